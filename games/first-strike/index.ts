@@ -1,0 +1,49 @@
+/** First Strike! The Cuxhaven Raid, Christmas Day 1914: one player against the rules. */
+import type { Ruleset } from '../../kernel/index.ts';
+import { numbered } from '../../kernel/index.ts';
+import { captain } from './bot.ts';
+import { copy } from './copy.ts';
+import type { FirstStrike } from './kind.ts';
+import { laws } from './laws.ts';
+import { options, readingsOf } from './options.ts';
+import { gustCheck } from './rules/air-movement.ts';
+import { alertCheck } from './rules/alert.ts';
+import { batteryFire } from './rules/anti-aircraft.ts';
+import { raiderAttack, stayRoll, targetLot } from './rules/attacks.ts';
+import { extraRoundCheck } from './rules/battle-end.ts';
+import { germanMove } from './rules/battle.ts';
+import { bombDrop } from './rules/bombing.ts';
+import { germanTarget, gunfire } from './rules/gunnery.ts';
+import { altitudeCheck, arrivalCheck, launchCheck } from './rules/launch.ts';
+import { eventRoll, jellicoeRoll, snafuRoll } from './rules/random-events.ts';
+import { batteryLot, containerLot, ff19Placing, uBoatPlacing, zeppelinPlacing } from './rules/reaction.ts';
+import { rescueAttack, rescueRoll } from './rules/rescue.ts';
+import { beginning, falseAlarmCount, firstBattery } from './rules/setup.ts';
+import { britishSortie, germanSortie } from './rules/sortie.ts';
+import { wholeGame } from './rules/turn.ts';
+import { fogRoll } from './rules/weather.ts';
+import { view } from './view.ts';
+import { wording } from './wording.ts';
+
+export const firstStrike: Ruleset<FirstStrike> = {
+  id: 'first-strike',
+  title: 'First Strike!',
+  version: 1,
+  words: 'The Cuxhaven Raid, Christmas Day 1914. Bring nine seaplanes to the German coast, and bring them home. For one player against the rules.',
+  sides: ['british'],
+  scenarios: [{ id: 'cuxhaven', title: 'The Cuxhaven Raid', words: 'Christmas Day 1914: the Harwich Force and its three seaplane carriers against the airship sheds.' }],
+  options,
+  flow: numbered(wholeGame),
+  begin: (_scenario, given) => beginning(readingsOf(given)),
+  copy,
+  view,
+  /** FS-2.1a: one die or two, modifiers added, and most succeed when the total is low enough. */
+  checks: [
+    falseAlarmCount, fogRoll, eventRoll, snafuRoll, jellicoeRoll, alertCheck, zeppelinPlacing, ff19Placing, uBoatPlacing, raiderAttack, stayRoll, germanSortie, britishSortie,
+    launchCheck, arrivalCheck, altitudeCheck, gustCheck, batteryFire, bombDrop, rescueAttack, rescueRoll, germanMove, gunfire, extraRoundCheck,
+  ],
+  lots: [firstBattery, containerLot, batteryLot, targetLot, germanTarget],
+  wording,
+  bots: [captain],
+  laws,
+};

@@ -1,0 +1,21 @@
+/** The types of First Strike! bundled for the kernel, and the builders of its steps. */
+import { stepsOf } from '../../kernel/index.ts';
+import type { Play } from '../../kernel/index.ts';
+import type { Happening } from './events.ts';
+import type { State } from './state.ts';
+import type { View } from './view.ts';
+
+export interface FirstStrike {
+  readonly side: 'british';
+  readonly state: State;
+  readonly view: View;
+  readonly event: Happening;
+}
+
+/** What the rules hold while they run. */
+export type Table = Play<FirstStrike>;
+
+export const { sequence, each, loop, auto, choice, when } = stepsOf<FirstStrike>();
+
+/** FS-1.0: one player, the British. */
+export const theBritish = () => 'british' as const;

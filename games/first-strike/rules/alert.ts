@@ -1,0 +1,46 @@
+/** FS-7.0, FS-7.1: the German Alert Level, always from 1 to 5. */
+import { atLeast, check, d6, flag, oneOf, otherwise, plus, sway, upTo, whole } from '../../../kernel/index.ts';
+import type { Table } from '../kind.ts';
+import { auto } from '../kind.ts';
+import { fogAt } from './weather.ts';
+
+export const MOST_ALERT = 5;
+export const LEAST_ALERT = 1;
+
+/** FS-7.1. Which way fog counts is a reading (FS-5.2): 7.1 takes one off, 5.2 adds one. */
+export const alertCheck = check(
+  'alert',
+  'FS-7.1',
+  'German Alert Level',
+  {
+    turn: whole('the turn', 1, 99),
+    fog: flag('fog over the German reserve'),
+    reading: oneOf('which way fog counts', ['minus-one', 'plus-one']),
+  },
+  {
+    dice: d6,
+    modifiers: [
+      sway('FS-7.1', 'fog over the German reserve', (f) => (!f.fog ? 0 : f.reading === 'minus-one' ? -1 : 1)),
+      plus(1, 'FS-7.1', 'turn 3 or 4', (f) => f.turn === 3 || f.turn === 4),
+      plus(2, 'FS-7.1', 'turn 5 or 6', (f) => f.turn === 5 || f.turn === 6),
+      plus(3, 'FS-7.1', 'turn 7 or later', (f) => f.turn >= 7),
+    ],
+    rows: [upTo(1, 'down'), atLeast(6, 'up'), otherwise('same')],
+    outcomes: { down: 'the alert falls', same: 'the alert stays as it is', up: 'the alert rises' },
+  },
+);
+
+export const rollAlert = auto('alert-level', 'FS-7.1', (g) => {
+  const { state } = g;
+  const outcome = g.roll(alertCheck, { turn: state.turn, fog: fogAt(state, 'german-reserve'), reading: state.readings['fog-alert'] });
+  if (outcome === 'up') raiseAlert(g, 1, 'FS-7.1');
+  if (outcome === 'down') raiseAlert(g, -1, 'FS-7.1');
+});
+
+/** FS-7.0: never below 1, never above 5. */
+export function raiseAlert(g: Table, by: number, rule: string): void {
+  const from = g.state.alert;
+  const to = Math.min(MOST_ALERT, Math.max(LEAST_ALERT, from + by));
+  g.state.alert = to;
+  if (to !== from) g.note?.({ type: 'alert-changed', from, to, rule });
+}

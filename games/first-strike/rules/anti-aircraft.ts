@@ -1,0 +1,68 @@
+/** FS-9.5: anti-aircraft fire, after movement and before bombing (FS-9.5e). */
+import { check, d6, flag, minus, oneOf, otherwise, plus, upTo } from '../../../kernel/index.ts';
+import { BATTERY_FACTOR } from '../data/counters.ts';
+import type { Installation } from '../data/spaces.ts';
+import { RAID_ARROWS, isInstallation } from '../data/spaces.ts';
+import type { Table } from '../kind.ts';
+import { auto } from '../kind.ts';
+import type { AircraftState, BatteryState, State } from '../state.ts';
+import { loseAircraft } from './ships.ts';
+
+/** FS-9.5b, FS-5.5 */
+export const batteryFire = check(
+  'flak',
+  'FS-9.5b',
+  'Anti-aircraft fire',
+  {
+    altitude: oneOf('the altitude of the aircraft', ['low', 'medium', 'high']),
+    connected: flag('the aircraft is in a connected space, not over the battery'),
+    highWind: flag('high winds over Cuxhaven'),
+  },
+  {
+    dice: d6,
+    modifiers: [
+      minus(1, 'FS-9.5b', 'low', (f) => f.altitude === 'low'),
+      plus(1, 'FS-9.5b', 'high', (f) => f.altitude === 'high'),
+      plus(1, 'FS-9.5b', 'in a connected space', (f) => f.connected),
+      plus(1, 'FS-9.5b', 'high winds', (f) => f.highWind),
+    ],
+    rows: [upTo(BATTERY_FACTOR, 'hit'), otherwise('miss')],
+    outcomes: { hit: 'a hit', miss: 'a miss' },
+  },
+);
+
+const isEmplaced = (battery: BatteryState): battery is BatteryState & { at: Installation } => battery.at !== 'container' && battery.at !== 'out';
+
+/** FS-9.5a: over its own installation and along the arrows to it, but never at another installation nor into Raid Escape. */
+const bearsOn = (at: Installation, aircraft: AircraftState): boolean =>
+  aircraft.at === at || (aircraft.at !== 'escape' && RAID_ARROWS[at].some((space) => space === aircraft.at && !isInstallation(space)));
+
+/** Every battery that would fire at the aircraft, with the facts of its roll. */
+export function batteriesBearingOn(state: State, aircraft: AircraftState) {
+  return state.batteries
+    .filter(isEmplaced)
+    .filter(({ at }) => bearsOn(at, aircraft))
+    .map((battery) => ({ battery, facts: { altitude: aircraft.altitude, connected: aircraft.at !== battery.at, highWind: state.highWind } }));
+}
+
+/** Each battery fires once at every aircraft it bears on (FS-9.5a). */
+export const antiAircraftFire = auto('anti-aircraft-fire', 'FS-9.5a', (g) => {
+  for (const battery of g.state.batteries.filter(isEmplaced)) {
+    for (const aircraft of g.state.aircraft) if (bearsOn(battery.at, aircraft)) fireAt(g, battery, aircraft);
+  }
+});
+
+function fireAt(g: Table, battery: BatteryState, aircraft: AircraftState): void {
+  const facts = { altitude: aircraft.altitude, connected: aircraft.at !== battery.at, highWind: g.state.highWind };
+  if (g.roll(batteryFire, facts, aircraft.id) === 'miss') return;
+  if (aircraft.damaged) loseAircraft(g, aircraft, 'shot-down', 'FS-9.5d');
+  else damage(g, battery, aircraft);
+}
+
+/** FS-9.5c: of two bombs one is lost; a single bomb stays. */
+function damage(g: Table, battery: BatteryState, aircraft: AircraftState): void {
+  const bombLost = aircraft.bombs === 2;
+  aircraft.damaged = true;
+  if (bombLost) aircraft.bombs = 1;
+  g.note?.({ type: 'aircraft-hit', aircraft: aircraft.id, battery: battery.id, bombLost });
+}

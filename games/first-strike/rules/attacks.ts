@@ -1,0 +1,61 @@
+/** FS-7.4: airships, submarines and FF 19s attack ships. Ships never fire back at them (FS-7.4.1b). */
+import { check, d6, flag, lot, minus, otherwise, plus, upTo, whole } from '../../../kernel/index.ts';
+import type { RaiderId } from '../data/counters.ts';
+import { RAIDER_FACTOR } from '../data/counters.ts';
+import type { StrategicSpace } from '../data/spaces.ts';
+import type { Table } from '../kind.ts';
+import { auto, each, sequence } from '../kind.ts';
+import type { ShipState, State } from '../state.ts';
+import { putBack, raiderTypeOf } from './reaction.ts';
+import { hitShip, isDamaged, raiderOf, shipsAt } from './ships.ts';
+import { fogAt } from './weather.ts';
+
+/** FS-7.4.2a */
+export const raiderAttack = check(
+  'raider-attack',
+  'FS-7.4.2a',
+  'Attack',
+  { factor: whole("the attacker's combat factor", 1, 6), fog: flag('fog in the space'), damaged: flag('the target is damaged already') },
+  {
+    dice: d6,
+    modifiers: [plus(1, 'FS-7.4.2a', 'fog in the space', (f) => f.fog), minus(1, 'FS-7.4.2a', 'the target is damaged', (f) => f.damaged)],
+    rows: [upTo((f) => f.factor, 'hit'), otherwise('miss')],
+    outcomes: { hit: 'a hit', miss: 'no effect' },
+  },
+);
+
+/** FS-7.4.2d, FS-3.0h */
+export const stayRoll = check('stay', 'FS-7.4.2d', 'Staying on', { alert: whole('the German Alert Level', 1, 5) }, {
+  dice: d6,
+  modifiers: [],
+  rows: [upTo((f) => f.alert, 'stays'), otherwise('returns')],
+  outcomes: { stays: 'stays', returns: 'goes back to the container' },
+});
+
+export const targetLot = lot('random-target', 'FS-7.4.1a', 'the British counter attacked');
+
+export const raidersAt = (state: State, space: StrategicSpace): RaiderId[] => state.raiders.filter((raider) => raider.at === space).map((raider) => raider.id);
+
+/** FS-7.4: every raider in the space attacks, those that stayed from an earlier turn too. */
+export function attack(g: Table, id: RaiderId, space: StrategicSpace, targets: readonly ShipState[]): void {
+  if (targets.length === 0) return;
+  const ship = g.draw(targetLot, targets, id); // FS-7.4.1a
+  g.note?.({ type: 'attacked', raider: id, ship: ship.id });
+  const facts = { factor: RAIDER_FACTOR[raiderTypeOf(id)], fog: fogAt(g.state, space), damaged: isDamaged(ship) };
+  if (g.roll(raiderAttack, facts, id) === 'hit') hitShip(g, ship);
+}
+
+/** FS-7.4.2d: an FF 19 flies home; an airship or a submarine stays while the alert is high enough. */
+export function stayOrReturn(g: Table, id: RaiderId, rule: string): void {
+  const flies = raiderTypeOf(id) === 'ff-19';
+  if (!flies && g.roll(stayRoll, { alert: g.state.alert }, id) === 'stays') return;
+  raiderOf(g.state, id).at = 'container';
+  putBack(g, id, rule);
+}
+
+const raidersOnHarwich = (g: Table): RaiderId[] => raidersAt(g.state, g.state.harwich);
+
+export const attacksOnHarwich = sequence('attacks-on-the-harwich-force', 'FS-7.4', [
+  each('attack', 'FS-7.4.2a', raidersOnHarwich, auto('attack', 'FS-7.4.2a', (g, id: RaiderId) => attack(g, id, g.state.harwich, shipsAt(g.state, 'harwich')))),
+  each('stay-or-return', 'FS-7.4.2d', raidersOnHarwich, auto('stay-or-return', 'FS-7.4.2d', (g, id: RaiderId) => stayOrReturn(g, id, 'FS-7.4.2d'))),
+]);

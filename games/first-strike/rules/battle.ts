@@ -1,0 +1,190 @@
+/** FS-10.0 to FS-10.2: the Naval Battle Board, its rounds and movement. Any number of counters share a space (FS-10.0g). */
+import { atLeast, check, d6, flag, minus, otherwise, plus, upTo } from '../../../kernel/index.ts';
+import type { ShipId } from '../data/counters.ts';
+import type { BattleSpace } from '../data/spaces.ts';
+import { BATTLE_SPACES } from '../data/spaces.ts';
+import type { Table } from '../kind.ts';
+import { auto, choice, each, loop, sequence, theBritish, when } from '../kind.ts';
+import type { Combatant, ShipState, State } from '../state.ts';
+import { battleEnds, extraRound } from './battle-end.ts';
+import { afloat, battleOf, combatantOf, damageOf, enemyOf, fleetOf, heavyShips, isCrippled, nearest } from './fleets.ts';
+import { applyHits, britishFire, germanFire } from './gunnery.ts';
+import { counterOf, shipsAt } from './ships.ts';
+import { germansAreOut } from './sortie.ts';
+import { fogAtHarwich, poorWeatherAtHarwich } from './weather.ts';
+import { raidersAt } from './attacks.ts';
+import { raiderTypeOf } from './reaction.ts';
+
+/** FS-10.1b: the alert, less the airships off the British reserve, one more in fog or Poor Weather; never less than one. */
+export function roundsOfBattle(state: State): number {
+  const airships = raidersAt(state, 'british-reserve').filter((id) => raiderTypeOf(id) === 'zeppelin').length;
+  const murk = fogAtHarwich(state) || poorWeatherAtHarwich(state) ? 1 : 0;
+  return Math.max(1, state.alert - Math.min(2, airships) + murk);
+}
+
+/** Where a counter begins: FS-10.0b and FS-10.0c in British A, FS-10.0d destroyers in British B, FS-10.0e and FS-10.0f the Germans. */
+function startingSpace(state: State, { id }: ShipState): BattleSpace {
+  const { side, type } = counterOf(id);
+  if (side === 'british') return type === 'DD' ? 'british-b' : 'british-a';
+  return type === 'BB' && !fogAtHarwich(state) ? 'german-a' : 'german-b';
+}
+
+const openBattle = auto('battle-begins', 'FS-10.0a', (g) => {
+  const { state } = g;
+  const ships = [...shipsAt(state, 'harwich'), ...shipsAt(state, 'sortie')];
+  state.battle = {
+    round: 0,
+    rounds: roundsOfBattle(state),
+    extended: false,
+    over: false,
+    ships: ships.map((ship) => ({ id: ship.id, space: startingSpace(state, ship), acted: false, hits: 0 })),
+  };
+  g.note?.({ type: 'battle-began', space: state.harwich, rounds: state.battle.rounds });
+});
+
+/** FS-10.0c cruisers may stand in British B, FS-10.0d destroyers in Neutral; battleships and carriers stay back (FS-10.0b). */
+function forwardSpace({ id }: Combatant): BattleSpace | null {
+  const { type } = counterOf(id);
+  if (type === 'DD') return 'neutral';
+  return type === 'BC' || type === 'CA' || type === 'CL' ? 'british-b' : null;
+}
+
+const deployment = choice<{ post: readonly [ShipId, BattleSpace]; done: true }>('deployment', 'FS-10.0c', {
+  who: theBritish,
+  offer: ({ state }) => ({
+    post: afloat(state, 'british').flatMap((ship) => {
+      const forward = ship.acted ? null : forwardSpace(ship);
+      return forward ? [[ship.id, forward] as const] : [];
+    }),
+    done: true,
+  }),
+  picks: {
+    post: (g, [id, to]) => {
+      const ship = combatantOf(g.state, id);
+      ship.space = to;
+      ship.acted = true;
+      g.note?.({ type: 'posted', ship: id, at: to });
+    },
+  },
+  ends: { done: () => {} },
+  whyNot: { post: () => ({ words: 'battleships and carriers begin in British A; cruisers may go to British B, destroyers to Neutral', rule: 'FS-10.0b' }) },
+});
+
+const nextRound = auto('round-marker', 'FS-10.1a', (g) => {
+  const battle = battleOf(g.state);
+  battle.round++;
+  g.note?.({ type: 'battle-round', round: battle.round });
+});
+
+const readyAll = (g: Table): void => {
+  for (const ship of battleOf(g.state).ships) ship.acted = false;
+};
+
+/** FS-10.2: one space at most, and never off the board. */
+const spacesBeside = (space: BattleSpace): BattleSpace[] => {
+  const at = BATTLE_SPACES.indexOf(space);
+  return BATTLE_SPACES.filter((_, place) => Math.abs(place - at) === 1);
+};
+
+/** FS-10.2.1, FS-10.2.2c: a crippled counter may not come nearer to the nearest enemy. */
+function mayMoveTo(state: State, ship: Combatant, to: BattleSpace): boolean {
+  if (!isCrippled(state, ship.id)) return true;
+  const enemies = afloat(state, enemyOf(fleetOf(ship.id)));
+  return nearest(to, enemies) >= nearest(ship.space, enemies);
+}
+
+export const britishMovement = sequence('british-movement', 'FS-10.2.1', [
+  auto('ready', 'FS-10.2', readyAll),
+  choice<{ move: readonly [ShipId, BattleSpace]; done: true }>('british-movement', 'FS-10.2.1', {
+    who: theBritish,
+    offer: ({ state }) => ({
+      move: afloat(state, 'british')
+        .filter((ship) => !ship.acted)
+        .flatMap((ship) => spacesBeside(ship.space).flatMap((to) => (mayMoveTo(state, ship, to) ? [[ship.id, to] as const] : []))),
+      done: true,
+    }),
+    picks: { move: (g, [id, to]) => moveShip(g, combatantOf(g.state, id), to) },
+    ends: { done: () => {} },
+    whyNot: { move: () => ({ words: 'a counter moves one space, once a round, and never nearer to the enemy with two markers', rule: 'FS-10.2.1' }) },
+  }),
+]);
+
+function moveShip(g: Table, ship: Combatant, to: BattleSpace): void {
+  ship.acted = true;
+  ship.space = to;
+  g.note?.({ type: 'steamed', ship: ship.id, to });
+}
+
+/** FS-10.2.2a, FS-10.2.2b */
+export const germanMove = check(
+  'german-move',
+  'FS-10.2.2a',
+  'German movement',
+  {
+    fog: flag('fog where the battle is fought'),
+    outnumber: flag('more German battleships and battlecruisers than British'),
+    worseHurt: flag('the Germans have suffered more damage'),
+  },
+  {
+    dice: d6,
+    modifiers: [
+      plus(1, 'FS-10.2.2a', 'fog', (f) => f.fog),
+      minus(1, 'FS-10.2.2a', 'more heavy ships than the British', (f) => f.outnumber),
+      plus(1, 'FS-10.2.2a', 'the Germans have suffered more', (f) => f.worseHurt),
+    ],
+    rows: [upTo(2, 'closer'), atLeast(5, 'away'), otherwise('stays')],
+    outcomes: { closer: 'closes', stays: 'keeps its station', away: 'draws off' },
+  },
+);
+
+export const germanMovement = each(
+  'german-movement',
+  'FS-10.2.2a',
+  (g) => afloat(g.state, 'german').map((ship) => ship.id),
+  auto('german-movement', 'FS-10.2.2a', (g, id: ShipId) => {
+    const { state } = g;
+    const facts = {
+      fog: fogAtHarwich(state),
+      outnumber: heavyShips(state, 'german') > heavyShips(state, 'british'),
+      worseHurt: damageOf(state, 'german') > damageOf(state, 'british'),
+    };
+    const ship = combatantOf(state, id);
+    const to = destination(state, ship, g.roll(germanMove, facts, id));
+    if (to && mayMoveTo(state, ship, to)) moveShip(g, ship, to);
+  }),
+);
+
+function destination(state: State, ship: Combatant, order: 'closer' | 'stays' | 'away'): BattleSpace | null {
+  if (order === 'stays') return null;
+  if (order === 'away') return beside(ship.space, 1);
+  return towardsNearest(ship.space, afloat(state, 'british'));
+}
+
+/** Along the row: 1 towards German A, -1 towards British A. */
+const beside = (space: BattleSpace, step: 1 | -1): BattleSpace | null => BATTLE_SPACES[BATTLE_SPACES.indexOf(space) + step] ?? null;
+
+/** With the British as near on both sides a German goes for their end of the board; in one space with them it stays. */
+function towardsNearest(space: BattleSpace, british: readonly Combatant[]): BattleSpace | null {
+  const here = nearest(space, british);
+  if (here === 0) return null;
+  const home = beside(space, -1);
+  return home && nearest(home, british) < here ? home : beside(space, 1);
+}
+
+/** FS-10.1a */
+const round = sequence('battle-round', 'FS-10.1a', [
+  nextRound,
+  britishMovement,
+  germanMovement,
+  sequence('gunnery', 'FS-10.3a', [auto('ready', 'FS-10.3a', readyAll), britishFire, germanFire, applyHits]),
+  extraRound,
+]);
+
+/** FS-10.3.5a: the fixed number of rounds, unless one side has nobody left or the last carrier has sunk. */
+const goesOn = ({ state }: Table): boolean => {
+  const battle = battleOf(state);
+  return !battle.over && battle.round < battle.rounds;
+};
+
+/** FS-3.0e */
+export const navalBattle = when(germansAreOut, sequence('naval-battle', 'FS-3.0e', [openBattle, deployment, loop('battle-rounds', 'FS-10.1b', goesOn, round), battleEnds]));

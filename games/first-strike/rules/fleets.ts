@@ -1,0 +1,48 @@
+/** Who is where on the Naval Battle Board: the questions that movement and gunnery both ask. */
+import type { ShipId } from '../data/counters.ts';
+import type { BattleSpace } from '../data/spaces.ts';
+import { BATTLE_SPACES } from '../data/spaces.ts';
+import type { Battle, Combatant, State } from '../state.ts';
+import { counterOf, isDamaged, missing, shipOf } from './ships.ts';
+
+export type Fleet = 'british' | 'german';
+
+export const battleOf = (state: State): Battle => state.battle ?? missing('of the battle');
+export const combatantOf = (state: State, id: ShipId): Combatant => battleOf(state).ships.find((ship) => ship.id === id) ?? missing(id);
+export const fleetOf = (id: ShipId): Fleet => counterOf(id).side;
+export const enemyOf = (fleet: Fleet): Fleet => (fleet === 'british' ? 'german' : 'british');
+export const isAfloat = (state: State, { id }: Combatant): boolean => shipOf(state, id).at !== 'sunk';
+
+/** The counters of a fleet still on the board. */
+export const afloat = (state: State, fleet: Fleet): Combatant[] => battleOf(state).ships.filter((ship) => fleetOf(ship.id) === fleet && isAfloat(state, ship));
+
+/** FS-10.0h, FS-10.3.1: spaces lie in a row; the firer's own is not counted. */
+export const distance = (a: BattleSpace, b: BattleSpace): number => Math.abs(BATTLE_SPACES.indexOf(a) - BATTLE_SPACES.indexOf(b));
+
+export const nearest = (from: BattleSpace, ships: readonly Combatant[]): number => ships.reduce((least, ship) => Math.min(least, distance(from, ship.space)), Number.POSITIVE_INFINITY);
+
+/** FS-10.2.1, FS-10.2.2c: two markers or more, and the counter never closes the enemy. */
+export const isCrippled = (state: State, id: ShipId): boolean => shipOf(state, id).markers >= 2;
+
+/** Everything a fleet has suffered, counters sunk in this battle too (FS-10.2.2a). */
+export function damageOf(state: State, fleet: Fleet): number {
+  let damage = 0;
+  for (const { id } of battleOf(state).ships) {
+    if (fleetOf(id) !== fleet) continue;
+    const ship = shipOf(state, id);
+    damage += ship.markers + (ship.flipped ? 1 : 0);
+  }
+  return damage;
+}
+
+/** Counters damaged or sunk (FS-10.3.5b). */
+export const hurtCounters = (state: State, fleet: Fleet): number => battleOf(state).ships.filter(({ id }) => fleetOf(id) === fleet && isHurt(state, id)).length;
+
+const isHurt = (state: State, id: ShipId): boolean => {
+  const ship = shipOf(state, id);
+  return ship.at === 'sunk' || isDamaged(ship);
+};
+
+const isHeavy = ({ id }: Combatant): boolean => ['BB', 'BC'].includes(counterOf(id).type);
+
+export const heavyShips = (state: State, fleet: Fleet): number => afloat(state, fleet).filter(isHeavy).length;

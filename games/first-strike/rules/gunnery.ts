@@ -1,0 +1,143 @@
+/** FS-10.3: gunnery on the Naval Battle Board. All fire of a round is simultaneous (FS-10.3.4b). */
+import { check, d6, flag, forecast, lot, minus, otherwise, plus, prospect, upTo, whole } from '../../../kernel/index.ts';
+import type { ShipId } from '../data/counters.ts';
+import type { Table } from '../kind.ts';
+import { auto, choice, each, theBritish, when } from '../kind.ts';
+import type { Combatant, ShipState, State } from '../state.ts';
+import { afloat, battleOf, combatantOf, distance, enemyOf, fleetOf, isCrippled } from './fleets.ts';
+import { addMarker, carriersAreSunk, counterOf, factorNow, flip, isCarrier, shipOf, sinkCarrier } from './ships.ts';
+import { fogAtHarwich } from './weather.ts';
+
+/** FS-10.3.4a */
+export const gunfire = check(
+  'gunfire',
+  'FS-10.3.4a',
+  'Gunfire',
+  {
+    factor: whole("the firer's combat factor", 0, 6),
+    range: whole('spaces to the target', 0, 2),
+    lightOnHeavy: flag('a cruiser or destroyer fires at battleships or battlecruisers'),
+    flipped: flag('the firer is a British counter on its damaged side'),
+    marker: flag('the firer carries a Naval Damage marker'),
+    fog: flag('fog where the battle is fought'),
+  },
+  {
+    dice: d6,
+    modifiers: [
+      plus(1, 'FS-10.3.4a', 'light guns at heavy ships', (f) => f.lightOnHeavy),
+      plus(1, 'FS-10.3.4a', 'two spaces away', (f) => f.range === 2),
+      plus(1, 'FS-10.3.4a', 'the firer is damaged', (f) => f.flipped),
+      plus(1, 'FS-10.3.4a', 'the firer carries a damage marker', (f) => f.marker),
+      minus(1, 'FS-10.3.4a', 'in the same space', (f) => f.range === 0),
+      plus(1, 'FS-10.3.4a', 'fog', (f) => f.fog && f.range > 0),
+    ],
+    rows: [upTo((f) => f.factor, 'hit'), otherwise('miss')],
+    outcomes: { hit: 'a hit', miss: 'a miss' },
+  },
+);
+
+export const germanTarget = lot('german-target', 'FS-10.3.3', 'the British counter fired at');
+
+const isHeavy = (id: ShipId): boolean => counterOf(id).type === 'BB' || counterOf(id).type === 'BC';
+
+/** FS-10.3.1: two spaces for battleships and battlecruisers, one for all others and for heavy ships flipped and marked. */
+export function gunRange({ id, flipped, markers }: ShipState): number {
+  return isHeavy(id) && !(flipped && markers > 0) ? 2 : 1;
+}
+
+/** FS-10.3b: carriers never fire, nor does a counter with two markers. */
+const canFire = (state: State, ship: Combatant): boolean => !ship.acted && !isCarrier(ship.id) && !isCrippled(state, ship.id);
+
+/** FS-10.3a */
+function targetsInRange(state: State, ship: Combatant): Combatant[] {
+  const reach = gunRange(shipOf(state, ship.id));
+  return afloat(state, enemyOf(fleetOf(ship.id))).filter((enemy) => distance(ship.space, enemy.space) <= reach);
+}
+
+export function gunFacts(state: State, firer: Combatant, target: Combatant) {
+  const ship = shipOf(state, firer.id);
+  return {
+    factor: factorNow(ship),
+    range: distance(firer.space, target.space),
+    lightOnHeavy: !isHeavy(firer.id) && isHeavy(target.id),
+    flipped: ship.flipped,
+    marker: ship.markers > 0,
+    fog: fogAtHarwich(state),
+  };
+}
+
+function fire(g: Table, firer: Combatant, target: Combatant): void {
+  firer.acted = true;
+  const hit = g.roll(gunfire, gunFacts(g.state, firer, target), firer.id) === 'hit';
+  if (hit) target.hits++;
+  g.note?.({ type: 'fired', ship: firer.id, at: target.id, hit });
+}
+
+/** FS-10.3.2: any German in range, one ship after the other and seeing the results; their effects come later. */
+export const britishFire = when(
+  ({ state }) => afloat(state, 'british').some((ship) => canFire(state, ship) && targetsInRange(state, ship).length > 0),
+  choice<{ fire: readonly [ShipId, ShipId]; done: true }>('british-fire', 'FS-10.3.2', {
+    who: theBritish,
+    offer: ({ state }) => ({
+      fire: afloat(state, 'british')
+        .filter((ship) => canFire(state, ship))
+        .flatMap((ship) => targetsInRange(state, ship).map((target) => [ship.id, target.id] as const)),
+      done: true,
+    }),
+    picks: { fire: (g, [id, target]) => fire(g, combatantOf(g.state, id), combatantOf(g.state, target)) },
+    ends: { done: () => {} },
+    prospects: {
+      fire: ({ state }, [id, target]) => [prospect('hit', true, [forecast(gunfire, gunFacts(state, combatantOf(state, id), combatantOf(state, target)), 'hit')])],
+    },
+    whyNot: { fire: () => ({ words: 'a counter fires once a round, within its range, and not with two markers', rule: 'FS-10.3.1' }) },
+  }),
+);
+
+/** FS-10.3.3: the closest of its own type within range, else the closest of all; ties by lot. */
+function germanTargets(state: State, ship: Combatant): Combatant[] {
+  const inRange = targetsInRange(state, ship);
+  const alike = inRange.filter((enemy) => counterOf(enemy.id).type === counterOf(ship.id).type);
+  const choose = alike.length > 0 ? alike : inRange;
+  const closest = Math.min(...choose.map((enemy) => distance(ship.space, enemy.space)));
+  return choose.filter((enemy) => distance(ship.space, enemy.space) === closest);
+}
+
+export const germanFire = each(
+  'german-fire',
+  'FS-10.3.3',
+  (g) => afloat(g.state, 'german').map((ship) => ship.id),
+  auto('german-fire', 'FS-10.3.3', (g, id: ShipId) => {
+    const ship = combatantOf(g.state, id);
+    const targets = canFire(g.state, ship) ? germanTargets(g.state, ship) : [];
+    const [only, ...others] = targets;
+    if (!only) return;
+    fire(g, ship, others.length === 0 ? only : g.draw(germanTarget, targets, id));
+  }),
+);
+
+/** FS-10.3.4b: now the hits of the round take effect. */
+export const applyHits = auto('hits-take-effect', 'FS-10.3.4b', (g) => {
+  for (const combatant of battleOf(g.state).ships) {
+    for (; combatant.hits > 0; combatant.hits--) hitInBattle(g, shipOf(g.state, combatant.id));
+  }
+  endIfDecided(g.state);
+});
+
+function hitInBattle(g: Table, ship: ShipState): void {
+  if (ship.at === 'sunk') return;
+  if (isCarrier(ship.id)) return sinkCarrier(g, ship, ship.id, 'FS-10.3.4f');
+  if (counterOf(ship.id).side === 'german') addMarker(g, ship, 'FS-10.3.4c');
+  else if (!ship.flipped) flip(g, ship, 'FS-10.3.4d');
+  else addMarker(g, ship, 'FS-10.3.4d');
+  if (ship.markers > factorNow(ship)) sink(g, ship);
+}
+
+/** FS-10.3.4e */
+function sink(g: Table, ship: ShipState): void {
+  ship.at = 'sunk';
+  g.note?.({ type: 'ship-out', ship: ship.id, how: 'sunk', rule: 'FS-10.3.4e' });
+}
+
+function endIfDecided(state: State): void {
+  if (afloat(state, 'british').length === 0 || afloat(state, 'german').length === 0 || carriersAreSunk(state)) battleOf(state).over = true;
+}

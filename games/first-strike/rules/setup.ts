@@ -1,0 +1,66 @@
+/** FS-4: set-up. */
+import { check, d6, lot, otherwise, upTo } from '../../../kernel/index.ts';
+import type { ContainerId } from '../data/counters.ts';
+import { AIRCRAFT, BATTERIES, BRITISH_FLEET, GERMAN_FLEET, HARWICH_FORCE, RAIDERS, SHIPS } from '../data/counters.ts';
+import type { ShipId } from '../data/counters.ts';
+import { TARGETS } from '../data/spaces.ts';
+import type { Table } from '../kind.ts';
+import { auto } from '../kind.ts';
+import type { Readings, ShipState, State } from '../state.ts';
+
+/** The position before the first die: everything at full strength (FS-4.0a), tracks at their start (FS-4.0i). */
+export const beginning = (readings: Readings): State => ({
+  readings,
+  turn: 1,
+  alert: 1,
+  harwich: 'A',
+  fog: 'german-reserve', // FS-5.1a
+  poorWeather: null,
+  highWind: false,
+  jellicoe: { launch: false, sortie: false },
+  snafuUsed: false,
+  damagePartyUsed: false,
+  damagePartyCalled: false,
+  sortied: false,
+  raid: 'before',
+  raidTurn: 0,
+  raidOverTurn: 0,
+  airRound: 0,
+  container: fullContainer(),
+  falseAlarms: 0,
+  ships: SHIPS.map(({ id }) => ({ id, at: startOf(id), flipped: false, markers: 0 })),
+  aircraft: AIRCRAFT.map(({ id, carrier }) => ({ id, at: 'aboard', carrier, altitude: 'medium', bombs: 0, damaged: false, grounded: false, acted: false })), // FS-4.0b
+  raiders: RAIDERS.map(({ id }) => ({ id, at: 'container' })),
+  batteries: BATTERIES.map((id) => ({ id, at: 'container' })),
+  hits: [0, 0, 0, 0],
+  e11: { home: false, hits: 0 }, // FS-4.0d
+  battle: null,
+});
+
+/** FS-4.0a the Harwich Force, FS-4.0c the Grand Fleet, FS-4.0f the Germans. */
+function startOf(id: ShipId): ShipState['at'] {
+  if (HARWICH_FORCE.includes(id)) return 'harwich';
+  return BRITISH_FLEET.includes(id) ? 'british-reserve' : 'container';
+}
+
+/** FS-4.0f: 21 counters; the first battery is emplaced and not among them. */
+const fullContainer = (): ContainerId[] => [...RAIDERS.map((raider) => raider.id), ...GERMAN_FLEET, ...BATTERIES.slice(1)];
+
+/** FS-4.0g: 1d6 + 6 False Alarms; the rest stay aside, and are never short (FS-4.0h). */
+export const falseAlarmCount = check('false-alarms', 'FS-4.0g', 'False Alarms in the container', {}, {
+  dice: d6,
+  modifiers: [],
+  rows: [upTo(1, '7'), upTo(2, '8'), upTo(3, '9'), upTo(4, '10'), upTo(5, '11'), otherwise('12')],
+  outcomes: { '7': 'seven False Alarms', '8': 'eight False Alarms', '9': 'nine False Alarms', '10': 'ten False Alarms', '11': 'eleven False Alarms', '12': 'twelve False Alarms' },
+});
+
+export const firstBattery = lot('first-battery', 'FS-4.0e', 'where the first battery stands');
+
+export const setUp = auto('set-up', 'FS-4.0a', (g: Table) => {
+  const { state } = g;
+  const [battery] = state.batteries;
+  const target = g.draw(firstBattery, TARGETS, 'battery-1'); // FS-4.0e
+  if (battery) battery.at = target;
+  state.falseAlarms = Number(g.roll(falseAlarmCount, {})); // FS-4.0g
+  g.note?.({ type: 'set-up', falseAlarms: state.falseAlarms, battery: target });
+});

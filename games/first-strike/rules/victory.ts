@@ -1,0 +1,100 @@
+/** FS-9.10, FS-11 to FS-13: points, and how the game is won. The naval points and the levels are reconstructed. */
+import type { ShipType } from '../data/counters.ts';
+import { SHIPS } from '../data/counters.ts';
+import type { Table } from '../kind.ts';
+import type { ShipState, State } from '../state.ts';
+
+export interface ScoreLine {
+  readonly words: string;
+  readonly rule: string;
+  readonly count: number;
+  readonly points: number;
+}
+
+/** FS-12.0: what the loss of a counter is worth to the other side. */
+const GERMAN_WORTH: Readonly<Record<ShipType, number>> = { BB: 3, BC: 3, CA: 2, CL: 2, DD: 1, CV: 0 };
+const BRITISH_WORTH: Readonly<Record<ShipType, number>> = { BB: 4, BC: 4, CA: 2, CL: 2, DD: 1, CV: 3 };
+const NO_RAID = 4;
+
+/** FS-13.0: from the best level down, each with the least total it needs. */
+export const LEVELS = [
+  { id: 'decisive', least: 6, words: 'Decisive British victory', winner: 'british' },
+  { id: 'substantive', least: 2, words: 'Substantive British victory', winner: 'british' },
+  { id: 'marginal', least: -3, words: 'Marginal British victory, better than history', winner: 'british' },
+  { id: 'draw', least: -8, words: 'Draw, about the historical result', winner: null },
+  { id: 'german', least: Number.NEGATIVE_INFINITY, words: 'German victory', winner: 'german' },
+] as const;
+
+/** The tally as it stands now; lines without points are left out. */
+export function scoreOf(state: State): ScoreLine[] {
+  return [...raidLines(state), ...shipLines(state), ...noRaidLine(state)].filter((line) => line.points !== 0);
+}
+
+export const totalOfLines = (lines: readonly ScoreLine[]): number => lines.reduce((sum, line) => sum + line.points, 0);
+
+function raidLines(state: State): ScoreLine[] {
+  const pairs = state.hits.reduce((sum, hits) => sum + Math.floor(hits / 2), 0);
+  const damaged = state.aircraft.filter((aircraft) => aircraft.at === 'aboard' && aircraft.damaged).length;
+  const lost = state.aircraft.filter((aircraft) => aircraft.at === 'lost').length;
+  return [
+    { words: 'pairs of hits on an installation', rule: 'FS-9.10a', count: pairs, points: pairs },
+    { words: 'hits spread over installations', rule: 'FS-9.10b', count: installationsHit(state), points: Math.max(0, installationsHit(state) - 1) },
+    { words: 'damaged aircraft back aboard', rule: 'FS-9.10c', count: damaged, points: -damaged },
+    { words: 'aircraft lost', rule: 'FS-9.10c', count: lost, points: -2 * lost },
+    { words: state.e11.hits >= 2 ? 'E-11 sunk' : 'E-11 damaged', rule: 'FS-9.10d', count: 1, points: -state.e11.hits },
+  ];
+}
+
+/** FS-9.10b: installations with two hits, or by the reading of the printed example with any. */
+const installationsHit = (state: State): number => state.hits.filter((hits) => hits >= (state.readings.spread === 'any-hit' ? 1 : 2)).length;
+
+/** FS-12.0: a counter sunk or gone scores whole, two that are only damaged score one. */
+function shipLines(state: State): ScoreLine[] {
+  let germanLost = 0;
+  let germanPoints = 0;
+  let germanHurt = 0;
+  let britishLost = 0;
+  let britishPoints = 0;
+  let britishHurt = 0;
+  SHIPS.forEach(({ side, type }, place) => {
+    const ship = state.ships[place];
+    if (!ship) return;
+    const isGone = ship.at === 'sunk' || ship.at === 'out';
+    if (side === 'german') {
+      if (isGone) germanPoints += GERMAN_WORTH[type];
+      if (isGone) germanLost++;
+      else if (isHurt(ship)) germanHurt++;
+    } else {
+      if (isGone) britishPoints += BRITISH_WORTH[type];
+      if (isGone) britishLost++;
+      else if (isHurt(ship)) britishHurt++;
+    }
+  });
+  return [
+    { words: 'German counters sunk or out', rule: 'FS-12.0', count: germanLost, points: germanPoints },
+    { words: 'German counters damaged', rule: 'FS-12.0', count: germanHurt, points: Math.floor(germanHurt / 2) },
+    { words: 'British counters sunk or out', rule: 'FS-12.0', count: britishLost, points: -britishPoints },
+    { words: 'British counters damaged', rule: 'FS-12.0', count: britishHurt, points: -Math.floor(britishHurt / 2) },
+  ];
+}
+
+const isHurt = (ship: ShipState): boolean => ship.flipped || ship.markers > 0;
+
+/** Counted once the raid can no longer be launched. */
+const noRaidLine = (state: State): ScoreLine[] =>
+  state.raid === 'before' && state.harwich !== 'A' && state.harwich !== 'B' ? [{ words: 'no raid launched', rule: 'FS-12.0', count: 1, points: -NO_RAID }] : [];
+
+/** FS-11.0: the total decides; without carriers before the raid nothing else is asked (FS-13.0). */
+export function endGame(g: Table): void {
+  const { state } = g;
+  for (const aircraft of state.aircraft) {
+    if (aircraft.at !== 'rescue' && aircraft.at !== 'alongside') continue;
+    aircraft.at = 'lost';
+    g.note?.({ type: 'aircraft-lost', aircraft: aircraft.id, how: 'abandoned', rule: 'FS-9.10c' });
+  }
+  const score = totalOfLines(scoreOf(state));
+  const beforeTheRaid = state.raid === 'before' && (state.harwich === 'A' || state.harwich === 'B');
+  const level = beforeTheRaid ? LEVELS[4] : (LEVELS.find(({ least }) => score >= least) ?? LEVELS[4]);
+  g.note?.({ type: 'points', total: score });
+  g.end({ result: level.id, words: level.words, winner: level.winner, score });
+}

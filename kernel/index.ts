@@ -1,0 +1,21 @@
+/** The kernel: flow, choices, dice, log, views and records. Knows no game, no screen and no disk. */
+export * from './bot.ts';
+export * from './check.ts';
+export * from './command.ts';
+export * from './dice/dice.ts';
+export { FastDice } from './dice/fast.ts';
+export { KeyedDice, keyedDraw } from './dice/keyed.ts';
+export { ScriptedDice } from './dice/scripted.ts';
+export { hmacSha256, sha256OfText, toHex } from './dice/sha256.ts';
+export * from './engine.ts';
+export * from './flow.ts';
+export * from './game.ts';
+export { hashOf } from './hash.ts';
+export * from './kind.ts';
+export * from './log.ts';
+export * from './odds.ts';
+export type { Play, Readers } from './play.ts';
+export * from './record.ts';
+export * from './ruleset.ts';
+export * from './seen.ts';
+export * from './tracker.ts';

@@ -1,0 +1,135 @@
+/** All that leaves the engine towards one viewer: the view, the questions put to it, and the log it may read. */
+import type { Command } from './command.ts';
+import { commandsOf } from './command.ts';
+import type { Game } from './game.ts';
+import type { Ending, Kind, Target, Viewer } from './kind.ts';
+import type { Entry } from './log.ts';
+import { mayRead } from './log.ts';
+import type { Explanation, Prospect } from './odds.ts';
+import { explain } from './odds.ts';
+import type { Ruleset } from './ruleset.ts';
+import type { TrackerLine } from './tracker.ts';
+import { tracker } from './tracker.ts';
+import { titleOf } from './flow.ts';
+
+export interface SeenOption {
+  readonly verb: string;
+  readonly target: Target | null;
+  readonly label: string;
+  readonly prospects: readonly Prospect[];
+  readonly caution: string | null;
+}
+
+export interface SeenQuestion {
+  readonly name: string;
+  readonly side: string;
+  readonly rule: string;
+  readonly prompt: string;
+  readonly options: readonly SeenOption[];
+}
+
+export interface SeenEntry {
+  readonly command: number;
+  /** The phase it happened in, for grouping. */
+  readonly phase: string;
+  readonly words: string;
+  readonly rule: string;
+  readonly about: readonly string[];
+  readonly roll: Explanation | null;
+}
+
+export interface Seen<K extends Kind> {
+  readonly view: K['view'];
+  readonly commands: number;
+  readonly question: SeenQuestion | null;
+  readonly tracker: readonly TrackerLine[];
+  readonly canUndo: boolean;
+  readonly ending: Ending | null;
+  /** Log entries from number `from` on, of those this viewer may read. */
+  readonly log: readonly SeenEntry[];
+}
+
+export function seen<K extends Kind>(game: Game<K>, viewer: Viewer<K['side']>, from = 0): Seen<K> {
+  const view = game.view(viewer);
+  return {
+    view,
+    commands: game.commands.length,
+    question: questionSeen(game, viewer, view),
+    tracker: tracker(game.ruleset.flow, game.play.frames),
+    canUndo: game.canUndo(viewer),
+    ending: game.ending,
+    log: game.log
+      .filter((entry) => mayRead(entry, viewer))
+      .slice(from)
+      .map((entry) => entrySeen(game.ruleset, entry)),
+  };
+}
+
+function questionSeen<K extends Kind>(game: Game<K>, viewer: string, view: K['view']): SeenQuestion | null {
+  const question = game.questionFor(viewer);
+  if (!question) return null;
+  const { wording } = game.ruleset;
+  const options = [...commandsOf(viewer, question.offer)].map((command) => ({
+    verb: command.verb,
+    target: command.target ?? null,
+    label: wording.option(view, question.name, command.verb, command.target),
+    prospects: prospectsOf(game, command),
+    caution: cautionOf(game, command),
+  }));
+  return { name: question.name, side: viewer, rule: question.rule, prompt: wording.prompt(view, question.name, question.item), options };
+}
+
+/** What a command promises and risks, as far as its side can know. */
+export function prospectsOf<K extends Kind>(game: Game<K>, command: Command): readonly Prospect[] {
+  const question = game.questionFor(command.side);
+  const step = question && game.play.choiceAt(question.step);
+  if (!step || step.secret) return [];
+  return step.prospects.get(command.verb)?.(game.play, command.target ?? '', question.item) ?? [];
+}
+
+function cautionOf<K extends Kind>(game: Game<K>, command: Command): string | null {
+  const question = game.questionFor(command.side);
+  const step = question && game.play.choiceAt(question.step);
+  if (!step || step.secret) return null;
+  return step.cautions.get(command.verb)?.(game.play, command.target ?? '', question.item) ?? null;
+}
+
+export function entrySeen<K extends Kind>(ruleset: Ruleset<K>, entry: Entry<K>): SeenEntry {
+  const { what } = entry;
+  const place = { command: entry.command, phase: phaseOf(ruleset, entry.step) };
+  const about = entry.about === null ? [] : [entry.about];
+  const whom = entry.about === null ? '' : `**${ruleset.wording.name(entry.about)}**: `;
+  if (what.kind === 'event') return { ...place, ...ruleset.wording.event(what.event), roll: null };
+  if (what.kind === 'draw') {
+    const { title, rule } = lotNamed(ruleset, what.lot);
+    return { ...place, words: `${whom}${title}, number ${what.got + 1} of ${what.among}`, rule, about, roll: null };
+  }
+  const check = checkNamed(ruleset, what.check);
+  const roll = explain(check, what.facts, what.faces);
+  return { ...place, words: `${whom}${rollInWords(roll)}`, rule: check.rule, about, roll };
+}
+
+/** 'Launch: 4, +1 fog = 5: takes off'. */
+export function rollInWords({ title, natural, modifiers, total, words }: Explanation): string {
+  const sums = modifiers.map(({ by, words: why }) => `${by > 0 ? '+' : '−'}${Math.abs(by)} ${why}`);
+  const sum = sums.length > 0 ? `, ${sums.join(', ')} = **${total}**` : '';
+  return `${title}: **${natural}**${sum}: ${words}`;
+}
+
+export const checkNamed = <K extends Kind>(ruleset: Ruleset<K>, name: string) => found(ruleset.checks, name);
+export const lotNamed = <K extends Kind>(ruleset: Ruleset<K>, name: string) => found(ruleset.lots, name);
+
+function found<T extends { readonly name: string }>(list: readonly T[], name: string): T {
+  const item = list.find((each) => each.name === name);
+  if (!item) throw new Error(`nothing is named ${name}`);
+  return item;
+}
+
+/** The name of the big step of the turn that a small one belongs to. */
+function phaseOf<K extends Kind>(ruleset: Ruleset<K>, step: number): string {
+  const path: string[] = [];
+  for (let node = ruleset.flow[step]; node; node = ruleset.flow[node.parent]) {
+    if (node.step.kind !== 'loop') path.unshift(titleOf(node.step.name));
+  }
+  return path[2] ?? path.at(-1) ?? '';
+}

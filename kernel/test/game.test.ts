@@ -1,0 +1,202 @@
+import { expect, test } from 'vitest';
+import type { Command, Keeping } from '../index.ts';
+import { Game, UnknownSetting, mayRead, recordOf, replay, seen, tracker } from '../index.ts';
+import { toy } from './toy.ts';
+
+const start = (keeping: Keeping = { log: true, undo: true, hashes: true }) => new Game(toy, { scenario: 'short', options: {}, seed: 'seed', dice: 'fast' }, keeping);
+const bid = (side: 'red' | 'blue', target: number): Command => ({ side, verb: 'bid', target });
+
+/** A game past the secret bids, with red asked to move. */
+function afterBids(keeping?: Keeping) {
+  const game = start(keeping);
+  game.apply(bid('red', 2));
+  game.apply(bid('blue', 1));
+  return game;
+}
+
+test('both sides are asked at once, and each sees only its own question', () => {
+  const game = start();
+  expect(game.questions.map(({ side, name }) => [side, name])).toEqual([['red', 'bids'], ['blue', 'bids']]);
+  expect(seen(game, 'red').question?.side).toBe('red');
+  expect(seen(game, 'onlooker').question).toBeNull();
+});
+
+test('nothing that the other side receives depends on a secret answer', () => {
+  const one = start();
+  const other = start();
+  one.apply({ side: 'red', verb: 'raise' });
+  one.apply(bid('red', 3));
+  other.apply({ side: 'red', verb: 'raise' });
+  other.apply(bid('red', 1));
+  expect(JSON.stringify(seen(one, 'blue'))).toBe(JSON.stringify(seen(other, 'blue')));
+  expect(JSON.stringify(seen(one, 'onlooker'))).toBe(JSON.stringify(seen(other, 'onlooker')));
+});
+
+test('secret answers are revealed together, and change the state only then', () => {
+  const game = start();
+  game.apply(bid('red', 2));
+  expect(game.state.gold).toEqual({ red: 9, blue: 9 });
+  game.apply(bid('blue', 3));
+  expect(game.state.gold).toEqual({ red: 7, blue: 6 });
+  expect(game.log.at(-1)?.what).toMatchObject({ kind: 'event', event: { type: 'bids', red: 2, blue: 3 } });
+});
+
+test('a pick in a draft changes what is offered to that side alone', () => {
+  const game = start();
+  const before = game.questionFor('blue')?.offer;
+  game.apply({ side: 'red', verb: 'raise' });
+  expect(game.questionFor('red')?.offer).toEqual({ raise: true, bid: [1, 2, 3, 4] });
+  expect(game.questionFor('blue')?.offer).toEqual(before);
+});
+
+test('what is not offered is refused with a code, words and a rule, and nothing changes', () => {
+  const game = afterBids();
+  const before = game.hash();
+  expect(game.apply({ side: 'blue', verb: 'done' })).toEqual({ code: 'not-asked', words: 'blue is not asked now; red must answer first', rule: 'TY-2' });
+  expect(game.apply({ side: 'red', verb: 'fly' })).toMatchObject({ code: 'unknown-verb', rule: 'TY-2' });
+  expect(game.apply({ side: 'red', verb: 'constructor' })).toMatchObject({ code: 'unknown-verb' });
+  expect(game.apply({ side: 'red', verb: 'move', target: ['z', 1] })).toEqual({ code: 'not-offered', words: 'each ship moves once', rule: 'TY-2a' });
+  expect(game.apply({ side: 'red', verb: 'done', target: 'x' })).toMatchObject({ code: 'not-offered' });
+  expect(game.apply({ side: 'red', verb: 'move' })).toMatchObject({ code: 'not-offered' });
+  expect(game.hash()).toBe(before);
+  expect(game.commands).toHaveLength(2);
+});
+
+test('whyNot answers without acting, and is silent for what is offered', () => {
+  const game = afterBids();
+  expect(game.whyNot({ side: 'red', verb: 'move', target: ['q', 1] })?.rule).toBe('TY-2a');
+  expect(game.whyNot({ side: 'red', verb: 'move', target: ['a', 1] })).toBeNull();
+  expect(game.commands).toHaveLength(2);
+});
+
+test('a batch is taken all or none', () => {
+  const game = afterBids();
+  const before = game.hash();
+  const move = (ship: string): Command => ({ side: 'red', verb: 'move', target: [ship, 1] });
+  expect(game.applyAll([move('a'), move('a')])).toMatchObject({ code: 'not-offered' });
+  expect(game.hash()).toBe(before);
+  expect(game.commands).toHaveLength(2);
+  expect(game.hashes).toHaveLength(2);
+  expect(game.applyAll([move('a'), move('b')])).toBeNull();
+  expect(game.state.told).toEqual(['a', 'b']);
+});
+
+test('undo takes back one command after the other, and leaves a trace', () => {
+  const game = afterBids();
+  const before = game.hash();
+  game.apply({ side: 'red', verb: 'move', target: ['a', 1] });
+  game.apply({ side: 'red', verb: 'move', target: ['b', 1] });
+  expect(game.undo('red')).toBeNull();
+  expect(game.state.told).toEqual(['a']);
+  expect(game.undo('red')).toBeNull();
+  expect(game.hash()).toBe(before);
+  expect(game.takebacks).toHaveLength(2);
+  expect(game.log.filter(({ what }) => what.kind === 'event' && what.event.type === 'moved')).toEqual([]);
+});
+
+test('undo does not reach over the act of another side', () => {
+  const game = start();
+  game.apply(bid('red', 2));
+  expect(game.canUndo('red')).toBe(true);
+  expect(game.canUndo('blue')).toBe(false);
+  game.apply({ side: 'blue', verb: 'raise' });
+  expect(game.canUndo('red')).toBe(false);
+  expect(game.canUndo('blue')).toBe(true);
+});
+
+test('undo does not reach over a reveal', () => {
+  const game = afterBids();
+  expect(game.canUndo('blue')).toBe(false);
+  expect(game.undo('blue')).toMatchObject({ code: 'no-undo' });
+});
+
+test('undo does not reach over a roll', () => {
+  const game = afterBids();
+  game.apply({ side: 'red', verb: 'done' });
+  expect(game.canUndo('red')).toBe(true);
+  game.apply({ side: 'blue', verb: 'pass' }); // the shooting follows
+  expect(game.canUndo('blue')).toBe(false);
+});
+
+test('a host that keeps nothing pays for nothing', () => {
+  const game = afterBids({});
+  expect(game.log).toEqual([]);
+  expect(game.hashes).toEqual([]);
+  expect(game.canUndo('red')).toBe(false);
+});
+
+test('log entries reach their readers alone', () => {
+  const game = afterBids();
+  game.apply({ side: 'red', verb: 'done' });
+  const secret = game.log.find(({ what }) => what.kind === 'event' && what.event.type === 'secret');
+  expect(secret && [mayRead(secret, 'red'), mayRead(secret, 'blue'), mayRead(secret, 'onlooker')]).toEqual([true, false, false]);
+  expect(seen(game, 'blue').log.map((entry) => entry.words)).not.toContain('secret');
+});
+
+test('an option carries its prospects and its caution', () => {
+  const question = seen(afterBids(), 'red').question;
+  expect(question?.options.map(({ label, caution }) => [label, caution])).toEqual([['move a,1', null], ['move b,1', null], ['done', 'Are you sure?']]);
+  expect(question?.options[0]?.prospects[0]?.chance).toBeCloseTo(2 / 6);
+});
+
+test('the tracker is drawn from the tree that runs', () => {
+  const game = afterBids();
+  expect(tracker(toy.flow, game.play.frames).map(({ title, depth, where }) => `${depth} ${title} ${where}`)).toEqual([
+    '0 Toy now',
+    '1 Round now',
+    '2 Count done',
+    '2 Bids done',
+    '2 Moves now',
+    '2 Spy later',
+    '2 Shooting later',
+    '1 End later',
+  ]);
+});
+
+test('a position is plain data and can be taken up in the middle of any question', () => {
+  const game = start();
+  game.apply({ side: 'red', verb: 'raise' });
+  const saved = JSON.stringify(game.save());
+  const twin = start();
+  twin.revive(JSON.parse(saved));
+  expect(twin.hash()).toBe(game.hash());
+  for (const each of [game, twin]) {
+    each.apply(bid('red', 1));
+    each.apply(bid('blue', 1));
+    each.apply({ side: 'red', verb: 'done' });
+    each.apply({ side: 'blue', verb: 'pass' });
+  }
+  expect(twin.hash()).toBe(game.hash());
+});
+
+test('the game ends, and then refuses everything', () => {
+  const game = playOut();
+  expect(game.finished).toBe(true);
+  expect(game.ending).toMatchObject({ words: 'It is over' });
+  expect(game.apply(bid('red', 1))).toMatchObject({ code: 'game-over' });
+});
+
+test('a record replays to the same hashes', () => {
+  const game = playOut();
+  const again = replay(toy, recordOf(game));
+  expect(again.hashes).toEqual(game.hashes);
+  expect(again.ending).toEqual(game.ending);
+});
+
+test('unknown scenarios and options are refused with what there is', () => {
+  expect(() => new Game(toy, { scenario: 'long', options: {}, seed: 's', dice: 'fast' })).toThrow(new UnknownSetting("Toy has no scenario 'long'; it has short"));
+  expect(() => new Game(toy, { scenario: 'short', options: { depth: 'two' }, seed: 's', dice: 'fast' })).toThrow("Toy has no option 'depth'; it has length");
+  expect(() => new Game(toy, { scenario: 'short', options: { length: 'nine' }, seed: 's', dice: 'fast' })).toThrow("option 'length' cannot be 'nine'; it can be two, three");
+  expect(() => new Game(toy, { scenario: 'short', options: { constructor: 'x' }, seed: 's', dice: 'fast' })).toThrow(UnknownSetting);
+});
+
+function playOut() {
+  const game = start();
+  while (!game.finished) {
+    game.apply(bid('red', 1));
+    game.apply(bid('blue', 1));
+    game.apply({ side: 'red', verb: 'done' });
+    game.apply({ side: 'blue', verb: 'look' });
+  }
+  return game;
+}

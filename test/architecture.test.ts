@@ -1,0 +1,59 @@
+/** Imports point down, as docs/architecture.md draws it, and no game knows another. */
+import { readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { expect, test } from 'vitest';
+import { filesUnder } from './files.ts';
+
+/** What each folder may import from, besides itself. */
+const below: Readonly<Record<string, readonly string[]>> = {
+  kernel: [],
+  chart: ['kernel'],
+  register: ['kernel', 'chart'],
+  kit: ['kernel', 'chart', 'register'],
+  tactical: ['kernel', 'chart', 'register'],
+  games: ['kernel', 'chart', 'register', 'tactical', 'kit'],
+  bots: ['kernel', 'chart', 'register', 'tactical', 'games'],
+  lab: ['kernel', 'chart', 'register', 'tactical', 'games', 'bots'],
+  web: ['kernel', 'chart', 'register', 'tactical', 'kit', 'games', 'bots', 'lab'],
+  server: ['kernel', 'chart', 'register', 'tactical', 'games', 'bots', 'lab'],
+  cli: ['kernel', 'chart', 'register', 'tactical', 'games', 'bots', 'lab', 'server'],
+};
+
+const sources = Object.keys(below).flatMap((folder) => {
+  try {
+    return filesUnder(folder).filter((file) => /\.tsx?$/.test(file) && !file.includes('/test/'));
+  } catch {
+    return []; // a folder of the plan that is not built yet
+  }
+});
+
+interface Import {
+  readonly from: string;
+  readonly to: string;
+}
+
+const imports: Import[] = sources.flatMap((file) =>
+  [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g)].map((match) => ({ from: file, to: normalize(join(dirname(file), match[1] ?? '')) })),
+);
+
+const folderOf = (path: string): string => path.split('/')[0] ?? '';
+const roomOf = (path: string): string => path.split('/').slice(0, 2).join('/');
+const inWords = ({ from, to }: Import): string => `${from} imports ${to}`;
+
+test('there is something to check', () => {
+  expect(imports.length).toBeGreaterThan(100);
+});
+
+test('an import never points up', () => {
+  const wrong = imports.filter(({ from, to }) => folderOf(from) !== folderOf(to) && folderOf(to) in below && !below[folderOf(from)]?.includes(folderOf(to)));
+  expect(wrong.map(inWords)).toEqual([]);
+});
+
+test('a game never imports another game', () => {
+  const games = imports.filter(({ from, to }) => folderOf(from) === 'games' && folderOf(to) === 'games' && from.split('/').length > 2);
+  expect(games.filter(({ from, to }) => roomOf(from) !== roomOf(to)).map(inWords)).toEqual([]);
+});
+
+test('only a board draws with the kit', () => {
+  expect(imports.filter(({ from, to }) => folderOf(from) === 'games' && folderOf(to) === 'kit' && !from.includes('/board/')).map(inWords)).toEqual([]);
+});

@@ -1,0 +1,94 @@
+/** Random play with everything checked on the way; every game's fuzz test calls this. */
+import type { Kind, Ruleset, Settings } from '../kernel/index.ts';
+import { FastDice, Game, checkNamed, commandAt, countOffered, hashOf, judge, recordOf, replay, seen, totalOf } from '../kernel/index.ts';
+
+/** A game longer than this is taken for endless. */
+const LONGEST = 20_000;
+
+const settingsFor = (seed: string, scenario: string, options: Settings['options']): Settings => ({ scenario, options, seed, dice: 'fast' });
+
+export interface Fuzzed {
+  readonly games: number;
+  readonly commands: number;
+  readonly results: Readonly<Record<string, number>>;
+}
+
+/** Plays many games of random picks to their ends, keeping the laws after every command. Throws at the first fault, with its seed. */
+export function fuzz<K extends Kind>(ruleset: Ruleset<K>, scenario: string, options: Settings['options'], from: number, to: number): Fuzzed {
+  const results: Record<string, number> = {};
+  let commands = 0;
+  for (let n = from; n < to; n++) {
+    const game = new Game(ruleset, settingsFor(`fuzz/${n}`, scenario, options));
+    const chance = new FastDice(`picks/${n}`);
+    while (!game.finished) {
+      pickAtRandom(game, chance);
+      const broken = ruleset.laws(game.state);
+      if (broken.length > 0) throw new Error(`game ${n}, command ${game.commands.length}: ${broken.join('; ')}`);
+      if (game.commands.length > LONGEST) throw new Error(`game ${n} does not end`);
+    }
+    if (!game.ending) throw new Error(`game ${n} stopped without an ending`);
+    commands += game.commands.length;
+    results[game.ending.result] = (results[game.ending.result] ?? 0) + 1;
+  }
+  return { games: to - from, commands, results };
+}
+
+function pickAtRandom<K extends Kind>(game: Game<K>, chance: FastDice): void {
+  const question = game.questions[chance.draw(game.questions.length)];
+  if (!question) throw new Error('nobody is asked, yet the game goes on');
+  const count = countOffered(question.offer);
+  if (count === 0) throw new Error(`dead end at ${question.name} after ${game.commands.length} commands`);
+  const refusal = game.apply(commandAt(question.side, question.offer, chance.draw(count)));
+  if (refusal) throw new Error(`an offered command was refused: ${refusal.words}`);
+}
+
+/**
+ * One game in which, after every command, a twin revived from JSON and a copy by hand stay identical to it, an undo goes
+ * back to the very hash, every roll judges again to its outcome, and at the end a replay gives the same hashes.
+ */
+export function twinGame<K extends Kind>(ruleset: Ruleset<K>, scenario: string, options: Settings['options'], seed: string, dice: Settings['dice']): void {
+  const settings: Settings = { ...settingsFor(seed, scenario, options), dice };
+  const game = new Game(ruleset, settings, { log: true, undo: true, hashes: true });
+  const twin = new Game(ruleset, settings, {});
+  const chance = new FastDice(`twin picks/${seed}`);
+  while (!game.finished) {
+    const before = game.hash();
+    pickAtRandom(game, chance);
+    const last = game.commands.at(-1);
+    if (!last) throw new Error('no command was taken');
+    twin.apply(last);
+    same(twin.hash(), game.hash(), `${seed}: the twin differs after ${game.commands.length}`);
+    same(hashOf(game.save()), game.hash(), `${seed}: the copy differs after ${game.commands.length}`);
+    twin.revive(JSON.parse(JSON.stringify(twin.save())));
+    if (game.canUndo(last.side)) undoAndRedo(game, last.side, before);
+    if (game.commands.length % 20 === 0) for (const side of ruleset.sides) JSON.stringify(seen(game, side));
+  }
+  judgeAgain(game);
+  const again = replay(ruleset, recordOf(game));
+  same(again.hashes.join(), game.hashes.join(), `${seed}: the replay differs`);
+  same(JSON.stringify(again.log), JSON.stringify(game.log), `${seed}: the log of the replay differs`);
+}
+
+function undoAndRedo<K extends Kind>(game: Game<K>, side: string, before: string): void {
+  const last = game.commands.at(-1);
+  const after = game.hash();
+  if (!last || game.undo(side)) throw new Error('undo was promised and refused');
+  same(game.hash(), before, 'undo did not go back');
+  game.apply(last);
+  same(game.hash(), after, 'the same command led elsewhere after an undo');
+}
+
+/** Every roll in the log carries a rule and leads to the same outcome when it is judged from its declaration. */
+function judgeAgain<K extends Kind>(game: Game<K>): void {
+  for (const { what } of game.log) {
+    if (what.kind !== 'roll') continue;
+    const check = checkNamed(game.ruleset, what.check);
+    const natural = what.faces.reduce((sum, face) => sum + face, 0);
+    same(judge(check, totalOf(check, natural, what.facts), what.facts), what.outcome, `roll of ${what.check}`);
+    if (!check.rule) throw new Error(`check ${check.name} has no rule`);
+  }
+}
+
+function same(got: string, wanted: string, words: string): void {
+  if (got !== wanted) throw new Error(words);
+}

@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['**/test/**/*.test.ts'],
+    exclude: ['node_modules/**', 'dist/**', 'test/browser/**'],
+    pool: 'threads',
+    isolate: false,
+  },
+});
