@@ -17,8 +17,8 @@ export const callout = (box: Box, tip: Point, corner = 14, width = 16): string =
   const pointing = sideFacing(box, tip);
   return stitchedRing(
     corners.flatMap((a, side) => {
-      const b = corners[(side + 1) % 4] as Point;
-      const next = corners[(side + 2) % 4] as Point;
+      const b = corners[(side + 1) % 4] ?? a;
+      const next = corners[(side + 2) % 4] ?? a;
       const [start, end] = [towards(a, b, corner), towards(b, a, corner)];
       const round = [end, b, towards(b, next, corner)];
       if (side !== pointing) return [[start, end], round];

@@ -40,10 +40,9 @@ const bendAlong = (draw: Pen, line: readonly Point[]): void => {
   const last = line.at(-1);
   if (!last) return;
   if (line.length === 2) draw.line(last);
-  for (let i = 1; i < line.length - 1; i++) {
-    const here = line[i] as Point;
-    const next = line[i + 1] as Point;
-    draw.bend(here, i === line.length - 2 ? last : between(here, next));
+  for (const [i, here] of line.slice(1, -1).entries()) {
+    const next = line[i + 2] ?? last;
+    draw.bend(here, next === last ? last : between(here, next));
   }
 };
 
@@ -65,7 +64,7 @@ export const softRing = (ring: Ring): string => {
   const last = ring.at(-1);
   if (!first || !last) return '';
   const draw = pen(between(last, first));
-  ring.forEach((corner, i) => draw.bend(corner, between(corner, ring[(i + 1) % ring.length] as Point)));
+  for (const [i, corner] of ring.entries()) draw.bend(corner, between(corner, ring[i + 1] ?? first));
   return draw.close();
 };
 

@@ -67,7 +67,8 @@ export function commandAt<Side extends string>(side: Side, offer: Offer, place: 
   throw new RangeError(`no command at place ${place}`);
 }
 
-const isAtom = (value: unknown): value is string | number => typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value));
+const isAtom = (value: unknown): value is string | number =>
+  typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value));
 
 const isPath = (value: unknown): value is readonly (string | number)[] => Array.isArray(value) && value.length <= 8 && value.every(isAtom);
 

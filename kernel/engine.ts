@@ -119,6 +119,18 @@ export class Engine<K extends Kind> implements Play<K> {
     return outcome;
   }
 
+  volley<F extends object, O extends string>(check: Check<F, O>, facts: F, count: number, about?: string, readers?: Readers<K>): O[] {
+    const faces: number[] = [];
+    const outcomes: O[] = [];
+    for (let die = 0; die < count; die++) {
+      const face = this.dice.draw(check.dice.sides, check.name) + 1;
+      faces.push(face);
+      outcomes.push(judge(check, totalOf(check, face, facts), facts));
+    }
+    if (this.listener) this.tell({ kind: 'volley', check: check.name, facts, faces, outcomes }, about, readers);
+    return outcomes;
+  }
+
   draw<T>(lot: Lot, among: readonly T[], about?: string, readers?: Readers<K>): T {
     const got = this.dice.draw(among.length, lot.name);
     const drawn = among[got];
@@ -159,7 +171,9 @@ export class Engine<K extends Kind> implements Play<K> {
     this.questions = null;
     this.commands++;
     this.step = frame.step;
-    const done = step.secret ? this.answerInSecret(step, frame, question.side, verb, target) : this.answerOpenly(step, frame, question.side, verb, target);
+    const done = step.secret
+      ? this.answerInSecret(step, frame, question.side, verb, target)
+      : this.answerOpenly(step, frame, question.side, verb, target);
     if (this.ending) this.stack = [];
     else if (done) this.stack.pop();
     if (done) this.advance();
@@ -173,7 +187,13 @@ export class Engine<K extends Kind> implements Play<K> {
     return !pick;
   }
 
-  private answerInSecret(step: Choice<K> & { secret: true }, frame: Frame, side: string, verb: string, target: Target | undefined): boolean {
+  private answerInSecret(
+    step: Choice<K> & { secret: true },
+    frame: Frame,
+    side: string,
+    verb: string,
+    target: Target | undefined,
+  ): boolean {
     const pick = step.picks.get(verb);
     const act = pick ?? step.ends.get(verb);
     if (!act) throw new Error(`${step.name} offers ${verb} but does not know it`);
@@ -197,9 +217,7 @@ export class Engine<K extends Kind> implements Play<K> {
       item: frame.item,
       side,
       secret: step.secret,
-      offer: step.secret
-        ? step.offer(this.state, frame.drafts?.[side] ?? null, side, frame.item)
-        : step.offer(this, frame.item, side),
+      offer: step.secret ? step.offer(this.state, frame.drafts?.[side] ?? null, side, frame.item) : step.offer(this, frame.item, side),
     }));
   }
 

@@ -135,7 +135,12 @@ export function stepsOf<K extends Kind>() {
       step,
     }),
 
-    auto: <I extends Item = null>(name: string, rule: string, run: (g: Play<K>, item: I) => void): Auto<K, I> => ({ kind: 'auto', name, rule, run }),
+    auto: <I extends Item = null>(name: string, rule: string, run: (g: Play<K>, item: I) => void): Auto<K, I> => ({
+      kind: 'auto',
+      name,
+      rule,
+      run,
+    }),
 
     choice: <V extends Verbs, I extends Item = null>(name: string, rule: string, spec: ChoiceSpec<K, V, I>): OpenChoice<K, I> => ({
       kind: 'choice',
@@ -151,7 +156,11 @@ export function stepsOf<K extends Kind>() {
       whyNot: byVerb(spec.whyNot),
     }),
 
-    together: <V extends Verbs, D extends Json, I extends Item = null>(name: string, rule: string, spec: TogetherSpec<K, V, D, I>): SecretChoice<K, I> => ({
+    together: <V extends Verbs, D extends Json, I extends Item = null>(
+      name: string,
+      rule: string,
+      spec: TogetherSpec<K, V, D, I>,
+    ): SecretChoice<K, I> => ({
       kind: 'choice',
       secret: true,
       name,
@@ -165,7 +174,10 @@ export function stepsOf<K extends Kind>() {
     }),
 
     /** The same step, passed over unless the condition holds when it is reached. */
-    when: <I extends Item = null>(condition: (g: Play<K>, item: I) => boolean, step: Step<K, I>): Step<K, I> => ({ ...step, when: condition }),
+    when: <I extends Item = null>(condition: (g: Play<K>, item: I) => boolean, step: Step<K, I>): Step<K, I> => ({
+      ...step,
+      when: condition,
+    }),
   };
 }
 

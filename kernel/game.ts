@@ -142,7 +142,12 @@ export class Game<K extends Kind> {
   }
 
   hash(): string {
-    const { state, frames, dice, ending } = { state: this.engine.state, frames: this.engine.frames, dice: this.engine.dice.save(), ending: this.engine.ending };
+    const { state, frames, dice, ending } = {
+      state: this.engine.state,
+      frames: this.engine.frames,
+      dice: this.engine.dice.save(),
+      ending: this.engine.ending,
+    };
     return hashOf({ state, stack: frames, dice, ending });
   }
 
@@ -160,7 +165,12 @@ export class Game<K extends Kind> {
 
   undo(side: string): Refusal | null {
     const mark = this.marks.at(-1);
-    if (mark?.side !== side) return { code: 'no-undo', words: 'nothing can be taken back: dice have fallen, something was revealed, or another side has acted', rule: this.rule() };
+    if (mark?.side !== side)
+      return {
+        code: 'no-undo',
+        words: 'nothing can be taken back: dice have fallen, something was revealed, or another side has acted',
+        rule: this.rule(),
+      };
     this.takebacks.push({ after: mark.commands, commands: this.commands.slice(mark.commands) });
     this.goBack(mark);
     this.marks.pop();

@@ -9,6 +9,15 @@ export interface Roll {
   readonly outcome: string;
 }
 
+/** Several dice of one check, each judged by itself. */
+export interface Volley {
+  readonly kind: 'volley';
+  readonly check: string;
+  readonly facts: object;
+  readonly faces: readonly number[];
+  readonly outcomes: readonly string[];
+}
+
 export interface Drawn {
   readonly kind: 'draw';
   readonly lot: string;
@@ -31,7 +40,8 @@ export interface Entry<K extends Kind> {
   readonly about: string | null;
   /** Who may read it; null for everyone. */
   readonly readers: readonly K['side'][] | null;
-  readonly what: Roll | Drawn | Told<K>;
+  readonly what: Roll | Volley | Drawn | Told<K>;
 }
 
-export const mayRead = <K extends Kind>(entry: Entry<K>, viewer: string): boolean => entry.readers === null || entry.readers.includes(viewer);
+export const mayRead = <K extends Kind>(entry: Entry<K>, viewer: string): boolean =>
+  entry.readers === null || entry.readers.includes(viewer);

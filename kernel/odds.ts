@@ -2,8 +2,20 @@
 import type { Check, DiceSpec } from './check.ts';
 import { judge, totalOf } from './check.ts';
 
+type Ways = ReadonlyMap<number, number>;
+
+/** Kept, because bots ask for the same few dice again and again. */
+const known = new Map<string, Ways>();
+
 /** How many ways each sum can fall. */
-function waysToRoll({ count, sides }: DiceSpec): Map<number, number> {
+function waysToRoll({ count, sides }: DiceSpec): Ways {
+  const name = `${count}d${sides}`;
+  const ways = known.get(name) ?? countWays({ count, sides });
+  known.set(name, ways);
+  return ways;
+}
+
+function countWays({ count, sides }: DiceSpec): Ways {
   let ways = new Map([[0, 1]]);
   for (let die = 0; die < count; die++) {
     const next = new Map<number, number>();
@@ -56,8 +68,18 @@ export interface Explanation {
   readonly rows: readonly { readonly needs: string; readonly words: string; readonly outcome: string }[];
   readonly outcome: string;
   readonly words: string;
-  /** What the chance of this very outcome was before the roll. */
+  /** What the chance of this very outcome was before the roll; of a volley, the chance of one die. */
   readonly chance: number;
+  /** The dice of a volley, each with what it came to; null for a roll that is added up. */
+  readonly falls: readonly Fall[] | null;
+}
+
+/** One die of a volley. */
+export interface Fall {
+  readonly face: number;
+  readonly total: number;
+  readonly outcome: string;
+  readonly words: string;
 }
 
 /** Everything a doubting player may ask about one roll. */
@@ -77,7 +99,24 @@ export function explain<F, O extends string>(of: Check<F, O>, facts: F, faces: r
     outcome,
     words: of.outcomes[outcome],
     chance: chanceOf(of, facts, outcome),
+    falls: null,
   };
+}
+
+/** A volley explained: the best of its outcomes stands for the whole, and every die is told by itself. */
+export function explainVolley<F, O extends string>(of: Check<F, O>, facts: F, faces: readonly number[]): Explanation {
+  const falls = faces
+    .map((face) => explain(of, facts, [face]))
+    .map(({ natural, total, outcome, words }) => ({ face: natural, total, outcome, words }));
+  const highest = faces.length > 0 ? Math.max(...faces) : 1;
+  return { ...explain(of, facts, [highest]), faces, falls, words: tallied(falls) };
+}
+
+/** '2 a miss, 1 a hit', in the order in which the dice fell. */
+function tallied(falls: readonly Fall[]): string {
+  const counts = new Map<string, number>();
+  for (const { words } of falls) counts.set(words, (counts.get(words) ?? 0) + 1);
+  return [...counts].map(([words, count]) => `${count} ${words}`).join(', ') || 'no dice';
 }
 
 export const activeModifiers = <F>(of: Check<F>, facts: F): { by: number; rule: string; words: string }[] =>

@@ -10,6 +10,8 @@ export interface Play<K extends Kind> {
   readonly state: K['state'];
   /** Rolls a check and gives its outcome. `about` names the piece it is rolled for. */
   roll<F extends object, O extends string>(check: Check<F, O>, facts: F, about?: string, readers?: Readers<K>): O;
+  /** Rolls a check of one die several times at once, and gives the outcome of each die: a ship's broadside. */
+  volley<F extends object, O extends string>(check: Check<F, O>, facts: F, count: number, about?: string, readers?: Readers<K>): O[];
   /** Draws one of several at random, each as likely as the other. */
   draw<T>(lot: Lot, among: readonly T[], about?: string, readers?: Readers<K>): T;
   /** Tells the log; missing when nobody keeps one, so call it as `g.note?.(...)`. */

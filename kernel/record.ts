@@ -3,6 +3,7 @@ import type { Command } from './command.ts';
 import { readCommand } from './command.ts';
 import type { Keeping, Settings, Takeback } from './game.ts';
 import { Game } from './game.ts';
+import { hashOf } from './hash.ts';
 import type { Kind } from './kind.ts';
 import type { Ruleset } from './ruleset.ts';
 import { UnknownSetting } from './ruleset.ts';
@@ -17,6 +18,8 @@ export interface GameRecord extends Settings {
   /** The fingerprint of the position after each command. */
   readonly hashes: readonly string[];
   readonly takebacks: readonly Takeback[];
+  /** A hash over all of the above, so that no change goes unseen, not even to what was taken back. */
+  readonly seal: string;
 }
 
 /** What is wrong with a record, and where. */
@@ -29,23 +32,37 @@ export class BadRecord extends Error {
   }
 }
 
-export const recordOf = <K extends Kind>(game: Game<K>): GameRecord => ({
-  format: FORMAT,
-  game: game.ruleset.id,
-  rules: game.ruleset.version,
-  ...game.settings,
-  commands: [...game.commands],
-  hashes: [...game.hashes],
-  takebacks: [...game.takebacks],
-});
+export const recordOf = <K extends Kind>(game: Game<K>): GameRecord =>
+  sealed({
+    format: FORMAT,
+    game: game.ruleset.id,
+    rules: game.ruleset.version,
+    ...game.settings,
+    commands: [...game.commands],
+    hashes: [...game.hashes],
+    takebacks: [...game.takebacks],
+  });
+
+export const sealed = (record: Omit<GameRecord, 'seal'>): GameRecord => ({ ...record, seal: sealOf(record) });
+
+/** Over the parts one by one, so that the order in which a file lists them does not matter. */
+function sealOf({ game, rules, scenario, options, seed, dice, commands, hashes, takebacks }: Omit<GameRecord, 'seal'>): string {
+  const inOrder = ({ side, verb, target }: Command) => [side, verb, target ?? null];
+  const switches = Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1));
+  const taken = takebacks.map((takeback) => [takeback.after, takeback.commands.map(inOrder)]);
+  return hashOf([game, rules, scenario, switches, seed, dice, commands.map(inOrder), hashes, taken]);
+}
 
 /** Reads a record from text. Whatever is wrong is named with its place; nothing is half read. */
 export function parseRecord(text: string): GameRecord {
   const value = parseJson(text);
   if (!isObject(value)) throw new BadRecord('the beginning', 'this is no record');
-  if (value.format !== FORMAT) throw new BadRecord('format', `this is no record of Line Ahead (it says ${JSON.stringify(value.format) ?? 'nothing'})`);
+  if (value.format !== FORMAT)
+    throw new BadRecord('format', `this is no record of Line Ahead (it says ${JSON.stringify(value.format) ?? 'nothing'})`);
   const commands = list(value, 'commands', (each, place) => readCommand(each) ?? bad(place, 'this is no command'));
-  const hashes = list(value, 'hashes', (each, place) => (typeof each === 'string' && /^[0-9a-f]{16}$/.test(each) ? each : bad(place, 'this is no hash')));
+  const hashes = list(value, 'hashes', (each, place) =>
+    typeof each === 'string' && /^[0-9a-f]{16}$/.test(each) ? each : bad(place, 'this is no hash'),
+  );
   if (hashes.length !== commands.length) throw new BadRecord('hashes', `there are ${hashes.length} for ${commands.length} commands`);
   return {
     format: FORMAT,
@@ -58,20 +75,30 @@ export function parseRecord(text: string): GameRecord {
     commands,
     hashes,
     takebacks: list(value, 'takebacks', readTakeback),
+    seal: textAt(value, 'seal'),
   };
 }
 
 /** Plays a record again, checking every hash. `upTo` stops early, for a look at the middle. */
-export function replay<K extends Kind>(ruleset: Ruleset<K>, record: GameRecord, keeping: Keeping = { log: true, hashes: true }, upTo = record.commands.length): Game<K> {
+export function replay<K extends Kind>(
+  ruleset: Ruleset<K>,
+  record: GameRecord,
+  keeping: Keeping = { log: true, hashes: true },
+  upTo = record.commands.length,
+): Game<K> {
   if (record.game !== ruleset.id) throw new BadRecord('game', `it is a record of ${record.game}, not of ${ruleset.id}`);
-  if (record.rules !== ruleset.version) throw new BadRecord('rules', `it was played under version ${record.rules} of the rules; this is version ${ruleset.version}`);
+  if (record.rules !== ruleset.version)
+    throw new BadRecord('rules', `it was played under version ${record.rules} of the rules; this is version ${ruleset.version}`);
   const game = openRecord(ruleset, record, keeping);
   record.commands.slice(0, upTo).forEach((command, index) => {
     const refusal = game.apply(command);
     if (refusal) throw new BadRecord(`command ${index + 1}`, `${refusal.words} (${refusal.rule})`);
-    if (keeping.hashes && game.hashes[index] !== record.hashes[index]) throw new BadRecord(`command ${index + 1}`, 'the position after it does not match its hash');
+    if (keeping.hashes && game.hashes[index] !== record.hashes[index])
+      throw new BadRecord(`command ${index + 1}`, 'the position after it does not match its hash');
   });
   game.takebacks.push(...record.takebacks);
+  if (upTo >= record.commands.length && sealOf(record) !== record.seal)
+    throw new BadRecord('seal', 'something in the record was changed after it was sealed');
   return game;
 }
 
@@ -111,7 +138,9 @@ function list<T>(value: Loose, key: string, read: (each: unknown, place: string)
 
 function optionsAt(value: Loose): Record<string, string> {
   if (!isObject(value.options)) throw new BadRecord('options', 'they are missing');
-  return Object.fromEntries(Object.entries(value.options).map(([id, each]) => [id, typeof each === 'string' ? each : bad(`options, ${id}`, 'a text is missing')]));
+  return Object.fromEntries(
+    Object.entries(value.options).map(([id, each]) => [id, typeof each === 'string' ? each : bad(`options, ${id}`, 'a text is missing')]),
+  );
 }
 
 function readTakeback(value: unknown, place: string): Takeback {

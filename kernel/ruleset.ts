@@ -62,7 +62,8 @@ export function fillOptions(ruleset: { readonly title: string; readonly options:
   for (const [id, value] of Object.entries(given)) {
     const option = ruleset.options.find((each) => each.id === id);
     if (!option) throw new UnknownSetting(`${ruleset.title} has no option '${id}'; it has ${listed(ruleset.options)}`);
-    if (!option.values.some((each) => each.id === value)) throw new UnknownSetting(`option '${id}' cannot be '${value}'; it can be ${listed(option.values)}`);
+    if (!option.values.some((each) => each.id === value))
+      throw new UnknownSetting(`option '${id}' cannot be '${value}'; it can be ${listed(option.values)}`);
   }
   return Object.fromEntries(ruleset.options.map(({ id, values }) => [id, given[id] ?? values[0]?.id ?? '']));
 }

@@ -1,16 +1,16 @@
 /** All that leaves the engine towards one viewer: the view, the questions put to it, and the log it may read. */
 import type { Command } from './command.ts';
 import { commandsOf } from './command.ts';
+import { titleOf } from './flow.ts';
 import type { Game } from './game.ts';
 import type { Ending, Kind, Target, Viewer } from './kind.ts';
 import type { Entry } from './log.ts';
 import { mayRead } from './log.ts';
 import type { Explanation, Prospect } from './odds.ts';
-import { explain } from './odds.ts';
+import { explain, explainVolley } from './odds.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { TrackerLine } from './tracker.ts';
 import { tracker } from './tracker.ts';
-import { titleOf } from './flow.ts';
 
 export interface SeenOption {
   readonly verb: string;
@@ -105,13 +105,14 @@ export function entrySeen<K extends Kind>(ruleset: Ruleset<K>, entry: Entry<K>):
     return { ...place, words: `${whom}${title}, number ${what.got + 1} of ${what.among}`, rule, about, roll: null };
   }
   const check = checkNamed(ruleset, what.check);
-  const roll = explain(check, what.facts, what.faces);
+  const roll = what.kind === 'volley' ? explainVolley(check, what.facts, what.faces) : explain(check, what.facts, what.faces);
   return { ...place, words: `${whom}${rollInWords(roll)}`, rule: check.rule, about, roll };
 }
 
 /** 'Launch: 4, +1 fog = 5: takes off'. */
-export function rollInWords({ title, natural, modifiers, total, words }: Explanation): string {
+export function rollInWords({ title, natural, modifiers, total, words, falls, faces }: Explanation): string {
   const sums = modifiers.map(({ by, words: why }) => `${by > 0 ? '+' : '−'}${Math.abs(by)} ${why}`);
+  if (falls) return `${title}: ${[...faces].join(' ')}${sums.map((each) => `, ${each}`).join('')}: ${words}`;
   const sum = sums.length > 0 ? `, ${sums.join(', ')} = **${total}**` : '';
   return `${title}: **${natural}**${sum}: ${words}`;
 }

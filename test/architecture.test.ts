@@ -33,7 +33,10 @@ interface Import {
 }
 
 const imports: Import[] = sources.flatMap((file) =>
-  [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g)].map((match) => ({ from: file, to: normalize(join(dirname(file), match[1] ?? '')) })),
+  [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g)].map((match) => ({
+    from: file,
+    to: normalize(join(dirname(file), match[1] ?? '')),
+  })),
 );
 
 const folderOf = (path: string): string => path.split('/')[0] ?? '';
@@ -45,7 +48,9 @@ test('there is something to check', () => {
 });
 
 test('an import never points up', () => {
-  const wrong = imports.filter(({ from, to }) => folderOf(from) !== folderOf(to) && folderOf(to) in below && !below[folderOf(from)]?.includes(folderOf(to)));
+  const wrong = imports.filter(
+    ({ from, to }) => folderOf(from) !== folderOf(to) && folderOf(to) in below && !below[folderOf(from)]?.includes(folderOf(to)),
+  );
   expect(wrong.map(inWords)).toEqual([]);
 });
 
@@ -55,5 +60,7 @@ test('a game never imports another game', () => {
 });
 
 test('only a board draws with the kit', () => {
-  expect(imports.filter(({ from, to }) => folderOf(from) === 'games' && folderOf(to) === 'kit' && !from.includes('/board/')).map(inWords)).toEqual([]);
+  expect(
+    imports.filter(({ from, to }) => folderOf(from) === 'games' && folderOf(to) === 'kit' && !from.includes('/board/')).map(inWords),
+  ).toEqual([]);
 });

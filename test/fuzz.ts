@@ -1,6 +1,6 @@
 /** Random play with everything checked on the way; every game's fuzz test calls this. */
 import type { Kind, Ruleset, Settings } from '../kernel/index.ts';
-import { FastDice, Game, checkNamed, commandAt, countOffered, hashOf, judge, recordOf, replay, seen, totalOf } from '../kernel/index.ts';
+import { checkNamed, commandAt, countOffered, FastDice, Game, hashOf, judge, recordOf, replay, seen, totalOf } from '../kernel/index.ts';
 
 /** A game longer than this is taken for endless. */
 const LONGEST = 20_000;
@@ -14,7 +14,13 @@ export interface Fuzzed {
 }
 
 /** Plays many games of random picks to their ends, keeping the laws after every command. Throws at the first fault, with its seed. */
-export function fuzz<K extends Kind>(ruleset: Ruleset<K>, scenario: string, options: Settings['options'], from: number, to: number): Fuzzed {
+export function fuzz<K extends Kind>(
+  ruleset: Ruleset<K>,
+  scenario: string,
+  options: Settings['options'],
+  from: number,
+  to: number,
+): Fuzzed {
   const results: Record<string, number> = {};
   let commands = 0;
   for (let n = from; n < to; n++) {
@@ -46,7 +52,13 @@ function pickAtRandom<K extends Kind>(game: Game<K>, chance: FastDice): void {
  * One game in which, after every command, a twin revived from JSON and a copy by hand stay identical to it, an undo goes
  * back to the very hash, every roll judges again to its outcome, and at the end a replay gives the same hashes.
  */
-export function twinGame<K extends Kind>(ruleset: Ruleset<K>, scenario: string, options: Settings['options'], seed: string, dice: Settings['dice']): void {
+export function twinGame<K extends Kind>(
+  ruleset: Ruleset<K>,
+  scenario: string,
+  options: Settings['options'],
+  seed: string,
+  dice: Settings['dice'],
+): void {
   const settings: Settings = { ...settingsFor(seed, scenario, options), dice };
   const game = new Game(ruleset, settings, { log: true, undo: true, hashes: true });
   const twin = new Game(ruleset, settings, {});

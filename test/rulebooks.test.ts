@@ -1,5 +1,5 @@
 /** Rulebook, code and tests stay in step: no rule cited that the rulebook lacks, and none in the rulebook that no test exercises. */
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { filesUnder } from './files.ts';
@@ -11,10 +11,12 @@ const idsInFiles = (files: readonly string[]): Set<string> => idsIn(files.map((f
 const headings = (rulebook: string): string[] => [...rulebook.matchAll(/^### (\S+)/gm)].map((match) => match[1] ?? '');
 /** A rule, or a chapter that rules belong to. */
 const unknown = (cited: Iterable<string>, rules: ReadonlySet<string>): string[] =>
-  [...cited].filter((id) => !rules.has(id) && ![...rules].some((rule) => rule.startsWith(id) && !/^[0-9]/.test(rule.slice(id.length)))).sort();
+  [...cited]
+    .filter((id) => !rules.has(id) && ![...rules].some((rule) => rule.startsWith(id) && !/^[0-9]/.test(rule.slice(id.length))))
+    .sort();
 const without = (all: Iterable<string>, some: ReadonlySet<string>): string[] => [...all].filter((id) => !some.has(id)).sort();
 
-const games = readdirSync('games').filter((name) => existsSync(join('games', name, 'rulebook.md')));
+const games = readdirSync('games').filter((name) => existsSync(join('games', name, 'index.ts')));
 
 describe.each(games)('%s', (game) => {
   const files = filesUnder(join('games', game)).filter((file) => /\.tsx?$/.test(file));
@@ -22,7 +24,15 @@ describe.each(games)('%s', (game) => {
   const listed = headings(readFileSync(join('games', game, 'rulebook.md'), 'utf8'));
   const rules = new Set(listed);
   const inCode = idsInFiles(files.filter((file) => !isTest(file)));
-  const inTests = new Set(files.filter(isTest).flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\btest(?:\.each\([^]*?\))?\(\s*['"`]([^'"`]*)/g)].flatMap((match) => [...idsIn(match[1] ?? '')])));
+  const inTests = new Set(
+    files
+      .filter(isTest)
+      .flatMap((file) =>
+        [...readFileSync(file, 'utf8').matchAll(/\btest(?:\.each\([\s\S]*?\))?\(\s*['"`]([^'"`]*)/g)].flatMap((match) => [
+          ...idsIn(match[1] ?? ''),
+        ]),
+      ),
+  );
 
   test('every rule stands in the rulebook once', () => {
     expect(listed.filter((id, place) => listed.indexOf(id) !== place)).toEqual([]);

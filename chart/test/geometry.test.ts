@@ -18,23 +18,50 @@ test('the area of a ring does not depend on which way it runs', () => {
 });
 
 test('simplifying drops what lies on the way and keeps what stands out', () => {
-  const line: Point[] = [[0, 0], [5, 0.1], [10, 0], [15, 6], [20, 0]];
-  expect(simplified(line, 0.5)).toEqual([[0, 0], [10, 0], [15, 6], [20, 0]]);
+  const line: Point[] = [
+    [0, 0],
+    [5, 0.1],
+    [10, 0],
+    [15, 6],
+    [20, 0],
+  ];
+  expect(simplified(line, 0.5)).toEqual([
+    [0, 0],
+    [10, 0],
+    [15, 6],
+    [20, 0],
+  ]);
 });
 
 test('a simplified ring keeps its corners', () => {
-  expect(simplifiedRing([[0, 0], [5, 0], [10, 0], [10, 10], [0, 10], [0, 5]], 0.1)).toEqual(square);
+  expect(
+    simplifiedRing(
+      [
+        [0, 0],
+        [5, 0],
+        [10, 0],
+        [10, 10],
+        [0, 10],
+        [0, 5],
+      ],
+      0.1,
+    ),
+  ).toEqual(square);
 });
 
 test('simplifying keeps both ends and adds no point', () => {
   const coordinate = fc.integer({ min: -100, max: 100 });
   fc.assert(
-    fc.property(fc.array(fc.tuple(coordinate, coordinate), { minLength: 2, maxLength: 30 }), fc.integer({ min: 0, max: 20 }), (line, tolerance) => {
-      const kept = simplified(line, tolerance);
-      expect(kept[0]).toEqual(line[0]);
-      expect(kept.at(-1)).toEqual(line.at(-1));
-      expect(kept.length).toBeLessThanOrEqual(line.length);
-    }),
+    fc.property(
+      fc.array(fc.tuple(coordinate, coordinate), { minLength: 2, maxLength: 30 }),
+      fc.integer({ min: 0, max: 20 }),
+      (line, tolerance) => {
+        const kept = simplified(line, tolerance);
+        expect(kept[0]).toEqual(line[0]);
+        expect(kept.at(-1)).toEqual(line.at(-1));
+        expect(kept.length).toBeLessThanOrEqual(line.length);
+      },
+    ),
   );
 });
 

@@ -1,19 +1,28 @@
 import { expect, test } from 'vitest';
-import type { Point } from '../chart.ts';
 import { graduatedBorder } from '../border.ts';
 import { callout } from '../callout.ts';
+import type { Point } from '../chart.ts';
 import { areaOf, cornersOf, distance, ellipse, isInside } from '../geometry.ts';
 import { linkPath } from '../link.ts';
 import { linesOf, softLine, softRing, stitchedRing, straightLine, straightRing } from '../path.ts';
 
+const start = (line: readonly Point[]): Point => line[0] ?? expect.fail('an empty line');
+const end = (line: readonly Point[]): Point => line.at(-1) ?? expect.fail('an empty line');
+
 test('a straight ring is written in relative steps of a tenth', () => {
-  expect(straightRing([[0, 0], [10.04, 0], [10, -0.5]])).toBe('M0 0l10 0l0-.5Z');
+  expect(
+    straightRing([
+      [0, 0],
+      [10.04, 0],
+      [10, -0.5],
+    ]),
+  ).toBe('M0 0l10 0l0-.5Z');
 });
 
 test('rounding does not add up along a line', () => {
   const line = Array.from({ length: 100 }, (_, i): Point => [i * 0.333, i * 0.777]);
   const [read = []] = linesOf(straightLine(line));
-  expect(distance(read.at(-1) as Point, line.at(-1) as Point)).toBeLessThan(0.1);
+  expect(distance(end(read), end(line))).toBeLessThan(0.1);
 });
 
 test('a soft ring stays inside the polygon that bends it', () => {
@@ -24,7 +33,13 @@ test('a soft ring stays inside the polygon that bends it', () => {
 });
 
 test('a soft line starts and ends where it is told to', () => {
-  const [read = []] = linesOf(softLine([[0, 0], [50, 80], [100, 0]]));
+  const [read = []] = linesOf(
+    softLine([
+      [0, 0],
+      [50, 80],
+      [100, 0],
+    ]),
+  );
   expect(read[0]).toEqual([0, 0]);
   expect(read.at(-1)).toEqual([100, 0]);
   expect(Math.max(...read.map(([, y]) => y))).toBe(40);
@@ -36,17 +51,49 @@ test('a softly drawn ellipse is round', () => {
 });
 
 test('neighbours stitched from one limit meet without a gap', () => {
-  const limit: Point[] = [[50, 0], [60, 30], [50, 60]];
-  const west = stitchedRing([limit, [[50, 60], [0, 60]], [[0, 60], [0, 0]], [[0, 0], [50, 0]]]);
-  const east = stitchedRing([[...limit].reverse(), [[50, 0], [100, 0]], [[100, 0], [100, 60]], [[100, 60], [50, 60]]]);
+  const limit: Point[] = [
+    [50, 0],
+    [60, 30],
+    [50, 60],
+  ];
+  const west = stitchedRing([
+    limit,
+    [
+      [50, 60],
+      [0, 60],
+    ],
+    [
+      [0, 60],
+      [0, 0],
+    ],
+    [
+      [0, 0],
+      [50, 0],
+    ],
+  ]);
+  const east = stitchedRing([
+    [...limit].reverse(),
+    [
+      [50, 0],
+      [100, 0],
+    ],
+    [
+      [100, 0],
+      [100, 60],
+    ],
+    [
+      [100, 60],
+      [50, 60],
+    ],
+  ]);
   expect(areaOf(linesOf(west)[0] ?? []) + areaOf(linesOf(east)[0] ?? [])).toBeCloseTo(6000, 1);
 });
 
 test('a link leaves the one outline and stops short of the other', () => {
-  const end = (centre: Point) => ({ centre, outline: ellipse(centre, 20, 20, 48) });
-  const [read = []] = linesOf(linkPath(end([0, 0]), end([100, 0]), [], 4));
-  expect(distance(read[0] as Point, [24, 0])).toBeLessThan(1.5);
-  expect(distance(read.at(-1) as Point, [76, 0])).toBeLessThan(1.5);
+  const disc = (centre: Point) => ({ centre, outline: ellipse(centre, 20, 20, 48) });
+  const [read = []] = linesOf(linkPath(disc([0, 0]), disc([100, 0]), [], 4));
+  expect(distance(start(read), [24, 0])).toBeLessThan(1.5);
+  expect(distance(end(read), [76, 0])).toBeLessThan(1.5);
 });
 
 test('a callout holds its panel and reaches its tip', () => {

@@ -4,7 +4,7 @@ import { chanceOf, commandsOf } from '../../kernel/index.ts';
 import type { ShipId } from './data/counters.ts';
 import { SHIPS } from './data/counters.ts';
 import type { Installation, RaidSpace } from './data/spaces.ts';
-import { BATTLE_SPACES, RAID_ARROWS, TARGETS, isInstallation } from './data/spaces.ts';
+import { BATTLE_SPACES, isInstallation, RAID_ARROWS, TARGETS } from './data/spaces.ts';
 import type { FirstStrike } from './kind.ts';
 import { batteryFire } from './rules/anti-aircraft.ts';
 import { bombDrop } from './rules/bombing.ts';
@@ -35,7 +35,8 @@ const targets = ({ question }: Asked<FirstStrike>, verb: string): readonly Targe
   return offered === true || offered === undefined ? [] : offered;
 };
 
-const order = ({ side }: Asked<FirstStrike>, verb: string, target?: Target): Command => (target === undefined ? { side, verb } : { side, verb, target });
+const order = ({ side }: Asked<FirstStrike>, verb: string, target?: Target): Command =>
+  target === undefined ? { side, verb } : { side, verb, target };
 
 function first({ side, question }: Asked<FirstStrike>): Command {
   for (const command of commandsOf(side, question.offer)) return command;
@@ -77,10 +78,12 @@ function flak(view: View, space: RaidSpace, altitude: Plane['altitude']): number
   return 1 - safe;
 }
 
-const bombChance = (plane: Plane, altitude = plane.altitude): number => chanceOf(bombDrop, { factor: plane.damaged ? 1 : 2, altitude }, 'hit');
+const bombChance = (plane: Plane, altitude = plane.altitude): number =>
+  chanceOf(bombDrop, { factor: plane.damaged ? 1 : 2, altitude }, 'hit');
 
 /** How many bombs are already on their way to an installation, so that the others look elsewhere. */
-const crowding = (view: View, target: Installation): number => view.hits[target] + view.aircraft.filter((plane) => plane.at === target).reduce((sum, plane) => sum + plane.bombs, 0);
+const crowding = (view: View, target: Installation): number =>
+  view.hits[target] + view.aircraft.filter((plane) => plane.at === target).reduce((sum, plane) => sum + plane.bombs, 0);
 
 /** One aircraft at a time: whatever is worth most, or done when nothing beats keeping still. */
 const airMovement: Plan = (asked) => {
@@ -104,7 +107,13 @@ const TARGET_IDS: readonly string[] = TARGETS;
 const isTarget = (at: string): at is Installation => TARGET_IDS.includes(at);
 
 /** Over an unguarded installation come down low and bomb; over a guarded one stay only if the bombs are worth the flak. */
-function overTarget(asked: Asked<FirstStrike>, view: View, plane: Plane, at: Installation, flights: readonly Target[]): Command | undefined {
+function overTarget(
+  asked: Asked<FirstStrike>,
+  view: View,
+  plane: Plane,
+  at: Installation,
+  flights: readonly Target[],
+): Command | undefined {
   const leave = flights.find((target) => typeof target === 'object' && target[1] === 'escape');
   const away = leave === undefined ? undefined : order(asked, 'fly', leave);
   if (plane.bombs === 0) return away;
@@ -135,7 +144,10 @@ const bombing: Plan = (asked) => {
 /** Spread the aircraft, so that one torpedo does not take them all. */
 const landing: Plan = (asked) => {
   const view = asked.view();
-  const carrier = best(targets(asked, 'land'), (id) => -view.aircraft.filter((plane) => plane.at === 'aboard' && plane.carrier === id).length);
+  const carrier = best(
+    targets(asked, 'land'),
+    (id) => -view.aircraft.filter((plane) => plane.at === 'aboard' && plane.carrier === id).length,
+  );
   return carrier === undefined ? undefined : order(asked, 'land', carrier);
 };
 
@@ -155,7 +167,8 @@ function strength(view: View, side: 'british' | 'german'): number {
   let sum = 0;
   for (const { id } of view.battle?.ships ?? []) {
     const ship = shipIn(view, id);
-    if (ship?.side === side && ship.fate === null && ship.markers < 2) sum += ship.type === 'BB' || ship.type === 'BC' ? ship.factor : ship.factor / 3;
+    if (ship?.side === side && ship.fate === null && ship.markers < 2)
+      sum += ship.type === 'BB' || ship.type === 'BC' ? ship.factor : ship.factor / 3;
   }
   return sum;
 }

@@ -11,13 +11,23 @@ export type Happening =
   | { readonly type: 'repaired'; readonly ship: ShipId; readonly how: 'marker' | 'flip' }
   | { readonly type: 'alert-changed'; readonly from: number; readonly to: number; readonly rule: string }
   | { readonly type: 'counters-drawn'; readonly counters: readonly string[] }
-  | { readonly type: 'placed'; readonly counter: RaiderId | ShipId | BatteryId; readonly at: StrategicSpace | Installation; readonly rule: string }
+  | {
+      readonly type: 'placed';
+      readonly counter: RaiderId | ShipId | BatteryId;
+      readonly at: StrategicSpace | Installation;
+      readonly rule: string;
+    }
   | { readonly type: 'returned'; readonly counter: string; readonly rule: string }
   | { readonly type: 'removed'; readonly counter: string; readonly rule: string }
   | { readonly type: 'attacked'; readonly raider: RaiderId; readonly ship: ShipId }
   | { readonly type: 'ship-damaged'; readonly ship: ShipId; readonly how: 'flip' | 'marker'; readonly rule: string }
   | { readonly type: 'ship-out'; readonly ship: ShipId; readonly how: 'sunk' | 'out'; readonly rule: string }
-  | { readonly type: 'aircraft-lost'; readonly aircraft: AircraftId; readonly how: 'shot-down' | 'with-carrier' | 'rescue' | 'no-room' | 'abandoned'; readonly rule: string }
+  | {
+      readonly type: 'aircraft-lost';
+      readonly aircraft: AircraftId;
+      readonly how: 'shot-down' | 'with-carrier' | 'rescue' | 'no-room' | 'abandoned';
+      readonly rule: string;
+    }
   | { readonly type: 'german-sortie'; readonly ships: readonly ShipId[]; readonly space: TrackSpace }
   | { readonly type: 'joined'; readonly ship: ShipId }
   | { readonly type: 'sailed'; readonly to: TrackSpace }

@@ -10,8 +10,8 @@ import { gustCheck } from './rules/air-movement.ts';
 import { alertCheck } from './rules/alert.ts';
 import { batteryFire } from './rules/anti-aircraft.ts';
 import { raiderAttack, stayRoll, targetLot } from './rules/attacks.ts';
-import { extraRoundCheck } from './rules/battle-end.ts';
 import { germanMove } from './rules/battle.ts';
+import { extraRoundCheck } from './rules/battle-end.ts';
 import { bombDrop } from './rules/bombing.ts';
 import { germanTarget, gunfire } from './rules/gunnery.ts';
 import { altitudeCheck, arrivalCheck, launchCheck } from './rules/launch.ts';
@@ -29,9 +29,16 @@ export const firstStrike: Ruleset<FirstStrike> = {
   id: 'first-strike',
   title: 'First Strike!',
   version: 1,
-  words: 'The Cuxhaven Raid, Christmas Day 1914. Bring nine seaplanes to the German coast, and bring them home. For one player against the rules.',
+  words:
+    'The Cuxhaven Raid, Christmas Day 1914. Bring nine seaplanes to the German coast, and bring them home. For one player against the rules.',
   sides: ['british'],
-  scenarios: [{ id: 'cuxhaven', title: 'The Cuxhaven Raid', words: 'Christmas Day 1914: the Harwich Force and its three seaplane carriers against the airship sheds.' }],
+  scenarios: [
+    {
+      id: 'cuxhaven',
+      title: 'The Cuxhaven Raid',
+      words: 'Christmas Day 1914: the Harwich Force and its three seaplane carriers against the airship sheds.',
+    },
+  ],
   options,
   flow: numbered(wholeGame),
   begin: (_scenario, given) => beginning(readingsOf(given)),
@@ -39,8 +46,30 @@ export const firstStrike: Ruleset<FirstStrike> = {
   view,
   /** FS-2.1a: one die or two, modifiers added, and most succeed when the total is low enough. */
   checks: [
-    falseAlarmCount, fogRoll, eventRoll, snafuRoll, jellicoeRoll, alertCheck, zeppelinPlacing, ff19Placing, uBoatPlacing, raiderAttack, stayRoll, germanSortie, britishSortie,
-    launchCheck, arrivalCheck, altitudeCheck, gustCheck, batteryFire, bombDrop, rescueAttack, rescueRoll, germanMove, gunfire, extraRoundCheck,
+    falseAlarmCount,
+    fogRoll,
+    eventRoll,
+    snafuRoll,
+    jellicoeRoll,
+    alertCheck,
+    zeppelinPlacing,
+    ff19Placing,
+    uBoatPlacing,
+    raiderAttack,
+    stayRoll,
+    germanSortie,
+    britishSortie,
+    launchCheck,
+    arrivalCheck,
+    altitudeCheck,
+    gustCheck,
+    batteryFire,
+    bombDrop,
+    rescueAttack,
+    rescueRoll,
+    germanMove,
+    gunfire,
+    extraRoundCheck,
   ],
   lots: [firstBattery, containerLot, batteryLot, targetLot, germanTarget],
   wording,

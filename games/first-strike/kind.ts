@@ -1,6 +1,7 @@
 /** The types of First Strike! bundled for the kernel, and the builders of its steps. */
-import { stepsOf } from '../../kernel/index.ts';
+
 import type { Play } from '../../kernel/index.ts';
+import { stepsOf } from '../../kernel/index.ts';
 import type { Happening } from './events.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';

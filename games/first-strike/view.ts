@@ -1,11 +1,12 @@
 /** What the player may see. Nothing lies hidden in this game but the dice to come, yet the view is built up from nothing all the same. */
-import type { Altitude, AircraftState, Battle, BatteryState, RaiderState, RaidStage, State } from './state.ts';
+
 import type { AircraftId, BatteryId, CarrierId, RaiderId, RaiderType, ShipId, ShipType } from './data/counters.ts';
 import { BATTERIES, RAIDERS, SHIPS } from './data/counters.ts';
 import type { BattleSpace, Installation, StrategicSpace, TrackSpace } from './data/spaces.ts';
 import { factorOf } from './rules/ships.ts';
 import type { ScoreLine } from './rules/victory.ts';
 import { scoreOf, totalOfLines } from './rules/victory.ts';
+import type { AircraftState, Altitude, BatteryState, Battle, RaiderState, RaidStage, State } from './state.ts';
 
 export interface ShipView {
   readonly id: ShipId;
@@ -55,7 +56,12 @@ export interface View {
   readonly batteries: readonly { readonly id: BatteryId; readonly at: BatteryState['at'] }[];
   readonly hits: Readonly<Record<Installation, number>>;
   readonly e11: 'rescue' | 'damaged' | 'sunk' | 'home';
-  readonly battle: { readonly round: number; readonly rounds: number; readonly extended: boolean; readonly ships: readonly CombatantView[] } | null;
+  readonly battle: {
+    readonly round: number;
+    readonly rounds: number;
+    readonly extended: boolean;
+    readonly ships: readonly CombatantView[];
+  } | null;
   readonly score: readonly ScoreLine[];
   readonly total: number;
 }
@@ -75,7 +81,16 @@ export function view(state: State): View {
     airRound: state.airRound,
     container: containerSeen(state),
     ships: SHIPS.map((ship, index) => shipSeen(state, ship, index)),
-    aircraft: state.aircraft.map(({ id, at, carrier, altitude, bombs, damaged, grounded, acted }) => ({ id, at, carrier, altitude, bombs, damaged, grounded, acted })),
+    aircraft: state.aircraft.map(({ id, at, carrier, altitude, bombs, damaged, grounded, acted }) => ({
+      id,
+      at,
+      carrier,
+      altitude,
+      bombs,
+      damaged,
+      grounded,
+      acted,
+    })),
     raiders: RAIDERS.map(({ id, type }, index) => ({ id, type, at: state.raiders[index]?.at ?? 'out' })),
     batteries: state.batteries.map(({ id, at }) => ({ id, at })),
     hits: { 'target-a': state.hits[0], 'target-b': state.hits[1], 'target-c': state.hits[2], 'target-d': state.hits[3] },
@@ -95,13 +110,24 @@ function containerSeen(state: State): View['container'] {
 const BATTERY_IDS: readonly string[] = BATTERIES;
 const RAIDER_TYPES: ReadonlyMap<string, RaiderType> = new Map(RAIDERS.map(({ id, type }) => [id, type]));
 
-const kindInContainer = (id: string): RaiderType | 'ship' | 'battery' => RAIDER_TYPES.get(id) ?? (BATTERY_IDS.includes(id) ? 'battery' : 'ship');
+const kindInContainer = (id: string): RaiderType | 'ship' | 'battery' =>
+  RAIDER_TYPES.get(id) ?? (BATTERY_IDS.includes(id) ? 'battery' : 'ship');
 
 function shipSeen(state: State, ship: (typeof SHIPS)[number], index: number): ShipView {
   const { at = 'out', flipped = false, markers = 0 } = state.ships[index] ?? {};
   const place = at === 'harwich' || at === 'sortie' ? state.harwich : at === 'british-reserve' || at === 'german-reserve' ? at : null;
   const fate = at === 'container' || at === 'out' || at === 'sunk' ? at : null;
-  return { id: ship.id, name: ship.name, side: ship.side, type: ship.type, at: place, fate, flipped, markers, factor: factorOf(ship, flipped) };
+  return {
+    id: ship.id,
+    name: ship.name,
+    side: ship.side,
+    type: ship.type,
+    at: place,
+    fate,
+    flipped,
+    markers,
+    factor: factorOf(ship, flipped),
+  };
 }
 
 const e11Seen = ({ e11 }: State): View['e11'] => (e11.hits >= 2 ? 'sunk' : e11.home ? 'home' : e11.hits === 1 ? 'damaged' : 'rescue');

@@ -47,11 +47,13 @@ type Teller = { readonly [T in Happening['type']]: { tell(event: Extract<Happeni
 const told = (rule: string, words: string, ...about: string[]): Told => ({ words, rule, about });
 
 const tellers: Teller = {
-  'set-up': ({ falseAlarms, battery }) => told('FS-4.0g', `The container holds **${falseAlarms}** False Alarms. A battery guards the ${strong(battery)}.`, battery),
+  'set-up': ({ falseAlarms, battery }) =>
+    told('FS-4.0g', `The container holds **${falseAlarms}** False Alarms. A battery guards the ${strong(battery)}.`, battery),
   'turn-began': ({ turn }) => told('FS-3.1', `Turn **${turn}**.`),
   'false-alarms-added': ({ count }) => told('FS-6.0e', `**${count}** False Alarms go into the container.`),
   'event-passed': ({ why }) => told('FS-6.0a', `No effect: ${why}.`),
-  repaired: ({ ship, how }) => told('FS-6.0h', `${strong(ship)} is mended: ${how === 'marker' ? 'a damage marker comes off' : 'back to full strength'}.`, ship),
+  repaired: ({ ship, how }) =>
+    told('FS-6.0h', `${strong(ship)} is mended: ${how === 'marker' ? 'a damage marker comes off' : 'back to full strength'}.`, ship),
   'alert-changed': ({ from, to, rule }) => told(rule, `German alert ${to > from ? 'rises' : 'falls'} to **${to}**.`),
   'counters-drawn': ({ counters }) => told('FS-7.2', `Drawn: ${listed(counters)}.`, ...counters),
   placed: ({ counter, at, rule }) => told(rule, `${strong(counter)} goes to ${nameOf(at)}.`, counter, at),
@@ -67,18 +69,22 @@ const tellers: Teller = {
   held: ({ at }) => told('FS-8.1b', `The Harwich Force holds in ${nameOf(at)}.`, at),
   'raid-launched': () => told('FS-9.0', 'The raid is **launched**.'),
   'air-round': ({ round }) => told('FS-9.3.1', `Air round **${round}**.`),
-  arrived: ({ aircraft, at, altitude }) => told('FS-9.2.1', `${strong(aircraft)} makes the coast at ${nameOf(at)}, ${HEIGHTS[altitude]}.`, aircraft, at),
+  arrived: ({ aircraft, at, altitude }) =>
+    told('FS-9.2.1', `${strong(aircraft)} makes the coast at ${nameOf(at)}, ${HEIGHTS[altitude]}.`, aircraft, at),
   flew: ({ aircraft, to }) => told('FS-9.4a', `${strong(aircraft)} flies to ${nameOf(to)}.`, aircraft, to),
   'changed-altitude': ({ aircraft, to }) => told('FS-9.4a', `${strong(aircraft)} is now ${HEIGHTS[to]}.`, aircraft),
-  'aircraft-hit': ({ aircraft, battery, bombLost }) => told('FS-9.5c', `${strong(battery)} hits ${strong(aircraft)}${bombLost ? '; a bomb is lost' : ''}.`, aircraft, battery),
-  bombed: ({ aircraft, at, hit }) => told('FS-9.6a', `${strong(aircraft)} bombs the ${nameOf(at)}: ${hit ? '**hit**' : 'missed'}.`, aircraft, at),
+  'aircraft-hit': ({ aircraft, battery, bombLost }) =>
+    told('FS-9.5c', `${strong(battery)} hits ${strong(aircraft)}${bombLost ? '; a bomb is lost' : ''}.`, aircraft, battery),
+  bombed: ({ aircraft, at, hit }) =>
+    told('FS-9.6a', `${strong(aircraft)} bombs the ${nameOf(at)}: ${hit ? '**hit**' : 'missed'}.`, aircraft, at),
   landed: ({ aircraft, carrier, rule }) => told(rule, `${strong(aircraft)} is hoisted aboard ${strong(carrier)}.`, aircraft, carrier),
   ditched: ({ aircraft }) => told('FS-9.7c', `${strong(aircraft)} comes down by E-11, off Norderney.`, aircraft),
   'raid-flown': ({ rounds }) => told('FS-9.7a', `The raid took **${rounds}** air rounds.`),
   'raid-over': () => told('FS-9.9', 'The raid is over.'),
   'e11-hit': ({ sunk }) => told('FS-9.8.1b', `**E-11** is ${sunk ? '**sunk**' : 'damaged'}.`, 'e-11'),
   'e11-home': () => told('FS-9.8.2b', '**E-11** dives and makes for home.', 'e-11'),
-  'battle-began': ({ space, rounds }) => told('FS-10.1b', `Battle in ${nameOf(space)}, for **${rounds}** ${rounds === 1 ? 'round' : 'rounds'}.`),
+  'battle-began': ({ space, rounds }) =>
+    told('FS-10.1b', `Battle in ${nameOf(space)}, for **${rounds}** ${rounds === 1 ? 'round' : 'rounds'}.`),
   'battle-round': ({ round }) => told('FS-10.1a', `Battle round **${round}**.`),
   posted: ({ ship, at }) => told('FS-10.0c', `${strong(ship)} takes station in ${nameOf(at)}.`, ship, at),
   steamed: ({ ship, to }) => told('FS-10.2', `${strong(ship)} steams to ${nameOf(to)}.`, ship, to),
@@ -103,14 +109,18 @@ const prompts: Readonly<Record<string, (view: View, item: Item) => string>> = {
   landing: (_, item) => `${nameOf(String(item))} is alongside. Which carrier hoists it in?`,
   deployment: () => 'The fleets meet. Cruisers may stand forward in British B and destroyers in Neutral; all others wait astern.',
   'british-movement': (view) => `Battle round ${view.battle?.round ?? 0} of ${view.battle?.rounds ?? 0}. Move any ships one space.`,
-  'british-fire': (view) => `Battle round ${view.battle?.round ?? 0} of ${view.battle?.rounds ?? 0}. Choose targets; hits take effect when all have fired.`,
+  'british-fire': (view) =>
+    `Battle round ${view.battle?.round ?? 0} of ${view.battle?.rounds ?? 0}. Choose targets; hits take effect when all have fired.`,
   'extra-round': () => 'The appointed rounds are over. Press on for one more, or break off?',
 };
 
 function sailPrompt({ harwich, raid, poorWeather }: View): string {
   if (raid === 'over') return `The raid is over. The Harwich Force lies in space ${harwich} and must sail for home.`;
   if (raid === 'rescue') return `The Harwich Force lies in space ${harwich} while E-11 picks up crews. Hold or sail?`;
-  if (harwich === 'B') return poorWeather === 'B' ? 'The Harwich Force is on station in space B, but nothing can take off in this weather.' : 'The Harwich Force is on station in space B. Launch the raid?';
+  if (harwich === 'B')
+    return poorWeather === 'B'
+      ? 'The Harwich Force is on station in space B, but nothing can take off in this weather.'
+      : 'The Harwich Force is on station in space B. Launch the raid?';
   return `The Harwich Force lies in space ${harwich}. Hold or sail?`;
 }
 

@@ -18,7 +18,8 @@ export class ScriptedDice implements Dice {
   draw(sides: number, purpose: string): number {
     const face = this.faces[this.drawn];
     if (face === undefined) throw new Error(`no scripted die left for "${purpose}"`);
-    if (!Number.isInteger(face) || face < 1 || face > sides) throw new Error(`scripted ${face} cannot fall on a die of ${sides} for "${purpose}"`);
+    if (!Number.isInteger(face) || face < 1 || face > sides)
+      throw new Error(`scripted ${face} cannot fall on a die of ${sides} for "${purpose}"`);
     this.drawn++;
     return face - 1;
   }

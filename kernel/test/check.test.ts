@@ -1,18 +1,52 @@
 import { expect, test } from 'vitest';
-import { atLeast, chanceOf, check, d6, exactly, explain, forecast, judge, minus, odds, oneOf, otherwise, prospect, rollInWords, sway, totalOf, twoD6, upTo, whole } from '../index.ts';
+import {
+  atLeast,
+  chanceOf,
+  check,
+  d6,
+  exactly,
+  explain,
+  forecast,
+  judge,
+  minus,
+  odds,
+  oneOf,
+  otherwise,
+  prospect,
+  rollInWords,
+  sway,
+  totalOf,
+  twoD6,
+  upTo,
+  whole,
+} from '../index.ts';
 import { shot } from './toy.ts';
 
-const storm = check('storm', 'TY-9', 'Storm', { force: whole('wind', 0, 12), sky: oneOf('sky', ['clear', 'grey']) }, {
-  dice: twoD6,
-  modifiers: [sway('TY-9a', 'wind', (f) => f.force), minus(2, 'TY-9b', 'a clear sky', (f) => f.sky === 'clear')],
-  rows: [exactly([7], 'lull'), atLeast(10, 'gale'), upTo((f) => f.force, 'calm'), otherwise('breeze')],
-  outcomes: { lull: 'a lull', gale: 'a gale', calm: 'calm', breeze: 'a breeze' },
-});
+const storm = check(
+  'storm',
+  'TY-9',
+  'Storm',
+  { force: whole('wind', 0, 12), sky: oneOf('sky', ['clear', 'grey']) },
+  {
+    dice: twoD6,
+    modifiers: [sway('TY-9a', 'wind', (f) => f.force), minus(2, 'TY-9b', 'a clear sky', (f) => f.sky === 'clear')],
+    rows: [exactly([7], 'lull'), atLeast(10, 'gale'), upTo((f) => f.force, 'calm'), otherwise('breeze')],
+    outcomes: { lull: 'a lull', gale: 'a gale', calm: 'calm', breeze: 'a breeze' },
+  },
+);
 
 test('odds are exact: counted over every fall of the dice', () => {
-  expect(odds(shot, { fog: false, guns: 2 }).map(({ outcome, ways, of }) => [outcome, ways, of])).toEqual([['hit', 2, 6], ['miss', 4, 6]]);
+  expect(odds(shot, { fog: false, guns: 2 }).map(({ outcome, ways, of }) => [outcome, ways, of])).toEqual([
+    ['hit', 2, 6],
+    ['miss', 4, 6],
+  ]);
   expect(odds(shot, { fog: true, guns: 2 }).map(({ ways }) => ways)).toEqual([1, 5]);
-  expect(odds(storm, { force: 0, sky: 'grey' }).map(({ outcome, ways }) => [outcome, ways])).toEqual([['lull', 6], ['gale', 6], ['calm', 0], ['breeze', 24]]);
+  expect(odds(storm, { force: 0, sky: 'grey' }).map(({ outcome, ways }) => [outcome, ways])).toEqual([
+    ['lull', 6],
+    ['gale', 6],
+    ['calm', 0],
+    ['breeze', 24],
+  ]);
 });
 
 test('odds agree with judging every fall by hand', () => {

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Dice } from '../index.ts';
-import { FastDice, KeyedDice, ScriptedDice, hmacSha256, keyedDraw, sha256OfText, toHex } from '../index.ts';
+import { FastDice, hmacSha256, KeyedDice, keyedDraw, ScriptedDice, sha256OfText, toHex } from '../index.ts';
 
 const texts = ['', 'abc', 'a'.repeat(55), 'a'.repeat(56), 'a'.repeat(64), 'Großlinienschiff', 'x'.repeat(1000)];
 
@@ -22,10 +22,20 @@ test('xoshiro128** gives the published sequence from a known state', () => {
   expect([1, 2, 3, 4].map(() => dice.draw(2 ** 32))).toEqual([11520, 0, 5927040, 70819200]);
 });
 
-const kinds: readonly [string, (seed: string) => Dice][] = [['fast', (seed) => new FastDice(seed)], ['keyed', (seed) => new KeyedDice(seed)]];
+const kinds: readonly [string, (seed: string) => Dice][] = [
+  ['fast', (seed) => new FastDice(seed)],
+  ['keyed', (seed) => new KeyedDice(seed)],
+];
 
 test.each(kinds)('%s dice: the same seed gives the same draws, another seed others', (_name, make) => {
-  const draws = (seed: string) => Array.from({ length: 50 }, ((dice) => () => dice.draw(1000, 'test'))(make(seed)));
+  const draws = (seed: string) =>
+    Array.from(
+      { length: 50 },
+      (
+        (dice) => () =>
+          dice.draw(1000, 'test')
+      )(make(seed)),
+    );
   expect(draws('one')).toEqual(draws('one'));
   expect(draws('one')).not.toEqual(draws('two'));
 });

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Command, Keeping } from '../index.ts';
-import { Game, UnknownSetting, mayRead, recordOf, replay, seen, tracker } from '../index.ts';
+import { Game, mayRead, recordOf, replay, seen, tracker, UnknownSetting } from '../index.ts';
 import { toy } from './toy.ts';
 
-const start = (keeping: Keeping = { log: true, undo: true, hashes: true }) => new Game(toy, { scenario: 'short', options: {}, seed: 'seed', dice: 'fast' }, keeping);
+const start = (keeping: Keeping = { log: true, undo: true, hashes: true }) =>
+  new Game(toy, { scenario: 'short', options: {}, seed: 'seed', dice: 'fast' }, keeping);
 const bid = (side: 'red' | 'blue', target: number): Command => ({ side, verb: 'bid', target });
 
 /** A game past the secret bids, with red asked to move. */
@@ -16,7 +17,10 @@ function afterBids(keeping?: Keeping) {
 
 test('both sides are asked at once, and each sees only its own question', () => {
   const game = start();
-  expect(game.questions.map(({ side, name }) => [side, name])).toEqual([['red', 'bids'], ['blue', 'bids']]);
+  expect(game.questions.map(({ side, name }) => [side, name])).toEqual([
+    ['red', 'bids'],
+    ['blue', 'bids'],
+  ]);
   expect(seen(game, 'red').question?.side).toBe('red');
   expect(seen(game, 'onlooker').question).toBeNull();
 });
@@ -52,10 +56,18 @@ test('a pick in a draft changes what is offered to that side alone', () => {
 test('what is not offered is refused with a code, words and a rule, and nothing changes', () => {
   const game = afterBids();
   const before = game.hash();
-  expect(game.apply({ side: 'blue', verb: 'done' })).toEqual({ code: 'not-asked', words: 'blue is not asked now; red must answer first', rule: 'TY-2' });
+  expect(game.apply({ side: 'blue', verb: 'done' })).toEqual({
+    code: 'not-asked',
+    words: 'blue is not asked now; red must answer first',
+    rule: 'TY-2',
+  });
   expect(game.apply({ side: 'red', verb: 'fly' })).toMatchObject({ code: 'unknown-verb', rule: 'TY-2' });
   expect(game.apply({ side: 'red', verb: 'constructor' })).toMatchObject({ code: 'unknown-verb' });
-  expect(game.apply({ side: 'red', verb: 'move', target: ['z', 1] })).toEqual({ code: 'not-offered', words: 'each ship moves once', rule: 'TY-2a' });
+  expect(game.apply({ side: 'red', verb: 'move', target: ['z', 1] })).toEqual({
+    code: 'not-offered',
+    words: 'each ship moves once',
+    rule: 'TY-2a',
+  });
   expect(game.apply({ side: 'red', verb: 'done', target: 'x' })).toMatchObject({ code: 'not-offered' });
   expect(game.apply({ side: 'red', verb: 'move' })).toMatchObject({ code: 'not-offered' });
   expect(game.hash()).toBe(before);
@@ -135,7 +147,11 @@ test('log entries reach their readers alone', () => {
 
 test('an option carries its prospects and its caution', () => {
   const question = seen(afterBids(), 'red').question;
-  expect(question?.options.map(({ label, caution }) => [label, caution])).toEqual([['move a,1', null], ['move b,1', null], ['done', 'Are you sure?']]);
+  expect(question?.options.map(({ label, caution }) => [label, caution])).toEqual([
+    ['move a,1', null],
+    ['move b,1', null],
+    ['done', 'Are you sure?'],
+  ]);
   expect(question?.options[0]?.prospects[0]?.chance).toBeCloseTo(2 / 6);
 });
 
@@ -184,9 +200,15 @@ test('a record replays to the same hashes', () => {
 });
 
 test('unknown scenarios and options are refused with what there is', () => {
-  expect(() => new Game(toy, { scenario: 'long', options: {}, seed: 's', dice: 'fast' })).toThrow(new UnknownSetting("Toy has no scenario 'long'; it has short"));
-  expect(() => new Game(toy, { scenario: 'short', options: { depth: 'two' }, seed: 's', dice: 'fast' })).toThrow("Toy has no option 'depth'; it has length");
-  expect(() => new Game(toy, { scenario: 'short', options: { length: 'nine' }, seed: 's', dice: 'fast' })).toThrow("option 'length' cannot be 'nine'; it can be two, three");
+  expect(() => new Game(toy, { scenario: 'long', options: {}, seed: 's', dice: 'fast' })).toThrow(
+    new UnknownSetting("Toy has no scenario 'long'; it has short"),
+  );
+  expect(() => new Game(toy, { scenario: 'short', options: { depth: 'two' }, seed: 's', dice: 'fast' })).toThrow(
+    "Toy has no option 'depth'; it has length",
+  );
+  expect(() => new Game(toy, { scenario: 'short', options: { length: 'nine' }, seed: 's', dice: 'fast' })).toThrow(
+    "option 'length' cannot be 'nine'; it can be two, three",
+  );
   expect(() => new Game(toy, { scenario: 'short', options: { constructor: 'x' }, seed: 's', dice: 'fast' })).toThrow(UnknownSetting);
 });
 

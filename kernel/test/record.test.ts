@@ -47,6 +47,9 @@ test.each([
   ['a changed command', text({ commands: [{ side: 'red', verb: 'bid', target: 1 }, ...record().commands.slice(1)] }), 'command 1'],
   ['a changed hash', text({ hashes: [...record().hashes.slice(0, -1), '0000000000000000'] }), 'command 3'],
   ['a changed seed', text({ seed: 'other', hashes: record().hashes.map(() => '0'.repeat(16)) }), 'command 1'],
+  ['a changed takeback', text({ takebacks: [{ after: 2, commands: [{ side: 'red', verb: 'move', target: ['b', 1] }] }] }), 'seal'],
+  ['a forgotten takeback', text({ takebacks: [] }), 'seal'],
+  ['no seal', text({ seal: undefined }), 'seal'],
   ['takebacks that are none', text({ takebacks: [{}] }), 'takebacks, number 1'],
 ])('%s is refused with its place', (_name, given, place) => {
   expect(refusal(given)).toContain(`bad record at ${place}: `);

@@ -16,24 +16,36 @@ export interface Toy {
   readonly side: Side;
   readonly state: State;
   readonly view: { readonly round: number; readonly gold: number | null; readonly ships: readonly string[] };
-  readonly event: { readonly type: 'bids'; readonly red: number; readonly blue: number } | { readonly type: 'moved'; readonly ship: string } | { readonly type: 'secret'; readonly side: Side };
+  readonly event:
+    | { readonly type: 'bids'; readonly red: number; readonly blue: number }
+    | { readonly type: 'moved'; readonly ship: string }
+    | { readonly type: 'secret'; readonly side: Side };
 }
 
 const { sequence, each, loop, auto, choice, together, when } = stepsOf<Toy>();
 
-export const shot = check('shot', 'TY-3', 'Shot', { fog: flag('fog'), guns: whole('guns', 0, 6) }, {
-  dice: d6,
-  modifiers: [plus(1, 'TY-3a', 'fog', (f) => f.fog)],
-  rows: [upTo((f) => f.guns, 'hit'), otherwise('miss')],
-  outcomes: { hit: 'a hit', miss: 'a miss' },
-});
+export const shot = check(
+  'shot',
+  'TY-3',
+  'Shot',
+  { fog: flag('fog'), guns: whole('guns', 0, 6) },
+  {
+    dice: d6,
+    modifiers: [plus(1, 'TY-3a', 'fog', (f) => f.fog)],
+    rows: [upTo((f) => f.guns, 'hit'), otherwise('miss')],
+    outcomes: { hit: 'a hit', miss: 'a miss' },
+  },
+);
 
 export const whichShip = lot('which-ship', 'TY-4', 'which ship is hit');
 
 const bids = together<{ raise: true; bid: number }, { bid: number; raised: number }>('bids', 'TY-1', {
   who: () => ['red', 'blue'],
   draft: () => ({ bid: 0, raised: 0 }),
-  offer: (state, draft, side) => ({ raise: draft.raised < 2 || undefined, bid: [0, 1, 2, 3].map((n) => n + draft.raised).filter((n) => n <= state.gold[side]) }),
+  offer: (state, draft, side) => ({
+    raise: draft.raised < 2 || undefined,
+    bid: [0, 1, 2, 3].map((n) => n + draft.raised).filter((n) => n <= state.gold[side]),
+  }),
   picks: { raise: (draft) => ({ ...draft, raised: draft.raised + 1 }) },
   ends: { bid: (draft, bid) => ({ ...draft, bid }) },
   reveal: (g, drafts) => {
@@ -70,7 +82,8 @@ const shooting = each(
   'TY-3',
   (g) => [...g.state.ships.red],
   auto('shoot', 'TY-3', (g, ship: string) => {
-    if (g.roll(shot, { fog: false, guns: 1 }, ship) === 'hit') g.state.ships.red = g.state.ships.red.filter((other) => other !== g.draw(whichShip, g.state.ships.red));
+    if (g.roll(shot, { fog: false, guns: 1 }, ship) === 'hit')
+      g.state.ships.red = g.state.ships.red.filter((other) => other !== g.draw(whichShip, g.state.ships.red));
   }),
 );
 
@@ -92,14 +105,37 @@ export const toy: Ruleset<Toy> = {
   words: 'For tests.',
   sides: ['red', 'blue'],
   scenarios: [{ id: 'short', title: 'Short', words: 'Two rounds.' }],
-  options: [{ id: 'length', title: 'Length', rule: 'TY-0', values: [{ id: 'two', words: 'two rounds' }, { id: 'three', words: 'three rounds' }] }],
+  options: [
+    {
+      id: 'length',
+      title: 'Length',
+      rule: 'TY-0',
+      values: [
+        { id: 'two', words: 'two rounds' },
+        { id: 'three', words: 'three rounds' },
+      ],
+    },
+  ],
   flow: numbered(
     sequence('toy', 'TY-0', [
       loop('rounds', 'TY-0', (g) => g.state.round < g.state.rounds, round),
-      auto('end', 'TY-0', (g) => g.end({ result: g.state.ships.red.length > 0 ? 'red' : 'blue', words: 'It is over', winner: 'red', score: g.state.ships.red.length })),
+      auto('end', 'TY-0', (g) =>
+        g.end({
+          result: g.state.ships.red.length > 0 ? 'red' : 'blue',
+          words: 'It is over',
+          winner: 'red',
+          score: g.state.ships.red.length,
+        }),
+      ),
     ]),
   ),
-  begin: (_scenario, options) => ({ gold: { red: 9, blue: 9 }, ships: { red: ['a', 'b'], blue: ['c'] }, round: 0, rounds: options.length === 'three' ? 3 : 2, told: [] }),
+  begin: (_scenario, options) => ({
+    gold: { red: 9, blue: 9 },
+    ships: { red: ['a', 'b'], blue: ['c'] },
+    round: 0,
+    rounds: options.length === 'three' ? 3 : 2,
+    told: [],
+  }),
   copy: (state) => structuredClone(state),
   view: (state, viewer) => ({ round: state.round, gold: viewer === 'onlooker' ? null : state.gold[viewer], ships: [...state.ships.red] }),
   checks: [shot],

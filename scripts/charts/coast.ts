@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { geoMercator, geoStream } from 'd3-geo';
 import type { MultiPolygon, Polygon, Position } from 'geojson';
-import polygonClipping, { type Pair, type Polygon as ClipPolygon } from 'polygon-clipping';
+import polygonClipping, { type Polygon as ClipPolygon, type Pair } from 'polygon-clipping';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
+import { graduatedBorder } from '../../chart/border.ts';
 import type { ChartFigure, Point } from '../../chart/chart.ts';
 import { areaOf, type Ring, simplifiedRing } from '../../chart/geometry.ts';
-import { graduatedBorder } from '../../chart/border.ts';
 import { softRing, straightLine } from '../../chart/path.ts';
 
 /** Degrees: east and north are positive. */
@@ -66,7 +66,10 @@ export const landOn = (frame: Frame, changes: { readonly water?: readonly LonLat
     .center([0, 0])
     .translate([centre[0], centre[1]])
     .precision(0)
-    .clipExtent([[-beyond, -beyond], [frame.width + beyond, frame.height + beyond]]);
+    .clipExtent([
+      [-beyond, -beyond],
+      [frame.width + beyond, frame.height + beyond],
+    ]);
   const rings = clippedRings(near, projection.stream);
   const cut = (shapes: readonly LonLat[][] = []): ClipPolygon[] => shapes.map((shape) => [shape.map((at) => [...place(at)] as Pair)]);
   const clip = (ring: Ring): ClipPolygon => [ring.map(([x, y]): Pair => [x, y])];
@@ -132,8 +135,22 @@ export const graduation = (frame: Frame, line: number, step: number, longitudes:
   const baseline = longitudes === 'top' ? thickness + 13 : frame.height - thickness - 6;
   return {
     graticule:
-      meridians.map((lon) => straightLine([[across(lon), 0], [across(lon), frame.height]])).join('') +
-      parallels.map((lat) => straightLine([[0, down(lat)], [frame.width, down(lat)]])).join(''),
+      meridians
+        .map((lon) =>
+          straightLine([
+            [across(lon), 0],
+            [across(lon), frame.height],
+          ]),
+        )
+        .join('') +
+      parallels
+        .map((lat) =>
+          straightLine([
+            [0, down(lat)],
+            [frame.width, down(lat)],
+          ]),
+        )
+        .join(''),
     border: graduatedBorder(
       frame.width,
       frame.height,
@@ -143,7 +160,9 @@ export const graduation = (frame: Frame, line: number, step: number, longitudes:
     ),
     figures: [
       ...meridians.filter((lon) => isWellInside(across(lon), frame.width)).map((lon) => figure(westOrEast(lon), across(lon) + 4, baseline)),
-      ...parallels.filter((lat) => isWellInside(down(lat), frame.height)).map((lat) => figure(degreesAndMinutes(lat), thickness + 6, down(lat) - 4)),
+      ...parallels
+        .filter((lat) => isWellInside(down(lat), frame.height))
+        .map((lat) => figure(degreesAndMinutes(lat), thickness + 6, down(lat) - 4)),
     ],
   };
 };

@@ -3,7 +3,7 @@ import type { Box, Chart, ChartLink, ChartPlace, ChartSpace, Point } from '../..
 import { boxAround, ellipse, type Ring } from '../../chart/geometry.ts';
 import { linkPath } from '../../chart/link.ts';
 import { softLine, softRing } from '../../chart/path.ts';
-import { type Frame, graduation, landOn, type LonLat, onFrame, softly } from './coast.ts';
+import { type Frame, graduation, type LonLat, landOn, onFrame, softly } from './coast.ts';
 import { drawnByHand, estuarySands, fairways, neuwerk, scharhorn, trischen } from './north-sea.ts';
 
 const frame: Frame = { width: 1000, height: 800, meridian: 8.5, north: 54.24, south: 53.44 };
@@ -33,7 +33,10 @@ const outline = (id: Id): Ring => ellipse(layout[id].at, layout[id].across, layo
 
 /** Where the name and the counters of a disc go: an entry's name stands above it, a target's below, the escape's inside. */
 const writingOn = (id: Id): { label: Point; room: Box } => {
-  const { at: [x, y], down } = layout[id];
+  const {
+    at: [x, y],
+    down,
+  } = layout[id];
   if (id === 'escape') return { label: [x, y - down + 32], room: boxAround([x, y + 10], 160, 80) };
   if (id.startsWith('entry')) return { label: [x, y - down - 8], room: boxAround([x, y + 8], 92, 58) };
   return { label: [x, y + down + 17], room: boxAround([x, y + 8], 104, 62) };
@@ -72,17 +75,48 @@ const flights = [
 
 /** The ways home run round the edge of the chart: two in the south and west, two in the north and east. */
 const waysHome: Record<(typeof targetIds)[number], Point[]> = {
-  'target-a': [[250, 645], [78, 630], [78, 500], [74, 380], [100, 290]],
-  'target-b': [[488, 600], [488, 748], [330, 745], [40, 745], [42, 600], [42, 420], [52, 310]],
-  'target-c': [[870, 496], [984, 476], [984, 300], [984, 25], [800, 30], [500, 30], [340, 36]],
-  'target-d': [[962, 190], [950, 56], [850, 52], [600, 56], [430, 54], [340, 80]],
+  'target-a': [
+    [250, 645],
+    [78, 630],
+    [78, 500],
+    [74, 380],
+    [100, 290],
+  ],
+  'target-b': [
+    [488, 600],
+    [488, 748],
+    [330, 745],
+    [40, 745],
+    [42, 600],
+    [42, 420],
+    [52, 310],
+  ],
+  'target-c': [
+    [870, 496],
+    [984, 476],
+    [984, 300],
+    [984, 25],
+    [800, 30],
+    [500, 30],
+    [340, 36],
+  ],
+  'target-d': [
+    [962, 190],
+    [950, 56],
+    [850, 52],
+    [600, 56],
+    [430, 54],
+    [340, 80],
+  ],
 };
 
 const links = (): ChartLink<Id>[] => {
   const end = (id: Id) => ({ centre: layout[id].at, outline: outline(id) });
   return [
     ...flights.map(([from, to, via]): ChartLink<Id> => ({ from, to, path: linkPath(end(from), end(to), via), oneWay: false })),
-    ...targetIds.map((from): ChartLink<Id> => ({ from, to: 'escape', path: linkPath(end(from), end('escape'), waysHome[from]), oneWay: true })),
+    ...targetIds.map(
+      (from): ChartLink<Id> => ({ from, to: 'escape', path: linkPath(end(from), end('escape'), waysHome[from]), oneWay: true }),
+    ),
   ];
 };
 
@@ -114,9 +148,14 @@ export const raidChart = (): Chart<Id> => ({
   width: frame.width,
   height: frame.height,
   land: softly(landOn(frame, { islands: [neuwerk, scharhorn, trischen] }), 0.8, 3),
-  flats: softly(Object.values(estuarySands).map((sand) => sand.map(place)), 0),
+  flats: softly(
+    Object.values(estuarySands).map((sand) => sand.map(place)),
+    0,
+  ),
   banks: '',
-  fairways: Object.values(fairways).map((line) => softLine(line.map(place))).join(''),
+  fairways: Object.values(fairways)
+    .map((line) => softLine(line.map(place)))
+    .join(''),
   limits: '',
   ...graduation(frame, 0.25, 1 / 30, 'bottom'),
   rose: { at: [880, 660], radius: 52 },

@@ -1,10 +1,11 @@
 /** The strategic chart of First Strike!: the North Sea from the Tyne and Harwich to Jutland. */
-import type { Box, Chart, ChartLink, ChartPlace, ChartSpace, Point } from '../../chart/chart.ts';
+
 import { callout } from '../../chart/callout.ts';
+import type { Box, Chart, ChartLink, ChartPlace, ChartSpace, Point } from '../../chart/chart.ts';
 import { boxAround, cornersOf, ellipse, grown, middleOf } from '../../chart/geometry.ts';
 import { linkPath } from '../../chart/link.ts';
 import { softLine, softRing, stitchedRing } from '../../chart/path.ts';
-import { type Frame, graduation, landOn, type LonLat, onFrame, softly } from './coast.ts';
+import { type Frame, graduation, type LonLat, landOn, onFrame, softly } from './coast.ts';
 import { banks, drawnByHand, fairways, heligolandEnlarged, lauwersZee, waddenSea, zuiderZee } from './north-sea.ts';
 
 const frame: Frame = { width: 1200, height: 800, meridian: 4.5, north: 56.45, south: 51.85 };
@@ -194,10 +195,19 @@ export const strategicChart = (): Chart<Id> => ({
   width: frame.width,
   height: frame.height,
   land: softly(landOn(frame, { water: [zuiderZee, lauwersZee], islands: [heligolandEnlarged] }), 0.7, 3),
-  flats: softly(Object.values(waddenSea).map((sand) => sand.map(place)), 0),
-  banks: softly(Object.values(banks).map((bank) => bank.map(place)), 0),
+  flats: softly(
+    Object.values(waddenSea).map((sand) => sand.map(place)),
+    0,
+  ),
+  banks: softly(
+    Object.values(banks).map((bank) => bank.map(place)),
+    0,
+  ),
   fairways: [fairways.Jade, fairways.Elbe].map((line) => softLine(line.map(place))).join(''),
-  limits: Object.values<LonLat[]>(limit).map((line) => softLine(line.map(place))).join('') + spaces.rescue.path,
+  limits:
+    Object.values<LonLat[]>(limit)
+      .map((line) => softLine(line.map(place)))
+      .join('') + spaces.rescue.path,
   ...graduation(frame, 1, 1 / 6, 'top'),
   rose: { at: [420, 694], radius: 46 },
   spaces,
@@ -208,7 +218,7 @@ export const strategicChart = (): Chart<Id> => ({
     { name: 'Broad Fourteens', at: [522, 634], angle: -62, size: 13, on: 'sea' },
     { name: 'Zuider Zee', at: [692, 678], angle: -28, size: 11, on: 'sea' },
     { name: 'England', at: [118, 690], size: 24, on: 'land' },
-    { name: 'Holland', at: [720, 752], size: 18, on: 'land' },
+    { name: 'Holland', at: [798, 648], size: 14, on: 'land' },
     { name: 'Denmark', at: [1080, 120], size: 17, on: 'land' },
     { name: 'Germany', at: [1108, 330], size: 14, on: 'land' },
   ],

@@ -22,7 +22,15 @@ const harwichForce = [
   { id: 'riviera', name: 'Riviera', side: 'british', type: 'CV', factor: 0, damagedFactor: 0, source: 'rules' },
   { id: 'arethusa', name: 'Arethusa', side: 'british', type: 'CL', factor: 2, damagedFactor: 1, source: 'reconstructed' },
   { id: 'undaunted', name: 'Undaunted', side: 'british', type: 'CL', factor: 2, damagedFactor: 1, source: 'reconstructed' },
-  { id: 'harwich-destroyers', name: 'Harwich Destroyers', side: 'british', type: 'DD', factor: 2, damagedFactor: 1, source: 'reconstructed' },
+  {
+    id: 'harwich-destroyers',
+    name: 'Harwich Destroyers',
+    side: 'british',
+    type: 'DD',
+    factor: 2,
+    damagedFactor: 1,
+    source: 'reconstructed',
+  },
 ] as const satisfies readonly ShipCounter[];
 
 /** The Grand Fleet at sea (FS-4.0c). */
@@ -31,10 +39,26 @@ const britishFleet = [
   { id: '2nd-battle', name: '2nd Battle Squadron', side: 'british', type: 'BB', factor: 4, damagedFactor: 3, source: 'reconstructed' },
   { id: '3rd-battle', name: '3rd Battle Squadron', side: 'british', type: 'BB', factor: 4, damagedFactor: 3, source: 'reconstructed' },
   { id: '4th-battle', name: '4th Battle Squadron', side: 'british', type: 'BB', factor: 4, damagedFactor: 3, source: 'reconstructed' },
-  { id: '1st-battlecruiser', name: '1st Battlecruiser Squadron', side: 'british', type: 'BC', factor: 4, damagedFactor: 3, source: 'reconstructed' },
+  {
+    id: '1st-battlecruiser',
+    name: '1st Battlecruiser Squadron',
+    side: 'british',
+    type: 'BC',
+    factor: 4,
+    damagedFactor: 3,
+    source: 'reconstructed',
+  },
   { id: '3rd-cruiser', name: '3rd Cruiser Squadron', side: 'british', type: 'CA', factor: 3, damagedFactor: 2, source: 'reconstructed' },
   { id: '6th-cruiser', name: '6th Cruiser Squadron', side: 'british', type: 'CA', factor: 3, damagedFactor: 2, source: 'reconstructed' },
-  { id: '1st-light-cruiser', name: '1st Light Cruiser Squadron', side: 'british', type: 'CL', factor: 3, damagedFactor: 2, source: 'reconstructed' },
+  {
+    id: '1st-light-cruiser',
+    name: '1st Light Cruiser Squadron',
+    side: 'british',
+    type: 'CL',
+    factor: 3,
+    damagedFactor: 2,
+    source: 'reconstructed',
+  },
   { id: '2nd-flotilla', name: '2nd Destroyer Flotilla', side: 'british', type: 'DD', factor: 2, damagedFactor: 1, source: 'reconstructed' },
 ] as const satisfies readonly ShipCounter[];
 
@@ -46,8 +70,24 @@ const germanFleet = [
   { id: 'iv-battle', name: 'IV Squadron', side: 'german', type: 'BB', factor: 4, damagedFactor: 4, source: 'reconstructed' },
   { id: 'i-scouting', name: 'I Scouting Group', side: 'german', type: 'BC', factor: 4, damagedFactor: 4, source: 'reconstructed' },
   { id: 'iii-scouting', name: 'III Scouting Group', side: 'german', type: 'CA', factor: 3, damagedFactor: 3, source: 'reconstructed' },
-  { id: 'torpedo-boats-1', name: 'I Torpedo-boat Flotilla', side: 'german', type: 'DD', factor: 2, damagedFactor: 2, source: 'reconstructed' },
-  { id: 'torpedo-boats-2', name: 'II Torpedo-boat Flotilla', side: 'german', type: 'DD', factor: 2, damagedFactor: 2, source: 'reconstructed' },
+  {
+    id: 'torpedo-boats-1',
+    name: 'I Torpedo-boat Flotilla',
+    side: 'german',
+    type: 'DD',
+    factor: 2,
+    damagedFactor: 2,
+    source: 'reconstructed',
+  },
+  {
+    id: 'torpedo-boats-2',
+    name: 'II Torpedo-boat Flotilla',
+    side: 'german',
+    type: 'DD',
+    factor: 2,
+    damagedFactor: 2,
+    source: 'reconstructed',
+  },
 ] as const satisfies readonly ShipCounter[];
 
 export const SHIPS = [...harwichForce, ...britishFleet, ...germanFleet] as const;

@@ -2,7 +2,7 @@
 import { check, d6, flag, minus, oneOf, otherwise, plus, upTo } from '../../../kernel/index.ts';
 import { BATTERY_FACTOR } from '../data/counters.ts';
 import type { Installation } from '../data/spaces.ts';
-import { RAID_ARROWS, isInstallation } from '../data/spaces.ts';
+import { isInstallation, RAID_ARROWS } from '../data/spaces.ts';
 import type { Table } from '../kind.ts';
 import { auto } from '../kind.ts';
 import type { AircraftState, BatteryState, State } from '../state.ts';
@@ -31,7 +31,8 @@ export const batteryFire = check(
   },
 );
 
-const isEmplaced = (battery: BatteryState): battery is BatteryState & { at: Installation } => battery.at !== 'container' && battery.at !== 'out';
+const isEmplaced = (battery: BatteryState): battery is BatteryState & { at: Installation } =>
+  battery.at !== 'container' && battery.at !== 'out';
 
 /** FS-9.5a: over its own installation and along the arrows to it, but never at another installation nor into Raid Escape. */
 const bearsOn = (at: Installation, aircraft: AircraftState): boolean =>
@@ -42,7 +43,10 @@ export function batteriesBearingOn(state: State, aircraft: AircraftState) {
   return state.batteries
     .filter(isEmplaced)
     .filter(({ at }) => bearsOn(at, aircraft))
-    .map((battery) => ({ battery, facts: { altitude: aircraft.altitude, connected: aircraft.at !== battery.at, highWind: state.highWind } }));
+    .map((battery) => ({
+      battery,
+      facts: { altitude: aircraft.altitude, connected: aircraft.at !== battery.at, highWind: state.highWind },
+    }));
 }
 
 /** Each battery fires once at every aircraft it bears on (FS-9.5a). */

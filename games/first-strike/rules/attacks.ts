@@ -25,16 +25,23 @@ export const raiderAttack = check(
 );
 
 /** FS-7.4.2d, FS-3.0h */
-export const stayRoll = check('stay', 'FS-7.4.2d', 'Staying on', { alert: whole('the German Alert Level', 1, 5) }, {
-  dice: d6,
-  modifiers: [],
-  rows: [upTo((f) => f.alert, 'stays'), otherwise('returns')],
-  outcomes: { stays: 'stays', returns: 'goes back to the container' },
-});
+export const stayRoll = check(
+  'stay',
+  'FS-7.4.2d',
+  'Staying on',
+  { alert: whole('the German Alert Level', 1, 5) },
+  {
+    dice: d6,
+    modifiers: [],
+    rows: [upTo((f) => f.alert, 'stays'), otherwise('returns')],
+    outcomes: { stays: 'stays', returns: 'goes back to the container' },
+  },
+);
 
 export const targetLot = lot('random-target', 'FS-7.4.1a', 'the British counter attacked');
 
-export const raidersAt = (state: State, space: StrategicSpace): RaiderId[] => state.raiders.filter((raider) => raider.at === space).map((raider) => raider.id);
+export const raidersAt = (state: State, space: StrategicSpace): RaiderId[] =>
+  state.raiders.filter((raider) => raider.at === space).map((raider) => raider.id);
 
 /** FS-7.4: every raider in the space attacks, those that stayed from an earlier turn too. */
 export function attack(g: Table, id: RaiderId, space: StrategicSpace, targets: readonly ShipState[]): void {
@@ -56,6 +63,16 @@ export function stayOrReturn(g: Table, id: RaiderId, rule: string): void {
 const raidersOnHarwich = (g: Table): RaiderId[] => raidersAt(g.state, g.state.harwich);
 
 export const attacksOnHarwich = sequence('attacks-on-the-harwich-force', 'FS-7.4', [
-  each('attack', 'FS-7.4.2a', raidersOnHarwich, auto('attack', 'FS-7.4.2a', (g, id: RaiderId) => attack(g, id, g.state.harwich, shipsAt(g.state, 'harwich')))),
-  each('stay-or-return', 'FS-7.4.2d', raidersOnHarwich, auto('stay-or-return', 'FS-7.4.2d', (g, id: RaiderId) => stayOrReturn(g, id, 'FS-7.4.2d'))),
+  each(
+    'attack',
+    'FS-7.4.2a',
+    raidersOnHarwich,
+    auto('attack', 'FS-7.4.2a', (g, id: RaiderId) => attack(g, id, g.state.harwich, shipsAt(g.state, 'harwich'))),
+  ),
+  each(
+    'stay-or-return',
+    'FS-7.4.2d',
+    raidersOnHarwich,
+    auto('stay-or-return', 'FS-7.4.2d', (g, id: RaiderId) => stayOrReturn(g, id, 'FS-7.4.2d')),
+  ),
 ]);

@@ -18,7 +18,10 @@ export const extraRoundCheck = check(
   },
   {
     dice: d6,
-    modifiers: [plus(1, 'FS-10.3.5b', 'more Germans than British hurt', (f) => f.germansWorse), sway('FS-10.3.5b', 'crippled German counters', (f) => f.crippled)],
+    modifiers: [
+      plus(1, 'FS-10.3.5b', 'more Germans than British hurt', (f) => f.germansWorse),
+      sway('FS-10.3.5b', 'crippled German counters', (f) => f.crippled),
+    ],
     rows: [upTo((f) => f.alert, 'again'), otherwise('ends')],
     outcomes: { again: 'one more round', ends: 'the battle is over' },
   },

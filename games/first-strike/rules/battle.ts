@@ -6,14 +6,14 @@ import { BATTLE_SPACES } from '../data/spaces.ts';
 import type { Table } from '../kind.ts';
 import { auto, choice, each, loop, sequence, theBritish, when } from '../kind.ts';
 import type { Combatant, ShipState, State } from '../state.ts';
+import { raidersAt } from './attacks.ts';
 import { battleEnds, extraRound } from './battle-end.ts';
 import { afloat, battleOf, combatantOf, damageOf, enemyOf, fleetOf, heavyShips, isCrippled, nearest } from './fleets.ts';
 import { applyHits, britishFire, germanFire } from './gunnery.ts';
+import { raiderTypeOf } from './reaction.ts';
 import { counterOf, shipsAt } from './ships.ts';
 import { germansAreOut } from './sortie.ts';
 import { fogAtHarwich, poorWeatherAtHarwich } from './weather.ts';
-import { raidersAt } from './attacks.ts';
-import { raiderTypeOf } from './reaction.ts';
 
 /** FS-10.1b: the alert, less the airships off the British reserve, one more in fog or Poor Weather; never less than one. */
 export function roundsOfBattle(state: State): number {
@@ -67,7 +67,12 @@ const deployment = choice<{ post: readonly [ShipId, BattleSpace]; done: true }>(
     },
   },
   ends: { done: () => {} },
-  whyNot: { post: () => ({ words: 'battleships and carriers begin in British A; cruisers may go to British B, destroyers to Neutral', rule: 'FS-10.0b' }) },
+  whyNot: {
+    post: () => ({
+      words: 'battleships and carriers begin in British A; cruisers may go to British B, destroyers to Neutral',
+      rule: 'FS-10.0b',
+    }),
+  },
 });
 
 const nextRound = auto('round-marker', 'FS-10.1a', (g) => {
@@ -81,9 +86,12 @@ const readyAll = (g: Table): void => {
 };
 
 /** FS-10.2: one space at most, and never off the board. */
-const spacesBeside = (space: BattleSpace): BattleSpace[] => {
-  const at = BATTLE_SPACES.indexOf(space);
-  return BATTLE_SPACES.filter((_, place) => Math.abs(place - at) === 1);
+const BESIDE: Readonly<Record<BattleSpace, readonly BattleSpace[]>> = {
+  'british-a': ['british-b'],
+  'british-b': ['british-a', 'neutral'],
+  neutral: ['british-b', 'german-b'],
+  'german-b': ['neutral', 'german-a'],
+  'german-a': ['german-b'],
 };
 
 /** FS-10.2.1, FS-10.2.2c: a crippled counter may not come nearer to the nearest enemy. */
@@ -98,16 +106,25 @@ export const britishMovement = sequence('british-movement', 'FS-10.2.1', [
   choice<{ move: readonly [ShipId, BattleSpace]; done: true }>('british-movement', 'FS-10.2.1', {
     who: theBritish,
     offer: ({ state }) => ({
-      move: afloat(state, 'british')
-        .filter((ship) => !ship.acted)
-        .flatMap((ship) => spacesBeside(ship.space).flatMap((to) => (mayMoveTo(state, ship, to) ? [[ship.id, to] as const] : []))),
+      move: movesOf(state),
       done: true,
     }),
     picks: { move: (g, [id, to]) => moveShip(g, combatantOf(g.state, id), to) },
     ends: { done: () => {} },
-    whyNot: { move: () => ({ words: 'a counter moves one space, once a round, and never nearer to the enemy with two markers', rule: 'FS-10.2.1' }) },
+    whyNot: {
+      move: () => ({ words: 'a counter moves one space, once a round, and never nearer to the enemy with two markers', rule: 'FS-10.2.1' }),
+    },
   }),
 ]);
+
+function movesOf(state: State): (readonly [ShipId, BattleSpace])[] {
+  const moves: (readonly [ShipId, BattleSpace])[] = [];
+  for (const ship of afloat(state, 'british')) {
+    if (ship.acted) continue;
+    for (const to of BESIDE[ship.space]) if (mayMoveTo(state, ship, to)) moves.push([ship.id, to]);
+  }
+  return moves;
+}
 
 function moveShip(g: Table, ship: Combatant, to: BattleSpace): void {
   ship.acted = true;
@@ -187,4 +204,7 @@ const goesOn = ({ state }: Table): boolean => {
 };
 
 /** FS-3.0e */
-export const navalBattle = when(germansAreOut, sequence('naval-battle', 'FS-3.0e', [openBattle, deployment, loop('battle-rounds', 'FS-10.1b', goesOn, round), battleEnds]));
+export const navalBattle = when(
+  germansAreOut,
+  sequence('naval-battle', 'FS-3.0e', [openBattle, deployment, loop('battle-rounds', 'FS-10.1b', goesOn, round), battleEnds]),
+);

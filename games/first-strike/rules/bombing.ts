@@ -3,7 +3,7 @@ import { check, d6, forecast, minus, oneOf, otherwise, plus, prospect, upTo, who
 import type { AircraftId } from '../data/counters.ts';
 import { AIRCRAFT_FACTOR } from '../data/counters.ts';
 import type { Installation } from '../data/spaces.ts';
-import { TARGETS, isInstallation } from '../data/spaces.ts';
+import { isInstallation, TARGETS } from '../data/spaces.ts';
 import type { Table } from '../kind.ts';
 import { choice, theBritish, when } from '../kind.ts';
 import type { AircraftState, State } from '../state.ts';
@@ -29,7 +29,10 @@ const installationUnder = ({ at }: AircraftState): Installation | null => (isRai
 /** An aircraft over an installation that neither moved nor changed altitude, with a bomb left. */
 const mayBomb = (aircraft: AircraftState): boolean => !aircraft.acted && aircraft.bombs > 0 && installationUnder(aircraft) !== null;
 
-const bombFacts = (aircraft: AircraftState) => ({ factor: aircraft.damaged ? AIRCRAFT_FACTOR.damaged : AIRCRAFT_FACTOR.whole, altitude: aircraft.altitude });
+const bombFacts = (aircraft: AircraftState) => ({
+  factor: aircraft.damaged ? AIRCRAFT_FACTOR.damaged : AIRCRAFT_FACTOR.whole,
+  altitude: aircraft.altitude,
+});
 
 export const bombing = when(
   (g) => g.state.aircraft.some(mayBomb),
@@ -39,7 +42,9 @@ export const bombing = when(
     picks: { bomb: (g, id) => drop(g, aircraftOf(g.state, id)) },
     ends: { done: () => {} },
     prospects: { bomb: ({ state }, id) => [prospect('hit', true, [forecast(bombDrop, bombFacts(aircraftOf(state, id)), 'hit')])] },
-    whyNot: { bomb: () => ({ words: 'only an aircraft that stayed over an installation with a bomb may drop one, once a round', rule: 'FS-9.6a' }) },
+    whyNot: {
+      bomb: () => ({ words: 'only an aircraft that stayed over an installation with a bomb may drop one, once a round', rule: 'FS-9.6a' }),
+    },
   }),
 );
 

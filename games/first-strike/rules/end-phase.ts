@@ -24,12 +24,18 @@ const attacksOnReserve = each(
 );
 
 /** FS-3.0h: no modifier is listed, so none is used. */
-const stayOffReserve = each('stay-off-the-british-reserve', 'FS-3.0h', raidersOnReserve, auto('stay-or-return', 'FS-3.0h', (g, id: RaiderId) => stayOrReturn(g, id, 'FS-3.0h')));
+const stayOffReserve = each(
+  'stay-off-the-british-reserve',
+  'FS-3.0h',
+  raidersOnReserve,
+  auto('stay-or-return', 'FS-3.0h', (g, id: RaiderId) => stayOrReturn(g, id, 'FS-3.0h')),
+);
 
 /** FS-3.0j: German counters with nobody to face go back. Which counters is a reading. */
 const returnLoneCounters = auto('return-lone-counters', 'FS-3.0j', (g) => {
   const { state } = g;
-  for (const raider of state.raiders) if (raider.at !== 'container' && raider.at !== 'out' && !britishAreAt(state, raider.at)) goBack(g, raider.id);
+  for (const raider of state.raiders)
+    if (raider.at !== 'container' && raider.at !== 'out' && !britishAreAt(state, raider.at)) goBack(g, raider.id);
   if (state.readings['lone-counters'] === 'all') returnShipsAndBatteries(g);
 });
 
@@ -64,4 +70,12 @@ const recordPoints = auto('record-points', 'FS-3.0k', (g) => {
   g.state.turn++;
 });
 
-export const endPhase = sequence('end-phase', 'FS-3.0f', [attacksOnReserve, attacksInRescue, rescues, stayOffReserve, clearWeather, returnLoneCounters, recordPoints]);
+export const endPhase = sequence('end-phase', 'FS-3.0f', [
+  attacksOnReserve,
+  attacksInRescue,
+  rescues,
+  stayOffReserve,
+  clearWeather,
+  returnLoneCounters,
+  recordPoints,
+]);

@@ -14,12 +14,14 @@ export const enemyOf = (fleet: Fleet): Fleet => (fleet === 'british' ? 'german' 
 export const isAfloat = (state: State, { id }: Combatant): boolean => shipOf(state, id).at !== 'sunk';
 
 /** The counters of a fleet still on the board. */
-export const afloat = (state: State, fleet: Fleet): Combatant[] => battleOf(state).ships.filter((ship) => fleetOf(ship.id) === fleet && isAfloat(state, ship));
+export const afloat = (state: State, fleet: Fleet): Combatant[] =>
+  battleOf(state).ships.filter((ship) => fleetOf(ship.id) === fleet && isAfloat(state, ship));
 
 /** FS-10.0h, FS-10.3.1: spaces lie in a row; the firer's own is not counted. */
 export const distance = (a: BattleSpace, b: BattleSpace): number => Math.abs(BATTLE_SPACES.indexOf(a) - BATTLE_SPACES.indexOf(b));
 
-export const nearest = (from: BattleSpace, ships: readonly Combatant[]): number => ships.reduce((least, ship) => Math.min(least, distance(from, ship.space)), Number.POSITIVE_INFINITY);
+export const nearest = (from: BattleSpace, ships: readonly Combatant[]): number =>
+  ships.reduce((least, ship) => Math.min(least, distance(from, ship.space)), Number.POSITIVE_INFINITY);
 
 /** FS-10.2.1, FS-10.2.2c: two markers or more, and the counter never closes the enemy. */
 export const isCrippled = (state: State, id: ShipId): boolean => shipOf(state, id).markers >= 2;
@@ -36,7 +38,8 @@ export function damageOf(state: State, fleet: Fleet): number {
 }
 
 /** Counters damaged or sunk (FS-10.3.5b). */
-export const hurtCounters = (state: State, fleet: Fleet): number => battleOf(state).ships.filter(({ id }) => fleetOf(id) === fleet && isHurt(state, id)).length;
+export const hurtCounters = (state: State, fleet: Fleet): number =>
+  battleOf(state).ships.filter(({ id }) => fleetOf(id) === fleet && isHurt(state, id)).length;
 
 const isHurt = (state: State, id: ShipId): boolean => {
   const ship = shipOf(state, id);

@@ -1,4 +1,5 @@
 /** FS-10.3: gunnery on the Naval Battle Board. All fire of a round is simultaneous (FS-10.3.4b). */
+import type { Reason, Target } from '../../../kernel/index.ts';
 import { check, d6, flag, forecast, lot, minus, otherwise, plus, prospect, upTo, whole } from '../../../kernel/index.ts';
 import type { ShipId } from '../data/counters.ts';
 import type { Table } from '../kind.ts';
@@ -87,11 +88,21 @@ export const britishFire = when(
     picks: { fire: (g, [id, target]) => fire(g, combatantOf(g.state, id), combatantOf(g.state, target)) },
     ends: { done: () => {} },
     prospects: {
-      fire: ({ state }, [id, target]) => [prospect('hit', true, [forecast(gunfire, gunFacts(state, combatantOf(state, id), combatantOf(state, target)), 'hit')])],
+      fire: ({ state }, [id, target]) => [
+        prospect('hit', true, [forecast(gunfire, gunFacts(state, combatantOf(state, id), combatantOf(state, target)), 'hit')]),
+      ],
     },
-    whyNot: { fire: () => ({ words: 'a counter fires once a round, within its range, and not with two markers', rule: 'FS-10.3.1' }) },
+    whyNot: { fire: ({ state }, target) => whyNotFire(state, target) },
   }),
 );
+
+function whyNotFire(state: State, target: Target | undefined): Reason {
+  const ship = afloat(state, 'british').find(({ id }) => typeof target === 'object' && target[0] === id);
+  if (ship && (isCarrier(ship.id) || isCrippled(state, ship.id)))
+    return { words: 'carriers never fire, nor does a counter with two markers', rule: 'FS-10.3b' };
+  if (ship?.acted) return { words: 'it has fired this round', rule: 'FS-10.3.2' };
+  return { words: 'the target is out of range', rule: 'FS-10.3.1' };
+}
 
 /** FS-10.3.3: the closest of its own type within range, else the closest of all; ties by lot. */
 function germanTargets(state: State, ship: Combatant): Combatant[] {

@@ -7,9 +7,11 @@ import type { State } from '../state.ts';
 import { aircraftOf, loseAircraft, shipOf } from './ships.ts';
 
 /** Aircraft that never took off take up room as well. */
-export const carriersWithRoom = (state: State): CarrierId[] => CARRIERS.filter((id) => shipOf(state, id).at === 'harwich' && aboard(state, id) < BOXES);
+export const carriersWithRoom = (state: State): CarrierId[] =>
+  CARRIERS.filter((id) => shipOf(state, id).at === 'harwich' && aboard(state, id) < BOXES);
 
-const aboard = (state: State, carrier: CarrierId): number => state.aircraft.filter((aircraft) => aircraft.at === 'aboard' && aircraft.carrier === carrier).length;
+const aboard = (state: State, carrier: CarrierId): number =>
+  state.aircraft.filter((aircraft) => aircraft.at === 'aboard' && aircraft.carrier === carrier).length;
 
 const isAlongside = (g: Table, id: AircraftId): boolean => aircraftOf(g.state, id).at === 'alongside';
 

@@ -17,7 +17,10 @@ export const launchCheck = check(
   { fog: flag('fog where the Harwich Force lies'), jellicoe: flag('Jellicoe presses on') },
   {
     dice: d6,
-    modifiers: [plus(1, 'FS-9.1', 'fog where the Harwich Force lies', (f) => f.fog), minus(1, 'FS-9.1', 'Jellicoe presses on', (f) => f.jellicoe)],
+    modifiers: [
+      plus(1, 'FS-9.1', 'fog where the Harwich Force lies', (f) => f.fog),
+      minus(1, 'FS-9.1', 'Jellicoe presses on', (f) => f.jellicoe),
+    ],
     rows: [upTo(5, 'launched'), otherwise('grounded')],
     outcomes: { launched: 'takes off', grounded: 'engine failure, stays aboard' },
   },
@@ -26,29 +29,49 @@ export const launchCheck = check(
 export const launchFacts = (state: State) => ({ fog: fogAtHarwich(state), jellicoe: state.jellicoe.launch });
 
 /** FS-9.2.1 */
-export const arrivalCheck = check('arrival', 'FS-9.2.1', 'Arrival', { highWind: flag('high winds over Cuxhaven') }, {
-  dice: d6,
-  modifiers: [plus(1, 'FS-9.2.1', 'high winds', (f) => f.highWind)],
-  rows: [exactly([1], 'entry-1'), exactly([2], 'entry-2'), exactly([3], 'entry-3'), exactly([4], 'entry-4'), exactly([5], 'entry-5'), atLeast(6, 'delayed')],
-  outcomes: {
-    'entry-1': 'makes the coast at 1',
-    'entry-2': 'makes the coast at 2',
-    'entry-3': 'makes the coast at 3',
-    'entry-4': 'makes the coast at 4',
-    'entry-5': 'makes the coast at 5',
-    delayed: 'delayed',
+export const arrivalCheck = check(
+  'arrival',
+  'FS-9.2.1',
+  'Arrival',
+  { highWind: flag('high winds over Cuxhaven') },
+  {
+    dice: d6,
+    modifiers: [plus(1, 'FS-9.2.1', 'high winds', (f) => f.highWind)],
+    rows: [
+      exactly([1], 'entry-1'),
+      exactly([2], 'entry-2'),
+      exactly([3], 'entry-3'),
+      exactly([4], 'entry-4'),
+      exactly([5], 'entry-5'),
+      atLeast(6, 'delayed'),
+    ],
+    outcomes: {
+      'entry-1': 'makes the coast at 1',
+      'entry-2': 'makes the coast at 2',
+      'entry-3': 'makes the coast at 3',
+      'entry-4': 'makes the coast at 4',
+      'entry-5': 'makes the coast at 5',
+      delayed: 'delayed',
+    },
   },
-});
+);
 
 /** FS-9.2.2 */
-export const altitudeCheck = check('altitude', 'FS-9.2.2', 'Altitude', { highWind: flag('high winds over Cuxhaven') }, {
-  dice: d6,
-  modifiers: [minus(1, 'FS-9.2.2', 'high winds', (f) => f.highWind)],
-  rows: [upTo(3, 'medium'), upTo(5, 'high'), otherwise('low')],
-  outcomes: { low: 'low', medium: 'at medium height', high: 'high' },
-});
+export const altitudeCheck = check(
+  'altitude',
+  'FS-9.2.2',
+  'Altitude',
+  { highWind: flag('high winds over Cuxhaven') },
+  {
+    dice: d6,
+    modifiers: [minus(1, 'FS-9.2.2', 'high winds', (f) => f.highWind)],
+    rows: [upTo(3, 'medium'), upTo(5, 'high'), otherwise('low')],
+    outcomes: { low: 'low', medium: 'at medium height', high: 'high' },
+  },
+);
 
-export const aircraftAt = (state: State, at: AircraftState['at']): AircraftId[] => state.aircraft.filter((aircraft) => aircraft.at === at).map((aircraft) => aircraft.id);
+export const aircraftAt = (state: State, at: AircraftState['at']): AircraftId[] =>
+  state.aircraft.filter((aircraft) => aircraft.at === at).map((aircraft) => aircraft.id);
 
 /** Every aircraft aboard rolls (FS-9.1). */
 export const launchAircraft = each(
@@ -68,7 +91,12 @@ export const launchAircraft = each(
 );
 
 /** FS-9.2, FS-9.2.1: launched or delayed aircraft roll for their way in; arriving is the round's action. */
-export const arrivals = each('arrival', 'FS-9.2.1', (g) => aircraftAt(g.state, 'cuxhaven'), auto('arrival', 'FS-9.2.1', (g, id: AircraftId) => arrive(g, id)));
+export const arrivals = each(
+  'arrival',
+  'FS-9.2.1',
+  (g) => aircraftAt(g.state, 'cuxhaven'),
+  auto('arrival', 'FS-9.2.1', (g, id: AircraftId) => arrive(g, id)),
+);
 
 function arrive(g: Table, id: AircraftId): void {
   const wind = { highWind: g.state.highWind };

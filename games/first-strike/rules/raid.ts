@@ -11,7 +11,8 @@ import { landing } from './landing.ts';
 import { aircraftAt, arrivals, launchAircraft } from './launch.ts';
 
 /** FS-3.0d: delayed aircraft keep the raid going as well. */
-const aircraftAreOut = ({ state }: Table): boolean => state.aircraft.some((aircraft) => aircraft.at === 'cuxhaven' || isOverTheCoast(aircraft));
+const aircraftAreOut = ({ state }: Table): boolean =>
+  state.aircraft.some((aircraft) => aircraft.at === 'cuxhaven' || isOverTheCoast(aircraft));
 
 /** FS-9.3.1 */
 const nextRound = auto('round-marker', 'FS-9.3.1', (g) => {
@@ -27,7 +28,7 @@ const firstRound = sequence('first-air-round', 'FS-9.3a', [nextRound, arrivals, 
 const laterRound = sequence('air-round', 'FS-9.3b', [nextRound, arrivals, airMovement, antiAircraftFire, bombing]);
 
 /** FS-9.7: once all that live are away. */
-const escape = sequence('escape', 'FS-9.7a', [
+const getAway = sequence('escape', 'FS-9.7a', [
   auto('count-the-rounds', 'FS-9.7a', (g) => {
     const { state } = g;
     g.note?.({ type: 'raid-flown', rounds: state.airRound });
@@ -55,4 +56,12 @@ export function endRaidIfDone(g: Table): void {
 
 export const raidIsFlying = ({ state }: { readonly state: State }): boolean => state.raid === 'flying';
 
-export const airRaid = when(raidIsFlying, sequence('air-raid', 'FS-9.0', [launchAircraft, when(aircraftAreOut, firstRound), loop('air-rounds', 'FS-3.0d', aircraftAreOut, laterRound), escape]));
+export const airRaid = when(
+  raidIsFlying,
+  sequence('air-raid', 'FS-9.0', [
+    launchAircraft,
+    when(aircraftAreOut, firstRound),
+    loop('air-rounds', 'FS-3.0d', aircraftAreOut, laterRound),
+    getAway,
+  ]),
+);

@@ -6,49 +6,66 @@ import { auto, choice, theBritish, when } from '../kind.ts';
 import type { ShipState, State } from '../state.ts';
 import { raiseAlert } from './alert.ts';
 import { drawAndDeploy } from './reaction.ts';
-import { isCarrier, isDamaged, shipOf } from './ships.ts';
-import { counterOf } from './ships.ts';
+import { counterOf, isCarrier, isDamaged, shipOf } from './ships.ts';
 
-export const eventRoll = check('random-event', 'FS-6.0a', 'Random event', {}, {
-  dice: twoD6,
-  modifiers: [],
-  rows: [
-    exactly([2, 12], 'high-winds'),
-    exactly([3, 11], 'poor-weather'),
-    exactly([4], 'suspicious'),
-    exactly([5, 10], 'snafu'),
-    exactly([6], 'on-alert'),
-    exactly([8], 'damage-party'),
-    exactly([9], 'jellicoe'),
-    otherwise('none'), // FS-6.0g
-  ],
-  outcomes: {
-    'high-winds': 'high winds over Cuxhaven',
-    'poor-weather': 'poor weather where the Harwich Force lies',
-    suspicious: 'the Germans grow suspicious',
-    snafu: 'muddle in the German staff',
-    'on-alert': 'the Germans stand to',
-    none: 'no event',
-    'damage-party': 'a well-drilled damage party',
-    jellicoe: 'Jellicoe presses on',
+export const eventRoll = check(
+  'random-event',
+  'FS-6.0a',
+  'Random event',
+  {},
+  {
+    dice: twoD6,
+    modifiers: [],
+    rows: [
+      exactly([2, 12], 'high-winds'),
+      exactly([3, 11], 'poor-weather'),
+      exactly([4], 'suspicious'),
+      exactly([5, 10], 'snafu'),
+      exactly([6], 'on-alert'),
+      exactly([8], 'damage-party'),
+      exactly([9], 'jellicoe'),
+      otherwise('none'), // FS-6.0g
+    ],
+    outcomes: {
+      'high-winds': 'high winds over Cuxhaven',
+      'poor-weather': 'poor weather where the Harwich Force lies',
+      suspicious: 'the Germans grow suspicious',
+      snafu: 'muddle in the German staff',
+      'on-alert': 'the Germans stand to',
+      none: 'no event',
+      'damage-party': 'a well-drilled damage party',
+      jellicoe: 'Jellicoe presses on',
+    },
   },
-});
+);
 
 /** FS-6.0e: odd three, even four. */
-export const snafuRoll = check('snafu', 'FS-6.0e', 'False Alarms added', {}, {
-  dice: d6,
-  modifiers: [],
-  rows: [exactly([1, 3, 5], '3'), otherwise('4')],
-  outcomes: { '3': 'three more False Alarms', '4': 'four more False Alarms' },
-});
+export const snafuRoll = check(
+  'snafu',
+  'FS-6.0e',
+  'False Alarms added',
+  {},
+  {
+    dice: d6,
+    modifiers: [],
+    rows: [exactly([1, 3, 5], '3'), otherwise('4')],
+    outcomes: { '3': 'three more False Alarms', '4': 'four more False Alarms' },
+  },
+);
 
 /** FS-6.0i: even, and the fleet comes out more readily too. */
-export const jellicoeRoll = check('jellicoe', 'FS-6.0i', 'Jellicoe and the fleet', {}, {
-  dice: d6,
-  modifiers: [],
-  rows: [exactly([2, 4, 6], 'fleet'), otherwise('launch-only')],
-  outcomes: { fleet: 'launches and sorties are easier this turn', 'launch-only': 'only launches are easier this turn' },
-});
+export const jellicoeRoll = check(
+  'jellicoe',
+  'FS-6.0i',
+  'Jellicoe and the fleet',
+  {},
+  {
+    dice: d6,
+    modifiers: [],
+    rows: [exactly([2, 4, 6], 'fleet'), otherwise('launch-only')],
+    outcomes: { fleet: 'launches and sorties are easier this turn', 'launch-only': 'only launches are easier this turn' },
+  },
+);
 
 type EventName = keyof typeof eventRoll.outcomes;
 
@@ -92,7 +109,13 @@ export const rollEvent = auto('random-event', 'FS-6.0a', (g) => effects[g.roll(e
 
 /** FS-6.0h: British ships still in the game that carry damage. */
 const damagedShips = (state: State): ShipState[] =>
-  state.ships.filter((ship) => (ship.at === 'harwich' || ship.at === 'british-reserve') && counterOf(ship.id).side === 'british' && !isCarrier(ship.id) && isDamaged(ship));
+  state.ships.filter(
+    (ship) =>
+      (ship.at === 'harwich' || ship.at === 'british-reserve') &&
+      counterOf(ship.id).side === 'british' &&
+      !isCarrier(ship.id) &&
+      isDamaged(ship),
+  );
 
 /** FS-6.0h: markers go before the flip. */
 export const damageParty = when(

@@ -2,8 +2,8 @@
 import { atLeast, check, d6, flag, lot, otherwise, plus, upTo, whole } from '../../../kernel/index.ts';
 import type { BatteryId, ContainerId, GermanShipId, RaiderId } from '../data/counters.ts';
 import { BATTERIES, RAIDERS } from '../data/counters.ts';
-import { TARGETS } from '../data/spaces.ts';
 import type { StrategicSpace } from '../data/spaces.ts';
+import { TARGETS } from '../data/spaces.ts';
 import type { Table } from '../kind.ts';
 import { auto } from '../kind.ts';
 import type { State } from '../state.ts';

@@ -31,12 +31,18 @@ export const rescueAttack = check(
 );
 
 /** FS-9.8.2a */
-export const rescueRoll = check('rescue', 'FS-9.8.2a', 'Rescue', { fog, poorWeather }, {
-  dice: d6,
-  modifiers: [plus(1, 'FS-9.8.2a', 'fog', (f) => f.fog), plus(1, 'FS-9.8.2a', 'Poor Weather', (f) => f.poorWeather)],
-  rows: [upTo(3, 'saved'), otherwise('lost')],
-  outcomes: { saved: 'the aircraft is saved', lost: 'the aircraft is lost' },
-});
+export const rescueRoll = check(
+  'rescue',
+  'FS-9.8.2a',
+  'Rescue',
+  { fog, poorWeather },
+  {
+    dice: d6,
+    modifiers: [plus(1, 'FS-9.8.2a', 'fog', (f) => f.fog), plus(1, 'FS-9.8.2a', 'Poor Weather', (f) => f.poorWeather)],
+    rows: [upTo(3, 'saved'), otherwise('lost')],
+    outcomes: { saved: 'the aircraft is saved', lost: 'the aircraft is lost' },
+  },
+);
 
 const weatherFacts = (state: State) => ({ fog: fogAtHarwich(state), poorWeather: poorWeatherAtHarwich(state) });
 
@@ -49,6 +55,7 @@ export const attacksInRescue = each(
   'FS-9.8.1a',
   attackersInRescue,
   auto('attack', 'FS-9.8.1a', (g, id: RaiderId) => {
+    if (aircraftAt(g.state, 'rescue').length === 0) return; // an earlier attacker has left nothing to look for
     const facts = { factor: RAIDER_FACTOR[raiderTypeOf(id)], ...weatherFacts(g.state) };
     for (const aircraft of aircraftAt(g.state, 'rescue')) {
       if (g.roll(rescueAttack, facts, aircraft) === 'hit') loseAircraft(g, aircraftOf(g.state, aircraft), 'rescue', 'FS-9.8.1a');
@@ -65,7 +72,9 @@ function hitE11(g: Table): void {
 
 /** FS-3.0g, FS-9.8: in the turn after the raid at the earliest. Whether Poor Weather forbids it is a reading (FS-5.3). */
 const rescueIsDue = ({ state }: Table): boolean =>
-  state.raid === 'rescue' && state.turn > state.raidTurn && !(state.readings['poor-weather-rescue'] === 'no-rescue' && poorWeatherAtHarwich(state));
+  state.raid === 'rescue' &&
+  state.turn > state.raidTurn &&
+  !(state.readings['poor-weather-rescue'] === 'no-rescue' && poorWeatherAtHarwich(state));
 
 export const rescues = sequence('rescue', 'FS-9.8.2a', [
   when(

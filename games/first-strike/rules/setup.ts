@@ -1,8 +1,7 @@
 /** FS-4: set-up. */
 import { check, d6, lot, otherwise, upTo } from '../../../kernel/index.ts';
-import type { ContainerId } from '../data/counters.ts';
+import type { ContainerId, ShipId } from '../data/counters.ts';
 import { AIRCRAFT, BATTERIES, BRITISH_FLEET, GERMAN_FLEET, HARWICH_FORCE, RAIDERS, SHIPS } from '../data/counters.ts';
-import type { ShipId } from '../data/counters.ts';
 import { TARGETS } from '../data/spaces.ts';
 import type { Table } from '../kind.ts';
 import { auto } from '../kind.ts';
@@ -29,7 +28,16 @@ export const beginning = (readings: Readings): State => ({
   container: fullContainer(),
   falseAlarms: 0,
   ships: SHIPS.map(({ id }) => ({ id, at: startOf(id), flipped: false, markers: 0 })),
-  aircraft: AIRCRAFT.map(({ id, carrier }) => ({ id, at: 'aboard', carrier, altitude: 'medium', bombs: 0, damaged: false, grounded: false, acted: false })), // FS-4.0b
+  aircraft: AIRCRAFT.map(({ id, carrier }) => ({
+    id,
+    at: 'aboard',
+    carrier,
+    altitude: 'medium',
+    bombs: 0,
+    damaged: false,
+    grounded: false,
+    acted: false,
+  })), // FS-4.0b
   raiders: RAIDERS.map(({ id }) => ({ id, at: 'container' })),
   batteries: BATTERIES.map((id) => ({ id, at: 'container' })),
   hits: [0, 0, 0, 0],
@@ -47,12 +55,25 @@ function startOf(id: ShipId): ShipState['at'] {
 const fullContainer = (): ContainerId[] => [...RAIDERS.map((raider) => raider.id), ...GERMAN_FLEET, ...BATTERIES.slice(1)];
 
 /** FS-4.0g: 1d6 + 6 False Alarms; the rest stay aside, and are never short (FS-4.0h). */
-export const falseAlarmCount = check('false-alarms', 'FS-4.0g', 'False Alarms in the container', {}, {
-  dice: d6,
-  modifiers: [],
-  rows: [upTo(1, '7'), upTo(2, '8'), upTo(3, '9'), upTo(4, '10'), upTo(5, '11'), otherwise('12')],
-  outcomes: { '7': 'seven False Alarms', '8': 'eight False Alarms', '9': 'nine False Alarms', '10': 'ten False Alarms', '11': 'eleven False Alarms', '12': 'twelve False Alarms' },
-});
+export const falseAlarmCount = check(
+  'false-alarms',
+  'FS-4.0g',
+  'False Alarms in the container',
+  {},
+  {
+    dice: d6,
+    modifiers: [],
+    rows: [upTo(1, '7'), upTo(2, '8'), upTo(3, '9'), upTo(4, '10'), upTo(5, '11'), otherwise('12')],
+    outcomes: {
+      '7': 'seven False Alarms',
+      '8': 'eight False Alarms',
+      '9': 'nine False Alarms',
+      '10': 'ten False Alarms',
+      '11': 'eleven False Alarms',
+      '12': 'twelve False Alarms',
+    },
+  },
+);
 
 export const firstBattery = lot('first-battery', 'FS-4.0e', 'where the first battery stands');
 

@@ -1,7 +1,6 @@
 /** Looking up counters, and what a hit does to a ship outside a naval battle. */
-import type { Ship, ShipId } from '../data/counters.ts';
+import type { AircraftId, CarrierId, RaiderId, Ship, ShipId } from '../data/counters.ts';
 import { CARRIERS, RAIDERS, SHIPS } from '../data/counters.ts';
-import type { AircraftId, CarrierId, RaiderId } from '../data/counters.ts';
 import type { Table } from '../kind.ts';
 import type { AircraftState, RaiderState, ShipState, State } from '../state.ts';
 import { endGame } from './victory.ts';
@@ -23,7 +22,8 @@ const CARRIER_IDS: readonly string[] = CARRIERS;
 export const isCarrier = (id: ShipId): id is CarrierId => CARRIER_IDS.includes(id);
 
 /** FS-CF: the combat factor on the side of the counter that shows. */
-export const factorOf = ({ factor, damagedFactor }: Pick<Ship, 'factor' | 'damagedFactor'>, flipped: boolean): number => (flipped ? damagedFactor : factor);
+export const factorOf = ({ factor, damagedFactor }: Pick<Ship, 'factor' | 'damagedFactor'>, flipped: boolean): number =>
+  flipped ? damagedFactor : factor;
 export const factorNow = ({ id, flipped }: ShipState): number => factorOf(counterOf(id), flipped);
 
 export const shipsAt = (state: State, at: ShipState['at']): ShipState[] => state.ships.filter((ship) => ship.at === at);
@@ -61,11 +61,17 @@ export function sinkCarrier(g: Table, ship: ShipState, id: CarrierId, rule: stri
   ship.at = 'sunk';
   ship.flipped = true;
   g.note?.({ type: 'ship-out', ship: id, how: 'sunk', rule });
-  for (const aircraft of g.state.aircraft) if (aircraft.at === 'aboard' && aircraft.carrier === id) loseAircraft(g, aircraft, 'with-carrier', rule);
+  for (const aircraft of g.state.aircraft)
+    if (aircraft.at === 'aboard' && aircraft.carrier === id) loseAircraft(g, aircraft, 'with-carrier', rule);
   if (!g.state.battle) endIfCarriersAreSunk(g);
 }
 
-export function loseAircraft(g: Table, aircraft: AircraftState, how: 'shot-down' | 'with-carrier' | 'rescue' | 'no-room' | 'abandoned', rule: string): void {
+export function loseAircraft(
+  g: Table,
+  aircraft: AircraftState,
+  how: 'shot-down' | 'with-carrier' | 'rescue' | 'no-room' | 'abandoned',
+  rule: string,
+): void {
   aircraft.at = 'lost';
   aircraft.carrier = null;
   aircraft.bombs = 0;

@@ -1,10 +1,10 @@
 /** FS-7.5, FS-7.6: the High Seas Fleet may come out once, and then the Grand Fleet tries to. */
 import { check, d6, flag, minus, otherwise, plus, sway, upTo, whole } from '../../../kernel/index.ts';
 import type { ShipId } from '../data/counters.ts';
+import type { StrategicSpace } from '../data/spaces.ts';
 import type { Table } from '../kind.ts';
 import { auto, each, when } from '../kind.ts';
 import type { State } from '../state.ts';
-import type { StrategicSpace } from '../data/spaces.ts';
 import { raidersAt } from './attacks.ts';
 import { raiderTypeOf } from './reaction.ts';
 import { factorNow, shipOf, shipsAt } from './ships.ts';
@@ -57,17 +57,27 @@ export const britishSortie = check(
 );
 
 /** Airships and submarines; an FF 19 neither shadows nor watches. */
-export const scoutsAt = (state: State, space: StrategicSpace): number => raidersAt(state, space).filter((id) => raiderTypeOf(id) !== 'ff-19').length;
+export const scoutsAt = (state: State, space: StrategicSpace): number =>
+  raidersAt(state, space).filter((id) => raiderTypeOf(id) !== 'ff-19').length;
 
 /** FS-7.5a after the raid has been concluded in an earlier turn, FS-7.5.1b once, FS-7.5b only ships in the reserve. */
 export const mayGermansSortie = ({ state }: Table): boolean =>
-  state.raid === 'over' && state.raidTurn > 0 && state.turn > state.raidOverTurn && !state.sortied && shipsAt(state, 'german-reserve').length > 0;
+  state.raid === 'over' &&
+  state.raidTurn > 0 &&
+  state.turn > state.raidOverTurn &&
+  !state.sortied &&
+  shipsAt(state, 'german-reserve').length > 0;
 
 export const rollGermanSortie = when(
   mayGermansSortie,
   auto('german-sortie', 'FS-7.5.1a', (g) => {
     const { state } = g;
-    const facts = { alert: state.alert, shadowing: scoutsAt(state, state.harwich), watching: scoutsAt(state, 'british-reserve'), fog: fogAt(state, 'german-reserve') };
+    const facts = {
+      alert: state.alert,
+      shadowing: scoutsAt(state, state.harwich),
+      watching: scoutsAt(state, 'british-reserve'),
+      fog: fogAt(state, 'german-reserve'),
+    };
     if (g.roll(germanSortie, facts) === 'stays') return;
     const ships = shipsAt(state, 'german-reserve');
     for (const ship of ships) ship.at = 'sortie';

@@ -14,7 +14,8 @@ import { poorWeatherAtHarwich } from './weather.ts';
 export const nextSpace = (state: State): TrackSpace | undefined => TRACK[TRACK.indexOf(state.harwich) + 1];
 
 /** FS-8.1c, FS-9.0: from B alone, once, and not in Poor Weather (FS-5.3). */
-export const mayLaunch = (state: State): boolean => state.harwich === LAUNCHING_SPACE && state.raid === 'before' && !poorWeatherAtHarwich(state);
+export const mayLaunch = (state: State): boolean =>
+  state.harwich === LAUNCHING_SPACE && state.raid === 'before' && !poorWeatherAtHarwich(state);
 
 /** FS-8.1d: once the raid is over there is no lingering. */
 const mayHold = (state: State): boolean => state.raid !== 'over';
@@ -37,10 +38,14 @@ export const sailOrLaunch = when(
       sail: (g, to) => sail(g, to),
       hold: (g) => g.note?.({ type: 'held', at: g.state.harwich }),
     },
-    prospects: { launch: ({ state }) => [prospect('each aircraft takes off', true, [forecast(launchCheck, launchFacts(state), 'launched')])] },
+    prospects: {
+      launch: ({ state }) => [prospect('each aircraft takes off', true, [forecast(launchCheck, launchFacts(state), 'launched')])],
+    },
     cautions: {
       sail: ({ state }) =>
-        state.raid === 'before' && state.harwich === LAUNCHING_SPACE ? 'The raid can only be launched from here. If the Harwich Force sails on there will be no raid, which costs four points.' : undefined,
+        state.raid === 'before' && state.harwich === LAUNCHING_SPACE
+          ? 'The raid can only be launched from here. If the Harwich Force sails on there will be no raid, which costs four points.'
+          : undefined,
     },
     whyNot: {
       launch: ({ state }) => whyNoLaunch(state),

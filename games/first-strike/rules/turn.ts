@@ -16,7 +16,13 @@ import { rollFog } from './weather.ts';
 const weatherAndEvents = when((g) => g.state.turn > 1, sequence('weather-and-events', 'FS-3.0a', [rollFog, rollEvent, damageParty]));
 
 /** FS-3.0b */
-const germanReaction = sequence('german-reaction', 'FS-3.0b', [rollAlert, drawCounters, attacksOnHarwich, rollGermanSortie, rollBritishSortie]);
+const germanReaction = sequence('german-reaction', 'FS-3.0b', [
+  rollAlert,
+  drawCounters,
+  attacksOnHarwich,
+  rollGermanSortie,
+  rollBritishSortie,
+]);
 
 /** FS-3.0c */
 const sailOrRaid = sequence('sail-or-raid', 'FS-3.0c', [sailOrLaunch, airRaid]);

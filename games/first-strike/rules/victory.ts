@@ -3,6 +3,7 @@ import type { ShipType } from '../data/counters.ts';
 import { SHIPS } from '../data/counters.ts';
 import type { Table } from '../kind.ts';
 import type { ShipState, State } from '../state.ts';
+import { carriersAreSunk } from './ships.ts';
 
 export interface ScoreLine {
   readonly words: string;
@@ -38,7 +39,12 @@ function raidLines(state: State): ScoreLine[] {
   const lost = state.aircraft.filter((aircraft) => aircraft.at === 'lost').length;
   return [
     { words: 'pairs of hits on an installation', rule: 'FS-9.10a', count: pairs, points: pairs },
-    { words: 'hits spread over installations', rule: 'FS-9.10b', count: installationsHit(state), points: Math.max(0, installationsHit(state) - 1) },
+    {
+      words: 'hits spread over installations',
+      rule: 'FS-9.10b',
+      count: installationsHit(state),
+      points: Math.max(0, installationsHit(state) - 1),
+    },
     { words: 'damaged aircraft back aboard', rule: 'FS-9.10c', count: damaged, points: -damaged },
     { words: 'aircraft lost', rule: 'FS-9.10c', count: lost, points: -2 * lost },
     { words: state.e11.hits >= 2 ? 'E-11 sunk' : 'E-11 damaged', rule: 'FS-9.10d', count: 1, points: -state.e11.hits },
@@ -46,7 +52,8 @@ function raidLines(state: State): ScoreLine[] {
 }
 
 /** FS-9.10b: installations with two hits, or by the reading of the printed example with any. */
-const installationsHit = (state: State): number => state.hits.filter((hits) => hits >= (state.readings.spread === 'any-hit' ? 1 : 2)).length;
+const installationsHit = (state: State): number =>
+  state.hits.filter((hits) => hits >= (state.readings.spread === 'any-hit' ? 1 : 2)).length;
 
 /** FS-12.0: a counter sunk or gone scores whole, two that are only damaged score one. */
 function shipLines(state: State): ScoreLine[] {
@@ -80,9 +87,11 @@ function shipLines(state: State): ScoreLine[] {
 
 const isHurt = (ship: ShipState): boolean => ship.flipped || ship.markers > 0;
 
-/** Counted once the raid can no longer be launched. */
+/** Counted once the raid can no longer be launched: space B has been left, or no carrier is afloat. */
 const noRaidLine = (state: State): ScoreLine[] =>
-  state.raid === 'before' && state.harwich !== 'A' && state.harwich !== 'B' ? [{ words: 'no raid launched', rule: 'FS-12.0', count: 1, points: -NO_RAID }] : [];
+  state.raid === 'before' && ((state.harwich !== 'A' && state.harwich !== 'B') || carriersAreSunk(state))
+    ? [{ words: 'no raid launched', rule: 'FS-12.0', count: 1, points: -NO_RAID }]
+    : [];
 
 /** FS-11.0: the total decides; without carriers before the raid nothing else is asked (FS-13.0). */
 export function endGame(g: Table): void {
@@ -93,8 +102,8 @@ export function endGame(g: Table): void {
     g.note?.({ type: 'aircraft-lost', aircraft: aircraft.id, how: 'abandoned', rule: 'FS-9.10c' });
   }
   const score = totalOfLines(scoreOf(state));
-  const beforeTheRaid = state.raid === 'before' && (state.harwich === 'A' || state.harwich === 'B');
-  const level = beforeTheRaid ? LEVELS[4] : (LEVELS.find(({ least }) => score >= least) ?? LEVELS[4]);
+  const lostBeforeTheRaid = state.raid === 'before' && carriersAreSunk(state);
+  const level = lostBeforeTheRaid ? LEVELS[4] : (LEVELS.find(({ least }) => score >= least) ?? LEVELS[4]);
   g.note?.({ type: 'points', total: score });
   g.end({ result: level.id, words: level.words, winner: level.winner, score });
 }

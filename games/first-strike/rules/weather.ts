@@ -1,21 +1,27 @@
 /** FS-5: weather. A space without a marker is clear (FS-5.0a); markers last for the turn (FS-5.0c). */
 import { check, d6, exactly, otherwise } from '../../../kernel/index.ts';
+import type { StrategicSpace } from '../data/spaces.ts';
 import { auto } from '../kind.ts';
 import type { State } from '../state.ts';
-import type { StrategicSpace } from '../data/spaces.ts';
 
 /** FS-5.1b */
-export const fogRoll = check('fog', 'FS-5.1b', 'Fog', {}, {
-  dice: d6,
-  modifiers: [],
-  rows: [exactly([1], 'harwich'), exactly([2, 3], 'british-reserve'), exactly([4, 5], 'german-reserve'), otherwise('none')],
-  outcomes: {
-    harwich: 'fog where the Harwich Force lies',
-    'british-reserve': 'fog over the British reserve',
-    'german-reserve': 'fog over the German reserve',
-    none: 'no fog anywhere',
+export const fogRoll = check(
+  'fog',
+  'FS-5.1b',
+  'Fog',
+  {},
+  {
+    dice: d6,
+    modifiers: [],
+    rows: [exactly([1], 'harwich'), exactly([2, 3], 'british-reserve'), exactly([4, 5], 'german-reserve'), otherwise('none')],
+    outcomes: {
+      harwich: 'fog where the Harwich Force lies',
+      'british-reserve': 'fog over the British reserve',
+      'german-reserve': 'fog over the German reserve',
+      none: 'no fog anywhere',
+    },
   },
-});
+);
 
 /** Never in Cuxhaven, and never in two places: the one marker is simply put down elsewhere (FS-5.0b). */
 export const rollFog = auto('fog', 'FS-5.1b', (g) => {

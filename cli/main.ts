@@ -1,0 +1,11 @@
+/** Where the command line begins. */
+import { run } from './run.ts';
+import { terminal } from './terminal.ts';
+
+// Whoever reads our output may stop reading, as `head` does; that is no error.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
+process.exitCode = await run(process.argv.slice(2), terminal());

@@ -1,0 +1,30 @@
+/** What the table says to the person at the terminal. */
+import type { Prospect, SeenQuestion } from '../../kernel/index.ts';
+import { columns, percent } from '../columns.ts';
+import { bold, faint, inked } from '../ink.ts';
+
+export const KEYS = [
+  'A number   does what the list says',
+  's          lets the staff answer this; ss lets it answer the rest of the phase',
+  'u          takes the last command back, if no die has fallen since',
+  'v          shows everything you can see',
+  't          shows the sequence of play',
+  '? [rule]   shows the rule you are under, or another',
+  'w [file]   writes the record of the game',
+  'h          shows these keys',
+  'q          stops',
+];
+
+export const questionLines = ({ prompt, rule, options }: SeenQuestion, onScreen: boolean): string[] => [
+  '',
+  `${bold(inked(prompt, onScreen), onScreen)} ${faint(`[${rule}]`, onScreen)}`,
+  ...columns(
+    options.map(({ label, prospects }, place) => [
+      `${String(place + 1).padStart(3)}`,
+      inked(label, false),
+      prospects.map(prospectInWords).join(', '),
+    ]),
+  ),
+];
+
+const prospectInWords = ({ words, chance }: Prospect): string => `${words} ${percent(chance)}`;

@@ -1,0 +1,71 @@
+/** `line-ahead bench`: how fast everything goes on this machine. */
+import { cpus } from 'node:os';
+import { gameNamed, games } from '../../games/index.ts';
+import { sha256OfText } from '../../kernel/index.ts';
+import { firstPageBytes } from '../bench/first-page.ts';
+import type { GameSpeed } from '../bench/game.ts';
+import { speedOf } from '../bench/game.ts';
+import { perSecond } from '../bench/timing.ts';
+import { columns, grouped } from '../columns.ts';
+import { DONE, printJson } from '../io.ts';
+import type { Program } from '../program.ts';
+import { JSON_FLAG, readArguments } from '../program.ts';
+
+const flags = { json: JSON_FLAG } as const;
+
+const MEGABYTE = 2 ** 20;
+
+export const benchProgram: Program = {
+  name: 'bench',
+  words: 'Measures speed on one core, and the weight of the first page.',
+  takes: '[game]',
+  flags,
+  run: async (args, io) => {
+    const { values, positionals } = readArguments(flags, args, 1);
+    const [id] = positionals;
+    const chosen = id === undefined ? games : [gameNamed(id)];
+    const speeds = chosen.map((game) => {
+      io.progress(`${game.title} ...`);
+      return speedOf(game);
+    });
+    const text = 'x'.repeat(MEGABYTE);
+    const sha256MegabytesPerSecond = Math.round(perSecond(() => sha256OfText(text).length / 32));
+    io.progress('');
+    const machine = { node: process.version, processor: cpus()[0]?.model ?? 'unknown' };
+    const result = { ...machine, games: speeds, sha256MegabytesPerSecond, firstPageBytes: firstPageBytes(io.root) };
+    if (values.json) printJson(io, result);
+    else for (const line of inWords(result)) io.out(line);
+    return DONE;
+  },
+};
+
+interface Result {
+  readonly node: string;
+  readonly processor: string;
+  readonly games: readonly GameSpeed[];
+  readonly sha256MegabytesPerSecond: number;
+  readonly firstPageBytes: number | null;
+}
+
+const inWords = ({ node, processor, games: speeds, sha256MegabytesPerSecond, firstPageBytes: page }: Result): string[] => [
+  `Node ${node} on one core of ${processor}, in processor time`,
+  ...speeds.flatMap((speed) => ['', speed.game, ...columns(linesAbout(speed))]),
+  '',
+  ...columns([
+    ['  SHA-256', `${sha256MegabytesPerSecond} MB/s`],
+    [
+      '  First page, gzipped',
+      page === null ? 'not built' : `${(page / 1000).toFixed(1)} kB of page, scripts and styles; fonts and pictures come later`,
+    ],
+  ]),
+];
+
+const linesAbout = (speed: GameSpeed): string[][] => [
+  ['  Random play, log off', `${grouped(speed.randomCommandsPerSecond)} commands/s`],
+  [`  Play by ${speed.bestBot}, log off`, `${grouped(speed.bestBotGamesPerSecond)} games/s`],
+  ['  Copy of a state', `${speed.copyMicroseconds.toFixed(2)} µs`],
+  ['  View of a side', `${speed.viewMicroseconds.toFixed(2)} µs`],
+  ['  Roll of a check', `${speed.rollNanoseconds.toFixed(0)} ns`],
+  ['  Hash of a position', `${speed.hashMicroseconds.toFixed(1)} µs`],
+  ['  Replay with log and hashes', `${grouped(speed.replayCommandsPerSecond)} commands/s`],
+];

@@ -1,0 +1,23 @@
+/** Every program of the command line, in the order of the help. */
+import type { Program } from '../program.ts';
+import { benchProgram } from './bench.ts';
+import { gamesProgram } from './games.ts';
+import { oddsProgram } from './odds.ts';
+import { playProgram } from './play.ts';
+import { replayProgram } from './replay.ts';
+import { rulesProgram } from './rules.ts';
+import { serveProgram } from './serve.ts';
+import { simProgram } from './sim.ts';
+import { verifyProgram } from './verify.ts';
+
+export const programs: readonly Program[] = [
+  gamesProgram,
+  playProgram,
+  serveProgram,
+  simProgram,
+  oddsProgram,
+  rulesProgram,
+  replayProgram,
+  verifyProgram,
+  benchProgram,
+];

@@ -1,0 +1,66 @@
+/** `line-ahead play`: a game in the terminal. */
+import { randomBytes } from 'node:crypto';
+import { gameNamed, games } from '../../games/index.ts';
+import type { Kind, Ruleset } from '../../kernel/index.ts';
+import { Game, replay } from '../../kernel/index.ts';
+import { DONE, Mistake } from '../io.ts';
+import { TerminalTable } from '../play/table.ts';
+import type { Program } from '../program.ts';
+import { gameGiven, OPTION_FLAG, readArguments, readOptions, SCENARIO_FLAG } from '../program.ts';
+import { readRecordFile, rulesOf } from '../record-file.ts';
+
+const KEEPING = { log: true, undo: true, hashes: true } as const;
+
+const flags = {
+  scenario: SCENARIO_FLAG,
+  option: OPTION_FLAG,
+  seed: { type: 'string', takes: 'text', words: 'where chance starts (a new secret unless told)' },
+  side: { type: 'string', takes: 'name', words: "the side you play (the game's first unless told)" },
+  resume: { type: 'string', takes: 'file', words: 'play on from a record' },
+} as const;
+
+export const playProgram: Program = {
+  name: 'play',
+  words: 'Plays a game in the terminal; bots play the other sides.',
+  takes: '<game> | --resume <file>',
+  flags,
+  run: async (args, io) => {
+    const { values, positionals } = readArguments(flags, args, 1);
+    const game = values.resume === undefined ? begun(gameNamed(gameGiven(positionals, games)), values) : resumed(values, positionals);
+    const side = sideGiven(game.ruleset, values.side);
+    io.out(`${game.ruleset.title} You are ${side}. The seed is ${game.settings.seed}.`);
+    await new TerminalTable(game, side, io).play();
+    return DONE;
+  },
+};
+
+interface Given {
+  readonly scenario?: string | undefined;
+  readonly option?: string[] | undefined;
+  readonly seed?: string | undefined;
+  readonly resume?: string | undefined;
+}
+
+function begun(ruleset: Ruleset<Kind>, { scenario, option, seed }: Given): Game<Kind> {
+  const settings = {
+    scenario: scenario ?? ruleset.scenarios[0]?.id ?? '',
+    options: readOptions(option),
+    seed: seed ?? randomBytes(16).toString('hex'),
+    dice: 'fast',
+  } as const;
+  return new Game(ruleset, settings, KEEPING);
+}
+
+function resumed({ resume, scenario, option, seed }: Given, [id]: readonly string[]): Game<Kind> {
+  if (scenario !== undefined || option !== undefined || seed !== undefined)
+    throw new Mistake('a record brings its own scenario, options and seed');
+  const record = readRecordFile(resume);
+  if (id !== undefined && id !== record.game) throw new Mistake(`the record is of ${record.game}, not of ${id}`);
+  return replay(rulesOf(record), record, KEEPING);
+}
+
+function sideGiven({ title, sides }: Ruleset<Kind>, given: string | undefined): string {
+  const side = given ?? sides[0];
+  if (side === undefined || !sides.includes(side)) throw new Mistake(`${title} has no side '${side ?? ''}'; it has ${sides.join(', ')}`);
+  return side;
+}

@@ -1,0 +1,42 @@
+/** `line-ahead serve`: the browser client on this machine. */
+import { join } from 'node:path';
+import { loadSite, ServerTrouble, startServer } from '../../server/index.ts';
+import { DONE, Mistake } from '../io.ts';
+import type { Program } from '../program.ts';
+import { readArguments, wholeNumber } from '../program.ts';
+
+const DEFAULT_PORT = '1914';
+
+const flags = {
+  port: { type: 'string', takes: 'n', words: `the port (PORT in the environment, else ${DEFAULT_PORT})` },
+  host: { type: 'string', takes: 'address', words: 'the address to listen on (every one unless told)' },
+} as const;
+
+export const serveProgram: Program = {
+  name: 'serve',
+  words: 'Serves the browser client until it is stopped.',
+  takes: '',
+  flags,
+  run: async (args, io) => {
+    const { values } = readArguments(flags, args, 0);
+    const port = portGiven(values.port, io.env.PORT);
+    const stopped = io.untilStopped();
+    const server = await opened(join(io.root, 'dist', 'web'), port, values.host);
+    io.out(`Line Ahead is at http://localhost:${server.port}`);
+    await stopped;
+    await server.close();
+    return DONE;
+  },
+};
+
+const portGiven = (flag: string | undefined, fromEnvironment: string | undefined): number =>
+  flag === undefined ? wholeNumber('PORT', fromEnvironment || DEFAULT_PORT, 0, 65_535) : wholeNumber('--port', flag, 0, 65_535);
+
+async function opened(folder: string, port: number, host: string | undefined) {
+  try {
+    return await startServer({ site: await loadSite(folder), port, ...(host === undefined ? {} : { host }) });
+  } catch (error) {
+    if (error instanceof ServerTrouble) throw new Mistake(error.message);
+    throw error;
+  }
+}

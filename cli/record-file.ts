@@ -1,0 +1,53 @@
+/** Records on disk. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { games } from '../games/index.ts';
+import type { GameRecord, Kind, Ruleset } from '../kernel/index.ts';
+import { BadRecord, parseRecord } from '../kernel/index.ts';
+import { Mistake } from './io.ts';
+
+/** No honest record is nearly as long; a longer file is something else. */
+const MOST_BYTES = 64 * 2 ** 20;
+
+export function readRecordFile(path: string | undefined): GameRecord {
+  if (path === undefined) throw new Mistake('name the file that holds the record');
+  return parseRecord(readText(path));
+}
+
+function readText(path: string): string {
+  const bytes = attempt(`cannot read ${path}`, () => readFileSync(path));
+  if (bytes.length > MOST_BYTES) throw new BadRecord('its size', `${bytes.length} bytes is more than any game comes to`);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new BadRecord('its text', 'it is no UTF-8');
+  }
+}
+
+export const writeRecordFile = (path: string, record: GameRecord): void =>
+  attempt(`cannot write ${path}`, () => writeFileSync(path, `${JSON.stringify(record)}\n`));
+
+function attempt<T>(words: string, act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    throw new Mistake(`${words}: ${reasonOf(error)}`);
+  }
+}
+
+const REASONS: ReadonlyMap<string, string> = new Map([
+  ['ENOENT', 'there is no such file or folder'],
+  ['EISDIR', 'it is a folder'],
+  ['EACCES', 'that is not allowed'],
+]);
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return REASONS.get('code' in error ? String(error.code) : '') ?? error.message;
+}
+
+/** The rules that a record was played under. */
+export function rulesOf({ game }: GameRecord): Ruleset<Kind> {
+  const ruleset = games.find(({ id }) => id === game);
+  if (!ruleset) throw new BadRecord('game', `there is no game '${game}'; there is ${games.map(({ id }) => id).join(', ')}`);
+  return ruleset;
+}

@@ -1,0 +1,44 @@
+/** Finds the program, runs it, and turns whatever goes wrong into one clear line and an exit code. */
+import { BadRecord, UnknownSetting } from '../kernel/index.ts';
+import { generalHelp, helpFor } from './help.ts';
+import type { Io } from './io.ts';
+import { DONE, FAILED, MISTAKEN, Mistake } from './io.ts';
+import type { Program } from './program.ts';
+import { programs } from './programs/index.ts';
+
+export async function run(args: readonly string[], io: Io): Promise<number> {
+  const [name, ...rest] = args;
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    io.out(generalHelp(programs));
+    return DONE;
+  }
+  const program = programs.find((each) => each.name === name);
+  if (!program) return mistaken(io, `there is no program '${name}'; there is ${programs.map((each) => each.name).join(', ')}`);
+  if (asksForHelp(rest)) {
+    io.out(helpFor(program));
+    return DONE;
+  }
+  return runOne(program, rest, io);
+}
+
+/** What stands behind '--' is meant as it is. */
+const asksForHelp = (args: readonly string[]): boolean => {
+  const end = args.indexOf('--');
+  return (end < 0 ? args : args.slice(0, end)).some((arg) => arg === '--help' || arg === '-h');
+};
+
+async function runOne(program: Program, args: readonly string[], io: Io): Promise<number> {
+  try {
+    return await program.run(args, io);
+  } catch (error) {
+    if (error instanceof Mistake || error instanceof UnknownSetting) return mistaken(io, error.message);
+    if (!(error instanceof BadRecord)) throw error;
+    io.err(`line-ahead: ${error.message}`);
+    return FAILED;
+  }
+}
+
+function mistaken(io: Io, words: string): number {
+  io.err(`line-ahead: ${words.replaceAll('\n', ' ')}`);
+  return MISTAKEN;
+}

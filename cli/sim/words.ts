@@ -1,0 +1,48 @@
+/** The account of a simulation, for people. */
+import type { Kind, Ruleset } from '../../kernel/index.ts';
+import type { Failure, Report, Spread } from '../../lab/index.ts';
+import { columns, counted, grouped, percent } from '../columns.ts';
+
+/** More failures than this tell nobody more. */
+const FAILURES_SHOWN = 20;
+
+export const reportInWords = (ruleset: Ruleset<Kind>, report: Report): string[] => [
+  `${ruleset.title}, scenario ${report.scenario}: ${counted(report.games, 'game')} by ${report.bots.join(' and ')}, seed ${report.seed}`,
+  '',
+  ...columns(
+    Object.entries(report.results.endings).map(([ending, times]) => [`  ${ending}`, grouped(times), percent(times / report.games)]),
+  ),
+  '',
+  ...columns([...scoreLine(report.results.score), ...lengthLine(report.lengths)]),
+  '',
+  `${grouped(report.commands)} commands in ${report.seconds.toFixed(1)} s on ${counted(report.workers, 'thread')}: ${grouped(report.gamesPerSecond)} games and ${grouped(report.commandsPerSecond)} commands a second`,
+  ...failureLines(report.failures),
+];
+
+const scoreLine = (score: Spread | null): string[][] =>
+  score
+    ? [
+        [
+          'Score',
+          `mean ${score.mean.toFixed(2)}`,
+          `median ${score.median}`,
+          `half between ${score.p25} and ${score.p75}`,
+          `least ${score.min}`,
+          `most ${score.max}`,
+        ],
+      ]
+    : [];
+
+const lengthLine = (lengths: Report['lengths']): string[][] =>
+  lengths
+    ? [['Commands', `mean ${lengths.mean.toFixed(1)}`, `median ${lengths.median}`, '', `least ${lengths.min}`, `most ${lengths.max}`]]
+    : [];
+
+function failureLines(failures: readonly Failure[]): string[] {
+  if (failures.length === 0) return ['No game failed.'];
+  const shown = failures
+    .slice(0, FAILURES_SHOWN)
+    .map(({ seed, command, error }) => `  seed ${seed}, after ${counted(command, 'command')}: ${error}`);
+  const rest = failures.length - shown.length;
+  return [`${counted(failures.length, 'game')} FAILED:`, ...shown, ...(rest > 0 ? [`  and ${grouped(rest)} more`] : [])];
+}

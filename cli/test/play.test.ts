@@ -1,0 +1,66 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { lineAhead } from './io.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'line-ahead-'));
+const play = (...answers: string[]) => lineAhead(['play', 'first-strike', '--seed', 'abc'], { answers });
+const staffUntilTheEnd = Array.from({ length: 500 }, () => 's');
+
+test('asks with numbered options, tells rolls with what they needed, and stops when the input ends', async () => {
+  const { code, out } = await play('1');
+  expect(code).toBe(0);
+  expect(out).toContain('You are british. The seed is abc.');
+  expect(out).toMatch(/ {2}1 {2}Sail to space B\n {2}2 {2}Hold/);
+  expect(out).toMatch(/False Alarms in the container: 2: .+ \[FS-4\.0g; 2 or less, 16\.7%\]/);
+  expect(out).toContain('The Harwich Force sails to space B.');
+  expect(out).toMatch(/The game stands after 1 command\.\n$/);
+  expect(out).not.toContain('\u001b');
+  expect(out).not.toContain('**');
+});
+
+test('shows odds beside the options', async () => {
+  expect((await play('1')).out).toMatch(/Launch the raid {2}each aircraft takes off 83\.3%/);
+});
+
+test('the staff plays a whole game to its end', async () => {
+  const { code, out } = await play(...staffUntilTheEnd);
+  expect(code).toBe(0);
+  expect(out).toMatch(/victory|draw/i);
+});
+
+test('rules, the view and the sequence of play can be looked up at any time', async () => {
+  const { out } = await play('?', '? FS-9.4', '? FS-99', 'v', 't', 'h', 'q');
+  expect(out).toContain('FS-8.1b Before the raid');
+  expect(out).toContain('FS-9.4a What an aircraft may do');
+  expect(out).toContain('The rulebook has no rule FS-99.');
+  expect(out).toMatch(/^harwich: A$/m);
+  expect(out).toMatch(/> Sail or raid \[/);
+});
+
+test('what is no answer changes nothing', async () => {
+  const { out } = await play('99', '0', 'attack', 'constructor', 'u', 'q');
+  expect(out).toContain('There is no number 99 in the list.');
+  expect(out).toContain("'attack' is no answer");
+  expect(out).toContain("'constructor' is no answer");
+  expect(out).toContain('Not so: nothing can be taken back');
+  expect(out).toContain('after 0 commands');
+});
+
+test('undo, then writing and resuming, and the record is verified', async () => {
+  const file = join(folder, 'undo.json');
+  const { out } = await play('1', '1', '1', 'u', `w ${file}`);
+  expect(out).toContain('Taken back.');
+  expect(out).toContain(`Written to ${file}.`);
+  expect(JSON.parse(readFileSync(file, 'utf8')).commands).toHaveLength(2);
+  expect((await lineAhead(['verify', file])).out).toMatch(/^OK: first-strike, 2 commands/);
+  expect((await lineAhead(['play', '--resume', file], { answers: ['q'] })).out).toContain('after 2 commands');
+});
+
+test('a file that cannot be written is told, and the game goes on', async () => {
+  const { code, out } = await play('w /nowhere/at/all.json', '1');
+  expect(code).toBe(0);
+  expect(out).toContain('cannot write /nowhere/at/all.json');
+  expect(out).toContain('after 1 command');
+});

@@ -1,0 +1,75 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { gameNamed } from '../../games/index.ts';
+import { recordOf } from '../../kernel/index.ts';
+import { bestBot, playGame } from '../../lab/index.ts';
+import { lineAhead } from './io.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'line-ahead-'));
+const ruleset = gameNamed('first-strike');
+const { game } = playGame({
+  ruleset,
+  settings: { scenario: 'cuxhaven', options: {}, seed: 'records', dice: 'keyed' },
+  bots: [bestBot(ruleset)],
+  keeping: { hashes: true },
+});
+if (!game) throw new Error('no game was played');
+const record = recordOf(game);
+
+function file(name: string, content: string | object): string {
+  const path = join(folder, name);
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+  return path;
+}
+
+test('a good record is OK, with counts', async () => {
+  const { code, out } = await lineAhead(['verify', file('good.json', record)]);
+  expect(code).toBe(0);
+  expect(out).toMatch(
+    new RegExp(`^OK: first-strike, ${record.commands.length} commands and as many hashes, \\d+ rolls and \\d+ draws agree`),
+  );
+});
+
+const text = JSON.stringify(record);
+const BAD: readonly (readonly [string, string | object, RegExp])[] = [
+  ['nothing at all', '', /at its text: it is cut short or no JSON/],
+  ['a truncated record', text.slice(0, text.length / 2), /at its text: it is cut short or no JSON/],
+  ['a foreign file', { name: 'something' }, /at format: this is no record of Line Ahead/],
+  ['another game', { ...record, game: 'jutland' }, /at game: there is no game 'jutland'/],
+  ['other rules', { ...record, rules: 999 }, /at rules: it was played under version 999/],
+  ['another seed', { ...record, seed: 'recordt' }, /at command \d+/],
+  ['an unknown option', { ...record, options: { moon: 'full' } }, /at settings: First Strike! has no option 'moon'/],
+  ['a missing command', { ...record, commands: record.commands.slice(1), hashes: record.hashes.slice(1) }, /at command 1/],
+  [
+    'a changed hash',
+    { ...record, hashes: record.hashes.with(4, '0123456789abcdef') },
+    /at command 5: the position after it does not match/,
+  ],
+];
+
+test.each(BAD)('%s is refused with place and reason', async (_, content, words) => {
+  const path = file('bad.json', content);
+  for (const program of ['verify', 'replay', 'play --resume']) {
+    const { code, out, err } = await lineAhead([...program.split(' '), path]);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toMatch(words);
+    expect(err.trimEnd().split('\n')).toHaveLength(1);
+  }
+});
+
+test('a bad record as JSON', async () => {
+  const { code, out } = await lineAhead(['verify', '--json', file('bad.json', '{')]);
+  expect(code).toBe(1);
+  expect(JSON.parse(out)).toMatchObject({ ok: false, place: 'its text' });
+});
+
+test('replay tells the game up to a command', async () => {
+  const path = file('good.json', record);
+  const part = JSON.parse((await lineAhead(['replay', path, '--to', '3', '--json'])).out);
+  expect(part).toMatchObject({ game: 'first-strike', hash: record.hashes[2], ending: null });
+  expect(part.commands).toEqual(record.commands.slice(0, 3));
+  expect((await lineAhead(['replay', path])).out).toContain(game.ending?.words ?? 'no ending');
+  expect((await lineAhead(['replay', path, '--to', '9999'])).code).toBe(2);
+});

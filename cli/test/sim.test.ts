@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { lineAhead } from './io.ts';
+
+const ARGS = ['sim', 'first-strike', '--games', '60', '--seed', '7', '--bots', 'captain', '--json'];
+const figures = ({ workers, seconds, gamesPerSecond, commandsPerSecond, ...rest }: Record<string, unknown>) => rest;
+
+async function sim(...more: string[]) {
+  const { code, out } = await lineAhead([...ARGS, ...more]);
+  expect(code).toBe(0);
+  const report: Record<string, unknown> = JSON.parse(out);
+  return report;
+}
+
+test('the report has every field that scripts rely on', async () => {
+  const report = await sim('--workers', '1', '--laws');
+  const fields = [
+    'game',
+    'scenario',
+    'games',
+    'seed',
+    'workers',
+    'seconds',
+    'gamesPerSecond',
+    'commands',
+    'commandsPerSecond',
+    'results',
+    'lengths',
+    'failures',
+  ];
+  expect(Object.keys(report)).toEqual(expect.arrayContaining(fields));
+  expect(report).toMatchObject({ game: 'first-strike', scenario: 'cuxhaven', games: 60, seed: '7', workers: 1, failures: [] });
+});
+
+test('the same seed gives the same figures whatever the number of workers', async () => {
+  const alone = await sim('--workers', '1');
+  const together = await sim('--workers', '2');
+  expect(figures(together)).toEqual(figures(alone));
+  expect(together.workers).toBe(2);
+});
+
+test('another seed gives other figures', async () => {
+  const { out } = await lineAhead([...ARGS, '--seed', '8', '--workers', '1']);
+  expect(figures(JSON.parse(out))).not.toEqual(figures(await sim('--workers', '1')));
+});
+
+test('in words', async () => {
+  const { out } = await lineAhead(['sim', 'first-strike', '--games', '20', '--bots', 'random', '--workers', '1']);
+  expect(out).toMatch(/20 games by random, seed 1914/);
+  expect(out).toContain('No game failed.');
+});

@@ -1,0 +1,89 @@
+/** Where the ships lie on the Naval Battle Board: bands of sea one above the other, and in each a German line over a British one. */
+import type { BattleSpace } from '../data/spaces.ts';
+import { BATTLE_SPACES } from '../data/spaces.ts';
+import type { ShipView, View } from '../view.ts';
+import type { Placed } from './layout.ts';
+
+export interface BattleSheet {
+  readonly width: number;
+  readonly height: number;
+  /** The left margin, with the names of the bands and the scale of ranges. */
+  readonly margin: number;
+  readonly head: number;
+  readonly band: number;
+  /** The widest berth of one ship. */
+  readonly widest: number;
+}
+
+const desk: BattleSheet = { width: 1240, height: 860, margin: 118, head: 14, band: 164, widest: 172 };
+const handheld: BattleSheet = { width: 640, height: 1172, margin: 64, head: 14, band: 216, widest: 140 };
+
+/** Open sea has no shape of its own: the board takes that of the screen (width divided by height). */
+export const sheetFor = (aspect: number): BattleSheet => {
+  if (aspect < 0.95) return handheld;
+  return { ...desk, width: Math.round(desk.height * Math.min(1.8, aspect)) };
+};
+
+/** From the German end, at the top, down to the British. */
+export const BANDS: readonly BattleSpace[] = BATTLE_SPACES.toReversed();
+
+export const bandTop = ({ head, band }: BattleSheet, space: BattleSpace): number => head + BANDS.indexOf(space) * band;
+export const distanceBetween = (a: BattleSpace, b: BattleSpace): number => Math.abs(BANDS.indexOf(a) - BANDS.indexOf(b));
+
+/** FS-10.3.1, FS-10.3b: how many spaces a ship's guns reach; null for one that does not fire. */
+export const reachOf = ({ type, flipped, markers }: ShipView): number | null => {
+  if (type === 'CV' || markers >= 2) return null;
+  const isHeavy = type === 'BB' || type === 'BC';
+  return isHeavy && !(flipped && markers > 0) ? 2 : 1;
+};
+
+/** A ship with her name, at natural size. */
+export const BERTH = { width: 128, height: 66 } as const;
+
+interface Berths {
+  readonly ids: readonly string[];
+  readonly top: number;
+  readonly height: number;
+}
+
+/** As many lines as give the ships the largest berths. */
+const berthed = (sheet: BattleSheet, { ids, top, height }: Berths): readonly (readonly [string, Placed])[] => {
+  const room = sheet.width - sheet.margin - 24;
+  const scaleIn = (lines: number): number =>
+    Math.min(sheet.widest, room / Math.ceil(ids.length / lines), (height / lines / BERTH.height) * BERTH.width) / BERTH.width;
+  const lines = [1, 2, 3].reduce((best, each) => (scaleIn(each) > scaleIn(best) + 0.01 ? each : best), 1);
+  const perLine = Math.ceil(ids.length / lines);
+  const scale = scaleIn(lines);
+  const berth = scale * BERTH.width;
+  return ids.map((id, i) => {
+    const line = Math.floor(i / perLine);
+    const inLine = Math.min(perLine, ids.length - line * perLine);
+    const left = sheet.margin + (room - inLine * berth) / 2;
+    return [id, { x: left + (i % perLine) * berth + berth / 2, y: top + (height / lines) * (line + 0.5), scale }] as const;
+  });
+};
+
+export const isAfloat = (view: View, id: string): boolean => view.ships.find((ship) => ship.id === id)?.fate !== 'sunk';
+
+const bandOf = (view: View, sheet: BattleSheet, space: BattleSpace): readonly (readonly [string, Placed])[] => {
+  const here = (view.battle?.ships ?? []).filter((ship) => ship.space === space && isAfloat(view, ship.id)).map(({ id }) => id);
+  const german = here.filter((id) => view.ships.some((ship) => ship.id === id && ship.side === 'german'));
+  const british = here.filter((id) => !german.includes(id));
+  const [top, height] = [bandTop(sheet, space) + 4, sheet.band - 8];
+  const share =
+    german.length === 0
+      ? 0
+      : british.length === 0
+        ? 1
+        : sheet.band < 200
+          ? 0.5
+          : Math.min(0.64, Math.max(0.36, german.length / here.length));
+  return [
+    ...berthed(sheet, { ids: german, top, height: height * share }),
+    ...berthed(sheet, { ids: british, top: top + height * share, height: height * (1 - share) }),
+  ];
+};
+
+/** Middles of the berths, and how large each ship is drawn. */
+export const battlePlaces = (view: View, sheet: BattleSheet): ReadonlyMap<string, Placed> =>
+  new Map(BANDS.flatMap((space) => bandOf(view, sheet, space)));

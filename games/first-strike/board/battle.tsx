@@ -1,0 +1,274 @@
+/** The Naval Battle Board: five bands of open sea, ships from above in opposing lines, ranges, fire and hits. */
+import { createMemo, For, Show } from 'solid-js';
+import type { Point } from '../../../chart/chart.ts';
+import type { SeenOption } from '../../../kernel/index.ts';
+import { ChartView } from '../../../kit/chart-view.tsx';
+import { Pips } from '../../../kit/marks.tsx';
+import { Flag } from '../../../kit/nation.tsx';
+import { Plan } from '../../../kit/plan.tsx';
+import { pressing } from '../../../kit/press.ts';
+import { Space } from '../../../kit/space.tsx';
+import type { BattleSpace } from '../data/spaces.ts';
+import type { CombatantView, ShipView, View } from '../view.ts';
+import type { BattleSheet } from './battle-layout.ts';
+import { BANDS, bandTop, battlePlaces, distanceBetween, isAfloat, reachOf } from './battle-layout.ts';
+import type { Offers } from './offers.ts';
+import { Layer } from './pieces.tsx';
+import { shipProfiles } from './profiles.ts';
+import { OddsLabel } from './raid.tsx';
+import type { SceneProps } from './strategic.tsx';
+import { battleNames, combatantInWords, counted, hullOf, shortName } from './words.ts';
+
+const shipOf = (view: View, id: string): ShipView | undefined => view.ships.find((ship) => ship.id === id);
+const combatantOf = (view: View, id: string): CombatantView | undefined => view.battle?.ships.find((ship) => ship.id === id);
+
+/** The band in which the selected ship lies, if a ship is selected. */
+const bandOfSelected = (view: View, offers: Offers): BattleSpace | null => {
+  const id = offers.selected();
+  return id === null ? null : (combatantOf(view, id)?.space ?? null);
+};
+
+/** Small waves, scattered evenly and always in the same places. */
+const waves = ({ width, height }: BattleSheet): string =>
+  Array.from({ length: Math.round((width * height) / 5200) }, (_, i) => {
+    const [x, y] = [(i * 197.3) % width, (i * 131.7 + ((i * i) % 29) * 7) % height];
+    return `M${x.toFixed(0)} ${y.toFixed(0)}q5-4 10 0t10 0`;
+  }).join('');
+
+const bandPath = (sheet: BattleSheet, space: BattleSpace): string =>
+  `M${sheet.margin - 8} ${bandTop(sheet, space)}H${sheet.width - 10}V${bandTop(sheet, space) + sheet.band}H${sheet.margin - 8}Z`;
+
+interface BandProps extends Pick<SceneProps, 'view' | 'offers'> {
+  readonly sheet: BattleSheet;
+  readonly id: BattleSpace;
+}
+
+const rangeInWords = (distance: number): string => (distance === 0 ? 'same space' : `range ${distance}`);
+
+const Band = (props: BandProps) => {
+  const offered = () => props.offers.isOffered(props.id);
+  const middle = () => bandTop(props.sheet, props.id) + props.sheet.band / 2;
+  const range = (): { readonly distance: number; readonly reach: number | null } | null => {
+    const from = bandOfSelected(props.view, props.offers);
+    const ship = shipOf(props.view, props.offers.selected() ?? '');
+    return from && ship ? { distance: distanceBetween(from, props.id), reach: reachOf(ship) } : null;
+  };
+  const isInReach = () => {
+    const found = range();
+    return found !== null && found.reach !== null && found.distance <= found.reach;
+  };
+  const label = () => {
+    const here = props.view.battle?.ships.filter(({ id, space }) => space === props.id && isAfloat(props.view, id)).length ?? 0;
+    return [battleNames[props.id], counted(here, 'ship'), props.offers.onward(props.id)?.label ?? ''].filter(Boolean).join('; ');
+  };
+  return (
+    <g class="fs-band" classList={{ 'fs-in-reach': isInReach(), 'fs-lit-area': props.offers.isLit(props.id) }}>
+      <Space
+        path={bandPath(props.sheet, props.id)}
+        name={battleNames[props.id]}
+        label={label()}
+        offered={offered()}
+        selected={props.offers.isSelected(props.id)}
+        onPress={offered() ? () => props.offers.pressPlace(props.id) : undefined}
+      />
+      <g class="fs-band-name" transform={`translate(${props.sheet.margin - 26} ${middle()})`} aria-hidden="true">
+        <Show when={props.id !== 'neutral'}>
+          <Flag
+            nation={props.id.startsWith('british') ? 'british' : 'german'}
+            x={props.sheet.margin < 100 ? -20 : -49}
+            y={props.sheet.margin < 100 ? -70 : -31}
+            width={22}
+          />
+        </Show>
+        <text
+          class="fs-name"
+          text-anchor="middle"
+          transform={props.sheet.margin < 100 ? 'translate(-14 6) rotate(-90)' : 'translate(-38 5)'}
+        >
+          {battleNames[props.id]}
+        </text>
+        <Show when={range()}>
+          {(found) => (
+            <text
+              class="fs-range"
+              text-anchor="middle"
+              transform={props.sheet.margin < 100 ? 'translate(2 0) rotate(-90)' : 'translate(-38 24)'}
+            >
+              {rangeInWords(found().distance)}
+              <Show when={!isInReach()}>
+                <Show
+                  when={props.sheet.margin < 100}
+                  fallback={
+                    <tspan x="0" dy="14">
+                      out of reach
+                    </tspan>
+                  }
+                >
+                  , out of reach
+                </Show>
+              </Show>
+            </text>
+          )}
+        </Show>
+      </g>
+    </g>
+  );
+};
+
+/** The scale of ranges down the left edge: one tick for each band. */
+const Scale = (props: { readonly sheet: BattleSheet }) => (
+  <path
+    class="fs-scale"
+    d={`M${props.sheet.margin - 8} ${props.sheet.head}V${props.sheet.head + BANDS.length * props.sheet.band}${BANDS.map((id) => `M${props.sheet.margin - 14} ${bandTop(props.sheet, id) + props.sheet.band / 2}h12`).join('')}`}
+    aria-hidden="true"
+  />
+);
+
+const burst = 'M0-11L2.6-4.6L9-7.4L5.4-1.6L11 2L4.4 2.8L5 9.6L0.6 4.6L-4.4 9.4L-3.8 2.8L-11 3.2L-5.2-1.2L-9-7L-2.6-4.4Z';
+
+/** A small ship is drawn larger than to scale, or nobody would find her. */
+const scaleOf = (length: number): number => 0.5 * (195 / length) ** 0.5;
+
+const firesOf = ({ taken, of }: { readonly taken: number; readonly of: number }): number => (taken === 0 ? 0 : taken * 2 > of ? 2 : 1);
+
+const ShipFromAbove = (props: { readonly view: View; readonly id: string; readonly offers: Offers }) => {
+  const ship = () => shipOf(props.view, props.id);
+  const combatant = () => combatantOf(props.view, props.id);
+  return (
+    <Show when={ship()}>
+      {(found) => {
+        const profile = () => shipProfiles[found().id];
+        const isBritish = () => found().side === 'british';
+        const hull = () => hullOf(found());
+        const label = () => {
+          const fighting = combatant();
+          const odds = props.offers.onward(props.id);
+          return (
+            (fighting ? combatantInWords(found(), fighting, props.offers.mayAct(props.id)) : found().name) + (odds ? `; ${odds.label}` : '')
+          );
+        };
+        return (
+          <g
+            class="fs-ship kit-pressable"
+            classList={{
+              'fs-offered': props.offers.isOffered(props.id),
+              'fs-target-offered': props.offers.onward(props.id) !== null,
+              'fs-selected': props.offers.isSelected(props.id),
+              'fs-acted': combatant()?.acted === true && !props.offers.isOffered(props.id),
+            }}
+            {...pressing(label(), () => props.offers.press(props.id), props.offers.isSelected(props.id))}
+          >
+            <rect class="fs-ship-ring" x="-60" y="-31" width="120" height="62" rx="9" />
+            <g transform="translate(0 -11)">
+              <Plan
+                profile={profile()}
+                x={0}
+                y={0}
+                heading={isBritish() ? 90 : 270}
+                scale={scaleOf(profile().length)}
+                training={profile().turrets.map((turret) => (turret.facing === 'fore' ? -62 : -118))}
+                wake={0.45}
+                fires={firesOf(hull())}
+                selected={props.offers.isSelected(props.id)}
+              />
+            </g>
+            <g class={`fs-ship-name fs-${found().side}`} aria-hidden="true">
+              <Flag nation={found().side} x={-56} y={7} width={12} />
+              <text x="-40" y="15">
+                {shortName(found())}
+              </text>
+              <text class="fs-ship-factor" x="56" y="15">
+                {found().type} <tspan classList={{ 'kit-reduced': found().flipped }}>{found().type === 'CV' ? '–' : found().factor}</tspan>
+              </text>
+            </g>
+            <g transform="translate(-56 20) scale(1.7)" aria-hidden="true">
+              <Pips x={0} y={0} taken={hull().taken} of={hull().of} />
+            </g>
+            <Show when={found().flipped}>
+              <text class="fs-ship-note fs-ship-hurt" x="-14" y="26.5" aria-hidden="true">
+                damaged
+              </text>
+            </Show>
+            <Show when={combatant()?.acted}>
+              <text class="fs-ship-note" x="56" y="26.5" aria-hidden="true">
+                ✓ done
+              </text>
+            </Show>
+            <Show when={combatant()?.hits}>
+              {(hits) => (
+                <g class="fs-hits" transform="translate(44 -20)" aria-hidden="true">
+                  <path transform="scale(1.15)" d={burst} />
+                  <text y="4">{hits()}</text>
+                </g>
+              )}
+            </Show>
+          </g>
+        );
+      }}
+    </Show>
+  );
+};
+
+/** A shell's way from ship to ship, a little bent, with the odds over the target. */
+const Fire = (props: { readonly from: Point; readonly to: Point; readonly scale: number; readonly option: SeenOption }) => {
+  const bend = (): Point => [
+    (props.from[0] + props.to[0]) / 2 + (props.to[1] - props.from[1]) * 0.08,
+    (props.from[1] + props.to[1]) / 2 + (props.from[0] - props.to[0]) * 0.08,
+  ];
+  return (
+    <g class="fs-fire">
+      <path class="fs-fire-line" d={`M${props.from.join(' ')}Q${bend().join(' ')} ${props.to.join(' ')}`} />
+      <circle class="fs-fire-mark" cx={props.to[0]} cy={props.to[1]} r="7" />
+      <OddsLabel at={[props.to[0], props.to[1] - 24 * props.scale]} option={props.option} safe="fire" />
+    </g>
+  );
+};
+
+export const BattleBoard = (props: SceneProps & { readonly sheet: BattleSheet }) => {
+  const places = createMemo(() => battlePlaces(props.view, props.sheet));
+  const aim = (id: string | null): Point | null => {
+    const place = id === null ? undefined : places().get(id);
+    return place ? [place.x, place.y - 11 * place.scale] : null;
+  };
+  const lines = () => {
+    const from = aim(props.offers.selected());
+    if (!from) return [];
+    return props.offers.allOnward().flatMap(([id, option]) => {
+      const to = aim(id);
+      return to ? [{ from, to, option, scale: places().get(id)?.scale ?? 1 }] : [];
+    });
+  };
+  const sunk = () =>
+    (props.view.battle?.ships ?? []).flatMap(({ id }) => (isAfloat(props.view, id) ? [] : [shipOf(props.view, id)?.name ?? id]));
+  return (
+    <ChartView width={props.sheet.width} height={props.sheet.height} label="Naval Battle Board" show={props.show}>
+      <g role="presentation" onClick={() => props.onEmpty()}>
+        <rect class="kit-water" width={props.sheet.width} height={props.sheet.height} />
+        <path class="fs-waves" d={waves(props.sheet)} />
+      </g>
+      <For each={BANDS}>{(id) => <Band id={id} view={props.view} offers={props.offers} sheet={props.sheet} />}</For>
+      <Scale sheet={props.sheet} />
+      <Show when={props.view.battle && props.view.fog === props.view.harwich}>
+        <rect
+          class="fs-fog-veil"
+          x={props.sheet.margin - 8}
+          y={props.sheet.head}
+          width={props.sheet.width - props.sheet.margin - 2}
+          height={props.sheet.band * BANDS.length}
+        />
+      </Show>
+      <Layer places={places()} offers={props.offers} plain>
+        {(id) => <ShipFromAbove view={props.view} id={id} offers={props.offers} />}
+      </Layer>
+      <g class="fs-fires">
+        <For each={lines()}>{(line) => <Fire {...line} />}</For>
+      </g>
+      <text class="fs-note fs-battle-note" x={(props.sheet.width + props.sheet.margin) / 2} y={props.sheet.height - 10}>
+        <Show when={props.view.battle} fallback="No battle is being fought.">
+          {sunk().length > 0 ? `Sunk in this battle: ${sunk().join(', ')}` : ''}
+        </Show>
+      </text>
+      <rect class="fs-border-lines" x="0.5" y="0.5" width={props.sheet.width - 1} height={props.sheet.height - 1} />
+    </ChartView>
+  );
+};

@@ -1,0 +1,78 @@
+/** Where every counter lies: pure arithmetic from the view to places on the charts. */
+import type { Box } from '../../../chart/chart.ts';
+import { arrange, fitting } from '../../../kit/layout.ts';
+import type { RaidSpace, StrategicSpace } from '../data/spaces.ts';
+import { STRATEGIC_SPACES } from '../data/spaces.ts';
+import type { View } from '../view.ts';
+import { RAID_SPACES, raidChart, strategicChart } from './charts.ts';
+
+export interface Placed {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+export type Places = ReadonlyMap<string, Placed>;
+
+/** Whole cards in rows, as large as the room allows; nothing is hidden under anything. */
+const inRows = (ids: readonly string[], room: Box, most: number): readonly (readonly [string, Placed])[] => {
+  const { scale, places } = arrange(ids.length, room, { ...fitting, most, least: 0.01 });
+  return ids.flatMap((id, i) => {
+    const place = places[i];
+    return place ? [[id, { ...place, scale }] as const] : [];
+  });
+};
+
+const STRIP = 36;
+/** A room lower than this has no place for a strip. */
+const LOW = 80;
+
+/** Own counters above, and what hunts them on a strip below. */
+const shared = (own: readonly string[], hunters: readonly string[], room: Box, most: number): readonly (readonly [string, Placed])[] => {
+  const [x, y, width, height] = room;
+  if (own.length === 0 || hunters.length === 0 || height < LOW) return inRows([...own, ...hunters], room, most);
+  return [...inRows(own, [x, y, width, height - STRIP - 5], most), ...inRows(hunters, [x, y + height - STRIP, width, STRIP], 0.88)];
+};
+
+/** What lies in a space of the Strategic Map: the British first, then the Germans. */
+export function lyingAt(view: View, space: StrategicSpace): { readonly own: readonly string[]; readonly enemy: readonly string[] } {
+  const ships = view.ships.filter(({ at }) => at === space);
+  const isAt = (at: View['aircraft'][number]['at']): boolean => at === space || (at === 'alongside' && space === view.harwich);
+  const own = [
+    ...ships.filter(({ side }) => side === 'british').map(({ id }) => id),
+    ...(space === 'rescue' && (view.e11 === 'rescue' || view.e11 === 'damaged') ? ['e-11'] : []),
+    ...view.aircraft.filter(({ at }) => isAt(at)).map(({ id }) => id),
+  ];
+  const enemy = [
+    ...ships.filter(({ side }) => side === 'german').map(({ id }) => id),
+    ...view.raiders.filter(({ at }) => at === space).map(({ id }) => id),
+  ];
+  return { own, enemy };
+}
+
+export const strategicPlaces = (view: View): Places =>
+  new Map(
+    STRATEGIC_SPACES.flatMap((space) => {
+      const { own, enemy } = lyingAt(view, space);
+      return shared(own, enemy, strategicChart.spaces[space].room, 1);
+    }),
+  );
+
+/** Aircraft that are delayed wait outside, on the way in. */
+export const WAITING: Box = [292, 68, 124, 44];
+
+/** Two cards side by side may use the full breadth of a disc. */
+const roomFor = (space: RaidSpace, count: number): Box => {
+  const { centre, room } = raidChart.spaces[space];
+  if (count !== 2 || space === 'escape') return room;
+  const width = space.startsWith('target') ? 126 : 110;
+  return [centre[0] - width / 2, centre[1] - 16, width, 48];
+};
+
+export const raidPlaces = (view: View): Places => {
+  const at = (space: View['aircraft'][number]['at']): readonly string[] =>
+    view.aircraft.filter((aircraft) => aircraft.at === space).map(({ id }) => id);
+  return new Map([
+    ...RAID_SPACES.flatMap((space) => inRows(at(space), roomFor(space, at(space).length), 1.15)),
+    ...inRows(at('cuxhaven'), WAITING, 0.9),
+  ]);
+};

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import type { SeenOption, Target } from '../../../../kernel/index.ts';
+import { FastDice, Game, seen } from '../../../../kernel/index.ts';
+import { firstStrike } from '../../index.ts';
+import type { View } from '../../view.ts';
+import { describe, headline } from '../account.ts';
+import { battlePlaces, isAfloat, sheetFor } from '../battle-layout.ts';
+import { raidChart, strategicChart } from '../charts.ts';
+import { type Placed, raidPlaces, strategicPlaces } from '../layout.ts';
+import { createOffers } from '../offers.ts';
+import { shipProfiles } from '../profiles.ts';
+
+/** Every view of a few games played by chance, but for the raid, which is always flown. */
+const views: readonly View[] = ['holly', 'ivy', 'mistletoe', 'robin', 'yule', 'goose'].flatMap((seed) => {
+  const game = new Game(firstStrike, { scenario: 'cuxhaven', options: {}, seed, dice: 'fast' });
+  const chance = new FastDice(`${seed} and berries`);
+  const met: View[] = [];
+  for (let i = 0; i < 600 && !game.ending; i++) {
+    const { view, question } = seen(game, 'british');
+    met.push(view);
+    const options = question?.options ?? [];
+    const option = options.find(({ verb }) => verb === 'launch') ?? options[chance.draw(options.length)];
+    if (!option) break;
+    game.apply({ side: 'british', verb: option.verb, ...(option.target === null ? {} : { target: option.target }) });
+  }
+  return met;
+});
+
+interface Frame {
+  readonly width: number;
+  readonly height: number;
+}
+const isOn = ({ width, height }: Frame, { x, y, scale }: Placed): boolean =>
+  x >= 0 && y >= 0 && x + 64 * scale <= width && y + 40 * scale <= height;
+const overlap = (a: Placed, b: Placed): boolean =>
+  a.x + 64 * a.scale > b.x + 0.01 && b.x + 64 * b.scale > a.x + 0.01 && a.y + 40 * a.scale > b.y + 0.01 && b.y + 40 * b.scale > a.y + 0.01;
+
+test('the games met a raid and a battle', () => {
+  expect(views.some(({ raid }) => raid === 'flying')).toBe(true);
+  expect(views.some(({ battle }) => battle !== null)).toBe(true);
+});
+
+test('every counter at sea lies on the strategic chart, whole and uncovered', () => {
+  for (const view of views) {
+    const places = strategicPlaces(view);
+    for (const { id, at } of view.ships) if (at !== null) expect(places.has(id), id).toBe(true);
+    const all = [...places.values()];
+    expect(all.every((place) => isOn(strategicChart, place))).toBe(true);
+    all.forEach((place, i) => {
+      expect(all.slice(i + 1).some((other) => overlap(place, other))).toBe(false);
+    });
+  }
+});
+
+test('every aircraft over the coast lies on the raid chart, whole and uncovered', () => {
+  for (const view of views) {
+    const all = [...raidPlaces(view).values()];
+    expect(all.length).toBe(view.aircraft.filter(({ at }) => at in raidChart.spaces || at === 'cuxhaven').length);
+    all.forEach((place, i) => {
+      expect(all.slice(i + 1).some((other) => overlap(place, other))).toBe(false);
+    });
+  }
+});
+
+test('every ship afloat in the battle has her berth, on a desk and in the hand', () => {
+  for (const view of views)
+    for (const aspect of [0.56, 1.05, 1.6]) {
+      const afloat = view.battle?.ships.filter(({ id }) => isAfloat(view, id)) ?? [];
+      expect(battlePlaces(view, sheetFor(aspect)).size).toBe(afloat.length);
+    }
+});
+
+test('the board in words names every counter that is not in the container', () => {
+  for (const view of views) {
+    const lines = describe(view).flatMap(({ things }) => things);
+    const names = (name: string): boolean => lines.some((line) => line.startsWith(`${name},`));
+    for (const { name, fate } of view.ships) expect(names(name), name).toBe(fate !== 'container');
+    for (const { id } of view.aircraft) expect(names(`Aircraft ${id}`), id).toBe(true);
+    expect(headline(view)).toContain(`Turn ${view.turn}`);
+  }
+});
+
+test('every ship has a profile whose parts stand on the hull', () => {
+  for (const { turrets, funnels, masts } of Object.values(shipProfiles))
+    for (const { at } of [...turrets, ...funnels, ...masts]) expect(at > 0 && at < 1).toBe(true);
+});
+
+const option = (verb: string, target: Target | null): SeenOption => ({ verb, target, label: verb, prospects: [], caution: null });
+
+const pressed = (options: readonly SeenOption[], selected: string | null, how: 'press' | 'pressPlace', id: string): readonly unknown[] => {
+  const done: unknown[] = [];
+  const [view] = views;
+  if (!view) return done;
+  const offers = createOffers({
+    view,
+    question: { name: 'test', side: 'british', rule: 'FS-1.0', prompt: '', options },
+    selected,
+    highlight: [],
+    onSelect: (what) => done.push(['select', what]),
+    onCommand: (verb, target) => done.push([verb, target]),
+  });
+  offers[how](id);
+  return done;
+};
+
+test('a press on a piece selects it, even if it has one option only', () => {
+  expect(pressed([option('bomb', '119')], null, 'press', '119')).toEqual([['select', '119']]);
+});
+
+test('a press on what completes the order gives the order', () => {
+  expect(pressed([option('fly', ['119', 'target-b'])], '119', 'pressPlace', 'target-b')).toEqual([['fly', ['119', 'target-b']]]);
+  expect(pressed([option('fire', ['arethusa', 'i-battle'])], 'arethusa', 'press', 'i-battle')).toEqual([
+    ['fire', ['arethusa', 'i-battle']],
+  ]);
+});
+
+test('a press on a place that is offered by itself chooses it', () => {
+  expect(pressed([option('sail', 'B'), option('hold', null)], null, 'pressPlace', 'B')).toEqual([['sail', 'B']]);
+});

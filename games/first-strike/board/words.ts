@@ -1,0 +1,165 @@
+/** How the board speaks: short names for the bands of counters, whole sentences for those who listen. */
+import type { RaiderType, ShipId, ShipType, Source } from '../data/counters.ts';
+import { RAIDERS, SHIPS } from '../data/counters.ts';
+import type { BattleSpace, Installation, RaidSpace, StrategicSpace } from '../data/spaces.ts';
+import { INSTALLATION_NAMES } from '../data/spaces.ts';
+import type { CombatantView, ShipView, View } from '../view.ts';
+
+export type AircraftView = View['aircraft'][number];
+export type RaiderView = View['raiders'][number];
+
+export const strategicNames: Readonly<Record<StrategicSpace, string>> = {
+  A: 'A, off Terschelling',
+  B: 'B, the Heligoland Bight',
+  C: 'C, Horns Reef',
+  D: 'D, the Tail End',
+  E: 'E, the Dogger Bank',
+  'british-reserve': 'the British Fleet Reserve',
+  'german-reserve': 'the German Fleet Reserve',
+  rescue: 'Rescue',
+  cuxhaven: 'Cuxhaven',
+};
+
+export const raidNames: Readonly<Record<RaidSpace, string>> = {
+  'entry-1': 'entry 1',
+  'entry-2': 'entry 2',
+  'entry-3': 'entry 3',
+  'entry-4': 'entry 4',
+  'entry-5': 'entry 5',
+  ...INSTALLATION_NAMES,
+  escape: 'Raid Escape',
+};
+
+export const battleNames: Readonly<Record<BattleSpace, string>> = {
+  'british-a': 'British A',
+  'british-b': 'British B',
+  neutral: 'Neutral',
+  'german-b': 'German B',
+  'german-a': 'German A',
+};
+
+/** The usual abbreviations of the time, where the whole name would not fit the band of a counter. */
+const abbreviations: Readonly<Partial<Record<ShipId, string>>> = {
+  'harwich-destroyers': 'Destroyers',
+  '1st-battle': '1st B.S.',
+  '2nd-battle': '2nd B.S.',
+  '3rd-battle': '3rd B.S.',
+  '4th-battle': '4th B.S.',
+  '1st-battlecruiser': '1st B.C.S.',
+  '3rd-cruiser': '3rd C.S.',
+  '6th-cruiser': '6th C.S.',
+  '1st-light-cruiser': '1st L.C.S.',
+  '2nd-flotilla': '2nd D.F.',
+  'i-scouting': 'I Scouting',
+  'iii-scouting': 'III Scouting',
+  'torpedo-boats-1': 'I T.B. Fl.',
+  'torpedo-boats-2': 'II T.B. Fl.',
+};
+export const shortName = ({ id, name }: Pick<ShipView, 'id' | 'name'>): string => abbreviations[id] ?? name;
+
+export const typeNames: Readonly<Record<ShipType, string>> = {
+  BB: 'battleships',
+  BC: 'battlecruisers',
+  CA: 'armoured cruisers',
+  CL: 'light cruiser',
+  DD: 'destroyers',
+  CV: 'seaplane carrier',
+};
+export const typeName = ({ id, type, side }: Pick<ShipView, 'id' | 'type' | 'side'>): string => {
+  if (type === 'DD' && side === 'german') return 'torpedo boats';
+  return id === '1st-light-cruiser' ? 'light cruisers' : typeNames[type];
+};
+export const raiderNames: Readonly<Record<RaiderType, string>> = {
+  zeppelin: 'Zeppelin',
+  'u-boat': 'U-boat',
+  'ff-19': 'Friedrichshafen FF 19',
+};
+
+const raiderTitles: ReadonlyMap<string, string> = new Map(RAIDERS.map(({ id, name }) => [id, name]));
+/** 'L 3', 'U-boat 1', 'FF 19 no. 1'. */
+export const raiderName = ({ id }: RaiderView): string => raiderTitles.get(id) ?? id;
+export const raiderInWords = (raider: RaiderView): string =>
+  raider.type === 'zeppelin' ? `Zeppelin ${raiderName(raider)}` : raiderName(raider);
+
+export const sourceNames: Readonly<Record<Source, string>> = {
+  rules: 'given by the rules',
+  published: 'as published',
+  history: 'from history',
+  reconstructed: 'reconstructed; see the rulings',
+};
+
+/** How many hits a ship can bear, the last of which sinks her (FS-7.4.2c, FS-10.3.4e). */
+const lives: ReadonlyMap<ShipId, number> = new Map(
+  SHIPS.map(({ id, side, type, factor, damagedFactor }) => [id, type === 'CV' ? 1 : side === 'german' ? factor + 1 : damagedFactor + 2]),
+);
+export const hullOf = ({ id, flipped, markers, fate }: ShipView): { readonly taken: number; readonly of: number } => {
+  const of = lives.get(id) ?? 1;
+  return { taken: fate === 'sunk' ? of : (flipped ? 1 : 0) + markers, of };
+};
+
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${['no', 'one', 'two', 'three'][count] ?? count} ${count === 1 ? one : many}`;
+
+export const hullInWords = (ship: ShipView): string => {
+  if (ship.fate === 'sunk') return 'sunk';
+  if (ship.fate === 'out') return 'gone home';
+  const parts = [ship.flipped ? 'damaged' : '', ship.markers > 0 ? counted(ship.markers, 'damage marker') : ''].filter(Boolean);
+  return parts.length > 0 ? parts.join(' with ') : 'undamaged';
+};
+
+const nation = (side: ShipView['side']): string => (side === 'british' ? 'British' : 'German');
+const sentence = (...parts: readonly (string | false)[]): string => parts.filter((part) => part !== false && part !== '').join(', ');
+
+export const shipInWords = (ship: ShipView, more: readonly (string | false)[] = []): string =>
+  sentence(
+    ship.name,
+    `${nation(ship.side)} ${typeName(ship)}`,
+    ship.type !== 'CV' && `combat factor ${ship.factor}`,
+    hullInWords(ship),
+    ...more,
+  );
+
+export const combatantInWords = (ship: ShipView, { space, acted, hits }: CombatantView, mayAct: boolean): string =>
+  shipInWords(ship, [
+    `in ${battleNames[space]}`,
+    hits > 0 && `${counted(hits, 'hit')} this round`,
+    acted && 'has acted',
+    mayAct && 'may act',
+  ]);
+
+const places: Readonly<Record<'aboard' | 'cuxhaven' | 'rescue' | 'alongside' | 'lost', string>> = {
+  aboard: 'aboard',
+  cuxhaven: 'on its way in',
+  rescue: 'down in the Rescue space',
+  alongside: 'alongside, to be hoisted in',
+  lost: 'lost',
+};
+const preposition = (space: RaidSpace): string => (space.startsWith('entry') ? 'at' : space === 'escape' ? 'in' : 'over');
+
+export const aircraftPlace = ({ at, carrier }: AircraftView, carrierName: string | undefined): string => {
+  if (at === 'aboard') return carrier ? `aboard ${carrierName ?? carrier}` : 'aboard';
+  return at === 'cuxhaven' || at === 'rescue' || at === 'alongside' || at === 'lost' ? places[at] : `${preposition(at)} ${raidNames[at]}`;
+};
+
+const isFlying = ({ at }: AircraftView): boolean =>
+  at !== 'aboard' && at !== 'rescue' && at !== 'alongside' && at !== 'lost' && at !== 'cuxhaven';
+
+export const aircraftInWords = (aircraft: AircraftView, carrierName: string | undefined, mayAct: boolean): string =>
+  sentence(
+    `Aircraft ${aircraft.id}`,
+    aircraft.damaged ? 'damaged' : 'undamaged',
+    isFlying(aircraft) && counted(aircraft.bombs, 'bomb'),
+    isFlying(aircraft) && (aircraft.altitude === 'medium' ? 'at medium height' : aircraft.altitude),
+    aircraftPlace(aircraft, carrierName),
+    aircraft.grounded && 'engine failed',
+    aircraft.acted && isFlying(aircraft) && 'has acted',
+    mayAct && 'may act',
+  );
+
+export const installationInWords = (at: Installation, hits: number): string => sentence(INSTALLATION_NAMES[at], counted(hits, 'hit'));
+
+/** What can happen is never called 0%, nor what can fail 100%. */
+export const percent = (chance: number): string => {
+  if (chance <= 0 || chance >= 1) return chance <= 0 ? '0%' : '100%';
+  return `${Math.min(99, Math.max(1, Math.round(chance * 100)))}%`;
+};

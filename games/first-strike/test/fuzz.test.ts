@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { commandsOf, Game, seen } from '../../../kernel/index.ts';
+import { fuzz, twinGame } from '../../../test/fuzz.ts';
+import { copy } from '../copy.ts';
+import { firstStrike } from '../index.ts';
+
+const everyReading = { spread: 'any-hit', 'lone-counters': 'all', 'poor-weather-rescue': 'no-rescue', 'fog-alert': 'plus-one' };
+
+describe('random games end, and the laws hold after every command', () => {
+  test('90,000 by our readings', { timeout: 600_000 }, () => {
+    const { games, results } = fuzz(firstStrike, 'cuxhaven', {}, 0, 90_000);
+    expect(games).toBe(90_000);
+    expect(Object.keys(results).sort()).toEqual(['decisive', 'draw', 'german', 'marginal', 'substantive']);
+  });
+
+  test('10,000 by the other readings', { timeout: 600_000 }, () => {
+    expect(fuzz(firstStrike, 'cuxhaven', everyReading, 90_000, 100_000).games).toBe(10_000);
+  });
+});
+
+describe('twins, copies, undo and replay agree after every command', () => {
+  test.each([...Array(60).keys()])('game %i', { timeout: 60_000 }, (n) => {
+    twinGame(firstStrike, 'cuxhaven', n % 2 === 0 ? {} : everyReading, `twin/${n}`, n % 3 === 0 ? 'keyed' : 'fast');
+  });
+});
+
+test('a copy shares nothing that can change', () => {
+  const game = new Game(firstStrike, { scenario: 'cuxhaven', options: {}, seed: 'copy', dice: 'fast' });
+  const shared = (a: unknown, b: unknown, path: string): string[] => {
+    if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return [];
+    if (a === b) return path === '.readings' ? [] : [path];
+    return Object.entries(a).flatMap(([key, value]) => shared(value, Reflect.get(b, key), `${path}.${key}`));
+  };
+  expect(copy(game.state)).toEqual(game.state);
+  expect(shared(game.state, copy(game.state), '')).toEqual([]);
+});
+
+test('the seed and the state of the dice are nowhere in what the player is shown', () => {
+  const game = new Game(firstStrike, { scenario: 'cuxhaven', options: {}, seed: 'a-very-secret-seed', dice: 'fast' }, { log: true });
+  const shown = JSON.stringify(seen(game, 'british'));
+  expect(shown).not.toContain('a-very-secret-seed');
+  const dice = game.play.dice.save();
+  if (dice.kind === 'fast') for (const word of dice.words) expect(shown).not.toContain(String(word));
+});
+
+test('every option has a label, every question a prompt, and every event words and a rule that is no id', () => {
+  const game = new Game(firstStrike, { scenario: 'cuxhaven', options: {}, seed: 'words', dice: 'fast' }, { log: true });
+  for (let n = 0; !game.finished; n++) {
+    const question = seen(game, 'british').question;
+    expect(question?.prompt).toMatch(/[.?]$/);
+    for (const option of question?.options ?? []) expect(option.label).not.toMatch(/undefined|^[a-z]/);
+    const offer = [...commandsOf('british', game.questionFor('british')?.offer ?? {})];
+    const command = offer[n % offer.length];
+    if (command) game.apply(command);
+  }
+  for (const entry of seen(game, 'british').log) {
+    expect(entry.words).not.toMatch(/undefined|\b[a-z]+-[a-z]\b/);
+    expect(entry.rule).toMatch(/^FS-/);
+  }
+});

@@ -1,0 +1,12 @@
+/** The games on the shelf. */
+import type { Kind, Ruleset } from '../kernel/index.ts';
+import { UnknownSetting } from '../kernel/index.ts';
+import { firstStrike } from './first-strike/index.ts';
+
+export const games: readonly Ruleset<Kind>[] = [firstStrike];
+
+export function gameNamed(id: string): Ruleset<Kind> {
+  const game = games.find((each) => each.id === id);
+  if (!game) throw new UnknownSetting(`there is no game '${id}'; there is ${games.map((each) => each.id).join(', ')}`);
+  return game;
+}

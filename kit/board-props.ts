@@ -1,0 +1,27 @@
+/** What a board is given, and what the board module of a game brings to the table. The shell that uses it knows no game. */
+import type { JSX } from 'solid-js';
+import type { SeenQuestion, Target } from '../kernel/index.ts';
+
+export interface BoardProps<V> {
+  readonly view: V;
+  readonly question: SeenQuestion | null;
+  /** The piece or place that is selected, by the id that targets use. */
+  readonly selected: string | null;
+  /** Pieces and places that a line of the log is about. */
+  readonly highlight: readonly string[];
+  /** Any piece or place was pressed; null for none. The shell finds out which options it leads to. */
+  readonly onSelect: (id: string | null) => void;
+  /** Only for what the board itself can complete, such as a drag from piece to place. */
+  readonly onCommand: (verb: string, target: Target | null) => void;
+}
+
+/** Methods, so that a module for one game's view can stand where any game's module is asked for. */
+export interface BoardModule<V = object> {
+  Board(props: BoardProps<V>): JSX.Element;
+  /** The score in a few lines, for the side of the table. */
+  Score(props: { readonly view: V }): JSX.Element;
+  /** All there is to know about one piece; it draws nothing for an id that is no piece. */
+  Sheet?(props: { readonly view: V; readonly id: string }): JSX.Element;
+  /** Where the game stands, in one short line: 'Turn 3 · alert 2'. */
+  headline(view: V): string;
+}

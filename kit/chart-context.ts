@@ -1,0 +1,16 @@
+/** What the pieces on a chart may know of the chart that holds them. */
+import { type Accessor, createContext, useContext } from 'solid-js';
+import type { Box } from './view-box.ts';
+
+export interface ChartSurroundings {
+  /** What is in view now, in chart units. */
+  readonly view: Accessor<Box>;
+  /** A layer above everything else, for panels. */
+  readonly overlay: Accessor<SVGGElement | undefined>;
+  /** Names of the chart's patterns, for `fill="url(#...)"`. */
+  readonly patterns: { readonly offered: string; readonly flats: string };
+}
+
+export const ChartContext = createContext<ChartSurroundings>();
+
+export const useChart = (): ChartSurroundings | undefined => useContext(ChartContext);

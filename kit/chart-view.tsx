@@ -1,0 +1,180 @@
+/** `<ChartView>`: a chart with its own pan and zoom, by mouse, touch and keyboard. It never swallows a click on what lies on it. */
+import { createEffect, createSignal, createUniqueId, type JSX, on, onCleanup, onMount } from 'solid-js';
+import { ChartContext } from './chart-context.ts';
+import { gestures, type Spot } from './gestures.ts';
+import { Icon, type IconName } from './icons.tsx';
+import { glide } from './motion.ts';
+import { type Box, contains, panBy, reshape, showing, whole, zoomAt, zoomCentre } from './view-box.ts';
+
+export interface ChartViewProps {
+  readonly width: number;
+  readonly height: number;
+  readonly label: string;
+  /** A part of the chart to bring into view when it changes. */
+  readonly show?: Box | undefined;
+  readonly children: JSX.Element;
+}
+
+const STEP = 1.35;
+const WALK = 0.12;
+
+const Patterns = (props: { readonly offered: string; readonly flats: string }) => (
+  <defs>
+    <pattern id={props.offered} width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <path class="kit-pattern-offered" d="M0 0V9" />
+    </pattern>
+    <pattern id={props.flats} width="7" height="7" patternUnits="userSpaceOnUse">
+      <circle class="kit-pattern-flats" cx="1.6" cy="1.8" r="0.6" />
+      <circle class="kit-pattern-flats" cx="5.2" cy="5.2" r="0.6" />
+    </pattern>
+  </defs>
+);
+
+const CornerButton = (props: { readonly icon: IconName; readonly label: string; readonly press: () => void }) => (
+  <button type="button" class="kit-corner-button" aria-label={props.label} title={props.label} onClick={() => props.press()}>
+    <Icon name={props.icon} size={18} />
+  </button>
+);
+
+export const ChartView = (props: ChartViewProps) => {
+  let svg!: SVGSVGElement;
+  const chart = (): Box => ({ x: 0, y: 0, width: props.width, height: props.height });
+  const [view, setView] = createSignal<Box>({ x: 0, y: 0, width: props.width, height: props.height });
+  const [overlay, setOverlay] = createSignal<SVGGElement>();
+  const patterns = { offered: createUniqueId(), flats: createUniqueId() };
+
+  const aspect = (): number => view().width / view().height;
+  const perPixel = (): number => view().width / Math.max(1, svg.getBoundingClientRect().width);
+  const onChart = (at: Spot): Spot => {
+    const frame = svg.getBoundingClientRect();
+    return { x: view().x + (at.x - frame.left) * perPixel(), y: view().y + (at.y - frame.top) * perPixel() };
+  };
+
+  const zoomBy = (factor: number, about: Spot): void => {
+    const { x, y } = onChart(about);
+    setView((box) => zoomAt(chart(), box, factor, x, y));
+  };
+  const flight = glide(view, setView);
+  const home = (): void => flight.to(whole(chart(), aspect()));
+  const step = (factor: number): void => flight.to(zoomCentre(chart(), view(), factor));
+  const walk = (dx: number, dy: number): void => flight.to(panBy(chart(), view(), dx * WALK * view().width, dy * WALK * view().height));
+
+  const hands = gestures({
+    drag: (dx, dy) => setView((box) => panBy(chart(), box, -dx * perPixel(), -dy * perPixel())),
+    pinch: zoomBy,
+  });
+
+  const keys: Record<string, () => void> = {
+    '+': () => step(STEP),
+    '=': () => step(STEP),
+    '-': () => step(1 / STEP),
+    Home: home,
+    '0': home,
+    ArrowLeft: () => walk(-1, 0),
+    ArrowRight: () => walk(1, 0),
+    ArrowUp: () => walk(0, -1),
+    ArrowDown: () => walk(0, 1),
+  };
+
+  const onKey = (event: KeyboardEvent): void => {
+    const act = keys[event.key];
+    if (!act || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    act();
+  };
+
+  const onMove = (event: PointerEvent): void => {
+    if (hands.move(event.pointerId, { x: event.clientX, y: event.clientY })) svg.setPointerCapture(event.pointerId);
+  };
+
+  const swallowAfterDrag = {
+    capture: true,
+    handleEvent: (event: Event): void => {
+      if (hands.wasDrag()) event.stopPropagation();
+    },
+  };
+
+  const wheel = {
+    passive: false,
+    handleEvent: (event: WheelEvent): void => {
+      event.preventDefault();
+      flight.stop();
+      const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 20 : 1;
+      zoomBy(Math.exp(-event.deltaY * lines * 0.0016), { x: event.clientX, y: event.clientY });
+    },
+  };
+
+  const onDouble = (event: MouseEvent): void => {
+    const onPiece = event.target instanceof Element && event.target.closest('[role="button"]');
+    if (!onPiece) home();
+  };
+
+  /** Whoever walks the pieces by keyboard sees the one that has the focus. */
+  const follow = (event: FocusEvent): void => {
+    if (!(event.target instanceof SVGGraphicsElement) || event.target === svg || !event.target.matches(':focus-visible')) return;
+    const frame = event.target.getBoundingClientRect();
+    const { x, y } = onChart({ x: frame.left, y: frame.top });
+    const part = { x, y, width: frame.width * perPixel(), height: frame.height * perPixel() };
+    if (contains(view(), part)) return;
+    const [dx, dy] = [part.x + part.width / 2 - view().x - view().width / 2, part.y + part.height / 2 - view().y - view().height / 2];
+    flight.to(panBy(chart(), view(), dx, dy));
+  };
+
+  onMount(() => {
+    const shaped = new ResizeObserver(([entry]) => {
+      if (!entry || entry.contentRect.height === 0) return;
+      const bound = flight.goal() ?? view();
+      flight.stop();
+      setView(reshape(chart(), bound, entry.contentRect.width / entry.contentRect.height));
+    });
+    shaped.observe(svg);
+    onCleanup(() => shaped.disconnect());
+  });
+
+  createEffect(
+    on(
+      () => props.show,
+      (part) => {
+        if (part) flight.to(showing(chart(), part, aspect()));
+      },
+      { defer: true },
+    ),
+  );
+
+  return (
+    <div class="kit-chart">
+      <svg
+        ref={svg}
+        class="kit-chart-sheet"
+        viewBox={`${view().x} ${view().y} ${view().width} ${view().height}`}
+        role="group"
+        aria-label={props.label}
+        tabindex={0}
+        onPointerDown={(event) => {
+          flight.stop();
+          hands.down(event.pointerId, { x: event.clientX, y: event.clientY });
+        }}
+        onPointerMove={onMove}
+        onPointerUp={(event) => hands.up(event.pointerId)}
+        onPointerCancel={(event) => hands.up(event.pointerId)}
+        onPointerLeave={(event) => hands.up(event.pointerId)}
+        onKeyDown={onKey}
+        onDblClick={onDouble}
+        onFocusIn={follow}
+        on:wheel={wheel}
+        on:click={swallowAfterDrag}
+      >
+        <Patterns {...patterns} />
+        <ChartContext.Provider value={{ view, overlay, patterns }}>
+          {props.children}
+          <g ref={setOverlay} />
+        </ChartContext.Provider>
+      </svg>
+      <div class="kit-corner">
+        <CornerButton icon="plus" label="Closer" press={() => step(STEP)} />
+        <CornerButton icon="minus" label="Further" press={() => step(1 / STEP)} />
+        <CornerButton icon="whole" label="Whole chart" press={home} />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,119 @@
+/** Sea, land and their names, as an Admiralty chart shows them. */
+import { For, Show } from 'solid-js';
+import { useChart } from './chart-context.ts';
+
+export type At = readonly [x: number, y: number];
+
+export interface SeaProps {
+  readonly width: number;
+  readonly height: number;
+  /** The land, whose coasts give the depth bands. */
+  readonly land: string;
+  readonly flats?: string;
+  readonly graticule?: string;
+}
+
+/** Widths of the three depth bands, widest first: wide soft strokes that the land then covers. */
+const BANDS = [34, 20, 9] as const;
+
+/** Everything that lies under the areas: water, depth bands, tidal flats, graticule. */
+export const Sea = (props: SeaProps) => {
+  const chart = useChart();
+  return (
+    <g class="kit-sea" aria-hidden="true">
+      <rect class="kit-water" width={props.width} height={props.height} />
+      <Show when={props.graticule}>{(graticule) => <path class="kit-graticule" d={graticule()} />}</Show>
+      <svg width={props.width} height={props.height} viewBox={`0 0 ${props.width} ${props.height}`}>
+        <For each={BANDS}>{(width) => <path class="kit-depth" d={props.land} stroke-width={width} />}</For>
+      </svg>
+      <Show when={props.flats}>
+        {(flats) => (
+          <>
+            <path class="kit-flats" d={flats()} />
+            <path d={flats()} fill={`url(#${chart?.patterns.flats ?? ''})`} />
+          </>
+        )}
+      </Show>
+    </g>
+  );
+};
+
+/** The land itself, drawn over the areas so that they end at the coast. Presses go through it. */
+export const Land = (props: { readonly land: string }) => <path class="kit-land" d={props.land} fill-rule="evenodd" aria-hidden="true" />;
+
+/** The neat line around a chart. */
+export const NeatLine = (props: { readonly width: number; readonly height: number }) => (
+  <g class="kit-neat" aria-hidden="true">
+    <rect width={props.width} height={props.height} />
+    <rect class="kit-neat-outer" x="-5" y="-5" width={props.width + 10} height={props.height + 10} />
+  </g>
+);
+
+export interface SeaNameProps {
+  readonly name: string;
+  readonly at: At;
+  readonly size: number;
+  readonly angle?: number | undefined;
+}
+
+/** The name of a water, in letter-spaced italics; a line break in the name breaks the line. */
+export const SeaName = (props: SeaNameProps) => (
+  <text
+    class="kit-sea-name"
+    transform={`translate(${props.at[0]} ${props.at[1]}) rotate(${props.angle ?? 0})`}
+    font-size={`${props.size}px`}
+    aria-hidden="true"
+  >
+    <For each={props.name.split('\n')}>
+      {(words, i) => (
+        <tspan x="0" dy={i() === 0 ? 0 : props.size * 1.15}>
+          {words}
+        </tspan>
+      )}
+    </For>
+  </text>
+);
+
+export type PlaceKind = 'town' | 'base' | 'port' | 'light' | 'airship';
+
+export interface PlaceMarkProps {
+  readonly name: string;
+  readonly at: At;
+  readonly kind?: string | undefined;
+  /** Where the name hangs from: its start, middle or end at the mark. */
+  readonly anchor?: string | undefined;
+  readonly size?: number;
+}
+
+const marks: Record<PlaceKind, string> = {
+  town: 'M-2 0a2 2 0 1 0 4 0a2 2 0 1 0 -4 0Z',
+  port: 'M-2.6 0a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0 -5.2 0ZM-0.9 0a0.9 0.9 0 1 0 1.8 0a0.9 0.9 0 1 0 -1.8 0Z',
+  base: 'M0 -3.6L3.6 0L0 3.6L-3.6 0Z',
+  light: 'M0 -4L0.9 -1.2L3.8 -1.2L1.5 0.6L2.4 3.4L0 1.7L-2.4 3.4L-1.5 0.6L-3.8 -1.2L-0.9 -1.2Z',
+  airship: 'M-4.2 0C-3 -2.4 3 -2.4 4.2 0C3 2.4 -3 2.4 -4.2 0Z',
+};
+
+const isPlaceKind = (kind: string | undefined): kind is PlaceKind => kind !== undefined && kind in marks;
+
+const anchorOf = (anchor: string | undefined): 'start' | 'middle' | 'end' => (anchor === 'middle' || anchor === 'end' ? anchor : 'start');
+
+const shifts = { start: [6, 0.34], middle: [0, 1.5], end: [-6, 0.34] } as const;
+
+export const PlaceMark = (props: PlaceMarkProps) => {
+  const anchor = () => anchorOf(props.anchor);
+  const size = () => props.size ?? 11;
+  return (
+    <g class="kit-place" transform={`translate(${props.at[0]} ${props.at[1]})`} aria-hidden="true">
+      <path class="kit-place-mark" d={marks[isPlaceKind(props.kind) ? props.kind : 'town']} fill-rule="evenodd" />
+      <text
+        class="kit-place-name"
+        x={shifts[anchor()][0]}
+        y={shifts[anchor()][1] * size()}
+        font-size={`${size()}px`}
+        text-anchor={anchor()}
+      >
+        {props.name}
+      </text>
+    </g>
+  );
+};

@@ -1,0 +1,185 @@
+/** `<Stack>`: the counters of one area in the room they have; more than fit lie in a pile that a press fans out. */
+import { createSignal, createUniqueId, For, type JSX, onMount, Show } from 'solid-js';
+import { Portal } from 'solid-js/web';
+import { useChart } from './chart-context.ts';
+import { CARD } from './counter.tsx';
+import { type Arrangement, arrange, fitting, OFFSET, type Panel, type Place, panelFor, type Room } from './layout.ts';
+import { pressing } from './press.ts';
+import { StillContext } from './still.ts';
+
+export interface StackProps<Item> {
+  readonly each: readonly Item[];
+  readonly room: Room;
+  /** The accessible name of the pile, such as 'Area 12: 7 counters'. */
+  readonly label: string;
+  /** Largest and smallest scale of a counter; 1 and 0.55 unless told. */
+  readonly most?: number | undefined;
+  readonly least?: number | undefined;
+  /** Something inside can be pressed for the current decision: the closed pile shows it. */
+  readonly offered?: boolean | undefined;
+  readonly selected?: boolean | undefined;
+  /** Draws one counter at the origin, at its natural size. */
+  readonly children: (item: Item) => JSX.Element;
+}
+
+const at = ({ x, y }: Place, scale: number): string => `translate(${x} ${y}) scale(${scale})`;
+
+const Count = (props: { readonly count: number }) => (
+  <g class="kit-count" transform={`translate(${CARD.width} 1)`}>
+    <circle r="7.5" />
+    <text y="3.2">{props.count}</text>
+  </g>
+);
+
+const Spread = <Item,>(props: {
+  readonly each: readonly Item[];
+  readonly plan: Arrangement;
+  readonly children: (item: Item) => JSX.Element;
+}) => (
+  <For each={props.each}>
+    {(item, i) => (
+      <Show when={props.plan.places[i()]}>{(place) => <g transform={at(place(), props.plan.scale)}>{props.children(item)}</g>}</Show>
+    )}
+  </For>
+);
+
+/** A frame around the top card and the edges that show behind it. */
+const PileFrame = (props: { readonly class: string; readonly spread: number; readonly margin: number }) => (
+  <rect
+    class={props.class}
+    x={-props.margin - props.spread}
+    y={-props.margin - props.spread}
+    width={CARD.width + 2 * props.margin + props.spread}
+    height={CARD.height + 2 * props.margin + props.spread}
+    rx={props.margin + 2}
+  />
+);
+
+interface PileProps<Item> {
+  readonly stack: StackProps<Item>;
+  readonly plan: Arrangement;
+  readonly open: boolean;
+  readonly press: () => void;
+  readonly ref: (pile: SVGGElement) => void;
+}
+
+const Pile = <Item,>(props: PileProps<Item>) => {
+  const edges = () => props.plan.places.slice(0, -1);
+  const top = () => props.stack.each[0];
+  return (
+    <g
+      ref={props.ref}
+      class="kit-pile kit-pressable"
+      classList={{ 'kit-offered': props.stack.offered === true, 'kit-selected': props.stack.selected === true }}
+      {...pressing(props.stack.label, props.press)}
+      aria-expanded={props.open}
+    >
+      <For each={edges()}>
+        {(place) => (
+          <g transform={at(place, props.plan.scale)}>
+            <rect class="kit-card" width={CARD.width} height={CARD.height} rx="2.5" />
+            <rect class="kit-card-edge" width={CARD.width} height={CARD.height} rx="2.5" />
+          </g>
+        )}
+      </For>
+      <Show when={props.plan.places.at(-1)}>
+        {(place) => (
+          <g transform={at(place(), props.plan.scale)}>
+            <PileFrame class="kit-ring" spread={OFFSET * edges().length} margin={2.6} />
+            <PileFrame class="kit-focus" spread={OFFSET * edges().length} margin={4.6} />
+            <g class="kit-pile-top" aria-hidden="true">
+              <StillContext.Provider value={true}>
+                <Show when={top()} keyed>
+                  {(item) => props.stack.children(item)}
+                </Show>
+              </StillContext.Provider>
+            </g>
+            <Count count={props.stack.each.length} />
+          </g>
+        )}
+      </Show>
+    </g>
+  );
+};
+
+interface FannedProps<Item> {
+  readonly stack: StackProps<Item>;
+  readonly panel: Panel;
+  readonly close: () => void;
+}
+
+const CloseMark = (props: { readonly close: () => void }) => (
+  <g class="kit-panel-close kit-pressable" {...pressing('Close', props.close)}>
+    <rect class="kit-focus" x="-8" y="-8" width="16" height="16" rx="4" />
+    <circle class="kit-panel-close-ground" r="6.5" />
+    <path d="M-2.6 -2.6L2.6 2.6M2.6 -2.6L-2.6 2.6" />
+  </g>
+);
+
+const Fanned = <Item,>(props: FannedProps<Item>) => {
+  let group!: SVGGElement;
+  onMount(() => {
+    const first = group.querySelector('.kit-counter[tabindex]') ?? group.querySelector('[tabindex]');
+    if (first instanceof SVGElement) first.focus({ preventScroll: true });
+  });
+  const title = createUniqueId();
+  const [x, y, width, height] = [
+    () => props.panel.room[0],
+    () => props.panel.room[1],
+    () => props.panel.room[2],
+    () => props.panel.room[3],
+  ];
+  const closeOnEscape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    props.close();
+  };
+  return (
+    <g ref={group} class="kit-panel" role="group" aria-labelledby={title} onKeyDown={closeOnEscape}>
+      <rect class="kit-panel-away" x="-100000" y="-100000" width="200000" height="200000" onClick={() => props.close()} />
+      <rect class="kit-panel-ground" x={x()} y={y()} width={width()} height={height()} rx={6 * props.panel.scale} />
+      <g transform={at({ x: x(), y: y() }, props.panel.scale)}>
+        <text id={title} class="kit-panel-title" x="9" y="16">
+          {props.stack.label}
+        </text>
+        <g transform={`translate(${width() / props.panel.scale - 12} 12)`}>
+          <CloseMark close={props.close} />
+        </g>
+      </g>
+      <Spread each={props.stack.each} plan={{ kind: 'grid', scale: props.panel.scale, places: props.panel.places }}>
+        {props.stack.children}
+      </Spread>
+    </g>
+  );
+};
+
+export const Stack = <Item,>(props: StackProps<Item>) => {
+  const chart = useChart();
+  const [open, setOpen] = createSignal(false);
+  let pile: SVGGElement | undefined;
+  const close = (): void => {
+    setOpen(false);
+    pile?.focus({ preventScroll: true });
+  };
+  const plan = () =>
+    arrange(props.each.length, props.room, { ...fitting, most: props.most ?? fitting.most, least: props.least ?? fitting.least });
+  const bounds = (): Room => {
+    const view = chart?.view();
+    return view ? [view.x, view.y, view.width, view.height] : props.room;
+  };
+  /** Fanned cards are about 130 pixels wide on a desk, whatever the zoom. */
+  const readable = (): number => Math.max(plan().scale, Math.min(1.6, bounds()[2] / 640));
+  const panel = (): Panel => panelFor(props.each.length, props.room, bounds(), readable());
+  return (
+    <Show when={plan().kind === 'pile'} fallback={<Spread each={props.each} plan={plan()} children={props.children} />}>
+      <Pile stack={props} plan={plan()} open={open()} press={() => setOpen(true)} ref={(element) => (pile = element)} />
+      <Show when={open() && (chart?.overlay() ?? false)}>
+        {(layer) => (
+          <Portal mount={layer()} isSVG>
+            <Fanned stack={props} panel={panel()} close={close} />
+          </Portal>
+        )}
+      </Show>
+    </Show>
+  );
+};

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { contains, panBy, reshape, showing, whole, zoomAt, zoomCentre } from '../view-box.ts';
+
+const chart = { x: 0, y: 0, width: 1200, height: 900 };
+
+test('the whole chart is centred in a wider screen', () => expect(whole(chart, 2)).toEqual({ x: -300, y: 0, width: 1800, height: 900 }));
+
+test('the whole chart is centred in a taller screen', () => expect(whole(chart, 1)).toEqual({ x: 0, y: -150, width: 1200, height: 1200 }));
+
+test('zooming keeps the point under the pointer', () => {
+  const box = zoomAt(chart, chart, 2, 300, 225);
+  expect(box).toEqual({ x: 150, y: 112.5, width: 600, height: 450 });
+});
+
+test('one cannot zoom out beyond the whole chart', () => expect(zoomCentre(chart, chart, 0.5)).toEqual(chart));
+
+test('one cannot zoom in for ever', () => expect(zoomCentre(chart, chart, 1000).width).toBe(120));
+
+test('panning stops at the edge of the chart', () => {
+  const near = zoomCentre(chart, chart, 2);
+  expect(panBy(chart, near, -5000, 5000)).toMatchObject({ x: 0, y: 450 });
+});
+
+test('a turned screen keeps the centre and the closeness', () => {
+  const near = zoomCentre(chart, whole(chart, 2), 3);
+  const turned = reshape(chart, near, 0.5);
+  expect(turned.x + turned.width / 2).toBeCloseTo(600);
+  expect(turned.width).toBeCloseTo(whole(chart, 0.5).width / 3);
+});
+
+test('what is to be shown is in view', () => {
+  const part = { x: 1100, y: 850, width: 80, height: 40 };
+  expect(contains(showing(chart, part, 1.4), part)).toBe(true);
+});

@@ -1,0 +1,66 @@
+/** The window through which a chart is seen, and how pan and zoom move it. */
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export const CLOSEST = 10;
+
+/** The whole chart, widened or heightened to the shape of the screen (width divided by height). */
+export const whole = (chart: Box, aspect: number): Box => {
+  const width = Math.max(chart.width, chart.height * aspect);
+  const height = width / aspect;
+  return { x: chart.x + (chart.width - width) / 2, y: chart.y + (chart.height - height) / 2, width, height };
+};
+
+const keepSpan = (start: number, size: number, from: number, length: number): number =>
+  size >= length ? from + (length - size) / 2 : Math.max(from, Math.min(from + length - size, start));
+
+/** Holds the window over the chart; where the window is larger, the chart is centred. */
+export const keepOver = (chart: Box, box: Box): Box => ({
+  ...box,
+  x: keepSpan(box.x, box.width, chart.x, chart.width),
+  y: keepSpan(box.y, box.height, chart.y, chart.height),
+});
+
+/** Zooms by a factor (above one is closer) so that a point of the chart stays where it is on the screen. */
+export const zoomAt = (chart: Box, box: Box, factor: number, x: number, y: number): Box => {
+  const home = whole(chart, box.width / box.height);
+  const width = Math.max(home.width / CLOSEST, Math.min(home.width, box.width / factor));
+  const part = width / box.width;
+  return keepOver(chart, { x: x - (x - box.x) * part, y: y - (y - box.y) * part, width, height: box.height * part });
+};
+
+export const zoomCentre = (chart: Box, box: Box, factor: number): Box =>
+  zoomAt(chart, box, factor, box.x + box.width / 2, box.y + box.height / 2);
+
+export const panBy = (chart: Box, box: Box, dx: number, dy: number): Box => keepOver(chart, { ...box, x: box.x + dx, y: box.y + dy });
+
+/** The same view in a screen of another shape: the centre and the closeness stay. */
+export const reshape = (chart: Box, box: Box, aspect: number): Box => {
+  const closeness = whole(chart, box.width / box.height).width / box.width;
+  const home = whole(chart, aspect);
+  const [width, height] = [home.width / closeness, home.height / closeness];
+  return keepOver(chart, { x: box.x + box.width / 2 - width / 2, y: box.y + box.height / 2 - height / 2, width, height });
+};
+
+/** The view that shows a part of the chart with some sea around it. */
+export const showing = (chart: Box, part: Box, aspect: number): Box => {
+  const home = whole(chart, aspect);
+  const width = Math.min(home.width, Math.max(home.width / CLOSEST, part.width * 1.6, part.height * 1.6 * aspect));
+  const height = width / aspect;
+  return keepOver(chart, { x: part.x + part.width / 2 - width / 2, y: part.y + part.height / 2 - height / 2, width, height });
+};
+
+export const contains = (box: Box, part: Box): boolean =>
+  part.x >= box.x && part.y >= box.y && part.x + part.width <= box.x + box.width && part.y + part.height <= box.y + box.height;
+
+export const between = (from: Box, to: Box, part: number): Box => ({
+  x: from.x + (to.x - from.x) * part,
+  y: from.y + (to.y - from.y) * part,
+  width: from.width + (to.width - from.width) * part,
+  height: from.height + (to.height - from.height) * part,
+});

@@ -1,0 +1,51 @@
+/** Who plays when no person does: bots by name, one for every side. */
+import { randomBot } from '../bots/random.ts';
+import type { Bot, Game, Kind, Refusal, Ruleset } from '../kernel/index.ts';
+import { FastDice, UnknownSetting } from '../kernel/index.ts';
+
+export interface Player {
+  readonly bot: Bot<Kind>;
+  /** Chance of the bot's own, apart from the dice of the game. */
+  readonly chance: (of: number) => number;
+}
+
+export type Players = ReadonlyMap<string, Player>;
+
+/** Every game has a random player; its own bots follow, the best last. */
+export const botsOf = (ruleset: Ruleset<Kind>): readonly Bot<Kind>[] => [randomBot, ...ruleset.bots];
+
+export const bestBot = (ruleset: Ruleset<Kind>): Bot<Kind> => ruleset.bots.at(-1) ?? randomBot;
+
+export function botNamed(ruleset: Ruleset<Kind>, name: string): Bot<Kind> {
+  const bot = botsOf(ruleset).find((each) => each.name === name);
+  if (!bot) throw new UnknownSetting(`${ruleset.title} has no bot '${name}'; it has ${nameList(botsOf(ruleset))}`);
+  return bot;
+}
+
+const nameList = (bots: readonly Bot<Kind>[]): string => bots.map(({ name }) => name).join(', ');
+
+/** The bot of each side, in the order of the sides; a single name stands for all. */
+export function botForEachSide(ruleset: Ruleset<Kind>, names: readonly string[]): readonly Bot<Kind>[] {
+  const { sides, title } = ruleset;
+  if (names.length !== 1 && names.length !== sides.length) {
+    throw new UnknownSetting(
+      `${names.length} bots are named, but ${title} has ${sides.length} ${sides.length === 1 ? 'side' : 'sides'} (${sides.join(', ')})`,
+    );
+  }
+  return sides.map((_, place) => botNamed(ruleset, names[place] ?? names[0] ?? ''));
+}
+
+export const playersOf = (ruleset: Ruleset<Kind>, bots: readonly Bot<Kind>[], seed: string): Players =>
+  new Map(ruleset.sides.map((side, place) => [side, playerOf(bots[place] ?? randomBot, `${seed} ${side}`)]));
+
+export function playerOf(bot: Bot<Kind>, seed: string): Player {
+  const luck = new FastDice(`bot ${seed}`);
+  return { bot, chance: (of) => luck.draw(of) };
+}
+
+/** Lets a bot answer what its side is asked, seeing what its side may see. */
+export function answerFor(game: Game<Kind>, side: string, { bot, chance }: Player): Refusal | null {
+  const question = game.questionFor(side);
+  if (!question) return game.whyNot({ side, verb: '' });
+  return game.apply(bot.decide({ side, question, view: () => game.view(side), chance }));
+}

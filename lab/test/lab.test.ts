@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { gameNamed } from '../../games/index.ts';
+import type { Bot, Kind } from '../../kernel/index.ts';
+import type { Plan } from '../index.ts';
+import { botForEachSide, emptyTally, mergeTallies, playGame, reportOf, shareOut, simulate, spreadOf } from '../index.ts';
+
+const ruleset = gameNamed('first-strike');
+const plan: Plan = { game: 'first-strike', scenario: 'cuxhaven', options: {}, seed: 'lab', bots: ['random'], laws: true };
+const settings = { scenario: 'cuxhaven', options: {}, seed: 'lab', dice: 'fast' } as const;
+
+test('a run in pieces is the same as a run in one', () => {
+  const whole = reportOf(plan, 40, 1, 1, simulate(ruleset, plan, { from: 1, to: 41 }));
+  const pieces = shareOut(40, 3).map((range) => simulate(ruleset, plan, range));
+  expect(reportOf(plan, 40, 1, 1, mergeTallies(pieces))).toEqual(whole);
+  expect(whole.failures).toEqual([]);
+});
+
+test('the pieces hold every game once', () => {
+  for (const [games, workers] of [
+    [1, 1],
+    [1, 8],
+    [17, 2],
+    [100_000, 4],
+  ] as const) {
+    const ranges = shareOut(games, workers);
+    expect(ranges[0]?.from).toBe(1);
+    expect(ranges.at(-1)?.to).toBe(games + 1);
+    ranges.forEach(({ from }, place) => void (place > 0 && expect(from).toBe(ranges[place - 1]?.to)));
+  }
+});
+
+test('means and quantiles of counted values', () => {
+  const spread = spreadOf(
+    new Map([
+      [10, 1],
+      [1, 2],
+      [4, 1],
+    ]),
+  );
+  expect(spread).toEqual({ mean: 4, min: 1, p5: 1, p25: 1, median: 1, p75: 4, p95: 10, max: 10 });
+  expect(spreadOf(new Map())).toBeNull();
+});
+
+test('a bot that asks for the impossible is a failure, not an end of the run', () => {
+  const fool: Bot<Kind> = { name: 'fool', words: '', decide: ({ side }) => ({ side, verb: 'surrender' }) };
+  expect(playGame({ ruleset, settings, bots: [fool] }).failure).toMatch(/the bot 'fool' was refused: 'surrender' is no answer/);
+});
+
+test('an error in a bot or in the rules is a failure with its words', () => {
+  const broken: Bot<Kind> = {
+    name: 'broken',
+    words: '',
+    decide: () => {
+      throw new Error('out of ink');
+    },
+  };
+  expect(playGame({ ruleset, settings, bots: [broken] }).failure).toBe('error: out of ink');
+});
+
+test('a broken law is a failure with its words', () => {
+  const strict = { ...ruleset, laws: () => ['nothing may move'] };
+  expect(playGame({ ruleset: strict, settings, bots: botForEachSide(ruleset, ['random']), laws: true }).failure).toBe(
+    'broken law: nothing may move',
+  );
+});
+
+test('failures are told with the seed that brings the game back', () => {
+  const tally = mergeTallies([emptyTally(), simulate({ ...ruleset, laws: () => ['no'] }, plan, { from: 5, to: 6 })]);
+  expect(tally.failures).toEqual([{ game: 5, seed: 'lab/5', error: 'broken law: no', command: 0 }]);
+});
+
+test('bots: one for all sides, or one for each, by a name that exists', () => {
+  expect(botForEachSide(ruleset, ['captain']).map(({ name }) => name)).toEqual(['captain']);
+  expect(() => botForEachSide(ruleset, ['nobody'])).toThrow(/no bot 'nobody'; it has random, captain/);
+  expect(() => botForEachSide(ruleset, ['random', 'random'])).toThrow(/2 bots are named/);
+});

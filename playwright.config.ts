@@ -1,0 +1,31 @@
+/** How the browser tests run: the built client on a port of its own, in the browser that scripts/test.mjs found. */
+import { defineConfig } from '@playwright/test';
+
+const port = process.env.LINE_AHEAD_PORT ?? '19140';
+const browser = process.env.LINE_AHEAD_CHROME;
+const address = `http://localhost:${port}`;
+/** Chromium refuses to sandbox itself as root. */
+const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+export default defineConfig({
+  testDir: 'test/browser',
+  outputDir: 'test-results',
+  workers: 1,
+  fullyParallel: false,
+  reporter: 'line',
+  forbidOnly: process.env.CI !== undefined,
+  use: {
+    baseURL: address,
+    browserName: 'chromium',
+    launchOptions: { args: asRoot, ...(browser === undefined ? {} : { executablePath: browser }) },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: `node line-ahead serve --port ${port}`,
+    url: address,
+    reuseExistingServer: false,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    timeout: 60_000,
+  },
+});

@@ -1,0 +1,95 @@
+/** Reading data from outside: every fault is kept with its place and reason, so that one pass tells all that is wrong. */
+
+export interface Fault {
+  readonly place: string;
+  readonly reason: string;
+}
+
+/** A value from outside, where it stands, and the list that its faults go to. */
+export interface Found {
+  readonly value: unknown;
+  readonly place: string;
+  readonly faults: Fault[];
+}
+
+/** Gives the value in its type, or undefined after noting a fault. */
+export type Reader<T> = (found: Found) => T | undefined;
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isOneOf = <T extends string>(kinds: readonly T[], value: string): value is T => kinds.some((kind) => kind === value);
+
+export const fault = ({ place, faults }: Found, reason: string): undefined => {
+  faults.push({ place, reason });
+  return undefined;
+};
+
+/** What stands at a place, short enough for a message. */
+const shown = (value: unknown): string => {
+  if (value === undefined) return 'nothing';
+  const text = JSON.stringify(value);
+  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
+};
+
+export const at = (found: Found, key: string | number, value: unknown): Found => ({
+  ...found,
+  value,
+  place: typeof key === 'number' ? `${found.place}[${key}]` : found.place === '' ? key : `${found.place}.${key}`,
+});
+
+/** An object with no other keys than these. */
+export const fields = (found: Found, known: readonly string[]): Fields | undefined => {
+  if (!isFields(found.value)) return fault(found, `expected an object, found ${shown(found.value)}`);
+  for (const key of Object.keys(found.value)) {
+    if (!known.includes(key)) fault(at(found, key, undefined), `unknown key; known are ${known.join(', ')}`);
+  }
+  return found.value;
+};
+
+/** A key that must be there. */
+export const required = <T>(found: Found, from: Fields, key: string, read: Reader<T>): T | undefined =>
+  from[key] === undefined ? fault(at(found, key, undefined), 'missing') : read(at(found, key, from[key]));
+
+/** A key that may be left out. */
+export const optional = <T>(found: Found, from: Fields, key: string, read: Reader<T>): T | undefined =>
+  from[key] === undefined ? undefined : read(at(found, key, from[key]));
+
+export const listOf =
+  <T>(read: Reader<T>): Reader<readonly T[]> =>
+  (found) => {
+    if (!Array.isArray(found.value)) return fault(found, `expected a list, found ${shown(found.value)}`);
+    const values: readonly unknown[] = found.value;
+    const items = values.map((value, index) => read(at(found, index, value))).filter((item) => item !== undefined);
+    return items.length === values.length ? items : undefined;
+  };
+
+export const text: Reader<string> = (found) =>
+  typeof found.value === 'string' && found.value.trim() !== ''
+    ? found.value
+    : fault(found, `expected some text, found ${shown(found.value)}`);
+
+export const truth: Reader<boolean> = (found) =>
+  typeof found.value === 'boolean' ? found.value : fault(found, `expected true or false, found ${shown(found.value)}`);
+
+export const oneOf =
+  <T extends string>(kinds: readonly T[]): Reader<T> =>
+  (found) =>
+    typeof found.value === 'string' && isOneOf(kinds, found.value)
+      ? found.value
+      : fault(found, `expected one of ${kinds.join(', ')}, found ${shown(found.value)}`);
+
+export const between =
+  (least: number, most: number, unit: string): Reader<number> =>
+  (found) =>
+    typeof found.value === 'number' && found.value >= least && found.value <= most
+      ? found.value
+      : fault(found, `expected ${least} to ${most} ${unit}, found ${shown(found.value)}`);
+
+export const wholeBetween =
+  (least: number, most: number, unit: string): Reader<number> =>
+  (found) =>
+    typeof found.value === 'number' && !Number.isInteger(found.value)
+      ? fault(found, `expected a whole number of ${unit}, found ${shown(found.value)}`)
+      : between(least, most, unit)(found);

@@ -1,0 +1,279 @@
+/**
+ * Reads ships from JSON: the register's own files and the data packs of players alike.
+ *
+ * A fleet is `{ nation, source, classes }`. A class gives the facts its ships share, and each of its ships may override any of
+ * them. Dates are `"1906-12"`, or `"1906"` where the month is not known.
+ */
+import {
+  at,
+  between,
+  type Fault,
+  type Fields,
+  type Found,
+  fault,
+  fields,
+  listOf,
+  oneOf,
+  optional,
+  type Reader,
+  required,
+  text,
+  truth,
+  wholeBetween,
+} from './reading.ts';
+import {
+  type Armour,
+  type Battery,
+  type Fate,
+  FIGURES,
+  type Figure,
+  type Moment,
+  NATIONS,
+  type Nation,
+  PLATES,
+  SHIP_TYPES,
+  type Ship,
+  type ShipType,
+  SOURCES,
+  type Source,
+  type Torpedoes,
+} from './types.ts';
+
+export type { Fault } from './reading.ts';
+
+/** The ships, or everything that is wrong with them. */
+export type Reading = { readonly ships: readonly Ship[] } | { readonly faults: readonly Fault[] };
+
+type Sources = Readonly<Partial<Record<Figure, Source>>>;
+
+/** What a class may say for all its ships, and a ship for herself alone. */
+interface Particulars {
+  readonly type?: ShipType | undefined;
+  readonly displacement?: number | undefined;
+  readonly speed?: number | undefined;
+  readonly armour?: Partial<Armour> | undefined;
+  readonly batteries?: readonly Battery[] | undefined;
+  readonly torpedoes?: Torpedoes | undefined;
+  readonly aircraft?: number | undefined;
+  readonly source?: Source | undefined;
+  readonly sources?: Sources | undefined;
+}
+
+const PARTICULARS = ['type', 'displacement', 'speed', 'armour', 'batteries', 'torpedoes', 'aircraft', 'source', 'sources'];
+const SHIP_KEYS = ['id', 'name', 'formerly', 'laidDown', 'launched', 'completed', 'fate', ...PARTICULARS];
+
+const id: Reader<string> = (found) => {
+  const value = text(found);
+  return value === undefined || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)
+    ? value
+    : fault(found, `expected small letters, digits and single hyphens, found "${value}"`);
+};
+
+const moment: Reader<Moment> = (found) => {
+  const [, year, month] = /^(\d{4})(?:-(\d{2}))?$/.exec(text(found) ?? '') ?? [];
+  const moment = { year: Number(year), ...(month === undefined ? {} : { month: Number(month) }) };
+  const isDate = moment.year >= 1850 && moment.year <= 2000 && (moment.month === undefined || (moment.month >= 1 && moment.month <= 12));
+  return isDate ? moment : fault(found, 'expected a date such as "1906-12" or "1906"');
+};
+
+const inches = between(0, 25, 'inches');
+
+/** A ship may override a part of her class's armour, so no part is demanded here. */
+const armour: Reader<Partial<Armour>> = (found) => {
+  const from = fields(found, ['plate', 'belt', 'ends', 'deck', 'bulkhead', 'shallow']);
+  if (from === undefined) return undefined;
+  const plate = optional(found, from, 'plate', oneOf(PLATES));
+  const belt = optional(found, from, 'belt', inches);
+  const ends = optional(found, from, 'ends', inches);
+  const deck = optional(found, from, 'deck', inches);
+  const bulkhead = optional(found, from, 'bulkhead', inches);
+  const shallow = optional(found, from, 'shallow', truth);
+  return {
+    ...(plate === undefined ? {} : { plate }),
+    ...(belt === undefined ? {} : { belt }),
+    ...(ends === undefined ? {} : { ends }),
+    ...(deck === undefined ? {} : { deck }),
+    ...(bulkhead === undefined ? {} : { bulkhead }),
+    ...(shallow === undefined ? {} : { shallow }),
+  };
+};
+
+const battery: Reader<Battery> = (found) => {
+  const from = fields(found, ['calibre', 'length', 'number', 'broadside', 'shell', 'rate', 'mount']);
+  if (from === undefined) return undefined;
+  const calibre = required(found, from, 'calibre', between(1, 20, 'inches'));
+  const length = required(found, from, 'length', between(10, 70, 'calibres'));
+  const number = required(found, from, 'number', wholeBetween(1, 40, 'guns'));
+  const broadside = required(found, from, 'broadside', wholeBetween(0, 40, 'guns'));
+  const shell = required(found, from, 'shell', between(1, 4000, 'pounds'));
+  const rate = optional(found, from, 'rate', between(0.05, 30, 'rounds a minute'));
+  const mount = optional(found, from, 'mount', text);
+  if (calibre === undefined || length === undefined || number === undefined || broadside === undefined || shell === undefined)
+    return undefined;
+  if (broadside > number) return fault(at(found, 'broadside', broadside), `${broadside} guns cannot bear: there are ${number}`);
+  return { calibre, length, number, broadside, shell, ...(rate === undefined ? {} : { rate }), ...(mount === undefined ? {} : { mount }) };
+};
+
+const torpedoes: Reader<Torpedoes> = (found) => {
+  const from = fields(found, ['tubes', 'calibre']);
+  if (from === undefined) return undefined;
+  const tubes = required(found, from, 'tubes', wholeBetween(0, 30, 'tubes'));
+  const calibre = required(found, from, 'calibre', between(0, 25, 'inches'));
+  return tubes === undefined || calibre === undefined ? undefined : { tubes, calibre };
+};
+
+const fate: Reader<Fate> = (found) => {
+  const from = fields(found, ['what', 'when']);
+  if (from === undefined) return undefined;
+  const what = required(found, from, 'what', text);
+  const when = optional(found, from, 'when', moment);
+  return what === undefined ? undefined : { what, ...(when === undefined ? {} : { when }) };
+};
+
+const sources: Reader<Sources> = (found) => {
+  const from = fields(found, FIGURES);
+  if (from === undefined) return undefined;
+  const read: Partial<Record<Figure, Source>> = {};
+  for (const figure of FIGURES) {
+    const source = optional(found, from, figure, oneOf(SOURCES));
+    if (source !== undefined) read[figure] = source;
+  }
+  return read;
+};
+
+const particulars = (found: Found, from: Fields): Particulars => ({
+  type: optional(found, from, 'type', oneOf(SHIP_TYPES)),
+  displacement: optional(found, from, 'displacement', between(100, 60_000, 'long tons')),
+  speed: optional(found, from, 'speed', between(5, 45, 'knots')),
+  armour: optional(found, from, 'armour', armour),
+  batteries: optional(found, from, 'batteries', listOf(battery)),
+  torpedoes: optional(found, from, 'torpedoes', torpedoes),
+  aircraft: optional(found, from, 'aircraft', wholeBetween(1, 100, 'aeroplanes')),
+  source: optional(found, from, 'source', oneOf(SOURCES)),
+  sources: optional(found, from, 'sources', sources),
+});
+
+const wholeArmour = (found: Found, parts: Partial<Armour>): Armour | undefined => {
+  const { plate, belt, ends, deck, bulkhead = 0, shallow = false } = parts;
+  for (const [key, value] of Object.entries({ plate, belt, ends, deck })) {
+    if (value === undefined) fault(at(found, `armour.${key}`, undefined), 'missing: neither the ship nor her class gives it');
+  }
+  if (plate === undefined || belt === undefined || ends === undefined || deck === undefined) return undefined;
+  return { plate, belt, ends, deck, bulkhead, shallow };
+};
+
+const isBefore = (one: Moment, other: Moment): boolean =>
+  one.year < other.year || (one.year === other.year && one.month !== undefined && other.month !== undefined && one.month < other.month);
+
+/** Keel, launch, service and end come in this order; ships that were never launched or completed skip a step. */
+const checkOrder = (found: Found, dates: readonly (readonly [string, Moment | undefined])[]): void => {
+  const known = dates.flatMap(([key, when]) => (when === undefined ? [] : [{ key, when }]));
+  known.slice(1).forEach(({ key, when }, index) => {
+    const earlier = known[index];
+    if (earlier !== undefined && isBefore(when, earlier.when)) fault(at(found, key, undefined), `is before ${earlier.key}`);
+  });
+};
+
+interface Family {
+  readonly nation: Nation;
+  readonly class: string;
+  readonly source: Source;
+  readonly shared: Particulars;
+}
+
+const shipOf =
+  (family: Family): Reader<Ship> =>
+  (found) => {
+    const from = fields(found, SHIP_KEYS);
+    if (from === undefined) return undefined;
+    const before = found.faults.length;
+    const shipId = required(found, from, 'id', id);
+    const name = required(found, from, 'name', text);
+    const formerly = optional(found, from, 'formerly', text);
+    const laidDown = optional(found, from, 'laidDown', moment);
+    const launched = optional(found, from, 'launched', moment);
+    const completed = optional(found, from, 'completed', moment);
+    const end = required(found, from, 'fate', fate);
+    checkOrder(found, [
+      ['laidDown', laidDown],
+      ['launched', launched],
+      ['completed', completed],
+      ['fate.when', end?.when],
+    ]);
+
+    const { shared } = family;
+    const own = particulars(found, from);
+    const inherited = <T>(key: string, ownValue: T | undefined, sharedValue: T | undefined): T | undefined =>
+      ownValue ??
+      sharedValue ??
+      (from[key] === undefined ? fault(at(found, key, undefined), 'missing: neither the ship nor her class gives it') : undefined);
+    const type = inherited('type', own.type, shared.type);
+    const displacement = inherited('displacement', own.displacement, shared.displacement);
+    const speed = inherited('speed', own.speed, shared.speed);
+    const batteries = inherited('batteries', own.batteries, shared.batteries);
+    const tubes = inherited('torpedoes', own.torpedoes, shared.torpedoes);
+    const plating = wholeArmour(found, { ...shared.armour, ...own.armour });
+    const aircraft = own.aircraft ?? shared.aircraft;
+    if (type === 'carrier' && aircraft === undefined) fault(at(found, 'aircraft', undefined), 'missing: a carrier carries some');
+
+    if (found.faults.length > before) return undefined;
+    if (shipId === undefined || name === undefined || end === undefined || type === undefined || displacement === undefined)
+      return undefined;
+    if (speed === undefined || batteries === undefined || tubes === undefined || plating === undefined) return undefined;
+    return {
+      id: shipId,
+      name,
+      ...(formerly === undefined ? {} : { formerly }),
+      nation: family.nation,
+      class: family.class,
+      type,
+      ...(laidDown === undefined ? {} : { laidDown }),
+      ...(launched === undefined ? {} : { launched }),
+      ...(completed === undefined ? {} : { completed }),
+      displacement,
+      speed,
+      armour: plating,
+      batteries,
+      torpedoes: tubes,
+      ...(aircraft === undefined ? {} : { aircraft }),
+      fate: end,
+      source: own.source ?? shared.source ?? family.source,
+      sources: { ...shared.sources, ...own.sources },
+    };
+  };
+
+const classOf =
+  (nation: Nation, source: Source): Reader<readonly Ship[]> =>
+  (found) => {
+    const from = fields(found, ['class', 'ships', ...PARTICULARS]);
+    if (from === undefined) return undefined;
+    const before = found.faults.length;
+    const name = required(found, from, 'class', text);
+    const shared = particulars(found, from);
+    // Ships of a faulty class would only repeat its faults.
+    if (name === undefined || found.faults.length > before) return undefined;
+    return required(found, from, 'ships', listOf(shipOf({ nation, class: name, source, shared })));
+  };
+
+const fleet: Reader<readonly Ship[]> = (found) => {
+  const from = fields(found, ['nation', 'source', 'classes']);
+  if (from === undefined) return undefined;
+  const nation = required(found, from, 'nation', oneOf(NATIONS));
+  const source = required(found, from, 'source', oneOf(SOURCES));
+  if (nation === undefined || source === undefined) return undefined;
+  return required(found, from, 'classes', listOf(classOf(nation, source)))?.flat();
+};
+
+/** One fleet, or a list of fleets. */
+export const readShips = (value: unknown): Reading => {
+  const faults: Fault[] = [];
+  const found: Found = { value, place: '', faults };
+  const ships = (Array.isArray(value) ? listOf(fleet)(found)?.flat() : fleet(found)) ?? [];
+  const seen = new Set<string>();
+  for (const ship of ships) {
+    if (seen.has(ship.id))
+      faults.push({ place: `${ship.nation}: ${ship.class}: ${ship.name}`, reason: `the id "${ship.id}" is taken by another ship` });
+    seen.add(ship.id);
+  }
+  return faults.length > 0 ? { faults } : { ships };
+};

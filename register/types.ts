@@ -1,0 +1,130 @@
+/** What the register knows of one historical ship. Facts only: what a game makes of them stands in `ratings/`. */
+
+export const SOURCES = ['rules', 'published', 'history', 'reconstructed'] as const;
+export type Source = (typeof SOURCES)[number];
+
+export const NATIONS = [
+  'british',
+  'german',
+  'french',
+  'russian',
+  'austrian',
+  'italian',
+  'turkish',
+  'greek',
+  'spanish',
+  'american',
+  'japanese',
+] as const;
+export type Nation = (typeof NATIONS)[number];
+
+export const SHIP_TYPES = ['dreadnought', 'predreadnought', 'battlecruiser', 'armoured-cruiser', 'coast-defence', 'carrier'] as const;
+export type ShipType = (typeof SHIP_TYPES)[number];
+
+/** Quality of the side armour, best first; high-tensile is the thin plating of ships that carry no real belt. */
+export const PLATES = ['krupp-cemented', 'krupp', 'high-tensile', 'harvey', 'nickel-steel', 'steel', 'compound', 'iron'] as const;
+export type Plate = (typeof PLATES)[number];
+
+/** A year, and the month where it is known. */
+export interface Moment {
+  readonly year: number;
+  readonly month?: number;
+}
+
+/** Thicknesses in inches. */
+export interface Armour {
+  readonly plate: Plate;
+  /** Main belt at its thickest. */
+  readonly belt: number;
+  /** Waterline before and abaft the main belt; the mean where bow and stern differ. */
+  readonly ends: number;
+  /** The thickest protective deck, slopes included. */
+  readonly deck: number;
+  /** Anti-torpedo bulkhead along the whole of the vitals; 0 where there is none, or only a screen at the magazines. */
+  readonly bulkhead: number;
+  /** The thick belt is a narrow strip at the waterline, drowned or bare as the ship is deep or light: the fashion of 1875-1900. */
+  readonly shallow: boolean;
+}
+
+/** Guns of one kind. */
+export interface Battery {
+  /** Bore in inches. */
+  readonly calibre: number;
+  /** Barrel in calibres. */
+  readonly length: number;
+  readonly number: number;
+  /** How many of them bear on one beam. */
+  readonly broadside: number;
+  /** Armour-piercing shell (or the heaviest carried) in pounds. */
+  readonly shell: number;
+  /** Rounds a minute of one gun, where it is known to be well under one. */
+  readonly rate?: number;
+  /** How the guns are mounted. */
+  readonly mount?: string;
+}
+
+export interface Torpedoes {
+  readonly tubes: number;
+  /** Inches; 0 where there are no tubes. */
+  readonly calibre: number;
+}
+
+export interface Fate {
+  readonly what: string;
+  readonly when?: Moment;
+}
+
+/** What a source can be asked for. */
+export const FIGURES = [
+  'name',
+  'type',
+  'laidDown',
+  'launched',
+  'completed',
+  'displacement',
+  'speed',
+  'plate',
+  'belt',
+  'ends',
+  'deck',
+  'bulkhead',
+  'shallow',
+  'guns',
+  'broadside',
+  'shells',
+  'rate',
+  'torpedoes',
+  'aircraft',
+  'fate',
+] as const;
+export type Figure = (typeof FIGURES)[number];
+
+export interface Ship {
+  /** The name in kebab case; ships that share a name add the year of launch, or of the keel where none was launched. */
+  readonly id: string;
+  readonly name: string;
+  /** The name before this one. */
+  readonly formerly?: string;
+  readonly nation: Nation;
+  readonly class: string;
+  readonly type: ShipType;
+  readonly laidDown?: Moment;
+  readonly launched?: Moment;
+  /** Ready for service. Without it the ship was never completed, or not as she stands here. */
+  readonly completed?: Moment;
+  /** Normal load, in long tons. */
+  readonly displacement: number;
+  /** Knots, by design or in service as of 1914-18. */
+  readonly speed: number;
+  readonly armour: Armour;
+  readonly batteries: readonly Battery[];
+  readonly torpedoes: Torpedoes;
+  /** Aeroplanes carried, of a carrier. */
+  readonly aircraft?: number;
+  readonly fate: Fate;
+  /** Where the figures come from, unless `sources` says otherwise. */
+  readonly source: Source;
+  readonly sources: Readonly<Partial<Record<Figure, Source>>>;
+}
+
+export const sourceOf = (ship: Pick<Ship, 'source' | 'sources'>, figure: Figure): Source => ship.sources[figure] ?? ship.source;

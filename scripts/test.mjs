@@ -1,0 +1,52 @@
+/** `npm test`: every check there is, on a machine that has nothing but Node and npm. A failing stage ends it. */
+import { createServer } from 'node:net';
+import { buildNode, buildWeb } from './build.mjs';
+import { install } from './install.mjs';
+import { findBrowser } from './parts/browser.mjs';
+import { runTool, script, Trouble } from './parts/process.mjs';
+
+const say = (line) => console.log(line);
+const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+async function stage(title, work) {
+  const start = performance.now();
+  say(`\n== ${title}`);
+  const result = await work();
+  if (typeof result === 'number' && result !== 0) throw new Trouble(`${title} failed after ${seconds(start)}`);
+  say(`== ${title}: ${seconds(start)}`);
+  return result;
+}
+
+async function build() {
+  await buildNode();
+  await buildWeb();
+}
+
+/** A port that nobody listens on, so that tests disturb no server that is running. */
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+
+async function browserTests(browser) {
+  const env = { LINE_AHEAD_CHROME: browser, LINE_AHEAD_PORT: String(await freePort()) };
+  return runTool('@playwright/test', 'playwright', ['test'], { env });
+}
+
+await script(async () => {
+  const start = performance.now();
+  await stage('Install', install);
+  await stage('Types', () => runTool('typescript', 'tsc', ['-p', 'tsconfig.json']));
+  await stage('Lint', () => runTool('@biomejs/biome', 'biome', ['check']));
+  await stage('Unit, property and fuzz tests', () => runTool('vitest', 'vitest', ['run']));
+  await stage('Build', build);
+  const browser = await stage('Browser', findBrowser);
+  say(browser);
+  await stage('Browser tests', () => browserTests(browser));
+  say(`\nAll stages passed in ${seconds(start)}`);
+});

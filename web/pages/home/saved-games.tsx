@@ -1,0 +1,100 @@
+/** The games you left: resume, look back, take away, throw away; and the way in for records from elsewhere. */
+import { createResource, createSignal, For, Show } from 'solid-js';
+import { isGameId } from '../../game-ids.ts';
+import { games } from '../../games.ts';
+import { download, fileName } from '../../parts/game-files.ts';
+import { hrefOf } from '../../router.ts';
+import { allSaves, discard, type Save, storageTrouble } from '../../storage.ts';
+import { Import } from './import.tsx';
+
+const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+const titleOf = (game: string): string => (isGameId(game) ? games[game].title : game);
+
+const orders = (count: number): string => (count === 1 ? '1 order given' : `${count} orders given`);
+
+/** Deleting asks once more, in place. */
+const Delete = (props: { readonly what: string; readonly onDelete: () => void }) => {
+  const [sure, setSure] = createSignal(false);
+  return (
+    <Show
+      when={sure()}
+      fallback={
+        <button type="button" class="button quiet" aria-label={`Delete ${props.what}`} onClick={() => setSure(true)}>
+          Delete
+        </button>
+      }
+    >
+      <button
+        type="button"
+        class="button danger"
+        ref={(button) => queueMicrotask(() => button.focus())}
+        onClick={() => props.onDelete()}
+        onBlur={() => setSure(false)}
+      >
+        Delete for good
+      </button>
+    </Show>
+  );
+};
+
+const Row = (props: { readonly save: Save; readonly onDelete: () => void }) => {
+  const what = () => `${titleOf(props.save.game)}, ${props.save.headline}`;
+  return (
+    <li class="save">
+      <div>
+        <strong>{titleOf(props.save.game)}</strong> <span class="save-headline">{props.save.headline}</span>
+        <p class="save-when">
+          {when.format(props.save.touched)}, {orders(props.save.commands)}
+        </p>
+      </div>
+      <div class="row">
+        <a
+          class="button"
+          href={hrefOf({ page: 'table', save: props.save.id })}
+          aria-label={`${props.save.ended ? 'Look at' : 'Resume'} ${what()}`}
+        >
+          {props.save.ended ? 'Look' : 'Resume'}
+        </a>
+        <a class="button quiet" href={hrefOf({ page: 'replay', save: props.save.id })} aria-label={`Replay ${what()}`}>
+          Replay
+        </a>
+        <button
+          type="button"
+          class="button quiet"
+          aria-label={`Export ${what()}`}
+          onClick={() => download(fileName(props.save), props.save.record)}
+        >
+          Export
+        </button>
+        <Delete what={what()} onDelete={props.onDelete} />
+      </div>
+    </li>
+  );
+};
+
+export const SavedGames = () => {
+  const [saves, { refetch }] = createResource(allSaves);
+  const remove = async (id: string): Promise<void> => {
+    await discard(id);
+    await refetch();
+  };
+  return (
+    <section class="saves" aria-labelledby="saves-heading">
+      <h2 id="saves-heading">Your games</h2>
+      <Show when={storageTrouble()}>
+        {(reason) => (
+          <p class="notice" role="status">
+            Games will not be kept after this tab is closed: {reason()}. Export what you want to keep.
+          </p>
+        )}
+      </Show>
+      <Show when={saves.latest?.length} fallback={<p class="soft">None yet. Games are saved here after every order.</p>}>
+        <ul class="save-list">
+          <For each={saves.latest}>{(save) => <Row save={save} onDelete={() => void remove(save.id)} />}</For>
+        </ul>
+      </Show>
+      <Import />
+    </section>
+  );
+};

@@ -1,0 +1,163 @@
+/** Setting up a game: scenario, switches, seed. */
+import '../css/home.css';
+import { createResource, createSignal, For, onCleanup, Show } from 'solid-js';
+import { createStore } from 'solid-js/store';
+import type { Option, Scenario } from '../../kernel/index.ts';
+import { type GameId, isGameId } from '../game-ids.ts';
+import { games } from '../games.ts';
+import { beginGame, randomSeed } from '../new-save.ts';
+import { RuleChip, RuleContext } from '../parts/rule-chip.tsx';
+import { ThemeSwitch } from '../parts/theme-switch.tsx';
+import { go, hrefOf } from '../router.ts';
+import { createSession } from '../session.ts';
+
+interface Chosen {
+  scenario: string;
+  seed: string;
+  options: Record<string, string>;
+}
+
+const Scenarios = (props: { readonly all: readonly Scenario[]; readonly chosen: string; readonly onChoose: (id: string) => void }) => (
+  <fieldset class="switch">
+    <legend>Scenario</legend>
+    <For each={props.all}>
+      {(scenario, place) => (
+        <label class="choice">
+          <input
+            type="radio"
+            name="scenario"
+            checked={props.chosen === scenario.id || (props.chosen === '' && place() === 0)}
+            onChange={() => props.onChoose(scenario.id)}
+          />
+          <span>
+            <strong>{scenario.title}</strong> {scenario.words}
+          </span>
+        </label>
+      )}
+    </For>
+  </fieldset>
+);
+
+const Switch = (props: { readonly option: Option; readonly chosen: string | undefined; readonly onChoose: (value: string) => void }) => (
+  <fieldset class="switch">
+    <legend>
+      {props.option.title} <RuleChip rule={props.option.rule} />
+    </legend>
+    <For each={props.option.values}>
+      {(value, place) => (
+        <label class="choice">
+          <input
+            type="radio"
+            name={props.option.id}
+            checked={(props.chosen ?? props.option.values[0]?.id) === value.id}
+            onChange={() => props.onChoose(value.id)}
+          />
+          <span>
+            {value.words}
+            <Show when={place() === 0}>
+              <span class="soft"> (usual)</span>
+            </Show>
+          </span>
+        </label>
+      )}
+    </For>
+  </fieldset>
+);
+
+const Seed = (props: { readonly seed: string; readonly onChange: (seed: string) => void }) => (
+  <div class="switch">
+    <label for="seed">Seed of the dice</label>
+    <p class="soft">Any text. The same seed, the same switches and the same orders give the same game.</p>
+    <div class="row">
+      <input
+        id="seed"
+        type="text"
+        class="field"
+        autocomplete="off"
+        spellcheck={false}
+        value={props.seed}
+        onInput={(event) => props.onChange(event.currentTarget.value)}
+      />
+      <button type="button" class="button quiet" onClick={() => props.onChange(randomSeed())}>
+        Another
+      </button>
+    </div>
+  </div>
+);
+
+const Form = (props: { readonly game: GameId }) => {
+  const session = createSession();
+  onCleanup(session.close);
+  const [about] = createResource(() => props.game, session.describe);
+  const [chosen, setChosen] = createStore<Chosen>({ scenario: '', seed: randomSeed(), options: {} });
+  const [trouble, setTrouble] = createSignal<string | null>(null);
+  const begin = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    const { scenario, seed, options } = chosen;
+    try {
+      go({ page: 'table', save: await beginGame(props.game, { seed, options: { ...options }, ...(scenario === '' ? {} : { scenario }) }) });
+    } catch (error) {
+      setTrouble(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <Show when={about()}>
+      {(loaded) => (
+        <form class="set-up" onSubmit={begin}>
+          <Scenarios all={loaded().scenarios} chosen={chosen.scenario} onChoose={(id) => setChosen('scenario', id)} />
+          <For each={loaded().options}>
+            {(option) => (
+              <Switch option={option} chosen={chosen.options[option.id]} onChoose={(value) => setChosen('options', option.id, value)} />
+            )}
+          </For>
+          <Seed seed={chosen.seed} onChange={(seed) => setChosen('seed', seed)} />
+          <Show when={trouble()}>
+            <p class="notice danger" role="alert">
+              {trouble()}
+            </p>
+          </Show>
+          <p class="row">
+            <button type="submit" class="button primary">
+              Begin
+            </button>
+            <a class="button quiet" href={hrefOf({ page: 'home' })}>
+              Back
+            </a>
+          </p>
+        </form>
+      )}
+    </Show>
+  );
+};
+
+const NoSuchGame = (props: { readonly game: string }) => (
+  <p class="notice danger" role="alert">
+    Line Ahead has no game called ‘{props.game}’. <a href={hrefOf({ page: 'home' })}>See what there is.</a>
+  </p>
+);
+
+const known = (game: string): GameId | undefined => (isGameId(game) ? game : undefined);
+
+const NewGame = (props: { readonly game: string }) => (
+  <div class="home narrow">
+    <header class="home-top">
+      <a class="brand" href={hrefOf({ page: 'home' })}>
+        Line Ahead
+      </a>
+      <ThemeSwitch />
+    </header>
+    <main>
+      <Show when={known(props.game)} fallback={<NoSuchGame game={props.game} />}>
+        {(game) => (
+          <RuleContext.Provider value={(rule) => go({ page: 'rules', game: game(), rule })}>
+            <p class="game-scene">{games[game()].scene}</p>
+            <h1>Set up {games[game()].title}</h1>
+            <Form game={game()} />
+          </RuleContext.Provider>
+        )}
+      </Show>
+    </main>
+  </div>
+);
+
+export default NewGame;

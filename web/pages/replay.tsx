@@ -1,0 +1,121 @@
+/** A game from its beginning, moment by moment, and a way to play on from any of them. */
+import '../../kit/kit.css';
+import '../css/table.css';
+import '../css/log.css';
+import { createResource, createSignal, lazy, onCleanup, Show, Suspense } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import { games } from '../games.ts';
+import { beginFrom } from '../new-save.ts';
+import { RuleContext } from '../parts/rule-chip.tsx';
+import { Words } from '../parts/words.tsx';
+import type { Frame, TableEntry } from '../protocol.ts';
+import { go, hrefOf } from '../router.ts';
+import type { Wanted } from '../rulebook/rulebook.tsx';
+import { createSession, type Session } from '../session.ts';
+import { Log } from '../table/log.tsx';
+import { type Sheet, SheetTabs } from '../table/sheet-tabs.tsx';
+import { Scrubber } from './replay/scrubber.tsx';
+import { createWatch } from './replay/watch.ts';
+import { NoSuchSave, type Opened, openSave } from './table.tsx';
+
+const RulePanel = lazy(() => import('../rulebook/panel.tsx'));
+
+const nothing = (): void => undefined;
+
+const Head = (props: { readonly opened: Opened; readonly frame: Frame | undefined }) => (
+  <header class="table-head">
+    <a class="brand" href={hrefOf({ page: 'home' })}>
+      Line Ahead
+    </a>
+    <h1>
+      <span class="table-game">Replay of {games[props.opened.game].title}</span>{' '}
+      <span class="table-line">
+        <Show when={props.frame}>{(frame) => props.opened.board.headline(frame().view)}</Show>
+      </span>
+    </h1>
+    <a class="button quiet" href={hrefOf({ page: 'table', save: props.opened.save.id })}>
+      Back to the table
+    </a>
+  </header>
+);
+
+/** What was asked at that moment, or how it ended. */
+const Asked = (props: { readonly frame: Frame | undefined }) => (
+  <p class="replay-asked">
+    <Words of={props.frame?.ending?.words ?? props.frame?.question?.prompt ?? ''} />
+  </p>
+);
+
+const ReplayView = (props: { readonly opened: Opened; readonly session: Session }) => {
+  const { session, opened } = props;
+  const watch = createWatch(session);
+  const [marked, setMarked] = createSignal<TableEntry | null>(null);
+  const [selected, setSelected] = createSignal<string | null>(null);
+  const [sheet, setSheet] = createSignal<Sheet>('chart');
+  const [wanted, setWanted] = createSignal<Wanted | null>(null);
+  const playOn = async (): Promise<void> => go({ page: 'table', save: await beginFrom(await session.fork(watch.at()), opened.game) });
+
+  return (
+    <RuleContext.Provider value={(rule) => setWanted({ rule })}>
+      <div class="table replay" data-sheet={sheet()}>
+        <Head opened={opened} frame={watch.frame()} />
+        <main class="table-columns">
+          <div class="board" role="region" aria-label="Board">
+            <Show when={watch.view()}>
+              {(view) => (
+                <Dynamic
+                  component={opened.board.Board}
+                  view={view()}
+                  question={null}
+                  selected={selected()}
+                  highlight={marked()?.about ?? []}
+                  onSelect={setSelected}
+                  onCommand={nothing}
+                />
+              )}
+            </Show>
+          </div>
+          <div class="happened" role="region" aria-label="What had happened">
+            <div class="score">
+              <Show when={watch.view()}>{(view) => <Dynamic component={opened.board.Score} view={view()} />}</Show>
+            </div>
+            <Log entries={watch.entries()} highlighted={marked()} onHighlight={setMarked} />
+          </div>
+          <Show when={wanted()}>
+            {(rule) => (
+              <Suspense>
+                <RulePanel game={opened.game} wanted={rule()} onClose={() => setWanted(null)} />
+              </Suspense>
+            )}
+          </Show>
+        </main>
+        <footer class="replay-foot">
+          <Scrubber at={watch.at()} last={watch.last} onMove={watch.goTo} />
+          <Asked frame={watch.frame()} />
+          <button type="button" class="button" onClick={() => void playOn()}>
+            Play on from here
+          </button>
+          <SheetTabs sheets={['chart', 'log']} shown={sheet()} onShow={setSheet} />
+        </footer>
+      </div>
+    </RuleContext.Provider>
+  );
+};
+
+const ReplayPage = (props: { readonly save: string }) => {
+  const session = createSession();
+  onCleanup(session.close);
+  const [opened] = createResource(
+    () => props.save,
+    (id) => openSave(session, id),
+  );
+  return (
+    <Show when={!opened.loading} fallback={<p class="waiting">Unrolling the chart…</p>}>
+      <Show when={opened()} fallback={<NoSuchSave />}>
+        {(ready) => <ReplayView session={session} opened={ready()} />}
+      </Show>
+    </Show>
+  );
+};
+
+export default ReplayPage;

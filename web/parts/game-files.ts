@@ -1,0 +1,18 @@
+/** Records as files: out by download, in by a picker or a drop. */
+import type { Save } from '../storage.ts';
+
+export function download(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** 'first-strike 2026-05-31 after 48.json' */
+export const fileName = ({ game, touched, commands }: Pick<Save, 'game' | 'touched' | 'commands'>): string =>
+  `${game} ${new Date(touched).toISOString().slice(0, 10)} after ${commands}.json`;
+
+/** A record of a long game is some hundred kilobytes; whatever is far larger is no record and is not read at all. */
+export const LARGEST_RECORD = 20_000_000;

@@ -1,0 +1,101 @@
+/** Saved games in the browser's own database. Where it is full or forbidden, games live on in memory and the person is told. */
+import { createSignal } from 'solid-js';
+
+export interface Save {
+  readonly id: string;
+  readonly game: string;
+  readonly started: number;
+  readonly touched: number;
+  /** How it stands, in one line. */
+  readonly headline: string;
+  readonly ended: boolean;
+  readonly commands: number;
+  readonly record: string;
+}
+
+const STORE = 'saves';
+
+/** What this tab has saved, whether or not the database took it. */
+const memory = new Map<string, Save>();
+
+const [trouble, setTrouble] = createSignal<string | null>(null);
+
+/** Why saved games will not outlive this tab; null while all is well. */
+export const storageTrouble = trouble;
+
+const done = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('the database failed')));
+  });
+
+const committed = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const fail = (): void => reject(transaction.error ?? new Error('the database failed'));
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', fail);
+    transaction.addEventListener('error', fail);
+  });
+
+let opened: Promise<IDBDatabase> | null = null;
+
+const database = (): Promise<IDBDatabase> => {
+  opened ??= new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open('line-ahead', 1);
+    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE, { keyPath: 'id' }));
+    request.addEventListener('blocked', () => reject(new Error('another tab holds the database')));
+    done(request).then(resolve, reject);
+  });
+  return opened;
+};
+
+const reasonOf = (error: unknown): string =>
+  error instanceof DOMException && error.name === 'QuotaExceededError'
+    ? 'the browser’s storage is full'
+    : 'the browser does not allow storage here';
+
+/** Does it in the database if that can be done; otherwise says so and goes on. */
+async function attempt<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
+  try {
+    const result = await work();
+    setTrouble(null);
+    return result;
+  } catch (error) {
+    setTrouble(reasonOf(error));
+    return otherwise;
+  }
+}
+
+export async function keep(save: Save): Promise<void> {
+  memory.set(save.id, save);
+  await attempt(async () => {
+    const transaction = (await database()).transaction(STORE, 'readwrite');
+    transaction.objectStore(STORE).put(save);
+    await committed(transaction);
+  }, undefined);
+}
+
+export async function discard(id: string): Promise<void> {
+  memory.delete(id);
+  await attempt(async () => {
+    const transaction = (await database()).transaction(STORE, 'readwrite');
+    transaction.objectStore(STORE).delete(id);
+    await committed(transaction);
+  }, undefined);
+}
+
+export async function find(id: string): Promise<Save | undefined> {
+  const remembered = memory.get(id);
+  if (remembered) return remembered;
+  return attempt<Save | undefined>(
+    async () => done<Save | undefined>((await database()).transaction(STORE).objectStore(STORE).get(id)),
+    undefined,
+  );
+}
+
+/** All saved games, the latest first. */
+export async function allSaves(): Promise<Save[]> {
+  const stored = await attempt<Save[]>(async () => done<Save[]>((await database()).transaction(STORE).objectStore(STORE).getAll()), []);
+  const saves = new Map([...stored.map((save) => [save.id, save] as const), ...memory]);
+  return [...saves.values()].sort((a, b) => b.touched - a.touched);
+}

@@ -1,0 +1,62 @@
+/** The two dialogs of the table: a caution before an order, and the keys. */
+import { For } from 'solid-js';
+import { Words } from '../parts/words.tsx';
+import { setSingleKeys, singleKeys } from '../preferences.ts';
+import type { TableOption } from '../protocol.ts';
+import { Dialog } from './dialog.tsx';
+
+export const Caution = (props: { readonly option: TableOption; readonly onYes: () => void; readonly onNo: () => void }) => (
+  <Dialog title={`${props.option.label}?`} onClose={props.onNo}>
+    <p>
+      <Words of={props.option.caution ?? ''} />
+    </p>
+    <p class="row">
+      <button type="button" class="button primary" onClick={() => props.onYes()}>
+        Do it
+      </button>
+      <button type="button" class="button quiet" onClick={() => props.onNo()}>
+        Think again
+      </button>
+    </p>
+  </Dialog>
+);
+
+const keys: readonly (readonly [keys: string, does: string])[] = [
+  ['1 … 9', 'choose an option by its number'],
+  ['↑ ↓', 'move among the options'],
+  ['Enter', 'choose'],
+  ['Tab', 'go on to the chart, the log and the rest'],
+  ['Esc', 'show all options again, or close what is open'],
+  ['u', 'undo'],
+  ['s', 'let the staff answer'],
+  ['Shift s', 'let the staff finish the phase'],
+  ['r', 'open the rulebook at the rule that applies'],
+  ['?', 'these keys'],
+];
+
+export const Keys = (props: { readonly onClose: () => void }) => (
+  <Dialog title="Keys" onClose={props.onClose}>
+    <dl class="keys">
+      <For each={keys}>
+        {([key, does]) => (
+          <>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </>
+        )}
+      </For>
+    </dl>
+    <p class="soft">On the chart: arrows move it, + and − bring it closer or further, 0 shows the whole.</p>
+    <label class="choice">
+      <input type="checkbox" checked={singleKeys()} onChange={(event) => setSingleKeys(event.currentTarget.checked)} />
+      <span>Single letters and figures are orders</span>
+    </label>
+    <p class="row">
+      <button type="button" class="button primary" onClick={() => props.onClose()}>
+        Close
+      </button>
+    </p>
+  </Dialog>
+);

@@ -1,0 +1,41 @@
+/** The last rolls, with their dice large enough to be seen from the other side of the table. */
+import { For, Show } from 'solid-js';
+import type { Explanation } from '../../kernel/index.ts';
+import { percent } from '../parts/percent.ts';
+import type { TableEntry } from '../protocol.ts';
+import { Faces } from './roll.tsx';
+
+const SHOWN = 4;
+
+const lastRolls = (entries: readonly TableEntry[]): readonly Explanation[] => {
+  const rolls: Explanation[] = [];
+  for (let place = entries.length - 1; place >= 0 && rolls.length < SHOWN; place--) {
+    const roll = entries[place]?.roll;
+    if (roll) rolls.push(roll);
+  }
+  return rolls;
+};
+
+export const DiceTray = (props: { readonly entries: readonly TableEntry[] }) => (
+  <section class="tray" aria-labelledby="tray-heading">
+    <h2 id="tray-heading">Dice</h2>
+    <Show when={lastRolls(props.entries).length > 0} fallback={<p class="soft">No dice have fallen yet.</p>}>
+      <ol>
+        <For each={lastRolls(props.entries)}>
+          {(roll, place) => (
+            <li classList={{ latest: place() === 0 }}>
+              <Faces faces={roll.faces} size={30} />
+              <span class="tray-words">
+                {roll.title}
+                <span class="soft">
+                  {' '}
+                  {roll.words}, {percent(roll.chance)}
+                </span>
+              </span>
+            </li>
+          )}
+        </For>
+      </ol>
+    </Show>
+  </section>
+);

@@ -1,0 +1,71 @@
+/** The top of the table: which game, how it stands, and the menu. */
+import { createSignal, onCleanup, onMount, Show } from 'solid-js';
+import { ThemeSwitch } from '../parts/theme-switch.tsx';
+import { hrefOf } from '../router.ts';
+
+export interface MenuProps {
+  readonly onExport: () => void;
+  readonly onRules: () => void;
+  readonly onKeys: () => void;
+  readonly replay: string;
+}
+
+const Menu = (props: MenuProps) => {
+  let menu!: HTMLDivElement;
+  const [open, setOpen] = createSignal(false);
+  const then = (act: () => void) => () => {
+    setOpen(false);
+    act();
+  };
+  const onOutside = (event: PointerEvent): void => {
+    if (event.target instanceof Node && !menu.contains(event.target)) setOpen(false);
+  };
+  onMount(() => document.addEventListener('pointerdown', onOutside));
+  onCleanup(() => document.removeEventListener('pointerdown', onOutside));
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !open()) return;
+    event.stopPropagation();
+    setOpen(false);
+    menu.querySelector('button')?.focus();
+  };
+  return (
+    <div class="menu" role="group" aria-label="Table" ref={menu} onKeyDown={onKey}>
+      <button type="button" class="button quiet" aria-expanded={open()} onClick={() => setOpen(!open())}>
+        Menu
+      </button>
+      <Show when={open()}>
+        <div class="menu-page">
+          <button type="button" onClick={then(props.onExport)}>
+            Export record
+          </button>
+          <button type="button" onClick={then(props.onRules)}>
+            Rulebook
+          </button>
+          <a href={hrefOf({ page: 'replay', save: props.replay })}>Replay</a>
+          <button type="button" onClick={then(props.onKeys)}>
+            Keys
+          </button>
+          <div class="narrow-only">
+            <ThemeSwitch />
+          </div>
+          <a href={hrefOf({ page: 'home' })}>Leave the table</a>
+        </div>
+      </Show>
+    </div>
+  );
+};
+
+export const Head = (props: MenuProps & { readonly title: string; readonly headline: string }) => (
+  <header class="table-head">
+    <a class="brand" href={hrefOf({ page: 'home' })}>
+      Line Ahead
+    </a>
+    <h1>
+      <span class="table-game">{props.title}</span> <span class="table-line">{props.headline}</span>
+    </h1>
+    <div class="wide-only">
+      <ThemeSwitch />
+    </div>
+    <Menu {...props} />
+  </header>
+);

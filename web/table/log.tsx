@@ -1,0 +1,135 @@
+/** The right column's long part: what happened, by turn and phase. */
+import { type Accessor, createEffect, createMemo, For, on, onCleanup, onMount, Show } from 'solid-js';
+import { RuleChip } from '../parts/rule-chip.tsx';
+import { plain, Words } from '../parts/words.tsx';
+import type { TableEntry } from '../protocol.ts';
+import { RollDisclosure } from './roll.tsx';
+
+interface Group {
+  readonly round: number;
+  /** Whether it is the first of its turn. */
+  readonly opens: boolean;
+  readonly phase: string;
+  readonly entries: readonly TableEntry[];
+}
+
+/** 'Turn 3.' under a heading that says so already. */
+const isTurnMark = ({ words, round, roll }: TableEntry): boolean => roll === null && plain(words) === `Turn ${round}.`;
+
+/** Entries that follow one another in the same phase of the same turn. */
+export function groupsOf(entries: readonly TableEntry[]): readonly Group[] {
+  const groups: { round: number; opens: boolean; phase: string; entries: TableEntry[] }[] = [];
+  for (const entry of entries) {
+    if (isTurnMark(entry)) continue;
+    const last = groups.at(-1);
+    if (last && last.phase === entry.phase && last.round === entry.round) last.entries.push(entry);
+    else groups.push({ round: entry.round, opens: entry.round > 0 && last?.round !== entry.round, phase: entry.phase, entries: [entry] });
+  }
+  return groups;
+}
+
+/** Groups whose entries did not change stay the same objects, so that their lines stay the same elements. */
+function steadyGroups(entries: Accessor<readonly TableEntry[]>): Accessor<readonly Group[]> {
+  return createMemo<readonly Group[]>(
+    (before) => groupsOf(entries()).map((group, place) => (isSame(before[place], group) ? (before[place] ?? group) : group)),
+    [],
+  );
+}
+
+const isSame = (a: Group | undefined, b: Group): boolean =>
+  a !== undefined && a.entries.length === b.entries.length && a.entries[0] === b.entries[0] && a.entries.at(-1) === b.entries.at(-1);
+
+export interface LogProps {
+  readonly entries: readonly TableEntry[];
+  readonly highlighted: TableEntry | null;
+  readonly onHighlight: (entry: TableEntry | null) => void;
+}
+
+const EntryWords = (props: { readonly entry: TableEntry; readonly pressed: boolean; readonly onPress: () => void }) => (
+  <Show
+    when={props.entry.about.length > 0}
+    fallback={
+      <span class="entry-words">
+        <Words of={props.entry.words} />
+      </span>
+    }
+  >
+    <button type="button" class="entry-words" aria-pressed={props.pressed} title="Show on the board" onClick={() => props.onPress()}>
+      <Words of={props.entry.words} />
+    </button>
+  </Show>
+);
+
+const Entry = (props: { readonly entry: TableEntry; readonly pressed: boolean; readonly onPress: () => void }) => (
+  <li class="entry" classList={{ routine: props.entry.routine, pressed: props.pressed }}>
+    <EntryWords {...props} />
+    <RuleChip rule={props.entry.rule} />
+    <Show when={props.entry.roll}>{(roll) => <RollDisclosure roll={roll()} />}</Show>
+  </li>
+);
+
+const Heading = (props: { readonly group: Group }) => (
+  <>
+    <Show when={props.group.opens}>
+      <h3>Turn {props.group.round}</h3>
+    </Show>
+    <Show when={props.group.round > 0} fallback={<h3 class="log-phase">{props.group.phase}</h3>}>
+      <h4 class="log-phase">{props.group.phase}</h4>
+    </Show>
+  </>
+);
+
+/** How near to the end counts as reading the end, in pixels. */
+const NEAR = 80;
+
+export const Log = (props: LogProps) => {
+  let box!: HTMLDivElement;
+  let isAtEnd = true;
+  const groups = steadyGroups(() => props.entries);
+  const toEnd = (): void => {
+    box.scrollTop = box.scrollHeight;
+  };
+  const noteWhere = (): void => {
+    if (box.clientHeight > 0) isAtEnd = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
+  };
+  // A log that was hidden under another sheet comes up where its reader left it: at the end.
+  onMount(() => {
+    const shaped = new ResizeObserver(() => isAtEnd && toEnd());
+    shaped.observe(box);
+    onCleanup(() => shaped.disconnect());
+  });
+  // Whoever reads the end sees what is new; whoever reads further up is left in peace.
+  createEffect(
+    on(
+      () => props.entries,
+      () => {
+        if (isAtEnd) requestAnimationFrame(toEnd);
+      },
+    ),
+  );
+  return (
+    <div class="log" ref={box} onScroll={noteWhere} tabindex={0} role="region" aria-labelledby="log-heading">
+      <h2 id="log-heading" class="hidden">
+        Log
+      </h2>
+      <For each={groups()}>
+        {(group) => (
+          <section class="log-group">
+            <Heading group={group} />
+            <ol>
+              <For each={group.entries}>
+                {(entry) => (
+                  <Entry
+                    entry={entry}
+                    pressed={props.highlighted === entry}
+                    onPress={() => props.onHighlight(props.highlighted === entry ? null : entry)}
+                  />
+                )}
+              </For>
+            </ol>
+          </section>
+        )}
+      </For>
+    </div>
+  );
+};

@@ -1,0 +1,40 @@
+/** The end of the game: how it came out, and what one may do with it. */
+import type { JSX } from 'solid-js';
+import type { Ending } from '../../kernel/index.ts';
+import { Words } from '../parts/words.tsx';
+import { hrefOf } from '../router.ts';
+
+export interface ResultProps {
+  readonly ending: Ending;
+  readonly game: string;
+  readonly save: string;
+  readonly score: JSX.Element;
+  readonly onExport: () => void;
+}
+
+export const Result = (props: ResultProps) => (
+  <div class="result">
+    <h2
+      class="prompt"
+      tabindex={-1}
+      ref={(heading) => queueMicrotask(() => document.activeElement === document.body && heading.focus({ preventScroll: true }))}
+    >
+      The game is over
+    </h2>
+    <p class="result-words">
+      <Words of={props.ending.words} />
+    </p>
+    {props.score}
+    <p class="row">
+      <a class="button primary" href={hrefOf({ page: 'replay', save: props.save })}>
+        Replay
+      </a>
+      <a class="button" href={hrefOf({ page: 'new', game: props.game })}>
+        New game
+      </a>
+      <button type="button" class="button quiet" onClick={() => props.onExport()}>
+        Export
+      </button>
+    </p>
+  </div>
+);

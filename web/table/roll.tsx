@@ -1,0 +1,96 @@
+/** Everything a doubting player may ask about one roll. */
+import { createSignal, For, Show } from 'solid-js';
+import type { Explanation } from '../../kernel/index.ts';
+import { Die, type Face } from '../../kit/die.tsx';
+import { percent } from '../parts/percent.ts';
+import { RuleChip } from '../parts/rule-chip.tsx';
+
+const isFace = (value: number): value is Face => Number.isInteger(value) && value >= 1 && value <= 6;
+
+const face = (value: number): Face | undefined => (isFace(value) ? value : undefined);
+
+export const Faces = (props: { readonly faces: readonly number[]; readonly size: number | 'inline' }) => (
+  <span class="faces">
+    <For each={props.faces}>
+      {(value) => (
+        <Show when={face(value)} fallback={<span class="face">{value}</span>}>
+          {(known) => <Die value={known()} size={props.size} />}
+        </Show>
+      )}
+    </For>
+  </span>
+);
+
+const signed = (by: number): string => `${by > 0 ? '+' : '−'}${Math.abs(by)}`;
+
+export const Modifiers = (props: { readonly modifiers: Explanation['modifiers'] }) => (
+  <ul class="modifiers">
+    <For each={props.modifiers}>
+      {({ by, words, rule }) => (
+        <li>
+          <b>{signed(by)}</b> {words} <RuleChip rule={rule} />
+        </li>
+      )}
+    </For>
+  </ul>
+);
+
+export const Rows = (props: { readonly rows: Explanation['rows']; readonly outcome: string }) => (
+  <table class="rows">
+    <thead class="hidden">
+      <tr>
+        <th scope="col">Roll</th>
+        <th scope="col">Result</th>
+      </tr>
+    </thead>
+    <tbody>
+      <For each={props.rows}>
+        {(row) => (
+          <tr classList={{ came: row.outcome === props.outcome }}>
+            <th scope="row">{row.needs}</th>
+            <td>{row.words}</td>
+          </tr>
+        )}
+      </For>
+    </tbody>
+  </table>
+);
+
+const sum = ({ natural, faces }: Explanation): string =>
+  faces.length === 1 ? `${natural} on the die` : `${faces.join(' + ')} = ${natural} on the dice`;
+
+const Explained = (props: { readonly roll: Explanation }) => (
+  <div class="explained">
+    <p>
+      {sum(props.roll)} <RuleChip rule={props.roll.rule} />
+    </p>
+    <Show when={props.roll.modifiers.length > 0} fallback={<p class="soft">No modifiers.</p>}>
+      <Modifiers modifiers={props.roll.modifiers} />
+      <p>
+        Total <b>{props.roll.total}</b>
+      </p>
+    </Show>
+    <Rows rows={props.roll.rows} outcome={props.roll.outcome} />
+    <p>
+      The chance of ‘{props.roll.words}’ was <b>{percent(props.roll.chance)}</b>.
+    </p>
+  </div>
+);
+
+/** Closed it shows the dice; open, the whole sum. Drawn only once it is opened, for the log is long. */
+export const RollDisclosure = (props: { readonly roll: Explanation }) => {
+  const [open, setOpen] = createSignal(false);
+  return (
+    <details class="roll" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <Faces faces={props.roll.faces} size={18} />
+        <span>
+          <span class="hidden">{props.roll.title}, explained: </span>chance was {percent(props.roll.chance)}
+        </span>
+      </summary>
+      <Show when={open()}>
+        <Explained roll={props.roll} />
+      </Show>
+    </details>
+  );
+};

@@ -1,0 +1,77 @@
+/** Pressing pieces and places narrows the list of options; when only one is left that holds all that was pressed, it is meant. */
+import { type Accessor, createMemo, createSignal } from 'solid-js';
+import type { Target } from '../../kernel/index.ts';
+import type { TableOption, TableQuestion } from '../protocol.ts';
+
+export const atomsOf = (target: Target | null): readonly string[] => {
+  if (target === null) return [];
+  return typeof target === 'object' ? target.map(String) : [String(target)];
+};
+
+const startsWith = (atoms: readonly string[], ids: readonly string[]): boolean => ids.every((id, place) => atoms[place] === id);
+const holdsAll = (atoms: readonly string[], ids: readonly string[]): boolean => ids.every((id) => atoms.includes(id));
+
+/** Options that begin with what was pressed; failing that, those that hold it anywhere, so that a place may be pressed before its piece. */
+export function matching(options: readonly TableOption[], ids: readonly string[]): readonly TableOption[] {
+  const first = options.filter(({ target }) => startsWith(atomsOf(target), ids));
+  return first.length > 0 ? first : options.filter(({ target }) => holdsAll(atomsOf(target), ids));
+}
+
+/** A line of the list: an option, or a piece that leads to several. */
+export type Item =
+  | { readonly kind: 'option'; readonly option: TableOption }
+  | { readonly kind: 'piece'; readonly id: string; readonly name: string; readonly count: number };
+
+/** Above this many a list is no longer read but searched. */
+const LONG = 12;
+
+/** A long list is shown in two steps: first whose turn it is, then what it does. */
+export function itemsOf(options: readonly TableOption[], names: Readonly<Record<string, string>>): readonly Item[] {
+  if (options.length <= LONG) return options.map((option) => ({ kind: 'option', option }));
+  const counts = new Map<string, number>();
+  for (const { target } of options) for (const id of atomsOf(target).slice(0, 1)) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const isMany = (id: string | undefined): id is string => id !== undefined && (counts.get(id) ?? 0) > 1;
+  const shown = new Set<string>();
+  return options.flatMap((option): Item[] => {
+    const [id] = atomsOf(option.target);
+    if (!isMany(id)) return [{ kind: 'option', option }];
+    if (shown.has(id)) return [];
+    shown.add(id);
+    return [{ kind: 'piece', id, name: names[id] ?? id, count: counts.get(id) ?? 0 }];
+  });
+}
+
+export interface Selection {
+  readonly selected: Accessor<string | null>;
+  /** What is left of the options. */
+  readonly options: Accessor<readonly TableOption[]>;
+  readonly items: Accessor<readonly Item[]>;
+  readonly isNarrowed: Accessor<boolean>;
+  readonly press: (id: string | null) => void;
+  readonly clear: () => void;
+}
+
+export function createSelection(question: Accessor<TableQuestion | null>, choose: (option: TableOption) => void): Selection {
+  const [pressed, setPressed] = createSignal<readonly string[]>([]);
+  const all = (): readonly TableOption[] => question()?.options ?? [];
+  const options = createMemo(() => {
+    const some = pressed().length > 0 ? matching(all(), pressed()) : all();
+    return some.length > 0 ? some : all();
+  });
+  const isNarrowed = (): boolean => options().length < all().length;
+  const items = createMemo(() =>
+    isNarrowed() ? options().map((option): Item => ({ kind: 'option', option })) : itemsOf(options(), question()?.names ?? {}),
+  );
+  const clear = (): void => void setPressed([]);
+
+  const press = (id: string | null): void => {
+    // A second press lets go. It never orders anything: a double click is soon made, and dice cannot be taken back.
+    if (id === null || pressed().at(-1) === id) return clear();
+    const deeper = [...pressed(), id];
+    const [only, ...others] = pressed().length > 0 ? matching(all(), deeper) : [];
+    if (only && others.length === 0) choose(only);
+    else setPressed(only ? deeper : [id]);
+  };
+
+  return { selected: () => pressed()[0] ?? null, options, items, isNarrowed, press, clear };
+}

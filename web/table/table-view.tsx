@@ -1,0 +1,178 @@
+/** Three columns: what is asked of me, the board, what happened. On a narrow screen the outer two are sheets over the board. */
+import '../../kit/kit.css';
+import '../css/table.css';
+import '../css/log.css';
+import { createEffect, createSignal, type JSX, lazy, on, Show, Suspense } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import { games } from '../games.ts';
+import type { Opened } from '../pages/table.tsx';
+import { RuleContext } from '../parts/rule-chip.tsx';
+import type { Table } from '../protocol.ts';
+import type { Session } from '../session.ts';
+import { type Controller, createController } from './controller.ts';
+import { Caution, Keys } from './dialogs.tsx';
+import { DiceTray } from './dice-tray.tsx';
+import { Head } from './head.tsx';
+import { listenToKeys } from './keys.ts';
+import { Log } from './log.tsx';
+import { StorageNotice, TroubleNotice } from './notices.tsx';
+import { Orders } from './orders.tsx';
+import { Result } from './result.tsx';
+import { type Sheet, SheetTabs } from './sheet-tabs.tsx';
+
+const RulePanel = lazy(() => import('../rulebook/panel.tsx'));
+
+interface PartProps {
+  readonly opened: Opened;
+  readonly session: Session;
+  readonly control: Controller;
+  readonly table: Table;
+}
+
+const Score = (props: PartProps) => (
+  <Show when={props.session.view()}>{(view) => <Dynamic component={props.opened.board.Score} view={view()} />}</Show>
+);
+
+const PieceSheet = (props: PartProps) => (
+  <Show when={props.control.selection.selected()} keyed>
+    {(id) => <Show when={props.session.view()}>{(view) => <Dynamic component={props.opened.board.Sheet} view={view()} id={id} />}</Show>}
+  </Show>
+);
+
+const OrdersColumn = (props: PartProps) => (
+  <div class="orders" role="region" aria-label="Orders">
+    <StorageNotice />
+    <TroubleNotice trouble={props.control.trouble()} />
+    <Orders
+      table={props.table}
+      selection={props.control.selection}
+      refusal={props.session.refusal()}
+      onChoose={props.control.choose}
+      onStaff={props.control.staff}
+      onUndo={props.control.undo}
+      result={
+        <Show when={props.table.ending}>
+          {(ending) => (
+            <Result
+              ending={ending()}
+              game={props.opened.game}
+              save={props.opened.save.id}
+              score={<Score {...props} />}
+              onExport={props.control.exportRecord}
+            />
+          )}
+        </Show>
+      }
+      sheet={<PieceSheet {...props} />}
+    />
+  </div>
+);
+
+const BoardColumn = (props: PartProps) => (
+  <div class="board" role="region" aria-label="Board">
+    <Show when={props.session.view()}>
+      {(view) => (
+        <Dynamic
+          component={props.opened.board.Board}
+          view={view()}
+          question={props.control.question()}
+          selected={props.control.selection.selected()}
+          highlight={props.control.marked()?.about ?? []}
+          onSelect={props.control.selection.press}
+          onCommand={props.control.command}
+        />
+      )}
+    </Show>
+  </div>
+);
+
+const HappenedColumn = (props: PartProps) => (
+  <div class="happened" role="region" aria-label="What happened">
+    <div class="score">
+      {/* At the end the score stands with the result. */}
+      <Show when={!props.table.ending}>
+        <Score {...props} />
+      </Show>
+    </div>
+    <Log entries={props.session.log()} highlighted={props.control.marked()} onHighlight={props.control.mark} />
+    <DiceTray entries={props.session.log()} />
+  </div>
+);
+
+const Rules = (props: PartProps) => (
+  <Show when={props.control.wanted()}>
+    {(wanted) => (
+      <Suspense>
+        <RulePanel game={props.opened.game} wanted={wanted()} onClose={props.control.closeRules} />
+      </Suspense>
+    )}
+  </Show>
+);
+
+const Dialogs = (props: { readonly control: Controller; readonly help: boolean; readonly onHelped: () => void }) => (
+  <>
+    <Show when={props.control.caution()}>
+      {(option) => <Caution option={option()} onYes={() => props.control.confirm(option())} onNo={props.control.thinkAgain} />}
+    </Show>
+    <Show when={props.help}>
+      <Keys onClose={props.onHelped} />
+    </Show>
+  </>
+);
+
+/** Names the tab after the game and how it stands, for those who keep many open. */
+const nameTheTab = (session: Session, { board, game }: Opened): void => {
+  createEffect(
+    on(session.table, (table) => {
+      document.title = `${games[game].title} ${table ? board.headline(table.view) : ''} · Line Ahead`;
+    }),
+  );
+};
+
+export const TableView = (props: { readonly session: Session; readonly opened: Opened }): JSX.Element => {
+  const { session, opened } = props;
+  const control = createController(session, opened);
+  const [sheet, setSheet] = createSignal<Sheet>('orders');
+  const [help, setHelp] = createSignal(false);
+  const rulesHere = (): void => control.showRule(control.question()?.rule ?? null);
+
+  nameTheTab(session, opened);
+  listenToKeys({
+    choose: control.chooseAt,
+    undo: control.undo,
+    staff: control.staff,
+    rules: rulesHere,
+    help: () => setHelp(true),
+    escape: () => (control.wanted() ? control.closeRules() : control.selection.clear()),
+  });
+
+  return (
+    <RuleContext.Provider value={control.showRule}>
+      <Show when={session.table()}>
+        {(table) => (
+          <div class="table" data-sheet={sheet()}>
+            <Head
+              title={games[opened.game].title}
+              headline={opened.board.headline(table().view)}
+              replay={opened.save.id}
+              onExport={control.exportRecord}
+              onRules={rulesHere}
+              onKeys={() => setHelp(true)}
+            />
+            <main class="table-columns">
+              <OrdersColumn session={session} opened={opened} control={control} table={table()} />
+              <BoardColumn session={session} opened={opened} control={control} table={table()} />
+              <HappenedColumn session={session} opened={opened} control={control} table={table()} />
+              <Rules session={session} opened={opened} control={control} table={table()} />
+            </main>
+            <SheetTabs sheets={['orders', 'chart', 'log']} shown={sheet()} onShow={setSheet} />
+            <div class="hidden" role="status" aria-live="polite" data-testid="live">
+              {control.said()}
+            </div>
+          </div>
+        )}
+      </Show>
+      <Dialogs control={control} help={help()} onHelped={() => setHelp(false)} />
+    </RuleContext.Provider>
+  );
+};
