@@ -26,7 +26,7 @@ export function startServer({ site, port, host }: Wanted): Promise<Running> {
   const server = createAdaptorServer({ fetch: appFor(site).fetch });
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(troubleOf(error, port)));
-    server.listen(port, host, () => {
+    server.listen(port, host ?? 'localhost', () => {
       const address = server.address();
       resolve({ port: typeof address === 'object' && address ? address.port : port, close: () => closed(server) });
     });

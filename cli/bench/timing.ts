@@ -1,8 +1,8 @@
 /** How fast something goes. */
 
-const WARM_UP = 300;
-const WINDOW = 300;
-const WINDOWS = 5;
+const WARM_UP = 1500;
+const WINDOW = 800;
+const WINDOWS = 3;
 
 /**
  * Units of work done in a second of processor time, after a warm-up: the best of several windows. Processor time,

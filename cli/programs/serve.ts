@@ -9,7 +9,7 @@ const DEFAULT_PORT = '1914';
 
 const flags = {
   port: { type: 'string', takes: 'n', words: `the port (PORT in the environment, else ${DEFAULT_PORT})` },
-  host: { type: 'string', takes: 'address', words: 'the address to listen on (every one unless told)' },
+  host: { type: 'string', takes: 'address', words: 'the address to listen on (this machine alone unless told; 0.0.0.0 for every one)' },
 } as const;
 
 export const serveProgram: Program = {

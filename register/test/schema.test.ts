@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { type Fault, readShips } from '../index.ts';
+
+const monarch = {
+  id: 'monarch-1911',
+  name: 'Monarch',
+  laidDown: '1910-04',
+  launched: '1911-03',
+  completed: '1912-02',
+  fate: { what: 'target', when: '1925' },
+};
+const orion = {
+  class: 'Orion',
+  type: 'dreadnought',
+  displacement: 22200,
+  speed: 21,
+  armour: { plate: 'krupp-cemented', belt: 12, ends: 5, deck: 4 },
+  batteries: [{ calibre: 13.5, length: 45, number: 10, broadside: 10, shell: 1250 }],
+  torpedoes: { tubes: 3, calibre: 21 },
+  ships: [monarch],
+};
+const fleet = { nation: 'british', source: 'history', classes: [orion] };
+
+const withClass = (change: object) => ({ ...fleet, classes: [{ ...orion, ...change }] });
+const withShip = (change: object) => withClass({ ships: [{ ...monarch, ...change }] });
+const faultsOf = (value: unknown): readonly Fault[] => {
+  const reading = readShips(value);
+  return 'faults' in reading ? reading.faults : [];
+};
+const readOf = (value: unknown) => {
+  const reading = readShips(value);
+  return 'ships' in reading ? reading.ships : [];
+};
+
+test('a ship takes from her class what she does not say herself', () => {
+  expect(readOf(withShip({ speed: 20, armour: { belt: 11 }, sources: { belt: 'published' } }))).toMatchObject([
+    {
+      id: 'monarch-1911',
+      nation: 'british',
+      class: 'Orion',
+      speed: 20,
+      displacement: 22200,
+      source: 'history',
+      sources: { belt: 'published' },
+    },
+  ]);
+  expect(readOf(withShip({ armour: { belt: 11 } }))[0]?.armour).toEqual({
+    plate: 'krupp-cemented',
+    belt: 11,
+    ends: 5,
+    deck: 4,
+    bulkhead: 0,
+    shallow: false,
+  });
+});
+
+test('a month may be unknown, and a ship need not be launched or completed', () => {
+  const { launched: _, completed: __, ...unfinished } = { ...monarch, laidDown: '1910' };
+  const [ship] = readOf(withClass({ ships: [unfinished] }));
+  expect(ship?.laidDown).toEqual({ year: 1910 });
+  expect(ship).not.toHaveProperty('completed');
+});
+
+test.each([
+  ['not an object', 7, '', 'expected an object, found 7'],
+  ['nation', { ...fleet, nation: 'swiss' }, 'nation', 'expected one of british, german'],
+  ['nothing to read', { nation: 'british', source: 'history' }, 'classes', 'missing'],
+  ['misspelt key', withClass({ sped: 21 }), 'classes[0].sped', 'unknown key'],
+  ['text for a number', withClass({ speed: '21' }), 'classes[0].speed', 'expected 5 to 45 knots, found "21"'],
+  ['absurd belt', withClass({ armour: { ...orion.armour, belt: 120 } }), 'classes[0].armour.belt', 'expected 0 to 25 inches, found 120'],
+  ['plate', withClass({ armour: { ...orion.armour, plate: 'gold' } }), 'classes[0].armour.plate', 'expected one of krupp-cemented'],
+  [
+    'half a gun',
+    withClass({ batteries: [{ ...orion.batteries[0], number: 1.5 }] }),
+    'classes[0].batteries[0].number',
+    'whole number of guns',
+  ],
+  [
+    'too many guns bear',
+    withClass({ batteries: [{ ...orion.batteries[0], broadside: 11 }] }),
+    'classes[0].batteries[0].broadside',
+    '11 guns cannot bear',
+  ],
+  [
+    'source',
+    withClass({ sources: { belt: 'hearsay' } }),
+    'classes[0].sources.belt',
+    'expected one of rules, published, history, reconstructed',
+  ],
+  ['figure', withClass({ sources: { beauty: 'history' } }), 'classes[0].sources.beauty', 'unknown key'],
+  ['date', withShip({ launched: 'March 1911' }), 'classes[0].ships[0].launched', 'expected a date'],
+  ['month', withShip({ launched: '1911-13' }), 'classes[0].ships[0].launched', 'expected a date'],
+  ['order of dates', withShip({ launched: '1913-01' }), 'classes[0].ships[0].completed', 'is before launched'],
+  ['id', withShip({ id: 'HMS Monarch' }), 'classes[0].ships[0].id', 'small letters'],
+  ['no fate', withShip({ fate: undefined }), 'classes[0].ships[0].fate', 'missing'],
+  ['carrier without aeroplanes', withShip({ type: 'carrier' }), 'classes[0].ships[0].aircraft', 'a carrier carries some'],
+  ['second fleet', [fleet, { ...fleet, source: 'x' }], '[1].source', 'expected one of'],
+])('refused with place and reason: %s', (_, value, place, reason) => {
+  expect(faultsOf(value)).toEqual([{ place, reason: expect.stringContaining(reason) }]);
+});
+
+test('what neither ship nor class gives is missed at the ship', () => {
+  const { speed: _, ...slow } = orion;
+  expect(faultsOf({ ...fleet, classes: [slow] })).toEqual([
+    { place: 'classes[0].ships[0].speed', reason: 'missing: neither the ship nor her class gives it' },
+  ]);
+  expect(faultsOf(withClass({ armour: { plate: 'iron', belt: 4, deck: 0 } }))).toMatchObject([
+    { place: 'classes[0].ships[0].armour.ends' },
+  ]);
+});
+
+test('all faults are told at once', () => {
+  expect(faultsOf(withClass({ speed: 0, displacement: 0 })).map(({ place }) => place)).toEqual([
+    'classes[0].displacement',
+    'classes[0].speed',
+  ]);
+});
+
+test('two ships cannot share an id', () => {
+  expect(faultsOf([fleet, fleet])).toEqual([
+    { place: 'british: Orion: Monarch', reason: 'the id "monarch-1911" is taken by another ship' },
+  ]);
+});

@@ -1,0 +1,85 @@
+/** What every browser test needs: a page that must stay quiet, a way to the table, and a way to give an order and see it carried out. */
+import { test as base, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import type { GameRecord } from '../../kernel/index.ts';
+
+export { expect };
+
+/** Everything that must never happen, whatever is tested: errors, breaches of the content policy, requests to elsewhere. */
+export function watch(context: BrowserContext, origin: string): string[] {
+  const troubles: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(`console: ${message.text()}`);
+  });
+  context.on('weberror', (error) => void troubles.push(`uncaught: ${error.error().message}`));
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.origin !== origin && url.protocol.startsWith('http')) troubles.push(`left the origin: ${url}`);
+  });
+  return troubles;
+}
+
+/** In the page itself, since not every breach is told to the console in the same words. */
+const tellBreaches = (): void =>
+  document.addEventListener('securitypolicyviolation', (event) => console.error(`policy breached: ${event.violatedDirective}`));
+
+export const test = base.extend<{ troubles: string[] }>({
+  reducedMotion: 'reduce',
+  /** Only the offline tests want it; elsewhere it would fetch everything again for each of them. */
+  serviceWorkers: 'block',
+  viewport: { width: 1440, height: 900 },
+  troubles: [
+    async ({ context, baseURL }, use) => {
+      await context.addInitScript(tellBreaches);
+      const troubles = watch(context, new URL(baseURL ?? '').origin);
+      await use(troubles);
+      expect(troubles).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export const promptOf = (page: Page): Locator => page.getByRole('region', { name: 'Your orders' }).getByRole('heading', { level: 2 });
+export const optionsOf = (page: Page): Locator => page.getByRole('list', { name: 'Options' }).locator('.option');
+export const boardOf = (page: Page): Locator => page.getByRole('region', { name: 'Board' });
+export const logOf = (page: Page): Locator => page.getByRole('region', { name: 'Log' });
+export const resultOf = (page: Page): Locator => page.getByRole('heading', { name: 'The game is over' });
+export const savesOf = (page: Page): Locator => page.getByRole('region', { name: 'Your games' }).getByRole('listitem');
+
+/** From the home page by mouse to the table of a new game with this seed. */
+export async function begin(page: Page, seed: string): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Set up' }).click();
+  await page.getByLabel('Seed of the dice').fill(seed);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(optionsOf(page).first()).toBeVisible();
+}
+
+/** Gives a file to the home page's import. */
+export const offer = (page: Page, name: string, text: string): Promise<void> =>
+  page.getByLabel('Import a record').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+
+/** Sits down at a game that has been played so far elsewhere. */
+export async function sitDown(page: Page, record: GameRecord): Promise<void> {
+  await page.goto('/');
+  await offer(page, 'record.json', JSON.stringify(record));
+  await expect(optionsOf(page).or(resultOf(page)).first()).toBeVisible();
+}
+
+/** Does what is an order, and waits until the next question, or the result, stands in the place of this one. */
+export async function order(page: Page, give: () => Promise<void>): Promise<void> {
+  const line = await optionsOf(page).first().elementHandle();
+  await give();
+  await line?.waitForElementState('hidden');
+}
+
+/** Clicks where the mouse meets this piece of the chart and nothing that lies over it, as a person would. */
+export async function clickOnChart(page: Page, piece: Locator): Promise<void> {
+  const point = await piece.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const parts = Array.from({ length: 19 }, (_, i) => (i + 1) / 20).sort((a, b) => Math.abs(a - 0.5) - Math.abs(b - 0.5));
+    const points = parts.flatMap((down) => parts.map((across) => ({ x: left + across * width, y: top + down * height })));
+    return points.find(({ x, y }) => element.contains(document.elementFromPoint(x, y))) ?? null;
+  });
+  if (!point) throw new Error(`nothing of ${await piece.getAttribute('aria-label')} can be reached by the mouse`);
+  await page.mouse.click(point.x, point.y);
+}
