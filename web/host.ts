@@ -12,6 +12,7 @@ import {
   type Refusal,
   recordOf,
   replay,
+  sealed,
   seen,
 } from '../kernel/index.ts';
 import type { About, Frame, LogNews, Odds, Roll, StaffScope, Table, TableEntry, TableQuestion, UndoState } from './protocol.ts';
@@ -116,7 +117,9 @@ export class Host<K extends Kind> {
   recordAt(at: number): string {
     const record = recordOf(this.game);
     const takebacks = record.takebacks.filter(({ after }) => after <= at);
-    return JSON.stringify({ ...record, commands: record.commands.slice(0, at), hashes: record.hashes.slice(0, at), takebacks });
+    return JSON.stringify(
+      sealed({ ...record, commands: record.commands.slice(0, at), hashes: record.hashes.slice(0, at), takebacks }),
+    );
   }
 
   private news(): LogNews {

@@ -57,9 +57,7 @@ const reasonOf = (error: unknown): string =>
 /** Does it in the database if that can be done; otherwise says so and goes on. */
 async function attempt<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
   try {
-    const result = await work();
-    setTrouble(null);
-    return result;
+    return await work();
   } catch (error) {
     setTrouble(reasonOf(error));
     return otherwise;
@@ -72,6 +70,8 @@ export async function keep(save: Save): Promise<void> {
     const transaction = (await database()).transaction(STORE, 'readwrite');
     transaction.objectStore(STORE).put(save);
     await committed(transaction);
+    // Only what has been kept proves that games are kept: a full storage can still be read.
+    setTrouble(null);
   }, undefined);
 }
 

@@ -1,12 +1,14 @@
 /** What every browser test needs: a page that must stay quiet, a way to the table, and a way to give an order and see it carried out. */
-import { test as base, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { GameRecord } from '../../kernel/index.ts';
 
 export { expect };
 
 /** Everything that must never happen, whatever is tested: errors, breaches of the content policy, requests to elsewhere. */
-export function watch(context: BrowserContext, origin: string): string[] {
+async function watch(context: BrowserContext, baseURL: string | undefined): Promise<string[]> {
   const troubles: string[] = [];
+  const { origin } = new URL(baseURL ?? '');
+  await context.addInitScript(tellBreaches);
   context.on('console', (message) => {
     if (message.type() === 'error') troubles.push(`console: ${message.text()}`);
   });
@@ -22,20 +24,35 @@ export function watch(context: BrowserContext, origin: string): string[] {
 const tellBreaches = (): void =>
   document.addEventListener('securitypolicyviolation', (event) => console.error(`policy breached: ${event.violatedDirective}`));
 
-export const test = base.extend<{ troubles: string[] }>({
+interface Fixtures {
+  /** What went wrong on the way. It must be empty when a test ends. */
+  readonly troubles: string[];
+  /** A page in another browser, which knows nothing of this one. */
+  readonly elsewhere: Page;
+}
+
+export const test = base.extend<Fixtures>({
+  /** Snapshots of the charts after every step would take as long as the tests themselves. */
+  trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
   reducedMotion: 'reduce',
   /** Only the offline tests want it; elsewhere it would fetch everything again for each of them. */
   serviceWorkers: 'block',
   viewport: { width: 1440, height: 900 },
   troubles: [
     async ({ context, baseURL }, use) => {
-      await context.addInitScript(tellBreaches);
-      const troubles = watch(context, new URL(baseURL ?? '').origin);
+      const troubles = await watch(context, baseURL);
       await use(troubles);
       expect(troubles).toEqual([]);
     },
     { auto: true },
   ],
+  elsewhere: async ({ browser, baseURL }, use) => {
+    const context = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }), serviceWorkers: 'block' });
+    const troubles = await watch(context, baseURL);
+    await use(await context.newPage());
+    await context.close();
+    expect(troubles).toEqual([]);
+  },
 });
 
 export const promptOf = (page: Page): Locator => page.getByRole('region', { name: 'Your orders' }).getByRole('heading', { level: 2 });

@@ -1,0 +1,2 @@
+/** Where a figure comes from. */
+export type Source = 'rules' | 'published' | 'history' | 'reconstructed';

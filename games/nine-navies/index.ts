@@ -1,0 +1,69 @@
+/** Nine Navies War: the strategic war of battleships, 1915-18, for two players. */
+import type { Ruleset } from '../../kernel/index.ts';
+import { numbered } from '../../kernel/index.ts';
+import { copy } from './copy.ts';
+import type { NineNavies } from './kind.ts';
+import { laws } from './laws.ts';
+import { options, readingsOf } from './options.ts';
+import { chitLot } from './rules/activation.ts';
+import { strikeDie } from './rules/carriers.ts';
+import { firstBattlePoints } from './rules/combat.ts';
+import { reinforcementPoints } from './rules/convoys.ts';
+import { damageDie, rollOffDie } from './rules/dice.ts';
+import { coloniesRoll, colonyPoints, gibraltarRoll, northernRussiaRoll, sevastopolRoll, suezRoll } from './rules/falls.ts';
+import { gunDie } from './rules/gunnery.ts';
+import { lossRoll, lossSize } from './rules/losses.ts';
+import { speedRoll } from './rules/movement.ts';
+import { narrowsCheck } from './rules/narrows.ts';
+import { lateRoll } from './rules/reinforcements.ts';
+import { beginning, frenchFate, zuckerRoll } from './rules/setup.ts';
+import { wholeGame } from './rules/turn.ts';
+import { pacificRoll, releaseRoll, usCupLot, usEntryRoll } from './rules/united-states.ts';
+import { view } from './view.ts';
+import { wording } from './wording.ts';
+
+export const nineNavies: Ruleset<NineNavies> = {
+  id: 'nine-navies',
+  title: 'Nine Navies War',
+  version: 1,
+  words:
+    'The strategic war of battleships, 1915-18, had France fallen in 1914: every capital ship of ten navies, from the Baltic to the Red Sea. For two players.',
+  sides: ['allied', 'central'],
+  scenarios: [
+    { id: '1915', title: '1915', words: 'Three turns, without random events.' },
+    { id: 'campaign', title: 'Campaign', words: 'Twelve turns, 1915 to 1918.' },
+  ],
+  options,
+  flow: numbered(wholeGame),
+  begin: (scenario, given) => beginning(readingsOf(given), scenario === 'campaign' ? 12 : 3),
+  copy,
+  view,
+  checks: [
+    zuckerRoll,
+    frenchFate,
+    damageDie,
+    lossRoll,
+    lossSize,
+    northernRussiaRoll,
+    sevastopolRoll,
+    suezRoll,
+    gibraltarRoll,
+    coloniesRoll,
+    colonyPoints,
+    reinforcementPoints,
+    usEntryRoll,
+    releaseRoll,
+    pacificRoll,
+    lateRoll,
+    speedRoll,
+    narrowsCheck,
+    rollOffDie,
+    gunDie,
+    strikeDie,
+    firstBattlePoints,
+  ],
+  lots: [chitLot, usCupLot],
+  wording,
+  bots: [],
+  laws,
+};

@@ -1,0 +1,70 @@
+/** The switches: the book's two options, and readings over which fair players differ. The first value is ours. */
+import type { Option, Options } from '../../kernel/index.ts';
+import type { Readings } from './state.ts';
+
+export const options = [
+  {
+    id: 'room-40',
+    title: 'Room 40',
+    rule: 'NN-5.5/A',
+    values: [
+      { id: 'off', words: 'every chit stands' },
+      { id: 'on', words: 'once a turn the Allies may have a chit drawn anew' },
+    ],
+  },
+  {
+    id: 'zucker',
+    title: "Zucker's thesis",
+    rule: 'NN-13.2',
+    values: [
+      { id: 'off', words: 'Germans may start at Cherbourg/Brest' },
+      { id: 'roll', words: 'a die decides whether they may' },
+      { id: 'no-germans-at-brest', words: 'they may not' },
+    ],
+  },
+  {
+    id: 'us-cup',
+    title: 'US reinforcements at war',
+    rule: 'NN-7.8a',
+    values: [
+      { id: 'cup', words: 'ships for Europe go into the cup first' },
+      { id: 'direct', words: 'ships for Europe go to Canada/USA at once' },
+    ],
+  },
+  {
+    id: 'gibraltar-check',
+    title: 'The first roll for Gibraltar',
+    rule: 'NN-6.6',
+    values: [
+      { id: 'turn-begins', words: 'in a turn that begins with the three other events done' },
+      { id: 'same-turn', words: 'in the very turn in which the last of them happens' },
+    ],
+  },
+  {
+    id: 'evacuated-ships',
+    title: 'Ships out of a fallen base',
+    rule: 'NN-3.8b',
+    values: [
+      { id: 'two-turns', words: 'may not move in the next turn either' },
+      { id: 'one-turn', words: 'are free in the next turn' },
+    ],
+  },
+  {
+    id: 'pursuit-groups',
+    title: 'Pursuing groups',
+    rule: 'NN-11.16e',
+    values: [
+      { id: 'may-drop', words: 'may shed ships and go on' },
+      { id: 'fixed', words: 'go on whole or not at all' },
+    ],
+  },
+] as const satisfies readonly Option[];
+
+export const readingsOf = (given: Options): Readings => ({
+  'room-40': given['room-40'] === 'on' ? 'on' : 'off',
+  zucker: given.zucker === 'roll' ? 'roll' : given.zucker === 'no-germans-at-brest' ? 'no-germans-at-brest' : 'off',
+  'us-cup': given['us-cup'] === 'direct' ? 'direct' : 'cup',
+  'gibraltar-check': given['gibraltar-check'] === 'same-turn' ? 'same-turn' : 'turn-begins',
+  'evacuated-ships': given['evacuated-ships'] === 'one-turn' ? 'one-turn' : 'two-turns',
+  'pursuit-groups': given['pursuit-groups'] === 'fixed' ? 'fixed' : 'may-drop',
+});

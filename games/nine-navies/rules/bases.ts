@@ -1,0 +1,79 @@
+/** NN-3.7 to NN-3.15: who owns a base, and who may use it. */
+import type { Alliance, Base, Zone } from '../data/map.ts';
+import { BASE_FACTS, usRepair } from '../data/map.ts';
+import type { Navy } from '../data/ships.ts';
+import type { ShipState, State } from '../state.ts';
+import { navyOf, sideOf } from './fleet.ts';
+
+/** NN-3.7a: only these five can change hands, and for good (NN-3.7d). */
+export function hasFallen(state: State, base: Base): boolean {
+  const { fallen } = state;
+  switch (base) {
+    case 'northern-russia':
+      return fallen.northernRussia;
+    case 'sevastopol':
+      return fallen.sevastopol;
+    case 'gibraltar':
+      return fallen.gibraltar;
+    case 'west-africa':
+      return fallen.westAfrica;
+    case 'east-africa':
+      return fallen.eastAfrica;
+    default:
+      return false;
+  }
+}
+
+/** NN-3.7b: a fallen base is the other side's from that instant. */
+export function ownerOf(state: State, base: Base): Alliance {
+  const { side } = BASE_FACTS[base];
+  if (!hasFallen(state, base)) return side;
+  return side === 'allied' ? 'central' : 'allied';
+}
+
+/** NN-3.12a, NN-3.12b: one base while the canal is open, two once it is blocked. */
+export const exists = (state: State, base: Base): boolean =>
+  base === 'alexandria-suez' ? !state.canalBlocked : base === 'alexandria' || base === 'suez' ? state.canalBlocked : true;
+
+/** NN-3.14: navies that cannot abide each other. */
+const CLOSED: Partial<Readonly<Record<Navy, Base>>> = { Gk: 'turkey', Tu: 'greece', AH: 'italy', It: 'pola' };
+
+/** NN-3.14, NN-3.15a, NN-3.15b: a base open to a ship. */
+export function isOpenTo(state: State, ship: ShipState, base: Base): boolean {
+  if (!exists(state, base) || ownerOf(state, base) !== sideOf(ship)) return false;
+  const navy = navyOf(ship);
+  if (navy === 'RN' && !state.freed.northern) return base === 'northern-russia';
+  if (navy === 'RS' && !state.freed.southern) return base === 'sevastopol';
+  return CLOSED[navy] !== base;
+}
+
+const ALL_BASES: readonly Base[] = Object.keys(BASE_FACTS).filter((base): base is Base => Object.hasOwn(BASE_FACTS, base));
+const BESIDE: ReadonlyMap<Zone, readonly Base[]> = new Map(
+  [...new Set(ALL_BASES.flatMap((base) => BASE_FACTS[base].zones))].map((zone) => [
+    zone,
+    ALL_BASES.filter((base) => BASE_FACTS[base].zones.includes(zone)),
+  ]),
+);
+
+/** NN-8.5a: where a ship may go from a zone. */
+export const havens = (state: State, ship: ShipState, zone: Zone): Base[] =>
+  (BESIDE.get(zone) ?? []).filter((base) => isOpenTo(state, ship, base));
+
+export const hasHaven = (state: State, ship: ShipState, zone: Zone): boolean =>
+  (BESIDE.get(zone) ?? []).some((base) => isOpenTo(state, ship, base));
+
+const HALVES: readonly Base[] = ['alexandria', 'suez'];
+
+/** The bases that the drawn chit activates: one, or both halves of Alexandria/Suez (NN-3.12b, NN-3.13a). */
+const ALONE: ReadonlyMap<Base, readonly Base[]> = new Map(ALL_BASES.map((base) => [base, [base]]));
+export function basesActive(state: State): readonly Base[] {
+  if (!state.active) return [];
+  return state.active === 'alexandria-suez' && state.canalBlocked ? HALVES : (ALONE.get(state.active) ?? []);
+}
+
+/** NN-10.2, NN-3.13b; nothing in a captured base (NN-3.7c, NN-10.6). */
+export function repairCapacity(state: State, base: Base): number {
+  if (hasFallen(state, base)) return 0;
+  const { repair } = BASE_FACTS[base];
+  return base === 'canada-usa' && state.usAtWar ? repair + usRepair(state.turn) : repair;
+}

@@ -1,0 +1,132 @@
+/** NN-5.7, NN-11.1: battles, one after the other, and then the zones where nobody met anybody. */
+import type { Alliance, Zone } from '../data/map.ts';
+import { ZONES } from '../data/map.ts';
+import type { Table } from '../kind.ts';
+import { auto, choice, each, loop, sequence, when } from '../kind.ts';
+import type { State } from '../state.ts';
+import { isSettled, settle } from './control.ts';
+import { faceOf, rollOff } from './dice.ts';
+import { navyOf, shipsAt, sideOf } from './fleet.ts';
+import { homecoming, sendHome } from './homecoming.ts';
+import { battleOf, bothEngaged, inZone } from './line.ts';
+import { award } from './points.ts';
+import { disengagement, fightOrBreakOff } from './pursuit.ts';
+import { exchange, isStalemate } from './round.ts';
+
+export const firstBattlePoints = faceOf('us-first-battle', 'NN-4.6', "Points for the Americans' first battle");
+
+/** Zones that hold ships of both sides and have not been settled. */
+function contested(state: State): Zone[] {
+  const seen = new Map<string, Set<Alliance>>();
+  for (const ship of state.ships) seen.set(ship.at, (seen.get(ship.at) ?? new Set()).add(sideOf(ship)));
+  return ZONES.filter((zone) => !isSettled(state, zone) && seen.get(zone)?.size === 2);
+}
+
+function openBattle(g: Table, zone: Zone): void {
+  const { state } = g;
+  const ships = shipsAt(state, zone);
+  const fighters = ships.map((ship) => ({ id: ship.id, side: sideOf(ship), target: null, disabled: false, pending: 0, group: 0 }));
+  const americans = ships.some((ship) => navyOf(ship) === 'US');
+  state.battle = {
+    zone,
+    round: 0,
+    fighters,
+    first: 'allied',
+    furiousFires: false,
+    broke: null,
+    bothBroke: false,
+    pursued: false,
+    set: 0,
+    over: false,
+    americansFirst: americans && !state.usBlooded,
+  };
+  if (americans) state.usBlooded = true;
+  g.note?.({ type: 'battle-began', zone, allied: inZone(state, 'allied').length, central: inZone(state, 'central').length });
+}
+
+/** NN-5.7a: a roll-off before every battle but the last. */
+const nextBattle = sequence('next-battle', 'NN-5.7a', [
+  auto('roll-off', 'NN-5.7a', (g) => {
+    const [zone, ...others] = contested(g.state);
+    if (zone && others.length === 0) openBattle(g, zone);
+    else g.state.homeFirst = rollOff(g);
+  }),
+  when(
+    (g) => g.state.battle === null,
+    choice<{ fight: Zone }>('next-battle', 'NN-5.7a', {
+      who: ({ state }) => state.homeFirst,
+      offer: ({ state }) => ({ fight: contested(state) }),
+      ends: { fight: openBattle },
+      whyNot: { fight: () => ({ words: 'only a zone with ships of both sides can be fought over', rule: 'NN-11.1' }) },
+    }),
+  ),
+]);
+
+const endStalemate = when(
+  (g) => !battleOf(g.state).over && isStalemate(g),
+  auto('stalemate', 'NN-11.10', (g) => {
+    const battle = battleOf(g.state);
+    battle.bothBroke = true;
+    battle.over = true;
+    g.note?.({ type: 'stalemate', zone: battle.zone });
+  }),
+);
+
+/** NN-11.10, NN-11.13: after a round with both sides left, fight on or break off. */
+const battleRound = sequence('battle-round', 'NN-11.1', [
+  exchange,
+  endStalemate,
+  when((g) => !battleOf(g.state).over && bothEngaged(g.state), fightOrBreakOff),
+  disengagement,
+]);
+
+const goesOn = ({ state }: Table): boolean => !battleOf(state).over && bothEngaged(state);
+
+/** NN-3.6a, NN-11.15c, NN-11.15d: a side that broke off takes nothing. */
+function holderAfter(state: State): Alliance | null {
+  const { bothBroke, broke } = battleOf(state);
+  if (bothBroke) return null;
+  const here = (['allied', 'central'] as const).filter((side) => side !== broke && inZone(state, side).length > 0);
+  return here.length === 1 ? (here[0] ?? null) : null;
+}
+
+/** NN-5.7b: control and points, then everybody goes home. */
+const endBattle = auto('battle-ends', 'NN-5.7b', (g) => {
+  const { state } = g;
+  const { zone, americansFirst } = battleOf(state);
+  const holder = holderAfter(state);
+  state.battle = null;
+  settle(g, zone, holder);
+  if (americansFirst && holder !== 'allied')
+    award(g, 'central', Number(g.roll(firstBattlePoints, {})), "the Americans' first battle", 'NN-4.6');
+  sendHome(
+    g,
+    shipsAt(state, zone).map(({ id }) => id),
+  );
+});
+
+const battle = sequence('battle', 'NN-11.1', [nextBattle, loop('rounds', 'NN-11.10', goesOn, battleRound), endBattle, homecoming]);
+
+/** NN-3.6a, NN-3.6b: the other zones, in the order of the table. */
+const quietZones = each(
+  'quiet-zones',
+  'NN-3.6a',
+  ({ state }) => ZONES.filter((zone) => !isSettled(state, zone)),
+  sequence('quiet-zone', 'NN-3.6a', [
+    auto('settle', 'NN-3.6a', (g, zone: Zone) => {
+      const ships = shipsAt(g.state, zone);
+      const [ship] = ships;
+      settle(g, zone, ship ? sideOf(ship) : null);
+      sendHome(
+        g,
+        ships.map(({ id }) => id),
+      );
+    }),
+    homecoming,
+  ]),
+);
+
+export const battles = sequence('battles', 'NN-5.7a', [
+  loop('each-battle', 'NN-5.7a', (g) => contested(g.state).length > 0, battle),
+  quietZones,
+]);

@@ -1,0 +1,119 @@
+/** NN-6.8, NN-4.5: German convoys to Africa. */
+import type { Base, Zone } from '../data/map.ts';
+import type { ShipId } from '../data/ships.ts';
+import type { Table } from '../kind.ts';
+import { auto, choice, theCentral, when } from '../kind.ts';
+import type { ShipState, State } from '../state.ts';
+import { ownerOf } from './bases.ts';
+import { faceOf } from './dice.ts';
+import { isConvoy, putIn } from './fleet.ts';
+import { award } from './points.ts';
+
+export const reinforcementPoints = faceOf('reinforcement-points', 'NN-4.5a', 'Points for reinforcing a colony');
+
+type Colony = 'westAfrica' | 'eastAfrica';
+
+export const needsConvoy = (state: State, colony: Colony): boolean => !state.fallen[colony] && !state.reinforced[colony];
+const convoys = (state: State): ShipState[] => state.ships.filter((ship) => isConvoy(ship.id));
+/** NN-4.5e: a lost voyage is no lost counter. NN-6.8d: one that has reinforced a colony is used up. */
+const available = (state: State): ShipState[] => convoys(state).filter((ship) => ship.at === 'away' && !state.usedUp.includes(ship.id));
+
+/** NN-6.8b */
+const startBases = (state: State): Base[] =>
+  ['cherbourg-brest' as const, 'gibraltar' as const].filter((base) => ownerOf(state, base) === 'central');
+
+/** NN-4.5c, NN-6.8a: while there is a goal and a convoy. */
+const mayDeclare = ({ state }: Table): boolean =>
+  (needsConvoy(state, 'westAfrica') || needsConvoy(state, 'eastAfrica')) && available(state).length > 0;
+
+/** NN-6.8c: the way from Cherbourg/Brest is barred by Allied control of the Central Atlantic. */
+const isBarred = (state: State, base: Base): boolean => base === 'cherbourg-brest' && state.control['central-atlantic'] === 'allied';
+
+export const declareConvoys = when(
+  mayDeclare,
+  choice<{ declare: Base; pass: true }>('convoy-attempt', 'NN-6.8a', {
+    who: theCentral,
+    offer: ({ state }) => ({ declare: startBases(state), pass: true }),
+    ends: {
+      declare: (g, base) => {
+        const sailing = available(g.state);
+        for (const convoy of sailing) putIn(convoy, base);
+        g.note?.({ type: 'convoys-declared', base, convoys: sailing.map(({ id }) => id) });
+      },
+      pass: () => {},
+    },
+    cautions: {
+      declare: ({ state }, base) =>
+        isBarred(state, base)
+          ? 'The Central Atlantic was under Allied control last turn, so the convoys cannot sail. They will be turned back, for two points each.'
+          : undefined,
+    },
+  }),
+);
+
+export const TURNED_BACK = 2;
+
+/** NN-4.5f: off the map at once, to sail again. */
+function turnBack(g: Table, convoy: ShipState, base: Base): void {
+  convoy.at = 'away';
+  g.note?.({ type: 'convoy-barred', convoy: convoy.id, base });
+  award(g, 'allied', TURNED_BACK, 'a convoy turned back', 'NN-4.5f');
+}
+
+/** NN-6.8c, NN-6.8e, NN-8.3c, NN-14.0a: convoys sail when their base is activated, and never roll for speed. */
+export const sailConvoys = auto('convoys', 'NN-6.8c', (g) => {
+  const { state } = g;
+  for (const convoy of convoys(state)) {
+    if (convoy.at === 'cherbourg-brest' && state.active === 'cherbourg-brest') {
+      if (isBarred(state, 'cherbourg-brest')) turnBack(g, convoy, 'cherbourg-brest');
+      else sail(g, convoy, 'south-atlantic');
+    } else if (convoy.at === 'gibraltar' && state.active === 'gibraltar') sail(g, convoy, 'south-atlantic');
+    else if (convoy.at === 'west-africa' && state.active === 'west-africa' && state.control['south-atlantic'] !== 'allied')
+      sail(g, convoy, 'red-sea'); // NN-6.8e
+  }
+});
+
+function sail(g: Table, convoy: ShipState, to: Zone): void {
+  convoy.at = to;
+  convoy.spent = true;
+  g.note?.({ type: 'sailed', ship: convoy.id, to });
+}
+
+/** NN-6.8f: from Gibraltar one convoy may go straight on, if the South Atlantic was not Allied last turn. */
+export const convoyThatMayGoOn = (state: State): ShipId[] => {
+  if (state.active !== 'gibraltar' || state.control['south-atlantic'] === 'allied' || !needsConvoy(state, 'eastAfrica')) return [];
+  const sailing = convoys(state).filter((ship) => ship.home === 'gibraltar' && ship.spent);
+  if (sailing.some((ship) => ship.at === 'red-sea')) return [];
+  const inSouth = sailing.filter((ship) => ship.at === 'south-atlantic');
+  return inSouth.length === 2 || !needsConvoy(state, 'westAfrica') ? inSouth.map(({ id }) => id) : [];
+};
+
+/** Where a convoy docks when it leaves a zone, if it is one (NN-6.8d, NN-6.8e). */
+export const dockOf = (zone: Zone): Base | null => (zone === 'south-atlantic' ? 'west-africa' : zone === 'red-sea' ? 'east-africa' : null);
+
+/** NN-6.8d, NN-6.8e, NN-4.5a, NN-4.5b, NN-4.5g: the first to dock reinforces the colony and is used up; another waits in West Africa. */
+export function dock(g: Table, convoy: ShipState, base: 'west-africa' | 'east-africa'): void {
+  const colony: Colony = base === 'west-africa' ? 'westAfrica' : 'eastAfrica';
+  const reinforces = needsConvoy(g.state, colony);
+  putIn(convoy, base);
+  g.note?.({ type: 'convoy-docked', convoy: convoy.id, base, reinforces });
+  if (reinforces) {
+    g.state.reinforced[colony] = true;
+    g.state.usedUp.push(convoy.id);
+    convoy.at = 'away';
+    award(
+      g,
+      'central',
+      Number(g.roll(reinforcementPoints, {}, base)),
+      'a colony reinforced',
+      base === 'west-africa' ? 'NN-4.5a' : 'NN-4.5b',
+    );
+  } else if (base === 'east-africa' || !needsConvoy(g.state, 'eastAfrica')) convoy.at = 'away';
+}
+
+/** NN-4.5e: two points unless it had docked in West Africa before; sunk, it can sail again. */
+export function convoySunk(g: Table, convoy: ShipState): void {
+  if (convoy.home !== 'west-africa') award(g, 'allied', TURNED_BACK, 'a convoy sunk', 'NN-4.5e');
+  convoy.at = 'away';
+  convoy.damage = 0;
+}

@@ -1,0 +1,161 @@
+/** NN-11.2 to NN-11.12: targets are named, guns are fired, and at the end of the round it all takes effect. */
+
+import type { Prospect } from '../../../kernel/index.ts';
+import { chanceOf, check, d6, flag, forecast, otherwise, plus, prospect, upTo } from '../../../kernel/index.ts';
+import type { Alliance } from '../data/map.ts';
+import type { ShipId } from '../data/ships.ts';
+import { FURIOUS, SULTAN_SELIM } from '../data/ships.ts';
+import type { Table } from '../kind.ts';
+import { auto, choice, each, enemyOf, sequence } from '../kind.ts';
+import type { Fighter, ShipState, State } from '../state.ts';
+import { convoySunk } from './convoys.ts';
+import { damageDie } from './dice.ts';
+import { attackOf, counterOf, damageShip, isCarrier, isConvoy, navyOf, shipOf } from './fleet.ts';
+import { sendHome } from './homecoming.ts';
+import { battleOf, engaged, fighterOf, leaveLine } from './line.ts';
+
+/** NN-11.2, with the German bonus of NN-11.11a; it is not added to damage (NN-11.11b). */
+export const gunDie = check(
+  'guns',
+  'NN-11.2',
+  'Guns',
+  { bonus: flag('a whole German ship in the first round') },
+  {
+    dice: d6,
+    modifiers: [plus(1, 'NN-11.11a', 'German gunnery', (f) => f.bonus)],
+    rows: [upTo(4, 'miss'), upTo(5, 'disabled'), otherwise('hit')],
+    outcomes: { miss: 'missed', disabled: 'disabled', hit: 'hit' },
+  },
+);
+
+/** NN-11.11a, NN-11.11b, NN-11.11c */
+export function hasBonus(state: State, ship: ShipState): boolean {
+  const { round, set } = battleOf(state);
+  return round === 1 && set === 0 && ship.damage === 0 && (navyOf(ship) === 'Ge' || ship.id === SULTAN_SELIM);
+}
+
+/** NN-11.12b: of the carriers only Furious has a gun, and she fires only if it was announced. */
+export const gunsOf = (state: State, { id }: Fighter): number =>
+  isCarrier(id) && !(id === FURIOUS && battleOf(state).furiousFires) ? 0 : attackOf(shipOf(state, id));
+
+/** NN-11.12a, NN-14.0b: carriers, and carriers alone, are screened by the other Allied ships. */
+function mayBeTarget(state: State, enemy: Fighter, firing: Alliance): boolean {
+  if (firing === 'allied' || !isCarrier(enemy.id)) return true;
+  if (enemy.id === FURIOUS && battleOf(state).furiousFires) return true;
+  const screen = engaged(state, 'allied').filter(({ id }) => !isCarrier(id));
+  const aimedAt = new Set(engaged(state, 'central').map(({ target }) => target));
+  return screen.every(({ id }) => aimedAt.has(id));
+}
+
+/** NN-14.0c, NN-14.0d: any number of ships may fire at one target while others go untouched. */
+const targetsFor = (state: State, side: Alliance): ShipId[] =>
+  engaged(state, enemyOf(side))
+    .filter((enemy) => mayBeTarget(state, enemy, side))
+    .map(({ id }) => id);
+
+const shooters = (state: State, side: Alliance): ShipId[] =>
+  engaged(state, side)
+    .filter((fighter) => gunsOf(state, fighter) > 0)
+    .map(({ id }) => id);
+
+/** NN-11.8a, NN-11.8b: one target each, all named before the first die. */
+const nameTarget = choice<{ aim: ShipId; 'hold-fire': true }, ShipId>('target', 'NN-11.8b', {
+  who: (g, id) => fighterOf(g.state, id).side,
+  offer: ({ state }, id, side) => ({ aim: targetsFor(state, side), 'hold-fire': id === FURIOUS ? undefined : true }),
+  ends: {
+    aim: (g, target, id) => {
+      fighterOf(g.state, id).target = target;
+    },
+    'hold-fire': () => {},
+  },
+  prospects: { aim: ({ state }, target, id) => prospectsOfFire(state, id, target) },
+  whyNot: { aim: () => ({ words: 'a carrier may be fired at only when every other Allied ship is a target too', rule: 'NN-11.12a' }) },
+});
+
+function prospectsOfFire(state: State, id: ShipId, target: ShipId): readonly Prospect[] {
+  const ship = shipOf(state, id);
+  const bonus = hasBonus(state, ship);
+  const dice = gunsOf(state, fighterOf(state, id));
+  const all = (outcome: 'hit' | 'disabled') => Array.from({ length: dice }, () => forecast(gunDie, { bonus }, outcome));
+  return [
+    prospect('hit', true, all('hit')),
+    prospect('disable', true, all('disabled')),
+    {
+      words: 'sink',
+      good: true,
+      rolls: all('hit'),
+      chance: chanceToSink(dice, chanceOf(gunDie, { bonus }, 'hit'), defenceLeft(state, target)),
+    },
+  ];
+}
+
+/** Points that sink her: one more than her defence has left. */
+const defenceLeft = (state: State, id: ShipId): number => counterOf(id).defence - shipOf(state, id).damage + 1;
+
+/** The chance that dice, each hitting with the same chance for a d6 of damage, come to so many points. */
+export function chanceToSink(dice: number, hit: number, needed: number): number {
+  let spread: number[] = [1];
+  for (let die = 0; die < dice; die++) {
+    const next = new Array<number>(needed + 1).fill(0);
+    spread.forEach((chance, points) => {
+      next[points] = (next[points] ?? 0) + chance * (1 - hit);
+      for (let face = 1; face <= 6; face++) {
+        const sum = Math.min(needed, points + face);
+        next[sum] = (next[sum] ?? 0) + (chance * hit) / 6;
+      }
+    });
+    spread = next;
+  }
+  return spread[needed] ?? 0;
+}
+
+/** NN-11.4c: what the side has already sunk in this round needs no more shells. */
+const isDoomed = (state: State, { id, pending }: Fighter): boolean => shipOf(state, id).damage + pending > counterOf(id).defence;
+
+const fireAll = auto('fire', 'NN-11.9b', (g, side: Alliance) => {
+  for (const fighter of engaged(g.state, side)) {
+    const target = fighter.target === null ? undefined : battleOf(g.state).fighters.find(({ id }) => id === fighter.target);
+    if (!target || gunsOf(g.state, fighter) === 0 || isDoomed(g.state, target)) continue;
+    fireAt(g, fighter, target);
+  }
+});
+
+/** NN-11.3a, NN-11.4a: damage is rolled at once and counts at the end of the round (NN-11.9b). */
+function fireAt(g: Table, fighter: Fighter, target: Fighter): void {
+  const outcomes = g.volley(gunDie, { bonus: hasBonus(g.state, shipOf(g.state, fighter.id)) }, gunsOf(g.state, fighter), fighter.id);
+  markHits(g, target, outcomes);
+}
+
+export function markHits(g: Table, target: Fighter, outcomes: readonly ('miss' | 'disabled' | 'hit')[]): void {
+  const hits = outcomes.filter((outcome) => outcome === 'hit').length;
+  if (hits > 0) target.pending += g.volley(damageDie, {}, hits, target.id).reduce((sum, points) => sum + Number(points), 0);
+  if (outcomes.includes('disabled')) target.disabled = true;
+}
+
+/** One side names all its targets, then fires (NN-11.8b). */
+export const oneSideFires = sequence('fire', 'NN-11.8b', [
+  each('targets', 'NN-11.8b', (g, side: Alliance) => (targetsFor(g.state, side).length > 0 ? shooters(g.state, side) : []), nameTarget),
+  fireAll,
+]);
+
+/** NN-11.7: sixes before fives; then the sunk are gone and the disabled go home (NN-11.3a). */
+export function takeEffect(g: Table): void {
+  const { state } = g;
+  const homeward: ShipId[] = [];
+  const gone: ShipId[] = [];
+  for (const fighter of battleOf(state).fighters) {
+    const ship = shipOf(state, fighter.id);
+    if (fighter.pending > 0) damageShip(g, ship, fighter.pending, 'NN-11.4a');
+    if (ship.at === 'sunk') gone.push(fighter.id);
+    else if (fighter.disabled) {
+      homeward.push(fighter.id);
+      g.note?.({ type: 'disabled', ship: fighter.id, rule: 'NN-11.3a' });
+    }
+    fighter.pending = 0;
+    fighter.disabled = false;
+    fighter.target = null;
+  }
+  for (const id of gone) if (isConvoy(id)) convoySunk(g, shipOf(state, id));
+  leaveLine(state, [...gone, ...homeward]);
+  sendHome(g, homeward);
+}

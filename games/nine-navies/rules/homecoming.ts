@@ -1,0 +1,93 @@
+/** NN-8.5: ships return to base. */
+import type { Alliance, Base } from '../data/map.ts';
+import type { ShipId } from '../data/ships.ts';
+import type { Table } from '../kind.ts';
+import { auto, choice, each, enemyOf, sequence, when } from '../kind.ts';
+import type { ShipState, State } from '../state.ts';
+import { havens } from './bases.ts';
+import { dock, dockOf } from './convoys.ts';
+import { rollOff } from './dice.ts';
+import { isConvoy, isZone, putIn, shipOf, sideOf, sinkShip } from './fleet.ts';
+
+const havensOf = (state: State, ship: ShipState): Base[] => (isZone(ship.at) ? havens(state, ship, ship.at) : []);
+
+/** The base she came from, if it lies on this sea. */
+const usualHaven = (state: State, ship: ShipState): Base | undefined => {
+  const bases = havensOf(state, ship);
+  return bases.includes(ship.home) ? ship.home : bases[0];
+};
+
+/** Sends ships on their way home; the step `homecoming` brings them in. */
+export function sendHome(g: Table, ships: readonly ShipId[]): void {
+  g.state.homeward = [...ships];
+}
+
+const homewardOf = (state: State, side: Alliance): ShipState[] =>
+  state.homeward.map((id) => shipOf(state, id)).filter((ship) => sideOf(ship) === side);
+
+const hasChoice = (state: State, side: Alliance): boolean =>
+  homewardOf(state, side).some((ship) => !isConvoy(ship.id) && havensOf(state, ship).length > 1);
+
+/** NN-11.3b, NN-8.5a: who goes first matters only if both return and one has a choice. */
+const whoIsFirst = auto('who-returns-first', 'NN-11.3b', (g) => {
+  const { state } = g;
+  const both = homewardOf(state, 'allied').length > 0 && homewardOf(state, 'central').length > 0;
+  state.homeFirst = both && (hasChoice(state, 'allied') || hasChoice(state, 'central')) ? rollOff(g) : 'allied';
+});
+
+type Return = readonly [ShipId, Base];
+
+/** The bases that a ship may take instead of her usual one. */
+const otherHavens = (state: State, side: Alliance): Return[] =>
+  homewardOf(state, side)
+    .filter((ship) => !isConvoy(ship.id))
+    .flatMap((ship) => {
+      const usual = usualHaven(state, ship);
+      return havensOf(state, ship)
+        .filter((base) => base !== usual)
+        .map((base): Return => [ship.id, base]);
+    });
+
+function comeHome(g: Table, ship: ShipState, base: Base): void {
+  g.state.homeward = g.state.homeward.filter((id) => id !== ship.id);
+  putIn(ship, base);
+  g.note?.({ type: 'returned', ship: ship.id, base });
+}
+
+/** NN-8.5a: a base for each ship; those not told otherwise go where they came from, or to the first base at hand. */
+const bringHome = sequence('return', 'NN-8.5a', [
+  when(
+    (g, side: Alliance) => hasChoice(g.state, side),
+    choice<{ home: Return; done: true }, Alliance>('return', 'NN-8.5a', {
+      who: (_, side) => side,
+      offer: ({ state }, side) => ({ home: otherHavens(state, side), done: true }),
+      picks: { home: (g, [id, base]) => comeHome(g, shipOf(g.state, id), base) },
+      ends: { done: () => {} },
+      whyNot: { home: () => ({ words: 'that base is not open to her, or does not lie on this sea', rule: 'NN-8.5a' }) },
+    }),
+  ),
+  auto('return-the-rest', 'NN-8.5a', (g, side: Alliance) => {
+    for (const ship of homewardOf(g.state, side)) returnShip(g, ship);
+  }),
+]);
+
+function returnShip(g: Table, ship: ShipState): void {
+  const port = isConvoy(ship.id) && isZone(ship.at) ? dockOf(ship.at) : null;
+  if (port === 'west-africa' || port === 'east-africa') {
+    g.state.homeward = g.state.homeward.filter((id) => id !== ship.id);
+    return dock(g, ship, port); // NN-6.8d
+  }
+  const base = usualHaven(g.state, ship);
+  if (base) return comeHome(g, ship, base);
+  g.state.homeward = g.state.homeward.filter((id) => id !== ship.id);
+  g.note?.({ type: 'no-haven', ship: ship.id });
+  sinkShip(g, ship, 'NN-8.5b');
+}
+
+export const homecoming = when(
+  (g) => g.state.homeward.length > 0,
+  sequence('homecoming', 'NN-8.5a', [
+    whoIsFirst,
+    each('sides', 'NN-8.5a', ({ state }) => [state.homeFirst, enemyOf(state.homeFirst)], bringHome),
+  ]),
+);

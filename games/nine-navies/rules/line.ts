@@ -1,0 +1,27 @@
+/** Who stands in the line of battle: the questions that every step of a battle asks. */
+import type { Alliance } from '../data/map.ts';
+import type { ShipId } from '../data/ships.ts';
+import type { Battle, Fighter, State } from '../state.ts';
+import { missing, shipOf, speedOf } from './fleet.ts';
+
+export const battleOf = (state: State): Battle => state.battle ?? missing('in battle');
+export const fighterOf = (state: State, id: ShipId): Fighter =>
+  battleOf(state).fighters.find((fighter) => fighter.id === id) ?? missing(id);
+
+/** NN-11.16d: everybody, or the ships of the set that is being fought. */
+export function engaged(state: State, side: Alliance): Fighter[] {
+  const { fighters, set } = battleOf(state);
+  return fighters.filter((fighter) => fighter.side === side && (set === 0 || fighter.group === set));
+}
+
+export const inZone = (state: State, side: Alliance): Fighter[] => battleOf(state).fighters.filter((fighter) => fighter.side === side);
+export const bothEngaged = (state: State): boolean => engaged(state, 'allied').length > 0 && engaged(state, 'central').length > 0;
+
+/** NN-11.16a: a group is as fast as its slowest ship. */
+export const groupSpeed = (state: State, fighters: readonly Fighter[]): number =>
+  fighters.reduce((least, { id }) => Math.min(least, speedOf(shipOf(state, id))), Number.POSITIVE_INFINITY);
+
+export function leaveLine(state: State, ids: readonly ShipId[]): void {
+  const battle = battleOf(state);
+  battle.fighters = battle.fighters.filter(({ id }) => !ids.includes(id));
+}

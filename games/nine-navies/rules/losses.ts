@@ -1,0 +1,66 @@
+/** NN-6.2: ships lost to mines, submarines and mishap, in every turn and both scenarios (NN-5.2). */
+import { check, d6, otherwise, upTo } from '../../../kernel/index.ts';
+import type { Alliance } from '../data/map.ts';
+import { BASE_FACTS } from '../data/map.ts';
+import type { ShipId } from '../data/ships.ts';
+import type { Table } from '../kind.ts';
+import { auto, choice, each, sequence } from '../kind.ts';
+import type { ShipState, State } from '../state.ts';
+import { faceOf } from './dice.ts';
+import { counterOf, isConvoy, shipOf, sideOf } from './fleet.ts';
+
+/** NN-6.2a */
+export const lossRoll = check(
+  'ship-loss',
+  'NN-6.2a',
+  'Ship loss',
+  {},
+  {
+    dice: d6,
+    modifiers: [],
+    rows: [upTo(5, 'loss'), otherwise('none')],
+    outcomes: { loss: 'a ship is lost', none: 'no loss' },
+  },
+);
+
+/** NN-6.2b */
+export const lossSize = faceOf('ship-loss-size', 'NN-6.2b', 'Attack factor of the ship, at least');
+
+/** NN-6.2c: ships in bases on the map; convoys are no ships here. */
+const mayBeLost = (ship: ShipState, side: Alliance): boolean =>
+  Object.hasOwn(BASE_FACTS, ship.at) && sideOf(ship) === side && !isConvoy(ship.id);
+
+/** NN-6.2b: printed factors count, whatever the damage; if nobody has enough, those who have most. */
+function candidates(state: State, side: Alliance): ShipId[] {
+  const ships = state.ships.filter((ship) => mayBeLost(ship, side));
+  const most = ships.reduce((best, { id }) => Math.max(best, counterOf(id).attack), 0);
+  const least = Math.min(state.owed[side], most);
+  return ships.filter(({ id }) => counterOf(id).attack >= least).map(({ id }) => id);
+}
+
+const rollLosses = auto('rolls', 'NN-6.2a', (g) => {
+  for (const side of ['allied', 'central'] as const) {
+    g.state.owed[side] = g.roll(lossRoll, {}, side) === 'loss' ? Number(g.roll(lossSize, {}, side)) : 0;
+  }
+});
+
+const owes = (g: Table, side: Alliance): boolean => g.state.owed[side] > 0 && candidates(g.state, side).length > 0;
+
+const loseShip = choice<{ lose: ShipId }, Alliance>('ship-loss', 'NN-6.2c', {
+  who: (_, side) => side,
+  offer: (g, side) => ({ lose: candidates(g.state, side) }),
+  ends: {
+    lose: (g, id, side) => {
+      shipOf(g.state, id).at = 'sunk';
+      g.state.owed[side] = 0;
+      g.note?.({ type: 'lost', side, ship: id });
+    },
+  },
+  whyNot: { lose: () => ({ words: 'her attack factor is too small, or she is not in a base on the map', rule: 'NN-6.2b' }) },
+});
+
+/** NN-6.2c: all dice first; then the Allies choose, and after them the Central Powers. */
+export const shipLosses = sequence('ship-losses', 'NN-5.2', [
+  rollLosses,
+  each('choose', 'NN-6.2c', (g) => (['allied', 'central'] as const).filter((side) => owes(g, side)), loseShip),
+]);

@@ -1,0 +1,196 @@
+/** NN-8: ships leave the activated base, first for one zone, then for two (NN-8.3a). Damage keeps none in port (NN-10.3). */
+
+import type { Prospect, Reason } from '../../../kernel/index.ts';
+import { check, d6, forecast, otherwise, prospect, upTo, whole } from '../../../kernel/index.ts';
+import type { Base, Zone } from '../data/map.ts';
+import { BASE_FACTS, BORDERS } from '../data/map.ts';
+import type { ShipId } from '../data/ships.ts';
+import type { Table } from '../kind.ts';
+import { choice, enemyOf, when } from '../kind.ts';
+import type { ShipState, State } from '../state.ts';
+import { basesActive, hasHaven, ownerOf } from './bases.ts';
+import { convoyThatMayGoOn } from './convoys.ts';
+import { isConvoy, navyOf, shipOf, sideOf, speedOf } from './fleet.ts';
+import { mustCheck, narrowsCheck, passNarrows } from './narrows.ts';
+
+/** NN-8.3b */
+export const speedRoll = check(
+  'speed',
+  'NN-8.3b',
+  'Two-zone move',
+  { speed: whole('current speed', 1, 9) },
+  {
+    dice: d6,
+    modifiers: [],
+    rows: [upTo((f) => f.speed - 1, 'through'), otherwise('back')],
+    outcomes: { through: 'gets through', back: 'turns back to her base' },
+  },
+);
+
+/** At this speed a two-zone move cannot fail, and no die is rolled (NN-8.3b). */
+const SURE_SPEED = 7;
+
+/** NN-8.4a, NN-8.4b, NN-8.4c, NN-8.4e: whether a ship may enter a zone at all. */
+export function mayEnter(state: State, ship: ShipState, zone: Zone): boolean {
+  const navy = navyOf(ship);
+  if (zone === 'american-waters' && sideOf(ship) === 'central') return false;
+  if (navy === 'RN' && !state.freed.northern) return zone === 'baltic' && hasHaven(state, ship, zone);
+  if (navy === 'RS' && !state.freed.southern) return zone === 'black-sea' && hasHaven(state, ship, zone);
+  return hasHaven(state, ship, zone);
+}
+
+/** Ships of the owner that lie in the active base and may still sail; convoys sail by their own rule (NN-6.8c). */
+export const mayMove = (state: State, ship: ShipState): boolean =>
+  !ship.spent && ship.idle < state.turn && ship.evacuated !== state.turn && !isConvoy(ship.id);
+
+export type Move = readonly [ShipId, Zone];
+export type FarMove = readonly [ShipId, Zone, Zone];
+
+/** Moves are the same few thousand pairs all game long, so each is made once. */
+const moves = new Map<string, Move>();
+function moveOf(id: ShipId, zone: Zone): Move {
+  const key = `${id} ${zone}`;
+  const move = moves.get(key) ?? [id, zone];
+  moves.set(key, move);
+  return move;
+}
+
+/** NN-8.1: any zone on which the base opens, ship by ship. */
+function nearMoves(state: State): Move[] {
+  const found: Move[] = [];
+  for (const ship of state.ships) {
+    const base = baseOf(state, ship);
+    if (!base || !mayMove(state, ship)) continue;
+    for (const zone of BASE_FACTS[base].zones) if (mayEnter(state, ship, zone)) found.push(moveOf(ship.id, zone));
+  }
+  return found;
+}
+
+/** The active base that a ship of its owner lies in (NN-3.12b: both halves of Alexandria/Suez at once). */
+function baseOf(state: State, ship: ShipState): Base | null {
+  for (const base of basesActive(state)) if (ship.at === base && ownerOf(state, base) === sideOf(ship)) return base;
+  return null;
+}
+
+const activeOwner = ({ state }: Table) => (state.active ? ownerOf(state, state.active) : 'allied');
+
+/** NN-8.6: from base to sea; a ship that changes base spends the battles at sea. */
+export const oneZoneMoves = when(
+  (g) => nearMoves(g.state).length > 0,
+  choice<{ move: Move; done: true }>('one-zone-moves', 'NN-8.1', {
+    who: activeOwner,
+    offer: ({ state }) => ({ move: nearMoves(state), done: true }),
+    picks: { move: (g, [id, zone]) => put(g, shipOf(g.state, id), zone) },
+    ends: { done: () => {} },
+    whyNot: { move: ({ state }, target) => whyNotMove(state, target) },
+  }),
+);
+
+function put(g: Table, ship: ShipState, zone: Zone): void {
+  ship.at = zone;
+  ship.spent = true;
+  g.note?.({ type: 'sailed', ship: ship.id, to: zone });
+}
+
+function whyNotMove(state: State, target: unknown): Reason {
+  const [id, zone] = Array.isArray(target) ? target : [target];
+  const ship = state.ships.find((each) => each.id === id);
+  if (!ship || !baseOf(state, ship)) return { words: 'she does not lie in the activated base', rule: 'NN-8.1' };
+  if (ship.idle >= state.turn || ship.evacuated === state.turn) return { words: 'she lies idle after an evacuation', rule: 'NN-3.8b' };
+  if (ship.spent) return { words: 'she has moved, or tried to', rule: 'NN-8.1' };
+  if (zone === 'american-waters' && sideOf(ship) === 'central')
+    return { words: 'North American Coastal Waters are closed to the Central Powers', rule: 'NN-8.4a' };
+  return { words: 'the base does not open on that zone, or no base open to her borders it', rule: 'NN-8.4e' };
+}
+
+const NEIGHBOURS: ReadonlyMap<Zone, readonly Zone[]> = (() => {
+  const map = new Map<Zone, Zone[]>();
+  for (const {
+    zones: [a, b],
+  } of BORDERS) {
+    map.set(a, [...(map.get(a) ?? []), b]);
+    map.set(b, [...(map.get(b) ?? []), a]);
+  }
+  return map;
+})();
+
+/** Every way from a base over one zone into another on which the base does not open. */
+const routesOf = (base: Base): readonly { readonly via: Zone; readonly to: Zone }[] => {
+  const { zones } = BASE_FACTS[base];
+  return zones.flatMap((via) => (NEIGHBOURS.get(via) ?? []).filter((to) => !zones.includes(to)).map((to) => ({ via, to })));
+};
+const ROUTES: ReadonlyMap<string, ReturnType<typeof routesOf>> = new Map(
+  Object.keys(BASE_FACTS)
+    .filter((base): base is Base => Object.hasOwn(BASE_FACTS, base))
+    .map((base) => [base, routesOf(base)]),
+);
+
+const farMoveTable = new Map<string, FarMove>();
+function farMoveOf(id: ShipId, via: Zone, to: Zone): FarMove {
+  const key = `${id} ${via} ${to}`;
+  const move = farMoveTable.get(key) ?? [id, via, to];
+  farMoveTable.set(key, move);
+  return move;
+}
+
+/** NN-8.7a, NN-8.3e, NN-8.7c: the Great Circle, westbound, for the Allies. */
+const isGreatCircle = (state: State, base: Base, via: Zone, to: Zone): boolean =>
+  base === 'britain' && via === 'north-atlantic' && to === 'american-waters' && state.control['north-atlantic'] === 'allied';
+
+/** NN-8.2: the first zone must not have been the enemy's last turn. */
+function farMoves(state: State): FarMove[] {
+  const found: FarMove[] = [];
+  for (const ship of state.ships) {
+    const base = baseOf(state, ship);
+    if (!base || !mayMove(state, ship)) continue;
+    const slow = speedOf(ship) <= 1;
+    for (const { via, to } of ROUTES.get(base) ?? []) {
+      if (state.control[via] === enemyOf(sideOf(ship)) || !mayEnter(state, ship, via) || !mayEnter(state, ship, to)) continue;
+      if (!slow || isGreatCircle(state, base, via, to)) found.push(farMoveOf(ship.id, via, to));
+    }
+  }
+  for (const id of convoyThatMayGoOn(state)) found.push(farMoveOf(id, 'south-atlantic', 'red-sea')); // NN-6.8f
+  return found;
+}
+
+export const twoZoneMoves = when(
+  (g) => farMoves(g.state).length > 0,
+  choice<{ move: FarMove; done: true }>('two-zone-moves', 'NN-8.2', {
+    who: activeOwner,
+    offer: ({ state }) => ({ move: farMoves(state), done: true }),
+    picks: { move: (g, [id, via, to]) => tryFarMove(g, shipOf(g.state, id), via, to) },
+    ends: { done: () => {} },
+    prospects: { move: ({ state }, [id, via, to]) => prospectsOfMove(state, shipOf(state, id), via, to) },
+    whyNot: {
+      move: () => ({
+        words: 'the enemy controlled the first zone last turn, or she is too slow, or the way is closed to her',
+        rule: 'NN-8.2',
+      }),
+    },
+  }),
+);
+
+const needsRoll = (state: State, ship: ShipState, via: Zone, to: Zone): boolean => {
+  const base = baseOf(state, ship);
+  return !isConvoy(ship.id) && speedOf(ship) < SURE_SPEED && !(base && isGreatCircle(state, base, via, to));
+};
+
+/** NN-8.3b: seen ship by ship. The speed roll comes before the narrows (NN-9.2). */
+function tryFarMove(g: Table, ship: ShipState, via: Zone, to: Zone): void {
+  if (needsRoll(g.state, ship, via, to) && g.roll(speedRoll, { speed: speedOf(ship) }, ship.id) === 'back') {
+    ship.spent = true; // NN-5.5c
+    g.note?.({ type: 'turned-back', ship: ship.id, base: ship.home });
+    return;
+  }
+  if (mustCheck(g.state, ship, via, to) && !passNarrows(g, ship)) return;
+  put(g, ship, to);
+}
+
+function prospectsOfMove(state: State, ship: ShipState, via: Zone, to: Zone): readonly Prospect[] {
+  const through = needsRoll(state, ship, via, to)
+    ? [prospect('gets through', true, [forecast(speedRoll, { speed: speedOf(ship) }, 'through')])]
+    : [];
+  return mustCheck(state, ship, via, to)
+    ? [...through, prospect('sunk in the narrows', false, [forecast(narrowsCheck, {}, 'sunk')])]
+    : through;
+}

@@ -1,0 +1,231 @@
+/** NN-11.13 to NN-11.16: breaking off, and being chased. */
+import type { Alliance } from '../data/map.ts';
+import type { ShipId } from '../data/ships.ts';
+import type { Table } from '../kind.ts';
+import { auto, choice, enemyOf, loop, sequence, together, when } from '../kind.ts';
+import type { Fighter, State } from '../state.ts';
+import { shipOf, speedOf } from './fleet.ts';
+import { homecoming, sendHome } from './homecoming.ts';
+import { battleOf, bothEngaged, engaged, fighterOf, groupSpeed, inZone, leaveLine } from './line.ts';
+import { exchange, isStalemate } from './round.ts';
+
+type Decision = 'fight' | 'break-off';
+
+/** NN-11.15a: chosen in secret and shown together; NN-11.15c if both break off. */
+export const fightOrBreakOff = together<{ fight: true; 'break-off': true }, Decision>('fight-or-break-off', 'NN-11.15a', {
+  who: () => ['allied', 'central'],
+  draft: () => 'fight',
+  offer: () => ({ fight: true, 'break-off': true }),
+  ends: { fight: () => 'fight', 'break-off': () => 'break-off' },
+  reveal: (g, { allied, central }) => {
+    const battle = battleOf(g.state);
+    g.note?.({ type: 'chose', allied, central });
+    if (allied === 'break-off' && central === 'break-off') {
+      battle.bothBroke = true;
+      battle.over = true;
+    } else if (allied === 'break-off') battle.broke = 'allied';
+    else if (central === 'break-off') battle.broke = 'central';
+  },
+});
+
+const fleeing = (state: State): Alliance => battleOf(state).broke ?? 'allied';
+const pursuer = (state: State): Alliance => enemyOf(fleeing(state));
+
+/** NN-11.14, NN-11.15b */
+const pursueOrLetGo = choice<{ pursue: true; 'let-go': true }>('pursue', 'NN-11.14', {
+  who: ({ state }) => pursuer(state),
+  offer: () => ({ pursue: true, 'let-go': true }),
+  ends: {
+    pursue: (g) => {
+      battleOf(g.state).pursued = true;
+      for (const fighter of battleOf(g.state).fighters) fighter.group = fighter.side === fleeing(g.state) ? 1 : 0;
+      g.note?.({ type: 'pursuit', side: pursuer(g.state), pursues: true });
+    },
+    'let-go': (g) => g.note?.({ type: 'pursuit', side: pursuer(g.state), pursues: false }),
+  },
+});
+
+/** Quarries of the fleeing side, by number. */
+function quarries(state: State): Map<number, Fighter[]> {
+  const groups = new Map<number, Fighter[]>();
+  for (const fighter of inZone(state, fleeing(state))) groups.set(fighter.group, [...(groups.get(fighter.group) ?? []), fighter]);
+  return groups;
+}
+
+type Grouping = readonly [ShipId, number];
+
+/** NN-11.16a: in one group, in single ships, or anything between. Ships leave the first group for another, old or new. */
+const formGroups = choice<{ detach: Grouping; done: true }>('form-groups', 'NN-11.16a', {
+  who: ({ state }) => fleeing(state),
+  offer: ({ state }) => {
+    const ships = inZone(state, fleeing(state));
+    const highest = ships.reduce((most, { group }) => Math.max(most, group), 1);
+    const first = ships.filter(({ group }) => group === 1);
+    const groups = Array.from({ length: highest }, (_, n) => n + 2);
+    return { detach: first.length > 1 ? first.flatMap(({ id }) => groups.map((n): Grouping => [id, n])) : [], done: true };
+  },
+  picks: {
+    detach: (g, [id, group]) => {
+      fighterOf(g.state, id).group = group;
+    },
+  },
+  ends: { done: () => {} },
+  whyNot: { detach: () => ({ words: 'ships leave the first group one by one, for another group or a new one', rule: 'NN-11.16a' }) },
+});
+
+/** NN-11.16b: each ship after one quarry that is no faster than she is, or kept back. */
+const sendPursuers = choice<{ chase: Grouping; done: true }>('send-pursuers', 'NN-11.16b', {
+  who: ({ state }) => pursuer(state),
+  offer: ({ state }) => {
+    const groups = [...quarries(state)].map(([number, ships]) => ({ number, speed: groupSpeed(state, ships) }));
+    const idle = inZone(state, pursuer(state)).filter(({ group }) => group === 0);
+    return {
+      chase: idle.flatMap(({ id }) => {
+        const speed = speedOf(shipOf(state, id));
+        return groups.filter((group) => group.speed <= speed).map(({ number }): Grouping => [id, number]);
+      }),
+      done: true,
+    };
+  },
+  picks: {
+    chase: (g, [id, group]) => {
+      fighterOf(g.state, id).group = group;
+    },
+  },
+  ends: { done: () => {} },
+  whyNot: { chase: () => ({ words: 'she is slower than that quarry, or has been sent already', rule: 'NN-11.16b' }) },
+});
+
+/** NN-11.16b: whoever is not chased goes home before any set is fought. */
+const unchasedEscape = auto('unchased-escape', 'NN-11.16b', (g) => {
+  const { state } = g;
+  const chased = new Set(inZone(state, pursuer(state)).map(({ group }) => group));
+  const free = inZone(state, fleeing(state)).filter(({ group }) => !chased.has(group));
+  const ids = free.map(({ id }) => id);
+  leaveLine(state, ids);
+  sendHome(g, ids);
+});
+
+/** Sets with ships of both sides in them. */
+const sets = (state: State): number[] => {
+  const chased = new Set(inZone(state, pursuer(state)).map(({ group }) => group));
+  return [...quarries(state).keys()].filter((group) => group > 0 && chased.has(group)).sort((a, b) => a - b);
+};
+
+/** NN-11.16d: the pursuer says which set comes next. */
+const nextSet = sequence('next-set', 'NN-11.16d', [
+  when(
+    ({ state }) => sets(state).length > 1,
+    choice<{ engage: number }>('next-set', 'NN-11.16d', {
+      who: ({ state }) => pursuer(state),
+      offer: ({ state }) => ({ engage: sets(state) }),
+      ends: {
+        engage: (g, set) => {
+          battleOf(g.state).set = set;
+        },
+      },
+    }),
+  ),
+  when(
+    ({ state }) => battleOf(state).set === 0,
+    auto('the-only-set', 'NN-11.16d', ({ state }) => {
+      battleOf(state).set = sets(state)[0] ?? 0;
+    }),
+  ),
+]);
+
+const fastEnough = (state: State): Fighter[] => {
+  const quarry = groupSpeed(state, engaged(state, fleeing(state)));
+  return engaged(state, pursuer(state)).filter(({ id }) => speedOf(shipOf(state, id)) >= quarry);
+};
+
+/** NN-11.16e: all who can keep up, or by the other reading the whole group or nobody. */
+const mayGoOn = (state: State): boolean => {
+  const fast = fastEnough(state).length;
+  return state.readings['pursuit-groups'] === 'fixed' ? fast === engaged(state, pursuer(state)).length : fast > 0;
+};
+
+const letGo = ({ state }: { readonly state: State }): void => {
+  for (const fighter of engaged(state, pursuer(state))) fighter.group = 0;
+};
+
+/** NN-11.16e: let go, or go on with some or all; the slow fall behind. NN-11.16c: nobody joins. */
+const goOn = when(
+  (g) => bothEngaged(g.state),
+  sequence('go-on', 'NN-11.16e', [
+    when((g) => !mayGoOn(g.state) || isStalemate(g), auto('too-slow', 'NN-11.16e', letGo)),
+    when(
+      (g) => bothEngaged(g.state),
+      choice<{ drop: ShipId; 'press-on': true; 'let-go': true }>('go-on', 'NN-11.16e', {
+        who: ({ state }) => pursuer(state),
+        offer: ({ state }) => {
+          const fast = fastEnough(state);
+          return {
+            'press-on': true,
+            'let-go': true,
+            drop: state.readings['pursuit-groups'] === 'may-drop' && fast.length > 1 ? fast.map(({ id }) => id) : [],
+          };
+        },
+        picks: {
+          drop: (g, id) => {
+            fighterOf(g.state, id).group = 0;
+          },
+        },
+        ends: {
+          'press-on': (g) => {
+            const fast = new Set(fastEnough(g.state));
+            for (const fighter of engaged(g.state, pursuer(g.state))) if (!fast.has(fighter)) fighter.group = 0;
+          },
+          'let-go': letGo,
+        },
+        whyNot: { drop: () => ({ words: 'somebody fast enough must go on', rule: 'NN-11.16e' }) },
+      }),
+    ),
+  ]),
+);
+
+/** What is left of the quarry returns to base. */
+const endSet = auto('set-over', 'NN-11.16e', (g) => {
+  const { state } = g;
+  const battle = battleOf(state);
+  g.note?.({ type: 'set-over', set: battle.set });
+  const escaped = engaged(state, fleeing(state)).map(({ id }) => id);
+  letGo(g);
+  leaveLine(state, escaped);
+  sendHome(g, escaped);
+  battle.set = 0;
+});
+
+const fightSet = sequence('set', 'NN-11.16d', [
+  nextSet,
+  loop('pursuit-rounds', 'NN-11.16d', (g: Table) => bothEngaged(g.state), sequence('pursuit-round', 'NN-11.16d', [exchange, goOn])),
+  endSet,
+  homecoming,
+]);
+
+const flight = auto('flight', 'NN-11.15b', (g) => {
+  const escaped = inZone(g.state, fleeing(g.state)).map(({ id }) => id);
+  leaveLine(g.state, escaped);
+  sendHome(g, escaped);
+  battleOf(g.state).over = true;
+});
+
+/** NN-11.13: all ships of the side that broke off leave; none may stay. */
+export const disengagement = when(
+  (g) => battleOf(g.state).broke !== null,
+  sequence('disengagement', 'NN-11.13', [
+    pursueOrLetGo,
+    when(
+      (g) => battleOf(g.state).pursued,
+      sequence('pursuit', 'NN-11.16a', [
+        formGroups,
+        sendPursuers,
+        unchasedEscape,
+        homecoming,
+        loop('sets', 'NN-11.16d', (g) => sets(g.state).length > 0, fightSet),
+      ]),
+    ),
+    flight,
+    homecoming,
+  ]),
+);

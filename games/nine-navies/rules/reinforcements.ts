@@ -1,0 +1,50 @@
+/** NN-7: reinforcements come off the turn track; none may be put off (NN-5.4). */
+import { check, d6, otherwise, upTo, whole } from '../../../kernel/index.ts';
+import type { ShipId } from '../data/ships.ts';
+import type { Table } from '../kind.ts';
+import { auto } from '../kind.ts';
+import type { ShipState } from '../state.ts';
+import { counterOf, navyOf, putIn, sinkShip } from './fleet.ts';
+import { entryBase } from './setup.ts';
+import { americanArrives } from './united-states.ts';
+
+/** NN-7.9a, NN-7.9b, NN-7.9c: two, three and four in six. */
+export const lateRoll = check(
+  'late-ship',
+  'NN-7.9a',
+  'A ship on the stocks',
+  { turn: whole('the turn', 10, 12) },
+  {
+    dice: d6,
+    modifiers: [],
+    rows: [upTo((f) => f.turn - 8, 'ready'), otherwise('waits')],
+    outcomes: { ready: 'is ready', waits: 'is not ready' },
+  },
+);
+
+export const reinforcements = auto('reinforcements', 'NN-5.4', (g) => {
+  const { state } = g;
+  for (const ship of state.ships) {
+    if (ship.at !== 'track' || ship.entry !== state.turn) continue;
+    if (!counterOf(ship.id).uncertain || isReady(g, ship)) arrive(g, ship.id, ship);
+  }
+});
+
+function isReady(g: Table, ship: ShipState): boolean {
+  const { turn } = g.state;
+  if (g.roll(lateRoll, { turn }, ship.id) === 'ready') return true;
+  if (turn >= 12) sinkShip(g, ship, 'NN-7.9c');
+  else {
+    ship.entry = turn + 1;
+    g.note?.({ type: 'late', ship: ship.id, turn: ship.entry });
+  }
+  return false;
+}
+
+/** NN-7.2 to NN-7.7 by navy; NN-7.9d for the Americans. */
+function arrive(g: Table, id: ShipId, ship: ShipState): void {
+  if (navyOf(ship) === 'US') return americanArrives(g, id);
+  const base = entryBase(counterOf(id));
+  putIn(ship, base);
+  g.note?.({ type: 'arrived', ship: id, at: base, rule: 'NN-7.2' });
+}

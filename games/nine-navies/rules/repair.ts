@@ -1,0 +1,50 @@
+/** NN-10: repairs in the activated base, for ships that stayed. */
+import type { Base } from '../data/map.ts';
+import type { ShipId } from '../data/ships.ts';
+import type { Table } from '../kind.ts';
+import { auto, choice, sequence, when } from '../kind.ts';
+import type { ShipState, State } from '../state.ts';
+import { basesActive, ownerOf, repairCapacity } from './bases.ts';
+import { isConvoy, shipOf, sideOf } from './fleet.ts';
+
+/** NN-10.1, NN-10.5, NN-5.5c: damaged, in the base, and neither moved nor turned back this turn; not in the turn of an evacuation (NN-3.8b). */
+const mayBeRepaired = (state: State, ship: ShipState): boolean =>
+  ship.damage > 0 && !ship.spent && ship.evacuated !== state.turn && !isConvoy(ship.id);
+
+/** NN-10.2, NN-10.6, NN-3.12c: the yard of a base, and what it has left. */
+const openYards = auto('yards', 'NN-10.2', (g) => {
+  g.state.repairs = Object.fromEntries(basesActive(g.state).map((base) => [base, repairCapacity(g.state, base)]));
+});
+
+const left = (state: State, base: Base): number => state.repairs[base] ?? 0;
+
+const patients = (state: State): ShipId[] =>
+  basesActive(state)
+    .filter((base) => left(state, base) > 0)
+    .flatMap((base) =>
+      state.ships
+        .filter((ship) => ship.at === base && sideOf(ship) === ownerOf(state, base) && mayBeRepaired(state, ship))
+        .map(({ id }) => id),
+    );
+
+/** NN-10.4: a point at a time, shared out as the owner likes; what is not repaired stays. */
+export const repairs = sequence('repairs', 'NN-10.1', [
+  openYards,
+  when(
+    (g: Table) => patients(g.state).length > 0,
+    choice<{ repair: ShipId; done: true }>('repairs', 'NN-10.4', {
+      who: ({ state }) => (state.active ? ownerOf(state, state.active) : 'allied'),
+      offer: ({ state }) => ({ repair: patients(state), done: true }),
+      picks: {
+        repair: (g, id) => {
+          const ship = shipOf(g.state, id);
+          ship.damage--;
+          g.state.repairs = { ...g.state.repairs, [ship.at]: (g.state.repairs[ship.at] ?? 0) - 1 };
+          g.note?.({ type: 'repaired', ship: id, left: ship.damage });
+        },
+      },
+      ends: { done: () => {} },
+      whyNot: { repair: () => ({ words: 'she is whole, has moved, or the base has no repair points left', rule: 'NN-10.1' }) },
+    }),
+  ),
+]);

@@ -1,0 +1,43 @@
+/** NN-11.1: one round, of a battle or of a pursuit. */
+import type { Alliance } from '../data/map.ts';
+import type { Table } from '../kind.ts';
+import { auto, each, enemyOf, sequence, when } from '../kind.ts';
+import { airstrikes, furiousSpeaks, strikers } from './carriers.ts';
+import { rollOff } from './dice.ts';
+import { gunsOf, oneSideFires, takeEffect } from './gunnery.ts';
+import { homecoming } from './homecoming.ts';
+import { battleOf, bothEngaged, engaged } from './line.ts';
+
+const beginRound = auto('round', 'NN-11.1', (g) => {
+  const battle = battleOf(g.state);
+  battle.round++;
+  g.note?.({ type: 'round-began', zone: battle.zone, round: battle.round, set: battle.set });
+});
+
+/** NN-11.9a */
+const firstFire = auto('first-fire', 'NN-11.9a', (g) => {
+  const battle = battleOf(g.state);
+  battle.first = rollOff(g);
+  g.note?.({ type: 'first-fire', side: battle.first });
+});
+
+const stillBoth = ({ state }: Table): boolean => bothEngaged(state);
+
+/** NN-11.9b: both sides fire with what they had when the guns opened. */
+const guns = when(
+  stillBoth,
+  sequence('guns', 'NN-11.9a', [
+    firstFire,
+    each('fire', 'NN-11.8b', ({ state }): readonly Alliance[] => [battleOf(state).first, enemyOf(battleOf(state).first)], oneSideFires),
+    auto('results', 'NN-11.9b', takeEffect),
+    homecoming,
+  ]),
+);
+
+/** NN-11.10: nobody left who could hurt anybody. */
+export const isStalemate = ({ state }: Table): boolean =>
+  bothEngaged(state) &&
+  strikers(state).length === 0 &&
+  (['allied', 'central'] as const).every((side) => engaged(state, side).every((fighter) => gunsOf(state, fighter) === 0));
+
+export const exchange = sequence('exchange', 'NN-11.1', [beginRound, furiousSpeaks, airstrikes, guns]);

@@ -1,0 +1,203 @@
+/** NN-3.1 to NN-3.5: set-up. */
+import { check, d6, exactly, otherwise, upTo } from '../../../kernel/index.ts';
+import type { Base } from '../data/map.ts';
+import { BASES } from '../data/map.ts';
+import type { Counter, ShipId } from '../data/ships.ts';
+import { COUNTERS } from '../data/ships.ts';
+import type { Table } from '../kind.ts';
+import { auto, choice, each, sequence, theAllies, theCentral, when } from '../kind.ts';
+import type { Place, Readings, ShipState, State } from '../state.ts';
+import { damageDie } from './dice.ts';
+import { counterOf, navyOf, putIn, shipOf, sideOf } from './fleet.ts';
+
+/** NN-3.1b: all zones Allied, no points, every chit in the cup. */
+export const beginning = (readings: Readings, lastTurn: number): State => ({
+  readings,
+  lastTurn,
+  turn: 0,
+  ships: COUNTERS.map((counter) => startOf(counter)),
+  control: allAllied(),
+  points: { allied: 0, central: 0 },
+  settled: [],
+  stranglehold: 0,
+  fallen: { northernRussia: false, sevastopol: false, gibraltar: false, westAfrica: false, eastAfrica: false },
+  canalBlocked: false,
+  gibraltarOpen: false,
+  reinforced: { westAfrica: false, eastAfrica: false },
+  usedUp: [],
+  freed: { northern: false, southern: false },
+  usAtWar: false,
+  usBlooded: false,
+  release: 0,
+  noGermansAtBrest: false,
+  chits: [...BASES],
+  active: null,
+  refused: false,
+  repairs: {},
+  owed: { allied: 0, central: 0 },
+  homeward: [],
+  homeFirst: 'allied',
+  battle: null,
+});
+
+const allAllied = (): State['control'] => ({
+  'north-sea': 'allied',
+  'north-atlantic': 'allied',
+  'central-atlantic': 'allied',
+  'south-atlantic': 'allied',
+  'american-waters': 'allied',
+  baltic: 'allied',
+  'black-sea': 'allied',
+  'western-med': 'allied',
+  'central-med': 'allied',
+  'eastern-med': 'allied',
+  'red-sea': 'allied',
+});
+
+/** NN-3.2b, NN-3.5b, and the bases where reinforcements enter (NN-7.3 to NN-7.8b). */
+const HOMES: Readonly<Record<Counter['navy'], Base>> = {
+  Br: 'britain',
+  Fr: 'toulon',
+  RN: 'northern-russia',
+  RS: 'sevastopol',
+  US: 'canada-usa',
+  Ge: 'germany',
+  FG: 'cherbourg-brest',
+  It: 'italy',
+  Sp: 'italy',
+  AH: 'pola',
+  Gk: 'greece',
+  Tu: 'turkey',
+};
+
+export const entryBase = (counter: Counter): Base => HOMES[counter.navy];
+
+/** NN-2.11a, NN-2.11b, NN-2.12, NN-3.5a, NN-3.5d */
+function startOf(counter: Counter): ShipState {
+  const at: Place = counter.kind === 'convoy' ? 'away' : counter.entry > 0 ? 'track' : counter.navy === 'US' ? 'cup' : entryBase(counter);
+  return {
+    id: counter.id,
+    at,
+    damage: 0,
+    captured: false,
+    entry: counter.entry,
+    spent: false,
+    idle: 0,
+    evacuated: 0,
+    home: entryBase(counter),
+  };
+}
+
+/** NN-13.2 */
+export const zuckerRoll = check(
+  'zucker',
+  'NN-13.2',
+  "Zucker's thesis",
+  {},
+  {
+    dice: d6,
+    modifiers: [],
+    rows: [exactly([1, 3, 5], 'closed'), otherwise('open')],
+    outcomes: { closed: 'no Germans at Brest', open: 'the usual set-up' },
+  },
+);
+
+/** NN-13.2, NN-13.3 */
+const zucker = auto('zuckers-thesis', 'NN-13.2', (g) => {
+  const { state } = g;
+  const { zucker: reading } = state.readings;
+  state.noGermansAtBrest = reading === 'no-germans-at-brest' || (reading === 'roll' && g.roll(zuckerRoll, {}) === 'closed');
+  if (state.noGermansAtBrest) g.note?.({ type: 'brest-closed' });
+});
+
+/** NN-3.2c: the five bases among which the British are shared out. */
+const BRITISH_BASES: readonly Base[] = ['gibraltar', 'malta', 'alexandria-suez', 'allied-africa'];
+
+/** Ships of a navy that have not been told where to go. */
+const unplaced = (state: State, navy: Counter['navy'], base: Base): ShipState[] =>
+  state.ships.filter((ship) => ship.at === base && !ship.spent && counterOf(ship.id).navy === navy);
+
+type Placing = readonly [ShipId, Base];
+
+const placings = (ships: readonly ShipState[], bases: readonly Base[]): Placing[] =>
+  ships.flatMap((ship) => bases.map((base): Placing => [ship.id, base]));
+
+const placeShip = (g: Table, [id, base]: Placing): void => {
+  const ship = shipOf(g.state, id);
+  putIn(ship, base);
+  ship.spent = true;
+};
+
+const endPlacing = (g: Table, side: 'allied' | 'central'): void => {
+  for (const ship of g.state.ships) ship.spent = false;
+  const counts = BASES.map((base) => ({ base, count: g.state.ships.filter((ship) => ship.at === base && sideOf(ship) === side).length }));
+  g.note?.({ type: 'set-up', side, bases: counts.filter(({ count }) => count > 0) });
+};
+
+/** NN-3.2a, NN-3.2c: those not placed elsewhere stay in Great Britain & Ireland. */
+const britishSetUp = choice<{ place: Placing; done: true }>('british-set-up', 'NN-3.2c', {
+  who: theAllies,
+  offer: ({ state }) => ({ place: placings(unplaced(state, 'Br', 'britain'), BRITISH_BASES), done: true }),
+  picks: { place: placeShip },
+  ends: { done: (g) => endPlacing(g, 'allied') },
+  whyNot: {
+    place: () => ({
+      words: 'only a British ship still in Great Britain & Ireland can be placed, in one of the five bases',
+      rule: 'NN-3.2c',
+    }),
+  },
+});
+
+/** NN-3.3a; the table is reconstructed. */
+export const frenchFate = check(
+  'french-fleet',
+  'NN-3.3a',
+  'The French fleet',
+  {},
+  {
+    dice: d6,
+    modifiers: [],
+    rows: [upTo(2, 'captured'), upTo(3, 'captured-damaged'), upTo(4, 'escaped'), upTo(5, 'escaped-damaged'), otherwise('sunk')],
+    outcomes: {
+      captured: 'captured',
+      'captured-damaged': 'captured, with damage',
+      escaped: 'escapes to Algiers',
+      'escaped-damaged': 'escapes to Algiers, with damage',
+      sunk: 'sunk',
+    },
+  },
+);
+
+const frenchFleet = each(
+  'the-french-fleet',
+  'NN-3.3a',
+  (g) => g.state.ships.filter((ship) => ship.at === 'toulon' && navyOf(ship) === 'Fr').map((ship) => ship.id),
+  auto('french-ship', 'NN-3.3a', (g, id: ShipId) => {
+    const ship = shipOf(g.state, id);
+    const outcome = g.roll(frenchFate, {}, id);
+    const damaged = outcome === 'captured-damaged' || outcome === 'escaped-damaged';
+    // NN-3.3d: the check cannot sink her
+    if (damaged) ship.damage = Math.min(counterOf(id).defence, Number(g.roll(damageDie, {}, id)));
+    if (outcome === 'sunk')
+      ship.at = 'sunk'; // NN-3.3e
+    else if (outcome === 'escaped' || outcome === 'escaped-damaged')
+      putIn(ship, 'algiers'); // NN-3.3c
+    else ship.captured = true; // NN-3.3b
+    g.note?.({ type: 'french', ship: id, fate: ship.at === 'sunk' ? 'sunk' : ship.captured ? 'captured' : 'escaped', damage: ship.damage });
+  }),
+);
+
+/** NN-3.5c, NN-13.3 */
+const germanSetUp = when(
+  (g) => !g.state.noGermansAtBrest,
+  choice<{ place: Placing; done: true }>('german-set-up', 'NN-3.5c', {
+    who: theCentral,
+    offer: ({ state }) => ({ place: placings(unplaced(state, 'Ge', 'germany'), ['cherbourg-brest']), done: true }),
+    picks: { place: placeShip },
+    ends: { done: (g) => endPlacing(g, 'central') },
+    whyNot: { place: () => ({ words: 'only a German ship still in Germany can be placed, in Cherbourg/Brest', rule: 'NN-3.5c' }) },
+  }),
+);
+
+/** NN-3.2a: the order of set-up. */
+export const setUp = sequence('set-up', 'NN-3.2a', [zucker, britishSetUp, frenchFleet, germanSetUp]);

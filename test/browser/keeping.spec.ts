@@ -1,0 +1,178 @@
+/** Games outlive the page: save, resume, undo, export, import and replay. */
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import { firstStrike } from '../../games/first-strike/index.ts';
+import { parseRecord, replay, seen } from '../../kernel/index.ts';
+import { asks, isOver, recordWhere } from './records.ts';
+import { begin, expect, logOf, offer, optionsOf, order, promptOf, savesOf, sitDown, test } from './table.ts';
+
+const undoOf = (page: Page) => page.getByRole('button', { name: 'Undo' });
+const recordIn = async (download: Download) => parseRecord(await readFile(await download.path(), 'utf8'));
+
+/** Saving happens behind the player's back; another page sees when it is done. */
+async function waitUntilSaved(page: Page, words: string): Promise<void> {
+  const other = await page.context().newPage();
+  await expect(async () => {
+    await other.goto('/');
+    await expect(savesOf(other).first()).toContainText(words, { timeout: 1000 });
+  }).toPass();
+  await other.close();
+}
+
+test('a game is taken up where its page was closed', async ({ page, context }) => {
+  await begin(page, 'keeping');
+  for (let orders = 0; orders < 5; orders++) await order(page, () => page.keyboard.press('s'));
+  const [prompt, log, title] = [await promptOf(page).innerText(), await logOf(page).innerText(), await page.title()];
+  await waitUntilSaved(page, '5 orders given');
+  await page.close();
+
+  const later = await context.newPage();
+  await later.goto('/');
+  await savesOf(later).getByRole('link', { name: 'Resume' }).click();
+  await expect(promptOf(later)).toHaveText(prompt);
+  expect(await logOf(later).innerText()).toBe(log);
+  await expect(later).toHaveTitle(title);
+  await order(later, () => later.keyboard.press('s'));
+  await waitUntilSaved(later, '6 orders given');
+});
+
+test('a deleted game is gone, after a second word', async ({ page }) => {
+  await sitDown(page, recordWhere(asks('air-movement')));
+  await page.goto('/');
+  await savesOf(page).getByRole('button', { name: 'Delete' }).click();
+  await page.keyboard.press('Tab');
+  await expect(savesOf(page)).toHaveCount(1);
+  await savesOf(page).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByText('None yet.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('None yet.')).toBeVisible();
+});
+
+test('undo takes back what was only ordered, and says why it cannot take back dice', async ({ page }) => {
+  await sitDown(
+    page,
+    recordWhere((game) => asks('air-movement')(game) && !game.state.highWind && game.questionFor('british')?.offer.done === true),
+  );
+  const [prompt, log, options] = [await promptOf(page).innerText(), await logOf(page).innerText(), await optionsOf(page).count()];
+  await expect(undoOf(page)).toBeHidden();
+  await order(page, () => page.keyboard.press('s'));
+  await order(page, () => undoOf(page).click());
+  await expect(promptOf(page)).toHaveText(prompt);
+  await expect(optionsOf(page)).toHaveCount(options);
+  expect(await logOf(page).innerText()).toBe(log);
+  await expect(undoOf(page)).toBeHidden();
+});
+
+test('after dice nothing can be taken back, and the table says which dice', async ({ page }) => {
+  await sitDown(
+    page,
+    recordWhere((game) => asks('bombing')(game) && game.questionFor('british')?.offer.bomb !== undefined),
+  );
+  await order(page, () => page.keyboard.press('1'));
+  await expect(undoOf(page)).toBeHidden();
+  await expect(page.getByText('No undo. The dice have fallen: Bomb.')).toBeVisible();
+  const log = await logOf(page).innerText();
+  await page.keyboard.press('u');
+  expect(await logOf(page).innerText()).toBe(log);
+});
+
+test('a record goes out by export and comes in by import, elsewhere', async ({ page, elsewhere }) => {
+  await begin(page, 'travelling');
+  for (let orders = 0; orders < 4; orders++) await order(page, () => page.keyboard.press('s'));
+  const [prompt, log] = [await promptOf(page).innerText(), await logOf(page).innerText()];
+  const exported = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Export record' }).click();
+  const download = await exported;
+  expect(download.suggestedFilename()).toMatch(/^first-strike \d{4}-\d\d-\d\d after 4\.json$/);
+  const record = await recordIn(download);
+  expect(record).toMatchObject({ game: 'first-strike', seed: 'travelling', dice: 'fast' });
+  expect(record.commands).toHaveLength(4);
+  // What the worker in the browser has fingerprinted, Node plays through to the same fingerprints.
+  expect(replay(firstStrike, record).hashes).toEqual(record.hashes);
+
+  await elsewhere.goto('/');
+  await expect(elsewhere.getByText('None yet.')).toBeVisible();
+  await offer(elsewhere, download.suggestedFilename(), JSON.stringify(record));
+  await expect(promptOf(elsewhere)).toHaveText(prompt);
+  expect(await logOf(elsewhere).innerText()).toBe(log);
+  await elsewhere.goto('/');
+  const again = elsewhere.waitForEvent('download');
+  await savesOf(elsewhere).getByRole('button', { name: 'Export' }).click();
+  expect(await recordIn(await again)).toEqual(record);
+});
+
+test('a record is taken by drop', async ({ page }) => {
+  await page.goto('/');
+  const text = JSON.stringify(recordWhere(asks('air-movement')));
+  const files = await page.evaluateHandle((content) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([content], 'dropped.json', { type: 'application/json' }));
+    return transfer;
+  }, text);
+  await page.getByRole('group', { name: 'Import' }).dispatchEvent('drop', { dataTransfer: files });
+  await expect(promptOf(page)).toContainText('may fly along an arrow');
+});
+
+test.describe('replay', () => {
+  const record = recordWhere(isOver);
+  const last = record.commands.length;
+
+  /** The replay stands at this moment, and shows all that had happened by then. */
+  const isAt = async (page: Page, moment: number): Promise<void> => {
+    const lines = seen(replay(firstStrike, record, { log: true }, moment), 'british').log.map(({ words }) => words);
+    await expect(page.getByText(`${moment} of ${last}`, { exact: true })).toBeVisible();
+    // A line that only names the turn is the heading above it.
+    await expect(logOf(page).locator('.entry')).toHaveCount(lines.filter((words) => !/^Turn \*\*\d+\*\*\.$/.test(words)).length);
+  };
+
+  test.beforeEach(async ({ page }) => {
+    await sitDown(page, record);
+    await page.getByRole('link', { name: 'Replay' }).click();
+    await isAt(page, 0);
+  });
+
+  test('the scrubber goes to any moment, back and forth', async ({ page }) => {
+    const slider = page.getByRole('slider', { name: 'Orders given' });
+    const asked = page.locator('.replay-asked');
+    await expect(asked).toContainText('The Harwich Force lies in space A');
+    await slider.press('ArrowRight');
+    await isAt(page, 1);
+    await page.getByRole('button', { name: 'One order on' }).click();
+    await isAt(page, 2);
+    await slider.press('End');
+    await isAt(page, last);
+    await expect(asked).toContainText(/victory|draw/i);
+    await slider.fill('2');
+    await isAt(page, 2);
+    await page.getByRole('button', { name: 'One order back' }).click();
+    await isAt(page, 1);
+    await slider.press('Home');
+    await isAt(page, 0);
+    await expect(asked).toContainText('The Harwich Force lies in space A');
+  });
+
+  test('it runs by itself until it is stopped', async ({ page }) => {
+    await page.getByRole('button', { name: 'Let it run' }).click();
+    await expect(page.getByText(/^[2-9] of/)).toBeVisible();
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await expect(page.getByRole('button', { name: 'Let it run' })).toBeVisible();
+  });
+
+  test('from any moment somebody may play on, in a game of its own', async ({ page }) => {
+    const middle = Math.floor(last / 2);
+    await page.getByRole('slider', { name: 'Orders given' }).fill(String(middle));
+    await isAt(page, middle);
+    await expect(page.locator('.replay-asked')).not.toBeEmpty();
+    const [asked, log] = [await page.locator('.replay-asked').innerText(), await logOf(page).innerText()];
+    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await expect(promptOf(page)).toHaveText(asked);
+    expect(await logOf(page).innerText()).toBe(log);
+    await order(page, () => page.keyboard.press('s'));
+    await page.getByRole('link', { name: 'Line Ahead' }).click();
+    await expect(savesOf(page)).toHaveCount(2);
+    await expect(savesOf(page).first()).toContainText(`${middle + 1} orders given`);
+    await expect(savesOf(page).last()).toContainText(`${last} orders given`);
+  });
+});

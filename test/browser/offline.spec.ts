@@ -1,0 +1,56 @@
+/** After the first visit everything works without a network. */
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, logOf, optionsOf, order, savesOf, test } from './table.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** The service worker takes charge of the page only when it has every file. */
+async function visit(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+async function cutOff(page: Page, context: BrowserContext): Promise<void> {
+  await context.setOffline(true);
+  // Were the network still there, the tests below would prove nothing.
+  await expect(page.evaluate(() => fetch('/not-kept').then(String))).rejects.toThrow(/Failed to fetch/);
+}
+
+/** That a request fails is what these tests are about. */
+const forgiveTheNetwork = (troubles: string[]): void => {
+  const kept = troubles.filter((trouble) => !trouble.includes('ERR_INTERNET_DISCONNECTED') && !trouble.includes('ERR_FAILED'));
+  troubles.splice(0, troubles.length, ...kept);
+};
+
+test('without a network: the page, a game, its rules and its replay', async ({ page, context, troubles }) => {
+  await visit(page);
+  await cutOff(page, context);
+  await page.reload();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(optionsOf(page).first()).toBeVisible();
+  for (let orders = 0; orders < 4; orders++) await order(page, () => page.keyboard.press('s'));
+  await expect(logOf(page)).toContainText('Turn 2');
+  await page.keyboard.press('r');
+  await expect(page.locator('.rule.wanted')).toBeInViewport();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await expect(page.getByText('0 of 4')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('0 of 4')).toBeVisible();
+  await page.goto('/#/rules/first-strike/FS-9.10b');
+  await expect(page.locator('.rule.wanted')).toBeInViewport();
+  forgiveTheNetwork(troubles);
+});
+
+test('without a network a new tab finds the games that were saved', async ({ page, context, troubles }) => {
+  await visit(page);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(optionsOf(page).first()).toBeVisible();
+  await cutOff(page, context);
+  await page.close();
+  const later = await context.newPage();
+  await later.goto('/');
+  await savesOf(later).getByRole('link', { name: 'Resume' }).click();
+  await order(later, () => later.keyboard.press('1'));
+  forgiveTheNetwork(troubles);
+});

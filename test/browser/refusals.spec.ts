@@ -1,0 +1,210 @@
+/** Bad input is refused with place and reason, and nothing is half loaded; a browser that keeps nothing does not end the game. */
+import type { Page } from '@playwright/test';
+import { type GameRecord, sealed } from '../../kernel/index.ts';
+import { asks, recordWhere } from './records.ts';
+import { begin, expect, logOf, offer, optionsOf, order, promptOf, savesOf, sitDown, test } from './table.ts';
+
+const record = recordWhere(asks('air-movement'));
+const text = JSON.stringify(record);
+
+/** The list with one item changed. */
+const changed = <T>(list: readonly T[], place: number, change: (item: T) => T): T[] =>
+  list.map((item, index) => (index === place ? change(item) : item));
+
+/** Sealed again by somebody who knows how, so that only the game itself can tell. */
+const forged = (change: Partial<GameRecord>): string => JSON.stringify(sealed({ ...record, ...change }));
+
+interface BadFile {
+  readonly file: string;
+  readonly text: string;
+  readonly place: string;
+  readonly reason: RegExp;
+}
+
+const badFiles: readonly BadFile[] = [
+  { file: 'truncated', text: text.slice(0, text.length / 2), place: 'its text', reason: /cut short or no JSON/ },
+  { file: 'empty', text: '', place: 'its text', reason: /cut short or no JSON/ },
+  { file: 'a picture', text: '\x89PNG\r\n\x1a\n', place: 'its text', reason: /cut short or no JSON/ },
+  { file: 'a list', text: '[1, 2, 3]', place: 'the beginning', reason: /no record/ },
+  { file: 'of another program', text: '{"format":"chess","moves":[]}', place: 'format', reason: /it says "chess"/ },
+  { file: 'of an unknown game', text: forged({ game: 'jutland' }), place: 'game', reason: /no game called 'jutland'/ },
+  { file: 'of no game at all', text: forged({ game: 'constructor' }), place: 'game', reason: /no game called 'constructor'/ },
+  { file: 'of other rules', text: forged({ rules: 999 }), place: 'rules', reason: /version 999/ },
+  { file: 'of an unknown scenario', text: forged({ scenario: 'tondern' }), place: 'settings', reason: /tondern/ },
+  { file: 'of unknown options', text: forged({ options: { magic: 'yes' } }), place: 'settings', reason: /magic/ },
+  {
+    file: 'with a command that was never offered',
+    text: forged({ commands: changed(record.commands, 1, () => ({ side: 'british', verb: 'sail', target: 'E' })) }),
+    place: 'command 2',
+    reason: /sails one space along the arrow/,
+  },
+  {
+    file: 'with a command of the enemy',
+    text: forged({ commands: changed(record.commands, 1, (command) => ({ ...command, side: 'german' })) }),
+    place: 'command 2',
+    reason: /german is not asked/,
+  },
+  {
+    file: 'with another command than was given',
+    text: forged({ commands: changed(record.commands, 0, () => ({ side: 'british', verb: 'hold' })) }),
+    place: 'command 1',
+    reason: /does not match its hash/,
+  },
+  {
+    file: 'with a changed hash',
+    text: forged({ hashes: changed(record.hashes, 1, () => '0123456789abcdef') }),
+    place: 'command 2',
+    reason: /does not match its hash/,
+  },
+  {
+    file: 'with a hash that is none',
+    text: forged({ hashes: changed(record.hashes, 1, () => 'xyz') }),
+    place: 'hashes, number 2',
+    reason: /no hash/,
+  },
+  { file: 'with another seed', text: forged({ seed: 'mine' }), place: 'command 1', reason: /does not match its hash/ },
+  {
+    file: 'with a broken seal',
+    text: JSON.stringify({ ...record, seal: '0123456789abcdef' }),
+    place: 'seal',
+    reason: /changed after it was sealed/,
+  },
+  { file: 'without a seal', text: JSON.stringify({ ...record, seal: undefined }), place: 'seal', reason: /missing/ },
+  {
+    file: 'with a takeback slipped in',
+    text: JSON.stringify({ ...record, takebacks: [{ after: 0, commands: [{ side: 'british', verb: 'hold' }] }] }),
+    place: 'seal',
+    reason: /changed after it was sealed/,
+  },
+];
+
+test('a bad record is refused with its place and the reason, and nothing is added', async ({ page }) => {
+  await sitDown(page, record);
+  await page.goto('/');
+  const kept = await savesOf(page).allInnerTexts();
+  expect(kept).toHaveLength(1);
+  for (const bad of badFiles) {
+    await test.step(bad.file, async () => {
+      await offer(page, `${bad.file}.json`, bad.text);
+      const notice = page.getByRole('alert').filter({ hasText: `${bad.file}.json was not taken. Nothing was changed.` });
+      await expect(notice.getByRole('definition').first()).toHaveText(bad.place);
+      await expect(notice.getByRole('definition').last()).toHaveText(bad.reason);
+      expect(await savesOf(page).allInnerTexts()).toEqual(kept);
+    });
+  }
+  await page.reload();
+  await expect(savesOf(page)).toHaveCount(1);
+  expect(await savesOf(page).allInnerTexts()).toEqual(kept);
+  // And a good one is still taken afterwards.
+  await offer(page, 'good.json', text);
+  await expect(promptOf(page)).toContainText('may fly along an arrow');
+});
+
+test('a saved game that was tampered with is not opened', async ({ page }) => {
+  await sitDown(page, record);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('line-ahead', 1);
+        opening.addEventListener('success', () => {
+          const saves = opening.result.transaction('saves', 'readwrite').objectStore('saves');
+          const reading = saves.openCursor();
+          reading.addEventListener('success', () => {
+            const cursor = reading.result;
+            if (!cursor) return;
+            const save: { readonly record: string } = cursor.value;
+            cursor.update({ ...save, record: save.record.replace('"seal":"', '"seal":"0') });
+          });
+          saves.transaction.addEventListener('complete', () => resolve());
+        });
+      }),
+  );
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Aground' })).toBeVisible();
+  await expect(page.getByText('seal: something in the record was changed after it was sealed')).toBeVisible();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(savesOf(page)).toHaveCount(1);
+});
+
+test('an order that was not offered is refused in words, and changes nothing', async ({ page }) => {
+  // The page offers only what is possible, so the order is changed on its way to the worker.
+  await page.addInitScript(() => {
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (message: unknown) {
+      const words = JSON.stringify(message);
+      post.call(this, JSON.parse(words.includes('"hold"') ? words.replace('"hold"', '"launch"') : words));
+    };
+  });
+  await begin(page, 'refused');
+  const log = await logOf(page).innerText();
+  await optionsOf(page).filter({ hasText: 'Hold' }).click();
+  await expect(page.getByRole('alert')).toContainText('Refused: the raid is launched from space B alone');
+  await expect(page.getByRole('alert').getByRole('button', { name: 'Rule FS-9.0' })).toBeVisible();
+  expect(await logOf(page).innerText()).toBe(log);
+  await order(page, () => optionsOf(page).filter({ hasText: 'Sail' }).click());
+  await expect(page.getByRole('alert')).toBeHidden();
+  await expect(logOf(page)).toContainText('sails to space B');
+});
+
+/** Plays on although nothing is kept; the person is told on the table and at home. */
+async function playOnThough(page: Page, reason: string): Promise<void> {
+  await begin(page, 'unkept');
+  const notice = page.getByRole('status').filter({ hasText: 'will not be kept' });
+  await order(page, () => page.keyboard.press('s'));
+  await expect(notice).toContainText(reason);
+  await expect(notice).toContainText('export the record');
+  await order(page, () => page.keyboard.press('s'));
+  await expect(notice).toContainText(reason);
+  await page.getByRole('link', { name: 'Line Ahead' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Games will not be kept' })).toContainText(reason);
+  // As long as the tab lives, so does the game.
+  await savesOf(page).getByRole('link', { name: 'Resume' }).click();
+  await order(page, () => page.keyboard.press('s'));
+  await expect(notice).toContainText(reason);
+}
+
+test.describe('storage', () => {
+  test('forbidden: the game goes on and the person is told', async ({ page }) => {
+    await page.addInitScript(() => {
+      const forbid = () => {
+        throw new DOMException('forbidden', 'SecurityError');
+      };
+      IDBFactory.prototype.open = forbid;
+      Object.defineProperty(globalThis, 'localStorage', { get: forbid });
+    });
+    await playOnThough(page, 'the browser does not allow storage here');
+  });
+
+  test('missing: the game goes on and the person is told', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }));
+    await playOnThough(page, 'the browser does not allow storage here');
+  });
+
+  test('full: the game goes on and the person is told', async ({ page, context, baseURL }) => {
+    const browser = await context.newCDPSession(page);
+    await browser.send('Storage.overrideQuotaForOrigin', { origin: new URL(baseURL ?? '').origin, quotaSize: 1 });
+    await playOnThough(page, 'the browser’s storage is full');
+  });
+});
+
+test.describe('addresses that lead nowhere', () => {
+  const UNKNOWN = '/#/nowhere/at-all';
+  const places: readonly (readonly [address: string, words: string])[] = [
+    [UNKNOWN, 'Naval board wargames of 1890–1918'],
+    ['/#/table/none', 'There is no saved game here under this address.'],
+    ['/#/replay/none', 'There is no saved game here under this address.'],
+    ['/#/new/jutland', 'Line Ahead has no game called ‘jutland’.'],
+    ['/#/rules/jutland', 'Line Ahead has no game called ‘jutland’.'],
+    ['/#/rules/first-strike/FS-99', 'The rulebook has no FS-99.'],
+    ['/#/new/%E0%A4%A', 'Line Ahead has no game called'],
+  ];
+  for (const [address, words] of places) {
+    test(address, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByText(words)).toBeVisible();
+      const wayOut = page.getByRole('link', { name: /^Home$|^Line Ahead$/ });
+      if (address !== UNKNOWN) await wayOut.click();
+      await expect(page.getByRole('heading', { name: 'First Strike!' })).toBeVisible();
+    });
+  }
+});
