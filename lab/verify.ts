@@ -2,7 +2,7 @@
  * Checks a record without trusting it: plays it again, compares every hash, draws every die afresh from the seed, and
  * reads every outcome afresh from the declaration of its check.
  */
-import type { Command, Dice, Drawn, Ending, Entry, GameRecord, Kind, Roll, Ruleset, Takeback } from '../kernel/index.ts';
+import type { Command, Dice, Drawn, Ending, Entry, GameRecord, Kind, Roll, Ruleset, Takeback, Volley } from '../kernel/index.ts';
 import { BadRecord, checkNamed, FastDice, Game, judge, KeyedDice, lotNamed, replay, totalOf } from '../kernel/index.ts';
 import { wrongFact } from './facts.ts';
 
@@ -21,7 +21,7 @@ export function verifyRecord(ruleset: Ruleset<Kind>, record: GameRecord): Verifi
   for (const entry of game.log) checkEntry(ruleset, entry, dice);
   if (dice.drawn !== game.play.dice.drawn) throw new BadRecord('the log', `it accounts for ${dice.drawn} of ${game.play.dice.drawn} draws`);
   checkTakebacks(ruleset, record);
-  const rolls = game.log.filter(({ what }) => what.kind === 'roll').length;
+  const rolls = game.log.filter(({ what }) => what.kind === 'roll' || what.kind === 'volley').length;
   const draws = game.log.filter(({ what }) => what.kind === 'draw').length;
   return { commands: record.commands.length, rolls, draws, takebacks: record.takebacks.length, ending: game.ending };
 }
@@ -29,6 +29,7 @@ export function verifyRecord(ruleset: Ruleset<Kind>, record: GameRecord): Verifi
 function checkEntry(ruleset: Ruleset<Kind>, { command, what }: Entry<Kind>, dice: Dice): void {
   const place = command === 0 ? 'the setting up' : `command ${command}`;
   if (what.kind === 'roll') checkRoll(ruleset, what, dice, `${place}, roll for ${what.check}`);
+  if (what.kind === 'volley') checkVolley(ruleset, what, dice, `${place}, volley of ${what.check}`);
   if (what.kind === 'draw') checkDraw(ruleset, what, dice, `${place}, draw of ${what.lot}`);
 }
 
@@ -41,6 +42,16 @@ function checkRoll(ruleset: Ruleset<Kind>, { check: name, facts, faces, outcome 
   const natural = drawn.reduce((sum, face) => sum + face, 0);
   const read = judge(check, totalOf(check, natural, facts), facts);
   if (read !== outcome) throw new BadRecord(place, `its outcome is ${read}, not ${outcome}`);
+}
+
+/** Every die of a volley is drawn and read by itself. */
+function checkVolley(ruleset: Ruleset<Kind>, { check: name, facts, faces, outcomes }: Volley, dice: Dice, place: string): void {
+  const { dice: spec } = checkNamed(ruleset, name);
+  faces.forEach((face, die) => {
+    const outcome = outcomes[die] ?? '';
+    checkRoll(ruleset, { kind: 'roll', check: name, facts, faces: [face], outcome }, dice, `${place}, die ${die + 1} of ${faces.length}`);
+  });
+  if (spec.count !== 1 || outcomes.length !== faces.length) throw new BadRecord(place, 'it has not one outcome for each die');
 }
 
 function checkDraw(ruleset: Ruleset<Kind>, { lot: name, among, got }: Drawn, dice: Dice, place: string): void {

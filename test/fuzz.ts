@@ -93,10 +93,12 @@ function undoAndRedo<K extends Kind>(game: Game<K>, side: string, before: string
 /** Every roll in the log carries a rule and leads to the same outcome when it is judged from its declaration. */
 function judgeAgain<K extends Kind>(game: Game<K>): void {
   for (const { what } of game.log) {
-    if (what.kind !== 'roll') continue;
+    if (what.kind !== 'roll' && what.kind !== 'volley') continue;
     const check = checkNamed(game.ruleset, what.check);
-    const natural = what.faces.reduce((sum, face) => sum + face, 0);
-    same(judge(check, totalOf(check, natural, what.facts), what.facts), what.outcome, `roll of ${what.check}`);
+    const naturals = what.kind === 'volley' ? what.faces : [what.faces.reduce((sum, face) => sum + face, 0)];
+    const outcomes = what.kind === 'volley' ? what.outcomes : [what.outcome];
+    const read = naturals.map((natural) => judge(check, totalOf(check, natural, what.facts), what.facts));
+    same(read.join(), outcomes.join(), `roll of ${what.check}`);
     if (!check.rule) throw new Error(`check ${check.name} has no rule`);
   }
 }

@@ -5,11 +5,11 @@ export const copy = (state: State): State => ({
   readings: state.readings,
   lastTurn: state.lastTurn,
   turn: state.turn,
-  ships: state.ships.map(({ id, at, damage, captured, entry, spent, idle, evacuated, home }) => ({
+  ships: state.ships.map(({ id, at, damage, navy, entry, spent, idle, evacuated, home }) => ({
     id,
     at,
     damage,
-    captured,
+    navy,
     entry,
     spent,
     idle,

@@ -1,6 +1,6 @@
 /** The types of the game's state, and nothing else. */
 import type { Alliance, Base, Chit, Zone } from './data/map.ts';
-import type { ShipId } from './data/ships.ts';
+import type { Navy, ShipId } from './data/ships.ts';
 
 /** Where a ship can be besides a base or a sea: on the turn track, in the US cup, in the Pacific, sunk, or not in play. */
 export type OffMap = 'track' | 'cup' | 'pacific' | 'sunk' | 'away';
@@ -10,8 +10,8 @@ export interface ShipState {
   readonly id: ShipId;
   at: Place;
   damage: number;
-  /** A French ship in German hands (NN-3.3b). */
-  captured: boolean;
+  /** The navy she sails for; it changes only when a French ship is captured (NN-3.3b). */
+  navy: Navy;
   /** The turn in which she comes off the track; it rises only for ships that may be late (NN-7.9a). */
   entry: number;
   /** She has moved this turn, or tried to (NN-10.5, NN-5.5c). */

@@ -2,7 +2,7 @@
 import type { Alliance, Chit, Zone } from './data/map.ts';
 import type { Navy, ShipId } from './data/ships.ts';
 import { COUNTERS } from './data/ships.ts';
-import { airstrikeOf, attackOf, navyOf, sideOf, speedOf } from './rules/fleet.ts';
+import { airstrikeOf, attackOf, sideOf, speedOf } from './rules/fleet.ts';
 import type { Battle, Place, ShipState, State } from './state.ts';
 
 export interface ShipView {
@@ -75,7 +75,7 @@ function shipSeen(state: State, ship: ShipState, place: number): ShipView {
   return {
     id: ship.id,
     name: counter.name,
-    navy: navyOf(ship),
+    navy: ship.navy,
     side: sideOf(ship),
     kind: counter.kind,
     at: ship.at,

@@ -6,6 +6,7 @@ import {
   d6,
   exactly,
   explain,
+  explainVolley,
   forecast,
   judge,
   minus,
@@ -79,4 +80,14 @@ test('a prospect of several rolls is the chance of at least one', () => {
 test('a check without a row for a total is a mistake in the rules', () => {
   const gap = check('gap', 'TY-8', 'Gap', {}, { dice: d6, modifiers: [], rows: [upTo(3, 'low')], outcomes: { low: 'low' } });
   expect(() => judge(gap, 4, {})).toThrow('check gap has no row for a total of 4');
+});
+
+test('a volley is told die by die', () => {
+  const volley = explainVolley(shot, { fog: true, guns: 3 }, [1, 6, 2]);
+  expect(volley.falls?.map(({ face, total, outcome }) => [face, total, outcome])).toEqual([
+    [1, 2, 'hit'],
+    [6, 7, 'miss'],
+    [2, 3, 'hit'],
+  ]);
+  expect(rollInWords(volley)).toBe('Shot: 1 6 2, +1 fog: 2 a hit, 1 a miss');
 });

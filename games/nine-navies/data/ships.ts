@@ -106,6 +106,8 @@ const convoy = (number: 1 | 2): Counter => ({
 
 export const COUNTERS: readonly Counter[] = [...SHIPS.filter(({ id }) => !LOST_BEFORE.has(id)).map(counterFor), convoy(1), convoy(2)];
 
+export const CONVOYS: readonly ShipId[] = COUNTERS.filter(({ kind }) => kind === 'convoy').map(({ id }) => id);
+
 /** NN-11.11c: the Turkish ship with a German crew. */
 export const SULTAN_SELIM: ShipId = 'sultan-selim';
 /** NN-11.12b */

@@ -3,7 +3,7 @@ import type { Alliance, Base, Zone } from '../data/map.ts';
 import { BASE_FACTS, usRepair } from '../data/map.ts';
 import type { Navy } from '../data/ships.ts';
 import type { ShipState, State } from '../state.ts';
-import { navyOf, sideOf } from './fleet.ts';
+import { sideOf } from './fleet.ts';
 
 /** NN-3.7a: only these five can change hands, and for good (NN-3.7d). */
 export function hasFallen(state: State, base: Base): boolean {
@@ -41,7 +41,7 @@ const CLOSED: Partial<Readonly<Record<Navy, Base>>> = { Gk: 'turkey', Tu: 'greec
 /** NN-3.14, NN-3.15a, NN-3.15b: a base open to a ship. */
 export function isOpenTo(state: State, ship: ShipState, base: Base): boolean {
   if (!exists(state, base) || ownerOf(state, base) !== sideOf(ship)) return false;
-  const navy = navyOf(ship);
+  const navy = ship.navy;
   if (navy === 'RN' && !state.freed.northern) return base === 'northern-russia';
   if (navy === 'RS' && !state.freed.southern) return base === 'sevastopol';
   return CLOSED[navy] !== base;

@@ -6,7 +6,7 @@ import { auto, choice, each, loop, sequence, when } from '../kind.ts';
 import type { State } from '../state.ts';
 import { isSettled, settle } from './control.ts';
 import { faceOf, rollOff } from './dice.ts';
-import { navyOf, shipsAt, sideOf } from './fleet.ts';
+import { shipsAt, sideOf } from './fleet.ts';
 import { homecoming, sendHome } from './homecoming.ts';
 import { battleOf, bothEngaged, inZone } from './line.ts';
 import { award } from './points.ts';
@@ -15,18 +15,24 @@ import { exchange, isStalemate } from './round.ts';
 
 export const firstBattlePoints = faceOf('us-first-battle', 'NN-4.6', "Points for the Americans' first battle");
 
+const ZONE_PLACES: ReadonlyMap<string, number> = new Map(ZONES.map((zone, place) => [zone, place]));
+const BOTH = 3;
+
 /** Zones that hold ships of both sides and have not been settled. */
 function contested(state: State): Zone[] {
-  const seen = new Map<string, Set<Alliance>>();
-  for (const ship of state.ships) seen.set(ship.at, (seen.get(ship.at) ?? new Set()).add(sideOf(ship)));
-  return ZONES.filter((zone) => !isSettled(state, zone) && seen.get(zone)?.size === 2);
+  const present = ZONES.map(() => 0);
+  for (const ship of state.ships) {
+    const place = ZONE_PLACES.get(ship.at);
+    if (place !== undefined) present[place] = (present[place] ?? 0) | (sideOf(ship) === 'allied' ? 1 : 2);
+  }
+  return ZONES.filter((zone, place) => present[place] === BOTH && !isSettled(state, zone));
 }
 
 function openBattle(g: Table, zone: Zone): void {
   const { state } = g;
   const ships = shipsAt(state, zone);
   const fighters = ships.map((ship) => ({ id: ship.id, side: sideOf(ship), target: null, disabled: false, pending: 0, group: 0 }));
-  const americans = ships.some((ship) => navyOf(ship) === 'US');
+  const americans = ships.some((ship) => ship.navy === 'US');
   state.battle = {
     zone,
     round: 0,

@@ -1,12 +1,13 @@
 /** NN-6.8, NN-4.5: German convoys to Africa. */
 import type { Base, Zone } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';
+import { CONVOYS } from '../data/ships.ts';
 import type { Table } from '../kind.ts';
 import { auto, choice, theCentral, when } from '../kind.ts';
 import type { ShipState, State } from '../state.ts';
 import { ownerOf } from './bases.ts';
 import { faceOf } from './dice.ts';
-import { isConvoy, putIn } from './fleet.ts';
+import { putIn, shipOf } from './fleet.ts';
 import { award } from './points.ts';
 
 export const reinforcementPoints = faceOf('reinforcement-points', 'NN-4.5a', 'Points for reinforcing a colony');
@@ -14,7 +15,7 @@ export const reinforcementPoints = faceOf('reinforcement-points', 'NN-4.5a', 'Po
 type Colony = 'westAfrica' | 'eastAfrica';
 
 export const needsConvoy = (state: State, colony: Colony): boolean => !state.fallen[colony] && !state.reinforced[colony];
-const convoys = (state: State): ShipState[] => state.ships.filter((ship) => isConvoy(ship.id));
+const convoys = (state: State): ShipState[] => CONVOYS.map((id) => shipOf(state, id));
 /** NN-4.5e: a lost voyage is no lost counter. NN-6.8d: one that has reinforced a colony is used up. */
 const available = (state: State): ShipState[] => convoys(state).filter((ship) => ship.at === 'away' && !state.usedUp.includes(ship.id));
 

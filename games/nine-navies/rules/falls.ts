@@ -5,7 +5,7 @@ import type { Table } from '../kind.ts';
 import { auto, choice, sequence, theAllies, when } from '../kind.ts';
 import type { ShipState, State } from '../state.ts';
 import { faceOf, onAOne } from './dice.ts';
-import { isConvoy, navyOf, putIn, shipOf, shipsOfAt, sinkShip } from './fleet.ts';
+import { isConvoy, putIn, shipOf, shipsAt, shipsOfAt, sinkShip } from './fleet.ts';
 import { passNarrows } from './narrows.ts';
 import { award } from './points.ts';
 
@@ -34,7 +34,7 @@ function evacuate(g: Table, from: Base, to: Base): void {
 
 /** NN-7.6, NN-7.7: what was building in a fleet whose base has fallen is gone. */
 function scrapTrack(g: Table, navy: 'RN' | 'RS', rule: string): void {
-  for (const ship of g.state.ships) if (ship.at === 'track' && navyOf(ship) === navy) sinkShip(g, ship, rule);
+  for (const ship of g.state.ships) if (ship.at === 'track' && ship.navy === navy) sinkShip(g, ship, rule);
 }
 
 const rollNorthernRussia = when(
@@ -155,7 +155,7 @@ const rollColonies = when(
 /** NN-3.11: a convoy waiting in West Africa has nowhere to go once East Africa has fallen. */
 function releaseWaitingConvoys(g: Table): void {
   if (!g.state.fallen.eastAfrica) return;
-  for (const ship of g.state.ships) if (ship.at === 'west-africa' && isConvoy(ship.id)) ship.at = 'away';
+  for (const ship of shipsAt(g.state, 'west-africa')) if (isConvoy(ship.id)) ship.at = 'away';
 }
 
 export const landWar = sequence('the-land-war', 'NN-5.3a', [

@@ -16,12 +16,23 @@ const placeOf = (id: ShipId): number => PLACES.get(id) ?? missing(id);
 export const counterOf = (id: ShipId): Counter => COUNTERS[placeOf(id)] ?? missing(id);
 export const shipOf = (state: State, id: ShipId): ShipState => state.ships[placeOf(id)] ?? missing(id);
 
-/** NN-2.5: the navies of the Central Powers; all others are Allied. */
-const CENTRAL: ReadonlySet<Navy> = new Set<Navy>(['AH', 'Ge', 'FG', 'Gk', 'It', 'Sp', 'Tu']);
+/** NN-2.5, NN-2.6: which side a navy is on. */
+const SIDES: Readonly<Record<Navy, Alliance>> = {
+  Br: 'allied',
+  Fr: 'allied',
+  RN: 'allied',
+  RS: 'allied',
+  US: 'allied',
+  Ge: 'central',
+  FG: 'central',
+  AH: 'central',
+  It: 'central',
+  Sp: 'central',
+  Gk: 'central',
+  Tu: 'central',
+};
 
-/** NN-2.6, NN-3.3b: a captured French ship flies another code. */
-export const navyOf = ({ id, captured }: ShipState): Navy => (captured ? 'FG' : counterOf(id).navy);
-export const sideOf = (ship: ShipState): Alliance => (CENTRAL.has(navyOf(ship)) ? 'central' : 'allied');
+export const sideOf = ({ navy }: ShipState): Alliance => SIDES[navy];
 
 export const isConvoy = (id: ShipId): boolean => counterOf(id).kind === 'convoy';
 /** NN-2.13: special types; battleships and battlecruisers are one type. */

@@ -10,7 +10,7 @@ import { auto, choice, each, enemyOf, sequence } from '../kind.ts';
 import type { Fighter, ShipState, State } from '../state.ts';
 import { convoySunk } from './convoys.ts';
 import { damageDie } from './dice.ts';
-import { attackOf, counterOf, damageShip, isCarrier, isConvoy, navyOf, shipOf } from './fleet.ts';
+import { attackOf, counterOf, damageShip, isCarrier, isConvoy, shipOf } from './fleet.ts';
 import { sendHome } from './homecoming.ts';
 import { battleOf, engaged, fighterOf, leaveLine } from './line.ts';
 
@@ -31,7 +31,7 @@ export const gunDie = check(
 /** NN-11.11a, NN-11.11b, NN-11.11c */
 export function hasBonus(state: State, ship: ShipState): boolean {
   const { round, set } = battleOf(state);
-  return round === 1 && set === 0 && ship.damage === 0 && (navyOf(ship) === 'Ge' || ship.id === SULTAN_SELIM);
+  return round === 1 && set === 0 && ship.damage === 0 && (ship.navy === 'Ge' || ship.id === SULTAN_SELIM);
 }
 
 /** NN-11.12b: of the carriers only Furious has a gun, and she fires only if it was announced. */

@@ -2,15 +2,16 @@
 
 import type { Prospect, Reason } from '../../../kernel/index.ts';
 import { check, d6, forecast, otherwise, prospect, upTo, whole } from '../../../kernel/index.ts';
-import type { Base, Zone } from '../data/map.ts';
+import type { Alliance, Base, Zone } from '../data/map.ts';
 import { BASE_FACTS, BORDERS } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';
+import { COUNTERS } from '../data/ships.ts';
 import type { Table } from '../kind.ts';
 import { choice, enemyOf, when } from '../kind.ts';
 import type { ShipState, State } from '../state.ts';
 import { basesActive, hasHaven, ownerOf } from './bases.ts';
 import { convoyThatMayGoOn } from './convoys.ts';
-import { isConvoy, navyOf, shipOf, sideOf, speedOf } from './fleet.ts';
+import { isConvoy, shipOf, sideOf, speedOf } from './fleet.ts';
 import { mustCheck, narrowsCheck, passNarrows } from './narrows.ts';
 
 /** NN-8.3b */
@@ -30,53 +31,75 @@ export const speedRoll = check(
 /** At this speed a two-zone move cannot fail, and no die is rolled (NN-8.3b). */
 const SURE_SPEED = 7;
 
-/** NN-8.4a, NN-8.4b, NN-8.4c, NN-8.4e: whether a ship may enter a zone at all. */
-export function mayEnter(state: State, ship: ShipState, zone: Zone): boolean {
-  const navy = navyOf(ship);
-  if (zone === 'american-waters' && sideOf(ship) === 'central') return false;
-  if (navy === 'RN' && !state.freed.northern) return zone === 'baltic' && hasHaven(state, ship, zone);
-  if (navy === 'RS' && !state.freed.southern) return zone === 'black-sea' && hasHaven(state, ship, zone);
-  return hasHaven(state, ship, zone);
+/** NN-8.4a, NN-8.4b, NN-8.4c: zones that are closed to a ship wherever she may lie. */
+function isClosedTo(state: State, { navy }: ShipState, side: Alliance, zone: Zone): boolean {
+  if (zone === 'american-waters' && side === 'central') return true;
+  if (navy === 'RN' && !state.freed.northern) return zone !== 'baltic';
+  return navy === 'RS' && !state.freed.southern && zone !== 'black-sea';
 }
 
-/** Ships of the owner that lie in the active base and may still sail; convoys sail by their own rule (NN-6.8c). */
-export const mayMove = (state: State, ship: ShipState): boolean =>
-  !ship.spent && ship.idle < state.turn && ship.evacuated !== state.turn && !isConvoy(ship.id);
+/** NN-8.4e: and there must be a base to come home to. */
+export const mayEnter = (state: State, ship: ShipState, zone: Zone): boolean =>
+  !isClosedTo(state, ship, sideOf(ship), zone) && hasHaven(state, ship, zone);
+
+/** She has not moved yet, and does not lie idle after an evacuation (NN-3.8b). */
+const mayMove = (state: State, ship: ShipState): boolean => !ship.spent && ship.idle < state.turn && ship.evacuated !== state.turn;
 
 export type Move = readonly [ShipId, Zone];
 export type FarMove = readonly [ShipId, Zone, Zone];
 
-/** Moves are the same few thousand pairs all game long, so each is made once. */
-const moves = new Map<string, Move>();
-function moveOf(id: ShipId, zone: Zone): Move {
-  const key = `${id} ${zone}`;
-  const move = moves.get(key) ?? [id, zone];
-  moves.set(key, move);
-  return move;
+/** A way out of a base. The moves along it are the same all game long, so each is made once, by the place of the ship in the list. */
+interface Exit {
+  readonly zone: Zone;
+  readonly moves: readonly Move[];
 }
 
-/** NN-8.1: any zone on which the base opens, ship by ship. */
+const ALL_BASES: readonly Base[] = Object.keys(BASE_FACTS).filter((base): base is Base => Object.hasOwn(BASE_FACTS, base));
+const EXITS: ReadonlyMap<Base, readonly Exit[]> = new Map(
+  ALL_BASES.map((base) => [base, BASE_FACTS[base].zones.map((zone) => ({ zone, moves: COUNTERS.map(({ id }): Move => [id, zone]) }))]),
+);
+
+/** Calls back for every ship of the owner that lies in the active base (NN-3.12b: in both halves) and may sail; convoys have a rule of their own (NN-6.8c). */
+function forEachSailor(state: State, see: (ship: ShipState, place: number, base: Base, side: Alliance) => void): void {
+  for (const base of basesActive(state)) {
+    const side = ownerOf(state, base);
+    for (let place = 0; place < state.ships.length; place++) {
+      const ship = state.ships[place];
+      if (ship?.at === base && mayMove(state, ship) && sideOf(ship) === side && COUNTERS[place]?.kind !== 'convoy')
+        see(ship, place, base, side);
+    }
+  }
+}
+
+/** NN-8.1: any zone on which the base opens, ship by ship. The base itself is her way home (NN-8.4e). */
 function nearMoves(state: State): Move[] {
   const found: Move[] = [];
-  for (const ship of state.ships) {
-    const base = baseOf(state, ship);
-    if (!base || !mayMove(state, ship)) continue;
-    for (const zone of BASE_FACTS[base].zones) if (mayEnter(state, ship, zone)) found.push(moveOf(ship.id, zone));
-  }
+  forEachSailor(state, (ship, place, base, side) => {
+    for (const { zone, moves } of EXITS.get(base) ?? []) {
+      const move = moves[place];
+      if (move && !isClosedTo(state, ship, side, zone)) found.push(move);
+    }
+  });
   return found;
 }
 
-/** The active base that a ship of its owner lies in (NN-3.12b: both halves of Alexandria/Suez at once). */
-function baseOf(state: State, ship: ShipState): Base | null {
-  for (const base of basesActive(state)) if (ship.at === base && ownerOf(state, base) === sideOf(ship)) return base;
-  return null;
-}
+const hasSailors = (state: State): boolean => {
+  let any = false;
+  forEachSailor(state, () => {
+    any = true;
+  });
+  return any;
+};
+
+/** The active base that a ship of its owner lies in. */
+const baseOf = (state: State, ship: ShipState): Base | undefined =>
+  basesActive(state).find((base) => ship.at === base && ownerOf(state, base) === sideOf(ship));
 
 const activeOwner = ({ state }: Table) => (state.active ? ownerOf(state, state.active) : 'allied');
 
 /** NN-8.6: from base to sea; a ship that changes base spends the battles at sea. */
 export const oneZoneMoves = when(
-  (g) => nearMoves(g.state).length > 0,
+  (g) => hasSailors(g.state),
   choice<{ move: Move; done: true }>('one-zone-moves', 'NN-8.1', {
     who: activeOwner,
     offer: ({ state }) => ({ move: nearMoves(state), done: true }),
@@ -114,42 +137,36 @@ const NEIGHBOURS: ReadonlyMap<Zone, readonly Zone[]> = (() => {
   return map;
 })();
 
-/** Every way from a base over one zone into another on which the base does not open. */
-const routesOf = (base: Base): readonly { readonly via: Zone; readonly to: Zone }[] => {
-  const { zones } = BASE_FACTS[base];
-  return zones.flatMap((via) => (NEIGHBOURS.get(via) ?? []).filter((to) => !zones.includes(to)).map((to) => ({ via, to })));
-};
-const ROUTES: ReadonlyMap<string, ReturnType<typeof routesOf>> = new Map(
-  Object.keys(BASE_FACTS)
-    .filter((base): base is Base => Object.hasOwn(BASE_FACTS, base))
-    .map((base) => [base, routesOf(base)]),
-);
-
-const farMoveTable = new Map<string, FarMove>();
-function farMoveOf(id: ShipId, via: Zone, to: Zone): FarMove {
-  const key = `${id} ${via} ${to}`;
-  const move = farMoveTable.get(key) ?? [id, via, to];
-  farMoveTable.set(key, move);
-  return move;
+/** A way from a base over one zone into another on which the base does not open. */
+interface Route {
+  readonly via: Zone;
+  readonly to: Zone;
+  readonly moves: readonly FarMove[];
 }
+
+const route = (via: Zone, to: Zone): Route => ({ via, to, moves: COUNTERS.map(({ id }): FarMove => [id, via, to]) });
+const routesOf = (base: Base): readonly Route[] => {
+  const { zones } = BASE_FACTS[base];
+  return zones.flatMap((via) => (NEIGHBOURS.get(via) ?? []).filter((to) => !zones.includes(to)).map((to) => route(via, to)));
+};
+const ROUTES: ReadonlyMap<Base, readonly Route[]> = new Map(ALL_BASES.map((base) => [base, routesOf(base)]));
 
 /** NN-8.7a, NN-8.3e, NN-8.7c: the Great Circle, westbound, for the Allies. */
 const isGreatCircle = (state: State, base: Base, via: Zone, to: Zone): boolean =>
   base === 'britain' && via === 'north-atlantic' && to === 'american-waters' && state.control['north-atlantic'] === 'allied';
 
-/** NN-8.2: the first zone must not have been the enemy's last turn. */
+/** NN-8.2: the first zone must not have been the enemy's last turn. NN-6.8f: a convoy out of Gibraltar may go on. */
 function farMoves(state: State): FarMove[] {
   const found: FarMove[] = [];
-  for (const ship of state.ships) {
-    const base = baseOf(state, ship);
-    if (!base || !mayMove(state, ship)) continue;
+  forEachSailor(state, (ship, place, base, side) => {
     const slow = speedOf(ship) <= 1;
-    for (const { via, to } of ROUTES.get(base) ?? []) {
-      if (state.control[via] === enemyOf(sideOf(ship)) || !mayEnter(state, ship, via) || !mayEnter(state, ship, to)) continue;
-      if (!slow || isGreatCircle(state, base, via, to)) found.push(farMoveOf(ship.id, via, to));
+    for (const { via, to, moves } of ROUTES.get(base) ?? []) {
+      const move = moves[place];
+      if (!move || state.control[via] === enemyOf(side) || isClosedTo(state, ship, side, via)) continue;
+      if ((!slow || isGreatCircle(state, base, via, to)) && mayEnter(state, ship, to)) found.push(move);
     }
-  }
-  for (const id of convoyThatMayGoOn(state)) found.push(farMoveOf(id, 'south-atlantic', 'red-sea')); // NN-6.8f
+  });
+  for (const id of convoyThatMayGoOn(state)) found.push([id, 'south-atlantic', 'red-sea']);
   return found;
 }
 

@@ -4,7 +4,7 @@ import type { ShipId } from '../data/ships.ts';
 import type { Table } from '../kind.ts';
 import { auto } from '../kind.ts';
 import type { ShipState } from '../state.ts';
-import { counterOf, navyOf, putIn, sinkShip } from './fleet.ts';
+import { counterOf, putIn, sinkShip } from './fleet.ts';
 import { entryBase } from './setup.ts';
 import { americanArrives } from './united-states.ts';
 
@@ -43,7 +43,7 @@ function isReady(g: Table, ship: ShipState): boolean {
 
 /** NN-7.2 to NN-7.7 by navy; NN-7.9d for the Americans. */
 function arrive(g: Table, id: ShipId, ship: ShipState): void {
-  if (navyOf(ship) === 'US') return americanArrives(g, id);
+  if (ship.navy === 'US') return americanArrives(g, id);
   const base = entryBase(counterOf(id));
   putIn(ship, base);
   g.note?.({ type: 'arrived', ship: id, at: base, rule: 'NN-7.2' });

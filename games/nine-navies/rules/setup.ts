@@ -8,7 +8,7 @@ import type { Table } from '../kind.ts';
 import { auto, choice, each, sequence, theAllies, theCentral, when } from '../kind.ts';
 import type { Place, Readings, ShipState, State } from '../state.ts';
 import { damageDie } from './dice.ts';
-import { counterOf, navyOf, putIn, shipOf, sideOf } from './fleet.ts';
+import { counterOf, putIn, shipOf, sideOf } from './fleet.ts';
 
 /** NN-3.1b: all zones Allied, no points, every chit in the cup. */
 export const beginning = (readings: Readings, lastTurn: number): State => ({
@@ -79,7 +79,7 @@ function startOf(counter: Counter): ShipState {
     id: counter.id,
     at,
     damage: 0,
-    captured: false,
+    navy: counter.navy,
     entry: counter.entry,
     spent: false,
     idle: 0,
@@ -113,14 +113,25 @@ const zucker = auto('zuckers-thesis', 'NN-13.2', (g) => {
 /** NN-3.2c: the five bases among which the British are shared out. */
 const BRITISH_BASES: readonly Base[] = ['gibraltar', 'malta', 'alexandria-suez', 'allied-africa'];
 
-/** Ships of a navy that have not been told where to go. */
-const unplaced = (state: State, navy: Counter['navy'], base: Base): ShipState[] =>
-  state.ships.filter((ship) => ship.at === base && !ship.spent && counterOf(ship.id).navy === navy);
-
 type Placing = readonly [ShipId, Base];
 
-const placings = (ships: readonly ShipState[], bases: readonly Base[]): Placing[] =>
-  ships.flatMap((ship) => bases.map((base): Placing => [ship.id, base]));
+/** Made once: the set-up asks for them after every pick. */
+const PLACINGS: ReadonlyMap<Base, readonly Placing[]> = new Map(
+  [...BRITISH_BASES, 'cherbourg-brest' as const].map((base) => [base, COUNTERS.map(({ id }): Placing => [id, base])]),
+);
+
+/** Ships of a navy still where they began, to any of the bases. */
+function placings(state: State, navy: Counter['navy'], from: Base, bases: readonly Base[]): Placing[] {
+  const found: Placing[] = [];
+  state.ships.forEach((ship, place) => {
+    if (ship.at !== from || ship.navy !== navy || ship.spent) return;
+    for (const base of bases) {
+      const placing = PLACINGS.get(base)?.[place];
+      if (placing) found.push(placing);
+    }
+  });
+  return found;
+}
 
 const placeShip = (g: Table, [id, base]: Placing): void => {
   const ship = shipOf(g.state, id);
@@ -137,7 +148,7 @@ const endPlacing = (g: Table, side: 'allied' | 'central'): void => {
 /** NN-3.2a, NN-3.2c: those not placed elsewhere stay in Great Britain & Ireland. */
 const britishSetUp = choice<{ place: Placing; done: true }>('british-set-up', 'NN-3.2c', {
   who: theAllies,
-  offer: ({ state }) => ({ place: placings(unplaced(state, 'Br', 'britain'), BRITISH_BASES), done: true }),
+  offer: ({ state }) => ({ place: placings(state, 'Br', 'britain', BRITISH_BASES), done: true }),
   picks: { place: placeShip },
   ends: { done: (g) => endPlacing(g, 'allied') },
   whyNot: {
@@ -171,7 +182,7 @@ export const frenchFate = check(
 const frenchFleet = each(
   'the-french-fleet',
   'NN-3.3a',
-  (g) => g.state.ships.filter((ship) => ship.at === 'toulon' && navyOf(ship) === 'Fr').map((ship) => ship.id),
+  (g) => g.state.ships.filter((ship) => ship.at === 'toulon' && ship.navy === 'Fr').map((ship) => ship.id),
   auto('french-ship', 'NN-3.3a', (g, id: ShipId) => {
     const ship = shipOf(g.state, id);
     const outcome = g.roll(frenchFate, {}, id);
@@ -182,8 +193,13 @@ const frenchFleet = each(
       ship.at = 'sunk'; // NN-3.3e
     else if (outcome === 'escaped' || outcome === 'escaped-damaged')
       putIn(ship, 'algiers'); // NN-3.3c
-    else ship.captured = true; // NN-3.3b
-    g.note?.({ type: 'french', ship: id, fate: ship.at === 'sunk' ? 'sunk' : ship.captured ? 'captured' : 'escaped', damage: ship.damage });
+    else ship.navy = 'FG'; // NN-3.3b
+    g.note?.({
+      type: 'french',
+      ship: id,
+      fate: ship.at === 'sunk' ? 'sunk' : ship.navy === 'FG' ? 'captured' : 'escaped',
+      damage: ship.damage,
+    });
   }),
 );
 
@@ -192,7 +208,7 @@ const germanSetUp = when(
   (g) => !g.state.noGermansAtBrest,
   choice<{ place: Placing; done: true }>('german-set-up', 'NN-3.5c', {
     who: theCentral,
-    offer: ({ state }) => ({ place: placings(unplaced(state, 'Ge', 'germany'), ['cherbourg-brest']), done: true }),
+    offer: ({ state }) => ({ place: placings(state, 'Ge', 'germany', ['cherbourg-brest']), done: true }),
     picks: { place: placeShip },
     ends: { done: (g) => endPlacing(g, 'central') },
     whyNot: { place: () => ({ words: 'only a German ship still in Germany can be placed, in Cherbourg/Brest', rule: 'NN-3.5c' }) },

@@ -6,7 +6,6 @@ import { battles } from './combat.ts';
 import { markersUp } from './control.ts';
 import { declareConvoys } from './convoys.ts';
 import { landWar, openGibraltar } from './falls.ts';
-import { navyOf } from './fleet.ts';
 import { shipLosses } from './losses.ts';
 import { reinforcements } from './reinforcements.ts';
 import { setUp } from './setup.ts';
@@ -18,8 +17,7 @@ const FREEING = 4;
 /** NN-3.15a, NN-3.15b: four British ships beside them, and the Russians may leave their sea. */
 function freeRussians(g: Table): void {
   const { state } = g;
-  const british = (base: 'northern-russia' | 'sevastopol') =>
-    state.ships.filter((ship) => ship.at === base && navyOf(ship) === 'Br').length;
+  const british = (base: 'northern-russia' | 'sevastopol') => state.ships.filter((ship) => ship.at === base && ship.navy === 'Br').length;
   if (!state.freed.northern && british('northern-russia') >= FREEING) {
     state.freed.northern = true;
     g.note?.({ type: 'freed', fleet: 'northern', rule: 'NN-3.15a' });
