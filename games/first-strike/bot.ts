@@ -4,7 +4,8 @@ import { chanceOf, commandsOf } from '../../kernel/index.ts';
 import type { ShipId } from './data/counters.ts';
 import { SHIPS } from './data/counters.ts';
 import type { Installation, RaidSpace } from './data/spaces.ts';
-import { BATTLE_SPACES, isInstallation, RAID_ARROWS, TARGETS } from './data/spaces.ts';
+import { BATTLE_SPACES, RAID_ARROWS, TARGETS } from './data/spaces.ts';
+import { bearsOn, isHeavy } from './data/tables.ts';
 import type { FirstStrike } from './kind.ts';
 import { batteryFire } from './rules/anti-aircraft.ts';
 import { bombDrop } from './rules/bombing.ts';
@@ -70,10 +71,8 @@ const guarded = (view: View, target: Installation): boolean => view.batteries.so
 function flak(view: View, space: RaidSpace, altitude: Plane['altitude']): number {
   let safe = 1;
   for (const { at } of view.batteries) {
-    if (at === 'container' || at === 'out' || space === 'escape') continue;
-    const connected = at !== space;
-    if (connected && (isInstallation(space) || !RAID_ARROWS[at].includes(space))) continue;
-    safe *= 1 - chanceOf(batteryFire, { altitude, connected, highWind: view.highWind }, 'hit');
+    if (at === 'container' || at === 'out' || !bearsOn(at, space)) continue;
+    safe *= 1 - chanceOf(batteryFire, { altitude, connected: at !== space, highWind: view.highWind }, 'hit');
   }
   return 1 - safe;
 }
@@ -212,13 +211,12 @@ function worthOfShot(view: View, [from, at]: readonly (string | number)[]): numb
   const ship = firer && shipIn(view, firer.id);
   const enemy = target && shipIn(view, target.id);
   if (!firer || !target || !ship || !enemy) return 0;
-  const isHeavy = (each: ShipView) => each.type === 'BB' || each.type === 'BC';
   const chance = chanceOf(
     gunfire,
     {
       factor: ship.factor,
       range: Math.abs(BATTLE_SPACES.indexOf(firer.space) - BATTLE_SPACES.indexOf(target.space)),
-      lightOnHeavy: !isHeavy(ship) && isHeavy(enemy),
+      lightOnHeavy: !isHeavy(ship.type) && isHeavy(enemy.type),
       flipped: ship.flipped,
       marker: ship.markers > 0,
       fog: view.fog === view.harwich,

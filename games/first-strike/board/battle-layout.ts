@@ -1,6 +1,7 @@
 /** Where the ships lie on the Naval Battle Board: bands of sea one above the other, and in each a German line over a British one. */
 import type { BattleSpace } from '../data/spaces.ts';
 import { BATTLE_SPACES } from '../data/spaces.ts';
+import { canFire, gunRange } from '../data/tables.ts';
 import type { ShipView, View } from '../view.ts';
 import type { Placed } from './layout.ts';
 
@@ -31,11 +32,7 @@ export const bandTop = ({ head, band }: BattleSheet, space: BattleSpace): number
 export const distanceBetween = (a: BattleSpace, b: BattleSpace): number => Math.abs(BANDS.indexOf(a) - BANDS.indexOf(b));
 
 /** FS-10.3.1, FS-10.3b: how many spaces a ship's guns reach; null for one that does not fire. */
-export const reachOf = ({ type, flipped, markers }: ShipView): number | null => {
-  if (type === 'CV' || markers >= 2) return null;
-  const isHeavy = type === 'BB' || type === 'BC';
-  return isHeavy && !(flipped && markers > 0) ? 2 : 1;
-};
+export const reachOf = (ship: ShipView): number | null => (canFire(ship) ? gunRange(ship) : null);
 
 /** A ship with her name, at natural size. */
 export const BERTH = { width: 128, height: 66 } as const;

@@ -4,6 +4,7 @@ import type { Box } from '../../../chart/chart.ts';
 import { Icon, type IconName } from '../../../kit/icons.tsx';
 import type { Profile } from '../../../kit/profile.ts';
 import { Silhouette } from '../../../kit/silhouette.tsx';
+import { turnAdds } from '../data/tables.ts';
 import type { View } from '../view.ts';
 import { antiAircraftGun, raiderProfiles, shipProfiles } from './profiles.ts';
 
@@ -56,7 +57,7 @@ export const Container = (props: { readonly view: View }) => {
 const TURNS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 const LAST = TURNS.length;
 /** FS-7.1: what the hour adds to the alert check. */
-const hourAdds = (turn: number): string => (turn <= 2 ? '' : turn <= 4 ? '+1' : turn <= 6 ? '+2' : '+3');
+const hourAdds = (turn: number): string => (turnAdds(turn) === 0 ? '' : `+${turnAdds(turn)}`);
 
 const Cell = (props: {
   readonly x: number;

@@ -6,7 +6,8 @@ import { Arrow } from '../../../kit/arrow.tsx';
 import { ChartView } from '../../../kit/chart-view.tsx';
 import { Space } from '../../../kit/space.tsx';
 import type { Installation, RaidSpace } from '../data/spaces.ts';
-import { isInstallation, RAID_ARROWS, TARGETS } from '../data/spaces.ts';
+import { isInstallation, TARGETS } from '../data/spaces.ts';
+import { alertForRounds, bearsOn } from '../data/tables.ts';
 import type { View } from '../view.ts';
 import { ChartGround, SpaceTitle } from './chart-ground.tsx';
 import { RAID_SPACES, raidChart } from './charts.ts';
@@ -21,11 +22,7 @@ const { spaces } = raidChart;
 
 /** How many batteries fire at aircraft in a space (FS-9.5a). */
 const bearingOn = (view: View, space: RaidSpace): number =>
-  view.batteries.filter(
-    ({ at }) =>
-      at === space ||
-      (at !== 'container' && at !== 'out' && !isInstallation(space) && RAID_ARROWS[at].includes(space) && space !== 'escape'),
-  ).length;
+  view.batteries.filter(({ at }) => at !== 'container' && at !== 'out' && bearsOn(at, space)).length;
 
 const spaceInWords = (view: View, id: RaidSpace, option: SeenOption | null): string => {
   const here = view.aircraft.filter(({ at }) => at === id).length;
@@ -180,7 +177,7 @@ const Delayed = (props: { readonly view: View }) => (
 
 /** The round of the raid and what the count will cost: one more alert for every five begun (FS-9.7a). */
 const RoundMarker = (props: { readonly view: View }) => {
-  const adds = () => Math.ceil(props.view.airRound / 5);
+  const adds = () => alertForRounds(props.view.airRound);
   const cells = () => Array.from({ length: 5 }, (_, i) => Math.max(0, adds() - 1) * 5 + i + 1);
   return (
     <g

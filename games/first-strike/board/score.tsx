@@ -1,18 +1,10 @@
 /** The score in a few lines: the total, what it is made of, the alert and the turn. */
 import { For, Show } from 'solid-js';
+import { levelFor } from '../data/tables.ts';
 import type { View } from '../view.ts';
 import { stageOf } from './account.ts';
 
 const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0');
-
-/** FS-13.0, from the best level down. */
-const levels = [
-  { least: 6, words: 'decisive British victory' },
-  { least: 2, words: 'substantive British victory' },
-  { least: -3, words: 'marginal British victory' },
-  { least: -8, words: 'a draw, about what history brought' },
-] as const;
-const levelOf = (total: number): string => levels.find(({ least }) => total >= least)?.words ?? 'German victory';
 
 const Alert = (props: { readonly level: number }) => (
   <p class="fs-alert" role="img" aria-label={`German alert ${props.level} of 5`}>
@@ -31,7 +23,7 @@ export const Score = (props: { readonly view: View }) => (
   <section class="fs-score" aria-label="Score">
     <p class="fs-score-total">
       <b>{signed(props.view.total)}</b> <span>points</span>
-      <em>{levelOf(props.view.total)}</em>
+      <em>{levelFor(props.view.total).words}</em>
     </p>
     <Show when={props.view.score.length > 0}>
       <ul>

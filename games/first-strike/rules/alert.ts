@@ -1,5 +1,6 @@
 /** FS-7.0, FS-7.1: the German Alert Level, always from 1 to 5. */
-import { atLeast, check, d6, flag, oneOf, otherwise, plus, sway, upTo, whole } from '../../../kernel/index.ts';
+import { atLeast, check, d6, flag, oneOf, otherwise, sway, upTo, whole } from '../../../kernel/index.ts';
+import { turnAdds } from '../data/tables.ts';
 import type { Table } from '../kind.ts';
 import { auto } from '../kind.ts';
 import { fogAt } from './weather.ts';
@@ -21,9 +22,7 @@ export const alertCheck = check(
     dice: d6,
     modifiers: [
       sway('FS-7.1', 'fog over the German reserve', (f) => (!f.fog ? 0 : f.reading === 'minus-one' ? -1 : 1)),
-      plus(1, 'FS-7.1', 'turn 3 or 4', (f) => f.turn === 3 || f.turn === 4),
-      plus(2, 'FS-7.1', 'turn 5 or 6', (f) => f.turn === 5 || f.turn === 6),
-      plus(3, 'FS-7.1', 'turn 7 or later', (f) => f.turn >= 7),
+      sway('FS-7.1', 'the hour', (f) => turnAdds(f.turn)),
     ],
     rows: [upTo(1, 'down'), atLeast(6, 'up'), otherwise('same')],
     outcomes: { down: 'the alert falls', same: 'the alert stays as it is', up: 'the alert rises' },

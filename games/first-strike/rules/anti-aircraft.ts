@@ -2,7 +2,7 @@
 import { check, d6, flag, minus, oneOf, otherwise, plus, upTo } from '../../../kernel/index.ts';
 import { BATTERY_FACTOR } from '../data/counters.ts';
 import type { Installation } from '../data/spaces.ts';
-import { isInstallation, RAID_ARROWS } from '../data/spaces.ts';
+import { bearsOn } from '../data/tables.ts';
 import type { Table } from '../kind.ts';
 import { auto } from '../kind.ts';
 import type { AircraftState, BatteryState, State } from '../state.ts';
@@ -34,15 +34,11 @@ export const batteryFire = check(
 const isEmplaced = (battery: BatteryState): battery is BatteryState & { at: Installation } =>
   battery.at !== 'container' && battery.at !== 'out';
 
-/** FS-9.5a: over its own installation and along the arrows to it, but never at another installation nor into Raid Escape. */
-const bearsOn = (at: Installation, aircraft: AircraftState): boolean =>
-  aircraft.at === at || (aircraft.at !== 'escape' && RAID_ARROWS[at].some((space) => space === aircraft.at && !isInstallation(space)));
-
 /** Every battery that would fire at the aircraft, with the facts of its roll. */
 export function batteriesBearingOn(state: State, aircraft: AircraftState) {
   return state.batteries
     .filter(isEmplaced)
-    .filter(({ at }) => bearsOn(at, aircraft))
+    .filter(({ at }) => bearsOn(at, aircraft.at))
     .map((battery) => ({
       battery,
       facts: { altitude: aircraft.altitude, connected: aircraft.at !== battery.at, highWind: state.highWind },
@@ -52,7 +48,7 @@ export function batteriesBearingOn(state: State, aircraft: AircraftState) {
 /** Each battery fires once at every aircraft it bears on (FS-9.5a). */
 export const antiAircraftFire = auto('anti-aircraft-fire', 'FS-9.5a', (g) => {
   for (const battery of g.state.batteries.filter(isEmplaced)) {
-    for (const aircraft of g.state.aircraft) if (bearsOn(battery.at, aircraft)) fireAt(g, battery, aircraft);
+    for (const aircraft of g.state.aircraft) if (bearsOn(battery.at, aircraft.at)) fireAt(g, battery, aircraft);
   }
 });
 

@@ -2,6 +2,7 @@
 import type { ShipId } from '../data/counters.ts';
 import type { BattleSpace } from '../data/spaces.ts';
 import { BATTLE_SPACES } from '../data/spaces.ts';
+import { isHeavy } from '../data/tables.ts';
 import type { Battle, Combatant, State } from '../state.ts';
 import { counterOf, isDamaged, missing, shipOf } from './ships.ts';
 
@@ -46,6 +47,5 @@ const isHurt = (state: State, id: ShipId): boolean => {
   return ship.at === 'sunk' || isDamaged(ship);
 };
 
-const isHeavy = ({ id }: Combatant): boolean => ['BB', 'BC'].includes(counterOf(id).type);
-
-export const heavyShips = (state: State, fleet: Fleet): number => afloat(state, fleet).filter(isHeavy).length;
+export const heavyShips = (state: State, fleet: Fleet): number =>
+  afloat(state, fleet).filter(({ id }) => isHeavy(counterOf(id).type)).length;

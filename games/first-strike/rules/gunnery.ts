@@ -2,6 +2,7 @@
 import type { Reason, Target } from '../../../kernel/index.ts';
 import { check, d6, flag, forecast, lot, minus, otherwise, plus, prospect, upTo, whole } from '../../../kernel/index.ts';
 import type { ShipId } from '../data/counters.ts';
+import { canFire, gunRange, isHeavy } from '../data/tables.ts';
 import type { Table } from '../kind.ts';
 import { auto, choice, each, theBritish, when } from '../kind.ts';
 import type { Combatant, ShipState, State } from '../state.ts';
@@ -39,19 +40,16 @@ export const gunfire = check(
 
 export const germanTarget = lot('german-target', 'FS-10.3.3', 'the British counter fired at');
 
-const isHeavy = (id: ShipId): boolean => counterOf(id).type === 'BB' || counterOf(id).type === 'BC';
+const isHeavyShip = (id: ShipId): boolean => isHeavy(counterOf(id).type);
 
-/** FS-10.3.1: two spaces for battleships and battlecruisers, one for all others and for heavy ships flipped and marked. */
-export function gunRange({ id, flipped, markers }: ShipState): number {
-  return isHeavy(id) && !(flipped && markers > 0) ? 2 : 1;
-}
-
-/** FS-10.3b: carriers never fire, nor does a counter with two markers. */
-const canFire = (state: State, ship: Combatant): boolean => !ship.acted && !isCarrier(ship.id) && !isCrippled(state, ship.id);
+/** FS-10.3b, once a round. */
+const mayFire = (state: State, ship: Combatant): boolean =>
+  !ship.acted && canFire({ type: counterOf(ship.id).type, markers: shipOf(state, ship.id).markers });
 
 /** FS-10.3a */
 function targetsInRange(state: State, ship: Combatant): Combatant[] {
-  const reach = gunRange(shipOf(state, ship.id));
+  const { flipped, markers } = shipOf(state, ship.id);
+  const reach = gunRange({ type: counterOf(ship.id).type, flipped, markers });
   return afloat(state, enemyOf(fleetOf(ship.id))).filter((enemy) => distance(ship.space, enemy.space) <= reach);
 }
 
@@ -60,7 +58,7 @@ export function gunFacts(state: State, firer: Combatant, target: Combatant) {
   return {
     factor: factorNow(ship),
     range: distance(firer.space, target.space),
-    lightOnHeavy: !isHeavy(firer.id) && isHeavy(target.id),
+    lightOnHeavy: !isHeavyShip(firer.id) && isHeavyShip(target.id),
     flipped: ship.flipped,
     marker: ship.markers > 0,
     fog: fogAtHarwich(state),
@@ -76,12 +74,12 @@ function fire(g: Table, firer: Combatant, target: Combatant): void {
 
 /** FS-10.3.2: any German in range, one ship after the other and seeing the results; their effects come later. */
 export const britishFire = when(
-  ({ state }) => afloat(state, 'british').some((ship) => canFire(state, ship) && targetsInRange(state, ship).length > 0),
+  ({ state }) => afloat(state, 'british').some((ship) => mayFire(state, ship) && targetsInRange(state, ship).length > 0),
   choice<{ fire: readonly [ShipId, ShipId]; done: true }>('british-fire', 'FS-10.3.2', {
     who: theBritish,
     offer: ({ state }) => ({
       fire: afloat(state, 'british')
-        .filter((ship) => canFire(state, ship))
+        .filter((ship) => mayFire(state, ship))
         .flatMap((ship) => targetsInRange(state, ship).map((target) => [ship.id, target.id] as const)),
       done: true,
     }),
@@ -119,7 +117,7 @@ export const germanFire = each(
   (g) => afloat(g.state, 'german').map((ship) => ship.id),
   auto('german-fire', 'FS-10.3.3', (g, id: ShipId) => {
     const ship = combatantOf(g.state, id);
-    const targets = canFire(g.state, ship) ? germanTargets(g.state, ship) : [];
+    const targets = mayFire(g.state, ship) ? germanTargets(g.state, ship) : [];
     const [only, ...others] = targets;
     if (!only) return;
     fire(g, ship, others.length === 0 ? only : g.draw(germanTarget, targets, id));

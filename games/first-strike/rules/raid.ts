@@ -1,5 +1,6 @@
 /** FS-9.0, FS-9.3, FS-9.7: the raid from launch to escape, round by round. */
 import type { AircraftId } from '../data/counters.ts';
+import { alertForRounds } from '../data/tables.ts';
 import type { Table } from '../kind.ts';
 import { auto, each, loop, sequence, when } from '../kind.ts';
 import type { State } from '../state.ts';
@@ -32,7 +33,7 @@ const getAway = sequence('escape', 'FS-9.7a', [
   auto('count-the-rounds', 'FS-9.7a', (g) => {
     const { state } = g;
     g.note?.({ type: 'raid-flown', rounds: state.airRound });
-    raiseAlert(g, Math.ceil(state.airRound / 5), 'FS-9.7a');
+    raiseAlert(g, alertForRounds(state.airRound), 'FS-9.7a');
     for (const aircraft of state.aircraft) if (aircraft.at === 'escape') aircraft.at = aircraft.damaged ? 'rescue' : 'alongside'; // FS-9.7c
     for (const aircraft of aircraftAt(state, 'rescue')) g.note?.({ type: 'ditched', aircraft });
     state.raid = 'rescue'; // FS-9.7d: E-11 has waited in the Rescue space all along

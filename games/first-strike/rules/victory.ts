@@ -1,6 +1,7 @@
 /** FS-9.10, FS-11 to FS-13: points, and how the game is won. The naval points and the levels are reconstructed. */
 import type { ShipType } from '../data/counters.ts';
 import { SHIPS } from '../data/counters.ts';
+import { LEVELS, levelFor } from '../data/tables.ts';
 import type { Table } from '../kind.ts';
 import type { ShipState, State } from '../state.ts';
 import { carriersAreSunk } from './ships.ts';
@@ -16,15 +17,6 @@ export interface ScoreLine {
 const GERMAN_WORTH: Readonly<Record<ShipType, number>> = { BB: 3, BC: 3, CA: 2, CL: 2, DD: 1, CV: 0 };
 const BRITISH_WORTH: Readonly<Record<ShipType, number>> = { BB: 4, BC: 4, CA: 2, CL: 2, DD: 1, CV: 3 };
 const NO_RAID = 4;
-
-/** FS-13.0: from the best level down, each with the least total it needs. */
-export const LEVELS = [
-  { id: 'decisive', least: 6, words: 'Decisive British victory', winner: 'british' },
-  { id: 'substantive', least: 2, words: 'Substantive British victory', winner: 'british' },
-  { id: 'marginal', least: -3, words: 'Marginal British victory, better than history', winner: 'british' },
-  { id: 'draw', least: -8, words: 'Draw, about the historical result', winner: null },
-  { id: 'german', least: Number.NEGATIVE_INFINITY, words: 'German victory', winner: 'german' },
-] as const;
 
 /** The tally as it stands now; lines without points are left out. */
 export function scoreOf(state: State): ScoreLine[] {
@@ -103,7 +95,7 @@ export function endGame(g: Table): void {
   }
   const score = totalOfLines(scoreOf(state));
   const lostBeforeTheRaid = state.raid === 'before' && carriersAreSunk(state);
-  const level = lostBeforeTheRaid ? LEVELS[4] : (LEVELS.find(({ least }) => score >= least) ?? LEVELS[4]);
+  const level = lostBeforeTheRaid ? LEVELS[4] : levelFor(score);
   g.note?.({ type: 'points', total: score });
   g.end({ result: level.id, words: level.words, winner: level.winner, score });
 }
