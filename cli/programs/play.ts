@@ -28,7 +28,7 @@ export const playProgram: Program = {
     const { values, positionals } = readArguments(flags, args, 1);
     const game = values.resume === undefined ? begun(gameNamed(gameGiven(positionals, games)), values) : resumed(values, positionals);
     const side = sideGiven(game.ruleset, values.side);
-    io.out(`${game.ruleset.title} You are ${side}. The seed is ${game.settings.seed}.`);
+    io.out(`${game.ruleset.title} You play ${inSentence(game.ruleset.wording.name(side))}. The seed is ${game.settings.seed}.`);
     await new TerminalTable(game, side, io).play();
     return DONE;
   },
@@ -64,3 +64,6 @@ function sideGiven({ title, sides }: Ruleset<Kind>, given: string | undefined): 
   if (side === undefined || !sides.includes(side)) throw new Mistake(`${title} has no side '${side ?? ''}'; it has ${sides.join(', ')}`);
   return side;
 }
+
+/** 'The Allies' at the start of a sentence are 'the Allies' within it. */
+const inSentence = (name: string): string => name.replace(/^The /, 'the ');

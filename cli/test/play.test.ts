@@ -11,7 +11,7 @@ const staffUntilTheEnd = Array.from({ length: 500 }, () => 's');
 test('asks with numbered options, tells rolls with what they needed, and stops when the input ends', async () => {
   const { code, out } = await play('1');
   expect(code).toBe(0);
-  expect(out).toContain('You are british. The seed is abc.');
+  expect(out).toContain('You play the British. The seed is abc.');
   expect(out).toMatch(/ {2}1 {2}Sail to space B\n {2}2 {2}Hold/);
   expect(out).toMatch(/False Alarms in the container: 2: .+ \[FS-4\.0g; 2 or less, 16\.7%\]/);
   expect(out).toContain('The Harwich Force sails to space B.');

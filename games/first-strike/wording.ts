@@ -23,6 +23,7 @@ const NAMES: ReadonlyMap<string, string> = new Map<string, string>([
   ['neutral', 'Neutral'],
   ['german-b', 'German B'],
   ['german-a', 'German A'],
+  ['british', 'the British'],
   ['e-11', 'Submarine E-11'],
   ['false-alarm', 'False Alarm'],
 ]);
