@@ -38,6 +38,11 @@ export interface Ruleset<K extends Kind> {
   readonly version: number;
   readonly words: string;
   readonly sides: readonly K['side'][];
+  /**
+   * When a curtain falls between people at one machine: around secret questions alone (the default), or whenever the
+   * question passes to another side, where a side's own view shows what the others may not see.
+   */
+  readonly curtain?: 'secrets' | 'always';
   readonly scenarios: readonly Scenario[];
   readonly options: readonly Option[];
   readonly flow: Flow<K>;

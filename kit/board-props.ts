@@ -2,6 +2,12 @@
 import type { JSX } from 'solid-js';
 import type { SeenQuestion, Target } from '../kernel/index.ts';
 
+/** An answer to the question being asked, without the side that gives it. */
+export interface BoardCommand {
+  readonly verb: string;
+  readonly target: Target | null;
+}
+
 export interface BoardProps<V> {
   readonly view: V;
   readonly question: SeenQuestion | null;
@@ -13,6 +19,8 @@ export interface BoardProps<V> {
   readonly onSelect: (id: string | null) => void;
   /** Only for what the board itself can complete, such as a drag from piece to place. */
   readonly onCommand: (verb: string, target: Target | null) => void;
+  /** Several answers in a row, taken all or none: a fleet sent out, a plan of fire. A table that has no batches leaves it out. */
+  readonly onCommands?: ((commands: readonly BoardCommand[]) => void) | undefined;
 }
 
 /** Methods, so that a module for one game's view can stand where any game's module is asked for. */

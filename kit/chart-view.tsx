@@ -1,5 +1,5 @@
 /** `<ChartView>`: a chart with its own pan and zoom, by mouse, touch and keyboard. It never swallows a click on what lies on it. */
-import { createEffect, createSignal, createUniqueId, type JSX, on, onCleanup, onMount } from 'solid-js';
+import { createEffect, createMemo, createSignal, createUniqueId, type JSX, on, onCleanup, onMount } from 'solid-js';
 import { ChartContext } from './chart-context.ts';
 import { gestures, type Spot } from './gestures.ts';
 import { Icon, type IconName } from './icons.tsx';
@@ -36,18 +36,46 @@ const CornerButton = (props: { readonly icon: IconName; readonly label: string; 
   </button>
 );
 
+/** Milliseconds of rest after which the sheet is drawn afresh at the closeness it is looked at. */
+const REST = 140;
+
 export const ChartView = (props: ChartViewProps) => {
   let svg!: SVGSVGElement;
+  let pane!: HTMLDivElement;
   const chart = (): Box => ({ x: 0, y: 0, width: props.width, height: props.height });
   const [view, setView] = createSignal<Box>({ x: 0, y: 0, width: props.width, height: props.height });
   const [overlay, setOverlay] = createSignal<SVGGElement>();
   const patterns = { offered: createUniqueId(), flats: createUniqueId() };
 
   const aspect = (): number => view().width / view().height;
-  const perPixel = (): number => view().width / Math.max(1, svg.getBoundingClientRect().width);
+  const perPixel = (): number => view().width / Math.max(1, pane.getBoundingClientRect().width);
   const onChart = (at: Spot): Spot => {
-    const frame = svg.getBoundingClientRect();
+    const frame = pane.getBoundingClientRect();
     return { x: view().x + (at.x - frame.left) * perPixel(), y: view().y + (at.y - frame.top) * perPixel() };
+  };
+
+  // The sheet holds the whole chart and is drawn once. What moves it past the pane is a transform alone, which costs no painting;
+  // after a change of scale it is drawn afresh as soon as the hand rests.
+  const [frame, setFrame] = createSignal({ width: 0, height: 0 });
+  const [drawn, setDrawn] = createSignal(1);
+  const sheet = createMemo(() => whole(chart(), frame().height > 0 ? frame().width / frame().height : props.width / props.height));
+  const closeness = createMemo(() => sheet().width / view().width);
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  createEffect(() => {
+    const now = closeness();
+    clearTimeout(resting);
+    if (Math.abs(now - drawn()) > 1e-6) resting = setTimeout(() => setDrawn(now), REST);
+  });
+  onCleanup(() => clearTimeout(resting));
+  const laid = () => {
+    const { width, height } = frame();
+    if (height === 0) return {};
+    const [x, y] = [view().x - sheet().x, view().y - sheet().y].map((from) => Math.round((from / view().width) * width));
+    return {
+      width: `${width * drawn()}px`,
+      height: `${height * drawn()}px`,
+      transform: `translate(${-(x ?? 0)}px, ${-(y ?? 0)}px) scale(${closeness() / drawn()})`,
+    };
   };
 
   const zoomBy = (factor: number, about: Spot): void => {
@@ -125,9 +153,10 @@ export const ChartView = (props: ChartViewProps) => {
       if (!entry || entry.contentRect.height === 0) return;
       const bound = flight.goal() ?? view();
       flight.stop();
+      setFrame({ width: entry.contentRect.width, height: entry.contentRect.height });
       setView(reshape(chart(), bound, entry.contentRect.width / entry.contentRect.height));
     });
-    shaped.observe(svg);
+    shaped.observe(pane);
     onCleanup(() => shaped.disconnect());
   });
 
@@ -142,11 +171,12 @@ export const ChartView = (props: ChartViewProps) => {
   );
 
   return (
-    <div class="kit-chart">
+    <div class="kit-chart" ref={pane}>
       <svg
         ref={svg}
         class="kit-chart-sheet"
-        viewBox={`${view().x} ${view().y} ${view().width} ${view().height}`}
+        style={laid()}
+        viewBox={`${sheet().x} ${sheet().y} ${sheet().width} ${sheet().height}`}
         role="group"
         aria-label={props.label}
         tabindex={0}

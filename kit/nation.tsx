@@ -1,7 +1,19 @@
 /** The flags that stand beside a nation's colour, so that a side is never told by colour alone. */
 import { type JSX, Match, Switch } from 'solid-js';
 
-export type Nation = 'british' | 'german' | 'french' | 'russian' | 'japanese' | 'american' | 'austrian' | 'italian' | 'turkish' | 'neutral';
+export type Nation =
+  | 'british'
+  | 'german'
+  | 'french'
+  | 'russian'
+  | 'japanese'
+  | 'american'
+  | 'austrian'
+  | 'italian'
+  | 'turkish'
+  | 'greek'
+  | 'spanish'
+  | 'neutral';
 
 /** The colour of a nation's band. */
 export const bandOf = (nation: Nation): string => `var(--nation-${nation})`;
@@ -80,6 +92,23 @@ const SaintAndrew = () => (
   </>
 );
 
+const Greek = () => (
+  <>
+    <Field colour="white" />
+    <path class="kit-bunting-line-blue" stroke-width="0.68" d="M0 0.34H9M0 1.7H9M0 3.06H9M0 4.4H9M0 5.7H9" />
+    <rect class="kit-bunting-blue" width="3.4" height="3.4" />
+    <path class="kit-bunting-line-white" stroke-width="0.7" d="M1.7 0V3.4M0 1.7H3.4" />
+  </>
+);
+
+const Spanish = () => (
+  <>
+    <Field colour="red" />
+    <rect class="kit-bunting-gold" y="1.5" width="9" height="3" />
+    <circle class="kit-bunting-red" cx="3" cy="3" r="0.8" />
+  </>
+);
+
 const flags: Record<Nation, () => JSX.Element> = {
   british: WhiteEnsign,
   german: WarEnsign,
@@ -90,6 +119,8 @@ const flags: Record<Nation, () => JSX.Element> = {
   austrian: () => <Bars colours={['red', 'white', 'red']} />,
   italian: () => <Bars upright colours={['green', 'white', 'red']} />,
   turkish: Crescent,
+  greek: Greek,
+  spanish: Spanish,
   neutral: () => <Field colour="white" />,
 };
 

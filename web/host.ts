@@ -1,96 +1,224 @@
-/** Holds one game in the worker and says what its viewer may see of it. Knows no game and no browser. */
-import type { Command, Entry, GameRecord, Kind, Ruleset, SeenEntry, SeenQuestion, Settings } from '../kernel/index.ts';
-import {
-  activeModifiers,
-  checkNamed,
-  entrySeen,
-  FastDice,
-  Game,
-  mayRead,
-  type Prospect,
-  parseRecord,
-  type Refusal,
-  recordOf,
-  replay,
-  sealed,
-  seen,
-} from '../kernel/index.ts';
-import type { About, Frame, LogNews, Odds, Roll, StaffScope, Table, TableEntry, TableQuestion, UndoState } from './protocol.ts';
+/** Holds one game in the worker, lets bots play their sides, and says what its viewer may see. Knows no game and no browser. */
+import type { Command, Ending, GameRecord, Kind, Reason, Refusal, Ruleset, Settings } from '../kernel/index.ts';
+import { entrySeen, FastDice, Game, parseRecord, recordOf, replay, sealed, seen, titleOf } from '../kernel/index.ts';
+import { answerFor, bestBot, botNamed, botsOf } from '../lab/players.ts';
+import { entriesOf, readableIn } from './host-log.ts';
+import { questionOf, reasonsFor } from './host-question.ts';
+import type { About, Curtain, Frame, Kept, LogNews, Moving, Named, StaffScope, Standing, Table, UndoState } from './protocol.ts';
+import { fillSeats, PERSON, personsIn, type Seats } from './seats.ts';
+import { type Place, placeOf } from './usher.ts';
 
 const KEEPING = { log: true, undo: true, hashes: true } as const;
 
 /** More answers than this in one phase mean that the staff runs in a circle. */
 const MOST_STAFF_ANSWERS = 5000;
 
-export const aboutOf = <K extends Kind>({ scenarios, options }: Ruleset<K>): About => ({
-  scenarios: [...scenarios],
-  options: options.map(({ id, title, rule, values }) => ({ id, title, rule, values })),
+const ONLOOKER: Named = { id: 'onlooker', name: 'Onlooker' };
+
+const namesOf = (ruleset: Ruleset<Kind>): readonly string[] => botsOf(ruleset).map(({ name }) => name);
+
+export const aboutOf = (ruleset: Ruleset<Kind>): About => ({
+  scenarios: [...ruleset.scenarios],
+  options: ruleset.options.map(({ id, title, rule, values }) => ({ id, title, rule, values })),
+  sides: ruleset.sides.map((id) => ({ id, name: ruleset.wording.name(id) })),
+  bots: botsOf(ruleset).map(({ name, words }) => ({ name, words })),
 });
 
-export const defaultSettings = <K extends Kind>(ruleset: Ruleset<K>, given: Partial<Settings>): Settings => ({
+export const defaultSettings = (ruleset: Ruleset<Kind>, given: Partial<Settings>): Settings => ({
   scenario: given.scenario ?? ruleset.scenarios[0]?.id ?? '',
   options: given.options ?? {},
   seed: given.seed ?? '',
   dice: given.dice ?? 'fast',
 });
 
-export class Host<K extends Kind> {
-  private game: Game<K>;
-  /** A second game that walks through the record for the scrubber; the first stays where it is. */
-  private walker: Game<K> | null = null;
+export const readRecord = (text: string): GameRecord => parseRecord(text);
+
+/** The staff answers in the viewer's place until the phase is another, or its answers are used up. */
+interface Errand {
+  readonly phase: number;
+  left: number;
+}
+
+/** How many commands there were before it and after it. */
+interface Batch {
+  readonly before: number;
+  readonly after: number;
+}
+
+/** Whoever answers next without a person. */
+interface Mover {
+  readonly side: string;
+  readonly isStaff: boolean;
+}
+
+export class Host {
+  private readonly seats: Seats;
+  private readonly persons: readonly string[];
+  private viewer: string | null = null;
+  /** For whom the curtain was lifted in the secret question now open. */
+  private alone: string | null = null;
+  /** How many commands there were before the secret question now open. */
+  private openBefore: number | null = null;
+  private errand: Errand | null = null;
+  /** Orders that were given at once, and are taken back at once. */
+  private readonly batches: Batch[] = [];
   private told = 0;
+  /** A second game that walks through the record for the scrubber; the first stays where it is. */
+  private walker: { readonly game: Game<Kind>; readonly viewer: string } | null = null;
+  private walked = 0;
 
   private constructor(
-    private readonly ruleset: Ruleset<K>,
-    game: Game<K>,
+    private readonly ruleset: Ruleset<Kind>,
+    private readonly game: Game<Kind>,
+    seats: Seats | null,
   ) {
-    this.game = game;
+    this.seats = fillSeats(ruleset.sides, namesOf(ruleset), seats);
+    this.persons = personsIn(this.seats);
+    this.settle();
   }
 
-  static begin<K extends Kind>(ruleset: Ruleset<K>, given: Partial<Settings>): Host<K> {
-    return new Host(ruleset, new Game(ruleset, defaultSettings(ruleset, given), KEEPING));
+  static begin(ruleset: Ruleset<Kind>, given: Partial<Settings>, seats: Seats | null = null): Host {
+    return new Host(ruleset, new Game(ruleset, defaultSettings(ruleset, given), KEEPING), seats);
   }
 
-  static open<K extends Kind>(ruleset: Ruleset<K>, record: GameRecord): Host<K> {
-    return new Host(ruleset, replay(ruleset, record, KEEPING));
+  static open(ruleset: Ruleset<Kind>, record: GameRecord, seats: Seats | null = null): Host {
+    return new Host(ruleset, replay(ruleset, record, KEEPING), seats);
   }
 
-  private get viewer(): K['side'] {
-    const [side] = this.ruleset.sides;
-    if (side === undefined) throw new Error(`${this.ruleset.title} has no sides`);
-    return side;
+  private get policy(): 'secrets' | 'always' {
+    return this.ruleset.curtain ?? 'secrets';
+  }
+
+  private get isSecret(): boolean {
+    return this.game.questions.some(({ secret }) => secret);
+  }
+
+  /** Bots play every side. */
+  get isWatched(): boolean {
+    return this.persons.length === 0;
+  }
+
+  // Who looks.
+
+  private place(): Place {
+    const asked = this.game.questions.map(({ side }) => side).filter((side) => this.persons.includes(side));
+    const { policy, persons, isSecret: secret, viewer, alone } = this;
+    return placeOf({ policy, persons, asked, secret, viewer, alone });
+  }
+
+  private lookAs(viewer: string): void {
+    if (this.viewer === viewer) return;
+    this.viewer = viewer;
+    this.told = 0;
+  }
+
+  /** The machine has been passed on. */
+  lift(): void {
+    const place = this.place();
+    if (!('passTo' in place)) return;
+    this.lookAs(place.passTo);
+    this.alone = this.isSecret ? place.passTo : null;
+  }
+
+  /** After every change: what was secret is so no longer once it is revealed, and where all is open whoever is asked looks. */
+  private settle(): void {
+    if (!this.isSecret || this.game.play.revealed) {
+      this.alone = null;
+      this.openBefore = null;
+    }
+    const place = this.place();
+    if ('look' in place) this.lookAs(place.look);
+  }
+
+  // What people do.
+
+  /** Does what changes the game. Nothing of a secret that is half made goes to the store, so a batch is kept from its beginning. */
+  private change(act: () => Refusal | null): Refusal | null {
+    const before = this.game.commands.length;
+    if (this.isSecret) this.openBefore ??= before;
+    const refusal = act();
+    if (this.isSecret && this.game.commands.length > before + 1) this.openBefore ??= before;
+    this.settle();
+    return refusal;
   }
 
   apply(commands: readonly Command[]): Refusal | null {
-    return this.game.applyAll(commands);
+    const stranger = commands.find(({ side }) => side !== this.viewer);
+    if (stranger) return this.notFromHere(stranger);
+    const before = this.game.commands.length;
+    const refusal = this.change(() => this.game.applyAll(commands));
+    if (!refusal && commands.length > 1) this.batches.push({ before, after: before + commands.length });
+    return refusal;
+  }
+
+  private notFromHere({ side }: Command): Refusal {
+    const rule = this.game.questions[0]?.rule ?? this.ruleset.flow[0]?.step.rule ?? '';
+    return { code: 'not-asked', words: `${side} is not played by whoever looks at this table now`, rule };
+  }
+
+  /** Whose orders may be taken back from here. Where all is open, also those of the neighbour who has just given them. */
+  private get undoer(): string | null {
+    if (this.viewer !== null && this.game.canUndo(this.viewer)) return this.viewer;
+    if (this.policy === 'always' || this.isSecret) return null;
+    return this.persons.find((side) => this.game.canUndo(side)) ?? null;
   }
 
   undo(): Refusal | null {
-    return this.game.undo(this.viewer);
+    const side = this.undoer ?? this.viewer ?? '';
+    const { commands } = this.game;
+    const before = this.batches.findLast(({ after }) => after === commands.length)?.before ?? commands.length - 1;
+    const refusal = this.change(() => this.game.undo(side));
+    // The last of a batch can be taken back: so can the others, as far as no dice fell among them.
+    while (!refusal && commands.length > before && this.game.canUndo(side)) this.change(() => this.game.undo(side));
+    while ((this.batches.at(-1)?.after ?? 0) > commands.length) this.batches.pop();
+    return refusal;
   }
 
-  /** The best bot of the game answers in the viewer's place, seeing what the viewer sees. */
+  /** Sends the staff off; `work` does what it does. */
   staff(scope: StaffScope): Refusal | null {
-    const phase = this.phase();
-    for (let answers = 0; answers < MOST_STAFF_ANSWERS; answers++) {
-      const refusal = this.answerOnce();
-      if (refusal || scope === 'decision' || this.game.finished || this.phase() !== phase) return refusal;
-    }
+    const viewer = this.viewer ?? '';
+    if (!this.game.questionFor(viewer)) return this.game.whyNot({ side: viewer, verb: '' });
+    this.errand = { phase: this.phase(), left: scope === 'decision' ? 1 : MOST_STAFF_ANSWERS };
     return null;
   }
 
-  private answerOnce(): Refusal | null {
-    const bot = this.ruleset.bots.at(-1);
-    const question = this.game.questionFor(this.viewer);
-    if (!bot || !question) return this.game.whyNot({ side: this.viewer, verb: '' });
-    const luck = new FastDice(`${this.game.settings.seed} staff ${this.game.commands.length}`);
-    const command = bot.decide({
-      side: this.viewer,
-      question,
-      view: () => this.game.view(this.viewer),
-      chance: (of) => luck.draw(of),
-    });
-    return this.game.apply(command);
+  why(id: string): readonly Reason[] {
+    return this.viewer === null ? [] : reasonsFor(this.game, this.viewer, id);
+  }
+
+  // What bots do.
+
+  /** Lets bots and staff answer until a person is asked, the time is up or so many answers are given; true while there is more to do. */
+  work(isTimeUp: () => boolean, answers = Number.POSITIVE_INFINITY): boolean {
+    for (let given = 0; ; given++) {
+      const mover = this.mover();
+      if (!mover) return false;
+      if (given >= answers || (given > 0 && isTimeUp())) return true;
+      this.answer(mover);
+    }
+  }
+
+  private mover(): Mover | null {
+    if (this.errand && (this.errand.left <= 0 || this.errand.phase !== this.phase())) this.errand = null;
+    const asked = this.game.questions.map(({ side }) => side);
+    const [first] = asked;
+    if (first === undefined) return null;
+    // In a secret question people choose first, so that no bot's choice is there to be found.
+    if (!asked.some((side) => this.persons.includes(side))) return { side: first, isStaff: false };
+    const { viewer } = this;
+    if (this.errand && viewer !== null && asked.includes(viewer)) return { side: viewer, isStaff: true };
+    this.errand = null;
+    return null;
+  }
+
+  /** The chance of a bot follows from the seed and the moment, so that a game taken up again goes on as it would have. */
+  private answer({ side, isStaff }: Mover): void {
+    const { seed } = this.game.settings;
+    const bot = isStaff ? bestBot(this.ruleset) : botNamed(this.ruleset, this.seats[side] ?? '');
+    const luck = new FastDice(`${seed} ${isStaff ? 'staff' : `bot ${side}`} ${this.game.commands.length}`);
+    if (isStaff && this.errand) this.errand.left--;
+    const refusal = this.change(() => answerFor(this.game, side, { bot, chance: (of) => luck.draw(of) }));
+    if (refusal) throw new Error(`${bot.name} was refused: ${refusal.words} (${refusal.rule})`);
   }
 
   /** The step of the turn where the game stands: below the game and the turn, as the log groups it. */
@@ -99,108 +227,139 @@ export class Host<K extends Kind> {
     return path[2]?.step ?? path.at(-1)?.step ?? -1;
   }
 
-  // What the viewer sees.
-
-  table(): Table {
-    return { ...frameOf(this.game, this.viewer, this.news()), undo: this.undoState(), record: JSON.stringify(recordOf(this.game)) };
+  /** Who keeps the page waiting. */
+  moving(): Moving {
+    const mover = this.mover();
+    const phase = this.ruleset.flow[this.phase()]?.step.name ?? '';
+    return {
+      side: this.named(mover?.side ?? ''),
+      isStaff: mover?.isStaff ?? false,
+      phase: titleOf(phase),
+      commands: this.game.commands.length,
+    };
   }
 
-  /** The game as it stood after so many commands, with the whole log so far. */
-  frame(at: number): Frame {
-    // Rules are quick: going back by starting again is a matter of milliseconds, and needs no store of positions.
-    if (!this.walker || this.walker.commands.length > at) this.walker = new Game(this.ruleset, this.game.settings, { log: true });
-    for (const command of this.game.commands.slice(this.walker.commands.length, at)) this.walker.apply(command);
-    return frameOf(this.walker, this.viewer, { from: 0, entries: entriesOf(this.walker, this.viewer, 0) });
+  // What the viewer sees.
+
+  private named(id: string): Named {
+    return id === ONLOOKER.id ? ONLOOKER : { id, name: this.ruleset.wording.name(id) };
+  }
+
+  standing(kept: Kept | null = this.kept()): Standing {
+    const place = this.place();
+    return 'passTo' in place
+      ? { type: 'curtain', curtain: this.curtain(place.passTo), kept }
+      : { type: 'table', table: this.table(place.look), kept };
+  }
+
+  private curtain(side: string): Curtain {
+    const others = this.persons.filter((each) => each !== side).map((each) => this.named(each));
+    return { game: this.ruleset.id, side: this.named(side), others, secret: this.isSecret };
+  }
+
+  private table(viewer: string): Table {
+    const { view, question, tracker, ending } = seen(this.game, viewer, Number.POSITIVE_INFINITY);
+    return {
+      game: this.ruleset.id,
+      viewer: this.named(viewer),
+      view,
+      commands: this.keptCommands,
+      prompt: question?.prompt ?? null,
+      ending,
+      log: this.news(viewer),
+      question: question && questionOf(this.ruleset, question),
+      tracker,
+      undo: this.undoState(viewer),
+      players: this.ruleset.sides.map((side) => ({ ...this.named(side), seat: this.seats[side] ?? PERSON })),
+      watching: this.isWatched,
+      viewers: this.viewers().map((each) => this.named(each)),
+    };
+  }
+
+  private news(viewer: string): LogNews {
+    const readable = readableIn(this.game, viewer);
+    const from = Math.min(this.told, readable.length);
+    this.told = readable.length;
+    return { from, entries: entriesOf(this.game, readable, from) };
+  }
+
+  private undoState(viewer: string): UndoState {
+    const { game } = this;
+    const not = (reason: string, rule: string | null = null): UndoState => ({ possible: false, reason, rule });
+    if (this.undoer !== null) return { possible: true, reason: '', rule: null };
+    if (game.commands.length === 0) return not('Nothing has been ordered yet.');
+    const last = readableIn(game, viewer).findLast(({ command, what }) => command === game.commands.length && what.kind !== 'event');
+    if (last) {
+      const { roll, rule } = entrySeen(this.ruleset, last);
+      return not(roll ? `The dice have fallen: ${roll.title}.` : 'Something was drawn.', rule);
+    }
+    const actor = game.commands.at(-1)?.side ?? viewer;
+    if (actor === viewer || this.isSecret) return not('Nothing can be taken back from here.');
+    return not(`${this.ruleset.wording.name(actor)} have acted since.`);
+  }
+
+  // Looking back.
+
+  /** Whose eyes a replay may use: one's own until the game is over, then anybody's. */
+  private viewers(): readonly string[] {
+    const { sides } = this.ruleset;
+    if (this.game.finished || this.isWatched) return [...sides, ONLOOKER.id];
+    const isApart = this.policy === 'always' && this.persons.length > 1;
+    return isApart ? [ONLOOKER.id] : [...this.persons, ONLOOKER.id];
+  }
+
+  /** The game as it stood after so many commands. Only what is new of the log: one moment's log is the beginning of every later one's. */
+  frame(at: number, wanted: string | null): Frame {
+    const viewers = this.viewers();
+    const viewer = viewers.find((each) => each === wanted) ?? viewers[0] ?? ONLOOKER.id;
+    const game = this.walkTo(Math.min(at, this.keptCommands), viewer);
+    const readable = readableIn(game, viewer);
+    const from = Math.min(this.walked, readable.length);
+    this.walked = readable.length;
+    const question = game.questionFor(viewer);
+    const view = game.view(viewer);
+    return {
+      game: this.ruleset.id,
+      viewer: this.named(viewer),
+      view,
+      commands: game.commands.length,
+      prompt: question && this.ruleset.wording.prompt(view, question.name, question.item),
+      ending: game.ending,
+      log: { from, entries: entriesOf(game, readable, from) },
+    };
+  }
+
+  /** Rules are quick: going back by starting again is a matter of milliseconds, and needs no store of positions. */
+  private walkTo(at: number, viewer: string): Game<Kind> {
+    if (this.walker?.viewer !== viewer) this.walked = 0;
+    const old = this.walker?.game;
+    const game = old && old.commands.length <= at ? old : new Game(this.ruleset, this.game.settings, { log: true });
+    for (const command of this.game.commands.slice(game.commands.length, at)) game.apply(command);
+    this.walker = { game, viewer };
+    return game;
+  }
+
+  // What is kept.
+
+  /** Up to the secret question that is half answered: what one side has chosen there, nobody finds in the store. */
+  private get keptCommands(): number {
+    return Math.min(this.openBefore ?? Number.POSITIVE_INFINITY, this.game.commands.length);
+  }
+
+  kept(): Kept {
+    return { record: this.recordAt(this.keptCommands), commands: this.keptCommands };
+  }
+
+  get ending(): Ending | null {
+    return this.game.ending;
   }
 
   /** The record up to a moment, from which somebody may play on. */
-  recordAt(at: number): string {
+  recordAt(wanted: number): string {
+    const at = Math.min(wanted, this.keptCommands);
     const record = recordOf(this.game);
+    if (at >= record.commands.length) return JSON.stringify(record);
     const takebacks = record.takebacks.filter(({ after }) => after <= at);
-    return JSON.stringify(
-      sealed({ ...record, commands: record.commands.slice(0, at), hashes: record.hashes.slice(0, at), takebacks }),
-    );
+    return JSON.stringify(sealed({ ...record, commands: record.commands.slice(0, at), hashes: record.hashes.slice(0, at), takebacks }));
   }
-
-  private news(): LogNews {
-    const readable = this.game.log.filter((entry) => mayRead(entry, this.viewer)).length;
-    const from = Math.min(this.told, readable);
-    this.told = readable;
-    return { from, entries: entriesOf(this.game, this.viewer, from) };
-  }
-
-  private undoState(): UndoState {
-    if (this.game.canUndo(this.viewer)) return { possible: true, reason: '', rule: null };
-    if (this.game.commands.length === 0) return { possible: false, reason: 'Nothing has been ordered yet.', rule: null };
-    const last = this.game.log.filter(({ command, what }) => command === this.game.commands.length && what.kind !== 'event').at(-1);
-    if (!last) return { possible: false, reason: 'Nothing can be taken back from here.', rule: null };
-    const { roll, rule } = entrySeen(this.ruleset, last);
-    return { possible: false, reason: roll ? `The dice have fallen: ${roll.title}.` : 'Something was drawn.', rule };
-  }
-}
-
-export const readRecord = (text: string): GameRecord => parseRecord(text);
-
-function frameOf<K extends Kind>(game: Game<K>, viewer: K['side'], log: LogNews): Frame {
-  const { view, commands, question, tracker, ending } = seen(game, viewer, Number.POSITIVE_INFINITY);
-  return { game: game.ruleset.id, view, commands, question: question && questionOf(game.ruleset, question), tracker, ending, log };
-}
-
-function questionOf<K extends Kind>(ruleset: Ruleset<K>, question: SeenQuestion): TableQuestion {
-  const options = question.options.map((option) => ({ ...option, odds: option.prospects.map((each) => oddsOf(ruleset, each)) }));
-  const firsts = options.flatMap(({ target }) => (typeof target === 'object' ? (target?.slice(0, 1) ?? []) : [target])).map(String);
-  return { ...question, options, names: Object.fromEntries(firsts.map((id) => [id, ruleset.wording.name(id)])) };
-}
-
-const oddsOf = <K extends Kind>(ruleset: Ruleset<K>, { words, chance, good, rolls }: Prospect): Odds => ({
-  words,
-  chance,
-  good,
-  rolls: rolls.map(({ check, facts, outcome, chance: each }) => rollOf(ruleset, check, facts, outcome, each)),
-});
-
-function rollOf<K extends Kind>(ruleset: Ruleset<K>, name: string, facts: object, outcome: string, chance: number): Roll {
-  const check = checkNamed(ruleset, name);
-  return {
-    title: check.title,
-    rule: check.rule,
-    modifiers: activeModifiers(check, facts),
-    rows: check.rows.map((row) => ({ needs: row.needs(facts), words: check.outcomes[row.outcome] ?? row.outcome, outcome: row.outcome })),
-    outcome,
-    words: check.outcomes[outcome] ?? outcome,
-    chance,
-  };
-}
-
-/** Entries from number `from` on, each with the round it fell in. */
-function entriesOf<K extends Kind>(game: Game<K>, viewer: K['side'], from: number): TableEntry[] {
-  const readable = game.log.filter((entry) => mayRead(entry, viewer));
-  const rounds = roundsOf(game.ruleset, readable);
-  return readable.slice(from).map((entry, place) => tableEntry(entrySeen(game.ruleset, entry), entry, rounds[from + place] ?? 0));
-}
-
-const tableEntry = <K extends Kind>(shown: SeenEntry, { what }: Entry<K>, round: number): TableEntry => ({
-  ...shown,
-  round,
-  routine: what.kind === 'draw',
-});
-
-/** The log goes through the turn in the order of its steps; where it falls back to an earlier one, a new turn has begun. */
-function roundsOf<K extends Kind>(ruleset: Ruleset<K>, entries: readonly Entry<K>[]): number[] {
-  let [round, last] = [0, Number.POSITIVE_INFINITY];
-  return entries.map(({ step }) => {
-    const place = placeInRound(ruleset, step);
-    if (place === null) return 0;
-    if (place < last) round++;
-    last = place;
-    return round;
-  });
-}
-
-/** The step directly below the outermost loop's own step; null for what lies outside every loop. */
-function placeInRound<K extends Kind>(ruleset: Ruleset<K>, step: number): number | null {
-  const path: number[] = [];
-  for (let node = ruleset.flow[step]; node; node = ruleset.flow[node.parent]) path.unshift(node.index);
-  const loop = path.findIndex((index) => ruleset.flow[index]?.step.kind === 'loop');
-  return loop < 0 ? null : (path[loop + 2] ?? 0);
 }

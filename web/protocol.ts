@@ -1,9 +1,13 @@
-/** What the page and the worker say to each other. Every request gets exactly one answer with its number. */
+/**
+ * What the page and the worker say to each other. Every request gets exactly one answer with its number. While bots
+ * move the answer is 'moving' and the page asks again, so that the worker is never deaf for long.
+ */
 import type {
   Command,
   Ending,
   Explanation,
   Option,
+  Reason,
   Refusal,
   Scenario,
   SeenEntry,
@@ -12,18 +16,27 @@ import type {
   Settings,
   TrackerLine,
 } from '../kernel/index.ts';
+import type { Seats } from './seats.ts';
 
 /** How far the staff may go: one answer, or on until the phase changes. */
 export type StaffScope = 'decision' | 'phase';
 
 export type Request =
   | { readonly type: 'describe'; readonly game: string }
-  | { readonly type: 'new'; readonly game: string; readonly settings: NewSettings }
-  | { readonly type: 'open'; readonly record: string }
+  | { readonly type: 'new'; readonly game: string; readonly settings: NewSettings; readonly seats: Seats | null }
+  | { readonly type: 'open'; readonly record: string; readonly seats: Seats | null }
+  /** Taken all or none. */
   | { readonly type: 'commands'; readonly commands: readonly Command[] }
   | { readonly type: 'undo' }
   | { readonly type: 'staff'; readonly scope: StaffScope }
-  | { readonly type: 'replay'; readonly at: number }
+  /** Bots move on: so many answers, or as many as fit into a moment. */
+  | { readonly type: 'go-on'; readonly answers: number | null }
+  /** Whom the machine was passed to looks at it now. */
+  | { readonly type: 'lift' }
+  /** Why nothing can be done with this piece. */
+  | { readonly type: 'why'; readonly id: string }
+  | { readonly type: 'record' }
+  | { readonly type: 'replay'; readonly at: number; readonly viewer: string | null }
   | { readonly type: 'fork'; readonly at: number };
 
 /** Whatever is left out takes its default. */
@@ -31,11 +44,19 @@ export type NewSettings = Partial<Settings>;
 
 export type Answer =
   | { readonly type: 'described'; readonly about: About }
-  | { readonly type: 'table'; readonly table: Table }
+  | Standing
+  | { readonly type: 'moving'; readonly moving: Moving }
   | { readonly type: 'refused'; readonly refusal: Refusal }
+  | { readonly type: 'reasons'; readonly reasons: readonly Reason[] }
+  | { readonly type: 'record'; readonly kept: Kept }
   | { readonly type: 'frame'; readonly frame: Frame }
   | { readonly type: 'forked'; readonly record: string }
   | { readonly type: 'failed'; readonly trouble: Trouble };
+
+/** How the game stands: for one viewer, or for nobody while the machine is passed on. */
+export type Standing =
+  | { readonly type: 'table'; readonly table: Table; readonly kept: Kept | null }
+  | { readonly type: 'curtain'; readonly curtain: Curtain; readonly kept: Kept | null };
 
 export interface Asked {
   readonly id: number;
@@ -53,10 +74,42 @@ export interface Trouble {
   readonly reason: string;
 }
 
+/** A side or whoever looks, with what people call it. */
+export interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** What a person may set before the game. */
 export interface About {
   readonly scenarios: readonly Scenario[];
   readonly options: readonly Option[];
+  readonly sides: readonly Named[];
+  /** The last is the best. */
+  readonly bots: readonly { readonly name: string; readonly words: string }[];
+}
+
+/** What goes to the store: the record as text, without the secret choices that are only half made. */
+export interface Kept {
+  readonly record: string;
+  readonly commands: number;
+}
+
+/** All that is known of the game while the machine is passed on. */
+export interface Curtain {
+  readonly game: string;
+  readonly side: Named;
+  /** Those who look away. */
+  readonly others: readonly Named[];
+  readonly secret: boolean;
+}
+
+/** Who moves while the page waits. */
+export interface Moving {
+  readonly side: Named;
+  readonly isStaff: boolean;
+  readonly phase: string;
+  readonly commands: number;
 }
 
 /** A roll that a command would lead to, with everything that would count. */
@@ -99,19 +152,31 @@ export interface UndoState {
   readonly rule: string | null;
 }
 
-/** The moment of a game, as its viewer sees it. */
+/** The moment of a game that is over or looked back on, as its viewer sees it. */
 export interface Frame {
   readonly game: string;
+  readonly viewer: Named;
   readonly view: object;
   readonly commands: number;
-  readonly question: TableQuestion | null;
-  readonly tracker: readonly TrackerLine[];
+  /** What the viewer was asked at that moment; null for nothing. */
+  readonly prompt: string | null;
   readonly ending: Ending | null;
   readonly log: LogNews;
 }
 
 export interface Table extends Frame {
+  readonly question: TableQuestion | null;
+  readonly tracker: readonly TrackerLine[];
   readonly undo: UndoState;
-  /** The whole record as text, to be stored after every command. */
-  readonly record: string;
+  /** Every side with who plays it. One alone needs no words. */
+  readonly players: readonly Player[];
+  /** Bots play all sides; the page lets them go on at its own pace. */
+  readonly watching: boolean;
+  /** In whose place a replay may look. */
+  readonly viewers: readonly Named[];
+}
+
+export interface Player extends Named {
+  /** 'person', or the name of a bot. */
+  readonly seat: string;
 }

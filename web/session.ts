@@ -1,27 +1,37 @@
 /** One table: a worker with a game in it, and signals that say how the game stands. */
 import { createSignal } from 'solid-js';
 import { createStore, reconcile } from 'solid-js/store';
-import type { Refusal } from '../kernel/index.ts';
+import type { Reason, Refusal, Target } from '../kernel/index.ts';
 import type {
   About,
   Answer,
   Answered,
   Asked,
+  Curtain,
   Frame,
+  Kept,
+  Moving,
   NewSettings,
   Request,
   StaffScope,
+  Standing,
   Table,
   TableEntry,
-  TableOption,
   Trouble,
 } from './protocol.ts';
+import type { Seats } from './seats.ts';
 
 /** A request that could not be carried out at all. */
 export class Failed extends Error {
   constructor(readonly trouble: Trouble) {
     super(trouble.place === null ? trouble.reason : `${trouble.place}: ${trouble.reason}`);
   }
+}
+
+/** What a person orders, whose side the table knows. */
+export interface Order {
+  readonly verb: string;
+  readonly target: Target | null;
 }
 
 /** Posts requests to a worker of its own and hands each answer to whoever asked. */
@@ -50,30 +60,57 @@ function line() {
 const unexpected = (answer: Answer): Failed =>
   new Failed(answer.type === 'failed' ? answer.trouble : { place: null, reason: `an answer of the wrong kind came (${answer.type})` });
 
+/** Bots that are done sooner than this, in milliseconds, need no words. */
+const UNNOTICED = 120;
+
 export type Session = ReturnType<typeof createSession>;
 
 export function createSession() {
   const { ask, close } = line();
   const [table, setTable] = createSignal<Table | null>(null, { equals: false });
+  const [curtain, setCurtain] = createSignal<Curtain | null>(null);
+  const [moving, setMoving] = createSignal<Moving | null>(null);
   const [log, setLog] = createSignal<readonly TableEntry[]>([]);
   const [refusal, setRefusal] = createSignal<Refusal | null>(null);
   const [busy, setBusy] = createSignal(false);
   const scene = createScene();
 
-  const take = (next: Table): Table => {
-    scene.show(next.view);
-    setLog((old) => [...old.slice(0, next.log.from), ...next.log.entries]);
-    setTable(next);
-    return next;
+  /** While the machine is passed on, nothing of what anybody saw stays here. */
+  const take = (standing: Standing): Standing => {
+    if (standing.type === 'curtain') {
+      setTable(null);
+      setLog([]);
+      scene.clear();
+      setCurtain(standing.curtain);
+    } else {
+      const { table: next } = standing;
+      scene.show(next.view);
+      setLog((old) => [...old.slice(0, next.log.from), ...next.log.entries]);
+      setTable(next);
+      setCurtain(null);
+    }
+    return standing;
+  };
+
+  /** Asks, and goes on asking while bots move. */
+  const settled = async (request: Request): Promise<Answer> => {
+    let answer = await ask(request);
+    const since = performance.now();
+    while (answer.type === 'moving') {
+      if (performance.now() - since > UNNOTICED) setMoving(answer.moving);
+      answer = await ask({ type: 'go-on', answers: null });
+    }
+    setMoving(null);
+    return answer;
   };
 
   /** Sends what changes the game; a refusal is shown and changes nothing. */
-  const change = async (request: Request): Promise<Table | null> => {
+  const change = async (request: Request): Promise<Standing | null> => {
     setBusy(true);
-    const answer = await ask(request);
+    const answer = await settled(request);
     setBusy(false);
     setRefusal(answer.type === 'refused' ? answer.refusal : null);
-    if (answer.type === 'table') return take(answer.table);
+    if (answer.type === 'table' || answer.type === 'curtain') return take(answer);
     if (answer.type === 'refused') return null;
     throw unexpected(answer);
   };
@@ -84,8 +121,8 @@ export function createSession() {
     throw unexpected(answer);
   };
 
-  const frameAt = async (at: number): Promise<Frame> => {
-    const answer = await ask({ type: 'replay', at });
+  const frameAt = async (at: number, viewer: string | null): Promise<Frame> => {
+    const answer = await ask({ type: 'replay', at, viewer });
     if (answer.type === 'frame') return answer.frame;
     throw unexpected(answer);
   };
@@ -96,25 +133,48 @@ export function createSession() {
     throw unexpected(answer);
   };
 
-  const choose = ({ verb, target }: Pick<TableOption, 'verb' | 'target'>): Promise<Table | null> => {
+  const why = async (id: string): Promise<readonly Reason[]> => {
+    const answer = await ask({ type: 'why', id });
+    if (answer.type === 'reasons') return answer.reasons;
+    throw unexpected(answer);
+  };
+
+  const record = async (): Promise<Kept> => {
+    const answer = await ask({ type: 'record' });
+    if (answer.type === 'record') return answer.kept;
+    throw unexpected(answer);
+  };
+
+  /** All of them or none. */
+  const order = (orders: readonly Order[]): Promise<Standing | null> => {
     const side = table()?.question?.side ?? '';
-    return change({ type: 'commands', commands: [target === null ? { side, verb } : { side, verb, target }] });
+    return change({
+      type: 'commands',
+      commands: orders.map(({ verb, target }) => (target === null ? { side, verb } : { side, verb, target })),
+    });
   };
 
   return {
     table,
+    curtain,
+    moving,
     log,
     view: scene.view,
     refusal,
     busy,
-    begin: (game: string, settings: NewSettings) => change({ type: 'new', game, settings }),
-    open: (record: string) => change({ type: 'open', record }),
-    choose,
+    begin: (game: string, settings: NewSettings, seats: Seats | null) => change({ type: 'new', game, settings, seats }),
+    open: (text: string, seats: Seats | null) => change({ type: 'open', record: text, seats }),
+    order,
     undo: () => change({ type: 'undo' }),
     staff: (scope: StaffScope) => change({ type: 'staff', scope }),
+    lift: () => change({ type: 'lift' }),
+    /** Where bots play all sides: so many answers, or as many as fit into a moment. */
+    goOn: (answers: number | null) => change({ type: 'go-on', answers }),
     describe,
     frameAt,
     fork,
+    why,
+    record,
     close,
   };
 }
@@ -125,5 +185,9 @@ export function createSession() {
  */
 export function createScene() {
   const [held, setHeld] = createStore<{ view: object | null }>({ view: null });
-  return { view: () => held.view, show: (view: object) => setHeld('view', reconcile(view)) };
+  return {
+    view: () => held.view,
+    show: (view: object) => setHeld('view', reconcile(view)),
+    clear: () => setHeld('view', null),
+  };
 }

@@ -1,5 +1,6 @@
 /** Saved games in the browser's own database. Where it is full or forbidden, games live on in memory and the person is told. */
 import { createSignal } from 'solid-js';
+import type { Seats } from './seats.ts';
 
 export interface Save {
   readonly id: string;
@@ -11,6 +12,8 @@ export interface Save {
   readonly ended: boolean;
   readonly commands: number;
   readonly record: string;
+  /** Who sits where; left out for games that one person plays, and for the usual seats. */
+  readonly seats?: Seats;
 }
 
 const STORE = 'saves';

@@ -1,6 +1,7 @@
 /** Nine Navies War: the strategic war of battleships, 1915-18, for two players. */
 import type { Ruleset } from '../../kernel/index.ts';
 import { numbered } from '../../kernel/index.ts';
+import { captain } from './bot/index.ts';
 import { copy } from './copy.ts';
 import type { NineNavies } from './kind.ts';
 import { laws } from './laws.ts';
@@ -64,6 +65,6 @@ export const nineNavies: Ruleset<NineNavies> = {
   ],
   lots: [chitLot, usCupLot],
   wording,
-  bots: [],
+  bots: [captain],
   laws,
 };

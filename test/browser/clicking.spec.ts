@@ -1,7 +1,21 @@
 /** A whole game with the mouse alone, on the chart wherever the chart can take the order. */
 import type { Locator, Page } from '@playwright/test';
 import { asks, recordWhere } from './records.ts';
-import { begin, boardOf, clickOnChart, expect, logOf, optionsOf, order, promptOf, resultOf, savesOf, sitDown, test } from './table.ts';
+import {
+  begin,
+  boardOf,
+  clickOnChart,
+  expect,
+  logOf,
+  optionsOf,
+  order,
+  promptOf,
+  resultOf,
+  savesOf,
+  sitDown,
+  test,
+  wordsOf,
+} from './table.ts';
 
 /** Here the raid is flown and the fleets meet. Should the rules change, another seed may be needed. */
 const SEED = 'Tyrwhitt';
@@ -30,7 +44,7 @@ async function pickThenChoose(page: Page): Promise<Way> {
 
 async function sail(page: Page): Promise<Way> {
   if (await optionsOf(page).filter({ hasText: 'Launch' }).count()) return fromList(page, /Launch/);
-  if (/nothing can take off/.test(await promptOf(page).innerText())) return fromList(page, /Hold/);
+  if (/nothing can take off/.test(await wordsOf(promptOf(page)))) return fromList(page, /Hold/);
   await clickOnChart(page, places(page).first());
   return 'sail';
 }
@@ -73,13 +87,12 @@ const answers: readonly (readonly [asked: RegExp, answer: (page: Page) => Promis
 ];
 
 async function answer(page: Page): Promise<Way> {
-  const prompt = await promptOf(page).innerText();
+  const prompt = await wordsOf(promptOf(page));
   const [, found] = answers.find(([asked]) => asked.test(prompt)) ?? [];
   return found ? found(page) : fromList(page, /./);
 }
 
 test('a whole game by clicking', async ({ page }) => {
-  test.setTimeout(90_000);
   await begin(page, SEED);
   const ways: Way[] = [];
   while (ways.length < MOST_ORDERS && !(await resultOf(page).isVisible())) {
@@ -107,7 +120,7 @@ test('an order that cannot be wanted is asked for once more', async ({ page }) =
     page,
     recordWhere((game) => asks('sail-or-launch')(game) && game.state.raid === 'before' && game.state.harwich === 'B'),
   );
-  const prompt = await promptOf(page).innerText();
+  const prompt = await wordsOf(promptOf(page));
   const dialog = page.getByRole('dialog', { name: 'Sail to space C?' });
   await clickOnChart(page, places(page).first());
   await expect(dialog).toContainText('there will be no raid');

@@ -1,6 +1,6 @@
 /** After the first visit everything works without a network. */
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, logOf, optionsOf, order, savesOf, test } from './table.ts';
+import { cardOf, expect, logOf, optionsOf, order, savesOf, test } from './table.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -26,7 +26,7 @@ test('without a network: the page, a game, its rules and its replay', async ({ p
   await visit(page);
   await cutOff(page, context);
   await page.reload();
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await cardOf(page).getByRole('button', { name: 'Play' }).click();
   await expect(optionsOf(page).first()).toBeVisible();
   for (let orders = 0; orders < 4; orders++) await order(page, () => page.keyboard.press('s'));
   await expect(logOf(page)).toContainText('Turn 2');
@@ -44,7 +44,7 @@ test('without a network: the page, a game, its rules and its replay', async ({ p
 
 test('without a network a new tab finds the games that were saved', async ({ page, context, troubles }) => {
   await visit(page);
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await cardOf(page).getByRole('button', { name: 'Play' }).click();
   await expect(optionsOf(page).first()).toBeVisible();
   await cutOff(page, context);
   await page.close();

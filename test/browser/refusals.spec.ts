@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { type GameRecord, sealed } from '../../kernel/index.ts';
 import { asks, recordWhere } from './records.ts';
-import { begin, expect, logOf, offer, optionsOf, order, promptOf, savesOf, sitDown, test } from './table.ts';
+import { begin, expect, logOf, offer, optionsOf, order, promptOf, savesOf, sitDown, test, wordsOf } from './table.ts';
 
 const record = recordWhere(asks('air-movement'));
 const text = JSON.stringify(record);
@@ -136,11 +136,11 @@ test('an order that was not offered is refused in words, and changes nothing', a
     };
   });
   await begin(page, 'refused');
-  const log = await logOf(page).innerText();
+  const log = await wordsOf(logOf(page));
   await optionsOf(page).filter({ hasText: 'Hold' }).click();
   await expect(page.getByRole('alert')).toContainText('Refused: the raid is launched from space B alone');
   await expect(page.getByRole('alert').getByRole('button', { name: 'Rule FS-9.0' })).toBeVisible();
-  expect(await logOf(page).innerText()).toBe(log);
+  expect(await wordsOf(logOf(page))).toBe(log);
   await order(page, () => optionsOf(page).filter({ hasText: 'Sail' }).click());
   await expect(page.getByRole('alert')).toBeHidden();
   await expect(logOf(page)).toContainText('sails to space B');

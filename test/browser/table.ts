@@ -1,8 +1,10 @@
 /** What every browser test needs: a page that must stay quiet, a way to the table, and a way to give an order and see it carried out. */
-import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect as baseExpect, type Locator, type Page } from '@playwright/test';
 import type { GameRecord } from '../../kernel/index.ts';
 
-export { expect };
+/** Patience is for a machine that is busy with other things; no test measures time. */
+export const expect = baseExpect.configure({ timeout: 15_000 });
+const PATIENCE = 120_000;
 
 /** Everything that must never happen, whatever is tested: errors, breaches of the content policy, requests to elsewhere. */
 async function watch(context: BrowserContext, baseURL: string | undefined): Promise<string[]> {
@@ -39,7 +41,8 @@ export const test = base.extend<Fixtures>({
   serviceWorkers: 'block',
   viewport: { width: 1440, height: 900 },
   troubles: [
-    async ({ context, baseURL }, use) => {
+    async ({ context, baseURL }, use, testInfo) => {
+      testInfo.setTimeout(PATIENCE);
       const troubles = await watch(context, baseURL);
       await use(troubles);
       expect(troubles).toEqual([]);
@@ -55,6 +58,8 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+/** The game on the shelf. */
+export const cardOf = (page: Page): Locator => page.getByRole('article', { name: 'First Strike!' });
 export const promptOf = (page: Page): Locator => page.getByRole('region', { name: 'Your orders' }).getByRole('heading', { level: 2 });
 export const optionsOf = (page: Page): Locator => page.getByRole('list', { name: 'Options' }).locator('.option');
 export const boardOf = (page: Page): Locator => page.getByRole('region', { name: 'Board' });
@@ -62,10 +67,12 @@ export const logOf = (page: Page): Locator => page.getByRole('region', { name: '
 export const resultOf = (page: Page): Locator => page.getByRole('heading', { name: 'The game is over' });
 export const savesOf = (page: Page): Locator => page.getByRole('region', { name: 'Your games' }).getByRole('listitem');
 
+export const wordsOf = async (words: Locator): Promise<string> => (await words.textContent()) ?? '';
+
 /** From the home page by mouse to the table of a new game with this seed. */
 export async function begin(page: Page, seed: string): Promise<void> {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Set up' }).click();
+  await cardOf(page).getByRole('link', { name: 'Set up' }).click();
   await page.getByLabel('Seed of the dice').fill(seed);
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(optionsOf(page).first()).toBeVisible();
@@ -87,6 +94,7 @@ export async function order(page: Page, give: () => Promise<void>): Promise<void
   const line = await optionsOf(page).first().elementHandle();
   await give();
   await line?.waitForElementState('hidden');
+  await expect(optionsOf(page).or(resultOf(page)).first()).toBeVisible();
 }
 
 /** Clicks where the mouse meets this piece of the chart and nothing that lies over it, as a person would. */

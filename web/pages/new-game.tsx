@@ -9,12 +9,16 @@ import { beginGame, randomSeed } from '../new-save.ts';
 import { RuleChip, RuleContext } from '../parts/rule-chip.tsx';
 import { ThemeSwitch } from '../parts/theme-switch.tsx';
 import { go, hrefOf } from '../router.ts';
+import { fillSeats } from '../seats.ts';
 import { createSession } from '../session.ts';
+import { SeatChoice } from './new-game/seats.tsx';
 
 interface Chosen {
   scenario: string;
   seed: string;
   options: Record<string, string>;
+  /** Empty until somebody is seated otherwise than usual. */
+  seats: Record<string, string>;
 }
 
 const Scenarios = (props: { readonly all: readonly Scenario[]; readonly chosen: string; readonly onChoose: (id: string) => void }) => (
@@ -89,13 +93,21 @@ const Form = (props: { readonly game: GameId }) => {
   const session = createSession();
   onCleanup(session.close);
   const [about] = createResource(() => props.game, session.describe);
-  const [chosen, setChosen] = createStore<Chosen>({ scenario: '', seed: randomSeed(), options: {} });
+  const [chosen, setChosen] = createStore<Chosen>({ scenario: '', seed: randomSeed(), options: {}, seats: {} });
   const [trouble, setTrouble] = createSignal<string | null>(null);
+  const isForOne = (): boolean => (about()?.sides.length ?? 1) === 1;
+  const seats = () =>
+    fillSeats(
+      (about()?.sides ?? []).map(({ id }) => id),
+      (about()?.bots ?? []).map(({ name }) => name),
+      { ...chosen.seats },
+    );
   const begin = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     const { scenario, seed, options } = chosen;
+    const settings = { seed, options: { ...options }, ...(scenario === '' ? {} : { scenario }) };
     try {
-      go({ page: 'table', save: await beginGame(props.game, { seed, options: { ...options }, ...(scenario === '' ? {} : { scenario }) }) });
+      go({ page: 'table', save: await beginGame(props.game, settings, isForOne() ? null : seats()) });
     } catch (error) {
       setTrouble(error instanceof Error ? error.message : String(error));
     }
@@ -105,6 +117,14 @@ const Form = (props: { readonly game: GameId }) => {
       {(loaded) => (
         <form class="set-up" onSubmit={begin}>
           <Scenarios all={loaded().scenarios} chosen={chosen.scenario} onChoose={(id) => setChosen('scenario', id)} />
+          <Show when={!isForOne()}>
+            <SeatChoice
+              sides={loaded().sides}
+              bots={loaded().bots}
+              seats={seats()}
+              onChoose={(side, seat) => setChosen('seats', side, seat)}
+            />
+          </Show>
           <For each={loaded().options}>
             {(option) => (
               <Switch option={option} chosen={chosen.options[option.id]} onChoose={(value) => setChosen('options', option.id, value)} />

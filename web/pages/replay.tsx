@@ -2,13 +2,13 @@
 import '../../kit/kit.css';
 import '../css/table.css';
 import '../css/log.css';
-import { createResource, createSignal, lazy, onCleanup, Show, Suspense } from 'solid-js';
+import { createResource, createSignal, For, lazy, onCleanup, Show, Suspense } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { games } from '../games.ts';
 import { beginFrom } from '../new-save.ts';
 import { RuleContext } from '../parts/rule-chip.tsx';
 import { Words } from '../parts/words.tsx';
-import type { Frame, TableEntry } from '../protocol.ts';
+import type { Frame, Named, TableEntry } from '../protocol.ts';
 import { go, hrefOf } from '../router.ts';
 import type { Wanted } from '../rulebook/rulebook.tsx';
 import { createSession, type Session } from '../session.ts';
@@ -29,9 +29,7 @@ const Head = (props: { readonly opened: Opened; readonly frame: Frame | undefine
     </a>
     <h1>
       <span class="table-game">Replay of {games[props.opened.game].title}</span>{' '}
-      <span class="table-line">
-        <Show when={props.frame}>{(frame) => props.opened.board.headline(frame().view)}</Show>
-      </span>
+      <span class="table-line">{props.frame ? props.opened.board.headline(props.frame.view) : ''}</span>
     </h1>
     <a class="button quiet" href={hrefOf({ page: 'table', save: props.opened.save.id })}>
       Back to the table
@@ -42,8 +40,26 @@ const Head = (props: { readonly opened: Opened; readonly frame: Frame | undefine
 /** What was asked at that moment, or how it ended. */
 const Asked = (props: { readonly frame: Frame | undefined }) => (
   <p class="replay-asked">
-    <Words of={props.frame?.ending?.words ?? props.frame?.question?.prompt ?? ''} />
+    <Words of={props.frame?.ending?.words ?? props.frame?.prompt ?? ''} />
   </p>
+);
+
+/** In whose eyes the game is seen; a game of one side has only one pair. */
+const Eyes = (props: { readonly viewers: readonly Named[]; readonly chosen: string | null; readonly onChoose: (id: string) => void }) => (
+  <Show when={props.viewers.length > 1}>
+    <label class="replay-eyes">
+      <span>Seen by</span>
+      <select class="field" onChange={(event) => props.onChoose(event.currentTarget.value)}>
+        <For each={props.viewers}>
+          {({ id, name }) => (
+            <option value={id} selected={props.chosen === id}>
+              {name}
+            </option>
+          )}
+        </For>
+      </select>
+    </label>
+  </Show>
 );
 
 const ReplayView = (props: { readonly opened: Opened; readonly session: Session }) => {
@@ -53,7 +69,10 @@ const ReplayView = (props: { readonly opened: Opened; readonly session: Session 
   const [selected, setSelected] = createSignal<string | null>(null);
   const [sheet, setSheet] = createSignal<Sheet>('chart');
   const [wanted, setWanted] = createSignal<Wanted | null>(null);
-  const playOn = async (): Promise<void> => go({ page: 'table', save: await beginFrom(await session.fork(watch.at()), opened.game) });
+  const playOn = async (): Promise<void> => {
+    const record = await session.fork(watch.at());
+    go({ page: 'table', save: await beginFrom(record, opened.game, opened.save.seats ?? null) });
+  };
 
   return (
     <RuleContext.Provider value={(rule) => setWanted({ rule })}>
@@ -91,6 +110,7 @@ const ReplayView = (props: { readonly opened: Opened; readonly session: Session 
         </main>
         <footer class="replay-foot">
           <Scrubber at={watch.at()} last={watch.last} onMove={watch.goTo} />
+          <Eyes viewers={watch.viewers} chosen={watch.viewer()} onChoose={watch.lookAs} />
           <Asked frame={watch.frame()} />
           <button type="button" class="button" onClick={() => void playOn()}>
             Play on from here

@@ -18,7 +18,7 @@ export interface Opened {
 export async function openSave(session: Session, id: string): Promise<Opened | undefined> {
   const save = await find(id);
   if (!save || !isGameId(save.game)) return undefined;
-  const [board] = await Promise.all([games[save.game].board(), session.open(save.record)]);
+  const [board] = await Promise.all([games[save.game].board(), session.open(save.record, save.seats ?? null)]);
   return { game: save.game, save, board };
 }
 

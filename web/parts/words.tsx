@@ -4,5 +4,3 @@ import { For } from 'solid-js';
 export const Words = (props: { readonly of: string }) => (
   <For each={props.of.split('**')}>{(part, place) => (place() % 2 === 1 ? <strong>{part}</strong> : part)}</For>
 );
-
-export const plain = (words: string): string => words.replaceAll('**', '');

@@ -14,7 +14,8 @@ export interface Wanted {
 
 const anchorOf = (section: Section): string => `section-${section.rule ?? section.title.replaceAll(/\W+/g, '-')}`;
 
-const Heading = (props: { readonly section: Section }) => {
+/** What a search has found stands under no chapter, and all of it on one level. */
+const Heading = (props: { readonly section: Section; readonly found: boolean }) => {
   const words = () => (
     <>
       <Show when={props.section.rule}>{(rule) => <span class="rule-number">{rule()}</span>}</Show> {props.section.title}
@@ -22,12 +23,16 @@ const Heading = (props: { readonly section: Section }) => {
   );
   if (props.section.level === 1) return <h2 tabindex={-1}>{words()}</h2>;
   if (props.section.level === 2) return <h3 tabindex={-1}>{words()}</h3>;
-  return <h4 tabindex={-1}>{words()}</h4>;
+  return (
+    <h4 tabindex={-1} aria-level={props.found ? 2 : undefined}>
+      {words()}
+    </h4>
+  );
 };
 
-const SectionView = (props: { readonly section: Section; readonly wanted: boolean }) => (
+const SectionView = (props: { readonly section: Section; readonly wanted: boolean; readonly found: boolean }) => (
   <section class="rule" classList={{ wanted: props.wanted }} id={anchorOf(props.section)} data-level={props.section.level}>
-    <Heading section={props.section} />
+    <Heading section={props.section} found={props.found} />
     <For each={props.section.blocks}>{(block) => <BlockView block={block} />}</For>
   </section>
 );
@@ -117,7 +122,9 @@ const Text = (props: { readonly text: string; readonly wanted: Wanted; readonly 
               </Show>
             )}
           </Show>
-          <For each={shown()}>{(section) => <SectionView section={section} wanted={section === here()} />}</For>
+          <For each={shown()}>
+            {(section) => <SectionView section={section} wanted={section === here()} found={search().trim() !== ''} />}
+          </For>
         </div>
       </div>
     </KnownRules.Provider>

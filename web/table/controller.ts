@@ -1,64 +1,103 @@
 /** What the people at the table do, and what the table remembers between two orders. */
-import { createSignal } from 'solid-js';
+import { createEffect, createSignal, on } from 'solid-js';
+import type { Reason } from '../../kernel/index.ts';
 import { saveOf } from '../new-save.ts';
 import type { Opened } from '../pages/table.tsx';
 import { download, fileName } from '../parts/game-files.ts';
-import type { StaffScope, Table, TableEntry, TableOption } from '../protocol.ts';
+import type { Kept, StaffScope, Standing, Table, TableEntry, TableOption } from '../protocol.ts';
 import type { Wanted } from '../rulebook/rulebook.tsx';
-import type { Session } from '../session.ts';
+import type { Order, Session } from '../session.ts';
 import { keep } from '../storage.ts';
 import { announcement } from './announce.ts';
 import { createSelection } from './selection.ts';
+import { createWatching } from './watching.ts';
 
 export type Controller = ReturnType<typeof createController>;
 
+/** Orders that wait for a second word. */
+export interface Cautioned {
+  readonly label: string;
+  readonly caution: string;
+  readonly orders: readonly Order[];
+}
+
 const sameTarget = (a: TableOption['target'], b: TableOption['target']): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-export function createController(session: Session, { game, save }: Opened) {
-  const [caution, setCaution] = createSignal<TableOption | null>(null);
+export function createController(session: Session, { game, save: opened }: Opened) {
+  let save = opened;
+  /** How many commands the live region has told of. */
+  let heard = session.table()?.commands ?? 0;
+  const [caution, setCaution] = createSignal<Cautioned | null>(null);
   const [wanted, setWanted] = createSignal<Wanted | null>(null);
   const [marked, setMarked] = createSignal<TableEntry | null>(null);
   const [said, setSaid] = createSignal('');
   const [trouble, setTrouble] = createSignal<string | null>(null);
+  const [reasons, setReasons] = createSignal<readonly Reason[]>([]);
 
   const question = () => session.table()?.question ?? null;
 
+  const store = async (table: Table | null, kept: Kept): Promise<void> => {
+    save = await saveOf(save, game, table, kept);
+    await keep(save);
+  };
+
+  /** Nothing that one person had open stays for the next. */
+  const clearAway = (table: Table | null): void => {
+    setTrouble(null);
+    setMarked(null);
+    setCaution(null);
+    selection.clear();
+    setSaid(table ? announcement(table, heard) : '');
+    if (table) heard = table.commands;
+    else setWanted(null);
+  };
+
   /** One order at a time: what comes while another is under way is dropped, for it may answer another question. */
-  const send = async (work: () => Promise<Table | null>): Promise<void> => {
-    if (session.busy()) return;
-    const table = await work().catch((error: unknown) => {
+  const send = async (work: () => Promise<Standing | null>): Promise<boolean> => {
+    if (session.busy()) return false;
+    const standing = await work().catch((error: unknown) => {
       setTrouble(error instanceof Error ? error.message : String(error));
       return null;
     });
-    if (!table) return;
-    setTrouble(null);
-    setMarked(null);
-    selection.clear();
-    setSaid(announcement(table));
-    await keep(await saveOf(save.id, save.started, table, game));
+    if (!standing) return false;
+    const table = standing.type === 'table' ? standing.table : null;
+    clearAway(table);
+    if (standing.kept) await store(table, standing.kept);
+    return true;
   };
 
-  const order = (option: TableOption): void => {
+  const give = (orders: readonly Order[]): void => {
     setCaution(null);
-    void send(() => session.choose(option));
+    void send(() => session.order(orders));
   };
   const choose = (option: TableOption): void => {
-    if (option.caution === null) order(option);
-    else setCaution(option);
+    if (option.caution === null) give([option]);
+    else setCaution({ label: option.label, caution: option.caution, orders: [option] });
   };
   const selection = createSelection(question, choose);
 
   /** The line of the list with this place, from 0. */
   const chooseAt = (place: number): void => {
-    const item = selection.items()[place];
+    const item = selection.shown()[place];
     if (item?.kind === 'option') choose(item.option);
     if (item?.kind === 'piece') selection.press(item.id);
   };
 
+  const optionOf = ({ verb, target }: Order): TableOption | undefined =>
+    question()?.options.find((each) => each.verb === verb && sameTarget(each.target, target));
+
   /** An order that the board itself has completed; it goes the same way as one from the list. */
   const command = (verb: string, target: TableOption['target']): void => {
-    const option = question()?.options.find((each) => each.verb === verb && sameTarget(each.target, target));
+    const option = optionOf({ verb, target });
     if (option) choose(option);
+  };
+
+  /** Many orders at once, taken all or none. Some may only be possible after the first, so the rules are the judge, not the list. */
+  const commands = (orders: readonly Order[]): void => {
+    if (!question() || orders.length === 0) return;
+    const cautions = new Set(orders.flatMap((order) => optionOf(order)?.caution ?? []));
+    if (cautions.size === 0) give(orders);
+    else setCaution({ label: `${orders.length} orders`, caution: [...cautions].join(' '), orders });
   };
 
   const undo = (): void => {
@@ -67,24 +106,41 @@ export function createController(session: Session, { game, save }: Opened) {
   const staff = (scope: StaffScope): void => {
     if (question()) void send(() => session.staff(scope));
   };
+  const lift = (): void => void send(session.lift);
 
-  const exportRecord = (): void => {
-    const table = session.table();
-    if (table) download(fileName({ game, touched: Date.now(), commands: table.commands }), table.record);
+  const exportRecord = async (): Promise<void> => {
+    const { record, commands: count } = await session.record();
+    download(fileName({ game, touched: Date.now(), commands: count }), record);
   };
+
+  // Whoever presses a piece that has nothing to do is told why.
+  createEffect(
+    on(selection.barren, async (id) => {
+      setReasons([]);
+      if (id === null) return;
+      const told = await session.why(id).catch((): readonly Reason[] => []);
+      if (selection.barren() === id) setReasons(told);
+    }),
+  );
+
+  const watching = createWatching(session, send, async () => store(session.table(), await session.record()));
 
   return {
     question,
     selection,
+    reasons,
     caution,
     choose,
     chooseAt,
     command,
-    confirm: order,
+    commands,
+    confirm: ({ orders }: Cautioned) => give(orders),
     thinkAgain: () => setCaution(null),
     undo,
     staff,
-    exportRecord,
+    lift,
+    watching,
+    exportRecord: () => void exportRecord(),
     wanted,
     showRule: (rule: string | null) => void setWanted({ rule }),
     closeRules: () => setWanted(null),

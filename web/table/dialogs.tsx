@@ -2,13 +2,13 @@
 import { For } from 'solid-js';
 import { Words } from '../parts/words.tsx';
 import { setSingleKeys, singleKeys } from '../preferences.ts';
-import type { TableOption } from '../protocol.ts';
+import type { Cautioned } from './controller.ts';
 import { Dialog } from './dialog.tsx';
 
-export const Caution = (props: { readonly option: TableOption; readonly onYes: () => void; readonly onNo: () => void }) => (
-  <Dialog title={`${props.option.label}?`} onClose={props.onNo}>
+export const Caution = (props: { readonly of: Cautioned; readonly onYes: () => void; readonly onNo: () => void }) => (
+  <Dialog title={`${props.of.label}?`} onClose={props.onNo}>
     <p>
-      <Words of={props.option.caution ?? ''} />
+      <Words of={props.of.caution} />
     </p>
     <p class="row">
       <button type="button" class="button primary" onClick={() => props.onYes()}>
@@ -27,6 +27,7 @@ const keys: readonly (readonly [keys: string, does: string])[] = [
   ['Enter', 'choose'],
   ['Tab', 'go on to the chart, the log and the rest'],
   ['Esc', 'show all options again, or close what is open'],
+  ['/', 'search among many options'],
   ['u', 'undo'],
   ['s', 'let the staff answer'],
   ['Shift s', 'let the staff finish the phase'],

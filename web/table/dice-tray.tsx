@@ -29,7 +29,8 @@ export const DiceTray = (props: { readonly entries: readonly TableEntry[] }) => 
                 {roll.title}
                 <span class="soft">
                   {' '}
-                  {roll.words}, {percent(roll.chance)}
+                  {roll.words}
+                  {roll.falls ? '' : `, ${percent(roll.chance)}`}
                 </span>
               </span>
             </li>

@@ -8,6 +8,7 @@ export interface KeyOrders {
   readonly staff: (scope: 'decision' | 'phase') => void;
   readonly rules: () => void;
   readonly help: () => void;
+  readonly search: () => void;
   readonly escape: () => void;
 }
 
@@ -22,6 +23,7 @@ function orderOf(key: string, orders: KeyOrders): (() => void) | undefined {
     S: () => orders.staff('phase'),
     r: orders.rules,
     '?': orders.help,
+    '/': orders.search,
   };
   return Object.hasOwn(named, key) ? named[key] : undefined;
 }

@@ -1,32 +1,10 @@
 /** The right column's long part: what happened, by turn and phase. */
-import { type Accessor, createEffect, createMemo, For, on, onCleanup, onMount, Show } from 'solid-js';
+import { type Accessor, createEffect, createMemo, createSignal, For, on, onCleanup, onMount, Show } from 'solid-js';
 import { RuleChip } from '../parts/rule-chip.tsx';
-import { plain, Words } from '../parts/words.tsx';
+import { Words } from '../parts/words.tsx';
 import type { TableEntry } from '../protocol.ts';
+import { type Group, groupsOf, lastOf } from './log-groups.ts';
 import { RollDisclosure } from './roll.tsx';
-
-interface Group {
-  readonly round: number;
-  /** Whether it is the first of its turn. */
-  readonly opens: boolean;
-  readonly phase: string;
-  readonly entries: readonly TableEntry[];
-}
-
-/** 'Turn 3.' under a heading that says so already. */
-const isTurnMark = ({ words, round, roll }: TableEntry): boolean => roll === null && plain(words) === `Turn ${round}.`;
-
-/** Entries that follow one another in the same phase of the same turn. */
-export function groupsOf(entries: readonly TableEntry[]): readonly Group[] {
-  const groups: { round: number; opens: boolean; phase: string; entries: TableEntry[] }[] = [];
-  for (const entry of entries) {
-    if (isTurnMark(entry)) continue;
-    const last = groups.at(-1);
-    if (last && last.phase === entry.phase && last.round === entry.round) last.entries.push(entry);
-    else groups.push({ round: entry.round, opens: entry.round > 0 && last?.round !== entry.round, phase: entry.phase, entries: [entry] });
-  }
-  return groups;
-}
 
 /** Groups whose entries did not change stay the same objects, so that their lines stay the same elements. */
 function steadyGroups(entries: Accessor<readonly TableEntry[]>): Accessor<readonly Group[]> {
@@ -71,13 +49,16 @@ const Entry = (props: { readonly entry: TableEntry; readonly pressed: boolean; r
 const Heading = (props: { readonly group: Group }) => (
   <>
     <Show when={props.group.opens}>
-      <h3>Turn {props.group.round}</h3>
+      <h3>{props.group.opens}</h3>
     </Show>
     <Show when={props.group.round > 0} fallback={<h3 class="log-phase">{props.group.phase}</h3>}>
       <h4 class="log-phase">{props.group.phase}</h4>
     </Show>
   </>
 );
+
+/** Of a long log the end is drawn; the rest when it is asked for. */
+const MOST_LINES = 600;
 
 /** How near to the end counts as reading the end, in pixels. */
 const NEAR = 80;
@@ -86,6 +67,8 @@ export const Log = (props: LogProps) => {
   let box!: HTMLDivElement;
   let isAtEnd = true;
   const groups = steadyGroups(() => props.entries);
+  const [most, setMost] = createSignal(MOST_LINES);
+  const shown = createMemo(() => lastOf(groups(), most()));
   const toEnd = (): void => {
     box.scrollTop = box.scrollHeight;
   };
@@ -112,7 +95,14 @@ export const Log = (props: LogProps) => {
       <h2 id="log-heading" class="hidden">
         Log
       </h2>
-      <For each={groups()}>
+      <Show when={shown().length < groups().length}>
+        <p class="log-earlier">
+          <button type="button" class="link" onClick={() => setMost((lines) => lines * 4)}>
+            Show what happened earlier
+          </button>
+        </p>
+      </Show>
+      <For each={shown()}>
         {(group) => (
           <section class="log-group">
             <Heading group={group} />

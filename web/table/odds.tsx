@@ -20,7 +20,7 @@ const RollAhead = (props: { readonly roll: Roll }) => (
     <Show when={props.roll.modifiers.length > 0}>
       <Modifiers modifiers={props.roll.modifiers} />
     </Show>
-    <Rows rows={props.roll.rows} outcome={props.roll.outcome} />
+    <Rows rows={props.roll.rows} outcomes={[props.roll.outcome]} />
   </li>
 );
 
@@ -29,9 +29,9 @@ export const OddsDetails = (props: { readonly odds: readonly Odds[]; readonly id
     <For each={props.odds}>
       {(odds) => (
         <section>
-          <h4>
+          <h3>
             <OddsBadge odds={odds} />
-          </h4>
+          </h3>
           <Show when={odds.rolls.length > 1}>
             <p class="soft">At least one of {odds.rolls.length} rolls:</p>
           </Show>

@@ -1,18 +1,27 @@
 /** The left column: what is asked of me, what I may do, and who may do it for me. */
-import { type JSX, Show } from 'solid-js';
-import type { Refusal } from '../../kernel/index.ts';
+import { For, type JSX, Show } from 'solid-js';
+import type { Reason, Refusal } from '../../kernel/index.ts';
 import { Icon } from '../../kit/icons.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
+import { inSentence } from '../parts/side-name.ts';
 import { Words } from '../parts/words.tsx';
-import type { StaffScope, Table, TableOption, TableQuestion, UndoState } from '../protocol.ts';
+import type { Moving, StaffScope, Table, TableOption, TableQuestion, UndoState } from '../protocol.ts';
 import { Options } from './options.tsx';
+import { OptionSearch } from './search.tsx';
 import type { Selection } from './selection.ts';
 import { Tracker } from './tracker.tsx';
+import { WatchControls } from './watch-controls.tsx';
+import type { Watching } from './watching.ts';
 
 export interface OrdersProps {
   readonly table: Table;
   readonly selection: Selection;
   readonly refusal: Refusal | null;
+  /** Why nothing can be done with the piece that is selected. */
+  readonly reasons: readonly Reason[];
+  /** Who keeps us waiting. */
+  readonly moving: Moving | null;
+  readonly watching: Watching;
   readonly onChoose: (option: TableOption) => void;
   readonly onStaff: (scope: StaffScope) => void;
   readonly onUndo: () => void;
@@ -25,27 +34,68 @@ const Narrowed = (props: { readonly selection: Selection; readonly of: number })
   <Show when={props.selection.isNarrowed()}>
     <p class="narrowed" role="status">
       {props.selection.options().length} of {props.of} options{' '}
-      <button type="button" class="link" onClick={() => props.selection.clear()}>
+      <button type="button" class="link" onClick={() => props.selection.showAll()}>
         show all
       </button>
     </p>
   </Show>
 );
 
+const WhyNot = (props: { readonly reasons: readonly Reason[] }) => (
+  <Show when={props.reasons.length > 0}>
+    <div class="why-not" role="status">
+      <h3>Why not?</h3>
+      <ul class="plain-list">
+        <For each={props.reasons}>
+          {({ words, rule }) => (
+            <li>
+              <Words of={words} /> <RuleChip rule={rule} />
+            </li>
+          )}
+        </For>
+      </ul>
+    </div>
+  </Show>
+);
+
+const More = (props: { readonly selection: Selection }) => (
+  <Show when={props.selection.left() > 0}>
+    <p class="narrowed">
+      {props.selection.left()} more lines{' '}
+      <button type="button" class="link" onClick={() => props.selection.showMore()}>
+        show more
+      </button>
+    </p>
+  </Show>
+);
+
+/** In games of one side nobody needs to be told whom they play. */
+const AskedSide = (props: { readonly table: Table }) => (
+  <Show when={props.table.players.length > 1 && !props.table.watching}>
+    <p class="asked-side">{props.table.viewer.name}</p>
+  </Show>
+);
+
 const Question = (props: {
+  readonly table: Table;
   readonly question: TableQuestion;
   readonly selection: Selection;
+  readonly reasons: readonly Reason[];
   readonly onChoose: (option: TableOption) => void;
 }) => (
   <>
+    <AskedSide table={props.table} />
     <h2 class="prompt">
       <Words of={props.question.prompt} />
     </h2>
     <p class="prompt-rule">
       <RuleChip rule={props.question.rule} />
     </p>
+    <WhyNot reasons={props.reasons} />
+    <OptionSearch selection={props.selection} />
     <Narrowed selection={props.selection} of={props.question.options.length} />
-    <Options items={props.selection.items()} onChoose={props.onChoose} onPiece={props.selection.press} />
+    <Options items={props.selection.shown()} onChoose={props.onChoose} onPiece={props.selection.press} />
+    <More selection={props.selection} />
   </>
 );
 
@@ -90,26 +140,56 @@ const Staff = (props: { readonly onStaff: (scope: StaffScope) => void }) => (
   </div>
 );
 
+const movingWords = ({ side, isStaff }: Moving): string =>
+  isStaff ? `The staff of ${inSentence(side.name)} is at work…` : `${side.name} are moving…`;
+
+const Waiting = (props: { readonly moving: Moving }) => (
+  <div class="moving">
+    <h2 class="prompt">
+      <span role="status">{movingWords(props.moving)}</span>
+    </h2>
+    <p class="soft">
+      {props.moving.phase}, {props.moving.commands} orders so far
+    </p>
+  </div>
+);
+
+/** What is asked; where nobody is asked, the bots that play, or how it ended. */
+const Matter = (props: OrdersProps) => (
+  <Show
+    when={props.table.question}
+    fallback={
+      <Show when={props.table.watching && !props.table.ending} fallback={props.result}>
+        <WatchControls watching={props.watching} players={props.table.players} />
+      </Show>
+    }
+  >
+    {(question) => (
+      <>
+        <Question table={props.table} question={question()} selection={props.selection} reasons={props.reasons} onChoose={props.onChoose} />
+        <Show when={props.refusal}>
+          {(refusal) => (
+            <p class="notice danger" role="alert">
+              Refused: {refusal().words} <RuleChip rule={refusal().rule} />
+            </p>
+          )}
+        </Show>
+        <Staff onStaff={props.onStaff} />
+      </>
+    )}
+  </Show>
+);
+
 export const Orders = (props: OrdersProps) => (
   <>
     <Tracker lines={props.table.tracker} />
     <section class="card" aria-label="Your orders">
-      <Show when={props.table.question} fallback={props.result}>
-        {(question) => (
-          <>
-            <Question question={question()} selection={props.selection} onChoose={props.onChoose} />
-            <Show when={props.refusal}>
-              {(refusal) => (
-                <p class="notice danger" role="alert">
-                  Refused: {refusal().words} <RuleChip rule={refusal().rule} />
-                </p>
-              )}
-            </Show>
-            <Staff onStaff={props.onStaff} />
-          </>
-        )}
+      <Show when={props.moving} fallback={<Matter {...props} />}>
+        {(moving) => <Waiting moving={moving()} />}
       </Show>
-      <Undo undo={props.table.undo} onUndo={props.onUndo} />
+      <Show when={!props.moving && !props.table.watching}>
+        <Undo undo={props.table.undo} onUndo={props.onUndo} />
+      </Show>
     </section>
     {props.sheet}
   </>

@@ -1,6 +1,6 @@
 /** Everything a doubting player may ask about one roll. */
 import { createSignal, For, Show } from 'solid-js';
-import type { Explanation } from '../../kernel/index.ts';
+import type { Explanation, Fall } from '../../kernel/index.ts';
 import { Die, type Face } from '../../kit/die.tsx';
 import { percent } from '../parts/percent.ts';
 import { RuleChip } from '../parts/rule-chip.tsx';
@@ -35,7 +35,8 @@ export const Modifiers = (props: { readonly modifiers: Explanation['modifiers'] 
   </ul>
 );
 
-export const Rows = (props: { readonly rows: Explanation['rows']; readonly outcome: string }) => (
+/** The rows that came stand out: one for a roll, as many as there were kinds of fall for a volley. */
+export const Rows = (props: { readonly rows: Explanation['rows']; readonly outcomes: readonly string[] }) => (
   <table class="rows">
     <thead class="hidden">
       <tr>
@@ -46,7 +47,7 @@ export const Rows = (props: { readonly rows: Explanation['rows']; readonly outco
     <tbody>
       <For each={props.rows}>
         {(row) => (
-          <tr classList={{ came: row.outcome === props.outcome }}>
+          <tr classList={{ came: props.outcomes.includes(row.outcome) }}>
             <th scope="row">{row.needs}</th>
             <td>{row.words}</td>
           </tr>
@@ -59,8 +60,8 @@ export const Rows = (props: { readonly rows: Explanation['rows']; readonly outco
 const sum = ({ natural, faces }: Explanation): string =>
   faces.length === 1 ? `${natural} on the die` : `${faces.join(' + ')} = ${natural} on the dice`;
 
-const Explained = (props: { readonly roll: Explanation }) => (
-  <div class="explained">
+const Summed = (props: { readonly roll: Explanation }) => (
+  <>
     <p>
       {sum(props.roll)} <RuleChip rule={props.roll.rule} />
     </p>
@@ -70,12 +71,57 @@ const Explained = (props: { readonly roll: Explanation }) => (
         Total <b>{props.roll.total}</b>
       </p>
     </Show>
-    <Rows rows={props.roll.rows} outcome={props.roll.outcome} />
+    <Rows rows={props.roll.rows} outcomes={[props.roll.outcome]} />
     <p>
       The chance of ‘{props.roll.words}’ was <b>{percent(props.roll.chance)}</b>.
     </p>
+  </>
+);
+
+const FallLine = (props: { readonly fall: Fall }) => (
+  <li>
+    <Faces faces={[props.fall.face]} size={18} />
+    <span>
+      <Show when={props.fall.total !== props.fall.face}>
+        {props.fall.face} makes <b>{props.fall.total}</b>:{' '}
+      </Show>
+      {props.fall.words}
+    </span>
+  </li>
+);
+
+/** What the best outcome of a volley is called; its own words tell all of them. */
+const bestWords = ({ rows, outcome }: Explanation): string => rows.find((row) => row.outcome === outcome)?.words ?? outcome;
+
+const Volley = (props: { readonly roll: Explanation; readonly falls: readonly Fall[] }) => (
+  <>
+    <p>
+      {props.falls.length === 1 ? 'One die' : `${props.falls.length} dice, each by itself`} <RuleChip rule={props.roll.rule} />
+    </p>
+    <Show when={props.roll.modifiers.length > 0} fallback={<p class="soft">No modifiers.</p>}>
+      <Modifiers modifiers={props.roll.modifiers} />
+    </Show>
+    <ol class="falls">
+      <For each={props.falls}>{(fall) => <FallLine fall={fall} />}</For>
+    </ol>
+    <Rows rows={props.roll.rows} outcomes={props.falls.map(({ outcome }) => outcome)} />
+    <p>
+      The chance of ‘{bestWords(props.roll)}’ was <b>{percent(props.roll.chance)}</b> for each die.
+    </p>
+  </>
+);
+
+const Explained = (props: { readonly roll: Explanation }) => (
+  <div class="explained">
+    <Show when={props.roll.falls} fallback={<Summed roll={props.roll} />}>
+      {(falls) => <Volley roll={props.roll} falls={falls()} />}
+    </Show>
   </div>
 );
+
+/** 'chance was 33%'; of a volley, of what and for each die. */
+export const chanceWords = (roll: Explanation): string =>
+  roll.falls && roll.falls.length > 1 ? `${bestWords(roll)}: ${percent(roll.chance)} a die` : `chance was ${percent(roll.chance)}`;
 
 /** Closed it shows the dice; open, the whole sum. Drawn only once it is opened, for the log is long. */
 export const RollDisclosure = (props: { readonly roll: Explanation }) => {
@@ -85,7 +131,8 @@ export const RollDisclosure = (props: { readonly roll: Explanation }) => {
       <summary>
         <Faces faces={props.roll.faces} size={18} />
         <span>
-          <span class="hidden">{props.roll.title}, explained: </span>chance was {percent(props.roll.chance)}
+          <span class="hidden">{props.roll.title}, explained: </span>
+          {chanceWords(props.roll)}
         </span>
       </summary>
       <Show when={open()}>

@@ -1,5 +1,5 @@
 /** Pressing pieces and places narrows the list of options; when only one is left that holds all that was pressed, it is meant. */
-import { type Accessor, createMemo, createSignal } from 'solid-js';
+import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { Target } from '../../kernel/index.ts';
 import type { TableOption, TableQuestion } from '../protocol.ts';
 
@@ -41,28 +41,74 @@ export function itemsOf(options: readonly TableOption[], names: Readonly<Record<
   });
 }
 
+/** Letters as people type them: without case, without marks. */
+const bare = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** Options whose label holds every word of what was typed. */
+export function found(options: readonly TableOption[], typed: string): readonly TableOption[] {
+  const words = bare(typed).split(/\s+/).filter(Boolean);
+  return words.length === 0 ? options : options.filter(({ label }) => words.every((word) => bare(label).includes(word)));
+}
+
+/** From this many lines on a list is searched, not read. */
+const SEARCHED = 24;
+
+/** More lines than this are drawn only when they are asked for. */
+export const MOST_LINES = 60;
+
+/** A list that is searched begins with what needs no piece, so that the way on is never out of reach. */
+export function cut(items: readonly Item[], most: number): readonly Item[] {
+  if (items.length < SEARCHED) return items;
+  const isPlain = (item: Item): boolean => item.kind === 'option' && item.option.target === null;
+  return [...items.filter(isPlain), ...items.filter((item) => !isPlain(item))].slice(0, most);
+}
+
 export interface Selection {
   readonly selected: Accessor<string | null>;
   /** What is left of the options. */
   readonly options: Accessor<readonly TableOption[]>;
-  readonly items: Accessor<readonly Item[]>;
+  /** The lines that are drawn, and how many are not. */
+  readonly shown: Accessor<readonly Item[]>;
+  readonly left: Accessor<number>;
+  readonly showMore: () => void;
   readonly isNarrowed: Accessor<boolean>;
+  /** A piece that was pressed and leads nowhere. */
+  readonly barren: Accessor<string | null>;
+  readonly isLong: Accessor<boolean>;
+  readonly typed: Accessor<string>;
+  readonly type: (text: string) => void;
   readonly press: (id: string | null) => void;
+  /** Lets go of what was pressed. */
   readonly clear: () => void;
+  /** Lets go, and forgets what was typed. */
+  readonly showAll: () => void;
 }
 
 export function createSelection(question: Accessor<TableQuestion | null>, choose: (option: TableOption) => void): Selection {
   const [pressed, setPressed] = createSignal<readonly string[]>([]);
+  const [typed, setTyped] = createSignal('');
+  const [most, setMost] = createSignal(MOST_LINES);
   const all = (): readonly TableOption[] => question()?.options ?? [];
-  const options = createMemo(() => {
-    const some = pressed().length > 0 ? matching(all(), pressed()) : all();
-    return some.length > 0 ? some : all();
-  });
+  const pressedOptions = createMemo(() => (pressed().length > 0 ? matching(all(), pressed()) : all()));
+  const options = createMemo(() => found(pressedOptions().length > 0 ? pressedOptions() : all(), typed()));
   const isNarrowed = (): boolean => options().length < all().length;
   const items = createMemo(() =>
     isNarrowed() ? options().map((option): Item => ({ kind: 'option', option })) : itemsOf(options(), question()?.names ?? {}),
   );
+  const shown = createMemo(() => cut(items(), most()));
+  const isLong = createMemo(() => itemsOf(all(), {}).length >= SEARCHED);
   const clear = (): void => void setPressed([]);
+
+  // What was typed holds as long as the same thing is asked again and again.
+  createEffect(
+    on(
+      () => question()?.name,
+      () => {
+        setTyped('');
+        setMost(MOST_LINES);
+      },
+    ),
+  );
 
   const press = (id: string | null): void => {
     // A second press lets go. It never orders anything: a double click is soon made, and dice cannot be taken back.
@@ -73,5 +119,22 @@ export function createSelection(question: Accessor<TableQuestion | null>, choose
     else setPressed(only ? deeper : [id]);
   };
 
-  return { selected: () => pressed()[0] ?? null, options, items, isNarrowed, press, clear };
+  return {
+    selected: () => pressed()[0] ?? null,
+    options,
+    shown,
+    left: () => items().length - shown().length,
+    showMore: () => void setMost((lines) => lines * 4),
+    isNarrowed,
+    barren: createMemo(() => (question() && pressedOptions().length === 0 ? (pressed()[0] ?? null) : null)),
+    isLong,
+    typed,
+    type: (text) => void setTyped(text),
+    press,
+    clear,
+    showAll: () => {
+      clear();
+      setTyped('');
+    },
+  };
 }

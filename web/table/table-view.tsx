@@ -10,6 +10,7 @@ import { RuleContext } from '../parts/rule-chip.tsx';
 import type { Table } from '../protocol.ts';
 import type { Session } from '../session.ts';
 import { type Controller, createController } from './controller.ts';
+import { Curtain } from './curtain.tsx';
 import { Caution, Keys } from './dialogs.tsx';
 import { DiceTray } from './dice-tray.tsx';
 import { Head } from './head.tsx';
@@ -18,6 +19,7 @@ import { Log } from './log.tsx';
 import { StorageNotice, TroubleNotice } from './notices.tsx';
 import { Orders } from './orders.tsx';
 import { Result } from './result.tsx';
+import { focusSearch } from './search.tsx';
 import { type Sheet, SheetTabs } from './sheet-tabs.tsx';
 
 const RulePanel = lazy(() => import('../rulebook/panel.tsx'));
@@ -47,6 +49,9 @@ const OrdersColumn = (props: PartProps) => (
       table={props.table}
       selection={props.control.selection}
       refusal={props.session.refusal()}
+      reasons={props.control.reasons()}
+      moving={props.session.moving()}
+      watching={props.control.watching}
       onChoose={props.control.choose}
       onStaff={props.control.staff}
       onUndo={props.control.undo}
@@ -80,6 +85,7 @@ const BoardColumn = (props: PartProps) => (
           highlight={props.control.marked()?.about ?? []}
           onSelect={props.control.selection.press}
           onCommand={props.control.command}
+          onCommands={props.control.commands}
         />
       )}
     </Show>
@@ -112,7 +118,7 @@ const Rules = (props: PartProps) => (
 const Dialogs = (props: { readonly control: Controller; readonly help: boolean; readonly onHelped: () => void }) => (
   <>
     <Show when={props.control.caution()}>
-      {(option) => <Caution option={option()} onYes={() => props.control.confirm(option())} onNo={props.control.thinkAgain} />}
+      {(cautioned) => <Caution of={cautioned()} onYes={() => props.control.confirm(cautioned())} onNo={props.control.thinkAgain} />}
     </Show>
     <Show when={props.help}>
       <Keys onClose={props.onHelped} />
@@ -143,11 +149,15 @@ export const TableView = (props: { readonly session: Session; readonly opened: O
     staff: control.staff,
     rules: rulesHere,
     help: () => setHelp(true),
-    escape: () => (control.wanted() ? control.closeRules() : control.selection.clear()),
+    search: focusSearch,
+    escape: () => (control.wanted() ? control.closeRules() : control.selection.showAll()),
   });
 
   return (
     <RuleContext.Provider value={control.showRule}>
+      <Show when={session.curtain()}>
+        {(passing) => <Curtain title={games[opened.game].title} passing={passing()} onLift={control.lift} />}
+      </Show>
       <Show when={session.table()}>
         {(table) => (
           <div class="table" data-sheet={sheet()}>

@@ -1,4 +1,4 @@
-/** The seas and the bases (NN-2.2a). Values that the rules' text does not state are reconstructed; RULINGS.md gives the reasons. */
+/** The seas and the bases (NN-8.1, NN-8.2). Values that the rules' text does not state are reconstructed; RULINGS.md gives the reasons. */
 import type { Source } from './source.ts';
 
 export type Alliance = 'allied' | 'central';
@@ -104,7 +104,7 @@ export const BASE_FACTS: Readonly<Record<Base, BaseFacts>> = {
     zones: ['north-atlantic', 'central-atlantic', 'american-waters'],
     repair: 2,
     source: 'rules',
-  }, // NN-3.13b, NN-14.0e
+  }, // NN-3.13b, NN-14.0e, NN-8.7b
   gibraltar: {
     name: 'Gibraltar',
     side: 'allied',

@@ -1,4 +1,4 @@
-/** The ships of the register as counters of this game (NN-2.3a, NN-2.4). */
+/** The ships of the register as counters of this game (NN-2.4). */
 import type { Nation, Ship } from '../../../register/index.ts';
 import { SHIPS } from '../../../register/index.ts';
 import { entryTurn, ratingOf } from '../../../register/ratings/nine-navies.ts';
@@ -10,7 +10,9 @@ export const NAVIES = ['Br', 'Fr', 'RN', 'RS', 'US', 'Ge', 'FG', 'AH', 'It', 'Sp
 export type Navy = (typeof NAVIES)[number];
 
 export interface Counter {
+  /** Two ships may bear one name, so the id tells them apart (NN-7.9e). */
   readonly id: ShipId;
+  /** In full, and in the usual spelling (NN-2.7). */
   readonly name: string;
   readonly navy: Navy;
   /** NN-2.13 */
@@ -25,7 +27,7 @@ export interface Counter {
   readonly uncertain: boolean;
 }
 
-/** Lost before the war of this game leaves history; see RULINGS.md on NN-2.3a. */
+/** Lost before the war of this game leaves history; see RULINGS.md on the counters. */
 const LOST_BEFORE: ReadonlySet<ShipId> = new Set(['audacious', 'bulwark', 'formidable', 'mesudiye']);
 
 /** Always Central, and without a roll (NN-3.4). */
@@ -71,7 +73,7 @@ const WITHOUT_REINFORCEMENTS: ReadonlySet<Navy> = new Set<Navy>(['Fr', 'AH', 'Gk
 const LAST_TURN = 12;
 const UNCERTAIN_FROM = 10;
 
-/** NN-2.12, NN-7.9a: what history finished after the war, or never, is a 10* ship. */
+/** NN-2.12, NN-7.9a, NN-2.3b: what history finished after the war, or never, is a 10* ship. */
 function entryOf(ship: Ship, navy: Navy): Pick<Counter, 'entry' | 'uncertain'> {
   if (WITHOUT_REINFORCEMENTS.has(navy)) return { entry: 0, uncertain: false };
   const turn = ship.completed ? entryTurn(ship.completed) : LAST_TURN + 1;
@@ -110,5 +112,5 @@ export const CONVOYS: readonly ShipId[] = COUNTERS.filter(({ kind }) => kind ===
 
 /** NN-11.11c: the Turkish ship with a German crew. */
 export const SULTAN_SELIM: ShipId = 'sultan-selim';
-/** NN-11.12b */
+/** NN-12.1, NN-11.12b: the carrier with a gun. */
 export const FURIOUS: ShipId = 'furious';

@@ -23,7 +23,7 @@ const mayRefuse = ({ state }: Table): boolean => state.readings['room-40'] === '
 
 const room40 = when(
   mayRefuse,
-  choice<{ refuse: true; accept: true }>('room-40', 'NN-5.5a', {
+  choice<{ refuse: true; accept: true }>('room-40', 'NN-5.5/A', {
     who: theAllies,
     offer: () => ({ accept: true, refuse: true }),
     ends: {

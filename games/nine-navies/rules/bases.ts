@@ -5,7 +5,7 @@ import type { Navy } from '../data/ships.ts';
 import type { ShipState, State } from '../state.ts';
 import { sideOf } from './fleet.ts';
 
-/** NN-3.7a: only these five can change hands, and for good (NN-3.7d). */
+/** NN-3.7a: only these five can change hands, and for good (NN-3.7d); Egypt never does (NN-3.12d). */
 export function hasFallen(state: State, base: Base): boolean {
   const { fallen } = state;
   switch (base) {
@@ -55,7 +55,7 @@ const BESIDE: ReadonlyMap<Zone, readonly Base[]> = new Map(
   ]),
 );
 
-/** NN-8.5a: where a ship may go from a zone. */
+/** NN-8.5a: where a ship may go from a zone; no base is ever full (NN-1.6). */
 export const havens = (state: State, ship: ShipState, zone: Zone): Base[] =>
   (BESIDE.get(zone) ?? []).filter((base) => isOpenTo(state, ship, base));
 

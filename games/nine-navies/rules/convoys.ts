@@ -36,6 +36,7 @@ export const declareConvoys = when(
     who: theCentral,
     offer: ({ state }) => ({ declare: startBases(state), pass: true }),
     ends: {
+      // NN-4.5d, NN-6.8b: all that are to be had, in one base
       declare: (g, base) => {
         const sailing = available(g.state);
         for (const convoy of sailing) putIn(convoy, base);

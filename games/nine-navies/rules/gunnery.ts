@@ -35,33 +35,47 @@ export function hasBonus(state: State, ship: ShipState): boolean {
 }
 
 /** NN-11.12b: of the carriers only Furious has a gun, and she fires only if it was announced. */
-export const gunsOf = (state: State, { id }: Fighter): number =>
+const gunsOf = (state: State, { id }: Fighter): number =>
   isCarrier(id) && !(id === FURIOUS && battleOf(state).furiousFires) ? 0 : attackOf(shipOf(state, id));
 
 /** NN-11.12a, NN-14.0b: carriers, and carriers alone, are screened by the other Allied ships. */
-function mayBeTarget(state: State, enemy: Fighter, firing: Alliance): boolean {
-  if (firing === 'allied' || !isCarrier(enemy.id)) return true;
-  if (enemy.id === FURIOUS && battleOf(state).furiousFires) return true;
-  const screen = engaged(state, 'allied').filter(({ id }) => !isCarrier(id));
-  const aimedAt = new Set(engaged(state, 'central').map(({ target }) => target));
-  return screen.every(({ id }) => aimedAt.has(id));
-}
-
-/** NN-14.0c, NN-14.0d: any number of ships may fire at one target while others go untouched. */
-const targetsFor = (state: State, side: Alliance): ShipId[] =>
-  engaged(state, enemyOf(side))
-    .filter((enemy) => mayBeTarget(state, enemy, side))
-    .map(({ id }) => id);
+const isScreened = (state: State, { id }: Fighter): boolean => isCarrier(id) && !(id === FURIOUS && battleOf(state).furiousFires);
 
 const shooters = (state: State, side: Alliance): ShipId[] =>
   engaged(state, side)
     .filter((fighter) => gunsOf(state, fighter) > 0)
     .map(({ id }) => id);
 
+/** NN-11.12a: the screen as far as nobody fires at it yet, and whether the ships still to be told are all needed for it. */
+function screenLeft(state: State, id: ShipId): { readonly bare: readonly Fighter[]; readonly spare: boolean; readonly owed: boolean } {
+  const central = shooters(state, 'central');
+  const aimedAt = new Set(engaged(state, 'central').map(({ target }) => target));
+  const allied = engaged(state, 'allied');
+  const bare = allied.filter((fighter) => !isCarrier(fighter.id) && !aimedAt.has(fighter.id));
+  const spare = bare.length < central.length - central.indexOf(id);
+  return { bare, spare, owed: !spare && allied.some((fighter) => aimedAt.has(fighter.id) && isScreened(state, fighter)) };
+}
+
+/**
+ * NN-14.0c, NN-14.0d: any number of ships may fire at one target while others go untouched. NN-11.12a is judged by the whole
+ * naming: a carrier may be named while enough ships are left for the rest of the screen, and then these have to take it.
+ */
+function targetsFor(state: State, id: ShipId, side: Alliance): { readonly aim: ShipId[]; readonly mayHold: boolean } {
+  const enemies = engaged(state, enemyOf(side));
+  if (side === 'allied' || !enemies.some((enemy) => isScreened(state, enemy)))
+    return { aim: enemies.map((enemy) => enemy.id), mayHold: id !== FURIOUS };
+  const { bare, spare, owed } = screenLeft(state, id);
+  const open = owed ? bare : enemies.filter((enemy) => spare || !isScreened(state, enemy));
+  return { aim: open.map((enemy) => enemy.id), mayHold: !owed };
+}
+
 /** NN-11.8a, NN-11.8b: one target each, all named before the first die. */
 const nameTarget = choice<{ aim: ShipId; 'hold-fire': true }, ShipId>('target', 'NN-11.8b', {
   who: (g, id) => fighterOf(g.state, id).side,
-  offer: ({ state }, id, side) => ({ aim: targetsFor(state, side), 'hold-fire': id === FURIOUS ? undefined : true }),
+  offer: ({ state }, id, side) => {
+    const { aim, mayHold } = targetsFor(state, id, side);
+    return { aim, 'hold-fire': mayHold || undefined };
+  },
   ends: {
     aim: (g, target, id) => {
       fighterOf(g.state, id).target = target;
@@ -134,7 +148,7 @@ export function markHits(g: Table, target: Fighter, outcomes: readonly ('miss' |
 
 /** One side names all its targets, then fires (NN-11.8b). */
 export const oneSideFires = sequence('fire', 'NN-11.8b', [
-  each('targets', 'NN-11.8b', (g, side: Alliance) => (targetsFor(g.state, side).length > 0 ? shooters(g.state, side) : []), nameTarget),
+  each('targets', 'NN-11.8b', (g, side: Alliance) => shooters(g.state, side), nameTarget),
   fireAll,
 ]);
 

@@ -41,7 +41,7 @@ function isReady(g: Table, ship: ShipState): boolean {
   return false;
 }
 
-/** NN-7.2 to NN-7.7 by navy; NN-7.9d for the Americans. */
+/** NN-7.2, and by navy NN-7.3, NN-7.4, NN-7.5, NN-7.6, NN-7.7; NN-7.9d for the Americans. */
 function arrive(g: Table, id: ShipId, ship: ShipState): void {
   if (ship.navy === 'US') return americanArrives(g, id);
   const base = entryBase(counterOf(id));

@@ -5,11 +5,10 @@ import type { Table } from '../kind.ts';
 import { auto, choice, sequence, when } from '../kind.ts';
 import type { ShipState, State } from '../state.ts';
 import { basesActive, ownerOf, repairCapacity } from './bases.ts';
-import { isConvoy, shipOf, sideOf } from './fleet.ts';
+import { shipOf, sideOf } from './fleet.ts';
 
 /** NN-10.1, NN-10.5, NN-5.5c: damaged, in the base, and neither moved nor turned back this turn; not in the turn of an evacuation (NN-3.8b). */
-const mayBeRepaired = (state: State, ship: ShipState): boolean =>
-  ship.damage > 0 && !ship.spent && ship.evacuated !== state.turn && !isConvoy(ship.id);
+const mayBeRepaired = (state: State, ship: ShipState): boolean => ship.damage > 0 && !ship.spent && ship.evacuated !== state.turn;
 
 /** NN-10.2, NN-10.6, NN-3.12c: the yard of a base, and what it has left. */
 const openYards = auto('yards', 'NN-10.2', (g) => {

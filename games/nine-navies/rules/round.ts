@@ -4,7 +4,8 @@ import type { Table } from '../kind.ts';
 import { auto, each, enemyOf, sequence, when } from '../kind.ts';
 import { airstrikes, furiousSpeaks, strikers } from './carriers.ts';
 import { rollOff } from './dice.ts';
-import { gunsOf, oneSideFires, takeEffect } from './gunnery.ts';
+import { attackOf, shipOf } from './fleet.ts';
+import { oneSideFires, takeEffect } from './gunnery.ts';
 import { homecoming } from './homecoming.ts';
 import { battleOf, bothEngaged, engaged } from './line.ts';
 
@@ -34,10 +35,10 @@ const guns = when(
   ]),
 );
 
-/** NN-11.10: nobody left who could hurt anybody. */
+/** NN-11.10: nobody left who could hurt anybody; the gun of Furious counts, whether she fired it or not. */
 export const isStalemate = ({ state }: Table): boolean =>
   bothEngaged(state) &&
   strikers(state).length === 0 &&
-  (['allied', 'central'] as const).every((side) => engaged(state, side).every((fighter) => gunsOf(state, fighter) === 0));
+  (['allied', 'central'] as const).every((side) => engaged(state, side).every(({ id }) => attackOf(shipOf(state, id)) === 0));
 
 export const exchange = sequence('exchange', 'NN-11.1', [beginRound, furiousSpeaks, airstrikes, guns]);

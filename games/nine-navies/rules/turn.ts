@@ -28,7 +28,7 @@ function freeRussians(g: Table): void {
   }
 }
 
-/** NN-5.8 */
+/** NN-5.8, NN-1.4: four months. */
 const beginTurn = auto('begin-turn', 'NN-5.8', (g) => {
   g.state.turn++;
   g.note?.({ type: 'turn-began', turn: g.state.turn });

@@ -30,10 +30,10 @@ export const countStranglehold = auto('stranglehold', 'NN-4.7', ({ state }) => {
   state.stranglehold = holdsTheNorth(state) ? state.stranglehold + 1 : 0;
 });
 
-/** NN-4.9 to NN-4.12, NN-4.8: by how much the winner's total passes the loser's. */
+/** NN-4.9, NN-4.10, NN-4.11, NN-4.12, NN-4.8: by how much the winner's total passes the loser's. */
 export function levelOf(more: number, less: number, short: boolean): 'minor' | 'substantial' | 'major' {
   if (short) return 'minor';
-  if (less === 0 || (more - less) * 100 > less * 30) return 'major';
+  if ((more - less) * 100 > less * 30) return 'major';
   return (more - less) * 100 < less * 10 ? 'minor' : 'substantial';
 }
 

@@ -1,33 +1,37 @@
-/** Walks through a game: which moment is shown, and what it shows. */
+/** Walks through a game: which moment is shown, in whose eyes, and what they see. */
 import { createEffect, createSignal, on } from 'solid-js';
-import type { Frame, TableEntry } from '../../protocol.ts';
+import type { Frame, Named, TableEntry } from '../../protocol.ts';
 import { createScene, type Session } from '../../session.ts';
-
-const isSame = (a: TableEntry, b: TableEntry): boolean =>
-  a.command === b.command && a.words === b.words && a.rule === b.rule && a.round === b.round;
 
 export function createWatch(session: Session) {
   const scene = createScene();
+  const table = session.table();
+  const viewers: readonly Named[] = table && table.players.length > 1 ? table.viewers : [];
   const [at, setAt] = createSignal(0);
+  const [viewer, setViewer] = createSignal<string | null>(viewers.find(({ id }) => id === table?.viewer.id)?.id ?? viewers[0]?.id ?? null);
   const [frame, setFrame] = createSignal<Frame>();
   const [entries, setEntries] = createSignal<readonly TableEntry[]>([]);
 
-  /** Lines that are there already stay the same objects, so that the log is not drawn anew at every step. */
-  const steady = (old: TableEntry | undefined, entry: TableEntry): TableEntry => (old && isSame(old, entry) ? old : entry);
-
-  const show = (next: Frame): void => {
-    scene.show(next.view);
-    setFrame(next);
-    setEntries((old) => next.log.entries.map((entry, place) => steady(old[place], entry)));
-  };
-
   createEffect(
-    on(at, async (moment) => {
-      const next = await session.frameAt(moment);
-      // While the scrubber is dragged only the latest moment counts.
-      if (at() === moment) show(next);
+    on([at, viewer], async ([moment, eyes]) => {
+      const next = await session.frameAt(moment, eyes);
+      // Every answer tells only what is new of the log, so none is passed over; but only the latest moment is drawn.
+      setEntries((old) => [...old.slice(0, next.log.from), ...next.log.entries]);
+      if (at() !== moment || viewer() !== eyes) return;
+      scene.show(next.view);
+      setFrame(next);
     }),
   );
 
-  return { at, goTo: (moment: number) => void setAt(moment), last: session.table()?.commands ?? 0, frame, entries, view: scene.view };
+  return {
+    at,
+    goTo: (moment: number) => void setAt(moment),
+    last: table?.commands ?? 0,
+    viewer,
+    viewers,
+    lookAs: (id: string) => void setViewer(id),
+    frame,
+    entries,
+    view: scene.view,
+  };
 }

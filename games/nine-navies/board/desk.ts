@@ -1,0 +1,130 @@
+/** What the player has in hand: ships picked for a common order, the place that is open, and how an order leaves the board. */
+import { type Accessor, batch, createEffect, createMemo, createSignal, on } from 'solid-js';
+import type { BoardCommand, BoardProps } from '../../../kit/board-props.ts';
+import type { ShipId } from '../data/ships.ts';
+import type { View } from '../view.ts';
+import { isBase, isZone } from './facts.ts';
+import { type Muster, musters } from './muster.ts';
+import { commandsFor, type Orders, ordersOf, type Sending, sendable, sendings, sendingTo } from './orders.ts';
+
+export interface Desk {
+  readonly orders: Accessor<Orders>;
+  readonly muster: (at: string) => Muster;
+  /** Ships that can be sent somewhere by the question being asked. */
+  readonly sendable: Accessor<ReadonlySet<ShipId>>;
+  readonly picked: Accessor<ReadonlySet<ShipId>>;
+  readonly pick: (ids: readonly ShipId[], wanted: boolean) => void;
+  readonly clear: () => void;
+  /** Where the picked ships may go. */
+  readonly sendings: Accessor<readonly Sending[]>;
+  readonly send: (sending: Sending) => void;
+  readonly command: (verb: string, target: BoardCommand['target']) => void;
+  readonly commands: (commands: readonly BoardCommand[]) => void;
+  /** Several answers can be sent at once. */
+  readonly hasBatches: () => boolean;
+  /** A place that a press would choose now. */
+  readonly isOffered: (place: string) => boolean;
+  /** Somebody there can act. */
+  readonly isAsked: (place: string) => boolean;
+  readonly opened: Accessor<string | null>;
+  /** By hand: the panel takes the keyboard. */
+  readonly open: (place: string | null) => void;
+  /** By itself, when a question is about a base: the keyboard stays where it is. */
+  readonly reveal: (place: string | null) => void;
+  readonly isByHand: () => boolean;
+  readonly pressPlace: (place: string) => void;
+  readonly selected: Accessor<string | null>;
+  readonly select: (id: string | null) => void;
+  readonly isLit: (id: string) => boolean;
+}
+
+const isPlace = (id: string): boolean => isBase(id) || isZone(id);
+
+/** The base whose ships a question is about, if it is about one. */
+export const baseAsked = (view: View, question: string | undefined): string | null => {
+  if (question === 'british-set-up') return 'britain';
+  if (question === 'german-set-up') return 'germany';
+  if (question === 'divide') return 'alexandria-suez';
+  if (question === 'leave-gibraltar') return 'gibraltar';
+  const isMoving = question === 'one-zone-moves' || question === 'two-zone-moves' || question === 'repairs';
+  return isMoving && view.active !== null ? (view.active === 'alexandria-suez' && view.canalBlocked ? 'alexandria' : view.active) : null;
+};
+
+export function createDesk(props: BoardProps<View>): Desk {
+  const orders = createMemo(() => ordersOf(props.question, props.view));
+  const counted = createMemo(() => musters(props.view));
+  const free = createMemo(() => sendable(orders()));
+  const [marked, setMarked] = createSignal<ReadonlySet<ShipId>>(new Set());
+  const [opened, setOpened] = createSignal<string | null>(null);
+  let byHand = false;
+  const open = (place: string | null): void => {
+    byHand = true;
+    setOpened(place);
+  };
+
+  /** Whoever was sent off is no longer in hand. */
+  createEffect(
+    on(free, (ids) => {
+      const left = [...marked()].filter((id) => ids.has(id));
+      if (left.length !== marked().size) setMarked(new Set(left));
+    }),
+  );
+  /** A ship selected in the list of options is in hand too, as long as none is picked. */
+  const picked = createMemo<ReadonlySet<ShipId>>(() => {
+    if (marked().size > 0 || props.selected === null || !free().has(props.selected)) return marked();
+    return new Set([props.selected]);
+  });
+  const ways = createMemo(() => sendings(orders(), picked()));
+
+  const commands = (list: readonly BoardCommand[]): void => {
+    const [only, ...others] = list;
+    if (!only) return;
+    if (others.length > 0 && props.onCommands) props.onCommands(list);
+    else props.onCommand(only.verb, only.target);
+  };
+  const send = (sending: Sending): void => {
+    batch(() => setMarked(new Set<ShipId>()));
+    commands(commandsFor(sending));
+  };
+  const isAsked = (place: string): boolean => counted()(place).ships.some(({ id }) => orders().ships.has(id));
+
+  return {
+    orders,
+    muster: (at) => counted()(at),
+    sendable: free,
+    picked,
+    pick: (ids, wanted) => {
+      const next = new Set(marked());
+      for (const id of ids) {
+        if (wanted && free().has(id)) next.add(id);
+        else next.delete(id);
+      }
+      setMarked(next);
+    },
+    clear: () => setMarked(new Set<ShipId>()),
+    sendings: ways,
+    send,
+    command: (verb, target) => props.onCommand(verb, target),
+    commands,
+    hasBatches: () => props.onCommands !== undefined,
+    isOffered: (place) => orders().places.has(place) || sendingTo(ways(), place) !== undefined,
+    isAsked,
+    opened,
+    open,
+    reveal: (place) => {
+      byHand = false;
+      setOpened(place);
+    },
+    isByHand: () => byHand,
+    pressPlace: (place) => {
+      const way = sendingTo(ways(), place);
+      const option = orders().places.get(place);
+      if (way) send(way);
+      else if (option) props.onCommand(option.verb, option.target);
+      else if (isPlace(place)) open(place);
+    },
+    selected: () => props.selected,
+    select: (id) => props.onSelect(id),
+    isLit: (id) => props.highlight.includes(id),
+  };
+}

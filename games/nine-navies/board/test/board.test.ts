@@ -1,0 +1,232 @@
+import { expect, test } from 'vitest';
+import type { SeenQuestion } from '../../../../kernel/index.ts';
+import { FastDice, Game, seen } from '../../../../kernel/index.ts';
+import { BASE_FACTS, BASES, NARROWS, ZONES } from '../../data/map.ts';
+import { COUNTERS } from '../../data/ships.ts';
+import { nineNavies } from '../../index.ts';
+import type { NineNavies } from '../../kind.ts';
+import { chanceToSink } from '../../rules/gunnery.ts';
+import type { ShipView, View } from '../../view.ts';
+import { describe, headline } from '../account.ts';
+import { BERTH, battleBerths, CARD, sheetFor } from '../battle-layout.ts';
+import { BASE_IDS, baseBox, chart, seaShape } from '../charts.ts';
+import { isOnMap, kindOf } from '../facts.ts';
+import { commandsOf, lineUp, oddsOf, shipAsked, stillToAim, targetsOf, thumbs } from '../fire-plan.ts';
+import { byClass, everything, musterOf, musters, passes } from '../muster.ts';
+import { commandsFor, ordersOf, sendings, sendingTo, shareEvenly, wholeShipsFirst } from '../orders.ts';
+import { profileOf } from '../profiles.ts';
+import { shipInWords } from '../words.ts';
+
+interface Moment {
+  readonly view: View;
+  readonly question: SeenQuestion;
+}
+
+type Played = Game<NineNavies>;
+
+/** Plays a game by chance, with a liking for doing things rather than being done, and looks at the board now and then. */
+function play(seed: string, scenario: string, look: (game: Played, moment: Moment) => void): void {
+  const game: Played = new Game(nineNavies, { scenario, options: {}, seed, dice: 'fast' });
+  const chance = new FastDice(`${seed} board`);
+  for (let i = 0; i < 4000 && !game.ending; i++) {
+    const [question] = game.questions;
+    if (!question) break;
+    const side = question.side === 'central' ? 'central' : 'allied';
+    const { view, question: asked } = seen(game, side);
+    if (!asked) break;
+    look(game, { view, question: asked });
+    const busy = asked.options.filter(({ verb }) => verb !== 'done' && verb !== 'hold-fire');
+    const pool = busy.length > 0 && chance.draw(busy.length > 4 ? 30 : 3) > 0 ? busy : asked.options;
+    const option = pool[chance.draw(pool.length)];
+    if (option) game.apply({ side, verb: option.verb, ...(option.target === null ? {} : { target: option.target }) });
+  }
+}
+
+/** One view in so many of a few games, and the first of every kind of question. */
+const moments: readonly Moment[] = (() => {
+  const kept: Moment[] = [];
+  for (const [seed, scenario] of [
+    ['jutland', '1915'],
+    ['dogger', 'campaign'],
+  ] as const) {
+    const met = new Set<string>();
+    let count = 0;
+    play(seed, scenario, (_, moment) => {
+      if (count++ % 150 !== 0 && met.has(moment.question.name)) return;
+      met.add(moment.question.name);
+      kept.push(moment);
+    });
+  }
+  return kept;
+})();
+
+test('the games met moves and battles', () => {
+  const names = new Set(moments.map(({ question }) => question.name));
+  for (const name of ['british-set-up', 'german-set-up', 'one-zone-moves', 'two-zone-moves', 'target', 'return', 'fight-or-break-off'])
+    expect(names, name).toContain(name);
+});
+
+test('the chart has every sea, base and narrows of the map, and nothing else', () => {
+  expect(ZONES.every((zone) => seaShape(zone).name.length > 0)).toBe(true);
+  expect(ZONES.filter((zone) => seaShape(zone).path === '')).toEqual(['american-waters']);
+  expect(BASE_IDS.toSorted()).toEqual([...BASES, 'alexandria', 'suez'].toSorted());
+  expect(chart.narrows.map(({ name }) => name).toSorted()).toEqual(NARROWS.map(({ name }) => name).toSorted());
+});
+
+test('the boxes of the bases stand on the chart, and no two cover each other', () => {
+  const boxes = BASE_IDS.filter((base) => base !== 'alexandria' && base !== 'suez').map((base) => baseBox(base).box);
+  for (const [x, y, width, height] of boxes) {
+    expect(x >= 0 && y >= 0 && x + width <= chart.width && y + height <= chart.height).toBe(true);
+  }
+  boxes.forEach((a, i) => {
+    for (const b of boxes.slice(i + 1))
+      expect(a[0] < b[0] + b[2] && b[0] < a[0] + a[2] && a[1] < b[1] + b[3] && b[1] < a[1] + a[3], `${a} and ${b}`).toBe(false);
+  });
+});
+
+test('every ship has a silhouette whose parts stand on the hull', () => {
+  for (const { id } of COUNTERS) {
+    const { turrets, funnels, masts, length } = profileOf({ id });
+    expect(length > 60 && length < 300, id).toBe(true);
+    for (const { at } of [...turrets, ...funnels, ...masts]) expect(at > 0 && at < 1, id).toBe(true);
+  }
+});
+
+test('the board in words names every ship outside a battle, and the headline names the turn', () => {
+  for (const { view } of moments) {
+    const account = describe(view).filter(({ place }) => !place.startsWith('Battle in'));
+    const lines = new Set(account.flatMap(({ things }) => things));
+    const missing = view.ships.filter((ship) => !lines.has(shipInWords(ship)));
+    expect(missing.map(({ id }) => id)).toEqual([]);
+    expect(headline(view)).toContain(view.turn === 0 ? 'Set-up' : `Turn ${view.turn}`);
+  }
+});
+
+test('a ship is called by name, navy, kind, factors, damage and place', () => {
+  const [first] = moments;
+  const barham = first?.view.ships.find(({ id }) => id === 'barham');
+  expect(barham && shipInWords({ ...barham, at: 'britain' })).toBe('Barham, British battleship, 6-7-6, undamaged, Great Britain & Ireland');
+});
+
+test('musters count every ship of a place, by kind and by navy', () => {
+  for (const { view } of moments) {
+    const at = musters(view);
+    const places = new Set(view.ships.map((ship) => ship.at));
+    const sum = [...places].reduce((total, place) => total + at(place).ships.length, 0);
+    expect(sum).toBe(view.ships.length);
+    for (const place of places) {
+      const { ships, kinds, navies } = at(place);
+      expect(kinds.reduce((total, { count }) => total + count, 0)).toBe(ships.length);
+      expect(navies.reduce((total, { count }) => total + count, 0)).toBe(ships.length);
+      expect(byClass(ships).flatMap((group) => group.ships).length).toBe(ships.length);
+    }
+    for (const base of BASE_IDS) if (!isOnMap(view, base)) expect(at(base).ships.length, BASE_FACTS[base].name).toBe(0);
+  }
+});
+
+test('filters pass what they name', () => {
+  const ships = moments[0]?.view.ships ?? [];
+  expect(ships.filter((ship) => passes(ship, everything)).length).toBe(ships.length);
+  const fast = ships.filter((ship) => passes(ship, { ...everything, kind: 'battlecruiser', speed: 6 }));
+  expect(fast.length).toBeGreaterThan(3);
+  expect(fast.every((ship) => kindOf(ship) === 'battlecruiser' && ship.speed >= 6)).toBe(true);
+  expect(musterOf(fast).kinds.map(({ kind }) => kind)).toEqual(['battlecruiser']);
+});
+
+test('whole fleets can be sent: every batch that the board makes is taken by the game', () => {
+  let sent = 0;
+  play('scapa', '1915', (game, { view, question }) => {
+    const orders = ordersOf(question, view);
+    if (orders.journeys.length === 0 || question.name === 'two-zone-moves') return;
+    const picked = new Set(orders.journeys.flatMap(({ ships }) => [...ships.keys()]));
+    for (const way of sendings(orders, picked)) {
+      expect(sendingTo(sendings(orders, picked), way.journey.to)).toBeDefined();
+      if (question.name === 'form-groups') continue; // somebody must stay in the first group
+      const before = game.save();
+      const commands = commandsFor(way).map(({ verb, target }) => ({ side: question.side, verb, ...(target === null ? {} : { target }) }));
+      expect(game.applyAll(commands), `${question.name} ${way.journey.key}`).toBeNull();
+      sent += commands.length;
+      game.revive(before);
+      game.commands.length -= commands.length;
+    }
+  });
+  expect(sent).toBeGreaterThan(500);
+});
+
+test('a plan of fire names a target for every ship still to be asked, and the game takes it whole', () => {
+  let fired = 0;
+  play('ushant', '1915', (game, { view, question }) => {
+    if (question.name !== 'target') return;
+    const order = stillToAim(view, question);
+    expect(shipAsked(view, question)).toBe(order[0]);
+    const find = (ids: readonly string[]): readonly ShipView[] => ids.flatMap((id) => view.ships.find((ship) => ship.id === id) ?? []);
+    for (const { id } of thumbs) {
+      const plan = lineUp(id, find(order), find(targetsOf(question)));
+      const before = game.save();
+      const commands = commandsOf(plan, order).map(({ verb, target }) => ({
+        side: question.side,
+        verb,
+        ...(target === null ? {} : { target }),
+      }));
+      expect(game.applyAll(commands)).toBeNull();
+      fired += commands.length;
+      game.revive(before);
+      game.commands.length -= commands.length;
+    }
+  });
+  expect(fired).toBeGreaterThan(50);
+});
+
+test('one each spreads fire, concentration does not', () => {
+  const ships = moments[0]?.view.ships ?? [];
+  const shooters = ships.filter(({ navy }) => navy === 'Br').slice(0, 8);
+  const targets = ships.filter(({ navy }) => navy === 'Ge').slice(0, 8);
+  expect(new Set(lineUp('one-each', shooters, targets).values()).size).toBe(8);
+  expect(new Set(lineUp('strongest', shooters, targets).values()).size).toBe(8);
+  expect(new Set(lineUp('weakest', shooters, targets).values()).size).toBeLessThan(8);
+});
+
+test('the odds of one salvo are those of the rules', () => {
+  for (const dice of [1, 3, 6])
+    for (const needed of [1, 4, 8]) {
+      const odds = oddsOf([{ dice, hit: 1 / 6, disable: 1 / 6 }], needed);
+      expect(odds.sink).toBeCloseTo(chanceToSink(dice, 1 / 6, needed), 10);
+      expect(odds.hit).toBeCloseTo(1 - (5 / 6) ** dice, 10);
+    }
+});
+
+test('repairs are shared out within the points and the damage there is', () => {
+  const ships = (moments[0]?.view.ships ?? []).slice(0, 5).map((ship, i) => ({ ...ship, damage: i }));
+  const count = (list: readonly { readonly target: unknown }[], id: string | undefined): number =>
+    list.filter(({ target }) => target === id).length;
+  const even = shareEvenly(ships, 5);
+  expect(even.length).toBe(5);
+  expect(ships.slice(1).every(({ id }) => count(even, id) >= 1)).toBe(true);
+  expect(count(even, ships[0]?.id)).toBe(0);
+  const whole = wholeShipsFirst(ships, 3);
+  expect(count(whole, ships[1]?.id)).toBe(1);
+  expect(count(whole, ships[2]?.id)).toBe(2);
+  expect(shareEvenly(ships, 99).length).toBe(10);
+});
+
+test('every fighter has a berth of her own on the sheet, on a desk and in the hand', () => {
+  for (const { view } of moments)
+    for (const aspect of [0.56, 1.05, 1.7]) {
+      const sheet = sheetFor(aspect);
+      const berths = [...battleBerths(view, sheet)];
+      expect(berths.length).toBe(view.battle?.fighters.length ?? 0);
+      for (const [id, { x, y, scale }] of berths) {
+        expect(x - (CARD.width / 2) * scale >= 0 && x + (CARD.width / 2) * scale <= sheet.width, id).toBe(true);
+        expect(y - (CARD.height / 2) * scale >= 0 && y + (CARD.height / 2) * scale <= sheet.height, id).toBe(true);
+      }
+      berths.forEach(([, a], i) => {
+        for (const [, b] of berths.slice(i + 1)) {
+          const isApart =
+            Math.abs(a.x - b.x) >= CARD.width * Math.min(a.scale, b.scale) - 0.01 ||
+            Math.abs(a.y - b.y) >= CARD.height * Math.min(a.scale, b.scale) - 0.01;
+          expect(isApart).toBe(true);
+        }
+      });
+    }
+  expect(BERTH.width).toBeGreaterThan(CARD.width);
+});

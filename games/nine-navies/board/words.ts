@@ -1,0 +1,76 @@
+/** How the board speaks of ships and places. */
+
+import type { Alliance, Base, Zone } from '../data/map.ts';
+import { BASE_FACTS, ZONE_FACTS } from '../data/map.ts';
+import type { Fighter } from '../state.ts';
+import type { ShipView, View } from '../view.ts';
+import { isZone, kindNames, kindOf, navyNames, ownerOf, placeName, sideNames, sideWords } from './facts.ts';
+
+const sentence = (...parts: readonly (string | false)[]): string => parts.filter((part) => part !== false && part !== '').join(', ');
+
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count === 0 ? 'no' : count} ${count === 1 ? one : many}`;
+
+/** '6-7-6' as she is now; the defence factor does not change with damage. */
+export const factors = ({ attack, speed, printed }: ShipView): string => `${attack}-${printed.defence}-${speed}`;
+export const printedFactors = ({ printed }: ShipView): string => `${printed.attack}-${printed.defence}-${printed.speed}`;
+
+export const damageInWords = ({ damage, printed }: Pick<ShipView, 'damage' | 'printed'>): string =>
+  damage === 0 ? 'undamaged' : `${damage} of ${printed.defence} damage`;
+
+/** 'Barham, British battleship, 6-7-6, undamaged, Great Britain & Ireland'. */
+export const shipInWords = (ship: ShipView, more: readonly (string | false)[] = []): string =>
+  sentence(
+    ship.name,
+    `${navyNames[ship.navy]} ${kindNames[kindOf(ship)][0]}`,
+    factors(ship),
+    ship.printed.airstrike > 0 && `airstrike ${ship.airstrike}`,
+    ship.at !== 'sunk' && damageInWords(ship),
+    ship.at === 'track' ? `due on turn ${ship.entry}${ship.uncertain ? ' or later' : ''}` : placeName(ship.at),
+    ship.idle && 'lies idle after an evacuation',
+    ...more,
+  );
+
+export const fighterInWords = (view: View, ship: ShipView, fighter: Fighter): string => {
+  const target = view.ships.find(({ id }) => id === fighter.target);
+  return shipInWords(ship, [
+    fighter.disabled && 'disabled',
+    fighter.pending > 0 && `${counted(fighter.pending, 'point')} of damage to come`,
+    fighter.group > 0 && `group ${fighter.group}`,
+    target !== undefined && `aims at ${target.name}`,
+  ]);
+};
+
+const shipsOf = (view: View, at: string, side: Alliance): number =>
+  view.ships.filter((ship) => ship.at === at && ship.side === side).length;
+
+export const zoneInWords = (view: View, zone: Zone): string => {
+  const [allied, central] = ZONE_FACTS[zone].points;
+  const holder = view.control[zone];
+  return [
+    ZONE_FACTS[zone].name,
+    allied + central > 0 ? `worth ${allied} to the Allies and ${central} to the Central Powers` : 'worth nothing',
+    holder ? `held by the ${sideNames[holder]}` : 'held by nobody',
+    `${counted(shipsOf(view, zone, 'allied'), 'Allied ship')}, ${counted(shipsOf(view, zone, 'central'), 'Central ship')}`,
+  ].join('; ');
+};
+
+export const baseInWords = (view: View, base: Base): string => {
+  const here = view.ships.filter(({ at }) => at === base);
+  const damaged = here.filter(({ damage }) => damage > 0).length;
+  return sentence(
+    BASE_FACTS[base].name,
+    `${sideWords[ownerOf(view, base)]} base`,
+    counted(here.length, 'ship'),
+    damaged > 0 && `${damaged} damaged`,
+  );
+};
+
+export const seaName = (zone: Zone): string => `the ${ZONE_FACTS[zone].name}`;
+export const inPlace = (id: string): string => (isZone(id) ? seaName(id) : id);
+
+/** What can happen is never called 0%, nor what can fail 100%. */
+export const percent = (chance: number): string => {
+  if (chance <= 0 || chance >= 1) return chance <= 0 ? '0%' : '100%';
+  return `${Math.min(99, Math.max(1, Math.round(chance * 100)))}%`;
+};

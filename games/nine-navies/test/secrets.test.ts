@@ -1,0 +1,153 @@
+/** Fight or Break Off (NN-11.15a) is the one secret of this game: nobody may learn of a choice before both are made. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Choice, Command, Play, Ruleset } from '../../../kernel/index.ts';
+import { commandAt, countOffered, FastDice, Game, seen } from '../../../kernel/index.ts';
+import type { Alliance } from '../data/map.ts';
+import { nineNavies } from '../index.ts';
+import type { NineNavies } from '../kind.ts';
+
+const SECRET = 'fight-or-break-off';
+const CHOICES = ['fight', 'break-off'] as const;
+type Decision = (typeof CHOICES)[number];
+
+/** A game of random picks, at the nth time that both are asked to fight on or break off; null if it never comes to that. */
+function inBattle(ruleset: Ruleset<NineNavies>, seed: number, nth: number): Game<NineNavies> | null {
+  const game = new Game(ruleset, { scenario: '1915', options: {}, seed: `secret/${seed}`, dice: 'fast' }, { log: true, undo: true });
+  const chance = new FastDice(`secret picks/${seed}`);
+  for (let left = nth; !game.finished; ) {
+    const [question] = game.questions;
+    if (!question) return null;
+    if (question.name === SECRET && game.questions.length === 2 && left-- === 0) return game;
+    game.apply(commandAt(question.side, question.offer, chance.draw(countOffered(question.offer))));
+  }
+  return null;
+}
+
+const enemy = (side: Alliance): Alliance => (side === 'allied' ? 'central' : 'allied');
+
+/** What is not allowed now, by whoever asks for it. */
+const wrongs = (first: Alliance): readonly Command[] => [
+  { side: enemy(first), verb: 'fly' },
+  { side: enemy(first), verb: 'fight', target: 'lion' },
+  { side: enemy(first), verb: 'break-off', target: 0 },
+  { side: first, verb: 'fight' },
+  { side: first, verb: 'break-off' },
+  { side: 'onlooker', verb: 'fight' },
+];
+
+/** All that the other side and an onlooker can get out of the game once the first side has chosen, byte for byte. */
+function received(ruleset: Ruleset<NineNavies>, seed: number, nth: number, first: Alliance, choice: Decision): string | null {
+  const game = inBattle(ruleset, seed, nth);
+  if (!game) return null;
+  expect(game.apply({ side: first, verb: choice })).toBeNull();
+  const second = enemy(first);
+  return JSON.stringify([
+    seen(game, second),
+    seen(game, 'onlooker'),
+    game.questions.map(({ side }) => side),
+    wrongs(first).map((command) => [game.whyNot(command), game.apply(command)]),
+    [game.canUndo(second), game.undo(second), game.canUndo('onlooker'), game.undo('onlooker')],
+    [seen(game, second), game.commands.length],
+  ]);
+}
+
+const bothWays = (ruleset: Ruleset<NineNavies>, seed: number, nth: number, first: Alliance): (string | null)[] =>
+  CHOICES.map((choice) => received(ruleset, seed, nth, first, choice));
+
+const situations = [fc.nat(1_000_000), fc.nat(12), fc.constantFrom('allied' as const, 'central' as const)] as const;
+
+test('NN-11.15a nothing that anybody else receives depends on the first choice until both have chosen', { timeout: 120_000 }, () => {
+  let met = 0;
+  fc.assert(
+    fc.property(...situations, (seed, nth, first) => {
+      const [fight, breakOff] = bothWays(nineNavies, seed, nth, first);
+      if (fight !== null) met++;
+      expect(fight).toBe(breakOff);
+    }),
+    { numRuns: 40, seed: 1915 },
+  );
+  expect(met).toBeGreaterThan(20);
+});
+
+test('NN-11.15a the first choice can be taken back and made anew, and the others are none the wiser', () => {
+  const game = inBattle(nineNavies, 3, 0) ?? expect.unreachable();
+  game.apply({ side: 'allied', verb: 'break-off' });
+  const before = JSON.stringify([seen(game, 'central'), seen(game, 'onlooker')]);
+  expect(game.undo('allied')).toBeNull();
+  game.apply({ side: 'allied', verb: 'fight' });
+  expect(JSON.stringify([seen(game, 'central'), seen(game, 'onlooker')])).toBe(before);
+});
+
+test('NN-11.15a once both have chosen everybody is told, and nothing can be taken back', () => {
+  const game = inBattle(nineNavies, 3, 0) ?? expect.unreachable();
+  game.apply({ side: 'central', verb: 'break-off' });
+  game.apply({ side: 'allied', verb: 'fight' });
+  for (const viewer of ['allied', 'central', 'onlooker'] as const)
+    expect(seen(game, viewer).log.map(({ words }) => words)).toContain('The Allies fight on, the Central Powers break off.');
+  expect([game.canUndo('allied'), game.canUndo('central')]).toEqual([false, false]);
+});
+
+interface Leak {
+  /** What happens when a side has chosen. */
+  readonly chosen?: (verb: string, table: Play<NineNavies> | null) => void;
+  /** What is offered after somebody has chosen. */
+  readonly offered?: (verb: string) => object;
+  readonly shown?: (verb: string) => object;
+}
+
+/** The rules with a hole in them: the double remembers who chose what. */
+function leaky({ chosen, offered, shown }: Leak): Ruleset<NineNavies> {
+  let table: Play<NineNavies> | null = null;
+  let last = '';
+  const spoil = (step: Choice<NineNavies> & { secret: true }): typeof step => ({
+    ...step,
+    who: (g, item) => {
+      table = g;
+      last = '';
+      return step.who(g, item);
+    },
+    offer: (...given) => ({ ...step.offer(...given), ...(last ? offered?.(last) : {}) }),
+    ends: new Map(
+      [...step.ends].map(([verb, act]) => [
+        verb,
+        (draft, target) => {
+          last = verb;
+          chosen?.(verb, table);
+          return act(draft, target);
+        },
+      ]),
+    ),
+  });
+  return {
+    ...nineNavies,
+    flow: nineNavies.flow.map((node) =>
+      node.step.kind === 'choice' && node.step.secret && node.step.name === SECRET ? { ...node, step: spoil(node.step) } : node,
+    ),
+    view: (state, viewer) => ({ ...nineNavies.view(state, viewer), ...(last ? shown?.(last) : {}) }),
+  };
+}
+
+const found = (leak: Leak): boolean =>
+  (['allied', 'central'] as const).every((first) => new Set(bothWays(leaky(leak), 3, 0, first)).size === 2);
+
+test('NN-11.15a the check catches a view that shows the draft', () => {
+  expect(found({ shown: (verb) => ({ draft: verb }) })).toBe(true);
+});
+
+test('NN-11.15a the check catches an offer that depends on the draft', () => {
+  expect(found({ offered: (verb) => (verb === 'fight' ? { 'break-off': undefined } : {}) })).toBe(true);
+});
+
+test('NN-11.15a the check catches a log that tells it', () => {
+  expect(found({ chosen: (verb, table) => table?.note?.({ type: 'pursuit', side: 'allied', pursues: verb === 'fight' }) })).toBe(true);
+});
+
+test('NN-11.15a the check catches a log that grows by one choice and not by the other', () => {
+  const leak = { chosen: (verb: string, table: Play<NineNavies> | null) => verb === 'fight' && table?.note?.({ type: 'brest-closed' }) };
+  expect(found(leak)).toBe(true);
+});
+
+test('NN-11.15a a double without a hole is not taken for a leak', () => {
+  expect(found({})).toBe(false);
+});

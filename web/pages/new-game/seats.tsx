@@ -1,0 +1,67 @@
+/** Who plays which side: you, somebody beside you, or a bot. */
+import { For } from 'solid-js';
+import type { About, Named } from '../../protocol.ts';
+import { PERSON, personsIn, type Seats } from '../../seats.ts';
+
+interface ChoiceProps {
+  readonly sides: readonly Named[];
+  readonly bots: About['bots'];
+  readonly seats: Seats;
+  readonly onChoose: (side: string, seat: string) => void;
+}
+
+/** What the seats make of the game. */
+function meaning(seats: Seats): string {
+  const persons = personsIn(seats).length;
+  if (persons === 0) return 'Bots play every side: you watch.';
+  if (persons === 1) return 'You play against a bot.';
+  return 'You share this machine. A curtain falls between you whenever somebody chooses in secret.';
+}
+
+const Seat = (props: {
+  readonly side: string;
+  readonly seat: string;
+  readonly chosen: boolean;
+  readonly words: string;
+  readonly onChoose: () => void;
+}) => (
+  <label class="choice">
+    <input type="radio" name={`seat-${props.side}`} checked={props.chosen} onChange={() => props.onChoose()} />
+    <span>
+      <strong>{props.seat}</strong> {props.words}
+    </span>
+  </label>
+);
+
+export const SeatChoice = (props: ChoiceProps) => (
+  <div class="switch seats">
+    <For each={props.sides}>
+      {({ id, name }) => (
+        <fieldset class="seat">
+          <legend>{name}</legend>
+          <Seat
+            side={id}
+            seat="A person"
+            words="at this machine."
+            chosen={props.seats[id] === PERSON}
+            onChoose={() => props.onChoose(id, PERSON)}
+          />
+          <For each={props.bots.toReversed()}>
+            {(bot) => (
+              <Seat
+                side={id}
+                seat={`Bot: ${bot.name}.`}
+                words={bot.words}
+                chosen={props.seats[id] === bot.name}
+                onChoose={() => props.onChoose(id, bot.name)}
+              />
+            )}
+          </For>
+        </fieldset>
+      )}
+    </For>
+    <p class="soft" role="status">
+      {meaning(props.seats)}
+    </p>
+  </div>
+);

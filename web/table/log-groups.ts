@@ -1,0 +1,48 @@
+/** The log in groups: entries that follow one another in the same phase of the same turn. */
+import { plain } from '../parts/plain.ts';
+import type { TableEntry } from '../protocol.ts';
+
+export interface Group {
+  readonly round: number;
+  /** The heading of its turn, if it is the first of it. */
+  readonly opens: string | null;
+  readonly phase: string;
+  readonly entries: readonly TableEntry[];
+}
+
+/** 'Turn 3: 1915, last third.' is a heading and no line below one. */
+function turnMark({ words, round, roll }: TableEntry): string | null {
+  const text = plain(words).replace(/\.$/, '');
+  return roll === null && (text === `Turn ${round}` || text.startsWith(`Turn ${round}: `)) ? text : null;
+}
+
+/** Entries that follow one another in the same phase of the same turn. */
+export function groupsOf(entries: readonly TableEntry[]): readonly Group[] {
+  const groups: { round: number; opens: string | null; phase: string; entries: TableEntry[] }[] = [];
+  const headings = new Map<number, string>();
+  for (const entry of entries) {
+    const { round, phase } = entry;
+    const mark = turnMark(entry);
+    if (mark !== null) {
+      headings.set(round, mark);
+      continue;
+    }
+    const last = groups.at(-1);
+    if (last && last.phase === phase && last.round === round) last.entries.push(entry);
+    else
+      groups.push({
+        round,
+        opens: round > 0 && last?.round !== round ? (headings.get(round) ?? `Turn ${round}`) : null,
+        phase,
+        entries: [entry],
+      });
+  }
+  return groups;
+}
+
+/** The last groups that together have so many lines, or a little more. */
+export function lastOf(groups: readonly Group[], most: number): readonly Group[] {
+  let [lines, from] = [0, groups.length];
+  while (from > 0 && lines < most) lines += groups[--from]?.entries.length ?? 0;
+  return from === 0 ? groups : groups.slice(from);
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import type { TableEntry, TableOption } from '../protocol.ts';
+import { announcement } from '../table/announce.ts';
+import { groupsOf, lastOf } from '../table/log-groups.ts';
+import { cut, found, type Item, itemsOf } from '../table/selection.ts';
+
+const option = (label: string, target: TableOption['target']): TableOption => ({
+  verb: target === null ? 'done' : 'move',
+  target,
+  label,
+  prospects: [],
+  caution: null,
+  odds: [],
+});
+
+const ships = Array.from({ length: 100 }, (_, place) => `ship ${place}`);
+const moves = ships.flatMap((ship) => ['North Sea', 'Baltic'].map((sea) => option(`${ship}: ${sea}`, [ship, sea])));
+
+test('typing finds options by every word, without case and marks', () => {
+  const options = [option('König: Baltic', ['konig', 'baltic']), option('Kaiser: Baltic', ['kaiser', 'baltic'])];
+  expect(found(options, '  konig BAL ').map(({ label }) => label)).toEqual(['König: Baltic']);
+  expect(found(options, 'baltic')).toHaveLength(2);
+  expect(found(options, ' ')).toBe(options);
+  expect(found(options, 'hood')).toEqual([]);
+});
+
+test('hundreds of options are gathered by piece, and what needs no piece stays in reach', () => {
+  const items = itemsOf([...moves, option('Done', null)], {});
+  expect(items).toHaveLength(101);
+  const shown = cut(items, 60);
+  expect(shown).toHaveLength(60);
+  expect(shown[0]).toMatchObject({ kind: 'option', option: { label: 'Done' } });
+});
+
+test('a list that can be read keeps its order', () => {
+  const items: readonly Item[] = [...moves.slice(0, 10), option('Done', null)].map((each) => ({ kind: 'option', option: each }));
+  expect(cut(items, 60)).toBe(items);
+});
+
+const entry = (round: number, phase: string, words: string): TableEntry => ({
+  command: 0,
+  phase,
+  words,
+  rule: 'NN-1',
+  about: [],
+  roll: null,
+  routine: false,
+  round,
+});
+
+test('a line that names the turn becomes its heading', () => {
+  const groups = groupsOf([
+    entry(0, 'Set up', 'Ready.'),
+    entry(1, 'Begin turn', 'Turn **1**: 1915, first third.'),
+    entry(1, 'Battles', 'Battle.'),
+    entry(2, 'Begin turn', 'Turn **2**.'),
+    entry(2, 'Battles', 'Battle.'),
+    entry(3, 'Battles', 'Battle without a mark.'),
+  ]);
+  expect(groups.map(({ opens, phase }) => [opens, phase])).toEqual([
+    [null, 'Set up'],
+    ['Turn 1: 1915, first third', 'Battles'],
+    ['Turn 2', 'Battles'],
+    ['Turn 3', 'Battles'],
+  ]);
+});
+
+test('of a long log only the end is drawn', () => {
+  const groups = groupsOf(Array.from({ length: 30 }, (_, place) => entry(1 + Math.floor(place / 10), 'Battles', `${place}`)));
+  expect(lastOf(groups, 15)).toHaveLength(2);
+  expect(lastOf(groups, 30)).toBe(groups);
+  expect(lastOf([], 30)).toEqual([]);
+});
+
+test('the live region tells what is new, then what is asked', () => {
+  const question = { name: 'q', side: 'allied', rule: 'NN-1', prompt: 'Which **base**?', options: [], names: {} };
+  const entries = [
+    entry(1, 'Battles', 'Old.'),
+    { ...entry(1, 'Battles', '**New**'), command: 3 },
+    { ...entry(1, 'x', 'Drawn'), command: 3, routine: true },
+  ];
+  expect(announcement({ log: { entries }, question, ending: null }, 2)).toBe('New. Which base?');
+});
