@@ -2,8 +2,9 @@
 import type { Kind, Ruleset } from '../kernel/index.ts';
 import { UnknownSetting } from '../kernel/index.ts';
 import { firstStrike } from './first-strike/index.ts';
+import { nineNavies } from './nine-navies/index.ts';
 
-export const games: readonly Ruleset<Kind>[] = [firstStrike];
+export const games: readonly Ruleset<Kind>[] = [firstStrike, nineNavies];
 
 export function gameNamed(id: string): Ruleset<Kind> {
   const game = games.find((each) => each.id === id);

@@ -97,9 +97,15 @@ export async function order(page: Page, give: () => Promise<void>): Promise<void
   await expect(optionsOf(page).or(resultOf(page)).first()).toBeVisible();
 }
 
-/** Clicks where the mouse meets this piece of the chart and nothing that lies over it, as a person would. */
+/** Clicks where the mouse meets this piece of the chart and nothing that lies over it, as a person would, once the chart lies still. */
 export async function clickOnChart(page: Page, piece: Locator): Promise<void> {
-  const point = await piece.evaluate((element) => {
+  const point = await piece.evaluate(async (element) => {
+    const placeOf = (): string => JSON.stringify(element.getBoundingClientRect());
+    const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let [before, still] = ['', 0]; still < 3; still = placeOf() === before ? still + 1 : 0) {
+      before = placeOf();
+      await nextFrame();
+    }
     const { left, top, width, height } = element.getBoundingClientRect();
     const parts = Array.from({ length: 19 }, (_, i) => (i + 1) / 20).sort((a, b) => Math.abs(a - 0.5) - Math.abs(b - 0.5));
     const points = parts.flatMap((down) => parts.map((across) => ({ x: left + across * width, y: top + down * height })));

@@ -1,0 +1,249 @@
+/** Which ships sail, and where to. */
+import type { Target } from '../../../kernel/index.ts';
+import type { Alliance, Base } from '../data/map.ts';
+import type { ShipView, View } from '../view.ts';
+import type { Plan, Question } from './asked.ts';
+import { best, order, part, targets } from './asked.ts';
+import { memoryOf } from './memory.ts';
+import type { Seas } from './seas.ts';
+import { ALL_BASES, add, chanceThrough, farFrom, isBase, isFit, isNarrow, isZone, outlook, seasOf, zoneAt } from './seas.ts';
+import { settings } from './settings.ts';
+import { powerOf } from './strength.ts';
+import { yardOf } from './yards.ts';
+
+/** A ship in the active base that might sail, and the seas that are offered to her. */
+interface Ready {
+  readonly id: string;
+  readonly power: number;
+  readonly speed: number;
+  readonly near: readonly number[];
+}
+
+/** The ships of one base, the strongest first; nearly always there is one. */
+interface Squadron {
+  readonly ships: Ready[];
+  readonly near: readonly number[];
+  readonly far: readonly number[];
+}
+
+interface Fleet {
+  readonly seas: Seas;
+  readonly squadrons: readonly Squadron[];
+}
+
+/** Ships for the yard: the lightly hurt first, as far as its points go, and all that are not fit to be seen at sea. */
+function shipsForTheYard(view: View, here: readonly ShipView[]): ReadonlySet<string> {
+  const staying = new Set<string>();
+  if (view.turn >= view.lastTurn) return staying;
+  const left = new Map<Base, number>();
+  const hurt = here.filter((ship) => ship.damage > 0 && !ship.spent).sort((a, b) => a.damage - b.damage);
+  for (const ship of hurt) {
+    if (!isBase(ship.at)) continue;
+    const points = left.get(ship.at) ?? yardOf(view, ship.at);
+    left.set(ship.at, points - ship.damage);
+    if (points > 0 || !isFit(ship)) staying.add(ship.id);
+  }
+  return staying;
+}
+
+/** What is offered, by ship. */
+function offeredMoves(asked: Question): ReadonlyMap<string, Target[]> {
+  const moves = new Map<string, Target[]>();
+  for (const move of targets(asked, 'move')) {
+    const id = String(part(move, 0));
+    const others = moves.get(id);
+    if (others) others.push(move);
+    else moves.set(id, [move]);
+  }
+  return moves;
+}
+
+function muster(asked: Question): Fleet {
+  const view = asked.view();
+  const moves = offeredMoves(asked);
+  const here = view.ships.filter(({ id }) => moves.has(id));
+  const yard = shipsForTheYard(view, here);
+  const bases = ALL_BASES.filter((base) => here.some(({ at }) => at === base));
+  const squadrons = bases.map((base): Squadron => {
+    const lying = here.filter(({ at }) => at === base);
+    const ships = lying
+      .filter(({ id }) => !yard.has(id))
+      .map((ship): Ready => {
+        const near = (moves.get(ship.id) ?? []).map((move) => zoneAt(String(part(move, 1))));
+        return { id: ship.id, power: powerOf(ship), speed: ship.speed, near };
+      });
+    const near = [...new Set(ships.flatMap((ship) => ship.near))];
+    const far = lying.some((ship) => isBound(view, ship)) ? [] : farFrom(view, asked.side, base);
+    return { ships: ships.sort((a, b) => b.power - a.power), near, far };
+  });
+  return { seas: seasOf(view, asked.side), squadrons };
+}
+
+/** Russians that may not leave their sea (NN-3.15a, NN-3.15b). */
+const isBound = (view: View, { navy }: ShipView): boolean =>
+  (navy === 'RN' && !view.freed.northern) || (navy === 'RS' && !view.freed.southern);
+
+const BATCHES = [1, 2, 4, 7, 12, 20, 34, 60];
+
+/** The most that a ship promises in a sea, alone or as one of many that go there together. */
+interface Rate {
+  readonly rate: number;
+  readonly batch: number;
+}
+
+function rateOf(seas: Seas, zone: number, ships: number, power: number, weakest: number): Rate {
+  const now = outlook(seas, zone, 0);
+  let rate = outlook(seas, zone, weakest) - now;
+  let batch = 1;
+  for (const each of BATCHES) {
+    const count = Math.min(each, ships);
+    const apiece = (outlook(seas, zone, count * power) - now) / count;
+    if (apiece > rate) {
+      rate = apiece;
+      batch = count;
+    }
+    if (count === ships) break;
+  }
+  return { rate, batch };
+}
+
+const FAST = 5;
+const sum = (ships: readonly Ready[], of: (ship: Ready) => number): number => ships.reduce((total, ship) => total + of(ship), 0);
+
+interface Sailing extends Rate {
+  readonly zone: number;
+  readonly far: boolean;
+}
+
+/** The sea that wants the next ship of a squadron most, near or far. */
+function bestSea({ near, far }: Squadron, ships: readonly Ready[], seas: Seas): Sailing | undefined {
+  let found: Sailing | undefined;
+  const power = sum(ships, (ship) => ship.power) / ships.length;
+  for (const zone of near) {
+    const rate = rateOf(seas, zone, ships.length, power, ships.at(-1)?.power ?? 0);
+    if (rate.rate > (found?.rate ?? settings.least)) found = { ...rate, zone, far: false };
+  }
+  const fast = far.length > 0 ? ships.filter(({ speed }) => speed >= FAST) : [];
+  if (fast.length === 0) return found;
+  const through = sum(fast, (ship) => ship.power * chanceThrough(ship.speed)) / fast.length;
+  for (const zone of far) {
+    const { rate, batch } = rateOf(seas, zone, fast.length, through, through);
+    if (rate * settings.far > (found?.rate ?? settings.least)) found = { rate: rate * settings.far, batch, zone, far: true };
+  }
+  return found;
+}
+
+/** The next ship for a neighbouring sea. Ships that are wanted more beyond it are kept for the two-zone moves. */
+function nextSailing(squadron: Squadron, seas: Seas): { readonly ship: Ready; readonly zone: number } | undefined {
+  const ships = squadron.ships.slice();
+  let sea = bestSea(squadron, ships, seas);
+  const then = sea?.far ? { ...seas, mine: seas.mine.slice() } : seas;
+  while (sea?.far) {
+    for (let count = 0; count < sea.batch; count++) {
+      const [ship] = ships.splice(fastestOf(ships), 1);
+      if (ship) add(then.mine, sea.zone, Math.round(ship.power * chanceThrough(ship.speed)));
+    }
+    sea = ships.length > 0 ? bestSea(squadron, ships, then) : undefined;
+  }
+  if (!sea) return undefined;
+  const { zone, batch } = sea;
+  const able = ships.filter(({ near }) => near.includes(zone));
+  const ship = batch === 1 ? able.at(-1) : able[0];
+  return ship && { ship, zone };
+}
+
+function fastestOf(ships: readonly Ready[]): number {
+  let found = 0;
+  ships.forEach(({ speed }, place) => {
+    if (speed > (ships[found]?.speed ?? 0)) found = place;
+  });
+  return found;
+}
+
+const fleets = memoryOf('move', muster);
+
+export const oneZoneMoves: Plan = (asked) => {
+  const fleet = fleets.look(asked);
+  for (const squadron of fleet.squadrons) {
+    const sailing = squadron.ships.length > 0 ? nextSailing(squadron, fleet.seas) : undefined;
+    if (!sailing) continue;
+    const { ship, zone } = sailing;
+    const moves = targets(asked, 'move');
+    const move = moves.find((each) => part(each, 0) === ship.id && zoneAt(String(part(each, 1))) === zone);
+    if (move === undefined) continue;
+    squadron.ships.splice(squadron.ships.indexOf(ship), 1);
+    add(fleet.seas.mine, zone, ship.power);
+    fleets.keep(
+      asked,
+      fleet,
+      moves.filter((each) => part(each, 0) !== ship.id),
+    );
+    return order(asked, 'move', move);
+  }
+  return order(asked, 'done');
+};
+
+const isNarrowMove = (side: Alliance, gibraltarFallen: boolean, move: Target): boolean => {
+  const via = String(part(move, 1));
+  const to = String(part(move, 2));
+  return isZone(via) && isZone(to) && isNarrow(gibraltarFallen, side, via, to);
+};
+
+/** Ways through narrows are not for ships that can stay at home. */
+const isTempting = (side: Alliance, move: Target): boolean =>
+  part(move, 2) !== 'american-waters' && !(isNarrowMove(side, true, move) && isNarrowMove(side, false, move));
+
+interface Attempt {
+  readonly move: Target;
+  readonly power: number;
+  readonly chance: number;
+}
+
+/** Ship by ship, each with a look at how the last one fared. */
+export const twoZoneMoves: Plan = (asked) => {
+  const tempting = targets(asked, 'move').filter((move) => isTempting(asked.side, move));
+  if (tempting.length === 0) return order(asked, 'done');
+  const view = asked.view();
+  const moves = tempting.filter((move) => !isNarrowMove(asked.side, view.fallen.gibraltar, move));
+  const ids = new Set(moves.map((move) => part(move, 0)));
+  const here = view.ships.filter(({ id }) => ids.has(id));
+  const convoy = here.find(({ kind }) => kind === 'convoy');
+  if (convoy)
+    return order(
+      asked,
+      'move',
+      moves.find((move) => part(move, 0) === convoy.id),
+    ); // NN-6.8f
+  const attempts = attemptsBySea(view, here, moves);
+  if (attempts.size === 0) return order(asked, 'done');
+  const seas = seasOf(view, asked.side);
+  let most = settings.least;
+  let found: Attempt | undefined;
+  for (const [zone, tries] of attempts) {
+    const power = tries.reduce((total, each) => total + each.power * each.chance, 0) / tries.length;
+    const { rate } = rateOf(seas, zone, tries.length, power, power);
+    if (rate <= most) continue;
+    most = rate;
+    found = best(tries, ({ chance, power }) => chance * power);
+  }
+  return found ? order(asked, 'move', found.move) : order(asked, 'done');
+};
+
+function attemptsBySea(view: View, here: readonly ShipView[], moves: readonly Target[]): ReadonlyMap<number, Attempt[]> {
+  const yard = shipsForTheYard(view, here);
+  const ships = new Map(here.map((ship) => [ship.id, ship]));
+  const attempts = new Map<number, Attempt[]>();
+  for (const move of moves) {
+    const ship = ships.get(String(part(move, 0)));
+    if (!ship || ship.speed < SLOWEST || yard.has(ship.id)) continue;
+    const zone = zoneAt(String(part(move, 2)));
+    const attempt = { move, power: powerOf(ship), chance: chanceThrough(ship.speed) };
+    const others = attempts.get(zone);
+    if (others) others.push(attempt);
+    else attempts.set(zone, [attempt]);
+  }
+  return attempts;
+}
+
+/** A ship that would fail more often than not stays where she is. */
+const SLOWEST = 4;

@@ -1,0 +1,182 @@
+/** The seas as they lie: who is out, and who may still come. */
+import type { Alliance, Base, Chit, Zone } from '../data/map.ts';
+import { BASE_FACTS, BORDERS, NARROWS, ZONES } from '../data/map.ts';
+import type { ShipView, View } from '../view.ts';
+import { settings } from './settings.ts';
+import type { Stake } from './strength.ts';
+import { powerOf, priceOf, promise, stakeOf } from './strength.ts';
+
+export const ALL_BASES: readonly Base[] = Object.keys(BASE_FACTS).filter((base): base is Base => Object.hasOwn(BASE_FACTS, base));
+
+/** Places by number: zones from 0, bases after them. */
+const FIRST_BASE = ZONES.length;
+const PLACES: ReadonlyMap<string, number> = new Map([...ZONES, ...ALL_BASES].map((name, place) => [name, place]));
+const placeOf = (at: string): number => PLACES.get(at) ?? -1;
+export const zoneAt = (at: string): number => {
+  const place = placeOf(at);
+  return place < FIRST_BASE ? place : -1;
+};
+export const baseAt = (at: string): number => {
+  const place = placeOf(at);
+  return place >= FIRST_BASE ? place - FIRST_BASE : -1;
+};
+export const isBase = (at: string): at is Base => baseAt(at) >= 0;
+export const isZone = (at: string): at is Zone => zoneAt(at) >= 0;
+
+export const none = (length: number): number[] => new Array<number>(length).fill(0);
+export const add = (list: number[], place: number, more: number): void => {
+  list[place] = (list[place] ?? 0) + more;
+};
+
+const OPENS: readonly (readonly number[])[] = ALL_BASES.map((base) => BASE_FACTS[base].zones.map(zoneAt));
+const opensOn = (base: number): readonly number[] => OPENS[base] ?? [];
+const CHITS: readonly Chit[] = ALL_BASES.map((base) => (base === 'alexandria' || base === 'suez' ? 'alexandria-suez' : base));
+
+/** Five bases can fall (NN-3.7a). */
+const FALLS: Partial<Readonly<Record<Base, keyof View['fallen']>>> = {
+  'northern-russia': 'northernRussia',
+  sevastopol: 'sevastopol',
+  gibraltar: 'gibraltar',
+  'west-africa': 'westAfrica',
+  'east-africa': 'eastAfrica',
+};
+export const hasFallen = (view: View, base: Base): boolean => {
+  const key = FALLS[base];
+  return key !== undefined && view.fallen[key];
+};
+export const isOwned = (view: View, base: Base, side: Alliance): boolean => (BASE_FACTS[base].side === side) !== hasFallen(view, base);
+
+/** What the seas are worth, and how the ships of each base are likely to be shared out among them. */
+export interface Worth {
+  readonly stakes: readonly Stake[];
+  readonly shares: readonly (readonly number[])[];
+}
+
+export function worthOf(view: View, side: Alliance): Worth {
+  const stakes = ZONES.map((zone) => stakeOf(view, zone, side));
+  const weight = (zone: number): number => (stakes[zone]?.mine ?? 0) + (stakes[zone]?.theirs ?? 0);
+  const shares = OPENS.map((zones) => {
+    const all = zones.reduce((sum, zone) => sum + weight(zone), 0);
+    return zones.map((zone) => (all > 0 ? weight(zone) / all : 0));
+  });
+  return { stakes, shares };
+}
+
+/** Strength in port, shared out among the seas. */
+export function spread({ shares }: Worth, inPort: readonly number[], scale: number): number[] {
+  const out = none(ZONES.length);
+  inPort.forEach((power, base) => {
+    if (power > 0)
+      opensOn(base).forEach((zone, place) => {
+        add(out, zone, power * scale * (shares[base]?.[place] ?? 0));
+      });
+  });
+  return out;
+}
+
+/** The mean of a measure of the seas, as a base looks out on them. */
+export const seenFrom = ({ shares }: Worth, base: number, measure: (zone: number) => number): number =>
+  opensOn(base).reduce((sum, zone, place) => sum + (shares[base]?.[place] ?? 0) * measure(zone), 0);
+
+function atMost(inPort: readonly number[]): number[] {
+  const coming = none(ZONES.length);
+  inPort.forEach((power, base) => {
+    if (power > 0) for (const zone of opensOn(base)) add(coming, zone, power);
+  });
+  return coming;
+}
+
+export interface Seas {
+  readonly mine: number[];
+  readonly theirs: readonly number[];
+  readonly mineLater: readonly number[];
+  /** What is likely to come from bases still to be drawn, and the most that can. */
+  readonly theirsLater: readonly number[];
+  readonly theirsMost: readonly number[];
+  readonly stakes: readonly Stake[];
+  readonly price: number;
+}
+
+/** A ship that could leave port and be of use. */
+export const isFit = (ship: ShipView): boolean => ship.damage * 2 <= ship.printed.defence;
+
+export function seasOf(view: View, side: Alliance): Seas {
+  const worth = worthOf(view, side);
+  const mine = none(ZONES.length);
+  const theirs = none(ZONES.length);
+  const minePort = none(ALL_BASES.length);
+  const theirPort = none(ALL_BASES.length);
+  const waiting = CHITS.map((chit) => view.chits.includes(chit));
+  for (const ship of view.ships) {
+    const place = placeOf(ship.at);
+    if (place < 0) continue;
+    const own = ship.side === side;
+    const base = place - FIRST_BASE;
+    if (base < 0) add(own ? mine : theirs, place, powerOf(ship));
+    else if (waiting[base] && !ship.spent && !ship.idle && isFit(ship)) add(own ? minePort : theirPort, base, powerOf(ship));
+  }
+  return {
+    mine,
+    theirs,
+    mineLater: spread(worth, minePort, settings.ownLater),
+    theirsLater: spread(worth, theirPort, settings.enemyLater),
+    theirsMost: atMost(theirPort),
+    stakes: worth.stakes,
+    price: priceOf(view),
+  };
+}
+
+/** What a sea promises with so much more of one's own in it: the enemy may stay away, send his share, or send all he can. */
+export function outlook(seas: Seas, zone: number, more: number): number {
+  const stake = seas.stakes[zone];
+  if (!stake) return 0;
+  const mine = (seas.mine[zone] ?? 0) + more + (seas.mineLater[zone] ?? 0);
+  const theirs = seas.theirs[zone] ?? 0;
+  const alone = promise(mine, theirs, stake, seas.price);
+  const most = seas.theirsMost[zone] ?? 0;
+  if (most <= 0) return alone;
+  const share = promise(mine, theirs + (seas.theirsLater[zone] ?? 0), stake, seas.price);
+  const all = promise(mine, theirs + most * settings.most, stake, seas.price);
+  return settings.away * alone + settings.all * all + (1 - settings.away - settings.all) * share;
+}
+
+/** A way from a base over one zone into another on which the base does not open. */
+interface Route {
+  readonly via: Zone;
+  readonly to: Zone;
+}
+const NEIGHBOURS: ReadonlyMap<Zone, readonly Zone[]> = new Map(
+  ZONES.map((zone) => [zone, BORDERS.filter(({ zones }) => zones.includes(zone)).map(({ zones: [a, b] }) => (a === zone ? b : a))]),
+);
+const ROUTES: ReadonlyMap<Base, readonly Route[]> = new Map(
+  ALL_BASES.map((base) => {
+    const { zones } = BASE_FACTS[base];
+    return [base, zones.flatMap((via) => (NEIGHBOURS.get(via) ?? []).filter((to) => !zones.includes(to)).map((to) => ({ via, to })))];
+  }),
+);
+
+/** Whether ships of a side may be lost in passing from one zone to the next (NN-9.1). */
+export const isNarrow = (gibraltarFallen: boolean, side: Alliance, via: Zone, to: Zone): boolean =>
+  NARROWS.some(
+    ({ zones, held }) =>
+      zones.includes(via) && zones.includes(to) && side !== (held === 'gibraltar' && !gibraltarFallen ? 'allied' : 'central'),
+  );
+
+/** The seas that can be reached by two-zone moves, without narrows. */
+export const farFrom = (view: View, side: Alliance, base: Base): readonly number[] => [
+  ...new Set(
+    (ROUTES.get(base) ?? [])
+      .filter(
+        ({ via, to }) =>
+          to !== 'american-waters' &&
+          via !== 'american-waters' &&
+          view.control[via] !== (side === 'allied' ? 'central' : 'allied') &&
+          !isNarrow(view.fallen.gibraltar, side, via, to) &&
+          ALL_BASES.some((haven) => BASE_FACTS[haven].zones.includes(to) && isOwned(view, haven, side)),
+      )
+      .map(({ to }) => zoneAt(to)),
+  ),
+];
+
+/** NN-8.3b: a two-zone move needs a die under the speed. */
+export const chanceThrough = (speed: number): number => Math.min(1, Math.max(0, (speed - 1) / 6));
