@@ -30,22 +30,31 @@ const pieces = (page: Page): Locator => boardOf(page).locator('[data-piece] :is(
 const places = (page: Page): Locator => boardOf(page).locator('.kit-space.kit-offered');
 
 async function fromList(page: Page, name: RegExp): Promise<Way> {
-  await optionsOf(page).filter({ hasText: name }).first().click();
+  await order(page, () => optionsOf(page).filter({ hasText: name }).first().click());
   return 'list';
+}
+
+/** Picks a piece, then the place or the enemy that is the first to be offered to it. */
+async function send(page: Page, piece: Locator, aims: string): Promise<void> {
+  await clickOnChart(page, piece);
+  const aim = boardOf(page).locator(aims).first();
+  await expect(aim).toBeVisible();
+  await order(page, () => clickOnChart(page, aim));
 }
 
 /** A piece on the chart narrows the list; the order itself is then in the list. */
 async function pickThenChoose(page: Page): Promise<Way> {
   if ((await pieces(page).count()) === 0) return fromList(page, /./);
   await clickOnChart(page, pieces(page).first());
-  await optionsOf(page).first().click();
+  await expect(pieces(page).first()).toHaveAttribute('aria-pressed', 'true');
+  await fromList(page, /./);
   return 'piece and list';
 }
 
 async function sail(page: Page): Promise<Way> {
   if (await optionsOf(page).filter({ hasText: 'Launch' }).count()) return fromList(page, /Launch/);
   if (/nothing can take off/.test(await wordsOf(promptOf(page)))) return fromList(page, /Hold/);
-  await clickOnChart(page, places(page).first());
+  await order(page, () => clickOnChart(page, places(page).first()));
   return 'sail';
 }
 
@@ -55,25 +64,17 @@ async function fly(page: Page): Promise<Way> {
     const words = (await seaplane.getAttribute('aria-label')) ?? '';
     const isLight = words.includes('no bombs');
     if (words.includes(' over ') && !isLight) continue;
-    await clickOnChart(page, seaplane);
-    await clickOnChart(
-      page,
-      boardOf(page)
-        .locator(isLight ? '.kit-space.kit-offered' : '.fs-target .kit-offered')
-        .first(),
-    );
+    await send(page, seaplane, isLight ? '.kit-space.kit-offered' : '.fs-target .kit-offered');
     return 'fly';
   }
   return fromList(page, /Done/);
 }
 
-/** One ship after the other, each to the first place or enemy that is offered to her. */
 const shipByShip =
   (way: Way, aims: string) =>
   async (page: Page): Promise<Way> => {
     if ((await pieces(page).count()) === 0) return fromList(page, /Done/);
-    await clickOnChart(page, pieces(page).first());
-    await clickOnChart(page, boardOf(page).locator(aims).first());
+    await send(page, pieces(page).first(), aims);
     return way;
   };
 
@@ -96,7 +97,7 @@ test('a whole game by clicking', async ({ page }) => {
   await begin(page, SEED);
   const ways: Way[] = [];
   while (ways.length < MOST_ORDERS && !(await resultOf(page).isVisible())) {
-    await order(page, async () => void ways.push(await answer(page)));
+    ways.push(await answer(page));
   }
   await expect(resultOf(page)).toBeVisible();
   await expect(page.locator('.result-words')).toHaveText(/victory|draw/i);

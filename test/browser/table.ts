@@ -89,7 +89,10 @@ export async function sitDown(page: Page, record: GameRecord): Promise<void> {
   await expect(optionsOf(page).or(resultOf(page)).first()).toBeVisible();
 }
 
-/** Does what is an order, and waits until the next question, or the result, stands in the place of this one. */
+/**
+ * Does what is an order, and waits until the next question, or the result, stands in the place of this one.
+ * What only narrows the list comes before it, for that too draws the list anew.
+ */
 export async function order(page: Page, give: () => Promise<void>): Promise<void> {
   const line = await optionsOf(page).first().elementHandle();
   await give();
