@@ -6,5 +6,7 @@ export default defineConfig({
     exclude: ['node_modules/**', 'dist/**', 'test/browser/**'],
     pool: 'threads',
     isolate: false,
+    /** Fuzz fills a core for minutes, so the other files need one of their own. */
+    maxWorkers: '100%',
   },
 });

@@ -1,4 +1,4 @@
-/** Random games of every ruleset with the fingerprint of every position. It runs in Node and, bundled, in the browser. */
+/** Random games with the fingerprint of every position. It runs in Node and, bundled, in the browser. */
 import { firstStrike } from '../../games/first-strike/index.ts';
 import { commandAt, countOffered, FastDice, Game } from '../../kernel/index.ts';
 
