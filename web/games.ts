@@ -26,7 +26,7 @@ const firstStrike: GameEntry = {
   scene: 'German Bight, Christmas Day 1914',
   words:
     'Nine seaplanes, three converted Channel packets and the Harwich Force, sent to bomb the Zeppelin sheds at Cuxhaven: the first raid ever flown from the sea. You command the British as Jellicoe. The Germans are dice, draws and a rising alert.',
-  facts: ['one player', 'about 40 minutes', 'three charts'],
+  facts: ['one player', 'three charts', 'four switches'],
   notes: {
     owners:
       'First Strike! was designed by Paul Rohrbaugh and published by Against the Odds / LPS in 2020. The rules here are written afresh and compatible with it; Line Ahead is not affiliated with its designer or publisher and holds none of their text or art.',
@@ -43,7 +43,7 @@ const nineNavies: GameEntry = {
   scene: 'The seas of Europe, 1915 to 1918',
   words:
     'France has fallen in 1914, and the war goes on at sea. Every capital ship of ten navies sails again, from the Baltic to the Red Sea: hold the zones that feed your side, and choose which battles to fight and which to break off.',
-  facts: ['two players, or one against a bot', 'an evening, or a weekend for the campaign', 'more than 300 capital ships'],
+  facts: ['two players, or one against a bot', 'three turns, or twelve', 'more than 300 capital ships'],
   notes: {
     owners:
       'Nine Navies War was designed by Ty Bomba and published by Decision Games in 2007. The rules here are written afresh and compatible with it; Line Ahead is not affiliated with its designer or publisher and holds none of their text or art.',
