@@ -33,6 +33,12 @@ export const OPTION_FLAG = {
   words: 'an option of the game; may be given several times',
 } as const satisfies Flag;
 
+export const PACK_FLAG = {
+  type: 'string',
+  takes: 'file.json',
+  words: "figures of your own in place of the game's",
+} as const satisfies Flag;
+
 /** Reads flags and the rest, and refuses what the program does not know. `most` is how many words it takes besides flags. */
 export function readArguments<const F extends Flags>(flags: F, args: readonly string[], most: number) {
   const read = parsed(flags, args);

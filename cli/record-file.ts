@@ -13,8 +13,10 @@ export function readRecordFile(path: string | undefined): GameRecord {
   return parseRecord(readText(path));
 }
 
+export const readBytes = (path: string): Uint8Array => attempt(`cannot read ${path}`, () => readFileSync(path));
+
 function readText(path: string): string {
-  const bytes = attempt(`cannot read ${path}`, () => readFileSync(path));
+  const bytes = readBytes(path);
   if (bytes.length > MOST_BYTES) throw new BadRecord('its size', `${bytes.length} bytes is more than any game comes to`);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

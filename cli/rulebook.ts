@@ -1,6 +1,8 @@
 /** A game's rulebook, cut into its numbered rules. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Kind, Ruleset } from '../kernel/index.ts';
+import { RULE_NUMBER } from '../kernel/index.ts';
 
 export interface Rule {
   readonly id: string;
@@ -9,11 +11,12 @@ export interface Rule {
   readonly text: string;
 }
 
-/** 'FS-9.4a', 'FS-CF': the letters of the game, then the place in its book. */
-const RULE_HEADING = /^#{2,6} ([A-Z]+-[\w.]+) (.+)$/;
+const RULE_HEADING = new RegExp(`^#{2,6} (${RULE_NUMBER.source}) (.+)$`);
 const CHAPTER_HEADING = /^## (.+)$/;
 
-export const readRulebook = (root: string, game: string): Rule[] => rulesIn(readFileSync(join(root, 'games', game, 'rulebook.md'), 'utf8'));
+/** The rules of a game, and behind them those of the system that it shares with others. */
+export const readRulebook = (root: string, { id, shares }: Pick<Ruleset<Kind>, 'id' | 'shares'>): Rule[] =>
+  [join('games', id), ...(shares ?? [])].flatMap((room) => rulesIn(readFileSync(join(root, room, 'rulebook.md'), 'utf8')));
 
 export function rulesIn(markdown: string): Rule[] {
   const rules: { id: string; title: string; chapter: string; lines: string[] }[] = [];

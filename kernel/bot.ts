@@ -10,6 +10,8 @@ export interface Asked<K extends Kind> {
   view(): K['view'];
   /** Chance of the bot's own, apart from the dice of the game: a whole number from 0 up to, not including, `of`. */
   chance(of: number): number;
+  /** Nothing has happened since this player's last answer but what followed from it. Left out by a host that cannot tell. */
+  readonly goesOn?: boolean;
 }
 
 export interface Bot<K extends Kind> {

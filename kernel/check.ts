@@ -38,10 +38,10 @@ export const minus = <F>(by: number, rule: string, words: string, when: (facts: 
 /** A modifier whose size depends on the facts. */
 export const sway = <F>(rule: string, words: string, by: (facts: F) => number): Modifier<F> => ({ rule, words, by });
 
-/** One row of a result table. The first row that covers the total gives the outcome. */
+/** One row of a result table. The first row that covers the total gives the outcome; `natural` is what the dice alone show. */
 export interface Row<F, O extends string> {
   readonly outcome: O;
-  covers(total: number, facts: F): boolean;
+  covers(total: number, facts: F, natural: number): boolean;
   /** What the row asks for, in words: '4 or less'. */
   needs(facts: F): string;
 }
@@ -67,6 +67,13 @@ export const exactly = <F, O extends string>(totals: readonly number[], outcome:
   needs: () => totals.join(' or '),
 });
 
+/** The dice themselves, whatever is added or taken away. */
+export const naturally = <F, O extends string>(faces: readonly number[], outcome: O): Row<F, O> => ({
+  outcome,
+  covers: (_total, _facts, natural) => faces.includes(natural),
+  needs: () => `${faces.join(' or ')} on the dice`,
+});
+
 export const otherwise = <F, O extends string>(outcome: O): Row<F, O> => ({ outcome, covers: () => true, needs: () => 'anything else' });
 
 export interface DiceSpec {
@@ -83,7 +90,7 @@ export interface Check<F = Facts, O extends string = string> {
   readonly takes: Takes;
   readonly dice: DiceSpec;
   readonly modifiers: readonly { readonly rule: string; readonly words: string; by(facts: F): number }[];
-  readonly rows: readonly { readonly outcome: O; covers(total: number, facts: F): boolean; needs(facts: F): string }[];
+  readonly rows: readonly { readonly outcome: O; covers(total: number, facts: F, natural: number): boolean; needs(facts: F): string }[];
   /** What each outcome means, in words. */
   readonly outcomes: Readonly<Record<O, string>>;
 }
@@ -118,8 +125,9 @@ export function totalOf<F>(of: Check<F>, natural: number, facts: F): number {
   return total;
 }
 
-/** The outcome of a total. */
-export function judge<F, O extends string>(of: Check<F, O>, total: number, facts: F): O {
-  for (const row of of.rows) if (row.covers(total, facts)) return row.outcome;
+/** The outcome of what the dice show. */
+export function judge<F, O extends string>(of: Check<F, O>, natural: number, facts: F): O {
+  const total = totalOf(of, natural, facts);
+  for (const row of of.rows) if (row.covers(total, facts, natural)) return row.outcome;
   throw new Error(`check ${of.name} has no row for a total of ${total}`);
 }

@@ -8,6 +8,9 @@ export interface Command<Side extends string = string> {
   readonly target?: Target;
 }
 
+/** Giving the game up. It is never among what is offered, so no choice may have a verb of this name. */
+export const RESIGN = 'resign';
+
 export type RefusalCode = 'malformed' | 'game-over' | 'not-asked' | 'unknown-verb' | 'not-offered' | 'no-undo';
 
 /** Why a command was not taken. The state is as it was. */
@@ -18,8 +21,10 @@ export interface Refusal {
 }
 
 export function sameTarget(a: Target | undefined, b: Target | undefined): boolean {
-  if (typeof a !== 'object' || typeof b !== 'object') return a === b;
-  return a.length === b.length && a.every((atom, index) => atom === b[index]);
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a.length !== b.length) return false;
+  for (let index = 0; index < a.length; index++) if (a[index] !== b[index]) return false;
+  return true;
 }
 
 /** The offered target that a command means; `undefined` for a verb without target; null if it is not offered. */
@@ -28,6 +33,7 @@ export function offeredTarget(offer: Offer, verb: string, target: Target | undef
   if (targets === undefined) return null;
   if (targets === true) return target === undefined ? undefined : null;
   if (target === undefined) return null;
+  if (targets.includes(target)) return target; // as bots send it: the very thing that was offered
   for (const offered of targets) if (sameTarget(offered, target)) return offered;
   return null;
 }

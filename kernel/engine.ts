@@ -3,7 +3,7 @@
  * can be saved, copied and taken up again at any question.
  */
 import type { Check, Lot } from './check.ts';
-import { judge, totalOf } from './check.ts';
+import { judge } from './check.ts';
 import type { Dice, DiceState } from './dice/dice.ts';
 import type { Choice, Offer, Step } from './flow.ts';
 import type { Ending, Item, Json, Kind, Target } from './kind.ts';
@@ -71,6 +71,8 @@ export class Engine<K extends Kind> implements Play<K> {
   ending: Ending | null = null;
   /** Commands taken so far; the log counts by it. */
   commands = 0;
+  /** Rises whenever the game changes, forwards or back; equal numbers mean that nothing has happened. */
+  changes = 0;
   /** Whether something hidden came to light since this was last set to false. */
   revealed = false;
   note?: (event: K['event'], readers?: Readers<K>) => void;
@@ -114,7 +116,7 @@ export class Engine<K extends Kind> implements Play<K> {
       natural += face;
       faces?.push(face);
     }
-    const outcome = judge(check, totalOf(check, natural, facts), facts);
+    const outcome = judge(check, natural, facts);
     if (faces) this.tell({ kind: 'roll', check: check.name, facts, faces, outcome }, about, readers);
     return outcome;
   }
@@ -125,7 +127,7 @@ export class Engine<K extends Kind> implements Play<K> {
     for (let die = 0; die < count; die++) {
       const face = this.dice.draw(check.dice.sides, check.name) + 1;
       faces.push(face);
-      outcomes.push(judge(check, totalOf(check, face, facts), facts));
+      outcomes.push(judge(check, face, facts));
     }
     if (this.listener) this.tell({ kind: 'volley', check: check.name, facts, faces, outcomes }, about, readers);
     return outcomes;
@@ -169,6 +171,7 @@ export class Engine<K extends Kind> implements Play<K> {
     const frame = this.top();
     const step = this.choiceAt(frame.step);
     this.questions = null;
+    this.changes++;
     this.commands++;
     this.step = frame.step;
     const done = step.secret
@@ -177,6 +180,16 @@ export class Engine<K extends Kind> implements Play<K> {
     if (this.ending) this.stack = [];
     else if (done) this.stack.pop();
     if (done) this.advance();
+  }
+
+  /** A side gives up, asked or not: the game is over where it stands. */
+  giveUp(endingOf: (g: Play<K>) => Ending): void {
+    this.questions = null;
+    this.changes++;
+    this.commands++;
+    this.step = this.top().step;
+    this.end(endingOf(this));
+    this.stack = [];
   }
 
   private answerOpenly(step: Choice<K> & { secret: false }, frame: Frame, side: string, verb: string, target: Target | undefined): boolean {
@@ -303,6 +316,7 @@ export class Engine<K extends Kind> implements Play<K> {
     this.dice.restore(position.dice);
     this.ending = position.ending;
     this.commands = commands;
+    this.changes++;
     this.questions = null;
     this.revealed = false;
   }

@@ -2,6 +2,7 @@
  * The sequence of play as data: a tree of named steps of five kinds. The engine walks it, the client draws its tracker
  * from it, and a reader of the rules finds the turn written down as a list.
  */
+import type { RESIGN } from './command.ts';
 import type { Item, Json, Kind, Target } from './kind.ts';
 import type { Prospect } from './odds.ts';
 import type { Play } from './play.ts';
@@ -85,8 +86,8 @@ export interface SecretChoice<K extends Kind, I extends Item> extends Named<K, I
 export type Choice<K extends Kind, I extends Item = Item> = OpenChoice<K, I> | SecretChoice<K, I>;
 export type Step<K extends Kind, I extends Item = Item> = Sequence<K, I> | Each<K, I> | Loop<K, I> | Auto<K, I> | Choice<K, I>;
 
-/** The verbs of a choice, each with the type of its targets; `true` for a verb that takes none. */
-export type Verbs = { readonly [verb: string]: Target | true };
+/** The verbs of a choice, each with the type of its targets; `true` for a verb that takes none. Resigning is no part of any choice. */
+export type Verbs = { readonly [verb: string]: Target | true } & { readonly [RESIGN]?: never };
 
 type Aim<T> = Exclude<T, true>;
 type Offered<V> = Offer & { readonly [N in keyof V]?: V[N] extends true ? true | undefined : readonly Aim<V[N]>[] | undefined };
@@ -173,10 +174,10 @@ export function stepsOf<K extends Kind>() {
       reveal: spec.reveal,
     }),
 
-    /** The same step, passed over unless the condition holds when it is reached. */
+    /** The same step, passed over unless the condition holds when it is reached; a condition it has already must hold too. */
     when: <I extends Item = null>(condition: (g: Play<K>, item: I) => boolean, step: Step<K, I>): Step<K, I> => ({
       ...step,
-      when: condition,
+      when: step.when ? (g, item) => condition(g, item) && (step.when?.(g, item) ?? true) : condition,
     }),
   };
 }

@@ -1,6 +1,6 @@
 /** One game being played: takes commands, refuses what is not offered, remembers, and takes back what may be taken back. */
 import type { Command, Refusal } from './command.ts';
-import { offeredTarget } from './command.ts';
+import { offeredTarget, RESIGN } from './command.ts';
 import type { Dice } from './dice/dice.ts';
 import { FastDice } from './dice/fast.ts';
 import { KeyedDice } from './dice/keyed.ts';
@@ -10,7 +10,7 @@ import { hashOf } from './hash.ts';
 import type { Ending, Kind, Viewer } from './kind.ts';
 import type { Entry } from './log.ts';
 import type { Options, Ruleset } from './ruleset.ts';
-import { checkScenario, fillOptions } from './ruleset.ts';
+import { checkPack, checkScenario, fillOptions, hidesOrders } from './ruleset.ts';
 
 export interface Settings {
   readonly scenario: string;
@@ -18,6 +18,8 @@ export interface Settings {
   readonly seed: string;
   /** `fast` for one person or a simulation, `keyed` for games between people. */
   readonly dice: 'fast' | 'keyed';
+  /** Figures of the players' own, as they were read from JSON; the game checks them. */
+  readonly pack?: unknown;
 }
 
 /** What a host wants remembered; a simulation wants nothing. */
@@ -50,22 +52,45 @@ export class Game<K extends Kind> {
   private readonly entries: Entry<K>[] = [];
   private readonly engine: Engine<K>;
   private marks: Mark<K>[] = [];
+  /** How many commands there were before the first draft of the secret question now open. */
+  private drafts: number | null = null;
+  /** Whether the last command cannot be undone. */
+  private isFinal = false;
 
+  /** Tests bring dice of their own. */
   constructor(
     readonly ruleset: Ruleset<K>,
     settings: Settings,
     private readonly keeping: Keeping = {},
+    private readonly diceOf: (settings: Settings) => Dice = diceFor,
   ) {
     const scenario = checkScenario(ruleset, settings.scenario);
     const options = fillOptions(ruleset, settings.options);
-    this.settings = { scenario, options, seed: settings.seed, dice: settings.dice };
+    const { seed, dice, pack } = settings;
+    checkPack(ruleset, pack);
+    this.settings = { scenario, options, seed, dice, ...(pack === undefined ? {} : { pack }) };
     const listener = keeping.log ? (entry: Entry<K>) => void this.entries.push(entry) : null;
-    this.engine = new Engine(ruleset.flow, ruleset.begin(scenario, options), diceFor(settings), listener);
+    this.engine = new Engine(ruleset.flow, ruleset.begin(scenario, options, pack), diceOf(settings), listener);
     this.engine.begin();
+  }
+
+  /** Another game that begins as this one did. */
+  again(keeping: Keeping): Game<K> {
+    return new Game(this.ruleset, this.settings, keeping, this.diceOf);
   }
 
   get ending(): Ending | null {
     return this.engine.ending;
+  }
+
+  /** Until the game is over nobody may learn how many orders another side has given, nor what they led to unseen. */
+  get isHidden(): boolean {
+    return hidesOrders(this.ruleset) && !this.engine.finished;
+  }
+
+  /** How many commands there were, not counting the drafts in the secret question now open. */
+  get revealedCommands(): number {
+    return Math.min(this.drafts ?? Number.POSITIVE_INFINITY, this.commands.length);
   }
 
   get finished(): boolean {
@@ -101,36 +126,45 @@ export class Game<K extends Kind> {
 
   /** Takes a command, or says why not and changes nothing. */
   apply(command: Command): Refusal | null {
+    if (command.verb === RESIGN) return this.resign(command);
     const question = this.engine.questionFor(command.side);
     if (!question) return this.notAsked(command);
     const target = offeredTarget(question.offer, command.verb, command.target);
     if (target === null) return this.notOffered(question, command);
     const mark = this.keeping.undo ? this.mark(command.side) : null;
     const drawn = this.engine.dice.drawn;
+    const closes = this.isHidden && this.closes(question, command);
     this.engine.revealed = false;
     this.engine.answer(question, command.verb, target);
+    this.drafts = question.secret && !this.engine.revealed ? (this.drafts ?? this.commands.length) : null;
     this.commands.push(command);
-    if (mark) this.remember(mark, this.engine.dice.drawn !== drawn || this.engine.revealed);
+    this.isFinal = closes || this.engine.dice.drawn !== drawn || this.engine.revealed;
+    if (mark) this.remember(mark);
     if (this.keeping.hashes) this.hashes.push(this.hash());
     return null;
   }
 
-  /** Takes several commands, all or none. */
+  /** Takes several commands, all or none; but what cannot be undone stands, or a batch that must fail would be a look at the dice. */
   applyAll(commands: readonly Command[]): Refusal | null {
-    const before = this.mark('');
-    const marks = [...this.marks];
+    let before = this.mark('');
+    let marks = [...this.marks];
     for (const command of commands) {
       const refusal = this.apply(command);
-      if (!refusal) continue;
-      this.goBack(before);
-      this.marks = marks;
-      return refusal;
+      if (refusal) {
+        this.goBack(before);
+        this.marks = marks;
+        return refusal;
+      }
+      if (!this.isFinal) continue;
+      before = this.mark('');
+      marks = [];
     }
     return null;
   }
 
   /** Why a command would be refused; null if it would be taken. */
   whyNot(command: Command): Refusal | null {
+    if (command.verb === RESIGN) return command.target === undefined && this.canResign(command.side) ? null : this.noResigning(command);
     const question = this.engine.questionFor(command.side);
     if (!question) return this.notAsked(command);
     return offeredTarget(question.offer, command.verb, command.target) === null ? this.notOffered(question, command) : null;
@@ -155,9 +189,37 @@ export class Game<K extends Kind> {
   revive(position: Position<K>): void {
     this.engine.restore(position, this.commands.length);
     this.marks = [];
+    this.drafts = null;
+  }
+
+  // Resigning: at any time and asked or not, and final.
+
+  canResign(side: string): boolean {
+    return !this.engine.finished && this.ruleset.resigned !== undefined && this.ruleset.sides.includes(side);
+  }
+
+  private resign(command: Command): Refusal | null {
+    const { resigned, sides } = this.ruleset;
+    const side = sides.find((each) => each === command.side);
+    if (this.engine.finished || !resigned || side === undefined || command.target !== undefined) return this.noResigning(command);
+    this.engine.giveUp((g) => resigned(g, side));
+    this.commands.push(command);
+    this.marks = [];
+    this.drafts = null;
+    this.isFinal = false; // it rolls and reveals nothing: in a batch that fails it has not happened
+    if (this.keeping.hashes) this.hashes.push(this.hash());
+    return null;
   }
 
   // Undo: only over the side's own commands, and never over a roll or a revelation.
+
+  /**
+   * Whether a command ends its question. What then follows unseen may roll dice or ask another side, or not: where orders
+   * are hidden, undo stops there in any case, so that it does not tell.
+   */
+  private closes({ step }: Question, { verb }: Command): boolean {
+    return !this.engine.choiceAt(step).picks.has(verb);
+  }
 
   canUndo(side: string): boolean {
     return this.marks.at(-1)?.side === side;
@@ -169,7 +231,7 @@ export class Game<K extends Kind> {
       return {
         code: 'no-undo',
         words: 'nothing can be taken back: dice have fallen, something was revealed, or another side has acted',
-        rule: this.rule(),
+        rule: this.ruleNow(),
       };
     this.takebacks.push({ after: mark.commands, commands: this.commands.slice(mark.commands) });
     this.goBack(mark);
@@ -181,8 +243,8 @@ export class Game<K extends Kind> {
     return { side, position: this.save(), commands: this.commands.length, entries: this.entries.length };
   }
 
-  private remember(mark: Mark<K>, cannotUndo: boolean): void {
-    if (cannotUndo) this.marks = [];
+  private remember(mark: Mark<K>): void {
+    if (this.isFinal) this.marks = [];
     else if (this.marks.at(-1)?.side === mark.side) this.marks.push(mark);
     else this.marks = [mark];
   }
@@ -196,14 +258,27 @@ export class Game<K extends Kind> {
 
   // Refusals.
 
-  private rule(): string {
-    return this.engine.ask()[0]?.rule ?? this.ruleset.flow[0]?.step.rule ?? '';
+  /** The rule that the game stands at; where orders are hidden no more than that of the whole, for another side's question is its own affair. */
+  ruleNow(): string {
+    const asked = this.isHidden ? undefined : this.engine.ask()[0];
+    return asked?.rule ?? this.ruleset.flow[0]?.step.rule ?? '';
   }
 
   private notAsked({ side }: Command): Refusal {
-    if (this.engine.finished) return { code: 'game-over', words: 'the game is over', rule: this.rule() };
+    const rule = this.ruleNow();
+    if (this.engine.finished) return { code: 'game-over', words: 'the game is over', rule };
     const asked = this.engine.ask().map((question) => question.side);
-    return { code: 'not-asked', words: `${side} is not asked now; ${asked.join(' and ')} must answer first`, rule: this.rule() };
+    const others = this.isHidden ? '' : `; ${asked.join(' and ')} must answer first`;
+    return { code: 'not-asked', words: `${side} is not asked now${others}`, rule };
+  }
+
+  private noResigning({ side }: Command): Refusal {
+    const { resigned, sides, title } = this.ruleset;
+    const rule = this.ruleNow();
+    if (this.engine.finished) return { code: 'game-over', words: 'the game is over', rule };
+    if (!resigned) return { code: 'unknown-verb', words: `${title} cannot be resigned`, rule };
+    if (!sides.includes(side)) return { code: 'not-asked', words: `there is no side '${side}' to resign`, rule };
+    return { code: 'malformed', words: `'${RESIGN}' takes no target`, rule };
   }
 
   private notOffered(question: Question, { verb, target }: Command): Refusal {

@@ -39,7 +39,7 @@ export function odds<F, O extends string>(of: Check<F, O>, facts: F): Chance<O>[
   const all = of.dice.sides ** of.dice.count;
   const tally = new Map<O, number>();
   for (const [sum, n] of waysToRoll(of.dice)) {
-    const outcome = judge(of, totalOf(of, sum, facts), facts);
+    const outcome = judge(of, sum, facts);
     tally.set(outcome, (tally.get(outcome) ?? 0) + n);
   }
   const outcomes = Object.entries<string>(of.outcomes);
@@ -53,7 +53,7 @@ export function odds<F, O extends string>(of: Check<F, O>, facts: F): Chance<O>[
 
 export function chanceOf<F, O extends string>(of: Check<F, O>, facts: F, outcome: O): number {
   let ways = 0;
-  for (const [sum, n] of waysToRoll(of.dice)) if (judge(of, totalOf(of, sum, facts), facts) === outcome) ways += n;
+  for (const [sum, n] of waysToRoll(of.dice)) if (judge(of, sum, facts) === outcome) ways += n;
   return ways / of.dice.sides ** of.dice.count;
 }
 
@@ -86,7 +86,7 @@ export interface Fall {
 export function explain<F, O extends string>(of: Check<F, O>, facts: F, faces: readonly number[]): Explanation {
   const natural = faces.reduce((sum, face) => sum + face, 0);
   const total = totalOf(of, natural, facts);
-  const outcome = judge(of, total, facts);
+  const outcome = judge(of, natural, facts);
   return {
     check: of.name,
     title: of.title,
@@ -136,6 +136,8 @@ export interface Prospect {
   readonly chance: number;
   readonly good: boolean;
   readonly rolls: readonly Forecast[];
+  /** The rolls decide it between them; left out where any one of them is enough. */
+  readonly joint?: boolean;
 }
 
 export const forecast = <F extends object, O extends string>(of: Check<F, O>, facts: F, outcome: O): Forecast => ({

@@ -6,7 +6,7 @@ import { Game } from './game.ts';
 import { hashOf } from './hash.ts';
 import type { Kind } from './kind.ts';
 import type { Ruleset } from './ruleset.ts';
-import { UnknownSetting } from './ruleset.ts';
+import { BadPack, UnknownSetting } from './ruleset.ts';
 
 export const FORMAT = 'line-ahead record';
 
@@ -46,11 +46,20 @@ export const recordOf = <K extends Kind>(game: Game<K>): GameRecord =>
 export const sealed = (record: Omit<GameRecord, 'seal'>): GameRecord => ({ ...record, seal: sealOf(record) });
 
 /** Over the parts one by one, so that the order in which a file lists them does not matter. */
-function sealOf({ game, rules, scenario, options, seed, dice, commands, hashes, takebacks }: Omit<GameRecord, 'seal'>): string {
+function sealOf({ game, rules, scenario, options, seed, dice, pack, commands, hashes, takebacks }: Omit<GameRecord, 'seal'>): string {
   const inOrder = ({ side, verb, target }: Command) => [side, verb, target ?? null];
-  const switches = Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1));
+  const switches = sortedEntries(options);
   const taken = takebacks.map((takeback) => [takeback.after, takeback.commands.map(inOrder)]);
-  return hashOf([game, rules, scenario, switches, seed, dice, commands.map(inOrder), hashes, taken]);
+  const figures = pack === undefined ? [] : [sorted(pack)];
+  return hashOf([game, rules, scenario, switches, seed, dice, commands.map(inOrder), hashes, taken, ...figures]);
+}
+
+const sortedEntries = <T>(value: { readonly [key: string]: T }): [string, T][] =>
+  Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  return isObject(value) ? Object.fromEntries(sortedEntries(value).map(([key, each]) => [key, sorted(each)])) : value;
 }
 
 /** Reads a record from text. Whatever is wrong is named with its place; nothing is half read. */
@@ -72,6 +81,7 @@ export function parseRecord(text: string): GameRecord {
     options: optionsAt(value),
     seed: textAt(value, 'seed'),
     dice: value.dice === 'fast' || value.dice === 'keyed' ? value.dice : bad('dice', "it must be 'fast' or 'keyed'"),
+    ...(value.pack === undefined ? {} : { pack: value.pack }),
     commands,
     hashes,
     takebacks: list(value, 'takebacks', readTakeback),
@@ -106,6 +116,7 @@ function openRecord<K extends Kind>(ruleset: Ruleset<K>, record: GameRecord, kee
   try {
     return new Game(ruleset, record, keeping);
   } catch (error) {
+    if (error instanceof BadPack) throw new BadRecord(`pack, ${error.place}`, error.reason);
     if (error instanceof UnknownSetting) throw new BadRecord('settings', error.message);
     throw error;
   }

@@ -2,12 +2,15 @@
 import type { Bot } from './bot.ts';
 import type { Check, Lot } from './check.ts';
 import type { Flow } from './engine.ts';
-import type { Item, Kind, Target, Viewer } from './kind.ts';
+import type { Ending, Item, Kind, Target, Viewer } from './kind.ts';
+import type { Play } from './play.ts';
 
 export interface Scenario {
   readonly id: string;
   readonly title: string;
   readonly words: string;
+  /** How it went, for what happened once: the side that had the better of it, null for neither. */
+  readonly history?: { readonly winner: string | null; readonly words: string };
 }
 
 /** A switch that players may set before the game: an optional rule, or one of two readings. */
@@ -27,8 +30,8 @@ export interface Wording<K extends Kind> {
   /** What is asked. Reads only what the side may see. */
   prompt(view: K['view'], question: string, item: Item): string;
   option(view: K['view'], question: string, verb: string, target: Target | undefined): string;
-  /** What a piece or place is called. */
-  name(id: string): string;
+  /** What a piece or place is called; with a view, as its viewer would call it. */
+  name(id: string, view?: K['view']): string;
 }
 
 export interface Ruleset<K extends Kind> {
@@ -37,6 +40,8 @@ export interface Ruleset<K extends Kind> {
   /** Rises whenever the same record would be played differently. */
   readonly version: number;
   readonly words: string;
+  /** Folders besides its own whose rules it plays by, each with a rulebook of its own: a battle system that games share. */
+  readonly shares?: readonly string[];
   readonly sides: readonly K['side'][];
   /**
    * When a curtain falls between people at one machine: around secret questions alone (the default), or whenever the
@@ -45,12 +50,19 @@ export interface Ruleset<K extends Kind> {
   readonly curtain?: 'secrets' | 'always';
   readonly scenarios: readonly Scenario[];
   readonly options: readonly Option[];
+  /** What `bench` measures where one scenario does not tell enough; unless told, the last of the list. */
+  readonly measured?: readonly { readonly scenario: string; readonly options: Options }[];
   readonly flow: Flow<K>;
-  begin(scenario: string, options: Options): K['state'];
+  /** What a data pack may replace, such as 'ships and zones'; left out by a game that takes none. */
+  readonly packs?: string;
+  /** The pack is as it came from outside, and only a game with `packs` is given one. Throws BadPack for what it cannot use. */
+  begin(scenario: string, options: Options, pack?: unknown): K['state'];
   /** A copy that shares nothing that can change. Written by hand, because search makes many. */
   copy(state: K['state']): K['state'];
   /** The only way in which a state is shown to anyone. Built up from nothing. */
   view(state: K['state'], viewer: Viewer<K['side']>): K['view'];
+  /** How the game ends when a side gives up, and what the log tells of it; left out by a game that nobody can resign. */
+  resigned?(g: Play<K>, side: K['side']): Ending;
   readonly checks: readonly Check<object>[];
   readonly lots: readonly Lot[];
   readonly wording: Wording<K>;
@@ -60,8 +72,25 @@ export interface Ruleset<K extends Kind> {
   laws(state: K['state']): string[];
 }
 
+/** Whether the sides of a game keep their orders and their view to themselves until it is over. */
+export const hidesOrders = ({ curtain }: { readonly curtain?: 'secrets' | 'always' }): boolean => curtain === 'always';
+
 /** A setting that does not exist is an error with one clear line. */
 export class UnknownSetting extends Error {}
+
+/** What is wrong with a data pack, and where. */
+export class BadPack extends UnknownSetting {
+  constructor(
+    readonly place: string,
+    readonly reason: string,
+  ) {
+    super(`bad data pack at ${place}: ${reason}`);
+  }
+}
+
+export function checkPack(ruleset: { readonly title: string; readonly packs?: string }, pack: unknown): void {
+  if (pack !== undefined && ruleset.packs === undefined) throw new UnknownSetting(`${ruleset.title} takes no data pack`);
+}
 
 export function fillOptions(ruleset: { readonly title: string; readonly options: readonly Option[] }, given: Options): Options {
   for (const [id, value] of Object.entries(given)) {

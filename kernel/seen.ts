@@ -3,9 +3,10 @@ import type { Command } from './command.ts';
 import { commandsOf } from './command.ts';
 import { titleOf } from './flow.ts';
 import type { Game } from './game.ts';
-import type { Ending, Kind, Target, Viewer } from './kind.ts';
+import type { Ending, Item, Kind, Target, Viewer } from './kind.ts';
 import type { Entry } from './log.ts';
 import { mayRead } from './log.ts';
+import { momentsOf } from './moments.ts';
 import type { Explanation, Prospect } from './odds.ts';
 import { explain, explainVolley } from './odds.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -24,12 +25,15 @@ export interface SeenQuestion {
   readonly name: string;
   readonly side: string;
   readonly rule: string;
+  /** What it is asked about, such as the ship that is to fire; null where it is about nothing in particular. */
+  readonly item: Item;
   readonly prompt: string;
   readonly options: readonly SeenOption[];
 }
 
 export interface SeenEntry {
-  readonly command: number;
+  /** How many moments the viewer had noticed when it happened. */
+  readonly moment: number;
   /** The phase it happened in, for grouping. */
   readonly phase: string;
   readonly words: string;
@@ -40,10 +44,12 @@ export interface SeenEntry {
 
 export interface Seen<K extends Kind> {
   readonly view: K['view'];
-  readonly commands: number;
+  /** How many moments of the game the viewer has noticed: all commands, unless orders are hidden. */
+  readonly moment: number;
   readonly question: SeenQuestion | null;
   readonly tracker: readonly TrackerLine[];
   readonly canUndo: boolean;
+  readonly canResign: boolean;
   readonly ending: Ending | null;
   /** Log entries from number `from` on, of those this viewer may read. */
   readonly log: readonly SeenEntry[];
@@ -51,17 +57,19 @@ export interface Seen<K extends Kind> {
 
 export function seen<K extends Kind>(game: Game<K>, viewer: Viewer<K['side']>, from = 0): Seen<K> {
   const view = game.view(viewer);
+  const moments = momentsOf(game, viewer);
   return {
     view,
-    commands: game.commands.length,
+    moment: moments.at(-1) ?? 0,
     question: questionSeen(game, viewer, view),
     tracker: tracker(game.ruleset.flow, game.play.frames),
     canUndo: game.canUndo(viewer),
+    canResign: game.canResign(viewer),
     ending: game.ending,
     log: game.log
       .filter((entry) => mayRead(entry, viewer))
       .slice(from)
-      .map((entry) => entrySeen(game.ruleset, entry)),
+      .map((entry) => entrySeen(game.ruleset, entry, moments[entry.command] ?? 0)),
   };
 }
 
@@ -76,7 +84,8 @@ function questionSeen<K extends Kind>(game: Game<K>, viewer: string, view: K['vi
     prospects: prospectsOf(game, command),
     caution: cautionOf(game, command),
   }));
-  return { name: question.name, side: viewer, rule: question.rule, prompt: wording.prompt(view, question.name, question.item), options };
+  const { name, rule, item } = question;
+  return { name, side: viewer, rule, item, prompt: wording.prompt(view, name, item), options };
 }
 
 /** What a command promises and risks, as far as its side can know. */
@@ -94,9 +103,9 @@ function cautionOf<K extends Kind>(game: Game<K>, command: Command): string | nu
   return step.cautions.get(command.verb)?.(game.play, command.target ?? '', question.item) ?? null;
 }
 
-export function entrySeen<K extends Kind>(ruleset: Ruleset<K>, entry: Entry<K>): SeenEntry {
+export function entrySeen<K extends Kind>(ruleset: Ruleset<K>, entry: Entry<K>, moment: number): SeenEntry {
   const { what } = entry;
-  const place = { command: entry.command, phase: phaseOf(ruleset, entry.step) };
+  const place = { moment, phase: phaseOf(ruleset, entry.step) };
   const about = entry.about === null ? [] : [entry.about];
   const whom = entry.about === null ? '' : `**${ruleset.wording.name(entry.about)}**: `;
   if (what.kind === 'event') return { ...place, ...ruleset.wording.event(what.event), roll: null };

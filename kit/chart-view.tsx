@@ -160,6 +160,18 @@ export const ChartView = (props: ChartViewProps) => {
     onCleanup(() => shaped.disconnect());
   });
 
+  // A sheet that takes another shape is looked at as a whole again.
+  createEffect(
+    on(
+      [() => props.width, () => props.height],
+      () => {
+        flight.stop();
+        setView(whole(chart(), aspect()));
+      },
+      { defer: true },
+    ),
+  );
+
   createEffect(
     on(
       () => props.show,

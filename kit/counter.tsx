@@ -7,6 +7,7 @@ import { pressing } from './press.ts';
 import type { Profile } from './profile.ts';
 import { Silhouette } from './silhouette.tsx';
 import { isStill } from './still.ts';
+import { fittingSize } from './text-size.ts';
 
 export const CARD = { width: 64, height: 40 } as const;
 const BAND = 10;
@@ -44,7 +45,7 @@ export interface CounterProps {
 }
 
 /** Names shrink to the band rather than run out of it. */
-const nameSize = (name: string): number => Math.min(8.5, 46 / (Math.max(1, name.length) * 0.57));
+const nameSize = (name: string): number => fittingSize(name, 46, 8.5);
 
 /** Aircraft leave room on the right for their height. */
 const artWidth = (props: CounterProps): number => (props.altitude ? 45 : 56);

@@ -1,6 +1,7 @@
 /** Sea, land and their names, as an Admiralty chart shows them. */
-import { For, Show } from 'solid-js';
+import { createMemo, For, Show } from 'solid-js';
 import { useChart } from './chart-context.ts';
+import { coarse } from './coarse.ts';
 
 export type At = readonly [x: number, y: number];
 
@@ -11,10 +12,21 @@ export interface SeaProps {
   readonly land: string;
   readonly flats?: string;
   readonly graticule?: string;
+  /** Widths of the depth bands, widest first; a chart of small scale needs narrower ones. */
+  readonly bands?: readonly number[] | undefined;
 }
 
-/** Widths of the three depth bands, widest first: wide soft strokes that the land then covers. */
+/** Wide soft strokes that the land then covers, for a chart of a coast. */
 const BANDS = [34, 20, 9] as const;
+
+/** Points of the coast nearer to each other than this make no difference under the narrowest band. */
+const APART = 3;
+
+/** Depth bands along a coast, widest first. */
+export const Depths = (props: { readonly land: string; readonly bands: readonly number[] }) => {
+  const coast = createMemo(() => coarse(props.land, APART));
+  return <For each={props.bands}>{(width) => <path class="kit-depth" d={coast()} stroke-width={width} />}</For>;
+};
 
 /** Everything that lies under the areas: water, depth bands, tidal flats, graticule. */
 export const Sea = (props: SeaProps) => {
@@ -24,7 +36,7 @@ export const Sea = (props: SeaProps) => {
       <rect class="kit-water" width={props.width} height={props.height} />
       <Show when={props.graticule}>{(graticule) => <path class="kit-graticule" d={graticule()} />}</Show>
       <svg width={props.width} height={props.height} viewBox={`0 0 ${props.width} ${props.height}`}>
-        <For each={BANDS}>{(width) => <path class="kit-depth" d={props.land} stroke-width={width} />}</For>
+        <Depths land={props.land} bands={props.bands ?? BANDS} />
       </svg>
       <Show when={props.flats}>
         {(flats) => (

@@ -13,6 +13,7 @@ export type Nation =
   | 'turkish'
   | 'greek'
   | 'spanish'
+  | 'dutch'
   | 'neutral';
 
 /** The colour of a nation's band. */
@@ -121,6 +122,7 @@ const flags: Record<Nation, () => JSX.Element> = {
   turkish: Crescent,
   greek: Greek,
   spanish: Spanish,
+  dutch: () => <Bars colours={['red', 'white', 'blue']} />,
   neutral: () => <Field colour="white" />,
 };
 

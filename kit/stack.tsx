@@ -6,6 +6,7 @@ import { CARD } from './counter.tsx';
 import { type Arrangement, arrange, fitting, OFFSET, type Panel, type Place, panelFor, type Room } from './layout.ts';
 import { pressing } from './press.ts';
 import { StillContext } from './still.ts';
+import { fittingSize } from './text-size.ts';
 
 export interface StackProps<Item> {
   readonly each: readonly Item[];
@@ -18,9 +19,14 @@ export interface StackProps<Item> {
   /** Something inside can be pressed for the current decision: the closed pile shows it. */
   readonly offered?: boolean | undefined;
   readonly selected?: boolean | undefined;
-  /** Draws one counter at the origin, at its natural size. */
-  readonly children: (item: Item) => JSX.Element;
+  /** Draws one counter at the origin, at its natural size. A press on it may `close` the panel in which the pile is fanned out. */
+  readonly children: (item: Item, close: () => void) => JSX.Element;
 }
+
+/** Type of a panel's title, where there is room for it. */
+const TITLE = 9.5;
+
+const nothing = (): void => {};
 
 const at = ({ x, y }: Place, scale: number): string => `translate(${x} ${y}) scale(${scale})`;
 
@@ -34,11 +40,14 @@ const Count = (props: { readonly count: number }) => (
 const Spread = <Item,>(props: {
   readonly each: readonly Item[];
   readonly plan: Arrangement;
-  readonly children: (item: Item) => JSX.Element;
+  readonly close: () => void;
+  readonly children: (item: Item, close: () => void) => JSX.Element;
 }) => (
   <For each={props.each}>
     {(item, i) => (
-      <Show when={props.plan.places[i()]}>{(place) => <g transform={at(place(), props.plan.scale)}>{props.children(item)}</g>}</Show>
+      <Show when={props.plan.places[i()]}>
+        {(place) => <g transform={at(place(), props.plan.scale)}>{props.children(item, props.close)}</g>}
+      </Show>
     )}
   </For>
 );
@@ -90,7 +99,7 @@ const Pile = <Item,>(props: PileProps<Item>) => {
             <g class="kit-pile-top" aria-hidden="true">
               <StillContext.Provider value={true}>
                 <Show when={top()} keyed>
-                  {(item) => props.stack.children(item)}
+                  {(item) => props.stack.children(item, nothing)}
                 </Show>
               </StillContext.Provider>
             </g>
@@ -139,14 +148,20 @@ const Fanned = <Item,>(props: FannedProps<Item>) => {
       <rect class="kit-panel-away" x="-100000" y="-100000" width="200000" height="200000" onClick={() => props.close()} />
       <rect class="kit-panel-ground" x={x()} y={y()} width={width()} height={height()} rx={6 * props.panel.scale} />
       <g transform={at({ x: x(), y: y() }, props.panel.scale)}>
-        <text id={title} class="kit-panel-title" x="9" y="16">
+        <text
+          id={title}
+          class="kit-panel-title"
+          x="9"
+          y="16"
+          style={{ 'font-size': `${fittingSize(props.stack.label, width() / props.panel.scale - 32, TITLE)}px` }}
+        >
           {props.stack.label}
         </text>
         <g transform={`translate(${width() / props.panel.scale - 12} 12)`}>
           <CloseMark close={props.close} />
         </g>
       </g>
-      <Spread each={props.stack.each} plan={{ kind: 'grid', scale: props.panel.scale, places: props.panel.places }}>
+      <Spread each={props.stack.each} plan={{ kind: 'grid', scale: props.panel.scale, places: props.panel.places }} close={props.close}>
         {props.stack.children}
       </Spread>
     </g>
@@ -171,7 +186,7 @@ export const Stack = <Item,>(props: StackProps<Item>) => {
   const readable = (): number => Math.max(plan().scale, Math.min(1.6, bounds()[2] / 640));
   const panel = (): Panel => panelFor(props.each.length, props.room, bounds(), readable());
   return (
-    <Show when={plan().kind === 'pile'} fallback={<Spread each={props.each} plan={plan()} children={props.children} />}>
+    <Show when={plan().kind === 'pile'} fallback={<Spread each={props.each} plan={plan()} close={nothing} children={props.children} />}>
       <Pile stack={props} plan={plan()} open={open()} press={() => setOpen(true)} ref={(element) => (pile = element)} />
       <Show when={open() && (chart?.overlay() ?? false)}>
         {(layer) => (

@@ -1,6 +1,6 @@
 /** Who plays when no person does: bots by name, one for every side. */
 import { randomBot } from '../bots/random.ts';
-import type { Bot, Game, Kind, Refusal, Ruleset } from '../kernel/index.ts';
+import type { Bot, Frame, Game, Kind, Question, Refusal, Ruleset } from '../kernel/index.ts';
 import { FastDice, UnknownSetting } from '../kernel/index.ts';
 
 export interface Player {
@@ -43,9 +43,30 @@ export function playerOf(bot: Bot<Kind>, seed: string): Player {
   return { bot, chance: (of) => luck.draw(of) };
 }
 
+/** How often a side has answered. A bot's chance may count by it, and not by all commands: what others do unseen must not change it. */
+export const answersOf = (game: Game<Kind>, side: string): number => {
+  let answers = 0;
+  for (const command of game.commands) if (command.side === side) answers++;
+  return answers;
+};
+
+/** Where each player's last answer left the game. */
+const leftAt = new WeakMap<Player, { readonly game: Game<Kind>; readonly changes: number; readonly frame: Frame | undefined }>();
+
+/** Where orders are hidden, no more is told than that the same question is put again: others may have acted unseen since any other. */
+function goesOnFor(game: Game<Kind>, player: Player, { secret }: Question): boolean {
+  const left = leftAt.get(player);
+  if (left?.game !== game || left.changes !== game.play.changes) return false;
+  return !game.isHidden || (!secret && left.frame === game.play.frames.at(-1));
+}
+
 /** Lets a bot answer what its side is asked, seeing what its side may see. */
-export function answerFor(game: Game<Kind>, side: string, { bot, chance }: Player): Refusal | null {
+export function answerFor(game: Game<Kind>, side: string, player: Player): Refusal | null {
   const question = game.questionFor(side);
   if (!question) return game.whyNot({ side, verb: '' });
-  return game.apply(bot.decide({ side, question, view: () => game.view(side), chance }));
+  const { bot, chance } = player;
+  const goesOn = goesOnFor(game, player, question);
+  const refusal = game.apply(bot.decide({ side, question, view: () => game.view(side), chance, goesOn }));
+  leftAt.set(player, { game, changes: game.play.changes, frame: game.play.frames.at(-1) });
+  return refusal;
 }

@@ -8,6 +8,8 @@ export interface Report {
   readonly game: string;
   readonly scenario: string;
   readonly options: Readonly<Record<string, string>>;
+  /** The data pack that was played with, if any. */
+  readonly pack?: unknown;
   readonly bots: readonly string[];
   readonly games: number;
   readonly seed: string;
@@ -29,6 +31,7 @@ export function reportOf(plan: Plan, games: number, workers: number, seconds: nu
     game: plan.game,
     scenario: plan.scenario,
     options: plan.options,
+    ...(plan.pack === undefined ? {} : { pack: plan.pack }),
     bots: plan.bots,
     games,
     seed: plan.seed,

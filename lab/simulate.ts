@@ -10,6 +10,8 @@ export interface Plan {
   readonly game: string;
   readonly scenario: string;
   readonly options: Options;
+  /** Figures of one's own; see `Settings`. */
+  readonly pack?: unknown;
   readonly seed: string;
   /** Names of bots: one for all sides, or one for each. */
   readonly bots: readonly string[];
@@ -25,12 +27,12 @@ export interface Range {
 export const seedOfGame = ({ seed }: Plan, number: number): string => `${seed}/${number}`;
 
 export function simulate(ruleset: Ruleset<Kind>, plan: Plan, { from, to }: Range): Tally {
-  const { scenario, options, laws } = plan;
+  const { scenario, options, pack, laws } = plan;
   const bots = botForEachSide(ruleset, plan.bots);
   const tally = emptyTally();
   for (let number = from; number < to; number++) {
     const seed = seedOfGame(plan, number);
-    addGame(tally, number, seed, playGame({ ruleset, settings: { scenario, options, seed, dice: 'fast' }, bots, laws }));
+    addGame(tally, number, seed, playGame({ ruleset, settings: { scenario, options, seed, dice: 'fast', pack }, bots, laws }));
   }
   return tally;
 }

@@ -3,7 +3,7 @@
  * reads every outcome afresh from the declaration of its check.
  */
 import type { Command, Dice, Drawn, Ending, Entry, GameRecord, Kind, Roll, Ruleset, Takeback, Volley } from '../kernel/index.ts';
-import { BadRecord, checkNamed, FastDice, Game, judge, KeyedDice, lotNamed, replay, totalOf } from '../kernel/index.ts';
+import { BadRecord, checkNamed, FastDice, Game, judge, KeyedDice, lotNamed, replay } from '../kernel/index.ts';
 import { wrongFact } from './facts.ts';
 
 export interface Verified {
@@ -40,7 +40,7 @@ function checkRoll(ruleset: Ruleset<Kind>, { check: name, facts, faces, outcome 
   const drawn = Array.from({ length: check.dice.count }, () => dice.draw(check.dice.sides, name) + 1);
   if (drawn.join() !== faces.join()) throw new BadRecord(place, `the dice fall ${drawn.join(' and ')}, not ${faces.join(' and ')}`);
   const natural = drawn.reduce((sum, face) => sum + face, 0);
-  const read = judge(check, totalOf(check, natural, facts), facts);
+  const read = judge(check, natural, facts);
   if (read !== outcome) throw new BadRecord(place, `its outcome is ${read}, not ${outcome}`);
 }
 

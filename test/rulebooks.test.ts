@@ -3,11 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { games as shelf } from '../games/index.ts';
+import { RULE_NUMBER } from '../kernel/index.ts';
 import { filesUnder } from './files.ts';
 
-const RULE = /\b(?:CW|GW|NN|GF|FS)-(?:[0-9][0-9A-Za-z.]*[0-9A-Za-z]|[0-9]|CF)(?:\/A)?\b/g;
+const RULE = new RegExp(RULE_NUMBER.source, 'g');
+const GAMES = /^(?:CW|GW|NN|GF|FS)-/;
 
-const idsIn = (text: string): Set<string> => new Set(text.match(RULE) ?? []);
+const idsIn = (text: string): Set<string> => new Set((text.match(RULE) ?? []).filter((id) => GAMES.test(id)));
 const idsInFiles = (files: readonly string[]): Set<string> => idsIn(files.map((file) => readFileSync(file, 'utf8')).join('\n'));
 const headings = (rulebook: string): string[] => [...rulebook.matchAll(/^### (\S+)/gm)].map((match) => match[1] ?? '');
 /** A rule, or a chapter that rules belong to. */
@@ -17,12 +19,13 @@ const unknown = (cited: Iterable<string>, rules: ReadonlySet<string>): string[] 
     .sort();
 const without = (all: Iterable<string>, some: ReadonlySet<string>): string[] => [...all].filter((id) => !some.has(id)).sort();
 
-const games = shelf.map(({ id }) => id);
+/** A game's own room, and the systems that it shares with others. */
+const games = shelf.map(({ id, shares }) => ({ id, rooms: [join('games', id), ...(shares ?? [])] }));
 
-describe.each(games)('%s', (game) => {
-  const files = filesUnder(join('games', game)).filter((file) => /\.tsx?$/.test(file));
+describe.each(games)('$id', ({ rooms }) => {
+  const files = rooms.flatMap((room) => filesUnder(room)).filter((file) => /\.tsx?$/.test(file));
   const isTest = (file: string) => file.includes('/test/');
-  const listed = headings(readFileSync(join('games', game, 'rulebook.md'), 'utf8'));
+  const listed = rooms.flatMap((room) => headings(readFileSync(join(room, 'rulebook.md'), 'utf8')));
   const rules = new Set(listed);
   const inCode = idsInFiles(files.filter((file) => !isTest(file)));
   const inTests = new Set(

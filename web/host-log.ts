@@ -5,10 +5,18 @@ import type { TableEntry } from './protocol.ts';
 
 export const readableIn = (game: Game<Kind>, viewer: string): readonly Entry<Kind>[] => game.log.filter((entry) => mayRead(entry, viewer));
 
-/** Entries from number `from` on, each with the round it fell in. */
-export function entriesOf(game: Game<Kind>, readable: readonly Entry<Kind>[], from: number): TableEntry[] {
-  const rounds = roundsOf(game.ruleset, readable);
-  return readable.slice(from).map((entry, place) => tableEntry(entrySeen(game.ruleset, entry), entry, rounds[from + place] ?? 0));
+/** Entries from number `from` on, each with the round it fell in; `moments` are those of whoever reads. */
+export function entriesOf(
+  ruleset: Ruleset<Kind>,
+  readable: readonly Entry<Kind>[],
+  moments: readonly number[],
+  from: number,
+): TableEntry[] {
+  const rounds = roundsOf(ruleset, readable);
+  return readable.slice(from).map((entry, place) => {
+    const shown = entrySeen(ruleset, entry, moments[entry.command] ?? 0);
+    return tableEntry(shown, entry, rounds[from + place] ?? 0);
+  });
 }
 
 const tableEntry = (shown: SeenEntry, { what }: Entry<Kind>, round: number): TableEntry => ({

@@ -3,16 +3,17 @@ import type { Game, Kind, Prospect, Reason, Ruleset, SeenQuestion } from '../ker
 import { activeModifiers, checkNamed } from '../kernel/index.ts';
 import type { Odds, Roll, TableQuestion } from './protocol.ts';
 
-export function questionOf(ruleset: Ruleset<Kind>, question: SeenQuestion): TableQuestion {
+export function questionOf(ruleset: Ruleset<Kind>, question: SeenQuestion, view: object): TableQuestion {
   const options = question.options.map((option) => ({ ...option, odds: option.prospects.map((each) => oddsOf(ruleset, each)) }));
   const firsts = options.flatMap(({ target }) => (typeof target === 'object' ? (target?.slice(0, 1) ?? []) : [target])).map(String);
-  return { ...question, options, names: Object.fromEntries(firsts.map((id) => [id, ruleset.wording.name(id)])) };
+  return { ...question, options, names: Object.fromEntries(firsts.map((id) => [id, ruleset.wording.name(id, view)])) };
 }
 
-const oddsOf = (ruleset: Ruleset<Kind>, { words, chance, good, rolls }: Prospect): Odds => ({
+const oddsOf = (ruleset: Ruleset<Kind>, { words, chance, good, rolls, joint = false }: Prospect): Odds => ({
   words,
   chance,
   good,
+  joint,
   rolls: rolls.map(({ check, facts, outcome, chance: each }) => rollOf(ruleset, check, facts, outcome, each)),
 });
 

@@ -1,10 +1,13 @@
 /** Holds one game in the worker, lets bots play their sides, and says what its viewer may see. Knows no game and no browser. */
-import type { Command, Ending, GameRecord, Kind, Reason, Refusal, Ruleset, Settings } from '../kernel/index.ts';
-import { entrySeen, FastDice, Game, parseRecord, recordOf, replay, sealed, seen, titleOf } from '../kernel/index.ts';
-import { answerFor, bestBot, botNamed, botsOf } from '../lab/players.ts';
+import type { Command, Dice, Ending, GameRecord, Kind, Reason, Refusal, Ruleset, Settings } from '../kernel/index.ts';
+import { FastDice, Game, hidesOrders, momentsOf, parseRecord, recordOf, replay, sealed, seen, titleOf } from '../kernel/index.ts';
+import { answerFor, answersOf, bestBot, botNamed, botsOf } from '../lab/players.ts';
 import { entriesOf, readableIn } from './host-log.ts';
 import { questionOf, reasonsFor } from './host-question.ts';
-import type { About, Curtain, Frame, Kept, LogNews, Moving, Named, StaffScope, Standing, Table, UndoState } from './protocol.ts';
+import { Walker, within } from './host-replay.ts';
+import { whyNoUndo } from './host-undo.ts';
+import type { About, Curtain, Frame, LogNews, Moving, Named, StaffScope, Table, UndoState } from './protocol.ts';
+import type { SealedGame } from './seal.ts';
 import { fillSeats, PERSON, personsIn, type Seats } from './seats.ts';
 import { type Place, placeOf } from './usher.ts';
 
@@ -20,6 +23,8 @@ const namesOf = (ruleset: Ruleset<Kind>): readonly string[] => botsOf(ruleset).m
 export const aboutOf = (ruleset: Ruleset<Kind>): About => ({
   scenarios: [...ruleset.scenarios],
   options: ruleset.options.map(({ id, title, rule, values }) => ({ id, title, rule, values })),
+  packs: ruleset.packs ?? null,
+  hidden: hidesOrders(ruleset),
   sides: ruleset.sides.map((id) => ({ id, name: ruleset.wording.name(id) })),
   bots: botsOf(ruleset).map(({ name, words }) => ({ name, words })),
 });
@@ -29,6 +34,7 @@ export const defaultSettings = (ruleset: Ruleset<Kind>, given: Partial<Settings>
   options: given.options ?? {},
   seed: given.seed ?? '',
   dice: given.dice ?? 'fast',
+  ...(given.pack === undefined ? {} : { pack: given.pack }),
 });
 
 export const readRecord = (text: string): GameRecord => parseRecord(text);
@@ -51,6 +57,9 @@ interface Mover {
   readonly isStaff: boolean;
 }
 
+/** What is shown: the table to one viewer, or a curtain to nobody. */
+export type Shown = { readonly type: 'table'; readonly table: Table } | { readonly type: 'curtain'; readonly curtain: Curtain };
+
 export class Host {
   private readonly seats: Seats;
   private readonly persons: readonly string[];
@@ -63,26 +72,33 @@ export class Host {
   /** Orders that were given at once, and are taken back at once. */
   private readonly batches: Batch[] = [];
   private told = 0;
-  /** A second game that walks through the record for the scrubber; the first stays where it is. */
-  private walker: { readonly game: Game<Kind>; readonly viewer: string } | null = null;
-  private walked = 0;
+  /** How many commands there were when the table last told what had happened: to each viewer, or to all where all is open. */
+  private readonly heard = new Map<string, number>();
+  private readonly openedAt: number;
+  private readonly walker: Walker;
 
   private constructor(
-    private readonly ruleset: Ruleset<Kind>,
     private readonly game: Game<Kind>,
     seats: Seats | null,
   ) {
-    this.seats = fillSeats(ruleset.sides, namesOf(ruleset), seats);
+    this.seats = fillSeats(this.ruleset.sides, namesOf(this.ruleset), seats);
     this.persons = personsIn(this.seats);
+    this.openedAt = game.commands.length;
+    this.walker = new Walker(game);
     this.settle();
   }
 
-  static begin(ruleset: Ruleset<Kind>, given: Partial<Settings>, seats: Seats | null = null): Host {
-    return new Host(ruleset, new Game(ruleset, defaultSettings(ruleset, given), KEEPING), seats);
+  /** Tests bring dice of their own. */
+  static begin(ruleset: Ruleset<Kind>, given: Partial<Settings>, seats: Seats | null = null, diceOf?: (settings: Settings) => Dice): Host {
+    return new Host(new Game(ruleset, defaultSettings(ruleset, given), KEEPING, diceOf), seats);
   }
 
   static open(ruleset: Ruleset<Kind>, record: GameRecord, seats: Seats | null = null): Host {
-    return new Host(ruleset, replay(ruleset, record, KEEPING), seats);
+    return new Host(replay(ruleset, record, KEEPING), seats);
+  }
+
+  private get ruleset(): Ruleset<Kind> {
+    return this.game.ruleset;
   }
 
   private get policy(): 'secrets' | 'always' {
@@ -148,12 +164,12 @@ export class Host {
     const before = this.game.commands.length;
     const refusal = this.change(() => this.game.applyAll(commands));
     if (!refusal && commands.length > 1) this.batches.push({ before, after: before + commands.length });
-    return refusal;
+    // Of a batch in which dice have fallen the first part stands, and the table shows it.
+    return this.game.commands.length > before ? null : refusal;
   }
 
   private notFromHere({ side }: Command): Refusal {
-    const rule = this.game.questions[0]?.rule ?? this.ruleset.flow[0]?.step.rule ?? '';
-    return { code: 'not-asked', words: `${side} is not played by whoever looks at this table now`, rule };
+    return { code: 'not-asked', words: `${side} is not played by whoever looks at this table now`, rule: this.game.ruleNow() };
   }
 
   /** Whose orders may be taken back from here. Where all is open, also those of the neighbour who has just given them. */
@@ -164,6 +180,7 @@ export class Host {
   }
 
   undo(): Refusal | null {
+    this.walker.forget();
     const side = this.undoer ?? this.viewer ?? '';
     const { commands } = this.game;
     const before = this.batches.findLast(({ after }) => after === commands.length)?.before ?? commands.length - 1;
@@ -198,6 +215,11 @@ export class Host {
     }
   }
 
+  /** Bots or the staff have something to answer. */
+  get isMoving(): boolean {
+    return this.mover() !== null;
+  }
+
   private mover(): Mover | null {
     if (this.errand && (this.errand.left <= 0 || this.errand.phase !== this.phase())) this.errand = null;
     const asked = this.game.questions.map(({ side }) => side);
@@ -211,11 +233,14 @@ export class Host {
     return null;
   }
 
-  /** The chance of a bot follows from the seed and the moment, so that a game taken up again goes on as it would have. */
+  /**
+   * The chance of a bot follows from the seed and from how often its side has answered, so that a game taken up again goes
+   * on as it would have, and nothing that another side does unseen changes it.
+   */
   private answer({ side, isStaff }: Mover): void {
     const { seed } = this.game.settings;
     const bot = isStaff ? bestBot(this.ruleset) : botNamed(this.ruleset, this.seats[side] ?? '');
-    const luck = new FastDice(`${seed} ${isStaff ? 'staff' : `bot ${side}`} ${this.game.commands.length}`);
+    const luck = new FastDice(`${seed} ${isStaff ? 'staff' : 'bot'} ${side} ${answersOf(this.game, side)}`);
     if (isStaff && this.errand) this.errand.left--;
     const refusal = this.change(() => answerFor(this.game, side, { bot, chance: (of) => luck.draw(of) }));
     if (refusal) throw new Error(`${bot.name} was refused: ${refusal.words} (${refusal.rule})`);
@@ -235,7 +260,7 @@ export class Host {
       side: this.named(mover?.side ?? ''),
       isStaff: mover?.isStaff ?? false,
       phase: titleOf(phase),
-      commands: this.game.commands.length,
+      moment: momentsOf(this.game, this.viewer ?? ONLOOKER.id).at(-1) ?? 0,
     };
   }
 
@@ -245,11 +270,9 @@ export class Host {
     return id === ONLOOKER.id ? ONLOOKER : { id, name: this.ruleset.wording.name(id) };
   }
 
-  standing(kept: Kept | null = this.kept()): Standing {
+  shown(): Shown {
     const place = this.place();
-    return 'passTo' in place
-      ? { type: 'curtain', curtain: this.curtain(place.passTo), kept }
-      : { type: 'table', table: this.table(place.look), kept };
+    return 'passTo' in place ? { type: 'curtain', curtain: this.curtain(place.passTo) } : { type: 'table', table: this.table(place.look) };
   }
 
   private curtain(side: string): Curtain {
@@ -258,18 +281,20 @@ export class Host {
   }
 
   private table(viewer: string): Table {
-    const { view, question, tracker, ending } = seen(this.game, viewer, Number.POSITIVE_INFINITY);
+    const { view, question, tracker, ending, canResign } = seen(this.game, viewer, Number.POSITIVE_INFINITY);
     return {
       game: this.ruleset.id,
       viewer: this.named(viewer),
       view,
-      commands: this.keptCommands,
       prompt: question?.prompt ?? null,
       ending,
+      sealed: this.isSealed,
+      heard: this.heardBy(viewer),
       log: this.news(viewer),
-      question: question && questionOf(this.ruleset, question),
+      question: question && questionOf(this.ruleset, question, view),
       tracker,
       undo: this.undoState(viewer),
+      canResign: canResign && this.persons.includes(viewer),
       players: this.ruleset.sides.map((side) => ({ ...this.named(side), seat: this.seats[side] ?? PERSON })),
       watching: this.isWatched,
       viewers: this.viewers().map((each) => this.named(each)),
@@ -280,22 +305,19 @@ export class Host {
     const readable = readableIn(this.game, viewer);
     const from = Math.min(this.told, readable.length);
     this.told = readable.length;
-    return { from, entries: entriesOf(this.game, readable, from) };
+    return { from, entries: entriesOf(this.ruleset, readable, momentsOf(this.game, viewer), from) };
+  }
+
+  /** Of those who look at an open table one hears for all. */
+  private heardBy(viewer: string): number {
+    const listener = this.policy === 'always' ? viewer : '';
+    const before = this.heard.get(listener) ?? this.openedAt;
+    this.heard.set(listener, this.game.commands.length);
+    return readableIn(this.game, viewer).filter(({ command }) => command <= before).length;
   }
 
   private undoState(viewer: string): UndoState {
-    const { game } = this;
-    const not = (reason: string, rule: string | null = null): UndoState => ({ possible: false, reason, rule });
-    if (this.undoer !== null) return { possible: true, reason: '', rule: null };
-    if (game.commands.length === 0) return not('Nothing has been ordered yet.');
-    const last = readableIn(game, viewer).findLast(({ command, what }) => command === game.commands.length && what.kind !== 'event');
-    if (last) {
-      const { roll, rule } = entrySeen(this.ruleset, last);
-      return not(roll ? `The dice have fallen: ${roll.title}.` : 'Something was drawn.', rule);
-    }
-    const actor = game.commands.at(-1)?.side ?? viewer;
-    if (actor === viewer || this.isSecret) return not('Nothing can be taken back from here.');
-    return not(`${this.ruleset.wording.name(actor)} have acted since.`);
+    return this.undoer === null ? whyNoUndo(this.game, viewer) : { possible: true, reason: '', rule: null };
   }
 
   // Looking back.
@@ -308,46 +330,34 @@ export class Host {
     return isApart ? [ONLOOKER.id] : [...this.persons, ONLOOKER.id];
   }
 
-  /** The game as it stood after so many commands. Only what is new of the log: one moment's log is the beginning of every later one's. */
-  frame(at: number, wanted: string | null): Frame {
+  /** The game as it stood after so many moments. */
+  frame(at: number, wanted: string | null, known = 0): Frame {
     const viewers = this.viewers();
     const viewer = viewers.find((each) => each === wanted) ?? viewers[0] ?? ONLOOKER.id;
-    const game = this.walkTo(Math.min(at, this.keptCommands), viewer);
-    const readable = readableIn(game, viewer);
-    const from = Math.min(this.walked, readable.length);
-    this.walked = readable.length;
-    const question = game.questionFor(viewer);
-    const view = game.view(viewer);
-    return {
-      game: this.ruleset.id,
-      viewer: this.named(viewer),
-      view,
-      commands: game.commands.length,
-      prompt: question && this.ruleset.wording.prompt(view, question.name, question.item),
-      ending: game.ending,
-      log: { from, entries: entriesOf(game, readable, from) },
-    };
-  }
-
-  /** Rules are quick: going back by starting again is a matter of milliseconds, and needs no store of positions. */
-  private walkTo(at: number, viewer: string): Game<Kind> {
-    if (this.walker?.viewer !== viewer) this.walked = 0;
-    const old = this.walker?.game;
-    const game = old && old.commands.length <= at ? old : new Game(this.ruleset, this.game.settings, { log: true });
-    for (const command of this.game.commands.slice(game.commands.length, at)) game.apply(command);
-    this.walker = { game, viewer };
-    return game;
+    const then = this.walker.look({ at, viewer, known, upTo: this.keptCommands });
+    return { ...then, game: this.ruleset.id, viewer: this.named(viewer), sealed: this.isSealed };
   }
 
   // What is kept.
 
   /** Up to the secret question that is half answered: what one side has chosen there, nobody finds in the store. */
-  private get keptCommands(): number {
+  get keptCommands(): number {
     return Math.min(this.openBefore ?? Number.POSITIVE_INFINITY, this.game.commands.length);
   }
 
-  kept(): Kept {
-    return { record: this.recordAt(this.keptCommands), commands: this.keptCommands };
+  /** Where orders are hidden and people play, nobody may read the record until the game is over. */
+  get isSealed(): boolean {
+    return this.game.isHidden && !this.isWatched;
+  }
+
+  /** All that is needed to sit down here again; who sits where goes under the seal, or the other seat would open it. */
+  inside(): SealedGame {
+    return { record: this.recordAt(this.keptCommands), seats: this.seats };
+  }
+
+  /** What anybody may see. */
+  outside(): object {
+    return this.game.view(ONLOOKER.id);
   }
 
   get ending(): Ending | null {
@@ -356,7 +366,7 @@ export class Host {
 
   /** The record up to a moment, from which somebody may play on. */
   recordAt(wanted: number): string {
-    const at = Math.min(wanted, this.keptCommands);
+    const at = within(wanted, this.keptCommands);
     const record = recordOf(this.game);
     if (at >= record.commands.length) return JSON.stringify(record);
     const takebacks = record.takebacks.filter(({ after }) => after <= at);

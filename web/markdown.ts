@@ -1,4 +1,5 @@
 /** The little of Markdown that our rulebooks use, read into plain data. */
+import { RULE_NUMBER } from '../kernel/index.ts';
 
 export type Inline =
   | { readonly kind: 'text' | 'strong' | 'emphasis' | 'code' | 'mark'; readonly text: string }
@@ -20,9 +21,8 @@ export interface Section {
   readonly text: string;
 }
 
-const RULE = /[A-Z]{2}-(?:\d+(?:\.\d+)*[a-z]?|[A-Z]+)\b/;
 const INLINE = new RegExp(
-  `\\*\\*(?<strong>.+?)\\*\\*|\\*(?<emphasis>.+?)\\*|\`(?<code>.+?)\`|\\((?<mark>ruling|reconstructed)\\)|(?<rule>${RULE.source})`,
+  `\\*\\*(?<strong>.+?)\\*\\*|\\*(?<emphasis>.+?)\\*|\\b_(?<italics>.+?)_\\b|\`(?<code>.+?)\`|\\((?<mark>ruling|reconstructed)\\)|(?<rule>${RULE_NUMBER.source})`,
   'g',
 );
 
@@ -38,9 +38,10 @@ export function inlinesOf(text: string): Inline[] {
   return parts;
 }
 
-function inlineOf({ strong, emphasis, code, mark, rule }: { [name: string]: string | undefined }): Inline {
+function inlineOf({ strong, emphasis, italics, code, mark, rule }: { [name: string]: string | undefined }): Inline {
   if (strong !== undefined) return { kind: 'strong', text: strong };
-  if (emphasis !== undefined) return { kind: 'emphasis', text: emphasis };
+  const stressed = emphasis ?? italics;
+  if (stressed !== undefined) return { kind: 'emphasis', text: stressed };
   if (code !== undefined) return { kind: 'code', text: code };
   if (mark !== undefined) return { kind: 'mark', text: mark };
   return { kind: 'rule', rule: rule ?? '' };
@@ -91,9 +92,10 @@ export function sectionsOf(markdown: string): Section[] {
     .map((part) => {
       const [heading = '', ...body] = part.split('\n');
       const [, marks = '', words = ''] = /^(#+) +(.*)$/.exec(heading) ?? [];
-      const rule = RULE.exec(words)?.index === 0 ? (RULE.exec(words)?.[0] ?? null) : null;
+      const found = RULE_NUMBER.exec(words);
+      const rule = found?.index === 0 ? found[0] : null;
       const title = rule === null ? words : words.slice(rule.length).trim();
-      return { level: marks.length, title, rule, blocks: blocksOf(body.join('\n')), text: part.toLowerCase().replaceAll(/[*`]/g, '') };
+      return { level: marks.length, title, rule, blocks: blocksOf(body.join('\n')), text: part.toLowerCase().replaceAll(/[*_`]/g, '') };
     });
 }
 

@@ -25,7 +25,7 @@ export type Request =
   | { readonly type: 'describe'; readonly game: string }
   | { readonly type: 'new'; readonly game: string; readonly settings: NewSettings; readonly seats: Seats | null }
   | { readonly type: 'open'; readonly record: string; readonly seats: Seats | null }
-  /** Taken all or none. */
+  /** Taken all or none, as far as no dice fall among them. */
   | { readonly type: 'commands'; readonly commands: readonly Command[] }
   | { readonly type: 'undo' }
   | { readonly type: 'staff'; readonly scope: StaffScope }
@@ -36,7 +36,8 @@ export type Request =
   /** Why nothing can be done with this piece. */
   | { readonly type: 'why'; readonly id: string }
   | { readonly type: 'record' }
-  | { readonly type: 'replay'; readonly at: number; readonly viewer: string | null }
+  /** `known` is how many entries of the viewer's log the page has already. */
+  | { readonly type: 'replay'; readonly at: number; readonly viewer: string | null; readonly known: number }
   | { readonly type: 'fork'; readonly at: number };
 
 /** Whatever is left out takes its default. */
@@ -84,6 +85,10 @@ export interface Named {
 export interface About {
   readonly scenarios: readonly Scenario[];
   readonly options: readonly Option[];
+  /** What a data pack may replace; null where none is taken. */
+  readonly packs: string | null;
+  /** Orders are hidden, and with them the seed of the dice. */
+  readonly hidden: boolean;
   readonly sides: readonly Named[];
   /** The last is the best. */
   readonly bots: readonly { readonly name: string; readonly words: string }[];
@@ -91,8 +96,12 @@ export interface About {
 
 /** What goes to the store: the record as text, without the secret choices that are only half made. */
 export interface Kept {
+  /** Sealed, while the game goes on and orders are hidden. */
   readonly record: string;
-  readonly commands: number;
+  /** Null while the record is sealed, for the number of orders is a secret too. */
+  readonly commands: number | null;
+  /** What anybody may see who finds the save, while the record is sealed. */
+  readonly view: object | null;
 }
 
 /** All that is known of the game while the machine is passed on. */
@@ -109,7 +118,8 @@ export interface Moving {
   readonly side: Named;
   readonly isStaff: boolean;
   readonly phase: string;
-  readonly commands: number;
+  /** How many moments of the game whoever looks has noticed. */
+  readonly moment: number;
 }
 
 /** A roll that a command would lead to, with everything that would count. */
@@ -120,6 +130,8 @@ export interface Odds {
   readonly chance: number;
   readonly good: boolean;
   readonly rolls: readonly Roll[];
+  /** The rolls decide it between them, rather than any one of them. */
+  readonly joint: boolean;
 }
 
 export interface TableOption extends SeenOption {
@@ -152,22 +164,33 @@ export interface UndoState {
   readonly rule: string | null;
 }
 
-/** The moment of a game that is over or looked back on, as its viewer sees it. */
-export interface Frame {
+/** A game as its viewer sees it at some moment. */
+interface Scene {
   readonly game: string;
   readonly viewer: Named;
   readonly view: object;
-  readonly commands: number;
-  /** What the viewer was asked at that moment; null for nothing. */
+  /** What the viewer is asked at that moment; null for nothing. */
   readonly prompt: string | null;
   readonly ending: Ending | null;
   readonly log: LogNews;
+  /** The record opens when the game ends: until then nobody takes it away or plays on from an earlier moment. */
+  readonly sealed: boolean;
 }
 
-export interface Table extends Frame {
+/** A moment that is looked back on, of so many as the viewer has noticed. */
+export interface Frame extends Scene {
+  readonly moment: number;
+  readonly last: number;
+}
+
+export interface Table extends Scene {
+  /** How many entries of the log were heard of before, by whoever looks. */
+  readonly heard: number;
   readonly question: TableQuestion | null;
   readonly tracker: readonly TrackerLine[];
   readonly undo: UndoState;
+  /** Whether whoever looks may give the game up. */
+  readonly canResign: boolean;
   /** Every side with who plays it. One alone needs no words. */
   readonly players: readonly Player[];
   /** Bots play all sides; the page lets them go on at its own pace. */

@@ -121,8 +121,8 @@ export function createSession() {
     throw unexpected(answer);
   };
 
-  const frameAt = async (at: number, viewer: string | null): Promise<Frame> => {
-    const answer = await ask({ type: 'replay', at, viewer });
+  const frameAt = async (at: number, viewer: string | null, known: number): Promise<Frame> => {
+    const answer = await ask({ type: 'replay', at, viewer, known });
     if (answer.type === 'frame') return answer.frame;
     throw unexpected(answer);
   };
@@ -147,7 +147,7 @@ export function createSession() {
 
   /** All of them or none. */
   const order = (orders: readonly Order[]): Promise<Standing | null> => {
-    const side = table()?.question?.side ?? '';
+    const side = table()?.viewer.id ?? '';
     return change({
       type: 'commands',
       commands: orders.map(({ verb, target }) => (target === null ? { side, verb } : { side, verb, target })),

@@ -1,5 +1,6 @@
 /** Saved games in the browser's own database. Where it is full or forbidden, games live on in memory and the person is told. */
 import { createSignal } from 'solid-js';
+import { committed, done } from './idb.ts';
 import type { Seats } from './seats.ts';
 
 export interface Save {
@@ -10,8 +11,10 @@ export interface Save {
   /** How it stands, in one line. */
   readonly headline: string;
   readonly ended: boolean;
-  readonly commands: number;
-  readonly record: string;
+  /** Null while the record is sealed. */
+  readonly commands: number | null;
+  /** Null where it cannot be sealed: the game goes on at a table of this tab alone. */
+  readonly record: string | null;
   /** Who sits where; left out for games that one person plays, and for the usual seats. */
   readonly seats?: Seats;
 }
@@ -25,20 +28,6 @@ const [trouble, setTrouble] = createSignal<string | null>(null);
 
 /** Why saved games will not outlive this tab; null while all is well. */
 export const storageTrouble = trouble;
-
-const done = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('the database failed')));
-  });
-
-const committed = (transaction: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const fail = (): void => reject(transaction.error ?? new Error('the database failed'));
-    transaction.addEventListener('complete', () => resolve());
-    transaction.addEventListener('abort', fail);
-    transaction.addEventListener('error', fail);
-  });
 
 let opened: Promise<IDBDatabase> | null = null;
 
@@ -69,6 +58,10 @@ async function attempt<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
 
 export async function keep(save: Save): Promise<void> {
   memory.set(save.id, save);
+  if (save.record === null) {
+    setTrouble('its orders are hidden, and the browser can seal them only over https');
+    return;
+  }
   await attempt(async () => {
     const transaction = (await database()).transaction(STORE, 'readwrite');
     transaction.objectStore(STORE).put(save);

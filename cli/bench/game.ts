@@ -1,14 +1,15 @@
 /** The speed of one game. */
-import type { GameRecord, Kind, Position, Roll, Ruleset, Settings } from '../../kernel/index.ts';
-import { checkNamed, Game, hashOf, recordOf, replay } from '../../kernel/index.ts';
-import { answerFor, bestBot, botNamed, playerOf, playGame } from '../../lab/index.ts';
+import type { GameRecord, Kind, Options, Roll, Ruleset, Settings } from '../../kernel/index.ts';
+import { checkNamed, checkScenario, Game, recordOf, replay } from '../../kernel/index.ts';
+import { bestBot, botNamed, playGame } from '../../lab/index.ts';
 import { perSecond } from './timing.ts';
 
 export interface GameSpeed {
   readonly game: string;
+  readonly scenario: string;
   readonly randomCommandsPerSecond: number;
   readonly bestBot: string;
-  readonly bestBotGamesPerSecond: number;
+  readonly bestBotGameMilliseconds: number;
   readonly copyMicroseconds: number;
   readonly viewMicroseconds: number;
   readonly rollNanoseconds: number;
@@ -16,24 +17,38 @@ export interface GameSpeed {
   readonly replayCommandsPerSecond: number;
 }
 
-const settingsFor = (ruleset: Ruleset<Kind>, seed: string): Settings => ({
-  scenario: ruleset.scenarios[0]?.id ?? '',
-  options: {},
-  seed,
-  dice: 'fast',
-});
+/** What is measured: a game, and one scenario of it. */
+interface Subject {
+  readonly ruleset: Ruleset<Kind>;
+  readonly scenario: string;
+  readonly options: Options;
+}
 
-export function speedOf(ruleset: Ruleset<Kind>): GameSpeed {
-  const sample = sampleOf(ruleset);
-  const { copies, views, hashes } = handling(ruleset, sample.positions);
+const settingsFor = ({ scenario, options }: Subject, seed: string): Settings => ({ scenario, options, seed, dice: 'fast' });
+
+/** What a game wants measured; else its last scenario, for games list theirs from short to long. */
+const subjectsOf = (ruleset: Ruleset<Kind>): Subject[] =>
+  (ruleset.measured ?? [{ scenario: ruleset.scenarios.at(-1)?.id ?? '', options: {} }]).map((each) => ({ ruleset, ...each }));
+
+/** The speeds of a game, or of the one scenario of it that is named. */
+export const speedsOf = (ruleset: Ruleset<Kind>, scenario?: string): GameSpeed[] =>
+  scenario === undefined
+    ? subjectsOf(ruleset).map(speedOf)
+    : [speedOf({ ruleset, scenario: checkScenario(ruleset, scenario), options: {} })];
+
+function speedOf(subject: Subject): GameSpeed {
+  const { ruleset, scenario } = subject;
+  const sample = sampleOf(subject);
+  const { copies, views, hashes } = handling(ruleset, sample.moments);
   return {
     game: ruleset.id,
-    randomCommandsPerSecond: Math.round(perSecond(() => gamesBy(ruleset, 'random', 'commands'))),
+    scenario,
+    randomCommandsPerSecond: Math.round(perSecond(() => gamesBy(subject, 'random', 'commands'))),
     bestBot: bestBot(ruleset).name,
-    bestBotGamesPerSecond: Math.round(perSecond(() => gamesBy(ruleset, bestBot(ruleset).name, 'games'))),
+    bestBotGameMilliseconds: 1000 / perSecond(() => gamesBy(subject, bestBot(ruleset).name, 'games')),
     copyMicroseconds: 1e6 / copies,
     viewMicroseconds: 1e6 / views,
-    rollNanoseconds: 1e9 / rolling(ruleset, sample.rolls),
+    rollNanoseconds: 1e9 / rolling(subject, sample.rolls),
     hashMicroseconds: 1e6 / hashes,
     replayCommandsPerSecond: Math.round(perSecond(() => replay(ruleset, sample.record).commands.length)),
   };
@@ -41,47 +56,50 @@ export function speedOf(ruleset: Ruleset<Kind>): GameSpeed {
 
 let number = 0;
 
-function gamesBy(ruleset: Ruleset<Kind>, bot: string, count: 'games' | 'commands'): number {
+function gamesBy(subject: Subject, bot: string, count: 'games' | 'commands'): number {
+  const { ruleset } = subject;
   const bots = ruleset.sides.map(() => botNamed(ruleset, bot));
-  const { game, failure } = playGame({ ruleset, settings: settingsFor(ruleset, `bench/${number++}`), bots });
+  const { game, failure } = playGame({ ruleset, settings: settingsFor(subject, `bench/${number++}`), bots });
   if (failure !== null) throw new Error(failure);
   return count === 'games' ? 1 : (game?.commands.length ?? 0);
 }
 
 interface Sample {
-  /** The position after every command of one good game. */
-  readonly positions: readonly Position<Kind>[];
+  /** One good game at moments spread evenly over it. */
+  readonly moments: readonly Game<Kind>[];
   readonly rolls: readonly Roll[];
   readonly record: GameRecord;
 }
 
-function sampleOf(ruleset: Ruleset<Kind>): Sample {
-  const game = new Game(ruleset, settingsFor(ruleset, 'bench'), { log: true, hashes: true });
-  const positions: Position<Kind>[] = [];
-  const player = playerOf(bestBot(ruleset), 'bench');
-  for (let question = game.questions[0]; question; question = game.questions[0]) {
-    answerFor(game, question.side, player);
-    positions.push(game.save());
-  }
-  const rolls = game.log.flatMap(({ what }) => (what.kind === 'roll' ? [what] : []));
-  return { positions, rolls, record: recordOf(game) };
+const MOMENTS = 24;
+
+/** Each moment is played to anew: copies that are kept would teach the runtime to expect that all copies are. */
+function sampleOf(subject: Subject): Sample {
+  const { ruleset } = subject;
+  const bots = ruleset.sides.map(() => bestBot(ruleset));
+  const { game } = playGame({ ruleset, settings: settingsFor(subject, 'bench'), bots, keeping: { log: true, hashes: true } });
+  if (!game) throw new Error(`${ruleset.id} cannot be begun`);
+  const record = recordOf(game);
+  const moments = Array.from({ length: MOMENTS }, (_, n) => replay(ruleset, record, {}, Math.floor((game.commands.length * n) / MOMENTS)));
+  return { moments, rolls: game.log.flatMap(({ what }) => (what.kind === 'roll' ? [what] : [])), record };
 }
 
-function handling(ruleset: Ruleset<Kind>, positions: readonly Position<Kind>[]) {
+function handling(ruleset: Ruleset<Kind>, moments: readonly Game<Kind>[]) {
   const [side = 'onlooker'] = ruleset.sides;
-  const withEach = (act: (position: Position<Kind>) => void) => (): number => {
-    for (const position of positions) act(position);
-    return positions.length;
+  const withEach = (act: (moment: Game<Kind>) => void) => (): number => {
+    for (const moment of moments) act(moment);
+    return moments.length;
   };
   return {
     copies: perSecond(withEach(({ state }) => void ruleset.copy(state))),
-    views: perSecond(withEach(({ state }) => void ruleset.view(state, side))),
-    hashes: perSecond(withEach((position) => void hashOf(position))),
+    views: perSecond(withEach((moment) => void moment.view(side))),
+    hashes: perSecond(withEach((moment) => void moment.hash())),
   };
 }
 
-function rolling(ruleset: Ruleset<Kind>, rolls: readonly Roll[]): number {
-  const { play } = new Game(ruleset, settingsFor(ruleset, 'bench'));
+function rolling(subject: Subject, rolls: readonly Roll[]): number {
+  const { ruleset } = subject;
+  const { play } = new Game(ruleset, settingsFor(subject, 'bench'));
   const checked = rolls.map(({ check, facts }) => ({ check: checkNamed(ruleset, check), facts }));
   return perSecond(() => {
     for (const { check, facts } of checked) play.roll(check, facts);

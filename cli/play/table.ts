@@ -1,7 +1,7 @@
 /** One person at the terminal, playing one side; bots play the others. */
 import type { Game, Kind, Refusal, SeenOption } from '../../kernel/index.ts';
-import { recordOf, seen } from '../../kernel/index.ts';
-import { answerFor, bestBot, playerOf } from '../../lab/index.ts';
+import { RESIGN, recordOf, seen } from '../../kernel/index.ts';
+import { answerFor, answersOf, bestBot, playerOf } from '../../lab/index.ts';
 import { counted } from '../columns.ts';
 import { inked } from '../ink.ts';
 import type { Io } from '../io.ts';
@@ -38,7 +38,7 @@ export class TerminalTable {
       this.putQuestion();
       const line = await this.io.ask('> ');
       if (line === null || line.trim() === 'q')
-        return this.say('', `The game stands after ${counted(this.game.commands.length, 'command')}.`);
+        return this.say('', `The game stands after ${counted(seen(this.game, this.side, this.told).moment, 'command')}.`);
       await this.obey(line.trim());
     }
   }
@@ -60,7 +60,7 @@ export class TerminalTable {
 
   private answerByBot(side: string): Refusal | null {
     const { seed } = this.game.settings;
-    return answerFor(this.game, side, playerOf(bestBot(this.game.ruleset), `${seed} ${side} ${this.game.commands.length}`));
+    return answerFor(this.game, side, playerOf(bestBot(this.game.ruleset), `${seed} ${side} ${answersOf(this.game, side)}`));
   }
 
   private tellNews(): void {
@@ -79,6 +79,7 @@ export class TerminalTable {
   private async obey(line: string): Promise<void> {
     const [, word = '', rest] = /^(\S*)\s*(.+)?$/.exec(line) ?? [];
     if (/^\d+$/.test(word)) return this.choose(Number(word));
+    if (line === RESIGN) return this.resign();
     const acts: Readonly<Record<string, () => void>> = {
       s: () => this.staff(false),
       ss: () => this.staff(true),
@@ -105,6 +106,12 @@ export class TerminalTable {
     if (!option) return this.say(`There is no number ${number} in the list.`);
     if (option.caution !== null && !(await this.confirmed(option.caution))) return;
     this.report(this.game.apply(this.commandOf(option)));
+  }
+
+  private async resign(): Promise<void> {
+    const command = { side: this.side, verb: RESIGN };
+    const sure = !this.game.canResign(this.side) || (await this.confirmed('You give the game up, for good.'));
+    if (sure) this.report(this.game.apply(command));
   }
 
   private commandOf({ verb, target }: SeenOption) {
@@ -154,7 +161,7 @@ export class TerminalTable {
 
   private showRule(wanted: string | undefined): void {
     const id = wanted ?? this.game.questionFor(this.side)?.rule ?? '';
-    const rules = rulesUnder(readRulebook(this.io.root, this.game.ruleset.id), id);
+    const rules = rulesUnder(readRulebook(this.io.root, this.game.ruleset), id);
     if (rules.length === 0) return this.say(`The rulebook has no rule ${id}.`);
     for (const rule of rules) this.say(...ruleInWords(rule, this.io.onScreen));
   }
@@ -163,7 +170,9 @@ export class TerminalTable {
     const file = path ?? `${this.game.ruleset.id}.record.json`;
     try {
       writeRecordFile(file, recordOf(this.game));
-      this.say(`Written to ${file}.`);
+      this.say(
+        `Written to ${file}.${this.game.isHidden ? ' It holds the orders of all sides: to read it before the end is to peek.' : ''}`,
+      );
     } catch (error) {
       if (!(error instanceof Mistake)) throw error;
       this.say(error.message);

@@ -11,6 +11,7 @@ export const KEYS = [
   't          shows the sequence of play',
   '? [rule]   shows the rule you are under, or another',
   'w [file]   writes the record of the game',
+  'resign     gives the game up, for good',
   'h          shows these keys',
   'q          stops',
 ];

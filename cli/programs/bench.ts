@@ -4,14 +4,17 @@ import { gameNamed, games } from '../../games/index.ts';
 import { sha256OfText } from '../../kernel/index.ts';
 import { firstPageBytes } from '../bench/first-page.ts';
 import type { GameSpeed } from '../bench/game.ts';
-import { speedOf } from '../bench/game.ts';
+import { speedsOf } from '../bench/game.ts';
 import { perSecond } from '../bench/timing.ts';
 import { columns, grouped } from '../columns.ts';
-import { DONE, printJson } from '../io.ts';
+import { DONE, Mistake, printJson } from '../io.ts';
 import type { Program } from '../program.ts';
 import { JSON_FLAG, readArguments } from '../program.ts';
 
-const flags = { json: JSON_FLAG } as const;
+const flags = {
+  scenario: { type: 'string', takes: 'id', words: 'the scenario of the one game that is named (the longest unless told)' },
+  json: JSON_FLAG,
+} as const;
 
 const MEGABYTE = 2 ** 20;
 
@@ -23,10 +26,11 @@ export const benchProgram: Program = {
   run: async (args, io) => {
     const { values, positionals } = readArguments(flags, args, 1);
     const [id] = positionals;
+    if (id === undefined && values.scenario !== undefined) throw new Mistake('name the game whose scenario is meant');
     const chosen = id === undefined ? games : [gameNamed(id)];
-    const speeds = chosen.map((game) => {
+    const speeds = chosen.flatMap((game) => {
       io.progress(`${game.title} ...`);
-      return speedOf(game);
+      return speedsOf(game, values.scenario);
     });
     const text = 'x'.repeat(MEGABYTE);
     const sha256MegabytesPerSecond = Math.round(perSecond(() => sha256OfText(text).length / 32));
@@ -49,7 +53,7 @@ interface Result {
 
 const inWords = ({ node, processor, games: speeds, sha256MegabytesPerSecond, firstPageBytes: page }: Result): string[] => [
   `Node ${node} on one core of ${processor}, in processor time`,
-  ...speeds.flatMap((speed) => ['', speed.game, ...columns(linesAbout(speed))]),
+  ...speeds.flatMap((speed) => ['', `${speed.game}, ${speed.scenario}`, ...columns(linesAbout(speed))]),
   '',
   ...columns([
     ['  SHA-256', `${sha256MegabytesPerSecond} MB/s`],
@@ -62,7 +66,7 @@ const inWords = ({ node, processor, games: speeds, sha256MegabytesPerSecond, fir
 
 const linesAbout = (speed: GameSpeed): string[][] => [
   ['  Random play, log off', `${grouped(speed.randomCommandsPerSecond)} commands/s`],
-  [`  Play by ${speed.bestBot}, log off`, `${grouped(speed.bestBotGamesPerSecond)} games/s`],
+  [`  Play by ${speed.bestBot}, log off`, `${speed.bestBotGameMilliseconds.toFixed(2)} ms a game`],
   ['  Copy of a state', `${speed.copyMicroseconds.toFixed(2)} µs`],
   ['  View of a side', `${speed.viewMicroseconds.toFixed(2)} µs`],
   ['  Roll of a check', `${speed.rollNanoseconds.toFixed(0)} ns`],

@@ -31,6 +31,7 @@ const summaryOf = (game: Ruleset<Kind>) => ({
   sides: game.sides,
   scenarios: game.scenarios,
   options: game.options,
+  packs: game.packs ?? null,
   bots: botsOf(game).map(({ name, words }) => ({ name, words })),
   checks: game.checks.map(({ name }) => name),
 });
@@ -45,6 +46,7 @@ const linesAbout = (game: Ruleset<Kind>, onScreen: boolean): string[] => [
   ...columns(
     game.options.map(({ id, values, title, rule }) => [`    ${id}`, values.map((value) => value.id).join(' | '), `${title} (${rule})`]),
   ),
+  ...(game.packs === undefined ? [] : [`  A data pack may replace: ${game.packs}`]),
   '  Bots:',
   ...columns(botsOf(game).map(({ name, words }) => [`    ${name}`, words])),
 ];

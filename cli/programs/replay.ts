@@ -41,11 +41,11 @@ const account = ({ game: id, scenario, options, seed, dice }: GameRecord, game: 
   asked: game.questions.map(({ side, name, rule }) => ({ side, question: name, rule })),
   tracker: tracker(game.ruleset.flow, game.play.frames),
   ending: game.ending,
-  log: game.log.map((entry) => entrySeen(game.ruleset, entry)),
+  log: game.log.map((entry) => entrySeen(game.ruleset, entry, entry.command)),
 });
 
 function tell(game: Game<Kind>, all: number, io: Io): void {
-  const entries = game.log.map((entry) => entrySeen(game.ruleset, entry));
+  const entries = game.log.map((entry) => entrySeen(game.ruleset, entry, entry.command));
   for (const line of logLines(entries, '', io.onScreen)) io.out(line);
   io.out('');
   io.out(`After command ${game.commands.length} of ${all}, hash ${game.hash()}.`);

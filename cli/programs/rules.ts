@@ -19,9 +19,10 @@ export const rulesProgram: Program = {
   notes: ['Examples: line-ahead rules first-strike FS-9.4', '          line-ahead rules first-strike fog sortie'],
   run: async (args, io) => {
     const { values, positionals } = readArguments(flags, args, 50);
-    const { id, title } = gameNamed(gameGiven(positionals, games));
+    const game = gameNamed(gameGiven(positionals, games));
+    const { id, title } = game;
     const wanted = positionals.slice(1);
-    const found = find(readRulebook(io.root, id), wanted);
+    const found = find(readRulebook(io.root, game), wanted);
     if (found.length === 0) throw new Mistake(`the rulebook of ${title} has nothing on '${wanted.join(' ')}'`);
     if (values.json) printJson(io, { game: id, rules: found });
     else if (wanted.length === 0) listContents(found, io);

@@ -2,14 +2,15 @@
 import { availableParallelism } from 'node:os';
 import { gameNamed, games } from '../../games/index.ts';
 import type { Kind, Ruleset } from '../../kernel/index.ts';
-import { checkScenario, fillOptions } from '../../kernel/index.ts';
+import { Game } from '../../kernel/index.ts';
 import type { Plan, Report } from '../../lab/index.ts';
 import { bestBot, botForEachSide, reportOf } from '../../lab/index.ts';
 import { grouped } from '../columns.ts';
 import type { Io } from '../io.ts';
 import { DONE, FAILED, printJson } from '../io.ts';
+import { readPackFile } from '../pack-file.ts';
 import type { Program } from '../program.ts';
-import { gameGiven, JSON_FLAG, OPTION_FLAG, readArguments, readOptions, SCENARIO_FLAG, wholeNumber } from '../program.ts';
+import { gameGiven, JSON_FLAG, OPTION_FLAG, PACK_FLAG, readArguments, readOptions, SCENARIO_FLAG, wholeNumber } from '../program.ts';
 import { runPlan } from '../sim/pool.ts';
 import { reportInWords } from '../sim/words.ts';
 
@@ -19,6 +20,7 @@ const flags = {
   bots: { type: 'string', takes: 'name[,name]', words: "who plays: one bot for all sides, or one for each (the game's best unless told)" },
   scenario: SCENARIO_FLAG,
   option: OPTION_FLAG,
+  pack: PACK_FLAG,
   workers: { type: 'string', takes: 'n', words: 'how many threads (one for each core unless told); the figures do not depend on it' },
   laws: { type: 'boolean', words: "check the game's laws after every command" },
   json: JSON_FLAG,
@@ -46,6 +48,7 @@ export const simProgram: Program = {
 interface Given {
   readonly scenario?: string | undefined;
   readonly option?: string[] | undefined;
+  readonly pack?: string | undefined;
   readonly seed?: string | undefined;
   readonly bots?: string | undefined;
   readonly laws?: boolean | undefined;
@@ -54,14 +57,15 @@ interface Given {
 function planOf(ruleset: Ruleset<Kind>, given: Given): Plan {
   const bots = (given.bots ?? bestBot(ruleset).name).split(',');
   botForEachSide(ruleset, bots);
-  return {
-    game: ruleset.id,
-    scenario: checkScenario(ruleset, given.scenario ?? ruleset.scenarios[0]?.id ?? ''),
-    options: fillOptions(ruleset, readOptions(given.option)),
+  const settings = {
+    scenario: given.scenario ?? ruleset.scenarios[0]?.id ?? '',
+    options: readOptions(given.option),
     seed: given.seed ?? '1914',
-    bots,
-    laws: given.laws ?? false,
+    pack: readPackFile(given.pack),
   };
+  // Begun once here, so that a wrong setting is told before any thread starts.
+  const { scenario, options, seed, pack } = new Game(ruleset, { ...settings, dice: 'fast' }).settings;
+  return { game: ruleset.id, scenario, options, seed, pack, bots, laws: given.laws ?? false };
 }
 
 async function simulated(plan: Plan, count: number, workers: number, io: Io): Promise<Report> {

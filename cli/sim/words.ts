@@ -7,17 +7,28 @@ import { columns, counted, grouped, percent } from '../columns.ts';
 const FAILURES_SHOWN = 20;
 
 export const reportInWords = (ruleset: Ruleset<Kind>, report: Report): string[] => [
-  `${ruleset.title}, scenario ${report.scenario}: ${counted(report.games, 'game')} by ${report.bots.join(' and ')}, seed ${report.seed}`,
+  `${ruleset.title}, scenario ${report.scenario}${report.pack === undefined ? '' : ' with a data pack'}: ${counted(report.games, 'game')} by ${report.bots.join(' and ')}, seed ${report.seed}`,
   '',
   ...columns(
     Object.entries(report.results.endings).map(([ending, times]) => [`  ${ending}`, grouped(times), percent(times / report.games)]),
   ),
+  ...historyLine(ruleset, report),
   '',
   ...columns([...scoreLine(report.results.score), ...lengthLine(report.lengths)]),
   '',
   `${grouped(report.commands)} commands in ${report.seconds.toFixed(1)} s on ${counted(report.workers, 'thread')}: ${grouped(report.gamesPerSecond)} games and ${grouped(report.commandsPerSecond)} commands a second`,
   ...failureLines(report.failures),
 ];
+
+/** What happened once beside what happens in the simulation. */
+function historyLine({ scenarios, wording }: Ruleset<Kind>, { scenario, results, games }: Report): string[] {
+  const history = scenarios.find(({ id }) => id === scenario)?.history;
+  if (!history) return [];
+  const { winner, words } = history;
+  if (winner === null) return ['', `In history: ${words}`];
+  const share = (results.endings[winner] ?? 0) / games;
+  return ['', `In history: ${words} ${wording.name(winner)} had the better of it, as in ${percent(share)} of these games.`];
+}
 
 const scoreLine = (score: Spread | null): string[][] =>
   score

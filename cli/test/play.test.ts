@@ -64,3 +64,19 @@ test('a file that cannot be written is told, and the game goes on', async () => 
   expect(out).toContain('cannot write /nowhere/at/all.json');
   expect(out).toContain('after 1 command');
 });
+
+const war = (...answers: string[]) => lineAhead(['play', 'nine-navies', '--seed', 'abc', '--side', 'central'], { answers });
+
+test('resigning is asked about twice, ends the game, and is refused where nobody can', async () => {
+  expect((await war('resign', 'n', 'q')).out).toMatch(/You give the game up, for good\.\n.*\nThe game stands after/s);
+  expect((await war('resign', 'y')).out).toMatch(/resign.*Allied victory by resignation\n$/s);
+  expect((await play('resign', 'q')).out).toContain('Not so: First Strike! cannot be resigned');
+});
+
+test('where orders are hidden no seed is told, and whoever writes the record is told what is in it', async () => {
+  const file = join(folder, 'hidden.json');
+  const { out } = await lineAhead(['play', 'cruiser-warfare', '--seed', 'not-to-be-told'], { answers: [`w ${file}`, 'q'] });
+  expect(out).not.toContain('not-to-be-told');
+  expect(out).toContain(`Written to ${file}. It holds the orders of all sides: to read it before the end is to peek.`);
+  expect(JSON.parse(readFileSync(file, 'utf8')).seed).toBe('not-to-be-told');
+});

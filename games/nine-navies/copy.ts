@@ -2,6 +2,7 @@
 import type { Battle, State } from './state.ts';
 
 export const copy = (state: State): State => ({
+  pack: state.pack,
   readings: state.readings,
   lastTurn: state.lastTurn,
   turn: state.turn,
@@ -42,5 +43,13 @@ export const copy = (state: State): State => ({
 
 const copyBattle = (battle: Battle): Battle => ({
   ...battle,
-  fighters: battle.fighters.map(({ id, side, target, disabled, pending, group }) => ({ id, side, target, disabled, pending, group })),
+  fighters: battle.fighters.map(({ id, side, target, disabled, pending, bonus, group }) => ({
+    id,
+    side,
+    target,
+    disabled,
+    pending,
+    bonus,
+    group,
+  })),
 });

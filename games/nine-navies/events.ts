@@ -40,4 +40,5 @@ export type Happening =
   | { readonly type: 'returned'; readonly ship: ShipId; readonly base: Base }
   | { readonly type: 'no-haven'; readonly ship: ShipId }
   | { readonly type: 'settled'; readonly zone: Zone; readonly side: Alliance | null; readonly points: number }
+  | { readonly type: 'resigned'; readonly side: Alliance }
   | { readonly type: 'points'; readonly side: Alliance; readonly points: number; readonly why: string; readonly rule: string };

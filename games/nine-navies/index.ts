@@ -3,6 +3,7 @@ import type { Ruleset } from '../../kernel/index.ts';
 import { numbered } from '../../kernel/index.ts';
 import { captain } from './bot/index.ts';
 import { copy } from './copy.ts';
+import { packFrom } from './data/pack.ts';
 import type { NineNavies } from './kind.ts';
 import { laws } from './laws.ts';
 import { options, readingsOf } from './options.ts';
@@ -20,13 +21,14 @@ import { lateRoll } from './rules/reinforcements.ts';
 import { beginning, frenchFate, zuckerRoll } from './rules/setup.ts';
 import { wholeGame } from './rules/turn.ts';
 import { pacificRoll, releaseRoll, usCupLot, usEntryRoll } from './rules/united-states.ts';
+import { resigned } from './rules/victory.ts';
 import { view } from './view.ts';
 import { wording } from './wording.ts';
 
 export const nineNavies: Ruleset<NineNavies> = {
   id: 'nine-navies',
   title: 'Nine Navies War',
-  version: 1,
+  version: 2,
   words:
     'The strategic war of battleships, 1915-18, had France fallen in 1914: every capital ship of ten navies, from the Baltic to the Red Sea. For two players.',
   sides: ['allied', 'central'],
@@ -36,9 +38,11 @@ export const nineNavies: Ruleset<NineNavies> = {
   ],
   options,
   flow: numbered(wholeGame),
-  begin: (scenario, given) => beginning(readingsOf(given), scenario === 'campaign' ? 12 : 3),
+  packs: 'the factors of ships, the points and borders of zones, the seas and yards of bases',
+  begin: (scenario, given, pack) => beginning(readingsOf(given), scenario === 'campaign' ? 12 : 3, packFrom(pack)),
   copy,
   view,
+  resigned,
   checks: [
     zuckerRoll,
     frenchFate,

@@ -1,14 +1,14 @@
 /** What holds in every sound position, whatever has happened. One pass over the ships, because random play asks after every command. */
+import { figuresOf } from './data/figures.ts';
 import type { Base, Zone } from './data/map.ts';
-import { BASE_FACTS, BASES, ZONES } from './data/map.ts';
+import { ALL_BASES, BASES, ZONES } from './data/map.ts';
 import type { Counter } from './data/ships.ts';
 import { COUNTERS } from './data/ships.ts';
 import { isOpenTo } from './rules/bases.ts';
 import { shipOf, sideOf } from './rules/fleet.ts';
 import type { Battle, Place, ShipState, State } from './state.ts';
 
-const FLEET: readonly Counter[] = COUNTERS;
-const PORTS: ReadonlySet<Place> = new Set(Object.keys(BASE_FACTS).filter((at): at is Base => Object.hasOwn(BASE_FACTS, at)));
+const PORTS: ReadonlySet<Place> = new Set(ALL_BASES);
 const SEAS: ReadonlySet<Place> = new Set(ZONES);
 const isBase = (at: Place): at is Base => PORTS.has(at);
 const isZone = (at: Place): at is Zone => SEAS.has(at);
@@ -76,8 +76,9 @@ function isSound(state: State, { zone, fighters }: Battle): boolean {
 
 export function laws(state: State): string[] {
   const broken = LAWS.filter(([, holds]) => !holds(state)).map(([words]) => words);
+  const { counters } = figuresOf(state);
   state.ships.forEach((ship, place) => {
-    const counter = FLEET[place];
+    const counter = counters[place];
     const fault = counter ? faultOf(state, ship, counter) : null;
     if (fault) broken.push(`${fault}: ${ship.id}`);
   });

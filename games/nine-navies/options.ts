@@ -50,6 +50,15 @@ export const options = [
     ],
   },
   {
+    id: 'german-gunnery',
+    title: 'German gunnery after an airstrike',
+    rule: 'NN-11.11a',
+    values: [
+      { id: 'round-begins', words: 'ships whole when the round begins keep the bonus' },
+      { id: 'guns-open', words: 'ships must still be whole when the guns open' },
+    ],
+  },
+  {
     id: 'pursuit-groups',
     title: 'Pursuing groups',
     rule: 'NN-11.16e',
@@ -66,5 +75,6 @@ export const readingsOf = (given: Options): Readings => ({
   'us-cup': given['us-cup'] === 'direct' ? 'direct' : 'cup',
   'gibraltar-check': given['gibraltar-check'] === 'same-turn' ? 'same-turn' : 'turn-begins',
   'evacuated-ships': given['evacuated-ships'] === 'one-turn' ? 'one-turn' : 'two-turns',
+  'german-gunnery': given['german-gunnery'] === 'guns-open' ? 'guns-open' : 'round-begins',
   'pursuit-groups': given['pursuit-groups'] === 'fixed' ? 'fixed' : 'may-drop',
 });

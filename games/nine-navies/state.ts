@@ -1,4 +1,5 @@
 /** The types of the game's state, and nothing else. */
+import type { Packed } from './data/figures.ts';
 import type { Alliance, Base, Chit, Zone } from './data/map.ts';
 import type { Navy, ShipId } from './data/ships.ts';
 
@@ -30,6 +31,7 @@ export interface Readings {
   readonly 'us-cup': 'cup' | 'direct';
   readonly 'gibraltar-check': 'turn-begins' | 'same-turn';
   readonly 'evacuated-ships': 'two-turns' | 'one-turn';
+  readonly 'german-gunnery': 'round-begins' | 'guns-open';
   readonly 'pursuit-groups': 'may-drop' | 'fixed';
 }
 
@@ -42,6 +44,8 @@ export interface Fighter {
   disabled: boolean;
   /** Damage points of this round, which count at its end (NN-11.9b). */
   pending: number;
+  /** She adds one to her dice in this round (NN-11.11a). */
+  bonus: boolean;
   /** The quarry she belongs to or pursues, from 1; 0 for none (NN-11.16a). */
   group: number;
 }
@@ -64,7 +68,7 @@ export interface Battle {
   americansFirst: boolean;
 }
 
-export interface State {
+export interface State extends Packed {
   readonly readings: Readings;
   /** The last turn: 12, or 3 in the short scenario (NN-3.1a). */
   readonly lastTurn: number;

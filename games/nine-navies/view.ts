@@ -1,8 +1,9 @@
 /** What a side may see: everything on the table (NN-1.5). Drafts of secret choices are no part of the state, so none can leak. */
+import type { Packed } from './data/figures.ts';
+import { fromFigures } from './data/figures.ts';
 import type { Alliance, Chit, Zone } from './data/map.ts';
-import type { Navy, ShipId } from './data/ships.ts';
-import { COUNTERS } from './data/ships.ts';
-import { airstrikeOf, attackOf, sideOf, speedOf } from './rules/fleet.ts';
+import type { Counter, Navy, ShipId } from './data/ships.ts';
+import { airstrikeLeft, attackLeft, sideOf, speedLeft } from './rules/fleet.ts';
 import type { Battle, Place, ShipState, State } from './state.ts';
 
 export interface ShipView {
@@ -27,7 +28,7 @@ export interface ShipView {
   readonly idle: boolean;
 }
 
-export interface View {
+export interface View extends Packed {
   readonly turn: number;
   readonly lastTurn: number;
   readonly ships: readonly ShipView[];
@@ -49,9 +50,10 @@ export interface View {
 }
 
 export const view = (state: State): View => ({
+  pack: state.pack,
   turn: state.turn,
   lastTurn: state.lastTurn,
-  ships: state.ships.map((ship, place) => shipSeen(state, ship, place)),
+  ships: shipsSeen(state),
   control: { ...state.control },
   points: { ...state.points },
   settled: [...state.settled],
@@ -68,25 +70,37 @@ export const view = (state: State): View => ({
   owed: { ...state.owed },
 });
 
-function shipSeen(state: State, ship: ShipState, place: number): ShipView {
-  const counter = COUNTERS[place];
-  if (!counter) throw new Error(`no counter ${ship.id}`);
-  const { attack, defence, speed, airstrike } = counter;
-  return {
-    id: ship.id,
-    name: counter.name,
-    navy: ship.navy,
-    side: sideOf(ship),
-    kind: counter.kind,
-    at: ship.at,
-    damage: ship.damage,
-    printed: { attack, defence, speed, airstrike },
-    attack: attackOf(ship),
-    speed: speedOf(ship),
-    airstrike: airstrikeOf(ship),
-    entry: ship.entry,
-    uncertain: counter.uncertain,
-    spent: ship.spent,
-    idle: ship.idle >= state.turn && state.turn > 0,
-  };
+/** The counters with their four factors apart, as every view shows them. */
+const faces = fromFigures(({ counters }) =>
+  counters.map((counter) => {
+    const { attack, defence, speed, airstrike } = counter;
+    return { counter, printed: { attack, defence, speed, airstrike } };
+  }),
+);
+
+function shipsSeen(state: State): ShipView[] {
+  const all = faces(state);
+  return state.ships.map((ship, place) => {
+    const face = all[place];
+    if (!face) throw new Error(`no counter ${ship.id}`);
+    return shipSeen(state, ship, face.counter, face.printed);
+  });
 }
+
+const shipSeen = (state: State, ship: ShipState, counter: Counter, printed: ShipView['printed']): ShipView => ({
+  id: ship.id,
+  name: counter.name,
+  navy: ship.navy,
+  side: sideOf(ship),
+  kind: counter.kind,
+  at: ship.at,
+  damage: ship.damage,
+  printed,
+  attack: attackLeft(counter, ship.damage),
+  speed: speedLeft(counter, ship.damage),
+  airstrike: airstrikeLeft(counter, ship.damage),
+  entry: ship.entry,
+  uncertain: counter.uncertain,
+  spent: ship.spent,
+  idle: ship.idle >= state.turn && state.turn > 0,
+});

@@ -64,7 +64,7 @@ const tellers: Teller = {
       `${strong(chit)} is activated for ${nameOf(side).toLowerCase().replace('central powers', 'Central Powers').replace('allies', 'Allies')}.`,
       chit,
     ),
-  refused: ({ chit }) => told('NN-5.5a', `Room 40: the chit of ${strong(chit)} goes back.`, chit),
+  refused: ({ chit }) => told('NN-5.5/A', `Room 40: the chit of ${strong(chit)} goes back.`, chit),
   sailed: ({ ship, to }) => told('NN-8.1', `${strong(ship)} sails into ${the(to)}.`, ship, to),
   'turned-back': ({ ship, base }) => told('NN-8.3b', `${strong(ship)} turns back to ${nameOf(base)}.`, ship),
   damaged: ({ ship, points, rule }) => told(rule, `${strong(ship)} takes **${points}** damage.`, ship),
@@ -89,6 +89,7 @@ const tellers: Teller = {
       side ? `${strong(side)} hold **${the(zone)}**${points > 0 ? `: ${points} points` : ''}.` : `Nobody holds ${the(zone)}.`,
       zone,
     ),
+  resigned: ({ side }) => told('NN-5.8', `${strong(side)} **resign**.`),
   points: ({ side, points, why, rule }) => told(rule, `${strong(side)} score **${points}**: ${why}.`),
 };
 

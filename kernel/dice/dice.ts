@@ -4,7 +4,8 @@
 export type DiceState =
   | { readonly kind: 'fast'; readonly words: readonly number[]; readonly drawn: number }
   | { readonly kind: 'keyed'; readonly drawn: number }
-  | { readonly kind: 'scripted'; readonly faces: readonly number[]; readonly drawn: number };
+  | { readonly kind: 'scripted'; readonly faces: readonly number[]; readonly drawn: number }
+  | { readonly kind: 'apart'; readonly counts: Readonly<Record<string, number>>; readonly drawn: number };
 
 export interface Dice {
   /** A fair whole number from 0 up to, not including, `sides`. The purpose says what the draw is for. */

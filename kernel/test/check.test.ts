@@ -7,16 +7,17 @@ import {
   exactly,
   explain,
   explainVolley,
+  flag,
   forecast,
   judge,
   minus,
+  naturally,
   odds,
   oneOf,
   otherwise,
   prospect,
   rollInWords,
   sway,
-  totalOf,
   twoD6,
   upTo,
   whole,
@@ -53,13 +54,33 @@ test('odds are exact: counted over every fall of the dice', () => {
 test('odds agree with judging every fall by hand', () => {
   const facts = { force: 3, sky: 'clear' } as const;
   let gales = 0;
-  for (let a = 1; a <= 6; a++) for (let b = 1; b <= 6; b++) if (judge(storm, totalOf(storm, a + b, facts), facts) === 'gale') gales++;
+  for (let a = 1; a <= 6; a++) for (let b = 1; b <= 6; b++) if (judge(storm, a + b, facts) === 'gale') gales++;
   expect(chanceOf(storm, facts, 'gale')).toBeCloseTo(gales / 36);
 });
 
 test('the first row that covers the total decides', () => {
-  expect(judge(storm, 7, { force: 12, sky: 'grey' })).toBe('lull');
-  expect(judge(storm, 6, { force: 12, sky: 'grey' })).toBe('calm');
+  expect(judge(storm, 4, { force: 3, sky: 'grey' })).toBe('lull');
+  expect(judge(storm, 7, { force: 3, sky: 'grey' })).toBe('gale');
+  expect(judge(storm, 2, { force: 3, sky: 'clear' })).toBe('calm');
+});
+
+test('a row may ask for the dice themselves, whatever is added or taken away', () => {
+  const search = check(
+    'search',
+    'TY-10',
+    'Search',
+    { storm: flag('a storm') },
+    {
+      dice: d6,
+      modifiers: [minus(3, 'TY-10a', 'a storm', (f) => f.storm)],
+      rows: [naturally([6], 'surprise'), atLeast(5, 'contact'), otherwise('nothing')],
+      outcomes: { surprise: 'a surprise', contact: 'contact', nothing: 'nothing' },
+    },
+  );
+  expect(judge(search, 6, { storm: true })).toBe('surprise');
+  expect(judge(search, 5, { storm: true })).toBe('nothing');
+  expect(judge(search, 5, { storm: false })).toBe('contact');
+  expect(chanceOf(search, { storm: true }, 'surprise')).toBeCloseTo(1 / 6);
 });
 
 test('an explanation holds every modifier that counted, with its rule, and the chance beforehand', () => {

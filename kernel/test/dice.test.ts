@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Dice } from '../index.ts';
-import { FastDice, hmacSha256, KeyedDice, keyedDraw, ScriptedDice, sha256OfText, toHex } from '../index.ts';
+import { ApartDice, FastDice, hmacSha256, KeyedDice, keyedDraw, ScriptedDice, sha256OfText, toHex } from '../index.ts';
 
 const texts = ['', 'abc', 'a'.repeat(55), 'a'.repeat(56), 'a'.repeat(64), 'Großlinienschiff', 'x'.repeat(1000)];
 
@@ -72,4 +72,25 @@ test('scripted dice fall as told, and say what they lack', () => {
   expect(() => dice.draw(6, 'second')).toThrow('scripted 7 cannot fall on a die of 6 for "second"');
   expect(() => new ScriptedDice([]).draw(6, 'third')).toThrow('no scripted die left for "third"');
   expect(dice.left).toEqual([7]);
+});
+
+test('dice apart have a stream for every purpose, which no other disturbs', () => {
+  const faces = (dice: ApartDice, purposes: readonly string[]) => purposes.map((purpose) => [purpose, dice.draw(6, purpose)]);
+  const alone = faces(new ApartDice('apart'), ['search', 'search', 'search']);
+  const mixed = faces(new ApartDice('apart'), ['raid', 'search', 'raid', 'search', 'raid', 'search']);
+  expect(mixed.filter(([purpose]) => purpose === 'search')).toEqual(alone);
+  expect(new Set(Array.from({ length: 60 }, () => 0).map((_, seed) => new ApartDice(`${seed}`).draw(6, 'raid'))).size).toBe(6);
+});
+
+test('a purpose of dice apart can have its own seed or always one face, and is taken up where it was', () => {
+  const luck = { base: { seed: 'left' }, raid: { face: 6 } } as const;
+  const dice = new ApartDice('apart', luck);
+  expect(dice.draw(100, 'base')).toBe(new ApartDice('left').draw(100, 'base'));
+  expect([dice.draw(6, 'raid'), dice.draw(6, 'raid')]).toEqual([5, 5]);
+  expect(() => dice.draw(4, 'raid')).toThrow('6 cannot fall on a die of 4 for "raid"');
+  const saved = dice.save();
+  const next = dice.draw(1000, 'search');
+  dice.restore(saved);
+  expect([dice.draw(1000, 'search'), dice.drawn]).toEqual([next, saved.drawn + 1]);
+  expect(() => new FastDice('x').restore(saved)).toThrow();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BadRecord, Game, parseRecord, recordOf, replay } from '../index.ts';
+import { BadPack, BadRecord, Game, parseRecord, recordOf, replay } from '../index.ts';
 import { toy } from './toy.ts';
 
 const record = () => {
@@ -11,6 +11,21 @@ const record = () => {
   game.apply({ side: 'red', verb: 'done' });
   return recordOf(game);
 };
+
+/** The toy with a pack that says how much gold there is. */
+const goldOf = (pack: unknown): number => {
+  if (typeof pack === 'object' && pack && 'gold' in pack && typeof pack.gold === 'number') return pack.gold;
+  throw new BadPack('gold', 'a number is missing');
+};
+const packed: typeof toy = {
+  ...toy,
+  packs: 'gold',
+  begin: (scenario, options, pack) => {
+    const gold = pack === undefined ? 9 : goldOf(pack);
+    return { ...toy.begin(scenario, options), gold: { red: gold, blue: gold } };
+  },
+};
+const begun = (pack?: unknown) => new Game(packed, { scenario: 'short', options: {}, seed: 'r', dice: 'keyed', pack }, { hashes: true });
 
 const text = (changes: object = {}): string => JSON.stringify({ ...record(), ...changes });
 const refusal = (given: string): string => {
@@ -53,4 +68,23 @@ test.each([
   ['takebacks that are none', text({ takebacks: [{}] }), 'takebacks, number 1'],
 ])('%s is refused with its place', (_name, given, place) => {
   expect(refusal(given)).toContain(`bad record at ${place}: `);
+});
+
+test('a record brings its data pack with it, in whatever order the file lists it', () => {
+  const game = begun({ gold: 1, why: [{ a: 1, b: 2 }] });
+  game.apply({ side: 'red', verb: 'bid', target: 1 });
+  const again = (pack: unknown) => () => replay(packed, parseRecord(JSON.stringify({ ...recordOf(game), pack })));
+  expect(again({ why: [{ b: 2, a: 1 }], gold: 1 })().state.gold).toEqual({ red: 1, blue: 1 });
+  expect(again({ why: [{ b: 1, a: 1 }], gold: 1 })).toThrow('bad record at seal');
+  expect(again({ gold: 'much' })).toThrow('bad record at pack, gold: a number is missing');
+  expect(again(undefined)).toThrow('bad record at command 1');
+});
+
+test('without a pack there is no word of it in the record', () => {
+  expect(Object.keys(recordOf(begun()))).not.toContain('pack');
+});
+
+test('a game that takes no pack refuses one', () => {
+  expect(() => new Game(toy, { ...begun().settings, pack: {} })).toThrow('Toy takes no data pack');
+  expect(refusal(text({ pack: {} }))).toContain('bad record at settings: Toy takes no data pack');
 });

@@ -19,7 +19,8 @@ export interface Toy {
   readonly event:
     | { readonly type: 'bids'; readonly red: number; readonly blue: number }
     | { readonly type: 'moved'; readonly ship: string }
-    | { readonly type: 'secret'; readonly side: Side };
+    | { readonly type: 'secret'; readonly side: Side }
+    | { readonly type: 'gave-up'; readonly side: Side };
 }
 
 const { sequence, each, loop, auto, choice, together, when } = stepsOf<Toy>();
@@ -138,6 +139,10 @@ export const toy: Ruleset<Toy> = {
   }),
   copy: (state) => structuredClone(state),
   view: (state, viewer) => ({ round: state.round, gold: viewer === 'onlooker' ? null : state.gold[viewer], ships: [...state.ships.red] }),
+  resigned: (g, side) => {
+    g.note?.({ type: 'gave-up', side });
+    return { result: 'given up', words: `${side} gives up`, winner: side === 'red' ? 'blue' : 'red', score: 0 };
+  },
   checks: [shot],
   lots: [whichShip],
   wording: {

@@ -35,6 +35,7 @@ const texts: Record<string, readonly string[]> = {
   'press-ink': ['press'],
   'select-ink': ['select-wash'],
   'danger-text': ['paper', 'paper-raised', 'card', 'danger-wash'],
+  'danger-ink': ['danger'],
   well: ['paper', 'paper-raised', 'card'],
   'sea-name': ['sea', 'shoal'],
   'land-ink': ['land', 'sea'],

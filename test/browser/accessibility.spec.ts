@@ -1,11 +1,10 @@
 /** Everybody can read it: the checker axe finds nothing anywhere, by day and by night, wide and narrow, and large type breaks nothing. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { countOffered } from '../../kernel/index.ts';
+import { COLOURS, findings, overhang, PHONE, showSheet } from './reading.ts';
 import { asks, isOver, recordWhere, shortRecordWhere } from './records.ts';
 import { begin, boardOf, expect, logOf, offer, optionsOf, order, promptOf, sitDown, test, wordsOf } from './table.ts';
 
-const PHONE = { width: 390, height: 844 };
 /** A desk of 1440 by 900 at 200%: everything twice as large, half the room. */
 const ENLARGED = { width: 720, height: 450 };
 
@@ -82,24 +81,6 @@ const pages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-/** What depends on the colours; between day and night nothing else changes. */
-const COLOURS = ['color-contrast', 'link-in-text-block'];
-
-async function findings(page: Page, rules: readonly string[] = []): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const { violations } = await (rules.length > 0 ? axe.withRules([...rules]) : axe).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 120)} ${failureSummary ?? ''}`),
-  );
-}
-
-/** By how much the page, or a sheet of the table, is wider than its room. */
-const overhang = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const rooms = [document.documentElement, ...document.querySelectorAll('.table-head, .orders, .happened, .log, .rule-panel')];
-    return Math.max(...rooms.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
-  });
-
 test.describe('axe finds nothing, by day and by night, and nothing runs out of the page', () => {
   for (const [name, come] of Object.entries(pages)) {
     test(name, async ({ page }) => {
@@ -117,8 +98,8 @@ test.describe('axe finds nothing, by day and by night, and nothing runs out of t
   test('each sheet of the table on a phone', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await sitDown(page, inRaid);
-    for (const sheet of ['Chart', 'Log', 'Orders']) {
-      await page.getByRole('navigation', { name: 'Sheets' }).getByRole('button', { name: sheet }).click();
+    for (const sheet of ['Chart', 'Log', 'Orders'] as const) {
+      await showSheet(page, sheet);
       expect(await findings(page), sheet).toEqual([]);
       expect(await overhang(page)).toBeLessThanOrEqual(0);
     }
@@ -140,8 +121,8 @@ test.describe('at 200% nothing runs out of the page, and the question stays in s
       await sitDown(page, record);
       expect(await overhang(page)).toBeLessThanOrEqual(0);
       await expect(promptOf(page)).toBeInViewport({ ratio: 1 });
-      for (const sheet of ['Chart', 'Log', 'Orders']) {
-        await page.getByRole('navigation', { name: 'Sheets' }).getByRole('button', { name: sheet }).click();
+      for (const sheet of ['Chart', 'Log', 'Orders'] as const) {
+        await showSheet(page, sheet);
         expect(await overhang(page), sheet).toBeLessThanOrEqual(0);
       }
       await expect(promptOf(page)).toBeInViewport({ ratio: 1 });

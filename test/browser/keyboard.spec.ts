@@ -1,22 +1,10 @@
 /** A whole game without a mouse, and what each key does. */
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { focusIsLost, tabTo } from './keys.ts';
 import { asks, recordWhere } from './records.ts';
 import { boardOf, cardOf, expect, logOf, optionsOf, order, promptOf, resultOf, sitDown, test, wordsOf } from './table.ts';
 
 const MOST_ORDERS = 250;
-
-const isFocused = (wanted: Locator): Promise<boolean> => wanted.evaluate((element) => element === document.activeElement);
-
-/** Presses Tab until it is there. */
-async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  for (let presses = 0; presses < 120; presses++) {
-    if (await isFocused(wanted)) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`${key} never comes to ${wanted}`);
-}
-
-const focusIsLost = (page: Page): Promise<boolean> => page.evaluate(() => document.activeElement === document.body);
 
 /** The ways of giving an order, taken in turn. */
 const once = [['1'], ['ArrowDown', 'Enter'], ['s'], ['End', 'Enter'], ['2'], ['ArrowUp', 'ArrowUp', ' ']] as const;

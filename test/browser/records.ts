@@ -3,42 +3,50 @@ import { randomBot } from '../../bots/random.ts';
 import { captain } from '../../games/first-strike/bot.ts';
 import { firstStrike } from '../../games/first-strike/index.ts';
 import type { FirstStrike } from '../../games/first-strike/kind.ts';
-import { type Bot, FastDice, Game, type GameRecord, recordOf } from '../../kernel/index.ts';
+import { captain as admiral } from '../../games/nine-navies/bot/index.ts';
+import { nineNavies } from '../../games/nine-navies/index.ts';
+import type { NineNavies } from '../../games/nine-navies/kind.ts';
+import { type Bot, FastDice, Game, type GameRecord, type Kind, type Ruleset, recordOf } from '../../kernel/index.ts';
 
-export type Wanted = (game: Game<FirstStrike>) => boolean;
+type Moment<K extends Kind> = (game: Game<K>) => boolean;
+export type Wanted = Moment<FirstStrike>;
 
 const MOST_GAMES = 500;
 
 /** The record of the first game of the captain that comes to such a moment, up to that moment. */
-export const recordWhere = (isWanted: Wanted): GameRecord => firstWhere(captain, isWanted);
+export const recordWhere = (isWanted: Wanted): GameRecord => firstWhere(firstStrike, 'cuxhaven', captain, isWanted);
 
 /** The same with random play, which comes to most moments by a shorter way. */
-export const shortRecordWhere = (isWanted: Wanted): GameRecord => firstWhere(randomBot, isWanted);
+export const shortRecordWhere = (isWanted: Wanted): GameRecord => firstWhere(firstStrike, 'cuxhaven', randomBot, isWanted);
 
-function firstWhere(bot: Bot<FirstStrike>, isWanted: Wanted): GameRecord {
+/** The same in Nine Navies War, with the captain on both sides. */
+export const navalRecordWhere = (isWanted: Moment<NineNavies>, scenario = '1915'): GameRecord =>
+  firstWhere(nineNavies, scenario, admiral, isWanted);
+
+function firstWhere<K extends Kind>(ruleset: Ruleset<K>, scenario: string, bot: Bot<K>, isWanted: Moment<K>): GameRecord {
   for (let n = 0; n < MOST_GAMES; n++) {
-    const settings = { scenario: 'cuxhaven', options: {}, seed: `browser/${n}`, dice: 'fast' } as const;
-    const game = new Game(firstStrike, settings, { hashes: true });
+    const settings = { scenario, options: {}, seed: `browser/${n}`, dice: 'fast' } as const;
+    const game = new Game(ruleset, settings, { hashes: true });
     if (playUntil(game, bot, isWanted)) return recordOf(game);
   }
   throw new Error(`none of ${MOST_GAMES} games comes to such a moment`);
 }
 
-function playUntil(game: Game<FirstStrike>, bot: Bot<FirstStrike>, isWanted: Wanted): boolean {
+function playUntil<K extends Kind>(game: Game<K>, bot: Bot<K>, isWanted: Moment<K>): boolean {
   const luck = new FastDice(game.settings.seed);
   while (!isWanted(game)) {
-    const question = game.questionFor('british');
+    const side = game.ruleset.sides.find((each) => game.questionFor(each));
+    const question = side && game.questionFor(side);
     if (!question) return false;
-    const asked = { side: 'british', question, view: () => game.view('british'), chance: (of: number) => luck.draw(of) } as const;
-    game.apply(bot.decide(asked));
+    game.apply(bot.decide({ side, question, view: () => game.view(side), chance: (of) => luck.draw(of) }));
   }
   return true;
 }
 
-/** Whether this is asked now. */
+/** Whether this is asked now, of anybody. */
 export const asks =
-  (question: string): Wanted =>
-  (game) =>
-    game.questionFor('british')?.name === question;
+  (question: string) =>
+  ({ questions }: { readonly questions: readonly { readonly name: string }[] }): boolean =>
+    questions.some(({ name }) => name === question);
 
-export const isOver: Wanted = (game) => game.finished;
+export const isOver = ({ finished }: { readonly finished: boolean }): boolean => finished;

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { type GameRecord, sealed } from '../../kernel/index.ts';
 import { asks, recordWhere } from './records.ts';
+import { replaceSave, savesKept } from './shelf.ts';
 import { begin, expect, logOf, offer, optionsOf, order, promptOf, savesOf, sitDown, test, wordsOf } from './table.ts';
 
 const record = recordWhere(asks('air-movement'));
@@ -102,23 +103,9 @@ test('a bad record is refused with its place and the reason, and nothing is adde
 
 test('a saved game that was tampered with is not opened', async ({ page }) => {
   await sitDown(page, record);
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const opening = indexedDB.open('line-ahead', 1);
-        opening.addEventListener('success', () => {
-          const saves = opening.result.transaction('saves', 'readwrite').objectStore('saves');
-          const reading = saves.openCursor();
-          reading.addEventListener('success', () => {
-            const cursor = reading.result;
-            if (!cursor) return;
-            const save: { readonly record: string } = cursor.value;
-            cursor.update({ ...save, record: save.record.replace('"seal":"', '"seal":"0') });
-          });
-          saves.transaction.addEventListener('complete', () => resolve());
-        });
-      }),
-  );
+  for (const save of await savesKept(page)) {
+    await replaceSave(page, { ...save, record: save.record.replace('"seal":"', '"seal":"0') });
+  }
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Aground' })).toBeVisible();
   await expect(page.getByText('seal: something in the record was changed after it was sealed')).toBeVisible();

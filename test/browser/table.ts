@@ -58,8 +58,8 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** The game on the shelf. */
-export const cardOf = (page: Page): Locator => page.getByRole('article', { name: 'First Strike!' });
+/** A game on the shelf. */
+export const cardOf = (page: Page, title = 'First Strike!'): Locator => page.getByRole('article', { name: title });
 export const promptOf = (page: Page): Locator => page.getByRole('region', { name: 'Your orders' }).getByRole('heading', { level: 2 });
 export const optionsOf = (page: Page): Locator => page.getByRole('list', { name: 'Options' }).locator('.option');
 export const boardOf = (page: Page): Locator => page.getByRole('region', { name: 'Board' });
@@ -100,8 +100,8 @@ export async function order(page: Page, give: () => Promise<void>): Promise<void
   await expect(optionsOf(page).or(resultOf(page)).first()).toBeVisible();
 }
 
-/** Clicks where the mouse meets this piece of the chart and nothing that lies over it, as a person would, once the chart lies still. */
-export async function clickOnChart(page: Page, piece: Locator): Promise<void> {
+/** Where the mouse meets this piece of the chart and nothing that lies over it, once the chart lies still. */
+export async function pointOnChart(piece: Locator): Promise<{ readonly x: number; readonly y: number }> {
   const point = await piece.evaluate(async (element) => {
     const placeOf = (): string => JSON.stringify(element.getBoundingClientRect());
     const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -115,5 +115,21 @@ export async function clickOnChart(page: Page, piece: Locator): Promise<void> {
     return points.find(({ x, y }) => element.contains(document.elementFromPoint(x, y))) ?? null;
   });
   if (!point) throw new Error(`nothing of ${await piece.getAttribute('aria-label')} can be reached by the mouse`);
-  await page.mouse.click(point.x, point.y);
+  return point;
+}
+
+/** Clicks a piece of the chart as a person would. */
+export async function clickOnChart(page: Page, piece: Locator): Promise<void> {
+  const { x, y } = await pointOnChart(piece);
+  await page.mouse.click(x, y);
+}
+
+/** Drags one piece of the chart onto another, looks at what shows meanwhile, and lets go. */
+export async function dragOnChart(page: Page, piece: Locator, onto: Locator, look: () => Promise<void>): Promise<void> {
+  const [from, to] = [await pointOnChart(piece), await pointOnChart(onto)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 5 });
+  await look();
+  await page.mouse.up();
 }

@@ -5,12 +5,14 @@ import { createStore } from 'solid-js/store';
 import type { Option, Scenario } from '../../kernel/index.ts';
 import { type GameId, isGameId } from '../game-ids.ts';
 import { games } from '../games.ts';
-import { beginGame, randomSeed } from '../new-save.ts';
+import { beginGame } from '../new-save.ts';
+import { PageTop } from '../parts/page-top.tsx';
 import { RuleChip, RuleContext } from '../parts/rule-chip.tsx';
-import { ThemeSwitch } from '../parts/theme-switch.tsx';
 import { go, hrefOf } from '../router.ts';
 import { fillSeats } from '../seats.ts';
+import { randomSeed } from '../seed.ts';
 import { createSession } from '../session.ts';
+import { type ChosenPack, PackChoice } from './new-game/pack.tsx';
 import { SeatChoice } from './new-game/seats.tsx';
 
 interface Chosen {
@@ -94,7 +96,12 @@ const Form = (props: { readonly game: GameId }) => {
   onCleanup(session.close);
   const [about] = createResource(() => props.game, session.describe);
   const [chosen, setChosen] = createStore<Chosen>({ scenario: '', seed: randomSeed(), options: {}, seats: {} });
+  const [pack, setPack] = createSignal<ChosenPack | null>(null);
   const [trouble, setTrouble] = createSignal<string | null>(null);
+  const choosePack = (chosenPack: ChosenPack | null): void => {
+    setTrouble(null);
+    setPack(chosenPack);
+  };
   const isForOne = (): boolean => (about()?.sides.length ?? 1) === 1;
   const seats = () =>
     fillSeats(
@@ -105,7 +112,7 @@ const Form = (props: { readonly game: GameId }) => {
   const begin = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     const { scenario, seed, options } = chosen;
-    const settings = { seed, options: { ...options }, ...(scenario === '' ? {} : { scenario }) };
+    const settings = { seed, options: { ...options }, pack: pack()?.value, ...(scenario === '' ? {} : { scenario }) };
     try {
       go({ page: 'table', save: await beginGame(props.game, settings, isForOne() ? null : seats()) });
     } catch (error) {
@@ -130,7 +137,13 @@ const Form = (props: { readonly game: GameId }) => {
               <Switch option={option} chosen={chosen.options[option.id]} onChoose={(value) => setChosen('options', option.id, value)} />
             )}
           </For>
-          <Seed seed={chosen.seed} onChange={(seed) => setChosen('seed', seed)} />
+          <Show when={loaded().packs}>{(words) => <PackChoice words={words()} chosen={pack()} onChoose={choosePack} />}</Show>
+          <Show
+            when={!loaded().hidden}
+            fallback={<p class="soft">Orders are hidden in this game: seed and record stay sealed until it is over.</p>}
+          >
+            <Seed seed={chosen.seed} onChange={(seed) => setChosen('seed', seed)} />
+          </Show>
           <Show when={trouble()}>
             <p class="notice danger" role="alert">
               {trouble()}
@@ -160,12 +173,7 @@ const known = (game: string): GameId | undefined => (isGameId(game) ? game : und
 
 const NewGame = (props: { readonly game: string }) => (
   <div class="home narrow">
-    <header class="home-top">
-      <a class="brand" href={hrefOf({ page: 'home' })}>
-        Line Ahead
-      </a>
-      <ThemeSwitch />
-    </header>
+    <PageTop class="home-top" />
     <main>
       <Show when={known(props.game)} fallback={<NoSuchGame game={props.game} />}>
         {(game) => (

@@ -2,23 +2,22 @@
 import '../../kit/kit.css';
 import '../css/table.css';
 import '../css/log.css';
-import { createResource, createSignal, For, lazy, onCleanup, Show, Suspense } from 'solid-js';
+import { createSignal, For, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { games } from '../games.ts';
 import { beginFrom } from '../new-save.ts';
+import { AtSave, type Opened } from '../parts/at-save.tsx';
 import { RuleContext } from '../parts/rule-chip.tsx';
+import { RulesBeside } from '../parts/rules-beside.tsx';
 import { Words } from '../parts/words.tsx';
 import type { Frame, Named, TableEntry } from '../protocol.ts';
 import { go, hrefOf } from '../router.ts';
 import type { Wanted } from '../rulebook/rulebook.tsx';
-import { createSession, type Session } from '../session.ts';
+import type { Session } from '../session.ts';
 import { Log } from '../table/log.tsx';
 import { type Sheet, SheetTabs } from '../table/sheet-tabs.tsx';
 import { Scrubber } from './replay/scrubber.tsx';
 import { createWatch } from './replay/watch.ts';
-import { NoSuchSave, type Opened, openSave } from './table.tsx';
-
-const RulePanel = lazy(() => import('../rulebook/panel.tsx'));
 
 const nothing = (): void => undefined;
 
@@ -71,7 +70,7 @@ const ReplayView = (props: { readonly opened: Opened; readonly session: Session 
   const [wanted, setWanted] = createSignal<Wanted | null>(null);
   const playOn = async (): Promise<void> => {
     const record = await session.fork(watch.at());
-    go({ page: 'table', save: await beginFrom(record, opened.game, opened.save.seats ?? null) });
+    go({ page: 'table', save: await beginFrom(record, opened.save.seats ?? null) });
   };
 
   return (
@@ -100,21 +99,17 @@ const ReplayView = (props: { readonly opened: Opened; readonly session: Session 
             </div>
             <Log entries={watch.entries()} highlighted={marked()} onHighlight={setMarked} />
           </div>
-          <Show when={wanted()}>
-            {(rule) => (
-              <Suspense>
-                <RulePanel game={opened.game} wanted={rule()} onClose={() => setWanted(null)} />
-              </Suspense>
-            )}
-          </Show>
+          <RulesBeside game={opened.game} wanted={wanted()} onClose={() => setWanted(null)} />
         </main>
         <footer class="replay-foot">
-          <Scrubber at={watch.at()} last={watch.last} onMove={watch.goTo} />
+          <Scrubber at={watch.at()} last={watch.last()} onMove={watch.goTo} />
           <Eyes viewers={watch.viewers} chosen={watch.viewer()} onChoose={watch.lookAs} />
           <Asked frame={watch.frame()} />
-          <button type="button" class="button" onClick={() => void playOn()}>
-            Play on from here
-          </button>
+          <Show when={!watch.frame()?.sealed} fallback={<p class="soft">The record opens when the game ends.</p>}>
+            <button type="button" class="button" onClick={() => void playOn()}>
+              Play on from here
+            </button>
+          </Show>
           <SheetTabs sheets={['chart', 'log']} shown={sheet()} onShow={setSheet} />
         </footer>
       </div>
@@ -122,20 +117,8 @@ const ReplayView = (props: { readonly opened: Opened; readonly session: Session 
   );
 };
 
-const ReplayPage = (props: { readonly save: string }) => {
-  const session = createSession();
-  onCleanup(session.close);
-  const [opened] = createResource(
-    () => props.save,
-    (id) => openSave(session, id),
-  );
-  return (
-    <Show when={!opened.loading} fallback={<p class="waiting">Unrolling the chart…</p>}>
-      <Show when={opened()} fallback={<NoSuchSave />}>
-        {(ready) => <ReplayView session={session} opened={ready()} />}
-      </Show>
-    </Show>
-  );
-};
+const ReplayPage = (props: { readonly save: string }) => (
+  <AtSave save={props.save}>{(opened, session) => <ReplayView session={session} opened={opened} />}</AtSave>
+);
 
 export default ReplayPage;

@@ -2,9 +2,9 @@
 import { createMemo, Show } from 'solid-js';
 import { type GameId, isGameId } from '../game-ids.ts';
 import { games } from '../games.ts';
+import { PageTop } from '../parts/page-top.tsx';
 import { RuleContext } from '../parts/rule-chip.tsx';
-import { ThemeSwitch } from '../parts/theme-switch.tsx';
-import { go, hrefOf } from '../router.ts';
+import { go } from '../router.ts';
 import { Rulebook } from '../rulebook/rulebook.tsx';
 
 const known = (game: string): GameId | undefined => (isGameId(game) ? game : undefined);
@@ -13,12 +13,7 @@ const RulesPage = (props: { readonly game: string; readonly rule: string | null 
   const wanted = createMemo(() => ({ rule: props.rule }));
   return (
     <div class="rules-page">
-      <header class="page-top">
-        <a class="brand" href={hrefOf({ page: 'home' })}>
-          Line Ahead
-        </a>
-        <ThemeSwitch />
-      </header>
+      <PageTop class="page-top" />
       <main>
         <Show when={known(props.game)} fallback={<p class="notice danger">Line Ahead has no game called ‘{props.game}’.</p>}>
           {(game) => (

@@ -1,6 +1,4 @@
 /** Records as files: out by download, in by a picker or a drop. */
-import type { Save } from '../storage.ts';
-
 export function download(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
@@ -11,7 +9,7 @@ export function download(name: string, text: string): void {
 }
 
 /** 'first-strike 2026-05-31 after 48.json' */
-export const fileName = ({ game, touched, commands }: Pick<Save, 'game' | 'touched' | 'commands'>): string =>
+export const fileName = (game: string, touched: number, commands: number): string =>
   `${game} ${new Date(touched).toISOString().slice(0, 10)} after ${commands}.json`;
 
 /** A record of a long game is some hundred kilobytes; whatever is far larger is no record and is not read at all. */

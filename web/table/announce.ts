@@ -3,14 +3,15 @@ import { plain } from '../parts/plain.ts';
 import type { Table } from '../protocol.ts';
 
 /** As much of a table as is read out. */
-type Happened = Pick<Table, 'question' | 'ending'> & { readonly log: Pick<Table['log'], 'entries'> };
+type Happened = Pick<Table, 'question' | 'ending' | 'heard' | 'log'>;
 
 /** More than this at once nobody wants read out; the rest stands in the log. */
 const MOST = 8;
 
-/** What happened after so many commands; a viewer who has just sat down is sent the whole log, but has heard most of it. */
-export function announcement({ log, question, ending }: Happened, after: number): string {
-  const lines = log.entries.filter(({ routine, command }) => !routine && command > after).map(({ words }) => plain(words));
+/** What has not been heard of yet; a viewer who has just sat down is sent the whole log, but has heard most of it. */
+export function announcement({ log, heard, question, ending }: Happened): string {
+  const news = log.entries.slice(Math.max(0, heard - log.from));
+  const lines = news.filter(({ routine }) => !routine).map(({ words }) => plain(words));
   const left = lines.length - MOST;
   const told = left > 0 ? [`${left} more lines are in the log.`, ...lines.slice(left)] : lines;
   const asked = ending ? `The game is over. ${plain(ending.words)}` : plain(question?.prompt ?? '');

@@ -1,8 +1,9 @@
 /** What the people at the table do, and what the table remembers between two orders. */
 import { createEffect, createSignal, on } from 'solid-js';
+import { RESIGN } from '../../kernel/command.ts';
 import type { Reason } from '../../kernel/index.ts';
 import { saveOf } from '../new-save.ts';
-import type { Opened } from '../pages/table.tsx';
+import type { Opened } from '../parts/at-save.tsx';
 import { download, fileName } from '../parts/game-files.ts';
 import type { Kept, StaffScope, Standing, Table, TableEntry, TableOption } from '../protocol.ts';
 import type { Wanted } from '../rulebook/rulebook.tsx';
@@ -25,8 +26,6 @@ const sameTarget = (a: TableOption['target'], b: TableOption['target']): boolean
 
 export function createController(session: Session, { game, save: opened }: Opened) {
   let save = opened;
-  /** How many commands the live region has told of. */
-  let heard = session.table()?.commands ?? 0;
   const [caution, setCaution] = createSignal<Cautioned | null>(null);
   const [wanted, setWanted] = createSignal<Wanted | null>(null);
   const [marked, setMarked] = createSignal<TableEntry | null>(null);
@@ -47,9 +46,8 @@ export function createController(session: Session, { game, save: opened }: Opene
     setMarked(null);
     setCaution(null);
     selection.clear();
-    setSaid(table ? announcement(table, heard) : '');
-    if (table) heard = table.commands;
-    else setWanted(null);
+    setSaid(table ? announcement(table) : '');
+    if (!table) setWanted(null);
   };
 
   /** One order at a time: what comes while another is under way is dropped, for it may answer another question. */
@@ -100,6 +98,15 @@ export function createController(session: Session, { game, save: opened }: Opene
     else setCaution({ label: `${orders.length} orders`, caution: [...cautions].join(' '), orders });
   };
 
+  const resign = (): void => {
+    const { name } = session.table()?.viewer ?? { name: '' };
+    setCaution({
+      label: 'Resign',
+      caution: `**${name}** give the game up. It ends at once, and this cannot be taken back.`,
+      orders: [{ verb: RESIGN, target: null }],
+    });
+  };
+
   const undo = (): void => {
     if (session.table()?.undo.possible) void send(session.undo);
   };
@@ -110,7 +117,7 @@ export function createController(session: Session, { game, save: opened }: Opene
 
   const exportRecord = async (): Promise<void> => {
     const { record, commands: count } = await session.record();
-    download(fileName({ game, touched: Date.now(), commands: count }), record);
+    download(fileName(game, Date.now(), count ?? 0), record);
   };
 
   // Whoever presses a piece that has nothing to do is told why.
@@ -136,6 +143,7 @@ export function createController(session: Session, { game, save: opened }: Opene
     commands,
     confirm: ({ orders }: Cautioned) => give(orders),
     thinkAgain: () => setCaution(null),
+    resign,
     undo,
     staff,
     lift,

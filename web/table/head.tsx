@@ -4,9 +4,12 @@ import { ThemeSwitch } from '../parts/theme-switch.tsx';
 import { hrefOf } from '../router.ts';
 
 export interface MenuProps {
-  readonly onExport: () => void;
+  /** Null while the record is sealed. */
+  readonly onExport: (() => void) | null;
   readonly onRules: () => void;
   readonly onKeys: () => void;
+  /** Null where whoever looks cannot give the game up. */
+  readonly onResign: (() => void) | null;
   readonly replay: string;
 }
 
@@ -35,9 +38,13 @@ const Menu = (props: MenuProps) => {
       </button>
       <Show when={open()}>
         <div class="menu-page">
-          <button type="button" onClick={then(props.onExport)}>
-            Export record
-          </button>
+          <Show when={props.onExport} fallback={<p class="soft">The record opens when the game ends.</p>}>
+            {(onExport) => (
+              <button type="button" onClick={then(onExport())}>
+                Export record
+              </button>
+            )}
+          </Show>
           <button type="button" onClick={then(props.onRules)}>
             Rulebook
           </button>
@@ -48,6 +55,13 @@ const Menu = (props: MenuProps) => {
           <div class="narrow-only">
             <ThemeSwitch />
           </div>
+          <Show when={props.onResign}>
+            {(onResign) => (
+              <button type="button" onClick={then(onResign())}>
+                Resign
+              </button>
+            )}
+          </Show>
           <a href={hrefOf({ page: 'home' })}>Leave the table</a>
         </div>
       </Show>

@@ -4,8 +4,10 @@ import type { TableEntry } from '../protocol.ts';
 
 export interface Group {
   readonly round: number;
-  /** The heading of its turn, if it is the first of it. */
-  readonly opens: string | null;
+  /** The heading of its turn; null outside of the turns. */
+  readonly turn: string | null;
+  /** Whether it is the first of its turn. */
+  readonly opens: boolean;
   readonly phase: string;
   readonly entries: readonly TableEntry[];
 }
@@ -18,7 +20,7 @@ function turnMark({ words, round, roll }: TableEntry): string | null {
 
 /** Entries that follow one another in the same phase of the same turn. */
 export function groupsOf(entries: readonly TableEntry[]): readonly Group[] {
-  const groups: { round: number; opens: string | null; phase: string; entries: TableEntry[] }[] = [];
+  const groups: (Group & { readonly entries: TableEntry[] })[] = [];
   const headings = new Map<number, string>();
   for (const entry of entries) {
     const { round, phase } = entry;
@@ -32,7 +34,8 @@ export function groupsOf(entries: readonly TableEntry[]): readonly Group[] {
     else
       groups.push({
         round,
-        opens: round > 0 && last?.round !== round ? (headings.get(round) ?? `Turn ${round}`) : null,
+        turn: round > 0 ? (headings.get(round) ?? `Turn ${round}`) : null,
+        opens: last?.round !== round,
         phase,
         entries: [entry],
       });

@@ -46,12 +46,13 @@ const Entry = (props: { readonly entry: TableEntry; readonly pressed: boolean; r
   </li>
 );
 
-const Heading = (props: { readonly group: Group }) => (
+/** The turn is named where it begins, and where the log does. */
+const Heading = (props: { readonly group: Group; readonly isFirst: boolean }) => (
   <>
-    <Show when={props.group.opens}>
-      <h3>{props.group.opens}</h3>
+    <Show when={(props.group.opens || props.isFirst) && props.group.turn}>
+      <h3>{props.group.turn}</h3>
     </Show>
-    <Show when={props.group.round > 0} fallback={<h3 class="log-phase">{props.group.phase}</h3>}>
+    <Show when={props.group.turn} fallback={<h3 class="log-phase">{props.group.phase}</h3>}>
       <h4 class="log-phase">{props.group.phase}</h4>
     </Show>
   </>
@@ -103,9 +104,9 @@ export const Log = (props: LogProps) => {
         </p>
       </Show>
       <For each={shown()}>
-        {(group) => (
+        {(group, place) => (
           <section class="log-group">
-            <Heading group={group} />
+            <Heading group={group} isFirst={place() === 0} />
             <ol>
               <For each={group.entries}>
                 {(entry) => (

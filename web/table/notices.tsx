@@ -2,11 +2,12 @@
 import { Show } from 'solid-js';
 import { storageTrouble } from '../storage.ts';
 
-export const StorageNotice = () => (
+export const StorageNotice = (props: { readonly sealed: boolean }) => (
   <Show when={storageTrouble()}>
     {(reason) => (
       <p class="notice storage-notice" role="status">
-        This game will not be kept after the tab is closed: {reason()}. Play on; export the record if you want to keep it.
+        This game will not be kept after the tab is closed: {reason()}. Play on;{' '}
+        {props.sealed ? 'its record opens when the game ends.' : 'export the record if you want to keep it.'}
       </p>
     )}
   </Show>

@@ -33,7 +33,7 @@ export const OddsDetails = (props: { readonly odds: readonly Odds[]; readonly id
             <OddsBadge odds={odds} />
           </h3>
           <Show when={odds.rolls.length > 1}>
-            <p class="soft">At least one of {odds.rolls.length} rolls:</p>
+            <p class="soft">{odds.joint ? 'Decided by these rolls:' : `At least one of ${odds.rolls.length} rolls:`}</p>
           </Show>
           <ol class="plain-list">
             <For each={odds.rolls}>{(roll) => <RollAhead roll={roll} />}</For>

@@ -149,7 +149,7 @@ const Waiting = (props: { readonly moving: Moving }) => (
       <span role="status">{movingWords(props.moving)}</span>
     </h2>
     <p class="soft">
-      {props.moving.phase}, {props.moving.commands} orders so far
+      {props.moving.phase}, {props.moving.moment} orders so far
     </p>
   </div>
 );

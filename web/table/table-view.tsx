@@ -2,11 +2,12 @@
 import '../../kit/kit.css';
 import '../css/table.css';
 import '../css/log.css';
-import { createEffect, createSignal, type JSX, lazy, on, Show, Suspense } from 'solid-js';
+import { createEffect, createSignal, type JSX, on, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { games } from '../games.ts';
-import type { Opened } from '../pages/table.tsx';
+import type { Opened } from '../parts/at-save.tsx';
 import { RuleContext } from '../parts/rule-chip.tsx';
+import { RulesBeside } from '../parts/rules-beside.tsx';
 import type { Table } from '../protocol.ts';
 import type { Session } from '../session.ts';
 import { type Controller, createController } from './controller.ts';
@@ -21,8 +22,6 @@ import { Orders } from './orders.tsx';
 import { Result } from './result.tsx';
 import { focusSearch } from './search.tsx';
 import { type Sheet, SheetTabs } from './sheet-tabs.tsx';
-
-const RulePanel = lazy(() => import('../rulebook/panel.tsx'));
 
 interface PartProps {
   readonly opened: Opened;
@@ -43,7 +42,7 @@ const PieceSheet = (props: PartProps) => (
 
 const OrdersColumn = (props: PartProps) => (
   <div class="orders" role="region" aria-label="Orders">
-    <StorageNotice />
+    <StorageNotice sealed={props.table.sealed} />
     <TroubleNotice trouble={props.control.trouble()} />
     <Orders
       table={props.table}
@@ -105,16 +104,6 @@ const HappenedColumn = (props: PartProps) => (
   </div>
 );
 
-const Rules = (props: PartProps) => (
-  <Show when={props.control.wanted()}>
-    {(wanted) => (
-      <Suspense>
-        <RulePanel game={props.opened.game} wanted={wanted()} onClose={props.control.closeRules} />
-      </Suspense>
-    )}
-  </Show>
-);
-
 const Dialogs = (props: { readonly control: Controller; readonly help: boolean; readonly onHelped: () => void }) => (
   <>
     <Show when={props.control.caution()}>
@@ -165,15 +154,16 @@ export const TableView = (props: { readonly session: Session; readonly opened: O
               title={games[opened.game].title}
               headline={opened.board.headline(table().view)}
               replay={opened.save.id}
-              onExport={control.exportRecord}
+              onExport={table().sealed ? null : control.exportRecord}
               onRules={rulesHere}
               onKeys={() => setHelp(true)}
+              onResign={table().canResign ? control.resign : null}
             />
             <main class="table-columns">
               <OrdersColumn session={session} opened={opened} control={control} table={table()} />
               <BoardColumn session={session} opened={opened} control={control} table={table()} />
               <HappenedColumn session={session} opened={opened} control={control} table={table()} />
-              <Rules session={session} opened={opened} control={control} table={table()} />
+              <RulesBeside game={opened.game} wanted={control.wanted()} onClose={control.closeRules} />
             </main>
             <SheetTabs sheets={['orders', 'chart', 'log']} shown={sheet()} onShow={setSheet} />
             <div class="hidden" role="status" aria-live="polite" data-testid="live">

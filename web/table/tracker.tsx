@@ -21,7 +21,7 @@ export function readTracker(lines: readonly TrackerLine[]): Reading {
   const deepest = way.at(-1);
   return {
     phases: level === 0 ? [] : lines.filter(({ depth }) => depth === level),
-    trail: way.slice(0, -1),
+    trail: way.slice(0, -1).filter(({ title }, place, all) => title !== all[place - 1]?.title),
     steps: deepest ? lines.filter(({ depth }) => depth === deepest.depth) : [],
   };
 }

@@ -16,13 +16,13 @@ const atOnce = (): boolean => true;
 const open = (seats: Seats, ruleset = rules): Host => Host.begin(ruleset, { seed: 'host' }, seats);
 
 function tableOf(host: Host): Table {
-  const standing = host.standing();
+  const standing = host.shown();
   if (standing.type !== 'table') throw new Error('a curtain hangs');
   return standing.table;
 }
 
 function curtainOf(host: Host): Curtain {
-  const standing = host.standing();
+  const standing = host.shown();
   if (standing.type !== 'curtain') throw new Error('no curtain hangs');
   return standing.curtain;
 }
@@ -40,6 +40,14 @@ function afterBids(host: Host): Host {
 
 test('a game is described with its sides and bots', () => {
   expect(aboutOf(rules)).toMatchObject({ sides: [{ id: 'red', name: 'RED' }, { id: 'blue' }], bots: [{ name: 'random' }] });
+});
+
+test('a data pack goes to the game that takes one, and into what is kept', () => {
+  const packed: Ruleset<Kind> = { ...rules, packs: 'gold' };
+  expect([aboutOf(rules).packs, aboutOf(packed).packs]).toEqual([null, 'gold']);
+  const host = Host.begin(packed, { seed: 'host', pack: { gold: 3 } }, hotSeat);
+  expect(parseRecord(host.inside().record).pack).toEqual({ gold: 3 });
+  expect(() => Host.begin(rules, { seed: 'host', pack: {} }, hotSeat)).toThrow('Toy takes no data pack');
 });
 
 test('in the hot seat a curtain hangs before each secret choice, and none between open ones', () => {
@@ -66,11 +74,11 @@ test('until both have chosen nothing that leaves the host depends on the first c
   ].map((commands) => {
     const host = open(hotSeat);
     host.lift();
-    host.standing();
+    host.shown();
     for (const command of commands) expect(host.apply([command])).toBeNull();
-    const behind = host.standing();
+    const behind = host.shown();
     host.lift();
-    return JSON.stringify([behind, host.standing(), host.kept(), host.recordAt(99), host.frame(99, 'blue'), host.why('a')]);
+    return JSON.stringify([behind, host.shown(), host.inside(), host.recordAt(99), host.frame(99, 'blue'), host.why('a')]);
   });
   expect(new Set(sent).size).toBe(1);
 });
@@ -79,10 +87,10 @@ test('the same holds for a batch', () => {
   const host = open(hotSeat);
   host.lift();
   host.apply([{ side: 'red', verb: 'raise' }, bid('red', 2)]);
-  expect(host.kept().commands).toBe(0);
+  expect(host.keptCommands).toBe(0);
   host.lift();
   host.apply([bid('blue', 0)]);
-  expect(host.kept().commands).toBe(3);
+  expect(host.keptCommands).toBe(3);
 });
 
 test('where the curtain always falls, a side sees only its own log and view', () => {
@@ -116,11 +124,11 @@ test('a batch is taken all or none', () => {
   // And taken back as it was given.
   host.undo();
   expect(tableOf(host).question?.options).toHaveLength(3);
-  expect(host.kept().commands).toBe(2);
+  expect(host.keptCommands).toBe(2);
   host.apply([move('a')]);
   host.apply([move('b')]);
   host.undo();
-  expect(host.kept().commands).toBe(3);
+  expect(host.keptCommands).toBe(3);
 });
 
 test('where all is open the neighbour’s last order can be taken back, and the takeback is kept', () => {
@@ -130,7 +138,7 @@ test('where all is open the neighbour’s last order can be taken back, and the 
   expect(tableOf(host)).toMatchObject({ viewer: { id: 'blue' }, undo: { possible: true } });
   expect(host.undo()).toBeNull();
   expect(tableOf(host)).toMatchObject({ viewer: { id: 'red' }, question: { name: 'moves' } });
-  expect(parseRecord(host.kept().record).takebacks).toHaveLength(1);
+  expect(parseRecord(host.inside().record).takebacks).toHaveLength(1);
 });
 
 test('where the curtain falls it cannot', () => {
@@ -145,25 +153,25 @@ test('where the curtain falls it cannot', () => {
 test('a bot answers for its side when no person is asked, and after the person in secret questions', () => {
   const host = open({ red: 'person', blue: 'random' });
   expect(host.work(forever)).toBe(false);
-  expect(tableOf(host)).toMatchObject({ viewer: { id: 'red' }, question: { name: 'bids' }, commands: 0 });
+  expect(tableOf(host)).toMatchObject({ viewer: { id: 'red' }, question: { name: 'bids' } });
   host.apply([bid('red', 1)]);
   expect(host.work(forever)).toBe(false);
   expect(tableOf(host)).toMatchObject({ viewer: { id: 'red' }, question: { name: 'moves' } });
-  const [first, ...others] = parseRecord(host.kept().record).commands.map(({ side }) => side);
+  const [first, ...others] = parseRecord(host.inside().record).commands.map(({ side }) => side);
   expect([first, ...new Set(others)]).toEqual(['red', 'blue']);
 });
 
 test('bots stop when the time is up, say who moves, and go on to the same end', () => {
   const host = open({ red: 'random', blue: 'random' });
-  let moments = 0;
   while (host.work(atOnce, 1)) {
-    expect(host.moving()).toMatchObject({ isStaff: false, commands: ++moments });
+    // A choice that is half made is no moment of the game yet.
+    expect(host.moving()).toMatchObject({ isStaff: false, moment: host.keptCommands });
     expect(tableOf(host)).toMatchObject({ viewer: { id: 'onlooker' }, question: null, watching: true });
   }
   const whole = open({ red: 'random', blue: 'random' });
   expect(whole.work(forever)).toBe(false);
   expect(whole.ending).toEqual(host.ending);
-  expect(whole.kept()).toEqual(host.kept());
+  expect(whole.inside()).toEqual(host.inside());
 });
 
 test('a game taken up again is played on by its bots as it would have been', () => {
@@ -172,16 +180,16 @@ test('a game taken up again is played on by its bots as it would have been', () 
   whole.work(forever);
   const half = open(seats);
   half.work(forever, 3);
-  const later = Host.open(rules, readRecord(half.kept().record), seats);
+  const later = Host.open(rules, readRecord(half.inside().record), seats);
   later.work(forever);
-  expect(later.kept()).toEqual(whole.kept());
+  expect(later.inside()).toEqual(whole.inside());
 });
 
 test('the staff answers once, or to the end of the phase, in the place of whoever looks', () => {
   const host = afterBids(open({ red: 'person', blue: 'person' }));
   expect(host.staff('decision')).toBeNull();
   expect(host.work(forever)).toBe(false);
-  expect(host.kept().commands).toBe(3);
+  expect(host.keptCommands).toBe(3);
   const other = afterBids(open({ red: 'person', blue: 'person' }));
   other.staff('phase');
   expect(other.work(forever)).toBe(false);
@@ -203,14 +211,34 @@ test('a replay looks with the eyes of its people, and after the end with anybody
   expect(host.frame(0, 'blue').viewer.id).toBe('red');
   const over = open({ red: 'random', blue: 'random' });
   over.work(forever);
-  const last = over.kept().commands;
+  const last = over.keptCommands;
   expect(over.frame(last, 'blue')).toMatchObject({ viewer: { id: 'blue' }, ending: { words: 'It is over' } });
   const all = over.frame(last, 'red').log;
   expect(all.from).toBe(0);
   expect(over.frame(0, 'red').log).toEqual({ from: 0, entries: [] });
-  const [first, second] = [over.frame(1, 'red').log, over.frame(last, 'red').log];
+  const first = over.frame(3, 'red').log;
+  expect(first.entries.length).toBeGreaterThan(0);
+  const second = over.frame(last, 'red', first.entries.length).log;
   expect(second.from).toBe(first.entries.length);
   expect([...first.entries, ...second.entries]).toEqual(all.entries);
+});
+
+test.each([99, -1, 1.5, Number.NaN])('neither a replay nor a record reaches into a secret that is half made: at %s', (at) => {
+  const host = open(hotSeat);
+  host.lift();
+  host.apply([{ side: 'red', verb: 'raise' }]);
+  host.apply([{ side: 'red', verb: 'raise' }]);
+  expect(host.frame(at, 'red')).toMatchObject({ viewer: { id: 'red' }, moment: 0, last: 0 });
+  expect(parseRecord(host.recordAt(at)).commands).toEqual([]);
+});
+
+test('a replay shows what was ordered in the end, not what was taken back', () => {
+  const host = afterBids(open(hotSeat));
+  host.apply([{ side: 'red', verb: 'move', target: ['a', 1] }]);
+  expect(host.frame(99, 'red').log.entries.at(-1)?.words).toBe('moved');
+  host.undo();
+  host.apply([{ side: 'red', verb: 'done' }]);
+  expect(host.frame(99, 'red').log.entries.at(-1)?.words).toBe('secret');
 });
 
 test('a record can be cut at any moment', () => {
@@ -219,4 +247,24 @@ test('a record can be cut at any moment', () => {
   const record = readRecord(host.recordAt(2));
   expect(record.commands).toHaveLength(2);
   expect(() => Host.open(rules, record)).not.toThrow();
+});
+
+const resign = (side: string): Command => ({ side, verb: 'resign' });
+
+test('whoever looks may give the game up, also while a secret is half made, and that is kept', () => {
+  const host = open(hotSeat);
+  host.lift();
+  expect([host.apply([resign('blue')])?.code, tableOf(host).canResign]).toEqual(['not-asked', true]);
+  host.apply([bid('red', 2)]);
+  host.lift();
+  expect(host.apply([resign('blue')])).toBeNull();
+  expect(tableOf(host)).toMatchObject({ canResign: false, ending: { winner: 'red' }, undo: { possible: false } });
+  expect(Host.open(rules, readRecord(host.inside().record), hotSeat).ending).toEqual(host.ending);
+});
+
+test('where bots play all sides nobody resigns, and a game without resigning does not offer it', () => {
+  const { resigned: _, ...without } = rules;
+  expect(tableOf(open({ red: 'random', blue: 'random' })).canResign).toBe(false);
+  expect(tableOf(afterBids(open(hotSeat, without))).canResign).toBe(false);
+  expect(tableOf(afterBids(open(hotSeat))).canResign).toBe(true);
 });

@@ -38,7 +38,7 @@ test('a list that can be read keeps its order', () => {
 });
 
 const entry = (round: number, phase: string, words: string): TableEntry => ({
-  command: 0,
+  moment: 0,
   phase,
   words,
   rule: 'NN-1',
@@ -57,12 +57,17 @@ test('a line that names the turn becomes its heading', () => {
     entry(2, 'Battles', 'Battle.'),
     entry(3, 'Battles', 'Battle without a mark.'),
   ]);
-  expect(groups.map(({ opens, phase }) => [opens, phase])).toEqual([
+  expect(groups.map(({ turn, phase }) => [turn, phase])).toEqual([
     [null, 'Set up'],
     ['Turn 1: 1915, first third', 'Battles'],
     ['Turn 2', 'Battles'],
     ['Turn 3', 'Battles'],
   ]);
+});
+
+test('only the first group of a turn opens it', () => {
+  const groups = groupsOf([entry(0, 'Set up', 'Ready.'), entry(1, 'Losses', 'Lost.'), entry(1, 'Battles', 'Battle.')]);
+  expect(groups.map(({ opens }) => opens)).toEqual([true, true, false]);
 });
 
 test('of a long log only the end is drawn', () => {
@@ -73,11 +78,12 @@ test('of a long log only the end is drawn', () => {
 });
 
 test('the live region tells what is new, then what is asked', () => {
-  const question = { name: 'q', side: 'allied', rule: 'NN-1', prompt: 'Which **base**?', options: [], names: {} };
+  const question = { name: 'q', side: 'allied', rule: 'NN-1', item: null, prompt: 'Which **base**?', options: [], names: {} };
   const entries = [
     entry(1, 'Battles', 'Old.'),
-    { ...entry(1, 'Battles', '**New**'), command: 3 },
-    { ...entry(1, 'x', 'Drawn'), command: 3, routine: true },
+    entry(1, 'Battles', 'Heard.'),
+    entry(1, 'Battles', '**New**'),
+    { ...entry(1, 'x', 'Drawn'), routine: true },
   ];
-  expect(announcement({ log: { entries }, question, ending: null }, 2)).toBe('New. Which base?');
+  expect(announcement({ log: { from: 5, entries }, heard: 7, question, ending: null })).toBe('New. Which base?');
 });

@@ -1,4 +1,5 @@
 /** The state of the board in words: a line for the head of the page, and a list for those who do not see the chart. */
+import type { Account } from '../../../kit/account.ts';
 import type { StrategicSpace } from '../data/spaces.ts';
 import { STRATEGIC_SPACES } from '../data/spaces.ts';
 import type { View } from '../view.ts';
@@ -16,12 +17,6 @@ import {
   shipInWords,
   strategicNames,
 } from './words.ts';
-
-/** One place of the board and what lies there. */
-export interface Account {
-  readonly place: string;
-  readonly things: readonly string[];
-}
 
 /** How far the day has got; the game itself counts turns, not hours. */
 export const stageOf = ({ raid, harwich }: View): string => {

@@ -5,6 +5,7 @@ import type { SeenOption } from '../../../kernel/index.ts';
 import { ChartView } from '../../../kit/chart-view.tsx';
 import { Pips } from '../../../kit/marks.tsx';
 import { Flag } from '../../../kit/nation.tsx';
+import { Burst, OpenSea } from '../../../kit/open-sea.tsx';
 import { Plan } from '../../../kit/plan.tsx';
 import { pressing } from '../../../kit/press.ts';
 import { Space } from '../../../kit/space.tsx';
@@ -27,13 +28,6 @@ const bandOfSelected = (view: View, offers: Offers): BattleSpace | null => {
   const id = offers.selected();
   return id === null ? null : (combatantOf(view, id)?.space ?? null);
 };
-
-/** Small waves, scattered evenly and always in the same places. */
-const waves = ({ width, height }: BattleSheet): string =>
-  Array.from({ length: Math.round((width * height) / 5200) }, (_, i) => {
-    const [x, y] = [(i * 197.3) % width, (i * 131.7 + ((i * i) % 29) * 7) % height];
-    return `M${x.toFixed(0)} ${y.toFixed(0)}q5-4 10 0t10 0`;
-  }).join('');
 
 const bandPath = (sheet: BattleSheet, space: BattleSpace): string =>
   `M${sheet.margin - 8} ${bandTop(sheet, space)}H${sheet.width - 10}V${bandTop(sheet, space) + sheet.band}H${sheet.margin - 8}Z`;
@@ -62,7 +56,7 @@ const Band = (props: BandProps) => {
     return [battleNames[props.id], counted(here, 'ship'), props.offers.onward(props.id)?.label ?? ''].filter(Boolean).join('; ');
   };
   return (
-    <g class="fs-band" classList={{ 'fs-in-reach': isInReach(), 'fs-lit-area': props.offers.isLit(props.id) }}>
+    <g class="fs-band" classList={{ 'fs-in-reach': isInReach(), 'kit-lit-area': props.offers.isLit(props.id) }}>
       <Space
         path={bandPath(props.sheet, props.id)}
         name={battleNames[props.id]}
@@ -123,8 +117,6 @@ const Scale = (props: { readonly sheet: BattleSheet }) => (
     aria-hidden="true"
   />
 );
-
-const burst = 'M0-11L2.6-4.6L9-7.4L5.4-1.6L11 2L4.4 2.8L5 9.6L0.6 4.6L-4.4 9.4L-3.8 2.8L-11 3.2L-5.2-1.2L-9-7L-2.6-4.4Z';
 
 /** A small ship is drawn larger than to scale, or nobody would find her. */
 const scaleOf = (length: number): number => 0.5 * (195 / length) ** 0.5;
@@ -194,14 +186,7 @@ const ShipFromAbove = (props: { readonly view: View; readonly id: string; readon
                 ✓ done
               </text>
             </Show>
-            <Show when={combatant()?.hits}>
-              {(hits) => (
-                <g class="fs-hits" transform="translate(44 -20)" aria-hidden="true">
-                  <path transform="scale(1.15)" d={burst} />
-                  <text y="4">{hits()}</text>
-                </g>
-              )}
-            </Show>
+            <Show when={combatant()?.hits}>{(hits) => <Burst x={44} y={-20} hits={hits()} />}</Show>
           </g>
         );
       }}
@@ -242,10 +227,7 @@ export const BattleBoard = (props: SceneProps & { readonly sheet: BattleSheet })
     (props.view.battle?.ships ?? []).flatMap(({ id }) => (isAfloat(props.view, id) ? [] : [shipOf(props.view, id)?.name ?? id]));
   return (
     <ChartView width={props.sheet.width} height={props.sheet.height} label="Naval Battle Board" show={props.show}>
-      <g role="presentation" onClick={() => props.onEmpty()}>
-        <rect class="kit-water" width={props.sheet.width} height={props.sheet.height} />
-        <path class="fs-waves" d={waves(props.sheet)} />
-      </g>
+      <OpenSea width={props.sheet.width} height={props.sheet.height} onPress={() => props.onEmpty()} />
       <For each={BANDS}>{(id) => <Band id={id} view={props.view} offers={props.offers} sheet={props.sheet} />}</For>
       <Scale sheet={props.sheet} />
       <Show when={props.view.battle && props.view.fog === props.view.harwich}>

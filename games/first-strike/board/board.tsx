@@ -1,6 +1,8 @@
 /** The board of First Strike!: three charts, of which the one where the play is comes up by itself. */
-import { createEffect, createMemo, createSignal, For, Match, on, onCleanup, onMount, Show, Switch } from 'solid-js';
+import { createEffect, createMemo, createSignal, Match, on, Show, Switch } from 'solid-js';
+import { BoardFrame } from '../../../kit/board-frame.tsx';
 import type { BoardProps } from '../../../kit/board-props.ts';
+import { aspectOf, createRoom, isSmall } from '../../../kit/room.ts';
 import type { Box } from '../../../kit/view-box.ts';
 import type { TrackSpace } from '../data/spaces.ts';
 import { RAID_ARROWS, TRACK } from '../data/spaces.ts';
@@ -33,49 +35,10 @@ const newsOf = (view: View, scene: Scene): string => {
   return scene === 'raid' && view.raid === 'flying' && view.airRound > 0 ? `round ${view.airRound}` : '';
 };
 
-interface TabsProps {
-  readonly view: View;
-  readonly shown: Scene;
-  readonly onShow: (scene: Scene) => void;
-}
-
-const Tabs = (props: TabsProps) => (
-  <div class="fs-tabs" role="group" aria-label="Which chart to show">
-    <For each={scenes}>
-      {({ id, title }) => (
-        <button type="button" aria-pressed={props.shown === id} onClick={() => props.onShow(id)}>
-          {title}
-          <Show when={newsOf(props.view, id)}>{(news) => <span class="fs-tab-news">{news()}</span>}</Show>
-          <Show when={sceneOf(props.view) === id && props.shown !== id}>
-            <span class="fs-tab-here">the play is here</span>
-          </Show>
-        </button>
-      )}
-    </For>
-  </div>
-);
-
-/** The board in words, for those who do not see it. */
-const InWords = (props: { readonly view: View }) => (
-  <details class="fs-account">
-    <summary>The board in words</summary>
-    <dl>
-      <For each={describe(props.view)}>
-        {({ place, things }) => (
-          <>
-            <dt>{place}</dt>
-            <For each={things}>{(thing) => <dd>{thing}</dd>}</For>
-          </>
-        )}
-      </For>
-    </dl>
-  </details>
-);
-
-type Room = readonly [x: number, y: number, width: number, height: number];
+type Part = readonly [x: number, y: number, width: number, height: number];
 
 /** The part of a chart that holds these rooms; the chart itself adds the sea around it, so a little is taken off. */
-const holding = (rooms: readonly Room[]): Box => {
+const holding = (rooms: readonly Part[]): Box => {
   const [left, top] = [Math.min(...rooms.map(([x]) => x)), Math.min(...rooms.map(([, y]) => y))];
   const [right, bottom] = [Math.max(...rooms.map(([x, , width]) => x + width)), Math.max(...rooms.map(([, y, , height]) => y + height))];
   const [width, height] = [(right - left) / 1.5, (bottom - top) / 1.5];
@@ -99,31 +62,20 @@ const airAround = (at: string | undefined): Box | undefined => {
   return holding([space, ...RAID_ARROWS[space].filter((id) => id !== 'escape')].map((id) => raidChart.spaces[id].room));
 };
 
-/** Screens less wide than this, in pixels, are shown a part of the chart at a time. */
-const SMALL = 640;
-
-/** In steps, so that a chart is not laid out afresh for every pixel. */
-const aspectOf = ({ width, height }: DOMRectReadOnly): number => Math.round((width / Math.max(1, height)) * 12) / 12;
+/** Until the board has been measured. */
+const DESK = { width: 840, height: 600 };
 
 export const Board = (props: BoardProps<View>) => {
   let frame!: HTMLDivElement;
   const offers = createOffers(props);
   const scene = createMemo(() => sceneOf(props.view));
   const [shown, setShown] = createSignal<Scene>(sceneOf(props.view));
-  const [aspect, setAspect] = createSignal(1.4);
-  const [small, setSmall] = createSignal(false);
+  const room = createRoom(() => frame);
+  const small = createMemo(() => isSmall(room() ?? DESK));
+  const aspect = createMemo(() => aspectOf(room() ?? DESK));
   const sheet = createMemo(() => sheetFor(aspect()));
   const [show, setShow] = createSignal<Box>();
   createEffect(on(scene, (now) => setShown(now), { defer: true }));
-  onMount(() => {
-    const shaped = new ResizeObserver(([entry]) => {
-      if (!entry) return;
-      setAspect(aspectOf(entry.contentRect));
-      setSmall(entry.contentRect.width < SMALL);
-    });
-    shaped.observe(frame);
-    onCleanup(() => shaped.disconnect());
-  });
   const harwich = createMemo(() => props.view.harwich);
   const selectedAt = createMemo(() => props.view.aircraft.find(({ id }) => id === props.selected)?.at);
   createEffect(() => {
@@ -134,24 +86,31 @@ export const Board = (props: BoardProps<View>) => {
   });
   const common = { offers, onEmpty: () => props.onSelect(null) };
   return (
-    <div class="fs-board" classList={{ 'fs-small': small() }}>
-      <Tabs view={props.view} shown={shown()} onShow={setShown} />
-      <div class="fs-scene" ref={frame}>
-        <Switch>
-          <Match when={shown() === 'strategic'}>
-            <StrategicBoard view={props.view} {...common} show={show()} />
-          </Match>
-          <Match when={shown() === 'raid'}>
-            <RaidBoard view={props.view} {...common} show={show()} />
-          </Match>
-          <Match when={shown() === 'battle'}>
-            <Show when={sheet()} keyed>
-              {(sea) => <BattleBoard view={props.view} {...common} sheet={sea} />}
-            </Show>
-          </Match>
-        </Switch>
-      </div>
-      <InWords view={props.view} />
-    </div>
+    <BoardFrame
+      class="fs-board"
+      label="Which chart to show"
+      small={small()}
+      scenes={scenes}
+      shown={shown()}
+      onShow={setShown}
+      news={(id) => newsOf(props.view, id)}
+      here={(id) => (scene() === id ? 'the play is here' : '')}
+      describe={() => describe(props.view)}
+      ref={frame}
+    >
+      <Switch>
+        <Match when={shown() === 'strategic'}>
+          <StrategicBoard view={props.view} {...common} show={show()} />
+        </Match>
+        <Match when={shown() === 'raid'}>
+          <RaidBoard view={props.view} {...common} show={show()} />
+        </Match>
+        <Match when={shown() === 'battle'}>
+          <Show when={sheet()} keyed>
+            {(sea) => <BattleBoard view={props.view} {...common} sheet={sea} />}
+          </Show>
+        </Match>
+      </Switch>
+    </BoardFrame>
   );
 };

@@ -29,7 +29,7 @@ const Rose = (props: { readonly at: Point; readonly radius: number }) => (
 
 const Name = (props: { readonly of: ChartName }) => (
   <text
-    class={props.of.on === 'sea' ? 'kit-sea-name' : 'fs-country'}
+    class={props.of.on === 'sea' ? 'kit-sea-name' : 'kit-country'}
     transform={`translate(${props.of.at[0]} ${props.of.at[1]}) rotate(${props.of.angle ?? 0})`}
     font-size={`${props.of.size}px`}
     aria-hidden="true"
@@ -45,7 +45,7 @@ const shiftOf = ({ anchor, above }: ChartPlace): Point => {
 
 const PlaceName = (props: { readonly of: ChartPlace }) => (
   <g
-    class="fs-place"
+    class="kit-town"
     classList={{ 'fs-island': props.of.kind === 'island' }}
     transform={`translate(${props.of.at[0]} ${props.of.at[1]})`}
     aria-hidden="true"
@@ -72,7 +72,7 @@ export interface ChartGroundProps {
 export const ChartGround = (props: ChartGroundProps) => {
   const { width, height, land, flats, banks, fairways, limits, graticule, border, figures, rose, places, seas } = props.chart;
   return (
-    <svg class="fs-ground" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+    <svg class="kit-ground" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
       <g role="presentation" onClick={() => props.onEmpty()}>
         <Sea width={width} height={height} land={land} flats={flats} />
         <path class="fs-banks" d={banks} />
@@ -80,7 +80,7 @@ export const ChartGround = (props: ChartGroundProps) => {
         <path class="kit-graticule" d={graticule} />
       </g>
       {props.areas}
-      <path class="fs-limits" d={limits} />
+      <path class="kit-limits" d={limits} />
       <Land land={land} />
       <path class="fs-graticule-land" d={graticule} />
       <For each={seas}>{(name) => <Name of={name} />}</For>

@@ -42,7 +42,7 @@ const spaceInWords = (view: View, id: RaidSpace, option: SeenOption | null): str
 const AirSpace = (props: { readonly id: RaidSpace } & Pick<SceneProps, 'view' | 'offers'>) => {
   const offered = () => props.offers.isOffered(props.id);
   return (
-    <g class="fs-area fs-area-air" classList={{ 'fs-target': isInstallation(props.id), 'fs-lit-area': props.offers.isLit(props.id) }}>
+    <g class="fs-area fs-area-air" classList={{ 'fs-target': isInstallation(props.id), 'kit-lit-area': props.offers.isLit(props.id) }}>
       <Space
         path={spaces[props.id].path}
         name={spaces[props.id].name}
@@ -66,7 +66,7 @@ const BURST = burst(9, 15, 9.5);
 const Hits = (props: { readonly at: Installation; readonly hits: number }) => (
   <Show when={props.hits > 0}>
     <g
-      class="fs-hits"
+      class="kit-burst"
       transform={`translate(${spaces[props.at].centre[0] + 56} ${spaces[props.at].centre[1] + 46})`}
       role="img"
       aria-label={installationInWords(props.at, props.hits)}

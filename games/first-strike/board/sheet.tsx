@@ -2,6 +2,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import { Icon } from '../../../kit/icons.tsx';
 import type { Profile } from '../../../kit/profile.ts';
+import { SheetRow } from '../../../kit/sheet.tsx';
 import { Silhouette } from '../../../kit/silhouette.tsx';
 import type { Source } from '../data/counters.ts';
 import { AIRCRAFT_FACTOR, BATTERY_FACTOR, RAIDER_FACTOR, SHIPS } from '../data/counters.ts';
@@ -33,24 +34,17 @@ interface CardProps {
 }
 
 const Card = (props: CardProps) => (
-  <article class="fs-sheet">
-    <svg class="fs-sheet-picture" viewBox="0 0 240 62" aria-hidden="true">
+  <article class="kit-sheet fs-sheet">
+    <svg class="kit-sheet-picture" viewBox="0 0 240 62" aria-hidden="true">
       <Silhouette profile={props.profile} x={8} y={4} width={224} height={52} />
     </svg>
     <h3>
       {props.name} <em>{props.what}</em>
     </h3>
-    <p class={`fs-sheet-side fs-${props.side}`}>{props.side === 'british' ? 'British' : 'German'}</p>
+    <p class={`kit-sheet-side fs-${props.side}`}>{props.side === 'british' ? 'British' : 'German'}</p>
     <dl>{props.children}</dl>
-    <p class="fs-sheet-source">Figures {sourceNames[props.source]}.</p>
+    <p class="kit-sheet-source">Figures {sourceNames[props.source]}.</p>
   </article>
-);
-
-const Row = (props: { readonly name: string; readonly children: JSX.Element }) => (
-  <div>
-    <dt>{props.name}</dt>
-    <dd>{props.children}</dd>
-  </div>
 );
 
 /** Boxes that fill as hits come in; the last one is marked. */
@@ -86,24 +80,24 @@ const ShipSheet = (props: { readonly view: View; readonly ship: ShipView }) => {
       profile={shipProfiles[props.ship.id]}
       source={counter()?.source ?? 'reconstructed'}
     >
-      <Row name="Combat factor">
+      <SheetRow name="Combat factor">
         <Show when={props.ship.type !== 'CV'} fallback="does not fire">
           <b>{props.ship.factor}</b>
           <Show when={props.ship.factor !== counter()?.factor}> of {counter()?.factor}, damaged side</Show>
         </Show>
-      </Row>
-      <Row name="Hull">
+      </SheetRow>
+      <SheetRow name="Hull">
         <Boxes {...hullOf(props.ship)} words="Hull" /> {hullInWords(props.ship)}
-      </Row>
+      </SheetRow>
       <Show when={hits() > 0}>
-        <Row name="This round">
+        <SheetRow name="This round">
           {hits()} {hits() === 1 ? 'hit' : 'hits'}, to take effect at its end
-        </Row>
+        </SheetRow>
       </Show>
       <Show when={props.ship.type === 'CV'}>
-        <Row name="Aboard">{aircraftAboard(props.view, props.ship.id).map(inHangar).join(', ') || 'no aircraft'}</Row>
+        <SheetRow name="Aboard">{aircraftAboard(props.view, props.ship.id).map(inHangar).join(', ') || 'no aircraft'}</SheetRow>
       </Show>
-      <Row name="Where">{shipPlace(props.view, props.ship)}</Row>
+      <SheetRow name="Where">{shipPlace(props.view, props.ship)}</SheetRow>
     </Card>
   );
 };
@@ -112,30 +106,30 @@ const AircraftSheet = (props: { readonly view: View; readonly aircraft: Aircraft
   const isOut = () => !['aboard', 'rescue', 'alongside', 'lost'].includes(props.aircraft.at);
   return (
     <Card name={`Aircraft ${props.aircraft.id}`} what="Short seaplane" side="british" profile={seaplane} source="rules">
-      <Row name="Combat factor">
+      <SheetRow name="Combat factor">
         <b>{props.aircraft.damaged ? AIRCRAFT_FACTOR.damaged : AIRCRAFT_FACTOR.whole}</b>
         <Show when={props.aircraft.damaged}> of {AIRCRAFT_FACTOR.whole}</Show>
-      </Row>
-      <Row name="Damage">
+      </SheetRow>
+      <SheetRow name="Damage">
         <Boxes taken={props.aircraft.at === 'lost' ? 2 : props.aircraft.damaged ? 1 : 0} of={2} words="Damage" />{' '}
         {props.aircraft.damaged ? 'damaged' : 'none'}
-      </Row>
+      </SheetRow>
       <Show when={isOut()}>
-        <Row name="Bombs">
+        <SheetRow name="Bombs">
           <span class="fs-sheet-bombs">
             <For each={Array.from({ length: props.aircraft.bombs })}>{() => <Icon name="bomb" size={16} />}</For>
           </span>{' '}
           {props.aircraft.bombs}
-        </Row>
+        </SheetRow>
         <Show when={props.aircraft.at !== 'cuxhaven'}>
-          <Row name="Altitude">{props.aircraft.altitude}</Row>
+          <SheetRow name="Altitude">{props.aircraft.altitude}</SheetRow>
         </Show>
-        <Row name="This round">{props.aircraft.acted ? 'has acted' : 'has not acted'}</Row>
+        <SheetRow name="This round">{props.aircraft.acted ? 'has acted' : 'has not acted'}</SheetRow>
       </Show>
       <Show when={props.aircraft.grounded}>
-        <Row name="Engine">failed at the launch; it stays aboard</Row>
+        <SheetRow name="Engine">failed at the launch; it stays aboard</SheetRow>
       </Show>
-      <Row name="Where">{aircraftPlace(props.aircraft, nameOfShip(props.view, props.aircraft.carrier))}</Row>
+      <SheetRow name="Where">{aircraftPlace(props.aircraft, nameOfShip(props.view, props.aircraft.carrier))}</SheetRow>
     </Card>
   );
 };
@@ -153,10 +147,10 @@ const RaiderSheet = (props: { readonly raider: RaiderView }) => {
       profile={raiderProfiles[props.raider.type]}
       source="reconstructed"
     >
-      <Row name="Combat factor">
+      <SheetRow name="Combat factor">
         <b>{RAIDER_FACTOR[props.raider.type]}</b>
-      </Row>
-      <Row name="Where">{where()}</Row>
+      </SheetRow>
+      <SheetRow name="Where">{where()}</SheetRow>
     </Card>
   );
 };
@@ -174,10 +168,10 @@ const BatterySheet = (props: { readonly battery: View['batteries'][number] }) =>
       profile={antiAircraftGun}
       source="rules"
     >
-      <Row name="Combat factor">
+      <SheetRow name="Combat factor">
         <b>{BATTERY_FACTOR}</b>
-      </Row>
-      <Row name="Where">{where()}</Row>
+      </SheetRow>
+      <SheetRow name="Where">{where()}</SheetRow>
     </Card>
   );
 };
@@ -187,11 +181,11 @@ const e11Hits: Readonly<Record<View['e11'], number>> = { rescue: 0, damaged: 1, 
 
 const E11Sheet = (props: { readonly view: View }) => (
   <Card name="E-11" what="submarine" side="british" profile={submarineE11} source="rules">
-    <Row name="Combat factor">does not fire</Row>
-    <Row name="Hull">
+    <SheetRow name="Combat factor">does not fire</SheetRow>
+    <SheetRow name="Hull">
       <Boxes taken={e11Hits[props.view.e11]} of={2} words="Hull" />
-    </Row>
-    <Row name="Where">{e11Places[props.view.e11]}</Row>
+    </SheetRow>
+    <SheetRow name="Where">{e11Places[props.view.e11]}</SheetRow>
   </Card>
 );
 

@@ -62,7 +62,7 @@ const spaceInWords = (view: View, id: StrategicSpace, offered: boolean): string 
 const Area = (props: { readonly id: StrategicSpace } & Pick<SceneProps, 'view' | 'offers'>) => {
   const offered = () => props.offers.isOffered(props.id);
   return (
-    <g class={`fs-area fs-area-${spaces[props.id].kind}`} classList={{ 'fs-lit-area': props.offers.isLit(props.id) }}>
+    <g class={`fs-area fs-area-${spaces[props.id].kind}`} classList={{ 'kit-lit-area': props.offers.isLit(props.id) }}>
       <Space
         path={spaces[props.id].path}
         name={spaces[props.id].name}

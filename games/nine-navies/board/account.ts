@@ -1,16 +1,11 @@
 /** The state of the board in words: a line for the head of the page, and a list for those who do not see the chart. */
+import type { Account } from '../../../kit/account.ts';
 import { BASE_FACTS, ZONE_FACTS, ZONES } from '../data/map.ts';
 import type { View } from '../view.ts';
 import { BASE_IDS } from './charts.ts';
 import { dateOf, hasFallen, isOnMap, kindNames, ownerOf, sideNames, sideWords } from './facts.ts';
 import { byClass, musterOf } from './muster.ts';
 import { counted, fighterInWords, shipInWords } from './words.ts';
-
-/** One place of the board and what lies there. */
-export interface Account {
-  readonly place: string;
-  readonly things: readonly string[];
-}
 
 const stageOf = (view: View): string => {
   if (view.battle)

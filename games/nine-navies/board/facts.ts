@@ -1,15 +1,16 @@
 /** What the register and the map know of the things on the board, looked up once. */
 import type { Nation } from '../../../kit/nation.tsx';
-import type { Ship } from '../../../register/index.ts';
-import { SHIPS } from '../../../register/index.ts';
+import type { CapitalShip } from '../../../register/index.ts';
+import { isCapital, SHIPS } from '../../../register/index.ts';
+import { figuresOf } from '../data/figures.ts';
 import type { Alliance, Base, Zone } from '../data/map.ts';
 import { BASE_FACTS, usRepair, ZONE_FACTS } from '../data/map.ts';
 import type { Navy } from '../data/ships.ts';
 import type { Place } from '../state.ts';
 import type { ShipView, View } from '../view.ts';
 
-const register: ReadonlyMap<string, Ship> = new Map(SHIPS.map((ship) => [ship.id, ship]));
-export const recordOf = (id: string): Ship | undefined => register.get(id);
+const register: ReadonlyMap<string, CapitalShip> = new Map(SHIPS.filter(isCapital).map((ship) => [ship.id, ship]));
+export const recordOf = (id: string): CapitalShip | undefined => register.get(id);
 
 /** What a lookout would call her, best fighters first. */
 export const KINDS = ['dreadnought', 'battlecruiser', 'predreadnought', 'armoured-cruiser', 'coast-defence', 'carrier', 'convoy'] as const;
@@ -105,7 +106,7 @@ export const isOnMap = (view: View, base: Base): boolean =>
 /** Points a yard repairs in a turn. */
 export const yardOf = (view: View, base: Base): number => {
   if (hasFallen(view, base)) return 0;
-  return BASE_FACTS[base].repair + (base === 'canada-usa' && view.usAtWar ? usRepair(view.turn) : 0);
+  return figuresOf(view).bases[base].repair + (base === 'canada-usa' && view.usAtWar ? usRepair(view.turn) : 0);
 };
 
 /** The bases that the drawn chit has activated. */

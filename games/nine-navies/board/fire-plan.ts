@@ -3,11 +3,10 @@ import type { SeenQuestion } from '../../../kernel/index.ts';
 import { chanceOf } from '../../../kernel/index.ts';
 import type { BoardCommand } from '../../../kit/board-props.ts';
 import type { ShipId } from '../data/ships.ts';
-import { FURIOUS, SULTAN_SELIM } from '../data/ships.ts';
+import { FURIOUS } from '../data/ships.ts';
 import { gunDie } from '../rules/gunnery.ts';
 import type { Battle, Fighter } from '../state.ts';
 import type { ShipView, View } from '../view.ts';
-import { wording } from '../wording.ts';
 
 /** Whom each ship fires at; null to hold fire. */
 export type Plan = ReadonlyMap<ShipId, ShipId | null>;
@@ -20,24 +19,16 @@ const shipIn = (view: View, id: ShipId): ShipView | undefined => view.ships.find
 const hasGuns = (battle: Readonly<Battle>, ship: ShipView): boolean =>
   ship.attack > 0 && (ship.kind !== 'carrier' || (ship.id === FURIOUS && battle.furiousFires));
 
-/** The ship a question about targets is put to: the one of whom the prompt speaks. */
-export function shipAsked(view: View, question: SeenQuestion | null): ShipId | null {
-  const { battle } = view;
-  if (!battle || !question || (question.name !== 'target' && question.name !== 'airstrike')) return null;
-  const found = battle.fighters.find(
-    (fighter) =>
-      fighter.side === question.side &&
-      isEngaged(battle, fighter) &&
-      fighter.target === null &&
-      wording.prompt(view, question.name, fighter.id) === question.prompt,
-  );
-  return found?.id ?? null;
-}
+/** The ship that is to name a target. */
+export const shipAsked = (question: SeenQuestion | null): ShipId | null =>
+  question !== null && (question.name === 'target' || question.name === 'airstrike') && typeof question.item === 'string'
+    ? question.item
+    : null;
 
 /** The ships still to name a target, in the order in which they are asked. */
 export function stillToAim(view: View, question: SeenQuestion | null): readonly ShipId[] {
   const { battle } = view;
-  const asked = shipAsked(view, question);
+  const asked = shipAsked(question);
   if (!battle || asked === null || question?.name !== 'target') return [];
   const line = battle.fighters.filter((fighter) => {
     const ship = shipIn(view, fighter.id);
@@ -101,12 +92,7 @@ export interface Salvo {
 }
 
 export function salvoOf(view: View, ship: ShipView): Salvo {
-  const bonus =
-    view.battle !== null &&
-    view.battle.round === 1 &&
-    view.battle.set === 0 &&
-    ship.damage === 0 &&
-    (ship.navy === 'Ge' || ship.id === SULTAN_SELIM);
+  const bonus = view.battle?.fighters.some((fighter) => fighter.id === ship.id && fighter.bonus) ?? false;
   return { dice: ship.attack, hit: chanceOf(gunDie, { bonus }, 'hit'), disable: chanceOf(gunDie, { bonus }, 'disabled') };
 }
 

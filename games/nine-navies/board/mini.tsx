@@ -58,7 +58,7 @@ export const MiniPicture = (props: { readonly kind: ShipKind }) => (
 );
 
 export const ShipPicture = (props: { readonly ship: Pick<ShipView, 'id'>; readonly wide?: boolean }) => (
-  <svg class={props.wide === true ? 'nn-picture-wide' : 'nn-picture'} viewBox="0 0 120 34" aria-hidden="true">
+  <svg class={props.wide === true ? 'kit-sheet-picture' : 'nn-picture'} viewBox="0 0 120 34" aria-hidden="true">
     <Silhouette profile={profileOf(props.ship)} x={2} y={1} width={116} height={31} />
   </svg>
 );
@@ -92,6 +92,9 @@ export const KindRow = (props: { readonly muster: Muster; readonly x: number; re
   );
 };
 
+/** A flag and a count of two figures need so much; with less room the flags stand alone. */
+const FLAG_AND_COUNT = 29;
+
 /** Flags with counts, in cells along a line. */
 export const NavyRow = (props: { readonly muster: Muster; readonly x: number; readonly y: number; readonly width: number }) => {
   const cell = () => Math.min(36, props.width / Math.max(1, props.muster.navies.length));
@@ -100,9 +103,11 @@ export const NavyRow = (props: { readonly muster: Muster; readonly x: number; re
       {({ navy, count }, i) => (
         <g transform={`translate(${props.x + i() * cell()} ${props.y})`}>
           <Flag nation={flagOf[navy]} x={0} y={-9} width={13.5} />
-          <text class="nn-navy-count" x="16" y="0">
-            {count}
-          </text>
+          <Show when={cell() >= FLAG_AND_COUNT}>
+            <text class="nn-navy-count" x="16" y="0">
+              {count}
+            </text>
+          </Show>
         </g>
       )}
     </For>

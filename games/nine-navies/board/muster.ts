@@ -97,5 +97,3 @@ export const everything: Filter = { navy: null, kind: null, speed: 0, whole: fal
 
 export const passes = (ship: ShipView, { navy, kind, speed, whole }: Filter): boolean =>
   (navy === null || ship.navy === navy) && (kind === null || kindOf(ship) === kind) && ship.speed >= speed && (!whole || ship.damage === 0);
-
-export const isFiltering = ({ navy, kind, speed, whole }: Filter): boolean => navy !== null || kind !== null || speed > 0 || whole;

@@ -2,14 +2,16 @@
 import { createMemo, For, Show } from 'solid-js';
 import type { Alliance } from '../data/map.ts';
 import { BASE_FACTS, ZONE_FACTS, ZONES } from '../data/map.ts';
+import { pointsFor } from '../rules/control.ts';
 import type { ShipView, View } from '../view.ts';
 import { eventsOf } from './account.ts';
 import type { Desk } from './desk.ts';
 import { navyNames, SIDES, shortDate, sideNames } from './facts.ts';
-import { MiniPicture, NavyFlag } from './mini.tsx';
+import { kindTitle, MiniPicture, NavyFlag } from './mini.tsx';
 import { musterOf } from './muster.ts';
 import { Track } from './score.tsx';
 import { counted, factors, shipInWords } from './words.ts';
+import './css/record.css';
 
 const ShipName = (props: { readonly ship: ShipView; readonly desk: Desk }) => (
   <button
@@ -35,7 +37,7 @@ const Summary = (props: { readonly ships: readonly ShipView[] }) => (
     <span class="nn-summary-kinds">
       <For each={musterOf(props.ships).kinds}>
         {({ kind, count }) => (
-          <span>
+          <span title={kindTitle(kind, count)}>
             <MiniPicture kind={kind} /> {count}
           </span>
         )}
@@ -100,8 +102,8 @@ const ZoneTable = (props: { readonly view: View }) => (
           return (
             <tr>
               <th scope="row">{ZONE_FACTS[zone].name}</th>
-              <td classList={{ 'nn-held': holder() === 'allied' }}>{ZONE_FACTS[zone].points[0]}</td>
-              <td classList={{ 'nn-held': holder() === 'central' }}>{ZONE_FACTS[zone].points[1]}</td>
+              <td classList={{ 'nn-held': holder() === 'allied' }}>{pointsFor(props.view, zone, 'allied')}</td>
+              <td classList={{ 'nn-held': holder() === 'central' }}>{pointsFor(props.view, zone, 'central')}</td>
               <td>{holder() === null ? 'nobody' : sideNames[holder() ?? 'allied']}</td>
             </tr>
           );
@@ -119,21 +121,21 @@ export const WarRecord = (props: { readonly view: View; readonly desk: Desk }) =
   return (
     <div class="nn-record">
       <section aria-label="Victory points">
-        <h3>Victory points</h3>
+        <h2>Victory points</h2>
         <Track view={props.view} />
       </section>
       <section aria-label="Turn record">
-        <h3>Turns and reinforcements</h3>
+        <h2>Turns and reinforcements</h2>
         <ol class="nn-turns">
           <For each={turns()}>{(turn) => <TurnBox turn={turn} view={props.view} desk={props.desk} />}</For>
         </ol>
       </section>
       <section aria-label="What has happened">
-        <h3>What has happened</h3>
+        <h2>What has happened</h2>
         <ul class="nn-events">
           <For each={eventsOf(props.view)}>{(words) => <li>{words[0]?.toUpperCase() + words.slice(1)}</li>}</For>
         </ul>
-        <h3>Chits still in the cup</h3>
+        <h2>Chits still in the cup</h2>
         <p class="nn-chits">
           <For each={props.view.chits} fallback="None: every base has been activated this turn.">
             {(chit) => <span>{BASE_FACTS[chit].name}</span>}
@@ -141,7 +143,7 @@ export const WarRecord = (props: { readonly view: View; readonly desk: Desk }) =
         </p>
       </section>
       <section aria-label="Pools">
-        <h3>Off the chart</h3>
+        <h2>Off the chart</h2>
         <Pool
           title="The US cup"
           words={`${navyNames.US} ships, drawn blind for Europe${props.view.usAtWar ? '' : ' once the United States are at war'}.`}

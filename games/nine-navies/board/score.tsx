@@ -1,18 +1,21 @@
 /** The score in a few lines: points of both sides, zones held, and how near the blockade is to breaking. */
 import { For, Show } from 'solid-js';
 import { Flag } from '../../../kit/nation.tsx';
+import { Gauge } from '../../../kit/sheet.tsx';
 import type { Alliance } from '../data/map.ts';
-import { ZONE_FACTS, ZONES } from '../data/map.ts';
+import { ZONES } from '../data/map.ts';
+import { pointsFor } from '../rules/control.ts';
 import { levelOf } from '../rules/victory.ts';
 import type { View } from '../view.ts';
 import { dateOf, SIDES, sideFlag, sideNames } from './facts.ts';
 import { counted } from './words.ts';
+import './css/score.css';
 
 const held = (view: View, side: Alliance): number =>
   ZONES.filter((zone) => zone !== 'american-waters' && view.control[zone] === side).length;
 /** What the zones now held will bring at the end of the turn if nothing changes. */
 const worth = (view: View, side: Alliance): number =>
-  ZONES.reduce((sum, zone) => (view.control[zone] === side ? sum + ZONE_FACTS[zone].points[side === 'allied' ? 0 : 1] : sum), 0);
+  ZONES.reduce((sum, zone) => (view.control[zone] === side ? sum + pointsFor(view, zone, side) : sum), 0);
 
 const standing = ({ points, lastTurn }: View): string => {
   const { allied, central } = points;
@@ -34,7 +37,9 @@ export const Track = (props: { readonly view: View }) => {
               <Flag nation={sideFlag[side]} />
             </svg>
             <b>{props.view.points[side]}</b>
-            <meter class={`nn-meter nn-meter-${side}`} min={0} max={most()} value={props.view.points[side]} aria-hidden="true" />
+            <span class="nn-bar">
+              <i style={{ width: `${(100 * props.view.points[side]) / most()}%` }} />
+            </span>
           </div>
         )}
       </For>
@@ -47,44 +52,36 @@ export const Track = (props: { readonly view: View }) => {
   );
 };
 
-const Blockade = (props: { readonly turns: number }) => (
-  <p
-    class="nn-blockade"
-    role="img"
-    aria-label={`The Central Powers have held the North Sea and the North Atlantic for ${props.turns} of three turns`}
-  >
-    <span class="nn-blockade-name">Blockade broken</span>
-    <For each={[1, 2, 3]}>
-      {(step) => (
-        <span class="nn-blockade-box" classList={{ 'nn-blockade-lit': step <= props.turns }}>
-          {step}
-        </span>
-      )}
-    </For>
-  </p>
-);
-
-export const Score = (props: { readonly view: View }) => (
-  <section class="nn-score" aria-label="Score">
-    <Track view={props.view} />
-    <p class="nn-standing">{standing(props.view)}</p>
-    <ul>
-      <For each={SIDES}>
-        {(side) => (
-          <li>
-            <svg class="nn-flag" viewBox="0 0 9 6" aria-hidden="true">
-              <Flag nation={sideFlag[side]} />
-            </svg>
-            {sideNames[side]}: {counted(held(props.view, side), 'zone')}, worth {worth(props.view, side)}
-          </li>
-        )}
-      </For>
-    </ul>
-    <Blockade turns={Math.min(3, props.view.stranglehold)} />
-    <Show when={props.view.turn > 0} fallback={<p class="nn-score-turn">The fleets are being set up.</p>}>
-      <p class="nn-score-turn">
-        Turn {props.view.turn} of {props.view.lastTurn}: {dateOf(props.view.turn)}
-      </p>
-    </Show>
-  </section>
-);
+export const Score = (props: { readonly view: View }) => {
+  const blockade = () => Math.min(3, props.view.stranglehold);
+  return (
+    <section class="kit-score nn-score" aria-label="Score">
+      <Track view={props.view} />
+      <p class="nn-standing">{standing(props.view)}</p>
+      <Show when={props.view.pack}>{(pack) => <p class="nn-standing">With the figures of {pack().name}</p>}</Show>
+      <ul>
+        <For each={SIDES}>
+          {(side) => (
+            <li>
+              <svg class="nn-flag" viewBox="0 0 9 6" aria-hidden="true">
+                <Flag nation={sideFlag[side]} />
+              </svg>
+              {sideNames[side]}: {counted(held(props.view, side), 'zone')}, worth {worth(props.view, side)}
+            </li>
+          )}
+        </For>
+      </ul>
+      <Gauge
+        name="Blockade broken"
+        label={`The Central Powers have held the North Sea and the North Atlantic for ${blockade()} of three turns`}
+        of={3}
+        at={blockade()}
+      />
+      <Show when={props.view.turn > 0} fallback={<p class="kit-score-turn">The fleets are being set up.</p>}>
+        <p class="kit-score-turn">
+          Turn {props.view.turn} of {props.view.lastTurn}: {dateOf(props.view.turn)}
+        </p>
+      </Show>
+    </section>
+  );
+};

@@ -1,6 +1,7 @@
 /** All there is to know about one ship: her picture, her factors printed and now, her wounds, and what the register says of her. */
 import { For, type JSX, Show } from 'solid-js';
 import { bandOf, Flag } from '../../../kit/nation.tsx';
+import { SheetRow } from '../../../kit/sheet.tsx';
 import type { Battery, Figure, Moment, Ship, Source } from '../../../register/index.ts';
 import { sourceOf } from '../../../register/index.ts';
 import type { ShipView, View } from '../view.ts';
@@ -15,14 +16,12 @@ const sourceWords: Readonly<Record<Source, string>> = {
   reconstructed: 'reconstructed',
 };
 
+/** A line with where its figure comes from, if that is not plain history. */
 const Row = (props: { readonly name: string; readonly source?: Source; readonly children: JSX.Element }) => (
-  <div>
-    <dt>{props.name}</dt>
-    <dd>
-      {props.children}
-      <Show when={props.source}>{(source) => <span class="nn-source"> {sourceWords[source()]}</span>}</Show>
-    </dd>
-  </div>
+  <SheetRow name={props.name}>
+    {props.children}
+    <Show when={props.source}>{(source) => <span class="kit-chip"> {sourceWords[source()]}</span>}</Show>
+  </SheetRow>
 );
 
 const months = [
@@ -98,12 +97,12 @@ export const Sheet = (props: { readonly view: View; readonly id: string }) => {
   return (
     <Show when={ship()}>
       {(found) => (
-        <article class="nn-sheet">
+        <article class="kit-sheet">
           <ShipPicture ship={found()} wide />
           <h3>
             {found().name} <em>{kindNames[kindOf(found())][0]}</em>
           </h3>
-          <p class="nn-sheet-navy" style={{ background: bandOf(nationOf[found().navy]) }}>
+          <p class="kit-sheet-side" style={{ background: bandOf(nationOf[found().navy]) }}>
             <svg class="nn-flag" viewBox="0 0 9 6" aria-hidden="true">
               <Flag nation={flagOf[found().navy]} />
             </svg>{' '}
@@ -131,7 +130,7 @@ export const Sheet = (props: { readonly view: View; readonly id: string }) => {
             </Show>
             <Show when={recordOf(props.id)}>{(facts) => <Facts ship={facts()} />}</Show>
           </dl>
-          <p class="nn-sheet-source">Facts from history unless marked; factors are figured from them.</p>
+          <p class="kit-sheet-source">Facts from history unless marked; factors are figured from them.</p>
         </article>
       )}
     </Show>

@@ -1,5 +1,6 @@
 /** How the board speaks of ships and places. */
 
+import { figuresOf } from '../data/figures.ts';
 import type { Alliance, Base, Zone } from '../data/map.ts';
 import { BASE_FACTS, ZONE_FACTS } from '../data/map.ts';
 import type { Fighter } from '../state.ts';
@@ -45,7 +46,7 @@ const shipsOf = (view: View, at: string, side: Alliance): number =>
   view.ships.filter((ship) => ship.at === at && ship.side === side).length;
 
 export const zoneInWords = (view: View, zone: Zone): string => {
-  const [allied, central] = ZONE_FACTS[zone].points;
+  const [allied, central] = figuresOf(view).zones[zone].points;
   const holder = view.control[zone];
   return [
     ZONE_FACTS[zone].name,

@@ -1,13 +1,14 @@
 /** Where ships lie: set-up, and the bases to which they return. */
+import { basesBeside } from '../data/figures.ts';
 import type { Base } from '../data/map.ts';
-import { BASE_FACTS, ZONES } from '../data/map.ts';
+import { ALL_BASES } from '../data/map.ts';
 import type { Navy } from '../data/ships.ts';
 import type { ShipView, View } from '../view.ts';
 import type { Plan, Question } from './asked.ts';
 import { best, order, part, targets } from './asked.ts';
 import { memoryOf } from './memory.ts';
 import type { Worth } from './seas.ts';
-import { ALL_BASES, add, baseAt, isOwned, isZone, none, seenFrom, spread, worthOf } from './seas.ts';
+import { add, baseAt, isOwned, isZone, none, seenFrom, spread, worthOf } from './seas.ts';
 import { settings } from './settings.ts';
 import { powerOf } from './strength.ts';
 import { yardOf } from './yards.ts';
@@ -74,12 +75,10 @@ const CLOSED: Partial<Readonly<Record<Navy, Base>>> = { Gk: 'turkey', Tu: 'greec
 const exists = (view: View, base: Base): boolean =>
   base === 'alexandria-suez' ? !view.canalBlocked : base === 'alexandria' || base === 'suez' ? view.canalBlocked : true;
 
-const BESIDE: ReadonlyMap<string, readonly Base[]> = new Map(
-  ZONES.map((zone) => [zone, ALL_BASES.filter((base) => BASE_FACTS[base].zones.includes(zone))]),
-);
-
 const havensOf = (view: View, ship: ShipView): Base[] =>
-  (BESIDE.get(ship.at) ?? []).filter((base) => exists(view, base) && isOwned(view, base, ship.side) && CLOSED[ship.navy] !== base);
+  (isZone(ship.at) ? basesBeside(view)[ship.at] : []).filter(
+    (base) => exists(view, base) && isOwned(view, base, ship.side) && CLOSED[ship.navy] !== base,
+  );
 
 function survey(asked: Question): Harbours {
   const view = asked.view();

@@ -1,6 +1,5 @@
 /** Who fires at whom. */
 import type { Alliance } from '../data/map.ts';
-import { SULTAN_SELIM } from '../data/ships.ts';
 import { chanceToSink } from '../rules/gunnery.ts';
 import type { Fighter } from '../state.ts';
 import type { ShipView, View } from '../view.ts';
@@ -71,10 +70,9 @@ function lineUp(asked: Question): Line {
   const marks = new Map<string, Mark>();
   const guns = new Map<string, { dice: number; bonus: boolean }>();
   const { battle } = view;
-  const opening = battle?.round === 1 && battle.set === 0;
+  const favoured = new Set(battle?.fighters.filter(({ bonus }) => bonus).map(({ id }) => id));
   for (const ship of inLine(view, asked.side === 'allied' ? 'central' : 'allied')) marks.set(ship.id, markOf(view, ship));
-  for (const ship of inLine(view, asked.side))
-    guns.set(ship.id, { dice: ship.attack, bonus: opening && ship.damage === 0 && (ship.navy === 'Ge' || ship.id === SULTAN_SELIM) });
+  for (const ship of inLine(view, asked.side)) guns.set(ship.id, { dice: ship.attack, bonus: favoured.has(ship.id) });
   const order = inLine(view, asked.side)
     .filter((ship) => ship.attack > 0 && (ship.kind !== 'carrier' || battle?.furiousFires))
     .map(({ id }) => id);

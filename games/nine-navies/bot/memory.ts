@@ -1,7 +1,8 @@
 /**
  * A decision of many picks is seen once: what the captain worked out from the view it carries on by hand from pick to
- * pick, and throws away as soon as the next question is not the one it expected. It never remembers anything that a
- * fresh look would not show, so forgetting changes no answer, only the time it takes.
+ * pick, and throws away as soon as the next question is not the one it expected, or anything has happened besides its
+ * own pick: an order given by hand, an undo. It never remembers anything that a fresh look would not show, so
+ * forgetting changes no answer, only the time it takes.
  */
 import type { Target } from '../../../kernel/index.ts';
 import { sameTarget } from '../../../kernel/index.ts';
@@ -31,7 +32,8 @@ export function memoryOf<T>(verb: string, fresh: (asked: Question) => T): Memory
     look(asked) {
       const last = kept.get(asked.chance);
       kept.delete(asked.chance);
-      return last && last.item === asked.question.item && same(last.offered, targets(asked, verb)) ? last.picture : fresh(asked);
+      const expected = last && asked.goesOn && last.item === asked.question.item && same(last.offered, targets(asked, verb));
+      return expected ? last.picture : fresh(asked);
     },
     keep(asked, picture, offered, item = asked.question.item) {
       kept.set(asked.chance, { picture, offered, item });

@@ -1,12 +1,13 @@
 /** Which ships sail, and where to. */
 import type { Target } from '../../../kernel/index.ts';
 import type { Alliance, Base } from '../data/map.ts';
+import { ALL_BASES } from '../data/map.ts';
 import type { ShipView, View } from '../view.ts';
 import type { Plan, Question } from './asked.ts';
 import { best, order, part, targets } from './asked.ts';
 import { memoryOf } from './memory.ts';
 import type { Seas } from './seas.ts';
-import { ALL_BASES, add, chanceThrough, farFrom, isBase, isFit, isNarrow, isZone, outlook, seasOf, zoneAt } from './seas.ts';
+import { add, chanceThrough, farFrom, isBase, isFit, isNarrow, isZone, outlook, seasOf, zoneAt } from './seas.ts';
 import { settings } from './settings.ts';
 import { powerOf } from './strength.ts';
 import { yardOf } from './yards.ts';

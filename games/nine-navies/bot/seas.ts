@@ -1,12 +1,12 @@
 /** The seas as they lie: who is out, and who may still come. */
+import type { Route } from '../data/figures.ts';
+import { basesBeside, fromFigures, routesFrom } from '../data/figures.ts';
 import type { Alliance, Base, Chit, Zone } from '../data/map.ts';
-import { BASE_FACTS, BORDERS, NARROWS, ZONES } from '../data/map.ts';
+import { ALL_BASES, BASE_FACTS, NARROWS, ZONES } from '../data/map.ts';
 import type { ShipView, View } from '../view.ts';
 import { settings } from './settings.ts';
 import type { Stake } from './strength.ts';
 import { powerOf, priceOf, promise, stakeOf } from './strength.ts';
-
-export const ALL_BASES: readonly Base[] = Object.keys(BASE_FACTS).filter((base): base is Base => Object.hasOwn(BASE_FACTS, base));
 
 /** Places by number: zones from 0, bases after them. */
 const FIRST_BASE = ZONES.length;
@@ -28,8 +28,8 @@ export const add = (list: number[], place: number, more: number): void => {
   list[place] = (list[place] ?? 0) + more;
 };
 
-const OPENS: readonly (readonly number[])[] = ALL_BASES.map((base) => BASE_FACTS[base].zones.map(zoneAt));
-const opensOn = (base: number): readonly number[] => OPENS[base] ?? [];
+/** The seas on which each base opens, all by number. */
+const opens = fromFigures(({ bases }): readonly (readonly number[])[] => ALL_BASES.map((base) => bases[base].zones.map(zoneAt)));
 const CHITS: readonly Chit[] = ALL_BASES.map((base) => (base === 'alexandria' || base === 'suez' ? 'alexandria-suez' : base));
 
 /** Five bases can fall (NN-3.7a). */
@@ -48,6 +48,7 @@ export const isOwned = (view: View, base: Base, side: Alliance): boolean => (BAS
 
 /** What the seas are worth, and how the ships of each base are likely to be shared out among them. */
 export interface Worth {
+  readonly opens: readonly (readonly number[])[];
   readonly stakes: readonly Stake[];
   readonly shares: readonly (readonly number[])[];
 }
@@ -55,19 +56,19 @@ export interface Worth {
 export function worthOf(view: View, side: Alliance): Worth {
   const stakes = ZONES.map((zone) => stakeOf(view, zone, side));
   const weight = (zone: number): number => (stakes[zone]?.mine ?? 0) + (stakes[zone]?.theirs ?? 0);
-  const shares = OPENS.map((zones) => {
+  const shares = opens(view).map((zones) => {
     const all = zones.reduce((sum, zone) => sum + weight(zone), 0);
     return zones.map((zone) => (all > 0 ? weight(zone) / all : 0));
   });
-  return { stakes, shares };
+  return { opens: opens(view), stakes, shares };
 }
 
 /** Strength in port, shared out among the seas. */
-export function spread({ shares }: Worth, inPort: readonly number[], scale: number): number[] {
+export function spread({ opens, shares }: Worth, inPort: readonly number[], scale: number): number[] {
   const out = none(ZONES.length);
   inPort.forEach((power, base) => {
     if (power > 0)
-      opensOn(base).forEach((zone, place) => {
+      opens[base]?.forEach((zone, place) => {
         add(out, zone, power * scale * (shares[base]?.[place] ?? 0));
       });
   });
@@ -75,13 +76,13 @@ export function spread({ shares }: Worth, inPort: readonly number[], scale: numb
 }
 
 /** The mean of a measure of the seas, as a base looks out on them. */
-export const seenFrom = ({ shares }: Worth, base: number, measure: (zone: number) => number): number =>
-  opensOn(base).reduce((sum, zone, place) => sum + (shares[base]?.[place] ?? 0) * measure(zone), 0);
+export const seenFrom = ({ opens, shares }: Worth, base: number, measure: (zone: number) => number): number =>
+  (opens[base] ?? []).reduce((sum, zone, place) => sum + (shares[base]?.[place] ?? 0) * measure(zone), 0);
 
-function atMost(inPort: readonly number[]): number[] {
+function atMost({ opens }: Worth, inPort: readonly number[]): number[] {
   const coming = none(ZONES.length);
   inPort.forEach((power, base) => {
-    if (power > 0) for (const zone of opensOn(base)) add(coming, zone, power);
+    if (power > 0) for (const zone of opens[base] ?? []) add(coming, zone, power);
   });
   return coming;
 }
@@ -120,7 +121,7 @@ export function seasOf(view: View, side: Alliance): Seas {
     theirs,
     mineLater: spread(worth, minePort, settings.ownLater),
     theirsLater: spread(worth, theirPort, settings.enemyLater),
-    theirsMost: atMost(theirPort),
+    theirsMost: atMost(worth, theirPort),
     stakes: worth.stakes,
     price: priceOf(view),
   };
@@ -140,19 +141,8 @@ export function outlook(seas: Seas, zone: number, more: number): number {
   return settings.away * alone + settings.all * all + (1 - settings.away - settings.all) * share;
 }
 
-/** A way from a base over one zone into another on which the base does not open. */
-interface Route {
-  readonly via: Zone;
-  readonly to: Zone;
-}
-const NEIGHBOURS: ReadonlyMap<Zone, readonly Zone[]> = new Map(
-  ZONES.map((zone) => [zone, BORDERS.filter(({ zones }) => zones.includes(zone)).map(({ zones: [a, b] }) => (a === zone ? b : a))]),
-);
-const ROUTES: ReadonlyMap<Base, readonly Route[]> = new Map(
-  ALL_BASES.map((base) => {
-    const { zones } = BASE_FACTS[base];
-    return [base, zones.flatMap((via) => (NEIGHBOURS.get(via) ?? []).filter((to) => !zones.includes(to)).map((to) => ({ via, to })))];
-  }),
+const routes = fromFigures(
+  (figures): ReadonlyMap<Base, readonly Route[]> => new Map(ALL_BASES.map((base) => [base, routesFrom(figures, base)])),
 );
 
 /** Whether ships of a side may be lost in passing from one zone to the next (NN-9.1). */
@@ -165,14 +155,14 @@ export const isNarrow = (gibraltarFallen: boolean, side: Alliance, via: Zone, to
 /** The seas that can be reached by two-zone moves, without narrows. */
 export const farFrom = (view: View, side: Alliance, base: Base): readonly number[] => [
   ...new Set(
-    (ROUTES.get(base) ?? [])
+    (routes(view).get(base) ?? [])
       .filter(
         ({ via, to }) =>
           to !== 'american-waters' &&
           via !== 'american-waters' &&
           view.control[via] !== (side === 'allied' ? 'central' : 'allied') &&
           !isNarrow(view.fallen.gibraltar, side, via, to) &&
-          ALL_BASES.some((haven) => BASE_FACTS[haven].zones.includes(to) && isOwned(view, haven, side)),
+          basesBeside(view)[to].some((haven) => isOwned(view, haven, side)),
       )
       .map(({ to }) => zoneAt(to)),
   ),

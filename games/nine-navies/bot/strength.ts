@@ -1,6 +1,6 @@
 /** What ships and seas are worth, and who would win. */
+import { figuresOf } from '../data/figures.ts';
 import type { Alliance, Zone } from '../data/map.ts';
-import { ZONE_FACTS } from '../data/map.ts';
 import { SULTAN_SELIM } from '../data/ships.ts';
 import type { ShipView, View } from '../view.ts';
 import { settings } from './settings.ts';
@@ -43,7 +43,7 @@ const NORTH: readonly Zone[] = ['north-sea', 'north-atlantic'];
 
 /** What a sea is worth to either side this turn (NN-4.2b), with the danger of sudden death (NN-4.7). */
 export function stakeOf(view: View, zone: Zone, side: Alliance): Stake {
-  const [allied, central] = ZONE_FACTS[zone].points;
+  const [allied, central] = figuresOf(view).zones[zone].points;
   const choking = NORTH.includes(zone) ? settings.choke * view.stranglehold : 0;
   return side === 'allied' ? { mine: allied, theirs: central + choking } : { mine: central + choking, theirs: allied };
 }

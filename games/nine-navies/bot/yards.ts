@@ -1,6 +1,7 @@
 /** Repairs, and ships that must be given up. */
+import { figuresOf } from '../data/figures.ts';
 import type { Base } from '../data/map.ts';
-import { BASE_FACTS, usRepair } from '../data/map.ts';
+import { usRepair } from '../data/map.ts';
 import type { View } from '../view.ts';
 import type { Plan, Question } from './asked.ts';
 import { best, order, targets } from './asked.ts';
@@ -10,7 +11,7 @@ import { shipValue } from './strength.ts';
 
 /** NN-10.2: what the yards of a base can do in an activation. */
 export const yardOf = (view: View, base: Base): number =>
-  hasFallen(view, base) ? 0 : BASE_FACTS[base].repair + (base === 'canada-usa' && view.usAtWar ? usRepair(view.turn) : 0);
+  hasFallen(view, base) ? 0 : figuresOf(view).bases[base].repair + (base === 'canada-usa' && view.usAtWar ? usRepair(view.turn) : 0);
 
 /** The ship that is least valuable to us. */
 export const shipLoss: Plan = (asked) => {

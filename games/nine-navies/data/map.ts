@@ -18,7 +18,21 @@ export const ZONES = [
 ] as const;
 export type Zone = (typeof ZONES)[number];
 
-interface ZoneFacts {
+export const everyZone = <T>(of: (zone: Zone) => T): Record<Zone, T> => ({
+  'north-sea': of('north-sea'),
+  'north-atlantic': of('north-atlantic'),
+  'central-atlantic': of('central-atlantic'),
+  'south-atlantic': of('south-atlantic'),
+  'american-waters': of('american-waters'),
+  baltic: of('baltic'),
+  'black-sea': of('black-sea'),
+  'western-med': of('western-med'),
+  'central-med': of('central-med'),
+  'eastern-med': of('eastern-med'),
+  'red-sea': of('red-sea'),
+});
+
+export interface ZoneFacts {
   readonly name: string;
   /** Points for control, Allied and Central (NN-4.2b). */
   readonly points: readonly [number, number];
@@ -62,7 +76,7 @@ export const NARROWS: readonly { readonly name: string; readonly zones: readonly
     { name: 'Strait of Gibraltar', zones: ['south-atlantic', 'western-med'], held: 'gibraltar' }, // NN-9.2
   ];
 
-interface BaseFacts {
+export interface BaseFacts {
   readonly name: string;
   readonly side: Alliance;
   readonly zones: readonly Zone[];
@@ -148,6 +162,9 @@ export const BASE_FACTS: Readonly<Record<Base, BaseFacts>> = {
   'west-africa': { name: 'CP West African Colonies', side: 'central', zones: ['south-atlantic'], repair: 1, source: 'reconstructed' },
   'east-africa': { name: 'CP East African Colonies', side: 'central', zones: ['red-sea'], repair: 1, source: 'reconstructed' },
 };
+
+/** Every base, whether or not it has a chit of its own. */
+export const ALL_BASES: readonly Base[] = Object.keys(BASE_FACTS).filter((base): base is Base => Object.hasOwn(BASE_FACTS, base));
 
 /** US repair added to Canada's two from the turn of entry (NN-3.13b): as much as the number of the turn; reconstructed. */
 export const usRepair = (turn: number): number => turn;

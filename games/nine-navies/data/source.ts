@@ -1,2 +1,2 @@
-/** Where a figure comes from. */
-export type Source = 'rules' | 'published' | 'history' | 'reconstructed';
+/** Where a figure comes from; `pack` for one that a player has put in its place. */
+export type Source = 'rules' | 'published' | 'history' | 'reconstructed' | 'pack';

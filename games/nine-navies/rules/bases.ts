@@ -1,6 +1,7 @@
 /** NN-3.7 to NN-3.15: who owns a base, and who may use it. */
+import { basesBeside, figuresOf } from '../data/figures.ts';
 import type { Alliance, Base, Zone } from '../data/map.ts';
-import { BASE_FACTS, usRepair } from '../data/map.ts';
+import { ALL_BASES, BASE_FACTS, usRepair } from '../data/map.ts';
 import type { Navy } from '../data/ships.ts';
 import type { ShipState, State } from '../state.ts';
 import { sideOf } from './fleet.ts';
@@ -47,20 +48,12 @@ export function isOpenTo(state: State, ship: ShipState, base: Base): boolean {
   return CLOSED[navy] !== base;
 }
 
-const ALL_BASES: readonly Base[] = Object.keys(BASE_FACTS).filter((base): base is Base => Object.hasOwn(BASE_FACTS, base));
-const BESIDE: ReadonlyMap<Zone, readonly Base[]> = new Map(
-  [...new Set(ALL_BASES.flatMap((base) => BASE_FACTS[base].zones))].map((zone) => [
-    zone,
-    ALL_BASES.filter((base) => BASE_FACTS[base].zones.includes(zone)),
-  ]),
-);
-
 /** NN-8.5a: where a ship may go from a zone; no base is ever full (NN-1.6). */
 export const havens = (state: State, ship: ShipState, zone: Zone): Base[] =>
-  (BESIDE.get(zone) ?? []).filter((base) => isOpenTo(state, ship, base));
+  basesBeside(state)[zone].filter((base) => isOpenTo(state, ship, base));
 
 export const hasHaven = (state: State, ship: ShipState, zone: Zone): boolean =>
-  (BESIDE.get(zone) ?? []).some((base) => isOpenTo(state, ship, base));
+  basesBeside(state)[zone].some((base) => isOpenTo(state, ship, base));
 
 const HALVES: readonly Base[] = ['alexandria', 'suez'];
 
@@ -74,6 +67,6 @@ export function basesActive(state: State): readonly Base[] {
 /** NN-10.2, NN-3.13b; nothing in a captured base (NN-3.7c, NN-10.6). */
 export function repairCapacity(state: State, base: Base): number {
   if (hasFallen(state, base)) return 0;
-  const { repair } = BASE_FACTS[base];
+  const { repair } = figuresOf(state).bases[base];
   return base === 'canada-usa' && state.usAtWar ? repair + usRepair(state.turn) : repair;
 }

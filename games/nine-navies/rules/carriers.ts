@@ -6,7 +6,7 @@ import type { Table } from '../kind.ts';
 import { auto, choice, each, sequence, theAllies, when } from '../kind.ts';
 import type { State } from '../state.ts';
 import { airstrikeOf, attackOf, shipOf } from './fleet.ts';
-import { markHits, takeEffect } from './gunnery.ts';
+import { markHits, takeEffect, toSink } from './gunnery.ts';
 import { homecoming } from './homecoming.ts';
 import { battleOf, bothEngaged, engaged, fighterOf } from './line.ts';
 
@@ -25,7 +25,7 @@ export const strikeDie = check(
 );
 
 const furiousMayFire = ({ state }: Table): boolean =>
-  engaged(state, 'allied').some(({ id }) => id === FURIOUS) && attackOf(shipOf(state, FURIOUS)) > 0 && bothEngaged(state);
+  engaged(state, 'allied').some(({ id }) => id === FURIOUS) && attackOf(state, shipOf(state, FURIOUS)) > 0 && bothEngaged(state);
 
 /** NN-11.12b: said first of all in a round, and binding. */
 export const furiousSpeaks = sequence('furious', 'NN-11.12b', [
@@ -51,7 +51,7 @@ export const furiousSpeaks = sequence('furious', 'NN-11.12b', [
 /** NN-12.2, NN-11.6b, NN-12.4c: carriers in the battle, or in the set, whose aircraft can fly. */
 export const strikers = (state: State): ShipId[] =>
   engaged(state, 'allied')
-    .filter(({ id }) => airstrikeOf(shipOf(state, id)) > 0)
+    .filter(({ id }) => airstrikeOf(state, shipOf(state, id)) > 0)
     .map(({ id }) => id);
 
 /** NN-12.3a, NN-12.3b: one strike for each carrier, all named before the first die. */
@@ -65,10 +65,10 @@ const nameStrike = choice<{ strike: ShipId; pass: true }, ShipId>('airstrike', '
     pass: () => {},
   },
   prospects: {
-    strike: () => [
-      prospect('hit', true, [forecast(strikeDie, {}, 'hit')]),
-      prospect('disable', true, [forecast(strikeDie, {}, 'disabled')]),
-    ],
+    strike: ({ state }, target) => {
+      const hit = [forecast(strikeDie, {}, 'hit')];
+      return [prospect('hit', true, hit), prospect('disable', true, [forecast(strikeDie, {}, 'disabled')]), toSink(state, target, hit)];
+    },
   },
 });
 
@@ -77,7 +77,7 @@ const flyStrikes = auto('strikes', 'NN-12.4a', (g) => {
   for (const carrier of strikers(g.state)) {
     const { target } = fighterOf(g.state, carrier);
     if (target === null) continue;
-    markHits(g, fighterOf(g.state, target), g.volley(strikeDie, {}, airstrikeOf(shipOf(g.state, carrier)), carrier));
+    markHits(g, fighterOf(g.state, target), g.volley(strikeDie, {}, airstrikeOf(g.state, shipOf(g.state, carrier)), carrier));
   }
   takeEffect(g);
 });

@@ -3,8 +3,8 @@ import type { Alliance, Zone } from '../data/map.ts';
 import { ZONES } from '../data/map.ts';
 import type { Table } from '../kind.ts';
 import { auto, choice, each, loop, sequence, when } from '../kind.ts';
-import type { State } from '../state.ts';
-import { isSettled, settle } from './control.ts';
+import type { Place, State } from '../state.ts';
+import { isSettled, leaveEmpty, settle } from './control.ts';
 import { faceOf, rollOff } from './dice.ts';
 import { shipsAt, sideOf } from './fleet.ts';
 import { homecoming, sendHome } from './homecoming.ts';
@@ -17,12 +17,19 @@ export const firstBattlePoints = faceOf('us-first-battle', 'NN-4.6', "Points for
 
 const ZONE_PLACES: ReadonlyMap<string, number> = new Map(ZONES.map((zone, place) => [zone, place]));
 const BOTH = 3;
+const SIDES: readonly Alliance[] = ['allied', 'central'];
 
 /** Zones that hold ships of both sides and have not been settled. */
 function contested(state: State): Zone[] {
   const present = ZONES.map(() => 0);
+  let at: Place = 'away';
+  let place: number | undefined;
   for (const ship of state.ships) {
-    const place = ZONE_PLACES.get(ship.at);
+    // Neighbours in the list mostly lie in one place.
+    if (ship.at !== at) {
+      at = ship.at;
+      place = ZONE_PLACES.get(at);
+    }
     if (place !== undefined) present[place] = (present[place] ?? 0) | (sideOf(ship) === 'allied' ? 1 : 2);
   }
   return ZONES.filter((zone, place) => present[place] === BOTH && !isSettled(state, zone));
@@ -31,7 +38,15 @@ function contested(state: State): Zone[] {
 function openBattle(g: Table, zone: Zone): void {
   const { state } = g;
   const ships = shipsAt(state, zone);
-  const fighters = ships.map((ship) => ({ id: ship.id, side: sideOf(ship), target: null, disabled: false, pending: 0, group: 0 }));
+  const fighters = ships.map((ship) => ({
+    id: ship.id,
+    side: sideOf(ship),
+    target: null,
+    disabled: false,
+    pending: 0,
+    bonus: false,
+    group: 0,
+  }));
   const americans = ships.some((ship) => ship.navy === 'US');
   state.battle = {
     zone,
@@ -68,6 +83,7 @@ const nextBattle = sequence('next-battle', 'NN-5.7a', [
   ),
 ]);
 
+/** NN-11.10: both would fight on, and neither can. */
 const endStalemate = when(
   (g) => !battleOf(g.state).over && isStalemate(g),
   auto('stalemate', 'NN-11.10', (g) => {
@@ -81,20 +97,16 @@ const endStalemate = when(
 /** NN-11.10, NN-11.13: after a round with both sides left, fight on or break off. */
 const battleRound = sequence('battle-round', 'NN-11.1', [
   exchange,
-  endStalemate,
-  when((g) => !battleOf(g.state).over && bothEngaged(g.state), fightOrBreakOff),
+  when((g) => bothEngaged(g.state), fightOrBreakOff),
   disengagement,
+  endStalemate,
 ]);
 
 const goesOn = ({ state }: Table): boolean => !battleOf(state).over && bothEngaged(state);
 
-/** NN-3.6a, NN-11.15c, NN-11.15d: a side that broke off takes nothing. */
-function holderAfter(state: State): Alliance | null {
-  const { bothBroke, broke } = battleOf(state);
-  if (bothBroke) return null;
-  const here = (['allied', 'central'] as const).filter((side) => side !== broke && inZone(state, side).length > 0);
-  return here.length === 1 ? (here[0] ?? null) : null;
-}
+/** NN-3.6a, NN-11.15c, NN-11.15d: whoever is left, and a side that broke off has no ship left here. */
+const holderAfter = (state: State): Alliance | null =>
+  battleOf(state).bothBroke ? null : (SIDES.find((side) => inZone(state, side).length > 0) ?? null);
 
 /** NN-5.7b: control and points, then everybody goes home. */
 const endBattle = auto('battle-ends', 'NN-5.7b', (g) => {
@@ -122,7 +134,8 @@ const quietZones = each(
     auto('settle', 'NN-3.6a', (g, zone: Zone) => {
       const ships = shipsAt(g.state, zone);
       const [ship] = ships;
-      settle(g, zone, ship ? sideOf(ship) : null);
+      if (!ship) return leaveEmpty(g.state, zone);
+      settle(g, zone, sideOf(ship));
       sendHome(
         g,
         ships.map(({ id }) => id),

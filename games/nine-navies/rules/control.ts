@@ -1,6 +1,8 @@
 /** NN-3.6, NN-4.2, NN-4.3, NN-5.6: who holds which sea, and what it is worth. */
+import type { Packed } from '../data/figures.ts';
+import { figuresOf } from '../data/figures.ts';
 import type { Alliance, Zone } from '../data/map.ts';
-import { ZONE_FACTS, ZONES } from '../data/map.ts';
+import { ZONES } from '../data/map.ts';
 import type { Table } from '../kind.ts';
 import { auto } from '../kind.ts';
 import type { State } from '../state.ts';
@@ -12,18 +14,25 @@ export const markersUp = auto('markers-up', 'NN-5.6', ({ state }) => {
   state.settled = [];
 });
 
-export const pointsFor = (zone: Zone, side: Alliance): number => ZONE_FACTS[zone].points[side === 'allied' ? 0 : 1];
+export const pointsFor = (state: Packed, zone: Zone, side: Alliance): number =>
+  figuresOf(state).zones[zone].points[side === 'allied' ? 0 : 1];
 
-/** NN-3.6a, NN-3.6b, NN-4.2a, NN-4.2b: control and points at once; an empty zone is nobody's. */
+/** NN-3.6a, NN-4.2a, NN-4.2b: control and points at once; a battle may leave a zone to nobody. */
 export function settle(g: Table, zone: Zone, side: Alliance | null): void {
   const { state } = g;
   const holder = zone === 'american-waters' ? 'allied' : side;
-  const points = holder ? pointsFor(zone, holder) : 0;
+  const points = holder ? pointsFor(state, zone, holder) : 0;
   state.control[zone] = holder;
   state.settled.push(zone);
   if (holder) state.points[holder] += points;
-  if (points > 0 || side) g.note?.({ type: 'settled', zone, side: holder, points });
+  g.note?.({ type: 'settled', zone, side: holder, points });
   checkStranglehold(g);
+}
+
+/** NN-3.6b, NN-4.3: nobody was there, which needs no telling. */
+export function leaveEmpty(state: State, zone: Zone): void {
+  if (zone !== 'american-waters') state.control[zone] = null;
+  state.settled.push(zone);
 }
 
 export const isSettled = (state: State, zone: Zone): boolean => state.settled.includes(zone);

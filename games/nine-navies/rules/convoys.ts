@@ -81,12 +81,10 @@ function sail(g: Table, convoy: ShipState, to: Zone): void {
   g.note?.({ type: 'sailed', ship: convoy.id, to });
 }
 
-/** NN-6.8f: from Gibraltar one convoy may go straight on, if the South Atlantic was not Allied last turn. */
+/** NN-6.8f: from Gibraltar one convoy may go straight on, if the South Atlantic was not Allied last turn. Once one of two has, the other stays. */
 export const convoyThatMayGoOn = (state: State): ShipId[] => {
   if (state.active !== 'gibraltar' || state.control['south-atlantic'] === 'allied' || !needsConvoy(state, 'eastAfrica')) return [];
-  const sailing = convoys(state).filter((ship) => ship.home === 'gibraltar' && ship.spent);
-  if (sailing.some((ship) => ship.at === 'red-sea')) return [];
-  const inSouth = sailing.filter((ship) => ship.at === 'south-atlantic');
+  const inSouth = convoys(state).filter((ship) => ship.home === 'gibraltar' && ship.spent && ship.at === 'south-atlantic');
   return inSouth.length === 2 || !needsConvoy(state, 'westAfrica') ? inSouth.map(({ id }) => id) : [];
 };
 

@@ -1,4 +1,6 @@
 /** Looking up ships: who owns them, where they are, and what damage has left of them. */
+import type { Packed } from '../data/figures.ts';
+import { figuresOf } from '../data/figures.ts';
 import type { Alliance, Base, Zone } from '../data/map.ts';
 import { ZONE_FACTS } from '../data/map.ts';
 import type { Counter, Navy, ShipId } from '../data/ships.ts';
@@ -13,30 +15,29 @@ export const missing = (id: string): never => {
 };
 
 const placeOf = (id: ShipId): number => PLACES.get(id) ?? missing(id);
-export const counterOf = (id: ShipId): Counter => COUNTERS[placeOf(id)] ?? missing(id);
+/** Her figures in this game: as printed, or as a pack has them. */
+export const counterOf = (played: Packed, id: ShipId): Counter => figuresOf(played).counters[placeOf(id)] ?? missing(id);
 export const shipOf = (state: State, id: ShipId): ShipState => state.ships[placeOf(id)] ?? missing(id);
 
 /** NN-2.5, NN-2.6: which side a navy is on. */
-const SIDES: Readonly<Record<Navy, Alliance>> = {
-  Br: 'allied',
-  Fr: 'allied',
-  RN: 'allied',
-  RS: 'allied',
-  US: 'allied',
-  Ge: 'central',
-  FG: 'central',
-  AH: 'central',
-  It: 'central',
-  Sp: 'central',
-  Gk: 'central',
-  Tu: 'central',
-};
+export function sideOf({ navy }: { readonly navy: Navy }): Alliance {
+  switch (navy) {
+    case 'Br':
+    case 'Fr':
+    case 'RN':
+    case 'RS':
+    case 'US':
+      return 'allied';
+    default:
+      return 'central';
+  }
+}
 
-export const sideOf = ({ navy }: ShipState): Alliance => SIDES[navy];
-
-export const isConvoy = (id: ShipId): boolean => counterOf(id).kind === 'convoy';
+/** No pack makes one kind of ship into another. */
+const kindOf = (id: ShipId): Counter['kind'] => COUNTERS[placeOf(id)]?.kind ?? missing(id);
+export const isConvoy = (id: ShipId): boolean => kindOf(id) === 'convoy';
 /** NN-2.13: special types; battleships and battlecruisers are one type. */
-export const isCarrier = (id: ShipId): boolean => counterOf(id).kind === 'carrier';
+export const isCarrier = (id: ShipId): boolean => kindOf(id) === 'carrier';
 
 export const shipsAt = (state: State, at: Place): ShipState[] => state.ships.filter((ship) => ship.at === at);
 export const shipsOfAt = (state: State, side: Alliance, at: Place): ShipState[] =>
@@ -45,25 +46,23 @@ export const shipsOfAt = (state: State, side: Alliance, at: Place): ShipState[] 
 export const isZone = (at: Place): at is Zone => Object.hasOwn(ZONE_FACTS, at);
 
 /** NN-11.5, NN-2.10: printed speed less damage, never under 1. */
-export const speedOf = ({ id, damage }: ShipState): number => Math.max(1, counterOf(id).speed - damage);
+export const speedLeft = ({ speed }: Counter, damage: number): number => Math.max(1, speed - damage);
 
 /** NN-2.8, NN-11.6a: with as much damage as defence a ship fires one die, if she has guns at all. */
-export function attackOf({ id, damage }: ShipState): number {
-  const { attack, defence } = counterOf(id);
-  return damage >= defence ? Math.min(1, attack) : attack;
-}
+export const attackLeft = ({ attack, defence }: Counter, damage: number): number => (damage >= defence ? Math.min(1, attack) : attack);
 
 /** NN-11.6b: no airstrike while damage equals defence. */
-export function airstrikeOf({ id, damage }: ShipState): number {
-  const { airstrike, defence } = counterOf(id);
-  return damage >= defence ? 0 : airstrike;
-}
+export const airstrikeLeft = ({ airstrike, defence }: Counter, damage: number): number => (damage >= defence ? 0 : airstrike);
+
+export const speedOf = (played: Packed, { id, damage }: ShipState): number => speedLeft(counterOf(played, id), damage);
+export const attackOf = (played: Packed, { id, damage }: ShipState): number => attackLeft(counterOf(played, id), damage);
+export const airstrikeOf = (played: Packed, { id, damage }: ShipState): number => airstrikeLeft(counterOf(played, id), damage);
 
 /** NN-2.9, NN-11.4b, NN-11.4c: damage adds up; more than the defence factor sinks. */
 export function damageShip(g: Table, ship: ShipState, points: number, rule: string): void {
   ship.damage += points;
   g.note?.({ type: 'damaged', ship: ship.id, points, rule });
-  if (ship.damage > counterOf(ship.id).defence) sinkShip(g, ship, rule);
+  if (ship.damage > counterOf(g.state, ship.id).defence) sinkShip(g, ship, rule);
 }
 
 /** To the dead pile (NN-3.3e). */

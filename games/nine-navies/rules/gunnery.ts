@@ -1,7 +1,7 @@
 /** NN-11.2 to NN-11.12: targets are named, guns are fired, and at the end of the round it all takes effect. */
 
-import type { Prospect } from '../../../kernel/index.ts';
-import { chanceOf, check, d6, flag, forecast, otherwise, plus, prospect, upTo } from '../../../kernel/index.ts';
+import type { Forecast, Prospect } from '../../../kernel/index.ts';
+import { check, d6, flag, forecast, otherwise, plus, prospect, upTo } from '../../../kernel/index.ts';
 import type { Alliance } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';
 import { FURIOUS, SULTAN_SELIM } from '../data/ships.ts';
@@ -28,15 +28,17 @@ export const gunDie = check(
   },
 );
 
-/** NN-11.11a, NN-11.11b, NN-11.11c */
-export function hasBonus(state: State, ship: ShipState): boolean {
-  const { round, set } = battleOf(state);
-  return round === 1 && set === 0 && ship.damage === 0 && (ship.navy === 'Ge' || ship.id === SULTAN_SELIM);
+const isWholeGerman = ({ id, navy, damage }: ShipState): boolean => damage === 0 && (navy === 'Ge' || id === SULTAN_SELIM);
+
+/** NN-11.11a, NN-11.11b, NN-11.11c: who has the bonus in this round. Rounds of a pursuit are never the first. */
+export function grantBonus(state: State): void {
+  const { round, fighters } = battleOf(state);
+  for (const fighter of fighters) fighter.bonus = round === 1 && isWholeGerman(shipOf(state, fighter.id));
 }
 
 /** NN-11.12b: of the carriers only Furious has a gun, and she fires only if it was announced. */
 const gunsOf = (state: State, { id }: Fighter): number =>
-  isCarrier(id) && !(id === FURIOUS && battleOf(state).furiousFires) ? 0 : attackOf(shipOf(state, id));
+  isCarrier(id) && !(id === FURIOUS && battleOf(state).furiousFires) ? 0 : attackOf(state, shipOf(state, id));
 
 /** NN-11.12a, NN-14.0b: carriers, and carriers alone, are screened by the other Allied ships. */
 const isScreened = (state: State, { id }: Fighter): boolean => isCarrier(id) && !(id === FURIOUS && battleOf(state).furiousFires);
@@ -87,24 +89,24 @@ const nameTarget = choice<{ aim: ShipId; 'hold-fire': true }, ShipId>('target', 
 });
 
 function prospectsOfFire(state: State, id: ShipId, target: ShipId): readonly Prospect[] {
-  const ship = shipOf(state, id);
-  const bonus = hasBonus(state, ship);
-  const dice = gunsOf(state, fighterOf(state, id));
+  const fighter = fighterOf(state, id);
+  const { bonus } = fighter;
+  const dice = gunsOf(state, fighter);
   const all = (outcome: 'hit' | 'disabled') => Array.from({ length: dice }, () => forecast(gunDie, { bonus }, outcome));
-  return [
-    prospect('hit', true, all('hit')),
-    prospect('disable', true, all('disabled')),
-    {
-      words: 'sink',
-      good: true,
-      rolls: all('hit'),
-      chance: chanceToSink(dice, chanceOf(gunDie, { bonus }, 'hit'), defenceLeft(state, target)),
-    },
-  ];
+  return [prospect('hit', true, all('hit')), prospect('disable', true, all('disabled')), toSink(state, target, all('hit'))];
 }
 
+/** What dice that may hit alike come to: their damage adds up (NN-11.4b). */
+export const toSink = (state: State, target: ShipId, hits: readonly Forecast[]): Prospect => ({
+  words: 'sink',
+  good: true,
+  rolls: hits,
+  chance: chanceToSink(hits.length, hits[0]?.chance ?? 0, defenceLeft(state, target)),
+  joint: true,
+});
+
 /** Points that sink her: one more than her defence has left. */
-const defenceLeft = (state: State, id: ShipId): number => counterOf(id).defence - shipOf(state, id).damage + 1;
+const defenceLeft = (state: State, id: ShipId): number => counterOf(state, id).defence - shipOf(state, id).damage + 1;
 
 /** The chance that dice, each hitting with the same chance for a d6 of damage, come to so many points. */
 export function chanceToSink(dice: number, hit: number, needed: number): number {
@@ -124,7 +126,7 @@ export function chanceToSink(dice: number, hit: number, needed: number): number 
 }
 
 /** NN-11.4c: what the side has already sunk in this round needs no more shells. */
-const isDoomed = (state: State, { id, pending }: Fighter): boolean => shipOf(state, id).damage + pending > counterOf(id).defence;
+const isDoomed = (state: State, { id, pending }: Fighter): boolean => shipOf(state, id).damage + pending > counterOf(state, id).defence;
 
 const fireAll = auto('fire', 'NN-11.9b', (g, side: Alliance) => {
   for (const fighter of engaged(g.state, side)) {
@@ -136,7 +138,7 @@ const fireAll = auto('fire', 'NN-11.9b', (g, side: Alliance) => {
 
 /** NN-11.3a, NN-11.4a: damage is rolled at once and counts at the end of the round (NN-11.9b). */
 function fireAt(g: Table, fighter: Fighter, target: Fighter): void {
-  const outcomes = g.volley(gunDie, { bonus: hasBonus(g.state, shipOf(g.state, fighter.id)) }, gunsOf(g.state, fighter), fighter.id);
+  const outcomes = g.volley(gunDie, { bonus: fighter.bonus }, gunsOf(g.state, fighter), fighter.id);
   markHits(g, target, outcomes);
 }
 

@@ -9,13 +9,10 @@ import { dock, dockOf } from './convoys.ts';
 import { rollOff } from './dice.ts';
 import { isConvoy, isZone, putIn, shipOf, sideOf, sinkShip } from './fleet.ts';
 
-const havensOf = (state: State, ship: ShipState): Base[] => (isZone(ship.at) ? havens(state, ship, ship.at) : []);
+const havensOf = (state: State, ship: ShipState): readonly Base[] => (isZone(ship.at) ? havens(state, ship, ship.at) : []);
 
 /** The base she came from, if it lies on this sea. */
-const usualHaven = (state: State, ship: ShipState): Base | undefined => {
-  const bases = havensOf(state, ship);
-  return bases.includes(ship.home) ? ship.home : bases[0];
-};
+const usualOf = (bases: readonly Base[], { home }: ShipState): Base | undefined => (bases.includes(home) ? home : bases[0]);
 
 /** Sends ships on their way home; the step `homecoming` brings them in. */
 export function sendHome(g: Table, ships: readonly ShipId[]): void {
@@ -38,15 +35,20 @@ const whoIsFirst = auto('who-returns-first', 'NN-11.3b', (g) => {
 type Return = readonly [ShipId, Base];
 
 /** The bases that a ship may take instead of her usual one. */
-const otherHavens = (state: State, side: Alliance): Return[] =>
-  homewardOf(state, side)
-    .filter((ship) => !isConvoy(ship.id))
-    .flatMap((ship) => {
-      const usual = usualHaven(state, ship);
-      return havensOf(state, ship)
-        .filter((base) => base !== usual)
-        .map((base): Return => [ship.id, base]);
-    });
+function otherHavens(state: State, side: Alliance): Return[] {
+  const found: Return[] = [];
+  let bases: readonly Base[] = [];
+  let last: ShipState | null = null;
+  for (const ship of homewardOf(state, side)) {
+    if (isConvoy(ship.id)) continue;
+    // The same bases are open to the ships of one navy, which stand together in the list.
+    if (ship.navy !== last?.navy || ship.at !== last.at) bases = havensOf(state, ship);
+    last = ship;
+    const usual = usualOf(bases, ship);
+    for (const base of bases) if (base !== usual) found.push([ship.id, base]);
+  }
+  return found;
+}
 
 function comeHome(g: Table, ship: ShipState, base: Base): void {
   g.state.homeward = g.state.homeward.filter((id) => id !== ship.id);
@@ -77,7 +79,7 @@ function returnShip(g: Table, ship: ShipState): void {
     g.state.homeward = g.state.homeward.filter((id) => id !== ship.id);
     return dock(g, ship, port); // NN-6.8d
   }
-  const base = usualHaven(g.state, ship);
+  const base = usualOf(havensOf(g.state, ship), ship);
   if (base) return comeHome(g, ship, base);
   g.state.homeward = g.state.homeward.filter((id) => id !== ship.id);
   g.note?.({ type: 'no-haven', ship: ship.id });

@@ -19,7 +19,7 @@ export const bothEngaged = (state: State): boolean => engaged(state, 'allied').l
 
 /** NN-11.16a: a group is as fast as its slowest ship. */
 export const groupSpeed = (state: State, fighters: readonly Fighter[]): number =>
-  fighters.reduce((least, { id }) => Math.min(least, speedOf(shipOf(state, id))), Number.POSITIVE_INFINITY);
+  fighters.reduce((least, { id }) => Math.min(least, speedOf(state, shipOf(state, id))), Number.POSITIVE_INFINITY);
 
 export function leaveLine(state: State, ids: readonly ShipId[]): void {
   const battle = battleOf(state);

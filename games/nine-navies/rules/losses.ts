@@ -3,11 +3,12 @@ import { check, d6, otherwise, upTo } from '../../../kernel/index.ts';
 import type { Alliance } from '../data/map.ts';
 import { BASE_FACTS } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';
-import type { Table } from '../kind.ts';
 import { auto, choice, each, sequence } from '../kind.ts';
 import type { ShipState, State } from '../state.ts';
 import { faceOf } from './dice.ts';
 import { counterOf, isConvoy, shipOf, sideOf } from './fleet.ts';
+
+const SIDES: readonly Alliance[] = ['allied', 'central'];
 
 /** NN-6.2a */
 export const lossRoll = check(
@@ -33,18 +34,19 @@ const mayBeLost = (ship: ShipState, side: Alliance): boolean =>
 /** NN-6.2b: printed factors count, whatever the damage; if nobody has enough, those who have most. */
 function candidates(state: State, side: Alliance): ShipId[] {
   const ships = state.ships.filter((ship) => mayBeLost(ship, side));
-  const most = ships.reduce((best, { id }) => Math.max(best, counterOf(id).attack), 0);
+  const most = ships.reduce((best, { id }) => Math.max(best, counterOf(state, id).attack), 0);
   const least = Math.min(state.owed[side], most);
-  return ships.filter(({ id }) => counterOf(id).attack >= least).map(({ id }) => id);
+  return ships.filter(({ id }) => counterOf(state, id).attack >= least).map(({ id }) => id);
 }
 
+/** NN-6.2a, NN-6.2c: who has no ship on the map owes none, whatever the dice say. */
 const rollLosses = auto('rolls', 'NN-6.2a', (g) => {
-  for (const side of ['allied', 'central'] as const) {
-    g.state.owed[side] = g.roll(lossRoll, {}, side) === 'loss' ? Number(g.roll(lossSize, {}, side)) : 0;
+  const { state } = g;
+  for (const side of SIDES) {
+    const size = g.roll(lossRoll, {}, side) === 'loss' ? Number(g.roll(lossSize, {}, side)) : 0;
+    state.owed[side] = state.ships.some((ship) => mayBeLost(ship, side)) ? size : 0;
   }
 });
-
-const owes = (g: Table, side: Alliance): boolean => g.state.owed[side] > 0 && candidates(g.state, side).length > 0;
 
 const loseShip = choice<{ lose: ShipId }, Alliance>('ship-loss', 'NN-6.2c', {
   who: (_, side) => side,
@@ -62,5 +64,5 @@ const loseShip = choice<{ lose: ShipId }, Alliance>('ship-loss', 'NN-6.2c', {
 /** NN-6.2c: all dice first; then the Allies choose, and after them the Central Powers. */
 export const shipLosses = sequence('ship-losses', 'NN-5.2', [
   rollLosses,
-  each('choose', 'NN-6.2c', (g) => (['allied', 'central'] as const).filter((side) => owes(g, side)), loseShip),
+  each('choose', 'NN-6.2c', ({ state }) => SIDES.filter((side) => state.owed[side] > 0), loseShip),
 ]);

@@ -2,8 +2,10 @@
 
 import type { Prospect, Reason } from '../../../kernel/index.ts';
 import { check, d6, forecast, otherwise, prospect, upTo, whole } from '../../../kernel/index.ts';
+import type { Route } from '../data/figures.ts';
+import { fromFigures, routesFrom } from '../data/figures.ts';
 import type { Alliance, Base, Zone } from '../data/map.ts';
-import { BASE_FACTS, BORDERS } from '../data/map.ts';
+import { ALL_BASES } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';
 import { COUNTERS } from '../data/ships.ts';
 import type { Table } from '../kind.ts';
@@ -12,7 +14,7 @@ import type { ShipState, State } from '../state.ts';
 import { basesActive, hasHaven, ownerOf } from './bases.ts';
 import { convoyThatMayGoOn } from './convoys.ts';
 import { isConvoy, shipOf, sideOf, speedOf } from './fleet.ts';
-import { mustCheck, narrowsCheck, passNarrows } from './narrows.ts';
+import { mustCheck, passNarrows, prospectsInNarrows } from './narrows.ts';
 
 /** NN-8.3b */
 export const speedRoll = check(
@@ -43,7 +45,7 @@ export const mayEnter = (state: State, ship: ShipState, zone: Zone): boolean =>
   !isClosedTo(state, ship, sideOf(ship), zone) && hasHaven(state, ship, zone);
 
 /** She has not moved yet, and does not lie idle after an evacuation (NN-3.8b). */
-const mayMove = (state: State, ship: ShipState): boolean => !ship.spent && ship.idle < state.turn && ship.evacuated !== state.turn;
+const mayMove = (state: State, ship: ShipState): boolean => !ship.spent && ship.idle < state.turn;
 
 export type Move = readonly [ShipId, Zone];
 export type FarMove = readonly [ShipId, Zone, Zone];
@@ -54,42 +56,42 @@ interface Exit {
   readonly moves: readonly Move[];
 }
 
-const ALL_BASES: readonly Base[] = Object.keys(BASE_FACTS).filter((base): base is Base => Object.hasOwn(BASE_FACTS, base));
-const EXITS: ReadonlyMap<Base, readonly Exit[]> = new Map(
-  ALL_BASES.map((base) => [base, BASE_FACTS[base].zones.map((zone) => ({ zone, moves: COUNTERS.map(({ id }): Move => [id, zone]) }))]),
+const exitsOf = fromFigures(
+  ({ bases, counters }): ReadonlyMap<Base, readonly Exit[]> =>
+    new Map(
+      ALL_BASES.map((base) => [base, bases[base].zones.map((zone) => ({ zone, moves: counters.map(({ id }): Move => [id, zone]) }))]),
+    ),
 );
 
-/** Calls back for every ship of the owner that lies in the active base (NN-3.12b: in both halves) and may sail; convoys have a rule of their own (NN-6.8c). */
-function forEachSailor(state: State, see: (ship: ShipState, place: number, base: Base, side: Alliance) => void): void {
-  for (const base of basesActive(state)) {
-    const side = ownerOf(state, base);
-    for (let place = 0; place < state.ships.length; place++) {
-      const ship = state.ships[place];
-      if (ship?.at === base && mayMove(state, ship) && sideOf(ship) === side && COUNTERS[place]?.kind !== 'convoy')
-        see(ship, place, base, side);
-    }
+/** Sees the ships of the owner that lie in a base and may sail, until one is found for which the answer is true. Convoys have a rule of their own (NN-6.8c). */
+function someSailor(state: State, base: Base, see: (ship: ShipState, place: number, side: Alliance) => boolean): boolean {
+  const { ships } = state;
+  const side = ownerOf(state, base);
+  for (let place = 0; place < ships.length; place++) {
+    const ship = ships[place];
+    if (ship?.at !== base || !mayMove(state, ship) || sideOf(ship) !== side || COUNTERS[place]?.kind === 'convoy') continue;
+    if (see(ship, place, side)) return true;
   }
+  return false;
 }
 
 /** NN-8.1: any zone on which the base opens, ship by ship. The base itself is her way home (NN-8.4e). */
 function nearMoves(state: State): Move[] {
   const found: Move[] = [];
-  forEachSailor(state, (ship, place, base, side) => {
-    for (const { zone, moves } of EXITS.get(base) ?? []) {
-      const move = moves[place];
-      if (move && !isClosedTo(state, ship, side, zone)) found.push(move);
-    }
-  });
+  for (const base of basesActive(state)) {
+    const exits = exitsOf(state).get(base) ?? [];
+    someSailor(state, base, (ship, place, side) => {
+      for (const { zone, moves } of exits) {
+        const move = moves[place];
+        if (move && !isClosedTo(state, ship, side, zone)) found.push(move);
+      }
+      return false;
+    });
+  }
   return found;
 }
 
-const hasSailors = (state: State): boolean => {
-  let any = false;
-  forEachSailor(state, () => {
-    any = true;
-  });
-  return any;
-};
+const hasSailors = (state: State): boolean => basesActive(state).some((base) => someSailor(state, base, () => true));
 
 /** The active base that a ship of its owner lies in. */
 const baseOf = (state: State, ship: ShipState): Base | undefined =>
@@ -119,59 +121,65 @@ function whyNotMove(state: State, target: unknown): Reason {
   const [id, zone] = Array.isArray(target) ? target : [target];
   const ship = state.ships.find((each) => each.id === id);
   if (!ship || !baseOf(state, ship)) return { words: 'she does not lie in the activated base', rule: 'NN-8.1' };
-  if (ship.idle >= state.turn || ship.evacuated === state.turn) return { words: 'she lies idle after an evacuation', rule: 'NN-3.8b' };
+  if (ship.idle >= state.turn) return { words: 'she lies idle after an evacuation', rule: 'NN-3.8b' };
   if (ship.spent) return { words: 'she has moved, or tried to', rule: 'NN-8.1' };
   if (zone === 'american-waters' && sideOf(ship) === 'central')
     return { words: 'North American Coastal Waters are closed to the Central Powers', rule: 'NN-8.4a' };
   return { words: 'the base does not open on that zone, or no base open to her borders it', rule: 'NN-8.4e' };
 }
 
-const NEIGHBOURS: ReadonlyMap<Zone, readonly Zone[]> = (() => {
-  const map = new Map<Zone, Zone[]>();
-  for (const {
-    zones: [a, b],
-  } of BORDERS) {
-    map.set(a, [...(map.get(a) ?? []), b]);
-    map.set(b, [...(map.get(b) ?? []), a]);
-  }
-  return map;
-})();
-
-/** A way from a base over one zone into another on which the base does not open. */
-interface Route {
-  readonly via: Zone;
-  readonly to: Zone;
+/** A route with the moves along it, made once as those of an exit are. */
+interface Way extends Route {
   readonly moves: readonly FarMove[];
 }
 
-const route = (via: Zone, to: Zone): Route => ({ via, to, moves: COUNTERS.map(({ id }): FarMove => [id, via, to]) });
-const routesOf = (base: Base): readonly Route[] => {
-  const { zones } = BASE_FACTS[base];
-  return zones.flatMap((via) => (NEIGHBOURS.get(via) ?? []).filter((to) => !zones.includes(to)).map((to) => route(via, to)));
-};
-const ROUTES: ReadonlyMap<Base, readonly Route[]> = new Map(ALL_BASES.map((base) => [base, routesOf(base)]));
+const waysOf = fromFigures(
+  (figures): ReadonlyMap<Base, readonly Way[]> =>
+    new Map(
+      ALL_BASES.map((base) => [
+        base,
+        routesFrom(figures, base).map(({ via, to }) => ({ via, to, moves: figures.counters.map(({ id }): FarMove => [id, via, to]) })),
+      ]),
+    ),
+);
 
 /** NN-8.7a, NN-8.3e, NN-8.7c: the Great Circle, westbound, for the Allies. */
 const isGreatCircle = (state: State, base: Base, via: Zone, to: Zone): boolean =>
   base === 'britain' && via === 'north-atlantic' && to === 'american-waters' && state.control['north-atlantic'] === 'allied';
 
-/** NN-8.2: the first zone must not have been the enemy's last turn. NN-6.8f: a convoy out of Gibraltar may go on. */
+/** NN-8.2: the first zone must not have been the enemy's last turn. A ship at speed 1 goes by the Great Circle or not at all. */
+const mayTake = (state: State, ship: ShipState, base: Base, side: Alliance, { via, to }: Route): boolean =>
+  state.control[via] !== enemyOf(side) &&
+  !isClosedTo(state, ship, side, via) &&
+  (speedOf(state, ship) > 1 || isGreatCircle(state, base, via, to)) &&
+  mayEnter(state, ship, to);
+
+/** NN-6.8f: a convoy out of Gibraltar may go on. */
 function farMoves(state: State): FarMove[] {
   const found: FarMove[] = [];
-  forEachSailor(state, (ship, place, base, side) => {
-    const slow = speedOf(ship) <= 1;
-    for (const { via, to, moves } of ROUTES.get(base) ?? []) {
-      const move = moves[place];
-      if (!move || state.control[via] === enemyOf(side) || isClosedTo(state, ship, side, via)) continue;
-      if ((!slow || isGreatCircle(state, base, via, to)) && mayEnter(state, ship, to)) found.push(move);
-    }
-  });
+  for (const base of basesActive(state)) {
+    const ways = waysOf(state).get(base) ?? [];
+    someSailor(state, base, (ship, place, side) => {
+      for (const way of ways) {
+        const move = way.moves[place];
+        if (move && mayTake(state, ship, base, side, way)) found.push(move);
+      }
+      return false;
+    });
+  }
   for (const id of convoyThatMayGoOn(state)) found.push([id, 'south-atlantic', 'red-sea']);
   return found;
 }
 
+const hasFarMoves = (state: State): boolean =>
+  convoyThatMayGoOn(state).length > 0 ||
+  basesActive(state).some((base) => {
+    const ways = waysOf(state).get(base) ?? [];
+    return someSailor(state, base, (ship, _place, side) => ways.some((way) => mayTake(state, ship, base, side, way)));
+  });
+
 export const twoZoneMoves = when(
-  (g) => farMoves(g.state).length > 0,
+  (g) => hasFarMoves(g.state),
   choice<{ move: FarMove; done: true }>('two-zone-moves', 'NN-8.2', {
     who: activeOwner,
     offer: ({ state }) => ({ move: farMoves(state), done: true }),
@@ -189,12 +197,12 @@ export const twoZoneMoves = when(
 
 const needsRoll = (state: State, ship: ShipState, via: Zone, to: Zone): boolean => {
   const base = baseOf(state, ship);
-  return !isConvoy(ship.id) && speedOf(ship) < SURE_SPEED && !(base && isGreatCircle(state, base, via, to));
+  return !isConvoy(ship.id) && speedOf(state, ship) < SURE_SPEED && !(base && isGreatCircle(state, base, via, to));
 };
 
 /** NN-8.3b: seen ship by ship. The speed roll comes before the narrows (NN-9.2). */
 function tryFarMove(g: Table, ship: ShipState, via: Zone, to: Zone): void {
-  if (needsRoll(g.state, ship, via, to) && g.roll(speedRoll, { speed: speedOf(ship) }, ship.id) === 'back') {
+  if (needsRoll(g.state, ship, via, to) && g.roll(speedRoll, { speed: speedOf(g.state, ship) }, ship.id) === 'back') {
     ship.spent = true; // NN-5.5c
     g.note?.({ type: 'turned-back', ship: ship.id, base: ship.home });
     return;
@@ -204,10 +212,7 @@ function tryFarMove(g: Table, ship: ShipState, via: Zone, to: Zone): void {
 }
 
 function prospectsOfMove(state: State, ship: ShipState, via: Zone, to: Zone): readonly Prospect[] {
-  const through = needsRoll(state, ship, via, to)
-    ? [prospect('gets through', true, [forecast(speedRoll, { speed: speedOf(ship) }, 'through')])]
-    : [];
-  return mustCheck(state, ship, via, to)
-    ? [...through, prospect('sunk in the narrows', false, [forecast(narrowsCheck, {}, 'sunk')])]
-    : through;
+  const through = needsRoll(state, ship, via, to) ? [forecast(speedRoll, { speed: speedOf(state, ship) }, 'through')] : [];
+  if (mustCheck(state, ship, via, to)) return prospectsInNarrows(state, ship, through);
+  return through.length > 0 ? [prospect('gets through', true, through)] : [];
 }

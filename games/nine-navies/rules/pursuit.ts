@@ -81,7 +81,7 @@ const sendPursuers = choice<{ chase: Grouping; done: true }>('send-pursuers', 'N
     const idle = inZone(state, pursuer(state)).filter(({ group }) => group === 0);
     return {
       chase: idle.flatMap(({ id }) => {
-        const speed = speedOf(shipOf(state, id));
+        const speed = speedOf(state, shipOf(state, id));
         return groups.filter((group) => group.speed <= speed).map(({ number }): Grouping => [id, number]);
       }),
       done: true,
@@ -136,7 +136,7 @@ const nextSet = sequence('next-set', 'NN-11.16d', [
 
 const fastEnough = (state: State): Fighter[] => {
   const quarry = groupSpeed(state, engaged(state, fleeing(state)));
-  return engaged(state, pursuer(state)).filter(({ id }) => speedOf(shipOf(state, id)) >= quarry);
+  return engaged(state, pursuer(state)).filter(({ id }) => speedOf(state, shipOf(state, id)) >= quarry);
 };
 
 /** NN-11.16e: all who can keep up, or by the other reading the whole group or nobody. */

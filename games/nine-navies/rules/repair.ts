@@ -17,20 +17,22 @@ const openYards = auto('yards', 'NN-10.2', (g) => {
 
 const left = (state: State, base: Base): number => state.repairs[base] ?? 0;
 
+/** Yards of the active base that have points left. */
+const yardsLeft = (state: State): readonly Base[] => basesActive(state).filter((base) => left(state, base) > 0);
+
+const isPatient = (state: State, ship: ShipState, base: Base): boolean =>
+  ship.at === base && mayBeRepaired(state, ship) && sideOf(ship) === ownerOf(state, base);
+
 const patients = (state: State): ShipId[] =>
-  basesActive(state)
-    .filter((base) => left(state, base) > 0)
-    .flatMap((base) =>
-      state.ships
-        .filter((ship) => ship.at === base && sideOf(ship) === ownerOf(state, base) && mayBeRepaired(state, ship))
-        .map(({ id }) => id),
-    );
+  yardsLeft(state).flatMap((base) => state.ships.filter((ship) => isPatient(state, ship, base)).map(({ id }) => id));
+
+const hasPatients = (state: State): boolean => yardsLeft(state).some((base) => state.ships.some((ship) => isPatient(state, ship, base)));
 
 /** NN-10.4: a point at a time, shared out as the owner likes; what is not repaired stays. */
 export const repairs = sequence('repairs', 'NN-10.1', [
   openYards,
   when(
-    (g: Table) => patients(g.state).length > 0,
+    (g: Table) => hasPatients(g.state),
     choice<{ repair: ShipId; done: true }>('repairs', 'NN-10.4', {
       who: ({ state }) => (state.active ? ownerOf(state, state.active) : 'allied'),
       offer: ({ state }) => ({ repair: patients(state), done: true }),

@@ -5,19 +5,21 @@ import { auto, each, enemyOf, sequence, when } from '../kind.ts';
 import { airstrikes, furiousSpeaks, strikers } from './carriers.ts';
 import { rollOff } from './dice.ts';
 import { attackOf, shipOf } from './fleet.ts';
-import { oneSideFires, takeEffect } from './gunnery.ts';
+import { grantBonus, oneSideFires, takeEffect } from './gunnery.ts';
 import { homecoming } from './homecoming.ts';
 import { battleOf, bothEngaged, engaged } from './line.ts';
 
 const beginRound = auto('round', 'NN-11.1', (g) => {
   const battle = battleOf(g.state);
   battle.round++;
+  grantBonus(g.state);
   g.note?.({ type: 'round-began', zone: battle.zone, round: battle.round, set: battle.set });
 });
 
-/** NN-11.9a */
+/** NN-11.9a; by the other reading of NN-11.11a an airstrike has cost a ship her bonus. */
 const firstFire = auto('first-fire', 'NN-11.9a', (g) => {
   const battle = battleOf(g.state);
+  if (g.state.readings['german-gunnery'] === 'guns-open') grantBonus(g.state);
   battle.first = rollOff(g);
   g.note?.({ type: 'first-fire', side: battle.first });
 });
@@ -39,6 +41,6 @@ const guns = when(
 export const isStalemate = ({ state }: Table): boolean =>
   bothEngaged(state) &&
   strikers(state).length === 0 &&
-  (['allied', 'central'] as const).every((side) => engaged(state, side).every(({ id }) => attackOf(shipOf(state, id)) === 0));
+  (['allied', 'central'] as const).every((side) => engaged(state, side).every(({ id }) => attackOf(state, shipOf(state, id)) === 0));
 
 export const exchange = sequence('exchange', 'NN-11.1', [beginRound, furiousSpeaks, airstrikes, guns]);

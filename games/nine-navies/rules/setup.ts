@@ -1,7 +1,9 @@
 /** NN-3.1 to NN-3.5: set-up. */
 import { check, d6, exactly, otherwise, upTo } from '../../../kernel/index.ts';
+import type { Pack } from '../data/figures.ts';
+import { figuresOf } from '../data/figures.ts';
 import type { Base } from '../data/map.ts';
-import { BASES } from '../data/map.ts';
+import { BASES, everyZone } from '../data/map.ts';
 import type { Counter, ShipId } from '../data/ships.ts';
 import { COUNTERS } from '../data/ships.ts';
 import type { Table } from '../kind.ts';
@@ -11,12 +13,13 @@ import { damageDie } from './dice.ts';
 import { counterOf, putIn, shipOf, sideOf } from './fleet.ts';
 
 /** NN-3.1b: all zones Allied, no points, every chit in the cup. */
-export const beginning = (readings: Readings, lastTurn: number): State => ({
+export const beginning = (readings: Readings, lastTurn: number, pack?: Pack): State => ({
+  pack,
   readings,
   lastTurn,
   turn: 0,
-  ships: COUNTERS.map((counter) => startOf(counter)),
-  control: allAllied(),
+  ships: figuresOf({ pack }).counters.map((counter) => startOf(counter)),
+  control: everyZone(() => 'allied'),
   points: { allied: 0, central: 0 },
   settled: [],
   stranglehold: 0,
@@ -38,20 +41,6 @@ export const beginning = (readings: Readings, lastTurn: number): State => ({
   homeward: [],
   homeFirst: 'allied',
   battle: null,
-});
-
-const allAllied = (): State['control'] => ({
-  'north-sea': 'allied',
-  'north-atlantic': 'allied',
-  'central-atlantic': 'allied',
-  'south-atlantic': 'allied',
-  'american-waters': 'allied',
-  baltic: 'allied',
-  'black-sea': 'allied',
-  'western-med': 'allied',
-  'central-med': 'allied',
-  'eastern-med': 'allied',
-  'red-sea': 'allied',
 });
 
 /** NN-3.2b, NN-3.5b, and the bases where reinforcements enter (NN-7.3 to NN-7.8b). */
@@ -123,10 +112,11 @@ const PLACINGS: ReadonlyMap<Base, readonly Placing[]> = new Map(
 /** Ships of a navy still where they began, to any of the bases. */
 function placings(state: State, navy: Counter['navy'], from: Base, bases: readonly Base[]): Placing[] {
   const found: Placing[] = [];
+  const lists = bases.map((base) => PLACINGS.get(base) ?? []);
   state.ships.forEach((ship, place) => {
     if (ship.at !== from || ship.navy !== navy || ship.spent) return;
-    for (const base of bases) {
-      const placing = PLACINGS.get(base)?.[place];
+    for (const list of lists) {
+      const placing = list[place];
       if (placing) found.push(placing);
     }
   });
@@ -188,7 +178,7 @@ const frenchFleet = each(
     const outcome = g.roll(frenchFate, {}, id);
     const damaged = outcome === 'captured-damaged' || outcome === 'escaped-damaged';
     // NN-3.3d: the check cannot sink her
-    if (damaged) ship.damage = Math.min(counterOf(id).defence, Number(g.roll(damageDie, {}, id)));
+    if (damaged) ship.damage = Math.min(counterOf(g.state, id).defence, Number(g.roll(damageDie, {}, id)));
     if (outcome === 'sunk')
       ship.at = 'sunk'; // NN-3.3e
     else if (outcome === 'escaped' || outcome === 'escaped-damaged')
@@ -210,10 +200,13 @@ const germanSetUp = when(
     who: theCentral,
     offer: ({ state }) => ({ place: placings(state, 'Ge', 'germany', ['cherbourg-brest']), done: true }),
     picks: { place: placeShip },
-    ends: { done: (g) => endPlacing(g, 'central') },
+    ends: { done: () => {} },
     whyNot: { place: () => ({ words: 'only a German ship still in Germany can be placed, in Cherbourg/Brest', rule: 'NN-3.5c' }) },
   }),
 );
 
+/** NN-3.5b: told even if the Germans had no choice (NN-13.3). */
+const centralSetUp = auto('central-set-up', 'NN-3.5b', (g) => endPlacing(g, 'central'));
+
 /** NN-3.2a: the order of set-up. */
-export const setUp = sequence('set-up', 'NN-3.2a', [zucker, britishSetUp, frenchFleet, germanSetUp]);
+export const setUp = sequence('set-up', 'NN-3.2a', [zucker, britishSetUp, frenchFleet, germanSetUp, centralSetUp]);

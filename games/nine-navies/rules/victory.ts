@@ -1,7 +1,9 @@
 /** NN-4: winning. */
+
+import type { Ending } from '../../../kernel/index.ts';
 import type { Alliance } from '../data/map.ts';
 import type { Table } from '../kind.ts';
-import { auto } from '../kind.ts';
+import { auto, enemyOf } from '../kind.ts';
 import type { State } from '../state.ts';
 
 const NAMES: Readonly<Record<Alliance, string>> = { allied: 'Allied', central: 'Central Powers' };
@@ -46,3 +48,10 @@ export const finish = auto('end-of-the-game', 'NN-4.1', (g) => {
   const level = levelOf(Math.max(allied, central), Math.min(allied, central), state.lastTurn === SHORT);
   g.end({ result: `${winner}-${level}`, words: `${NAMES[winner]} ${level} victory`, winner, score: margin(state) });
 });
+
+/** NN-5.8: the other side has won, and as the points were not played out there is no level. */
+export function resigned(g: Table, side: Alliance): Ending {
+  const winner = enemyOf(side);
+  g.note?.({ type: 'resigned', side });
+  return { result: `${winner}-by-resignation`, words: `${NAMES[winner]} victory by resignation`, winner, score: margin(g.state) };
+}

@@ -52,6 +52,12 @@ test('NN-11.10 with neither left nobody has the sea', () => {
   expect([game.asks, game.state.control.baltic, game.state.points]).toEqual([null, null, { allied: 0, central: 0 }]);
 });
 
+test('NN-3.6b a battle that leaves a sea to nobody is told; a sea where nobody was is not', () => {
+  const game = stillThere().play('allied', 'break-off').play('central', 'break-off');
+  expect(game.told('settled')).toEqual([{ type: 'settled', zone: 'baltic', side: null, points: 0 }]);
+  expect([game.state.settled.length, game.state.control.baltic, game.state.control['american-waters']]).toEqual([11, null, 'allied']);
+});
+
 /** A carrier that has lost her aircraft meets a convoy of a side that has nothing left to reinforce. */
 const harmless = (carrier: string) => {
   const game = meeting([carrier], ['convoy-1'], 'south-atlantic', {}, { reinforced: { westAfrica: true, eastAfrica: true } });
@@ -59,14 +65,26 @@ const harmless = (carrier: string) => {
   return game.dice(2, 1);
 };
 
-test('NN-11.10 a round with neither gun nor aircraft left ends the battle as though both had broken off', () => {
-  const game = harmless('argus').dice(2, 1).run(battles).play('allied', 'done');
+test('NN-11.10 both would fight on with neither gun nor aircraft left: it is as though both had broken off', () => {
+  const game = harmless('argus').run(battles).play('allied', 'fight').dice(2, 1).play('central', 'fight').play('allied', 'done');
   expect([game.told('stalemate').length, game.state.control['south-atlantic'], game.ship('argus').at]).toEqual([1, null, 'gibraltar']);
+});
+
+test('NN-11.10 even there either side may break off, and leave the sea to the other', () => {
+  const game = harmless('argus').run(battles).play('allied', 'fight').play('central', 'break-off').play('allied', 'let-go');
+  expect([game.told('stalemate'), game.state.control['south-atlantic'], game.state.points.allied]).toEqual([[], 'allied', 2]);
+});
+
+test('NN-11.10 aircraft that can fly are something to fight with', () => {
+  const game = meeting(['argus'], ['convoy-1'], 'south-atlantic').run(battles).dice(2, 1).play('allied', 'pass');
+  game.play('allied', 'fight').play('central', 'fight');
+  expect([game.asks, game.told('stalemate'), game.state.battle?.round]).toEqual(['airstrike', [], 2]);
 });
 
 test('NN-11.10 the gun that Furious did not fire is still a gun', () => {
   const game = harmless('furious').run(battles).play('allied', 'stay-silent');
-  expect([game.asks, game.told('stalemate')]).toEqual(['fight-or-break-off', []]);
+  game.play('allied', 'fight').play('central', 'fight');
+  expect([game.asks, game.told('stalemate'), game.state.battle?.round]).toEqual(['furious', [], 2]);
 });
 
 test('NN-11.13 who breaks off leaves with every ship, and has no second thought', () => {

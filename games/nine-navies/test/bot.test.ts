@@ -4,6 +4,7 @@ import type { Asked, Bot, Command, Kind, Ruleset } from '../../../kernel/index.t
 import { Game } from '../../../kernel/index.ts';
 import { playGame } from '../../../lab/index.ts';
 import { captain } from '../bot/index.ts';
+import { memoryOf } from '../bot/memory.ts';
 import { nineNavies } from '../index.ts';
 import type { NineNavies } from '../kind.ts';
 
@@ -20,12 +21,15 @@ function playOut(scenario: string, seed: string, player: Player, options = {}): 
   const game = new Game<NineNavies>(nineNavies, { scenario, options, seed, dice: 'fast' });
   const questions = new Set<string>();
   const chances = { allied: () => 0, central: () => 0 };
+  const left = { allied: -1, central: -1 };
   while (!game.finished) {
     const question = game.questions[0];
     if (!question) throw new Error('nobody is asked');
     questions.add(question.name);
     const side = question.side === 'allied' ? 'allied' : 'central';
-    const refusal = game.apply(player({ side, question, view: () => game.view(side), chance: chances[side] }));
+    const goesOn = left[side] === game.play.changes;
+    const refusal = game.apply(player({ side, question, view: () => game.view(side), chance: chances[side], goesOn }));
+    left[side] = game.play.changes;
     if (refusal) throw new Error(`${question.name}: ${refusal.words} (${refusal.rule})`);
   }
   return { commands: game.commands, questions, result: game.ending?.result ?? '' };
@@ -94,14 +98,27 @@ describe('the captain of Nine Navies War', { timeout: 60_000 }, () => {
     expect(result).not.toBe('');
   });
 
+  test('an undo, or anything else between two picks, makes it look again', () => {
+    let looks = 0;
+    const memory = memoryOf('repair', () => ++looks);
+    const question = { step: 0, name: 'repairs', rule: 'NN-10.4', item: null, side: 'allied', secret: false, offer: { repair: ['lion'] } };
+    const asked = { side: 'allied', question, view: () => expect.unreachable(), chance: () => 0 } as const;
+    const lookAgain = (goesOn?: boolean) => {
+      memory.keep(asked, 0, ['lion']);
+      return memory.look(goesOn === undefined ? asked : { ...asked, goesOn });
+    };
+    expect([lookAgain(true), lookAgain(false), lookAgain(), lookAgain(true)]).toEqual([0, 1, 2, 0]);
+    expect(memory.look({ ...asked, goesOn: true })).toBe(3);
+  });
+
   test('sees the view and nothing else', () => {
     const { commands } = playOut('1915', 'eyes', decide);
-    const blinkered: Player = ({ side, question, view, chance }) => {
+    const blinkered: Player = ({ side, question, view, chance, goesOn = false }) => {
       const seen = structuredClone(view());
-      const only = { side, question: structuredClone(question), view: () => seen, chance };
+      const only = { side, question: structuredClone(question), view: () => seen, chance, goesOn };
       const asked = new Proxy(only, {
         get: (target, key) => {
-          if (key === 'side' || key === 'question' || key === 'view' || key === 'chance') return target[key];
+          if (key === 'side' || key === 'question' || key === 'view' || key === 'chance' || key === 'goesOn') return target[key];
           throw new Error(`the captain looked at ${String(key)}`);
         },
       });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Options } from '../../../kernel/index.ts';
 import { COUNTERS } from '../data/ships.ts';
 import { battles } from '../rules/combat.ts';
 import { airstrikeOf } from '../rules/fleet.ts';
@@ -43,7 +44,7 @@ test('NN-12.2 each has an airstrike factor of 1, and nobody else has any', () =>
 test('NN-11.6b with as much damage as defence a carrier has no airstrike; a repair brings it back', () => {
   const { state } = meeting([], []);
   const ship = state.ships.find(({ id }) => id === 'vindictive') ?? expect.unreachable();
-  expect([0, 1, 2, 1].map((damage) => airstrikeOf({ ...ship, damage }))).toEqual([1, 1, 0, 1]);
+  expect([0, 1, 2, 1].map((damage) => airstrikeOf({}, { ...ship, damage }))).toEqual([1, 1, 0, 1]);
 });
 
 test('NN-11.6b a crippled carrier is not asked to strike', () => {
@@ -103,7 +104,7 @@ test('NN-12.4b with others left the guns open all the same', () => {
 
 test('NN-12.4b a ship only damaged stays, and fires with what is left of her', () => {
   const crippled = strike(6, 4, 1, 2);
-  expect(outcomesOf(fire(crippled, { wettin: 'lion' }, 5), 'guns')).toEqual(['disabled']);
+  expect(outcomesOf(fire(crippled, { wettin: 'lion' }, 1), 'guns')).toEqual(['miss']);
 });
 
 test('NN-12.4b strikes of one round take effect together', () => {
@@ -112,9 +113,39 @@ test('NN-12.4b strikes of one round take effect together', () => {
   expect([game.ship('wettin').at, game.told('disabled')]).toEqual(['sunk', []]);
 });
 
-test('NN-11.11a a German damaged from the air before the guns has lost her bonus', () => {
-  expect(outcomesOf(fire(strike(6, 1, 1, 2), { wettin: 'lion' }, 4, 4), 'guns')).toEqual(['miss', 'miss']);
-  expect(outcomesOf(fire(strike(4, 1, 2), { wettin: 'lion' }, 4, 4), 'guns')).toEqual(['disabled', 'disabled']);
+/** Wettin, with so much damage before the battle, is struck from the air in the first round and then fires a pair of fours. */
+const foursAfterStrike = (options: Options, damage: number, ...dice: number[]) => {
+  const game = meeting(['argus', 'lion'], ['wettin'], 'baltic', options);
+  game.ship('wettin', { damage });
+  game
+    .run(battles)
+    .dice(...dice, 1, 2)
+    .play('allied', 'strike', 'wettin');
+  return outcomesOf(fire(game, { wettin: 'lion' }, 4, 4), 'guns');
+};
+
+test.each([
+  ['round-begins', 0, [6, 1], 'disabled'],
+  ['guns-open', 0, [6, 1], 'miss'],
+  ['round-begins', 1, [4], 'miss'],
+  ['guns-open', 0, [4], 'disabled'],
+])(
+  'NN-11.11a by the reading %s, with %i damage before the battle and %j from the air, a German four is: %s',
+  (reading, damage, dice, four) => {
+    expect(foursAfterStrike({ 'german-gunnery': reading }, damage, ...dice)).toEqual([four, four]);
+  },
+);
+
+test('NN-11.11a the first reading is ours unless another is agreed on', () => {
+  expect(foursAfterStrike({}, 0, 6, 1)).toEqual(['disabled', 'disabled']);
+});
+
+test('NN-12.4a the odds of a strike: to hit, to disable, and to sink by the damage of the hit', () => {
+  const game = meeting(['argus', 'lion'], ['wettin', 'seydlitz']);
+  game.ship('wettin', { damage: 2 });
+  game.run(battles);
+  const sixth = expect.closeTo(1 / 6, 10);
+  expect(game.prospects('allied', 'strike', 'wettin')).toEqual({ hit: sixth, disable: sixth, sink: expect.closeTo(4 / 36, 10) });
 });
 
 test('NN-12.4c carriers strike in pursuits, as hunters and as hunted, once in each round', () => {

@@ -75,16 +75,16 @@ test('NN-11.4c as much damage as defence floats, one more sinks', () => {
 
 test('NN-11.5 speed is what damage leaves of it, and never under 1', () => {
   const game = meeting(['barham'], []);
-  expect([0, 1, 5, 6, 7].map((damage) => speedOf(game.ship('barham', { damage })))).toEqual([6, 5, 1, 1, 1]);
+  expect([0, 1, 5, 6, 7].map((damage) => speedOf({}, game.ship('barham', { damage })))).toEqual([6, 5, 1, 1, 1]);
 });
 
 test('NN-11.6a at defence 7 with 7 damage she is afloat with one die, with 6 she has all six', () => {
   const game = meeting(['barham'], []);
-  expect([0, 6, 7].map((damage) => attackOf(game.ship('barham', { damage })))).toEqual([6, 6, 1]);
+  expect([0, 6, 7].map((damage) => attackOf({}, game.ship('barham', { damage })))).toEqual([6, 6, 1]);
 });
 
 test('NN-11.6a an attack factor of 0 stays 0', () => {
-  expect(attackOf(meeting([], ['convoy-1']).ship('convoy-1', { damage: 1 }))).toBe(0);
+  expect(attackOf({}, meeting([], ['convoy-1']).ship('convoy-1', { damage: 1 }))).toBe(0);
 });
 
 test('NN-11.6a a crippled ship rolls one die', () => {
@@ -231,4 +231,15 @@ test('NN-11.4c the odds of sinking on the button are those of the dice', () => {
   expect(chanceToSink(2, 1 / 6, 1)).toBeCloseTo(11 / 36);
   expect(chanceToSink(2, 1 / 6, 12)).toBeCloseTo(1 / 36 / 36);
   expect(chanceToSink(0, 1 / 6, 1)).toBe(0);
+});
+
+test('NN-11.4c the odds of a broadside: the damage of all its dice counts together towards sinking', () => {
+  const game = meeting(['swiftsure'], ['turgut-reis', 'hairedin-barbarossa']);
+  game.ship('turgut-reis', { damage: 3 });
+  game.dice(2, 1).run(battles);
+  const oneOfTwo = expect.closeTo(11 / 36, 10);
+  expect(game.prospects('allied', 'aim', 'turgut-reis')).toEqual({ hit: oneOfTwo, disable: oneOfTwo, sink: oneOfTwo });
+  // Four points: one hit of 4, 5 or 6, or two hits that are not 1 and 1, 1 and 2, or 2 and 1.
+  const sink = (2 * (1 / 6) * (5 / 6)) / 2 + (1 / 36) * (33 / 36);
+  expect(game.prospects('allied', 'aim', 'hairedin-barbarossa').sink).toBeCloseTo(sink, 10);
 });

@@ -73,4 +73,5 @@ test('NN-6.2c a convoy is no ship to lose, and a side without ships loses none',
     .dice(1, 1, 1, 1)
     .run(shipLosses);
   expect([game.asks, game.ship('convoy-1').at]).toEqual([null, 'west-africa']);
+  expect(game.state.owed).toEqual({ allied: 0, central: 0 });
 });

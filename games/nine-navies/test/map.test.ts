@@ -72,7 +72,7 @@ test('NN-10.2 repair capacities go from 1 to 14, and the figures of the rules ar
 
 test('NN-4.2b only the figures that the book states are marked as its own', () => {
   expect(ZONES.filter((zone) => ZONE_FACTS[zone].source === 'rules')).toEqual(['north-sea', 'american-waters']);
-  expect([pointsFor('north-sea', 'allied'), pointsFor('north-sea', 'central')]).toEqual([4, 5]);
+  expect([pointsFor({}, 'north-sea', 'allied'), pointsFor({}, 'north-sea', 'central')]).toEqual([4, 5]);
 });
 
 test('NN-8.1 Gibraltar opens on the Central Atlantic, the South Atlantic and the Western Mediterranean', () => {

@@ -124,3 +124,30 @@ test('NN-9.5 each ship rolls for herself and sails on by herself', () => {
   game.play('allied', 'move', ['lion', 'north-sea', 'baltic']).play('allied', 'move', ['queen-mary', 'north-sea', 'baltic']);
   expect([game.ship('lion').at, game.ship('queen-mary').at]).toEqual(['sunk', 'baltic']);
 });
+
+/** Lion, 5-5-6, with some damage, looks at the Skagerrak. */
+const outlook = (damage: number) => {
+  const game = activated('britain', ['lion']);
+  game.ship('lion', { damage });
+  return game.run(twoZoneMoves).prospects('allied', 'move', ['lion', 'north-sea', 'baltic']);
+};
+
+test.each([
+  [0, 5 / 6, 1 / 6],
+  [2, 3 / 6, 3 / 6],
+  [4, 1 / 6, 5 / 6],
+])('NN-9.5 the odds before a passage count the damage that follows: with %i points on her', (damage, through, fatal) => {
+  const odds = outlook(damage);
+  expect(odds['gets through']).toBeCloseTo(through * (2 / 6 + (2 / 6) * (1 - fatal)), 10);
+  expect(odds['damaged in the narrows']).toBeCloseTo(through * (2 / 6) * (1 - fatal), 10);
+  expect(odds['sunk in the narrows']).toBeCloseTo(through * (2 / 6 + (2 / 6) * fatal), 10);
+});
+
+test('NN-9.5 a die cannot sink a ship that can carry six points, and where there are no narrows nothing is said of them', () => {
+  const game = activated('britain', ['queen-elizabeth', 'lion']).run(twoZoneMoves);
+  const odds = game.prospects('allied', 'move', ['queen-elizabeth', 'north-sea', 'baltic']);
+  expect(odds['sunk in the narrows']).toBeCloseTo((5 / 6) * (2 / 6), 10);
+  expect(game.prospects('allied', 'move', ['lion', 'north-atlantic', 'central-atlantic'])).toEqual({
+    'gets through': expect.closeTo(5 / 6, 10),
+  });
+});

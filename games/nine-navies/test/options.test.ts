@@ -39,6 +39,16 @@ test('NN-13.3 no German ship starts at Cherbourg/Brest, all are in Germany', () 
   expect(new Set(germans.map(({ at }) => at))).toEqual(new Set(['germany']));
 });
 
+test('NN-3.5b how the Central Powers are set up is told once, whether the Germans had a choice or not', () => {
+  const closed = afterTheFrench('no-germans-at-brest');
+  const open = afterTheFrench('off').play('central', 'place', ['moltke', 'cherbourg-brest']).play('central', 'done');
+  const atBases = (game: typeof open) => game.told('set-up').flatMap(({ side, bases }) => (side === 'central' ? [bases] : []));
+  expect([atBases(closed).length, atBases(open).length]).toEqual([1, 1]);
+  expect(atBases(closed)[0]?.map(({ base }) => base)).toEqual(['germany', 'toulon', 'italy', 'pola', 'greece', 'turkey']);
+  expect(atBases(open)[0]).toContainEqual({ base: 'cherbourg-brest', count: 1 });
+  expect(open.ship('moltke').spent).toBe(false);
+});
+
 test('NN-13.3 once play has begun the base is used like any other', () => {
   const game = meeting([], ['moltke'], 'north-sea', { zucker: 'no-germans-at-brest' }, { noGermansAtBrest: true }).run(battles);
   expect(game.play('central', 'home', ['moltke', 'cherbourg-brest']).ship('moltke').at).toBe('cherbourg-brest');

@@ -15,7 +15,7 @@ const french = (...ids: string[]): TestTable => {
 };
 
 const navyAt = (game: TestTable, navy: Navy, entry: boolean) =>
-  new Set(game.state.ships.filter((ship) => ship.navy === navy && counterOf(ship.id).entry > 0 === entry).map(({ at }) => at));
+  new Set(game.state.ships.filter((ship) => ship.navy === navy && counterOf({}, ship.id).entry > 0 === entry).map(({ at }) => at));
 
 test.each([
   ['1915', 3],
@@ -110,7 +110,7 @@ test.each([
   [5, 6, 3],
 ])('NN-3.3d on a %i Suffren, whose defence is 3, takes a die of %i as %i points and floats', (fate, face, damage) => {
   const ship = french('suffren').dice(fate, face).play('allied', 'done').ship('suffren');
-  expect([counterOf('suffren').defence, ship.damage, ship.at]).toEqual([3, damage, fate === 3 ? 'toulon' : 'algiers']);
+  expect([counterOf({}, 'suffren').defence, ship.damage, ship.at]).toEqual([3, damage, fate === 3 ? 'toulon' : 'algiers']);
 });
 
 test('NN-3.3e a ship sunk in the raid is out of the game', () => {

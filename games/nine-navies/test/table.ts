@@ -137,6 +137,14 @@ export class TestTable {
     return step.secret ? undefined : step.whyNot.get(verb)?.(this.running, target, item);
   }
 
+  /** What a command promises and risks: words and chance. */
+  prospects(side: Alliance, verb: string, target: Target): Readonly<Record<string, number>> {
+    const { step: place, item } = this.question(side);
+    const step = this.running.choiceAt(place);
+    const found = step.secret ? [] : (step.prospects.get(verb)?.(this.running, target, item) ?? []);
+    return Object.fromEntries(found.map(({ words, chance }) => [words, chance]));
+  }
+
   /** The warning before a command. */
   caution(side: Alliance, verb: string, target: Target): string | undefined {
     const { step: place, item } = this.question(side);

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { Game, recordOf, replay, seen } from '../../../kernel/index.ts';
 import { BASES, ZONES } from '../data/map.ts';
+import { nineNavies } from '../index.ts';
 import { baseActivation } from '../rules/activation.ts';
 import { battles } from '../rules/combat.ts';
 import { markersUp } from '../rules/control.ts';
@@ -298,6 +300,18 @@ test('NN-5.8 the turn rises at the very start of each turn', () => {
     .play('central', 'done');
   expect(game.told('turn-began').map(({ turn: number }) => number)).toEqual([1, 2, 3]);
   expect(game.entries.find(({ what }) => what.kind === 'roll')?.what).toMatchObject({ check: 'ship-loss' });
+});
+
+test.each([
+  ['allied', 'central', 'Central Powers victory by resignation'],
+  ['central', 'allied', 'Allied victory by resignation'],
+])('NN-5.8 when %s resign, %s have won, and no level is given', (side, winner, words) => {
+  const settings = { scenario: 'campaign', options: {}, seed: 'resign', dice: 'fast' } as const;
+  const game = new Game(nineNavies, settings, { log: true, undo: true, hashes: true });
+  expect(game.apply({ side: 'allied', verb: 'done' }) ?? game.apply({ side, verb: 'resign' })).toBeNull();
+  expect(game.ending).toEqual({ result: `${winner}-by-resignation`, words, winner, score: 0 });
+  expect(seen(game, winner === 'allied' ? 'allied' : 'central').log.at(-1)).toMatchObject({ rule: 'NN-5.8' });
+  expect(replay(nineNavies, recordOf(game)).ending).toEqual(game.ending);
 });
 
 test.each([3, 12])('NN-5.8 the game is over when turn %i is', (lastTurn) => {

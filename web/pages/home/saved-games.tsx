@@ -5,13 +5,34 @@ import { games } from '../../games.ts';
 import { download, fileName } from '../../parts/game-files.ts';
 import { hrefOf } from '../../router.ts';
 import { allSaves, discard, type Save, storageTrouble } from '../../storage.ts';
+import { clear } from '../../tables.ts';
 import { Import } from './import.tsx';
 
 const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 const titleOf = (game: string): string => (isGameId(game) ? games[game].title : game);
 
-const orders = (count: number): string => (count === 1 ? '1 order given' : `${count} orders given`);
+/** How many orders there were in a game where they are hidden is told when it is over. */
+const orders = (count: number | null): string => {
+  if (count === null) return 'sealed until it ends';
+  return count === 1 ? '1 order given' : `${count} orders given`;
+};
+
+const Export = (props: { readonly what: string; readonly save: Save }) => {
+  const open = () => {
+    const { game, touched, commands, record } = props.save;
+    return commands !== null && record !== null ? { name: fileName(game, touched, commands), record } : null;
+  };
+  return (
+    <Show when={open()}>
+      {(file) => (
+        <button type="button" class="button quiet" aria-label={`Export ${props.what}`} onClick={() => download(file().name, file().record)}>
+          Export
+        </button>
+      )}
+    </Show>
+  );
+};
 
 /** Deleting asks once more, in place. */
 const Delete = (props: { readonly what: string; readonly onDelete: () => void }) => {
@@ -59,14 +80,7 @@ const Row = (props: { readonly save: Save; readonly onDelete: () => void }) => {
         <a class="button quiet" href={hrefOf({ page: 'replay', save: props.save.id })} aria-label={`Replay ${what()}`}>
           Replay
         </a>
-        <button
-          type="button"
-          class="button quiet"
-          aria-label={`Export ${what()}`}
-          onClick={() => download(fileName(props.save), props.save.record)}
-        >
-          Export
-        </button>
+        <Export what={what()} save={props.save} />
         <Delete what={what()} onDelete={props.onDelete} />
       </div>
     </li>
@@ -76,6 +90,7 @@ const Row = (props: { readonly save: Save; readonly onDelete: () => void }) => {
 export const SavedGames = () => {
   const [saves, { refetch }] = createResource(allSaves);
   const remove = async (id: string): Promise<void> => {
+    clear(id);
     await discard(id);
     await refetch();
   };

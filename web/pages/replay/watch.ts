@@ -14,22 +14,26 @@ export function createWatch(session: Session) {
 
   createEffect(
     on([at, viewer], async ([moment, eyes]) => {
-      const next = await session.frameAt(moment, eyes);
-      // Every answer tells only what is new of the log, so none is passed over; but only the latest moment is drawn.
-      setEntries((old) => [...old.slice(0, next.log.from), ...next.log.entries]);
+      const next = await session.frameAt(moment, eyes, entries().length);
       if (at() !== moment || viewer() !== eyes) return;
+      setEntries((old) => [...old.slice(0, next.log.from), ...next.log.entries]);
       scene.show(next.view);
       setFrame(next);
+      // Other eyes have noticed fewer moments.
+      if (moment > next.last) setAt(next.last);
     }),
   );
 
   return {
     at,
     goTo: (moment: number) => void setAt(moment),
-    last: table?.commands ?? 0,
+    last: () => frame()?.last ?? 0,
     viewer,
     viewers,
-    lookAs: (id: string) => void setViewer(id),
+    lookAs: (id: string) => {
+      setEntries([]);
+      setViewer(id);
+    },
     frame,
     entries,
     view: scene.view,

@@ -93,7 +93,7 @@ const pressed = (options: readonly SeenOption[], selected: string | null, how: '
   if (!view) return done;
   const offers = createOffers({
     view,
-    question: { name: 'test', side: 'british', rule: 'FS-1.0', prompt: '', options },
+    question: { name: 'test', side: 'british', rule: 'FS-1.0', item: null, prompt: '', options },
     selected,
     highlight: [],
     onSelect: (what) => done.push(['select', what]),

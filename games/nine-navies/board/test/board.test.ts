@@ -8,7 +8,7 @@ import type { NineNavies } from '../../kind.ts';
 import { chanceToSink } from '../../rules/gunnery.ts';
 import type { ShipView, View } from '../../view.ts';
 import { describe, headline } from '../account.ts';
-import { BERTH, battleBerths, CARD, sheetFor } from '../battle-layout.ts';
+import { battleBerths, CARD, sheetFor } from '../battle-layout.ts';
 import { BASE_IDS, baseBox, chart, seaShape } from '../charts.ts';
 import { isOnMap, kindOf } from '../facts.ts';
 import { commandsOf, lineUp, oddsOf, shipAsked, stillToAim, targetsOf, thumbs } from '../fire-plan.ts';
@@ -158,7 +158,7 @@ test('a plan of fire names a target for every ship still to be asked, and the ga
   play('ushant', '1915', (game, { view, question }) => {
     if (question.name !== 'target') return;
     const order = stillToAim(view, question);
-    expect(shipAsked(view, question)).toBe(order[0]);
+    expect(shipAsked(question)).toBe(order[0]);
     const find = (ids: readonly string[]): readonly ShipView[] => ids.flatMap((id) => view.ships.find((ship) => ship.id === id) ?? []);
     for (const { id } of thumbs) {
       const plan = lineUp(id, find(order), find(targetsOf(question)));
@@ -175,6 +175,19 @@ test('a plan of fire names a target for every ship still to be asked, and the ga
     }
   });
   expect(fired).toBeGreaterThan(50);
+});
+
+test('a question about a ship names her, to the side that is asked alone', () => {
+  const met = new Set<string>();
+  play('ushant', '1915', (game, { view, question }) => {
+    if (question.name !== 'target' && question.name !== 'airstrike') return;
+    const ship = view.ships.find(({ id }) => id === shipAsked(question));
+    expect(ship?.side).toBe(question.side);
+    expect(question.prompt).toContain(ship?.name);
+    expect(seen(game, question.side === 'allied' ? 'central' : 'allied').question).toBeNull();
+    met.add(question.name);
+  });
+  expect(met).toContain('target');
 });
 
 test('one each spreads fire, concentration does not', () => {
@@ -211,9 +224,13 @@ test('repairs are shared out within the points and the damage there is', () => {
 
 test('every fighter has a berth of her own on the sheet, on a desk and in the hand', () => {
   for (const { view } of moments)
-    for (const aspect of [0.56, 1.05, 1.7]) {
+    for (const [aspect, firing] of [
+      [0.56, 'allied'],
+      [1.05, 'central'],
+      [1.7, 'allied'],
+    ] as const) {
       const sheet = sheetFor(aspect);
-      const berths = [...battleBerths(view, sheet)];
+      const berths = [...battleBerths(view, sheet, firing)];
       expect(berths.length).toBe(view.battle?.fighters.length ?? 0);
       for (const [id, { x, y, scale }] of berths) {
         expect(x - (CARD.width / 2) * scale >= 0 && x + (CARD.width / 2) * scale <= sheet.width, id).toBe(true);
@@ -228,5 +245,4 @@ test('every fighter has a berth of her own on the sheet, on a desk and in the ha
         }
       });
     }
-  expect(BERTH.width).toBeGreaterThan(CARD.width);
 });

@@ -1,0 +1,60 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { lineAhead } from './io.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'line-ahead-'));
+
+function file(name: string, content: string | object): string {
+  const path = join(folder, name);
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+  return path;
+}
+
+const PACK = { game: 'nine-navies', name: 'Strong Barham', ships: { barham: { attack: 8, entry: 1 } } };
+
+const BAD: readonly (readonly [string, string | object, RegExp])[] = [
+  ['no JSON', 'ahoy', /bad data pack .+bad\.json: it is cut short or no JSON/],
+  ['a file too long', ' '.repeat(2 ** 20 + 1), /bytes is more than any pack comes to/],
+  ['a factor out of bounds', { ...PACK, ships: { barham: { attack: 70 } } }, /at ships, barham, attack: expected 0 to 9 dice, found 70$/],
+  [
+    'a border of one side',
+    { ...PACK, zones: { baltic: { borders: ['north-sea', 'red-sea'] } } },
+    /at zones, baltic, borders: it names red-sea/,
+  ],
+];
+
+test.each(BAD)('%s is one line and exit code 2, and nothing is begun', async (_, content, words) => {
+  const path = file('bad.json', content);
+  for (const program of ['play', 'sim']) {
+    const { code, out, err } = await lineAhead([program, 'nine-navies', '--pack', path]);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err.trimEnd()).toMatch(words);
+    expect(err.trimEnd().split('\n')).toHaveLength(1);
+  }
+});
+
+test('a game that takes no pack says so', async () => {
+  const { code, err } = await lineAhead(['sim', 'first-strike', '--pack', file('pack.json', PACK)]);
+  expect([code, err]).toEqual([2, 'line-ahead: First Strike! takes no data pack\n']);
+});
+
+test('a game played with a pack is written with it, and its record verifies without the file', async () => {
+  const record = join(folder, 'game.json');
+  const path = file('pack.json', PACK);
+  const { code } = await lineAhead(['play', 'nine-navies', '--seed', 'a', '--pack', path], { answers: ['1', `w ${record}`, 'q'] });
+  expect(code).toBe(0);
+  expect(JSON.parse(readFileSync(record, 'utf8')).pack).toEqual(PACK);
+  expect((await lineAhead(['verify', record])).out).toMatch(/^OK: nine-navies/);
+  const again = await lineAhead(['play', '--resume', record, '--pack', path]);
+  expect([again.code, again.err]).toEqual([2, 'line-ahead: a record brings its own scenario, options, data pack and seed\n']);
+});
+
+test('a simulation with a pack tells of it, and its figures do not depend on the threads', async () => {
+  const args = ['sim', 'nine-navies', '--games', '4', '--bots', 'random', '--json', '--pack', file('pack.json', PACK)];
+  const report = async (workers: string) => JSON.parse((await lineAhead([...args, '--workers', workers])).out);
+  const [alone, together] = [await report('1'), await report('2')];
+  expect(alone).toMatchObject({ pack: PACK, failures: [] });
+  expect(together.results).toEqual(alone.results);
+});

@@ -1,0 +1,93 @@
+/** What the people at the table are about to do with their guns: a plan of fire for the whole line, made ship by ship or at once. */
+import { createEffect, createMemo, createSignal, on } from 'solid-js';
+import type { SeenQuestion } from '../../../kernel/index.ts';
+import type { ShipId } from '../data/ships.ts';
+import type { Battle } from '../state.ts';
+import type { ShipView, View } from '../view.ts';
+import type { Desk } from './desk.ts';
+import { commandsOf, lineUp, type Plan, shipAsked, stillToAim, type Thumb, targetsOf } from './fire-plan.ts';
+
+export interface BattleProps {
+  readonly view: View;
+  readonly battle: Readonly<Battle>;
+  readonly question: SeenQuestion | null;
+  readonly desk: Desk;
+}
+
+export interface Aiming {
+  /** Ships that have still to name a target, in the order asked. */
+  readonly order: () => readonly ShipId[];
+  readonly plan: () => Plan;
+  /** The ship whose target is being chosen. */
+  readonly current: () => ShipId | null;
+  readonly choose: (id: ShipId) => void;
+  /** Ships that a target may be chosen for now, by whatever hand. */
+  readonly mayAim: (id: ShipId) => boolean;
+  readonly aim: (shooter: ShipId, target: ShipId) => void;
+  readonly hold: () => void;
+  readonly fill: (thumb: Thumb) => void;
+  readonly clear: () => void;
+  readonly fire: () => void;
+  readonly planned: () => number;
+  readonly targets: () => ReadonlySet<ShipId>;
+  readonly isStrike: () => boolean;
+}
+
+export const shipOf = (view: View, id: string | null): ShipView | undefined => view.ships.find((ship) => ship.id === id);
+
+export function createAiming(props: Pick<BattleProps, 'view' | 'question' | 'desk'>): Aiming {
+  const order = createMemo(() => stillToAim(props.view, props.question));
+  const asked = createMemo(() => shipAsked(props.question));
+  const targets = createMemo<ReadonlySet<ShipId>>(() => new Set(targetsOf(props.question)));
+  const [plan, setPlan] = createSignal<Plan>(new Map());
+  const [chosen, setChosen] = createSignal<ShipId | null>(null);
+  // A new question makes a new plan; what was planned for ships still to be asked stays.
+  createEffect(
+    on(order, (ids) => {
+      setPlan((old) => new Map([...old].filter(([id]) => ids.includes(id))));
+      setChosen(null);
+    }),
+  );
+  const isStrike = () => props.question?.name === 'airstrike';
+  /** A single answer needs no plan. */
+  const isPlanned = () => props.desk.hasBatches() && order().length > 1;
+  const current = (): ShipId | null => {
+    const wanted = chosen();
+    if (wanted !== null && order().includes(wanted)) return wanted;
+    // Once everybody is lined up nobody is in hand, and the odds are those of the plan.
+    return order().find((id) => !plan().has(id)) ?? (order().length === 0 ? asked() : null);
+  };
+  const put = (shooter: ShipId, target: ShipId | null): void => {
+    setPlan((old) => new Map(old).set(shooter, target));
+    setChosen(null);
+  };
+  const shipsIn = (ids: Iterable<ShipId>): readonly ShipView[] => [...ids].flatMap((id) => shipOf(props.view, id) ?? []);
+  return {
+    order,
+    plan,
+    current,
+    choose: setChosen,
+    targets,
+    isStrike,
+    mayAim: (id) => (isPlanned() ? order().includes(id) : asked() === id),
+    aim: (shooter, target) => {
+      if (!targets().has(target)) return;
+      if (isPlanned()) put(shooter, target);
+      else if (shooter === asked()) props.desk.command(isStrike() ? 'strike' : 'aim', target);
+    },
+    hold: () => {
+      const shooter = current();
+      if (shooter !== null) put(shooter, null);
+    },
+    fill: (thumb) => {
+      setPlan(lineUp(thumb, shipsIn(order()), shipsIn(targets())));
+      setChosen(null);
+    },
+    clear: () => {
+      setPlan(new Map());
+      setChosen(null);
+    },
+    fire: () => props.desk.commands(commandsOf(plan(), order())),
+    planned: () => order().filter((id) => plan().has(id)).length,
+  };
+}

@@ -1,0 +1,90 @@
+/** Buttons for what the question offers: where the picked ships may go, what a yard may do, and answers about nothing in particular. */
+import { For, Show } from 'solid-js';
+import { ZONE_FACTS } from '../data/map.ts';
+import type { ShipView, View } from '../view.ts';
+import type { Desk } from './desk.ts';
+import { isBase, isZone, placeName } from './facts.ts';
+import { type Sending, shareEvenly, wholeShipsFirst } from './orders.ts';
+import { counted, percent } from './words.ts';
+
+const groupName = (to: string): string => `group ${to}`;
+const endName = ({ journey }: Sending): string => {
+  const to = isBase(journey.to) || isZone(journey.to) ? placeName(journey.to) : groupName(journey.to);
+  return journey.via !== null && isZone(journey.via) ? `${to}, by way of the ${ZONE_FACTS[journey.via].name}` : to;
+};
+
+const arrivals = ({ arriving, ships }: Sending): string =>
+  arriving === null ? '' : ships.length === 1 ? `gets through ${percent(arriving)}` : `about ${Math.round(arriving * 10) / 10} get through`;
+
+/** Where the picked ships may be sent, as buttons. */
+export const Sendings = (props: { readonly desk: Desk }) => (
+  <div class="nn-sendings">
+    <For each={props.desk.sendings()}>
+      {(sending) => (
+        <button
+          type="button"
+          class="nn-send"
+          disabled={sending.ships.length > 1 && !props.desk.hasBatches()}
+          onClick={() => props.desk.send(sending)}
+        >
+          <b>{endName(sending)}</b>
+          <span>
+            {counted(sending.ships.length, 'ship')}
+            <Show when={arrivals(sending)}>{(words) => <>, {words()}</>}</Show>
+          </span>
+        </button>
+      )}
+    </For>
+  </div>
+);
+
+/** Answers that are about no ship and no place. */
+export const PlainAnswers = (props: { readonly desk: Desk }) => (
+  <div class="nn-answers">
+    <For each={props.desk.orders().plain.filter(({ verb }) => verb !== 'hold-fire')}>
+      {(option) => (
+        <button type="button" class="nn-answer" onClick={() => props.desk.command(option.verb, option.target)}>
+          {option.label}
+        </button>
+      )}
+    </For>
+  </div>
+);
+
+export const RepairOrders = (props: {
+  readonly view: View;
+  readonly desk: Desk;
+  readonly ships: readonly ShipView[];
+  readonly place: string;
+}) => {
+  const patients = () => props.ships.filter(({ id }) => (props.desk.orders().ships.get(id) ?? []).some(({ verb }) => verb === 'repair'));
+  const points = () => props.view.repairs[props.place] ?? 0;
+  const needed = () => patients().reduce((sum, { damage }) => sum + damage, 0);
+  return (
+    <Show when={patients().length > 0}>
+      <div class="nn-repairs">
+        <p>
+          <b>{counted(points(), 'repair point')}</b> for {counted(needed(), 'point')} of damage on {counted(patients().length, 'ship')}
+        </p>
+        <div class="nn-answers">
+          <button
+            type="button"
+            class="nn-answer"
+            disabled={!props.desk.hasBatches()}
+            onClick={() => props.desk.commands(shareEvenly(patients(), points()))}
+          >
+            Share out evenly
+          </button>
+          <button
+            type="button"
+            class="nn-answer"
+            disabled={!props.desk.hasBatches()}
+            onClick={() => props.desk.commands(wholeShipsFirst(patients(), points()))}
+          >
+            Whole ships first
+          </button>
+        </div>
+      </div>
+    </Show>
+  );
+};

@@ -1,0 +1,103 @@
+/** The head of a battle: how it stands, and what can be done for many ships at once. */
+import { createMemo, For, Show } from 'solid-js';
+import { ZONE_FACTS } from '../data/map.ts';
+import { FURIOUS } from '../data/ships.ts';
+import { type Aiming, type BattleProps, shipOf } from './aiming.ts';
+import { PlainAnswers, Sendings } from './answers.tsx';
+import type { Desk } from './desk.ts';
+import { sideNames } from './facts.ts';
+import { thumbs } from './fire-plan.ts';
+
+type BarProps = BattleProps & { readonly aiming: Aiming };
+
+const stateOf = ({ battle }: BattleProps): string => {
+  const chase = battle.set > 0 ? `, group ${battle.set} brought to battle` : '';
+  const broke = battle.broke ? `; the ${sideNames[battle.broke]} have broken off${battle.pursued ? ' and are pursued' : ''}` : '';
+  const first = battle.round > 0 ? ` The ${sideNames[battle.first]} fire first.` : '';
+  return `round ${Math.max(1, battle.round)} of the battle${chase}${broke}.${first}`;
+};
+
+/** Lines up the whole line by a rule of thumb; any ship can be aimed elsewhere afterwards. */
+const FirePlan = (props: BarProps) => {
+  const name = () => shipOf(props.view, props.aiming.current())?.name;
+  const left = () => props.aiming.order().length - props.aiming.planned();
+  return (
+    <div class="nn-thumbs" role="group" aria-label="Line up the whole line">
+      <span>Line up:</span>
+      <For each={thumbs}>
+        {({ id, title, words }) => (
+          <button type="button" title={words} onClick={() => props.aiming.fill(id)}>
+            {title}
+          </button>
+        )}
+      </For>
+      <button
+        type="button"
+        disabled={props.aiming.current() === null || props.aiming.current() === FURIOUS}
+        onClick={() => props.aiming.hold()}
+        title="This ship fires at nobody"
+      >
+        {name() ?? 'She'} holds fire
+      </button>
+      <button type="button" disabled={props.aiming.planned() === 0} onClick={() => props.aiming.clear()}>
+        Clear
+      </button>
+      <button type="button" class="nn-fire" disabled={left() > 0} onClick={() => props.aiming.fire()}>
+        Open fire
+      </button>
+      <span class="nn-planned" role="status">
+        {props.aiming.planned()} of {props.aiming.order().length} lined up
+        <Show when={left() > 0 && name()}>{(now) => <>; now {now()}: press a target, or drag to it</>}</Show>
+      </span>
+    </div>
+  );
+};
+
+const SpeedPicks = (props: BattleProps & { readonly speeds: readonly number[] }) => {
+  const pickFrom = (desk: Desk, speed: number): void => {
+    const fast = props.view.ships.filter((ship) => desk.sendable().has(ship.id) && ship.speed >= speed);
+    desk.clear();
+    desk.pick(
+      fast.map(({ id }) => id),
+      true,
+    );
+  };
+  return (
+    <div class="nn-thumbs" role="group" aria-label="Pick ships by speed">
+      <span>Pick:</span>
+      <For each={props.speeds}>
+        {(speed, place) => (
+          <button type="button" onClick={() => pickFrom(props.desk, speed)}>
+            speed {speed}
+            {place() === 0 ? '' : ' and up'}
+          </button>
+        )}
+      </For>
+      <button type="button" disabled={props.desk.picked().size === 0} onClick={() => props.desk.clear()}>
+        None
+      </button>
+    </div>
+  );
+};
+
+export const BattleBar = (props: BarProps) => {
+  const speeds = createMemo(() => {
+    const free = props.view.ships.filter(({ id }) => props.desk.sendable().has(id));
+    return [...new Set(free.map(({ speed }) => speed))].sort((a, b) => b - a);
+  });
+  return (
+    <div class="nn-battle-bar">
+      <p class="nn-battle-state">
+        <b>{ZONE_FACTS[props.battle.zone].name}</b> {stateOf(props)}
+      </p>
+      <Show when={props.aiming.order().length > 1 && props.desk.hasBatches()}>
+        <FirePlan {...props} />
+      </Show>
+      <Show when={speeds().length > 0}>
+        <SpeedPicks {...props} speeds={speeds()} />
+        <Sendings desk={props.desk} />
+      </Show>
+      <PlainAnswers desk={props.desk} />
+    </div>
+  );
+};

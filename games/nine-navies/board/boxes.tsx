@@ -1,0 +1,139 @@
+/** Ships on the chart: a card for each side's fleet in a sea, and a box for each base at its coast. */
+import { createMemo, For, Show } from 'solid-js';
+import type { Point } from '../../../chart/chart.ts';
+import { Flag } from '../../../kit/nation.tsx';
+import { pressing } from '../../../kit/press.ts';
+import { fittingSize } from '../../../kit/text-size.ts';
+import type { Alliance, Base, Zone } from '../data/map.ts';
+import { ZONE_FACTS } from '../data/map.ts';
+import { type ChartPart, mayGo } from './chart-part.ts';
+import { baseBox, seaShape } from './charts.ts';
+import type { Desk } from './desk.ts';
+import { flagOf, hasFallen, isActive, ownerOf, SIDES, sideFlag, sideNames, yardOf } from './facts.ts';
+import { KindRow, kindsInLine, LINE, NavyRow } from './mini.tsx';
+import { type Muster, musterOf } from './muster.ts';
+import { baseInWords, counted } from './words.ts';
+import './css/boxes.css';
+
+const CARD = { width: 108, height: 48 } as const;
+
+/** A side's ships in a sea, as one card. */
+const FleetCard = (props: {
+  readonly at: Point;
+  readonly side: Alliance;
+  readonly zone: Zone;
+  readonly muster: Muster;
+  readonly desk: Desk;
+}) => {
+  const label = () =>
+    `${counted(props.muster.ships.length, 'ship')} of the ${sideNames[props.side]} in the ${ZONE_FACTS[props.zone].name}; press to see them`;
+  const isAsked = () => props.muster.ships.some(({ id }) => props.desk.orders().ships.has(id));
+  const isLit = () => props.muster.ships.some(({ id }) => props.desk.isLit(id));
+  const lines = () => Math.ceil(props.muster.kinds.length / kindsInLine(props.muster.kinds.length, CARD.width - 8));
+  const height = () => CARD.height + (lines() - 1) * LINE;
+  return (
+    <g
+      class={`nn-fleet nn-${props.side} kit-pressable`}
+      classList={{ 'nn-asked': isAsked(), 'nn-lit': isLit() }}
+      transform={`translate(${props.at[0] - CARD.width / 2} ${props.at[1] - CARD.height / 2})`}
+      {...pressing(label(), () => props.desk.open(props.zone))}
+    >
+      <rect class="nn-ring" x="-3" y="-3" width={CARD.width + 6} height={height() + 6} rx="7" />
+      <rect class="nn-shade" x="1" y="2" width={CARD.width} height={height()} rx="4" />
+      <rect class="nn-card" width={CARD.width} height={height()} rx="4" />
+      <path class="nn-band" d={`M0 20V4A4 4 0 0 1 4 0H${CARD.width - 4}A4 4 0 0 1 ${CARD.width} 4V20Z`} />
+      <For each={props.muster.navies.slice(0, 3)}>{({ navy }, i) => <Flag nation={flagOf[navy]} x={5 + i() * 17} y={5} width={14} />}</For>
+      <text class="nn-fleet-count" x={CARD.width - 6} y="16">
+        {props.muster.ships.length}
+      </text>
+      <KindRow muster={props.muster} x={6} y={40} width={CARD.width - 8} />
+      <rect class="nn-edge" width={CARD.width} height={height()} rx="4" />
+    </g>
+  );
+};
+
+export const Fleets = (props: ChartPart & { readonly id: Zone }) => (
+  <For each={SIDES}>
+    {(side, i) => {
+      const muster = createMemo(() => musterOf(props.desk.muster(props.id).ships.filter((ship) => ship.side === side)));
+      return (
+        <Show when={muster().ships.length > 0}>
+          <FleetCard at={seaShape(props.id).fleets[i() === 0 ? 0 : 1]} side={side} zone={props.id} muster={muster()} desk={props.desk} />
+        </Show>
+      );
+    }}
+  </For>
+);
+
+const baseLabel = ({ view, desk }: ChartPart, base: Base): string =>
+  [
+    baseInWords(view, base),
+    hasFallen(view, base) ? 'fallen' : '',
+    isActive(view, base) ? 'activated' : '',
+    mayGo(desk, base) || 'press to see the ships',
+  ]
+    .filter(Boolean)
+    .join('; ');
+
+/** Beside the title stand a flag and a count of up to three figures. */
+const titleSize = (title: string, width: number): number => fittingSize(title, width - 56, 15.5);
+
+/** A base: its ships by kind and by navy, what its yard repairs, and who holds it. */
+export const BaseCallout = (props: ChartPart & { readonly id: Base }) => {
+  const { title, path, box } = baseBox(props.id);
+  const [x, y, width, height] = box;
+  const muster = () => props.desk.muster(props.id);
+  const owner = () => ownerOf(props.view, props.id);
+  return (
+    <g
+      class={`nn-base nn-${owner()} kit-pressable`}
+      classList={{
+        'nn-active': isActive(props.view, props.id),
+        'nn-offered': props.desk.isOffered(props.id),
+        'nn-asked': props.desk.isAsked(props.id),
+        'nn-open': props.desk.opened() === props.id,
+        'nn-lit': props.desk.isLit(props.id) || muster().ships.some(({ id }) => props.desk.isLit(id)),
+        'nn-empty': muster().ships.length === 0,
+      }}
+      {...pressing(baseLabel(props, props.id), () => props.desk.pressPlace(props.id))}
+    >
+      <path class="nn-base-shade" d={path} transform="translate(1 2)" />
+      <path class="nn-base-ground" d={path} />
+      <path class="nn-base-band" d={`M${x} ${y + 23}V${y + 9}a9 9 0 0 1 9-9H${x + width - 9}a9 9 0 0 1 9 9V${y + 23}Z`} />
+      <Flag nation={sideFlag[owner()]} x={x + 7} y={y + 6.5} width={16} />
+      <text class="nn-base-title" x={x + 28} y={y + 17} font-size={`${titleSize(title, width)}px`}>
+        {title}
+      </text>
+      <text class="nn-base-count" x={x + width - 7} y={y + 18}>
+        {muster().ships.length}
+      </text>
+      <Show
+        when={muster().ships.length > 0}
+        fallback={
+          <text class="nn-base-none" x={x + width / 2} y={y + 45}>
+            {hasFallen(props.view, props.id) ? `fell to the ${sideNames[owner()]}` : 'no ships'}
+          </text>
+        }
+      >
+        <KindRow muster={muster()} x={x + 8} y={y + 44} width={width - 12} />
+        <NavyRow muster={muster()} x={x + 8} y={y + height - 7} width={muster().damaged > 0 ? width - 76 : width - 44} />
+        <Show when={muster().damaged > 0}>
+          <g class="nn-hurt" transform={`translate(${x + width - 60} ${y + height - 15})`}>
+            <rect width="7" height="7" />
+            <text x="10" y="8">
+              {muster().damaged}
+            </text>
+          </g>
+        </Show>
+      </Show>
+      <g class="nn-yard" transform={`translate(${x + width - 8} ${y + height - 7})`}>
+        <path
+          transform="translate(-27 -9.6) scale(0.46)"
+          d="M14.7 3.2A5 5 0 0 0 8.4 9.6L2.5 15.5L5.5 18.5L11.4 12.6A5 5 0 0 0 17.8 6.3L14.8 9.3L12 8.9L11.7 6.2Z"
+        />
+        <text>{yardOf(props.view, props.id)}</text>
+      </g>
+      <path class="nn-base-edge" d={path} />
+    </g>
+  );
+};

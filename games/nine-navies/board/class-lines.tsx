@@ -1,0 +1,142 @@
+/** The ships of a panel, class by class. A class is picked with one press, or ship by ship. */
+import { createEffect, createMemo, For, Show } from 'solid-js';
+import type { SeenOption } from '../../../kernel/index.ts';
+import type { ShipView } from '../view.ts';
+import type { Desk } from './desk.ts';
+import { kindNames, navyNames } from './facts.ts';
+import { DamageBoxes, NavyFlag, ShipPicture } from './mini.tsx';
+import type { ClassGroup } from './muster.ts';
+import { counted, factors, percent, printedFactors, shipInWords } from './words.ts';
+
+/** What stands on the button of an option about one ship alone. */
+const shortWords: Readonly<Record<string, string>> = { repair: '+1', lose: 'Lose her', drop: 'Falls out', aim: 'Fire', strike: 'Strike' };
+const SENT: ReadonlySet<string> = new Set(['place', 'move', 'home', 'to-suez', 'to-britain', 'detach', 'chase']);
+
+const chanceOf = ({ prospects }: SeenOption): string => prospects.map(({ words, chance }) => `${words} ${percent(chance)}`).join(', ');
+
+interface ShipLineProps {
+  readonly ship: ShipView;
+  readonly desk: Desk;
+}
+
+/** Her name, what damage has left of her, and what can be done for her alone. */
+const ShipWords = (props: ShipLineProps) => {
+  const actions = () => (props.desk.orders().ships.get(props.ship.id) ?? []).filter(({ verb }) => !SENT.has(verb));
+  return (
+    <>
+      <button type="button" class="nn-ship-name" onClick={() => props.desk.select(props.ship.id)} aria-label={shipInWords(props.ship)}>
+        {props.ship.name}
+      </button>
+      <Show when={factors(props.ship) !== printedFactors(props.ship)}>
+        <span class="nn-ship-factors">{factors(props.ship)}</span>
+      </Show>
+      <Show when={props.ship.damage > 0}>
+        <DamageBoxes damage={props.ship.damage} defence={props.ship.printed.defence} />
+      </Show>
+      <For each={actions()}>
+        {(option) => (
+          <button
+            type="button"
+            class="nn-act"
+            onClick={() => props.desk.command(option.verb, option.target)}
+            aria-label={`${option.label}${option.verb === 'repair' ? ': repair a point' : ''}${option.prospects.length > 0 ? `, ${chanceOf(option)}` : ''}`}
+          >
+            {shortWords[option.verb] ?? option.label}
+          </button>
+        )}
+      </For>
+    </>
+  );
+};
+
+const PickBox = (props: ShipLineProps) => (
+  <Show when={props.desk.sendable().has(props.ship.id)}>
+    <input
+      type="checkbox"
+      checked={props.desk.picked().has(props.ship.id)}
+      onChange={(event) => props.desk.pick([props.ship.id], event.currentTarget.checked)}
+      aria-label={`Pick ${shipInWords(props.ship)}`}
+    />
+  </Show>
+);
+
+/** What is to be seen of a ship at a glance. */
+const stateOf = ({ ship, desk }: ShipLineProps) => ({
+  'nn-ship-picked': desk.picked().has(ship.id),
+  'nn-ship-selected': desk.selected() === ship.id,
+  'nn-ship-spent': ship.spent || ship.idle,
+  'nn-ship-lit': desk.isLit(ship.id),
+});
+
+const Factors = (props: { readonly factors: string; readonly count: number }) => (
+  <>
+    <span class="nn-class-factors" title="attack, defence, speed">
+      {props.factors}
+    </span>
+    <span class="nn-class-count">{props.count > 1 ? `×${props.count}` : ''}</span>
+  </>
+);
+
+/** A ship without sisters here is a class and a ship in one line. */
+const LoneShip = (props: ShipLineProps) => (
+  <div class="nn-class-head nn-lone" classList={stateOf(props)}>
+    <PickBox ship={props.ship} desk={props.desk} />
+    <ShipPicture ship={props.ship} />
+    <NavyFlag navy={props.ship.navy} />
+    <ShipWords ship={props.ship} desk={props.desk} />
+    <Factors factors={printedFactors(props.ship)} count={1} />
+  </div>
+);
+
+const titleOf = ({ name, navy, kind, factors: printed }: ClassGroup): string =>
+  `${name}, ${navyNames[navy]} ${kindNames[kind][1]}, ${printed}`;
+
+const Sisters = (props: { readonly group: ClassGroup; readonly first: ShipView; readonly desk: Desk }) => {
+  const free = createMemo(() => props.group.ships.filter(({ id }) => props.desk.sendable().has(id)).map(({ id }) => id));
+  const picked = () => free().filter((id) => props.desk.picked().has(id)).length;
+  return (
+    <>
+      <header class="nn-class-head">
+        <Show when={free().length > 0}>
+          <input
+            type="checkbox"
+            checked={picked() === free().length}
+            ref={(box) =>
+              createEffect(() => {
+                box.indeterminate = picked() > 0 && picked() < free().length;
+              })
+            }
+            onChange={(event) => props.desk.pick(free(), event.currentTarget.checked)}
+            aria-label={`Pick all ${counted(free().length, 'ship')} of the class ${titleOf(props.group)}`}
+          />
+        </Show>
+        <ShipPicture ship={props.first} />
+        <NavyFlag navy={props.group.navy} />
+        <h3>{props.group.name}</h3>
+        <Factors factors={props.group.factors} count={props.group.ships.length} />
+      </header>
+      <ul>
+        <For each={props.group.ships}>
+          {(ship) => (
+            <li class="nn-ship" classList={stateOf({ ship, desk: props.desk })}>
+              <PickBox ship={ship} desk={props.desk} />
+              <ShipWords ship={ship} desk={props.desk} />
+            </li>
+          )}
+        </For>
+      </ul>
+    </>
+  );
+};
+
+export const ClassLines = (props: { readonly group: ClassGroup; readonly desk: Desk }) => (
+  <section class="nn-class" aria-label={titleOf(props.group)}>
+    <Show when={props.group.ships[0]}>
+      {(first) => (
+        <Show when={props.group.ships.length > 1} fallback={<LoneShip ship={first()} desk={props.desk} />}>
+          <Sisters group={props.group} first={first()} desk={props.desk} />
+        </Show>
+      )}
+    </Show>
+  </section>
+);

@@ -1,0 +1,191 @@
+/** A ship of a battle line as a card: silhouette to the scale of her class, factors, damage, and what this round has done to her. */
+import { createMemo, For, Show } from 'solid-js';
+import type { Dragging } from '../../../kit/drag.ts';
+import { bandOf, Flag } from '../../../kit/nation.tsx';
+import { Burst } from '../../../kit/open-sea.tsx';
+import { pressing } from '../../../kit/press.ts';
+import { Silhouette } from '../../../kit/silhouette.tsx';
+import { fittingSize } from '../../../kit/text-size.ts';
+import type { ShipId } from '../data/ships.ts';
+import type { Fighter } from '../state.ts';
+import type { ShipView } from '../view.ts';
+import { type Aiming, type BattleProps, shipOf } from './aiming.ts';
+import { CARD } from './battle-layout.ts';
+import { flagOf, nationOf } from './facts.ts';
+import { type FireOdds, isEngaged, oddsOn } from './fire-plan.ts';
+import { profileOf } from './profiles.ts';
+import { counted, factors, fighterInWords, percent } from './words.ts';
+
+export interface ShipCardProps extends Pick<BattleProps, 'view' | 'battle' | 'desk'> {
+  readonly fighter: Fighter;
+  readonly ship: ShipView;
+  readonly aiming: Aiming;
+  readonly dragging: Dragging;
+}
+
+/** A long name loses its first words to their initials, as on printed counters. */
+export const shortName = (name: string): string => {
+  const words = name.split(' ');
+  for (let i = 0; i < words.length - 1 && words.join(' ').length > 18; i++) words[i] = `${words[i]?.[0] ?? ''}.`;
+  return words.join(' ');
+};
+
+const nameSize = (name: string): number => fittingSize(name, CARD.width - 25, 12.5);
+
+const Damage = (props: { readonly ship: ShipView; readonly pending: number }) => {
+  const step = () => Math.min(7, 54 / Math.max(1, props.ship.printed.defence));
+  return (
+    <For each={Array.from({ length: props.ship.printed.defence }, (_, i) => i)}>
+      {(i) => (
+        <rect
+          class="kit-pip"
+          classList={{
+            'kit-pip-hit': i < props.ship.damage,
+            'nn-pip-pending': i >= props.ship.damage && i < props.ship.damage + props.pending,
+          }}
+          x={5 + i * step()}
+          y={48.5}
+          width={step() - 1.6}
+          height={5.2}
+        />
+      )}
+    </For>
+  );
+};
+
+const Odds = (props: { readonly odds: FireOdds }) => (
+  <text class="nn-odds" x={CARD.width / 2} y={CARD.height + 15}>
+    <tspan class="nn-odds-sink">sink {percent(props.odds.sink)}</tspan>
+    <tspan> · {counted(props.odds.dice, 'die', 'dice')}</tspan>
+    <tspan x={CARD.width / 2} dy="13">
+      hit {percent(props.odds.hit)} · disable {percent(props.odds.disable)}
+    </tspan>
+  </text>
+);
+
+const Marks = (props: { readonly fighter: Fighter }) => (
+  <>
+    <Show when={props.fighter.disabled}>
+      <g class="nn-disabled" transform="translate(12 30)">
+        <circle r="9" />
+        <path d="M-4.5 -4.5L4.5 4.5M4.5 -4.5L-4.5 4.5" />
+      </g>
+    </Show>
+    <Show when={props.fighter.pending > 0}>
+      <Burst x={CARD.width - 14} y={30} hits={props.fighter.pending} />
+    </Show>
+    <Show when={props.fighter.group > 0}>
+      <g class="nn-group" transform={`translate(${CARD.width - 2} 3)`}>
+        <circle r="9" />
+        <text y="4.4">{props.fighter.group}</text>
+      </g>
+    </Show>
+  </>
+);
+
+const Picture = (props: { readonly ship: ShipView; readonly pending: number }) => {
+  const name = () => shortName(props.ship.name);
+  return (
+    <>
+      <rect class="nn-ring" x="-3.5" y="-3.5" width={CARD.width + 7} height={CARD.height + 7} rx="7" />
+      <rect class="nn-shade" x="1" y="2" width={CARD.width} height={CARD.height} rx="4" />
+      <rect class="nn-card" width={CARD.width} height={CARD.height} rx="4" />
+      <path
+        class="kit-band"
+        style={{ fill: bandOf(nationOf[props.ship.navy]) }}
+        d={`M0 16V4A4 4 0 0 1 4 0H${CARD.width - 4}A4 4 0 0 1 ${CARD.width} 4V16Z`}
+      />
+      <Flag nation={flagOf[props.ship.navy]} x={4.5} y={4} width={12.5} />
+      <text class="nn-fighter-name" x="21" y={8 + nameSize(name()) * 0.36} font-size={`${nameSize(name())}px`}>
+        {name()}
+      </text>
+      <Silhouette
+        profile={profileOf(props.ship)}
+        x={5}
+        y={18}
+        width={CARD.width - 10}
+        height={27}
+        mirrored={props.ship.side === 'central'}
+      />
+      <Damage ship={props.ship} pending={props.pending} />
+      <text class="nn-fighter-factors" classList={{ 'kit-reduced': props.ship.damage > 0 }} x={CARD.width - 5} y="55">
+        {factors(props.ship)}
+      </text>
+      <rect class="nn-edge" width={CARD.width} height={CARD.height} rx="4" />
+    </>
+  );
+};
+
+/** Who fires at a ship, by what has been named and by the plan. */
+const shootersAt = ({ view, battle, aiming }: ShipCardProps, target: ShipId): readonly ShipView[] => {
+  const ids = new Set([
+    ...battle.fighters.filter((fighter) => fighter.target === target).map(({ id }) => id),
+    ...[...aiming.plan()].filter(([, aimed]) => aimed === target).map(([id]) => id),
+  ]);
+  return [...ids].flatMap((id) => shipOf(view, id) ?? []);
+};
+
+/** The odds on a ship that may be fired at, if the one in hand joins those that fire at her already. */
+const createOdds = (props: ShipCardProps, isTarget: () => boolean): (() => FireOdds | null) => {
+  const shooters = createMemo(() => (isTarget() ? shootersAt(props, props.ship.id) : []));
+  return createMemo(() => {
+    const joining = props.aiming.isStrike() ? undefined : shipOf(props.view, isTarget() ? props.aiming.current() : null);
+    const all = joining && !shooters().some(({ id }) => id === joining.id) ? [...shooters(), joining] : shooters();
+    return all.length > 0 ? oddsOn(props.view, props.ship, all) : null;
+  });
+};
+
+const oddsInWords = (odds: FireOdds | null): string =>
+  odds ? `sink ${percent(odds.sink)}, disable ${percent(odds.disable)}, hit ${percent(odds.hit)}` : '';
+
+export const ShipCard = (props: ShipCardProps) => {
+  const id = () => props.ship.id;
+  const isTarget = () => props.aiming.targets().has(id());
+  const isCurrent = () => props.aiming.current() === id();
+  const isToAim = () => props.aiming.order().includes(id());
+  const isPicked = () => props.desk.picked().has(id());
+  const canGo = () => props.desk.sendable().has(id());
+  /** What she can do alone, such as falling out of a chase. */
+  const alone = () => (props.desk.orders().ships.get(id()) ?? []).find(({ verb }) => verb === 'drop');
+  const odds = createOdds(props, isTarget);
+  const press = (): void => {
+    const shooter = props.aiming.current();
+    if (props.dragging.wasDrag()) return;
+    if (isTarget() && shooter !== null) props.aiming.aim(shooter, id());
+    else if (isToAim()) props.aiming.choose(id());
+    else if (canGo()) props.desk.pick([id()], !isPicked());
+    else props.desk.select(id());
+  };
+  const label = () =>
+    [
+      fighterInWords(props.view, props.ship, props.fighter),
+      isTarget() ? 'may be fired at' : '',
+      oddsInWords(odds()),
+      isCurrent() ? 'is to name her target' : '',
+      alone()?.label ?? '',
+    ]
+      .filter(Boolean)
+      .join('; ');
+  return (
+    <g
+      class="nn-fighter kit-pressable"
+      classList={{
+        'nn-fighter-target': isTarget(),
+        'nn-fighter-current': isCurrent(),
+        'nn-fighter-aimed': isToAim() && props.aiming.plan().has(id()),
+        'nn-fighter-picked': isPicked(),
+        'nn-fighter-free': canGo(),
+        'nn-fighter-selected': props.desk.selected() === id(),
+        'nn-fighter-out': !isEngaged(props.battle, props.fighter),
+        'nn-fighter-over': isTarget() && props.dragging.now()?.over === id(),
+        'nn-lit': props.desk.isLit(id()),
+      }}
+      {...pressing(label(), press, isPicked() || isCurrent())}
+      {...props.dragging.handlers(id())}
+    >
+      <Picture ship={props.ship} pending={props.fighter.pending} />
+      <Marks fighter={props.fighter} />
+      <Show when={odds()}>{(found) => <Odds odds={found()} />}</Show>
+    </g>
+  );
+};

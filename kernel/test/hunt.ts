@@ -1,0 +1,219 @@
+/**
+ * A small game of hidden orders, for testing that secrets hold: raiders nobody sees, a base and raids that are rolled in
+ * secret, orders of any number, and a patrol that rolls alike whether anybody is there or not.
+ */
+import type { Ruleset } from '../index.ts';
+import { atLeast, check, d6, lot, numbered, otherwise, stepsOf } from '../index.ts';
+
+export type Side = 'hunter' | 'raider';
+type Place = 'north' | 'east' | 'south' | 'west';
+export const PLACES: readonly Place[] = ['north', 'east', 'south', 'west'];
+
+export interface Raider {
+  readonly id: string;
+  at: Place;
+  fuel: number;
+  decoy: boolean;
+  raids: boolean;
+  /** What the hunter calls her once she was seen; null until then. */
+  token: string | null;
+}
+
+export interface State {
+  turn: number;
+  patrols: { readonly id: string; at: Place; moved: boolean; searches: boolean }[];
+  raiders: Raider[];
+  base: Place;
+  sightings: number;
+  prizes: number;
+}
+
+export interface View {
+  readonly turn: number;
+  readonly prizes: number;
+  readonly patrols: readonly { readonly id: string; readonly at: Place }[];
+  readonly seen: readonly { readonly token: string; readonly at: Place }[];
+  readonly raiders: readonly Raider[];
+  readonly base: Place | null;
+}
+
+export interface Hunt {
+  readonly side: Side;
+  readonly state: State;
+  readonly view: View;
+  readonly event:
+    | { readonly type: 'turn'; readonly turn: number }
+    | { readonly type: 'moved'; readonly patrol: string; readonly to: Place }
+    | { readonly type: 'seen'; readonly token: string }
+    | { readonly type: 'coaled'; readonly raider: string }
+    | { readonly type: 'prize' };
+}
+
+const { sequence, each, loop, auto, choice, together } = stepsOf<Hunt>();
+
+export const searchRoll = check(
+  'search',
+  'HU-4',
+  'Search',
+  {},
+  {
+    dice: d6,
+    modifiers: [],
+    rows: [atLeast(5, 'found'), otherwise('nothing')],
+    outcomes: { found: 'whoever is there', nothing: 'nobody' },
+  },
+);
+export const raidRoll = check(
+  'raid',
+  'HU-5',
+  'Raid',
+  {},
+  { dice: d6, modifiers: [], rows: [atLeast(6, 'prize'), otherwise('nothing')], outcomes: { prize: 'a prize', nothing: 'nothing' } },
+);
+export const whichBase = lot('base', 'HU-1', 'where the base lies');
+
+const setUp = auto('set-up', 'HU-1', (g) => {
+  g.state.base = g.draw(whichBase, PLACES, undefined, ['raider']);
+});
+
+const newTurn = auto('new-turn', 'HU-0', (g) => {
+  g.state.turn++;
+  for (const patrol of g.state.patrols) Object.assign(patrol, { moved: false, searches: false });
+  for (const raider of g.state.raiders) raider.raids = false;
+  g.note?.({ type: 'turn', turn: g.state.turn });
+});
+
+export const patrolMoves = choice<{ move: readonly [string, Place]; done: true }>('patrol-moves', 'HU-2', {
+  who: () => 'hunter',
+  offer: ({ state }) => ({
+    move: state.patrols.flatMap(({ id, moved }) => (moved ? [] : PLACES.map((to) => [id, to] as const))),
+    done: true,
+  }),
+  picks: {
+    move: (g, [id, to]) => {
+      const patrol = g.state.patrols.find((each) => each.id === id);
+      if (patrol) Object.assign(patrol, { at: to, moved: true });
+      g.note?.({ type: 'moved', patrol: id, to });
+    },
+  },
+  ends: { done: () => {} },
+  whyNot: { move: () => ({ words: 'a patrol moves once', rule: 'HU-2' }) },
+});
+
+/** Any number of orders, of which the hunter hears nothing. */
+export const raiderOrders = choice<{ steer: readonly [string, Place]; coal: string; done: true }>('raider-orders', 'HU-3', {
+  who: () => 'raider',
+  offer: ({ state }) => ({
+    steer: state.raiders.flatMap(({ id, fuel }) => (fuel > 0 ? PLACES.map((to) => [id, to] as const) : [])),
+    coal: state.raiders.filter(({ at, fuel }) => at === state.base && fuel < 9).map(({ id }) => id),
+    done: true,
+  }),
+  picks: {
+    steer: (g, [id, to]) => {
+      const raider = g.state.raiders.find((each) => each.id === id);
+      if (raider) Object.assign(raider, { at: to, fuel: raider.fuel - 1 });
+    },
+    coal: (g, id) => {
+      const raider = g.state.raiders.find((each) => each.id === id);
+      if (raider) raider.fuel = 9;
+      g.note?.({ type: 'coaled', raider: id }, ['raider']);
+    },
+  },
+  ends: { done: () => {} },
+});
+
+/** Who searches and who raids is settled by both at once. */
+export const standTo = together<{ name: string; done: true }, readonly string[]>('stand-to', 'HU-4', {
+  who: () => ['hunter', 'raider'],
+  draft: () => [],
+  offer: (state, named, side) => ({
+    name: (side === 'hunter' ? state.patrols : state.raiders.filter(({ decoy }) => !decoy))
+      .map(({ id }) => id)
+      .filter((id) => !named.includes(id)),
+    done: true,
+  }),
+  picks: { name: (named, id) => [...named, id] },
+  ends: { done: (named) => named },
+  reveal: (g, { hunter, raider }) => {
+    for (const patrol of g.state.patrols) patrol.searches = hunter.includes(patrol.id);
+    for (const each of g.state.raiders) each.raids = raider.includes(each.id);
+  },
+});
+
+/** The die falls whether anybody is there or not. */
+const searches = each(
+  'searches',
+  'HU-4',
+  (g) => g.state.patrols.filter((patrol) => patrol.searches).map(({ id }) => id),
+  auto('search', 'HU-4', (g, id: string) => {
+    const at = g.state.patrols.find((patrol) => patrol.id === id)?.at;
+    if (g.roll(searchRoll, {}, id) === 'nothing') return;
+    for (const raider of g.state.raiders) {
+      if (raider.at !== at || raider.token !== null) continue;
+      raider.token = `sail ${++g.state.sightings}`;
+      g.note?.({ type: 'seen', token: raider.token });
+      g.reveal();
+    }
+  }),
+);
+
+/** Rolled in secret: how many dice fall, and how, only the raider knows. */
+export const raids = auto('raids', 'HU-5', (g) => {
+  for (const { id } of g.state.raiders.filter((raider) => raider.raids)) {
+    if (g.roll(raidRoll, {}, id, ['raider']) === 'nothing') continue;
+    g.state.prizes++;
+    g.note?.({ type: 'prize' });
+  }
+});
+
+const round = sequence('round', 'HU-0', [newTurn, patrolMoves, raiderOrders, standTo, searches, raids]);
+
+const raider = (id: string, decoy: boolean): Raider => ({ id, at: 'west', fuel: 5, decoy, raids: false, token: null });
+
+export const hunt: Ruleset<Hunt> = {
+  id: 'hunt',
+  title: 'Hunt',
+  version: 1,
+  words: 'For tests of secrecy.',
+  sides: ['hunter', 'raider'],
+  curtain: 'always',
+  scenarios: [{ id: 'short', title: 'Short', words: 'Three turns.' }],
+  options: [],
+  flow: numbered(
+    sequence('hunt', 'HU-0', [
+      setUp,
+      loop('rounds', 'HU-0', (g) => g.state.turn < 3, round),
+      auto('end', 'HU-6', (g) =>
+        g.end({ result: g.state.prizes > 0 ? 'raider' : 'hunter', words: 'It is over', winner: null, score: g.state.prizes }),
+      ),
+    ]),
+  ),
+  begin: () => ({
+    turn: 0,
+    patrols: ['p1', 'p2'].map((id) => ({ id, at: 'north', moved: false, searches: false })),
+    raiders: [raider('emden', false), raider('ayesha', false), raider('dummy', true)],
+    base: 'north',
+    sightings: 0,
+    prizes: 0,
+  }),
+  copy: (state) => structuredClone(state),
+  view: ({ turn, prizes, patrols, raiders, base }, viewer) => ({
+    turn,
+    prizes,
+    patrols: patrols.map(({ id, at }) => ({ id, at })),
+    seen: raiders.flatMap(({ token, at }) => (token === null ? [] : [{ token, at }])),
+    raiders: viewer === 'raider' ? raiders.map((each) => ({ ...each })) : [],
+    base: viewer === 'raider' ? base : null,
+  }),
+  resigned: (_, side) => ({ result: 'resigned', words: `${side} gives up`, winner: side === 'hunter' ? 'raider' : 'hunter', score: 0 }),
+  checks: [searchRoll, raidRoll],
+  lots: [whichBase],
+  wording: {
+    event: (event) => ({ words: event.type, rule: 'HU-0', about: [] }),
+    prompt: (_view, question) => question,
+    option: (_view, _question, verb, target) => `${verb} ${target ?? ''}`,
+    name: (id) => id,
+  },
+  bots: [],
+  laws: () => [],
+};

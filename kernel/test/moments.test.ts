@@ -1,0 +1,109 @@
+/** What a viewer can count, and what it may not: the orders of others, where they are hidden. */
+import { describe, expect, test } from 'vitest';
+import type { Command } from '../index.ts';
+import { ApartDice, Game, momentsOf, type Settings, seen } from '../index.ts';
+import { hunt } from './hunt.ts';
+import { toy } from './toy.ts';
+
+const SETTINGS: Settings = { scenario: 'short', options: {}, seed: 'moments', dice: 'fast' };
+const KEEPING = { log: true, undo: true, hashes: true } as const;
+
+const inOpenGame = () => new Game(toy, SETTINGS, KEEPING);
+const inHunt = () => new Game(hunt, SETTINGS, KEEPING, () => new ApartDice('hunt', { search: { face: 1 }, raid: { face: 1 } }));
+
+const order = (side: string, verb: string, target?: Command['target']): Command =>
+  target === undefined ? { side, verb } : { side, verb, target };
+
+function give<G extends { apply(command: Command): unknown }>(game: G, ...commands: Command[]): G {
+  for (const command of commands) expect(game.apply(command)).toBeNull();
+  return game;
+}
+
+const patrolled = () => give(inHunt(), order('hunter', 'move', ['p1', 'east']), order('hunter', 'done'));
+const steer = (to: string): Command => order('raider', 'steer', ['emden', to]);
+
+describe('where all is open', () => {
+  test('every command is a moment for everybody', () => {
+    const game = give(inOpenGame(), order('red', 'bid', 1), order('blue', 'bid', 1), order('red', 'move', ['a', 1]));
+    for (const viewer of ['red', 'blue', 'onlooker'] as const) expect(seen(game, viewer).moment).toBe(3);
+    expect(seen(game, 'blue').log.map(({ moment }) => moment)).toEqual([2, 3]);
+  });
+
+  test('but not the drafts of another side, until they are revealed', () => {
+    const game = give(inOpenGame(), order('red', 'raise'), order('red', 'bid', 1));
+    expect([seen(game, 'red').moment, seen(game, 'blue').moment, seen(game, 'onlooker').moment]).toEqual([2, 0, 0]);
+    give(game, order('blue', 'raise'));
+    expect([seen(game, 'red').moment, seen(game, 'blue').moment]).toEqual([2, 1]);
+    expect(game.undo('blue')).toBeNull();
+    expect(seen(game, 'blue').moment).toBe(0);
+    give(game, order('blue', 'bid', 0));
+    expect([seen(game, 'red').moment, seen(game, 'blue').moment]).toEqual([3, 3]);
+  });
+
+  test('a side that gives up while another drafts reveals that there were drafts', () => {
+    const game = give(inOpenGame(), order('red', 'raise'), order('blue', 'resign'));
+    expect(seen(game, 'blue').moment).toBe(2);
+  });
+});
+
+describe('where orders are hidden', () => {
+  test('a side counts its own commands, and those that it could read something of', () => {
+    const game = give(patrolled(), steer('east'), steer('north'), order('raider', 'done'));
+    expect([seen(game, 'hunter').moment, seen(game, 'raider').moment, seen(game, 'onlooker').moment]).toEqual([2, 4, 1]);
+    expect(momentsOf(game, 'hunter')).toEqual([0, 1, 2, 2, 2, 2]);
+  });
+
+  test('the log is numbered for its reader', () => {
+    const game = give(patrolled(), steer('east'), steer('north'), order('raider', 'done'));
+    give(game, order('raider', 'name', 'emden'), order('raider', 'done'), order('hunter', 'name', 'p1'), order('hunter', 'done'));
+    expect(seen(game, 'hunter').log.map(({ moment }) => moment)).toEqual([0, 1, 4, 4]);
+    expect(seen(game, 'raider').log.map(({ moment }) => moment)).toEqual([0, 0, 1, 7, 7, 7]);
+  });
+
+  test('once the game is over every command counts', () => {
+    const game = give(patrolled(), steer('east'), steer('north'), order('hunter', 'resign'));
+    expect([seen(game, 'hunter').moment, seen(game, 'onlooker').moment]).toEqual([5, 5]);
+  });
+
+  test('nobody hears who must answer, nor under which rule', () => {
+    const refusal = { code: 'not-asked', words: 'hunter is not asked now', rule: 'HU-0' };
+    const game = patrolled();
+    expect([game.whyNot(order('hunter', 'done')), game.apply(order('hunter', 'done'))]).toEqual([refusal, refusal]);
+    expect(game.undo('hunter')).toMatchObject({ code: 'no-undo', rule: 'HU-0' });
+  });
+
+  test('undo goes back within a question, and never over its end, whether dice fell behind it or not', () => {
+    const game = give(inHunt(), order('hunter', 'move', ['p1', 'east']));
+    expect(game.canUndo('hunter')).toBe(true);
+    give(game, order('hunter', 'done'));
+    expect([game.canUndo('hunter'), game.undo('hunter')?.code]).toEqual([false, 'no-undo']);
+    const { curtain: _, ...open } = hunt;
+    const known = give(new Game(open, SETTINGS, KEEPING), order('hunter', 'move', ['p1', 'east']), order('hunter', 'done'));
+    expect(known.canUndo('hunter')).toBe(true);
+  });
+});
+
+describe('a batch', () => {
+  const ready = () => give(patrolled(), order('raider', 'done'), order('raider', 'done'));
+  const nonsense = order('hunter', 'move', ['p1', 'nowhere']);
+
+  test('that fails is taken back as far as undo would reach', () => {
+    const game = ready();
+    const before = game.hash();
+    expect(game.applyAll([order('hunter', 'name', 'p1'), nonsense])).toMatchObject({ code: 'unknown-verb' });
+    expect([game.hash(), game.canUndo('hunter')]).toEqual([before, false]);
+  });
+
+  test('is no way to look at the dice: what they have decided stands', () => {
+    const game = ready();
+    expect(game.applyAll([order('hunter', 'name', 'p1'), order('hunter', 'done'), nonsense])).toMatchObject({ code: 'not-offered' });
+    expect(game.commands.slice(-2).map(({ verb }) => verb)).toEqual(['name', 'done']);
+    expect(seen(game, 'hunter').log.some(({ roll }) => roll?.title === 'Search')).toBe(true);
+  });
+});
+
+test('another game that begins as this one did has the same dice', () => {
+  const game = patrolled();
+  const twin = give(game.again(KEEPING), ...game.commands);
+  expect(twin.hashes).toEqual(game.hashes);
+});

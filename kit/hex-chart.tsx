@@ -1,0 +1,78 @@
+/** What hex fields are drawn with: a cell that can be offered and pressed, and rings that show how far something reaches. */
+import { For, Show } from 'solid-js';
+import { type Axial, centreOf, hexPath, outlineOf, within } from './hex-geometry.ts';
+import { pressing } from './press.ts';
+import './hex-chart.css';
+
+export interface HexCellProps {
+  readonly at: Axial;
+  readonly size: number;
+  /** The accessible name. */
+  readonly label: string;
+  /** A short name written into the hex. */
+  readonly name?: string | undefined;
+  readonly offered?: boolean | undefined;
+  readonly selected?: boolean | undefined;
+  /** The id by which things are dropped on it. */
+  readonly dropId?: string | undefined;
+  readonly onPress?: (() => void) | undefined;
+}
+
+export const HexCell = (props: HexCellProps) => {
+  const middle = () => centreOf(props.at, props.size);
+  return (
+    <g
+      class="kit-hex"
+      classList={{
+        'kit-offered': props.offered === true,
+        'kit-selected': props.selected === true,
+        'kit-pressable': props.onPress !== undefined,
+      }}
+      data-piece-id={props.dropId}
+      {...(props.onPress ? pressing(props.label, props.onPress, props.selected === true) : { 'aria-hidden': 'true' as const })}
+    >
+      <path class="kit-hex-ground" d={hexPath(props.at, props.size)} />
+      <Show when={props.name}>
+        {(name) => (
+          <text class="kit-hex-name" x={middle().x} y={middle().y + props.size * 0.8} font-size={`${props.size * 0.16}px`}>
+            {name()}
+          </text>
+        )}
+      </Show>
+      <path class="kit-hex-ring" d={hexPath(props.at, props.size, 0.9)} />
+    </g>
+  );
+};
+
+export interface HexRingProps {
+  readonly about: Axial;
+  readonly reach: number;
+  readonly size: number;
+  readonly words: string;
+  /** The limit of what can be seen, rather than of what can be reached. */
+  readonly sight?: boolean | undefined;
+}
+
+/** Three corners of a ring, one of which is likely to be in view. */
+const CORNERS: readonly Axial[] = [
+  [0, -1],
+  [-1, 1],
+  [1, 0],
+];
+
+/** The edge of all that lies within so many hexes. */
+export const HexRing = (props: HexRingProps) => (
+  <g class="kit-hex-reach" classList={{ 'kit-hex-sight': props.sight === true }} aria-hidden="true">
+    <path d={outlineOf(within(props.about, props.reach), props.size)} />
+    <For each={CORNERS}>
+      {([q, r]) => {
+        const at = () => centreOf([props.about[0] + q * props.reach, props.about[1] + r * props.reach], props.size);
+        return (
+          <text x={at().x} y={at().y + (r < 0 ? -0.68 : 0.8) * props.size} font-size={`${props.size * 0.19}px`}>
+            {props.words}
+          </text>
+        );
+      }}
+    </For>
+  </g>
+);

@@ -1,0 +1,234 @@
+/** Nine Navies War at the table: a scenario by mouse, a battle by keyboard, a secret between neighbours, and a phone. */
+import type { Locator, Page } from '@playwright/test';
+import type { GameRecord } from '../../kernel/index.ts';
+import { decisionNow, type Kind, panelOf, staff } from './admiral.ts';
+import { focusIsLost, tabTo } from './keys.ts';
+import { COLOURS, findings, overhang, PHONE, showSheet } from './reading.ts';
+import { isOver, navalRecordWhere } from './records.ts';
+import { replaceSave, savesKept } from './shelf.ts';
+import { boardOf, cardOf, expect, logOf, optionsOf, order, resultOf, savesOf, sitDown, test, wordsOf } from './table.ts';
+
+/** The captain's game up to where the Allies, whose seat the person takes, are asked this. */
+const whereAsked = (question: string, isWanted: Parameters<typeof navalRecordWhere>[0] = () => true): GameRecord =>
+  navalRecordWhere((game) => game.questionFor('allied')?.name === question && isWanted(game));
+
+/** Both lines are long enough for a plan of fire. */
+const fleetAction = whereAsked('target', ({ state }) => (state.battle?.fighters.length ?? 0) > 12 && state.battle?.round === 1);
+const atSea = whereAsked('one-zone-moves', ({ state }) => state.active === 'britain');
+
+const headline = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+
+test.describe('by clicking', () => {
+  const MOST_ORDERS = 250;
+  /** Two turns by hand; the last is left to the staff, phase by phase. */
+  const isLastTurn = async (page: Page): Promise<boolean> => /Turn 3/.test(await wordsOf(headline(page)));
+
+  test('1915 against the captain, from the shelf to the result', async ({ page }) => {
+    await page.goto('/');
+    await cardOf(page, 'Nine Navies War').getByRole('link', { name: 'Set up' }).click();
+    await page.getByRole('group', { name: 'The Allies' }).getByLabel('A person').check();
+    await page.getByRole('group', { name: 'The Central Powers' }).getByLabel('Bot: captain').check();
+    await page.getByLabel('once a turn the Allies may have a chit drawn anew').check();
+    await page.getByLabel('Seed of the dice').fill('Jellicoe');
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await expect(optionsOf(page).first()).toBeVisible();
+    const met = new Set<Kind>();
+    for (let orders = 0; orders < MOST_ORDERS && !(await resultOf(page).isVisible()); orders++) {
+      const { kind, byHand } = await decisionNow(page);
+      if (await isLastTurn(page)) await staff(page, 'finish the phase');
+      else {
+        met.add(kind);
+        await byHand(page);
+      }
+    }
+    await expect(resultOf(page)).toBeVisible();
+    await expect(page.locator('.result-words')).toHaveText(/victory|draw/i);
+    // What comes up in every war. The rest has tests of its own below.
+    expect([...met]).toEqual(expect.arrayContaining(['set-up', 'chit', 'sail', 'fire', 'fight or break off', 'return']));
+    await page.getByRole('link', { name: 'Line Ahead' }).click();
+    await expect(savesOf(page)).toContainText('Nine Navies War');
+    await expect(savesOf(page).getByRole('link', { name: 'Look' })).toBeVisible();
+  });
+
+  const seldom: readonly (readonly [kind: Kind, question: string, told: RegExp])[] = [
+    ['loss', 'ship-loss', /lose .+ to mine, torpedo or mishap/],
+    ['second sea', 'two-zone-moves', /\?$/],
+    ['repair', 'repairs', /is repaired by a point/],
+    ['next battle', 'next-battle', /Battle in the /],
+    ['pursue', 'pursue', /The Allies pursue/],
+    ['groups', 'form-groups', /Pursuit, set \d|returns to|let them go/],
+    ['chase', 'send-pursuers', /Pursuit, set|returns to/],
+    ['next group', 'next-set', /Pursuit, set \d/],
+    ['go on', 'go-on', /Pursuit, set|Round/],
+  ];
+  for (const [kind, question, told] of seldom) {
+    test(`a decision that does not come up in every war: ${kind}`, async ({ page }) => {
+      await sitDown(page, whereAsked(question));
+      const { kind: asked, byHand } = await decisionNow(page);
+      expect(asked).toBe(kind);
+      await byHand(page);
+      await expect(page.getByTestId('live')).toContainText(told);
+    });
+  }
+});
+
+test.describe('by keyboard', () => {
+  /** In the list of a long question the way on is found by typing. */
+  const byTyping = ['/', 'd', 'o', 'n', 'e', 'Enter', 'Enter'];
+  const keys: Readonly<Partial<Record<Kind, readonly string[]>>> = { groups: byTyping, chase: byTyping, return: ['s'] };
+
+  /** A whole line at once with the buttons over the battle; a single ship from the list, whose first line is to hold fire. */
+  async function openFire(page: Page): Promise<void> {
+    const thumb = boardOf(page).getByRole('button', { name: 'Concentrate' });
+    if (!(await thumb.isVisible())) return order(page, () => page.keyboard.press('2'));
+    await tabTo(page, thumb);
+    await page.keyboard.press('Enter');
+    await tabTo(page, boardOf(page).getByRole('button', { name: 'Open fire' }));
+    await order(page, () => page.keyboard.press('Enter'));
+  }
+
+  test('a battle from the choice of the sea to its end', async ({ page }) => {
+    await sitDown(page, whereAsked('next-battle'));
+    const isBattle = async (): Promise<boolean> => /battle in the/.test(await wordsOf(headline(page)));
+    const met = new Set<Kind>();
+    await expect(optionsOf(page).first()).toBeFocused();
+    await order(page, () => page.keyboard.press('1'));
+    while (await isBattle()) {
+      const { kind } = await decisionNow(page);
+      met.add(kind);
+      if (kind === 'fire') await openFire(page);
+      else
+        await order(page, async () => {
+          for (const key of keys[kind] ?? ['1']) await page.keyboard.press(key);
+        });
+      expect(await focusIsLost(page), kind).toBe(false);
+    }
+    expect([...met]).toContain('fire');
+    await expect(logOf(page)).toContainText(/Battle in the .+ hold the /);
+  });
+
+  test('a ship is aimed on the chart by Tab and Enter, and the plan says so', async ({ page }) => {
+    await sitDown(page, fleetAction);
+    const target = boardOf(page).locator('.nn-fighter-target').first();
+    await tabTo(page, target);
+    const shooter = (await wordsOf(boardOf(page).locator('.nn-fighter-current .nn-fighter-name'))).trim();
+    await page.keyboard.press('Enter');
+    await expect(boardOf(page).getByText(/^1 of \d+ lined up; now /)).toBeVisible();
+    await expect(boardOf(page).locator('.nn-fighter-aimed .nn-fighter-name')).toHaveText(shooter);
+    await expect(boardOf(page).locator('.nn-shot-planned')).toHaveCount(1);
+  });
+});
+
+test.describe('at one machine', () => {
+  const record = whereAsked('fight-or-break-off');
+
+  /** Both sides are played by people. A record knows no seats, so the save is told. */
+  async function sitDownTogether(page: Page): Promise<void> {
+    await sitDown(page, record);
+    for (const save of await savesKept(page)) await replaceSave(page, { ...save, seats: { allied: 'person', central: 'person' } });
+    await page.reload();
+  }
+
+  const curtain = (page: Page): Locator => page.getByRole('heading', { name: /^Pass the machine to / });
+  const lift = (page: Page): Promise<void> => page.getByRole('button', { name: /lift the curtain$/ }).click();
+
+  /** All that is kept in the browser, but for the time of day and the ids, which are others in every browser. */
+  async function kept(page: Page): Promise<string> {
+    const saves = (await savesKept(page)).map(({ id: _id, started: _started, touched: _touched, ...save }) => save);
+    return JSON.stringify([saves, await page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }])]);
+  }
+
+  /** The page as it stands; addresses hold the id of the save, which is another in every browser. */
+  const drawn = async (page: Page): Promise<string> => (await page.content()).replaceAll(/#\/(table|replay)\/\w+/g, '');
+
+  async function chooseInSecret(page: Page, words: string): Promise<void> {
+    await expect(curtain(page)).toHaveText('Pass the machine to the Allies');
+    await lift(page);
+    await optionsOf(page).filter({ hasText: words }).click();
+    await expect(curtain(page)).toHaveText('Pass the machine to the Central Powers');
+  }
+
+  test('behind the curtain nothing tells what the first has chosen', async ({ page, elsewhere }) => {
+    await sitDownTogether(page);
+    await elsewhere.setViewportSize(page.viewportSize() ?? PHONE);
+    await sitDownTogether(elsewhere);
+    const before = await kept(page);
+    await chooseInSecret(page, 'Fight');
+    await chooseInSecret(elsewhere, 'Break off');
+    expect(await page.content()).not.toMatch(/break.off/i);
+    // Whatever was chosen, page and store are the same to the letter: what differs nowhere can be found nowhere.
+    expect(await drawn(elsewhere)).toBe(await drawn(page));
+    expect(await kept(page)).toBe(before);
+    expect(await kept(elsewhere)).toBe(before);
+    await lift(page);
+    await lift(elsewhere);
+    await expect(optionsOf(page)).toHaveCount(2);
+    await expect(optionsOf(elsewhere)).toHaveCount(2);
+    expect(await drawn(elsewhere)).toBe(await drawn(page));
+    await order(elsewhere, () => optionsOf(elsewhere).filter({ hasText: 'Fight' }).click());
+    await expect(logOf(elsewhere)).toContainText('The Allies break off, the Central Powers fight on.');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('a fleet is sent from the panel of its base', async ({ page }) => {
+    await sitDown(page, atSea);
+    for (const sheet of ['Log', 'Orders', 'Chart'] as const) {
+      await showSheet(page, sheet);
+      expect(await overhang(page), sheet).toBeLessThanOrEqual(0);
+    }
+    await boardOf(page).getByRole('button', { name: 'Great Britain & Ireland: choose ships' }).click();
+    const panel = panelOf(page, 'Great Britain & Ireland');
+    await panel.getByRole('button', { name: /^Pick all \d+$/ }).click();
+    expect(await overhang(page), 'panel').toBeLessThanOrEqual(0);
+    expect(await findings(page)).toEqual([]);
+    const north = panel.getByRole('button', { name: /^North Sea/ });
+    await expect(north).toBeInViewport({ ratio: 1 });
+    await north.click();
+    await expect(page.getByTestId('live')).toContainText('sails into the North Sea');
+  });
+
+  test('a line of battle opens fire', async ({ page }) => {
+    await sitDown(page, fleetAction);
+    await showSheet(page, 'Chart');
+    expect(await overhang(page)).toBeLessThanOrEqual(0);
+    expect(await findings(page)).toEqual([]);
+    await boardOf(page).getByRole('button', { name: 'One each' }).click();
+    await boardOf(page).getByRole('button', { name: 'Open fire' }).click();
+    await expect(page.getByTestId('live')).toContainText(/missed|damage|is sunk/);
+  });
+});
+
+test.describe('axe finds nothing, by day and by night', () => {
+  const tables: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+    'with the panel of a base': async (page) => {
+      await sitDown(page, atSea);
+      await boardOf(page)
+        .getByRole('button', { name: /^Pick all/ })
+        .click();
+    },
+    'in a battle': async (page) => {
+      await sitDown(page, fleetAction);
+      await boardOf(page).getByRole('button', { name: 'Strongest at strongest' }).click();
+    },
+    'at the end, with the war record': async (page) => {
+      await sitDown(page, navalRecordWhere(isOver));
+      await boardOf(page)
+        .getByRole('button', { name: /^War record/ })
+        .first()
+        .click();
+    },
+  };
+  for (const [name, come] of Object.entries(tables)) {
+    test(name, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await come(page);
+      expect(await findings(page)).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await findings(page, COLOURS)).toEqual([]);
+      expect(await overhang(page)).toBeLessThanOrEqual(0);
+    });
+  }
+});

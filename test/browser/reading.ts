@@ -1,0 +1,26 @@
+/** Whether everybody can read it: what the checker axe finds, and what runs out of its room. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+export const PHONE = { width: 390, height: 844 };
+
+/** What depends on the colours; between day and night nothing else changes. */
+export const COLOURS = ['color-contrast', 'link-in-text-block'];
+
+export async function findings(page: Page, rules: readonly string[] = []): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const { violations } = await (rules.length > 0 ? axe.withRules([...rules]) : axe).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 120)} ${failureSummary ?? ''}`),
+  );
+}
+
+/** By how much the page, or a sheet or panel of the table, is wider than its room. */
+export const overhang = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const rooms = document.querySelectorAll('.table-head, .orders, .happened, .log, .rule-panel, .kit-scene, .nn-panel, .nn-record');
+    return Math.max(...[document.documentElement, ...rooms].map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+  });
+
+export const showSheet = (page: Page, sheet: 'Orders' | 'Chart' | 'Log'): Promise<void> =>
+  page.getByRole('navigation', { name: 'Sheets' }).getByRole('button', { name: sheet }).click();

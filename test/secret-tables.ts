@@ -1,0 +1,219 @@
+/**
+ * The same pairs of games as in secrets.ts, played through all that stands between the rules and the page: every message
+ * that goes to the blind side's page must be the same in both worlds, in number, in length, byte for byte, and in time.
+ */
+import { randomBot } from '../bots/random.ts';
+import type { Asked, Bot, Command, Kind, Offer, Ruleset, Target } from '../kernel/index.ts';
+import { FastDice, RESIGN } from '../kernel/index.ts';
+import { type Clerk, createClerk } from '../web/clerk.ts';
+import { Host } from '../web/host.ts';
+import type { Answer, Request, Table } from '../web/protocol.ts';
+import { isSealed, newSealKey } from '../web/seal.ts';
+import { PERSON, type Seats } from '../web/seats.ts';
+import {
+  anything,
+  chanceOf,
+  type Difference,
+  diceOf,
+  differenceIn,
+  type Findings,
+  type Pair,
+  settingsOf,
+  type Verdict,
+  type World,
+} from './secrets.ts';
+
+export interface TableTrial extends Pair {
+  /** Whether the others are bots, or people at the same machine. */
+  readonly others: 'bots' | 'people';
+  /** Stands between the clerk and the page, to see whether a leak there is found. */
+  readonly double?: (clerk: Clerk, truth: Truth) => Clerk;
+}
+
+/** What a leak could draw on. */
+export interface Truth {
+  /** What the others have answered so far. */
+  readonly commands: Command[];
+  /** What they saw last. */
+  view: object;
+  readonly clock: Clock;
+}
+
+/** A clock that goes on by a millisecond whenever it is looked at, so that whoever does more takes longer. */
+export class Clock {
+  time = 0;
+  readonly now = (): number => ++this.time;
+  readonly rest = async (milliseconds: number): Promise<void> => {
+    this.time += milliseconds;
+  };
+}
+
+const PUPPET = 'puppet';
+const key = newSealKey();
+
+/** One of the two tables, with a page that writes down everything it is told. */
+class Seat {
+  private readonly clerk: Clerk;
+  private readonly truth: Truth = { commands: [], view: {}, clock: new Clock() };
+  private readonly puppet: Bot<Kind>;
+  private heard: string[] = [];
+  /** How the game stands, as it was last told. */
+  answer: Answer | null = null;
+
+  constructor(
+    private readonly trial: TableTrial,
+    private readonly world: World,
+  ) {
+    const decide = trial.secretly(world);
+    this.puppet = { name: PUPPET, words: '', decide: (asked) => this.answerSecretly(decide, asked) };
+    const { clock } = this.truth;
+    const clerk = createClerk({
+      rulesOf: async () => this.ruleset,
+      newSeed: () => trial.seed,
+      sealKey: () => key,
+      now: clock.now,
+      rest: clock.rest,
+      begin: (ruleset, given, seats) => Host.begin(ruleset, given, seats, () => diceOf(trial, world)),
+    });
+    this.clerk = trial.double?.(clerk, this.truth) ?? clerk;
+  }
+
+  /** The puppet comes first, so that it never is the staff. */
+  private get ruleset(): Ruleset<Kind> {
+    const { bots } = this.trial.ruleset;
+    return { ...this.trial.ruleset, bots: [this.puppet, ...(bots.length > 0 ? bots : [randomBot])] };
+  }
+
+  private answerSecretly(decide: Bot<Kind>['decide'], asked: Asked<Kind>): Command {
+    const { commands } = this.truth;
+    this.truth.view = asked.view();
+    const command = decide({ ...asked, chance: chanceOf(this.trial, this.world, commands.length) });
+    commands.push(command);
+    return command;
+  }
+
+  /** Asks, and goes on asking while bots move; all that comes is written down with the time it took. */
+  private async ask(request: Request): Promise<Answer> {
+    const since = this.truth.clock.time;
+    const answer = await this.clerk(request);
+    this.heard.push(`${this.truth.clock.time - since} ms: ${told(answer)}`);
+    return answer.type === 'moving' ? this.ask({ type: 'go-on', answers: null }) : answer;
+  }
+
+  /** What was written down since this was last asked for. */
+  messages(): string {
+    const messages = this.heard;
+    this.heard = [];
+    return messages.join('\n');
+  }
+
+  /** What the others have done, and what came of it. */
+  get secrets(): string {
+    return JSON.stringify([this.truth.commands, this.truth.view]);
+  }
+
+  async sitDown(): Promise<void> {
+    const { ruleset, blind, others } = this.trial;
+    const { scenario, options } = settingsOf(this.trial);
+    const seats: Seats = Object.fromEntries(ruleset.sides.map((side) => [side, side === blind || others === 'people' ? PERSON : PUPPET]));
+    this.answer = await this.ask({ type: 'new', game: ruleset.id, settings: { scenario, options, seed: 'the page may not say' }, seats });
+    await this.untilBlindLooks();
+  }
+
+  /** Sends what changes the game. */
+  async send(request: Request): Promise<void> {
+    this.answer = await this.ask(request);
+    await this.untilBlindLooks();
+  }
+
+  get table(): Table | null {
+    return this.answer?.type === 'table' ? this.answer.table : null;
+  }
+
+  /** The machine is passed on until the blind side looks; what the others are told meanwhile is theirs. */
+  private async untilBlindLooks(): Promise<void> {
+    const { blind } = this.trial;
+    for (;;) {
+      const { answer } = this;
+      if (answer?.type === 'curtain') {
+        const isOurs = answer.curtain.side.id === blind;
+        this.answer = isOurs ? await this.ask({ type: 'lift' }) : await this.clerk({ type: 'lift' });
+      } else if (answer?.type === 'table' && answer.table.viewer.id !== blind && answer.table.question) {
+        const command = this.puppet.decide(askedAt(answer.table));
+        this.answer = await this.clerk({ type: 'commands', commands: [command] });
+        // The curtain that falls then is there for all to see.
+        if (this.answer.type !== 'table') this.heard.push(told(this.answer));
+      } else return;
+    }
+  }
+
+  /** Everything that a page might ask for, and should not get. */
+  async pry(table: Table): Promise<void> {
+    const { trial } = this;
+    const others = trial.ruleset.sides.filter((side) => side !== trial.blind);
+    await this.ask({ type: 'record' });
+    await this.ask({ type: 'fork', at: 1 });
+    for (const viewer of [null, trial.blind, ...others, 'onlooker'])
+      for (const at of [0, 1, 3, 1_000_000]) await this.ask({ type: 'replay', at, viewer, known: 0 });
+    for (const target of trial.targets ?? []) if (typeof target === 'string') await this.ask({ type: 'why', id: target });
+    for (const side of others)
+      for (const verb of [RESIGN, ...verbsOf(table)]) await this.ask({ type: 'commands', commands: [{ side, verb }] });
+    if (!table.undo.possible) await this.ask({ type: 'undo' });
+  }
+}
+
+const verbsOf = ({ question }: Table): readonly string[] => [...new Set(question?.options.map(({ verb }) => verb))];
+
+/** A seal is another every time; that it is one and how long it is can be compared. */
+const told = (answer: Answer): string =>
+  JSON.stringify(answer, (key, value: unknown) =>
+    key === 'record' && typeof value === 'string' && isSealed(value) ? `sealed, ${value.length} letters` : value,
+  );
+
+const commandsAt = ({ viewer, question }: Table): Command[] =>
+  (question?.options ?? []).map(({ verb, target }) => ({ side: viewer.id, verb, ...(target === null ? {} : { target }) }));
+
+/** What a bot would be asked in the place of a person who looks. */
+function askedAt(table: Table): Asked<Kind> {
+  const offer: Record<string, true | Target[]> = {};
+  for (const { verb, target } of commandsAt(table)) {
+    const before = offer[verb];
+    offer[verb] = target === undefined ? true : [...(Array.isArray(before) ? before : []), target];
+  }
+  const whole: Offer = offer;
+  const { name = '', rule = '', item = null } = table.question ?? {};
+  const side = table.viewer.id;
+  return { side, question: { step: 0, name, rule, item, side, secret: false, offer: whole }, view: () => table.view, chance: () => 0 };
+}
+
+/** Plays a pair of games at two tables, and compares all messages after every answer. */
+export async function playTables(trial: TableTrial): Promise<Verdict> {
+  const seats = [new Seat(trial, 'left'), new Seat(trial, 'right')] as const;
+  const [left, right] = seats;
+  const luck = new FastDice(`${trial.seed} openly`);
+  const chance = (of: number): number => luck.draw(of);
+  for (const seat of seats) await seat.sitDown();
+  let [compared, differing] = [0, 0];
+  for (let after = 0; ; after++) {
+    if (seats.every(({ table }) => table?.ending)) return { difference: null, compared, apart: differing };
+    for (const seat of seats) if (seat.table) await seat.pry(seat.table);
+    const difference = differenceAt(after, left, right);
+    compared++;
+    if (left.secrets !== right.secrets) differing++;
+    const table = left.table;
+    if (difference || !table?.question || after >= trial.answers) return { difference, compared, apart: differing };
+    const request = nextRequest(trial, table, chance);
+    for (const seat of seats) await seat.send(request);
+  }
+}
+
+const differenceAt = (after: number, left: Seat, right: Seat): Difference | null => {
+  const messages = (seat: Seat): Findings => new Map([['messages to the page', seat.messages()]]);
+  return differenceIn(after, messages(left), messages(right));
+};
+
+/** Now and then the staff answers, with chance of its own. */
+function nextRequest({ openly = anything }: TableTrial, table: Table, chance: (of: number) => number): Request {
+  if (chance(4) === 0) return { type: 'staff', scope: 'decision' };
+  return { type: 'commands', commands: [openly(commandsAt(table), chance)] };
+}

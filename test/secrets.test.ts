@@ -1,0 +1,269 @@
+/**
+ * The harness itself: it finds nothing in an honest game, and every line of the catalogue of leaks that others have had,
+ * each planted in a double.
+ */
+import { describe, expect, test } from 'vitest';
+import type { Game, Item, Kind, OpenChoice, Ruleset, SeenEntry, Step } from '../kernel/index.ts';
+import { seen } from '../kernel/index.ts';
+import type { Hunt, State, View } from '../kernel/test/hunt.ts';
+import { hunt, PLACES, raidRoll } from '../kernel/test/hunt.ts';
+import { answerFor } from '../lab/players.ts';
+import type { Clerk } from '../web/clerk.ts';
+import type { Answer } from '../web/protocol.ts';
+import { playTables, type TableTrial, type Truth } from './secret-tables.ts';
+import { type Double, type Pair, playPair, quietly, type Trial, type Verdict } from './secrets.ts';
+
+/** The raiders do what they like; no search finds them and no raid succeeds, so nothing comes to light lawfully. */
+const pair = (seed: string, ruleset: Ruleset<Kind> = hunt): Pair => ({
+  ruleset,
+  seed,
+  blind: 'hunter',
+  secretly: () => quietly(() => true),
+  luck: (world) => ({ base: { seed: world }, search: { face: 3 }, raid: { face: 1 } }),
+  targets: ['emden', 'north', ['p1', 'north']],
+  answers: 20,
+});
+
+const SEEDS = Array.from({ length: 8 }, (_, number) => `seed ${number}`);
+
+/** In which channel a leak is found; null if no pair finds it. */
+async function foundIn(play: (seed: string) => Verdict | Promise<Verdict>): Promise<string | null> {
+  for (const seed of SEEDS) {
+    const { difference } = await play(seed);
+    if (difference) return difference.channel;
+  }
+  return null;
+}
+
+const inRules = (ruleset: Ruleset<Kind>) => foundIn((seed) => playPair(pair(seed, ruleset)));
+const inMachinery = (double: Double) => foundIn((seed) => playPair({ ...pair(seed), double } satisfies Trial));
+const inMessages = (double: NonNullable<TableTrial['double']>) =>
+  foundIn((seed) => playTables({ ...pair(seed), answers: 6, others: 'bots', double }));
+
+describe('in an honest game', { timeout: 120_000 }, () => {
+  test('nothing is found, though the games differ all the time', () => {
+    let [compared, apart] = [0, 0];
+    for (let number = 0; number < 60; number++) {
+      const verdict = playPair(pair(`honest ${number}`));
+      expect(verdict.difference).toBeNull();
+      compared += verdict.compared;
+      apart += verdict.apart;
+    }
+    expect(compared).toBeGreaterThan(1000);
+    expect(apart).toBeGreaterThan(500);
+  });
+
+  test.each(['bots', 'people'] as const)('nothing is found in the messages to the page, where the others are %s', async (others) => {
+    for (const seed of SEEDS.slice(0, 2)) {
+      const verdict = await playTables({ ...pair(seed), others });
+      expect(verdict.difference).toBeNull();
+      expect(verdict.apart).toBeGreaterThan(3);
+    }
+  });
+
+  test('what comes to light lawfully is found, so the harness has eyes', async () => {
+    const seenAtOnce: Pair = { ...pair('lawful'), luck: (world) => ({ base: { seed: world }, search: { face: 6 } }) };
+    expect(playPair(seenAtOnce).difference?.channel).toMatch(/^what/);
+  });
+});
+
+// Where a leak is planted.
+
+const withView = (view: (state: State, viewer: string) => object): Ruleset<Kind> => ({
+  ...hunt,
+  view: (state: State, viewer: string) => ({ ...hunt.view(state, viewer === 'raider' ? 'raider' : 'hunter'), ...view(state, viewer) }),
+});
+
+function withStep(name: string, change: (step: Step<Hunt>) => Step<Hunt>): Ruleset<Kind> {
+  const flow = hunt.flow.map((node) => (node.step.name === name ? { ...node, step: change(node.step) } : node));
+  const changed: Ruleset<Hunt> = { ...hunt, flow };
+  return changed;
+}
+
+const withChoice = (name: string, change: (step: OpenChoice<Hunt, Item>) => OpenChoice<Hunt, Item>): Ruleset<Kind> =>
+  withStep(name, (step) => (step.kind === 'choice' && !step.secret ? change(step) : step));
+
+/** What is seen, and something more. */
+const also =
+  (more: (game: Game<Kind>, viewer: string) => object): NonNullable<Double['seen']> =>
+  (game, viewer, from) => ({ ...seen(game, viewer, from), ...more(game, viewer) });
+
+const isTable = (answer: Answer): answer is Extract<Answer, { type: 'table' }> => answer.type === 'table';
+
+/** Every message about the table, changed by somebody who knows. */
+const changing =
+  (change: (answer: Extract<Answer, { type: 'table' }>, truth: Truth) => Answer) =>
+  (clerk: Clerk, truth: Truth): Clerk =>
+  async (request) => {
+    const answer = await clerk(request);
+    return isTable(answer) ? change(answer, truth) : answer;
+  };
+
+describe('the catalogue of leaks: each is found', { timeout: 120_000 }, () => {
+  test('a double without a leak is none', async () => {
+    expect(await inRules(withView(() => ({})))).toBeNull();
+    expect(await inRules(withStep('raids', (step) => ({ ...step })))).toBeNull();
+    expect(await inMachinery({ seen: also(() => ({})) })).toBeNull();
+    expect(await inMessages(changing((answer) => answer))).toBeNull();
+  });
+
+  test('the history for undo is sent to the client', async () => {
+    expect(await inMachinery({ seen: also((game) => ({ history: game.commands })) })).toMatch(/^what/);
+  });
+
+  test('the whole initial state is sent', async () => {
+    const initial = new WeakMap<Game<Kind>, string>();
+    const leak = also((game) => {
+      if (!initial.has(game)) initial.set(game, JSON.stringify(game.state));
+      return { initial: initial.get(game) };
+    });
+    expect(await inMachinery({ seen: leak })).toMatch(/^what/);
+  });
+
+  test('an onlooker gets more than a player', async () => {
+    const leak = withView((state, viewer) => (viewer === 'onlooker' ? { base: state.base } : {}));
+    expect(await inRules(leak)).toMatch(/^what/);
+  });
+
+  test('a size betrays what it holds', async () => {
+    const leak = withView((state) => ({ tray: '·'.repeat(state.raiders.reduce((sum, { fuel }) => sum + fuel, 0)) }));
+    expect(await inRules(leak)).toMatch(/^what/);
+  });
+
+  test('what is legal is reckoned from the hidden truth', async () => {
+    const isFree = (state: State, place: unknown): boolean => !state.raiders.some(({ at }) => at === place);
+    const leak = withChoice('patrol-moves', (step) => ({
+      ...step,
+      offer: ({ state }) => ({
+        move: state.patrols.flatMap(({ id, moved }) => (moved ? [] : PLACES.filter((to) => isFree(state, to)).map((to) => [id, to]))),
+        done: true,
+      }),
+    }));
+    expect(await inRules(leak)).toMatch(/^what/);
+  });
+
+  test('a list of units ignores the fog', async () => {
+    expect(await inRules(withView((state) => ({ units: state.raiders.map(({ id, at }) => ({ id, at })) })))).toMatch(/^what/);
+  });
+
+  test('the log masks names and leaks numbers', async () => {
+    const leak = withStep('raids', (step) =>
+      step.kind === 'auto'
+        ? { ...step, run: (g) => g.state.raiders.filter(({ raids }) => raids).forEach(() => void g.roll(raidRoll, {}, 'somebody')) }
+        : step,
+    );
+    expect(await inRules(leak)).toMatch(/^what/);
+  });
+
+  test('the fog is drawn in the client alone', async () => {
+    const leak = withView((state) => ({ raiders: state.raiders.map((each) => ({ ...each, hidden: true })) }) satisfies Partial<View>);
+    expect(await inRules(leak)).toMatch(/^what/);
+  });
+
+  test('a save is opened from the other seat', async () => {
+    const leak = changing((answer, { commands }) => ({
+      ...answer,
+      kept: { record: JSON.stringify(commands), commands: null, view: {} },
+    }));
+    expect(await inMessages(leak)).toBe('messages to the page');
+  });
+
+  test('a bot reads the true state', async () => {
+    const leak: typeof answerFor = (game, side, { bot, chance }) =>
+      answerFor(game, side, { bot: { ...bot, decide: (asked) => bot.decide({ ...asked, view: () => game.state }) }, chance });
+    expect(await inMachinery({ answerFor: leak })).toBe('what a bot is given');
+  });
+
+  test('undo tells whether something was rolled or revealed', async () => {
+    const before = new WeakMap<Game<Kind>, number>();
+    const leak = also((game) => {
+      const drawn = before.get(game);
+      before.set(game, game.play.dice.drawn);
+      return { canUndo: drawn === game.play.dice.drawn };
+    });
+    expect(await inMachinery({ seen: leak })).toMatch(/^what/);
+  });
+
+  test('what the client sends is trusted', async () => {
+    const leak =
+      (clerk: Clerk, { view }: Truth): Clerk =>
+      async (request) => {
+        const answer = await clerk(request);
+        const isForged = request.type === 'replay' && request.viewer === 'raider';
+        return isForged && answer.type === 'frame' ? { type: 'frame', frame: { ...answer.frame, view: { ...view } } } : answer;
+      };
+    expect(await inMessages((clerk, truth) => (request) => leak(clerk, truth)(request))).toBe('messages to the page');
+  });
+
+  test('the number of messages tells the number of orders', async () => {
+    const leak = (clerk: Clerk, truth: Truth): Clerk => {
+      let told = 0;
+      let waiting: Answer | null = null;
+      return async (request) => {
+        const answer = request.type === 'go-on' && waiting ? waiting : await clerk(request);
+        waiting = answer;
+        if (answer.type !== 'table' || told >= truth.commands.length) return answer;
+        told++;
+        return { type: 'moving', moving: { side: { id: 'raider', name: 'Raider' }, isStaff: false, phase: '', moment: 0 } };
+      };
+    };
+    expect(await inMessages(leak)).toBe('messages to the page');
+  });
+
+  test('the length of a message tells the number of orders, even sealed', async () => {
+    const leak = changing((answer, { commands }) => {
+      const kept = answer.kept && {
+        ...answer.kept,
+        record: answer.kept.record.replace(/"text":"(.{1000})/, `"text":"$1${'A'.repeat(commands.length)}`),
+      };
+      return { ...answer, kept };
+    });
+    expect(await inMessages(leak)).toBe('messages to the page');
+  });
+
+  test('the time an answer takes tells how much there was to do', async () => {
+    const leak = changing((answer, { clock, commands }) => {
+      clock.time += commands.length;
+      return answer;
+    });
+    expect(await inMessages(leak)).toBe('messages to the page');
+  });
+
+  test('a question is put only if there is something to hide', async () => {
+    const leak = withStep('patrol-moves', (step) => ({ ...step, when: ({ state }) => state.raiders.some(({ at }) => at === 'north') }));
+    expect(await inRules(leak)).toMatch(/^what/);
+  });
+
+  test('a notice or a refusal says too much', async () => {
+    const leak = withChoice('patrol-moves', (step) => ({
+      ...step,
+      whyNot: new Map([['move', ({ state }) => ({ words: `the base lies in the ${state.base}`, rule: 'HU-2' })]]),
+    }));
+    expect(await inRules(leak)).toBe('refusals');
+    const undoing = changing((answer, { commands }) => ({
+      ...answer,
+      table: { ...answer.table, undo: { possible: false, reason: `The raider has acted ${commands.length} times since.`, rule: null } },
+    }));
+    expect(await inMessages(undoing)).toBe('messages to the page');
+  });
+
+  test('ids are handed out in sequence', async () => {
+    const numbered = (game: Game<Kind>, log: readonly SeenEntry[]) =>
+      log.map((entry, place) => ({ ...entry, id: game.log.length - place }));
+    expect(await inMachinery({ seen: also((game, viewer) => ({ log: numbered(game, seen(game, viewer).log) })) })).toMatch(/^what/);
+  });
+});
+
+describe('what the kernel itself used to tell', () => {
+  const { curtain: _, ...unhidden } = hunt;
+
+  test('how many commands there were, and their numbers in the log', async () => {
+    expect(await inRules(unhidden)).toMatch(/^what/);
+  });
+
+  test('a bot has another chance when another side has given more orders', async () => {
+    const leak: typeof answerFor = (game, side, { bot, chance }) =>
+      answerFor(game, side, { bot, chance: (of) => (chance(of) + game.commands.length) % of });
+    expect(await inMachinery({ answerFor: leak })).toBe('what a bot is given');
+  });
+});

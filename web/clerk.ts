@@ -1,0 +1,168 @@
+/**
+ * Answers the page's requests about one table. Whatever goes out of here may be read by whoever looks at the page: of a
+ * game whose orders are hidden that is what its viewer may see, a sealed record, and nothing by way of errors or time.
+ */
+import type { Kind, Refusal, Ruleset } from '../kernel/index.ts';
+import { BadRecord, hidesOrders } from '../kernel/index.ts';
+import { aboutOf, Host, readRecord } from './host.ts';
+import type { Answer, Kept, Request, Trouble } from './protocol.ts';
+import { isSealed, type SealKey, seal, unseal } from './seal.ts';
+
+/** How long bots may move before the worker listens again, in milliseconds. */
+const MOMENT = 16;
+
+/**
+ * Where orders are hidden, bots that were asked answer at the next beat, in milliseconds: how long they thought would tell
+ * how much they had to think about.
+ */
+export const BEAT = 250;
+
+const SEALED = 'the record opens when the game ends';
+
+/** What the worker finds in the browser; tests bring their own. */
+export interface Surroundings {
+  rulesOf(game: string): Promise<Ruleset<Kind>>;
+  newSeed(): string;
+  /** Null where nothing can be sealed. */
+  sealKey(): Promise<SealKey | null>;
+  /** Milliseconds since some moment. */
+  now(): number;
+  rest(milliseconds: number): Promise<void>;
+  /** Sets up a host; tests give it dice of their own. */
+  begin?: typeof Host.begin;
+}
+
+export type Clerk = (request: Request) => Promise<Answer>;
+
+/** Never fails: what goes wrong is an answer too. */
+export function createClerk(around: Surroundings): Clerk {
+  const desk = new Desk(around);
+  return (request) => desk.answerTo(request).catch((error: unknown): Answer => ({ type: 'failed', trouble: desk.troubleOf(error) }));
+}
+
+class Desk {
+  private host: Host | null = null;
+
+  constructor(private readonly around: Surroundings) {}
+
+  async answerTo(request: Request): Promise<Answer> {
+    switch (request.type) {
+      case 'describe':
+        return { type: 'described', about: aboutOf(await this.around.rulesOf(request.game)) };
+      case 'new':
+        return this.begin(request);
+      case 'open':
+        return this.open(request);
+      case 'commands':
+        return this.goesOn(this.table().apply(request.commands));
+      case 'undo':
+        return this.goesOn(this.table().undo());
+      case 'staff':
+        return this.goesOn(this.table().staff(request.scope));
+      case 'go-on':
+        return this.goOn(request.answers);
+      case 'lift':
+        this.table().lift();
+        return this.goesOn();
+      case 'why':
+        return { type: 'reasons', reasons: this.table().why(request.id) };
+      case 'record':
+        return { type: 'record', kept: openRecord(this.unsealed()) };
+      case 'replay':
+        return { type: 'frame', frame: this.table().frame(request.at, request.viewer, request.known) };
+      case 'fork':
+        return { type: 'forked', record: this.unsealed().recordAt(request.at) };
+    }
+  }
+
+  private table(): Host {
+    if (!this.host) throw new Error('no game is on the table');
+    return this.host;
+  }
+
+  private unsealed(): Host {
+    const table = this.table();
+    if (table.isSealed) throw new BadRecord('the seal', SEALED);
+    return table;
+  }
+
+  /** Where orders are hidden nobody knows the seed, not even the page. */
+  private async begin({ game, settings, seats }: Extract<Request, { type: 'new' }>): Promise<Answer> {
+    const ruleset = await this.around.rulesOf(game);
+    const seed = hidesOrders(ruleset) ? undefined : settings.seed;
+    const begin = this.around.begin ?? Host.begin;
+    this.host = begin(ruleset, { ...settings, seed: seed ?? this.around.newSeed() }, seats);
+    return this.goesOn();
+  }
+
+  /** Only a record that plays through to its end takes the place of what is on the table. */
+  private async open({ record, seats }: Extract<Request, { type: 'open' }>): Promise<Answer> {
+    this.host = isSealed(record) ? await this.openSealed(record) : await this.openPlain(record, seats);
+    return this.goesOn();
+  }
+
+  private async openPlain(text: string, seats: Extract<Request, { type: 'open' }>['seats']): Promise<Host> {
+    const record = readRecord(text);
+    return Host.open(await this.around.rulesOf(record.game), record, seats);
+  }
+
+  /** Who sits where is under the seal too, whatever the page says. Why a command in there does not hold is nobody's to read. */
+  private async openSealed(text: string): Promise<Host> {
+    const key = await this.around.sealKey();
+    if (!key) throw new BadRecord('the seal', 'this browser cannot open sealed records here; they need https');
+    const { record, seats } = await unseal(key, text);
+    try {
+      return await this.openPlain(record, seats);
+    } catch (error) {
+      if (error instanceof BadRecord && !error.place.startsWith('command')) throw error;
+      throw new BadRecord('the seal', 'the record under it does not play through to its end');
+    }
+  }
+
+  /** Bots move for a moment; if they need longer, the page asks again. Where they play all sides they wait until they are told to go on. */
+  private async goesOn(refusal: Refusal | null = null): Promise<Answer> {
+    if (refusal) return { type: 'refused', refusal };
+    const table = this.table();
+    if (table.isWatched || !(await this.letBotsMove(table))) return this.standing(table);
+    return { type: 'moving', moving: table.moving() };
+  }
+
+  /** True while they have more to do. */
+  private async letBotsMove(table: Host): Promise<boolean> {
+    const { now, rest } = this.around;
+    const since = now();
+    if (!table.isSealed) return table.work(() => now() - since >= MOMENT);
+    if (!table.isMoving) return false;
+    const goesOn = table.work(() => now() - since >= BEAT);
+    await rest(BEAT - ((now() - since) % BEAT));
+    return goesOn;
+  }
+
+  /** While bots are watched the record is not made at every move, but when the page asks for it, or at the end. */
+  private async goOn(answers: number | null): Promise<Answer> {
+    const table = this.table();
+    if (!table.isWatched) return this.goesOn();
+    const since = this.around.now();
+    table.work(() => this.around.now() - since >= MOMENT, answers ?? undefined);
+    return table.ending ? this.standing(table) : { ...table.shown(), kept: null };
+  }
+
+  private async standing(table: Host): Promise<Answer> {
+    return { ...table.shown(), kept: table.isSealed ? await this.sealedRecord(table) : openRecord(table) };
+  }
+
+  /** Where nothing can be sealed nothing is kept. */
+  private async sealedRecord(table: Host): Promise<Kept | null> {
+    const key = await this.around.sealKey();
+    return key && { record: await seal(key, table.inside()), commands: null, view: table.outside() };
+  }
+
+  /** What goes wrong inside a game whose orders are hidden may tell of them. */
+  troubleOf(error: unknown): Trouble {
+    if (error instanceof BadRecord) return { place: error.place, reason: error.reason };
+    if (this.host?.isSealed) return { place: null, reason: 'something went wrong inside the game' };
+    return { place: null, reason: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+const openRecord = (table: Host): Kept => ({ record: table.inside().record, commands: table.keptCommands, view: null });

@@ -1,0 +1,69 @@
+/** A data pack for the game to come: a file of figures that takes the place of the game's own. */
+import { createSignal, Show } from 'solid-js';
+
+/** A pack, as far as the page can tell: JSON under a name. The game judges the rest when it begins. */
+export interface ChosenPack {
+  readonly file: string;
+  readonly value: unknown;
+}
+
+const LARGEST_PACK = 1_000_000;
+
+async function readPack(file: File): Promise<ChosenPack> {
+  if (file.size > LARGEST_PACK) throw new Error('it is far too large for a data pack');
+  const text = await file.text();
+  try {
+    return { file: file.name, value: JSON.parse(text) };
+  } catch {
+    throw new Error('it is cut short or no JSON');
+  }
+}
+
+interface Props {
+  /** What a pack may replace. */
+  readonly words: string;
+  readonly chosen: ChosenPack | null;
+  readonly onChoose: (pack: ChosenPack | null) => void;
+}
+
+export const PackChoice = (props: Props) => {
+  const [trouble, setTrouble] = createSignal<string | null>(null);
+  const take = async (file: File | undefined): Promise<void> => {
+    setTrouble(null);
+    try {
+      if (file) props.onChoose(await readPack(file));
+    } catch (error) {
+      setTrouble(`${file?.name}: ${error instanceof Error ? error.message : 'it cannot be read'}.`);
+    }
+  };
+  return (
+    <fieldset class="switch">
+      <legend>Data pack</legend>
+      <p class="soft">For owners of the printed game. A file may replace {props.words}.</p>
+      <div class="row">
+        <label class="button quiet">
+          {props.chosen?.file ?? 'Choose a file'}
+          <input
+            type="file"
+            class="hidden"
+            accept=".json,application/json"
+            onChange={(event) => {
+              void take(event.currentTarget.files?.[0]);
+              event.currentTarget.value = '';
+            }}
+          />
+        </label>
+        <Show when={props.chosen}>
+          <button type="button" class="button quiet" onClick={() => props.onChoose(null)}>
+            Play without it
+          </button>
+        </Show>
+      </div>
+      <Show when={trouble()}>
+        <p class="notice danger" role="alert">
+          {trouble()}
+        </p>
+      </Show>
+    </fieldset>
+  );
+};
