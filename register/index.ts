@@ -3,11 +3,17 @@ import { readShips } from './schema.ts';
 import american from './ships/american.json' with { type: 'json' };
 import austrian from './ships/austrian.json' with { type: 'json' };
 import british from './ships/british.json' with { type: 'json' };
+import britishCruisers from './ships/british-cruisers.json' with { type: 'json' };
+import dutch from './ships/dutch.json' with { type: 'json' };
 import french from './ships/french.json' with { type: 'json' };
+import frenchCruisers from './ships/french-cruisers.json' with { type: 'json' };
 import german from './ships/german.json' with { type: 'json' };
+import germanCruisers from './ships/german-cruisers.json' with { type: 'json' };
 import greek from './ships/greek.json' with { type: 'json' };
 import italian from './ships/italian.json' with { type: 'json' };
+import japanese from './ships/japanese.json' with { type: 'json' };
 import russian from './ships/russian.json' with { type: 'json' };
+import russianCruisers from './ships/russian-cruisers.json' with { type: 'json' };
 import spanish from './ships/spanish.json' with { type: 'json' };
 import turkish from './ships/turkish.json' with { type: 'json' };
 import type { Nation, Ship } from './types.ts';
@@ -15,8 +21,28 @@ import type { Nation, Ship } from './types.ts';
 export { type Fault, type Reading, readShips } from './schema.ts';
 export * from './types.ts';
 
+/** The capital ships first, then the cruisers and small ships, so that a navy may have two files. */
+const FLEETS: readonly unknown[] = [
+  british,
+  german,
+  french,
+  russian,
+  austrian,
+  italian,
+  turkish,
+  greek,
+  spanish,
+  american,
+  japanese,
+  dutch,
+  britishCruisers,
+  germanCruisers,
+  frenchCruisers,
+  russianCruisers,
+];
+
 const read = (): readonly Ship[] => {
-  const reading = readShips([british, german, french, russian, austrian, italian, turkish, greek, spanish, american]);
+  const reading = readShips(FLEETS);
   if ('ships' in reading) return reading.ships;
   throw new Error(reading.faults.map(({ place, reason }) => `${place}: ${reason}`).join('\n'));
 };

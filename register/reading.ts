@@ -17,7 +17,7 @@ export type Reader<T> = (found: Found) => T | undefined;
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isOneOf = <T extends string>(kinds: readonly T[], value: string): value is T => kinds.some((kind) => kind === value);
 
@@ -29,6 +29,7 @@ export const fault = ({ place, faults }: Found, reason: string): undefined => {
 /** What stands at a place, short enough for a message. */
 const shown = (value: unknown): string => {
   if (value === undefined) return 'nothing';
+  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object';
   const text = JSON.stringify(value);
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 };
@@ -93,3 +94,15 @@ export const wholeBetween =
     typeof found.value === 'number' && !Number.isInteger(found.value)
       ? fault(found, `expected a whole number of ${unit}, found ${shown(found.value)}`)
       : between(least, most, unit)(found);
+
+const isGiven = <V>(value: V): value is Exclude<V, undefined> => value !== undefined;
+
+/** The fields that have a value, without those that are left out. */
+export function given<T extends object>(from: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  const kept: { [K in keyof T]?: Exclude<T[K], undefined> } = {};
+  for (const key in from) {
+    const value = from[key];
+    if (isGiven(value)) kept[key] = value;
+  }
+  return kept;
+}

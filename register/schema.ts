@@ -12,6 +12,7 @@ import {
   type Found,
   fault,
   fields,
+  given,
   listOf,
   oneOf,
   optional,
@@ -31,6 +32,7 @@ import {
   NATIONS,
   type Nation,
   PLATES,
+  SERVICES,
   SHIP_TYPES,
   type Ship,
   type ShipType,
@@ -55,12 +57,40 @@ interface Particulars {
   readonly batteries?: readonly Battery[] | undefined;
   readonly torpedoes?: Torpedoes | undefined;
   readonly aircraft?: number | undefined;
+  readonly endurance?: number | undefined;
+  readonly oil?: true | undefined;
+  readonly lowFreeboard?: true | undefined;
   readonly source?: Source | undefined;
   readonly sources?: Sources | undefined;
 }
 
-const PARTICULARS = ['type', 'displacement', 'speed', 'armour', 'batteries', 'torpedoes', 'aircraft', 'source', 'sources'];
-const SHIP_KEYS = ['id', 'name', 'formerly', 'laidDown', 'launched', 'completed', 'fate', ...PARTICULARS];
+const PARTICULARS = [
+  'type',
+  'displacement',
+  'speed',
+  'armour',
+  'batteries',
+  'torpedoes',
+  'aircraft',
+  'endurance',
+  'oil',
+  'lowFreeboard',
+  'source',
+  'sources',
+];
+const SHIP_KEYS = [
+  'id',
+  'name',
+  'formerly',
+  'service',
+  'built',
+  'laidDown',
+  'launched',
+  'completed',
+  'gunneryPrize',
+  'fate',
+  ...PARTICULARS,
+];
 
 const id: Reader<string> = (found) => {
   const value = text(found);
@@ -78,6 +108,9 @@ const moment: Reader<Moment> = (found) => {
 
 const inches = between(0, 25, 'inches');
 
+/** A mark that is there or left out; false is said by leaving it out. */
+const yes: Reader<true> = (found) => (found.value === true ? true : fault(found, 'expected true, or no such key'));
+
 /** A ship may override a part of her class's armour, so no part is demanded here. */
 const armour: Reader<Partial<Armour>> = (found) => {
   const from = fields(found, ['plate', 'belt', 'ends', 'deck', 'bulkhead', 'shallow']);
@@ -88,18 +121,11 @@ const armour: Reader<Partial<Armour>> = (found) => {
   const deck = optional(found, from, 'deck', inches);
   const bulkhead = optional(found, from, 'bulkhead', inches);
   const shallow = optional(found, from, 'shallow', truth);
-  return {
-    ...(plate === undefined ? {} : { plate }),
-    ...(belt === undefined ? {} : { belt }),
-    ...(ends === undefined ? {} : { ends }),
-    ...(deck === undefined ? {} : { deck }),
-    ...(bulkhead === undefined ? {} : { bulkhead }),
-    ...(shallow === undefined ? {} : { shallow }),
-  };
+  return given({ plate, belt, ends, deck, bulkhead, shallow });
 };
 
 const battery: Reader<Battery> = (found) => {
-  const from = fields(found, ['calibre', 'length', 'number', 'broadside', 'shell', 'rate', 'mount']);
+  const from = fields(found, ['calibre', 'length', 'number', 'broadside', 'shell', 'rate', 'mount', 'armour', 'low']);
   if (from === undefined) return undefined;
   const calibre = required(found, from, 'calibre', between(1, 20, 'inches'));
   const length = required(found, from, 'length', between(10, 70, 'calibres'));
@@ -108,18 +134,21 @@ const battery: Reader<Battery> = (found) => {
   const shell = required(found, from, 'shell', between(1, 4000, 'pounds'));
   const rate = optional(found, from, 'rate', between(0.05, 30, 'rounds a minute'));
   const mount = optional(found, from, 'mount', text);
+  const over = optional(found, from, 'armour', inches);
+  const low = optional(found, from, 'low', yes);
   if (calibre === undefined || length === undefined || number === undefined || broadside === undefined || shell === undefined)
     return undefined;
   if (broadside > number) return fault(at(found, 'broadside', broadside), `${broadside} guns cannot bear: there are ${number}`);
-  return { calibre, length, number, broadside, shell, ...(rate === undefined ? {} : { rate }), ...(mount === undefined ? {} : { mount }) };
+  return { calibre, length, number, broadside, shell, ...given({ rate, mount, armour: over, low }) };
 };
 
 const torpedoes: Reader<Torpedoes> = (found) => {
-  const from = fields(found, ['tubes', 'calibre']);
+  const from = fields(found, ['tubes', 'calibre', 'onDeck']);
   if (from === undefined) return undefined;
   const tubes = required(found, from, 'tubes', wholeBetween(0, 30, 'tubes'));
   const calibre = required(found, from, 'calibre', between(0, 25, 'inches'));
-  return tubes === undefined || calibre === undefined ? undefined : { tubes, calibre };
+  const onDeck = optional(found, from, 'onDeck', yes);
+  return tubes === undefined || calibre === undefined ? undefined : { tubes, calibre, ...given({ onDeck }) };
 };
 
 const fate: Reader<Fate> = (found) => {
@@ -127,7 +156,7 @@ const fate: Reader<Fate> = (found) => {
   if (from === undefined) return undefined;
   const what = required(found, from, 'what', text);
   const when = optional(found, from, 'when', moment);
-  return what === undefined ? undefined : { what, ...(when === undefined ? {} : { when }) };
+  return what === undefined ? undefined : { what, ...given({ when }) };
 };
 
 const sources: Reader<Sources> = (found) => {
@@ -143,12 +172,15 @@ const sources: Reader<Sources> = (found) => {
 
 const particulars = (found: Found, from: Fields): Particulars => ({
   type: optional(found, from, 'type', oneOf(SHIP_TYPES)),
-  displacement: optional(found, from, 'displacement', between(100, 60_000, 'long tons')),
+  displacement: optional(found, from, 'displacement', between(50, 60_000, 'long tons')),
   speed: optional(found, from, 'speed', between(5, 45, 'knots')),
   armour: optional(found, from, 'armour', armour),
   batteries: optional(found, from, 'batteries', listOf(battery)),
   torpedoes: optional(found, from, 'torpedoes', torpedoes),
   aircraft: optional(found, from, 'aircraft', wholeBetween(1, 100, 'aeroplanes')),
+  endurance: optional(found, from, 'endurance', between(200, 20_000, 'nautical miles')),
+  oil: optional(found, from, 'oil', yes),
+  lowFreeboard: optional(found, from, 'lowFreeboard', yes),
   source: optional(found, from, 'source', oneOf(SOURCES)),
   sources: optional(found, from, 'sources', sources),
 });
@@ -190,6 +222,9 @@ const shipOf =
     const shipId = required(found, from, 'id', id);
     const name = required(found, from, 'name', text);
     const formerly = optional(found, from, 'formerly', text);
+    const service = optional(found, from, 'service', oneOf(SERVICES));
+    const built = optional(found, from, 'built', wholeBetween(2, 100, 'ships'));
+    const gunneryPrize = optional(found, from, 'gunneryPrize', yes);
     const laidDown = optional(found, from, 'laidDown', moment);
     const launched = optional(found, from, 'launched', moment);
     const completed = optional(found, from, 'completed', moment);
@@ -214,6 +249,9 @@ const shipOf =
     const tubes = inherited('torpedoes', own.torpedoes, shared.torpedoes);
     const plating = wholeArmour(found, { ...shared.armour, ...own.armour });
     const aircraft = own.aircraft ?? shared.aircraft;
+    const endurance = own.endurance ?? shared.endurance;
+    const oil = own.oil ?? shared.oil;
+    const lowFreeboard = own.lowFreeboard ?? shared.lowFreeboard;
     if (type === 'carrier' && aircraft === undefined) fault(at(found, 'aircraft', undefined), 'missing: a carrier carries some');
 
     if (found.faults.length > before) return undefined;
@@ -223,19 +261,16 @@ const shipOf =
     return {
       id: shipId,
       name,
-      ...(formerly === undefined ? {} : { formerly }),
       nation: family.nation,
       class: family.class,
       type,
-      ...(laidDown === undefined ? {} : { laidDown }),
-      ...(launched === undefined ? {} : { launched }),
-      ...(completed === undefined ? {} : { completed }),
+      ...given({ formerly, service, built, laidDown, launched, completed }),
       displacement,
       speed,
       armour: plating,
       batteries,
       torpedoes: tubes,
-      ...(aircraft === undefined ? {} : { aircraft }),
+      ...given({ aircraft, endurance, oil, lowFreeboard, gunneryPrize }),
       fate: end,
       source: own.source ?? shared.source ?? family.source,
       sources: { ...shared.sources, ...own.sources },

@@ -15,10 +15,28 @@ export const NATIONS = [
   'spanish',
   'american',
   'japanese',
+  'dutch',
 ] as const;
 export type Nation = (typeof NATIONS)[number];
 
-export const SHIP_TYPES = ['dreadnought', 'predreadnought', 'battlecruiser', 'armoured-cruiser', 'coast-defence', 'carrier'] as const;
+/** Navies of the dominions: their ships are British, and fly the flag of the dominion besides. */
+export const SERVICES = ['australian', 'canadian', 'new-zealand'] as const;
+export type Service = (typeof SERVICES)[number];
+
+/** Ships that a game of battle fleets has use for. */
+export const CAPITAL_TYPES = ['dreadnought', 'predreadnought', 'battlecruiser', 'armoured-cruiser', 'coast-defence', 'carrier'] as const;
+export type CapitalType = (typeof CAPITAL_TYPES)[number];
+
+export const SHIP_TYPES = [
+  ...CAPITAL_TYPES,
+  'protected-cruiser',
+  'light-cruiser',
+  'gunboat',
+  'destroyer',
+  'torpedo-boat',
+  'armed-merchant-cruiser',
+  'seaplane-carrier',
+] as const;
 export type ShipType = (typeof SHIP_TYPES)[number];
 
 /** Quality of the side armour, best first; high-tensile is the thin plating of ships that carry no real belt. */
@@ -61,12 +79,18 @@ export interface Battery {
   readonly rate?: number;
   /** How the guns are mounted. */
   readonly mount?: string;
+  /** Inches over the guns, of turret or casemate; 0 where they stand in the open or behind shields. Left out where not recorded. */
+  readonly armour?: number;
+  /** Ports so near the waterline that a seaway silences them. */
+  readonly low?: true;
 }
 
 export interface Torpedoes {
   readonly tubes: number;
   /** Inches; 0 where there are no tubes. */
   readonly calibre: number;
+  /** The tubes train on deck; without it they are fixed in the hull. */
+  readonly onDeck?: true;
 }
 
 export interface Fate {
@@ -95,18 +119,25 @@ export const FIGURES = [
   'rate',
   'torpedoes',
   'aircraft',
+  'endurance',
   'fate',
 ] as const;
 export type Figure = (typeof FIGURES)[number];
 
 export interface Ship {
-  /** The name in kebab case; ships that share a name add the year of launch, or of the keel where none was launched. */
+  /**
+   * The name in kebab case. Of ships that share a name all but one at most add the year of launch (of the keel where none was
+   * launched); a class that stands as one adds "-class".
+   */
   readonly id: string;
   readonly name: string;
   /** The name before this one. */
   readonly formerly?: string;
   readonly nation: Nation;
+  readonly service?: Service;
   readonly class: string;
+  /** The entry stands for all ships of a class of small ships, so many of them. */
+  readonly built?: number;
   readonly type: ShipType;
   readonly laidDown?: Moment;
   readonly launched?: Moment;
@@ -121,6 +152,14 @@ export interface Ship {
   readonly torpedoes: Torpedoes;
   /** Aeroplanes carried, of a carrier. */
   readonly aircraft?: number;
+  /** Nautical miles with full bunkers at about 10 knots. */
+  readonly endurance?: number;
+  /** Burns oil alone; without it coal, or coal with some oil. */
+  readonly oil?: true;
+  /** Decks so near the water that a sea puts the guns out of action. */
+  readonly lowFreeboard?: true;
+  /** Her crew held a prize for gunnery when the war came. */
+  readonly gunneryPrize?: true;
   readonly fate: Fate;
   /** Where the figures come from, unless `sources` says otherwise. */
   readonly source: Source;
@@ -128,3 +167,7 @@ export interface Ship {
 }
 
 export const sourceOf = (ship: Pick<Ship, 'source' | 'sources'>, figure: Figure): Source => ship.sources[figure] ?? ship.source;
+
+export type CapitalShip = Ship & { readonly type: CapitalType };
+
+export const isCapital = (ship: Ship): ship is CapitalShip => CAPITAL_TYPES.some((type) => type === ship.type);

@@ -4,7 +4,8 @@
  * The book prints factors of five ships (`PRINTED`). The functions reproduce them and are otherwise reconstructed; `NOTES.md`
  * tells how they were found.
  */
-import type { Battery, Moment, Plate, Ship, Source } from '../types.ts';
+import type { Battery, Moment, Ship, Source } from '../types.ts';
+import { PLATE_WORTH } from './plates.ts';
 
 export interface Rating {
   readonly attack: number;
@@ -48,21 +49,9 @@ export const attackOf = (ship: Pick<Ship, 'type' | 'batteries'>): number => {
   return Math.max(1, Math.round(5.5 * (whole / 158) ** 0.43));
 };
 
-/** What an inch of each plate is worth in inches of Krupp cemented. */
-const WORTH: Readonly<Record<Plate, number>> = {
-  'krupp-cemented': 1,
-  krupp: 0.85,
-  'high-tensile': 0.85,
-  harvey: 0.8,
-  'nickel-steel': 0.6,
-  steel: 0.55,
-  compound: 0.5,
-  iron: 0.4,
-};
-
 /** Side armour in inches of Krupp cemented, with a little for the deck. Of a belt that is often under water, three tenths are lost. */
 const protection = ({ plate, belt, ends, deck, shallow }: Ship['armour']): number =>
-  WORTH[plate] * (0.9 * belt + 0.1 * ends) * (shallow ? 0.7 : 1) + 0.2 * deck;
+  PLATE_WORTH[plate] * (0.9 * belt + 0.1 * ends) * (shallow ? 0.7 : 1) + 0.2 * deck;
 
 /** NN-2.9 counts compartments too: a full torpedo bulkhead (1.2 inches and up) against none makes a twentieth. */
 const subdivision = ({ bulkhead }: Ship['armour']): number => 0.95 + 0.05 * Math.min(1, bulkhead / 1.2);

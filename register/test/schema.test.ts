@@ -54,6 +54,23 @@ test('a ship takes from her class what she does not say herself', () => {
   });
 });
 
+test('what few ships have is there or left out', () => {
+  const [ship] = readOf(
+    withClass({
+      endurance: 6730,
+      lowFreeboard: true,
+      batteries: [{ ...orion.batteries[0], armour: 11, low: true }],
+      torpedoes: { ...orion.torpedoes, onDeck: true },
+      ships: [{ ...monarch, service: 'canadian', gunneryPrize: true, oil: true }],
+    }),
+  );
+  expect(ship).toMatchObject({ endurance: 6730, lowFreeboard: true, service: 'canadian', gunneryPrize: true, oil: true });
+  expect(ship?.batteries[0]).toMatchObject({ armour: 11, low: true });
+  expect(ship?.torpedoes).toEqual({ tubes: 3, calibre: 21, onDeck: true });
+  for (const key of ['endurance', 'lowFreeboard', 'service', 'gunneryPrize', 'oil', 'built'])
+    expect(readOf(fleet)[0]).not.toHaveProperty(key);
+});
+
 test('a month may be unknown, and a ship need not be launched or completed', () => {
   const { launched: _, completed: __, ...unfinished } = { ...monarch, laidDown: '1910' };
   const [ship] = readOf(withClass({ ships: [unfinished] }));
@@ -92,6 +109,22 @@ test.each([
   ['month', withShip({ launched: '1911-13' }), 'classes[0].ships[0].launched', 'expected a date'],
   ['order of dates', withShip({ launched: '1913-01' }), 'classes[0].ships[0].completed', 'is before launched'],
   ['id', withShip({ id: 'HMS Monarch' }), 'classes[0].ships[0].id', 'small letters'],
+  ['a mark that says no', withClass({ oil: false }), 'classes[0].oil', 'expected true, or no such key'],
+  ['endurance', withClass({ endurance: 5 }), 'classes[0].endurance', 'expected 200 to 20000 nautical miles, found 5'],
+  [
+    'armour over guns',
+    withClass({ batteries: [{ ...orion.batteries[0], armour: 30 }] }),
+    'classes[0].batteries[0].armour',
+    'expected 0 to 25 inches, found 30',
+  ],
+  [
+    'tubes',
+    withClass({ torpedoes: { ...orion.torpedoes, onDeck: 'yes' } }),
+    'classes[0].torpedoes.onDeck',
+    'expected true, or no such key',
+  ],
+  ['service', withShip({ service: 'scottish' }), 'classes[0].ships[0].service', 'expected one of australian, canadian, new-zealand'],
+  ['a class of one', withShip({ built: 1 }), 'classes[0].ships[0].built', 'expected 2 to 100 ships, found 1'],
   ['no fate', withShip({ fate: undefined }), 'classes[0].ships[0].fate', 'missing'],
   ['carrier without aeroplanes', withShip({ type: 'carrier' }), 'classes[0].ships[0].aircraft', 'a carrier carries some'],
   ['second fleet', [fleet, { ...fleet, source: 'x' }], '[1].source', 'expected one of'],

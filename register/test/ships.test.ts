@@ -1,25 +1,68 @@
 import { expect, test } from 'vitest';
-import { byNation, FIGURES, NATIONS, SHIPS, SOURCES, shipNamed, sourceOf } from '../index.ts';
+import { byNation, FIGURES, isCapital, NATIONS, SHIPS, SOURCES, shipNamed, sourceOf } from '../index.ts';
 
-const outside = (least: number, most: number, figure: (ship: (typeof SHIPS)[number]) => number): string[] =>
-  SHIPS.filter((ship) => figure(ship) < least || figure(ship) > most).map(({ id }) => id);
+type Ships = typeof SHIPS;
+const CAPITAL = SHIPS.filter(isCapital);
+const SMALL = SHIPS.filter((ship) => !isCapital(ship));
 
-test('every capital ship of ten navies, each of them once', () => {
-  expect(Object.fromEntries(NATIONS.map((nation) => [nation, byNation(nation).length]))).toEqual({
-    british: 97,
-    german: 57,
-    french: 28,
+const outside = (ships: Ships, least: number, most: number, figure: (ship: Ships[number]) => number): string[] =>
+  ships.filter((ship) => figure(ship) < least || figure(ship) > most).map(({ id }) => id);
+
+const countsOf = (ships: Ships) =>
+  Object.fromEntries(NATIONS.map((nation) => [nation, ships.filter((ship) => ship.nation === nation).length]));
+
+test('the ships of twelve navies, each of them once', () => {
+  expect(countsOf(CAPITAL)).toEqual({
+    british: 117,
+    german: 60,
+    french: 43,
     russian: 24,
     austrian: 19,
-    italian: 21,
+    italian: 22,
     turkish: 4,
     greek: 6,
     spanish: 4,
     american: 58,
-    japanese: 0,
+    japanese: 27,
+    dutch: 4,
+  });
+  expect(countsOf(SMALL)).toMatchObject({
+    british: 53,
+    german: 20,
+    french: 8,
+    russian: 2,
+    austrian: 2,
+    italian: 0,
+    american: 0,
+    japanese: 21,
+    dutch: 2,
   });
   expect(new Set(SHIPS.map(({ id }) => id)).size).toBe(SHIPS.length);
+  expect(byNation('dutch').map(({ name }) => name)).toContain('De Zeven Provinciën');
   expect(SHIPS.filter(({ type }) => type === 'carrier').map(({ name }) => name)).toEqual(['Furious', 'Argus', 'Vindictive']);
+});
+
+test('a class of small ships stands as one', () => {
+  const classes = SHIPS.filter(({ built }) => built !== undefined);
+  expect(classes.map(({ id }) => id).toSorted()).toEqual([
+    'asakaze-class',
+    'draak-class',
+    'fret-class',
+    'ikazuchi-class',
+    'parramatta-class',
+    'river-class',
+    'sakura-class',
+    'umikaze-class',
+  ]);
+  expect(new Set(classes.map(({ type }) => type))).toEqual(new Set(['destroyer', 'torpedo-boat']));
+});
+
+test('ships of the dominions are British, and known by their service', () => {
+  const served = (service: string) => SHIPS.filter((ship) => ship.service === service).map(({ name }) => name);
+  expect(served('australian')).toEqual(['Australia', 'Melbourne', 'Sydney', 'Encounter', 'Psyche', 'Pioneer', 'Parramatta class']);
+  expect(served('canadian')).toEqual(['Niobe', 'Rainbow']);
+  expect(served('new-zealand')).toEqual(['Philomel']);
+  expect(SHIPS.filter(({ service }) => service !== undefined).every(({ nation }) => nation === 'british')).toBe(true);
 });
 
 test('every figure of every ship has a source', () => {
@@ -35,13 +78,30 @@ test('a rate of fire under one a minute is always our estimate', () => {
 });
 
 test('no absurd figures', () => {
-  // The three Hydras are the only ships of the list under five thousand tons.
-  expect(outside(5_000, 45_000, ({ displacement }) => displacement)).toEqual(['hydra', 'spetsai', 'psara']);
-  expect(outside(10, 36, ({ speed }) => speed)).toEqual([]);
-  expect(outside(0, 18, ({ armour }) => armour.belt)).toEqual([]);
-  expect(outside(0, 5, ({ armour }) => armour.deck)).toEqual([]);
+  // The old armoured cruisers of the stations and the three Hydras are the only capital ships under five thousand tons.
+  expect(outside(CAPITAL, 5_000, 45_000, ({ displacement }) => displacement)).toEqual([
+    'marco-polo',
+    'hydra',
+    'spetsai',
+    'psara',
+    'koningin-regentes',
+    'hertog-hendrik',
+    'amiral-charner',
+    'latouche-treville',
+    'bruix',
+  ]);
+  expect(outside(SMALL, 100, 30_000, ({ displacement }) => displacement)).toEqual([]);
+  // Wakamiya was a tramp.
+  expect(outside(SHIPS, 10, 36, ({ speed }) => speed)).toEqual(['wakamiya']);
+  expect(outside(SHIPS, 0, 18, ({ armour }) => armour.belt)).toEqual([]);
+  expect(outside(SHIPS, 0, 5, ({ armour }) => armour.deck)).toEqual([]);
   expect(SHIPS.filter(({ armour }) => armour.ends > armour.belt)).toEqual([]);
-  expect(outside(1, 18, ({ batteries }) => Math.max(...batteries.map(({ calibre }) => calibre)))).toEqual([]);
+  expect(outside(SHIPS, 1, 18, ({ batteries }) => Math.max(...batteries.map(({ calibre }) => calibre)))).toEqual([]);
+  expect(outside(SHIPS, 900, 10_000, ({ endurance = 5000 }) => endurance)).toEqual([]);
+});
+
+test('every capital ship but Argus has a belt', () => {
+  expect(CAPITAL.filter(({ armour }) => armour.belt === 0).map(({ id }) => id)).toEqual(['argus']);
 });
 
 test('a shell weighs what its bore lets it weigh', () => {
@@ -75,10 +135,14 @@ test('ships that were never completed say so by having no date', () => {
 });
 
 test('ships lost before 1915 can be told from their fate', () => {
-  expect(SHIPS.filter(({ fate }) => fate.when !== undefined && fate.when.year < 1915).map(({ name }) => name)).toEqual([
+  expect(CAPITAL.filter(({ fate }) => fate.when !== undefined && fate.when.year < 1915).map(({ name }) => name)).toEqual([
     'Bulwark',
     'Audacious',
     'Mesudiye',
+    'Monmouth',
+    'Good Hope',
+    'Scharnhorst',
+    'Gneisenau',
   ]);
 });
 
@@ -86,6 +150,7 @@ test('a ship is found by id, by name, and by name and nation', () => {
   expect(shipNamed('queen-mary').name).toBe('Queen Mary');
   expect(shipNamed('Sultan Selim').formerly).toBe('Goeben');
   expect(shipNamed('Monarch', 'austrian').id).toBe('monarch-1895');
+  expect([shipNamed('Tiger', 'german').type, shipNamed('tiger').type]).toEqual(['gunboat', 'battlecruiser']);
   expect(() => shipNamed('Monarch')).toThrow('Several ships are named Monarch: monarch-1911, monarch-1895.');
   expect(() => shipNamed('Titanic')).toThrow('no ship named Titanic');
 });

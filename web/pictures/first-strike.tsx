@@ -4,6 +4,7 @@ import '../css/picture.css';
 import { For } from 'solid-js';
 import { raiderProfiles, seaplane, shipProfiles } from '../../games/first-strike/board/profiles.ts';
 import { Silhouette } from '../../kit/silhouette.tsx';
+import { ripples } from './ripples.ts';
 
 const HORIZON = 186;
 
@@ -30,13 +31,6 @@ const flight = [
   [618, 92],
 ] as const;
 
-const ripples = Array.from({ length: 44 }, (_, i) => {
-  const row = i % 4;
-  const y = HORIZON + 26 + row * 11;
-  const x = ((i * 397) % 1020) - 20;
-  return `M${x} ${y}q${7 + row} ${-2.2 - row * 0.3} ${14 + row * 2} 0t${14 + row * 2} 0`;
-}).join('');
-
 const Ships = () => (
   <For each={line}>
     {({ name, profile, x, width }) => (
@@ -62,7 +56,7 @@ const Picture = () => (
     </g>
     <For each={flight}>{([x, y]) => <Silhouette profile={seaplane} x={x} y={y} width={50} height={24} mirrored={false} />}</For>
     <rect class="picture-sea" y={HORIZON} width="1000" height={250 - HORIZON} />
-    <path class="picture-ripples" d={ripples} />
+    <path class="picture-ripples" d={ripples(HORIZON)} />
     <Ships />
   </svg>
 );

@@ -4,6 +4,7 @@ import '../css/picture.css';
 import { For } from 'solid-js';
 import type { Funnel, Mast, ShipProfile, Turret } from '../../kit/profile.ts';
 import { Silhouette } from '../../kit/silhouette.tsx';
+import { ripples } from './ripples.ts';
 
 const HORIZON = 186;
 
@@ -92,13 +93,6 @@ const enemy = [4, 100, 196, 292, 388, 484, 580, 676, 772, 868] as const;
 const smoke = (x: number, y: number): string =>
   `M${x} ${y}c-22 -14 -52 -12 -84 -26s-46 -26 -88 -26c-24 0 -30 14 -14 22c30 14 62 12 94 22s58 14 92 8z`;
 
-const ripples = Array.from({ length: 44 }, (_, i) => {
-  const row = i % 4;
-  const y = HORIZON + 26 + row * 11;
-  const x = ((i * 397) % 1020) - 20;
-  return `M${x} ${y}q${7 + row} ${-2.2 - row * 0.3} ${14 + row * 2} 0t${14 + row * 2} 0`;
-}).join('');
-
 const Picture = () => (
   <svg class="picture" viewBox="0 0 1000 250" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <rect class="picture-sky" width="1000" height={HORIZON} />
@@ -107,7 +101,7 @@ const Picture = () => (
       <For each={enemy}>{(x) => <Silhouette profile={konig} x={x} y={HORIZON - 34} width={92} height={34} mirrored />}</For>
     </g>
     <rect class="picture-sea" y={HORIZON} width="1000" height={250 - HORIZON} />
-    <path class="picture-ripples" d={ripples} />
+    <path class="picture-ripples" d={ripples(HORIZON)} />
     <For each={line}>
       {({ name, profile, x, width }) => (
         <>

@@ -1,6 +1,6 @@
 /** The ships of the register as counters of this game (NN-2.4). */
 import type { Nation, Ship } from '../../../register/index.ts';
-import { SHIPS } from '../../../register/index.ts';
+import { isCapital, SHIPS } from '../../../register/index.ts';
 import { entryTurn, ratingOf } from '../../../register/ratings/nine-navies.ts';
 
 export type ShipId = string;
@@ -29,6 +29,16 @@ export interface Counter {
 
 /** Lost before the war of this game leaves history; see RULINGS.md on the counters. */
 const LOST_BEFORE: ReadonlySet<ShipId> = new Set(['audacious', 'bulwark', 'formidable', 'mesudiye']);
+
+/** The armoured cruisers that stand in a line of battle here; the register has more of them, on stations overseas. */
+const ARMOURED_CRUISERS: ReadonlySet<ShipId> = new Set([
+  'blucher',
+  'rurik',
+  'georgios-averof',
+  'kaiser-karl-vi',
+  'sankt-georg',
+  'kaiserin-und-konigin-maria-theresia',
+]);
 
 /** Always Central, and without a roll (NN-3.4). */
 const ON_THE_STOCKS: ReadonlySet<ShipId> = new Set(['provence', 'bretagne', 'lorraine']);
@@ -60,6 +70,13 @@ const CODES: Partial<Readonly<Record<Nation, Navy>>> = {
   american: 'US',
 };
 
+/** NN-2.13: the capital ships of the navies at war here, as far as they float. */
+const hasCounter = (ship: Ship): boolean =>
+  isCapital(ship) &&
+  CODES[ship.nation] !== undefined &&
+  (ship.type !== 'armoured-cruiser' || ARMOURED_CRUISERS.has(ship.id)) &&
+  !LOST_BEFORE.has(ship.id);
+
 function navyFor({ id, nation }: Ship): Navy {
   if (BLACK_SEA.has(id)) return 'RS';
   if (ON_THE_STOCKS.has(id)) return 'FG';
@@ -69,9 +86,9 @@ function navyFor({ id, nation }: Ship): Navy {
 }
 
 /** NN-7.5: these navies have no reinforcements, so all they have is there from the start. */
-const WITHOUT_REINFORCEMENTS: ReadonlySet<Navy> = new Set<Navy>(['Fr', 'AH', 'Gk', 'Sp', 'Tu']);
-const LAST_TURN = 12;
-const UNCERTAIN_FROM = 10;
+export const WITHOUT_REINFORCEMENTS: ReadonlySet<Navy> = new Set<Navy>(['Fr', 'AH', 'Gk', 'Sp', 'Tu']);
+export const LAST_TURN = 12;
+export const UNCERTAIN_FROM = 10;
 
 /** NN-2.12, NN-7.9a, NN-2.3b: what history finished after the war, or never, is a 10* ship. */
 function entryOf(ship: Ship, navy: Navy): Pick<Counter, 'entry' | 'uncertain'> {
@@ -106,7 +123,7 @@ const convoy = (number: 1 | 2): Counter => ({
   uncertain: false,
 });
 
-export const COUNTERS: readonly Counter[] = [...SHIPS.filter(({ id }) => !LOST_BEFORE.has(id)).map(counterFor), convoy(1), convoy(2)];
+export const COUNTERS: readonly Counter[] = [...SHIPS.filter(hasCounter).map(counterFor), convoy(1), convoy(2)];
 
 export const CONVOYS: readonly ShipId[] = COUNTERS.filter(({ kind }) => kind === 'convoy').map(({ id }) => id);
 

@@ -1,0 +1,48 @@
+/** The state of the board in words: a line for the head of the page, and a list for those who do not see the chart. */
+import type { Account } from '../../../kit/account.ts';
+import { BATTLES } from '../data/battles.ts';
+import { AREAS, type Area } from '../data/map.ts';
+import { nameOfTurn } from '../rules/calendar.ts';
+import type { View } from '../view.ts';
+import { areaName, counted } from './facts.ts';
+import { ghostsOf } from './sightings.ts';
+import { areaInWords, fleetInWords, ghostInWords, markerInWords } from './words.ts';
+
+const dateOf = (view: View): string => (view.turn < 1 ? 'Before the war' : `${nameOfTurn(view.turn)} 1914`);
+
+const battleTitle = ({ scenario }: View): string | undefined => BATTLES.find(({ id }) => id === scenario)?.title;
+
+const battleStage = (view: View): string => {
+  const battle = view.battle ?? view.basic;
+  if (!battle) return '';
+  const contact = view.fighting === null ? undefined : view.contacts[view.fighting];
+  const where = contact ? `battle in the ${areaName(contact.area)}` : 'battle';
+  return battle.round > 0 ? `${where}, round ${battle.round}` : where;
+};
+
+/** 'II November 1914 · battle in the Coronel, round 3'. */
+export const headline = (view: View): string => [battleTitle(view) ?? dateOf(view), battleStage(view)].filter(Boolean).join(' · ');
+
+const now = (view: View): Account => ({
+  place: 'Now',
+  things: [
+    headline(view),
+    `${counted(view.points.allied, 'point')} for the Allies, ${counted(view.points.central, 'point')} for the Central Powers`,
+    view.storms.length > 0 ? `storms: ${view.storms.map(areaName).join(', ')}` : 'no storms',
+  ],
+});
+
+const inArea = (view: View, area: Area): Account => ({
+  place: areaInWords(view, area),
+  things: [
+    ...view.fleets.filter((fleet) => fleet.area === area).map((fleet) => fleetInWords(view, fleet)),
+    ...view.markers.filter((marker) => marker.area === area).map((marker) => markerInWords(view, marker)),
+    ...ghostsOf(view)
+      .filter((ghost) => ghost.area === area)
+      .map(ghostInWords),
+  ],
+});
+
+/** What lies where, area by area; empty ones are left out. */
+export const describe = (view: View): readonly Account[] =>
+  [now(view), ...AREAS.map((area) => inArea(view, area))].filter(({ things }) => things.length > 0);

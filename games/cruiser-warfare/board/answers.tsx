@@ -1,0 +1,103 @@
+/** Buttons for what is offered, gathered under the names of what they do. */
+import { createMemo, For, Show } from 'solid-js';
+import type { Prospect, SeenOption } from '../../../kernel/index.ts';
+import type { Desk } from './desk.ts';
+import { percent } from './words.ts';
+
+const Odds = (props: { readonly of: Prospect }) => (
+  <span class="cw-odds">
+    {props.of.words} {percent(props.of.chance)}
+  </span>
+);
+
+const sentence = (words: string): string => `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`;
+
+/** 'Fleet 7: to Hawaii' is 'To Hawaii' on the card of fleet 7. */
+const onCard = (label: string, name: string): string =>
+  sentence(label.startsWith(name) ? label.slice(name.length).replace(/^[: ]+/, '') : label);
+
+export const Answer = (props: { readonly option: SeenOption; readonly desk: Desk; readonly about: string }) => (
+  <button
+    type="button"
+    class="cw-answer"
+    classList={{ 'cw-answer-risky': props.option.caution !== null }}
+    title={props.option.caution?.replaceAll('*', '') ?? undefined}
+    onClick={() => props.desk.choose(props.option)}
+  >
+    {onCard(props.option.label, props.about)}
+    <For each={props.option.prospects}>{(prospect) => <Odds of={prospect} />}</For>
+  </button>
+);
+
+interface Group {
+  readonly title: string;
+  readonly verbs: ReadonlySet<string>;
+  /** Seldom wanted, and so folded away. */
+  readonly folded?: true;
+}
+
+const GROUPS: readonly Group[] = [
+  {
+    title: '',
+    verbs: new Set(['open', 'search', 'raid', 'hide', 'show', 'keep', 'lay', 'work', 'spee', 'etappe', 'stock', 'create', 'place', 'via']),
+  },
+  { title: 'Sail, or stay', verbs: new Set(['plot', 'move']) },
+  { title: 'Mission', verbs: new Set(['mission', 'escort', 'blockade']) },
+  { title: 'Coal from ships in company', verbs: new Set(['feed']), folded: true },
+  {
+    title: 'Join and divide',
+    verbs: new Set(['combine', 'divide', 'drop', 'add', 'recall', 'station', 'decoy', 'withdraw-decoy']),
+    folded: true,
+  },
+  { title: 'Pieces, flags and yards', verbs: new Set(['split', 'merge', 'flag', 'refit', 'free', 'replace']), folded: true },
+  { title: 'Scuttle', verbs: new Set(['scuttling', 'scuttle', 'withdraw']), folded: true },
+];
+const GROUPED: ReadonlySet<string> = new Set(GROUPS.flatMap(({ verbs }) => [...verbs]));
+const REST: Group = { title: '', verbs: new Set() };
+
+interface AnswersProps {
+  readonly options: readonly SeenOption[];
+  readonly desk: Desk;
+  /** What the labels begin with, and need not say here. */
+  readonly about: string;
+}
+
+/** Groups of a few stand open; those of many, and those seldom wanted, are folded. */
+const FEW = 2;
+
+const Buttons = (props: AnswersProps) => (
+  <div class="cw-answers">
+    <For each={props.options}>{(option) => <Answer option={option} desk={props.desk} about={props.about} />}</For>
+  </div>
+);
+
+export const Answers = (props: AnswersProps) => {
+  const groups = createMemo(() =>
+    [...GROUPS, REST].flatMap((group) => {
+      const options = props.options.filter(({ verb }) => (group === REST ? !GROUPED.has(verb) : group.verbs.has(verb)));
+      return options.length > 0 ? [{ group, options }] : [];
+    }),
+  );
+  return (
+    <For each={groups()}>
+      {({ group, options }) => (
+        <Show
+          when={group.folded && options.length > FEW}
+          fallback={
+            <div class="cw-answer-group">
+              <Show when={group.title}>{(title) => <h3>{title()}</h3>}</Show>
+              <Buttons {...props} options={options} />
+            </div>
+          }
+        >
+          <details class="cw-answer-group">
+            <summary>
+              {group.title} <span>{options.length}</span>
+            </summary>
+            <Buttons {...props} options={options} />
+          </details>
+        </Show>
+      )}
+    </For>
+  );
+};

@@ -1,0 +1,71 @@
+/** An area: its figures, who is there, and what can be ordered there. */
+import { createMemo, For, Show } from 'solid-js';
+import { SheetRow } from '../../../kit/sheet.tsx';
+import { AREA_FACTS, type Area, neighbours } from '../data/map.ts';
+import type { View } from '../view.ts';
+import { Answers } from './answers.tsx';
+import { areaName } from './facts.ts';
+import { PanelFrame, type PanelProps } from './panel-frame.tsx';
+import { ghostsOf } from './sightings.ts';
+import { fleetInWords, ghostInWords, markerInWords } from './words.ts';
+
+const coalInWords = (view: View, area: Area): string => {
+  const { coal, etappe, port } = AREA_FACTS[area];
+  const laidIn = view.secrets?.etappen.includes(area) && !view.secrets.usedEtappen.includes(area);
+  return [
+    coal ? 'the Allies coal here' : 'none for the Allies',
+    port ? `the Central Powers at ${port.name}${port.side === 'italian' ? ', if Italy joins them' : ''}` : '',
+    laidIn ? 'the Etappe has laid in coal' : etappe ? 'neutrals may sell some to the Central Powers' : '',
+  ]
+    .filter(Boolean)
+    .join('; ');
+};
+
+const Line = (props: { readonly words: string; readonly press: () => void }) => (
+  <li>
+    <button type="button" class="cw-line" onClick={() => props.press()}>
+      {props.words}
+    </button>
+  </li>
+);
+
+export const AreaPanel = (props: PanelProps & { readonly area: Area }) => {
+  const facts = () => AREA_FACTS[props.area];
+  const options = createMemo(() => [
+    ...(props.desk.orders().areas.get(props.area) ?? []),
+    ...[...props.desk.orders().ways.values()].flatMap((way) => way.get(props.area) ?? []),
+  ]);
+  const fleets = () => props.view.fleets.filter(({ area }) => area === props.area);
+  const markers = () => props.view.markers.filter(({ area }) => area === props.area);
+  const ghosts = createMemo(() => ghostsOf(props.view).filter(({ area }) => area === props.area));
+  return (
+    <PanelFrame
+      title={facts().name}
+      words={props.view.storms.includes(props.area) ? 'under a storm' : 'clear weather'}
+      side={props.side}
+      small={props.small}
+      takesFocus={props.desk.isByHand()}
+      onClose={() => props.desk.open(null)}
+    >
+      <Answers options={options()} desk={props.desk} about="" />
+      <ul class="cw-here">
+        <For each={fleets()}>
+          {(fleet) => <Line words={fleetInWords(props.view, fleet)} press={() => props.desk.pressFleet(fleet.id)} />}
+        </For>
+        <For each={markers()}>
+          {(marker) => <Line words={markerInWords(props.view, marker)} press={() => props.desk.pressMarker(marker.token)} />}
+        </For>
+        <For each={ghosts()}>{(ghost) => <Line words={ghostInWords(ghost)} press={() => props.desk.pressMarker(ghost.token)} />}</For>
+      </ul>
+      <Show when={fleets().length + markers().length + ghosts().length === 0}>
+        <p class="cw-none">Nobody is known to be here.</p>
+      </Show>
+      <dl class="cw-facts">
+        <SheetRow name="Trade">{facts().trade} off a raider’s die: the lower, the richer</SheetRow>
+        <SheetRow name="Storm">on a total of {facts().storm}</SheetRow>
+        <SheetRow name="Coal">{coalInWords(props.view, props.area)}</SheetRow>
+        <SheetRow name="Leads to">{neighbours(props.area).map(areaName).join(', ')}</SheetRow>
+      </dl>
+    </PanelFrame>
+  );
+};

@@ -1,0 +1,27 @@
+/** Which part of the chart is shown. */
+import type { Box } from '../../../kit/view-box.ts';
+import { type Area, neighbours } from '../data/map.ts';
+import { areaShape, chart } from './charts.ts';
+
+/** A view has some sea around what it is to show; so much is taken off beforehand. */
+const MARGIN = 1.6;
+
+/** The chart from top to bottom, so that names can be read, with this x in the middle. */
+export const uprightAt = (x: number): Box => ({ x: x - 0.5, y: 0, width: 1, height: chart.height / MARGIN });
+
+/** Neighbours across the edge of the sheet would tear the view apart. */
+const FAR = chart.width / 3;
+
+/** Closer than this, names are larger than need be and the way is lost. */
+const LEAST = { width: 420, height: 300 } as const;
+
+/** An area with those that it leads to, and room beside them for a panel on the right. */
+export function around(area: Area, beside: number): Box {
+  const [x] = areaShape(area).centre;
+  const spots = [area, ...neighbours(area)].map((each) => areaShape(each).centre).filter((spot) => Math.abs(spot[0] - x) < FAR);
+  const [xs, ys] = [spots.map((spot) => spot[0]), spots.map((spot) => spot[1])];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [across, down] = [Math.max(...xs) - left, Math.max(...ys) - top];
+  const [width, height] = [Math.max(LEAST.width, across), Math.max(LEAST.height, down)];
+  return { x: left + (across - width) / 2, y: top + (down - height) / 2, width: width * (1 + beside), height };
+}

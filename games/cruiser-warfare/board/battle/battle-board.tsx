@@ -1,0 +1,95 @@
+/** The battle being fought: on the tactical map, or by the quick system without one, with both fleets beside it. */
+import { createEffect, createMemo, createSignal, on, Show } from 'solid-js';
+import type { BoardProps } from '../../../../kit/board-props.ts';
+import { createRoom } from '../../../../kit/room.ts';
+import type { Weather } from '../../../../tactical/battle.ts';
+import { BATTLES } from '../../data/battles.ts';
+import type { View } from '../../view.ts';
+import { areaName, sideNames } from '../facts.ts';
+import { BattleBar } from './bar.tsx';
+import { createHelm } from './helm.ts';
+import { HexBattle } from './hex-battle.tsx';
+import { ImpulseTracker, stepInWords } from './impulses.tsx';
+import { LineBattle } from './line-battle.tsx';
+import { createResults } from './memory.ts';
+import { FleetPanel } from './panel.tsx';
+import type { Fight } from './results.ts';
+import './css/battle.css';
+import './css/craft.css';
+import './css/panel.css';
+
+const WEATHERS: Readonly<Record<Weather, string>> = {
+  clear: '',
+  mist: 'mist',
+  fog: 'fog',
+  squall: 'squall',
+  storm: 'storm',
+  gale: 'gale',
+};
+
+/** The name of a battle that stands alone, or the waters it is fought in. */
+const titleOf = (view: View): string => {
+  const named = BATTLES.find(({ id }) => id === view.scenario);
+  if (named) return named.title;
+  const contact = view.fighting === null ? undefined : view.contacts[view.fighting];
+  return contact ? areaName(contact.area) : 'Battle';
+};
+
+const skyOf = ({ night, weather }: Fight): string => [night ? 'night' : '', WEATHERS[weather]].filter(Boolean).join(', ');
+
+const stateOf = (fight: Fight): string => {
+  const sky = skyOf(fight);
+  if (!('step' in fight)) return [`Round ${fight.round}, ${fight.range} range`, sky].filter(Boolean).join(' · ');
+  const first = fight.stage === 'fighting' ? `${sideNames[fight.initiative]} have the initiative` : '';
+  return [stepInWords(fight), first, sky].filter(Boolean).join(' · ');
+};
+
+/** Where there is room for both, the fleets are open from the start. */
+const ROOMY = 780;
+
+interface FightProps extends BoardProps<View> {
+  readonly fight: Fight;
+}
+
+const FightBoard = (props: FightProps) => {
+  let frame!: HTMLDivElement;
+  const helm = createHelm(props, () => props.fight);
+  const results = createResults(() => props.fight);
+  const room = createRoom(() => frame);
+  const isRoomy = createMemo(() => (room()?.width ?? 0) >= ROOMY);
+  const [fleets, setFleets] = createSignal(false);
+  createEffect(on(isRoomy, (roomy) => setFleets(roomy)));
+  const [following, setFollowing] = createSignal(true);
+  const battle = () => ('step' in props.fight ? props.fight : null);
+  const basic = () => ('step' in props.fight ? null : props.fight);
+  return (
+    <div class="cwb" classList={{ 'cwb-roomy': isRoomy() }} ref={frame}>
+      <BattleBar title={titleOf(props.view)} state={stateOf(props.fight)} question={props.question} helm={helm}>
+        <Show when={battle()}>
+          <button type="button" class="cwb-toggle" aria-pressed={following()} onClick={() => setFollowing(!following())}>
+            Follow
+          </button>
+        </Show>
+        <button type="button" class="cwb-toggle" aria-pressed={fleets()} onClick={() => setFleets(!fleets())}>
+          Fleets
+        </button>
+      </BattleBar>
+      <Show when={battle()}>{(now) => <ImpulseTracker battle={now()} helm={helm} />}</Show>
+      <div class="cwb-body">
+        <div class="cwb-sea kit-corner-wide">
+          <Show when={battle()}>{(now) => <HexBattle battle={now()} helm={helm} results={results()} following={following()} />}</Show>
+          <Show when={basic()}>{(now) => <LineBattle basic={now()} helm={helm} results={results()} />}</Show>
+        </div>
+        <Show when={fleets()}>
+          <FleetPanel helm={helm} results={results()} />
+        </Show>
+      </div>
+    </div>
+  );
+};
+
+export const BattleBoard = (props: BoardProps<View>) => (
+  <Show when={props.view.battle ?? props.view.basic} fallback={<p class="cwb-none">No battle is being fought.</p>}>
+    {(fight) => <FightBoard {...props} fight={fight()} />}
+  </Show>
+);

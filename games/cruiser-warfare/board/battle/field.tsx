@@ -1,0 +1,198 @@
+/** The tactical map itself (CW-2.1b): the field with its shaded centre and numbered ring, its sides, land, and where a fleet may go. */
+import { createMemo, For, Show } from 'solid-js';
+import { HexCell, HexRing } from '../../../../kit/hex-chart.tsx';
+import { type Axial, centreOf, hexPath, outlineOf } from '../../../../kit/hex-geometry.ts';
+import { pressing } from '../../../../kit/press.ts';
+import type { Hex } from '../../../../tactical/battle.ts';
+import { axialOf, CENTRE_HEXES, FIELD, fromCentre, isOnMap, numberedHexes, SIDES, sidesBeyond } from '../../../../tactical/hexes.ts';
+import { profileOf } from '../../../../tactical/profiles.ts';
+import type { BattleView, PieceView } from '../../../../tactical/view.ts';
+import { hexName } from '../../../../tactical/wording.ts';
+import { SIZE } from './berths.ts';
+import { pieceName } from './fleet.ts';
+import { dropIdOf, type Helm } from './helm.ts';
+
+interface FieldProps {
+  readonly battle: BattleView;
+  readonly helm: Helm;
+}
+
+const centre = CENTRE_HEXES.map((hex) => hexPath(axialOf(hex), SIZE)).join('');
+const border = outlineOf(FIELD.map(axialOf), SIZE);
+
+/** Number of a hex on its side of the map; a corner has that of the side that begins there. */
+const numbers: ReadonlyMap<Hex, number> = new Map(
+  SIDES.flatMap((side) =>
+    numberedHexes(side)
+      .slice(0, -1)
+      .map((hex, place) => [hex, place + 1] as const),
+  ),
+);
+
+const RingNumbers = () => (
+  <g class="cwb-numbers" aria-hidden="true">
+    <For each={[...numbers]}>
+      {([hex, number]) => {
+        const { x, y } = centreOf(axialOf(hex), SIZE);
+        return (
+          <text x={x} y={y - SIZE * 0.58} font-size={`${SIZE * 0.22}px`}>
+            {number}
+          </text>
+        );
+      }}
+    </For>
+  </g>
+);
+
+/** The middle of a side, a little outside the field. */
+const besideOf = (side: number, out: number): { readonly x: number; readonly y: number } => {
+  const angle = ((60 + 60 * side) * Math.PI) / 180;
+  const far = (Math.sqrt(3) * 5 * 0.866 + out) * SIZE;
+  return { x: Math.cos(angle) * far, y: Math.sin(angle) * far };
+};
+
+const sidePath = (side: number): string =>
+  numberedHexes(side)
+    .map((hex) => hexPath(axialOf(hex), SIZE))
+    .join('');
+
+/** A side by which the fleet may come in. */
+const Side = (props: { readonly side: number; readonly helm: Helm }) => {
+  const name = () => `Side ${props.side + 1}`;
+  const at = () => besideOf(props.side, 1.35);
+  const isOffered = () => props.helm.offers().entries.has(props.side);
+  return (
+    <g
+      class="cwb-side"
+      classList={{ 'kit-offered': isOffered() }}
+      {...(isOffered()
+        ? pressing(`Come in by side ${props.side + 1}`, () => props.helm.command('enter', props.side))
+        : { 'aria-hidden': 'true' as const })}
+    >
+      <Show when={isOffered()}>
+        <path class="cwb-side-ground" d={sidePath(props.side)} />
+      </Show>
+      <g transform={`translate(${at().x} ${at().y}) rotate(${[-30, 30, -90, -30, 30, 90][props.side] ?? 0})`}>
+        <rect class="cwb-side-plate" x={-46} y={-16} width={92} height={32} rx={6} />
+        <text y={6}>{name()}</text>
+      </g>
+    </g>
+  );
+};
+
+const Land = (props: { readonly side: number }) => {
+  const at = () => besideOf(props.side, 2.1);
+  return (
+    <g aria-hidden="true">
+      <ellipse
+        class="kit-land"
+        transform={`translate(${at().x} ${at().y}) rotate(${60 * props.side - 30})`}
+        rx={SIZE * 4.4}
+        ry={SIZE * 1.1}
+      />
+    </g>
+  );
+};
+
+/** Off the map: whether she gets away is seen from how far the enemy is (CW-7.33a). */
+const wayOut = (hex: Hex): string =>
+  `off the map, over side ${sidesBeyond(hex)
+    .map((side) => side + 1)
+    .join(' and ')}`;
+
+const namesIn = (helm: Helm): string =>
+  [...helm.inHand()]
+    .flatMap((token) => helm.piece(token) ?? [])
+    .map(pieceName)
+    .join(', ');
+
+/** Every hex of the field, and those beyond it where something may go or lies. */
+const Cells = (props: FieldProps) => {
+  const beyond = createMemo(() => [
+    ...new Set([...props.helm.goals(), ...props.battle.pieces.flatMap(({ hex }) => hex ?? [])].filter((hex) => !isOnMap(hex))),
+  ]);
+  const movable = createMemo(
+    () =>
+      new Set(
+        props.battle.pieces.flatMap(({ own, hex }) => (own && hex !== null && props.helm.offers().moves.has(own.group) ? [hex] : [])),
+      ),
+  );
+  const placeOf = (hex: Hex): string => (isOnMap(hex) ? hexName(hex) : wayOut(hex));
+  return (
+    <For each={[...FIELD, ...beyond()]}>
+      {(hex) => {
+        const isGoal = () => props.helm.goals().has(hex);
+        return (
+          <HexCell
+            at={axialOf(hex)}
+            size={SIZE}
+            name={isOnMap(hex) ? hexName(hex) : 'off the map'}
+            label={isGoal() ? `${namesIn(props.helm)}: to ${placeOf(hex)}` : `All groups in ${placeOf(hex)}`}
+            offered={isGoal()}
+            dropId={isGoal() ? dropIdOf(hex) : undefined}
+            onPress={isGoal() || movable().has(hex) ? () => props.helm.pressHex(hex) : undefined}
+          />
+        );
+      }}
+    </For>
+  );
+};
+
+/** What reaches how far from a ship; the names of what no ship of hers has are left out. */
+function reachesOf(battle: BattleView, { ships }: PieceView): readonly { readonly reach: number; readonly words: string }[] {
+  const { reach } = profileOf(battle);
+  const has = (test: (ship: NonNullable<PieceView['ships']>[number]) => boolean): boolean => (ships ?? []).some(test);
+  const weapons: readonly (readonly [string, number, boolean])[] = [
+    ['primary', reach.primary, has(({ sheet, damage }) => sheet.primary.boxes > damage.primary)],
+    ['secondary', reach.secondary, has(({ sheet, damage }) => sheet.secondary.boxes > damage.secondary)],
+    ['tertiary', reach.tertiary, has(({ sheet, damage }) => sheet.tertiary.boxes > damage.tertiary)],
+    ['torpedoes', reach.torpedo, has(({ sheet, damage }) => sheet.torpedo.factor > 0 && !damage.mount && !damage.launched)],
+  ];
+  return [1, 2, 3].map((far) => ({
+    reach: far,
+    words: [String(far), weapons.flatMap(([name, at, there]) => (there && at === far ? [name] : [])).join(', ')]
+      .filter(Boolean)
+      .join(' · '),
+  }));
+}
+
+/** Rings about the ship in hand, and how far she sees. */
+export const Rings = (props: FieldProps) => {
+  const about = createMemo((): { readonly at: Axial; readonly piece: PieceView } | null => {
+    const piece = props.helm.focus();
+    return piece && piece.hex !== null ? { at: axialOf(piece.hex), piece } : null;
+  });
+  return (
+    <Show when={about()}>
+      {(found) => (
+        <>
+          <For each={reachesOf(props.battle, found().piece).filter(({ reach }) => reach !== props.battle.sight)}>
+            {({ reach, words }) => <HexRing about={found().at} reach={reach} size={SIZE} words={words} />}
+          </For>
+          <HexRing about={found().at} reach={props.battle.sight} size={SIZE} words={`sight ${props.battle.sight}`} sight />
+        </>
+      )}
+    </Show>
+  );
+};
+
+/** Rings out to which water is drawn: those of the field, one to leave it by, and as far as ships have gone. */
+export const ringsShown = ({ pieces }: BattleView): number =>
+  Math.max(6, ...pieces.flatMap(({ hex }) => (hex === null ? [] : [fromCentre(hex) + 1])));
+
+export const Field = (props: FieldProps) => {
+  const isOpening = () => props.battle.stage === 'opening' || props.battle.stage === 'centre' || props.battle.stage === 'edge';
+  return (
+    <>
+      <For each={props.battle.land}>{(side) => <Land side={side} />}</For>
+      <path class="cwb-centre" d={centre} aria-hidden="true" />
+      <Show when={props.battle.entry !== null && isOpening()}>
+        <path class="cwb-entry" d={sidePath(props.battle.entry ?? 0)} aria-hidden="true" />
+      </Show>
+      <Cells {...props} />
+      <RingNumbers />
+      <path class="cwb-border" d={border} aria-hidden="true" />
+      <For each={SIDES}>{(side) => <Side side={side} helm={props.helm} />}</For>
+    </>
+  );
+};

@@ -1,0 +1,139 @@
+/** Lines of fire with their odds: those that have been named, and those that the ships in hand could fire. */
+import { createMemo, For, Show } from 'solid-js';
+import type { Drag } from '../../../../kit/drag.ts';
+import type { Berth } from './berths.ts';
+import { percent } from './fleet.ts';
+import type { Helm } from './helm.ts';
+import { needed, type Shot, together } from './offers.ts';
+
+/** All shots of one counter at another. */
+interface Line {
+  readonly key: string;
+  readonly from: Berth;
+  readonly to: Berth;
+  readonly shots: readonly Shot[];
+  readonly named: boolean;
+}
+
+type Berths = ReadonlyMap<string, Berth>;
+
+/** Shots from one counter at one target are one line. */
+function linesOf(helm: Helm, berths: Berths): readonly Line[] {
+  const owners = new Map(helm.fight().pieces.flatMap(({ token, ships }) => (ships ?? []).map(({ sheet }) => [sheet.id, token] as const)));
+  const gather = (shots: readonly Shot[], named: boolean): readonly Line[] => {
+    const lines = new Map<string, Shot[]>();
+    for (const shot of shots) {
+      const key = `${owners.get(shot.ship) ?? ''} ${shot.token}`;
+      lines.set(key, [...(lines.get(key) ?? []), shot]);
+    }
+    return [...lines].flatMap(([key, own]) => {
+      const [owner = '', target = ''] = key.split(' ');
+      const [from, to] = [berths.get(owner), berths.get(target)];
+      return from && to ? [{ key, from, to, shots: own, named }] : [];
+    });
+  };
+  return [...gather([...helm.shots().values()].flat(), false), ...gather(helm.aims(), true)];
+}
+
+/** '5 dice' and what each must show; nothing where the odds are not known any more. */
+const termsOf = (shots: readonly Shot[]): string => {
+  const { dice } = together(shots);
+  const [first] = shots;
+  return first && dice > 0 ? `${dice} ${dice === 1 ? 'die' : 'dice'} · ${needed(first.each)}` : '';
+};
+
+const LABEL = { width: 78, height: 30 } as const;
+/** Labels stand nearer to the target than to the ship; one that would cover another moves along its line. */
+const ALONG: readonly number[] = [0.56, 0.42, 0.7, 0.28, 0.82];
+
+interface Placed {
+  readonly line: Line;
+  readonly x: number;
+  readonly y: number;
+}
+
+const covers = (a: Pick<Placed, 'x' | 'y'>, b: Pick<Placed, 'x' | 'y'>): boolean =>
+  Math.abs(a.x - b.x) < LABEL.width && Math.abs(a.y - b.y) < LABEL.height;
+
+function labelsOf(lines: readonly Line[]): readonly Placed[] {
+  const placed: Placed[] = [];
+  for (const line of lines) {
+    const { from, to } = line;
+    const spots = ALONG.map((part) => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }));
+    const free = spots.find((spot) => placed.every((other) => !covers(spot, other))) ?? spots[0];
+    if (free) placed.push({ line, ...free });
+  }
+  return placed;
+}
+
+/** A shot that has been named, on its line. */
+const Label = (props: { readonly at: Placed }) => (
+  <Show when={termsOf(props.at.line.shots)}>
+    {(terms) => (
+      <g class="cwb-odds" transform={`translate(${props.at.x} ${props.at.y})`}>
+        <rect x={-LABEL.width / 2} y={-LABEL.height / 2} width={LABEL.width} height={LABEL.height} rx={5} />
+        <text y={-3}>{terms()}</text>
+        <text class="cwb-odds-chance" y={10}>
+          hit {percent(together(props.at.line.shots).chance)}
+        </text>
+      </g>
+    )}
+  </Show>
+);
+
+const BADGE = { width: 82, height: 15 } as const;
+
+/** A shot that could be named, at its target: many lines lead from one ship, and labels on them would cover the fleet. */
+const Badge = (props: { readonly line: Line }) => {
+  const size = () => Math.min(1.15, props.line.to.room / BADGE.width);
+  return (
+    <Show when={termsOf(props.line.shots)}>
+      {(terms) => (
+        <g
+          class="cwb-odds cwb-odds-open"
+          transform={`translate(${props.line.to.x} ${props.line.to.y - props.line.to.type * 1.25}) scale(${size()})`}
+        >
+          <rect x={-BADGE.width / 2} y={-BADGE.height / 2} width={BADGE.width} height={BADGE.height} rx={4} />
+          <text y={4}>
+            {terms()} · <tspan class="cwb-odds-chance">{percent(together(props.line.shots).chance)}</tspan>
+          </text>
+        </g>
+      )}
+    </Show>
+  );
+};
+
+/** A line from ship to ship stops short of both. */
+const pathOf = ({ from, to }: Line): string => {
+  const length = Math.max(1, Math.hypot(to.x - from.x, to.y - from.y));
+  const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length];
+  const cut = Math.min(16, length / 4);
+  return `M${from.x + dx * cut} ${from.y + dy * cut}L${to.x - dx * cut} ${to.y - dy * cut}`;
+};
+
+export const FireLines = (props: { readonly helm: Helm; readonly berths: Berths }) => {
+  const lines = createMemo(() => linesOf(props.helm, props.berths));
+  return (
+    <g class="cwb-lines" aria-hidden="true">
+      <For each={lines()}>{(line) => <path class="cwb-line" classList={{ 'cwb-line-named': line.named }} d={pathOf(line)} />}</For>
+    </g>
+  );
+};
+
+/** Drawn over the ships. */
+export const FireLabels = (props: { readonly helm: Helm; readonly berths: Berths }) => {
+  const lines = createMemo(() => linesOf(props.helm, props.berths));
+  return (
+    <g class="cwb-lines" aria-hidden="true">
+      <For each={lines().filter(({ named }) => !named)}>{(line) => <Badge line={line} />}</For>
+      <For each={labelsOf(lines().filter(({ named }) => named))}>{(at) => <Label at={at} />}</For>
+    </g>
+  );
+};
+
+/** From the ship in hand to where the hand is. */
+export const DragLine = (props: { readonly drag: Drag; readonly berths: Berths }) => (
+  <Show when={props.berths.get(props.drag.from)}>
+    {(from) => <path class="cwb-drag" d={`M${from().x} ${from().y}L${props.drag.at.x} ${props.drag.at.y}`} aria-hidden="true" />}
+  </Show>
+);

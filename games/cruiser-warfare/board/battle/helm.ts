@@ -1,0 +1,215 @@
+/** What the player has in hand in a battle, what may be done with it, and how an order leaves the board. */
+import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
+import type { BoardCommand, BoardProps } from '../../../../kit/board-props.ts';
+import type { Hex, ShipId } from '../../../../tactical/battle.ts';
+import type { PieceView } from '../../../../tactical/view.ts';
+import type { View } from '../../view.ts';
+import { bestShots, type Offers, offersOf, type Shot } from './offers.ts';
+import type { Fight } from './results.ts';
+
+export interface Helm {
+  readonly fight: Accessor<Fight>;
+  readonly offers: Accessor<Offers>;
+  readonly piece: (token: string) => PieceView | undefined;
+  /** The counters in hand, by their tokens. */
+  readonly inHand: Accessor<ReadonlySet<string>>;
+  /** The counter about which rings are drawn. */
+  readonly focus: Accessor<PieceView | undefined>;
+  /** Where those in hand may go or be put. */
+  readonly goals: Accessor<ReadonlySet<Hex>>;
+  /** Shots of those in hand, by the token of the target. */
+  readonly shots: Accessor<ReadonlyMap<string, readonly Shot[]>>;
+  /** Shots that have been named in this step, with their odds. */
+  readonly aims: Accessor<readonly Shot[]>;
+  /** Something may be done with a counter of one's own. */
+  readonly isReady: (token: string) => boolean;
+  readonly isLit: (piece: PieceView) => boolean;
+  readonly pressPiece: (token: string) => void;
+  readonly pressShip: (ship: ShipId) => void;
+  readonly pressHex: (hex: Hex) => void;
+  readonly letGo: () => void;
+  readonly drop: (from: string, onto: string) => void;
+  /** Everybody who may still fire does so at the best odds. */
+  readonly aimAll: () => void;
+  readonly command: (verb: string, target: BoardCommand['target']) => void;
+}
+
+/** The name by which a hex takes what is dropped on it. */
+export const dropIdOf = (hex: Hex): string => `hex ${hex}`;
+const hexOfDrop = (id: string): Hex | null => (id.startsWith('hex ') ? Number(id.slice(4)) : null);
+
+const shipsOf = ({ ships }: PieceView): readonly ShipId[] => (ships ?? []).map(({ sheet }) => sheet.id);
+const namesOf = (piece: PieceView): readonly string[] => [piece.token, ...(piece.own ? [piece.own.id] : []), ...shipsOf(piece)];
+
+/** Shots are no longer offered once they are named, so their odds are remembered as long as the same thing is asked. */
+const createOdds = (offers: Accessor<Offers>): ((ship: ShipId, token: string) => Shot | undefined) => {
+  const known = createMemo<ReadonlyMap<string, Shot>>((before) => {
+    const now = [...offers().shots.values()].flat().map((shot) => [`${shot.ship} ${shot.token}`, shot] as const);
+    return new Map([...before, ...now]);
+  }, new Map());
+  return (ship, token) => known().get(`${ship} ${token}`);
+};
+
+export function createHelm(props: BoardProps<View>, fight: Accessor<Fight>): Helm {
+  const offers = createMemo(() => offersOf(props.question));
+  const oddsOf = createOdds(offers);
+  const pieces = createMemo(() => new Map(fight().pieces.map((piece) => [piece.token, piece])));
+  const [chosen, setChosen] = createSignal<ReadonlySet<string>>(new Set());
+  const asked = createMemo(() => {
+    const now = fight();
+    return `${props.question?.name} ${now.round} ${'step' in now ? now.step : now.range}`;
+  });
+  createEffect(on(asked, () => setChosen(new Set<string>()), { defer: true }));
+
+  const mayMove = ({ own }: PieceView): boolean => own !== null && offers().moves.has(own.group);
+  const mayFire = (piece: PieceView): boolean => shipsOf(piece).some((ship) => offers().shots.has(ship));
+  const mayBePut = ({ own }: PieceView): boolean => own !== null && offers().places.has(own.id);
+  const isAble = (piece: PieceView): boolean => piece.own !== null && (mayMove(piece) || mayFire(piece) || mayBePut(piece));
+
+  /** A counter is named by itself, by a ship of hers, or by her group where groups are asked about. */
+  const isSelected = (piece: PieceView): boolean => {
+    if (props.selected === null) return false;
+    return namesOf(piece).includes(props.selected) || (mayMove(piece) && String(piece.own?.group) === props.selected);
+  };
+
+  /** Where there is only one thing to act with, it need not be chosen; counters are set up in the order offered. */
+  const byItself = (): readonly PieceView[] => {
+    const able = [...pieces().values()].filter(isAble);
+    const [first] = able;
+    if (!first) return [];
+    if (mayBePut(first)) return [first];
+    const isOne = able.every((piece) => (mayMove(first) ? piece.own?.group === first.own?.group : piece === first));
+    return isOne ? able : [];
+  };
+
+  const inHand = createMemo<ReadonlySet<string>>(() => {
+    const marked = [...chosen()].filter((token) => pieces().has(token));
+    const able = marked.filter((token) => {
+      const piece = pieces().get(token);
+      return piece !== undefined && isAble(piece);
+    });
+    if (able.length > 0) return new Set(able);
+    const named = [...pieces().values()].filter((piece) => isSelected(piece));
+    const found = named.some(isAble) ? named.filter(isAble) : marked.length > 0 || named.length > 0 ? [] : byItself();
+    return new Set(found.map(({ token }) => token));
+  });
+  const held = createMemo(() => [...inHand()].flatMap((token) => pieces().get(token) ?? []));
+
+  const focus = createMemo(() => held()[0] ?? [...pieces().values()].find((piece) => chosen().has(piece.token) || isSelected(piece)));
+
+  const goals = createMemo<ReadonlySet<Hex>>(() => {
+    const ways = held().map(({ own }) => (own ? (offers().moves.get(own.group) ?? offers().places.get(own.id)) : undefined));
+    const [first, ...others] = ways;
+    return new Set([...(first ?? [])].filter((hex) => others.every((way) => way?.has(hex))));
+  });
+
+  /** A ship chosen by name fires alone; a counter fires with all its ships. */
+  const shooters = createMemo(() => {
+    const ships = held().flatMap(shipsOf);
+    return props.selected !== null && ships.includes(props.selected) && offers().shots.has(props.selected) ? [props.selected] : ships;
+  });
+  const shots = createMemo(() => {
+    const found = new Map<string, Shot[]>();
+    for (const shot of shooters().flatMap((ship) => offers().shots.get(ship) ?? []))
+      found.set(shot.token, [...(found.get(shot.token) ?? []), shot]);
+    return found;
+  });
+
+  const aims = createMemo(() =>
+    fight().aims.map(({ ship, target }) => oddsOf(ship, target) ?? { ship, token: target, dice: 0, each: 0, chance: 0 }),
+  );
+
+  const give = (commands: readonly BoardCommand[]): void => {
+    const [only, ...others] = commands;
+    if (!only) return;
+    if (others.length > 0 && props.onCommands) props.onCommands(commands);
+    else props.onCommand(only.verb, only.target);
+  };
+  const fireAt = (list: readonly Shot[]): void => give(list.map(({ ship, token }) => ({ verb: 'fire', target: [ship, token] })));
+  const letGo = (): void => {
+    setChosen(new Set<string>());
+    if (props.selected !== null) props.onSelect(null);
+  };
+
+  /** What the list of options calls a counter in the question being asked. */
+  const nameFor = (piece: PieceView): string => {
+    if (piece.own && mayMove(piece)) return String(piece.own.group);
+    if (piece.own && mayBePut(piece)) return piece.own.id;
+    return shipsOf(piece).find((ship) => offers().shots.has(ship)) ?? (piece.own ? (shipsOf(piece)[0] ?? piece.token) : piece.token);
+  };
+  /** Nothing else is in hand when it is taken up: two groups pressed in a row would mean to combine them. */
+  const takeUp = (piece: PieceView): void => {
+    const group = mayMove(piece) ? [...pieces().values()].filter(({ own }) => own?.group === piece.own?.group) : [piece];
+    const name = nameFor(piece);
+    letGo();
+    setChosen(new Set(group.map(({ token }) => token)));
+    props.onSelect(name);
+  };
+
+  const goTo = (hex: Hex): void => {
+    const [first] = held();
+    if (!first?.own) return;
+    if (offers().places.has(first.own.id)) give([{ verb: 'place', target: [first.own.id, hex] }]);
+    else give([...new Set(held().flatMap(({ own }) => own?.group ?? []))].map((group) => ({ verb: 'move', target: [group, hex] })));
+    setChosen(new Set<string>());
+  };
+
+  const pressPiece = (token: string): void => {
+    const piece = pieces().get(token);
+    if (!piece) return;
+    const salvo = shots().get(token);
+    if (salvo && piece.own === null) fireAt(salvo);
+    else if (piece.own === null && piece.hex !== null && goals().has(piece.hex)) goTo(piece.hex);
+    else if (chosen().has(token) && chosen().size > 0) letGo();
+    else takeUp(piece);
+  };
+
+  /** All groups that may move out of a hex together. */
+  const stackIn = (hex: Hex): readonly PieceView[] => [...pieces().values()].filter((piece) => piece.hex === hex && mayMove(piece));
+
+  return {
+    fight,
+    offers,
+    piece: (token) => pieces().get(token),
+    inHand,
+    focus,
+    goals,
+    shots,
+    aims,
+    isReady: (token) => {
+      const piece = pieces().get(token);
+      return piece !== undefined && isAble(piece);
+    },
+    isLit: (piece) => namesOf(piece).some((name) => props.highlight.includes(name)),
+    pressPiece,
+    pressShip: (ship) => {
+      const piece = [...pieces().values()].find((each) => shipsOf(each).includes(ship));
+      if (!piece) return;
+      if (offers().shots.has(ship)) {
+        letGo();
+        props.onSelect(ship);
+      } else takeUp(piece);
+    },
+    pressHex: (hex) => {
+      if (goals().has(hex)) return goTo(hex);
+      const stack = stackIn(hex);
+      if (stack.length === 0) return letGo();
+      letGo();
+      setChosen(new Set(stack.map(({ token }) => token)));
+    },
+    letGo,
+    drop: (from, onto) => {
+      const piece = pieces().get(from);
+      if (!piece) return;
+      const hex = hexOfDrop(onto) ?? pieces().get(onto)?.hex ?? null;
+      const salvo = shipsOf(piece).flatMap((ship) => (offers().shots.get(ship) ?? []).filter(({ token }) => token === onto));
+      if (salvo.length > 0) fireAt(salvo);
+      else if (hex !== null && piece.own && offers().moves.get(piece.own.group)?.has(hex))
+        give([{ verb: 'move', target: [piece.own.group, hex] }]);
+      else if (hex !== null && piece.own && offers().places.get(piece.own.id)?.has(hex))
+        give([{ verb: 'place', target: [piece.own.id, hex] }]);
+    },
+    aimAll: () => fireAt(bestShots(offers().shots)),
+    command: (verb, target) => props.onCommand(verb, target),
+  };
+}

@@ -1,0 +1,145 @@
+/** A battle on the tactical map. */
+import { type Accessor, createEffect, createMemo, createSignal, For, on, Show } from 'solid-js';
+import { ChartView } from '../../../../kit/chart-view.tsx';
+import { createDragging } from '../../../../kit/drag.ts';
+import { boxAround, centreOf, halfExtent, headingTo } from '../../../../kit/hex-geometry.ts';
+import { isMotionAllowed } from '../../../../kit/motion.ts';
+import type { Box } from '../../../../kit/view-box.ts';
+import { axialOf, CENTRE } from '../../../../tactical/hexes.ts';
+import type { BattleView } from '../../../../tactical/view.ts';
+import { mapBerths, SIZE } from './berths.ts';
+import { Craft } from './craft.tsx';
+import { Effects } from './effects.tsx';
+import { Field, Rings, ringsShown } from './field.tsx';
+import { DragLine, FireLabels, FireLines } from './fire-lines.tsx';
+import type { Helm } from './helm.ts';
+import { createTrack } from './memory.ts';
+import { Rain, Water } from './mood.tsx';
+import { isFresh, type Results } from './results.ts';
+
+interface HexBattleProps {
+  readonly battle: BattleView;
+  readonly helm: Helm;
+  readonly results: Results | null;
+  /** The chart keeps the fleets in view by itself. */
+  readonly following: boolean;
+}
+
+/** When the map follows the ships, the sea is seen to slide under them (CW-7.33b). */
+const slideUnder = (slid: Accessor<number>, sea: () => SVGGElement): void => {
+  createEffect(
+    on(
+      slid,
+      (shift) => {
+        if (shift === 0 || !isMotionAllowed()) return;
+        const { x, y } = centreOf(axialOf(CENTRE + shift), SIZE);
+        sea().animate([{ transform: `translate(${-x}px, ${-y}px)` }, { transform: 'none' }], { duration: 420, easing: 'ease-out' });
+      },
+      { defer: true },
+    ),
+  );
+};
+
+/** The least water that is looked at, in units of the drawing. */
+const LEAST = 5.5 * SIZE;
+
+const widened = ({ x, y, width, height }: Box): Box => {
+  const [dx, dy] = [Math.max(0, LEAST - width), Math.max(0, LEAST - height)];
+  return { x: x - dx / 2, y: y - dy / 2, width: width + dx, height: height + dy };
+};
+
+/** The hexes where ships lie, with some water around them. */
+function actionIn({ pieces }: BattleView): Box | null {
+  const box = boxAround(
+    pieces.flatMap(({ hex }) => (hex === null ? [] : [axialOf(hex)])),
+    SIZE,
+  );
+  return box && widened(box);
+}
+
+const sameBox = (a: Box | undefined, b: Box | undefined): boolean =>
+  a === b || (a !== undefined && b !== undefined && a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height);
+
+export const HexBattle = (props: HexBattleProps) => {
+  let sea!: SVGGElement;
+  const track = createTrack(() => props.battle);
+  /** Where hexes are to be pressed, no stack lies over its neighbours. */
+  const fanned = () => (props.helm.goals().size > 0 ? null : (props.helm.focus()?.hex ?? null));
+  const berths = createMemo(() => mapBerths(props.battle.pieces, fanned()));
+  const dragging = createDragging({ mayStart: props.helm.isReady, drop: props.helm.drop });
+  const half = createMemo(() => halfExtent(ringsShown(props.battle), SIZE), undefined, { equals: (a, b) => a.x === b.x && a.y === b.y });
+  const tokens = createMemo(() => props.battle.pieces.filter(({ hex }) => hex !== null).map(({ token }) => token));
+
+  const action = createMemo<Box | undefined>(
+    () => {
+      const box = props.following ? actionIn(props.battle) : null;
+      return box ? { ...box, x: box.x + half().x, y: box.y + half().y } : undefined;
+    },
+    undefined,
+    { equals: sameBox },
+  );
+  /** The chart must have taken its shape before it can be told where to look. */
+  const [show, setShow] = createSignal<Box | undefined>(undefined);
+  createEffect(on(action, (box) => requestAnimationFrame(() => setShow(box))));
+
+  slideUnder(
+    () => track().slid,
+    () => sea,
+  );
+
+  const bearingOf = (token: string): number | null => {
+    const ships = new Set(props.helm.piece(token)?.ships?.map(({ sheet }) => sheet.id));
+    const aim = props.helm.aims().find(({ ship }) => ships.has(ship));
+    const [from, to] = [berths().get(token), aim ? berths().get(aim.token) : undefined];
+    return from && to ? headingTo(from, to) : null;
+  };
+
+  return (
+    <ChartView width={2 * half().x} height={2 * half().y} label="The tactical map" show={show()}>
+      <g transform={`translate(${half().x} ${half().y})`}>
+        <g ref={sea}>
+          <Water night={props.battle.night} weather={props.battle.weather} onPress={props.helm.letGo} />
+          <Field battle={props.battle} helm={props.helm} />
+        </g>
+        <Rings battle={props.battle} helm={props.helm} />
+        <FireLines helm={props.helm} berths={berths()} />
+        <For each={tokens()}>
+          {(token) => (
+            <Show when={props.helm.piece(token)}>
+              {(piece) => (
+                <Show when={berths().get(token)}>
+                  {(berth) => (
+                    <Craft
+                      piece={piece()}
+                      berth={berth()}
+                      heading={track().headings.get(token) ?? 0}
+                      helm={props.helm}
+                      dragging={dragging}
+                      bearing={bearingOf(token)}
+                    />
+                  )}
+                </Show>
+              )}
+            </Show>
+          )}
+        </For>
+        <Show when={isFresh(props.results, props.battle) && props.results}>
+          {(results) => <Effects results={results()} berths={berths()} />}
+        </Show>
+        <FireLabels helm={props.helm} berths={berths()} />
+        <Rain night={props.battle.night} weather={props.battle.weather} />
+        {/* The hand is told in the units of the drawing, whose origin is the corner of the chart. */}
+        <g transform={`translate(${-half().x} ${-half().y})`}>
+          <Show when={dragging.now()}>
+            {(drag) => (
+              <DragLine
+                drag={drag()}
+                berths={new Map([...berths()].map(([token, berth]) => [token, { ...berth, x: berth.x + half().x, y: berth.y + half().y }]))}
+              />
+            )}
+          </Show>
+        </g>
+      </g>
+    </ChartView>
+  );
+};

@@ -1,0 +1,98 @@
+/** Both fleets with their data sheets, and what the last fire did. */
+import { For, Show } from 'solid-js';
+import { Flag } from '../../../../kit/nation.tsx';
+import type { PieceView, ShipView } from '../../../../tactical/view.ts';
+import { counterName, hexName } from '../../../../tactical/wording.ts';
+import { counted, flagOf, SIDES, sideFlag, sideNames } from '../facts.ts';
+import { ShipSheet } from '../ship-sheet.tsx';
+import { ofSide, paceOf } from './fleet.ts';
+import type { Helm } from './helm.ts';
+import type { Results } from './results.ts';
+
+interface PanelProps {
+  readonly helm: Helm;
+  readonly results: Results | null;
+}
+
+const whereIs = (piece: PieceView): string => (piece.hex === null ? (piece.exited ? 'gone' : '') : hexName(piece.hex));
+
+const Ship = (props: { readonly helm: Helm; readonly piece: PieceView; readonly ship: ShipView }) => {
+  const isInHand = () => props.helm.inHand().has(props.piece.token);
+  const words = () => {
+    const pace = paceOf(props.helm.fight(), props.piece);
+    if (props.ship.damage.sunk) return 'sunk';
+    return [whereIs(props.piece), pace === 0 ? 'stopped' : ''].filter(Boolean).join(' · ');
+  };
+  return (
+    <li class="cwb-ship" classList={{ 'cwb-ship-in-hand': isInHand(), 'cwb-ship-lit': props.helm.isLit(props.piece) }}>
+      <button type="button" onClick={() => props.helm.pressShip(props.ship.sheet.id)} aria-pressed={isInHand()}>
+        <svg class="cw-flag" viewBox="0 0 9 6" aria-hidden="true">
+          <Flag nation={flagOf(props.ship.sheet.id)} />
+        </svg>
+        <b classList={{ 'cwb-crack': props.ship.sheet.crack }}>{props.ship.sheet.name}</b>
+        <span>{props.ship.sheet.type}</span>
+        <span class="cwb-ship-where">{words()}</span>
+      </button>
+      <ShipSheet sheet={props.ship.sheet} wounds={props.ship.damage} rounds={props.ship.rounds} compact />
+    </li>
+  );
+};
+
+const Unknown = (props: { readonly piece: PieceView }) => (
+  <li class="cwb-ship cwb-ship-unknown">
+    <b>{counterName(props.piece.token)}</b>{' '}
+    <span>
+      not made out
+      <Show when={props.piece.count !== null && props.piece.count > 1 && props.piece.count}>
+        {(count) => <>, {counted(count(), 'ship')}</>}
+      </Show>
+    </span>
+    <span class="cwb-ship-where">{whereIs(props.piece)}</span>
+  </li>
+);
+
+export const ResultList = (props: { readonly results: Results }) => (
+  <div class="cwb-results">
+    <h4>Last hits, {props.results.when}</h4>
+    <ul>
+      <For each={props.results.blows}>
+        {({ name, words, sunk }) => (
+          <li classList={{ 'cwb-result-sunk': sunk }}>
+            <b>{name}</b>: {words}
+          </li>
+        )}
+      </For>
+    </ul>
+  </div>
+);
+
+export const FleetPanel = (props: PanelProps) => (
+  <aside class="cwb-panel" aria-label="Fleets">
+    <Show when={props.results}>{(results) => <ResultList results={results()} />}</Show>
+    <For each={SIDES}>
+      {(side) => (
+        <section class="cwb-fleet">
+          <h4>
+            <svg class="cw-flag" viewBox="0 0 9 6" aria-hidden="true">
+              <Flag nation={sideFlag[side]} />
+            </svg>
+            {sideNames[side]}
+          </h4>
+          <ul>
+            <For each={ofSide(props.helm.fight(), side).map(({ token }) => token)}>
+              {(token) => (
+                <Show when={props.helm.piece(token)}>
+                  {(piece) => (
+                    <Show when={piece().ships} fallback={<Unknown piece={piece()} />}>
+                      {(ships) => <For each={ships()}>{(ship) => <Ship helm={props.helm} piece={piece()} ship={ship} />}</For>}
+                    </Show>
+                  )}
+                </Show>
+              )}
+            </For>
+          </ul>
+        </section>
+      )}
+    </For>
+  </aside>
+);

@@ -1,0 +1,35 @@
+/** Where a side's stack lies in an area, and how large its counters are. */
+import { CARD } from '../../../kit/counter.tsx';
+import type { Room } from '../../../kit/layout.ts';
+import type { Area } from '../data/map.ts';
+import type { Side } from '../state.ts';
+import { areaShape } from './charts.ts';
+
+/** The chart keeps so much room for each of two stacks. */
+const CELL = { width: 46, height: 32 } as const;
+/** A stack that is alone may be a little higher without touching the name, but not where figures stand under it. */
+const ALONE = 38;
+
+export interface Berth {
+  readonly room: Room;
+  readonly scale: number;
+}
+
+const berth = (room: Room): Berth => ({ room, scale: Math.min(room[2] / CARD.width, room[3] / CARD.height) });
+
+/** Beside the enemy's stack, or in the middle of the room of both. */
+export function berthOf(
+  area: Area,
+  side: Side,
+  { isAlone, hasFigures }: { readonly isAlone: boolean; readonly hasFigures: boolean },
+): Berth {
+  const [allied, central] = areaShape(area).stacks;
+  if (!isAlone) {
+    const [x, y] = side === 'allied' ? allied : central;
+    return berth([x - CELL.width / 2, y - CELL.height / 2, CELL.width, CELL.height]);
+  }
+  const width = CELL.width + Math.abs(central[0] - allied[0]);
+  const height = Math.max(hasFigures ? CELL.height : ALONE, CELL.height + Math.abs(central[1] - allied[1]));
+  const [x, y] = [(allied[0] + central[0]) / 2, (allied[1] + central[1]) / 2];
+  return berth([x - width / 2, y - height / 2, width, height]);
+}

@@ -1,0 +1,178 @@
+/** The calendar of the war: thirty turns and what they bring, sightings, losses, and what a side keeps to itself. */
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { Flag } from '../../../kit/nation.tsx';
+import { vesselOf } from '../data/ships.ts';
+import { LAST_TURN, nameOfTurn } from '../rules/calendar.ts';
+import type { ShipId, Side } from '../state.ts';
+import type { View } from '../view.ts';
+import { placeName } from '../words/names.ts';
+import { diaryOf, type Entry } from './diary.ts';
+import { areaName, counted, flagOf, SIDES, sideNames, sideWords, typeName } from './facts.ts';
+import { newsOf } from './score.tsx';
+import { agoInWords, ghostsOf } from './sightings.ts';
+import { knownUnder, shipName } from './words.ts';
+import './css/calendar.css';
+
+const MONTHS = ['August', 'September', 'October', 'November', 'December'] as const;
+const TURNS = [1, 2, 3, 4, 5, 6] as const;
+
+const TurnBox = (props: { readonly turn: number; readonly now: number; readonly entries: readonly Entry[] }) => (
+  <li
+    class="cw-turn"
+    classList={{ 'cw-turn-now': props.turn === props.now, 'cw-turn-past': props.turn < props.now }}
+    aria-current={props.turn === props.now ? 'step' : undefined}
+  >
+    <b>{nameOfTurn(props.turn).split(' ')[0]}</b>
+    <ul>
+      <For each={props.entries}>{({ words }) => <li>{words}</li>}</For>
+    </ul>
+  </li>
+);
+
+const Turns = (props: { readonly view: View }) => {
+  const diary = createMemo(() => diaryOf(props.view));
+  return (
+    <div class="cw-months">
+      <For each={MONTHS}>
+        {(month, i) => (
+          <section aria-label={`${month} 1914`}>
+            <h3>{month}</h3>
+            <ol>
+              <For each={TURNS.map((place) => i() * TURNS.length + place).filter((turn) => turn <= LAST_TURN)}>
+                {(turn) => <TurnBox turn={turn} now={props.view.turn} entries={diary().filter((entry) => entry.turn === turn)} />}
+              </For>
+            </ol>
+          </section>
+        )}
+      </For>
+    </div>
+  );
+};
+
+const ShipName = (props: { readonly id: ShipId }) => (
+  <>
+    <svg class="cw-flag" viewBox="0 0 9 6" aria-hidden="true">
+      <Flag nation={flagOf(props.id)} />
+    </svg>{' '}
+    {shipName(props.id)} <span class="cw-soft">{typeName(props.id)}</span>
+  </>
+);
+
+const Section = (props: { readonly title: string; readonly children: JSX.Element }) => (
+  <section class="cw-record-part">
+    <h2>{props.title}</h2>
+    {props.children}
+  </section>
+);
+
+const Sightings = (props: { readonly view: View; readonly onShow: (token: string) => void }) => {
+  const seen = createMemo(() => [
+    ...props.view.markers.map(({ token, area }) => ({ token, words: `${areaName(area)}, in sight` })),
+    ...ghostsOf(props.view)
+      .toSorted((a, b) => a.age - b.age)
+      .map(({ token, area, age }) => ({ token, words: `${areaName(area)}, ${agoInWords(age)}` })),
+  ]);
+  return (
+    <Show when={seen().length > 0} fallback={<p class="cw-none">Nobody of the enemy has been seen.</p>}>
+      <ul class="cw-list">
+        <For each={seen()}>
+          {({ token, words }) => (
+            <li>
+              <button type="button" class="cw-line" onClick={() => props.onShow(token)}>
+                <b>{placeName(token)}</b> {words}
+                <Show when={knownUnder(props.view, token).length > 0}>: {knownUnder(props.view, token).map(shipName).join(', ')}</Show>
+              </button>
+            </li>
+          )}
+        </For>
+      </ul>
+    </Show>
+  );
+};
+
+const sideOf = (id: ShipId): Side => {
+  const { nation } = vesselOf(id);
+  return nation === 'german' || nation === 'austrian' || nation === 'italian' ? 'central' : 'allied';
+};
+
+const Losses = (props: { readonly view: View }) => (
+  <Show when={props.view.lost.length > 0} fallback={<p class="cw-none">No ship has been lost.</p>}>
+    <For each={SIDES}>
+      {(side) => {
+        const ships = () => props.view.lost.filter((id) => sideOf(id) === side);
+        return (
+          <Show when={ships().length > 0}>
+            <p>
+              {sideNames[side]}: {counted(ships().length, 'ship')}
+            </p>
+            <ul class="cw-list">
+              <For each={ships()}>
+                {(id) => (
+                  <li>
+                    <ShipName id={id} />
+                  </li>
+                )}
+              </For>
+            </ul>
+          </Show>
+        );
+      }}
+    </For>
+  </Show>
+);
+
+const Secrets = (props: { readonly view: View }) => (
+  <Show when={props.view.secrets}>
+    {(secrets) => (
+      <Section title="For your eyes alone">
+        <ul class="cw-list">
+          <li>
+            Coal of the Etappe:{' '}
+            {secrets()
+              .etappen.map((area) => `${areaName(area)}${secrets().usedEtappen.includes(area) ? ' (used)' : ''}`)
+              .join(', ') || 'none yet'}
+          </li>
+          <li>Shells: {secrets().stocks.map(areaName).join(', ') || 'none yet'}</li>
+          <li>Italy {secrets().italy ? 'will join you' : 'stays neutral'}</li>
+        </ul>
+      </Section>
+    )}
+  </Show>
+);
+
+interface CalendarProps {
+  readonly view: View;
+  /** Shows a marker on the chart. */
+  readonly onShow: (token: string) => void;
+}
+
+export const Calendar = (props: CalendarProps) => (
+  <div class="cw-record">
+    <Section title="The war, turn by turn">
+      <Turns view={props.view} />
+    </Section>
+    <div class="cw-record-columns">
+      <Section title={props.view.viewer === 'onlooker' ? 'Markers' : 'The enemy'}>
+        <Sightings view={props.view} onShow={props.onShow} />
+      </Section>
+      <Section title="Lost">
+        <Losses view={props.view} />
+      </Section>
+      <Section title="Who is in the war">
+        <ul class="cw-list">
+          <For each={newsOf(props.view)} fallback={<li>As the war began.</li>}>
+            {(words) => <li>{`${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`}</li>}
+          </For>
+          <Show when={props.view.viewer !== 'onlooker' && props.view.viewer}>
+            {(side) => (
+              <li>
+                {sideWords[side()]} liners still to be armed: {props.view.pool.length}
+              </li>
+            )}
+          </Show>
+        </ul>
+      </Section>
+      <Secrets view={props.view} />
+    </div>
+  </div>
+);

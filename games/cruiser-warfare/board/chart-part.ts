@@ -1,0 +1,23 @@
+/** What every part of the chart is given. */
+import type { Accessor } from 'solid-js';
+import { useChart } from '../../../kit/chart-context.ts';
+import type { View } from '../view.ts';
+import { chart } from './charts.ts';
+import type { Desk } from './desk.ts';
+
+export interface ChartPart {
+  readonly view: View;
+  readonly desk: Desk;
+}
+
+/** Units across, below which there is room for the names of towns and islands. */
+const CLOSE = chart.width * 0.42;
+
+export const isClose = (): boolean => (useChart()?.view().width ?? chart.width) < CLOSE;
+
+/** What the chart shows besides the pieces. */
+export interface Layers {
+  readonly figures: boolean;
+  readonly whereabouts: boolean;
+}
+export type Shown = Accessor<Layers>;

@@ -1,0 +1,75 @@
+/** Plotted courses on the chart: this turn's solid, the next dashed, and the coal that is left at each stop. */
+import { createMemo, For, Show } from 'solid-js';
+import type { Point } from '../../../chart/chart.ts';
+import { Arrow } from '../../../kit/arrow.tsx';
+import type { ChartPart } from './chart-part.ts';
+import { areaShape, courseBetween } from './charts.ts';
+import { courseOf, type Leg } from './courses.ts';
+import { areaName } from './facts.ts';
+import { fleetIn, shortName } from './fleets.ts';
+
+const at = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+
+const EASE = 0.4;
+const along = (from: Point, to: Point, by: Point, part: number): Point => {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  return [to[0] + by[0] * length * part, to[1] + by[1] * length * part];
+};
+
+/** By way of the water between the areas, and through it in the direction of the whole course. */
+const curve = ([start, middle, end]: readonly Point[]): string => {
+  if (!start || !middle) return '';
+  if (!end) return `M${at(start)}L${at(middle)}`;
+  const whole = Math.hypot(end[0] - start[0], end[1] - start[1]) || 1;
+  const heading: Point = [(end[0] - start[0]) / whole, (end[1] - start[1]) / whole];
+  const before = along(start, middle, heading, -EASE);
+  const beyond = along(end, middle, heading, EASE);
+  return `M${at(start)}C${at(start)} ${at(before)} ${at(middle)}C${at(beyond)} ${at(end)} ${at(end)}`;
+};
+
+const WHEN = { now: 'this turn', next: 'next turn', route: 'on its way' } as const;
+
+const LegLine = (props: { readonly leg: Leg; readonly name: string; readonly chosen: boolean }) => {
+  const lines = () => courseBetween(props.leg.from, props.leg.to);
+  const end = () => areaShape(props.leg.to).centre;
+  const words = () =>
+    `${props.name} to ${areaName(props.leg.to)} ${WHEN[props.leg.when]}${props.leg.fuel === null ? '' : `, ${props.leg.fuel} boxes of fuel left`}`;
+  return (
+    <g class="cw-leg" classList={{ 'cw-leg-chosen': props.chosen }} role="img" aria-label={words()}>
+      <For each={lines()}>
+        {(line) => <Arrow path={curve(line)} oneWay tone={props.chosen ? 'selected' : 'offered'} planned={props.leg.when !== 'now'} />}
+      </For>
+      <Show when={props.leg.fuel !== null}>
+        <g
+          class="cw-fuel-left"
+          classList={{ 'cw-fuel-low': (props.leg.fuel ?? 0) <= 2 }}
+          transform={`translate(${end()[0]} ${end()[1] + 9})`}
+        >
+          <rect x="-13" y="-6.5" width="26" height="12" rx="6" />
+          <path d="M-9.4 3L-8.6 -0.6L-6 -2L-3.4 0.2L-3.8 3Z" />
+          <text x="4.6" y="3.4">
+            {props.leg.fuel}
+          </text>
+        </g>
+      </Show>
+    </g>
+  );
+};
+
+const Course = (props: ChartPart & { readonly id: string }) => {
+  const fleet = createMemo(() => fleetIn(props.view, props.id));
+  const legs = createMemo(() => {
+    const found = fleet();
+    return found ? courseOf(props.view, found) : [];
+  });
+  const name = () => {
+    const found = fleet();
+    return found ? shortName(props.view, found) : '';
+  };
+  return <For each={legs()}>{(leg) => <LegLine leg={leg} name={name()} chosen={props.desk.fleet() === props.id} />}</For>;
+};
+
+export const Courses = (props: ChartPart) => {
+  const ids = createMemo(() => props.view.fleets.map(({ id }) => id));
+  return <For each={ids()}>{(id) => <Course id={id} view={props.view} desk={props.desk} />}</For>;
+};

@@ -1,0 +1,125 @@
+/** What the player has in hand: the fleet, marker or area that lies open, and how an order leaves the board. */
+import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
+import type { SeenOption } from '../../../kernel/index.ts';
+import type { BoardCommand, BoardProps } from '../../../kit/board-props.ts';
+import type { Area } from '../data/map.ts';
+import type { FleetId } from '../state.ts';
+import type { View } from '../view.ts';
+import { isArea } from './facts.ts';
+import { fleetIn, holderOf } from './fleets.ts';
+import { type Orders, ordersOf } from './orders.ts';
+
+export interface Desk {
+  readonly orders: Accessor<Orders>;
+  /** The fleet, marker or area whose panel is open. */
+  readonly opened: Accessor<string | null>;
+  /** By hand: the panel takes the keyboard. */
+  readonly open: (id: string | null) => void;
+  /** By itself: the chart is brought to it, and the keyboard stays where it is. */
+  readonly reveal: (id: string) => void;
+  readonly isByHand: () => boolean;
+  /** The own fleet in hand. */
+  readonly fleet: Accessor<FleetId | null>;
+  readonly pressFleet: (id: FleetId) => void;
+  readonly pressArea: (area: Area) => void;
+  /** An enemy's marker, seen or remembered. */
+  readonly pressMarker: (token: string) => void;
+  readonly choose: (option: SeenOption) => void;
+  /** Where the fleet in hand may go. */
+  readonly wayTo: (area: Area) => SeenOption | undefined;
+  /** An area that a press would answer with, or that leads to several answers. */
+  readonly isOffered: (area: Area) => boolean;
+  /** Something can be done with this fleet now. */
+  readonly isAsked: (id: FleetId) => boolean;
+  readonly isLit: (id: string) => boolean;
+}
+
+/** Answers that can be taken back, so that one press is enough. */
+const LIGHT: ReadonlySet<string> = new Set(['spee', 'etappe', 'stock', 'decoy', 'via']);
+
+const CLOSE: BoardCommand = { verb: 'close', target: null };
+
+export function createDesk(props: BoardProps<View>): Desk {
+  const orders = createMemo(() => ordersOf(props.question, props.view));
+  const [opened, setOpened] = createSignal<string | null>(null);
+  let byHand = false;
+  const open = (id: string | null): void => {
+    byHand = true;
+    setOpened(id);
+  };
+  const reveal = (id: string): void => {
+    if (id === opened()) return;
+    byHand = false;
+    setOpened(id);
+  };
+  // A card taken up, or a fleet or area selected, by way of the list of options.
+  const card = createMemo(() => props.view.card);
+  createEffect(
+    on(card, (id) => {
+      if (id !== null) reveal(id);
+    }),
+  );
+  createEffect(
+    on(
+      () => props.selected,
+      (id) => {
+        if (id === null) return;
+        const fleet = holderOf(props.view, id);
+        if (fleet) reveal(fleet.id);
+        else if (isArea(id)) reveal(id);
+      },
+    ),
+  );
+  const fleet = createMemo(() => fleetIn(props.view, opened())?.id ?? null);
+  /** A fleet that is no more leaves no empty panel behind. */
+  createEffect(() => {
+    const id = opened();
+    if (id !== null && /^(?:allied|central)-\d+$/.test(id) && !fleetIn(props.view, id)) setOpened(null);
+  });
+
+  const choose = ({ verb, target }: SeenOption): void => props.onCommand(verb, target);
+  const wayTo = (area: Area): SeenOption | undefined => {
+    const id = fleet();
+    return id === null ? undefined : orders().ways.get(id)?.get(area);
+  };
+  const isCardOut = (): boolean => orders().plain.some(({ verb }) => verb === 'close');
+
+  const takeUp = (id: FleetId): void => {
+    const opening = orders().opening.get(id);
+    if (opening) choose(opening);
+    else if (isCardOut() && props.view.card !== id && props.onCommands) props.onCommands([CLOSE, { verb: 'open', target: id }]);
+    else if (!isCardOut() && props.selected !== id) props.onSelect(id);
+  };
+
+  return {
+    orders,
+    opened,
+    open,
+    reveal,
+    isByHand: () => byHand,
+    fleet,
+    pressFleet: (id) => {
+      open(id);
+      takeUp(id);
+    },
+    pressArea: (area) => {
+      const way = wayTo(area);
+      const [only, ...others] = orders().areas.get(area) ?? [];
+      if (way) choose(way);
+      else if (only && others.length === 0 && LIGHT.has(only.verb)) choose(only);
+      else {
+        open(area);
+        if (props.selected !== area) props.onSelect(area);
+      }
+    },
+    pressMarker: (token) => {
+      open(token);
+      if (props.selected !== token) props.onSelect(token);
+    },
+    choose,
+    wayTo,
+    isOffered: (area) => wayTo(area) !== undefined || orders().areas.has(area),
+    isAsked: (id) => orders().byFleet.has(id) || orders().opening.has(id),
+    isLit: (id) => props.highlight.includes(id),
+  };
+}

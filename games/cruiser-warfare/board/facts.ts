@@ -1,0 +1,90 @@
+/** What the board knows of sides, navies and types of ships, besides the rules. */
+import type { Nation as Flagged } from '../../../kit/nation.tsx';
+import type { ShipProfile } from '../../../kit/profile.ts';
+import { collier, profileOfShip, steamer } from '../../../kit/ships/index.ts';
+import { SHIPS } from '../../../register/index.ts';
+import { AREA_FACTS, type Area } from '../data/map.ts';
+import { type ShipType, type Vessel, vesselOf } from '../data/ships.ts';
+import type { Act, Mission, ShipId, Side } from '../state.ts';
+
+export const SIDES: readonly Side[] = ['allied', 'central'];
+export const sideNames: Readonly<Record<Side, string>> = { allied: 'Allies', central: 'Central Powers' };
+export const sideWords: Readonly<Record<Side, string>> = { allied: 'Allied', central: 'Central' };
+/** The flag that stands for a whole side. */
+export const sideFlag: Readonly<Record<Side, Flagged>> = { allied: 'british', central: 'german' };
+
+/** Ships of the dominions fly the White Ensign. */
+export const flagOf = (id: ShipId): Flagged => {
+  const { nation } = vesselOf(id);
+  return nation === 'australian' || nation === 'canadian' || nation === 'new-zealand' ? 'british' : nation;
+};
+
+const NAVIES: Readonly<Record<Vessel['nation'], string>> = {
+  british: 'British',
+  australian: 'Australian',
+  canadian: 'Canadian',
+  'new-zealand': 'New Zealand',
+  french: 'French',
+  russian: 'Russian',
+  japanese: 'Japanese',
+  dutch: 'Dutch',
+  german: 'German',
+  austrian: 'Austrian',
+  italian: 'Italian',
+};
+export const navyName = (id: ShipId): string => NAVIES[vesselOf(id).nation];
+
+export const typeNames: Readonly<Record<ShipType, readonly [one: string, many: string]>> = {
+  BB: ['battleship', 'battleships'],
+  B: ['old battleship', 'old battleships'],
+  BC: ['battlecruiser', 'battlecruisers'],
+  AC: ['armoured cruiser', 'armoured cruisers'],
+  CD: ['coast defence ship', 'coast defence ships'],
+  C: ['cruiser', 'cruisers'],
+  PC: ['protected cruiser', 'protected cruisers'],
+  CL: ['light cruiser', 'light cruisers'],
+  AMC: ['armed merchant cruiser', 'armed merchant cruisers'],
+  GB: ['gunboat', 'gunboats'],
+  DL: ['flotilla leader', 'flotilla leaders'],
+  DD: ['destroyer', 'destroyers'],
+  TB: ['torpedo boat', 'torpedo boats'],
+  CVS: ['seaplane carrier', 'seaplane carriers'],
+  collier: ['collier', 'colliers'],
+  'fast-transport': ['fast transport', 'fast transports'],
+  'slow-transport': ['slow transport', 'slow transports'],
+};
+export const typeName = (id: ShipId): string => (id.startsWith('prize-') ? 'prize' : typeNames[vesselOf(id).type][0]);
+
+export const areaName = (area: Area): string => AREA_FACTS[area].name;
+export const isArea = (id: string): id is Area => Object.hasOwn(AREA_FACTS, id);
+
+export const missionNames: Readonly<Record<Mission, string>> = {
+  intercept: 'to intercept',
+  raid: 'to raid commerce',
+  transport: 'transport',
+  escort: 'escort',
+};
+
+export const actNames: Readonly<Record<Act, string>> = {
+  move: 'sails',
+  stay: 'stays',
+  coal: 'takes coal',
+  feed: 'takes coal from ships in company',
+  ammunition: 'takes shells',
+  torpedoes: 'takes torpedoes',
+  repair: 'lies still and mends',
+  blockade: 'blockades the port',
+};
+
+/** Ships by id, with the class of small ones under the id of their class. */
+const REGISTER = new Map(SHIPS.map((ship) => [ship.id, ship]));
+export const recordOf = (id: ShipId) => REGISTER.get(id) ?? REGISTER.get(`${id.replace(/-\d+$/, '')}-class`);
+
+export function profileOf(id: ShipId): ShipProfile {
+  const ship = recordOf(id);
+  if (ship) return profileOfShip(ship);
+  return vesselOf(id).type === 'collier' ? collier : steamer;
+}
+
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count === 0 ? 'no' : count} ${count === 1 ? one : many}`;

@@ -1,0 +1,166 @@
+/** The card of a fleet: its mission and orders, its ships with their coal and their wounds, and what can be written on it. */
+import { createMemo, For, Show } from 'solid-js';
+import { Flag } from '../../../kit/nation.tsx';
+import { Silhouette } from '../../../kit/silhouette.tsx';
+import { sheetOf } from '../rules/fleet.ts';
+import { burnsFuel, capacityOf } from '../rules/fuel.ts';
+import type { Fleet, Piece, ShipId } from '../state.ts';
+import type { View } from '../view.ts';
+import { nameFor } from '../words/fleets.ts';
+import { placeName } from '../words/names.ts';
+import { Answers } from './answers.tsx';
+import { areaName, flagOf, navyName, profileOf, typeName } from './facts.ts';
+import { conditionOf, leaderIn, piecesOf } from './fleets.ts';
+import { PanelFrame, type PanelProps } from './panel-frame.tsx';
+import { ShipSheet } from './ship-sheet.tsx';
+import { numberOf, orderInWords, pieceName, standingInWords, typesInWords } from './words.ts';
+
+/** One box after another, as on the card; the last that are left are red. */
+const FuelBoxes = (props: { readonly piece: Piece }) => {
+  const boxes = () => Array.from({ length: capacityOf(props.piece) }, (_, i) => i);
+  return (
+    <span
+      class="cw-fuel"
+      classList={{ 'cw-fuel-short': props.piece.fuel <= 4 }}
+      role="img"
+      aria-label={`Fuel ${props.piece.fuel} of ${capacityOf(props.piece)}`}
+      title={`Fuel ${props.piece.fuel} of ${capacityOf(props.piece)}`}
+    >
+      <For each={boxes()}>{(i) => <i classList={{ 'cw-fuel-full': i < props.piece.fuel }} />}</For>
+    </span>
+  );
+};
+
+const ShipWounds = (props: { readonly view: View; readonly id: ShipId }) => (
+  <Show when={conditionOf(props.view, props.id)}>
+    {(condition) => <ShipSheet sheet={sheetOf(props.view, props.id)} wounds={condition()} rounds={condition().rounds} />}
+  </Show>
+);
+
+const hurt = (view: View, ships: readonly ShipId[]): number => ships.reduce((sum, id) => sum + (conditionOf(view, id)?.hull ?? 0), 0);
+
+/** A piece: opened, it shows the data sheet of each of its ships. */
+const PieceLine = (props: { readonly view: View; readonly piece: Piece; readonly flag: string | undefined }) => {
+  const first = () => props.piece.ships[0] ?? '';
+  const damage = () => hurt(props.view, props.piece.ships);
+  return (
+    <li>
+      <details class="cw-piece">
+        <summary>
+          <svg class="cw-piece-picture" viewBox="0 0 70 24" aria-hidden="true">
+            <Silhouette profile={profileOf(first())} x={1} y={1} width={68} height={21} />
+          </svg>
+          <span class="cw-piece-words">
+            <b>
+              <svg class="cw-flag" viewBox="0 0 9 6" aria-hidden="true">
+                <Flag nation={flagOf(first())} />
+              </svg>{' '}
+              {pieceName(props.piece.ships)}
+              <Show when={props.flag}>{(name) => <em> {name()}</em>}</Show>
+            </b>
+            <span>
+              {navyName(first())} {typeName(first())}
+              <Show when={damage() > 0}>
+                <span class="cw-hurt"> · hull −{damage()}</span>
+              </Show>
+            </span>
+            <Show when={burnsFuel(props.piece)}>
+              <FuelBoxes piece={props.piece} />
+            </Show>
+          </span>
+        </summary>
+        <For each={props.piece.ships}>{(id) => <ShipWounds view={props.view} id={id} />}</For>
+      </details>
+    </li>
+  );
+};
+
+const OrderLines = (props: { readonly view: View; readonly fleet: Fleet }) => (
+  <dl class="cw-orders">
+    <Show when={props.view.turn > 0}>
+      <div>
+        <dt>This turn</dt>
+        <dd>{props.fleet.movedIn === props.view.turn ? 'has moved' : orderInWords(props.fleet.order)}</dd>
+      </div>
+    </Show>
+    <Show when={props.fleet.side === 'central'}>
+      <div>
+        <dt>{props.view.turn === 0 ? 'First turn' : 'Next turn'}</dt>
+        <dd>{props.fleet.next === null ? <span class="cw-unwritten">not written: stays</span> : orderInWords(props.fleet.next)}</dd>
+      </div>
+    </Show>
+    <Show when={props.fleet.route.at(-1)}>
+      {(goal) => (
+        <div>
+          <dt>Bound for</dt>
+          <dd>
+            {areaName(goal())}, {props.fleet.route.length} to go
+          </dd>
+        </div>
+      )}
+    </Show>
+    <Show when={props.fleet.charge}>
+      {(convoy) => (
+        <div>
+          <dt>Escorts</dt>
+          <dd>{placeName(convoy())}</dd>
+        </div>
+      )}
+    </Show>
+    <Show when={props.fleet.pursuit}>
+      {(pursuit) => (
+        <div>
+          <dt>Pursues</dt>
+          <dd>{pursuit().turns === 1 ? 'for one more turn' : `for ${pursuit().turns} more turns`}</dd>
+        </div>
+      )}
+    </Show>
+    <Show when={props.fleet.post === 'marker' && !props.fleet.hidden}>
+      <div>
+        <dt>The enemy sees</dt>
+        <dd>marker {numberOf(props.fleet.token)}</dd>
+      </div>
+    </Show>
+  </dl>
+);
+
+export const FleetPanel = (props: PanelProps & { readonly fleet: Fleet }) => {
+  const pieces = createMemo(() => piecesOf(props.view, props.fleet));
+  const options = createMemo(() => {
+    const opening = props.desk.orders().opening.get(props.fleet.id);
+    const own = props.desk.orders().byFleet.get(props.fleet.id) ?? [];
+    return opening ? [opening] : own;
+  });
+  const isCard = () => props.view.card === props.fleet.id;
+  const plain = () => props.desk.orders().plain.filter(({ verb }) => isCard() && (verb === 'close' || verb === 'scuttling'));
+  const leader = () => leaderIn(props.view, props.fleet);
+  return (
+    <PanelFrame
+      title={nameFor(props.view, props.fleet.id)}
+      words={
+        <>
+          {areaName(props.fleet.area)} · {standingInWords(props.fleet)}
+        </>
+      }
+      side={props.side}
+      small={props.small}
+      takesFocus={props.desk.isByHand()}
+      onClose={() => props.desk.open(null)}
+    >
+      <OrderLines view={props.view} fleet={props.fleet} />
+      <Answers options={[...options(), ...plain()]} desk={props.desk} about={nameFor(props.view, props.fleet.id)} />
+      <p class="cw-types">{typesInWords(props.view, props.fleet)}</p>
+      <ul class="cw-pieces">
+        <For each={pieces()}>
+          {(piece) => (
+            <PieceLine
+              view={props.view}
+              piece={piece}
+              flag={leader() && piece.ships.includes(leader()?.ship ?? '') ? `flag of ${leader()?.name}` : undefined}
+            />
+          )}
+        </For>
+      </ul>
+    </PanelFrame>
+  );
+};

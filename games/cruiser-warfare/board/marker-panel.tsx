@@ -1,0 +1,69 @@
+/** What is known of an enemy marker, seen now or remembered. */
+import { createMemo, For, Show } from 'solid-js';
+import { Flag } from '../../../kit/nation.tsx';
+import { nameOfTurn } from '../rules/calendar.ts';
+import { placeName } from '../words/names.ts';
+import { areaName, flagOf, navyName, sideNames, typeName } from './facts.ts';
+import { PanelFrame, type PanelProps } from './panel-frame.tsx';
+import { agoInWords, ghostsOf, likelihoodOf } from './sightings.ts';
+import { knownUnder, markerTitle, shipName } from './words.ts';
+
+export const MarkerPanel = (props: PanelProps & { readonly token: string }) => {
+  const marker = createMemo(() => props.view.markers.find(({ token }) => token === props.token));
+  const ghost = createMemo(() => ghostsOf(props.view).find(({ token }) => token === props.token));
+  const known = () => knownUnder(props.view, props.token);
+  const since = () => props.view.known.find(({ token }) => token === props.token)?.turn ?? 0;
+  const title = () => {
+    const found = marker();
+    return found ? markerTitle(found) : placeName(props.token);
+  };
+  const likeliest = createMemo(() => {
+    const lost = ghost();
+    if (!lost) return [];
+    return [...likelihoodOf(props.view, lost)]
+      .toSorted(([, a], [, b]) => b - a)
+      .slice(0, 5)
+      .map(([area]) => areaName(area));
+  });
+  const words = () => {
+    const found = marker();
+    if (found) return `${areaName(found.area)} · ${sideNames[found.side]}`;
+    const lost = ghost();
+    return lost ? `out of sight; last seen in ${areaName(lost.area)} ${agoInWords(lost.age)}` : 'no longer on the map';
+  };
+  return (
+    <PanelFrame
+      title={title()}
+      words={words()}
+      side={props.side}
+      small={props.small}
+      takesFocus={props.desk.isByHand()}
+      onClose={() => props.desk.open(null)}
+    >
+      <Show when={marker()?.counters}>
+        {(count) => <p>{count() === 1 ? 'One counter lies open.' : `${count()} counters lie open; what they are is not told.`}</p>}
+      </Show>
+      <Show when={known().length > 0} fallback={<p class="cw-none">Nobody has seen what sails under this marker.</p>}>
+        <p>Seen in {nameOfTurn(since())}:</p>
+        <ul class="cw-known">
+          <For each={known()}>
+            {(id) => (
+              <li>
+                <svg class="cw-flag" viewBox="0 0 9 6" aria-hidden="true">
+                  <Flag nation={flagOf(id)} />
+                </svg>{' '}
+                <b>{shipName(id)}</b> {navyName(id)} {typeName(id)}
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
+      <Show when={likeliest().length > 0}>
+        <p>
+          The chart shows where it can be by now, one area a turn from where it was last seen; the darker, the likelier. First of all:{' '}
+          {likeliest().join(', ')}.
+        </p>
+      </Show>
+    </PanelFrame>
+  );
+};

@@ -1,0 +1,19 @@
+/** The panel beside the chart: one fleet, one marker or one area, and what can be ordered there. */
+import { Match, Switch } from 'solid-js';
+import { AreaPanel } from './area-panel.tsx';
+import { isArea } from './facts.ts';
+import { FleetPanel } from './fleet-panel.tsx';
+import { fleetIn } from './fleets.ts';
+import { MarkerPanel } from './marker-panel.tsx';
+import type { PanelProps } from './panel-frame.tsx';
+
+export const Panel = (props: PanelProps & { readonly id: string }) => {
+  const fleet = () => fleetIn(props.view, props.id);
+  const area = () => (isArea(props.id) ? props.id : undefined);
+  return (
+    <Switch fallback={<MarkerPanel {...props} token={props.id} />}>
+      <Match when={fleet()}>{(found) => <FleetPanel {...props} fleet={found()} />}</Match>
+      <Match when={area()}>{(found) => <AreaPanel {...props} area={found()} />}</Match>
+    </Switch>
+  );
+};

@@ -1,0 +1,68 @@
+/** The score in a few lines: points of both sides, the turn among the thirty, and who has come into the war. */
+import { For, Show } from 'solid-js';
+import { Flag } from '../../../kit/nation.tsx';
+import { LAST_TURN, nameOfTurn } from '../rules/calendar.ts';
+import type { View } from '../view.ts';
+import { counted, SIDES, sideFlag, sideNames } from './facts.ts';
+import './css/score.css';
+
+const standing = ({ points: { allied, central } }: View): string => {
+  if (allied === central) return 'level: a draw as it stands';
+  return `${allied > central ? 'the Allies' : 'the Central Powers'} lead by ${Math.abs(allied - central)}`;
+};
+
+/** Both totals on one scale; a bar has its side's pattern besides its colour. */
+const Points = (props: { readonly view: View }) => {
+  const most = () => Math.max(20, ...SIDES.map((side) => Math.ceil(props.view.points[side] / 20) * 20));
+  return (
+    <For each={SIDES}>
+      {(side) => (
+        <div class={`cw-points cw-${side}`} role="img" aria-label={`${sideNames[side]}: ${counted(props.view.points[side], 'point')}`}>
+          <svg class="cw-flag" viewBox="0 0 9 6" aria-hidden="true">
+            <Flag nation={sideFlag[side]} />
+          </svg>
+          <b>{props.view.points[side]}</b>
+          <span class="cw-bar">
+            <i style={{ width: `${Math.max(0, (100 * props.view.points[side]) / most())}%` }} />
+          </span>
+        </div>
+      )}
+    </For>
+  );
+};
+
+/** Six turns to a month, five months. */
+const Thirty = (props: { readonly turn: number }) => (
+  <div class="cw-thirty" role="img" aria-label={`Turn ${props.turn} of ${LAST_TURN}`}>
+    <For each={Array.from({ length: LAST_TURN }, (_, i) => i + 1)}>
+      {(turn) => <i classList={{ 'cw-turn-past': turn < props.turn, 'cw-turn-now': turn === props.turn }} />}
+    </For>
+  </div>
+);
+
+const NEWS: readonly (readonly [key: keyof View['entered'], words: string])[] = [
+  ['japan', 'Japan is with the Allies'],
+  ['dutch', 'the Netherlands are with the Allies'],
+  ['italy', 'Italy is with the Central Powers'],
+];
+
+export const newsOf = (view: View): readonly string[] => [
+  ...(view.entered.britain === 0 ? ['Britain is at peace'] : []),
+  ...NEWS.filter(([key]) => view.entered[key] > 0).map(([, words]) => words),
+  ...(view.tsingtaoFell > 0 ? ['Tsingtao has fallen'] : []),
+  ...(view.frenchReleased ? ['the French Atlantic Squadron is free'] : []),
+];
+
+export const Score = (props: { readonly view: View }) => (
+  <section class="kit-score cw-score" aria-label="Score">
+    <Points view={props.view} />
+    <p class="cw-standing">{standing(props.view)}</p>
+    <Show when={props.view.scenario === 'campaign'}>
+      <Thirty turn={props.view.turn} />
+      <p class="kit-score-turn">
+        {props.view.turn < 1 ? 'Before the war' : `${nameOfTurn(props.view.turn)} 1914, turn ${props.view.turn} of ${LAST_TURN}`}
+      </p>
+      <Show when={newsOf(props.view).join('; ')}>{(news) => <p class="cw-standing">{news()}</p>}</Show>
+    </Show>
+  </section>
+);

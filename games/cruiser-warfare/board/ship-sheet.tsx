@@ -1,0 +1,174 @@
+/** A ship's data sheet (CW-2.4a): her guns, hull, torpedoes and speed as boxes that fill as they are lost, and her bunkers if they are given. */
+import { For, Show } from 'solid-js';
+import { Flag } from '../../../kit/nation.tsx';
+import { SPEEDS } from '../../../register/ratings/great-war-at-sea.ts';
+import type { Battery, Condition, Sheet } from '../../../tactical/battle.ts';
+import { flagOf, typeName } from './facts.ts';
+import './css/ship-sheet.css';
+
+/** What battle has done to her, as far as a sheet shows it. */
+export type Wounds = Omit<Condition, 'id' | 'rounds'>;
+
+export interface ShipSheetProps {
+  readonly sheet: Sheet;
+  readonly wounds: Wounds;
+  /** Boxes left in her bunkers; left out where they are not shown. */
+  readonly fuel?: number | undefined;
+  /** Rounds in which her guns have fired, where that counts (CW-10.8). */
+  readonly rounds?: number | null | undefined;
+  /** Short names and no title, for lists of many ships. */
+  readonly compact?: boolean | undefined;
+}
+
+const ARMOUR = { none: '', light: 'light armour', heavy: 'heavy armour' } as const;
+
+interface RowProps {
+  readonly name: string;
+  readonly short: string;
+  readonly of: number;
+  readonly lost: number;
+  readonly armour?: keyof typeof ARMOUR | undefined;
+  readonly note?: string | undefined;
+  readonly compact: boolean;
+}
+
+const boxesInWords = ({ name, of, lost, armour, note }: RowProps): string =>
+  [`${name}: ${of - lost} of ${of}`, armour ? ARMOUR[armour] : '', note].filter(Boolean).join(', ');
+
+/** One section: a box for each factor, struck through from the right as they are lost; thicker edges for armour. */
+const Boxes = (props: RowProps) => (
+  <Show when={props.of > 0}>
+    <div class="cw-sheet-row" role="img" aria-label={boxesInWords(props)} title={boxesInWords(props)}>
+      <span class="cw-sheet-name">{props.compact ? props.short : props.name}</span>
+      <span class={`cw-boxes cw-armour-${props.armour ?? 'none'}`}>
+        <For each={Array.from({ length: props.of }, (_, i) => i)}>
+          {(i) => <i classList={{ 'cw-box-lost': i >= props.of - props.lost }} />}
+        </For>
+      </span>
+      <Show when={!props.compact && (props.note || (props.armour && ARMOUR[props.armour]))}>
+        {(note) => <span class="cw-sheet-note">{note()}</span>}
+      </Show>
+    </div>
+  </Show>
+);
+
+const GUNS: readonly { readonly battery: Battery; readonly name: string; readonly short: string }[] = [
+  { battery: 'primary', name: 'Primary guns', short: 'Prim.' },
+  { battery: 'secondary', name: 'Secondary guns', short: 'Sec.' },
+  { battery: 'tertiary', name: 'Tertiary guns', short: 'Tert.' },
+];
+
+const speedNow = ({ sheet, wounds }: ShipSheetProps): number => (wounds.starved ? 0 : Math.max(0, sheet.speed - wounds.slowed));
+
+const ENGINES: Readonly<Record<Wounds['engines'], string>> = {
+  sound: '',
+  stopped: 'engines stopped',
+  hopeless: 'engines beyond repair',
+  patched: 'engines patched up',
+};
+
+/** '2+', '1 slow' or 'dead in the water'. */
+export const speedInWords = (level: number): string => {
+  const name = SPEEDS[level] ?? 'dead';
+  return name === 'dead' ? 'dead in the water' : name.replace('-', ' ');
+};
+
+/** One box for each level of speed, with its name in it. */
+const SpeedBoxes = (props: ShipSheetProps & { readonly compact: boolean }) => {
+  const words = () => [`Speed ${speedInWords(speedNow(props))}`, ENGINES[props.wounds.engines], props.wounds.starved ? 'no coal' : ''];
+  const label = () => words().filter(Boolean).join(', ');
+  return (
+    <div class="cw-sheet-row" role="img" aria-label={label()} title={label()}>
+      <span class="cw-sheet-name">Speed</span>
+      <span class="cw-boxes cw-speeds">
+        <For each={SPEEDS.slice(1, props.sheet.speed + 1).map((name, i) => ({ name: name.replace('-slow', 's'), level: i + 1 }))}>
+          {({ name, level }) => (
+            <i classList={{ 'cw-box-lost': level > speedNow(props), 'cw-speed-now': level === speedNow(props) }}>{name}</i>
+          )}
+        </For>
+      </span>
+      <Show when={!props.compact && words().slice(1).filter(Boolean).join(', ')}>
+        {(note) => <span class="cw-sheet-note">{note()}</span>}
+      </Show>
+    </div>
+  );
+};
+
+const torpedoNote = ({ sheet, wounds }: ShipSheetProps): string =>
+  wounds.mount ? 'mount destroyed' : wounds.launched ? 'fired' : `${sheet.torpedo.mount} mount`;
+
+const Title = (props: ShipSheetProps) => (
+  <header class="cw-sheet-title">
+    <svg class="cw-flag" viewBox="0 0 9 6" aria-hidden="true">
+      <Flag nation={flagOf(props.sheet.id)} />
+    </svg>
+    <b classList={{ 'cw-crack': props.sheet.crack }} title={props.sheet.crack ? 'Crack gunners' : undefined}>
+      {props.sheet.name}
+    </b>
+    <span>
+      {typeName(props.sheet.id)} · {props.sheet.points} {props.sheet.points === 1 ? 'point' : 'points'}
+    </span>
+  </header>
+);
+
+/** Remarks that have no boxes. */
+const remarks = ({ sheet, wounds, rounds }: ShipSheetProps): readonly string[] => [
+  ...(wounds.sunk ? ['sunk'] : []),
+  ...(sheet.crack ? ['crack gunners'] : []),
+  ...(sheet.reservist ? ['reservists'] : []),
+  ...(typeof rounds === 'number' && rounds > 0 ? [`guns fired in ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`] : []),
+];
+
+export const ShipSheet = (props: ShipSheetProps) => {
+  const compact = () => props.compact === true;
+  return (
+    <section
+      class="cw-sheet"
+      classList={{ 'cw-sheet-compact': compact(), 'cw-sheet-sunk': props.wounds.sunk }}
+      aria-label={props.sheet.name}
+    >
+      <Show when={!compact()}>
+        <Title {...props} />
+      </Show>
+      <For each={GUNS}>
+        {({ battery, name, short }) => (
+          <Boxes
+            name={name}
+            short={short}
+            of={props.sheet[battery].boxes}
+            lost={props.wounds[battery]}
+            armour={props.sheet[battery].armour}
+            compact={compact()}
+          />
+        )}
+      </For>
+      <Boxes
+        name="Hull"
+        short="Hull"
+        of={props.sheet.hull.boxes}
+        lost={Math.min(props.wounds.hull, props.sheet.hull.boxes)}
+        armour={props.sheet.hull.armour}
+        compact={compact()}
+      />
+      <Boxes
+        name="Torpedoes"
+        short="Torp."
+        of={props.sheet.torpedo.factor}
+        lost={props.wounds.mount || props.wounds.launched ? props.sheet.torpedo.factor : 0}
+        note={torpedoNote(props)}
+        compact={compact()}
+      />
+      <SpeedBoxes {...props} compact={compact()} />
+      <Show when={props.fuel !== undefined && props.sheet.fuel.boxes > 0}>
+        <Boxes
+          name={props.sheet.fuel.kind === 'oil' ? 'Oil' : 'Coal'}
+          short={props.sheet.fuel.kind === 'oil' ? 'Oil' : 'Coal'}
+          of={props.sheet.fuel.boxes}
+          lost={Math.max(0, props.sheet.fuel.boxes - (props.fuel ?? 0))}
+          compact={compact()}
+        />
+      </Show>
+      <Show when={remarks(props).join(', ')}>{(words) => <p class="cw-sheet-remarks">{words()}</p>}</Show>
+    </section>
+  );
+};

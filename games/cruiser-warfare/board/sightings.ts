@@ -1,0 +1,45 @@
+/** Enemies that went out of sight: where they were, how long ago, and where they can be by now. */
+import { type Reach, reachOf } from '../bot/reach.ts';
+import { AREAS, type Area, distance, NORTH_SEA } from '../data/map.ts';
+import type { Sighting } from '../state.ts';
+import type { View } from '../view.ts';
+
+/** A sighting that is still of use. */
+export interface Ghost extends Sighting {
+  /** Turns since then. */
+  readonly age: number;
+}
+
+/** An escort that went under a convoy's marker is soon forgotten; a raider is not before she is seen again. */
+const FORGOTTEN = 3;
+
+export function ghostsOf(view: View): readonly Ghost[] {
+  const atLarge = new Set(reachOf(view).map(({ token }) => token));
+  return view.lastSeen
+    .map((sighting) => ({ ...sighting, age: view.turn - sighting.turn }))
+    .filter(({ side, token, age }) => (side === 'central' ? atLarge.has(token) : age <= FORGOTTEN));
+}
+
+/** Where somebody can be: how likely it is for each area, from 0 to 1, the likeliest being 1. */
+export type Likelihood = ReadonlyMap<Area, number>;
+
+/** One area a turn at most (CW-5.1a), and nobody comes back from the North Sea (CW-12.6). */
+const within = ({ area, turn }: Sighting, now: number): readonly Area[] =>
+  AREAS.filter((each) => each !== NORTH_SEA && distance(area, each) <= now - turn);
+
+const scaled = ({ weights }: Reach, areas: readonly Area[]): Likelihood => {
+  const most = Math.max(...weights.values());
+  return new Map(areas.map((area) => [area, (weights.get(area) ?? 0) / most]));
+};
+
+/** Where a marker that is out of sight can be by now. */
+export function likelihoodOf(view: View, sighting: Sighting): Likelihood {
+  const areas = within(sighting, view.turn);
+  const belief = reachOf(view).find(({ token, turn }) => token === sighting.token && turn === sighting.turn);
+  return belief ? scaled(belief, areas) : new Map(areas.map((area) => [area, 1]));
+}
+
+/** How strongly a sighting is still drawn. */
+export const fading = (age: number): number => Math.max(0.4, 1 - age * 0.09);
+
+export const agoInWords = (age: number): string => (age <= 0 ? 'this turn' : age === 1 ? 'last turn' : `${age} turns ago`);

@@ -1,0 +1,103 @@
+/** How the board speaks of fleets, markers and areas. */
+import { AREA_FACTS, type Area } from '../data/map.ts';
+import { vesselOf } from '../data/ships.ts';
+import type { Fleet, Order, ShipId } from '../state.ts';
+import type { Marker, View } from '../view.ts';
+import { placeName } from '../words/names.ts';
+import { actNames, areaName, counted, missionNames, sideWords, typeNames } from './facts.ts';
+import { bunkersIn, leaderIn, piecesOf, shipsOf } from './fleets.ts';
+import { agoInWords, type Ghost } from './sightings.ts';
+
+const sentence = (...parts: readonly (string | false | undefined)[]): string => parts.filter(Boolean).join(', ');
+
+export const shipName = (id: ShipId): string => vesselOf(id).name;
+
+/** 'River 1 to 4', for ships of one class on one piece. */
+export const pieceName = (ships: readonly ShipId[]): string => {
+  const [first, ...others] = ships;
+  if (first === undefined) return '';
+  const last = others.at(-1);
+  const number = last === undefined ? undefined : / (\d+)$/.exec(shipName(last))?.[1];
+  if (last === undefined) return shipName(first);
+  return number === undefined ? `${shipName(first)} and ${shipName(last)}` : `${shipName(first)} to ${number}`;
+};
+
+export const orderInWords = ({ act, to }: Order): string => (act === 'move' && to !== null ? `sails to ${areaName(to)}` : actNames[act]);
+
+/** '35' of 'central-marker-35'. */
+export const numberOf = (token: string): string => /\d+$/.exec(token)?.[0] ?? '';
+
+const POSTS = { marker: '', station: 'on station', blockade: 'in blockade' } as const;
+
+/** What it is there for: 'to raid commerce, off the map'. */
+export const standingInWords = ({ post, mission, hidden, decoy, side }: Fleet): string =>
+  sentence(
+    decoy ? 'an empty marker' : post === 'marker' ? missionNames[mission] : POSTS[post],
+    hidden && (side === 'central' ? 'off the map' : 'under the marker of its convoy'),
+  );
+
+export const shipsInWords = (view: View, fleet: Fleet): string =>
+  piecesOf(view, fleet)
+    .map(({ ships }) => pieceName(ships))
+    .join(', ');
+
+/** What has been ordered and not yet done. */
+export const plansInWords = (view: View, fleet: Fleet): string =>
+  sentence(
+    fleet.movedIn === view.turn && view.turn > 0 ? 'has moved' : view.turn > 0 && `this turn ${orderInWords(fleet.order)}`,
+    fleet.next !== null && `next turn ${orderInWords(fleet.next)}`,
+  );
+
+export const fleetInWords = (view: View, fleet: Fleet): string => {
+  const bunkers = bunkersIn(view, fleet);
+  const leader = leaderIn(view, fleet);
+  return sentence(
+    `${placeName(fleet.id)}: ${shipsInWords(view, fleet) || 'no ships'}`,
+    leader && `${leader.name} aboard`,
+    standingInWords(fleet),
+    bunkers !== null && `fuel ${bunkers.left} of ${bunkers.of}`,
+    plansInWords(view, fleet),
+  );
+};
+
+export const knownUnder = (view: View, token: string): readonly ShipId[] => view.known.find((each) => each.token === token)?.ships ?? [];
+
+/** What lies on the table for everyone to see. */
+export const markerTitle = ({ side, post, convoy, token }: Marker): string =>
+  post === 'marker' ? (convoy ? 'Convoy' : placeName(token)) : `${sideWords[side]} ships ${POSTS[post]}`;
+
+export const markerInWords = (view: View, marker: Marker): string => {
+  const known = knownUnder(view, marker.token);
+  return sentence(
+    markerTitle(marker),
+    marker.counters !== null && counted(marker.counters, 'counter'),
+    known.length > 0 && `known: ${known.map(shipName).join(', ')}`,
+  );
+};
+
+export const ghostInWords = ({ token, age }: Ghost): string => `${placeName(token)}, last seen here ${agoInWords(age)}`;
+
+/** '2 armoured cruisers, 1 light cruiser'. */
+export const typesInWords = (view: View, fleet: Fleet): string => {
+  const counts = new Map<string, number>();
+  const names = new Map(Object.entries(typeNames));
+  for (const id of shipsOf(view, fleet)) {
+    const type = id.startsWith('prize-') ? 'prize' : vesselOf(id).type;
+    counts.set(type, (counts.get(type) ?? 0) + 1);
+  }
+  return [...counts].map(([type, count]) => counted(count, ...(names.get(type) ?? (['prize', 'prizes'] as const)))).join(', ');
+};
+
+export const areaInWords = (view: View, area: Area): string => {
+  const { name, trade, storm, coal } = AREA_FACTS[area];
+  return sentence(
+    name,
+    `trade ${trade}`,
+    view.storms.includes(area) ? `storm (${storm})` : `storm on ${storm}`,
+    !coal && 'no coal for the Allies',
+  );
+};
+
+/** What can happen is never called 0%, nor what can fail 100%. */
+export const percent = (chance: number): string =>
+  chance <= 0 || chance >= 1 ? `${chance <= 0 ? 0 : 100}%` : `${Math.min(99, Math.max(1, Math.round(chance * 100)))}%`;

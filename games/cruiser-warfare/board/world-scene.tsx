@@ -1,0 +1,73 @@
+/** The world with its switches and its panel, and what part of it is looked at. */
+import { createEffect, createMemo, createSignal, on, Show } from 'solid-js';
+import type { Box } from '../../../kit/view-box.ts';
+import type { Area } from '../data/map.ts';
+import { around, uprightAt } from './around.ts';
+import type { ChartPart, Layers } from './chart-part.ts';
+import { fleetIn } from './fleets.ts';
+import { Panel } from './panel.tsx';
+import { ghostsOf } from './sightings.ts';
+import { Toolbar } from './toolbar.tsx';
+import { World } from './world.tsx';
+
+interface WorldSceneProps extends ChartPart {
+  readonly isShown: boolean;
+  readonly small: boolean;
+  readonly isMeasured: boolean;
+}
+
+/** The western Pacific, where the war of the cruisers begins. */
+const FIRST_LOOK = 560;
+
+/** The part of the width that a panel on the right takes. */
+const BESIDE = 0.55;
+
+export const WorldScene = (props: WorldSceneProps) => {
+  let scene!: HTMLDivElement;
+  const [layers, setLayers] = createSignal<Layers>({ figures: false, whereabouts: false });
+  const hasGhosts = createMemo(() => ghostsOf(props.view).length > 0);
+  /** Told anew even if it is the same part: the person may have looked elsewhere since. */
+  const [show, setShow] = createSignal<Box | undefined>(undefined, { equals: false });
+  /** The chart must have taken its shape before it can be told where to look. */
+  const look = (part: Box): void => void requestAnimationFrame(() => setShow(part));
+  const isReady = createMemo(() => props.isMeasured && props.isShown);
+  let hasLooked = false;
+  createEffect(() => {
+    if (!isReady() || hasLooked) return;
+    hasLooked = true;
+    look(uprightAt(FIRST_LOOK));
+  });
+
+  const areaOf = (id: string): Area | undefined =>
+    fleetIn(props.view, id)?.area ??
+    props.view.markers.find(({ token }) => token === id)?.area ??
+    props.view.lastSeen.find(({ token }) => token === id)?.area;
+  const [side, setSide] = createSignal<'left' | 'right'>('right');
+  /** The panel keeps clear of what was pressed. */
+  const giveWay = (): void => {
+    const pressed = document.activeElement;
+    if (!(pressed instanceof SVGElement)) return;
+    const [at, all] = [pressed.getBoundingClientRect(), scene.getBoundingClientRect()];
+    setSide(at.left + at.width / 2 > all.left + all.width / 2 ? 'left' : 'right');
+  };
+  // What is pressed on the chart is in view; what is taken up elsewhere is brought into view.
+  createEffect(
+    on(props.desk.opened, (id) => {
+      if (id === null) return;
+      if (props.desk.isByHand()) return giveWay();
+      setSide('right');
+      const area = areaOf(id);
+      if (area !== undefined) look(around(area, props.small ? 0 : BESIDE));
+    }),
+  );
+
+  return (
+    <div class="cw-scene" ref={scene}>
+      <World view={props.view} desk={props.desk} show={show()} shown={layers} />
+      <Toolbar shown={layers} onShow={setLayers} hasGhosts={hasGhosts()} />
+      <Show when={props.desk.opened()} keyed>
+        {(id) => <Panel id={id} view={props.view} desk={props.desk} side={side()} small={props.small} />}
+      </Show>
+    </div>
+  );
+};

@@ -1,0 +1,43 @@
+/** The chart of the world. */
+import { createMemo, createSignal } from 'solid-js';
+import { ChartView } from '../../../kit/chart-view.tsx';
+import type { Box } from '../../../kit/view-box.ts';
+import type { Area } from '../data/map.ts';
+import { Areas, Etappen, Figures, Ports, StormMarks, Storms, Whereabouts } from './areas.tsx';
+import type { ChartPart, Shown } from './chart-part.ts';
+import { chart } from './charts.ts';
+import { Contacts, Stacks } from './counters.tsx';
+import { Courses } from './course-lines.tsx';
+import { Names, Shores, Waters } from './ground.tsx';
+import { musterOf } from './muster.ts';
+import './css/world.css';
+
+export interface WorldProps extends ChartPart {
+  readonly show: Box | undefined;
+  readonly shown: Shown;
+}
+
+export const World = (props: WorldProps) => {
+  const muster = createMemo(() => musterOf(props.view));
+  const [hovered, setHovered] = createSignal<Area | null>(null);
+  return (
+    <ChartView width={chart.width} height={chart.height} label="Chart of the world" show={props.show}>
+      <svg class="kit-ground cw-ground" width={chart.width} height={chart.height} viewBox={`0 0 ${chart.width} ${chart.height}`}>
+        <Waters />
+        <Storms view={props.view} />
+        <Whereabouts view={props.view} desk={props.desk} muster={muster()} shown={props.shown} />
+        <Areas view={props.view} desk={props.desk} muster={muster()} onHover={setHovered} />
+        <Shores />
+        <Names />
+        <Ports view={props.view} />
+        <StormMarks view={props.view} />
+        <Etappen view={props.view} />
+        <Figures view={props.view} shown={props.shown} hovered={hovered()} />
+        <Courses view={props.view} desk={props.desk} />
+        <Stacks view={props.view} desk={props.desk} muster={muster()} shown={props.shown} />
+        <Contacts view={props.view} desk={props.desk} />
+        <rect class="cw-frame" x="0.5" y="0.5" width={chart.width - 1} height={chart.height - 1} />
+      </svg>
+    </ChartView>
+  );
+};

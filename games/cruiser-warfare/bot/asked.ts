@@ -1,0 +1,48 @@
+/** How the captain reads a question and words an answer. */
+import type { Asked, Command, Target } from '../../../kernel/index.ts';
+import { commandsOf } from '../../../kernel/index.ts';
+import type { Area } from '../data/map.ts';
+import { AREA_FACTS } from '../data/map.ts';
+import type { CruiserWarfare } from '../kind.ts';
+
+export type Question = Asked<CruiserWarfare>;
+export type Plan = (asked: Question) => Command | undefined;
+
+const nothing: readonly Target[] = [];
+
+export const targets = ({ question }: Question, verb: string): readonly Target[] => {
+  const offered = question.offer[verb];
+  return offered === true || offered === undefined ? nothing : offered;
+};
+
+export const isOffered = ({ question }: Question, verb: string): boolean => question.offer[verb] === true;
+
+export const order = ({ side }: Question, verb: string, target?: Target): Command =>
+  target === undefined ? { side, verb } : { side, verb, target };
+
+export function first({ side, question }: Question): Command {
+  for (const command of commandsOf(side, question.offer)) return command;
+  throw new Error(`nothing is offered at ${question.name}`);
+}
+
+/** One word of a target: the fleet, the piece, the area. */
+export const part = (target: Target, place: number): string =>
+  typeof target === 'object' ? String(target[place] ?? '') : place === 0 ? String(target) : '';
+
+export const isArea = (word: string): word is Area => Object.hasOwn(AREA_FACTS, word);
+
+/** The areas among the targets of a verb. */
+export const areasOf = (asked: Question, verb: string): Area[] => targets(asked, verb).map(String).filter(isArea);
+
+export function best<T>(list: readonly T[], worth: (each: T) => number): T | undefined {
+  let winner: T | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const each of list) {
+    const value = worth(each);
+    if (value > most) {
+      most = value;
+      winner = each;
+    }
+  }
+  return winner;
+}

@@ -1,0 +1,38 @@
+/** Where a convoy will be, and what it is worth to meet it (CW-11.8). */
+import { CONVOYS } from '../data/convoys.ts';
+import type { Area } from '../data/map.ts';
+import { distance, neighbours } from '../data/map.ts';
+import type { View } from '../view.ts';
+import { best } from './asked.ts';
+import { settings } from './settings.ts';
+import type { Squadron } from './squadrons.ts';
+
+const ENDS = [...new Set(CONVOYS.map(({ to }) => to))];
+
+/** The nearest end of any convoy's way; every step brings it nearer (CW-11.8c). */
+const endFor = (area: Area): Area => best(ENDS, (end) => -distance(area, end)) ?? area;
+
+/** Chances by area after so many of its moves; where the way forks, either is as likely. */
+function whereabouts(from: Area, moves: number): Map<Area, number> {
+  const end = endFor(from);
+  let chances = new Map<Area, number>([[from, 1]]);
+  for (let move = 0; move < moves; move++) {
+    const next = new Map<Area, number>();
+    for (const [area, chance] of chances) {
+      const nearer = neighbours(area).filter((each) => distance(each, end) < distance(area, end));
+      for (const each of nearer) next.set(each, (next.get(each) ?? 0) + chance / nearer.length);
+    }
+    chances = next;
+  }
+  return chances;
+}
+
+/** Transports are worth ten points each; how well they are guarded is not known (CW-5.5d). */
+export function convoyHopes({ markers }: View, { force }: Squadron, moves: number): Map<Area, number> {
+  const hopes = new Map<Area, number>();
+  const boldness = Math.min(1, force / settings.bold);
+  for (const { convoy, area } of markers)
+    if (convoy)
+      for (const [at, chance] of whereabouts(area, moves)) hopes.set(at, (hopes.get(at) ?? 0) + chance * settings.convoy * boldness);
+  return hopes;
+}

@@ -1,0 +1,41 @@
+/** What a hunter may hope to find in each area, and whom he had better not find alone. */
+import type { Area } from '../data/map.ts';
+import type { ShipId } from '../state.ts';
+import type { View } from '../view.ts';
+import { flowIn, reachOf, SPEE_SHIPS } from './reach.ts';
+import { forceOfNamed } from './squadrons.ts';
+
+export interface Prey {
+  /** Chances, by area, of raiders such as a cruiser can deal with, and of Spee. */
+  readonly light: ReadonlyMap<Area, number>;
+  readonly heavy: ReadonlyMap<Area, number>;
+  /** Areas where a marker lies in the open. */
+  readonly seen: ReadonlySet<Area>;
+  /** What is left of Spee's squadron, as far as one knows. */
+  readonly speeForce: number;
+}
+
+const SPEES: readonly ShipId[] = [...SPEE_SHIPS, 'nurnberg'];
+
+const isSpee = (ships: readonly ShipId[]): boolean => ships.some((id) => SPEE_SHIPS.has(id));
+
+const add = (to: Map<Area, number>, area: Area, weight: number): void => void to.set(area, (to.get(area) ?? 0) + weight);
+
+/** Before the moves a marker in sight may still go anywhere next to it; after them it is where it is. */
+export function preyOf(view: View, isBeforeMoves: boolean): Prey {
+  const light = new Map<Area, number>();
+  const heavy = new Map<Area, number>();
+  for (const { token, weights } of reachOf(view)) for (const [area, weight] of weights) add(token === '' ? heavy : light, area, weight);
+  const flow = isBeforeMoves ? flowIn(view) : undefined;
+  for (const { token, area } of view.markers) {
+    const named = view.known.find((each) => each.token === token)?.ships ?? [];
+    const here: readonly (readonly [Area, number])[] = [[area, 1]];
+    for (const [to, share] of flow?.get(area) ?? here) add(isSpee(named) ? heavy : light, to, share);
+  }
+  return {
+    light,
+    heavy,
+    seen: new Set(view.markers.map(({ area }) => area)),
+    speeForce: forceOfNamed(SPEES.filter((id) => !view.lost.includes(id))),
+  };
+}

@@ -1,0 +1,69 @@
+/** Numbers chosen by trial over many games. */
+export const settings = {
+  /** Weights of guns beside a secondary, and of crews beside a trained one. */
+  primary: 2,
+  tertiary: 0.6,
+  crack: 1.3,
+  reservists: 0.75,
+  /** How a hidden raider moves in our mind: the part that lies still, and the pull of trade beside that of any water. */
+  lies: 0.2,
+  anyWater: 0.4,
+  /** What is left of a belief after each turn: she may have shown herself since, or be sunk. */
+  fades: 0.93,
+  /** Chance that a fleet lying in an area would have found her there. */
+  finds: 0.33,
+  /** What a raider found is worth beside the prizes she would take, and Spee found by somebody stronger. */
+  prey: 3,
+  spee: 12,
+  /** The worth of watching a trade route on which nobody is known to be. */
+  watch: 0.06,
+  /** The worth of being where a convoy passes. */
+  troops: 2,
+  /** How much one fleet's looking leaves for the next, and what a gain is worth for every area farther off. */
+  shade: 1.6,
+  far: 0.6,
+  /** The part of the enemy's strength with which a hunter neither gains nor loses. */
+  odds: 0.75,
+  /** Chance of Spee that keeps the weak from looking. */
+  dread: 0.3,
+  /** The least that sails with a convoy, what guards it well, what lies on station in a good sea, and what hunts alone. */
+  escort: 3,
+  guarded: 8,
+  station: 2.5,
+  alone: 2.4,
+  /** Boxes at which a fleet coals whatever is near, and the chance of a raider nearby that lets it coal before. */
+  short: 5,
+  last: 2,
+  calm: 0.25,
+  /** Markers kept for reinforcements, beside those for convoys. */
+  spareMarkers: 1,
+  /** What a raider takes to be under a marker, and each counter on station to be. */
+  anyFleet: 7,
+  anyShip: 3,
+  /** Chances that a hunter so many areas away comes just here, and from farther off. */
+  presence: [0.4, 0.3, 0.15, 0.08],
+  anywhere: 0.04,
+  /** Chance that a hunter in the same area finds her, that a meeting with a much stronger one is her last, and how a fast ship lessens it. */
+  found: 0.4,
+  deadly: 0.6,
+  slips: 0.7,
+  /** What a meeting with a weak enemy brings, and one with a convoy to a ship as strong as this. */
+  spoils: 5,
+  convoy: 10,
+  bold: 4,
+  /** What it costs to be seen; the worth of tomorrow beside today; the worth of a box of coal at the end of the plan. */
+  betrayal: 0.4,
+  patience: 0.92,
+  coal: 0.15,
+  /** How much more hunters come to where a raider was seen, and the risk of bunkers that are all but empty. */
+  drawn: 1.7,
+  /** What a raider brings in a turn, taken over a long war. */
+  life: 0.8,
+  dry: 1.5,
+  /** Rounds fired that send her for shells; boxes that a turn beside a collier gives. */
+  rounds: 14,
+  feed: 8,
+  /** How many times weaker an enemy must look to be sought, and what it costs to be seen where one will coal. */
+  sure: 2.5,
+  caught: 2.5,
+};

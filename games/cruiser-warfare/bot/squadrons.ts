@@ -1,0 +1,91 @@
+/** The captain's own fleets, as a staff officer sums them up: who sails in them, how strong, how fast, how much coal. */
+import type { Rating } from '../../../register/ratings/great-war-at-sea.ts';
+import { vesselFor } from '../rules/fleet.ts';
+import type { Fleet, Piece, PieceId, ShipId, ShipState } from '../state.ts';
+import type { View } from '../view.ts';
+import { settings } from './settings.ts';
+
+export interface Unit {
+  readonly piece: Piece;
+  readonly ships: readonly ShipState[];
+}
+
+export interface Squadron {
+  readonly fleet: Fleet;
+  readonly units: readonly Unit[];
+  /** Boxes left in the piece that has least, and the bunkers of that piece. */
+  readonly fuel: number;
+  readonly room: number;
+  readonly force: number;
+  /** Level of the slowest ship; 3 and 4 are fast, 1 is slow (CW-5.71a, CW-5.81d). */
+  readonly speed: number;
+  readonly hasLeader: boolean;
+}
+
+type Armour = Rating['hull']['armour'];
+const TOUGHNESS: Readonly<Record<Armour, number>> = { none: 1, light: 1.5, heavy: 2 };
+
+const unhurt = { primary: 0, secondary: 0, tertiary: 0, hull: 0 };
+type Hurt = typeof unhurt;
+
+/** What her guns and her hull count for. */
+function worthOf(id: ShipId, hurt: Hurt): { readonly guns: number; readonly hull: number } {
+  const { rating, reservists } = vesselFor(id);
+  const { primary, secondary, tertiary, hull } = rating;
+  const weight =
+    settings.primary * (primary.boxes - hurt.primary) +
+    (secondary.boxes - hurt.secondary) +
+    settings.tertiary * (tertiary.boxes - hurt.tertiary);
+  const skill = rating.crack ? settings.crack : reservists ? settings.reservists : 1;
+  return { guns: weight * skill, hull: (hull.boxes - hurt.hull) * TOUGHNESS[hull.armour] };
+}
+
+/** Guns times hulls, under the root: two equal ships together are twice as strong as one. */
+export function forceOf(ships: readonly { readonly id: ShipId; readonly hurt: Hurt }[]): number {
+  let guns = 0;
+  let hulls = 0;
+  for (const { id, hurt } of ships) {
+    const worth = worthOf(id, hurt);
+    guns += worth.guns;
+    hulls += worth.hull;
+  }
+  return Math.sqrt(guns * hulls);
+}
+
+export const forceOfShips = (ships: readonly ShipState[]): number => forceOf(ships.map((ship) => ({ id: ship.id, hurt: ship })));
+/** As far as one knows of an enemy: whole. */
+export const forceOfNamed = (ids: readonly ShipId[]): number => forceOf(ids.map((id) => ({ id, hurt: unhurt })));
+
+export const speedOf = ({ id, slowed, starved }: ShipState): number => (starved ? 0 : Math.max(0, vesselFor(id).rating.speed - slowed));
+
+export const FAST = 3;
+
+export const roomOf = ({ ships: [first] }: Piece): number => (first === undefined ? 0 : vesselFor(first).rating.fuel.boxes);
+
+const byId = <T extends { readonly id: string }>(list: readonly T[]): ReadonlyMap<string, T> =>
+  new Map(list.map((each) => [each.id, each]));
+
+export function squadronsOf(view: View): Squadron[] {
+  const pieces = byId(view.pieces);
+  const ships = byId(view.ships);
+  const unitOf = (id: PieceId): Unit[] => {
+    const piece = pieces.get(id);
+    return piece ? [{ piece, ships: piece.ships.flatMap((ship) => ships.get(ship) ?? []) }] : [];
+  };
+  const flagships = new Set(view.leaders.map(({ ship }) => ship));
+  return view.fleets.map((fleet) => summedUp(fleet, fleet.pieces.flatMap(unitOf), flagships));
+}
+
+function summedUp(fleet: Fleet, units: readonly Unit[], flagships: ReadonlySet<ShipId>): Squadron {
+  const ships = units.flatMap((unit) => unit.ships);
+  const thirsty = units.reduce<Unit | undefined>((least, unit) => (least && least.piece.fuel <= unit.piece.fuel ? least : unit), undefined);
+  return {
+    fleet,
+    units,
+    fuel: thirsty?.piece.fuel ?? 0,
+    room: thirsty ? roomOf(thirsty.piece) : 0,
+    force: forceOfShips(ships),
+    speed: ships.length > 0 ? Math.min(...ships.map(speedOf)) : 0,
+    hasLeader: ships.some(({ id }) => flagships.has(id)),
+  };
+}

@@ -1,0 +1,41 @@
+/** What a raid promises (CW-5.8). */
+import { odds } from '../../../kernel/index.ts';
+import type { Area } from '../data/map.ts';
+import { AREA_FACTS } from '../data/map.ts';
+import { raidRoll } from '../rules/raiding.ts';
+import type { View } from '../view.ts';
+import type { Squadron } from './squadrons.ts';
+import { FAST } from './squadrons.ts';
+
+/** What a raider brings to the die. */
+export interface Raider {
+  readonly leader: boolean;
+  readonly fast: boolean;
+  readonly slow: boolean;
+  readonly five: boolean;
+}
+
+export const raiderOf = ({ hasLeader, speed, units }: Squadron): Raider => ({
+  leader: hasLeader,
+  fast: speed >= FAST,
+  slow: speed <= 1,
+  five: units.reduce((sum, { ships }) => sum + ships.length, 0) >= 5,
+});
+
+/** A light cruiser under an ordinary captain, which is what a hunter expects. */
+export const anyRaider: Raider = { leader: false, fast: true, slow: false, five: false };
+
+const HAULS = new Map<string, number>();
+
+/** Prizes to be expected of one raid in an area, in clear weather. */
+export function haulIn({ entered }: View, area: Area, raider: Raider): number {
+  // CW-15.2c: two more everywhere while Britain is at peace.
+  const trade = AREA_FACTS[area].trade + (entered.britain === 0 ? 2 : 0);
+  const key = `${trade} ${raider.leader} ${raider.fast} ${raider.slow} ${raider.five}`;
+  const known = HAULS.get(key);
+  if (known !== undefined) return known;
+  const chances = odds(raidRoll, { ...raider, trade, storm: false });
+  const haul = chances.reduce((sum, { outcome, chance }) => sum + (outcome === 'none' ? 0 : Number(outcome) * chance), 0);
+  HAULS.set(key, haul);
+  return haul;
+}

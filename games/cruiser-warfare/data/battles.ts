@@ -1,0 +1,151 @@
+/**
+ * Nine fights of 1914, each by itself on the tactical map. The booklet's own are not in its text (CW-BATTLE), so these follow history:
+ * who was there, by day or by night, and who had the better of the approach.
+ */
+import type { ShipId, Side, Weather } from '../../../tactical/battle.ts';
+import type { Source } from './source.ts';
+
+/** What has to be done to win: more points, or certain ships sunk, with the burden on one side. */
+export type Victory = { readonly kind: 'points' } | { readonly kind: 'sink'; readonly side: Side; readonly ships: readonly ShipId[] };
+
+export interface BattleScenario {
+  readonly id: string;
+  readonly title: string;
+  readonly words: string;
+  /** Year and month, 1914.11. */
+  readonly date: number;
+  readonly night: boolean;
+  readonly weather: Weather;
+  /** Who comes upon the other, if there is no doubt; else it is rolled for (CW-7.1a). */
+  readonly finder: Side | null;
+  /** Hexes nearer than the ring, for an enemy taken by surprise (CW-7.28a). */
+  readonly closer: number;
+  readonly ships: Readonly<Record<Side, readonly ShipId[]>>;
+  /** Those who sail as raiders, and may be spread (CW-7.25). */
+  readonly raiders: boolean;
+  readonly victory: Victory;
+  /** What happened, and who had the better of it. */
+  readonly history: { readonly winner: Side | null; readonly words: string };
+  readonly source: Source;
+}
+
+const battle = (
+  fields: Omit<BattleScenario, 'night' | 'weather' | 'finder' | 'closer' | 'raiders' | 'source'> & Partial<BattleScenario>,
+): BattleScenario => ({
+  night: false,
+  weather: 'clear',
+  finder: null,
+  closer: 0,
+  raiders: true,
+  source: 'reconstructed',
+  ...fields,
+});
+
+export const BATTLES: readonly BattleScenario[] = [
+  battle({
+    id: 'bahamas',
+    title: 'Off the Bahamas',
+    words: '6 August 1914. Karlsruhe is surprised while she arms a liner. The Allies must sink her.',
+    date: 1914.08,
+    finder: 'allied',
+    ships: { allied: ['suffolk', 'bristol'], central: ['karlsruhe'] },
+    victory: { kind: 'sink', side: 'allied', ships: ['karlsruhe'] },
+    history: { winner: 'central', words: 'Karlsruhe had the legs of both and got away by night.' },
+  }),
+  battle({
+    id: 'rio-de-oro',
+    title: 'Río de Oro',
+    words: '26 August 1914. Highflyer finds Kaiser Wilhelm der Grosse at coal. The Allies must sink her.',
+    date: 1914.08,
+    finder: 'allied',
+    closer: 1,
+    ships: { allied: ['highflyer'], central: ['kaiser-wilhelm-der-grosse-1897'] },
+    victory: { kind: 'sink', side: 'allied', ships: ['kaiser-wilhelm-der-grosse-1897'] },
+    history: { winner: 'allied', words: 'The liner fired off her shells and was sunk by her crew.' },
+  }),
+  battle({
+    id: 'trindade',
+    title: 'Trindade',
+    words: '14 September 1914. Two armed liners, Carmania and Cap Trafalgar. The higher score wins.',
+    date: 1914.09,
+    ships: { allied: ['carmania'], central: ['cap-trafalgar'] },
+    victory: { kind: 'points' },
+    history: { winner: 'allied', words: 'Cap Trafalgar went down; Carmania was badly burnt.' },
+  }),
+  battle({
+    id: 'zanzibar',
+    title: 'Zanzibar',
+    words: '20 September 1914. Königsberg comes upon Pegasus with her fires out. The Central Powers must sink her.',
+    date: 1914.09,
+    finder: 'central',
+    closer: 2,
+    ships: { allied: ['pegasus'], central: ['konigsberg'] },
+    victory: { kind: 'sink', side: 'central', ships: ['pegasus'] },
+    history: { winner: 'central', words: 'Pegasus was sunk at her moorings.' },
+  }),
+  battle({
+    id: 'tsingtao',
+    title: 'Off Tsingtao',
+    words: '17 October 1914, at night. The torpedo boat S90 against the old cruiser Takachiho, whom she must sink.',
+    date: 1914.1,
+    night: true,
+    finder: 'central',
+    closer: 2,
+    ships: { allied: ['takachiho'], central: ['s90'] },
+    victory: { kind: 'sink', side: 'central', ships: ['takachiho'] },
+    history: { winner: 'central', words: 'One salvo of torpedoes blew Takachiho up.' },
+  }),
+  battle({
+    id: 'penang',
+    title: 'Penang',
+    words: '28 October 1914, before dawn. Emden steals into the roads. The Central Powers must sink Jemtchug.',
+    date: 1914.1,
+    night: true,
+    finder: 'central',
+    closer: 2,
+    ships: { allied: ['jemtchug', 'd-iberville'], central: ['emden'] },
+    victory: { kind: 'sink', side: 'central', ships: ['jemtchug'] },
+    history: { winner: 'central', words: 'Jemtchug was torpedoed at anchor.' },
+  }),
+  battle({
+    id: 'coronel',
+    title: 'Coronel',
+    words: '1 November 1914. Cradock meets Spee off Chile as the sun goes down. The higher score wins.',
+    date: 1914.11,
+    ships: {
+      allied: ['good-hope', 'monmouth', 'glasgow', 'otranto'],
+      central: ['scharnhorst', 'gneisenau', 'leipzig', 'dresden'],
+    },
+    victory: { kind: 'points' },
+    history: { winner: 'central', words: 'Good Hope and Monmouth were lost with all hands; Spee was hardly touched.' },
+  }),
+  battle({
+    id: 'cocos',
+    title: 'Cocos Islands',
+    words: '9 November 1914. Sydney finds Emden at the cable station. The Allies must sink her.',
+    date: 1914.11,
+    finder: 'allied',
+    ships: { allied: ['sydney'], central: ['emden'] },
+    victory: { kind: 'sink', side: 'allied', ships: ['emden'] },
+    history: { winner: 'allied', words: 'Emden was run aground, a wreck.' },
+  }),
+  battle({
+    id: 'falklands',
+    title: 'Falkland Islands',
+    words: '8 December 1914. Sturdee’s battle cruisers chase Spee. The higher score wins.',
+    date: 1914.12,
+    finder: 'allied',
+    ships: {
+      allied: ['invincible', 'inflexible', 'carnarvon', 'cornwall', 'kent', 'glasgow', 'bristol'],
+      central: ['scharnhorst', 'gneisenau', 'nurnberg', 'leipzig', 'dresden'],
+    },
+    victory: { kind: 'points' },
+    history: { winner: 'allied', words: 'Four of Spee’s five ships were sunk; only Dresden got away.' },
+  }),
+];
+
+export function battleNamed(id: string): BattleScenario {
+  const found = BATTLES.find((each) => each.id === id);
+  if (!found) throw new Error(`no battle ${id}`);
+  return found;
+}

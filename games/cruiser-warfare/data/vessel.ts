@@ -1,0 +1,79 @@
+/** What a vessel of the game is, and how the rules class her (CW-2.4a, CW-5.2-TYPES). */
+import type { Rating } from '../../../register/ratings/great-war-at-sea.ts';
+import type { Source } from './source.ts';
+
+export const NATIONS = [
+  'british',
+  'australian',
+  'canadian',
+  'new-zealand',
+  'french',
+  'russian',
+  'japanese',
+  'dutch',
+  'german',
+  'austrian',
+  'italian',
+] as const;
+export type Nation = (typeof NATIONS)[number];
+
+/** How ships are grouped in battle, and who is a big target (CW-5.2-TYPES). */
+export type ShipClass = 'capital' | 'light' | 'other';
+
+/**
+ * CW-5.2-TYPES. The book leaves two types out that it uses: a coast defence ship is a capital ship, as the book calls one a cruiser and
+ * sends her raiding; a seaplane carrier is classed with the merchantmen she was built as.
+ */
+const CLASSES = {
+  AC: 'capital',
+  AMC: 'capital',
+  B: 'capital',
+  BB: 'capital',
+  BC: 'capital',
+  CD: 'capital',
+  C: 'light',
+  CL: 'light',
+  DD: 'light',
+  DL: 'light',
+  GB: 'light',
+  PC: 'light',
+  TB: 'light',
+  CVS: 'other',
+  collier: 'other',
+  'fast-transport': 'other',
+  'slow-transport': 'other',
+} as const satisfies Readonly<Record<string, ShipClass>>;
+
+export type ShipType = keyof typeof CLASSES;
+export type MerchantType = 'collier' | 'fast-transport' | 'slow-transport';
+export type WarshipType = Exclude<ShipType, MerchantType>;
+
+export const classOf = (type: ShipType): ShipClass => CLASSES[type];
+
+/** CW-2.3b: ships so small that they have tertiary guns only. */
+const SMALL: ReadonlySet<ShipType> = new Set<ShipType>(['DD', 'GB', 'TB']);
+export const isSmall = (type: ShipType): boolean => SMALL.has(type);
+
+/** Built as a merchantman, so that a hit tells at once (CW-8.5). */
+const MERCHANT_BUILT: ReadonlySet<ShipType> = new Set<ShipType>(['AMC', 'collier', 'fast-transport', 'slow-transport']);
+export const isMerchantBuilt = (type: ShipType): boolean => MERCHANT_BUILT.has(type);
+
+export type VesselId = string;
+
+export interface Vessel {
+  /** The register's id; of a ship in a class of small ones the class and a number: asakaze-7. */
+  readonly id: VesselId;
+  readonly name: string;
+  readonly nation: Nation;
+  /** Type letters and number, which repeat between navies (CW-2.4a). Empty for merchantmen and for the ships of a class. */
+  readonly code: string;
+  readonly type: ShipType;
+  /** Her data sheet, which decides where her counter says otherwise (CW-2.4a, CW-2.4b). */
+  readonly rating: Rating;
+  /** The class of those that go several to a piece (CW-9.0); null for a ship with a piece of her own. */
+  readonly piece: string | null;
+  /** CW-11.32: her hits must be confirmed before I December. */
+  readonly reservists: boolean;
+  /** Where the rating comes from. */
+  readonly source: Source;
+}

@@ -1,0 +1,41 @@
+/** Cruiser Warfare: hidden raiders and their hunters over the whole world, 1914, for two players. */
+import type { Ruleset } from '../../kernel/index.ts';
+import { numbered } from '../../kernel/index.ts';
+import { checks, lots } from './checks.ts';
+import { copy } from './copy.ts';
+import { BATTLES } from './data/battles.ts';
+import type { CruiserWarfare } from './kind.ts';
+import { laws } from './laws.ts';
+import { options, readingsOf } from './options.ts';
+import { beginning } from './rules/beginning.ts';
+import { wholeGame } from './rules/turn.ts';
+import { view } from './view.ts';
+import { wording } from './wording.ts';
+
+export const cruiserWarfare: Ruleset<CruiserWarfare> = {
+  id: 'cruiser-warfare',
+  title: 'Cruiser Warfare',
+  version: 1,
+  words: 'Hidden raiders and their hunters over all the oceans, from August to December 1914. For two players.',
+  shares: ['tactical'],
+  sides: ['allied', 'central'],
+  curtain: 'always',
+  scenarios: [
+    { id: 'campaign', title: 'The cruiser war', words: 'Thirty turns of five days, from the outbreak of war to the end of the year.' },
+    ...BATTLES.map(({ id, title, words, history }) => ({ id, title, words, history })),
+  ],
+  options,
+  measured: [
+    { scenario: 'campaign', options: { combat: 'basic' } },
+    { scenario: 'coronel', options: {} },
+  ],
+  flow: numbered(wholeGame),
+  begin: (scenario, given) => beginning(readingsOf(given), scenario),
+  copy,
+  view,
+  checks,
+  lots,
+  wording,
+  bots: [],
+  laws,
+};

@@ -1,0 +1,22 @@
+/** The types of Cruiser Warfare bundled for the kernel, and the builders of its steps. */
+import type { Play } from '../../kernel/index.ts';
+import { stepsOf } from '../../kernel/index.ts';
+import type { Side } from '../../tactical/battle.ts';
+import type { Happening } from './events.ts';
+import type { State } from './state.ts';
+import type { View } from './view.ts';
+
+export interface CruiserWarfare {
+  readonly side: Side;
+  readonly state: State;
+  readonly view: View;
+  readonly event: Happening;
+}
+
+/** What the rules hold while they run. */
+export type Table = Play<CruiserWarfare>;
+
+export const { sequence, each, loop, auto, choice, together, when } = stepsOf<CruiserWarfare>();
+
+export const theAllies = () => 'allied' as const;
+export const theCentral = () => 'central' as const;

@@ -1,0 +1,136 @@
+/** When the guns are silent: coal, cripples and pursuit (CW-7.36, CW-7.34c, CW-5.53a). */
+import { enemyOf } from '../../../tactical/battle.ts';
+import { endOf, isOnTheMap } from '../../../tactical/ending.ts';
+import { isCrippled } from '../../../tactical/vessel.ts';
+import type { Table } from '../kind.ts';
+import { auto, choice, each, sequence, when } from '../kind.ts';
+import type { Contact, Fleet, ShipId, Side, State } from '../state.ts';
+import { disband, fleetOf, sheetOf, shipOf } from './fleet.ts';
+import { burnAll } from './fuel.ts';
+import { shame } from './honour.ts';
+import { learn } from './intelligence.ts';
+import { forceOf } from './meeting.ts';
+import { shipLost } from './scoring.ts';
+import { scuttle, shipsEngaged } from './scuttling.ts';
+
+const SIDES: readonly Side[] = ['central', 'allied'];
+
+const contactOf = (state: State): Contact | undefined => (state.fighting === null ? undefined : state.contacts[state.fighting]);
+const stillThere = (state: State, id: string): Fleet | undefined => state.fleets.find((fleet) => fleet.id === id);
+
+/** CW-7.36: one box for every ship that was there. */
+function burnForBattle({ state }: Table): void {
+  const contact = contactOf(state);
+  if (!contact) return;
+  for (const side of SIDES)
+    if (stillThere(state, contact[side])) for (const fleet of forceOf(state, contact, side)) burnAll(state, fleet, 1);
+}
+
+/** CW-7.27b: what has been seen of the enemy is not forgotten; it is remembered by the name of his marker. */
+function learnFromBattle(state: State): void {
+  const contact = contactOf(state);
+  const pieces = state.battle?.pieces ?? state.basic?.pieces ?? [];
+  for (const side of SIDES) {
+    const fleet = contact && stillThere(state, contact[side]);
+    if (!fleet) continue;
+    const before = state.known[enemyOf(side)].find(({ token }) => token === fleet.token)?.ships ?? [];
+    const seen = pieces.filter((piece) => piece.side === side && piece.known).flatMap(({ ships }) => ships);
+    const afloat = [...new Set([...before, ...seen])].filter((id) => shipOf(state, id).fate === 'afloat');
+    learn(state, enemyOf(side), fleet.token, afloat);
+  }
+}
+
+const cripples = (state: State, side: Side): ShipId[] =>
+  shipsEngaged(state, side).filter((id) => isCrippled(sheetOf(state, id), shipOf(state, id)));
+
+/** CW-7.34c: once, right after the battle; and whatever else its owner wants to sink (CW-8.4c). */
+const withdrawals = each<Side>(
+  'withdrawals',
+  'CW-7.34c',
+  () => SIDES,
+  choice<{ withdraw: ShipId; scuttle: ShipId; done: true }, Side>('after-battle', 'CW-7.34c', {
+    who: (_, side) => side,
+    offer: ({ state }, side) => ({ withdraw: cripples(state, side), scuttle: shipsEngaged(state, side), done: true }),
+    picks: { withdraw: (g, id) => shipLost(g, id, 'withdrawn', null), scuttle },
+    ends: { done: () => {} },
+  }),
+);
+
+/** CW-5.53a: the enemy has left the map, or nobody sees anybody any more; without a map, after any battle. */
+function hasGotAway({ battle, basic }: State, enemy: Side): boolean {
+  if (!battle) return basic !== null;
+  const end = endOf(battle);
+  return end === 'out-of-sight' || (end === 'left' && !isOnTheMap(battle, enemy));
+}
+
+/** There is something to hunt, as both sides know. */
+function canBePursued(state: State, enemy: Side): boolean {
+  const contact = contactOf(state);
+  const fleet = contact && stillThere(state, contact[enemy]);
+  return fleet !== undefined && fleet.post === 'marker' && fleet.pieces.length > 0 && hasGotAway(state, enemy);
+}
+
+/** CW-5.53a: interceptors and raiders with a marker. */
+function mayPursue(state: State, side: Side): boolean {
+  const contact = contactOf(state);
+  const own = contact && stillThere(state, contact[side]);
+  return own !== undefined && own.post === 'marker' && own.pieces.length > 0 && (own.mission === 'intercept' || own.mission === 'raid');
+}
+
+/** CW-5.53b: for the next two turns. */
+function pursue({ state }: Table, side: Side): void {
+  const contact = contactOf(state);
+  if (contact) fleetOf(state, contact[side]).pursuit = { quarry: contact[enemyOf(side)], turns: 2, caught: false };
+}
+
+/** Asked whenever there is something to hunt, so that the question does not tell the mission of whoever is asked. */
+const pursuits = each<Side>(
+  'pursuits',
+  'CW-5.53a',
+  ({ state }) => SIDES.filter((side) => canBePursued(state, enemyOf(side))),
+  choice<{ pursue: true; 'let-go': true }, Side>('pursue', 'CW-5.53a', {
+    who: (_, side) => side,
+    offer: ({ state }, side) => (mayPursue(state, side) ? { pursue: true, 'let-go': true } : { 'let-go': true }),
+    ends: {
+      pursue: (g, _target, side) => {
+        pursue(g, side);
+        // CW-5.4c: the Allies tell what they do; a raider does not.
+        g.note?.({ type: 'pursuit-declared', side, token: tokenOf(g.state, side) }, side === 'central' ? ['central'] : undefined);
+      },
+      'let-go': () => {},
+    },
+  }),
+);
+
+const tokenOf = (state: State, side: Side): string => {
+  const contact = contactOf(state);
+  return contact ? fleetOf(state, contact[side]).token : '';
+};
+
+/** The map is cleared; a fleet of which nothing is left gives its marker back. */
+const clear = auto('battle-over', 'CW-4.5', ({ state }) => {
+  const contact = contactOf(state);
+  state.battle = null;
+  state.basic = null;
+  state.fighting = null;
+  for (const side of SIDES) {
+    const fleet = contact && stillThere(state, contact[side]);
+    if (fleet && fleet.pieces.length === 0 && !fleet.decoy) disband(state, fleet);
+  }
+});
+
+export const aftermath = sequence('aftermath', 'CW-7.36', [
+  when(
+    (g) => g.state.battle !== null || g.state.basic !== null,
+    sequence('after-the-battle', 'CW-7.36', [
+      auto('battle-costs', 'CW-7.36', (g) => {
+        burnForBattle(g);
+        shame(g);
+        learnFromBattle(g.state);
+      }),
+      withdrawals,
+      pursuits,
+    ]),
+  ),
+  clear,
+]);

@@ -1,0 +1,31 @@
+/** CW-10.8 to CW-10.9: shells for the raiders, torpedoes for their hunters. */
+import type { Area } from '../data/map.ts';
+import { AREA_FACTS } from '../data/map.ts';
+import type { Table } from '../kind.ts';
+import type { Fleet, State } from '../state.ts';
+import { shipOf, shipsIn } from './fleet.ts';
+import { hasGermanPort } from './ports.ts';
+
+/** CW-10.81, CW-10.82: a German port with a stock. */
+export const mayTakeShells = (state: State, fleet: Fleet, area: Area): boolean =>
+  fleet.side === 'central' && hasGermanPort(state, area) && state.secrets.stocks.includes(area);
+
+/** CW-10.9: in any area where the Allies may coal; never in the turn of coaling, for it is another order. */
+export const mayTakeTorpedoes = (state: State, fleet: Fleet): boolean =>
+  fleet.side === 'allied' && AREA_FACTS[fleet.area].coal && shipsIn(state, fleet).some((id) => shipOf(state, id).launched);
+
+/** At the end of the turn, for whoever was left in peace (CW-10.32b). */
+export function finishRearming(g: Table): void {
+  const { state } = g;
+  for (const fleet of state.fleets) {
+    if (fleet.fought || fleet.movedIn === state.turn) continue;
+    if (fleet.order.act === 'ammunition' && mayTakeShells(state, fleet, fleet.area)) {
+      for (const id of shipsIn(state, fleet)) shipOf(state, id).rounds = 0;
+      g.note?.({ type: 'shells-taken', fleet: fleet.id }, ['central']);
+    }
+    if (fleet.order.act === 'torpedoes') {
+      for (const id of shipsIn(state, fleet)) shipOf(state, id).launched = false;
+      g.note?.({ type: 'torpedoes-taken', fleet: fleet.id }, ['allied']);
+    }
+  }
+}

@@ -1,0 +1,90 @@
+/** How ships come into play: as a fleet if a marker is free, else with a fleet that is there, else on station (CW-13.0). */
+import type { Lot } from '../../../kernel/index.ts';
+import { lot } from '../../../kernel/index.ts';
+import type { Group } from '../data/forces.ts';
+import { LEADERS } from '../data/forces.ts';
+import type { Area } from '../data/map.ts';
+import type { Table } from '../kind.ts';
+import type { Fleet, ShipId, Side, State } from '../state.ts';
+import { bondOf } from './bonds.ts';
+import { launch, markersLeft, raise, shipsIn, vesselFor } from './fleet.ts';
+import { mostOnPiece } from './pieces.ts';
+import { lyingIn } from './stations.ts';
+
+/** CW-12.7, CW-13.0: a liner is drawn unseen from those not yet taken up. */
+export const merchantCruiserLot: Lot = lot('merchant-cruisers', 'CW-12.7b', 'An armed merchant cruiser is drawn');
+
+export function drawMerchantCruiser(g: Table, side: Side): ShipId | undefined {
+  const { pools } = g.state;
+  if (pools[side].length === 0) return undefined;
+  const drawn = g.draw(merchantCruiserLot, pools[side], undefined, [side]);
+  pools[side] = pools[side].filter((id) => id !== drawn);
+  return drawn;
+}
+
+/** CW-9.1: small ships of a class go as many to a piece as it holds. */
+export function launchAll(state: State, fleet: Fleet, ships: readonly ShipId[]): void {
+  const classes = new Map<string, ShipId[]>();
+  for (const id of ships) {
+    const { piece } = vesselFor(id);
+    if (piece === null) launch(state, fleet, id, [id]);
+    else classes.set(piece, [...(classes.get(piece) ?? []), id]);
+  }
+  for (const [name, members] of classes) launchClass(state, fleet, name, members);
+}
+
+function launchClass(state: State, fleet: Fleet, name: string, members: readonly ShipId[]): void {
+  const [first] = members;
+  if (first === undefined) return;
+  const most = mostOnPiece(first);
+  for (let from = 0; from < members.length; from += most)
+    launch(state, fleet, `${name}-piece-${++state.serial.piece}`, members.slice(from, from + most));
+}
+
+/** Where new ships go in an area, when their owner has not said otherwise. */
+export const hasRoom = (state: State, side: Side, area: Area): boolean =>
+  side === 'allied' || markersLeft(state, side) > 0 || state.fleets.some((fleet) => isHost(state, fleet, side, area));
+
+/** As `hasRoom` promises. */
+export function hostIn(state: State, side: Side, area: Area, fields: Partial<Fleet> = {}): Fleet {
+  if (markersLeft(state, side) > 0)
+    return raise(state, { side, post: 'marker', area, mission: side === 'central' ? 'raid' : 'intercept', ...fields });
+  const there = state.fleets.find((fleet) => isHost(state, fleet, side, area));
+  if (there) return there;
+  if (side === 'allied') return lyingIn(state, area, 'station');
+  throw new Error(`no marker is left for ships in ${area}`);
+}
+
+/** Nobody joins ships that are tied down (CW-12.1b, CW-12.3, CW-12.42). */
+const isHost = (state: State, fleet: Fleet, side: Side, area: Area): boolean =>
+  fleet.side === side &&
+  fleet.post === 'marker' &&
+  fleet.area === area &&
+  !fleet.decoy &&
+  (fleet.mission === 'intercept' || fleet.mission === 'raid') &&
+  !shipsIn(state, fleet).some((id) => bondOf(id) !== undefined);
+
+/** CW-12.41, CW-12.1a: who is tied down joins nobody either. */
+const liesOnStation = (state: State, { bond, side }: Group): boolean =>
+  bond === 'station' || (bond !== null && markersLeft(state, side) === 0);
+
+/** A group of the lists comes into play, with whoever is drawn to it and the leaders aboard. */
+export function arrive(g: Table, group: Group, area: Area, fields: Partial<Fleet> = {}): Fleet {
+  const { state } = g;
+  const { side } = group;
+  const drawn = Array.from({ length: group.drawn }, () => drawMerchantCruiser(g, side)).filter((id) => id !== undefined);
+  const fleet = liesOnStation(state, group) ? lyingIn(state, area, 'station') : hostIn(state, side, area, fields);
+  launchAll(state, fleet, [...group.ships, ...drawn]);
+  state.arrived.push(group.id);
+  hoistFlags(state, group.ships);
+  return fleet;
+}
+
+/** CW-11.91: on the first of the ships that may be his, until his side says otherwise. */
+function hoistFlags(state: State, ships: readonly ShipId[]): void {
+  for (const { name, side, flagships } of LEADERS) {
+    const ship = flagships.find((id) => ships.includes(id));
+    const isListed = name !== 'Gädecke' || state.variants.central === '3';
+    if (ship !== undefined && isListed && !state.leaders.some((leader) => leader.name === name)) state.leaders.push({ name, side, ship });
+  }
+}

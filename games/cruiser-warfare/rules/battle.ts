@@ -1,0 +1,85 @@
+/** CW-4.5: the Tactical Phase. Each meeting is fought out before the turn goes on. */
+import { basicCombat, openBasic } from '../../../tactical/basic.ts';
+import { openBattle } from '../../../tactical/opening.ts';
+import { advancedCombat } from '../../../tactical/round.ts';
+import type { Table } from '../kind.ts';
+import { auto, choice, loop, sequence, theCentral, when } from '../kind.ts';
+import type { Contact, Side, State } from '../state.ts';
+import { aftermath } from './aftermath.ts';
+import { sheetOf, shipOf } from './fleet.ts';
+import { forceOf, meetingOf } from './meeting.ts';
+import { lastScuttling } from './scuttling.ts';
+import { seat } from './seat.ts';
+
+const SIDES: readonly Side[] = ['allied', 'central'];
+
+/** CW-5.74b: both forces are still there. Against the same enemy nobody fights twice, since two fleets have one contact. */
+const canBeFought = (state: State, contact: Contact): boolean =>
+  SIDES.every((side) => isThere(state, contact, side) && forceOf(state, contact, side).some(({ pieces }) => pieces.length > 0));
+
+const isThere = (state: State, contact: Contact, side: Side): boolean => state.fleets.some(({ id }) => id === contact[side]);
+
+/** Contacts whose turn has not been settled. */
+const unsettled = ({ contacts, toFight }: State): number[] => contacts.flatMap((_, place) => (toFight.includes(place) ? [] : [place]));
+
+/** CW-5.74c: the Central Powers say in which order, and all of it before anybody's ships are shown. */
+const orderOfBattles = sequence('order-of-battles', 'CW-5.74c', [
+  loop(
+    'order-of-battles',
+    'CW-5.74c',
+    ({ state }) => unsettled(state).length > 1,
+    choice<{ fight: number }>('order-of-battles', 'CW-5.74c', {
+      who: theCentral,
+      offer: ({ state }) => ({ fight: unsettled(state) }),
+      ends: { fight: ({ state }, place) => void state.toFight.push(place) },
+    }),
+  ),
+  auto('last-battle', 'CW-5.74c', ({ state }) => void state.toFight.push(...unsettled(state))),
+]);
+
+const nextBattle = auto('next-battle', 'CW-5.74c', ({ state }) => {
+  state.fighting = state.toFight.shift() ?? null;
+});
+
+export function contactOf(state: State): Contact {
+  const contact = state.fighting === null ? undefined : state.contacts[state.fighting];
+  if (!contact) throw new Error('no battle is being fought');
+  return contact;
+}
+
+/** CW-3.2: on the map or without it. Whoever meets has fought this turn (CW-10.32b). */
+function open(g: Table): void {
+  const { state } = g;
+  const contact = contactOf(state);
+  contact.fought = true;
+  for (const side of SIDES) for (const fleet of forceOf(state, contact, side)) fleet.fought = true;
+  g.reveal();
+  const meeting = meetingOf(g, contact);
+  const rolls = { sheet: (id: string) => sheetOf(state, id), condition: (id: string) => shipOf(state, id) };
+  if (state.readings.combat === 'basic') state.basic = openBasic(g, meeting, rolls);
+  else state.battle = openBattle(g, meeting, rolls);
+}
+
+const fight = sequence('fight', 'CW-5.7c', [
+  auto('battle-begins', 'CW-5.7c', open),
+  when((g) => g.state.battle !== null, advancedCombat(seat)),
+  when((g) => g.state.basic !== null, basicCombat(seat)),
+]);
+
+/** CW-4.5 */
+export const tacticalPhase = sequence('tactical', 'CW-4.5', [
+  orderOfBattles,
+  loop(
+    'battles',
+    'CW-4.5',
+    ({ state }) => state.toFight.length > 0,
+    sequence('battle', 'CW-4.5', [
+      nextBattle,
+      when(
+        ({ state }) => canBeFought(state, contactOf(state)),
+        sequence('meeting', 'CW-5.7c', [lastScuttling, when(({ state }) => canBeFought(state, contactOf(state)), fight)]),
+      ),
+      aftermath,
+    ]),
+  ),
+]);

@@ -1,0 +1,62 @@
+/** The position before anything has happened. */
+import { untouched } from '../../../tactical/vessel.ts';
+import { POOLS } from '../data/forces.ts';
+import { VESSELS } from '../data/ships.ts';
+import type { Readings, ShipState, State, Variant } from '../state.ts';
+
+const WAITING: ShipState = {
+  ...untouched(''),
+  fate: 'waiting',
+  hullHopeless: false,
+  armsHopeless: false,
+  refit: null,
+  scored: 0,
+  scoredUnseen: 0,
+};
+
+/** A copy of one that is ready made: there are hundreds of ships, and putting each together anew would take longer than a battle. */
+const waiting = (id: string): ShipState => ({ ...WAITING, id });
+
+/** A variant that a die will name is none until it has fallen. */
+const chosen = (variant: Variant): Exclude<Variant, 'roll'> => (variant === 'roll' ? 'none' : variant);
+
+export const beginning = (readings: Readings, scenario: string): State => ({
+  readings,
+  variants: { allied: chosen(readings['allied-variant']), central: chosen(readings['central-variant']) },
+  scenario,
+  turn: 0,
+  ships: VESSELS.map(({ id }) => waiting(id)),
+  pieces: [],
+  fleets: [],
+  storms: [],
+  points: { allied: 0, central: 0 },
+  unseen: { allied: { allied: 0, central: 0 }, central: { allied: 0, central: 0 } },
+  secrets: { etappenDue: 0, stocksDue: 0, etappen: [], usedEtappen: [], stocks: [], italy: false },
+  entered: { britain: readings['plan-b'] === 'on' ? 0 : 1, japan: 0, dutch: 0, italy: 0 },
+  dutchProvoked: false,
+  tsingtaoFell: 0,
+  freeing: 0,
+  freed: [],
+  // CW-15.2e: under Plan B nothing holds them.
+  frenchReleased: readings['plan-b'] === 'on',
+  arrived: [],
+  pools: { allied: [...POOLS.allied], central: [...POOLS.central] },
+  convoys: [],
+  leaders: [],
+  cruisersSunk: 0,
+  pointsBeforeEntry: 0,
+  known: { allied: [], central: [] },
+  lastSeen: [],
+  outfit: 'untried',
+  scuttling: false,
+  sheet: null,
+  shifted: [],
+  divisions: [],
+  spoils: [],
+  contacts: [],
+  toFight: [],
+  fighting: null,
+  battle: null,
+  basic: null,
+  serial: { piece: 0, fleet: { allied: 0, central: 0 }, token: { allied: 0, central: 0 } },
+});

@@ -1,0 +1,84 @@
+/** CW-10.3, CW-10.6, CW-10.7: coal from ports, Etappen and neutrals; colliers and prizes are in feeding.ts. */
+import { atLeast, check, d6, otherwise } from '../../../kernel/index.ts';
+import type { Area } from '../data/map.ts';
+import { AREA_FACTS, AREAS } from '../data/map.ts';
+import type { Table } from '../kind.ts';
+import { auto } from '../kind.ts';
+import type { Fleet, PieceId, State } from '../state.ts';
+import { feedAll } from './feeding.ts';
+import { fleetsIn, inOpenOrder, pieceOf, sizeOf } from './fleet.ts';
+import { burnForStaying, capacityOf, refuel } from './fuel.ts';
+import { hasCentralPort } from './ports.ts';
+import { betray } from './sight.ts';
+
+/** CW-10.6c: a supply that was laid in and not yet used. */
+export const hasEtappe = ({ secrets }: State, area: Area): boolean => secrets.etappen.includes(area) && !secrets.usedEtappen.includes(area);
+
+/** CW-10.3a, CW-10.3b, CW-10.6c, CW-10.7: may the order be given at all? A neutral can always be asked. */
+export const mayCoalIn = (state: State, fleet: Fleet, area: Area): boolean =>
+  fleet.side === 'allied' ? AREA_FACTS[area].coal : hasCentralPort(state, area) || AREA_FACTS[area].etappe;
+
+/** CW-10.7: where neutrals sell coal, and there is neither a port nor an Etappe of one's own. */
+const mustAskNeutral = (state: State, { order, area, decoy }: Fleet): boolean =>
+  order.act === 'coal' && !decoy && AREA_FACTS[area].etappe && !hasCentralPort(state, area) && !hasEtappe(state, area);
+
+export const neutralRoll = check(
+  'neutral-coal',
+  'CW-10.7',
+  'Coal from a neutral',
+  {},
+  {
+    dice: d6,
+    modifiers: [],
+    rows: [atLeast(5, 'coal'), otherwise('refused')],
+    outcomes: { coal: 'the neutral looks away', refused: 'the neutral refuses' },
+  },
+);
+
+/** CW-10.7: one die for the area; whoever asks is seen, and how many ships ask is told. */
+export const neutralCoal = auto('neutral-coal', 'CW-10.7', (g) => {
+  const { state } = g;
+  for (const area of AREAS) {
+    const asking = fleetsIn(state, 'central', area).filter((fleet) => mustAskNeutral(state, fleet));
+    if (asking.length > 0) ask(g, area, asking);
+  }
+});
+
+function ask(g: Table, area: Area, fleets: readonly Fleet[]): void {
+  const { state } = g;
+  for (const fleet of inOpenOrder(g, fleets)) betray(g, fleet);
+  g.note?.({ type: 'neutral-asked', area, ships: fleets.reduce((sum, fleet) => sum + sizeOf(state, fleet), 0) });
+  if (g.roll(neutralRoll, {}) === 'coal') for (const fleet of fleets) fleet.granted = true;
+}
+
+/** CW-10.32b: who was attacked gets nothing. */
+const isUndisturbed = (state: State, fleet: Fleet): boolean => !fleet.fought && fleet.movedIn !== state.turn;
+
+const hasCoalNow = (state: State, fleet: Fleet): boolean =>
+  fleet.side === 'allied'
+    ? AREA_FACTS[fleet.area].coal
+    : fleet.granted || hasCentralPort(state, fleet.area) || hasEtappe(state, fleet.area);
+
+/** CW-10.31, CW-4.6: coaling takes effect; then whoever lay still without it burns a box (CW-10.11, CW-10.12). */
+export function finishCoaling(g: Table): void {
+  const { state } = g;
+  const supplied = new Set<PieceId>();
+  const emptied = new Set<Area>();
+  for (const fleet of state.fleets)
+    if (fleet.order.act === 'coal' && isUndisturbed(state, fleet) && hasCoalNow(state, fleet)) coal(g, fleet, supplied, emptied);
+  state.secrets.usedEtappen.push(...emptied);
+  feedAll(g, supplied);
+  burnForStaying(state, supplied);
+}
+
+function coal(g: Table, fleet: Fleet, supplied: Set<PieceId>, emptied: Set<Area>): void {
+  const { state } = g;
+  for (const id of fleet.pieces) {
+    const piece = pieceOf(state, id);
+    refuel(state, piece, capacityOf(piece));
+    supplied.add(id);
+  }
+  // CW-10.6c: once in each area, for all who coal there in the same turn.
+  if (fleet.side === 'central' && !fleet.granted && !hasCentralPort(state, fleet.area)) emptied.add(fleet.area);
+  g.note?.({ type: 'coaled', fleet: fleet.id, area: fleet.area }, [fleet.side]);
+}

@@ -1,0 +1,50 @@
+/** CW-5.7c, CW-5.7d: what is found is met. */
+import type { Table } from '../kind.ts';
+import { auto } from '../kind.ts';
+import type { Contact, Fleet, State } from '../state.ts';
+import { disband } from './fleet.ts';
+import { betray, show } from './sight.ts';
+
+/** One battle between two forces, whoever found whom (CW-5.7d). */
+export function meet(g: Table, finder: Fleet, found: Fleet, surprise: boolean): void {
+  if (found.decoy) return unmask(g, found);
+  const [allied, central] = finder.side === 'allied' ? [finder, found] : [found, finder];
+  betray(g, central); // CW-5.5l
+  const contact = contactBetween(g.state, allied, central) ?? begin(g.state, allied, central);
+  if (!contact.finders.includes(finder.side)) contact.finders.push(finder.side);
+  contact.surprise ||= surprise;
+  g.note?.({ type: 'contact', finder: finder.token, found: found.token, side: finder.side, area: finder.area, surprise });
+}
+
+/** CW-15.3b: a decoy that is found is taken away. */
+function unmask(g: Table, decoy: Fleet): void {
+  show(g, decoy);
+  g.note?.({ type: 'decoy-found', token: decoy.token, side: decoy.side, area: decoy.area });
+  disband(g.state, decoy);
+}
+
+const contactBetween = (state: State, allied: Fleet, central: Fleet): Contact | undefined =>
+  state.contacts.find((contact) => contact.allied === allied.id && contact.central === central.id);
+
+function begin(state: State, allied: Fleet, central: Fleet): Contact {
+  const contact: Contact = {
+    allied: allied.id,
+    central: central.id,
+    area: allied.area,
+    finders: [],
+    surprise: false,
+    night: [],
+    fought: false,
+  };
+  state.contacts.push(contact);
+  return contact;
+}
+
+/** CW-5.53d: a pursuer who has caught up needs no search. */
+export const caughtUp = auto('pursuers-catch-up', 'CW-5.53d', (g) => {
+  for (const fleet of g.state.fleets) {
+    if (!fleet.pursuit?.caught) continue;
+    const quarry = g.state.fleets.find(({ id }) => id === fleet.pursuit?.quarry);
+    if (quarry && quarry.area === fleet.area) meet(g, fleet, quarry, false);
+  }
+});

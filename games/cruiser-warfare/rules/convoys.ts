@@ -1,0 +1,163 @@
+/** CW-11.8: the troops of the Empire. */
+import { check, d6, exactly, upTo } from '../../../kernel/index.ts';
+import type { ConvoyFacts } from '../data/convoys.ts';
+import { CONVOYS } from '../data/convoys.ts';
+import type { Area } from '../data/map.ts';
+import { distance, neighbours } from '../data/map.ts';
+import type { Table } from '../kind.ts';
+import { auto, choice, loop, sequence, theAllies, when } from '../kind.ts';
+import type { Convoy, Fleet, ShipId, State } from '../state.ts';
+import { launchAll } from './arrivals.ts';
+import { fleetOf, markersLeft, pieceOf, raise, remove, shipOf, transfer, vesselFor } from './fleet.ts';
+import { award } from './scoring.ts';
+import { lyingIn } from './stations.ts';
+import { moveFleet } from './steaming.ts';
+
+/** CW-2.2d, CW-11.8a: the table is reconstructed; see data/convoys.ts. */
+export const convoyRoll = check(
+  'convoy',
+  'CW-11.8a',
+  'Imperial Convoy',
+  {},
+  {
+    dice: d6,
+    modifiers: [],
+    rows: [exactly([1], 'anzac'), exactly([2], 'canadian'), exactly([3], 'indian'), upTo(6, 'none')],
+    outcomes: { anzac: 'the ANZAC convoy', canadian: 'the Canadian convoy', indian: 'the Indian convoy', none: 'no convoy' },
+  },
+);
+
+/** CW-4.2c: the whole route at once, area by area. */
+const plotRoutes = loop(
+  'convoy-routes',
+  'CW-4.2c',
+  ({ state }) => unplotted(state) !== undefined,
+  choice<{ via: Area }>('convoy-route', 'CW-4.2c', {
+    who: theAllies,
+    offer: ({ state }) => {
+      const convoy = unplotted(state);
+      const fleet = convoy && fleetFor(state, convoy);
+      return { via: convoy && fleet ? stepsNearer(plottedTo(fleet), factsOf(convoy).to) : [] };
+    },
+    ends: {
+      via: ({ state }, area) => {
+        const convoy = unplotted(state);
+        if (convoy) fleetOf(state, convoy.fleet).route.push(area);
+      },
+    },
+  }),
+);
+
+/** CW-4.1b; CW-15.2a: no British troops before Britain is at war. */
+export const callConvoys = sequence('convoys', 'CW-11.8a', [
+  when(
+    ({ state }) => state.entered.britain > 0,
+    auto('convoy-roll', 'CW-11.8a', (g) => {
+      const called = g.roll(convoyRoll, {});
+      const facts = CONVOYS.find(({ id }) => id === called);
+      if (facts && !g.state.convoys.some(({ id }) => id === facts.id)) form(g, facts);
+    }),
+  ),
+  plotRoutes,
+]);
+
+/** CW-11.8c: what waited on station sails in the first Orders Phase in which there is a marker for it. */
+export const convoysSetOut = sequence('convoys-set-out', 'CW-11.8c', [
+  auto('convoys-set-out', 'CW-11.8c', (g) => {
+    for (const convoy of g.state.convoys) if (isWaiting(g.state, convoy) && markersLeft(g.state, 'allied') > 0) setOut(g, convoy);
+  }),
+  plotRoutes,
+]);
+
+const isWaiting = (state: State, convoy: Convoy): boolean =>
+  fleetFor(state, convoy)?.post === 'station' && transportsOf(state, convoy).length > 0;
+
+/** The transports leave the ships among which they lay. */
+function setOut(g: Table, convoy: Convoy): void {
+  const { state } = g;
+  const station = fleetOf(state, convoy.fleet);
+  const { name, ships } = factsOf(convoy);
+  const own = station.pieces.filter((id) => pieceOf(state, id).ships.some((ship) => ships.includes(ship)));
+  const fleet = raise(state, { side: 'allied', post: 'marker', area: station.area, mission: 'transport' });
+  transfer(state, own, station, fleet);
+  convoy.fleet = fleet.id;
+  g.note?.({ type: 'convoy-sails', name, area: fleet.area, token: fleet.token });
+}
+
+/** CW-5.5b: a mission for convoys alone; CW-11.8b: on station if no marker is left. */
+function form(g: Table, { id, name, from, ships }: ConvoyFacts): void {
+  const { state } = g;
+  const fleet =
+    markersLeft(state, 'allied') > 0
+      ? raise(state, { side: 'allied', post: 'marker', area: from, mission: 'transport' })
+      : lyingIn(state, from, 'station');
+  launchAll(state, fleet, ships);
+  state.convoys.push({ id, calledIn: state.turn, fleet: fleet.id, arrivedIn: 0, done: false });
+  g.note?.({ type: 'convoy-called', name, area: from, token: fleet.token });
+}
+
+const factsOf = ({ id }: Convoy): ConvoyFacts => {
+  const facts = CONVOYS.find((each) => each.id === id);
+  if (!facts) throw new Error(`no convoy ${id}`);
+  return facts;
+};
+
+const fleetFor = (state: State, { fleet }: Convoy): Fleet | undefined => state.fleets.find(({ id }) => id === fleet);
+
+/** The end of what is plotted so far. */
+const plottedTo = (fleet: Fleet): Area => fleet.route.at(-1) ?? fleet.area;
+
+/** A convoy with a marker whose way does not reach its destination yet. */
+const unplotted = (state: State): Convoy | undefined =>
+  state.convoys.find((convoy) => {
+    const fleet = fleetFor(state, convoy);
+    return !convoy.done && fleet?.mission === 'transport' && plottedTo(fleet) !== factsOf(convoy).to;
+  });
+
+/** CW-11.8c: every step brings it nearer. */
+const stepsNearer = (from: Area, to: Area): Area[] => neighbours(from).filter((area) => distance(area, to) < distance(from, to));
+
+/** CW-11.8c: one area every turn along the route. */
+export const moveConvoys = auto('convoys-move', 'CW-11.8c', (g) => {
+  const { state } = g;
+  for (const convoy of state.convoys) {
+    const fleet = fleetFor(state, convoy);
+    const next = fleet?.route[0];
+    if (!fleet || convoy.done || next === undefined) continue;
+    if (moveFleet(g, fleet, next)) fleet.route.shift();
+    if (fleet.route.length > 0 || convoy.arrivedIn > 0) continue;
+    convoy.arrivedIn = state.turn;
+    g.note?.({ type: 'convoy-arrived', token: fleet.token, area: fleet.area });
+  }
+});
+
+/** CW-11.8c: a turn at its destination, then out of play. */
+export function landTroops(g: Table): void {
+  const { state } = g;
+  for (const convoy of state.convoys) {
+    if (convoy.done || convoy.arrivedIn === 0 || state.turn <= convoy.arrivedIn) continue;
+    const fleet = fleetFor(state, convoy);
+    convoy.done = true;
+    if (!fleet) continue;
+    g.note?.({ type: 'convoy-done', area: fleet.area });
+    for (const id of transportsOf(state, convoy)) remove(state, id, 'home');
+  }
+}
+
+/** Those that are still afloat. */
+const transportsOf = (state: State, convoy: Convoy): ShipId[] => factsOf(convoy).ships.filter((id) => shipOf(state, id).fate === 'afloat');
+
+/** By the switch: the moves still missing, or the turns it has been out. */
+const turnsLate = ({ readings, turn }: State, convoy: Convoy, { area }: Fleet): number =>
+  readings['convoy-late'] === 'moves-missing' ? distance(area, factsOf(convoy).to) : turn - convoy.calledIn + 1;
+
+/** CW-11.8d: at the end. */
+export function scoreLateConvoys(g: Table): void {
+  const { state } = g;
+  for (const convoy of state.convoys) {
+    const fleet = fleetFor(state, convoy);
+    if (convoy.done || convoy.arrivedIn > 0 || !fleet) continue;
+    const points = transportsOf(state, convoy).reduce((sum, id) => sum + (vesselFor(id).type === 'fast-transport' ? 2 : 1), 0);
+    award(g, 'central', points * turnsLate(state, convoy, fleet), 'convoy-late', 'CW-11.8d', fleet.token);
+  }
+}

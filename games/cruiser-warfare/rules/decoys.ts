@@ -1,0 +1,38 @@
+/** CW-15.3: empty markers. */
+import type { Area } from '../data/map.ts';
+import type { Table } from '../kind.ts';
+import type { Fleet, FleetId, Side, State } from '../state.ts';
+import { disband, fleetOf, markersLeft, raise } from './fleet.ts';
+import { likeness, renew } from './grouping.ts';
+
+/** CW-15.3a: before play, while there are markers. */
+export const decoysMayStart = (state: State, side: Side): boolean => state.readings.decoys === 'on' && markersLeft(state, side) > 0;
+
+export const placeDecoy = (state: State, side: Side, area: Area): void =>
+  void raise(state, { side, post: 'marker', area, mission: side === 'central' ? 'raid' : 'intercept', decoy: true });
+
+/** CW-15.3a: later, split from any fleet, real or not. */
+export const decoysFor = (state: State, { id, side, post, mission }: Fleet): FleetId[] =>
+  decoysMayStart(state, side) && post === 'marker' && isRoving(mission) && !state.shifted.includes(id) ? [id] : [];
+
+const isRoving = (mission: string): boolean => mission === 'raid' || mission === 'intercept';
+
+/** To the enemy it looks like any division (CW-3.1c). */
+export function splitDecoy(g: Table, id: FleetId): void {
+  const { state } = g;
+  const fleet = fleetOf(state, id);
+  const decoy = raise(state, { ...likeness(fleet), order: fleet.order, decoy: true });
+  state.shifted.push(id, decoy.id);
+  if (!fleet.hidden) renew(g, [fleet, decoy], 'divided-openly');
+}
+
+/** CW-15.3b: its owner may take it away. */
+export const withdrawableDecoys = ({ id, decoy }: Fleet): FleetId[] => (decoy ? [id] : []);
+
+export const decoysOf = (state: State, side: Side): FleetId[] => {
+  const ids: FleetId[] = [];
+  if (state.readings.decoys === 'on') for (const fleet of state.fleets) if (fleet.decoy && fleet.side === side) ids.push(fleet.id);
+  return ids;
+};
+
+export const withdrawDecoy = ({ state }: Table, id: FleetId): void => disband(state, fleetOf(state, id));

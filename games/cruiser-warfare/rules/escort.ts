@@ -1,0 +1,83 @@
+/** CW-5.5c to CW-5.5h: warships beside a convoy. */
+import type { Area } from '../data/map.ts';
+import { distance, neighbours } from '../data/map.ts';
+import type { Table } from '../kind.ts';
+import { auto } from '../kind.ts';
+import type { Fleet, FleetId, State } from '../state.ts';
+import { fleetOf, isTransport, shipsIn } from './fleet.ts';
+import { isFree } from './free.ts';
+import { hasLainStill } from './missions.ts';
+import { show } from './sight.ts';
+import { moveFleet } from './steaming.ts';
+
+/** CW-5.5c, CW-11.8a: at once where a convoy has just formed, elsewhere after a turn without moving (CW-5.52). */
+const mayEscort = (state: State, fleet: Fleet, convoy: Fleet): boolean =>
+  fleet.side === 'allied' &&
+  fleet.post === 'marker' &&
+  fleet.mission === 'intercept' &&
+  !fleet.decoy &&
+  !state.shifted.includes(fleet.id) &&
+  isFree(state, fleet) &&
+  (hasLainStill(state, fleet) || (fleet.area === convoy.area && convoy.movedIn === 0)) &&
+  shipsIn(state, fleet).every((id) => !isTransport(id));
+
+const convoysAtSea = (state: State): Fleet[] => state.fleets.filter(({ mission }) => mission === 'transport');
+
+export const escortsFor = (state: State, fleet: Fleet): [FleetId, FleetId][] =>
+  convoysAtSea(state)
+    .filter((convoy) => mayEscort(state, fleet, convoy))
+    .map(({ id }): [FleetId, FleetId] => [fleet.id, id]);
+
+export function escort(state: State, [id, convoy]: readonly [FleetId, FleetId]): void {
+  const fleet = fleetOf(state, id);
+  fleet.mission = 'escort';
+  fleet.charge = convoy;
+  state.shifted.push(id);
+}
+
+const convoyOf = (state: State, { charge }: Fleet): Fleet | undefined => state.fleets.find(({ id }) => id === charge);
+
+/** CW-5.5h: the first place of its route where the escort can be as soon as the convoy, one move this turn and one in each after it. */
+function rendezvous(fleet: Fleet, convoy: Fleet): Area {
+  const ahead = convoy.route.find((area, place) => distance(fleet.area, area) <= place + 2);
+  return ahead ?? convoy.route.at(-1) ?? convoy.area;
+}
+
+/** CW-5.5d: as the convoy does; CW-5.5g, CW-5.5h: otherwise by the shortest way to it. */
+function follow(g: Table, fleet: Fleet, convoy: Fleet): void {
+  const goal = distance(fleet.area, convoy.area) <= 1 ? convoy.area : rendezvous(fleet, convoy);
+  if (goal === fleet.area || fleet.order.act !== 'stay') return;
+  const step = neighbours(fleet.area).find((area) => distance(area, goal) < distance(fleet.area, goal));
+  if (step !== undefined) moveFleet(g, fleet, step);
+}
+
+/** CW-5.5d: beside its convoy it is under the convoy's marker; left behind it is on the map again. */
+function stow(g: Table, fleet: Fleet, convoy: Fleet): void {
+  if (fleet.area !== convoy.area) return show(g, fleet);
+  if (fleet.hidden) return;
+  fleet.hidden = true;
+  fleet.token = '';
+  g.note?.({ type: 'joined-convoy', side: fleet.side, token: convoy.token, area: convoy.area });
+}
+
+const escortsIn = (state: State): Fleet[] => state.fleets.filter(({ mission }) => mission === 'escort');
+
+/** CW-5.5d: after the convoys have moved. */
+export const moveEscorts = auto('escorts-move', 'CW-5.5d', (g) => {
+  for (const fleet of escortsIn(g.state)) {
+    const convoy = convoyOf(g.state, fleet);
+    if (!convoy) continue;
+    follow(g, fleet, convoy);
+    stow(g, fleet, convoy);
+  }
+});
+
+/** Whose convoy has landed or is lost is an ordinary fleet again. */
+export const releaseEscorts = auto('escorts-released', 'CW-5.5d', (g) => {
+  for (const fleet of escortsIn(g.state)) {
+    if (convoyOf(g.state, fleet)) continue;
+    fleet.mission = 'intercept';
+    fleet.charge = null;
+    show(g, fleet);
+  }
+});

@@ -1,0 +1,22 @@
+/** CW-11.91: which ship flies a leader's flag, chosen before she first moves. */
+import { LEADERS } from '../data/forces.ts';
+import type { Fleet, ShipId, State } from '../state.ts';
+import { shipsIn } from './fleet.ts';
+
+/** Other ships of his list in the same fleet, which has not moved yet. */
+export function flagsFor(state: State, fleet: Fleet): [string, ShipId][] {
+  // A flagship has a piece to herself, by her own name.
+  if (fleet.movedIn > 0 || !state.leaders.some(({ ship }) => fleet.pieces.includes(ship))) return [];
+  const ships = shipsIn(state, fleet);
+  return state.leaders
+    .filter(({ name, ship }) => ships.includes(ship) && !state.shifted.includes(name))
+    .flatMap(({ name, ship }) => {
+      const listed = LEADERS.find((leader) => leader.name === name)?.flagships ?? [];
+      return listed.filter((id) => id !== ship && ships.includes(id)).map((id): [string, ShipId] => [name, id]);
+    });
+}
+
+export function hoist(state: State, [name, ship]: readonly [string, ShipId]): void {
+  state.leaders = state.leaders.map((leader) => (leader.name === name ? { ...leader, ship } : leader));
+  state.shifted.push(name);
+}

@@ -1,0 +1,229 @@
+/** Ships, pieces and fleets: who is where, and the few ways in which that changes. */
+import type { Lot } from '../../../kernel/index.ts';
+import { lot } from '../../../kernel/index.ts';
+import type { Sheet } from '../../../tactical/battle.ts';
+import type { Area } from '../data/map.ts';
+import { AREAS } from '../data/map.ts';
+import type { Vessel } from '../data/ships.ts';
+import { classOf, isMerchantBuilt, VESSELS } from '../data/ships.ts';
+import type { Nation } from '../data/vessel.ts';
+import type { Table } from '../kind.ts';
+import type { Fleet, FleetId, Order, Piece, PieceId, ShipId, ShipState, Side, State } from '../state.ts';
+
+const PLACE = new Map(VESSELS.map(({ id }, place) => [id, place]));
+
+export function shipOf(state: State, id: ShipId): ShipState {
+  const ship = state.ships[PLACE.get(id) ?? -1];
+  if (!ship) throw new Error(`no ship ${id}`);
+  return ship;
+}
+
+export function vesselFor(id: ShipId): Vessel {
+  const vessel = VESSELS[PLACE.get(id) ?? -1];
+  if (!vessel) throw new Error(`no vessel ${id}`);
+  return vessel;
+}
+
+/** Transports of convoys, and prizes, which are transports too (CW-5.84a, CW-11.2). */
+export const isTransport = (id: ShipId): boolean => vesselFor(id).type.endsWith('transport');
+export const isOfType = (id: ShipId, type: Vessel['type']): boolean => vesselFor(id).type === type;
+export const isPrize = (id: ShipId): boolean => id.startsWith('prize-');
+export const isCollier = (id: ShipId): boolean => vesselFor(id).type === 'collier';
+
+type Dominion = 'australian' | 'canadian' | 'new-zealand';
+export type Navy = Exclude<Nation, Dominion>;
+const isDominion = (nation: Nation): nation is Dominion => nation === 'australian' || nation === 'canadian' || nation === 'new-zealand';
+
+/** The navy that ships of a nation count with (CW-7.26b, CW-11.5). */
+export const countsAs = (nation: Nation): Navy => (isDominion(nation) ? 'british' : nation);
+
+/** CW-15.5-C1: the two cruisers as fast as their builders hoped. */
+const FASTER: ReadonlySet<ShipId> = new Set(['scharnhorst', 'gneisenau']);
+
+const sheetFrom = (vessel: Vessel, faster: boolean): Sheet => ({
+  ...vessel.rating,
+  ...(faster && FASTER.has(vessel.id) ? { speed: 3 } : {}),
+  id: vessel.id,
+  name: vessel.name,
+  nation: countsAs(vessel.nation),
+  type: vessel.type,
+  class: classOf(vessel.type),
+  merchant: isMerchantBuilt(vessel.type),
+  bigTarget: classOf(vessel.type) === 'capital' || vessel.type === 'fast-transport' || vessel.type === 'collier', // CW-7.71b
+  reservist: vessel.reservists,
+  ...(vessel.id === 'blucher' ? { superCruiser: true } : {}), // CW-7.6
+});
+
+const SHEETS = VESSELS.map((vessel) => sheetFrom(vessel, false));
+const FASTER_SHEETS = VESSELS.map((vessel) => sheetFrom(vessel, true));
+
+/** CW-2.4a: her data sheet, as the variant in play has it. */
+export function sheetOf({ variants }: Pick<State, 'variants'>, id: ShipId): Sheet {
+  const sheet = (variants.central === '1' ? FASTER_SHEETS : SHEETS)[PLACE.get(id) ?? -1];
+  if (!sheet) throw new Error(`no sheet of ${id}`);
+  return sheet;
+}
+
+/** The list of pieces read last, by id. A list that is replaced is another list, and one that grows is read again. */
+let read: { readonly list: readonly Piece[]; readonly length: number; readonly byId: ReadonlyMap<PieceId, Piece> } = {
+  list: [],
+  length: 0,
+  byId: new Map(),
+};
+
+export function pieceOf({ pieces }: State, id: PieceId): Piece {
+  if (read.list !== pieces || read.length !== pieces.length)
+    read = { list: pieces, length: pieces.length, byId: new Map(pieces.map((piece) => [piece.id, piece])) };
+  const piece = read.byId.get(id);
+  if (!piece) throw new Error(`no piece ${id}`);
+  return piece;
+}
+
+export function fleetOf(state: State, id: FleetId): Fleet {
+  for (const fleet of state.fleets) if (fleet.id === id) return fleet;
+  throw new Error(`no fleet ${id}`);
+}
+
+export const fleetsOf = (state: State, side: Side): Fleet[] => state.fleets.filter((fleet) => fleet.side === side);
+export const fleetsIn = (state: State, side: Side, area: Area): Fleet[] =>
+  state.fleets.filter((fleet) => fleet.side === side && fleet.area === area);
+
+/** The fleet that holds a piece; undefined for one that is out of play. */
+export const holderOf = (state: State, piece: PieceId): Fleet | undefined => state.fleets.find(({ pieces }) => pieces.includes(piece));
+
+export function shipsIn(state: State, fleet: Fleet): ShipId[] {
+  const ships: ShipId[] = [];
+  for (const id of fleet.pieces) for (const ship of pieceOf(state, id).ships) ships.push(ship);
+  return ships;
+}
+
+/** How many ships sail in it, those of a multiple-ship piece one by one (CW-5.71e). */
+export const sizeOf = (state: State, fleet: Fleet): number => fleet.pieces.reduce((sum, id) => sum + pieceOf(state, id).ships.length, 0);
+
+/** CW-5.55: how many markers a side may have in play. */
+export const MARKERS: Readonly<Record<Side, number>> = { allied: 18, central: 10 };
+/** CW-15.2d: until Britain comes in. */
+const MARKERS_WITHOUT_BRITAIN = 10;
+
+export function markersLeft(state: State, side: Side): number {
+  const limit = side === 'allied' && state.entered.britain === 0 ? MARKERS_WITHOUT_BRITAIN : MARKERS[side];
+  let used = 0;
+  for (const fleet of state.fleets) if (fleet.side === side && fleet.post === 'marker') used++;
+  return limit - used;
+}
+
+export const STAY: Order = { act: 'stay', to: null };
+export const moveTo = (to: Area): Order => ({ act: 'move', to });
+
+/** A fleet with nothing in it, made and put into play; whoever calls it sees to the limit of markers. */
+export function raise(
+  state: State,
+  fields: Pick<Fleet, 'side' | 'post' | 'area' | 'mission'> & Partial<Omit<Fleet, 'id' | 'token'>>,
+): Fleet {
+  const { side } = fields;
+  const fleet: Fleet = {
+    id: `${side}-${++state.serial.fleet[side]}`,
+    pieces: [],
+    decoy: false,
+    hidden: false,
+    token: '',
+    order: STAY,
+    next: null,
+    feeds: [],
+    route: [],
+    charge: null,
+    pursuit: null,
+    movedIn: 0,
+    seenIn: state.turn,
+    heldIn: -1,
+    granted: false,
+    searched: false,
+    raided: false,
+    fought: false,
+    ...fields,
+  };
+  if (!fleet.hidden) comeIntoSight(state, fleet);
+  state.fleets.push(fleet);
+  return fleet;
+}
+
+/** CW-3.1c: a marker that is put on the map gets a name that the enemy can follow, and that tells nothing. */
+export function comeIntoSight(state: State, fleet: Fleet): void {
+  fleet.hidden = false;
+  fleet.token = `${fleet.side}-marker-${++state.serial.token[fleet.side]}`;
+}
+
+/** An empty fleet that is no decoy leaves the map, and its marker is free again. */
+export function disband(state: State, fleet: Fleet): void {
+  state.fleets = state.fleets.filter((each) => each !== fleet);
+}
+
+/** Pieces go from one fleet to another; what is left empty is taken off the map. */
+export function transfer(state: State, pieces: readonly PieceId[], from: Fleet, to: Fleet): void {
+  from.pieces = from.pieces.filter((piece) => !pieces.includes(piece));
+  to.pieces.push(...pieces);
+  if (from.pieces.length === 0 && !from.decoy) disband(state, from);
+}
+
+/** A ship leaves play: out of her piece, and with the last of it out of the fleet. */
+export function remove(state: State, id: ShipId, fate: 'home' | 'gone'): void {
+  shipOf(state, id).fate = fate;
+  const piece = state.pieces.find(({ ships }) => ships.includes(id));
+  if (!piece) return;
+  piece.ships.splice(piece.ships.indexOf(id), 1);
+  if (piece.ships.length > 0) return;
+  state.pieces = state.pieces.filter((each) => each !== piece);
+  const fleet = holderOf(state, piece.id);
+  if (!fleet) return;
+  fleet.pieces = fleet.pieces.filter((each) => each !== piece.id);
+  if (fleet.pieces.length === 0 && !fleet.decoy && fleet.id !== fightingFleet(state, fleet.side)) disband(state, fleet);
+}
+
+/** A fleet in battle stays until the battle is over, even if nothing of it is left. */
+function fightingFleet(state: State, side: Side): FleetId | null {
+  const contact = state.fighting === null ? undefined : state.contacts[state.fighting];
+  return contact ? contact[side] : null;
+}
+
+/** Puts ships into play as a new piece. Fuel is full unless told otherwise. */
+export function launch(state: State, fleet: Fleet, id: PieceId, ships: readonly ShipId[], fuel?: number): Piece {
+  const [first] = ships;
+  if (first === undefined) throw new Error('a piece needs a ship');
+  const piece: Piece = { id, ships: [...ships], fuel: fuel ?? vesselFor(first).rating.fuel.boxes, posted: state.turn };
+  for (const ship of ships) shipOf(state, ship).fate = 'afloat';
+  state.pieces.push(piece);
+  fleet.pieces.push(piece.id);
+  return piece;
+}
+
+const sightLot: Lot = lot('order-of-sighting', 'CW-3.1c', 'Markers come into sight in no particular order');
+
+/** Mixed by lot, so that nothing can be read from the order. */
+export function inAnyOrder(g: Table, fleets: readonly Fleet[]): Fleet[] {
+  const left = [...fleets];
+  const mixed: Fleet[] = [];
+  while (left.length > 1) {
+    const drawn = g.draw(sightLot, left, undefined, []);
+    left.splice(left.indexOf(drawn), 1);
+    mixed.push(drawn);
+  }
+  return [...mixed, ...left];
+}
+
+/**
+ * Fleets in an order that tells the enemy nothing: by area, then markers by name, then those off the map mixed. Whatever the
+ * rules do fleet by fleet, and the enemy may see, is done in this order.
+ */
+export function inOpenOrder(g: Table, fleets: readonly Fleet[]): Fleet[] {
+  if (fleets.length < 2) return [...fleets];
+  const mixed = inAnyOrder(
+    g,
+    fleets.filter(({ hidden }) => hidden),
+  );
+  const rank = (fleet: Fleet): number => mixed.indexOf(fleet);
+  return [...fleets].sort((a, b) => areaRank(a) - areaRank(b) || rank(a) - rank(b) || (a.token < b.token ? -1 : 1));
+}
+
+const areaRank = ({ area }: Fleet): number => AREAS.indexOf(area);
+
+export const fleetLots: readonly Lot[] = [sightLot];

@@ -1,0 +1,52 @@
+/** CW-10.0 to CW-10.2: coal and oil, box by box, for each piece by itself (CW-10.1b). */
+import { isDeadInTheWater } from '../../../tactical/vessel.ts';
+import type { Fleet, Piece, State } from '../state.ts';
+import { isPrize, isTransport, pieceOf, sheetOf, shipOf, vesselFor } from './fleet.ts';
+
+/** CW-10.1, CW-10.11 */
+export const COST_OF_MOVE = 2;
+export const COST_OF_STAYING = 1;
+
+/** A piece has the bunkers of one of its ships (CW-9.5). */
+export function capacityOf({ ships }: Piece): number {
+  const [first] = ships;
+  return first === undefined ? 0 : vesselFor(first).rating.fuel.boxes;
+}
+
+/** CW-11.8c: transports find their coal on the way. Prizes burn what was in their bunkers (CW-5.85). */
+export const burnsFuel = ({ ships: [first] }: Piece): boolean => first === undefined || !isTransport(first) || isPrize(first);
+
+/** CW-10.2: with the last box she is dead in the water. */
+export function burn(state: State, piece: Piece, boxes: number): void {
+  if (!burnsFuel(piece)) return;
+  piece.fuel = Math.max(0, piece.fuel - boxes);
+  if (piece.fuel === 0) for (const ship of piece.ships) shipOf(state, ship).starved = true;
+}
+
+/** Every ship of a fleet burns as much (CW-5.87, CW-7.36, CW-10.1). */
+export function burnAll(state: State, fleet: Fleet, boxes: number): void {
+  for (const id of fleet.pieces) burn(state, pieceOf(state, id), boxes);
+}
+
+export function refuel(state: State, piece: Piece, boxes: number): void {
+  piece.fuel = Math.min(capacityOf(piece), piece.fuel + boxes);
+  if (piece.fuel > 0) for (const ship of piece.ships) shipOf(state, ship).starved = false;
+}
+
+/** CW-8.4a, CW-8.43, CW-10.1: every ship can steam, for nobody tows, and has the two boxes that the move costs. */
+export function canSteam(state: State, fleet: Fleet): boolean {
+  for (const id of fleet.pieces) {
+    const piece = pieceOf(state, id);
+    if (piece.fuel < COST_OF_MOVE && burnsFuel(piece)) return false;
+    for (const ship of piece.ships) if (isDeadInTheWater(sheetOf(state, ship), shipOf(state, ship))) return false;
+  }
+  return true;
+}
+
+/** CW-10.11, CW-10.12: at the end of the turn, for whoever neither moved nor took coal. `supplied` are pieces that did take some. */
+export function burnForStaying(state: State, supplied: ReadonlySet<string>): void {
+  for (const fleet of state.fleets) {
+    if (fleet.movedIn === state.turn) continue;
+    for (const id of fleet.pieces) if (!supplied.has(id)) burn(state, pieceOf(state, id), COST_OF_STAYING);
+  }
+}

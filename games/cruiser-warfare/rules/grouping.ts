@@ -1,0 +1,136 @@
+/** CW-5.51, CW-5.54, CW-5.55: fleets combine and divide. */
+import type { Table } from '../kind.ts';
+import type { Fleet, FleetId, PieceId, State } from '../state.ts';
+import { comeIntoSight, disband, fleetOf, holderOf, inAnyOrder, isPrize, markersLeft, pieceOf, raise, STAY, transfer } from './fleet.ts';
+import { mayBeOffMap, vanish } from './sight.ts';
+import { isFast } from './speed.ts';
+
+/** CW-5.51: same area, same mission; an escort never combines with its convoy, nor with the escort of another. */
+const mayCombine = (one: Fleet, other: Fleet): boolean =>
+  one !== other &&
+  one.side === other.side &&
+  one.area === other.area &&
+  one.mission === other.mission &&
+  one.post === 'marker' &&
+  other.post === 'marker' &&
+  one.mission !== 'transport' &&
+  one.charge === other.charge;
+
+export function combinationsFor(state: State, fleet: Fleet): [FleetId, FleetId][] {
+  const pairs: [FleetId, FleetId][] = [];
+  if (state.shifted.includes(fleet.id)) return pairs;
+  for (const into of state.fleets) if (mayCombine(fleet, into) && !state.shifted.includes(into.id)) pairs.push([fleet.id, into.id]);
+  return pairs;
+}
+
+/** CW-5.51: one marker goes, and the plot of the other stands. */
+export function combine(g: Table, [id, target]: readonly [FleetId, FleetId]): void {
+  const { state } = g;
+  const fleet = fleetOf(state, id);
+  const into = fleetOf(state, target);
+  const inSight = !fleet.hidden && !into.hidden;
+  g.note?.({ type: 'combined', fleet: id, into: target }, [fleet.side]);
+  if (into.hidden && !fleet.hidden) goUnder(g, fleet, into);
+  becomeOne(fleet, into);
+  for (const each of state.fleets) if (each.pursuit?.quarry === id) each.pursuit = { ...each.pursuit, quarry: target };
+  disband(state, fleet);
+  state.shifted.push(target);
+  if (inSight) renew(g, [into], 'combined-openly');
+}
+
+/** A marker joins a fleet off the map: it goes out of sight if it might have gone by itself (CW-5.5m), else it stays for both. */
+function goUnder(g: Table, fleet: Fleet, into: Fleet): void {
+  if (into.mission === 'escort' || mayBeOffMap(fleet)) return vanish(g, fleet);
+  into.hidden = false;
+  into.token = fleet.token;
+}
+
+/** What bound either binds both. */
+function becomeOne(fleet: Fleet, into: Fleet): void {
+  const mayHide = mayBeOffMap(fleet) && mayBeOffMap(into);
+  into.pieces.push(...fleet.pieces);
+  into.decoy &&= fleet.decoy;
+  into.heldIn = Math.max(into.heldIn, fleet.heldIn);
+  into.movedIn = Math.max(into.movedIn, fleet.movedIn);
+  into.seenIn = mayHide ? into.movedIn - 1 : into.movedIn;
+}
+
+/** CW-3.1c: what has merged or divided in sight of the enemy has other names, and he cannot tell which is which. */
+export function renew(g: Table, fleets: readonly Fleet[], type: 'combined-openly' | 'divided-openly'): void {
+  for (const fleet of inAnyOrder(g, fleets)) {
+    comeIntoSight(g.state, fleet);
+    g.note?.({ type, side: fleet.side, area: fleet.area, token: fleet.token });
+  }
+}
+
+/** CW-5.84a: prizes do not sail by themselves. */
+const canSailAlone = (state: State, piece: PieceId): boolean => pieceOf(state, piece).ships.some((ship) => !isPrize(ship));
+
+/** CW-5.54a: raiders and interceptors. Ships lying on the map are recalled instead (stations.ts). */
+const mayDivide = ({ mission, post }: Fleet): boolean => post === 'marker' && (mission === 'raid' || mission === 'intercept');
+
+/** A piece that may leave its fleet for a marker of its own, if there is one (CW-5.55). */
+export const divisionsFor = (state: State, fleet: Fleet): PieceId[] =>
+  mayDivide(fleet) && markersLeft(state, fleet.side) > 0 ? sparedBy(state, fleet) : [];
+
+/** Pieces that a fleet can do without, and that can do without it: ships of war, as long as another is left. */
+function sparedBy(state: State, { pieces }: Fleet): PieceId[] {
+  const free = pieces.length < 2 ? [] : pieces.filter((piece) => canSailAlone(state, piece));
+  return free.length < 2 ? [] : free.filter((piece) => !state.shifted.includes(piece));
+}
+
+/** CW-5.54b: with a slow ship in it, nobody of the old fleet moves this turn; what was written for the next was written for elsewhere. */
+function hold({ turn }: State, fleet: Fleet): void {
+  fleet.heldIn = turn;
+  fleet.next = null;
+}
+
+/** CW-5.54a: a new marker with the mission of the old; CW-5.54c: its order too, or it stays behind. */
+export function divide(g: Table, piece: PieceId, staysBehind: boolean): void {
+  const { state } = g;
+  const fleet = holderOf(state, piece);
+  if (!fleet) throw new Error(`nobody holds ${piece}`);
+  const part = raise(state, { ...likeness(fleet), order: staysBehind ? STAY : fleet.order });
+  if (!isFast(state, fleet)) for (const each of [fleet, part]) hold(state, each);
+  transfer(state, [piece], fleet, part);
+  state.shifted.push(piece);
+  state.divisions.push({ from: fleet.id, part: part.id });
+  g.note?.({ type: 'divided', from: fleet.id, fleet: part.id, piece }, [fleet.side]);
+  if (!fleet.hidden) renew(g, [fleet, part], 'divided-openly');
+}
+
+/** What a fleet that is split off has from the one it leaves. */
+export const likeness = ({ side, post, area, mission, hidden, movedIn, seenIn, heldIn }: Fleet) => ({
+  side,
+  post,
+  area,
+  mission,
+  hidden,
+  movedIn,
+  seenIn,
+  heldIn,
+});
+
+/** More pieces for a fleet that was divided off in this phase, out of the one that it came from. */
+export function additionsFor(state: State, fleet: Fleet): [PieceId, FleetId][] {
+  const pairs: [PieceId, FleetId][] = [];
+  for (const { from, part } of state.divisions) {
+    const to = from === fleet.id ? state.fleets.find(({ id }) => id === part) : undefined;
+    if (!to || !mayCombine(fleet, to) || fleet.hidden !== to.hidden) continue;
+    for (const piece of leftFor(state, fleet)) pairs.push([piece, part]);
+  }
+  return pairs;
+}
+
+/** A prize may go along, for the new fleet has a ship of war in it already. */
+const leftFor = (state: State, { pieces }: Fleet): PieceId[] =>
+  pieces.filter((piece) => !state.shifted.includes(piece) && pieces.some((other) => other !== piece && canSailAlone(state, other)));
+
+export function add(g: Table, [piece, id]: readonly [PieceId, FleetId]): void {
+  const { state } = g;
+  const fleet = holderOf(state, piece);
+  if (!fleet) throw new Error(`nobody holds ${piece}`);
+  transfer(state, [piece], fleet, fleetOf(state, id));
+  state.shifted.push(piece);
+  g.note?.({ type: 'divided', from: fleet.id, fleet: id, piece }, [fleet.side]);
+}

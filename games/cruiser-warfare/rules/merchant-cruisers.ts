@@ -1,0 +1,95 @@
+/** CW-12.7: liners with guns. */
+import { atLeast, check, d6, otherwise } from '../../../kernel/index.ts';
+import type { Area } from '../data/map.ts';
+import { AREA_FACTS, AREAS, NORTH_SEA } from '../data/map.ts';
+import type { Table } from '../kind.ts';
+import { auto, choice, sequence, theAllies, theCentral, when } from '../kind.ts';
+import type { Fleet, ShipId, State } from '../state.ts';
+import { drawMerchantCruiser, hasRoom, hostIn } from './arrivals.ts';
+import { fleetsOf, holderOf, launch, remove, shipsIn, vesselFor } from './fleet.ts';
+import { hasGermanPort } from './ports.ts';
+
+export const outfitRoll = check(
+  'outfit',
+  'CW-12.7a',
+  'Fitting out a liner',
+  {},
+  {
+    dice: d6,
+    modifiers: [],
+    rows: [atLeast(5, 'ready'), otherwise('nothing')],
+    outcomes: { ready: 'an armed merchant cruiser is ready', nothing: 'no ship is found' },
+  },
+);
+
+/** CW-12.7a: beside a German port, with a marker of her own or in a fleet that is there. */
+const portsFor = (state: State): Area[] => AREAS.filter((area) => hasGermanPort(state, area) && hasRoom(state, 'central', area));
+
+const gunboats = (state: State): ShipId[] =>
+  fleetsOf(state, 'central')
+    .flatMap((fleet) => shipsIn(state, fleet))
+    .filter((id) => vesselFor(id).type === 'GB');
+
+/** One question for the whole business, so that its outcome stays with the Central Powers: only that a roll was made is told. */
+export const centralMerchantCruiser = sequence('central-merchant-cruiser', 'CW-12.7a', [
+  choice<{ try: true; place: Area; replace: ShipId; done: true }>('central-merchant-cruiser', 'CW-12.7a', {
+    who: theCentral,
+    offer: ({ state }) => {
+      if (state.outfit === 'ready') {
+        const place = portsFor(state);
+        const replace = gunboats(state);
+        return place.length + replace.length > 0 ? { place, replace } : { done: true };
+      }
+      const mayTry = state.outfit === 'untried' && state.pools.central.length > 0;
+      return mayTry ? { try: true, done: true } : { done: true };
+    },
+    picks: {
+      try: (g) => {
+        g.note?.({ type: 'outfit-tried' });
+        g.state.outfit = g.roll(outfitRoll, {}, undefined, ['central']) === 'ready' ? 'ready' : 'tried';
+      },
+      place: (g, area) => commission(g, hostIn(g.state, 'central', area), null),
+      replace: (g, gunboat) => {
+        const piece = g.state.pieces.find(({ ships }) => ships.includes(gunboat));
+        const fleet = piece && holderOf(g.state, piece.id);
+        if (fleet) commission(g, fleet, gunboat);
+      },
+    },
+    ends: { done: () => {} },
+  }),
+  auto('outfit-over', 'CW-12.7a', ({ state }) => {
+    state.outfit = 'untried';
+  }),
+]);
+
+/** CW-12.7a: nobody scores anything for the gunboat. */
+function commission(g: Table, fleet: Fleet, instead: ShipId | null): void {
+  const { state } = g;
+  const ship = drawMerchantCruiser(g, 'central');
+  state.outfit = 'tried';
+  if (ship === undefined) return;
+  launch(state, fleet, ship, [ship]);
+  if (instead !== null) remove(state, instead, 'home');
+  g.note?.({ type: 'merchant-cruiser', side: 'central', ship, area: fleet.area, instead }, ['central']);
+}
+
+const alliedAreas = AREAS.filter((area) => AREA_FACTS[area].coal && area !== NORTH_SEA);
+
+/** CW-12.7b, CW-15.2a: one a turn, without a roll; none while Britain is at peace. Asked every turn: how many are left is a secret. */
+export const alliedMerchantCruiser = when(
+  ({ state }) => state.entered.britain > 0,
+  choice<{ create: Area; done: true }>('allied-merchant-cruiser', 'CW-12.7b', {
+    who: theAllies,
+    offer: ({ state }) => ({ create: state.pools.allied.length > 0 ? alliedAreas : [], done: true }),
+    ends: {
+      create: (g, area) => {
+        const { state } = g;
+        const ship = drawMerchantCruiser(g, 'allied');
+        if (ship === undefined) return;
+        launch(state, hostIn(state, 'allied', area), ship, [ship]);
+        g.note?.({ type: 'merchant-cruiser', side: 'allied', ship, area, instead: null }, ['allied']);
+      },
+      done: () => {},
+    },
+  }),
+);

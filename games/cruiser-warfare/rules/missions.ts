@@ -1,0 +1,24 @@
+/** CW-5.5, CW-5.52: what a fleet is for. */
+import type { Table } from '../kind.ts';
+import type { Fleet, FleetId, Mission, State } from '../state.ts';
+import { fleetOf } from './fleet.ts';
+import { show } from './sight.ts';
+
+/** CW-5.52: one whole turn without moving. Before play every mission is open (CW-3.3). */
+export const hasLainStill = ({ turn }: State, { movedIn }: Fleet): boolean => turn === 0 || movedIn < turn - 1;
+
+/** CW-5.5i, CW-5.5j: intercept for both sides, raid for the Central Powers alone. */
+export function missionsFor(state: State, fleet: Fleet): [FleetId, Mission][] {
+  if (fleet.post !== 'marker' || !hasLainStill(state, fleet) || state.shifted.includes(fleet.id)) return [];
+  if (fleet.side === 'central') return [[fleet.id, fleet.mission === 'raid' ? 'intercept' : 'raid']];
+  return fleet.mission === 'escort' ? [[fleet.id, 'intercept']] : [];
+}
+
+export function changeMission(g: Table, [id, mission]: readonly [FleetId, Mission]): void {
+  const fleet = fleetOf(g.state, id);
+  g.state.shifted.push(id);
+  fleet.mission = mission;
+  fleet.charge = null;
+  // Only raiders and escorts may be off the map (CW-5.5k, CW-5.5d).
+  if (mission === 'intercept') show(g, fleet);
+}

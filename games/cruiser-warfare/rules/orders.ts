@@ -1,0 +1,233 @@
+/** CW-4.2: the Orders Phase. Allied arrangements first (CW-11.7a), then the Central Powers write. */
+import { isUndamaged } from '../../../tactical/vessel.ts';
+import type { Table } from '../kind.ts';
+import { auto, choice, sequence, theAllies, theCentral } from '../kind.ts';
+import type { Act, Arm, Fleet, FleetId, Mission, PieceId, ShipId, State } from '../state.ts';
+import { mayTakeTorpedoes } from './ammunition.ts';
+import { isOffTsingtao } from './bonds.ts';
+import { mayCoalIn } from './coaling.ts';
+import { convoysSetOut } from './convoys.ts';
+import { decoysFor, splitDecoy, withdrawableDecoys, withdrawDecoy } from './decoys.ts';
+import { escort, escortsFor, releaseEscorts } from './escort.ts';
+import { feedsFor } from './feeding.ts';
+import { flagsFor, hoist } from './flags.ts';
+import { fleetOf, holderOf, isPrize, shipOf, shipsIn } from './fleet.ts';
+import { isFree } from './free.ts';
+import { add, additionsFor, combinationsFor, combine, divide, divisionsFor } from './grouping.ts';
+import { changeMission, missionsFor } from './missions.ts';
+import { merge, mergersFor, split, splitsFor } from './pieces.ts';
+import type { Plot } from './plotting.ts';
+import { fuelWarning, plot, plotsFor } from './plotting.ts';
+import { pursuits } from './pursuit.ts';
+import { refit, refitsFor } from './repairs.ts';
+import { scuttle } from './scuttling.ts';
+import { cardOf, cardsOf, close, open, thenClose } from './sheets.ts';
+import { blockade, blockadesFor, post, postingsFor, recall, recallsFor } from './stations.ts';
+
+/** What an Allied fleet may do instead of moving; told to the enemy as what it is, not by whom of the ships (CW-5.4c). */
+type Work = Extract<Act, 'coal' | 'torpedoes' | 'repair'>;
+
+function worksFor(state: State, fleet: Fleet): [FleetId, Work][] {
+  if (fleet.decoy || !isFree(state, fleet)) return [];
+  const works: [FleetId, Work][] = [[fleet.id, 'repair']];
+  if (mayCoalIn(state, fleet, fleet.area)) works.push([fleet.id, 'coal']);
+  if (mayTakeTorpedoes(state, fleet)) works.push([fleet.id, 'torpedoes']);
+  return works;
+}
+
+/** CW-5.4c: the marker and the activity are told, not the ships. */
+function work(g: Table, [id, act]: readonly [FleetId, Work]): void {
+  const fleet = fleetOf(g.state, id);
+  fleet.order = { act, to: null };
+  if (act !== 'repair') g.note?.({ type: 'announced', token: fleet.token, area: fleet.area, act });
+}
+
+/** CW-10.4: coal from a collier or a prize in company, in the turn in which it is given. */
+function feed(g: Table, [from, to]: readonly [PieceId, PieceId]): void {
+  for (const piece of [from, to]) {
+    const fleet = holderOf(g.state, piece);
+    if (fleet?.side === 'allied' && fleet.order.act !== 'feed') {
+      fleet.order = { act: 'feed', to: null };
+      g.note?.({ type: 'announced', token: fleet.token, area: fleet.area, act: 'feed' });
+    }
+    if (piece === from) fleet?.feeds.push({ from, to });
+  }
+}
+
+/** The Central order to feed was written a turn ago; who gives to whom is settled now. */
+const feedsOn = (state: State, fleet: Fleet): [PieceId, PieceId][] =>
+  feedsFor(state, fleet, (each) => each.order.act === 'feed' || (each.side === 'allied' && isFree(state, each)));
+
+/** CW-8.4c: prizes and damaged ships at once; any ship at all once its owner says that he means it. */
+function scuttlingFor(state: State, fleet: Fleet) {
+  const ships = shipsIn(state, fleet);
+  const isDoubtful = (id: ShipId, ship = shipOf(state, id)): boolean => !isUndamaged(ship) || ship.starved || isPrize(id);
+  const scuttle = state.scuttling ? ships : ships.filter((id) => isDoubtful(id));
+  return { scuttle, scuttling: state.scuttling || ships.length === 0 ? undefined : (true as const) };
+}
+
+/** CW-12.43: four ships of the Japanese fleets at Tsingtao may go where they like. */
+const freeable = (state: State, fleet: Fleet): ShipId[] =>
+  state.freeing === 0 ? [] : shipsIn(state, fleet).filter((id) => !state.freed.includes(id) && isOffTsingtao(id));
+
+const meanIt = ({ state }: Table): void => {
+  state.scuttling = true;
+};
+
+const alliedOrders = choice<{
+  open: FleetId;
+  close: true;
+  station: PieceId;
+  blockade: FleetId;
+  recall: readonly [PieceId, FleetId | 'new'];
+  work: readonly [FleetId, Work];
+  feed: readonly [PieceId, PieceId];
+  escort: readonly [FleetId, FleetId];
+  mission: readonly [FleetId, Mission];
+  combine: readonly [FleetId, FleetId];
+  divide: PieceId;
+  add: readonly [PieceId, FleetId];
+  split: readonly [PieceId, ShipId];
+  merge: readonly [PieceId, PieceId];
+  decoy: FleetId;
+  'withdraw-decoy': FleetId;
+  refit: readonly [ShipId, Arm];
+  free: ShipId;
+  flag: readonly [string, ShipId];
+  scuttling: true;
+  scuttle: ShipId;
+  done: true;
+}>('allied-orders', 'CW-4.2b', {
+  who: theAllies,
+  offer: ({ state }) => {
+    const fleet = cardOf(state, 'allied');
+    if (!fleet) return { open: cardsOf(state, 'allied'), done: true };
+    return {
+      station: postingsFor(state, fleet, 'station'),
+      blockade: blockadesFor(state, fleet),
+      recall: recallsFor(state, fleet),
+      work: worksFor(state, fleet),
+      feed: feedsOn(state, fleet),
+      escort: escortsFor(state, fleet),
+      mission: missionsFor(state, fleet),
+      combine: combinationsFor(state, fleet),
+      divide: divisionsFor(state, fleet),
+      add: additionsFor(state, fleet),
+      split: splitsFor(state, fleet),
+      merge: mergersFor(state, fleet),
+      decoy: decoysFor(state, fleet),
+      'withdraw-decoy': withdrawableDecoys(fleet),
+      refit: refitsFor(state, fleet),
+      free: freeable(state, fleet),
+      flag: flagsFor(state, fleet),
+      ...scuttlingFor(state, fleet),
+      close: true,
+    };
+  },
+  picks: {
+    open,
+    close,
+    station: (g, piece) => post(g, piece, 'station'),
+    blockade: thenClose(blockade),
+    recall,
+    work: thenClose(work),
+    feed,
+    escort: thenClose(({ state }, pair: readonly [FleetId, FleetId]) => escort(state, pair)),
+    mission: changeMission,
+    combine: thenClose(combine),
+    divide: (g, piece) => divide(g, piece, true),
+    add,
+    split: ({ state }, pair) => split(state, pair),
+    merge: ({ state }, pair) => merge(state, pair),
+    decoy: splitDecoy,
+    'withdraw-decoy': withdrawDecoy,
+    flag: ({ state }, flag) => hoist(state, flag),
+    refit,
+    free: ({ state }, id) => {
+      state.freeing--;
+      state.freed.push(id);
+    },
+    scuttling: meanIt,
+    scuttle,
+  },
+  ends: { done: () => {} },
+});
+
+const centralOrders = choice<{
+  open: FleetId;
+  close: true;
+  plot: readonly [FleetId, Plot];
+  feed: readonly [PieceId, PieceId];
+  mission: readonly [FleetId, Mission];
+  combine: readonly [FleetId, FleetId];
+  divide: PieceId;
+  drop: PieceId;
+  add: readonly [PieceId, FleetId];
+  split: readonly [PieceId, ShipId];
+  merge: readonly [PieceId, PieceId];
+  decoy: FleetId;
+  'withdraw-decoy': FleetId;
+  scuttling: true;
+  scuttle: ShipId;
+  done: true;
+}>('central-orders', 'CW-4.2a', {
+  who: theCentral,
+  offer: ({ state }) => {
+    const fleet = cardOf(state, 'central');
+    if (!fleet) return { open: cardsOf(state, 'central'), done: true };
+    const pieces = divisionsFor(state, fleet);
+    return {
+      plot: plotsFor(state, fleet),
+      feed: feedsOn(state, fleet),
+      mission: missionsFor(state, fleet),
+      combine: combinationsFor(state, fleet),
+      divide: pieces,
+      drop: pieces,
+      add: additionsFor(state, fleet),
+      split: splitsFor(state, fleet),
+      merge: mergersFor(state, fleet),
+      decoy: decoysFor(state, fleet),
+      'withdraw-decoy': withdrawableDecoys(fleet),
+      ...scuttlingFor(state, fleet),
+      close: true,
+    };
+  },
+  picks: {
+    open,
+    close,
+    plot: thenClose(({ state }, target: readonly [FleetId, Plot]) => plot(state, target)),
+    feed,
+    mission: changeMission,
+    combine: thenClose(combine),
+    divide: (g, piece) => divide(g, piece, false),
+    drop: (g, piece) => divide(g, piece, true),
+    add,
+    split: ({ state }, pair) => split(state, pair),
+    merge: ({ state }, pair) => merge(state, pair),
+    decoy: splitDecoy,
+    'withdraw-decoy': withdrawDecoy,
+    scuttling: meanIt,
+    scuttle,
+  },
+  ends: { done: () => {} },
+  cautions: { plot: ({ state }, target) => fuelWarning(state, target) },
+});
+
+/** A clean sheet for each side. */
+const cleanSheet = (name: string) =>
+  auto(name, 'CW-4.2a', ({ state }) => {
+    state.sheet = null;
+    state.shifted = [];
+    state.divisions = [];
+    state.scuttling = false;
+  });
+
+export const allOrders = sequence('orders', 'CW-4.2a', [
+  releaseEscorts,
+  pursuits,
+  cleanSheet('allied-sheet'),
+  alliedOrders,
+  convoysSetOut,
+  cleanSheet('central-sheet'),
+  centralOrders,
+]);

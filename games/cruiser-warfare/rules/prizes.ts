@@ -1,0 +1,79 @@
+/** CW-5.84, CW-5.85: what becomes of the merchantmen that are taken. */
+import { check, exactly, twoD6 } from '../../../kernel/index.ts';
+import type { Table } from '../kind.ts';
+import { choice, loop, theCentral } from '../kind.ts';
+import type { FleetId, ShipId, State } from '../state.ts';
+import { fleetOf, isPrize, launch } from './fleet.ts';
+import { award } from './scoring.ts';
+
+const TOTALS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const;
+type Total = (typeof TOTALS)[number];
+const inWords = (total: Total): string => `${total} boxes of coal`;
+
+/** CW-5.85: the total of two dice is the coal left in her bunkers. */
+export const bunkers = check<Record<never, never>, Total>(
+  'prize-coal',
+  'CW-5.85',
+  'Coal in the prize',
+  {},
+  {
+    dice: twoD6,
+    modifiers: [],
+    rows: TOTALS.map((total) => exactly([Number(total)], total)),
+    outcomes: {
+      2: inWords('2'),
+      3: inWords('3'),
+      4: inWords('4'),
+      5: inWords('5'),
+      6: inWords('6'),
+      7: inWords('7'),
+      8: inWords('8'),
+      9: inWords('9'),
+      10: inWords('10'),
+      11: inWords('11'),
+      12: inWords('12'),
+    },
+  },
+);
+
+/** The next of the stock of prizes that has not sailed yet. */
+const nextPrize = (state: State): ShipId | undefined => state.ships.find(({ id, fate }) => fate === 'waiting' && isPrize(id))?.id;
+
+/** Decides about one prize of a fleet. */
+function settle(state: State, fleet: FleetId): void {
+  const spoil = state.spoils.find((each) => each.fleet === fleet);
+  if (!spoil) throw new Error(`${fleet} has taken nothing`);
+  spoil.prizes--;
+  if (spoil.prizes === 0) state.spoils = state.spoils.filter((each) => each !== spoil);
+}
+
+/** CW-5.84a: she sails on as a slow transport of the fleet that took her. */
+function keep(g: Table, id: FleetId): void {
+  const { state } = g;
+  const prize = nextPrize(state);
+  if (prize === undefined) throw new Error('no prize is left in the stock');
+  const coal = Number(g.roll(bunkers, {}, prize, ['central']));
+  launch(state, fleetOf(state, id), prize, [prize], coal);
+  settle(state, id);
+  g.note?.({ type: 'prize-kept', fleet: id, prize }, ['central']);
+}
+
+/** CW-5.84b */
+function scuttle(g: Table, id: FleetId): void {
+  settle(g.state, id);
+  award(g, 'central', 1, 'prize-scuttled', 'CW-5.84b', null);
+}
+
+export const prizeChoice = loop(
+  'prizes',
+  'CW-5.84a',
+  (g) => g.state.spoils.length > 0,
+  choice<{ keep: FleetId; scuttle: FleetId }>('prize', 'CW-5.84a', {
+    who: theCentral,
+    offer: ({ state }) => {
+      const fleets = state.spoils.map(({ fleet }) => fleet);
+      return { scuttle: fleets, keep: nextPrize(state) === undefined ? [] : fleets };
+    },
+    ends: { keep, scuttle },
+  }),
+);

@@ -1,0 +1,105 @@
+/** CW-13.0: who comes later, in the Weather Phase of the turn. */
+import type { Coming, Group } from '../data/forces.ts';
+import type { Area } from '../data/map.ts';
+import { forcesWith, VARIANTS } from '../data/variants.ts';
+import type { Table } from '../kind.ts';
+import { auto, choice, sequence, theAllies, when } from '../kind.ts';
+import type { ShipId, State } from '../state.ts';
+import { arrive, hasRoom } from './arrivals.ts';
+import { countsAs, vesselFor } from './fleet.ts';
+import { openPoints } from './scoring.ts';
+
+const isBritishShip = (id: ShipId): boolean => countsAs(vesselFor(id).nation) === 'british';
+const isBritishGroup = ({ ships }: Group): boolean => ships.some(isBritishShip);
+
+/** CW-15.2a: the French who would sail with British ships do not wait for them. */
+function apart(group: Group): Group[] {
+  const others = group.ships.filter((id) => !isBritishShip(id));
+  if (group.side === 'central' || others.length === 0 || others.length === group.ships.length) return [group];
+  return [
+    { ...group, ships: group.ships.filter(isBritishShip) },
+    { ...group, id: `${group.id}-allies`, ships: others, drawn: 0 },
+  ];
+}
+
+/** The lists as the variants in play and Plan B leave them (CW-15.5a, CW-15.2a). */
+const LISTS = new Map<string, readonly Group[]>();
+export function forcesOf({ variants, readings }: Pick<State, 'variants' | 'readings'>): readonly Group[] {
+  const planB = readings['plan-b'] === 'on';
+  const key = `${variants.allied} ${variants.central} ${planB}`;
+  const known = LISTS.get(key);
+  if (known) return known;
+  const forces = forcesWith(VARIANTS.filter(({ side, number }) => variants[side] === String(number)));
+  const list = planB ? forces.flatMap(apart) : forces;
+  LISTS.set(key, list);
+  return list;
+}
+
+const STURDEE = { cruisers: 2, points: 50 } as const;
+
+/**
+ * CW-13.0-AR-STURDEE, CW-15.2g: losses or points; those from before Britain came in do not count, nor those that one side does
+ * not know of yet, for his coming would tell of them.
+ */
+export const isAlarmed = (state: State): boolean =>
+  state.cruisersSunk >= STURDEE.cruisers || openPoints(state, 'central') - state.pointsBeforeEntry >= STURDEE.points;
+
+/** Is it time? Under Plan B nobody British comes before Britain, nor reinforces her before the alarm (CW-15.2a, CW-15.2g). */
+export function isDue(state: State, group: Group): boolean {
+  if (state.arrived.includes(group.id) || !comesNow(state, group.coming)) return false;
+  if (state.readings['plan-b'] === 'off' || !isBritishGroup(group) || group.side !== 'allied') return true;
+  if (state.entered.britain === 0) return false;
+  return group.coming.with === 'start' || isAlarmed(state);
+}
+
+function comesNow(state: State, coming: Coming): boolean {
+  const { turn, entered, readings, variants } = state;
+  switch (coming.with) {
+    case 'start':
+      return true;
+    case 'turn':
+      return turn >= coming.turn;
+    case 'japan':
+      return entered.japan > 0 && turn >= coming.turn;
+    case 'dutch':
+      return entered.dutch > 0;
+    case 'italy':
+      return entered.italy > 0;
+    case 'sturdee':
+      return variants.central === '6' || isAlarmed(state);
+    case 'plan-b':
+      return readings['plan-b'] === 'on' && turn >= coming.turn;
+  }
+}
+
+const due = (state: State): Group[] => (state.turn === 0 ? [] : forcesOf(state).filter((group) => isDue(state, group)));
+
+function bring(g: Table, group: Group, area: Area): void {
+  arrive(g, group, area);
+  g.note?.({ type: 'reinforced', name: group.name, area, rule: group.rule });
+}
+
+const toPlace = (state: State): Group | undefined => due(state).find(({ areas }) => areas.length > 1);
+
+/** Those who have one place to come to, and then those whose place is to be chosen (CW-15.2f). */
+export const reinforcements = sequence('reinforcements', 'CW-13.0', [
+  auto('arrivals', 'CW-13.0', (g) => {
+    for (const group of due(g.state)) {
+      const [area, another] = group.areas;
+      if (area !== undefined && another === undefined && hasRoom(g.state, group.side, area)) bring(g, group, area);
+    }
+  }),
+  when(
+    ({ state }) => toPlace(state) !== undefined,
+    choice<{ place: Area }>('place-reinforcement', 'CW-15.2f', {
+      who: theAllies,
+      offer: ({ state }) => ({ place: toPlace(state)?.areas ?? [] }),
+      ends: {
+        place: (g, area) => {
+          const group = toPlace(g.state);
+          if (group) bring(g, group, area);
+        },
+      },
+    }),
+  ),
+]);

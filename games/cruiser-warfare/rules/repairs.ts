@@ -1,0 +1,121 @@
+/** CW-11.41 to CW-11.43: what can be mended at sea, in the Conclusion of the turn. */
+import { atLeast, check, d6, exactly, flag, otherwise, plus, upTo } from '../../../kernel/index.ts';
+import { cruiserWarfareRepair } from '../../../tactical/engines.ts';
+import { isDeadInTheWater, patchEngines } from '../../../tactical/vessel.ts';
+import type { Area } from '../data/map.ts';
+import { AREA_FACTS } from '../data/map.ts';
+import type { Table } from '../kind.ts';
+import type { Arm, Fleet, ShipId, ShipState, State } from '../state.ts';
+import { sheetOf, shipOf, shipsIn, vesselFor } from './fleet.ts';
+import { hasGermanPort } from './ports.ts';
+
+export const hullRoll = check(
+  'hull-repair',
+  'CW-11.42a',
+  'Hull repair',
+  { friendlyCoast: flag('an Allied ship where there is coal'), tsingtao: flag('a Central ship in the Yellow Sea') },
+  {
+    dice: d6,
+    modifiers: [plus(1, 'CW-11.42a', 'friendly coast', (f) => f.friendlyCoast), plus(1, 'CW-11.42a', 'Tsingtao', (f) => f.tsingtao)],
+    rows: [atLeast(6, 'mended'), upTo(2, 'hopeless'), otherwise('nothing')],
+    outcomes: { mended: 'a box of her hull is restored', hopeless: 'no more can be done', nothing: 'nothing' },
+  },
+);
+
+export const armsRoll = check(
+  'arms-repair',
+  'CW-11.43',
+  'Armament repair',
+  {},
+  {
+    dice: d6,
+    modifiers: [],
+    rows: [atLeast(4, 'mended'), exactly([1], 'hopeless'), otherwise('nothing')],
+    outcomes: { mended: 'a box of her armament is restored', hopeless: 'no more can be done', nothing: 'nothing' },
+  },
+);
+
+/** Idle the whole turn: it neither moved, searched, raided, coaled nor fought. */
+const hasRested = (state: State, { movedIn, searched, raided, fought, order }: Fleet): boolean =>
+  movedIn !== state.turn && !searched && !raided && !fought && order.act === 'repair';
+
+/** CW-11.43: the yards of Japan. */
+const YARD: Area = 'bonin-islands';
+const isInYard = (id: ShipId, { area }: Fleet): boolean => area === YARD && vesselFor(id).nation === 'japanese';
+
+/** CW-11.42b: never the last damaged box, except in the yards of Japan. */
+const mayMendHull = (ship: ShipState, fleet: Fleet): boolean => !ship.hullHopeless && ship.hull > (isInYard(ship.id, fleet) ? 0 : 1);
+
+function mendHull(g: Table, fleet: Fleet, ship: ShipState): void {
+  const { state } = g;
+  const facts = {
+    friendlyCoast: fleet.side === 'allied' && AREA_FACTS[fleet.area].coal,
+    tsingtao: fleet.side === 'central' && fleet.area === 'yellow-sea' && hasGermanPort(state, 'yellow-sea'),
+  };
+  const outcome = g.roll(hullRoll, facts, ship.id, [fleet.side]);
+  if (outcome === 'hopeless') ship.hullHopeless = true;
+  if (outcome !== 'mended') return;
+  ship.hull--;
+  g.note?.({ type: 'mended', ship: ship.id, what: 'hull' }, [fleet.side]);
+}
+
+const ARMS: readonly Arm[] = ['primary', 'secondary', 'tertiary', 'mount'];
+
+const isDamaged = (ship: ShipState, arm: Arm): boolean => (arm === 'mount' ? ship.mount : ship[arm] > 0);
+const damagedArms = (ship: ShipState): Arm[] => ARMS.filter((arm) => isDamaged(ship, arm));
+
+/**
+ * CW-11.43: the owner says beforehand what is to be mended, since a question after the die would tell the enemy that it had helped.
+ * Offered where there is something to choose from, and once a turn for each ship.
+ */
+export function refitsFor(state: State, fleet: Fleet): [ShipId, Arm][] {
+  if (fleet.area !== YARD) return [];
+  return shipsIn(state, fleet).flatMap((id): [ShipId, Arm][] => {
+    if (!isInYard(id, fleet) || state.shifted.includes(id)) return [];
+    const arms = damagedArms(shipOf(state, id));
+    return arms.length > 1 ? arms.map((arm) => [id, arm]) : [];
+  });
+}
+
+export function refit({ state }: Table, [id, arm]: readonly [ShipId, Arm]): void {
+  shipOf(state, id).refit = arm;
+  state.shifted.push(id);
+}
+
+/** What was asked for, else the heaviest guns. */
+const armToMend = (ship: ShipState): Arm | undefined =>
+  ship.refit !== null && isDamaged(ship, ship.refit) ? ship.refit : damagedArms(ship)[0];
+
+function mendArms(g: Table, fleet: Fleet, ship: ShipState): void {
+  const outcome = g.roll(armsRoll, {}, ship.id, [fleet.side]);
+  if (outcome === 'hopeless') ship.armsHopeless = true;
+  if (outcome !== 'mended') return;
+  const what = armToMend(ship);
+  if (what === undefined) return;
+  if (what === 'mount') ship.mount = false;
+  else ship[what]--;
+  g.note?.({ type: 'mended', ship: ship.id, what }, [fleet.side]);
+}
+
+/** CW-11.41: once a turn, if her fleet neither fought nor searched; it is the last chance before she is given up (CW-8.4b). */
+function tryEngines(g: Table, fleet: Fleet, ship: ShipState): void {
+  if (ship.engines !== 'stopped' || !isDeadInTheWater(sheetOf(g.state, ship.id), ship) || ship.starved) return;
+  const outcome = g.roll(cruiserWarfareRepair, {}, ship.id, [fleet.side]);
+  if (outcome === 'hopeless') ship.engines = 'hopeless';
+  if (outcome !== 'patched') return;
+  patchEngines(sheetOf(g.state, ship.id), ship, 1);
+  g.note?.({ type: 'mended', ship: ship.id, what: 'engines' }, [fleet.side]);
+}
+
+export function repairs(g: Table): void {
+  const { state } = g;
+  for (const fleet of state.fleets) {
+    const mends = hasRested(state, fleet);
+    for (const id of shipsIn(state, fleet)) {
+      const ship = shipOf(state, id);
+      if (!fleet.fought && !fleet.searched) tryEngines(g, fleet, ship);
+      if (mends && mayMendHull(ship, fleet)) mendHull(g, fleet, ship);
+      if (mends && isInYard(id, fleet) && armToMend(ship) !== undefined && !ship.armsHopeless) mendArms(g, fleet, ship);
+    }
+  }
+}

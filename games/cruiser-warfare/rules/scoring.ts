@@ -1,0 +1,146 @@
+/** CW-14.0, CW-11.1, CW-8.4: what a loss is worth, and to whom. Every point passes through `award`. */
+import { enemyOf } from '../../../tactical/battle.ts';
+import { isUndamaged } from '../../../tactical/vessel.ts';
+import type { Table } from '../kind.ts';
+import type { ShipId, Side, State } from '../state.ts';
+import { isPrize, isTransport, remove, shipOf, vesselFor } from './fleet.ts';
+import { loseLeader } from './leaders.ts';
+import { isBritish, isGerman, sideOfShip } from './nations.ts';
+
+/** Why points were scored or lost; wording.ts has the sentences. */
+export type Why =
+  | 'ship-lost'
+  | 'hull-boxes'
+  | 'hull-boxes-cancelled'
+  | 'transport-sunk'
+  | 'prize-scuttled'
+  | 'prize-home'
+  | 'search-refused'
+  | 'british-ran'
+  | 'convoy-late';
+
+/**
+ * Points to a side, below zero for a loss. Some are for what one side cannot know yet: that side's total shows them when the
+ * game is over (CW-14.0b), and the log tells the other alone.
+ */
+export function award(
+  g: Table,
+  side: Side,
+  points: number,
+  why: Why,
+  rule: string,
+  about: string | null,
+  hiddenFrom: Side | null = null,
+): void {
+  if (points === 0) return;
+  const { state } = g;
+  state.points[side] += points;
+  if (hiddenFrom !== null) state.unseen[hiddenFrom][side] += points;
+  g.note?.({ type: 'award', side, points, why, rule, about }, hiddenFrom === null ? undefined : [enemyOf(hiddenFrom)]);
+}
+
+/** What both sides know of a side's points. */
+export const openPoints = ({ points, unseen }: State, side: Side): number => points[side] - unseen.allied[side] - unseen.central[side];
+
+const half = (points: number): number => Math.ceil(points / 2);
+
+export type Loss = 'sunk' | 'foundered' | 'scuttled' | 'withdrawn' | 'removed';
+
+/** CW-11.1c: a German cruiser that no British gun or torpedo sank. */
+const isForeignKill = (state: State, id: ShipId, by: ShipId | null): boolean =>
+  isGerman(id) && ['AC', 'BC'].includes(vesselFor(id).type) && (by === null || !isBritish(state, by));
+
+/** CW-11.1d: five times the weight of guns against her fleet when the battle began. */
+function isOverwhelmed(state: State, id: ShipId): boolean {
+  const strength = state.battle?.strength ?? state.basic?.strength;
+  return isGerman(id) && strength !== undefined && strength.allied >= 5 * strength.central;
+}
+
+/** CW-11.8d */
+const TRANSPORT = 10;
+const valueOfShip = (id: ShipId): number => (isTransport(id) ? TRANSPORT : vesselFor(id).rating.points);
+
+/** CW-14.0a, CW-8.4b, CW-8.4c, CW-7.34c, CW-11.1c to CW-11.1e: halved once at most, fractions up. */
+function worth(state: State, id: ShipId, how: Loss, by: ShipId | null): number {
+  const value = valueOfShip(id);
+  switch (how) {
+    case 'sunk':
+      return isForeignKill(state, id, by) || isOverwhelmed(state, id) ? half(value) : value;
+    case 'foundered':
+      return isForeignKill(state, id, by) ? half(value) : value;
+    case 'scuttled':
+      return isGerman(id) && isUndamaged(shipOf(state, id)) ? 2 * value : half(value);
+    case 'withdrawn':
+      return half(value);
+    case 'removed':
+      return sideOfShip(id) === 'central' ? half(value) : 0;
+  }
+}
+
+const RULE_OF_LOSS: Readonly<Record<Loss, string>> = {
+  sunk: 'CW-14.0a',
+  foundered: 'CW-14.0a',
+  scuttled: 'CW-8.4c',
+  withdrawn: 'CW-7.34c',
+  removed: 'CW-8.4b',
+};
+
+/** A ship leaves play for good: scored, taken off, her leader with her. */
+export function shipLost(g: Table, id: ShipId, how: Loss, by: ShipId | null): void {
+  const { state } = g;
+  const readers = isSecret(id, how) ? [sideOfShip(id)] : undefined;
+  g.note?.({ type: 'lost', ship: id, how, by }, readers);
+  if (isPrize(id)) scorePrize(g, how);
+  else scoreShip(g, id, how, by);
+  if (isSunk(how) && isBritishCruiser(id)) state.cruisersSunk++;
+  const leader = loseLeader(state, id);
+  if (leader) g.note?.({ type: 'leader-lost', leader: leader.name, ship: vesselFor(id).name }, readers);
+  remove(state, id, isSalvaged(id, how) ? 'home' : 'gone');
+}
+
+/** CW-8.4b: nobody scores for an Allied ship given up, and she is towed in by somebody outside the game. */
+const isSalvaged = (id: ShipId, how: Loss): boolean => how === 'removed' && sideOfShip(id) === 'allied';
+
+/** CW-3.1a: what brings no points to the enemy, or a point for nobody knows which prize, he is not told. */
+const isSecret = (id: ShipId, how: Loss): boolean => isSalvaged(id, how) || (isPrize(id) && how !== 'sunk');
+
+/** CW-8.0c: foundering is sinking too. */
+const isSunk = (how: Loss): boolean => how === 'sunk' || how === 'foundered';
+
+/** CW-13.0-AR-STURDEE */
+const isBritishCruiser = (id: ShipId): boolean => vesselFor(id).type === 'AC' && vesselFor(id).nation === 'british';
+
+function scoreShip(g: Table, id: ShipId, how: Loss, by: ShipId | null): void {
+  const gainer = enemyOf(sideOfShip(id));
+  if (how !== 'withdrawn' && how !== 'removed') cancelBoxes(g, id, gainer);
+  const isTroops = how === 'sunk' && isTransport(id);
+  const [why, rule] = isTroops ? (['transport-sunk', 'CW-11.8d'] as const) : (['ship-lost', RULE_OF_LOSS[how]] as const);
+  award(g, gainer, worth(g.state, id, how, by), why, rule, id);
+}
+
+/** CW-5.84b: a prize that is scuttled counts for the raiders; one that the Allies sink counts for nobody. */
+function scorePrize(g: Table, how: Loss): void {
+  if (how === 'scuttled') award(g, 'central', 1, 'prize-scuttled', 'CW-5.84b', null);
+}
+
+/** CW-14.0b: a point for each hull box of a warship afloat. `unseen` where the enemy cannot know of it yet (CW-3.1a). */
+export function boxesMarked(g: Table, id: ShipId, count: number, unseen = false): void {
+  if (!countsBoxes(id)) return;
+  const ship = shipOf(g.state, id);
+  const gainer = enemyOf(sideOfShip(id));
+  ship.scored += count;
+  if (unseen) ship.scoredUnseen += count;
+  award(g, gainer, count, 'hull-boxes', 'CW-14.0b', id, unseen ? gainer : null);
+}
+
+/** Colliers, transports and prizes are no warships. */
+const countsBoxes = (id: ShipId): boolean => vesselFor(id).type !== 'collier' && !isTransport(id);
+
+/** CW-14.0b: the value of a lost ship takes the place of the points for her boxes, seen and unseen. */
+function cancelBoxes(g: Table, id: ShipId, gainer: Side): void {
+  const ship = shipOf(g.state, id);
+  award(g, gainer, ship.scoredUnseen - ship.scored, 'hull-boxes-cancelled', 'CW-14.0b', id);
+  award(g, gainer, -ship.scoredUnseen, 'hull-boxes-cancelled', 'CW-14.0b', id, gainer);
+  ship.scored = 0;
+  ship.scoredUnseen = 0;
+}

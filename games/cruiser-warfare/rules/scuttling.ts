@@ -1,0 +1,31 @@
+/** CW-8.4c: a ship may be sent to the bottom by her own crew at any time; offered wherever it can matter. */
+import type { Table } from '../kind.ts';
+import { choice, each } from '../kind.ts';
+import type { ShipId, Side, State } from '../state.ts';
+import { shipsIn } from './fleet.ts';
+import { forceOf } from './meeting.ts';
+import { shipLost } from './scoring.ts';
+
+export const scuttle = (g: Table, id: ShipId): void => shipLost(g, id, 'scuttled', null);
+
+/** Ships of a side in the battle that is about to be fought, or has just been. */
+export function shipsEngaged(state: State, side: Side): ShipId[] {
+  const contact = state.fighting === null ? undefined : state.contacts[state.fighting];
+  if (!contact || !state.fleets.some(({ id }) => id === contact[side])) return [];
+  return forceOf(state, contact, side).flatMap((fleet) => shipsIn(state, fleet));
+}
+
+const SIDES: readonly Side[] = ['central', 'allied'];
+
+/** CW-5.84b, CW-8.4c: before the guns open fire. */
+export const lastScuttling = each<Side>(
+  'before-the-battle',
+  'CW-8.4c',
+  () => SIDES,
+  choice<{ scuttle: ShipId; done: true }, Side>('before-battle', 'CW-8.4c', {
+    who: (_, side) => side,
+    offer: ({ state }, side) => ({ scuttle: shipsEngaged(state, side), done: true }),
+    picks: { scuttle },
+    ends: { done: () => {} },
+  }),
+);

@@ -1,0 +1,31 @@
+/** CW-5.5k to CW-5.5m: what brings a marker on the map, and what takes it off. */
+import type { Table } from '../kind.ts';
+import type { Fleet } from '../state.ts';
+import { comeIntoSight } from './fleet.ts';
+import { loseSight } from './intelligence.ts';
+
+/** It has moved since it last gave itself away, or is off the map already. */
+export const mayBeOffMap = ({ hidden, movedIn, seenIn }: Fleet): boolean => hidden || movedIn > seenIn;
+
+/** Back on the map, as everybody sees. */
+export function show(g: Table, fleet: Fleet): void {
+  if (!fleet.hidden) return;
+  comeIntoSight(g.state, fleet);
+  const { side, token, area } = fleet;
+  g.note?.({ type: 'appeared', side, token, area });
+}
+
+/** CW-5.5l, CW-5.75: it has done, or suffered, what puts a raider on the map; only a move lets it vanish again. */
+export function betray(g: Table, fleet: Fleet): void {
+  show(g, fleet);
+  fleet.seenIn = g.state.turn;
+}
+
+/** CW-5.5k */
+export function vanish(g: Table, fleet: Fleet): void {
+  const { side, token, area } = fleet;
+  loseSight(g.state, fleet);
+  fleet.hidden = true;
+  fleet.token = '';
+  g.note?.({ type: 'vanished', side, token, area });
+}

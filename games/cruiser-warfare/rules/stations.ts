@@ -1,0 +1,87 @@
+/** CW-11.7, CW-5.5n to CW-5.5r: ships that lie on the map, on station or in blockade. Allied only. */
+import type { Area } from '../data/map.ts';
+import { AREA_FACTS } from '../data/map.ts';
+import type { Table } from '../kind.ts';
+import type { Fleet, FleetId, PieceId, State } from '../state.ts';
+import { bondOf } from './bonds.ts';
+import { fleetOf, holderOf, isTransport, markersLeft, pieceOf, raise, transfer } from './fleet.ts';
+import { isFree } from './free.ts';
+import { hasCentralPort } from './ports.ts';
+
+type Lying = 'station' | 'blockade';
+
+const mayLie = (state: State, fleet: Fleet, how: Lying): boolean =>
+  fleet.side === 'allied' &&
+  fleet.post === 'marker' &&
+  fleet.mission === 'intercept' &&
+  !fleet.decoy &&
+  (how === 'station' ? AREA_FACTS[fleet.area].coal : hasCentralPort(state, fleet.area));
+
+/** CW-5.5n: it may be told to blockade the port where it is. */
+export const blockadesFor = (state: State, fleet: Fleet): FleetId[] =>
+  mayLie(state, fleet, 'blockade') && isFree(state, fleet) ? [fleet.id] : [];
+
+export const blockade = ({ state }: Table, id: FleetId): void => {
+  fleetOf(state, id).order = { act: 'blockade', to: null };
+};
+
+/** CW-5.5o: any or all of the ships that were told to, in the Move Fleets Phase. */
+export const blockadersFor = (state: State): PieceId[] => {
+  const pieces: PieceId[] = [];
+  for (const fleet of state.fleets) if (fleet.order.act === 'blockade' && fleet.post === 'marker') pieces.push(...fleet.pieces);
+  return pieces;
+};
+
+/** CW-11.7a, and CW-5.5n before play: pieces that may leave their marker for the open map. */
+export const postingsFor = (state: State, fleet: Fleet, how: Lying): PieceId[] =>
+  mayLie(state, fleet, how) ? fleet.pieces.filter((piece) => !state.shifted.includes(piece)) : [];
+
+/** All who lie in one area act as one fleet (CW-5.5q, CW-11.7b). */
+export const lyingIn = (state: State, area: Area, how: Lying): Fleet =>
+  state.fleets.find((fleet) => fleet.post === how && fleet.area === area) ??
+  raise(state, { side: 'allied', post: how, area, mission: 'intercept' });
+
+export function post(g: Table, piece: PieceId, how: Lying): void {
+  const { state } = g;
+  const fleet = holderOf(state, piece);
+  if (!fleet) throw new Error(`nobody holds ${piece}`);
+  const lying = lyingIn(state, fleet.area, how);
+  transfer(state, [piece], fleet, lying);
+  pieceOf(state, piece).posted = state.turn;
+  state.shifted.push(piece);
+  g.note?.({ type: 'posted', how, area: lying.area, counters: lying.pieces.length });
+}
+
+/** CW-11.7c: a full turn on station first. Those of the Bay of Biscay never leave it. */
+const mayLeave = (state: State, { post: how }: Fleet, id: PieceId): boolean => {
+  const piece = pieceOf(state, id);
+  if (piece.ships.some((ship) => bondOf(ship) === 'station' || isTransport(ship))) return false; // CW-11.8c: troops sail with their convoy
+  return how === 'blockade' || state.turn >= piece.posted + 2;
+};
+
+/** CW-5.5r, CW-5.54a: into a fleet with a marker there, or a new one. */
+export function recallsFor(state: State, lying: Fleet): [PieceId, FleetId | 'new'][] {
+  const recalls: [PieceId, FleetId | 'new'][] = [];
+  if (lying.post === 'marker') return recalls;
+  const free = markersLeft(state, 'allied') > 0;
+  for (const piece of lying.pieces) {
+    if (state.shifted.includes(piece) || !mayLeave(state, lying, piece)) continue;
+    if (free) recalls.push([piece, 'new']);
+    for (const fleet of state.fleets) if (isHost(fleet, lying.area)) recalls.push([piece, fleet.id]);
+  }
+  return recalls;
+}
+
+const isHost = ({ side, post: how, mission, area, decoy }: Fleet, where: Area): boolean =>
+  side === 'allied' && how === 'marker' && mission === 'intercept' && area === where && !decoy;
+
+export function recall(g: Table, [piece, target]: readonly [PieceId, FleetId | 'new']): void {
+  const { state } = g;
+  const lying = holderOf(state, piece);
+  if (!lying) throw new Error(`nobody holds ${piece}`);
+  const { area, post: how } = lying;
+  const fleet = target === 'new' ? raise(state, { side: 'allied', post: 'marker', area, mission: 'intercept' }) : fleetOf(state, target);
+  transfer(state, [piece], lying, fleet);
+  state.shifted.push(piece);
+  g.note?.({ type: 'recalled', how: how === 'blockade' ? 'blockade' : 'station', area });
+}

@@ -1,0 +1,35 @@
+/** CW-14.0: the end, and who has won. */
+import type { Ending } from '../../../kernel/index.ts';
+import { auto } from '../kind.ts';
+import type { ShipId, State } from '../state.ts';
+import { LAST_TURN } from './calendar.ts';
+import { scoreLateConvoys } from './convoys.ts';
+import { isPrize, shipsIn, vesselFor } from './fleet.ts';
+import { isGerman } from './nations.ts';
+import { shipLost } from './scoring.ts';
+
+const CRUISERS: ReadonlySet<string> = new Set(['BC', 'AC', 'CL']);
+const isGermanCruiser = (id: ShipId): boolean => isGerman(id) && CRUISERS.has(vesselFor(id).type);
+
+/** CW-14.0c: no German cruiser is left at sea, or the last turn is over. */
+export const isOver = (state: State): boolean =>
+  state.turn >= LAST_TURN || (state.turn > 0 && !state.ships.some(({ id, fate }) => fate === 'afloat' && isGermanCruiser(id)));
+
+/** CW-14.0d: the higher total; a draw if they are equal. */
+export function endingByPoints({ points: { allied, central } }: State): Ending {
+  const score = central - allied;
+  if (score === 0) return { result: 'draw', words: `A draw, at ${allied} points each.`, winner: null, score };
+  return score > 0
+    ? { result: 'central', words: `The Central Powers win, ${central} to ${allied}.`, winner: 'central', score }
+    : { result: 'allied', words: `The Allies win, ${allied} to ${central}.`, winner: 'allied', score };
+}
+
+/** CW-5.84b, CW-11.8d, CW-14.0d: prizes still kept are sunk, convoys still out are counted, and all points are laid open. */
+export const reckoning = auto('reckoning', 'CW-14.0d', (g) => {
+  const { state } = g;
+  for (const fleet of state.fleets.filter(({ side }) => side === 'central'))
+    for (const id of shipsIn(state, fleet)) if (isPrize(id)) shipLost(g, id, 'scuttled', null);
+  scoreLateConvoys(g);
+  state.unseen = { allied: { allied: 0, central: 0 }, central: { allied: 0, central: 0 } };
+  g.end(endingByPoints(state));
+});

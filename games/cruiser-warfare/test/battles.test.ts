@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import type { Entry } from '../../../kernel/index.ts';
+import { commandAt, countOffered, Engine, FastDice, numbered } from '../../../kernel/index.ts';
+import { fuzz } from '../../../test/fuzz.ts';
+import { BATTLES, battleNamed } from '../data/battles.ts';
+import { VESSELS } from '../data/ships.ts';
+import { cruiserWarfare } from '../index.ts';
+import type { CruiserWarfare } from '../kind.ts';
+import { shipOf } from '../rules/fleet.ts';
+import { battleResult, standaloneResult } from '../rules/standalone.ts';
+
+test('CW-3.0 nine battles, in the order of history, each with ships that the game has', () => {
+  expect(BATTLES.map(({ id }) => id)).toEqual([
+    'bahamas',
+    'rio-de-oro',
+    'trindade',
+    'zanzibar',
+    'tsingtao',
+    'penang',
+    'coronel',
+    'cocos',
+    'falklands',
+  ]);
+  const known = new Set<string>(VESSELS.map(({ id }) => id));
+  for (const { ships, victory } of BATTLES) {
+    const all = [...ships.allied, ...ships.central];
+    expect(all.filter((id) => !known.has(id))).toEqual([]);
+    expect(new Set(all).size).toBe(all.length);
+    if (victory.kind === 'sink') expect(all).toEqual(expect.arrayContaining([...victory.ships]));
+  }
+});
+
+test('CW-3.0 the dates follow each other', () => {
+  const dates = BATTLES.map(({ date }) => date);
+  expect(dates).toEqual([...dates].sort((a, b) => a - b));
+});
+
+describe.each(BATTLES.map(({ id }) => id))('%s', (id) => {
+  test('CW-3.0 opens, and random play comes to an end', { timeout: 60_000 }, () => {
+    expect(fuzz(cruiserWarfare, id, {}, 0, 8).games).toBe(8);
+  });
+});
+
+/** Plays a battle at random, and tells which checks were rolled. */
+function checksOf(scenario: string, games: number): Set<string> {
+  const seen = new Set<string>();
+  const listener = ({ what }: Entry<CruiserWarfare>): void => {
+    if (what.kind === 'roll' || what.kind === 'volley') seen.add(what.check);
+  };
+  for (let n = 0; n < games; n++) {
+    const dice = new FastDice(`${scenario}/${n}`);
+    const engine = new Engine(cruiserWarfare.flow, cruiserWarfare.begin(scenario, {}), dice, listener);
+    engine.begin();
+    while (!engine.finished) {
+      const [question] = engine.ask();
+      if (!question) break;
+      const command = commandAt(question.side, question.offer, dice.draw(countOffered(question.offer)));
+      engine.answer(question, command.verb, command.target);
+    }
+  }
+  return seen;
+}
+
+test('CW-11.32 reservists confirm their hits at Coronel, and no more at the Falklands in December', { timeout: 60_000 }, () => {
+  expect(checksOf('coronel', 40)).toContain('reservists');
+  const falklands = checksOf('falklands', 40);
+  expect(falklands).toContain('guns');
+  expect(falklands).not.toContain('reservists');
+});
+
+describe('who has won', () => {
+  const ended = (scenario: string, lost: readonly string[], points = { allied: 0, central: 0 }) => {
+    const state = cruiserWarfare.begin(scenario, {});
+    state.points = points;
+    for (const id of lost) shipOf(state, id).fate = 'gone';
+    return standaloneResult(state);
+  };
+
+  test('CW-14.0d the side with the burden wins if what it had to sink is sunk, whatever the points', () => {
+    expect(battleNamed('cocos').victory).toEqual({ kind: 'sink', side: 'allied', ships: ['emden'] });
+    expect(ended('cocos', ['emden'], { allied: 4, central: 9 })).toMatchObject({ winner: 'allied' });
+    expect(ended('cocos', [], { allied: 4, central: 0 })).toMatchObject({ winner: 'central' });
+    expect(ended('penang', ['jemtchug'])).toMatchObject({ winner: 'central' });
+    expect(ended('penang', ['d-iberville'])).toMatchObject({ winner: 'allied' });
+  });
+
+  test('CW-14.0d elsewhere more points do', () => {
+    expect(ended('coronel', [], { allied: 4, central: 9 })).toMatchObject({ winner: 'central', score: 5 });
+    expect(ended('falklands', [], { allied: 9, central: 9 })).toMatchObject({ winner: null });
+  });
+});
+
+test('CW-11.1b who runs from Coronel without a loss on either side has lost', () => {
+  const engine = new Engine(cruiserWarfare.flow, cruiserWarfare.begin('coronel', {}), new FastDice('coronel'));
+  engine.begin();
+  if (!engine.state.battle) throw new Error('the battle has not begun');
+  engine.state.battle.firstOut = 'glasgow';
+  const after = new Engine(numbered(battleResult), engine.state, new FastDice('after'));
+  after.begin();
+  expect(after.state.points).toEqual({ allied: -4, central: 0 });
+  expect(after.ending).toMatchObject({ winner: 'central' });
+});
+
+test('CW-11.9 leaders fly their flags where they did', () => {
+  const leaders = (scenario: string): string[] => {
+    const engine = new Engine(cruiserWarfare.flow, cruiserWarfare.begin(scenario, {}), new FastDice('flags'));
+    engine.begin();
+    return engine.state.leaders.map(({ name, ship }) => `${name} ${ship}`);
+  };
+  expect(leaders('coronel')).toEqual(['Spee scharnhorst', 'Lüdecke dresden']);
+  expect(leaders('falklands')).toEqual(['Sturdee invincible', 'Spee scharnhorst', 'Lüdecke dresden']);
+});
+
+test('CW-5.73b at Penang the raider comes up by night, and has the initiative', () => {
+  const engine = new Engine(cruiserWarfare.flow, cruiserWarfare.begin('penang', {}), new FastDice('penang'));
+  engine.begin();
+  expect(engine.state.battle).toMatchObject({ night: true, closer: 2, claimed: 'central', initiative: 'central' });
+});

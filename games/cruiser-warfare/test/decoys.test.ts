@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { moveFleets } from '../rules/movement.ts';
+import { allOrders } from '../rules/orders.ts';
+import { search } from '../rules/search.ts';
+import { table } from './table.ts';
+
+const withDecoys = () => table({}, { decoys: 'on' });
+
+describe('decoys', () => {
+  test('CW-15.3a an empty marker may be split from any fleet, real or not, and looks like a division', () => {
+    const game = withDecoys().fleet('central', 'yellow-sea', ['emden']).run(allOrders).play('allied', 'done');
+    game.dice(2).write('central', 'emden', 'decoy', 'emden');
+    expect(game.view('allied').markers).toMatchObject([{ area: 'yellow-sea' }, { area: 'yellow-sea' }]);
+    expect(game.told('divided-openly', 'allied')).toHaveLength(2);
+    const decoy = game.state.fleets.find((fleet) => fleet.decoy);
+    expect(decoy).toMatchObject({ pieces: [], mission: 'raid' });
+    game.state.shifted = [];
+    expect(game.onCard('central', decoy?.id ?? '', 'decoy')).toEqual([decoy?.id]);
+  });
+
+  test('CW-15.3a the enemy reads the same of a decoy as of a division', () => {
+    const read = (verb: string, target: string) => {
+      const game = withDecoys()
+        .fleet('central', 'yellow-sea', ['emden', 'dresden'], { name: 'raider' })
+        .run(allOrders)
+        .play('allied', 'done');
+      game.dice(1).write('central', 'raider', verb, target);
+      return [game.view('allied'), game.read('allied').map(({ what }) => what)];
+    };
+    expect(read('decoy', 'raider')).toEqual(read('divide', 'dresden'));
+  });
+
+  test('CW-15.3a within the limit of markers, and with the option only', () => {
+    const game = withDecoys().fleet('central', 'yellow-sea', ['emden']);
+    for (let n = 0; n < 9; n++) game.fleet('central', 'yellow-sea', [], { decoy: true });
+    game.run(allOrders).play('allied', 'done');
+    expect(game.onCard('central', 'emden', 'decoy')).toEqual([]);
+    const without = table().fleet('central', 'yellow-sea', ['emden']).run(allOrders).play('allied', 'done');
+    expect(without.onCard('central', 'emden', 'decoy')).toEqual([]);
+  });
+
+  test('CW-15.3a a decoy is plotted and moves like a fleet, without fuel', () => {
+    const game = withDecoys().fleet('central', 'yellow-sea', [], { decoy: true, name: 'nothing' }).run(allOrders).play('allied', 'done');
+    game.write('central', 'nothing', 'plot', ['nothing', 'philippine-sea']);
+    expect(game.at('nothing').next).toEqual({ act: 'move', to: 'philippine-sea' });
+    game.at('nothing').order = { act: 'move', to: 'philippine-sea' };
+    game.play('central', 'done').run(moveFleets).play('allied', 'done');
+    expect(game.at('nothing').area).toBe('philippine-sea');
+    expect(game.told('moved-fleet', 'allied')).toHaveLength(1);
+  });
+
+  test('CW-15.3b a decoy that is found is taken away, and there is no battle', () => {
+    const game = withDecoys().fleet('allied', 'yellow-sea', ['fox']).fleet('central', 'yellow-sea', [], { decoy: true, name: 'nothing' });
+    game.run(search).play('allied', 'search', 'fox').play('allied', 'done').dice(4).play('central', 'done');
+    expect(game.state.fleets.map(({ id }) => id)).toEqual(['fox']);
+    expect(game.state.contacts).toEqual([]);
+    expect(game.told('decoy-found', 'allied')).toHaveLength(1);
+  });
+
+  test('CW-15.3b a decoy may pretend to search, claims no modifier and finds nobody', () => {
+    const game = withDecoys().fleet('allied', 'yellow-sea', [], { decoy: true, name: 'nothing' }).fleet('central', 'yellow-sea', ['emden']);
+    game.run(search).play('allied', 'search', 'nothing').play('allied', 'done').dice(6).play('central', 'done');
+    expect(game.state.contacts).toEqual([]);
+    expect(game.told('searched', 'central')).toHaveLength(1);
+    expect(game.rolls('central')).toEqual([]);
+  });
+
+  test('CW-15.3b its owner may take it away', () => {
+    const game = withDecoys().fleet('allied', 'yellow-sea', [], { decoy: true, name: 'nothing' }).run(allOrders);
+    game.play('allied', 'open', 'nothing').play('allied', 'withdraw-decoy', 'nothing');
+    expect(game.state.fleets).toEqual([]);
+    const moving = withDecoys()
+      .fleet('allied', 'yellow-sea', [], { decoy: true, name: 'nobody' })
+      .fleet('central', 'yellow-sea', [], { decoy: true, name: 'nothing' });
+    moving.run(moveFleets).play('allied', 'withdraw-decoy', 'nobody').play('allied', 'done').play('central', 'withdraw-decoy', 'nothing');
+    expect(moving.state.fleets).toEqual([]);
+  });
+});

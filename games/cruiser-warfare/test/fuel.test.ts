@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import type { Area } from '../data/map.ts';
+import { conclusion } from '../rules/conclusion.ts';
+import { burn, canSteam } from '../rules/fuel.ts';
+import { moveFleets } from '../rules/movement.ts';
+import type { TestTable } from './table.ts';
+import { table } from './table.ts';
+
+/** The Move Fleets Phase, with no Allied move and nobody hidden. */
+const sail = (game: TestTable): TestTable => game.run(moveFleets).play('allied', 'done').play('central', 'done');
+const plotted = (to: Area) => ({ order: { act: 'move', to } }) as const;
+
+test('CW-10.0 a ship comes into play with full bunkers', () => {
+  expect(table().fleet('central', 'yellow-sea', ['emden']).piece('emden').fuel).toBe(13);
+});
+
+test('CW-10.1 the printed example: Kaiserin Elisabeth burns two boxes in each of two moves', () => {
+  const game = sail(table().fleet('central', 'yellow-sea', ['kaiserin-elisabeth'], plotted('bonin-islands')));
+  expect(game.piece('kaiserin-elisabeth').fuel).toBe(8);
+  game.state.turn++;
+  game.at('kaiserin-elisabeth').order = { act: 'move', to: 'western-pacific' };
+  sail(game);
+  expect(game.at('kaiserin-elisabeth').area).toBe('western-pacific');
+  expect(game.piece('kaiserin-elisabeth').fuel).toBe(6);
+});
+
+test('CW-10.1 a ship with one box cannot pay, and her fleet stays', () => {
+  const game = sail(table().fleet('central', 'yellow-sea', ['emden', 'kaiserin-elisabeth'], plotted('bonin-islands')).fuel('emden', 1));
+  expect(game.at('emden').area).toBe('yellow-sea');
+  expect(game.piece('kaiserin-elisabeth').fuel).toBe(10);
+});
+
+test('CW-10.1 a move that burns the last box is allowed, with a warning', () => {
+  const game = table().fleet('allied', 'yellow-sea', ['minotaur']).fuel('minotaur', 2).run(moveFleets);
+  expect(game.caution('allied', 'move', ['minotaur', 'bonin-islands'])).toContain('Minotaur');
+  game.play('allied', 'move', ['minotaur', 'bonin-islands']);
+  expect(game.ship('minotaur').starved).toBe(true);
+});
+
+test('CW-10.1b every ship has a track of her own', () => {
+  const game = sail(table().fleet('central', 'yellow-sea', ['emden', 'kaiserin-elisabeth'], plotted('bonin-islands')).fuel('emden', 5));
+  expect([game.piece('emden').fuel, game.piece('kaiserin-elisabeth').fuel]).toEqual([3, 8]);
+});
+
+test('CW-10.11 whoever does not move burns one box, on station and in blockade too', () => {
+  const game = table()
+    .fleet('allied', 'yellow-sea', ['minotaur'])
+    .fleet('allied', 'yellow-sea', ['hampshire'], { post: 'station' })
+    .fleet('allied', 'yellow-sea', ['triumph'], { post: 'blockade' })
+    .fleet('allied', 'coral-sea', ['sydney'], { movedIn: 3 })
+    .run(conclusion);
+  expect(['minotaur', 'hampshire', 'triumph', 'sydney'].map((id) => game.piece(id).fuel)).toEqual([22, 18, 17, 13]);
+});
+
+test('CW-10.12 whoever refuels burns nothing', () => {
+  const game = table().fleet('allied', 'yellow-sea', ['minotaur'], { order: { act: 'coal', to: null } });
+  expect(game.run(conclusion).piece('minotaur').fuel).toBe(23);
+});
+
+test('CW-10.2 with the last box she is dead in the water', () => {
+  const game = table().fleet('central', 'yellow-sea', ['emden']);
+  burn(game.state, game.piece('emden'), 13);
+  expect(game.ship('emden').starved).toBe(true);
+  expect(canSteam(game.state, game.at('emden'))).toBe(false);
+});
+
+test('CW-8.4a a ship without movement does not move, and her fleet with her', () => {
+  const game = table().fleet('central', 'yellow-sea', ['emden', 'nurnberg'], plotted('bonin-islands'));
+  game.ship('nurnberg', { slowed: 2, engines: 'stopped' });
+  expect(sail(game).at('emden').area).toBe('yellow-sea');
+});
+
+test('CW-8.43 nobody tows her, whether damage or want of coal has stopped her', () => {
+  const starved = table().fleet('allied', 'yellow-sea', ['minotaur', 'hampshire']).fuel('hampshire', 0);
+  starved.ship('hampshire', { starved: true });
+  expect(starved.run(moveFleets).offered('allied', 'move')).toEqual([]);
+  const stopped = table().fleet('allied', 'yellow-sea', ['minotaur', 'hampshire']);
+  stopped.ship('hampshire', { slowed: 2, engines: 'stopped' });
+  expect(stopped.run(moveFleets).offered('allied', 'move')).toEqual([]);
+});
+
+test('CW-8.4b without coal she is given up at the end of the turn, for half her value', () => {
+  const game = table().fleet('central', 'bay-of-bengal', ['emden']).fuel('emden', 1).run(conclusion);
+  expect(game.ship('emden').fate).toBe('gone');
+  expect(game.state.points).toEqual({ allied: 2, central: 0 });
+});

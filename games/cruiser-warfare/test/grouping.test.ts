@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest';
+import { markers } from '../rules/hiding.ts';
+import { moveFleets } from '../rules/movement.ts';
+import { allOrders } from '../rules/orders.ts';
+import type { Order } from '../state.ts';
+import { table } from './table.ts';
+
+const to = (area: Order['to']): Order => ({ act: 'move', to: area });
+
+describe('combining', () => {
+  test('CW-5.51 fleets of one mission in one area become one, and the plot of the marker that stays stands', () => {
+    const game = table().fleet('central', 'yellow-sea', ['emden'], { order: to('philippine-sea') });
+    game
+      .fleet('central', 'yellow-sea', ['leipzig'], { order: to('sea-of-japan') })
+      .run(allOrders)
+      .play('allied', 'done');
+    game.write('central', 'emden', 'combine', ['emden', 'leipzig']);
+    expect(game.aboard('leipzig')).toEqual(['leipzig', 'emden']);
+    expect(game.at('leipzig').order).toEqual(to('sea-of-japan'));
+    expect(game.state.fleets).toHaveLength(1);
+    expect(game.told('combined-openly', 'allied')).toMatchObject([{ side: 'central', area: 'yellow-sea' }]);
+    expect(game.told('combined', 'allied')).toEqual([]);
+  });
+
+  test('CW-5.51 not with another mission, in another area, on station, or with the convoy one escorts', () => {
+    const game = table().fleet('allied', 'tasman-sea', ['fox'], { mission: 'escort', charge: 'convoy' });
+    game.fleet('allied', 'tasman-sea', ['anzac-slow-1'], { mission: 'transport', name: 'convoy' });
+    game
+      .fleet('allied', 'tasman-sea', ['sydney'])
+      .fleet('allied', 'coral-sea', ['encounter'])
+      .fleet('allied', 'tasman-sea', ['pioneer'], { post: 'station' });
+    game.run(allOrders);
+    for (const fleet of game.state.fleets) expect(game.onCard('allied', fleet.id, 'combine')).toEqual([]);
+  });
+
+  test('CW-5.51 a marker that may not hide keeps the merged fleet on the map, and the enemy notices nothing', () => {
+    const game = table().fleet('central', 'yellow-sea', ['emden'], { movedIn: 2, seenIn: 2 });
+    game.fleet('central', 'yellow-sea', ['leipzig'], { hidden: true }).run(allOrders).play('allied', 'done');
+    const before = game.view('allied');
+    game.write('central', 'emden', 'combine', ['emden', 'leipzig']);
+    expect(game.view('allied')).toEqual(before);
+    expect(game.at('leipzig').hidden).toBe(false);
+    expect(game.run(markers).offered('central', 'hide')).toEqual([]);
+  });
+
+  test('CW-5.51 a marker that might hide by itself goes out of sight with the fleet that it joins', () => {
+    const game = table().fleet('central', 'yellow-sea', ['emden'], { movedIn: 2, seenIn: 1 });
+    game.fleet('central', 'yellow-sea', ['leipzig'], { hidden: true }).run(allOrders).play('allied', 'done');
+    const { token } = game.at('emden');
+    game.write('central', 'emden', 'combine', ['emden', 'leipzig']);
+    expect(game.at('leipzig').hidden).toBe(true);
+    expect(game.told('vanished', 'allied')).toMatchObject([{ token, area: 'yellow-sea' }]);
+  });
+
+  test('CW-5.51 a raider off the map that joins a marker changes nothing that the enemy sees', () => {
+    const game = table().fleet('central', 'yellow-sea', ['emden'], { hidden: true }).fleet('central', 'yellow-sea', ['leipzig']);
+    game.run(allOrders).play('allied', 'done');
+    const before = game.view('allied');
+    game.write('central', 'emden', 'combine', ['emden', 'leipzig']);
+    expect(game.view('allied')).toEqual(before);
+  });
+
+  test('CW-5.53d a pursuer is not shaken off by combining', () => {
+    const game = table().fleet('allied', 'yellow-sea', ['fox'], { pursuit: { quarry: 'emden', turns: 2, caught: false } });
+    game.fleet('central', 'yellow-sea', ['emden']).fleet('central', 'yellow-sea', ['leipzig']).dice(6).run(allOrders);
+    game.play('allied', 'done').write('central', 'emden', 'combine', ['emden', 'leipzig']);
+    expect(game.at('fox').pursuit).toMatchObject({ quarry: 'leipzig', caught: true });
+  });
+});
+
+describe('dividing', () => {
+  test('CW-5.54a a part has a marker of its own and the mission of the whole', () => {
+    const game = table().fleet('central', 'yellow-sea', ['emden', 'dresden']).run(allOrders).play('allied', 'done');
+    const before = game.at('emden').token;
+    game.dice(2).write('central', 'emden', 'divide', 'dresden');
+    expect(game.at('dresden')).toMatchObject({ area: 'yellow-sea', mission: 'raid', pieces: ['dresden'] });
+    expect(game.aboard('emden')).toEqual(['emden']);
+    expect(game.view('allied').markers).toHaveLength(2);
+    expect(game.view('allied').markers.map(({ token }) => token)).not.toContain(before);
+  });
+
+  test('CW-3.1c by lot either part is named first, so that nobody can tell which was which', () => {
+    const names = (face: number) => {
+      const game = table().fleet('central', 'yellow-sea', ['emden', 'dresden']).run(allOrders).play('allied', 'done');
+      game.dice(face).write('central', 'emden', 'divide', 'dresden');
+      return [game.at('emden').token, game.at('dresden').token];
+    };
+    expect(names(1)).toEqual([...names(2)].reverse());
+  });
+
+  test('CW-5.54a a part of a raider off the map is off the map', () => {
+    const game = table().fleet('central', 'yellow-sea', ['emden', 'dresden'], { hidden: true }).run(allOrders).play('allied', 'done');
+    game.write('central', 'emden', 'divide', 'dresden');
+    expect(game.at('dresden').hidden).toBe(true);
+    expect(game.read('allied')).toEqual([]);
+  });
+
+  test('CW-5.54a more ships may go over to the part, out of the fleet that it left', () => {
+    const game = table()
+      .fleet('central', 'yellow-sea', ['emden', 'dresden', 'konigsberg'], { hidden: true })
+      .fleet('central', 'yellow-sea', ['leipzig', 'nurnberg'], { hidden: true });
+    game.run(allOrders).play('allied', 'done').write('central', 'emden', 'divide', 'dresden');
+    const part = game.at('dresden').id;
+    expect(game.onCard('central', 'leipzig', 'add')).toEqual([]);
+    game.write('central', 'emden', 'add', ['konigsberg', part]);
+    expect(game.aboard('dresden')).toEqual(['dresden', 'konigsberg']);
+  });
+
+  test('CW-5.84a prizes do not sail by themselves', () => {
+    const game = table().fleet('central', 'yellow-sea', ['emden', 'prize-1'], { hidden: true }).run(allOrders).play('allied', 'done');
+    expect(game.onCard('central', 'emden', 'divide')).toEqual([]);
+  });
+
+  test('CW-5.54b with a ship of speed 1 in it, neither part moves on the turn of division', () => {
+    const game = table().fleet('central', 'yellow-sea', ['emden', 'leipzig'], { hidden: true, order: to('philippine-sea') });
+    game.run(allOrders).play('allied', 'done').write('central', 'emden', 'divide', 'leipzig').play('central', 'done');
+    game.run(moveFleets).play('allied', 'done');
+    expect([game.at('emden').area, game.at('leipzig').area]).toEqual(['yellow-sea', 'yellow-sea']);
+    expect(game.at('emden').movedIn).toBe(0);
+  });
+
+  test('CW-5.54b an order written before the division is written anew, from where they stay', () => {
+    const game = table().fleet('central', 'yellow-sea', ['emden', 'leipzig'], { hidden: true, order: to('philippine-sea') });
+    game.run(allOrders).play('allied', 'done').write('central', 'emden', 'plot', ['emden', 'caroline-islands']);
+    game.write('central', 'emden', 'divide', 'leipzig');
+    expect(game.onCard('central', 'emden', 'plot')).toContain('emden sea-of-japan');
+  });
+
+  test('CW-5.54b who was held stays held in every part and with whomever it joins', () => {
+    const game = table().fleet('allied', 'yellow-sea', ['weymouth', 'dartmouth'], { heldIn: 3 }).fleet('allied', 'yellow-sea', ['chatham']);
+    game.run(allOrders).dice(1).write('allied', 'weymouth', 'divide', 'dartmouth');
+    game.write('allied', 'weymouth', 'combine', ['weymouth', 'chatham']).play('allied', 'done').play('central', 'done');
+    expect(game.run(moveFleets).offered('allied')).toEqual(['done']);
+  });
+
+  test('CW-5.54c fast ships may move on the turn of division, together or one of them', () => {
+    const moved = (verb: 'divide' | 'drop') => {
+      const game = table()
+        .fleet('central', 'yellow-sea', ['emden', 'dresden'], { order: to('philippine-sea') })
+        .run(allOrders);
+      game.play('allied', 'done').dice(1).write('central', 'emden', verb, 'dresden').play('central', 'done');
+      game.run(moveFleets).play('allied', 'done');
+      return [game.at('emden').area, game.at('dresden').area];
+    };
+    expect(moved('divide')).toEqual(['philippine-sea', 'philippine-sea']);
+    expect(moved('drop')).toEqual(['philippine-sea', 'yellow-sea']);
+  });
+
+  test('CW-5.54c a fleet that divides in sight and moves may hide in the same turn', () => {
+    const game = table()
+      .fleet('central', 'yellow-sea', ['emden', 'dresden'], { order: to('philippine-sea') })
+      .run(allOrders);
+    game
+      .play('allied', 'done')
+      .dice(1)
+      .write('central', 'emden', 'divide', 'dresden')
+      .play('central', 'done')
+      .run(moveFleets)
+      .play('allied', 'done');
+    expect(game.offered('central', 'hide')).toHaveLength(2);
+  });
+
+  test('CW-5.55 with eighteen Allied or ten Central markers in play nobody divides', () => {
+    const divisions = (side: 'allied' | 'central', singles: number): string[] => {
+      const game = table({}, { decoys: 'on' }).fleet(side, 'yellow-sea', side === 'allied' ? ['fox', 'chatham'] : ['emden', 'dresden'], {
+        name: 'pair',
+      });
+      for (let n = 0; n < singles; n++) game.fleet(side, 'yellow-sea', [], { decoy: true });
+      game.run(allOrders);
+      if (side === 'central') game.play('allied', 'done');
+      return game.onCard(side, 'pair', 'divide');
+    };
+    expect(divisions('central', 8)).toEqual(['emden', 'dresden']);
+    expect(divisions('central', 9)).toEqual([]);
+    expect(divisions('allied', 16)).toEqual(['fox', 'chatham']);
+    expect(divisions('allied', 17)).toEqual([]);
+  });
+});

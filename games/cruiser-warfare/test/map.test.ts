@@ -1,0 +1,218 @@
+import { expect, test } from 'vitest';
+import {
+  AREA_FACTS,
+  AREAS,
+  type Area,
+  areAdjacent,
+  DUTCH_WATERS,
+  distance,
+  ETAPPE_AREAS,
+  GERMAN_PORTS,
+  HOME_WATERS,
+  LINKS,
+  NORTH_SEA,
+  neighbours,
+  POINT_CONTACTS,
+  SPEE_AREAS,
+} from '../data/map.ts';
+
+const pairOf = ([a, b]: readonly [Area, Area]) => [a, b].sort().join(' / ');
+const pairs = LINKS.map(({ areas }) => pairOf(areas));
+const namesOf = (areas: readonly Area[]) => areas.map((area) => AREA_FACTS[area].name).sort();
+
+/** Every area that the rules' text names, in its spelling; the added ones are ours. */
+const NAMED = [
+  ['Arabian Sea', 'Australian Bight', 'Azores', 'Bay of Bengal', 'Bay of Biscay', 'Bering Sea', 'Bonin Islands', 'Brazil'],
+  ['Cape Horn', 'Cape of Good Hope', 'Caribbean', 'Caroline Islands', 'Central Pacific', 'Chatham Island', 'Cocos Island'],
+  ['Coral Sea', 'Coronel', 'Denmark Strait', 'Dutch East Indies', 'Eastern Seaboard', 'Galapagos', 'Gulf of Alaska'],
+  ['Gulf of California', 'Gulf of Guinea', 'Gulf of Mexico', 'Gulf of Panama', 'Gulf of Thailand', 'Hawaii', 'Labrador Sea'],
+  ['Madeira', 'Marshall Islands', 'Mouths of the Amazon', 'Mozambique Channel', 'Narrows', 'North Sea', 'Norwegian Sea'],
+  ['Outer Banks', 'Philippine Sea', 'Phoenix Island', 'Rio de la Plata', 'Samoa', 'Sea of Japan', 'Solomons', 'South China Sea'],
+  ['South Pacific', 'Tahiti', 'Tasman Sea', 'Tehuantepec', 'Timor Sea', 'West Coast', 'Western Approaches', 'Western Atlantic'],
+  ['Western Pacific', 'Windward Isles', 'Yellow Sea'],
+].flat();
+
+test('CW-2.1a every area that the rules name is on the map, and the five others say that they are ours', () => {
+  expect(NAMED).toHaveLength(55);
+  expect(namesOf(AREAS.filter((area) => AREA_FACTS[area].sources.area === 'rules'))).toEqual([...NAMED].sort());
+  expect(namesOf(AREAS.filter((area) => AREA_FACTS[area].sources.area === 'reconstructed'))).toEqual([
+    'Chagos Islands',
+    'Easter Island',
+    'Marquesas',
+    'South Atlantic',
+    'Southern Indian Ocean',
+  ]);
+});
+
+test('CW-2.1a an id is the name of its area in small letters', () => {
+  for (const area of AREAS) expect(AREA_FACTS[area].name.toLowerCase().replaceAll(' ', '-')).toBe(area);
+});
+
+test('CW-5.1a links count both ways: each pair stands once, no area touches itself, and every way back is open', () => {
+  expect(new Set(pairs).size).toBe(pairs.length);
+  expect(LINKS.filter(({ areas: [a, b] }) => a === b)).toEqual([]);
+  for (const { areas } of LINKS) expect([areAdjacent(areas[0], areas[1]), areAdjacent(areas[1], areas[0])]).toEqual([true, true]);
+});
+
+test('CW-5.1a from every area a fleet can reach every other', () => {
+  const far = AREAS.flatMap((from) => AREAS.map((to) => distance(from, to)));
+  expect(Math.max(...far)).toBeLessThan(AREAS.length);
+});
+
+test('CW-5.1a the distance of areas is the number of moves', () => {
+  expect(distance('madeira', 'madeira')).toBe(0);
+  for (const area of AREAS) {
+    for (const next of neighbours(area)) expect(distance(area, next)).toBe(1);
+    for (const other of AREAS) {
+      expect(distance(area, other)).toBe(distance(other, area));
+      if (other !== area) expect(Math.min(...neighbours(area).map((next) => distance(next, other)))).toBe(distance(area, other) - 1);
+    }
+  }
+});
+
+test('CW-5.1c the only link over land is the canal', () => {
+  expect(LINKS.filter(({ kind }) => kind === 'canal').map(({ areas }) => pairOf(areas))).toEqual(['caribbean / gulf-of-panama']);
+});
+
+test('CW-5.1d Western Atlantic and Azores meet at a point only, which is no link; nor is any other such contact', () => {
+  expect(POINT_CONTACTS[0]).toEqual({ areas: ['western-atlantic', 'azores'], source: 'rules' });
+  expect(POINT_CONTACTS.filter(({ areas }) => areAdjacent(...areas))).toEqual([]);
+  expect(distance('western-atlantic', 'azores')).toBe(2);
+});
+
+test('CW-5.2a no way leads round the north: the Atlantic and the Pacific meet at the Horn, at Panama and by the Indian Ocean alone', () => {
+  const gates = new Set<Area>(['cape-horn', 'gulf-of-panama', 'cape-of-good-hope']);
+  const reached = new Set<Area>(['norwegian-sea']);
+  for (const area of reached) for (const next of neighbours(area)) if (!gates.has(next)) reached.add(next);
+  expect([reached.has('brazil'), reached.has('bering-sea'), reached.has('arabian-sea'), reached.has('coronel')]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
+
+const WRAPS = [
+  ['bering-sea', 'gulf-of-alaska'],
+  ['central-pacific', 'south-pacific'],
+  ['marshall-islands', 'hawaii'],
+  ['solomons', 'phoenix-island'],
+  ['coral-sea', 'samoa'],
+  ['tasman-sea', 'chatham-island'],
+] as const;
+
+test('CW-5.2b the six pairs of opposite areas over the edge are linked by the word of the rules', () => {
+  expect(LINKS.filter(({ kind }) => kind === 'wrap')).toEqual(WRAPS.map((areas) => ({ areas, kind: 'wrap', source: 'rules' })));
+});
+
+test('CW-5.2b nothing else joins the two sides of that edge north of the Horn and the Cape', () => {
+  const wraps = new Set(WRAPS.map(pairOf));
+  const reached = new Set<Area>(WRAPS.map(([, east]) => east));
+  const gates = new Set<Area>(['cape-horn', 'gulf-of-panama']);
+  for (const area of reached)
+    for (const next of neighbours(area)) if (!gates.has(next) && !wraps.has(pairOf([area, next]))) reached.add(next);
+  expect(WRAPS.filter(([west]) => reached.has(west))).toEqual([]);
+});
+
+test('CW-5.3a Caribbean and Gulf of Panama are adjacent through the canal', () => {
+  expect(areAdjacent('caribbean', 'gulf-of-panama')).toBe(true);
+  expect(LINKS.find(({ kind }) => kind === 'canal')?.source).toBe('rules');
+});
+
+test('CW-5.8 the Trade Number of the Bay of Bengal is 2, by the word of the rules, and the only one that is', () => {
+  expect(AREA_FACTS['bay-of-bengal'].trade).toBe(2);
+  expect(AREAS.filter((area) => AREA_FACTS[area].sources.trade === 'rules')).toEqual(['bay-of-bengal']);
+});
+
+test('CW-5.8 Trade Numbers go from 0 to 6, and none is lower than that of the Western Approaches', () => {
+  const numbers = AREAS.map((area) => AREA_FACTS[area].trade);
+  expect([Math.min(...numbers), Math.max(...numbers)]).toEqual([0, 6]);
+  expect(AREAS.filter((area) => AREA_FACTS[area].trade === 0)).toEqual(['western-approaches']);
+});
+
+test('CW-15.2c many areas have a Trade Number of 4 or more, so that two more shut them to a plain die', () => {
+  expect(AREAS.filter((area) => AREA_FACTS[area].trade >= 4).length).toBeGreaterThan(AREAS.length / 2);
+});
+
+test('CW-10.1 the fuel example sails from the Yellow Sea by the Bonin Islands to the Western Pacific', () => {
+  const leg = (a: Area, b: Area) => LINKS.find(({ areas }) => pairOf(areas) === pairOf([a, b]));
+  expect(leg('yellow-sea', 'bonin-islands')?.source).toBe('rules');
+  expect(leg('bonin-islands', 'western-pacific')?.source).toBe('rules');
+});
+
+test('CW-10.3a Allied ships coal almost anywhere: No Coal is rare, and not where ships are on station or may find neutral coal', () => {
+  const without = AREAS.filter((area) => !AREA_FACTS[area].coal);
+  expect(without.length).toBeGreaterThan(0);
+  expect(without.length).toBeLessThan(AREAS.length / 5);
+  expect(without).not.toContain('bay-of-biscay');
+  expect(without.filter((area) => AREA_FACTS[area].etappe)).toEqual([]);
+});
+
+test('CW-10.3b five areas have a German port, and the Arabian Sea has an Italian one', () => {
+  expect(GERMAN_PORTS.map((area) => [area, AREA_FACTS[area].port?.name])).toEqual([
+    ['gulf-of-guinea', 'Duala'],
+    ['mozambique-channel', 'Dar es Salaam'],
+    ['yellow-sea', 'Tsingtao'],
+    ['caroline-islands', 'Yap'],
+    ['solomons', 'Rabaul'],
+  ]);
+  expect(AREA_FACTS['arabian-sea'].port).toEqual({ name: 'Massawa', side: 'italian', source: 'rules' });
+  expect(AREAS.filter((area) => AREA_FACTS[area].port)).toHaveLength(6);
+});
+
+test('CW-10.6b twenty-three areas may hold Etappe coal', () => {
+  const listed = [
+    ['Cape Horn', 'Galapagos', 'Tehuantepec', 'Hawaii', 'Gulf of Alaska', 'Outer Banks', 'Caribbean', 'Mouths of the Amazon'],
+    ['Brazil', 'Philippine Sea', 'Gulf of Thailand', 'Arabian Sea', 'Coronel', 'Gulf of Panama', 'Gulf of California'],
+    ['West Coast', 'Eastern Seaboard', 'Gulf of Mexico', 'Windward Isles', 'Narrows', 'Rio de la Plata', 'South China Sea'],
+    ['Dutch East Indies'],
+  ].flat();
+  expect(namesOf(ETAPPE_AREAS)).toEqual(listed.sort());
+  expect(ETAPPE_AREAS).toHaveLength(23);
+});
+
+const stormsOn = (total: number) => AREAS.filter((area) => AREA_FACTS[area].storm === total);
+
+test('CW-11.6a an 8 brings storms to the six areas of the printed example and to no other', () => {
+  const six = ['Australian Bight', 'Caribbean', 'Denmark Strait', 'Philippine Sea', 'Sea of Japan', 'South Pacific'];
+  expect(namesOf(stormsOn(8))).toEqual(six);
+  expect(namesOf(AREAS.filter((area) => AREA_FACTS[area].sources.storm === 'rules'))).toEqual(six);
+});
+
+test('CW-11.6a like that one, every total has five or six areas, no two of them adjacent', () => {
+  for (let total = 2; total <= 12; total++) {
+    const areas = stormsOn(total);
+    expect([5, 6], `total ${total}`).toContain(areas.length);
+    expect(areas.filter((area) => areas.some((other) => areAdjacent(area, other)))).toEqual([]);
+  }
+});
+
+test('CW-12.1b the waters of the Dutch ships hang together: the Indies and three that touch them', () => {
+  expect([...DUTCH_WATERS].sort()).toEqual(['cocos-island', 'dutch-east-indies', 'gulf-of-thailand', 'timor-sea']);
+  const others = DUTCH_WATERS.filter((area) => area !== 'dutch-east-indies');
+  expect(others.filter((area) => !areAdjacent('dutch-east-indies', area))).toEqual([]);
+});
+
+test('CW-12.3 the whole Atlantic lies within four areas of Madeira, and the canal leads no further than its other end', () => {
+  const atlantic = AREAS.slice(0, AREAS.indexOf('mozambique-channel'));
+  expect(atlantic.filter((area) => distance('madeira', area) > 4)).toEqual([]);
+  expect([distance('madeira', 'gulf-of-panama'), distance('madeira', 'galapagos')]).toEqual([4, 5]);
+});
+
+test('CW-12.42 the areas next to Japan hang together and hold those from which her bound fleets start', () => {
+  expect([...HOME_WATERS].sort()).toEqual(['bonin-islands', 'sea-of-japan', 'western-pacific', 'yellow-sea']);
+  expect(HOME_WATERS.filter((area) => !HOME_WATERS.some((other) => areAdjacent(area, other)))).toEqual([]);
+});
+
+test('CW-12.5 Spee begins in one of five areas, each with a German port or next to one', () => {
+  expect([...SPEE_AREAS].sort()).toEqual(['caroline-islands', 'marshall-islands', 'philippine-sea', 'solomons', 'yellow-sea']);
+  expect(SPEE_AREAS.filter((area) => GERMAN_PORTS.some((port) => distance(area, port) <= 1))).toHaveLength(5);
+});
+
+test('CW-12.6 the way home to the North Sea leads by the Norwegian Sea alone', () => {
+  expect(neighbours(NORTH_SEA)).toEqual(['norwegian-sea']);
+});
+
+test('CW-2.1a a report of play on the printed map calls the Gulf of Thailand a dead end', () => {
+  expect([...neighbours('gulf-of-thailand')].sort()).toEqual(['dutch-east-indies', 'south-china-sea']);
+});

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { alliedMerchantCruiser, centralMerchantCruiser } from '../rules/merchant-cruisers.ts';
+import { table } from './table.ts';
+
+describe('Central Powers', () => {
+  const gunboats = () => table().fleet('central', 'yellow-sea', ['geier', 'emden'], { name: 'tsingtao' });
+
+  test('CW-12.7a on a four nothing comes of it, and there is no second attempt that turn', () => {
+    const game = gunboats().run(centralMerchantCruiser).dice(4).play('central', 'try');
+    expect(game.offered('central')).toEqual(['done']);
+  });
+
+  test('CW-12.7a on a five one is drawn and placed beside a German port', () => {
+    const game = gunboats().run(centralMerchantCruiser).dice(5).play('central', 'try');
+    expect(game.offered('central', 'place')).toEqual([
+      'gulf-of-guinea',
+      'mozambique-channel',
+      'yellow-sea',
+      'caroline-islands',
+      'solomons',
+    ]);
+    const drawn = game.state.pools.central[1] ?? '';
+    game.dice(2).play('central', 'place', 'solomons').play('central', 'done');
+    expect(game.at(drawn)).toMatchObject({ area: 'solomons', mission: 'raid' });
+    expect(game.state.pools.central).toHaveLength(4);
+  });
+
+  test('CW-12.7a or she takes the place of a gunboat, for which nobody scores', () => {
+    const game = gunboats().run(centralMerchantCruiser).dice(6).play('central', 'try');
+    expect(game.offered('central', 'replace')).toEqual(['geier']);
+    const drawn = game.state.pools.central[0] ?? '';
+    game.dice(1).play('central', 'replace', 'geier').play('central', 'done');
+    expect(game.aboard('tsingtao')).toEqual(['emden', drawn]);
+    expect(game.state.points).toEqual({ allied: 0, central: 0 });
+    expect(game.view('allied').lost).toEqual([]);
+  });
+
+  test('CW-12.7a the Allies hear that a roll was made, and no more', () => {
+    const game = gunboats().run(centralMerchantCruiser).dice(6).play('central', 'try').dice(1).play('central', 'replace', 'geier');
+    expect(game.read('allied').map(({ what }) => what)).toEqual([{ kind: 'event', event: { type: 'outfit-tried' } }]);
+  });
+
+  test('CW-12.7a not at Tsingtao once it has fallen, and not without a ship in the pool', () => {
+    const game = gunboats();
+    game.state.tsingtaoFell = 2;
+    game.run(centralMerchantCruiser).dice(5).play('central', 'try');
+    expect(game.offered('central', 'place')).not.toContain('yellow-sea');
+    const empty = gunboats();
+    empty.state.pools.central = [];
+    expect(empty.run(centralMerchantCruiser).offered('central')).toEqual(['done']);
+  });
+
+  test('CW-12.7a without a marker she joins a fleet that is there', () => {
+    const game = gunboats();
+    for (const id of ['leipzig', 'dresden', 'karlsruhe', 'konigsberg', 'nurnberg', 'scharnhorst', 'gneisenau', 'strassburg', 'moltke'])
+      game.fleet('central', 'coronel', [id]);
+    game.run(centralMerchantCruiser).dice(5).play('central', 'try');
+    expect(game.offered('central', 'place')).toEqual(['yellow-sea']);
+    game.dice(1).play('central', 'place', 'yellow-sea').play('central', 'done');
+    expect(game.aboard('tsingtao')).toHaveLength(3);
+  });
+});
+
+describe('Allies', () => {
+  test('CW-12.7b one a turn, without a roll, where the Allies may coal', () => {
+    const game = table().run(alliedMerchantCruiser);
+    expect(game.offered('allied', 'create')).toContain('coral-sea');
+    expect(game.offered('allied', 'create')).not.toContain('easter-island');
+    const drawn = game.state.pools.allied[2] ?? '';
+    game.dice(3).play('allied', 'create', 'coral-sea');
+    expect(game.finished).toBe(true);
+    expect(game.at(drawn)).toMatchObject({ area: 'coral-sea', mission: 'intercept' });
+    expect(game.read('central')).toEqual([]);
+  });
+
+  test('CW-12.7b when the pool is empty he is asked all the same, for that is his secret', () => {
+    const game = table({ pools: { allied: [], central: [] } }).run(alliedMerchantCruiser);
+    expect(game.offered('allied')).toEqual(['done']);
+  });
+
+  test('CW-15.2a none while Britain is at peace', () => {
+    const game = table({ entered: { britain: 0, japan: 0, dutch: 0, italy: 0 } }).run(alliedMerchantCruiser);
+    expect(game.finished).toBe(true);
+  });
+});

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { moveFleets } from '../rules/movement.ts';
+import { allOrders } from '../rules/orders.ts';
+import { search } from '../rules/search.ts';
+import { table } from './table.ts';
+
+const hunt = (hunters: readonly string[] = ['fox']) =>
+  table()
+    .fleet('allied', 'yellow-sea', hunters, { name: 'hunter', pursuit: { quarry: 'raider', turns: 2, caught: false } })
+    .fleet('central', 'yellow-sea', ['emden'], { name: 'raider', order: { act: 'move', to: 'philippine-sea' } });
+
+test('CW-5.53b a pursuer tries in two turns, and its orders give way', () => {
+  const game = hunt().dice(6).run(allOrders);
+  expect(game.at('hunter').pursuit).toEqual({ quarry: 'raider', turns: 1, caught: true });
+  expect(game.onCard('allied', 'hunter', 'work')).toEqual([]);
+  const last = hunt();
+  last.at('hunter').pursuit = { quarry: 'raider', turns: 0, caught: false };
+  expect(last.run(allOrders).at('hunter').pursuit).toBeNull();
+});
+
+test('CW-3.1a the pursuer knows the quarry by its marker alone', () => {
+  const game = hunt();
+  expect(game.view('allied').fleets).toMatchObject([{ pursuit: { quarry: game.at('raider').token } }]);
+  game.at('raider').hidden = true;
+  game.at('raider').token = '';
+  expect(game.view('allied').fleets).toMatchObject([{ pursuit: { quarry: '' } }]);
+});
+
+test('CW-5.53c six or more on one die, with one more if all pursuers are faster than the slowest pursued', () => {
+  expect(hunt().dice(5).run(allOrders).at('hunter').pursuit).toBeNull();
+  expect(hunt(['sydney']).dice(5).run(allOrders).at('hunter').pursuit).toBeNull(); // as fast, not faster
+  const fast = hunt(['asakaze-1']).dice(5).run(allOrders);
+  expect(fast.at('hunter').pursuit).toMatchObject({ caught: true });
+  expect(hunt(['asakaze-1', 'fox']).dice(5).run(allOrders).at('hunter').pursuit).toBeNull();
+});
+
+test('CW-5.53d who holds on goes where the quarry goes, and meets it there without a search or a surprise', () => {
+  const game = hunt().dice(6).run(allOrders).play('allied', 'done').play('central', 'done').run(moveFleets);
+  expect(game.offered('allied')).toEqual(['done']);
+  game.play('allied', 'done').play('central', 'hide', 'raider').play('central', 'done');
+  expect([game.at('hunter').area, game.at('raider').area]).toEqual(['philippine-sea', 'philippine-sea']);
+  game.run(search).play('allied', 'done').play('central', 'done');
+  expect(game.state.contacts).toMatchObject([
+    { allied: 'hunter', central: 'raider', area: 'philippine-sea', finders: ['allied'], surprise: false },
+  ]);
+  expect(game.at('raider').hidden).toBe(false);
+  expect(game.asks).toBe('night-approach');
+});
+
+test('CW-5.53d if the quarry stays they meet where they are', () => {
+  const game = hunt();
+  game.at('raider').order = { act: 'stay', to: null };
+  game.dice(6).run(allOrders).play('allied', 'done').play('central', 'done').run(moveFleets).play('allied', 'done').play('central', 'done');
+  game.run(search).play('allied', 'done').play('central', 'done');
+  expect(game.state.contacts).toMatchObject([{ area: 'yellow-sea' }]);
+});
+
+test('CW-5.53e who loses the enemy stays for a turn, and the hunt is over', () => {
+  const game = hunt().dice(1).run(allOrders).play('allied', 'done').play('central', 'done').run(moveFleets);
+  expect(game.at('hunter').pursuit).toBeNull();
+  expect(game.offered('allied')).toEqual(['done']);
+});
+
+test('CW-5.53e a Central pursuer that fails is given new orders', () => {
+  const game = table().fleet('allied', 'yellow-sea', ['fox']);
+  game.fleet('central', 'yellow-sea', ['emden'], {
+    order: { act: 'move', to: 'philippine-sea' },
+    pursuit: { quarry: 'fox', turns: 2, caught: false },
+  });
+  game.dice(1).run(allOrders).play('allied', 'done');
+  expect(game.rolls('allied')).toEqual([]);
+  // It will still be here, so the plot begins here.
+  expect(game.onCard('central', 'emden', 'plot')).toContain('emden sea-of-japan');
+  game.play('central', 'done').run(moveFleets).play('allied', 'done');
+  expect(game.at('emden').area).toBe('yellow-sea');
+});

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { judge } from '../../../kernel/index.ts';
+import { mayRaid, raidFacts, raidRoll } from '../rules/raiding.ts';
+import { search } from '../rules/search.ts';
+import type { FleetFields, TestTable } from './table.ts';
+import { table } from './table.ts';
+
+/** The declared raid is rolled for; the first question after it is about a prize, or there is none. */
+const raid = (game: TestTable, ship: string, ...dice: number[]): TestTable =>
+  game
+    .run(search)
+    .play('allied', 'done')
+    .play('central', 'raid', ship)
+    .dice(...dice)
+    .play('central', 'done');
+
+const nurnberg = (fields: FleetFields = {}) => table().fleet('central', 'bay-of-bengal', ['nurnberg'], fields);
+
+test('CW-5.8 the printed example: Nürnberg rolls a 4 where trade is 2 and takes two prizes', () => {
+  const game = raid(nurnberg(), 'nurnberg', 4);
+  expect(game.told('prizes')).toMatchObject([{ area: 'bay-of-bengal', prizes: 2 }]);
+  expect(game.rolls()).toEqual(['raid: 2']);
+});
+
+test('CW-5.8 a result below zero is no prize', () => {
+  const game = raid(nurnberg(), 'nurnberg', 1);
+  expect(game.rolls('central')).toEqual(['raid: none']);
+  expect(game.finished).toBe(true);
+});
+
+test('CW-5.8 only a raider of the Central Powers raids, and each rolls once', () => {
+  const game = table()
+    .fleet('central', 'bay-of-bengal', ['nurnberg'])
+    .fleet('central', 'arabian-sea', ['leipzig'], { mission: 'intercept' })
+    .fleet('allied', 'arabian-sea', ['sydney'])
+    .run(search);
+  expect(game.offered('central', 'raid')).toEqual(['nurnberg']);
+  expect(game.offered('allied', 'raid')).toEqual([]);
+  expect(game.play('central', 'raid', 'nurnberg').offered('central', 'raid')).toEqual([]);
+});
+
+describe('modifiers', () => {
+  const facts = (game: TestTable, ship: string) => raidFacts(game.state, game.at(ship));
+  const prizes = (game: TestTable, ship: string, die: number): string => judge(raidRoll, die, facts(game, ship));
+
+  test('CW-5.81a a leader adds one', () => {
+    const game = nurnberg().leader('Müller', 'central', 'nurnberg');
+    expect(facts(game, 'nurnberg').leader).toBe(true);
+    expect(prizes(game, 'nurnberg', 4)).toBe('3');
+  });
+
+  test('CW-5.81b five ships add one, and a collier and a prize are counted', () => {
+    const five = table().fleet('central', 'bay-of-bengal', ['scharnhorst', 'gneisenau', 'nurnberg', 'leipzig', 'german-collier-1']);
+    expect(facts(five, 'nurnberg').five).toBe(true);
+    expect(prizes(five, 'nurnberg', 4)).toBe('3');
+    const four = table().fleet('central', 'bay-of-bengal', ['scharnhorst', 'gneisenau', 'nurnberg', 'german-collier-1']);
+    expect(facts(four, 'nurnberg').five).toBe(false);
+  });
+
+  test('CW-5.81c all ships of speed 2 or 2+ add one', () => {
+    const fast = table().fleet('central', 'bay-of-bengal', ['emden', 'karlsruhe']);
+    expect(prizes(fast, 'emden', 4)).toBe('3');
+    const mixed = table().fleet('central', 'bay-of-bengal', ['emden', 'nurnberg']);
+    expect(prizes(mixed, 'emden', 4)).toBe('2');
+  });
+
+  test('CW-5.81d a ship of speed 1 slow, such as a prize, costs one', () => {
+    const game = table().fleet('central', 'bay-of-bengal', ['nurnberg', 'prize-1']);
+    expect(prizes(game, 'nurnberg', 4)).toBe('1');
+  });
+
+  test('CW-5.81e a storm costs one, and all modifiers add up', () => {
+    expect(prizes(nurnberg().storm('bay-of-bengal'), 'nurnberg', 4)).toBe('1');
+    const game = table().fleet('central', 'bay-of-bengal', ['emden']).leader('Müller', 'central', 'emden').storm('bay-of-bengal');
+    expect(prizes(game, 'emden', 4)).toBe('3');
+  });
+});
+
+describe('who may raid', () => {
+  test.each([['s90'], ['geier']])('CW-5.82 not with %s in company', (small) => {
+    const game = table().fleet('central', 'bay-of-bengal', ['emden', small]);
+    expect(mayRaid(game.state, game.at('emden'))).toBe(false);
+  });
+
+  test('CW-5.83 a fleet that searches does not raid, and the other way round', () => {
+    const game = nurnberg().fleet('allied', 'bay-of-bengal', ['sydney']).run(search);
+    expect(game.offered('central')).toEqual(['search nurnberg', 'raid nurnberg', 'done']);
+    expect(game.play('central', 'raid', 'nurnberg').offered('central')).toEqual(['done']);
+  });
+
+  test('CW-10.32a nor one that coals, feeds or takes ammunition', () => {
+    for (const act of ['coal', 'feed', 'ammunition'] as const) {
+      const game = nurnberg({ order: { act, to: null } });
+      expect(mayRaid(game.state, game.at('nurnberg'))).toBe(false);
+    }
+  });
+});
+
+describe('what is seen', () => {
+  test('CW-5.86a a hidden raider that takes a prize goes on the map', () => {
+    const game = raid(nurnberg({ hidden: true }), 'nurnberg', 3);
+    expect(game.at('nurnberg')).toMatchObject({ hidden: false, seenIn: 3 });
+    expect(game.view('allied').markers).toHaveLength(1);
+  });
+
+  test('CW-5.86a one that was in view has shown itself again, and must move before it can hide', () => {
+    const game = raid(nurnberg({ movedIn: 3, seenIn: 1 }), 'nurnberg', 3);
+    expect(game.at('nurnberg').seenIn).toBe(3);
+  });
+
+  test('CW-5.86b of a raid that fails the Allies learn nothing', () => {
+    const game = nurnberg({ hidden: true });
+    const before = JSON.stringify(game.view('allied'));
+    raid(game, 'nurnberg', 2);
+    expect(game.at('nurnberg').hidden).toBe(true);
+    expect(JSON.stringify(game.view('allied'))).toBe(before);
+    expect(game.read('allied')).toEqual([]);
+  });
+
+  test('CW-5.87 a raid costs every ship a box of coal, prize or no prize', () => {
+    const game = raid(table().fleet('central', 'bay-of-bengal', ['nurnberg', 'leipzig']), 'nurnberg', 1);
+    expect([game.piece('nurnberg').fuel, game.piece('leipzig').fuel]).toEqual([13, 14]);
+  });
+
+  test('CW-5.87 a fleet with a ship that has no coal cannot raid', () => {
+    const game = table().fleet('central', 'bay-of-bengal', ['nurnberg', 'leipzig']).fuel('leipzig', 0);
+    expect(mayRaid(game.state, game.at('nurnberg'))).toBe(false);
+  });
+});
+
+describe('neutrals and the French', () => {
+  const indies = (hidden = true) => table().fleet('central', 'dutch-east-indies', ['nurnberg'], { hidden });
+
+  test('CW-12.1a a raid in the Dutch East Indies is told even if it fails, and a five brings the Dutch in', () => {
+    const game = raid(indies(), 'nurnberg', 1, 5);
+    expect(game.told('raid-in-the-indies', 'allied')).toHaveLength(1);
+    expect(game.rolls('allied')).toEqual(['dutch-reaction: war']);
+    expect(game.at('nurnberg').hidden).toBe(true);
+    expect(game.state).toMatchObject({ dutchProvoked: true, entered: { dutch: 0 } });
+  });
+
+  test('CW-12.1a on a four they stay neutral, and every further raid is another chance', () => {
+    const game = raid(raid(indies(), 'nurnberg', 1, 4), 'nurnberg', 1, 6);
+    expect(game.rolls('allied')).toEqual(['dutch-reaction: neutral', 'dutch-reaction: war']);
+  });
+
+  test('CW-12.3 a raid with a prize within four areas of Madeira sets the French free', () => {
+    const game = raid(table().fleet('central', 'brazil', ['nurnberg']), 'nurnberg', 4);
+    expect(game.state.frenchReleased).toBe(true);
+    expect(game.told('french-released', 'central')).toHaveLength(1);
+  });
+
+  test('CW-12.3 one without a prize does not, since it would be betrayed; nor one far away', () => {
+    expect(raid(table().fleet('central', 'brazil', ['nurnberg']), 'nurnberg', 1).state.frenchReleased).toBe(false);
+    expect(raid(nurnberg(), 'nurnberg', 4).state.frenchReleased).toBe(false);
+  });
+
+  test('CW-15.2c without Britain every trade number is two higher', () => {
+    const entered = { britain: 0, japan: 0, dutch: 0, italy: 0 };
+    const game = table({ entered }).fleet('central', 'bay-of-bengal', ['nurnberg']);
+    expect(raidFacts(game.state, game.at('nurnberg')).trade).toBe(4);
+    game.state.entered.britain = 3;
+    expect(raidFacts(game.state, game.at('nurnberg')).trade).toBe(2);
+  });
+});

@@ -1,0 +1,141 @@
+/** What a side cannot know changes nothing that it sees, reads or is offered, and nothing in who is asked what. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Area } from '../data/map.ts';
+import { AREAS, ETAPPE_AREAS, NORTH_SEA, neighbours } from '../data/map.ts';
+import { sequence } from '../kind.ts';
+import { readingsOf } from '../options.ts';
+import { beginning } from '../rules/beginning.ts';
+import { declarations } from '../rules/declarations.ts';
+import { moveFleets } from '../rules/movement.ts';
+import { allOrders } from '../rules/orders.ts';
+import type { Mission, Order, ShipId, Side } from '../state.ts';
+import { TestTable } from './table.ts';
+
+/** Most of a turn, up to where dice that everybody sees are thrown. */
+const quietTurn = sequence('quiet-turn', 'CW-4.0b', [allOrders, moveFleets, declarations]);
+
+const world = (): TestTable => new TestTable({ ...beginning(readingsOf({ decoys: 'on' }), 'campaign'), turn: 3 });
+
+/** Everything that a side gets while nobody does anything of his own accord. */
+function received(game: TestTable, side: Side): string {
+  const got: unknown[] = [];
+  // Lots for the order in which fleets off the map move; nobody sees them.
+  game.dice(...Array.from({ length: 20 }, () => 1)).run(quietTurn);
+  while (!game.finished) {
+    got.push(
+      game.asks,
+      game.asked,
+      game.view(side),
+      game.read(side).map(({ what }) => what),
+    );
+    if (game.asked.includes(side)) got.push(lookThrough(game, side));
+    const [next] = game.asked;
+    if (next === 'allied' || next === 'central') game.play(next, 'done');
+  }
+  got.push(game.view(side));
+  return JSON.stringify(got);
+}
+
+/** All that is offered, on every card. */
+function lookThrough(game: TestTable, side: Side): unknown[] {
+  const top = game.offered(side);
+  const cards = game.offered(side, 'open').map((card) => {
+    game.play(side, 'open', card);
+    const offered = game.offered(side);
+    game.play(side, 'close');
+    return offered;
+  });
+  return [top, cards];
+}
+
+const SEAS = AREAS.filter(
+  (area) => area !== NORTH_SEA && !neighbours(area).includes(NORTH_SEA) && area !== 'caribbean' && area !== 'gulf-of-panama',
+);
+const sea = fc.constantFrom(...SEAS);
+const RAIDERS: readonly ShipId[] = ['emden', 'dresden', 'karlsruhe'];
+
+interface Raider {
+  readonly area: Area;
+  readonly moves: boolean;
+  readonly fuel: number;
+}
+interface Hidden {
+  readonly raiders: readonly Raider[];
+  readonly marker: { readonly ships: readonly ShipId[]; readonly decoy: boolean; readonly mission: Mission };
+  readonly etappen: readonly Area[];
+  readonly italy: boolean;
+}
+
+const hidden: fc.Arbitrary<Hidden> = fc.record({
+  raiders: fc.array(fc.record({ area: sea, moves: fc.boolean(), fuel: fc.integer({ min: 3, max: 13 }) }), { maxLength: 3 }),
+  marker: fc.constantFrom(
+    { ships: ['leipzig'], decoy: false, mission: 'raid' as const },
+    { ships: ['scharnhorst', 'gneisenau', 'german-collier-1'], decoy: false, mission: 'raid' as const },
+    { ships: ['iltis', 's90'], decoy: false, mission: 'intercept' as const },
+    { ships: [], decoy: true, mission: 'raid' as const },
+  ),
+  etappen: fc.subarray([...ETAPPE_AREAS], { maxLength: 12 }),
+  italy: fc.boolean(),
+});
+
+const orderFor = ({ area, moves }: Raider): Order => {
+  const to = moves ? neighbours(area).find((each) => SEAS.includes(each)) : undefined;
+  return to === undefined ? { act: 'stay', to: null } : { act: 'move', to };
+};
+
+/** The Allies in four seas and a marker beside one of them; the rest is what they cannot know. */
+function centralSecrets({ raiders, marker, etappen, italy }: Hidden): TestTable {
+  const game = world()
+    .fleet('allied', 'yellow-sea', ['fox', 'weymouth'], { name: 'a' })
+    .fleet('allied', 'bay-of-bengal', ['hampshire'], { post: 'station', name: 'b' });
+  game.fleet('allied', 'azores', ['kent'], { name: 'c' }).fleet('allied', 'solomons', ['sydney'], { name: 'd' });
+  game.fleet('central', 'yellow-sea', marker.ships, { decoy: marker.decoy, mission: marker.mission, name: 'marker' });
+  raiders.forEach((raider, n) => {
+    const ship = RAIDERS[n] ?? 'emden';
+    game.fleet('central', raider.area, [ship], { hidden: true, order: orderFor(raider) }).fuel(ship, raider.fuel);
+  });
+  Object.assign(game.state.secrets, { etappenDue: 12, etappen: [...etappen], italy });
+  return game;
+}
+
+test('CW-3.1a, CW-5.5k, CW-5.7a nothing that the Allies receive depends on raiders off the map, contents, missions and secret designs', () => {
+  const empty: Hidden = { raiders: [], marker: { ships: ['leipzig'], decoy: false, mission: 'raid' }, etappen: [], italy: false };
+  const baseline = received(centralSecrets(empty), 'allied');
+  expect(baseline).toContain('search');
+  fc.assert(
+    fc.property(hidden, (secret) => {
+      expect(received(centralSecrets(secret), 'allied')).toBe(baseline);
+    }),
+    { numRuns: 120, seed: 1914 },
+  );
+});
+
+const SQUADRONS: readonly (readonly ShipId[])[] = [
+  ['kent'],
+  ['fox', 'british-collier-1'],
+  ['inflexible', 'invincible'],
+  ['river-1', 'river-2', 'river-3'],
+];
+
+test('CW-3.1a nothing that the Central Powers receive depends on what Allied fleets are made of', () => {
+  const squadron = fc.constantFrom(...SQUADRONS);
+  const build = (ships: readonly ShipId[], escort: readonly ShipId[], fuel: number): TestTable => {
+    const game = world().fleet('central', 'azores', ['emden'], { name: 'r' }).fleet('allied', 'azores', ships, { name: 'a' });
+    game.fleet('allied', 'tasman-sea', ['anzac-slow-1'], { mission: 'transport', name: 'convoy' });
+    if (escort.length > 0) game.fleet('allied', 'tasman-sea', escort, { mission: 'escort', charge: 'convoy', hidden: true, name: 'e' });
+    return game.fuel(ships[0] ?? '', fuel);
+  };
+  const baseline = received(build(['kent'], [], 3), 'central');
+  fc.assert(
+    fc.property(
+      squadron,
+      fc.constantFrom<readonly ShipId[]>([], ['sydney'], ['australia', 'melbourne']),
+      fc.integer({ min: 3, max: 5 }),
+      (ships, escort, fuel) => {
+        expect(received(build(ships, escort, fuel), 'central')).toBe(baseline);
+      },
+    ),
+    { numRuns: 60, seed: 1914 },
+  );
+});

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import type { Options } from '../../../kernel/index.ts';
+import { SPEE_AREAS } from '../data/map.ts';
+import { options, readingsOf } from '../options.ts';
+import { setUp } from '../rules/setup.ts';
+import type { TestTable } from './table.ts';
+import { table } from './table.ts';
+
+/** Before play: two liners are drawn, then seven Etappen, three stocks and a neutral Italy are rolled before them. */
+const start = (given: Options = {}): TestTable => table({ turn: 0 }, given).dice(3, 4, 3, 1, 1, 1).run(setUp);
+
+/** The Central Powers' question, with Spee in the Carolines and everything designated. */
+function prepared(given: Options = {}): TestTable {
+  const game = start(given).play('allied', 'done').play('central', 'spee', 'caroline-islands');
+  for (const verb of ['etappe', 'stock'])
+    while (game.offered('central', verb).length > 0) game.play('central', verb, game.offered('central', verb)[0]);
+  return game;
+}
+
+const called = (game: TestTable, ship: string): string => game.at(ship).id;
+
+describe('before play', () => {
+  test('CW-3.0 each side owns its own ships', () => {
+    const game = prepared();
+    for (const side of ['allied', 'central'] as const) for (const { id } of game.view(side).ships) expect(game.at(id).side).toBe(side);
+  });
+
+  test('CW-3.1a a side sees nothing of the other but markers', () => {
+    const game = prepared();
+    const seen = game.view('allied');
+    expect(seen.fleets.every(({ side }) => side === 'allied')).toBe(true);
+    expect(JSON.stringify(seen)).not.toMatch(/emden|scharnhorst|caroline-islands"/);
+    expect(Object.keys(seen.markers[0] ?? {}).sort()).toEqual(['area', 'convoy', 'counters', 'post', 'side', 'token']);
+    expect(game.view('central').secrets?.etappen).toHaveLength(7);
+    expect(seen.secrets).toBeNull();
+  });
+
+  test('CW-3.1b ships that start together may be shared out among fleets', () => {
+    const game = start();
+    const fleet = called(game, 'minotaur');
+    expect(game.aboard('minotaur')).toContain('triumph');
+    game.dice(1).write('allied', fleet, 'station', 'hampshire').write('allied', fleet, 'station', 'yarmouth');
+    expect(game.at('hampshire')).toMatchObject({ post: 'station', area: 'south-china-sea' });
+    expect(game.aboard('yarmouth')).toContain('hampshire');
+    game.write('allied', called(game, 'suffolk'), 'divide', 'bristol');
+    expect(called(game, 'bristol')).not.toBe(called(game, 'suffolk'));
+  });
+
+  test('CW-9.1 the owner says how many small ships a piece holds', () => {
+    const game = start();
+    const { id } = game.piece('river-1');
+    game.write('allied', called(game, 'river-1'), 'split', [id, 'river-1']);
+    expect(game.piece('river-1').ships).toEqual(['river-1']);
+  });
+
+  test('CW-3.2 the way of fighting is a switch for the whole game', () => {
+    expect(readingsOf({}).combat).toBe('advanced');
+    expect(readingsOf({ combat: 'basic' }).combat).toBe('basic');
+  });
+
+  test('CW-3.3 every Central fleet gets a mission and its order for I August', () => {
+    const game = prepared();
+    const leipzig = called(game, 'leipzig');
+    expect(game.onCard('central', leipzig, 'mission')).toEqual([`${leipzig} intercept`]);
+    game.write('central', leipzig, 'plot', [leipzig, 'tehuantepec']);
+    expect(game.at('leipzig').next).toEqual({ act: 'move', to: 'tehuantepec' });
+    expect(
+      start()
+        .offered('allied')
+        .filter((command) => command.startsWith('plot')),
+    ).toEqual([]);
+  });
+
+  test('CW-12.5 Spee begins in one of five areas, off the map, and the Allies are not told where', () => {
+    const game = start().play('allied', 'done');
+    expect(game.offered('central', 'spee')).toEqual([...SPEE_AREAS]);
+    const before = game.view('allied');
+    game.play('central', 'spee', 'solomons');
+    expect(game.view('allied')).toEqual(before);
+    expect(game.at('scharnhorst')).toMatchObject({ area: 'solomons', mission: 'raid', hidden: true });
+    expect(game.offered('central')).not.toContain('done');
+  });
+
+  test('CW-12.5 nobody else begins off the map, not even by joining Spee', () => {
+    const game = start().play('allied', 'done').play('central', 'spee', 'yellow-sea');
+    const hidden = () => game.state.fleets.filter((fleet) => fleet.hidden).flatMap(({ pieces }) => pieces);
+    expect(hidden()).toEqual(expect.arrayContaining(['scharnhorst', 'gneisenau', 'nurnberg']));
+    expect(hidden()).not.toContain('emden');
+    game.write('central', called(game, 'emden'), 'combine', [called(game, 'emden'), called(game, 'scharnhorst')]);
+    expect(hidden()).toEqual([]);
+    expect(game.at('emden')).toBe(game.at('scharnhorst'));
+  });
+
+  test('CW-10.6a, CW-10.82 the secret dice say how much is designated, and the Allies hear nothing of it', () => {
+    const game = prepared();
+    expect(game.state.secrets).toMatchObject({ etappenDue: 7, stocksDue: 3, italy: false });
+    expect(game.rolls('allied')).toEqual([]);
+    expect(game.told('designated', 'allied')).toEqual([]);
+    expect(game.told('designated', 'central')).toHaveLength(10);
+  });
+
+  test('CW-11.91 the flag may fly in another ship of the list before the fleet first moves', () => {
+    const game = prepared();
+    const fleet = called(game, 'scharnhorst');
+    expect(game.onCard('central', fleet, 'flag')).toEqual(['Spee gneisenau']);
+    game.write('central', fleet, 'flag', ['Spee', 'gneisenau']);
+    expect(game.state.leaders).toContainEqual({ name: 'Spee', side: 'central', ship: 'gneisenau' });
+    game.at('scharnhorst').movedIn = 1;
+    game.state.shifted = [];
+    expect(game.onCard('central', fleet, 'flag')).toEqual([]);
+  });
+
+  test('CW-15.0 every optional rule is a switch of its own, off unless it is chosen', () => {
+    const readings = readingsOf({});
+    expect([readings['secret-storm'], readings['plan-b'], readings.decoys, readings['tactical-speeds']]).toEqual([
+      'off',
+      'off',
+      'off',
+      'printed',
+    ]);
+    expect([readings['allied-variant'], readings['central-variant']]).toEqual(['none', 'none']);
+    expect(readingsOf({ decoys: 'on' })).toEqual({ ...readings, decoys: 'on' });
+    expect(options.every(({ values }) => values.length > 1)).toBe(true);
+  });
+
+  test('CW-15.3a decoys begin where ships of the side begin, on the map', () => {
+    const game = start({ decoys: 'on' });
+    expect(game.offered('allied', 'decoy')).toContain('bay-of-biscay');
+    expect(game.offered('allied', 'decoy')).not.toContain('brazil');
+    expect(start().offered('allied', 'decoy')).toEqual([]);
+    const ready = prepared({ decoys: 'on' });
+    expect(ready.offered('central', 'decoy')).toEqual(expect.arrayContaining(['gulf-of-guinea', ...SPEE_AREAS]));
+    ready.play('central', 'decoy', 'solomons');
+    expect(ready.view('allied').markers.filter(({ area }) => area === 'solomons')).toHaveLength(1);
+    expect(ready.state.fleets.filter(({ decoy }) => decoy)).toMatchObject([{ area: 'solomons', hidden: false }]);
+  });
+
+  test('CW-15.5a a variant is chosen, or a die names one of the six', () => {
+    const game = table({ turn: 0 }, { 'central-variant': 'roll' }).dice(2, 3, 4, 3, 1, 1, 1).run(setUp);
+    expect(game.state.variants).toEqual({ allied: 'none', central: '2' });
+    expect(game.told('variant', 'allied')).toEqual([{ type: 'variant', side: 'central', number: '2' }]);
+    expect(game.ship('kaiser-franz-joseph-i').fate).toBe('afloat');
+    expect(start({ 'central-variant': '2' }).ship('kaiser-franz-joseph-i').fate).toBe('afloat');
+    expect(start().ship('kaiser-franz-joseph-i').fate).toBe('waiting');
+  });
+});

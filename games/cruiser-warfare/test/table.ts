@@ -1,0 +1,257 @@
+/**
+ * The short way to a situation: `table().fleet('central', 'bay-of-bengal', ['emden'], { hidden: true }).dice(5).run(search)`.
+ * Dice are scripted, and a test fails when they run out or when any are left over.
+ */
+import { expect, onTestFinished } from 'vitest';
+import type { Command, Entry, Item, Options, Reason, Step, Target } from '../../../kernel/index.ts';
+import { commandsOf, Engine, numbered, offeredTarget, ScriptedDice } from '../../../kernel/index.ts';
+import type { Area } from '../data/map.ts';
+import type { Happening } from '../events.ts';
+import type { CruiserWarfare } from '../kind.ts';
+import { laws } from '../laws.ts';
+import { readingsOf } from '../options.ts';
+import { launchAll } from '../rules/arrivals.ts';
+import { beginning } from '../rules/beginning.ts';
+import { fleetOf, pieceOf, raise, shipOf } from '../rules/fleet.ts';
+import type { Contact, Fleet, Piece, ShipId, ShipState, Side, State } from '../state.ts';
+import type { View } from '../view.ts';
+import { view } from '../view.ts';
+
+/** An empty world in turn 3, III August; with `turn: 0` it is the position before set-up. */
+export const table = (changes: Partial<State> = {}, options: Options = {}): TestTable => {
+  const made = new TestTable({ ...beginning(readingsOf(options), 'campaign'), turn: 3, ...changes });
+  onTestFinished(() => expect(made.diceLeft, 'dice left over').toEqual([]));
+  return made;
+};
+
+/** What a fleet may be given besides its ships; `name` is what the test calls it instead of its number. */
+export type FleetFields = Partial<Omit<Fleet, 'id' | 'side' | 'area' | 'pieces'>> & { readonly name?: string };
+
+export class TestTable {
+  readonly entries: Entry<CruiserWarfare>[] = [];
+  private readonly script = new ScriptedDice();
+  private engine: Engine<CruiserWarfare> | null = null;
+
+  constructor(readonly state: State) {}
+
+  /**
+   * Ships at sea under a marker, or lying on the map if `post` says so: raiders of the Central Powers, interceptors of the
+   * Allies. The small ships of a class go several to a piece. Unless the test names the fleet, it is called after its first
+   * ship. Nobody has moved before the test begins.
+   */
+  fleet(side: Side, area: Area, ships: readonly ShipId[], { name, ...fields }: FleetFields = {}): this {
+    const mission = side === 'central' ? 'raid' : 'intercept';
+    const token = fields.token;
+    const made = raise(this.state, { side, area, post: 'marker', mission, ...fields });
+    launchAll(this.state, made, ships);
+    for (const piece of made.pieces) pieceOf(this.state, piece).posted = 0;
+    Object.assign(made, { id: name ?? ships[0] ?? made.id, seenIn: fields.seenIn ?? 0, ...(token === undefined ? {} : { token }) });
+    return this;
+  }
+
+  /** A ship, with some changes. */
+  ship(id: ShipId, changes: Partial<Omit<ShipState, 'id'>> = {}): ShipState {
+    return Object.assign(shipOf(this.state, id), changes);
+  }
+
+  /** The piece with a ship in it, and how much coal it has, if that is said. */
+  piece(ship: ShipId, fuel?: number): Piece {
+    const piece = this.state.pieces.find(({ ships }) => ships.includes(ship));
+    if (!piece) throw new Error(`${ship} is not in play`);
+    if (fuel !== undefined) piece.fuel = fuel;
+    return piece;
+  }
+
+  /** Coal for the piece with this ship, in a chain. */
+  fuel(ship: ShipId, boxes: number): this {
+    this.piece(ship, boxes);
+    return this;
+  }
+
+  /** A fleet by what the test calls it, or the one that a ship sails in. */
+  at(idOrShip: string): Fleet {
+    const named = this.state.fleets.find(({ id }) => id === idOrShip);
+    const found = named ?? this.state.fleets.find(({ pieces }) => pieces.some((id) => pieceOf(this.state, id).ships.includes(idOrShip)));
+    return found ?? fleetOf(this.state, idOrShip);
+  }
+
+  /** The ships of a fleet. */
+  aboard(idOrShip: string): ShipId[] {
+    return this.at(idOrShip).pieces.flatMap((id) => pieceOf(this.state, id).ships);
+  }
+
+  /** A leader in his flagship. */
+  leader(name: string, side: Side, ship: ShipId): this {
+    this.state.leaders.push({ name, side, ship });
+    return this;
+  }
+
+  storm(...areas: Area[]): this {
+    this.state.storms.push(...areas);
+    return this;
+  }
+
+  /** Two fleets that have met. */
+  contact(allied: string, central: string, fields: Partial<Contact> = {}): this {
+    const { area } = this.at(allied);
+    this.state.contacts.push({ allied, central, area, finders: ['allied'], surprise: false, night: [], fought: false, ...fields });
+    return this;
+  }
+
+  /** Faces to come, as they would be read off the dice, one for each die of a volley; a lot among n things takes 1 to n. */
+  dice(...faces: number[]): this {
+    this.script.add(...faces);
+    return this;
+  }
+
+  get diceLeft(): readonly number[] {
+    return this.script.left;
+  }
+
+  /** Runs a step of the flow to its first question, or to its end. */
+  run(step: Step<CruiserWarfare>, item: Item = null): this {
+    const root: Step<CruiserWarfare> = item === null ? step : { kind: 'each', name: 'test', rule: 'CW-4.0b', items: () => [item], step };
+    this.engine = new Engine(numbered(root), this.state, this.script, (entry) => void this.entries.push(entry));
+    this.engine.begin();
+    expect(laws(this.state)).toEqual([]);
+    return this;
+  }
+
+  /** Answers the open question; what is not offered fails the test. */
+  play(side: Side, verb: string, target?: Target): this {
+    this.openCardFor(side, verb, target);
+    const question = this.question(side);
+    const offered = offeredTarget(question.offer, verb, target);
+    if (offered === null)
+      throw new Error(`${verb} ${String(target)} is not offered to ${side} at ${question.name}: ${this.offered(side).join(', ')}`);
+    this.running.answer(question, verb, offered);
+    expect(laws(this.state)).toEqual([]);
+    return this;
+  }
+
+  /** Orders stand on the cards of the fleets: takes the card into hand on which this one can be written, as a player would. */
+  private openCardFor(side: Side, verb: string, target?: Target): void {
+    const question = this.question(side);
+    if (offeredTarget(question.offer, verb, target) !== null) return;
+    if (question.offer.close) this.running.answer(question, 'close', undefined);
+    const cards = this.question(side).offer.open;
+    for (const card of Array.isArray(cards) ? cards : []) {
+      this.running.answer(this.question(side), 'open', card);
+      if (offeredTarget(this.question(side).offer, verb, target) !== null) return;
+      this.running.answer(this.question(side), 'close', undefined);
+    }
+  }
+
+  /** Takes a fleet's card, writes one thing on it and puts it back. */
+  write(side: Side, card: string, verb: string, target?: Target): this {
+    this.play(side, 'open', card).play(side, verb, target);
+    return this.offered(side, 'close').length > 0 ? this.play(side, 'close') : this;
+  }
+
+  /** What may be written on a fleet's card with one verb. */
+  onCard(side: Side, card: string, verb: string): string[] {
+    this.play(side, 'open', card);
+    const offered = this.offered(side, verb);
+    this.play(side, 'close');
+    return offered;
+  }
+
+  question(side: Side) {
+    const question = this.running.questionFor(side);
+    if (!question) throw new Error(`${side} is not asked anything; open: ${this.asks}`);
+    return question;
+  }
+
+  /** What is asked now, or null. */
+  get asks(): string | null {
+    return this.running.ask()[0]?.name ?? null;
+  }
+
+  /** Who is asked. */
+  get asked(): string[] {
+    return this.running.ask().map(({ side }) => side);
+  }
+
+  /** The offered commands in short, 'move emden bay-of-bengal', or those of one verb without it. */
+  offered(side: Side, verb?: string): string[] {
+    return this.everything(side)
+      .filter((command) => verb === undefined || command.verb === verb)
+      .map((command) =>
+        [...(verb === undefined ? [command.verb] : []), ...(command.target === undefined ? [] : [command.target].flat())].join(' '),
+      );
+  }
+
+  /** What is offered now, and what is offered on every card that can be taken into hand. */
+  private everything(side: Side): Command[] {
+    const now = [...commandsOf(side, this.question(side).offer)];
+    const onCards = now
+      .filter(({ verb }) => verb === 'open')
+      .flatMap(({ target }) => {
+        this.running.answer(this.question(side), 'open', target);
+        const found = [...commandsOf(side, this.question(side).offer)].filter(({ verb }) => verb !== 'close');
+        this.running.answer(this.question(side), 'close', undefined);
+        return found;
+      });
+    return [...now, ...onCards];
+  }
+
+  /** Why a command is not offered. */
+  whyNot(side: Side, verb: string, target?: Target): Reason | undefined {
+    const { step: place, item } = this.question(side);
+    const step = this.running.choiceAt(place);
+    return step.secret ? undefined : step.whyNot.get(verb)?.(this.running, target, item);
+  }
+
+  /** What a command promises and risks: words and chance. */
+  prospects(side: Side, verb: string, target: Target): Readonly<Record<string, number>> {
+    const { step: place, item } = this.question(side);
+    const step = this.running.choiceAt(place);
+    const found = step.secret ? [] : (step.prospects.get(verb)?.(this.running, target, item) ?? []);
+    return Object.fromEntries(found.map(({ words, chance }) => [words, chance]));
+  }
+
+  /** The warning before a command. */
+  caution(side: Side, verb: string, target: Target): string | undefined {
+    const { step: place, item } = this.question(side);
+    const step = this.running.choiceAt(place);
+    return step.secret ? undefined : step.cautions.get(verb)?.(this.running, target, item);
+  }
+
+  get ending() {
+    return this.running.ending;
+  }
+
+  /** The step has run to its end. */
+  get finished(): boolean {
+    return this.running.finished;
+  }
+
+  view(side: Side): View {
+    return view(this.state, side);
+  }
+
+  /** Everything told so far of one type, or what one side was told of it. */
+  told<T extends Happening['type']>(type: T, reader?: Side): Extract<Happening, { type: T }>[] {
+    return this.read(reader).flatMap(({ what }) => (what.kind === 'event' && isOf(what.event, type) ? [what.event] : []));
+  }
+
+  /** The rolls so far, or those that one side may read: name of the check and outcome, or the outcomes of a volley. */
+  rolls(reader?: Side): string[] {
+    return this.read(reader).flatMap(({ what }) => {
+      if (what.kind === 'roll') return [`${what.check}: ${what.outcome}`];
+      return what.kind === 'volley' ? [`${what.check}: ${what.outcomes.join(' ')}`] : [];
+    });
+  }
+
+  /** What everybody may read, and the one who reads. */
+  read(reader?: Side): Entry<CruiserWarfare>[] {
+    return this.entries.filter(({ readers }) => reader === undefined || readers === null || readers.includes(reader));
+  }
+
+  private get running(): Engine<CruiserWarfare> {
+    if (!this.engine) throw new Error('run a step first');
+    return this.engine;
+  }
+}
+
+const isOf = <T extends Happening['type']>(event: Happening, type: T): event is Extract<Happening, { type: T }> => event.type === type;

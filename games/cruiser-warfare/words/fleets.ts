@@ -1,0 +1,29 @@
+/** What a side calls its own fleets: by the ship that one would name. */
+import { vesselOf } from '../data/ships.ts';
+import type { Fleet, Leader, ShipId } from '../state.ts';
+import type { View } from '../view.ts';
+import { placeName } from './names.ts';
+
+export const shipsOf = ({ pieces }: View, fleet: Fleet): readonly ShipId[] =>
+  fleet.pieces.flatMap((id) => pieces.find((piece) => piece.id === id)?.ships ?? []);
+
+export const leaderIn = (view: View, fleet: Fleet): Leader | undefined => {
+  const ships = shipsOf(view, fleet);
+  return view.leaders.find(({ ship }) => ships.includes(ship));
+};
+
+/** The leader's ship, or the one that is worth most. */
+export const flagshipOf = (view: View, fleet: Fleet): ShipId | undefined => {
+  const leader = leaderIn(view, fleet);
+  if (leader) return leader.ship;
+  const [first, ...others] = shipsOf(view, fleet);
+  if (first === undefined) return undefined;
+  return others.reduce((best, id) => (vesselOf(id).rating.points > vesselOf(best).rating.points ? id : best), first);
+};
+
+/** 'Fleet 2 (Emden)', and by its number alone where nobody sails in it; anything else as everybody calls it. */
+export function nameFor(view: View, id: string): string {
+  const fleet = view.fleets.find((each) => each.id === id);
+  const ship = fleet && flagshipOf(view, fleet);
+  return ship === undefined ? placeName(id) : `${placeName(id)} (${vesselOf(ship).name})`;
+}

@@ -1,0 +1,120 @@
+/** What is asked, and what can be answered, in words. */
+import type { Item, Target } from '../../../kernel/index.ts';
+import type { View } from '../view.ts';
+import { nameFor } from './fleets.ts';
+import { nameOf } from './names.ts';
+
+type Prompt = (view: View, item: Item) => string;
+
+export const PROMPTS: Readonly<Record<string, Prompt>> = {
+  'allied-set-up': () => 'Arrange your fleets for the war: divide and combine them, put ships on station or in blockade.',
+  'central-set-up': () => 'Prepare your war: where Spee begins, where coal and shells wait, and the first orders.',
+  'central-merchant-cruiser': ({ pool }) => `Try to fit out a liner? ${pool.length} are left.`,
+  'allied-merchant-cruiser': ({ pool }) => `Arm a liner? ${pool.length} are left.`,
+  'place-reinforcement': () => 'Where do the French cruisers come?',
+  'convoy-route': () => 'Which way does the convoy go?',
+  'allied-orders': () => 'Your arrangements for this turn: stations, coal, missions. Ships move afterwards.',
+  'central-orders': () => 'Write the orders for the next turn; this turn’s stand already.',
+  'allied-moves': () => 'Move your fleets, one area each at most.',
+  markers: () => 'Which raiders leave the map, and which show themselves?',
+  'search-and-raid': ({ viewer }) =>
+    viewer === 'central' ? 'Who raids commerce, and who looks for the enemy?' : 'Which fleets look for the enemy?',
+  'night-approach': () => 'The enemy is found. Try to come up with him by night?',
+  prize: () => 'A merchantman is taken: keep her or sink her?',
+  'order-of-battles': () => 'In which order are the battles fought? Name the next one.',
+  'before-battle': () => 'Before the guns open fire: is any ship to be scuttled?',
+  'after-battle': () => 'After the battle: is any crippled ship to be taken out of the war?',
+  pursue: () => 'Pursue the enemy for the next two turns?',
+};
+
+type Label = (first: string, second: string) => string;
+
+const ACTS: Readonly<Record<string, string>> = {
+  stay: 'stay',
+  coal: 'coal',
+  feed: 'take coal from ships in company',
+  ammunition: 'take shells',
+  torpedoes: 'take torpedoes',
+  repair: 'lie still and mend',
+};
+
+const to = (place: string): string => ACTS[place] ?? `to ${nameOf(place)}`;
+const MISSIONS: Readonly<Record<string, string>> = {
+  intercept: 'intercept the enemy',
+  raid: 'raid commerce',
+  escort: 'escort',
+  transport: 'transport',
+};
+
+const whereIs = ({ fleets }: View, id: string): string => {
+  const fleet = fleets.find((each) => each.id === id);
+  return fleet ? `, ${nameOf(fleet.area)}` : '';
+};
+
+const meetingPlace = ({ contacts }: View, place: number): string => {
+  const contact = contacts[place];
+  return contact ? `, ${nameOf(contact.area)}` : '';
+};
+
+/** As the side that is asked calls its own. */
+const labelsFor = (view: View, nameOf: (id: string) => string): Readonly<Record<string, Label>> => ({
+  open: (fleet) => `Orders for ${nameOf(fleet)}${whereIs(view, fleet)}`,
+  close: () => 'Back to the other fleets',
+  station: (piece) => `${nameOf(piece)} on station`,
+  blockade: (force) => `${nameOf(force)} in blockade`,
+  lay: (piece) => `${nameOf(piece)} takes up the blockade`,
+  recall: (piece, fleet) => `${nameOf(piece)} back to ${fleet === 'new' ? 'a new fleet' : nameOf(fleet)}`,
+  work: (fleet, act) => `${nameOf(fleet)}: ${ACTS[act] ?? act}`,
+  feed: (from, taker) => `${nameOf(taker)} takes coal from ${nameOf(from)}`,
+  escort: (fleet, convoy) => `${nameOf(fleet)} escorts ${nameOf(convoy)}`,
+  mission: (fleet, mission) => `${nameOf(fleet)}: ${MISSIONS[mission] ?? mission}`,
+  combine: (fleet, into) => `${nameOf(fleet)} joins ${nameOf(into)}`,
+  divide: (piece) => `${nameOf(piece)} sails by herself`,
+  drop: (piece) => `${nameOf(piece)} stays behind by herself`,
+  add: (piece, fleet) => `${nameOf(piece)} goes with ${nameOf(fleet)}`,
+  split: (_piece, ship) => `${nameOf(ship)} on a piece of her own`,
+  merge: (one, other) => `${nameOf(one)} and ${nameOf(other)} on one piece`,
+  decoy: (place) => `An empty marker beside ${nameOf(place)}`,
+  'withdraw-decoy': (fleet) => `Take the empty marker ${nameOf(fleet)} away`,
+  refit: (ship, arm) => `${nameOf(ship)}: the yard mends ${arm === 'mount' ? 'the torpedo mount' : `${arm} guns`} first`,
+  free: (ship) => `${nameOf(ship)} may leave home waters`,
+  flag: (leader, ship) => `${leader} in ${nameOf(ship)}`,
+  scuttling: () => 'Scuttle sound ships …',
+  scuttle: (ship) => `Scuttle ${nameOf(ship)}`,
+  plot: (fleet, where) => `${nameOf(fleet)}: ${to(where)}`,
+  spee: (area) => `Spee begins in ${nameOf(area)}`,
+  etappe: (area) => `Coal of the Etappe in ${nameOf(area)}`,
+  stock: (area) => `Shells in ${nameOf(area)}`,
+  try: () => 'Try to fit out a liner',
+  place: (area) => `In ${nameOf(area)}`,
+  replace: (gunboat) => `With the guns of ${nameOf(gunboat)}`,
+  create: (area) => `In ${nameOf(area)}`,
+  via: (area) => `By ${nameOf(area)}`,
+  move: (fleet, area) => `${nameOf(fleet)} to ${nameOf(area)}`,
+  hide: (fleet) => `${nameOf(fleet)} leaves the map`,
+  show: (fleet) => `${nameOf(fleet)} shows itself`,
+  search: (fleet) => `${nameOf(fleet)} looks for the enemy`,
+  raid: (fleet) => `${nameOf(fleet)} raids commerce`,
+  approach: () => 'Try to approach by night',
+  wait: () => 'Fight by day',
+  keep: (fleet) => `Keep her with ${nameOf(fleet)}`,
+  withdraw: (ship) => `Take ${nameOf(ship)} out of the war`,
+  pursue: () => 'Pursue',
+  'let-go': () => 'Let them go',
+  fight: (place) => `Battle ${Number(place) + 1}${meetingPlace(view, Number(place))}`,
+  done: () => 'Done',
+});
+
+/** The labels of the view that was asked for last: a list of options asks for the same many times. */
+let latest: { readonly view: View; readonly labels: Readonly<Record<string, Label>> } | undefined;
+
+function labelsOf(view: View): Readonly<Record<string, Label>> {
+  if (latest?.view !== view) latest = { view, labels: labelsFor(view, (id) => nameFor(view, id)) };
+  return latest.labels;
+}
+
+export function optionInWords(view: View, question: string, verb: string, target: Target | undefined): string {
+  const [first = '', second = ''] = typeof target === 'object' ? target : [target ?? ''];
+  if (question === 'prize' && verb === 'scuttle') return 'Sink her';
+  return labelsOf(view)[verb]?.(String(first), String(second)) ?? verb;
+}

@@ -1,0 +1,33 @@
+/** The Patterson cylindrical projection: parallels and meridians stay straight, and no part of the world swells as on Mercator's. */
+import type { Point } from '../../chart/chart.ts';
+import type { LonLat } from './coast.ts';
+
+/** A sheet of the whole round of the world: its width, the meridian of its two edges, and the parallels at top and bottom. */
+export interface WorldSheet {
+  readonly width: number;
+  readonly west: number;
+  readonly north: number;
+  readonly south: number;
+}
+
+const degree = Math.PI / 180;
+
+/** The polynomial of T. Patterson, B. Šavrič and B. Jenny (Cartographic Perspectives 78, 2014). */
+const heightOf = (lat: number): number => {
+  const phi = lat * degree;
+  const square = phi * phi;
+  return phi * (1.0148 + square * square * (0.23185 + square * (-0.14499 + square * 0.02406)));
+};
+
+const radiusOf = (sheet: WorldSheet): number => sheet.width / (2 * Math.PI);
+
+export const heightOfSheet = (sheet: WorldSheet): number => Math.round((heightOf(sheet.north) - heightOf(sheet.south)) * radiusOf(sheet));
+
+/** Degrees to sheet units. Longitudes run on from the left edge: what lies west of it is given 360 more by `eastOf`. */
+export const patterson = (sheet: WorldSheet): ((place: LonLat) => Point) => {
+  const radius = radiusOf(sheet);
+  return ([lon, lat]) => [(lon - sheet.west) * degree * radius, (heightOf(sheet.north) - heightOf(lat)) * radius];
+};
+
+/** The same longitude, counted eastwards from the left edge; the right edge is the left one plus a full round. */
+export const eastOf = (sheet: WorldSheet, lon: number): number => (lon < sheet.west ? lon + 360 : lon);

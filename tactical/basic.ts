@@ -1,0 +1,184 @@
+/** CW-6.0: the quick system. All ships of both sides are at one range, long or short; there is no map and nothing is hidden. */
+import type { Play, Step } from '../kernel/index.ts';
+import { atLeast, check, d6, flag, minus, otherwise, plus, stepsOf } from '../kernel/index.ts';
+import type { BasicBattle, Engagement, Piece, ShipId, Side } from './battle.ts';
+import { MOST_ROUNDS, QUIET_ROUNDS } from './ending.ts';
+import { mendEngines } from './engines.ts';
+import type { BasicEnd } from './events.ts';
+import { exchange } from './exchange.ts';
+import type { Fighting } from './fight.ts';
+import { afloatIn, scuttle } from './fight.ts';
+import type { Circumstances } from './guns.ts';
+import { CRACK, FALLS, guns, nearMiss } from './guns.ts';
+import type { Meeting, Rolls } from './opening.ts';
+import { mixed, strengthOf } from './opening.ts';
+import { weatherOf } from './profiles.ts';
+import type { Seat } from './seat.ts';
+import type { Field } from './shots.ts';
+import { tubes } from './torpedoes.ts';
+import { weatherTheGale } from './weather.ts';
+import type { Wish } from './wishes.ts';
+import { deadShips, SIDES, wishing } from './wishes.ts';
+
+/** The ranges in hexes, as far as reach and armour ask: short is an adjacent hex, long is too far for tertiary guns (CW-6.1d). */
+const HEXES = { short: 1, long: 2 } as const;
+
+/** CW-6.1e */
+export const basicGunDie = check(
+  'basic-guns',
+  'CW-6.1e',
+  'Guns',
+  {
+    short: flag('at short range'),
+    night: flag('at night'),
+    italic: flag('the name of the firing ship is in italics, by the rules of Great War at Sea'),
+    crack: CRACK,
+  },
+  {
+    dice: d6,
+    modifiers: [
+      plus(1, 'CW-6.3', 'at short range', (f) => f.short),
+      minus(1, 'CW-6.4b', 'at night', (f) => f.night),
+      plus(1, 'GW-GUN-MOD-ITALIC', 'crack gunners', (f) => f.italic),
+    ],
+    rows: [atLeast(6, 'hit'), nearMiss, otherwise('miss')],
+    outcomes: FALLS,
+  },
+);
+
+const laying = {
+  rule: 'CW-6.1b',
+  die: basicGunDie,
+  facts: ({ range, night, italic, crack }: Circumstances) => ({ short: range === HEXES.short, night, italic, crack }),
+};
+
+/** CW-6.4a, CW-6.0: at night, and in weather in which only primary guns fire, there is no long range. */
+const isCloseOnly = (engagement: Pick<Engagement, 'profile' | 'night' | 'weather'>): boolean =>
+  engagement.night || weatherOf(engagement).guns === 'primary-only';
+
+const faceUp = (piece: Piece): Piece => ({ ...piece, known: true, counted: true });
+
+export function openBasic<K extends Fighting>(g: Play<K>, meeting: Meeting, rolls: Rolls): BasicBattle {
+  const { profile, date, night, weather, fleets } = meeting;
+  return {
+    profile,
+    date,
+    night,
+    weather,
+    round: 0,
+    range: isCloseOnly({ profile, night, weather }) ? 'short' : 'long',
+    pieces: [...mixed(g, 'allied', fleets.allied), ...mixed(g, 'central', fleets.central)].map(faceUp),
+    aims: [],
+    loaded: [],
+    hits: [],
+    strike: null,
+    fired: [],
+    quiet: 0,
+    credit: {},
+    left: null,
+    over: false,
+    strength: { allied: strengthOf(fleets.allied, rolls), central: strengthOf(fleets.central, rolls) },
+  };
+}
+
+/** The Central Powers fire first, with no effect on who is hit (CW-6.1b, CW-6.1c). */
+const offTheMap = <K extends Fighting>(seat: Seat<K>): Field<K> => ({
+  seat,
+  of: (state) => seat.basic(state),
+  first: () => 'central',
+  range: (state) => HEXES[seat.basic(state).range],
+});
+
+const hasShips = <K extends Fighting>(seat: Seat<K>, state: K['state'], side: Side): boolean =>
+  seat.basic(state).pieces.some((piece) => piece.side === side && afloatIn({ seat, of: seat.basic }, state, piece).length > 0);
+
+/** Why the battle is over; null while it goes on. That nobody can hurt anybody ends it as it does on the map. */
+function endOf<K extends Fighting>(seat: Seat<K>, state: K['state']): BasicEnd | null {
+  const { left, quiet, round } = seat.basic(state);
+  if (left !== null) return 'disengaged';
+  if (!SIDES.every((side) => hasShips(seat, state, side))) return 'sunk';
+  if (quiet >= QUIET_ROUNDS) return 'quiet';
+  return round >= MOST_ROUNDS ? 'too-long' : null;
+}
+
+/** CW-6.2e, CW-8.4c: who gives up his dead ships is free again. */
+function abandonShips<K extends Fighting>(seat: Seat<K>): Step<K> {
+  const { each, choice } = stepsOf<K>();
+  return each(
+    'dead-ships',
+    'CW-6.2e',
+    ({ state }) => SIDES.filter((side) => deadShips(seat, state, side).length > 0),
+    choice<{ scuttle: ShipId; done: true }, Side>('dead-ships', 'CW-6.2e', {
+      who: (_g, side) => side,
+      offer: ({ state }, side) => ({ scuttle: deadShips(seat, state, side), done: true }),
+      picks: { scuttle: (g, ship) => scuttle(seat, g, seat.basic(g.state), ship) },
+      ends: { done: () => {} },
+    }),
+  );
+}
+
+/** CW-6.2d, CW-6.4a: from long range, or where there is no long range. */
+const disengaging = <K extends Fighting>(seat: Seat<K>): Wish<K> => ({
+  name: 'disengaging',
+  rule: 'CW-6.2d',
+  yes: 'break-off',
+  no: 'fight-on',
+  isPossible: (state) => endOf(seat, state) === null && (seat.basic(state).range === 'long' || isCloseOnly(seat.basic(state))),
+  granted: (g, wished) => {
+    seat.basic(g.state).left = wished.length > 1 ? 'both' : (wished[0] ?? null);
+  },
+});
+
+/** CW-6.2a */
+const changingRange = <K extends Fighting>(seat: Seat<K>): Wish<K> => ({
+  name: 'range',
+  rule: 'CW-6.2a',
+  yes: 'change-range',
+  no: 'keep-range',
+  isPossible: (state) => endOf(seat, state) === null && !isCloseOnly(seat.basic(state)),
+  granted: (g) => {
+    const basic = seat.basic(g.state);
+    basic.range = basic.range === 'long' ? 'short' : 'long';
+  },
+});
+
+/** CW-6.1, CW-6.5: gunnery, then torpedoes, which do not reach over long range. */
+function basicRound<K extends Fighting>(seat: Seat<K>): Step<K> {
+  const { sequence, auto } = stepsOf<K>();
+  const field = offTheMap(seat);
+  return sequence('basic-round', 'CW-6.1a', [
+    auto('begin', 'CW-6.1a', (g) => {
+      const basic = seat.basic(g.state);
+      basic.round++;
+      basic.fired = [];
+      seat.tell(g, { type: 'basic-round', round: basic.round, range: basic.range });
+    }),
+    exchange(field, guns(field, laying)),
+    exchange(field, tubes(field, 'CW-6.5')),
+    auto('end', 'CW-11.41', (g) => {
+      const basic = seat.basic(g.state);
+      basic.quiet = basic.fired.length > 0 ? 0 : basic.quiet + 1;
+      mendEngines(seat, g, basic);
+    }),
+    abandonShips(seat),
+    wishing(seat, disengaging(seat)),
+    wishing(seat, changingRange(seat)),
+  ]);
+}
+
+/** CW-6.0: from contact to the end. The battle has been opened (openBasic) and lies in the state. */
+export function basicCombat<K extends Fighting>(seat: Seat<K>): Step<K> {
+  const { sequence, auto, loop } = stepsOf<K>();
+  return sequence('basic-combat', 'CW-6.0', [
+    auto('battle', 'CW-6.0', (g) => {
+      const basic = seat.basic(g.state);
+      seat.tell(g, { type: 'battle-began', night: basic.night, weather: basic.weather });
+      weatherTheGale(seat, g, basic);
+    }),
+    loop('basic-rounds', 'CW-6.1a', ({ state }) => endOf(seat, state) === null, basicRound(seat)),
+    auto('parting', 'CW-6.2d', (g) => {
+      seat.basic(g.state).over = true;
+      seat.tell(g, { type: 'basic-ended', why: endOf(seat, g.state) ?? 'sunk' });
+    }),
+  ]);
+}

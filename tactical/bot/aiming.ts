@@ -1,0 +1,58 @@
+/** Who fires at whom: ship by ship the target that promises most, less what those before her will have done to it. */
+import type { Command } from '../../kernel/index.ts';
+import type { ShipId } from '../battle.ts';
+import { distance } from '../hexes.ts';
+import type { Question } from './asked.ts';
+import { best, order, part, targets } from './asked.ts';
+import type { Harvest } from './fire.ts';
+import { broadside, NOTHING, torpedoesOf } from './fire.ts';
+import type { Counter, Plot, Vessel } from './plot.ts';
+import { settings } from './settings.ts';
+
+type Arm = (plot: Plot, firer: Vessel, target: Counter, range: number, expected: number) => Harvest;
+
+/** CW-6.1d: without a map, short range is next door. */
+function rangeBetween({ view }: Plot, from: Counter, to: Counter): number {
+  if ('range' in view) return view.range === 'short' ? 1 : 2;
+  return from.hex === null || to.hex === null ? 0 : distance(from.hex, to.hex);
+}
+
+/** A ship with the piece she is in. */
+function firerIn({ own }: Plot, ship: ShipId): readonly [Counter, Vessel] | null {
+  for (const piece of own) for (const vessel of piece.vessels) if (vessel.sheet.id === ship) return [piece, vessel];
+  return null;
+}
+
+function harvestOf(plot: Plot, arm: Arm, ship: ShipId, token: string, expected: number): Harvest {
+  const firer = firerIn(plot, ship);
+  const target = plot.enemies.find((enemy) => enemy.token === token);
+  return firer && target ? arm(plot, firer[1], target, rangeBetween(plot, firer[0], target), expected) : NOTHING;
+}
+
+/** Hull boxes that the shots already named may be expected to take, by target. */
+function expectedBoxes(plot: Plot, arm: Arm): Map<string, number> {
+  const boxes = new Map<string, number>();
+  for (const { ship, target } of plot.view.aims) boxes.set(target, (boxes.get(target) ?? 0) + harvestOf(plot, arm, ship, target, 0).boxes);
+  return boxes;
+}
+
+const aimWith =
+  (arm: Arm, least: number) =>
+  (plot: Plot, asked: Question): Command => {
+    const expected = expectedBoxes(plot, arm);
+    const shot = best(
+      targets(asked, 'fire'),
+      (target) => {
+        const token = String(part(target, 1));
+        return harvestOf(plot, arm, String(part(target, 0)), token, expected.get(token) ?? 0).worth;
+      },
+      least,
+    );
+    return shot === undefined ? order(asked, 'done') : order(asked, 'fire', shot);
+  };
+
+/** Whatever can do any harm is fired. */
+export const gunnery = aimWith(broadside, 0);
+
+/** A ship has one torpedo attack in her, so it is kept for something. */
+export const torpedoes = aimWith(torpedoesOf, settings.torpedo);

@@ -1,0 +1,89 @@
+/** What a ship's fire promises: dice, the chance of each, and what a hit takes, by the checks that the battle itself uses. */
+import { chanceOf } from '../../kernel/index.ts';
+import { basicGunDie } from '../basic.ts';
+import type { Battery } from '../battle.ts';
+import { gunDie, isClose } from '../gunnery.ts';
+import { BATTERIES, chanceOfEach, isSilenced, mustConfirm, reachOf, reservists } from '../guns.ts';
+import { isBig, torpedoDie } from '../torpedoes.ts';
+import { boxesLeft, isDeadInTheWater } from '../vessel.ts';
+import type { Counter, Plot, Vessel } from './plot.ts';
+import { tollOf } from './toll.ts';
+
+/** What is expected of a shot: hull boxes, and the worth of all it does. */
+export interface Harvest {
+  readonly boxes: number;
+  readonly worth: number;
+}
+
+export const NOTHING: Harvest = { boxes: 0, worth: 0 };
+
+/** The nearer she is to going down, the more the next box of her hull is worth; little if others will have sunk her. */
+export function worthOfBox({ sheet, condition, worth }: Vessel, expected: number): number {
+  const left = boxesLeft(sheet, condition, 'hull') - expected;
+  return left > 0 ? worth / Math.max(1, left) : worth / (8 * sheet.hull.boxes);
+}
+
+/** The chance that one die of her guns comes to a hit. */
+export function chanceToHit({ view, profile }: Plot, firer: Vessel, target: Counter, range: number): number {
+  const { crack } = firer.sheet;
+  const italic = crack && profile.italics === 'plus-one';
+  const again = crack && profile.italics === 're-roll' ? view.readings.crackGunners : 'no';
+  const confirmed = mustConfirm(view, firer.sheet);
+  if ('range' in view) return chanceOfEach(basicGunDie, { short: range <= 1, night: view.night, italic, crack: again }, confirmed);
+  const { dead, towing, known } = target;
+  return chanceOfEach(gunDie, { close: isClose(range), dead: known && dead, towed: known && towing, italic, crack: again }, confirmed);
+}
+
+/** CW-10.8: the viewer counts the rounds of his own ships; those of the enemy are taken to be enough. */
+function hasShells({ profile, side }: Plot, { condition }: Vessel, isOwn: boolean): boolean {
+  const limit = profile.ammunition[side];
+  return !isOwn || limit === null || condition.rounds < limit;
+}
+
+const dice = ({ profile, weather }: Plot, { sheet, condition }: Vessel, battery: Battery, range: number): number =>
+  range > reachOf(profile, sheet, battery) || isSilenced(weather, sheet, battery) ? 0 : boxesLeft(sheet, condition, battery);
+
+/** A broadside at a piece that is expected to lose so many boxes to others. */
+export function broadside(plot: Plot, firer: Vessel, target: Counter, range: number, expected = 0): Harvest {
+  const [victim] = target.vessels;
+  if (!victim) return NOTHING;
+  let boxes = 0;
+  let rest = 0;
+  let each = 0;
+  for (const battery of BATTERIES) {
+    const factors = dice(plot, firer, battery, range);
+    if (factors === 0) continue;
+    each ||= chanceToHit(plot, firer, target, range);
+    const toll = tollOf(plot.profile, victim, battery, range);
+    boxes += factors * each * toll.boxes;
+    rest += factors * each * toll.rest;
+  }
+  return { boxes, worth: rest + boxes * worthOfBox(victim, expected) };
+}
+
+/** All that a piece could do to another with its guns. */
+export function fireOf(plot: Plot, from: Counter, target: Counter, range: number): number {
+  let worth = 0;
+  for (const vessel of from.vessels) if (hasShells(plot, vessel, from.own !== null)) worth += broadside(plot, vessel, target, range).worth;
+  return worth;
+}
+
+/** Her torpedoes at a piece. */
+export function torpedoesOf({ view, profile }: Plot, firer: Vessel, target: Counter, range: number, expected: number): Harvest {
+  const [victim] = target.vessels;
+  if (!victim || isDeadInTheWater(firer.sheet, firer.condition)) return NOTHING;
+  const { known, dead, towing } = target;
+  const { torpedo, class: kind } = firer.sheet;
+  const facts = {
+    big: known && isBig(victim.sheet),
+    dead: known && dead,
+    towed: known && towing,
+    sameHex: range === 0,
+    capital: kind === 'capital',
+    hullMount: torpedo.mount === 'hull',
+  };
+  const confirmed = mustConfirm(view, firer.sheet) ? chanceOf(reservists, {}, 'yes') : 1;
+  const hits = torpedo.factor * chanceOf(torpedoDie, facts, 'hit') * confirmed;
+  const toll = tollOf(profile, victim, 'torpedo', range);
+  return { boxes: hits * toll.boxes, worth: hits * (toll.rest + toll.boxes * worthOfBox(victim, expected)) };
+}

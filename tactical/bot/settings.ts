@@ -1,0 +1,42 @@
+/** What the captain weighs, in points of victory unless it says otherwise. */
+import type { Battery } from '../battle.ts';
+
+export interface Settings {
+  /** What one box of guns is worth to whoever loses it: the hits that it would still have scored. */
+  readonly guns: Readonly<Record<Battery, number>>;
+  readonly mount: number;
+  readonly leader: number;
+  readonly slowed: number;
+  /** A ship stopped dead, as a share of her worth. */
+  readonly stopped: number;
+  /** How much more dearly a raider holds his ships: nobody will mend them. */
+  readonly raider: number;
+  /** What is left of a prospect for each hex that has still to be closed, by who is faster. */
+  readonly patience: { readonly slower: number; readonly equal: number; readonly faster: number };
+  /** What a point lost weighs against a point won in an even fight. */
+  readonly caution: number;
+  /** How strongly the balance of strength sways between boldness and caution, and within which limits. */
+  readonly sway: number;
+  readonly boldest: number;
+  readonly shyest: number;
+  /** Below this balance a fleet breaks off, cuts its tows and leaves lame ducks behind. */
+  readonly beaten: number;
+  /** What a torpedo must promise before it is spent. */
+  readonly torpedo: number;
+}
+
+export const settings: Settings = {
+  guns: { primary: 5, secondary: 3.2, tertiary: 1.6 },
+  mount: 0.3,
+  leader: 0.5,
+  slowed: 1,
+  stopped: 0.4,
+  raider: 1.3,
+  patience: { slower: 0.6, equal: 0.8, faster: 0.95 },
+  caution: 0.5,
+  sway: 0.7,
+  boldest: 0.3,
+  shyest: 2.5,
+  beaten: 0.6,
+  torpedo: 0.2,
+};

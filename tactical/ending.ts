@@ -1,0 +1,33 @@
+/** CW-7.35, GW-TAC-END: when a battle is over. */
+import type { Play } from '../kernel/index.ts';
+import type { Battle, Side } from './battle.ts';
+import type { BattleEnd } from './events.ts';
+import type { Fighting } from './fight.ts';
+import type { Seat } from './seat.ts';
+import { isAnybodyInSight } from './sighting.ts';
+
+/** Rounds without a shot after which both sides part, and the longest battle there is; see RULINGS.md. */
+export const QUIET_ROUNDS = 3;
+export const MOST_ROUNDS = 20;
+
+export const isOnTheMap = ({ pieces }: Battle, side: Side): boolean => pieces.some((piece) => piece.side === side && piece.hex !== null);
+
+/** CW-7.35a: that a side has left or gone down tells at once. */
+export const bothOnTheMap = (battle: Battle): boolean => isOnTheMap(battle, 'allied') && isOnTheMap(battle, 'central');
+
+/** Why the battle is over after a round; null while it goes on (CW-7.35b). */
+export function endOf(battle: Battle): BattleEnd | null {
+  if (!bothOnTheMap(battle)) {
+    const gone = isOnTheMap(battle, 'allied') ? 'central' : 'allied';
+    return battle.pieces.some(({ side, exited }) => side === gone && exited) ? 'left' : 'sunk';
+  }
+  if (!isAnybodyInSight(battle)) return 'out-of-sight';
+  if (battle.quiet >= QUIET_ROUNDS) return 'quiet';
+  return battle.round >= MOST_ROUNDS ? 'too-long' : null;
+}
+
+export function endBattle<K extends Fighting>(seat: Seat<K>, g: Play<K>): void {
+  const battle = seat.battle(g.state);
+  battle.stage = 'over';
+  seat.tell(g, { type: 'battle-ended', why: endOf(battle) ?? 'sunk' });
+}

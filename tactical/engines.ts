@@ -1,0 +1,57 @@
+/** CW-11.41, GW-11.27: the engineers of a ship dead in the water do what they can. */
+import type { Check, Play } from '../kernel/index.ts';
+import { check, d6, exactly, otherwise } from '../kernel/index.ts';
+import type { Engagement, Piece, ShipId } from './battle.ts';
+import type { Fighting } from './fight.ts';
+import { readersOf } from './fight.ts';
+import type { Profile } from './profile.ts';
+import { CRUISER_WARFARE, GREAT_WAR_AT_SEA, profileOf } from './profiles.ts';
+import type { Seat } from './seat.ts';
+import { isDeadInTheWater, patchEngines } from './vessel.ts';
+
+type Repair = Check<object, 'patched' | 'hopeless' | 'nothing'>;
+
+const repairDie = (name: string, rule: string, { works, hopeless }: Profile['engineRepair']): Repair =>
+  check(
+    name,
+    rule,
+    'Engine repair',
+    {},
+    {
+      dice: d6,
+      modifiers: [],
+      rows: [exactly(works, 'patched'), exactly(hopeless, 'hopeless'), otherwise('nothing')],
+      outcomes: { patched: 'she can move again', hopeless: 'beyond repair', nothing: 'not yet' },
+    },
+  );
+
+export const cruiserWarfareRepair = repairDie('engine-repair', 'CW-11.41', CRUISER_WARFARE.engineRepair);
+export const greatWarRepair = repairDie('emergency-repair', 'GW-11.27', GREAT_WAR_AT_SEA.engineRepair);
+
+const REPAIRS: Readonly<Record<Profile['id'], Repair>> = {
+  'cruiser-warfare': cruiserWarfareRepair,
+  'secret-storm': cruiserWarfareRepair,
+  'great-war-at-sea': greatWarRepair,
+};
+
+/** A ship that moves however slowly is not repaired, nor one that has only run out of coal. */
+const mayTry = <K extends Fighting>(seat: Seat<K>, state: K['state'], id: ShipId): boolean => {
+  const condition = seat.condition(state, id);
+  return !condition.sunk && !condition.starved && condition.engines === 'stopped' && isDeadInTheWater(seat.sheet(state, id), condition);
+};
+
+function tryToMend<K extends Fighting>(seat: Seat<K>, g: Play<K>, engagement: Engagement, piece: Piece, id: ShipId): void {
+  const readers = readersOf<K>(piece);
+  const outcome = g.roll(REPAIRS[engagement.profile], {}, id, readers);
+  if (outcome === 'nothing') return;
+  const condition = seat.condition(g.state, id);
+  if (outcome === 'patched') patchEngines(seat.sheet(g.state, id), condition, profileOf(engagement).engineRepair.speed);
+  else condition.engines = 'hopeless';
+  seat.tell(g, { type: 'engines', ship: id, now: outcome }, readers);
+}
+
+/** At the end of each round, for every ship struck dead in the water. There is nothing to lose by trying. */
+export function mendEngines<K extends Fighting>(seat: Seat<K>, g: Play<K>, engagement: Engagement): void {
+  for (const piece of engagement.pieces)
+    for (const id of piece.ships) if (!piece.exited && mayTry(seat, g.state, id)) tryToMend(seat, g, engagement, piece, id);
+}

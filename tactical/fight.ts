@@ -1,0 +1,72 @@
+/** What guns, torpedoes and damage hold in their hands, in either system of combat. */
+import type { Kind, Play, Readers } from '../kernel/index.ts';
+import type { Engagement, Piece, PieceId, ShipId, Side } from './battle.ts';
+import type { Spoken } from './events.ts';
+import type { Seat } from './seat.ts';
+import { isAfloat } from './vessel.ts';
+
+/** A game that fights with this system. */
+export type Fighting = Kind & { readonly side: Side };
+
+/** The seat, and which of its two battles is meant. */
+export interface Fight<K extends Fighting> {
+  readonly seat: Seat<K>;
+  of(state: K['state']): Engagement;
+}
+
+export function pieceOf({ pieces }: Engagement, id: PieceId): Piece {
+  for (const piece of pieces) if (piece.id === id) return piece;
+  throw new Error(`no piece ${id} in the battle`);
+}
+
+export function pieceWith({ pieces }: Engagement, ship: ShipId): Piece {
+  for (const piece of pieces) if (piece.ships.includes(ship)) return piece;
+  throw new Error(`${ship} is not in the battle`);
+}
+
+export const afloatIn = <K extends Fighting>({ seat }: Fight<K>, state: K['state'], { ships }: Piece): ShipId[] =>
+  ships.filter((id) => isAfloat(seat.sheet(state, id), seat.condition(state, id)));
+
+/** Who may read what depends on what a piece is: everyone once the enemy knows it, before that its owner alone. */
+export const readersOf = <K extends Fighting>({ known, side }: Piece): Readers<K> | undefined => (known ? undefined : [side]);
+
+export const spoken = ({ token, ships, known }: Piece): Spoken => ({ token, ships: known ? ships : null });
+
+/** What a roll about a piece is about. */
+export const aboutOf = ({ id, token, known }: Piece): string => (known ? id : token);
+
+/** CW-8.4c, CW-8.0c: a piece without ships is off the map, and nobody tows it any more. */
+export function clearPiece(engagement: Engagement, piece: Piece): void {
+  piece.hex = null;
+  if (piece.tow === null) return;
+  pieceOf(engagement, piece.tow).tow = null;
+  piece.tow = null;
+}
+
+/** CW-8.4c: she goes down by the hands of her own crew. */
+export function scuttle<K extends Fighting>(seat: Seat<K>, g: Play<K>, engagement: Engagement, ship: ShipId): void {
+  const piece = pieceWith(engagement, ship);
+  seat.condition(g.state, ship).sunk = true;
+  seat.tell(g, { type: 'scuttled', ship, piece: spoken(piece) });
+  seat.scuttled(g, ship);
+  if (piece.ships.every((id) => seat.condition(g.state, id).sunk)) clearPiece(engagement, piece);
+}
+
+/** When a combat step is over, what has lost its hull goes down (CW-7.4g). */
+export function takeEffect<K extends Fighting>(fight: Fight<K>, g: Play<K>): void {
+  const { seat } = fight;
+  const engagement = fight.of(g.state);
+  for (const piece of engagement.pieces) {
+    let left = 0;
+    for (const id of piece.ships) {
+      const condition = seat.condition(g.state, id);
+      if (condition.sunk) continue;
+      if (isAfloat(seat.sheet(g.state, id), condition)) left++;
+      else {
+        condition.sunk = true;
+        seat.sunk(g, id, engagement.credit[id] ?? null);
+      }
+    }
+    if (left === 0) clearPiece(engagement, piece);
+  }
+}

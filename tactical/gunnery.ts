@@ -1,0 +1,67 @@
+/** CW-7.4: gunnery on the tactical map. */
+import type { Step } from '../kernel/index.ts';
+import { atLeast, check, d6, flag, otherwise, plus } from '../kernel/index.ts';
+import type { Engagement, Piece } from './battle.ts';
+import { exchange } from './exchange.ts';
+import type { Fighting } from './fight.ts';
+import type { Circumstances } from './guns.ts';
+import { CRACK, FALLS, guns, nearMiss } from './guns.ts';
+import { distance } from './hexes.ts';
+import { sightOf } from './profiles.ts';
+import type { Seat } from './seat.ts';
+import type { Field } from './shots.ts';
+
+/** CW-7.4d, GW-GUN-DICE: one die for each factor. */
+export const gunDie = check(
+  'guns',
+  'CW-7.4d',
+  'Guns',
+  {
+    close: flag('the target is in the same or an adjacent hex'),
+    dead: flag('the target lies dead in the water'),
+    towed: flag('the target tows or is towed'),
+    italic: flag('the name of the firing ship is in italics, by the rules of Great War at Sea'),
+    crack: CRACK,
+  },
+  {
+    dice: d6,
+    modifiers: [
+      plus(1, 'CW-7.4e', 'at close range', (f) => f.close),
+      plus(1, 'CW-7.4f', 'the target is dead in the water', (f) => f.dead),
+      plus(1, 'GW-GUN-MOD-TOW', 'the target tows or is towed', (f) => f.towed),
+      plus(1, 'GW-GUN-MOD-ITALIC', 'crack gunners', (f) => f.italic),
+    ],
+    rows: [atLeast(6, 'hit'), nearMiss, otherwise('miss')],
+    outcomes: FALLS,
+  },
+);
+
+/** CW-7.4e */
+export const isClose = (range: number): boolean => range <= 1;
+
+const laying = {
+  rule: 'CW-7.4c',
+  die: gunDie,
+  facts: ({ range, dead, towed, italic, crack }: Circumstances) => ({ close: isClose(range), dead, towed, italic, crack }),
+};
+
+/** CW-7.4a: hexes to a target that is in sight. */
+function rangeTo(engagement: Engagement, from: Piece, to: Piece): number | null {
+  if (from.hex === null || to.hex === null) return null;
+  const range = distance(from.hex, to.hex);
+  return range <= sightOf(engagement) ? range : null;
+}
+
+/** The tactical map; the side with the initiative fires first (CW-7.4b). */
+export const onTheMap = <K extends Fighting>(seat: Seat<K>): Field<K> => ({
+  seat,
+  of: (state) => seat.battle(state),
+  first: (state) => seat.battle(state).initiative,
+  range: (state, from, to) => rangeTo(seat.battle(state), from, to),
+});
+
+/** Steps 3, 7, 11, 15 and 19 of a round. */
+export function gunnery<K extends Fighting>(seat: Seat<K>): Step<K> {
+  const field = onTheMap(seat);
+  return exchange(field, guns(field, laying));
+}

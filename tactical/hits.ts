@@ -1,0 +1,97 @@
+/** CW-9.32: hits wait their turn, and the owner of a piece of several ships says which of them takes each blow. */
+import type { Play, Step } from '../kernel/index.ts';
+import { stepsOf } from '../kernel/index.ts';
+import { referred, spotFor } from './armour.ts';
+import type { Blow, ShipId, Side, Strike } from './battle.ts';
+import { isFollowing, isStopped, lookUp, strikeShip } from './damage.ts';
+import type { Fight, Fighting } from './fight.ts';
+import { afloatIn, pieceOf } from './fight.ts';
+import { profileOf } from './profiles.ts';
+import { boxesLeft } from './vessel.ts';
+
+/** Who may take the next blow. It is asked only where there are several to choose among. */
+interface Allotment {
+  readonly among: readonly ShipId[];
+  readonly asked: boolean;
+}
+
+/**
+ * CW-9.32a. About a piece that the enemy does not know it is asked whenever several of its ships are afloat, even if there is one
+ * answer or none that matters: else the silence would tell what it is.
+ */
+function allotmentOf<K extends Fighting>(fight: Fight<K>, state: K['state'], strike: Strike, blow: Blow): Allotment {
+  const piece = pieceOf(fight.of(state), strike.hit.target);
+  const afloat = afloatIn(fight, state, piece);
+  if (afloat.length <= 1) return { among: afloat, asked: false };
+  const takers = takersOf(fight, state, strike, afloat, blow);
+  return { among: takers.length > 0 ? takers : afloat, asked: !piece.known || takers.length > 1 };
+}
+
+/** CW-9.32b: the ships that have such a box left, and if none has, those whom the blow reaches in some other place. */
+function takersOf<K extends Fighting>(fight: Fight<K>, state: K['state'], strike: Strike, afloat: readonly ShipId[], blow: Blow): ShipId[] {
+  const { seat } = fight;
+  if (blow === 'leader' || blow === 'spent' || isFollowing(blow)) return [...afloat];
+  const profile = profileOf(fight.of(state));
+  const reached = afloat.filter((id) => {
+    const sheet = seat.sheet(state, id);
+    const spot = spotFor(profile, sheet, seat.condition(state, id), blow);
+    return spot !== null && !isStopped(profile, strike, sheet, spot);
+  });
+  if (blow === 'hull' || blow === 'mount') return reached;
+  const whole = reached.filter((id) => {
+    const sheet = seat.sheet(state, id);
+    const section = referred(sheet, blow);
+    return section !== null && boxesLeft(sheet, seat.condition(state, id), section) > 0;
+  });
+  return whole.length > 0 ? whole : reached;
+}
+
+/** Deals with all that has been scored, as far as nobody has to be asked; then the hit in hand waits for the answer. */
+export function dealWithHits<K extends Fighting>(fight: Fight<K>, g: Play<K>): void {
+  const engagement = fight.of(g.state);
+  for (;;) {
+    if (engagement.strike !== null && !allBlowsFell(fight, g, engagement.strike)) return;
+    engagement.strike = null;
+    const hit = engagement.hits.shift();
+    if (!hit) return;
+    if (afloatIn(fight, g.state, pieceOf(engagement, hit.target)).length > 0) engagement.strike = lookUp(fight, g, hit);
+  }
+}
+
+function allBlowsFell<K extends Fighting>(fight: Fight<K>, g: Play<K>, strike: Strike): boolean {
+  for (let blow = strike.blows[0]; blow !== undefined; blow = strike.blows[0]) {
+    if (isFollowing(blow)) {
+      fall(fight, g, strike, strike.struck);
+      continue;
+    }
+    const { among, asked } = allotmentOf(fight, g.state, strike, blow);
+    if (asked) return false;
+    fall(fight, g, strike, among[0] ?? null);
+  }
+  return true;
+}
+
+/** The next blow falls on this ship, or on none. */
+function fall<K extends Fighting>(fight: Fight<K>, g: Play<K>, strike: Strike, ship: ShipId | null): void {
+  const blow = strike.blows.shift();
+  if (blow !== undefined && ship !== null) strikeShip(fight, g, strike, ship, blow);
+}
+
+/** CW-9.32a: the owner is asked which of his ships takes the blow. */
+export function allot<K extends Fighting>(fight: Fight<K>): Step<K, Side> {
+  const { choice } = stepsOf<K>();
+  const inHand = (state: K['state']): Strike => {
+    const { strike } = fight.of(state);
+    if (!strike) throw new Error('no hit is in hand');
+    return strike;
+  };
+  return choice<{ allot: ShipId }, Side>('allot', 'CW-9.32a', {
+    who: ({ state }) => pieceOf(fight.of(state), inHand(state).hit.target).side,
+    offer: ({ state }) => {
+      const strike = inHand(state);
+      return { allot: allotmentOf(fight, state, strike, strike.blows[0] ?? 'hull').among };
+    },
+    ends: { allot: (g, ship) => fall(fight, g, inHand(g.state), ship) },
+    whyNot: { allot: () => ({ words: 'another ship of the piece still has such a box', rule: 'CW-9.32b' }) },
+  });
+}

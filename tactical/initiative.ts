@@ -1,0 +1,87 @@
+/** CW-7.1, GW-TAC-INIT: who has the initiative, and by which side of the map he comes. */
+import type { Play, Step } from '../kernel/index.ts';
+import { check, d6, flag, minus, otherwise, plus, stepsOf, sway, upTo, whole } from '../kernel/index.ts';
+import type { Battle, ShipId, Side } from './battle.ts';
+import type { Fighting } from './fight.ts';
+import { SIDES } from './hexes.ts';
+import type { Seat } from './seat.ts';
+
+/** CW-7.1a; the Allied player throws the die. GW-TAC-INIT-LEADER is CW-11.93, and GW-TAC-INIT-NAT is read with the signs of CW-11.5. */
+export const initiativeRoll = check(
+  'initiative',
+  'CW-7.1a',
+  'Initiative',
+  {
+    alliedLeader: flag('an Allied leader is present'),
+    centralLeader: flag('a leader of the Central Powers is present'),
+    alliedNations: whole('nationalities in the Allied fleet', 1, 9),
+    centralNations: whole('nationalities in the fleet of the Central Powers', 1, 9),
+  },
+  {
+    dice: d6,
+    modifiers: [
+      plus(1, 'CW-11.93', 'Allied leader', (f) => f.alliedLeader),
+      minus(1, 'CW-11.93', 'leader of the Central Powers', (f) => f.centralLeader),
+      sway('CW-11.5', 'Allied nationalities', (f) => Math.min(0, 1 - f.alliedNations)),
+      sway('CW-11.5', 'nationalities of the Central Powers', (f) => Math.max(0, f.centralNations - 1)),
+    ],
+    rows: [upTo(3, 'central'), otherwise('allied')],
+    outcomes: { central: 'to the Central Powers', allied: 'to the Allies' },
+  },
+);
+
+/** CW-7.1b: whoever is there when the die is thrown. The sunk count no more, nor do those who have left the map. */
+function presentOn<K extends Fighting>(seat: Seat<K>, state: K['state'], side: Side): ShipId[] {
+  const there = seat.battle(state).pieces.filter((piece) => piece.side === side && !piece.exited);
+  return there.flatMap(({ ships }) => ships.filter((id) => !seat.condition(state, id).sunk));
+}
+
+function factsOf<K extends Fighting>(seat: Seat<K>, state: K['state']) {
+  const allied = presentOn(seat, state, 'allied');
+  const central = presentOn(seat, state, 'central');
+  const nations = (ships: readonly ShipId[]): number => new Set(ships.map((id) => seat.sheet(state, id).nation)).size;
+  return {
+    alliedLeader: seat.hasLeader(state, allied),
+    centralLeader: seat.hasLeader(state, central),
+    alliedNations: nations(allied),
+    centralNations: nations(central),
+  };
+}
+
+/** CW-5.73b: after a night approach the finder has it for the first round without a roll. */
+export function takeInitiative<K extends Fighting>(seat: Seat<K>, g: Play<K>): void {
+  const battle = seat.battle(g.state);
+  const claimed = battle.stage === 'opening' ? battle.claimed : null;
+  battle.initiative = claimed ?? g.roll(initiativeRoll, factsOf(seat, g.state));
+  seat.tell(g, { type: 'initiative', side: battle.initiative, rolled: claimed === null });
+}
+
+/** GW-TAC-LAND: nobody comes from the land. */
+const openSides = ({ land }: Battle): number[] => SIDES.filter((edge) => !land.includes(edge));
+
+/** CW-7.24a: any side of the map; GW-TAC-SIDE: the one that lies towards where the fleet came from, if it moved. */
+export function entrySide<K extends Fighting>(seat: Seat<K>): Step<K> {
+  const { sequence, choice, auto, when } = stepsOf<K>();
+  const enter = (g: Play<K>, edge: number): void => {
+    const battle = seat.battle(g.state);
+    battle.entry = edge;
+    battle.stage = 'centre';
+    seat.tell(g, { type: 'entry', side: battle.initiative, edge });
+  };
+  const given = (battle: Battle): number | null => battle.entries[battle.initiative];
+  return sequence('entry', 'CW-7.24a', [
+    when(
+      (g) => given(seat.battle(g.state)) === null,
+      choice<{ enter: number }>('entry-side', 'CW-7.24a', {
+        who: (g) => seat.battle(g.state).initiative,
+        offer: (g) => ({ enter: openSides(seat.battle(g.state)) }),
+        ends: { enter: (g, edge) => enter(g, edge) },
+        whyNot: { enter: () => ({ words: 'land blocks that side of the map', rule: 'GW-TAC-LAND' }) },
+      }),
+    ),
+    when(
+      (g) => seat.battle(g.state).entry === null,
+      auto('entry-given', 'GW-TAC-SIDE', (g) => enter(g, given(seat.battle(g.state)) ?? 0)),
+    ),
+  ]);
+}

@@ -1,0 +1,106 @@
+/** How a battle begins: fleets become pieces, and pieces get the names by which the enemy will know them. */
+import type { Kind, Lot, Play } from '../kernel/index.ts';
+import { lot } from '../kernel/index.ts';
+import type { Battle, Condition, Piece, PieceId, Role, Sheet, ShipId, Side, Weather } from './battle.ts';
+import { profileOf } from './profiles.ts';
+import { gunneryOf } from './vessel.ts';
+
+/** One counter that comes to the battle. */
+export interface Entrant {
+  readonly id: PieceId;
+  readonly ships: readonly ShipId[];
+  readonly role: Role;
+  /** The piece that tows it, or that it tows (GW-TAC-TOW). */
+  readonly tow?: PieceId;
+}
+
+export interface Meeting {
+  readonly profile: Battle['profile'];
+  readonly date: number;
+  readonly night: boolean;
+  readonly weather: Weather;
+  /** CW-7.28a, CW-7.28b: 1 after a surprise sighting, 2 if it led to a night action. */
+  readonly closer?: number;
+  readonly land?: readonly number[];
+  readonly claimed?: Side;
+  readonly entries?: Partial<Record<Side, number>>;
+  readonly fleets: Readonly<Record<Side, readonly Entrant[]>>;
+}
+
+/** What a meeting has to know about the ships. */
+export interface Rolls {
+  sheet(id: ShipId): Sheet;
+  condition(id: ShipId): Condition;
+}
+
+/** Tokens mean nothing because nobody knows the order in which they were given out. */
+export const tokenLot: Lot = lot('tokens', 'CW-7.21', 'Counters are mixed face down');
+
+export function openBattle<K extends Kind>(g: Play<K>, meeting: Meeting, rolls: Rolls): Battle {
+  const { fleets, land, claimed, entries, closer } = meeting;
+  return {
+    profile: meeting.profile,
+    date: meeting.date,
+    night: meeting.night,
+    weather: meeting.weather,
+    closer: closer ?? 0,
+    land: land ?? [],
+    claimed: claimed ?? null,
+    entries: { allied: entries?.allied ?? null, central: entries?.central ?? null },
+    stage: 'opening',
+    round: 0,
+    step: 0,
+    initiative: claimed ?? 'allied',
+    entry: null,
+    pieces: [...mixed(g, 'allied', tied(meeting, 'allied')), ...mixed(g, 'central', tied(meeting, 'central'))],
+    aims: [],
+    loaded: [],
+    hits: [],
+    strike: null,
+    fired: [],
+    quiet: 0,
+    credit: {},
+    firstOut: [],
+    strength: { allied: strengthOf(fleets.allied, rolls), central: strengthOf(fleets.central, rolls) },
+  };
+}
+
+/** CW-11.1d: primary factors count twice, and damage already suffered is taken into account. */
+export function strengthOf(fleet: readonly Entrant[], { sheet, condition }: Rolls): number {
+  let sum = 0;
+  for (const { ships } of fleet) for (const id of ships) sum += gunneryOf(sheet(id), condition(id));
+  return sum;
+}
+
+/** CW-8.43: where nobody tows, all come without a line. */
+const tied = ({ profile, fleets }: Meeting, side: Side): readonly Entrant[] =>
+  profileOf({ profile }).towing ? fleets[side] : fleets[side].map(({ id, ships, role }) => ({ id, ships, role }));
+
+/** The pieces of a side in an order that nobody knows, and named by that order. */
+export function mixed<K extends Kind>(g: Play<K>, side: Side, fleet: readonly Entrant[]): Piece[] {
+  const left = [...fleet];
+  const pieces: Piece[] = [];
+  while (left.length > 0) {
+    const drawn = left.length === 1 ? left[0] : g.draw(tokenLot, left, undefined, []);
+    if (!drawn) break;
+    left.splice(left.indexOf(drawn), 1);
+    pieces.push(faceDown(drawn, side, pieces.length + 1));
+  }
+  return pieces;
+}
+
+const faceDown = ({ id, ships, role, tow }: Entrant, side: Side, number: number): Piece => ({
+  id,
+  side,
+  ships,
+  role,
+  token: `${side}-${number}`,
+  hex: null,
+  group: 0,
+  moved: 0,
+  loose: false,
+  known: false,
+  counted: false,
+  exited: false,
+  tow: tow ?? null,
+});

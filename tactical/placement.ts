@@ -1,0 +1,198 @@
+/** CW-7.2: the fleets are set up, first in the centre by the side without the initiative, then from the edge by the other. */
+import type { Play, Reason, Step } from '../kernel/index.ts';
+import { stepsOf } from '../kernel/index.ts';
+import type { Battle, Hex, PieceId, Side } from './battle.ts';
+import { enemyOf } from './battle.ts';
+import type { Fighting } from './fight.ts';
+import type { Ground, Layout, Mustered } from './formation.ts';
+import { faultIn, isComplete, MOST, mayShare } from './formation.ts';
+import { formGroups } from './groups.ts';
+import { CENTRE_HEXES, fromSide, isOnMap, neighboursOf, RING, sideOfRing } from './hexes.ts';
+import { profileOf, sightOf } from './profiles.ts';
+import type { Seat } from './seat.ts';
+import { lookOut, nearestEnemy } from './sighting.ts';
+import { firstShips, standardLayout } from './standard.ts';
+
+type Place = 'centre' | 'edge';
+
+/** CW-7.1c */
+export const placesIn = ({ initiative }: Battle, side: Side): Place => (side === initiative ? 'edge' : 'centre');
+
+/** The counters of a side that still have a ship. */
+function fleetOf<K extends Fighting>(seat: Seat<K>, state: K['state'], side: Side): Mustered[] {
+  const fleet: Mustered[] = [];
+  for (const piece of seat.battle(state).pieces) {
+    const lead = piece.ships.find((id) => !seat.condition(state, id).sunk);
+    if (piece.side !== side || lead === undefined) continue;
+    fleet.push({ id: piece.id, nation: seat.sheet(state, lead).nation, role: piece.role, tow: piece.tow });
+  }
+  return fleet;
+}
+
+/** What all grounds of a side have in common. */
+const plainGround = (battle: Battle, side: Side, fleet: readonly Mustered[]): Omit<Ground, 'base' | 'isFarEnough' | 'remoteness'> => ({
+  nations: profileOf(battle).nations,
+  first: firstShips(fleet),
+  fleet,
+  lenient: false,
+  isFree: (hex) => nearestEnemy(battle, side, hex) > 0,
+});
+
+const anywhere = (): boolean => true;
+const nowhereNearer = (): number => 0;
+
+/** Where no lawful set-up exists, first the sighting range is given up, then all but stacking and keeping together. */
+const relaxed = (ground: Ground): Ground[] => [
+  { ...ground, isFarEnough: anywhere },
+  { ...ground, lenient: true },
+];
+
+/** CW-7.23: around the centre, as near as possible to the side by which the enemy will come. */
+function centreGrounds(battle: Battle, side: Side, fleet: readonly Mustered[]): Ground[] {
+  const entry = battle.entry ?? 0;
+  const sight = sightOf(battle);
+  const lawful: Ground = {
+    ...plainGround(battle, side, fleet),
+    base: CENTRE_HEXES,
+    isFarEnough: (hex) => fromSide(hex, entry) >= sight,
+    remoteness: (hex) => fromSide(hex, entry),
+  };
+  return [lawful, ...relaxed(lawful)];
+}
+
+/** CW-7.24: from the numbered hexes of the entry side, or nearer to the centre after a surprise (CW-7.28a, CW-7.28b). */
+function edgeGrounds(battle: Battle, side: Side, fleet: readonly Mustered[]): Ground[] {
+  const entry = battle.entry ?? 0;
+  const sight = sightOf(battle);
+  const plain = plainGround(battle, side, fleet);
+  const onRing = (ring: number): Ground => ({
+    ...plain,
+    base: sideOfRing(entry, ring),
+    isFarEnough: (hex) => nearestEnemy(battle, side, hex) >= sight,
+    remoteness: nowhereNearer,
+  });
+  const outwards = Array.from({ length: battle.closer + 1 }, (_, back) => onRing(RING - battle.closer + back));
+  return [...outwards, ...relaxed(onRing(RING))];
+}
+
+/** From the strictest to the most lenient. */
+function groundsFor<K extends Fighting>(seat: Seat<K>, state: K['state'], side: Side): Ground[] {
+  const battle = seat.battle(state);
+  const fleet = fleetOf(seat, state, side);
+  return placesIn(battle, side) === 'centre' ? centreGrounds(battle, side, fleet) : edgeGrounds(battle, side, fleet);
+}
+
+/** The strictest ground on which a set-up is possible, and the standard one on it. */
+export function settingFor<K extends Fighting>(seat: Seat<K>, state: K['state'], side: Side): { ground: Ground; standard: Layout } {
+  for (const ground of groundsFor(seat, state, side)) {
+    const standard = standardLayout(ground);
+    if (standard) return { ground, standard };
+  }
+  throw new Error('the fleet is larger than the map');
+}
+
+/** What a side has placed so far. */
+function layoutOf({ pieces }: Battle, fleet: readonly Mustered[]): Layout {
+  const layout = new Map<Hex, Mustered[]>();
+  for (const one of fleet) {
+    const hex = pieces.find(({ id }) => id === one.id)?.hex ?? null;
+    if (hex === null) continue;
+    const stack = layout.get(hex);
+    if (stack) stack.push(one);
+    else layout.set(hex, [one]);
+  }
+  return layout;
+}
+
+/** Hexes that are worth looking at for the next counter: in the base, where others lie, or next to them. */
+function near(layout: Layout, { base, remoteness }: Ground): Hex[] {
+  if (layout.size > 0) return [...new Set([...layout.keys()].flatMap((hex) => [hex, ...neighboursOf(hex)]))].filter(isOnMap);
+  const least = Math.min(...base.map(remoteness));
+  return base.filter((hex) => remoteness(hex) === least);
+}
+
+/** Where a counter may go as things lie. The whole is judged when it is done, so this only keeps out what cannot come right. */
+function hexesFor(one: Mustered, layout: Layout, ground: Ground): Hex[] {
+  let inBase = 0;
+  for (const [hex, stack] of layout) if (ground.base.includes(hex)) inBase += stack.length;
+  return near(layout, ground).filter((hex) => {
+    const stack = layout.get(hex) ?? [];
+    if (stack.length >= MOST || !ground.isFree(hex) || !stack.every((other) => mayShare(one, other, ground))) return false;
+    return ground.base.includes(hex) || (inBase >= ground.first && ground.isFarEnough(hex));
+  });
+}
+
+type Placing = readonly [PieceId, Hex];
+
+function placings(fleet: readonly Mustered[], layout: Layout, ground: Ground): Placing[] {
+  const placed = new Set([...layout.values()].flat());
+  const hexes = new Map<string, Hex[]>();
+  return fleet
+    .filter((one) => !placed.has(one))
+    .flatMap((one) => {
+      const kind = `${one.nation} ${one.role}`;
+      const open = hexes.get(kind) ?? hexesFor(one, layout, ground);
+      hexes.set(kind, open);
+      return open.map((hex): Placing => [one.id, hex]);
+    });
+}
+
+const layDown = ({ pieces }: Battle, layout: Layout): void => {
+  for (const [hex, stack] of layout) for (const { id } of stack) for (const piece of pieces) if (piece.id === id) piece.hex = hex;
+};
+
+/** CW-7.21: the enemy sees where counters lie and how many, and not what they are. */
+function deployed<K extends Fighting>(seat: Seat<K>, g: Play<K>, side: Side): void {
+  const battle = seat.battle(g.state);
+  const where = placesIn(battle, side);
+  const layout = layoutOf(battle, fleetOf(seat, g.state, side));
+  const stacks = [...layout].map(([hex, { length }]) => ({ hex, count: length })).sort((a, b) => a.hex - b.hex);
+  formGroups(seat, g.state, side);
+  battle.stage = where === 'centre' ? 'edge' : 'fighting';
+  g.reveal();
+  seat.tell(g, { type: 'deployed', side, where, stacks });
+}
+
+type SetUp = { place: Placing; 'form-up': true; done: true };
+
+/** CW-7.1c: in the centre first, by the side without the initiative. */
+export function placement<K extends Fighting>(seat: Seat<K>): Step<K> {
+  const { sequence, each, auto, choice } = stepsOf<K>();
+
+  const faultNow = (g: Play<K>, side: Side): Reason | null => {
+    const { ground } = settingFor(seat, g.state, side);
+    return faultIn(layoutOf(seat.battle(g.state), ground.fleet), ground);
+  };
+
+  const setUp = choice<SetUp, Side>('set-up', 'CW-7.2a', {
+    who: (_g, side) => side,
+    offer: (g, side) => {
+      const [ground] = groundsFor(seat, g.state, side);
+      if (!ground) return { 'form-up': true };
+      const layout = layoutOf(seat.battle(g.state), ground.fleet);
+      const done = isComplete(layout, ground) && faultNow(g, side) === null;
+      return { place: placings(ground.fleet, layout, ground), 'form-up': true, done: done || undefined };
+    },
+    picks: {
+      place: (g, [id, hex]) => {
+        for (const piece of seat.battle(g.state).pieces) if (piece.id === id) piece.hex = hex;
+      },
+    },
+    ends: {
+      'form-up': (g, _none, side) => {
+        layDown(seat.battle(g.state), settingFor(seat, g.state, side).standard);
+        deployed(seat, g, side);
+      },
+      done: (g, _none, side) => deployed(seat, g, side),
+    },
+    whyNot: {
+      place: () => ({ words: 'she cannot lie there as the others lie', rule: 'CW-7.2b' }),
+      done: (g, _none, side) => faultNow(g, side) ?? undefined,
+    },
+  });
+
+  return sequence('placement', 'CW-7.2a', [
+    each('fleets', 'CW-7.1c', (g): readonly Side[] => [enemyOf(seat.battle(g.state).initiative), seat.battle(g.state).initiative], setUp),
+    auto('first-sight', 'CW-7.27b', (g) => lookOut(seat, g)),
+  ]);
+}

@@ -1,0 +1,123 @@
+/** CW-7.31, GW-TAC-IMPULSE: the twenty steps of a round, and the whole of an advanced battle. */
+import type { Play, Step } from '../kernel/index.ts';
+import { stepsOf } from '../kernel/index.ts';
+import type { SpeedLevel } from './battle.ts';
+import { bothOnTheMap, endBattle, endOf } from './ending.ts';
+import { mendEngines } from './engines.ts';
+import type { Fighting } from './fight.ts';
+import { gunnery } from './gunnery.ts';
+import { entrySide, takeInitiative } from './initiative.ts';
+import { movementStep } from './movement.ts';
+import { placement } from './placement.ts';
+import type { Seat } from './seat.ts';
+import { torpedoes } from './torpedoes.ts';
+import { weatherTheGale } from './weather.ts';
+
+export type Impulse =
+  | { readonly number: number; readonly does: 'initiative' | 'gunnery' | 'torpedoes' }
+  | { readonly number: number; readonly does: 'move'; readonly who: 'first' | 'second'; readonly slowest: SpeedLevel };
+
+const combat = (number: number): Impulse[] => [
+  { number, does: 'gunnery' },
+  { number: number + 1, does: 'torpedoes' },
+];
+const moves = (number: number, who: 'first' | 'second', slowest: SpeedLevel): Impulse => ({ number, does: 'move', who, slowest });
+
+/** Level 4 is speed 2+, 3 is 2, 2 is 1 and 1 is 1 slow. The first to move is the side with the initiative. */
+export const IMPULSES: readonly Impulse[] = [
+  { number: 1, does: 'initiative' },
+  moves(2, 'first', 4),
+  ...combat(3),
+  moves(5, 'second', 4),
+  moves(6, 'first', 3),
+  ...combat(7),
+  moves(9, 'second', 3),
+  moves(10, 'first', 2),
+  ...combat(11),
+  moves(13, 'second', 2),
+  moves(14, 'first', 1),
+  ...combat(15),
+  moves(17, 'second', 1),
+  moves(18, 'first', 1),
+  ...combat(19),
+];
+
+const NAMES = { initiative: 'initiative', gunnery: 'gunnery', torpedoes: 'torpedoes' } as const;
+const SPEEDS = ['', 'all', '1-and-faster', '2-and-2+', '2+'] as const;
+const nameOf = (impulse: Impulse): string =>
+  `${impulse.number}-${impulse.does === 'move' ? `${impulse.who}-moves-${SPEEDS[impulse.slowest]}` : NAMES[impulse.does]}`;
+
+/** One round. A step is passed over when a side has left or gone down (CW-7.35a). */
+export function battleRound<K extends Fighting>(seat: Seat<K>): Step<K> {
+  const { sequence, auto, when } = stepsOf<K>();
+
+  const begin = auto('begin', 'CW-7.31a', (g) => {
+    const battle = seat.battle(g.state);
+    battle.round++;
+    battle.fired = [];
+    seat.tell(g, { type: 'battle-round', round: battle.round });
+  });
+
+  const what = (impulse: Impulse): Step<K> => {
+    if (impulse.does === 'move') return movementStep(seat, impulse);
+    if (impulse.does === 'gunnery') return gunnery(seat);
+    if (impulse.does === 'torpedoes') return torpedoes(seat);
+    // CW-7.1a: for the first round it was thrown before anybody was placed.
+    return when(
+      (g) => seat.battle(g.state).round > 1,
+      auto('initiative', 'CW-7.1a', (g) => takeInitiative(seat, g)),
+    );
+  };
+
+  const step = (impulse: Impulse): Step<K> =>
+    when(
+      (g) => bothOnTheMap(seat.battle(g.state)),
+      sequence(nameOf(impulse), 'CW-7.31a', [
+        auto('step', 'CW-7.31a', (g) => {
+          seat.battle(g.state).step = impulse.number;
+        }),
+        what(impulse),
+      ]),
+    );
+
+  const end = auto('end', 'CW-7.35b', (g) => {
+    const battle = seat.battle(g.state);
+    battle.quiet = battle.fired.length > 0 ? 0 : battle.quiet + 1;
+    mendEngines(seat, g, battle);
+  });
+
+  return sequence('round', 'CW-7.31a', [begin, ...IMPULSES.map(step), end]);
+}
+
+/** CW-7.0: from the sighting to the parting. The battle has been opened (opening.ts) and lies in the state. */
+export function advancedCombat<K extends Fighting>(seat: Seat<K>): Step<K> {
+  const { sequence, auto, loop, when } = stepsOf<K>();
+  const afloat = (g: Play<K>): boolean => {
+    const { pieces } = seat.battle(g.state);
+    const has = (side: 'allied' | 'central'): boolean =>
+      pieces.some((piece) => piece.side === side && piece.ships.some((id) => !seat.condition(g.state, id).sunk));
+    return has('allied') && has('central');
+  };
+  // Out of sight tells only after a whole round, or many a night action would be over before it began (CW-7.35a).
+  const goesOn = (g: Play<K>): boolean => {
+    const battle = seat.battle(g.state);
+    return battle.round === 0 ? bothOnTheMap(battle) : endOf(battle) === null;
+  };
+  return sequence('advanced-combat', 'CW-7.0', [
+    auto('battle', 'CW-7.0', (g) => {
+      const battle = seat.battle(g.state);
+      seat.tell(g, { type: 'battle-began', night: battle.night, weather: battle.weather });
+      weatherTheGale(seat, g, battle);
+    }),
+    when(
+      afloat,
+      sequence('fighting', 'CW-7.1c', [
+        auto('initiative', 'CW-7.1a', (g) => takeInitiative(seat, g)),
+        entrySide(seat),
+        placement(seat),
+        loop('rounds', 'CW-7.35b', goesOn, battleRound(seat)),
+      ]),
+    ),
+    auto('parting', 'CW-7.35a', (g) => endBattle(seat, g)),
+  ]);
+}

@@ -1,0 +1,145 @@
+/** Who could fire at whom: what gunnery and torpedo steps have in common, in either system of combat. */
+import type { Play, Prospect, Reason } from '../kernel/index.ts';
+import type { Engagement, Load, Piece, ShipId, Side } from './battle.ts';
+import type { Fight, Fighting } from './fight.ts';
+import { boxesLeft, isDeadInTheWater } from './vessel.ts';
+
+/** Where they fight: on the map or without one. */
+export interface Field<K extends Fighting> extends Fight<K> {
+  /** Who fires first. */
+  first(state: K['state']): Side;
+  /** Hexes between two pieces; null where one cannot see the other. */
+  range(state: K['state'], from: Piece, to: Piece): number | null;
+}
+
+/** A ship with her piece, and a target in sight. */
+export interface Shot {
+  readonly load: Load;
+  readonly from: Piece;
+  readonly target: Piece;
+  readonly range: number;
+}
+
+/** Guns or torpedoes. */
+export interface Arm<K extends Fighting> {
+  readonly name: 'gunnery' | 'torpedoes';
+  readonly rule: string;
+  /** How far any ship could reach in this weather, as everybody knows; -1 where nobody may fire at all. */
+  farthest(engagement: Engagement): number;
+  /** How far this ship can fire now; -1 if she cannot. */
+  reach(state: K['state'], load: Load, side: Side): number;
+  /** The same as far as an enemy can tell who knows her and her damage, but not what she has in her magazines. */
+  reachAsSeen(state: K['state'], load: Load): number;
+  /** She has spent what she fires, even if her target is gone. */
+  spend(state: K['state'], ship: ShipId): void;
+  /** Throws the dice, puts what they score among the hits, and gives the number of hits. */
+  fire(g: Play<K>, shot: Shot): number;
+  prospects(state: K['state'], shot: Shot): readonly Prospect[];
+  /** Why she may not fire at a target in sight. */
+  whyNot(state: K['state'], shot: Shot): Reason;
+}
+
+/** CW-7.4g: the ships of both sides are counted as they are now. */
+export function load<K extends Fighting>({ seat, of }: Fight<K>, state: K['state']): void {
+  const engagement = of(state);
+  engagement.aims = [];
+  engagement.loaded = [];
+  for (const { ships, exited } of engagement.pieces) {
+    if (exited) continue;
+    for (const ship of ships) {
+      const condition = seat.condition(state, ship);
+      if (condition.sunk) continue;
+      const sheet = seat.sheet(state, ship);
+      engagement.loaded.push({
+        ship,
+        primary: boxesLeft(sheet, condition, 'primary'),
+        secondary: boxesLeft(sheet, condition, 'secondary'),
+        tertiary: boxesLeft(sheet, condition, 'tertiary'),
+        torpedo: condition.mount || condition.launched ? 0 : sheet.torpedo.factor,
+        dead: isDeadInTheWater(sheet, condition),
+      });
+    }
+  }
+}
+
+function loadOf({ loaded }: Engagement, ship: ShipId): Load | null {
+  for (const each of loaded) if (each.ship === ship) return each;
+  return null;
+}
+
+/** A piece lies dead in the water if one of its ships does (CW-9.4), as they were when the step began. */
+export const liesDead = (engagement: Engagement, { ships }: Piece): boolean =>
+  ships.some((ship) => loadOf(engagement, ship)?.dead === true);
+
+/** A target within this range that is in sight and has ships. */
+const isInRange = <K extends Fighting>(field: Field<K>, state: K['state'], from: Piece, target: Piece, reach: number): boolean => {
+  const range = field.range(state, from, target);
+  return range !== null && range <= reach && target.ships.some((id) => !field.seat.condition(state, id).sunk);
+};
+
+/** CW-7.4c: each ship that has no target yet, with every target she can reach. */
+export function shotsOf<K extends Fighting>(field: Field<K>, arm: Arm<K>, state: K['state'], side: Side): (readonly [ShipId, string])[] {
+  const engagement = field.of(state);
+  const shots: (readonly [ShipId, string])[] = [];
+  for (const from of engagement.pieces) {
+    if (from.side !== side) continue;
+    for (const ship of from.ships) {
+      const loaded = loadOf(engagement, ship);
+      if (!loaded || hasAim(engagement, ship)) continue;
+      const reach = arm.reach(state, loaded, side);
+      if (reach < 0) continue;
+      for (const target of engagement.pieces)
+        if (target.side !== side && isInRange(field, state, from, target, reach)) shots.push([ship, target.token]);
+    }
+  }
+  return shots;
+}
+
+export const hasAim = ({ aims }: Engagement, ship: ShipId): boolean => aims.some((aim) => aim.ship === ship);
+
+/**
+ * Whether a side has anything to decide, as far as the enemy can tell: a piece that he does not know might have any guns, so its
+ * owner is asked even if it has none that reach.
+ */
+export function seemsAbleToFire<K extends Fighting>(field: Field<K>, arm: Arm<K>, state: K['state'], side: Side): boolean {
+  const engagement = field.of(state);
+  const farthest = arm.farthest(engagement);
+  return engagement.pieces.some((from) => {
+    if (from.side !== side) return false;
+    const reach = from.known ? reachAsSeen(arm, state, engagement, from) : farthest;
+    return reach >= 0 && engagement.pieces.some((target) => target.side !== side && isInRange(field, state, from, target, reach));
+  });
+}
+
+function reachAsSeen<K extends Fighting>(arm: Arm<K>, state: K['state'], engagement: Engagement, { ships }: Piece): number {
+  let farthest = -1;
+  for (const ship of ships) {
+    const loaded = loadOf(engagement, ship);
+    if (loaded) farthest = Math.max(farthest, arm.reachAsSeen(state, loaded));
+  }
+  return farthest;
+}
+
+/** Whether any two pieces of opposite sides are in sight and within this range; cheap, because in most steps none are. */
+export function isAnybodyNear<K extends Fighting>(field: Field<K>, state: K['state'], farthest: number): boolean {
+  const { pieces } = field.of(state);
+  for (const from of pieces) {
+    if (from.side !== 'allied') continue;
+    for (const to of pieces) {
+      if (to.side !== 'central') continue;
+      const range = field.range(state, from, to);
+      if (range !== null && range <= farthest) return true;
+    }
+  }
+  return false;
+}
+
+/** The shot of a ship at the piece that the enemy calls by this token; null if she cannot see it. */
+export function shotAt<K extends Fighting>(field: Field<K>, state: K['state'], ship: ShipId, token: string): Shot | null {
+  const engagement = field.of(state);
+  const from = engagement.pieces.find(({ ships }) => ships.includes(ship));
+  const target = engagement.pieces.find((piece) => piece.token === token);
+  const loaded = loadOf(engagement, ship);
+  const range = from && target ? field.range(state, from, target) : null;
+  return from && target && loaded && range !== null ? { load: loaded, from, target, range } : null;
+}

@@ -1,0 +1,75 @@
+/** CW-7.33, GW-TAC-EXIT, GW-TAC-SLIDE: ships leave the map, or the map follows them. */
+import type { Play } from '../kernel/index.ts';
+import type { Battle, Hex, Piece, ShipId } from './battle.ts';
+import type { Fighting } from './fight.ts';
+import { spoken } from './fight.ts';
+import { CENTRE, FIELD, fromCentre, isOnMap, RING, sidesBeyond } from './hexes.ts';
+import { sightOf } from './profiles.ts';
+import type { Seat } from './seat.ts';
+import { nearestEnemy } from './sighting.ts';
+
+/** A ship farther out than this when the map has followed others is left behind; see RULINGS.md. */
+export const LEFT_BEHIND = 20;
+
+/** The step leads outwards, over the ring or from somewhere beyond it. */
+export const leavesMap = (from: Hex, to: Hex): boolean => fromCentre(to) > RING && fromCentre(to) > fromCentre(from);
+
+/** GW-TAC-LAND */
+export const isBlocked = ({ land }: Battle, to: Hex): boolean => land.length > 0 && sidesBeyond(to).some((edge) => land.includes(edge));
+
+/** CW-7.33a: beyond the sight of every enemy, both where she comes from and where she goes. */
+export const isUnseen = (battle: Battle, { side }: Piece, from: Hex, to: Hex): boolean => {
+  const sight = sightOf(battle);
+  return nearestEnemy(battle, side, from) > sight && nearestEnemy(battle, side, to) > sight;
+};
+
+/** CW-11.1b asks who turned away first: all warships of the group alike. Whom the battle has passed by has not. */
+export function leave<K extends Fighting>(seat: Seat<K>, g: Play<K>, pieces: readonly Piece[]): void {
+  const battle = seat.battle(g.state);
+  if (battle.firstOut.length === 0) battle.firstOut = warshipsIn(seat, g.state, pieces);
+  for (const piece of pieces) exit(seat, g, piece, false);
+}
+
+const warshipsIn = <K extends Fighting>(seat: Seat<K>, state: K['state'], pieces: readonly Piece[]): ShipId[] =>
+  pieces.flatMap(({ ships }) => ships.filter((id) => !seat.condition(state, id).sunk && seat.sheet(state, id).class !== 'other'));
+
+/** CW-7.33a: she is out of this battle for good. */
+function exit<K extends Fighting>(seat: Seat<K>, g: Play<K>, piece: Piece, leftBehind: boolean): void {
+  piece.hex = null;
+  piece.exited = true;
+  seat.tell(g, { type: 'exited', side: piece.side, piece: spoken(piece), leftBehind });
+}
+
+/** All ways to shift the ships, the shortest first. */
+const SHIFTS: readonly number[] = [...FIELD].sort((a, b) => fromCentre(a) - fromCentre(b)).map((hex) => hex - CENTRE);
+
+/** CW-7.33b: the shortest shift that keeps all ships on the map; failing that, as many as possible of those that are in sight, then of all. */
+function bestShift(battle: Battle): number {
+  const sight = sightOf(battle);
+  const spots: { hex: Hex; weight: number }[] = [];
+  for (const { side, hex } of battle.pieces)
+    if (hex !== null) spots.push({ hex, weight: nearestEnemy(battle, side, hex) <= sight ? battle.pieces.length : 1 });
+  let best = 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (const shift of SHIFTS) {
+    let lost = 0;
+    for (const { hex, weight } of spots) if (!isOnMap(hex + shift)) lost += weight;
+    if (lost < least) {
+      best = shift;
+      least = lost;
+    }
+    if (least === 0) break;
+  }
+  return best;
+}
+
+/** Every ship is moved back by as much, so that nothing changes between them. */
+export function slideMap<K extends Fighting>(seat: Seat<K>, g: Play<K>): void {
+  const battle = seat.battle(g.state);
+  const shift = bestShift(battle);
+  if (shift !== 0) {
+    for (const piece of battle.pieces) if (piece.hex !== null) piece.hex += shift;
+    seat.tell(g, { type: 'slid', by: shift });
+  }
+  for (const piece of battle.pieces) if (piece.hex !== null && fromCentre(piece.hex) > LEFT_BEHIND) exit(seat, g, piece, true);
+}

@@ -1,0 +1,63 @@
+/** A game that is nothing but a battle, for tests: its state lends the battle its ships. */
+import type { Play, Readers } from '../../kernel/index.ts';
+import type { BasicBattle, Battle, Condition, Sheet, ShipId, Side } from '../battle.ts';
+import type { BattleEvent } from '../events.ts';
+import type { Meeting } from '../opening.ts';
+import type { Readings, Seat } from '../seat.ts';
+import type { BasicView, BattleView } from '../view.ts';
+
+export interface ArenaState {
+  /** Who is to meet, in a game that opens its own battle. */
+  readonly meeting: Meeting | null;
+  readonly sheets: Readonly<Record<ShipId, Sheet>>;
+  readonly conditions: Record<ShipId, Condition>;
+  readonly readings: Readings;
+  /** Ships with a leader aboard. */
+  flagships: ShipId[];
+  battle: Battle | null;
+  basic: BasicBattle | null;
+  /** What the battle has told the game, in order. */
+  reports: Report[];
+}
+
+export type Report =
+  | { readonly what: 'sunk'; readonly ship: ShipId; readonly by: ShipId | null }
+  | { readonly what: 'scuttled'; readonly ship: ShipId }
+  | { readonly what: 'boxes'; readonly ship: ShipId; readonly count: number }
+  | { readonly what: 'leader-hit'; readonly ship: ShipId };
+
+export interface ArenaView {
+  readonly battle: BattleView | null;
+  readonly basic: BasicView | null;
+}
+
+export interface Arena {
+  readonly side: Side;
+  readonly state: ArenaState;
+  readonly view: ArenaView;
+  readonly event: BattleEvent;
+}
+
+export const STANDARD: Readings = { crackGunners: 'after-modifiers', battlecruisers: 'explode', tacticalSpeeds: false };
+
+const there = <T>(thing: T | null | undefined, name: string): T => {
+  if (thing === null || thing === undefined) throw new Error(`there is no ${name}`);
+  return thing;
+};
+
+export const seat: Seat<Arena> = {
+  battle: (state) => there(state.battle, 'battle'),
+  basic: (state) => there(state.basic, 'basic battle'),
+  sheet: (state, id) => there(state.sheets[id], `sheet of ${id}`),
+  condition: (state, id) => there(state.conditions[id], `condition of ${id}`),
+  readings: (state) => state.readings,
+  tell: (g: Play<Arena>, event: BattleEvent, readers?: Readers<Arena>) => g.note?.(event, readers),
+  sunk: (g, ship, by) => void g.state.reports.push({ what: 'sunk', ship, by }),
+  scuttled: (g, ship) => void g.state.reports.push({ what: 'scuttled', ship }),
+  boxes: (g, ship, count) => void g.state.reports.push({ what: 'boxes', ship, count }),
+  leaderHit: ({ state }, ship) => {
+    state.reports.push({ what: 'leader-hit', ship });
+    state.flagships = state.flagships.filter((id) => id !== ship);
+  },
+  hasLeader: ({ flagships }, ships) => flagships.some((id) => ships.includes(id)),
+};

@@ -1,0 +1,177 @@
+/** Battles for random play: the arena as a game of its own, with fleets drawn from a seed. */
+import type { Ruleset, Step } from '../../kernel/index.ts';
+import { FastDice, numbered, stepsOf } from '../../kernel/index.ts';
+import { basicCombat, openBasic } from '../basic.ts';
+import type { Condition, Role, Sheet, ShipId, Side } from '../battle.ts';
+import { WEATHERS } from '../battle.ts';
+import { battleChecks, battleLots } from '../checks.ts';
+import { copyBasic, copyBattle, copyCondition } from '../copy.ts';
+import { basicLaws, battleLaws } from '../laws.ts';
+import type { Entrant, Meeting } from '../opening.ts';
+import { openBattle } from '../opening.ts';
+import type { Profile } from '../profile.ts';
+import { advancedCombat } from '../round.ts';
+import type { Readings } from '../seat.ts';
+import { untouched } from '../vessel.ts';
+import type { BasicView, BattleView } from '../view.ts';
+import { basicView, battleView } from '../view.ts';
+import { battleEvent, battleOption, battlePrompt } from '../wording.ts';
+import type { Arena, ArenaState, ArenaView } from './arena.ts';
+import { STANDARD, seat } from './arena.ts';
+import { SHIPS } from './ships.ts';
+
+const { sequence, auto } = stepsOf<Arena>();
+
+export type System = 'advanced' | 'basic';
+
+/** A whole battle by one of the two systems, as a game. */
+const wholeBattle = (system: System): Step<Arena> =>
+  sequence('arena', 'CW-7.0', [
+    auto('open', 'CW-7.0', (g) => {
+      const { meeting } = g.state;
+      if (!meeting) throw new Error('nobody meets anybody');
+      const rolls = { sheet: (id: ShipId) => seat.sheet(g.state, id), condition: (id: ShipId) => seat.condition(g.state, id) };
+      if (system === 'advanced') g.state.battle = openBattle(g, meeting, rolls);
+      else g.state.basic = openBasic(g, meeting, rolls);
+    }),
+    system === 'advanced' ? advancedCombat(seat) : basicCombat(seat),
+    auto('end', 'CW-7.35a', (g) => g.end({ result: 'fought', words: 'The battle is over.', winner: null, score: 0 })),
+  ]);
+const FLOWS = { advanced: numbered(wholeBattle('advanced')), basic: numbered(wholeBattle('basic')) };
+
+export const copyArena = (state: ArenaState): ArenaState => ({
+  meeting: state.meeting,
+  sheets: state.sheets,
+  conditions: Object.fromEntries(Object.entries(state.conditions).map(([id, condition]) => [id, copyCondition(condition)])),
+  readings: state.readings,
+  battle: state.battle && copyBattle(state.battle),
+  basic: state.basic && copyBasic(state.basic),
+  reports: state.reports.slice(),
+});
+
+export interface Situation {
+  readonly meeting: Meeting;
+  readonly sheets: Readonly<Record<ShipId, Sheet>>;
+  readonly conditions: Readonly<Record<ShipId, Condition>>;
+  readonly readings: Readings;
+}
+
+const fought = ({ battle, basic }: ArenaView): BattleView | BasicView => {
+  const view = battle ?? basic;
+  if (!view) throw new Error('no battle is on');
+  return view;
+};
+
+const nameOf = (sheets: Situation['sheets'], id: string): string => sheets[id]?.name ?? id;
+
+export const battleGame = ({ meeting, sheets, conditions, readings }: Situation, system: System = 'advanced'): Ruleset<Arena> => ({
+  id: 'arena',
+  title: 'Arena',
+  version: 1,
+  words: 'A battle and nothing else.',
+  sides: ['allied', 'central'],
+  scenarios: [{ id: 'battle', title: 'Battle', words: 'One battle.' }],
+  options: [],
+  flow: FLOWS[system],
+  begin: () => copyArena({ meeting, sheets, conditions, readings, battle: null, basic: null, reports: [] }),
+  copy: copyArena,
+  view: (state, viewer): ArenaView => ({
+    battle: state.battle && battleView(seat, state, viewer),
+    basic: state.basic && basicView(seat, state, viewer),
+  }),
+  checks: battleChecks,
+  lots: battleLots,
+  wording: {
+    event: (event) => battleEvent(event, (id) => nameOf(sheets, id)),
+    prompt: (view, question, item) => battlePrompt(fought(view), question, item) ?? question,
+    option: (view, question, verb, target) => battleOption(fought(view), question, verb, target) ?? verb,
+    name: (id) => nameOf(sheets, id),
+  },
+  bots: [],
+  laws: (state) => [...(state.battle ? battleLaws(seat, state) : []), ...(state.basic ? basicLaws(seat, state) : [])],
+});
+
+const PROFILES: readonly Profile['id'][] = ['cruiser-warfare', 'secret-storm', 'great-war-at-sea'];
+const ROLES: readonly Role[] = ['line', 'line', 'line', 'line', 'raider', 'convoy', 'escort'];
+
+class Chance {
+  private readonly dice: FastDice;
+  constructor(seed: string) {
+    this.dice = new FastDice(seed);
+  }
+  upTo(most: number): number {
+    return this.dice.draw(most + 1);
+  }
+  among<T>(things: readonly T[]): T {
+    const thing = things[this.dice.draw(things.length)];
+    if (thing === undefined) throw new Error('nothing to choose');
+    return thing;
+  }
+  oneIn(n: number): boolean {
+    return this.dice.draw(n) === 0;
+  }
+}
+
+/** A ship that has been in action before, now and then. */
+function worn(chance: Chance, sheet: Sheet): Condition {
+  const condition = untouched(sheet.id);
+  if (!chance.oneIn(12)) return condition;
+  condition.hull = chance.upTo(Math.floor(sheet.hull.boxes / 2));
+  condition.secondary = chance.upTo(sheet.secondary.boxes);
+  condition.slowed = chance.upTo(sheet.speed);
+  if (condition.slowed === sheet.speed) condition.engines = 'stopped';
+  condition.starved = chance.oneIn(6);
+  condition.launched = chance.oneIn(4);
+  return condition;
+}
+
+/** A fleet of one to twenty counters, some of several destroyers, in one role or as a convoy with its escort. */
+function fleetOf(chance: Chance, side: Side, sheets: Record<ShipId, Sheet>, towing: boolean): Entrant[] {
+  const models = [...SHIPS.values()].filter(([, of]) => of === side).map(([sheet]) => sheet);
+  const role = chance.among(ROLES);
+  const mixed = chance.oneIn(3);
+  const nation = chance.among(models).nation;
+  const ours = mixed ? models : models.filter((sheet) => sheet.nation === nation);
+  const fleet: Entrant[] = [];
+  const count = 1 + chance.upTo(chance.among([3, 8, 8, 20]));
+  for (let n = 1; n <= count; n++) {
+    const model = chance.among(ours);
+    const size = model.type === 'DD' ? 1 + chance.upTo(2) : 1;
+    const ships = Array.from({ length: size }, (_, place) => `${side}:${n}.${place}`);
+    for (const id of ships) sheets[id] = { ...model, id, name: `${model.name} ${n}` };
+    fleet.push({ id: `${side}:${n}`, ships, role: role === 'convoy' || role === 'escort' ? (model.merchant ? 'convoy' : 'escort') : role });
+  }
+  const [one, two] = fleet;
+  if (!towing || !one || !two || one.role !== two.role) return fleet;
+  return [{ ...one, tow: two.id }, { ...two, tow: one.id }, ...fleet.slice(2)];
+}
+
+/** Any battle at all: either profile, any weather, day or night, fleets of all sizes. */
+export function randomSituation(seed: string): Situation {
+  const chance = new Chance(seed);
+  const profile = chance.among(PROFILES);
+  const great = profile === 'great-war-at-sea';
+  const sheets: Record<ShipId, Sheet> = {};
+  const night = chance.oneIn(4);
+  const surprise = chance.oneIn(4);
+  const meeting: Meeting = {
+    profile,
+    date: chance.among([1914.08, 1914.12, 1916.05]),
+    night,
+    weather: chance.oneIn(2) ? 'clear' : chance.among(WEATHERS),
+    closer: surprise ? (night ? 2 : 1) : 0,
+    land: great && chance.oneIn(3) ? [chance.upTo(5)] : [],
+    ...(night && chance.oneIn(2) ? { claimed: chance.among(['allied', 'central'] as const) } : {}),
+    leaders: { allied: chance.oneIn(3), central: chance.oneIn(3) },
+    fleets: {
+      allied: fleetOf(chance, 'allied', sheets, great && chance.oneIn(3)),
+      central: fleetOf(chance, 'central', sheets, great && chance.oneIn(3)),
+    },
+  };
+  return {
+    meeting,
+    sheets,
+    conditions: Object.fromEntries(Object.values(sheets).map((sheet) => [sheet.id, worn(chance, sheet)])),
+    readings: { ...STANDARD, tacticalSpeeds: chance.oneIn(4), crackGunners: chance.oneIn(2) ? 'natural' : 'after-modifiers' },
+  };
+}

@@ -1,0 +1,162 @@
+/**
+ * What a viewer sees of a battle. Built up from nothing: of a face-down counter the enemy learns its hex and its token, and how many
+ * ships it holds once it has been within his sight (CW-7.21, CW-7.27b, CW-9.3b). An onlooker sees what both sides know.
+ */
+import type { Viewer } from '../kernel/index.ts';
+import type {
+  BasicBattle,
+  Battle,
+  Blow,
+  Condition,
+  Engagement,
+  Hex,
+  Piece,
+  PieceId,
+  Role,
+  Sheet,
+  ShipId,
+  Side,
+  Stage,
+  Weapon,
+  Weather,
+} from './battle.ts';
+import type { Fighting } from './fight.ts';
+import { sightOf } from './profiles.ts';
+import type { Readings, Seat } from './seat.ts';
+
+/** What battle has done to a ship, as far as it shows. */
+export type Damage = Omit<Condition, 'id' | 'rounds'>;
+
+export interface ShipView {
+  readonly sheet: Sheet;
+  readonly damage: Damage;
+  /** Rounds in which her guns have fired; her own side alone counts them (CW-10.8). */
+  readonly rounds: number | null;
+}
+
+/** What only the owner sees of a piece. */
+export interface OwnPiece {
+  readonly id: PieceId;
+  readonly group: number;
+  readonly role: Role;
+  readonly moved: number;
+  readonly tow: PieceId | null;
+}
+
+export interface PieceView {
+  readonly token: string;
+  readonly side: Side;
+  readonly hex: Hex | null;
+  readonly exited: boolean;
+  /** The enemy knows what it is. */
+  readonly known: boolean;
+  /** It tows or is towed, as far as the viewer can see. */
+  readonly towing: boolean;
+  /** Ships afloat in it; null where the viewer has not been told. */
+  readonly count: number | null;
+  /** Null where the viewer does not know what it is. */
+  readonly ships: readonly ShipView[] | null;
+  readonly own: OwnPiece | null;
+}
+
+interface EngagementView {
+  readonly profile: Engagement['profile'];
+  readonly date: number;
+  readonly readings: Readings;
+  readonly night: boolean;
+  readonly weather: Weather;
+  readonly round: number;
+  readonly pieces: readonly PieceView[];
+  /** Targets that the viewer has named in the combat step being played, each by its token. */
+  readonly aims: readonly { readonly ship: ShipId; readonly target: string }[];
+  /** The viewer's piece that takes a hit just now, what hit it, and what it strikes; null for none. */
+  readonly struck: { readonly piece: PieceId; readonly by: Weapon; readonly blow: Blow | null } | null;
+}
+
+export interface BattleView extends EngagementView {
+  readonly stage: Stage;
+  readonly step: number;
+  readonly initiative: Side;
+  readonly entry: number | null;
+  readonly land: readonly number[];
+  readonly sight: number;
+}
+
+export interface BasicView extends EngagementView {
+  readonly range: 'long' | 'short';
+  readonly over: boolean;
+  readonly left: Side | 'both' | null;
+}
+
+function shipSeen<K extends Fighting>(seat: Seat<K>, state: K['state'], id: ShipId, isOwn: boolean): ShipView {
+  const { id: _id, rounds, ...damage } = seat.condition(state, id);
+  return { sheet: seat.sheet(state, id), damage, rounds: isOwn ? rounds : null };
+}
+
+function pieceSeen<K extends Fighting>(seat: Seat<K>, state: K['state'], piece: Piece, viewer: Viewer<Side>): PieceView {
+  const { token, side, hex, exited, known, counted, id, group, role, moved, tow } = piece;
+  const isOwn = viewer === side;
+  const afloat = piece.ships.filter((ship) => !seat.condition(state, ship).sunk).length;
+  return {
+    token,
+    side,
+    hex,
+    exited,
+    known,
+    towing: tow !== null && (isOwn || known),
+    count: isOwn || counted ? afloat : null,
+    ships: isOwn || known ? piece.ships.map((ship) => shipSeen(seat, state, ship, isOwn)) : null,
+    own: isOwn ? { id, group, role, moved, tow } : null,
+  };
+}
+
+function engagementSeen<K extends Fighting>(
+  seat: Seat<K>,
+  state: K['state'],
+  engagement: Engagement & { readonly round: number },
+  viewer: Viewer<Side>,
+  isLaidOut: (side: Side) => boolean,
+): EngagementView {
+  const { pieces, aims, strike } = engagement;
+  const tokens = new Map(pieces.map(({ id, token }) => [id, token]));
+  const own = new Map(pieces.filter(({ side }) => side === viewer).flatMap(({ id, ships }) => [id, ...ships].map((name) => [name, id])));
+  return {
+    profile: engagement.profile,
+    date: engagement.date,
+    readings: seat.readings(state),
+    night: engagement.night,
+    weather: engagement.weather,
+    round: engagement.round,
+    pieces: pieces.filter(({ side }) => side === viewer || isLaidOut(side)).map((piece) => pieceSeen(seat, state, piece, viewer)),
+    aims: aims.filter(({ ship }) => own.has(ship)).map(({ ship, target }) => ({ ship, target: tokens.get(target) ?? '' })),
+    struck: strike && own.has(strike.hit.target) ? { piece: strike.hit.target, by: strike.hit.by, blow: strike.blows[0] ?? null } : null,
+  };
+}
+
+/** What a side lays out is seen when it has done so. */
+const hasLaidOut = ({ stage, initiative }: Battle, side: Side): boolean =>
+  stage === 'fighting' || stage === 'over' || (stage === 'edge' && side !== initiative);
+
+export function battleView<K extends Fighting>(seat: Seat<K>, state: K['state'], viewer: Viewer<Side>): BattleView {
+  const battle = seat.battle(state);
+  return {
+    ...engagementSeen(seat, state, battle, viewer, (side) => hasLaidOut(battle, side)),
+    stage: battle.stage,
+    step: battle.step,
+    initiative: battle.initiative,
+    entry: battle.entry,
+    land: [...battle.land],
+    sight: sightOf(battle),
+  };
+}
+
+/** CW-6.0: without a map both fleets are open to view. */
+export function basicView<K extends Fighting>(seat: Seat<K>, state: K['state'], viewer: Viewer<Side>): BasicView {
+  const battle: BasicBattle = seat.basic(state);
+  return {
+    ...engagementSeen(seat, state, battle, viewer, () => true),
+    range: battle.range,
+    over: battle.over,
+    left: battle.left,
+  };
+}
