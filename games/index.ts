@@ -1,10 +1,11 @@
 /** The games on the shelf. */
 import type { Kind, Ruleset } from '../kernel/index.ts';
 import { UnknownSetting } from '../kernel/index.ts';
+import { cruiserWarfare } from './cruiser-warfare/index.ts';
 import { firstStrike } from './first-strike/index.ts';
 import { nineNavies } from './nine-navies/index.ts';
 
-export const games: readonly Ruleset<Kind>[] = [firstStrike, nineNavies];
+export const games: readonly Ruleset<Kind>[] = [firstStrike, nineNavies, cruiserWarfare];
 
 export function gameNamed(id: string): Ruleset<Kind> {
   const game = games.find((each) => each.id === id);

@@ -7,7 +7,7 @@ export type Side = 'allied' | 'central';
 export const enemyOf = (side: Side): Side => (side === 'allied' ? 'central' : 'allied');
 
 export type ShipId = string;
-/** A counter on the tactical map: one ship, or up to a few small ones of one class (CW-9.0). */
+/** A counter on the tactical map: one ship, or a few small ones of one class (CW-9.1). */
 export type PieceId = string;
 /** A hex by one whole number; see hexes.ts. */
 export type Hex = number;

@@ -57,7 +57,7 @@ export const mayShare = (a: Mustered, b: Mustered, { nations, fleet }: Ground): 
 /** Ships of one nationality that do the same work: they have no reason to lie apart. */
 export const areKin = (a: Mustered, b: Mustered): boolean => a.nation === b.nation && WORK[a.role] === WORK[b.role];
 
-/** CW-7.2b: four in a hex, or all there are of a kind; CW-7.25: raiders as they like. */
+/** CW-7.2b, GW-TAC-STACK: four in a hex, or all there are of a kind; CW-7.25: raiders as they like. */
 const isEnough = (stack: readonly Mustered[], { fleet }: Ground): boolean =>
   stack.length >= LEAST ||
   stack.every(({ role }) => role === 'raider') ||

@@ -11,7 +11,7 @@ import { sightOf } from './profiles.ts';
 import type { Seat } from './seat.ts';
 import type { Field } from './shots.ts';
 
-/** CW-7.4d, GW-GUN-DICE: one die for each factor. */
+/** CW-7.4d, GW-GUN-DICE: one die for each factor. The series has two of its modifiers as well: GW-GUN-MOD-CLOSE, GW-GUN-MOD-DEAD. */
 export const gunDie = check(
   'guns',
   'CW-7.4d',

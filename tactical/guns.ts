@@ -1,4 +1,4 @@
-/** CW-7.5, CW-7.6, CW-11.3: what a ship's guns reach, and how a broadside is thrown in either system of combat. */
+/** CW-7.5a to CW-7.6, CW-11.31, CW-11.32: what a ship's guns reach, and how a broadside is thrown in either system of combat. */
 import type { Check, Forecast, Play, Prospect, Reason, Row } from '../kernel/index.ts';
 import { chanceOf, forecast, oneOf, prospect } from '../kernel/index.ts';
 import type { Battery, Engagement, Load, Sheet, ShipId, Side } from './battle.ts';
@@ -12,7 +12,7 @@ import { liesDead } from './shots.ts';
 
 export const BATTERIES: readonly Battery[] = ['primary', 'secondary', 'tertiary'];
 
-/** CW-7.5a to CW-7.5c, CW-7.6, GW-RNG-OBS, GW-RNG-VLG */
+/** CW-7.5a, CW-7.5b, CW-7.5c, CW-7.6; the profile has the figures. */
 export function reachOf({ reach }: Profile, sheet: Sheet, battery: Battery): number {
   if (battery === 'secondary') return sheet.superCruiser ? reach.superCruiser : reach.secondary;
   if (battery === 'tertiary') return reach.tertiary;

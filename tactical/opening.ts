@@ -89,6 +89,7 @@ export function mixed<K extends Kind>(g: Play<K>, side: Side, fleet: readonly En
   return pieces;
 }
 
+/** CW-7.21, GW-TAC-FACEDOWN */
 const faceDown = ({ id, ships, role, tow }: Entrant, side: Side, number: number): Piece => ({
   id,
   side,

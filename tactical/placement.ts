@@ -47,7 +47,7 @@ const relaxed = (ground: Ground): Ground[] => [
   { ...ground, lenient: true },
 ];
 
-/** CW-7.23: around the centre, as near as possible to the side by which the enemy will come. */
+/** CW-7.23, GW-TAC-NONINIT: around the centre, as near as possible to the side by which the enemy will come. */
 function centreGrounds(battle: Battle, side: Side, fleet: readonly Mustered[]): Ground[] {
   const entry = battle.entry ?? 0;
   const sight = sightOf(battle);
@@ -60,7 +60,7 @@ function centreGrounds(battle: Battle, side: Side, fleet: readonly Mustered[]): 
   return [lawful, ...relaxed(lawful)];
 }
 
-/** CW-7.24: from the numbered hexes of the entry side, or nearer to the centre after a surprise (CW-7.28a, CW-7.28b). */
+/** CW-7.24, GW-TAC-INITDEP: from the numbered hexes of the entry side, or nearer to the centre after a surprise (CW-7.28a, CW-7.28b). */
 function edgeGrounds(battle: Battle, side: Side, fleet: readonly Mustered[]): Ground[] {
   const entry = battle.entry ?? 0;
   const sight = sightOf(battle);

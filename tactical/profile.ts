@@ -7,20 +7,25 @@ export interface Profile {
   readonly italics: 're-roll' | 'plus-one';
   /** A primary hit on light or no armour may strike twice (GW-GUN-PRIMARY2). */
   readonly primaryStrikesTwice: boolean;
-  /** Farthest hex at which a secondary hit may pierce heavy armour on 4 to 6; null for never (CW-8.2d). */
+  /** Farthest hex at which a secondary hit may pierce heavy armour on 4 to 6; null for never (CW-8.2d, GW-RNG-SEC). */
   readonly secondaryPierces: number | null;
-  /** The same for tertiary hits and light armour (CW-8.2e). */
+  /** The same for tertiary hits and light armour (CW-8.2e, GW-RNG-TER). */
   readonly tertiaryPierces: number | null;
+  /** Farthest hex of each kind of gun, and of torpedoes. */
   readonly reach: {
+    /** CW-7.5a, GW-RNG-PRI */
     readonly primary: number;
     /** Primary guns of type B (GW-RNG-OBS). */
     readonly obsolete: number;
     /** Very large guns (GW-RNG-VLG). */
     readonly veryLarge: number;
+    /** CW-7.5b, GW-RNG-SEC */
     readonly secondary: number;
     /** Secondary guns of Blücher (CW-7.6). */
     readonly superCruiser: number;
+    /** CW-7.5c, GW-RNG-TER */
     readonly tertiary: number;
+    /** CW-7.7, GW-RNG-TORP */
     readonly torpedo: number;
   };
   /** Ranges at which a primary hit may plunge (CW-8.7, GW-TBL-GUN-FN1). */

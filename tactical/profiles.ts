@@ -2,6 +2,7 @@
 import type { Engagement, Weather } from './battle.ts';
 import type { Profile, WeatherEffects } from './profile.ts';
 
+/** GW-WX-CLEAR, GW-WX-MIST, GW-WX-FOG: nothing but what can be seen changes. */
 const FAIR: WeatherEffects = {
   guns: 'all',
   torpedoes: true,

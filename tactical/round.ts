@@ -23,7 +23,10 @@ const combat = (number: number): Impulse[] => [
 ];
 const moves = (number: number, who: 'first' | 'second', slowest: SpeedLevel): Impulse => ({ number, does: 'move', who, slowest });
 
-/** Level 4 is speed 2+, 3 is 2, 2 is 1 and 1 is 1 slow. The first to move is the side with the initiative. */
+/**
+ * Level 4 is speed 2+, 3 is 2, 2 is 1 and 1 is 1 slow. The first to move is the side with the initiative. So a group moves one to five
+ * times in a round, by its speed and by who has the initiative (CW-7.31b).
+ */
 export const IMPULSES: readonly Impulse[] = [
   { number: 1, does: 'initiative' },
   moves(2, 'first', 4),

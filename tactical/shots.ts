@@ -77,7 +77,7 @@ const isInRange = <K extends Fighting>(field: Field<K>, state: K['state'], from:
   return range !== null && range <= reach && target.ships.some((id) => !field.seat.condition(state, id).sunk);
 };
 
-/** CW-7.4c: each ship that has no target yet, with every target she can reach. */
+/** CW-7.4c: each ship that has no target yet, with every target she can reach; the ships of a piece fire each for herself (CW-9.3a, CW-9.31). */
 export function shotsOf<K extends Fighting>(field: Field<K>, arm: Arm<K>, state: K['state'], side: Side): (readonly [ShipId, string])[] {
   const engagement = field.of(state);
   const shots: (readonly [ShipId, string])[] = [];

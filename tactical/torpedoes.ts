@@ -12,7 +12,10 @@ import type { Seat } from './seat.ts';
 import type { Arm, Field, Shot } from './shots.ts';
 import { liesDead } from './shots.ts';
 
-/** CW-7.71a, GW-TORP-DICE: one die for each factor; all modifiers count. */
+/**
+ * CW-7.71a, GW-TORP-DICE: one die for each factor; all modifiers count. The series has the same ones, and one for ships in tow:
+ * GW-TORP-MOD-BIG, GW-TORP-MOD-DEAD, GW-TORP-MOD-SAMEHEX, GW-TORP-MOD-CAPITAL, GW-TORP-MOD-HULL.
+ */
 export const torpedoDie = check(
   'torpedoes',
   'CW-7.71a',

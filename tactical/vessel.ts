@@ -85,7 +85,7 @@ export function markHull(sheet: Sheet, condition: Condition, boxes: number): voi
 export const heaviestGuns = (sheet: Sheet): Battery | null =>
   sheet.primary.boxes > 0 ? 'primary' : sheet.secondary.boxes > 0 ? 'secondary' : sheet.tertiary.boxes > 0 ? 'tertiary' : null;
 
-/** CW-7.34a */
+/** CW-7.34a, GW-TAC-CRIPPLED */
 export function isCrippled(sheet: Sheet, condition: Condition): boolean {
   const guns = heaviestGuns(sheet);
   return condition.slowed > 0 || condition.hull * 2 >= sheet.hull.boxes || (guns !== null && condition[guns] * 2 >= sheet[guns].boxes);

@@ -89,9 +89,24 @@ export interface BasicView extends EngagementView {
 }
 
 function shipSeen<K extends Fighting>(seat: Seat<K>, state: K['state'], id: ShipId, isOwn: boolean): ShipView {
-  const { id: _id, rounds, ...damage } = seat.condition(state, id);
-  return { sheet: seat.sheet(state, id), damage, rounds: isOwn ? rounds : null };
+  const condition = seat.condition(state, id);
+  return { sheet: seat.sheet(state, id), damage: damageOf(condition), rounds: isOwn ? condition.rounds : null };
 }
+
+/** Named one by one, for a game may keep more about a ship than her enemy may see. */
+const damageOf = ({ primary, secondary, tertiary, hull, mount, launched, slowed, halved, engines, starved, sunk }: Condition): Damage => ({
+  primary,
+  secondary,
+  tertiary,
+  hull,
+  mount,
+  launched,
+  slowed,
+  halved,
+  engines,
+  starved,
+  sunk,
+});
 
 function pieceSeen<K extends Fighting>(seat: Seat<K>, state: K['state'], piece: Piece, viewer: Viewer<Side>): PieceView {
   const { token, side, hex, exited, known, counted, id, group, role, moved, tow } = piece;

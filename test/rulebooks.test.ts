@@ -19,6 +19,14 @@ const unknown = (cited: Iterable<string>, rules: ReadonlySet<string>): string[] 
     .sort();
 const without = (all: Iterable<string>, some: ReadonlySet<string>): string[] => [...all].filter((id) => !some.has(id)).sort();
 
+const inTestNames = (code: string): string[] =>
+  [...code.matchAll(/\btest(?:\.each\([\s\S]*?\))?\(\s*['"`]([^'"`]*)/g)].flatMap((match) => [...idsIn(match[1] ?? '')]);
+/** A name that begins with %s begins with what its row of the table begins with. */
+const inTestTables = (code: string): string[] =>
+  [...code.matchAll(/\btest\.each(?:<[^>]*>)?\(((?:(?!\btest\b)[\s\S])*?)\)\(\s*['"`]%s/g)].flatMap((table) =>
+    [...(table[1] ?? '').matchAll(/\[\s*['"`]([^'"`]*)/g)].flatMap((row) => [...idsIn(row[1] ?? '')]),
+  );
+
 /** A game's own room, and the systems that it shares with others. */
 const games = shelf.map(({ id, shares }) => ({ id, rooms: [join('games', id), ...(shares ?? [])] }));
 
@@ -28,15 +36,8 @@ describe.each(games)('$id', ({ rooms }) => {
   const listed = rooms.flatMap((room) => headings(readFileSync(join(room, 'rulebook.md'), 'utf8')));
   const rules = new Set(listed);
   const inCode = idsInFiles(files.filter((file) => !isTest(file)));
-  const inTests = new Set(
-    files
-      .filter(isTest)
-      .flatMap((file) =>
-        [...readFileSync(file, 'utf8').matchAll(/\btest(?:\.each\([\s\S]*?\))?\(\s*['"`]([^'"`]*)/g)].flatMap((match) => [
-          ...idsIn(match[1] ?? ''),
-        ]),
-      ),
-  );
+  const tests = files.filter(isTest).map((file) => readFileSync(file, 'utf8'));
+  const inTests = new Set(tests.flatMap((code) => [...inTestNames(code), ...inTestTables(code)]));
 
   test('every rule stands in the rulebook once', () => {
     expect(listed.filter((id, place) => listed.indexOf(id) !== place)).toEqual([]);

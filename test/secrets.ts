@@ -30,6 +30,8 @@ export interface Pair {
   readonly openly?: (offered: readonly Command[], chance: (of: number) => number) => Command;
   /** What the blind side may point at to find something out: names of the enemy's pieces, places, nonsense. */
   readonly targets?: readonly Target[];
+  /** After each answer one in so many of these attempts is made, others after the next; all of them, if left out. */
+  readonly oneIn?: number;
   /** The games are left after so many answers of the blind side, or when they are over: then all comes to light. */
   readonly answers: number;
 }
@@ -194,7 +196,8 @@ function refusalOf(game: Game<Kind>, command: Command): readonly [Refusal, Refus
 /** Plays a pair of games side by side, and compares after every answer. */
 export function playPair(trial: Trial): Verdict {
   const [left, right] = [new Half(trial, 'left'), new Half(trial, 'right')];
-  const probes = probesOf(trial);
+  const all = probesOf(trial);
+  const { oneIn = 1 } = trial;
   const luck = new FastDice(`${trial.seed} openly`);
   const choose = trial.openly ?? anything;
   let [compared, apart] = [0, 0];
@@ -207,6 +210,7 @@ export function playPair(trial: Trial): Verdict {
     const before = compare(meanwhile(left), meanwhile(right));
     if (before || left.game.finished) return { difference: before, compared, apart };
     if (JSON.stringify(left.game.state) !== JSON.stringify(right.game.state)) apart++;
+    const probes = all.filter((_, number) => number % oneIn === after % oneIn);
     const now = compare(left.findings(probes), right.findings(probes));
     if (now || after >= trial.answers) return { difference: now, compared, apart };
     let chosen: Command | null = null;

@@ -5,4 +5,5 @@ import type { GameId } from './game-ids.ts';
 export const rulesets: Readonly<Record<GameId, () => Promise<Ruleset<Kind>>>> = {
   'first-strike': async () => (await import('../games/first-strike/index.ts')).firstStrike,
   'nine-navies': async () => (await import('../games/nine-navies/index.ts')).nineNavies,
+  'cruiser-warfare': async () => (await import('../games/cruiser-warfare/index.ts')).cruiserWarfare,
 };

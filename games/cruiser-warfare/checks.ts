@@ -9,7 +9,7 @@ import { fleetLots } from './rules/fleet.ts';
 import { founderRoll } from './rules/foundering.ts';
 import { outfitRoll } from './rules/merchant-cruisers.ts';
 import { nightRoll } from './rules/night.ts';
-import { bunkers } from './rules/prizes.ts';
+import { bunkers, prizeLot } from './rules/prizes.ts';
 import { pursuitRoll } from './rules/pursuit.ts';
 import { dutchRoll, raidRoll } from './rules/raiding.ts';
 import { armsRoll, hullRoll } from './rules/repairs.ts';
@@ -42,4 +42,4 @@ export const checks: readonly Check<object>[] = [
   ...battleChecks,
 ];
 
-export const lots: readonly Lot[] = [...fleetLots, merchantCruiserLot, ...battleLots];
+export const lots: readonly Lot[] = [...fleetLots, merchantCruiserLot, prizeLot, ...battleLots];

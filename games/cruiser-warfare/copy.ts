@@ -45,6 +45,7 @@ export const copy = (state: State): State => ({
   lastSeen: state.lastSeen.slice(),
   sheet: state.sheet,
   shifted: state.shifted.slice(),
+  placing: state.placing.slice(),
   divisions: state.divisions.slice(),
   spoils: state.spoils.map((spoil) => ({ ...spoil })),
   contacts: state.contacts.map(copyContact),

@@ -15,13 +15,14 @@ type Open =
   | { readonly type: 'tsingtao-fell' }
   | { readonly type: 'reinforced'; readonly name: string; readonly area: Area; readonly rule: string }
   | { readonly type: 'convoy-called'; readonly name: string; readonly area: Area; readonly token: string }
+  | { readonly type: 'convoy-called-again'; readonly name: string }
   | { readonly type: 'convoy-sails'; readonly name: string; readonly area: Area; readonly token: string }
   | { readonly type: 'convoy-arrived'; readonly token: string; readonly area: Area }
   | { readonly type: 'convoy-done'; readonly area: Area }
   | { readonly type: 'announced'; readonly token: string; readonly area: Area; readonly act: Act }
   | { readonly type: 'posted'; readonly how: 'station' | 'blockade'; readonly area: Area; readonly counters: number }
   | { readonly type: 'recalled'; readonly how: 'station' | 'blockade'; readonly area: Area }
-  | { readonly type: 'combined-openly' | 'divided-openly'; readonly side: Side; readonly area: Area; readonly token: string }
+  | { readonly type: 'combined-openly' | 'divided-openly'; readonly side: Side; readonly area: Area; readonly tokens: readonly string[] }
   | { readonly type: 'moved-fleet'; readonly side: Side; readonly token: string; readonly from: Area; readonly to: Area }
   | { readonly type: 'appeared' | 'vanished' | 'joined-convoy'; readonly side: Side; readonly token: string; readonly area: Area }
   | { readonly type: 'home-seen'; readonly token: string }
@@ -36,12 +37,13 @@ type Open =
       readonly area: Area;
       readonly surprise: boolean;
     }
-  | { readonly type: 'decoy-found'; readonly side: Side; readonly token: string; readonly area: Area }
-  | { readonly type: 'prizes'; readonly token: string; readonly area: Area; readonly prizes: number }
+  | { readonly type: 'battle'; readonly area: Area; readonly allied: string; readonly central: string }
+  | { readonly type: 'decoy-gone'; readonly side: Side; readonly token: string; readonly area: Area }
+  | { readonly type: 'prizes'; readonly token: string; readonly area: Area }
   | { readonly type: 'raid-in-the-indies' }
   | { readonly type: 'french-released' }
   | { readonly type: 'pursuit-declared'; readonly side: Side; readonly token: string }
-  | { readonly type: 'lost'; readonly ship: ShipId; readonly how: Loss; readonly by: ShipId | null }
+  | { readonly type: 'lost'; readonly ship: ShipId; readonly how: Loss }
   | { readonly type: 'leader-lost'; readonly leader: string; readonly ship: string };
 
 /** What one side alone may read: whoever notes it says who. */

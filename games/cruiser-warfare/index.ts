@@ -1,6 +1,7 @@
 /** Cruiser Warfare: hidden raiders and their hunters over the whole world, 1914, for two players. */
 import type { Ruleset } from '../../kernel/index.ts';
 import { numbered } from '../../kernel/index.ts';
+import { captain } from './bot/index.ts';
 import { checks, lots } from './checks.ts';
 import { copy } from './copy.ts';
 import { BATTLES } from './data/battles.ts';
@@ -36,6 +37,6 @@ export const cruiserWarfare: Ruleset<CruiserWarfare> = {
   checks,
   lots,
   wording,
-  bots: [],
+  bots: [captain],
   laws,
 };

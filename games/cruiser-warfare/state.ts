@@ -40,7 +40,7 @@ export interface ShipState extends Condition {
   scoredUnseen: number;
 }
 
-/** A ship, or several of one class that sail as one (CW-9.0), with a single track of fuel (CW-9.5). */
+/** A ship, or several of one class that sail as one (CW-9.1), with a single track of fuel (CW-9.5). */
 export interface Piece {
   readonly id: PieceId;
   readonly ships: ShipId[];
@@ -75,6 +75,8 @@ export interface Feed {
 
 export interface Pursuit {
   readonly quarry: FleetId;
+  /** Its marker when the hunt began; under another the pursuer does not know it (CW-3.1c). */
+  readonly marker: string;
   /** Turns left in which it may be tried (CW-5.53b). */
   turns: number;
   /** Caught up this turn: moves with the quarry, and contact is certain (CW-5.53d). */
@@ -233,6 +235,8 @@ export interface State {
   divisions: Division[];
   /** The Central Powers' attempt to fit out a liner this turn (CW-12.7a). */
   outfit: 'untried' | 'tried' | 'ready';
+  /** Sides that are still laying out their fleets; the other sees nothing of it until they have (CW-3.1b). */
+  placing: Side[];
   /** The side giving orders means to scuttle sound ships (CW-8.4c). */
   scuttling: boolean;
   /** Merchantmen taken this turn whose fate is not decided yet (CW-5.84a). */

@@ -13,6 +13,7 @@ import type {
   Known,
   Leader,
   Piece,
+  Pursuit,
   Readings,
   Secrets,
   ShipId,
@@ -99,7 +100,7 @@ export function view(state: State, viewer: Viewer<Side>): View {
     frenchReleased: state.frenchReleased,
     lost: state.ships.filter(({ id, fate }) => fate === 'gone' && !isPrize(id)).map(({ id }) => id),
     markers: state.fleets
-      .filter(({ side, hidden }) => side !== viewer && !hidden)
+      .filter(({ side, hidden }) => side !== viewer && !hidden && !state.placing.includes(side))
       .map(markerOf)
       .sort((a, b) => (a.token < b.token ? -1 : 1)), // the order in which fleets were formed is nobody else's affair
     lastSeen: state.lastSeen.filter(({ side }) => side !== viewer),
@@ -135,14 +136,16 @@ const markerOf = ({ token, side, area, post, pieces, mission }: Fleet): Marker =
   convoy: mission === 'transport',
 });
 
-/** Whom it pursues is told by the name of the marker; empty once that is out of sight. */
+/** Whom it pursues is told by the name of the marker; empty once that is out of sight, or has merged or divided (CW-3.1c). */
 const fleetSeen = (state: State, fleet: Fleet): Fleet => ({
   ...fleet,
   pieces: [...fleet.pieces],
   feeds: [...fleet.feeds],
   route: [...fleet.route],
-  pursuit: fleet.pursuit && { ...fleet.pursuit, quarry: tokenOf(state, fleet.pursuit.quarry) },
+  pursuit: fleet.pursuit && { ...fleet.pursuit, quarry: quarrySeen(state, fleet.pursuit) },
 });
+
+const quarrySeen = (state: State, { quarry, marker }: Pursuit): string => (tokenOf(state, quarry) === marker ? marker : '');
 
 function piecesOf(state: State, fleets: readonly Fleet[]): Piece[] {
   const wanted = new Set(fleets.flatMap((fleet) => fleet.pieces));

@@ -7,6 +7,7 @@ import { BATTERIES, chanceOfEach, isSilenced, mustConfirm, reachOf, reservists }
 import { isBig, torpedoDie } from '../torpedoes.ts';
 import { boxesLeft, isDeadInTheWater } from '../vessel.ts';
 import type { Counter, Plot, Vessel } from './plot.ts';
+import { settings } from './settings.ts';
 import { tollOf } from './toll.ts';
 
 /** What is expected of a shot: hull boxes, and the worth of all it does. */
@@ -23,15 +24,27 @@ export function worthOfBox({ sheet, condition, worth }: Vessel, expected: number
   return left > 0 ? worth / Math.max(1, left) : worth / (8 * sheet.hull.boxes);
 }
 
+/** The same dice are asked about again and again. */
+const chances = new Map<string, number>();
+
 /** The chance that one die of her guns comes to a hit. */
-export function chanceToHit({ view, profile }: Plot, firer: Vessel, target: Counter, range: number): number {
-  const { crack } = firer.sheet;
-  const italic = crack && profile.italics === 'plus-one';
-  const again = crack && profile.italics === 're-roll' ? view.readings.crackGunners : 'no';
-  const confirmed = mustConfirm(view, firer.sheet);
-  if ('range' in view) return chanceOfEach(basicGunDie, { short: range <= 1, night: view.night, italic, crack: again }, confirmed);
-  const { dead, towing, known } = target;
-  return chanceOfEach(gunDie, { close: isClose(range), dead: known && dead, towed: known && towing, italic, crack: again }, confirmed);
+export function chanceToHit({ view, profile }: Plot, { sheet }: Vessel, target: Counter, range: number): number {
+  const italic = sheet.crack && profile.italics === 'plus-one';
+  const crack = sheet.crack && profile.italics === 're-roll' ? view.readings.crackGunners : 'no';
+  const confirmed = mustConfirm(view, sheet);
+  const close = isClose(range);
+  const dead = target.known && target.dead;
+  const towed = target.known && target.towing;
+  const isBasic = 'range' in view;
+  const key = `${isBasic} ${close} ${view.night} ${dead} ${towed} ${italic} ${crack} ${confirmed}`;
+  let chance = chances.get(key);
+  if (chance === undefined) {
+    chance = isBasic
+      ? chanceOfEach(basicGunDie, { short: close, night: view.night, italic, crack }, confirmed)
+      : chanceOfEach(gunDie, { close, dead, towed, italic, crack }, confirmed);
+    chances.set(key, chance);
+  }
+  return chance;
 }
 
 /** CW-10.8: the viewer counts the rounds of his own ships; those of the enemy are taken to be enough. */
@@ -61,15 +74,43 @@ export function broadside(plot: Plot, firer: Vessel, target: Counter, range: num
   return { boxes, worth: rest + boxes * worthOfBox(victim, expected) };
 }
 
-/** All that a piece could do to another with its guns. */
-export function fireOf(plot: Plot, from: Counter, target: Counter, range: number): number {
+/** As far as any gun reaches. */
+export const FARTHEST = 4;
+
+const reckoned = new WeakMap<Counter, Map<Counter, readonly number[]>>();
+
+/** What a piece could do to another in one exchange, by the hexes between them. It is asked often, and reckoned once. */
+export function salvoes(plot: Plot, from: Counter, target: Counter): readonly number[] {
+  let byTarget = reckoned.get(from);
+  if (!byTarget) {
+    byTarget = new Map();
+    reckoned.set(from, byTarget);
+  }
+  let worths = byTarget.get(target);
+  if (!worths) {
+    worths = Array.from({ length: FARTHEST + 1 }, (_, range) => worthAt(plot, from, target, range));
+    byTarget.set(target, worths);
+  }
+  return worths;
+}
+
+export const fireOf = (plot: Plot, from: Counter, target: Counter, range: number): number => salvoes(plot, from, target)[range] ?? 0;
+
+/** Torpedoes, which are fired once, count for a part. */
+function worthAt(plot: Plot, from: Counter, target: Counter, range: number): number {
   let worth = 0;
-  for (const vessel of from.vessels) if (hasShells(plot, vessel, from.own !== null)) worth += broadside(plot, vessel, target, range).worth;
+  for (const vessel of from.vessels) {
+    if (hasShells(plot, vessel, from.own !== null)) worth += broadside(plot, vessel, target, range).worth;
+    if (hasTorpedoes(plot, vessel, range)) worth += settings.once * torpedoesOf(plot, vessel, target, range).worth;
+  }
   return worth;
 }
 
+const hasTorpedoes = ({ profile, weather }: Plot, { sheet, condition }: Vessel, range: number): boolean =>
+  weather.torpedoes && range <= profile.reach.torpedo && sheet.torpedo.factor > 0 && !condition.launched && !condition.mount;
+
 /** Her torpedoes at a piece. */
-export function torpedoesOf({ view, profile }: Plot, firer: Vessel, target: Counter, range: number, expected: number): Harvest {
+export function torpedoesOf({ view, profile }: Plot, firer: Vessel, target: Counter, range: number, expected = 0): Harvest {
   const [victim] = target.vessels;
   if (!victim || isDeadInTheWater(firer.sheet, firer.condition)) return NOTHING;
   const { known, dead, towing } = target;

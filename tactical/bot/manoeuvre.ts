@@ -7,11 +7,9 @@ import { boxesLeft } from '../vessel.ts';
 import type { Question } from './asked.ts';
 import { best, order, part, targets } from './asked.ts';
 import { balanceIn } from './balance.ts';
-import { fireOf } from './fire.ts';
+import { FARTHEST, fireOf, salvoes } from './fire.ts';
 import type { Counter, Plot, Stakes } from './plot.ts';
 import { settings } from './settings.ts';
-
-const FARTHEST = 4;
 
 /** What a piece's fire on another is worth by the hexes between them, counting what it can close. */
 type Threat = readonly number[];
@@ -24,9 +22,10 @@ const patienceOf = (from: Counter, to: Counter): number => {
 function threatOf(plot: Plot, from: Counter, to: Counter): Threat {
   const patience = patienceOf(from, to);
   const threat: number[] = [];
-  for (let range = 0, before = 0; range <= FARTHEST; range++) {
-    before = Math.max(fireOf(plot, from, to, range), before * patience);
-    threat.push(before);
+  let later = 0;
+  for (const now of salvoes(plot, from, to)) {
+    later = Math.max(now, later * patience);
+    threat.push(settings.present * now + (1 - settings.present) * later);
   }
   return threat;
 }

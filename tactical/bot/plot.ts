@@ -14,9 +14,11 @@ export interface Stakes {
   readonly flight: number;
   /** How much the side is ready to risk: one as a rule, more if it has to win, less if it only has to live. */
   readonly resolve: number;
+  /** Ships that the enemy is known to have here: counters that lie face down are taken for those of them that nobody has made out. */
+  readonly expected: readonly Sheet[];
 }
 
-export const PLAIN: Stakes = { worth: ({ points }) => points, flight: 0, resolve: 1 };
+export const PLAIN: Stakes = { worth: ({ points }) => points, flight: 0, resolve: 1, expected: [] };
 
 /** A ship afloat. */
 export interface Vessel {
@@ -85,8 +87,6 @@ const A_HUNTER = guess('a hunter', {
   points: 9,
 });
 
-const isRaiding = ({ pieces }: Pick<BattleView, 'pieces'>): boolean => pieces.some(({ own }) => own?.role === 'raider');
-
 const vesselOf = ({ sheet, damage, rounds }: ShipView, { worth }: Stakes, dearer: number): Vessel => ({
   sheet,
   condition: { ...damage, id: sheet.id, rounds: rounds ?? 0 },
@@ -95,6 +95,14 @@ const vesselOf = ({ sheet, damage, rounds }: ShipView, { worth }: Stakes, dearer
 
 const strangers = (sheet: Sheet, count: number, { worth }: Stakes): Vessel[] =>
   Array.from({ length: count }, () => ({ sheet, condition: untouched(sheet.id), worth: worth(sheet) }));
+
+/** What the next counter that lies face down is taken for. */
+function guesses({ pieces }: Pick<BattleView, 'pieces'>, { expected }: Stakes): () => Sheet {
+  const seen = new Set(pieces.flatMap(({ ships }) => ships?.map(({ sheet }) => sheet.id) ?? []));
+  const left = expected.filter(({ id }) => !seen.has(id));
+  const anybody = pieces.some(({ own }) => own?.role === 'raider') ? A_HUNTER : A_RAIDER;
+  return () => left.shift() ?? anybody;
+}
 
 /** A piece goes by its slowest ship (CW-9.4). */
 function speedOf(vessels: readonly Vessel[], view: Setting & Pick<BattleView, 'readings'>): SpeedLevel {
@@ -106,11 +114,11 @@ function speedOf(vessels: readonly Vessel[], view: Setting & Pick<BattleView, 'r
   return slowest;
 }
 
-function counterOf(view: BattleView | BasicView, piece: PieceView, stakes: Stakes, stranger: Sheet): Counter {
+function counterOf(view: BattleView | BasicView, piece: PieceView, stakes: Stakes, guessed: () => Sheet): Counter {
   const { token, hex, ships, count, towing, own } = piece;
   const vessels =
     ships === null
-      ? strangers(stranger, count ?? 1, stakes)
+      ? strangers(guessed(), count ?? 1, stakes)
       : ships.map((ship) => vesselOf(ship, stakes, own?.role === 'raider' ? settings.raider : 1)).filter(isFloating);
   const dead = vessels.some(({ sheet, condition }) => isDeadInTheWater(sheet, condition));
   return { token, hex, known: ships !== null, vessels, speed: speedOf(vessels, view), dead, towing, own };
@@ -122,12 +130,12 @@ const isFloating = ({ sheet, condition }: Vessel): boolean => isAfloat(sheet, co
 const isPresent = ({ exited }: PieceView): boolean => !exited;
 
 export function plotOf(view: BattleView | BasicView, side: Side, stakes: Stakes): Plot {
-  const stranger = isRaiding(view) ? A_HUNTER : A_RAIDER;
+  const guessed = guesses(view, stakes);
   const all = view.pieces.filter(isPresent);
   const counters = (wanted: (piece: PieceView) => boolean): Counter[] =>
     all
       .filter(wanted)
-      .map((piece) => counterOf(view, piece, stakes, stranger))
+      .map((piece) => counterOf(view, piece, stakes, guessed))
       .filter(({ vessels }) => vessels.length > 0);
   return {
     view,

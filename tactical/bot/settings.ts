@@ -11,6 +11,8 @@ export interface Settings {
   readonly stopped: number;
   /** How much more dearly a raider holds his ships: nobody will mend them. */
   readonly raider: number;
+  /** How much the fire of this moment counts, beside what may come after closing: who only waits wins nothing. */
+  readonly present: number;
   /** What is left of a prospect for each hex that has still to be closed, by who is faster. */
   readonly patience: { readonly slower: number; readonly equal: number; readonly faster: number };
   /** What a point lost weighs against a point won in an even fight. */
@@ -21,6 +23,8 @@ export interface Settings {
   readonly shyest: number;
   /** Below this balance a fleet breaks off, cuts its tows and leaves lame ducks behind. */
   readonly beaten: number;
+  /** What a torpedo attack counts for beside fire that goes on. */
+  readonly once: number;
   /** What a torpedo must promise before it is spent. */
   readonly torpedo: number;
 }
@@ -32,11 +36,13 @@ export const settings: Settings = {
   slowed: 1,
   stopped: 0.4,
   raider: 1.3,
+  present: 0.4,
   patience: { slower: 0.6, equal: 0.8, faster: 0.95 },
   caution: 0.5,
   sway: 0.7,
-  boldest: 0.3,
+  boldest: 0.6,
   shyest: 2.5,
   beaten: 0.6,
+  once: 0.3,
   torpedo: 0.2,
 };

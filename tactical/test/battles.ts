@@ -44,6 +44,7 @@ export const copyArena = (state: ArenaState): ArenaState => ({
   sheets: state.sheets,
   conditions: Object.fromEntries(Object.entries(state.conditions).map(([id, condition]) => [id, copyCondition(condition)])),
   readings: state.readings,
+  flagships: state.flagships.slice(),
   battle: state.battle && copyBattle(state.battle),
   basic: state.basic && copyBasic(state.basic),
   reports: state.reports.slice(),
@@ -54,6 +55,7 @@ export interface Situation {
   readonly sheets: Readonly<Record<ShipId, Sheet>>;
   readonly conditions: Readonly<Record<ShipId, Condition>>;
   readonly readings: Readings;
+  readonly flagships: readonly ShipId[];
 }
 
 const fought = ({ battle, basic }: ArenaView): BattleView | BasicView => {
@@ -64,7 +66,10 @@ const fought = ({ battle, basic }: ArenaView): BattleView | BasicView => {
 
 const nameOf = (sheets: Situation['sheets'], id: string): string => sheets[id]?.name ?? id;
 
-export const battleGame = ({ meeting, sheets, conditions, readings }: Situation, system: System = 'advanced'): Ruleset<Arena> => ({
+export const battleGame = (
+  { meeting, sheets, conditions, readings, flagships }: Situation,
+  system: System = 'advanced',
+): Ruleset<Arena> => ({
   id: 'arena',
   title: 'Arena',
   version: 1,
@@ -73,7 +78,7 @@ export const battleGame = ({ meeting, sheets, conditions, readings }: Situation,
   scenarios: [{ id: 'battle', title: 'Battle', words: 'One battle.' }],
   options: [],
   flow: FLOWS[system],
-  begin: () => copyArena({ meeting, sheets, conditions, readings, battle: null, basic: null, reports: [] }),
+  begin: () => copyArena({ meeting, sheets, conditions, readings, flagships: [...flagships], battle: null, basic: null, reports: [] }),
   copy: copyArena,
   view: (state, viewer): ArenaView => ({
     battle: state.battle && battleView(seat, state, viewer),
@@ -162,7 +167,6 @@ export function randomSituation(seed: string): Situation {
     closer: surprise ? (night ? 2 : 1) : 0,
     land: great && chance.oneIn(3) ? [chance.upTo(5)] : [],
     ...(night && chance.oneIn(2) ? { claimed: chance.among(['allied', 'central'] as const) } : {}),
-    leaders: { allied: chance.oneIn(3), central: chance.oneIn(3) },
     fleets: {
       allied: fleetOf(chance, 'allied', sheets, great && chance.oneIn(3)),
       central: fleetOf(chance, 'central', sheets, great && chance.oneIn(3)),
@@ -172,6 +176,7 @@ export function randomSituation(seed: string): Situation {
     meeting,
     sheets,
     conditions: Object.fromEntries(Object.values(sheets).map((sheet) => [sheet.id, worn(chance, sheet)])),
+    flagships: Object.keys(sheets).filter(() => chance.oneIn(8)),
     readings: { ...STANDARD, tacticalSpeeds: chance.oneIn(4), crackGunners: chance.oneIn(2) ? 'natural' : 'after-modifiers' },
   };
 }

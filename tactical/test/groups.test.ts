@@ -53,10 +53,20 @@ test('CW-7.3c groups in different hexes do not combine', () => {
   expect(game.targets('allied', 'join')).toEqual([]);
 });
 
-test('GW-TAC-GROUP the series groups ships in the same way', () => {
+test('GW-TAC-GROUP in the series too every class is a group, but others combine around a capital ship only', () => {
   const game = fight({ profile: 'great-war-at-sea' }).put(O, 'warrior', 'glasgow', 'empire-1').put(FAR, 'emden').run(step(10));
   expect(new Set(['warrior', 'glasgow', 'empire-1'].map((id) => group(game, id))).size).toBe(3);
-  expect(game.targets('allied', 'join')).toHaveLength(3);
+  expect(game.targets('allied', 'join')).toEqual([
+    [group(game, 'warrior'), group(game, 'glasgow')],
+    [group(game, 'warrior'), group(game, 'empire-1')],
+  ]);
+  game.play('allied', 'join', [group(game, 'warrior'), group(game, 'glasgow')]);
+  expect(game.targets('allied', 'join')).toEqual([[group(game, 'warrior'), group(game, 'empire-1')]]);
+});
+
+test('CW-7.3c in Cruiser Warfare any two classes combine', () => {
+  const game = fight().put(O, 'glasgow', 'empire-1').put(FAR, 'emden').run(step(10));
+  expect(game.targets('allied', 'join')).toEqual([[group(game, 'glasgow'), group(game, 'empire-1')]]);
 });
 
 test('CW-7.34b a crippled ship is left by her group, and does not join it again in the same step', () => {

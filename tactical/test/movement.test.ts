@@ -139,8 +139,22 @@ describe('leaving the map', () => {
     game.play('allied', 'move', [group(game, 'warrior'), hexAt(6, 0)]);
     expect(game.piece('warrior')).toMatchObject({ hex: null, exited: true });
     expect(game.piece('minotaur')).toMatchObject({ hex: null, exited: true });
-    expect(game.battle.firstOut).toBe('warrior');
+    expect(game.battle.firstOut).toEqual(['warrior', 'minotaur']);
     expect(game.targets('allied', 'move')).toEqual([]);
+  });
+
+  test('CW-11.1b all warships of the group are the first to leave, and those who follow are not', () => {
+    const game = fight().put(edge, 'montcalm', 'warrior').put(hexAt(5, -1), 'minotaur').put(O, 'emden').run(step(10));
+    game.play('allied', 'move', [group(game, 'montcalm'), hexAt(6, 0)]).play('allied', 'move', [group(game, 'minotaur'), hexAt(6, -1)]);
+    expect(game.battle.firstOut).toEqual(['montcalm', 'warrior']);
+  });
+
+  test('CW-11.1b a transport that leaves before is not the first: merchants have no honour to lose', () => {
+    const game = fight().put(edge, 'empire-1', 'warrior').put(O, 'emden').run(step(10));
+    game.play('allied', 'move', [group(game, 'empire-1'), hexAt(6, 0)]);
+    expect([game.piece('empire-1').exited, game.battle.firstOut]).toEqual([true, []]);
+    game.play('allied', 'move', [group(game, 'warrior'), hexAt(6, 0)]);
+    expect(game.battle.firstOut).toEqual(['warrior']);
   });
 
   test('GW-TAC-EXIT the same holds in the series', () => {
@@ -201,7 +215,7 @@ describe('leaving the map', () => {
     const game = fight().put(edge, 'warrior').put(hexAt(3, 0), 'emden').put(hexAt(-20, 0), 'minotaur').run(step(10));
     game.play('allied', 'move', [group(game, 'warrior'), hexAt(6, 0)]);
     expect(game.piece('minotaur')).toMatchObject({ hex: null, exited: true });
-    expect(game.battle.firstOut).toBeNull();
+    expect(game.battle.firstOut).toEqual([]);
     expect(game.told('exited')).toMatchObject([{ leftBehind: true }]);
   });
 

@@ -41,6 +41,15 @@ test('CW-7.73 each ship of a piece has a torpedo attack of her own', () => {
   ]);
 });
 
+test('CW-9.4, CW-7.72 in a piece that a dead ship holds, the others still fire their torpedoes', () => {
+  const game = apart(1, [ASAKAZE], ['elisabeth']);
+  game.ship('asakaze2', { slowed: 4, engines: 'stopped' });
+  expect(game.run(torpedoes(seat)).targets('allied', 'fire')).toEqual([
+    ['asakaze1', 'central-1'],
+    ['asakaze3', 'central-1'],
+  ]);
+});
+
 test('CW-9.32a the owner says which ship takes a hit', () => {
   const game = hit(frets(), 'secondary', 'fret', 1, 4, 4);
   expect([game.asks, game.asked, game.offered('allied')]).toEqual(['allot', ['allied'], ['allot fret1', 'allot fret2', 'allot fret3']]);

@@ -87,6 +87,16 @@ describe('order and hiding', () => {
   });
 });
 
+describe('face down in the series', () => {
+  test('GW-TAC-FACEDOWN all ships of both sides are set up face down', () => {
+    const game = met(['warrior', 'glasgow'], ['emden'], { profile: 'great-war-at-sea' })
+      .play('allied', 'form-up')
+      .play('central', 'form-up');
+    const apart = distance(game.hexOf('warrior') ?? 0, game.hexOf('emden') ?? 0);
+    expect([apart, game.battle.pieces.map(({ known }) => known)]).toEqual([4, [false, false, false]]);
+  });
+});
+
 describe('stacks', () => {
   test('CW-7.2a a ninth ship finds no room in a hex', () => {
     const game = met(BRITISH.slice(0, 9), ['emden']);

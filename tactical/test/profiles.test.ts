@@ -55,6 +55,7 @@ test('CW-7.5a, CW-7.5b, CW-7.5c guns reach three hexes, two and one; type B is n
 
 test('CW-7.6 the secondary guns of Blücher reach three hexes', () => {
   expect(reachOf(CRUISER_WARFARE, sheet('blucher'), 'secondary')).toBe(3);
+  expect(reachOf(GREAT_WAR_AT_SEA, sheet('blucher'), 'secondary')).toBe(2);
 });
 
 test('GW-RNG-PRI, GW-RNG-OBS, GW-RNG-VLG three hexes, two for type B, four for very large guns', () => {

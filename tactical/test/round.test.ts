@@ -1,18 +1,33 @@
 /** CW-7.1, CW-7.31: initiative and the twenty steps. */
 import { describe, expect, test } from 'vitest';
 import { stepsOf } from '../../kernel/index.ts';
-import type { Battle, Side } from '../battle.ts';
+import type { Battle, ShipId, Side } from '../battle.ts';
 import { hexAt } from '../hexes.ts';
 import { entrySide, takeInitiative } from '../initiative.ts';
 import { advancedCombat, battleRound, IMPULSES } from '../round.ts';
 import type { Arena } from './arena.ts';
 import { seat } from './arena.ts';
-import type { TestTable } from './table.ts';
+import { hit } from './firing.ts';
+import type { Put, TestTable } from './table.ts';
 import { fight } from './table.ts';
 
 const { auto } = stepsOf<Arena>();
 const rollForIt = auto('initiative', 'CW-7.1a', (g) => takeInitiative(seat, g));
-const winner = (face: number, changes: Partial<Battle> = {}): Side => fight(changes).dice(face).run(rollForIt).battle.initiative;
+
+/** Who has the initiative with this die, if these ships are there and some of them have a leader aboard. */
+const winner = (
+  face: number,
+  changes: Partial<Battle> = {},
+  ships: readonly Put[] = ['warrior', 'emden'],
+  ...flagships: ShipId[]
+): Side => {
+  const game = fight(changes).put(hexAt(0, 0), ...ships);
+  game.state.flagships = flagships;
+  return game.dice(face).run(rollForIt).battle.initiative;
+};
+const SERIES = { profile: 'great-war-at-sea' } as const;
+const TWO_NATIONS = ['warrior', 'montcalm', 'emden'];
+const FOUR_NATIONS = ['montcalm', 'warrior', 'ibuki', 'zhemchug', 'emden'];
 
 describe('initiative', () => {
   test('CW-7.1a three or less is for the Central Powers, four or more for the Allies', () => {
@@ -20,34 +35,53 @@ describe('initiative', () => {
   });
 
   test('GW-TAC-INIT the series rolls in the same way', () => {
-    expect([3, 4].map((face) => winner(face, { profile: 'great-war-at-sea' }))).toEqual(['central', 'allied']);
+    expect([3, 4].map((face) => winner(face, SERIES))).toEqual(['central', 'allied']);
   });
 
   test('CW-7.1b leaders and nationalities count on the roll', () => {
-    expect(winner(4, { leaders: { allied: false, central: true } })).toBe('central');
-    expect(winner(3, { nationalities: { allied: 1, central: 2 } })).toBe('allied');
+    expect(winner(4, {}, ['warrior', 'emden'], 'emden')).toBe('central');
+    expect(winner(3, {}, ['warrior', 'emden', 'elisabeth'])).toBe('allied');
   });
 
   test('CW-11.93 a leader is worth one to his side', () => {
-    expect(winner(3, { leaders: { allied: true, central: false } })).toBe('allied');
-    expect(winner(3, { leaders: { allied: true, central: true } })).toBe('central');
+    expect(winner(3, {}, ['warrior', 'emden'], 'warrior')).toBe('allied');
+    expect(winner(3, {}, ['warrior', 'emden'], 'warrior', 'emden')).toBe('central');
+  });
+
+  test('CW-7.1b in later rounds nobody counts who has been sunk or has left the map', () => {
+    const led = fight({ round: 2 }).put(hexAt(0, 0), 'warrior', 'minotaur', 'emden');
+    led.state.flagships = ['warrior'];
+    expect(led.dice(3).run(rollForIt).battle.initiative).toBe('allied');
+    led.ship('warrior', { sunk: true });
+    expect(led.dice(3).run(rollForIt).battle.initiative).toBe('central');
+    const mixed = fight({ round: 2 }).put(hexAt(0, 0), ...TWO_NATIONS);
+    expect(mixed.dice(4).run(rollForIt).battle.initiative).toBe('central');
+    mixed.piece('montcalm', { hex: null, exited: true });
+    expect(mixed.dice(4).run(rollForIt).battle.initiative).toBe('allied');
+  });
+
+  test('CW-11.91, GW-TBL-CRIT a leader who is killed aboard counts no more in the next round', () => {
+    const game = fight({ round: 2 }).put(hexAt(0, 0), 'warrior', 'minotaur').put(hexAt(2, 0), 'scharnhorst');
+    game.state.flagships = ['warrior'];
+    hit(game, 'secondary', 'warrior', 2, 1, 1, 2, 2);
+    expect(game.dice(3).run(rollForIt).battle.initiative).toBe('central');
   });
 
   test('GW-TAC-INIT-LEADER so he is in the series', () => {
-    expect(winner(3, { profile: 'great-war-at-sea', leaders: { allied: true, central: false } })).toBe('allied');
+    expect(winner(3, SERIES, ['warrior', 'emden'], 'warrior')).toBe('allied');
   });
 
-  test('CW-11.5 four nationalities turn a six into a three', () => {
-    expect(winner(6, { nationalities: { allied: 4, central: 1 } })).toBe('central');
-    expect(winner(6, { nationalities: { allied: 3, central: 1 } })).toBe('allied');
+  test('CW-11.5 the example: French, British, Japanese and Russian ships turn a six into a three', () => {
+    expect(winner(6, {}, FOUR_NATIONS)).toBe('central');
+    expect(winner(6, {}, FOUR_NATIONS.slice(1))).toBe('allied');
   });
 
   test('GW-TAC-INIT-NAT further nationalities hinder in the series too', () => {
-    expect(winner(4, { profile: 'great-war-at-sea', nationalities: { allied: 2, central: 1 } })).toBe('central');
+    expect(winner(4, SERIES, TWO_NATIONS)).toBe('central');
   });
 
   test('CW-5.73b after a night approach the finder has it without a roll', () => {
-    const game = fight({ stage: 'opening', claimed: 'central', initiative: 'allied' }).run(rollForIt);
+    const game = fight({ stage: 'opening', claimed: 'central', initiative: 'allied' }).put(null, 'warrior', 'emden').run(rollForIt);
     expect(game.battle.initiative).toBe('central');
     expect(game.rolls).toEqual([]);
   });

@@ -3,10 +3,9 @@
  * scripted, and a test fails when they run out or when any are left over.
  */
 import { expect, onTestFinished } from 'vitest';
-import type { Entry, Item, Reason, Step, Target } from '../../kernel/index.ts';
-import { commandsOf, Engine, numbered, offeredTarget, ScriptedDice } from '../../kernel/index.ts';
+import type { Target } from '../../kernel/index.ts';
+import { ScriptedTable } from '../../test/scripted-table.ts';
 import type { BasicBattle, Battle, Condition, Hex, Piece, PieceId, ShipId, Side } from '../battle.ts';
-import type { BattleEvent } from '../events.ts';
 import { battleLaws } from '../laws.ts';
 import type { Readings } from '../seat.ts';
 import { untouched } from '../vessel.ts';
@@ -97,12 +96,10 @@ const pieceOf = (put: Put): { readonly id: PieceId; readonly ships: readonly Shi
 
 const sideOf = (id: ShipId): Side => SHIPS.get(id)?.[1] ?? 'allied';
 
-export class TestTable {
-  readonly entries: Entry<Arena>[] = [];
-  private readonly script = new ScriptedDice();
-  private engine: Engine<Arena> | null = null;
-
-  constructor(readonly state: ArenaState) {}
+export class TestTable extends ScriptedTable<Arena> {
+  protected faults(): readonly string[] {
+    return this.state.battle ? battleLaws(seat, this.state) : [];
+  }
 
   get battle(): Battle {
     return seat.battle(this.state);
@@ -173,86 +170,15 @@ export class TestTable {
     return Object.assign(seat.condition(this.state, id), changes);
   }
 
-  /** Faces to come, as they would be read off the dice, one for each die of a volley; a lot among n things takes 1 to n. */
-  dice(...faces: number[]): this {
-    this.script.add(...faces);
-    return this;
-  }
-
-  get diceLeft(): readonly number[] {
-    return this.script.left;
-  }
-
-  /** Runs a step of the flow to its first question, or to its end. */
-  run(step: Step<Arena>, item: Item = null): this {
-    const root: Step<Arena> = item === null ? step : { kind: 'each', name: 'test', rule: 'CW-7.0', items: () => [item], step };
-    this.engine = new Engine(numbered(root), this.state, this.script, (entry) => void this.entries.push(entry));
-    this.engine.begin();
-    return this;
-  }
-
-  /** Answers the open question; what is not offered fails the test. */
-  play(side: Side, verb: string, target?: Target): this {
-    const question = this.question(side);
-    const offered = offeredTarget(question.offer, verb, target);
-    if (offered === null)
-      throw new Error(`${verb} ${String(target)} is not offered to ${side} at ${question.name}: ${this.offered(side).join(', ')}`);
-    this.running.answer(question, verb, offered);
-    if (this.state.battle) expect(battleLaws(seat, this.state)).toEqual([]);
-    return this;
-  }
-
-  question(side: Side) {
-    const question = this.running.questionFor(side);
-    if (!question) throw new Error(`${side} is not asked anything; open: ${this.asks}`);
-    return question;
-  }
-
-  /** What is asked now, or null. */
-  get asks(): string | null {
-    return this.running.ask()[0]?.name ?? null;
-  }
-
-  /** Who is asked. */
-  get asked(): string[] {
-    return this.running.ask().map(({ side }) => side);
-  }
-
-  /** The offered commands in short: 'move 1 5150'. */
-  offered(side: Side): string[] {
-    return [...commandsOf(side, this.question(side).offer)].map(({ verb, target }) =>
-      [verb, ...(target === undefined ? [] : [target].flat())].join(' '),
-    );
-  }
-
   /** The targets offered for one verb. */
   targets(side: Side, verb: string): readonly Target[] {
     const targets = this.question(side).offer[verb];
     return targets === true ? [] : (targets ?? []);
   }
 
-  /** Why a command is not offered. */
-  whyNot(side: Side, verb: string, target?: Target): Reason | undefined {
-    const { step: place, item } = this.question(side);
-    const step = this.running.choiceAt(place);
-    return step.secret ? undefined : step.whyNot.get(verb)?.(this.running, target, item);
-  }
-
   /** What a command promises. */
   prospects(side: Side, verb: string, target: Target) {
-    const { step: place, item } = this.question(side);
-    const step = this.running.choiceAt(place);
-    return step.secret ? [] : (step.prospects.get(verb)?.(this.running, target, item) ?? []);
-  }
-
-  /** The step has run to its end. */
-  get finished(): boolean {
-    return this.running.finished;
-  }
-
-  /** Everything told so far, of one type. */
-  told<T extends BattleEvent['type']>(type: T): Extract<BattleEvent, { type: T }>[] {
-    return this.entries.flatMap(({ what }) => (what.kind === 'event' && isOf(what.event, type) ? [what.event] : []));
+    return this.promised(side, verb, target);
   }
 
   /** What the battle has reported to the game, of one kind. */
@@ -262,17 +188,6 @@ export class TestTable {
 
   /** The rolls so far: name of the check and outcome, or the outcomes of a volley. */
   get rolls(): string[] {
-    return this.entries.flatMap(({ what }) => {
-      if (what.kind === 'roll') return [`${what.check}: ${what.outcome}`];
-      return what.kind === 'volley' ? [`${what.check}: ${what.outcomes.join(' ')}`] : [];
-    });
-  }
-
-  private get running(): Engine<Arena> {
-    if (!this.engine) throw new Error('run a step first');
-    return this.engine;
+    return this.rolled();
   }
 }
-
-const isOf = <T extends BattleEvent['type']>(event: BattleEvent, type: T): event is Extract<BattleEvent, { type: T }> =>
-  event.type === type;

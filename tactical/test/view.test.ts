@@ -115,7 +115,7 @@ describe('setting up', () => {
       'emden central-1',
     ]);
     expect(game.entries.map(({ readers }) => readers)).toEqual([[], []]);
-    expect(game.battle).toMatchObject({ nationalities: { allied: 1, central: 1 }, strength: { allied: 18, central: 3 } });
+    expect(game.battle).toMatchObject({ strength: { allied: 18, central: 3 } });
   });
 
   test('CW-8.43 nobody comes under tow where nobody tows', () => {

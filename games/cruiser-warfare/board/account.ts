@@ -4,6 +4,7 @@ import { BATTLES } from '../data/battles.ts';
 import { AREAS, type Area } from '../data/map.ts';
 import { nameOfTurn } from '../rules/calendar.ts';
 import type { View } from '../view.ts';
+import { battleInWords } from './battle/account.ts';
 import { areaName, counted } from './facts.ts';
 import { ghostsOf } from './sightings.ts';
 import { areaInWords, fleetInWords, ghostInWords, markerInWords } from './words.ts';
@@ -32,6 +33,11 @@ const now = (view: View): Account => ({
   ],
 });
 
+const inBattle = (view: View): readonly Account[] => {
+  const battle = view.battle ?? view.basic;
+  return battle ? battleInWords(battle) : [];
+};
+
 const inArea = (view: View, area: Area): Account => ({
   place: areaInWords(view, area),
   things: [
@@ -45,4 +51,4 @@ const inArea = (view: View, area: Area): Account => ({
 
 /** What lies where, area by area; empty ones are left out. */
 export const describe = (view: View): readonly Account[] =>
-  [now(view), ...AREAS.map((area) => inArea(view, area))].filter(({ things }) => things.length > 0);
+  [now(view), ...inBattle(view), ...AREAS.map((area) => inArea(view, area))].filter(({ things }) => things.length > 0);

@@ -41,7 +41,8 @@ const GROUPS: readonly Group[] = [
     title: '',
     verbs: new Set(['open', 'search', 'raid', 'hide', 'show', 'keep', 'lay', 'work', 'spee', 'etappe', 'stock', 'create', 'place', 'via']),
   },
-  { title: 'Sail, or stay', verbs: new Set(['plot', 'move']) },
+  { title: 'Write the order', verbs: new Set(['plot']) },
+  { title: 'Sail', verbs: new Set(['move']) },
   { title: 'Mission', verbs: new Set(['mission', 'escort', 'blockade']) },
   { title: 'Coal from ships in company', verbs: new Set(['feed']), folded: true },
   {

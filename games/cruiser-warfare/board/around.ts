@@ -6,14 +6,17 @@ import { areaShape, chart } from './charts.ts';
 /** A view has some sea around what it is to show; so much is taken off beforehand. */
 const MARGIN = 1.6;
 
-/** The chart from top to bottom, so that names can be read, with this x in the middle. */
-export const uprightAt = (x: number): Box => ({ x: x - 0.5, y: 0, width: 1, height: chart.height / MARGIN });
+/** The chart from top to bottom with this x in the middle, so that names can be read; half of it where there is little room. */
+export const uprightAt = (x: number, small: boolean): Box => {
+  const height = chart.height / MARGIN / (small ? 2 : 1);
+  return { x: x - 0.5, y: (chart.height - height) / 2, width: 1, height };
+};
 
 /** Neighbours across the edge of the sheet would tear the view apart. */
 const FAR = chart.width / 3;
 
 /** Closer than this, names are larger than need be and the way is lost. */
-const LEAST = { width: 420, height: 300 } as const;
+const LEAST = { width: 320, height: 260 } as const;
 
 /** An area with those that it leads to, and room beside them for a panel on the right. */
 export function around(area: Area, beside: number): Box {

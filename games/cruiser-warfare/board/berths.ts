@@ -1,6 +1,6 @@
 /** Where a side's stack lies in an area, and how large its counters are. */
-import { CARD } from '../../../kit/counter.tsx';
-import type { Room } from '../../../kit/layout.ts';
+
+import { fitting, type Room } from '../../../kit/layout.ts';
 import type { Area } from '../data/map.ts';
 import type { Side } from '../state.ts';
 import { areaShape } from './charts.ts';
@@ -15,7 +15,7 @@ export interface Berth {
   readonly scale: number;
 }
 
-const berth = (room: Room): Berth => ({ room, scale: Math.min(room[2] / CARD.width, room[3] / CARD.height) });
+const berth = (room: Room): Berth => ({ room, scale: Math.min(room[2] / fitting.card.width, room[3] / fitting.card.height) });
 
 /** Beside the enemy's stack, or in the middle of the room of both. */
 export function berthOf(

@@ -7,6 +7,7 @@ import { areaShape, courseBetween } from './charts.ts';
 import { courseOf, type Leg } from './courses.ts';
 import { areaName } from './facts.ts';
 import { fleetIn, shortName } from './fleets.ts';
+import type { Trail } from './trails.ts';
 
 const at = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
@@ -26,6 +27,17 @@ const curve = ([start, middle, end]: readonly Point[]): string => {
   const beyond = along(end, middle, heading, EASE);
   return `M${at(start)}C${at(start)} ${at(before)} ${at(middle)}C${at(beyond)} ${at(end)} ${at(end)}`;
 };
+
+/** What has been sailed this turn: faint, and dotted for the enemy. */
+export const Trails = (props: { readonly of: readonly Trail[] }) => (
+  <For each={props.of}>
+    {({ from, to, isEnemy }) => (
+      <g class="cw-trail" classList={{ 'cw-trail-enemy': isEnemy }} aria-hidden="true">
+        <For each={courseBetween(from, to)}>{(line) => <Arrow path={curve(line)} oneWay tone={isEnemy ? 'danger' : 'link'} />}</For>
+      </g>
+    )}
+  </For>
+);
 
 const WHEN = { now: 'this turn', next: 'next turn', route: 'on its way' } as const;
 

@@ -21,6 +21,10 @@ export interface Desk {
   /** The own fleet in hand. */
   readonly fleet: Accessor<FleetId | null>;
   readonly pressFleet: (id: FleetId) => void;
+  /** Takes up a fleet that may be anywhere: the chart is brought to it. */
+  readonly takeUp: (id: FleetId) => void;
+  /** A fleet whose order for the next turn is not written yet (CW-5.4a), once no card is out. */
+  readonly unwritten: () => FleetId | undefined;
   readonly pressArea: (area: Area) => void;
   /** An enemy's marker, seen or remembered. */
   readonly pressMarker: (token: string) => void;
@@ -102,6 +106,11 @@ export function createDesk(props: BoardProps<View>): Desk {
       open(id);
       takeUp(id);
     },
+    takeUp: (id) => {
+      reveal(id);
+      takeUp(id);
+    },
+    unwritten: () => props.view.fleets.find(({ id, side, next }) => side === 'central' && next === null && orders().opening.has(id))?.id,
     pressArea: (area) => {
       const way = wayTo(area);
       const [only, ...others] = orders().areas.get(area) ?? [];

@@ -45,7 +45,7 @@ const PieceLine = (props: { readonly view: View; readonly piece: Piece; readonly
   const damage = () => hurt(props.view, props.piece.ships);
   return (
     <li>
-      <details class="cw-piece">
+      <details class="cw-piece" classList={{ 'cw-piece-one': props.piece.ships.length === 1 }}>
         <summary>
           <svg class="cw-piece-picture" viewBox="0 0 70 24" aria-hidden="true">
             <Silhouette profile={profileOf(first())} x={1} y={1} width={68} height={21} />
@@ -149,6 +149,13 @@ export const FleetPanel = (props: PanelProps & { readonly fleet: Fleet }) => {
     >
       <OrderLines view={props.view} fleet={props.fleet} />
       <Answers options={[...options(), ...plain()]} desk={props.desk} about={nameFor(props.view, props.fleet.id)} />
+      <Show when={props.fleet.next !== null && props.desk.unwritten()}>
+        {(id) => (
+          <button type="button" class="cw-answer cw-next" onClick={() => props.desk.takeUp(id())}>
+            Next: {nameFor(props.view, id())}
+          </button>
+        )}
+      </Show>
       <p class="cw-types">{typesInWords(props.view, props.fleet)}</p>
       <ul class="cw-pieces">
         <For each={pieces()}>

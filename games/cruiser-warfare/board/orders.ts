@@ -30,6 +30,10 @@ function put<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   else map.set(key, [value]);
 }
 
+/** A battle is chosen by its number, and found on the chart where the fleets have met. */
+const meetingPlace = ({ contacts }: View, place: number): readonly Area[] =>
+  contacts.filter((contact) => contact.place === place).map(({ area }) => area);
+
 export function ordersOf(question: SeenQuestion | null, view: View): Orders {
   const byFleet = new Map<FleetId, SeenOption[]>();
   const opening = new Map<FleetId, SeenOption>();
@@ -42,6 +46,7 @@ export function ordersOf(question: SeenQuestion | null, view: View): Orders {
     if (first === undefined) plain.push(option);
     else if (option.verb === 'open') opening.set(first, option);
     else if (isArea(first)) put(areas, first, option);
+    else if (option.verb === 'fight') for (const area of meetingPlace(view, Number(first))) put(areas, area, option);
     const fleets = new Set(atoms.flatMap((id) => holderOf(view, id)?.id ?? []));
     for (const id of fleets) put(byFleet, id, option);
     if (first === undefined || second === undefined || !isArea(second) || !fleets.has(first)) continue;

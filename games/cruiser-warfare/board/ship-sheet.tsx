@@ -4,6 +4,7 @@ import { Flag } from '../../../kit/nation.tsx';
 import { SPEEDS } from '../../../register/ratings/great-war-at-sea.ts';
 import type { Battery, Condition, Sheet } from '../../../tactical/battle.ts';
 import { flagOf, typeName } from './facts.ts';
+import { speedInWords } from './speed.ts';
 import './css/ship-sheet.css';
 
 /** What battle has done to her, as far as a sheet shows it. */
@@ -65,12 +66,6 @@ const ENGINES: Readonly<Record<Wounds['engines'], string>> = {
   stopped: 'engines stopped',
   hopeless: 'engines beyond repair',
   patched: 'engines patched up',
-};
-
-/** '2+', '1 slow' or 'dead in the water'. */
-export const speedInWords = (level: number): string => {
-  const name = SPEEDS[level] ?? 'dead';
-  return name === 'dead' ? 'dead in the water' : name.replace('-', ' ');
 };
 
 /** One box for each level of speed, with its name in it. */

@@ -1,6 +1,7 @@
 /** What the chart shows besides the pieces, for the player to switch, and what the signs mean. */
 import { Show } from 'solid-js';
 import type { Layers, Shown } from './chart-part.ts';
+import { BOLT, COAL, TRADE } from './glyphs.ts';
 
 interface ToolbarProps {
   readonly shown: Shown;
@@ -34,15 +35,15 @@ export const Toolbar = (props: ToolbarProps) => (
     <Show when={props.shown().figures}>
       <p>
         <svg viewBox="-5 -5 10 10" aria-hidden="true">
-          <path class="cw-glyph-line" d="M-4 1.6H4L3 4H-3ZM-2.6 1V-2.2H0.2V1M1.4 1V-4H2.6V1" />
+          <path class="cw-glyph-line" d={TRADE} />
         </svg>{' '}
         off a raider’s die{' '}
         <svg viewBox="-5 -5 10 10" aria-hidden="true">
-          <path class="cw-glyph" d="M1 -4.4L-2.6 0.7H-0.4L-1.2 4.2L2.6 -1.2H0.2Z" />
+          <path class="cw-glyph" d={BOLT} />
         </svg>{' '}
         total for a storm{' '}
         <svg viewBox="-5 -5 10 10" aria-hidden="true">
-          <path class="cw-glyph" d="M-3.6 2.8L-2.6 -1.4L0.4 -3L3.4 -0.6L3 2.8Z" />
+          <path class="cw-glyph" d={COAL} />
         </svg>{' '}
         Allied coal, E neutral coal
       </p>

@@ -20,7 +20,7 @@ interface WorldSceneProps extends ChartPart {
 const FIRST_LOOK = 560;
 
 /** The part of the width that a panel on the right takes. */
-const BESIDE = 0.55;
+const BESIDE = 0.45;
 
 export const WorldScene = (props: WorldSceneProps) => {
   let scene!: HTMLDivElement;
@@ -35,7 +35,7 @@ export const WorldScene = (props: WorldSceneProps) => {
   createEffect(() => {
     if (!isReady() || hasLooked) return;
     hasLooked = true;
-    look(uprightAt(FIRST_LOOK));
+    look(uprightAt(FIRST_LOOK, props.small));
   });
 
   const areaOf = (id: string): Area | undefined =>
@@ -58,6 +58,14 @@ export const WorldScene = (props: WorldSceneProps) => {
       setSide('right');
       const area = areaOf(id);
       if (area !== undefined) look(around(area, props.small ? 0 : BESIDE));
+    }),
+  );
+
+  // Whoever is asked about a battle sees where it is.
+  const battlefield = createMemo(() => (props.view.fighting === null ? undefined : props.view.contacts[props.view.fighting]?.area));
+  createEffect(
+    on(battlefield, (area) => {
+      if (area !== undefined) look(around(area, 0));
     }),
   );
 

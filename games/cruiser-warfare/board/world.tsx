@@ -3,13 +3,19 @@ import { createMemo, createSignal } from 'solid-js';
 import { ChartView } from '../../../kit/chart-view.tsx';
 import type { Box } from '../../../kit/view-box.ts';
 import type { Area } from '../data/map.ts';
-import { Areas, Etappen, Figures, Ports, StormMarks, Storms, Whereabouts } from './areas.tsx';
+import { Areas } from './areas.tsx';
 import type { ChartPart, Shown } from './chart-part.ts';
 import { chart } from './charts.ts';
-import { Contacts, Stacks } from './counters.tsx';
-import { Courses } from './course-lines.tsx';
+import { Contacts } from './contacts.tsx';
+import { Courses, Trails } from './course-lines.tsx';
+import { Figures } from './figures.tsx';
 import { Names, Shores, Waters } from './ground.tsx';
 import { musterOf } from './muster.ts';
+import { Stacks } from './stacks.tsx';
+import { StormMarks, Storms } from './storms.tsx';
+import { Etappen, Ports } from './supplies.tsx';
+import { UNWATCHED, type Watch, watch } from './trails.ts';
+import { Whereabouts } from './whereabouts.tsx';
 import './css/world.css';
 
 export interface WorldProps extends ChartPart {
@@ -19,6 +25,7 @@ export interface WorldProps extends ChartPart {
 
 export const World = (props: WorldProps) => {
   const muster = createMemo(() => musterOf(props.view));
+  const watched = createMemo((before: Watch) => watch(before, props.view), UNWATCHED);
   const [hovered, setHovered] = createSignal<Area | null>(null);
   return (
     <ChartView width={chart.width} height={chart.height} label="Chart of the world" show={props.show}>
@@ -33,9 +40,10 @@ export const World = (props: WorldProps) => {
         <StormMarks view={props.view} />
         <Etappen view={props.view} />
         <Figures view={props.view} shown={props.shown} hovered={hovered()} />
+        <Trails of={watched().trails} />
         <Courses view={props.view} desk={props.desk} />
         <Stacks view={props.view} desk={props.desk} muster={muster()} shown={props.shown} />
-        <Contacts view={props.view} desk={props.desk} />
+        <Contacts view={props.view} />
         <rect class="cw-frame" x="0.5" y="0.5" width={chart.width - 1} height={chart.height - 1} />
       </svg>
     </ChartView>

@@ -137,8 +137,7 @@ const standDown: Want = ({ view, squadrons }, squadron) => {
 
 /** CW-5.54: a fast cruiser hunts better alone than at the side of a battleship, as long as markers are left for convoys. */
 const sendOff: Want = ({ view }, squadron) => {
-  if (!isRoving(squadron) || !isFree(view, squadron.fleet) || markersLeft(view) <= markersWanted(view) + settings.spareMarkers)
-    return undefined;
+  if (!isRoving(squadron) || !isFree(view, squadron.fleet) || markersLeft(view) <= markersWanted(view)) return undefined;
   const fighters = squadron.units.filter(isFighter);
   if (fighters.length < 2) return undefined;
   const alone = best(

@@ -1,12 +1,16 @@
 /** In battle: the captain of the tactical system fights, and is told what his side has at stake beside the ships. */
 import type { Sheet } from '../../../tactical/battle.ts';
+import { enemyOf } from '../../../tactical/battle.ts';
 import type { Stakes } from '../../../tactical/bot/index.ts';
 import { battleAnswer } from '../../../tactical/bot/index.ts';
+import { battleNamed } from '../data/battles.ts';
 import { LAST_TURN } from '../rules/calendar.ts';
-import { isPrize } from '../rules/fleet.ts';
+import { isPrize, sheetOf } from '../rules/fleet.ts';
+import type { ShipId, Side } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Plan } from './asked.ts';
 import { order, targets } from './asked.ts';
+import { stakesOf } from './history.ts';
 import { settings } from './settings.ts';
 
 /** CW-11.8d: a transport with troops. */
@@ -27,17 +31,30 @@ const britishIn = ({ battle, basic }: View): number =>
     0,
   );
 
+/** Those whom we have met before under this marker. */
+function knownToBeHere(view: View, side: Side): readonly ShipId[] {
+  const enemy = enemyOf(side);
+  const token = view.contacts.find(({ place }) => place === view.fighting)?.tokens[enemy];
+  return view.known.find((each) => each.token === token)?.ships ?? [];
+}
+
 export const fight: Plan = (asked) => {
   const view = asked.view();
   const engagement = view.battle ?? view.basic;
   if (!engagement) return undefined;
-  const stakes: Stakes = {
-    worth: (sheet) => worthOf(view, sheet),
-    flight: asked.side === 'allied' ? britishIn(view) : 0,
-    resolve: 1,
-  };
-  return battleAnswer(engagement, asked, stakes);
+  return battleAnswer(engagement, asked, view.scenario === 'campaign' ? stakesAtSea(view, asked.side) : stakesIn(view, asked.side));
 };
+
+const flightOf = (view: View, side: Side): number => (side === 'allied' ? britishIn(view) : 0);
+
+const stakesIn = (view: View, side: Side): Stakes => stakesOf(battleNamed(view.scenario), view, side, flightOf(view, side));
+
+const stakesAtSea = (view: View, side: Side): Stakes => ({
+  worth: (sheet) => worthOf(view, sheet),
+  flight: flightOf(view, side),
+  resolve: 1,
+  expected: knownToBeHere(view, side).map((id) => sheetOf(view, id)),
+});
 
 /** CW-5.84b: prizes that go down by our own hand are worth a point; those that the enemy sinks are not. */
 export const beforeBattle: Plan = (asked) => {

@@ -6,7 +6,7 @@ import type { Plan } from './asked.ts';
 import { first, isOffered, order } from './asked.ts';
 import { beforeBattle, fight } from './battle.ts';
 import { alliedMoves, alliedSearch } from './hunting.ts';
-import { centralSetUp, merchantCruiser } from './kreuzer.ts';
+import { centralSetUp, merchantCruiser } from './preparations.ts';
 import { centralOrders, hide, prize, searchOrRaid } from './raiding.ts';
 
 export { reachOf } from './reach.ts';

@@ -1,4 +1,4 @@
-/** Numbers chosen by trial over many games. */
+/** Numbers set by judgement. Those that were tried over games between captains changed the outcome little. */
 export const settings = {
   /** Weights of guns beside a secondary, and of crews beside a trained one. */
   primary: 2,
@@ -13,7 +13,7 @@ export const settings = {
   /** Chance that a fleet lying in an area would have found her there. */
   finds: 0.33,
   /** What a raider found is worth beside the prizes she would take, and Spee found by somebody stronger. */
-  prey: 3,
+  prey: 4,
   spee: 12,
   /** The worth of watching a trade route on which nobody is known to be. */
   watch: 0.06,
@@ -23,20 +23,18 @@ export const settings = {
   shade: 1.6,
   far: 0.6,
   /** The part of the enemy's strength with which a hunter neither gains nor loses. */
-  odds: 0.75,
+  odds: 1,
   /** Chance of Spee that keeps the weak from looking. */
   dread: 0.3,
   /** The least that sails with a convoy, what guards it well, what lies on station in a good sea, and what hunts alone. */
   escort: 3,
   guarded: 8,
-  station: 2.5,
+  station: 4,
   alone: 2.4,
   /** Boxes at which a fleet coals whatever is near, and the chance of a raider nearby that lets it coal before. */
   short: 5,
   last: 2,
   calm: 0.25,
-  /** Markers kept for reinforcements, beside those for convoys. */
-  spareMarkers: 1,
   /** What a raider takes to be under a marker, and each counter on station to be. */
   anyFleet: 7,
   anyShip: 3,
@@ -66,4 +64,10 @@ export const settings = {
   /** How many times weaker an enemy must look to be sought, and what it costs to be seen where one will coal. */
   sure: 2.5,
   caught: 2.5,
+  /** In battles of history: the worth of ships on which all depends, and the daring of who must sink them and of who must save them. */
+  quarry: 3,
+  mustWin: 2,
+  mustLive: 0.6,
+  /** What it costs to go away without having sunk them: more than any fleet. */
+  disgrace: 100,
 };

@@ -128,7 +128,7 @@ const ALLIED_START: readonly Group[] = [
     'pioneer',
     ...several('parramatta', 1, 3),
   ]),
-  allied('CW-13.0-A-CHATHAM', 'chatham-island', 'Chatham Islands', 'chatham-island', ['pyramus', 'psyche', 'philomel']),
+  allied('CW-13.0-A-CHATHAM', 'chatham-island', 'Chatham Island', 'chatham-island', ['pyramus', 'psyche', 'philomel']),
   allied('CW-13.0-A-WAPP', 'western-approaches', 'Western Approaches', 'western-approaches', ['sutlej', 'isis', 'juno', 'venus']),
   allied('CW-13.0-A-NORWEGIAN', 'norwegian-sea', 'Norwegian Sea', 'norwegian-sea', ['edgar', 'crescent', 'endymion', 'grafton', 'theseus']),
   allied('CW-13.0-A-THAILAND', 'gulf-of-thailand', 'Gulf of Thailand', 'gulf-of-thailand', ['clio']),
@@ -231,7 +231,7 @@ const JAPAN: readonly Group[] = [
   allied(
     'CW-13.0-J-FLEET1',
     'first-fleet',
-    'First Fleet',
+    'Japanese First Fleet',
     'yellow-sea',
     [
       'iwami',
@@ -254,18 +254,18 @@ const JAPAN: readonly Group[] = [
   allied(
     'CW-13.0-J-FLEET2',
     'second-fleet',
-    'Second Fleet',
+    'Japanese Second Fleet',
     'yellow-sea',
     ['settsu', 'satsuma', 'aki', 'tone', 'yahagi', 'hirado', 'yodo', ...several('asakaze', 13, 24), 'japanese-collier-2'],
     atHome,
   ),
-  allied('CW-13.0-J-WCOAST', 'idzumo', 'West Coast', 'west-coast', ['idzumo'], onEntry),
+  allied('CW-13.0-J-WCOAST', 'idzumo', 'Japanese cruiser of the West Coast', 'west-coast', ['idzumo'], onEntry),
   // The book lists these three in the Bonin Islands too; they can be in one place only.
-  allied('CW-13.0-J-SQ3', 'third-squadron', 'Third Squadron', 'south-china-sea', ['otowa', 'tatsuta', 'chihaya'], onEntry),
+  allied('CW-13.0-J-SQ3', 'third-squadron', 'Japanese Third Squadron', 'south-china-sea', ['otowa', 'tatsuta', 'chihaya'], onEntry),
   allied(
     'CW-13.0-J-BONIN',
     'bonin-islands',
-    'Bonin Islands',
+    'Japanese fleet of the Bonin Islands',
     'bonin-islands',
     [
       'kawachi',

@@ -4,7 +4,7 @@ import type { Nation, WarshipType } from './vessel.ts';
 /** Type and number of the counter, and the ship's id in the register. */
 export type Counter = readonly [type: WarshipType, number: string, ship: string];
 
-/** Small ships of one class, which share their pieces (CW-9.0). */
+/** Small ships of one class, which share their pieces (CW-9.1). */
 export interface Flotilla {
   readonly nation: Nation;
   readonly type: WarshipType;

@@ -32,12 +32,13 @@ export interface Variant {
 const variant = (
   side: Side,
   number: Variant['number'],
+  rule: string,
   name: string,
   changes: Partial<Pick<Variant, 'joins' | 'brings' | 'leader' | 'effect'>>,
 ): Variant => ({
   side,
   number,
-  rule: `CW-15.5-${side === 'allied' ? 'A' : 'C'}${number}`,
+  rule,
   name,
   joins: [],
   brings: [],
@@ -61,31 +62,31 @@ const moltke: Group = {
 };
 
 export const VARIANTS: readonly Variant[] = [
-  variant('allied', 1, 'Pride of New Zealand', { joins: [{ group: 'tasman-sea', ships: ['new-zealand'] }] }),
-  variant('allied', 2, 'French Indochina', {
+  variant('allied', 1, 'CW-15.5-A1', 'Pride of New Zealand', { joins: [{ group: 'tasman-sea', ships: ['new-zealand'] }] }),
+  variant('allied', 2, 'CW-15.5-A2', 'French Indochina', {
     joins: [{ group: 'gulf-of-thailand', ships: ['jeanne-d-arc', 'pothuau', 'lavoisier', 'du-chayla', 'kersaint'] }],
   }),
-  variant('allied', 3, 'First Cruiser Squadron', {
+  variant('allied', 3, 'CW-15.5-A3', 'First Cruiser Squadron', {
     joins: [{ group: 'arabian-sea', ships: ['defence', 'black-prince', 'duke-of-edinburgh', 'warrior'] }],
   }),
-  variant('allied', 4, 'Netherlands invaded', { effect: 'dutch-die' }),
-  variant('allied', 5, 'Showing the flag', { joins: [{ group: 'eastern-seaboard', ships: ['princess-royal'] }] }),
+  variant('allied', 4, 'CW-15.5-A4', 'Netherlands invaded', { effect: 'dutch-die' }),
+  variant('allied', 5, 'CW-15.5-A5', 'Showing the flag', { joins: [{ group: 'eastern-seaboard', ships: ['princess-royal'] }] }),
   // They come when Japan does, so they join groups that wait for her.
-  variant('allied', 6, 'Co-prosperity sphere', {
+  variant('allied', 6, 'CW-15.5-A6', 'Co-prosperity sphere', {
     joins: [
       { group: 'third-squadron', ships: ['tsukuba', 'ikoma', 'ibuki', 'kurama'] },
       { group: 'idzumo', ships: ['asama', 'iwate', 'chikuma', 'japanese-collier-5'] },
     ],
   }),
-  variant('central', 1, 'Faster cruisers', { effect: 'faster-cruisers' }),
-  variant('central', 2, 'Additional Austrian', { joins: [{ group: 'yellow-sea', ships: ['kaiser-franz-joseph-i'] }] }),
-  variant('central', 3, 'German East Africa', {
+  variant('central', 1, 'CW-15.5-C1', 'Faster cruisers', { effect: 'faster-cruisers' }),
+  variant('central', 2, 'CW-15.5-C2', 'Additional Austrian', { joins: [{ group: 'yellow-sea', ships: ['kaiser-franz-joseph-i'] }] }),
+  variant('central', 3, 'CW-15.5-C3', 'German East Africa', {
     joins: [{ group: 'mozambique-channel', ships: ['blucher', 'furst-bismarck-1897', 'strassburg'] }],
     leader: 'Gädecke',
   }),
-  variant('central', 4, 'Old cruiser', { joins: [{ group: 'spee', ships: ['furst-bismarck-1897'] }] }),
-  variant('central', 5, 'New cruiser', { joins: [{ group: 'spee', ships: ['blucher'] }] }),
-  variant('central', 6, 'Battle cruiser', { brings: [moltke], effect: 'sturdee-at-once' }),
+  variant('central', 4, 'CW-15.5-C4', 'Old cruiser', { joins: [{ group: 'spee', ships: ['furst-bismarck-1897'] }] }),
+  variant('central', 5, 'CW-15.5-C5', 'New cruiser', { joins: [{ group: 'spee', ships: ['blucher'] }] }),
+  variant('central', 6, 'CW-15.5-C6', 'Battle cruiser', { brings: [moltke], effect: 'sturdee-at-once' }),
 ];
 
 /** Do two variants ask for the same ship? Then only one of them can be played (CW-15.5a). */

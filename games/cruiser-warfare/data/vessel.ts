@@ -70,7 +70,7 @@ export interface Vessel {
   readonly type: ShipType;
   /** Her data sheet, which decides where her counter says otherwise (CW-2.4a, CW-2.4b). */
   readonly rating: Rating;
-  /** The class of those that go several to a piece (CW-9.0); null for a ship with a piece of her own. */
+  /** The class of those that go several to a piece (CW-9.1); null for a ship with a piece of her own. */
   readonly piece: string | null;
   /** CW-11.32: her hits must be confirmed before I December. */
   readonly reservists: boolean;

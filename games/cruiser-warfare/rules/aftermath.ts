@@ -80,7 +80,9 @@ function mayPursue(state: State, side: Side): boolean {
 /** CW-5.53b: for the next two turns. */
 function pursue({ state }: Table, side: Side): void {
   const contact = contactOf(state);
-  if (contact) fleetOf(state, contact[side]).pursuit = { quarry: contact[enemyOf(side)], turns: 2, caught: false };
+  if (!contact) return;
+  const quarry = contact[enemyOf(side)];
+  fleetOf(state, contact[side]).pursuit = { quarry, marker: fleetOf(state, quarry).token, turns: 2, caught: false };
 }
 
 /** Asked whenever there is something to hunt, so that the question does not tell the mission of whoever is asked. */

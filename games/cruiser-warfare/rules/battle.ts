@@ -7,7 +7,7 @@ import { auto, choice, loop, sequence, theCentral, when } from '../kind.ts';
 import type { Contact, Side, State } from '../state.ts';
 import { aftermath } from './aftermath.ts';
 import { sheetOf, shipOf } from './fleet.ts';
-import { forceOf, meetingOf } from './meeting.ts';
+import { forceOf, meetingOf, tokenOf } from './meeting.ts';
 import { lastScuttling } from './scuttling.ts';
 import { seat } from './seat.ts';
 
@@ -47,6 +47,12 @@ export function contactOf(state: State): Contact {
   return contact;
 }
 
+/** By their markers alone: what is in them is not shown yet (CW-5.74c). */
+const announced = auto('battle-announced', 'CW-4.5', (g) => {
+  const { allied, central, area } = contactOf(g.state);
+  g.note?.({ type: 'battle', area, allied: tokenOf(g.state, allied), central: tokenOf(g.state, central) });
+});
+
 /** CW-3.2: on the map or without it. Whoever meets has fought this turn (CW-10.32b). */
 function open(g: Table): void {
   const { state } = g;
@@ -77,7 +83,7 @@ export const tacticalPhase = sequence('tactical', 'CW-4.5', [
       nextBattle,
       when(
         ({ state }) => canBeFought(state, contactOf(state)),
-        sequence('meeting', 'CW-5.7c', [lastScuttling, when(({ state }) => canBeFought(state, contactOf(state)), fight)]),
+        sequence('meeting', 'CW-5.7c', [announced, lastScuttling, when(({ state }) => canBeFought(state, contactOf(state)), fight)]),
       ),
       aftermath,
     ]),

@@ -48,6 +48,7 @@ export const beginning = (readings: Readings, scenario: string): State => ({
   known: { allied: [], central: [] },
   lastSeen: [],
   outfit: 'untried',
+  placing: [],
   scuttling: false,
   sheet: null,
   shifted: [],

@@ -35,7 +35,7 @@ export const neutralRoll = check(
   },
 );
 
-/** CW-10.7: one die for the area; whoever asks is seen, and how many ships ask is told. */
+/** CW-10.7: one die for the area; whoever asks is seen, and how many ships ask is told. What they get is in their bunkers (CW-3.1a). */
 export const neutralCoal = auto('neutral-coal', 'CW-10.7', (g) => {
   const { state } = g;
   for (const area of AREAS) {
@@ -48,7 +48,7 @@ function ask(g: Table, area: Area, fleets: readonly Fleet[]): void {
   const { state } = g;
   for (const fleet of inOpenOrder(g, fleets)) betray(g, fleet);
   g.note?.({ type: 'neutral-asked', area, ships: fleets.reduce((sum, fleet) => sum + sizeOf(state, fleet), 0) });
-  if (g.roll(neutralRoll, {}) === 'coal') for (const fleet of fleets) fleet.granted = true;
+  if (g.roll(neutralRoll, {}, area, ['central']) === 'coal') for (const fleet of fleets) fleet.granted = true;
 }
 
 /** CW-10.32b: who was attacked gets nothing. */

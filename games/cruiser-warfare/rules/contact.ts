@@ -2,7 +2,7 @@
 import type { Table } from '../kind.ts';
 import { auto } from '../kind.ts';
 import type { Contact, Fleet, State } from '../state.ts';
-import { disband } from './fleet.ts';
+import { disband, inOpenOrder } from './fleet.ts';
 import { betray, show } from './sight.ts';
 
 /** One battle between two forces, whoever found whom (CW-5.7d). */
@@ -19,7 +19,7 @@ export function meet(g: Table, finder: Fleet, found: Fleet, surprise: boolean): 
 /** CW-15.3b: a decoy that is found is taken away. */
 function unmask(g: Table, decoy: Fleet): void {
   show(g, decoy);
-  g.note?.({ type: 'decoy-found', token: decoy.token, side: decoy.side, area: decoy.area });
+  g.note?.({ type: 'decoy-gone', token: decoy.token, side: decoy.side, area: decoy.area });
   disband(g.state, decoy);
 }
 
@@ -40,11 +40,15 @@ function begin(state: State, allied: Fleet, central: Fleet): Contact {
   return contact;
 }
 
+/** CW-5.5d: whoever comes up with an escort beside its convoy comes up with both. */
+const besideConvoy = (state: State, fleet: Fleet): Fleet =>
+  state.fleets.find(({ id, area }) => id === fleet.charge && area === fleet.area) ?? fleet;
+
 /** CW-5.53d: a pursuer who has caught up needs no search. */
 export const caughtUp = auto('pursuers-catch-up', 'CW-5.53d', (g) => {
-  for (const fleet of g.state.fleets) {
-    if (!fleet.pursuit?.caught) continue;
+  const pursuers = g.state.fleets.filter(({ pursuit }) => pursuit?.caught);
+  for (const fleet of inOpenOrder(g, pursuers)) {
     const quarry = g.state.fleets.find(({ id }) => id === fleet.pursuit?.quarry);
-    if (quarry && quarry.area === fleet.area) meet(g, fleet, quarry, false);
+    if (quarry && quarry.area === fleet.area) meet(g, fleet, besideConvoy(g.state, quarry), false);
   }
 });

@@ -55,7 +55,9 @@ export const callConvoys = sequence('convoys', 'CW-11.8a', [
     auto('convoy-roll', 'CW-11.8a', (g) => {
       const called = g.roll(convoyRoll, {});
       const facts = CONVOYS.find(({ id }) => id === called);
-      if (facts && !g.state.convoys.some(({ id }) => id === facts.id)) form(g, facts);
+      if (!facts) return;
+      if (g.state.convoys.some(({ id }) => id === facts.id)) g.note?.({ type: 'convoy-called-again', name: facts.name });
+      else form(g, facts);
     }),
   ),
   plotRoutes,

@@ -4,7 +4,7 @@ import { distance, neighbours } from '../data/map.ts';
 import type { Table } from '../kind.ts';
 import { auto } from '../kind.ts';
 import type { Fleet, FleetId, State } from '../state.ts';
-import { fleetOf, isTransport, shipsIn } from './fleet.ts';
+import { fleetOf, inOpenOrder, isTransport, shipsIn } from './fleet.ts';
 import { isFree } from './free.ts';
 import { hasLainStill } from './missions.ts';
 import { show } from './sight.ts';
@@ -64,7 +64,7 @@ const escortsIn = (state: State): Fleet[] => state.fleets.filter(({ mission }) =
 
 /** CW-5.5d: after the convoys have moved. */
 export const moveEscorts = auto('escorts-move', 'CW-5.5d', (g) => {
-  for (const fleet of escortsIn(g.state)) {
+  for (const fleet of inOpenOrder(g, escortsIn(g.state))) {
     const convoy = convoyOf(g.state, fleet);
     if (!convoy) continue;
     follow(g, fleet, convoy);
@@ -74,7 +74,7 @@ export const moveEscorts = auto('escorts-move', 'CW-5.5d', (g) => {
 
 /** Whose convoy has landed or is lost is an ordinary fleet again. */
 export const releaseEscorts = auto('escorts-released', 'CW-5.5d', (g) => {
-  for (const fleet of escortsIn(g.state)) {
+  for (const fleet of inOpenOrder(g, escortsIn(g.state))) {
     if (convoyOf(g.state, fleet)) continue;
     fleet.mission = 'intercept';
     fleet.charge = null;

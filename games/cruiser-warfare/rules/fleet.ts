@@ -211,17 +211,14 @@ export function inAnyOrder(g: Table, fleets: readonly Fleet[]): Fleet[] {
 }
 
 /**
- * Fleets in an order that tells the enemy nothing: by area, then markers by name, then those off the map mixed. Whatever the
- * rules do fleet by fleet, and the enemy may see, is done in this order.
+ * Fleets in an order that tells the enemy nothing: markers by area and by name, then those off the map mixed, for their areas are
+ * secret too. Whatever the rules do fleet by fleet, and the enemy may see, is done in this order.
  */
 export function inOpenOrder(g: Table, fleets: readonly Fleet[]): Fleet[] {
   if (fleets.length < 2) return [...fleets];
-  const mixed = inAnyOrder(
-    g,
-    fleets.filter(({ hidden }) => hidden),
-  );
-  const rank = (fleet: Fleet): number => mixed.indexOf(fleet);
-  return [...fleets].sort((a, b) => areaRank(a) - areaRank(b) || rank(a) - rank(b) || (a.token < b.token ? -1 : 1));
+  const inSight = fleets.filter(({ hidden }) => !hidden).sort((a, b) => areaRank(a) - areaRank(b) || (a.token < b.token ? -1 : 1));
+  const unseen = fleets.filter(({ hidden }) => hidden);
+  return [...inSight, ...inAnyOrder(g, unseen)];
 }
 
 const areaRank = ({ area }: Fleet): number => AREAS.indexOf(area);

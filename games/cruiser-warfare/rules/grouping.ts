@@ -2,11 +2,15 @@
 import type { Table } from '../kind.ts';
 import type { Fleet, FleetId, PieceId, State } from '../state.ts';
 import { comeIntoSight, disband, fleetOf, holderOf, inAnyOrder, isPrize, markersLeft, pieceOf, raise, STAY, transfer } from './fleet.ts';
-import { mayBeOffMap, vanish } from './sight.ts';
+import { isBusy, isHeldAtMadeira } from './searchers.ts';
+import { mayBeOffMap, onlookersOf, vanish } from './sight.ts';
 import { isFast } from './speed.ts';
 
-/** CW-5.51: same area, same mission; an escort never combines with its convoy, nor with the escort of another. */
-const mayCombine = (one: Fleet, other: Fleet): boolean =>
+/**
+ * CW-5.51: same area, same mission; an escort never combines with its convoy, nor with the escort of another, nor anybody with the
+ * French of Madeira before they are free (CW-12.3).
+ */
+const mayCombine = (state: State, one: Fleet, other: Fleet): boolean =>
   one !== other &&
   one.side === other.side &&
   one.area === other.area &&
@@ -14,12 +18,13 @@ const mayCombine = (one: Fleet, other: Fleet): boolean =>
   one.post === 'marker' &&
   other.post === 'marker' &&
   one.mission !== 'transport' &&
-  one.charge === other.charge;
+  one.charge === other.charge &&
+  isHeldAtMadeira(state, one) === isHeldAtMadeira(state, other);
 
 export function combinationsFor(state: State, fleet: Fleet): [FleetId, FleetId][] {
   const pairs: [FleetId, FleetId][] = [];
   if (state.shifted.includes(fleet.id)) return pairs;
-  for (const into of state.fleets) if (mayCombine(fleet, into) && !state.shifted.includes(into.id)) pairs.push([fleet.id, into.id]);
+  for (const into of state.fleets) if (mayCombine(state, fleet, into) && !state.shifted.includes(into.id)) pairs.push([fleet.id, into.id]);
   return pairs;
 }
 
@@ -49,6 +54,7 @@ function goUnder(g: Table, fleet: Fleet, into: Fleet): void {
 function becomeOne(fleet: Fleet, into: Fleet): void {
   const mayHide = mayBeOffMap(fleet) && mayBeOffMap(into);
   into.pieces.push(...fleet.pieces);
+  into.feeds.push(...fleet.feeds);
   into.decoy &&= fleet.decoy;
   into.heldIn = Math.max(into.heldIn, fleet.heldIn);
   into.movedIn = Math.max(into.movedIn, fleet.movedIn);
@@ -57,17 +63,22 @@ function becomeOne(fleet: Fleet, into: Fleet): void {
 
 /** CW-3.1c: what has merged or divided in sight of the enemy has other names, and he cannot tell which is which. */
 export function renew(g: Table, fleets: readonly Fleet[], type: 'combined-openly' | 'divided-openly'): void {
-  for (const fleet of inAnyOrder(g, fleets)) {
-    comeIntoSight(g.state, fleet);
-    g.note?.({ type, side: fleet.side, area: fleet.area, token: fleet.token });
-  }
+  const [first] = fleets;
+  if (!first) return;
+  const { side, area } = first;
+  for (const fleet of inAnyOrder(g, fleets)) comeIntoSight(g.state, fleet);
+  g.note?.({ type, side, area, tokens: fleets.map(({ token }) => token).sort() }, onlookersOf(g.state, side));
 }
 
 /** CW-5.84a: prizes do not sail by themselves. */
 const canSailAlone = (state: State, piece: PieceId): boolean => pieceOf(state, piece).ships.some((ship) => !isPrize(ship));
 
-/** CW-5.54a: raiders and interceptors. Ships lying on the map are recalled instead (stations.ts). */
-const mayDivide = ({ mission, post }: Fleet): boolean => post === 'marker' && (mission === 'raid' || mission === 'intercept');
+/**
+ * CW-5.54a: raiders and interceptors, unless the turn's entry is about coal or arms already (CW-10.31). Ships lying on the map are
+ * recalled instead (stations.ts).
+ */
+const mayDivide = (fleet: Fleet): boolean =>
+  fleet.post === 'marker' && (fleet.mission === 'raid' || fleet.mission === 'intercept') && !isBusy(fleet);
 
 /** A piece that may leave its fleet for a marker of its own, if there is one (CW-5.55). */
 export const divisionsFor = (state: State, fleet: Fleet): PieceId[] =>
@@ -80,7 +91,7 @@ function sparedBy(state: State, { pieces }: Fleet): PieceId[] {
 }
 
 /** CW-5.54b: with a slow ship in it, nobody of the old fleet moves this turn; what was written for the next was written for elsewhere. */
-function hold({ turn }: State, fleet: Fleet): void {
+export function hold({ turn }: State, fleet: Fleet): void {
   fleet.heldIn = turn;
   fleet.next = null;
 }
@@ -116,7 +127,7 @@ export function additionsFor(state: State, fleet: Fleet): [PieceId, FleetId][] {
   const pairs: [PieceId, FleetId][] = [];
   for (const { from, part } of state.divisions) {
     const to = from === fleet.id ? state.fleets.find(({ id }) => id === part) : undefined;
-    if (!to || !mayCombine(fleet, to) || fleet.hidden !== to.hidden) continue;
+    if (!to || to.decoy || !mayCombine(state, fleet, to) || fleet.hidden !== to.hidden) continue;
     for (const piece of leftFor(state, fleet)) pairs.push([piece, part]);
   }
   return pairs;

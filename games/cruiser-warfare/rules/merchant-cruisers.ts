@@ -8,6 +8,7 @@ import type { Fleet, ShipId, State } from '../state.ts';
 import { drawMerchantCruiser, hasRoom, hostIn } from './arrivals.ts';
 import { fleetsOf, holderOf, launch, remove, shipsIn, vesselFor } from './fleet.ts';
 import { hasGermanPort } from './ports.ts';
+import { appear } from './sight.ts';
 
 export const outfitRoll = check(
   'outfit',
@@ -48,7 +49,11 @@ export const centralMerchantCruiser = sequence('central-merchant-cruiser', 'CW-1
         g.note?.({ type: 'outfit-tried' });
         g.state.outfit = g.roll(outfitRoll, {}, undefined, ['central']) === 'ready' ? 'ready' : 'tried';
       },
-      place: (g, area) => commission(g, hostIn(g.state, 'central', area), null),
+      place: (g, area) => {
+        const fleet = hostIn(g.state, 'central', area);
+        commission(g, fleet, null);
+        showNewcomer(g, fleet);
+      },
       replace: (g, gunboat) => {
         const piece = g.state.pieces.find(({ ships }) => ships.includes(gunboat));
         const fleet = piece && holderOf(g.state, piece.id);
@@ -73,6 +78,13 @@ function commission(g: Table, fleet: Fleet, instead: ShipId | null): void {
   g.note?.({ type: 'merchant-cruiser', side: 'central', ship, area: fleet.area, instead }, ['central']);
 }
 
+/** CW-3.1c: what the other side sees of her, if she is not in a fleet that was there: a new marker, or one more counter on station. */
+function showNewcomer(g: Table, fleet: Fleet): void {
+  const { post, area, pieces } = fleet;
+  if (post === 'station') g.note?.({ type: 'posted', how: 'station', area, counters: pieces.length });
+  else if (pieces.length === 1) appear(g, fleet);
+}
+
 const alliedAreas = AREAS.filter((area) => AREA_FACTS[area].coal && area !== NORTH_SEA);
 
 /** CW-12.7b, CW-15.2a: one a turn, without a roll; none while Britain is at peace. Asked every turn: how many are left is a secret. */
@@ -86,8 +98,10 @@ export const alliedMerchantCruiser = when(
         const { state } = g;
         const ship = drawMerchantCruiser(g, 'allied');
         if (ship === undefined) return;
-        launch(state, hostIn(state, 'allied', area), ship, [ship]);
+        const fleet = hostIn(state, 'allied', area);
+        launch(state, fleet, ship, [ship]);
         g.note?.({ type: 'merchant-cruiser', side: 'allied', ship, area, instead: null }, ['allied']);
+        showNewcomer(g, fleet);
       },
       done: () => {},
     },

@@ -1,7 +1,7 @@
 /** CW-5.5, CW-5.52: what a fleet is for. */
 import type { Table } from '../kind.ts';
 import type { Fleet, FleetId, Mission, State } from '../state.ts';
-import { fleetOf } from './fleet.ts';
+import { fleetOf, isPrize } from './fleet.ts';
 import { show } from './sight.ts';
 
 /** CW-5.52: one whole turn without moving. Before play every mission is open (CW-3.3). */
@@ -10,8 +10,14 @@ export const hasLainStill = ({ turn }: State, { movedIn }: Fleet): boolean => tu
 /** CW-5.5i, CW-5.5j: intercept for both sides, raid for the Central Powers alone. */
 export function missionsFor(state: State, fleet: Fleet): [FleetId, Mission][] {
   if (fleet.post !== 'marker' || !hasLainStill(state, fleet) || state.shifted.includes(fleet.id)) return [];
-  if (fleet.side === 'central') return [[fleet.id, fleet.mission === 'raid' ? 'intercept' : 'raid']];
+  if (fleet.side === 'central') return centralMission(fleet);
   return fleet.mission === 'escort' ? [[fleet.id, 'intercept']] : [];
+}
+
+/** CW-5.84a: prizes sail with raiders alone; each has a piece to herself, by her own name. */
+function centralMission({ id, mission, pieces }: Fleet): [FleetId, Mission][] {
+  if (mission !== 'raid') return [[id, 'raid']];
+  return pieces.some(isPrize) ? [] : [[id, 'intercept']];
 }
 
 export function changeMission(g: Table, [id, mission]: readonly [FleetId, Mission]): void {

@@ -70,12 +70,12 @@ const centralMoves = auto('central-moves', 'CW-4.3', (g) => {
   for (const fleet of inOpenOrder(g, movers)) moveFleet(g, fleet, whereNext(g.state, fleet));
 });
 
-/** CW-5.53d: with the quarry, wherever it went. */
+/** CW-5.53d: with the quarry, wherever it went; not who has divided and may not move (CW-5.54b). */
 const pursuersMove = auto('pursuers-move', 'CW-5.53d', (g) => {
   const { state } = g;
   for (const fleet of inOpenOrder(
     g,
-    state.fleets.filter(({ pursuit }) => pursuit?.caught),
+    state.fleets.filter(({ pursuit, heldIn }) => pursuit?.caught && heldIn !== state.turn),
   )) {
     const quarry = state.fleets.find(({ id }) => id === fleet.pursuit?.quarry);
     if (quarry && quarry.area !== fleet.area) moveFleet(g, fleet, quarry.area);

@@ -3,6 +3,7 @@ import { atLeast, check, d6, otherwise } from '../../../kernel/index.ts';
 import type { Table } from '../kind.ts';
 import { choice, each } from '../kind.ts';
 import type { Contact, Side, State } from '../state.ts';
+import { tokenOf } from './meeting.ts';
 
 export const nightRoll = check(
   'night-approach',
@@ -29,7 +30,8 @@ const contactAt = (state: State, place: number): Contact => {
 };
 
 function approach(g: Table, place: number, side: Side): void {
-  if (g.roll(nightRoll, {}) === 'night') contactAt(g.state, place).night.push(side);
+  const contact = contactAt(g.state, place);
+  if (g.roll(nightRoll, {}, tokenOf(g.state, contact[side])) === 'night') contact.night.push(side);
 }
 
 /** CW-5.73a: whoever found the enemy may try; never compulsory. */

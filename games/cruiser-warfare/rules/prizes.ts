@@ -1,5 +1,6 @@
 /** CW-5.84, CW-5.85: what becomes of the merchantmen that are taken. */
-import { check, exactly, twoD6 } from '../../../kernel/index.ts';
+import type { Lot } from '../../../kernel/index.ts';
+import { check, exactly, lot, twoD6 } from '../../../kernel/index.ts';
 import type { Table } from '../kind.ts';
 import { choice, loop, theCentral } from '../kind.ts';
 import type { FleetId, ShipId, State } from '../state.ts';
@@ -36,8 +37,11 @@ export const bunkers = check<Record<never, never>, Total>(
   },
 );
 
-/** The next of the stock of prizes that has not sailed yet. */
-const nextPrize = (state: State): ShipId | undefined => state.ships.find(({ id, fate }) => fate === 'waiting' && isPrize(id))?.id;
+/** The stock of prizes that have not sailed yet. */
+const prizesLeft = (state: State): ShipId[] => state.ships.filter(({ id, fate }) => fate === 'waiting' && isPrize(id)).map(({ id }) => id);
+
+/** CW-3.1a: any of the stock, for the number of a prize met in battle would tell how many have been kept. */
+export const prizeLot: Lot = lot('prize', 'CW-5.84a', 'A prize is named by lot');
 
 /** Decides about one prize of a fleet. */
 function settle(state: State, fleet: FleetId): void {
@@ -50,8 +54,7 @@ function settle(state: State, fleet: FleetId): void {
 /** CW-5.84a: she sails on as a slow transport of the fleet that took her. */
 function keep(g: Table, id: FleetId): void {
   const { state } = g;
-  const prize = nextPrize(state);
-  if (prize === undefined) throw new Error('no prize is left in the stock');
+  const prize = g.draw(prizeLot, prizesLeft(state), undefined, []);
   const coal = Number(g.roll(bunkers, {}, prize, ['central']));
   launch(state, fleetOf(state, id), prize, [prize], coal);
   settle(state, id);
@@ -72,7 +75,7 @@ export const prizeChoice = loop(
     who: theCentral,
     offer: ({ state }) => {
       const fleets = state.spoils.map(({ fleet }) => fleet);
-      return { scuttle: fleets, keep: nextPrize(state) === undefined ? [] : fleets };
+      return { scuttle: fleets, keep: prizesLeft(state).length === 0 ? [] : fleets };
     },
     ends: { keep, scuttle },
   }),

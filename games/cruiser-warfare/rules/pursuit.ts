@@ -3,7 +3,7 @@ import { atLeast, check, d6, flag, otherwise, plus } from '../../../kernel/index
 import type { Table } from '../kind.ts';
 import { auto } from '../kind.ts';
 import type { Fleet, State } from '../state.ts';
-import { STAY } from './fleet.ts';
+import { inOpenOrder, STAY } from './fleet.ts';
 import { slowestOf } from './speed.ts';
 
 export const pursuitRoll = check(
@@ -21,7 +21,8 @@ export const pursuitRoll = check(
 
 /** CW-5.53c: in the Orders Phase of each of the two turns. */
 export const pursuits = auto('pursuits', 'CW-5.53c', (g) => {
-  for (const fleet of g.state.fleets) if (fleet.pursuit) tryPursuit(g, fleet);
+  const pursuers = g.state.fleets.filter(({ pursuit }) => pursuit);
+  for (const fleet of inOpenOrder(g, pursuers)) tryPursuit(g, fleet);
 });
 
 function tryPursuit(g: Table, fleet: Fleet): void {
@@ -35,9 +36,8 @@ function tryPursuit(g: Table, fleet: Fleet): void {
   pursuit.turns--;
   fleet.order = STAY;
   const faster = slowestOf(state, fleet) > slowestOf(state, quarry);
-  // What the Central Powers write is their own affair (CW-5.4a); the Allies have announced it (CW-5.4c).
-  const readers = fleet.side === 'central' ? (['central'] as const) : undefined;
-  if (g.roll(pursuitRoll, { faster }, fleet.token, readers) === 'caught') pursuit.caught = true;
+  // That the Allies pursue they have announced (CW-5.4c); how fast all their ships are would tell what they are (CW-3.1a).
+  if (g.roll(pursuitRoll, { faster }, fleet.token, [fleet.side]) === 'caught') pursuit.caught = true;
   else lose(state, fleet);
 }
 

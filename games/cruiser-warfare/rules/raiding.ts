@@ -89,11 +89,11 @@ function raid(g: Table, fleet: Fleet): void {
   if (fleet.area === 'dutch-east-indies') provokeTheDutch(g);
 }
 
-/** CW-5.86a: who takes a prize is seen, and what was taken waits for the captor's decision. */
+/** CW-5.86a: who takes a prize is seen; how many, the captor alone knows (CW-3.1a), and they wait for his decision. */
 function takePrizes(g: Table, fleet: Fleet, prizes: number): void {
   const { state } = g;
   betray(g, fleet);
-  g.note?.({ type: 'prizes', token: fleet.token, area: fleet.area, prizes });
+  g.note?.({ type: 'prizes', token: fleet.token, area: fleet.area });
   state.spoils.push({ fleet: fleet.id, prizes });
   if (distance(fleet.area, 'madeira') <= 4 && !state.frenchReleased) releaseTheFrench(g);
 }
@@ -117,10 +117,10 @@ export const dutchRoll = check(
   },
 );
 
-/** CW-12.1a: told to the Allies, prize or no prize. */
+/** CW-12.1a: told to the Allies every time, prize or no prize; the Dutch make up their minds once. */
 function provokeTheDutch(g: Table): void {
   const { state } = g;
-  if (state.entered.dutch > 0 || state.dutchProvoked) return;
   g.note?.({ type: 'raid-in-the-indies' });
+  if (state.entered.dutch > 0 || state.dutchProvoked) return;
   if (g.roll(dutchRoll, {}) === 'war') state.dutchProvoked = true;
 }

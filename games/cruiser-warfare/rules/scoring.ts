@@ -89,7 +89,7 @@ const RULE_OF_LOSS: Readonly<Record<Loss, string>> = {
 export function shipLost(g: Table, id: ShipId, how: Loss, by: ShipId | null): void {
   const { state } = g;
   const readers = isSecret(id, how) ? [sideOfShip(id)] : undefined;
-  g.note?.({ type: 'lost', ship: id, how, by }, readers);
+  g.note?.({ type: 'lost', ship: id, how }, readers);
   if (isPrize(id)) scorePrize(g, how);
   else scoreShip(g, id, how, by);
   if (isSunk(how) && isBritishCruiser(id)) state.cruisersSunk++;

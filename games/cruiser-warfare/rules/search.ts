@@ -57,12 +57,12 @@ export const searchRoll = check(
       otherwise('nothing'),
     ],
     outcomes: {
-      surprise: 'finds whatever is there, by surprise',
-      everything: 'finds whatever is there, raiders off the map too',
-      markers: 'finds what has a marker on the map',
-      ports: 'finds station ships, and from a blockade whoever coals in the port',
-      stations: 'finds station ships, and from a blockade who coals there openly',
-      nothing: 'finds nothing',
+      surprise: 'enough for anybody, and by surprise',
+      everything: 'enough for anybody, even a raider off the map',
+      markers: 'enough for a marker, not for a raider off the map',
+      ports: 'enough for station ships, or for a blockade to see who coals, even off the map',
+      stations: 'enough for station ships, or for a blockade to see who coals',
+      nothing: 'not enough',
     },
   },
 );
@@ -121,7 +121,7 @@ function searchWith(g: Table, fleet: Fleet): void {
   const { state } = g;
   g.note?.({ type: 'searched', side: fleet.side, token: fleet.token, area: fleet.area });
   // What helps it would tell what it is made of (CW-3.1a), and that it is made of nothing (CW-15.3b).
-  const outcome = g.roll(searchRoll, searchFacts(state, fleet), fleet.token, [fleet.side]);
+  const outcome = g.roll(searchRoll, searchFacts(state, fleet), fleet.id, [fleet.side]);
   if (fleet.decoy) return;
   const found = targetsOf(state, fleet).filter((target) => REACH[outcome] >= needed(fleet, target));
   for (const target of inOpenOrder(g, found)) meet(g, fleet, target, outcome === 'surprise');

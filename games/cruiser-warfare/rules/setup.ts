@@ -2,7 +2,7 @@
 import { check, d6, exactly, twoD6 } from '../../../kernel/index.ts';
 import type { Group } from '../data/forces.ts';
 import type { Area } from '../data/map.ts';
-import { ETAPPE_AREAS, GERMAN_PORTS } from '../data/map.ts';
+import { AREAS, ETAPPE_AREAS, GERMAN_PORTS } from '../data/map.ts';
 import type { Table } from '../kind.ts';
 import { auto, choice, sequence, theAllies, theCentral } from '../kind.ts';
 import type { Fleet, FleetId, Mission, PieceId, ShipId, Side, State, Variant } from '../state.ts';
@@ -10,7 +10,7 @@ import { arrive, launchAll } from './arrivals.ts';
 import { decoysMayStart, placeDecoy } from './decoys.ts';
 import { enter, italianRoll } from './entry.ts';
 import { flagsFor, hoist } from './flags.ts';
-import { isOfType, markersLeft, raise, shipsIn } from './fleet.ts';
+import { comeIntoSight, inAnyOrder, isOfType, markersLeft, raise, shipsIn } from './fleet.ts';
 import { add, additionsFor, combinationsFor, combine, divide, divisionsFor } from './grouping.ts';
 import { changeMission, missionsFor } from './missions.ts';
 import { merge, mergersFor, split, splitsFor } from './pieces.ts';
@@ -34,12 +34,26 @@ export const etappenRoll = check<Record<never, never>, (typeof TOTALS)[number]>(
     dice: twoD6,
     modifiers: [],
     rows: TOTALS.map((total) => exactly([Number(total)], total)),
-    outcomes: { 2: '2', 3: '3', 4: '4', 5: '5', 6: '6', 7: '7', 8: '8', 9: '9', 10: '10', 11: '11', 12: '12' },
+    outcomes: {
+      2: 'coal in two areas',
+      3: 'coal in three areas',
+      4: 'coal in four areas',
+      5: 'coal in five areas',
+      6: 'coal in six areas',
+      7: 'coal in seven areas',
+      8: 'coal in eight areas',
+      9: 'coal in nine areas',
+      10: 'coal in ten areas',
+      11: 'coal in eleven areas',
+      12: 'coal in twelve areas',
+    },
   },
 );
 
-const dieFor = (name: string, rule: string, title: string) =>
-  check<Record<never, never>, (typeof FACES)[number]>(
+type Face = (typeof FACES)[number];
+
+const dieFor = (name: string, rule: string, title: string, outcomes: Readonly<Record<Face, string>>) =>
+  check<Record<never, never>, Face>(
     name,
     rule,
     title,
@@ -48,14 +62,28 @@ const dieFor = (name: string, rule: string, title: string) =>
       dice: d6,
       modifiers: [],
       rows: FACES.map((face) => exactly([Number(face)], face)),
-      outcomes: { 1: '1', 2: '2', 3: '3', 4: '4', 5: '5', 6: '6' },
+      outcomes,
     },
   );
 
 /** CW-10.82 */
-export const stocksRoll = dieFor('stocks', 'CW-10.82', 'Ports with ammunition');
+export const stocksRoll = dieFor('stocks', 'CW-10.82', 'Ammunition', {
+  1: 'in one port',
+  2: 'in two ports',
+  3: 'in three ports',
+  4: 'in four ports',
+  5: 'in every port',
+  6: 'in every port',
+});
 /** CW-15.5a */
-export const variantRoll = dieFor('variant', 'CW-15.5a', 'Variant forces');
+export const variantRoll = dieFor('variant', 'CW-15.5a', 'Variant forces', {
+  1: 'the first',
+  2: 'the second',
+  3: 'the third',
+  4: 'the fourth',
+  5: 'the fifth',
+  6: 'the sixth',
+});
 
 /** CW-15.5a, CW-15.5-A4: dice that both sides see. */
 const variants = auto('variants', 'CW-15.5a', (g) => {
@@ -78,6 +106,7 @@ const secretDice = auto('secret-dice', 'CW-10.6a', (g) => {
 
 /** CW-3.1b: each group one fleet to begin with, gunboats by themselves on station; then the owner rearranges them. */
 const forces = auto('forces', 'CW-13.0', (g) => {
+  g.state.placing = ['allied', 'central'];
   for (const group of forcesOf(g.state)) if (group.coming.with === 'start' && group.id !== SPEE && isDue(g.state, group)) settle(g, group);
   if (g.state.entered.dutch > 0) for (const group of forcesOf(g.state)) if (group.coming.with === 'dutch') settle(g, group);
 });
@@ -238,12 +267,31 @@ const centralSetUp = choice<{
   ends: { done: () => {} },
 });
 
+/** CW-3.1b: what has been laid out lies open. */
+const layOpen = (name: string, side: Side) =>
+  auto(name, 'CW-3.1b', ({ state }) => {
+    state.placing = state.placing.filter((each) => each !== side);
+  });
+
+/** CW-3.1c: where a side has several markers, nobody else knows which of them was there first, or for which ships. */
+const mixMarkers = auto('markers-mixed', 'CW-3.1c', (g) => {
+  const { fleets } = g.state;
+  for (const side of ['allied', 'central'] as const)
+    for (const area of AREAS) {
+      const there = fleets.filter((fleet) => fleet.side === side && fleet.area === area && fleet.post === 'marker' && !fleet.hidden);
+      if (there.length > 1) for (const fleet of inAnyOrder(g, there)) comeIntoSight(g.state, fleet);
+    }
+});
+
 export const setUp = sequence('set-up', 'CW-13.0', [
   variants,
   secretDice,
   forces,
   cleanSheet('allied-sheet-0'),
   alliedSetUp,
+  layOpen('allied-fleets-lie-open', 'allied'),
   cleanSheet('central-sheet-0'),
   centralSetUp,
+  mixMarkers,
+  layOpen('central-fleets-lie-open', 'central'),
 ]);

@@ -1,18 +1,25 @@
 /** CW-5.5k to CW-5.5m: what brings a marker on the map, and what takes it off. */
 import type { Table } from '../kind.ts';
-import type { Fleet } from '../state.ts';
+import type { Fleet, Side, State } from '../state.ts';
 import { comeIntoSight } from './fleet.ts';
 import { loseSight } from './intelligence.ts';
 
 /** It has moved since it last gave itself away, or is off the map already. */
 export const mayBeOffMap = ({ hidden, movedIn, seenIn }: Fleet): boolean => hidden || movedIn > seenIn;
 
+/** CW-3.1b: who reads what a side does in the open; nobody else while it lays out its fleets. */
+export const onlookersOf = ({ placing }: State, side: Side): readonly Side[] | undefined => (placing.includes(side) ? [side] : undefined);
+
+/** A marker that was not on the map before. */
+export function appear(g: Table, { side, token, area }: Fleet): void {
+  g.note?.({ type: 'appeared', side, token, area }, onlookersOf(g.state, side));
+}
+
 /** Back on the map, as everybody sees. */
 export function show(g: Table, fleet: Fleet): void {
   if (!fleet.hidden) return;
   comeIntoSight(g.state, fleet);
-  const { side, token, area } = fleet;
-  g.note?.({ type: 'appeared', side, token, area });
+  appear(g, fleet);
 }
 
 /** CW-5.5l, CW-5.75: it has done, or suffered, what puts a raider on the map; only a move lets it vanish again. */

@@ -7,6 +7,8 @@ import { bondOf } from './bonds.ts';
 import { fleetOf, holderOf, isTransport, markersLeft, pieceOf, raise, transfer } from './fleet.ts';
 import { isFree } from './free.ts';
 import { hasCentralPort } from './ports.ts';
+import { isHeldAtMadeira } from './searchers.ts';
+import { onlookersOf } from './sight.ts';
 
 type Lying = 'station' | 'blockade';
 
@@ -15,6 +17,7 @@ const mayLie = (state: State, fleet: Fleet, how: Lying): boolean =>
   fleet.post === 'marker' &&
   fleet.mission === 'intercept' &&
   !fleet.decoy &&
+  !isHeldAtMadeira(state, fleet) && // CW-12.3: apart from the others
   (how === 'station' ? AREA_FACTS[fleet.area].coal : hasCentralPort(state, fleet.area));
 
 /** CW-5.5n: it may be told to blockade the port where it is. */
@@ -49,7 +52,7 @@ export function post(g: Table, piece: PieceId, how: Lying): void {
   transfer(state, [piece], fleet, lying);
   pieceOf(state, piece).posted = state.turn;
   state.shifted.push(piece);
-  g.note?.({ type: 'posted', how, area: lying.area, counters: lying.pieces.length });
+  g.note?.({ type: 'posted', how, area: lying.area, counters: lying.pieces.length }, onlookersOf(state, 'allied'));
 }
 
 /** CW-11.7c: a full turn on station first. Those of the Bay of Biscay never leave it. */
@@ -67,13 +70,18 @@ export function recallsFor(state: State, lying: Fleet): [PieceId, FleetId | 'new
   for (const piece of lying.pieces) {
     if (state.shifted.includes(piece) || !mayLeave(state, lying, piece)) continue;
     if (free) recalls.push([piece, 'new']);
-    for (const fleet of state.fleets) if (isHost(fleet, lying.area)) recalls.push([piece, fleet.id]);
+    for (const fleet of state.fleets) if (isHost(state, fleet, lying.area)) recalls.push([piece, fleet.id]);
   }
   return recalls;
 }
 
-const isHost = ({ side, post: how, mission, area, decoy }: Fleet, where: Area): boolean =>
-  side === 'allied' && how === 'marker' && mission === 'intercept' && area === where && !decoy;
+const isHost = (state: State, fleet: Fleet, where: Area): boolean =>
+  fleet.side === 'allied' &&
+  fleet.post === 'marker' &&
+  fleet.mission === 'intercept' &&
+  fleet.area === where &&
+  !fleet.decoy &&
+  !isHeldAtMadeira(state, fleet);
 
 export function recall(g: Table, [piece, target]: readonly [PieceId, FleetId | 'new']): void {
   const { state } = g;

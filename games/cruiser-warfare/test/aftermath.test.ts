@@ -90,10 +90,20 @@ describe('the Royal Navy', () => {
       game.fleet('central', 'coral-sea', ['emden']).contact('minotaur', 'emden').dice(1, 1);
       fought(game, (state) => {
         leaves('allied')(state);
-        if (state.battle) state.battle.firstOut = first;
+        if (state.battle) state.battle.firstOut = [first];
       });
       expect([first, game.state.points.allied]).toEqual([first, 0]);
     }
+  });
+
+  test('CW-11.1b a British ship that leaves in company is as much the first as those with her', () => {
+    const game = table().fleet('allied', 'coral-sea', ['minotaur', 'montcalm']);
+    game.fleet('central', 'coral-sea', ['emden']).contact('minotaur', 'emden').dice(1);
+    fought(game, (state) => {
+      leaves('allied')(state);
+      if (state.battle) state.battle.firstOut = ['montcalm', 'minotaur'];
+    });
+    expect(game.state.points.allied).toBe(-1);
   });
 
   test('CW-11.1b not if anybody has been sunk', () => {
@@ -144,7 +154,7 @@ describe('pursuit', () => {
 
   test('CW-5.53b it holds for two turns; the Allies announce it, a raider does not', () => {
     const game = fought(met({}, {}), leaves('central')).play('central', 'done').play('allied', 'done').play('allied', 'pursue');
-    expect(game.at('minotaur').pursuit).toEqual({ quarry: 'emden', turns: 2, caught: false });
+    expect(game.at('minotaur').pursuit).toEqual({ quarry: 'emden', marker: game.at('emden').token, turns: 2, caught: false });
     expect(game.told('pursuit-declared', 'central')).toHaveLength(1);
     const other = fought(met({}, {}), leaves('allied')).play('central', 'done').play('allied', 'done').play('central', 'pursue');
     expect(other.told('pursuit-declared', 'allied')).toEqual([]);

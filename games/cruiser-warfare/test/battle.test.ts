@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { tacticalPhase } from '../rules/battle.ts';
 import { BASIC, fought, met, open } from './meetings.ts';
+import type { TestTable } from './table.ts';
 import { table } from './table.ts';
 
 describe('which battles', () => {
@@ -19,6 +20,25 @@ describe('which battles', () => {
     expect(game.state).toMatchObject({ fighting: 1, toFight: [0] });
     expect(game.state.basic).toBeNull();
     expect(game.asks).toBe('before-battle');
+  });
+
+  test('CW-4.5 a battle is announced by the two markers, before anybody’s ships are shown', () => {
+    const game = met().run(tacticalPhase);
+    const { token: allied } = game.at('minotaur');
+    const { token: central } = game.at('emden');
+    expect(game.told('battle')).toEqual([{ type: 'battle', area: 'bay-of-bengal', allied, central }]);
+    expect(game.state.basic).toBeNull();
+  });
+
+  test('CW-3.1a of an enemy ship in battle nothing is seen but what battle did to her', () => {
+    const game = open(met());
+    game.ship('emden', { hullHopeless: true, scored: 3, scoredUnseen: 2, refit: 'tertiary', rounds: 7 });
+    const enemy = game.view('allied').basic?.pieces.find(({ side }) => side === 'central');
+    const [emden] = enemy?.ships ?? [];
+    expect(emden?.rounds).toBeNull();
+    expect(Object.keys(emden?.damage ?? {}).sort()).toEqual(
+      ['primary', 'secondary', 'tertiary', 'hull', 'mount', 'launched', 'slowed', 'halved', 'engines', 'starved', 'sunk'].sort(),
+    );
   });
 
   test('CW-5.74c of a single battle nothing is asked', () => {
@@ -93,27 +113,28 @@ describe('how it is fought', () => {
     expect(open(game).state.basic?.pieces).toHaveLength(2);
   });
 
+  /** What the first roll for the initiative took into account. The counters are mixed before it. */
+  const initiativeOf = (game: TestTable, counters: number) => {
+    game.run(tacticalPhase).play('central', 'done');
+    game.dice(...Array<number>(counters - 2).fill(1), 4).play('allied', 'done');
+    return game.entries.flatMap(({ what }) => (what.kind === 'roll' && what.check === 'initiative' ? [what.facts] : []))[0];
+  };
+
   test('CW-11.5 the nations of each force are counted, the dominions as British', () => {
     const game = table()
       .fleet('allied', 'coral-sea', ['sydney', 'minotaur', 'montcalm', 'askold'])
       .fleet('central', 'coral-sea', ['emden', 'kaiserin-elisabeth'])
-      .contact('sydney', 'emden')
-      .dice(1, 1, 1, 1);
-    fought(game, () => {});
-    expect(game.state.battle?.nationalities).toEqual({ allied: 3, central: 2 });
+      .contact('sydney', 'emden');
+    expect(initiativeOf(game, 6)).toMatchObject({ alliedNations: 3, centralNations: 2 });
   });
 
   test('CW-11.93 a leader who counts is there when the initiative is rolled for', () => {
     const leaders = (...ships: string[]) => {
       const game = table().fleet('allied', 'coral-sea', ['sydney']).fleet('central', 'coral-sea', ships, { name: 'raiders' });
-      game
-        .leader('Müller', 'central', 'emden')
-        .contact('sydney', 'raiders')
-        .dice(...(ships.length > 1 ? [1] : []));
-      return fought(game, () => {}).state.battle?.leaders;
+      return initiativeOf(game.leader('Müller', 'central', 'emden').contact('sydney', 'raiders'), 1 + ships.length);
     };
-    expect(leaders('emden')).toEqual({ allied: false, central: true });
-    expect(leaders('emden', 'scharnhorst')).toEqual({ allied: false, central: false });
+    expect(leaders('emden')).toMatchObject({ alliedLeader: false, centralLeader: true });
+    expect(leaders('emden', 'scharnhorst')).toMatchObject({ alliedLeader: false, centralLeader: false });
   });
 
   test('CW-10.8 a Central ship that has fired in twenty rounds has nothing left to fire', () => {

@@ -9,7 +9,7 @@ import type { CruiserWarfare } from '../kind.ts';
 import { shipOf } from '../rules/fleet.ts';
 import { battleResult, standaloneResult } from '../rules/standalone.ts';
 
-test('CW-3.0 nine battles, in the order of history, each with ships that the game has', () => {
+test('CW-3.0, CW-BATTLE nine battles, in the order of history, each with ships that the game has', () => {
   expect(BATTLES.map(({ id }) => id)).toEqual([
     'bahamas',
     'rio-de-oro',
@@ -28,6 +28,31 @@ test('CW-3.0 nine battles, in the order of history, each with ships that the gam
     expect(new Set(all).size).toBe(all.length);
     if (victory.kind === 'sink') expect(all).toEqual(expect.arrayContaining([...victory.ships]));
   }
+});
+
+test('CW-BATTLE who comes upon whom, how near he begins, and who has to be sunk', () => {
+  expect(BATTLES.map(({ finder, closer, night }) => [finder, closer, night])).toEqual([
+    ['allied', 0, false],
+    ['allied', 1, false],
+    [null, 0, false],
+    ['central', 2, false],
+    ['central', 2, true],
+    ['central', 2, true],
+    [null, 0, false],
+    ['allied', 0, false],
+    ['allied', 0, false],
+  ]);
+  expect(BATTLES.map(({ victory }) => (victory.kind === 'sink' ? victory.ships.join() : ''))).toEqual([
+    'karlsruhe',
+    'kaiser-wilhelm-der-grosse-1897',
+    '',
+    'pegasus',
+    'takachiho',
+    'jemtchug',
+    '',
+    'emden',
+    '',
+  ]);
 });
 
 test('CW-3.0 the dates follow each other', () => {
@@ -94,7 +119,7 @@ test('CW-11.1b who runs from Coronel without a loss on either side has lost', ()
   const engine = new Engine(cruiserWarfare.flow, cruiserWarfare.begin('coronel', {}), new FastDice('coronel'));
   engine.begin();
   if (!engine.state.battle) throw new Error('the battle has not begun');
-  engine.state.battle.firstOut = 'glasgow';
+  engine.state.battle.firstOut = ['glasgow'];
   const after = new Engine(numbered(battleResult), engine.state, new FastDice('after'));
   after.begin();
   expect(after.state.points).toEqual({ allied: -4, central: 0 });

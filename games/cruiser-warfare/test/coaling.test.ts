@@ -123,6 +123,12 @@ describe('neutral coal', () => {
     expect(game.told('neutral-asked', 'allied')).toEqual([{ type: 'neutral-asked', area: 'brazil', ships: 1 }]);
   });
 
+  test('CW-10.7, CW-3.1a whether they get any is told to nobody else', () => {
+    const read = (die: number) => [asked(die).read('allied'), asked(die).view('allied')];
+    expect(read(6)).toEqual(read(1));
+    expect(asked(6).rolls('central')).toEqual(['neutral-coal: coal']);
+  });
+
   test('CW-10.7 where an Etappe has been used, and one die for all of an area', () => {
     const game = emden('brazil').fleet('central', 'brazil', ['dresden', 'leipzig'], COAL);
     Object.assign(game.state.secrets, { etappenDue: 1, etappen: ['brazil'], usedEtappen: ['brazil'] });

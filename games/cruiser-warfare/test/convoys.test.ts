@@ -49,6 +49,7 @@ describe('forming', () => {
   test('CW-11.8a a second call is no convoy, and so is a four', () => {
     const game = called(4, called(3, indian()));
     expect(game.state.convoys).toHaveLength(1);
+    expect(game.told('convoy-called-again')).toHaveLength(1);
   });
 
   test('CW-11.8a the enemy is told that there is a convoy, and nothing of its size', () => {

@@ -11,7 +11,7 @@ describe('decoys', () => {
     const game = withDecoys().fleet('central', 'yellow-sea', ['emden']).run(allOrders).play('allied', 'done');
     game.dice(2).write('central', 'emden', 'decoy', 'emden');
     expect(game.view('allied').markers).toMatchObject([{ area: 'yellow-sea' }, { area: 'yellow-sea' }]);
-    expect(game.told('divided-openly', 'allied')).toHaveLength(2);
+    expect(game.told('divided-openly', 'allied')).toMatchObject([{ side: 'central', area: 'yellow-sea' }]);
     const decoy = game.state.fleets.find((fleet) => fleet.decoy);
     expect(decoy).toMatchObject({ pieces: [], mission: 'raid' });
     game.state.shifted = [];
@@ -54,7 +54,7 @@ describe('decoys', () => {
     game.run(search).play('allied', 'search', 'fox').play('allied', 'done').dice(4).play('central', 'done');
     expect(game.state.fleets.map(({ id }) => id)).toEqual(['fox']);
     expect(game.state.contacts).toEqual([]);
-    expect(game.told('decoy-found', 'allied')).toHaveLength(1);
+    expect(game.told('decoy-gone', 'allied')).toHaveLength(1);
   });
 
   test('CW-15.3b a decoy may pretend to search, claims no modifier and finds nobody', () => {
@@ -74,5 +74,30 @@ describe('decoys', () => {
       .fleet('central', 'yellow-sea', [], { decoy: true, name: 'nothing' });
     moving.run(moveFleets).play('allied', 'withdraw-decoy', 'nobody').play('allied', 'done').play('central', 'withdraw-decoy', 'nothing');
     expect(moving.state.fleets).toEqual([]);
+  });
+
+  test('CW-15.3b a marker that is taken away was empty, as everybody sees; of one off the map nobody hears', () => {
+    const taken = (hidden: boolean) => {
+      const game = withDecoys().fleet('central', 'yellow-sea', [], { decoy: true, hidden, name: 'nothing' }).run(moveFleets);
+      return game.play('allied', 'done').play('central', 'withdraw-decoy', 'nothing').told('decoy-gone', 'allied').length;
+    };
+    expect([taken(false), taken(true)]).toEqual([1, 0]);
+  });
+
+  test('CW-15.3a, CW-5.54b a decoy split from slow ships holds them like any division, and from fast ones does not', () => {
+    const held = (ship: string): number => {
+      const game = withDecoys().fleet('central', 'yellow-sea', [ship], { hidden: true }).run(allOrders).play('allied', 'done');
+      return game.write('central', ship, 'decoy', ship).at(ship).heldIn;
+    };
+    expect([held('leipzig'), held('emden')]).toEqual([3, -1]);
+  });
+
+  test('CW-15.3a, CW-10.31 whoever coals splits off no decoy, and the other way round, so that neither tells it from a division', () => {
+    const game = withDecoys().fleet('allied', 'azores', ['weymouth']).fleet('allied', 'madeira', ['dartmouth']).run(allOrders);
+    game.write('allied', 'weymouth', 'work', ['weymouth', 'coal']);
+    expect(game.onCard('allied', 'weymouth', 'decoy')).toEqual([]);
+    game.dice(1).write('allied', 'dartmouth', 'decoy', 'dartmouth');
+    expect(game.onCard('allied', 'dartmouth', 'work')).toEqual([]);
+    expect(game.onCard('allied', 'dartmouth', 'add')).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { conclusion } from '../rules/conclusion.ts';
 import { markers } from '../rules/hiding.ts';
 import { moveFleets } from '../rules/movement.ts';
 import { allOrders } from '../rules/orders.ts';
@@ -60,8 +61,34 @@ describe('combining', () => {
     expect(game.view('allied')).toEqual(before);
   });
 
+  test('CW-12.3 nobody combines with the French of Madeira before they are free, nor joins them from station', () => {
+    const offers = (frenchReleased: boolean) => {
+      const game = table({ frenchReleased }).fleet('allied', 'madeira', ['bruix', 'cosmao']).fleet('allied', 'madeira', ['kent']);
+      game.fleet('allied', 'madeira', ['minerva'], { post: 'station', name: 'station' }).run(allOrders);
+      return [
+        game.onCard('allied', 'kent', 'combine'),
+        game.onCard('allied', 'bruix', 'station'),
+        game.onCard('allied', 'station', 'recall'),
+      ];
+    };
+    expect(offers(false)).toEqual([[], [], ['minerva new', 'minerva kent']]);
+    expect(offers(true)).toEqual([['kent bruix'], ['bruix', 'cosmao'], ['minerva new', 'minerva bruix', 'minerva kent']]);
+  });
+
+  test('CW-5.51, CW-10.4 coal that was promised to a fleet is not lost when it combines with the collier’s', () => {
+    const feeding: Order = { act: 'feed', to: null };
+    const game = table().fleet('central', 'coronel', ['leipzig'], { order: feeding }).fuel('leipzig', 3);
+    game.fleet('central', 'coronel', ['german-collier-1'], { order: feeding, name: 'collier' }).run(allOrders).play('allied', 'done');
+    game
+      .write('central', 'leipzig', 'feed', ['german-collier-1', 'leipzig'])
+      .write('central', 'collier', 'combine', ['collier', 'leipzig']);
+    expect(game.play('central', 'done').run(conclusion).piece('leipzig').fuel).toBe(15);
+  });
+
   test('CW-5.53d a pursuer is not shaken off by combining', () => {
-    const game = table().fleet('allied', 'yellow-sea', ['fox'], { pursuit: { quarry: 'emden', turns: 2, caught: false } });
+    const game = table().fleet('allied', 'yellow-sea', ['fox'], {
+      pursuit: { quarry: 'emden', marker: 'central-marker-1', turns: 2, caught: false },
+    });
     game.fleet('central', 'yellow-sea', ['emden']).fleet('central', 'yellow-sea', ['leipzig']).dice(6).run(allOrders);
     game.play('allied', 'done').write('central', 'emden', 'combine', ['emden', 'leipzig']);
     expect(game.at('fox').pursuit).toMatchObject({ quarry: 'leipzig', caught: true });
@@ -131,6 +158,14 @@ describe('dividing', () => {
     game.run(allOrders).dice(1).write('allied', 'weymouth', 'divide', 'dartmouth');
     game.write('allied', 'weymouth', 'combine', ['weymouth', 'chatham']).play('allied', 'done').play('central', 'done');
     expect(game.run(moveFleets).offered('allied')).toEqual(['done']);
+  });
+
+  test('CW-5.54a, CW-10.31 a turn is for dividing or for coaling, whichever is ordered first', () => {
+    const game = table().fleet('allied', 'azores', ['weymouth', 'fox']).fleet('allied', 'madeira', ['dartmouth', 'chatham']).run(allOrders);
+    game.write('allied', 'weymouth', 'work', ['weymouth', 'coal']);
+    expect(game.onCard('allied', 'weymouth', 'divide')).toEqual([]);
+    game.dice(1).write('allied', 'dartmouth', 'divide', 'chatham');
+    expect([game.onCard('allied', 'dartmouth', 'work'), game.onCard('allied', game.at('chatham').id, 'work')]).toEqual([[], []]);
   });
 
   test('CW-5.54c fast ships may move on the turn of division, together or one of them', () => {

@@ -47,7 +47,7 @@ describe('a fleet that does not look for an enemy in view', () => {
   });
 
   test('CW-11.1a a pursuer who has caught up meets the enemy without a search', () => {
-    const game = beside(['minotaur'], { pursuit: { quarry: 'emden', turns: 1, caught: true } });
+    const game = beside(['minotaur'], { pursuit: { quarry: 'emden', marker: 'central-marker-1', turns: 1, caught: true } });
     expect(declined(game)).toBe(0);
     expect(game.state.contacts).toHaveLength(1);
   });

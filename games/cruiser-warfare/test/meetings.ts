@@ -51,6 +51,5 @@ export const leaves =
   (side: Side) =>
   ({ battle }: State): void => {
     for (const piece of battle?.pieces ?? []) if (piece.side === side) Object.assign(piece, { hex: null, exited: true });
-    const first = battle?.pieces.find((piece) => piece.side === side)?.ships[0];
-    if (battle) battle.firstOut = first ?? null;
+    if (battle) battle.firstOut = battle.pieces.find((piece) => piece.side === side)?.ships.slice(0, 1) ?? [];
   };

@@ -40,6 +40,12 @@ describe('Central Powers', () => {
     expect(game.read('allied').map(({ what }) => what)).toEqual([{ kind: 'event', event: { type: 'outfit-tried' } }]);
   });
 
+  test('CW-12.7a but they see the marker that she is given, and not who is in it', () => {
+    const game = gunboats().run(centralMerchantCruiser).dice(6).play('central', 'try').dice(1).play('central', 'place', 'solomons');
+    expect(game.told('appeared', 'allied')).toMatchObject([{ side: 'central', area: 'solomons' }]);
+    expect(game.told('merchant-cruiser', 'allied')).toEqual([]);
+  });
+
   test('CW-12.7a not at Tsingtao once it has fallen, and not without a ship in the pool', () => {
     const game = gunboats();
     game.state.tsingtaoFell = 2;
@@ -70,7 +76,14 @@ describe('Allies', () => {
     game.dice(3).play('allied', 'create', 'coral-sea');
     expect(game.finished).toBe(true);
     expect(game.at(drawn)).toMatchObject({ area: 'coral-sea', mission: 'intercept' });
-    expect(game.read('central')).toEqual([]);
+    expect(game.read('central').map(({ what }) => what)).toMatchObject([{ event: { type: 'appeared', area: 'coral-sea' } }]);
+  });
+
+  test('CW-12.7b without a marker, or a fleet to join, she goes on station, and a counter is seen', () => {
+    const game = table({}, { decoys: 'on' });
+    for (let n = 0; n < 18; n++) game.fleet('allied', 'azores', [], { decoy: true });
+    game.run(alliedMerchantCruiser).dice(1).play('allied', 'create', 'coral-sea');
+    expect(game.told('posted', 'central')).toEqual([{ type: 'posted', how: 'station', area: 'coral-sea', counters: 1 }]);
   });
 
   test('CW-12.7b when the pool is empty he is asked all the same, for that is his secret', () => {

@@ -53,6 +53,11 @@ describe('missions', () => {
     expect(game.state.fleets.map(({ mission }) => mission)).toEqual(['raid', 'raid', 'intercept']);
   });
 
+  test('CW-5.5i, CW-5.84a a fleet with prizes stays a raider', () => {
+    const game = table().fleet('central', 'yellow-sea', ['emden', 'prize-1']).run(allOrders).play('allied', 'done');
+    expect(game.onCard('central', 'emden', 'mission')).toEqual([]);
+  });
+
   test('CW-5.52 a new mission only after a whole turn without moving', () => {
     const changes = (movedIn: number) => {
       const game = table({ turn: 5 }).fleet('central', 'yellow-sea', ['emden'], { movedIn }).run(allOrders).play('allied', 'done');

@@ -128,7 +128,7 @@ describe('ships that are tied down', () => {
 });
 
 describe('orders', () => {
-  test('CW-4.2a the Central Powers write for the next turn', () => {
+  test('CW-4.2a the printed example: in II August an intercept fleet is given its order for III August', () => {
     const game = table({ turn: 2 }).fleet('central', 'yellow-sea', ['emden'], { mission: 'intercept', order: to('philippine-sea') });
     game.run(allOrders).play('allied', 'done');
     // From where this turn's order will have taken her.

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { moveFleets } from '../rules/movement.ts';
 import { allOrders } from '../rules/orders.ts';
+import { speedOf } from '../rules/speed.ts';
 import { table } from './table.ts';
 
 const flotilla = (count: number) =>
@@ -69,6 +70,16 @@ describe('pieces', () => {
     ]);
     expect(game.offered('allied', 'split')).toEqual([]);
     expect(game.offered('allied', 'merge')).toEqual([]);
+  });
+
+  test('CW-9.6 the example: of three Asakazes one is slowed to speed 1; on a piece of her own she holds up the others no longer', () => {
+    const game = flotilla(3);
+    game.ship('asakaze-2', { hull: 0, slowed: 2 });
+    const pace = (ship: string) => Math.min(...game.piece(ship).ships.map((id) => speedOf(game.state, id, false)));
+    expect(pace('asakaze-1')).toBe(2);
+    const { id } = game.piece('asakaze-1');
+    game.run(allOrders).play('allied', 'open', 'flotilla').play('allied', 'split', [id, 'asakaze-2']);
+    expect([pace('asakaze-1'), pace('asakaze-3'), pace('asakaze-2')]).toEqual([4, 4, 2]);
   });
 
   test('CW-9.6 pieces of a class may join while there is room, with the lower level of fuel', () => {

@@ -19,9 +19,14 @@ const twoPrizes = (): TestTable =>
 test('CW-5.84a each prize is kept or scuttled; a kept one sails with the fleet as a slow transport', () => {
   const game = twoPrizes();
   expect(game.offered('central')).toEqual(['scuttle nurnberg', 'keep nurnberg']);
-  game.dice(2, 5).play('central', 'keep', 'nurnberg').play('central', 'scuttle', 'nurnberg');
+  game.dice(1, 2, 5).play('central', 'keep', 'nurnberg').play('central', 'scuttle', 'nurnberg');
   expect(game.aboard('nurnberg')).toEqual(['nurnberg', 'prize-1']);
   expect(game.finished).toBe(true);
+});
+
+test('CW-5.84a, CW-3.1a her name is drawn from the stock, so that it does not tell how many were kept before', () => {
+  const game = twoPrizes().dice(17, 2, 5).play('central', 'keep', 'nurnberg').dice(17, 1, 1).play('central', 'keep', 'nurnberg');
+  expect(game.aboard('nurnberg')).toEqual(['nurnberg', 'prize-17', 'prize-18']);
 });
 
 test('CW-5.84a when the stock is used up they can only be scuttled', () => {
@@ -71,7 +76,7 @@ test('CW-5.84b a prize without coal is scuttled for her point, and which one is 
 });
 
 test('CW-5.85 two dice are the coal of a kept prize, in secret', () => {
-  const game = twoPrizes().dice(2, 5).play('central', 'keep', 'nurnberg').play('central', 'scuttle', 'nurnberg');
+  const game = twoPrizes().dice(1, 2, 5).play('central', 'keep', 'nurnberg').play('central', 'scuttle', 'nurnberg');
   expect(game.piece('prize-1').fuel).toBe(7);
   expect(game.rolls('allied')).toEqual([]);
   expect(game.rolls('central')).toEqual(['raid: 2', 'prize-coal: 7']);

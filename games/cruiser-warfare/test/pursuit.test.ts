@@ -6,15 +6,18 @@ import { table } from './table.ts';
 
 const hunt = (hunters: readonly string[] = ['fox']) =>
   table()
-    .fleet('allied', 'yellow-sea', hunters, { name: 'hunter', pursuit: { quarry: 'raider', turns: 2, caught: false } })
+    .fleet('allied', 'yellow-sea', hunters, {
+      name: 'hunter',
+      pursuit: { quarry: 'raider', marker: 'central-marker-1', turns: 2, caught: false },
+    })
     .fleet('central', 'yellow-sea', ['emden'], { name: 'raider', order: { act: 'move', to: 'philippine-sea' } });
 
 test('CW-5.53b a pursuer tries in two turns, and its orders give way', () => {
   const game = hunt().dice(6).run(allOrders);
-  expect(game.at('hunter').pursuit).toEqual({ quarry: 'raider', turns: 1, caught: true });
+  expect(game.at('hunter').pursuit).toEqual({ quarry: 'raider', marker: 'central-marker-1', turns: 1, caught: true });
   expect(game.onCard('allied', 'hunter', 'work')).toEqual([]);
   const last = hunt();
-  last.at('hunter').pursuit = { quarry: 'raider', turns: 0, caught: false };
+  last.at('hunter').pursuit = { quarry: 'raider', marker: 'central-marker-1', turns: 0, caught: false };
   expect(last.run(allOrders).at('hunter').pursuit).toBeNull();
 });
 
@@ -23,6 +26,10 @@ test('CW-3.1a the pursuer knows the quarry by its marker alone', () => {
   expect(game.view('allied').fleets).toMatchObject([{ pursuit: { quarry: game.at('raider').token } }]);
   game.at('raider').hidden = true;
   game.at('raider').token = '';
+  expect(game.view('allied').fleets).toMatchObject([{ pursuit: { quarry: '' } }]);
+  // Back on the map it is a marker like any other (CW-3.1c).
+  game.at('raider').hidden = false;
+  game.at('raider').token = 'central-marker-7';
   expect(game.view('allied').fleets).toMatchObject([{ pursuit: { quarry: '' } }]);
 });
 
@@ -55,6 +62,27 @@ test('CW-5.53d if the quarry stays they meet where they are', () => {
   expect(game.state.contacts).toMatchObject([{ area: 'yellow-sea' }]);
 });
 
+test('CW-5.54b a pursuer who divides with a slow ship in company does not move after all', () => {
+  const game = hunt(['fox', 'astraea'])
+    .dice(6)
+    .run(allOrders)
+    .dice(1)
+    .write('allied', 'hunter', 'divide', 'astraea')
+    .play('allied', 'done');
+  game.play('central', 'done').run(moveFleets).play('allied', 'done').play('central', 'done');
+  expect([game.at('hunter').area, game.at('raider').area]).toEqual(['yellow-sea', 'philippine-sea']);
+});
+
+test('CW-5.5d, CW-5.53d who comes up with an escort that is beside its convoy again meets both', () => {
+  const game = table().fleet('central', 'coral-sea', ['emden'], {
+    pursuit: { quarry: 'sydney', marker: 'central-marker-1', turns: 1, caught: true },
+  });
+  game.fleet('allied', 'coral-sea', ['anzac-slow-1'], { mission: 'transport', name: 'convoy' });
+  game.fleet('allied', 'coral-sea', ['sydney'], { mission: 'escort', charge: 'convoy', hidden: true });
+  game.run(search).play('allied', 'done').play('central', 'done');
+  expect(game.state.contacts).toMatchObject([{ allied: 'convoy', central: 'emden' }]);
+});
+
 test('CW-5.53e who loses the enemy stays for a turn, and the hunt is over', () => {
   const game = hunt().dice(1).run(allOrders).play('allied', 'done').play('central', 'done').run(moveFleets);
   expect(game.at('hunter').pursuit).toBeNull();
@@ -65,7 +93,7 @@ test('CW-5.53e a Central pursuer that fails is given new orders', () => {
   const game = table().fleet('allied', 'yellow-sea', ['fox']);
   game.fleet('central', 'yellow-sea', ['emden'], {
     order: { act: 'move', to: 'philippine-sea' },
-    pursuit: { quarry: 'fox', turns: 2, caught: false },
+    pursuit: { quarry: 'fox', marker: 'central-marker-1', turns: 2, caught: false },
   });
   game.dice(1).run(allOrders).play('allied', 'done');
   expect(game.rolls('allied')).toEqual([]);

@@ -18,8 +18,8 @@ const nurnberg = (fields: FleetFields = {}) => table().fleet('central', 'bay-of-
 
 test('CW-5.8 the printed example: Nürnberg rolls a 4 where trade is 2 and takes two prizes', () => {
   const game = raid(nurnberg(), 'nurnberg', 4);
-  expect(game.told('prizes')).toMatchObject([{ area: 'bay-of-bengal', prizes: 2 }]);
   expect(game.rolls()).toEqual(['raid: 2']);
+  expect(game.view('central').spoils).toEqual([{ fleet: 'nurnberg', prizes: 2 }]);
 });
 
 test('CW-5.8 a result below zero is no prize', () => {
@@ -103,6 +103,15 @@ describe('what is seen', () => {
     expect(game.view('allied').markers).toHaveLength(1);
   });
 
+  test('CW-5.86a that it has taken something is told, and not how much, for kept prizes are the contents of a fleet (CW-3.1a)', () => {
+    const seen = (die: number) => {
+      const game = raid(nurnberg({ hidden: true }), 'nurnberg', die);
+      return [game.view('allied'), game.read('allied').map(({ what }) => what)];
+    };
+    expect(seen(3)).toEqual(seen(6));
+    expect(raid(nurnberg(), 'nurnberg', 3).told('prizes', 'allied')).toMatchObject([{ area: 'bay-of-bengal' }]);
+  });
+
   test('CW-5.86a one that was in view has shown itself again, and must move before it can hide', () => {
     const game = raid(nurnberg({ movedIn: 3, seenIn: 1 }), 'nurnberg', 3);
     expect(game.at('nurnberg').seenIn).toBe(3);
@@ -142,6 +151,14 @@ describe('neutrals and the French', () => {
   test('CW-12.1a on a four they stay neutral, and every further raid is another chance', () => {
     const game = raid(raid(indies(), 'nurnberg', 1, 4), 'nurnberg', 1, 6);
     expect(game.rolls('allied')).toEqual(['dutch-reaction: neutral', 'dutch-reaction: war']);
+  });
+
+  test('CW-12.1a a raid there is told even when the Dutch have made up their minds, and nobody rolls again', () => {
+    const game = indies();
+    game.state.entered.dutch = 2;
+    raid(game, 'nurnberg', 1);
+    expect(game.told('raid-in-the-indies', 'allied')).toHaveLength(1);
+    expect(game.rolls('allied')).toEqual([]);
   });
 
   test('CW-12.3 a raid with a prize within four areas of Madeira sets the French free', () => {

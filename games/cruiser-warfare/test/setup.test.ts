@@ -17,6 +17,9 @@ function prepared(given: Options = {}): TestTable {
   return game;
 }
 
+/** Play begins; markers that lie side by side at Madeira, in the Gulf of Mexico and in the Yellow Sea are mixed. */
+const begun = (game: TestTable, ...lots: readonly number[]): TestTable => game.dice(...lots).play('central', 'done');
+
 const called = (game: TestTable, ship: string): string => game.at(ship).id;
 
 describe('before play', () => {
@@ -26,7 +29,7 @@ describe('before play', () => {
   });
 
   test('CW-3.1a a side sees nothing of the other but markers', () => {
-    const game = prepared();
+    const game = begun(prepared(), 1, 1, 1);
     const seen = game.view('allied');
     expect(seen.fleets.every(({ side }) => side === 'allied')).toBe(true);
     expect(JSON.stringify(seen)).not.toMatch(/emden|scharnhorst|caroline-islands"/);
@@ -44,6 +47,22 @@ describe('before play', () => {
     expect(game.aboard('yarmouth')).toContain('hampshire');
     game.write('allied', called(game, 'suffolk'), 'divide', 'bristol');
     expect(called(game, 'bristol')).not.toBe(called(game, 'suffolk'));
+  });
+
+  test('CW-3.1b nobody sees how the other lays out his fleets, but only how they lie', () => {
+    const game = start({ decoys: 'on' });
+    const before = [game.view('central'), game.read('central').length];
+    game.play('allied', 'decoy', 'madeira').dice(1).write('allied', called(game, 'suffolk'), 'divide', 'bristol');
+    game.write('allied', called(game, 'minotaur'), 'station', 'hampshire');
+    expect([game.view('central'), game.read('central').length]).toEqual(before);
+    game.play('allied', 'done');
+    expect(game.view('central').markers.filter(({ area }) => area === 'eastern-seaboard')).toHaveLength(2);
+  });
+
+  test('CW-3.1c which of several markers in one place is whose cannot be told from their names', () => {
+    const number = (lot: number): number => Number(/\d+$/.exec(begun(prepared(), 1, 1, lot).at('emden').token)?.[0]);
+    const [first, second] = [number(1), number(2)];
+    expect(Math.abs(first - second)).toBe(1);
   });
 
   test('CW-9.1 the owner says how many small ships a piece holds', () => {
@@ -130,7 +149,7 @@ describe('before play', () => {
     expect(start().offered('allied', 'decoy')).toEqual([]);
     const ready = prepared({ decoys: 'on' });
     expect(ready.offered('central', 'decoy')).toEqual(expect.arrayContaining(['gulf-of-guinea', ...SPEE_AREAS]));
-    ready.play('central', 'decoy', 'solomons');
+    begun(ready.play('central', 'decoy', 'solomons'), 1, 1, 1);
     expect(ready.view('allied').markers.filter(({ area }) => area === 'solomons')).toHaveLength(1);
     expect(ready.state.fleets.filter(({ decoy }) => decoy)).toMatchObject([{ area: 'solomons', hidden: false }]);
   });

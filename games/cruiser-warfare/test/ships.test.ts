@@ -50,7 +50,7 @@ test('CW-8.5 merchantmen take hits as such, armed or not', () => {
   expect(built).toEqual(new Set(['AMC', 'collier', 'fast-transport', 'slow-transport']));
 });
 
-test('CW-9.0 small ships of a class share their pieces', () => {
+test('CW-9.1 small ships of a class share their pieces', () => {
   const inClass = (piece: string): VesselId[] => VESSELS.filter((vessel) => vessel.piece === piece).map(({ id }) => id);
   expect(inClass('River')).toEqual(['river-1', 'river-2', 'river-3', 'river-4', 'river-5', 'river-6', 'river-7', 'river-8']);
   expect(inClass('Asakaze')).toHaveLength(24);

@@ -3,10 +3,10 @@
  * Dice are scripted, and a test fails when they run out or when any are left over.
  */
 import { expect, onTestFinished } from 'vitest';
-import type { Command, Entry, Item, Options, Reason, Step, Target } from '../../../kernel/index.ts';
-import { commandsOf, Engine, numbered, offeredTarget, ScriptedDice } from '../../../kernel/index.ts';
+import type { Command, Item, Options, Step, Target } from '../../../kernel/index.ts';
+import { offeredTarget } from '../../../kernel/index.ts';
+import { chancesOf, ScriptedTable } from '../../../test/scripted-table.ts';
 import type { Area } from '../data/map.ts';
-import type { Happening } from '../events.ts';
 import type { CruiserWarfare } from '../kind.ts';
 import { laws } from '../laws.ts';
 import { readingsOf } from '../options.ts';
@@ -27,12 +27,10 @@ export const table = (changes: Partial<State> = {}, options: Options = {}): Test
 /** What a fleet may be given besides its ships; `name` is what the test calls it instead of its number. */
 export type FleetFields = Partial<Omit<Fleet, 'id' | 'side' | 'area' | 'pieces'>> & { readonly name?: string };
 
-export class TestTable {
-  readonly entries: Entry<CruiserWarfare>[] = [];
-  private readonly script = new ScriptedDice();
-  private engine: Engine<CruiserWarfare> | null = null;
-
-  constructor(readonly state: State) {}
+export class TestTable extends ScriptedTable<CruiserWarfare> {
+  protected faults(): readonly string[] {
+    return laws(this.state);
+  }
 
   /**
    * Ships at sea under a marker, or lying on the map if `post` says so: raiders of the Central Powers, interceptors of the
@@ -98,35 +96,17 @@ export class TestTable {
     return this;
   }
 
-  /** Faces to come, as they would be read off the dice, one for each die of a volley; a lot among n things takes 1 to n. */
-  dice(...faces: number[]): this {
-    this.script.add(...faces);
+  /** The laws hold when nothing has been asked yet, too. */
+  override run(step: Step<CruiserWarfare>, item: Item = null): this {
+    super.run(step, item);
+    expect(this.faults()).toEqual([]);
     return this;
   }
 
-  get diceLeft(): readonly number[] {
-    return this.script.left;
-  }
-
-  /** Runs a step of the flow to its first question, or to its end. */
-  run(step: Step<CruiserWarfare>, item: Item = null): this {
-    const root: Step<CruiserWarfare> = item === null ? step : { kind: 'each', name: 'test', rule: 'CW-4.0b', items: () => [item], step };
-    this.engine = new Engine(numbered(root), this.state, this.script, (entry) => void this.entries.push(entry));
-    this.engine.begin();
-    expect(laws(this.state)).toEqual([]);
-    return this;
-  }
-
-  /** Answers the open question; what is not offered fails the test. */
-  play(side: Side, verb: string, target?: Target): this {
+  /** An order is written on the card where it can be. */
+  override play(side: Side, verb: string, target?: Target): this {
     this.openCardFor(side, verb, target);
-    const question = this.question(side);
-    const offered = offeredTarget(question.offer, verb, target);
-    if (offered === null)
-      throw new Error(`${verb} ${String(target)} is not offered to ${side} at ${question.name}: ${this.offered(side).join(', ')}`);
-    this.running.answer(question, verb, offered);
-    expect(laws(this.state)).toEqual([]);
-    return this;
+    return super.play(side, verb, target);
   }
 
   /** Orders stand on the cards of the fleets: takes the card into hand on which this one can be written, as a player would. */
@@ -156,102 +136,31 @@ export class TestTable {
     return offered;
   }
 
-  question(side: Side) {
-    const question = this.running.questionFor(side);
-    if (!question) throw new Error(`${side} is not asked anything; open: ${this.asks}`);
-    return question;
-  }
-
-  /** What is asked now, or null. */
-  get asks(): string | null {
-    return this.running.ask()[0]?.name ?? null;
-  }
-
-  /** Who is asked. */
-  get asked(): string[] {
-    return this.running.ask().map(({ side }) => side);
-  }
-
-  /** The offered commands in short, 'move emden bay-of-bengal', or those of one verb without it. */
-  offered(side: Side, verb?: string): string[] {
-    return this.everything(side)
-      .filter((command) => verb === undefined || command.verb === verb)
-      .map((command) =>
-        [...(verb === undefined ? [command.verb] : []), ...(command.target === undefined ? [] : [command.target].flat())].join(' '),
-      );
-  }
-
   /** What is offered now, and what is offered on every card that can be taken into hand. */
-  private everything(side: Side): Command[] {
-    const now = [...commandsOf(side, this.question(side).offer)];
+  protected override commandsFor(side: Side): Command[] {
+    const now = super.commandsFor(side);
     const onCards = now
       .filter(({ verb }) => verb === 'open')
       .flatMap(({ target }) => {
         this.running.answer(this.question(side), 'open', target);
-        const found = [...commandsOf(side, this.question(side).offer)].filter(({ verb }) => verb !== 'close');
+        const found = super.commandsFor(side).filter(({ verb }) => verb !== 'close');
         this.running.answer(this.question(side), 'close', undefined);
         return found;
       });
     return [...now, ...onCards];
   }
 
-  /** Why a command is not offered. */
-  whyNot(side: Side, verb: string, target?: Target): Reason | undefined {
-    const { step: place, item } = this.question(side);
-    const step = this.running.choiceAt(place);
-    return step.secret ? undefined : step.whyNot.get(verb)?.(this.running, target, item);
-  }
-
   /** What a command promises and risks: words and chance. */
   prospects(side: Side, verb: string, target: Target): Readonly<Record<string, number>> {
-    const { step: place, item } = this.question(side);
-    const step = this.running.choiceAt(place);
-    const found = step.secret ? [] : (step.prospects.get(verb)?.(this.running, target, item) ?? []);
-    return Object.fromEntries(found.map(({ words, chance }) => [words, chance]));
+    return chancesOf(this.promised(side, verb, target));
   }
 
-  /** The warning before a command. */
-  caution(side: Side, verb: string, target: Target): string | undefined {
-    const { step: place, item } = this.question(side);
-    const step = this.running.choiceAt(place);
-    return step.secret ? undefined : step.cautions.get(verb)?.(this.running, target, item);
-  }
-
-  get ending() {
-    return this.running.ending;
-  }
-
-  /** The step has run to its end. */
-  get finished(): boolean {
-    return this.running.finished;
+  /** Name of the check and outcome of the rolls so far, or of those that one side may read. */
+  rolls(reader?: Side): string[] {
+    return this.rolled(reader);
   }
 
   view(side: Side): View {
     return view(this.state, side);
   }
-
-  /** Everything told so far of one type, or what one side was told of it. */
-  told<T extends Happening['type']>(type: T, reader?: Side): Extract<Happening, { type: T }>[] {
-    return this.read(reader).flatMap(({ what }) => (what.kind === 'event' && isOf(what.event, type) ? [what.event] : []));
-  }
-
-  /** The rolls so far, or those that one side may read: name of the check and outcome, or the outcomes of a volley. */
-  rolls(reader?: Side): string[] {
-    return this.read(reader).flatMap(({ what }) => {
-      if (what.kind === 'roll') return [`${what.check}: ${what.outcome}`];
-      return what.kind === 'volley' ? [`${what.check}: ${what.outcomes.join(' ')}`] : [];
-    });
-  }
-
-  /** What everybody may read, and the one who reads. */
-  read(reader?: Side): Entry<CruiserWarfare>[] {
-    return this.entries.filter(({ readers }) => reader === undefined || readers === null || readers.includes(reader));
-  }
-
-  private get running(): Engine<CruiserWarfare> {
-    if (!this.engine) throw new Error('run a step first');
-    return this.engine;
-  }
 }
-
-const isOf = <T extends Happening['type']>(event: Happening, type: T): event is Extract<Happening, { type: T }> => event.type === type;

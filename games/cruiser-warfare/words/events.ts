@@ -1,5 +1,6 @@
 /** Log events into sentences. */
 
+import { enemyOf } from '../../../tactical/battle.ts';
 import type { BattleEvent } from '../../../tactical/events.ts';
 import type { Area } from '../data/map.ts';
 import { AREA_FACTS } from '../data/map.ts';
@@ -16,18 +17,23 @@ export interface Told {
 }
 
 type Own = Exclude<Happening, BattleEvent>;
-type Teller = { readonly [T in Own['type']]: { tell(event: Extract<Own, { type: T }>): Told }['tell'] };
+type Teller = { readonly [T in Own['type']]: { tell(event: Own & { readonly type: T }): Told }['tell'] };
 
 const told = (rule: string, words: string, ...about: readonly string[]): Told => ({ rule, words, about });
 const strong = (words: string | number): string => `**${words}**`;
 const area = (id: Area): string => strong(AREA_FACTS[id].name);
 const ship = (id: string): string => strong(nameOf(id));
-const ships = (count: number): string => (count === 1 ? 'one ship' : `${count} ships`);
+const shipsFrom = (ids: readonly string[]): string =>
+  ids.length === 0 ? 'an empty marker' : `${ids.length === 1 ? 'one ship' : `${ids.length} ships`}, ${listed(ids)}`;
 const listed = (ids: readonly string[]): string => ids.map(nameOf).join(', ');
 
 const SIDES: Readonly<Record<Side, string>> = { allied: 'The Allies', central: 'The Central Powers' };
 
-const MARKER: Readonly<Record<Side, string>> = { allied: 'An Allied fleet', central: 'A Central fleet' };
+const UNMARKED: Readonly<Record<Side, string>> = { allied: 'An Allied fleet', central: 'A Central fleet' };
+
+/** By the name that both sides can follow; an escort under the marker of its convoy has none. */
+const marker = (side: Side, token: string): string => (token === '' ? UNMARKED[side] : strong(placeName(token)));
+const counters = (count: number): string => (count === 1 ? 'one counter' : `${count} counters`);
 
 const LOSSES: Readonly<Record<Loss, string>> = {
   sunk: 'is **sunk**',
@@ -56,6 +62,14 @@ const ENTERED = {
   italy: ['CW-12.2a', 'Italy joins the Central Powers.'],
 } as const;
 
+const LOSS_RULES: Readonly<Record<Loss, string>> = {
+  sunk: 'CW-8.0c',
+  foundered: 'CW-8.42',
+  scuttled: 'CW-8.4c',
+  withdrawn: 'CW-7.34c',
+  removed: 'CW-8.4b',
+};
+
 const ACTS = {
   move: 'moves',
   stay: 'stays',
@@ -67,25 +81,40 @@ const ACTS = {
   blockade: 'blockades',
 } as const;
 
+const MENDED = {
+  hull: 'a box of her hull is whole again',
+  primary: 'a primary gun is whole again',
+  secondary: 'a secondary gun is whole again',
+  tertiary: 'a tertiary gun is whole again',
+  mount: 'her torpedo mount is whole again',
+  engines: 'her engines turn again',
+} as const;
+
 const tellers: Teller = {
   turn: ({ turn }) => told('CW-4.0a', `${strong(nameOfTurn(turn))} 1914.`),
   variant: ({ side, number }) => told('CW-15.5a', `${SIDES[side]} play variant ${strong(number)}.`),
   storms: ({ total, areas }) =>
-    told('CW-11.6a', areas.length > 0 ? `Storms (${total}): ${areas.map(area).join(', ')}.` : `No storms (${total}).`, ...areas),
+    told('CW-11.6a', areas.length > 0 ? `Storms strike ${areas.map(area).join(', ')}.` : `There are no storms on a ${total}.`, ...areas),
   entered: ({ who }) => told(ENTERED[who][0], strong(ENTERED[who][1])),
   'italy-neutral': () => told('CW-12.2a', 'Italy stays neutral.'),
   'outfit-tried': () => told('CW-12.7a', 'The Central Powers try to fit out a liner.'),
   'tsingtao-fell': () => told('CW-12.43', '**Tsingtao has fallen.**', 'yellow-sea'),
-  reinforced: ({ name, area: at, rule }) => told(rule, `${strong(name)} comes into play in ${area(at)}.`, at),
+  reinforced: ({ name, area: at, rule }) =>
+    told(
+      rule,
+      name === AREA_FACTS[at].name ? `The ships of ${area(at)} come into play.` : `Into play in ${area(at)}: ${strong(name)}.`,
+      at,
+    ),
   'convoy-called': ({ name, area: at, token }) => told('CW-11.8a', `The ${strong(name)} gathers in ${area(at)}.`, at, token),
+  'convoy-called-again': ({ name }) => told('CW-11.8a', `The ${name} has been called before: no convoy.`),
   'convoy-sails': ({ name, area: at, token }) => told('CW-11.8c', `The ${strong(name)} sets out from ${area(at)}.`, at, token),
   'convoy-arrived': ({ token, area: at }) => told('CW-11.8c', `A convoy reaches ${area(at)}.`, at, token),
-  'convoy-done': ({ area: at }) => told('CW-11.8c', `The troops land from ${area(at)}.`, at),
-  announced: ({ token, area: at, act }) => told('CW-5.4c', `An Allied fleet in ${area(at)} ${ACTS[act]}.`, at, token),
-  posted: ({ how, area: at, counters }) =>
+  'convoy-done': ({ area: at }) => told('CW-11.8c', `The convoy in ${area(at)} has landed its troops.`, at),
+  announced: ({ token, area: at, act }) => told('CW-5.4c', `${marker('allied', token)} in ${area(at)} ${ACTS[act]}.`, at, token),
+  posted: ({ how, area: at, counters: count }) =>
     told(
       how === 'station' ? 'CW-11.7a' : 'CW-5.5o',
-      `Ships lie ${how === 'station' ? 'on station' : 'in blockade'} in ${area(at)}: ${counters === 1 ? 'one counter' : `${counters} counters`}.`,
+      `${how === 'station' ? 'On station' : 'In blockade'} in ${area(at)}: ${count === 1 ? counters(count) : `one more, ${counters(count)} now`}.`,
       at,
     ),
   recalled: ({ how, area: at }) =>
@@ -94,42 +123,40 @@ const tellers: Teller = {
       `A ship leaves ${how === 'station' ? 'her station' : 'the blockade'} in ${area(at)}.`,
       at,
     ),
-  'combined-openly': ({ side, area: at, token }) => told('CW-5.51', `${SIDES[side]} combine fleets in ${area(at)}.`, at, token),
-  'divided-openly': ({ side, area: at, token }) => told('CW-5.54a', `${SIDES[side]} divide a fleet in ${area(at)}.`, at, token),
+  'combined-openly': ({ side, area: at, tokens }) =>
+    told('CW-5.51', `${SIDES[side]} combine two fleets in ${area(at)}: now ${tokens.map(placeName).join(' and ')}.`, at, ...tokens),
+  'divided-openly': ({ side, area: at, tokens }) =>
+    told('CW-5.54a', `${SIDES[side]} divide a fleet in ${area(at)}: now ${tokens.map(placeName).join(' and ')}.`, at, ...tokens),
   'moved-fleet': ({ side, token, from, to }) =>
-    told('CW-5.6', `${side === 'allied' ? 'An Allied' : 'A Central'} fleet sails from ${area(from)} to ${area(to)}.`, token, from, to),
-  'moved-unseen': ({ from, to, fleet }) => told('CW-5.5k', `Unseen, a fleet goes from ${area(from)} to ${area(to)}.`, fleet, from, to),
-  appeared: ({ side, token, area: at }) => told('CW-5.5l', `${MARKER[side]} comes into sight in ${area(at)}.`, token, at),
-  vanished: ({ side, token, area: at }) => told('CW-5.5k', `${MARKER[side]} goes out of sight in ${area(at)}.`, token, at),
+    told('CW-5.6', `${marker(side, token)} sails from ${area(from)} to ${area(to)}.`, token, from, to),
+  'moved-unseen': ({ from, to, fleet }) =>
+    told('CW-5.5k', `Unseen, ${strong(placeName(fleet))} goes from ${area(from)} to ${area(to)}.`, fleet, from, to),
+  appeared: ({ side, token, area: at }) =>
+    told(side === 'central' ? 'CW-5.5l' : 'CW-3.1c', `${marker(side, token)} comes into sight in ${area(at)}.`, token, at),
+  vanished: ({ side, token, area: at }) => told('CW-5.5k', `${marker(side, token)} goes out of sight in ${area(at)}.`, token, at),
   'joined-convoy': ({ token, area: at }) => told('CW-5.5d', `An escort joins its convoy in ${area(at)}.`, token, at),
-  'home-seen': ({ token }) => told('CW-12.6', 'A Central fleet is home in the **North Sea**.', token, 'north-sea'),
-  searched: ({ side, token, area: at }) => told('CW-5.7b', `${MARKER[side]} looks for the enemy in ${area(at)}.`, token, at),
+  'home-seen': ({ token }) => told('CW-12.6', `${marker('central', token)} is home in the **North Sea**.`, token, 'north-sea'),
+  searched: ({ side, token, area: at }) => told('CW-5.7b', `${marker(side, token)} looks for the enemy in ${area(at)}.`, token, at),
   canal: ({ side, from, to, ships: seen }) =>
-    told(
-      'CW-5.3b',
-      `${SIDES[side]} pass the canal from ${area(from)} to ${area(to)}: ${ships(seen.length)}, ${listed(seen)}.`,
-      from,
-      to,
-      ...seen,
-    ),
-  'neutral-asked': ({ area: at, ships: count }) => told('CW-10.7', `${ships(count)} ask a neutral for coal in ${area(at)}.`, at),
+    told('CW-5.3b', `${SIDES[side]} pass the canal from ${area(from)} to ${area(to)}: ${shipsFrom(seen)}.`, from, to, ...seen),
+  'neutral-asked': ({ area: at, ships: count }) =>
+    told('CW-10.7', `${count === 1 ? 'One ship asks' : `${count} ships ask`} a neutral for coal in ${area(at)}.`, at),
   contact: ({ side, finder, found, area: at, surprise }) =>
     told(
       surprise ? 'CW-5.72b' : 'CW-5.7b',
-      `${SIDES[side]} find the enemy in ${area(at)}${surprise ? ', and take him by **surprise**' : ''}.`,
+      `${marker(side, finder)} finds ${marker(enemyOf(side), found)} in ${area(at)}${surprise ? ', by **surprise**' : ''}.`,
       at,
       finder,
       found,
     ),
-  'decoy-found': ({ side, token, area: at }) =>
-    told('CW-15.3b', `A marker of ${SIDES[side].toLowerCase()} in ${area(at)} was empty.`, at, token),
-  prizes: ({ token, area: at, prizes }) =>
-    told('CW-5.86a', `A raider takes ${strong(prizes)} ${prizes === 1 ? 'prize' : 'prizes'} in ${area(at)}.`, at, token),
+  battle: ({ area: at, allied, central }) =>
+    told('CW-4.5', `Battle in ${area(at)}: ${marker('allied', allied)} against ${marker('central', central)}.`, at, allied, central),
+  'decoy-gone': ({ side, token, area: at }) => told('CW-15.3b', `${marker(side, token)} in ${area(at)} was empty.`, at, token),
+  prizes: ({ token, area: at }) => told('CW-5.86a', `${marker('central', token)} takes merchantmen in ${area(at)}.`, at, token),
   'raid-in-the-indies': () => told('CW-12.1a', 'A raider has been at work in the **Dutch East Indies**.', 'dutch-east-indies'),
   'french-released': () => told('CW-12.3', 'The **French Atlantic Squadron** is free to sail.', 'madeira'),
-  'pursuit-declared': ({ side, token }) => told('CW-5.53b', `${SIDES[side]} pursue.`, token),
-  lost: ({ ship: id, how }) =>
-    told(how === 'sunk' ? 'CW-8.0c' : how === 'foundered' ? 'CW-8.42' : 'CW-8.4b', `${ship(id)} ${LOSSES[how]}.`, id),
+  'pursuit-declared': ({ side, token }) => told('CW-5.53b', `${marker(side, token)} pursues the enemy.`, token),
+  lost: ({ ship: id, how }) => told(LOSS_RULES[how], `${ship(id)} ${LOSSES[how]}.`, id),
   'leader-lost': ({ leader, ship: name }) => told('CW-11.91', `${strong(leader)} is lost with ${strong(name)}.`),
   award: ({ side, points, why, rule, about }) =>
     told(
@@ -146,7 +173,7 @@ const tellers: Teller = {
   'merchant-cruiser': ({ side, ship: id, area: at, instead }) =>
     told(
       side === 'central' ? 'CW-12.7a' : 'CW-12.7b',
-      `${ship(id)} is armed and joins in ${area(at)}${instead === null ? '' : `, with the guns of ${ship(instead)}`}.`,
+      `${ship(id)} is armed and joins in ${area(at)}${instead === null ? '' : `, in place of ${ship(instead)}`}.`,
       id,
       at,
     ),
@@ -160,7 +187,7 @@ const tellers: Teller = {
   'prize-kept': ({ fleet, prize }) => told('CW-5.84a', `${ship(prize)} sails with ${strong(placeName(fleet))}.`, fleet, prize),
   foundering: ({ ship: id }) => told('CW-8.42', `${ship(id)} is taking water: one hull box.`, id),
   mended: ({ ship: id, what }) =>
-    told(what === 'hull' ? 'CW-11.42a' : what === 'engines' ? 'CW-11.41' : 'CW-11.43', `${ship(id)}: her ${what} is mended.`, id),
+    told(what === 'hull' ? 'CW-11.42a' : what === 'engines' ? 'CW-11.41' : 'CW-11.43', `${ship(id)}: ${MENDED[what]}.`, id),
 };
 
 /** Complete by its type; each teller is given just the event it is named for. */

@@ -1,16 +1,26 @@
 /** What is asked, and what can be answered, in words. */
 import type { Item, Target } from '../../../kernel/index.ts';
+import { AREAS } from '../data/map.ts';
 import type { View } from '../view.ts';
 import { nameFor } from './fleets.ts';
 import { nameOf } from './names.ts';
 
+const NO_LINER = 'No liner is left to be armed.';
+const left = (count: number): string => (count === 1 ? 'One is left.' : `${count} are left.`);
+
 type Prompt = (view: View, item: Item) => string;
+
+/** Who has met whom, and where, by the names that both sides know. */
+function meetingOf({ contacts }: View, place: number | null): string {
+  const contact = place === null ? undefined : contacts[place];
+  return contact ? `${nameOf(contact.area)}, ${nameOf(contact.tokens.allied)} and ${nameOf(contact.tokens.central)}.` : '';
+}
 
 export const PROMPTS: Readonly<Record<string, Prompt>> = {
   'allied-set-up': () => 'Arrange your fleets for the war: divide and combine them, put ships on station or in blockade.',
   'central-set-up': () => 'Prepare your war: where Spee begins, where coal and shells wait, and the first orders.',
-  'central-merchant-cruiser': ({ pool }) => `Try to fit out a liner? ${pool.length} are left.`,
-  'allied-merchant-cruiser': ({ pool }) => `Arm a liner? ${pool.length} are left.`,
+  'central-merchant-cruiser': ({ pool }) => (pool.length === 0 ? NO_LINER : `Try to fit out a liner? ${left(pool.length)}`),
+  'allied-merchant-cruiser': ({ pool }) => (pool.length === 0 ? NO_LINER : `Arm a liner? ${left(pool.length)}`),
   'place-reinforcement': () => 'Where do the French cruisers come?',
   'convoy-route': () => 'Which way does the convoy go?',
   'allied-orders': () => 'Your arrangements for this turn: stations, coal, missions. Ships move afterwards.',
@@ -19,12 +29,13 @@ export const PROMPTS: Readonly<Record<string, Prompt>> = {
   markers: () => 'Which raiders leave the map, and which show themselves?',
   'search-and-raid': ({ viewer }) =>
     viewer === 'central' ? 'Who raids commerce, and who looks for the enemy?' : 'Which fleets look for the enemy?',
-  'night-approach': () => 'The enemy is found. Try to come up with him by night?',
+  'night-approach': (view, item) =>
+    `${meetingOf(view, Array.isArray(item) ? Number(item[0]) : null)} Try to come up with the enemy by night?`,
   prize: () => 'A merchantman is taken: keep her or sink her?',
   'order-of-battles': () => 'In which order are the battles fought? Name the next one.',
-  'before-battle': () => 'Before the guns open fire: is any ship to be scuttled?',
+  'before-battle': (view) => `${meetingOf(view, view.fighting)} Before the guns open fire: is any ship to be scuttled?`,
   'after-battle': () => 'After the battle: is any crippled ship to be taken out of the war?',
-  pursue: () => 'Pursue the enemy for the next two turns?',
+  pursue: (view) => `${meetingOf(view, view.fighting)} Pursue the enemy for the next two turns?`,
 };
 
 type Label = (first: string, second: string) => string;
@@ -38,6 +49,7 @@ const ACTS: Readonly<Record<string, string>> = {
   repair: 'lie still and mend',
 };
 
+const isArea = (id: string): boolean => AREAS.some((area) => area === id);
 const to = (place: string): string => ACTS[place] ?? `to ${nameOf(place)}`;
 const MISSIONS: Readonly<Record<string, string>> = {
   intercept: 'intercept the enemy',
@@ -51,11 +63,6 @@ const whereIs = ({ fleets }: View, id: string): string => {
   return fleet ? `, ${nameOf(fleet.area)}` : '';
 };
 
-const meetingPlace = ({ contacts }: View, place: number): string => {
-  const contact = contacts[place];
-  return contact ? `, ${nameOf(contact.area)}` : '';
-};
-
 /** As the side that is asked calls its own. */
 const labelsFor = (view: View, nameOf: (id: string) => string): Readonly<Record<string, Label>> => ({
   open: (fleet) => `Orders for ${nameOf(fleet)}${whereIs(view, fleet)}`,
@@ -63,7 +70,7 @@ const labelsFor = (view: View, nameOf: (id: string) => string): Readonly<Record<
   station: (piece) => `${nameOf(piece)} on station`,
   blockade: (force) => `${nameOf(force)} in blockade`,
   lay: (piece) => `${nameOf(piece)} takes up the blockade`,
-  recall: (piece, fleet) => `${nameOf(piece)} back to ${fleet === 'new' ? 'a new fleet' : nameOf(fleet)}`,
+  recall: (piece, fleet) => (fleet === 'new' ? `${nameOf(piece)} in a new fleet` : `${nameOf(piece)} joins ${nameOf(fleet)}`),
   work: (fleet, act) => `${nameOf(fleet)}: ${ACTS[act] ?? act}`,
   feed: (from, taker) => `${nameOf(taker)} takes coal from ${nameOf(from)}`,
   escort: (fleet, convoy) => `${nameOf(fleet)} escorts ${nameOf(convoy)}`,
@@ -74,7 +81,7 @@ const labelsFor = (view: View, nameOf: (id: string) => string): Readonly<Record<
   add: (piece, fleet) => `${nameOf(piece)} goes with ${nameOf(fleet)}`,
   split: (_piece, ship) => `${nameOf(ship)} on a piece of her own`,
   merge: (one, other) => `${nameOf(one)} and ${nameOf(other)} on one piece`,
-  decoy: (place) => `An empty marker beside ${nameOf(place)}`,
+  decoy: (place) => `An empty marker ${isArea(place) ? 'in' : 'beside'} ${nameOf(place)}`,
   'withdraw-decoy': (fleet) => `Take the empty marker ${nameOf(fleet)} away`,
   refit: (ship, arm) => `${nameOf(ship)}: the yard mends ${arm === 'mount' ? 'the torpedo mount' : `${arm} guns`} first`,
   free: (ship) => `${nameOf(ship)} may leave home waters`,
@@ -87,7 +94,7 @@ const labelsFor = (view: View, nameOf: (id: string) => string): Readonly<Record<
   stock: (area) => `Shells in ${nameOf(area)}`,
   try: () => 'Try to fit out a liner',
   place: (area) => `In ${nameOf(area)}`,
-  replace: (gunboat) => `With the guns of ${nameOf(gunboat)}`,
+  replace: (gunboat) => `In place of ${nameOf(gunboat)}`,
   create: (area) => `In ${nameOf(area)}`,
   via: (area) => `By ${nameOf(area)}`,
   move: (fleet, area) => `${nameOf(fleet)} to ${nameOf(area)}`,
@@ -101,7 +108,7 @@ const labelsFor = (view: View, nameOf: (id: string) => string): Readonly<Record<
   withdraw: (ship) => `Take ${nameOf(ship)} out of the war`,
   pursue: () => 'Pursue',
   'let-go': () => 'Let them go',
-  fight: (place) => `Battle ${Number(place) + 1}${meetingPlace(view, Number(place))}`,
+  fight: (place) => meetingOf(view, Number(place)),
   done: () => 'Done',
 });
 

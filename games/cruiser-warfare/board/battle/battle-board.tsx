@@ -9,11 +9,12 @@ import { areaName, sideNames } from '../facts.ts';
 import { BattleBar } from './bar.tsx';
 import { createHelm } from './helm.ts';
 import { HexBattle } from './hex-battle.tsx';
-import { ImpulseTracker, stepInWords } from './impulses.tsx';
+import { ImpulseTracker } from './impulses.tsx';
 import { LineBattle } from './line-battle.tsx';
 import { createResults } from './memory.ts';
 import { FleetPanel } from './panel.tsx';
 import type { Fight } from './results.ts';
+import { stepInWords } from './steps.ts';
 import './css/battle.css';
 import './css/craft.css';
 import './css/panel.css';
@@ -66,7 +67,7 @@ const FightBoard = (props: FightProps) => {
     <div class="cwb" classList={{ 'cwb-roomy': isRoomy() }} ref={frame}>
       <BattleBar title={titleOf(props.view)} state={stateOf(props.fight)} question={props.question} helm={helm}>
         <Show when={battle()}>
-          <button type="button" class="cwb-toggle" aria-pressed={following()} onClick={() => setFollowing(!following())}>
+          <button type="button" class="cwb-toggle cwb-follow" aria-pressed={following()} onClick={() => setFollowing(!following())}>
             Follow
           </button>
         </Show>

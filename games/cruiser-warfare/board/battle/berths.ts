@@ -83,25 +83,47 @@ export interface Waters {
 /** How far the lines lie apart, as a part of the height. */
 const APART = { long: 0.52, short: 0.26 } as const;
 const BERTH = { width: 120, height: 62 } as const;
+const MARGIN = 12;
+/** A line is folded only where ships become that much larger by it. */
+const WORTH_FOLDING = 1.3;
 
-/** Two lines abreast of each other, the Central Powers above; a line that is too long for the water is folded. */
+interface Fold {
+  readonly columns: number;
+  readonly scale: number;
+}
+
+function foldOf(count: number, width: number, height: number): Fold {
+  const foldTo = (columns: number): Fold => ({
+    columns,
+    scale: Math.min(1.5, width / columns / BERTH.width, height / Math.ceil(count / columns) / BERTH.height),
+  });
+  let best = foldTo(Math.max(1, count));
+  for (let columns = count - 1; columns > 0; columns--) {
+    const fold = foldTo(columns);
+    if (fold.scale > best.scale * WORTH_FOLDING) best = fold;
+  }
+  return best;
+}
+
+/** Two lines abreast of each other to one scale, the Central Powers above; a line that is too long for the water is folded. */
 export function lineBerths(pieces: readonly PieceView[], { width, height }: Waters, range: 'long' | 'short'): ReadonlyMap<string, Berth> {
-  const lineOf = (side: Side): readonly (readonly [string, Berth])[] => {
+  const gap = height * APART[range];
+  const room = { width: width - 2 * MARGIN, height: (height - gap) / 2 - 2 * MARGIN };
+  const lines = (['central', 'allied'] as const).map((side) => {
     const line = pieces.filter((piece) => piece.side === side && !piece.exited && piece.count !== 0);
-    const away = side === 'central' ? -1 : 1;
-    const room = height * (1 - APART[range]) * 0.5 - 34;
-    let columns = Math.max(1, line.length);
-    const scaleFor = (count: number): number =>
-      Math.min(1.6, (width - 24) / count / BERTH.width, room / Math.ceil(line.length / count) / BERTH.height);
-    for (let count = columns; count > 0; count--) if (scaleFor(count) > scaleFor(columns) + 1e-9) columns = count;
-    const scale = scaleFor(columns);
-    return line.map(({ token }, place) => {
-      const row = Math.floor(place / columns);
-      const inRow = Math.min(columns, line.length - row * columns);
-      const x = width / 2 + ((place % columns) - (inRow - 1) / 2) * Math.min((width - 24) / columns, BERTH.width * scale * 1.4);
-      const y = height / 2 + away * (height * APART[range] * 0.5 + (row + 0.5) * BERTH.height * scale);
-      return [token, { x, y, scale: 0.42 * scale, room: BERTH.width * scale - 6, type: 13 * scale, tall: BERTH.height * scale }] as const;
-    });
-  };
-  return new Map([...lineOf('central'), ...lineOf('allied')]);
+    return { away: side === 'central' ? -1 : 1, line, fold: foldOf(line.length, room.width, room.height) };
+  });
+  const scale = Math.min(...lines.map(({ fold }) => fold.scale));
+  return new Map(
+    lines.flatMap(({ away, line, fold: { columns } }) =>
+      line.map(({ token }, place) => {
+        const row = Math.floor(place / columns);
+        const inRow = Math.min(columns, line.length - row * columns);
+        const pitch = Math.min(room.width / columns, BERTH.width * scale * 1.4);
+        const x = width / 2 + ((place % columns) - (inRow - 1) / 2) * pitch;
+        const y = height / 2 + away * (gap / 2 + (row + 0.5) * BERTH.height * scale);
+        return [token, { x, y, scale: 0.42 * scale, room: BERTH.width * scale - 6, type: 13 * scale, tall: BERTH.height * scale }] as const;
+      }),
+    ),
+  );
 }

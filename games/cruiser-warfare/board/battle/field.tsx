@@ -1,15 +1,16 @@
-/** The tactical map itself (CW-2.1b): the field with its shaded centre and numbered ring, its sides, land, and where a fleet may go. */
+/** The tactical map itself (CW-2.1b): the field with its shaded centre and numbered ring, its sides, and where a fleet may go. */
 import { createMemo, For, Show } from 'solid-js';
 import { HexCell, HexRing } from '../../../../kit/hex-chart.tsx';
 import { type Axial, centreOf, hexPath, outlineOf } from '../../../../kit/hex-geometry.ts';
 import { pressing } from '../../../../kit/press.ts';
 import type { Hex } from '../../../../tactical/battle.ts';
+import { BATTERIES, isSilenced, reachOf } from '../../../../tactical/guns.ts';
 import { axialOf, CENTRE_HEXES, FIELD, fromCentre, isOnMap, numberedHexes, SIDES, sidesBeyond } from '../../../../tactical/hexes.ts';
-import { profileOf } from '../../../../tactical/profiles.ts';
+import { profileOf, weatherOf } from '../../../../tactical/profiles.ts';
 import type { BattleView, PieceView } from '../../../../tactical/view.ts';
 import { hexName } from '../../../../tactical/wording.ts';
 import { SIZE } from './berths.ts';
-import { pieceName } from './fleet.ts';
+import { afloatIn, pieceName } from './fleet.ts';
 import { dropIdOf, type Helm } from './helm.ts';
 
 interface FieldProps {
@@ -80,20 +81,6 @@ const Side = (props: { readonly side: number; readonly helm: Helm }) => {
   );
 };
 
-const Land = (props: { readonly side: number }) => {
-  const at = () => besideOf(props.side, 2.1);
-  return (
-    <g aria-hidden="true">
-      <ellipse
-        class="kit-land"
-        transform={`translate(${at().x} ${at().y}) rotate(${60 * props.side - 30})`}
-        rx={SIZE * 4.4}
-        ry={SIZE * 1.1}
-      />
-    </g>
-  );
-};
-
 /** Off the map: whether she gets away is seen from how far the enemy is (CW-7.33a). */
 const wayOut = (hex: Hex): string =>
   `off the map, over side ${sidesBeyond(hex)
@@ -138,22 +125,21 @@ const Cells = (props: FieldProps) => {
   );
 };
 
-/** What reaches how far from a ship; the names of what no ship of hers has are left out. */
-function reachesOf(battle: BattleView, { ships }: PieceView): readonly { readonly reach: number; readonly words: string }[] {
-  const { reach } = profileOf(battle);
-  const has = (test: (ship: NonNullable<PieceView['ships']>[number]) => boolean): boolean => (ships ?? []).some(test);
-  const weapons: readonly (readonly [string, number, boolean])[] = [
-    ['primary', reach.primary, has(({ sheet, damage }) => sheet.primary.boxes > damage.primary)],
-    ['secondary', reach.secondary, has(({ sheet, damage }) => sheet.secondary.boxes > damage.secondary)],
-    ['tertiary', reach.tertiary, has(({ sheet, damage }) => sheet.tertiary.boxes > damage.tertiary)],
-    ['torpedoes', reach.torpedo, has(({ sheet, damage }) => sheet.torpedo.factor > 0 && !damage.mount && !damage.launched)],
-  ];
-  return [1, 2, 3].map((far) => ({
-    reach: far,
-    words: [String(far), weapons.flatMap(([name, at, there]) => (there && at === far ? [name] : [])).join(', ')]
-      .filter(Boolean)
-      .join(' · '),
-  }));
+/** What reaches how far from a ship in this weather, as far as she still has it. */
+function reachesOf(battle: BattleView, piece: PieceView): readonly { readonly reach: number; readonly words: string }[] {
+  const [profile, weather] = [profileOf(battle), weatherOf(battle)];
+  const weapons = afloatIn(piece).flatMap(({ sheet, damage }) => [
+    ...BATTERIES.filter((battery) => sheet[battery].boxes > damage[battery] && !isSilenced(weather, sheet, battery)).map(
+      (battery) => [battery, reachOf(profile, sheet, battery)] as const,
+    ),
+    ...(weather.torpedoes && sheet.torpedo.factor > 0 && !damage.mount && !damage.launched
+      ? [['torpedoes', profile.reach.torpedo] as const]
+      : []),
+  ]);
+  return [1, 2, 3].map((far) => {
+    const names = new Set(weapons.flatMap(([name, reach]) => (reach === far ? [name] : [])));
+    return { reach: far, words: [String(far), [...names].join(', ')].filter(Boolean).join(' · ') };
+  });
 }
 
 /** Rings about the ship in hand, and how far she sees. */
@@ -166,10 +152,16 @@ export const Rings = (props: FieldProps) => {
     <Show when={about()}>
       {(found) => (
         <>
-          <For each={reachesOf(props.battle, found().piece).filter(({ reach }) => reach !== props.battle.sight)}>
+          <For each={reachesOf(props.battle, found().piece).filter(({ reach }) => reach < props.battle.sight)}>
             {({ reach, words }) => <HexRing about={found().at} reach={reach} size={SIZE} words={words} />}
           </For>
-          <HexRing about={found().at} reach={props.battle.sight} size={SIZE} words={`sight ${props.battle.sight}`} sight />
+          <HexRing
+            about={found().at}
+            reach={props.battle.sight}
+            size={SIZE}
+            words={`sight ${reachesOf(props.battle, found().piece)[props.battle.sight - 1]?.words ?? props.battle.sight}`}
+            sight
+          />
         </>
       )}
     </Show>
@@ -184,7 +176,6 @@ export const Field = (props: FieldProps) => {
   const isOpening = () => props.battle.stage === 'opening' || props.battle.stage === 'centre' || props.battle.stage === 'edge';
   return (
     <>
-      <For each={props.battle.land}>{(side) => <Land side={side} />}</For>
       <path class="cwb-centre" d={centre} aria-hidden="true" />
       <Show when={props.battle.entry !== null && isOpening()}>
         <path class="cwb-entry" d={sidePath(props.battle.entry ?? 0)} aria-hidden="true" />

@@ -1,6 +1,7 @@
 /** Lines of fire with their odds: those that have been named, and those that the ships in hand could fire. */
 import { createMemo, For, Show } from 'solid-js';
 import type { Drag } from '../../../../kit/drag.ts';
+import type { Spot } from '../../../../kit/gestures.ts';
 import type { Berth } from './berths.ts';
 import { percent } from './fleet.ts';
 import type { Helm } from './helm.ts';
@@ -42,43 +43,66 @@ const termsOf = (shots: readonly Shot[]): string => {
   return first && dice > 0 ? `${dice} ${dice === 1 ? 'die' : 'dice'} · ${needed(first.each)}` : '';
 };
 
-const LABEL = { width: 78, height: 30 } as const;
+const LABEL = { width: 84, height: 30 } as const;
 /** Labels stand nearer to the target than to the ship; one that would cover another moves along its line. */
 const ALONG: readonly number[] = [0.56, 0.42, 0.7, 0.28, 0.82];
+/** So many lines to one target share a label. */
+const CROWD = 3;
 
 interface Placed {
-  readonly line: Line;
   readonly x: number;
   readonly y: number;
+  readonly terms: string;
+  readonly chance: number;
 }
 
-const covers = (a: Pick<Placed, 'x' | 'y'>, b: Pick<Placed, 'x' | 'y'>): boolean =>
-  Math.abs(a.x - b.x) < LABEL.width && Math.abs(a.y - b.y) < LABEL.height;
+const covers = (a: Spot, b: Spot): boolean => Math.abs(a.x - b.x) < LABEL.width && Math.abs(a.y - b.y) < LABEL.height;
+
+/** Lines by the target they lead to. */
+function byTarget(lines: readonly Line[]): readonly (readonly Line[])[] {
+  const targets = new Map<Berth, Line[]>();
+  for (const line of lines) targets.set(line.to, [...(targets.get(line.to) ?? []), line]);
+  return [...targets.values()];
+}
+
+/** What all ships that fire at one target promise together. */
+function crowded(lines: readonly Line[]): Line & { readonly terms: string } {
+  const mean = (of: (line: Line) => number): number => lines.reduce((sum, line) => sum + of(line), 0) / lines.length;
+  const shots = lines.flatMap((line) => line.shots);
+  const [first] = lines;
+  if (!first) throw new Error('nobody fires');
+  const from = { ...first.from, x: mean((line) => line.from.x), y: mean((line) => line.from.y) };
+  return { ...first, from, shots, terms: `${shots.length} ships · ${together(shots).dice} dice` };
+}
+
+/** Along the line; beside the target where the two lie so near that a label would cover both. */
+const spotsFor = (from: Spot, to: Spot): readonly Spot[] =>
+  Math.hypot(to.x - from.x, to.y - from.y) > LABEL.width
+    ? ALONG.map((part) => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }))
+    : [1, -1].flatMap((side) => [0, 1, -1].map((row) => ({ x: to.x + side * LABEL.width * 1.25, y: to.y + row * LABEL.height * 1.1 })));
 
 function labelsOf(lines: readonly Line[]): readonly Placed[] {
+  const told = byTarget(lines).flatMap((at) =>
+    at.length >= CROWD ? [crowded(at)] : at.map((line) => ({ ...line, terms: termsOf(line.shots) })),
+  );
   const placed: Placed[] = [];
-  for (const line of lines) {
-    const { from, to } = line;
-    const spots = ALONG.map((part) => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }));
+  for (const { from, to, shots, terms } of told) {
+    const spots = spotsFor(from, to);
     const free = spots.find((spot) => placed.every((other) => !covers(spot, other))) ?? spots[0];
-    if (free) placed.push({ line, ...free });
+    if (free && terms !== '') placed.push({ ...free, terms, chance: together(shots).chance });
   }
   return placed;
 }
 
-/** A shot that has been named, on its line. */
+/** What has been named, on its line. */
 const Label = (props: { readonly at: Placed }) => (
-  <Show when={termsOf(props.at.line.shots)}>
-    {(terms) => (
-      <g class="cwb-odds" transform={`translate(${props.at.x} ${props.at.y})`}>
-        <rect x={-LABEL.width / 2} y={-LABEL.height / 2} width={LABEL.width} height={LABEL.height} rx={5} />
-        <text y={-3}>{terms()}</text>
-        <text class="cwb-odds-chance" y={10}>
-          hit {percent(together(props.at.line.shots).chance)}
-        </text>
-      </g>
-    )}
-  </Show>
+  <g class="cwb-odds" transform={`translate(${props.at.x} ${props.at.y})`}>
+    <rect x={-LABEL.width / 2} y={-LABEL.height / 2} width={LABEL.width} height={LABEL.height} rx={5} />
+    <text y={-3}>{props.at.terms}</text>
+    <text class="cwb-odds-chance" y={10}>
+      hit {percent(props.at.chance)}
+    </text>
+  </g>
 );
 
 const BADGE = { width: 82, height: 15 } as const;

@@ -1,11 +1,11 @@
 /** What a counter of a battle is, in words and figures. */
 import type { Condition, Side } from '../../../../tactical/battle.ts';
 import { weatherOf } from '../../../../tactical/profiles.ts';
-import { battleSpeed, gunneryOf, isCrippled } from '../../../../tactical/vessel.ts';
+import { battleSpeed, gunneryOf } from '../../../../tactical/vessel.ts';
 import type { PieceView, ShipView } from '../../../../tactical/view.ts';
 import { counterName, hexName } from '../../../../tactical/wording.ts';
 import { counted, navyName, typeName } from '../facts.ts';
-import { speedInWords } from '../ship-sheet.tsx';
+import { speedInWords } from '../speed.ts';
 import type { Fight } from './results.ts';
 
 export const conditionOf = ({ sheet, damage, rounds }: ShipView): Condition => ({ ...damage, id: sheet.id, rounds: rounds ?? 0 });
@@ -42,8 +42,6 @@ export function paceOf(fight: Fight, piece: PieceView): number | null {
   const speeds = afloatIn(piece).map((ship) => battleSpeed(ship.sheet, conditionOf(ship), weatherOf(fight), fight.readings.tacticalSpeeds));
   return speeds.length > 0 ? Math.min(...speeds) : null;
 }
-
-export const isLame = (piece: PieceView): boolean => afloatIn(piece).some((ship) => isCrippled(ship.sheet, conditionOf(ship)));
 
 /** Flames aboard: one when she is hurt, two below half her hull, three when she is nearly gone. */
 export const firesIn = (piece: PieceView): number => {

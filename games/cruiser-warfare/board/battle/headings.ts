@@ -1,9 +1,10 @@
 /** Which way ships head. The rules know no heading: it is how they moved last, and at first towards each other. */
 import { centreOf, headingTo } from '../../../../kit/hex-geometry.ts';
-import { enemyOf, type Hex, type Side } from '../../../../tactical/battle.ts';
+import type { Hex, Side } from '../../../../tactical/battle.ts';
 import { axialOf, CENTRE } from '../../../../tactical/hexes.ts';
 import { IMPULSES } from '../../../../tactical/round.ts';
 import type { BattleView } from '../../../../tactical/view.ts';
+import { sideOf } from './steps.ts';
 
 export interface Track {
   readonly hexes: ReadonlyMap<string, Hex>;
@@ -12,11 +13,10 @@ export interface Track {
   readonly slid: number;
 }
 
-/** Who moves in a step; null for steps in which nobody does. */
-export function moverIn({ step, initiative }: Pick<BattleView, 'step' | 'initiative'>): Side | null {
-  const impulse = IMPULSES[step - 1];
-  if (impulse?.does !== 'move') return null;
-  return impulse.who === 'first' ? initiative : enemyOf(initiative);
+/** Who moves in the step being played; null where nobody does. */
+export function moverIn(battle: BattleView): Side | null {
+  const impulse = IMPULSES[battle.step - 1];
+  return impulse ? sideOf(impulse, battle) : null;
 }
 
 const ORIGIN = { x: 0, y: 0 };

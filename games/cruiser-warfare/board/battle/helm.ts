@@ -137,12 +137,16 @@ export function createHelm(props: BoardProps<View>, fight: Accessor<Fight>): Hel
     if (piece.own && mayBePut(piece)) return piece.own.id;
     return shipsOf(piece).find((ship) => offers().shots.has(ship)) ?? (piece.own ? (shipsOf(piece)[0] ?? piece.token) : piece.token);
   };
+  /** Those who move with a counter, itself among them. */
+  const company = (piece: PieceView): ReadonlySet<string> => {
+    const group = mayMove(piece) ? [...pieces().values()].filter(({ own }) => own?.group === piece.own?.group) : [piece];
+    return new Set(group.map(({ token }) => token));
+  };
   /** Nothing else is in hand when it is taken up: two groups pressed in a row would mean to combine them. */
   const takeUp = (piece: PieceView): void => {
-    const group = mayMove(piece) ? [...pieces().values()].filter(({ own }) => own?.group === piece.own?.group) : [piece];
-    const name = nameFor(piece);
+    const [group, name] = [company(piece), nameFor(piece)];
     letGo();
-    setChosen(new Set(group.map(({ token }) => token)));
+    setChosen(group);
     props.onSelect(name);
   };
 
@@ -160,7 +164,7 @@ export function createHelm(props: BoardProps<View>, fight: Accessor<Fight>): Hel
     const salvo = shots().get(token);
     if (salvo && piece.own === null) fireAt(salvo);
     else if (piece.own === null && piece.hex !== null && goals().has(piece.hex)) goTo(piece.hex);
-    else if (chosen().has(token) && chosen().size > 0) letGo();
+    else if (chosen().has(token) && chosen().size === company(piece).size) letGo();
     else takeUp(piece);
   };
 

@@ -5,7 +5,7 @@ import { createDragging } from '../../../../kit/drag.ts';
 import { boxAround, centreOf, halfExtent, headingTo } from '../../../../kit/hex-geometry.ts';
 import { isMotionAllowed } from '../../../../kit/motion.ts';
 import type { Box } from '../../../../kit/view-box.ts';
-import { axialOf, CENTRE } from '../../../../tactical/hexes.ts';
+import { axialOf, CENTRE, FIELD } from '../../../../tactical/hexes.ts';
 import type { BattleView } from '../../../../tactical/view.ts';
 import { mapBerths, SIZE } from './berths.ts';
 import { Craft } from './craft.tsx';
@@ -42,19 +42,26 @@ const slideUnder = (slid: Accessor<number>, sea: () => SVGGElement): void => {
 
 /** The least water that is looked at, in units of the drawing. */
 const LEAST = 5.5 * SIZE;
+/** A chart that is shown a part of it leaves wide margins; a battle is looked at from nearer. */
+const NEARER = 0.78;
 
-const widened = ({ x, y, width, height }: Box): Box => {
-  const [dx, dy] = [Math.max(0, LEAST - width), Math.max(0, LEAST - height)];
-  return { x: x - dx / 2, y: y - dy / 2, width: width + dx, height: height + dy };
+const lookedAt = ({ x, y, width, height }: Box): Box => {
+  const [wide, high] = [Math.max(LEAST, width) * NEARER, Math.max(LEAST, height) * NEARER];
+  return { x: x + (width - wide) / 2, y: y + (height - high) / 2, width: wide, height: high };
 };
 
-/** The hexes where ships lie, with some water around them. */
-function actionIn({ pieces }: BattleView): Box | null {
+const WHOLE_FIELD = boxAround(FIELD.map(axialOf), SIZE);
+
+/** Where the eye belongs: on the whole field while it is set up, on those who can fire and their targets, else on all ships. */
+function actionIn({ pieces, stage }: BattleView, helm: Helm): Box | null {
+  if (stage !== 'fighting' && stage !== 'over') return WHOLE_FIELD;
+  const firing = new Set([...helm.offers().shots.values()].flat().map(({ token }) => token));
+  const seen = firing.size === 0 ? pieces : pieces.filter(({ token }) => firing.has(token) || helm.isReady(token));
   const box = boxAround(
-    pieces.flatMap(({ hex }) => (hex === null ? [] : [axialOf(hex)])),
+    seen.flatMap(({ hex }) => (hex === null ? [] : [axialOf(hex)])),
     SIZE,
   );
-  return box && widened(box);
+  return box && lookedAt(box);
 }
 
 const sameBox = (a: Box | undefined, b: Box | undefined): boolean =>
@@ -72,7 +79,7 @@ export const HexBattle = (props: HexBattleProps) => {
 
   const action = createMemo<Box | undefined>(
     () => {
-      const box = props.following ? actionIn(props.battle) : null;
+      const box = props.following ? actionIn(props.battle, props.helm) : null;
       return box ? { ...box, x: box.x + half().x, y: box.y + half().y } : undefined;
     },
     undefined,
@@ -123,7 +130,7 @@ export const HexBattle = (props: HexBattleProps) => {
             </Show>
           )}
         </For>
-        <Show when={isFresh(props.results, props.battle) && props.results}>
+        <Show when={props.results && isFresh(props.results, props.battle) && props.results}>
           {(results) => <Effects results={results()} berths={berths()} />}
         </Show>
         <FireLabels helm={props.helm} berths={berths()} />

@@ -1,43 +1,16 @@
 /** The twenty steps of a round (CW-7.31a): where it stands, who moves when, and in which of them the ship in hand does. */
 import { createMemo, For } from 'solid-js';
-import { enemyOf, type Side } from '../../../../tactical/battle.ts';
 import { IMPULSES, type Impulse } from '../../../../tactical/round.ts';
 import type { BattleView } from '../../../../tactical/view.ts';
-import { sideNames, sideWords } from '../facts.ts';
-import { paceOf, pieceName } from './fleet.ts';
+import { sideWords } from '../facts.ts';
+import { paceOf } from './fleet.ts';
 import type { Helm } from './helm.ts';
+import { markOf, moversIn, sideOf, wordsOf } from './steps.ts';
 
 interface TrackerProps {
   readonly battle: BattleView;
   readonly helm: Helm;
 }
-
-const SPEEDS = ['', 'all', '1', '2', '2+'] as const;
-const SPEED_WORDS = ['', 'all that can move', 'speed 1 and faster', 'speed 2 and faster', 'speed 2+'] as const;
-
-const sideOf = (impulse: Impulse, { initiative }: BattleView): Side | null =>
-  impulse.does !== 'move' ? null : impulse.who === 'first' ? initiative : enemyOf(initiative);
-
-const markOf = (impulse: Impulse): string => {
-  if (impulse.does === 'move') return SPEEDS[impulse.slowest] ?? '';
-  return impulse.does === 'gunnery' ? 'G' : impulse.does === 'torpedoes' ? 'T' : 'I';
-};
-
-const wordsOf = (impulse: Impulse, battle: BattleView): string => {
-  const side = sideOf(impulse, battle);
-  if (impulse.does === 'move' && side) return `${sideNames[side]} move: ${SPEED_WORDS[impulse.slowest]}`;
-  return impulse.does === 'gunnery' ? 'gunnery' : impulse.does === 'torpedoes' ? 'torpedoes' : 'initiative';
-};
-
-/** Counters of which it is known that they are fast enough for a step. */
-const moversIn = (impulse: Impulse, battle: BattleView): readonly string[] => {
-  const side = sideOf(impulse, battle);
-  if (impulse.does !== 'move' || side === null) return [];
-  return battle.pieces.flatMap((piece) => {
-    const pace = piece.side === side && piece.hex !== null ? paceOf(battle, piece) : null;
-    return pace !== null && pace >= impulse.slowest ? [pieceName(piece)] : [];
-  });
-};
 
 const Step = (props: TrackerProps & { readonly impulse: Impulse; readonly movesNow: boolean }) => {
   const side = () => sideOf(props.impulse, props.battle);
@@ -84,11 +57,4 @@ export const ImpulseTracker = (props: TrackerProps) => {
       <For each={IMPULSES}>{(impulse) => <Step {...props} impulse={impulse} movesNow={moves(impulse)} />}</For>
     </ol>
   );
-};
-
-/** 'Round 2, step 7: gunnery'. */
-export const stepInWords = (battle: BattleView): string => {
-  if (battle.stage !== 'fighting') return battle.stage === 'over' ? 'The battle is over' : 'The fleets are set up';
-  const impulse = IMPULSES[battle.step - 1];
-  return `Round ${battle.round}${impulse ? `, step ${battle.step}: ${wordsOf(impulse, battle)}` : ''}`;
 };

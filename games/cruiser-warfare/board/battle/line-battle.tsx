@@ -87,7 +87,7 @@ export const LineBattle = (props: LineBattleProps) => {
             </Show>
           )}
         </For>
-        <Show when={isFresh(props.results, props.basic) && props.results}>
+        <Show when={props.results && isFresh(props.results, props.basic) && props.results}>
           {(results) => <Effects results={results()} berths={berths()} />}
         </Show>
         <FireLabels helm={props.helm} berths={berths()} />

@@ -18,17 +18,18 @@ const SKIES: Readonly<Record<Weather, 'clear' | 'thick' | 'rough'>> = {
   gale: 'rough',
 };
 
-/** Scattered evenly and always in the same places. */
-const waves = (height: number): string =>
-  Array.from({ length: 900 }, (_, i) => {
-    const [x, y] = [((i * 197.3) % 3000) - 1500, ((i * 131.7 + ((i * i) % 29) * 7) % 3000) - 1500];
-    return `M${x.toFixed(0)} ${y.toFixed(0)}q5${-height} 10 0t10 0`;
+/** Scattered evenly and always in the same places: one to each square of a grid, shifted within it. */
+const scattered = (apart: number, draw: (x: number, y: number) => string): string => {
+  const across = Math.round(3200 / apart);
+  return Array.from({ length: across * across }, (_, i) => {
+    const [column, row] = [i % across, Math.floor(i / across)];
+    const [right, down] = [((column * 37 + row * 71) % 41) / 41, ((column * 53 + row * 29) % 43) / 43];
+    return draw(Math.round((column + right) * apart - 1600), Math.round((row + down) * apart - 1600));
   }).join('');
+};
 
-const rain = Array.from({ length: 420 }, (_, i) => {
-  const [x, y] = [((i * 211.9) % 3000) - 1500, ((i * 157.3 + ((i * i) % 31) * 9) % 3000) - 1500];
-  return `M${x.toFixed(0)} ${y.toFixed(0)}l-9 34`;
-}).join('');
+const waves = (height: number): string => scattered(96, (x, y) => `M${x} ${y}q5${-height} 10 0t10 0`);
+const rain = scattered(110, (x, y) => `M${x} ${y}l-9 34`);
 
 export const Water = (props: MoodProps & { readonly onPress: () => void }) => (
   <g role="presentation" onClick={() => props.onPress()}>

@@ -53,7 +53,7 @@ const Unknown = (props: { readonly piece: PieceView }) => (
 
 export const ResultList = (props: { readonly results: Results }) => (
   <div class="cwb-results">
-    <h4>Last hits, {props.results.when}</h4>
+    <h2>Last hits, {props.results.when}</h2>
     <ul>
       <For each={props.results.blows}>
         {({ name, words, sunk }) => (
@@ -72,12 +72,12 @@ export const FleetPanel = (props: PanelProps) => (
     <For each={SIDES}>
       {(side) => (
         <section class="cwb-fleet">
-          <h4>
+          <h2>
             <svg class="cw-flag" viewBox="0 0 9 6" aria-hidden="true">
               <Flag nation={sideFlag[side]} />
             </svg>
             {sideNames[side]}
-          </h4>
+          </h2>
           <ul>
             <For each={ofSide(props.helm.fight(), side).map(({ token }) => token)}>
               {(token) => (

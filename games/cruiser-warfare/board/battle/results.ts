@@ -1,5 +1,6 @@
 /** What the last exchange of fire did, told from two views that follow each other. Pure. */
 import type { Battery, Hex, ShipId, Side } from '../../../../tactical/battle.ts';
+import { IMPULSES } from '../../../../tactical/round.ts';
 import type { BasicView, BattleView, Damage } from '../../../../tactical/view.ts';
 
 export type Fight = BattleView | BasicView;
@@ -20,6 +21,8 @@ export interface Blow {
 export interface Results {
   /** The step of the round, or the round where there is no map. */
   readonly when: string;
+  /** The same as a number that grows with time. */
+  readonly at: number;
   readonly blows: readonly Blow[];
 }
 
@@ -33,14 +36,18 @@ interface Mark extends Pick<Blow, 'ship' | 'name' | 'side' | 'token' | 'hex'> {
 export interface Snapshot {
   readonly round: number;
   readonly when: string;
+  readonly at: number;
   readonly marks: ReadonlyMap<ShipId, Mark>;
 }
 
 const whenOf = (fight: Fight): string => ('step' in fight ? `round ${fight.round}, step ${fight.step}` : `round ${fight.round}`);
+const STEPS = IMPULSES.length;
+const timeOf = (fight: Fight): number => ('step' in fight ? fight.round * STEPS + fight.step : fight.round);
 
 export const snapshotOf = (fight: Fight): Snapshot => ({
   round: fight.round,
   when: whenOf(fight),
+  at: timeOf(fight),
   marks: new Map(
     fight.pieces.flatMap(({ ships, side, token, hex }) =>
       (ships ?? []).map(({ sheet, damage }): [ShipId, Mark] => {
@@ -98,13 +105,9 @@ function merged(old: readonly Blow[], fresh: readonly Blow[]): readonly Blow[] {
 export function resultsAfter(last: Results | null, before: Snapshot, now: Snapshot): Results | null {
   const blows = blowsBetween(before, now);
   if (blows.length === 0) return last;
-  const { when } = before;
-  return last?.when === when ? { when, blows: merged(last.blows, blows) } : { when, blows };
+  const { when, at } = before;
+  return { when, at, blows: last?.at === at ? merged(last.blows, blows) : blows };
 }
 
-/** Whether the results are still fresh enough to be shown on the water. */
-export const isFresh = (results: Results | null, fight: Fight): boolean => {
-  if (!results) return false;
-  if (!('step' in fight)) return [0, 1].some((back) => results.when === `round ${fight.round - back}`);
-  return [0, 1, 2].some((back) => results.when === `round ${fight.round}, step ${fight.step - back}`);
-};
+/** Hits are shown on the water until guns may fire again: four steps on the map, one round without it. */
+export const isFresh = ({ at }: Results, fight: Fight): boolean => timeOf(fight) - at <= ('step' in fight ? 4 : 1);

@@ -1,8 +1,9 @@
 /** The Central Powers before the war, and the liners that they arm. */
 import type { Command } from '../../../kernel/index.ts';
 import type { Area } from '../data/map.ts';
-import { AREA_FACTS, AREAS, distance } from '../data/map.ts';
+import { AREAS, distance } from '../data/map.ts';
 import { vesselFor } from '../rules/fleet.ts';
+import type { Piece } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Plan, Question } from './asked.ts';
 import { areasOf, best, isOffered, order, targets } from './asked.ts';
@@ -11,13 +12,16 @@ import { centralOrders } from './raiding.ts';
 import { squadronsOf } from './squadrons.ts';
 import { anyRaider, haulIn } from './trade.ts';
 
+/** The trade of all the seas, the less the farther off. */
+const tradeAround = (view: View, area: Area): number =>
+  AREAS.reduce((sum, each) => sum + haulIn(view, each, anyRaider) / (1 + distance(area, each)) ** 2, 0);
+
 /** CW-10.6a: coal where the trade is, but not all of it in one place. */
 function etappe(asked: Question, view: View): Area | undefined {
   const laid = view.secrets?.etappen ?? [];
   return best(areasOf(asked, 'etappe'), (area) => {
-    const trade = AREAS.reduce((sum, each) => sum + haulIn(view, each, anyRaider) / (1 + distance(area, each)) ** 2, 0);
     const others = laid.reduce((sum, each) => sum + 1 / (1 + distance(area, each)), 0);
-    return trade / (1 + others);
+    return tradeAround(view, area) / (1 + others);
   });
 }
 
@@ -40,8 +44,12 @@ export const centralSetUp: Plan = (asked) => {
     const area = choose(asked, view);
     if (area !== undefined) return order(asked, verb, area);
   }
-  return centralOrders(asked);
+  const apart = targets(asked, 'divide').find((id) => isLightCruiser(view.pieces.find((piece) => piece.id === id)));
+  return apart === undefined ? centralOrders(asked) : order(asked, 'divide', apart);
 };
+
+/** CW-5.54a: she raids for herself. */
+const isLightCruiser = (piece: Piece | undefined): boolean => piece?.ships.every((id) => vesselFor(id).type === 'CL') ?? false;
 
 /** CW-12.7a: a try costs nothing. She takes the marker of a lone gunboat, or else sails from a quiet port near trade. */
 export const merchantCruiser: Plan = (asked) => {
@@ -62,9 +70,8 @@ function placeAtPort(asked: Question): Command | undefined {
   const view = asked.view();
   const hunters = huntersOf(view);
   const area = best(areasOf(asked, 'place'), (port) => {
-    const trade = AREAS.reduce((sum, each) => sum + haulIn(view, each, anyRaider) / (1 + distance(port, each)) ** 2, 0);
     const near = hunters.filter(({ marker }) => distance(marker.area, port) <= 1).length;
-    return trade / (1 + near) - AREA_FACTS[port].trade / 100;
+    return tradeAround(view, port) / (1 + near);
   });
   if (area !== undefined) return order(asked, 'place', area);
   const [gunboat] = targets(asked, 'replace');

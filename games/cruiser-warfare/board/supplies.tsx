@@ -1,0 +1,56 @@
+/** Where the Central Powers find coal and shells: their ports, and what their agents have laid in. */
+import { For, Show } from 'solid-js';
+import { AREA_FACTS, type Area } from '../data/map.ts';
+import type { View } from '../view.ts';
+import { areaShape, chart } from './charts.ts';
+import { COAL } from './glyphs.ts';
+
+const hasFallen = ({ tsingtaoFell }: View, area: Area): boolean => area === 'yellow-sea' && tsingtaoFell > 0;
+const isShut = (view: View, area: Area): boolean =>
+  hasFallen(view, area) || (AREA_FACTS[area].port?.side === 'italian' && view.entered.italy === 0);
+
+/** Ports of the Central Powers; with shells laid in, as far as the viewer knows (CW-10.82). */
+export const Ports = (props: { readonly view: View }) => (
+  <For each={chart.ports}>
+    {({ area, name, at, anchor }) => {
+      const hasStock = () => props.view.secrets?.stocks.includes(area) === true;
+      return (
+        <g
+          class="cw-port"
+          classList={{ 'cw-port-shut': isShut(props.view, area) }}
+          transform={`translate(${at[0]} ${at[1]})`}
+          aria-hidden="true"
+        >
+          <path d="M0 -4.2L4.2 0L0 4.2L-4.2 0Z" />
+          <Show when={hasStock()}>
+            <circle class="cw-stock" r="1.6" />
+          </Show>
+          <text x={anchor === 'start' ? 6.5 : anchor === 'end' ? -6.5 : 0} y={anchor === 'middle' ? 13 : 3.2} text-anchor={anchor}>
+            {name}
+          </text>
+        </g>
+      );
+    }}
+  </For>
+);
+
+/** Coal that waits for the Central Powers, for their eyes alone (CW-10.6a). */
+export const Etappen = (props: { readonly view: View }) => (
+  <For each={props.view.secrets?.etappen ?? []}>
+    {(area) => {
+      const isUsed = () => props.view.secrets?.usedEtappen.includes(area) === true;
+      return (
+        <g
+          class="cw-etappe"
+          classList={{ 'cw-etappe-used': isUsed() }}
+          transform={`translate(${areaShape(area).centre[0]} ${areaShape(area).centre[1] + 26})`}
+          role="img"
+          aria-label={`${AREA_FACTS[area].name}: coal of the Etappe${isUsed() ? ', used' : ''}`}
+        >
+          <circle r="7" />
+          <path d={COAL} />
+        </g>
+      );
+    }}
+  </For>
+);

@@ -1,0 +1,234 @@
+import { expect, describe as suite, test } from 'vitest';
+import type { SeenQuestion } from '../../../../kernel/index.ts';
+import { FastDice, Game, seen } from '../../../../kernel/index.ts';
+import { AREAS, distance, NORTH_SEA } from '../../data/map.ts';
+import { VESSELS } from '../../data/ships.ts';
+import { cruiserWarfare } from '../../index.ts';
+import type { CruiserWarfare } from '../../kind.ts';
+import { table } from '../../test/table.ts';
+import type { View } from '../../view.ts';
+import { describe, headline } from '../account.ts';
+import { berthOf } from '../berths.ts';
+import { chart } from '../charts.ts';
+import { courseOf } from '../courses.ts';
+import { profileOf, SIDES } from '../facts.ts';
+import { musterOf } from '../muster.ts';
+import { atomsOf, ordersOf } from '../orders.ts';
+import { fading, ghostsOf, likelihoodOf } from '../sightings.ts';
+import { UNWATCHED, watch } from '../trails.ts';
+import { fleetInWords, pieceName, shipName } from '../words.ts';
+
+interface Moment {
+  readonly view: View;
+  readonly question: SeenQuestion;
+}
+
+/** The first of every kind of question on the world's chart in a few turns of chance play, and some views besides. */
+const moments: readonly Moment[] = (() => {
+  const kept: Moment[] = [];
+  const met = new Set<string>();
+  const game: Game<CruiserWarfare> = new Game(cruiserWarfare, {
+    scenario: 'campaign',
+    options: { combat: 'basic' },
+    seed: 'board',
+    dice: 'fast',
+  });
+  const chance = new FastDice('board');
+  for (let i = 0; i < 2500 && !game.ending; i++) {
+    const [asked] = game.questions;
+    const side = asked?.side === 'central' ? 'central' : 'allied';
+    const { view, question } = seen(game, side);
+    if (!question) break;
+    const isOut = question.options.some(({ verb }) => verb === 'close');
+    const key = `${question.name} ${isOut}`;
+    if (!view.basic && (!met.has(key) || i % 200 === 0)) kept.push({ view, question });
+    met.add(key);
+    const option = question.options[chance.draw(question.options.length)];
+    if (option) game.apply({ side, verb: option.verb, ...(option.target === null ? {} : { target: option.target }) });
+  }
+  return kept;
+})();
+
+test('the game came to set-up, orders, moves and search', () => {
+  const names = moments.map(({ question }) => question.name);
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'allied-set-up',
+      'central-set-up',
+      'allied-orders',
+      'central-orders',
+      'allied-moves',
+      'markers',
+      'search-and-raid',
+    ]),
+  );
+});
+
+test('whatever is asked, every answer can be reached from a fleet, an area or by itself', () => {
+  for (const { view, question } of moments) {
+    const { byFleet, opening, areas, plain } = ordersOf(question, view);
+    const reached = new Set([...[...byFleet.values(), ...areas.values()].flat(), ...opening.values(), ...plain]);
+    const lost = question.options.filter((option) => !reached.has(option));
+    expect(
+      lost.map(({ label }) => label),
+      question.name,
+    ).toEqual([]);
+  }
+});
+
+test('a fleet in hand knows its ways: the areas of the orders that send it somewhere', () => {
+  const asked = moments.find(({ question }) => question.name === 'allied-moves');
+  if (!asked) throw new Error('nobody moved');
+  const { ways } = ordersOf(asked.question, asked.view);
+  const moves = asked.question.options.filter(({ verb }) => verb === 'move').map(({ target }) => atomsOf(target).join(' '));
+  expect([...ways].flatMap(([id, way]) => [...way.keys()].map((area) => `${id} ${area}`)).toSorted()).toEqual(moves.toSorted());
+  expect(moves.length).toBeGreaterThan(10);
+});
+
+test('every fleet and marker lies in one stack, and none is forgotten', () => {
+  for (const { view } of moments) {
+    const muster = musterOf(view);
+    const names = AREAS.flatMap((area) => SIDES.flatMap((side) => muster.at(area, side)));
+    expect(names.toSorted()).toEqual(
+      [...view.fleets.map(({ id }) => id), ...view.markers.map(({ token }) => token), ...muster.ghosts.keys()].toSorted(),
+    );
+  }
+});
+
+test('the board in words names every fleet and every marker', () => {
+  for (const { view } of moments) {
+    const lines = new Set(describe(view).flatMap(({ things }) => things));
+    for (const fleet of view.fleets) expect(lines, fleet.id).toContain(fleetInWords(view, fleet));
+    expect(describe(view).flatMap(({ things }) => things).length).toBeGreaterThanOrEqual(view.fleets.length + view.markers.length);
+  }
+});
+
+test('the headline tells the date, and of a battle by itself its name', () => {
+  expect(headline(table({ turn: 14 }).view('allied'))).toBe('II October 1914');
+  expect(headline(table({ turn: 0 }).view('central'))).toBe('Before the war');
+  expect(headline(table({ scenario: 'coronel' }).view('central'))).toMatch(/Coronel/);
+});
+
+suite('the stacks', () => {
+  const isOnChart = ([x, y, width, height]: readonly [number, number, number, number]): boolean =>
+    x >= 0 && y >= 0 && x + width <= chart.width && y + height <= chart.height;
+
+  test('lie on the sheet, and those of two sides do not cover each other', () => {
+    for (const area of AREAS) {
+      const [a, b] = SIDES.map((side) => berthOf(area, side, { isAlone: false, hasFigures: false }).room);
+      if (!a || !b) throw new Error(area);
+      expect(isOnChart(a) && isOnChart(b), area).toBe(true);
+      expect(a[0] + a[2] <= b[0] || a[1] + a[3] <= b[1], area).toBe(true);
+    }
+  });
+
+  test('alone, a stack is larger than beside another', () => {
+    const alone = AREAS.map((area) => berthOf(area, 'allied', { isAlone: true, hasFigures: false }));
+    const beside = berthOf('hawaii', 'allied', { isAlone: false, hasFigures: false });
+    expect(alone.every(({ room, scale }) => isOnChart(room) && scale >= beside.scale)).toBe(true);
+    expect(berthOf('hawaii', 'allied', { isAlone: true, hasFigures: false }).scale).toBeGreaterThan(1.2 * beside.scale);
+  });
+});
+
+suite('a plotted course', () => {
+  const emden = (order: Parameters<typeof courseOf>[1]['order'], next: Parameters<typeof courseOf>[1]['next']) => {
+    const game = table().fleet('central', 'bay-of-bengal', ['emden'], { order, next }).fuel('emden', 9);
+    return courseOf(game.view('central'), game.at('emden'));
+  };
+
+  test('tells the coal left at every stop', () => {
+    expect(emden({ act: 'move', to: 'cocos-island' }, { act: 'move', to: 'chagos-islands' })).toEqual([
+      { from: 'bay-of-bengal', to: 'cocos-island', when: 'now', fuel: 7 },
+      { from: 'cocos-island', to: 'chagos-islands', when: 'next', fuel: 5 },
+    ]);
+  });
+
+  test('counts a turn of waiting, and a turn of coaling as full bunkers', () => {
+    expect(emden({ act: 'stay', to: null }, { act: 'move', to: 'cocos-island' })).toMatchObject([{ when: 'next', fuel: 6 }]);
+    const [leg] = emden({ act: 'coal', to: null }, { act: 'move', to: 'cocos-island' });
+    expect(leg?.fuel).toBe((VESSELS.find(({ id }) => id === 'emden')?.rating.fuel.boxes ?? 0) - 2);
+  });
+
+  test('does not sail again what has been sailed', () => {
+    const game = table()
+      .fleet('central', 'cocos-island', ['emden'], { order: { act: 'move', to: 'cocos-island' }, movedIn: 3 })
+      .fuel('emden', 7);
+    game.at('emden').next = { act: 'move', to: 'chagos-islands' };
+    expect(courseOf(game.view('central'), game.at('emden'))).toEqual([
+      { from: 'cocos-island', to: 'chagos-islands', when: 'next', fuel: 5 },
+    ]);
+  });
+
+  test('of a convoy is its whole way, and it burns nothing that counts', () => {
+    const game = table().fleet('allied', 'tasman-sea', ['anzac-fast-1'], {
+      mission: 'transport',
+      route: ['australian-bight', 'cocos-island'],
+    });
+    expect(courseOf(game.view('allied'), game.at('anzac-fast-1'))).toEqual([
+      { from: 'tasman-sea', to: 'australian-bight', when: 'route', fuel: null },
+      { from: 'australian-bight', to: 'cocos-island', when: 'route', fuel: null },
+    ]);
+  });
+});
+
+suite('a marker out of sight', () => {
+  const lost = { token: 'central-marker-4', side: 'central', area: 'coronel', turn: 1 } as const;
+  const view = (turn: number): View => table({ turn, lastSeen: [lost] }).view('allied');
+
+  test('is remembered where it was last seen, with its age', () => {
+    expect(ghostsOf(view(4))).toEqual([{ ...lost, age: 3 }]);
+  });
+
+  test('can be as far off as turns have gone by, and no farther', () => {
+    for (const turn of [1, 2, 4]) {
+      const areas = [...likelihoodOf(view(turn), lost).keys()];
+      expect(areas.toSorted()).toEqual(AREAS.filter((area) => area !== NORTH_SEA && distance('coronel', area) <= turn - 1).toSorted());
+    }
+  });
+
+  test('is likeliest somewhere, and nowhere more than that', () => {
+    const chances = [...likelihoodOf(view(4), lost).values()];
+    expect(Math.max(...chances)).toBe(1);
+    expect(chances.every((chance) => chance >= 0 && chance <= 1)).toBe(true);
+  });
+
+  test('fades, but never out of sight', () => {
+    expect(fading(0)).toBe(1);
+    expect(fading(2)).toBeLessThan(fading(1));
+    expect(fading(30)).toBeGreaterThan(0.3);
+  });
+});
+
+test('what moves while one looks on leaves a trail until the turn is over', () => {
+  const at = (area: 'hawaii' | 'west-coast', turn: number): View =>
+    table({ turn }).fleet('central', area, ['leipzig'], { token: 'central-marker-7' }).view('allied');
+  const first = watch(UNWATCHED, at('hawaii', 5));
+  const moved = watch(first, at('west-coast', 5));
+  expect(first.trails).toEqual([]);
+  expect(moved.trails).toEqual([{ name: 'central-marker-7', from: 'hawaii', to: 'west-coast', isEnemy: true }]);
+  expect(watch(moved, at('west-coast', 5)).trails).toHaveLength(1);
+  expect(watch(moved, at('west-coast', 6)).trails).toEqual([]);
+});
+
+test('CW-5.74c battles are chosen where the fleets have met', () => {
+  const game = table()
+    .fleet('allied', 'coronel', ['good-hope'])
+    .fleet('central', 'coronel', ['scharnhorst'])
+    .contact('good-hope', 'scharnhorst');
+  const option = { verb: 'fight', target: 0, label: '', prospects: [], caution: null };
+  const question = { name: 'order-of-battles', side: 'central', rule: 'CW-5.74c', item: null, prompt: '', options: [option] };
+  expect(ordersOf(question, game.view('central')).areas.get('coronel')).toEqual([option]);
+});
+
+test('every vessel has a silhouette whose parts stand on the hull', () => {
+  for (const { id } of VESSELS) {
+    const { length, funnels, masts, turrets } = profileOf(id);
+    expect(length > 30 && length < 300, id).toBe(true);
+    for (const { at } of [...funnels, ...masts, ...turrets]) expect(at > 0 && at < 1, id).toBe(true);
+  }
+});
+
+test('ships of one class on one piece are called by their numbers', () => {
+  expect(pieceName(['river-1', 'river-2', 'river-3'])).toBe(`${shipName('river-1')} to 3`);
+  expect(pieceName(['emden'])).toBe('Emden');
+});

@@ -1,0 +1,226 @@
+/** The captain: it answers whatever it is asked, always alike, and from the view alone. */
+import { describe, expect, test } from 'vitest';
+import type { Asked, Bot, Command, Kind, Options, Ruleset } from '../../../kernel/index.ts';
+import { commandAt, countOffered, Game } from '../../../kernel/index.ts';
+import { playGame } from '../../../lab/index.ts';
+import { captain, reachOf } from '../bot/index.ts';
+import { distance } from '../data/map.ts';
+import { cruiserWarfare } from '../index.ts';
+import type { CruiserWarfare } from '../kind.ts';
+import { moveFleets } from '../rules/movement.ts';
+import { allOrders } from '../rules/orders.ts';
+import { prizeChoice } from '../rules/prizes.ts';
+import { search } from '../rules/search.ts';
+import type { TestTable } from './table.ts';
+import { table } from './table.ts';
+
+type Player = (asked: Asked<CruiserWarfare>) => Command;
+
+interface Played {
+  readonly commands: readonly Command[];
+  readonly questions: ReadonlySet<string>;
+  readonly result: string;
+}
+
+/** Plays a game out, both sides by the same player; a refusal is an error. */
+function playOut(seed: string, player: Player, { scenario = 'campaign', options = { combat: 'basic' } as Options } = {}): Played {
+  const game = new Game<CruiserWarfare>(cruiserWarfare, { scenario, options, seed, dice: 'fast' });
+  const questions = new Set<string>();
+  const chances = { allied: () => 0, central: () => 0 };
+  while (!game.finished) {
+    const [question] = game.questions;
+    if (!question) throw new Error('nobody is asked');
+    questions.add(question.name);
+    const side = question.side === 'allied' ? 'allied' : 'central';
+    const refusal = game.apply(player({ side, question, view: () => game.view(side), chance: chances[side] }));
+    if (refusal) throw new Error(`${question.name}: ${refusal.words} (${refusal.rule})`);
+  }
+  return { commands: game.commands, questions, result: game.ending?.result ?? '' };
+}
+
+const decide: Player = (asked) => captain.decide(asked);
+/** A captain with a chance of its own for every question, by which it can know nothing again. */
+const forgetful: Player = (asked) => captain.decide({ ...asked, chance: () => 0 });
+
+const OPERATIONAL = [
+  'allied-set-up',
+  'central-set-up',
+  'central-merchant-cruiser',
+  'allied-merchant-cruiser',
+  'convoy-route',
+  'allied-orders',
+  'central-orders',
+  'allied-moves',
+  'markers',
+  'search-and-raid',
+  'night-approach',
+  'prize',
+  'before-battle',
+  'after-battle',
+  'pursue',
+];
+
+const FICTION: Options = {
+  combat: 'basic',
+  'plan-b': 'on',
+  decoys: 'on',
+  'secret-storm': 'on',
+  'allied-variant': 'roll',
+  'central-variant': 'roll',
+};
+
+describe('the captain of Cruiser Warfare', { timeout: 120_000 }, () => {
+  test('answers every question of the campaign, with every option, and is never refused', () => {
+    const met = new Set<string>();
+    for (let game = 0; game < 4; game++) {
+      const { questions } = playOut(`answers ${game}`, decide, game % 2 ? { options: FICTION } : {});
+      for (const name of questions) met.add(name);
+    }
+    expect([...met]).toEqual(expect.arrayContaining(OPERATIONAL));
+  });
+
+  test('fights on the tactical map too, in the campaign and in a battle of history', () => {
+    expect(playOut('map', decide, { options: {} }).questions).toContain('move');
+    expect(playOut('coronel', decide, { scenario: 'coronel', options: {} }).result).not.toBe('');
+  });
+
+  test('answers alike whenever it is asked alike, and forgetting changes nothing', () => {
+    const { commands } = playOut('alike', decide);
+    expect(playOut('alike', decide).commands).toEqual(commands);
+    expect(playOut('alike', forgetful).commands).toEqual(commands);
+  });
+
+  test('never takes up a card for nothing', () => {
+    const { commands } = playOut('cards', decide);
+    const idle = commands.filter(({ verb }, place) => verb === 'close' && commands[place - 1]?.verb === 'open');
+    expect(idle).toEqual([]);
+  });
+
+  test('takes up a decision that somebody else began', () => {
+    let turn = 0;
+    const { result } = playOut('staff', (asked) => {
+      const { side, question } = asked;
+      return ++turn % 3 === 0 ? commandAt(side, question.offer, turn % countOffered(question.offer)) : captain.decide(asked);
+    });
+    expect(result).not.toBe('');
+  });
+
+  test('sees the view and nothing else', () => {
+    const { commands } = playOut('eyes', decide);
+    const blinkered: Player = ({ side, question, view, chance }) => {
+      const seen = structuredClone(view());
+      const only = { side, question: structuredClone(question), view: () => seen, chance };
+      const asked = new Proxy(only, {
+        get: (target, key) => {
+          if (key === 'side' || key === 'question' || key === 'view' || key === 'chance') return target[key];
+          throw new Error(`the captain looked at ${String(key)}`);
+        },
+      });
+      return captain.decide(asked);
+    };
+    expect(playOut('eyes', blinkered).commands).toEqual(commands);
+  });
+
+  test('beats the random player from either side', () => {
+    const ruleset: Ruleset<Kind> = cruiserWarfare;
+    const bot: Bot<Kind> = captain;
+    const random: Bot<Kind> = {
+      name: 'any',
+      words: '',
+      decide: ({ side, question, chance }) => commandAt(side, question.offer, chance(countOffered(question.offer))),
+    };
+    const settings = { scenario: 'campaign', options: { combat: 'basic' }, dice: 'fast' } as const;
+    for (let game = 0; game < 3; game++) {
+      expect(playGame({ ruleset, settings: { ...settings, seed: `a${game}` }, bots: [bot, random] }).game?.ending?.winner).toBe('allied');
+      expect(playGame({ ruleset, settings: { ...settings, seed: `c${game}` }, bots: [random, bot] }).game?.ending?.winner).toBe('central');
+    }
+  });
+});
+
+/** What the captain answers to the question that is open at a table. */
+function answer(game: TestTable, side: 'allied' | 'central'): Command {
+  return captain.decide({ side, question: game.question(side), view: () => game.view(side), chance: () => 0 });
+}
+
+describe('the raider', () => {
+  test('coals where there is coal before her bunkers are empty', () => {
+    const game = table().fleet('central', 'caroline-islands', ['emden'], { hidden: true }).fuel('emden', 4).run(allOrders);
+    game.play('allied', 'done').play('central', 'open', 'emden');
+    expect(answer(game, 'central')).toMatchObject({ verb: 'plot', target: ['emden', 'coal'] });
+  });
+
+  test('does not go where a squadron lies in wait', () => {
+    const squadron = ['minotaur', 'hampshire', 'defence', 'warrior'];
+    const waiting = table()
+      .fleet('central', 'chagos-islands', ['emden'], { hidden: true })
+      .fleet('allied', 'arabian-sea', squadron, { post: 'station' })
+      .fleet('allied', 'arabian-sea', ['dartmouth']);
+    const empty = table().fleet('central', 'chagos-islands', ['emden'], { hidden: true });
+    for (const game of [waiting, empty]) game.run(allOrders).play('allied', 'done').play('central', 'open', 'emden');
+    expect(answer(empty, 'central')).toMatchObject({ target: ['emden', 'arabian-sea'] });
+    expect(answer(waiting, 'central')).not.toMatchObject({ target: ['emden', 'arabian-sea'] });
+  });
+
+  test('hides whenever she may, and sinks her prizes', () => {
+    const game = table().fleet('central', 'yellow-sea', ['emden'], { order: { act: 'move', to: 'philippine-sea' } });
+    game.run(moveFleets).play('allied', 'done');
+    expect(answer(game, 'central')).toMatchObject({ verb: 'hide', target: 'emden' });
+    game.play('central', 'done');
+    const rich = table({ spoils: [{ fleet: 'emden', prizes: 1 }] }).fleet('central', 'bay-of-bengal', ['emden']);
+    expect(answer(rich.run(prizeChoice), 'central')).toMatchObject({ verb: 'scuttle', target: 'emden' });
+  });
+});
+
+describe('the hunter', () => {
+  test('goes where a raider was seen, or else where the trade is', () => {
+    const seen = table().fleet('allied', 'timor-sea', ['sydney']).fleet('central', 'coral-sea', ['emden']).run(moveFleets);
+    expect(answer(seen, 'allied')).toMatchObject({ verb: 'move', target: ['sydney', 'coral-sea'] });
+    const quiet = table().fleet('allied', 'timor-sea', ['sydney']).run(moveFleets);
+    expect(answer(quiet, 'allied')).toMatchObject({ verb: 'move', target: ['sydney', 'dutch-east-indies'] });
+  });
+
+  test('looks for a raider, and a weak ship lets Spee go by', () => {
+    const light = table().fleet('allied', 'coronel', ['glasgow']).fleet('central', 'coronel', ['leipzig']).run(search);
+    expect(answer(light, 'allied')).toMatchObject({ verb: 'search', target: 'glasgow' });
+    const heavy = table()
+      .fleet('allied', 'coronel', ['glasgow'])
+      .fleet('central', 'coronel', ['scharnhorst', 'gneisenau'], { token: 'spee' });
+    heavy.state.known.allied.push({ token: 'spee', ships: ['scharnhorst', 'gneisenau'], turn: 2 });
+    expect(answer(heavy.run(search), 'allied')).toMatchObject({ verb: 'done' });
+  });
+});
+
+describe('where a raider can be by now', () => {
+  const lost = (turn: number) => {
+    const game = table({ turn }).fleet('central', 'coronel', ['scharnhorst'], { hidden: true });
+    game.state.known.allied.push({ token: 'spee', ships: ['scharnhorst'], turn: 2 });
+    game.state.lastSeen.push({ token: 'emden', side: 'central', area: 'bay-of-bengal', turn: 3 });
+    return game;
+  };
+
+  test('one area farther every turn, and likeliest where the trade is', () => {
+    const [reach] = reachOf(lost(5).view('allied'));
+    const weights = [...(reach?.weights ?? [])];
+    expect(Math.max(...weights.map(([area]) => distance(area, 'bay-of-bengal')))).toBe(2);
+    expect(weights.reduce((sum, [, weight]) => sum + weight, 0)).toBeLessThan(1);
+    const [soon] = reachOf(lost(4).view('allied'));
+    expect(soon?.weights.get('arabian-sea')).toBeGreaterThan(soon?.weights.get('cocos-island') ?? 1);
+  });
+
+  test('less where one of ours has looked in vain', () => {
+    const watched = lost(5).fleet('allied', 'arabian-sea', ['fox'], { movedIn: 3 });
+    const there = (game: TestTable): number => reachOf(game.view('allied'))[0]?.weights.get('arabian-sea') ?? 0;
+    expect(there(watched)).toBeLessThan(there(lost(5)));
+  });
+
+  test('a marker that comes into sight where she could be is taken to be her', () => {
+    expect(reachOf(lost(5).fleet('central', 'chagos-islands', ['emden']).view('allied'))).toEqual([]);
+    expect(reachOf(lost(5).fleet('central', 'coronel', ['leipzig']).view('allied'))).toHaveLength(1);
+  });
+
+  test('Spee begins out of sight, among the islands', () => {
+    const [reach] = reachOf(table({ turn: 1 }).fleet('central', 'solomons', ['scharnhorst'], { hidden: true }).view('allied'));
+    expect(reach).toMatchObject({ token: '', turn: 0 });
+    expect([...(reach?.weights.keys() ?? [])]).toContain('solomons');
+  });
+});

@@ -1,0 +1,98 @@
+/**
+ * Positions for pairs of games: what lies open is dealt alike in both worlds, and what one side may not know by a lot that falls
+ * otherwise in each. The rules are the real ones; only the beginning is dealt.
+ */
+import type { Kind, Luck, Ruleset, Step } from '../../../../kernel/index.ts';
+import { FastDice, lot, numbered } from '../../../../kernel/index.ts';
+import { enemyOf } from '../../../../tactical/battle.ts';
+import type { World } from '../../../../test/secrets.ts';
+import { FORCES } from '../../data/forces.ts';
+import type { Area } from '../../data/map.ts';
+import { AREAS, NORTH_SEA, neighbours } from '../../data/map.ts';
+import { cruiserWarfare } from '../../index.ts';
+import type { CruiserWarfare, Table } from '../../kind.ts';
+import { auto, sequence } from '../../kind.ts';
+import { readingsOf } from '../../options.ts';
+import { beginning } from '../../rules/beginning.ts';
+import { comeIntoSight } from '../../rules/fleet.ts';
+import type { Fleet, Side } from '../../state.ts';
+
+const openLot = lot('dealt-openly', 'CW-3.1c', 'What lies open');
+const secretLot = lot('dealt-secretly', 'CW-3.1a', 'What one side knows');
+
+/** Picks one of several by lot. */
+export type Lot = <T>(among: readonly T[]) => T;
+
+export type Deal = (g: Table, openly: Lot, secretly: Lot) => void;
+
+/** A game that begins with a deal. Everybody of the lists is in play as the deal says, or not at all. */
+export function dealt(deal: Deal, then: Step<CruiserWarfare>): Ruleset<Kind> {
+  const by =
+    (g: Table, from: typeof openLot): Lot =>
+    (among) =>
+      g.draw(from, among, undefined, []);
+  const ruleset: Ruleset<CruiserWarfare> = {
+    ...cruiserWarfare,
+    lots: [...cruiserWarfare.lots, openLot, secretLot],
+    flow: numbered(
+      sequence('game', 'CW-4.0b', [
+        auto('deal', 'CW-3.1a', (g) => deal(g, by(g, openLot), by(g, secretLot))),
+        sequence('war', 'CW-4.0b', [then]),
+      ]),
+    ),
+    begin: (_scenario, options) => ({
+      ...beginning(readingsOf(options), 'campaign'),
+      turn: 3,
+      arrived: FORCES.map(({ id }) => id),
+    }),
+  };
+  return ruleset;
+}
+
+/** Of each world its own: the deal, and every die that the side with the secrets alone reads. */
+const REPAIRS = ['hull-repair', 'arms-repair', 'engine-repair'];
+const SECRET_DICE: Readonly<Record<Side, readonly string[]>> = {
+  allied: ['dealt-secretly', ...REPAIRS],
+  central: ['dealt-secretly', 'etappen', 'stocks', 'italian-decision', 'outfit', 'prize-coal', 'neutral-coal', ...REPAIRS],
+};
+
+/**
+ * Nothing is found by a search, held by a pursuit, taken by a raid or lost by foundering, so that nothing comes to light lawfully. Lots that both sides
+ * draw fall alike, since one more of the other side's would change one's own.
+ */
+export const luckOf = (seed: string, world: World, blind: Side): Record<string, Luck> => ({
+  ...Object.fromEntries(SECRET_DICE[enemyOf(blind)].map((name) => [name, { seed: `${seed} ${world}` }])),
+  search: { face: 1 },
+  raid: { face: 1 },
+  foundering: { face: 1 },
+  pursuit: { face: 1 },
+  'merchant-cruisers': { face: 1 },
+  'order-of-sighting': { face: 1 },
+  tokens: { face: 1 },
+});
+
+/** Chance that both worlds share, for what is seen: the same for the same seed and words. */
+export const alike = (of: number, ...words: readonly (string | number)[]): number => new FastDice(words.join(' ')).draw(of);
+
+/** In an order of the lot's own. */
+export function shuffled<T>(pick: Lot, things: readonly T[]): T[] {
+  const left = [...things];
+  const mixed: T[] = [];
+  while (left.length > 0) {
+    const next = pick(left);
+    left.splice(left.indexOf(next), 1);
+    mixed.push(next);
+  }
+  return mixed;
+}
+
+/** Markers come into sight in this order, whatever the order in which they were raised. */
+export const inSight = ({ state }: Table, markers: readonly Fleet[]): void => {
+  for (const marker of markers) comeIntoSight(state, marker);
+};
+
+/** Off the canal, which shows who passes, and away from home. */
+const isQuietSea = (area: Area): boolean =>
+  ![NORTH_SEA, 'caribbean', 'gulf-of-panama', 'dutch-east-indies'].includes(area) && !neighbours(area).includes(NORTH_SEA);
+
+export const SEAS: readonly Area[] = AREAS.filter(isQuietSea);

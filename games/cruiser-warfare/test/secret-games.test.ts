@@ -1,0 +1,86 @@
+/** Whole turns of two wars that differ in what one side may not know: the other gets the same, byte for byte. */
+import { expect, test } from 'vitest';
+import type { Command } from '../../../kernel/index.ts';
+import type { Pair } from '../../../test/secrets.ts';
+import { anything, playPair, quietly } from '../../../test/secrets.ts';
+import { cruiserWarfare } from '../index.ts';
+
+/** Spee and whoever divides off him; all others have markers on the map from the start, and are left alone. */
+const SPEE: ReadonlySet<string> = new Set(['scharnhorst', 'gneisenau', 'nurnberg', 'german-collier-1', 'central-9', 'central-10']);
+const isHis = ({ target }: Command): boolean => [target].flat().some((each) => SPEE.has(String(each)));
+
+/** What everybody would hear of: the canal, a raid in the Indies, a neutral asked for coal, a marker put down. */
+const OPEN: ReadonlySet<string> = new Set(['caribbean', 'gulf-of-panama', 'dutch-east-indies', 'coal', 'intercept']);
+const HIS_VERBS: ReadonlySet<string> = new Set(['open', 'plot', 'feed', 'combine', 'divide', 'drop', 'add', 'flag', 'raid']);
+const FREE_VERBS: ReadonlySet<string> = new Set(['spee', 'etappe', 'stock', 'close', 'done']);
+
+const betraysNothing = (command: Command): boolean =>
+  FREE_VERBS.has(command.verb) ||
+  (HIS_VERBS.has(command.verb) && isHis(command) && ![command.target].flat().some((each) => OPEN.has(String(each))));
+
+/** Anything, but to the point, so that turns go by. */
+const briskly: NonNullable<Pair['openly']> = (offered, chance) => {
+  const done = offered.find(({ verb }) => verb === 'done');
+  return done && chance(2) === 0 ? done : anything(offered, chance);
+};
+
+/** No search of the Allies is good enough for a raider off the map, and no raid takes a prize. */
+const alliesBlind = (seed: string): Pair => ({
+  ruleset: cruiserWarfare,
+  options: { combat: 'basic' },
+  seed,
+  blind: 'allied',
+  secretly: () => quietly(betraysNothing),
+  openly: briskly,
+  luck: (world) => ({
+    etappen: { seed: world },
+    stocks: { seed: world },
+    'italian-decision': { face: 1 },
+    'order-of-sighting': { face: 1 },
+    search: { face: 1 },
+    raid: { face: 1 },
+  }),
+  targets: ['central-9', 'scharnhorst', ['central-9', 'yellow-sea']],
+  answers: 40,
+});
+
+test('CW-12.5, CW-5.5k wherever Spee goes off the map, the Allies get the same', { timeout: 120_000 }, () => {
+  let apart = 0;
+  for (let n = 0; n < 6; n++) {
+    const verdict = playPair(alliesBlind(`spee ${n}`));
+    expect(verdict.difference).toBeNull();
+    apart += verdict.apart;
+  }
+  expect(apart).toBeGreaterThan(100);
+});
+
+/** Pieces split and merged, and ships that lie still and mend: nothing that the Allies have to announce (CW-5.4c). */
+const keepsToItself = ({ verb, target }: Command): boolean =>
+  ['open', 'close', 'split', 'merge', 'done'].includes(verb) || (verb === 'work' && [target].flat().includes('repair'));
+
+/** The Central Powers do anything but look for the enemy, for in battle all would come to light; no convoy sails, and no Japanese lie openly on station. */
+const centralBlind = (seed: string): Pair => ({
+  ruleset: cruiserWarfare,
+  options: { combat: 'basic' },
+  seed,
+  blind: 'central',
+  secretly: () => quietly(keepsToItself),
+  openly: (offered, chance) =>
+    briskly(
+      offered.filter(({ verb }) => verb !== 'search'),
+      chance,
+    ),
+  luck: () => ({ convoy: { face: 6 }, 'japanese-entry': { face: 1 }, 'order-of-sighting': { face: 1 } }),
+  targets: ['allied-1', 'minotaur', ['allied-1', 'yellow-sea']],
+  answers: 40,
+});
+
+test('CW-3.1a, CW-9.6 however the Allies share out their small ships, the Central Powers get the same', { timeout: 120_000 }, () => {
+  let apart = 0;
+  for (let n = 0; n < 4; n++) {
+    const verdict = playPair(centralBlind(`allies ${n}`));
+    expect(verdict.difference).toBeNull();
+    apart += verdict.apart;
+  }
+  expect(apart).toBeGreaterThan(100);
+});

@@ -1,0 +1,253 @@
+import { describe, expect, test } from 'vitest';
+import type { Command, Step } from '../../kernel/index.ts';
+import { commandAt, countOffered, FastDice, Game } from '../../kernel/index.ts';
+import type { Condition, Sheet, ShipId, Side } from '../battle.ts';
+import { enemyOf } from '../battle.ts';
+import type { Question, Stakes } from '../bot/index.ts';
+import { balanceOf, battleAnswer } from '../bot/index.ts';
+import type { Vessel } from '../bot/plot.ts';
+import { PLAIN } from '../bot/plot.ts';
+import { tollOf } from '../bot/toll.ts';
+import { gunnery } from '../gunnery.ts';
+import { hexAt } from '../hexes.ts';
+import { movementStep } from '../movement.ts';
+import { CRUISER_WARFARE, GREAT_WAR_AT_SEA } from '../profiles.ts';
+import { torpedoes } from '../torpedoes.ts';
+import { untouched } from '../vessel.ts';
+import { basicView, battleView } from '../view.ts';
+import type { Arena } from './arena.ts';
+import { STANDARD, seat } from './arena.ts';
+import type { Situation, System } from './battles.ts';
+import { battleGame, randomSituation } from './battles.ts';
+import { SHIPS } from './ships.ts';
+import type { TestTable } from './table.ts';
+import { fight, skirmish } from './table.ts';
+
+const chance = (): number => 0;
+
+/** What the captain of a side answers to the question that a step asks. */
+function answer(game: TestTable, step: Step<Arena>, side: Side, stakes: Partial<Stakes> = {}): Command | undefined {
+  game.run(step);
+  const view = game.state.battle ? battleView(seat, game.state, side) : basicView(seat, game.state, side);
+  return battleAnswer(view, { question: game.question(side), side, chance }, { ...PLAIN, ...stakes });
+}
+
+const sheetNamed = (id: ShipId): Sheet => {
+  const sheet = SHIPS.get(id)?.[0];
+  if (!sheet) throw new Error(`no ship ${id}`);
+  return sheet;
+};
+
+const vessel = (id: ShipId, changes: Partial<Condition> = {}): Vessel => {
+  const sheet = sheetNamed(id);
+  return { sheet, condition: { ...untouched(id), ...changes }, worth: sheet.points };
+};
+
+const known = { known: true, counted: true };
+const move = movementStep(seat, { number: 6, who: 'first', slowest: 3 });
+
+describe('what a hit is expected to take', () => {
+  test('CW-8.5 a merchantman loses a box of hull to any heavy hit', () => {
+    expect(tollOf(CRUISER_WARFARE, vessel('baden'), 'secondary', 2)).toEqual({ boxes: 1, rest: 0 });
+  });
+
+  test('CW-8.2c small guns do nothing to a hull of light armour, unless they fire into the same hex', () => {
+    expect(tollOf(CRUISER_WARFARE, vessel('scharnhorst'), 'tertiary', 1).boxes).toBe(0);
+    expect(tollOf(CRUISER_WARFARE, vessel('scharnhorst'), 'tertiary', 0).boxes).toBeGreaterThan(0);
+  });
+
+  test('GW-TBL-TORP the hull boxes of a torpedo are those of the table, criticals among them', () => {
+    // 5, 6 and 8: 14 ways for one; 3 and 7: 8 for two; 10: 3 for two; 11: 2 for three; 2 and 12: 2 for a critical.
+    const plain = (14 + 8 * 2 + 3 * 2 + 2 * 3) / 36;
+    // 2: 1 way for six; 6: 5 for two; 8: 5 for two; 10: 3 for one; 11: 2 for three; 12: 1 for three.
+    const critical = (6 + 10 + 10 + 3 + 6 + 3) / 36;
+    expect(tollOf(CRUISER_WARFARE, vessel('mikasa'), 'torpedo', 1).boxes).toBeCloseTo(plain + (2 / 36) * critical);
+  });
+
+  test('CW-8.7 a shell from three hexes may plunge', () => {
+    const near = tollOf(CRUISER_WARFARE, vessel('scharnhorst'), 'primary', 2).boxes;
+    expect(tollOf(CRUISER_WARFARE, vessel('scharnhorst'), 'primary', 3).boxes).toBeCloseTo(near + 3 / 36);
+  });
+
+  test('GW-GUN-PRIMARY2 a primary hit on thin armour counts for more in the series', () => {
+    const once = tollOf(CRUISER_WARFARE, vessel('scharnhorst'), 'primary', 2).boxes;
+    expect(tollOf(GREAT_WAR_AT_SEA, vessel('scharnhorst'), 'primary', 2).boxes).toBeGreaterThan(once);
+  });
+});
+
+describe('the captain', () => {
+  test('CW-7.4c fires at the ship that is nearly gone', () => {
+    const game = fight().put(hexAt(0, 0), 'invincible').put(hexAt(3, 0), 'scharnhorst', 'gneisenau');
+    game.ship('gneisenau', { hull: 7 });
+    for (const id of ['scharnhorst', 'gneisenau']) game.piece(id, known);
+    expect(answer(game, gunnery(seat), 'allied')).toEqual({
+      side: 'allied',
+      verb: 'fire',
+      target: ['invincible', game.token('gneisenau')],
+    });
+  });
+
+  test('CW-8.2b does not waste a shot at armour that it cannot pierce', () => {
+    const game = fight({ initiative: 'central' }).put(hexAt(0, 0), 'emden').put(hexAt(1, 0), 'canopus');
+    game.ship('canopus', { tertiary: 2, mount: true });
+    game.piece('canopus', known);
+    expect(answer(game, gunnery(seat), 'central')).toEqual({ side: 'central', verb: 'done' });
+  });
+
+  test('CW-7.71e keeps a torpedo that cannot hit', () => {
+    const game = fight({ initiative: 'central' }).put(hexAt(0, 0), 'scharnhorst').put(hexAt(1, 0), 'warrior');
+    game.piece('warrior', known);
+    expect(answer(game, torpedoes(seat), 'central')).toEqual({ side: 'central', verb: 'done' });
+    game.ship('warrior', { slowed: 2, engines: 'stopped' });
+    expect(answer(game, torpedoes(seat), 'central')?.verb).toBe('fire');
+  });
+
+  test('CW-7.5a a battle cruiser stays out of reach of lighter guns', () => {
+    const game = fight().put(hexAt(0, 0), 'invincible').put(hexAt(3, 0), 'scharnhorst');
+    for (const id of ['invincible', 'scharnhorst']) game.piece(id, known);
+    expect(answer(game, move, 'allied')).toEqual({ side: 'allied', verb: 'done' });
+  });
+
+  test('CW-7.32a a hunter closes, and a raider who is outgunned and faster runs', () => {
+    const game = fight().put(hexAt(0, 0), 'glasgow', 'bristol').put(hexAt(4, 0), 'emden');
+    const hunter = answer(game, move, 'allied');
+    expect(hunter).toMatchObject({ verb: 'move', target: [1, hexAt(1, 0)] });
+    const chase = fight({ initiative: 'central' }).put(hexAt(0, 0), 'minotaur', 'defence').put(hexAt(3, 0), 'emden');
+    chase.piece('emden', { role: 'raider' });
+    for (const id of ['minotaur', 'defence', 'emden']) chase.piece(id, known);
+    expect([hexAt(4, 0), hexAt(4, -1)]).toContain(Number([answer(chase, move, 'central')?.target].flat()[1]));
+  });
+
+  test('CW-7.33a leaves a lost battle, unless that costs more than staying', () => {
+    const lost = (flight: number) => {
+      const game = fight({ initiative: 'central' }).put(hexAt(0, 0), 'minotaur', 'defence').put(hexAt(5, 0), 'emden');
+      for (const id of ['minotaur', 'defence', 'emden']) game.piece(id, known);
+      return answer(game, move, 'central', { flight });
+    };
+    expect(lost(0)?.verb).toBe('move');
+    expect(Number([lost(0)?.target].flat()[1])).toBe(hexAt(6, 0));
+    expect(lost(1000)?.verb === 'done' || Number([lost(1000)?.target].flat()[1]) !== hexAt(6, 0)).toBe(true);
+  });
+
+  test('CW-7.34b leaves a ship behind that holds the others back', () => {
+    const game = fight({ initiative: 'central' }).put(hexAt(4, 0), 'emden', 'dresden').put(hexAt(0, 0), 'minotaur', 'defence');
+    game.ship('dresden', { slowed: 2 });
+    expect(answer(game, move, 'central')).toEqual({ side: 'central', verb: 'detach', target: 'dresden' });
+  });
+
+  test('CW-7.27b what lies face down is taken for what the enemy is known to have', () => {
+    const game = fight().put(hexAt(0, 0), 'warrior').put(hexAt(4, 0), 'emden');
+    const balance = (expected: readonly Sheet[]) => balanceOf(battleView(seat, game.state, 'allied'), 'allied', { ...PLAIN, expected });
+    expect(balance([sheetNamed('moltke')])).toBeLessThan(1);
+    expect(balance([sheetNamed('emden')])).toBeGreaterThan(1);
+  });
+
+  test('CW-7.21 answers the same whatever a face-down counter is', () => {
+    const seen = ['emden', 'moltke', 'baden'].map((id) => {
+      const game = fight().put(hexAt(0, 0), 'warrior', 'glasgow').put(hexAt(4, 0), id);
+      return [answer(game, move, 'allied'), balanceOf(battleView(seat, game.state, 'allied'), 'allied')];
+    });
+    expect(seen[1]).toEqual(seen[0]);
+    expect(seen[2]).toEqual(seen[0]);
+  });
+});
+
+describe('without a map', () => {
+  test('CW-6.0 both sides see the same balance, from either end', () => {
+    const game = skirmish().bring('minotaur', 'defence', 'emden');
+    for (const id of ['minotaur', 'defence', 'emden']) game.piece(id, known);
+    const allied = balanceOf(basicView(seat, game.state, 'allied'), 'allied');
+    expect(allied).toBeGreaterThan(2);
+    expect(balanceOf(basicView(seat, game.state, 'central'), 'central')).toBeCloseTo(1 / allied);
+  });
+});
+
+type Player = (game: Game<Arena>, asked: Question) => Command;
+
+const captain: Player = (game, asked) => {
+  const { battle, basic } = game.view(asked.side);
+  const view = battle ?? basic;
+  const command = view ? battleAnswer(view, asked) : undefined;
+  if (!command) throw new Error(`the captain has no answer at ${asked.question.name}`);
+  return command;
+};
+const anybody: Player = (_game, { side, question, chance: draw }) => commandAt(side, question.offer, draw(countOffered(question.offer)));
+
+/** Plays a battle to its end; whatever is refused fails the test. */
+function battle(situation: Situation, system: System, seed: string, players: Readonly<Record<Side, Player>>): Game<Arena> {
+  const game = new Game(battleGame(situation, system), { scenario: 'battle', options: {}, seed, dice: 'fast' });
+  const luck = new FastDice(`${seed} luck`);
+  while (!game.finished) {
+    const [question] = game.questions;
+    if (!question) throw new Error('nobody is asked');
+    const side = question.side === 'allied' ? 'allied' : 'central';
+    const refusal = game.apply(players[side](game, { question, side, chance: (of) => luck.draw(of) }));
+    if (refusal) throw new Error(`${question.name}: ${refusal.words}`);
+  }
+  return game;
+}
+
+const FIGHTERS = [...SHIPS.values()].map(([sheet]) => sheet).filter(({ hull, class: kind }) => hull.boxes > 1 && kind !== 'other');
+
+/** Six ships a side, the same for both. */
+function mirrored(seed: string): Situation {
+  const luck = new FastDice(seed);
+  const models = Array.from({ length: 6 }, () => FIGHTERS[luck.draw(FIGHTERS.length)]).filter((model) => model !== undefined);
+  const fleet = (side: Side): Sheet[] =>
+    models.map((model, place) => ({
+      ...model,
+      id: `${side}-${place}`,
+      nation: side === 'allied' ? 'british' : 'german',
+      reservist: false,
+    }));
+  const all = [...fleet('allied'), ...fleet('central')];
+  const entrants = (side: Side) => fleet(side).map(({ id }) => ({ id, ships: [id], role: 'line' as const }));
+  return {
+    meeting: {
+      profile: luck.draw(2) === 0 ? 'cruiser-warfare' : 'great-war-at-sea',
+      date: 1914.11,
+      night: false,
+      weather: 'clear',
+      fleets: { allied: entrants('allied'), central: entrants('central') },
+    },
+    sheets: Object.fromEntries(all.map((sheet) => [sheet.id, sheet])),
+    conditions: Object.fromEntries(all.map(({ id }) => [id, untouched(id)])),
+    readings: STANDARD,
+    flagships: [],
+  };
+}
+
+/** Points for ships sunk and for boxes of hull (CW-14.0a, CW-14.0b). */
+function lost({ state }: Game<Arena>, side: Side): number {
+  let sum = 0;
+  for (const sheet of Object.values(state.sheets)) {
+    const { sunk, hull } = seat.condition(state, sheet.id);
+    if (sheet.id.startsWith(side)) sum += sunk ? sheet.points : hull;
+  }
+  return sum;
+}
+
+describe('whole battles', () => {
+  test.each(['advanced', 'basic'] as const)(
+    'captains give lawful answers in 30 battles of all kinds: %s',
+    { timeout: 120_000 },
+    (system) => {
+      for (let n = 0; n < 30; n++)
+        expect(battle(randomSituation(`bot/${n}`), system, `${n}`, { allied: captain, central: captain }).finished).toBe(true);
+    },
+  );
+
+  test('the captain beats a random player in 95 of 100 battles, each fought from both sides', { timeout: 240_000 }, () => {
+    let won = 0;
+    for (let n = 0; n < 100; n++) {
+      let lead = 0;
+      for (const side of ['allied', 'central'] as const) {
+        const players = side === 'allied' ? { allied: captain, central: anybody } : { allied: anybody, central: captain };
+        const game = battle(mirrored(`mirror/${n}`), 'advanced', `mirror/${n}`, players);
+        lead += lost(game, enemyOf(side)) - lost(game, side);
+      }
+      if (lead > 0) won++;
+    }
+    expect(won).toBeGreaterThanOrEqual(95);
+  });
+});

@@ -1,0 +1,30 @@
+/** The same game on a page and in Node: every answer is given on both, and the page must come to where Node came. */
+import type { Locator, Page } from '@playwright/test';
+import type { TableOption } from '../../web/protocol.ts';
+import type { Mirror } from './mirror.ts';
+import { expect, optionsOf, promptOf, resultOf } from './table.ts';
+
+export const curtainOf = (page: Page): Locator => page.getByRole('heading', { name: /^Pass the machine to / });
+export const lift = (page: Page): Promise<void> => page.getByRole('button', { name: /lift the curtain$/ }).click();
+
+const lineOf = (page: Page, label: string): Locator => optionsOf(page).filter({ has: page.getByText(label, { exact: true }) });
+
+/** By this option, or by the staff until the phase is over. */
+export async function answerOn(page: Page, mirror: Mirror, option: TableOption | null): Promise<void> {
+  const button = option ? lineOf(page, option.label).first() : page.getByRole('button', { name: 'Staff: finish the phase' });
+  const line = await optionsOf(page).first().elementHandle();
+  await button.click();
+  mirror.answer(option);
+  await line?.waitForElementState('hidden');
+  await meet(page, mirror);
+}
+
+/** Page and Node show the same: the curtain for the same side, the same question, or the end. */
+export async function meet(page: Page, mirror: Mirror): Promise<void> {
+  const shown = mirror.shown();
+  if (shown.type === 'curtain') {
+    const { name } = shown.curtain.side;
+    await expect(curtainOf(page)).toHaveText(`Pass the machine to ${name.charAt(0).toLowerCase()}${name.slice(1)}`);
+  } else if (shown.table.prompt === null) await expect(resultOf(page)).toBeVisible();
+  else await expect(promptOf(page)).toHaveText(shown.table.prompt);
+}

@@ -1,0 +1,88 @@
+/** The game that is on the page, played along in Node with the same rules: what it knows, the page may or may not know. */
+import { cruiserWarfare } from '../../games/cruiser-warfare/index.ts';
+import type { CruiserWarfare } from '../../games/cruiser-warfare/kind.ts';
+import { forceOf } from '../../games/cruiser-warfare/rules/meeting.ts';
+import { shipsIn } from '../../games/cruiser-warfare/rules/fleet.ts';
+import type { FleetId, ShipId, Side, State } from '../../games/cruiser-warfare/state.ts';
+import { Game, type GameRecord, parseRecord } from '../../kernel/index.ts';
+import { Host, type Shown } from '../../web/host.ts';
+import type { TableOption } from '../../web/protocol.ts';
+import type { Seats } from '../../web/seats.ts';
+
+const SIDES: readonly Side[] = ['allied', 'central'];
+
+export class Mirror {
+  private readonly host: Host;
+  private readonly game: Game<CruiserWarfare>;
+  /** Ships that have been in a battle, which both sides have seen there. */
+  private readonly met = new Set<ShipId>();
+
+  constructor(record: GameRecord, seats: Seats) {
+    this.host = Host.open(cruiserWarfare, record, seats);
+    const { scenario, options, seed, dice } = record;
+    this.game = new Game(cruiserWarfare, { scenario, options, seed, dice });
+  }
+
+  shown(): Shown {
+    return this.host.shown();
+  }
+
+  lift(): void {
+    this.host.lift();
+  }
+
+  /** By this option, or as the staff would until the phase is over. */
+  answer(option: TableOption | null): void {
+    if (option) this.choose(option);
+    else this.staff();
+    this.host.work(() => false);
+  }
+
+  private choose(option: TableOption): void {
+    const shown = this.shown();
+    if (shown.type !== 'table') throw new Error('the curtain is down');
+    const { verb, target } = option;
+    const side = shown.table.viewer.id;
+    const refusal = this.host.apply([target === null ? { side, verb } : { side, verb, target }]);
+    if (refusal) throw new Error(refusal.words);
+  }
+
+  private staff(): void {
+    const refusal = this.host.staff('phase');
+    if (refusal) throw new Error(refusal.words);
+  }
+
+  /** All there is to know, but for what is being declared in secret just now. */
+  truth(): State {
+    const { commands } = parseRecord(this.host.inside().record);
+    for (const command of commands.slice(this.game.commands.length)) {
+      this.game.apply(command);
+      this.lookOn();
+    }
+    return this.game.state;
+  }
+
+  private lookOn(): void {
+    const { state } = this.game;
+    const contact = state.fighting === null ? undefined : state.contacts[state.fighting];
+    if (!contact?.fought) return;
+    for (const side of SIDES) {
+      if (!state.fleets.some(({ id }) => id === contact[side])) continue; // none of it is left
+      for (const fleet of forceOf(state, contact, side)) for (const id of shipsIn(state, fleet)) this.met.add(id);
+    }
+  }
+
+  shipsOf(id: FleetId): readonly ShipId[] {
+    const state = this.truth();
+    return state.fleets.filter((fleet) => fleet.id === id).flatMap((fleet) => shipsIn(state, fleet));
+  }
+
+  /** Ships of the other side of which this one has neither seen nor heard. */
+  unknownTo(viewer: string): readonly ShipId[] {
+    const state = this.truth();
+    const enemy: Side = viewer === 'allied' ? 'central' : 'allied';
+    const known = new Set(state.known[enemy === 'central' ? 'allied' : 'central'].flatMap(({ ships }) => ships));
+    const afloat = state.fleets.filter(({ side }) => side === enemy).flatMap((fleet) => shipsIn(state, fleet));
+    return afloat.filter((id) => !known.has(id) && !this.met.has(id));
+  }
+}

@@ -1,0 +1,83 @@
+/** Everything that a page holds or has been told, and what is found in it of things that whoever sits there may not know. */
+import type { Page } from '@playwright/test';
+import { isSealed } from '../../web/seal.ts';
+
+/** Must be called before the page is opened: from then on it writes down what workers say to it. */
+export const listen = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    const Silent = window.Worker;
+    window.Worker = class extends Silent {
+      constructor(...given: ConstructorParameters<typeof Silent>) {
+        super(...given);
+        this.addEventListener('message', ({ data }) => void heard.push(JSON.stringify(data)));
+      }
+    };
+  });
+
+/** What workers have said, and from now on it is forgotten: somebody else sits down. */
+export const takeMessages = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const heard: unknown = Reflect.get(window, 'heard');
+    return Array.isArray(heard) ? heard.splice(0).map(String) : [];
+  });
+
+export const messagesTo = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const heard: unknown = Reflect.get(window, 'heard');
+    return Array.isArray(heard) ? heard.map(String) : [];
+  });
+
+/** Every row of every database of the origin, and the two small stores. */
+export const storedIn = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error));
+      });
+    const rows: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await done(indexedDB.open(name));
+      for (const store of database.objectStoreNames) rows.push(name, store, await done(database.transaction(store).objectStore(store).getAll()));
+      database.close();
+    }
+    return JSON.stringify(rows);
+  });
+
+/** A sealed text is noise, in which any short word turns up some day; what is not sealed stays to be searched. */
+const SEALED = /"\{\\"format\\":(?:[^"\\]|\\.)*\}"/g;
+const withoutNoise = (text: string): string =>
+  text.replaceAll(SEALED, (quoted) => {
+    const inner: unknown = JSON.parse(quoted);
+    return typeof inner === 'string' && isSealed(inner) ? '"sealed"' : quoted;
+  });
+
+export interface Secret {
+  readonly what: string;
+  readonly pattern: RegExp;
+}
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The word by itself: 'central-1' is not in 'central-12', nor is 'Kent' in 'Kentish'. */
+export const word = (text: string): Secret => ({
+  what: text,
+  pattern: new RegExp(`(?<![\\p{L}\\p{N}-])${escaped(text)}(?![\\p{L}\\p{N}-])`, 'u'),
+});
+
+/** Where any of these is found: on the page, in what workers said to it, in what is kept. */
+export async function tracesOf(page: Page, secrets: readonly Secret[]): Promise<readonly string[]> {
+  const places = {
+    page: await page.content(),
+    messages: withoutNoise((await messagesTo(page)).join('\n')),
+    store: withoutNoise(await storedIn(page)),
+  };
+  return Object.entries(places).flatMap(([place, text]) =>
+    secrets.flatMap(({ what, pattern }) => {
+      const at = text.search(pattern);
+      return at < 0 ? [] : [`${what} in the ${place}: …${text.slice(Math.max(0, at - 60), at + 60)}…`];
+    }),
+  );
+}

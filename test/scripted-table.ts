@@ -1,0 +1,136 @@
+/** What the tables of all games' tests can do: scripted dice, one step of the flow, commands and what came of them. */
+import { expect } from 'vitest';
+import type { Command, Entry, Item, Kind, Prospect, Question, Reason, Step, Target } from '../kernel/index.ts';
+import { commandsOf, Engine, numbered, offeredTarget, ScriptedDice } from '../kernel/index.ts';
+
+const inShort = ({ verb, target }: Command, withVerb: boolean): string =>
+  [...(withVerb ? [verb] : []), ...(target === undefined ? [] : [target].flat())].join(' ');
+
+/** Words and chance of each. */
+export const chancesOf = (prospects: readonly Prospect[]): Readonly<Record<string, number>> =>
+  Object.fromEntries(prospects.map(({ words, chance }) => [words, chance]));
+
+export abstract class ScriptedTable<K extends Kind> {
+  readonly entries: Entry<K>[] = [];
+  private readonly script = new ScriptedDice();
+  private engine: Engine<K> | null = null;
+
+  constructor(readonly state: K['state']) {}
+
+  /** Laws that the position breaks; looked at after every command. */
+  protected abstract faults(): readonly string[];
+
+  /** Faces to come, as they would be read off the dice, one for each die of a volley; a lot among n things takes 1 to n. */
+  dice(...faces: number[]): this {
+    this.script.add(...faces);
+    return this;
+  }
+
+  get diceLeft(): readonly number[] {
+    return this.script.left;
+  }
+
+  /** Runs a step of the flow to its first question, or to its end. */
+  run(step: Step<K>, item: Item = null): this {
+    const root: Step<K> = item === null ? step : { kind: 'each', name: 'test', rule: step.rule, items: () => [item], step };
+    this.engine = new Engine(numbered(root), this.state, this.script, (entry) => void this.entries.push(entry));
+    this.engine.begin();
+    return this;
+  }
+
+  /** Answers the open question; what is not offered fails the test. */
+  play(side: K['side'], verb: string, target?: Target): this {
+    const question = this.question(side);
+    const offered = offeredTarget(question.offer, verb, target);
+    if (offered === null)
+      throw new Error(`${verb} ${String(target)} is not offered to ${side} at ${question.name}: ${this.offered(side).join(', ')}`);
+    this.running.answer(question, verb, offered);
+    expect(this.faults()).toEqual([]);
+    return this;
+  }
+
+  question(side: K['side']): Question {
+    const question = this.running.questionFor(side);
+    if (!question) throw new Error(`${side} is not asked anything; open: ${this.asks}`);
+    return question;
+  }
+
+  /** What is asked now, or null. */
+  get asks(): string | null {
+    return this.running.ask()[0]?.name ?? null;
+  }
+
+  /** Who is asked. */
+  get asked(): string[] {
+    return this.running.ask().map(({ side }) => side);
+  }
+
+  protected commandsFor(side: K['side']): Command[] {
+    return [...commandsOf(side, this.question(side).offer)];
+  }
+
+  /** The offered commands in short, 'move lion north-sea', or those of one verb without it. */
+  offered(side: K['side'], verb?: string): string[] {
+    return this.commandsFor(side)
+      .filter((command) => verb === undefined || command.verb === verb)
+      .map((command) => inShort(command, verb === undefined));
+  }
+
+  /** The question's step with what it knows about verbs; undefined for a secret one, which tells nothing. */
+  private openStep(side: K['side']) {
+    const { step: place, item } = this.question(side);
+    const step = this.running.choiceAt(place);
+    return step.secret ? undefined : { step, item };
+  }
+
+  /** Why a command is not offered. */
+  whyNot(side: K['side'], verb: string, target?: Target): Reason | undefined {
+    const open = this.openStep(side);
+    return open?.step.whyNot.get(verb)?.(this.running, target, open.item);
+  }
+
+  /** What a command promises and risks. */
+  protected promised(side: K['side'], verb: string, target: Target): readonly Prospect[] {
+    const open = this.openStep(side);
+    return open?.step.prospects.get(verb)?.(this.running, target, open.item) ?? [];
+  }
+
+  /** The warning before a command. */
+  caution(side: K['side'], verb: string, target: Target): string | undefined {
+    const open = this.openStep(side);
+    return open?.step.cautions.get(verb)?.(this.running, target, open.item);
+  }
+
+  get ending() {
+    return this.running.ending;
+  }
+
+  /** The step has run to its end. */
+  get finished(): boolean {
+    return this.running.finished;
+  }
+
+  /** What everybody may read, and the one who reads. */
+  read(reader?: K['side']): Entry<K>[] {
+    return this.entries.filter(({ readers }) => reader === undefined || readers === null || readers.includes(reader));
+  }
+
+  /** Everything told so far of one type, or what one side was told of it. */
+  told<T extends K['event']['type']>(type: T, reader?: K['side']): Extract<K['event'], { type: T }>[] {
+    const isOf = (event: K['event']): event is Extract<K['event'], { type: T }> => event.type === type;
+    return this.read(reader).flatMap(({ what }) => (what.kind === 'event' && isOf(what.event) ? [what.event] : []));
+  }
+
+  /** The rolls so far, or those that one side may read: name of the check and outcome, or the outcomes of a volley. */
+  protected rolled(reader?: K['side']): string[] {
+    return this.read(reader).flatMap(({ what }) => {
+      if (what.kind === 'roll') return [`${what.check}: ${what.outcome}`];
+      return what.kind === 'volley' ? [`${what.check}: ${what.outcomes.join(' ')}`] : [];
+    });
+  }
+
+  protected get running(): Engine<K> {
+    if (!this.engine) throw new Error('run a step first');
+    return this.engine;
+  }
+}
