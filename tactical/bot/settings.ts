@@ -1,4 +1,4 @@
-/** What the captain weighs, in points of victory unless it says otherwise. */
+/** What the captain weighs, in points of victory unless it says otherwise. Found by trial, captain against captain. */
 import type { Battery } from '../battle.ts';
 
 export interface Settings {
@@ -40,7 +40,7 @@ export const settings: Settings = {
   patience: { slower: 0.6, equal: 0.8, faster: 0.95 },
   caution: 0.5,
   sway: 0.7,
-  boldest: 0.6,
+  boldest: 0.4,
   shyest: 2.5,
   beaten: 0.6,
   once: 0.3,

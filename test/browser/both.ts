@@ -7,11 +7,23 @@ import { expect, optionsOf, promptOf, resultOf } from './table.ts';
 export const curtainOf = (page: Page): Locator => page.getByRole('heading', { name: /^Pass the machine to / });
 export const lift = (page: Page): Promise<void> => page.getByRole('button', { name: /lift the curtain$/ }).click();
 
-const lineOf = (page: Page, label: string): Locator => optionsOf(page).filter({ has: page.getByText(label, { exact: true }) });
+const lineOf = (page: Page, label: string): Locator =>
+  optionsOf(page)
+    .filter({ has: page.getByText(label, { exact: true }) })
+    .first();
+
+/** The line of an option; in a long list the fleet has to be pressed first. */
+async function findLine(page: Page, mirror: Mirror, { label, target }: TableOption): Promise<Locator> {
+  const line = lineOf(page, label);
+  if (await line.isVisible()) return line;
+  await lineOf(page, mirror.nameOf(target)).click();
+  await expect(line).toBeVisible();
+  return line;
+}
 
 /** By this option, or by the staff until the phase is over. */
 export async function answerOn(page: Page, mirror: Mirror, option: TableOption | null): Promise<void> {
-  const button = option ? lineOf(page, option.label).first() : page.getByRole('button', { name: 'Staff: finish the phase' });
+  const button = option ? await findLine(page, mirror, option) : page.getByRole('button', { name: 'Staff: finish the phase' });
   const line = await optionsOf(page).first().elementHandle();
   await button.click();
   mirror.answer(option);

@@ -1,30 +1,43 @@
 /** The game that is on the page, played along in Node with the same rules: what it knows, the page may or may not know. */
 import { cruiserWarfare } from '../../games/cruiser-warfare/index.ts';
 import type { CruiserWarfare } from '../../games/cruiser-warfare/kind.ts';
-import { forceOf } from '../../games/cruiser-warfare/rules/meeting.ts';
 import { shipsIn } from '../../games/cruiser-warfare/rules/fleet.ts';
+import { forceOf } from '../../games/cruiser-warfare/rules/meeting.ts';
 import type { FleetId, ShipId, Side, State } from '../../games/cruiser-warfare/state.ts';
-import { Game, type GameRecord, parseRecord } from '../../kernel/index.ts';
+import { Game, type GameRecord, parseRecord, type Target } from '../../kernel/index.ts';
+import { enemyOf } from '../../tactical/battle.ts';
 import { Host, type Shown } from '../../web/host.ts';
 import type { TableOption } from '../../web/protocol.ts';
 import type { Seats } from '../../web/seats.ts';
+
+const atomsOf = (target: Target | null): readonly string[] => (target === null ? [] : [target].flat().map(String));
 
 const SIDES: readonly Side[] = ['allied', 'central'];
 
 export class Mirror {
   private readonly host: Host;
   private readonly game: Game<CruiserWarfare>;
-  /** Ships that have been in a battle, which both sides have seen there. */
-  private readonly met = new Set<ShipId>();
+  /** Ships that a side has seen in a battle, or heard named in the canal. */
+  private readonly known: Readonly<Record<Side, Set<ShipId>>> = { allied: new Set(), central: new Set() };
+
+  /** How much of the log has been read for that. */
+  private read = 0;
 
   constructor(record: GameRecord, seats: Seats) {
     this.host = Host.open(cruiserWarfare, record, seats);
     const { scenario, options, seed, dice } = record;
-    this.game = new Game(cruiserWarfare, { scenario, options, seed, dice });
+    this.game = new Game(cruiserWarfare, { scenario, options, seed, dice }, { log: true });
   }
 
   shown(): Shown {
     return this.host.shown();
+  }
+
+  /** What the list of options calls the piece with which a target begins. */
+  nameOf(target: Target | null): string {
+    const shown = this.shown();
+    const [id = ''] = atomsOf(target);
+    return (shown.type === 'table' ? shown.table.question?.names[id] : undefined) ?? id;
   }
 
   lift(): void {
@@ -64,12 +77,23 @@ export class Mirror {
 
   private lookOn(): void {
     const { state } = this.game;
+    for (const { what } of this.game.log.slice(this.read)) if (what.kind === 'event' && what.event.type === 'canal') this.hear(what.event);
+    this.read = this.game.log.length;
     const contact = state.fighting === null ? undefined : state.contacts[state.fighting];
     if (!contact?.fought) return;
     for (const side of SIDES) {
       if (!state.fleets.some(({ id }) => id === contact[side])) continue; // none of it is left
-      for (const fleet of forceOf(state, contact, side)) for (const id of shipsIn(state, fleet)) this.met.add(id);
+      for (const fleet of forceOf(state, contact, side)) for (const id of shipsIn(state, fleet)) this.known[enemyOf(side)].add(id);
     }
+  }
+
+  private hear({ side, ships }: { readonly side: Side; readonly ships: readonly ShipId[] }): void {
+    for (const id of ships) this.known[enemyOf(side)].add(id);
+  }
+
+  /** Whether anything that was told so far was told of a battle. */
+  get hasFought(): boolean {
+    return this.game.log.some(({ what }) => what.kind === 'event' && what.event.type === 'battle');
   }
 
   shipsOf(id: FleetId): readonly ShipId[] {
@@ -78,11 +102,9 @@ export class Mirror {
   }
 
   /** Ships of the other side of which this one has neither seen nor heard. */
-  unknownTo(viewer: string): readonly ShipId[] {
+  unknownTo(viewer: Side): readonly ShipId[] {
     const state = this.truth();
-    const enemy: Side = viewer === 'allied' ? 'central' : 'allied';
-    const known = new Set(state.known[enemy === 'central' ? 'allied' : 'central'].flatMap(({ ships }) => ships));
-    const afloat = state.fleets.filter(({ side }) => side === enemy).flatMap((fleet) => shipsIn(state, fleet));
-    return afloat.filter((id) => !known.has(id) && !this.met.has(id));
+    const theirs = state.fleets.filter(({ side }) => side !== viewer).flatMap((fleet) => shipsIn(state, fleet));
+    return theirs.filter((id) => !this.known[viewer].has(id));
   }
 }

@@ -170,6 +170,23 @@ test.describe('at one machine', () => {
   });
 });
 
+test('whoever resigns is asked once more, and then it is over', async ({ page }) => {
+  await sitDown(page, atSea);
+  const resign = async (answer: string): Promise<void> => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Resign' }).click();
+    await page.getByRole('dialog', { name: 'Resign?' }).getByRole('button', { name: answer }).click();
+  };
+  await resign('Think again');
+  await expect(optionsOf(page).first()).toBeVisible();
+  await resign('Do it');
+  await expect(resultOf(page)).toBeVisible();
+  await expect(page.locator('.result-words')).toHaveText(/resign|give .* up|gave .* up/i);
+  await expect(optionsOf(page)).toHaveCount(0);
+  await page.reload();
+  await expect(resultOf(page)).toBeVisible();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 

@@ -2,12 +2,12 @@
  * The story of a raider: unseen, she takes a prize in the first turn; in the second she is found and fought. It is told at
  * any table that can be played at, so that Node can look for a game in which it comes true before a page plays it.
  */
+import { captain } from '../../games/cruiser-warfare/bot/index.ts';
+import type { Area } from '../../games/cruiser-warfare/data/map.ts';
 import { cruiserWarfare } from '../../games/cruiser-warfare/index.ts';
 import type { CruiserWarfare } from '../../games/cruiser-warfare/kind.ts';
-import type { Area } from '../../games/cruiser-warfare/data/map.ts';
 import type { Fleet, FleetId, State } from '../../games/cruiser-warfare/state.ts';
 import { FastDice, Game, type GameRecord, recordOf } from '../../kernel/index.ts';
-import { answerFor, answersOf, bestBot } from '../../lab/players.ts';
 import type { Table, TableOption } from '../../web/protocol.ts';
 import { Mirror } from './mirror.ts';
 
@@ -25,14 +25,13 @@ export interface Story {
 export function outbreak(seed: string): Game<CruiserWarfare> {
   const settings = { scenario: 'campaign', options: { combat: 'basic' }, seed, dice: 'fast' } as const;
   const game = new Game(cruiserWarfare, settings, { hashes: true });
-  const bot = bestBot(cruiserWarfare);
-  while (game.questionFor('allied')?.name !== 'search-and-raid') {
+  const luck = new FastDice(seed);
+  for (;;) {
     const side = game.questionFor('allied') ? 'allied' : 'central';
-    const luck = new FastDice(`${seed} ${side} ${answersOf(game, side)}`);
-    const refusal = answerFor(game, side, { bot, chance: (of) => luck.draw(of) });
-    if (refusal) throw new Error(refusal.words);
+    const question = game.questionFor(side);
+    if (!question || question.name === 'search-and-raid') return game;
+    game.apply(captain.decide({ side, question, view: () => game.view(side), chance: (of) => luck.draw(of) }));
   }
-  return game;
 }
 
 const fleetIn = ({ fleets }: State, id: FleetId): Fleet | undefined => fleets.find((fleet) => fleet.id === id);

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { isSealed } from '../../web/seal.ts';
 
 /** Must be called before the page is opened: from then on it writes down what workers say to it. */
-export const listen = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+export async function listen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const heard: string[] = [];
     Object.assign(window, { heard });
     const Silent = window.Worker;
@@ -15,6 +15,7 @@ export const listen = (page: Page): Promise<void> =>
       }
     };
   });
+}
 
 /** What workers have said, and from now on it is forgotten: somebody else sits down. */
 export const takeMessages = (page: Page): Promise<readonly string[]> =>
@@ -40,7 +41,8 @@ export const storedIn = (page: Page): Promise<string> =>
     const rows: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
     for (const { name = '' } of await indexedDB.databases()) {
       const database = await done(indexedDB.open(name));
-      for (const store of database.objectStoreNames) rows.push(name, store, await done(database.transaction(store).objectStore(store).getAll()));
+      for (const store of database.objectStoreNames)
+        rows.push(name, store, await done(database.transaction(store).objectStore(store).getAll()));
       database.close();
     }
     return JSON.stringify(rows);
@@ -67,17 +69,31 @@ export const word = (text: string): Secret => ({
   pattern: new RegExp(`(?<![\\p{L}\\p{N}-])${escaped(text)}(?![\\p{L}\\p{N}-])`, 'u'),
 });
 
-/** Where any of these is found: on the page, in what workers said to it, in what is kept. */
+type Place = 'page' | 'messages' | 'store';
+
+const holdings: Readonly<Record<Place, (page: Page) => Promise<string>>> = {
+  page: (page) => page.content(),
+  messages: async (page) => withoutNoise((await messagesTo(page)).join('\n')),
+  store: async (page) => withoutNoise(await storedIn(page)),
+};
+
+const tracesInText = (place: string, text: string, secrets: readonly Secret[]): readonly string[] =>
+  secrets.flatMap(({ what, pattern }) => {
+    const at = text.search(pattern);
+    return at < 0 ? [] : [`${what} in the ${place}: …${text.slice(Math.max(0, at - 60), at + 60)}…`];
+  });
+
+/** What of these is found in one place. */
+export const tracesIn = async (page: Page, place: Place, secrets: readonly Secret[]): Promise<readonly string[]> =>
+  tracesInText(place, await holdings[place](page), secrets);
+
+/** What of these is found in one message. */
+export const tracesInMessage = (message: string, secrets: readonly Secret[]): readonly string[] =>
+  tracesInText('message', withoutNoise(message), secrets);
+
+/** On the page, in what workers said to it, and in what is kept. */
 export async function tracesOf(page: Page, secrets: readonly Secret[]): Promise<readonly string[]> {
-  const places = {
-    page: await page.content(),
-    messages: withoutNoise((await messagesTo(page)).join('\n')),
-    store: withoutNoise(await storedIn(page)),
-  };
-  return Object.entries(places).flatMap(([place, text]) =>
-    secrets.flatMap(({ what, pattern }) => {
-      const at = text.search(pattern);
-      return at < 0 ? [] : [`${what} in the ${place}: …${text.slice(Math.max(0, at - 60), at + 60)}…`];
-    }),
-  );
+  const found: string[] = [];
+  for (const place of ['page', 'messages', 'store'] as const) found.push(...(await tracesIn(page, place, secrets)));
+  return found;
 }

@@ -10,7 +10,7 @@ import { arrive, launchAll } from './arrivals.ts';
 import { decoysMayStart, placeDecoy } from './decoys.ts';
 import { enter, italianRoll } from './entry.ts';
 import { flagsFor, hoist } from './flags.ts';
-import { comeIntoSight, inAnyOrder, isOfType, markersLeft, raise, shipsIn } from './fleet.ts';
+import { comeIntoSight, fleetsIn, inAnyOrder, isOfType, markersLeft, raise, shipsIn } from './fleet.ts';
 import { add, additionsFor, combinationsFor, combine, divide, divisionsFor } from './grouping.ts';
 import { changeMission, missionsFor } from './missions.ts';
 import { merge, mergersFor, split, splitsFor } from './pieces.ts';
@@ -267,21 +267,22 @@ const centralSetUp = choice<{
   ends: { done: () => {} },
 });
 
-/** CW-3.1b: what has been laid out lies open. */
+/**
+ * CW-3.1b, CW-3.1c: what has been laid out lies open. All markers are named anew, so that no name tells how often they were
+ * rearranged, or which of several in one place was there first and for which ships.
+ */
 const layOpen = (name: string, side: Side) =>
-  auto(name, 'CW-3.1b', ({ state }) => {
+  auto(name, 'CW-3.1c', (g) => {
+    const { state } = g;
     state.placing = state.placing.filter((each) => each !== side);
-  });
-
-/** CW-3.1c: where a side has several markers, nobody else knows which of them was there first, or for which ships. */
-const mixMarkers = auto('markers-mixed', 'CW-3.1c', (g) => {
-  const { fleets } = g.state;
-  for (const side of ['allied', 'central'] as const)
+    state.serial.token[side] = 0;
     for (const area of AREAS) {
-      const there = fleets.filter((fleet) => fleet.side === side && fleet.area === area && fleet.post === 'marker' && !fleet.hidden);
-      if (there.length > 1) for (const fleet of inAnyOrder(g, there)) comeIntoSight(g.state, fleet);
+      const there = fleetsIn(state, side, area).filter(({ hidden }) => !hidden);
+      const markers = there.filter(({ post: how }) => how === 'marker');
+      const lying = there.filter(({ post: how }) => how !== 'marker');
+      for (const fleet of [...inAnyOrder(g, markers), ...lying]) comeIntoSight(state, fleet);
     }
-});
+  });
 
 export const setUp = sequence('set-up', 'CW-13.0', [
   variants,
@@ -292,6 +293,5 @@ export const setUp = sequence('set-up', 'CW-13.0', [
   layOpen('allied-fleets-lie-open', 'allied'),
   cleanSheet('central-sheet-0'),
   centralSetUp,
-  mixMarkers,
   layOpen('central-fleets-lie-open', 'central'),
 ]);

@@ -1,4 +1,5 @@
 /** CW-4.0: the sequence of play, as the book lists it. */
+import type { Table } from '../kind.ts';
 import { auto, loop, sequence, when } from '../kind.ts';
 import { tacticalPhase } from './battle.ts';
 import { conclusion } from './conclusion.ts';
@@ -21,9 +22,15 @@ const newTurn = auto('new-turn', 'CW-4.0a', (g) => {
 /** CW-4.0b: both sides act in every phase. */
 export const turn = sequence('turn', 'CW-4.0b', [newTurn, weather, allOrders, moveFleets, search, tacticalPhase, conclusion]);
 
-const campaign = sequence('campaign', 'CW-4.0b', [setUp, loop('turns', 'CW-4.0b', (g) => !isOver(g.state), turn), reckoning]);
+const isCampaign = ({ state }: Table): boolean => state.scenario === 'campaign';
 
+/** The war, or a battle by itself. */
 export const wholeGame = sequence('game', 'CW-4.0b', [
-  when((g) => g.state.scenario === 'campaign', campaign),
-  when((g) => g.state.scenario !== 'campaign', standaloneBattle),
+  when(isCampaign, setUp),
+  when(
+    isCampaign,
+    loop('turns', 'CW-4.0b', (g) => !isOver(g.state), turn),
+  ),
+  when(isCampaign, reckoning),
+  when((g) => !isCampaign(g), standaloneBattle),
 ]);

@@ -3,10 +3,10 @@ import { setUp } from '../rules/setup.ts';
 import type { TestTable } from './table.ts';
 import { table } from './table.ts';
 
-/** Set-up as far as the Central question: Etappen by two dice, stocks by one, Italy by one, and two liners drawn. */
+/** Set-up as far as the Central question: Etappen by two dice, stocks by one, Italy by one, two liners drawn, and two markers mixed. */
 const prepared = (etappen: readonly [number, number], stocks: number, italy: number): TestTable =>
   table({ turn: 0 })
-    .dice(...etappen, stocks, italy, 1, 1)
+    .dice(...etappen, stocks, italy, 1, 1, 1)
     .run(setUp)
     .play('allied', 'done');
 

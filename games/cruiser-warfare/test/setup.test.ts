@@ -9,15 +9,18 @@ import { table } from './table.ts';
 /** Before play: two liners are drawn, then seven Etappen, three stocks and a neutral Italy are rolled before them. */
 const start = (given: Options = {}): TestTable => table({ turn: 0 }, given).dice(3, 4, 3, 1, 1, 1).run(setUp);
 
+/** The Allies have laid out their fleets, and the two markers at Madeira are mixed. */
+const laidOut = (given: Options = {}): TestTable => start(given).dice(1).play('allied', 'done');
+
 /** The Central Powers' question, with Spee in the Carolines and everything designated. */
 function prepared(given: Options = {}): TestTable {
-  const game = start(given).play('allied', 'done').play('central', 'spee', 'caroline-islands');
+  const game = laidOut(given).play('central', 'spee', 'caroline-islands');
   for (const verb of ['etappe', 'stock'])
     while (game.offered('central', verb).length > 0) game.play('central', verb, game.offered('central', verb)[0]);
   return game;
 }
 
-/** Play begins; markers that lie side by side at Madeira, in the Gulf of Mexico and in the Yellow Sea are mixed. */
+/** Play begins; markers that lie side by side in the Gulf of Mexico and in the Yellow Sea are mixed. */
 const begun = (game: TestTable, ...lots: readonly number[]): TestTable => game.dice(...lots).play('central', 'done');
 
 const called = (game: TestTable, ship: string): string => game.at(ship).id;
@@ -29,7 +32,7 @@ describe('before play', () => {
   });
 
   test('CW-3.1a a side sees nothing of the other but markers', () => {
-    const game = begun(prepared(), 1, 1, 1);
+    const game = begun(prepared(), 1, 1);
     const seen = game.view('allied');
     expect(seen.fleets.every(({ side }) => side === 'allied')).toBe(true);
     expect(JSON.stringify(seen)).not.toMatch(/emden|scharnhorst|caroline-islands"/);
@@ -55,14 +58,25 @@ describe('before play', () => {
     game.play('allied', 'decoy', 'madeira').dice(1).write('allied', called(game, 'suffolk'), 'divide', 'bristol');
     game.write('allied', called(game, 'minotaur'), 'station', 'hampshire');
     expect([game.view('central'), game.read('central').length]).toEqual(before);
-    game.play('allied', 'done');
+    game.dice(1, 1, 1).play('allied', 'done');
     expect(game.view('central').markers.filter(({ area }) => area === 'eastern-seaboard')).toHaveLength(2);
   });
 
   test('CW-3.1c which of several markers in one place is whose cannot be told from their names', () => {
-    const number = (lot: number): number => Number(/\d+$/.exec(begun(prepared(), 1, 1, lot).at('emden').token)?.[0]);
+    const number = (lot: number): number => Number(/\d+$/.exec(begun(prepared(), 1, lot).at('emden').token)?.[0]);
     const [first, second] = [number(1), number(2)];
     expect(Math.abs(first - second)).toBe(1);
+    const rearranged = prepared();
+    rearranged.write('central', called(rearranged, 'karlsruhe'), 'combine', [
+      called(rearranged, 'karlsruhe'),
+      called(rearranged, 'dresden'),
+    ]);
+    rearranged.dice(1).write('central', called(rearranged, 'karlsruhe'), 'divide', 'dresden');
+    const names = (game: TestTable): string[] =>
+      begun(game, 1, 1)
+        .view('allied')
+        .markers.map(({ token, area }) => `${token} ${area}`);
+    expect(names(rearranged)).toEqual(names(prepared()));
   });
 
   test('CW-9.1 the owner says how many small ships a piece holds', () => {
@@ -91,7 +105,7 @@ describe('before play', () => {
   });
 
   test('CW-12.5 Spee begins in one of five areas, off the map, and the Allies are not told where', () => {
-    const game = start().play('allied', 'done');
+    const game = laidOut();
     expect(game.offered('central', 'spee')).toEqual([...SPEE_AREAS]);
     const before = game.view('allied');
     game.play('central', 'spee', 'solomons');
@@ -101,7 +115,7 @@ describe('before play', () => {
   });
 
   test('CW-12.5 nobody else begins off the map, not even by joining Spee', () => {
-    const game = start().play('allied', 'done').play('central', 'spee', 'yellow-sea');
+    const game = laidOut().play('central', 'spee', 'yellow-sea');
     const hidden = () => game.state.fleets.filter((fleet) => fleet.hidden).flatMap(({ pieces }) => pieces);
     expect(hidden()).toEqual(expect.arrayContaining(['scharnhorst', 'gneisenau', 'nurnberg']));
     expect(hidden()).not.toContain('emden');
@@ -149,7 +163,7 @@ describe('before play', () => {
     expect(start().offered('allied', 'decoy')).toEqual([]);
     const ready = prepared({ decoys: 'on' });
     expect(ready.offered('central', 'decoy')).toEqual(expect.arrayContaining(['gulf-of-guinea', ...SPEE_AREAS]));
-    begun(ready.play('central', 'decoy', 'solomons'), 1, 1, 1);
+    begun(ready.play('central', 'decoy', 'solomons'), 1, 1);
     expect(ready.view('allied').markers.filter(({ area }) => area === 'solomons')).toHaveLength(1);
     expect(ready.state.fleets.filter(({ decoy }) => decoy)).toMatchObject([{ area: 'solomons', hidden: false }]);
   });

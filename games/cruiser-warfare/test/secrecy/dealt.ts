@@ -2,7 +2,7 @@
  * Positions for pairs of games: what lies open is dealt alike in both worlds, and what one side may not know by a lot that falls
  * otherwise in each. The rules are the real ones; only the beginning is dealt.
  */
-import type { Kind, Luck, Ruleset, Step } from '../../../../kernel/index.ts';
+import type { Luck, Ruleset, Step } from '../../../../kernel/index.ts';
 import { FastDice, lot, numbered } from '../../../../kernel/index.ts';
 import { enemyOf } from '../../../../tactical/battle.ts';
 import type { World } from '../../../../test/secrets.ts';
@@ -26,12 +26,12 @@ export type Lot = <T>(among: readonly T[]) => T;
 export type Deal = (g: Table, openly: Lot, secretly: Lot) => void;
 
 /** A game that begins with a deal. Everybody of the lists is in play as the deal says, or not at all. */
-export function dealt(deal: Deal, then: Step<CruiserWarfare>): Ruleset<Kind> {
+export function dealt(deal: Deal, then: Step<CruiserWarfare>): Ruleset<CruiserWarfare> {
   const by =
     (g: Table, from: typeof openLot): Lot =>
     (among) =>
       g.draw(from, among, undefined, []);
-  const ruleset: Ruleset<CruiserWarfare> = {
+  return {
     ...cruiserWarfare,
     lots: [...cruiserWarfare.lots, openLot, secretLot],
     flow: numbered(
@@ -46,7 +46,6 @@ export function dealt(deal: Deal, then: Step<CruiserWarfare>): Ruleset<Kind> {
       arrived: FORCES.map(({ id }) => id),
     }),
   };
-  return ruleset;
 }
 
 /** Of each world its own: the deal, and every die that the side with the secrets alone reads. */

@@ -1,17 +1,14 @@
-/** Worlds that differ in what the Allies alone know, and how they act without betraying any of it. */
-import type { Bot, Command } from '../../../../kernel/index.ts';
-import { commandsOf } from '../../../../kernel/index.ts';
+/** Worlds that differ in what the Allies alone know. */
 import type { ConvoyFacts } from '../../data/convoys.ts';
 import { CONVOYS } from '../../data/convoys.ts';
 import type { Area } from '../../data/map.ts';
 import { distance, neighbours } from '../../data/map.ts';
-import type { CruiserWarfare, Table } from '../../kind.ts';
+import type { Table } from '../../kind.ts';
 import { launchAll } from '../../rules/arrivals.ts';
 import { pieceOf, raise, shipOf, shipsIn, vesselFor } from '../../rules/fleet.ts';
 import type { Fleet, Mission, ShipId } from '../../state.ts';
-import type { View } from '../../view.ts';
 import type { Deal, Lot } from './dealt.ts';
-import { alike, inSight, SEAS, shuffled } from './dealt.ts';
+import { inSight, SEAS, shuffled } from './dealt.ts';
 
 const CRUISERS: readonly ShipId[] = [
   ...['kent', 'hampshire', 'minotaur', 'warrior', 'good-hope', 'fox', 'weymouth', 'glasgow', 'bristol', 'sydney', 'australia', 'glory'],
@@ -25,7 +22,7 @@ const FLOTILLA: readonly ShipId[] = ['river-1', 'river-2', 'river-3', 'river-4']
 const STATION: Area = 'azores';
 const BLOCKADE: Area = 'gulf-of-guinea';
 /** So far from ships that lie in the open that no raider comes upon them, who are easily found. */
-const FAR: readonly Area[] = SEAS.filter((area) => [STATION, BLOCKADE].every((other) => distance(area, other) > 4));
+export const FAR: readonly Area[] = SEAS.filter((area) => [STATION, BLOCKADE].every((other) => distance(area, other) > 4));
 
 function dealQuarry(g: Table, openly: Lot): void {
   const { state } = g;
@@ -111,72 +108,3 @@ export const dealHunters: Deal = (g, openly, secretly) => {
   state.pools.allied = shuffled(secretly, state.pools.allied);
   state.freeing = 4;
 };
-
-/** How the Allies answer: visible things alike in both worlds, the rest as they like. */
-export const unseenHunters =
-  (seed: string): Bot<CruiserWarfare>['decide'] =>
-  ({ side, question, view, chance }) => {
-    const offered = [...commandsOf(side, question.offer)];
-    const quiet = quietAt(seed, question.name, offered, view());
-    const command = quiet[chance(quiet.length)];
-    if (!command) throw new Error(`nothing quiet is offered at ${question.name}: ${JSON.stringify(offered.slice(0, 20))}`);
-    return command;
-  };
-
-function quietAt(seed: string, question: string, offered: readonly Command[], view: View): readonly Command[] {
-  const only = (verb: string): Command[] => offered.filter((command) => command.verb === verb);
-  switch (question) {
-    case 'allied-merchant-cruiser':
-      return alike(2, seed, 'liner', view.turn) === 0 ? only('create').filter(({ target }) => target === 'bay-of-bengal') : only('done');
-    case 'convoy-route':
-      return only('via').slice(0, 1);
-    case 'place-reinforcement':
-      return only('place').slice(0, 1);
-    case 'allied-orders':
-    case 'allied-set-up':
-      return atOrders(seed, offered, view);
-    case 'allied-moves':
-      return [moveOf(seed, only('move'), view) ?? only('done')[0]].filter((command) => command !== undefined);
-    case 'search-and-raid':
-      return only('search').length > 0 ? only('search') : only('done');
-    default:
-      return offered.filter(({ verb }) => verb === 'done' || verb === 'wait' || verb === 'let-go');
-  }
-}
-
-const MOVING = 'allied-marker-2';
-
-function moveOf(seed: string, moves: readonly Command[], { fleets, turn }: View): Command | undefined {
-  const mover = fleets.find(({ token }) => token === MOVING);
-  const ways = moves.filter(({ target }) => Array.isArray(target) && target[0] === mover?.id && FAR.some((area) => area === target[1]));
-  return alike(3, seed, 'moves', turn) === 0 ? undefined : ways[alike(Math.max(1, ways.length), seed, 'way', turn)];
-}
-
-const isDividing = (seed: string, { token }: Fleet, { turn }: View): boolean =>
-  token === 'allied-marker-1' && alike(2, seed, 'divides', turn) === 0;
-
-function atOrders(seed: string, offered: readonly Command[], view: View): readonly Command[] {
-  const card = view.fleets.find(({ id }) => id === view.card);
-  if (card) return onCard(seed, offered, card, view);
-  const due = view.turn > 0 ? view.fleets.find((fleet) => isDividing(seed, fleet, view)) : undefined;
-  if (due) return offered.filter(({ verb, target }) => verb === 'open' && target === due.id);
-  const done = offered.filter(({ verb }) => verb === 'done');
-  const cards = offered.filter(({ verb }) => verb === 'open');
-  return [...cards, ...cards.flatMap(() => done)];
-}
-
-/** Who goes in sight, or lies in the open counter by counter, is not touched. */
-const QUIET: ReadonlySet<string> = new Set(['close', 'flag', 'refit', 'free']);
-const UNDER_A_MARKER: ReadonlySet<string> = new Set(['split', 'merge']);
-
-function onCard(seed: string, offered: readonly Command[], card: Fleet, view: View): readonly Command[] {
-  if (view.turn > 0 && isDividing(seed, card, view)) return offered.filter(({ verb }) => verb === 'divide' || verb === 'decoy');
-  return offered.filter(({ verb, target }) => {
-    if (verb === 'work')
-      return (
-        Array.isArray(target) && target[1] === 'repair' && card.token !== MOVING && card.mission === 'intercept' && card.post === 'marker'
-      );
-    if (verb === 'combine') return card.hidden;
-    return QUIET.has(verb) || (UNDER_A_MARKER.has(verb) && card.post === 'marker');
-  });
-}

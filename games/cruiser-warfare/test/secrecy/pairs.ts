@@ -16,8 +16,10 @@ import { weather } from '../../rules/weather.ts';
 import type { Side } from '../../state.ts';
 import { atSightingRange, faceDown, keepingOff, meeting, rounds } from './battles.ts';
 import { dealt, luckOf } from './dealt.ts';
-import { dealHunters, unseenHunters } from './hunters.ts';
-import { dealRaiders, unseenRaiders } from './raiders.ts';
+import { dealHunters } from './hunters.ts';
+import { dealRaiders } from './raiders.ts';
+import { unseenHunters } from './unseen-hunters.ts';
+import { unseenRaiders } from './unseen-raiders.ts';
 
 /** Names that might be asked for: of ships, of places, of fleets and markers. */
 const TARGETS = ['emden', 'yellow-sea', 'central-1', ['central-2', 'hawaii'], 'allied-1', 'central-marker-1', 'allied-marker-1'];
@@ -63,13 +65,13 @@ const optionsFor = (number: number) => ({ combat: 'basic', decoys: number % 2 ==
 /** Makes the pair of a number. */
 export type Family = (number: number, answers: number, ruleset?: Ruleset<Kind>) => Pair;
 
-export const hiddenRaiders: Ruleset<Kind> = dealt(dealRaiders, threeTurns);
+export const hiddenRaiders = dealt(dealRaiders, threeTurns);
 export const raiders: Family = (number, answers, ruleset = hiddenRaiders) => {
   const seed = `raiders ${number}`;
   return pairOf({ ruleset, seed, blind: 'allied', answers, options: optionsFor(number), secretly: () => unseenRaiders(seed) });
 };
 
-export const hiddenHunters: Ruleset<Kind> = dealt(dealHunters, threeTurns);
+export const hiddenHunters = dealt(dealHunters, threeTurns);
 export const hunters: Family = (number, answers, ruleset = hiddenHunters) => {
   const seed = `hunters ${number}`;
   return pairOf({ ruleset, seed, blind: 'central', answers, options: optionsFor(number), secretly: () => unseenHunters(seed) });
@@ -115,12 +117,12 @@ export const approaching =
     return pairOf({ ruleset, seed, blind, answers, openly, options: ADVANCED, secretly: () => faceDown(seed) });
   };
 
-const battles = bySide((blind) => dealt(atSightingRange(blind), rounds));
+export const battles = bySide((blind) => dealt(atSightingRange(blind), rounds));
 export const firing =
   (blind: Side): Family =>
-  (number, answers) => {
+  (number, answers, played = battles[blind]) => {
     const seed = `firing ${number}`;
     const openly = keepingOff();
-    const ruleset = careful(battles[blind], withoutMoves(keepingOff()));
+    const ruleset = careful(played, withoutMoves(keepingOff()));
     return pairOf({ ruleset, seed, blind, answers, openly, options: ADVANCED, secretly: () => faceDown(seed) });
   };

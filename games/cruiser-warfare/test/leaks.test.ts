@@ -1,0 +1,230 @@
+/**
+ * The comparison of test/noninterference.test.ts has eyes: every leak of the catalogue that other games have had, planted in this
+ * one, is found.
+ */
+import { describe, expect, test } from 'vitest';
+import type { Game, Kind, Ruleset, Target } from '../../../kernel/index.ts';
+import { seen } from '../../../kernel/index.ts';
+import { answerFor } from '../../../lab/players.ts';
+import type { TableTrial } from '../../../test/secret-tables.ts';
+import { playTables } from '../../../test/secret-tables.ts';
+import type { Double, Verdict } from '../../../test/secrets.ts';
+import { playPair } from '../../../test/secrets.ts';
+import type { Answer } from '../../../web/protocol.ts';
+import { AREA_FACTS } from '../data/map.ts';
+import type { Fleet, State } from '../state.ts';
+import { view } from '../view.ts';
+import { also, changing, readByAll, withChoice, withStep, withView } from './secrecy/doubles.ts';
+import { battles, firing, hiddenHunters, hiddenRaiders, hunters, raiders } from './secrecy/pairs.ts';
+
+const PAIRS = 12;
+
+/** In which channel a leak is found; null if no pair finds it. */
+async function foundIn(play: (number: number) => Verdict | Promise<Verdict>): Promise<string | null> {
+  for (let number = 0; number < PAIRS; number++) {
+    const { difference } = await play(number);
+    if (difference) return difference.channel;
+  }
+  return null;
+}
+
+const ANSWERS = 12;
+const inRules = (rules: Ruleset<Kind>) => foundIn((number) => playPair({ ...raiders(number, ANSWERS, rules), oneIn: 1 }));
+const inAllied = (rules: Ruleset<Kind>) => foundIn((number) => playPair(hunters(number, ANSWERS, rules)));
+const inBattle = (rules: Ruleset<Kind>) => foundIn((number) => playPair(firing('allied')(number, ANSWERS, rules)));
+const inMachinery = (double: Double) => foundIn((number) => playPair({ ...raiders(number, ANSWERS), double }));
+const inMessages = (double: NonNullable<TableTrial['double']>) =>
+  foundIn((number) => playTables({ ...raiders(number, 4), others: 'bots', double }));
+
+const unseen = ({ fleets }: State): Fleet[] => fleets.filter(({ side, hidden }) => side === 'central' && hidden);
+const isLurkedIn = (state: State, area: string): boolean => unseen(state).some((fleet) => fleet.area === area);
+
+describe('each leak of the catalogue is found', { timeout: 300_000 }, () => {
+  test('a double without a leak is none', async () => {
+    expect(await inRules(withView(hiddenRaiders, () => ({})))).toBeNull();
+    expect(await inRules(withStep(hiddenRaiders, 'raids', (step) => ({ ...step })))).toBeNull();
+    expect(await inMachinery({ seen: also(() => ({})) })).toBeNull();
+    expect(await inMessages(changing((answer) => answer))).toBeNull();
+  });
+
+  test('the history for undo is sent to the client', async () => {
+    expect(await inMachinery({ seen: also((game) => ({ history: game.commands })) })).toMatch(/^what/);
+  });
+
+  test('the whole initial state is sent', async () => {
+    const initial = new WeakMap<Game<Kind>, string>();
+    const leak = also((game) => {
+      if (!initial.has(game)) initial.set(game, JSON.stringify(game.state));
+      return { initial: initial.get(game) };
+    });
+    expect(await inMachinery({ seen: leak })).toMatch(/^what/);
+  });
+
+  test('an onlooker gets more than a player', async () => {
+    const leak = withView(hiddenRaiders, ({ secrets }, viewer) => (viewer === 'onlooker' ? { secrets } : {}));
+    expect(await inRules(leak)).toMatch(/^what/);
+  });
+
+  test('the size of a marker betrays what it holds', async () => {
+    const width = ({ fleets }: State): object => ({
+      widths: fleets
+        .filter(({ hidden }) => !hidden)
+        .map(({ token, pieces }) => `${token}: ${'·'.repeat(pieces.length)}`)
+        .sort(),
+    });
+    expect(await inRules(withView(hiddenRaiders, width))).toMatch(/^what/);
+    expect(await inAllied(withView(hiddenHunters, width))).toMatch(/^what/);
+  });
+
+  test('what is legal is reckoned from the hidden truth: moves', async () => {
+    const leak = withChoice(hiddenRaiders, 'allied-moves', (step) => ({
+      ...step,
+      offer: (g, item, side) => {
+        const { move, ...others } = step.offer(g, item, side);
+        const free = Array.isArray(move) ? move.filter((way) => !Array.isArray(way) || !isLurkedIn(g.state, String(way[1]))) : [];
+        return { ...others, move: free };
+      },
+    }));
+    expect(await inRules(leak)).toMatch(/^what/);
+  });
+
+  test('what is legal is reckoned from the hidden truth: a search is offered where there is somebody', async () => {
+    const leak = withStep(hiddenRaiders, 'search-and-raid', (step) => {
+      if (step.kind !== 'choice' || !step.secret) return step;
+      const offer: typeof step.offer = (state, draft, side, item) => {
+        const offered = step.offer(state, draft, side, item);
+        const { search } = offered;
+        const isWorthIt = (id: Target): boolean => state.fleets.some((fleet) => fleet.id === id && isLurkedIn(state, fleet.area));
+        return side === 'allied' && Array.isArray(search) ? { ...offered, search: search.filter(isWorthIt) } : offered;
+      };
+      return { ...step, offer };
+    });
+    expect(await inRules(leak)).toMatch(/^what/);
+  });
+
+  test('a list of units ignores the fog', async () => {
+    expect(await inRules(withView(hiddenRaiders, (state) => ({ units: unseen(state).map(({ area }) => area) })))).toMatch(/^what/);
+  });
+
+  test('the log masks names and leaks numbers: moves, repairs and pursuits that everybody reads', async () => {
+    expect(await inRules(readByAll(hiddenRaiders, 'central-moves'))).toMatch(/^what/);
+    expect(await inRules(readByAll(hiddenRaiders, 'raids'))).toMatch(/^what/);
+    expect(await inAllied(readByAll(hiddenHunters, 'pursuits'))).toMatch(/^what/);
+  });
+
+  test('the fog is drawn in the client alone', async () => {
+    const leak = withView(hiddenRaiders, ({ fleets }) => ({ everything: fleets.map(({ area, hidden }) => ({ area, hidden })) }));
+    expect(await inRules(leak)).toMatch(/^what/);
+  });
+
+  test('a save is opened from the other seat', async () => {
+    const leak = changing((answer, { commands }) => ({ ...answer, kept: { record: JSON.stringify(commands), commands: null, view: {} } }));
+    expect(await inMessages(leak)).toBe('messages to the page');
+  });
+
+  test('a bot reads the true state', async () => {
+    const leak: typeof answerFor = (game, side, { bot, chance }) =>
+      answerFor(game, side, { bot: { ...bot, decide: (asked) => bot.decide({ ...asked, view: () => game.state }) }, chance });
+    expect(await inMachinery({ answerFor: leak })).toBe('what a bot is given');
+  });
+
+  test('undo tells whether something was rolled or revealed', async () => {
+    const before = new WeakMap<Game<Kind>, number>();
+    const leak = also((game) => {
+      const drawn = before.get(game);
+      before.set(game, game.play.dice.drawn);
+      return { canUndo: drawn === game.play.dice.drawn };
+    });
+    expect(await inMachinery({ seen: leak })).toMatch(/^what/);
+  });
+
+  test('what the client sends is trusted', async () => {
+    const leak: NonNullable<TableTrial['double']> = (clerk, truth) => async (request) => {
+      const answer = await clerk(request);
+      const isForged = request.type === 'replay' && request.viewer === 'central';
+      return isForged && answer.type === 'frame' ? { type: 'frame', frame: { ...answer.frame, view: { ...truth.view } } } : answer;
+    };
+    expect(await inMessages(leak)).toBe('messages to the page');
+  });
+});
+
+describe('and so are four of our own', { timeout: 300_000 }, () => {
+  test('the number of messages tells the number of orders', async () => {
+    const leak: NonNullable<TableTrial['double']> = (clerk, truth) => {
+      let told = 0;
+      let waiting: Answer | null = null;
+      return async (request) => {
+        const answer = request.type === 'go-on' && waiting ? waiting : await clerk(request);
+        waiting = answer;
+        if (answer.type !== 'table' || told >= truth.commands.length) return answer;
+        told++;
+        return { type: 'moving', moving: { side: { id: 'central', name: 'Central' }, isStaff: false, phase: '', moment: 0 } };
+      };
+    };
+    expect(await inMessages(leak)).toBe('messages to the page');
+  });
+
+  test('the length of a message tells the number of orders', async () => {
+    const leak = changing((answer, { commands }) => ({
+      ...answer,
+      kept: answer.kept && { ...answer.kept, record: `${answer.kept.record}${' '.repeat(commands.length)}` },
+    }));
+    expect(await inMessages(leak)).toBe('messages to the page');
+  });
+
+  test('the time an answer takes tells how much there was to do', async () => {
+    const leak = changing((answer, { clock, commands }) => {
+      clock.time += commands.length;
+      return answer;
+    });
+    expect(await inMessages(leak)).toBe('messages to the page');
+  });
+
+  test('a refusal or a notice says too much', async () => {
+    const leak = withChoice(hiddenRaiders, 'allied-moves', (step) => ({
+      ...step,
+      whyNot: new Map([['move', ({ state }) => ({ words: `${unseen(state)[0]?.area ?? 'nobody'} is not safe`, rule: 'CW-5.5k' })]]),
+    }));
+    expect(await inRules(leak)).toBe('refusals');
+    const notice = changing((answer, { commands }) => ({
+      ...answer,
+      table: { ...answer.table, undo: { possible: false, reason: `${commands.length} orders since.`, rule: null } },
+    }));
+    expect(await inMessages(notice)).toBe('messages to the page');
+  });
+
+  test('ids are handed out in sequence: log lines, and markers that count what happens off the map', async () => {
+    const lines = also((game, viewer) => ({ ids: seen(game, viewer).log.map((_, place) => game.log.length - place) }));
+    expect(await inMachinery({ seen: lines })).toMatch(/^what/);
+    const counted = withView(hiddenRaiders, (state, viewer) => ({
+      markers: view(state, viewer).markers.map((marker) => ({ ...marker, token: `${marker.token}/${state.serial.fleet.central}` })),
+    }));
+    expect(await inRules(counted)).toMatch(/^what/);
+  });
+
+  test('markers are listed in the order in which fleets were formed', async () => {
+    const formed = (state: State, viewer: string): object => ({
+      order: state.fleets.filter(({ side, hidden }) => side !== viewer && !hidden).map(({ token }) => token),
+    });
+    expect(await inRules(withView(hiddenRaiders, formed))).toMatch(/^what/);
+    expect(await inAllied(withView(hiddenHunters, formed))).toMatch(/^what/);
+  });
+
+  test('a question is put only if there is something to hide', async () => {
+    const leak = withStep(hiddenRaiders, 'allied-moves', (step) => ({
+      ...step,
+      when: ({ state }) => unseen(state).some(({ area }) => AREA_FACTS[area].etappe),
+    }));
+    expect(await inRules(leak)).toMatch(/^what/);
+  });
+
+  test('in battle a counter that lies face down has the name of its ship, or shows her damage', async () => {
+    const named = withView(battles.allied, ({ battle }) => ({ counters: battle?.pieces.map(({ id, hex }) => ({ id, hex })) }));
+    expect(await inBattle(named)).toMatch(/^what/);
+    const damaged = withView(battles.allied, ({ battle, ships }) => {
+      const damage = battle?.pieces.map(({ token, ships: [first] }) => [token, ships.find(({ id }) => id === first)?.tertiary]);
+      return { damage };
+    });
+    expect(await inBattle(damaged)).toMatch(/^what/);
+  });
+});

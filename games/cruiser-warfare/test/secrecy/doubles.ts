@@ -1,0 +1,56 @@
+/** Doubles of the game with a leak in them, to see whether it is found. */
+import type { Game, Item, Kind, OpenChoice, Ruleset, Step } from '../../../../kernel/index.ts';
+import { seen } from '../../../../kernel/index.ts';
+import type { TableTrial, Truth } from '../../../../test/secret-tables.ts';
+import type { Double } from '../../../../test/secrets.ts';
+import type { Clerk } from '../../../../web/clerk.ts';
+import type { Answer } from '../../../../web/protocol.ts';
+import type { CruiserWarfare, Table } from '../../kind.ts';
+import type { Side, State } from '../../state.ts';
+import { view } from '../../view.ts';
+
+type Rules = Ruleset<CruiserWarfare>;
+
+/** A view that tells more. */
+export const withView = (rules: Rules, more: (state: State, viewer: Side | 'onlooker') => object): Rules => ({
+  ...rules,
+  view: (state, viewer) => ({ ...view(state, viewer), ...more(state, viewer) }),
+});
+
+/** A step that is another. Fails if there is none of that name, for then nothing would be tested. */
+export function withStep(rules: Rules, name: string, change: (step: Step<CruiserWarfare>) => Step<CruiserWarfare>): Rules {
+  if (!rules.flow.some(({ step }) => step.name === name)) throw new Error(`no step ${name}`);
+  return { ...rules, flow: rules.flow.map((node) => (node.step.name === name ? { ...node, step: change(node.step) } : node)) };
+}
+
+export const withChoice = (
+  rules: Rules,
+  name: string,
+  change: (step: OpenChoice<CruiserWarfare, Item>) => OpenChoice<CruiserWarfare, Item>,
+): Rules => withStep(rules, name, (step) => (step.kind === 'choice' && !step.secret ? change(step) : step));
+
+/** Everybody reads what the step tells and rolls, without the names. */
+export const readByAll = (rules: Rules, name: string): Rules =>
+  withStep(rules, name, (step) => (step.kind === 'auto' ? { ...step, run: (g, item) => step.run(loud(g), item) } : step));
+
+const loud = (g: Table): Table =>
+  Object.create(g, {
+    note: { value: (event: CruiserWarfare['event']) => g.note?.(event) },
+    roll: { value: (check: Parameters<Table['roll']>[0], facts: object) => g.roll(check, facts) },
+  });
+
+/** What is seen, and something more. */
+export const also =
+  (more: (game: Game<Kind>, viewer: string) => object): NonNullable<Double['seen']> =>
+  (game, viewer, from) => ({ ...seen(game, viewer, from), ...more(game, viewer) });
+
+type About = Extract<Answer, { type: 'table' }>;
+
+/** Every message about the table, changed by somebody who knows. */
+export const changing =
+  (change: (answer: About, truth: Truth) => Answer): NonNullable<TableTrial['double']> =>
+  (clerk: Clerk, truth: Truth): Clerk =>
+  async (request) => {
+    const answer = await clerk(request);
+    return answer.type === 'table' ? change(answer, truth) : answer;
+  };

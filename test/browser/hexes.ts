@@ -1,0 +1,99 @@
+/** Fights on the tactical map by mouse: presses sides, hexes, ships and targets, and the few buttons over the map. */
+import type { Locator, Page } from '@playwright/test';
+import { tabTowards } from './keys.ts';
+import { boardOf, clickOnChart, expect, optionsOf, order, promptOf, wordsOf } from './table.ts';
+
+export type Deed = 'come' | 'place' | 'form up' | 'move' | 'end of moves' | 'aim' | 'open fire' | 'staff';
+
+const offered = (page: Page): Locator => boardOf(page).locator('.kit-offered');
+/** A hex of the map, and no way out of it. */
+const hexes = (page: Page): Locator => boardOf(page).getByRole('button', { name: /: to [A-Z]\d+$/ });
+const ready = (page: Page): Locator => boardOf(page).locator('.cwb-ready');
+const targets = (page: Page): Locator => boardOf(page).locator('.cwb-target');
+const bar = (page: Page): Locator => boardOf(page).getByRole('group', { name: 'Orders' });
+
+/** 0 before the first. */
+export async function roundOf(page: Page): Promise<number> {
+  const steps = boardOf(page).getByRole('list', { name: /^Round \d+, step/ });
+  if (!(await steps.isVisible())) return 0;
+  return Number(/\d+/.exec((await steps.getAttribute('aria-label')) ?? '')?.[0] ?? 0);
+}
+
+async function come(page: Page): Promise<Deed> {
+  await order(page, () => clickOnChart(page, offered(page).first()));
+  return 'come';
+}
+
+/** The flagship by hand, the others as the book has it. */
+async function setUp(page: Page): Promise<Deed> {
+  const formation = bar(page).getByRole('button', { name: 'All in the standard formation' });
+  if (await formation.isVisible()) {
+    await order(page, () => formation.click());
+    return 'form up';
+  }
+  await order(page, () => clickOnChart(page, offered(page).first()));
+  return 'place';
+}
+
+async function move(page: Page): Promise<Deed> {
+  if ((await offered(page).count()) === 0 && (await ready(page).count()) > 0) await clickOnChart(page, ready(page).first());
+  if ((await hexes(page).count()) > 0) {
+    await order(page, () => clickOnChart(page, hexes(page).first()));
+    return 'move';
+  }
+  await order(page, () => bar(page).getByRole('button', { name: 'End of moves' }).click());
+  return 'end of moves';
+}
+
+/** By Tab and Enter to a ship that may move, and on to a hex for her, which has the focus then; false where no ship may move. */
+export async function takeInHand(page: Page): Promise<boolean> {
+  if ((await offered(page).count()) === 0) {
+    if ((await ready(page).count()) === 0) return false;
+    await tabTowards(page, ready(page).first());
+    await page.keyboard.press('Enter');
+  }
+  if ((await hexes(page).count()) === 0) return false;
+  await tabTowards(page, hexes(page).first());
+  return true;
+}
+
+/** The first ship by her target, the others where a hit is likeliest. */
+async function fire(page: Page): Promise<Deed> {
+  if ((await targets(page).count()) === 0 && (await ready(page).count()) > 0) await clickOnChart(page, ready(page).first());
+  if ((await targets(page).count()) > 0) {
+    await order(page, () => clickOnChart(page, targets(page).first()));
+    return 'aim';
+  }
+  await order(page, () =>
+    bar(page)
+      .getByRole('button', { name: /^(Open|Hold) fire$/ })
+      .click(),
+  );
+  return 'open fire';
+}
+
+export async function staffAnswers(page: Page, how: 'answer this' | 'finish the phase'): Promise<Deed> {
+  await order(page, () => page.getByRole('button', { name: `Staff: ${how}` }).click());
+  return 'staff';
+}
+
+/** What is asked now, by hand; what comes up seldom is left to the staff. */
+export async function byMouse(page: Page): Promise<Deed> {
+  await expect(optionsOf(page).first()).toBeVisible();
+  const prompt = await wordsOf(promptOf(page));
+  if (/which side of the map/.test(prompt)) return come(page);
+  if (/^Set up your fleet/.test(prompt)) return setUp(page);
+  if (/which groups move/.test(prompt)) return move(page);
+  if (
+    await bar(page)
+      .getByRole('button', { name: /^(Open|Hold) fire$/ })
+      .isVisible()
+  )
+    return fire(page);
+  return staffAnswers(page, 'answer this');
+}
+
+export const isAskedToFire = (page: Page): Promise<boolean> =>
+  bar(page)
+    .getByRole('button', { name: /^(Open|Hold) fire$/ })
+    .isVisible();
