@@ -18,7 +18,8 @@ interface Seen {
 const MOST_WAYS = 12;
 
 function seenOf(seed: string, { token }: Fleet, turn: number): Seen {
-  const divides = token === 'central-marker-1' && alike(2, seed, 'divides', turn) === 0;
+  // In a game from set-up, which is left in the first turn, it is Strassburg alone.
+  const divides = turn > 1 && token === 'central-marker-1' && alike(2, seed, 'divides', turn) === 0;
   const goes = token === 'central-marker-2' || token === 'central-marker-3' ? alike(MOST_WAYS, seed, token, turn) : null;
   return { divides, hides: token === 'central-marker-2' && alike(2, seed, 'hides', turn) === 0, goes };
 }
