@@ -1,14 +1,32 @@
 import { defineConfig } from 'vitest/config';
 
+/** Random play fills a core for minutes. */
+const LONG = ['**/test/**/fuzz*.test.ts'];
+const ELSEWHERE = ['node_modules/**', 'dist/**', 'test/browser/**'];
+
 export default defineConfig({
   test: {
-    include: ['**/test/**/*.test.ts'],
-    exclude: ['node_modules/**', 'dist/**', 'test/browser/**'],
     pool: 'threads',
-    isolate: false,
     // A test that hangs fails in the end; how quick it is, is for bench to say.
     testTimeout: 60_000,
-    /** Fuzz fills a core for minutes, so the other files need one of their own. */
     maxWorkers: '100%',
+    projects: [
+      {
+        extends: true,
+        // Without isolation the modules are loaded once for a thread, but the files are shared out among the threads beforehand.
+        test: {
+          name: 'unit',
+          include: ['**/test/**/*.test.ts'],
+          exclude: [...ELSEWHERE, ...LONG],
+          isolate: false,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        // A thread for each file, so that whichever core is free takes the next.
+        test: { name: 'fuzz', include: LONG, exclude: ELSEWHERE, isolate: true, sequence: { groupOrder: 1 } },
+      },
+    ],
   },
 });

@@ -175,14 +175,16 @@ export class Game<K extends Kind> {
     return this.engine.save((state) => this.ruleset.copy(state));
   }
 
-  hash(): string {
-    const { state, frames, dice, ending } = {
-      state: this.engine.state,
-      frames: this.engine.frames,
-      dice: this.engine.dice.save(),
-      ending: this.engine.ending,
-    };
-    return hashOf({ state, stack: frames, dice, ending });
+  /** The fingerprint of a position: of the one the game stands at, unless another is given. */
+  hash(position: Position<K> = this.position()): string {
+    const { digest } = this.ruleset;
+    return hashOf(digest ? { ...position, state: digest(position.state) } : position);
+  }
+
+  /** As the game stands, not a copy. */
+  private position(): Position<K> {
+    const { state, frames, dice, ending } = this.engine;
+    return { state, stack: frames, dice: dice.save(), ending };
   }
 
   /** Takes up a saved position, such as one that has been through JSON. */

@@ -53,12 +53,16 @@ export interface Ruleset<K extends Kind> {
   /** What `bench` measures where one scenario does not tell enough; unless told, the last of the list. */
   readonly measured?: readonly { readonly scenario: string; readonly options: Options }[];
   readonly flow: Flow<K>;
+  /** Names of steps whose own steps are phases; unless told, they are the steps of the turn, which lies directly below the game. */
+  readonly phases?: readonly string[];
   /** What a data pack may replace, such as 'ships and zones'; left out by a game that takes none. */
   readonly packs?: string;
   /** The pack is as it came from outside, and only a game with `packs` is given one. Throws BadPack for what it cannot use. */
   begin(scenario: string, options: Options, pack?: unknown): K['state'];
   /** A copy that shares nothing that can change. Written by hand, because search makes many. */
   copy(state: K['state']): K['state'];
+  /** Another form of a large state for its fingerprint: shorter, and different for any two states that differ. */
+  digest?(state: K['state']): object;
   /** The only way in which a state is shown to anyone. Built up from nothing. */
   view(state: K['state'], viewer: Viewer<K['side']>): K['view'];
   /** How the game ends when a side gives up, and what the log tells of it; left out by a game that nobody can resign. */

@@ -9,6 +9,7 @@ import { mayRead } from './log.ts';
 import { momentsOf } from './moments.ts';
 import type { Explanation, Prospect } from './odds.ts';
 import { explain, explainVolley } from './odds.ts';
+import { phasesAround } from './phases.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { TrackerLine } from './tracker.ts';
 import { tracker } from './tracker.ts';
@@ -62,7 +63,7 @@ export function seen<K extends Kind>(game: Game<K>, viewer: Viewer<K['side']>, f
     view,
     moment: moments.at(-1) ?? 0,
     question: questionSeen(game, viewer, view),
-    tracker: tracker(game.ruleset.flow, game.play.frames),
+    tracker: tracker(game.ruleset, game.play.frames),
     canUndo: game.canUndo(viewer),
     canResign: game.canResign(viewer),
     ending: game.ending,
@@ -99,8 +100,10 @@ export function prospectsOf<K extends Kind>(game: Game<K>, command: Command): re
 function cautionOf<K extends Kind>(game: Game<K>, command: Command): string | null {
   const question = game.questionFor(command.side);
   const step = question && game.play.choiceAt(question.step);
-  if (!step || step.secret) return null;
-  return step.cautions.get(command.verb)?.(game.play, command.target ?? '', question.item) ?? null;
+  if (!step) return null;
+  const { verb, target = '' } = command;
+  const caution = step.secret ? step.cautions.get(verb)?.(game.state, target) : step.cautions.get(verb)?.(game.play, target, question.item);
+  return caution ?? null;
 }
 
 export function entrySeen<K extends Kind>(ruleset: Ruleset<K>, entry: Entry<K>, moment: number): SeenEntry {
@@ -137,9 +140,6 @@ function found<T extends { readonly name: string }>(list: readonly T[], name: st
 
 /** The name of the big step of the turn that a small one belongs to. */
 function phaseOf<K extends Kind>(ruleset: Ruleset<K>, step: number): string {
-  const path: string[] = [];
-  for (let node = ruleset.flow[step]; node; node = ruleset.flow[node.parent]) {
-    if (node.step.kind !== 'loop') path.unshift(titleOf(node.step.name));
-  }
-  return path[2] ?? path.at(-1) ?? '';
+  const [phase = -1] = phasesAround(ruleset, step);
+  return titleOf(ruleset.flow[phase]?.step.name ?? '');
 }

@@ -1,30 +1,39 @@
 /** The sequence of play as a person reads it, drawn from the very tree that runs. */
-import type { Flow, Frame } from './engine.ts';
+import type { Frame } from './engine.ts';
 import { titleOf } from './flow.ts';
 import type { Kind } from './kind.ts';
+import type { Phased } from './phases.ts';
+import { USUAL_DEPTH } from './phases.ts';
 
 export interface TrackerLine {
   readonly title: string;
   readonly rule: string;
   readonly depth: number;
   readonly where: 'done' | 'now' | 'later';
+  /** One of the phases, which are read as a list; what lies deeper belongs to the one where the game stands. */
+  readonly isPhase: boolean;
 }
 
 /** The steps beside and above the one where the game stands; what lies inside other branches is left out. */
-export function tracker<K extends Kind>(flow: Flow<K>, stack: readonly Frame[]): TrackerLine[] {
+export function tracker<K extends Kind>({ flow, phases = [] }: Phased<K>, stack: readonly Frame[]): TrackerLine[] {
   const path = new Set(stack.map((frame) => frame.step));
-  const lines: TrackerLine[] = [];
+  const lines: Omit<TrackerLine, 'isPhase'>[] = [];
+  let level: number | undefined;
   const walk = (index: number, depth: number, passed: boolean): void => {
     const node = flow[index];
     if (!node) return;
     const here = path.has(index);
     const wraps = node.step.kind === 'loop' && node.children.length === 1;
     const where = here ? 'now' : passed ? 'done' : 'later';
-    if (!wraps) lines.push({ title: titleOf(node.step.name), rule: node.step.rule, depth, where });
+    // Of a loop only what it repeats has a name that people use.
+    const { step } = (wraps ? flow[node.children[0] ?? -1] : undefined) ?? node;
+    if (!wraps || !here) lines.push({ title: titleOf(step.name), rule: step.rule, depth, where });
     if (!here) return;
+    if (phases.includes(node.step.name)) level ??= depth + 1;
     const now = node.children.findIndex((child) => path.has(child));
     for (const [place, child] of node.children.entries()) walk(child, wraps ? depth : depth + 1, place < now);
   };
   walk(0, 0, false);
-  return lines;
+  const listed = level ?? Math.min(USUAL_DEPTH, Math.max(...lines.map(({ depth }) => depth)));
+  return lines.map((line) => ({ ...line, isPhase: listed > 0 && line.depth === listed }));
 }

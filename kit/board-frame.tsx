@@ -68,7 +68,9 @@ export interface BoardFrameProps<S extends string> extends TabsProps<S> {
 
 export const BoardFrame = <S extends string>(props: BoardFrameProps<S>) => (
   <div class={`kit-board ${props.class}`} classList={{ 'kit-small': props.small }}>
-    <Tabs {...props} />
+    <Show when={props.scenes.length > 1}>
+      <Tabs {...props} />
+    </Show>
     <div class="kit-scene" ref={props.ref}>
       {props.children}
     </div>

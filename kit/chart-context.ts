@@ -5,6 +5,8 @@ import type { Box } from './view-box.ts';
 export interface ChartSurroundings {
   /** What is in view now, in chart units. */
   readonly view: Accessor<Box>;
+  /** Chart units to a pixel of the screen. */
+  readonly perPixel: Accessor<number>;
   /** A layer above everything else, for panels. */
   readonly overlay: Accessor<SVGGElement | undefined>;
   /** Names of the chart's patterns, for `fill="url(#...)"`. */

@@ -3,6 +3,7 @@ import { createEffect, createMemo, createSignal, createUniqueId, type JSX, on, o
 import { ChartContext } from './chart-context.ts';
 import { gestures, type Spot } from './gestures.ts';
 import { Icon, type IconName } from './icons.tsx';
+import { useLooks } from './looks.ts';
 import { glide } from './motion.ts';
 import { type Box, contains, panBy, reshape, showing, whole, zoomAt, zoomCentre } from './view-box.ts';
 
@@ -43,7 +44,10 @@ export const ChartView = (props: ChartViewProps) => {
   let svg!: SVGSVGElement;
   let pane!: HTMLDivElement;
   const chart = (): Box => ({ x: 0, y: 0, width: props.width, height: props.height });
-  const [view, setView] = createSignal<Box>({ x: 0, y: 0, width: props.width, height: props.height });
+  const looks = useLooks();
+  /** Read once: when the chart is put away, what gave it its name may be gone. */
+  const name = props.label;
+  const [view, setView] = createSignal<Box>(looks?.at(name) ?? { x: 0, y: 0, width: props.width, height: props.height });
   const [overlay, setOverlay] = createSignal<SVGGElement>();
   const patterns = { offered: createUniqueId(), flats: createUniqueId() };
 
@@ -83,6 +87,7 @@ export const ChartView = (props: ChartViewProps) => {
     setView((box) => zoomAt(chart(), box, factor, x, y));
   };
   const flight = glide(view, setView);
+  onCleanup(() => looks?.keep(name, flight.goal() ?? view()));
   const home = (): void => flight.to(whole(chart(), aspect()));
   const step = (factor: number): void => flight.to(zoomCentre(chart(), view(), factor));
   const walk = (dx: number, dy: number): void => flight.to(panBy(chart(), view(), dx * WALK * view().width, dy * WALK * view().height));
@@ -207,7 +212,7 @@ export const ChartView = (props: ChartViewProps) => {
         on:click={swallowAfterDrag}
       >
         <Patterns {...patterns} />
-        <ChartContext.Provider value={{ view, overlay, patterns }}>
+        <ChartContext.Provider value={{ view, perPixel: () => view().width / Math.max(1, frame().width), overlay, patterns }}>
           {props.children}
           <g ref={setOverlay} />
         </ChartContext.Provider>

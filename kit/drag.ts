@@ -11,7 +11,11 @@ export interface Drag {
 
 export interface DragRules {
   readonly mayStart: (id: string) => boolean;
+  /** A press has become a drag. */
+  readonly lift?: (id: string) => void;
   readonly drop: (from: string, onto: string) => void;
+  /** Let go over nothing. */
+  readonly letGo?: (id: string) => void;
 }
 
 export interface Dragging {
@@ -21,54 +25,72 @@ export interface Dragging {
   readonly handlers: (id: string) => {
     readonly 'data-piece-id': string;
     readonly onPointerDown: (event: PointerEvent) => void;
-    readonly onPointerMove: (event: PointerEvent) => void;
-    readonly onPointerUp: (event: PointerEvent) => void;
-    readonly onPointerCancel: () => void;
   };
 }
 
+/** The uppermost piece of the drawing; what else is drawn there, such as a line or a name, does not hide it. */
 const pieceUnder = ({ clientX, clientY }: PointerEvent): string | null => {
-  const piece = document.elementFromPoint(clientX, clientY)?.closest<SVGElement>('[data-piece-id]');
-  return piece?.dataset.pieceId ?? null;
+  const drawn = document.elementsFromPoint(clientX, clientY);
+  const covering = drawn.findIndex((element) => !(element instanceof SVGElement));
+  const pieces = drawn.slice(0, covering).map((element) => element.closest<SVGElement>('[data-piece-id]'));
+  return pieces.find((piece) => piece !== null)?.dataset.pieceId ?? null;
 };
 
-const onDrawing = ({ clientX, clientY, currentTarget }: PointerEvent): Spot => {
-  const drawing = currentTarget instanceof SVGElement ? currentTarget.ownerSVGElement : null;
-  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(drawing?.getScreenCTM()?.inverse());
+const onDrawing = (piece: SVGElement, { clientX, clientY }: PointerEvent): Spot => {
+  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(piece.ownerSVGElement?.getScreenCTM()?.inverse());
   return { x, y };
 };
 
 const isFar = (start: Spot, { clientX, clientY }: PointerEvent): boolean => Math.hypot(clientX - start.x, clientY - start.y) >= SLACK;
 
-export function createDragging({ mayStart, drop }: DragRules): Dragging {
+export function createDragging({ mayStart, lift, drop, letGo }: DragRules): Dragging {
   const [now, setNow] = createSignal<Drag | null>(null);
-  let start: Spot | null = null;
   let dragged = false;
-  const end = (): void => {
-    start = null;
-    setNow(null);
+
+  /** Follows the hand from its press until it lets go, wherever it is by then: a quick one leaves a small piece in one leap. */
+  const follow = (id: string, piece: SVGElement, start: Spot): void => {
+    const stop = new AbortController();
+    const end = (onto: string | null): void => {
+      stop.abort();
+      const isUnderWay = now() !== null;
+      setNow(null);
+      if (!isUnderWay) return;
+      if (onto === null) letGo?.(id);
+      else drop(id, onto);
+    };
+    const move = (event: PointerEvent): void => {
+      if (!dragged && !isFar(start, event)) return;
+      if (!dragged) {
+        piece.setPointerCapture(event.pointerId);
+        dragged = true;
+        lift?.(id);
+      }
+      setNow({ from: id, at: onDrawing(piece, event), over: pieceUnder(event) });
+    };
+    const { signal } = stop;
+    const primary = (act: (event: PointerEvent) => void) => (event: PointerEvent) => void (event.isPrimary && act(event));
+    window.addEventListener('pointermove', primary(move), { signal });
+    window.addEventListener(
+      'pointerup',
+      primary((event) => end(pieceUnder(event))),
+      { signal },
+    );
+    window.addEventListener(
+      'pointercancel',
+      primary(() => end(null)),
+      { signal },
+    );
   };
+
   const handlers: Dragging['handlers'] = (id) => ({
     'data-piece-id': id,
     onPointerDown: (event) => {
       dragged = false;
-      if (!event.isPrimary || event.button !== 0 || !mayStart(id)) return;
+      if (!event.isPrimary || event.button !== 0 || !mayStart(id) || !(event.currentTarget instanceof SVGElement)) return;
       // The hand moves the piece, not the chart under it.
       event.stopPropagation();
-      start = { x: event.clientX, y: event.clientY };
+      follow(id, event.currentTarget, { x: event.clientX, y: event.clientY });
     },
-    onPointerMove: (event) => {
-      if (!start || (!dragged && !isFar(start, event))) return;
-      if (!dragged && event.currentTarget instanceof Element) event.currentTarget.setPointerCapture(event.pointerId);
-      dragged = true;
-      setNow({ from: id, at: onDrawing(event), over: pieceUnder(event) });
-    },
-    onPointerUp: (event) => {
-      const onto = now() ? pieceUnder(event) : null;
-      end();
-      if (onto !== null) drop(id, onto);
-    },
-    onPointerCancel: end,
   });
   return { now, handlers, wasDrag: () => dragged };
 }

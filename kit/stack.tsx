@@ -26,6 +26,10 @@ export interface StackProps<Item> {
 /** Type of a panel's title, where there is room for it. */
 const TITLE = 9.5;
 
+/** How many fanned cards would fit side by side into the screen, but none is narrower than so many pixels. */
+const FANNED_ACROSS = 10;
+const LEAST_FANNED = 84;
+
 const nothing = (): void => {};
 
 const at = ({ x, y }: Place, scale: number): string => `translate(${x} ${y}) scale(${scale})`;
@@ -182,8 +186,12 @@ export const Stack = <Item,>(props: StackProps<Item>) => {
     const view = chart?.view();
     return view ? [view.x, view.y, view.width, view.height] : props.room;
   };
-  /** Fanned cards are about 130 pixels wide on a desk, whatever the zoom. */
-  const readable = (): number => Math.max(plan().scale, Math.min(1.6, bounds()[2] / 640));
+  /** Fanned cards can be read and pressed by a finger, whatever the zoom. */
+  const readable = (): number => {
+    const perPixel = chart?.perPixel() ?? 1;
+    const width = Math.max(LEAST_FANNED, bounds()[2] / perPixel / FANNED_ACROSS);
+    return Math.max(plan().scale, Math.min(1.6, (width * perPixel) / CARD.width));
+  };
   const panel = (): Panel => panelFor(props.each.length, props.room, bounds(), readable());
   return (
     <Show when={plan().kind === 'pile'} fallback={<Spread each={props.each} plan={plan()} close={nothing} children={props.children} />}>

@@ -7,6 +7,8 @@ export interface Player {
   readonly bot: Bot<Kind>;
   /** Chance of the bot's own, apart from the dice of the game. */
   readonly chance: (of: number) => number;
+  /** Where the last answer left the game; `answerFor` sees to it. */
+  left?: { game: Game<Kind>; changes: number; frame: Frame | undefined };
 }
 
 export type Players = ReadonlyMap<string, Player>;
@@ -50,12 +52,8 @@ export const answersOf = (game: Game<Kind>, side: string): number => {
   return answers;
 };
 
-/** Where each player's last answer left the game. */
-const leftAt = new WeakMap<Player, { readonly game: Game<Kind>; readonly changes: number; readonly frame: Frame | undefined }>();
-
 /** Where orders are hidden, no more is told than that the same question is put again: others may have acted unseen since any other. */
-function goesOnFor(game: Game<Kind>, player: Player, { secret }: Question): boolean {
-  const left = leftAt.get(player);
+function goesOnFor(game: Game<Kind>, { left }: Player, { secret }: Question): boolean {
   if (left?.game !== game || left.changes !== game.play.changes) return false;
   return !game.isHidden || (!secret && left.frame === game.play.frames.at(-1));
 }
@@ -67,6 +65,6 @@ export function answerFor(game: Game<Kind>, side: string, player: Player): Refus
   const { bot, chance } = player;
   const goesOn = goesOnFor(game, player, question);
   const refusal = game.apply(bot.decide({ side, question, view: () => game.view(side), chance, goesOn }));
-  leftAt.set(player, { game, changes: game.play.changes, frame: game.play.frames.at(-1) });
+  player.left = { game, changes: game.play.changes, frame: game.play.frames.at(-1) };
   return refusal;
 }

@@ -150,6 +150,7 @@ function basicRound<K extends Fighting>(seat: Seat<K>): Step<K> {
     auto('begin', 'CW-6.1a', (g) => {
       const basic = seat.basic(g.state);
       basic.round++;
+      basic.quiet++;
       basic.fired = [];
       seat.tell(g, { type: 'basic-round', round: basic.round, range: basic.range });
     }),
@@ -157,7 +158,6 @@ function basicRound<K extends Fighting>(seat: Seat<K>): Step<K> {
     exchange(field, tubes(field, 'CW-6.5')),
     auto('end', 'CW-11.41', (g) => {
       const basic = seat.basic(g.state);
-      basic.quiet = basic.fired.length > 0 ? 0 : basic.quiet + 1;
       mendEngines(seat, g, basic);
     }),
     abandonShips(seat),

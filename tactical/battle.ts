@@ -161,7 +161,7 @@ export interface Engagement {
   strike: Strike | null;
   /** Ships that fired their guns this round (CW-10.8). */
   fired: ShipId[];
-  /** Rounds that have gone by without a shot. */
+  /** Rounds in a row, this one included, without a shot and, on the map, without the enemies coming nearer. */
   quiet: number;
   /** The last ship that scored a hull box on each ship, for the credit of a sinking (CW-11.1c). */
   credit: Record<ShipId, ShipId>;
@@ -185,6 +185,8 @@ export interface Battle extends Engagement {
   stage: Stage;
   /** From 1; 0 before the first round. */
   round: number;
+  /** The least distance between enemies at the end of a round since the last shot; null before the first round. */
+  nearest: number | null;
   /** The step of the round, 1 to 20 (CW-7.31a). */
   step: number;
   initiative: Side;

@@ -4,9 +4,9 @@ import type { Battle, Side } from './battle.ts';
 import type { BattleEnd } from './events.ts';
 import type { Fighting } from './fight.ts';
 import type { Seat } from './seat.ts';
-import { isAnybodyInSight } from './sighting.ts';
+import { gapIn, isAnybodyInSight } from './sighting.ts';
 
-/** Rounds without a shot after which both sides part, and the longest battle there is; see RULINGS.md. */
+/** Rounds without a shot or a nearer enemy after which both sides part, and the longest battle there is; see RULINGS.md. */
 export const QUIET_ROUNDS = 3;
 export const MOST_ROUNDS = 20;
 
@@ -14,6 +14,15 @@ export const isOnTheMap = ({ pieces }: Battle, side: Side): boolean => pieces.so
 
 /** CW-7.35a: that a side has left or gone down tells at once. */
 export const bothOnTheMap = (battle: Battle): boolean => isOnTheMap(battle, 'allied') && isOnTheMap(battle, 'central');
+
+/** A chase that closes is not over, though nobody has fired yet. */
+export function markProgress(battle: Battle): void {
+  if (!bothOnTheMap(battle)) return;
+  const gap = gapIn(battle);
+  if (battle.quiet > 0 && battle.nearest !== null && gap >= battle.nearest) return;
+  battle.nearest = gap;
+  battle.quiet = 0;
+}
 
 /** Why the battle is over after a round; null while it goes on (CW-7.35b). */
 export function endOf(battle: Battle): BattleEnd | null {

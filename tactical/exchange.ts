@@ -58,15 +58,22 @@ function nameTargets<K extends Fighting>(field: Field<K>, arm: Arm<K>): Step<K, 
         return shot ? arm.prospects(state, shot) : [];
       },
     },
-    whyNot: { fire: ({ state }, target) => whyNot(field, arm, state, target) },
+    whyNot: { fire: ({ state }, target, side) => whyNot(field, arm, state, side, target) },
   });
 }
 
-function whyNot<K extends Fighting>(field: Field<K>, arm: Arm<K>, state: K['state'], target: Target | undefined): Reason | undefined {
+/** Of the enemy's ships there is one answer, whoever they are and wherever: another would tell which of them lies face down. */
+function whyNot<K extends Fighting>(
+  field: Field<K>,
+  arm: Arm<K>,
+  state: K['state'],
+  side: Side,
+  target: Target | undefined,
+): Reason | undefined {
   if (typeof target !== 'object') return undefined;
   const [ship, token] = target.map(String);
   const shot = shotAt(field, state, ship ?? '', token ?? '');
-  if (!shot) return { words: 'she cannot see that target', rule: 'CW-7.4a' };
+  if (!shot || shot.from.side !== side || shot.target.side === side) return { words: 'she cannot see that target', rule: 'CW-7.4a' };
   if (hasAim(field.of(state), shot.load.ship)) return { words: 'she has a target already', rule: 'CW-7.4c' };
   return arm.whyNot(state, shot);
 }
@@ -88,6 +95,7 @@ function fireAll<K extends Fighting>(field: Field<K>, arm: Arm<K>, g: Play<K>): 
 function fireOne<K extends Fighting>(field: Field<K>, arm: Arm<K>, g: Play<K>, shot: Shot): void {
   const { load: firing, from, target } = shot;
   arm.spend(g.state, firing.ship);
+  field.of(g.state).quiet = 0;
   const by = spoken(from);
   const at = spoken(target);
   if (afloatIn(field, g.state, target).length === 0) field.seat.tell(g, { type: 'fire-wasted', side: from.side, by, at });

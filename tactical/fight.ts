@@ -30,10 +30,19 @@ export const afloatIn = <K extends Fighting>({ seat }: Fight<K>, state: K['state
 /** Who may read what depends on what a piece is: everyone once the enemy knows it, before that its owner alone. */
 export const readersOf = <K extends Fighting>({ known, side }: Piece): Readers<K> | undefined => (known ? undefined : [side]);
 
+/**
+ * Who may read the dice of a shot: its own side once it knows the target, since they tell whether that lies dead in the water (CW-7.4f);
+ * the other once it knows the firing ship, since they tell her guns. How many hits there are everybody hears.
+ */
+export function readersOfShot<K extends Fighting>(from: Piece, target: Piece): Readers<K> | undefined {
+  if (from.known && target.known) return undefined;
+  return [...(target.known ? [from.side] : []), ...(from.known ? [target.side] : [])];
+}
+
 export const spoken = ({ token, ships, known }: Piece): Spoken => ({ token, ships: known ? ships : null });
 
-/** What a roll about a piece is about. */
-export const aboutOf = ({ id, token, known }: Piece): string => (known ? id : token);
+/** What a roll about a piece is about: the ship, once she is known. Of several by their token: the name of their piece is its owner's affair. */
+export const aboutOf = ({ ships, token, known }: Piece): string => (known && ships.length === 1 ? (ships[0] ?? token) : token);
 
 /** CW-8.4c, CW-8.0c: a piece without ships is off the map, and nobody tows it any more. */
 export function clearPiece(engagement: Engagement, piece: Piece): void {

@@ -4,7 +4,7 @@ import { chanceOf, forecast, oneOf, prospect } from '../kernel/index.ts';
 import type { Battery, Engagement, Load, Sheet, ShipId, Side } from './battle.ts';
 import { atLeastOnADie } from './faces.ts';
 import type { Fighting } from './fight.ts';
-import { readersOf } from './fight.ts';
+import { readersOfShot } from './fight.ts';
 import type { Profile, WeatherEffects } from './profile.ts';
 import { profileOf, weatherOf } from './profiles.ts';
 import type { Arm, Field, Shot } from './shots.ts';
@@ -108,14 +108,13 @@ export function guns<K extends Fighting, F extends object>(field: Field<K>, { ru
     };
   };
 
-  /** The hits of one battery. Who does not know the firing ship does not see her dice. */
+  /** The hits of one battery. */
   const broadside = (g: Play<K>, shot: Shot, battery: Battery, at: F): number => {
     const engagement = of(g.state);
     const sheet = seat.sheet(g.state, shot.load.ship);
     const dice = factorsOf(engagement, sheet, shot, battery);
     if (dice === 0) return 0;
-    const readers = readersOf<K>(shot.from);
-    const falls = g.volley(die, at, dice, sheet.id, readers);
+    const falls = g.volley(die, at, dice, sheet.id, readersOfShot<K>(shot.from, shot.target));
     const scored = count(falls, 'hit') + yeses(g, crackShot, count(falls, 'again'), shot);
     return mustConfirm(engagement, sheet) ? yeses(g, reservists, scored, shot) : scored;
   };
@@ -170,9 +169,14 @@ const count = (falls: readonly Fall[], of: Fall): number => {
 };
 
 /** So many dice of a plain check, and how many of them say yes. */
-export function yeses<K extends Fighting>(g: Play<K>, die: Check<object, 'yes' | 'no'>, dice: number, { load, from }: Shot): number {
+export function yeses<K extends Fighting>(
+  g: Play<K>,
+  die: Check<object, 'yes' | 'no'>,
+  dice: number,
+  { load, from, target }: Shot,
+): number {
   if (dice === 0) return 0;
-  return g.volley(die, {}, dice, load.ship, readersOf<K>(from)).filter((fall) => fall === 'yes').length;
+  return g.volley(die, {}, dice, load.ship, readersOfShot<K>(from, target)).filter((fall) => fall === 'yes').length;
 }
 
 /** The chance that one die of a broadside comes to a hit, with what is thrown after it. */

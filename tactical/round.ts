@@ -2,7 +2,7 @@
 import type { Play, Step } from '../kernel/index.ts';
 import { stepsOf } from '../kernel/index.ts';
 import type { SpeedLevel } from './battle.ts';
-import { bothOnTheMap, endBattle, endOf } from './ending.ts';
+import { bothOnTheMap, endBattle, endOf, markProgress } from './ending.ts';
 import { mendEngines } from './engines.ts';
 import type { Fighting } from './fight.ts';
 import { gunnery } from './gunnery.ts';
@@ -10,6 +10,7 @@ import { entrySide, takeInitiative } from './initiative.ts';
 import { movementStep } from './movement.ts';
 import { placement } from './placement.ts';
 import type { Seat } from './seat.ts';
+import { gapIn } from './sighting.ts';
 import { torpedoes } from './torpedoes.ts';
 import { weatherTheGale } from './weather.ts';
 
@@ -57,6 +58,8 @@ export function battleRound<K extends Fighting>(seat: Seat<K>): Step<K> {
   const begin = auto('begin', 'CW-7.31a', (g) => {
     const battle = seat.battle(g.state);
     battle.round++;
+    battle.quiet++;
+    battle.nearest ??= gapIn(battle);
     battle.fired = [];
     seat.tell(g, { type: 'battle-round', round: battle.round });
   });
@@ -85,7 +88,7 @@ export function battleRound<K extends Fighting>(seat: Seat<K>): Step<K> {
 
   const end = auto('end', 'CW-7.35b', (g) => {
     const battle = seat.battle(g.state);
-    battle.quiet = battle.fired.length > 0 ? 0 : battle.quiet + 1;
+    markProgress(battle);
     mendEngines(seat, g, battle);
   });
 

@@ -18,11 +18,16 @@ export function nearestEnemy(battle: Battle, side: Side, hex: Hex): number {
   return least;
 }
 
-/** CW-7.35a: whether any two ships of opposite sides can see each other. */
-export function isAnybodyInSight(battle: Battle): boolean {
-  const sight = sightOf(battle);
-  return battle.pieces.some(({ side, hex }) => side === 'allied' && hex !== null && nearestEnemy(battle, side, hex) <= sight);
+/** How far the nearest two enemies are apart; Infinity once a side is gone. */
+export function gapIn(battle: Battle): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const { side, hex } of battle.pieces)
+    if (side === 'allied' && hex !== null) least = Math.min(least, nearestEnemy(battle, side, hex));
+  return least;
 }
+
+/** CW-7.35a: whether any two ships of opposite sides can see each other. */
+export const isAnybodyInSight = (battle: Battle): boolean => gapIn(battle) <= sightOf(battle);
 
 /**
  * CW-7.27b: a piece nearer than the sighting range turns face up, for good. CW-9.3b: within it the enemy is told how many ships it

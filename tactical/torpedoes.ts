@@ -4,7 +4,7 @@ import { atLeast, chanceOf, check, d6, flag, forecast, minus, otherwise, plus } 
 import type { Load, Sheet } from './battle.ts';
 import { exchange } from './exchange.ts';
 import type { Fighting } from './fight.ts';
-import { readersOf } from './fight.ts';
+import { readersOfShot } from './fight.ts';
 import { onTheMap } from './gunnery.ts';
 import { mustConfirm, promised, reservists, yeses } from './guns.ts';
 import { profileOf, weatherOf } from './profiles.ts';
@@ -77,7 +77,7 @@ export function tubes<K extends Fighting>(field: Field<K>, rule: string): Arm<K>
     fire: (g, shot) => {
       const { load, from, target, range } = shot;
       const engagement = of(g.state);
-      const falls = g.volley(torpedoDie, factsOf(g.state, shot, true), load.torpedo, load.ship, readersOf<K>(from));
+      const falls = g.volley(torpedoDie, factsOf(g.state, shot, true), load.torpedo, load.ship, readersOfShot<K>(from, target));
       const scored = falls.filter((fall) => fall === 'hit').length;
       const hits = mustConfirm(engagement, seat.sheet(g.state, load.ship)) ? yeses(g, reservists, scored, shot) : scored;
       for (let hit = 0; hit < hits; hit++) engagement.hits.push({ from: load.ship, by: 'torpedo', target: target.id, range });

@@ -81,11 +81,12 @@ const ships = (count: number): string => (count === 1 ? 'one ship' : `${count} s
 const spokenOf = ({ token, ships: known }: Spoken, name: Name): string => strong(known ? listed(known.map(name)) : counterName(token));
 const aboutOf = ({ token, ships: known }: Spoken): readonly string[] => [token, ...(known ?? [])];
 
-/** 'allied-3' is 'Allied counter 3'. */
-export const counterName = (token: string): string => {
-  const [side, number] = token.split('-');
-  return `${side === 'allied' ? 'Allied' : 'Central'} counter ${number}`;
-};
+/** The number on a counter that lies face down: the last part of its token. */
+export const counterNumber = (token: string): string => token.slice(token.lastIndexOf('-') + 1);
+
+/** 'allied-counter-3' is 'Allied counter 3'. */
+export const counterName = (token: string): string =>
+  `${token.startsWith('allied') ? 'Allied' : 'Central'} counter ${counterNumber(token)}`;
 
 const tellers: Teller = {
   'battle-began': ({ night, weather }) =>

@@ -97,8 +97,9 @@ export abstract class ScriptedTable<K extends Kind> {
 
   /** The warning before a command. */
   caution(side: K['side'], verb: string, target: Target): string | undefined {
-    const open = this.openStep(side);
-    return open?.step.cautions.get(verb)?.(this.running, target, open.item);
+    const { step: place, item } = this.question(side);
+    const step = this.running.choiceAt(place);
+    return step.secret ? step.cautions.get(verb)?.(this.state, target) : step.cautions.get(verb)?.(this.running, target, item);
   }
 
   get ending() {

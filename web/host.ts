@@ -1,6 +1,18 @@
 /** Holds one game in the worker, lets bots play their sides, and says what its viewer may see. Knows no game and no browser. */
 import type { Command, Dice, Ending, GameRecord, Kind, Reason, Refusal, Ruleset, Settings } from '../kernel/index.ts';
-import { FastDice, Game, hidesOrders, momentsOf, parseRecord, recordOf, replay, sealed, seen, titleOf } from '../kernel/index.ts';
+import {
+  FastDice,
+  Game,
+  hidesOrders,
+  momentsOf,
+  parseRecord,
+  phasesAround,
+  recordOf,
+  replay,
+  sealed,
+  seen,
+  titleOf,
+} from '../kernel/index.ts';
 import { answerFor, answersOf, bestBot, botNamed, botsOf } from '../lab/players.ts';
 import { entriesOf, readableIn } from './host-log.ts';
 import { questionOf, reasonsFor } from './host-question.ts';
@@ -246,10 +258,9 @@ export class Host {
     if (refusal) throw new Error(`${bot.name} was refused: ${refusal.words} (${refusal.rule})`);
   }
 
-  /** The step of the turn where the game stands: below the game and the turn, as the log groups it. */
+  /** The phase where the game stands: that of the turn, or within it that of a battle. */
   private phase(): number {
-    const path = this.game.play.frames.filter(({ step }) => this.ruleset.flow[step]?.step.kind !== 'loop');
-    return path[2]?.step ?? path.at(-1)?.step ?? -1;
+    return phasesAround(this.ruleset, this.game.play.frames.at(-1)?.step ?? -1).at(-1) ?? -1;
   }
 
   /** Who keeps the page waiting. */

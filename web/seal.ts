@@ -101,12 +101,13 @@ function parsed(text: string): { readonly [key: string]: unknown } {
   }
 }
 
-/** As many bytes at once as fit into the arguments of one call. */
+/** As many bytes at once as fit into the arguments of one call; handed over as they lie, for to spread them takes ten times as long. */
 const CHUNK = 2 ** 14;
+const lettersOf = (bytes: Uint8Array): string => Reflect.apply(String.fromCharCode, null, bytes);
 
 function toBase64(bytes: Uint8Array): string {
   let binary = '';
-  for (let from = 0; from < bytes.length; from += CHUNK) binary += String.fromCharCode(...bytes.subarray(from, from + CHUNK));
+  for (let from = 0; from < bytes.length; from += CHUNK) binary += lettersOf(bytes.subarray(from, from + CHUNK));
   return btoa(binary);
 }
 

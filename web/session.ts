@@ -20,6 +20,7 @@ import type {
   Trouble,
 } from './protocol.ts';
 import type { Seats } from './seats.ts';
+import { unshared } from './unshared.ts';
 
 /** A request that could not be carried out at all. */
 export class Failed extends Error {
@@ -187,7 +188,7 @@ export function createScene() {
   const [held, setHeld] = createStore<{ view: object | null }>({ view: null });
   return {
     view: () => held.view,
-    show: (view: object) => setHeld('view', reconcile(view)),
+    show: (view: object) => setHeld('view', reconcile(unshared(view))),
     clear: () => setHeld('view', null),
   };
 }

@@ -39,7 +39,7 @@ const account = ({ game: id, scenario, options, seed, dice }: GameRecord, game: 
   commands: game.commands,
   hash: game.hash(),
   asked: game.questions.map(({ side, name, rule }) => ({ side, question: name, rule })),
-  tracker: tracker(game.ruleset.flow, game.play.frames),
+  tracker: tracker(game.ruleset, game.play.frames),
   ending: game.ending,
   log: game.log.map((entry) => entrySeen(game.ruleset, entry, entry.command)),
 });

@@ -12,7 +12,7 @@ export const reportInWords = (ruleset: Ruleset<Kind>, report: Report): string[] 
   ...columns(
     Object.entries(report.results.endings).map(([ending, times]) => [`  ${ending}`, grouped(times), percent(times / report.games)]),
   ),
-  ...historyLine(ruleset, report),
+  ...historyLines(ruleset, report),
   '',
   ...columns([...scoreLine(report.results.score), ...lengthLine(report.lengths)]),
   '',
@@ -20,14 +20,18 @@ export const reportInWords = (ruleset: Ruleset<Kind>, report: Report): string[] 
   ...failureLines(report.failures),
 ];
 
-/** What happened once beside what happens in the simulation. */
-function historyLine({ scenarios, wording }: Ruleset<Kind>, { scenario, results, games }: Report): string[] {
+/** What happened once, and how often it comes out the same way. */
+function historyLines({ scenarios, wording }: Ruleset<Kind>, { scenario, results, games }: Report): string[] {
   const history = scenarios.find(({ id }) => id === scenario)?.history;
   if (!history) return [];
   const { winner, words } = history;
-  if (winner === null) return ['', `In history: ${words}`];
-  const share = (results.endings[winner] ?? 0) / games;
-  return ['', `In history: ${words} ${wording.name(winner)} had the better of it, as in ${percent(share)} of these games.`];
+  const told = ['', `In history: ${words}`];
+  if (winner === null) return told;
+  const won = results.endings[winner] ?? 0;
+  return [
+    ...told,
+    `History's winner: ${wording.name(winner)}, in ${grouped(won)} of ${counted(games, 'game')} here, ${percent(won / games)}`,
+  ];
 }
 
 const scoreLine = (score: Spread | null): string[][] =>

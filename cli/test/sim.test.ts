@@ -48,3 +48,12 @@ test('in words', async () => {
   expect(out).toMatch(/20 games by random, seed 1914/);
   expect(out).toContain('No game failed.');
 });
+
+test('a battle of history tells how often it comes out the same way', async () => {
+  const args = ['sim', 'cruiser-warfare', '--scenario', 'zanzibar', '--games', '10', '--workers', '1'];
+  const { results }: { results: { endings: Record<string, number> } } = JSON.parse((await lineAhead([...args, '--json'])).out);
+  const won = results.endings.central ?? 0;
+  const { out } = await lineAhead(args);
+  expect(out).toContain('In history: Pegasus was sunk at her moorings.');
+  expect(out).toContain(`History's winner: The Central Powers, in ${won} of 10 games here, ${won * 10}.0%`);
+});

@@ -16,7 +16,12 @@ const copyFleet = (fleet: Fleet): Fleet => ({
   pursuit: fleet.pursuit && { ...fleet.pursuit },
 });
 
-const copyContact = (contact: Contact): Contact => ({ ...contact, finders: contact.finders.slice(), night: contact.night.slice() });
+const copyContact = (contact: Contact): Contact => ({
+  ...contact,
+  finders: contact.finders.slice(),
+  surprise: contact.surprise.slice(),
+  night: contact.night.slice(),
+});
 
 const copySecrets = (secrets: Secrets): Secrets => ({
   ...secrets,

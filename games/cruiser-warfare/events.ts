@@ -60,6 +60,7 @@ type Private =
   | { readonly type: 'merchant-cruiser'; readonly side: Side; readonly ship: ShipId; readonly area: Area; readonly instead: ShipId | null }
   | { readonly type: 'combined'; readonly fleet: FleetId; readonly into: FleetId }
   | { readonly type: 'divided'; readonly from: FleetId; readonly fleet: FleetId; readonly piece: PieceId }
+  | { readonly type: 'order-void'; readonly fleet: FleetId; readonly area: Area }
   | { readonly type: 'moved-unseen'; readonly fleet: FleetId; readonly from: Area; readonly to: Area }
   | { readonly type: 'home'; readonly fleet: FleetId; readonly ships: readonly ShipId[] }
   | { readonly type: 'coaled'; readonly fleet: FleetId; readonly area: Area }

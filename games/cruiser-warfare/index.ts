@@ -5,6 +5,7 @@ import { captain } from './bot/index.ts';
 import { checks, lots } from './checks.ts';
 import { copy } from './copy.ts';
 import { BATTLES } from './data/battles.ts';
+import { digest } from './digest.ts';
 import type { CruiserWarfare } from './kind.ts';
 import { laws } from './laws.ts';
 import { options, readingsOf } from './options.ts';
@@ -16,7 +17,7 @@ import { wording } from './wording.ts';
 export const cruiserWarfare: Ruleset<CruiserWarfare> = {
   id: 'cruiser-warfare',
   title: 'Cruiser Warfare',
-  version: 1,
+  version: 2,
   words: 'Hidden raiders and their hunters over all the oceans, from August to December 1914. For two players.',
   shares: ['tactical'],
   sides: ['allied', 'central'],
@@ -31,8 +32,10 @@ export const cruiserWarfare: Ruleset<CruiserWarfare> = {
     { scenario: 'coronel', options: {} },
   ],
   flow: numbered(wholeGame),
+  phases: ['turn', 'fighting', 'round'],
   begin: (scenario, given) => beginning(readingsOf(given), scenario),
   copy,
+  digest,
   view,
   checks,
   lots,

@@ -56,7 +56,9 @@ function faultOfFleet(state: State, fleet: Fleet): string | null {
   return null;
 }
 
-const isFighting = ({ contacts, fighting }: State, { side, id }: Fleet): boolean => fighting !== null && contacts[fighting]?.[side] === id;
+/** In battle, or waiting for one: of a convoy that is sunk its escorts may be left to fight. */
+const isFighting = ({ contacts, fighting, toFight }: State, { side, id }: Fleet): boolean =>
+  [fighting, ...toFight].some((place) => place !== null && contacts[place]?.[side] === id);
 
 /** CW-12.1b, CW-12.3, CW-12.42, CW-13.0-A-BISCAY */
 function faultOfBond(state: State, { area, post }: Fleet, id: ShipId): string | null {

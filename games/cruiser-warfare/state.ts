@@ -113,6 +113,8 @@ export interface Fleet {
   seenIn: number;
   /** The turn in which it may not move, because it divided or lost a pursuit (CW-5.54b, CW-5.53e). */
   heldIn: number;
+  /** The turn in which it divided, or was formed from ships lying on the map: no coal and no arms then (CW-5.54a). */
+  dividedIn: number;
   /** A neutral lets it coal this turn (CW-10.7). */
   granted: boolean;
   /** What it has done this turn, which bars other things (CW-5.83, CW-10.32a, CW-11.42a). */
@@ -138,8 +140,8 @@ export interface Contact {
   readonly area: Area;
   /** Who found whom (CW-5.7d). */
   finders: Side[];
-  /** By an unmodified 6 (CW-5.72b). */
-  surprise: boolean;
+  /** Who found the enemy by an unmodified 6 (CW-5.72b). */
+  surprise: Side[];
   /** Who came up by night (CW-5.73a). */
   night: Side[];
   fought: boolean;
@@ -160,6 +162,8 @@ export interface Leader {
   readonly name: string;
   readonly side: Side;
   readonly ship: ShipId;
+  /** The turn in which he came, and in which his ship may still be chosen (CW-11.91). */
+  readonly since: number;
 }
 
 export interface Known {
@@ -178,6 +182,8 @@ export interface Sighting {
 export interface Division {
   readonly from: FleetId;
   readonly part: FleetId;
+  /** Nobody went along (CW-15.3a). */
+  readonly empty: boolean;
 }
 
 export interface Spoil {
@@ -229,7 +235,10 @@ export interface State {
   lastSeen: Sighting[];
   /** The fleet whose card is in its owner's hand while orders are given. */
   sheet: FleetId | null;
-  /** Pieces, fleets and leaders that have been rearranged in this phase; once is enough. */
+  /**
+   * What has been rearranged in this phase, once being enough: pieces that divided, went on station or left it, ships that changed their
+   * piece (CW-9.6), fleets with a new mission, leaders with a new flagship.
+   */
   shifted: (PieceId | FleetId | string)[];
   /** Fleets divided off in this phase, and from which (CW-5.54a). */
   divisions: Division[];

@@ -4,6 +4,7 @@ import { battleEvent, battleOption, battlePrompt, isBattleEvent } from '../../ta
 import type { CruiserWarfare } from './kind.ts';
 import { eventInWords } from './words/events.ts';
 import { nameFor } from './words/fleets.ts';
+import { groupName } from './words/groups.ts';
 import { nameOf } from './words/names.ts';
 import { optionInWords, PROMPTS } from './words/questions.ts';
 
@@ -17,5 +18,5 @@ export const wording: Wording<CruiserWarfare> = {
     const battle = view.battle ?? view.basic;
     return (battle && battleOption(battle, question, verb, target)) ?? optionInWords(view, question, verb, target);
   },
-  name: (id, view) => (view ? nameFor(view, id) : nameOf(id)),
+  name: (id, view) => (view ? (groupName(view, id) ?? nameFor(view, id)) : nameOf(id)),
 };

@@ -86,7 +86,9 @@ const tellers: Teller = {
   settled: ({ zone, side, points }) =>
     told(
       'NN-3.6a',
-      side ? `${strong(side)} hold **${the(zone)}**${points > 0 ? `: ${points} points` : ''}.` : `Nobody holds ${the(zone)}.`,
+      side
+        ? `${strong(side)} hold **${the(zone)}**${points > 0 ? `: ${points} ${points === 1 ? 'point' : 'points'}` : ''}.`
+        : `Nobody holds ${the(zone)}.`,
       zone,
     ),
   resigned: ({ side }) => told('NN-5.8', `${strong(side)} **resign**.`),

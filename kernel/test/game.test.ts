@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Command, Keeping } from '../index.ts';
-import { Game, mayRead, recordOf, replay, seen, tracker, UnknownSetting } from '../index.ts';
+import { Game, mayRead, phasesAround, recordOf, replay, seen, tracker, UnknownSetting } from '../index.ts';
 import { toy } from './toy.ts';
 
 const start = (keeping: Keeping = { log: true, undo: true, hashes: true }) =>
@@ -157,7 +157,7 @@ test('an option carries its prospects and its caution', () => {
 
 test('the tracker is drawn from the tree that runs', () => {
   const game = afterBids();
-  expect(tracker(toy.flow, game.play.frames).map(({ title, depth, where }) => `${depth} ${title} ${where}`)).toEqual([
+  expect(tracker(toy, game.play.frames).map(({ title, depth, where }) => `${depth} ${title} ${where}`)).toEqual([
     '0 Toy now',
     '1 Round now',
     '2 Count done',
@@ -167,6 +167,20 @@ test('the tracker is drawn from the tree that runs', () => {
     '2 Shooting later',
     '1 End later',
   ]);
+});
+
+test('phases are the steps of the turn, or of the steps that the ruleset names', () => {
+  const { frames } = afterBids().play;
+  const listed = (phases: readonly string[]) =>
+    tracker({ ...toy, phases }, frames)
+      .filter(({ isPhase }) => isPhase)
+      .map(({ title }) => title);
+  expect(listed([])).toEqual(['Count', 'Bids', 'Moves', 'Spy', 'Shooting']);
+  expect(listed(['toy', 'round'])).toEqual(['Round', 'End']);
+  const around = (phases: readonly string[]) =>
+    phasesAround({ ...toy, phases }, frames.at(-1)?.step ?? -1).map((step) => toy.flow[step]?.step.name);
+  expect(around([])).toEqual(['moves']);
+  expect(around(['toy', 'round'])).toEqual(['round', 'moves']);
 });
 
 test('a position is plain data and can be taken up in the middle of any question', () => {

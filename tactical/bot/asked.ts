@@ -12,6 +12,10 @@ export const targets = ({ question }: Question, verb: string): readonly Target[]
   return offered === true || offered === undefined ? nothing : offered;
 };
 
+/** Nothing is offered but to have done. */
+export const isIdle = ({ question: { offer } }: Question): boolean =>
+  Object.entries(offer).every(([verb, offered]) => (offered === true ? verb === 'done' : !offered?.length));
+
 export const order = ({ side }: Question, verb: string, target?: Target): Command =>
   target === undefined ? { side, verb } : { side, verb, target };
 

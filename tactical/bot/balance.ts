@@ -21,7 +21,7 @@ export function fleetFire(plot: Plot, from: readonly Counter[], at: readonly Cou
 }
 
 /** What a fleet has to lose, as far as it is still afloat. */
-function substance(fleet: readonly Counter[]): number {
+export function substance(fleet: readonly Counter[]): number {
   let sum = 0;
   for (const { vessels } of fleet)
     for (const { sheet, condition, worth } of vessels) sum += worth * (boxesLeft(sheet, condition, 'hull') / sheet.hull.boxes);
@@ -29,7 +29,7 @@ function substance(fleet: readonly Counter[]): number {
 }
 
 /** How fast a fleet is, each ship counting by what she is worth. */
-function pace(fleet: readonly Counter[]): number {
+export function pace(fleet: readonly Counter[]): number {
   let sum = 0;
   let weight = 0;
   for (const { vessels, speed } of fleet)
@@ -42,7 +42,8 @@ function pace(fleet: readonly Counter[]): number {
 
 /** Keeps an unarmed fleet from being infinitely weak. */
 const LEAST = 0.02;
-const FASTER = 0.5;
+/** A difference in speed that tells. */
+export const FASTER = 0.5;
 const RANGES = { map: [0, 1, 2, 3, 4], none: [1, 2] } as const;
 
 /** Our rate of destruction over the enemy's at one distance; null where nobody can fire. */

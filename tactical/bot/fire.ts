@@ -7,7 +7,6 @@ import { BATTERIES, chanceOfEach, isSilenced, mustConfirm, reachOf, reservists }
 import { isBig, torpedoDie } from '../torpedoes.ts';
 import { boxesLeft, isDeadInTheWater } from '../vessel.ts';
 import type { Counter, Plot, Vessel } from './plot.ts';
-import { settings } from './settings.ts';
 import { tollOf } from './toll.ts';
 
 /** What is expected of a shot: hull boxes, and the worth of all it does. */
@@ -96,12 +95,11 @@ export function salvoes(plot: Plot, from: Counter, target: Counter): readonly nu
 
 export const fireOf = (plot: Plot, from: Counter, target: Counter, range: number): number => salvoes(plot, from, target)[range] ?? 0;
 
-/** Torpedoes, which are fired once, count for a part. */
 function worthAt(plot: Plot, from: Counter, target: Counter, range: number): number {
   let worth = 0;
   for (const vessel of from.vessels) {
     if (hasShells(plot, vessel, from.own !== null)) worth += broadside(plot, vessel, target, range).worth;
-    if (hasTorpedoes(plot, vessel, range)) worth += settings.once * torpedoesOf(plot, vessel, target, range).worth;
+    if (hasTorpedoes(plot, vessel, range)) worth += torpedoesOf(plot, vessel, target, range).worth;
   }
   return worth;
 }

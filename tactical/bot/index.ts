@@ -4,7 +4,7 @@ import { boxesLeft } from '../vessel.ts';
 import type { BasicView, BattleView } from '../view.ts';
 import { gunnery, torpedoes } from './aiming.ts';
 import type { Question } from './asked.ts';
-import { best, order, targets } from './asked.ts';
+import { best, isIdle, order, targets } from './asked.ts';
 import { manoeuvre } from './manoeuvre.ts';
 import type { Plot, Stakes } from './plot.ts';
 import { PLAIN, plotOf } from './plot.ts';
@@ -51,5 +51,6 @@ const plans: Readonly<Record<string, Plan>> = {
 /** The answer to a question of a battle; undefined for any other. */
 export function battleAnswer(view: BattleView | BasicView, asked: Question, stakes: Stakes = PLAIN): Command | undefined {
   const plan = plans[asked.question.name];
+  if (plan && isIdle(asked)) return order(asked, 'done');
   return plan?.(plotOf(view, asked.side, stakes), asked);
 }

@@ -1,107 +1,15 @@
-/** Where each group goes: every hex is weighed by the fire it gives and the fire it takes, now and after closing. */
+/** Where each group goes: every hex is weighed by what the battle promises from there. */
 import type { Command } from '../../kernel/index.ts';
 import type { Hex } from '../battle.ts';
 import { distance } from '../hexes.ts';
 import { leavesMap } from '../slide.ts';
-import { boxesLeft } from '../vessel.ts';
+import { boxesLeft, isCrippled } from '../vessel.ts';
 import type { Question } from './asked.ts';
 import { best, order, part, targets } from './asked.ts';
-import { balanceIn } from './balance.ts';
-import { FARTHEST, fireOf, salvoes } from './fire.ts';
-import type { Counter, Plot, Stakes } from './plot.ts';
+import { fireOf, salvoes } from './fire.ts';
+import type { Counter, Plot } from './plot.ts';
+import { Prospects } from './prospects.ts';
 import { settings } from './settings.ts';
-
-/** What a piece's fire on another is worth by the hexes between them, counting what it can close. */
-type Threat = readonly number[];
-
-const patienceOf = (from: Counter, to: Counter): number => {
-  const { slower, equal, faster } = settings.patience;
-  return from.speed > to.speed ? faster : from.speed === to.speed ? equal : slower;
-};
-
-function threatOf(plot: Plot, from: Counter, to: Counter): Threat {
-  const patience = patienceOf(from, to);
-  const threat: number[] = [];
-  let later = 0;
-  for (const now of salvoes(plot, from, to)) {
-    later = Math.max(now, later * patience);
-    threat.push(settings.present * now + (1 - settings.present) * later);
-  }
-  return threat;
-}
-
-/** Beyond the last reach it fades with every hex. */
-const threatAt = (threat: Threat, away: number, patience: number): number =>
-  away <= FARTHEST ? (threat[away] ?? 0) : (threat[FARTHEST] ?? 0) * patience ** (away - FARTHEST);
-
-/** How much a point lost weighs against a point won: the stronger a fleet is, the less. */
-const cautionOf = (balance: number, { resolve }: Stakes): number =>
-  Math.min(settings.shyest, Math.max(settings.boldest, settings.caution * balance ** -settings.sway)) / resolve;
-
-/** Both fleets on the map, and what each piece means to each. */
-class Chart {
-  readonly balance: number;
-  private readonly given: readonly (readonly Threat[])[];
-  private readonly taken: readonly (readonly Threat[])[];
-  private readonly caution: number;
-
-  constructor(readonly plot: Plot) {
-    const { own, enemies } = plot;
-    this.given = own.map((piece) => enemies.map((enemy) => threatOf(plot, piece, enemy)));
-    this.taken = enemies.map((enemy) => own.map((piece) => threatOf(plot, enemy, piece)));
-    this.balance = balanceIn(plot);
-    this.caution = cautionOf(this.balance, plot.stakes);
-  }
-
-  /** What it is worth that a group stands in a hex; null for one that is out of the battle. */
-  worth(group: number, hex: Hex | null): number {
-    return this.gains(group, hex) - this.caution * this.risks(group, hex);
-  }
-
-  private isIn(group: number, piece: Counter): boolean {
-    return piece.own?.group === group;
-  }
-
-  private gains(group: number, hex: Hex | null): number {
-    const { own, enemies } = this.plot;
-    let sum = 0;
-    for (const [place, piece] of own.entries()) {
-      if (hex === null || !this.isIn(group, piece)) continue;
-      let most = 0;
-      for (const [other, enemy] of enemies.entries()) {
-        const threat = this.given[place]?.[other];
-        if (!threat || enemy.hex === null) continue;
-        most = Math.max(most, threatAt(threat, distance(hex, enemy.hex), patienceOf(piece, enemy)));
-      }
-      sum += most;
-    }
-    return sum;
-  }
-
-  /** Every enemy fires as well as he can, and at each ship the more the better a target she is. */
-  private risks(group: number, hex: Hex | null): number {
-    const { own, enemies } = this.plot;
-    let sum = 0;
-    for (const [other, enemy] of enemies.entries()) {
-      if (enemy.hex === null) continue;
-      let most = 0;
-      let all = 0;
-      let here = 0;
-      for (const [place, piece] of own.entries()) {
-        const isHere = this.isIn(group, piece);
-        const at = isHere ? hex : piece.hex;
-        const threat = this.taken[other]?.[place];
-        if (at === null || !threat) continue;
-        const danger = threatAt(threat, distance(at, enemy.hex), patienceOf(enemy, piece));
-        most = Math.max(most, danger);
-        all += danger;
-        if (isHere) here += danger;
-      }
-      if (all > 0) sum += (most * here) / all;
-    }
-    return sum;
-  }
-}
 
 const groupsOf = ({ own }: Plot): Map<number, Counter[]> => {
   const groups = new Map<number, Counter[]>();
@@ -120,52 +28,68 @@ function isExit({ view, enemies }: Plot, from: Hex, to: Hex): boolean {
   return enemies.every(({ hex }) => hex === null || (distance(from, hex) > view.sight && distance(to, hex) > view.sight));
 }
 
+/** A group goes by its slowest piece (CW-7.3a). */
+const speedOf = (pieces: readonly Counter[]): number => Math.min(...pieces.map(({ speed }) => speed));
+
+const isLame = (pieces: readonly Counter[]): boolean =>
+  pieces.every(({ vessels }) => vessels.some(({ sheet, condition }) => isCrippled(sheet, condition)));
+
 /** Gains smaller than this are not worth the coal. */
 const LEAST_GAIN = 1e-6;
 
-function bestMove(chart: Chart, asked: Question): Command | undefined {
-  const { plot } = chart;
-  const groups = groupsOf(plot);
-  const now = new Map([...groups].map(([group, [first]]) => [group, chart.worth(group, first?.hex ?? null)]));
+/** What a group gains by a step. Out of a battle that is not being lost go cripples alone. */
+function gainOf(prospects: Prospects, group: number, pieces: readonly Counter[], to: Hex): number {
+  const { plot, balance } = prospects;
+  const from = pieces[0]?.hex ?? to;
+  const out = isExit(plot, from, to);
+  if (out && balance >= 1 && !isLame(pieces)) return 0;
+  const speed = speedOf(pieces);
+  return prospects.worth(group, speed, out ? null : to) - prospects.worth(group, speed, from) - (out ? plot.stakes.flight : 0);
+}
+
+function bestMove(prospects: Prospects, asked: Question): Command | undefined {
+  const groups = groupsOf(prospects.plot);
   const move = best(
     targets(asked, 'move'),
     (target) => {
       const group = Number(part(target, 0));
-      const to = Number(part(target, 1));
-      const from = groups.get(group)?.[0]?.hex ?? to;
-      const out = isExit(plot, from, to);
-      return chart.worth(group, out ? null : to) - (now.get(group) ?? 0) - (out ? plot.stakes.flight : 0);
+      return gainOf(prospects, group, groups.get(group) ?? [], Number(part(target, 1)));
     },
     LEAST_GAIN,
   );
   return move === undefined ? undefined : order(asked, 'move', move);
 }
 
-/** CW-7.34b: a lame ship is left by those she would hold back. */
-function leaveBehind({ plot }: Chart, asked: Question): Command | undefined {
+/** Nothing that she still has can hurt anybody. */
+const isSpent = (plot: Plot, piece: Counter): boolean =>
+  plot.enemies.every((enemy) => salvoes(plot, piece, enemy).every((worth) => worth === 0));
+
+/** CW-7.34b: a lame ship is left by those she would hold back, and one that has no more to fire gets out of the line. */
+function leaveBehind({ plot }: Prospects, asked: Question): Command | undefined {
   const lame = new Set(targets(asked, 'detach').map(String));
   if (lame.size === 0) return undefined;
   for (const pieces of groupsOf(plot).values())
     for (const piece of pieces)
-      if (piece.own && lame.has(piece.own.id) && pieces.some(({ speed }) => speed > piece.speed))
+      if (piece.own && lame.has(piece.own.id) && (pieces.some(({ speed }) => speed > piece.speed) || isSpent(plot, piece)))
         return order(asked, 'detach', piece.own.id);
   return undefined;
 }
 
 /** GW-TAC-TOW: nobody saves a tow by being sunk with it. */
-const cutTow = ({ balance }: Chart, asked: Question): Command | undefined => {
+const cutTow = ({ balance }: Prospects, asked: Question): Command | undefined => {
   const [tow] = targets(asked, 'drop');
   return tow === undefined || balance >= settings.beaten ? undefined : order(asked, 'drop', tow);
 };
 
 /** CW-8.4c: a ship dead in the water that the next salvoes will sink and that can hurt nobody is better sunk by her own crew. */
-function giveUp({ plot }: Chart, asked: Question): Command | undefined {
+function giveUp({ plot }: Prospects, asked: Question): Command | undefined {
   const doomed = targets(asked, 'scuttle').find((id) => isHopeless(plot, String(id)));
   return doomed === undefined ? undefined : order(asked, 'scuttle', doomed);
 }
 
 function isHopeless(plot: Plot, id: string): boolean {
-  const { own, enemies } = plot;
+  const { own, enemies, stakes } = plot;
+  if (stakes.vital.includes(id)) return false;
   const piece = own.find(({ vessels }) => vessels.some(({ sheet }) => sheet.id === id));
   const vessel = piece?.vessels.find(({ sheet }) => sheet.id === id);
   if (!piece || !vessel || !piece.dead || boxesLeft(vessel.sheet, vessel.condition, 'hull') > 1) return false;
@@ -178,6 +102,12 @@ function isHopeless(plot: Plot, id: string): boolean {
 }
 
 export function manoeuvre(plot: Plot, asked: Question): Command {
-  const chart = new Chart(plot);
-  return giveUp(chart, asked) ?? cutTow(chart, asked) ?? leaveBehind(chart, asked) ?? bestMove(chart, asked) ?? order(asked, 'done');
+  const prospects = new Prospects(plot);
+  return (
+    giveUp(prospects, asked) ??
+    cutTow(prospects, asked) ??
+    leaveBehind(prospects, asked) ??
+    bestMove(prospects, asked) ??
+    order(asked, 'done')
+  );
 }

@@ -1,5 +1,5 @@
 /** The captain's plot: what he sees of both fleets, with what he has to guess filled in. */
-import type { Condition, Engagement, Hex, Sheet, Side, SpeedLevel } from '../battle.ts';
+import type { Condition, Engagement, Hex, Sheet, ShipId, Side, SpeedLevel } from '../battle.ts';
 import type { Profile, WeatherEffects } from '../profile.ts';
 import { profileOf, weatherOf } from '../profiles.ts';
 import { battleSpeed, isAfloat, isDeadInTheWater, untouched } from '../vessel.ts';
@@ -16,9 +16,11 @@ export interface Stakes {
   readonly resolve: number;
   /** Ships that the enemy is known to have here: counters that lie face down are taken for those of them that nobody has made out. */
   readonly expected: readonly Sheet[];
+  /** Ships of ours on which all depends: they are never given up. */
+  readonly vital: readonly ShipId[];
 }
 
-export const PLAIN: Stakes = { worth: ({ points }) => points, flight: 0, resolve: 1, expected: [] };
+export const PLAIN: Stakes = { worth: ({ points }) => points, flight: 0, resolve: 1, expected: [], vital: [] };
 
 /** A ship afloat. */
 export interface Vessel {

@@ -11,20 +11,20 @@ export interface Settings {
   readonly stopped: number;
   /** How much more dearly a raider holds his ships: nobody will mend them. */
   readonly raider: number;
-  /** How much the fire of this moment counts, beside what may come after closing: who only waits wins nothing. */
-  readonly present: number;
-  /** What is left of a prospect for each hex that has still to be closed, by who is faster. */
-  readonly patience: { readonly slower: number; readonly equal: number; readonly faster: number };
+  /** Exchanges of fire that a fight is expected to last at most. */
+  readonly horizon: number;
+  /** What is left of a prospect for each hex by which the range has still to change. */
+  readonly delay: number;
+  /** How much the range will be of our choosing, by who is faster. */
+  readonly say: { readonly slower: number; readonly equal: number; readonly faster: number };
   /** What a point lost weighs against a point won in an even fight. */
   readonly caution: number;
   /** How strongly the balance of strength sways between boldness and caution, and within which limits. */
   readonly sway: number;
   readonly boldest: number;
   readonly shyest: number;
-  /** Below this balance a fleet breaks off, cuts its tows and leaves lame ducks behind. */
+  /** Below this balance a fleet breaks off and cuts its tows. */
   readonly beaten: number;
-  /** What a torpedo attack counts for beside fire that goes on. */
-  readonly once: number;
   /** What a torpedo must promise before it is spent. */
   readonly torpedo: number;
 }
@@ -36,13 +36,13 @@ export const settings: Settings = {
   slowed: 1,
   stopped: 0.4,
   raider: 1.3,
-  present: 0.4,
-  patience: { slower: 0.6, equal: 0.8, faster: 0.95 },
-  caution: 0.5,
+  horizon: 20,
+  delay: 0.9,
+  say: { slower: 0.25, equal: 0.5, faster: 0.75 },
+  caution: 0.8,
   sway: 0.7,
   boldest: 0.4,
   shyest: 2.5,
   beaten: 0.6,
-  once: 0.3,
   torpedo: 0.2,
 };

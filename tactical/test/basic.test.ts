@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { judge, stepsOf } from '../../kernel/index.ts';
 import { basicCombat, basicGunDie, openBasic } from '../basic.ts';
 import type { BasicBattle } from '../battle.ts';
+import type { Readings } from '../seat.ts';
 import type { Arena } from './arena.ts';
 import { seat } from './arena.ts';
 import { fires } from './firing.ts';
@@ -11,8 +12,13 @@ import { arenaState, skirmish } from './table.ts';
 const step = basicCombat(seat);
 
 /** Two fleets before their first round, at the range that night and weather allow. */
-function meet(allied: readonly Put[], central: readonly Put[], changes: Partial<BasicBattle> = {}): TestTable {
-  const game = skirmish({ round: 0, ...changes }).bring(...allied, ...central);
+function meet(
+  allied: readonly Put[],
+  central: readonly Put[],
+  changes: Partial<BasicBattle> = {},
+  readings: Partial<Readings> = {},
+): TestTable {
+  const game = skirmish({ round: 0, ...changes }, readings).bring(...allied, ...central);
   for (const piece of game.basic.pieces) Object.assign(piece, { known: true, counted: true });
   return game;
 }
@@ -64,12 +70,12 @@ test('CW-6.1b the Central Powers name their targets and fire, then the Allies', 
   expect([game.asked, game.targets('central', 'fire')]).toEqual([
     ['central'],
     [
-      ['scharnhorst', 'allied-1'],
-      ['scharnhorst', 'allied-2'],
+      ['scharnhorst', 'allied-counter-1'],
+      ['scharnhorst', 'allied-counter-2'],
     ],
   ]);
   fires(game, 'central', { scharnhorst: 'glasgow' }, 1, 1, 1, 1, 1);
-  expect([game.asked, game.targets('allied', 'fire')]).toEqual([['allied'], [['minotaur', 'central-1']]]);
+  expect([game.asked, game.targets('allied', 'fire')]).toEqual([['allied'], [['minotaur', 'central-counter-1']]]);
   fires(game, 'allied', { minotaur: 'scharnhorst' }, 1, 1, 1, 1, 1);
   expect(game.asks).toBe('disengaging');
 });
@@ -148,6 +154,16 @@ test('CW-6.2b speeds are those of the moment', () => {
   expect(both(stay(quietly(game.run(step))), 'change-range', 'keep-range').told('settled')).toMatchObject([
     { how: 'faster', granted: false },
   ]);
+});
+
+test('CW-6.2b, CW-15.4 speeds are the printed ones, for the tactical table is for the map alone', () => {
+  const settles = (allied: string, central: string, ...dice: number[]) => {
+    const game = meet([allied], [central], {}, { tacticalSpeeds: true });
+    return both(stay(quietly(game.run(step))), 'change-range', 'keep-range', ...dice).told('settled');
+  };
+  // By that table S90 and Glasgow would be equals, and Scharnhorst faster than Otranto.
+  expect(settles('glasgow', 's90')).toMatchObject([{ how: 'faster', granted: true }]);
+  expect(settles('otranto', 'scharnhorst', 2, 5)).toMatchObject([{ how: 'dice', granted: false }]);
 });
 
 test('CW-6.2c neither is faster: the higher die decides, ties again', () => {
@@ -230,7 +246,7 @@ test('CW-6.5 torpedoes follow the guns at short range, with no bonus for the sam
   const game = meet(['glasgow'], ['emden'], { range: 'short' });
   game.ship('glasgow', { slowed: 3, engines: 'hopeless' });
   fires(fires(game.run(step), 'central', {}), 'allied', {});
-  expect([game.asks, game.asked, game.targets('central', 'fire')]).toEqual(['torpedoes', ['central'], [['emden', 'allied-1']]]);
+  expect([game.asks, game.asked, game.targets('central', 'fire')]).toEqual(['torpedoes', ['central'], [['emden', 'allied-counter-1']]]);
   fires(game, 'central', { emden: 'glasgow' }, 4);
   expect(game.rolls).toEqual(['torpedoes: miss']);
   expect(game.ship('emden').launched).toBe(true);

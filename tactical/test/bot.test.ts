@@ -6,10 +6,11 @@ import { enemyOf } from '../battle.ts';
 import type { Question, Stakes } from '../bot/index.ts';
 import { balanceOf, battleAnswer } from '../bot/index.ts';
 import type { Vessel } from '../bot/plot.ts';
-import { PLAIN } from '../bot/plot.ts';
+import { PLAIN, plotOf } from '../bot/plot.ts';
+import { Prospects } from '../bot/prospects.ts';
 import { tollOf } from '../bot/toll.ts';
 import { gunnery } from '../gunnery.ts';
-import { hexAt } from '../hexes.ts';
+import { hexAt, isOnMap } from '../hexes.ts';
 import { movementStep } from '../movement.ts';
 import { CRUISER_WARFARE, GREAT_WAR_AT_SEA } from '../profiles.ts';
 import { torpedoes } from '../torpedoes.ts';
@@ -45,6 +46,7 @@ const vessel = (id: ShipId, changes: Partial<Condition> = {}): Vessel => {
 
 const known = { known: true, counted: true };
 const move = movementStep(seat, { number: 6, who: 'first', slowest: 3 });
+const anyMove = movementStep(seat, { number: 14, who: 'first', slowest: 1 });
 
 describe('what a hit is expected to take', () => {
   test('CW-8.5 a merchantman loses a box of hull to any heavy hit', () => {
@@ -127,6 +129,51 @@ describe('the captain', () => {
     expect(lost(0)?.verb).toBe('move');
     expect(Number([lost(0)?.target].flat()[1])).toBe(hexAt(6, 0));
     expect(lost(1000)?.verb === 'done' || Number([lost(1000)?.target].flat()[1]) !== hexAt(6, 0)).toBe(true);
+  });
+
+  test('CW-7.5a fires from where no answer comes, however much it has to win', () => {
+    const game = fight().put(hexAt(0, 0), 'invincible').put(hexAt(3, 0), 'scharnhorst');
+    game.ship('scharnhorst', { slowed: 2, engines: 'stopped' });
+    for (const id of ['invincible', 'scharnhorst']) game.piece(id, known);
+    expect(answer(game, anyMove, 'allied', { resolve: 10 })).toEqual({ side: 'allied', verb: 'done' });
+  });
+
+  test('CW-7.31a reckons with what the enemy will do before guns are fired', () => {
+    const worthAt = (step: number): number => {
+      const game = fight({ step }).put(hexAt(0, 0), 'warrior').put(hexAt(4, 0), 'moltke');
+      for (const id of ['warrior', 'moltke']) game.piece(id, known);
+      return new Prospects(plotOf(battleView(seat, game.state, 'allied'), 'allied', PLAIN)).worth(1, 2, hexAt(0, 0));
+    };
+    expect(worthAt(13)).toBeLessThan(worthAt(14));
+  });
+
+  test('CW-7.33a nobody but a cripple leaves a battle that is being won', () => {
+    const leaves = (slowed: number): boolean => {
+      const game = fight({ initiative: 'central' }).put(hexAt(-5, 0), 'emden').put(hexAt(0, 0), 'minotaur', 'defence');
+      game.put(hexAt(3, 0), 'scharnhorst', 'gneisenau').ship('emden', { slowed });
+      for (const id of ['emden', 'minotaur', 'defence', 'scharnhorst', 'gneisenau']) game.piece(id, known);
+      return !isOnMap(Number([answer(game, anyMove, 'central')?.target].flat()[1]));
+    };
+    expect(leaves(0)).toBe(false);
+    expect(leaves(1)).toBe(true);
+  });
+
+  test('CW-7.34b a ship with nothing left to fire gets out of the line', () => {
+    const game = fight().put(hexAt(0, 0), 'warrior', 'minotaur').put(hexAt(2, 0), 'scharnhorst');
+    for (const id of ['warrior', 'minotaur', 'scharnhorst']) game.piece(id, known);
+    game.ship('warrior', { secondary: 4, tertiary: 3, mount: true });
+    expect(answer(game, anyMove, 'allied')).toEqual({ side: 'allied', verb: 'detach', target: 'warrior' });
+  });
+
+  test('CW-8.4c sinks its own ship rather than leave her to the enemy, unless all depends on her', () => {
+    const wreck = (vital: readonly ShipId[]) => {
+      const game = fight({ initiative: 'central' }).put(hexAt(0, 0), 'emden').put(hexAt(2, 0), 'invincible');
+      for (const id of ['emden', 'invincible']) game.piece(id, known);
+      game.ship('emden', { tertiary: 3, hull: 2, mount: true, slowed: 3, engines: 'stopped' });
+      return answer(game, anyMove, 'central', { vital });
+    };
+    expect(wreck([])).toEqual({ side: 'central', verb: 'scuttle', target: 'emden' });
+    expect(wreck(['emden'])).toEqual({ side: 'central', verb: 'done' });
   });
 
   test('CW-7.34b leaves a ship behind that holds the others back', () => {

@@ -399,7 +399,7 @@ test('CW-7.27b what a hit does to an unknown ship is told to her owner, the dice
   game.piece('invincible', { known: false });
   hit(game, 'secondary', 'invincible', 1, 3, 4, 4);
   const seen = game.entries.filter(({ readers }) => readers === null || readers.includes('central'));
-  expect(seen.map(({ what, about }) => [what.kind, about])).toEqual([['roll', 'allied-1']]);
+  expect(seen.map(({ what, about }) => [what.kind, about])).toEqual([['roll', 'allied-counter-1']]);
 });
 
 test('CW-8.0c a ship that sinks is known to all', () => {

@@ -87,6 +87,40 @@ describe('the end', () => {
     expect(game.battle.quiet).toBe(0);
   });
 
+  /** A round in which one side comes a hex nearer in its first move, if it is told to. */
+  const chase = (changes: Partial<Battle>, closes: boolean): TestTable => {
+    const game = pair(4, { round: 0, ...changes }).run(battleRound(seat));
+    for (let n = 0, hasMoved = !closes; !game.finished && n < 200; n++) {
+      const side = game.asked[0] === 'allied' ? 'allied' : 'central';
+      const step =
+        game.battle.nearest === 4 && !hasMoved
+          ? game.targets(side, 'move').find((move) => String(move).endsWith(`,${hexAt(3, 0)}`))
+          : undefined;
+      if (step === undefined) game.play(side, 'done');
+      else game.play(side, 'move', step).play(side, 'done');
+      hasMoved ||= step !== undefined;
+    }
+    return game;
+  };
+
+  test('CW-7.35b by our ruling a chase that closes goes on, though nobody fires', () => {
+    expect(chase({ quiet: 2, nearest: 4 }, true).battle).toMatchObject({ quiet: 0, nearest: 3 });
+    expect(chase({ quiet: 2, nearest: 4 }, false).battle).toMatchObject({ quiet: 3, nearest: 4 });
+    expect(chase({ quiet: 2, nearest: 3 }, true).battle).toMatchObject({ quiet: 3, nearest: 3 });
+  });
+
+  test('CW-7.35b a torpedo is a shot too', () => {
+    const game = pair(0, { round: 0, quiet: 2 }).run(battleRound(seat));
+    while (game.asks !== 'torpedoes') game.play(game.asked[0] === 'allied' ? 'allied' : 'central', 'done');
+    const side = game.asked[0] === 'allied' ? 'allied' : 'central';
+    const factors = game.battle.loaded.find(({ ship }) => ship === (side === 'allied' ? 'invincible' : 'moltke'))?.torpedo ?? 0;
+    game
+      .play(side, 'fire', game.targets(side, 'fire')[0])
+      .dice(...Array(factors).fill(1))
+      .play(side, 'done');
+    expect([game.battle.fired, game.battle.quiet]).toEqual([[], 0]);
+  });
+
   test('CW-7.35b by our ruling a battle lasts twenty rounds at most', () => {
     expect(endOf(pair(1, { round: 19 }).battle)).toBeNull();
     expect(endOf(pair(1, { round: 20 }).battle)).toBe('too-long');
@@ -138,6 +172,21 @@ describe('weather', () => {
     expect(game.reports('sunk')).toEqual([{ what: 'sunk', ship: 'asakaze1', by: null }]);
     expect([game.hexOf('asakaze1'), game.hexOf('s90')]).toEqual([null, hexAt(1, 0)]);
     expect(game.entries.filter(({ what }) => what.kind === 'roll').map(({ readers }) => readers)).toEqual([['allied'], ['central']]);
+  });
+
+  test('CW-15.1 torpedo boats as well, and no other light ships', () => {
+    const weathered = (type: string, ...dice: number[]) => {
+      const game = fight({ profile: 'secret-storm', weather: 'gale' }).put(O, 'glasgow').put(hexAt(1, 0), 's90');
+      const { sheets } = game.state;
+      Object.assign(game.state, { sheets: { ...sheets, s90: { ...sheets.s90, type } } });
+      return game
+        .dice(...dice)
+        .run(gale)
+        .reports('sunk')
+        .map(({ ship }) => ship);
+    };
+    expect([weathered('TB', 1, 1), weathered('TB', 1, 2)]).toEqual([['s90'], []]);
+    for (const type of ['CL', 'PC', 'GB']) expect(weathered(type)).toEqual([]);
   });
 
   test('CW-15.1 a storm, or a Storm marker without the secret, sinks nobody', () => {

@@ -12,7 +12,7 @@ const hitsOn = (changes: { close?: true; dead?: true; towed?: true; italic?: tru
 // Scharnhorst has 5 secondaries and 3 tertiaries, Warrior 4 and 3; Canopus 4 primaries, 4 secondaries and 2 tertiaries.
 
 test('CW-7.4a a target has to be in reach and in sight', () => {
-  expect(apart(3, ['canopus'], ['emden']).run(step).targets('allied', 'fire')).toEqual([['canopus', 'central-1']]);
+  expect(apart(3, ['canopus'], ['emden']).run(step).targets('allied', 'fire')).toEqual([['canopus', 'central-counter-1']]);
   expect(apart(4, ['canopus'], ['emden']).run(step).finished).toBe(true);
   expect(apart(3, ['canopus'], ['emden'], { night: true }).run(step).finished).toBe(true);
   expect(apart(2, ['canopus'], ['emden'], { weather: 'storm' }).run(step).finished).toBe(true);
@@ -20,15 +20,15 @@ test('CW-7.4a a target has to be in reach and in sight', () => {
 
 test('CW-7.4a a target at the very limit of sight may be fired at without being known', () => {
   const game = apart(2, ['canopus'], ['emden'], { night: true }).run(step);
-  expect(game.targets('allied', 'fire')).toEqual([['canopus', 'central-1']]);
+  expect(game.targets('allied', 'fire')).toEqual([['canopus', 'central-counter-1']]);
 });
 
 test('CW-7.4a why she may not fire', () => {
   const game = apart(2, ['canopus', 'glasgow'], ['emden']).put(5055, 'nurnberg').run(step);
-  expect(game.whyNot('allied', 'fire', ['glasgow', 'central-1'])?.rule).toBe('CW-7.5a');
-  expect(game.whyNot('allied', 'fire', ['canopus', 'central-2'])?.rule).toBe('CW-7.4a');
-  game.play('allied', 'fire', ['canopus', 'central-1']);
-  expect(game.whyNot('allied', 'fire', ['canopus', 'central-1'])?.rule).toBe('CW-7.4c');
+  expect(game.whyNot('allied', 'fire', ['glasgow', 'central-counter-1'])?.rule).toBe('CW-7.5a');
+  expect(game.whyNot('allied', 'fire', ['canopus', 'central-counter-2'])?.rule).toBe('CW-7.4a');
+  game.play('allied', 'fire', ['canopus', 'central-counter-1']);
+  expect(game.whyNot('allied', 'fire', ['canopus', 'central-counter-1'])?.rule).toBe('CW-7.4c');
   fires(game, 'allied', {}, 1, 1, 1, 1, 1, 1, 1, 1);
 });
 
@@ -43,8 +43,8 @@ test('CW-7.4b the side with the initiative names all its targets and fires befor
 
 test('CW-7.4c one target for each ship, many ships at one target, and nobody has to fire', () => {
   const game = apart(2, ['warrior', 'minotaur'], ['scharnhorst', 'gneisenau']).run(step);
-  game.play('allied', 'fire', ['warrior', 'central-1']);
-  expect(game.offered('allied')).toEqual(['fire minotaur central-1', 'fire minotaur central-2', 'done']);
+  game.play('allied', 'fire', ['warrior', 'central-counter-1']);
+  expect(game.offered('allied')).toEqual(['fire minotaur central-counter-1', 'fire minotaur central-counter-2', 'done']);
   fires(game, 'allied', {}, 1, 1, 1, 1);
   fires(game, 'central', {});
   expect(game.rolls).toEqual(['guns: miss miss miss miss']);
@@ -145,13 +145,13 @@ test('CW-7.5a, CW-7.5b, CW-7.5c at three hexes primaries fire alone, at two seco
 
 test('CW-7.6 Blücher fires her secondaries over three hexes, Scharnhorst does not', () => {
   const game = apart(3, ['canopus'], ['blucher', 'scharnhorst'], { initiative: 'central' }).run(step);
-  expect(game.targets('central', 'fire')).toEqual([['blucher', 'allied-1']]);
+  expect(game.targets('central', 'fire')).toEqual([['blucher', 'allied-counter-1']]);
 });
 
 test('CW-7.8 in a storm primaries fire alone, and at one hex', () => {
   const game = apart(1, ['canopus', 'minotaur'], ['emden'], { weather: 'storm' }).run(step);
-  expect(game.targets('allied', 'fire')).toEqual([['canopus', 'central-1']]);
-  expect(game.whyNot('allied', 'fire', ['minotaur', 'central-1'])?.rule).toBe('CW-7.8');
+  expect(game.targets('allied', 'fire')).toEqual([['canopus', 'central-counter-1']]);
+  expect(game.whyNot('allied', 'fire', ['minotaur', 'central-counter-1'])?.rule).toBe('CW-7.8');
   fires(game, 'allied', { canopus: 'emden' }, 1, 1, 1, 1);
   expect(game.rolls).toHaveLength(1);
 });
@@ -199,8 +199,8 @@ test('CW-10.8 twenty rounds of ammunition for the Central Powers; the Allies hav
   game.ship('gneisenau', { rounds: 19 });
   game.ship('warrior', { rounds: 20 });
   game.run(step);
-  expect(game.targets('central', 'fire')).toEqual([['gneisenau', 'allied-1']]);
-  expect(game.whyNot('central', 'fire', ['scharnhorst', 'allied-1'])?.rule).toBe('CW-10.8');
+  expect(game.targets('central', 'fire')).toEqual([['gneisenau', 'allied-counter-1']]);
+  expect(game.whyNot('central', 'fire', ['scharnhorst', 'allied-counter-1'])?.rule).toBe('CW-10.8');
   fires(game, 'central', { gneisenau: 'warrior' }, 1, 1, 1, 1, 1);
   fires(game, 'allied', { warrior: 'scharnhorst' }, 1, 1, 1, 1);
   expect([game.ship('gneisenau').rounds, game.ship('warrior').rounds]).toEqual([20, 21]);
@@ -246,23 +246,25 @@ test('GW-WX-SQUALL ships of low freeboard do not fire', () => {
   const game = apart(1, ['canopus', 'minotaur'], ['emden'], { profile: 'great-war-at-sea', weather: 'squall' });
   const sheets = { ...game.state.sheets };
   Object.assign(game.state, { sheets: { ...sheets, canopus: { ...sheets.canopus, lowFreeboard: true } } });
-  expect(game.run(step).targets('allied', 'fire')).toEqual([['minotaur', 'central-1']]);
+  expect(game.run(step).targets('allied', 'fire')).toEqual([['minotaur', 'central-counter-1']]);
 });
 
 test('the odds on a button are those of the dice', () => {
   const game = apart(2, ['warrior', 'monmouth'], ['scharnhorst']).run(step);
-  const chance = (ship: string) => game.prospects('allied', 'fire', [ship, 'central-1'])[0]?.chance;
+  const chance = (ship: string) => game.prospects('allied', 'fire', [ship, 'central-counter-1'])[0]?.chance;
   expect(chance('warrior')).toBeCloseTo(1 - (5 / 6) ** 4);
   expect(chance('monmouth')).toBeCloseTo(1 - (11 / 12) ** 5);
   const crack = apart(2, ['warrior'], ['scharnhorst'], { initiative: 'central' }).run(step);
-  expect(crack.prospects('central', 'fire', ['scharnhorst', 'allied-1'])[0]?.chance).toBeCloseTo(1 - (1 - 1 / 6 - (1 / 6) * (4 / 6)) ** 5);
+  expect(crack.prospects('central', 'fire', ['scharnhorst', 'allied-counter-1'])[0]?.chance).toBeCloseTo(
+    1 - (1 - 1 / 6 - (1 / 6) * (4 / 6)) ** 5,
+  );
 });
 
 test('CW-7.27b the odds at an unknown target do not tell whether she is dead in the water', () => {
   const odds = (slowed: number) => {
     const game = apart(2, ['warrior'], ['emden'], { night: true });
     game.ship('emden', { slowed, engines: slowed === 3 ? 'stopped' : 'sound' });
-    return game.run(step).prospects('allied', 'fire', ['warrior', 'central-1']);
+    return game.run(step).prospects('allied', 'fire', ['warrior', 'central-counter-1']);
   };
   expect(odds(3)).toEqual(odds(0));
 });
@@ -279,7 +281,24 @@ test('CW-7.27b the enemy of an unknown ship does not see her dice, only her hits
   const seenBy = (side: 'allied' | 'central') => game.entries.filter(({ readers }) => readers === null || readers.includes(side));
   expect(seenBy('central').map(({ what }) => (what.kind === 'event' ? what.event.type : what.kind))).toEqual(['fired', 'roll', 'struck']);
   expect(JSON.stringify(seenBy('central'))).not.toContain('minotaur');
-  expect(seenBy('allied').map(({ what }) => (what.kind === 'event' ? what.event.type : what.kind))).toEqual(['volley', 'fired', 'roll']);
+  expect(seenBy('allied').map(({ what }) => (what.kind === 'event' ? what.event.type : what.kind))).toEqual(['fired', 'roll']);
   expect(JSON.stringify(seenBy('allied'))).not.toContain('emden');
   fires(game, 'central', {});
+});
+
+test('CW-7.4f the dice would tell that an unknown target lies dead in the water: its own side alone reads them', () => {
+  const game = apart(2, ['minotaur'], ['emden'], { night: true });
+  game.piece('minotaur', { known: true });
+  game.ship('emden', { starved: true });
+  game.run(step);
+  fires(game, 'allied', { minotaur: 'emden' }, 1, 1, 1, 1, 1);
+  expect(game.entries.flatMap(({ what, readers }) => (what.kind === 'volley' ? [readers] : []))).toEqual([['central']]);
+  fires(game, 'central', {});
+});
+
+test('CW-7.21 a shot in the name of an enemy ship is refused alike, whether she is there or not', () => {
+  const game = apart(2, ['minotaur'], ['emden'], { night: true }).run(step);
+  const refused = (ship: string) => game.whyNot('allied', 'fire', [ship, 'allied-counter-1']);
+  expect(refused('emden')).toEqual(refused('dresden'));
+  expect(game.whyNot('allied', 'fire', ['minotaur', 'allied-counter-1'])?.rule).toBe('CW-7.4a');
 });

@@ -29,15 +29,15 @@ test('CW-9.3a the ships of a piece fire one after another: three dice of guns an
 test('CW-9.31 they may fire at different targets', () => {
   const game = apart(1, [ASAKAZE], ['emden', 'nurnberg']).run(gunnery(seat));
   fires(game, 'allied', { asakaze1: 'emden', asakaze2: 'nurnberg' }, 1, 2);
-  expect(game.told('fired').map(({ at }) => at.token)).toEqual(['central-1', 'central-2']);
+  expect(game.told('fired').map(({ at }) => at.token)).toEqual(['central-counter-1', 'central-counter-2']);
 });
 
 test('CW-7.73 each ship of a piece has a torpedo attack of her own', () => {
   const game = apart(1, [ASAKAZE], ['elisabeth']);
   game.ship('asakaze2', { launched: true });
   expect(game.run(torpedoes(seat)).targets('allied', 'fire')).toEqual([
-    ['asakaze1', 'central-1'],
-    ['asakaze3', 'central-1'],
+    ['asakaze1', 'central-counter-1'],
+    ['asakaze3', 'central-counter-1'],
   ]);
 });
 
@@ -45,8 +45,8 @@ test('CW-9.4, CW-7.72 in a piece that a dead ship holds, the others still fire t
   const game = apart(1, [ASAKAZE], ['elisabeth']);
   game.ship('asakaze2', { slowed: 4, engines: 'stopped' });
   expect(game.run(torpedoes(seat)).targets('allied', 'fire')).toEqual([
-    ['asakaze1', 'central-1'],
-    ['asakaze3', 'central-1'],
+    ['asakaze1', 'central-counter-1'],
+    ['asakaze3', 'central-counter-1'],
   ]);
 });
 
@@ -55,6 +55,13 @@ test('CW-9.32a the owner says which ship takes a hit', () => {
   expect([game.asks, game.asked, game.offered('allied')]).toEqual(['allot', ['allied'], ['allot fret1', 'allot fret2', 'allot fret3']]);
   game.play('allied', 'allot', 'fret2');
   expect([game.ship('fret2').tertiary, game.finished]).toEqual([1, true]);
+});
+
+test('CW-7.21 the dice for a piece of several ships go by its counter: its own name would tell how many were made before it', () => {
+  const game = hit(frets(), 'secondary', 'fret', 1, 4, 4);
+  expect(game.piece('fret').known).toBe(true);
+  expect(game.entries.map(({ about }) => about)).toEqual(['allied-counter-1']);
+  game.play('allied', 'allot', 'fret2');
 });
 
 test('CW-9.32b the example: two tertiary hits go to two ships, and a third to the one that has its factor left', () => {

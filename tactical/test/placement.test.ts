@@ -248,6 +248,16 @@ describe('the edge', () => {
     expect(verdict(entered({ night: true }, fleet), 'central', [hexAt(3, 2), eight], [near, one])).toBe('lawful');
   });
 
+  test('CW-7.24b at the sighting range itself they may lie', () => {
+    const fleet = [...GERMAN.slice(0, 8), 'elisabeth'];
+    const beyond = (enemy: Hex): string => {
+      const game = met(['warrior'], fleet).play('allied', 'place', ['warrior', enemy]).play('allied', 'done');
+      return verdict(game, 'central', [hexAt(5, 0), GERMAN.slice(0, 8)], [hexAt(4, 0), ['elisabeth']]);
+    };
+    expect([A, B].map((enemy) => distance(hexAt(4, 0), enemy))).toEqual([3, 4]);
+    expect([A, B].map(beyond)).toEqual(['CW-7.23b', 'lawful']);
+  });
+
   test('CW-7.28a after a surprise he begins one hex nearer to the centre', () => {
     const game = entered({ closer: 1 }).play('central', 'form-up');
     expect(fromCentre(game.hexOf('emden') ?? 0)).toBe(4);

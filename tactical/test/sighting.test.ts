@@ -73,7 +73,7 @@ describe('turning face up', () => {
       .put(hexAt(5, 0), ['division', ['asakaze1', 'asakaze2', 'asakaze3']])
       .put(hexAt(0, 0), 'emden');
     game.run(movementStep(seat, { number: 10, who: 'first', slowest: 2 })).play('allied', 'move', [1, hexAt(4, 0)]);
-    expect(game.told('counted')).toEqual([{ type: 'counted', side: 'allied', token: 'allied-1', count: 3 }]);
+    expect(game.told('counted')).toEqual([{ type: 'counted', side: 'allied', token: 'allied-counter-1', count: 3 }]);
     expect(game.piece('division')).toMatchObject({ known: false, counted: true });
   });
 

@@ -14,8 +14,8 @@ const hitsOn = (changes: Partial<typeof PLAIN> = {}) =>
 
 test('CW-7.7, GW-RNG-TORP torpedoes reach the same hex and the next', () => {
   expect([0, 1].map((range) => apart(range, ['asakaze1'], ['gneisenau']).run(step).targets('allied', 'fire'))).toEqual([
-    [['asakaze1', 'central-1']],
-    [['asakaze1', 'central-1']],
+    [['asakaze1', 'central-counter-1']],
+    [['asakaze1', 'central-counter-1']],
   ]);
   expect(apart(2, ['asakaze1'], ['gneisenau']).run(step).finished).toBe(true);
 });
@@ -41,7 +41,7 @@ test('CW-7.71a as many dice as the factor, all at one target; a six hits and rol
   const game = apart(1, ['asakaze1'], ['emden', 'nurnberg']);
   const sheets = game.state.sheets;
   Object.assign(game.state, { sheets: { ...sheets, asakaze1: { ...sheets.asakaze1, torpedo: { factor: 3, mount: 'deck' } } } });
-  game.run(step).play('allied', 'fire', ['asakaze1', 'central-1']);
+  game.run(step).play('allied', 'fire', ['asakaze1', 'central-counter-1']);
   expect(game.offered('allied')).toEqual(['done']);
   fires(game, 'allied', {}, 6, 5, 1, 3, 4);
   expect(game.rolls).toEqual(['torpedoes: hit miss miss', 'torpedo-damage: two-hull']);
@@ -104,8 +104,8 @@ test('CW-7.72 a ship that has lost all movement fires no torpedoes', () => {
   const game = apart(1, ['glasgow', 'bristol'], ['emden']);
   game.ship('glasgow', { slowed: 3, engines: 'stopped' });
   game.ship('bristol', { slowed: 2 });
-  expect(game.run(step).targets('allied', 'fire')).toEqual([['bristol', 'central-1']]);
-  expect(game.whyNot('allied', 'fire', ['glasgow', 'central-1'])?.rule).toBe('CW-7.72');
+  expect(game.run(step).targets('allied', 'fire')).toEqual([['bristol', 'central-counter-1']]);
+  expect(game.whyNot('allied', 'fire', ['glasgow', 'central-counter-1'])?.rule).toBe('CW-7.72');
 });
 
 test('CW-7.73 one torpedo attack, even at a target that goes down before it is thrown', () => {
@@ -115,15 +115,15 @@ test('CW-7.73 one torpedo attack, even at a target that goes down before it is t
   expect([game.ship('glasgow').launched, game.ship('bristol').launched]).toEqual([true, true]);
   const again = apart(1, ['glasgow', 'bristol'], ['emden']);
   again.ship('glasgow', { launched: true });
-  expect(again.run(step).targets('allied', 'fire')).toEqual([['bristol', 'central-1']]);
-  expect(again.whyNot('allied', 'fire', ['glasgow', 'central-1'])?.rule).toBe('CW-7.73');
+  expect(again.run(step).targets('allied', 'fire')).toEqual([['bristol', 'central-counter-1']]);
+  expect(again.whyNot('allied', 'fire', ['glasgow', 'central-counter-1'])?.rule).toBe('CW-7.73');
 });
 
 test('CW-7.74 a ship whose mount is destroyed fires none', () => {
   const game = apart(1, ['glasgow', 'bristol'], ['emden']);
   game.ship('glasgow', { mount: true });
-  expect(game.run(step).targets('allied', 'fire')).toEqual([['bristol', 'central-1']]);
-  expect(game.whyNot('allied', 'fire', ['glasgow', 'central-1'])?.rule).toBe('CW-7.74');
+  expect(game.run(step).targets('allied', 'fire')).toEqual([['bristol', 'central-counter-1']]);
+  expect(game.whyNot('allied', 'fire', ['glasgow', 'central-counter-1'])?.rule).toBe('CW-7.74');
 });
 
 test('CW-7.8 no torpedoes in a storm; GW-WX-SQUALL none from squall up', () => {
@@ -148,7 +148,7 @@ test('CW-11.32 reservists confirm their torpedo hits too', () => {
 
 test('the odds of torpedoes', () => {
   const game = apart(0, ['glasgow', 'monmouth'], ['scharnhorst']).run(step);
-  const chance = (ship: string) => game.prospects('allied', 'fire', [ship, 'central-1'])[0]?.chance;
+  const chance = (ship: string) => game.prospects('allied', 'fire', [ship, 'central-counter-1'])[0]?.chance;
   expect(chance('glasgow')).toBeCloseTo(3 / 6);
   expect(chance('monmouth')).toBeCloseTo(1 / 12);
 });

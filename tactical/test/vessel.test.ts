@@ -100,6 +100,8 @@ test('CW-7.34a half of the hull cripples, or half of the largest guns, or any sp
   const scharnhorst = sheet('scharnhorst');
   expect([3, 4].map((hull) => isCrippled(scharnhorst, hurt({ hull })))).toEqual([false, true]);
   expect([2, 3].map((secondary) => isCrippled(scharnhorst, hurt({ secondary })))).toEqual([false, true]);
+  // Canopus has four of them, so that half can be lost to the gun.
+  expect([1, 2].map((primary) => isCrippled(sheet('canopus'), hurt({ primary })))).toEqual([false, true]);
   expect(isCrippled(scharnhorst, hurt({ tertiary: 3 }))).toBe(false);
   expect(isCrippled(scharnhorst, hurt({ slowed: 1 }))).toBe(true);
   expect(isCrippled(sheet('emden'), hurt({ tertiary: 2 }))).toBe(true);

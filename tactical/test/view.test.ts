@@ -25,7 +25,7 @@ describe('pieces', () => {
   test('CW-7.21 of a face-down counter the enemy learns its hex and its token', () => {
     const [division] = seenBy(facing(), 'central').pieces;
     expect(division).toEqual({
-      token: 'allied-1',
+      token: 'allied-counter-1',
       side: 'allied',
       hex: hexAt(0, 0),
       exited: false,
@@ -78,7 +78,7 @@ describe('pieces', () => {
   test('CW-7.4b targets are the secret of the side that names them', () => {
     const game = facing();
     game.battle.aims.push({ ship: 'warrior', target: 'emden' });
-    expect(seenBy(game, 'allied').aims).toEqual([{ ship: 'warrior', target: 'central-1' }]);
+    expect(seenBy(game, 'allied').aims).toEqual([{ ship: 'warrior', target: 'central-counter-1' }]);
     expect([seenBy(game, 'central').aims, seenBy(game, 'onlooker').aims]).toEqual([[], []]);
   });
 });
@@ -87,13 +87,13 @@ describe('setting up', () => {
   test('CW-7.1c what is placed is seen when the set-up is done', () => {
     const game = fight({ stage: 'centre', entry: 0, round: 0, initiative: 'central' }).put(null, 'warrior', 'emden').run(placement(seat));
     game.play('allied', 'place', ['warrior', hexAt(1, 0)]);
-    expect(seenBy(game, 'central').pieces.map(({ token }) => token)).toEqual(['central-1']);
+    expect(seenBy(game, 'central').pieces.map(({ token }) => token)).toEqual(['central-counter-1']);
     game.play('allied', 'done');
     expect(seenBy(game, 'central').pieces.map(({ token, hex }) => [token, hex])).toEqual([
-      ['allied-1', hexAt(1, 0)],
-      ['central-1', null],
+      ['allied-counter-1', hexAt(1, 0)],
+      ['central-counter-1', null],
     ]);
-    expect(seenBy(game, 'allied').pieces.map(({ token }) => token)).toEqual(['allied-1']);
+    expect(seenBy(game, 'allied').pieces.map(({ token }) => token)).toEqual(['allied-counter-1']);
   });
 
   test('CW-7.21 tokens are given out in an order that nobody is told', () => {
@@ -109,10 +109,10 @@ describe('setting up', () => {
       }),
     );
     expect(game.battle.pieces.map(({ id, token }) => `${id} ${token}`)).toEqual([
-      'glasgow allied-1',
-      'warrior allied-2',
-      'minotaur allied-3',
-      'emden central-1',
+      'glasgow allied-counter-1',
+      'warrior allied-counter-2',
+      'minotaur allied-counter-3',
+      'emden central-counter-1',
     ]);
     expect(game.entries.map(({ readers }) => readers)).toEqual([[], []]);
     expect(game.battle).toMatchObject({ strength: { allied: 18, central: 3 } });

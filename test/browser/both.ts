@@ -1,8 +1,18 @@
 /** The same game on a page and in Node: every answer is given on both, and the page must come to where Node came. */
 import type { Locator, Page } from '@playwright/test';
+import type { GameRecord } from '../../kernel/index.ts';
 import type { TableOption } from '../../web/protocol.ts';
+import type { Seats } from '../../web/seats.ts';
 import type { Mirror } from './mirror.ts';
-import { expect, optionsOf, promptOf, resultOf } from './table.ts';
+import { replaceSave, savesKept } from './shelf.ts';
+import { expect, optionsOf, promptOf, resultOf, sitDown } from './table.ts';
+
+/** A record knows no seats, and what is imported is sealed for one; so the save is put there as it was. */
+export async function sitDownAs(page: Page, record: GameRecord, seats: Seats): Promise<void> {
+  await sitDown(page, record);
+  for (const save of await savesKept(page)) await replaceSave(page, { ...save, record: JSON.stringify(record), seats });
+  await page.reload();
+}
 
 export const curtainOf = (page: Page): Locator => page.getByRole('heading', { name: /^Pass the machine to / });
 export const lift = (page: Page): Promise<void> => page.getByRole('button', { name: /lift the curtain$/ }).click();

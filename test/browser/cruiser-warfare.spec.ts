@@ -6,13 +6,12 @@ import type { FleetId, Side } from '../../games/cruiser-warfare/state.ts';
 import { nameOf, nameOfArea } from '../../games/cruiser-warfare/words/names.ts';
 import { Game, type GameRecord, recordOf } from '../../kernel/index.ts';
 import type { TableOption } from '../../web/protocol.ts';
-import { answerOn, curtainOf, lift, meet } from './both.ts';
+import { answerOn, curtainOf, lift, meet, sitDownAs } from './both.ts';
 import { byMouse, type Deed, isAskedToFire, roundOf, staffAnswers, takeInHand } from './hexes.ts';
-import { focusIsLost } from './keys.ts';
+import { focusIsLost, tabTowards } from './keys.ts';
 import { Mirror } from './mirror.ts';
 import { byHand, outbreak, storyThatComesTrue, Telling, TOGETHER } from './raider.ts';
 import { COLOURS, findings, overhang, PHONE, showSheet } from './reading.ts';
-import { replaceSave, savesKept } from './shelf.ts';
 import { expect, logOf, optionsOf, order, promptOf, resultOf, sitDown, test, wordsOf } from './table.ts';
 import { listen, type Secret, takeMessages, tracesIn, tracesInMessage, tracesOf, word } from './traces.ts';
 
@@ -28,8 +27,7 @@ function secretsFrom(mirror: Mirror, viewer: Side): readonly Secret[] {
   const enemy = viewer === 'allied' ? 'central' : 'allied';
   const ships = mirror.unknownTo(viewer).flatMap((id) => [word(id), ...(isPlace(nameOf(id)) ? [] : [word(nameOf(id))])]);
   const { fleets } = mirror.truth();
-  // In a battle pieces are numbered anew: 'central-2' is something else then.
-  const ids = mirror.hasFought ? [] : fleets.filter(({ side }) => side === enemy).map(({ id }) => word(id));
+  const ids = fleets.filter(({ side }) => side === enemy).map(({ id }) => word(id));
   const written: Secret = { what: 'the card of a fleet', pattern: new RegExp(`"side":"${enemy}","post"`) };
   return [...ships, ...ids, written, ...(viewer === 'allied' ? centralSecrets(mirror) : [])];
 }
@@ -58,13 +56,6 @@ function doneIn(mirror: Mirror): TableOption | null {
   return shown.table.question?.options.find(({ verb }) => verb === 'done') ?? null;
 }
 
-/** A record knows no seats, and what is imported is sealed for one; so the save is put there as it was. */
-async function sitDownTogether(page: Page, record: GameRecord): Promise<void> {
-  await sitDown(page, record);
-  for (const save of await savesKept(page)) await replaceSave(page, { ...save, record: JSON.stringify(record), seats: TOGETHER });
-  await page.reload();
-}
-
 test.describe('at one machine', () => {
   /** The names of the raider's ships. */
   const shipsOf = (mirror: Mirror, raider: FleetId): readonly Secret[] => mirror.shipsOf(raider).map((id) => word(nameOf(id)));
@@ -88,7 +79,7 @@ test.describe('at one machine', () => {
     const telling = new Telling(raider);
     const ships = shipsOf(mirror, raider);
     await listen(page);
-    await sitDownTogether(page, record);
+    await sitDownAs(page, record, TOGETHER);
     await expect(curtainOf(page)).toBeVisible();
     await lift(page);
     mirror.lift();
@@ -134,19 +125,25 @@ test.describe('Coronel on the hexes', () => {
     expect([...done]).toEqual(expect.arrayContaining(['come', 'form up', 'move', 'end of moves', 'aim', 'open fire']));
   });
 
+  /** By its number, or where there are more lines than figures from the end of the list. */
+  async function chooseLast(page: Page): Promise<void> {
+    const lines = await optionsOf(page).count();
+    if (lines <= 9) return order(page, () => page.keyboard.press(String(lines)));
+    await tabTowards(page, page.locator('.option[tabindex="0"]'));
+    await page.keyboard.press('End');
+    await order(page, () => page.keyboard.press('Enter'));
+  }
+
   test('by keyboard through the first round', async ({ page }) => {
     await sitDown(page, coronel);
-    const lastLine = async (): Promise<string> => String(await optionsOf(page).count());
     let moves = 0;
     while ((await roundOf(page)) <= 1) {
       const prompt = await wordsOf(promptOf(page));
       if (/which groups move/.test(prompt) && (await takeInHand(page))) {
         await order(page, () => page.keyboard.press('Enter'));
         moves++;
-      } else {
-        const key = /^By which side/.test(prompt) ? '1' : await lastLine();
-        await order(page, () => page.keyboard.press(key));
-      }
+      } else if (/^By which side/.test(prompt)) await order(page, () => page.keyboard.press('1'));
+      else await chooseLast(page);
       expect(await focusIsLost(page), prompt).toBe(false);
     }
     expect(moves).toBeGreaterThan(0);

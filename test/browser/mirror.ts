@@ -91,11 +91,6 @@ export class Mirror {
     for (const id of ships) this.known[enemyOf(side)].add(id);
   }
 
-  /** Whether anything that was told so far was told of a battle. */
-  get hasFought(): boolean {
-    return this.game.log.some(({ what }) => what.kind === 'event' && what.event.type === 'battle');
-  }
-
   shipsOf(id: FleetId): readonly ShipId[] {
     const state = this.truth();
     return state.fleets.filter((fleet) => fleet.id === id).flatMap((fleet) => shipsIn(state, fleet));

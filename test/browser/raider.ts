@@ -21,15 +21,15 @@ export interface Story {
   readonly raider: FleetId;
 }
 
-/** The captain arranges both sides and plays until searches and raids are declared for the first time. */
-export function outbreak(seed: string): Game<CruiserWarfare> {
+/** The captain arranges both sides and plays until this is asked for the first time; unless told, who searches and who raids. */
+export function outbreak(seed: string, until = 'search-and-raid'): Game<CruiserWarfare> {
   const settings = { scenario: 'campaign', options: { combat: 'basic' }, seed, dice: 'fast' } as const;
   const game = new Game(cruiserWarfare, settings, { hashes: true });
   const luck = new FastDice(seed);
   for (;;) {
     const side = game.questionFor('allied') ? 'allied' : 'central';
     const question = game.questionFor(side);
-    if (!question || question.name === 'search-and-raid') return game;
+    if (!question || question.name === until) return game;
     game.apply(captain.decide({ side, question, view: () => game.view(side), chance: (of) => luck.draw(of) }));
   }
 }

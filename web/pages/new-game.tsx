@@ -129,14 +129,17 @@ const Form = (props: { readonly game: GameId }) => {
               sides={loaded().sides}
               bots={loaded().bots}
               seats={seats()}
+              hidden={loaded().hidden}
               onChoose={(side, seat) => setChosen('seats', side, seat)}
             />
           </Show>
-          <For each={loaded().options}>
-            {(option) => (
-              <Switch option={option} chosen={chosen.options[option.id]} onChoose={(value) => setChosen('options', option.id, value)} />
-            )}
-          </For>
+          <div class="switches">
+            <For each={loaded().options}>
+              {(option) => (
+                <Switch option={option} chosen={chosen.options[option.id]} onChoose={(value) => setChosen('options', option.id, value)} />
+              )}
+            </For>
+          </div>
           <Show when={loaded().packs}>{(words) => <PackChoice words={words()} chosen={pack()} onChoose={choosePack} />}</Show>
           <Show
             when={!loaded().hidden}
@@ -149,7 +152,7 @@ const Form = (props: { readonly game: GameId }) => {
               {trouble()}
             </p>
           </Show>
-          <p class="row">
+          <p class="row set-up-foot">
             <button type="submit" class="button primary">
               Begin
             </button>

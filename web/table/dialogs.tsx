@@ -32,6 +32,7 @@ const keys: readonly (readonly [keys: string, does: string])[] = [
   ['s', 'let the staff answer'],
   ['Shift s', 'let the staff finish the phase'],
   ['r', 'open the rulebook at the rule that applies'],
+  ['c', 'the chart alone, or with orders and log beside it'],
   ['?', 'these keys'],
 ];
 

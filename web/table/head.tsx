@@ -69,7 +69,15 @@ const Menu = (props: MenuProps) => {
   );
 };
 
-export const Head = (props: MenuProps & { readonly title: string; readonly headline: string }) => (
+interface HeadProps extends MenuProps {
+  readonly title: string;
+  readonly headline: string;
+  /** The chart has the whole width; on a narrow screen it has a sheet of its own instead. */
+  readonly alone: boolean;
+  readonly onAlone: () => void;
+}
+
+export const Head = (props: HeadProps) => (
   <header class="table-head">
     <a class="brand" href={hrefOf({ page: 'home' })}>
       Line Ahead
@@ -77,7 +85,10 @@ export const Head = (props: MenuProps & { readonly title: string; readonly headl
     <h1>
       <span class="table-game">{props.title}</span> <span class="table-line">{props.headline}</span>
     </h1>
-    <div class="wide-only">
+    <div class="wide-only table-tools">
+      <button type="button" class="button quiet" aria-pressed={props.alone} aria-keyshortcuts="c" onClick={() => props.onAlone()}>
+        Chart alone
+      </button>
       <ThemeSwitch />
     </div>
     <Menu {...props} />

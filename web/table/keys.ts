@@ -7,6 +7,7 @@ export interface KeyOrders {
   readonly undo: () => void;
   readonly staff: (scope: 'decision' | 'phase') => void;
   readonly rules: () => void;
+  readonly chart: () => void;
   readonly help: () => void;
   readonly search: () => void;
   readonly escape: () => void;
@@ -22,6 +23,7 @@ function orderOf(key: string, orders: KeyOrders): (() => void) | undefined {
     s: () => orders.staff('decision'),
     S: () => orders.staff('phase'),
     r: orders.rules,
+    c: orders.chart,
     '?': orders.help,
     '/': orders.search,
   };

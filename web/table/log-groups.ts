@@ -12,10 +12,14 @@ export interface Group {
   readonly entries: readonly TableEntry[];
 }
 
+/** What games are played in: turns, and where there is but one battle its rounds. */
+const ROUNDS = ['Turn', 'Round'] as const;
+
 /** 'Turn 3: 1915, last third.' is a heading and no line below one. */
 function turnMark({ words, round, roll }: TableEntry): string | null {
   const text = plain(words).replace(/\.$/, '');
-  return roll === null && (text === `Turn ${round}` || text.startsWith(`Turn ${round}: `)) ? text : null;
+  const isMark = ROUNDS.some((name) => text === `${name} ${round}` || text.startsWith(`${name} ${round}: `));
+  return roll === null && isMark ? text : null;
 }
 
 /** Entries that follow one another in the same phase of the same turn. */

@@ -46,6 +46,9 @@ const Entry = (props: { readonly entry: TableEntry; readonly pressed: boolean; r
   </li>
 );
 
+/** 'Round' under 'Round 3' tells nothing. */
+const repeats = ({ turn, phase }: Group): boolean => turn?.startsWith(`${phase} `) === true;
+
 /** The turn is named where it begins, and where the log does. */
 const Heading = (props: { readonly group: Group; readonly isFirst: boolean }) => (
   <>
@@ -53,7 +56,9 @@ const Heading = (props: { readonly group: Group; readonly isFirst: boolean }) =>
       <h3>{props.group.turn}</h3>
     </Show>
     <Show when={props.group.turn} fallback={<h3 class="log-phase">{props.group.phase}</h3>}>
-      <h4 class="log-phase">{props.group.phase}</h4>
+      <h4 class="log-phase" classList={{ hidden: repeats(props.group) }}>
+        {props.group.phase}
+      </h4>
     </Show>
   </>
 );

@@ -4,6 +4,7 @@ import '../css/table.css';
 import '../css/log.css';
 import { createEffect, createSignal, type JSX, on, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
+import { createLooks, LooksContext } from '../../kit/looks.ts';
 import { games } from '../games.ts';
 import type { Opened } from '../parts/at-save.tsx';
 import { RuleContext } from '../parts/rule-chip.tsx';
@@ -40,37 +41,53 @@ const PieceSheet = (props: PartProps) => (
   </Show>
 );
 
-const OrdersColumn = (props: PartProps) => (
-  <div class="orders" role="region" aria-label="Orders">
-    <StorageNotice sealed={props.table.sealed} />
-    <TroubleNotice trouble={props.control.trouble()} />
-    <Orders
-      table={props.table}
-      selection={props.control.selection}
-      refusal={props.session.refusal()}
-      reasons={props.control.reasons()}
-      moving={props.session.moving()}
-      watching={props.control.watching}
-      onChoose={props.control.choose}
-      onStaff={props.control.staff}
-      onUndo={props.control.undo}
-      result={
-        <Show when={props.table.ending}>
-          {(ending) => (
-            <Result
-              ending={ending()}
-              game={props.opened.game}
-              save={props.opened.save.id}
-              score={<Score {...props} />}
-              onExport={props.control.exportRecord}
-            />
-          )}
-        </Show>
-      }
-      sheet={<PieceSheet {...props} />}
-    />
-  </div>
-);
+/** What is asked, and of whom; the same question may be asked again after each answer. */
+const matterOf = ({ viewer, question }: Table): string => `${viewer.id} ${question?.name}`;
+
+const OrdersColumn = (props: PartProps) => {
+  let column!: HTMLDivElement;
+  // A new question is read from its beginning.
+  createEffect(
+    on(
+      () => matterOf(props.table),
+      () => {
+        column.scrollTop = 0;
+      },
+      { defer: true },
+    ),
+  );
+  return (
+    <div class="orders" role="region" aria-label="Orders" ref={column}>
+      <StorageNotice sealed={props.table.sealed} />
+      <TroubleNotice trouble={props.control.trouble()} />
+      <Orders
+        table={props.table}
+        selection={props.control.selection}
+        refusal={props.session.refusal()}
+        reasons={props.control.reasons()}
+        moving={props.session.moving()}
+        watching={props.control.watching}
+        onChoose={props.control.choose}
+        onStaff={props.control.staff}
+        onUndo={props.control.undo}
+        result={
+          <Show when={props.table.ending}>
+            {(ending) => (
+              <Result
+                ending={ending()}
+                game={props.opened.game}
+                save={props.opened.save.id}
+                score={<Score {...props} />}
+                onExport={props.control.exportRecord}
+              />
+            )}
+          </Show>
+        }
+        sheet={<PieceSheet {...props} />}
+      />
+    </div>
+  );
+};
 
 const BoardColumn = (props: PartProps) => (
   <div class="board" role="region" aria-label="Board">
@@ -129,6 +146,9 @@ export const TableView = (props: { readonly session: Session; readonly opened: O
   const control = createController(session, opened);
   const [sheet, setSheet] = createSignal<Sheet>('orders');
   const [help, setHelp] = createSignal(false);
+  const [alone, setAlone] = createSignal(false);
+  const toggleAlone = (): void => void setAlone((before) => !before);
+  const looks = createLooks();
   const rulesHere = (): void => control.showRule(control.question()?.rule ?? null);
 
   nameTheTab(session, opened);
@@ -137,6 +157,7 @@ export const TableView = (props: { readonly session: Session; readonly opened: O
     undo: control.undo,
     staff: control.staff,
     rules: rulesHere,
+    chart: toggleAlone,
     help: () => setHelp(true),
     search: focusSearch,
     escape: () => (control.wanted() ? control.closeRules() : control.selection.showAll()),
@@ -149,10 +170,12 @@ export const TableView = (props: { readonly session: Session; readonly opened: O
       </Show>
       <Show when={session.table()}>
         {(table) => (
-          <div class="table" data-sheet={sheet()}>
+          <div class="table" data-sheet={sheet()} classList={{ 'chart-alone': alone() }}>
             <Head
               title={games[opened.game].title}
               headline={opened.board.headline(table().view)}
+              alone={alone()}
+              onAlone={toggleAlone}
               replay={opened.save.id}
               onExport={table().sealed ? null : control.exportRecord}
               onRules={rulesHere}
@@ -161,7 +184,9 @@ export const TableView = (props: { readonly session: Session; readonly opened: O
             />
             <main class="table-columns">
               <OrdersColumn session={session} opened={opened} control={control} table={table()} />
-              <BoardColumn session={session} opened={opened} control={control} table={table()} />
+              <LooksContext.Provider value={looks(table().viewer.id)}>
+                <BoardColumn session={session} opened={opened} control={control} table={table()} />
+              </LooksContext.Provider>
               <HappenedColumn session={session} opened={opened} control={control} table={table()} />
               <RulesBeside game={opened.game} wanted={control.wanted()} onClose={control.closeRules} />
             </main>

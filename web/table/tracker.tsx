@@ -4,9 +4,6 @@ import type { TrackerLine } from '../../kernel/index.ts';
 
 const marks: Readonly<Record<TrackerLine['where'], string>> = { done: '✓', now: '›', later: '' };
 
-/** Game, turn, phase: below the phase the steps become too many to be listed one under another. */
-const PHASE = 2;
-
 interface Reading {
   readonly phases: readonly TrackerLine[];
   /** The way from the phase down to the steps. */
@@ -16,11 +13,12 @@ interface Reading {
 
 /** Only the branch where the game stands is opened, so that all lines of one depth belong to it. */
 export function readTracker(lines: readonly TrackerLine[]): Reading {
-  const level = Math.min(PHASE, Math.max(...lines.map(({ depth }) => depth)));
+  const phases = lines.filter(({ isPhase }) => isPhase);
+  const level = phases[0]?.depth ?? 0;
   const way = lines.filter(({ depth, where }) => depth > level && where === 'now');
   const deepest = way.at(-1);
   return {
-    phases: level === 0 ? [] : lines.filter(({ depth }) => depth === level),
+    phases,
     trail: way.slice(0, -1).filter(({ title }, place, all) => title !== all[place - 1]?.title),
     steps: deepest ? lines.filter(({ depth }) => depth === deepest.depth) : [],
   };

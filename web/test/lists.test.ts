@@ -65,6 +65,14 @@ test('a line that names the turn becomes its heading', () => {
   ]);
 });
 
+test('where there is but one battle, its rounds are headings', () => {
+  const groups = groupsOf([entry(0, 'Placement', 'Ready.'), entry(1, 'Round', 'Round **1**.'), entry(1, 'Round', 'Fire.')]);
+  expect(groups.map(({ turn, phase }) => [turn, phase])).toEqual([
+    [null, 'Placement'],
+    ['Round 1', 'Round'],
+  ]);
+});
+
 test('only the first group of a turn opens it', () => {
   const groups = groupsOf([entry(0, 'Set up', 'Ready.'), entry(1, 'Losses', 'Lost.'), entry(1, 'Battles', 'Battle.')]);
   expect(groups.map(({ opens }) => opens)).toEqual([true, true, false]);

@@ -43,14 +43,14 @@ const GROUPS: readonly Group[] = [
   },
   { title: 'Write the order', verbs: new Set(['plot']) },
   { title: 'Sail', verbs: new Set(['move']) },
-  { title: 'Mission', verbs: new Set(['mission', 'escort', 'blockade']) },
+  { title: 'Mission', verbs: new Set(['mission', 'depart', 'escort', 'blockade']) },
   { title: 'Coal from ships in company', verbs: new Set(['feed']), folded: true },
   {
     title: 'Join and divide',
     verbs: new Set(['combine', 'divide', 'drop', 'add', 'recall', 'station', 'decoy', 'withdraw-decoy']),
     folded: true,
   },
-  { title: 'Pieces, flags and yards', verbs: new Set(['split', 'merge', 'flag', 'refit', 'free', 'replace']), folded: true },
+  { title: 'Pieces, flags and yards', verbs: new Set(['shift', 'flag', 'refit', 'free', 'replace']), folded: true },
   { title: 'Scuttle', verbs: new Set(['scuttling', 'scuttle', 'withdraw']), folded: true },
 ];
 const GROUPED: ReadonlySet<string> = new Set(GROUPS.flatMap(({ verbs }) => [...verbs]));

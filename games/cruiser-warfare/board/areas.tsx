@@ -4,6 +4,7 @@ import { Space } from '../../../kit/space.tsx';
 import { AREA_FACTS, AREAS, type Area } from '../data/map.ts';
 import type { ChartPart } from './chart-part.ts';
 import { areaShape } from './charts.ts';
+import type { Desk } from './desk.ts';
 import { counted } from './facts.ts';
 import type { Muster } from './muster.ts';
 import { areaInWords } from './words.ts';
@@ -30,13 +31,21 @@ const areaLabel = ({ view, desk, muster }: AreasProps, area: Area): string =>
     .filter(Boolean)
     .join('; ');
 
+/** A fleet is carried over it that may sail there. */
+const isUnderHand = ({ carrying, wayTo }: Desk, area: Area): boolean => carrying.dragging.now()?.over === area && wayTo(area) !== undefined;
+
 /** The areas as such; all that lies on them is drawn apart. */
 export const Areas = (props: AreasProps) => (
   <For each={AREAS}>
     {(id) => (
       <g
         class="cw-area"
-        classList={{ 'kit-lit-area': props.desk.isLit(id), 'cw-way': props.desk.wayTo(id) !== undefined }}
+        data-piece-id={id}
+        classList={{
+          'kit-lit-area': props.desk.isLit(id),
+          'cw-way': props.desk.wayTo(id) !== undefined,
+          'cw-over': isUnderHand(props.desk, id),
+        }}
         onFocusIn={() => props.onHover(id)}
         onFocusOut={() => props.onHover(null)}
       >

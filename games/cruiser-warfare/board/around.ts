@@ -6,10 +6,13 @@ import { areaShape, chart } from './charts.ts';
 /** A view has some sea around what it is to show; so much is taken off beforehand. */
 const MARGIN = 1.6;
 
-/** The chart from top to bottom with this x in the middle, so that names can be read; half of it where there is little room. */
+/** So much of the chart, from left to right, can be read where there is little room. */
+const READABLE = 520;
+
+/** The chart from top to bottom with this x in the middle, so that names can be read; less of it where there is little room. */
 export const uprightAt = (x: number, small: boolean): Box => {
-  const height = chart.height / MARGIN / (small ? 2 : 1);
-  return { x: x - 0.5, y: (chart.height - height) / 2, width: 1, height };
+  const [width, height] = small ? [READABLE / MARGIN, 1] : [1, chart.height / MARGIN];
+  return { x: x - width / 2, y: (chart.height - height) / 2, width, height };
 };
 
 /** Neighbours across the edge of the sheet would tear the view apart. */

@@ -1,6 +1,7 @@
 /** Counters on the chart: own fleets with their ships, markers of the enemy, and where markers were last seen. */
 import { Show } from 'solid-js';
 import { Counter, type Figure } from '../../../kit/counter.tsx';
+import { isStill } from '../../../kit/still.ts';
 import type { Fleet } from '../state.ts';
 import type { Marker } from '../view.ts';
 import type { ChartPart } from './chart-part.ts';
@@ -37,6 +38,8 @@ const Tick = () => (
 const isWritten = ({ side, next, order }: Fleet): boolean => (side === 'central' ? next !== null : order.act !== 'stay');
 
 export const FleetCounter = (props: PieceProps & { readonly fleet: Fleet }) => {
+  const { dragging } = props.desk.carrying;
+  const still = isStill();
   const ship = () => flagshipOf(props.view, props.fleet);
   const bunkers = () => bunkersIn(props.view, props.fleet);
   return (
@@ -44,6 +47,7 @@ export const FleetCounter = (props: PieceProps & { readonly fleet: Fleet }) => {
       class="cw-fleet"
       classList={{ 'cw-hidden': props.fleet.hidden, 'cw-lying': props.fleet.post !== 'marker' }}
       data-fleet={props.fleet.id}
+      {...(still ? {} : dragging.handlers(props.fleet.id))}
     >
       <Counter
         nation={ship() === undefined ? sideFlag[props.fleet.side] : flagOf(ship() ?? '')}
@@ -53,7 +57,7 @@ export const FleetCounter = (props: PieceProps & { readonly fleet: Fleet }) => {
         figures={figuresOf(shipsOf(props.view, props.fleet).length, damageIn(props.view, props.fleet))}
         selected={props.desk.fleet() === props.fleet.id || props.desk.isLit(props.fleet.id) || props.desk.isLit(props.fleet.token)}
         offered={props.desk.isAsked(props.fleet.id)}
-        onPress={props.press}
+        onPress={() => !dragging.wasDrag() && props.press()}
       />
       <Show when={bunkers()}>{(fuel) => <FuelGauge left={fuel().left} of={fuel().of} />}</Show>
       <Show when={isWritten(props.fleet)}>

@@ -4,9 +4,10 @@ import type { Point } from '../../../chart/chart.ts';
 import { Arrow } from '../../../kit/arrow.tsx';
 import type { ChartPart } from './chart-part.ts';
 import { areaShape, courseBetween } from './charts.ts';
-import { courseOf, type Leg } from './courses.ts';
-import { areaName } from './facts.ts';
+import { type Plotted, plottedIn } from './courses.ts';
+import { areaName, isArea } from './facts.ts';
 import { fleetIn, shortName } from './fleets.ts';
+import { fuelSpot } from './spots.ts';
 import type { Trail } from './trails.ts';
 
 const at = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
@@ -41,9 +42,30 @@ export const Trails = (props: { readonly of: readonly Trail[] }) => (
 
 const WHEN = { now: 'this turn', next: 'next turn', route: 'on its way' } as const;
 
-const LegLine = (props: { readonly leg: Leg; readonly name: string; readonly chosen: boolean }) => {
+interface LegProps extends Plotted {
+  readonly name: string;
+  readonly chosen: boolean;
+}
+
+/** One under another, where several fleets end in one area. */
+const ROW = 14;
+
+/** A lump of coal and the boxes that are left. */
+const FuelLeft = (props: LegProps) => {
+  const [x, y] = fuelSpot(props.leg.to);
+  return (
+    <g class="cw-fuel-left" classList={{ 'cw-fuel-low': (props.leg.fuel ?? 0) <= 2 }} transform={`translate(${x} ${y + ROW * props.row})`}>
+      <rect x="-13" y="-6.5" width="26" height="12" rx="6" />
+      <path d="M-9.4 3L-8.6 -0.6L-6 -2L-3.4 0.2L-3.8 3Z" />
+      <text x="4.6" y="3.4">
+        {props.leg.fuel}
+      </text>
+    </g>
+  );
+};
+
+const LegLine = (props: LegProps) => {
   const lines = () => courseBetween(props.leg.from, props.leg.to);
-  const end = () => areaShape(props.leg.to).centre;
   const words = () =>
     `${props.name} to ${areaName(props.leg.to)} ${WHEN[props.leg.when]}${props.leg.fuel === null ? '' : `, ${props.leg.fuel} boxes of fuel left`}`;
   return (
@@ -52,36 +74,52 @@ const LegLine = (props: { readonly leg: Leg; readonly name: string; readonly cho
         {(line) => <Arrow path={curve(line)} oneWay tone={props.chosen ? 'selected' : 'offered'} planned={props.leg.when !== 'now'} />}
       </For>
       <Show when={props.leg.fuel !== null}>
-        <g
-          class="cw-fuel-left"
-          classList={{ 'cw-fuel-low': (props.leg.fuel ?? 0) <= 2 }}
-          transform={`translate(${end()[0]} ${end()[1] + 9})`}
-        >
-          <rect x="-13" y="-6.5" width="26" height="12" rx="6" />
-          <path d="M-9.4 3L-8.6 -0.6L-6 -2L-3.4 0.2L-3.8 3Z" />
-          <text x="4.6" y="3.4">
-            {props.leg.fuel}
-          </text>
-        </g>
+        <FuelLeft {...props} />
       </Show>
     </g>
   );
 };
 
-const Course = (props: ChartPart & { readonly id: string }) => {
-  const fleet = createMemo(() => fleetIn(props.view, props.id));
-  const legs = createMemo(() => {
-    const found = fleet();
-    return found ? courseOf(props.view, found) : [];
-  });
-  const name = () => {
-    const found = fleet();
-    return found ? shortName(props.view, found) : '';
-  };
-  return <For each={legs()}>{(leg) => <LegLine leg={leg} name={name()} chosen={props.desk.fleet() === props.id} />}</For>;
+export const Courses = (props: ChartPart) => {
+  const plotted = createMemo(() => plottedIn(props.view));
+  return (
+    <For each={plotted()}>
+      {(each) => <LegLine {...each} name={shortName(props.view, each.fleet)} chosen={props.desk.fleet() === each.fleet.id} />}
+    </For>
+  );
 };
 
-export const Courses = (props: ChartPart) => {
-  const ids = createMemo(() => props.view.fleets.map(({ id }) => id));
-  return <For each={ids()}>{(id) => <Course id={id} view={props.view} desk={props.desk} />}</For>;
+/** The course that would be plotted if the fleet in the hand were let go here. */
+export const CarriedCourse = (props: ChartPart) => {
+  const drag = () => props.desk.carrying.dragging.now();
+  const from = createMemo(() => fleetIn(props.view, props.desk.carrying.carried())?.area);
+  const goal = () => {
+    const over = drag()?.over ?? '';
+    return isArea(over) && props.desk.wayTo(over) ? over : undefined;
+  };
+  return (
+    <Show when={drag()}>
+      {(hand) => (
+        <Show when={from()}>
+          {(area) => (
+            <g class="cw-carried" aria-hidden="true">
+              <Arrow
+                path={curve([areaShape(area()).centre, [hand().at.x, hand().at.y]])}
+                oneWay
+                tone={goal() ? 'selected' : 'link'}
+                planned
+              />
+              <Show when={goal()}>
+                {(to) => (
+                  <text x={hand().at.x} y={hand().at.y - 12}>
+                    {areaName(to())}
+                  </text>
+                )}
+              </Show>
+            </g>
+          )}
+        </Show>
+      )}
+    </Show>
+  );
 };

@@ -46,3 +46,21 @@ export function courseOf(view: View, fleet: Fleet): readonly Leg[] {
   const then = fleet.next === null ? soon : after(soon, fleet.next, full);
   return [...legOf(here, soon, 'now'), ...legOf(soon, then, 'next')];
 }
+
+/** A leg with the fleet that sails it, and how many others end where it does and are told before it. */
+export interface Plotted {
+  readonly fleet: Fleet;
+  readonly leg: Leg;
+  readonly row: number;
+}
+
+export function plottedIn(view: View): readonly Plotted[] {
+  const rows = new Map<Area, number>();
+  return view.fleets.flatMap((fleet) =>
+    courseOf(view, fleet).map((leg) => {
+      const row = rows.get(leg.to) ?? 0;
+      if (leg.fuel !== null) rows.set(leg.to, row + 1);
+      return { fleet, leg, row };
+    }),
+  );
+}

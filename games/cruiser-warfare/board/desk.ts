@@ -5,6 +5,7 @@ import type { BoardCommand, BoardProps } from '../../../kit/board-props.ts';
 import type { Area } from '../data/map.ts';
 import type { FleetId } from '../state.ts';
 import type { View } from '../view.ts';
+import { type Carrying, createCarrying } from './carrying.ts';
 import { isArea } from './facts.ts';
 import { fleetIn, holderOf } from './fleets.ts';
 import { type Orders, ordersOf } from './orders.ts';
@@ -18,8 +19,9 @@ export interface Desk {
   /** By itself: the chart is brought to it, and the keyboard stays where it is. */
   readonly reveal: (id: string) => void;
   readonly isByHand: () => boolean;
-  /** The own fleet in hand. */
+  /** The own fleet in hand: the one that is carried, or whose card is open. */
   readonly fleet: Accessor<FleetId | null>;
+  readonly carrying: Carrying;
   readonly pressFleet: (id: FleetId) => void;
   /** Takes up a fleet that may be anywhere: the chart is brought to it. */
   readonly takeUp: (id: FleetId) => void;
@@ -29,6 +31,8 @@ export interface Desk {
   /** An enemy's marker, seen or remembered. */
   readonly pressMarker: (token: string) => void;
   readonly choose: (option: SeenOption) => void;
+  /** Where the fleets have met that the question is about. */
+  readonly meeting: Accessor<Area | undefined>;
   /** Where the fleet in hand may go. */
   readonly wayTo: (area: Area) => SeenOption | undefined;
   /** An area that a press would answer with, or that leads to several answers. */
@@ -43,6 +47,13 @@ const LIGHT: ReadonlySet<string> = new Set(['spee', 'etappe', 'stock', 'decoy', 
 
 const CLOSE: BoardCommand = { verb: 'close', target: null };
 
+/** The battle being fought, or the one that a question is about: by night the approach comes first (CW-5.73a). */
+function meetingIn({ view, question }: BoardProps<View>): Area | undefined {
+  const asked = question?.name === 'night-approach' && Array.isArray(question.item) ? Number(question.item[0]) : null;
+  const place = view.fighting ?? asked;
+  return place === null ? undefined : view.contacts[place]?.area;
+}
+
 export function createDesk(props: BoardProps<View>): Desk {
   const orders = createMemo(() => ordersOf(props.question, props.view));
   const [opened, setOpened] = createSignal<string | null>(null);
@@ -56,43 +67,61 @@ export function createDesk(props: BoardProps<View>): Desk {
     byHand = false;
     setOpened(id);
   };
+  const choose = ({ verb, target }: SeenOption): void => props.onCommand(verb, target);
+  const wayOf = (id: FleetId, area: Area): SeenOption | undefined => orders().ways.get(id)?.get(area);
+  const isCardOut = (): boolean => orders().plain.some(({ verb }) => verb === 'close');
+
+  /** True if its card had to be asked for. */
+  const takeCard = (id: FleetId): boolean => {
+    const opening = orders().opening.get(id);
+    const isOther = isCardOut() && props.view.card !== id && props.onCommands !== undefined;
+    if (opening) choose(opening);
+    else if (isOther) props.onCommands?.([CLOSE, { verb: 'open', target: id }]);
+    return opening !== undefined || isOther;
+  };
+  const takeUp = (id: FleetId): void => {
+    if (!takeCard(id) && !isCardOut() && props.selected !== id) props.onSelect(id);
+  };
+
+  /** Courses of the Central Powers are written on cards (CW-5.4a). */
+  const isToBeWritten = (id: FleetId): boolean =>
+    fleetIn(props.view, id)?.side === 'central' && fleetIn(props.view, id)?.next === null && (orders().opening.has(id) || isCardOut());
+  const carrying = createCarrying(props, {
+    mayCarry: (id) => orders().ways.has(id) || isToBeWritten(id),
+    wayOf,
+    askFor: (id) => !orders().ways.has(id) && takeCard(id),
+    choose,
+    open: (id) => open(id),
+  });
+
   // A card taken up, or a fleet or area selected, by way of the list of options.
   const card = createMemo(() => props.view.card);
   createEffect(
     on(card, (id) => {
-      if (id !== null) reveal(id);
+      if (id !== null && !carrying.isBusy()) reveal(id);
     }),
   );
   createEffect(
     on(
       () => props.selected,
       (id) => {
-        if (id === null) return;
+        if (id === null || carrying.isBusy()) return;
         const fleet = holderOf(props.view, id);
         if (fleet) reveal(fleet.id);
         else if (isArea(id)) reveal(id);
       },
     ),
   );
-  const fleet = createMemo(() => fleetIn(props.view, opened())?.id ?? null);
+  const fleet = createMemo(() => fleetIn(props.view, carrying.carried() ?? opened())?.id ?? null);
   /** A fleet that is no more leaves no empty panel behind. */
   createEffect(() => {
     const id = opened();
     if (id !== null && /^(?:allied|central)-\d+$/.test(id) && !fleetIn(props.view, id)) setOpened(null);
   });
 
-  const choose = ({ verb, target }: SeenOption): void => props.onCommand(verb, target);
   const wayTo = (area: Area): SeenOption | undefined => {
     const id = fleet();
-    return id === null ? undefined : orders().ways.get(id)?.get(area);
-  };
-  const isCardOut = (): boolean => orders().plain.some(({ verb }) => verb === 'close');
-
-  const takeUp = (id: FleetId): void => {
-    const opening = orders().opening.get(id);
-    if (opening) choose(opening);
-    else if (isCardOut() && props.view.card !== id && props.onCommands) props.onCommands([CLOSE, { verb: 'open', target: id }]);
-    else if (!isCardOut() && props.selected !== id) props.onSelect(id);
+    return id === null ? undefined : wayOf(id, area);
   };
 
   return {
@@ -102,6 +131,7 @@ export function createDesk(props: BoardProps<View>): Desk {
     reveal,
     isByHand: () => byHand,
     fleet,
+    carrying,
     pressFleet: (id) => {
       open(id);
       takeUp(id);
@@ -126,6 +156,7 @@ export function createDesk(props: BoardProps<View>): Desk {
       if (props.selected !== token) props.onSelect(token);
     },
     choose,
+    meeting: createMemo(() => meetingIn(props)),
     wayTo,
     isOffered: (area) => wayTo(area) !== undefined || orders().areas.has(area),
     isAsked: (id) => orders().byFleet.has(id) || orders().opening.has(id),

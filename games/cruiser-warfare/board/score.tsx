@@ -11,6 +11,9 @@ const standing = ({ points: { allied, central } }: View): string => {
   return `${allied > central ? 'the Allies' : 'the Central Powers'} lead by ${Math.abs(allied - central)}`;
 };
 
+/** With a real minus sign. */
+const minus = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+
 /** Both totals on one scale; a bar has its side's pattern besides its colour. */
 const Points = (props: { readonly view: View }) => {
   const most = () => Math.max(20, ...SIDES.map((side) => Math.ceil(props.view.points[side] / 20) * 20));
@@ -21,7 +24,8 @@ const Points = (props: { readonly view: View }) => {
           <svg class="cw-flag" viewBox="0 0 9 6" aria-hidden="true">
             <Flag nation={sideFlag[side]} />
           </svg>
-          <b>{props.view.points[side]}</b>
+          <span class="cw-points-side">{sideNames[side]}</span>
+          <b>{minus(props.view.points[side])}</b>
           <span class="cw-bar">
             <i style={{ width: `${Math.max(0, (100 * props.view.points[side]) / most())}%` }} />
           </span>

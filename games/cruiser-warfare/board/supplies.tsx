@@ -2,8 +2,9 @@
 import { For, Show } from 'solid-js';
 import { AREA_FACTS, type Area } from '../data/map.ts';
 import type { View } from '../view.ts';
-import { areaShape, chart } from './charts.ts';
+import { chart } from './charts.ts';
 import { COAL } from './glyphs.ts';
+import { etappeSpot } from './spots.ts';
 
 const hasFallen = ({ tsingtaoFell }: View, area: Area): boolean => area === 'yellow-sea' && tsingtaoFell > 0;
 const isShut = (view: View, area: Area): boolean =>
@@ -43,7 +44,7 @@ export const Etappen = (props: { readonly view: View }) => (
         <g
           class="cw-etappe"
           classList={{ 'cw-etappe-used': isUsed() }}
-          transform={`translate(${areaShape(area).centre[0]} ${areaShape(area).centre[1] + 26})`}
+          transform={`translate(${etappeSpot(area).join(' ')})`}
           role="img"
           aria-label={`${AREA_FACTS[area].name}: coal of the Etappe${isUsed() ? ', used' : ''}`}
         >

@@ -1,5 +1,6 @@
 /** The world with its switches and its panel, and what part of it is looked at. */
 import { createEffect, createMemo, createSignal, on, Show } from 'solid-js';
+import { useLooks } from '../../../kit/looks.ts';
 import type { Box } from '../../../kit/view-box.ts';
 import type { Area } from '../data/map.ts';
 import { around, uprightAt } from './around.ts';
@@ -8,7 +9,7 @@ import { fleetIn } from './fleets.ts';
 import { Panel } from './panel.tsx';
 import { ghostsOf } from './sightings.ts';
 import { Toolbar } from './toolbar.tsx';
-import { World } from './world.tsx';
+import { LABEL, World } from './world.tsx';
 
 interface WorldSceneProps extends ChartPart {
   readonly isShown: boolean;
@@ -31,7 +32,7 @@ export const WorldScene = (props: WorldSceneProps) => {
   /** The chart must have taken its shape before it can be told where to look. */
   const look = (part: Box): void => void requestAnimationFrame(() => setShow(part));
   const isReady = createMemo(() => props.isMeasured && props.isShown);
-  let hasLooked = false;
+  let hasLooked = useLooks()?.at(LABEL) !== undefined;
   createEffect(() => {
     if (!isReady() || hasLooked) return;
     hasLooked = true;
@@ -62,9 +63,8 @@ export const WorldScene = (props: WorldSceneProps) => {
   );
 
   // Whoever is asked about a battle sees where it is.
-  const battlefield = createMemo(() => (props.view.fighting === null ? undefined : props.view.contacts[props.view.fighting]?.area));
   createEffect(
-    on(battlefield, (area) => {
+    on(props.desk.meeting, (area) => {
       if (area !== undefined) look(around(area, 0));
     }),
   );

@@ -7,7 +7,7 @@ import { Areas } from './areas.tsx';
 import type { ChartPart, Shown } from './chart-part.ts';
 import { chart } from './charts.ts';
 import { Contacts } from './contacts.tsx';
-import { Courses, Trails } from './course-lines.tsx';
+import { CarriedCourse, Courses, Trails } from './course-lines.tsx';
 import { Figures } from './figures.tsx';
 import { Names, Shores, Waters } from './ground.tsx';
 import { musterOf } from './muster.ts';
@@ -23,13 +23,21 @@ export interface WorldProps extends ChartPart {
   readonly shown: Shown;
 }
 
+export const LABEL = 'Chart of the world';
+
 export const World = (props: WorldProps) => {
   const muster = createMemo(() => musterOf(props.view));
   const watched = createMemo((before: Watch) => watch(before, props.view), UNWATCHED);
   const [hovered, setHovered] = createSignal<Area | null>(null);
   return (
-    <ChartView width={chart.width} height={chart.height} label="Chart of the world" show={props.show}>
-      <svg class="kit-ground cw-ground" width={chart.width} height={chart.height} viewBox={`0 0 ${chart.width} ${chart.height}`}>
+    <ChartView width={chart.width} height={chart.height} label={LABEL} show={props.show}>
+      <svg
+        class="kit-ground cw-ground"
+        classList={{ 'cw-carrying': props.desk.carrying.carried() !== null }}
+        width={chart.width}
+        height={chart.height}
+        viewBox={`0 0 ${chart.width} ${chart.height}`}
+      >
         <Waters />
         <Storms view={props.view} />
         <Whereabouts view={props.view} desk={props.desk} muster={muster()} shown={props.shown} />
@@ -44,6 +52,7 @@ export const World = (props: WorldProps) => {
         <Courses view={props.view} desk={props.desk} />
         <Stacks view={props.view} desk={props.desk} muster={muster()} shown={props.shown} />
         <Contacts view={props.view} />
+        <CarriedCourse view={props.view} desk={props.desk} />
         <rect class="cw-frame" x="0.5" y="0.5" width={chart.width - 1} height={chart.height - 1} />
       </svg>
     </ChartView>

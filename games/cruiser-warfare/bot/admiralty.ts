@@ -7,7 +7,7 @@ import { isTransport, MARKERS, vesselFor } from '../rules/fleet.ts';
 import type { Fleet, FleetId, ShipState } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Plan, Question } from './asked.ts';
-import { areasOf, best, order } from './asked.ts';
+import { answerIn, areasOf, best } from './asked.ts';
 import type { Wish } from './cards.ts';
 import { writeCards } from './cards.ts';
 import { canFight, coverOf, look } from './cover.ts';
@@ -153,5 +153,5 @@ export const alliedMerchantCruiser: Plan = (asked) => {
   const cover = coverOf(view, prey);
   for (const squadron of squadrons) if (canFight(squadron)) look(cover, squadron, squadron.fleet.area);
   const area = best(areasOf(asked, 'create'), (each) => haulIn(view, each, anyRaider) * (cover.unfound.get(each) ?? 1));
-  return area === undefined ? undefined : order(asked, 'create', area);
+  return area === undefined ? undefined : answerIn(asked, 'create', area);
 };

@@ -31,8 +31,22 @@ export const part = (target: Target, place: number): string =>
 
 export const isArea = (word: string): word is Area => Object.hasOwn(AREA_FACTS, word);
 
-/** The areas among the targets of a verb. */
-export const areasOf = (asked: Question, verb: string): Area[] => targets(asked, verb).map(String).filter(isArea);
+/** The areas that the targets of a verb begin with. */
+export const areasOf = (asked: Question, verb: string): Area[] => [
+  ...new Set(
+    targets(asked, verb)
+      .map((target) => part(target, 0))
+      .filter(isArea),
+  ),
+];
+
+/** The first answer that begins with an area: where there are several, the usual one stands first. */
+export const answerIn = (asked: Question, verb: string, area: Area): Command =>
+  order(
+    asked,
+    verb,
+    targets(asked, verb).find((target) => part(target, 0) === area),
+  );
 
 export function best<T>(list: readonly T[], worth: (each: T) => number): T | undefined {
   let winner: T | undefined;

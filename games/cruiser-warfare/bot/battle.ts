@@ -54,6 +54,7 @@ const stakesAtSea = (view: View, side: Side): Stakes => ({
   flight: flightOf(view, side),
   resolve: 1,
   expected: knownToBeHere(view, side).map((id) => sheetOf(view, id)),
+  vital: [],
 });
 
 /** CW-5.84b: prizes that go down by our own hand are worth a point; those that the enemy sinks are not. */

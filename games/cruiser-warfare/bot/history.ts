@@ -4,7 +4,7 @@ import { enemyOf } from '../../../tactical/battle.ts';
 import type { Stakes } from '../../../tactical/bot/index.ts';
 import type { BattleScenario } from '../data/battles.ts';
 import { sheetOf } from '../rules/fleet.ts';
-import type { Side } from '../state.ts';
+import type { ShipId, Side } from '../state.ts';
 import type { View } from '../view.ts';
 import { settings } from './settings.ts';
 
@@ -14,17 +14,24 @@ const worthIn =
   ({ id, points }: Sheet): number =>
     victory.kind === 'sink' && victory.ships.includes(id) ? settings.quarry * points : points;
 
-const resolveOf = ({ victory }: BattleScenario, side: Side): number =>
-  victory.kind === 'points' ? 1 : victory.side === side ? settings.mustWin : settings.mustLive;
+/** Who would lose if all went home now has nothing to lose; who only has to save a ship takes care of her. */
+function resolveOf({ victory }: BattleScenario, { points }: View, side: Side): number {
+  if (victory.kind === 'sink') return victory.side === side ? settings.mustWin : settings.mustLive;
+  return victory.even === side || points[side] > points[enemyOf(side)] ? 1 : settings.mustWin;
+}
 
 /** Who has to sink somebody has lost if he goes away; where points count, running has its price (CW-11.1b). */
 const flightIn = ({ victory }: BattleScenario, side: Side, shame: number): number =>
   victory.kind === 'points' ? shame : victory.side === side ? settings.disgrace : 0;
 
-/** Who came upon the other has had time to make him out. */
+const vitalIn = ({ victory }: BattleScenario, side: Side): readonly ShipId[] =>
+  victory.kind === 'sink' && victory.side !== side ? victory.ships : [];
+
+/** Who took part is no secret: it is printed with the battle (CW-BATTLE). Which counter is which has still to be made out (CW-7.27b). */
 export const stakesOf = (scenario: BattleScenario, view: View, side: Side, shame: number): Stakes => ({
   worth: worthIn(scenario),
   flight: flightIn(scenario, side, shame),
-  resolve: resolveOf(scenario, side),
-  expected: scenario.finder === side ? scenario.ships[enemyOf(side)].map((id) => sheetOf(view, id)) : [],
+  resolve: resolveOf(scenario, view, side),
+  expected: scenario.ships[enemyOf(side)].map((id) => sheetOf(view, id)),
+  vital: vitalIn(scenario, side),
 });

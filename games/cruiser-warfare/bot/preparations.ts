@@ -6,7 +6,7 @@ import { vesselFor } from '../rules/fleet.ts';
 import type { Piece } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Plan, Question } from './asked.ts';
-import { areasOf, best, isOffered, order, targets } from './asked.ts';
+import { answerIn, areasOf, best, isOffered, order, targets } from './asked.ts';
 import { huntersOf } from './hunters.ts';
 import { centralOrders } from './raiding.ts';
 import { squadronsOf } from './squadrons.ts';
@@ -73,7 +73,7 @@ function placeAtPort(asked: Question): Command | undefined {
     const near = hunters.filter(({ marker }) => distance(marker.area, port) <= 1).length;
     return tradeAround(view, port) / (1 + near);
   });
-  if (area !== undefined) return order(asked, 'place', area);
+  if (area !== undefined) return answerIn(asked, 'place', area);
   const [gunboat] = targets(asked, 'replace');
   return gunboat === undefined ? undefined : order(asked, 'replace', gunboat);
 }

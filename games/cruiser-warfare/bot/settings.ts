@@ -64,9 +64,9 @@ export const settings = {
   /** How many times weaker an enemy must look to be sought, and what it costs to be seen where one will coal. */
   sure: 2.5,
   caught: 2.5,
-  /** In battles of history: the worth of ships on which all depends, and the daring of who must sink them and of who must save them. */
+  /** In battles of history: the worth of ships on which all depends, and the daring of who must win and of who must save them. */
   quarry: 3,
-  mustWin: 2,
+  mustWin: 10,
   mustLive: 0.6,
   /** What it costs to go away without having sunk them: more than any fleet. */
   disgrace: 100,

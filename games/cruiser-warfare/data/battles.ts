@@ -5,8 +5,10 @@
 import type { ShipId, Side, Weather } from '../../../tactical/battle.ts';
 import type { Source } from './source.ts';
 
-/** What has to be done to win: more points, or certain ships sunk, with the burden on one side. */
-export type Victory = { readonly kind: 'points' } | { readonly kind: 'sink'; readonly side: Side; readonly ships: readonly ShipId[] };
+/** What has to be done to win: more points, with a winner if they are even, or certain ships sunk, with the burden on one side. */
+export type Victory =
+  | { readonly kind: 'points'; readonly even: Side }
+  | { readonly kind: 'sink'; readonly side: Side; readonly ships: readonly ShipId[]; readonly enough: 'sunk' | 'crippled' };
 
 export interface BattleScenario {
   readonly id: string;
@@ -21,6 +23,8 @@ export interface BattleScenario {
   /** Hexes nearer than the ring, for an enemy taken by surprise (CW-7.28a). */
   readonly closer: number;
   readonly ships: Readonly<Record<Side, readonly ShipId[]>>;
+  /** Ships at anchor with their fires out: dead in the water (CW-8.4a) unless their engineers get them under way (CW-11.41). */
+  readonly anchored: readonly ShipId[];
   /** Those who sail as raiders, and may be spread (CW-7.25). */
   readonly raiders: boolean;
   readonly victory: Victory;
@@ -30,12 +34,13 @@ export interface BattleScenario {
 }
 
 const battle = (
-  fields: Omit<BattleScenario, 'night' | 'weather' | 'finder' | 'closer' | 'raiders' | 'source'> & Partial<BattleScenario>,
+  fields: Omit<BattleScenario, 'night' | 'weather' | 'finder' | 'closer' | 'anchored' | 'raiders' | 'source'> & Partial<BattleScenario>,
 ): BattleScenario => ({
   night: false,
   weather: 'clear',
   finder: null,
   closer: 0,
+  anchored: [],
   raiders: true,
   source: 'reconstructed',
   ...fields,
@@ -45,31 +50,34 @@ export const BATTLES: readonly BattleScenario[] = [
   battle({
     id: 'bahamas',
     title: 'Off the Bahamas',
-    words: '6 August 1914. Karlsruhe is surprised while she arms a liner. The Allies must sink her.',
+    words: '6 August 1914. Karlsruhe is surprised while she arms a liner. The Allies must sink or cripple her.',
     date: 1914.08,
     finder: 'allied',
     ships: { allied: ['suffolk', 'bristol'], central: ['karlsruhe'] },
-    victory: { kind: 'sink', side: 'allied', ships: ['karlsruhe'] },
+    victory: { kind: 'sink', side: 'allied', ships: ['karlsruhe'], enough: 'crippled' },
     history: { winner: 'central', words: 'Karlsruhe had the legs of both and got away by night.' },
   }),
   battle({
     id: 'rio-de-oro',
     title: 'Río de Oro',
-    words: '26 August 1914. Highflyer finds Kaiser Wilhelm der Grosse at coal. The Allies must sink her.',
+    words: '26 August 1914. Highflyer finds Kaiser Wilhelm der Grosse at anchor, taking in coal. The Allies must sink her.',
     date: 1914.08,
     finder: 'allied',
     closer: 1,
+    anchored: ['kaiser-wilhelm-der-grosse-1897'],
     ships: { allied: ['highflyer'], central: ['kaiser-wilhelm-der-grosse-1897'] },
-    victory: { kind: 'sink', side: 'allied', ships: ['kaiser-wilhelm-der-grosse-1897'] },
+    victory: { kind: 'sink', side: 'allied', ships: ['kaiser-wilhelm-der-grosse-1897'], enough: 'sunk' },
     history: { winner: 'allied', words: 'The liner fired off her shells and was sunk by her crew.' },
   }),
   battle({
     id: 'trindade',
     title: 'Trindade',
-    words: '14 September 1914. Two armed liners, Carmania and Cap Trafalgar. The higher score wins.',
+    words: '14 September 1914. Two armed liners: Carmania finds Cap Trafalgar. The higher score wins, the Central Powers if even.',
     date: 1914.09,
+    finder: 'allied',
+    closer: 2,
     ships: { allied: ['carmania'], central: ['cap-trafalgar'] },
-    victory: { kind: 'points' },
+    victory: { kind: 'points', even: 'central' },
     history: { winner: 'allied', words: 'Cap Trafalgar went down; Carmania was badly burnt.' },
   }),
   battle({
@@ -79,8 +87,9 @@ export const BATTLES: readonly BattleScenario[] = [
     date: 1914.09,
     finder: 'central',
     closer: 2,
+    anchored: ['pegasus'],
     ships: { allied: ['pegasus'], central: ['konigsberg'] },
-    victory: { kind: 'sink', side: 'central', ships: ['pegasus'] },
+    victory: { kind: 'sink', side: 'central', ships: ['pegasus'], enough: 'sunk' },
     history: { winner: 'central', words: 'Pegasus was sunk at her moorings.' },
   }),
   battle({
@@ -92,7 +101,7 @@ export const BATTLES: readonly BattleScenario[] = [
     finder: 'central',
     closer: 2,
     ships: { allied: ['takachiho'], central: ['s90'] },
-    victory: { kind: 'sink', side: 'central', ships: ['takachiho'] },
+    victory: { kind: 'sink', side: 'central', ships: ['takachiho'], enough: 'sunk' },
     history: { winner: 'central', words: 'One salvo of torpedoes blew Takachiho up.' },
   }),
   battle({
@@ -103,43 +112,45 @@ export const BATTLES: readonly BattleScenario[] = [
     night: true,
     finder: 'central',
     closer: 2,
+    anchored: ['jemtchug', 'd-iberville'],
     ships: { allied: ['jemtchug', 'd-iberville'], central: ['emden'] },
-    victory: { kind: 'sink', side: 'central', ships: ['jemtchug'] },
+    victory: { kind: 'sink', side: 'central', ships: ['jemtchug'], enough: 'sunk' },
     history: { winner: 'central', words: 'Jemtchug was torpedoed at anchor.' },
   }),
   battle({
     id: 'coronel',
     title: 'Coronel',
-    words: '1 November 1914. Cradock meets Spee off Chile as the sun goes down. The higher score wins.',
+    words: '1 November 1914. Cradock meets Spee off Chile as the sun goes down. The higher score wins, the Central Powers if even.',
     date: 1914.11,
     ships: {
       allied: ['good-hope', 'monmouth', 'glasgow', 'otranto'],
       central: ['scharnhorst', 'gneisenau', 'leipzig', 'dresden'],
     },
-    victory: { kind: 'points' },
+    victory: { kind: 'points', even: 'central' },
     history: { winner: 'central', words: 'Good Hope and Monmouth were lost with all hands; Spee was hardly touched.' },
   }),
   battle({
     id: 'cocos',
     title: 'Cocos Islands',
-    words: '9 November 1914. Sydney finds Emden at the cable station. The Allies must sink her.',
+    words: '9 November 1914. Sydney finds Emden at the cable station. The Allies must sink or cripple her.',
     date: 1914.11,
     finder: 'allied',
+    closer: 2,
     ships: { allied: ['sydney'], central: ['emden'] },
-    victory: { kind: 'sink', side: 'allied', ships: ['emden'] },
+    victory: { kind: 'sink', side: 'allied', ships: ['emden'], enough: 'crippled' },
     history: { winner: 'allied', words: 'Emden was run aground, a wreck.' },
   }),
   battle({
     id: 'falklands',
     title: 'Falkland Islands',
-    words: '8 December 1914. Sturdee’s battle cruisers chase Spee. The higher score wins.',
+    words: '8 December 1914. Sturdee’s battle cruisers chase Spee. The higher score wins, the Central Powers if even.',
     date: 1914.12,
     finder: 'allied',
     ships: {
       allied: ['invincible', 'inflexible', 'carnarvon', 'cornwall', 'kent', 'glasgow', 'bristol'],
       central: ['scharnhorst', 'gneisenau', 'nurnberg', 'leipzig', 'dresden'],
     },
-    victory: { kind: 'points' },
+    victory: { kind: 'points', even: 'central' },
     history: { winner: 'allied', words: 'Four of Spee’s five ships were sunk; only Dresden got away.' },
   }),
 ];

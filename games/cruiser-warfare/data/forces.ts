@@ -335,18 +335,26 @@ export const POOLS: Readonly<Record<Side, readonly VesselId[]>> = {
 export interface Leader {
   readonly name: string;
   readonly side: Side;
-  /** The ships that may be his flagship: those of the largest type that he is listed with (CW-11.91). */
+  /** The group that he comes with. */
+  readonly group: string;
+  /** The ships that may be his flagship: those of the largest type that he is listed with, by a variant too (CW-11.91, CW-15.5-C4, CW-15.5-C5). */
   readonly flagships: readonly VesselId[];
   readonly source: Source;
 }
 
 /** CW-11.9. Gädecke is in play with a variant alone (CW-15.5-C3), aboard one of its armoured cruisers. */
 export const LEADERS: readonly Leader[] = [
-  { name: 'Sturdee', side: 'allied', flagships: ['inflexible', 'invincible', 'princess-royal'], source: 'rules' },
-  { name: 'Spee', side: 'central', flagships: ['scharnhorst', 'gneisenau'], source: 'rules' },
-  { name: 'Müller', side: 'central', flagships: ['emden'], source: 'rules' },
-  { name: 'Köhler', side: 'central', flagships: ['karlsruhe'], source: 'rules' },
-  { name: 'Lüdecke', side: 'central', flagships: ['dresden'], source: 'rules' },
-  { name: 'Looff', side: 'central', flagships: ['konigsberg'], source: 'rules' },
-  { name: 'Gädecke', side: 'central', flagships: ['blucher', 'furst-bismarck-1897'], source: 'reconstructed' },
+  { name: 'Sturdee', side: 'allied', group: 'sturdee', flagships: ['inflexible', 'invincible', 'princess-royal'], source: 'rules' },
+  {
+    name: 'Spee',
+    side: 'central',
+    group: 'spee',
+    flagships: ['scharnhorst', 'gneisenau', 'furst-bismarck-1897', 'blucher'],
+    source: 'rules',
+  },
+  { name: 'Müller', side: 'central', group: 'yellow-sea', flagships: ['emden'], source: 'rules' },
+  { name: 'Köhler', side: 'central', group: 'gulf-of-mexico', flagships: ['karlsruhe'], source: 'rules' },
+  { name: 'Lüdecke', side: 'central', group: 'gulf-of-mexico', flagships: ['dresden'], source: 'rules' },
+  { name: 'Looff', side: 'central', group: 'mozambique-channel', flagships: ['konigsberg'], source: 'rules' },
+  { name: 'Gädecke', side: 'central', group: 'mozambique-channel', flagships: ['blucher', 'furst-bismarck-1897'], source: 'reconstructed' },
 ];

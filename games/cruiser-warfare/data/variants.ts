@@ -89,12 +89,6 @@ export const VARIANTS: readonly Variant[] = [
   variant('central', 6, 'CW-15.5-C6', 'Battle cruiser', { brings: [moltke], effect: 'sturdee-at-once' }),
 ];
 
-/** Do two variants ask for the same ship? Then only one of them can be played (CW-15.5a). */
-export const clash = (one: Variant, other: Variant): boolean => {
-  const asked = new Set(one.joins.flatMap(({ ships }) => ships));
-  return other.joins.some(({ ships }) => ships.some((ship) => asked.has(ship)));
-};
-
 function withShipsOf(groups: readonly Group[], { joins, brings }: Variant): readonly Group[] {
   const moved = new Set(joins.flatMap(({ ships }) => ships));
   const joining = (id: string): readonly VesselId[] => joins.filter(({ group }) => group === id).flatMap(({ ships }) => ships);

@@ -9,9 +9,9 @@ import { disband, fleetOf, sheetOf, shipOf } from './fleet.ts';
 import { burnAll } from './fuel.ts';
 import { shame } from './honour.ts';
 import { learn } from './intelligence.ts';
-import { forceOf } from './meeting.ts';
+import { escortsOf, forceOf } from './meeting.ts';
 import { shipLost } from './scoring.ts';
-import { scuttle, shipsEngaged } from './scuttling.ts';
+import { scuttle, scuttleWarning, shipsEngaged } from './scuttling.ts';
 
 const SIDES: readonly Side[] = ['central', 'allied'];
 
@@ -53,14 +53,15 @@ const withdrawals = each<Side>(
     offer: ({ state }, side) => ({ withdraw: cripples(state, side), scuttle: shipsEngaged(state, side), done: true }),
     picks: { withdraw: (g, id) => shipLost(g, id, 'withdrawn', null), scuttle },
     ends: { done: () => {} },
+    cautions: { scuttle: scuttleWarning },
   }),
 );
 
-/** CW-5.53a: the enemy has left the map, or nobody sees anybody any more; without a map, after any battle. */
+/** CW-5.53a: the enemy has left the map, or the two have parted without that; without a map, after any battle. */
 function hasGotAway({ battle, basic }: State, enemy: Side): boolean {
   if (!battle) return basic !== null;
   const end = endOf(battle);
-  return end === 'out-of-sight' || (end === 'left' && !isOnTheMap(battle, enemy));
+  return end === 'left' ? !isOnTheMap(battle, enemy) : end !== 'sunk';
 }
 
 /** There is something to hunt, as both sides know. */
@@ -85,6 +86,12 @@ function pursue({ state }: Table, side: Side): void {
   fleetOf(state, contact[side]).pursuit = { quarry, marker: fleetOf(state, quarry).token, turns: 2, caught: false };
 }
 
+/** Whatever hunt was on before the battle. */
+function letGo(state: State, side: Side): void {
+  const contact = contactOf(state);
+  if (contact) fleetOf(state, contact[side]).pursuit = null;
+}
+
 /** Asked whenever there is something to hunt, so that the question does not tell the mission of whoever is asked. */
 const pursuits = each<Side>(
   'pursuits',
@@ -99,7 +106,7 @@ const pursuits = each<Side>(
         // CW-5.4c: the Allies tell what they do; a raider does not.
         g.note?.({ type: 'pursuit-declared', side, token: tokenOf(g.state, side) }, side === 'central' ? ['central'] : undefined);
       },
-      'let-go': () => {},
+      'let-go': ({ state }, _target, side) => letGo(state, side),
     },
   }),
 );
@@ -109,6 +116,10 @@ const tokenOf = (state: State, side: Side): string => {
   return contact ? fleetOf(state, contact[side]).token : '';
 };
 
+/** CW-5.5d: escorts whose convoy is sunk still have to meet whoever else has found it. */
+const isAwaited = (state: State, fleet: Fleet): boolean =>
+  escortsOf(state, fleet).length > 0 && state.toFight.some((place) => state.contacts[place]?.[fleet.side] === fleet.id);
+
 /** The map is cleared; a fleet of which nothing is left gives its marker back. */
 const clear = auto('battle-over', 'CW-4.5', ({ state }) => {
   const contact = contactOf(state);
@@ -117,7 +128,7 @@ const clear = auto('battle-over', 'CW-4.5', ({ state }) => {
   state.fighting = null;
   for (const side of SIDES) {
     const fleet = contact && stillThere(state, contact[side]);
-    if (fleet && fleet.pieces.length === 0 && !fleet.decoy) disband(state, fleet);
+    if (fleet && fleet.pieces.length === 0 && !fleet.decoy && !isAwaited(state, fleet)) disband(state, fleet);
   }
 });
 

@@ -5,9 +5,9 @@ import type { Group } from '../data/forces.ts';
 import { LEADERS } from '../data/forces.ts';
 import type { Area } from '../data/map.ts';
 import type { Table } from '../kind.ts';
-import type { Fleet, ShipId, Side, State } from '../state.ts';
+import type { Fleet, FleetId, ShipId, Side, State } from '../state.ts';
 import { bondOf } from './bonds.ts';
-import { launch, markersLeft, raise, shipsIn, vesselFor } from './fleet.ts';
+import { fleetOf, launch, markersLeft, raise, shipsIn, vesselFor } from './fleet.ts';
 import { mostOnPiece } from './pieces.ts';
 import { lyingIn } from './stations.ts';
 
@@ -41,18 +41,30 @@ function launchClass(state: State, fleet: Fleet, name: string, members: readonly
     launch(state, fleet, `${name}-piece-${++state.serial.piece}`, members.slice(from, from + most));
 }
 
-/** Where new ships go in an area, when their owner has not said otherwise. */
-export const hasRoom = (state: State, side: Side, area: Area): boolean =>
-  side === 'allied' || markersLeft(state, side) > 0 || state.fleets.some((fleet) => isHost(state, fleet, side, area));
+/** Where a newcomer goes: into a fleet of her own, a fleet that is there, or, of the Allies, on station. */
+export type Berth = FleetId | 'new' | 'station';
 
-/** As `hasRoom` promises. */
-export function hostIn(state: State, side: Side, area: Area, fields: Partial<Fleet> = {}): Fleet {
-  if (markersLeft(state, side) > 0)
-    return raise(state, { side, post: 'marker', area, mission: side === 'central' ? 'raid' : 'intercept', ...fields });
-  const there = state.fleets.find((fleet) => isHost(state, fleet, side, area));
-  if (there) return there;
-  if (side === 'allied') return lyingIn(state, area, 'station');
-  throw new Error(`no marker is left for ships in ${area}`);
+/** The berths in an area, the usual one first (CW-12.7a, CW-12.7b, CW-13.0). */
+export function berthsIn(state: State, side: Side, area: Area): Berth[] {
+  const berths: Berth[] = markersLeft(state, side) > 0 ? ['new'] : [];
+  for (const fleet of state.fleets) if (isHost(state, fleet, side, area)) berths.push(fleet.id);
+  return side === 'allied' ? [...berths, 'station'] : berths;
+}
+
+export const hasRoom = (state: State, side: Side, area: Area): boolean => berthsIn(state, side, area).length > 0;
+
+/** The fleet at a berth; one with a marker of its own has a mission too. */
+export function hostAt(state: State, side: Side, area: Area, berth: Berth, fields: Partial<Fleet> = {}): Fleet {
+  if (berth === 'station') return lyingIn(state, area, 'station');
+  if (berth !== 'new') return fleetOf(state, berth);
+  return raise(state, { side, post: 'marker', area, mission: side === 'central' ? 'raid' : 'intercept', ...fields });
+}
+
+/** When nobody has said otherwise. */
+function hostIn(state: State, side: Side, area: Area, fields: Partial<Fleet>): Fleet {
+  const [usual] = berthsIn(state, side, area);
+  if (usual === undefined) throw new Error(`no marker is left for ships in ${area}`);
+  return hostAt(state, side, area, usual, fields);
 }
 
 /** Nobody joins ships that are tied down (CW-12.1b, CW-12.3, CW-12.42). */
@@ -77,15 +89,15 @@ export function arrive(g: Table, group: Group, area: Area, fields: Partial<Fleet
   launchAll(state, fleet, [...group.ships, ...drawn]);
   for (const ship of drawn) g.note?.({ type: 'merchant-cruiser', side, ship, area, instead: null }, [side]);
   state.arrived.push(group.id);
-  hoistFlags(state, group.ships);
+  hoistFlags(state, group);
   return fleet;
 }
 
 /** CW-11.91: on the first of the ships that may be his, until his side says otherwise. */
-function hoistFlags(state: State, ships: readonly ShipId[]): void {
-  for (const { name, side, flagships } of LEADERS) {
-    const ship = flagships.find((id) => ships.includes(id));
-    const isListed = name !== 'Gädecke' || state.variants.central === '3';
-    if (ship !== undefined && isListed && !state.leaders.some((leader) => leader.name === name)) state.leaders.push({ name, side, ship });
+function hoistFlags(state: State, { id, ships }: Group): void {
+  for (const { name, side, group, flagships } of LEADERS) {
+    if (group !== id || (name === 'Gädecke' && state.variants.central !== '3')) continue;
+    const ship = flagships.find((each) => ships.includes(each));
+    if (ship !== undefined) state.leaders.push({ name, side, ship, since: state.turn });
   }
 }

@@ -4,7 +4,7 @@ import { POOLS } from '../data/forces.ts';
 import { VESSELS } from '../data/ships.ts';
 import type { Readings, ShipState, State, Variant } from '../state.ts';
 
-const WAITING: ShipState = {
+export const WAITING: ShipState = {
   ...untouched(''),
   fate: 'waiting',
   hullHopeless: false,

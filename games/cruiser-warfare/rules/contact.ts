@@ -12,7 +12,7 @@ export function meet(g: Table, finder: Fleet, found: Fleet, surprise: boolean): 
   betray(g, central); // CW-5.5l
   const contact = contactBetween(g.state, allied, central) ?? begin(g.state, allied, central);
   if (!contact.finders.includes(finder.side)) contact.finders.push(finder.side);
-  contact.surprise ||= surprise;
+  if (surprise && !contact.surprise.includes(finder.side)) contact.surprise.push(finder.side);
   g.note?.({ type: 'contact', finder: finder.token, found: found.token, side: finder.side, area: finder.area, surprise });
 }
 
@@ -32,7 +32,7 @@ function begin(state: State, allied: Fleet, central: Fleet): Contact {
     central: central.id,
     area: allied.area,
     finders: [],
-    surprise: false,
+    surprise: [],
     night: [],
     fought: false,
   };

@@ -63,7 +63,18 @@ export const callConvoys = sequence('convoys', 'CW-11.8a', [
   plotRoutes,
 ]);
 
-/** CW-11.8c: what waited on station sails in the first Orders Phase in which there is a marker for it. */
+/** CW-11.8a: told to set out while orders are given, it can be given its escort in the same phase. */
+export const departuresFor = (state: State, { id, post }: Fleet): string[] =>
+  post !== 'station' || markersLeft(state, 'allied') === 0
+    ? []
+    : state.convoys.filter((convoy) => convoy.fleet === id && isWaiting(state, convoy)).map((convoy) => convoy.id);
+
+export function depart(g: Table, id: string): void {
+  const convoy = g.state.convoys.find((each) => each.id === id);
+  if (convoy) setOut(g, convoy);
+}
+
+/** CW-11.8c: what waited on station sails in the first Orders Phase in which there is a marker for it, and then its way is plotted. */
 export const convoysSetOut = sequence('convoys-set-out', 'CW-11.8c', [
   auto('convoys-set-out', 'CW-11.8c', (g) => {
     for (const convoy of g.state.convoys) if (isWaiting(g.state, convoy) && markersLeft(g.state, 'allied') > 0) setOut(g, convoy);

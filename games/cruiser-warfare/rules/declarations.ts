@@ -4,6 +4,7 @@ import type { FleetId, Side } from '../state.ts';
 import { fleetOf, fleetsOf } from './fleet.ts';
 import { mayRaid } from './raiding.ts';
 import { maySearch } from './searchers.ts';
+import { lastCoal } from './warnings.ts';
 
 type Declared = { readonly search: readonly FleetId[]; readonly raid: readonly FleetId[] };
 
@@ -24,6 +25,8 @@ export const declarations = together<{ search: FleetId; raid: FleetId; done: tru
     raid: (draft, id) => ({ ...draft, raid: [...draft.raid, id] }),
   },
   ends: { done: (draft) => draft },
+  // CW-5.87
+  cautions: { raid: (state, id) => lastCoal(state, fleetOf(state, id), 1) },
   reveal: ({ state }, drafts) => {
     for (const side of ['allied', 'central'] satisfies Side[]) {
       for (const id of drafts[side].search) fleetOf(state, id).searched = true;

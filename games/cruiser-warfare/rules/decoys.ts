@@ -2,10 +2,8 @@
 import type { Area } from '../data/map.ts';
 import type { Table } from '../kind.ts';
 import type { Fleet, FleetId, Side, State } from '../state.ts';
-import { disband, fleetOf, markersLeft, raise } from './fleet.ts';
-import { hold, likeness, renew } from './grouping.ts';
-import { isBusy } from './searchers.ts';
-import { isFast } from './speed.ts';
+import { disband, fleetOf, MARKERS, markersLeft, raise } from './fleet.ts';
+import { bind, likeness, mayDivide, renew } from './grouping.ts';
 
 /** CW-15.3a: before play, while there are markers. */
 export const decoysMayStart = (state: State, side: Side): boolean => state.readings.decoys === 'on' && markersLeft(state, side) > 0;
@@ -14,22 +12,18 @@ export const placeDecoy = (state: State, side: Side, area: Area): void =>
   void raise(state, { side, post: 'marker', area, mission: side === 'central' ? 'raid' : 'intercept', decoy: true });
 
 /** CW-15.3a: later, split from any fleet, real or not. */
-export function decoysFor(state: State, fleet: Fleet): FleetId[] {
-  const { id, side, post, mission } = fleet;
-  const mayDivide = post === 'marker' && isRoving(mission) && !isBusy(fleet);
-  return mayDivide && decoysMayStart(state, side) && !state.shifted.includes(id) ? [id] : [];
-}
+export const decoysFor = (state: State, fleet: Fleet): FleetId[] =>
+  mayDivide(state, fleet) && decoysMayStart(state, fleet.side) && !isWorn(state, fleet.side) ? [fleet.id] : [];
 
-const isRoving = (mission: string): boolean => mission === 'raid' || mission === 'intercept';
+/** Every marker has been put down empty in this phase: taken away and put down again it would say nothing new. */
+const isWorn = ({ divisions }: State, side: Side): boolean => divisions.filter(({ empty }) => empty).length >= MARKERS[side];
 
-/** To the enemy it looks like any division (CW-3.1c), and so it binds like one: slow ships stay (CW-5.54b), and nobody coals (CW-10.31). */
+/** To the enemy it looks like any division (CW-3.1c), and so it binds like one: slow ships stay (CW-5.54b), and nobody coals (CW-5.54a). */
 export function splitDecoy(g: Table, id: FleetId): void {
   const { state } = g;
   const fleet = fleetOf(state, id);
   const decoy = raise(state, { ...likeness(fleet), order: fleet.order, decoy: true });
-  if (!fleet.decoy && !isFast(state, fleet)) for (const each of [fleet, decoy]) hold(state, each);
-  state.shifted.push(id, decoy.id);
-  state.divisions.push({ from: id, part: decoy.id });
+  bind(state, fleet, decoy);
   if (!fleet.hidden) renew(g, [fleet, decoy], 'divided-openly');
 }
 

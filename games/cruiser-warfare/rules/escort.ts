@@ -7,10 +7,11 @@ import type { Fleet, FleetId, State } from '../state.ts';
 import { fleetOf, inOpenOrder, isTransport, shipsIn } from './fleet.ts';
 import { isFree } from './free.ts';
 import { hasLainStill } from './missions.ts';
+import { isHeldAtMadeira } from './searchers.ts';
 import { show } from './sight.ts';
 import { moveFleet } from './steaming.ts';
 
-/** CW-5.5c, CW-11.8a: at once where a convoy has just formed, elsewhere after a turn without moving (CW-5.52). */
+/** CW-5.5c, CW-11.8a: at once where a convoy has just formed, elsewhere after a turn without moving (CW-5.52); never who has to stay. */
 const mayEscort = (state: State, fleet: Fleet, convoy: Fleet): boolean =>
   fleet.side === 'allied' &&
   fleet.post === 'marker' &&
@@ -18,6 +19,8 @@ const mayEscort = (state: State, fleet: Fleet, convoy: Fleet): boolean =>
   !fleet.decoy &&
   !state.shifted.includes(fleet.id) &&
   isFree(state, fleet) &&
+  fleet.heldIn !== state.turn &&
+  !isHeldAtMadeira(state, fleet) && // CW-12.3
   (hasLainStill(state, fleet) || (fleet.area === convoy.area && convoy.movedIn === 0)) &&
   shipsIn(state, fleet).every((id) => !isTransport(id));
 

@@ -1,15 +1,15 @@
-/** CW-11.91: which ship flies a leader's flag, chosen before she first moves. */
+/** CW-11.91: which ship flies a leader's flag, chosen when he comes and never again. */
 import { LEADERS } from '../data/forces.ts';
 import type { Fleet, ShipId, State } from '../state.ts';
 import { shipsIn } from './fleet.ts';
 
-/** Other ships of his list in the same fleet, which has not moved yet. */
+/** Other ships of his list in the same fleet. */
 export function flagsFor(state: State, fleet: Fleet): [string, ShipId][] {
   // A flagship has a piece to herself, by her own name.
-  if (fleet.movedIn > 0 || !state.leaders.some(({ ship }) => fleet.pieces.includes(ship))) return [];
+  if (!state.leaders.some(({ ship, since }) => since === state.turn && fleet.pieces.includes(ship))) return [];
   const ships = shipsIn(state, fleet);
   return state.leaders
-    .filter(({ name, ship }) => ships.includes(ship) && !state.shifted.includes(name))
+    .filter(({ name, ship, since }) => since === state.turn && ships.includes(ship) && !state.shifted.includes(name))
     .flatMap(({ name, ship }) => {
       const listed = LEADERS.find((leader) => leader.name === name)?.flagships ?? [];
       return listed.filter((id) => id !== ship && ships.includes(id)).map((id): [string, ShipId] => [name, id]);

@@ -64,19 +64,31 @@ export function sheetOf({ variants }: Pick<State, 'variants'>, id: ShipId): Shee
   return sheet;
 }
 
-/** The list of pieces read last, by id. A list that is replaced is another list, and one that grows is read again. */
-let read: { readonly list: readonly Piece[]; readonly length: number; readonly byId: ReadonlyMap<PieceId, Piece> } = {
-  list: [],
-  length: 0,
-  byId: new Map(),
-};
+/** The pieces of the state looked at last, by id. `enlist` and `strike` keep it true; another list, or one changed otherwise, is read anew. */
+let read: { readonly list: readonly Piece[]; readonly byId: Map<PieceId, Piece> } = { list: [], byId: new Map() };
 
-export function pieceOf({ pieces }: State, id: PieceId): Piece {
-  if (read.list !== pieces || read.length !== pieces.length)
-    read = { list: pieces, length: pieces.length, byId: new Map(pieces.map((piece) => [piece.id, piece])) };
-  const piece = read.byId.get(id);
+function piecesById({ pieces }: State): Map<PieceId, Piece> {
+  if (read.list !== pieces || read.byId.size !== pieces.length)
+    read = { list: pieces, byId: new Map(pieces.map((piece) => [piece.id, piece])) };
+  return read.byId;
+}
+
+export function pieceOf(state: State, id: PieceId): Piece {
+  const piece = piecesById(state).get(id);
   if (!piece) throw new Error(`no piece ${id}`);
   return piece;
+}
+
+/** A piece comes into play. */
+export function enlist(state: State, piece: Piece): void {
+  piecesById(state).set(piece.id, piece);
+  state.pieces.push(piece);
+}
+
+/** A piece is gone; its fleet is another matter. */
+export function strike(state: State, piece: Piece): void {
+  piecesById(state).delete(piece.id);
+  state.pieces.splice(state.pieces.indexOf(piece), 1);
 }
 
 export function fleetOf(state: State, id: FleetId): Fleet {
@@ -136,6 +148,7 @@ export function raise(
     movedIn: 0,
     seenIn: state.turn,
     heldIn: -1,
+    dividedIn: -1,
     granted: false,
     searched: false,
     raided: false,
@@ -165,14 +178,18 @@ export function transfer(state: State, pieces: readonly PieceId[], from: Fleet, 
   if (from.pieces.length === 0 && !from.decoy) disband(state, from);
 }
 
+/** Most ships have a piece to themselves, by their own name. */
+const pieceWith = (state: State, id: ShipId): Piece | undefined =>
+  piecesById(state).get(id) ?? state.pieces.find(({ ships }) => ships.includes(id));
+
 /** A ship leaves play: out of her piece, and with the last of it out of the fleet. */
 export function remove(state: State, id: ShipId, fate: 'home' | 'gone'): void {
   shipOf(state, id).fate = fate;
-  const piece = state.pieces.find(({ ships }) => ships.includes(id));
+  const piece = pieceWith(state, id);
   if (!piece) return;
   piece.ships.splice(piece.ships.indexOf(id), 1);
   if (piece.ships.length > 0) return;
-  state.pieces = state.pieces.filter((each) => each !== piece);
+  strike(state, piece);
   const fleet = holderOf(state, piece.id);
   if (!fleet) return;
   fleet.pieces = fleet.pieces.filter((each) => each !== piece.id);
@@ -191,7 +208,7 @@ export function launch(state: State, fleet: Fleet, id: PieceId, ships: readonly 
   if (first === undefined) throw new Error('a piece needs a ship');
   const piece: Piece = { id, ships: [...ships], fuel: fuel ?? vesselFor(first).rating.fuel.boxes, posted: state.turn };
   for (const ship of ships) shipOf(state, ship).fate = 'afloat';
-  state.pieces.push(piece);
+  enlist(state, piece);
   fleet.pieces.push(piece.id);
   return piece;
 }

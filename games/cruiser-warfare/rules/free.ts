@@ -5,13 +5,9 @@ import type { Fleet, State } from '../state.ts';
 const isUnderWay = (state: State, { hidden, charge }: Fleet): boolean =>
   hidden && state.fleets.some(({ id, route }) => id === charge && route.length > 0);
 
-const hasDivided = ({ divisions }: State, { id }: Fleet): boolean => divisions.some(({ from, part }) => from === id || part === id);
-
-/** Not who pursues, has lost a pursuit or has just divided, for that is written in the same place (CW-5.53b, CW-5.54a). */
+/** Nothing is ordered yet, and it goes with nobody else (CW-5.53d, CW-5.5d). */
 export const isFree = (state: State, fleet: Fleet): boolean =>
-  fleet.order.act === 'stay' &&
-  fleet.mission !== 'transport' &&
-  !fleet.pursuit?.caught &&
-  fleet.heldIn !== state.turn &&
-  !hasDivided(state, fleet) &&
-  !isUnderWay(state, fleet);
+  fleet.order.act === 'stay' && fleet.mission !== 'transport' && !fleet.pursuit?.caught && !isUnderWay(state, fleet);
+
+/** CW-5.54a: coal and arms would be written where the division stands. */
+export const mayTakeIn = (state: State, fleet: Fleet): boolean => isFree(state, fleet) && fleet.dividedIn !== state.turn;

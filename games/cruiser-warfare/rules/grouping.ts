@@ -2,13 +2,14 @@
 import type { Table } from '../kind.ts';
 import type { Fleet, FleetId, PieceId, State } from '../state.ts';
 import { comeIntoSight, disband, fleetOf, holderOf, inAnyOrder, isPrize, markersLeft, pieceOf, raise, STAY, transfer } from './fleet.ts';
+import { whereNext } from './plotting.ts';
 import { isBusy, isHeldAtMadeira } from './searchers.ts';
 import { mayBeOffMap, onlookersOf, vanish } from './sight.ts';
 import { isFast } from './speed.ts';
 
 /**
  * CW-5.51: same area, same mission; an escort never combines with its convoy, nor with the escort of another, nor anybody with the
- * French of Madeira before they are free (CW-12.3).
+ * French of Madeira before they are free (CW-12.3), nor one that has divided with one that coals (CW-5.54a).
  */
 const mayCombine = (state: State, one: Fleet, other: Fleet): boolean =>
   one !== other &&
@@ -19,12 +20,16 @@ const mayCombine = (state: State, one: Fleet, other: Fleet): boolean =>
   other.post === 'marker' &&
   one.mission !== 'transport' &&
   one.charge === other.charge &&
-  isHeldAtMadeira(state, one) === isHeldAtMadeira(state, other);
+  isHeldAtMadeira(state, one) === isHeldAtMadeira(state, other) &&
+  !(hasDivided(state, one) && isBusy(other)) &&
+  !(hasDivided(state, other) && isBusy(one));
 
+const hasDivided = ({ turn }: State, { dividedIn }: Fleet): boolean => dividedIn === turn;
+
+/** As often as there are fleets: each time there is one less, and only a piece that has not divided yet makes one more. */
 export function combinationsFor(state: State, fleet: Fleet): [FleetId, FleetId][] {
   const pairs: [FleetId, FleetId][] = [];
-  if (state.shifted.includes(fleet.id)) return pairs;
-  for (const into of state.fleets) if (mayCombine(state, fleet, into) && !state.shifted.includes(into.id)) pairs.push([fleet.id, into.id]);
+  for (const into of state.fleets) if (mayCombine(state, fleet, into)) pairs.push([fleet.id, into.id]);
   return pairs;
 }
 
@@ -36,10 +41,9 @@ export function combine(g: Table, [id, target]: readonly [FleetId, FleetId]): vo
   const inSight = !fleet.hidden && !into.hidden;
   g.note?.({ type: 'combined', fleet: id, into: target }, [fleet.side]);
   if (into.hidden && !fleet.hidden) goUnder(g, fleet, into);
-  becomeOne(fleet, into);
+  becomeOne(state, fleet, into);
   for (const each of state.fleets) if (each.pursuit?.quarry === id) each.pursuit = { ...each.pursuit, quarry: target };
   disband(state, fleet);
-  state.shifted.push(target);
   if (inSight) renew(g, [into], 'combined-openly');
 }
 
@@ -50,15 +54,18 @@ function goUnder(g: Table, fleet: Fleet, into: Fleet): void {
   into.token = fleet.token;
 }
 
-/** What bound either binds both. */
-function becomeOne(fleet: Fleet, into: Fleet): void {
+/** What bound either binds both; what was written for the next turn falls if it was written for elsewhere. */
+function becomeOne(state: State, fleet: Fleet, into: Fleet): void {
+  const goal = whereNext(state, into);
   const mayHide = mayBeOffMap(fleet) && mayBeOffMap(into);
   into.pieces.push(...fleet.pieces);
   into.feeds.push(...fleet.feeds);
   into.decoy &&= fleet.decoy;
   into.heldIn = Math.max(into.heldIn, fleet.heldIn);
+  into.dividedIn = Math.max(into.dividedIn, fleet.dividedIn);
   into.movedIn = Math.max(into.movedIn, fleet.movedIn);
   into.seenIn = mayHide ? into.movedIn - 1 : into.movedIn;
+  if (whereNext(state, into) !== goal) into.next = null;
 }
 
 /** CW-3.1c: what has merged or divided in sight of the enemy has other names, and he cannot tell which is which. */
@@ -77,23 +84,23 @@ const canSailAlone = (state: State, piece: PieceId): boolean => pieceOf(state, p
  * CW-5.54a: raiders and interceptors, unless the turn's entry is about coal or arms already (CW-10.31). Ships lying on the map are
  * recalled instead (stations.ts).
  */
-const mayDivide = (fleet: Fleet): boolean =>
-  fleet.post === 'marker' && (fleet.mission === 'raid' || fleet.mission === 'intercept') && !isBusy(fleet);
+export const mayDivide = (state: State, fleet: Fleet): boolean =>
+  fleet.post === 'marker' &&
+  (fleet.mission === 'raid' || fleet.mission === 'intercept') &&
+  !isBusy(fleet) &&
+  !(staysToDivide(state, fleet) && whereNext(state, fleet) !== fleet.area);
+
+/** CW-5.54b: slow ships stay where they divide, so a move that is written for this turn would be called off (CW-5.4a). */
+const staysToDivide = (state: State, fleet: Fleet): boolean => !fleet.decoy && !isFast(state, fleet);
 
 /** A piece that may leave its fleet for a marker of its own, if there is one (CW-5.55). */
 export const divisionsFor = (state: State, fleet: Fleet): PieceId[] =>
-  mayDivide(fleet) && markersLeft(state, fleet.side) > 0 ? sparedBy(state, fleet) : [];
+  mayDivide(state, fleet) && markersLeft(state, fleet.side) > 0 ? sparedBy(state, fleet) : [];
 
 /** Pieces that a fleet can do without, and that can do without it: ships of war, as long as another is left. */
 function sparedBy(state: State, { pieces }: Fleet): PieceId[] {
   const free = pieces.length < 2 ? [] : pieces.filter((piece) => canSailAlone(state, piece));
   return free.length < 2 ? [] : free.filter((piece) => !state.shifted.includes(piece));
-}
-
-/** CW-5.54b: with a slow ship in it, nobody of the old fleet moves this turn; what was written for the next was written for elsewhere. */
-export function hold({ turn }: State, fleet: Fleet): void {
-  fleet.heldIn = turn;
-  fleet.next = null;
 }
 
 /** CW-5.54a: a new marker with the mission of the old; CW-5.54c: its order too, or it stays behind. */
@@ -102,12 +109,21 @@ export function divide(g: Table, piece: PieceId, staysBehind: boolean): void {
   const fleet = holderOf(state, piece);
   if (!fleet) throw new Error(`nobody holds ${piece}`);
   const part = raise(state, { ...likeness(fleet), order: staysBehind ? STAY : fleet.order });
-  if (!isFast(state, fleet)) for (const each of [fleet, part]) hold(state, each);
+  bind(state, fleet, part);
   transfer(state, [piece], fleet, part);
   state.shifted.push(piece);
-  state.divisions.push({ from: fleet.id, part: part.id });
   g.note?.({ type: 'divided', from: fleet.id, fleet: part.id, piece }, [fleet.side]);
   if (!fleet.hidden) renew(g, [fleet, part], 'divided-openly');
+}
+
+/** What dividing does to both, before anybody goes over (CW-5.54a, CW-5.54b). */
+export function bind(state: State, fleet: Fleet, part: Fleet): void {
+  const stay = staysToDivide(state, fleet);
+  for (const each of [fleet, part]) {
+    each.dividedIn = state.turn;
+    if (stay) each.heldIn = state.turn;
+  }
+  state.divisions.push({ from: fleet.id, part: part.id, empty: part.decoy });
 }
 
 /** What a fleet that is split off has from the one it leaves. */

@@ -10,11 +10,13 @@ export function shame(g: Table): void {
   const { state } = g;
   const pieces = state.battle?.pieces ?? state.basic?.pieces ?? [];
   if (pieces.some(({ ships }) => ships.some((id) => shipOf(state, id).sunk)) || !alliesRan(state)) return;
+  const allied = pieces.filter(({ side }) => side === 'allied');
   const british = britishWarships(
     state,
-    pieces.filter(({ side }) => side === 'allied').flatMap(({ ships }) => ships),
+    allied.flatMap(({ ships }) => ships),
   );
-  award(g, 'allied', -british.length, 'british-ran', 'CW-11.1b', null);
+  // The points would tell who lay face down (CW-7.27b).
+  award(g, 'allied', -british.length, 'british-ran', 'CW-11.1b', null, allied.every(({ known }) => known) ? null : 'central');
 }
 
 function alliesRan(state: State): boolean {

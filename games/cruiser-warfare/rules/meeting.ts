@@ -16,8 +16,9 @@ function weatherFor(g: Table, { area }: Contact): Weather {
 
 /** CW-7.28a, CW-7.28b: hexes nearer at which the side with the initiative begins. */
 function closer({ readings }: State, { surprise, night }: Contact): number {
-  if (night.length > 0 && (surprise || readings['night-surprise'] === 'any-night')) return 2;
-  return surprise ? 1 : 0;
+  const near = readings['night-surprise'] === 'any-night' ? night : night.filter((side) => surprise.includes(side));
+  if (near.length > 0) return 2;
+  return surprise.length > 0 ? 1 : 0;
 }
 
 /** CW-5.5d: the escorts that sail with a convoy fight with it. */
@@ -62,7 +63,7 @@ export const contactsSeen = (state: State) =>
     tokens: { allied: tokenOf(state, allied), central: tokenOf(state, central) },
     finders: [...finders],
     night: [...night],
-    surprise,
+    surprise: surprise.length > 0,
     fought,
   }));
 

@@ -4,8 +4,9 @@ import type { Area } from '../data/map.ts';
 import { AREA_FACTS, AREAS, NORTH_SEA } from '../data/map.ts';
 import type { Table } from '../kind.ts';
 import { auto, choice, sequence, theAllies, theCentral, when } from '../kind.ts';
-import type { Fleet, ShipId, State } from '../state.ts';
-import { drawMerchantCruiser, hasRoom, hostIn } from './arrivals.ts';
+import type { Fleet, ShipId, Side, State } from '../state.ts';
+import type { Berth } from './arrivals.ts';
+import { berthsIn, drawMerchantCruiser, hostAt } from './arrivals.ts';
 import { fleetsOf, holderOf, launch, remove, shipsIn, vesselFor } from './fleet.ts';
 import { hasGermanPort } from './ports.ts';
 import { appear } from './sight.ts';
@@ -23,8 +24,16 @@ export const outfitRoll = check(
   },
 );
 
+const berthsAt = (state: State, side: Side, areas: readonly Area[]): [Area, Berth][] =>
+  areas.flatMap((area) => berthsIn(state, side, area).map((berth): [Area, Berth] => [area, berth]));
+
 /** CW-12.7a: beside a German port, with a marker of her own or in a fleet that is there. */
-const portsFor = (state: State): Area[] => AREAS.filter((area) => hasGermanPort(state, area) && hasRoom(state, 'central', area));
+const placesFor = (state: State): [Area, Berth][] =>
+  berthsAt(
+    state,
+    'central',
+    AREAS.filter((area) => hasGermanPort(state, area)),
+  );
 
 const gunboats = (state: State): ShipId[] =>
   fleetsOf(state, 'central')
@@ -33,11 +42,11 @@ const gunboats = (state: State): ShipId[] =>
 
 /** One question for the whole business, so that its outcome stays with the Central Powers: only that a roll was made is told. */
 export const centralMerchantCruiser = sequence('central-merchant-cruiser', 'CW-12.7a', [
-  choice<{ try: true; place: Area; replace: ShipId; done: true }>('central-merchant-cruiser', 'CW-12.7a', {
+  choice<{ try: true; place: readonly [Area, Berth]; replace: ShipId; done: true }>('central-merchant-cruiser', 'CW-12.7a', {
     who: theCentral,
     offer: ({ state }) => {
       if (state.outfit === 'ready') {
-        const place = portsFor(state);
+        const place = placesFor(state);
         const replace = gunboats(state);
         return place.length + replace.length > 0 ? { place, replace } : { done: true };
       }
@@ -49,8 +58,8 @@ export const centralMerchantCruiser = sequence('central-merchant-cruiser', 'CW-1
         g.note?.({ type: 'outfit-tried' });
         g.state.outfit = g.roll(outfitRoll, {}, undefined, ['central']) === 'ready' ? 'ready' : 'tried';
       },
-      place: (g, area) => {
-        const fleet = hostIn(g.state, 'central', area);
+      place: (g, [area, berth]) => {
+        const fleet = hostAt(g.state, 'central', area, berth);
         commission(g, fleet, null);
         showNewcomer(g, fleet);
       },
@@ -85,20 +94,20 @@ function showNewcomer(g: Table, fleet: Fleet): void {
   else if (pieces.length === 1) appear(g, fleet);
 }
 
-const alliedAreas = AREAS.filter((area) => AREA_FACTS[area].coal && area !== NORTH_SEA);
+const ALLIED_AREAS = AREAS.filter((area) => AREA_FACTS[area].coal && area !== NORTH_SEA);
 
 /** CW-12.7b, CW-15.2a: one a turn, without a roll; none while Britain is at peace. Asked every turn: how many are left is a secret. */
 export const alliedMerchantCruiser = when(
   ({ state }) => state.entered.britain > 0,
-  choice<{ create: Area; done: true }>('allied-merchant-cruiser', 'CW-12.7b', {
+  choice<{ create: readonly [Area, Berth]; done: true }>('allied-merchant-cruiser', 'CW-12.7b', {
     who: theAllies,
-    offer: ({ state }) => ({ create: state.pools.allied.length > 0 ? alliedAreas : [], done: true }),
+    offer: ({ state }) => ({ create: state.pools.allied.length > 0 ? berthsAt(state, 'allied', ALLIED_AREAS) : [], done: true }),
     ends: {
-      create: (g, area) => {
+      create: (g, [area, berth]) => {
         const { state } = g;
         const ship = drawMerchantCruiser(g, 'allied');
         if (ship === undefined) return;
-        const fleet = hostIn(state, 'allied', area);
+        const fleet = hostAt(state, 'allied', area, berth);
         launch(state, fleet, ship, [ship]);
         g.note?.({ type: 'merchant-cruiser', side: 'allied', ship, area, instead: null }, ['allied']);
         showNewcomer(g, fleet);

@@ -70,7 +70,10 @@ const centralMoves = auto('central-moves', 'CW-4.3', (g) => {
   for (const fleet of inOpenOrder(g, movers)) moveFleet(g, fleet, whereNext(g.state, fleet));
 });
 
-/** CW-5.53d: with the quarry, wherever it went; not who has divided and may not move (CW-5.54b). */
+const isWithQuarry = (state: State, { pursuit, area }: Fleet): boolean =>
+  state.fleets.some((quarry) => quarry.id === pursuit?.quarry && quarry.area === area);
+
+/** CW-5.53d: with the quarry, wherever it went; who has divided and may not move (CW-5.54b), or cannot follow, has lost it. */
 const pursuersMove = auto('pursuers-move', 'CW-5.53d', (g) => {
   const { state } = g;
   for (const fleet of inOpenOrder(
@@ -80,6 +83,7 @@ const pursuersMove = auto('pursuers-move', 'CW-5.53d', (g) => {
     const quarry = state.fleets.find(({ id }) => id === fleet.pursuit?.quarry);
     if (quarry && quarry.area !== fleet.area) moveFleet(g, fleet, quarry.area);
   }
+  for (const fleet of state.fleets) if (fleet.pursuit?.caught && !isWithQuarry(state, fleet)) fleet.pursuit = null;
 });
 
 export const moveFleets = sequence('move-fleets', 'CW-4.3', [

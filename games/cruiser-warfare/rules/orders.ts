@@ -6,16 +6,18 @@ import type { Act, Arm, Fleet, FleetId, Mission, PieceId, ShipId, State } from '
 import { mayTakeTorpedoes } from './ammunition.ts';
 import { isOffTsingtao } from './bonds.ts';
 import { mayCoalIn } from './coaling.ts';
-import { convoysSetOut } from './convoys.ts';
+import { convoysSetOut, depart, departuresFor } from './convoys.ts';
 import { decoysFor, splitDecoy, withdrawableDecoys, withdrawDecoy } from './decoys.ts';
 import { escort, escortsFor, releaseEscorts } from './escort.ts';
 import { feedsFor } from './feeding.ts';
 import { flagsFor, hoist } from './flags.ts';
 import { fleetOf, holderOf, isPrize, shipOf, shipsIn } from './fleet.ts';
-import { isFree } from './free.ts';
+import { isFree, mayTakeIn } from './free.ts';
 import { add, additionsFor, combinationsFor, combine, divide, divisionsFor } from './grouping.ts';
+import { impossibleOrders } from './impossible-orders.ts';
 import { changeMission, missionsFor } from './missions.ts';
-import { merge, mergersFor, split, splitsFor } from './pieces.ts';
+import type { Place } from './pieces.ts';
+import { shift, shiftsFor } from './pieces.ts';
 import type { Plot } from './plotting.ts';
 import { fuelWarning, plot, plotsFor } from './plotting.ts';
 import { pursuits } from './pursuit.ts';
@@ -30,6 +32,7 @@ type Work = Extract<Act, 'coal' | 'torpedoes' | 'repair'>;
 function worksFor(state: State, fleet: Fleet): [FleetId, Work][] {
   if (fleet.decoy || !isFree(state, fleet)) return [];
   const works: [FleetId, Work][] = [[fleet.id, 'repair']];
+  if (!mayTakeIn(state, fleet)) return works;
   if (mayCoalIn(state, fleet, fleet.area)) works.push([fleet.id, 'coal']);
   if (mayTakeTorpedoes(state, fleet)) works.push([fleet.id, 'torpedoes']);
   return works;
@@ -56,15 +59,20 @@ function feed(g: Table, [from, to]: readonly [PieceId, PieceId]): void {
 
 /** The Central order to feed was written a turn ago; who gives to whom is settled now. */
 const feedsOn = (state: State, fleet: Fleet): [PieceId, PieceId][] =>
-  feedsFor(state, fleet, (each) => each.order.act === 'feed' || (each.side === 'allied' && isFree(state, each)));
+  feedsFor(state, fleet, (each) => each.order.act === 'feed' || (each.side === 'allied' && mayTakeIn(state, each)));
+
+const isDoubtful = (state: State, id: ShipId): boolean => {
+  const ship = shipOf(state, id);
+  return ship.starved || !isUndamaged(ship) || isPrize(id);
+};
 
 /** CW-8.4c: prizes and damaged ships at once; any ship at all once its owner says that he means it. */
-function scuttlingFor(state: State, fleet: Fleet) {
+const scuttlesFor = (state: State, fleet: Fleet): ShipId[] => {
   const ships = shipsIn(state, fleet);
-  const isDoubtful = (id: ShipId, ship = shipOf(state, id)): boolean => !isUndamaged(ship) || ship.starved || isPrize(id);
-  const scuttle = state.scuttling ? ships : ships.filter((id) => isDoubtful(id));
-  return { scuttle, scuttling: state.scuttling || ships.length === 0 ? undefined : (true as const) };
-}
+  return state.scuttling ? ships : ships.filter((id) => isDoubtful(state, id));
+};
+
+const mayMeanIt = ({ scuttling }: State, { pieces }: Fleet): true | undefined => (scuttling || pieces.length === 0 ? undefined : true);
 
 /** CW-12.43: four ships of the Japanese fleets at Tsingtao may go where they like. */
 const freeable = (state: State, fleet: Fleet): ShipId[] =>
@@ -82,13 +90,13 @@ const alliedOrders = choice<{
   recall: readonly [PieceId, FleetId | 'new'];
   work: readonly [FleetId, Work];
   feed: readonly [PieceId, PieceId];
+  depart: string;
   escort: readonly [FleetId, FleetId];
   mission: readonly [FleetId, Mission];
   combine: readonly [FleetId, FleetId];
   divide: PieceId;
   add: readonly [PieceId, FleetId];
-  split: readonly [PieceId, ShipId];
-  merge: readonly [PieceId, PieceId];
+  shift: readonly [ShipId, Place];
   decoy: FleetId;
   'withdraw-decoy': FleetId;
   refit: readonly [ShipId, Arm];
@@ -108,19 +116,20 @@ const alliedOrders = choice<{
       recall: recallsFor(state, fleet),
       work: worksFor(state, fleet),
       feed: feedsOn(state, fleet),
+      depart: departuresFor(state, fleet),
       escort: escortsFor(state, fleet),
       mission: missionsFor(state, fleet),
       combine: combinationsFor(state, fleet),
       divide: divisionsFor(state, fleet),
       add: additionsFor(state, fleet),
-      split: splitsFor(state, fleet),
-      merge: mergersFor(state, fleet),
+      shift: shiftsFor(state, fleet),
       decoy: decoysFor(state, fleet),
       'withdraw-decoy': withdrawableDecoys(fleet),
       refit: refitsFor(state, fleet),
       free: freeable(state, fleet),
       flag: flagsFor(state, fleet),
-      ...scuttlingFor(state, fleet),
+      scuttle: scuttlesFor(state, fleet),
+      scuttling: mayMeanIt(state, fleet),
       close: true,
     };
   },
@@ -132,13 +141,13 @@ const alliedOrders = choice<{
     recall,
     work: thenClose(work),
     feed,
+    depart: thenClose(depart),
     escort: thenClose(({ state }, pair: readonly [FleetId, FleetId]) => escort(state, pair)),
     mission: changeMission,
     combine: thenClose(combine),
     divide: (g, piece) => divide(g, piece, true),
     add,
-    split: ({ state }, pair) => split(state, pair),
-    merge: ({ state }, pair) => merge(state, pair),
+    shift: ({ state }, target) => shift(state, target),
     decoy: splitDecoy,
     'withdraw-decoy': withdrawDecoy,
     flag: ({ state }, flag) => hoist(state, flag),
@@ -163,8 +172,6 @@ const centralOrders = choice<{
   divide: PieceId;
   drop: PieceId;
   add: readonly [PieceId, FleetId];
-  split: readonly [PieceId, ShipId];
-  merge: readonly [PieceId, PieceId];
   decoy: FleetId;
   'withdraw-decoy': FleetId;
   scuttling: true;
@@ -184,11 +191,10 @@ const centralOrders = choice<{
       divide: pieces,
       drop: pieces,
       add: additionsFor(state, fleet),
-      split: splitsFor(state, fleet),
-      merge: mergersFor(state, fleet),
       decoy: decoysFor(state, fleet),
       'withdraw-decoy': withdrawableDecoys(fleet),
-      ...scuttlingFor(state, fleet),
+      scuttle: scuttlesFor(state, fleet),
+      scuttling: mayMeanIt(state, fleet),
       close: true,
     };
   },
@@ -202,8 +208,6 @@ const centralOrders = choice<{
     divide: (g, piece) => divide(g, piece, false),
     drop: (g, piece) => divide(g, piece, true),
     add,
-    split: ({ state }, pair) => split(state, pair),
-    merge: ({ state }, pair) => merge(state, pair),
     decoy: splitDecoy,
     'withdraw-decoy': withdrawDecoy,
     scuttling: meanIt,
@@ -224,10 +228,11 @@ const cleanSheet = (name: string) =>
 
 export const allOrders = sequence('orders', 'CW-4.2a', [
   releaseEscorts,
+  impossibleOrders,
   pursuits,
-  cleanSheet('allied-sheet'),
+  cleanSheet('allied-cards'),
   alliedOrders,
   convoysSetOut,
-  cleanSheet('central-sheet'),
+  cleanSheet('central-cards'),
   centralOrders,
 ]);

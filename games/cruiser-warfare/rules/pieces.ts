@@ -1,6 +1,6 @@
 /** CW-9.1, CW-9.5, CW-9.6: several small ships on one piece. */
 import type { Fleet, Piece, PieceId, ShipId, State } from '../state.ts';
-import { holderOf, pieceOf, vesselFor } from './fleet.ts';
+import { enlist, holderOf, pieceOf, strike, vesselFor } from './fleet.ts';
 
 /** CW-9.1: three warships, three large transports, five small ones. */
 export function mostOnPiece(id: ShipId): number {
@@ -11,55 +11,48 @@ export function mostOnPiece(id: ShipId): number {
 
 const classOn = ({ ships: [first] }: Piece): string | null => (first === undefined ? null : vesselFor(first).piece);
 
-/** CW-9.6: ships that may get a piece of their own; one that is alone has it (CW-9.2). */
-export function splitsFor(state: State, fleet: Fleet): [PieceId, ShipId][] {
-  const pairs: [PieceId, ShipId][] = [];
-  for (const id of fleet.pieces) {
-    const { ships } = pieceOf(state, id);
-    if (ships.length > 1 && !state.shifted.includes(id)) for (const ship of ships) pairs.push([id, ship]);
+/** Where a ship may be put (CW-9.6): on a piece of her class in the same fleet that has room, or on one of her own. */
+export type Place = PieceId | 'new';
+
+/** Every ship once in a phase, which is enough for any sharing out; one that is alone has a piece of her own (CW-9.2). */
+export function shiftsFor(state: State, fleet: Fleet): [ShipId, Place][] {
+  const pieces = fleet.pieces.map((id) => pieceOf(state, id)).filter((piece) => classOn(piece) !== null);
+  const shifts: [ShipId, Place][] = [];
+  for (const piece of pieces) {
+    const others = pieces.filter((other) => other !== piece && classOn(other) === classOn(piece) && hasRoom(other));
+    for (const ship of piece.ships) {
+      if (state.shifted.includes(ship)) continue;
+      if (piece.ships.length > 1) shifts.push([ship, 'new']);
+      for (const { id } of others) shifts.push([ship, id]);
+    }
   }
-  return pairs;
+  return shifts;
 }
 
-/** CW-9.6: pieces of one class that have room for each other. */
-export function mergersFor(state: State, fleet: Fleet): [PieceId, PieceId][] {
-  const pairs: [PieceId, PieceId][] = [];
-  const pieces: Piece[] = [];
-  for (const id of fleet.pieces) {
-    const piece = pieceOf(state, id);
-    if (classOn(piece) !== null && !state.shifted.includes(id)) pieces.push(piece);
-  }
-  for (const one of pieces)
-    for (const other of pieces)
-      if (one.id < other.id && classOn(one) === classOn(other) && one.ships.length + other.ships.length <= mostOnPiece(one.ships[0] ?? ''))
-        pairs.push([one.id, other.id]);
-  return pairs;
+const hasRoom = ({ ships }: Piece): boolean => ships.length < mostOnPiece(ships[0] ?? '');
+
+export function shift(state: State, [ship, place]: readonly [ShipId, Place]): void {
+  const from = state.pieces.find(({ ships }) => ships.includes(ship));
+  const fleet = from && holderOf(state, from.id);
+  if (!from || !fleet) throw new Error(`nobody holds ${ship}`);
+  const to = place === 'new' ? cut(state, fleet, from) : pieceOf(state, place);
+  from.ships.splice(from.ships.indexOf(ship), 1);
+  to.ships.push(ship);
+  to.fuel = Math.min(to.fuel, from.fuel);
+  to.posted = Math.max(to.posted, from.posted);
+  state.shifted.push(ship);
+  // CW-11.7c: who was put on station in this phase stays there, on whatever piece.
+  if (fleet.post !== 'marker' && state.shifted.includes(from.id)) state.shifted.push(to.id);
+  if (from.ships.length > 0) return;
+  fleet.pieces = fleet.pieces.filter((id) => id !== from.id);
+  strike(state, from);
 }
 
-/** Both parts keep the level of fuel. */
-export function split(state: State, [id, ship]: readonly [PieceId, ShipId]): void {
-  const piece = pieceOf(state, id);
-  piece.ships.splice(piece.ships.indexOf(ship), 1);
-  const part: Piece = {
-    id: `${classOn(piece) ?? ship}-piece-${++state.serial.piece}`,
-    ships: [ship],
-    fuel: piece.fuel,
-    posted: piece.posted,
-  };
-  state.pieces.push(part);
-  holderOf(state, id)?.pieces.push(part.id);
-  state.shifted.push(id, part.id);
-}
-
-/** The lower level of fuel counts for all. */
-export function merge(state: State, [id, other]: readonly [PieceId, PieceId]): void {
-  const piece = pieceOf(state, id);
-  const gone = pieceOf(state, other);
-  piece.ships.push(...gone.ships);
-  piece.fuel = Math.min(piece.fuel, gone.fuel);
-  piece.posted = Math.max(piece.posted, gone.posted);
-  const fleet = holderOf(state, other);
-  if (fleet) fleet.pieces = fleet.pieces.filter((each) => each !== other);
-  state.pieces = state.pieces.filter((each) => each !== gone);
-  state.shifted.push(id);
+/** CW-9.5: a piece with nobody on it yet, and the level of fuel of the one that is cut. */
+function cut(state: State, fleet: Fleet, { ships, fuel, posted }: Piece): Piece {
+  const group = vesselFor(ships[0] ?? '').piece ?? '';
+  const piece: Piece = { id: `${group}-piece-${++state.serial.piece}`, ships: [], fuel, posted };
+  enlist(state, piece);
+  fleet.pieces.push(piece.id);
+  return piece;
 }

@@ -1,21 +1,26 @@
 /** CW-5.53: after the enemy. */
-import { atLeast, check, d6, flag, otherwise, plus } from '../../../kernel/index.ts';
+import { atLeast, check, d6, exactly, otherwise } from '../../../kernel/index.ts';
 import type { Table } from '../kind.ts';
 import { auto } from '../kind.ts';
 import type { Fleet, State } from '../state.ts';
 import { inOpenOrder, STAY } from './fleet.ts';
 import { slowestOf } from './speed.ts';
 
+/** The one that is added for speed is not added but asked for, so that a die that falls short tells nothing of the quarry. */
 export const pursuitRoll = check(
   'pursuit',
   'CW-5.53c',
   'Pursuit',
-  { faster: flag('every pursuing ship is faster than the slowest pursued') },
+  {},
   {
     dice: d6,
-    modifiers: [plus(1, 'CW-5.53c', 'all pursuers faster', (f) => f.faster)],
-    rows: [atLeast(6, 'caught'), otherwise('lost')],
-    outcomes: { caught: 'keeps up with the enemy', lost: 'loses the enemy' },
+    modifiers: [],
+    rows: [atLeast(6, 'caught'), exactly([5], 'if-faster'), otherwise('lost')],
+    outcomes: {
+      caught: 'keeps up with the enemy',
+      'if-faster': 'enough if every pursuing ship is faster than the slowest pursued',
+      lost: 'loses the enemy',
+    },
   },
 );
 
@@ -35,11 +40,13 @@ function tryPursuit(g: Table, fleet: Fleet): void {
   }
   pursuit.turns--;
   fleet.order = STAY;
-  const faster = slowestOf(state, fleet) > slowestOf(state, quarry);
   // That the Allies pursue they have announced (CW-5.4c); how fast all their ships are would tell what they are (CW-3.1a).
-  if (g.roll(pursuitRoll, { faster }, fleet.token, [fleet.side]) === 'caught') pursuit.caught = true;
+  const outcome = g.roll(pursuitRoll, {}, fleet.token, [fleet.side]);
+  if (outcome === 'caught' || (outcome === 'if-faster' && isFaster(state, fleet, quarry))) pursuit.caught = true;
   else lose(state, fleet);
 }
+
+const isFaster = (state: State, fleet: Fleet, quarry: Fleet): boolean => slowestOf(state, fleet) > slowestOf(state, quarry);
 
 /** CW-5.53e: it stays where it is for a turn, and the hunt is over. */
 function lose(state: State, fleet: Fleet): void {

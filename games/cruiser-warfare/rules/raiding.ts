@@ -83,8 +83,9 @@ export const raids = auto('raids', 'CW-5.8', (g) => {
 
 function raid(g: Table, fleet: Fleet): void {
   const { state } = g;
-  burnAll(state, fleet, 1); // CW-5.87
-  const prizes = prizesIn(g.roll(raidRoll, raidFacts(state, fleet), fleet.id, ['central']));
+  const facts = raidFacts(state, fleet); // with the coal that the raid costs, for it is burnt on the way (CW-5.87)
+  burnAll(state, fleet, 1);
+  const prizes = prizesIn(g.roll(raidRoll, facts, fleet.id, ['central']));
   if (prizes > 0) takePrizes(g, fleet, prizes);
   if (fleet.area === 'dutch-east-indies') provokeTheDutch(g);
 }

@@ -42,6 +42,11 @@ export function award(
 /** What both sides know of a side's points. */
 export const openPoints = ({ points, unseen }: State, side: Side): number => points[side] - unseen.allied[side] - unseen.central[side];
 
+/** When the game is over, nothing is kept from anybody. */
+export function layPointsOpen(state: State): void {
+  state.unseen = { allied: { allied: 0, central: 0 }, central: { allied: 0, central: 0 } };
+}
+
 const half = (points: number): number => Math.ceil(points / 2);
 
 export type Loss = 'sunk' | 'foundered' | 'scuttled' | 'withdrawn' | 'removed';
@@ -107,12 +112,15 @@ const isSecret = (id: ShipId, how: Loss): boolean => isSalvaged(id, how) || (isP
 /** CW-8.0c: foundering is sinking too. */
 const isSunk = (how: Loss): boolean => how === 'sunk' || how === 'foundered';
 
+/** CW-7.34c: a Central cripple is scuttled, an Allied one goes into dock; CW-8.4b: the dead drift out of the game. */
+const isDestroyed = (id: ShipId, how: Loss): boolean => (how === 'withdrawn' ? sideOfShip(id) === 'central' : how !== 'removed');
+
 /** CW-13.0-AR-STURDEE */
 const isBritishCruiser = (id: ShipId): boolean => vesselFor(id).type === 'AC' && vesselFor(id).nation === 'british';
 
 function scoreShip(g: Table, id: ShipId, how: Loss, by: ShipId | null): void {
   const gainer = enemyOf(sideOfShip(id));
-  if (how !== 'withdrawn' && how !== 'removed') cancelBoxes(g, id, gainer);
+  if (isDestroyed(id, how)) cancelBoxes(g, id, gainer);
   const isTroops = how === 'sunk' && isTransport(id);
   const [why, rule] = isTroops ? (['transport-sunk', 'CW-11.8d'] as const) : (['ship-lost', RULE_OF_LOSS[how]] as const);
   award(g, gainer, worth(g.state, id, how, by), why, rule, id);

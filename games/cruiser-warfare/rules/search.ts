@@ -148,7 +148,8 @@ const refusals = auto('refusals', 'CW-11.1a', (g) => {
     fleetsOf(state, 'allied').filter((each) => refuses(state, each)),
   )) {
     const british = britishWarships(state, shipsIn(state, fleet));
-    award(g, 'allied', -british.length, 'search-refused', 'CW-11.1a', fleet.token);
+    // How many they are, or that there are none, is in the fleet (CW-3.1a).
+    award(g, 'allied', -british.length, 'search-refused', 'CW-11.1a', fleet.token, 'central');
   }
 });
 

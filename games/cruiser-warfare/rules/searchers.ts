@@ -1,7 +1,7 @@
 /** Who is able to search at all. */
 import type { Fleet, State } from '../state.ts';
 import { bondOf } from './bonds.ts';
-import { fleetsIn, shipsIn } from './fleet.ts';
+import { fleetsIn, isTransport, shipsIn } from './fleet.ts';
 
 /** Work that fills the whole turn (CW-10.32a). */
 const BUSY: ReadonlySet<string> = new Set(['coal', 'feed', 'ammunition', 'torpedoes']);
@@ -13,9 +13,10 @@ export const isHeldAtMadeira = (state: State, fleet: Fleet): boolean =>
 
 /**
  * CW-5.7a: the Allies may look anywhere, so that no offer betrays a raider; Allied forces always lie open on the map.
- * Escorts and convoys never search (CW-5.5e).
+ * Escorts and convoys never search (CW-5.5e), nor do transports that wait on station by themselves (CW-11.8b).
  */
 export function maySearch(state: State, fleet: Fleet): boolean {
   if (fleet.mission === 'escort' || fleet.mission === 'transport' || isBusy(fleet) || isHeldAtMadeira(state, fleet)) return false;
+  if (fleet.post === 'station' && shipsIn(state, fleet).every(isTransport)) return false;
   return fleet.side === 'allied' || fleetsIn(state, 'allied', fleet.area).length > 0;
 }

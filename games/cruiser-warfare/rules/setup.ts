@@ -13,13 +13,14 @@ import { flagsFor, hoist } from './flags.ts';
 import { comeIntoSight, fleetsIn, inAnyOrder, isOfType, markersLeft, raise, shipsIn } from './fleet.ts';
 import { add, additionsFor, combinationsFor, combine, divide, divisionsFor } from './grouping.ts';
 import { changeMission, missionsFor } from './missions.ts';
-import { merge, mergersFor, split, splitsFor } from './pieces.ts';
+import type { Place } from './pieces.ts';
+import { shift, shiftsFor } from './pieces.ts';
 import type { Plot } from './plotting.ts';
 import { plot, plotsFor } from './plotting.ts';
 import { dutchRoll } from './raiding.ts';
 import { forcesOf, isDue } from './reinforcements.ts';
 import { cardOf, cardsOf, close, open, thenClose } from './sheets.ts';
-import { lyingIn, post, postingsFor } from './stations.ts';
+import { lyingIn, post, postingsFor, recall, recallsFor } from './stations.ts';
 
 const TOTALS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const;
 const FACES = ['1', '2', '3', '4', '5', '6'] as const;
@@ -150,11 +151,11 @@ const alliedSetUp = choice<{
   close: true;
   station: PieceId;
   blockade: PieceId;
+  recall: readonly [PieceId, FleetId | 'new'];
   combine: readonly [FleetId, FleetId];
   divide: PieceId;
   add: readonly [PieceId, FleetId];
-  split: readonly [PieceId, ShipId];
-  merge: readonly [PieceId, PieceId];
+  shift: readonly [ShipId, Place];
   decoy: Area;
   done: true;
 }>('allied-set-up', 'CW-3.1b', {
@@ -165,11 +166,11 @@ const alliedSetUp = choice<{
     return {
       station: postingsFor(state, fleet, 'station'),
       blockade: postingsFor(state, fleet, 'blockade'),
+      recall: recallsFor(state, fleet),
       combine: combinationsFor(state, fleet),
       divide: divisionsFor(state, fleet),
       add: additionsFor(state, fleet),
-      split: splitsFor(state, fleet),
-      merge: mergersFor(state, fleet),
+      shift: shiftsFor(state, fleet),
       close: true,
     };
   },
@@ -178,11 +179,11 @@ const alliedSetUp = choice<{
     close,
     station: (g, piece) => post(g, piece, 'station'),
     blockade: (g, piece) => post(g, piece, 'blockade'),
+    recall,
     combine: thenClose(combine),
     divide: (g, piece) => divide(g, piece, true),
     add,
-    split: ({ state }, pair) => split(state, pair),
-    merge: ({ state }, pair) => merge(state, pair),
+    shift: ({ state }, target) => shift(state, target),
     decoy: ({ state }, area) => placeDecoy(state, 'allied', area),
   },
   ends: { done: () => {} },
@@ -288,10 +289,10 @@ export const setUp = sequence('set-up', 'CW-13.0', [
   variants,
   secretDice,
   forces,
-  cleanSheet('allied-sheet-0'),
+  cleanSheet('allied-cards'),
   alliedSetUp,
   layOpen('allied-fleets-lie-open', 'allied'),
-  cleanSheet('central-sheet-0'),
+  cleanSheet('central-cards'),
   centralSetUp,
   layOpen('central-fleets-lie-open', 'central'),
 ]);

@@ -1,9 +1,11 @@
 /** A battle fought by itself, without a war around it. */
 import type { Ending } from '../../../kernel/index.ts';
+import { enemyOf } from '../../../tactical/battle.ts';
 import type { Entrant } from '../../../tactical/opening.ts';
 import { openBattle } from '../../../tactical/opening.ts';
 import { advancedCombat } from '../../../tactical/round.ts';
-import type { BattleScenario } from '../data/battles.ts';
+import { isCrippled, stopDead } from '../../../tactical/vessel.ts';
+import type { BattleScenario, Victory } from '../data/battles.ts';
 import { battleNamed } from '../data/battles.ts';
 import { LEADERS } from '../data/forces.ts';
 import type { Table } from '../kind.ts';
@@ -11,18 +13,21 @@ import { auto, sequence } from '../kind.ts';
 import type { ShipId, Side, State } from '../state.ts';
 import { sheetOf, shipOf } from './fleet.ts';
 import { shame } from './honour.ts';
+import { layPointsOpen } from './scoring.ts';
 import { seat } from './seat.ts';
 import { endingByPoints } from './victory.ts';
 
 const SIDES: readonly Side[] = ['allied', 'central'];
 
-/** Everybody of the list comes into play, leaders in the ships where they flew their flags. */
-function muster(state: State, { ships }: BattleScenario): void {
+/** Everybody of the list comes into play, some at anchor, leaders in the ships where they flew their flags. */
+function muster(state: State, { ships, anchored }: BattleScenario): void {
   for (const side of SIDES)
     for (const id of ships[side]) {
-      shipOf(state, id).fate = 'afloat';
+      const ship = shipOf(state, id);
+      ship.fate = 'afloat';
+      if (anchored.includes(id)) stopDead(sheetOf(state, id), ship);
       const leader = LEADERS.find(({ flagships, name }) => flagships.includes(id) && !state.leaders.some((each) => each.name === name));
-      if (leader) state.leaders.push({ name: leader.name, side, ship: id });
+      if (leader) state.leaders.push({ name: leader.name, side, ship: id, since: 0 });
     }
 }
 
@@ -50,20 +55,33 @@ function open(g: Table): void {
 
 const SIDE_NAMES: Readonly<Record<Side, string>> = { allied: 'The Allies', central: 'The Central Powers' };
 
-/** The burden of victory may lie on one side. */
+type Burden = Extract<Victory, { readonly kind: 'sink' }>;
+
+/** CW-7.34a, CW-7.34c: for a raider far from any dock, to be crippled may be the end. */
+const isDoneFor = (state: State, { enough }: Burden, id: ShipId): boolean =>
+  shipOf(state, id).fate === 'gone' || (enough === 'crippled' && isCrippled(sheetOf(state, id), shipOf(state, id)));
+
+/** Why a side has won that was not ahead in points. */
+function verdict(state: State, victory: Victory): readonly [winner: Side, why: string] {
+  if (victory.kind === 'points') return [victory.even, 'the points are even, and the enemy had to do better'];
+  return victory.ships.every((id) => isDoneFor(state, victory, id))
+    ? [victory.side, 'they have done what they had to']
+    : [enemyOf(victory.side), 'the enemy has not done what he had to'];
+}
+
+/** The burden of victory lies on one side, if only when points are even. */
 export function standaloneResult(state: State): Ending {
   const { victory } = battleNamed(state.scenario);
   const byPoints = endingByPoints(state);
-  if (victory.kind === 'points') return byPoints;
-  const isDone = victory.ships.every((id) => shipOf(state, id).fate === 'gone');
-  const winner = isDone ? victory.side : victory.side === 'allied' ? 'central' : 'allied';
-  const why = isDone ? 'they have sunk what they had to' : 'the enemy has not sunk what he had to';
+  if (victory.kind === 'points' && byPoints.winner !== null) return byPoints;
+  const [winner, why] = verdict(state, victory);
   return { result: winner, words: `${SIDE_NAMES[winner]} win: ${why}.`, winner, score: byPoints.score };
 }
 
 /** CW-11.1b holds here too. */
 export const battleResult = auto('result', 'CW-14.0d', (g) => {
   shame(g);
+  layPointsOpen(g.state);
   g.end(standaloneResult(g.state));
 });
 

@@ -2,13 +2,14 @@
 import type { Area } from '../data/map.ts';
 import { AREA_FACTS } from '../data/map.ts';
 import type { Table } from '../kind.ts';
-import type { Fleet, FleetId, PieceId, State } from '../state.ts';
+import type { Fleet, FleetId, Piece, PieceId, State } from '../state.ts';
 import { bondOf } from './bonds.ts';
 import { fleetOf, holderOf, isTransport, markersLeft, pieceOf, raise, transfer } from './fleet.ts';
 import { isFree } from './free.ts';
 import { hasCentralPort } from './ports.ts';
-import { isHeldAtMadeira } from './searchers.ts';
+import { isBusy, isHeldAtMadeira } from './searchers.ts';
 import { onlookersOf } from './sight.ts';
+import { isFast } from './speed.ts';
 
 type Lying = 'station' | 'blockade';
 
@@ -55,17 +56,20 @@ export function post(g: Table, piece: PieceId, how: Lying): void {
   g.note?.({ type: 'posted', how, area: lying.area, counters: lying.pieces.length }, onlookersOf(state, 'allied'));
 }
 
-/** CW-11.7c: a full turn on station first. Those of the Bay of Biscay never leave it. */
+/** CW-11.7c: she came in this turn, and there was no marker; whom her player has put on station in this phase `shifted` tells apart. */
+const justCame = ({ turn }: State, { posted }: Piece): boolean => posted === turn;
+
+/** CW-11.7c: a full turn on station first, for those who were sent there. Those of the Bay of Biscay never leave it. */
 const mayLeave = (state: State, { post: how }: Fleet, id: PieceId): boolean => {
   const piece = pieceOf(state, id);
   if (piece.ships.some((ship) => bondOf(ship) === 'station' || isTransport(ship))) return false; // CW-11.8c: troops sail with their convoy
-  return how === 'blockade' || state.turn >= piece.posted + 2;
+  return how === 'blockade' || justCame(state, piece) || state.turn >= piece.posted + 2;
 };
 
-/** CW-5.5r, CW-5.54a: into a fleet with a marker there, or a new one. */
+/** CW-5.5r, CW-5.54a: into a fleet with a marker there, or a new one, unless they coal (CW-10.31). */
 export function recallsFor(state: State, lying: Fleet): [PieceId, FleetId | 'new'][] {
   const recalls: [PieceId, FleetId | 'new'][] = [];
-  if (lying.post === 'marker') return recalls;
+  if (lying.post === 'marker' || isBusy(lying)) return recalls;
   const free = markersLeft(state, 'allied') > 0;
   for (const piece of lying.pieces) {
     if (state.shifted.includes(piece) || !mayLeave(state, lying, piece)) continue;
@@ -91,5 +95,8 @@ export function recall(g: Table, [piece, target]: readonly [PieceId, FleetId | '
   const fleet = target === 'new' ? raise(state, { side: 'allied', post: 'marker', area, mission: 'intercept' }) : fleetOf(state, target);
   transfer(state, [piece], lying, fleet);
   state.shifted.push(piece);
-  g.note?.({ type: 'recalled', how: how === 'blockade' ? 'blockade' : 'station', area });
+  if (target === 'new' && !justCame(state, pieceOf(state, piece))) fleet.dividedIn = state.turn;
+  // CW-5.54b: as for any fleet that is formed in this turn.
+  if (fleet.dividedIn === state.turn && !isFast(state, fleet)) fleet.heldIn = state.turn;
+  g.note?.({ type: 'recalled', how: how === 'blockade' ? 'blockade' : 'station', area }, onlookersOf(state, 'allied'));
 }

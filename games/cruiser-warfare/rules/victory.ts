@@ -6,7 +6,7 @@ import { LAST_TURN } from './calendar.ts';
 import { scoreLateConvoys } from './convoys.ts';
 import { isPrize, shipsIn, vesselFor } from './fleet.ts';
 import { isGerman } from './nations.ts';
-import { shipLost } from './scoring.ts';
+import { layPointsOpen, shipLost } from './scoring.ts';
 
 const CRUISERS: ReadonlySet<string> = new Set(['BC', 'AC', 'CL']);
 const isGermanCruiser = (id: ShipId): boolean => isGerman(id) && CRUISERS.has(vesselFor(id).type);
@@ -30,6 +30,6 @@ export const reckoning = auto('reckoning', 'CW-14.0d', (g) => {
   for (const fleet of state.fleets.filter(({ side }) => side === 'central'))
     for (const id of shipsIn(state, fleet)) if (isPrize(id)) shipLost(g, id, 'scuttled', null);
   scoreLateConvoys(g);
-  state.unseen = { allied: { allied: 0, central: 0 }, central: { allied: 0, central: 0 } };
+  layPointsOpen(state);
   g.end(endingByPoints(state));
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { hexAt } from '../../../tactical/hexes.ts';
 import { auto } from '../kind.ts';
-import { shipOf } from '../rules/fleet.ts';
+import { remove, shipOf } from '../rules/fleet.ts';
 import { seat } from '../rules/seat.ts';
-import type { Side } from '../state.ts';
+import type { Post, Side } from '../state.ts';
 import { BASIC, fought, leaves, met, partedBy } from './meetings.ts';
-import type { TestTable } from './table.ts';
+import type { FleetFields, TestTable } from './table.ts';
 import { table } from './table.ts';
 
 /** Who is asked whether to pursue, all other questions being answered with done. */
@@ -138,18 +138,57 @@ describe('pursuit', () => {
     expect(asked(game)).toEqual(['central', 'allied']);
   });
 
-  test('CW-5.53a in sight of each other, nobody', () => {
-    expect(asked(fought(met({}, {}), ({ battle }) => void Object.assign(battle ?? {}, { quiet: 3 })))).toEqual([]);
+  test('CW-5.53a nothing came of it any more: either may', () => {
+    expect(asked(fought(met({}, {}), ({ battle }) => void Object.assign(battle ?? {}, { quiet: 3 })))).toEqual(['central', 'allied']);
+  });
+
+  test('CW-5.53a who lets the enemy go gives up an older pursuit too', () => {
+    const game = met({}, {});
+    game.at('minotaur').pursuit = { quarry: 'emden', marker: game.at('emden').token, turns: 1, caught: true };
+    fought(game, leaves('central')).play('central', 'done').play('allied', 'done').play('allied', 'let-go');
+    expect(game.at('minotaur').pursuit).toBeNull();
+  });
+
+  test('CW-5.5d escorts whose convoy is sunk still meet whoever else has found it', () => {
+    const convoyAfter = (...toFight: number[]) => {
+      const game = table()
+        .fleet('allied', 'coral-sea', ['anzac-fast-1'], { mission: 'transport', name: 'convoy' })
+        .fleet('allied', 'coral-sea', ['minotaur'], { mission: 'escort', charge: 'convoy', hidden: true })
+        .fleet('central', 'coral-sea', ['emden'])
+        .fleet('central', 'coral-sea', ['scharnhorst']);
+      game.contact('convoy', 'emden').contact('convoy', 'scharnhorst').dice(1);
+      fought(game, (state) => {
+        leaves('central')(state);
+        remove(state, 'anzac-fast-1', 'gone');
+        state.toFight = toFight;
+      });
+      asked(game);
+      return game.state.fleets.filter(({ id }) => id === 'convoy').length;
+    };
+    expect([convoyAfter(1), convoyAfter()]).toEqual([1, 0]);
   });
 
   test('CW-5.53a after any battle without a map', () => {
     expect(asked(partedBy(met(), 'allied', 'central'))).toEqual(['central', 'allied']);
   });
 
-  test('CW-5.53a a fleet without a marker, or with another mission, is asked but cannot', () => {
-    const game = table().fleet('allied', 'coral-sea', ['sydney'], { post: 'station' }).fleet('central', 'coral-sea', ['emden']);
-    fought(game.contact('sydney', 'emden'), leaves('central')).play('central', 'done').play('allied', 'done');
-    expect(game.offered('allied')).toEqual(['let-go']);
+  test('CW-5.53a a fleet without a marker, or an escort on its own, is asked but cannot', () => {
+    const offered = (fields: FleetFields): string[] => {
+      const game = table().fleet('allied', 'tasman-sea', ['anzac-slow-1'], { mission: 'transport', name: 'convoy' });
+      game.fleet('allied', 'coral-sea', ['sydney'], fields).fleet('central', 'coral-sea', ['emden']).contact('sydney', 'emden');
+      return fought(game, leaves('central')).play('central', 'done').play('allied', 'done').offered('allied');
+    };
+    expect(offered({})).toEqual(['pursue', 'let-go']);
+    expect(offered({ post: 'station' })).toEqual(['let-go']);
+    expect(offered({ mission: 'escort', charge: 'convoy' })).toEqual(['let-go']);
+  });
+
+  test('CW-5.53a ships on station and blockaders are no quarry, for they do not move', () => {
+    const hunters = (post: Post): string[] => {
+      const game = table().fleet('allied', 'solomons', ['sydney'], { post }).fleet('central', 'solomons', ['emden']);
+      return asked(fought(game.contact('sydney', 'emden'), leaves('allied')));
+    };
+    expect([hunters('marker'), hunters('station'), hunters('blockade')]).toEqual([['central'], [], []]);
   });
 
   test('CW-5.53b it holds for two turns; the Allies announce it, a raider does not', () => {

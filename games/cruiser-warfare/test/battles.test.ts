@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Entry } from '../../../kernel/index.ts';
 import { commandAt, countOffered, Engine, FastDice, numbered } from '../../../kernel/index.ts';
+import { isDeadInTheWater } from '../../../tactical/vessel.ts';
 import { fuzz } from '../../../test/fuzz.ts';
+import { stakesOf } from '../bot/history.ts';
 import { BATTLES, battleNamed } from '../data/battles.ts';
 import { VESSELS } from '../data/ships.ts';
 import { cruiserWarfare } from '../index.ts';
 import type { CruiserWarfare } from '../kind.ts';
-import { shipOf } from '../rules/fleet.ts';
+import { sheetOf, shipOf } from '../rules/fleet.ts';
 import { battleResult, standaloneResult } from '../rules/standalone.ts';
+import type { Side } from '../state.ts';
 
 test('CW-3.0, CW-BATTLE nine battles, in the order of history, each with ships that the game has', () => {
   expect(BATTLES.map(({ id }) => id)).toEqual([
@@ -34,12 +37,12 @@ test('CW-BATTLE who comes upon whom, how near he begins, and who has to be sunk'
   expect(BATTLES.map(({ finder, closer, night }) => [finder, closer, night])).toEqual([
     ['allied', 0, false],
     ['allied', 1, false],
-    [null, 0, false],
+    ['allied', 2, false],
     ['central', 2, false],
     ['central', 2, true],
     ['central', 2, true],
     [null, 0, false],
-    ['allied', 0, false],
+    ['allied', 2, false],
     ['allied', 0, false],
   ]);
   expect(BATTLES.map(({ victory }) => (victory.kind === 'sink' ? victory.ships.join() : ''))).toEqual([
@@ -94,24 +97,37 @@ test('CW-11.32 reservists confirm their hits at Coronel, and no more at the Falk
 });
 
 describe('who has won', () => {
-  const ended = (scenario: string, lost: readonly string[], points = { allied: 0, central: 0 }) => {
+  const ended = (scenario: string, lost: readonly string[], points = { allied: 0, central: 0 }, crippled: readonly string[] = []) => {
     const state = cruiserWarfare.begin(scenario, {});
     state.points = points;
     for (const id of lost) shipOf(state, id).fate = 'gone';
+    for (const id of crippled) shipOf(state, id).slowed = 1;
     return standaloneResult(state);
   };
 
   test('CW-14.0d the side with the burden wins if what it had to sink is sunk, whatever the points', () => {
-    expect(battleNamed('cocos').victory).toEqual({ kind: 'sink', side: 'allied', ships: ['emden'] });
+    expect(battleNamed('cocos').victory).toMatchObject({ kind: 'sink', side: 'allied', ships: ['emden'] });
     expect(ended('cocos', ['emden'], { allied: 4, central: 9 })).toMatchObject({ winner: 'allied' });
     expect(ended('cocos', [], { allied: 4, central: 0 })).toMatchObject({ winner: 'central' });
     expect(ended('penang', ['jemtchug'])).toMatchObject({ winner: 'central' });
     expect(ended('penang', ['d-iberville'])).toMatchObject({ winner: 'allied' });
   });
 
+  test('CW-7.34a a raider far from any dock need only be crippled, a ship near her base must be sunk', () => {
+    expect(ended('cocos', [], undefined, ['emden'])).toMatchObject({ winner: 'allied' });
+    expect(ended('bahamas', [], undefined, ['karlsruhe'])).toMatchObject({ winner: 'allied' });
+    expect(ended('penang', [], undefined, ['jemtchug'])).toMatchObject({ winner: 'allied' });
+    expect(ended('rio-de-oro', [], undefined, ['kaiser-wilhelm-der-grosse-1897'])).toMatchObject({ winner: 'central' });
+  });
+
   test('CW-14.0d elsewhere more points do', () => {
     expect(ended('coronel', [], { allied: 4, central: 9 })).toMatchObject({ winner: 'central', score: 5 });
-    expect(ended('falklands', [], { allied: 9, central: 9 })).toMatchObject({ winner: null });
+    expect(ended('coronel', [], { allied: 9, central: 4 })).toMatchObject({ winner: 'allied', score: -5 });
+  });
+
+  test('CW-BATTLE even points are a failure of those who were sent to fight', () => {
+    for (const scenario of ['trindade', 'coronel', 'falklands'])
+      expect(ended(scenario, [], { allied: 9, central: 9 })).toMatchObject({ result: 'central', winner: 'central', score: 0 });
   });
 });
 
@@ -136,8 +152,54 @@ test('CW-11.9 leaders fly their flags where they did', () => {
   expect(leaders('falklands')).toEqual(['Sturdee invincible', 'Spee scharnhorst', 'Lüdecke dresden']);
 });
 
+test('CW-8.4a those who lay at anchor begin dead in the water, and nobody else', () => {
+  const lying = (scenario: string): string[] => {
+    const engine = new Engine(cruiserWarfare.flow, cruiserWarfare.begin(scenario, {}), new FastDice('anchors'));
+    engine.begin();
+    const { state } = engine;
+    return state.ships.filter((ship) => isDeadInTheWater(sheetOf(state, ship.id), ship)).map(({ id }) => id);
+  };
+  expect(BATTLES.map(({ id }) => lying(id).sort())).toEqual([
+    [],
+    ['kaiser-wilhelm-der-grosse-1897'],
+    [],
+    ['pegasus'],
+    [],
+    ['d-iberville', 'jemtchug'],
+    [],
+    [],
+    [],
+  ]);
+});
+
 test('CW-5.73b at Penang the raider comes up by night, and has the initiative', () => {
   const engine = new Engine(cruiserWarfare.flow, cruiserWarfare.begin('penang', {}), new FastDice('penang'));
   engine.begin();
   expect(engine.state.battle).toMatchObject({ night: true, closer: 2, claimed: 'central', initiative: 'central' });
+});
+
+describe('what the captain takes to be at stake', () => {
+  const stakes = (scenario: string, side: Side, points = { allied: 0, central: 0 }) => {
+    const engine = new Engine(cruiserWarfare.flow, cruiserWarfare.begin(scenario, {}), new FastDice('stakes'));
+    engine.begin();
+    engine.state.points = points;
+    return stakesOf(battleNamed(scenario), cruiserWarfare.view(engine.state, side), side, 0);
+  };
+
+  test('CW-14.0d who would lose by going home dares more, until he is ahead', () => {
+    expect(stakes('coronel', 'allied').resolve).toBeGreaterThan(1);
+    expect(stakes('coronel', 'allied', { allied: 4, central: 0 }).resolve).toBe(1);
+    expect(stakes('coronel', 'central').resolve).toBe(1);
+  });
+
+  test('CW-BATTLE the ship that must live is never given up, and who must sink her may not go', () => {
+    expect(stakes('cocos', 'central')).toMatchObject({ vital: ['emden'], flight: 0 });
+    expect(stakes('cocos', 'allied').vital).toEqual([]);
+    expect(stakes('cocos', 'allied').flight).toBeGreaterThan(10);
+  });
+
+  test('CW-BATTLE both know who took part', () => {
+    expect(stakes('cocos', 'allied').expected.map(({ id }) => id)).toEqual(['emden']);
+    expect(stakes('cocos', 'central').expected.map(({ id }) => id)).toEqual(['sydney']);
+  });
 });

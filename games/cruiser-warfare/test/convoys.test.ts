@@ -6,6 +6,7 @@ import { callConvoys } from '../rules/convoys.ts';
 import { vesselFor } from '../rules/fleet.ts';
 import { moveFleets } from '../rules/movement.ts';
 import { allOrders } from '../rules/orders.ts';
+import { search } from '../rules/search.ts';
 import { reckoning } from '../rules/victory.ts';
 import type { TestTable } from './table.ts';
 import { table } from './table.ts';
@@ -97,6 +98,13 @@ describe('without a marker', () => {
     expect(game.offered('allied', 'work')).not.toContain('move');
   });
 
+  test('CW-11.8c a fleet that is there may take the ships among which the transports lie, and not the transports', () => {
+    const game = full().fleet('allied', 'bay-of-bengal', ['fox'], { post: 'station', name: 'station' }).dice(3).run(callConvoys);
+    game.at('sydney').area = 'bay-of-bengal';
+    game.state.turn = 9;
+    expect(game.run(allOrders).onCard('allied', 'station', 'recall')).toEqual(['fox sydney']);
+  });
+
   test('CW-11.8c it sets out in the first Orders Phase in which a marker is free', () => {
     const game = full().fleet('allied', 'bay-of-bengal', ['fox'], { post: 'station' }).dice(3).run(callConvoys);
     game.run(allOrders).play('allied', 'open', 'sydney').play('allied', 'combine', ['sydney', 'glasgow']).play('allied', 'done');
@@ -105,6 +113,29 @@ describe('without a marker', () => {
     expect(game.at('indian-slow-1')).toMatchObject({ post: 'marker', mission: 'transport', route: ['arabian-sea'] });
     expect(game.aboard('fox')).toEqual(['fox']);
     expect(game.told('convoy-sails', 'central')).toHaveLength(1);
+  });
+
+  test('CW-11.8a, CW-11.8c told to set out as soon as a marker is free, it gets its escort in the same phase', () => {
+    const game = full().fleet('allied', 'bay-of-bengal', ['fox'], { post: 'station', name: 'station' });
+    game.at('sydney').area = 'bay-of-bengal';
+    game.dice(3).run(callConvoys).run(allOrders);
+    expect(game.onCard('allied', 'station', 'depart')).toEqual([]);
+    game.write('allied', 'bristol', 'combine', ['bristol', 'glasgow']).write('allied', 'station', 'depart', 'indian');
+    const convoy = game.at('indian-slow-1').id;
+    game.write('allied', 'sydney', 'escort', ['sydney', convoy]).play('allied', 'done');
+    expect(game.asks).toBe('convoy-route');
+    game.play('allied', 'via', 'arabian-sea').play('central', 'done').run(moveFleets).play('allied', 'done');
+    expect([game.at(convoy).area, game.at('sydney').area]).toEqual(['arabian-sea', 'arabian-sea']);
+  });
+
+  test('CW-11.8b transports that wait by themselves do not search, and ships on station beside them do', () => {
+    const searches = (...beside: string[]) => {
+      const game = full();
+      if (beside.length > 0) game.fleet('allied', 'bay-of-bengal', beside, { post: 'station' });
+      game.dice(3).run(callConvoys).run(search);
+      return game.offered('allied', 'search').includes(game.at('indian-slow-1').id);
+    };
+    expect([searches(), searches('fox')]).toEqual([false, true]);
   });
 
   test('CW-11.8c nothing sets out when nothing of it is left', () => {
@@ -157,7 +188,8 @@ describe('scoring', () => {
     expect(game.run(reckoning).state.points.central).toBe((4 * 2 + 6) * 5);
   });
 
-  test('CW-11.8d one that has arrived costs nothing', () => {
-    expect(turn(indian()).run(reckoning).state.points.central).toBe(0);
+  test.each(['moves-missing', 'turns-out'])('CW-11.8d one that has arrived costs nothing, counted by %s', (late) => {
+    const game = called(3, table({}, { 'convoy-late': late }));
+    expect(turn(game).run(reckoning).state.points.central).toBe(0);
   });
 });

@@ -14,8 +14,16 @@ describe('decoys', () => {
     expect(game.told('divided-openly', 'allied')).toMatchObject([{ side: 'central', area: 'yellow-sea' }]);
     const decoy = game.state.fleets.find((fleet) => fleet.decoy);
     expect(decoy).toMatchObject({ pieces: [], mission: 'raid' });
-    game.state.shifted = [];
     expect(game.onCard('central', decoy?.id ?? '', 'decoy')).toEqual([decoy?.id]);
+  });
+
+  test('CW-15.3a as many in a phase as there are markers, and no more, however often they are taken away', () => {
+    const game = withDecoys().fleet('central', 'yellow-sea', ['emden'], { hidden: true }).run(allOrders).play('allied', 'done');
+    for (let n = 0; n < 9; n++) game.write('central', 'emden', 'decoy', 'emden');
+    const [first = '', second = ''] = game.state.fleets.filter(({ decoy }) => decoy).map(({ id }) => id);
+    game.write('central', first, 'withdraw-decoy', first).write('central', 'emden', 'decoy', 'emden');
+    game.write('central', second, 'withdraw-decoy', second);
+    expect(game.onCard('central', 'emden', 'decoy')).toEqual([]);
   });
 
   test('CW-15.3a the enemy reads the same of a decoy as of a division', () => {
@@ -47,6 +55,17 @@ describe('decoys', () => {
     game.play('central', 'done').run(moveFleets).play('allied', 'done');
     expect(game.at('nothing').area).toBe('philippine-sea');
     expect(game.told('moved-fleet', 'allied')).toHaveLength(1);
+  });
+
+  test('CW-15.3a, CW-5.51 a decoy that real ships join is a decoy no more; two decoys are still nothing', () => {
+    const joined = (...ships: string[]) => {
+      const game = withDecoys().fleet('central', 'yellow-sea', ships, { decoy: ships.length === 0, name: 'raider' });
+      game.fleet('central', 'yellow-sea', [], { decoy: true, name: 'nothing' }).run(allOrders).play('allied', 'done');
+      game.write('central', 'raider', 'combine', ['raider', 'nothing']);
+      return game.onCard('central', 'nothing', 'withdraw-decoy');
+    };
+    expect(joined('emden')).toEqual([]);
+    expect(joined()).toEqual(['nothing']);
   });
 
   test('CW-15.3b a decoy that is found is taken away, and there is no battle', () => {
@@ -97,7 +116,7 @@ describe('decoys', () => {
     game.write('allied', 'weymouth', 'work', ['weymouth', 'coal']);
     expect(game.onCard('allied', 'weymouth', 'decoy')).toEqual([]);
     game.dice(1).write('allied', 'dartmouth', 'decoy', 'dartmouth');
-    expect(game.onCard('allied', 'dartmouth', 'work')).toEqual([]);
+    expect(game.onCard('allied', 'dartmouth', 'work')).toEqual(['dartmouth repair']);
     expect(game.onCard('allied', 'dartmouth', 'add')).toEqual([]);
   });
 });

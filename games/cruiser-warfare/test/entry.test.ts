@@ -3,6 +3,7 @@ import { auto } from '../kind.ts';
 import { conclusion } from '../rules/conclusion.ts';
 import { britainEnters, dutchEnter, enter, japanEnters } from '../rules/entry.ts';
 import { markersLeft } from '../rules/fleet.ts';
+import { allOrders } from '../rules/orders.ts';
 import { hasCentralPort, hasGermanPort } from '../rules/ports.ts';
 import { forcesOf, isAlarmed, isDue, reinforcements } from '../rules/reinforcements.ts';
 import { tsingtao } from '../rules/tsingtao.ts';
@@ -137,6 +138,14 @@ describe('reinforcements', () => {
     ).toBe('afloat');
   });
 
+  test('CW-13.0-AR-STURDEE, CW-15.5-C6 with the sixth variant of the Central Powers he comes at once', () => {
+    const fate = (central: '5' | '6') =>
+      later({ turn: 1, variants: { allied: 'none', central } })
+        .run(reinforcements)
+        .ship('invincible').fate;
+    expect([fate('5'), fate('6')]).toEqual(['waiting', 'afloat']);
+  });
+
   test('CW-13.0-AR-STURDEE points that one side does not know of do not bring him', () => {
     const game = later({ turn: 5, points: { allied: 0, central: 50 } });
     game.state.unseen.central.central = 1;
@@ -166,6 +175,18 @@ describe('Plan B', () => {
     const game = planB({ turn: 2 }).dice(3).run(britainEnters);
     expect(game.state.entered.britain).toBe(2);
     expect(dueAt(game.state)).toEqual(expect.arrayContaining(['minotaur', 'australia', 'niobe']));
+  });
+
+  test('CW-15.2a who finds no marker then lies on station, but may have one in the same turn', () => {
+    const game = planB({ turn: 4, entered: { ...OUT, britain: 4 } })
+      .dice(1, 1)
+      .run(reinforcements);
+    game.play('allied', 'place', 'arabian-sea').run(allOrders);
+    const { id } = game.at('clio');
+    expect([game.at('clio').post, game.onCard('allied', id, 'recall')]).toEqual(['station', []]);
+    game.write('allied', game.at('rainbow').id, 'station', 'rainbow');
+    expect(game.onCard('allied', id, 'recall')).toEqual(['clio new']);
+    expect(game.onCard('allied', game.at('rainbow').id, 'recall')).toEqual([]);
   });
 
   test('CW-15.2b Japan is rolled for two turns after Britain’s entry, and not before', () => {

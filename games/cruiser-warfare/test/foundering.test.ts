@@ -27,6 +27,20 @@ test('CW-8.42 with three of five boxes gone no die is rolled', () => {
   expect(game.run(foundering).rolls()).toEqual([]);
 });
 
+test('CW-8.42 with three quarters gone, and not a box more, she is safe', () => {
+  const rolls = (hull: number, ...dice: number[]): string[] => {
+    const game = table().fleet('allied', 'easter-island', ['australia']);
+    game.ship('australia', { hull, halved: true, slowed: 1 });
+    return game
+      .dice(...dice)
+      .run(foundering)
+      .rolls();
+  };
+  // She has eight boxes.
+  expect(rolls(6)).toEqual([]);
+  expect(rolls(7, 1)).toEqual(['foundering: holds']);
+});
+
 test('CW-8.42 a five holds, but not in a storm', () => {
   expect(scharnhorst().dice(5).run(foundering).ship('scharnhorst').hull).toBe(4);
   expect(scharnhorst().storm('coronel').dice(4).run(foundering).ship('scharnhorst').fate).toBe('gone');

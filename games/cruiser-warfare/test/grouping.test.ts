@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { conclusion } from '../rules/conclusion.ts';
+import { STAY } from '../rules/fleet.ts';
 import { markers } from '../rules/hiding.ts';
 import { moveFleets } from '../rules/movement.ts';
 import { allOrders } from '../rules/orders.ts';
@@ -23,6 +24,39 @@ describe('combining', () => {
     expect(game.told('combined', 'allied')).toEqual([]);
   });
 
+  test('CW-5.51 three fleets become one in one phase', () => {
+    const game = table().fleet('central', 'yellow-sea', ['emden']).fleet('central', 'yellow-sea', ['leipzig']);
+    game.fleet('central', 'yellow-sea', ['dresden']).run(allOrders).play('allied', 'done');
+    game.write('central', 'emden', 'combine', ['emden', 'leipzig']).write('central', 'leipzig', 'combine', ['leipzig', 'dresden']);
+    expect(game.aboard('dresden')).toEqual(['dresden', 'leipzig', 'emden']);
+    expect(game.onCard('central', 'dresden', 'mission')).toEqual(['dresden intercept']);
+  });
+
+  test('CW-5.51, CW-5.52 a fleet may be given the mission of another and combine with it in the same phase', () => {
+    const game = table().fleet('central', 'yellow-sea', ['emden']).fleet('central', 'yellow-sea', ['leipzig'], { mission: 'intercept' });
+    game.run(allOrders).play('allied', 'done');
+    expect(game.onCard('central', 'emden', 'combine')).toEqual([]);
+    game.write('central', 'leipzig', 'mission', ['leipzig', 'raid']).write('central', 'leipzig', 'combine', ['leipzig', 'emden']);
+    expect(game.aboard('emden')).toEqual(['emden', 'leipzig']);
+  });
+
+  test('CW-5.51, CW-5.54 combining and dividing come to an end: a piece divides once in a phase', () => {
+    const game = table().fleet('central', 'yellow-sea', ['emden', 'dresden'], { hidden: true }).run(allOrders).play('allied', 'done');
+    game.write('central', 'emden', 'divide', 'dresden');
+    game.write('central', 'emden', 'combine', ['emden', game.at('dresden').id]);
+    expect(game.onCard('central', game.at('dresden').id, 'divide')).toEqual(['emden']);
+  });
+
+  test('CW-5.51 who must stay takes its written way from a fleet that it joins, and with it the order for the turn after', () => {
+    const game = table().fleet('central', 'yellow-sea', ['leipzig'], { hidden: true, heldIn: 3 });
+    game
+      .fleet('central', 'yellow-sea', ['emden'], { hidden: true, order: to('philippine-sea') })
+      .run(allOrders)
+      .play('allied', 'done');
+    game.write('central', 'emden', 'plot', ['emden', 'caroline-islands']).write('central', 'leipzig', 'combine', ['leipzig', 'emden']);
+    expect(game.onCard('central', 'emden', 'plot')).toContain('emden sea-of-japan');
+  });
+
   test('CW-5.51 not with another mission, in another area, on station, or with the convoy one escorts', () => {
     const game = table().fleet('allied', 'tasman-sea', ['fox'], { mission: 'escort', charge: 'convoy' });
     game.fleet('allied', 'tasman-sea', ['anzac-slow-1'], { mission: 'transport', name: 'convoy' });
@@ -32,6 +66,28 @@ describe('combining', () => {
       .fleet('allied', 'tasman-sea', ['pioneer'], { post: 'station' });
     game.run(allOrders);
     for (const fleet of game.state.fleets) expect(game.onCard('allied', fleet.id, 'combine')).toEqual([]);
+  });
+
+  test('CW-5.51 escorts of one convoy combine, and those of different convoys do not', () => {
+    const combinations = (charge: string) => {
+      const game = table().fleet('allied', 'tasman-sea', ['anzac-slow-1'], { mission: 'transport', name: 'convoy' });
+      game.fleet('allied', 'tasman-sea', ['indian-slow-1'], { mission: 'transport', name: 'another' });
+      game.fleet('allied', 'tasman-sea', ['sydney'], { mission: 'escort', charge: 'convoy' });
+      game.fleet('allied', 'tasman-sea', ['melbourne'], { mission: 'escort', charge }).run(allOrders);
+      return game.onCard('allied', 'sydney', 'combine');
+    };
+    expect(combinations('convoy')).toEqual(['sydney melbourne']);
+    expect(combinations('another')).toEqual([]);
+  });
+
+  test('CW-5.51, CW-5.52 if either has moved, nobody of the combined fleet has lain still, even if it divides again', () => {
+    const missions = (emden: number, leipzig: number): number => {
+      const game = table().fleet('central', 'yellow-sea', ['emden'], { hidden: true, movedIn: emden });
+      game.fleet('central', 'yellow-sea', ['leipzig'], { hidden: true, movedIn: leipzig }).run(allOrders).play('allied', 'done');
+      game.write('central', 'emden', 'combine', ['emden', 'leipzig']).write('central', 'leipzig', 'divide', 'emden');
+      return game.onCard('central', game.at('emden').id, 'mission').length;
+    };
+    expect([missions(1, 1), missions(2, 1), missions(1, 2)]).toEqual([1, 0, 0]);
   });
 
   test('CW-5.51 a marker that may not hide keeps the merged fleet on the map, and the enemy notices nothing', () => {
@@ -139,18 +195,22 @@ describe('dividing', () => {
   });
 
   test('CW-5.54b with a ship of speed 1 in it, neither part moves on the turn of division', () => {
-    const game = table().fleet('central', 'yellow-sea', ['emden', 'leipzig'], { hidden: true, order: to('philippine-sea') });
-    game.run(allOrders).play('allied', 'done').write('central', 'emden', 'divide', 'leipzig').play('central', 'done');
-    game.run(moveFleets).play('allied', 'done');
-    expect([game.at('emden').area, game.at('leipzig').area]).toEqual(['yellow-sea', 'yellow-sea']);
-    expect(game.at('emden').movedIn).toBe(0);
+    const movers = (...ships: string[]) => {
+      const game = table().fleet('allied', 'yellow-sea', ships).run(allOrders).dice(1);
+      game.write('allied', 'chatham', 'divide', 'weymouth').play('allied', 'done').play('central', 'done').run(moveFleets);
+      return new Set(game.offered('allied', 'move').map((move) => move.split(' ')[0])).size;
+    };
+    expect([movers('chatham', 'weymouth'), movers('chatham', 'weymouth', 'fox')]).toEqual([2, 0]);
   });
 
-  test('CW-5.54b an order written before the division is written anew, from where they stay', () => {
-    const game = table().fleet('central', 'yellow-sea', ['emden', 'leipzig'], { hidden: true, order: to('philippine-sea') });
-    game.run(allOrders).play('allied', 'done').write('central', 'emden', 'plot', ['emden', 'caroline-islands']);
-    game.write('central', 'emden', 'divide', 'leipzig');
-    expect(game.onCard('central', 'emden', 'plot')).toContain('emden sea-of-japan');
+  test('CW-5.54b, CW-5.4a slow ships that are on their way by a written order do not divide, nor put down a decoy', () => {
+    const divisions = (order: Order) => {
+      const game = table({}, { decoys: 'on' }).fleet('central', 'yellow-sea', ['emden', 'leipzig'], { order });
+      game.run(allOrders).play('allied', 'done');
+      return [game.onCard('central', 'emden', 'divide'), game.onCard('central', 'emden', 'decoy')];
+    };
+    expect(divisions(to('philippine-sea'))).toEqual([[], []]);
+    expect(divisions(STAY)).toEqual([['emden', 'leipzig'], ['emden']]);
   });
 
   test('CW-5.54b who was held stays held in every part and with whomever it joins', () => {
@@ -165,7 +225,24 @@ describe('dividing', () => {
     game.write('allied', 'weymouth', 'work', ['weymouth', 'coal']);
     expect(game.onCard('allied', 'weymouth', 'divide')).toEqual([]);
     game.dice(1).write('allied', 'dartmouth', 'divide', 'chatham');
-    expect([game.onCard('allied', 'dartmouth', 'work'), game.onCard('allied', game.at('chatham').id, 'work')]).toEqual([[], []]);
+    const part = game.at('chatham').id;
+    expect([game.onCard('allied', 'dartmouth', 'work'), game.onCard('allied', part, 'work')]).toEqual([
+      ['dartmouth repair'],
+      [`${part} repair`],
+    ]);
+  });
+
+  test('CW-5.54a, CW-10.31 nor does who has divided coal by joining one that coals', () => {
+    const game = table().fleet('allied', 'azores', ['weymouth', 'fox']).fleet('allied', 'azores', ['chatham']).run(allOrders);
+    game.dice(1).write('allied', 'weymouth', 'divide', 'fox').write('allied', 'chatham', 'work', ['chatham', 'coal']);
+    expect(game.onCard('allied', 'weymouth', 'combine')).toEqual([`weymouth ${game.at('fox').id}`]);
+    expect(game.onCard('allied', 'chatham', 'combine')).toEqual([]);
+  });
+
+  test('CW-5.54a, CW-10.31 and a fleet that it joins coals no more', () => {
+    const game = table().fleet('allied', 'azores', ['weymouth', 'fox']).fleet('allied', 'azores', ['chatham']).run(allOrders);
+    game.dice(1).write('allied', 'weymouth', 'divide', 'fox').write('allied', 'weymouth', 'combine', ['weymouth', 'chatham']);
+    expect(game.onCard('allied', 'chatham', 'work')).toEqual(['chatham repair']);
   });
 
   test('CW-5.54c fast ships may move on the turn of division, together or one of them', () => {

@@ -8,30 +8,22 @@ import { seen } from '../../../kernel/index.ts';
 import { answerFor } from '../../../lab/players.ts';
 import type { TableTrial } from '../../../test/secret-tables.ts';
 import { playTables } from '../../../test/secret-tables.ts';
-import type { Double, Verdict } from '../../../test/secrets.ts';
+import type { Double } from '../../../test/secrets.ts';
 import { playPair } from '../../../test/secrets.ts';
 import type { Answer } from '../../../web/protocol.ts';
 import { AREA_FACTS } from '../data/map.ts';
 import type { Fleet, State } from '../state.ts';
 import { view } from '../view.ts';
-import { also, changing, readByAll, withChoice, withStep, withView } from './secrecy/doubles.ts';
-import { battles, firing, hiddenHunters, hiddenRaiders, hunters, raiders } from './secrecy/pairs.ts';
-
-const PAIRS = 12;
-
-/** In which channel a leak is found; null if no pair finds it. */
-async function foundIn(play: (number: number) => Verdict | Promise<Verdict>): Promise<string | null> {
-  for (let number = 0; number < PAIRS; number++) {
-    const { difference } = await play(number);
-    if (difference) return difference.channel;
-  }
-  return null;
-}
+import { battles, firing } from './secrecy/battle-pairs.ts';
+import { also, changing, foundBy, foundIn, readByAll, withChoice, withStep, withView } from './secrecy/doubles.ts';
+import { hiddenHunters, hiddenRaiders, hunters, raiders } from './secrecy/pairs.ts';
 
 const ANSWERS = 12;
-const inRules = (rules: Ruleset<Kind>) => foundIn((number) => playPair({ ...raiders(number, ANSWERS, rules), oneIn: 1 }));
-const inAllied = (rules: Ruleset<Kind>) => foundIn((number) => playPair(hunters(number, ANSWERS, rules)));
-const inBattle = (rules: Ruleset<Kind>) => foundIn((number) => playPair(firing('allied')(number, ANSWERS, rules)));
+const inRules = (rules: Ruleset<Kind>) => foundBy(raiders, rules);
+/** Every order is tried after every answer. */
+const inRefusals = (rules: Ruleset<Kind>) => foundIn((number) => playPair({ ...raiders(number, ANSWERS, rules), oneIn: 1 }));
+const inAllied = (rules: Ruleset<Kind>) => foundBy(hunters, rules);
+const inBattle = (rules: Ruleset<Kind>) => foundBy(firing('allied'), rules);
 const inMachinery = (double: Double) => foundIn((number) => playPair({ ...raiders(number, ANSWERS), double }));
 const inMessages = (double: NonNullable<TableTrial['double']>) =>
   foundIn((number) => playTables({ ...raiders(number, 4), others: 'bots', double }));
@@ -106,10 +98,10 @@ describe('each leak of the catalogue is found', { timeout: 300_000 }, () => {
     expect(await inRules(withView(hiddenRaiders, (state) => ({ units: unseen(state).map(({ area }) => area) })))).toMatch(/^what/);
   });
 
-  test('the log masks names and leaks numbers: moves, repairs and pursuits that everybody reads', async () => {
+  test('the log masks names and leaks numbers: moves, raids and searches that everybody reads', async () => {
     expect(await inRules(readByAll(hiddenRaiders, 'central-moves'))).toMatch(/^what/);
     expect(await inRules(readByAll(hiddenRaiders, 'raids'))).toMatch(/^what/);
-    expect(await inAllied(readByAll(hiddenHunters, 'pursuits'))).toMatch(/^what/);
+    expect(await inAllied(readByAll(hiddenHunters, 'searches'))).toMatch(/^what/);
   });
 
   test('the fog is drawn in the client alone', async () => {
@@ -185,7 +177,7 @@ describe('and so are four of our own', { timeout: 300_000 }, () => {
       ...step,
       whyNot: new Map([['move', ({ state }) => ({ words: `${unseen(state)[0]?.area ?? 'nobody'} is not safe`, rule: 'CW-5.5k' })]]),
     }));
-    expect(await inRules(leak)).toBe('refusals');
+    expect(await inRefusals(leak)).toBe('refusals');
     const notice = changing((answer, { commands }) => ({
       ...answer,
       table: { ...answer.table, undo: { possible: false, reason: `${commands.length} orders since.`, rule: null } },
@@ -200,6 +192,10 @@ describe('and so are four of our own', { timeout: 300_000 }, () => {
       markers: view(state, viewer).markers.map((marker) => ({ ...marker, token: `${marker.token}/${state.serial.fleet.central}` })),
     }));
     expect(await inRules(counted)).toMatch(/^what/);
+  });
+
+  test('points tell how many British ships a fleet has that did not look for the enemy', async () => {
+    expect(await inAllied(withView(hiddenHunters, ({ points }) => ({ points: { ...points } })))).toMatch(/^what/);
   });
 
   test('markers are listed in the order in which fleets were formed', async () => {

@@ -13,14 +13,15 @@ describe('Central Powers', () => {
   test('CW-12.7a on a five one is drawn and placed beside a German port', () => {
     const game = gunboats().run(centralMerchantCruiser).dice(5).play('central', 'try');
     expect(game.offered('central', 'place')).toEqual([
-      'gulf-of-guinea',
-      'mozambique-channel',
-      'yellow-sea',
-      'caroline-islands',
-      'solomons',
+      'gulf-of-guinea new',
+      'mozambique-channel new',
+      'yellow-sea new',
+      'yellow-sea tsingtao',
+      'caroline-islands new',
+      'solomons new',
     ]);
     const drawn = game.state.pools.central[1] ?? '';
-    game.dice(2).play('central', 'place', 'solomons').play('central', 'done');
+    game.dice(2).play('central', 'place', ['solomons', 'new']).play('central', 'done');
     expect(game.at(drawn)).toMatchObject({ area: 'solomons', mission: 'raid' });
     expect(game.state.pools.central).toHaveLength(4);
   });
@@ -41,16 +42,34 @@ describe('Central Powers', () => {
   });
 
   test('CW-12.7a but they see the marker that she is given, and not who is in it', () => {
-    const game = gunboats().run(centralMerchantCruiser).dice(6).play('central', 'try').dice(1).play('central', 'place', 'solomons');
+    const game = gunboats()
+      .run(centralMerchantCruiser)
+      .dice(6)
+      .play('central', 'try')
+      .dice(1)
+      .play('central', 'place', ['solomons', 'new']);
     expect(game.told('appeared', 'allied')).toMatchObject([{ side: 'central', area: 'solomons' }]);
     expect(game.told('merchant-cruiser', 'allied')).toEqual([]);
+  });
+
+  test('CW-12.7a a fleet that is there may take her in, even a raider off the map, and nobody sees anything', () => {
+    const game = table()
+      .fleet('central', 'solomons', ['emden'], { hidden: true })
+      .run(centralMerchantCruiser)
+      .dice(6)
+      .play('central', 'try');
+    const before = [game.view('allied'), game.read('allied').length];
+    game.dice(1).play('central', 'place', ['solomons', 'emden']);
+    expect(game.aboard('emden')).toHaveLength(2);
+    expect(game.at('emden').hidden).toBe(true);
+    expect([game.view('allied'), game.read('allied').length]).toEqual(before);
   });
 
   test('CW-12.7a not at Tsingtao once it has fallen, and not without a ship in the pool', () => {
     const game = gunboats();
     game.state.tsingtaoFell = 2;
     game.run(centralMerchantCruiser).dice(5).play('central', 'try');
-    expect(game.offered('central', 'place')).not.toContain('yellow-sea');
+    expect(game.offered('central', 'place').filter((place) => place.startsWith('yellow-sea'))).toEqual([]);
     const empty = gunboats();
     empty.state.pools.central = [];
     expect(empty.run(centralMerchantCruiser).offered('central')).toEqual(['done']);
@@ -61,8 +80,8 @@ describe('Central Powers', () => {
     for (const id of ['leipzig', 'dresden', 'karlsruhe', 'konigsberg', 'nurnberg', 'scharnhorst', 'gneisenau', 'strassburg', 'moltke'])
       game.fleet('central', 'coronel', [id]);
     game.run(centralMerchantCruiser).dice(5).play('central', 'try');
-    expect(game.offered('central', 'place')).toEqual(['yellow-sea']);
-    game.dice(1).play('central', 'place', 'yellow-sea').play('central', 'done');
+    expect(game.offered('central', 'place')).toEqual(['yellow-sea tsingtao']);
+    game.dice(1).play('central', 'place', ['yellow-sea', 'tsingtao']).play('central', 'done');
     expect(game.aboard('tsingtao')).toHaveLength(3);
   });
 });
@@ -70,19 +89,28 @@ describe('Central Powers', () => {
 describe('Allies', () => {
   test('CW-12.7b one a turn, without a roll, where the Allies may coal', () => {
     const game = table().run(alliedMerchantCruiser);
-    expect(game.offered('allied', 'create')).toContain('coral-sea');
-    expect(game.offered('allied', 'create')).not.toContain('easter-island');
+    expect(game.offered('allied', 'create')).toContain('coral-sea new');
+    expect(game.offered('allied', 'create')).not.toContain('easter-island new');
     const drawn = game.state.pools.allied[2] ?? '';
-    game.dice(3).play('allied', 'create', 'coral-sea');
+    game.dice(3).play('allied', 'create', ['coral-sea', 'new']);
     expect(game.finished).toBe(true);
     expect(game.at(drawn)).toMatchObject({ area: 'coral-sea', mission: 'intercept' });
     expect(game.read('central').map(({ what }) => what)).toMatchObject([{ event: { type: 'appeared', area: 'coral-sea' } }]);
   });
 
+  test('CW-12.7b or in a fleet that is there, which nobody sees, but not in one that is tied down', () => {
+    const game = table().fleet('allied', 'madeira', ['kent']).fleet('allied', 'madeira', ['bruix']).run(alliedMerchantCruiser);
+    const atMadeira = game.offered('allied', 'create').filter((place) => place.startsWith('madeira'));
+    expect(atMadeira).toEqual(['madeira new', 'madeira kent', 'madeira station']);
+    game.dice(1).play('allied', 'create', ['madeira', 'kent']);
+    expect(game.aboard('kent')).toHaveLength(2);
+    expect(game.read('central')).toEqual([]);
+  });
+
   test('CW-12.7b without a marker, or a fleet to join, she goes on station, and a counter is seen', () => {
     const game = table({}, { decoys: 'on' });
     for (let n = 0; n < 18; n++) game.fleet('allied', 'azores', [], { decoy: true });
-    game.run(alliedMerchantCruiser).dice(1).play('allied', 'create', 'coral-sea');
+    game.run(alliedMerchantCruiser).dice(1).play('allied', 'create', ['coral-sea', 'station']);
     expect(game.told('posted', 'central')).toEqual([{ type: 'posted', how: 'station', area: 'coral-sea', counters: 1 }]);
   });
 

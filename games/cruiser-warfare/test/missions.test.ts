@@ -100,6 +100,27 @@ describe('escorts', () => {
     expect(game.onCard('allied', 'melbourne', 'escort')).toEqual([]);
   });
 
+  test('CW-5.54c, CW-11.8a fast ships that have just divided may be told to escort, slow ones have to stay', () => {
+    const escorts = (...ships: string[]) => {
+      const game = convoy().fleet('allied', 'tasman-sea', ships, { name: 'fleet' }).run(allOrders);
+      game.dice(1).write('allied', 'fleet', 'divide', 'sydney');
+      return [game.onCard('allied', 'fleet', 'escort'), game.onCard('allied', game.at('sydney').id, 'escort')].map(({ length }) => length);
+    };
+    expect([escorts('melbourne', 'sydney'), escorts('encounter', 'sydney')]).toEqual([
+      [1, 1],
+      [0, 0],
+    ]);
+  });
+
+  test('CW-12.3 the French of Madeira sail with no convoy before they are free', () => {
+    const escorts = (frenchReleased: boolean) => {
+      const game = table({ frenchReleased }).fleet('allied', 'azores', ['canadian-slow-1'], { mission: 'transport', name: 'convoy' });
+      game.fleet('allied', 'madeira', ['bruix']).run(allOrders);
+      return game.onCard('allied', 'bruix', 'escort');
+    };
+    expect([escorts(false), escorts(true)]).toEqual([[], ['bruix convoy']]);
+  });
+
   test('CW-5.5d beside its convoy the escort moves with it, under one marker', () => {
     const game = convoy().fleet('allied', 'tasman-sea', ['sydney'], { mission: 'escort', charge: 'convoy' });
     game.state.convoys.push({ id: 'anzac', calledIn: 3, fleet: 'convoy', arrivedIn: 0, done: false });

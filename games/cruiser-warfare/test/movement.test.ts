@@ -3,6 +3,7 @@ import type { Area } from '../data/map.ts';
 import { neighbours } from '../data/map.ts';
 import { moveFleets } from '../rules/movement.ts';
 import { allOrders } from '../rules/orders.ts';
+import { search } from '../rules/search.ts';
 import type { Order } from '../state.ts';
 import { table } from './table.ts';
 
@@ -145,6 +146,17 @@ describe('orders', () => {
     game.run(allOrders).play('allied', 'done').play('central', 'open', 'emden');
     expect(game.caution('central', 'plot', ['emden', 'caroline-islands'])).toContain('Emden');
     expect(game.caution('central', 'plot', ['emden', 'stay'])).toBeUndefined();
+  });
+
+  test.each(['coal', 'ammunition', 'feed'] as const)('CW-5.4a an order to %s that cannot be carried out leaves a fleet free', (act) => {
+    const declared = (tsingtaoFell: number, fuel: number) => {
+      const game = table({ tsingtaoFell }).fleet('central', 'yellow-sea', ['emden', 'german-collier-1'], { order: { act, to: null } });
+      game.state.secrets.stocks = ['yellow-sea'];
+      game.fleet('allied', 'yellow-sea', ['fox']).fuel('emden', fuel).run(allOrders).play('allied', 'done').play('central', 'done');
+      return [...game.run(search).offered('central'), game.told('order-void', 'central').length, game.told('order-void', 'allied').length];
+    };
+    expect(declared(0, 3)).toEqual(['done', 0, 0]);
+    expect(declared(3, 13)).toEqual(['search emden', 'raid emden', 'done', 1, 0]); // Tsingtao has fallen, and her bunkers are full
   });
 
   test('CW-5.4a one order a fleet: an area beside it, to stay, or work', () => {

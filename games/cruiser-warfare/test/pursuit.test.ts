@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { conclusion } from '../rules/conclusion.ts';
 import { moveFleets } from '../rules/movement.ts';
 import { allOrders } from '../rules/orders.ts';
 import { search } from '../rules/search.ts';
@@ -19,6 +20,18 @@ test('CW-5.53b a pursuer tries in two turns, and its orders give way', () => {
   const last = hunt();
   last.at('hunter').pursuit = { quarry: 'raider', marker: 'central-marker-1', turns: 0, caught: false };
   expect(last.run(allOrders).at('hunter').pursuit).toBeNull();
+});
+
+test('CW-5.53b an order to coal that was written before the hunt gives way, even if the enemy is lost', () => {
+  const coaled = (isHunting: boolean): number => {
+    const pursuit = isHunting ? { quarry: 'fox', marker: 'allied-marker-1', turns: 2, caught: false } : null;
+    const game = table().fleet('allied', 'sea-of-japan', ['fox']);
+    game.fleet('central', 'yellow-sea', ['emden'], { order: { act: 'coal', to: null }, pursuit }).fuel('emden', 4);
+    game.dice(...(isHunting ? [1] : [])).run(allOrders);
+    game.play('allied', 'done').play('central', 'done').run(moveFleets).play('allied', 'done').play('central', 'done');
+    return game.run(conclusion).piece('emden').fuel - 4;
+  };
+  expect([coaled(false), coaled(true)]).toEqual([9, -1]);
 });
 
 test('CW-3.1a the pursuer knows the quarry by its marker alone', () => {
@@ -48,7 +61,7 @@ test('CW-5.53d who holds on goes where the quarry goes, and meets it there witho
   expect([game.at('hunter').area, game.at('raider').area]).toEqual(['philippine-sea', 'philippine-sea']);
   game.run(search).play('allied', 'done').play('central', 'done');
   expect(game.state.contacts).toMatchObject([
-    { allied: 'hunter', central: 'raider', area: 'philippine-sea', finders: ['allied'], surprise: false },
+    { allied: 'hunter', central: 'raider', area: 'philippine-sea', finders: ['allied'], surprise: [] },
   ]);
   expect(game.at('raider').hidden).toBe(false);
   expect(game.asks).toBe('night-approach');
@@ -89,6 +102,10 @@ test('CW-5.53e who loses the enemy stays for a turn, and the hunt is over', () =
   expect(game.offered('allied')).toEqual(['done']);
 });
 
+test('CW-5.53e staying where it is, an Allied fleet that lost the enemy may coal or mend', () => {
+  expect(hunt().dice(1).run(allOrders).onCard('allied', 'hunter', 'work')).toEqual(['hunter repair', 'hunter coal']);
+});
+
 test('CW-5.53e a Central pursuer that fails is given new orders', () => {
   const game = table().fleet('allied', 'yellow-sea', ['fox']);
   game.fleet('central', 'yellow-sea', ['emden'], {
@@ -101,4 +118,11 @@ test('CW-5.53e a Central pursuer that fails is given new orders', () => {
   expect(game.onCard('central', 'emden', 'plot')).toContain('emden sea-of-japan');
   game.play('central', 'done').run(moveFleets).play('allied', 'done');
   expect(game.at('emden').area).toBe('yellow-sea');
+});
+
+test('CW-5.53d who cannot follow has lost the enemy', () => {
+  const game = hunt().dice(6).run(allOrders).play('allied', 'done').play('central', 'done');
+  game.piece('fox').fuel = 1;
+  game.run(moveFleets).play('allied', 'done').play('central', 'done');
+  expect([game.at('hunter').area, game.at('hunter').pursuit]).toEqual(['yellow-sea', null]);
 });

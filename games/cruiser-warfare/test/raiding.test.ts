@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { judge } from '../../../kernel/index.ts';
+import type { Area } from '../data/map.ts';
+import { distance } from '../data/map.ts';
 import { mayRaid, raidFacts, raidRoll } from '../rules/raiding.ts';
 import { search } from '../rules/search.ts';
 import type { FleetFields, TestTable } from './table.ts';
@@ -20,6 +22,18 @@ test('CW-5.8 the printed example: Nürnberg rolls a 4 where trade is 2 and takes
   const game = raid(nurnberg(), 'nurnberg', 4);
   expect(game.rolls()).toEqual(['raid: 2']);
   expect(game.view('central').spoils).toEqual([{ fleet: 'nurnberg', prizes: 2 }]);
+});
+
+test('CW-5.87 a raid on the last box of coal is rolled for as long as there is steam, and its owner is warned', () => {
+  const emden = (fuel: number): TestTable => {
+    const game = table().fleet('central', 'bay-of-bengal', ['emden']);
+    game.piece('emden').fuel = fuel;
+    return game;
+  };
+  const game = raid(emden(1), 'emden', 3);
+  expect([game.rolls(), game.piece('emden').fuel]).toEqual([['raid: 2'], 0]);
+  const caution = (fuel: number) => emden(fuel).run(search).caution('central', 'raid', 'emden');
+  expect([caution(1), caution(2)]).toEqual([expect.stringMatching(/last fuel of Emden/), undefined]);
 });
 
 test('CW-5.8 a result below zero is no prize', () => {
@@ -165,6 +179,16 @@ describe('neutrals and the French', () => {
     const game = raid(table().fleet('central', 'brazil', ['nurnberg']), 'nurnberg', 4);
     expect(game.state.frenchReleased).toBe(true);
     expect(game.told('french-released', 'central')).toHaveLength(1);
+  });
+
+  test('CW-12.3 four areas from Madeira are near enough, five are not', () => {
+    const frees = (area: Area): boolean => {
+      const game = table().fleet('central', area, ['emden']).leader('Müller', 'central', 'emden');
+      expect(raid(game, 'emden', 6).told('prizes')).toHaveLength(1);
+      return game.state.frenchReleased;
+    };
+    expect([distance('coronel', 'madeira'), frees('coronel')]).toEqual([4, true]);
+    expect([distance('arabian-sea', 'madeira'), frees('arabian-sea')]).toEqual([5, false]);
   });
 
   test('CW-12.3 one without a prize does not, since it would be betrayed; nor one far away', () => {

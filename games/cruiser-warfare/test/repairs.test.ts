@@ -137,6 +137,11 @@ describe('armament', () => {
     expect(kongo().dice(3).run(conclusion).ship('kongo')).toMatchObject({ primary: 2, armsHopeless: false });
   });
 
+  test('CW-11.43 after a one nothing is tried again', () => {
+    expect(kongo().dice(1).run(conclusion).run(conclusion).rolls()).toEqual(['arms-repair: hopeless']);
+    expect(kongo().dice(3).run(conclusion).dice(4).run(conclusion).rolls()).toEqual(['arms-repair: nothing', 'arms-repair: mended']);
+  });
+
   test('CW-11.43 only Japanese ships, and only there', () => {
     expect(kongo('sea-of-japan').run(conclusion).rolls()).toEqual([]);
     const british = table().fleet('allied', 'bonin-islands', ['minotaur'], REPAIR);

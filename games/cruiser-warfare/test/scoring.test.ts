@@ -45,6 +45,10 @@ describe('hull boxes', () => {
     expect(lose(mark(damaged(spee(), 'good-hope'), 'good-hope', 2), 'good-hope', 'scuttled').state.points.central).toBe(6);
   });
 
+  test('CW-7.34c a Central cripple that is withdrawn is scuttled', () => {
+    expect(lose(mark(spee(), 'nurnberg', 1), 'nurnberg', 'withdrawn').state.points.allied).toBe(2);
+  });
+
   test('CW-14.0b and stay when she is withdrawn or given up', () => {
     expect(lose(mark(spee(), 'good-hope', 2), 'good-hope', 'withdrawn').state.points.central).toBe(2 + 6);
     expect(lose(mark(spee(), 'nurnberg', 1), 'nurnberg', 'removed').state.points.allied).toBe(1 + 2);
@@ -140,6 +144,15 @@ describe('what a loss is worth', () => {
     const convoy = () => table().fleet('allied', 'coral-sea', ['anzac-fast-1', 'anzac-slow-1'], { mission: 'transport' });
     expect(lose(convoy(), 'anzac-slow-1', 'sunk', 'emden').state.points.central).toBe(10);
     expect(lose(convoy(), 'anzac-slow-1', 'scuttled').state.points.central).toBe(5);
+  });
+
+  test('CW-13.0-AR-STURDEE, CW-8.0c what brings Sturdee is British armoured cruisers that have sunk or foundered', () => {
+    const counted = (id: ShipId, how: Loss): number => {
+      const game = table().fleet('allied', 'coronel', ['good-hope', 'montcalm', 'glasgow']).fleet('central', 'coronel', ['scharnhorst']);
+      return lose(game, id, how).state.cruisersSunk;
+    };
+    expect([counted('good-hope', 'sunk'), counted('good-hope', 'foundered'), counted('good-hope', 'withdrawn')]).toEqual([1, 1, 0]);
+    expect([counted('montcalm', 'sunk'), counted('scharnhorst', 'sunk'), counted('glasgow', 'sunk')]).toEqual([0, 0, 0]);
   });
 
   test('CW-11.91 a leader is lost with his ship', () => {

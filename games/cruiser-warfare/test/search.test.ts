@@ -184,9 +184,20 @@ describe('what helps and hinders a search', () => {
 
   test('CW-5.72b it is a surprise sighting, and a six made by modifiers is none', () => {
     const game = table().fleet('allied', SEA, ['weymouth']).fleet('central', SEA, ['emden']);
-    expect(lookWith(game, 'weymouth', 6).state.contacts).toMatchObject([{ surprise: true }]);
+    expect(lookWith(game, 'weymouth', 6).state.contacts).toMatchObject([{ surprise: ['allied'] }]);
     const other = table().fleet('allied', SEA, ['weymouth']).fleet('central', SEA, ['emden']);
-    expect(lookWith(other, 'weymouth', 5).state.contacts).toMatchObject([{ surprise: false }]);
+    expect(lookWith(other, 'weymouth', 5).state.contacts).toMatchObject([{ surprise: [] }]);
+  });
+
+  test('CW-5.72b it is the surprise of whoever rolled the six, and the other’s search without one leaves it so', () => {
+    const surprises = (allied: number, central: number) => {
+      const game = table().fleet('allied', SEA, ['fox']).fleet('central', SEA, ['emden']).run(search);
+      game.play('allied', 'search', 'fox').play('allied', 'done').play('central', 'search', 'emden').dice(allied, central);
+      return game.play('central', 'done').state.contacts.map(({ finders, surprise }) => [finders.length, ...surprise]);
+    };
+    expect(surprises(6, 5)).toEqual([[2, 'allied']]);
+    expect(surprises(5, 6)).toEqual([[2, 'central']]);
+    expect(surprises(6, 6)).toEqual([[2, 'allied', 'central']]);
   });
 });
 

@@ -9,8 +9,10 @@ import { beginning } from '../rules/beginning.ts';
 import { declarations } from '../rules/declarations.ts';
 import { moveFleets } from '../rules/movement.ts';
 import { allOrders } from '../rules/orders.ts';
+import { search } from '../rules/search.ts';
+import { battleResult } from '../rules/standalone.ts';
 import type { Mission, Order, ShipId, Side } from '../state.ts';
-import { TestTable } from './table.ts';
+import { TestTable, table } from './table.ts';
 
 /** Most of a turn, up to where dice that everybody sees are thrown. */
 const quietTurn = sequence('quiet-turn', 'CW-4.0b', [allOrders, moveFleets, declarations]);
@@ -138,4 +140,29 @@ test('CW-3.1a nothing that the Central Powers receive depends on what Allied fle
     ),
     { numRuns: 60, seed: 1914 },
   );
+});
+
+test('CW-11.1a what a fleet loses by not looking for the enemy would tell how many British ships it has, or that it is empty', () => {
+  const game = table().fleet('allied', 'coral-sea', ['minotaur', 'hampshire']).fleet('central', 'coral-sea', ['emden']);
+  game.run(search).play('allied', 'done').play('central', 'done');
+  expect([game.view('allied').points.allied, game.view('central').points.allied]).toEqual([-2, 0]);
+  expect([game.told('award', 'allied'), game.told('award', 'central')]).toMatchObject([[{ why: 'search-refused' }], []]);
+});
+
+test('CW-5.53c a die that is too low tells the pursuer nothing of the ships that he hunts', () => {
+  const read = (quarry: readonly ShipId[]) => {
+    const game = table().fleet('central', 'yellow-sea', quarry, { name: 'quarry', token: 'central-marker-1' });
+    const pursuit = { quarry: 'quarry', marker: 'central-marker-1', turns: 2, caught: false };
+    return game.fleet('allied', 'yellow-sea', ['sydney'], { pursuit }).dice(4).run(allOrders).read('allied');
+  };
+  expect(read(['cormoran-1909'])).toEqual(read(['karlsruhe']));
+});
+
+test('CW-14.0b when a battle fought by itself is over, points for what lay face down are told too', () => {
+  const unseen = { allied: { allied: 3, central: 0 }, central: { allied: 0, central: 2 } };
+  const game = table({ scenario: 'coronel', points: { allied: 5, central: 4 }, unseen }).run(battleResult);
+  expect([game.view('allied').points, game.view('central').points]).toEqual([
+    { allied: 5, central: 4 },
+    { allied: 5, central: 4 },
+  ]);
 });

@@ -52,6 +52,25 @@ describe('before play', () => {
     expect(called(game, 'bristol')).not.toBe(called(game, 'suffolk'));
   });
 
+  test('CW-3.1b, CW-3.3 ships that start together may have one mission and be one fleet', () => {
+    const game = prepared();
+    const [emden, elisabeth] = [called(game, 'emden'), called(game, 'kaiserin-elisabeth')];
+    game.write('central', emden, 'mission', [emden, 'intercept']).write('central', emden, 'combine', [emden, elisabeth]);
+    expect(game.aboard('emden')).toContain('kaiserin-elisabeth');
+  });
+
+  test('CW-13.0, CW-11.7a gunboats by themselves lie on station unless they are given a marker; those of the Bay of Biscay must', () => {
+    const game = start();
+    const before = [game.view('central'), game.read('central').length];
+    const lying = (ship: string) => game.onCard('allied', called(game, ship), 'recall');
+    expect([lying('clio'), lying('d-iberville'), lying('eclipse')]).toEqual([['clio new'], ['d-iberville new'], []]);
+    game.write('allied', called(game, 'philomel'), 'recall', ['philomel', 'new']);
+    game.write('allied', called(game, 'psyche'), 'recall', ['psyche', called(game, 'philomel')]);
+    expect(game.at('psyche')).toMatchObject({ post: 'marker', area: 'chatham-island', pieces: ['philomel', 'psyche'] });
+    expect(game.onCard('allied', called(game, 'philomel'), 'station')).toEqual([]);
+    expect([game.view('central'), game.read('central').length]).toEqual(before);
+  });
+
   test('CW-3.1b nobody sees how the other lays out his fleets, but only how they lie', () => {
     const game = start({ decoys: 'on' });
     const before = [game.view('central'), game.read('central').length];
@@ -81,9 +100,8 @@ describe('before play', () => {
 
   test('CW-9.1 the owner says how many small ships a piece holds', () => {
     const game = start();
-    const { id } = game.piece('river-1');
-    game.write('allied', called(game, 'river-1'), 'split', [id, 'river-1']);
-    expect(game.piece('river-1').ships).toEqual(['river-1']);
+    for (const ship of ['river-1', 'river-2']) game.write('allied', called(game, ship), 'shift', [ship, 'new']);
+    expect([1, 2, 3].map((n) => game.piece(`river-${n}`).ships.length)).toEqual([1, 1, 1]);
   });
 
   test('CW-3.2 the way of fighting is a switch for the whole game', () => {
@@ -132,13 +150,30 @@ describe('before play', () => {
     expect(game.told('designated', 'central')).toHaveLength(10);
   });
 
-  test('CW-11.91 the flag may fly in another ship of the list before the fleet first moves', () => {
+  test('CW-15.5-A5 Princess Royal shows the flag, and Sturdee does not come with her', () => {
+    const game = start({ 'allied-variant': '5' });
+    expect(game.at('princess-royal').area).toBe('eastern-seaboard');
+    expect(game.state.leaders.map(({ name }) => name)).not.toContain('Sturdee');
+  });
+
+  test('CW-15.5-C4 CW-15.5-C5 Spee may fly his flag in the cruiser that a variant gives him', () => {
+    const flags = (variant: string) => {
+      const game = prepared({ 'central-variant': variant });
+      return game.onCard('central', called(game, 'scharnhorst'), 'flag');
+    };
+    expect([flags('4'), flags('5')]).toEqual([
+      ['Spee gneisenau', 'Spee furst-bismarck-1897'],
+      ['Spee gneisenau', 'Spee blucher'],
+    ]);
+  });
+
+  test('CW-11.91 the flag may fly in another ship of the list, chosen once', () => {
     const game = prepared();
     const fleet = called(game, 'scharnhorst');
     expect(game.onCard('central', fleet, 'flag')).toEqual(['Spee gneisenau']);
     game.write('central', fleet, 'flag', ['Spee', 'gneisenau']);
-    expect(game.state.leaders).toContainEqual({ name: 'Spee', side: 'central', ship: 'gneisenau' });
-    game.at('scharnhorst').movedIn = 1;
+    expect(game.state.leaders).toContainEqual({ name: 'Spee', side: 'central', ship: 'gneisenau', since: 0 });
+    game.state.turn = 1;
     game.state.shifted = [];
     expect(game.onCard('central', fleet, 'flag')).toEqual([]);
   });

@@ -65,6 +65,42 @@ describe('station ships', () => {
     expect(game.aboard('cornwall')).toEqual(['cornwall', 'essex']);
   });
 
+  test('CW-11.7c, CW-15.3a nobody is recalled into a decoy', () => {
+    const game = table({}, { decoys: 'on' }).fleet('allied', 'madeira', ['kent'], { post: 'station' });
+    game.fleet('allied', 'madeira', [], { decoy: true, name: 'nothing' }).run(allOrders);
+    expect(game.onCard('allied', 'kent', 'recall')).toEqual(['kent new']);
+  });
+
+  test('CW-5.54a a fleet formed from station takes no coal in that turn, and does not move with a slow ship in it; one that is joined may', () => {
+    const formed = (ship: string, into: string) => {
+      const game = table().fleet('allied', 'madeira', [ship, 'carnarvon'], { post: 'station', name: 'station' });
+      game.fleet('allied', 'madeira', ['weymouth']).run(allOrders).write('allied', 'station', 'recall', [ship, into]);
+      const works = game.onCard('allied', game.at(ship).id, 'work').length;
+      const id = game.at(ship).id;
+      game.play('allied', 'done').play('central', 'done').run(moveFleets);
+      return [works, game.offered('allied', 'move').some((move) => move.startsWith(id))];
+    };
+    expect([formed('bristol', 'new'), formed('kent', 'new'), formed('kent', 'weymouth')]).toEqual([
+      [1, true],
+      [1, false],
+      [2, true],
+    ]);
+  });
+
+  test('CW-5.54a, CW-10.31 who coals on station does not leave it in that turn', () => {
+    const game = table().fleet('allied', 'madeira', ['kent'], { post: 'station' }).run(allOrders);
+    expect(game.write('allied', 'kent', 'work', ['kent', 'coal']).onCard('allied', 'kent', 'recall')).toEqual([]);
+  });
+
+  test('CW-11.7c, CW-12.41 who came in this turn and went on station for want of a marker may leave it at once, and move', () => {
+    const game = table().fleet('allied', 'madeira', ['kent'], { post: 'station', name: 'station' });
+    game.piece('kent').posted = 3;
+    game.run(allOrders).write('allied', 'station', 'recall', ['kent', 'new']);
+    const { id } = game.at('kent');
+    game.play('allied', 'done').play('central', 'done').run(moveFleets);
+    expect(game.offered('allied', 'move')).toContain(`${id} azores`);
+  });
+
   test('CW-13.0-A-BISCAY the ships of the Bay of Biscay never leave their station', () => {
     const game = table().fleet('allied', 'bay-of-biscay', ['eclipse'], { post: 'station' }).run(allOrders);
     expect(game.onCard('allied', 'eclipse', 'recall')).toEqual([]);

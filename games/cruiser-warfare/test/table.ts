@@ -80,7 +80,7 @@ export class TestTable extends ScriptedTable<CruiserWarfare> {
 
   /** A leader in his flagship. */
   leader(name: string, side: Side, ship: ShipId): this {
-    this.state.leaders.push({ name, side, ship });
+    this.state.leaders.push({ name, side, ship, since: 0 });
     return this;
   }
 
@@ -92,7 +92,7 @@ export class TestTable extends ScriptedTable<CruiserWarfare> {
   /** Two fleets that have met. */
   contact(allied: string, central: string, fields: Partial<Contact> = {}): this {
     const { area } = this.at(allied);
-    this.state.contacts.push({ allied, central, area, finders: ['allied'], surprise: false, night: [], fought: false, ...fields });
+    this.state.contacts.push({ allied, central, area, finders: ['allied'], surprise: [], night: [], fought: false, ...fields });
     return this;
   }
 

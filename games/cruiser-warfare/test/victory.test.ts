@@ -19,6 +19,10 @@ describe('the end', () => {
     expect(isOver(game.state)).toBe(true);
   });
 
+  test.each(['moltke', 'scharnhorst', 'emden'])('CW-14.0c %s alone keeps it going', (id) => {
+    expect(isOver(table().fleet('central', 'coronel', [id]).state)).toBe(false);
+  });
+
   test('CW-14.0c gunboats, liners, Austrians and Italians do not keep it going', () => {
     const game = table().fleet('central', 'coronel', ['geier', 'cap-trafalgar', 'kaiserin-elisabeth', 'marco-polo']);
     expect(isOver(game.state)).toBe(true);

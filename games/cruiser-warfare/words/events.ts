@@ -91,7 +91,7 @@ const MENDED = {
 } as const;
 
 const tellers: Teller = {
-  turn: ({ turn }) => told('CW-4.0a', `${strong(nameOfTurn(turn))} 1914.`),
+  turn: ({ turn }) => told('CW-4.0a', `Turn ${turn}: ${strong(nameOfTurn(turn))} 1914.`),
   variant: ({ side, number }) => told('CW-15.5a', `${SIDES[side]} play variant ${strong(number)}.`),
   storms: ({ total, areas }) =>
     told('CW-11.6a', areas.length > 0 ? `Storms strike ${areas.map(area).join(', ')}.` : `There are no storms on a ${total}.`, ...areas),
@@ -179,6 +179,8 @@ const tellers: Teller = {
     ),
   combined: ({ fleet, into }) => told('CW-5.51', `${strong(placeName(fleet))} joins ${strong(placeName(into))}.`, into),
   divided: ({ fleet, piece }) => told('CW-5.54a', `${ship(piece)} sails as ${strong(placeName(fleet))}.`, fleet, piece),
+  'order-void': ({ fleet, area: at }) =>
+    told('CW-5.4a', `${strong(placeName(fleet))} finds nothing to take in in ${area(at)}, and stays as it is.`, fleet, at),
   home: ({ ships: safe }) => told('CW-12.6', `Home in the North Sea: ${listed(safe)}.`, ...safe),
   coaled: ({ fleet, area: at }) => told('CW-10.31', `${strong(placeName(fleet))} has coaled in ${area(at)}.`, fleet, at),
   fed: ({ giver, taker }) => told('CW-10.4', `${ship(taker)} has taken coal from ${ship(giver)}.`, giver, taker),

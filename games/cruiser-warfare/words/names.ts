@@ -10,13 +10,13 @@ const NAMES: ReadonlyMap<string, string> = new Map([
   ['central', 'The Central Powers'],
 ]);
 
-/** 'allied-7' is the Allies' fleet 7, 'central-marker-3' a marker that the other side sees, 'River-piece-2' a piece. */
+/** 'allied-7' is the Allies' fleet 7, 'central-marker-3' a marker and 'central-counter-3' a counter that the other side sees, 'River-piece-2' a piece. */
 export function placeName(id: string): string {
   const known = NAMES.get(id);
   if (known !== undefined) return known;
-  const [, side, marker, number] = /^(allied|central)-(marker-)?(\d+)$/.exec(id) ?? [];
+  const [, side, seen, number] = /^(allied|central)-(?:(marker|counter)-)?(\d+)$/.exec(id) ?? [];
   if (side !== undefined)
-    return marker === undefined ? `Fleet ${number ?? ''}` : `${side === 'allied' ? 'Allied' : 'Central'} marker ${number ?? ''}`;
+    return seen === undefined ? `Fleet ${number ?? ''}` : `${side === 'allied' ? 'Allied' : 'Central'} ${seen} ${number ?? ''}`;
   const [, group, place] = /^(.+)-piece-(\d+)$/.exec(id) ?? [];
   return group === undefined ? id : `${group} division ${place ?? ''}`;
 }

@@ -1,5 +1,6 @@
 /** What is asked, and what can be answered, in words. */
 import type { Item, Target } from '../../../kernel/index.ts';
+import { CONVOYS } from '../data/convoys.ts';
 import { AREAS } from '../data/map.ts';
 import type { View } from '../view.ts';
 import { nameFor } from './fleets.ts';
@@ -34,7 +35,7 @@ export const PROMPTS: Readonly<Record<string, Prompt>> = {
   prize: () => 'A merchantman is taken: keep her or sink her?',
   'order-of-battles': () => 'In which order are the battles fought? Name the next one.',
   'before-battle': (view) => `${meetingOf(view, view.fighting)} Before the guns open fire: is any ship to be scuttled?`,
-  'after-battle': () => 'After the battle: is any crippled ship to be taken out of the war?',
+  'after-battle': () => 'After the battle: is any ship to be scuttled, or a crippled one taken out of the war?',
   pursue: (view) => `${meetingOf(view, view.fighting)} Pursue the enemy for the next two turns?`,
 };
 
@@ -58,6 +59,15 @@ const MISSIONS: Readonly<Record<string, string>> = {
   transport: 'transport',
 };
 
+const convoyName = (id: string): string => CONVOYS.find((convoy) => convoy.id === id)?.name ?? id;
+
+/** A place may be all that is asked for (CW-15.2f), or come with the fleet to join there (CW-12.7a, CW-12.7b). */
+function berthInWords(area: string, berth: string, nameOf: (id: string) => string): string {
+  const where = `In ${nameOf(area)}`;
+  if (berth === '') return where;
+  return `${where}, ${berth === 'new' ? 'by herself' : berth === 'station' ? 'on station' : `with ${nameOf(berth)}`}`;
+}
+
 const whereIs = ({ fleets }: View, id: string): string => {
   const fleet = fleets.find((each) => each.id === id);
   return fleet ? `, ${nameOf(fleet.area)}` : '';
@@ -73,14 +83,14 @@ const labelsFor = (view: View, nameOf: (id: string) => string): Readonly<Record<
   recall: (piece, fleet) => (fleet === 'new' ? `${nameOf(piece)} in a new fleet` : `${nameOf(piece)} joins ${nameOf(fleet)}`),
   work: (fleet, act) => `${nameOf(fleet)}: ${ACTS[act] ?? act}`,
   feed: (from, taker) => `${nameOf(taker)} takes coal from ${nameOf(from)}`,
+  depart: (convoy) => `The ${convoyName(convoy)} sets out`,
   escort: (fleet, convoy) => `${nameOf(fleet)} escorts ${nameOf(convoy)}`,
   mission: (fleet, mission) => `${nameOf(fleet)}: ${MISSIONS[mission] ?? mission}`,
   combine: (fleet, into) => `${nameOf(fleet)} joins ${nameOf(into)}`,
   divide: (piece) => `${nameOf(piece)} sails by herself`,
   drop: (piece) => `${nameOf(piece)} stays behind by herself`,
   add: (piece, fleet) => `${nameOf(piece)} goes with ${nameOf(fleet)}`,
-  split: (_piece, ship) => `${nameOf(ship)} on a piece of her own`,
-  merge: (one, other) => `${nameOf(one)} and ${nameOf(other)} on one piece`,
+  shift: (ship, piece) => (piece === 'new' ? `${nameOf(ship)} on a piece of her own` : `${nameOf(ship)} with ${nameOf(piece)}`),
   decoy: (place) => `An empty marker ${isArea(place) ? 'in' : 'beside'} ${nameOf(place)}`,
   'withdraw-decoy': (fleet) => `Take the empty marker ${nameOf(fleet)} away`,
   refit: (ship, arm) => `${nameOf(ship)}: the yard mends ${arm === 'mount' ? 'the torpedo mount' : `${arm} guns`} first`,
@@ -93,9 +103,9 @@ const labelsFor = (view: View, nameOf: (id: string) => string): Readonly<Record<
   etappe: (area) => `Coal of the Etappe in ${nameOf(area)}`,
   stock: (area) => `Shells in ${nameOf(area)}`,
   try: () => 'Try to fit out a liner',
-  place: (area) => `In ${nameOf(area)}`,
+  place: (area, berth) => berthInWords(area, berth, nameOf),
   replace: (gunboat) => `In place of ${nameOf(gunboat)}`,
-  create: (area) => `In ${nameOf(area)}`,
+  create: (area, berth) => berthInWords(area, berth, nameOf),
   via: (area) => `By ${nameOf(area)}`,
   move: (fleet, area) => `${nameOf(fleet)} to ${nameOf(area)}`,
   hide: (fleet) => `${nameOf(fleet)} leaves the map`,

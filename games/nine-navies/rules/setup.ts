@@ -92,7 +92,7 @@ export const zuckerRoll = check(
 );
 
 /** NN-13.2, NN-13.3 */
-const zucker = auto('zuckers-thesis', 'NN-13.2', (g) => {
+const zucker = auto('Zucker-thesis', 'NN-13.2', (g) => {
   const { state } = g;
   const { zucker: reading } = state.readings;
   state.noGermansAtBrest = reading === 'no-germans-at-brest' || (reading === 'roll' && g.roll(zuckerRoll, {}) === 'closed');
@@ -170,7 +170,7 @@ export const frenchFate = check(
 );
 
 const frenchFleet = each(
-  'the-french-fleet',
+  'the-French-fleet',
   'NN-3.3a',
   (g) => g.state.ships.filter((ship) => ship.at === 'toulon' && ship.navy === 'Fr').map((ship) => ship.id),
   auto('french-ship', 'NN-3.3a', (g, id: ShipId) => {

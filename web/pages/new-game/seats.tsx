@@ -7,15 +7,17 @@ interface ChoiceProps {
   readonly sides: readonly Named[];
   readonly bots: About['bots'];
   readonly seats: Seats;
+  /** Each side has orders and a view of its own. */
+  readonly hidden: boolean;
   readonly onChoose: (side: string, seat: string) => void;
 }
 
 /** What the seats make of the game. */
-function meaning(seats: Seats): string {
+function meaning({ seats, hidden }: ChoiceProps): string {
   const persons = personsIn(seats).length;
   if (persons === 0) return 'Bots play every side: you watch.';
   if (persons === 1) return 'You play against a bot.';
-  return 'You share this machine. A curtain falls between you whenever somebody chooses in secret.';
+  return `You share this machine. A curtain falls between you whenever ${hidden ? 'the other is asked' : 'somebody chooses in secret'}.`;
 }
 
 const Seat = (props: {
@@ -61,7 +63,7 @@ export const SeatChoice = (props: ChoiceProps) => (
       )}
     </For>
     <p class="soft" role="status">
-      {meaning(props.seats)}
+      {meaning(props)}
     </p>
   </div>
 );

@@ -14,8 +14,13 @@ interface BarProps {
   readonly children?: JSX.Element;
 }
 
+interface HintProps {
+  readonly question: SeenQuestion | null;
+  readonly helm: Helm;
+}
+
 /** What to do next, for the hand on the board. */
-const hintOf = ({ question, helm }: BarProps): string => {
+const hintOf = ({ question, helm }: HintProps): string => {
   const [first] = helm.inHand();
   const piece = first === undefined ? undefined : helm.piece(first);
   if (question?.name === 'entry-side') return 'Press a side of the map.';
@@ -25,6 +30,9 @@ const hintOf = ({ question, helm }: BarProps): string => {
   if (helm.offers().shots.size > 0) return piece ? 'Press a target, or drag to it.' : 'Press a ship, then her target.';
   return '';
 };
+
+/** Over the water, where the hand is, so that the head keeps its height from question to question. */
+export const Hint = (props: HintProps) => <Show when={hintOf(props)}>{(hint) => <p class="cwb-hint">{hint()}</p>}</Show>;
 
 const isLast = ({ verb }: SeenOption): boolean => verb === 'done';
 
@@ -43,7 +51,6 @@ export const BattleBar = (props: BarProps) => {
         <b>{props.title}</b> {props.state}
       </p>
       <div class="cwb-answers" role="group" aria-label="Orders">
-        <Show when={hintOf(props)}>{(hint) => <span class="cwb-hint">{hint()}</span>}</Show>
         <Show when={free() > 0}>
           <button
             type="button"

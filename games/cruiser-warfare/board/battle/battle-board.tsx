@@ -6,7 +6,7 @@ import type { Weather } from '../../../../tactical/battle.ts';
 import { BATTLES } from '../../data/battles.ts';
 import type { View } from '../../view.ts';
 import { areaName, sideNames } from '../facts.ts';
-import { BattleBar } from './bar.tsx';
+import { BattleBar, Hint } from './bar.tsx';
 import { createHelm } from './helm.ts';
 import { HexBattle } from './hex-battle.tsx';
 import { ImpulseTracker } from './impulses.tsx';
@@ -41,7 +41,7 @@ const skyOf = ({ night, weather }: Fight): string => [night ? 'night' : '', WEAT
 const stateOf = (fight: Fight): string => {
   const sky = skyOf(fight);
   if (!('step' in fight)) return [`Round ${fight.round}, ${fight.range} range`, sky].filter(Boolean).join(' · ');
-  const first = fight.stage === 'fighting' ? `${sideNames[fight.initiative]} have the initiative` : '';
+  const first = fight.stage === 'fighting' ? `initiative: ${sideNames[fight.initiative]}` : '';
   return [stepInWords(fight), first, sky].filter(Boolean).join(' · ');
 };
 
@@ -80,6 +80,7 @@ const FightBoard = (props: FightProps) => {
         <div class="cwb-sea kit-corner-wide">
           <Show when={battle()}>{(now) => <HexBattle battle={now()} helm={helm} results={results()} following={following()} />}</Show>
           <Show when={basic()}>{(now) => <LineBattle basic={now()} helm={helm} results={results()} />}</Show>
+          <Hint question={props.question} helm={helm} />
         </div>
         <Show when={fleets()}>
           <FleetPanel helm={helm} results={results()} />

@@ -7,6 +7,7 @@ import { hullFromAbove } from '../../../../kit/plan-outlines.ts';
 import { pressing } from '../../../../kit/press.ts';
 import { fittingSize } from '../../../../kit/text-size.ts';
 import type { PieceView } from '../../../../tactical/view.ts';
+import { counterNumber } from '../../../../tactical/wording.ts';
 import { flagOf, profileOf, sideFlag } from '../facts.ts';
 import type { Berth } from './berths.ts';
 import { afloatIn, firesIn, paceOf, percent, pieceInWords, pieceName, strengthOf } from './fleet.ts';
@@ -127,7 +128,7 @@ const Unknown = (props: CraftProps) => (
       ?
     </text>
     <text x={props.berth.type * 1.1} y={props.berth.type * 0.32} font-size={`${props.berth.type * 0.85}px`}>
-      {props.piece.token.split('-')[1]}
+      {counterNumber(props.piece.token)}
       {props.piece.count !== null && props.piece.count > 1 ? ` ×${props.piece.count}` : ''}
     </text>
   </g>

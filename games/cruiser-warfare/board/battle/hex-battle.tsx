@@ -6,7 +6,7 @@ import { boxAround, centreOf, halfExtent, headingTo } from '../../../../kit/hex-
 import { isMotionAllowed } from '../../../../kit/motion.ts';
 import type { Box } from '../../../../kit/view-box.ts';
 import { axialOf, CENTRE, FIELD } from '../../../../tactical/hexes.ts';
-import type { BattleView } from '../../../../tactical/view.ts';
+import type { BattleView, PieceView } from '../../../../tactical/view.ts';
 import { mapBerths, SIZE } from './berths.ts';
 import { Craft } from './craft.tsx';
 import { Effects } from './effects.tsx';
@@ -52,13 +52,24 @@ const lookedAt = ({ x, y, width, height }: Box): Box => {
 
 const WHOLE_FIELD = boxAround(FIELD.map(axialOf), SIZE);
 
+/** Counters that can fire or have a target, and those targets. */
+function engagedIn(helm: Helm): (piece: PieceView) => boolean {
+  const targets = new Set([...helm.offers().shots.values()].flat().map(({ token }) => token));
+  const aiming = new Set<string>();
+  for (const { ship, token } of helm.aims()) {
+    aiming.add(ship);
+    targets.add(token);
+  }
+  return ({ token, ships }) =>
+    targets.has(token) || (targets.size > 0 && helm.isReady(token)) || (ships ?? []).some(({ sheet }) => aiming.has(sheet.id));
+}
+
 /** Where the eye belongs: on the whole field while it is set up, on those who can fire and their targets, else on all ships. */
 function actionIn({ pieces, stage }: BattleView, helm: Helm): Box | null {
   if (stage !== 'fighting' && stage !== 'over') return WHOLE_FIELD;
-  const firing = new Set([...helm.offers().shots.values()].flat().map(({ token }) => token));
-  const seen = firing.size === 0 ? pieces : pieces.filter(({ token }) => firing.has(token) || helm.isReady(token));
+  const engaged = pieces.filter(engagedIn(helm));
   const box = boxAround(
-    seen.flatMap(({ hex }) => (hex === null ? [] : [axialOf(hex)])),
+    (engaged.length > 0 ? engaged : pieces).flatMap(({ hex }) => (hex === null ? [] : [axialOf(hex)])),
     SIZE,
   );
   return box && lookedAt(box);

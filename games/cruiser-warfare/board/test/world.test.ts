@@ -10,11 +10,12 @@ import type { View } from '../../view.ts';
 import { describe, headline } from '../account.ts';
 import { berthOf } from '../berths.ts';
 import { chart } from '../charts.ts';
-import { courseOf } from '../courses.ts';
+import { courseOf, plottedIn } from '../courses.ts';
 import { profileOf, SIDES } from '../facts.ts';
 import { musterOf } from '../muster.ts';
 import { atomsOf, ordersOf } from '../orders.ts';
 import { fading, ghostsOf, likelihoodOf } from '../sightings.ts';
+import { etappeSpot, fuelSpot } from '../spots.ts';
 import { UNWATCHED, watch } from '../trails.ts';
 import { fleetInWords, pieceName, shipName } from '../words.ts';
 
@@ -130,6 +131,14 @@ suite('the stacks', () => {
   });
 });
 
+test('CW-8.4c nobody sinks a ship of their own by a slip of the hand', () => {
+  const scuttling = moments
+    .filter(({ question }) => question.name === 'before-battle')
+    .flatMap(({ question }) => question.options.filter(({ verb }) => verb === 'scuttle'));
+  expect(scuttling.length).toBeGreaterThan(0);
+  for (const { caution } of scuttling) expect(caution).toMatch(/goes to the bottom/);
+});
+
 suite('a plotted course', () => {
   const emden = (order: Parameters<typeof courseOf>[1]['order'], next: Parameters<typeof courseOf>[1]['next']) => {
     const game = table().fleet('central', 'bay-of-bengal', ['emden'], { order, next }).fuel('emden', 9);
@@ -169,6 +178,27 @@ suite('a plotted course', () => {
       { from: 'australian-bight', to: 'cocos-island', when: 'route', fuel: null },
     ]);
   });
+});
+
+test('two fleets that end in one area tell their coal one under the other', () => {
+  const order = { act: 'move', to: 'cocos-island' } as const;
+  const game = table()
+    .fleet('central', 'bay-of-bengal', ['emden'], { order })
+    .fleet('central', 'chagos-islands', ['konigsberg'], { order })
+    .fuel('emden', 9)
+    .fuel('konigsberg', 9);
+  expect(plottedIn(game.view('central')).map(({ leg: { to }, row }) => [to, row])).toEqual([
+    ['cocos-island', 0],
+    ['cocos-island', 1],
+  ]);
+});
+
+test('what is told of coal lies on the chart, and not one over the other', () => {
+  for (const area of AREAS) {
+    const [[fx, fy], [ex, ey]] = [fuelSpot(area), etappeSpot(area)];
+    expect(fx > 0 && fy > 0 && fx < chart.width && fy < chart.height, area).toBe(true);
+    expect(Math.abs(fx - ex) >= 20 || Math.abs(fy - ey) >= 13, area).toBe(true);
+  }
 });
 
 suite('a marker out of sight', () => {

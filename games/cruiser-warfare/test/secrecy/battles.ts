@@ -1,13 +1,16 @@
 /** Battles in which the counters of one side lie face down, and differ between the worlds in what they are. */
 import type { Bot, Command } from '../../../../kernel/index.ts';
 import { commandsOf } from '../../../../kernel/index.ts';
+import type { Hex } from '../../../../tactical/battle.ts';
+import { enemyOf } from '../../../../tactical/battle.ts';
 import { distance, hexAt } from '../../../../tactical/hexes.ts';
 import { openBattle } from '../../../../tactical/opening.ts';
 import { battleRound } from '../../../../tactical/round.ts';
+import type { Area } from '../../data/map.ts';
 import type { CruiserWarfare, Table } from '../../kind.ts';
 import { loop } from '../../kind.ts';
 import { launchAll } from '../../rules/arrivals.ts';
-import { raise, sheetOf, shipOf } from '../../rules/fleet.ts';
+import { raise, sheetOf, shipOf, vesselFor } from '../../rules/fleet.ts';
 import { meetingOf } from '../../rules/meeting.ts';
 import { seat } from '../../rules/seat.ts';
 import type { Fleet, ShipId, Side } from '../../state.ts';
@@ -15,48 +18,95 @@ import { alike, type Deal, shuffled } from './dealt.ts';
 
 /** One nation for each side, since how many there are is told with the roll for the initiative (CW-7.1b). */
 const FACE_DOWN: Readonly<Record<Side, readonly ShipId[]>> = {
-  allied: ['kent', 'minotaur', 'good-hope', 'glory', 'weymouth', 'glasgow', 'fox', 'carmania', 'himalaya', 'invincible'],
+  allied: ['kent', 'minotaur', 'good-hope', 'glory', 'weymouth', 'glasgow', 'fox', 'carmania', 'empress-of-asia', 'invincible'],
   central: ['scharnhorst', 'gneisenau', 'strassburg', 'karlsruhe', 'cap-trafalgar', 'kronprinz-wilhelm', 'blucher', 'moltke'],
 };
-const FACE_UP: Readonly<Record<Side, readonly ShipId[]>> = { allied: ['bristol', 'newcastle'], central: ['dresden', 'nurnberg'] };
+const FACE_UP: Readonly<Record<Side, readonly ShipId[]>> = {
+  allied: ['bristol', 'newcastle'],
+  central: ['blucher', 'furst-bismarck-1897'],
+};
 
-function fleetFor({ state }: Table, side: Side, ships: readonly ShipId[]): Fleet {
-  const fleet = raise(state, { side, post: 'marker', area: 'coral-sea', mission: side === 'central' ? 'raid' : 'intercept' });
+/** One gun that reaches over two hexes, whatever she was built with: so each shot is one die. */
+export function leaveOneGun({ state }: Table, id: ShipId): void {
+  const { primary, secondary } = vesselFor(id).rating;
+  Object.assign(shipOf(state, id), { primary: primary.boxes, secondary: secondary.boxes - 1 });
+}
+
+/** The fleet of the side that does not know. */
+function ownFleet(g: Table, blind: Side, area?: Area): Fleet {
+  for (const id of FACE_UP[blind]) leaveOneGun(g, id);
+  return fleetFor(g, blind, FACE_UP[blind], area);
+}
+
+export function fleetFor({ state }: Table, side: Side, ships: readonly ShipId[], area: Area = 'coral-sea'): Fleet {
+  const fleet = raise(state, { side, post: 'marker', area, mission: side === 'central' ? 'raid' : 'intercept' });
   launchAll(state, fleet, ships);
   return fleet;
 }
+
+/** Where no other deal puts anybody. */
+const LONELY: Area = 'norwegian-sea';
+
+/** The same two fleets before they have met, with the rest of the war around them. */
+export const inOneSea =
+  (blind: Side, around: Deal): Deal =>
+  (g, openly, secretly) => {
+    around(g, openly, secretly);
+    const afloat = new Set(g.state.ships.filter(({ fate }) => fate === 'afloat').map(({ id }) => id));
+    const free = FACE_DOWN[enemyOf(blind)].filter((id) => !afloat.has(id));
+    const ships = shuffled(secretly, free).slice(0, openly([1, 2]));
+    for (const id of ships) Object.assign(shipOf(g.state, id), { rounds: secretly([0, 20]), tertiary: secretly([0, 1]) });
+    ownFleet(g, blind, LONELY);
+    fleetFor(g, enemyOf(blind), ships, LONELY);
+  };
 
 /** A meeting by night or day, with as many counters in both worlds. By day a surprise would bring the fleets into sight at once. */
 export const meeting =
   (blind: Side): Deal =>
   (g, openly, secretly) => {
     const { state } = g;
-    const ships = shuffled(secretly, FACE_DOWN[blind === 'allied' ? 'central' : 'allied']).slice(0, openly([1, 2, 3, 5]));
+    const ships = shuffled(secretly, FACE_DOWN[enemyOf(blind)]).slice(0, openly([1, 2, 3, 5]));
     for (const id of ships) Object.assign(shipOf(state, id), { rounds: secretly([0, 3]), tertiary: secretly([0, 1]) });
-    const own = fleetFor(g, blind, FACE_UP[blind]);
-    const other = fleetFor(g, blind === 'allied' ? 'central' : 'allied', ships);
-    const [allied, central] = blind === 'allied' ? [own, other] : [other, own];
+    const own = ownFleet(g, blind);
+    const other = fleetFor(g, enemyOf(blind), ships);
     const night: Side[] = openly([true, false]) ? [openly(['allied', 'central'])] : [];
-    const who = { allied: allied.id, central: central.id, area: allied.area };
-    state.contacts.push({ ...who, finders: ['allied'], surprise: night.length > 0 && openly([true, false]), night, fought: false });
+    meet(g, own, other, night, night.length > 0 && openly([true, false]));
   };
+
+export function meet({ state }: Table, one: Fleet, other: Fleet, night: Side[], surprise: boolean): void {
+  const [allied, central] = one.side === 'allied' ? [one, other] : [other, one];
+  const who = { allied: allied.id, central: central.id, area: allied.area };
+  state.contacts.push({ ...who, finders: ['allied'], surprise: surprise ? night : [], night, fought: false });
+}
 
 /** The same by night, with the fleets two hexes apart: at the sighting range, where one may fire at what one does not know (CW-7.27b). */
 export const atSightingRange =
   (blind: Side): Deal =>
   (g, openly, secretly) => {
-    const { state } = g;
     meeting(blind)(g, openly, secretly);
-    const [contact] = state.contacts;
-    if (!contact) throw new Error('nobody has met');
-    contact.night = ['allied'];
-    contact.fought = true;
-    state.fighting = 0;
-    state.battle = openBattle(g, meetingOf(g, contact), { sheet: (id) => sheetOf(state, id), condition: (id) => shipOf(state, id) });
-    Object.assign(state.battle, { stage: 'fighting', entry: 0 });
-    for (const piece of state.battle.pieces)
-      Object.assign(piece, { hex: piece.side === blind ? OURS : THEIRS, group: 1, counted: true, known: piece.side === blind });
+    layOut(g, blind, OURS, THEIRS);
   };
+
+/** These ships two hexes off. */
+export function layAtSightingRange(g: Table, blind: Side, theirs: readonly ShipId[]): void {
+  meet(g, ownFleet(g, blind), fleetFor(g, enemyOf(blind), theirs), ['allied'], false);
+  layOut(g, blind, OURS, THEIRS);
+}
+
+/** The last meeting is fought by night, and its counters lie in these two hexes. */
+export function layOut(g: Table, blind: Side, ours: Hex, theirs: Hex): void {
+  const { state } = g;
+  const place = state.contacts.length - 1;
+  const contact = state.contacts[place];
+  if (!contact) throw new Error('nobody has met');
+  contact.night = ['allied'];
+  contact.fought = true;
+  state.fighting = place;
+  state.battle = openBattle(g, meetingOf(g, contact), { sheet: (id) => sheetOf(state, id), condition: (id) => shipOf(state, id) });
+  Object.assign(state.battle, { stage: 'fighting', entry: 0 });
+  for (const piece of state.battle.pieces)
+    Object.assign(piece, { hex: piece.side === blind ? ours : theirs, group: 1, counted: true, known: piece.side === blind });
+}
 
 const OURS = hexAt(0, 0);
 const THEIRS = hexAt(2, 0);
@@ -82,10 +132,10 @@ const STILL: ReadonlySet<string> = new Set(['form-up', 'done', 'wait', 'let-go']
 const SHOTS = 2;
 
 /** How the side fights that does not know: it keeps its distance. */
-export function keepingOff(): (offered: readonly Command[], chance: (of: number) => number) => Command {
+export function keepingOff(most = SHOTS): (offered: readonly Command[], chance: (of: number) => number) => Command {
   let shots = 0;
   return (offered, chance) => {
-    const wise = offered.filter((command) => (command.verb === 'fire' ? shots < SHOTS : staysOff(command)));
+    const wise = offered.filter((command) => (command.verb === 'fire' ? shots < most : staysOff(command)));
     const done = wise.find(({ verb }) => verb === 'done');
     const chosen = (done && chance(3) === 0 ? done : undefined) ?? wise[chance(wise.length)];
     if (!chosen) throw new Error('nothing wise is offered');

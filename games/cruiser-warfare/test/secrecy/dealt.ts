@@ -11,11 +11,12 @@ import type { Area } from '../../data/map.ts';
 import { AREAS, NORTH_SEA, neighbours } from '../../data/map.ts';
 import { cruiserWarfare } from '../../index.ts';
 import type { CruiserWarfare, Table } from '../../kind.ts';
-import { auto, sequence } from '../../kind.ts';
+import { auto, loop, sequence } from '../../kind.ts';
 import { readingsOf } from '../../options.ts';
 import { beginning } from '../../rules/beginning.ts';
-import { comeIntoSight } from '../../rules/fleet.ts';
-import type { Fleet, Side } from '../../state.ts';
+import { comeIntoSight, shipOf } from '../../rules/fleet.ts';
+import { turn } from '../../rules/turn.ts';
+import type { Fleet, Side, State } from '../../state.ts';
 
 const openLot = lot('dealt-openly', 'CW-3.1c', 'What lies open');
 const secretLot = lot('dealt-secretly', 'CW-3.1a', 'What one side knows');
@@ -36,7 +37,10 @@ export function dealt(deal: Deal, then: Step<CruiserWarfare>): Ruleset<CruiserWa
     lots: [...cruiserWarfare.lots, openLot, secretLot],
     flow: numbered(
       sequence('game', 'CW-4.0b', [
-        auto('deal', 'CW-3.1a', (g) => deal(g, by(g, openLot), by(g, secretLot))),
+        auto('deal', 'CW-3.1a', (g) => {
+          deal(g, by(g, openLot), by(g, secretLot));
+          for (const side of ['allied', 'central'] as const) takeUp(g.state, side);
+        }),
         sequence('war', 'CW-4.0b', [then]),
       ]),
     ),
@@ -47,6 +51,11 @@ export function dealt(deal: Deal, then: Step<CruiserWarfare>): Ruleset<CruiserWa
     }),
   };
 }
+
+/** A liner that is at sea is drawn no more. */
+const takeUp = (state: State, side: Side): void => {
+  state.pools[side] = state.pools[side].filter((id) => shipOf(state, id).fate !== 'afloat');
+};
 
 /** Of each world its own: the deal, and every die that the side with the secrets alone reads. */
 const REPAIRS = ['hull-repair', 'arms-repair', 'engine-repair'];
@@ -89,6 +98,9 @@ export function shuffled<T>(pick: Lot, things: readonly T[]): T[] {
 export const inSight = ({ state }: Table, markers: readonly Fleet[]): void => {
   for (const marker of markers) comeIntoSight(state, marker);
 };
+
+/** The war goes on for a few turns: when a game is over all comes to light, so it must not be over too soon. */
+export const fewTurns = loop('turns', 'CW-4.0b', ({ state }: Table) => state.turn < 6, turn);
 
 /** Off the canal, which shows who passes, and away from home. */
 const isQuietSea = (area: Area): boolean =>

@@ -2,12 +2,14 @@
 import type { Game, Item, Kind, OpenChoice, Ruleset, Step } from '../../../../kernel/index.ts';
 import { seen } from '../../../../kernel/index.ts';
 import type { TableTrial, Truth } from '../../../../test/secret-tables.ts';
-import type { Double } from '../../../../test/secrets.ts';
+import type { Double, Verdict } from '../../../../test/secrets.ts';
+import { playPair } from '../../../../test/secrets.ts';
 import type { Clerk } from '../../../../web/clerk.ts';
 import type { Answer } from '../../../../web/protocol.ts';
 import type { CruiserWarfare, Table } from '../../kind.ts';
 import type { Side, State } from '../../state.ts';
 import { view } from '../../view.ts';
+import type { Family } from './family.ts';
 
 type Rules = Ruleset<CruiserWarfare>;
 
@@ -37,6 +39,7 @@ const loud = (g: Table): Table =>
   Object.create(g, {
     note: { value: (event: CruiserWarfare['event']) => g.note?.(event) },
     roll: { value: (check: Parameters<Table['roll']>[0], facts: object) => g.roll(check, facts) },
+    volley: { value: (check: Parameters<Table['volley']>[0], facts: object, dice: number) => g.volley(check, facts, dice) },
   });
 
 /** What is seen, and something more. */
@@ -54,3 +57,20 @@ export const changing =
     const answer = await clerk(request);
     return answer.type === 'table' ? change(answer, truth) : answer;
   };
+
+const PAIRS = 12;
+
+/** In which channel a leak is found; null if no pair finds it. */
+export async function foundIn(play: (number: number) => Verdict | Promise<Verdict>): Promise<string | null> {
+  for (let number = 0; number < PAIRS; number++) {
+    const { difference } = await play(number);
+    if (difference) return difference.channel;
+  }
+  return null;
+}
+
+const ANSWERS = 12;
+
+/** The same for a double of the rules, played as a family is. */
+export const foundBy = (family: Family, rules: Ruleset<Kind>): Promise<string | null> =>
+  foundIn((number) => playPair(family(number, ANSWERS, rules)));

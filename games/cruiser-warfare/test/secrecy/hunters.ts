@@ -24,7 +24,7 @@ const BLOCKADE: Area = 'gulf-of-guinea';
 /** So far from ships that lie in the open that no raider comes upon them, who are easily found. */
 export const FAR: readonly Area[] = SEAS.filter((area) => [STATION, BLOCKADE].every((other) => distance(area, other) > 4));
 
-function dealQuarry(g: Table, openly: Lot): void {
+export function dealQuarry(g: Table, openly: Lot): void {
   const { state } = g;
   for (const [place, ships] of [['emden', 'german-collier-1'], ['nurnberg'], ['karlsruhe'], ['scharnhorst', 'gneisenau']].entries())
     launchAll(state, raise(state, { side: 'central', post: 'marker', area: openly(FAR), mission: 'raid', hidden: place > 1 }), ships);
@@ -53,14 +53,14 @@ type Plan = Pick<Fleet, 'post' | 'mission' | 'area'> & { readonly ships: readonl
 const lying = (post: Fleet['post'], mission: Mission, area: Area, ships: readonly ShipId[]): Plan => ({ post, mission, area, ships });
 
 /** Who they are is secret, and so is the order in which the fleets were formed; not where they lie. */
-function plansFor(openly: Lot, secretly: Lot, decoys: boolean, { from, ships: troops }: ConvoyFacts): readonly Plan[] {
+function plansFor(openly: Lot, secretly: Lot, decoys: boolean, { from, ships: troops }: ConvoyFacts, quarry: Area): readonly Plan[] {
   const cruisers = shuffled(secretly, CRUISERS);
   const old = shuffled(secretly, OLD);
   const some = (...counts: readonly number[]): ShipId[] => cruisers.splice(0, secretly(counts));
   return [
     lying('marker', 'intercept', openly(FAR), [...some(3, 4), ...(secretly([true, false]) ? FLOTILLA : [])]),
     lying('marker', 'intercept', openly(FAR), some(1, 2, 3)),
-    lying('marker', 'intercept', openly(FAR), decoys && secretly([true, false]) ? [] : some(1, 2)),
+    lying('marker', 'intercept', openly([true, false]) ? quarry : openly(FAR), decoys && secretly([true, false]) ? [] : some(1, 2)),
     lying('marker', 'intercept', 'bonin-islands', shuffled(secretly, JAPANESE).slice(0, secretly([2, 3]))),
     lying('marker', 'transport', from, troops.slice(0, secretly([2, 4, troops.length]))),
     lying('marker', 'escort', 'hawaii', some(1, 2)),
@@ -100,7 +100,8 @@ export const dealHunters: Deal = (g, openly, secretly) => {
   dealQuarry(g, openly);
   const [facts] = CONVOYS;
   if (!facts) throw new Error('there is no convoy');
-  const markers = raiseAll(g, plansFor(openly, secretly, state.readings.decoys === 'on', facts), secretly);
+  const quarry = state.fleets[0]?.area ?? STATION;
+  const markers = raiseAll(g, plansFor(openly, secretly, state.readings.decoys === 'on', facts, quarry), secretly);
   const convoy = markers.find(({ mission }) => mission === 'transport');
   if (convoy) formConvoy(g, convoy, facts, secretly);
   // Two of them hunt, and lose the enemy.

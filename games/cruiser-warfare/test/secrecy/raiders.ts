@@ -99,3 +99,17 @@ export const dealRaiders: Deal = (g, openly, secretly) => {
   }
   inSight(g, markers);
 };
+
+/** Where there is neither a port nor, as it happens, an Etappe. */
+const NEUTRAL: readonly Area[] = SEAS.filter((area) => AREA_FACTS[area].etappe && AREA_FACTS[area].port === null);
+
+/** CW-10.7: one of them asks a neutral for coal: everybody hears of it, and not what comes of it. */
+export const dealAsking: Deal = (g, openly, secretly) => {
+  dealRaiders(g, openly, secretly);
+  const { fleets, secrets } = g.state;
+  const asker = fleets.find(({ token }) => token === 'central-marker-3');
+  if (!asker) throw new Error('nobody asks');
+  asker.area = openly(NEUTRAL);
+  asker.next = { act: 'coal', to: null };
+  secrets.etappen = secrets.etappen.filter((area) => area !== asker.area);
+};

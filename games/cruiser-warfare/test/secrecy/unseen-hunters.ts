@@ -22,21 +22,50 @@ function quietAt(seed: string, question: string, offered: readonly Command[], vi
   const only = (verb: string): Command[] => offered.filter((command) => command.verb === verb);
   switch (question) {
     case 'allied-merchant-cruiser':
-      return alike(2, seed, 'liner', view.turn) === 0 ? only('create').filter(({ target }) => target === 'bay-of-bengal') : only('done');
+      return alike(2, seed, 'liner', view.turn) === 0
+        ? only('create').filter(isInTheOpen)
+        : [...only('done'), ...only('create').filter(isUnseen)];
     case 'convoy-route':
       return only('via').slice(0, 1);
     case 'place-reinforcement':
       return only('place').slice(0, 1);
-    case 'allied-orders':
     case 'allied-set-up':
+      return lacksMarker(seed, view) ? partings(offered, view) : atOrders(seed, offered, view);
+    case 'allied-orders':
       return atOrders(seed, offered, view);
     case 'allied-moves':
       return [moveOf(seed, only('move'), view) ?? only('done')[0]].filter((command) => command !== undefined);
     case 'search-and-raid':
-      return only('search').length > 0 ? only('search') : only('done');
+      return searches(seed, only('search'), view) ?? only('done');
     default:
       return offered.filter(({ verb }) => verb === 'done' || verb === 'wait' || verb === 'let-go');
   }
+}
+
+/** CW-12.7b: a liner that gets a marker is seen, and one that joins a fleet is not. */
+const isInTheOpen = ({ target }: Command): boolean => Array.isArray(target) && target[0] === 'bay-of-bengal' && target[1] === 'new';
+const isUnseen = ({ target }: Command): boolean => Array.isArray(target) && target[1] !== 'new' && target[1] !== 'station';
+
+/** Who looks for the enemy is seen, and who does not; what that costs him is not (CW-11.1a). */
+function searches(seed: string, offered: readonly Command[], { fleets, turn }: View): readonly Command[] | undefined {
+  const looking = offered.filter(({ target }) => {
+    const fleet = fleets.find(({ id }) => id === target);
+    return alike(3, seed, 'looks', fleet?.token ?? '', turn) > 0;
+  });
+  return looking.length > 0 ? looking : undefined;
+}
+
+/** In every other game with decoys the Central Powers will see one marker more here: ships that were parted, or none at all. */
+const PARTED = 'western-atlantic';
+const MARKERS_THERE = 2;
+
+const lacksMarker = (seed: string, { fleets, readings }: View): boolean =>
+  readings.decoys === 'on' && alike(2, seed, 'parts') === 0 && fleets.filter(({ area }) => area === PARTED).length < MARKERS_THERE;
+
+function partings(offered: readonly Command[], { fleets, card }: View): readonly Command[] {
+  const there = fleets.find(({ area }) => area === PARTED)?.id;
+  if (card !== null) return offered.filter(({ verb }) => verb === (card === there ? 'divide' : 'close'));
+  return offered.filter(({ verb, target }) => (verb === 'open' && target === there) || (verb === 'decoy' && target === PARTED));
 }
 
 const MOVING = 'allied-marker-2';
@@ -62,7 +91,7 @@ function atOrders(seed: string, offered: readonly Command[], view: View): readon
 
 /** Who goes in sight, or lies in the open counter by counter, is not touched. */
 const QUIET: ReadonlySet<string> = new Set(['close', 'flag', 'refit', 'free']);
-const UNDER_A_MARKER: ReadonlySet<string> = new Set(['split', 'merge']);
+const UNDER_A_MARKER: ReadonlySet<string> = new Set(['shift']);
 
 function onCard(seed: string, offered: readonly Command[], card: Fleet, view: View): readonly Command[] {
   if (view.turn > 0 && isDividing(seed, card, view)) return offered.filter(({ verb }) => verb === 'divide' || verb === 'decoy');

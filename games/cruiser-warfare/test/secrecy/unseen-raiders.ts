@@ -41,7 +41,7 @@ function quietAt(seed: string, question: string, offered: readonly Command[], vi
     case 'central-set-up':
       return beforePlay(seed, offered, view);
     case 'central-merchant-cruiser':
-      return oneOf(only('replace'), isTrying(seed, view) ? only('try') : [], only('done'));
+      return oneOf([...only('replace'), ...only('place').filter(isUnseen)], isTrying(seed, view) ? only('try') : [], only('done'));
     case 'central-orders':
       return atOrders(seed, offered, view);
     case 'markers':
@@ -52,6 +52,9 @@ function quietAt(seed: string, question: string, offered: readonly Command[], vi
       return only('done', 'wait', 'let-go');
   }
 }
+
+/** CW-12.7a: she joins a fleet that is there. */
+const isUnseen = ({ target }: Command): boolean => Array.isArray(target) && target[1] !== 'new';
 
 /** The first list with anything in it. */
 const oneOf = (...lists: readonly (readonly Command[])[]): readonly Command[] => lists.find(({ length }) => length > 0) ?? [];
@@ -122,20 +125,8 @@ function onCard(offered: readonly Command[], card: Fleet, view: View, seen: Seen
   return offered.filter((command) => verbs.has(command.verb) && isQuiet(command, card, view));
 }
 
-const UNSEEN: ReadonlySet<string> = new Set([
-  'close',
-  'plot',
-  'feed',
-  'combine',
-  'divide',
-  'drop',
-  'add',
-  'split',
-  'merge',
-  'decoy',
-  'flag',
-]);
-const IN_SIGHT: ReadonlySet<string> = new Set(['close', 'plot', 'feed', 'split', 'merge', 'mission', 'flag']);
+const UNSEEN: ReadonlySet<string> = new Set(['close', 'plot', 'feed', 'combine', 'divide', 'drop', 'add', 'decoy', 'flag']);
+const IN_SIGHT: ReadonlySet<string> = new Set(['close', 'plot', 'feed', 'mission', 'flag']);
 
 /** A marker is left for the division that the Allies will see. */
 const PARTING: ReadonlySet<string> = new Set(['divide', 'drop', 'decoy']);

@@ -97,11 +97,14 @@ test('several shots promise at least one hit together', () => {
 test('the rule of thumb takes the likeliest target, goes with the others, and wastes nothing on what cannot be hit', () => {
   const shot = (ship: string, token: string, chance: number) => ({ ship, token, dice: 1, each: chance, chance });
   const shots = new Map([
-    ['good-hope', [shot('good-hope', 'central-1', 0.2), shot('good-hope', 'central-2', 0.4)]],
-    ['monmouth', [shot('monmouth', 'central-1', 0.3), shot('monmouth', 'central-2', 0.3)]],
-    ['otranto', [shot('otranto', 'central-1', 0)]],
+    ['good-hope', [shot('good-hope', 'central-counter-1', 0.2), shot('good-hope', 'central-counter-2', 0.4)]],
+    ['monmouth', [shot('monmouth', 'central-counter-1', 0.3), shot('monmouth', 'central-counter-2', 0.3)]],
+    ['otranto', [shot('otranto', 'central-counter-1', 0)]],
   ]);
-  expect(bestShots(shots).map(({ ship, token }) => `${ship} at ${token}`)).toEqual(['good-hope at central-2', 'monmouth at central-2']);
+  expect(bestShots(shots).map(({ ship, token }) => `${ship} at ${token}`)).toEqual([
+    'good-hope at central-counter-2',
+    'monmouth at central-counter-2',
+  ]);
 });
 
 test('the game takes the whole batch of the rule of thumb', () => {

@@ -1,0 +1,29 @@
+/** CW-5.4a: an order that cannot be carried out when its turn comes is an order to stay. */
+import { auto } from '../kind.ts';
+import type { Fleet, State } from '../state.ts';
+import { mayTakeShells } from './ammunition.ts';
+import { mayCoalIn } from './coaling.ts';
+import { feedsFor } from './feeding.ts';
+import { fleetsOf, STAY } from './fleet.ts';
+
+/** A port may have fallen since it was written (CW-12.43), or nobody in company has coal to give. A move that fails is no move anyhow. */
+function isPossible(state: State, fleet: Fleet): boolean {
+  switch (fleet.order.act) {
+    case 'coal':
+      return mayCoalIn(state, fleet, fleet.area);
+    case 'ammunition':
+      return mayTakeShells(state, fleet, fleet.area);
+    case 'feed':
+      return feedsFor(state, fleet, ({ order }) => order.act === 'feed').length > 0;
+    default:
+      return true;
+  }
+}
+
+export const impossibleOrders = auto('impossible-orders', 'CW-5.4a', (g) => {
+  const { state } = g;
+  for (const fleet of fleetsOf(state, 'central').filter((each) => !isPossible(state, each))) {
+    g.note?.({ type: 'order-void', fleet: fleet.id, area: fleet.area }, ['central']);
+    fleet.order = STAY;
+  }
+});

@@ -1,0 +1,118 @@
+/** Orders given on the chart of the world, and what the chart keeps while the machine is passed on. */
+import type { Locator, Page } from '@playwright/test';
+import { recordOf } from '../../kernel/index.ts';
+import { answerOn, lift, meet, sitDownAs } from './both.ts';
+import { Mirror } from './mirror.ts';
+import { outbreak, TOGETHER } from './raider.ts';
+import { boardOf, clickOnChart, dragOnChart, expect, logOf, optionsOf, order, sitDown, test } from './table.ts';
+
+const RAIDERS = { allied: 'captain', central: 'person' };
+
+const seeAll = (page: Page): Promise<void> => page.getByRole('button', { name: 'Whole chart' }).click();
+const fleet = (page: Page, id: string): Locator => boardOf(page).locator(`[data-fleet="${id}"]`).getByRole('button');
+/** Areas that the fleet in hand may be sent to. */
+const ways = (page: Page): Locator => boardOf(page).locator('.cw-way').getByRole('button');
+const courses = (page: Page): Locator => boardOf(page).locator('.cw-leg');
+const card = (page: Page): Locator => boardOf(page).locator('.cw-panel');
+const areaIn = (words: string | null): string => words?.split(',')[0] ?? '';
+
+test.describe('the Central Powers write', () => {
+  const raiders = recordOf(outbreak('on the chart', 'central-set-up'));
+  /** She lies alone off East Africa. */
+  const KOENIGSBERG = 'central-5';
+
+  test('CW-5.4a a fleet is pressed, then the area it sails to; the chart shows the course and the fuel that is left', async ({ page }) => {
+    await sitDownAs(page, raiders, RAIDERS);
+    await seeAll(page);
+    await order(page, () => clickOnChart(page, fleet(page, KOENIGSBERG)));
+    await expect(card(page)).toContainText('not written');
+    const goal = areaIn(await ways(page).first().getAttribute('aria-label'));
+    await order(page, () => clickOnChart(page, ways(page).first()));
+    await expect(card(page)).toContainText(`sails to ${goal}`);
+    await expect(courses(page)).toHaveAttribute('aria-label', `Königsberg to ${goal} next turn, 18 boxes of fuel left`);
+    await order(page, () => page.getByRole('button', { name: 'Undo' }).click());
+    await expect(courses(page)).toHaveCount(0);
+  });
+
+  test('CW-5.4a a fleet is carried to the area it sails to', async ({ page }) => {
+    await sitDownAs(page, raiders, RAIDERS);
+    await seeAll(page);
+    const goal = boardOf(page).getByRole('button', { name: /^Chagos Islands, trade/ });
+    await dragOnChart(page, fleet(page, KOENIGSBERG), goal, async () => {
+      await expect(ways(page)).not.toHaveCount(0);
+      await expect(boardOf(page).locator('.cw-carried')).toBeVisible();
+    });
+    await expect(courses(page)).toHaveAttribute('aria-label', 'Königsberg to Chagos Islands next turn, 18 boxes of fuel left');
+  });
+
+  test('whoever carries a fleet where it cannot go sees where it can', async ({ page }) => {
+    await sitDownAs(page, raiders, RAIDERS);
+    await seeAll(page);
+    const far = boardOf(page).getByRole('button', { name: /^Hawaii, trade/ });
+    await dragOnChart(page, fleet(page, KOENIGSBERG), far, () => expect(ways(page)).not.toHaveCount(0));
+    await expect(card(page)).toContainText('not written');
+    await expect(ways(page)).not.toHaveCount(0);
+    await expect(courses(page)).toHaveCount(0);
+  });
+
+  test('each fleet has the course that was written for it', async ({ page }) => {
+    const mirror = new Mirror(raiders, RAIDERS);
+    await sitDownAs(page, raiders, RAIDERS);
+    await answerOn(page, mirror, null);
+    const { fleets, turn } = mirror.truth();
+    expect(turn).toBe(1);
+    const sailing = fleets.filter(({ side, order: { act } }) => side === 'central' && act === 'move');
+    expect(new Set(sailing.map(({ order: { to } }) => to)).size).toBeGreaterThan(2);
+    await expect(courses(page)).toHaveCount(sailing.length);
+    const ends = await courses(page).evaluateAll((legs) => legs.map((leg) => leg.getAttribute('aria-label') ?? ''));
+    expect(new Set(ends.map((words) => /to (.+) this turn/.exec(words)?.[1])).size).toBe(
+      new Set(sailing.map(({ order: { to } }) => to)).size,
+    );
+  });
+});
+
+test('CW-5.6 an Allied fleet is sent by pressing it and an area', async ({ page }) => {
+  await sitDown(page, recordOf(outbreak('on the chart', 'allied-moves')));
+  await seeAll(page);
+  const ready = boardOf(page)
+    .locator('[data-fleet]')
+    .filter({ has: page.locator('.kit-offered') });
+  const id = (await ready.first().getAttribute('data-fleet')) ?? '';
+  await clickOnChart(page, fleet(page, id));
+  const goal = areaIn(await ways(page).first().getAttribute('aria-label'));
+  await order(page, () => clickOnChart(page, ways(page).first()));
+  await expect(card(page)).toContainText(goal);
+  await expect(logOf(page)).toContainText(`to ${goal}`);
+});
+
+test('in the hot seat each finds the chart as they left it', async ({ page }) => {
+  const record = recordOf(outbreak('in turns', 'allied-orders'));
+  const mirror = new Mirror(record, TOGETHER);
+  /** To a few pixels: the chart is laid anew. */
+  const whereIs = async (): Promise<string> => {
+    const box = await boardOf(page)
+      .getByRole('button', { name: /^Hawaii, trade/ })
+      .boundingBox();
+    return [box?.x, box?.y, box?.width].map((pixels) => Math.round((pixels ?? 0) / 5)).join();
+  };
+  const answer = async (): Promise<void> => {
+    await answerOn(page, mirror, null);
+    if (mirror.shown().type === 'table') return;
+    await lift(page);
+    mirror.lift();
+    await meet(page, mirror);
+  };
+  await sitDownAs(page, record, TOGETHER);
+  await lift(page);
+  mirror.lift();
+  await meet(page, mirror);
+  const first = await whereIs();
+  await page.getByRole('button', { name: 'Closer' }).click();
+  await expect.poll(whereIs).not.toBe(first);
+  const closer = await whereIs();
+  await answer();
+  await expect.poll(whereIs, 'the other seat has a look of its own').toBe(first);
+  await answer();
+  await expect(optionsOf(page).first()).toBeVisible();
+  await expect.poll(whereIs).toBe(closer);
+});
