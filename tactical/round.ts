@@ -47,9 +47,10 @@ export const IMPULSES: readonly Impulse[] = [
 ];
 
 const NAMES = { initiative: 'initiative', gunnery: 'gunnery', torpedoes: 'torpedoes' } as const;
-const SPEEDS = ['', 'all', '1-and-faster', '2-and-2+', '2+'] as const;
+const MOVERS = { first: 'the-side-with-the-initiative-moves', second: 'the-other-side-moves' } as const;
+const SPEEDS = ['', 'all-ships', 'speed-1-and-faster', 'speed-2-and-faster', 'speed-2+'] as const;
 const nameOf = (impulse: Impulse): string =>
-  `${impulse.number}-${impulse.does === 'move' ? `${impulse.who}-moves-${SPEEDS[impulse.slowest]}` : NAMES[impulse.does]}`;
+  `${impulse.number}-${impulse.does === 'move' ? `${MOVERS[impulse.who]},-${SPEEDS[impulse.slowest]}` : NAMES[impulse.does]}`;
 
 /** One round. A step is passed over when a side has left or gone down (CW-7.35a). */
 export function battleRound<K extends Fighting>(seat: Seat<K>): Step<K> {

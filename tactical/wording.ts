@@ -2,7 +2,7 @@
 import type { Item, Target } from '../kernel/index.ts';
 import type { Battery, Blow, Hex, Piece, Side, SpeedLevel, Weapon, Weather } from './battle.ts';
 import type { BasicEnd, BattleEnd, BattleEvent, Landing, Spoken } from './events.ts';
-import { axialOf, isOnMap, RING } from './hexes.ts';
+import { axialOf, isOnMap, neighboursOf, RING } from './hexes.ts';
 import type { BasicView, BattleView, PieceView } from './view.ts';
 
 export interface Told {
@@ -55,22 +55,27 @@ const ENDS: Readonly<Record<BattleEnd, string>> = {
   left: 'one side has left the map',
   sunk: 'one side has gone down',
   'out-of-sight': 'nobody can see an enemy',
-  quiet: 'no gun has been fired for three rounds',
+  quiet: 'for three rounds nobody has fired or come nearer',
   'too-long': 'twenty rounds have been fought',
 };
 
 const BASIC_ENDS: Readonly<Record<BasicEnd, string>> = {
   disengaged: 'the fleets have parted',
   sunk: ENDS.sunk,
-  quiet: ENDS.quiet,
+  quiet: 'nobody has fired for three rounds',
   'too-long': ENDS['too-long'],
 };
 
 const LETTERS = 'ABCDEFGHIJK';
 
-/** 'F6' is the centre; what lies beyond the ring has no name. */
+/** 'F6' is the centre; what lies beyond the ring has no name, and goes by the hexes of the ring beside it. */
 export function hexName(hex: Hex): string {
-  if (!isOnMap(hex)) return 'off the map';
+  if (isOnMap(hex)) return gridName(hex);
+  const past = neighboursOf(hex).filter(isOnMap).map(gridName);
+  return past.length > 0 ? `off the map past ${past.join(' and ')}` : 'off the map';
+}
+
+function gridName(hex: Hex): string {
   const [q, r] = axialOf(hex);
   return `${LETTERS[q + RING]}${r + RING + 1}`;
 }

@@ -22,7 +22,7 @@ import type { Plot } from './plotting.ts';
 import { fuelWarning, plot, plotsFor } from './plotting.ts';
 import { pursuits } from './pursuit.ts';
 import { refit, refitsFor } from './repairs.ts';
-import { scuttle } from './scuttling.ts';
+import { scuttle, scuttleWarning } from './scuttling.ts';
 import { cardOf, cardsOf, close, open, thenClose } from './sheets.ts';
 import { blockade, blockadesFor, post, postingsFor, recall, recallsFor } from './stations.ts';
 
@@ -160,6 +160,7 @@ const alliedOrders = choice<{
     scuttle,
   },
   ends: { done: () => {} },
+  cautions: { scuttle: scuttleWarning },
 });
 
 const centralOrders = choice<{
@@ -214,7 +215,7 @@ const centralOrders = choice<{
     scuttle,
   },
   ends: { done: () => {} },
-  cautions: { plot: ({ state }, target) => fuelWarning(state, target) },
+  cautions: { plot: ({ state }, target) => fuelWarning(state, target), scuttle: scuttleWarning },
 });
 
 /** A clean sheet for each side. */

@@ -1,15 +1,13 @@
 /** CW-5.84, CW-5.85: what becomes of the merchantmen that are taken. */
 import type { Lot } from '../../../kernel/index.ts';
-import { check, exactly, lot, twoD6 } from '../../../kernel/index.ts';
+import { check, lot, twoD6 } from '../../../kernel/index.ts';
 import type { Table } from '../kind.ts';
 import { choice, loop, theCentral } from '../kind.ts';
 import type { FleetId, ShipId, State } from '../state.ts';
 import { fleetOf, isPrize, launch } from './fleet.ts';
 import { award } from './scoring.ts';
-
-const TOTALS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const;
-type Total = (typeof TOTALS)[number];
-const inWords = (total: Total): string => `${total} boxes of coal`;
+import type { Total } from './totals.ts';
+import { eachTotal, totalRows } from './totals.ts';
 
 /** CW-5.85: the total of two dice is the coal left in her bunkers. */
 export const bunkers = check<Record<never, never>, Total>(
@@ -20,20 +18,8 @@ export const bunkers = check<Record<never, never>, Total>(
   {
     dice: twoD6,
     modifiers: [],
-    rows: TOTALS.map((total) => exactly([Number(total)], total)),
-    outcomes: {
-      2: inWords('2'),
-      3: inWords('3'),
-      4: inWords('4'),
-      5: inWords('5'),
-      6: inWords('6'),
-      7: inWords('7'),
-      8: inWords('8'),
-      9: inWords('9'),
-      10: inWords('10'),
-      11: inWords('11'),
-      12: inWords('12'),
-    },
+    rows: totalRows,
+    outcomes: eachTotal((total) => `${total} boxes of coal`),
   },
 );
 

@@ -21,12 +21,13 @@ import { dutchRoll } from './raiding.ts';
 import { forcesOf, isDue } from './reinforcements.ts';
 import { cardOf, cardsOf, close, open, thenClose } from './sheets.ts';
 import { lyingIn, post, postingsFor, recall, recallsFor } from './stations.ts';
+import type { Total } from './totals.ts';
+import { eachTotal, totalRows } from './totals.ts';
 
-const TOTALS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const;
 const FACES = ['1', '2', '3', '4', '5', '6'] as const;
 
 /** CW-10.6a */
-export const etappenRoll = check<Record<never, never>, (typeof TOTALS)[number]>(
+export const etappenRoll = check<Record<never, never>, Total>(
   'etappen',
   'CW-10.6a',
   'Etappen',
@@ -34,20 +35,8 @@ export const etappenRoll = check<Record<never, never>, (typeof TOTALS)[number]>(
   {
     dice: twoD6,
     modifiers: [],
-    rows: TOTALS.map((total) => exactly([Number(total)], total)),
-    outcomes: {
-      2: 'coal in two areas',
-      3: 'coal in three areas',
-      4: 'coal in four areas',
-      5: 'coal in five areas',
-      6: 'coal in six areas',
-      7: 'coal in seven areas',
-      8: 'coal in eight areas',
-      9: 'coal in nine areas',
-      10: 'coal in ten areas',
-      11: 'coal in eleven areas',
-      12: 'coal in twelve areas',
-    },
+    rows: totalRows,
+    outcomes: eachTotal((total) => `coal in ${total} areas`),
   },
 );
 

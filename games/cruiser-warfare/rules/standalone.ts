@@ -4,7 +4,7 @@ import { enemyOf } from '../../../tactical/battle.ts';
 import type { Entrant } from '../../../tactical/opening.ts';
 import { openBattle } from '../../../tactical/opening.ts';
 import { advancedCombat } from '../../../tactical/round.ts';
-import { isCrippled, stopDead } from '../../../tactical/vessel.ts';
+import { isCrippled, isDeadInTheWater, stopDead } from '../../../tactical/vessel.ts';
 import type { BattleScenario, Victory } from '../data/battles.ts';
 import { battleNamed } from '../data/battles.ts';
 import { LEADERS } from '../data/forces.ts';
@@ -13,7 +13,7 @@ import { auto, sequence } from '../kind.ts';
 import type { ShipId, Side, State } from '../state.ts';
 import { sheetOf, shipOf } from './fleet.ts';
 import { shame } from './honour.ts';
-import { layPointsOpen } from './scoring.ts';
+import { layPointsOpen, shipLost } from './scoring.ts';
 import { seat } from './seat.ts';
 import { endingByPoints } from './victory.ts';
 
@@ -78,9 +78,19 @@ export function standaloneResult(state: State): Ending {
   return { result: winner, words: `${SIDE_NAMES[winner]} win: ${why}.`, winner, score: byPoints.score };
 }
 
+/** CW-8.4b: the turn ends with the battle. Where certain ships have to be sunk, one that only lies dead is not. */
+function giveUpTheDead(g: Table): void {
+  const { state } = g;
+  const { victory, ships } = battleNamed(state.scenario);
+  if (victory.kind !== 'points') return;
+  for (const id of ships.central)
+    if (shipOf(state, id).fate === 'afloat' && isDeadInTheWater(sheetOf(state, id), shipOf(state, id))) shipLost(g, id, 'removed', null);
+}
+
 /** CW-11.1b holds here too. */
 export const battleResult = auto('result', 'CW-14.0d', (g) => {
   shame(g);
+  giveUpTheDead(g);
   layPointsOpen(g.state);
   g.end(standaloneResult(g.state));
 });

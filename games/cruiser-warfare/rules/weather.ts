@@ -1,5 +1,5 @@
 /** CW-4.1: the Weather Phase, with all that happens in it, in the order of our ruling (CW-4.1c). */
-import { check, exactly, twoD6 } from '../../../kernel/index.ts';
+import { check, twoD6 } from '../../../kernel/index.ts';
 import { AREA_FACTS, AREAS } from '../data/map.ts';
 import type { Table } from '../kind.ts';
 import { auto, sequence } from '../kind.ts';
@@ -7,11 +7,9 @@ import { callConvoys } from './convoys.ts';
 import { britainEnters, dutchEnter, japanEnters } from './entry.ts';
 import { alliedMerchantCruiser, centralMerchantCruiser } from './merchant-cruisers.ts';
 import { reinforcements } from './reinforcements.ts';
+import type { Total } from './totals.ts';
+import { eachTotal, totalRows } from './totals.ts';
 import { tsingtao } from './tsingtao.ts';
-
-const TOTALS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const;
-type Total = (typeof TOTALS)[number];
-const inWords = (total: Total): string => `storms where the Weather Number is ${total}`;
 
 /** CW-11.6a */
 export const stormRoll = check<Record<never, never>, Total>(
@@ -22,20 +20,8 @@ export const stormRoll = check<Record<never, never>, Total>(
   {
     dice: twoD6,
     modifiers: [],
-    rows: TOTALS.map((total) => exactly([Number(total)], total)),
-    outcomes: {
-      2: inWords('2'),
-      3: inWords('3'),
-      4: inWords('4'),
-      5: inWords('5'),
-      6: inWords('6'),
-      7: inWords('7'),
-      8: inWords('8'),
-      9: inWords('9'),
-      10: inWords('10'),
-      11: inWords('11'),
-      12: inWords('12'),
-    },
+    rows: totalRows,
+    outcomes: eachTotal((total) => `storms where the Weather Number is ${total}`),
   },
 );
 

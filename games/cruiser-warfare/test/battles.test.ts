@@ -142,6 +142,21 @@ test('CW-11.1b who runs from Coronel without a loss on either side has lost', ()
   expect(after.ending).toMatchObject({ winner: 'central' });
 });
 
+test('CW-8.4b a Central ship left dead in the water is given up for half her value, where points count', () => {
+  const after = (scenario: string, id: string) => {
+    const engine = new Engine(cruiserWarfare.flow, cruiserWarfare.begin(scenario, {}), new FastDice('dead'));
+    engine.begin();
+    shipOf(engine.state, id).slowed = 4;
+    const result = new Engine(numbered(battleResult), engine.state, new FastDice('after'));
+    result.begin();
+    return [result.state.points, shipOf(result.state, id).fate];
+  };
+  const half = Math.ceil(sheetOf(cruiserWarfare.begin('coronel', {}), 'gneisenau').points / 2);
+  expect(after('coronel', 'gneisenau')).toEqual([{ allied: half, central: 0 }, 'gone']);
+  expect(after('coronel', 'good-hope')).toEqual([{ allied: 0, central: 0 }, 'afloat']);
+  expect(after('cocos', 'emden')).toEqual([{ allied: 0, central: 0 }, 'afloat']);
+});
+
 test('CW-11.9 leaders fly their flags where they did', () => {
   const leaders = (scenario: string): string[] => {
     const engine = new Engine(cruiserWarfare.flow, cruiserWarfare.begin(scenario, {}), new FastDice('flags'));

@@ -176,7 +176,7 @@ describe('neutrals and the French', () => {
   });
 
   test('CW-12.3 a raid with a prize within four areas of Madeira sets the French free', () => {
-    const game = raid(table().fleet('central', 'brazil', ['nurnberg']), 'nurnberg', 4);
+    const game = raid(table().fleet('central', 'brazil', ['nurnberg']), 'nurnberg', 6);
     expect(game.state.frenchReleased).toBe(true);
     expect(game.told('french-released', 'central')).toHaveLength(1);
   });

@@ -1,14 +1,13 @@
 /** A battle on the tactical map. */
-import { type Accessor, createEffect, createMemo, createSignal, For, on, Show } from 'solid-js';
+import { type Accessor, createEffect, createMemo, createSignal, on, Show } from 'solid-js';
 import { ChartView } from '../../../../kit/chart-view.tsx';
 import { createDragging } from '../../../../kit/drag.ts';
-import { boxAround, centreOf, halfExtent, headingTo } from '../../../../kit/hex-geometry.ts';
+import { boxAround, centreOf, halfExtent } from '../../../../kit/hex-geometry.ts';
 import { isMotionAllowed } from '../../../../kit/motion.ts';
 import type { Box } from '../../../../kit/view-box.ts';
 import { axialOf, CENTRE, FIELD } from '../../../../tactical/hexes.ts';
 import type { BattleView, PieceView } from '../../../../tactical/view.ts';
 import { mapBerths, SIZE } from './berths.ts';
-import { Craft } from './craft.tsx';
 import { Effects } from './effects.tsx';
 import { Field, Rings, ringsShown } from './field.tsx';
 import { DragLine, FireLabels, FireLines } from './fire-lines.tsx';
@@ -16,6 +15,7 @@ import type { Helm } from './helm.ts';
 import { createTrack } from './memory.ts';
 import { Rain, Water } from './mood.tsx';
 import { isFresh, type Results } from './results.ts';
+import { Squadron } from './squadron.tsx';
 
 interface HexBattleProps {
   readonly battle: BattleView;
@@ -105,13 +105,6 @@ export const HexBattle = (props: HexBattleProps) => {
     () => sea,
   );
 
-  const bearingOf = (token: string): number | null => {
-    const ships = new Set(props.helm.piece(token)?.ships?.map(({ sheet }) => sheet.id));
-    const aim = props.helm.aims().find(({ ship }) => ships.has(ship));
-    const [from, to] = [berths().get(token), aim ? berths().get(aim.token) : undefined];
-    return from && to ? headingTo(from, to) : null;
-  };
-
   return (
     <ChartView width={2 * half().x} height={2 * half().y} label="The tactical map" show={show()}>
       <g transform={`translate(${half().x} ${half().y})`}>
@@ -121,26 +114,13 @@ export const HexBattle = (props: HexBattleProps) => {
         </g>
         <Rings battle={props.battle} helm={props.helm} />
         <FireLines helm={props.helm} berths={berths()} />
-        <For each={tokens()}>
-          {(token) => (
-            <Show when={props.helm.piece(token)}>
-              {(piece) => (
-                <Show when={berths().get(token)}>
-                  {(berth) => (
-                    <Craft
-                      piece={piece()}
-                      berth={berth()}
-                      heading={track().headings.get(token) ?? 0}
-                      helm={props.helm}
-                      dragging={dragging}
-                      bearing={bearingOf(token)}
-                    />
-                  )}
-                </Show>
-              )}
-            </Show>
-          )}
-        </For>
+        <Squadron
+          tokens={tokens()}
+          berths={berths()}
+          helm={props.helm}
+          dragging={dragging}
+          headingOf={(token) => track().headings.get(token) ?? 0}
+        />
         <Show when={props.results && isFresh(props.results, props.battle) && props.results}>
           {(results) => <Effects results={results()} berths={berths()} />}
         </Show>

@@ -1,17 +1,16 @@
 /** A battle without a map (CW-6.0): two lines at long or short range. */
-import { createMemo, For, Show } from 'solid-js';
+import { createMemo, Show } from 'solid-js';
 import { ChartView } from '../../../../kit/chart-view.tsx';
 import { createDragging } from '../../../../kit/drag.ts';
-import { headingTo } from '../../../../kit/hex-geometry.ts';
 import { aspectOf, createRoom } from '../../../../kit/room.ts';
 import type { BasicView } from '../../../../tactical/view.ts';
 import { lineBerths, type Waters } from './berths.ts';
-import { Craft } from './craft.tsx';
 import { Effects } from './effects.tsx';
 import { DragLine, FireLabels, FireLines } from './fire-lines.tsx';
 import type { Helm } from './helm.ts';
 import { Rain, Water } from './mood.tsx';
 import { isFresh, type Results } from './results.ts';
+import { Squadron } from './squadron.tsx';
 
 interface LineBattleProps {
   readonly basic: BasicView;
@@ -55,38 +54,13 @@ export const LineBattle = (props: LineBattleProps) => {
   const berths = createMemo(() => lineBerths(props.basic.pieces, waters(), props.basic.range));
   const dragging = createDragging({ mayStart: props.helm.isReady, drop: props.helm.drop });
   const tokens = createMemo(() => [...berths().keys()]);
-  const bearingOf = (token: string): number | null => {
-    const ships = new Set(props.helm.piece(token)?.ships?.map(({ sheet }) => sheet.id));
-    const aim = props.helm.aims().find(({ ship }) => ships.has(ship));
-    const [from, to] = [berths().get(token), aim ? berths().get(aim.token) : undefined];
-    return from && to ? headingTo(from, to) : null;
-  };
   return (
     <div class="cwb-waters" ref={sea}>
       <ChartView width={waters().width} height={waters().height} label="Both lines">
         <Water night={props.basic.night} weather={props.basic.weather} onPress={props.helm.letGo} />
         <RangeMark waters={waters()} range={props.basic.range} />
         <FireLines helm={props.helm} berths={berths()} />
-        <For each={tokens()}>
-          {(token) => (
-            <Show when={props.helm.piece(token)}>
-              {(piece) => (
-                <Show when={berths().get(token)}>
-                  {(berth) => (
-                    <Craft
-                      piece={piece()}
-                      berth={berth()}
-                      heading={COURSE}
-                      helm={props.helm}
-                      dragging={dragging}
-                      bearing={bearingOf(token)}
-                    />
-                  )}
-                </Show>
-              )}
-            </Show>
-          )}
-        </For>
+        <Squadron tokens={tokens()} berths={berths()} helm={props.helm} dragging={dragging} headingOf={() => COURSE} />
         <Show when={props.results && isFresh(props.results, props.basic) && props.results}>
           {(results) => <Effects results={results()} berths={berths()} />}
         </Show>
