@@ -1,11 +1,12 @@
 /** Who of the hunters goes where: each to where it adds most to the chance that a raider is found and beaten. */
 import { odds } from '../../../kernel/index.ts';
 import type { Area } from '../data/map.ts';
-import { AREAS, distance } from '../data/map.ts';
+import { AREAS, distance, GERMAN_PORTS } from '../data/map.ts';
 import { searchRoll } from '../rules/search.ts';
 import { isBusy } from '../rules/searchers.ts';
 import type { FleetId } from '../state.ts';
 import type { View } from '../view.ts';
+import { isGermanPort } from './ports.ts';
 import type { Prey } from './prey.ts';
 import { settings } from './settings.ts';
 import type { Squadron } from './squadrons.ts';
@@ -18,6 +19,8 @@ export interface Cover {
   readonly prey: Prey;
   /** Where convoys will be in this turn and the next. */
   readonly troops: ReadonlySet<Area>;
+  /** German ports that nobody blockades. */
+  readonly ports: ReadonlySet<Area>;
   readonly unfound: Map<Area, number>;
 }
 
@@ -28,6 +31,11 @@ export const coverOf = (view: View, prey: Prey): Cover => ({
   prey,
   troops: new Set(
     view.fleets.flatMap(({ mission, area, route }) => (mission === 'transport' ? [route[0] ?? area, ...route.slice(1, TURNS_AHEAD)] : [])),
+  ),
+  ports: new Set(
+    GERMAN_PORTS.filter(
+      (area) => isGermanPort(view, area) && !view.fleets.some((fleet) => fleet.post === 'blockade' && fleet.area === area),
+    ),
   ),
   unfound: new Map(),
 });
@@ -58,19 +66,24 @@ export function chanceToFind({ fleet, speed, hasLeader }: Squadron): number {
 /** From all to gain, if she is stronger, to more than that to lose. */
 export const nerveOf = (ours: number, theirs: number): number => Math.min(1, Math.max(-1, (ours / theirs - settings.odds) * 2));
 
+/** To find him is worth much to who can beat him; to others it costs what they have. */
+const worthOfSpee = (nerve: number): number => nerve * (nerve > 0 ? settings.spee : settings.fear);
+
 /** A cruiser that can hold a light raider. */
 const ENOUGH = 2.4;
 
 /** What a squadron may hope for in an area when the search begins, as if nobody else looked there. */
-function hopeIn({ view, prey, troops }: Cover, squadron: Squadron, area: Area): number {
+function hopeIn({ view, prey, troops, ports }: Cover, squadron: Squadron, area: Area): number {
   const haul = haulIn(view, area, anyRaider);
-  const able = Math.min(1, squadron.force / ENOUGH) * chanceToFind(squadron);
+  const holds = squadron.speed >= FAST ? 1 : settings.slow;
+  const able = Math.min(1, squadron.force / ENOUGH) * chanceToFind(squadron) * holds;
   const heavy = prey.heavy.get(area) ?? 0;
   return (
     able * (prey.light.get(area) ?? 0) * (settings.prey + haul) +
     able * settings.watch * haul +
     (troops.has(area) ? able * settings.troops : 0) +
-    (heavy > 0 ? heavy * settings.spee * nerveOf(squadron.force, prey.speeForce) : 0)
+    (ports.has(area) && squadron.speed < FAST ? able * settings.port : 0) +
+    heavy * worthOfSpee(nerveOf(squadron.force, prey.speeForce))
   );
 }
 

@@ -7,12 +7,25 @@ import type { Squadron } from './squadrons.ts';
 import { FAST, forceOfNamed } from './squadrons.ts';
 
 export interface Hunter {
-  readonly marker: Marker;
+  readonly marker: Pick<Marker, 'area' | 'post'>;
   readonly force: number;
+  /** The chance that it is there at all. */
+  readonly chance: number;
 }
 
-export const huntersOf = (view: View): Hunter[] =>
-  view.markers.filter(({ side, convoy }) => side === 'allied' && !convoy).map((marker) => ({ marker, force: forceUnder(view, marker) }));
+export const huntersOf = (view: View): Hunter[] => [
+  ...view.markers
+    .filter(({ side, convoy }) => side === 'allied' && !convoy)
+    .map((marker) => ({ marker, force: forceUnder(view, marker), chance: 1 })),
+  ...(view.entered.japan === 0 ? JAPANESE : []),
+];
+
+/** CW-12.41: Japan may come in any turn, and everybody knows where her fleets will be. */
+const JAPANESE: readonly Hunter[] = (['yellow-sea', 'yellow-sea', 'bonin-islands'] as const).map((area) => ({
+  marker: { area, post: 'station' },
+  force: settings.battlefleet,
+  chance: settings.japan,
+}));
 
 function forceUnder({ known }: View, { token, counters }: Marker): number {
   const named = known.find((each) => each.token === token);
@@ -35,20 +48,25 @@ function hazardIn(hunters: readonly Hunter[], squadron: Squadron, area: Area, mo
   let safe = 1;
   let unmet = 1;
   let spoils = 0;
-  for (const { marker, force } of hunters) {
+  for (const { marker, force, chance } of hunters) {
     const away = distance(marker.area, area);
-    const here = marker.post === 'marker' ? Math.min(1, drawn * presence(away, moves)) : away === 0 ? 1 : 0;
+    const here = marker.post === 'marker' ? Math.min(1, drawn * presence(away, moves)) : away === 0 ? chance : 0;
     if (here === 0) continue;
     const met = here * settings.found;
     const ratio = force / Math.max(0.5, squadron.force);
     const slips = squadron.speed >= FAST ? settings.slips : 1;
     unmet *= 1 - met;
     safe *= 1 - met * slips * (ratio / (1 + ratio)) * settings.deadly;
-    spoils += met * Math.max(0, 1 - ratio) * settings.spoils;
+    spoils += met * Math.max(0, 1 - settings.sure * ratio) * settings.spoils;
   }
   return { loss: 1 - safe, spoils, met: 1 - unmet };
 }
 
-/** By area, in the order of the map. */
-export const hazardsFor = (hunters: readonly Hunter[], squadron: Squadron, moves: number, drawn: number): readonly Hazard[] =>
-  AREAS.map((area) => hazardIn(hunters, squadron, area, moves, drawn));
+/** By area, in the order of the map unless other areas are asked for. */
+export const hazardsFor = (
+  hunters: readonly Hunter[],
+  squadron: Squadron,
+  moves: number,
+  drawn: number,
+  areas: readonly Area[] = AREAS,
+): readonly Hazard[] => areas.map((area) => hazardIn(hunters, squadron, area, moves, drawn));

@@ -7,7 +7,7 @@ import { assign, canFight, coverOf, look, nerveOf } from './cover.ts';
 import { preyOf } from './prey.ts';
 import { settings } from './settings.ts';
 import type { Squadron } from './squadrons.ts';
-import { squadronsOf } from './squadrons.ts';
+import { isFlotilla, squadronsOf } from './squadrons.ts';
 
 const COALS = AREAS.filter((area) => AREA_FACTS[area].coal);
 const fromCoal = new Map(AREAS.map((area) => [area, Math.min(...COALS.map((coal) => distance(area, coal)))]));
@@ -46,7 +46,8 @@ export const alliedMoves: Plan = (asked) => {
     const move = targets(asked, 'move').find((target) => part(target, 0) === id && part(target, 1) === step);
     if (move !== undefined) return order(asked, 'move', move);
   }
-  return order(asked, 'done');
+  const [blockader] = targets(asked, 'lay');
+  return blockader === undefined ? order(asked, 'done') : order(asked, 'lay', blockader);
 };
 
 /** CW-11.1a: British ships beside a marker lose a point each if they look away. Against Spee that may be the smaller loss. */
@@ -61,8 +62,9 @@ export const alliedSearch: Plan = (asked) => {
   return willing === undefined ? order(asked, 'done') : order(asked, 'search', willing);
 };
 
-/** A fleet in repair looks up only for what it can see. */
-function isWilling({ force, fleet }: Squadron, spee: number, speeForce: number, isSeen: boolean): boolean {
+/** CW-11.7b: the weak on station need not look, and a fleet in repair looks up only for what it can see. */
+function isWilling({ force, fleet, units }: Squadron, spee: number, speeForce: number, isSeen: boolean): boolean {
   if (fleet.order.act === 'repair' && !isSeen) return false;
+  if (fleet.post === 'station' && (force < settings.alone || units.every(isFlotilla))) return false;
   return spee < settings.dread || nerveOf(force, speeForce) > -1 + settings.dread || fleet.post === 'blockade';
 }

@@ -6,12 +6,11 @@ import type { Plan } from './asked.ts';
 import { first, isOffered, order } from './asked.ts';
 import { beforeBattle, fight } from './battle.ts';
 import { alliedMoves, alliedSearch } from './hunting.ts';
+import { afterBattle, approachByNight } from './meetings.ts';
 import { centralSetUp, merchantCruiser } from './preparations.ts';
 import { centralOrders, hide, prize, searchOrRaid } from './raiding.ts';
 
 export { reachOf } from './reach.ts';
-
-const leave: Plan = (asked) => (isOffered(asked, 'done') ? order(asked, 'done') : undefined);
 
 const plans: Readonly<Record<string, Plan>> = {
   'allied-set-up': alliedSetUp,
@@ -23,9 +22,9 @@ const plans: Readonly<Record<string, Plan>> = {
   'allied-moves': alliedMoves,
   markers: hide,
   'search-and-raid': (asked) => (asked.side === 'allied' ? alliedSearch(asked) : searchOrRaid(asked)),
-  'night-approach': (asked) => order(asked, 'wait'),
+  'night-approach': approachByNight,
   'before-battle': beforeBattle,
-  'after-battle': leave,
+  'after-battle': afterBattle,
   pursue: (asked) => order(asked, asked.side === 'allied' && isOffered(asked, 'pursue') ? 'pursue' : 'let-go'),
   prize,
 };

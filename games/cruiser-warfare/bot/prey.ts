@@ -2,7 +2,8 @@
 import type { Area } from '../data/map.ts';
 import type { ShipId } from '../state.ts';
 import type { View } from '../view.ts';
-import { flowIn, reachOf, SPEE_SHIPS } from './reach.ts';
+import { flowIn, reachOf, SPEE_SHIPS, trailsOf } from './reach.ts';
+import { settings } from './settings.ts';
 import { forceOfNamed } from './squadrons.ts';
 
 export interface Prey {
@@ -17,20 +18,18 @@ export interface Prey {
 
 const SPEES: readonly ShipId[] = [...SPEE_SHIPS, 'nurnberg'];
 
-const isSpee = (ships: readonly ShipId[]): boolean => ships.some((id) => SPEE_SHIPS.has(id));
-
 const add = (to: Map<Area, number>, area: Area, weight: number): void => void to.set(area, (to.get(area) ?? 0) + weight);
 
 /** Before the moves a marker in sight may still go anywhere next to it; after them it is where it is. */
 export function preyOf(view: View, isBeforeMoves: boolean): Prey {
   const light = new Map<Area, number>();
   const heavy = new Map<Area, number>();
-  for (const { token, weights } of reachOf(view)) for (const [area, weight] of weights) add(token === '' ? heavy : light, area, weight);
-  const flow = isBeforeMoves ? flowIn(view) : undefined;
+  for (const { isSpee, weights } of reachOf(view)) for (const [area, weight] of weights) add(isSpee ? heavy : light, area, weight);
+  const { spees } = trailsOf(view);
+  const flow = isBeforeMoves ? flowIn(view, settings.lingers) : undefined;
   for (const { token, area } of view.markers) {
-    const named = view.known.find((each) => each.token === token)?.ships ?? [];
     const here: readonly (readonly [Area, number])[] = [[area, 1]];
-    for (const [to, share] of flow?.get(area) ?? here) add(isSpee(named) ? heavy : light, to, share);
+    for (const [to, share] of flow?.get(area) ?? here) add(spees.has(token) ? heavy : light, to, share);
   }
   return {
     light,

@@ -3,15 +3,17 @@
  * trade to be found and nobody of ours lies in wait. For the captain, and for whoever wants to see it drawn on the chart.
  */
 import type { Area } from '../data/map.ts';
-import { AREAS, distance, NORTH_SEA, neighbours, SPEE_AREAS } from '../data/map.ts';
+import { AREA_FACTS, AREAS, distance, NORTH_SEA, neighbours, SPEE_AREAS } from '../data/map.ts';
 import type { Fleet, Sighting } from '../state.ts';
 import type { View } from '../view.ts';
 import { settings } from './settings.ts';
 import { anyRaider, haulIn } from './trade.ts';
 
 export interface Reach {
-  /** The name of the marker when it was last seen; empty for Spee, who begins out of sight (CW-12.5). */
+  /** The name of the marker when it was last seen; empty for Spee while he has never been seen (CW-12.5). */
   readonly token: string;
+  /** Is it Spee, as far as one can tell? */
+  readonly isSpee: boolean;
   readonly turn: number;
   /** Chances by area; together less than one, as memory fades. */
   readonly weights: ReadonlyMap<Area, number>;
@@ -22,47 +24,69 @@ export const SPEE_SHIPS: ReadonlySet<string> = new Set(['scharnhorst', 'gneisena
 /** Raiders lost from sight and not since seen again, and Spee until his ships have been named. */
 export function reachOf(view: View): Reach[] {
   const flow = flowIn(view);
-  const lost = unexplained(view).map(({ token, area, turn }) => ({ token, turn, weights: spread(view, flow, new Map([[area, 1]]), turn) }));
-  return isSpeeAtLarge(view) ? [...lost, { token: '', turn: 0, weights: spread(view, flow, spees(), 0) }] : lost;
+  const { lost, spees } = trailsOf(view);
+  const reaches = lost.map(({ token, area, turn }) => ({
+    token,
+    isSpee: spees.has(token),
+    turn,
+    weights: spread(view, flow, new Map([[area, 1]]), turn),
+  }));
+  return isSpeeAtLarge(view) ? [...reaches, { token: '', isSpee: true, turn: 0, weights: spread(view, flow, speesStart(), 0) }] : reaches;
 }
 
-const spees = (): Map<Area, number> => new Map(SPEE_AREAS.map((area) => [area, 1 / SPEE_AREAS.length]));
+const speesStart = (): Map<Area, number> => new Map(SPEE_AREAS.map((area) => [area, 1 / SPEE_AREAS.length]));
 
 function isSpeeAtLarge({ viewer, known, lost }: View): boolean {
   if (viewer === 'central') return false;
   return ![...known.flatMap(({ ships }) => ships), ...lost].some((id) => SPEE_SHIPS.has(id));
 }
 
-/** A marker that comes into sight may be one that was lost before: the nearest in time that could have come so far. */
-function unexplained({ lastSeen, markers, turn }: View): readonly Sighting[] {
-  const sightings = lastSeen.filter(({ side }) => side === 'central');
-  const open: Sighting[] = [];
-  for (const sighting of sightings) {
-    explain(open, sighting);
-    open.push(sighting);
-  }
-  for (const { side, area, token } of markers) if (side === 'central') explain(open, { side, area, token, turn });
-  return open;
+interface Trails {
+  /** Sightings that nothing later explains. */
+  readonly lost: readonly Sighting[];
+  /** The markers under which Spee is thought to sail, in sight or out of it. */
+  readonly spees: ReadonlySet<string>;
 }
 
-function explain(open: Sighting[], { area, turn }: Sighting): void {
-  const place = open.findLastIndex((lost) => lost.turn < turn && distance(lost.area, area) <= turn - lost.turn);
-  if (place >= 0) open.splice(place, 1);
+/** A marker that comes into sight may be one that was lost before: the nearest in time that could have come so far. */
+export function trailsOf({ lastSeen, markers, known, lost: gone, turn }: View): Trails {
+  const spees = new Set(
+    known.filter(({ ships }) => ships.some((id) => SPEE_SHIPS.has(id) && !gone.includes(id))).map(({ token }) => token),
+  );
+  const sightings = lastSeen.filter(({ side }) => side === 'central');
+  const lost: Sighting[] = [];
+  const explain = ({ area, turn: when, token }: Sighting): void => {
+    const place = lost.findLastIndex((each) => each.turn < when && distance(each.area, area) <= when - each.turn);
+    const [same] = place >= 0 ? lost.splice(place, 1) : [];
+    if (same && spees.has(same.token) && !known.some((each) => each.token === token)) spees.add(token);
+  };
+  for (const sighting of sightings) {
+    explain(sighting);
+    lost.push(sighting);
+  }
+  for (const { side, area, token } of markers) if (side === 'central') explain({ side, area, token, turn });
+  return { lost, spees };
 }
 
 /** The part of what is in an area that goes to each area next turn. */
 export type Flow = ReadonlyMap<Area, readonly (readonly [Area, number])[]>;
 
-export function flowIn(view: View): Flow {
-  const pull = new Map(AREAS.map((area) => [area, settings.anyWater + haulIn(view, area, anyRaider)]));
-  return new Map(AREAS.map((area) => [area, sharesFrom(area, pull)]));
+/** `lies` is the part that stays. */
+export function flowIn(view: View, lies = settings.lies): Flow {
+  const pull = new Map(
+    AREAS.map((area) => [area, settings.anyWater + haulIn(view, area, anyRaider) + (hasGermanCoal(area) ? settings.bunkers : 0)]),
+  );
+  return new Map(AREAS.map((area) => [area, sharesFrom(area, pull, lies)]));
 }
 
-function sharesFrom(area: Area, pull: ReadonlyMap<Area, number>): (readonly [Area, number])[] {
+/** CW-10.3b, CW-10.6b: a raider has to coal every few turns, at a port of hers or where a neutral sells. */
+const hasGermanCoal = (area: Area): boolean => AREA_FACTS[area].etappe || AREA_FACTS[area].port?.side === 'german';
+
+function sharesFrom(area: Area, pull: ReadonlyMap<Area, number>, lies: number): (readonly [Area, number])[] {
   const next = neighbours(area).filter((each) => each !== NORTH_SEA);
   const sum = next.reduce((total, each) => total + (pull.get(each) ?? 0), 0);
-  const moving = (1 - settings.lies) * settings.fades;
-  return [[area, settings.lies * settings.fades], ...next.map((each): [Area, number] => [each, (moving * (pull.get(each) ?? 0)) / sum])];
+  const moving = (1 - lies) * settings.fades;
+  return [[area, lies * settings.fades], ...next.map((each): [Area, number] => [each, (moving * (pull.get(each) ?? 0)) / sum])];
 }
 
 /** Turn by turn, to the end of this turn's moves. */

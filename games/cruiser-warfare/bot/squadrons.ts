@@ -60,6 +60,9 @@ export const speedOf = ({ id, slowed, starved }: ShipState): number => (starved 
 
 export const FAST = 3;
 
+/** CW-5.71i: destroyers and torpedo boats, which find nobody and fall to the first shell. */
+export const isFlotilla = ({ ships }: Unit): boolean => ships.every(({ id }) => ['DD', 'TB'].includes(vesselFor(id).type));
+
 export const roomOf = ({ ships: [first] }: Piece): number => (first === undefined ? 0 : vesselFor(first).rating.fuel.boxes);
 
 const byId = <T extends { readonly id: string }>(list: readonly T[]): ReadonlyMap<string, T> =>

@@ -3,19 +3,20 @@
  * still and coaling, with the prizes that it promises and the ships that it may cost.
  */
 import type { Area } from '../data/map.ts';
-import { AREA_FACTS, AREAS, NORTH_SEA, neighbours } from '../data/map.ts';
+import { AREAS, NORTH_SEA, neighbours } from '../data/map.ts';
 import { LAST_TURN } from '../rules/calendar.ts';
 import { vesselFor } from '../rules/fleet.ts';
 import type { View } from '../view.ts';
+import { coalChance, hasStore } from './coal.ts';
 import { convoyHopes } from './convoys.ts';
 import type { Hazard } from './hunters.ts';
 import { hazardsFor, huntersOf } from './hunters.ts';
 import { settings } from './settings.ts';
-import type { Squadron } from './squadrons.ts';
+import type { Squadron, Unit } from './squadrons.ts';
 import { haulIn, raiderOf } from './trade.ts';
 
-/** What a turn may be spent on. */
-export type Course = { readonly kind: 'go'; readonly to: Area } | { readonly kind: 'stay' } | { readonly kind: 'coal' };
+/** What a turn may be spent on; `feed` is coal out of a collier or a prize in company. */
+export type Course = { readonly kind: 'go'; readonly to: Area } | { readonly kind: 'stay' | 'coal' | 'feed' };
 
 export interface Voyage {
   /** What a course is worth from an area with so many boxes of coal, beginning with the first turn planned. */
@@ -32,20 +33,12 @@ const HOME = placeOf(NORTH_SEA);
 
 const BARRED: ReadonlySet<string> = new Set(['DD', 'TB', 'GB']); // CW-5.82
 
-const mayRaid = ({ fleet, units }: Squadron): boolean =>
-  fleet.mission === 'raid' && units.every(({ ships }) => ships.every(({ id }) => !BARRED.has(vesselFor(id).type)));
+export const isBarred = ({ ships }: Unit): boolean => ships.some(({ id }) => BARRED.has(vesselFor(id).type));
+
+const mayRaid = ({ fleet, units }: Squadron): boolean => fleet.mission === 'raid' && !units.some(isBarred);
 
 const pointsOf = ({ units }: Squadron): number =>
   units.reduce((sum, { ships }) => sum + ships.reduce((points, { id }) => points + vesselFor(id).rating.points, 0), 0);
-
-/** The chance of coal: sure at a port and an Etappe of one's own, a third where a neutral must be asked (CW-10.7). */
-function coalChance({ entered, tsingtaoFell, secrets }: View, area: Area): number {
-  const { port, etappe } = AREA_FACTS[area];
-  if (port?.side === 'german' && (area !== 'yellow-sea' || tsingtaoFell === 0)) return 1;
-  if (port?.side === 'italian' && entered.italy > 0) return 1;
-  if (secrets?.etappen.includes(area) && !secrets.usedEtappen.includes(area)) return 1;
-  return etappe ? 1 / 3 : 0;
-}
 
 /** The figures of one turn, by area: of coming there, and of lying there where the enemy saw her last. */
 interface Turn {
@@ -81,6 +74,7 @@ class Reckoning implements Voyage {
   private readonly points: number;
   private readonly life: number;
   private readonly coalAt: readonly number[];
+  private readonly fedAt: number;
   private readonly soon: Turn;
   private readonly after: Worths;
 
@@ -89,6 +83,7 @@ class Reckoning implements Voyage {
     this.points = pointsOf(squadron);
     this.life = mayRaid(squadron) ? settings.life * Math.max(0, LAST_TURN - view.turn - HORIZON) : 0;
     this.coalAt = AREAS.map((area) => coalChance(view, area));
+    this.fedAt = hasStore(squadron) ? 1 : 0;
     const [soon, ...rest] = turnsAhead(view, squadron);
     if (!soon) throw new Error('a voyage has a first turn');
     this.soon = soon;
@@ -98,7 +93,8 @@ class Reckoning implements Voyage {
   worth(from: Area, fuel: number, course: Course): number {
     const place = placeOf(from);
     if (course.kind === 'go') return this.go(this.soon, placeOf(course.to), fuel, this.after);
-    return course.kind === 'stay' ? this.stay(this.soon, place, fuel, this.after) : this.coal(this.soon, place, fuel, this.after);
+    if (course.kind === 'stay') return this.stay(this.soon, place, fuel, this.after);
+    return this.coal(this.soon, place, fuel, this.after, course.kind === 'feed' ? this.fedAt : (this.coalAt[place] ?? 0));
   }
 
   /** When the plan is over, she may go on for the rest of the war with the coal that she has. */
@@ -119,13 +115,14 @@ class Reckoning implements Voyage {
   }
 
   private best(turn: Turn, place: number, fuel: number, later: Worths): number {
-    let most = Math.max(this.stay(turn, place, fuel, later), this.coal(turn, place, fuel, later));
+    const coal = Math.max(this.fedAt, this.coalAt[place] ?? 0);
+    let most = Math.max(this.stay(turn, place, fuel, later), this.coal(turn, place, fuel, later, coal));
     for (const to of NEXT[place] ?? []) most = Math.max(most, this.go(turn, to, fuel, later));
     return most;
   }
 
   private go(turn: Turn, to: number, fuel: number, later: Worths): number {
-    return fuel < 2 ? Number.NEGATIVE_INFINITY : this.there(turn, turn.coming[to] ?? SAFE, to, fuel - 2, later);
+    return fuel < 2 ? -this.points : this.there(turn, turn.coming[to] ?? SAFE, to, fuel - 2, later);
   }
 
   private stay(turn: Turn, place: number, fuel: number, later: Worths): number {
@@ -133,23 +130,29 @@ class Reckoning implements Voyage {
   }
 
   /** Whoever is found while she coals gets none (CW-10.32b). */
-  private coal(turn: Turn, place: number, fuel: number, later: Worths): number {
-    const chance = this.coalAt[place] ?? 0;
+  private coal(turn: Turn, place: number, fuel: number, later: Worths, chance: number): number {
     if (chance === 0) return Number.NEGATIVE_INFINITY;
     const { loss, met } = turn.lying[place] ?? SAFE;
     const refused = (1 - chance) * this.later(place, fuel - 1, later);
     const left = chance * this.later(place, this.width - 1, later) + refused;
+    const seen = chance < 1 ? settings.betrayal : 0; // who asks a neutral shows herself (CW-5.5l)
     // CW-7.36: a battle costs a box besides.
-    return (1 - met) * left + (met - loss) * this.later(place, fuel - 2, later) - loss * this.points;
+    return (1 - met) * left + (met - loss) * this.later(place, fuel - 2, later) - loss * this.points - seen;
   }
 
-  /** What an area yields to whoever is there with coal left: with a raid or without one (CW-5.87). */
-  private there({ hauls, hopes }: Turn, { loss, spoils }: Hazard, place: number, fuel: number, later: Worths): number {
+  /** What an area yields to whoever is there with coal left; who is found there fights, and that costs a box (CW-7.36). */
+  private there(turn: Turn, { loss, spoils, met }: Hazard, place: number, fuel: number, later: Worths): number {
     if (place === HOME) return 0;
     if (fuel <= 0) return -this.points;
+    const found = fuel > 1 ? this.yields(turn, place, fuel - 1, later) : -this.points;
+    const goesOn = (1 - met) * this.yields(turn, place, fuel, later) + (met - loss) * found;
+    return goesOn + spoils + (turn.hopes[place] ?? 0) - loss * this.points;
+  }
+
+  /** With a raid or without one (CW-5.87). */
+  private yields({ hauls }: Turn, place: number, fuel: number, later: Worths): number {
     const quiet = this.later(place, fuel, later);
-    const raid = fuel > 1 ? (hauls[place] ?? 0) + this.later(place, fuel - 1, later) : quiet;
-    return (1 - loss) * Math.max(quiet, raid) + spoils + (hopes[place] ?? 0) - loss * this.points;
+    return fuel > 1 ? Math.max(quiet, (hauls[place] ?? 0) + this.later(place, fuel - 1, later)) : quiet;
   }
 
   private later(place: number, fuel: number, worths: Worths): number {

@@ -4,6 +4,7 @@ import type { Asked, Bot, Command, Kind, Options, Ruleset } from '../../../kerne
 import { commandAt, countOffered, Game } from '../../../kernel/index.ts';
 import { playGame } from '../../../lab/index.ts';
 import { captain, reachOf } from '../bot/index.ts';
+import { preyOf } from '../bot/prey.ts';
 import { distance } from '../data/map.ts';
 import { cruiserWarfare } from '../index.ts';
 import type { CruiserWarfare } from '../kind.ts';
@@ -153,12 +154,12 @@ describe('the raider', () => {
     const squadron = ['minotaur', 'hampshire', 'defence', 'warrior'];
     const waiting = table()
       .fleet('central', 'chagos-islands', ['emden'], { hidden: true })
-      .fleet('allied', 'arabian-sea', squadron, { post: 'station' })
-      .fleet('allied', 'arabian-sea', ['dartmouth']);
+      .fleet('allied', 'bay-of-bengal', squadron, { post: 'station' })
+      .fleet('allied', 'bay-of-bengal', ['dartmouth']);
     const empty = table().fleet('central', 'chagos-islands', ['emden'], { hidden: true });
     for (const game of [waiting, empty]) game.run(allOrders).play('allied', 'done').play('central', 'open', 'emden');
-    expect(answer(empty, 'central')).toMatchObject({ target: ['emden', 'arabian-sea'] });
-    expect(answer(waiting, 'central')).not.toMatchObject({ target: ['emden', 'arabian-sea'] });
+    expect(answer(empty, 'central')).toMatchObject({ target: ['emden', 'bay-of-bengal'] });
+    expect(answer(waiting, 'central')).not.toMatchObject({ target: ['emden', 'bay-of-bengal'] });
   });
 
   test('hides whenever she may, and sinks her prizes', () => {
@@ -175,8 +176,8 @@ describe('the hunter', () => {
   test('goes where a raider was seen, or else where the trade is', () => {
     const seen = table().fleet('allied', 'timor-sea', ['sydney']).fleet('central', 'coral-sea', ['emden']).run(moveFleets);
     expect(answer(seen, 'allied')).toMatchObject({ verb: 'move', target: ['sydney', 'coral-sea'] });
-    const quiet = table().fleet('allied', 'timor-sea', ['sydney']).run(moveFleets);
-    expect(answer(quiet, 'allied')).toMatchObject({ verb: 'move', target: ['sydney', 'dutch-east-indies'] });
+    const quiet = table().fleet('allied', 'mozambique-channel', ['weymouth']).run(moveFleets);
+    expect(answer(quiet, 'allied')).toMatchObject({ verb: 'move', target: ['weymouth', 'arabian-sea'] });
   });
 
   test('looks for a raider, and a weak ship lets Spee go by', () => {
@@ -216,6 +217,14 @@ describe('where a raider can be by now', () => {
   test('a marker that comes into sight where she could be is taken to be her', () => {
     expect(reachOf(lost(5).fleet('central', 'chagos-islands', ['emden']).view('allied'))).toEqual([]);
     expect(reachOf(lost(5).fleet('central', 'coronel', ['leipzig']).view('allied'))).toHaveLength(1);
+  });
+
+  test('Spee remains Spee out of sight, and so does the next marker that can be his', () => {
+    const gone = table({ turn: 4 }).fleet('central', 'samoa', ['scharnhorst'], { hidden: true });
+    gone.state.known.allied.push({ token: 'spee', ships: ['scharnhorst'], turn: 3 });
+    gone.state.lastSeen.push({ token: 'spee', side: 'central', area: 'coral-sea', turn: 3 });
+    expect(reachOf(gone.view('allied'))).toMatchObject([{ token: 'spee', isSpee: true }]);
+    expect(preyOf(gone.fleet('central', 'samoa', ['emden']).view('allied'), false).heavy.get('samoa')).toBe(1);
   });
 
   test('Spee begins out of sight, among the islands', () => {

@@ -124,10 +124,11 @@ test('CW-5.8 the Trade Number of the Bay of Bengal is 2, by the word of the rule
   expect(AREAS.filter((area) => AREA_FACTS[area].sources.trade === 'rules')).toEqual(['bay-of-bengal']);
 });
 
-test('CW-5.8 Trade Numbers go from 0 to 6, and none is lower than that of the Western Approaches', () => {
+test('CW-5.8 Trade Numbers go from 1 to 6: the Western Approaches are the richest, and Bengal has one equal', () => {
   const numbers = AREAS.map((area) => AREA_FACTS[area].trade);
-  expect([Math.min(...numbers), Math.max(...numbers)]).toEqual([0, 6]);
-  expect(AREAS.filter((area) => AREA_FACTS[area].trade === 0)).toEqual(['western-approaches']);
+  expect([Math.min(...numbers), Math.max(...numbers)]).toEqual([1, 6]);
+  expect(AREAS.filter((area) => AREA_FACTS[area].trade === 1)).toEqual(['western-approaches']);
+  expect(AREAS.filter((area) => AREA_FACTS[area].trade === 2)).toEqual(['bay-of-biscay', 'bay-of-bengal']);
 });
 
 test('CW-15.2c many areas have a Trade Number of 4 or more, so that two more shut them to a plain die', () => {

@@ -1,0 +1,77 @@
+/** What the Admiralty has before it when it writes its cards: the fleets, the enemy as far as he is known, and the markers that are left. */
+import { CONVOYS } from '../data/convoys.ts';
+import { AREA_FACTS } from '../data/map.ts';
+import { bondOf } from '../rules/bonds.ts';
+import { MARKERS, vesselFor } from '../rules/fleet.ts';
+import type { Fleet } from '../state.ts';
+import type { View } from '../view.ts';
+import type { Wish } from './cards.ts';
+import type { Prey } from './prey.ts';
+import { preyOf } from './prey.ts';
+import { settings } from './settings.ts';
+import type { Squadron, Unit } from './squadrons.ts';
+import { FAST, forceOfShips, isFlotilla, speedOf, squadronsOf } from './squadrons.ts';
+
+export interface Staff {
+  readonly view: View;
+  readonly squadrons: readonly Squadron[];
+  readonly prey: Prey;
+}
+
+export const staffOf = (view: View): Staff => ({ view, squadrons: squadronsOf(view), prey: preyOf(view, true) });
+
+/** One thing that may be wanted of a fleet. */
+export type Want = (staff: Staff, squadron: Squadron) => Pick<Wish, 'verb' | 'target'> | undefined;
+
+export const isRoving = ({ fleet: { post, mission, decoy } }: Squadron): boolean => post === 'marker' && mission === 'intercept' && !decoy;
+
+/** As the rules ask before they offer any work (CW-10.32a, CW-5.53e, CW-5.54b). */
+export const isFree = ({ turn }: View, { order: { act }, mission, pursuit, heldIn, decoy }: Fleet): boolean =>
+  act === 'stay' && mission === 'intercept' && !pursuit?.caught && heldIn !== turn && !decoy;
+
+/** At sea under a marker, and without anything else to do this turn. */
+export const isAtHand = ({ view }: Staff, squadron: Squadron): boolean =>
+  isRoving(squadron) && isFree(view, squadron.fleet) && !isHeldAtMadeira(view, squadron);
+
+/** CW-12.3 */
+const isHeldAtMadeira = ({ frenchReleased }: View, { fleet, units }: Squadron): boolean =>
+  !frenchReleased && fleet.area === 'madeira' && units.some(({ ships }) => ships.some(({ id }) => bondOf(id) === 'french-atlantic'));
+
+export const isFighter = ({ ships }: Unit): boolean => forceOfShips(ships) > 1 && ships.every(({ id }) => vesselFor(id).type !== 'collier');
+export const isFastUnit = ({ ships }: Unit): boolean => ships.every((ship) => speedOf(ship) >= FAST);
+/** CW-5.53c, CW-5.71a: a ship that can hold a light cruiser. Destroyers find nobody (CW-5.71i). */
+export const isFastHunter = (unit: Unit): boolean => isFighter(unit) && isFastUnit(unit) && !isFlotilla(unit);
+
+/** Slow ships keep fast ones back. */
+export const isMixed = ({ units }: Squadron): boolean => units.some(isFastHunter) && units.some((unit) => !isFastUnit(unit));
+
+/** CW-12.42: tied to the waters of Japan. */
+const isTied = ({ freed }: View, { units }: Squadron): boolean =>
+  units.some(({ ships }) => ships.some(({ id }) => bondOf(id) === 'home-waters' && !freed.includes(id)));
+
+/** What a marker is worth in the hands of a squadron: most to fast hunters and to a match for Spee, nothing to a fleet that is tied. */
+export function worthAtSea({ view, prey }: Staff, squadron: Squadron): number {
+  if (isTied(view, squadron)) return 0;
+  const { force } = squadron;
+  const hunts = Math.min(force, settings.enough) * (squadron.speed >= FAST ? settings.fleet : 1);
+  return force >= prey.speeForce ? hunts + prey.speeForce : hunts;
+}
+
+/** CW-5.55, CW-15.2d */
+export const markersLeft = ({ fleets, entered }: View): number =>
+  (entered.britain > 0 ? MARKERS.allied : 10) - fleets.filter(({ post }) => post === 'marker').length;
+
+/** CW-11.8b: markers for the convoys that wait for one, and for one that may be called. */
+function convoysDue({ convoys, fleets }: View): number {
+  const waiting = convoys.filter(({ done, fleet }) => !done && fleets.some(({ id, post }) => id === fleet && post === 'station')).length;
+  return waiting + (convoys.length < CONVOYS.length ? 1 : 0);
+}
+
+/** Markers to give away, or below zero those that are missing for convoys. */
+export const sparedMarkers = (view: View): number => markersLeft(view) - convoysDue(view);
+
+/** Markers that are missing, those for fast ships that wait to be set free among them. */
+export const missingMarkers = (staff: Staff): number =>
+  staff.squadrons.filter((each) => isAtHand(staff, each) && isMixed(each)).length - sparedMarkers(staff.view);
+
+export const hasCoal = ({ fleet }: Squadron): boolean => AREA_FACTS[fleet.area].coal;
