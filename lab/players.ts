@@ -45,6 +45,22 @@ export function playerOf(bot: Bot<Kind>, seed: string): Player {
   return { bot, chance: (of) => luck.draw(of) };
 }
 
+/**
+ * Players at a table that may be left and taken up again: the luck of each answer follows from a seed of its own. But a bot
+ * remembers by its chance what it has tried, so each keeps one chance for as long as the table stands.
+ */
+export class LastingPlayers {
+  private readonly lucks = new Map<string, FastDice>();
+  private readonly chances = new Map<string, Player['chance']>();
+
+  player(name: string, bot: Bot<Kind>, seed: string): Player {
+    this.lucks.set(name, new FastDice(seed));
+    const chance = this.chances.get(name) ?? ((of: number) => this.lucks.get(name)?.draw(of) ?? 0);
+    this.chances.set(name, chance);
+    return { bot, chance };
+  }
+}
+
 /** How often a side has answered. A bot's chance may count by it, and not by all commands: what others do unseen must not change it. */
 export const answersOf = (game: Game<Kind>, side: string): number => {
   let answers = 0;

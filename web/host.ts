@@ -1,19 +1,7 @@
 /** Holds one game in the worker, lets bots play their sides, and says what its viewer may see. Knows no game and no browser. */
 import type { Command, Dice, Ending, GameRecord, Kind, Reason, Refusal, Ruleset, Settings } from '../kernel/index.ts';
-import {
-  FastDice,
-  Game,
-  hidesOrders,
-  momentsOf,
-  parseRecord,
-  phasesAround,
-  recordOf,
-  replay,
-  sealed,
-  seen,
-  titleOf,
-} from '../kernel/index.ts';
-import { answerFor, answersOf, bestBot, botNamed, botsOf } from '../lab/players.ts';
+import { Game, hidesOrders, momentsOf, parseRecord, phasesAround, recordOf, replay, sealed, seen, titleOf } from '../kernel/index.ts';
+import { answerFor, answersOf, bestBot, botNamed, botsOf, LastingPlayers } from '../lab/players.ts';
 import { entriesOf, readableIn } from './host-log.ts';
 import { questionOf, reasonsFor } from './host-question.ts';
 import { Walker, within } from './host-replay.ts';
@@ -88,6 +76,7 @@ export class Host {
   private readonly heard = new Map<string, number>();
   private readonly openedAt: number;
   private readonly walker: Walker;
+  private readonly players = new LastingPlayers();
 
   private constructor(
     private readonly game: Game<Kind>,
@@ -252,9 +241,10 @@ export class Host {
   private answer({ side, isStaff }: Mover): void {
     const { seed } = this.game.settings;
     const bot = isStaff ? bestBot(this.ruleset) : botNamed(this.ruleset, this.seats[side] ?? '');
-    const luck = new FastDice(`${seed} ${isStaff ? 'staff' : 'bot'} ${side} ${answersOf(this.game, side)}`);
+    const name = `${isStaff ? 'staff' : 'bot'} ${side}`;
     if (isStaff && this.errand) this.errand.left--;
-    const refusal = this.change(() => answerFor(this.game, side, { bot, chance: (of) => luck.draw(of) }));
+    const player = this.players.player(name, bot, `${seed} ${name} ${answersOf(this.game, side)}`);
+    const refusal = this.change(() => answerFor(this.game, side, player));
     if (refusal) throw new Error(`${bot.name} was refused: ${refusal.words} (${refusal.rule})`);
   }
 

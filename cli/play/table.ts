@@ -1,7 +1,7 @@
 /** One person at the terminal, playing one side; bots play the others. */
 import type { Game, Kind, Refusal, SeenOption } from '../../kernel/index.ts';
 import { RESIGN, recordOf, seen } from '../../kernel/index.ts';
-import { answerFor, answersOf, bestBot, playerOf } from '../../lab/index.ts';
+import { answerFor, answersOf, bestBot, LastingPlayers } from '../../lab/index.ts';
 import { counted } from '../columns.ts';
 import { inked } from '../ink.ts';
 import type { Io } from '../io.ts';
@@ -21,6 +21,7 @@ export class TerminalTable {
   private phase = '';
   /** Whether the question needs to be put again before the next answer. */
   private fresh = true;
+  private readonly players = new LastingPlayers();
 
   constructor(
     private readonly game: Game<Kind>,
@@ -60,7 +61,8 @@ export class TerminalTable {
 
   private answerByBot(side: string): Refusal | null {
     const { seed } = this.game.settings;
-    return answerFor(this.game, side, playerOf(bestBot(this.game.ruleset), `${seed} ${side} ${answersOf(this.game, side)}`));
+    const player = this.players.player(side, bestBot(this.game.ruleset), `bot ${seed} ${side} ${answersOf(this.game, side)}`);
+    return answerFor(this.game, side, player);
   }
 
   private tellNews(): void {

@@ -3,7 +3,7 @@ import type { Bot, Kind, Ruleset } from '../../kernel/index.ts';
 import { commandAt, Game } from '../../kernel/index.ts';
 import { hunt } from '../../kernel/test/hunt.ts';
 import { toy } from '../../kernel/test/toy.ts';
-import { answerFor, answersOf } from '../index.ts';
+import { answerFor, answersOf, LastingPlayers } from '../index.ts';
 
 const rules: Ruleset<Kind> = toy;
 
@@ -76,4 +76,15 @@ test('how often a side has answered is all that its chance may count by', () => 
   const game = movesOfRed();
   game.apply({ side: 'red', verb: 'done' });
   expect([answersOf(game, 'red'), answersOf(game, 'blue')]).toEqual([2, 1]);
+});
+
+test('a player who lasts keeps one chance, by which a bot remembers, with the luck that each answer brings', () => {
+  const players = new LastingPlayers();
+  const { bot } = attentive().player;
+  const draws = (seed: string, name = 'red') => [0, 1, 2].map(() => players.player(name, bot, seed).chance(1_000_000));
+  const { chance } = players.player('red', bot, 'a');
+  expect(draws('b')).toEqual(draws('b'));
+  expect(draws('c')).not.toEqual(draws('b'));
+  expect(players.player('red', bot, 'd').chance).toBe(chance);
+  expect(players.player('blue', bot, 'a').chance).not.toBe(chance);
 });
