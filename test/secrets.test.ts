@@ -10,8 +10,19 @@ import { hunt, PLACES, raidRoll } from '../kernel/test/hunt.ts';
 import { answerFor } from '../lab/players.ts';
 import type { Clerk } from '../web/clerk.ts';
 import type { Answer } from '../web/protocol.ts';
+import {
+  also,
+  changing,
+  firstFound,
+  forgedViewer,
+  historyForUndo,
+  initialState,
+  openSave,
+  truthForBots,
+  undoAfterRolls,
+} from './planted-leaks.ts';
 import { playTables, type TableTrial, type Truth } from './secret-tables.ts';
-import { type Double, type Pair, playPair, quietly, type Trial, type Verdict } from './secrets.ts';
+import { type Double, type Pair, playPair, quietly, type Trial } from './secrets.ts';
 
 /** The raiders do what they like; no search finds them and no raid succeeds, so nothing comes to light lawfully. */
 const pair = (seed: string, ruleset: Ruleset<Kind> = hunt): Pair => ({
@@ -26,19 +37,10 @@ const pair = (seed: string, ruleset: Ruleset<Kind> = hunt): Pair => ({
 
 const SEEDS = Array.from({ length: 8 }, (_, number) => `seed ${number}`);
 
-/** In which channel a leak is found; null if no pair finds it. */
-async function foundIn(play: (seed: string) => Verdict | Promise<Verdict>): Promise<string | null> {
-  for (const seed of SEEDS) {
-    const { difference } = await play(seed);
-    if (difference) return difference.channel;
-  }
-  return null;
-}
-
-const inRules = (ruleset: Ruleset<Kind>) => foundIn((seed) => playPair(pair(seed, ruleset)));
-const inMachinery = (double: Double) => foundIn((seed) => playPair({ ...pair(seed), double } satisfies Trial));
+const inRules = (ruleset: Ruleset<Kind>) => firstFound(SEEDS, (seed) => playPair(pair(seed, ruleset)));
+const inMachinery = (double: Double) => firstFound(SEEDS, (seed) => playPair({ ...pair(seed), double } satisfies Trial));
 const inMessages = (double: NonNullable<TableTrial['double']>) =>
-  foundIn((seed) => playTables({ ...pair(seed), answers: 6, others: 'bots', double }));
+  firstFound(SEEDS, (seed) => playTables({ ...pair(seed), answers: 6, others: 'bots', double }));
 
 describe('in an honest game', { timeout: 120_000 }, () => {
   test('nothing is found, though the games differ all the time', () => {
@@ -83,22 +85,6 @@ function withStep(name: string, change: (step: Step<Hunt>) => Step<Hunt>): Rules
 const withChoice = (name: string, change: (step: OpenChoice<Hunt, Item>) => OpenChoice<Hunt, Item>): Ruleset<Kind> =>
   withStep(name, (step) => (step.kind === 'choice' && !step.secret ? change(step) : step));
 
-/** What is seen, and something more. */
-const also =
-  (more: (game: Game<Kind>, viewer: string) => object): NonNullable<Double['seen']> =>
-  (game, viewer, from) => ({ ...seen(game, viewer, from), ...more(game, viewer) });
-
-const isTable = (answer: Answer): answer is Extract<Answer, { type: 'table' }> => answer.type === 'table';
-
-/** Every message about the table, changed by somebody who knows. */
-const changing =
-  (change: (answer: Extract<Answer, { type: 'table' }>, truth: Truth) => Answer) =>
-  (clerk: Clerk, truth: Truth): Clerk =>
-  async (request) => {
-    const answer = await clerk(request);
-    return isTable(answer) ? change(answer, truth) : answer;
-  };
-
 describe('the catalogue of leaks: each is found', { timeout: 120_000 }, () => {
   test('a double without a leak is none', async () => {
     expect(await inRules(withView(() => ({})))).toBeNull();
@@ -108,16 +94,11 @@ describe('the catalogue of leaks: each is found', { timeout: 120_000 }, () => {
   });
 
   test('the history for undo is sent to the client', async () => {
-    expect(await inMachinery({ seen: also((game) => ({ history: game.commands })) })).toMatch(/^what/);
+    expect(await inMachinery(historyForUndo())).toMatch(/^what/);
   });
 
   test('the whole initial state is sent', async () => {
-    const initial = new WeakMap<Game<Kind>, string>();
-    const leak = also((game) => {
-      if (!initial.has(game)) initial.set(game, JSON.stringify(game.state));
-      return { initial: initial.get(game) };
-    });
-    expect(await inMachinery({ seen: leak })).toMatch(/^what/);
+    expect(await inMachinery(initialState())).toMatch(/^what/);
   });
 
   test('an onlooker gets more than a player', async () => {
@@ -161,38 +142,19 @@ describe('the catalogue of leaks: each is found', { timeout: 120_000 }, () => {
   });
 
   test('a save is opened from the other seat', async () => {
-    const leak = changing((answer, { commands }) => ({
-      ...answer,
-      kept: { record: JSON.stringify(commands), commands: null, view: {} },
-    }));
-    expect(await inMessages(leak)).toBe('messages to the page');
+    expect(await inMessages(openSave)).toBe('messages to the page');
   });
 
   test('a bot reads the true state', async () => {
-    const leak: typeof answerFor = (game, side, { bot, chance }) =>
-      answerFor(game, side, { bot: { ...bot, decide: (asked) => bot.decide({ ...asked, view: () => game.state }) }, chance });
-    expect(await inMachinery({ answerFor: leak })).toBe('what a bot is given');
+    expect(await inMachinery(truthForBots())).toBe('what a bot is given');
   });
 
   test('undo tells whether something was rolled or revealed', async () => {
-    const before = new WeakMap<Game<Kind>, number>();
-    const leak = also((game) => {
-      const drawn = before.get(game);
-      before.set(game, game.play.dice.drawn);
-      return { canUndo: drawn === game.play.dice.drawn };
-    });
-    expect(await inMachinery({ seen: leak })).toMatch(/^what/);
+    expect(await inMachinery(undoAfterRolls())).toMatch(/^what/);
   });
 
   test('what the client sends is trusted', async () => {
-    const leak =
-      (clerk: Clerk, { view }: Truth): Clerk =>
-      async (request) => {
-        const answer = await clerk(request);
-        const isForged = request.type === 'replay' && request.viewer === 'raider';
-        return isForged && answer.type === 'frame' ? { type: 'frame', frame: { ...answer.frame, view: { ...view } } } : answer;
-      };
-    expect(await inMessages((clerk, truth) => (request) => leak(clerk, truth)(request))).toBe('messages to the page');
+    expect(await inMessages(forgedViewer('raider'))).toBe('messages to the page');
   });
 
   test('the number of messages tells the number of orders', async () => {

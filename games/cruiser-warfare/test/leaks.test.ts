@@ -3,9 +3,18 @@
  * one, is found.
  */
 import { describe, expect, test } from 'vitest';
-import type { Game, Kind, Ruleset, Target } from '../../../kernel/index.ts';
+import type { Kind, Ruleset, Target } from '../../../kernel/index.ts';
 import { seen } from '../../../kernel/index.ts';
-import { answerFor } from '../../../lab/players.ts';
+import {
+  also,
+  changing,
+  forgedViewer,
+  historyForUndo,
+  initialState,
+  openSave,
+  truthForBots,
+  undoAfterRolls,
+} from '../../../test/planted-leaks.ts';
 import type { TableTrial } from '../../../test/secret-tables.ts';
 import { playTables } from '../../../test/secret-tables.ts';
 import type { Double } from '../../../test/secrets.ts';
@@ -15,7 +24,7 @@ import { AREA_FACTS } from '../data/map.ts';
 import type { Fleet, State } from '../state.ts';
 import { view } from '../view.ts';
 import { battles, firing } from './secrecy/battle-pairs.ts';
-import { also, changing, foundBy, foundIn, readByAll, withChoice, withStep, withView } from './secrecy/doubles.ts';
+import { foundBy, foundIn, readByAll, withChoice, withStep, withView } from './secrecy/doubles.ts';
 import { hiddenHunters, hiddenRaiders, hunters, raiders } from './secrecy/pairs.ts';
 
 const ANSWERS = 12;
@@ -40,16 +49,11 @@ describe('each leak of the catalogue is found', { timeout: 300_000 }, () => {
   });
 
   test('the history for undo is sent to the client', async () => {
-    expect(await inMachinery({ seen: also((game) => ({ history: game.commands })) })).toMatch(/^what/);
+    expect(await inMachinery(historyForUndo())).toMatch(/^what/);
   });
 
   test('the whole initial state is sent', async () => {
-    const initial = new WeakMap<Game<Kind>, string>();
-    const leak = also((game) => {
-      if (!initial.has(game)) initial.set(game, JSON.stringify(game.state));
-      return { initial: initial.get(game) };
-    });
-    expect(await inMachinery({ seen: leak })).toMatch(/^what/);
+    expect(await inMachinery(initialState())).toMatch(/^what/);
   });
 
   test('an onlooker gets more than a player', async () => {
@@ -110,33 +114,19 @@ describe('each leak of the catalogue is found', { timeout: 300_000 }, () => {
   });
 
   test('a save is opened from the other seat', async () => {
-    const leak = changing((answer, { commands }) => ({ ...answer, kept: { record: JSON.stringify(commands), commands: null, view: {} } }));
-    expect(await inMessages(leak)).toBe('messages to the page');
+    expect(await inMessages(openSave)).toBe('messages to the page');
   });
 
   test('a bot reads the true state', async () => {
-    const leak: typeof answerFor = (game, side, { bot, chance }) =>
-      answerFor(game, side, { bot: { ...bot, decide: (asked) => bot.decide({ ...asked, view: () => game.state }) }, chance });
-    expect(await inMachinery({ answerFor: leak })).toBe('what a bot is given');
+    expect(await inMachinery(truthForBots())).toBe('what a bot is given');
   });
 
   test('undo tells whether something was rolled or revealed', async () => {
-    const before = new WeakMap<Game<Kind>, number>();
-    const leak = also((game) => {
-      const drawn = before.get(game);
-      before.set(game, game.play.dice.drawn);
-      return { canUndo: drawn === game.play.dice.drawn };
-    });
-    expect(await inMachinery({ seen: leak })).toMatch(/^what/);
+    expect(await inMachinery(undoAfterRolls())).toMatch(/^what/);
   });
 
   test('what the client sends is trusted', async () => {
-    const leak: NonNullable<TableTrial['double']> = (clerk, truth) => async (request) => {
-      const answer = await clerk(request);
-      const isForged = request.type === 'replay' && request.viewer === 'central';
-      return isForged && answer.type === 'frame' ? { type: 'frame', frame: { ...answer.frame, view: { ...truth.view } } } : answer;
-    };
-    expect(await inMessages(leak)).toBe('messages to the page');
+    expect(await inMessages(forgedViewer('central'))).toBe('messages to the page');
   });
 });
 

@@ -1,11 +1,8 @@
 /** Doubles of the game with a leak in them, to see whether it is found. */
-import type { Game, Item, Kind, OpenChoice, Ruleset, Step } from '../../../../kernel/index.ts';
-import { seen } from '../../../../kernel/index.ts';
-import type { TableTrial, Truth } from '../../../../test/secret-tables.ts';
-import type { Double, Verdict } from '../../../../test/secrets.ts';
+import type { Item, Kind, OpenChoice, Ruleset, Step } from '../../../../kernel/index.ts';
+import { firstFound } from '../../../../test/planted-leaks.ts';
+import type { Verdict } from '../../../../test/secrets.ts';
 import { playPair } from '../../../../test/secrets.ts';
-import type { Clerk } from '../../../../web/clerk.ts';
-import type { Answer } from '../../../../web/protocol.ts';
 import type { CruiserWarfare, Table } from '../../kind.ts';
 import type { Side, State } from '../../state.ts';
 import { view } from '../../view.ts';
@@ -42,32 +39,10 @@ const loud = (g: Table): Table =>
     volley: { value: (check: Parameters<Table['volley']>[0], facts: object, dice: number) => g.volley(check, facts, dice) },
   });
 
-/** What is seen, and something more. */
-export const also =
-  (more: (game: Game<Kind>, viewer: string) => object): NonNullable<Double['seen']> =>
-  (game, viewer, from) => ({ ...seen(game, viewer, from), ...more(game, viewer) });
-
-type About = Extract<Answer, { type: 'table' }>;
-
-/** Every message about the table, changed by somebody who knows. */
-export const changing =
-  (change: (answer: About, truth: Truth) => Answer): NonNullable<TableTrial['double']> =>
-  (clerk: Clerk, truth: Truth): Clerk =>
-  async (request) => {
-    const answer = await clerk(request);
-    return answer.type === 'table' ? change(answer, truth) : answer;
-  };
-
-const PAIRS = 12;
+const PAIRS = Array.from({ length: 12 }, (_, number) => number);
 
 /** In which channel a leak is found; null if no pair finds it. */
-export async function foundIn(play: (number: number) => Verdict | Promise<Verdict>): Promise<string | null> {
-  for (let number = 0; number < PAIRS; number++) {
-    const { difference } = await play(number);
-    if (difference) return difference.channel;
-  }
-  return null;
-}
+export const foundIn = (play: (number: number) => Verdict | Promise<Verdict>): Promise<string | null> => firstFound(PAIRS, play);
 
 const ANSWERS = 12;
 

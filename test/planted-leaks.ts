@@ -1,0 +1,78 @@
+/** Leaks of the machinery, the same in every game, to be planted in a double; and the search for the pair that finds one. */
+import type { Game, Kind } from '../kernel/index.ts';
+import { seen } from '../kernel/index.ts';
+import { answerFor } from '../lab/players.ts';
+import type { Answer } from '../web/protocol.ts';
+import type { TableTrial, Truth } from './secret-tables.ts';
+import type { Double, Verdict } from './secrets.ts';
+
+/** In which channel a leak is found; null if none of the pairs finds it. */
+export async function firstFound<T>(pairs: Iterable<T>, play: (pair: T) => Verdict | Promise<Verdict>): Promise<string | null> {
+  for (const pair of pairs) {
+    const { difference } = await play(pair);
+    if (difference) return difference.channel;
+  }
+  return null;
+}
+
+/** What is seen, and something more. */
+export const also =
+  (more: (game: Game<Kind>, viewer: string) => object): NonNullable<Double['seen']> =>
+  (game, viewer, from) => ({ ...seen(game, viewer, from), ...more(game, viewer) });
+
+type About = Extract<Answer, { type: 'table' }>;
+
+/** Every message about the table, changed by somebody who knows. */
+export const changing =
+  (change: (answer: About, truth: Truth) => Answer): NonNullable<TableTrial['double']> =>
+  (clerk, truth) =>
+  async (request) => {
+    const answer = await clerk(request);
+    return answer.type === 'table' ? change(answer, truth) : answer;
+  };
+
+export const historyForUndo = (): Double => ({ seen: also((game) => ({ history: game.commands })) });
+
+export function initialState(): Double {
+  const initial = new WeakMap<Game<Kind>, string>();
+  return {
+    seen: also((game) => {
+      if (!initial.has(game)) initial.set(game, JSON.stringify(game.state));
+      return { initial: initial.get(game) };
+    }),
+  };
+}
+
+/** A bot reads the true state. */
+export const truthForBots = (): Double => ({
+  answerFor: (game, side, { bot, chance }) =>
+    answerFor(game, side, { bot: { ...bot, decide: (asked) => bot.decide({ ...asked, view: () => game.state }) }, chance }),
+});
+
+/** Undo tells whether something was rolled or revealed. */
+export function undoAfterRolls(): Double {
+  const before = new WeakMap<Game<Kind>, number>();
+  return {
+    seen: also((game) => {
+      const drawn = before.get(game);
+      before.set(game, game.play.dice.drawn);
+      return { canUndo: drawn === game.play.dice.drawn };
+    }),
+  };
+}
+
+/** A save is opened from the other seat. */
+export const openSave = changing((answer, { commands }) => ({
+  ...answer,
+  kept: { record: JSON.stringify(commands), commands: null, view: {} },
+}));
+
+/** What the client sends is trusted: it asks for a replay as seen by another. */
+export const forgedViewer =
+  (viewer: string): NonNullable<TableTrial['double']> =>
+  (clerk, truth) =>
+  async (request) => {
+    const answer = await clerk(request);
+    const isForged = request.type === 'replay' && request.viewer === viewer;
+    return isForged && answer.type === 'frame' ? { type: 'frame', frame: { ...answer.frame, view: { ...truth.view } } } : answer;
+  };
