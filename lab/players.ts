@@ -45,19 +45,23 @@ export function playerOf(bot: Bot<Kind>, seed: string): Player {
   return { bot, chance: (of) => luck.draw(of) };
 }
 
+function lucky(seed: string) {
+  const own = { luck: new FastDice(seed), chance: (of: number): number => own.luck.draw(of) };
+  return own;
+}
+
 /**
  * Players at a table that may be left and taken up again: the luck of each answer follows from a seed of its own. But a bot
  * remembers by its chance what it has tried, so each keeps one chance for as long as the table stands.
  */
 export class LastingPlayers {
-  private readonly lucks = new Map<string, FastDice>();
-  private readonly chances = new Map<string, Player['chance']>();
+  private readonly kept = new Map<string, { luck: FastDice; readonly chance: Player['chance'] }>();
 
   player(name: string, bot: Bot<Kind>, seed: string): Player {
-    this.lucks.set(name, new FastDice(seed));
-    const chance = this.chances.get(name) ?? ((of: number) => this.lucks.get(name)?.draw(of) ?? 0);
-    this.chances.set(name, chance);
-    return { bot, chance };
+    const own = this.kept.get(name) ?? lucky(seed);
+    this.kept.set(name, own);
+    own.luck = new FastDice(seed);
+    return { bot, chance: own.chance };
   }
 }
 

@@ -67,14 +67,18 @@ export interface Verdict {
 export type Findings = ReadonlyMap<string, string>;
 
 /** How the others answer: at random among what betrays nothing. */
-export const quietly =
-  (isQuiet: (command: Command, question: Question) => boolean): Bot<Kind>['decide'] =>
-  ({ side, question, chance }) => {
-    const quiet = [...commandsOf(side, question.offer)].filter((command) => isQuiet(command, question));
+export const among =
+  <K extends Kind>(quietOf: (offered: readonly Command[], asked: Asked<K>) => readonly Command[]): Bot<K>['decide'] =>
+  (asked) => {
+    const { side, question, chance } = asked;
+    const quiet = quietOf([...commandsOf(side, question.offer)], asked);
     const command = quiet[chance(quiet.length)];
     if (!command) throw new Error(`nothing that ${side} can answer to ${question.name} is quiet`);
     return command;
   };
+
+export const quietly = (isQuiet: (command: Command, question: Question) => boolean): Bot<Kind>['decide'] =>
+  among((offered, { question }) => offered.filter((command) => isQuiet(command, question)));
 
 export const anything = (offered: readonly Command[], chance: (of: number) => number): Command => {
   const command = offered[chance(offered.length)];
@@ -199,6 +203,7 @@ export function playPair(trial: Trial): Verdict {
   const all = probesOf(trial);
   const { oneIn = 1 } = trial;
   const luck = new FastDice(`${trial.seed} openly`);
+  const shift = new FastDice(`${trial.seed} probes`).draw(oneIn);
   const choose = trial.openly ?? anything;
   let [compared, apart] = [0, 0];
   for (let after = 0; ; after++) {
@@ -210,7 +215,7 @@ export function playPair(trial: Trial): Verdict {
     const before = compare(meanwhile(left), meanwhile(right));
     if (before || left.game.finished) return { difference: before, compared, apart };
     if (!areAlike(left.game.state, right.game.state)) apart++;
-    const probes = all.filter((_, number) => number % oneIn === after % oneIn);
+    const probes = all.filter((_, number) => (number + shift) % oneIn === after % oneIn);
     const now = compare(left.findings(probes), right.findings(probes));
     if (now || after >= trial.answers) return { difference: now, compared, apart };
     let chosen: Command | null = null;

@@ -27,7 +27,7 @@ export function worthOfBox({ sheet, condition, worth }: Vessel, expected: number
 const chances = new Map<string, number>();
 
 /** The chance that one die of her guns comes to a hit. */
-export function chanceToHit({ view, profile }: Plot, { sheet }: Vessel, target: Counter, range: number): number {
+function chanceToHit({ view, profile }: Plot, { sheet }: Vessel, target: Counter, range: number): number {
   const italic = sheet.crack && profile.italics === 'plus-one';
   const crack = sheet.crack && profile.italics === 're-roll' ? view.readings.crackGunners : 'no';
   const confirmed = mustConfirm(view, sheet);

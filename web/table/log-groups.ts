@@ -29,7 +29,8 @@ export function groupsOf(entries: readonly TableEntry[]): readonly Group[] {
   for (const entry of entries) {
     const { round, phase } = entry;
     const mark = turnMark(entry);
-    if (mark !== null) {
+    // The first names it; a round of a battle may bear the number of the turn it is fought in.
+    if (mark !== null && !headings.has(round)) {
       headings.set(round, mark);
       continue;
     }

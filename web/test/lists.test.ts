@@ -73,6 +73,15 @@ test('where there is but one battle, its rounds are headings', () => {
   ]);
 });
 
+test('a round of a battle takes nothing from the heading of the turn that it is fought in', () => {
+  const groups = groupsOf([
+    entry(1, 'Begin turn', 'Turn **1**: I August.'),
+    entry(1, 'Tactical', 'Round **1**.'),
+    entry(1, 'Tactical', 'Fire.'),
+  ]);
+  expect(groups.map(({ turn, entries }) => [turn, entries.length])).toEqual([['Turn 1: I August', 2]]);
+});
+
 test('only the first group of a turn opens it', () => {
   const groups = groupsOf([entry(0, 'Set up', 'Ready.'), entry(1, 'Losses', 'Lost.'), entry(1, 'Battles', 'Battle.')]);
   expect(groups.map(({ opens }) => opens)).toEqual([true, true, false]);

@@ -1,12 +1,13 @@
 /** Carrying a fleet over the chart: whoever picks it up takes up its card, and lets it go over the area it is to sail to. */
+
 import { createEffect, on } from 'solid-js';
 import type { SeenOption } from '../../../kernel/index.ts';
 import type { BoardProps } from '../../../kit/board-props.ts';
 import { createDragging, type Dragging } from '../../../kit/drag.ts';
 import type { Area } from '../data/map.ts';
+import { isArea } from '../data/map.ts';
 import type { FleetId } from '../state.ts';
 import type { View } from '../view.ts';
-import { isArea } from './facts.ts';
 import { fleetIn } from './fleets.ts';
 
 export interface Carrying {

@@ -1,11 +1,13 @@
 /** Plotted courses on the chart: this turn's solid, the next dashed, and the coal that is left at each stop. */
+
 import { createMemo, For, Show } from 'solid-js';
 import type { Point } from '../../../chart/chart.ts';
 import { Arrow } from '../../../kit/arrow.tsx';
+import { isArea } from '../data/map.ts';
 import type { ChartPart } from './chart-part.ts';
 import { areaShape, courseBetween } from './charts.ts';
 import { type Plotted, plottedIn } from './courses.ts';
-import { areaName, isArea } from './facts.ts';
+import { areaName } from './facts.ts';
 import { fleetIn, shortName } from './fleets.ts';
 import { fuelSpot } from './spots.ts';
 import type { Trail } from './trails.ts';

@@ -1,12 +1,13 @@
 /** What the player has in hand: the fleet, marker or area that lies open, and how an order leaves the board. */
+
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { SeenOption } from '../../../kernel/index.ts';
 import type { BoardCommand, BoardProps } from '../../../kit/board-props.ts';
 import type { Area } from '../data/map.ts';
+import { isArea } from '../data/map.ts';
 import type { FleetId } from '../state.ts';
 import type { View } from '../view.ts';
 import { type Carrying, createCarrying } from './carrying.ts';
-import { isArea } from './facts.ts';
 import { fleetIn, holderOf } from './fleets.ts';
 import { type Orders, ordersOf } from './orders.ts';
 

@@ -56,7 +56,6 @@ export const typeNames: Readonly<Record<ShipType, readonly [one: string, many: s
 export const typeName = (id: ShipId): string => (id.startsWith('prize-') ? 'prize' : typeNames[vesselOf(id).type][0]);
 
 export const areaName = (area: Area): string => AREA_FACTS[area].name;
-export const isArea = (id: string): id is Area => Object.hasOwn(AREA_FACTS, id);
 
 export const missionNames: Readonly<Record<Mission, string>> = {
   intercept: 'to intercept',

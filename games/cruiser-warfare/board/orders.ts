@@ -1,9 +1,10 @@
 /** What the question offers, seen from the board: by fleet, by area, and for fleets the areas they may go to. */
+
 import type { SeenOption, SeenQuestion, Target } from '../../../kernel/index.ts';
 import type { Area } from '../data/map.ts';
+import { isArea } from '../data/map.ts';
 import type { FleetId } from '../state.ts';
 import type { View } from '../view.ts';
-import { isArea } from './facts.ts';
 import { holderOf } from './fleets.ts';
 
 export const atomsOf = (target: Target | null): readonly string[] => {

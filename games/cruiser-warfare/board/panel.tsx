@@ -1,7 +1,8 @@
 /** The panel beside the chart: one fleet, one marker or one area, and what can be ordered there. */
+
 import { Match, Switch } from 'solid-js';
+import { isArea } from '../data/map.ts';
 import { AreaPanel } from './area-panel.tsx';
-import { isArea } from './facts.ts';
 import { FleetPanel } from './fleet-panel.tsx';
 import { fleetIn } from './fleets.ts';
 import { MarkerPanel } from './marker-panel.tsx';

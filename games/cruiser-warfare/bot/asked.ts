@@ -2,7 +2,7 @@
 import type { Asked, Command, Target } from '../../../kernel/index.ts';
 import { commandsOf } from '../../../kernel/index.ts';
 import type { Area } from '../data/map.ts';
-import { AREA_FACTS } from '../data/map.ts';
+import { isArea } from '../data/map.ts';
 import type { CruiserWarfare } from '../kind.ts';
 
 export type Question = Asked<CruiserWarfare>;
@@ -28,8 +28,6 @@ export function first({ side, question }: Question): Command {
 /** One word of a target: the fleet, the piece, the area. */
 export const part = (target: Target, place: number): string =>
   typeof target === 'object' ? String(target[place] ?? '') : place === 0 ? String(target) : '';
-
-export const isArea = (word: string): word is Area => Object.hasOwn(AREA_FACTS, word);
 
 /** The areas that the targets of a verb begin with. */
 export const areasOf = (asked: Question, verb: string): Area[] => [

@@ -158,7 +158,7 @@ export const joinAgainstSpee: Want = (staff, squadron) => {
     each.force < settings.match * staff.prey.speeForce;
   const weak = staff.squadrons.filter(isWeak).sort((a, b) => a.force - b.force);
   const [weaker, stronger, third] = weak;
-  // One pair in a turn: the marker that has been joined by one cannot be joined by another.
+  // One pair in a turn is enough: with a third at hand it is left to another turn.
   return weaker === squadron && stronger && !third ? { verb: 'combine', target: [id, stronger.fleet.id] } : undefined;
 };
 

@@ -1,8 +1,8 @@
 /** The Allies at sea: where their fleets go, and which of them look for the enemy. */
 import type { Area } from '../data/map.ts';
-import { AREA_FACTS, AREAS, distance } from '../data/map.ts';
+import { AREA_FACTS, AREAS, distance, isArea } from '../data/map.ts';
 import type { Plan, Question } from './asked.ts';
-import { best, isArea, order, part, targets } from './asked.ts';
+import { best, order, part, targets } from './asked.ts';
 import { assign, canFight, coverOf, look, nerveOf } from './cover.ts';
 import { preyOf } from './prey.ts';
 import { settings } from './settings.ts';

@@ -1,12 +1,12 @@
 /** What the Central Powers write a turn ahead, and what they do when the turn has come. */
 import type { Command } from '../../../kernel/index.ts';
 import type { Area } from '../data/map.ts';
-import { AREA_FACTS, distance, NORTH_SEA } from '../data/map.ts';
+import { AREA_FACTS, distance, isArea, NORTH_SEA } from '../data/map.ts';
 import { isPrize, MARKERS, vesselFor } from '../rules/fleet.ts';
 import type { Fleet } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Plan, Question } from './asked.ts';
-import { best, isArea, isOffered, order, part, targets } from './asked.ts';
+import { best, isOffered, order, part, targets } from './asked.ts';
 import { coalChance } from './coal.ts';
 import { hazardsFor, huntersOf } from './hunters.ts';
 import { settings } from './settings.ts';

@@ -79,9 +79,8 @@ export const settings = {
   /** What a raider brings in a turn, taken over a long war. */
   life: 0.8,
   dry: 1.5,
-  /** Rounds fired that send her for shells; boxes that a turn beside a collier gives. */
+  /** Rounds fired that send her for shells. */
   rounds: 14,
-  feed: 8,
   /** How many times weaker an enemy must look to be sought, and what it costs to be seen where one will coal. */
   sure: 2.5,
   caught: 2.5,

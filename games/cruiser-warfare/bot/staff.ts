@@ -25,7 +25,7 @@ export type Want = (staff: Staff, squadron: Squadron) => Pick<Wish, 'verb' | 'ta
 
 export const isRoving = ({ fleet: { post, mission, decoy } }: Squadron): boolean => post === 'marker' && mission === 'intercept' && !decoy;
 
-/** As the rules ask before they offer any work (CW-10.32a, CW-5.53e, CW-5.54b). */
+/** Nothing is ordered yet (CW-10.32a, CW-5.53d), and it is not held where it is (CW-5.53e, CW-5.54b). */
 export const isFree = ({ turn }: View, { order: { act }, mission, pursuit, heldIn, decoy }: Fleet): boolean =>
   act === 'stay' && mission === 'intercept' && !pursuit?.caught && heldIn !== turn && !decoy;
 

@@ -336,3 +336,5 @@ const MOVES: ReadonlyMap<Area, ReadonlyMap<Area, number>> = new Map(AREAS.map((a
 
 /** The fewest moves from one area to another. */
 export const distance = (from: Area, to: Area): number => MOVES.get(from)?.get(to) ?? Number.POSITIVE_INFINITY;
+
+export const isArea = (id: string): id is Area => Object.hasOwn(AREA_FACTS, id);

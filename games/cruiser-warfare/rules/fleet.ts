@@ -179,7 +179,7 @@ export function transfer(state: State, pieces: readonly PieceId[], from: Fleet, 
 }
 
 /** Most ships have a piece to themselves, by their own name. */
-const pieceWith = (state: State, id: ShipId): Piece | undefined =>
+export const pieceWith = (state: State, id: ShipId): Piece | undefined =>
   piecesById(state).get(id) ?? state.pieces.find(({ ships }) => ships.includes(id));
 
 /** A ship leaves play: out of her piece, and with the last of it out of the fleet. */

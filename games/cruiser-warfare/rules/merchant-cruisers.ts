@@ -7,7 +7,7 @@ import { auto, choice, sequence, theAllies, theCentral, when } from '../kind.ts'
 import type { Fleet, ShipId, Side, State } from '../state.ts';
 import type { Berth } from './arrivals.ts';
 import { berthsIn, drawMerchantCruiser, hostAt } from './arrivals.ts';
-import { fleetsOf, holderOf, launch, remove, shipsIn, vesselFor } from './fleet.ts';
+import { fleetsOf, holderOf, launch, pieceWith, remove, shipsIn, vesselFor } from './fleet.ts';
 import { hasGermanPort } from './ports.ts';
 import { appear } from './sight.ts';
 
@@ -64,7 +64,7 @@ export const centralMerchantCruiser = sequence('central-merchant-cruiser', 'CW-1
         showNewcomer(g, fleet);
       },
       replace: (g, gunboat) => {
-        const piece = g.state.pieces.find(({ ships }) => ships.includes(gunboat));
+        const piece = pieceWith(g.state, gunboat);
         const fleet = piece && holderOf(g.state, piece.id);
         if (fleet) commission(g, fleet, gunboat);
       },

@@ -1,6 +1,6 @@
 /** CW-9.1, CW-9.5, CW-9.6: several small ships on one piece. */
 import type { Fleet, Piece, PieceId, ShipId, State } from '../state.ts';
-import { enlist, holderOf, pieceOf, strike, vesselFor } from './fleet.ts';
+import { enlist, holderOf, pieceOf, pieceWith, strike, vesselFor } from './fleet.ts';
 
 /** CW-9.1: three warships, three large transports, five small ones. */
 export function mostOnPiece(id: ShipId): number {
@@ -32,7 +32,7 @@ export function shiftsFor(state: State, fleet: Fleet): [ShipId, Place][] {
 const hasRoom = ({ ships }: Piece): boolean => ships.length < mostOnPiece(ships[0] ?? '');
 
 export function shift(state: State, [ship, place]: readonly [ShipId, Place]): void {
-  const from = state.pieces.find(({ ships }) => ships.includes(ship));
+  const from = pieceWith(state, ship);
   const fleet = from && holderOf(state, from.id);
   if (!from || !fleet) throw new Error(`nobody holds ${ship}`);
   const to = place === 'new' ? cut(state, fleet, from) : pieceOf(state, place);

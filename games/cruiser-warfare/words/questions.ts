@@ -1,7 +1,7 @@
 /** What is asked, and what can be answered, in words. */
 import type { Item, Target } from '../../../kernel/index.ts';
 import { CONVOYS } from '../data/convoys.ts';
-import { AREAS } from '../data/map.ts';
+import { isArea } from '../data/map.ts';
 import type { View } from '../view.ts';
 import { nameFor } from './fleets.ts';
 import { nameOf } from './names.ts';
@@ -50,7 +50,6 @@ const ACTS: Readonly<Record<string, string>> = {
   repair: 'lie still and mend',
 };
 
-const isArea = (id: string): boolean => AREAS.some((area) => area === id);
 const to = (place: string): string => ACTS[place] ?? `to ${nameOf(place)}`;
 const MISSIONS: Readonly<Record<string, string>> = {
   intercept: 'intercept the enemy',

@@ -6,7 +6,7 @@ import { luckOf } from './dealt.ts';
 
 /** Names that might be asked for: of ships, of places, of fleets and markers. */
 export const TARGETS = ['emden', 'yellow-sea', 'central-1', ['central-2', 'hawaii'], 'allied-1', 'central-marker-1', 'allied-marker-1'];
-/** There are many verbs; after each answer some of them are tried at all targets, and the others later. */
+/** There are many attempts; after each answer one in so many is made, and others after the next. */
 const ONE_IN = 8;
 
 /** Half of the time the side is content with what it has done. */

@@ -1,15 +1,15 @@
 /** How the Allies act without betraying anything: what the Central Powers see is done alike in both worlds, the rest at will. */
 import type { Bot, Command } from '../../../../kernel/index.ts';
+import { among } from '../../../../test/secrets.ts';
 import type { CruiserWarfare } from '../../kind.ts';
 import type { Fleet } from '../../state.ts';
 import type { View } from '../../view.ts';
 import { alike } from './dealt.ts';
 import { FAR } from './hunters.ts';
-import { quietPlayer } from './quiet.ts';
 
 /** How the Allies answer: visible things alike in both worlds, the rest as they like. */
 export const unseenHunters = (seed: string): Bot<CruiserWarfare>['decide'] =>
-  quietPlayer((question, offered, view) => quietAt(seed, question, offered, view));
+  among((offered, { question, view }) => quietAt(seed, question.name, offered, view()));
 
 function quietAt(seed: string, question: string, offered: readonly Command[], view: View): readonly Command[] {
   const only = (verb: string): Command[] => offered.filter((command) => command.verb === verb);

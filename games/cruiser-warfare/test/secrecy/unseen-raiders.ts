@@ -1,11 +1,11 @@
 /** How the Central Powers act without betraying anything: what the Allies see is done alike in both worlds, the rest at will. */
 import type { Bot, Command } from '../../../../kernel/index.ts';
+import { among } from '../../../../test/secrets.ts';
 import { AREA_FACTS } from '../../data/map.ts';
 import type { CruiserWarfare } from '../../kind.ts';
 import type { Fleet } from '../../state.ts';
 import type { View } from '../../view.ts';
 import { alike, SEAS } from './dealt.ts';
-import { quietPlayer } from './quiet.ts';
 
 /** What the Allies see of a marker is chosen alike in both worlds, by its name and the turn. */
 interface Seen {
@@ -26,7 +26,7 @@ function seenOf(seed: string, { token }: Fleet, turn: number): Seen {
 
 /** How the Central Powers answer: visible things alike in both worlds, the rest as they like. */
 export const unseenRaiders = (seed: string): Bot<CruiserWarfare>['decide'] =>
-  quietPlayer((question, offered, view) => quietAt(seed, question, offered, view));
+  among((offered, { question, view }) => quietAt(seed, question.name, offered, view()));
 
 function quietAt(seed: string, question: string, offered: readonly Command[], view: View): readonly Command[] {
   const only = (...verbs: readonly string[]): Command[] => offered.filter(({ verb }) => verbs.includes(verb));
