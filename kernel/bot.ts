@@ -1,11 +1,13 @@
 /** What an opponent without a body is: it sees what its side may see, and picks from what is offered. */
 import type { Command } from './command.ts';
-import type { Question } from './engine.ts';
-import type { Kind } from './kind.ts';
+import { commandsOf } from './command.ts';
+import type { Decision, Verbs } from './decision.ts';
+import type { Item, Kind } from './kind.ts';
+import type { Question } from './question.ts';
 
-export interface Asked<K extends Kind> {
+export interface Asked<K extends Kind, V extends Verbs = Verbs, I extends Item = Item> {
   readonly side: K['side'];
-  readonly question: Question;
+  readonly question: Question<K, V, I>;
   /** What this side may see. Made only when it is asked for. */
   view(): K['view'];
   /** Chance of the bot's own, apart from the dice of the game: a whole number from 0 up to, not including, `of`. */
@@ -18,4 +20,52 @@ export interface Bot<K extends Kind> {
   readonly name: string;
   readonly words: string;
   decide(asked: Asked<K>): Command;
+}
+
+/** How one decision is answered; undefined where nothing better is known than the first of the list. */
+export interface Plan<K extends Kind> {
+  readonly decision: string;
+  answer(asked: Asked<K>): Command | undefined;
+}
+
+/** The answer to one decision, with its verbs and targets known by their types. */
+export const answering = <K extends Kind, I extends Item, V extends Verbs>(
+  decision: Decision<K, I, V>,
+  answer: (asked: Asked<K, V, I>) => Command | undefined,
+): Plan<K> => ({
+  decision: decision.name,
+  answer: ({ question, side, view, chance, ...more }) =>
+    question.isOf(decision) ? answer({ question, side, view, chance, ...more }) : undefined,
+});
+
+/** Answers by plan, or with the first of what is offered. */
+export function decideBy<K extends Kind>(plans: readonly Plan<K>[]): (asked: Asked<K>) => Command {
+  const byName = new Map<string, Plan<K>[]>();
+  for (const plan of plans) byName.set(plan.decision, [...(byName.get(plan.decision) ?? []), plan]);
+  return (asked) => {
+    for (const plan of byName.get(asked.question.name) ?? []) {
+      const command = plan.answer(asked);
+      if (command) return command;
+    }
+    return firstOf(asked.question);
+  };
+}
+
+export function firstOf<K extends Kind>({ side, offer, name }: Question<K>): Command {
+  for (const command of commandsOf(side, offer)) return command;
+  throw new Error(`nothing is offered at ${name}`);
+}
+
+/** The thing that is worth most; undefined if nothing is worth more than the least. */
+export function best<T>(list: Iterable<T>, worth: (each: T) => number, least = Number.NEGATIVE_INFINITY): T | undefined {
+  let winner: T | undefined;
+  let most = least;
+  for (const each of list) {
+    const value = worth(each);
+    if (value > most) {
+      most = value;
+      winner = each;
+    }
+  }
+  return winner;
 }

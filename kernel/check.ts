@@ -2,6 +2,7 @@
  * A check declares its dice, what it takes into account, its modifiers and its rows of results, once. The roll, the
  * explanation in the log, the odds on the button and a bot's estimate are all read from this declaration.
  */
+import type { Outcome } from './chance.ts';
 
 /** One thing that a check takes into account, described well enough to be asked for on a command line. */
 export interface Taking<V> {
@@ -83,51 +84,156 @@ export interface DiceSpec {
 export const d6: DiceSpec = { count: 1, sides: 6 };
 export const twoD6: DiceSpec = { count: 2, sides: 6 };
 
-export interface Check<F = Facts, O extends string = string> {
+/** How a check is rolled and read. Its members are methods, so that checks of all facts and outcomes can be held together. */
+export interface Check<F = Facts, O extends Outcome = Outcome> {
   readonly name: string;
   readonly rule: string;
   readonly title: string;
+  /** Whether anybody may see it rolled; what is not open is rolled for readers who are named. */
+  readonly open: boolean;
   readonly takes: Takes;
   readonly dice: DiceSpec;
   readonly modifiers: readonly { readonly rule: string; readonly words: string; by(facts: F): number }[];
+  /** The table it is read from; none where the total itself is the result. */
   readonly rows: readonly { readonly outcome: O; covers(total: number, facts: F, natural: number): boolean; needs(facts: F): string }[];
+  reads(total: number, facts: F, natural: number): O;
+  /** What an outcome means. */
+  words(outcome: O): string;
+  /** All that can come of it, in the order in which they are told. */
+  outcomesOf(facts: F): readonly O[];
+  /** What an outcome is worth to the side that rolls, so that luck can be told from skill. */
+  worth?(outcome: O, facts: F): number;
+}
+
+/** A check that anybody may see rolled. */
+export type OpenCheck<F = Facts, O extends Outcome = Outcome> = Check<F, O> & { readonly open: true };
+
+interface Spec<T extends Takes, O extends Outcome> {
+  /** What it takes into account; nothing, if left out. */
+  readonly takes?: T;
+  readonly dice: DiceSpec;
+  readonly modifiers?: readonly Modifier<Facts<T>>[];
+  readonly worth?: (outcome: O, facts: Facts<T>) => number;
+}
+
+interface Read<T extends Takes, O extends string> extends Spec<T, O> {
+  readonly rows: readonly Row<Facts<T>, NoInfer<O>>[];
   /** What each outcome means, in words. */
   readonly outcomes: Readonly<Record<O, string>>;
 }
 
-/** Name, rule and title, then what the check takes into account, then how it is rolled and read. */
+interface Summed<T extends Takes> extends Spec<T, number> {
+  readonly words: (total: number) => string;
+}
+
+type Untold<C> = Omit<C, 'open'>;
+
+function readCheck<T extends Takes, O extends string>(name: string, rule: string, title: string, takes: T | undefined, spec: Read<T, O>) {
+  const { dice, modifiers = [], rows, outcomes, worth } = spec;
+  const made: Untold<Check<Facts<T>, O>> = {
+    name,
+    rule,
+    title,
+    takes: takes ?? {},
+    dice,
+    modifiers,
+    rows,
+    reads: (total, facts, natural) => {
+      for (const row of rows) if (row.covers(total, facts, natural)) return row.outcome;
+      throw new Error(`check ${name} has no row for a total of ${total}`);
+    },
+    words: (outcome) => outcomes[outcome],
+    outcomesOf: () => inOrderOf(Object.keys(outcomes), rows),
+    ...(worth ? { worth } : {}),
+  };
+  return made;
+}
+
+/** The outcomes of the rows, in the order in which the check names them. */
+function inOrderOf<O extends string>(names: readonly string[], rows: readonly { readonly outcome: O }[]): O[] {
+  return names.flatMap((name) => rows.find(({ outcome }) => outcome === name)?.outcome ?? []);
+}
+
+/** Name, rule and title, then what the check takes into account, then how it is rolled and read. Anybody may see it. */
+export function check<const T extends Takes, const O extends string>(
+  name: string,
+  rule: string,
+  title: string,
+  spec: Read<T, O>,
+): OpenCheck<Facts<T>, O>;
 export function check<const T extends Takes, const O extends string>(
   name: string,
   rule: string,
   title: string,
   takes: T,
-  spec: {
-    readonly dice: DiceSpec;
-    readonly modifiers: readonly Modifier<Facts<T>>[];
-    readonly rows: readonly Row<Facts<T>, NoInfer<O>>[];
-    readonly outcomes: Readonly<Record<O, string>>;
-  },
-): Check<Facts<T>, O> {
-  return { name, rule, title, takes, ...spec };
+  spec: Read<T, O>,
+): OpenCheck<Facts<T>, O>;
+export function check<const T extends Takes, const O extends string>(
+  name: string,
+  rule: string,
+  title: string,
+  first: T | Read<T, O>,
+  second?: Read<T, O>,
+): OpenCheck<Facts<T>, O> {
+  if (second) return { ...readCheck(name, rule, title, isSpec<T, O>(first) ? first.takes : first, second), open: true };
+  if (!isSpec<T, O>(first)) throw new Error(`check ${name} has no rows`);
+  return { ...readCheck(name, rule, title, first.takes, first), open: true };
 }
+
+const isSpec = <T extends Takes, O extends string>(value: T | Read<T, O>): value is Read<T, O> => 'rows' in value && 'outcomes' in value;
+
+/** A check that is rolled for readers who are named, and for nobody else. */
+export const secretCheck = <const T extends Takes, const O extends string>(
+  name: string,
+  rule: string,
+  title: string,
+  spec: Read<T, O>,
+): Check<Facts<T>, O> => ({ ...readCheck(name, rule, title, spec.takes, spec), open: false });
+
+function summedCheck<T extends Takes>(name: string, rule: string, title: string, spec: Summed<T>): Untold<Check<Facts<T>, number>> {
+  const { takes, dice, modifiers = [], words, worth } = spec;
+  const made = { name, rule, title, takes: takes ?? {}, dice, modifiers, rows: [], reads: (total: number) => total, words };
+  const least = dice.count;
+  const most = dice.count * dice.sides;
+  const outcomesOf = (facts: Facts<T>): number[] =>
+    Array.from({ length: most - least + 1 }, (_, place) => totalOf(made, least + place, facts));
+  return { ...made, outcomesOf, ...(worth ? { worth } : {}) };
+}
+
+/** A roll of which the total itself is the result. */
+export const amount = <const T extends Takes>(name: string, rule: string, title: string, spec: Summed<T>): OpenCheck<Facts<T>, number> => ({
+  ...summedCheck(name, rule, title, spec),
+  open: true,
+});
+
+export const secretAmount = <const T extends Takes>(
+  name: string,
+  rule: string,
+  title: string,
+  spec: Summed<T>,
+): Check<Facts<T>, number> => ({
+  ...summedCheck(name, rule, title, spec),
+  open: false,
+});
 
 /** A fair draw among things that no table lists, such as which counter leaves the container. */
 export interface Lot {
   readonly name: string;
   readonly rule: string;
   readonly title: string;
+  readonly open: boolean;
 }
-export const lot = (name: string, rule: string, title: string): Lot => ({ name, rule, title });
+export type OpenLot = Lot & { readonly open: true };
 
-export function totalOf<F>(of: Check<F>, natural: number, facts: F): number {
+export const lot = (name: string, rule: string, title: string): OpenLot => ({ name, rule, title, open: true });
+export const secretLot = (name: string, rule: string, title: string): Lot => ({ name, rule, title, open: false });
+
+export function totalOf<F>(of: Pick<Check<F>, 'modifiers'>, natural: number, facts: F): number {
   let total = natural;
   for (const modifier of of.modifiers) total += modifier.by(facts);
   return total;
 }
 
 /** The outcome of what the dice show. */
-export function judge<F, O extends string>(of: Check<F, O>, natural: number, facts: F): O {
-  const total = totalOf(of, natural, facts);
-  for (const row of of.rows) if (row.covers(total, facts, natural)) return row.outcome;
-  throw new Error(`check ${of.name} has no row for a total of ${total}`);
-}
+export const judge = <F, O extends Outcome>(of: Check<F, O>, natural: number, facts: F): O =>
+  of.reads(totalOf(of, natural, facts), facts, natural);

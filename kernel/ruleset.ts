@@ -1,5 +1,6 @@
 /** What a game must bring to the table. */
 import type { Bot } from './bot.ts';
+import type { Outcome } from './chance.ts';
 import type { Check, Lot } from './check.ts';
 import type { Flow } from './engine.ts';
 import type { Ending, Item, Kind, Target, Viewer } from './kind.ts';
@@ -26,10 +27,10 @@ export type Options = Readonly<Record<string, string>>;
 
 /** How the game puts things into words. Sentences may mark **strong** words. */
 export interface Wording<K extends Kind> {
-  event(event: K['event']): { readonly words: string; readonly rule: string; readonly about: readonly string[] };
+  event(event: K['event'] | K['secret']): { readonly words: string; readonly rule: string; readonly about: readonly string[] };
   /** What is asked. Reads only what the side may see. */
-  prompt(view: K['view'], question: string, item: Item): string;
-  option(view: K['view'], question: string, verb: string, target: Target | undefined): string;
+  prompt?(view: K['view'], question: string, item: Item): string;
+  option?(view: K['view'], question: string, verb: string, target: Target | undefined): string;
   /** What a piece or place is called; with a view, as its viewer would call it. */
   name(id: string, view?: K['view']): string;
 }
@@ -43,11 +44,8 @@ export interface Ruleset<K extends Kind> {
   /** Folders besides its own whose rules it plays by, each with a rulebook of its own: a battle system that games share. */
   readonly shares?: readonly string[];
   readonly sides: readonly K['side'][];
-  /**
-   * When a curtain falls between people at one machine: around secret questions alone (the default), or whenever the
-   * question passes to another side, where a side's own view shows what the others may not see.
-   */
-  readonly curtain?: 'secrets' | 'always';
+  /** Whether a side's orders and its view are its own until the game is over; left out, only what all draft at once is secret. */
+  readonly orders?: 'open' | 'hidden';
   readonly scenarios: readonly Scenario[];
   readonly options: readonly Option[];
   /** What `bench` measures where one scenario does not tell enough; unless told, the last of the list. */
@@ -61,13 +59,12 @@ export interface Ruleset<K extends Kind> {
   begin(scenario: string, options: Options, pack?: unknown): K['state'];
   /** A copy that shares nothing that can change. Written by hand, because search makes many. */
   copy(state: K['state']): K['state'];
-  /** Another form of a large state for its fingerprint: shorter, and different for any two states that differ. */
-  digest?(state: K['state']): object;
   /** The only way in which a state is shown to anyone. Built up from nothing. */
   view(state: K['state'], viewer: Viewer<K['side']>): K['view'];
   /** How the game ends when a side gives up, and what the log tells of it; left out by a game that nobody can resign. */
   resigned?(g: Play<K>, side: K['side']): Ending;
-  readonly checks: readonly Check<object>[];
+  /** All that can be rolled and drawn, for whoever asks for odds by name. */
+  readonly checks: readonly Check<object, Outcome>[];
   readonly lots: readonly Lot[];
   readonly wording: Wording<K>;
   /** The last is the best. */
@@ -77,7 +74,7 @@ export interface Ruleset<K extends Kind> {
 }
 
 /** Whether the sides of a game keep their orders and their view to themselves until it is over. */
-export const hidesOrders = ({ curtain }: { readonly curtain?: 'secrets' | 'always' }): boolean => curtain === 'always';
+export const hidesOrders = ({ orders }: { readonly orders?: 'open' | 'hidden' }): boolean => orders === 'hidden';
 
 /** A setting that does not exist is an error with one clear line. */
 export class UnknownSetting extends Error {}

@@ -55,7 +55,7 @@ function nameTargets<K extends Fighting>(field: Field<K>, arm: Arm<K>): Step<K, 
     prospects: {
       fire: ({ state }, [ship, token]) => {
         const shot = shotAt(field, state, ship, token);
-        return shot ? arm.prospects(state, shot) : [];
+        return shot ? arm.odds(state, shot) : undefined;
       },
     },
     whyNot: { fire: ({ state }, target, side) => whyNot(field, arm, state, side, target) },

@@ -1,6 +1,6 @@
 /** CW-7.5a to CW-7.6, CW-11.31, CW-11.32: what a ship's guns reach, and how a broadside is thrown in either system of combat. */
-import type { Check, Forecast, Play, Prospect, Reason, Row } from '../kernel/index.ts';
-import { chanceOf, forecast, oneOf, prospect } from '../kernel/index.ts';
+import type { Check, Forecast, Odds, Play, Reason, Row } from '../kernel/index.ts';
+import { anyOf, badge, chanceOf, forecast, oddsOf, oneOf } from '../kernel/index.ts';
 import type { Battery, Engagement, Load, Sheet, ShipId, Side } from './battle.ts';
 import { atLeastOnADie } from './faces.ts';
 import type { Fighting } from './fight.ts';
@@ -144,12 +144,11 @@ export function guns<K extends Fighting, F extends object>(field: Field<K>, { ru
           hits.push({ from: load.ship, by: battery, target: target.id, range });
       return hits.length - before;
     },
-    prospects: (state, shot) => {
+    odds: (state, shot) => {
       const sheet = seat.sheet(state, shot.load.ship);
       const dice = BATTERIES.reduce((sum, battery) => sum + factorsOf(of(state), sheet, shot, battery), 0);
       const at = facts(circumstances(state, shot, shot.target.known));
-      const rolls = Array.from({ length: dice }, () => forecast(die, at, 'hit'));
-      return [promised(rolls, chanceOfEach(die, at, mustConfirm(of(state), sheet)))];
+      return promised(chanceOfEach(die, at, mustConfirm(of(state), sheet)), dice, forecast(die, at));
     },
     whyNot: (state, { load, from }) => whyNot(weatherOf(of(state)), hasAmmunition(field, state, load.ship, from.side)),
   };
@@ -185,8 +184,6 @@ export function chanceOfEach<F extends object>(die: Check<F, Fall>, at: F, confi
   return confirmed ? scored * chanceOf(reservists, {}, 'yes') : scored;
 }
 
-/** That at least one die comes to a hit; more is thrown for it where its chance is not that of the die alone. */
-export const promised = (rolls: readonly Forecast[], each: number): Prospect =>
-  rolls[0]?.chance === each
-    ? prospect('hit', true, rolls)
-    : { words: 'hit', good: true, rolls, joint: true, chance: 1 - (1 - each) ** rolls.length };
+/** That at least one of the dice comes to a hit, with all that is thrown for it. */
+export const promised = (each: number, dice: number, roll: Forecast): Odds =>
+  oddsOf([{ ...badge('hit', 'hit', true, anyOf(Array.from({ length: dice }, () => each))), dice: { count: dice, each } }], roll);

@@ -1,5 +1,5 @@
 /** Who could fire at whom: what gunnery and torpedo steps have in common, in either system of combat. */
-import type { Play, Prospect, Reason } from '../kernel/index.ts';
+import type { Odds, Play, Reason } from '../kernel/index.ts';
 import type { Engagement, Load, Piece, ShipId, Side } from './battle.ts';
 import type { Fight, Fighting } from './fight.ts';
 import { boxesLeft, isDeadInTheWater } from './vessel.ts';
@@ -34,7 +34,7 @@ export interface Arm<K extends Fighting> {
   spend(state: K['state'], ship: ShipId): void;
   /** Throws the dice, puts what they score among the hits, and gives the number of hits. */
   fire(g: Play<K>, shot: Shot): number;
-  prospects(state: K['state'], shot: Shot): readonly Prospect[];
+  odds(state: K['state'], shot: Shot): Odds;
   /** Why she may not fire at a target in sight. */
   whyNot(state: K['state'], shot: Shot): Reason;
 }

@@ -83,12 +83,11 @@ export function tubes<K extends Fighting>(field: Field<K>, rule: string): Arm<K>
       for (let hit = 0; hit < hits; hit++) engagement.hits.push({ from: load.ship, by: 'torpedo', target: target.id, range });
       return hits;
     },
-    prospects: (state, shot) => {
+    odds: (state, shot) => {
       const facts = factsOf(state, shot, shot.target.known);
-      const rolls = Array.from({ length: shot.load.torpedo }, () => forecast(torpedoDie, facts, 'hit'));
       const scored = chanceOf(torpedoDie, facts, 'hit');
       const confirmed = mustConfirm(of(state), seat.sheet(state, shot.load.ship));
-      return [promised(rolls, confirmed ? scored * chanceOf(reservists, {}, 'yes') : scored)];
+      return promised(confirmed ? scored * chanceOf(reservists, {}, 'yes') : scored, shot.load.torpedo, forecast(torpedoDie, facts));
     },
     whyNot: (state, { load }) => {
       const { mount, launched } = seat.condition(state, load.ship);

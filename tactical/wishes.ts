@@ -1,6 +1,6 @@
 /** CW-6.2: between the rounds of a basic battle, breaking off and changing the range are settled between the two sides. */
-import type { Check, Play, Step } from '../kernel/index.ts';
-import { check, d6, exactly, otherwise, stepsOf } from '../kernel/index.ts';
+import type { Play, Step } from '../kernel/index.ts';
+import { amount, d6, stepsOf } from '../kernel/index.ts';
 import type { Side, SpeedLevel } from './battle.ts';
 import type { Fighting } from './fight.ts';
 import { afloatIn } from './fight.ts';
@@ -10,26 +10,13 @@ import { battleSpeed, isAfloat, isDeadInTheWater } from './vessel.ts';
 
 export const SIDES: readonly Side[] = ['central', 'allied'];
 
-type Face = '1' | '2' | '3' | '4' | '5' | '6';
-
 /** CW-6.2c: both throw, again if equal. */
-export const contestDie: Check<object, Face> = check(
-  'contest',
-  'CW-6.2c',
-  'Neither fleet is faster',
-  {},
-  {
-    dice: d6,
-    modifiers: [],
-    rows: [exactly([1], '1'), exactly([2], '2'), exactly([3], '3'), exactly([4], '4'), exactly([5], '5'), otherwise('6')],
-    outcomes: { '1': 'one', '2': 'two', '3': 'three', '4': 'four', '5': 'five', '6': 'six' },
-  },
-);
+export const contestDie = amount('contest', 'CW-6.2c', 'Neither fleet is faster', { dice: d6, words: String });
 
 function contest<K extends Fighting>(g: Play<K>): Side {
   for (;;) {
-    const central = Number(g.roll(contestDie, {}, 'central'));
-    const allied = Number(g.roll(contestDie, {}, 'allied'));
+    const central = g.roll(contestDie, {}, { about: 'central', by: 'central' });
+    const allied = g.roll(contestDie, {}, { about: 'allied', by: 'allied' });
     if (central !== allied) return central > allied ? 'central' : 'allied';
   }
 }

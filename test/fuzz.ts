@@ -1,6 +1,6 @@
 /** Random play with everything checked on the way; every game's fuzz test calls this. */
-import type { Kind, Ruleset, Settings } from '../kernel/index.ts';
-import { checkNamed, commandAt, countOffered, FastDice, Game, judge, recordOf, replay, seen } from '../kernel/index.ts';
+import type { Command, Kind, Ruleset, Settings } from '../kernel/index.ts';
+import { anyAnswer, countOffered, FastDice, Game, judge, keptPosition, positionFrom, recordOf, replay, seen } from '../kernel/index.ts';
 
 /** A game longer than this is taken for endless. */
 const LONGEST = 20_000;
@@ -43,13 +43,16 @@ export function fuzz<K extends Kind>(
   return { games: to - from, commands, results };
 }
 
-function pickAtRandom<K extends Kind>(game: Game<K>, chance: FastDice): void {
+/** Gives the command that was taken. */
+function pickAtRandom<K extends Kind>(game: Game<K>, chance: FastDice): Command {
   const question = game.questions[chance.draw(game.questions.length)];
   if (!question) throw new Error('nobody is asked, yet the game goes on');
-  const count = countOffered(question.offer);
-  if (count === 0) throw new Error(`dead end at ${question.name} after ${game.commands.length} commands`);
-  const refusal = game.apply(commandAt(question.side, question.offer, chance.draw(count)));
+  if (question.pieces.length === 0 && countOffered(question.offer) === 0)
+    throw new Error(`dead end at ${question.name} after ${game.commands.length} commands`);
+  const command = anyAnswer(question, (of) => chance.draw(of));
+  const refusal = game.apply(command);
   if (refusal) throw new Error(`an offered command was refused: ${refusal.words}`);
+  return command;
 }
 
 /**
@@ -64,31 +67,28 @@ export function twinGame<K extends Kind>(
   dice: Settings['dice'],
 ): void {
   const settings: Settings = { ...settingsFor(seed, scenario, options), dice };
-  const game = new Game(ruleset, settings, { log: true, undo: true, hashes: true });
+  const game = new Game(ruleset, settings, { log: true, undo: true, chain: true });
   const twin = new Game(ruleset, settings, {});
   const chance = new FastDice(`twin picks/${seed}`);
   while (!game.finished) {
     const before = game.hash();
-    pickAtRandom(game, chance);
-    const last = game.commands.at(-1);
-    if (!last) throw new Error('no command was taken');
+    const last = pickAtRandom(game, chance);
     twin.apply(last);
     same(twin.hash(), game.hash(), `${seed}: the twin differs after ${game.commands.length}`);
     same(game.hash(game.save()), game.hash(), `${seed}: the copy differs after ${game.commands.length}`);
-    twin.revive(JSON.parse(JSON.stringify(twin.save())));
-    if (game.canUndo(last.side)) undoAndRedo(game, last.side, before);
+    twin.revive(positionFrom(ruleset.flow, JSON.parse(JSON.stringify(keptPosition(ruleset.flow, twin.save())))));
+    if (game.canUndo(last.side)) undoAndRedo(game, last, before);
     if (game.commands.length % 20 === 0) for (const side of ruleset.sides) JSON.stringify(seen(game, side));
   }
   judgeAgain(game);
   const again = replay(ruleset, recordOf(game));
-  same(again.hashes.join(), game.hashes.join(), `${seed}: the replay differs`);
+  same(JSON.stringify(again.checkpoints), JSON.stringify(game.checkpoints), `${seed}: the replay differs`);
   same(JSON.stringify(again.log), JSON.stringify(game.log), `${seed}: the log of the replay differs`);
 }
 
-function undoAndRedo<K extends Kind>(game: Game<K>, side: string, before: string): void {
-  const last = game.commands.at(-1);
+function undoAndRedo<K extends Kind>(game: Game<K>, last: Command, before: string): void {
   const after = game.hash();
-  if (!last || game.undo(side)) throw new Error('undo was promised and refused');
+  if (game.undo(last.side)) throw new Error('undo was promised and refused');
   same(game.hash(), before, 'undo did not go back');
   game.apply(last);
   same(game.hash(), after, 'the same command led elsewhere after an undo');
@@ -98,11 +98,11 @@ function undoAndRedo<K extends Kind>(game: Game<K>, side: string, before: string
 function judgeAgain<K extends Kind>(game: Game<K>): void {
   for (const { what } of game.log) {
     if (what.kind !== 'roll' && what.kind !== 'volley') continue;
-    const check = checkNamed(game.ruleset, what.check);
+    const { check } = what;
     const naturals = what.kind === 'volley' ? what.faces : [what.faces.reduce((sum, face) => sum + face, 0)];
     const outcomes = what.kind === 'volley' ? what.outcomes : [what.outcome];
     const read = naturals.map((natural) => judge(check, natural, what.facts));
-    same(read.join(), outcomes.join(), `roll of ${what.check}`);
+    same(read.join(), outcomes.join(), `roll of ${check.name}`);
     if (!check.rule) throw new Error(`check ${check.name} has no rule`);
   }
 }

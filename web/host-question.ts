@@ -1,46 +1,30 @@
-/** A question with the odds of its options spelled out, and why a piece has no option. */
-import type { Game, Kind, Prospect, Reason, Ruleset, SeenQuestion } from '../kernel/index.ts';
-import { activeModifiers, checkNamed } from '../kernel/index.ts';
-import type { Odds, Roll, TableQuestion } from './protocol.ts';
+/** A question with the rolls behind its options spelled out, and why a piece has no option. */
+import type { Game, Kind, Reason, Ruleset, SeenQuestion } from '../kernel/index.ts';
+import { atomsOf, listed, rollsAhead } from '../kernel/index.ts';
+import type { TableQuestion } from './protocol.ts';
 
-export function questionOf(ruleset: Ruleset<Kind>, question: SeenQuestion, view: object): TableQuestion {
-  const options = question.options.map((option) => ({ ...option, odds: option.prospects.map((each) => oddsOf(ruleset, each)) }));
-  const firsts = options.flatMap(({ target }) => (typeof target === 'object' ? (target?.slice(0, 1) ?? []) : [target])).map(String);
-  return { ...question, options, names: Object.fromEntries(firsts.map((id) => [id, ruleset.wording.name(id, view)])) };
+export function questionOf(game: Game<Kind>, question: SeenQuestion, view: object): TableQuestion {
+  const asked = game.questionFor(question.side);
+  const options = question.options.map((option) => ({
+    ...option,
+    rolls: asked && option.odds.length > 0 ? rollsAhead(asked, option.verb, option.target ?? undefined) : [],
+  }));
+  const firsts = options.flatMap(({ target }) => atomsOf(target).slice(0, 1)).map(String);
+  return { ...question, options, names: namesIn(game.ruleset, firsts, view) };
 }
 
-const oddsOf = (ruleset: Ruleset<Kind>, { words, chance, good, rolls, joint = false }: Prospect): Odds => ({
-  words,
-  chance,
-  good,
-  joint,
-  rolls: rolls.map(({ check, facts, outcome, chance: each }) => rollOf(ruleset, check, facts, outcome, each)),
-});
-
-function rollOf(ruleset: Ruleset<Kind>, name: string, facts: object, outcome: string, chance: number): Roll {
-  const check = checkNamed(ruleset, name);
-  return {
-    title: check.title,
-    rule: check.rule,
-    modifiers: activeModifiers(check, facts),
-    rows: check.rows.map((row) => ({ needs: row.needs(facts), words: check.outcomes[row.outcome] ?? row.outcome, outcome: row.outcome })),
-    outcome,
-    words: check.outcomes[outcome] ?? outcome,
-    chance,
-  };
-}
+const namesIn = (ruleset: Ruleset<Kind>, ids: readonly string[], view: object): Readonly<Record<string, string>> =>
+  Object.fromEntries(ids.map((id) => [id, ruleset.wording.name(id, view)]));
 
 /** Why the side can do nothing with a piece of its own in what it is asked; nothing for what is not its own. */
 export function reasonsFor(game: Game<Kind>, side: string, id: string): readonly Reason[] {
   const question = game.questionFor(side);
-  if (!question || question.secret || !isOwn(game.view(side), side, id)) return [];
-  const step = game.play.choiceAt(question.step);
-  if (step.secret) return [];
+  if (!question || !isOwn(game.view(side), side, id)) return [];
   const reasons = new Map<string, Reason>();
-  for (const verb of step.whyNot.keys()) {
-    const targets = question.offer[verb];
+  for (const verb of question.verbs) {
+    const targets = question.offered(verb);
     if (targets === true) continue;
-    const target = targets?.some((each) => typeof each === 'object') ? [id] : id;
+    const target = listed(targets).some((each) => typeof each === 'object') ? [id] : id;
     const refusal = game.whyNot({ side, verb, target });
     // Where the rules have no word of their own, the list of options says as much as the general one.
     if (refusal && refusal.words !== `'${verb} ${id}' is not possible now`) reasons.set(refusal.words, refusal);

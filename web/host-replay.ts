@@ -43,9 +43,9 @@ export class Walker {
       view,
       moment,
       last,
-      prompt: question && wording.prompt(view, question.name, question.item),
+      prompt: question && (question.prompt(view) ?? wording.prompt?.(view, question.name, question.item) ?? question.name),
       ending: game.ending,
-      log: { from, entries: entriesOf(game.ruleset, readable, moments, from) },
+      log: { from, entries: entriesOf(game.ruleset, readable, moments, from, viewer) },
     };
   }
 

@@ -14,7 +14,7 @@ export function whyNoUndo(game: Game<Kind>, viewer: string): UndoState {
   if (latest === 0) return not('Nothing has been ordered yet.');
   const last = readableIn(game, viewer).findLast(({ command, what }) => command === latest && what.kind !== 'event');
   if (last) {
-    const { roll, rule } = entrySeen(ruleset, last, latest);
+    const { roll, rule } = entrySeen(ruleset, last, latest, viewer);
     return not(roll ? `The dice have fallen: ${roll.title}.` : 'Something was drawn.', rule);
   }
   const actor = commands[latest - 1]?.side ?? viewer;

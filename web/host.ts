@@ -1,6 +1,6 @@
 /** Holds one game in the worker, lets bots play their sides, and says what its viewer may see. Knows no game and no browser. */
 import type { Command, Dice, Ending, GameRecord, Kind, Reason, Refusal, Ruleset, Settings } from '../kernel/index.ts';
-import { Game, hidesOrders, momentsOf, parseRecord, phasesAround, recordOf, replay, sealed, seen, titleOf } from '../kernel/index.ts';
+import { Game, hidesOrders, momentsOf, parseRecord, phasesAround, recordOf, replay, seen, titleOf } from '../kernel/index.ts';
 import { answerFor, answersOf, bestBot, botNamed, botsOf, LastingPlayers } from '../lab/players.ts';
 import { entriesOf, readableIn } from './host-log.ts';
 import { questionOf, reasonsFor } from './host-question.ts';
@@ -11,7 +11,7 @@ import type { SealedGame } from './seal.ts';
 import { fillSeats, PERSON, personsIn, type Seats } from './seats.ts';
 import { type Place, placeOf } from './usher.ts';
 
-const KEEPING = { log: true, undo: true, hashes: true } as const;
+const KEEPING = { log: true, undo: true, chain: true } as const;
 
 /** More answers than this in one phase mean that the staff runs in a circle. */
 const MOST_STAFF_ANSWERS = 5000;
@@ -66,8 +66,6 @@ export class Host {
   private viewer: string | null = null;
   /** For whom the curtain was lifted in the secret question now open. */
   private alone: string | null = null;
-  /** How many commands there were before the secret question now open. */
-  private openBefore: number | null = null;
   private errand: Errand | null = null;
   /** Orders that were given at once, and are taken back at once. */
   private readonly batches: Batch[] = [];
@@ -103,7 +101,7 @@ export class Host {
   }
 
   private get policy(): 'secrets' | 'always' {
-    return this.ruleset.curtain ?? 'secrets';
+    return hidesOrders(this.ruleset) ? 'always' : 'secrets';
   }
 
   private get isSecret(): boolean {
@@ -139,22 +137,16 @@ export class Host {
 
   /** After every change: what was secret is so no longer once it is revealed, and where all is open whoever is asked looks. */
   private settle(): void {
-    if (!this.isSecret || this.game.play.revealed) {
-      this.alone = null;
-      this.openBefore = null;
-    }
+    if (!this.isSecret || this.game.play.revealed) this.alone = null;
     const place = this.place();
     if ('look' in place) this.lookAs(place.look);
   }
 
   // What people do.
 
-  /** Does what changes the game. Nothing of a secret that is half made goes to the store, so a batch is kept from its beginning. */
+  /** Does what changes the game. */
   private change(act: () => Refusal | null): Refusal | null {
-    const before = this.game.commands.length;
-    if (this.isSecret) this.openBefore ??= before;
     const refusal = act();
-    if (this.isSecret && this.game.commands.length > before + 1) this.openBefore ??= before;
     this.settle();
     return refusal;
   }
@@ -170,7 +162,11 @@ export class Host {
   }
 
   private notFromHere({ side }: Command): Refusal {
-    return { code: 'not-asked', words: `${side} is not played by whoever looks at this table now`, rule: this.game.ruleNow() };
+    return {
+      code: 'not-asked',
+      words: `${side} is not played by whoever looks at this table now`,
+      rule: this.ruleset.flow[0]?.step.rule ?? '',
+    };
   }
 
   /** Whose orders may be taken back from here. Where all is open, also those of the neighbour who has just given them. */
@@ -292,7 +288,7 @@ export class Host {
       sealed: this.isSealed,
       heard: this.heardBy(viewer),
       log: this.news(viewer),
-      question: question && questionOf(this.ruleset, question, view),
+      question: question && questionOf(this.game, question, view),
       tracker,
       undo: this.undoState(viewer),
       canResign: canResign && this.persons.includes(viewer),
@@ -306,7 +302,7 @@ export class Host {
     const readable = readableIn(this.game, viewer);
     const from = Math.min(this.told, readable.length);
     this.told = readable.length;
-    return { from, entries: entriesOf(this.ruleset, readable, momentsOf(this.game, viewer), from) };
+    return { from, entries: entriesOf(this.ruleset, readable, momentsOf(this.game, viewer), from, viewer) };
   }
 
   /** Of those who look at an open table one hears for all. */
@@ -343,7 +339,7 @@ export class Host {
 
   /** Up to the secret question that is half answered: what one side has chosen there, nobody finds in the store. */
   get keptCommands(): number {
-    return Math.min(this.openBefore ?? Number.POSITIVE_INFINITY, this.game.commands.length);
+    return this.game.commands.length;
   }
 
   /** Where orders are hidden and people play, nobody may read the record until the game is over. */
@@ -368,9 +364,15 @@ export class Host {
   /** The record up to a moment, from which somebody may play on. */
   recordAt(wanted: number): string {
     const at = within(wanted, this.keptCommands);
-    const record = recordOf(this.game);
-    if (at >= record.commands.length) return JSON.stringify(record);
-    const takebacks = record.takebacks.filter(({ after }) => after <= at);
-    return JSON.stringify(sealed({ ...record, commands: record.commands.slice(0, at), hashes: record.hashes.slice(0, at), takebacks }));
+    if (at < this.game.commands.length) return JSON.stringify(recordOf(replayTo(this.game, at)));
+    // What is drafted is its side's own, and no record that anybody keeps holds it.
+    return JSON.stringify({ ...recordOf(this.game), drafts: [] });
   }
+}
+
+/** Another game that has come as far as so many commands. */
+function replayTo(game: Game<Kind>, commands: number): Game<Kind> {
+  const again = game.again({ chain: true });
+  for (const command of game.commands.slice(0, commands)) again.apply(command);
+  return again;
 }

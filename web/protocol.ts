@@ -5,10 +5,10 @@
 import type {
   Command,
   Ending,
-  Explanation,
   Option,
   Reason,
   Refusal,
+  RollAhead,
   Scenario,
   SeenEntry,
   SeenOption,
@@ -122,20 +122,9 @@ export interface Moving {
   readonly moment: number;
 }
 
-/** A roll that a command would lead to, with everything that would count. */
-export type Roll = Pick<Explanation, 'title' | 'rule' | 'modifiers' | 'rows' | 'outcome' | 'words' | 'chance'>;
-
-export interface Odds {
-  readonly words: string;
-  readonly chance: number;
-  readonly good: boolean;
-  readonly rolls: readonly Roll[];
-  /** The rolls decide it between them, rather than any one of them. */
-  readonly joint: boolean;
-}
-
 export interface TableOption extends SeenOption {
-  readonly odds: readonly Odds[];
+  /** The rolls behind its odds. */
+  readonly rolls: readonly RollAhead[];
 }
 
 export interface TableQuestion extends SeenQuestion {

@@ -1,6 +1,6 @@
 /** The speed of one game. */
 import type { GameRecord, Kind, Options, Roll, Ruleset, Settings } from '../../kernel/index.ts';
-import { checkNamed, checkScenario, Game, recordOf, replay } from '../../kernel/index.ts';
+import { checkScenario, Game, recordOf, replay } from '../../kernel/index.ts';
 import { bestBot, botNamed, playGame } from '../../lab/index.ts';
 import { perSecond } from './timing.ts';
 
@@ -77,10 +77,10 @@ const MOMENTS = 24;
 function sampleOf(subject: Subject): Sample {
   const { ruleset } = subject;
   const bots = ruleset.sides.map(() => bestBot(ruleset));
-  const { game } = playGame({ ruleset, settings: settingsFor(subject, 'bench'), bots, keeping: { log: true, hashes: true } });
+  const { game } = playGame({ ruleset, settings: settingsFor(subject, 'bench'), bots, keeping: { log: true, chain: true } });
   if (!game) throw new Error(`${ruleset.id} cannot be begun`);
   const record = recordOf(game);
-  const moments = Array.from({ length: MOMENTS }, (_, n) => replay(ruleset, record, {}, Math.floor((game.commands.length * n) / MOMENTS)));
+  const moments = Array.from({ length: MOMENTS }, (_, n) => replay(ruleset, record, {}, Math.floor((game.journal.length * n) / MOMENTS)));
   return { moments, rolls: game.log.flatMap(({ what }) => (what.kind === 'roll' ? [what] : [])), record };
 }
 
@@ -100,9 +100,8 @@ function handling(ruleset: Ruleset<Kind>, moments: readonly Game<Kind>[]) {
 function rolling(subject: Subject, rolls: readonly Roll[]): number {
   const { ruleset } = subject;
   const { play } = new Game(ruleset, settingsFor(subject, 'bench'));
-  const checked = rolls.map(({ check, facts }) => ({ check: checkNamed(ruleset, check), facts }));
   return perSecond(() => {
-    for (const { check, facts } of checked) play.roll(check, facts);
-    return checked.length;
+    for (const { check, facts } of rolls) play.roll(check, facts);
+    return rolls.length;
   });
 }

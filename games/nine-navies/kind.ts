@@ -11,6 +11,7 @@ export interface NineNavies {
   readonly state: State;
   readonly view: View;
   readonly event: Happening;
+  readonly secret: never;
 }
 
 /** What the rules hold while they run. */

@@ -47,6 +47,7 @@ export interface Hunt {
     | { readonly type: 'seen'; readonly token: string }
     | { readonly type: 'coaled'; readonly raider: string }
     | { readonly type: 'prize' };
+  readonly secret: never;
 }
 
 const { sequence, each, loop, auto, choice, together } = stepsOf<Hunt>();
@@ -176,7 +177,7 @@ export const hunt: Ruleset<Hunt> = {
   version: 1,
   words: 'For tests of secrecy.',
   sides: ['hunter', 'raider'],
-  curtain: 'always',
+  orders: 'hidden',
   scenarios: [{ id: 'short', title: 'Short', words: 'Three turns.' }],
   options: [],
   flow: numbered(

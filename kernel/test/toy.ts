@@ -1,6 +1,6 @@
 /** A game of a few lines that uses every kind of step, for testing the kernel. */
 import type { Ruleset } from '../index.ts';
-import { check, d6, flag, forecast, lot, numbered, otherwise, plus, prospect, stepsOf, upTo, whole } from '../index.ts';
+import { check, d6, flag, lot, numbered, oddsOfRoll, otherwise, plus, stepsOf, upTo, whole } from '../index.ts';
 
 export type Side = 'red' | 'blue';
 
@@ -21,6 +21,7 @@ export interface Toy {
     | { readonly type: 'moved'; readonly ship: string }
     | { readonly type: 'secret'; readonly side: Side }
     | { readonly type: 'gave-up'; readonly side: Side };
+  readonly secret: never;
 }
 
 const { sequence, each, loop, auto, choice, together, when } = stepsOf<Toy>();
@@ -66,7 +67,7 @@ const moves = choice<{ move: readonly [string, number]; done: true }>('moves', '
     },
   },
   ends: { done: (g) => g.note?.({ type: 'secret', side: 'red' }, ['red']) },
-  prospects: { move: () => [prospect('hit', false, [forecast(shot, { fog: true, guns: 3 }, 'hit')])] },
+  prospects: { move: () => oddsOfRoll(shot, { fog: true, guns: 3 }, [['hit', 'hit', false]]) },
   cautions: { done: () => 'Are you sure?' },
   whyNot: { move: () => ({ words: 'each ship moves once', rule: 'TY-2a' }) },
 });

@@ -36,6 +36,7 @@ export interface Arena {
   readonly state: ArenaState;
   readonly view: ArenaView;
   readonly event: BattleEvent;
+  readonly secret: never;
 }
 
 export const STANDARD: Readings = { crackGunners: 'after-modifiers', battlecruisers: 'explode', tacticalSpeeds: false };

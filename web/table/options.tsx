@@ -51,7 +51,7 @@ const ListButton = (props: LineProps & { readonly onPress: () => void; readonly 
 const OptionLine = (props: LineProps & { readonly option: TableOption; readonly onChoose: () => void }) => {
   const [open, setOpen] = createSignal(false);
   const id = createUniqueId();
-  const explained = () => props.option.odds.some(({ rolls }) => rolls.length > 0);
+  const explained = () => props.option.rolls.length > 0;
   return (
     <li class="option-row">
       <div class="option-line">
@@ -68,7 +68,7 @@ const OptionLine = (props: LineProps & { readonly option: TableOption; readonly 
         </Show>
       </div>
       <Show when={open()}>
-        <OddsDetails odds={props.option.odds} id={id} />
+        <OddsDetails option={props.option} id={id} />
       </Show>
     </li>
   );

@@ -1,10 +1,10 @@
 /** Buttons for what is offered, gathered under the names of what they do. */
 import { createMemo, For, Show } from 'solid-js';
-import type { Prospect, SeenOption } from '../../../kernel/index.ts';
+import type { Badge, SeenOption } from '../../../kernel/index.ts';
 import type { Desk } from './desk.ts';
 import { percent } from './words.ts';
 
-const Odds = (props: { readonly of: Prospect }) => (
+const Odds = (props: { readonly of: Badge }) => (
   <span class="cw-odds">
     {props.of.words} {percent(props.of.chance)}
   </span>
@@ -25,7 +25,7 @@ export const Answer = (props: { readonly option: SeenOption; readonly desk: Desk
     onClick={() => props.desk.choose(props.option)}
   >
     {onCard(props.option.label, props.about)}
-    <For each={props.option.prospects}>{(prospect) => <Odds of={prospect} />}</For>
+    <For each={props.option.odds}>{(badge) => <Odds of={badge} />}</For>
   </button>
 );
 

@@ -1,6 +1,6 @@
 /** FS-9.4: aircraft over the coast fly on, climb, dive, or stay to bomb. Batteries never move (FS-9.4b). */
-import type { Prospect, Reason, Target } from '../../../kernel/index.ts';
-import { check, d6, forecast, otherwise, prospect, upTo } from '../../../kernel/index.ts';
+import type { Odds, Reason, Target } from '../../../kernel/index.ts';
+import { check, d6, oddsOfAny, otherwise, upTo } from '../../../kernel/index.ts';
 import type { AircraftId } from '../data/counters.ts';
 import type { RaidSpace } from '../data/spaces.ts';
 import { RAID_ARROWS } from '../data/spaces.ts';
@@ -117,7 +117,7 @@ const atLevel = (aircraft: AircraftState, steps: 1 | -1): AircraftState => ({
 });
 
 /** The chance that a battery hits the aircraft where it would be. */
-function underFire(state: State, aircraft: AircraftState): readonly Prospect[] {
-  const rolls = batteriesBearingOn(state, aircraft).map(({ facts }) => forecast(batteryFire, facts, 'hit'));
-  return rolls.length > 0 ? [prospect('hit by flak', false, rolls)] : [];
+function underFire(state: State, aircraft: AircraftState): Odds | undefined {
+  const rolls = batteriesBearingOn(state, aircraft).map(({ facts }) => [batteryFire, facts, 'hit'] as const);
+  return rolls.length > 0 ? oddsOfAny('flak', 'hit by flak', false, rolls) : undefined;
 }

@@ -1,5 +1,5 @@
 /** FS-10.3.5, FS-10.3.6: one more round perhaps, and what is left when the smoke clears. */
-import { check, d6, flag, forecast, otherwise, plus, prospect, sway, upTo, whole } from '../../../kernel/index.ts';
+import { check, d6, flag, oddsOfRoll, otherwise, plus, sway, upTo, whole } from '../../../kernel/index.ts';
 import type { Table } from '../kind.ts';
 import { auto, choice, theBritish, when } from '../kind.ts';
 import type { State } from '../state.ts';
@@ -54,7 +54,7 @@ export const extraRound = when(
         battleOf(g.state).over = true;
       },
     },
-    prospects: { 'press-on': ({ state }) => [prospect('one more round', true, [forecast(extraRoundCheck, extraFacts(state), 'again')])] },
+    prospects: { 'press-on': ({ state }) => oddsOfRoll(extraRoundCheck, extraFacts(state), [['again', 'one more round', true]]) },
   }),
 );
 

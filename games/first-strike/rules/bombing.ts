@@ -1,5 +1,5 @@
 /** FS-9.6: bombing. */
-import { check, d6, forecast, minus, oneOf, otherwise, plus, prospect, upTo, whole } from '../../../kernel/index.ts';
+import { check, d6, minus, oddsOfRoll, oneOf, otherwise, plus, upTo, whole } from '../../../kernel/index.ts';
 import type { AircraftId } from '../data/counters.ts';
 import { AIRCRAFT_FACTOR } from '../data/counters.ts';
 import type { Installation } from '../data/spaces.ts';
@@ -41,7 +41,7 @@ export const bombing = when(
     offer: ({ state }) => ({ bomb: state.aircraft.filter(mayBomb).map((aircraft) => aircraft.id), done: true }),
     picks: { bomb: (g, id) => drop(g, aircraftOf(g.state, id)) },
     ends: { done: () => {} },
-    prospects: { bomb: ({ state }, id) => [prospect('hit', true, [forecast(bombDrop, bombFacts(aircraftOf(state, id)), 'hit')])] },
+    prospects: { bomb: ({ state }, id) => oddsOfRoll(bombDrop, bombFacts(aircraftOf(state, id)), [['hit', 'hit', true]]) },
     whyNot: {
       bomb: () => ({ words: 'only an aircraft that stayed over an installation with a bomb may drop one, once a round', rule: 'FS-9.6a' }),
     },

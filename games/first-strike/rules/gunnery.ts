@@ -1,6 +1,6 @@
 /** FS-10.3: gunnery on the Naval Battle Board. All fire of a round is simultaneous (FS-10.3.4b). */
 import type { Reason, Target } from '../../../kernel/index.ts';
-import { check, d6, flag, forecast, lot, minus, otherwise, plus, prospect, upTo, whole } from '../../../kernel/index.ts';
+import { check, d6, flag, lot, minus, oddsOfRoll, otherwise, plus, upTo, whole } from '../../../kernel/index.ts';
 import type { ShipId } from '../data/counters.ts';
 import { canFire, gunRange, isHeavy } from '../data/tables.ts';
 import type { Table } from '../kind.ts';
@@ -86,9 +86,8 @@ export const britishFire = when(
     picks: { fire: (g, [id, target]) => fire(g, combatantOf(g.state, id), combatantOf(g.state, target)) },
     ends: { done: () => {} },
     prospects: {
-      fire: ({ state }, [id, target]) => [
-        prospect('hit', true, [forecast(gunfire, gunFacts(state, combatantOf(state, id), combatantOf(state, target)), 'hit')]),
-      ],
+      fire: ({ state }, [id, target]) =>
+        oddsOfRoll(gunfire, gunFacts(state, combatantOf(state, id), combatantOf(state, target)), [['hit', 'hit', true]]),
     },
     whyNot: { fire: ({ state }, target) => whyNotFire(state, target) },
   }),

@@ -1,4 +1,5 @@
 /** FS-6: random events, from the second turn on (FS-6.0a). */
+import type { Check } from '../../../kernel/index.ts';
 import { check, d6, exactly, otherwise, twoD6 } from '../../../kernel/index.ts';
 import type { ShipId } from '../data/counters.ts';
 import type { Table } from '../kind.ts';
@@ -67,7 +68,7 @@ export const jellicoeRoll = check(
   },
 );
 
-type EventName = keyof typeof eventRoll.outcomes;
+type EventName = typeof eventRoll extends Check<infer _, infer O> ? O : never;
 
 const effects: Readonly<Record<EventName, (g: Table) => void>> = {
   /** FS-6.0b, FS-5.4: on the raid map alone. */

@@ -1,5 +1,5 @@
 /** FS-8: the Harwich Force sails, holds, or launches the raid. No ship ever enters Cuxhaven, Rescue or the other side's reserve (FS-8.0). */
-import { forecast, prospect } from '../../../kernel/index.ts';
+import { oddsOfRoll } from '../../../kernel/index.ts';
 import type { TrackSpace } from '../data/spaces.ts';
 import { LAUNCHING_SPACE, TRACK } from '../data/spaces.ts';
 import type { Table } from '../kind.ts';
@@ -39,7 +39,7 @@ export const sailOrLaunch = when(
       hold: (g) => g.note?.({ type: 'held', at: g.state.harwich }),
     },
     prospects: {
-      launch: ({ state }) => [prospect('each aircraft takes off', true, [forecast(launchCheck, launchFacts(state), 'launched')])],
+      launch: ({ state }) => oddsOfRoll(launchCheck, launchFacts(state), [['launched', 'each aircraft takes off', true]]),
     },
     cautions: {
       sail: ({ state }) =>

@@ -12,7 +12,7 @@ import { counted, factors, percent, printedFactors, shipInWords } from './words.
 const shortWords: Readonly<Record<string, string>> = { repair: '+1', lose: 'Lose her', drop: 'Falls out', aim: 'Fire', strike: 'Strike' };
 const SENT: ReadonlySet<string> = new Set(['place', 'move', 'home', 'to-suez', 'to-britain', 'detach', 'chase']);
 
-const chanceOf = ({ prospects }: SeenOption): string => prospects.map(({ words, chance }) => `${words} ${percent(chance)}`).join(', ');
+const chanceOf = ({ odds }: SeenOption): string => odds.map(({ words, chance }) => `${words} ${percent(chance)}`).join(', ');
 
 interface ShipLineProps {
   readonly ship: ShipView;
@@ -39,7 +39,7 @@ const ShipWords = (props: ShipLineProps) => {
             type="button"
             class="nn-act"
             onClick={() => props.desk.command(option.verb, option.target)}
-            aria-label={`${option.label}${option.verb === 'repair' ? ': repair a point' : ''}${option.prospects.length > 0 ? `, ${chanceOf(option)}` : ''}`}
+            aria-label={`${option.label}${option.verb === 'repair' ? ': repair a point' : ''}${option.odds.length > 0 ? `, ${chanceOf(option)}` : ''}`}
           >
             {shortWords[option.verb] ?? option.label}
           </button>

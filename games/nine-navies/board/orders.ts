@@ -76,8 +76,7 @@ export interface Sending {
   readonly arriving: number | null;
 }
 
-const chanceThrough = (option: SeenOption | undefined): number =>
-  (option?.prospects ?? []).reduce((chance, prospect) => chance * (prospect.good ? prospect.chance : 1 - prospect.chance), 1);
+const chanceThrough = (option: SeenOption | undefined): number => option?.odds.find(({ key }) => key === 'through')?.chance ?? 1;
 
 /** Where the picked ships may go; the ways that take most of them first. */
 export const sendings = ({ journeys }: Orders, picked: ReadonlySet<ShipId>): readonly Sending[] =>
@@ -85,7 +84,7 @@ export const sendings = ({ journeys }: Orders, picked: ReadonlySet<ShipId>): rea
     .flatMap((journey): Sending[] => {
       const ships = [...journey.ships.keys()].filter((id) => picked.has(id));
       if (ships.length === 0) return [];
-      const isRisky = ships.some((id) => (journey.ships.get(id)?.prospects.length ?? 0) > 0);
+      const isRisky = ships.some((id) => (journey.ships.get(id)?.odds.length ?? 0) > 0);
       const sum = ships.reduce((total, id) => total + chanceThrough(journey.ships.get(id)), 0);
       return [{ journey, ships, arriving: isRisky ? sum : null }];
     })

@@ -1,12 +1,12 @@
 /** NN-12, NN-11.12b: aircraft strike before the guns, and Furious says whether she fires hers. */
-import { check, d6, forecast, otherwise, prospect, upTo } from '../../../kernel/index.ts';
+import { check, d6, otherwise, upTo } from '../../../kernel/index.ts';
 import type { ShipId } from '../data/ships.ts';
 import { FURIOUS } from '../data/ships.ts';
 import type { Table } from '../kind.ts';
 import { auto, choice, each, sequence, theAllies, when } from '../kind.ts';
 import type { State } from '../state.ts';
 import { airstrikeOf, attackOf, shipOf } from './fleet.ts';
-import { markHits, takeEffect, toSink } from './gunnery.ts';
+import { markHits, oddsOfHits, takeEffect } from './gunnery.ts';
 import { homecoming } from './homecoming.ts';
 import { battleOf, bothEngaged, engaged, fighterOf } from './line.ts';
 
@@ -65,10 +65,7 @@ const nameStrike = choice<{ strike: ShipId; pass: true }, ShipId>('airstrike', '
     pass: () => {},
   },
   prospects: {
-    strike: ({ state }, target) => {
-      const hit = [forecast(strikeDie, {}, 'hit')];
-      return [prospect('hit', true, hit), prospect('disable', true, [forecast(strikeDie, {}, 'disabled')]), toSink(state, target, hit)];
-    },
+    strike: ({ state }, target, carrier) => oddsOfHits(state, target, strikeDie, {}, airstrikeOf(state, shipOf(state, carrier))),
   },
 });
 

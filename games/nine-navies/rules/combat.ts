@@ -114,8 +114,7 @@ const endBattle = auto('battle-ends', 'NN-5.7b', (g) => {
   const { zone, americansFirst } = battleOf(state);
   const holder = holderAfter(state);
   state.battle = null;
-  if (americansFirst && holder !== 'allied')
-    award(g, 'central', Number(g.roll(firstBattlePoints, {})), "the Americans' first battle", 'NN-4.6');
+  if (americansFirst && holder !== 'allied') award(g, 'central', g.roll(firstBattlePoints, {}), "the Americans' first battle", 'NN-4.6');
   settle(g, zone, holder); // last, as it may end the game (NN-4.7)
   sendHome(
     g,

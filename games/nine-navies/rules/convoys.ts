@@ -101,13 +101,7 @@ export function dock(g: Table, convoy: ShipState, base: 'west-africa' | 'east-af
     g.state.reinforced[colony] = true;
     g.state.usedUp.push(convoy.id);
     convoy.at = 'away';
-    award(
-      g,
-      'central',
-      Number(g.roll(reinforcementPoints, {}, base)),
-      'a colony reinforced',
-      base === 'west-africa' ? 'NN-4.5a' : 'NN-4.5b',
-    );
+    award(g, 'central', g.roll(reinforcementPoints, {}, base), 'a colony reinforced', base === 'west-africa' ? 'NN-4.5a' : 'NN-4.5b');
   } else if (base === 'east-africa' || !needsConvoy(g.state, 'eastAfrica')) convoy.at = 'away';
 }
 

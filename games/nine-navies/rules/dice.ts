@@ -1,25 +1,13 @@
 /** Rolls that are read as they fall. */
-import type { Check } from '../../../kernel/index.ts';
-import { check, d6, exactly, otherwise } from '../../../kernel/index.ts';
+import { amount, check, d6, exactly, otherwise } from '../../../kernel/index.ts';
 import type { Alliance } from '../data/map.ts';
 import type { Table } from '../kind.ts';
 
-type Face = '1' | '2' | '3' | '4' | '5' | '6';
+const FACES = ['one', 'two', 'three', 'four', 'five', 'six'];
 
 /** A die whose face is the result. */
-export const faceOf = (name: string, rule: string, title: string): Check<object, Face> =>
-  check(
-    name,
-    rule,
-    title,
-    {},
-    {
-      dice: d6,
-      modifiers: [],
-      rows: [exactly([1], '1'), exactly([2], '2'), exactly([3], '3'), exactly([4], '4'), exactly([5], '5'), otherwise('6')],
-      outcomes: { '1': 'one', '2': 'two', '3': 'three', '4': 'four', '5': 'five', '6': 'six' },
-    },
-  );
+export const faceOf = (name: string, rule: string, title: string) =>
+  amount(name, rule, title, { dice: d6, words: (face) => FACES[face - 1] ?? String(face) });
 
 /** An event that happens on a one (NN-5.3b). */
 export const onAOne = (name: string, rule: string, title: string, happens: string) =>
@@ -41,8 +29,8 @@ export const rollOffDie = faceOf('roll-off', 'NN-5.7a', 'Roll-off');
 /** Both roll, again if equal; the higher wins. */
 export function rollOff(g: Table): Alliance {
   for (;;) {
-    const allied = Number(g.roll(rollOffDie, {}, 'allied'));
-    const central = Number(g.roll(rollOffDie, {}, 'central'));
+    const allied = g.roll(rollOffDie, {}, { about: 'allied', by: 'allied' });
+    const central = g.roll(rollOffDie, {}, { about: 'central', by: 'central' });
     if (allied !== central) return allied > central ? 'allied' : 'central';
   }
 }

@@ -146,7 +146,7 @@ const rollColonies = when(
       g.state.fallen[key] = true;
       g.note?.({ type: 'fell', base, rule: 'NN-6.7' });
       for (const ship of shipsOfAt(g.state, 'central', base)) sinkShip(g, ship, 'NN-3.11');
-      award(g, 'allied', Number(g.roll(colonyPoints, {}, base)), 'a colony has fallen', 'NN-4.4a'); // NN-4.4b: one die for each that falls
+      award(g, 'allied', g.roll(colonyPoints, {}, base), 'a colony has fallen', 'NN-4.4a'); // NN-4.4b: one die for each that falls
     }
     releaseWaitingConvoys(g);
   }),

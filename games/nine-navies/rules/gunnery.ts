@@ -1,7 +1,22 @@
 /** NN-11.2 to NN-11.12: targets are named, guns are fired, and at the end of the round it all takes effect. */
 
-import type { Forecast, Prospect } from '../../../kernel/index.ts';
-import { check, d6, flag, forecast, otherwise, plus, prospect, upTo } from '../../../kernel/index.ts';
+import type { Check, Odds } from '../../../kernel/index.ts';
+import {
+  anyOf,
+  atLeastOf,
+  badge,
+  check,
+  d6,
+  flag,
+  forecast,
+  oddsOf,
+  otherwise,
+  plus,
+  Spread,
+  spreadOf,
+  sumOf,
+  upTo,
+} from '../../../kernel/index.ts';
 import type { Alliance } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';
 import { FURIOUS, SULTAN_SELIM } from '../data/ships.ts';
@@ -84,46 +99,40 @@ const nameTarget = choice<{ aim: ShipId; 'hold-fire': true }, ShipId>('target', 
     },
     'hold-fire': () => {},
   },
-  prospects: { aim: ({ state }, target, id) => prospectsOfFire(state, id, target) },
+  prospects: { aim: ({ state }, target, id) => oddsOfFire(state, id, target) },
   whyNot: { aim: () => ({ words: 'a carrier may be fired at only when every other Allied ship is a target too', rule: 'NN-11.12a' }) },
 });
 
-function prospectsOfFire(state: State, id: ShipId, target: ShipId): readonly Prospect[] {
+const oddsOfFire = (state: State, id: ShipId, target: ShipId): Odds => {
   const fighter = fighterOf(state, id);
-  const { bonus } = fighter;
-  const dice = gunsOf(state, fighter);
-  const all = (outcome: 'hit' | 'disabled') => Array.from({ length: dice }, () => forecast(gunDie, { bonus }, outcome));
-  return [prospect('hit', true, all('hit')), prospect('disable', true, all('disabled')), toSink(state, target, all('hit'))];
-}
+  return oddsOfHits(state, target, gunDie, { bonus: fighter.bonus }, gunsOf(state, fighter));
+};
 
-/** What dice that may hit alike come to: their damage adds up (NN-11.4b). */
-export const toSink = (state: State, target: ShipId, hits: readonly Forecast[]): Prospect => ({
-  words: 'sink',
-  good: true,
-  rolls: hits,
-  chance: chanceToSink(hits.length, hits[0]?.chance ?? 0, defenceLeft(state, target)),
-  joint: true,
-});
+type Fall = 'miss' | 'disabled' | 'hit';
+
+/** What so many dice come to: each hit costs a die of damage, and their damage adds up (NN-11.4a, NN-11.4b). */
+export function oddsOfHits<F extends object>(state: State, target: ShipId, die: Check<F, Fall>, facts: F, dice: number): Odds {
+  const fall = spreadOf(die, facts);
+  const any = (outcome: Fall): number => anyOf(Array.from({ length: dice }, () => fall.chance(outcome)));
+  return oddsOf(
+    [
+      badge('hit', 'hit', true, any('hit')),
+      badge('disabled', 'disable', true, any('disabled')),
+      badge('sunk', 'sink', true, chanceToSink(dice, fall.chance('hit'), defenceLeft(state, target))),
+    ],
+    forecast(die, facts),
+    forecast(damageDie, {}),
+  );
+}
 
 /** Points that sink her: one more than her defence has left. */
 const defenceLeft = (state: State, id: ShipId): number => counterOf(state, id).defence - shipOf(state, id).damage + 1;
 
 /** The chance that dice, each hitting with the same chance for a d6 of damage, come to so many points. */
-export function chanceToSink(dice: number, hit: number, needed: number): number {
-  let spread: number[] = [1];
-  for (let die = 0; die < dice; die++) {
-    const next = new Array<number>(needed + 1).fill(0);
-    spread.forEach((chance, points) => {
-      next[points] = (next[points] ?? 0) + chance * (1 - hit);
-      for (let face = 1; face <= 6; face++) {
-        const sum = Math.min(needed, points + face);
-        next[sum] = (next[sum] ?? 0) + (chance * hit) / 6;
-      }
-    });
-    spread = next;
-  }
-  return spread[needed] ?? 0;
-}
+export const chanceToSink = (dice: number, hit: number, needed: number): number => atLeastOf(sumOf(damageOfDie(hit), dice, needed), needed);
+
+const damageOfDie = (hit: number): Spread<number> =>
+  Spread.chance(hit).followedBy((hits): Spread<number> => (hits ? spreadOf(damageDie, {}) : Spread.certain<number>(0)));
 
 /** NN-11.4c: what the side has already sunk in this round needs no more shells. */
 const isDoomed = (state: State, { id, pending }: Fighter): boolean => shipOf(state, id).damage + pending > counterOf(state, id).defence;
@@ -142,9 +151,9 @@ function fireAt(g: Table, fighter: Fighter, target: Fighter): void {
   markHits(g, target, outcomes);
 }
 
-export function markHits(g: Table, target: Fighter, outcomes: readonly ('miss' | 'disabled' | 'hit')[]): void {
+export function markHits(g: Table, target: Fighter, outcomes: readonly Fall[]): void {
   const hits = outcomes.filter((outcome) => outcome === 'hit').length;
-  if (hits > 0) target.pending += g.volley(damageDie, {}, hits, target.id).reduce((sum, points) => sum + Number(points), 0);
+  if (hits > 0) target.pending += g.volley(damageDie, {}, hits, target.id).reduce((sum, points) => sum + points, 0);
   if (outcomes.includes('disabled')) target.disabled = true;
 }
 

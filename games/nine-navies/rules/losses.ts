@@ -43,7 +43,7 @@ function candidates(state: State, side: Alliance): ShipId[] {
 const rollLosses = auto('rolls', 'NN-6.2a', (g) => {
   const { state } = g;
   for (const side of SIDES) {
-    const size = g.roll(lossRoll, {}, side) === 'loss' ? Number(g.roll(lossSize, {}, side)) : 0;
+    const size = g.roll(lossRoll, {}, side) === 'loss' ? g.roll(lossSize, {}, side) : 0;
     state.owed[side] = state.ships.some((ship) => mayBeLost(ship, side)) ? size : 0;
   }
 });

@@ -1,7 +1,7 @@
 /** NN-8: ships leave the activated base, first for one zone, then for two (NN-8.3a). Damage keeps none in port (NN-10.3). */
 
-import type { Prospect, Reason } from '../../../kernel/index.ts';
-import { check, d6, forecast, otherwise, prospect, upTo, whole } from '../../../kernel/index.ts';
+import type { Odds, Procedure, Reason } from '../../../kernel/index.ts';
+import { badge, check, d6, oddsOf, otherwise, rolling, spreadOfProcedure, throwsIn, upTo, whole } from '../../../kernel/index.ts';
 import type { Route } from '../data/figures.ts';
 import { fromFigures, routesFrom } from '../data/figures.ts';
 import type { Alliance, Base, Zone } from '../data/map.ts';
@@ -13,8 +13,8 @@ import { choice, enemyOf, when } from '../kind.ts';
 import type { ShipState, State } from '../state.ts';
 import { basesActive, hasHaven, ownerOf } from './bases.ts';
 import { convoyThatMayGoOn } from './convoys.ts';
-import { isConvoy, shipOf, sideOf, speedOf } from './fleet.ts';
-import { mustCheck, passNarrows, prospectsInNarrows } from './narrows.ts';
+import { counterOf, isConvoy, shipOf, sideOf, speedOf } from './fleet.ts';
+import { mustCheck, payToll, tollOfNarrows } from './narrows.ts';
 
 /** NN-8.3b */
 export const speedRoll = check(
@@ -185,7 +185,7 @@ export const twoZoneMoves = when(
     offer: ({ state }) => ({ move: farMoves(state), done: true }),
     picks: { move: (g, [id, via, to]) => tryFarMove(g, shipOf(g.state, id), via, to) },
     ends: { done: () => {} },
-    prospects: { move: ({ state }, [id, via, to]) => prospectsOfMove(state, shipOf(state, id), via, to) },
+    prospects: { move: ({ state }, [id, via, to]) => oddsOfMove(state, shipOf(state, id), via, to) },
     whyNot: {
       move: () => ({
         words: 'the enemy controlled the first zone last turn, or she is too slow, or the way is closed to her',
@@ -200,19 +200,44 @@ const needsRoll = (state: State, ship: ShipState, via: Zone, to: Zone): boolean 
   return !isConvoy(ship.id) && speedOf(state, ship) < SURE_SPEED && !(base && isGreatCircle(state, base, via, to));
 };
 
-/** NN-8.3b: seen ship by ship. The speed roll comes before the narrows (NN-9.2). */
-function tryFarMove(g: Table, ship: ShipState, via: Zone, to: Zone): void {
-  if (needsRoll(g.state, ship, via, to) && g.roll(speedRoll, { speed: speedOf(g.state, ship) }, ship.id) === 'back') {
-    ship.spent = true; // NN-5.5c
-    g.note?.({ type: 'turned-back', ship: ship.id, base: ship.home });
-    return;
-  }
-  if (mustCheck(g.state, ship, via, to) && !passNarrows(g, ship)) return;
-  put(g, ship, to);
+/** What a ship meets on a two-zone move. */
+interface Passage {
+  /** Her speed where it must be rolled for (NN-8.3b); null where she cannot fail. */
+  readonly speed: number | null;
+  readonly narrows: boolean;
 }
 
-function prospectsOfMove(state: State, ship: ShipState, via: Zone, to: Zone): readonly Prospect[] {
-  const through = needsRoll(state, ship, via, to) ? [forecast(speedRoll, { speed: speedOf(state, ship) }, 'through')] : [];
-  if (mustCheck(state, ship, via, to)) return prospectsInNarrows(state, ship, through);
-  return through.length > 0 ? [prospect('gets through', true, through)] : [];
+const passageOf = (state: State, ship: ShipState, via: Zone, to: Zone): Passage => ({
+  speed: needsRoll(state, ship, via, to) ? speedOf(state, ship) : null,
+  narrows: mustCheck(state, ship, via, to),
+});
+
+/** NN-8.3b, NN-9.2: the speed roll comes before the narrows. Gives the damage on the way, or what keeps her from getting there. */
+function* passing({ speed, narrows }: Passage): Procedure<number | 'back' | 'sunk'> {
+  if (speed !== null && (yield* rolling(speedRoll, { speed })) === 'back') return 'back';
+  return narrows ? yield* tollOfNarrows() : 0;
+}
+
+/** Seen ship by ship. */
+function tryFarMove(g: Table, ship: ShipState, via: Zone, to: Zone): void {
+  const toll = g.run(passing(passageOf(g.state, ship, via, to)), { about: ship.id, by: sideOf(ship) });
+  if (toll === 'back') {
+    ship.spent = true; // NN-5.5c
+    g.note?.({ type: 'turned-back', ship: ship.id, base: ship.home });
+  } else if (payToll(g, ship, toll)) put(g, ship, to);
+}
+
+function oddsOfMove(state: State, ship: ShipState, via: Zone, to: Zone): Odds | undefined {
+  const passage = passageOf(state, ship, via, to);
+  if (passage.speed === null && !passage.narrows) return undefined;
+  const spread = spreadOfProcedure(() => passing(passage));
+  const lives = (toll: number | string): boolean => typeof toll === 'number' && toll <= counterOf(state, ship.id).defence - ship.damage;
+  const through = badge('through', 'gets through', true, spread.chance(lives));
+  if (!passage.narrows) return oddsOf([through], ...throwsIn(() => passing(passage)));
+  const damaged = spread.chance((toll) => toll !== 0 && lives(toll));
+  const sunk = spread.chance((toll) => toll !== 'back' && !lives(toll));
+  return oddsOf(
+    [through, badge('damaged', 'damaged in the narrows', false, damaged), badge('sunk', 'sunk in the narrows', false, sunk)],
+    ...throwsIn(() => passing(passage)),
+  );
 }

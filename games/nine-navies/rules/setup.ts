@@ -178,7 +178,7 @@ const frenchFleet = each(
     const outcome = g.roll(frenchFate, {}, id);
     const damaged = outcome === 'captured-damaged' || outcome === 'escaped-damaged';
     // NN-3.3d: the check cannot sink her
-    if (damaged) ship.damage = Math.min(counterOf(g.state, id).defence, Number(g.roll(damageDie, {}, id)));
+    if (damaged) ship.damage = Math.min(counterOf(g.state, id).defence, g.roll(damageDie, {}, id));
     if (outcome === 'sunk')
       ship.at = 'sunk'; // NN-3.3e
     else if (outcome === 'escaped' || outcome === 'escaped-damaged')

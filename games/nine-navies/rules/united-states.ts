@@ -57,7 +57,7 @@ const rollRelease = when(
   ({ state }) => state.usAtWar && inCup(state).length > 0,
   sequence('us-release', 'NN-6.9c', [
     auto('release-roll', 'NN-6.9c', (g) => {
-      g.state.release = Math.min(Number(g.roll(releaseRoll, {})), inCup(g.state).length);
+      g.state.release = Math.min(g.roll(releaseRoll, {}), inCup(g.state).length);
     }),
     choice<{ take: number }>('us-release', 'NN-6.9c', {
       who: theAllies,

@@ -32,10 +32,9 @@ function add<K>(to: Map<K, Set<Hex>>, key: K, hex: Hex): void {
   else to.set(key, new Set([hex]));
 }
 
-/** What an option for a shot promises; the rules give one prospect, with a roll for each die. */
-export function shotOf(ship: ShipId, token: string, { prospects }: SeenOption): Shot {
-  const [hit] = prospects;
-  return { ship, token, dice: hit?.rolls.length ?? 0, each: hit?.rolls[0]?.chance ?? 0, chance: hit?.chance ?? 0 };
+/** What an option for a shot promises. */
+export function shotOf(ship: ShipId, token: string, { odds: [hit] }: SeenOption): Shot {
+  return { ship, token, dice: hit?.dice?.count ?? 0, each: hit?.dice?.each ?? 0, chance: hit?.chance ?? 0 };
 }
 
 export function offersOf(question: SeenQuestion | null): Offers {

@@ -245,7 +245,7 @@ test('CW-5.74c battles are chosen where the fleets have met', () => {
     .fleet('allied', 'coronel', ['good-hope'])
     .fleet('central', 'coronel', ['scharnhorst'])
     .contact('good-hope', 'scharnhorst');
-  const option = { verb: 'fight', target: 0, label: '', prospects: [], caution: null };
+  const option = { verb: 'fight', target: 0, label: '', under: null, odds: [], caution: null, ends: false, takes: null };
   const question = { name: 'order-of-battles', side: 'central', rule: 'CW-5.74c', item: null, prompt: '', options: [option] };
   expect(ordersOf(question, game.view('central')).areas.get('coronel')).toEqual([option]);
 });

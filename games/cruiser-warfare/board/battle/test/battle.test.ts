@@ -81,7 +81,7 @@ test('a shot has a die for each factor, and the odds of its option', () => {
     for (const shot of [...offersOf(question).shots.values()].flat()) {
       expect(shot.dice).toBeGreaterThan(0);
       const [option] = question.options.filter(({ target }) => String(target) === `${shot.ship},${shot.token}`);
-      expect(shot.chance).toBe(option?.prospects[0]?.chance);
+      expect(shot.chance).toBe(option?.odds[0]?.chance);
     }
 });
 

@@ -1,0 +1,206 @@
+/** A question put to one side: what it may answer is worked out as it is asked for, verb by verb or piece by piece. */
+import type { Command } from './command.ts';
+import type { Aim, At, Decision, Reason, Verb, Verbs } from './decision.ts';
+import type { Item, Json, Kind, Target } from './kind.ts';
+import type { Odds } from './odds.ts';
+import type { Chance, Choices, Offer } from './offer.ts';
+import { countOffered, listed, pickFrom, taken } from './offer.ts';
+
+export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends Item = Item> {
+  readonly name: string;
+  readonly rule: string;
+  readonly side: K['side'];
+  readonly item: I;
+  /** Whether others answer at the same time, and what is answered stays with its side until the last is in. */
+  readonly secret: boolean;
+  readonly #decision: Decision<K>;
+
+  /** Not to be reached from outside: whoever is asked must not see the state. */
+  readonly #at: At<K>;
+  #offer: Offer | undefined;
+  #pieces: readonly string[] | undefined;
+  #under: { readonly piece: string; readonly offer: Offer } | undefined;
+  #fault: Reason | null | undefined;
+
+  constructor(
+    readonly step: number,
+    decision: Decision<K>,
+    at: At<K, I>,
+  ) {
+    this.name = decision.name;
+    this.rule = decision.rule;
+    this.side = at.side;
+    this.item = at.item;
+    this.secret = decision.secret;
+    this.#decision = decision;
+    this.#at = at;
+  }
+
+  /** Every verb with all that it may take. Where lists fold, this is the whole of them: ask piece by piece if you can. */
+  get offer(): Offer {
+    this.#offer ??= this.whole();
+    return this.#offer;
+  }
+
+  /** Whether it is this decision that is asked: then its verbs and their targets are known by their types. */
+  isOf<W extends Verbs, J extends Item>(decision: Decision<K, J, W>): this is Question<K, W, J> {
+    return this.#decision.verbs === decision.verbs;
+  }
+
+  /** What a verb may take; nothing for a verb that takes no target or is not offered. */
+  targets<N extends keyof V & string>(verb: N): readonly Aim<V[N]>[];
+  targets(verb: string): readonly Target[] {
+    return listed(this.offered(verb));
+  }
+
+  /** What a verb may take of one of the pieces. */
+  targetsUnder<N extends keyof V & string>(piece: string, verb: N): readonly Aim<V[N]>[];
+  targetsUnder(piece: string, verb: string): readonly Target[] {
+    return listed(this.offerUnder(piece)[verb]);
+  }
+
+  /** Whether a verb can be chosen at all. */
+  has(verb: keyof V & string): boolean {
+    const offered = this.offered(verb);
+    return offered !== undefined && countOffered({ [verb]: offered }) > 0;
+  }
+
+  /** An answer, put into words that the game takes. */
+  order<N extends keyof V & string>(verb: N, ...target: V[N] extends true ? [] : [target: Aim<V[N]>]): Command<K['side']>;
+  order(verb: string, target?: Target): Command<K['side']> {
+    return target === undefined ? { side: this.side, verb } : { side: this.side, verb, target };
+  }
+
+  /** What the lists fold under; none where they do not. */
+  get pieces(): readonly string[] {
+    this.#pieces ??= this.#decision.pieces?.(this.#at) ?? [];
+    return this.#pieces;
+  }
+
+  get verbs(): Iterable<string> {
+    return this.#decision.verbs.keys();
+  }
+
+  /** What can be done with one of the pieces. */
+  offerUnder(piece: string): Offer {
+    if (this.#under?.piece === piece) return this.#under.offer;
+    const offer: Record<string, Choices> = {};
+    for (const verb of this.#decision.verbs.values()) {
+      const choices = verb.under ? this.choicesOf(verb, piece) : undefined;
+      if (choices !== undefined) offer[verb.name] = choices;
+    }
+    this.#under = { piece, offer };
+    return offer;
+  }
+
+  /** What can be done besides. */
+  get offerApart(): Offer {
+    if (!this.#decision.pieces) return this.offer;
+    const offer: Record<string, Choices> = {};
+    for (const verb of this.#decision.verbs.values()) {
+      const choices = verb.under ? undefined : this.choicesOf(verb, '');
+      if (choices !== undefined) offer[verb.name] = choices;
+    }
+    return offer;
+  }
+
+  /** What a verb may take, of whatever piece. */
+  offered(verb: string): Choices | undefined {
+    const known = this.#decision.verbs.get(verb);
+    if (!known || this.#offer || known.under) return Object.hasOwn(this.offer, verb) ? this.offer[verb] : undefined;
+    return this.choicesOf(known, '');
+  }
+
+  /** The offered target that is meant; `undefined` for a verb without target; null if it is not offered. */
+  takes(verb: string, target: Target | undefined): Target | undefined | null {
+    const known = this.#decision.verbs.get(verb);
+    if (!known) return null;
+    if (this.#offer || !known.under || target === undefined) return taken(this.offered(verb), target);
+    const piece = known.under(this.#at, target);
+    if (piece === undefined || !this.pieces.includes(piece)) return null;
+    return taken(this.#under?.piece === piece ? this.#under.offer[verb] : this.choicesOf(known, piece), target);
+  }
+
+  /** Whether a verb answers the question, so that it is not asked again. */
+  ends(verb: string): boolean {
+    return this.#decision.verbs.get(verb)?.ends ?? false;
+  }
+
+  // What is said of an answer. All of it may look at the state and the draft, for it is said to the side that is asked.
+
+  prompt(view: K['view']): string | undefined {
+    return this.#decision.asks?.(view, this.#at);
+  }
+
+  label(view: K['view'], verb: string, target: Target | undefined): string | undefined {
+    return this.#decision.verbs.get(verb)?.label?.(view, target ?? '', this.#at);
+  }
+
+  odds(verb: string, target: Target | undefined): Odds | undefined {
+    const odds = this.#decision.verbs.get(verb)?.odds;
+    return typeof odds === 'function' ? odds(this.#at, target ?? '') : undefined;
+  }
+
+  caution(verb: string, target: Target | undefined): string | undefined {
+    return this.#decision.verbs.get(verb)?.caution?.(this.#at, target ?? '');
+  }
+
+  /** The piece that an answer is filed under: the one its decision names, or the first part of its target. */
+  under(verb: string, target: Target | undefined): string | null {
+    if (target === undefined) return null;
+    const filed = this.#decision.verbs.get(verb)?.under?.(this.#at, target);
+    return filed ?? String((typeof target === 'object' ? target[0] : target) ?? '');
+  }
+
+  /** Why an answer is not offered; undefined where the rules have no word of their own. */
+  why(verb: string, target: Target | undefined): Reason | undefined {
+    const known = this.#decision.verbs.get(verb);
+    const fault = known?.ends ? this.fault() : null;
+    return fault ?? known?.why?.(this.#at, target);
+  }
+
+  /** The draft of the side that is asked; null where there is none. */
+  get draft(): Json {
+    return this.#at.draft;
+  }
+
+  private fault(): Reason | null {
+    if (this.#fault === undefined) this.#fault = (this.#decision.secret && this.#decision.fault?.(this.#at)) || null;
+    return this.#fault;
+  }
+
+  private choicesOf(verb: Verb<K>, piece: string): Choices | undefined {
+    if (verb.ends && this.fault()) return undefined;
+    const choices = verb.of ? verb.of(this.#at, piece) : true;
+    return choices === false ? undefined : choices;
+  }
+
+  private whole(): Offer {
+    const { verbs, pieces } = this.#decision;
+    const offer: Record<string, Choices> = {};
+    for (const verb of verbs.values()) {
+      const choices = pieces && verb.under ? this.overPieces(verb) : this.choicesOf(verb, '');
+      if (choices !== undefined) offer[verb.name] = choices;
+    }
+    return offer;
+  }
+
+  private overPieces(verb: Verb<K>): Target[] {
+    const all: Target[] = [];
+    for (const piece of this.pieces) {
+      const choices = this.choicesOf(verb, piece);
+      if (Array.isArray(choices)) all.push(...choices);
+    }
+    return all;
+  }
+}
+
+/** Any answer at all: of a question that lists by pieces, first a piece or something besides, and then what is done with it. */
+export function anyAnswer<K extends Kind>(question: Question<K>, chance: Chance): Command<K['side']> {
+  const { side, pieces } = question;
+  if (pieces.length === 0) return { side, ...pickFrom(question.offer, chance) };
+  const apart = question.offerApart;
+  const piece = pieces[chance(pieces.length + countOffered(apart))];
+  const offer = piece === undefined ? apart : question.offerUnder(piece);
+  return { side, ...pickFrom(countOffered(offer) > 0 ? offer : apart, chance) };
+}
