@@ -47,28 +47,28 @@ export const FIELD: readonly Hex[] = Array.from({ length: 2 * RING + 1 }, (_, q)
 /** The seven shaded hexes in the middle. */
 export const CENTRE_HEXES: readonly Hex[] = FIELD.filter((hex) => fromCentre(hex) <= 1);
 
-export const SIDES: readonly number[] = [0, 1, 2, 3, 4, 5];
+export const EDGES: readonly number[] = [0, 1, 2, 3, 4, 5];
 const stepTo = (direction: number): number => STEPS[direction % STEPS.length] ?? 0;
 
-/** The hexes of one side of a ring, both corners included, in the order of their numbers. */
-export const sideOfRing = (side: number, ring: number): Hex[] =>
-  Array.from({ length: ring + 1 }, (_, place) => CENTRE + ring * stepTo(side) + place * stepTo(side + 2));
+/** The hexes of one edge of a ring, both corners included, in the order of their numbers. */
+export const edgeOfRing = (edge: number, ring: number): Hex[] =>
+  Array.from({ length: ring + 1 }, (_, place) => CENTRE + ring * stepTo(edge) + place * stepTo(edge + 2));
 
-/** The numbered hexes of a side of the map. */
-export const NUMBERED: readonly (readonly Hex[])[] = SIDES.map((side) => sideOfRing(side, RING));
+/** The numbered hexes of an edge of the map. */
+export const NUMBERED: readonly (readonly Hex[])[] = EDGES.map((edge) => edgeOfRing(edge, RING));
 
-export const numberedHexes = (side: number): readonly Hex[] => NUMBERED[side] ?? [];
+export const numberedHexes = (edge: number): readonly Hex[] => NUMBERED[edge] ?? [];
 
-/** For every hex of the field, how far it is from the numbered hexes of each side. */
-const FROM_SIDES: ReadonlyMap<Hex, readonly number[]> = new Map(
+/** For every hex of the field, how far it is from the numbered hexes of each edge. */
+const FROM_EDGES: ReadonlyMap<Hex, readonly number[]> = new Map(
   FIELD.map((hex) => [hex, NUMBERED.map((numbered) => Math.min(...numbered.map((other) => distance(hex, other))))]),
 );
 
-/** How far a hex of the field is from the numbered hexes of a side. */
-export const fromSide = (hex: Hex, side: number): number => FROM_SIDES.get(hex)?.[side] ?? Number.POSITIVE_INFINITY;
+/** How far a hex of the field is from the numbered hexes of an edge. */
+export const fromEdge = (hex: Hex, edge: number): number => FROM_EDGES.get(hex)?.[edge] ?? Number.POSITIVE_INFINITY;
 
-/** The sides of the map that a hex lies beyond; a corner lies beyond two. */
-export const sidesBeyond = (hex: Hex): number[] => {
+/** The edges of the map that a hex lies beyond; a corner lies beyond two. */
+export const edgesBeyond = (hex: Hex): number[] => {
   const ring = fromCentre(hex);
-  return ring <= RING ? [] : SIDES.filter((side) => sideOfRing(side, ring).includes(hex));
+  return ring <= RING ? [] : EDGES.filter((edge) => edgeOfRing(edge, ring).includes(hex));
 };

@@ -28,7 +28,7 @@ export interface Meeting {
 }
 
 /** What a meeting has to know about the ships. */
-export interface Rolls {
+export interface Papers {
   sheet(id: ShipId): Sheet;
   condition(id: ShipId): Condition;
 }
@@ -36,7 +36,7 @@ export interface Rolls {
 /** Tokens mean nothing because nobody knows the order in which they were given out. */
 export const tokenLot: Lot = lot('tokens', 'CW-7.21', 'Counters are mixed face down');
 
-export function openBattle<K extends Kind>(g: Play<K>, meeting: Meeting, rolls: Rolls): Battle {
+export function openBattle<K extends Kind>(g: Play<K>, meeting: Meeting, papers: Papers): Battle {
   const { fleets, land, claimed, entries, closer } = meeting;
   return {
     profile: meeting.profile,
@@ -62,12 +62,12 @@ export function openBattle<K extends Kind>(g: Play<K>, meeting: Meeting, rolls: 
     quiet: 0,
     credit: {},
     firstOut: [],
-    strength: { allied: strengthOf(fleets.allied, rolls), central: strengthOf(fleets.central, rolls) },
+    strength: { allied: strengthOf(fleets.allied, papers), central: strengthOf(fleets.central, papers) },
   };
 }
 
 /** CW-11.1d: primary factors count twice, and damage already suffered is taken into account. */
-export function strengthOf(fleet: readonly Entrant[], { sheet, condition }: Rolls): number {
+export function strengthOf(fleet: readonly Entrant[], { sheet, condition }: Papers): number {
   let sum = 0;
   for (const { ships } of fleet) for (const id of ships) sum += gunneryOf(sheet(id), condition(id));
   return sum;

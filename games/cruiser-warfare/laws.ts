@@ -5,9 +5,9 @@ import { VESSELS } from './data/ships.ts';
 import { bondOf } from './rules/bonds.ts';
 import { markersLeft, pieceOf, sheetOf, shipOf, vesselFor } from './rules/fleet.ts';
 import { capacityOf } from './rules/fuel.ts';
+import { lender } from './rules/lender.ts';
 import { sideOfShip } from './rules/nations.ts';
 import { mostOnPiece } from './rules/pieces.ts';
-import { seat } from './rules/seat.ts';
 import type { Fleet, Piece, ShipId, ShipState, State } from './state.ts';
 
 const isCount = (n: number, most: number): boolean => Number.isInteger(n) && n >= 0 && n <= most;
@@ -147,7 +147,7 @@ export function laws(state: State): string[] {
   for (const piece of state.pieces) add(faultOfPiece(state, piece), piece.id);
   for (const fleet of state.fleets) add(faultOfFleet(state, fleet), fleet.id);
   broken.push(...faultsOfPlaces(state));
-  if (state.battle) broken.push(...battleLaws(seat, state));
-  if (state.basic) broken.push(...basicLaws(seat, state));
+  if (state.battle) broken.push(...battleLaws(lender, state));
+  if (state.basic) broken.push(...basicLaws(lender, state));
   return broken;
 }

@@ -1,5 +1,5 @@
 /** The types of Nine Navies War bundled for the kernel, and the builders of its steps. */
-import type { Play } from '../../kernel/index.ts';
+import type { Play as PlayOf } from '../../kernel/index.ts';
 import { stepsOf } from '../../kernel/index.ts';
 import type { Alliance } from './data/map.ts';
 import type { Happening } from './events.ts';
@@ -14,7 +14,7 @@ export interface NineNavies {
 }
 
 /** What the rules hold while they run. */
-export type Table = Play<NineNavies>;
+export type Play = PlayOf<NineNavies>;
 
 export const { sequence, each, loop, auto, choice, together, when } = stepsOf<NineNavies>();
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { chanceOf, judge } from '../../kernel/index.ts';
 import { gunDie, gunnery } from '../gunnery.ts';
-import { seat } from './arena.ts';
+import { lender } from './arena.ts';
 import { apart, fires } from './firing.ts';
 
-const step = gunnery(seat);
+const step = gunnery(lender);
 const PLAIN = { close: false, dead: false, towed: false, italic: false, crack: 'no' } as const;
 const hitsOn = (changes: { close?: true; dead?: true; towed?: true; italic?: true } = {}) =>
   [1, 2, 3, 4, 5, 6].filter((face) => judge(gunDie, face, { ...PLAIN, ...changes }) === 'hit');

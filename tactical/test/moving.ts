@@ -2,14 +2,14 @@
 import { hexAt } from '../hexes.ts';
 import { movementStep } from '../movement.ts';
 import { IMPULSES } from '../round.ts';
-import { seat } from './arena.ts';
+import { lender } from './arena.ts';
 import type { TestTable } from './table.ts';
 
 /** A movement step by its number in the sequence. */
 export const step = (number: number) => {
   const impulse = IMPULSES.find((each) => each.number === number);
   if (impulse?.does !== 'move') throw new Error(`step ${number} is no movement`);
-  return movementStep(seat, impulse);
+  return movementStep(lender, impulse);
 };
 
 export const group = (game: TestTable, id: string): number => game.piece(id).group;

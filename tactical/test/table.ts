@@ -7,10 +7,10 @@ import type { Target } from '../../kernel/index.ts';
 import { ScriptedTable } from '../../test/scripted-table.ts';
 import type { BasicBattle, Battle, Condition, Hex, Piece, PieceId, ShipId, Side } from '../battle.ts';
 import { battleLaws } from '../laws.ts';
-import type { Readings } from '../seat.ts';
+import type { Readings } from '../lender.ts';
 import { untouched } from '../vessel.ts';
 import type { Arena, ArenaState, Report } from './arena.ts';
-import { STANDARD, seat } from './arena.ts';
+import { lender, STANDARD } from './arena.ts';
 import { SHIPS } from './ships.ts';
 
 const emptyBattle: Battle = {
@@ -99,15 +99,15 @@ const sideOf = (id: ShipId): Side => SHIPS.get(id)?.[1] ?? 'allied';
 
 export class TestTable extends ScriptedTable<Arena> {
   protected faults(): readonly string[] {
-    return this.state.battle ? battleLaws(seat, this.state) : [];
+    return this.state.battle ? battleLaws(lender, this.state) : [];
   }
 
   get battle(): Battle {
-    return seat.battle(this.state);
+    return lender.battle(this.state);
   }
 
   get basic(): BasicBattle {
-    return seat.basic(this.state);
+    return lender.basic(this.state);
   }
 
   private get pieces(): Piece[] {
@@ -168,7 +168,7 @@ export class TestTable extends ScriptedTable<Arena> {
 
   /** A ship's condition, with some changes. */
   ship(id: ShipId, changes: Partial<Omit<Condition, 'id'>> = {}): Condition {
-    return Object.assign(seat.condition(this.state, id), changes);
+    return Object.assign(lender.condition(this.state, id), changes);
   }
 
   /** The targets offered for one verb. */

@@ -2,7 +2,7 @@
 import { enemyOf } from '../../../tactical/battle.ts';
 import { endOf, isOnTheMap } from '../../../tactical/ending.ts';
 import { isCrippled } from '../../../tactical/vessel.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { auto, choice, each, sequence, when } from '../kind.ts';
 import type { Contact, Fleet, ShipId, Side, State } from '../state.ts';
 import { disband, fleetOf, sheetOf, shipOf } from './fleet.ts';
@@ -19,7 +19,7 @@ const contactOf = (state: State): Contact | undefined => (state.fighting === nul
 const stillThere = (state: State, id: string): Fleet | undefined => state.fleets.find((fleet) => fleet.id === id);
 
 /** CW-7.36: one box for every ship that was there. */
-function burnForBattle({ state }: Table): void {
+function burnForBattle({ state }: Play): void {
   const contact = contactOf(state);
   if (!contact) return;
   for (const side of SIDES)
@@ -79,7 +79,7 @@ function mayPursue(state: State, side: Side): boolean {
 }
 
 /** CW-5.53b: for the next two turns. */
-function pursue({ state }: Table, side: Side): void {
+function pursue({ state }: Play, side: Side): void {
   const contact = contactOf(state);
   if (!contact) return;
   const quarry = contact[enemyOf(side)];

@@ -1,6 +1,6 @@
 /** CW-10.4, CW-10.5: coal from colliers and prizes to ships in the same area. */
 import { VESSELS } from '../data/ships.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import type { Feed, Fleet, Piece, PieceId, ShipId, Side, State } from '../state.ts';
 import { holderOf, isCollier, isPrize, pieceOf, vesselFor } from './fleet.ts';
 import { burn, capacityOf, refuel } from './fuel.ts';
@@ -63,7 +63,7 @@ const ordered = (state: State, piece: PieceId): Fleet | undefined => {
 };
 
 /** CW-10.32a, CW-10.32b: both have lain still in one area, and nobody has attacked either. */
-export function feedAll(g: Table, supplied: Set<PieceId>): void {
+export function feedAll(g: Play, supplied: Set<PieceId>): void {
   const { state } = g;
   for (const fleet of state.fleets)
     for (const each of fleet.feeds) {

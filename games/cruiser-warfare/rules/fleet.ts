@@ -7,7 +7,7 @@ import { AREAS } from '../data/map.ts';
 import type { Vessel } from '../data/ships.ts';
 import { classOf, isMerchantBuilt, VESSELS } from '../data/ships.ts';
 import type { Nation } from '../data/vessel.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import type { Fleet, FleetId, Order, Piece, PieceId, ShipId, ShipState, Side, State } from '../state.ts';
 
 const PLACE = new Map(VESSELS.map(({ id }, place) => [id, place]));
@@ -216,7 +216,7 @@ export function launch(state: State, fleet: Fleet, id: PieceId, ships: readonly 
 const sightLot: Lot = lot('order-of-sighting', 'CW-3.1c', 'Markers come into sight in no particular order');
 
 /** Mixed by lot, so that nothing can be read from the order. */
-export function inAnyOrder(g: Table, fleets: readonly Fleet[]): Fleet[] {
+export function inAnyOrder(g: Play, fleets: readonly Fleet[]): Fleet[] {
   const left = [...fleets];
   const mixed: Fleet[] = [];
   while (left.length > 1) {
@@ -231,7 +231,7 @@ export function inAnyOrder(g: Table, fleets: readonly Fleet[]): Fleet[] {
  * Fleets in an order that tells the enemy nothing: markers by area and by name, then those off the map mixed, for their areas are
  * secret too. Whatever the rules do fleet by fleet, and the enemy may see, is done in this order.
  */
-export function inOpenOrder(g: Table, fleets: readonly Fleet[]): Fleet[] {
+export function inOpenOrder(g: Play, fleets: readonly Fleet[]): Fleet[] {
   if (fleets.length < 2) return [...fleets];
   const inSight = fleets.filter(({ hidden }) => !hidden).sort((a, b) => areaRank(a) - areaRank(b) || (a.token < b.token ? -1 : 1));
   const unseen = fleets.filter(({ hidden }) => hidden);

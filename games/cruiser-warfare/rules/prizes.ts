@@ -1,7 +1,7 @@
 /** CW-5.84, CW-5.85: what becomes of the merchantmen that are taken. */
 import type { Lot } from '../../../kernel/index.ts';
 import { check, lot, twoD6 } from '../../../kernel/index.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { choice, loop, theCentral } from '../kind.ts';
 import type { FleetId, ShipId, State } from '../state.ts';
 import { fleetOf, isPrize, launch } from './fleet.ts';
@@ -38,7 +38,7 @@ function settle(state: State, fleet: FleetId): void {
 }
 
 /** CW-5.84a: she sails on as a slow transport of the fleet that took her. */
-function keep(g: Table, id: FleetId): void {
+function keep(g: Play, id: FleetId): void {
   const { state } = g;
   const prize = g.draw(prizeLot, prizesLeft(state), undefined, []);
   const coal = Number(g.roll(bunkers, {}, prize, ['central']));
@@ -48,7 +48,7 @@ function keep(g: Table, id: FleetId): void {
 }
 
 /** CW-5.84b */
-function scuttle(g: Table, id: FleetId): void {
+function scuttle(g: Play, id: FleetId): void {
   settle(g.state, id);
   award(g, 'central', 1, 'prize-scuttled', 'CW-5.84b', null);
 }

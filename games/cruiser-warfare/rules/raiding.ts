@@ -1,7 +1,7 @@
 /** CW-5.8: commerce raiding. */
 import { check, d6, exactly, flag, minus, plus, sway, upTo, whole } from '../../../kernel/index.ts';
 import { AREA_FACTS, distance } from '../data/map.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { auto } from '../kind.ts';
 import type { Fleet, State } from '../state.ts';
 import { fleetsOf, inOpenOrder, pieceOf, shipsIn, sizeOf, vesselFor } from './fleet.ts';
@@ -81,7 +81,7 @@ export const raids = auto('raids', 'CW-5.8', (g) => {
   for (const fleet of inOpenOrder(g, raiders)) raid(g, fleet);
 });
 
-function raid(g: Table, fleet: Fleet): void {
+function raid(g: Play, fleet: Fleet): void {
   const { state } = g;
   const facts = raidFacts(state, fleet); // with the coal that the raid costs, for it is burnt on the way (CW-5.87)
   burnAll(state, fleet, 1);
@@ -91,7 +91,7 @@ function raid(g: Table, fleet: Fleet): void {
 }
 
 /** CW-5.86a: who takes a prize is seen; how many, the captor alone knows (CW-3.1a), and they wait for his decision. */
-function takePrizes(g: Table, fleet: Fleet, prizes: number): void {
+function takePrizes(g: Play, fleet: Fleet, prizes: number): void {
   const { state } = g;
   betray(g, fleet);
   g.note?.({ type: 'prizes', token: fleet.token, area: fleet.area });
@@ -100,7 +100,7 @@ function takePrizes(g: Table, fleet: Fleet, prizes: number): void {
 }
 
 /** CW-12.3: by a raid that the Allies know of, for another would be betrayed. */
-function releaseTheFrench(g: Table): void {
+function releaseTheFrench(g: Play): void {
   g.state.frenchReleased = true;
   g.note?.({ type: 'french-released' });
 }
@@ -119,7 +119,7 @@ export const dutchRoll = check(
 );
 
 /** CW-12.1a: told to the Allies every time, prize or no prize; the Dutch make up their minds once. */
-function provokeTheDutch(g: Table): void {
+function provokeTheDutch(g: Play): void {
   const { state } = g;
   g.note?.({ type: 'raid-in-the-indies' });
   if (state.entered.dutch > 0 || state.dutchProvoked) return;

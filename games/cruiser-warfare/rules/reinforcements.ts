@@ -2,7 +2,7 @@
 import type { Coming, Group } from '../data/forces.ts';
 import type { Area } from '../data/map.ts';
 import { forcesWith, VARIANTS } from '../data/variants.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { auto, choice, sequence, theAllies, when } from '../kind.ts';
 import type { ShipId, State } from '../state.ts';
 import { arrive, hasRoom } from './arrivals.ts';
@@ -74,7 +74,7 @@ function comesNow(state: State, coming: Coming): boolean {
 
 const due = (state: State): Group[] => (state.turn === 0 ? [] : forcesOf(state).filter((group) => isDue(state, group)));
 
-function bring(g: Table, group: Group, area: Area): void {
+function bring(g: Play, group: Group, area: Area): void {
   arrive(g, group, area);
   g.note?.({ type: 'reinforced', name: group.name, area, rule: group.rule });
 }

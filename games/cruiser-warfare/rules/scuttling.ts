@@ -1,15 +1,15 @@
 /** CW-8.4c: a ship may be sent to the bottom by her own crew at any time; offered wherever it can matter. */
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { choice, each } from '../kind.ts';
 import type { ShipId, Side, State } from '../state.ts';
 import { shipsIn, vesselFor } from './fleet.ts';
 import { forceOf } from './meeting.ts';
 import { shipLost } from './scoring.ts';
 
-export const scuttle = (g: Table, id: ShipId): void => shipLost(g, id, 'scuttled', null);
+export const scuttle = (g: Play, id: ShipId): void => shipLost(g, id, 'scuttled', null);
 
 /** Asked once more where it comes up unbidden: a slip of the hand should cost nobody a ship. */
-export const scuttleWarning = (_g: Table, id: ShipId): string => `**${vesselFor(id).name}** goes to the bottom by her own crew.`;
+export const scuttleWarning = (_g: Play, id: ShipId): string => `**${vesselFor(id).name}** goes to the bottom by her own crew.`;
 
 /** Ships of a side in the battle that is about to be fought, or has just been. */
 export function shipsEngaged(state: State, side: Side): ShipId[] {

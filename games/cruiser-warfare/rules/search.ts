@@ -1,7 +1,7 @@
 /** CW-5.7: looking for the enemy. */
 import { atLeast, check, d6, flag, minus, naturally, otherwise, plus } from '../../../kernel/index.ts';
 import { enemyOf } from '../../../tactical/battle.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { auto, sequence } from '../kind.ts';
 import type { Fleet, State } from '../state.ts';
 import { caughtUp, meet } from './contact.ts';
@@ -117,7 +117,7 @@ const searches = auto('searches', 'CW-5.7b', (g) => {
       searchWith(g, fleet);
 });
 
-function searchWith(g: Table, fleet: Fleet): void {
+function searchWith(g: Play, fleet: Fleet): void {
   const { state } = g;
   g.note?.({ type: 'searched', side: fleet.side, token: fleet.token, area: fleet.area });
   // What helps it would tell what it is made of (CW-3.1a), and that it is made of nothing (CW-15.3b).

@@ -3,7 +3,7 @@ import { check, d6, exactly, twoD6 } from '../../../kernel/index.ts';
 import type { Group } from '../data/forces.ts';
 import type { Area } from '../data/map.ts';
 import { AREAS, ETAPPE_AREAS, GERMAN_PORTS } from '../data/map.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { auto, choice, sequence, theAllies, theCentral } from '../kind.ts';
 import type { Fleet, FleetId, Mission, PieceId, ShipId, Side, State, Variant } from '../state.ts';
 import { arrive, launchAll } from './arrivals.ts';
@@ -103,7 +103,7 @@ const forces = auto('forces', 'CW-13.0', (g) => {
 
 const SPEE = 'spee';
 
-function settle(g: Table, group: Group): void {
+function settle(g: Play, group: Group): void {
   const { state } = g;
   const [area] = group.areas;
   if (area === undefined) return;

@@ -1,7 +1,7 @@
 /** FS-7.0, FS-7.1: the German Alert Level, always from 1 to 5. */
 import { atLeast, check, d6, flag, oneOf, otherwise, sway, upTo, whole } from '../../../kernel/index.ts';
 import { turnAdds } from '../data/tables.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { auto } from '../kind.ts';
 import { fogAt } from './weather.ts';
 
@@ -37,7 +37,7 @@ export const rollAlert = auto('alert-level', 'FS-7.1', (g) => {
 });
 
 /** FS-7.0: never below 1, never above 5. */
-export function raiseAlert(g: Table, by: number, rule: string): void {
+export function raiseAlert(g: Play, by: number, rule: string): void {
   const from = g.state.alert;
   const to = Math.min(MOST_ALERT, Math.max(LEAST_ALERT, from + by));
   g.state.alert = to;

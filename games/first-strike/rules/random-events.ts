@@ -1,7 +1,7 @@
 /** FS-6: random events, from the second turn on (FS-6.0a). */
 import { check, d6, exactly, otherwise, twoD6 } from '../../../kernel/index.ts';
 import type { ShipId } from '../data/counters.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { auto, choice, theBritish, when } from '../kind.ts';
 import type { ShipState, State } from '../state.ts';
 import { raiseAlert } from './alert.ts';
@@ -69,7 +69,7 @@ export const jellicoeRoll = check(
 
 type EventName = keyof typeof eventRoll.outcomes;
 
-const effects: Readonly<Record<EventName, (g: Table) => void>> = {
+const effects: Readonly<Record<EventName, (g: Play) => void>> = {
   /** FS-6.0b, FS-5.4: on the raid map alone. */
   'high-winds': (g) => {
     if (g.state.raid === 'over') return passed(g, 'the raid is over');
@@ -103,7 +103,7 @@ const effects: Readonly<Record<EventName, (g: Table) => void>> = {
   },
 };
 
-const passed = (g: Table, why: string): void => g.note?.({ type: 'event-passed', why });
+const passed = (g: Play, why: string): void => g.note?.({ type: 'event-passed', why });
 
 export const rollEvent = auto('random-event', 'FS-6.0a', (g) => effects[g.roll(eventRoll, {})](g));
 

@@ -3,7 +3,7 @@ import { check, d6, lot, otherwise, upTo } from '../../../kernel/index.ts';
 import type { ContainerId, ShipId } from '../data/counters.ts';
 import { AIRCRAFT, BATTERIES, BRITISH_FLEET, GERMAN_FLEET, HARWICH_FORCE, RAIDERS, SHIPS } from '../data/counters.ts';
 import { TARGETS } from '../data/spaces.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { auto } from '../kind.ts';
 import type { Readings, ShipState, State } from '../state.ts';
 
@@ -77,7 +77,7 @@ export const falseAlarmCount = check(
 
 export const firstBattery = lot('first-battery', 'FS-4.0e', 'where the first battery stands');
 
-export const setUp = auto('set-up', 'FS-4.0a', (g: Table) => {
+export const setUp = auto('set-up', 'FS-4.0a', (g: Play) => {
   const { state } = g;
   const [battery] = state.batteries;
   const target = g.draw(firstBattery, TARGETS, 'battery-1'); // FS-4.0e

@@ -2,7 +2,7 @@
 import { forecast, prospect } from '../../../kernel/index.ts';
 import type { TrackSpace } from '../data/spaces.ts';
 import { LAUNCHING_SPACE, TRACK } from '../data/spaces.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { choice, theBritish, when } from '../kind.ts';
 import type { State } from '../state.ts';
 import { launchCheck, launchFacts } from './launch.ts';
@@ -62,7 +62,7 @@ function whyNoLaunch(state: State): { words: string; rule: string } {
 }
 
 /** FS-11.0, FS-3.1: entering the British reserve ends the game. */
-function sail(g: Table, to: TrackSpace): void {
+function sail(g: Play, to: TrackSpace): void {
   g.state.harwich = to;
   g.note?.({ type: 'sailed', to });
   if (to === 'british-reserve') endGame(g);

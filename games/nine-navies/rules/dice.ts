@@ -2,7 +2,7 @@
 import type { Check } from '../../../kernel/index.ts';
 import { check, d6, exactly, otherwise } from '../../../kernel/index.ts';
 import type { Alliance } from '../data/map.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 
 type Face = '1' | '2' | '3' | '4' | '5' | '6';
 
@@ -39,7 +39,7 @@ export const onAOne = (name: string, rule: string, title: string, happens: strin
 export const rollOffDie = faceOf('roll-off', 'NN-5.7a', 'Roll-off');
 
 /** Both roll, again if equal; the higher wins. */
-export function rollOff(g: Table): Alliance {
+export function rollOff(g: Play): Alliance {
   for (;;) {
     const allied = Number(g.roll(rollOffDie, {}, 'allied'));
     const central = Number(g.roll(rollOffDie, {}, 'central'));

@@ -8,7 +8,7 @@ import type { Alliance, Base, Zone } from '../data/map.ts';
 import { ALL_BASES } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';
 import { COUNTERS } from '../data/ships.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { choice, enemyOf, when } from '../kind.ts';
 import type { ShipState, State } from '../state.ts';
 import { basesActive, hasHaven, ownerOf } from './bases.ts';
@@ -97,7 +97,7 @@ const hasSailors = (state: State): boolean => basesActive(state).some((base) => 
 const baseOf = (state: State, ship: ShipState): Base | undefined =>
   basesActive(state).find((base) => ship.at === base && ownerOf(state, base) === sideOf(ship));
 
-const activeOwner = ({ state }: Table) => (state.active ? ownerOf(state, state.active) : 'allied');
+const activeOwner = ({ state }: Play) => (state.active ? ownerOf(state, state.active) : 'allied');
 
 /** NN-8.6: from base to sea; a ship that changes base spends the battles at sea. */
 export const oneZoneMoves = when(
@@ -111,7 +111,7 @@ export const oneZoneMoves = when(
   }),
 );
 
-function put(g: Table, ship: ShipState, zone: Zone): void {
+function put(g: Play, ship: ShipState, zone: Zone): void {
   ship.at = zone;
   ship.spent = true;
   g.note?.({ type: 'sailed', ship: ship.id, to: zone });
@@ -201,7 +201,7 @@ const needsRoll = (state: State, ship: ShipState, via: Zone, to: Zone): boolean 
 };
 
 /** NN-8.3b: seen ship by ship. The speed roll comes before the narrows (NN-9.2). */
-function tryFarMove(g: Table, ship: ShipState, via: Zone, to: Zone): void {
+function tryFarMove(g: Play, ship: ShipState, via: Zone, to: Zone): void {
   if (needsRoll(g.state, ship, via, to) && g.roll(speedRoll, { speed: speedOf(g.state, ship) }, ship.id) === 'back') {
     ship.spent = true; // NN-5.5c
     g.note?.({ type: 'turned-back', ship: ship.id, base: ship.home });

@@ -3,7 +3,7 @@ import type { Forecast, Prospect } from '../../../kernel/index.ts';
 import { check, d6, forecast, otherwise, upTo } from '../../../kernel/index.ts';
 import type { Zone } from '../data/map.ts';
 import { NARROWS } from '../data/map.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import type { ShipState, State } from '../state.ts';
 import { ownerOf } from './bases.ts';
 import { damageDie } from './dice.ts';
@@ -32,7 +32,7 @@ export function mustCheck(state: State, ship: ShipState, from: Zone, to: Zone): 
 }
 
 /** NN-9.5: gives whether she is still afloat. */
-export function passNarrows(g: Table, ship: ShipState): boolean {
+export function passNarrows(g: Play, ship: ShipState): boolean {
   const outcome = g.roll(narrowsCheck, {}, ship.id);
   if (outcome === 'sunk') sinkShip(g, ship, 'NN-9.5');
   if (outcome === 'damaged') damageShip(g, ship, Number(g.roll(damageDie, {}, ship.id)), 'NN-9.5');

@@ -6,7 +6,7 @@ import type { Base } from '../data/map.ts';
 import { BASES, everyZone } from '../data/map.ts';
 import type { Counter, ShipId } from '../data/ships.ts';
 import { COUNTERS } from '../data/ships.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { auto, choice, each, sequence, theAllies, theCentral, when } from '../kind.ts';
 import type { Place, Readings, ShipState, State } from '../state.ts';
 import { damageDie } from './dice.ts';
@@ -123,13 +123,13 @@ function placings(state: State, navy: Counter['navy'], from: Base, bases: readon
   return found;
 }
 
-const placeShip = (g: Table, [id, base]: Placing): void => {
+const placeShip = (g: Play, [id, base]: Placing): void => {
   const ship = shipOf(g.state, id);
   putIn(ship, base);
   ship.spent = true;
 };
 
-const endPlacing = (g: Table, side: 'allied' | 'central'): void => {
+const endPlacing = (g: Play, side: 'allied' | 'central'): void => {
   for (const ship of g.state.ships) ship.spent = false;
   const counts = BASES.map((base) => ({ base, count: g.state.ships.filter((ship) => ship.at === base && sideOf(ship) === side).length }));
   g.note?.({ type: 'set-up', side, bases: counts.filter(({ count }) => count > 0) });

@@ -5,7 +5,7 @@ import { type Axial, centreOf, hexPath, outlineOf } from '../../../../kit/hex-ge
 import { pressing } from '../../../../kit/press.ts';
 import type { Hex } from '../../../../tactical/battle.ts';
 import { BATTERIES, isSilenced, reachOf } from '../../../../tactical/guns.ts';
-import { axialOf, CENTRE_HEXES, FIELD, fromCentre, isOnMap, numberedHexes, SIDES, sidesBeyond } from '../../../../tactical/hexes.ts';
+import { axialOf, CENTRE_HEXES, EDGES, edgesBeyond, FIELD, fromCentre, isOnMap, numberedHexes } from '../../../../tactical/hexes.ts';
 import { profileOf, weatherOf } from '../../../../tactical/profiles.ts';
 import type { BattleView, PieceView } from '../../../../tactical/view.ts';
 import { hexName } from '../../../../tactical/wording.ts';
@@ -21,10 +21,10 @@ interface FieldProps {
 const centre = CENTRE_HEXES.map((hex) => hexPath(axialOf(hex), SIZE)).join('');
 const border = outlineOf(FIELD.map(axialOf), SIZE);
 
-/** Number of a hex on its side of the map; a corner has that of the side that begins there. */
+/** Number of a hex on its edge of the map; a corner has that of the edge that begins there. */
 const numbers: ReadonlyMap<Hex, number> = new Map(
-  SIDES.flatMap((side) =>
-    numberedHexes(side)
+  EDGES.flatMap((edge) =>
+    numberedHexes(edge)
       .slice(0, -1)
       .map((hex, place) => [hex, place + 1] as const),
   ),
@@ -45,36 +45,36 @@ const RingNumbers = () => (
   </g>
 );
 
-/** The middle of a side, a little outside the field. */
-const besideOf = (side: number, out: number): { readonly x: number; readonly y: number } => {
-  const angle = ((60 + 60 * side) * Math.PI) / 180;
+/** The middle of an edge of the map, a little outside the field. */
+const besideOf = (edge: number, out: number): { readonly x: number; readonly y: number } => {
+  const angle = ((60 + 60 * edge) * Math.PI) / 180;
   const far = (Math.sqrt(3) * 5 * 0.866 + out) * SIZE;
   return { x: Math.cos(angle) * far, y: Math.sin(angle) * far };
 };
 
-const sidePath = (side: number): string =>
-  numberedHexes(side)
+const edgePath = (edge: number): string =>
+  numberedHexes(edge)
     .map((hex) => hexPath(axialOf(hex), SIZE))
     .join('');
 
-/** A side by which the fleet may come in. */
-const Side = (props: { readonly side: number; readonly helm: Helm }) => {
-  const name = () => `Side ${props.side + 1}`;
-  const at = () => besideOf(props.side, 1.35);
-  const isOffered = () => props.helm.offers().entries.has(props.side);
+/** An edge by which the fleet may come in. */
+const Edge = (props: { readonly edge: number; readonly helm: Helm }) => {
+  const name = () => `Side ${props.edge + 1}`;
+  const at = () => besideOf(props.edge, 1.35);
+  const isOffered = () => props.helm.offers().entries.has(props.edge);
   return (
     <g
-      class="cwb-side"
+      class="cwb-edge"
       classList={{ 'kit-offered': isOffered() }}
       {...(isOffered()
-        ? pressing(`Come in by side ${props.side + 1}`, () => props.helm.command('enter', props.side))
+        ? pressing(`Come in by side ${props.edge + 1}`, () => props.helm.command('enter', props.edge))
         : { 'aria-hidden': 'true' as const })}
     >
       <Show when={isOffered()}>
-        <path class="cwb-side-ground" d={sidePath(props.side)} />
+        <path class="cwb-edge-ground" d={edgePath(props.edge)} />
       </Show>
-      <g transform={`translate(${at().x} ${at().y}) rotate(${[-30, 30, -90, -30, 30, 90][props.side] ?? 0})`}>
-        <rect class="cwb-side-plate" x={-46} y={-16} width={92} height={32} rx={6} />
+      <g transform={`translate(${at().x} ${at().y}) rotate(${[-30, 30, -90, -30, 30, 90][props.edge] ?? 0})`}>
+        <rect class="cwb-edge-plate" x={-46} y={-16} width={92} height={32} rx={6} />
         <text y={6}>{name()}</text>
       </g>
     </g>
@@ -83,8 +83,8 @@ const Side = (props: { readonly side: number; readonly helm: Helm }) => {
 
 /** Off the map: whether she gets away is seen from how far the enemy is (CW-7.33a). */
 const wayOut = (hex: Hex): string =>
-  `off the map, over side ${sidesBeyond(hex)
-    .map((side) => side + 1)
+  `off the map, over side ${edgesBeyond(hex)
+    .map((edge) => edge + 1)
     .join(' and ')}`;
 
 const namesIn = (helm: Helm): string =>
@@ -178,12 +178,12 @@ export const Field = (props: FieldProps) => {
     <>
       <path class="cwb-centre" d={centre} aria-hidden="true" />
       <Show when={props.battle.entry !== null && isOpening()}>
-        <path class="cwb-entry" d={sidePath(props.battle.entry ?? 0)} aria-hidden="true" />
+        <path class="cwb-entry" d={edgePath(props.battle.entry ?? 0)} aria-hidden="true" />
       </Show>
       <Cells {...props} />
       <RingNumbers />
       <path class="cwb-border" d={border} aria-hidden="true" />
-      <For each={SIDES}>{(side) => <Side side={side} helm={props.helm} />}</For>
+      <For each={EDGES}>{(edge) => <Edge edge={edge} helm={props.helm} />}</For>
     </>
   );
 };

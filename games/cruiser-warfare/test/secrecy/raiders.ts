@@ -1,7 +1,7 @@
 /** Worlds that differ in what the Central Powers alone know. */
 import type { Area } from '../../data/map.ts';
 import { AREA_FACTS, ETAPPE_AREAS, GERMAN_PORTS, neighbours } from '../../data/map.ts';
-import type { Table } from '../../kind.ts';
+import type { Play } from '../../kind.ts';
 import { launchAll } from '../../rules/arrivals.ts';
 import { moveTo, pieceOf, raise, STAY, shipOf, shipsIn, vesselFor } from '../../rules/fleet.ts';
 import type { Fleet, Mission, Order, Secrets, ShipId, State } from '../../state.ts';
@@ -17,7 +17,7 @@ const HUNTERS: readonly (readonly ShipId[])[] = [
 ];
 
 /** The Allies, alike in both worlds. */
-function dealHunters(g: Table, openly: Lot): void {
+function dealHunters(g: Play, openly: Lot): void {
   const { state } = g;
   for (const ships of HUNTERS) {
     const fleet = raise(state, { side: 'allied', post: 'marker', area: openly(SEAS), mission: 'intercept' });
@@ -33,7 +33,7 @@ const GUNBOATS: readonly ShipId[] = ['geier', 'iltis', 's90'];
 /** Coal for what is played, and whatever more. */
 const LEAST_COAL = 9;
 
-function equip(g: Table, fleet: Fleet, secretly: Lot): void {
+function equip(g: Play, fleet: Fleet, secretly: Lot): void {
   const { state } = g;
   for (const id of fleet.pieces) {
     const piece = pieceOf(state, id);
