@@ -48,7 +48,7 @@ const sprints = <K extends Fighting>(lender: Lender<K>, state: K['state'], { shi
   ships.every((id) => lender.condition(state, id).sunk || speedOf(lender.sheet(state, id), lender.condition(state, id)) === FASTEST);
 
 /** How many hexes a group may move in a step (CW-7.3a). */
-export function hexesFor<K extends Fighting>(lender: Lender<K>, state: K['state'], pieces: readonly Piece[], turn: Turn): number {
+export function allowanceOf<K extends Fighting>(lender: Lender<K>, state: K['state'], pieces: readonly Piece[], turn: Turn): number {
   const battle = lender.battle(state);
   let pace: number = FASTEST;
   for (const piece of pieces) {
@@ -102,7 +102,7 @@ function offerFor<K extends Fighting>(lender: Lender<K>, state: K['state'], side
     const from = pieces[0]?.hex ?? null;
     if (from === null) continue;
     const moved = pieces[0]?.moved ?? 0;
-    if (moved < hexesFor(lender, state, pieces, turn))
+    if (moved < allowanceOf(lender, state, pieces, turn))
       for (const step of STEPS) if (!hindrance(battle, pieces, from, from + step)) move.push([group, from + step]);
     for (const piece of pieces) {
       if (piece.tow !== null && !drop.includes(piece.tow)) drop.push(piece.id);
@@ -171,7 +171,7 @@ function whyNoMove<K extends Fighting>(
   const pieces = groupOf(battle, side, group);
   const from = pieces[0]?.hex ?? null;
   if (from === null) return { words: 'there is no such group', rule: 'CW-7.3a' };
-  if (hexesFor(lender, state, pieces, turn) === 0) return { words: 'the group is too slow to move in this step', rule: 'CW-7.31a' };
+  if (allowanceOf(lender, state, pieces, turn) === 0) return { words: 'the group is too slow to move in this step', rule: 'CW-7.31a' };
   if ((pieces[0]?.moved ?? 0) > 0) return { words: 'the group has moved in this step', rule: 'CW-7.32a' };
   if (!STEPS.includes(to - from)) return { words: 'a group moves one hex', rule: 'CW-7.32a' };
   return hindrance(battle, pieces, from, to) ?? undefined;

@@ -20,4 +20,3 @@ export const { sequence, each, loop, auto, choice, together, when } = stepsOf<Ni
 
 export const theAllies = () => 'allied' as const;
 export const theCentral = () => 'central' as const;
-export const enemyOf = (side: Alliance): Alliance => (side === 'allied' ? 'central' : 'allied');

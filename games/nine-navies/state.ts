@@ -106,5 +106,7 @@ export interface State extends Packed {
   /** Ships on their way home (NN-8.5a), and who goes first. */
   homeward: ShipId[];
   homeFirst: Alliance;
+  /** Who says where the next battle is (NN-5.7a). */
+  namesBattle: Alliance;
   battle: Battle | null;
 }

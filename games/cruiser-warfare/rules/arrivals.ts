@@ -1,13 +1,15 @@
 /** How ships come into play: as a fleet if a marker is free, else with a fleet that is there, else on station (CW-13.0). */
+
 import type { Lot } from '../../../kernel/index.ts';
 import { lot } from '../../../kernel/index.ts';
 import type { Group } from '../data/forces.ts';
 import { LEADERS } from '../data/forces.ts';
 import type { Area } from '../data/map.ts';
+import { vesselOf } from '../data/ships.ts';
 import type { Play } from '../kind.ts';
 import type { Fleet, FleetId, ShipId, Side, State } from '../state.ts';
 import { bondOf } from './bonds.ts';
-import { fleetOf, launch, markersLeft, raise, shipsIn, vesselFor } from './fleet.ts';
+import { fleetOf, launch, markersLeft, raise, shipsIn } from './fleet.ts';
 import { mostOnPiece } from './pieces.ts';
 import { lyingIn } from './stations.ts';
 
@@ -26,7 +28,7 @@ export function drawMerchantCruiser(g: Play, side: Side): ShipId | undefined {
 export function launchAll(state: State, fleet: Fleet, ships: readonly ShipId[]): void {
   const classes = new Map<string, ShipId[]>();
   for (const id of ships) {
-    const { piece } = vesselFor(id);
+    const { piece } = vesselOf(id);
     if (piece === null) launch(state, fleet, id, [id]);
     else classes.set(piece, [...(classes.get(piece) ?? []), id]);
   }

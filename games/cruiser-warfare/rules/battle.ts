@@ -8,7 +8,7 @@ import type { Contact, Side, State } from '../state.ts';
 import { aftermath } from './aftermath.ts';
 import { sheetOf, shipOf } from './fleet.ts';
 import { lender } from './lender.ts';
-import { forceOf, meetingOf, tokenOf } from './meeting.ts';
+import { contactOf, forceOf, meetingOf, tokenOf } from './meeting.ts';
 import { lastScuttling } from './scuttling.ts';
 
 const SIDES: readonly Side[] = ['allied', 'central'];
@@ -40,12 +40,6 @@ const orderOfBattles = sequence('order-of-battles', 'CW-5.74c', [
 const nextBattle = auto('next-battle', 'CW-5.74c', ({ state }) => {
   state.fighting = state.toFight.shift() ?? null;
 });
-
-export function contactOf(state: State): Contact {
-  const contact = state.fighting === null ? undefined : state.contacts[state.fighting];
-  if (!contact) throw new Error('no battle is being fought');
-  return contact;
-}
 
 /** By their markers alone: what is in them is not shown yet (CW-5.74c). */
 const announced = auto('battle-announced', 'CW-4.5', (g) => {

@@ -1,14 +1,16 @@
 /** CW-11.8: the troops of the Empire. */
+
 import { check, d6, exactly, upTo } from '../../../kernel/index.ts';
 import type { ConvoyFacts } from '../data/convoys.ts';
 import { CONVOYS } from '../data/convoys.ts';
 import type { Area } from '../data/map.ts';
 import { distance, neighbours } from '../data/map.ts';
+import { vesselOf } from '../data/ships.ts';
 import type { Play } from '../kind.ts';
 import { auto, choice, loop, sequence, theAllies, when } from '../kind.ts';
 import type { Convoy, Fleet, ShipId, State } from '../state.ts';
 import { launchAll } from './arrivals.ts';
-import { fleetOf, markersLeft, pieceOf, raise, remove, shipOf, transfer, vesselFor } from './fleet.ts';
+import { fleetOf, markersLeft, pieceOf, raise, remove, shipOf, transfer } from './fleet.ts';
 import { award } from './scoring.ts';
 import { lyingIn } from './stations.ts';
 import { moveFleet } from './steaming.ts';
@@ -170,7 +172,7 @@ export function scoreLateConvoys(g: Play): void {
   for (const convoy of state.convoys) {
     const fleet = fleetFor(state, convoy);
     if (convoy.done || convoy.arrivedIn > 0 || !fleet) continue;
-    const points = transportsOf(state, convoy).reduce((sum, id) => sum + (vesselFor(id).type === 'fast-transport' ? 2 : 1), 0);
+    const points = transportsOf(state, convoy).reduce((sum, id) => sum + (vesselOf(id).type === 'fast-transport' ? 2 : 1), 0);
     award(g, 'central', points * turnsLate(state, convoy, fleet), 'convoy-late', 'CW-11.8d', fleet.token);
   }
 }

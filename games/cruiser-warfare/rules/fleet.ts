@@ -5,7 +5,7 @@ import type { Sheet } from '../../../tactical/battle.ts';
 import type { Area } from '../data/map.ts';
 import { AREAS } from '../data/map.ts';
 import type { Vessel } from '../data/ships.ts';
-import { classOf, isMerchantBuilt, VESSELS } from '../data/ships.ts';
+import { classOf, isMerchantBuilt, VESSELS, vesselOf } from '../data/ships.ts';
 import type { Nation } from '../data/vessel.ts';
 import type { Play } from '../kind.ts';
 import type { Fleet, FleetId, Order, Piece, PieceId, ShipId, ShipState, Side, State } from '../state.ts';
@@ -18,17 +18,11 @@ export function shipOf(state: State, id: ShipId): ShipState {
   return ship;
 }
 
-export function vesselFor(id: ShipId): Vessel {
-  const vessel = VESSELS[PLACE.get(id) ?? -1];
-  if (!vessel) throw new Error(`no vessel ${id}`);
-  return vessel;
-}
-
 /** Transports of convoys, and prizes, which are transports too (CW-5.84a, CW-11.2). */
-export const isTransport = (id: ShipId): boolean => vesselFor(id).type.endsWith('transport');
-export const isOfType = (id: ShipId, type: Vessel['type']): boolean => vesselFor(id).type === type;
+export const isTransport = (id: ShipId): boolean => vesselOf(id).type.endsWith('transport');
+export const isOfType = (id: ShipId, type: Vessel['type']): boolean => vesselOf(id).type === type;
 export const isPrize = (id: ShipId): boolean => id.startsWith('prize-');
-export const isCollier = (id: ShipId): boolean => vesselFor(id).type === 'collier';
+export const isCollier = (id: ShipId): boolean => vesselOf(id).type === 'collier';
 
 type Dominion = 'australian' | 'canadian' | 'new-zealand';
 export type Navy = Exclude<Nation, Dominion>;
@@ -206,7 +200,7 @@ function fightingFleet(state: State, side: Side): FleetId | null {
 export function launch(state: State, fleet: Fleet, id: PieceId, ships: readonly ShipId[], fuel?: number): Piece {
   const [first] = ships;
   if (first === undefined) throw new Error('a piece needs a ship');
-  const piece: Piece = { id, ships: [...ships], fuel: fuel ?? vesselFor(first).rating.fuel.boxes, posted: state.turn };
+  const piece: Piece = { id, ships: [...ships], fuel: fuel ?? vesselOf(first).rating.fuel.boxes, posted: state.turn };
   for (const ship of ships) shipOf(state, ship).fate = 'afloat';
   enlist(state, piece);
   fleet.pieces.push(piece.id);

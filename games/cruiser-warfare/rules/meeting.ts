@@ -55,6 +55,13 @@ export function meetingOf(g: Play, contact: Contact): Meeting {
   };
 }
 
+/** The meeting that is being fought out (CW-4.5). */
+export function contactOf(state: State): Contact {
+  const contact = state.fighting === null ? undefined : state.contacts[state.fighting];
+  if (!contact) throw new Error('no battle is being fought');
+  return contact;
+}
+
 /** A meeting as both sides know it: by the names of the markers. */
 export const contactsSeen = (state: State) =>
   state.contacts.map(({ area, allied, central, finders, night, surprise, fought }, place) => ({

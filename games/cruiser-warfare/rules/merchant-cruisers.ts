@@ -1,13 +1,15 @@
 /** CW-12.7: liners with guns. */
+
 import { atLeast, check, d6, otherwise } from '../../../kernel/index.ts';
 import type { Area } from '../data/map.ts';
 import { AREA_FACTS, AREAS, NORTH_SEA } from '../data/map.ts';
+import { vesselOf } from '../data/ships.ts';
 import type { Play } from '../kind.ts';
 import { auto, choice, sequence, theAllies, theCentral, when } from '../kind.ts';
 import type { Fleet, ShipId, Side, State } from '../state.ts';
 import type { Berth } from './arrivals.ts';
 import { berthsIn, drawMerchantCruiser, hostAt } from './arrivals.ts';
-import { fleetsOf, holderOf, launch, pieceWith, remove, shipsIn, vesselFor } from './fleet.ts';
+import { fleetsOf, holderOf, launch, pieceWith, remove, shipsIn } from './fleet.ts';
 import { hasGermanPort } from './ports.ts';
 import { appear } from './sight.ts';
 
@@ -38,7 +40,7 @@ const placesFor = (state: State): [Area, Berth][] =>
 const gunboats = (state: State): ShipId[] =>
   fleetsOf(state, 'central')
     .flatMap((fleet) => shipsIn(state, fleet))
-    .filter((id) => vesselFor(id).type === 'GB');
+    .filter((id) => vesselOf(id).type === 'GB');
 
 /** One question for the whole business, so that its outcome stays with the Central Powers: only that a roll was made is told. */
 export const centralMerchantCruiser = sequence('central-merchant-cruiser', 'CW-12.7a', [

@@ -29,8 +29,8 @@ const prizesLeft = (state: State): ShipId[] => state.ships.filter(({ id, fate })
 /** CW-3.1a: any of the stock, for the number of a prize met in battle would tell how many have been kept. */
 export const prizeLot: Lot = lot('prize', 'CW-5.84a', 'A prize is named by lot');
 
-/** Decides about one prize of a fleet. */
-function settle(state: State, fleet: FleetId): void {
+/** One prize of a fleet is decided about. */
+function dispose(state: State, fleet: FleetId): void {
   const spoil = state.spoils.find((each) => each.fleet === fleet);
   if (!spoil) throw new Error(`${fleet} has taken nothing`);
   spoil.prizes--;
@@ -43,13 +43,13 @@ function keep(g: Play, id: FleetId): void {
   const prize = g.draw(prizeLot, prizesLeft(state), undefined, []);
   const coal = Number(g.roll(bunkers, {}, prize, ['central']));
   launch(state, fleetOf(state, id), prize, [prize], coal);
-  settle(state, id);
+  dispose(state, id);
   g.note?.({ type: 'prize-kept', fleet: id, prize }, ['central']);
 }
 
 /** CW-5.84b */
 function scuttle(g: Play, id: FleetId): void {
-  settle(g.state, id);
+  dispose(g.state, id);
   award(g, 'central', 1, 'prize-scuttled', 'CW-5.84b', null);
 }
 

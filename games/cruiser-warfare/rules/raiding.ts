@@ -1,10 +1,12 @@
 /** CW-5.8: commerce raiding. */
+
 import { check, d6, exactly, flag, minus, plus, sway, upTo, whole } from '../../../kernel/index.ts';
 import { AREA_FACTS, distance } from '../data/map.ts';
+import { vesselOf } from '../data/ships.ts';
 import type { Play } from '../kind.ts';
 import { auto } from '../kind.ts';
 import type { Fleet, State } from '../state.ts';
-import { fleetsOf, inOpenOrder, pieceOf, shipsIn, sizeOf, vesselFor } from './fleet.ts';
+import { fleetsOf, inOpenOrder, pieceOf, shipsIn, sizeOf } from './fleet.ts';
 import { burnAll } from './fuel.ts';
 import { leaderOf } from './leaders.ts';
 import { isBusy } from './searchers.ts';
@@ -72,7 +74,7 @@ export function mayRaid(state: State, fleet: Fleet): boolean {
   if (fleet.side !== 'central' || fleet.mission !== 'raid' || fleet.decoy) return false;
   if (isBusy(fleet)) return false;
   if (!fleet.pieces.every((piece) => pieceOf(state, piece).fuel >= 1)) return false;
-  return !shipsIn(state, fleet).some((id) => BARRED.has(vesselFor(id).type));
+  return !shipsIn(state, fleet).some((id) => BARRED.has(vesselOf(id).type));
 }
 
 /** CW-5.8: one die for each fleet that raids; only its owner reads it, so that a raid that fails stays unknown (CW-5.86b). */

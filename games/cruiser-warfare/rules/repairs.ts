@@ -1,12 +1,14 @@
 /** CW-11.41 to CW-11.43: what can be mended at sea, in the Conclusion of the turn. */
+
 import { atLeast, check, d6, exactly, flag, otherwise, plus, upTo } from '../../../kernel/index.ts';
 import { cruiserWarfareRepair } from '../../../tactical/engines.ts';
 import { isDeadInTheWater, patchEngines } from '../../../tactical/vessel.ts';
 import type { Area } from '../data/map.ts';
 import { AREA_FACTS } from '../data/map.ts';
+import { vesselOf } from '../data/ships.ts';
 import type { Play } from '../kind.ts';
 import type { Arm, Fleet, ShipId, ShipState, State } from '../state.ts';
-import { sheetOf, shipOf, shipsIn, vesselFor } from './fleet.ts';
+import { sheetOf, shipOf, shipsIn } from './fleet.ts';
 import { hasGermanPort } from './ports.ts';
 
 export const hullRoll = check(
@@ -41,7 +43,7 @@ const hasRested = (state: State, { movedIn, searched, raided, fought, order }: F
 
 /** CW-11.43: the yards of Japan. */
 const YARD: Area = 'bonin-islands';
-const isInYard = (id: ShipId, { area }: Fleet): boolean => area === YARD && vesselFor(id).nation === 'japanese';
+const isInYard = (id: ShipId, { area }: Fleet): boolean => area === YARD && vesselOf(id).nation === 'japanese';
 
 /** CW-11.42b: never the last damaged box, except in the yards of Japan. */
 const mayMendHull = (ship: ShipState, fleet: Fleet): boolean => !ship.hullHopeless && ship.hull > (isInYard(ship.id, fleet) ? 0 : 1);

@@ -1,9 +1,11 @@
 /** CW-14.0, CW-11.1, CW-8.4: what a loss is worth, and to whom. Every point passes through `award`. */
+
 import { enemyOf } from '../../../tactical/battle.ts';
 import { isUndamaged } from '../../../tactical/vessel.ts';
+import { vesselOf } from '../data/ships.ts';
 import type { Play } from '../kind.ts';
 import type { ShipId, Side, State } from '../state.ts';
-import { isPrize, isTransport, remove, shipOf, vesselFor } from './fleet.ts';
+import { isPrize, isTransport, remove, shipOf } from './fleet.ts';
 import { loseLeader } from './leaders.ts';
 import { isBritish, isGerman, sideOfShip } from './nations.ts';
 
@@ -53,7 +55,7 @@ export type Loss = 'sunk' | 'foundered' | 'scuttled' | 'withdrawn' | 'removed';
 
 /** CW-11.1c: a German cruiser that no British gun or torpedo sank. */
 const isForeignKill = (state: State, id: ShipId, by: ShipId | null): boolean =>
-  isGerman(id) && ['AC', 'BC'].includes(vesselFor(id).type) && (by === null || !isBritish(state, by));
+  isGerman(id) && ['AC', 'BC'].includes(vesselOf(id).type) && (by === null || !isBritish(state, by));
 
 /** CW-11.1d: five times the weight of guns against her fleet when the battle began. */
 function isOverwhelmed(state: State, id: ShipId): boolean {
@@ -63,7 +65,7 @@ function isOverwhelmed(state: State, id: ShipId): boolean {
 
 /** CW-11.8d */
 const TRANSPORT = 10;
-const valueOfShip = (id: ShipId): number => (isTransport(id) ? TRANSPORT : vesselFor(id).rating.points);
+const valueOfShip = (id: ShipId): number => (isTransport(id) ? TRANSPORT : vesselOf(id).rating.points);
 
 /** CW-14.0a, CW-8.4b, CW-8.4c, CW-7.34c, CW-11.1c to CW-11.1e: halved once at most, fractions up. */
 function worth(state: State, id: ShipId, how: Loss, by: ShipId | null): number {
@@ -99,7 +101,7 @@ export function shipLost(g: Play, id: ShipId, how: Loss, by: ShipId | null): voi
   else scoreShip(g, id, how, by);
   if (isSunk(how) && isBritishCruiser(id)) state.cruisersSunk++;
   const leader = loseLeader(state, id);
-  if (leader) g.note?.({ type: 'leader-lost', leader: leader.name, ship: vesselFor(id).name }, readers);
+  if (leader) g.note?.({ type: 'leader-lost', leader: leader.name, ship: vesselOf(id).name }, readers);
   remove(state, id, isSalvaged(id, how) ? 'home' : 'gone');
 }
 
@@ -116,7 +118,7 @@ const isSunk = (how: Loss): boolean => how === 'sunk' || how === 'foundered';
 const isDestroyed = (id: ShipId, how: Loss): boolean => (how === 'withdrawn' ? sideOfShip(id) === 'central' : how !== 'removed');
 
 /** CW-13.0-AR-STURDEE */
-const isBritishCruiser = (id: ShipId): boolean => vesselFor(id).type === 'AC' && vesselFor(id).nation === 'british';
+const isBritishCruiser = (id: ShipId): boolean => vesselOf(id).type === 'AC' && vesselOf(id).nation === 'british';
 
 function scoreShip(g: Play, id: ShipId, how: Loss, by: ShipId | null): void {
   const gainer = enemyOf(sideOfShip(id));
@@ -142,7 +144,7 @@ export function boxesMarked(g: Play, id: ShipId, count: number, unseen = false):
 }
 
 /** Colliers, transports and prizes are no warships. */
-const countsBoxes = (id: ShipId): boolean => vesselFor(id).type !== 'collier' && !isTransport(id);
+const countsBoxes = (id: ShipId): boolean => vesselOf(id).type !== 'collier' && !isTransport(id);
 
 /** CW-14.0b: the value of a lost ship takes the place of the points for her boxes, seen and unseen. */
 function cancelBoxes(g: Play, id: ShipId, gainer: Side): void {

@@ -97,13 +97,13 @@ const secretDice = auto('secret-dice', 'CW-10.6a', (g) => {
 /** CW-3.1b: each group one fleet to begin with, gunboats by themselves on station; then the owner rearranges them. */
 const forces = auto('forces', 'CW-13.0', (g) => {
   g.state.placing = ['allied', 'central'];
-  for (const group of forcesOf(g.state)) if (group.coming.with === 'start' && group.id !== SPEE && isDue(g.state, group)) settle(g, group);
-  if (g.state.entered.dutch > 0) for (const group of forcesOf(g.state)) if (group.coming.with === 'dutch') settle(g, group);
+  for (const group of forcesOf(g.state)) if (group.coming.with === 'start' && group.id !== SPEE && isDue(g.state, group)) deploy(g, group);
+  if (g.state.entered.dutch > 0) for (const group of forcesOf(g.state)) if (group.coming.with === 'dutch') deploy(g, group);
 });
 
 const SPEE = 'spee';
 
-function settle(g: Play, group: Group): void {
+function deploy(g: Play, group: Group): void {
   const { state } = g;
   const [area] = group.areas;
   if (area === undefined) return;

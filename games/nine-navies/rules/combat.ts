@@ -70,12 +70,12 @@ const nextBattle = sequence('next-battle', 'NN-5.7a', [
   auto('roll-off', 'NN-5.7a', (g) => {
     const [zone, ...others] = contested(g.state);
     if (zone && others.length === 0) openBattle(g, zone);
-    else g.state.homeFirst = rollOff(g);
+    else g.state.namesBattle = rollOff(g);
   }),
   when(
     (g) => g.state.battle === null,
     choice<{ fight: Zone }>('next-battle', 'NN-5.7a', {
-      who: ({ state }) => state.homeFirst,
+      who: ({ state }) => state.namesBattle,
       offer: ({ state }) => ({ fight: contested(state) }),
       ends: { fight: openBattle },
       whyNot: { fight: () => ({ words: 'only a zone with ships of both sides can be fought over', rule: 'NN-11.1' }) },

@@ -3,10 +3,11 @@
 import type { Forecast, Prospect } from '../../../kernel/index.ts';
 import { check, d6, flag, forecast, otherwise, plus, prospect, upTo } from '../../../kernel/index.ts';
 import type { Alliance } from '../data/map.ts';
+import { enemyOf } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';
 import { FURIOUS, SULTAN_SELIM } from '../data/ships.ts';
 import type { Play } from '../kind.ts';
-import { auto, choice, each, enemyOf, sequence } from '../kind.ts';
+import { auto, choice, each, sequence } from '../kind.ts';
 import type { Fighter, ShipState, State } from '../state.ts';
 import { convoySunk } from './convoys.ts';
 import { damageDie } from './dice.ts';

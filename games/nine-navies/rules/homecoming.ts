@@ -1,8 +1,10 @@
 /** NN-8.5: ships return to base. */
+
 import type { Alliance, Base } from '../data/map.ts';
+import { enemyOf } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';
 import type { Play } from '../kind.ts';
-import { auto, choice, each, enemyOf, sequence, when } from '../kind.ts';
+import { auto, choice, each, sequence, when } from '../kind.ts';
 import type { ShipState, State } from '../state.ts';
 import { havens } from './bases.ts';
 import { dock, dockOf } from './convoys.ts';

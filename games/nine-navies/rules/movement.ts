@@ -5,11 +5,11 @@ import { check, d6, forecast, otherwise, prospect, upTo, whole } from '../../../
 import type { Route } from '../data/figures.ts';
 import { fromFigures, routesFrom } from '../data/figures.ts';
 import type { Alliance, Base, Zone } from '../data/map.ts';
-import { ALL_BASES } from '../data/map.ts';
+import { ALL_BASES, enemyOf } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';
 import { COUNTERS } from '../data/ships.ts';
 import type { Play } from '../kind.ts';
-import { choice, enemyOf, when } from '../kind.ts';
+import { choice, when } from '../kind.ts';
 import type { ShipState, State } from '../state.ts';
 import { basesActive, hasHaven, ownerOf } from './bases.ts';
 import { convoyThatMayGoOn } from './convoys.ts';

@@ -1,8 +1,10 @@
 /** NN-11.13 to NN-11.16: breaking off, and being chased. */
+
 import type { Alliance } from '../data/map.ts';
+import { enemyOf } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';
 import type { Play } from '../kind.ts';
-import { auto, choice, enemyOf, loop, sequence, together, when } from '../kind.ts';
+import { auto, choice, loop, sequence, together, when } from '../kind.ts';
 import type { Fighter, State } from '../state.ts';
 import { shipOf, speedOf } from './fleet.ts';
 import { homecoming, sendHome } from './homecoming.ts';

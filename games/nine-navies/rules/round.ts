@@ -1,7 +1,9 @@
 /** NN-11.1: one round, of a battle or of a pursuit. */
+
 import type { Alliance } from '../data/map.ts';
+import { enemyOf } from '../data/map.ts';
 import type { Play } from '../kind.ts';
-import { auto, each, enemyOf, sequence, when } from '../kind.ts';
+import { auto, each, sequence, when } from '../kind.ts';
 import { airstrikes, furiousSpeaks, strikers } from './carriers.ts';
 import { rollOff } from './dice.ts';
 import { attackOf, shipOf } from './fleet.ts';

@@ -40,6 +40,7 @@ export const beginning = (readings: Readings, lastTurn: number, pack?: Pack): St
   owed: { allied: 0, central: 0 },
   homeward: [],
   homeFirst: 'allied',
+  namesBattle: 'allied',
   battle: null,
 });
 
@@ -114,7 +115,7 @@ function placings(state: State, navy: Counter['navy'], from: Base, bases: readon
   const found: Placing[] = [];
   const lists = bases.map((base) => PLACINGS.get(base) ?? []);
   state.ships.forEach((ship, place) => {
-    if (ship.at !== from || ship.navy !== navy || ship.spent) return;
+    if (ship.at !== from || ship.navy !== navy) return;
     for (const list of lists) {
       const placing = list[place];
       if (placing) found.push(placing);
@@ -123,14 +124,9 @@ function placings(state: State, navy: Counter['navy'], from: Base, bases: readon
   return found;
 }
 
-const placeShip = (g: Play, [id, base]: Placing): void => {
-  const ship = shipOf(g.state, id);
-  putIn(ship, base);
-  ship.spent = true;
-};
+const placeShip = ({ state }: Play, [id, base]: Placing): void => putIn(shipOf(state, id), base);
 
 const endPlacing = (g: Play, side: 'allied' | 'central'): void => {
-  for (const ship of g.state.ships) ship.spent = false;
   const counts = BASES.map((base) => ({ base, count: g.state.ships.filter((ship) => ship.at === base && sideOf(ship) === side).length }));
   g.note?.({ type: 'set-up', side, bases: counts.filter(({ count }) => count > 0) });
 };

@@ -2,8 +2,9 @@
 
 import type { Ending } from '../../../kernel/index.ts';
 import type { Alliance } from '../data/map.ts';
+import { enemyOf } from '../data/map.ts';
 import type { Play } from '../kind.ts';
-import { auto, enemyOf } from '../kind.ts';
+import { auto } from '../kind.ts';
 import type { State } from '../state.ts';
 
 const NAMES: Readonly<Record<Alliance, string>> = { allied: 'Allied', central: 'Central Powers' };

@@ -1,4 +1,5 @@
 /** Battles in which the counters of one side lie face down, and differ between the worlds in what they are. */
+
 import type { Bot, Command } from '../../../../kernel/index.ts';
 import { commandsOf } from '../../../../kernel/index.ts';
 import type { Hex } from '../../../../tactical/battle.ts';
@@ -7,10 +8,11 @@ import { distance, hexAt } from '../../../../tactical/hexes.ts';
 import { openBattle } from '../../../../tactical/opening.ts';
 import { battleRound } from '../../../../tactical/round.ts';
 import type { Area } from '../../data/map.ts';
+import { vesselOf } from '../../data/ships.ts';
 import type { CruiserWarfare, Play } from '../../kind.ts';
 import { loop } from '../../kind.ts';
 import { launchAll } from '../../rules/arrivals.ts';
-import { raise, sheetOf, shipOf, vesselFor } from '../../rules/fleet.ts';
+import { raise, sheetOf, shipOf } from '../../rules/fleet.ts';
 import { lender } from '../../rules/lender.ts';
 import { meetingOf } from '../../rules/meeting.ts';
 import type { Fleet, ShipId, Side } from '../../state.ts';
@@ -28,7 +30,7 @@ const FACE_UP: Readonly<Record<Side, readonly ShipId[]>> = {
 
 /** One gun that reaches over two hexes, whatever she was built with: so each shot is one die. */
 export function leaveOneGun({ state }: Play, id: ShipId): void {
-  const { primary, secondary } = vesselFor(id).rating;
+  const { primary, secondary } = vesselOf(id).rating;
   Object.assign(shipOf(state, id), { primary: primary.boxes, secondary: secondary.boxes - 1 });
 }
 

@@ -1,11 +1,13 @@
 /** Worlds that differ in what the Allies alone know. */
+
 import type { ConvoyFacts } from '../../data/convoys.ts';
 import { CONVOYS } from '../../data/convoys.ts';
 import type { Area } from '../../data/map.ts';
 import { distance, neighbours } from '../../data/map.ts';
+import { vesselOf } from '../../data/ships.ts';
 import type { Play } from '../../kind.ts';
 import { launchAll } from '../../rules/arrivals.ts';
-import { pieceOf, raise, shipOf, shipsIn, vesselFor } from '../../rules/fleet.ts';
+import { pieceOf, raise, shipOf, shipsIn } from '../../rules/fleet.ts';
 import type { Fleet, Mission, ShipId } from '../../state.ts';
 import type { Deal, Lot } from './dealt.ts';
 import { inSight, SEAS, shuffled } from './dealt.ts';
@@ -34,7 +36,7 @@ function equip(g: Play, fleet: Fleet, secretly: Lot): void {
   const { state } = g;
   for (const id of fleet.pieces) pieceOf(state, id).fuel -= secretly([0, 1, 2]);
   for (const id of shipsIn(state, fleet)) {
-    const { rating } = vesselFor(id);
+    const { rating } = vesselOf(id);
     const hull = rating.hull.boxes > 3 ? secretly([0, 1, 2, 3]) : 0;
     const secondary = rating.secondary.boxes > 1 ? secretly([0, 1]) : 0;
     const tertiary = rating.tertiary.boxes > 1 ? secretly([0, 1]) : 0;

@@ -1,10 +1,12 @@
 /** Night actions at the sighting range: hits on counters that lie face down, and fire from them. */
+
 import type { Bot, Luck } from '../../../../kernel/index.ts';
 import { commandsOf } from '../../../../kernel/index.ts';
 import { enemyOf } from '../../../../tactical/battle.ts';
 import type { PieceView } from '../../../../tactical/view.ts';
+import { vesselOf } from '../../data/ships.ts';
 import type { CruiserWarfare, Play } from '../../kind.ts';
-import { shipOf, vesselFor } from '../../rules/fleet.ts';
+import { shipOf } from '../../rules/fleet.ts';
 import type { ShipId, Side } from '../../state.ts';
 import type { View } from '../../view.ts';
 import { faceDown, layAtSightingRange, leaveOneGun } from './battles.ts';
@@ -32,7 +34,7 @@ const FLOTILLAS: readonly (readonly ShipId[])[] = [
 
 /** What is wrong with her, and what is in her magazines: her owner's affair. She stays afloat under the hits that follow. */
 function wear({ state }: Play, id: ShipId, secretly: Lot): void {
-  const { hull, tertiary, speed } = vesselFor(id).rating;
+  const { hull, tertiary, speed } = vesselOf(id).rating;
   const isStopped = secretly([true, false, false]);
   Object.assign(shipOf(state, id), {
     hull: hull.boxes > 4 ? secretly([0, 1]) : 0,
