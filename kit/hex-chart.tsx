@@ -4,7 +4,7 @@ import { type Axial, centreOf, hexPath, outlineOf, within } from './hex-geometry
 import { pressing } from './press.ts';
 import './hex-chart.css';
 
-export interface HexCellProps {
+interface HexCellProps {
   readonly at: Axial;
   readonly size: number;
   /** The accessible name. */
@@ -44,7 +44,7 @@ export const HexCell = (props: HexCellProps) => {
   );
 };
 
-export interface HexRingProps {
+interface HexRingProps {
   readonly about: Axial;
   readonly reach: number;
   readonly size: number;

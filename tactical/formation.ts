@@ -64,7 +64,7 @@ const isEnough = (stack: readonly Mustered[], { fleet }: Ground): boolean =>
   stack.some((one) => fleet.every((other) => !areKin(one, other) || stack.includes(other)));
 
 /** Whether hexes hang together, each next to another. */
-export function isChain(hexes: readonly Hex[]): boolean {
+function isChain(hexes: readonly Hex[]): boolean {
   const [start, ...rest] = hexes;
   if (start === undefined) return true;
   const reached = [start];

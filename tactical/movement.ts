@@ -48,7 +48,7 @@ const sprints = <K extends Fighting>(lender: Lender<K>, state: K['state'], { shi
   ships.every((id) => lender.condition(state, id).sunk || speedOf(lender.sheet(state, id), lender.condition(state, id)) === FASTEST);
 
 /** How many hexes a group may move in a step (CW-7.3a). */
-export function allowanceOf<K extends Fighting>(lender: Lender<K>, state: K['state'], pieces: readonly Piece[], turn: Turn): number {
+function allowanceOf<K extends Fighting>(lender: Lender<K>, state: K['state'], pieces: readonly Piece[], turn: Turn): number {
   const battle = lender.battle(state);
   let pace: number = FASTEST;
   for (const piece of pieces) {
@@ -115,7 +115,7 @@ function offerFor<K extends Fighting>(lender: Lender<K>, state: K['state'], side
 }
 
 /** CW-7.32a: one hex in any direction; over the ring she leaves or the map slides (CW-7.33). */
-export function moveGroup<K extends Fighting>(lender: Lender<K>, g: Play<K>, side: Side, group: Group, to: Hex): void {
+function moveGroup<K extends Fighting>(lender: Lender<K>, g: Play<K>, side: Side, group: Group, to: Hex): void {
   const battle = lender.battle(g.state);
   const pieces = groupOf(battle, side, group);
   const [first] = pieces;

@@ -49,7 +49,7 @@ export function deadShips<K extends Fighting>(lender: Lender<K>, state: K['state
 }
 
 /** CW-6.2b: a fleet is as fast as its slowest ship. */
-export function fleetSpeed<K extends Fighting>(lender: Lender<K>, state: K['state'], side: Side): SpeedLevel {
+function fleetSpeed<K extends Fighting>(lender: Lender<K>, state: K['state'], side: Side): SpeedLevel {
   const basic = lender.basic(state);
   let slowest: SpeedLevel = 4;
   for (const piece of basic.pieces) {

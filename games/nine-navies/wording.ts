@@ -1,6 +1,5 @@
 /** Log events, questions and options in words. */
 import type { Item, Target, Wording } from '../../kernel/index.ts';
-import type { Alliance } from './data/map.ts';
 import { BASE_FACTS, ZONE_FACTS } from './data/map.ts';
 import { COUNTERS } from './data/ships.ts';
 import type { Happening } from './events.ts';
@@ -177,8 +176,6 @@ function optionInWords(question: string, verb: string, target: Target | undefine
   const [first = '', second = '', third = ''] = typeof target === 'object' ? target : [target ?? ''];
   return options[verb]?.(String(first), String(second), String(third)) ?? verb;
 }
-
-export const sideName = (side: Alliance): string => nameOf(side);
 
 export const wording: Wording<NineNavies> = {
   event: inWords,

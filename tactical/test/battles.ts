@@ -39,7 +39,7 @@ const wholeBattle = (system: System): Step<Arena> =>
   ]);
 const FLOWS = { advanced: numbered(wholeBattle('advanced')), basic: numbered(wholeBattle('basic')) };
 
-export const copyArena = (state: ArenaState): ArenaState => ({
+const copyArena = (state: ArenaState): ArenaState => ({
   meeting: state.meeting,
   sheets: state.sheets,
   conditions: Object.fromEntries(Object.entries(state.conditions).map(([id, condition]) => [id, copyCondition(condition)])),

@@ -12,7 +12,7 @@ const startsWith = (atoms: readonly string[], ids: readonly string[]): boolean =
 const holdsAll = (atoms: readonly string[], ids: readonly string[]): boolean => ids.every((id) => atoms.includes(id));
 
 /** Options that begin with what was pressed; failing that, those that hold it anywhere, so that a place may be pressed before its piece. */
-export function matching(options: readonly TableOption[], ids: readonly string[]): readonly TableOption[] {
+function matching(options: readonly TableOption[], ids: readonly string[]): readonly TableOption[] {
   const first = options.filter(({ target }) => startsWith(atomsOf(target), ids));
   return first.length > 0 ? first : options.filter(({ target }) => holdsAll(atomsOf(target), ids));
 }

@@ -36,13 +36,13 @@ export const standingInWords = ({ post, mission, hidden, decoy, side }: Fleet): 
     hidden && (side === 'central' ? 'off the map' : 'under the marker of its convoy'),
   );
 
-export const shipsInWords = (view: View, fleet: Fleet): string =>
+const shipsInWords = (view: View, fleet: Fleet): string =>
   piecesOf(view, fleet)
     .map(({ ships }) => pieceName(ships))
     .join(', ');
 
 /** What has been ordered and not yet done. */
-export const plansInWords = (view: View, fleet: Fleet): string =>
+const plansInWords = (view: View, fleet: Fleet): string =>
   sentence(
     fleet.movedIn === view.turn && view.turn > 0 ? 'has moved' : view.turn > 0 && `this turn ${orderInWords(fleet.order)}`,
     fleet.next !== null && `next turn ${orderInWords(fleet.next)}`,

@@ -12,7 +12,7 @@ import { hasCentralPort } from './ports.ts';
 import { betray } from './sight.ts';
 
 /** CW-10.6c: a supply that was laid in and not yet used. */
-export const hasEtappe = ({ secrets }: State, area: Area): boolean => secrets.etappen.includes(area) && !secrets.usedEtappen.includes(area);
+const hasEtappe = ({ secrets }: State, area: Area): boolean => secrets.etappen.includes(area) && !secrets.usedEtappen.includes(area);
 
 /** CW-10.3a, CW-10.3b, CW-10.6c, CW-10.7: may the order be given at all? A neutral can always be asked. */
 export const mayCoalIn = (state: State, fleet: Fleet, area: Area): boolean =>

@@ -55,7 +55,7 @@ const prizesIn = (haul: Haul): number => (haul === 'none' ? 0 : Number(haul));
 /** CW-15.2c: without Britain there is less to take. */
 const TRADE_WITHOUT_BRITAIN = 2;
 
-export const tradeIn = (state: State, { area }: Fleet): number =>
+const tradeIn = (state: State, { area }: Fleet): number =>
   AREA_FACTS[area].trade + (state.entered.britain === 0 ? TRADE_WITHOUT_BRITAIN : 0);
 
 export const raidFacts = (state: State, fleet: Fleet) => ({

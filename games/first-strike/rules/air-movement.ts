@@ -33,13 +33,13 @@ export const isOverTheCoast = ({ at }: AircraftState): boolean => at !== 'aboard
 const mayAct = (aircraft: AircraftState): boolean => isOverTheCoast(aircraft) && !aircraft.acted;
 
 /** FS-9.4c, FS-9.6b: without bombs the next move is for home. */
-export const destinations = ({ at, bombs }: AircraftState): readonly RaidSpace[] => {
+const destinations = ({ at, bombs }: AircraftState): readonly RaidSpace[] => {
   const arrows = isRaidSpace(at) ? RAID_ARROWS[at] : [];
   return bombs === 0 && arrows.includes('escape') ? ['escape'] : arrows;
 };
 
 const LEVELS: readonly Altitude[] = ['low', 'medium', 'high'];
-export const levelAfter = (altitude: Altitude, steps: 1 | -1): Altitude | undefined => LEVELS[LEVELS.indexOf(altitude) + steps];
+const levelAfter = (altitude: Altitude, steps: 1 | -1): Altitude | undefined => LEVELS[LEVELS.indexOf(altitude) + steps];
 
 /** In one pass, because random play asks for it more often than for anything else. */
 function orders(state: State) {

@@ -5,8 +5,8 @@ import type { Play } from '../kind.ts';
 import { auto } from '../kind.ts';
 import { fogAt } from './weather.ts';
 
-export const MOST_ALERT = 5;
-export const LEAST_ALERT = 1;
+const MOST_ALERT = 5;
+const LEAST_ALERT = 1;
 
 /** FS-7.1. Which way fog counts is a reading (FS-5.2): 7.1 takes one off, 5.2 adds one. */
 export const alertCheck = check(

@@ -53,7 +53,7 @@ function targetsInRange(state: State, ship: Combatant): Combatant[] {
   return afloat(state, enemyOf(fleetOf(ship.id))).filter((enemy) => distance(ship.space, enemy.space) <= reach);
 }
 
-export function gunFacts(state: State, firer: Combatant, target: Combatant) {
+function gunFacts(state: State, firer: Combatant, target: Combatant) {
   const ship = shipOf(state, firer.id);
   return {
     factor: factorNow(ship),

@@ -7,7 +7,7 @@ import type { State } from '../state.ts';
 import { aircraftOf, loseAircraft, shipOf } from './ships.ts';
 
 /** Aircraft that never took off take up room as well. */
-export const carriersWithRoom = (state: State): CarrierId[] =>
+const carriersWithRoom = (state: State): CarrierId[] =>
   CARRIERS.filter((id) => shipOf(state, id).at === 'harwich' && aboard(state, id) < BOXES);
 
 const aboard = (state: State, carrier: CarrierId): number =>

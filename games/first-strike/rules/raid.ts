@@ -55,7 +55,7 @@ export function endRaidIfDone(g: Play): void {
   g.note?.({ type: 'e11-home' });
 }
 
-export const raidIsFlying = ({ state }: { readonly state: State }): boolean => state.raid === 'flying';
+const raidIsFlying = ({ state }: { readonly state: State }): boolean => state.raid === 'flying';
 
 export const airRaid = when(
   raidIsFlying,

@@ -90,7 +90,7 @@ export function putBack(g: Play, id: ContainerId, rule: string): void {
 const RAIDER_IDS: ReadonlyMap<string, (typeof RAIDERS)[number]> = new Map(RAIDERS.map((raider) => [raider.id, raider]));
 const BATTERY_IDS: readonly string[] = BATTERIES;
 const isBattery = (id: RaiderId | GermanShipId | BatteryId): id is BatteryId => BATTERY_IDS.includes(id);
-export const isRaider = (id: ContainerId): id is RaiderId => RAIDER_IDS.has(id);
+const isRaider = (id: ContainerId): id is RaiderId => RAIDER_IDS.has(id);
 export const raiderTypeOf = (id: RaiderId) => RAIDER_IDS.get(id)?.type ?? missing(id);
 
 function deploy(g: Play, id: ContainerId): void {

@@ -57,11 +57,11 @@ export const britishSortie = check(
 );
 
 /** Airships and submarines; an FF 19 neither shadows nor watches. */
-export const scoutsAt = (state: State, space: StrategicSpace): number =>
+const scoutsAt = (state: State, space: StrategicSpace): number =>
   raidersAt(state, space).filter((id) => raiderTypeOf(id) !== 'ff-19').length;
 
 /** FS-7.5a after the raid has been concluded in an earlier turn, FS-7.5.1b once, FS-7.5b only ships in the reserve. */
-export const mayGermansSortie = ({ state }: Play): boolean =>
+const mayGermansSortie = ({ state }: Play): boolean =>
   state.raid === 'over' &&
   state.raidTurn > 0 &&
   state.turn > state.raidOverTurn &&

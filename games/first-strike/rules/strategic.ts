@@ -11,11 +11,10 @@ import { endGame } from './victory.ts';
 import { poorWeatherAtHarwich } from './weather.ts';
 
 /** FS-8.1b, FS-8.1d: one space at a time, along the arrow. */
-export const nextSpace = (state: State): TrackSpace | undefined => TRACK[TRACK.indexOf(state.harwich) + 1];
+const nextSpace = (state: State): TrackSpace | undefined => TRACK[TRACK.indexOf(state.harwich) + 1];
 
 /** FS-8.1c, FS-9.0: from B alone, once, and not in Poor Weather (FS-5.3). */
-export const mayLaunch = (state: State): boolean =>
-  state.harwich === LAUNCHING_SPACE && state.raid === 'before' && !poorWeatherAtHarwich(state);
+const mayLaunch = (state: State): boolean => state.harwich === LAUNCHING_SPACE && state.raid === 'before' && !poorWeatherAtHarwich(state);
 
 /** FS-8.1d: once the raid is over there is no lingering. */
 const mayHold = (state: State): boolean => state.raid !== 'over';

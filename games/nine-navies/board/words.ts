@@ -5,7 +5,7 @@ import type { Alliance, Base, Zone } from '../data/map.ts';
 import { BASE_FACTS, ZONE_FACTS } from '../data/map.ts';
 import type { Fighter } from '../state.ts';
 import type { ShipView, View } from '../view.ts';
-import { isZone, kindNames, kindOf, navyNames, ownerOf, placeName, sideNames, sideWords } from './facts.ts';
+import { kindNames, kindOf, navyNames, ownerOf, placeName, sideNames, sideWords } from './facts.ts';
 
 const sentence = (...parts: readonly (string | false)[]): string => parts.filter((part) => part !== false && part !== '').join(', ');
 
@@ -66,9 +66,6 @@ export const baseInWords = (view: View, base: Base): string => {
     damaged > 0 && `${damaged} damaged`,
   );
 };
-
-export const seaName = (zone: Zone): string => `the ${ZONE_FACTS[zone].name}`;
-export const inPlace = (id: string): string => (isZone(id) ? seaName(id) : id);
 
 /** What can happen is never called 0%, nor what can fail 100%. */
 export const percent = (chance: number): string => {

@@ -14,7 +14,7 @@ export const reinforcementPoints = faceOf('reinforcement-points', 'NN-4.5a', 'Po
 
 type Colony = 'westAfrica' | 'eastAfrica';
 
-export const needsConvoy = (state: State, colony: Colony): boolean => !state.fallen[colony] && !state.reinforced[colony];
+const needsConvoy = (state: State, colony: Colony): boolean => !state.fallen[colony] && !state.reinforced[colony];
 const convoys = (state: State): ShipState[] => CONVOYS.map((id) => shipOf(state, id));
 /** NN-4.5e: a lost voyage is no lost counter. NN-6.8d: one that has reinforced a colony is used up. */
 const available = (state: State): ShipState[] => convoys(state).filter((ship) => ship.at === 'away' && !state.usedUp.includes(ship.id));
@@ -53,7 +53,7 @@ export const declareConvoys = when(
   }),
 );
 
-export const TURNED_BACK = 2;
+const TURNED_BACK = 2;
 
 /** NN-4.5f: off the map at once, to sail again. */
 function turnBack(g: Play, convoy: ShipState, base: Base): void {

@@ -51,7 +51,7 @@ const Unknown = (props: { readonly piece: PieceView }) => (
   </li>
 );
 
-export const ResultList = (props: { readonly results: Results }) => (
+const ResultList = (props: { readonly results: Results }) => (
   <div class="cwb-results">
     <h2>Last hits, {props.results.when}</h2>
     <ul>
