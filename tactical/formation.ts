@@ -1,7 +1,9 @@
 /** CW-7.2: what makes a set-up lawful. It is judged as a whole, and not counter by counter. */
+
+import { areAdjacent, distance } from '../chart/hex.ts';
 import type { Reason } from '../kernel/index.ts';
 import type { Hex, Piece, PieceId, Role, Sheet } from './battle.ts';
-import { areAdjacent, distance, FIELD } from './hexes.ts';
+import { FIELD } from './hexes.ts';
 import type { Profile } from './profile.ts';
 
 /** A counter as far as placing asks. */

@@ -1,4 +1,6 @@
 /** CW-7.4: gunnery on the tactical map. */
+
+import { distance } from '../chart/hex.ts';
 import type { Step } from '../kernel/index.ts';
 import { atLeast, check, d6, flag, otherwise, plus } from '../kernel/index.ts';
 import type { Engagement, Piece } from './battle.ts';
@@ -6,7 +8,6 @@ import { exchange } from './exchange.ts';
 import type { Fighting } from './fight.ts';
 import type { Circumstances } from './guns.ts';
 import { CRACK, FALLS, guns, nearMiss } from './guns.ts';
-import { distance } from './hexes.ts';
 import type { Lender } from './lender.ts';
 import { sightOf } from './profiles.ts';
 import type { Field } from './shots.ts';

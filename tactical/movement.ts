@@ -1,4 +1,6 @@
 /** CW-7.32, GW-TAC-MOVE: one movement step of one side. */
+
+import { STEPS } from '../chart/hex.ts';
 import type { Play, Reason, Step, Target } from '../kernel/index.ts';
 import { stepsOf } from '../kernel/index.ts';
 import type { Battle, Hex, Piece, PieceId, ShipId, Side, SpeedLevel } from './battle.ts';
@@ -8,7 +10,6 @@ import { pieceOf, scuttle, spoken } from './fight.ts';
 import { MOST } from './formation.ts';
 import type { Group } from './groups.ts';
 import { groupOf, groupsOf, join, pairsToJoin, splitOff } from './groups.ts';
-import { STEPS } from './hexes.ts';
 import type { Lender } from './lender.ts';
 import { weatherOf } from './profiles.ts';
 import { lookOut } from './sighting.ts';

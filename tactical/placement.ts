@@ -1,4 +1,6 @@
 /** CW-7.2: the fleets are set up, first in the centre by the side without the initiative, then from the edge by the other. */
+
+import { neighboursOf } from '../chart/hex.ts';
 import type { Play, Reason, Step } from '../kernel/index.ts';
 import { stepsOf } from '../kernel/index.ts';
 import type { Battle, Hex, PieceId, Side } from './battle.ts';
@@ -7,7 +9,7 @@ import type { Fighting } from './fight.ts';
 import type { Ground, Layout, Mustered } from './formation.ts';
 import { faultIn, isComplete, MOST, mayShare } from './formation.ts';
 import { formGroups } from './groups.ts';
-import { CENTRE_HEXES, edgeOfRing, fromEdge, isOnMap, neighboursOf, RING } from './hexes.ts';
+import { CENTRE_HEXES, edgeOfRing, fromEdge, isOnMap, RING } from './hexes.ts';
 import type { Lender } from './lender.ts';
 import { profileOf, sightOf } from './profiles.ts';
 import { lookOut, nearestEnemy } from './sighting.ts';

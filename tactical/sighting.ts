@@ -1,9 +1,10 @@
 /** CW-7.27, GW-SIGHT: who sees whom, and what the enemy comes to know of a piece. */
+
+import { distance } from '../chart/hex.ts';
 import type { Play } from '../kernel/index.ts';
 import type { Battle, Hex, Piece, Side } from './battle.ts';
 import type { Fighting } from './fight.ts';
 import { spoken } from './fight.ts';
-import { distance } from './hexes.ts';
 import type { Lender } from './lender.ts';
 import { sightOf } from './profiles.ts';
 

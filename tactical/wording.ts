@@ -1,8 +1,10 @@
 /** Battles in words: events, questions and options. A game puts these pieces together with its own. */
+
+import { columnOf, neighboursOf, rowOf } from '../chart/hex.ts';
 import type { Item, Target } from '../kernel/index.ts';
 import type { Battery, Blow, Hex, Piece, Side, SpeedLevel, Weapon, Weather } from './battle.ts';
 import type { BasicEnd, BattleEnd, BattleEvent, Landing, Spoken } from './events.ts';
-import { axialOf, isOnMap, neighboursOf, RING } from './hexes.ts';
+import { isOnMap, RING } from './hexes.ts';
 import type { BasicView, BattleView, PieceView } from './view.ts';
 
 export interface Told {
@@ -75,10 +77,7 @@ export function hexName(hex: Hex): string {
   return past.length > 0 ? `off the map past ${past.join(' and ')}` : 'off the map';
 }
 
-function gridName(hex: Hex): string {
-  const [q, r] = axialOf(hex);
-  return `${LETTERS[q + RING]}${r + RING + 1}`;
-}
+const gridName = (hex: Hex): string => `${LETTERS[columnOf(hex) + RING]}${rowOf(hex) + RING + 1}`;
 
 const listed = (names: readonly string[]): string => names.join(', ');
 const ships = (count: number): string => (count === 1 ? 'one ship' : `${count} ships`);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { hexAt } from '../../chart/hex.ts';
 import type { Command, Step } from '../../kernel/index.ts';
 import { commandAt, countOffered, FastDice, Game } from '../../kernel/index.ts';
 import type { Condition, Sheet, ShipId, Side } from '../battle.ts';
@@ -10,7 +11,7 @@ import { PLAIN, plotOf } from '../bot/plot.ts';
 import { Prospects } from '../bot/prospects.ts';
 import { tollOf } from '../bot/toll.ts';
 import { gunnery } from '../gunnery.ts';
-import { hexAt, isOnMap } from '../hexes.ts';
+import { isOnMap } from '../hexes.ts';
 import { movementStep } from '../movement.ts';
 import { CRUISER_WARFARE, GREAT_WAR_AT_SEA } from '../profiles.ts';
 import { torpedoes } from '../torpedoes.ts';

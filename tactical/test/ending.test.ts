@@ -1,11 +1,11 @@
 /** CW-7.35: when a battle ends; CW-11.41 and the weather, which come before and after. */
 import { describe, expect, test } from 'vitest';
+import { hexAt } from '../../chart/hex.ts';
 import type { Step } from '../../kernel/index.ts';
 import { judge, stepsOf } from '../../kernel/index.ts';
 import type { Battle } from '../battle.ts';
 import { endOf } from '../ending.ts';
 import { mendEngines } from '../engines.ts';
-import { hexAt } from '../hexes.ts';
 import { advancedCombat, battleRound } from '../round.ts';
 import { localWeather, weatherTheGale } from '../weather.ts';
 import type { Arena } from './arena.ts';

@@ -1,9 +1,10 @@
 /** Situations for tests of fire and damage. */
+
+import { hexAt } from '../../chart/hex.ts';
 import { stepsOf } from '../../kernel/index.ts';
 import type { Battle, PieceId, ShipId, Side, Weapon } from '../battle.ts';
 import { takeEffect } from '../fight.ts';
 import { onTheMap } from '../gunnery.ts';
-import { hexAt } from '../hexes.ts';
 import { allot, dealWithHits } from '../hits.ts';
 import type { Readings } from '../lender.ts';
 import { sightOf } from '../profiles.ts';

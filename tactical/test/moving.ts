@@ -1,5 +1,5 @@
 /** Movement steps for tests. The Allies have the initiative and move in steps 2, 6, 10, 14 and 18. */
-import { hexAt } from '../hexes.ts';
+import { hexAt } from '../../chart/hex.ts';
 import { movementStep } from '../movement.ts';
 import { IMPULSES } from '../round.ts';
 import { lender } from './arena.ts';

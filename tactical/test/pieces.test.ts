@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { gunnery } from '../gunnery.ts';
+import { CENTRE } from '../hexes.ts';
 import { torpedoes } from '../torpedoes.ts';
 import { untouched } from '../vessel.ts';
 import { lender } from './arena.ts';
@@ -90,7 +91,7 @@ test('CW-9.32b a ship that is sunk takes no more: two hull boxes sink two ships'
   expect(game.offered('allied')).toEqual(['allot fret2', 'allot fret3']);
   game.play('allied', 'allot', 'fret3');
   expect([1, 2, 3].map((n) => game.ship(`fret${n}`).sunk)).toEqual([true, false, true]);
-  expect([game.finished, game.hexOf('fret')]).toEqual([true, 5050]);
+  expect([game.finished, game.hexOf('fret')]).toEqual([true, CENTRE]);
 });
 
 test('CW-8.0c a piece whose last ship has gone is off the map', () => {

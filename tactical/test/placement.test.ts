@@ -1,7 +1,8 @@
 /** CW-7.2: setting up. Side 0 of the map runs from (5, 0) to (0, 5), so hexes of equal q + r lie equally far from it. */
 import { describe, expect, test } from 'vitest';
+import { areAdjacent, distance, hexAt } from '../../chart/hex.ts';
 import type { Battle, Hex, PieceId, Role } from '../battle.ts';
-import { areAdjacent, distance, EDGES, edgeOfRing, FIELD, fromCentre, fromEdge, hexAt, isOnMap, NUMBERED } from '../hexes.ts';
+import { EDGES, edgeOfRing, FIELD, fromCentre, fromEdge, isOnMap, NUMBERED } from '../hexes.ts';
 import { placement, settingFor } from '../placement.ts';
 import { lender } from './arena.ts';
 import type { Put, TestTable } from './table.ts';

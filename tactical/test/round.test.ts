@@ -1,8 +1,8 @@
 /** CW-7.1, CW-7.31: initiative and the twenty steps. */
 import { describe, expect, test } from 'vitest';
+import { hexAt } from '../../chart/hex.ts';
 import { stepsOf } from '../../kernel/index.ts';
 import type { Battle, ShipId, Side } from '../battle.ts';
-import { hexAt } from '../hexes.ts';
 import { entrySide, takeInitiative } from '../initiative.ts';
 import { advancedCombat, battleRound, IMPULSES } from '../round.ts';
 import type { Arena } from './arena.ts';

@@ -1,7 +1,7 @@
 /** CW-7.27: who sees whom. */
 import { describe, expect, test } from 'vitest';
+import { hexAt } from '../../chart/hex.ts';
 import type { Battle, Weather } from '../battle.ts';
-import { hexAt } from '../hexes.ts';
 import { movementStep } from '../movement.ts';
 import { sightOf } from '../profiles.ts';
 import { isAnybodyInSight } from '../sighting.ts';

@@ -1,8 +1,8 @@
 /** What a viewer sees of a battle, and what he cannot. */
 import { describe, expect, test } from 'vitest';
+import { hexAt } from '../../chart/hex.ts';
 import { stepsOf } from '../../kernel/index.ts';
 import type { ShipId, Side } from '../battle.ts';
-import { hexAt } from '../hexes.ts';
 import { openBattle } from '../opening.ts';
 import { placement } from '../placement.ts';
 import { battleView } from '../view.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hexAt } from '../../../tactical/hexes.ts';
+import { hexAt } from '../../../chart/hex.ts';
 import { auto } from '../kind.ts';
 import { remove, shipOf } from '../rules/fleet.ts';
 import { lender } from '../rules/lender.ts';

@@ -1,7 +1,7 @@
 /** What the battle system is told by this game: its options, its ships and its leaders. */
 import { describe, expect, test } from 'vitest';
+import { hexAt } from '../../../chart/hex.ts';
 import { gunnery } from '../../../tactical/gunnery.ts';
-import { hexAt } from '../../../tactical/hexes.ts';
 import { movementStep } from '../../../tactical/movement.ts';
 import { openBattle } from '../../../tactical/opening.ts';
 import { torpedoes } from '../../../tactical/torpedoes.ts';

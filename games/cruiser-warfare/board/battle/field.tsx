@@ -1,11 +1,11 @@
 /** The tactical map itself (CW-2.1b): the field with its shaded centre and numbered ring, its sides, and where a fleet may go. */
 import { createMemo, For, Show } from 'solid-js';
 import { HexCell, HexRing } from '../../../../kit/hex-chart.tsx';
-import { type Axial, centreOf, hexPath, outlineOf } from '../../../../kit/hex-geometry.ts';
+import { centreOf, hexPath, outlineOf } from '../../../../kit/hex-geometry.ts';
 import { pressing } from '../../../../kit/press.ts';
 import type { Hex } from '../../../../tactical/battle.ts';
 import { BATTERIES, isSilenced, reachOf } from '../../../../tactical/guns.ts';
-import { axialOf, CENTRE_HEXES, EDGES, edgesBeyond, FIELD, fromCentre, isOnMap, numberedHexes } from '../../../../tactical/hexes.ts';
+import { CENTRE_HEXES, EDGES, edgesBeyond, FIELD, fromCentre, isOnMap, numberedHexes } from '../../../../tactical/hexes.ts';
 import { profileOf, weatherOf } from '../../../../tactical/profiles.ts';
 import type { BattleView, PieceView } from '../../../../tactical/view.ts';
 import { hexName } from '../../../../tactical/wording.ts';
@@ -18,8 +18,8 @@ interface FieldProps {
   readonly helm: Helm;
 }
 
-const centre = CENTRE_HEXES.map((hex) => hexPath(axialOf(hex), SIZE)).join('');
-const border = outlineOf(FIELD.map(axialOf), SIZE);
+const centre = CENTRE_HEXES.map((hex) => hexPath(hex, SIZE)).join('');
+const border = outlineOf(FIELD, SIZE);
 
 /** Number of a hex on its edge of the map; a corner has that of the edge that begins there. */
 const numbers: ReadonlyMap<Hex, number> = new Map(
@@ -34,7 +34,7 @@ const RingNumbers = () => (
   <g class="cwb-numbers" aria-hidden="true">
     <For each={[...numbers]}>
       {([hex, number]) => {
-        const { x, y } = centreOf(axialOf(hex), SIZE);
+        const { x, y } = centreOf(hex, SIZE);
         return (
           <text x={x} y={y - SIZE * 0.58} font-size={`${SIZE * 0.22}px`}>
             {number}
@@ -54,7 +54,7 @@ const besideOf = (edge: number, out: number): { readonly x: number; readonly y: 
 
 const edgePath = (edge: number): string =>
   numberedHexes(edge)
-    .map((hex) => hexPath(axialOf(hex), SIZE))
+    .map((hex) => hexPath(hex, SIZE))
     .join('');
 
 /** An edge by which the fleet may come in. */
@@ -111,7 +111,7 @@ const Cells = (props: FieldProps) => {
         const isGoal = () => props.helm.goals().has(hex);
         return (
           <HexCell
-            at={axialOf(hex)}
+            at={hex}
             size={SIZE}
             name={isOnMap(hex) ? hexName(hex) : 'off the map'}
             label={isGoal() ? `${namesIn(props.helm)}: to ${placeOf(hex)}` : `All groups in ${placeOf(hex)}`}
@@ -144,9 +144,9 @@ function reachesOf(battle: BattleView, piece: PieceView): readonly { readonly re
 
 /** Rings about the ship in hand, and how far she sees. */
 export const Rings = (props: FieldProps) => {
-  const about = createMemo((): { readonly at: Axial; readonly piece: PieceView } | null => {
+  const about = createMemo((): { readonly at: Hex; readonly piece: PieceView } | null => {
     const piece = props.helm.focus();
-    return piece && piece.hex !== null ? { at: axialOf(piece.hex), piece } : null;
+    return piece && piece.hex !== null ? { at: piece.hex, piece } : null;
   });
   return (
     <Show when={about()}>

@@ -1,10 +1,10 @@
 /** Battles in which the counters of one side lie face down, and differ between the worlds in what they are. */
 
+import { distance, hexAt } from '../../../../chart/hex.ts';
 import type { Bot, Command } from '../../../../kernel/index.ts';
 import { commandsOf } from '../../../../kernel/index.ts';
 import type { Hex } from '../../../../tactical/battle.ts';
 import { enemyOf } from '../../../../tactical/battle.ts';
-import { distance, hexAt } from '../../../../tactical/hexes.ts';
 import { openBattle } from '../../../../tactical/opening.ts';
 import { battleRound } from '../../../../tactical/round.ts';
 import type { Area } from '../../data/map.ts';

@@ -1,9 +1,11 @@
 /** A fleet gets away in the dark without having been made out, and the war goes on. */
+
+import { hexAt } from '../../../../chart/hex.ts';
 import type { Bot } from '../../../../kernel/index.ts';
 import { commandsOf } from '../../../../kernel/index.ts';
 import { enemyOf } from '../../../../tactical/battle.ts';
 import { endBattle } from '../../../../tactical/ending.ts';
-import { hexAt, isOnMap, RING } from '../../../../tactical/hexes.ts';
+import { isOnMap, RING } from '../../../../tactical/hexes.ts';
 import { movementStep } from '../../../../tactical/movement.ts';
 import type { CruiserWarfare } from '../../kind.ts';
 import { auto, sequence } from '../../kind.ts';
