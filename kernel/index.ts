@@ -18,6 +18,7 @@ export * from './moments.ts';
 export * from './odds.ts';
 export { phasesAround } from './phases.ts';
 export type { Play, Readers } from './play.ts';
+export * from './readings.ts';
 export * from './record.ts';
 export { RULE_NUMBER } from './rule-number.ts';
 export * from './ruleset.ts';

@@ -3,6 +3,7 @@ import type { Viewer } from '../../kernel/index.ts';
 import type { BasicView, BattleView } from '../../tactical/view.ts';
 import { basicView, battleView } from '../../tactical/view.ts';
 import type { Area } from './data/map.ts';
+import type { Readings } from './options.ts';
 import { isPrize } from './rules/fleet.ts';
 import { lender } from './rules/lender.ts';
 import { contactsSeen, tokenOf } from './rules/meeting.ts';
@@ -14,7 +15,6 @@ import type {
   Leader,
   Piece,
   Pursuit,
-  Readings,
   Secrets,
   ShipId,
   ShipState,

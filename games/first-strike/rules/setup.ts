@@ -5,7 +5,8 @@ import { AIRCRAFT, BATTERIES, BRITISH_FLEET, GERMAN_FLEET, HARWICH_FORCE, RAIDER
 import { TARGETS } from '../data/spaces.ts';
 import type { Play } from '../kind.ts';
 import { auto } from '../kind.ts';
-import type { Readings, ShipState, State } from '../state.ts';
+import type { Readings } from '../options.ts';
+import type { ShipState, State } from '../state.ts';
 
 /** The position before the first die: everything at full strength (FS-4.0a), tracks at their start (FS-4.0i). */
 export const beginning = (readings: Readings): State => ({

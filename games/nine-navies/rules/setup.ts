@@ -8,7 +8,8 @@ import type { Counter, ShipId } from '../data/ships.ts';
 import { COUNTERS } from '../data/ships.ts';
 import type { Play } from '../kind.ts';
 import { auto, choice, each, sequence, theAllies, theCentral, when } from '../kind.ts';
-import type { Place, Readings, ShipState, State } from '../state.ts';
+import type { Readings } from '../options.ts';
+import type { Place, ShipState, State } from '../state.ts';
 import { damageDie } from './dice.ts';
 import { counterOf, putIn, shipOf, sideOf } from './fleet.ts';
 
