@@ -23,4 +23,5 @@ export * from './record.ts';
 export { RULE_NUMBER } from './rule-number.ts';
 export * from './ruleset.ts';
 export * from './seen.ts';
+export * from './telling.ts';
 export * from './tracker.ts';
