@@ -12,7 +12,7 @@ import type { Circumstances } from './guns.ts';
 import { CRACK, FALLS, guns, nearMiss } from './guns.ts';
 import type { Lender } from './lender.ts';
 import type { Meeting, Papers } from './opening.ts';
-import { mixed, strengthOf } from './opening.ts';
+import { emptyEngagement, mixed, strengths } from './opening.ts';
 import { weatherOf } from './profiles.ts';
 import type { Field } from './shots.ts';
 import { tubes } from './torpedoes.ts';
@@ -59,25 +59,15 @@ const isCloseOnly = (engagement: Pick<Engagement, 'profile' | 'night' | 'weather
 const faceUp = (piece: Piece): Piece => ({ ...piece, known: true, counted: true });
 
 export function openBasic<K extends Fighting>(g: Play<K>, meeting: Meeting, papers: Papers): BasicBattle {
-  const { profile, date, night, weather, fleets } = meeting;
+  const { allied, central } = meeting.fleets;
   return {
-    profile,
-    date,
-    night,
-    weather,
+    ...emptyEngagement(meeting),
     round: 0,
-    range: isCloseOnly({ profile, night, weather }) ? 'short' : 'long',
-    pieces: [...mixed(g, 'allied', fleets.allied), ...mixed(g, 'central', fleets.central)].map(faceUp),
-    aims: [],
-    loaded: [],
-    hits: [],
-    strike: null,
-    fired: [],
-    quiet: 0,
-    credit: {},
+    range: isCloseOnly(meeting) ? 'short' : 'long',
+    pieces: [...mixed(g, 'allied', allied), ...mixed(g, 'central', central)].map(faceUp),
     left: null,
     over: false,
-    strength: { allied: strengthOf(fleets.allied, papers), central: strengthOf(fleets.central, papers) },
+    strength: strengths(meeting, papers),
   };
 }
 

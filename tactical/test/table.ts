@@ -8,16 +8,16 @@ import { ScriptedTable } from '../../test/scripted-table.ts';
 import type { BasicBattle, Battle, Condition, Hex, Piece, PieceId, ShipId, Side } from '../battle.ts';
 import { battleLaws } from '../laws.ts';
 import type { Readings } from '../lender.ts';
+import { emptyEngagement } from '../opening.ts';
 import { untouched } from '../vessel.ts';
 import type { Arena, ArenaState, Report } from './arena.ts';
 import { lender, STANDARD } from './arena.ts';
 import { SHIPS } from './ships.ts';
 
+const FAIR = { profile: 'cruiser-warfare', date: 1914.09, night: false, weather: 'clear' } as const;
+
 const emptyBattle: Battle = {
-  profile: 'cruiser-warfare',
-  date: 1914.09,
-  night: false,
-  weather: 'clear',
+  ...emptyEngagement(FAIR),
   closer: 0,
   land: [],
   claimed: null,
@@ -28,37 +28,10 @@ const emptyBattle: Battle = {
   step: 1,
   initiative: 'allied',
   entry: 0,
-  pieces: [],
-  aims: [],
-  loaded: [],
-  hits: [],
-  strike: null,
-  fired: [],
-  quiet: 0,
-  credit: {},
   firstOut: [],
-  strength: { allied: 0, central: 0 },
 };
 
-const emptyBasic = (): BasicBattle => ({
-  profile: 'cruiser-warfare',
-  night: false,
-  weather: 'clear',
-  date: 1914.09,
-  round: 1,
-  range: 'long',
-  pieces: [],
-  aims: [],
-  loaded: [],
-  hits: [],
-  strike: null,
-  fired: [],
-  quiet: 0,
-  credit: {},
-  left: null,
-  over: false,
-  strength: { allied: 0, central: 0 },
-});
+const emptyBasic = (): BasicBattle => ({ ...emptyEngagement(FAIR), round: 1, range: 'long', left: null, over: false });
 
 /** Every ship there is, whole. */
 export const arenaState = (readings: Partial<Readings> = {}): ArenaState => ({
