@@ -23,5 +23,6 @@ export * from './record.ts';
 export { RULE_NUMBER } from './rule-number.ts';
 export * from './ruleset.ts';
 export * from './seen.ts';
+export { atomsOf } from './target.ts';
 export * from './telling.ts';
 export * from './tracker.ts';

@@ -1,5 +1,4 @@
 /** CW-7.2: what makes a set-up lawful. It is judged as a whole, and not counter by counter. */
-
 import { areAdjacent, distance } from '../chart/hex.ts';
 import type { Reason } from '../kernel/index.ts';
 import type { Hex, Piece, PieceId, Role, Sheet } from './battle.ts';

@@ -1,5 +1,4 @@
 /** CW-7.4: gunnery on the tactical map. */
-
 import { distance } from '../chart/hex.ts';
 import type { Step } from '../kernel/index.ts';
 import { atLeast, check, d6, flag, otherwise, plus } from '../kernel/index.ts';

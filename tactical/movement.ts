@@ -1,5 +1,4 @@
 /** CW-7.32, GW-TAC-MOVE: one movement step of one side. */
-
 import { STEPS } from '../chart/hex.ts';
 import type { Play, Reason, Step, Target } from '../kernel/index.ts';
 import { stepsOf } from '../kernel/index.ts';

@@ -1,5 +1,4 @@
 /** CW-7.2: the fleets are set up, first in the centre by the side without the initiative, then from the edge by the other. */
-
 import { neighboursOf } from '../chart/hex.ts';
 import type { Play, Reason, Step } from '../kernel/index.ts';
 import { stepsOf } from '../kernel/index.ts';

@@ -1,5 +1,4 @@
 /** CW-7.27, GW-SIGHT: who sees whom, and what the enemy comes to know of a piece. */
-
 import { distance } from '../chart/hex.ts';
 import type { Play } from '../kernel/index.ts';
 import type { Battle, Hex, Piece, Side } from './battle.ts';

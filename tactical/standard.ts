@@ -1,5 +1,4 @@
 /** The set-up that is always on offer: as lawful as any can be, and much like what a careful player would do. */
-
 import { areAdjacent, distance } from '../chart/hex.ts';
 import type { Hex } from './battle.ts';
 import type { Ground, Layout, Mustered } from './formation.ts';

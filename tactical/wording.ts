@@ -1,5 +1,4 @@
 /** Battles in words: events, questions and options. A game puts these pieces together with its own. */
-
 import { columnOf, neighboursOf, rowOf } from '../chart/hex.ts';
 import type { Item, Target } from '../kernel/index.ts';
 import { listed, strong, tellersOf, told } from '../kernel/index.ts';

@@ -1,5 +1,4 @@
 /** Who fires at whom: ship by ship the target that promises most, less what those before her will have done to it. */
-
 import { distance } from '../../chart/hex.ts';
 import type { Command } from '../../kernel/index.ts';
 import type { ShipId } from '../battle.ts';

@@ -1,5 +1,4 @@
 /** Where each group goes: every hex is weighed by what the battle promises from there. */
-
 import { distance } from '../../chart/hex.ts';
 import type { Command } from '../../kernel/index.ts';
 import type { Hex } from '../battle.ts';

@@ -1,5 +1,4 @@
 /** What a battle promises, wherever a group may stand: the fire of this moment, and the fight that is to follow. */
-
 import { distance } from '../../chart/hex.ts';
 import type { Hex, SpeedLevel } from '../battle.ts';
 import { balanceIn, FASTER, pace, substance } from './balance.ts';

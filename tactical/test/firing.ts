@@ -1,5 +1,4 @@
 /** Situations for tests of fire and damage. */
-
 import { hexAt } from '../../chart/hex.ts';
 import { stepsOf } from '../../kernel/index.ts';
 import type { Battle, PieceId, ShipId, Side, Weapon } from '../battle.ts';

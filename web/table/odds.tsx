@@ -1,6 +1,6 @@
 /** What an option promises and risks: short on the button, whole when it is opened. */
 import { For, Show } from 'solid-js';
-import { percent } from '../parts/percent.ts';
+import { percent } from '../../kit/words.ts';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import type { Odds, Roll } from '../protocol.ts';
 import { Modifiers, Rows } from './roll.tsx';

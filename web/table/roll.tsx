@@ -2,7 +2,7 @@
 import { createSignal, For, Show } from 'solid-js';
 import type { Explanation, Fall } from '../../kernel/index.ts';
 import { Die, type Face } from '../../kit/die.tsx';
-import { percent } from '../parts/percent.ts';
+import { percent } from '../../kit/words.ts';
 import { RuleChip } from '../parts/rule-chip.tsx';
 
 const isFace = (value: number): value is Face => Number.isInteger(value) && value >= 1 && value <= 6;

@@ -1,12 +1,7 @@
 /** Pressing pieces and places narrows the list of options; when only one is left that holds all that was pressed, it is meant. */
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
-import type { Target } from '../../kernel/index.ts';
+import { atomsOf } from '../../kernel/index.ts';
 import type { TableOption, TableQuestion } from '../protocol.ts';
-
-export const atomsOf = (target: Target | null): readonly string[] => {
-  if (target === null) return [];
-  return typeof target === 'object' ? target.map(String) : [String(target)];
-};
 
 const startsWith = (atoms: readonly string[], ids: readonly string[]): boolean => ids.every((id, place) => atoms[place] === id);
 const holdsAll = (atoms: readonly string[], ids: readonly string[]): boolean => ids.every((id) => atoms.includes(id));

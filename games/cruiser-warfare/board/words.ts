@@ -1,14 +1,13 @@
 /** How the board speaks of fleets, markers and areas. */
+import { counted, sentence } from '../../../kit/words.ts';
 import { AREA_FACTS, type Area } from '../data/map.ts';
 import { vesselOf } from '../data/ships.ts';
 import type { Fleet, Order, ShipId } from '../state.ts';
 import type { Marker, View } from '../view.ts';
 import { placeName } from '../words/names.ts';
-import { actNames, areaName, counted, missionNames, sideWords, typeNames } from './facts.ts';
+import { actNames, areaName, missionNames, sideWords, typeNames } from './facts.ts';
 import { bunkersIn, leaderIn, piecesOf, shipsOf } from './fleets.ts';
 import { agoInWords, type Ghost } from './sightings.ts';
-
-const sentence = (...parts: readonly (string | false | undefined)[]): string => parts.filter(Boolean).join(', ');
 
 export const shipName = (id: ShipId): string => vesselOf(id).name;
 
@@ -97,7 +96,3 @@ export const areaInWords = (view: View, area: Area): string => {
     !coal && 'no coal for the Allies',
   );
 };
-
-/** What can happen is never called 0%, nor what can fail 100%. */
-export const percent = (chance: number): string =>
-  chance <= 0 || chance >= 1 ? `${chance <= 0 ? 0 : 100}%` : `${Math.min(99, Math.max(1, Math.round(chance * 100)))}%`;

@@ -1,5 +1,4 @@
 /** Where a raider finds coal: in ports and Etappen, with neutrals, and in colliers and prizes in company (CW-10.3 to CW-10.7). */
-
 import type { Area } from '../data/map.ts';
 import { AREA_FACTS } from '../data/map.ts';
 import { vesselOf } from '../data/ships.ts';

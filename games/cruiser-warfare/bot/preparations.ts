@@ -1,5 +1,4 @@
 /** The Central Powers before the war, and the liners that they arm. */
-
 import type { Command } from '../../../kernel/index.ts';
 import type { Area } from '../data/map.ts';
 import { AREAS, distance } from '../data/map.ts';

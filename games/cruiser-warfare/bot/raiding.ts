@@ -1,5 +1,4 @@
 /** What the Central Powers write a turn ahead, and what they do when the turn has come. */
-
 import type { Command } from '../../../kernel/index.ts';
 import type { Area } from '../data/map.ts';
 import { AREA_FACTS, distance, isArea, NORTH_SEA } from '../data/map.ts';

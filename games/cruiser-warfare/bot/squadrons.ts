@@ -1,5 +1,4 @@
 /** The captain's own fleets, as a staff officer sums them up: who sails in them, how strong, how fast, how much coal. */
-
 import type { Rating } from '../../../register/ratings/great-war-at-sea.ts';
 import { vesselOf } from '../data/ships.ts';
 import type { Fleet, Piece, PieceId, ShipId, ShipState } from '../state.ts';

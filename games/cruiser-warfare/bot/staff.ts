@@ -1,5 +1,4 @@
 /** What the Admiralty has before it when it writes its cards: the fleets, the enemy as far as he is known, and the markers that are left. */
-
 import { CONVOYS } from '../data/convoys.ts';
 import { AREA_FACTS } from '../data/map.ts';
 import { vesselOf } from '../data/ships.ts';

@@ -2,7 +2,6 @@
  * A raider's way over the next turns, worked out from its end: in every area and with every level of coal, the best of going on, lying
  * still and coaling, with the prizes that it promises and the ships that it may cost.
  */
-
 import type { Area } from '../data/map.ts';
 import { AREAS, NORTH_SEA, neighbours } from '../data/map.ts';
 import { vesselOf } from '../data/ships.ts';

@@ -1,5 +1,4 @@
 /** How ships come into play: as a fleet if a marker is free, else with a fleet that is there, else on station (CW-13.0). */
-
 import type { Lot } from '../../../kernel/index.ts';
 import { lot } from '../../../kernel/index.ts';
 import type { Group } from '../data/forces.ts';

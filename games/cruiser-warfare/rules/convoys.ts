@@ -1,5 +1,4 @@
 /** CW-11.8: the troops of the Empire. */
-
 import { check, d6, exactly, upTo } from '../../../kernel/index.ts';
 import type { ConvoyFacts } from '../data/convoys.ts';
 import { CONVOYS } from '../data/convoys.ts';

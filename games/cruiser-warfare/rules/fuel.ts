@@ -1,5 +1,4 @@
 /** CW-10.0 to CW-10.2: coal and oil, box by box, for each piece by itself (CW-10.1b). */
-
 import { isDeadInTheWater } from '../../../tactical/vessel.ts';
 import { vesselOf } from '../data/ships.ts';
 import type { Fleet, Piece, State } from '../state.ts';

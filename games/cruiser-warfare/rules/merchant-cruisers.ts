@@ -1,5 +1,4 @@
 /** CW-12.7: liners with guns. */
-
 import { atLeast, check, d6, otherwise } from '../../../kernel/index.ts';
 import type { Area } from '../data/map.ts';
 import { AREA_FACTS, AREAS, NORTH_SEA } from '../data/map.ts';

@@ -1,5 +1,4 @@
 /** Whose ships they are, as far as the rules ask. */
-
 import type { Nation } from '../data/ships.ts';
 import { vesselOf } from '../data/ships.ts';
 import type { ShipId, Side, State } from '../state.ts';

@@ -1,5 +1,4 @@
 /** CW-5.8: commerce raiding. */
-
 import { check, d6, exactly, flag, minus, plus, sway, upTo, whole } from '../../../kernel/index.ts';
 import { AREA_FACTS, distance } from '../data/map.ts';
 import { vesselOf } from '../data/ships.ts';

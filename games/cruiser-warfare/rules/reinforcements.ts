@@ -1,5 +1,4 @@
 /** CW-13.0: who comes later, in the Weather Phase of the turn. */
-
 import type { Coming, Group } from '../data/forces.ts';
 import type { Area } from '../data/map.ts';
 import { vesselOf } from '../data/ships.ts';

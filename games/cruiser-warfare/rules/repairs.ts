@@ -1,5 +1,4 @@
 /** CW-11.41 to CW-11.43: what can be mended at sea, in the Conclusion of the turn. */
-
 import { atLeast, check, d6, exactly, flag, otherwise, plus, upTo } from '../../../kernel/index.ts';
 import { cruiserWarfareRepair } from '../../../tactical/engines.ts';
 import { isDeadInTheWater, patchEngines } from '../../../tactical/vessel.ts';

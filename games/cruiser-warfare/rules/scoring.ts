@@ -1,5 +1,4 @@
 /** CW-14.0, CW-11.1, CW-8.4: what a loss is worth, and to whom. Every point passes through `award`. */
-
 import { enemyOf } from '../../../tactical/battle.ts';
 import { isUndamaged } from '../../../tactical/vessel.ts';
 import { vesselOf } from '../data/ships.ts';

@@ -1,5 +1,4 @@
 /** CW-5.7: looking for the enemy. */
-
 import { atLeast, check, d6, flag, minus, naturally, otherwise, plus } from '../../../kernel/index.ts';
 import { enemyOf } from '../../../tactical/battle.ts';
 import { vesselOf } from '../data/ships.ts';

@@ -1,5 +1,4 @@
 /** How fast ships and fleets are now, with damage, coal and weather (CW-5.71a, CW-8.41a, CW-11.6b). */
-
 import type { SpeedLevel } from '../../../tactical/battle.ts';
 import { speedOf as speedLeft } from '../../../tactical/vessel.ts';
 import { vesselOf } from '../data/ships.ts';

@@ -1,5 +1,4 @@
 /** CW-14.0: the end, and who has won. */
-
 import type { Ending } from '../../../kernel/index.ts';
 import { vesselOf } from '../data/ships.ts';
 import { auto } from '../kind.ts';

@@ -1,5 +1,4 @@
 /** NN-8.5: ships return to base. */
-
 import type { Alliance, Base } from '../data/map.ts';
 import { enemyOf } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';

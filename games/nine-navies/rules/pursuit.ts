@@ -1,5 +1,4 @@
 /** NN-11.13 to NN-11.16: breaking off, and being chased. */
-
 import type { Alliance } from '../data/map.ts';
 import { enemyOf } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';

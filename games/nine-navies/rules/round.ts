@@ -1,5 +1,4 @@
 /** NN-11.1: one round, of a battle or of a pursuit. */
-
 import type { Alliance } from '../data/map.ts';
 import { enemyOf } from '../data/map.ts';
 import type { Play } from '../kind.ts';

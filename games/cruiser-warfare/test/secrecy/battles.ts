@@ -1,5 +1,4 @@
 /** Battles in which the counters of one side lie face down, and differ between the worlds in what they are. */
-
 import { distance, hexAt } from '../../../../chart/hex.ts';
 import type { Bot, Command } from '../../../../kernel/index.ts';
 import { commandsOf } from '../../../../kernel/index.ts';

@@ -1,5 +1,4 @@
 /** A fleet gets away in the dark without having been made out, and the war goes on. */
-
 import { hexAt } from '../../../../chart/hex.ts';
 import type { Bot } from '../../../../kernel/index.ts';
 import { commandsOf } from '../../../../kernel/index.ts';

@@ -1,5 +1,4 @@
 /** Worlds that differ in what the Allies alone know. */
-
 import type { ConvoyFacts } from '../../data/convoys.ts';
 import { CONVOYS } from '../../data/convoys.ts';
 import type { Area } from '../../data/map.ts';

@@ -1,5 +1,4 @@
 /** Worlds that differ in what the Central Powers alone know. */
-
 import type { Area } from '../../data/map.ts';
 import { AREA_FACTS, ETAPPE_AREAS, GERMAN_PORTS, neighbours } from '../../data/map.ts';
 import { vesselOf } from '../../data/ships.ts';

@@ -1,5 +1,4 @@
 /** Night actions at the sighting range: hits on counters that lie face down, and fire from them. */
-
 import type { Bot, Luck } from '../../../../kernel/index.ts';
 import { commandsOf } from '../../../../kernel/index.ts';
 import { enemyOf } from '../../../../tactical/battle.ts';
