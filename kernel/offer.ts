@@ -30,10 +30,6 @@ export function sameTarget(a: Target | undefined, b: Target | undefined): boolea
   return true;
 }
 
-/** The parts of a target, one for a target of one part. */
-export const atomsOf = (target: Target | null | undefined): readonly Atom[] =>
-  typeof target === 'object' ? (target ?? []) : target === undefined ? [] : [target];
-
 /** The offered target that is meant; `undefined` for a verb without target; null if it is not offered. */
 export function taken(choices: Choices | undefined, target: Target | undefined): Target | undefined | null {
   if (choices === undefined) return null;
@@ -51,7 +47,7 @@ const isWithin = ({ from, to, step }: Range, target: Target): boolean =>
 
 function isPathOf(paths: Paths, target: Target): boolean {
   const path: Atom[] = [];
-  for (const atom of atomsOf(target)) {
+  for (const atom of typeof target === 'object' ? target : [target]) {
     if (!paths.next(path).includes(atom)) return false;
     path.push(atom);
   }
@@ -63,7 +59,7 @@ export const offeredTarget = (offer: Offer, verb: string, target: Target | undef
   taken(Object.hasOwn(offer, verb) ? offer[verb] : undefined, target);
 
 /** The targets of what is listed; none for a verb without target, a range or paths. */
-export const listed = (choices: Choices | undefined): readonly Target[] => (choices !== undefined && isList(choices) ? choices : none);
+export const targetsIn = (choices: Choices | undefined): readonly Target[] => (choices !== undefined && isList(choices) ? choices : none);
 const none: readonly Target[] = [];
 
 /** Every target, one by one; undefined for a verb that takes none. Paths may be very many: take what is needed and stop. */

@@ -4,7 +4,7 @@ import type { Aim, At, Decision, Reason, Verb, Verbs } from './decision.ts';
 import type { Item, Json, Kind, Target } from './kind.ts';
 import type { Odds } from './odds.ts';
 import type { Chance, Choices, Offer } from './offer.ts';
-import { countOffered, listed, pickFrom, taken } from './offer.ts';
+import { countOffered, pickFrom, taken, targetsIn } from './offer.ts';
 
 export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends Item = Item> {
   readonly name: string;
@@ -50,13 +50,13 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
   /** What a verb may take; nothing for a verb that takes no target or is not offered. */
   targets<N extends keyof V & string>(verb: N): readonly Aim<V[N]>[];
   targets(verb: string): readonly Target[] {
-    return listed(this.offered(verb));
+    return targetsIn(this.offered(verb));
   }
 
   /** What a verb may take of one of the pieces. */
   targetsUnder<N extends keyof V & string>(piece: string, verb: N): readonly Aim<V[N]>[];
   targetsUnder(piece: string, verb: string): readonly Target[] {
-    return listed(this.offerUnder(piece)[verb]);
+    return targetsIn(this.offerUnder(piece)[verb]);
   }
 
   /** Whether a verb can be chosen at all. */

@@ -126,7 +126,7 @@ const flags: Record<Nation, () => JSX.Element> = {
   neutral: () => <Field colour="white" />,
 };
 
-export interface FlagProps {
+interface FlagProps {
   readonly nation: Nation;
   readonly x?: number;
   readonly y?: number;

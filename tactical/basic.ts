@@ -10,10 +10,10 @@ import type { Fighting } from './fight.ts';
 import { afloatIn, scuttle } from './fight.ts';
 import type { Circumstances } from './guns.ts';
 import { CRACK, FALLS, guns, nearMiss } from './guns.ts';
-import type { Meeting, Rolls } from './opening.ts';
-import { mixed, strengthOf } from './opening.ts';
+import type { Lender } from './lender.ts';
+import type { Meeting, Papers } from './opening.ts';
+import { emptyEngagement, mixed, strengths } from './opening.ts';
 import { weatherOf } from './profiles.ts';
-import type { Seat } from './seat.ts';
 import type { Field } from './shots.ts';
 import { tubes } from './torpedoes.ts';
 import { weatherTheGale } from './weather.ts';
@@ -58,127 +58,117 @@ const isCloseOnly = (engagement: Pick<Engagement, 'profile' | 'night' | 'weather
 
 const faceUp = (piece: Piece): Piece => ({ ...piece, known: true, counted: true });
 
-export function openBasic<K extends Fighting>(g: Play<K>, meeting: Meeting, rolls: Rolls): BasicBattle {
-  const { profile, date, night, weather, fleets } = meeting;
+export function openBasic<K extends Fighting>(g: Play<K>, meeting: Meeting, papers: Papers): BasicBattle {
+  const { allied, central } = meeting.fleets;
   return {
-    profile,
-    date,
-    night,
-    weather,
+    ...emptyEngagement(meeting),
     round: 0,
-    range: isCloseOnly({ profile, night, weather }) ? 'short' : 'long',
-    pieces: [...mixed(g, 'allied', fleets.allied), ...mixed(g, 'central', fleets.central)].map(faceUp),
-    aims: [],
-    loaded: [],
-    hits: [],
-    strike: null,
-    fired: [],
-    quiet: 0,
-    credit: {},
+    range: isCloseOnly(meeting) ? 'short' : 'long',
+    pieces: [...mixed(g, 'allied', allied), ...mixed(g, 'central', central)].map(faceUp),
     left: null,
     over: false,
-    strength: { allied: strengthOf(fleets.allied, rolls), central: strengthOf(fleets.central, rolls) },
+    strength: strengths(meeting, papers),
   };
 }
 
 /** The Central Powers fire first, with no effect on who is hit (CW-6.1b, CW-6.1c). */
-const offTheMap = <K extends Fighting>(seat: Seat<K>): Field<K> => ({
-  seat,
-  of: (state) => seat.basic(state),
+const offTheMap = <K extends Fighting>(lender: Lender<K>): Field<K> => ({
+  lender,
+  of: (state) => lender.basic(state),
   first: () => 'central',
-  range: (state) => HEXES[seat.basic(state).range],
+  range: (state) => HEXES[lender.basic(state).range],
 });
 
-const hasShips = <K extends Fighting>(seat: Seat<K>, state: K['state'], side: Side): boolean =>
-  seat.basic(state).pieces.some((piece) => piece.side === side && afloatIn({ seat, of: seat.basic }, state, piece).length > 0);
+const hasShips = <K extends Fighting>(lender: Lender<K>, state: K['state'], side: Side): boolean =>
+  lender.basic(state).pieces.some((piece) => piece.side === side && afloatIn({ lender, of: lender.basic }, state, piece).length > 0);
 
 /** Why the battle is over; null while it goes on. That nobody can hurt anybody ends it as it does on the map. */
-function endOf<K extends Fighting>(seat: Seat<K>, state: K['state']): BasicEnd | null {
-  const { left, quiet, round } = seat.basic(state);
+function endOf<K extends Fighting>(lender: Lender<K>, state: K['state']): BasicEnd | null {
+  const { left, quiet, round } = lender.basic(state);
   if (left !== null) return 'disengaged';
-  if (!SIDES.every((side) => hasShips(seat, state, side))) return 'sunk';
+  if (!SIDES.every((side) => hasShips(lender, state, side))) return 'sunk';
   if (quiet >= QUIET_ROUNDS) return 'quiet';
   return round >= MOST_ROUNDS ? 'too-long' : null;
 }
 
 /** CW-6.2e, CW-8.4c: who gives up his dead ships is free again. */
-function abandonShips<K extends Fighting>(seat: Seat<K>): Step<K> {
+function abandonShips<K extends Fighting>(lender: Lender<K>): Step<K> {
   const { each, choice } = stepsOf<K>();
   return each(
     'dead-ships',
     'CW-6.2e',
-    ({ state }) => SIDES.filter((side) => deadShips(seat, state, side).length > 0),
+    ({ state }) => SIDES.filter((side) => deadShips(lender, state, side).length > 0),
     choice<{ scuttle: ShipId; done: true }, Side>('dead-ships', 'CW-6.2e', {
       who: (_g, side) => side,
-      offer: ({ state }, side) => ({ scuttle: deadShips(seat, state, side), done: true }),
-      picks: { scuttle: (g, ship) => scuttle(seat, g, seat.basic(g.state), ship) },
+      offer: ({ state }, side) => ({ scuttle: deadShips(lender, state, side), done: true }),
+      picks: { scuttle: (g, ship) => scuttle(lender, g, lender.basic(g.state), ship) },
       ends: { done: () => {} },
     }),
   );
 }
 
 /** CW-6.2d, CW-6.4a: from long range, or where there is no long range. */
-const disengaging = <K extends Fighting>(seat: Seat<K>): Wish<K> => ({
+const disengaging = <K extends Fighting>(lender: Lender<K>): Wish<K> => ({
   name: 'disengaging',
   rule: 'CW-6.2d',
   yes: 'break-off',
   no: 'fight-on',
-  isPossible: (state) => endOf(seat, state) === null && (seat.basic(state).range === 'long' || isCloseOnly(seat.basic(state))),
+  isPossible: (state) => endOf(lender, state) === null && (lender.basic(state).range === 'long' || isCloseOnly(lender.basic(state))),
   granted: (g, wished) => {
-    seat.basic(g.state).left = wished.length > 1 ? 'both' : (wished[0] ?? null);
+    lender.basic(g.state).left = wished.length > 1 ? 'both' : (wished[0] ?? null);
   },
 });
 
 /** CW-6.2a */
-const changingRange = <K extends Fighting>(seat: Seat<K>): Wish<K> => ({
+const changingRange = <K extends Fighting>(lender: Lender<K>): Wish<K> => ({
   name: 'range',
   rule: 'CW-6.2a',
   yes: 'change-range',
   no: 'keep-range',
-  isPossible: (state) => endOf(seat, state) === null && !isCloseOnly(seat.basic(state)),
+  isPossible: (state) => endOf(lender, state) === null && !isCloseOnly(lender.basic(state)),
   granted: (g) => {
-    const basic = seat.basic(g.state);
+    const basic = lender.basic(g.state);
     basic.range = basic.range === 'long' ? 'short' : 'long';
   },
 });
 
 /** CW-6.1, CW-6.5: gunnery, then torpedoes, which do not reach over long range. */
-function basicRound<K extends Fighting>(seat: Seat<K>): Step<K> {
+function basicRound<K extends Fighting>(lender: Lender<K>): Step<K> {
   const { sequence, auto } = stepsOf<K>();
-  const field = offTheMap(seat);
+  const field = offTheMap(lender);
   return sequence('basic-round', 'CW-6.1a', [
     auto('begin', 'CW-6.1a', (g) => {
-      const basic = seat.basic(g.state);
+      const basic = lender.basic(g.state);
       basic.round++;
       basic.quiet++;
       basic.fired = [];
-      seat.tell(g, { type: 'basic-round', round: basic.round, range: basic.range });
+      lender.tell(g, { type: 'basic-round', round: basic.round, range: basic.range });
     }),
     exchange(field, guns(field, laying)),
     exchange(field, tubes(field, 'CW-6.5')),
     auto('end', 'CW-11.41', (g) => {
-      const basic = seat.basic(g.state);
-      mendEngines(seat, g, basic);
+      const basic = lender.basic(g.state);
+      mendEngines(lender, g, basic);
     }),
-    abandonShips(seat),
-    wishing(seat, disengaging(seat)),
-    wishing(seat, changingRange(seat)),
+    abandonShips(lender),
+    wishing(lender, disengaging(lender)),
+    wishing(lender, changingRange(lender)),
   ]);
 }
 
 /** CW-6.0: from contact to the end. The battle has been opened (openBasic) and lies in the state. */
-export function basicCombat<K extends Fighting>(seat: Seat<K>): Step<K> {
+export function basicCombat<K extends Fighting>(lender: Lender<K>): Step<K> {
   const { sequence, auto, loop } = stepsOf<K>();
   return sequence('basic-combat', 'CW-6.0', [
     auto('battle', 'CW-6.0', (g) => {
-      const basic = seat.basic(g.state);
-      seat.tell(g, { type: 'battle-began', night: basic.night, weather: basic.weather });
-      weatherTheGale(seat, g, basic);
+      const basic = lender.basic(g.state);
+      lender.tell(g, { type: 'battle-began', night: basic.night, weather: basic.weather });
+      weatherTheGale(lender, g, basic);
     }),
-    loop('basic-rounds', 'CW-6.1a', ({ state }) => endOf(seat, state) === null, basicRound(seat)),
+    loop('basic-rounds', 'CW-6.1a', ({ state }) => endOf(lender, state) === null, basicRound(lender)),
     auto('parting', 'CW-6.2d', (g) => {
-      seat.basic(g.state).over = true;
-      seat.tell(g, { type: 'basic-ended', why: endOf(seat, g.state) ?? 'sunk' });
+      lender.basic(g.state).over = true;
+      lender.tell(g, { type: 'basic-ended', why: endOf(lender, g.state) ?? 'sunk' });
     }),
   ]);
 }

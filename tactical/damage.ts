@@ -46,7 +46,7 @@ export function lookUp<K extends Fighting>(fight: Fight<K>, g: Play<K>, hit: Hit
   const engagement = fight.of(g.state);
   const profile = profileOf(engagement);
   const piece = pieceOf(engagement, hit.target);
-  const merchant = isMerchantHit(profile, fight.seat.sheet(g.state, piece.ships[0] ?? ''), hit.by);
+  const merchant = isMerchantHit(profile, fight.lender.sheet(g.state, piece.ships[0] ?? ''), hit.by);
   const row = merchant && piece.known ? MERCHANT : rollRow(g, hit.by === 'torpedo' ? torpedoDamage : gunneryDamage, piece);
   const critical = row.critical === true && hit.by !== 'tertiary' ? rollRow(g, criticalDamage, piece) : null;
   if (merchant) return strikeOf(hit, piece.known ? row : disguised(critical ?? row), false, false);
@@ -104,8 +104,8 @@ export function strikeShip<K extends Fighting>(fight: Fight<K>, g: Play<K>, stri
     profile: profileOf(engagement),
     strike,
     piece: pieceOf(engagement, strike.hit.target),
-    sheet: fight.seat.sheet(g.state, ship),
-    condition: fight.seat.condition(g.state, ship),
+    sheet: fight.lender.sheet(g.state, ship),
+    condition: fight.lender.condition(g.state, ship),
   };
   if (blow === 'slowed' || blow === 'stopped') loseSpeed(falling, blow);
   else if (blow === 'leader') hitLeader(falling);
@@ -115,7 +115,8 @@ export function strikeShip<K extends Fighting>(fight: Fight<K>, g: Play<K>, stri
   else land(falling, blow);
 }
 
-const tell = <K extends Fighting>({ fight, g, piece }: Falling<K>, event: BattleEvent): void => fight.seat.tell(g, event, readersOf(piece));
+const tell = <K extends Fighting>({ fight, g, piece }: Falling<K>, event: BattleEvent): void =>
+  fight.lender.tell(g, event, readersOf(piece));
 
 /** CW-8.41b, CW-8.41c */
 function loseSpeed<K extends Fighting>(falling: Falling<K>, blow: 'slowed' | 'stopped'): void {
@@ -129,7 +130,7 @@ function loseSpeed<K extends Fighting>(falling: Falling<K>, blow: 'slowed' | 'st
 function hitLeader<K extends Fighting>(falling: Falling<K>): void {
   const { fight, g, sheet } = falling;
   tell(falling, { type: 'leader-hit', ship: sheet.id });
-  fight.seat.leaderHit(g, sheet.id);
+  fight.lender.leaderHit(g, sheet.id);
 }
 
 /** GW-GUN-PRIMARY2: where the first hit took the last box, the second goes where such hits go. */
@@ -177,14 +178,14 @@ const explodes = <K extends Fighting>({ fight, g, engagement, profile, sheet }: 
   sheet.type === 'BC' &&
   sheet.nation === 'british' &&
   engagement.date < profile.explodeBefore &&
-  fight.seat.readings(g.state).battlecruisers === 'explode';
+  fight.lender.readings(g.state).battlecruisers === 'explode';
 
 function explode<K extends Fighting>(falling: Falling<K>): void {
   const { fight, g, engagement, strike, sheet, condition } = falling;
   engagement.credit[sheet.id] = strike.hit.from;
   markHull(sheet, condition, sheet.hull.boxes);
   strike.blows.length = 0;
-  fight.seat.tell(g, { type: 'exploded', ship: sheet.id });
+  fight.lender.tell(g, { type: 'exploded', ship: sheet.id });
   sinks(falling);
 }
 
@@ -214,7 +215,7 @@ function holeHull<K extends Fighting>(falling: Falling<K>): void {
   engagement.credit[sheet.id] = strike.hit.from;
   markHull(sheet, condition, 1);
   if (isSinking(sheet, condition)) return sinks(falling);
-  fight.seat.boxes(g, sheet.id, 1);
+  fight.lender.boxes(g, sheet.id, 1);
   if (!halved && condition.halved) tell(falling, { type: 'slowed', ship: sheet.id, speed: speedOf(sheet, condition), because: 'hull' });
 }
 
@@ -225,5 +226,5 @@ function sinks<K extends Fighting>(falling: Falling<K>): void {
   piece.counted = true;
   g.reveal();
   const { known } = pieceWith(engagement, strike.hit.from);
-  fight.seat.tell(g, { type: 'sunk', ship: sheet.id, by: known ? strike.hit.from : null });
+  fight.lender.tell(g, { type: 'sunk', ship: sheet.id, by: known ? strike.hit.from : null });
 }

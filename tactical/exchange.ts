@@ -98,10 +98,10 @@ function fireOne<K extends Fighting>(field: Field<K>, arm: Arm<K>, g: Play<K>, s
   field.of(g.state).quiet = 0;
   const by = spoken(from);
   const at = spoken(target);
-  if (afloatIn(field, g.state, target).length === 0) field.seat.tell(g, { type: 'fire-wasted', side: from.side, by, at });
+  if (afloatIn(field, g.state, target).length === 0) field.lender.tell(g, { type: 'fire-wasted', side: from.side, by, at });
   else {
     const hits = arm.fire(g, shot);
     const ship = from.known ? firing.ship : null;
-    field.seat.tell(g, { type: 'fired', side: from.side, by, ship, at, with: arm.name, hits });
+    field.lender.tell(g, { type: 'fired', side: from.side, by, ship, at, with: arm.name, hits });
   }
 }

@@ -2,15 +2,15 @@
 import type { Kind, Play, Readers } from '../kernel/index.ts';
 import type { Engagement, Piece, PieceId, ShipId, Side } from './battle.ts';
 import type { Spoken } from './events.ts';
-import type { Seat } from './seat.ts';
+import type { Lender } from './lender.ts';
 import { isAfloat } from './vessel.ts';
 
 /** A game that fights with this system. */
 export type Fighting = Kind & { readonly side: Side };
 
-/** The seat, and which of its two battles is meant. */
+/** The lender, and which of its two battles is meant. */
 export interface Fight<K extends Fighting> {
-  readonly seat: Seat<K>;
+  readonly lender: Lender<K>;
   of(state: K['state']): Engagement;
 }
 
@@ -24,8 +24,8 @@ export function pieceWith({ pieces }: Engagement, ship: ShipId): Piece {
   throw new Error(`${ship} is not in the battle`);
 }
 
-export const afloatIn = <K extends Fighting>({ seat }: Fight<K>, state: K['state'], { ships }: Piece): ShipId[] =>
-  ships.filter((id) => isAfloat(seat.sheet(state, id), seat.condition(state, id)));
+export const afloatIn = <K extends Fighting>({ lender }: Fight<K>, state: K['state'], { ships }: Piece): ShipId[] =>
+  ships.filter((id) => isAfloat(lender.sheet(state, id), lender.condition(state, id)));
 
 /** Who may read what depends on what a piece is: everyone once the enemy knows it, before that its owner alone. */
 export const readersOf = <K extends Fighting>({ known, side }: Piece): Readers<K> | undefined => (known ? undefined : [side]);
@@ -53,27 +53,27 @@ export function clearPiece(engagement: Engagement, piece: Piece): void {
 }
 
 /** CW-8.4c: she goes down by the hands of her own crew. */
-export function scuttle<K extends Fighting>(seat: Seat<K>, g: Play<K>, engagement: Engagement, ship: ShipId): void {
+export function scuttle<K extends Fighting>(lender: Lender<K>, g: Play<K>, engagement: Engagement, ship: ShipId): void {
   const piece = pieceWith(engagement, ship);
-  seat.condition(g.state, ship).sunk = true;
-  seat.tell(g, { type: 'scuttled', ship, piece: spoken(piece) });
-  seat.scuttled(g, ship);
-  if (piece.ships.every((id) => seat.condition(g.state, id).sunk)) clearPiece(engagement, piece);
+  lender.condition(g.state, ship).sunk = true;
+  lender.tell(g, { type: 'scuttled', ship, piece: spoken(piece) });
+  lender.scuttled(g, ship);
+  if (piece.ships.every((id) => lender.condition(g.state, id).sunk)) clearPiece(engagement, piece);
 }
 
 /** When a combat step is over, what has lost its hull goes down (CW-7.4g). */
 export function takeEffect<K extends Fighting>(fight: Fight<K>, g: Play<K>): void {
-  const { seat } = fight;
+  const { lender } = fight;
   const engagement = fight.of(g.state);
   for (const piece of engagement.pieces) {
     let left = 0;
     for (const id of piece.ships) {
-      const condition = seat.condition(g.state, id);
+      const condition = lender.condition(g.state, id);
       if (condition.sunk) continue;
-      if (isAfloat(seat.sheet(g.state, id), condition)) left++;
+      if (isAfloat(lender.sheet(g.state, id), condition)) left++;
       else {
         condition.sunk = true;
-        seat.sunk(g, id, engagement.credit[id] ?? null);
+        lender.sunk(g, id, engagement.credit[id] ?? null);
       }
     }
     if (left === 0) clearPiece(engagement, piece);

@@ -1,7 +1,8 @@
 /** CW-7.2: what makes a set-up lawful. It is judged as a whole, and not counter by counter. */
+import { areAdjacent, distance } from '../chart/hex.ts';
 import type { Reason } from '../kernel/index.ts';
 import type { Hex, Piece, PieceId, Role, Sheet } from './battle.ts';
-import { areAdjacent, distance, FIELD } from './hexes.ts';
+import { FIELD } from './hexes.ts';
 import type { Profile } from './profile.ts';
 
 /** A counter as far as placing asks. */
@@ -64,7 +65,7 @@ const isEnough = (stack: readonly Mustered[], { fleet }: Ground): boolean =>
   stack.some((one) => fleet.every((other) => !areKin(one, other) || stack.includes(other)));
 
 /** Whether hexes hang together, each next to another. */
-export function isChain(hexes: readonly Hex[]): boolean {
+function isChain(hexes: readonly Hex[]): boolean {
   const [start, ...rest] = hexes;
   if (start === undefined) return true;
   const reached = [start];

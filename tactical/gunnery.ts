@@ -1,4 +1,5 @@
 /** CW-7.4: gunnery on the tactical map. */
+import { distance } from '../chart/hex.ts';
 import type { Step } from '../kernel/index.ts';
 import { atLeast, check, d6, flag, otherwise, plus } from '../kernel/index.ts';
 import type { Engagement, Piece } from './battle.ts';
@@ -6,9 +7,8 @@ import { exchange } from './exchange.ts';
 import type { Fighting } from './fight.ts';
 import type { Circumstances } from './guns.ts';
 import { CRACK, FALLS, guns, nearMiss } from './guns.ts';
-import { distance } from './hexes.ts';
+import type { Lender } from './lender.ts';
 import { sightOf } from './profiles.ts';
-import type { Seat } from './seat.ts';
 import type { Field } from './shots.ts';
 
 /** CW-7.4d, GW-GUN-DICE: one die for each factor. The series has two of its modifiers as well: GW-GUN-MOD-CLOSE, GW-GUN-MOD-DEAD. */
@@ -53,15 +53,15 @@ function rangeTo(engagement: Engagement, from: Piece, to: Piece): number | null 
 }
 
 /** The tactical map; the side with the initiative fires first (CW-7.4b). */
-export const onTheMap = <K extends Fighting>(seat: Seat<K>): Field<K> => ({
-  seat,
-  of: (state) => seat.battle(state),
-  first: (state) => seat.battle(state).initiative,
-  range: (state, from, to) => rangeTo(seat.battle(state), from, to),
+export const onTheMap = <K extends Fighting>(lender: Lender<K>): Field<K> => ({
+  lender,
+  of: (state) => lender.battle(state),
+  first: (state) => lender.battle(state).initiative,
+  range: (state, from, to) => rangeTo(lender.battle(state), from, to),
 });
 
 /** Steps 3, 7, 11, 15 and 19 of a round. */
-export function gunnery<K extends Fighting>(seat: Seat<K>): Step<K> {
-  const field = onTheMap(seat);
+export function gunnery<K extends Fighting>(lender: Lender<K>): Step<K> {
+  const field = onTheMap(lender);
   return exchange(field, guns(field, laying));
 }

@@ -81,22 +81,22 @@ export interface Gunlaying<F extends object> {
 }
 
 /** CW-10.8: a round in which she has fired already costs her nothing more. */
-function hasAmmunition<K extends Fighting>({ seat, of }: Field<K>, state: K['state'], ship: ShipId, side: Side): boolean {
+function hasAmmunition<K extends Fighting>({ lender, of }: Field<K>, state: K['state'], ship: ShipId, side: Side): boolean {
   const engagement = of(state);
   const limit = profileOf(engagement).ammunition[side];
-  return limit === null || seat.condition(state, ship).rounds < limit || engagement.fired.includes(ship);
+  return limit === null || lender.condition(state, ship).rounds < limit || engagement.fired.includes(ship);
 }
 
 export function guns<K extends Fighting, F extends object>(field: Field<K>, { rule, die, facts }: Gunlaying<F>): Arm<K> {
-  const { seat, of } = field;
+  const { lender, of } = field;
 
   const reachOfShip = (state: K['state'], load: Load): number =>
-    reachOfAny(profileOf(of(state)), weatherOf(of(state)), seat.sheet(state, load.ship), load);
+    reachOfAny(profileOf(of(state)), weatherOf(of(state)), lender.sheet(state, load.ship), load);
 
   /** Of a target that she does not know she cannot say whether it is easy to hit. */
   const circumstances = (state: K['state'], { load, target, range }: Shot, isKnown: boolean): Circumstances => {
     const engagement = of(state);
-    const { crack } = seat.sheet(state, load.ship);
+    const { crack } = lender.sheet(state, load.ship);
     const { italics } = profileOf(engagement);
     return {
       range,
@@ -104,14 +104,14 @@ export function guns<K extends Fighting, F extends object>(field: Field<K>, { ru
       dead: isKnown && liesDead(engagement, target),
       towed: isKnown && target.tow !== null,
       italic: crack && italics === 'plus-one',
-      crack: crack && italics === 're-roll' ? seat.readings(state).crackGunners : 'no',
+      crack: crack && italics === 're-roll' ? lender.readings(state).crackGunners : 'no',
     };
   };
 
   /** The hits of one battery. */
   const broadside = (g: Play<K>, shot: Shot, battery: Battery, at: F): number => {
     const engagement = of(g.state);
-    const sheet = seat.sheet(g.state, shot.load.ship);
+    const sheet = lender.sheet(g.state, shot.load.ship);
     const dice = factorsOf(engagement, sheet, shot, battery);
     if (dice === 0) return 0;
     const falls = g.volley(die, at, dice, sheet.id, readersOfShot<K>(shot.from, shot.target));
@@ -132,7 +132,7 @@ export function guns<K extends Fighting, F extends object>(field: Field<K>, { ru
       const { fired } = of(state);
       if (fired.includes(ship)) return;
       fired.push(ship);
-      seat.condition(state, ship).rounds++;
+      lender.condition(state, ship).rounds++;
     },
     fire: (g, shot) => {
       const { load, target, range } = shot;
@@ -145,7 +145,7 @@ export function guns<K extends Fighting, F extends object>(field: Field<K>, { ru
       return hits.length - before;
     },
     odds: (state, shot) => {
-      const sheet = seat.sheet(state, shot.load.ship);
+      const sheet = lender.sheet(state, shot.load.ship);
       const dice = BATTERIES.reduce((sum, battery) => sum + factorsOf(of(state), sheet, shot, battery), 0);
       const at = facts(circumstances(state, shot, shot.target.known));
       return promised(chanceOfEach(die, at, mustConfirm(of(state), sheet)), dice, forecast(die, at));

@@ -29,19 +29,19 @@ function allotmentOf<K extends Fighting>(fight: Fight<K>, state: K['state'], str
 
 /** CW-9.32b: the ships that have such a box left, and if none has, those whom the blow reaches in some other place. */
 function takersOf<K extends Fighting>(fight: Fight<K>, state: K['state'], strike: Strike, afloat: readonly ShipId[], blow: Blow): ShipId[] {
-  const { seat } = fight;
+  const { lender } = fight;
   if (blow === 'leader' || blow === 'spent' || isFollowing(blow)) return [...afloat];
   const profile = profileOf(fight.of(state));
   const reached = afloat.filter((id) => {
-    const sheet = seat.sheet(state, id);
-    const spot = spotFor(profile, sheet, seat.condition(state, id), blow);
+    const sheet = lender.sheet(state, id);
+    const spot = spotFor(profile, sheet, lender.condition(state, id), blow);
     return spot !== null && !isStopped(profile, strike, sheet, spot);
   });
   if (blow === 'hull' || blow === 'mount') return reached;
   const whole = reached.filter((id) => {
-    const sheet = seat.sheet(state, id);
+    const sheet = lender.sheet(state, id);
     const section = referred(sheet, blow);
-    return section !== null && boxesLeft(sheet, seat.condition(state, id), section) > 0;
+    return section !== null && boxesLeft(sheet, lender.condition(state, id), section) > 0;
   });
   return whole.length > 0 ? whole : reached;
 }

@@ -3,8 +3,8 @@ import type { Play, Step } from '../kernel/index.ts';
 import { check, d6, flag, minus, otherwise, plus, stepsOf, sway, upTo, whole } from '../kernel/index.ts';
 import type { Battle, ShipId, Side } from './battle.ts';
 import type { Fighting } from './fight.ts';
-import { SIDES } from './hexes.ts';
-import type { Seat } from './seat.ts';
+import { EDGES } from './hexes.ts';
+import type { Lender } from './lender.ts';
 
 /** CW-7.1a; the Allied player throws the die. GW-TAC-INIT-LEADER is CW-11.93, and GW-TAC-INIT-NAT is read with the signs of CW-11.5. */
 export const initiativeRoll = check(
@@ -31,57 +31,57 @@ export const initiativeRoll = check(
 );
 
 /** CW-7.1b: whoever is there when the die is thrown. The sunk count no more, nor do those who have left the map. */
-function presentOn<K extends Fighting>(seat: Seat<K>, state: K['state'], side: Side): ShipId[] {
-  const there = seat.battle(state).pieces.filter((piece) => piece.side === side && !piece.exited);
-  return there.flatMap(({ ships }) => ships.filter((id) => !seat.condition(state, id).sunk));
+function presentOn<K extends Fighting>(lender: Lender<K>, state: K['state'], side: Side): ShipId[] {
+  const there = lender.battle(state).pieces.filter((piece) => piece.side === side && !piece.exited);
+  return there.flatMap(({ ships }) => ships.filter((id) => !lender.condition(state, id).sunk));
 }
 
-function factsOf<K extends Fighting>(seat: Seat<K>, state: K['state']) {
-  const allied = presentOn(seat, state, 'allied');
-  const central = presentOn(seat, state, 'central');
-  const nations = (ships: readonly ShipId[]): number => new Set(ships.map((id) => seat.sheet(state, id).nation)).size;
+function factsOf<K extends Fighting>(lender: Lender<K>, state: K['state']) {
+  const allied = presentOn(lender, state, 'allied');
+  const central = presentOn(lender, state, 'central');
+  const nations = (ships: readonly ShipId[]): number => new Set(ships.map((id) => lender.sheet(state, id).nation)).size;
   return {
-    alliedLeader: seat.hasLeader(state, allied),
-    centralLeader: seat.hasLeader(state, central),
+    alliedLeader: lender.hasLeader(state, allied),
+    centralLeader: lender.hasLeader(state, central),
     alliedNations: nations(allied),
     centralNations: nations(central),
   };
 }
 
 /** CW-5.73b: after a night approach the finder has it for the first round without a roll. */
-export function takeInitiative<K extends Fighting>(seat: Seat<K>, g: Play<K>): void {
-  const battle = seat.battle(g.state);
+export function takeInitiative<K extends Fighting>(lender: Lender<K>, g: Play<K>): void {
+  const battle = lender.battle(g.state);
   const claimed = battle.stage === 'opening' ? battle.claimed : null;
-  battle.initiative = claimed ?? g.roll(initiativeRoll, factsOf(seat, g.state));
-  seat.tell(g, { type: 'initiative', side: battle.initiative, rolled: claimed === null });
+  battle.initiative = claimed ?? g.roll(initiativeRoll, factsOf(lender, g.state));
+  lender.tell(g, { type: 'initiative', side: battle.initiative, rolled: claimed === null });
 }
 
 /** GW-TAC-LAND: nobody comes from the land. */
-const openSides = ({ land }: Battle): number[] => SIDES.filter((edge) => !land.includes(edge));
+const openEdges = ({ land }: Battle): number[] => EDGES.filter((edge) => !land.includes(edge));
 
 /** CW-7.24a: any side of the map; GW-TAC-SIDE: the one that lies towards where the fleet came from, if it moved. */
-export function entrySide<K extends Fighting>(seat: Seat<K>): Step<K> {
+export function entrySide<K extends Fighting>(lender: Lender<K>): Step<K> {
   const { sequence, choice, auto, when } = stepsOf<K>();
   const enter = (g: Play<K>, edge: number): void => {
-    const battle = seat.battle(g.state);
+    const battle = lender.battle(g.state);
     battle.entry = edge;
     battle.stage = 'centre';
-    seat.tell(g, { type: 'entry', side: battle.initiative, edge });
+    lender.tell(g, { type: 'entry', side: battle.initiative, edge });
   };
   const given = (battle: Battle): number | null => battle.entries[battle.initiative];
   return sequence('entry', 'CW-7.24a', [
     when(
-      (g) => given(seat.battle(g.state)) === null,
+      (g) => given(lender.battle(g.state)) === null,
       choice<{ enter: number }>('entry-side', 'CW-7.24a', {
-        who: (g) => seat.battle(g.state).initiative,
-        offer: (g) => ({ enter: openSides(seat.battle(g.state)) }),
+        who: (g) => lender.battle(g.state).initiative,
+        offer: (g) => ({ enter: openEdges(lender.battle(g.state)) }),
         ends: { enter: (g, edge) => enter(g, edge) },
         whyNot: { enter: () => ({ words: 'land blocks that side of the map', rule: 'GW-TAC-LAND' }) },
       }),
     ),
     when(
-      (g) => seat.battle(g.state).entry === null,
-      auto('entry-given', 'GW-TAC-SIDE', (g) => enter(g, given(seat.battle(g.state)) ?? 0)),
+      (g) => lender.battle(g.state).entry === null,
+      auto('entry-given', 'GW-TAC-SIDE', (g) => enter(g, given(lender.battle(g.state)) ?? 0)),
     ),
   ]);
 }

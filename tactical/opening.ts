@@ -1,7 +1,7 @@
 /** How a battle begins: fleets become pieces, and pieces get the names by which the enemy will know them. */
 import type { Kind, Lot, Play } from '../kernel/index.ts';
 import { lot } from '../kernel/index.ts';
-import type { Battle, Condition, Piece, PieceId, Role, Sheet, ShipId, Side, Weather } from './battle.ts';
+import type { Battle, Condition, Engagement, Piece, PieceId, Role, Sheet, ShipId, Side } from './battle.ts';
 import { profileOf } from './profiles.ts';
 import { gunneryOf } from './vessel.ts';
 
@@ -14,11 +14,10 @@ export interface Entrant {
   readonly tow?: PieceId;
 }
 
-export interface Meeting {
-  readonly profile: Battle['profile'];
-  readonly date: number;
-  readonly night: boolean;
-  readonly weather: Weather;
+/** When and in what weather two fleets meet, and by which rules they fight. */
+type Occasion = Pick<Engagement, 'profile' | 'date' | 'night' | 'weather'>;
+
+export interface Meeting extends Occasion {
   /** CW-7.28a, CW-7.28b: 1 after a surprise sighting, 2 if it led to a night action. */
   readonly closer?: number;
   readonly land?: readonly number[];
@@ -28,7 +27,7 @@ export interface Meeting {
 }
 
 /** What a meeting has to know about the ships. */
-export interface Rolls {
+export interface Papers {
   sheet(id: ShipId): Sheet;
   condition(id: ShipId): Condition;
 }
@@ -36,13 +35,33 @@ export interface Rolls {
 /** Tokens mean nothing because nobody knows the order in which they were given out. */
 export const tokenLot: Lot = lot('tokens', 'CW-7.21', 'Counters are mixed face down');
 
-export function openBattle<K extends Kind>(g: Play<K>, meeting: Meeting, rolls: Rolls): Battle {
-  const { fleets, land, claimed, entries, closer } = meeting;
+/** What both systems of combat begin with, the pieces apart. */
+export const emptyEngagement = ({ profile, date, night, weather }: Occasion): Engagement => ({
+  profile,
+  date,
+  night,
+  weather,
+  pieces: [],
+  aims: [],
+  loaded: [],
+  hits: [],
+  strike: null,
+  fired: [],
+  quiet: 0,
+  credit: {},
+  strength: { allied: 0, central: 0 },
+});
+
+/** The strength of both sides as they meet. */
+export const strengths = ({ fleets: { allied, central } }: Meeting, papers: Papers): Engagement['strength'] => ({
+  allied: strengthOf(allied, papers),
+  central: strengthOf(central, papers),
+});
+
+export function openBattle<K extends Kind>(g: Play<K>, meeting: Meeting, papers: Papers): Battle {
+  const { land, claimed, entries, closer } = meeting;
   return {
-    profile: meeting.profile,
-    date: meeting.date,
-    night: meeting.night,
-    weather: meeting.weather,
+    ...emptyEngagement(meeting),
     closer: closer ?? 0,
     land: land ?? [],
     claimed: claimed ?? null,
@@ -54,20 +73,13 @@ export function openBattle<K extends Kind>(g: Play<K>, meeting: Meeting, rolls: 
     initiative: claimed ?? 'allied',
     entry: null,
     pieces: [...mixed(g, 'allied', tied(meeting, 'allied')), ...mixed(g, 'central', tied(meeting, 'central'))],
-    aims: [],
-    loaded: [],
-    hits: [],
-    strike: null,
-    fired: [],
-    quiet: 0,
-    credit: {},
     firstOut: [],
-    strength: { allied: strengthOf(fleets.allied, rolls), central: strengthOf(fleets.central, rolls) },
+    strength: strengths(meeting, papers),
   };
 }
 
 /** CW-11.1d: primary factors count twice, and damage already suffered is taken into account. */
-export function strengthOf(fleet: readonly Entrant[], { sheet, condition }: Rolls): number {
+function strengthOf(fleet: readonly Entrant[], { sheet, condition }: Papers): number {
   let sum = 0;
   for (const { ships } of fleet) for (const id of ships) sum += gunneryOf(sheet(id), condition(id));
   return sum;

@@ -1,4 +1,5 @@
 /** CW-7.2: the fleets are set up, first in the centre by the side without the initiative, then from the edge by the other. */
+import { neighboursOf } from '../chart/hex.ts';
 import type { Play, Reason, Step } from '../kernel/index.ts';
 import { stepsOf } from '../kernel/index.ts';
 import type { Battle, Hex, PieceId, Side } from './battle.ts';
@@ -7,9 +8,9 @@ import type { Fighting } from './fight.ts';
 import type { Ground, Layout, Mustered } from './formation.ts';
 import { faultIn, isComplete, MOST, mayShare } from './formation.ts';
 import { formGroups } from './groups.ts';
-import { CENTRE_HEXES, fromSide, isOnMap, neighboursOf, RING, sideOfRing } from './hexes.ts';
+import { CENTRE_HEXES, edgeOfRing, fromEdge, isOnMap, RING } from './hexes.ts';
+import type { Lender } from './lender.ts';
 import { profileOf, sightOf } from './profiles.ts';
-import type { Seat } from './seat.ts';
 import { lookOut, nearestEnemy } from './sighting.ts';
 import { firstShips, standardLayout } from './standard.ts';
 
@@ -19,12 +20,12 @@ type Place = 'centre' | 'edge';
 export const placesIn = ({ initiative }: Battle, side: Side): Place => (side === initiative ? 'edge' : 'centre');
 
 /** The counters of a side that still have a ship. */
-function fleetOf<K extends Fighting>(seat: Seat<K>, state: K['state'], side: Side): Mustered[] {
+function fleetOf<K extends Fighting>(lender: Lender<K>, state: K['state'], side: Side): Mustered[] {
   const fleet: Mustered[] = [];
-  for (const piece of seat.battle(state).pieces) {
-    const lead = piece.ships.find((id) => !seat.condition(state, id).sunk);
+  for (const piece of lender.battle(state).pieces) {
+    const lead = piece.ships.find((id) => !lender.condition(state, id).sunk);
     if (piece.side !== side || lead === undefined) continue;
-    fleet.push({ id: piece.id, nation: seat.sheet(state, lead).nation, role: piece.role, tow: piece.tow });
+    fleet.push({ id: piece.id, nation: lender.sheet(state, lead).nation, role: piece.role, tow: piece.tow });
   }
   return fleet;
 }
@@ -54,8 +55,8 @@ function centreGrounds(battle: Battle, side: Side, fleet: readonly Mustered[]): 
   const lawful: Ground = {
     ...plainGround(battle, side, fleet),
     base: CENTRE_HEXES,
-    isFarEnough: (hex) => fromSide(hex, entry) >= sight,
-    remoteness: (hex) => fromSide(hex, entry),
+    isFarEnough: (hex) => fromEdge(hex, entry) >= sight,
+    remoteness: (hex) => fromEdge(hex, entry),
   };
   return [lawful, ...relaxed(lawful)];
 }
@@ -67,7 +68,7 @@ function edgeGrounds(battle: Battle, side: Side, fleet: readonly Mustered[]): Gr
   const plain = plainGround(battle, side, fleet);
   const onRing = (ring: number): Ground => ({
     ...plain,
-    base: sideOfRing(entry, ring),
+    base: edgeOfRing(entry, ring),
     isFarEnough: (hex) => nearestEnemy(battle, side, hex) >= sight,
     remoteness: nowhereNearer,
   });
@@ -76,15 +77,15 @@ function edgeGrounds(battle: Battle, side: Side, fleet: readonly Mustered[]): Gr
 }
 
 /** From the strictest to the most lenient. */
-function groundsFor<K extends Fighting>(seat: Seat<K>, state: K['state'], side: Side): Ground[] {
-  const battle = seat.battle(state);
-  const fleet = fleetOf(seat, state, side);
+function groundsFor<K extends Fighting>(lender: Lender<K>, state: K['state'], side: Side): Ground[] {
+  const battle = lender.battle(state);
+  const fleet = fleetOf(lender, state, side);
   return placesIn(battle, side) === 'centre' ? centreGrounds(battle, side, fleet) : edgeGrounds(battle, side, fleet);
 }
 
 /** The strictest ground on which a set-up is possible, and the standard one on it. */
-export function settingFor<K extends Fighting>(seat: Seat<K>, state: K['state'], side: Side): { ground: Ground; standard: Layout } {
-  for (const ground of groundsFor(seat, state, side)) {
+export function settingFor<K extends Fighting>(lender: Lender<K>, state: K['state'], side: Side): { ground: Ground; standard: Layout } {
+  for (const ground of groundsFor(lender, state, side)) {
     const standard = standardLayout(ground);
     if (standard) return { ground, standard };
   }
@@ -142,48 +143,48 @@ const layDown = ({ pieces }: Battle, layout: Layout): void => {
 };
 
 /** CW-7.21: the enemy sees where counters lie and how many, and not what they are. */
-function deployed<K extends Fighting>(seat: Seat<K>, g: Play<K>, side: Side): void {
-  const battle = seat.battle(g.state);
+function deployed<K extends Fighting>(lender: Lender<K>, g: Play<K>, side: Side): void {
+  const battle = lender.battle(g.state);
   const where = placesIn(battle, side);
-  const layout = layoutOf(battle, fleetOf(seat, g.state, side));
+  const layout = layoutOf(battle, fleetOf(lender, g.state, side));
   const stacks = [...layout].map(([hex, { length }]) => ({ hex, count: length })).sort((a, b) => a.hex - b.hex);
-  formGroups(seat, g.state, side);
+  formGroups(lender, g.state, side);
   battle.stage = where === 'centre' ? 'edge' : 'fighting';
   g.reveal();
-  seat.tell(g, { type: 'deployed', side, where, stacks });
+  lender.tell(g, { type: 'deployed', side, where, stacks });
 }
 
 type SetUp = { place: Placing; 'form-up': true; done: true };
 
 /** CW-7.1c: in the centre first, by the side without the initiative. */
-export function placement<K extends Fighting>(seat: Seat<K>): Step<K> {
+export function placement<K extends Fighting>(lender: Lender<K>): Step<K> {
   const { sequence, each, auto, choice } = stepsOf<K>();
 
   const faultNow = (g: Play<K>, side: Side): Reason | null => {
-    const { ground } = settingFor(seat, g.state, side);
-    return faultIn(layoutOf(seat.battle(g.state), ground.fleet), ground);
+    const { ground } = settingFor(lender, g.state, side);
+    return faultIn(layoutOf(lender.battle(g.state), ground.fleet), ground);
   };
 
   const setUp = choice<SetUp, Side>('set-up', 'CW-7.2a', {
     who: (_g, side) => side,
     offer: (g, side) => {
-      const [ground] = groundsFor(seat, g.state, side);
+      const [ground] = groundsFor(lender, g.state, side);
       if (!ground) return { 'form-up': true };
-      const layout = layoutOf(seat.battle(g.state), ground.fleet);
+      const layout = layoutOf(lender.battle(g.state), ground.fleet);
       const done = isComplete(layout, ground) && faultNow(g, side) === null;
       return { place: placings(ground.fleet, layout, ground), 'form-up': true, done: done || undefined };
     },
     picks: {
       place: (g, [id, hex]) => {
-        for (const piece of seat.battle(g.state).pieces) if (piece.id === id) piece.hex = hex;
+        for (const piece of lender.battle(g.state).pieces) if (piece.id === id) piece.hex = hex;
       },
     },
     ends: {
       'form-up': (g, _none, side) => {
-        layDown(seat.battle(g.state), settingFor(seat, g.state, side).standard);
-        deployed(seat, g, side);
+        layDown(lender.battle(g.state), settingFor(lender, g.state, side).standard);
+        deployed(lender, g, side);
       },
-      done: (g, _none, side) => deployed(seat, g, side),
+      done: (g, _none, side) => deployed(lender, g, side),
     },
     whyNot: {
       place: () => ({ words: 'she cannot lie there as the others lie', rule: 'CW-7.2b' }),
@@ -192,7 +193,12 @@ export function placement<K extends Fighting>(seat: Seat<K>): Step<K> {
   });
 
   return sequence('placement', 'CW-7.2a', [
-    each('fleets', 'CW-7.1c', (g): readonly Side[] => [enemyOf(seat.battle(g.state).initiative), seat.battle(g.state).initiative], setUp),
-    auto('first-sight', 'CW-7.27b', (g) => lookOut(seat, g)),
+    each(
+      'fleets',
+      'CW-7.1c',
+      (g): readonly Side[] => [enemyOf(lender.battle(g.state).initiative), lender.battle(g.state).initiative],
+      setUp,
+    ),
+    auto('first-sight', 'CW-7.27b', (g) => lookOut(lender, g)),
   ]);
 }

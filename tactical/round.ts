@@ -7,9 +7,9 @@ import { mendEngines } from './engines.ts';
 import type { Fighting } from './fight.ts';
 import { gunnery } from './gunnery.ts';
 import { entrySide, takeInitiative } from './initiative.ts';
+import type { Lender } from './lender.ts';
 import { movementStep } from './movement.ts';
 import { placement } from './placement.ts';
-import type { Seat } from './seat.ts';
 import { gapIn } from './sighting.ts';
 import { torpedoes } from './torpedoes.ts';
 import { weatherTheGale } from './weather.ts';
@@ -53,78 +53,78 @@ const nameOf = (impulse: Impulse): string =>
   `${impulse.number}-${impulse.does === 'move' ? `${MOVERS[impulse.who]},-${SPEEDS[impulse.slowest]}` : NAMES[impulse.does]}`;
 
 /** One round. A step is passed over when a side has left or gone down (CW-7.35a). */
-export function battleRound<K extends Fighting>(seat: Seat<K>): Step<K> {
+export function battleRound<K extends Fighting>(lender: Lender<K>): Step<K> {
   const { sequence, auto, when } = stepsOf<K>();
 
   const begin = auto('begin', 'CW-7.31a', (g) => {
-    const battle = seat.battle(g.state);
+    const battle = lender.battle(g.state);
     battle.round++;
     battle.quiet++;
     battle.nearest ??= gapIn(battle);
     battle.fired = [];
-    seat.tell(g, { type: 'battle-round', round: battle.round });
+    lender.tell(g, { type: 'battle-round', round: battle.round });
   });
 
   const what = (impulse: Impulse): Step<K> => {
-    if (impulse.does === 'move') return movementStep(seat, impulse);
-    if (impulse.does === 'gunnery') return gunnery(seat);
-    if (impulse.does === 'torpedoes') return torpedoes(seat);
+    if (impulse.does === 'move') return movementStep(lender, impulse);
+    if (impulse.does === 'gunnery') return gunnery(lender);
+    if (impulse.does === 'torpedoes') return torpedoes(lender);
     // CW-7.1a: for the first round it was thrown before anybody was placed.
     return when(
-      (g) => seat.battle(g.state).round > 1,
-      auto('initiative', 'CW-7.1a', (g) => takeInitiative(seat, g)),
+      (g) => lender.battle(g.state).round > 1,
+      auto('initiative', 'CW-7.1a', (g) => takeInitiative(lender, g)),
     );
   };
 
   const step = (impulse: Impulse): Step<K> =>
     when(
-      (g) => bothOnTheMap(seat.battle(g.state)),
+      (g) => bothOnTheMap(lender.battle(g.state)),
       sequence(nameOf(impulse), 'CW-7.31a', [
         auto('step', 'CW-7.31a', (g) => {
-          seat.battle(g.state).step = impulse.number;
+          lender.battle(g.state).step = impulse.number;
         }),
         what(impulse),
       ]),
     );
 
   const end = auto('end', 'CW-7.35b', (g) => {
-    const battle = seat.battle(g.state);
+    const battle = lender.battle(g.state);
     markProgress(battle);
-    mendEngines(seat, g, battle);
+    mendEngines(lender, g, battle);
   });
 
   return sequence('round', 'CW-7.31a', [begin, ...IMPULSES.map(step), end]);
 }
 
 /** CW-7.0: from the sighting to the parting. The battle has been opened (opening.ts) and lies in the state. */
-export function advancedCombat<K extends Fighting>(seat: Seat<K>): Step<K> {
+export function advancedCombat<K extends Fighting>(lender: Lender<K>): Step<K> {
   const { sequence, auto, loop, when } = stepsOf<K>();
   const afloat = (g: Play<K>): boolean => {
-    const { pieces } = seat.battle(g.state);
+    const { pieces } = lender.battle(g.state);
     const has = (side: 'allied' | 'central'): boolean =>
-      pieces.some((piece) => piece.side === side && piece.ships.some((id) => !seat.condition(g.state, id).sunk));
+      pieces.some((piece) => piece.side === side && piece.ships.some((id) => !lender.condition(g.state, id).sunk));
     return has('allied') && has('central');
   };
   // Out of sight tells only after a whole round, or many a night action would be over before it began (CW-7.35a).
   const goesOn = (g: Play<K>): boolean => {
-    const battle = seat.battle(g.state);
+    const battle = lender.battle(g.state);
     return battle.round === 0 ? bothOnTheMap(battle) : endOf(battle) === null;
   };
   return sequence('advanced-combat', 'CW-7.0', [
     auto('battle', 'CW-7.0', (g) => {
-      const battle = seat.battle(g.state);
-      seat.tell(g, { type: 'battle-began', night: battle.night, weather: battle.weather });
-      weatherTheGale(seat, g, battle);
+      const battle = lender.battle(g.state);
+      lender.tell(g, { type: 'battle-began', night: battle.night, weather: battle.weather });
+      weatherTheGale(lender, g, battle);
     }),
     when(
       afloat,
       sequence('fighting', 'CW-7.1c', [
-        auto('initiative', 'CW-7.1a', (g) => takeInitiative(seat, g)),
-        entrySide(seat),
-        placement(seat),
-        loop('rounds', 'CW-7.35b', goesOn, battleRound(seat)),
+        auto('initiative', 'CW-7.1a', (g) => takeInitiative(lender, g)),
+        entrySide(lender),
+        placement(lender),
+        loop('rounds', 'CW-7.35b', goesOn, battleRound(lender)),
       ]),
     ),
-    auto('parting', 'CW-7.35a', (g) => endBattle(seat, g)),
+    auto('parting', 'CW-7.35a', (g) => endBattle(lender, g)),
   ]);
 }

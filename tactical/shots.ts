@@ -40,16 +40,16 @@ export interface Arm<K extends Fighting> {
 }
 
 /** CW-7.4g: the ships of both sides are counted as they are now. */
-export function load<K extends Fighting>({ seat, of }: Fight<K>, state: K['state']): void {
+export function load<K extends Fighting>({ lender, of }: Fight<K>, state: K['state']): void {
   const engagement = of(state);
   engagement.aims = [];
   engagement.loaded = [];
   for (const { ships, exited } of engagement.pieces) {
     if (exited) continue;
     for (const ship of ships) {
-      const condition = seat.condition(state, ship);
+      const condition = lender.condition(state, ship);
       if (condition.sunk) continue;
-      const sheet = seat.sheet(state, ship);
+      const sheet = lender.sheet(state, ship);
       engagement.loaded.push({
         ship,
         primary: boxesLeft(sheet, condition, 'primary'),
@@ -74,7 +74,7 @@ export const liesDead = (engagement: Engagement, { ships }: Piece): boolean =>
 /** A target within this range that is in sight and has ships. */
 const isInRange = <K extends Fighting>(field: Field<K>, state: K['state'], from: Piece, target: Piece, reach: number): boolean => {
   const range = field.range(state, from, target);
-  return range !== null && range <= reach && target.ships.some((id) => !field.seat.condition(state, id).sunk);
+  return range !== null && range <= reach && target.ships.some((id) => !field.lender.condition(state, id).sunk);
 };
 
 /** CW-7.4c: each ship that has no target yet, with every target she can reach; the ships of a piece fire each for herself (CW-9.3a, CW-9.31). */

@@ -1,8 +1,9 @@
 /** The set-up that is always on offer: as lawful as any can be, and much like what a careful player would do. */
+import { areAdjacent, distance } from '../chart/hex.ts';
 import type { Hex } from './battle.ts';
 import type { Ground, Layout, Mustered } from './formation.ts';
 import { areKin, closedUp, faultIn, MOST, mayHold, WORK } from './formation.ts';
-import { areAdjacent, distance, FIELD } from './hexes.ts';
+import { FIELD } from './hexes.ts';
 
 type Stack = readonly Mustered[];
 

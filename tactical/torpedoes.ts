@@ -7,8 +7,8 @@ import type { Fighting } from './fight.ts';
 import { readersOfShot } from './fight.ts';
 import { onTheMap } from './gunnery.ts';
 import { mustConfirm, promised, reservists, yeses } from './guns.ts';
+import type { Lender } from './lender.ts';
 import { profileOf, weatherOf } from './profiles.ts';
-import type { Seat } from './seat.ts';
 import type { Arm, Field, Shot } from './shots.ts';
 import { liesDead } from './shots.ts';
 
@@ -47,16 +47,16 @@ export const torpedoDie = check(
 export const isBig = ({ class: kind, bigTarget }: Sheet): boolean => kind === 'capital' || bigTarget;
 
 export function tubes<K extends Fighting>(field: Field<K>, rule: string): Arm<K> {
-  const { seat, of } = field;
+  const { lender, of } = field;
 
   /** CW-7.72, CW-7.73, CW-7.74: a mount that is gone or empty brought no factors into the step. */
   const reachOfTubes = (state: K['state'], { torpedo, dead }: Load): number =>
     torpedo > 0 && !dead ? profileOf(of(state)).reach.torpedo : -1;
 
   const factsOf = (state: K['state'], { load, target, range }: Shot, isKnown: boolean) => {
-    const firer = seat.sheet(state, load.ship);
+    const firer = lender.sheet(state, load.ship);
     return {
-      big: isKnown && isBig(seat.sheet(state, target.ships[0] ?? '')),
+      big: isKnown && isBig(lender.sheet(state, target.ships[0] ?? '')),
       dead: isKnown && liesDead(of(state), target),
       towed: isKnown && target.tow !== null,
       sameHex: range === 0,
@@ -72,25 +72,25 @@ export function tubes<K extends Fighting>(field: Field<K>, rule: string): Arm<K>
     reach: reachOfTubes,
     reachAsSeen: reachOfTubes,
     spend: (state, ship) => {
-      seat.condition(state, ship).launched = true;
+      lender.condition(state, ship).launched = true;
     },
     fire: (g, shot) => {
       const { load, from, target, range } = shot;
       const engagement = of(g.state);
       const falls = g.volley(torpedoDie, factsOf(g.state, shot, true), load.torpedo, load.ship, readersOfShot<K>(from, target));
       const scored = falls.filter((fall) => fall === 'hit').length;
-      const hits = mustConfirm(engagement, seat.sheet(g.state, load.ship)) ? yeses(g, reservists, scored, shot) : scored;
+      const hits = mustConfirm(engagement, lender.sheet(g.state, load.ship)) ? yeses(g, reservists, scored, shot) : scored;
       for (let hit = 0; hit < hits; hit++) engagement.hits.push({ from: load.ship, by: 'torpedo', target: target.id, range });
       return hits;
     },
     odds: (state, shot) => {
       const facts = factsOf(state, shot, shot.target.known);
       const scored = chanceOf(torpedoDie, facts, 'hit');
-      const confirmed = mustConfirm(of(state), seat.sheet(state, shot.load.ship));
+      const confirmed = mustConfirm(of(state), lender.sheet(state, shot.load.ship));
       return promised(confirmed ? scored * chanceOf(reservists, {}, 'yes') : scored, shot.load.torpedo, forecast(torpedoDie, facts));
     },
     whyNot: (state, { load }) => {
-      const { mount, launched } = seat.condition(state, load.ship);
+      const { mount, launched } = lender.condition(state, load.ship);
       if (launched) return { words: 'she has made her one torpedo attack', rule: 'CW-7.73' };
       if (mount) return { words: 'her torpedo mount is destroyed', rule: 'CW-7.74' };
       return load.dead
@@ -101,7 +101,7 @@ export function tubes<K extends Fighting>(field: Field<K>, rule: string): Arm<K>
 }
 
 /** Steps 4, 8, 12, 16 and 20 of a round. */
-export function torpedoes<K extends Fighting>(seat: Seat<K>): Step<K> {
-  const field = onTheMap(seat);
+export function torpedoes<K extends Fighting>(lender: Lender<K>): Step<K> {
+  const field = onTheMap(lender);
   return exchange(field, tubes(field, 'CW-7.7'));
 }

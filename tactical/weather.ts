@@ -4,8 +4,8 @@ import { check, d6, exactly, otherwise, twoD6, whole } from '../kernel/index.ts'
 import type { Engagement } from './battle.ts';
 import type { Fighting } from './fight.ts';
 import { clearPiece } from './fight.ts';
+import type { Lender } from './lender.ts';
 import { weatherOf } from './profiles.ts';
-import type { Seat } from './seat.ts';
 
 /** CW-15.1: what a Storm marker turns out to be. */
 export const localWeather = check(
@@ -42,18 +42,18 @@ export const galeRoll = check(
 );
 
 /** The owner alone sees these dice, since they are thrown for small ships only and the enemy has seen none yet. */
-export function weatherTheGale<K extends Fighting>(seat: Seat<K>, g: Play<K>, engagement: Engagement): void {
+export function weatherTheGale<K extends Fighting>(lender: Lender<K>, g: Play<K>, engagement: Engagement): void {
   const { sinks } = weatherOf(engagement);
   if (!sinks) return;
   for (const piece of engagement.pieces) {
     for (const id of piece.ships) {
-      const condition = seat.condition(g.state, id);
-      if (condition.sunk || !sinks.types.includes(seat.sheet(g.state, id).type)) continue;
+      const condition = lender.condition(g.state, id);
+      if (condition.sunk || !sinks.types.includes(lender.sheet(g.state, id).type)) continue;
       if (g.roll(galeRoll, { fatal: sinks.total }, id, [piece.side]) === 'rides') continue;
       condition.sunk = true;
-      seat.tell(g, { type: 'foundered', ship: id });
-      seat.sunk(g, id, null);
+      lender.tell(g, { type: 'foundered', ship: id });
+      lender.sunk(g, id, null);
     }
-    if (piece.ships.every((id) => seat.condition(g.state, id).sunk)) clearPiece(engagement, piece);
+    if (piece.ships.every((id) => lender.condition(g.state, id).sunk)) clearPiece(engagement, piece);
   }
 }

@@ -4,8 +4,8 @@ import { amount, d6, stepsOf } from '../kernel/index.ts';
 import type { Side, SpeedLevel } from './battle.ts';
 import type { Fighting } from './fight.ts';
 import { afloatIn } from './fight.ts';
+import type { Lender } from './lender.ts';
 import { weatherOf } from './profiles.ts';
-import type { Seat } from './seat.ts';
 import { battleSpeed, isAfloat, isDeadInTheWater } from './vessel.ts';
 
 export const SIDES: readonly Side[] = ['central', 'allied'];
@@ -22,13 +22,13 @@ function contest<K extends Fighting>(g: Play<K>): Side {
 }
 
 /** CW-6.2e: her ships that lie dead in the water hold a fleet where it is. */
-export function deadShips<K extends Fighting>(seat: Seat<K>, state: K['state'], side: Side): string[] {
+export function deadShips<K extends Fighting>(lender: Lender<K>, state: K['state'], side: Side): string[] {
   const dead: string[] = [];
-  for (const piece of seat.basic(state).pieces) {
+  for (const piece of lender.basic(state).pieces) {
     if (piece.side !== side) continue;
     for (const id of piece.ships) {
-      const sheet = seat.sheet(state, id);
-      const condition = seat.condition(state, id);
+      const sheet = lender.sheet(state, id);
+      const condition = lender.condition(state, id);
       if (isAfloat(sheet, condition) && isDeadInTheWater(sheet, condition)) dead.push(id);
     }
   }
@@ -36,13 +36,13 @@ export function deadShips<K extends Fighting>(seat: Seat<K>, state: K['state'], 
 }
 
 /** CW-6.2b: a fleet is as fast as its slowest ship. */
-export function fleetSpeed<K extends Fighting>(seat: Seat<K>, state: K['state'], side: Side): SpeedLevel {
-  const basic = seat.basic(state);
+function fleetSpeed<K extends Fighting>(lender: Lender<K>, state: K['state'], side: Side): SpeedLevel {
+  const basic = lender.basic(state);
   let slowest: SpeedLevel = 4;
   for (const piece of basic.pieces) {
     if (piece.side !== side) continue;
-    for (const id of afloatIn({ seat, of: seat.basic }, state, piece)) {
-      const speed = battleSpeed(seat.sheet(state, id), seat.condition(state, id), weatherOf(basic), false);
+    for (const id of afloatIn({ lender, of: lender.basic }, state, piece)) {
+      const speed = battleSpeed(lender.sheet(state, id), lender.condition(state, id), weatherOf(basic), false);
       if (speed < slowest) slowest = speed;
     }
   }
@@ -50,21 +50,21 @@ export function fleetSpeed<K extends Fighting>(seat: Seat<K>, state: K['state'],
 }
 
 /** CW-6.2a to CW-6.2c: what both want is done; else the faster fleet decides, and the dice between equals. */
-function isGranted<K extends Fighting>(seat: Seat<K>, g: Play<K>, over: 'disengaging' | 'range', wished: readonly Side[]): boolean {
+function isGranted<K extends Fighting>(lender: Lender<K>, g: Play<K>, over: 'disengaging' | 'range', wished: readonly Side[]): boolean {
   if (wished.length === 0) return false;
-  const { how, granted } = settled(seat, g, wished);
-  seat.tell(g, { type: 'settled', over, wished, how, granted });
+  const { how, granted } = settled(lender, g, wished);
+  lender.tell(g, { type: 'settled', over, wished, how, granted });
   return granted;
 }
 
 function settled<K extends Fighting>(
-  seat: Seat<K>,
+  lender: Lender<K>,
   g: Play<K>,
   wished: readonly Side[],
 ): { readonly how: 'agreed' | 'faster' | 'dice'; readonly granted: boolean } {
   if (wished.length === SIDES.length) return { how: 'agreed', granted: true };
-  const allied = fleetSpeed(seat, g.state, 'allied');
-  const central = fleetSpeed(seat, g.state, 'central');
+  const allied = fleetSpeed(lender, g.state, 'allied');
+  const central = fleetSpeed(lender, g.state, 'central');
   if (allied === central) return { how: 'dice', granted: wished.includes(contest(g)) };
   return { how: 'faster', granted: wished.includes(allied > central ? 'allied' : 'central') };
 }
@@ -80,9 +80,9 @@ export interface Wish<K extends Fighting> {
 }
 
 /** Both sides wish or do not, in secret; a side that is held wishes for nothing (CW-6.2e). */
-export function wishing<K extends Fighting>(seat: Seat<K>, { name, rule, yes, no, isPossible, granted }: Wish<K>): Step<K> {
+export function wishing<K extends Fighting>(lender: Lender<K>, { name, rule, yes, no, isPossible, granted }: Wish<K>): Step<K> {
   const { together, when } = stepsOf<K>();
-  const free = (state: K['state']): Side[] => SIDES.filter((side) => deadShips(seat, state, side).length === 0);
+  const free = (state: K['state']): Side[] => SIDES.filter((side) => deadShips(lender, state, side).length === 0);
   return when(
     ({ state }) => isPossible(state) && free(state).length > 0,
     together<Record<string, true>, boolean>(name, rule, {
@@ -92,7 +92,7 @@ export function wishing<K extends Fighting>(seat: Seat<K>, { name, rule, yes, no
       ends: { [yes]: () => true, [no]: () => false },
       reveal: (g, drafts) => {
         const wished = free(g.state).filter((side: K['side']) => drafts[side]);
-        if (isGranted(seat, g, name, wished)) granted(g, wished);
+        if (isGranted(lender, g, name, wished)) granted(g, wished);
       },
     }),
   );

@@ -1,22 +1,13 @@
 /** Battles in words: events, questions and options. A game puts these pieces together with its own. */
+import { columnOf, neighboursOf, rowOf } from '../chart/hex.ts';
 import type { Item, Target } from '../kernel/index.ts';
+import { listed, strong, tellersOf, told } from '../kernel/index.ts';
 import type { Battery, Blow, Hex, Piece, Side, SpeedLevel, Weapon, Weather } from './battle.ts';
 import type { BasicEnd, BattleEnd, BattleEvent, Landing, Spoken } from './events.ts';
-import { axialOf, isOnMap, neighboursOf, RING } from './hexes.ts';
+import { isOnMap, RING } from './hexes.ts';
 import type { BasicView, BattleView, PieceView } from './view.ts';
 
-export interface Told {
-  readonly words: string;
-  readonly rule: string;
-  readonly about: readonly string[];
-}
-
 type Name = (id: string) => string;
-type Teller = { readonly [T in BattleEvent['type']]: { tell(event: Extract<BattleEvent, { type: T }>, name: Name): Told }['tell'] };
-
-const told = (rule: string, words: string, ...about: string[]): Told => ({ words, rule, about });
-const strong = (words: string): string => `**${words}**`;
-
 const SIDES: Readonly<Record<Side, string>> = { allied: 'The Allies', central: 'The Central Powers' };
 const LATER: Readonly<Record<Side, string>> = { allied: 'the Allies', central: 'the Central Powers' };
 const WEATHERS: Readonly<Record<Weather, string>> = {
@@ -75,12 +66,8 @@ export function hexName(hex: Hex): string {
   return past.length > 0 ? `off the map past ${past.join(' and ')}` : 'off the map';
 }
 
-function gridName(hex: Hex): string {
-  const [q, r] = axialOf(hex);
-  return `${LETTERS[q + RING]}${r + RING + 1}`;
-}
+const gridName = (hex: Hex): string => `${LETTERS[columnOf(hex) + RING]}${rowOf(hex) + RING + 1}`;
 
-const listed = (names: readonly string[]): string => names.join(', ');
 const ships = (count: number): string => (count === 1 ? 'one ship' : `${count} ships`);
 /** Her name once she is known, and the name of the counter before. */
 const spokenOf = ({ token, ships: known }: Spoken, name: Name): string => strong(known ? listed(known.map(name)) : counterName(token));
@@ -93,7 +80,8 @@ export const counterNumber = (token: string): string => token.slice(token.lastIn
 export const counterName = (token: string): string =>
   `${token.startsWith('allied') ? 'Allied' : 'Central'} counter ${counterNumber(token)}`;
 
-const tellers: Teller = {
+/** Events of a battle as sentences; `name` is how the game calls its ships. */
+export const { inWords: battleEvent, isTold: isBattleEvent } = tellersOf<BattleEvent, [name: Name]>()({
   'battle-began': ({ night, weather }) =>
     told('CW-7.0', `Battle is joined, ${night ? 'by **night**' : 'by **day**'}, in ${WEATHERS[weather]}.`),
   foundered: ({ ship }, name) => told('CW-15.1', `${strong(name(ship))} goes **down** in the gale.`, ship),
@@ -157,16 +145,7 @@ const tellers: Teller = {
       `${wished.length === 2 ? 'Both sides want' : `${SIDES[wished[0] ?? 'allied']} want`} to ${over === 'range' ? 'change the range' : 'break off'}: ${granted ? 'so it is' : 'it fails'}${how === 'agreed' ? '' : how === 'faster' ? ', for the faster fleet decides' : ', by the dice'}.`,
     ),
   'basic-ended': ({ why }) => told(why === 'disengaged' ? 'CW-6.2d' : 'CW-6.0', `The battle is over: ${BASIC_ENDS[why]}.`),
-};
-
-/** Complete by its type; each teller is given just the event it is named for. */
-const tellersByName: Readonly<Record<string, { tell(event: BattleEvent, name: Name): Told }['tell']>> = tellers;
-
-/** An event of a battle as a sentence; `name` is how the game calls its ships. */
-export const battleEvent = (event: BattleEvent, name: Name): Told => tellersByName[event.type]?.(event, name) ?? told('', event.type);
-
-/** Whether an event of a game is one of a battle. */
-export const isBattleEvent = (event: { readonly type: string }): event is BattleEvent => Object.hasOwn(tellers, event.type);
+});
 
 /** What the owner of a piece is asked about. */
 const BLOWS: Readonly<Record<Blow, string>> = {

@@ -40,7 +40,7 @@ export interface Truth {
 }
 
 /** A clock that goes on by a millisecond whenever it is looked at, so that whoever does more takes longer. */
-export class Clock {
+class Clock {
   time = 0;
   readonly now = (): number => ++this.time;
   readonly rest = async (milliseconds: number): Promise<void> => {

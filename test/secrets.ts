@@ -10,7 +10,7 @@ import type { Asked, Bot, Command, Kind, Luck, Question, Refusal, Ruleset, Setti
 import { ApartDice, commandsOf, FastDice, Game, mayRead, seen } from '../kernel/index.ts';
 import { answerFor, answersOf, type Player } from '../lab/players.ts';
 
-export const WORLDS = ['left', 'right'] as const;
+const WORLDS = ['left', 'right'] as const;
 export type World = (typeof WORLDS)[number];
 
 /** Two games to be played side by side. */
@@ -102,7 +102,7 @@ export const chanceOf = ({ seed }: Pair, world: World, answers: number): ((of: n
 };
 
 /** Commands that the blind side was not offered, or that nobody knows: every verb of the game, at everything it may point at. */
-export function probesOf({ ruleset, blind, targets = [] }: Pair): readonly Command[] {
+function probesOf({ ruleset, blind, targets = [] }: Pair): readonly Command[] {
   const verbs = new Set(ruleset.flow.flatMap(({ step }) => (step.kind === 'choice' ? [...step.picks.keys(), ...step.ends.keys()] : [])));
   const aims: readonly (Target | undefined)[] = [undefined, 'nothing', 0, ['nothing', 'nowhere'], ...targets];
   const orders = ['constructor', 'undo', ...verbs].flatMap((verb) =>

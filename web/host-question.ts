@@ -1,6 +1,6 @@
 /** A question with the rolls behind its options spelled out, and why a piece has no option. */
 import type { Game, Kind, Reason, Ruleset, SeenQuestion } from '../kernel/index.ts';
-import { atomsOf, listed, rollsAhead } from '../kernel/index.ts';
+import { atomsOf, rollsAhead, targetsIn } from '../kernel/index.ts';
 import type { TableQuestion } from './protocol.ts';
 
 export function questionOf(game: Game<Kind>, question: SeenQuestion, view: object): TableQuestion {
@@ -9,7 +9,7 @@ export function questionOf(game: Game<Kind>, question: SeenQuestion, view: objec
     ...option,
     rolls: asked && option.odds.length > 0 ? rollsAhead(asked, option.verb, option.target ?? undefined) : [],
   }));
-  const firsts = options.flatMap(({ target }) => atomsOf(target).slice(0, 1)).map(String);
+  const firsts = options.flatMap(({ target }) => atomsOf(target).slice(0, 1));
   return { ...question, options, names: namesIn(game.ruleset, firsts, view) };
 }
 
@@ -24,7 +24,7 @@ export function reasonsFor(game: Game<Kind>, side: string, id: string): readonly
   for (const verb of question.verbs) {
     const targets = question.offered(verb);
     if (targets === true) continue;
-    const target = listed(targets).some((each) => typeof each === 'object') ? [id] : id;
+    const target = targetsIn(targets).some((each) => typeof each === 'object') ? [id] : id;
     const refusal = game.whyNot({ side, verb, target });
     // Where the rules have no word of their own, the list of options says as much as the general one.
     if (refusal && refusal.words !== `'${verb} ${id}' is not possible now`) reasons.set(refusal.words, refusal);

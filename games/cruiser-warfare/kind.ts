@@ -1,5 +1,5 @@
 /** The types of Cruiser Warfare bundled for the kernel, and the builders of its steps. */
-import type { Play } from '../../kernel/index.ts';
+import type { Play as PlayOf } from '../../kernel/index.ts';
 import { stepsOf } from '../../kernel/index.ts';
 import type { Side } from '../../tactical/battle.ts';
 import type { Happening } from './events.ts';
@@ -15,7 +15,7 @@ export interface CruiserWarfare {
 }
 
 /** What the rules hold while they run. */
-export type Table = Play<CruiserWarfare>;
+export type Play = PlayOf<CruiserWarfare>;
 
 export const { sequence, each, loop, auto, choice, together, when } = stepsOf<CruiserWarfare>();
 

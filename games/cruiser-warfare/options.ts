@@ -1,6 +1,6 @@
 /** The switches: the book's optional rules (CW-15.0), and readings over which fair players differ. The first value is ours. */
-import type { Option, Options } from '../../kernel/index.ts';
-import type { Readings } from './state.ts';
+import type { Option, Options, ReadingsOf } from '../../kernel/index.ts';
+import { readingsFrom } from '../../kernel/index.ts';
 
 const variants = (names: readonly [string, string, string, string, string, string]) =>
   [
@@ -133,30 +133,6 @@ export const options = [
   },
 ] as const satisfies readonly Option[];
 
-type Switch = (typeof options)[number];
-type Value<I extends Switch['id']> = Extract<Switch, { id: I }>['values'][number]['id'];
+export type Readings = ReadingsOf<typeof options>;
 
-/** The values are known to be among those listed, because the kernel refuses any other. */
-export const readingsOf = (given: Options): Readings => ({
-  combat: one('combat', given),
-  'crack-gunners': one('crack-gunners', given),
-  dominions: one('dominions', given),
-  battlecruisers: one('battlecruisers', given),
-  'night-surprise': one('night-surprise', given),
-  'convoy-late': one('convoy-late', given),
-  'secret-storm': one('secret-storm', given),
-  'plan-b': one('plan-b', given),
-  decoys: one('decoys', given),
-  'tactical-speeds': one('tactical-speeds', given),
-  'allied-variant': one('allied-variant', given),
-  'central-variant': one('central-variant', given),
-});
-
-function one<I extends Switch['id']>(id: I, given: Options): Value<I> {
-  const values: readonly { readonly id: string }[] = options.find((option) => option.id === id)?.values ?? [];
-  const isValue = (value: string | undefined): value is Value<I> => values.some((each) => each.id === value);
-  const first = values[0]?.id;
-  if (isValue(given[id])) return given[id];
-  if (isValue(first)) return first;
-  throw new Error(`option ${id} has no values`);
-}
+export const readingsOf = (given: Options): Readings => readingsFrom(options, given);

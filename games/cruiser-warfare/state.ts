@@ -1,27 +1,12 @@
 /** The types of the game's state, and nothing else. */
 import type { BasicBattle, Battery, Battle, Condition, PieceId, ShipId, Side } from '../../tactical/battle.ts';
 import type { Area } from './data/map.ts';
+import type { Readings } from './options.ts';
 
 export type { PieceId, ShipId, Side };
 
-/** The switches; options.ts has their words. */
-export interface Readings {
-  readonly combat: 'advanced' | 'basic';
-  readonly 'crack-gunners': 'after-modifiers' | 'natural';
-  readonly dominions: 'british' | 'apart';
-  readonly battlecruisers: 'explode' | 'hold';
-  readonly 'night-surprise': 'with-surprise' | 'any-night';
-  readonly 'convoy-late': 'moves-missing' | 'turns-out';
-  readonly 'secret-storm': 'off' | 'on';
-  readonly 'plan-b': 'off' | 'on';
-  readonly decoys: 'off' | 'on';
-  readonly 'tactical-speeds': 'printed' | 'optional';
-  readonly 'allied-variant': Variant;
-  readonly 'central-variant': Variant;
-}
-
 /** CW-15.5a: none, one by its number, or the one that a die names. */
-export type Variant = 'none' | 'roll' | '1' | '2' | '3' | '4' | '5' | '6';
+export type Variant = Readings['allied-variant'];
 
 /** What the yards of Japan can restore (CW-11.43). */
 export type Arm = Battery | 'mount';

@@ -3,9 +3,10 @@ import type { Viewer } from '../../kernel/index.ts';
 import type { BasicView, BattleView } from '../../tactical/view.ts';
 import { basicView, battleView } from '../../tactical/view.ts';
 import type { Area } from './data/map.ts';
+import type { Readings } from './options.ts';
 import { isPrize } from './rules/fleet.ts';
+import { lender } from './rules/lender.ts';
 import { contactsSeen, tokenOf } from './rules/meeting.ts';
-import { seat } from './rules/seat.ts';
 import type {
   Convoy,
   Fleet,
@@ -14,7 +15,6 @@ import type {
   Leader,
   Piece,
   Pursuit,
-  Readings,
   Secrets,
   ShipId,
   ShipState,
@@ -118,8 +118,8 @@ export function view(state: State, viewer: Viewer<Side>): View {
     freed: viewer === 'allied' ? [...state.freed] : [],
     contacts: contactsSeen(state),
     fighting: state.fighting,
-    battle: state.battle && battleView(seat, state, viewer),
-    basic: state.basic && basicView(seat, state, viewer),
+    battle: state.battle && battleView(lender, state, viewer),
+    basic: state.basic && basicView(lender, state, viewer),
   };
 }
 

@@ -1,6 +1,6 @@
 /** The captain: a player with a plan who sees what the player sees. */
 import type { Asked, Bot, Command, Target } from '../../kernel/index.ts';
-import { chanceOf, commandsOf, listed } from '../../kernel/index.ts';
+import { chanceOf, commandsOf, targetsIn } from '../../kernel/index.ts';
 import type { ShipId } from './data/counters.ts';
 import { SHIPS } from './data/counters.ts';
 import type { Installation, RaidSpace } from './data/spaces.ts';
@@ -28,10 +28,10 @@ type Plan = (asked: Asked<FirstStrike>) => Command | undefined;
 
 const offers = ({ question }: Asked<FirstStrike>, verb: string): boolean => {
   const offered = question.offered(verb);
-  return offered === true || listed(offered).length > 0;
+  return offered === true || targetsIn(offered).length > 0;
 };
 
-const targets = ({ question }: Asked<FirstStrike>, verb: string): readonly Target[] => listed(question.offered(verb));
+const targets = ({ question }: Asked<FirstStrike>, verb: string): readonly Target[] => targetsIn(question.offered(verb));
 
 const order = ({ side }: Asked<FirstStrike>, verb: string, target?: Target): Command =>
   target === undefined ? { side, verb } : { side, verb, target };

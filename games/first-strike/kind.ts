@@ -1,6 +1,6 @@
 /** The types of First Strike! bundled for the kernel, and the builders of its steps. */
 
-import type { Play } from '../../kernel/index.ts';
+import type { Play as PlayOf } from '../../kernel/index.ts';
 import { stepsOf } from '../../kernel/index.ts';
 import type { Happening } from './events.ts';
 import type { State } from './state.ts';
@@ -15,7 +15,7 @@ export interface FirstStrike {
 }
 
 /** What the rules hold while they run. */
-export type Table = Play<FirstStrike>;
+export type Play = PlayOf<FirstStrike>;
 
 export const { sequence, each, loop, auto, choice, when } = stepsOf<FirstStrike>();
 

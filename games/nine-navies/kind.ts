@@ -1,5 +1,5 @@
 /** The types of Nine Navies War bundled for the kernel, and the builders of its steps. */
-import type { Play } from '../../kernel/index.ts';
+import type { Play as PlayOf } from '../../kernel/index.ts';
 import { stepsOf } from '../../kernel/index.ts';
 import type { Alliance } from './data/map.ts';
 import type { Happening } from './events.ts';
@@ -15,10 +15,9 @@ export interface NineNavies {
 }
 
 /** What the rules hold while they run. */
-export type Table = Play<NineNavies>;
+export type Play = PlayOf<NineNavies>;
 
 export const { sequence, each, loop, auto, choice, together, when } = stepsOf<NineNavies>();
 
 export const theAllies = () => 'allied' as const;
 export const theCentral = () => 'central' as const;
-export const enemyOf = (side: Alliance): Alliance => (side === 'allied' ? 'central' : 'allied');

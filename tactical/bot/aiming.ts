@@ -1,7 +1,7 @@
 /** Who fires at whom: ship by ship the target that promises most, less what those before her will have done to it. */
+import { distance } from '../../chart/hex.ts';
 import type { Command } from '../../kernel/index.ts';
 import type { ShipId } from '../battle.ts';
-import { distance } from '../hexes.ts';
 import type { Question } from './asked.ts';
 import { best, order, part, targets } from './asked.ts';
 import type { Harvest } from './fire.ts';

@@ -1,16 +1,16 @@
 /** How the captain reads a question of a battle and words an answer. */
 import type { Asked, Command, Kind, Target } from '../../kernel/index.ts';
-import { listed } from '../../kernel/index.ts';
+import { targetsIn } from '../../kernel/index.ts';
 import type { Side } from '../battle.ts';
 
 /** As much of being asked as a battle needs. */
 export type Question = Pick<Asked<Kind>, 'question' | 'chance'> & { readonly side: Side };
 
-export const targets = ({ question }: Question, verb: string): readonly Target[] => listed(question.offered(verb));
+export const targets = ({ question }: Question, verb: string): readonly Target[] => targetsIn(question.offered(verb));
 
 /** Nothing is offered but to have done. */
 export const isIdle = ({ question: { offer } }: Question): boolean =>
-  Object.entries(offer).every(([verb, offered]) => (offered === true ? verb === 'done' : listed(offered).length === 0));
+  Object.entries(offer).every(([verb, offered]) => (offered === true ? verb === 'done' : targetsIn(offered).length === 0));
 
 export const order = ({ side }: Question, verb: string, target?: Target): Command =>
   target === undefined ? { side, verb } : { side, verb, target };

@@ -18,7 +18,7 @@ export interface Harvest {
 export const NOTHING: Harvest = { boxes: 0, worth: 0 };
 
 /** The nearer she is to going down, the more the next box of her hull is worth; little if others will have sunk her. */
-export function worthOfBox({ sheet, condition, worth }: Vessel, expected: number): number {
+function worthOfBox({ sheet, condition, worth }: Vessel, expected: number): number {
   const left = boxesLeft(sheet, condition, 'hull') - expected;
   return left > 0 ? worth / Math.max(1, left) : worth / (8 * sheet.hull.boxes);
 }

@@ -1,7 +1,7 @@
 /** Where each group goes: every hex is weighed by what the battle promises from there. */
+import { distance } from '../../chart/hex.ts';
 import type { Command } from '../../kernel/index.ts';
 import type { Hex } from '../battle.ts';
-import { distance } from '../hexes.ts';
 import { leavesMap } from '../slide.ts';
 import { boxesLeft, isCrippled } from '../vessel.ts';
 import type { Question } from './asked.ts';

@@ -2,8 +2,8 @@
 import type { Play, Readers } from '../../kernel/index.ts';
 import type { BasicBattle, Battle, Condition, Sheet, ShipId, Side } from '../battle.ts';
 import type { BattleEvent } from '../events.ts';
+import type { Lender, Readings } from '../lender.ts';
 import type { Meeting } from '../opening.ts';
-import type { Readings, Seat } from '../seat.ts';
 import type { BasicView, BattleView } from '../view.ts';
 
 export interface ArenaState {
@@ -46,7 +46,7 @@ const there = <T>(thing: T | null | undefined, name: string): T => {
   return thing;
 };
 
-export const seat: Seat<Arena> = {
+export const lender: Lender<Arena> = {
   battle: (state) => there(state.battle, 'battle'),
   basic: (state) => there(state.basic, 'basic battle'),
   sheet: (state, id) => there(state.sheets[id], `sheet of ${id}`),

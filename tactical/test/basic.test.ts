@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { judge, stepsOf } from '../../kernel/index.ts';
 import { basicCombat, basicGunDie, openBasic } from '../basic.ts';
 import type { BasicBattle } from '../battle.ts';
-import type { Readings } from '../seat.ts';
+import type { Readings } from '../lender.ts';
 import type { Arena } from './arena.ts';
-import { seat } from './arena.ts';
+import { lender } from './arena.ts';
 import { fires } from './firing.ts';
 import type { Put, TestTable } from './table.ts';
 import { arenaState, skirmish } from './table.ts';
 
-const step = basicCombat(seat);
+const step = basicCombat(lender);
 
 /** Two fleets before their first round, at the range that night and weather allow. */
 function meet(
@@ -43,13 +43,13 @@ const stay = (game: TestTable): TestTable =>
 
 test('CW-6.0 a battle without a map: both fleets are known, and the guns of both are counted', () => {
   const state = arenaState();
-  const rolls = { sheet: (id: string) => seat.sheet(state, id), condition: (id: string) => seat.condition(state, id) };
+  const papers = { sheet: (id: string) => lender.sheet(state, id), condition: (id: string) => lender.condition(state, id) };
   const entrant = (id: string) => ({ id, ships: [id], role: 'line' as const });
   const game = skirmish().dice(1);
   game.run(
     stepsOf<Arena>().auto('open', 'CW-6.0', (g) => {
       const fleets = { allied: [entrant('canopus'), entrant('glasgow')], central: [entrant('emden')] };
-      g.state.basic = openBasic(g, { profile: 'cruiser-warfare', date: 1914.08, night: false, weather: 'clear', fleets }, rolls);
+      g.state.basic = openBasic(g, { profile: 'cruiser-warfare', date: 1914.08, night: false, weather: 'clear', fleets }, papers);
     }),
   );
   expect(game.basic).toMatchObject({ range: 'long', round: 0, strength: { allied: 17, central: 3 } });

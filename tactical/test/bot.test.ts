@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { hexAt } from '../../chart/hex.ts';
 import type { Command, Step } from '../../kernel/index.ts';
 import { commandAt, countOffered, FastDice, Game } from '../../kernel/index.ts';
 import type { Condition, Sheet, ShipId, Side } from '../battle.ts';
@@ -10,14 +11,14 @@ import { PLAIN, plotOf } from '../bot/plot.ts';
 import { Prospects } from '../bot/prospects.ts';
 import { tollOf } from '../bot/toll.ts';
 import { gunnery } from '../gunnery.ts';
-import { hexAt, isOnMap } from '../hexes.ts';
+import { isOnMap } from '../hexes.ts';
 import { movementStep } from '../movement.ts';
 import { CRUISER_WARFARE, GREAT_WAR_AT_SEA } from '../profiles.ts';
 import { torpedoes } from '../torpedoes.ts';
 import { untouched } from '../vessel.ts';
 import { basicView, battleView } from '../view.ts';
 import type { Arena } from './arena.ts';
-import { STANDARD, seat } from './arena.ts';
+import { lender, STANDARD } from './arena.ts';
 import type { Situation, System } from './battles.ts';
 import { battleGame, randomSituation } from './battles.ts';
 import { SHIPS } from './ships.ts';
@@ -29,7 +30,7 @@ const chance = (): number => 0;
 /** What the captain of a side answers to the question that a step asks. */
 function answer(game: TestTable, step: Step<Arena>, side: Side, stakes: Partial<Stakes> = {}): Command | undefined {
   game.run(step);
-  const view = game.state.battle ? battleView(seat, game.state, side) : basicView(seat, game.state, side);
+  const view = game.state.battle ? battleView(lender, game.state, side) : basicView(lender, game.state, side);
   return battleAnswer(view, { question: game.question(side), side, chance }, { ...PLAIN, ...stakes });
 }
 
@@ -45,8 +46,8 @@ const vessel = (id: ShipId, changes: Partial<Condition> = {}): Vessel => {
 };
 
 const known = { known: true, counted: true };
-const move = movementStep(seat, { number: 6, who: 'first', slowest: 3 });
-const anyMove = movementStep(seat, { number: 14, who: 'first', slowest: 1 });
+const move = movementStep(lender, { number: 6, who: 'first', slowest: 3 });
+const anyMove = movementStep(lender, { number: 14, who: 'first', slowest: 1 });
 
 describe('what a hit is expected to take', () => {
   test('CW-8.5 a merchantman loses a box of hull to any heavy hit', () => {
@@ -82,7 +83,7 @@ describe('the captain', () => {
     const game = fight().put(hexAt(0, 0), 'invincible').put(hexAt(3, 0), 'scharnhorst', 'gneisenau');
     game.ship('gneisenau', { hull: 7 });
     for (const id of ['scharnhorst', 'gneisenau']) game.piece(id, known);
-    expect(answer(game, gunnery(seat), 'allied')).toEqual({
+    expect(answer(game, gunnery(lender), 'allied')).toEqual({
       side: 'allied',
       verb: 'fire',
       target: ['invincible', game.token('gneisenau')],
@@ -93,15 +94,15 @@ describe('the captain', () => {
     const game = fight({ initiative: 'central' }).put(hexAt(0, 0), 'emden').put(hexAt(1, 0), 'canopus');
     game.ship('canopus', { tertiary: 2, mount: true });
     game.piece('canopus', known);
-    expect(answer(game, gunnery(seat), 'central')).toEqual({ side: 'central', verb: 'done' });
+    expect(answer(game, gunnery(lender), 'central')).toEqual({ side: 'central', verb: 'done' });
   });
 
   test('CW-7.71e keeps a torpedo that cannot hit', () => {
     const game = fight({ initiative: 'central' }).put(hexAt(0, 0), 'scharnhorst').put(hexAt(1, 0), 'warrior');
     game.piece('warrior', known);
-    expect(answer(game, torpedoes(seat), 'central')).toEqual({ side: 'central', verb: 'done' });
+    expect(answer(game, torpedoes(lender), 'central')).toEqual({ side: 'central', verb: 'done' });
     game.ship('warrior', { slowed: 2, engines: 'stopped' });
-    expect(answer(game, torpedoes(seat), 'central')?.verb).toBe('fire');
+    expect(answer(game, torpedoes(lender), 'central')?.verb).toBe('fire');
   });
 
   test('CW-7.5a a battle cruiser stays out of reach of lighter guns', () => {
@@ -142,7 +143,7 @@ describe('the captain', () => {
     const worthAt = (step: number): number => {
       const game = fight({ step }).put(hexAt(0, 0), 'warrior').put(hexAt(4, 0), 'moltke');
       for (const id of ['warrior', 'moltke']) game.piece(id, known);
-      return new Prospects(plotOf(battleView(seat, game.state, 'allied'), 'allied', PLAIN)).worth(1, 2, hexAt(0, 0));
+      return new Prospects(plotOf(battleView(lender, game.state, 'allied'), 'allied', PLAIN)).worth(1, 2, hexAt(0, 0));
     };
     expect(worthAt(13)).toBeLessThan(worthAt(14));
   });
@@ -184,7 +185,7 @@ describe('the captain', () => {
 
   test('CW-7.27b what lies face down is taken for what the enemy is known to have', () => {
     const game = fight().put(hexAt(0, 0), 'warrior').put(hexAt(4, 0), 'emden');
-    const balance = (expected: readonly Sheet[]) => balanceOf(battleView(seat, game.state, 'allied'), 'allied', { ...PLAIN, expected });
+    const balance = (expected: readonly Sheet[]) => balanceOf(battleView(lender, game.state, 'allied'), 'allied', { ...PLAIN, expected });
     expect(balance([sheetNamed('moltke')])).toBeLessThan(1);
     expect(balance([sheetNamed('emden')])).toBeGreaterThan(1);
   });
@@ -192,7 +193,7 @@ describe('the captain', () => {
   test('CW-7.21 answers the same whatever a face-down counter is', () => {
     const seen = ['emden', 'moltke', 'baden'].map((id) => {
       const game = fight().put(hexAt(0, 0), 'warrior', 'glasgow').put(hexAt(4, 0), id);
-      return [answer(game, move, 'allied'), balanceOf(battleView(seat, game.state, 'allied'), 'allied')];
+      return [answer(game, move, 'allied'), balanceOf(battleView(lender, game.state, 'allied'), 'allied')];
     });
     expect(seen[1]).toEqual(seen[0]);
     expect(seen[2]).toEqual(seen[0]);
@@ -203,9 +204,9 @@ describe('without a map', () => {
   test('CW-6.0 both sides see the same balance, from either end', () => {
     const game = skirmish().bring('minotaur', 'defence', 'emden');
     for (const id of ['minotaur', 'defence', 'emden']) game.piece(id, known);
-    const allied = balanceOf(basicView(seat, game.state, 'allied'), 'allied');
+    const allied = balanceOf(basicView(lender, game.state, 'allied'), 'allied');
     expect(allied).toBeGreaterThan(2);
-    expect(balanceOf(basicView(seat, game.state, 'central'), 'central')).toBeCloseTo(1 / allied);
+    expect(balanceOf(basicView(lender, game.state, 'central'), 'central')).toBeCloseTo(1 / allied);
   });
 });
 
@@ -268,7 +269,7 @@ function mirrored(seed: string): Situation {
 function lost({ state }: Game<Arena>, side: Side): number {
   let sum = 0;
   for (const sheet of Object.values(state.sheets)) {
-    const { sunk, hull } = seat.condition(state, sheet.id);
+    const { sunk, hull } = lender.condition(state, sheet.id);
     if (sheet.id.startsWith(side)) sum += sunk ? sheet.points : hull;
   }
   return sum;

@@ -1,14 +1,14 @@
 /** Situations for tests of fire and damage. */
+import { hexAt } from '../../chart/hex.ts';
 import { stepsOf } from '../../kernel/index.ts';
 import type { Battle, PieceId, ShipId, Side, Weapon } from '../battle.ts';
 import { takeEffect } from '../fight.ts';
 import { onTheMap } from '../gunnery.ts';
-import { hexAt } from '../hexes.ts';
 import { allot, dealWithHits } from '../hits.ts';
+import type { Readings } from '../lender.ts';
 import { sightOf } from '../profiles.ts';
-import type { Readings } from '../seat.ts';
 import type { Arena } from './arena.ts';
-import { seat } from './arena.ts';
+import { lender } from './arena.ts';
 import type { Put, TestTable } from './table.ts';
 import { fight } from './table.ts';
 
@@ -34,7 +34,7 @@ export function fires(game: TestTable, side: Side, aims: Readonly<Record<ShipId,
   return game.dice(...dice).play(side, 'done');
 }
 
-const field = onTheMap(seat);
+const field = onTheMap(lender);
 const { sequence, loop, auto, when } = stepsOf<Arena>();
 
 /** Deals with the hits that lie in the battle, and lets the sunk go down. */

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { hexAt } from '../../chart/hex.ts';
 import { chanceOf, judge } from '../../kernel/index.ts';
 import { gunDie, gunnery } from '../gunnery.ts';
-import { seat } from './arena.ts';
+import { lender } from './arena.ts';
 import { apart, fires } from './firing.ts';
 
-const step = gunnery(seat);
+const step = gunnery(lender);
 const PLAIN = { close: false, dead: false, towed: false, italic: false, crack: 'no' } as const;
 const hitsOn = (changes: { close?: true; dead?: true; towed?: true; italic?: true } = {}) =>
   [1, 2, 3, 4, 5, 6].filter((face) => judge(gunDie, face, { ...PLAIN, ...changes }) === 'hit');
@@ -24,7 +25,7 @@ test('CW-7.4a a target at the very limit of sight may be fired at without being 
 });
 
 test('CW-7.4a why she may not fire', () => {
-  const game = apart(2, ['canopus', 'glasgow'], ['emden']).put(5055, 'nurnberg').run(step);
+  const game = apart(2, ['canopus', 'glasgow'], ['emden']).put(hexAt(0, 5), 'nurnberg').run(step);
   expect(game.whyNot('allied', 'fire', ['glasgow', 'central-counter-1'])?.rule).toBe('CW-7.5a');
   expect(game.whyNot('allied', 'fire', ['canopus', 'central-counter-2'])?.rule).toBe('CW-7.4a');
   game.play('allied', 'fire', ['canopus', 'central-counter-1']);

@@ -1,7 +1,8 @@
 /** CW-7.32, CW-7.33: moving, and leaving the map. */
 import { describe, expect, test } from 'vitest';
+import { distance, hexAt } from '../../chart/hex.ts';
 import type { Battle } from '../battle.ts';
-import { distance, fromCentre, hexAt, isOnMap } from '../hexes.ts';
+import { fromCentre, isOnMap } from '../hexes.ts';
 import { IMPULSES } from '../round.ts';
 import { FAR, group, movesOf, O, step } from './moving.ts';
 import type { TestTable } from './table.ts';

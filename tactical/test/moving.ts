@@ -1,15 +1,15 @@
 /** Movement steps for tests. The Allies have the initiative and move in steps 2, 6, 10, 14 and 18. */
-import { hexAt } from '../hexes.ts';
+import { hexAt } from '../../chart/hex.ts';
 import { movementStep } from '../movement.ts';
 import { IMPULSES } from '../round.ts';
-import { seat } from './arena.ts';
+import { lender } from './arena.ts';
 import type { TestTable } from './table.ts';
 
 /** A movement step by its number in the sequence. */
 export const step = (number: number) => {
   const impulse = IMPULSES.find((each) => each.number === number);
   if (impulse?.does !== 'move') throw new Error(`step ${number} is no movement`);
-  return movementStep(seat, impulse);
+  return movementStep(lender, impulse);
 };
 
 export const group = (game: TestTable, id: string): number => game.piece(id).group;

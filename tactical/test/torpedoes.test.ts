@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { judge } from '../../kernel/index.ts';
 import { gunnery } from '../gunnery.ts';
 import { torpedoDie, torpedoes } from '../torpedoes.ts';
-import { seat } from './arena.ts';
+import { lender } from './arena.ts';
 import { apart, fires } from './firing.ts';
 
-const step = torpedoes(seat);
+const step = torpedoes(lender);
 const PLAIN = { big: false, dead: false, towed: false, sameHex: false, capital: false, hullMount: false };
 const hitsOn = (changes: Partial<typeof PLAIN> = {}) =>
   [1, 2, 3, 4, 5, 6].filter((face) => judge(torpedoDie, face, { ...PLAIN, ...changes }) === 'hit');
@@ -21,7 +21,7 @@ test('CW-7.7, GW-RNG-TORP torpedoes reach the same hex and the next', () => {
 });
 
 test('CW-7.7 a mount shot away in the gunnery step cannot fire in the torpedo step after it', () => {
-  const game = apart(1, ['minotaur'], ['emden']).run(gunnery(seat));
+  const game = apart(1, ['minotaur'], ['emden']).run(gunnery(lender));
   fires(game, 'allied', { minotaur: 'emden' }, 6, 1, 1, 1, 1, 1, 1, 1, 1, 2);
   fires(game, 'central', {});
   game.run(step);

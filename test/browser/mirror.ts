@@ -4,13 +4,11 @@ import type { CruiserWarfare } from '../../games/cruiser-warfare/kind.ts';
 import { shipsIn } from '../../games/cruiser-warfare/rules/fleet.ts';
 import { forceOf } from '../../games/cruiser-warfare/rules/meeting.ts';
 import type { FleetId, ShipId, Side, State } from '../../games/cruiser-warfare/state.ts';
-import { Game, type GameRecord, parseRecord, type Target } from '../../kernel/index.ts';
+import { atomsOf, Game, type GameRecord, parseRecord, type Target } from '../../kernel/index.ts';
 import { enemyOf } from '../../tactical/battle.ts';
 import { Host, type Shown } from '../../web/host.ts';
 import type { TableOption } from '../../web/protocol.ts';
 import type { Seats } from '../../web/seats.ts';
-
-const atomsOf = (target: Target | null): readonly string[] => (target === null ? [] : [target].flat().map(String));
 
 const SIDES: readonly Side[] = ['allied', 'central'];
 

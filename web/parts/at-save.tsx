@@ -36,7 +36,7 @@ const NoSuchSave = () => (
   </main>
 );
 
-export interface AtSaveProps {
+interface AtSaveProps {
   readonly save: string;
   readonly children: (opened: Opened, session: Session) => JSX.Element;
 }

@@ -5,7 +5,7 @@ import type { Wanted } from '../rulebook/rulebook.tsx';
 
 const RulePanel = lazy(() => import('../rulebook/panel.tsx'));
 
-export interface RulesBesideProps {
+interface RulesBesideProps {
   readonly game: GameId;
   /** Null while nobody wants it. */
   readonly wanted: Wanted | null;

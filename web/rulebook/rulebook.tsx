@@ -131,7 +131,7 @@ const Text = (props: { readonly text: string; readonly wanted: Wanted; readonly 
   );
 };
 
-export interface RulebookProps {
+interface RulebookProps {
   readonly game: GameId;
   readonly wanted: Wanted;
   /** Whether the contents are open from the start. */

@@ -1,7 +1,7 @@
 /** The last rolls, with their dice large enough to be seen from the other side of the table. */
 import { For, Show } from 'solid-js';
 import type { Explanation } from '../../kernel/index.ts';
-import { percent } from '../parts/percent.ts';
+import { percent } from '../../kit/words.ts';
 import type { TableEntry } from '../protocol.ts';
 import { Faces } from './roll.tsx';
 

@@ -17,7 +17,7 @@ function steadyGroups(entries: Accessor<readonly TableEntry[]>): Accessor<readon
 const isSame = (a: Group | undefined, b: Group): boolean =>
   a !== undefined && a.entries.length === b.entries.length && a.entries[0] === b.entries[0] && a.entries.at(-1) === b.entries.at(-1);
 
-export interface LogProps {
+interface LogProps {
   readonly entries: readonly TableEntry[];
   readonly highlighted: TableEntry | null;
   readonly onHighlight: (entry: TableEntry | null) => void;

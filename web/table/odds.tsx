@@ -1,7 +1,7 @@
 /** What an option promises and risks: short on the button, whole when it is opened. */
 import { For, Show } from 'solid-js';
 import type { Badge, RollAhead } from '../../kernel/index.ts';
-import { percent } from '../parts/percent.ts';
+import { percent } from '../../kit/words.ts';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import type { TableOption } from '../protocol.ts';
 import { Modifiers } from './roll.tsx';

@@ -92,7 +92,7 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
 
 const hasNoFocus = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
-export interface OptionsProps {
+interface OptionsProps {
   readonly items: readonly Item[];
   readonly onChoose: (option: TableOption) => void;
   readonly onPiece: (id: string) => void;

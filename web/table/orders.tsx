@@ -13,7 +13,7 @@ import { Tracker } from './tracker.tsx';
 import { WatchControls } from './watch-controls.tsx';
 import type { Watching } from './watching.ts';
 
-export interface OrdersProps {
+interface OrdersProps {
   readonly table: Table;
   readonly selection: Selection;
   readonly refusal: Refusal | null;

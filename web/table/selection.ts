@@ -1,18 +1,13 @@
 /** Pressing pieces and places narrows the list of options; when only one is left that holds all that was pressed, it is meant. */
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
-import type { Target } from '../../kernel/index.ts';
+import { atomsOf } from '../../kernel/index.ts';
 import type { TableOption, TableQuestion } from '../protocol.ts';
-
-export const atomsOf = (target: Target | null): readonly string[] => {
-  if (target === null) return [];
-  return typeof target === 'object' ? target.map(String) : [String(target)];
-};
 
 const startsWith = (atoms: readonly string[], ids: readonly string[]): boolean => ids.every((id, place) => atoms[place] === id);
 const holdsAll = (atoms: readonly string[], ids: readonly string[]): boolean => ids.every((id) => atoms.includes(id));
 
 /** Options that begin with what was pressed; failing that, those that hold it anywhere, so that a place may be pressed before its piece. */
-export function matching(options: readonly TableOption[], ids: readonly string[]): readonly TableOption[] {
+function matching(options: readonly TableOption[], ids: readonly string[]): readonly TableOption[] {
   const first = options.filter(({ target }) => startsWith(atomsOf(target), ids));
   return first.length > 0 ? first : options.filter(({ target }) => holdsAll(atomsOf(target), ids));
 }

@@ -1,8 +1,8 @@
 /** Buttons for what is offered, gathered under the names of what they do. */
 import { createMemo, For, Show } from 'solid-js';
 import type { Badge, SeenOption } from '../../../kernel/index.ts';
+import { capital, percent } from '../../../kit/words.ts';
 import type { Desk } from './desk.ts';
-import { percent } from './words.ts';
 
 const Odds = (props: { readonly of: Badge }) => (
   <span class="cw-odds">
@@ -10,11 +10,9 @@ const Odds = (props: { readonly of: Badge }) => (
   </span>
 );
 
-const sentence = (words: string): string => `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`;
-
 /** 'Fleet 7: to Hawaii' is 'To Hawaii' on the card of fleet 7. */
 const onCard = (label: string, name: string): string =>
-  sentence(label.startsWith(name) ? label.slice(name.length).replace(/^[: ]+/, '') : label);
+  capital(label.startsWith(name) ? label.slice(name.length).replace(/^[: ]+/, '') : label);
 
 export const Answer = (props: { readonly option: SeenOption; readonly desk: Desk; readonly about: string }) => (
   <button

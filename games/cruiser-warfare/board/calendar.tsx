@@ -1,13 +1,14 @@
 /** The calendar of the war: thirty turns and what they bring, sightings, losses, and what a side keeps to itself. */
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { Flag } from '../../../kit/nation.tsx';
+import { capital, counted } from '../../../kit/words.ts';
 import { vesselOf } from '../data/ships.ts';
 import { LAST_TURN, nameOfTurn } from '../rules/calendar.ts';
 import type { ShipId, Side } from '../state.ts';
 import type { View } from '../view.ts';
 import { placeName } from '../words/names.ts';
 import { diaryOf, type Entry } from './diary.ts';
-import { areaName, counted, flagOf, SIDES, sideNames, sideWords, typeName } from './facts.ts';
+import { areaName, flagOf, SIDES, sideNames, sideWords, typeName } from './facts.ts';
 import { newsOf } from './score.tsx';
 import { agoInWords, ghostsOf } from './sightings.ts';
 import { knownUnder, shipName } from './words.ts';
@@ -161,7 +162,7 @@ export const Calendar = (props: CalendarProps) => (
       <Section title="Who is in the war">
         <ul class="cw-list">
           <For each={newsOf(props.view)} fallback={<li>As the war began.</li>}>
-            {(words) => <li>{`${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`}</li>}
+            {(words) => <li>{capital(words)}</li>}
           </For>
           <Show when={props.view.viewer !== 'onlooker' && props.view.viewer}>
             {(side) => (

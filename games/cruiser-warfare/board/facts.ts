@@ -84,6 +84,3 @@ export function profileOf(id: ShipId): ShipProfile {
   if (ship) return profileOfShip(ship);
   return vesselOf(id).type === 'collier' ? collier : steamer;
 }
-
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count === 0 ? 'no' : count} ${count === 1 ? one : many}`;

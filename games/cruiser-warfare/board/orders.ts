@@ -1,16 +1,12 @@
 /** What the question offers, seen from the board: by fleet, by area, and for fleets the areas they may go to. */
 
-import type { SeenOption, SeenQuestion, Target } from '../../../kernel/index.ts';
+import type { SeenOption, SeenQuestion } from '../../../kernel/index.ts';
+import { atomsOf } from '../../../kernel/index.ts';
 import type { Area } from '../data/map.ts';
 import { isArea } from '../data/map.ts';
 import type { FleetId } from '../state.ts';
 import type { View } from '../view.ts';
 import { holderOf } from './fleets.ts';
-
-export const atomsOf = (target: Target | null): readonly string[] => {
-  if (target === null) return [];
-  return typeof target === 'object' ? target.map(String) : [String(target)];
-};
 
 export interface Orders {
   /** Everything that is about a fleet, a piece of it or a ship of it; where two fleets are named, it is with both. */

@@ -1,9 +1,10 @@
 /** The score in a few lines: points of both sides, the turn among the thirty, and who has come into the war. */
 import { For, Show } from 'solid-js';
 import { Flag } from '../../../kit/nation.tsx';
+import { counted } from '../../../kit/words.ts';
 import { LAST_TURN, nameOfTurn } from '../rules/calendar.ts';
 import type { View } from '../view.ts';
-import { counted, SIDES, sideFlag, sideNames } from './facts.ts';
+import { SIDES, sideFlag, sideNames } from './facts.ts';
 import './css/score.css';
 
 const standing = ({ points: { allied, central } }: View): string => {

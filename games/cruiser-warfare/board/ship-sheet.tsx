@@ -10,7 +10,7 @@ import './css/ship-sheet.css';
 /** What battle has done to her, as far as a sheet shows it. */
 export type Wounds = Omit<Condition, 'id' | 'rounds'>;
 
-export interface ShipSheetProps {
+interface ShipSheetProps {
   readonly sheet: Sheet;
   readonly wounds: Wounds;
   /** Boxes left in her bunkers; left out where they are not shown. */

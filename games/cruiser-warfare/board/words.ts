@@ -1,14 +1,13 @@
 /** How the board speaks of fleets, markers and areas. */
+import { counted, sentence } from '../../../kit/words.ts';
 import { AREA_FACTS, type Area } from '../data/map.ts';
 import { vesselOf } from '../data/ships.ts';
 import type { Fleet, Order, ShipId } from '../state.ts';
 import type { Marker, View } from '../view.ts';
 import { placeName } from '../words/names.ts';
-import { actNames, areaName, counted, missionNames, sideWords, typeNames } from './facts.ts';
+import { actNames, areaName, missionNames, sideWords, typeNames } from './facts.ts';
 import { bunkersIn, leaderIn, piecesOf, shipsOf } from './fleets.ts';
 import { agoInWords, type Ghost } from './sightings.ts';
-
-const sentence = (...parts: readonly (string | false | undefined)[]): string => parts.filter(Boolean).join(', ');
 
 export const shipName = (id: ShipId): string => vesselOf(id).name;
 
@@ -36,13 +35,13 @@ export const standingInWords = ({ post, mission, hidden, decoy, side }: Fleet): 
     hidden && (side === 'central' ? 'off the map' : 'under the marker of its convoy'),
   );
 
-export const shipsInWords = (view: View, fleet: Fleet): string =>
+const shipsInWords = (view: View, fleet: Fleet): string =>
   piecesOf(view, fleet)
     .map(({ ships }) => pieceName(ships))
     .join(', ');
 
 /** What has been ordered and not yet done. */
-export const plansInWords = (view: View, fleet: Fleet): string =>
+const plansInWords = (view: View, fleet: Fleet): string =>
   sentence(
     fleet.movedIn === view.turn && view.turn > 0 ? 'has moved' : view.turn > 0 && `this turn ${orderInWords(fleet.order)}`,
     fleet.next !== null && `next turn ${orderInWords(fleet.next)}`,
@@ -97,7 +96,3 @@ export const areaInWords = (view: View, area: Area): string => {
     !coal && 'no coal for the Allies',
   );
 };
-
-/** What can happen is never called 0%, nor what can fail 100%. */
-export const percent = (chance: number): string =>
-  chance <= 0 || chance >= 1 ? `${chance <= 0 ? 0 : 100}%` : `${Math.min(99, Math.max(1, Math.round(chance * 100)))}%`;

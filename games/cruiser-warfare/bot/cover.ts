@@ -43,7 +43,7 @@ export const coverOf = (view: View, prey: Prey): Cover => ({
 const CHANCES = new Map<string, number>();
 
 /** CW-5.71: the chance to find a raider off the map in fair weather. */
-export function chanceToFind({ fleet, speed, hasLeader }: Squadron): number {
+function chanceToFind({ fleet, speed, hasLeader }: Squadron): number {
   const facts = {
     fast: speed >= FAST,
     leader: hasLeader,

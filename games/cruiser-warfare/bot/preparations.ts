@@ -2,7 +2,7 @@
 import type { Command } from '../../../kernel/index.ts';
 import type { Area } from '../data/map.ts';
 import { AREAS, distance } from '../data/map.ts';
-import { vesselFor } from '../rules/fleet.ts';
+import { vesselOf } from '../data/ships.ts';
 import type { Piece } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Plan, Question } from './asked.ts';
@@ -49,7 +49,7 @@ export const centralSetUp: Plan = (asked) => {
 };
 
 /** CW-5.54a: she raids for herself. */
-const isLightCruiser = (piece: Piece | undefined): boolean => piece?.ships.every((id) => vesselFor(id).type === 'CL') ?? false;
+const isLightCruiser = (piece: Piece | undefined): boolean => piece?.ships.every((id) => vesselOf(id).type === 'CL') ?? false;
 
 /** CW-12.7a: a try costs nothing. She takes the marker of a lone gunboat, or else sails from a quiet port near trade. */
 export const merchantCruiser: Plan = (asked) => {
@@ -60,7 +60,7 @@ export const merchantCruiser: Plan = (asked) => {
 
 function replaceGunboat(asked: Question): Command | undefined {
   const lone = squadronsOf(asked.view())
-    .filter(({ units }) => units.every(({ ships }) => ships.every(({ id }) => vesselFor(id).type === 'GB')) && units.length === 1)
+    .filter(({ units }) => units.every(({ ships }) => ships.every(({ id }) => vesselOf(id).type === 'GB')) && units.length === 1)
     .flatMap(({ units }) => units.flatMap(({ piece }) => piece.ships));
   const gunboat = targets(asked, 'replace').find((id) => lone.includes(String(id)));
   return gunboat === undefined ? undefined : order(asked, 'replace', gunboat);

@@ -2,7 +2,8 @@
 import type { Command } from '../../../kernel/index.ts';
 import type { Area } from '../data/map.ts';
 import { AREA_FACTS, distance, isArea, NORTH_SEA } from '../data/map.ts';
-import { isPrize, MARKERS, vesselFor } from '../rules/fleet.ts';
+import { vesselOf } from '../data/ships.ts';
+import { isPrize, MARKERS } from '../rules/fleet.ts';
 import type { Fleet } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Plan, Question } from './asked.ts';
@@ -78,7 +79,7 @@ const sendRaiding = (asked: Question): Command | undefined => {
 /** CW-5.82: gunboats keep whoever sails with them from raiding. */
 function leaveGunboats(asked: Question, { units }: Squadron): Command | undefined {
   if (!units.some(isBarred)) return undefined;
-  const raiders = units.filter(({ ships }) => ships.every(({ id }) => RAIDERS.has(vesselFor(id).type)));
+  const raiders = units.filter(({ ships }) => ships.every(({ id }) => RAIDERS.has(vesselOf(id).type)));
   const apart = targets(asked, 'divide').find((id) => raiders.some(({ piece }) => piece.id === id));
   return apart === undefined ? undefined : order(asked, 'divide', apart);
 }

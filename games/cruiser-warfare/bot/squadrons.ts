@@ -1,6 +1,6 @@
 /** The captain's own fleets, as a staff officer sums them up: who sails in them, how strong, how fast, how much coal. */
 import type { Rating } from '../../../register/ratings/great-war-at-sea.ts';
-import { vesselFor } from '../rules/fleet.ts';
+import { vesselOf } from '../data/ships.ts';
 import type { Fleet, Piece, PieceId, ShipId, ShipState } from '../state.ts';
 import type { View } from '../view.ts';
 import { settings } from './settings.ts';
@@ -30,7 +30,7 @@ type Hurt = typeof unhurt;
 
 /** What her guns and her hull count for. */
 function worthOf(id: ShipId, hurt: Hurt): { readonly guns: number; readonly hull: number } {
-  const { rating, reservists } = vesselFor(id);
+  const { rating, reservists } = vesselOf(id);
   const { primary, secondary, tertiary, hull } = rating;
   const weight =
     settings.primary * (primary.boxes - hurt.primary) +
@@ -56,14 +56,14 @@ export const forceOfShips = (ships: readonly ShipState[]): number => forceOf(shi
 /** As far as one knows of an enemy: whole. */
 export const forceOfNamed = (ids: readonly ShipId[]): number => forceOf(ids.map((id) => ({ id, hurt: unhurt })));
 
-export const speedOf = ({ id, slowed, starved }: ShipState): number => (starved ? 0 : Math.max(0, vesselFor(id).rating.speed - slowed));
+export const speedOf = ({ id, slowed, starved }: ShipState): number => (starved ? 0 : Math.max(0, vesselOf(id).rating.speed - slowed));
 
 export const FAST = 3;
 
 /** CW-5.71i: destroyers and torpedo boats, which find nobody and fall to the first shell. */
-export const isFlotilla = ({ ships }: Unit): boolean => ships.every(({ id }) => ['DD', 'TB'].includes(vesselFor(id).type));
+export const isFlotilla = ({ ships }: Unit): boolean => ships.every(({ id }) => ['DD', 'TB'].includes(vesselOf(id).type));
 
-export const roomOf = ({ ships: [first] }: Piece): number => (first === undefined ? 0 : vesselFor(first).rating.fuel.boxes);
+export const roomOf = ({ ships: [first] }: Piece): number => (first === undefined ? 0 : vesselOf(first).rating.fuel.boxes);
 
 const byId = <T extends { readonly id: string }>(list: readonly T[]): ReadonlyMap<string, T> =>
   new Map(list.map((each) => [each.id, each]));

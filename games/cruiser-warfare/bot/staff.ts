@@ -1,8 +1,9 @@
 /** What the Admiralty has before it when it writes its cards: the fleets, the enemy as far as he is known, and the markers that are left. */
 import { CONVOYS } from '../data/convoys.ts';
 import { AREA_FACTS } from '../data/map.ts';
+import { vesselOf } from '../data/ships.ts';
 import { bondOf } from '../rules/bonds.ts';
-import { MARKERS, vesselFor } from '../rules/fleet.ts';
+import { MARKERS } from '../rules/fleet.ts';
 import type { Fleet } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Wish } from './cards.ts';
@@ -37,7 +38,7 @@ export const isAtHand = ({ view }: Staff, squadron: Squadron): boolean =>
 const isHeldAtMadeira = ({ frenchReleased }: View, { fleet, units }: Squadron): boolean =>
   !frenchReleased && fleet.area === 'madeira' && units.some(({ ships }) => ships.some(({ id }) => bondOf(id) === 'french-atlantic'));
 
-export const isFighter = ({ ships }: Unit): boolean => forceOfShips(ships) > 1 && ships.every(({ id }) => vesselFor(id).type !== 'collier');
+export const isFighter = ({ ships }: Unit): boolean => forceOfShips(ships) > 1 && ships.every(({ id }) => vesselOf(id).type !== 'collier');
 export const isFastUnit = ({ ships }: Unit): boolean => ships.every((ship) => speedOf(ship) >= FAST);
 /** CW-5.53c, CW-5.71a: a ship that can hold a light cruiser. Destroyers find nobody (CW-5.71i). */
 export const isFastHunter = (unit: Unit): boolean => isFighter(unit) && isFastUnit(unit) && !isFlotilla(unit);

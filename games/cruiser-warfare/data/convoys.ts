@@ -39,6 +39,3 @@ export const CONVOYS: readonly ConvoyFacts[] = [
     source: 'reconstructed',
   },
 ];
-
-/** The convoy that a die calls: 1, 2 and 3 in the order of the list, nothing on 4 to 6. */
-export const convoyCalled = (die: number): ConvoyFacts | undefined => CONVOYS[die - 1];

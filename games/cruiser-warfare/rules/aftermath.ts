@@ -2,26 +2,24 @@
 import { enemyOf } from '../../../tactical/battle.ts';
 import { endOf, isOnTheMap } from '../../../tactical/ending.ts';
 import { isCrippled } from '../../../tactical/vessel.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { auto, choice, each, sequence, when } from '../kind.ts';
-import type { Contact, Fleet, ShipId, Side, State } from '../state.ts';
+import type { Fleet, ShipId, Side, State } from '../state.ts';
 import { disband, fleetOf, sheetOf, shipOf } from './fleet.ts';
 import { burnAll } from './fuel.ts';
 import { shame } from './honour.ts';
 import { learn } from './intelligence.ts';
-import { escortsOf, forceOf } from './meeting.ts';
+import { contactOf, escortsOf, forceOf, tokenOf } from './meeting.ts';
 import { shipLost } from './scoring.ts';
 import { scuttle, scuttleWarning, shipsEngaged } from './scuttling.ts';
 
 const SIDES: readonly Side[] = ['central', 'allied'];
 
-const contactOf = (state: State): Contact | undefined => (state.fighting === null ? undefined : state.contacts[state.fighting]);
 const stillThere = (state: State, id: string): Fleet | undefined => state.fleets.find((fleet) => fleet.id === id);
 
 /** CW-7.36: one box for every ship that was there. */
-function burnForBattle({ state }: Table): void {
+function burnForBattle({ state }: Play): void {
   const contact = contactOf(state);
-  if (!contact) return;
   for (const side of SIDES)
     if (stillThere(state, contact[side])) for (const fleet of forceOf(state, contact, side)) burnAll(state, fleet, 1);
 }
@@ -31,7 +29,7 @@ function learnFromBattle(state: State): void {
   const contact = contactOf(state);
   const pieces = state.battle?.pieces ?? state.basic?.pieces ?? [];
   for (const side of SIDES) {
-    const fleet = contact && stillThere(state, contact[side]);
+    const fleet = stillThere(state, contact[side]);
     if (!fleet) continue;
     const before = state.known[enemyOf(side)].find(({ token }) => token === fleet.token)?.ships ?? [];
     const seen = pieces.filter((piece) => piece.side === side && piece.known).flatMap(({ ships }) => ships);
@@ -67,29 +65,27 @@ function hasGotAway({ battle, basic }: State, enemy: Side): boolean {
 /** There is something to hunt, as both sides know. */
 function canBePursued(state: State, enemy: Side): boolean {
   const contact = contactOf(state);
-  const fleet = contact && stillThere(state, contact[enemy]);
+  const fleet = stillThere(state, contact[enemy]);
   return fleet !== undefined && fleet.post === 'marker' && fleet.pieces.length > 0 && hasGotAway(state, enemy);
 }
 
 /** CW-5.53a: interceptors and raiders with a marker. */
 function mayPursue(state: State, side: Side): boolean {
   const contact = contactOf(state);
-  const own = contact && stillThere(state, contact[side]);
+  const own = stillThere(state, contact[side]);
   return own !== undefined && own.post === 'marker' && own.pieces.length > 0 && (own.mission === 'intercept' || own.mission === 'raid');
 }
 
 /** CW-5.53b: for the next two turns. */
-function pursue({ state }: Table, side: Side): void {
+function pursue({ state }: Play, side: Side): void {
   const contact = contactOf(state);
-  if (!contact) return;
   const quarry = contact[enemyOf(side)];
   fleetOf(state, contact[side]).pursuit = { quarry, marker: fleetOf(state, quarry).token, turns: 2, caught: false };
 }
 
 /** Whatever hunt was on before the battle. */
 function letGo(state: State, side: Side): void {
-  const contact = contactOf(state);
-  if (contact) fleetOf(state, contact[side]).pursuit = null;
+  fleetOf(state, contactOf(state)[side]).pursuit = null;
 }
 
 /** Asked whenever there is something to hunt, so that the question does not tell the mission of whoever is asked. */
@@ -104,17 +100,15 @@ const pursuits = each<Side>(
       pursue: (g, _target, side) => {
         pursue(g, side);
         // CW-5.4c: the Allies tell what they do; a raider does not.
-        g.note?.({ type: 'pursuit-declared', side, token: tokenOf(g.state, side) }, side === 'central' ? ['central'] : undefined);
+        g.note?.(
+          { type: 'pursuit-declared', side, token: tokenOf(g.state, contactOf(g.state)[side]) },
+          side === 'central' ? ['central'] : undefined,
+        );
       },
       'let-go': ({ state }, _target, side) => letGo(state, side),
     },
   }),
 );
-
-const tokenOf = (state: State, side: Side): string => {
-  const contact = contactOf(state);
-  return contact ? fleetOf(state, contact[side]).token : '';
-};
 
 /** CW-5.5d: escorts whose convoy is sunk still have to meet whoever else has found it. */
 const isAwaited = (state: State, fleet: Fleet): boolean =>
@@ -127,7 +121,7 @@ const clear = auto('battle-over', 'CW-4.5', ({ state }) => {
   state.basic = null;
   state.fighting = null;
   for (const side of SIDES) {
-    const fleet = contact && stillThere(state, contact[side]);
+    const fleet = stillThere(state, contact[side]);
     if (fleet && fleet.pieces.length === 0 && !fleet.decoy && !isAwaited(state, fleet)) disband(state, fleet);
   }
 });

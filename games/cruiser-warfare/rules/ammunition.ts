@@ -1,7 +1,7 @@
 /** CW-10.8 to CW-10.9: shells for the raiders, torpedoes for their hunters. */
 import type { Area } from '../data/map.ts';
 import { AREA_FACTS } from '../data/map.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import type { Fleet, State } from '../state.ts';
 import { shipOf, shipsIn } from './fleet.ts';
 import { hasGermanPort } from './ports.ts';
@@ -15,7 +15,7 @@ export const mayTakeTorpedoes = (state: State, fleet: Fleet): boolean =>
   fleet.side === 'allied' && AREA_FACTS[fleet.area].coal && shipsIn(state, fleet).some((id) => shipOf(state, id).launched);
 
 /** At the end of the turn, for whoever was left in peace (CW-10.32b). */
-export function finishRearming(g: Table): void {
+export function finishRearming(g: Play): void {
   const { state } = g;
   for (const fleet of state.fleets) {
     if (fleet.fought || fleet.movedIn === state.turn) continue;

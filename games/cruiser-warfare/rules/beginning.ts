@@ -2,7 +2,8 @@
 import { untouched } from '../../../tactical/vessel.ts';
 import { POOLS } from '../data/forces.ts';
 import { VESSELS } from '../data/ships.ts';
-import type { Readings, ShipState, State, Variant } from '../state.ts';
+import type { Readings } from '../options.ts';
+import type { ShipState, State, Variant } from '../state.ts';
 
 export const WAITING: ShipState = {
   ...untouched(''),

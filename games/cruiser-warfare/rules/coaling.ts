@@ -2,7 +2,7 @@
 import { atLeast, check, d6, otherwise } from '../../../kernel/index.ts';
 import type { Area } from '../data/map.ts';
 import { AREA_FACTS, AREAS } from '../data/map.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { auto } from '../kind.ts';
 import type { Fleet, PieceId, State } from '../state.ts';
 import { feedAll } from './feeding.ts';
@@ -12,7 +12,7 @@ import { hasCentralPort } from './ports.ts';
 import { betray } from './sight.ts';
 
 /** CW-10.6c: a supply that was laid in and not yet used. */
-export const hasEtappe = ({ secrets }: State, area: Area): boolean => secrets.etappen.includes(area) && !secrets.usedEtappen.includes(area);
+const hasEtappe = ({ secrets }: State, area: Area): boolean => secrets.etappen.includes(area) && !secrets.usedEtappen.includes(area);
 
 /** CW-10.3a, CW-10.3b, CW-10.6c, CW-10.7: may the order be given at all? A neutral can always be asked. */
 export const mayCoalIn = (state: State, fleet: Fleet, area: Area): boolean =>
@@ -44,7 +44,7 @@ export const neutralCoal = auto('neutral-coal', 'CW-10.7', (g) => {
   }
 });
 
-function ask(g: Table, area: Area, fleets: readonly Fleet[]): void {
+function ask(g: Play, area: Area, fleets: readonly Fleet[]): void {
   const { state } = g;
   for (const fleet of inOpenOrder(g, fleets)) betray(g, fleet);
   g.note?.({ type: 'neutral-asked', area, ships: fleets.reduce((sum, fleet) => sum + sizeOf(state, fleet), 0) });
@@ -60,7 +60,7 @@ const hasCoalNow = (state: State, fleet: Fleet): boolean =>
     : fleet.granted || hasCentralPort(state, fleet.area) || hasEtappe(state, fleet.area);
 
 /** CW-10.31, CW-4.6: coaling takes effect; then whoever lay still without it burns a box (CW-10.11, CW-10.12). */
-export function finishCoaling(g: Table): void {
+export function finishCoaling(g: Play): void {
   const { state } = g;
   const supplied = new Set<PieceId>();
   const emptied = new Set<Area>();
@@ -71,7 +71,7 @@ export function finishCoaling(g: Table): void {
   burnForStaying(state, supplied);
 }
 
-function coal(g: Table, fleet: Fleet, supplied: Set<PieceId>, emptied: Set<Area>): void {
+function coal(g: Play, fleet: Fleet, supplied: Set<PieceId>, emptied: Set<Area>): void {
   const { state } = g;
   for (const id of fleet.pieces) {
     const piece = pieceOf(state, id);

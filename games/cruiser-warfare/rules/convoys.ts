@@ -4,11 +4,12 @@ import type { ConvoyFacts } from '../data/convoys.ts';
 import { CONVOYS } from '../data/convoys.ts';
 import type { Area } from '../data/map.ts';
 import { distance, neighbours } from '../data/map.ts';
-import type { Table } from '../kind.ts';
+import { vesselOf } from '../data/ships.ts';
+import type { Play } from '../kind.ts';
 import { auto, choice, loop, sequence, theAllies, when } from '../kind.ts';
 import type { Convoy, Fleet, ShipId, State } from '../state.ts';
 import { launchAll } from './arrivals.ts';
-import { fleetOf, markersLeft, pieceOf, raise, remove, shipOf, transfer, vesselFor } from './fleet.ts';
+import { fleetOf, markersLeft, pieceOf, raise, remove, shipOf, transfer } from './fleet.ts';
 import { award } from './scoring.ts';
 import { lyingIn } from './stations.ts';
 import { moveFleet } from './steaming.ts';
@@ -69,7 +70,7 @@ export const departuresFor = (state: State, { id, post }: Fleet): string[] =>
     ? []
     : state.convoys.filter((convoy) => convoy.fleet === id && isWaiting(state, convoy)).map((convoy) => convoy.id);
 
-export function depart(g: Table, id: string): void {
+export function depart(g: Play, id: string): void {
   const convoy = g.state.convoys.find((each) => each.id === id);
   if (convoy) setOut(g, convoy);
 }
@@ -86,7 +87,7 @@ const isWaiting = (state: State, convoy: Convoy): boolean =>
   fleetFor(state, convoy)?.post === 'station' && transportsOf(state, convoy).length > 0;
 
 /** The transports leave the ships among which they lay. */
-function setOut(g: Table, convoy: Convoy): void {
+function setOut(g: Play, convoy: Convoy): void {
   const { state } = g;
   const station = fleetOf(state, convoy.fleet);
   const { name, ships } = factsOf(convoy);
@@ -98,7 +99,7 @@ function setOut(g: Table, convoy: Convoy): void {
 }
 
 /** CW-5.5b: a mission for convoys alone; CW-11.8b: on station if no marker is left. */
-function form(g: Table, { id, name, from, ships }: ConvoyFacts): void {
+function form(g: Play, { id, name, from, ships }: ConvoyFacts): void {
   const { state } = g;
   const fleet =
     markersLeft(state, 'allied') > 0
@@ -145,7 +146,7 @@ export const moveConvoys = auto('convoys-move', 'CW-11.8c', (g) => {
 });
 
 /** CW-11.8c: a turn at its destination, then out of play. */
-export function landTroops(g: Table): void {
+export function landTroops(g: Play): void {
   const { state } = g;
   for (const convoy of state.convoys) {
     if (convoy.done || convoy.arrivedIn === 0 || state.turn <= convoy.arrivedIn) continue;
@@ -165,12 +166,12 @@ const turnsLate = ({ readings, turn }: State, convoy: Convoy, { area }: Fleet): 
   readings['convoy-late'] === 'moves-missing' ? distance(area, factsOf(convoy).to) : turn - convoy.calledIn + 1;
 
 /** CW-11.8d: at the end. */
-export function scoreLateConvoys(g: Table): void {
+export function scoreLateConvoys(g: Play): void {
   const { state } = g;
   for (const convoy of state.convoys) {
     const fleet = fleetFor(state, convoy);
     if (convoy.done || convoy.arrivedIn > 0 || !fleet) continue;
-    const points = transportsOf(state, convoy).reduce((sum, id) => sum + (vesselFor(id).type === 'fast-transport' ? 2 : 1), 0);
+    const points = transportsOf(state, convoy).reduce((sum, id) => sum + (vesselOf(id).type === 'fast-transport' ? 2 : 1), 0);
     award(g, 'central', points * turnsLate(state, convoy, fleet), 'convoy-late', 'CW-11.8d', fleet.token);
   }
 }

@@ -1,6 +1,6 @@
 /** CW-15.3: empty markers. */
 import type { Area } from '../data/map.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import type { Fleet, FleetId, Side, State } from '../state.ts';
 import { disband, fleetOf, MARKERS, markersLeft, raise } from './fleet.ts';
 import { bind, likeness, mayDivide, renew } from './grouping.ts';
@@ -19,7 +19,7 @@ export const decoysFor = (state: State, fleet: Fleet): FleetId[] =>
 const isWorn = ({ divisions }: State, side: Side): boolean => divisions.filter(({ empty }) => empty).length >= MARKERS[side];
 
 /** To the enemy it looks like any division (CW-3.1c), and so it binds like one: slow ships stay (CW-5.54b), and nobody coals (CW-5.54a). */
-export function splitDecoy(g: Table, id: FleetId): void {
+export function splitDecoy(g: Play, id: FleetId): void {
   const { state } = g;
   const fleet = fleetOf(state, id);
   const decoy = raise(state, { ...likeness(fleet), order: fleet.order, decoy: true });
@@ -36,7 +36,7 @@ export const decoysOf = (state: State, side: Side): FleetId[] => {
   return ids;
 };
 
-export function withdrawDecoy(g: Table, id: FleetId): void {
+export function withdrawDecoy(g: Play, id: FleetId): void {
   const { side, token, area, hidden } = fleetOf(g.state, id);
   if (!hidden) g.note?.({ type: 'decoy-gone', side, token, area });
   disband(g.state, fleetOf(g.state, id));

@@ -1,6 +1,6 @@
 /** Who comes into the war, and when (CW-12.1, CW-12.2, CW-12.41, CW-15.2). */
 import { atLeast, check, d6, otherwise } from '../../../kernel/index.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { auto, when } from '../kind.ts';
 import type { State } from '../state.ts';
 import { remove } from './fleet.ts';
@@ -52,7 +52,7 @@ export const dutchEnter = when(
   auto('dutch-entry', 'CW-12.1a', (g) => enter(g, 'dutch')),
 );
 
-export function enter(g: Table, who: 'britain' | 'japan' | 'dutch' | 'italy'): void {
+export function enter(g: Play, who: 'britain' | 'japan' | 'dutch' | 'italy'): void {
   g.state.entered[who] = Math.max(1, g.state.turn);
   if (who === 'britain') g.state.pointsBeforeEntry = openPoints(g.state, 'central'); // CW-15.2g
   g.note?.({ type: 'entered', who });

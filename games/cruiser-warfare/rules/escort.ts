@@ -1,7 +1,7 @@
 /** CW-5.5c to CW-5.5h: warships beside a convoy. */
 import type { Area } from '../data/map.ts';
 import { distance, neighbours } from '../data/map.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { auto } from '../kind.ts';
 import type { Fleet, FleetId, State } from '../state.ts';
 import { fleetOf, inOpenOrder, isTransport, shipsIn } from './fleet.ts';
@@ -47,7 +47,7 @@ function rendezvous(fleet: Fleet, convoy: Fleet): Area {
 }
 
 /** CW-5.5d: as the convoy does; CW-5.5g, CW-5.5h: otherwise by the shortest way to it. */
-function follow(g: Table, fleet: Fleet, convoy: Fleet): void {
+function follow(g: Play, fleet: Fleet, convoy: Fleet): void {
   const goal = distance(fleet.area, convoy.area) <= 1 ? convoy.area : rendezvous(fleet, convoy);
   if (goal === fleet.area || fleet.order.act !== 'stay') return;
   const step = neighbours(fleet.area).find((area) => distance(area, goal) < distance(fleet.area, goal));
@@ -55,7 +55,7 @@ function follow(g: Table, fleet: Fleet, convoy: Fleet): void {
 }
 
 /** CW-5.5d: beside its convoy it is under the convoy's marker; left behind it is on the map again. */
-function stow(g: Table, fleet: Fleet, convoy: Fleet): void {
+function stow(g: Play, fleet: Fleet, convoy: Fleet): void {
   if (fleet.area !== convoy.area) return show(g, fleet);
   if (fleet.hidden) return;
   fleet.hidden = true;

@@ -1,8 +1,8 @@
 /** CW-10.4, CW-10.5: coal from colliers and prizes to ships in the same area. */
-import { VESSELS } from '../data/ships.ts';
-import type { Table } from '../kind.ts';
+import { VESSELS, vesselOf } from '../data/ships.ts';
+import type { Play } from '../kind.ts';
 import type { Feed, Fleet, Piece, PieceId, ShipId, Side, State } from '../state.ts';
-import { holderOf, isCollier, isPrize, pieceOf, vesselFor } from './fleet.ts';
+import { holderOf, isCollier, isPrize, pieceOf } from './fleet.ts';
 import { burn, capacityOf, refuel } from './fuel.ts';
 
 type Giver = 'collier' | 'prize';
@@ -35,7 +35,7 @@ function mayGive(piece: Piece, feeds: readonly Feed[]): boolean {
 /** CW-10.33: no oil; CW-10.42: a collier too. Once a turn, and not who gives. */
 function mayTake(piece: Piece, feeds: readonly Feed[]): boolean {
   const [first] = piece.ships;
-  if (first === undefined || giverKind(piece) === 'prize' || vesselFor(first).rating.fuel.kind === 'oil') return false;
+  if (first === undefined || giverKind(piece) === 'prize' || vesselOf(first).rating.fuel.kind === 'oil') return false;
   return piece.fuel < capacityOf(piece) && !feeds.some(({ to, from }) => to === piece.id || from === piece.id);
 }
 
@@ -63,7 +63,7 @@ const ordered = (state: State, piece: PieceId): Fleet | undefined => {
 };
 
 /** CW-10.32a, CW-10.32b: both have lain still in one area, and nobody has attacked either. */
-export function feedAll(g: Table, supplied: Set<PieceId>): void {
+export function feedAll(g: Play, supplied: Set<PieceId>): void {
   const { state } = g;
   for (const fleet of state.fleets)
     for (const each of fleet.feeds) {

@@ -5,9 +5,9 @@ import type { Sheet } from '../../../tactical/battle.ts';
 import type { Area } from '../data/map.ts';
 import { AREAS } from '../data/map.ts';
 import type { Vessel } from '../data/ships.ts';
-import { classOf, isMerchantBuilt, VESSELS } from '../data/ships.ts';
+import { classOf, isMerchantBuilt, VESSELS, vesselOf } from '../data/ships.ts';
 import type { Nation } from '../data/vessel.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import type { Fleet, FleetId, Order, Piece, PieceId, ShipId, ShipState, Side, State } from '../state.ts';
 
 const PLACE = new Map(VESSELS.map(({ id }, place) => [id, place]));
@@ -18,17 +18,11 @@ export function shipOf(state: State, id: ShipId): ShipState {
   return ship;
 }
 
-export function vesselFor(id: ShipId): Vessel {
-  const vessel = VESSELS[PLACE.get(id) ?? -1];
-  if (!vessel) throw new Error(`no vessel ${id}`);
-  return vessel;
-}
-
 /** Transports of convoys, and prizes, which are transports too (CW-5.84a, CW-11.2). */
-export const isTransport = (id: ShipId): boolean => vesselFor(id).type.endsWith('transport');
-export const isOfType = (id: ShipId, type: Vessel['type']): boolean => vesselFor(id).type === type;
+export const isTransport = (id: ShipId): boolean => vesselOf(id).type.endsWith('transport');
+export const isOfType = (id: ShipId, type: Vessel['type']): boolean => vesselOf(id).type === type;
 export const isPrize = (id: ShipId): boolean => id.startsWith('prize-');
-export const isCollier = (id: ShipId): boolean => vesselFor(id).type === 'collier';
+export const isCollier = (id: ShipId): boolean => vesselOf(id).type === 'collier';
 
 type Dominion = 'australian' | 'canadian' | 'new-zealand';
 export type Navy = Exclude<Nation, Dominion>;
@@ -206,7 +200,7 @@ function fightingFleet(state: State, side: Side): FleetId | null {
 export function launch(state: State, fleet: Fleet, id: PieceId, ships: readonly ShipId[], fuel?: number): Piece {
   const [first] = ships;
   if (first === undefined) throw new Error('a piece needs a ship');
-  const piece: Piece = { id, ships: [...ships], fuel: fuel ?? vesselFor(first).rating.fuel.boxes, posted: state.turn };
+  const piece: Piece = { id, ships: [...ships], fuel: fuel ?? vesselOf(first).rating.fuel.boxes, posted: state.turn };
   for (const ship of ships) shipOf(state, ship).fate = 'afloat';
   enlist(state, piece);
   fleet.pieces.push(piece.id);
@@ -216,7 +210,7 @@ export function launch(state: State, fleet: Fleet, id: PieceId, ships: readonly 
 const sightLot: Lot = lot('order-of-sighting', 'CW-3.1c', 'Markers come into sight in no particular order');
 
 /** Mixed by lot, so that nothing can be read from the order. */
-export function inAnyOrder(g: Table, fleets: readonly Fleet[]): Fleet[] {
+export function inAnyOrder(g: Play, fleets: readonly Fleet[]): Fleet[] {
   const left = [...fleets];
   const mixed: Fleet[] = [];
   while (left.length > 1) {
@@ -231,7 +225,7 @@ export function inAnyOrder(g: Table, fleets: readonly Fleet[]): Fleet[] {
  * Fleets in an order that tells the enemy nothing: markers by area and by name, then those off the map mixed, for their areas are
  * secret too. Whatever the rules do fleet by fleet, and the enemy may see, is done in this order.
  */
-export function inOpenOrder(g: Table, fleets: readonly Fleet[]): Fleet[] {
+export function inOpenOrder(g: Play, fleets: readonly Fleet[]): Fleet[] {
   if (fleets.length < 2) return [...fleets];
   const inSight = fleets.filter(({ hidden }) => !hidden).sort((a, b) => areaRank(a) - areaRank(b) || (a.token < b.token ? -1 : 1));
   const unseen = fleets.filter(({ hidden }) => hidden);

@@ -2,7 +2,7 @@
 import { atLeast, check, d6, flag, otherwise, plus } from '../../../kernel/index.ts';
 import { isSinking, markHull } from '../../../tactical/vessel.ts';
 import { AREA_FACTS } from '../data/map.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { auto } from '../kind.ts';
 import type { Fleet, ShipId, State } from '../state.ts';
 import { inOpenOrder, sheetOf, shipOf, shipsIn } from './fleet.ts';
@@ -38,7 +38,7 @@ export const foundering = auto('foundering', 'CW-8.42', (g) => {
 });
 
 /** Told to the owner alone, and so are the points, until the ship is lost (CW-3.1a). */
-function strain(g: Table, { side, area }: Fleet, id: ShipId): void {
+function strain(g: Play, { side, area }: Fleet, id: ShipId): void {
   const { state } = g;
   if (g.roll(founderRoll, { storm: state.storms.includes(area) }, id, [side]) === 'holds') return;
   const ship = shipOf(state, id);

@@ -1,7 +1,8 @@
 /** CW-10.0 to CW-10.2: coal and oil, box by box, for each piece by itself (CW-10.1b). */
 import { isDeadInTheWater } from '../../../tactical/vessel.ts';
+import { vesselOf } from '../data/ships.ts';
 import type { Fleet, Piece, State } from '../state.ts';
-import { isPrize, isTransport, pieceOf, sheetOf, shipOf, vesselFor } from './fleet.ts';
+import { isPrize, isTransport, pieceOf, sheetOf, shipOf } from './fleet.ts';
 
 /** CW-10.1, CW-10.11 */
 export const COST_OF_MOVE = 2;
@@ -10,7 +11,7 @@ export const COST_OF_STAYING = 1;
 /** A piece has the bunkers of one of its ships (CW-9.5). */
 export function capacityOf({ ships }: Piece): number {
   const [first] = ships;
-  return first === undefined ? 0 : vesselFor(first).rating.fuel.boxes;
+  return first === undefined ? 0 : vesselOf(first).rating.fuel.boxes;
 }
 
 /** CW-11.8c: transports find their coal on the way. Prizes burn what was in their bunkers (CW-5.85). */

@@ -1,5 +1,5 @@
 /** CW-5.51, CW-5.54, CW-5.55: fleets combine and divide. */
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import type { Fleet, FleetId, PieceId, State } from '../state.ts';
 import { comeIntoSight, disband, fleetOf, holderOf, inAnyOrder, isPrize, markersLeft, pieceOf, raise, STAY, transfer } from './fleet.ts';
 import { whereNext } from './plotting.ts';
@@ -34,7 +34,7 @@ export function combinationsFor(state: State, fleet: Fleet): [FleetId, FleetId][
 }
 
 /** CW-5.51: one marker goes, and the plot of the other stands. */
-export function combine(g: Table, [id, target]: readonly [FleetId, FleetId]): void {
+export function combine(g: Play, [id, target]: readonly [FleetId, FleetId]): void {
   const { state } = g;
   const fleet = fleetOf(state, id);
   const into = fleetOf(state, target);
@@ -48,7 +48,7 @@ export function combine(g: Table, [id, target]: readonly [FleetId, FleetId]): vo
 }
 
 /** A marker joins a fleet off the map: it goes out of sight if it might have gone by itself (CW-5.5m), else it stays for both. */
-function goUnder(g: Table, fleet: Fleet, into: Fleet): void {
+function goUnder(g: Play, fleet: Fleet, into: Fleet): void {
   if (into.mission === 'escort' || mayBeOffMap(fleet)) return vanish(g, fleet);
   into.hidden = false;
   into.token = fleet.token;
@@ -69,7 +69,7 @@ function becomeOne(state: State, fleet: Fleet, into: Fleet): void {
 }
 
 /** CW-3.1c: what has merged or divided in sight of the enemy has other names, and he cannot tell which is which. */
-export function renew(g: Table, fleets: readonly Fleet[], type: 'combined-openly' | 'divided-openly'): void {
+export function renew(g: Play, fleets: readonly Fleet[], type: 'combined-openly' | 'divided-openly'): void {
   const [first] = fleets;
   if (!first) return;
   const { side, area } = first;
@@ -104,7 +104,7 @@ function sparedBy(state: State, { pieces }: Fleet): PieceId[] {
 }
 
 /** CW-5.54a: a new marker with the mission of the old; CW-5.54c: its order too, or it stays behind. */
-export function divide(g: Table, piece: PieceId, staysBehind: boolean): void {
+export function divide(g: Play, piece: PieceId, staysBehind: boolean): void {
   const { state } = g;
   const fleet = holderOf(state, piece);
   if (!fleet) throw new Error(`nobody holds ${piece}`);
@@ -153,7 +153,7 @@ export function additionsFor(state: State, fleet: Fleet): [PieceId, FleetId][] {
 const leftFor = (state: State, { pieces }: Fleet): PieceId[] =>
   pieces.filter((piece) => !state.shifted.includes(piece) && pieces.some((other) => other !== piece && canSailAlone(state, other)));
 
-export function add(g: Table, [piece, id]: readonly [PieceId, FleetId]): void {
+export function add(g: Play, [piece, id]: readonly [PieceId, FleetId]): void {
   const { state } = g;
   const fleet = holderOf(state, piece);
   if (!fleet) throw new Error(`nobody holds ${piece}`);

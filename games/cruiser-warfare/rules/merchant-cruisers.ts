@@ -2,12 +2,13 @@
 import { atLeast, check, d6, otherwise } from '../../../kernel/index.ts';
 import type { Area } from '../data/map.ts';
 import { AREA_FACTS, AREAS, NORTH_SEA } from '../data/map.ts';
-import type { Table } from '../kind.ts';
+import { vesselOf } from '../data/ships.ts';
+import type { Play } from '../kind.ts';
 import { auto, choice, sequence, theAllies, theCentral, when } from '../kind.ts';
 import type { Fleet, ShipId, Side, State } from '../state.ts';
 import type { Berth } from './arrivals.ts';
 import { berthsIn, drawMerchantCruiser, hostAt } from './arrivals.ts';
-import { fleetsOf, holderOf, launch, pieceWith, remove, shipsIn, vesselFor } from './fleet.ts';
+import { fleetsOf, holderOf, launch, pieceWith, remove, shipsIn } from './fleet.ts';
 import { hasGermanPort } from './ports.ts';
 import { appear } from './sight.ts';
 
@@ -38,7 +39,7 @@ const placesFor = (state: State): [Area, Berth][] =>
 const gunboats = (state: State): ShipId[] =>
   fleetsOf(state, 'central')
     .flatMap((fleet) => shipsIn(state, fleet))
-    .filter((id) => vesselFor(id).type === 'GB');
+    .filter((id) => vesselOf(id).type === 'GB');
 
 /** One question for the whole business, so that its outcome stays with the Central Powers: only that a roll was made is told. */
 export const centralMerchantCruiser = sequence('central-merchant-cruiser', 'CW-12.7a', [
@@ -77,7 +78,7 @@ export const centralMerchantCruiser = sequence('central-merchant-cruiser', 'CW-1
 ]);
 
 /** CW-12.7a: nobody scores anything for the gunboat. */
-function commission(g: Table, fleet: Fleet, instead: ShipId | null): void {
+function commission(g: Play, fleet: Fleet, instead: ShipId | null): void {
   const { state } = g;
   const ship = drawMerchantCruiser(g, 'central');
   state.outfit = 'tried';
@@ -88,7 +89,7 @@ function commission(g: Table, fleet: Fleet, instead: ShipId | null): void {
 }
 
 /** CW-3.1c: what the other side sees of her, if she is not in a fleet that was there: a new marker, or one more counter on station. */
-function showNewcomer(g: Table, fleet: Fleet): void {
+function showNewcomer(g: Play, fleet: Fleet): void {
   const { post, area, pieces } = fleet;
   if (post === 'station') g.note?.({ type: 'posted', how: 'station', area, counters: pieces.length });
   else if (pieces.length === 1) appear(g, fleet);

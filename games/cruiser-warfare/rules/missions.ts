@@ -1,5 +1,5 @@
 /** CW-5.5, CW-5.52: what a fleet is for. */
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import type { Fleet, FleetId, Mission, State } from '../state.ts';
 import { fleetOf, isPrize } from './fleet.ts';
 import { show } from './sight.ts';
@@ -20,7 +20,7 @@ function centralMission({ id, mission, pieces }: Fleet): [FleetId, Mission][] {
   return pieces.some(isPrize) ? [] : [[id, 'intercept']];
 }
 
-export function changeMission(g: Table, [id, mission]: readonly [FleetId, Mission]): void {
+export function changeMission(g: Play, [id, mission]: readonly [FleetId, Mission]): void {
   const fleet = fleetOf(g.state, id);
   g.state.shifted.push(id);
   fleet.mission = mission;

@@ -1,6 +1,6 @@
 /** CW-5.73: coming up with the enemy after dark. */
 import { atLeast, check, d6, otherwise } from '../../../kernel/index.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { choice, each } from '../kind.ts';
 import type { Contact, Side, State } from '../state.ts';
 import { tokenOf } from './meeting.ts';
@@ -29,7 +29,7 @@ const contactAt = (state: State, place: number): Contact => {
   return contact;
 };
 
-function approach(g: Table, place: number, side: Side): void {
+function approach(g: Play, place: number, side: Side): void {
   const contact = contactAt(g.state, place);
   if (g.roll(nightRoll, {}, tokenOf(g.state, contact[side])) === 'night') contact.night.push(side);
 }

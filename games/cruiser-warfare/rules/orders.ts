@@ -1,6 +1,6 @@
 /** CW-4.2: the Orders Phase. Allied arrangements first (CW-11.7a), then the Central Powers write. */
 import { isUndamaged } from '../../../tactical/vessel.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { auto, choice, sequence, theAllies, theCentral } from '../kind.ts';
 import type { Act, Arm, Fleet, FleetId, Mission, PieceId, ShipId, State } from '../state.ts';
 import { mayTakeTorpedoes } from './ammunition.ts';
@@ -39,14 +39,14 @@ function worksFor(state: State, fleet: Fleet): [FleetId, Work][] {
 }
 
 /** CW-5.4c: the marker and the activity are told, not the ships. */
-function work(g: Table, [id, act]: readonly [FleetId, Work]): void {
+function work(g: Play, [id, act]: readonly [FleetId, Work]): void {
   const fleet = fleetOf(g.state, id);
   fleet.order = { act, to: null };
   if (act !== 'repair') g.note?.({ type: 'announced', token: fleet.token, area: fleet.area, act });
 }
 
 /** CW-10.4: coal from a collier or a prize in company, in the turn in which it is given. */
-function feed(g: Table, [from, to]: readonly [PieceId, PieceId]): void {
+function feed(g: Play, [from, to]: readonly [PieceId, PieceId]): void {
   for (const piece of [from, to]) {
     const fleet = holderOf(g.state, piece);
     if (fleet?.side === 'allied' && fleet.order.act !== 'feed') {
@@ -78,7 +78,7 @@ const mayMeanIt = ({ scuttling }: State, { pieces }: Fleet): true | undefined =>
 const freeable = (state: State, fleet: Fleet): ShipId[] =>
   state.freeing === 0 ? [] : shipsIn(state, fleet).filter((id) => !state.freed.includes(id) && isOffTsingtao(id));
 
-const meanIt = ({ state }: Table): void => {
+const meanIt = ({ state }: Play): void => {
   state.scuttling = true;
 };
 

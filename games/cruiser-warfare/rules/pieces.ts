@@ -1,15 +1,16 @@
 /** CW-9.1, CW-9.5, CW-9.6: several small ships on one piece. */
+import { vesselOf } from '../data/ships.ts';
 import type { Fleet, Piece, PieceId, ShipId, State } from '../state.ts';
-import { enlist, holderOf, pieceOf, pieceWith, strike, vesselFor } from './fleet.ts';
+import { enlist, holderOf, pieceOf, pieceWith, strike } from './fleet.ts';
 
 /** CW-9.1: three warships, three large transports, five small ones. */
 export function mostOnPiece(id: ShipId): number {
-  const { piece, type, rating } = vesselFor(id);
+  const { piece, type, rating } = vesselOf(id);
   if (piece === null) return 1;
   return type.endsWith('transport') && rating.hull.boxes === 1 ? 5 : 3;
 }
 
-const classOn = ({ ships: [first] }: Piece): string | null => (first === undefined ? null : vesselFor(first).piece);
+const classOn = ({ ships: [first] }: Piece): string | null => (first === undefined ? null : vesselOf(first).piece);
 
 /** Where a ship may be put (CW-9.6): on a piece of her class in the same fleet that has room, or on one of her own. */
 export type Place = PieceId | 'new';
@@ -50,7 +51,7 @@ export function shift(state: State, [ship, place]: readonly [ShipId, Place]): vo
 
 /** CW-9.5: a piece with nobody on it yet, and the level of fuel of the one that is cut. */
 function cut(state: State, fleet: Fleet, { ships, fuel, posted }: Piece): Piece {
-  const group = vesselFor(ships[0] ?? '').piece ?? '';
+  const group = vesselOf(ships[0] ?? '').piece ?? '';
   const piece: Piece = { id: `${group}-piece-${++state.serial.piece}`, ships: [], fuel, posted };
   enlist(state, piece);
   fleet.pieces.push(piece.id);

@@ -1,7 +1,7 @@
 /** CW-5.84, CW-5.85: what becomes of the merchantmen that are taken. */
 import type { Lot } from '../../../kernel/index.ts';
 import { check, lot, twoD6 } from '../../../kernel/index.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { choice, loop, theCentral } from '../kind.ts';
 import type { FleetId, ShipId, State } from '../state.ts';
 import { fleetOf, isPrize, launch } from './fleet.ts';
@@ -29,8 +29,8 @@ const prizesLeft = (state: State): ShipId[] => state.ships.filter(({ id, fate })
 /** CW-3.1a: any of the stock, for the number of a prize met in battle would tell how many have been kept. */
 export const prizeLot: Lot = lot('prize', 'CW-5.84a', 'A prize is named by lot');
 
-/** Decides about one prize of a fleet. */
-function settle(state: State, fleet: FleetId): void {
+/** One prize of a fleet is decided about. */
+function dispose(state: State, fleet: FleetId): void {
   const spoil = state.spoils.find((each) => each.fleet === fleet);
   if (!spoil) throw new Error(`${fleet} has taken nothing`);
   spoil.prizes--;
@@ -38,18 +38,18 @@ function settle(state: State, fleet: FleetId): void {
 }
 
 /** CW-5.84a: she sails on as a slow transport of the fleet that took her. */
-function keep(g: Table, id: FleetId): void {
+function keep(g: Play, id: FleetId): void {
   const { state } = g;
   const prize = g.draw(prizeLot, prizesLeft(state), undefined, []);
   const coal = Number(g.roll(bunkers, {}, prize, ['central']));
   launch(state, fleetOf(state, id), prize, [prize], coal);
-  settle(state, id);
+  dispose(state, id);
   g.note?.({ type: 'prize-kept', fleet: id, prize }, ['central']);
 }
 
 /** CW-5.84b */
-function scuttle(g: Table, id: FleetId): void {
-  settle(g.state, id);
+function scuttle(g: Play, id: FleetId): void {
+  dispose(g.state, id);
   award(g, 'central', 1, 'prize-scuttled', 'CW-5.84b', null);
 }
 

@@ -1,6 +1,6 @@
 /** CW-5.53: after the enemy. */
 import { atLeast, check, d6, exactly, otherwise } from '../../../kernel/index.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { auto } from '../kind.ts';
 import type { Fleet, State } from '../state.ts';
 import { inOpenOrder, STAY } from './fleet.ts';
@@ -30,7 +30,7 @@ export const pursuits = auto('pursuits', 'CW-5.53c', (g) => {
   for (const fleet of inOpenOrder(g, pursuers)) tryPursuit(g, fleet);
 });
 
-function tryPursuit(g: Table, fleet: Fleet): void {
+function tryPursuit(g: Play, fleet: Fleet): void {
   const { state } = g;
   const { pursuit } = fleet;
   const quarry = state.fleets.find(({ id }) => id === pursuit?.quarry);

@@ -1,10 +1,11 @@
 /** CW-5.8: commerce raiding. */
 import { check, d6, exactly, flag, minus, plus, sway, upTo, whole } from '../../../kernel/index.ts';
 import { AREA_FACTS, distance } from '../data/map.ts';
-import type { Table } from '../kind.ts';
+import { vesselOf } from '../data/ships.ts';
+import type { Play } from '../kind.ts';
 import { auto } from '../kind.ts';
 import type { Fleet, State } from '../state.ts';
-import { fleetsOf, inOpenOrder, pieceOf, shipsIn, sizeOf, vesselFor } from './fleet.ts';
+import { fleetsOf, inOpenOrder, pieceOf, shipsIn, sizeOf } from './fleet.ts';
 import { burnAll } from './fuel.ts';
 import { leaderOf } from './leaders.ts';
 import { isBusy } from './searchers.ts';
@@ -53,7 +54,7 @@ const prizesIn = (haul: Haul): number => (haul === 'none' ? 0 : Number(haul));
 /** CW-15.2c: without Britain there is less to take. */
 const TRADE_WITHOUT_BRITAIN = 2;
 
-export const tradeIn = (state: State, { area }: Fleet): number =>
+const tradeIn = (state: State, { area }: Fleet): number =>
   AREA_FACTS[area].trade + (state.entered.britain === 0 ? TRADE_WITHOUT_BRITAIN : 0);
 
 export const raidFacts = (state: State, fleet: Fleet) => ({
@@ -72,7 +73,7 @@ export function mayRaid(state: State, fleet: Fleet): boolean {
   if (fleet.side !== 'central' || fleet.mission !== 'raid' || fleet.decoy) return false;
   if (isBusy(fleet)) return false;
   if (!fleet.pieces.every((piece) => pieceOf(state, piece).fuel >= 1)) return false;
-  return !shipsIn(state, fleet).some((id) => BARRED.has(vesselFor(id).type));
+  return !shipsIn(state, fleet).some((id) => BARRED.has(vesselOf(id).type));
 }
 
 /** CW-5.8: one die for each fleet that raids; only its owner reads it, so that a raid that fails stays unknown (CW-5.86b). */
@@ -81,7 +82,7 @@ export const raids = auto('raids', 'CW-5.8', (g) => {
   for (const fleet of inOpenOrder(g, raiders)) raid(g, fleet);
 });
 
-function raid(g: Table, fleet: Fleet): void {
+function raid(g: Play, fleet: Fleet): void {
   const { state } = g;
   const facts = raidFacts(state, fleet); // with the coal that the raid costs, for it is burnt on the way (CW-5.87)
   burnAll(state, fleet, 1);
@@ -91,7 +92,7 @@ function raid(g: Table, fleet: Fleet): void {
 }
 
 /** CW-5.86a: who takes a prize is seen; how many, the captor alone knows (CW-3.1a), and they wait for his decision. */
-function takePrizes(g: Table, fleet: Fleet, prizes: number): void {
+function takePrizes(g: Play, fleet: Fleet, prizes: number): void {
   const { state } = g;
   betray(g, fleet);
   g.note?.({ type: 'prizes', token: fleet.token, area: fleet.area });
@@ -100,7 +101,7 @@ function takePrizes(g: Table, fleet: Fleet, prizes: number): void {
 }
 
 /** CW-12.3: by a raid that the Allies know of, for another would be betrayed. */
-function releaseTheFrench(g: Table): void {
+function releaseTheFrench(g: Play): void {
   g.state.frenchReleased = true;
   g.note?.({ type: 'french-released' });
 }
@@ -119,7 +120,7 @@ export const dutchRoll = check(
 );
 
 /** CW-12.1a: told to the Allies every time, prize or no prize; the Dutch make up their minds once. */
-function provokeTheDutch(g: Table): void {
+function provokeTheDutch(g: Play): void {
   const { state } = g;
   g.note?.({ type: 'raid-in-the-indies' });
   if (state.entered.dutch > 0 || state.dutchProvoked) return;

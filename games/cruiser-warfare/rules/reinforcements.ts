@@ -1,15 +1,16 @@
 /** CW-13.0: who comes later, in the Weather Phase of the turn. */
 import type { Coming, Group } from '../data/forces.ts';
 import type { Area } from '../data/map.ts';
+import { vesselOf } from '../data/ships.ts';
 import { forcesWith, VARIANTS } from '../data/variants.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { auto, choice, sequence, theAllies, when } from '../kind.ts';
 import type { ShipId, State } from '../state.ts';
 import { arrive, hasRoom } from './arrivals.ts';
-import { countsAs, vesselFor } from './fleet.ts';
+import { countsAs } from './fleet.ts';
 import { openPoints } from './scoring.ts';
 
-const isBritishShip = (id: ShipId): boolean => countsAs(vesselFor(id).nation) === 'british';
+const isBritishShip = (id: ShipId): boolean => countsAs(vesselOf(id).nation) === 'british';
 const isBritishGroup = ({ ships }: Group): boolean => ships.some(isBritishShip);
 
 /** CW-15.2a: the French who would sail with British ships do not wait for them. */
@@ -74,7 +75,7 @@ function comesNow(state: State, coming: Coming): boolean {
 
 const due = (state: State): Group[] => (state.turn === 0 ? [] : forcesOf(state).filter((group) => isDue(state, group)));
 
-function bring(g: Table, group: Group, area: Area): void {
+function bring(g: Play, group: Group, area: Area): void {
   arrive(g, group, area);
   g.note?.({ type: 'reinforced', name: group.name, area, rule: group.rule });
 }

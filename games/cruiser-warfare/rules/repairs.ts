@@ -4,9 +4,10 @@ import { cruiserWarfareRepair } from '../../../tactical/engines.ts';
 import { isDeadInTheWater, patchEngines } from '../../../tactical/vessel.ts';
 import type { Area } from '../data/map.ts';
 import { AREA_FACTS } from '../data/map.ts';
-import type { Table } from '../kind.ts';
+import { vesselOf } from '../data/ships.ts';
+import type { Play } from '../kind.ts';
 import type { Arm, Fleet, ShipId, ShipState, State } from '../state.ts';
-import { sheetOf, shipOf, shipsIn, vesselFor } from './fleet.ts';
+import { sheetOf, shipOf, shipsIn } from './fleet.ts';
 import { hasGermanPort } from './ports.ts';
 
 export const hullRoll = check(
@@ -41,12 +42,12 @@ const hasRested = (state: State, { movedIn, searched, raided, fought, order }: F
 
 /** CW-11.43: the yards of Japan. */
 const YARD: Area = 'bonin-islands';
-const isInYard = (id: ShipId, { area }: Fleet): boolean => area === YARD && vesselFor(id).nation === 'japanese';
+const isInYard = (id: ShipId, { area }: Fleet): boolean => area === YARD && vesselOf(id).nation === 'japanese';
 
 /** CW-11.42b: never the last damaged box, except in the yards of Japan. */
 const mayMendHull = (ship: ShipState, fleet: Fleet): boolean => !ship.hullHopeless && ship.hull > (isInYard(ship.id, fleet) ? 0 : 1);
 
-function mendHull(g: Table, fleet: Fleet, ship: ShipState): void {
+function mendHull(g: Play, fleet: Fleet, ship: ShipState): void {
   const { state } = g;
   const facts = {
     friendlyCoast: fleet.side === 'allied' && AREA_FACTS[fleet.area].coal,
@@ -77,7 +78,7 @@ export function refitsFor(state: State, fleet: Fleet): [ShipId, Arm][] {
   });
 }
 
-export function refit({ state }: Table, [id, arm]: readonly [ShipId, Arm]): void {
+export function refit({ state }: Play, [id, arm]: readonly [ShipId, Arm]): void {
   shipOf(state, id).refit = arm;
   state.shifted.push(id);
 }
@@ -86,7 +87,7 @@ export function refit({ state }: Table, [id, arm]: readonly [ShipId, Arm]): void
 const armToMend = (ship: ShipState): Arm | undefined =>
   ship.refit !== null && isDamaged(ship, ship.refit) ? ship.refit : damagedArms(ship)[0];
 
-function mendArms(g: Table, fleet: Fleet, ship: ShipState): void {
+function mendArms(g: Play, fleet: Fleet, ship: ShipState): void {
   const outcome = g.roll(armsRoll, {}, ship.id, [fleet.side]);
   if (outcome === 'hopeless') ship.armsHopeless = true;
   if (outcome !== 'mended') return;
@@ -98,7 +99,7 @@ function mendArms(g: Table, fleet: Fleet, ship: ShipState): void {
 }
 
 /** CW-11.41: once a turn, if her fleet neither fought nor searched; it is the last chance before she is given up (CW-8.4b). */
-function tryEngines(g: Table, fleet: Fleet, ship: ShipState): void {
+function tryEngines(g: Play, fleet: Fleet, ship: ShipState): void {
   if (ship.engines !== 'stopped' || !isDeadInTheWater(sheetOf(g.state, ship.id), ship) || ship.starved) return;
   const outcome = g.roll(cruiserWarfareRepair, {}, ship.id, [fleet.side]);
   if (outcome === 'hopeless') ship.engines = 'hopeless';
@@ -107,7 +108,7 @@ function tryEngines(g: Table, fleet: Fleet, ship: ShipState): void {
   g.note?.({ type: 'mended', ship: ship.id, what: 'engines' }, [fleet.side]);
 }
 
-export function repairs(g: Table): void {
+export function repairs(g: Play): void {
   const { state } = g;
   for (const fleet of state.fleets) {
     const mends = hasRested(state, fleet);

@@ -1,9 +1,10 @@
 /** CW-14.0, CW-11.1, CW-8.4: what a loss is worth, and to whom. Every point passes through `award`. */
 import { enemyOf } from '../../../tactical/battle.ts';
 import { isUndamaged } from '../../../tactical/vessel.ts';
-import type { Table } from '../kind.ts';
+import { vesselOf } from '../data/ships.ts';
+import type { Play } from '../kind.ts';
 import type { ShipId, Side, State } from '../state.ts';
-import { isPrize, isTransport, remove, shipOf, vesselFor } from './fleet.ts';
+import { isPrize, isTransport, remove, shipOf } from './fleet.ts';
 import { loseLeader } from './leaders.ts';
 import { isBritish, isGerman, sideOfShip } from './nations.ts';
 
@@ -24,7 +25,7 @@ export type Why =
  * game is over (CW-14.0b), and the log tells the other alone.
  */
 export function award(
-  g: Table,
+  g: Play,
   side: Side,
   points: number,
   why: Why,
@@ -53,7 +54,7 @@ export type Loss = 'sunk' | 'foundered' | 'scuttled' | 'withdrawn' | 'removed';
 
 /** CW-11.1c: a German cruiser that no British gun or torpedo sank. */
 const isForeignKill = (state: State, id: ShipId, by: ShipId | null): boolean =>
-  isGerman(id) && ['AC', 'BC'].includes(vesselFor(id).type) && (by === null || !isBritish(state, by));
+  isGerman(id) && ['AC', 'BC'].includes(vesselOf(id).type) && (by === null || !isBritish(state, by));
 
 /** CW-11.1d: five times the weight of guns against her fleet when the battle began. */
 function isOverwhelmed(state: State, id: ShipId): boolean {
@@ -63,7 +64,7 @@ function isOverwhelmed(state: State, id: ShipId): boolean {
 
 /** CW-11.8d */
 const TRANSPORT = 10;
-const valueOfShip = (id: ShipId): number => (isTransport(id) ? TRANSPORT : vesselFor(id).rating.points);
+const valueOfShip = (id: ShipId): number => (isTransport(id) ? TRANSPORT : vesselOf(id).rating.points);
 
 /** CW-14.0a, CW-8.4b, CW-8.4c, CW-7.34c, CW-11.1c to CW-11.1e: halved once at most, fractions up. */
 function worth(state: State, id: ShipId, how: Loss, by: ShipId | null): number {
@@ -91,7 +92,7 @@ const RULE_OF_LOSS: Readonly<Record<Loss, string>> = {
 };
 
 /** A ship leaves play for good: scored, taken off, her leader with her. */
-export function shipLost(g: Table, id: ShipId, how: Loss, by: ShipId | null): void {
+export function shipLost(g: Play, id: ShipId, how: Loss, by: ShipId | null): void {
   const { state } = g;
   const readers = isSecret(id, how) ? [sideOfShip(id)] : undefined;
   g.note?.({ type: 'lost', ship: id, how }, readers);
@@ -99,7 +100,7 @@ export function shipLost(g: Table, id: ShipId, how: Loss, by: ShipId | null): vo
   else scoreShip(g, id, how, by);
   if (isSunk(how) && isBritishCruiser(id)) state.cruisersSunk++;
   const leader = loseLeader(state, id);
-  if (leader) g.note?.({ type: 'leader-lost', leader: leader.name, ship: vesselFor(id).name }, readers);
+  if (leader) g.note?.({ type: 'leader-lost', leader: leader.name, ship: vesselOf(id).name }, readers);
   remove(state, id, isSalvaged(id, how) ? 'home' : 'gone');
 }
 
@@ -116,9 +117,9 @@ const isSunk = (how: Loss): boolean => how === 'sunk' || how === 'foundered';
 const isDestroyed = (id: ShipId, how: Loss): boolean => (how === 'withdrawn' ? sideOfShip(id) === 'central' : how !== 'removed');
 
 /** CW-13.0-AR-STURDEE */
-const isBritishCruiser = (id: ShipId): boolean => vesselFor(id).type === 'AC' && vesselFor(id).nation === 'british';
+const isBritishCruiser = (id: ShipId): boolean => vesselOf(id).type === 'AC' && vesselOf(id).nation === 'british';
 
-function scoreShip(g: Table, id: ShipId, how: Loss, by: ShipId | null): void {
+function scoreShip(g: Play, id: ShipId, how: Loss, by: ShipId | null): void {
   const gainer = enemyOf(sideOfShip(id));
   if (isDestroyed(id, how)) cancelBoxes(g, id, gainer);
   const isTroops = how === 'sunk' && isTransport(id);
@@ -127,12 +128,12 @@ function scoreShip(g: Table, id: ShipId, how: Loss, by: ShipId | null): void {
 }
 
 /** CW-5.84b: a prize that is scuttled counts for the raiders; one that the Allies sink counts for nobody. */
-function scorePrize(g: Table, how: Loss): void {
+function scorePrize(g: Play, how: Loss): void {
   if (how === 'scuttled') award(g, 'central', 1, 'prize-scuttled', 'CW-5.84b', null);
 }
 
 /** CW-14.0b: a point for each hull box of a warship afloat. `unseen` where the enemy cannot know of it yet (CW-3.1a). */
-export function boxesMarked(g: Table, id: ShipId, count: number, unseen = false): void {
+export function boxesMarked(g: Play, id: ShipId, count: number, unseen = false): void {
   if (!countsBoxes(id)) return;
   const ship = shipOf(g.state, id);
   const gainer = enemyOf(sideOfShip(id));
@@ -142,10 +143,10 @@ export function boxesMarked(g: Table, id: ShipId, count: number, unseen = false)
 }
 
 /** Colliers, transports and prizes are no warships. */
-const countsBoxes = (id: ShipId): boolean => vesselFor(id).type !== 'collier' && !isTransport(id);
+const countsBoxes = (id: ShipId): boolean => vesselOf(id).type !== 'collier' && !isTransport(id);
 
 /** CW-14.0b: the value of a lost ship takes the place of the points for her boxes, seen and unseen. */
-function cancelBoxes(g: Table, id: ShipId, gainer: Side): void {
+function cancelBoxes(g: Play, id: ShipId, gainer: Side): void {
   const ship = shipOf(g.state, id);
   award(g, gainer, ship.scoredUnseen - ship.scored, 'hull-boxes-cancelled', 'CW-14.0b', id);
   award(g, gainer, -ship.scoredUnseen, 'hull-boxes-cancelled', 'CW-14.0b', id, gainer);

@@ -1,20 +1,21 @@
 /** CW-8.4c: a ship may be sent to the bottom by her own crew at any time; offered wherever it can matter. */
-import type { Table } from '../kind.ts';
+import { vesselOf } from '../data/ships.ts';
+import type { Play } from '../kind.ts';
 import { choice, each } from '../kind.ts';
 import type { ShipId, Side, State } from '../state.ts';
-import { shipsIn, vesselFor } from './fleet.ts';
-import { forceOf } from './meeting.ts';
+import { shipsIn } from './fleet.ts';
+import { contactOf, forceOf } from './meeting.ts';
 import { shipLost } from './scoring.ts';
 
-export const scuttle = (g: Table, id: ShipId): void => shipLost(g, id, 'scuttled', null);
+export const scuttle = (g: Play, id: ShipId): void => shipLost(g, id, 'scuttled', null);
 
 /** Asked once more where it comes up unbidden: a slip of the hand should cost nobody a ship. */
-export const scuttleWarning = (_g: Table, id: ShipId): string => `**${vesselFor(id).name}** goes to the bottom by her own crew.`;
+export const scuttleWarning = (_g: Play, id: ShipId): string => `**${vesselOf(id).name}** goes to the bottom by her own crew.`;
 
 /** Ships of a side in the battle that is about to be fought, or has just been. */
 export function shipsEngaged(state: State, side: Side): ShipId[] {
-  const contact = state.fighting === null ? undefined : state.contacts[state.fighting];
-  if (!contact || !state.fleets.some(({ id }) => id === contact[side])) return [];
+  const contact = contactOf(state);
+  if (!state.fleets.some(({ id }) => id === contact[side])) return [];
   return forceOf(state, contact, side).flatMap((fleet) => shipsIn(state, fleet));
 }
 

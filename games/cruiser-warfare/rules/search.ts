@@ -1,12 +1,13 @@
 /** CW-5.7: looking for the enemy. */
 import { atLeast, check, d6, flag, minus, naturally, otherwise, plus } from '../../../kernel/index.ts';
 import { enemyOf } from '../../../tactical/battle.ts';
-import type { Table } from '../kind.ts';
+import { vesselOf } from '../data/ships.ts';
+import type { Play } from '../kind.ts';
 import { auto, sequence } from '../kind.ts';
 import type { Fleet, State } from '../state.ts';
 import { caughtUp, meet } from './contact.ts';
 import { declarations } from './declarations.ts';
-import { fleetsIn, fleetsOf, inOpenOrder, shipsIn, sizeOf, vesselFor } from './fleet.ts';
+import { fleetsIn, fleetsOf, inOpenOrder, shipsIn, sizeOf } from './fleet.ts';
 import { leaderOf } from './leaders.ts';
 import { britishWarships } from './nations.ts';
 import { nightApproach } from './night.ts';
@@ -87,7 +88,7 @@ const isAtPort = ({ order }: Fleet): boolean => order.act === 'coal' || order.ac
 /** What the searcher and everybody else may know. */
 export function searchFacts(state: State, fleet: Fleet) {
   const ships = shipsIn(state, fleet);
-  const types = ships.map((id) => vesselFor(id).type);
+  const types = ships.map((id) => vesselOf(id).type);
   const storm = state.storms.includes(fleet.area);
   return {
     fast: !fleet.decoy && isFast(state, fleet),
@@ -117,7 +118,7 @@ const searches = auto('searches', 'CW-5.7b', (g) => {
       searchWith(g, fleet);
 });
 
-function searchWith(g: Table, fleet: Fleet): void {
+function searchWith(g: Play, fleet: Fleet): void {
   const { state } = g;
   g.note?.({ type: 'searched', side: fleet.side, token: fleet.token, area: fleet.area });
   // What helps it would tell what it is made of (CW-3.1a), and that it is made of nothing (CW-15.3b).

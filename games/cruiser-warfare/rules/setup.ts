@@ -3,7 +3,7 @@ import { check, d6, exactly, twoD6 } from '../../../kernel/index.ts';
 import type { Group } from '../data/forces.ts';
 import type { Area } from '../data/map.ts';
 import { AREAS, ETAPPE_AREAS, GERMAN_PORTS } from '../data/map.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { auto, choice, sequence, theAllies, theCentral } from '../kind.ts';
 import type { Fleet, FleetId, Mission, PieceId, ShipId, Side, State, Variant } from '../state.ts';
 import { arrive, launchAll } from './arrivals.ts';
@@ -97,13 +97,13 @@ const secretDice = auto('secret-dice', 'CW-10.6a', (g) => {
 /** CW-3.1b: each group one fleet to begin with, gunboats by themselves on station; then the owner rearranges them. */
 const forces = auto('forces', 'CW-13.0', (g) => {
   g.state.placing = ['allied', 'central'];
-  for (const group of forcesOf(g.state)) if (group.coming.with === 'start' && group.id !== SPEE && isDue(g.state, group)) settle(g, group);
-  if (g.state.entered.dutch > 0) for (const group of forcesOf(g.state)) if (group.coming.with === 'dutch') settle(g, group);
+  for (const group of forcesOf(g.state)) if (group.coming.with === 'start' && group.id !== SPEE && isDue(g.state, group)) deploy(g, group);
+  if (g.state.entered.dutch > 0) for (const group of forcesOf(g.state)) if (group.coming.with === 'dutch') deploy(g, group);
 });
 
 const SPEE = 'spee';
 
-function settle(g: Table, group: Group): void {
+function deploy(g: Play, group: Group): void {
   const { state } = g;
   const [area] = group.areas;
   if (area === undefined) return;

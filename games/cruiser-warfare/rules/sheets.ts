@@ -2,7 +2,7 @@
  * Orders are given fleet by fleet, as a player takes one fleet's card after the other into his hand: `open` a card, write on it, `close`
  * it. What may be written on one card is a short list, however many fleets there are.
  */
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import type { Fleet, FleetId, Side, State } from '../state.ts';
 
 /** The verbs that every question about cards has. */
@@ -18,17 +18,17 @@ export const cardsOf = (state: State, side: Side): FleetId[] => {
   return ids;
 };
 
-export const open = ({ state }: Table, id: FleetId): void => {
+export const open = ({ state }: Play, id: FleetId): void => {
   state.sheet = id;
 };
-export const close = ({ state }: Table): void => {
+export const close = ({ state }: Play): void => {
   state.sheet = null;
 };
 
 /** After an order that settles what its fleet does, the card goes back by itself. */
 export const thenClose =
-  <T>(act: (g: Table, target: T) => void) =>
-  (g: Table, target: T): void => {
+  <T>(act: (g: Play, target: T) => void) =>
+  (g: Play, target: T): void => {
     act(g, target);
     g.state.sheet = null;
   };

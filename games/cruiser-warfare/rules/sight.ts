@@ -1,5 +1,5 @@
 /** CW-5.5k to CW-5.5m: what brings a marker on the map, and what takes it off. */
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import type { Fleet, Side, State } from '../state.ts';
 import { comeIntoSight } from './fleet.ts';
 import { loseSight } from './intelligence.ts';
@@ -11,25 +11,25 @@ export const mayBeOffMap = ({ hidden, movedIn, seenIn }: Fleet): boolean => hidd
 export const onlookersOf = ({ placing }: State, side: Side): readonly Side[] | undefined => (placing.includes(side) ? [side] : undefined);
 
 /** A marker that was not on the map before. */
-export function appear(g: Table, { side, token, area }: Fleet): void {
+export function appear(g: Play, { side, token, area }: Fleet): void {
   g.note?.({ type: 'appeared', side, token, area }, onlookersOf(g.state, side));
 }
 
 /** Back on the map, as everybody sees. */
-export function show(g: Table, fleet: Fleet): void {
+export function show(g: Play, fleet: Fleet): void {
   if (!fleet.hidden) return;
   comeIntoSight(g.state, fleet);
   appear(g, fleet);
 }
 
 /** CW-5.5l, CW-5.75: it has done, or suffered, what puts a raider on the map; only a move lets it vanish again. */
-export function betray(g: Table, fleet: Fleet): void {
+export function betray(g: Play, fleet: Fleet): void {
   show(g, fleet);
   fleet.seenIn = g.state.turn;
 }
 
 /** CW-5.5k */
-export function vanish(g: Table, fleet: Fleet): void {
+export function vanish(g: Play, fleet: Fleet): void {
   const { side, token, area } = fleet;
   loseSight(g.state, fleet);
   fleet.hidden = true;

@@ -1,7 +1,7 @@
 /** CW-11.7, CW-5.5n to CW-5.5r: ships that lie on the map, on station or in blockade. Allied only. */
 import type { Area } from '../data/map.ts';
 import { AREA_FACTS } from '../data/map.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import type { Fleet, FleetId, Piece, PieceId, State } from '../state.ts';
 import { bondOf } from './bonds.ts';
 import { fleetOf, holderOf, isTransport, markersLeft, pieceOf, raise, transfer } from './fleet.ts';
@@ -25,7 +25,7 @@ const mayLie = (state: State, fleet: Fleet, how: Lying): boolean =>
 export const blockadesFor = (state: State, fleet: Fleet): FleetId[] =>
   mayLie(state, fleet, 'blockade') && isFree(state, fleet) ? [fleet.id] : [];
 
-export const blockade = ({ state }: Table, id: FleetId): void => {
+export const blockade = ({ state }: Play, id: FleetId): void => {
   fleetOf(state, id).order = { act: 'blockade', to: null };
 };
 
@@ -45,7 +45,7 @@ export const lyingIn = (state: State, area: Area, how: Lying): Fleet =>
   state.fleets.find((fleet) => fleet.post === how && fleet.area === area) ??
   raise(state, { side: 'allied', post: how, area, mission: 'intercept' });
 
-export function post(g: Table, piece: PieceId, how: Lying): void {
+export function post(g: Play, piece: PieceId, how: Lying): void {
   const { state } = g;
   const fleet = holderOf(state, piece);
   if (!fleet) throw new Error(`nobody holds ${piece}`);
@@ -87,7 +87,7 @@ const isHost = (state: State, fleet: Fleet, where: Area): boolean =>
   !fleet.decoy &&
   !isHeldAtMadeira(state, fleet);
 
-export function recall(g: Table, [piece, target]: readonly [PieceId, FleetId | 'new']): void {
+export function recall(g: Play, [piece, target]: readonly [PieceId, FleetId | 'new']): void {
   const { state } = g;
   const lying = holderOf(state, piece);
   if (!lying) throw new Error(`nobody holds ${piece}`);

@@ -1,7 +1,7 @@
 /** CW-4.1: the Weather Phase, with all that happens in it, in the order of our ruling (CW-4.1c). */
 import { check, twoD6 } from '../../../kernel/index.ts';
 import { AREA_FACTS, AREAS } from '../data/map.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { auto, sequence } from '../kind.ts';
 import { callConvoys } from './convoys.ts';
 import { britainEnters, dutchEnter, japanEnters } from './entry.ts';
@@ -26,7 +26,7 @@ export const stormRoll = check<Record<never, never>, Total>(
 );
 
 /** CW-4.1a: last turn's storms are over, and new ones come. */
-function blow(g: Table): void {
+function blow(g: Play): void {
   const { state } = g;
   const total = Number(g.roll(stormRoll, {}));
   state.storms = AREAS.filter((area) => AREA_FACTS[area].storm === total);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { hexAt } from '../../../tactical/hexes.ts';
+import { hexAt } from '../../../chart/hex.ts';
 import { auto } from '../kind.ts';
 import { remove, shipOf } from '../rules/fleet.ts';
-import { seat } from '../rules/seat.ts';
+import { lender } from '../rules/lender.ts';
 import type { Post, Side } from '../state.ts';
 import { BASIC, fought, leaves, met, partedBy } from './meetings.ts';
 import type { FleetFields, TestTable } from './table.ts';
@@ -71,7 +71,7 @@ test('CW-14.0b hits on a ship that lies face down score for an enemy who is not 
       for (const piece of battle?.pieces ?? []) piece.known = known;
     });
   };
-  const mark = auto('test', 'CW-14.0b', (g) => seat.boxes(g, 'emden', 1));
+  const mark = auto('test', 'CW-14.0b', (g) => lender.boxes(g, 'emden', 1));
   const unseen = hit(false).run(mark);
   expect([unseen.state.points.allied, unseen.view('allied').points.allied, unseen.view('central').points.allied]).toEqual([1, 0, 1]);
   expect(hit(true).run(mark).view('allied').points.allied).toBe(1);

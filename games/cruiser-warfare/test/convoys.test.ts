@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { CONVOYS } from '../data/convoys.ts';
 import { distance, neighbours } from '../data/map.ts';
+import { vesselOf } from '../data/ships.ts';
 import { conclusion } from '../rules/conclusion.ts';
 import { callConvoys } from '../rules/convoys.ts';
-import { vesselFor } from '../rules/fleet.ts';
 import { moveFleets } from '../rules/movement.ts';
 import { allOrders } from '../rules/orders.ts';
 import { search } from '../rules/search.ts';
@@ -28,7 +28,7 @@ const turn = (game: TestTable): TestTable => {
 test('CW-11.2 transports have one or two hull boxes, no armour and no guns', () => {
   for (const { ships } of CONVOYS)
     for (const id of ships) {
-      const { hull, primary, secondary, tertiary, torpedo } = vesselFor(id).rating;
+      const { hull, primary, secondary, tertiary, torpedo } = vesselOf(id).rating;
       expect([1, 2]).toContain(hull.boxes);
       expect(hull.armour).toBe('none');
       expect(primary.boxes + secondary.boxes + tertiary.boxes + torpedo.factor).toBe(0);

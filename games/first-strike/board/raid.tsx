@@ -5,6 +5,7 @@ import type { SeenOption } from '../../../kernel/index.ts';
 import { Arrow } from '../../../kit/arrow.tsx';
 import { ChartView } from '../../../kit/chart-view.tsx';
 import { Space } from '../../../kit/space.tsx';
+import { percent } from '../../../kit/words.ts';
 import type { Installation, RaidSpace } from '../data/spaces.ts';
 import { isInstallation, TARGETS } from '../data/spaces.ts';
 import { alertForRounds, bearsOn } from '../data/tables.ts';
@@ -16,7 +17,7 @@ import { raidPlaces, WAITING } from './layout.ts';
 import type { Offers } from './offers.ts';
 import { BatteryCounter, Layer, Piece } from './pieces.tsx';
 import type { SceneProps } from './strategic.tsx';
-import { counted, installationInWords, percent, raidNames } from './words.ts';
+import { counted, installationInWords, raidNames } from './words.ts';
 
 const { spaces } = raidChart;
 

@@ -4,7 +4,7 @@ import { check, d6, oddsOfAny, otherwise, upTo } from '../../../kernel/index.ts'
 import type { AircraftId } from '../data/counters.ts';
 import type { RaidSpace } from '../data/spaces.ts';
 import { RAID_ARROWS } from '../data/spaces.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { choice, theBritish, when } from '../kind.ts';
 import type { AircraftState, Altitude, State } from '../state.ts';
 import { batteriesBearingOn, batteryFire } from './anti-aircraft.ts';
@@ -33,13 +33,13 @@ export const isOverTheCoast = ({ at }: AircraftState): boolean => at !== 'aboard
 const mayAct = (aircraft: AircraftState): boolean => isOverTheCoast(aircraft) && !aircraft.acted;
 
 /** FS-9.4c, FS-9.6b: without bombs the next move is for home. */
-export const destinations = ({ at, bombs }: AircraftState): readonly RaidSpace[] => {
+const destinations = ({ at, bombs }: AircraftState): readonly RaidSpace[] => {
   const arrows = isRaidSpace(at) ? RAID_ARROWS[at] : [];
   return bombs === 0 && arrows.includes('escape') ? ['escape'] : arrows;
 };
 
 const LEVELS: readonly Altitude[] = ['low', 'medium', 'high'];
-export const levelAfter = (altitude: Altitude, steps: 1 | -1): Altitude | undefined => LEVELS[LEVELS.indexOf(altitude) + steps];
+const levelAfter = (altitude: Altitude, steps: 1 | -1): Altitude | undefined => LEVELS[LEVELS.indexOf(altitude) + steps];
 
 /** In one pass, because random play asks for it more often than for anything else. */
 function orders(state: State) {
@@ -98,13 +98,13 @@ function whyNotFly(state: State, target: Target | undefined): Reason {
 }
 
 /** An attempt uses up the action even if the wind holds the aircraft. */
-function startMove(g: Table, id: AircraftId): AircraftState | null {
+function startMove(g: Play, id: AircraftId): AircraftState | null {
   const aircraft = aircraftOf(g.state, id);
   aircraft.acted = true;
   return g.state.highWind && g.roll(gustCheck, {}, id) === 'held' ? null : aircraft;
 }
 
-function changeAltitude(g: Table, id: AircraftId, steps: 1 | -1): void {
+function changeAltitude(g: Play, id: AircraftId, steps: 1 | -1): void {
   const aircraft = startMove(g, id);
   if (!aircraft) return;
   aircraft.altitude = levelAfter(aircraft.altitude, steps) ?? aircraft.altitude;

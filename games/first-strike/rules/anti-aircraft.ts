@@ -3,7 +3,7 @@ import { check, d6, flag, minus, oneOf, otherwise, plus, upTo } from '../../../k
 import { BATTERY_FACTOR } from '../data/counters.ts';
 import type { Installation } from '../data/spaces.ts';
 import { bearsOn } from '../data/tables.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { auto } from '../kind.ts';
 import type { AircraftState, BatteryState, State } from '../state.ts';
 import { loseAircraft } from './ships.ts';
@@ -52,7 +52,7 @@ export const antiAircraftFire = auto('anti-aircraft-fire', 'FS-9.5a', (g) => {
   }
 });
 
-function fireAt(g: Table, battery: BatteryState, aircraft: AircraftState): void {
+function fireAt(g: Play, battery: BatteryState, aircraft: AircraftState): void {
   const facts = { altitude: aircraft.altitude, connected: aircraft.at !== battery.at, highWind: g.state.highWind };
   if (g.roll(batteryFire, facts, aircraft.id) === 'miss') return;
   if (aircraft.damaged) loseAircraft(g, aircraft, 'shot-down', 'FS-9.5d');
@@ -60,7 +60,7 @@ function fireAt(g: Table, battery: BatteryState, aircraft: AircraftState): void 
 }
 
 /** FS-9.5c: of two bombs one is lost; a single bomb stays. */
-function damage(g: Table, battery: BatteryState, aircraft: AircraftState): void {
+function damage(g: Play, battery: BatteryState, aircraft: AircraftState): void {
   const bombLost = aircraft.bombs === 2;
   aircraft.damaged = true;
   if (bombLost) aircraft.bombs = 1;

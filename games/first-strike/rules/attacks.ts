@@ -3,7 +3,7 @@ import { check, d6, flag, lot, minus, otherwise, plus, upTo, whole } from '../..
 import type { RaiderId } from '../data/counters.ts';
 import { RAIDER_FACTOR } from '../data/counters.ts';
 import type { StrategicSpace } from '../data/spaces.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { auto, each, sequence } from '../kind.ts';
 import type { ShipState, State } from '../state.ts';
 import { putBack, raiderTypeOf } from './reaction.ts';
@@ -44,7 +44,7 @@ export const raidersAt = (state: State, space: StrategicSpace): RaiderId[] =>
   state.raiders.filter((raider) => raider.at === space).map((raider) => raider.id);
 
 /** FS-7.4: every raider in the space attacks, those that stayed from an earlier turn too. */
-export function attack(g: Table, id: RaiderId, space: StrategicSpace, targets: readonly ShipState[]): void {
+export function attack(g: Play, id: RaiderId, space: StrategicSpace, targets: readonly ShipState[]): void {
   if (targets.length === 0) return;
   const ship = g.draw(targetLot, targets, id); // FS-7.4.1a
   g.note?.({ type: 'attacked', raider: id, ship: ship.id });
@@ -53,14 +53,14 @@ export function attack(g: Table, id: RaiderId, space: StrategicSpace, targets: r
 }
 
 /** FS-7.4.2d: an FF 19 flies home; an airship or a submarine stays while the alert is high enough. */
-export function stayOrReturn(g: Table, id: RaiderId, rule: string): void {
+export function stayOrReturn(g: Play, id: RaiderId, rule: string): void {
   const flies = raiderTypeOf(id) === 'ff-19';
   if (!flies && g.roll(stayRoll, { alert: g.state.alert }, id) === 'stays') return;
   raiderOf(g.state, id).at = 'container';
   putBack(g, id, rule);
 }
 
-const raidersOnHarwich = (g: Table): RaiderId[] => raidersAt(g.state, g.state.harwich);
+const raidersOnHarwich = (g: Play): RaiderId[] => raidersAt(g.state, g.state.harwich);
 
 export const attacksOnHarwich = sequence('attacks-on-the-harwich-force', 'FS-7.4', [
   each(

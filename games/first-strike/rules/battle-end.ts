@@ -1,6 +1,6 @@
 /** FS-10.3.5, FS-10.3.6: one more round perhaps, and what is left when the smoke clears. */
 import { check, d6, flag, oddsOfRoll, otherwise, plus, sway, upTo, whole } from '../../../kernel/index.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { auto, choice, theBritish, when } from '../kind.ts';
 import type { State } from '../state.ts';
 import { afloat, battleOf, hurtCounters } from './fleets.ts';
@@ -33,7 +33,7 @@ const extraFacts = (state: State) => ({
   crippled: afloat(state, 'german').filter(({ id }) => shipOf(state, id).markers >= 2).length,
 });
 
-const isLastRound = ({ state }: Table): boolean => {
+const isLastRound = ({ state }: Play): boolean => {
   const { over, round, rounds, extended } = battleOf(state);
   return !over && !extended && round >= rounds;
 };

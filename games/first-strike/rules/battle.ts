@@ -3,7 +3,7 @@ import { atLeast, check, d6, flag, minus, otherwise, plus, upTo } from '../../..
 import type { ShipId } from '../data/counters.ts';
 import type { BattleSpace } from '../data/spaces.ts';
 import { BATTLE_SPACES } from '../data/spaces.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { auto, choice, each, loop, sequence, theBritish, when } from '../kind.ts';
 import type { Combatant, ShipState, State } from '../state.ts';
 import { raidersAt } from './attacks.ts';
@@ -81,7 +81,7 @@ const nextRound = auto('round-marker', 'FS-10.1a', (g) => {
   g.note?.({ type: 'battle-round', round: battle.round });
 });
 
-const readyAll = (g: Table): void => {
+const readyAll = (g: Play): void => {
   for (const ship of battleOf(g.state).ships) ship.acted = false;
 };
 
@@ -126,7 +126,7 @@ function movesOf(state: State): (readonly [ShipId, BattleSpace])[] {
   return moves;
 }
 
-function moveShip(g: Table, ship: Combatant, to: BattleSpace): void {
+function moveShip(g: Play, ship: Combatant, to: BattleSpace): void {
   ship.acted = true;
   ship.space = to;
   g.note?.({ type: 'steamed', ship: ship.id, to });
@@ -198,7 +198,7 @@ const round = sequence('battle-round', 'FS-10.1a', [
 ]);
 
 /** FS-10.3.5a: the fixed number of rounds, unless one side has nobody left or the last carrier has sunk. */
-const goesOn = ({ state }: Table): boolean => {
+const goesOn = ({ state }: Play): boolean => {
   const battle = battleOf(state);
   return !battle.over && battle.round < battle.rounds;
 };

@@ -4,7 +4,7 @@ import type { AircraftId } from '../data/counters.ts';
 import { AIRCRAFT_FACTOR } from '../data/counters.ts';
 import type { Installation } from '../data/spaces.ts';
 import { isInstallation, TARGETS } from '../data/spaces.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { choice, theBritish, when } from '../kind.ts';
 import type { AircraftState, State } from '../state.ts';
 import { isRaidSpace } from './air-movement.ts';
@@ -49,7 +49,7 @@ export const bombing = when(
 );
 
 /** One bomb a round; hits on an installation add up without limit (FS-9.6c). */
-function drop(g: Table, aircraft: AircraftState): void {
+function drop(g: Play, aircraft: AircraftState): void {
   const at = installationUnder(aircraft);
   if (!at) return;
   aircraft.acted = true;

@@ -3,7 +3,7 @@ import type { Reason, Target } from '../../../kernel/index.ts';
 import { check, d6, flag, lot, minus, oddsOfRoll, otherwise, plus, upTo, whole } from '../../../kernel/index.ts';
 import type { ShipId } from '../data/counters.ts';
 import { canFire, gunRange, isHeavy } from '../data/tables.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { auto, choice, each, theBritish, when } from '../kind.ts';
 import type { Combatant, ShipState, State } from '../state.ts';
 import { afloat, battleOf, combatantOf, distance, enemyOf, fleetOf, isCrippled } from './fleets.ts';
@@ -53,7 +53,7 @@ function targetsInRange(state: State, ship: Combatant): Combatant[] {
   return afloat(state, enemyOf(fleetOf(ship.id))).filter((enemy) => distance(ship.space, enemy.space) <= reach);
 }
 
-export function gunFacts(state: State, firer: Combatant, target: Combatant) {
+function gunFacts(state: State, firer: Combatant, target: Combatant) {
   const ship = shipOf(state, firer.id);
   return {
     factor: factorNow(ship),
@@ -65,7 +65,7 @@ export function gunFacts(state: State, firer: Combatant, target: Combatant) {
   };
 }
 
-function fire(g: Table, firer: Combatant, target: Combatant): void {
+function fire(g: Play, firer: Combatant, target: Combatant): void {
   firer.acted = true;
   const hit = g.roll(gunfire, gunFacts(g.state, firer, target), firer.id) === 'hit';
   if (hit) target.hits++;
@@ -131,7 +131,7 @@ export const applyHits = auto('hits-take-effect', 'FS-10.3.4b', (g) => {
   endIfDecided(g.state);
 });
 
-function hitInBattle(g: Table, ship: ShipState): void {
+function hitInBattle(g: Play, ship: ShipState): void {
   if (ship.at === 'sunk') return;
   if (isCarrier(ship.id)) return sinkCarrier(g, ship, ship.id, 'FS-10.3.4f');
   if (counterOf(ship.id).side === 'german') addMarker(g, ship, 'FS-10.3.4c');
@@ -141,7 +141,7 @@ function hitInBattle(g: Table, ship: ShipState): void {
 }
 
 /** FS-10.3.4e */
-function sink(g: Table, ship: ShipState): void {
+function sink(g: Play, ship: ShipState): void {
   ship.at = 'sunk';
   g.note?.({ type: 'ship-out', ship: ship.id, how: 'sunk', rule: 'FS-10.3.4e' });
 }

@@ -1,19 +1,19 @@
 /** FS-9.7b, FS-9.8.2a: aircraft alongside are hoisted in, three to a carrier at most; without room they are lost. */
 import type { AircraftId, CarrierId } from '../data/counters.ts';
 import { BOXES, CARRIERS } from '../data/counters.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { auto, choice, sequence, theBritish, when } from '../kind.ts';
 import type { State } from '../state.ts';
 import { aircraftOf, loseAircraft, shipOf } from './ships.ts';
 
 /** Aircraft that never took off take up room as well. */
-export const carriersWithRoom = (state: State): CarrierId[] =>
+const carriersWithRoom = (state: State): CarrierId[] =>
   CARRIERS.filter((id) => shipOf(state, id).at === 'harwich' && aboard(state, id) < BOXES);
 
 const aboard = (state: State, carrier: CarrierId): number =>
   state.aircraft.filter((aircraft) => aircraft.at === 'aboard' && aircraft.carrier === carrier).length;
 
-const isAlongside = (g: Table, id: AircraftId): boolean => aircraftOf(g.state, id).at === 'alongside';
+const isAlongside = (g: Play, id: AircraftId): boolean => aircraftOf(g.state, id).at === 'alongside';
 
 export const landing = sequence('landing', 'FS-9.7b', [
   when(
@@ -35,7 +35,7 @@ export const landing = sequence('landing', 'FS-9.7b', [
   ),
 ]);
 
-function land(g: Table, id: AircraftId, carrier: CarrierId): void {
+function land(g: Play, id: AircraftId, carrier: CarrierId): void {
   const aircraft = aircraftOf(g.state, id);
   aircraft.at = 'aboard';
   aircraft.carrier = carrier;

@@ -3,7 +3,7 @@ import { atLeast, check, d6, exactly, flag, minus, otherwise, plus, upTo } from 
 import type { AircraftId } from '../data/counters.ts';
 import { BOMBS } from '../data/counters.ts';
 import { ENTRIES } from '../data/spaces.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { auto, each } from '../kind.ts';
 import type { AircraftState, State } from '../state.ts';
 import { aircraftOf } from './ships.ts';
@@ -98,7 +98,7 @@ export const arrivals = each(
   auto('arrival', 'FS-9.2.1', (g, id: AircraftId) => arrive(g, id)),
 );
 
-function arrive(g: Table, id: AircraftId): void {
+function arrive(g: Play, id: AircraftId): void {
   const wind = { highWind: g.state.highWind };
   const outcome = g.roll(arrivalCheck, wind, id);
   const entry = ENTRIES.find((each) => each === outcome);

@@ -1,7 +1,7 @@
 /** FS-9.0, FS-9.3, FS-9.7: the raid from launch to escape, round by round. */
 import type { AircraftId } from '../data/counters.ts';
 import { alertForRounds } from '../data/tables.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { auto, each, loop, sequence, when } from '../kind.ts';
 import type { State } from '../state.ts';
 import { airMovement, isOverTheCoast } from './air-movement.ts';
@@ -12,7 +12,7 @@ import { landing } from './landing.ts';
 import { aircraftAt, arrivals, launchAircraft } from './launch.ts';
 
 /** FS-3.0d: delayed aircraft keep the raid going as well. */
-const aircraftAreOut = ({ state }: Table): boolean =>
+const aircraftAreOut = ({ state }: Play): boolean =>
   state.aircraft.some((aircraft) => aircraft.at === 'cuxhaven' || isOverTheCoast(aircraft));
 
 /** FS-9.3.1 */
@@ -43,7 +43,7 @@ const getAway = sequence('escape', 'FS-9.7a', [
 ]);
 
 /** FS-9.9: over as soon as no aircraft is left in the Rescue space; E-11 goes home (FS-9.8.2b). */
-export function endRaidIfDone(g: Table): void {
+export function endRaidIfDone(g: Play): void {
   const { state } = g;
   if (state.raid !== 'rescue' || aircraftAt(state, 'rescue').length > 0) return;
   state.raid = 'over';
@@ -55,7 +55,7 @@ export function endRaidIfDone(g: Table): void {
   g.note?.({ type: 'e11-home' });
 }
 
-export const raidIsFlying = ({ state }: { readonly state: State }): boolean => state.raid === 'flying';
+const raidIsFlying = ({ state }: { readonly state: State }): boolean => state.raid === 'flying';
 
 export const airRaid = when(
   raidIsFlying,

@@ -2,7 +2,7 @@
 import type { Check } from '../../../kernel/index.ts';
 import { check, d6, exactly, otherwise, twoD6 } from '../../../kernel/index.ts';
 import type { ShipId } from '../data/counters.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { auto, choice, theBritish, when } from '../kind.ts';
 import type { ShipState, State } from '../state.ts';
 import { raiseAlert } from './alert.ts';
@@ -70,7 +70,7 @@ export const jellicoeRoll = check(
 
 type EventName = typeof eventRoll extends Check<infer _, infer O> ? O : never;
 
-const effects: Readonly<Record<EventName, (g: Table) => void>> = {
+const effects: Readonly<Record<EventName, (g: Play) => void>> = {
   /** FS-6.0b, FS-5.4: on the raid map alone. */
   'high-winds': (g) => {
     if (g.state.raid === 'over') return passed(g, 'the raid is over');
@@ -104,7 +104,7 @@ const effects: Readonly<Record<EventName, (g: Table) => void>> = {
   },
 };
 
-const passed = (g: Table, why: string): void => g.note?.({ type: 'event-passed', why });
+const passed = (g: Play, why: string): void => g.note?.({ type: 'event-passed', why });
 
 export const rollEvent = auto('random-event', 'FS-6.0a', (g) => effects[g.roll(eventRoll, {})](g));
 

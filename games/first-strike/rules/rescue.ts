@@ -2,7 +2,7 @@
 import { check, d6, flag, otherwise, plus, upTo, whole } from '../../../kernel/index.ts';
 import type { AircraftId, RaiderId } from '../data/counters.ts';
 import { RAIDER_FACTOR } from '../data/counters.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { auto, each, sequence, when } from '../kind.ts';
 import type { State } from '../state.ts';
 import { raidersAt } from './attacks.ts';
@@ -47,7 +47,7 @@ export const rescueRoll = check(
 const weatherFacts = (state: State) => ({ fog: fogAtHarwich(state), poorWeather: poorWeatherAtHarwich(state) });
 
 /** FS-9.8.1a: submarines and aircraft, never airships, and only while aircraft lie there. */
-const attackersInRescue = ({ state }: Table): RaiderId[] =>
+const attackersInRescue = ({ state }: Play): RaiderId[] =>
   aircraftAt(state, 'rescue').length > 0 ? raidersAt(state, 'rescue').filter((id) => raiderTypeOf(id) !== 'zeppelin') : [];
 
 export const attacksInRescue = each(
@@ -65,13 +65,13 @@ export const attacksInRescue = each(
 );
 
 /** FS-9.8.1b */
-function hitE11(g: Table): void {
+function hitE11(g: Play): void {
   g.state.e11.hits++;
   g.note?.({ type: 'e11-hit', sunk: g.state.e11.hits >= 2 });
 }
 
 /** FS-3.0g, FS-9.8: in the turn after the raid at the earliest. Whether Poor Weather forbids it is a reading (FS-5.3). */
-const rescueIsDue = ({ state }: Table): boolean =>
+const rescueIsDue = ({ state }: Play): boolean =>
   state.raid === 'rescue' &&
   state.turn > state.raidTurn &&
   !(state.readings['poor-weather-rescue'] === 'no-rescue' && poorWeatherAtHarwich(state));

@@ -3,9 +3,10 @@ import { check, d6, lot, otherwise, upTo } from '../../../kernel/index.ts';
 import type { ContainerId, ShipId } from '../data/counters.ts';
 import { AIRCRAFT, BATTERIES, BRITISH_FLEET, GERMAN_FLEET, HARWICH_FORCE, RAIDERS, SHIPS } from '../data/counters.ts';
 import { TARGETS } from '../data/spaces.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { auto } from '../kind.ts';
-import type { Readings, ShipState, State } from '../state.ts';
+import type { Readings } from '../options.ts';
+import type { ShipState, State } from '../state.ts';
 
 /** The position before the first die: everything at full strength (FS-4.0a), tracks at their start (FS-4.0i). */
 export const beginning = (readings: Readings): State => ({
@@ -77,7 +78,7 @@ export const falseAlarmCount = check(
 
 export const firstBattery = lot('first-battery', 'FS-4.0e', 'where the first battery stands');
 
-export const setUp = auto('set-up', 'FS-4.0a', (g: Table) => {
+export const setUp = auto('set-up', 'FS-4.0a', (g: Play) => {
   const { state } = g;
   const [battery] = state.batteries;
   const target = g.draw(firstBattery, TARGETS, 'battery-1'); // FS-4.0e

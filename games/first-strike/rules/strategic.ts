@@ -2,7 +2,7 @@
 import { oddsOfRoll } from '../../../kernel/index.ts';
 import type { TrackSpace } from '../data/spaces.ts';
 import { LAUNCHING_SPACE, TRACK } from '../data/spaces.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { choice, theBritish, when } from '../kind.ts';
 import type { State } from '../state.ts';
 import { launchCheck, launchFacts } from './launch.ts';
@@ -11,11 +11,10 @@ import { endGame } from './victory.ts';
 import { poorWeatherAtHarwich } from './weather.ts';
 
 /** FS-8.1b, FS-8.1d: one space at a time, along the arrow. */
-export const nextSpace = (state: State): TrackSpace | undefined => TRACK[TRACK.indexOf(state.harwich) + 1];
+const nextSpace = (state: State): TrackSpace | undefined => TRACK[TRACK.indexOf(state.harwich) + 1];
 
 /** FS-8.1c, FS-9.0: from B alone, once, and not in Poor Weather (FS-5.3). */
-export const mayLaunch = (state: State): boolean =>
-  state.harwich === LAUNCHING_SPACE && state.raid === 'before' && !poorWeatherAtHarwich(state);
+const mayLaunch = (state: State): boolean => state.harwich === LAUNCHING_SPACE && state.raid === 'before' && !poorWeatherAtHarwich(state);
 
 /** FS-8.1d: once the raid is over there is no lingering. */
 const mayHold = (state: State): boolean => state.raid !== 'over';
@@ -62,7 +61,7 @@ function whyNoLaunch(state: State): { words: string; rule: string } {
 }
 
 /** FS-11.0, FS-3.1: entering the British reserve ends the game. */
-function sail(g: Table, to: TrackSpace): void {
+function sail(g: Play, to: TrackSpace): void {
   g.state.harwich = to;
   g.note?.({ type: 'sailed', to });
   if (to === 'british-reserve') endGame(g);

@@ -2,7 +2,7 @@
 import type { ShipType } from '../data/counters.ts';
 import { SHIPS } from '../data/counters.ts';
 import { LEVELS, levelFor } from '../data/tables.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import type { ShipState, State } from '../state.ts';
 import { carriersAreSunk } from './ships.ts';
 
@@ -86,7 +86,7 @@ const noRaidLine = (state: State): ScoreLine[] =>
     : [];
 
 /** FS-11.0: the total decides; without carriers before the raid nothing else is asked (FS-13.0). */
-export function endGame(g: Table): void {
+export function endGame(g: Play): void {
   const { state } = g;
   for (const aircraft of state.aircraft) {
     if (aircraft.at !== 'rescue' && aircraft.at !== 'alongside') continue;

@@ -1,11 +1,12 @@
 /** The state of the board in words: a line for the head of the page, and a list for those who do not see the chart. */
 import type { Account } from '../../../kit/account.ts';
+import { counted } from '../../../kit/words.ts';
 import { BASE_FACTS, ZONE_FACTS, ZONES } from '../data/map.ts';
 import type { View } from '../view.ts';
 import { BASE_IDS } from './charts.ts';
 import { dateOf, hasFallen, isOnMap, kindNames, ownerOf, sideNames, sideWords } from './facts.ts';
 import { byClass, musterOf } from './muster.ts';
-import { counted, fighterInWords, shipInWords } from './words.ts';
+import { fighterInWords, shipInWords } from './words.ts';
 
 const stageOf = (view: View): string => {
   if (view.battle)

@@ -1,11 +1,11 @@
 /** Buttons for what the question offers: where the picked ships may go, what a yard may do, and answers about nothing in particular. */
 import { For, Show } from 'solid-js';
+import { counted, percent } from '../../../kit/words.ts';
 import { ZONE_FACTS } from '../data/map.ts';
 import type { ShipView, View } from '../view.ts';
 import type { Desk } from './desk.ts';
 import { isBase, isZone, placeName } from './facts.ts';
 import { type Sending, shareEvenly, wholeShipsFirst } from './orders.ts';
-import { counted, percent } from './words.ts';
 
 const groupName = (to: string): string => `group ${to}`;
 const endName = ({ journey }: Sending): string => {

@@ -4,6 +4,7 @@ import type { Point } from '../../../chart/chart.ts';
 import { Flag } from '../../../kit/nation.tsx';
 import { pressing } from '../../../kit/press.ts';
 import { fittingSize } from '../../../kit/text-size.ts';
+import { counted } from '../../../kit/words.ts';
 import type { Alliance, Base, Zone } from '../data/map.ts';
 import { ZONE_FACTS } from '../data/map.ts';
 import { type ChartPart, mayGo } from './chart-part.ts';
@@ -12,7 +13,7 @@ import type { Desk } from './desk.ts';
 import { flagOf, hasFallen, isActive, ownerOf, SIDES, sideFlag, sideNames, yardOf } from './facts.ts';
 import { KindRow, kindsInLine, LINE, NavyRow } from './mini.tsx';
 import { type Muster, musterOf } from './muster.ts';
-import { baseInWords, counted } from './words.ts';
+import { baseInWords } from './words.ts';
 import './css/boxes.css';
 
 const CARD = { width: 108, height: 48 } as const;

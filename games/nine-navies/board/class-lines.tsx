@@ -1,12 +1,13 @@
 /** The ships of a panel, class by class. A class is picked with one press, or ship by ship. */
 import { createEffect, createMemo, For, Show } from 'solid-js';
 import type { SeenOption } from '../../../kernel/index.ts';
+import { counted, percent } from '../../../kit/words.ts';
 import type { ShipView } from '../view.ts';
 import type { Desk } from './desk.ts';
 import { kindNames, navyNames } from './facts.ts';
 import { DamageBoxes, NavyFlag, ShipPicture } from './mini.tsx';
 import type { ClassGroup } from './muster.ts';
-import { counted, factors, percent, printedFactors, shipInWords } from './words.ts';
+import { factors, printedFactors, shipInWords } from './words.ts';
 
 /** What stands on the button of an option about one ship alone. */
 const shortWords: Readonly<Record<string, string>> = { repair: '+1', lose: 'Lose her', drop: 'Falls out', aim: 'Fire', strike: 'Strike' };

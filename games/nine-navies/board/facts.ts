@@ -4,7 +4,7 @@ import type { CapitalShip } from '../../../register/index.ts';
 import { isCapital, SHIPS } from '../../../register/index.ts';
 import { figuresOf } from '../data/figures.ts';
 import type { Alliance, Base, Zone } from '../data/map.ts';
-import { BASE_FACTS, usRepair, ZONE_FACTS } from '../data/map.ts';
+import { BASE_FACTS, enemyOf, usRepair, ZONE_FACTS } from '../data/map.ts';
 import type { Navy } from '../data/ships.ts';
 import type { Place } from '../state.ts';
 import type { ShipView, View } from '../view.ts';
@@ -69,7 +69,6 @@ export const navyNames: Readonly<Record<Navy, string>> = {
 export const SIDES: readonly Alliance[] = ['allied', 'central'];
 export const sideNames: Readonly<Record<Alliance, string>> = { allied: 'Allies', central: 'Central Powers' };
 export const sideWords: Readonly<Record<Alliance, string>> = { allied: 'Allied', central: 'Central' };
-export const enemyOf = (side: Alliance): Alliance => (side === 'allied' ? 'central' : 'allied');
 /** The flag that stands for a whole side. */
 export const sideFlag: Readonly<Record<Alliance, Nation>> = { allied: 'british', central: 'german' };
 

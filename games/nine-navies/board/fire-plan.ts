@@ -91,7 +91,7 @@ export interface Salvo {
   readonly disable: number;
 }
 
-export function salvoOf(view: View, ship: ShipView): Salvo {
+function salvoOf(view: View, ship: ShipView): Salvo {
   const bonus = view.battle?.fighters.some((fighter) => fighter.id === ship.id && fighter.bonus) ?? false;
   return { dice: ship.attack, hit: chanceOf(gunDie, { bonus }, 'hit'), disable: chanceOf(gunDie, { bonus }, 'disabled') };
 }

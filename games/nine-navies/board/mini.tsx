@@ -32,7 +32,7 @@ const lengthShare: Readonly<Record<ShipKind, number>> = {
 };
 
 /** A kind of ship, standing on a line `width` wide. */
-export const MiniShip = (props: { readonly kind: ShipKind; readonly x: number; readonly y: number; readonly width: number }) => {
+const MiniShip = (props: { readonly kind: ShipKind; readonly x: number; readonly y: number; readonly width: number }) => {
   const stamp = stamps.get(props.kind);
   return (
     <Show when={stamp}>

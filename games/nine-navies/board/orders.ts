@@ -1,14 +1,10 @@
 /** What the question offers, seen from the board: where whole groups of ships may go, and the batches of commands that send them. */
-import type { SeenOption, SeenQuestion, Target } from '../../../kernel/index.ts';
+import type { SeenOption, SeenQuestion } from '../../../kernel/index.ts';
+import { atomsOf } from '../../../kernel/index.ts';
 import type { BoardCommand } from '../../../kit/board-props.ts';
 import type { ShipId } from '../data/ships.ts';
 import type { ShipView, View } from '../view.ts';
 import { isBase, isZone } from './facts.ts';
-
-const atomsOf = (target: Target | null): readonly string[] => {
-  if (target === null) return [];
-  return typeof target === 'object' ? target.map(String) : [String(target)];
-};
 
 /** Verbs that send one ship somewhere, so that many of them make sense together. */
 const SENDING: ReadonlySet<string> = new Set(['place', 'move', 'home', 'to-suez', 'to-britain', 'detach', 'chase']);

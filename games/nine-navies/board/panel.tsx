@@ -1,6 +1,7 @@
 /** The panel of a place: every ship there by class, with filters to pick many at once and buttons to send them. */
 import { createMemo, createSignal, createUniqueId, For, onMount, Show } from 'solid-js';
 import { Icon } from '../../../kit/icons.tsx';
+import { counted } from '../../../kit/words.ts';
 import type { View } from '../view.ts';
 import { kindsInWords } from './account.ts';
 import { PlainAnswers, RepairOrders, Sendings } from './answers.tsx';
@@ -9,7 +10,6 @@ import type { Desk } from './desk.ts';
 import { hasFallen, isActive, isBase, isZone, ownerOf, placeName, sideNames, sideWords, yardOf } from './facts.ts';
 import { Filters } from './filters.tsx';
 import { byClass, everything, type Filter, passes } from './muster.ts';
-import { counted } from './words.ts';
 import './css/panel.css';
 
 interface PanelProps {

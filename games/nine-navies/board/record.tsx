@@ -1,5 +1,6 @@
 /** The record of the war: the turns with the ships that they bring, the points, the zones, what has happened, and the pools. */
 import { createMemo, For, Show } from 'solid-js';
+import { capital, counted } from '../../../kit/words.ts';
 import type { Alliance } from '../data/map.ts';
 import { BASE_FACTS, ZONE_FACTS, ZONES } from '../data/map.ts';
 import { pointsFor } from '../rules/control.ts';
@@ -10,7 +11,7 @@ import { navyNames, SIDES, shortDate, sideNames } from './facts.ts';
 import { kindTitle, MiniPicture, NavyFlag } from './mini.tsx';
 import { musterOf } from './muster.ts';
 import { Track } from './score.tsx';
-import { counted, factors, shipInWords } from './words.ts';
+import { factors, shipInWords } from './words.ts';
 import './css/record.css';
 
 const ShipName = (props: { readonly ship: ShipView; readonly desk: Desk }) => (
@@ -133,7 +134,7 @@ export const WarRecord = (props: { readonly view: View; readonly desk: Desk }) =
       <section aria-label="What has happened">
         <h2>What has happened</h2>
         <ul class="nn-events">
-          <For each={eventsOf(props.view)}>{(words) => <li>{words[0]?.toUpperCase() + words.slice(1)}</li>}</For>
+          <For each={eventsOf(props.view)}>{(words) => <li>{capital(words)}</li>}</For>
         </ul>
         <h2>Chits still in the cup</h2>
         <p class="nn-chits">

@@ -2,13 +2,13 @@
 import { For, Show } from 'solid-js';
 import { Flag } from '../../../kit/nation.tsx';
 import { Gauge } from '../../../kit/sheet.tsx';
+import { counted } from '../../../kit/words.ts';
 import type { Alliance } from '../data/map.ts';
 import { ZONES } from '../data/map.ts';
 import { pointsFor } from '../rules/control.ts';
 import { levelOf } from '../rules/victory.ts';
 import type { View } from '../view.ts';
 import { dateOf, SIDES, sideFlag, sideNames } from './facts.ts';
-import { counted } from './words.ts';
 import './css/score.css';
 
 const held = (view: View, side: Alliance): number =>

@@ -65,7 +65,7 @@ const Names = () => (
   </>
 );
 
-export interface SeaChartProps extends ChartPart {
+interface SeaChartProps extends ChartPart {
   readonly show: Box | undefined;
   readonly onRecord: () => void;
 }

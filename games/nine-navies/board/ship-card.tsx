@@ -6,6 +6,7 @@ import { Burst } from '../../../kit/open-sea.tsx';
 import { pressing } from '../../../kit/press.ts';
 import { Silhouette } from '../../../kit/silhouette.tsx';
 import { fittingSize } from '../../../kit/text-size.ts';
+import { counted, percent } from '../../../kit/words.ts';
 import type { ShipId } from '../data/ships.ts';
 import type { Fighter } from '../state.ts';
 import type { ShipView } from '../view.ts';
@@ -14,7 +15,7 @@ import { CARD } from './battle-layout.ts';
 import { flagOf, nationOf } from './facts.ts';
 import { type FireOdds, isEngaged, oddsOn } from './fire-plan.ts';
 import { profileOf } from './profiles.ts';
-import { counted, factors, fighterInWords, percent } from './words.ts';
+import { factors, fighterInWords } from './words.ts';
 
 export interface ShipCardProps extends Pick<BattleProps, 'view' | 'battle' | 'desk'> {
   readonly fighter: Fighter;

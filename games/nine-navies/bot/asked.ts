@@ -1,12 +1,12 @@
 /** How the captain reads a question and words an answer. */
 import type { Asked, Command, Target } from '../../../kernel/index.ts';
-import { commandsOf, listed } from '../../../kernel/index.ts';
+import { commandsOf, targetsIn } from '../../../kernel/index.ts';
 import type { NineNavies } from '../kind.ts';
 
 export type Question = Asked<NineNavies>;
 export type Plan = (asked: Question) => Command | undefined;
 
-export const targets = ({ question }: Question, verb: string): readonly Target[] => listed(question.offered(verb));
+export const targets = ({ question }: Question, verb: string): readonly Target[] => targetsIn(question.offered(verb));
 
 export const order = ({ side }: Question, verb: string, target?: Target): Command =>
   target === undefined ? { side, verb } : { side, verb, target };

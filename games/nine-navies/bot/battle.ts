@@ -1,5 +1,5 @@
 /** Fight, break off, and chase. */
-import type { Alliance } from '../data/map.ts';
+import { enemyOf } from '../data/map.ts';
 import type { Fighter } from '../state.ts';
 import type { ShipView, View } from '../view.ts';
 import type { Plan } from './asked.ts';
@@ -9,7 +9,6 @@ import { isZone } from './seas.ts';
 import { settings } from './settings.ts';
 import { exchange, powerOf, priceOf, stakeOf, winChance } from './strength.ts';
 
-const enemyOf = (side: Alliance): Alliance => (side === 'allied' ? 'central' : 'allied');
 const strengthOf = (ships: readonly ShipView[]): number => ships.reduce((sum, ship) => sum + powerOf(ship, false), 0);
 
 /** The weightiest battle first. */

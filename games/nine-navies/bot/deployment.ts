@@ -95,7 +95,7 @@ function survey(asked: Question): Harbours {
     add(own ? mine : theirs, base, powerOf(ship));
     if (own) add(yards, base, -ship.damage);
   }
-  for (const { power, damage, havens } of ships.values()) settle({ mine, yards }, baseAt(havens[0] ?? ''), power, damage);
+  for (const { power, damage, havens } of ships.values()) berth({ mine, yards }, baseAt(havens[0] ?? ''), power, damage);
   return { worth: worthOf(view, asked.side), mine, theirs, yards, ships };
 }
 
@@ -115,7 +115,7 @@ function comingHome(asked: Question, view: View): Map<string, Coming> {
   return ships;
 }
 
-function settle({ mine, yards }: Pick<Harbours, 'mine' | 'yards'>, base: number, power: number, damage: number): void {
+function berth({ mine, yards }: Pick<Harbours, 'mine' | 'yards'>, base: number, power: number, damage: number): void {
   add(mine, base, power);
   add(yards, base, -damage);
 }
@@ -154,8 +154,8 @@ export const homecoming: Plan = (asked) => {
     });
     const home = base === usual ? undefined : homes.find((each) => part(each, 0) === id && part(each, 1) === base);
     if (home === undefined || base === undefined || usual === undefined) continue;
-    settle(picture, baseAt(usual), -ship.power, -ship.damage);
-    settle(picture, baseAt(base), ship.power, ship.damage);
+    berth(picture, baseAt(usual), -ship.power, -ship.damage);
+    berth(picture, baseAt(base), ship.power, ship.damage);
     ships.delete(id);
     harbours.keep(
       asked,

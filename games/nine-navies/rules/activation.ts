@@ -1,7 +1,7 @@
 /** NN-5.5: bases are activated by chit, each once a turn. */
 import { lot } from '../../../kernel/index.ts';
 import { BASES } from '../data/map.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { auto, choice, loop, sequence, theAllies, when } from '../kind.ts';
 import { ownerOf } from './bases.ts';
 import { sailConvoys } from './convoys.ts';
@@ -10,7 +10,7 @@ import { repairs } from './repair.ts';
 
 export const chitLot = lot('chit', 'NN-5.5a', 'a base is activated');
 
-function drawChit(g: Table): void {
+function drawChit(g: Play): void {
   const { state } = g;
   const chit = g.draw(chitLot, state.chits);
   state.chits = state.chits.filter((each) => each !== chit);
@@ -19,7 +19,7 @@ function drawChit(g: Table): void {
 }
 
 /** NN-5.5/A: once a turn, and never the last chit. */
-const mayRefuse = ({ state }: Table): boolean => state.readings['room-40'] === 'on' && !state.refused && state.chits.length > 0;
+const mayRefuse = ({ state }: Play): boolean => state.readings['room-40'] === 'on' && !state.refused && state.chits.length > 0;
 
 const room40 = when(
   mayRefuse,

@@ -2,7 +2,7 @@
 import { check, d6, otherwise, upTo } from '../../../kernel/index.ts';
 import type { ShipId } from '../data/ships.ts';
 import { FURIOUS } from '../data/ships.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { auto, choice, each, sequence, theAllies, when } from '../kind.ts';
 import type { State } from '../state.ts';
 import { airstrikeOf, attackOf, shipOf } from './fleet.ts';
@@ -24,7 +24,7 @@ export const strikeDie = check(
   },
 );
 
-const furiousMayFire = ({ state }: Table): boolean =>
+const furiousMayFire = ({ state }: Play): boolean =>
   engaged(state, 'allied').some(({ id }) => id === FURIOUS) && attackOf(state, shipOf(state, FURIOUS)) > 0 && bothEngaged(state);
 
 /** NN-11.12b: said first of all in a round, and binding. */

@@ -1,7 +1,7 @@
 /** NN-5.7, NN-11.1: battles, one after the other, and then the zones where nobody met anybody. */
 import type { Alliance, Zone } from '../data/map.ts';
 import { ZONES } from '../data/map.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { auto, choice, each, loop, sequence, when } from '../kind.ts';
 import type { Place, State } from '../state.ts';
 import { isSettled, leaveEmpty, settle } from './control.ts';
@@ -35,7 +35,7 @@ function contested(state: State): Zone[] {
   return ZONES.filter((zone, place) => present[place] === BOTH && !isSettled(state, zone));
 }
 
-function openBattle(g: Table, zone: Zone): void {
+function openBattle(g: Play, zone: Zone): void {
   const { state } = g;
   const ships = shipsAt(state, zone);
   const fighters = ships.map((ship) => ({
@@ -70,12 +70,12 @@ const nextBattle = sequence('next-battle', 'NN-5.7a', [
   auto('roll-off', 'NN-5.7a', (g) => {
     const [zone, ...others] = contested(g.state);
     if (zone && others.length === 0) openBattle(g, zone);
-    else g.state.homeFirst = rollOff(g);
+    else g.state.namesBattle = rollOff(g);
   }),
   when(
     (g) => g.state.battle === null,
     choice<{ fight: Zone }>('next-battle', 'NN-5.7a', {
-      who: ({ state }) => state.homeFirst,
+      who: ({ state }) => state.namesBattle,
       offer: ({ state }) => ({ fight: contested(state) }),
       ends: { fight: openBattle },
       whyNot: { fight: () => ({ words: 'only a zone with ships of both sides can be fought over', rule: 'NN-11.1' }) },
@@ -102,7 +102,7 @@ const battleRound = sequence('battle-round', 'NN-11.1', [
   endStalemate,
 ]);
 
-const goesOn = ({ state }: Table): boolean => !battleOf(state).over && bothEngaged(state);
+const goesOn = ({ state }: Play): boolean => !battleOf(state).over && bothEngaged(state);
 
 /** NN-3.6a, NN-11.15c, NN-11.15d: whoever is left, and a side that broke off has no ship left here. */
 const holderAfter = (state: State): Alliance | null =>

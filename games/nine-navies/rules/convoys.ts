@@ -2,7 +2,7 @@
 import type { Base, Zone } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';
 import { CONVOYS } from '../data/ships.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { auto, choice, theCentral, when } from '../kind.ts';
 import type { ShipState, State } from '../state.ts';
 import { ownerOf } from './bases.ts';
@@ -14,7 +14,7 @@ export const reinforcementPoints = faceOf('reinforcement-points', 'NN-4.5a', 'Po
 
 type Colony = 'westAfrica' | 'eastAfrica';
 
-export const needsConvoy = (state: State, colony: Colony): boolean => !state.fallen[colony] && !state.reinforced[colony];
+const needsConvoy = (state: State, colony: Colony): boolean => !state.fallen[colony] && !state.reinforced[colony];
 const convoys = (state: State): ShipState[] => CONVOYS.map((id) => shipOf(state, id));
 /** NN-4.5e: a lost voyage is no lost counter. NN-6.8d: one that has reinforced a colony is used up. */
 const available = (state: State): ShipState[] => convoys(state).filter((ship) => ship.at === 'away' && !state.usedUp.includes(ship.id));
@@ -24,7 +24,7 @@ const startBases = (state: State): Base[] =>
   ['cherbourg-brest' as const, 'gibraltar' as const].filter((base) => ownerOf(state, base) === 'central');
 
 /** NN-4.5c, NN-6.8a: while there is a goal and a convoy. */
-const mayDeclare = ({ state }: Table): boolean =>
+const mayDeclare = ({ state }: Play): boolean =>
   (needsConvoy(state, 'westAfrica') || needsConvoy(state, 'eastAfrica')) && available(state).length > 0;
 
 /** NN-6.8c: the way from Cherbourg/Brest is barred by Allied control of the Central Atlantic. */
@@ -53,10 +53,10 @@ export const declareConvoys = when(
   }),
 );
 
-export const TURNED_BACK = 2;
+const TURNED_BACK = 2;
 
 /** NN-4.5f: off the map at once, to sail again. */
-function turnBack(g: Table, convoy: ShipState, base: Base): void {
+function turnBack(g: Play, convoy: ShipState, base: Base): void {
   convoy.at = 'away';
   g.note?.({ type: 'convoy-barred', convoy: convoy.id, base });
   award(g, 'allied', TURNED_BACK, 'a convoy turned back', 'NN-4.5f');
@@ -75,7 +75,7 @@ export const sailConvoys = auto('convoys', 'NN-6.8c', (g) => {
   }
 });
 
-function sail(g: Table, convoy: ShipState, to: Zone): void {
+function sail(g: Play, convoy: ShipState, to: Zone): void {
   convoy.at = to;
   convoy.spent = true;
   g.note?.({ type: 'sailed', ship: convoy.id, to });
@@ -92,7 +92,7 @@ export const convoyThatMayGoOn = (state: State): ShipId[] => {
 export const dockOf = (zone: Zone): Base | null => (zone === 'south-atlantic' ? 'west-africa' : zone === 'red-sea' ? 'east-africa' : null);
 
 /** NN-6.8d, NN-6.8e, NN-4.5a, NN-4.5b, NN-4.5g: the first to dock reinforces the colony and is used up; another waits in West Africa. */
-export function dock(g: Table, convoy: ShipState, base: 'west-africa' | 'east-africa'): void {
+export function dock(g: Play, convoy: ShipState, base: 'west-africa' | 'east-africa'): void {
   const colony: Colony = base === 'west-africa' ? 'westAfrica' : 'eastAfrica';
   const reinforces = needsConvoy(g.state, colony);
   putIn(convoy, base);
@@ -106,7 +106,7 @@ export function dock(g: Table, convoy: ShipState, base: 'west-africa' | 'east-af
 }
 
 /** NN-4.5e: two points unless it had docked in West Africa before; sunk, it can sail again. */
-export function convoySunk(g: Table, convoy: ShipState): void {
+export function convoySunk(g: Play, convoy: ShipState): void {
   if (convoy.home !== 'west-africa') award(g, 'allied', TURNED_BACK, 'a convoy sunk', 'NN-4.5e');
   convoy.at = 'away';
   convoy.damage = 0;

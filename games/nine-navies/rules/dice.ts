@@ -1,7 +1,7 @@
 /** Rolls that are read as they fall. */
 import { amount, check, d6, exactly, otherwise } from '../../../kernel/index.ts';
 import type { Alliance } from '../data/map.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 
 const FACES = ['one', 'two', 'three', 'four', 'five', 'six'];
 
@@ -27,7 +27,7 @@ export const onAOne = (name: string, rule: string, title: string, happens: strin
 export const rollOffDie = faceOf('roll-off', 'NN-5.7a', 'Roll-off');
 
 /** Both roll, again if equal; the higher wins. */
-export function rollOff(g: Table): Alliance {
+export function rollOff(g: Play): Alliance {
   for (;;) {
     const allied = g.roll(rollOffDie, {}, { about: 'allied', by: 'allied' });
     const central = g.roll(rollOffDie, {}, { about: 'central', by: 'central' });

@@ -1,7 +1,7 @@
 /** NN-6.3 to NN-6.7: bases that fall, and the canal; with what follows from chapter 3. */
 import type { Base } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { auto, choice, sequence, theAllies, when } from '../kind.ts';
 import type { ShipState, State } from '../state.ts';
 import { faceOf, onAOne } from './dice.ts';
@@ -23,7 +23,7 @@ function lieIdle(state: State, ship: ShipState): void {
 }
 
 /** NN-3.8a, NN-3.9a: through the narrows without a speed roll (NN-8.3d), to the base that takes them. */
-function evacuate(g: Table, from: Base, to: Base): void {
+function evacuate(g: Play, from: Base, to: Base): void {
   for (const ship of shipsOfAt(g.state, 'allied', from)) {
     if (!passNarrows(g, ship)) continue;
     putIn(ship, to);
@@ -33,7 +33,7 @@ function evacuate(g: Table, from: Base, to: Base): void {
 }
 
 /** NN-7.6, NN-7.7: what was building in a fleet whose base has fallen is gone. */
-function scrapTrack(g: Table, navy: 'RN' | 'RS', rule: string): void {
+function scrapTrack(g: Play, navy: 'RN' | 'RS', rule: string): void {
   for (const ship of g.state.ships) if (ship.at === 'track' && ship.navy === navy) sinkShip(g, ship, rule);
 }
 
@@ -88,7 +88,7 @@ const divideShips = when(
   }),
 );
 
-function moveTo(g: Table, id: ShipId, base: Base, rule: string): void {
+function moveTo(g: Play, id: ShipId, base: Base, rule: string): void {
   putIn(shipOf(g.state, id), base);
   g.note?.({ type: 'placed', ship: id, at: base, rule });
 }
@@ -125,7 +125,7 @@ const leaveGibraltar = when(
   }),
 );
 
-function leave(g: Table, id: ShipId, base: Base): void {
+function leave(g: Play, id: ShipId, base: Base): void {
   moveTo(g, id, base, 'NN-3.10a');
   lieIdle(g.state, shipOf(g.state, id));
 }
@@ -153,7 +153,7 @@ const rollColonies = when(
 );
 
 /** NN-3.11: a convoy waiting in West Africa has nowhere to go once East Africa has fallen. */
-function releaseWaitingConvoys(g: Table): void {
+function releaseWaitingConvoys(g: Play): void {
   if (!g.state.fallen.eastAfrica) return;
   for (const ship of shipsAt(g.state, 'west-africa')) if (isConvoy(ship.id)) ship.at = 'away';
 }

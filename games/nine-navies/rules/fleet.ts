@@ -5,7 +5,7 @@ import type { Alliance, Base, Zone } from '../data/map.ts';
 import { ZONE_FACTS } from '../data/map.ts';
 import type { Counter, Navy, ShipId } from '../data/ships.ts';
 import { COUNTERS } from '../data/ships.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import type { Place, ShipState, State } from '../state.ts';
 
 const PLACES: ReadonlyMap<ShipId, number> = new Map(COUNTERS.map((counter, place) => [counter.id, place]));
@@ -59,14 +59,14 @@ export const attackOf = (played: Packed, { id, damage }: ShipState): number => a
 export const airstrikeOf = (played: Packed, { id, damage }: ShipState): number => airstrikeLeft(counterOf(played, id), damage);
 
 /** NN-2.9, NN-11.4b, NN-11.4c: damage adds up; more than the defence factor sinks. */
-export function damageShip(g: Table, ship: ShipState, points: number, rule: string): void {
+export function damageShip(g: Play, ship: ShipState, points: number, rule: string): void {
   ship.damage += points;
   g.note?.({ type: 'damaged', ship: ship.id, points, rule });
   if (ship.damage > counterOf(g.state, ship.id).defence) sinkShip(g, ship, rule);
 }
 
 /** To the dead pile (NN-3.3e). */
-export function sinkShip(g: Table, ship: ShipState, rule: string): void {
+export function sinkShip(g: Play, ship: ShipState, rule: string): void {
   ship.at = 'sunk';
   g.note?.({ type: 'sunk', ship: ship.id, rule });
 }

@@ -18,10 +18,11 @@ import {
   upTo,
 } from '../../../kernel/index.ts';
 import type { Alliance } from '../data/map.ts';
+import { enemyOf } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';
 import { FURIOUS, SULTAN_SELIM } from '../data/ships.ts';
-import type { Table } from '../kind.ts';
-import { auto, choice, each, enemyOf, sequence } from '../kind.ts';
+import type { Play } from '../kind.ts';
+import { auto, choice, each, sequence } from '../kind.ts';
 import type { Fighter, ShipState, State } from '../state.ts';
 import { convoySunk } from './convoys.ts';
 import { damageDie } from './dice.ts';
@@ -146,12 +147,12 @@ const fireAll = auto('fire', 'NN-11.9b', (g, side: Alliance) => {
 });
 
 /** NN-11.3a, NN-11.4a: damage is rolled at once and counts at the end of the round (NN-11.9b). */
-function fireAt(g: Table, fighter: Fighter, target: Fighter): void {
+function fireAt(g: Play, fighter: Fighter, target: Fighter): void {
   const outcomes = g.volley(gunDie, { bonus: fighter.bonus }, gunsOf(g.state, fighter), fighter.id);
   markHits(g, target, outcomes);
 }
 
-export function markHits(g: Table, target: Fighter, outcomes: readonly Fall[]): void {
+export function markHits(g: Play, target: Fighter, outcomes: readonly Fall[]): void {
   const hits = outcomes.filter((outcome) => outcome === 'hit').length;
   if (hits > 0) target.pending += g.volley(damageDie, {}, hits, target.id).reduce((sum, points) => sum + points, 0);
   if (outcomes.includes('disabled')) target.disabled = true;
@@ -164,7 +165,7 @@ export const oneSideFires = sequence('fire', 'NN-11.8b', [
 ]);
 
 /** NN-11.7: sixes before fives; then the sunk are gone and the disabled go home (NN-11.3a). */
-export function takeEffect(g: Table): void {
+export function takeEffect(g: Play): void {
   const { state } = g;
   const homeward: ShipId[] = [];
   const gone: ShipId[] = [];

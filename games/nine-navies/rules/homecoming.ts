@@ -1,8 +1,9 @@
 /** NN-8.5: ships return to base. */
 import type { Alliance, Base } from '../data/map.ts';
+import { enemyOf } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';
-import type { Table } from '../kind.ts';
-import { auto, choice, each, enemyOf, sequence, when } from '../kind.ts';
+import type { Play } from '../kind.ts';
+import { auto, choice, each, sequence, when } from '../kind.ts';
 import type { ShipState, State } from '../state.ts';
 import { havens } from './bases.ts';
 import { dock, dockOf } from './convoys.ts';
@@ -15,7 +16,7 @@ const havensOf = (state: State, ship: ShipState): readonly Base[] => (isZone(shi
 const usualOf = (bases: readonly Base[], { home }: ShipState): Base | undefined => (bases.includes(home) ? home : bases[0]);
 
 /** Sends ships on their way home; the step `homecoming` brings them in. */
-export function sendHome(g: Table, ships: readonly ShipId[]): void {
+export function sendHome(g: Play, ships: readonly ShipId[]): void {
   g.state.homeward = [...ships];
 }
 
@@ -50,7 +51,7 @@ function otherHavens(state: State, side: Alliance): Return[] {
   return found;
 }
 
-function comeHome(g: Table, ship: ShipState, base: Base): void {
+function comeHome(g: Play, ship: ShipState, base: Base): void {
   g.state.homeward = g.state.homeward.filter((id) => id !== ship.id);
   putIn(ship, base);
   g.note?.({ type: 'returned', ship: ship.id, base });
@@ -73,7 +74,7 @@ const bringHome = sequence('return', 'NN-8.5a', [
   }),
 ]);
 
-function returnShip(g: Table, ship: ShipState): void {
+function returnShip(g: Play, ship: ShipState): void {
   const port = isConvoy(ship.id) && isZone(ship.at) ? dockOf(ship.at) : null;
   if (port === 'west-africa' || port === 'east-africa') {
     g.state.homeward = g.state.homeward.filter((id) => id !== ship.id);

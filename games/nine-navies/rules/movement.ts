@@ -5,11 +5,11 @@ import { badge, check, d6, oddsOf, otherwise, rolling, spreadOfProcedure, throws
 import type { Route } from '../data/figures.ts';
 import { fromFigures, routesFrom } from '../data/figures.ts';
 import type { Alliance, Base, Zone } from '../data/map.ts';
-import { ALL_BASES } from '../data/map.ts';
+import { ALL_BASES, enemyOf } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';
 import { COUNTERS } from '../data/ships.ts';
-import type { Table } from '../kind.ts';
-import { choice, enemyOf, when } from '../kind.ts';
+import type { Play } from '../kind.ts';
+import { choice, when } from '../kind.ts';
 import type { ShipState, State } from '../state.ts';
 import { basesActive, hasHaven, ownerOf } from './bases.ts';
 import { convoyThatMayGoOn } from './convoys.ts';
@@ -97,7 +97,7 @@ const hasSailors = (state: State): boolean => basesActive(state).some((base) => 
 const baseOf = (state: State, ship: ShipState): Base | undefined =>
   basesActive(state).find((base) => ship.at === base && ownerOf(state, base) === sideOf(ship));
 
-const activeOwner = ({ state }: Table) => (state.active ? ownerOf(state, state.active) : 'allied');
+const activeOwner = ({ state }: Play) => (state.active ? ownerOf(state, state.active) : 'allied');
 
 /** NN-8.6: from base to sea; a ship that changes base spends the battles at sea. */
 export const oneZoneMoves = when(
@@ -111,7 +111,7 @@ export const oneZoneMoves = when(
   }),
 );
 
-function put(g: Table, ship: ShipState, zone: Zone): void {
+function put(g: Play, ship: ShipState, zone: Zone): void {
   ship.at = zone;
   ship.spent = true;
   g.note?.({ type: 'sailed', ship: ship.id, to: zone });
@@ -219,7 +219,7 @@ function* passing({ speed, narrows }: Passage): Procedure<number | 'back' | 'sun
 }
 
 /** Seen ship by ship. */
-function tryFarMove(g: Table, ship: ShipState, via: Zone, to: Zone): void {
+function tryFarMove(g: Play, ship: ShipState, via: Zone, to: Zone): void {
   const toll = g.run(passing(passageOf(g.state, ship, via, to)), { about: ship.id, by: sideOf(ship) });
   if (toll === 'back') {
     ship.spent = true; // NN-5.5c

@@ -3,7 +3,7 @@ import type { Procedure } from '../../../kernel/index.ts';
 import { check, d6, otherwise, rolling, upTo } from '../../../kernel/index.ts';
 import type { Zone } from '../data/map.ts';
 import { NARROWS } from '../data/map.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import type { ShipState, State } from '../state.ts';
 import { ownerOf } from './bases.ts';
 import { damageDie } from './dice.ts';
@@ -39,11 +39,11 @@ export function* tollOfNarrows(): Procedure<number | 'sunk'> {
 }
 
 /** A ship that must pass the narrows, and whether she is still afloat behind them. */
-export const passNarrows = (g: Table, ship: ShipState): boolean =>
+export const passNarrows = (g: Play, ship: ShipState): boolean =>
   payToll(g, ship, g.run(tollOfNarrows(), { about: ship.id, by: sideOf(ship) }));
 
 /** Gives whether she is still afloat. */
-export function payToll(g: Table, ship: ShipState, toll: number | 'sunk'): boolean {
+export function payToll(g: Play, ship: ShipState, toll: number | 'sunk'): boolean {
   if (toll === 'sunk') sinkShip(g, ship, 'NN-9.5');
   else if (toll > 0) damageShip(g, ship, toll, 'NN-9.5');
   return ship.at !== 'sunk';

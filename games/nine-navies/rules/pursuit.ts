@@ -1,8 +1,9 @@
 /** NN-11.13 to NN-11.16: breaking off, and being chased. */
 import type { Alliance } from '../data/map.ts';
+import { enemyOf } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';
-import type { Table } from '../kind.ts';
-import { auto, choice, enemyOf, loop, sequence, together, when } from '../kind.ts';
+import type { Play } from '../kind.ts';
+import { auto, choice, loop, sequence, together, when } from '../kind.ts';
 import type { Fighter, State } from '../state.ts';
 import { shipOf, speedOf } from './fleet.ts';
 import { homecoming, sendHome } from './homecoming.ts';
@@ -198,7 +199,7 @@ const endSet = auto('set-over', 'NN-11.16e', (g) => {
 
 const fightSet = sequence('set', 'NN-11.16d', [
   nextSet,
-  loop('pursuit-rounds', 'NN-11.16d', (g: Table) => bothEngaged(g.state), sequence('pursuit-round', 'NN-11.16d', [exchange, goOn])),
+  loop('pursuit-rounds', 'NN-11.16d', (g: Play) => bothEngaged(g.state), sequence('pursuit-round', 'NN-11.16d', [exchange, goOn])),
   endSet,
   homecoming,
 ]);

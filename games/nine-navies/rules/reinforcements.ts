@@ -1,7 +1,7 @@
 /** NN-7: reinforcements come off the turn track; none may be put off (NN-5.4). */
 import { check, d6, otherwise, upTo, whole } from '../../../kernel/index.ts';
 import type { ShipId } from '../data/ships.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { auto } from '../kind.ts';
 import type { ShipState } from '../state.ts';
 import { counterOf, putIn, sinkShip } from './fleet.ts';
@@ -30,7 +30,7 @@ export const reinforcements = auto('reinforcements', 'NN-5.4', (g) => {
   }
 });
 
-function isReady(g: Table, ship: ShipState): boolean {
+function isReady(g: Play, ship: ShipState): boolean {
   const { turn } = g.state;
   if (g.roll(lateRoll, { turn }, ship.id) === 'ready') return true;
   if (turn >= 12) sinkShip(g, ship, 'NN-7.9c');
@@ -42,7 +42,7 @@ function isReady(g: Table, ship: ShipState): boolean {
 }
 
 /** NN-7.2, and by navy NN-7.3, NN-7.4, NN-7.5, NN-7.6, NN-7.7; NN-7.9d for the Americans. */
-function arrive(g: Table, id: ShipId, ship: ShipState): void {
+function arrive(g: Play, id: ShipId, ship: ShipState): void {
   if (ship.navy === 'US') return americanArrives(g, id);
   const base = entryBase(counterOf(g.state, id));
   putIn(ship, base);

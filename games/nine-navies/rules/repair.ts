@@ -1,7 +1,7 @@
 /** NN-10: repairs in the activated base, for ships that stayed. */
 import type { Base } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { auto, choice, sequence, when } from '../kind.ts';
 import type { ShipState, State } from '../state.ts';
 import { basesActive, ownerOf, repairCapacity } from './bases.ts';
@@ -32,7 +32,7 @@ const hasPatients = (state: State): boolean => yardsLeft(state).some((base) => s
 export const repairs = sequence('repairs', 'NN-10.1', [
   openYards,
   when(
-    (g: Table) => hasPatients(g.state),
+    (g: Play) => hasPatients(g.state),
     choice<{ repair: ShipId; done: true }>('repairs', 'NN-10.4', {
       who: ({ state }) => (state.active ? ownerOf(state, state.active) : 'allied'),
       offer: ({ state }) => ({ repair: patients(state), done: true }),

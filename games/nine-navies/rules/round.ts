@@ -1,7 +1,8 @@
 /** NN-11.1: one round, of a battle or of a pursuit. */
 import type { Alliance } from '../data/map.ts';
-import type { Table } from '../kind.ts';
-import { auto, each, enemyOf, sequence, when } from '../kind.ts';
+import { enemyOf } from '../data/map.ts';
+import type { Play } from '../kind.ts';
+import { auto, each, sequence, when } from '../kind.ts';
 import { airstrikes, furiousSpeaks, strikers } from './carriers.ts';
 import { rollOff } from './dice.ts';
 import { attackOf, shipOf } from './fleet.ts';
@@ -24,7 +25,7 @@ const firstFire = auto('first-fire', 'NN-11.9a', (g) => {
   g.note?.({ type: 'first-fire', side: battle.first });
 });
 
-const stillBoth = ({ state }: Table): boolean => bothEngaged(state);
+const stillBoth = ({ state }: Play): boolean => bothEngaged(state);
 
 /** NN-11.9b: both sides fire with what they had when the guns opened. */
 const guns = when(
@@ -38,7 +39,7 @@ const guns = when(
 );
 
 /** NN-11.10: nobody left who could hurt anybody; the gun of Furious counts, whether she fired it or not. */
-export const isStalemate = ({ state }: Table): boolean =>
+export const isStalemate = ({ state }: Play): boolean =>
   bothEngaged(state) &&
   strikers(state).length === 0 &&
   (['allied', 'central'] as const).every((side) => engaged(state, side).every(({ id }) => attackOf(state, shipOf(state, id)) === 0));

@@ -6,9 +6,10 @@ import type { Base } from '../data/map.ts';
 import { BASES, everyZone } from '../data/map.ts';
 import type { Counter, ShipId } from '../data/ships.ts';
 import { COUNTERS } from '../data/ships.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { auto, choice, each, sequence, theAllies, theCentral, when } from '../kind.ts';
-import type { Place, Readings, ShipState, State } from '../state.ts';
+import type { Readings } from '../options.ts';
+import type { Place, ShipState, State } from '../state.ts';
 import { damageDie } from './dice.ts';
 import { counterOf, putIn, shipOf, sideOf } from './fleet.ts';
 
@@ -40,6 +41,7 @@ export const beginning = (readings: Readings, lastTurn: number, pack?: Pack): St
   owed: { allied: 0, central: 0 },
   homeward: [],
   homeFirst: 'allied',
+  namesBattle: 'allied',
   battle: null,
 });
 
@@ -114,7 +116,7 @@ function placings(state: State, navy: Counter['navy'], from: Base, bases: readon
   const found: Placing[] = [];
   const lists = bases.map((base) => PLACINGS.get(base) ?? []);
   state.ships.forEach((ship, place) => {
-    if (ship.at !== from || ship.navy !== navy || ship.spent) return;
+    if (ship.at !== from || ship.navy !== navy) return;
     for (const list of lists) {
       const placing = list[place];
       if (placing) found.push(placing);
@@ -123,14 +125,9 @@ function placings(state: State, navy: Counter['navy'], from: Base, bases: readon
   return found;
 }
 
-const placeShip = (g: Table, [id, base]: Placing): void => {
-  const ship = shipOf(g.state, id);
-  putIn(ship, base);
-  ship.spent = true;
-};
+const placeShip = ({ state }: Play, [id, base]: Placing): void => putIn(shipOf(state, id), base);
 
-const endPlacing = (g: Table, side: 'allied' | 'central'): void => {
-  for (const ship of g.state.ships) ship.spent = false;
+const endPlacing = (g: Play, side: 'allied' | 'central'): void => {
   const counts = BASES.map((base) => ({ base, count: g.state.ships.filter((ship) => ship.at === base && sideOf(ship) === side).length }));
   g.note?.({ type: 'set-up', side, bases: counts.filter(({ count }) => count > 0) });
 };

@@ -1,5 +1,5 @@
 /** NN-5: the sequence of play, always in this order (NN-5.1). */
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { auto, loop, sequence, when } from '../kind.ts';
 import { baseActivation } from './activation.ts';
 import { battles } from './combat.ts';
@@ -15,7 +15,7 @@ import { countStranglehold, finish } from './victory.ts';
 const FREEING = 4;
 
 /** NN-3.15a, NN-3.15b: four British ships beside them, and the Russians may leave their sea. */
-function freeRussians(g: Table): void {
+function freeRussians(g: Play): void {
   const { state } = g;
   const british = (base: 'northern-russia' | 'sevastopol') => state.ships.filter((ship) => ship.at === base && ship.navy === 'Br').length;
   if (!state.freed.northern && british('northern-russia') >= FREEING) {

@@ -1,7 +1,7 @@
 /** NN-6.9, NN-2.11, NN-7.8: the United States, their cup and the Pacific. */
 import { check, d6, lot, otherwise, upTo } from '../../../kernel/index.ts';
 import type { ShipId } from '../data/ships.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { auto, choice, sequence, theAllies, when } from '../kind.ts';
 import type { ShipState, State } from '../state.ts';
 import { faceOf, onAOne } from './dice.ts';
@@ -28,7 +28,7 @@ export const pacificRoll = check(
 const inCup = (state: State): ShipState[] => shipsAt(state, 'cup');
 
 /** Blind draws, one after the other. */
-function drawFromCup(g: Table, count: number, put: (ship: ShipState) => void): ShipId[] {
+function drawFromCup(g: Play, count: number, put: (ship: ShipState) => void): ShipId[] {
   const drawn: ShipId[] = [];
   for (let n = 0; n < count; n++) {
     const ship = g.draw(usCupLot, inCup(g.state));
@@ -76,7 +76,7 @@ const rollRelease = when(
 export const unitedStates = sequence('united-states', 'NN-6.9a', [rollEntry, rollRelease]);
 
 /** NN-2.11c while neutral; NN-7.8a at war, or straight to Canada/USA by the other reading (NN-2.11d). */
-export function americanArrives(g: Table, id: ShipId): void {
+export function americanArrives(g: Play, id: ShipId): void {
   const { state } = g;
   const ship = shipOf(state, id);
   if (!state.usAtWar) {

@@ -1,11 +1,11 @@
 /** Fight or Break Off (NN-11.15a) is the one secret of this game: nobody may learn of a choice before both are made. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Choice, Command, Play, Ruleset } from '../../../kernel/index.ts';
+import type { Choice, Command, Ruleset } from '../../../kernel/index.ts';
 import { commandAt, countOffered, FastDice, Game, seen } from '../../../kernel/index.ts';
 import type { Alliance } from '../data/map.ts';
 import { nineNavies } from '../index.ts';
-import type { NineNavies } from '../kind.ts';
+import type { NineNavies, Play } from '../kind.ts';
 
 const SECRET = 'fight-or-break-off';
 const CHOICES = ['fight', 'break-off'] as const;
@@ -90,7 +90,7 @@ test('NN-11.15a once both have chosen everybody is told, and nothing can be take
 
 interface Leak {
   /** What happens when a side has chosen. */
-  readonly chosen?: (verb: string, table: Play<NineNavies> | null) => void;
+  readonly chosen?: (verb: string, table: Play | null) => void;
   /** What is offered after somebody has chosen. */
   readonly offered?: (verb: string) => object;
   readonly shown?: (verb: string) => object;
@@ -98,7 +98,7 @@ interface Leak {
 
 /** The rules with a hole in them: the double remembers who chose what. */
 function leaky({ chosen, offered, shown }: Leak): Ruleset<NineNavies> {
-  let table: Play<NineNavies> | null = null;
+  let table: Play | null = null;
   let last = '';
   const spoil = (step: Choice<NineNavies> & { secret: true }): typeof step => ({
     ...step,
@@ -144,7 +144,7 @@ test('NN-11.15a the check catches a log that tells it', () => {
 });
 
 test('NN-11.15a the check catches a log that grows by one choice and not by the other', () => {
-  const leak = { chosen: (verb: string, table: Play<NineNavies> | null) => verb === 'fight' && table?.note?.({ type: 'brest-closed' }) };
+  const leak = { chosen: (verb: string, table: Play | null) => verb === 'fight' && table?.note?.({ type: 'brest-closed' }) };
   expect(found(leak)).toBe(true);
 });
 

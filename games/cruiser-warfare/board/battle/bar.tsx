@@ -1,7 +1,7 @@
 /** The head of a battle: how it stands, and what can be ordered that is about no ship or hex, or about many at once. */
 import { For, type JSX, Show } from 'solid-js';
 import type { SeenOption, SeenQuestion } from '../../../../kernel/index.ts';
-import { counted } from '../facts.ts';
+import { counted } from '../../../../kit/words.ts';
 import { pieceName } from './fleet.ts';
 import type { Helm } from './helm.ts';
 import { bestShots } from './offers.ts';

@@ -1,9 +1,10 @@
 /** Both fleets with their data sheets, and what the last fire did. */
 import { For, Show } from 'solid-js';
 import { Flag } from '../../../../kit/nation.tsx';
+import { counted } from '../../../../kit/words.ts';
 import type { PieceView, ShipView } from '../../../../tactical/view.ts';
 import { counterName, hexName } from '../../../../tactical/wording.ts';
-import { counted, flagOf, SIDES, sideFlag, sideNames } from '../facts.ts';
+import { flagOf, SIDES, sideFlag, sideNames } from '../facts.ts';
 import { ShipSheet } from '../ship-sheet.tsx';
 import { ofSide, paceOf } from './fleet.ts';
 import type { Helm } from './helm.ts';
@@ -51,7 +52,7 @@ const Unknown = (props: { readonly piece: PieceView }) => (
   </li>
 );
 
-export const ResultList = (props: { readonly results: Results }) => (
+const ResultList = (props: { readonly results: Results }) => (
   <div class="cwb-results">
     <h2>Last hits, {props.results.when}</h2>
     <ul>

@@ -1,6 +1,6 @@
 import { expect, describe as suite, test } from 'vitest';
 import type { SeenQuestion } from '../../../../kernel/index.ts';
-import { FastDice, Game, seen } from '../../../../kernel/index.ts';
+import { atomsOf, FastDice, Game, seen } from '../../../../kernel/index.ts';
 import { AREAS, distance, NORTH_SEA } from '../../data/map.ts';
 import { VESSELS } from '../../data/ships.ts';
 import { cruiserWarfare } from '../../index.ts';
@@ -13,7 +13,7 @@ import { chart } from '../charts.ts';
 import { courseOf, plottedIn } from '../courses.ts';
 import { profileOf, SIDES } from '../facts.ts';
 import { musterOf } from '../muster.ts';
-import { atomsOf, ordersOf } from '../orders.ts';
+import { ordersOf } from '../orders.ts';
 import { fading, ghostsOf, likelihoodOf } from '../sightings.ts';
 import { etappeSpot, fuelSpot } from '../spots.ts';
 import { UNWATCHED, watch } from '../trails.ts';

@@ -3,7 +3,7 @@ import type { Item, Kind, OpenChoice, Ruleset, Step } from '../../../../kernel/i
 import { firstFound } from '../../../../test/planted-leaks.ts';
 import type { Verdict } from '../../../../test/secrets.ts';
 import { playPair } from '../../../../test/secrets.ts';
-import type { CruiserWarfare, Table } from '../../kind.ts';
+import type { CruiserWarfare, Play } from '../../kind.ts';
 import type { Side, State } from '../../state.ts';
 import { view } from '../../view.ts';
 import type { Family } from './family.ts';
@@ -32,11 +32,11 @@ export const withChoice = (
 export const readByAll = (rules: Rules, name: string): Rules =>
   withStep(rules, name, (step) => (step.kind === 'auto' ? { ...step, run: (g, item) => step.run(loud(g), item) } : step));
 
-const loud = (g: Table): Table =>
+const loud = (g: Play): Play =>
   Object.create(g, {
     note: { value: (event: CruiserWarfare['event']) => g.note?.(event) },
-    roll: { value: (check: Parameters<Table['roll']>[0], facts: object) => g.roll(check, facts) },
-    volley: { value: (check: Parameters<Table['volley']>[0], facts: object, dice: number) => g.volley(check, facts, dice) },
+    roll: { value: (check: Parameters<Play['roll']>[0], facts: object) => g.roll(check, facts) },
+    volley: { value: (check: Parameters<Play['volley']>[0], facts: object, dice: number) => g.volley(check, facts, dice) },
   });
 
 const PAIRS = Array.from({ length: 12 }, (_, number) => number);

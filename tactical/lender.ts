@@ -3,7 +3,7 @@ import type { Kind, Play, Readers } from '../kernel/index.ts';
 import type { BasicBattle, Battle, Condition, Sheet, ShipId, Side } from './battle.ts';
 import type { BattleEvent } from './events.ts';
 
-export interface Seat<K extends Kind & { readonly side: Side }> {
+export interface Lender<K extends Kind & { readonly side: Side }> {
   battle(state: K['state']): Battle;
   basic(state: K['state']): BasicBattle;
   sheet(state: K['state'], id: ShipId): Sheet;

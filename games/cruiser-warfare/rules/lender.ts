@@ -1,6 +1,6 @@
 /** How this game lends its ships to a battle. */
 import type { BasicBattle, Battle } from '../../../tactical/battle.ts';
-import type { Seat } from '../../../tactical/seat.ts';
+import type { Lender } from '../../../tactical/lender.ts';
 import type { CruiserWarfare } from '../kind.ts';
 import type { ShipId, State } from '../state.ts';
 import { sheetOf, shipOf } from './fleet.ts';
@@ -21,7 +21,7 @@ function basicOf(state: State): BasicBattle {
 const isUnknown = ({ battle, basic }: State, ship: ShipId): boolean =>
   [...(battle?.pieces ?? []), ...(basic?.pieces ?? [])].some(({ ships, known }) => !known && ships.includes(ship));
 
-export const seat: Seat<CruiserWarfare> = {
+export const lender: Lender<CruiserWarfare> = {
   battle: battleOf,
   basic: basicOf,
   sheet: sheetOf,
