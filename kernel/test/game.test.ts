@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readCommand } from '../command.ts';
 import type { Command, Keeping } from '../index.ts';
 import { Game, mayRead, phasesAround, recordOf, replay, seen, tracker, UnknownSetting } from '../index.ts';
 import { toy } from './toy.ts';
@@ -72,6 +73,24 @@ test('what is not offered is refused with a code, words and a rule, and nothing 
   expect(game.apply({ side: 'red', verb: 'move' })).toMatchObject({ code: 'not-offered' });
   expect(game.hash()).toBe(before);
   expect(game.commands).toHaveLength(2);
+});
+
+test('what an answer tells belongs to the step that asked, whatever has run since', () => {
+  const game = afterBids();
+  game.apply({ side: 'red', verb: 'move', target: ['a', 1] });
+  game.apply({ side: 'red', verb: 'done' });
+  const told = game.log.flatMap(({ what, step }) => (what.kind === 'event' ? [[what.event.type, toy.flow[step]?.step.name]] : []));
+  expect(told).toEqual([
+    ['bids', 'bids'],
+    ['moved', 'moves'],
+    ['secret', 'moves'],
+  ]);
+});
+
+test('a target has eight parts at the most', () => {
+  const command = (parts: number) => ({ side: 'red', verb: 'move', target: Array.from({ length: parts }, () => 'a') });
+  expect(readCommand(command(8))).toEqual(command(8));
+  expect(readCommand(command(9))).toBeUndefined();
 });
 
 test('whyNot answers without acting, and is silent for what is offered', () => {

@@ -91,6 +91,16 @@ describe('by surprise', () => {
     expect(closer(opens(found({ allied: 5 }), 4))).toBe(0);
   });
 
+  test('CW-5.72b both sides are shown which meetings are a surprise, and which are none', () => {
+    const shown = (searches: Tries) => {
+      const game = found(searches);
+      return SIDES.map((side) => game.view(side).contacts.map(({ surprise }) => surprise));
+    };
+    expect(shown({ allied: 6 })).toEqual([[true], [true]]);
+    expect(shown({ allied: 4, central: 6 })).toEqual([[true], [true]]);
+    expect(shown({ allied: 4 })).toEqual([[false], [false]]);
+  });
+
   test('CW-5.72b a search after it that is no surprise takes nothing back', () => {
     expect(closer(opens(found({ allied: 6, central: 4 }), 4))).toBe(1);
     expect(closer(opens(found({ allied: 4, central: 6 }), 4))).toBe(1);
