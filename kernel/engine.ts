@@ -166,6 +166,11 @@ export class Engine<K extends Kind> implements Play<K> {
     return null;
   }
 
+  /** What a side has put together so far in a question that is asked of several at once. */
+  draftFor(side: string): Json {
+    return this.stack.at(-1)?.drafts?.[side] ?? null;
+  }
+
   /** Carries out a verb that `ask` offered, with the target taken from the offer itself. */
   answer(question: Question, verb: string, target: Target | undefined): void {
     const frame = this.top();

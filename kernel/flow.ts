@@ -80,7 +80,7 @@ export interface SecretChoice<K extends Kind, I extends Item> extends Named<K, I
   offer(state: K['state'], draft: Json, side: K['side'], item: I): Offer;
   readonly picks: ReadonlyMap<string, DraftAct<Json>>;
   readonly ends: ReadonlyMap<string, DraftAct<Json>>;
-  readonly cautions: ReadonlyMap<string, { of(state: K['state'], target: Target): string | undefined }['of']>;
+  readonly cautions: ReadonlyMap<string, { of(state: K['state'], target: Target, draft: Json, side: K['side']): string | undefined }['of']>;
   reveal(g: Play<K>, drafts: Readonly<Record<string, Json>>, item: I): void;
 }
 
@@ -109,7 +109,9 @@ export interface TogetherSpec<K extends Kind, V, D, I extends Item> {
   readonly offer: (state: K['state'], draft: D, side: K['side'], item: I) => Offered<V>;
   readonly picks?: { readonly [N in keyof V]?: (draft: D, target: Aim<V[N]>) => D };
   readonly ends: { readonly [N in keyof V]?: (draft: D, target: Aim<V[N]>) => D };
-  readonly cautions?: { readonly [N in keyof V]?: (state: K['state'], target: Aim<V[N]>) => string | undefined };
+  readonly cautions?: {
+    readonly [N in keyof V]?: (state: K['state'], target: Aim<V[N]>, draft: D, side: K['side']) => string | undefined;
+  };
   readonly reveal: (g: Play<K>, drafts: Readonly<Record<K['side'], D>>, item: I) => void;
 }
 

@@ -101,8 +101,10 @@ function cautionOf<K extends Kind>(game: Game<K>, command: Command): string | nu
   const question = game.questionFor(command.side);
   const step = question && game.play.choiceAt(question.step);
   if (!step) return null;
-  const { verb, target = '' } = command;
-  const caution = step.secret ? step.cautions.get(verb)?.(game.state, target) : step.cautions.get(verb)?.(game.play, target, question.item);
+  const { side, verb, target = '' } = command;
+  const caution = step.secret
+    ? step.cautions.get(verb)?.(game.state, target, game.play.draftFor(side), side)
+    : step.cautions.get(verb)?.(game.play, target, question.item);
   return caution ?? null;
 }
 

@@ -96,10 +96,12 @@ export abstract class ScriptedTable<K extends Kind> {
   }
 
   /** The warning before a command. */
-  caution(side: K['side'], verb: string, target: Target): string | undefined {
+  caution(side: K['side'], verb: string, target: Target = ''): string | undefined {
     const { step: place, item } = this.question(side);
     const step = this.running.choiceAt(place);
-    return step.secret ? step.cautions.get(verb)?.(this.state, target) : step.cautions.get(verb)?.(this.running, target, item);
+    return step.secret
+      ? step.cautions.get(verb)?.(this.state, target, this.running.draftFor(side), side)
+      : step.cautions.get(verb)?.(this.running, target, item);
   }
 
   get ending() {

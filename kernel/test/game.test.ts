@@ -46,6 +46,15 @@ test('secret answers are revealed together, and change the state only then', () 
   expect(game.log.at(-1)?.what).toMatchObject({ kind: 'event', event: { type: 'bids', red: 2, blue: 3 } });
 });
 
+test('a warning knows the draft of the side that it warns, and of no other', () => {
+  const game = start();
+  const warnings = (side: 'red' | 'blue') => new Set(seen(game, side).question?.options.map(({ caution }) => caution));
+  game.apply({ side: 'red', verb: 'raise' });
+  expect(warnings('red')).toEqual(new Set([null]));
+  game.apply({ side: 'red', verb: 'raise' });
+  expect([warnings('red'), warnings('blue')]).toEqual([new Set([null, 'red has raised 2 times']), new Set([null])]);
+});
+
 test('a pick in a draft changes what is offered to that side alone', () => {
   const game = start();
   const before = game.questionFor('blue')?.offer;
