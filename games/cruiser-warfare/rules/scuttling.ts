@@ -1,4 +1,5 @@
 /** CW-8.4c: a ship may be sent to the bottom by her own crew at any time; offered wherever it can matter. */
+import { ownName } from '../data/ships.ts';
 import type { Table } from '../kind.ts';
 import { choice, each } from '../kind.ts';
 import type { ShipId, Side, State } from '../state.ts';
@@ -9,7 +10,7 @@ import { shipLost } from './scoring.ts';
 export const scuttle = (g: Table, id: ShipId): void => shipLost(g, id, 'scuttled', null);
 
 /** Asked once more where it comes up unbidden: a slip of the hand should cost nobody a ship. */
-export const scuttleWarning = (_g: Table, id: ShipId): string => `**${vesselFor(id).name}** goes to the bottom by her own crew.`;
+export const scuttleWarning = (_g: Table, id: ShipId): string => `**${ownName(vesselFor(id))}** goes to the bottom by her own crew.`;
 
 /** Ships of a side in the battle that is about to be fought, or has just been. */
 export function shipsEngaged(state: State, side: Side): ShipId[] {
