@@ -93,12 +93,17 @@ export const counterNumber = (token: string): string => token.slice(token.lastIn
 export const counterName = (token: string): string =>
   `${token.startsWith('allied') ? 'Allied' : 'Central'} counter ${counterNumber(token)}`;
 
+const INITIATIVE = {
+  die: { rule: 'CW-7.1a', words: '' },
+  'night-approach': { rule: 'CW-5.73b', words: ' by their approach in the dark' },
+  'found-enemy': { rule: 'CW-BATTLE', words: ', for they have come upon the enemy' },
+} as const;
+
 const tellers: Teller = {
   'battle-began': ({ night, weather }) =>
     told('CW-7.0', `Battle is joined, ${night ? 'by **night**' : 'by **day**'}, in ${WEATHERS[weather]}.`),
   foundered: ({ ship }, name) => told('CW-15.1', `${strong(name(ship))} goes **down** in the gale.`, ship),
-  initiative: ({ side, rolled }) =>
-    told(rolled ? 'CW-7.1a' : 'CW-5.73b', `${strong(SIDES[side])} have the initiative${rolled ? '' : ' by their approach in the dark'}.`),
+  initiative: ({ side, by }) => told(INITIATIVE[by].rule, `${strong(SIDES[side])} have the initiative${INITIATIVE[by].words}.`),
   entry: ({ side, edge }) => told('CW-7.24a', `${SIDES[side]} come from side ${strong(String(edge + 1))} of the map.`),
   deployed: ({ side, where, stacks }) =>
     told(
