@@ -24,7 +24,9 @@ export interface TogetherSpec<K extends Kind, V, D, I extends Item> {
   readonly offer: (state: K['state'], draft: D, side: K['side'], item: I) => Offered<V>;
   readonly picks?: { readonly [N in keyof V]?: (draft: D, target: Aim<V[N]>) => D };
   readonly ends: { readonly [N in keyof V]?: (draft: D, target: Aim<V[N]>) => D };
-  readonly cautions?: { readonly [N in keyof V]?: (state: K['state'], target: Aim<V[N]>) => string | undefined };
+  readonly cautions?: {
+    readonly [N in keyof V]?: (state: K['state'], target: Aim<V[N]>, draft: D, side: K['side']) => string | undefined;
+  };
   readonly reveal: (g: Play<K>, drafts: Readonly<Record<K['side'], D>>, item: I) => void;
 }
 
@@ -36,7 +38,7 @@ type OddsOf<K extends Kind, I extends Item> = { of(g: Play<K>, target: Target, i
 type Caution<K extends Kind, I extends Item> = { of(g: Play<K>, target: Target, item: I): string | undefined }['of'];
 type Why<K extends Kind, I extends Item> = { of(g: Play<K>, target: Target | undefined, item: I): Reason | undefined }['of'];
 type DraftAct = { act(draft: Json, target: Target): Json }['act'];
-type DraftCaution<K extends Kind> = { of(state: K['state'], target: Target): string | undefined }['of'];
+type DraftCaution<K extends Kind> = { of(state: K['state'], target: Target, draft: Json, side: K['side']): string | undefined }['of'];
 
 export function choicesOf<K extends Kind>() {
   return {
@@ -81,7 +83,7 @@ export function choicesOf<K extends Kind>() {
         name: of,
         ends: !picks.has(of),
         of: (at) => offer(at)[of] ?? false,
-        caution: (at, target) => cautions.get(of)?.(at.state, target),
+        caution: (at, target) => cautions.get(of)?.(at.state, target, at.draft, at.side),
       });
       return {
         kind: 'decision',

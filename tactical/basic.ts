@@ -48,6 +48,7 @@ export const basicGunDie = check(
 
 const laying = {
   rule: 'CW-6.1b',
+  outOfReach: { words: 'she has no guns that reach; tertiary guns are silent at long range', rule: 'CW-6.1d' },
   die: basicGunDie,
   facts: ({ range, night, italic, crack }: Circumstances) => ({ short: range === HEXES.short, night, italic, crack }),
 };

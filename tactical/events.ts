@@ -14,7 +14,7 @@ export type BattleEnd = 'left' | 'sunk' | 'out-of-sight' | 'quiet' | 'too-long';
 export type ManoeuvreEvent =
   | { readonly type: 'battle-began'; readonly night: boolean; readonly weather: Weather }
   | { readonly type: 'foundered'; readonly ship: ShipId }
-  | { readonly type: 'initiative'; readonly side: Side; readonly rolled: boolean }
+  | { readonly type: 'initiative'; readonly side: Side; readonly by: 'die' | 'night-approach' | 'found-enemy' }
   | { readonly type: 'entry'; readonly side: Side; readonly edge: number }
   | {
       readonly type: 'deployed';

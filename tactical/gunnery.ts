@@ -41,6 +41,7 @@ export const isClose = (range: number): boolean => range <= 1;
 
 const laying = {
   rule: 'CW-7.4c',
+  outOfReach: { words: 'she has no guns that reach', rule: 'CW-7.5a' },
   die: gunDie,
   facts: ({ range, dead, towed, italic, crack }: Circumstances) => ({ close: isClose(range), dead, towed, italic, crack }),
 };

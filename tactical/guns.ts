@@ -76,6 +76,8 @@ export interface Circumstances {
 /** The die of one system of combat, and the facts it asks for. */
 export interface Gunlaying<F extends object> {
   readonly rule: string;
+  /** Why a ship that has ammunition does not fire. */
+  readonly outOfReach: Reason;
   readonly die: Check<F, Fall>;
   facts(circumstances: Circumstances): F;
 }
@@ -87,7 +89,7 @@ function hasAmmunition<K extends Fighting>({ lender, of }: Field<K>, state: K['s
   return limit === null || lender.condition(state, ship).rounds < limit || engagement.fired.includes(ship);
 }
 
-export function guns<K extends Fighting, F extends object>(field: Field<K>, { rule, die, facts }: Gunlaying<F>): Arm<K> {
+export function guns<K extends Fighting, F extends object>(field: Field<K>, { rule, outOfReach, die, facts }: Gunlaying<F>): Arm<K> {
   const { lender, of } = field;
 
   const reachOfShip = (state: K['state'], load: Load): number =>
@@ -150,16 +152,14 @@ export function guns<K extends Fighting, F extends object>(field: Field<K>, { ru
       const at = facts(circumstances(state, shot, shot.target.known));
       return promised(chanceOfEach(die, at, mustConfirm(of(state), sheet)), dice, forecast(die, at));
     },
-    whyNot: (state, { load, from }) => whyNot(weatherOf(of(state)), hasAmmunition(field, state, load.ship, from.side)),
+    whyNot: (state, { load, from }) => {
+      if (!hasAmmunition(field, state, load.ship, from.side)) return { words: 'she has no ammunition left', rule: 'CW-10.8' };
+      return weatherOf(of(state)).guns === 'primary-only' ? ONLY_PRIMARIES : outOfReach;
+    },
   };
 }
 
-const whyNot = ({ guns: allowed }: WeatherEffects, ammunition: boolean): Reason => {
-  if (!ammunition) return { words: 'she has no ammunition left', rule: 'CW-10.8' };
-  return allowed === 'primary-only'
-    ? { words: 'in this weather only primary guns fire, and she has none that reach', rule: 'CW-7.8' }
-    : { words: 'she has no guns that reach', rule: 'CW-7.5a' };
-};
+const ONLY_PRIMARIES: Reason = { words: 'in this weather only primary guns fire, and she has none that reach', rule: 'CW-7.8' };
 
 const count = (falls: readonly Fall[], of: Fall): number => {
   let sum = 0;

@@ -48,12 +48,16 @@ function factsOf<K extends Fighting>(lender: Lender<K>, state: K['state']) {
   };
 }
 
-/** CW-5.73b: after a night approach the finder has it for the first round without a roll. */
+/** CW-5.73b: after a night approach the finder has it for the first round without a roll; by day a scenario may say so (CW-BATTLE). */
 export function takeInitiative<K extends Fighting>(lender: Lender<K>, g: Play<K>): void {
   const battle = lender.battle(g.state);
   const claimed = battle.stage === 'opening' ? battle.claimed : null;
   battle.initiative = claimed ?? g.roll(initiativeRoll, factsOf(lender, g.state));
-  lender.tell(g, { type: 'initiative', side: battle.initiative, rolled: claimed === null });
+  lender.tell(g, {
+    type: 'initiative',
+    side: battle.initiative,
+    by: claimed === null ? 'die' : battle.night ? 'night-approach' : 'found-enemy',
+  });
 }
 
 /** GW-TAC-LAND: nobody comes from the land. */

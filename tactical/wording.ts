@@ -50,6 +50,12 @@ const ENDS: Readonly<Record<BattleEnd, string>> = {
   'too-long': 'twenty rounds have been fought',
 };
 
+const INITIATIVE = {
+  die: { rule: 'CW-7.1a', words: '' },
+  'night-approach': { rule: 'CW-5.73b', words: ' by their approach in the dark' },
+  'found-enemy': { rule: 'CW-BATTLE', words: ', for they have come upon the enemy' },
+} as const;
+
 const BASIC_ENDS: Readonly<Record<BasicEnd, string>> = {
   disengaged: 'the fleets have parted',
   sunk: ENDS.sunk,
@@ -85,8 +91,7 @@ export const { inWords: battleEvent, isTold: isBattleEvent } = tellersOf<BattleE
   'battle-began': ({ night, weather }) =>
     told('CW-7.0', `Battle is joined, ${night ? 'by **night**' : 'by **day**'}, in ${WEATHERS[weather]}.`),
   foundered: ({ ship }, name) => told('CW-15.1', `${strong(name(ship))} goes **down** in the gale.`, ship),
-  initiative: ({ side, rolled }) =>
-    told(rolled ? 'CW-7.1a' : 'CW-5.73b', `${strong(SIDES[side])} have the initiative${rolled ? '' : ' by their approach in the dark'}.`),
+  initiative: ({ side, by }) => told(INITIATIVE[by].rule, `${strong(SIDES[side])} have the initiative${INITIATIVE[by].words}.`),
   entry: ({ side, edge }) => told('CW-7.24a', `${SIDES[side]} come from side ${strong(String(edge + 1))} of the map.`),
   deployed: ({ side, where, stacks }) =>
     told(

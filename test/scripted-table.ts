@@ -91,7 +91,7 @@ export abstract class ScriptedTable<K extends Kind> {
   }
 
   /** The warning before a command. */
-  caution(side: K['side'], verb: string, target: Target): string | undefined {
+  caution(side: K['side'], verb: string, target: Target = ''): string | undefined {
     return this.question(side).caution(verb, target);
   }
 

@@ -9,7 +9,7 @@ import { options, readingsOf } from './options.ts';
 import { gustCheck } from './rules/air-movement.ts';
 import { alertCheck } from './rules/alert.ts';
 import { batteryFire } from './rules/anti-aircraft.ts';
-import { raiderAttack, stayRoll, targetLot } from './rules/attacks.ts';
+import { lingerRoll, raiderAttack, stayRoll, targetLot } from './rules/attacks.ts';
 import { germanMove } from './rules/battle.ts';
 import { extraRoundCheck } from './rules/battle-end.ts';
 import { bombDrop } from './rules/bombing.ts';
@@ -57,6 +57,7 @@ export const firstStrike: Ruleset<FirstStrike> = {
     uBoatPlacing,
     raiderAttack,
     stayRoll,
+    lingerRoll,
     germanSortie,
     britishSortie,
     launchCheck,

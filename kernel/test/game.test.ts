@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readCommand } from '../command.ts';
 import type { Command, Keeping } from '../index.ts';
 import { Game, mayRead, phasesAround, recordOf, replay, seen, tracker, UnknownSetting } from '../index.ts';
 import { toy } from './toy.ts';
@@ -45,6 +46,15 @@ test('secret answers are revealed together, and change the state only then', () 
   expect(game.log.at(-1)?.what).toMatchObject({ kind: 'event', event: { type: 'bids', red: 2, blue: 3 } });
 });
 
+test('a warning knows the draft of the side that it warns, and of no other', () => {
+  const game = start();
+  const warnings = (side: 'red' | 'blue') => new Set(seen(game, side).question?.options.map(({ caution }) => caution));
+  game.apply({ side: 'red', verb: 'raise' });
+  expect(warnings('red')).toEqual(new Set([null]));
+  game.apply({ side: 'red', verb: 'raise' });
+  expect([warnings('red'), warnings('blue')]).toEqual([new Set([null, 'red has raised 2 times']), new Set([null])]);
+});
+
 test('a pick in a draft changes what is offered to that side alone', () => {
   const game = start();
   const before = game.questionFor('blue')?.offer;
@@ -72,6 +82,24 @@ test('what is not offered is refused with a code, words and a rule, and nothing 
   expect(game.apply({ side: 'red', verb: 'move' })).toMatchObject({ code: 'not-offered' });
   expect(game.hash()).toBe(before);
   expect(game.commands).toHaveLength(2);
+});
+
+test('what an answer tells belongs to the step that asked, whatever has run since', () => {
+  const game = afterBids();
+  game.apply({ side: 'red', verb: 'move', target: ['a', 1] });
+  game.apply({ side: 'red', verb: 'done' });
+  const told = game.log.flatMap(({ what, step }) => (what.kind === 'event' ? [[what.event.type, toy.flow[step]?.step.name]] : []));
+  expect(told).toEqual([
+    ['bids', 'bids'],
+    ['moved', 'moves'],
+    ['secret', 'moves'],
+  ]);
+});
+
+test('a target has eight parts at the most', () => {
+  const command = (parts: number) => ({ side: 'red', verb: 'move', target: Array.from({ length: parts }, () => 'a') });
+  expect(readCommand(command(8))).toEqual(command(8));
+  expect(readCommand(command(9))).toBeUndefined();
 });
 
 test('whyNot answers without acting, and is silent for what is offered', () => {

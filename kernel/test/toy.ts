@@ -50,6 +50,7 @@ const bids = together<{ raise: true; bid: number }, { bid: number; raised: numbe
   }),
   picks: { raise: (draft) => ({ ...draft, raised: draft.raised + 1 }) },
   ends: { bid: (draft, bid) => ({ ...draft, bid }) },
+  cautions: { bid: (_, bid, { raised }, side) => (bid > 4 ? `${side} has raised ${raised} times` : undefined) },
   reveal: (g, drafts) => {
     g.state.gold.red -= drafts.red.bid;
     g.state.gold.blue -= drafts.blue.bid;

@@ -95,6 +95,13 @@ test('CW-6.1d tertiary guns are silent at long range', () => {
   expect(game.rolls).toEqual(['basic-guns: miss miss miss miss', 'basic-guns: miss miss miss miss']);
 });
 
+test('CW-6.1d a ship with tertiary guns alone is refused by this rule at long range', () => {
+  const game = meet(['glasgow', 'canopus'], ['emden']);
+  game.ship('glasgow', { secondary: 9 });
+  game.run(step);
+  expect(game.whyNot('allied', 'fire', ['glasgow', 'central-counter-1'])?.rule).toBe('CW-6.1d');
+});
+
 test('CW-6.1e, CW-6.3, CW-6.4b a six hits; short range adds one and night takes one away', () => {
   const hitsOn = (short: boolean, night: boolean) =>
     [4, 5, 6].filter((face) => judge(basicGunDie, face, { short, night, italic: false, crack: 'no' }) === 'hit');

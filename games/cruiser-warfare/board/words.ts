@@ -1,11 +1,11 @@
 /** How the board speaks of fleets, markers and areas. */
 import { counted, sentence } from '../../../kit/words.ts';
 import { AREA_FACTS, type Area } from '../data/map.ts';
-import { vesselOf } from '../data/ships.ts';
+import { TYPE_NAMES, vesselOf } from '../data/ships.ts';
 import type { Fleet, Order, ShipId } from '../state.ts';
 import type { Marker, View } from '../view.ts';
 import { placeName } from '../words/names.ts';
-import { actNames, areaName, missionNames, sideWords, typeNames } from './facts.ts';
+import { actNames, areaName, missionNames, sideWords } from './facts.ts';
 import { bunkersIn, leaderIn, piecesOf, shipsOf } from './fleets.ts';
 import { agoInWords, type Ghost } from './sightings.ts';
 
@@ -79,7 +79,7 @@ export const ghostInWords = ({ token, age }: Ghost): string => `${placeName(toke
 /** '2 armoured cruisers, 1 light cruiser'. */
 export const typesInWords = (view: View, fleet: Fleet): string => {
   const counts = new Map<string, number>();
-  const names = new Map(Object.entries(typeNames));
+  const names = new Map(Object.entries(TYPE_NAMES));
   for (const id of shipsOf(view, fleet)) {
     const type = id.startsWith('prize-') ? 'prize' : vesselOf(id).type;
     counts.set(type, (counts.get(type) ?? 0) + 1);

@@ -47,6 +47,28 @@ const CLASSES = {
 export type ShipType = keyof typeof CLASSES;
 export type MerchantType = 'collier' | 'fast-transport' | 'slow-transport';
 export type WarshipType = Exclude<ShipType, MerchantType>;
+export const isMerchantman = (type: ShipType): type is MerchantType =>
+  type === 'collier' || type === 'fast-transport' || type === 'slow-transport';
+
+export const TYPE_NAMES: Readonly<Record<ShipType, readonly [one: string, many: string]>> = {
+  BB: ['battleship', 'battleships'],
+  B: ['old battleship', 'old battleships'],
+  BC: ['battlecruiser', 'battlecruisers'],
+  AC: ['armoured cruiser', 'armoured cruisers'],
+  CD: ['coast defence ship', 'coast defence ships'],
+  C: ['cruiser', 'cruisers'],
+  PC: ['protected cruiser', 'protected cruisers'],
+  CL: ['light cruiser', 'light cruisers'],
+  AMC: ['armed merchant cruiser', 'armed merchant cruisers'],
+  GB: ['gunboat', 'gunboats'],
+  DL: ['flotilla leader', 'flotilla leaders'],
+  DD: ['destroyer', 'destroyers'],
+  TB: ['torpedo boat', 'torpedo boats'],
+  CVS: ['seaplane carrier', 'seaplane carriers'],
+  collier: ['collier', 'colliers'],
+  'fast-transport': ['fast transport', 'fast transports'],
+  'slow-transport': ['slow transport', 'slow transports'],
+};
 
 export const classOf = (type: ShipType): ShipClass => CLASSES[type];
 

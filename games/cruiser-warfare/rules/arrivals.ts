@@ -52,8 +52,6 @@ export function berthsIn(state: State, side: Side, area: Area): Berth[] {
   return side === 'allied' ? [...berths, 'station'] : berths;
 }
 
-export const hasRoom = (state: State, side: Side, area: Area): boolean => berthsIn(state, side, area).length > 0;
-
 /** The fleet at a berth; one with a marker of its own has a mission too. */
 export function hostAt(state: State, side: Side, area: Area, berth: Berth, fields: Partial<Fleet> = {}): Fleet {
   if (berth === 'station') return lyingIn(state, area, 'station');

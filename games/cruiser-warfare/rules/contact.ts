@@ -11,9 +11,17 @@ export function meet(g: Play, finder: Fleet, found: Fleet, surprise: boolean): v
   const [allied, central] = finder.side === 'allied' ? [finder, found] : [found, finder];
   betray(g, central); // CW-5.5l
   const contact = contactBetween(g.state, allied, central) ?? begin(g.state, allied, central);
-  if (!contact.finders.includes(finder.side)) contact.finders.push(finder.side);
-  if (surprise && !contact.surprise.includes(finder.side)) contact.surprise.push(finder.side);
-  g.note?.({ type: 'contact', finder: finder.token, found: found.token, side: finder.side, area: finder.area, surprise });
+  const isNews = enlist(contact.finders, finder.side);
+  const isSurprise = surprise && enlist(contact.surprise, finder.side);
+  if (isNews || isSurprise)
+    g.note?.({ type: 'contact', finder: finder.token, found: found.token, side: finder.side, area: finder.area, surprise });
+}
+
+/** Whether it was not in the list before. */
+function enlist<T>(list: T[], item: T): boolean {
+  if (list.includes(item)) return false;
+  list.push(item);
+  return true;
 }
 
 /** CW-15.3b: a decoy that is found is taken away. */

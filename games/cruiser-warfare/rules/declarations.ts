@@ -2,6 +2,8 @@
 import { together } from '../kind.ts';
 import type { FleetId, Side } from '../state.ts';
 import { fleetOf, fleetsOf } from './fleet.ts';
+import { COST_OF_RAID, costOfStaying } from './fuel.ts';
+import { refusalWarning } from './honour.ts';
 import { mayRaid } from './raiding.ts';
 import { maySearch } from './searchers.ts';
 import { lastCoal } from './warnings.ts';
@@ -25,8 +27,10 @@ export const declarations = together<{ search: FleetId; raid: FleetId; done: tru
     raid: (draft, id) => ({ ...draft, raid: [...draft.raid, id] }),
   },
   ends: { done: (draft) => draft },
-  // CW-5.87
-  cautions: { raid: (state, id) => lastCoal(state, fleetOf(state, id), 1) },
+  cautions: {
+    raid: (state, id) => lastCoal(state, fleetOf(state, id), COST_OF_RAID + costOfStaying(state, fleetOf(state, id))),
+    done: (state, _, { search }, side) => (side === 'allied' ? refusalWarning(state, search) : undefined),
+  },
   reveal: ({ state }, drafts) => {
     for (const side of ['allied', 'central'] satisfies Side[]) {
       for (const id of drafts[side].search) fleetOf(state, id).searched = true;

@@ -111,9 +111,15 @@ export const MARKERS: Readonly<Record<Side, number>> = { allied: 18, central: 10
 /** CW-15.2d: until Britain comes in. */
 const MARKERS_WITHOUT_BRITAIN = 10;
 
+/**
+ * CW-12.2b: one of the Central Powers' is kept through I August for Marco Polo, who comes first thing in II August if Italy joins;
+ * if she had to wait for a marker her coming would tell of raiders off the map.
+ */
+const isKeptForMarcoPolo = ({ turn }: State): boolean => turn <= 1;
+
 export function markersLeft(state: State, side: Side): number {
   const limit = side === 'allied' && state.entered.britain === 0 ? MARKERS_WITHOUT_BRITAIN : MARKERS[side];
-  let used = 0;
+  let used = side === 'central' && isKeptForMarcoPolo(state) ? 1 : 0;
   for (const fleet of state.fleets) if (fleet.side === side && fleet.post === 'marker') used++;
   return limit - used;
 }

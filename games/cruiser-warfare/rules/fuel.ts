@@ -4,9 +4,13 @@ import { vesselOf } from '../data/ships.ts';
 import type { Fleet, Piece, State } from '../state.ts';
 import { isPrize, isTransport, pieceOf, sheetOf, shipOf } from './fleet.ts';
 
-/** CW-10.1, CW-10.11 */
+/** CW-10.1, CW-10.11, CW-5.87 */
 export const COST_OF_MOVE = 2;
 export const COST_OF_STAYING = 1;
+export const COST_OF_RAID = 1;
+
+/** CW-10.11: what is burnt at the end of the turn by a fleet that has not moved and takes no coal. */
+export const costOfStaying = ({ turn }: State, { movedIn }: Fleet): number => (movedIn === turn ? 0 : COST_OF_STAYING);
 
 /** A piece has the bunkers of one of its ships (CW-9.5). */
 export function capacityOf({ ships }: Piece): number {
@@ -46,8 +50,6 @@ export function canSteam(state: State, fleet: Fleet): boolean {
 
 /** CW-10.11, CW-10.12: at the end of the turn, for whoever neither moved nor took coal. `supplied` are pieces that did take some. */
 export function burnForStaying(state: State, supplied: ReadonlySet<string>): void {
-  for (const fleet of state.fleets) {
-    if (fleet.movedIn === state.turn) continue;
-    for (const id of fleet.pieces) if (!supplied.has(id)) burn(state, pieceOf(state, id), COST_OF_STAYING);
-  }
+  for (const fleet of state.fleets)
+    for (const id of fleet.pieces) if (!supplied.has(id)) burn(state, pieceOf(state, id), costOfStaying(state, fleet));
 }

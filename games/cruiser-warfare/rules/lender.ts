@@ -5,7 +5,7 @@ import type { CruiserWarfare } from '../kind.ts';
 import type { ShipId, State } from '../state.ts';
 import { sheetOf, shipOf } from './fleet.ts';
 import { leaderAmong, loseLeader } from './leaders.ts';
-import { boxesMarked, shipLost } from './scoring.ts';
+import { boxesMarked, strikeOff } from './scoring.ts';
 
 export function battleOf(state: State): Battle {
   if (!state.battle) throw new Error('no battle is being fought');
@@ -32,8 +32,8 @@ export const lender: Lender<CruiserWarfare> = {
     tacticalSpeeds: readings['tactical-speeds'] === 'optional',
   }),
   tell: (g, event, readers) => g.note?.(event, readers),
-  sunk: (g, ship, by) => shipLost(g, ship, 'sunk', by),
-  scuttled: (g, ship) => shipLost(g, ship, 'scuttled', null),
+  sunk: (g, ship, by) => strikeOff(g, ship, 'sunk', by),
+  scuttled: (g, ship) => strikeOff(g, ship, 'scuttled', null),
   boxes: (g, ship, count) => boxesMarked(g, ship, count, isUnknown(g.state, ship)),
   leaderHit: ({ state }, ship) => void loseLeader(state, ship),
   hasLeader: (state, ships) => leaderAmong(state, ships) !== undefined,

@@ -6,7 +6,7 @@ import type { Play } from '../kind.ts';
 import { auto } from '../kind.ts';
 import type { Fleet, State } from '../state.ts';
 import { fleetsOf, inOpenOrder, pieceOf, shipsIn, sizeOf } from './fleet.ts';
-import { burnAll } from './fuel.ts';
+import { burnAll, COST_OF_RAID } from './fuel.ts';
 import { leaderOf } from './leaders.ts';
 import { isBusy } from './searchers.ts';
 import { betray } from './sight.ts';
@@ -72,7 +72,7 @@ const BARRED: ReadonlySet<string> = new Set(['DD', 'TB', 'GB']);
 export function mayRaid(state: State, fleet: Fleet): boolean {
   if (fleet.side !== 'central' || fleet.mission !== 'raid' || fleet.decoy) return false;
   if (isBusy(fleet)) return false;
-  if (!fleet.pieces.every((piece) => pieceOf(state, piece).fuel >= 1)) return false;
+  if (!fleet.pieces.every((piece) => pieceOf(state, piece).fuel >= COST_OF_RAID)) return false;
   return !shipsIn(state, fleet).some((id) => BARRED.has(vesselOf(id).type));
 }
 
@@ -85,7 +85,7 @@ export const raids = auto('raids', 'CW-5.8', (g) => {
 function raid(g: Play, fleet: Fleet): void {
   const { state } = g;
   const facts = raidFacts(state, fleet); // with the coal that the raid costs, for it is burnt on the way (CW-5.87)
-  burnAll(state, fleet, 1);
+  burnAll(state, fleet, COST_OF_RAID);
   const prizes = prizesIn(g.roll(raidRoll, facts, fleet.id, ['central']));
   if (prizes > 0) takePrizes(g, fleet, prizes);
   if (fleet.area === 'dutch-east-indies') provokeTheDutch(g);

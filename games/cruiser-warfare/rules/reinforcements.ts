@@ -6,9 +6,10 @@ import { forcesWith, VARIANTS } from '../data/variants.ts';
 import type { Play } from '../kind.ts';
 import { auto, choice, sequence, theAllies, when } from '../kind.ts';
 import type { ShipId, State } from '../state.ts';
-import { arrive, hasRoom } from './arrivals.ts';
+import { arrive } from './arrivals.ts';
 import { countsAs } from './fleet.ts';
 import { openPoints } from './scoring.ts';
+import { appear } from './sight.ts';
 
 const isBritishShip = (id: ShipId): boolean => countsAs(vesselOf(id).nation) === 'british';
 const isBritishGroup = ({ ships }: Group): boolean => ships.some(isBritishShip);
@@ -75,9 +76,12 @@ function comesNow(state: State, coming: Coming): boolean {
 
 const due = (state: State): Group[] => (state.turn === 0 ? [] : forcesOf(state).filter((group) => isDue(state, group)));
 
+/** The Allies' are announced; of the Central Powers' the enemy sees the marker (CW-12.2b). */
 function bring(g: Play, group: Group, area: Area): void {
-  arrive(g, group, area);
-  g.note?.({ type: 'reinforced', name: group.name, area, rule: group.rule });
+  const fleet = arrive(g, group, area);
+  const { name, rule, side } = group;
+  g.note?.({ type: 'reinforced', name, area, rule }, side === 'central' ? ['central'] : undefined);
+  if (side === 'central') appear(g, fleet);
 }
 
 const toPlace = (state: State): Group | undefined => due(state).find(({ areas }) => areas.length > 1);
@@ -87,7 +91,7 @@ export const reinforcements = sequence('reinforcements', 'CW-13.0', [
   auto('arrivals', 'CW-13.0', (g) => {
     for (const group of due(g.state)) {
       const [area, another] = group.areas;
-      if (area !== undefined && another === undefined && hasRoom(g.state, group.side, area)) bring(g, group, area);
+      if (area !== undefined && another === undefined) bring(g, group, area);
     }
   }),
   when(

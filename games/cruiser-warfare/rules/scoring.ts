@@ -1,7 +1,8 @@
 /** CW-14.0, CW-11.1, CW-8.4: what a loss is worth, and to whom. Every point passes through `award`. */
+
 import { enemyOf } from '../../../tactical/battle.ts';
 import { isUndamaged } from '../../../tactical/vessel.ts';
-import { vesselOf } from '../data/ships.ts';
+import { ownName, vesselOf } from '../data/ships.ts';
 import type { Play } from '../kind.ts';
 import type { ShipId, Side, State } from '../state.ts';
 import { isPrize, isTransport, remove, shipOf } from './fleet.ts';
@@ -91,16 +92,22 @@ const RULE_OF_LOSS: Readonly<Record<Loss, string>> = {
   removed: 'CW-8.4b',
 };
 
-/** A ship leaves play for good: scored, taken off, her leader with her. */
+const readersOf = (id: ShipId, how: Loss): readonly Side[] | undefined => (isSecret(id, how) ? [sideOfShip(id)] : undefined);
+
+/** A ship is lost outside of battle, and that is told. */
 export function shipLost(g: Play, id: ShipId, how: Loss, by: ShipId | null): void {
+  g.note?.({ type: 'lost', ship: id, how }, readersOf(id, how));
+  strikeOff(g, id, how, by);
+}
+
+/** A ship leaves play for good: scored, taken off, her leader with her. Of one that is lost in battle the battle has told. */
+export function strikeOff(g: Play, id: ShipId, how: Loss, by: ShipId | null): void {
   const { state } = g;
-  const readers = isSecret(id, how) ? [sideOfShip(id)] : undefined;
-  g.note?.({ type: 'lost', ship: id, how }, readers);
   if (isPrize(id)) scorePrize(g, how);
   else scoreShip(g, id, how, by);
   if (isSunk(how) && isBritishCruiser(id)) state.cruisersSunk++;
   const leader = loseLeader(state, id);
-  if (leader) g.note?.({ type: 'leader-lost', leader: leader.name, ship: vesselOf(id).name }, readers);
+  if (leader) g.note?.({ type: 'leader-lost', leader: leader.name, ship: ownName(vesselOf(id)) }, readersOf(id, how));
   remove(state, id, isSalvaged(id, how) ? 'home' : 'gone');
 }
 

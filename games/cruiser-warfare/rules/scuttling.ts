@@ -1,5 +1,5 @@
 /** CW-8.4c: a ship may be sent to the bottom by her own crew at any time; offered wherever it can matter. */
-import { vesselOf } from '../data/ships.ts';
+import { ownName, vesselOf } from '../data/ships.ts';
 import type { Play } from '../kind.ts';
 import { choice, each } from '../kind.ts';
 import type { ShipId, Side, State } from '../state.ts';
@@ -10,7 +10,7 @@ import { shipLost } from './scoring.ts';
 export const scuttle = (g: Play, id: ShipId): void => shipLost(g, id, 'scuttled', null);
 
 /** Asked once more where it comes up unbidden: a slip of the hand should cost nobody a ship. */
-export const scuttleWarning = (_g: Play, id: ShipId): string => `**${vesselOf(id).name}** goes to the bottom by her own crew.`;
+export const scuttleWarning = (_g: Play, id: ShipId): string => `**${ownName(vesselOf(id))}** goes to the bottom by her own crew.`;
 
 /** Ships of a side in the battle that is about to be fought, or has just been. */
 export function shipsEngaged(state: State, side: Side): ShipId[] {

@@ -8,13 +8,11 @@ import type { Fleet, State } from '../state.ts';
 import { caughtUp, meet } from './contact.ts';
 import { declarations } from './declarations.ts';
 import { fleetsIn, fleetsOf, inOpenOrder, shipsIn, sizeOf } from './fleet.ts';
+import { refuse } from './honour.ts';
 import { leaderOf } from './leaders.ts';
-import { britishWarships } from './nations.ts';
 import { nightApproach } from './night.ts';
 import { prizeChoice } from './prizes.ts';
 import { raids } from './raiding.ts';
-import { award } from './scoring.ts';
-import { maySearch } from './searchers.ts';
 import { betray } from './sight.ts';
 import { isFast } from './speed.ts';
 
@@ -134,25 +132,7 @@ const targetsOf = (state: State, fleet: Fleet): Fleet[] =>
     ({ charge, area }) => charge === null || state.fleets.every((convoy) => convoy.id !== charge || convoy.area !== area),
   );
 
-const refuses = (state: State, fleet: Fleet): boolean =>
-  !fleet.searched &&
-  fleet.post !== 'station' &&
-  maySearch(state, fleet) &&
-  !fleet.pursuit?.caught && // it meets the enemy without a search (CW-5.53d)
-  fleetsIn(state, 'central', fleet.area).some(({ hidden }) => !hidden);
-
-/** CW-11.1a: British ships beside an enemy marker that do not look for it; one that shows itself now could not be refused. */
-const refusals = auto('refusals', 'CW-11.1a', (g) => {
-  const { state } = g;
-  for (const fleet of inOpenOrder(
-    g,
-    fleetsOf(state, 'allied').filter((each) => refuses(state, each)),
-  )) {
-    const british = britishWarships(state, shipsIn(state, fleet));
-    // How many they are, or that there are none, is in the fleet (CW-3.1a).
-    award(g, 'allied', -british.length, 'search-refused', 'CW-11.1a', fleet.token, 'central');
-  }
-});
+const refusals = auto('refusals', 'CW-11.1a', refuse);
 
 /** CW-4.4a, CW-4.4b: declared together in secret; then searches, then raids, then what follows from them. */
 export const search = sequence('search', 'CW-4.4a', [

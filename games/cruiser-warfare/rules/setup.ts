@@ -120,12 +120,16 @@ function deploy(g: Play, group: Group): void {
 function sendCruisersApart(state: State, fleet: Fleet): void {
   const cruisers = fleet.pieces.filter((id) => isOfType(id, 'CL'));
   for (const id of cruisers) {
-    if (fleet.pieces.length === 1 || markersLeft(state, 'central') <= 1) return; // the last is Spee's
+    if (fleet.pieces.length === 1 || markersLeft(state, 'central') <= stillToSettle(state)) return;
     fleet.pieces = fleet.pieces.filter((each) => each !== id);
     raise(state, { side: 'central', post: 'marker', area: fleet.area, mission: 'raid' }).pieces.push(id);
   }
   if (!shipsIn(state, fleet).some((id) => isOfType(id, 'CL'))) fleet.mission = 'intercept';
 }
+
+/** Central groups of the lists that need a marker yet, Spee's among them. */
+const stillToSettle = (state: State): number =>
+  forcesOf(state).filter(({ side, coming, id }) => side === 'central' && coming.with === 'start' && !state.arrived.includes(id)).length;
 
 const cleanSheet = (name: string) =>
   auto(name, 'CW-3.1b', ({ state }) => {

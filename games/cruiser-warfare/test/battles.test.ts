@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Entry } from '../../../kernel/index.ts';
-import { commandAt, countOffered, Engine, FastDice, numbered } from '../../../kernel/index.ts';
+import { commandAt, countOffered, Engine, FastDice, Game, numbered } from '../../../kernel/index.ts';
 import { isDeadInTheWater } from '../../../tactical/vessel.ts';
 import { fuzz } from '../../../test/fuzz.ts';
 import { stakesOf } from '../bot/history.ts';
@@ -56,6 +56,24 @@ test('CW-BATTLE who comes upon whom, how near he begins, and who has to be sunk'
     'emden',
     '',
   ]);
+});
+
+/** The first initiative of a battle, as the log has it. */
+function firstInitiative(scenario: string): string {
+  const game = new Game(cruiserWarfare, { scenario, options: {}, seed: 'first', dice: 'fast' }, { log: true });
+  const isInitiative = () => game.log.find(({ what }) => what.kind === 'event' && what.event.type === 'initiative');
+  while (!isInitiative()) {
+    const { side, offer } = game.questions[0] ?? expect.unreachable();
+    game.apply(commandAt(side, offer, 0));
+  }
+  const { what } = isInitiative() ?? expect.unreachable();
+  return what.kind === 'event' ? cruiserWarfare.wording.event(what.event).words : '';
+}
+
+test('CW-5.73b, CW-BATTLE who finds the enemy by night has come up in the dark, who does so by day has not', () => {
+  expect(firstInitiative('falklands')).toBe('**The Allies** have the initiative, for they have come upon the enemy.');
+  expect(firstInitiative('penang')).toBe('**The Central Powers** have the initiative by their approach in the dark.');
+  expect(firstInitiative('coronel')).toMatch(/have the initiative\.$/);
 });
 
 test('CW-3.0 the dates follow each other', () => {

@@ -95,6 +95,16 @@ describe('decoys', () => {
     expect(moving.state.fleets).toEqual([]);
   });
 
+  test('CW-15.3b but no fleet with ships in it, neither with the orders nor when fleets move, nor an enemy’s decoy', () => {
+    const game = withDecoys().fleet('allied', 'yellow-sea', ['fox']).fleet('central', 'yellow-sea', ['emden']);
+    game.fleet('allied', 'yellow-sea', [], { decoy: true, name: 'nobody' });
+    game.fleet('central', 'yellow-sea', [], { decoy: true, name: 'nothing' });
+    game.run(allOrders);
+    expect([game.onCard('allied', 'fox', 'withdraw-decoy'), game.onCard('allied', 'nobody', 'withdraw-decoy')]).toEqual([[], ['nobody']]);
+    expect(game.run(moveFleets).offered('allied', 'withdraw-decoy')).toEqual(['nobody']);
+    expect(game.play('allied', 'done').offered('central', 'withdraw-decoy')).toEqual(['nothing']);
+  });
+
   test('CW-15.3b a marker that is taken away was empty, as everybody sees; of one off the map nobody hears', () => {
     const taken = (hidden: boolean) => {
       const game = withDecoys().fleet('central', 'yellow-sea', [], { decoy: true, hidden, name: 'nothing' }).run(moveFleets);

@@ -24,6 +24,17 @@ describe('combining', () => {
     expect(game.told('combined', 'allied')).toEqual([]);
   });
 
+  test('CW-5.51, CW-3.1c two markers that combine in sight stay in sight, and nothing vanishes', () => {
+    const game = table().fleet('central', 'yellow-sea', ['emden'], { movedIn: 2, seenIn: 1 });
+    game.fleet('central', 'yellow-sea', ['leipzig'], { movedIn: 2, seenIn: 1 }).run(allOrders).play('allied', 'done');
+    game.write('central', 'emden', 'combine', ['emden', 'leipzig']);
+    const { token } = game.at('leipzig');
+    expect(game.view('allied').markers).toMatchObject([{ token, area: 'yellow-sea' }]);
+    expect(game.read('allied').map(({ what }) => what)).toEqual([
+      { kind: 'event', event: { type: 'combined-openly', side: 'central', area: 'yellow-sea', tokens: [token] } },
+    ]);
+  });
+
   test('CW-5.51 three fleets become one in one phase', () => {
     const game = table().fleet('central', 'yellow-sea', ['emden']).fleet('central', 'yellow-sea', ['leipzig']);
     game.fleet('central', 'yellow-sea', ['dresden']).run(allOrders).play('allied', 'done');

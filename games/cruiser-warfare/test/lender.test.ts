@@ -73,6 +73,18 @@ describe('options', () => {
   });
 });
 
+test('CW-8.0c a ship that is sunk in battle is told of once, and scored', () => {
+  const game = engaged(2, 'allied', 'minotaur', 'emden');
+  game.ship('emden', { hull: sheetOf(game.state, 'emden').hull.boxes - 1 });
+  fires(game.run(gunnery(seat)), 'allied', 'minotaur', 6, 1, 1, 1, 1, 1, 2, 3);
+  expect([game.ship('emden').fate, game.told('sunk').length, game.told('lost').length, game.told('award').length]).toEqual([
+    'gone',
+    1,
+    0,
+    1,
+  ]);
+});
+
 test('GW-TBL-CRIT a four on the critical table kills the leader aboard, and no other', () => {
   const game = engaged(2, 'allied', 'minotaur', 'scharnhorst').leader('Spee', 'central', 'scharnhorst');
   game.leader('Cradock', 'allied', 'minotaur').run(gunnery(lender));

@@ -5,6 +5,7 @@ import { moveFleets } from '../rules/movement.ts';
 import { allOrders } from '../rules/orders.ts';
 import { search } from '../rules/search.ts';
 import type { Order } from '../state.ts';
+import { eventInWords } from '../words/events.ts';
 import { table } from './table.ts';
 
 const to = (area: Area): Order => ({ act: 'move', to: area });
@@ -51,6 +52,16 @@ describe('moving', () => {
     ]);
     expect(game.view('allied').markers).toEqual([]);
     expect(game.view('allied').known).toEqual([]);
+  });
+
+  test('CW-5.3b with her type, which tells two ships of one name apart', () => {
+    const told = (...ships: string[]) => {
+      const game = table().fleet('central', 'caribbean', ships, { order: to('gulf-of-panama') });
+      const [passage] = game.run(moveFleets).play('allied', 'done').told('canal', 'allied');
+      return passage && eventInWords(passage).words.split(': ')[1];
+    };
+    expect(told('cormoran-1892')).toBe('one ship, gunboat Cormoran.');
+    expect(told('cormoran-1909', 'german-collier-1')).toBe('2 ships, armed merchant cruiser Cormoran, German collier 1.');
   });
 
   test('CW-5.3b a marker that passes the canal is known from then on', () => {

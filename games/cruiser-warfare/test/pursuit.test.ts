@@ -54,6 +54,13 @@ test('CW-5.53c six or more on one die, with one more if all pursuers are faster 
   expect(hunt(['asakaze-1', 'fox']).dice(5).run(allOrders).at('hunter').pursuit).toBeNull();
 });
 
+test('CW-5.53d a pursuer that has caught up and searches all the same is told once to have found the quarry', () => {
+  const game = hunt(['sydney']);
+  game.at('hunter').pursuit = { quarry: 'raider', marker: 'central-marker-1', turns: 1, caught: true };
+  game.run(search).play('allied', 'search', 'hunter').play('allied', 'done').dice(5).play('central', 'done');
+  expect([game.state.contacts.length, game.told('contact')]).toMatchObject([1, [{ side: 'allied', surprise: false }]]);
+});
+
 test('CW-5.53d who holds on goes where the quarry goes, and meets it there without a search or a surprise', () => {
   const game = hunt().dice(6).run(allOrders).play('allied', 'done').play('central', 'done').run(moveFleets);
   expect(game.offered('allied')).toEqual(['done']);

@@ -32,8 +32,14 @@ test('CW-5.87 a raid on the last box of coal is rolled for as long as there is s
   };
   const game = raid(emden(1), 'emden', 3);
   expect([game.rolls(), game.piece('emden').fuel]).toEqual([['raid: 2'], 0]);
-  const caution = (fuel: number) => emden(fuel).run(search).caution('central', 'raid', 'emden');
-  expect([caution(1), caution(2)]).toEqual([expect.stringMatching(/last fuel of Emden/), undefined]);
+  const caution = (fuel: number, movedIn: number) => {
+    const game = emden(fuel);
+    game.at('emden').movedIn = movedIn;
+    return game.run(search).caution('central', 'raid', 'emden');
+  };
+  const warned = expect.stringMatching(/last fuel of Emden/);
+  expect([caution(1, 3), caution(2, 3)]).toEqual([warned, undefined]);
+  expect([caution(2, 2), caution(3, 2)]).toEqual([warned, undefined]); // staying burns a box besides (CW-10.11)
 });
 
 test('CW-5.8 a result below zero is no prize', () => {

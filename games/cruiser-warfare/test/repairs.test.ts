@@ -55,6 +55,7 @@ describe('hull', () => {
     expect(holed('easter-island').dice(5).run(conclusion).ship('good-hope').hull).toBe(3);
     expect(holed('easter-island').dice(6).run(conclusion).ship('good-hope').hull).toBe(2);
     expect(holed('coronel').dice(5).run(conclusion).ship('good-hope').hull).toBe(2);
+    expect(holed('coronel').dice(4).run(conclusion).ship('good-hope').hull).toBe(3);
   });
 
   test('CW-11.42a a total of one or two is the last attempt', () => {
@@ -62,15 +63,16 @@ describe('hull', () => {
     expect(game.ship('good-hope').hullHopeless).toBe(true);
     expect(game.run(conclusion).rolls()).toEqual(['hull-repair: hopeless']);
     expect(holed('coronel').dice(2).run(conclusion).ship('good-hope').hullHopeless).toBe(false);
+    expect(holed('coronel').dice(1).run(conclusion).ship('good-hope').hullHopeless).toBe(true);
   });
 
   test('CW-11.42a a Central ship has a bonus in the Yellow Sea, while Tsingtao stands', () => {
     const game = table().fleet('central', 'yellow-sea', ['scharnhorst'], REPAIR);
     game.ship('scharnhorst', { hull: 3 });
-    game.dice(5).run(conclusion);
+    game.dice(5).run(conclusion).dice(4).run(conclusion);
     game.state.tsingtaoFell = 3;
     game.dice(5).run(conclusion);
-    expect(game.rolls()).toEqual(['hull-repair: mended', 'hull-repair: nothing']);
+    expect(game.rolls()).toEqual(['hull-repair: mended', 'hull-repair: nothing', 'hull-repair: nothing']);
     expect(game.read('allied')).toEqual([]);
   });
 

@@ -191,14 +191,45 @@ describe('before play', () => {
     expect(options.every(({ values }) => values.length > 1)).toBe(true);
   });
 
-  test('CW-15.3a decoys begin where ships of the side begin, on the map', () => {
-    const game = start({ decoys: 'on' });
-    expect(game.offered('allied', 'decoy')).toContain('bay-of-biscay');
-    expect(game.offered('allied', 'decoy')).not.toContain('brazil');
+  /** Where the lists have ships of each side begin, without those that come later. */
+  const ALLIED_STARTS = [
+    ['arabian-sea', 'bay-of-bengal', 'bay-of-biscay', 'cape-of-good-hope', 'caribbean', 'chatham-island', 'eastern-seaboard'],
+    ['gulf-of-alaska', 'gulf-of-thailand', 'labrador-sea', 'madeira', 'narrows', 'norwegian-sea', 'sea-of-japan', 'south-china-sea'],
+    ['tahiti', 'tasman-sea', 'western-approaches', 'western-atlantic'],
+  ].flat();
+  const CENTRAL_STARTS = ['bay-of-biscay', 'gulf-of-california', 'gulf-of-guinea', 'gulf-of-mexico', 'mozambique-channel'];
+
+  /** Decoys are allowed, and with Karlsruhe and Dresden in one fleet there is a marker for one (CW-12.2b). */
+  const withMarkerToSpare = () => {
+    const game = prepared({ decoys: 'on' });
+    return game.write('central', called(game, 'dresden'), 'combine', [called(game, 'dresden'), called(game, 'karlsruhe')]);
+  };
+
+  test('CW-15.3a decoys begin where ships of the side begin, and nowhere else', () => {
+    expect(start({ decoys: 'on' }).offered('allied', 'decoy').sort()).toEqual(ALLIED_STARTS);
+    expect(withMarkerToSpare().offered('central', 'decoy').sort()).toEqual([...CENTRAL_STARTS, ...SPEE_AREAS].sort());
     expect(start().offered('allied', 'decoy')).toEqual([]);
-    const ready = prepared({ decoys: 'on' });
-    expect(ready.offered('central', 'decoy')).toEqual(expect.arrayContaining(['gulf-of-guinea', ...SPEE_AREAS]));
-    begun(ready.play('central', 'decoy', 'solomons'), 1, 1);
+    expect(prepared().offered('central', 'decoy')).toEqual([]);
+  });
+
+  test('CW-12.2b, CW-5.55 one of ten markers is kept for Marco Polo, so with nine fleets nobody puts down a decoy or divides', () => {
+    const game = prepared({ decoys: 'on' });
+    expect(game.state.fleets.filter(({ side }) => side === 'central')).toHaveLength(9);
+    expect([game.offered('central', 'decoy'), game.onCard('central', called(game, 'scharnhorst'), 'divide')]).toEqual([[], []]);
+    expect(withMarkerToSpare().onCard('central', called(game, 'scharnhorst'), 'divide')).toContain('nurnberg');
+  });
+
+  test('CW-15.5-C6, CW-12.2b with Moltke besides, Karlsruhe and Dresden begin together', () => {
+    const game = prepared({ 'central-variant': '6' });
+    expect([called(game, 'karlsruhe'), game.state.fleets.filter(({ side }) => side === 'central').length]).toEqual([
+      called(game, 'dresden'),
+      9,
+    ]);
+  });
+
+  test('CW-15.3a a decoy looks like any marker when play begins', () => {
+    const ready = withMarkerToSpare();
+    begun(ready.play('central', 'decoy', 'solomons'), 1);
     expect(ready.view('allied').markers.filter(({ area }) => area === 'solomons')).toHaveLength(1);
     expect(ready.state.fleets.filter(({ decoy }) => decoy)).toMatchObject([{ area: 'solomons', hidden: false }]);
   });

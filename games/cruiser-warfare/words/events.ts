@@ -5,6 +5,7 @@ import { enemyOf } from '../../../tactical/battle.ts';
 import type { BattleEvent } from '../../../tactical/events.ts';
 import type { Area } from '../data/map.ts';
 import { AREA_FACTS } from '../data/map.ts';
+import { isMerchantman, TYPE_NAMES, vesselOf } from '../data/ships.ts';
 import type { Happening } from '../events.ts';
 import { nameOfTurn } from '../rules/calendar.ts';
 import type { Loss, Why } from '../rules/scoring.ts';
@@ -14,8 +15,14 @@ import { nameOf, placeName } from './names.ts';
 type Own = Exclude<Happening, BattleEvent>;
 const area = (id: Area): string => strong(AREA_FACTS[id].name);
 const ship = (id: string): string => strong(nameOf(id));
+/** CW-5.3b: how many, of what type, and which. */
 const shipsFrom = (ids: readonly string[]): string =>
-  ids.length === 0 ? 'an empty marker' : `${ids.length === 1 ? 'one ship' : `${ids.length} ships`}, ${allNamed(ids)}`;
+  ids.length === 0 ? 'an empty marker' : `${ids.length === 1 ? 'one ship' : `${ids.length} ships`}, ${ids.map(withType).join(', ')}`;
+/** A merchantman's name says what she is. */
+const withType = (id: string): string => {
+  const { type, name } = vesselOf(id);
+  return isMerchantman(type) ? name : `${TYPE_NAMES[type][0]} ${name}`;
+};
 const allNamed = (ids: readonly string[]): string => listed(ids.map(nameOf));
 
 const SIDES: Readonly<Record<Side, string>> = { allied: 'The Allies', central: 'The Central Powers' };

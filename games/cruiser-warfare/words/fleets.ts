@@ -25,5 +25,5 @@ export const flagshipOf = (view: View, fleet: Fleet): ShipId | undefined => {
 export function nameFor(view: View, id: string): string {
   const fleet = view.fleets.find((each) => each.id === id);
   const ship = fleet && flagshipOf(view, fleet);
-  return ship === undefined ? placeName(id) : `${placeName(id)} (${vesselOf(ship).name})`;
+  return ship === undefined ? placeName(id) : `${placeName(id)} (${placeName(ship)})`;
 }

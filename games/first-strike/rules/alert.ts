@@ -25,7 +25,7 @@ export const alertCheck = check(
       sway('FS-7.1', 'the hour', (f) => turnAdds(f.turn)),
     ],
     rows: [upTo(1, 'down'), atLeast(6, 'up'), otherwise('same')],
-    outcomes: { down: 'the alert falls', same: 'the alert stays as it is', up: 'the alert rises' },
+    outcomes: { down: 'a step down, never below 1', same: 'the alert stays as it is', up: 'a step up, never above 5' },
   },
 );
 

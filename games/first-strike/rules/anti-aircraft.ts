@@ -39,11 +39,14 @@ export function batteriesBearingOn(state: State, aircraft: AircraftState) {
   return state.batteries
     .filter(isEmplaced)
     .filter(({ at }) => bearsOn(at, aircraft.at))
-    .map((battery) => ({
-      battery,
-      facts: { altitude: aircraft.altitude, connected: aircraft.at !== battery.at, highWind: state.highWind },
-    }));
+    .map((battery) => ({ battery, facts: flakFacts(state, battery, aircraft) }));
 }
+
+const flakFacts = ({ highWind }: State, battery: BatteryState, { altitude, at }: AircraftState) => ({
+  altitude,
+  connected: at !== battery.at,
+  highWind,
+});
 
 /** Each battery fires once at every aircraft it bears on (FS-9.5a). */
 export const antiAircraftFire = auto('anti-aircraft-fire', 'FS-9.5a', (g) => {
@@ -53,8 +56,7 @@ export const antiAircraftFire = auto('anti-aircraft-fire', 'FS-9.5a', (g) => {
 });
 
 function fireAt(g: Play, battery: BatteryState, aircraft: AircraftState): void {
-  const facts = { altitude: aircraft.altitude, connected: aircraft.at !== battery.at, highWind: g.state.highWind };
-  if (g.roll(batteryFire, facts, aircraft.id) === 'miss') return;
+  if (g.roll(batteryFire, flakFacts(g.state, battery, aircraft), aircraft.id) === 'miss') return;
   if (aircraft.damaged) loseAircraft(g, aircraft, 'shot-down', 'FS-9.5d');
   else damage(g, battery, aircraft);
 }

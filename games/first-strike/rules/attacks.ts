@@ -24,19 +24,24 @@ export const raiderAttack = check(
   },
 );
 
-/** FS-7.4.2d, FS-3.0h */
-export const stayRoll = check(
-  'stay',
-  'FS-7.4.2d',
-  'Staying on',
-  { alert: whole('the German Alert Level', 1, 5) },
-  {
-    dice: d6,
-    modifiers: [],
-    rows: [upTo((f) => f.alert, 'stays'), otherwise('returns')],
-    outcomes: { stays: 'stays', returns: 'goes back to the container' },
-  },
-);
+/** The alert is a number to roll, without modifiers. */
+const stayCheck = (name: string, rule: string, title: string) =>
+  check(
+    name,
+    rule,
+    title,
+    { alert: whole('the German Alert Level', 1, 5) },
+    {
+      dice: d6,
+      modifiers: [],
+      rows: [upTo((f) => f.alert, 'stays'), otherwise('returns')],
+      outcomes: { stays: 'stays', returns: 'goes back to the container' },
+    },
+  );
+
+/** With the Harwich Force, and off the British reserve. */
+export const stayRoll = stayCheck('stay', 'FS-7.4.2d', 'Staying on');
+export const lingerRoll = stayCheck('linger', 'FS-3.0h', 'Lingering');
 
 export const targetLot = lot('random-target', 'FS-7.4.1a', 'the British counter attacked');
 
@@ -52,12 +57,12 @@ export function attack(g: Play, id: RaiderId, space: StrategicSpace, targets: re
   if (g.roll(raiderAttack, facts, id) === 'hit') hitShip(g, ship);
 }
 
-/** FS-7.4.2d: an FF 19 flies home; an airship or a submarine stays while the alert is high enough. */
-export function stayOrReturn(g: Play, id: RaiderId, rule: string): void {
+/** FS-7.4.2d, FS-3.0h: an FF 19 flies home; an airship or a submarine stays while the alert is high enough. */
+export function stayOrReturn(g: Play, id: RaiderId, roll: typeof stayRoll): void {
   const flies = raiderTypeOf(id) === 'ff-19';
-  if (!flies && g.roll(stayRoll, { alert: g.state.alert }, id) === 'stays') return;
+  if (!flies && g.roll(roll, { alert: g.state.alert }, id) === 'stays') return;
   raiderOf(g.state, id).at = 'container';
-  putBack(g, id, rule);
+  putBack(g, id, roll.rule);
 }
 
 const raidersOnHarwich = (g: Play): RaiderId[] => raidersAt(g.state, g.state.harwich);
@@ -73,6 +78,6 @@ export const attacksOnHarwich = sequence('attacks-on-the-harwich-force', 'FS-7.4
     'stay-or-return',
     'FS-7.4.2d',
     raidersOnHarwich,
-    auto('stay-or-return', 'FS-7.4.2d', (g, id: RaiderId) => stayOrReturn(g, id, 'FS-7.4.2d')),
+    auto('stay-or-return', 'FS-7.4.2d', (g, id: RaiderId) => stayOrReturn(g, id, stayRoll)),
   ),
 ]);

@@ -5,7 +5,7 @@ import type { StrategicSpace } from '../data/spaces.ts';
 import type { Play } from '../kind.ts';
 import { auto, each, sequence } from '../kind.ts';
 import type { State } from '../state.ts';
-import { attack, raidersAt, stayOrReturn } from './attacks.ts';
+import { attack, lingerRoll, raidersAt, stayOrReturn } from './attacks.ts';
 import { aircraftAt } from './launch.ts';
 import { putBack } from './reaction.ts';
 import { attacksInRescue, rescues } from './rescue.ts';
@@ -28,7 +28,7 @@ const stayOffReserve = each(
   'stay-off-the-british-reserve',
   'FS-3.0h',
   raidersOnReserve,
-  auto('stay-or-return', 'FS-3.0h', (g, id: RaiderId) => stayOrReturn(g, id, 'FS-3.0h')),
+  auto('stay-or-return', 'FS-3.0h', (g, id: RaiderId) => stayOrReturn(g, id, lingerRoll)),
 );
 
 /** FS-3.0j: German counters with nobody to face go back. Which counters is a reading. */

@@ -136,6 +136,17 @@ test('FS-10.3.4a at or under the factor hits; each modifier shifts the roll by o
   expect([hitsWith({ factor: 4, range: 2, flipped: true, fog: true }), hitsWith({ flipped: true, marker: true })]).toEqual([1, 1]);
 });
 
+test('FS-10.3.4a the button to fire says how likely it hits', () => {
+  const game = battleBetween(
+    { '1st-battle': 'neutral', '2nd-battle': { space: 'neutral', flipped: true }, arethusa: 'german-b' },
+    { 'i-battle': 'german-b', 'torpedo-boats-1': 'german-b' },
+  ).run(britishFire);
+  const chance = (firer: ShipId, target: ShipId) => game.prospects('fire', [firer, target]);
+  expect(chance('1st-battle', 'i-battle')).toEqual({ hit: 67 });
+  expect(chance('2nd-battle', 'i-battle')).toEqual({ hit: 33 });
+  expect([chance('arethusa', 'i-battle'), chance('arethusa', 'torpedo-boats-1')]).toEqual([{ hit: 33 }, { hit: 50 }]);
+});
+
 /** The highest die with which the one British counter hits the one German. */
 const hitsUpTo = (british: Posts, german: Posts, changes: Partial<State> = {}): number => {
   const [firer] = Object.keys(british);

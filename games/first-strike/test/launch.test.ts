@@ -46,6 +46,15 @@ test.each([
   },
 );
 
+test('FS-9.1 the button to launch says how likely each aircraft takes off', () => {
+  const chance = (changes: Partial<State>) =>
+    table({ harwich: 'B', fog: null, ...changes })
+      .run(sailOrLaunch)
+      .prospects('launch');
+  expect(chance({})).toEqual({ 'each aircraft takes off': 83 });
+  expect(chance({ fog: 'B' })).toEqual({ 'each aircraft takes off': 67 });
+});
+
 test('FS-9.1 a five in fog is a six: the engine fails', () => {
   const game = table({ harwich: 'B', fog: 'B' }).dice(5, 4, 4, 4, 4, 4, 4, 4, 4).run(launchAircraft);
   expect(game.aircraft('119')).toMatchObject({ at: 'aboard', grounded: true });

@@ -154,6 +154,14 @@ export class TestTable {
     return step.secret ? undefined : step.whyNot.get(verb)?.(this.running, target, this.question.item);
   }
 
+  /** What the button of a command promises and risks: words and chance in whole per cent. */
+  prospects(verb: string, target?: Target): Readonly<Record<string, number>> {
+    const { step: place, item } = this.question;
+    const step = this.running.choiceAt(place);
+    const promised = step.secret ? [] : (step.prospects.get(verb)?.(this.running, target ?? '', item) ?? []);
+    return Object.fromEntries(promised.map(({ words, chance }) => [words, Math.round(100 * chance)]));
+  }
+
   get ending() {
     return this.running.ending;
   }

@@ -241,13 +241,14 @@ test('what moves while one looks on leaves a trail until the turn is over', () =
 });
 
 test('CW-5.74c battles are chosen where the fleets have met', () => {
-  const game = table()
-    .fleet('allied', 'coronel', ['good-hope'])
-    .fleet('central', 'coronel', ['scharnhorst'])
-    .contact('good-hope', 'scharnhorst');
-  const option = { verb: 'fight', target: 0, label: '', under: null, odds: [], caution: null, ends: false, takes: null };
-  const question = { name: 'order-of-battles', side: 'central', rule: 'CW-5.74c', item: null, prompt: '', options: [option] };
-  expect(ordersOf(question, game.view('central')).areas.get('coronel')).toEqual([option]);
+  const game = table().fleet('allied', 'coronel', ['good-hope']).fleet('central', 'coronel', ['scharnhorst']);
+  game.fleet('allied', 'bay-of-bengal', ['yarmouth']).fleet('central', 'bay-of-bengal', ['emden']);
+  game.contact('good-hope', 'scharnhorst').contact('yarmouth', 'emden');
+  const fight = (target: number) => ({ verb: 'fight', target, label: '', under: null, odds: [], caution: null, ends: false, takes: null });
+  const question = { name: 'order-of-battles', side: 'central', rule: 'CW-5.74c', item: null, prompt: '', options: [fight(1), fight(0)] };
+  const { areas } = ordersOf(question, game.view('central'));
+  expect([...areas.keys()].sort()).toEqual(['bay-of-bengal', 'coronel']);
+  expect([areas.get('coronel'), areas.get('bay-of-bengal')]).toEqual([[fight(0)], [fight(1)]]);
 });
 
 test('every vessel has a silhouette whose parts stand on the hull', () => {

@@ -70,6 +70,7 @@ const AT_WILL: ReadonlySet<string> = new Set(['spee', 'etappe', 'stock', 'open',
 function beforePlay(seed: string, offered: readonly Command[], view: View): readonly Command[] {
   const divides = lacksMarker(seed, view);
   const card = view.fleets.find(({ id }) => id === view.card);
+  if (card && divides && isOffMexico(card)) return offered.filter(({ verb }) => verb === 'combine');
   if (card) return onCard(offered, card, view, { divides: divides && mayPart(card), hides: false, goes: null });
   const open = enough(offered.filter(({ verb }) => AT_WILL.has(verb)));
   return divides && open.every(({ verb }) => verb === 'open' || verb === 'done') ? partings(offered, view) : open;
@@ -84,10 +85,15 @@ function lacksMarker(seed: string, { fleets, readings }: View): boolean {
 
 const mayPart = ({ area, hidden, pieces }: Fleet): boolean => area === 'yellow-sea' && !hidden && pieces.length > 2;
 
-const partings = (offered: readonly Command[], { fleets }: View): readonly Command[] =>
-  offered.filter(({ verb, target }) =>
-    verb === 'open' ? fleets.some((fleet) => fleet.id === target && mayPart(fleet)) : verb === 'decoy' && target === 'yellow-sea',
+/** With a marker kept for Marco Polo (CW-12.2b) there is none to spare until the two off Mexico are one fleet. */
+const isOffMexico = ({ area }: Fleet): boolean => area === 'gulf-of-mexico';
+
+const partings = (offered: readonly Command[], { fleets }: View): readonly Command[] => {
+  const isNext = fleets.filter(isOffMexico).length > 1 ? isOffMexico : mayPart;
+  return offered.filter(({ verb, target }) =>
+    verb === 'open' ? fleets.some((fleet) => fleet.id === target && isNext(fleet)) : verb === 'decoy' && target === 'yellow-sea',
   );
+};
 
 /** Not every card is looked at. */
 const enough = (offered: readonly Command[]): readonly Command[] => {
