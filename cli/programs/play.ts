@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { gameNamed, games } from '../../games/index.ts';
 import type { Kind, Ruleset } from '../../kernel/index.ts';
 import { Game, replay } from '../../kernel/index.ts';
+import { usualDice } from '../../lab/index.ts';
 import { DONE, Mistake } from '../io.ts';
 import { readPackFile } from '../pack-file.ts';
 import { TerminalTable } from '../play/table.ts';
@@ -49,9 +50,9 @@ function begun(ruleset: Ruleset<Kind>, { scenario, option, pack, seed }: Given):
     scenario: scenario ?? ruleset.scenarios[0]?.id ?? '',
     options: readOptions(option),
     seed: seed ?? randomBytes(16).toString('hex'),
-    dice: 'fast',
+    dice: usualDice(ruleset),
     pack: readPackFile(pack),
-  } as const;
+  };
   return new Game(ruleset, settings, KEEPING);
 }
 
