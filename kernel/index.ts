@@ -16,6 +16,7 @@ export * from './kind.ts';
 export * from './log.ts';
 export * from './moments.ts';
 export * from './odds.ts';
+export * from './outside.ts';
 export { phasesAround } from './phases.ts';
 export type { Play, Readers } from './play.ts';
 export * from './record.ts';

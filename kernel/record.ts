@@ -5,6 +5,7 @@ import type { Keeping, Settings, Takeback } from './game.ts';
 import { Game } from './game.ts';
 import { hashOf } from './hash.ts';
 import type { Kind } from './kind.ts';
+import { oneLine, quoted, shown } from './outside.ts';
 import type { Ruleset } from './ruleset.ts';
 import { BadPack, UnknownSetting } from './ruleset.ts';
 
@@ -22,13 +23,16 @@ export interface GameRecord extends Settings {
   readonly seal: string;
 }
 
-/** What is wrong with a record, and where. */
+/** What is wrong with a record, and where: one short line, whatever the record holds. */
 export class BadRecord extends Error {
-  constructor(
-    readonly place: string,
-    readonly reason: string,
-  ) {
+  readonly place: string;
+  readonly reason: string;
+
+  constructor(where: string, why: string) {
+    const [place, reason] = [quoted(where), oneLine(why)];
     super(`bad record at ${place}: ${reason}`);
+    this.place = place;
+    this.reason = reason;
   }
 }
 
@@ -66,8 +70,7 @@ function sorted(value: unknown): unknown {
 export function parseRecord(text: string): GameRecord {
   const value = parseJson(text);
   if (!isObject(value)) throw new BadRecord('the beginning', 'this is no record');
-  if (value.format !== FORMAT)
-    throw new BadRecord('format', `this is no record of Line Ahead (it says ${JSON.stringify(value.format) ?? 'nothing'})`);
+  if (value.format !== FORMAT) throw new BadRecord('format', `this is no record of Line Ahead (it says ${shown(value.format)})`);
   const commands = list(value, 'commands', (each, place) => readCommand(each) ?? bad(place, 'this is no command'));
   const hashes = list(value, 'hashes', (each, place) =>
     typeof each === 'string' && /^[0-9a-f]{16}$/.test(each) ? each : bad(place, 'this is no hash'),
@@ -96,17 +99,17 @@ export function replay<K extends Kind>(
   keeping: Keeping = { log: true, hashes: true },
   upTo = record.commands.length,
 ): Game<K> {
-  if (record.game !== ruleset.id) throw new BadRecord('game', `it is a record of ${record.game}, not of ${ruleset.id}`);
+  if (record.game !== ruleset.id) throw new BadRecord('game', `it is a record of ${quoted(record.game)}, not of ${ruleset.id}`);
   if (record.rules !== ruleset.version)
     throw new BadRecord('rules', `it was played under version ${record.rules} of the rules; this is version ${ruleset.version}`);
   const game = openRecord(ruleset, record, keeping);
   record.commands.slice(0, upTo).forEach((command, index) => {
     const refusal = game.apply(command);
-    if (refusal) throw new BadRecord(`command ${index + 1}`, `${refusal.words} (${refusal.rule})`);
+    if (refusal) throw new BadRecord(`command ${index + 1}`, `${quoted(refusal.words)} (${refusal.rule})`);
     if (keeping.hashes && game.hashes[index] !== record.hashes[index])
       throw new BadRecord(`command ${index + 1}`, 'the position after it does not match its hash');
   });
-  game.takebacks.push(...record.takebacks);
+  for (const takeback of record.takebacks) game.takebacks.push(takeback);
   if (upTo >= record.commands.length && sealOf(record) !== record.seal)
     throw new BadRecord('seal', 'something in the record was changed after it was sealed');
   return game;
@@ -117,7 +120,7 @@ function openRecord<K extends Kind>(ruleset: Ruleset<K>, record: GameRecord, kee
     return new Game(ruleset, record, keeping);
   } catch (error) {
     if (error instanceof BadPack) throw new BadRecord(`pack, ${error.place}`, error.reason);
-    if (error instanceof UnknownSetting) throw new BadRecord('settings', error.message);
+    if (error instanceof UnknownSetting) throw new BadRecord('settings', quoted(error.message));
     throw error;
   }
 }
@@ -132,7 +135,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new BadRecord('its text', `it is cut short or no JSON (${error instanceof Error ? error.message : 'unreadable'})`);
+    throw new BadRecord('its text', `it is cut short or no JSON (${error instanceof Error ? quoted(error.message) : 'unreadable'})`);
   }
 }
 

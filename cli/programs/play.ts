@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { gameNamed, games } from '../../games/index.ts';
 import type { Kind, Ruleset } from '../../kernel/index.ts';
-import { Game, replay } from '../../kernel/index.ts';
+import { Game, quoted, replay } from '../../kernel/index.ts';
 import { usualDice } from '../../lab/index.ts';
 import { DONE, Mistake } from '../io.ts';
 import { readPackFile } from '../pack-file.ts';
@@ -60,18 +60,19 @@ function resumed({ resume, scenario, option, pack, seed }: Given, [id]: readonly
   if ([scenario, option, pack, seed].some((each) => each !== undefined))
     throw new Mistake('a record brings its own scenario, options, data pack and seed');
   const record = readRecordFile(resume);
-  if (id !== undefined && id !== record.game) throw new Mistake(`the record is of ${record.game}, not of ${id}`);
+  if (id !== undefined && id !== record.game) throw new Mistake(`the record is of ${quoted(record.game)}, not of ${quoted(id)}`);
   return replay(rulesOf(record), record, KEEPING);
 }
 
 function sideGiven({ title, sides }: Ruleset<Kind>, given: string | undefined): string {
   const side = given ?? sides[0];
-  if (side === undefined || !sides.includes(side)) throw new Mistake(`${title} has no side '${side ?? ''}'; it has ${sides.join(', ')}`);
+  if (side === undefined || !sides.includes(side))
+    throw new Mistake(`${title} has no side '${quoted(side ?? '')}'; it has ${sides.join(', ')}`);
   return side;
 }
 
 /** Where orders are hidden the seed would tell all of them. */
-const seedOf = ({ isHidden, settings }: Game<Kind>): string => (isHidden ? '' : ` The seed is ${settings.seed}.`);
+const seedOf = ({ isHidden, settings }: Game<Kind>): string => (isHidden ? '' : ` The seed is ${quoted(settings.seed)}.`);
 
 /** 'The Allies' at the start of a sentence are 'the Allies' within it. */
 const inSentence = (name: string): string => name.replace(/^The /, 'the ');
