@@ -2,7 +2,7 @@
 import { BadRecord, oneLine, quoted, UnknownSetting } from '../kernel/index.ts';
 import { generalHelp, helpFor } from './help.ts';
 import type { Io } from './io.ts';
-import { DONE, FAILED, MISTAKEN, Mistake } from './io.ts';
+import { DONE, FAILED, MISTAKEN, Mistake, TRACE } from './io.ts';
 import type { Program } from './program.ts';
 import { programs } from './programs/index.ts';
 
@@ -33,7 +33,7 @@ async function runOne(program: Program, args: readonly string[], io: Io): Promis
   } catch (error) {
     if (error instanceof Mistake || error instanceof UnknownSetting) return mistaken(io, error.message);
     if (error instanceof BadRecord) return refuse(io, error.message, FAILED);
-    throw error;
+    return unforeseen(io, error);
   }
 }
 
@@ -43,3 +43,12 @@ function refuse(io: Io, words: string, code: number): number {
   io.err(`line-ahead: ${oneLine(words)}`);
   return code;
 }
+
+/** What nobody thought of. Its words may tell what a side must not know, so they are for whoever asks for the trace. */
+function unforeseen(io: Io, error: unknown): number {
+  const wanted = io.env[TRACE] === '1';
+  if (wanted) io.err(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  return refuse(io, wanted ? WENT_WRONG : `${WENT_WRONG}; with ${TRACE}=1 in the environment it says where`, FAILED);
+}
+
+const WENT_WRONG = 'something went wrong that should not have';

@@ -6,7 +6,7 @@ import { Game, quoted, replay } from '../../kernel/index.ts';
 import { usualDice } from '../../lab/index.ts';
 import { DONE, Mistake } from '../io.ts';
 import { readPackFile } from '../pack-file.ts';
-import { TerminalTable } from '../play/table.ts';
+import { playOrRescue } from '../play/rescue.ts';
 import type { Program } from '../program.ts';
 import { gameGiven, OPTION_FLAG, PACK_FLAG, readArguments, readOptions, SCENARIO_FLAG } from '../program.ts';
 import { readRecordFile, rulesOf } from '../record-file.ts';
@@ -32,7 +32,7 @@ export const playProgram: Program = {
     const game = values.resume === undefined ? begun(gameNamed(gameGiven(positionals, games)), values) : resumed(values, positionals);
     const side = sideGiven(game.ruleset, values.side);
     io.out(`${game.ruleset.title} You play ${inSentence(game.ruleset.wording.name(side))}.${seedOf(game)}`);
-    await new TerminalTable(game, side, io).play();
+    await playOrRescue(game, side, io);
     return DONE;
   },
 };

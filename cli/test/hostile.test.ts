@@ -1,4 +1,4 @@
-/** Input that means harm, or has suffered it: whatever comes is answered in one short line. */
+/** Input that means harm, or has suffered it: whatever comes is answered in one short line, and no game is lost. */
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -124,4 +124,25 @@ test('a rule that is looked up by 50,000 letters is none, and the game goes on',
   expect(code).toBe(0);
   expect(out).toContain('The rulebook has no rule xxx');
   expect(out).toContain('The game stands after 1 command.');
+});
+
+const broken = new Error('the captain hides Emden in Padang');
+const breakDown = (env: Record<string, string> = {}) =>
+  lineAhead(['play', 'first-strike', '--seed', 'abc'], { answers: ['1', '1', broken], env });
+
+test('what nobody thought of is one line without its words; the trace is for whoever asks for it', async () => {
+  const quiet = await breakDown();
+  expect(quiet.code).toBe(1);
+  expect(quiet.err).toMatch(/line-ahead: something went wrong that should not have; with LINE_AHEAD_TRACE=1 .+\n$/);
+  expect(quiet.err).not.toMatch(/Emden|\n {4}at /);
+  const traced = await breakDown({ LINE_AHEAD_TRACE: '1' });
+  expect(traced.code).toBe(1);
+  expect(traced.err).toMatch(/Emden.+\n {4}at /s);
+  expect((await lineAhead([])).out).toContain('LINE_AHEAD_TRACE=1');
+});
+
+test('a game whose table breaks down is kept, and can be taken up again', async () => {
+  const [, path = ''] = /play --resume (\S+) --side british'/.exec((await breakDown()).err) ?? [];
+  expect((await lineAhead(['verify', path])).out).toMatch(/^OK: first-strike, 2 commands/);
+  expect((await lineAhead(['play', '--resume', path, '--side', 'british'], { answers: ['q'] })).out).toContain('after 2 commands');
 });
