@@ -21,6 +21,7 @@ export const blankSave = (game: GameId, seats: Seats | null): Save => ({
   ended: false,
   commands: null,
   record: null,
+  revision: '',
   ...(seats ? { seats } : {}),
 });
 

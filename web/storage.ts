@@ -1,11 +1,12 @@
 /** Saved games in the browser's own database. Where it is full or forbidden, games live on in memory and the person is told. */
 import { createSignal } from 'solid-js';
 import { committed, done } from './idb.ts';
-import { readSave, type Save, type StoredSave } from './save.ts';
+import { isOvertaken, readSave, type Save, type StoredSave } from './save.ts';
+import { randomHex } from './seed.ts';
 
 const STORE = 'saves';
 
-/** What this tab has saved, whether or not the database took it. */
+/** What the database did not take. What it has taken is read from there, for another tab may have gone on from it. */
 const memory = new Map<string, Save>();
 
 const [trouble, setTrouble] = createSignal<string | null>(null);
@@ -40,19 +41,39 @@ async function attempt<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
   }
 }
 
-export async function keep(save: Save): Promise<void> {
-  memory.set(save.id, save);
-  if (save.record === null) {
+/**
+ * Stores a save in the place of what it goes on from, and gives it with its new revision. Null when another tab has gone on
+ * from there before: what it has stored stays.
+ */
+export async function keep(save: Save): Promise<Save | null> {
+  const { record } = save;
+  if (record === null) {
+    memory.set(save.id, save);
     setTrouble('its orders are hidden, and the browser can seal them only over https');
-    return;
+    return save;
   }
-  await attempt(async () => {
-    const transaction = (await database()).transaction(STORE, 'readwrite');
-    transaction.objectStore(STORE).put(save);
-    await committed(transaction);
+  const next = { ...save, record, revision: randomHex(8) };
+  try {
+    const isTaken = await replace(save, next);
+    memory.delete(save.id);
     // Only what has been kept proves that games are kept: a full storage can still be read.
     setTrouble(null);
-  }, undefined);
+    return isTaken ? next : null;
+  } catch (error) {
+    memory.set(save.id, save);
+    setTrouble(reasonOf(error));
+    return save;
+  }
+}
+
+/** Within one transaction, so that no other tab comes between the look and the act. */
+async function replace(save: Save, next: StoredSave): Promise<boolean> {
+  const transaction = (await database()).transaction(STORE, 'readwrite');
+  const store = transaction.objectStore(STORE);
+  const isFree = !isOvertaken(save, await done<unknown>(store.get(save.id)));
+  if (isFree) store.put(next);
+  await committed(transaction);
+  return isFree;
 }
 
 export async function discard(key: IDBValidKey): Promise<void> {
@@ -66,8 +87,8 @@ export async function discard(key: IDBValidKey): Promise<void> {
 
 /** Undefined when there is none. */
 export async function find(id: string): Promise<Save | 'unreadable' | undefined> {
-  const remembered = memory.get(id);
-  if (remembered) return remembered;
+  const unkept = memory.get(id);
+  if (unkept) return unkept;
   const row = await attempt<unknown>(async () => done((await database()).transaction(STORE).objectStore(STORE).get(id)), undefined);
   return row === undefined ? undefined : (readSave(row) ?? 'unreadable');
 }
