@@ -148,6 +148,15 @@ test.describe('at one machine', () => {
     await expect(curtain(page)).toHaveText('Pass the machine to the Central Powers');
   }
 
+  test('two people are told that an open seed is a matter of honour', async ({ page }) => {
+    await page.goto('/#/new/nine-navies');
+    const honour = page.getByText('a matter of honour');
+    await expect(page.getByLabel('Seed of the dice')).toBeVisible();
+    await expect(honour).toBeHidden();
+    await page.getByRole('group', { name: 'Central Powers' }).getByLabel('A person').check();
+    await expect(honour).toBeVisible();
+  });
+
   test('behind the curtain nothing tells what the first has chosen', async ({ page, elsewhere }) => {
     await sitDownTogether(page);
     await elsewhere.setViewportSize(page.viewportSize() ?? PHONE);
