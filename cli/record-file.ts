@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { games } from '../games/index.ts';
 import type { GameRecord, Kind, Ruleset } from '../kernel/index.ts';
-import { BadRecord, parseRecord } from '../kernel/index.ts';
+import { BadRecord, parseRecord, quoted } from '../kernel/index.ts';
 import { Mistake } from './io.ts';
 
 /** No honest record is nearly as long; a longer file is something else. */
@@ -13,7 +13,7 @@ export function readRecordFile(path: string | undefined): GameRecord {
   return parseRecord(readText(path));
 }
 
-export const readBytes = (path: string): Uint8Array => attempt(`cannot read ${path}`, () => readFileSync(path));
+export const readBytes = (path: string): Uint8Array => attempt(`cannot read ${quoted(path)}`, () => readFileSync(path));
 
 function readText(path: string): string {
   const bytes = readBytes(path);
@@ -26,7 +26,7 @@ function readText(path: string): string {
 }
 
 export const writeRecordFile = (path: string, record: GameRecord): void =>
-  attempt(`cannot write ${path}`, () => writeFileSync(path, `${JSON.stringify(record)}\n`));
+  attempt(`cannot write ${quoted(path)}`, () => writeFileSync(path, `${JSON.stringify(record)}\n`));
 
 function attempt<T>(words: string, act: () => T): T {
   try {
@@ -44,12 +44,12 @@ const REASONS: ReadonlyMap<string, string> = new Map([
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return REASONS.get('code' in error ? String(error.code) : '') ?? error.message;
+  return REASONS.get('code' in error ? String(error.code) : '') ?? quoted(error.message);
 }
 
 /** The rules that a record was played under. */
 export function rulesOf({ game }: GameRecord): Ruleset<Kind> {
   const ruleset = games.find(({ id }) => id === game);
-  if (!ruleset) throw new BadRecord('game', `there is no game '${game}'; there is ${games.map(({ id }) => id).join(', ')}`);
+  if (!ruleset) throw new BadRecord('game', `there is no game '${quoted(game)}'; there is ${games.map(({ id }) => id).join(', ')}`);
   return ruleset;
 }

@@ -20,6 +20,7 @@ export * from './log.ts';
 export * from './moments.ts';
 export * from './odds.ts';
 export * from './offer.ts';
+export * from './outside.ts';
 export { phasesAround } from './phases.ts';
 export type { How, Play, Readers } from './play.ts';
 export * from './position.ts';

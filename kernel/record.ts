@@ -4,6 +4,7 @@ import { readCommand, UNDO } from './command.ts';
 import type { Checkpoint, Keeping, Settings } from './game.ts';
 import { BETWEEN_CHECKPOINTS, Game } from './game.ts';
 import type { Kind } from './kind.ts';
+import { oneLine, quoted, shown } from './outside.ts';
 import type { Ruleset } from './ruleset.ts';
 import { BadPack, UnknownSetting } from './ruleset.ts';
 
@@ -21,13 +22,16 @@ export interface GameRecord extends Settings {
   readonly checkpoints: readonly Checkpoint[];
 }
 
-/** What is wrong with a record, and where. */
+/** What is wrong with a record, and where: one short line, whatever the record holds. */
 export class BadRecord extends Error {
-  constructor(
-    readonly place: string,
-    readonly reason: string,
-  ) {
+  readonly place: string;
+  readonly reason: string;
+
+  constructor(where: string, why: string) {
+    const [place, reason] = [quoted(where), oneLine(why)];
     super(`bad record at ${place}: ${reason}`);
+    this.place = place;
+    this.reason = reason;
   }
 }
 
@@ -48,8 +52,7 @@ export function recordOf<K extends Kind>(game: Game<K>): GameRecord {
 export function parseRecord(text: string): GameRecord {
   const value = parseJson(text);
   if (!isObject(value)) throw new BadRecord('the beginning', 'this is no record');
-  if (value.format !== FORMAT)
-    throw new BadRecord('format', `this is no record of Line Ahead (it says ${JSON.stringify(value.format) ?? 'nothing'})`);
+  if (value.format !== FORMAT) throw new BadRecord('format', `this is no record of Line Ahead (it says ${shown(value.format)})`);
   return {
     format: FORMAT,
     game: textAt(value, 'game'),
@@ -86,7 +89,7 @@ export function replayAnyway<K extends Kind>(
   keeping = KEPT,
   upTo = record.journal.length,
 ): Game<K> {
-  if (record.game !== ruleset.id) throw new BadRecord('game', `it is a record of ${record.game}, not of ${ruleset.id}`);
+  if (record.game !== ruleset.id) throw new BadRecord('game', `it is a record of ${quoted(record.game)}, not of ${ruleset.id}`);
   const undo = keeping.undo || record.journal.some(({ verb }) => verb === UNDO);
   const game = openRecord(ruleset, record, { ...keeping, undo });
   const isWhole = upTo >= record.journal.length;
@@ -104,7 +107,7 @@ const follow = <K extends Kind>(game: Game<K>, entry: Command) => (entry.verb ==
 
 function inPlay(place: string, play: () => Refusal | null): void {
   const refusal = play();
-  if (refusal) throw new BadRecord(place, `${refusal.words} (${refusal.rule})`);
+  if (refusal) throw new BadRecord(place, `${quoted(refusal.words)} (${refusal.rule})`);
 }
 
 function compare<K extends Kind>(game: Game<K>, expected: Checkpoint | undefined): void {
@@ -121,7 +124,7 @@ function openRecord<K extends Kind>(ruleset: Ruleset<K>, record: GameRecord, kee
     return new Game(ruleset, record, keeping);
   } catch (error) {
     if (error instanceof BadPack) throw new BadRecord(`pack, ${error.place}`, error.reason);
-    if (error instanceof UnknownSetting) throw new BadRecord('settings', error.message);
+    if (error instanceof UnknownSetting) throw new BadRecord('settings', quoted(error.message));
     throw error;
   }
 }
@@ -136,7 +139,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new BadRecord('its text', `it is cut short or no JSON (${error instanceof Error ? error.message : 'unreadable'})`);
+    throw new BadRecord('its text', `it is cut short or no JSON (${error instanceof Error ? quoted(error.message) : 'unreadable'})`);
   }
 }
 

@@ -1,4 +1,5 @@
 /** The laboratory: games without people, counted and checked. Runs in Node, in a browser and in a worker. */
+export * from './dice.ts';
 export * from './facts.ts';
 export * from './play-game.ts';
 export * from './players.ts';

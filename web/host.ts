@@ -1,6 +1,7 @@
 /** Holds one game in the worker, lets bots play their sides, and says what its viewer may see. Knows no game and no browser. */
 import type { Command, Dice, Ending, GameRecord, Kind, Reason, Refusal, Ruleset, Settings } from '../kernel/index.ts';
 import { Game, hidesOrders, momentsOf, parseRecord, phasesAround, recordOf, replay, seen, titleOf } from '../kernel/index.ts';
+import { usualDice } from '../lab/dice.ts';
 import { answerFor, answersOf, bestBot, botNamed, botsOf, LastingPlayers } from '../lab/players.ts';
 import { entriesOf, readableIn } from './host-log.ts';
 import { questionOf, reasonsFor } from './host-question.ts';
@@ -33,7 +34,7 @@ export const defaultSettings = (ruleset: Ruleset<Kind>, given: Partial<Settings>
   scenario: given.scenario ?? ruleset.scenarios[0]?.id ?? '',
   options: given.options ?? {},
   seed: given.seed ?? '',
-  dice: given.dice ?? 'fast',
+  dice: given.dice ?? usualDice(ruleset),
   ...(given.pack === undefined ? {} : { pack: given.pack }),
 });
 

@@ -2,10 +2,11 @@
 import { type GameId, isGameId } from './game-ids.ts';
 import { games } from './games.ts';
 import type { Kept, NewSettings, Standing, Table } from './protocol.ts';
+import type { Save } from './save.ts';
 import type { Seats } from './seats.ts';
 import { randomHex } from './seed.ts';
-import { createSession, type Session } from './session.ts';
-import { keep, type Save } from './storage.ts';
+import { createSession, gameOf, type Session } from './session.ts';
+import { keep } from './storage.ts';
 import { isStaying, stayAt } from './tables.ts';
 
 export const newId = (): string => randomHex(8);
@@ -20,6 +21,7 @@ export const blankSave = (game: GameId, seats: Seats | null): Save => ({
   ended: false,
   commands: null,
   record: null,
+  revision: '',
   ...(seats ? { seats } : {}),
 });
 
@@ -40,7 +42,7 @@ async function shelve(seats: Seats | null, sitDown: (session: Session) => Promis
   const session = createSession();
   try {
     const standing = await sitDown(session);
-    const game = standing?.type === 'table' ? standing.table.game : (standing?.curtain.game ?? '');
+    const game = standing ? gameOf(standing) : '';
     if (!standing || !isGameId(game)) throw new Error('the game could not be set up');
     const blank = blankSave(game, seats);
     const save = standing.kept ? await saveOf(blank, game, standing.type === 'table' ? standing.table : null, standing.kept) : blank;

@@ -2,6 +2,9 @@
 
 export type Seats = Readonly<Record<string, string>>;
 
+export const isSeats = (value: unknown): value is Seats =>
+  typeof value === 'object' && value !== null && Object.values(value).every((seat) => typeof seat === 'string');
+
 export const PERSON = 'person';
 
 /** The person plays the first side, the best bot, which is the last, every other. */

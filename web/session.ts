@@ -29,6 +29,8 @@ export class Failed extends Error {
   }
 }
 
+export const gameOf = (standing: Standing): string => (standing.type === 'table' ? standing.table.game : standing.curtain.game);
+
 /** What a person orders, whose side the table knows. */
 export interface Order {
   readonly verb: string;

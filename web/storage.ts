@@ -1,27 +1,12 @@
 /** Saved games in the browser's own database. Where it is full or forbidden, games live on in memory and the person is told. */
 import { createSignal } from 'solid-js';
 import { committed, done } from './idb.ts';
-import type { Seats } from './seats.ts';
-
-export interface Save {
-  readonly id: string;
-  readonly game: string;
-  readonly started: number;
-  readonly touched: number;
-  /** How it stands, in one line. */
-  readonly headline: string;
-  readonly ended: boolean;
-  /** Null while the record is sealed. */
-  readonly commands: number | null;
-  /** Null where it cannot be sealed: the game goes on at a table of this tab alone. */
-  readonly record: string | null;
-  /** Who sits where; left out for games that one person plays, and for the usual seats. */
-  readonly seats?: Seats;
-}
+import { isOvertaken, readSave, type Save, type StoredSave } from './save.ts';
+import { randomHex } from './seed.ts';
 
 const STORE = 'saves';
 
-/** What this tab has saved, whether or not the database took it. */
+/** What the database did not take. What it has taken is read from there, for another tab may have gone on from it. */
 const memory = new Map<string, Save>();
 
 const [trouble, setTrouble] = createSignal<string | null>(null);
@@ -56,42 +41,77 @@ async function attempt<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
   }
 }
 
-export async function keep(save: Save): Promise<void> {
-  memory.set(save.id, save);
-  if (save.record === null) {
+/**
+ * Stores a save in the place of what it goes on from, and gives it with its new revision. Null when another tab has gone on
+ * from there before: what it has stored stays.
+ */
+export async function keep(save: Save): Promise<Save | null> {
+  const { record } = save;
+  if (record === null) {
+    memory.set(save.id, save);
     setTrouble('its orders are hidden, and the browser can seal them only over https');
-    return;
+    return save;
   }
-  await attempt(async () => {
-    const transaction = (await database()).transaction(STORE, 'readwrite');
-    transaction.objectStore(STORE).put(save);
-    await committed(transaction);
+  const next = { ...save, record, revision: randomHex(8) };
+  try {
+    const isTaken = await replace(save, next);
+    memory.delete(save.id);
     // Only what has been kept proves that games are kept: a full storage can still be read.
     setTrouble(null);
-  }, undefined);
+    return isTaken ? next : null;
+  } catch (error) {
+    memory.set(save.id, save);
+    setTrouble(reasonOf(error));
+    return save;
+  }
 }
 
-export async function discard(id: string): Promise<void> {
-  memory.delete(id);
+/** Within one transaction, so that no other tab comes between the look and the act. */
+async function replace(save: Save, next: StoredSave): Promise<boolean> {
+  const transaction = (await database()).transaction(STORE, 'readwrite');
+  const store = transaction.objectStore(STORE);
+  const isFree = !isOvertaken(save, await done<unknown>(store.get(save.id)));
+  if (isFree) store.put(next);
+  await committed(transaction);
+  return isFree;
+}
+
+export async function discard(key: IDBValidKey): Promise<void> {
+  if (typeof key === 'string') memory.delete(key);
   await attempt(async () => {
     const transaction = (await database()).transaction(STORE, 'readwrite');
-    transaction.objectStore(STORE).delete(id);
+    transaction.objectStore(STORE).delete(key);
     await committed(transaction);
   }, undefined);
 }
 
-export async function find(id: string): Promise<Save | undefined> {
-  const remembered = memory.get(id);
-  if (remembered) return remembered;
-  return attempt<Save | undefined>(
-    async () => done<Save | undefined>((await database()).transaction(STORE).objectStore(STORE).get(id)),
-    undefined,
-  );
+/** Undefined when there is none. */
+export async function find(id: string): Promise<Save | 'unreadable' | undefined> {
+  const unkept = memory.get(id);
+  if (unkept) return unkept;
+  const row = await attempt<unknown>(async () => done((await database()).transaction(STORE).objectStore(STORE).get(id)), undefined);
+  return row === undefined ? undefined : (readSave(row) ?? 'unreadable');
 }
 
-/** All saved games, the latest first. */
-export async function allSaves(): Promise<Save[]> {
-  const stored = await attempt<Save[]>(async () => done<Save[]>((await database()).transaction(STORE).objectStore(STORE).getAll()), []);
-  const saves = new Map([...stored.map((save) => [save.id, save] as const), ...memory]);
-  return [...saves.values()].sort((a, b) => b.touched - a.touched);
+export interface Shelf {
+  /** The latest first. */
+  readonly saves: readonly Save[];
+  /** Under which keys lies what cannot be read. */
+  readonly unreadable: readonly IDBValidKey[];
+}
+
+export async function shelf(): Promise<Shelf> {
+  const rows = await attempt(allRows, []);
+  const readable = rows.flatMap(({ save }) => save ?? []);
+  const saves = new Map([...readable.map((save): [string, Save] => [save.id, save]), ...memory]);
+  return {
+    saves: [...saves.values()].sort((a, b) => b.touched - a.touched),
+    unreadable: rows.filter(({ save }) => save === null).map(({ key }) => key),
+  };
+}
+
+async function allRows(): Promise<{ readonly key: IDBValidKey; readonly save: StoredSave | null }[]> {
+  const store = (await database()).transaction(STORE).objectStore(STORE);
+  const [keys, rows] = await Promise.all([done(store.getAllKeys()), done<unknown[]>(store.getAll())]);
+  return keys.map((key, place) => ({ key, save: readSave(rows[place]) }));
 }

@@ -1,7 +1,7 @@
 /** `line-ahead odds`: the exact chances of a check, read from its declaration. */
 import { gameNamed, games } from '../../games/index.ts';
 import type { Check, Kind, Outcome, Ruleset } from '../../kernel/index.ts';
-import { odds } from '../../kernel/index.ts';
+import { odds, quoted } from '../../kernel/index.ts';
 import { possibleValues, wrongFact } from '../../lab/index.ts';
 import { columns, percent } from '../columns.ts';
 import { bold } from '../ink.ts';
@@ -32,7 +32,7 @@ export const oddsProgram: Program = {
 
 function checkGiven({ title, checks }: Ruleset<Kind>, name: string): Check<object, Outcome> {
   const check = checks.find((each) => each.name === name);
-  if (!check) throw new Mistake(`${title} has no check '${name}'; it has ${checks.map((each) => each.name).join(', ')}`);
+  if (!check) throw new Mistake(`${title} has no check '${quoted(name)}'; it has ${checks.map((each) => each.name).join(', ')}`);
   return check;
 }
 
@@ -48,7 +48,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Mistake(`the facts are no JSON: ${error instanceof Error ? error.message : 'unreadable'}`);
+    throw new Mistake(`the facts are no JSON: ${error instanceof Error ? quoted(error.message) : 'unreadable'}`);
   }
 }
 

@@ -2,10 +2,11 @@
 import { randomBytes } from 'node:crypto';
 import { gameNamed, games } from '../../games/index.ts';
 import type { Kind, Ruleset } from '../../kernel/index.ts';
-import { Game, replay } from '../../kernel/index.ts';
+import { Game, quoted, replay } from '../../kernel/index.ts';
+import { usualDice } from '../../lab/index.ts';
 import { DONE, Mistake } from '../io.ts';
 import { readPackFile } from '../pack-file.ts';
-import { TerminalTable } from '../play/table.ts';
+import { playOrRescue } from '../play/rescue.ts';
 import type { Program } from '../program.ts';
 import { gameGiven, OPTION_FLAG, PACK_FLAG, readArguments, readOptions, SCENARIO_FLAG } from '../program.ts';
 import { readRecordFile, rulesOf } from '../record-file.ts';
@@ -31,7 +32,7 @@ export const playProgram: Program = {
     const game = values.resume === undefined ? begun(gameNamed(gameGiven(positionals, games)), values) : resumed(values, positionals);
     const side = sideGiven(game.ruleset, values.side);
     io.out(`${game.ruleset.title} You play ${inSentence(game.ruleset.wording.name(side))}.${seedOf(game)}`);
-    await new TerminalTable(game, side, io).play();
+    await playOrRescue(game, side, io);
     return DONE;
   },
 };
@@ -49,9 +50,9 @@ function begun(ruleset: Ruleset<Kind>, { scenario, option, pack, seed }: Given):
     scenario: scenario ?? ruleset.scenarios[0]?.id ?? '',
     options: readOptions(option),
     seed: seed ?? randomBytes(16).toString('hex'),
-    dice: 'fast',
+    dice: usualDice(ruleset),
     pack: readPackFile(pack),
-  } as const;
+  };
   return new Game(ruleset, settings, KEEPING);
 }
 
@@ -59,18 +60,19 @@ function resumed({ resume, scenario, option, pack, seed }: Given, [id]: readonly
   if ([scenario, option, pack, seed].some((each) => each !== undefined))
     throw new Mistake('a record brings its own scenario, options, data pack and seed');
   const record = readRecordFile(resume);
-  if (id !== undefined && id !== record.game) throw new Mistake(`the record is of ${record.game}, not of ${id}`);
+  if (id !== undefined && id !== record.game) throw new Mistake(`the record is of ${quoted(record.game)}, not of ${quoted(id)}`);
   return replay(rulesOf(record), record, KEEPING);
 }
 
 function sideGiven({ title, sides }: Ruleset<Kind>, given: string | undefined): string {
   const side = given ?? sides[0];
-  if (side === undefined || !sides.includes(side)) throw new Mistake(`${title} has no side '${side ?? ''}'; it has ${sides.join(', ')}`);
+  if (side === undefined || !sides.includes(side))
+    throw new Mistake(`${title} has no side '${quoted(side ?? '')}'; it has ${sides.join(', ')}`);
   return side;
 }
 
 /** Where orders are hidden the seed would tell all of them. */
-const seedOf = ({ isHidden, settings }: Game<Kind>): string => (isHidden ? '' : ` The seed is ${settings.seed}.`);
+const seedOf = ({ isHidden, settings }: Game<Kind>): string => (isHidden ? '' : ` The seed is ${quoted(settings.seed)}.`);
 
 /** 'The Allies' at the start of a sentence are 'the Allies' within it. */
 const inSentence = (name: string): string => name.replace(/^The /, 'the ');

@@ -15,7 +15,7 @@ export const verifyProgram: Program = {
   words: 'Plays a record again and checks every command, hash, die and outcome.',
   takes: '<file>',
   flags,
-  notes: ['The exit code is 1 if the record is bad.'],
+  notes: ['The exit code is 1 if the record is bad. A good one is consistent; who made it, and why with this seed, it cannot show.'],
   run: async (args, io) => {
     const { values, positionals } = readArguments(flags, args, 1);
     try {

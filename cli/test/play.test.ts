@@ -53,7 +53,8 @@ test('undo, then writing and resuming, and the record is verified', async () => 
   const { out } = await play('1', '1', '1', 'u', `w ${file}`);
   expect(out).toContain('Taken back.');
   expect(out).toContain(`Written to ${file}.`);
-  expect(JSON.parse(readFileSync(file, 'utf8')).commands).toHaveLength(2);
+  const { commands, dice } = JSON.parse(readFileSync(file, 'utf8'));
+  expect([commands.length, dice]).toEqual([2, 'fast']);
   expect((await lineAhead(['verify', file])).out).toMatch(/^OK: first-strike, 2 commands/);
   expect((await lineAhead(['play', '--resume', file], { answers: ['q'] })).out).toContain('after 2 commands');
 });
@@ -78,5 +79,5 @@ test('where orders are hidden no seed is told, and whoever writes the record is 
   const { out } = await lineAhead(['play', 'cruiser-warfare', '--seed', 'not-to-be-told'], { answers: [`w ${file}`, 'q'] });
   expect(out).not.toContain('not-to-be-told');
   expect(out).toContain(`Written to ${file}. It holds the orders of all sides: to read it before the end is to peek.`);
-  expect(JSON.parse(readFileSync(file, 'utf8')).seed).toBe('not-to-be-told');
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ seed: 'not-to-be-told', dice: 'keyed' });
 });

@@ -9,7 +9,7 @@ import { beginGame } from '../new-save.ts';
 import { PageTop } from '../parts/page-top.tsx';
 import { RuleChip, RuleContext } from '../parts/rule-chip.tsx';
 import { go, hrefOf } from '../router.ts';
-import { fillSeats } from '../seats.ts';
+import { fillSeats, personsIn } from '../seats.ts';
 import { randomSeed } from '../seed.ts';
 import { createSession } from '../session.ts';
 import { type ChosenPack, PackChoice } from './new-game/pack.tsx';
@@ -70,10 +70,14 @@ const Switch = (props: { readonly option: Option; readonly chosen: string | unde
   </fieldset>
 );
 
-const Seed = (props: { readonly seed: string; readonly onChange: (seed: string) => void }) => (
+/** `isShared` when people play against each other. */
+const Seed = (props: { readonly seed: string; readonly isShared: boolean; readonly onChange: (seed: string) => void }) => (
   <div class="switch">
     <label for="seed">Seed of the dice</label>
     <p class="soft">Any text. The same seed, the same switches and the same orders give the same game.</p>
+    <Show when={props.isShared}>
+      <p class="soft">Both of you may know it: that neither works out the dice beforehand is a matter of honour.</p>
+    </Show>
     <div class="row">
       <input
         id="seed"
@@ -145,7 +149,7 @@ const Form = (props: { readonly game: GameId }) => {
             when={!loaded().hidden}
             fallback={<p class="soft">Orders are hidden in this game: seed and record stay sealed until it is over.</p>}
           >
-            <Seed seed={chosen.seed} onChange={(seed) => setChosen('seed', seed)} />
+            <Seed seed={chosen.seed} isShared={personsIn(seats()).length > 1} onChange={(seed) => setChosen('seed', seed)} />
           </Show>
           <Show when={trouble()}>
             <p class="notice danger" role="alert">

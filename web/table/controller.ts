@@ -24,8 +24,10 @@ export interface Cautioned {
 
 const sameTarget = (a: TableOption['target'], b: TableOption['target']): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-export function createController(session: Session, { game, save: opened }: Opened) {
+/** `onOvertaken` is called when another tab has stored the game meanwhile. */
+export function createController(session: Session, { game, save: opened }: Opened, onOvertaken: () => void) {
   let save = opened;
+  let storing = Promise.resolve();
   const [caution, setCaution] = createSignal<Cautioned | null>(null);
   const [wanted, setWanted] = createSignal<Wanted | null>(null);
   const [marked, setMarked] = createSignal<TableEntry | null>(null);
@@ -35,9 +37,15 @@ export function createController(session: Session, { game, save: opened }: Opene
 
   const question = () => session.table()?.question ?? null;
 
-  const store = async (table: Table | null, kept: Kept): Promise<void> => {
-    save = await saveOf(save, game, table, kept);
-    await keep(save);
+  /** One after another, for each goes on from the last. */
+  const store = (table: Table | null, kept: Kept): Promise<void> => {
+    const put = async (): Promise<void> => {
+      const stored = await keep(await saveOf(save, game, table, kept));
+      if (stored) save = stored;
+      else onOvertaken();
+    };
+    storing = storing.then(put, put);
+    return storing;
   };
 
   /** Nothing that one person had open stays for the next. */

@@ -141,9 +141,9 @@ const nameTheTab = (session: Session, { board, game }: Opened): void => {
   );
 };
 
-export const TableView = (props: { readonly session: Session; readonly opened: Opened }): JSX.Element => {
+export const TableView = (props: { readonly session: Session; readonly opened: Opened; readonly onOvertaken: () => void }): JSX.Element => {
   const { session, opened } = props;
-  const control = createController(session, opened);
+  const control = createController(session, opened, props.onOvertaken);
   const [sheet, setSheet] = createSignal<Sheet>('orders');
   const [help, setHelp] = createSignal(false);
   const [alone, setAlone] = createSignal(false);
