@@ -10,12 +10,25 @@ export interface Asked<K extends Kind> {
   view(): K['view'];
   /** Chance of the bot's own, apart from the dice of the game: a whole number from 0 up to, not including, `of`. */
   chance(of: number): number;
-  /** Nothing has happened since this player's last answer but what followed from it. Left out by a host that cannot tell. */
-  readonly goesOn?: boolean;
+}
+
+/**
+ * A bot at its place in one game, with a memory of its own. The memory spares it work and does nothing else: whoever sits
+ * down anew in the middle of a game answers the same. So a host need not keep it, and has the bot sit down anew as soon
+ * as anything happens but what it has answered itself: nothing remembered is ever out of date.
+ */
+export interface Player<K extends Kind> {
+  decide(asked: Asked<K>): Command;
 }
 
 export interface Bot<K extends Kind> {
   readonly name: string;
   readonly words: string;
-  decide(asked: Asked<K>): Command;
+  sit(): Player<K>;
 }
+
+/** A bot that answers every question by itself. */
+export const memoryless = <K extends Kind>(name: string, words: string, decide: Player<K>['decide']): Bot<K> => {
+  const player = { decide };
+  return { name, words, sit: () => player };
+};
