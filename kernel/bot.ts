@@ -12,15 +12,28 @@ export interface Asked<K extends Kind, V extends Verbs = Verbs, I extends Item =
   view(): K['view'];
   /** Chance of the bot's own, apart from the dice of the game: a whole number from 0 up to, not including, `of`. */
   chance(of: number): number;
-  /** Nothing has happened since this player's last answer but what followed from it. Left out by a host that cannot tell. */
-  readonly goesOn?: boolean;
+}
+
+/**
+ * A bot at its place in one game, with a memory of its own. The memory spares it work and does nothing else: whoever sits
+ * down anew in the middle of a game answers the same. So a host need not keep it, and has the bot sit down anew as soon
+ * as anything happens but what it has answered itself: nothing remembered is ever out of date.
+ */
+export interface Player<K extends Kind> {
+  decide(asked: Asked<K>): Command;
 }
 
 export interface Bot<K extends Kind> {
   readonly name: string;
   readonly words: string;
-  decide(asked: Asked<K>): Command;
+  sit(): Player<K>;
 }
+
+/** A bot that answers every question by itself. */
+export const memoryless = <K extends Kind>(name: string, words: string, decide: Player<K>['decide']): Bot<K> => {
+  const player = { decide };
+  return { name, words, sit: () => player };
+};
 
 /** How one decision is answered; undefined where nothing better is known than the first of the list. */
 export interface Plan<K extends Kind> {
@@ -34,8 +47,7 @@ export const answering = <K extends Kind, I extends Item, V extends Verbs>(
   answer: (asked: Asked<K, V, I>) => Command | undefined,
 ): Plan<K> => ({
   decision: decision.name,
-  answer: ({ question, side, view, chance, ...more }) =>
-    question.isOf(decision) ? answer({ question, side, view, chance, ...more }) : undefined,
+  answer: ({ question, side, view, chance }) => (question.isOf(decision) ? answer({ question, side, view, chance }) : undefined),
 });
 
 /** Answers by plan, or with the first of what is offered. */

@@ -2,7 +2,6 @@
 export * from './dice.ts';
 export * from './facts.ts';
 export * from './play-game.ts';
-export * from './players.ts';
 export * from './report.ts';
 export * from './simulate.ts';
 export * from './spread.ts';

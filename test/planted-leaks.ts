@@ -1,7 +1,6 @@
 /** Leaks of the machinery, the same in every game, to be planted in a double; and the search for the pair that finds one. */
 import type { Game, Kind } from '../kernel/index.ts';
-import { seen } from '../kernel/index.ts';
-import { answerFor } from '../lab/players.ts';
+import { memoryless, seen } from '../kernel/index.ts';
 import type { Answer } from '../web/protocol.ts';
 import type { TableTrial, Truth } from './secret-tables.ts';
 import type { Double, Verdict } from './secrets.ts';
@@ -45,8 +44,7 @@ export function initialState(): Double {
 
 /** A bot reads the true state. */
 export const truthForBots = (): Double => ({
-  answerFor: (game, side, { bot, chance }) =>
-    answerFor(game, side, { bot: { ...bot, decide: (asked) => bot.decide({ ...asked, view: () => game.state }) }, chance }),
+  bot: (bot, game) => memoryless(bot.name, '', (asked) => bot.sit().decide({ ...asked, view: () => game.state })),
 });
 
 /** Undo tells whether something was rolled or revealed. */

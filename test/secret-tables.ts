@@ -3,8 +3,8 @@
  * that goes to the blind side's page must be the same in both worlds, in number, in length, byte for byte, and in time.
  */
 import { randomBot } from '../bots/random.ts';
-import type { Asked, Bot, Command, Kind, Offer, Ruleset, Target } from '../kernel/index.ts';
-import { FastDice, RESIGN } from '../kernel/index.ts';
+import type { Asked, Bot, Command, Kind, Offer, Player, Ruleset, Target } from '../kernel/index.ts';
+import { FastDice, memoryless, RESIGN } from '../kernel/index.ts';
 import { type Clerk, createClerk } from '../web/clerk.ts';
 import { Host } from '../web/host.ts';
 import type { Answer, Request, Table } from '../web/protocol.ts';
@@ -65,7 +65,7 @@ class Seat {
     private readonly world: World,
   ) {
     const decide = trial.secretly(world);
-    this.puppet = { name: PUPPET, words: '', decide: (asked) => this.answerSecretly(decide, asked) };
+    this.puppet = memoryless(PUPPET, '', (asked) => this.answerSecretly(decide, asked));
     const { clock } = this.truth;
     const clerk = createClerk({
       rulesOf: async () => this.ruleset,
@@ -84,7 +84,7 @@ class Seat {
     return { ...this.trial.ruleset, bots: [this.puppet, ...(bots.length > 0 ? bots : [randomBot])] };
   }
 
-  private answerSecretly(decide: Bot<Kind>['decide'], asked: Asked<Kind>): Command {
+  private answerSecretly(decide: Player<Kind>['decide'], asked: Asked<Kind>): Command {
     const { commands } = this.truth;
     this.truth.view = asked.view();
     const command = decide({ ...asked, chance: chanceOf(this.trial, this.world, commands.length) });
@@ -139,7 +139,7 @@ class Seat {
         const isOurs = answer.curtain.side.id === blind;
         this.answer = isOurs ? await this.ask({ type: 'lift' }) : await this.clerk({ type: 'lift' });
       } else if (answer?.type === 'table' && answer.table.viewer.id !== blind && answer.table.question) {
-        const command = this.puppet.decide(askedAt(answer.table));
+        const command = this.puppet.sit().decide(askedAt(answer.table));
         this.answer = await this.clerk({ type: 'commands', commands: [command] });
         // The curtain that falls then is there for all to see.
         if (this.answer.type !== 'table') this.heard.push(told(this.answer));

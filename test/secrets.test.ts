@@ -4,10 +4,9 @@
  */
 import { describe, expect, test } from 'vitest';
 import type { Game, Item, Kind, OpenChoice, Ruleset, SeenEntry, Step } from '../kernel/index.ts';
-import { seen } from '../kernel/index.ts';
+import { memoryless, seen } from '../kernel/index.ts';
 import type { Hunt, State, View } from '../kernel/test/hunt.ts';
 import { hunt, PLACES, raidRoll } from '../kernel/test/hunt.ts';
-import { answerFor } from '../lab/players.ts';
 import type { Clerk } from '../web/clerk.ts';
 import type { Answer } from '../web/protocol.ts';
 import {
@@ -224,8 +223,20 @@ describe('what the kernel itself used to tell', () => {
   });
 
   test('a bot has another chance when another side has given more orders', async () => {
-    const leak: typeof answerFor = (game, side, { bot, chance }) =>
-      answerFor(game, side, { bot, chance: (of) => (chance(of) + game.commands.length) % of });
-    expect(await inMachinery({ answerFor: leak })).toBe('what a bot is given');
+    const leak: NonNullable<Double['bot']> = (bot, game) =>
+      memoryless(bot.name, '', (asked) => bot.sit().decide({ ...asked, chance: (of) => (asked.chance(of) + game.commands.length) % of }));
+    expect(await inMachinery({ bot: leak })).toBe('what a bot is given');
+  });
+
+  test('a bot forgets as often as another side has acted', async () => {
+    const leak: NonNullable<Double['bot']> = (bot, game) => {
+      let [acted, player] = [0, bot.sit()];
+      return memoryless(bot.name, '', (asked) => {
+        const others = game.commands.filter(({ side }) => side !== asked.side).length;
+        for (; acted < others; acted++) player = bot.sit();
+        return player.decide(asked);
+      });
+    };
+    expect(await inMachinery({ bot: leak })).toBe('what a bot is given');
   });
 });

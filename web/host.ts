@@ -1,8 +1,8 @@
 /** Holds one game in the worker, lets bots play their sides, and says what its viewer may see. Knows no game and no browser. */
+import { answersOf, bestBot, botNamed, botsOf, chanceFrom, SeatedBot } from '../bots/index.ts';
 import type { Command, Dice, Ending, GameRecord, Kind, Reason, Refusal, Ruleset, Settings } from '../kernel/index.ts';
 import { Game, hidesOrders, momentsOf, parseRecord, phasesAround, recordOf, replay, seen, titleOf } from '../kernel/index.ts';
 import { usualDice } from '../lab/dice.ts';
-import { answerFor, answersOf, bestBot, botNamed, botsOf, LastingPlayers } from '../lab/players.ts';
 import { entriesOf, readableIn } from './host-log.ts';
 import { questionOf, reasonsFor } from './host-question.ts';
 import { Walker, within } from './host-replay.ts';
@@ -75,7 +75,7 @@ export class Host {
   private readonly heard = new Map<string, number>();
   private readonly openedAt: number;
   private readonly walker: Walker;
-  private readonly players = new LastingPlayers();
+  private readonly seated = new Map<string, SeatedBot>();
 
   private constructor(
     private readonly game: Game<Kind>,
@@ -236,13 +236,19 @@ export class Host {
    * on as it would have, and nothing that another side does unseen changes it.
    */
   private answer({ side, isStaff }: Mover): void {
-    const { seed } = this.game.settings;
-    const bot = isStaff ? bestBot(this.ruleset) : botNamed(this.ruleset, this.seats[side] ?? '');
     const name = `${isStaff ? 'staff' : 'bot'} ${side}`;
+    const chance = chanceFrom(`${this.game.settings.seed} ${name} ${answersOf(this.game, side)}`);
     if (isStaff && this.errand) this.errand.left--;
-    const player = this.players.player(name, bot, `${seed} ${name} ${answersOf(this.game, side)}`);
-    const refusal = this.change(() => answerFor(this.game, side, player));
-    if (refusal) throw new Error(`${bot.name} was refused: ${refusal.words} (${refusal.rule})`);
+    const seat = this.seatOf(name, side, isStaff);
+    const refusal = this.change(() => seat.answer(chance));
+    if (refusal) throw new Error(`${seat.bot.name} was refused: ${refusal.words} (${refusal.rule})`);
+  }
+
+  private seatOf(name: string, side: string, isStaff: boolean): SeatedBot {
+    const bot = isStaff ? bestBot(this.ruleset) : botNamed(this.ruleset, this.seats[side] ?? '');
+    const seat = this.seated.get(name) ?? new SeatedBot(this.game, side, bot);
+    this.seated.set(name, seat);
+    return seat;
   }
 
   /** The phase where the game stands: that of the turn, or within it that of a battle. */

@@ -1,7 +1,9 @@
 /** The speed of one game. */
+
+import { bestBot, botNamed } from '../../bots/index.ts';
 import type { GameRecord, Kind, Options, Roll, Ruleset, Settings } from '../../kernel/index.ts';
 import { checkScenario, Game, recordOf, replay } from '../../kernel/index.ts';
-import { bestBot, botNamed, playGame } from '../../lab/index.ts';
+import { playGame } from '../../lab/index.ts';
 import { perSecond } from './timing.ts';
 
 export interface GameSpeed {

@@ -1,7 +1,7 @@
 /** One person at the terminal, playing one side; bots play the others. */
+import { answersOf, bestBot, chanceFrom, SeatedBot } from '../../bots/index.ts';
 import type { Game, Kind, Refusal, SeenOption } from '../../kernel/index.ts';
 import { RESIGN, recordOf, seen } from '../../kernel/index.ts';
-import { answerFor, answersOf, bestBot, LastingPlayers } from '../../lab/index.ts';
 import { counted } from '../columns.ts';
 import { inked } from '../ink.ts';
 import type { Io } from '../io.ts';
@@ -21,13 +21,16 @@ export class TerminalTable {
   private phase = '';
   /** Whether the question needs to be put again before the next answer. */
   private fresh = true;
-  private readonly players = new LastingPlayers();
+  private readonly seated: ReadonlyMap<string, SeatedBot>;
 
   constructor(
     private readonly game: Game<Kind>,
     private readonly side: string,
     private readonly io: Io,
-  ) {}
+  ) {
+    const { ruleset } = game;
+    this.seated = new Map(ruleset.sides.map((each) => [each, new SeatedBot(game, each, bestBot(ruleset))]));
+  }
 
   /** Plays until the game is over, the input ends or the person has had enough. */
   async play(): Promise<void> {
@@ -61,8 +64,7 @@ export class TerminalTable {
 
   private answerByBot(side: string): Refusal | null {
     const { seed } = this.game.settings;
-    const player = this.players.player(side, bestBot(this.game.ruleset), `bot ${seed} ${side} ${answersOf(this.game, side)}`);
-    return answerFor(this.game, side, player);
+    return this.seated.get(side)?.answer(chanceFrom(`bot ${seed} ${side} ${answersOf(this.game, side)}`)) ?? null;
   }
 
   private tellNews(): void {

@@ -1,7 +1,8 @@
 /** `line-ahead games`: what there is to play. */
+
+import { botsOf } from '../../bots/index.ts';
 import { games } from '../../games/index.ts';
 import type { Kind, Ruleset } from '../../kernel/index.ts';
-import { botsOf } from '../../lab/index.ts';
 import { columns } from '../columns.ts';
 import { bold } from '../ink.ts';
 import { DONE, printJson } from '../io.ts';

@@ -2,9 +2,10 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { bestBot } from '../../bots/index.ts';
 import { gameNamed } from '../../games/index.ts';
 import { recordOf } from '../../kernel/index.ts';
-import { bestBot, playGame } from '../../lab/index.ts';
+import { playGame } from '../../lab/index.ts';
 import { lineAhead } from './io.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'line-ahead-'));

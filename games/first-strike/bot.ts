@@ -1,6 +1,6 @@
 /** The captain: a player with a plan who sees what the player sees. */
-import type { Asked, Bot, Command, Target } from '../../kernel/index.ts';
-import { chanceOf, commandsOf, targetsIn } from '../../kernel/index.ts';
+import type { Asked, Command, Target } from '../../kernel/index.ts';
+import { chanceOf, commandsOf, memoryless, targetsIn } from '../../kernel/index.ts';
 import type { ShipId } from './data/counters.ts';
 import { SHIPS } from './data/counters.ts';
 import type { Installation, RaidSpace } from './data/spaces.ts';
@@ -18,11 +18,11 @@ type Plane = View['aircraft'][number];
 const HIT_WORTH = 0.8;
 const FLAK_COST = 1.5;
 
-export const captain: Bot<FirstStrike> = {
-  name: 'captain',
-  words: 'Makes for the sheds without guns, bombs low, and keeps the fleet together.',
-  decide: (asked) => plans[asked.question.name]?.(asked) ?? first(asked),
-};
+export const captain = memoryless<FirstStrike>(
+  'captain',
+  'Makes for the sheds without guns, bombs low, and keeps the fleet together.',
+  (asked) => plans[asked.question.name]?.(asked) ?? first(asked),
+);
 
 type Plan = (asked: Asked<FirstStrike>) => Command | undefined;
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { bestBot } from '../../bots/index.ts';
 import { gameNamed } from '../../games/index.ts';
 import type { GameRecord, Settings, Takeback } from '../../kernel/index.ts';
 import { BadRecord, Game, parseRecord, recordOf, sealed } from '../../kernel/index.ts';
-import { bestBot, playGame, verifyRecord } from '../index.ts';
+import { playGame, verifyRecord } from '../index.ts';
 
 const ruleset = gameNamed('first-strike');
 

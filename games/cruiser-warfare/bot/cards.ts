@@ -15,28 +15,25 @@ export interface Wish {
   readonly target: Target;
 }
 
-interface Desk {
-  readonly phase: string;
-  readonly useless: Set<FleetId>;
+export class Desk {
+  private phase = '';
+  readonly useless = new Set<FleetId>();
   /** The card in hand, as long as nothing has been written on it. */
-  unwritten: FleetId | null;
-}
+  unwritten: FleetId | null = null;
 
-/** Each player has a chance of their own for a whole game, so it tells one game from another. */
-const desks = new WeakMap<Question['chance'], Desk>();
-
-function deskOf({ chance, question }: Question, turn: number): Desk {
-  const phase = `${question.name} ${turn}`;
-  const known = desks.get(chance);
-  if (known?.phase === phase) return known;
-  const fresh: Desk = { phase, useless: new Set(), unwritten: null };
-  desks.set(chance, fresh);
-  return fresh;
+  /** A new phase brings new cards. */
+  inPhase({ question }: Question, turn: number): this {
+    const phase = `${question.name} ${turn}`;
+    if (phase !== this.phase) this.useless.clear();
+    if (phase !== this.phase) this.unwritten = null;
+    this.phase = phase;
+    return this;
+  }
 }
 
 /** Wish after wish is granted; without any the question is over. */
 export function writeCards(asked: Question, turn: number, wishes: readonly Wish[]): Command {
-  const desk = deskOf(asked, turn);
+  const desk = asked.desk.inPhase(asked, turn);
   return isOffered(asked, 'close') ? writeOn(asked, desk, wishes) : takeUp(asked, desk, wishes);
 }
 

@@ -5,6 +5,7 @@ import { alliedMerchantCruiser, alliedOrders, alliedSetUp } from './admiralty.ts
 import type { Plan } from './asked.ts';
 import { first, isOffered, order } from './asked.ts';
 import { beforeBattle, fight } from './battle.ts';
+import { Desk } from './cards.ts';
 import { alliedMoves, alliedSearch } from './hunting.ts';
 import { afterBattle, approachByNight } from './meetings.ts';
 import { centralSetUp, merchantCruiser } from './preparations.ts';
@@ -32,5 +33,13 @@ const plans: Readonly<Record<string, Plan>> = {
 export const captain: Bot<CruiserWarfare> = {
   name: 'captain',
   words: 'Raids where the trade is rich and the hunters are far, and hunts where a raider can be by now.',
-  decide: (asked) => plans[asked.question.name]?.(asked) ?? fight(asked) ?? first(asked),
+  sit: () => {
+    const desk = new Desk();
+    return {
+      decide: (asked) => {
+        const question = { ...asked, desk };
+        return plans[asked.question.name]?.(question) ?? fight(question) ?? first(question);
+      },
+    };
+  },
 };

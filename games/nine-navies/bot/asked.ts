@@ -2,9 +2,10 @@
 import type { Asked, Command, Target } from '../../../kernel/index.ts';
 import { commandsOf, targetsIn } from '../../../kernel/index.ts';
 import type { NineNavies } from '../kind.ts';
+import type { Mind } from './mind.ts';
 
 export type Question = Asked<NineNavies>;
-export type Plan = (asked: Question) => Command | undefined;
+export type Plan = (asked: Question, mind: Mind) => Command | undefined;
 
 export const targets = ({ question }: Question, verb: string): readonly Target[] => targetsIn(question.offered(verb));
 

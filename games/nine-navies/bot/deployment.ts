@@ -6,7 +6,6 @@ import type { Navy } from '../data/ships.ts';
 import type { ShipView, View } from '../view.ts';
 import type { Plan, Question } from './asked.ts';
 import { best, order, part, targets } from './asked.ts';
-import { memoryOf } from './memory.ts';
 import type { Worth } from './seas.ts';
 import { add, baseAt, isOwned, isZone, none, seenFrom, spread, worthOf } from './seas.ts';
 import { settings } from './settings.ts';
@@ -80,7 +79,7 @@ const havensOf = (view: View, ship: ShipView): Base[] =>
     (base) => exists(view, base) && isOwned(view, base, ship.side) && CLOSED[ship.navy] !== base,
   );
 
-function survey(asked: Question): Harbours {
+export function survey(asked: Question): Harbours {
   const view = asked.view();
   const mine = none(ALL_BASES.length);
   const theirs = none(ALL_BASES.length);
@@ -120,8 +119,6 @@ function berth({ mine, yards }: Pick<Harbours, 'mine' | 'yards'>, base: number, 
   add(yards, base, -damage);
 }
 
-const harbours = memoryOf('home', survey);
-
 /** The gain in the chance of winning by a little more strength; gentle, because next turn is far off. */
 function slope(mine: number, theirs: number): number {
   const a = (mine + 200) ** 3;
@@ -137,7 +134,7 @@ function wants({ worth, mine, theirs }: Harbours): number[] {
 }
 
 /** The damaged go where there are yards, the others where they will be wanted. */
-export const homecoming: Plan = (asked) => {
+export const homecoming: Plan = (asked, { harbours }) => {
   const picture = harbours.look(asked);
   const { worth, yards, ships } = picture;
   const homes = targets(asked, 'home');

@@ -5,7 +5,6 @@ import type { Fighter } from '../state.ts';
 import type { ShipView, View } from '../view.ts';
 import type { Plan, Question } from './asked.ts';
 import { best, order, targets } from './asked.ts';
-import { memoryOf } from './memory.ts';
 import { settings } from './settings.ts';
 import { shipValue } from './strength.ts';
 
@@ -65,7 +64,7 @@ export function inLine(view: View, side: Alliance): ShipView[] {
   return view.ships.filter(({ id }) => ids.has(id));
 }
 
-function lineUp(asked: Question): Line {
+export function lineUp(asked: Question): Line {
   const view = asked.view();
   const marks = new Map<string, Mark>();
   const guns = new Map<string, { dice: number; bonus: boolean }>();
@@ -98,9 +97,7 @@ function gain(mark: Mark, dice: number, hits: number): number {
   return Math.max(once, twice);
 }
 
-const lines = memoryOf('aim', lineUp);
-
-export const target: Plan = (asked) => {
+export const target: Plan = (asked, { lines }) => {
   const line = lines.look(asked);
   const from = String(asked.question.item);
   const { dice, bonus } = line.guns.get(from) ?? { dice: 1, bonus: false };

@@ -6,6 +6,7 @@ import { best, first, order, targets } from './asked.ts';
 import { fightOrBreakOff, formGroups, goOn, nextBattle, pursue, sendPursuers } from './battle.ts';
 import { britishSetUp, divide, germanSetUp, homecoming, leaveGibraltar } from './deployment.ts';
 import { airstrike, target } from './gunnery.ts';
+import { Mind } from './mind.ts';
 import { oneZoneMoves, twoZoneMoves } from './sailing.ts';
 import { repairs, shipLoss } from './yards.ts';
 
@@ -57,5 +58,8 @@ const plans: Readonly<Record<string, Plan>> = {
 export const captain: Bot<NineNavies> = {
   name: 'captain',
   words: 'Keeps the fleet together, holds the seas that count, and breaks off in time.',
-  decide: (asked) => plans[asked.question.name]?.(asked) ?? first(asked),
+  sit: () => {
+    const mind = new Mind();
+    return { decide: (asked) => plans[asked.question.name]?.(asked, mind) ?? first(asked) };
+  },
 };

@@ -5,7 +5,6 @@ import { ALL_BASES } from '../data/map.ts';
 import type { ShipView, View } from '../view.ts';
 import type { Plan, Question } from './asked.ts';
 import { best, order, part, targets } from './asked.ts';
-import { memoryOf } from './memory.ts';
 import type { Seas } from './seas.ts';
 import { add, chanceThrough, farFrom, isBase, isFit, isNarrow, isZone, outlook, seasOf, zoneAt } from './seas.ts';
 import { settings } from './settings.ts';
@@ -59,7 +58,7 @@ function offeredMoves(asked: Question): ReadonlyMap<string, Target[]> {
   return moves;
 }
 
-function muster(asked: Question): Fleet {
+export function muster(asked: Question): Fleet {
   const view = asked.view();
   const moves = offeredMoves(asked);
   const here = view.ships.filter(({ id }) => moves.has(id));
@@ -161,9 +160,7 @@ function fastestOf(ships: readonly Ready[]): number {
   return found;
 }
 
-const fleets = memoryOf('move', muster);
-
-export const oneZoneMoves: Plan = (asked) => {
+export const oneZoneMoves: Plan = (asked, { fleets }) => {
   const fleet = fleets.look(asked);
   for (const squadron of fleet.squadrons) {
     const sailing = squadron.ships.length > 0 ? nextSailing(squadron, fleet.seas) : undefined;

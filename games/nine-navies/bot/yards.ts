@@ -5,7 +5,6 @@ import { usRepair } from '../data/map.ts';
 import type { View } from '../view.ts';
 import type { Plan, Question } from './asked.ts';
 import { best, order, targets } from './asked.ts';
-import { memoryOf } from './memory.ts';
 import { hasFallen } from './seas.ts';
 import { shipValue } from './strength.ts';
 
@@ -34,7 +33,7 @@ interface Yard {
   readonly left: Map<string, number>;
 }
 
-function admit(asked: Question): Yard {
+export function admit(asked: Question): Yard {
   const view = asked.view();
   const wanted = new Set(targets(asked, 'repair'));
   const patients = new Map<string, Patient>();
@@ -43,10 +42,8 @@ function admit(asked: Question): Yard {
   return { patients, left: new Map(Object.entries(view.repairs)) };
 }
 
-const yards = memoryOf('repair', admit);
-
 /** The lightly hurt first: a whole ship is worth more than two halves. */
-export const repairs: Plan = (asked) => {
+export const repairs: Plan = (asked, { yards }) => {
   const yard = yards.look(asked);
   const offered = targets(asked, 'repair');
   const ship = best(offered, (id) => {

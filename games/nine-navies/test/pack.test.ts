@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { bestBot, chanceFrom, SeatedBot } from '../../../bots/index.ts';
 import type { Kind, Ruleset } from '../../../kernel/index.ts';
 import { BadRecord, Game, parseRecord, recordOf, replay } from '../../../kernel/index.ts';
-import { answerFor, bestBot, playerOf, playGame, verifyRecord } from '../../../lab/index.ts';
+import { playGame, verifyRecord } from '../../../lab/index.ts';
 import { figuresOf, PRINTED } from '../data/figures.ts';
 import { mapFaults } from '../data/map-laws.ts';
 import { packFrom, readPack } from '../data/pack.ts';
@@ -188,9 +189,10 @@ const settings = (given?: unknown) => ({ scenario: '1915', options: {}, seed: 'p
 /** The set-up and the first moves, by captains. */
 function opening(given?: unknown) {
   const game = new Game(rules, settings(given), { hashes: true });
-  const player = playerOf(bestBot(nineNavies), 'packs');
+  const chance = chanceFrom('packs');
+  const seats = new Map(rules.sides.map((side) => [side, new SeatedBot(game, side, bestBot(rules))]));
   for (let question = game.questions[0]; question && game.commands.length < 120; question = game.questions[0])
-    expect(answerFor(game, question.side, player)).toBeNull();
+    expect(seats.get(question.side)?.answer(chance)).toBeNull();
   return game;
 }
 

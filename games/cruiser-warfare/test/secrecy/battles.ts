@@ -1,6 +1,6 @@
 /** Battles in which the counters of one side lie face down, and differ between the worlds in what they are. */
 import { distance, hexAt } from '../../../../chart/hex.ts';
-import type { Bot, Command } from '../../../../kernel/index.ts';
+import type { Command, Player } from '../../../../kernel/index.ts';
 import { commandsOf } from '../../../../kernel/index.ts';
 import type { Hex } from '../../../../tactical/battle.ts';
 import { enemyOf } from '../../../../tactical/battle.ts';
@@ -118,7 +118,7 @@ export const rounds = loop('rounds', 'CW-7.35b', ({ state }: Play) => (state.bat
 
 /** They lie still and hold their fire, so that nobody sees more of them. */
 export const faceDown =
-  (seed: string): Bot<CruiserWarfare>['decide'] =>
+  (seed: string): Player<CruiserWarfare>['decide'] =>
   ({ side, question }) => {
     const offered = [...commandsOf(side, question.offer)];
     const edges = offered.filter(({ verb }) => verb === 'enter');

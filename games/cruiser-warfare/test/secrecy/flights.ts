@@ -1,6 +1,6 @@
 /** A fleet gets away in the dark without having been made out, and the war goes on. */
 import { hexAt } from '../../../../chart/hex.ts';
-import type { Bot } from '../../../../kernel/index.ts';
+import type { Player } from '../../../../kernel/index.ts';
 import { commandsOf } from '../../../../kernel/index.ts';
 import { enemyOf } from '../../../../tactical/battle.ts';
 import { endBattle } from '../../../../tactical/ending.ts';
@@ -66,7 +66,7 @@ export const gettingAway = sequence('getting-away', 'CW-7.33a', [
 
 /** All together over the edge of the map; afterwards as the war asks. */
 export const slipAway =
-  (seed: string, afterwards: Bot<CruiserWarfare>['decide']): Bot<CruiserWarfare>['decide'] =>
+  (seed: string, afterwards: Player<CruiserWarfare>['decide']): Player<CruiserWarfare>['decide'] =>
   (asked) => {
     const { side, question } = asked;
     if (question.name !== 'move') return afterwards(asked);

@@ -1,5 +1,5 @@
 /** Night actions at the sighting range: hits on counters that lie face down, and fire from them. */
-import type { Bot, Luck } from '../../../../kernel/index.ts';
+import type { Luck, Player } from '../../../../kernel/index.ts';
 import { commandsOf } from '../../../../kernel/index.ts';
 import { enemyOf } from '../../../../tactical/battle.ts';
 import type { PieceView } from '../../../../tactical/view.ts';
@@ -96,7 +96,7 @@ export const everyShotHits = (row: number, critical: number): Record<string, Luc
 
 /** They lie still. Who fires does so once, the same counters at the same targets in both worlds; who is hit takes it where it sinks nobody. */
 export const strikingBack =
-  (seed: string, fires: boolean): Bot<CruiserWarfare>['decide'] =>
+  (seed: string, fires: boolean): Player<CruiserWarfare>['decide'] =>
   (asked) => {
     const { side, question, view } = asked;
     const offered = [...commandsOf(side, question.offer)];

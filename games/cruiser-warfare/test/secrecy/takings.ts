@@ -1,5 +1,5 @@
 /** Raids that succeed: everybody hears of them, and nobody but the captor knows how many prizes he has taken and kept (CW-5.86a). */
-import type { Bot } from '../../../../kernel/index.ts';
+import type { Player } from '../../../../kernel/index.ts';
 import { commandsOf } from '../../../../kernel/index.ts';
 import { AREA_FACTS } from '../../data/map.ts';
 import type { CruiserWarfare } from '../../kind.ts';
@@ -14,7 +14,7 @@ const raidsRichSea = ({ fleets }: View, id: unknown): boolean =>
 
 /** The marker that everybody follows raids wherever it pays, and keeps what it takes, for what is sunk shows in the points. */
 export const takingPrizes =
-  (seed: string): Bot<CruiserWarfare>['decide'] =>
+  (seed: string): Player<CruiserWarfare>['decide'] =>
   (asked) => {
     const { side, question, view } = asked;
     if (question.name !== 'prize' && question.name !== 'search-and-raid') return unseenRaiders(seed)(asked);

@@ -1,5 +1,5 @@
 /** How the Allies act without betraying anything: what the Central Powers see is done alike in both worlds, the rest at will. */
-import type { Bot, Command } from '../../../../kernel/index.ts';
+import type { Command, Player } from '../../../../kernel/index.ts';
 import { among } from '../../../../test/secrets.ts';
 import type { CruiserWarfare } from '../../kind.ts';
 import type { Fleet } from '../../state.ts';
@@ -8,7 +8,7 @@ import { alike } from './dealt.ts';
 import { FAR } from './hunters.ts';
 
 /** How the Allies answer: visible things alike in both worlds, the rest as they like. */
-export const unseenHunters = (seed: string): Bot<CruiserWarfare>['decide'] =>
+export const unseenHunters = (seed: string): Player<CruiserWarfare>['decide'] =>
   among((offered, { question, view }) => quietAt(seed, question.name, offered, view()));
 
 function quietAt(seed: string, question: string, offered: readonly Command[], view: View): readonly Command[] {

@@ -1,5 +1,5 @@
 /** How the Central Powers act without betraying anything: what the Allies see is done alike in both worlds, the rest at will. */
-import type { Bot, Command } from '../../../../kernel/index.ts';
+import type { Command, Player } from '../../../../kernel/index.ts';
 import { among } from '../../../../test/secrets.ts';
 import { AREA_FACTS } from '../../data/map.ts';
 import type { CruiserWarfare } from '../../kind.ts';
@@ -25,7 +25,7 @@ function seenOf(seed: string, { token }: Fleet, turn: number): Seen {
 }
 
 /** How the Central Powers answer: visible things alike in both worlds, the rest as they like. */
-export const unseenRaiders = (seed: string): Bot<CruiserWarfare>['decide'] =>
+export const unseenRaiders = (seed: string): Player<CruiserWarfare>['decide'] =>
   among((offered, { question, view }) => quietAt(seed, question.name, offered, view()));
 
 function quietAt(seed: string, question: string, offered: readonly Command[], view: View): readonly Command[] {
