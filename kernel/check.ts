@@ -108,33 +108,35 @@ export interface Check<F = Facts, O extends Outcome = Outcome> {
 /** A check that anybody may see rolled. */
 export type OpenCheck<F = Facts, O extends Outcome = Outcome> = Check<F, O> & { readonly open: true };
 
-interface Spec<T extends Takes, O extends Outcome> {
-  /** What it takes into account; nothing, if left out. */
-  readonly takes?: T;
+interface Spec<F, O extends Outcome> {
   readonly dice: DiceSpec;
-  readonly modifiers?: readonly Modifier<Facts<T>>[];
-  readonly worth?: (outcome: O, facts: Facts<T>) => number;
+  readonly modifiers?: readonly Modifier<F>[];
+  /** What an outcome is worth to the side that rolls. */
+  worth?(outcome: O, facts: F): number;
 }
 
-interface Read<T extends Takes, O extends string> extends Spec<T, O> {
-  readonly rows: readonly Row<Facts<T>, NoInfer<O>>[];
+/** Read from a table of rows. */
+interface Read<F, O extends string> extends Spec<F, O> {
+  readonly rows: readonly Row<F, NoInfer<O>>[];
   /** What each outcome means, in words. */
   readonly outcomes: Readonly<Record<O, string>>;
 }
 
-interface Summed<T extends Takes> extends Spec<T, number> {
-  readonly words: (total: number) => string;
+/** The total itself is the result. */
+interface Summed<F> extends Spec<F, number> {
+  words(total: number): string;
 }
 
+type Named = readonly [name: string, rule: string, title: string];
 type Untold<C> = Omit<C, 'open'>;
 
-function readCheck<T extends Takes, O extends string>(name: string, rule: string, title: string, takes: T | undefined, spec: Read<T, O>) {
+function readCheck<F, O extends string>([name, rule, title]: Named, takes: Takes, spec: Read<F, O>): Untold<Check<F, O>> {
   const { dice, modifiers = [], rows, outcomes, worth } = spec;
-  const made: Untold<Check<Facts<T>, O>> = {
+  return {
     name,
     rule,
     title,
-    takes: takes ?? {},
+    takes,
     dice,
     modifiers,
     rows,
@@ -146,75 +148,98 @@ function readCheck<T extends Takes, O extends string>(name: string, rule: string
     outcomesOf: () => inOrderOf(Object.keys(outcomes), rows),
     ...(worth ? { worth } : {}),
   };
-  return made;
 }
 
 /** The outcomes of the rows, in the order in which the check names them. */
-function inOrderOf<O extends string>(names: readonly string[], rows: readonly { readonly outcome: O }[]): O[] {
-  return names.flatMap((name) => rows.find(({ outcome }) => outcome === name)?.outcome ?? []);
+const inOrderOf = <O extends string>(names: readonly string[], rows: readonly { readonly outcome: O }[]): O[] =>
+  names.flatMap((name) => rows.find(({ outcome }) => outcome === name)?.outcome ?? []);
+
+function summedCheck<F>([name, rule, title]: Named, takes: Takes, spec: Summed<F>): Untold<Check<F, number>> {
+  const { dice, modifiers = [], words, worth } = spec;
+  const least = dice.count;
+  const totals = dice.count * (dice.sides - 1) + 1;
+  return {
+    name,
+    rule,
+    title,
+    takes,
+    dice,
+    modifiers,
+    rows: [],
+    reads: (total) => total,
+    words,
+    outcomesOf: (facts) => Array.from({ length: totals }, (_, place) => totalOf({ modifiers }, least + place, facts)),
+    ...(worth ? { worth } : {}),
+  };
 }
 
-/** Name, rule and title, then what the check takes into account, then how it is rolled and read. Anybody may see it. */
-export function check<const T extends Takes, const O extends string>(
-  name: string,
-  rule: string,
-  title: string,
-  spec: Read<T, O>,
-): OpenCheck<Facts<T>, O>;
+/** What a check takes into account may be left out. */
+function given<S extends Spec<object, never>>(first: Takes | S, second: S | undefined): readonly [Takes, S] {
+  if (isSpec(first)) return [{}, first];
+  if (!second) throw new Error('a check says how it is rolled');
+  return [first, second];
+}
+
+/** Nothing that a check takes into account is called dice. */
+const isSpec = <S extends Spec<object, never>>(value: Takes | S): value is S => 'dice' in value;
+
+/** A check that takes nothing into account. */
+type Plain = Record<never, never>;
+
+/** Name, rule and title, then what the check takes into account, if anything, then how it is rolled and read. Anybody may see it. */
+export function check<const O extends string>(name: string, rule: string, title: string, spec: Read<Plain, O>): OpenCheck<Plain, O>;
 export function check<const T extends Takes, const O extends string>(
   name: string,
   rule: string,
   title: string,
   takes: T,
-  spec: Read<T, O>,
+  spec: Read<Facts<T>, O>,
 ): OpenCheck<Facts<T>, O>;
-export function check<const T extends Takes, const O extends string>(
-  name: string,
-  rule: string,
-  title: string,
-  first: T | Read<T, O>,
-  second?: Read<T, O>,
-): OpenCheck<Facts<T>, O> {
-  if (second) return { ...readCheck(name, rule, title, isSpec<T, O>(first) ? first.takes : first, second), open: true };
-  if (!isSpec<T, O>(first)) throw new Error(`check ${name} has no rows`);
-  return { ...readCheck(name, rule, title, first.takes, first), open: true };
+export function check(name: string, rule: string, title: string, first: Takes | Read<object, string>, second?: Read<object, string>) {
+  const [takes, spec] = given(first, second);
+  return { ...readCheck([name, rule, title], takes, spec), open: true as const };
 }
 
-const isSpec = <T extends Takes, O extends string>(value: T | Read<T, O>): value is Read<T, O> => 'rows' in value && 'outcomes' in value;
-
 /** A check that is rolled for readers who are named, and for nobody else. */
-export const secretCheck = <const T extends Takes, const O extends string>(
+export function secretCheck<const O extends string>(name: string, rule: string, title: string, spec: Read<Plain, O>): Check<Plain, O>;
+export function secretCheck<const T extends Takes, const O extends string>(
   name: string,
   rule: string,
   title: string,
-  spec: Read<T, O>,
-): Check<Facts<T>, O> => ({ ...readCheck(name, rule, title, spec.takes, spec), open: false });
-
-function summedCheck<T extends Takes>(name: string, rule: string, title: string, spec: Summed<T>): Untold<Check<Facts<T>, number>> {
-  const { takes, dice, modifiers = [], words, worth } = spec;
-  const made = { name, rule, title, takes: takes ?? {}, dice, modifiers, rows: [], reads: (total: number) => total, words };
-  const least = dice.count;
-  const most = dice.count * dice.sides;
-  const outcomesOf = (facts: Facts<T>): number[] =>
-    Array.from({ length: most - least + 1 }, (_, place) => totalOf(made, least + place, facts));
-  return { ...made, outcomesOf, ...(worth ? { worth } : {}) };
+  takes: T,
+  spec: Read<Facts<T>, O>,
+): Check<Facts<T>, O>;
+export function secretCheck(name: string, rule: string, title: string, first: Takes | Read<object, string>, second?: Read<object, string>) {
+  const [takes, spec] = given(first, second);
+  return { ...readCheck([name, rule, title], takes, spec), open: false };
 }
 
 /** A roll of which the total itself is the result. */
-export const amount = <const T extends Takes>(name: string, rule: string, title: string, spec: Summed<T>): OpenCheck<Facts<T>, number> => ({
-  ...summedCheck(name, rule, title, spec),
-  open: true,
-});
-
-export const secretAmount = <const T extends Takes>(
+export function amount(name: string, rule: string, title: string, spec: Summed<Plain>): OpenCheck<Plain, number>;
+export function amount<const T extends Takes>(
   name: string,
   rule: string,
   title: string,
-  spec: Summed<T>,
-): Check<Facts<T>, number> => ({
-  ...summedCheck(name, rule, title, spec),
-  open: false,
-});
+  takes: T,
+  spec: Summed<Facts<T>>,
+): OpenCheck<Facts<T>, number>;
+export function amount(name: string, rule: string, title: string, first: Takes | Summed<object>, second?: Summed<object>) {
+  const [takes, spec] = given(first, second);
+  return { ...summedCheck([name, rule, title], takes, spec), open: true as const };
+}
+
+export function secretAmount(name: string, rule: string, title: string, spec: Summed<Plain>): Check<Plain, number>;
+export function secretAmount<const T extends Takes>(
+  name: string,
+  rule: string,
+  title: string,
+  takes: T,
+  spec: Summed<Facts<T>>,
+): Check<Facts<T>, number>;
+export function secretAmount(name: string, rule: string, title: string, first: Takes | Summed<object>, second?: Summed<object>) {
+  const [takes, spec] = given(first, second);
+  return { ...summedCheck([name, rule, title], takes, spec), open: false };
+}
 
 /** A fair draw among things that no table lists, such as which counter leaves the container. */
 export interface Lot {

@@ -14,7 +14,7 @@ import type { Ending, Kind, Target, Viewer } from './kind.ts';
 import type { Entry } from './log.ts';
 import { keptPosition } from './position.ts';
 import type { Question } from './question.ts';
-import { gameOver, noResigning, notAsked, nothingToUndo, notOffered } from './refusal.ts';
+import { noResigning, notAsked, nothingToUndo, notOffered } from './refusal.ts';
 import type { Options, Ruleset } from './ruleset.ts';
 import { checkPack, checkScenario, fillOptions, hidesOrders } from './ruleset.ts';
 
@@ -258,7 +258,7 @@ export class Game<K extends Kind> {
   }
 
   undo(side: string): Refusal | null {
-    if (!this.canUndo(side)) return this.engine.finished ? gameOver(this) : nothingToUndo(this);
+    if (!this.canUndo(side)) return nothingToUndo(this);
     if (this.engine.isDrafting) {
       this.drafts.takeBack(side);
       return null;

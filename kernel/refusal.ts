@@ -14,7 +14,7 @@ function ruleNow<K extends Kind>(game: Game<K>): string {
   return asked?.rule ?? game.ruleset.flow[0]?.step.rule ?? '';
 }
 
-export const gameOver = <K extends Kind>(game: Game<K>): Refusal => ({ code: 'game-over', words: 'the game is over', rule: ruleNow(game) });
+const gameOver = <K extends Kind>(game: Game<K>): Refusal => ({ code: 'game-over', words: 'the game is over', rule: ruleNow(game) });
 
 export function notAsked<K extends Kind>(game: Game<K>, { side }: Command): Refusal {
   if (game.finished) return gameOver(game);
