@@ -12,7 +12,7 @@ export function chanceFrom(seed: string): OwnChance {
 
 export class SeatedBot {
   private player: Player<Kind>;
-  /** Where its last answer left the game. */
+  /** Where its last answer left the game, and the question if it is still the one that was answered. */
   private changes = -1;
   private frame: Frame | undefined;
 
@@ -29,9 +29,11 @@ export class SeatedBot {
     const question = game.questionFor(side);
     if (!question) return game.whyNot({ side, verb: '' });
     if (!this.goesOn(question)) this.player = this.bot.sit();
+    const before = game.play.frames.at(-1);
     const refusal = game.apply(this.player.decide({ side, question, view: () => game.view(side), chance }));
     this.changes = game.play.changes;
-    this.frame = game.play.frames.at(-1);
+    const after = game.play.frames.at(-1);
+    this.frame = after === before ? after : undefined;
     return refusal;
   }
 
@@ -41,13 +43,13 @@ export class SeatedBot {
    */
   private goesOn({ secret }: Question): boolean {
     const { isHidden, play } = this.game;
-    return this.changes === play.changes && (!isHidden || (!secret && this.frame === play.frames.at(-1)));
+    return this.changes === play.changes && (!isHidden || (!secret && this.frame !== undefined && this.frame === play.frames.at(-1)));
   }
 }
 
 /** How often a side has answered. A bot's chance may count by it, and not by all commands: what others do unseen must not change it. */
 export const answersOf = (game: Game<Kind>, side: string): number => {
-  let answers = 0;
+  let answers = game.draftedBy(side).length;
   for (const command of game.commands) if (command.side === side) answers++;
   return answers;
 };

@@ -3,7 +3,7 @@
  * each planted in a double.
  */
 import { describe, expect, test } from 'vitest';
-import type { Game, Item, Kind, OpenChoice, Ruleset, SeenEntry, Step } from '../kernel/index.ts';
+import type { Game, Kind, Ruleset, SeenEntry, Step, Verb } from '../kernel/index.ts';
 import { memoryless, seen } from '../kernel/index.ts';
 import type { Hunt, State, View } from '../kernel/test/hunt.ts';
 import { hunt, PLACES, raidRoll } from '../kernel/test/hunt.ts';
@@ -81,8 +81,12 @@ function withStep(name: string, change: (step: Step<Hunt>) => Step<Hunt>): Rules
   return changed;
 }
 
-const withChoice = (name: string, change: (step: OpenChoice<Hunt, Item>) => OpenChoice<Hunt, Item>): Ruleset<Kind> =>
-  withStep(name, (step) => (step.kind === 'choice' && !step.secret ? change(step) : step));
+const withVerb = (name: string, verb: string, change: Partial<Verb<Hunt>>): Ruleset<Kind> =>
+  withStep(name, (step) => {
+    const known = step.kind === 'decision' ? step.verbs.get(verb) : undefined;
+    if (step.kind !== 'decision' || !known) throw new Error(`${name} has no ${verb}`);
+    return { ...step, verbs: new Map([...step.verbs, [verb, { ...known, ...change }]]) };
+  });
 
 describe('the catalogue of leaks: each is found', { timeout: 120_000 }, () => {
   test('a double without a leak is none', async () => {
@@ -112,13 +116,10 @@ describe('the catalogue of leaks: each is found', { timeout: 120_000 }, () => {
 
   test('what is legal is reckoned from the hidden truth', async () => {
     const isFree = (state: State, place: unknown): boolean => !state.raiders.some(({ at }) => at === place);
-    const leak = withChoice('patrol-moves', (step) => ({
-      ...step,
-      offer: ({ state }) => ({
-        move: state.patrols.flatMap(({ id, moved }) => (moved ? [] : PLACES.filter((to) => isFree(state, to)).map((to) => [id, to]))),
-        done: true,
-      }),
-    }));
+    const leak = withVerb('patrol-moves', 'move', {
+      of: ({ state }) =>
+        state.patrols.flatMap(({ id, moved }) => (moved ? [] : PLACES.filter((to) => isFree(state, to)).map((to) => [id, to]))),
+    });
     expect(await inRules(leak)).toMatch(/^what/);
   });
 
@@ -129,7 +130,11 @@ describe('the catalogue of leaks: each is found', { timeout: 120_000 }, () => {
   test('the log masks names and leaks numbers', async () => {
     const leak = withStep('raids', (step) =>
       step.kind === 'auto'
-        ? { ...step, run: (g) => g.state.raiders.filter(({ raids }) => raids).forEach(() => void g.roll(raidRoll, {}, 'somebody')) }
+        ? {
+            ...step,
+            run: (g) =>
+              g.state.raiders.filter(({ raids }) => raids).forEach(() => void g.rollFor('everyone', raidRoll, {}, { about: 'somebody' })),
+          }
         : step,
     );
     expect(await inRules(leak)).toMatch(/^what/);
@@ -190,16 +195,22 @@ describe('the catalogue of leaks: each is found', { timeout: 120_000 }, () => {
     expect(await inMessages(leak)).toBe('messages to the page');
   });
 
+  test('a draft tells that another side is at its own', async () => {
+    const busy = also((game, viewer) => ({ busy: game.ruleset.sides.some((side) => side !== viewer && game.draftedBy(side).length > 0) }));
+    expect(await inMachinery({ seen: busy })).toMatch(/^what/);
+    const handedIn = also((game, viewer) => ({
+      isIn: game.ruleset.sides.some((side) => side !== viewer && game.play.draftOf(side)?.isIn),
+    }));
+    expect(await inMachinery({ seen: handedIn })).toMatch(/^what/);
+  });
+
   test('a question is put only if there is something to hide', async () => {
     const leak = withStep('patrol-moves', (step) => ({ ...step, when: ({ state }) => state.raiders.some(({ at }) => at === 'north') }));
     expect(await inRules(leak)).toMatch(/^what/);
   });
 
   test('a notice or a refusal says too much', async () => {
-    const leak = withChoice('patrol-moves', (step) => ({
-      ...step,
-      whyNot: new Map([['move', ({ state }) => ({ words: `the base lies in the ${state.base}`, rule: 'HU-2' })]]),
-    }));
+    const leak = withVerb('patrol-moves', 'move', { why: ({ state }) => ({ words: `the base lies in the ${state.base}`, rule: 'HU-2' }) });
     expect(await inRules(leak)).toBe('refusals');
     const undoing = changing((answer, { commands }) => ({
       ...answer,
@@ -216,7 +227,7 @@ describe('the catalogue of leaks: each is found', { timeout: 120_000 }, () => {
 });
 
 describe('what the kernel itself used to tell', () => {
-  const { curtain: _, ...unhidden } = hunt;
+  const { orders: _, ...unhidden } = hunt;
 
   test('how many commands there were, and their numbers in the log', async () => {
     expect(await inRules(unhidden)).toMatch(/^what/);

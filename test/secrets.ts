@@ -100,7 +100,7 @@ export const chanceOf = ({ seed }: Pair, world: World, answers: number): OwnChan
 
 /** Commands that the blind side was not offered, or that nobody knows: every verb of the game, at everything it may point at. */
 function probesOf({ ruleset, blind, targets = [] }: Pair): readonly Command[] {
-  const verbs = new Set(ruleset.flow.flatMap(({ step }) => (step.kind === 'choice' ? [...step.picks.keys(), ...step.ends.keys()] : [])));
+  const verbs = new Set(ruleset.flow.flatMap(({ step }) => (step.kind === 'decision' ? [...step.verbs.keys()] : [])));
   const aims: readonly (Target | undefined)[] = [undefined, 'nothing', 0, ['nothing', 'nowhere'], ...targets];
   const orders = ['constructor', 'undo', ...verbs].flatMap((verb) =>
     aims.map((target) => (target === undefined ? { verb } : { verb, target })),
@@ -117,6 +117,10 @@ class Half {
   private next: (asked: Asked<Kind>) => Command = () => ({ side: '', verb: '' });
   private given = '';
   private sittings = 0;
+  /** How long the logs of the blind side and of an onlooker were before its last answer. */
+  private from: readonly [number, number] = [0, 0];
+  /** How the others go about their drafts, while the blind side is at its own. */
+  private readonly whim: FastDice;
 
   constructor(
     private readonly trial: Trial,
@@ -124,6 +128,7 @@ class Half {
   ) {
     this.game = new Game(trial.ruleset, settingsOf(trial), { log: true, undo: true }, () => diceOf(trial, world));
     this.decide = trial.secretly(world);
+    this.whim = new FastDice(`${trial.seed} ${world} whim`);
     this.seat = new SeatedBot(this.game, trial.blind, trial.double?.bot?.(this.bot, this.game) ?? this.bot);
   }
 
@@ -138,7 +143,15 @@ class Half {
 
   private overhear(asked: Asked<Kind>): Command {
     const { side, question } = asked;
-    this.given = JSON.stringify([side, question, this.sittings, asked.view(), [6, 100, 2 ** 30].map((of) => asked.chance(of))]);
+    this.given = JSON.stringify([
+      side,
+      question,
+      question.offer,
+      question.pieces,
+      this.sittings,
+      asked.view(),
+      [6, 100, 2 ** 30].map((of) => asked.chance(of)),
+    ]);
     return this.next(asked);
   }
 
@@ -157,15 +170,40 @@ class Half {
 
   /** Lets the others answer as long as they are asked, and gives all that could be seen meanwhile, each sight once. */
   othersAnswer(): string {
-    const from = [this.linesFor(this.trial.blind), this.linesFor('onlooker')] as const;
-    const sights = this.game.finished ? [] : [this.glimpse(from)];
+    const sights: string[] = [];
+    this.look(sights);
+    this.changeMinds();
     for (let side = this.otherAsked(); side !== undefined; side = this.otherAsked()) {
+      if (this.dallies()) break;
       const seat = new SeatedBot(this.game, side, memoryless('secretive', '', this.decide));
       taken(seat.answer(chanceOf(this.trial, this.world, answersOf(this.game, side))));
-      const sight = this.game.finished ? sights.at(-1) : this.glimpse(from);
-      if (sight !== undefined && sight !== sights.at(-1)) sights.push(sight);
+      this.look(sights);
     }
     return [...sights, this.game.finished ? 'over' : 'goes on'].join('\n');
+  }
+
+  /** Whoever has handed in what he drafted sees how long the others take, and nothing else: that is no sight to compare. */
+  private look(sights: string[]): void {
+    if (this.game.finished || this.game.play.draftOf(this.trial.blind)?.isIn) return;
+    const sight = this.glimpse(this.from);
+    if (sight !== sights.at(-1)) sights.push(sight);
+  }
+
+  /** Where all draft at once, others may leave a draft as it is and go on with it later: nobody can tell. */
+  private dallies(): boolean {
+    return this.game.questionFor(this.trial.blind) !== null && this.whim.draw(3) === 0;
+  }
+
+  /** Others take back some of what they drafted, handed in or not, as long as the blind side drafts too. */
+  private changeMinds(): void {
+    if (this.game.questionFor(this.trial.blind) === null) return;
+    for (const side of this.trial.ruleset.sides)
+      while (side !== this.trial.blind && this.game.draftedBy(side).length > 0 && this.whim.draw(2) === 0) taken(this.game.undo(side));
+  }
+
+  /** The blind side takes back what it may. */
+  undo(): void {
+    taken(this.game.undo(this.trial.blind));
   }
 
   private otherAsked(): string | undefined {
@@ -187,6 +225,7 @@ class Half {
   answer(next: (asked: Asked<Kind>) => Command): Findings {
     const { game, trial } = this;
     this.next = next;
+    this.from = [this.linesFor(trial.blind), this.linesFor('onlooker')];
     taken(this.seat.answer(chanceFrom(`${trial.seed} ${trial.blind} ${answersOf(game, trial.blind)}`)));
     return new Map([['what a bot is given', this.given]]);
   }
@@ -223,6 +262,10 @@ export function playPair(trial: Trial): Verdict {
     const probes = all.filter((_, number) => (number + shift) % oneIn === after % oneIn);
     const now = compare(left.findings(probes), right.findings(probes));
     if (now || after >= trial.answers) return { difference: now, compared, apart };
+    if (left.game.canUndo(trial.blind) && luck.draw(6) === 0) {
+      for (const half of [left, right]) half.undo();
+      continue;
+    }
     let chosen: Command | null = null;
     const given = left.answer(({ side, question }) => {
       chosen = choose([...commandsOf(side, question.offer)], (of) => luck.draw(of));

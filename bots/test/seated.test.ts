@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Bot, Kind, Ruleset } from '../../kernel/index.ts';
-import { commandAt, Game } from '../../kernel/index.ts';
+import { firstOf, Game } from '../../kernel/index.ts';
 import { hunt } from '../../kernel/test/hunt.ts';
 import { toy } from '../../kernel/test/toy.ts';
 import { answersOf, chanceFrom, SeatedBot } from '../index.ts';
@@ -25,9 +25,9 @@ function mindful() {
     sit: () => {
       let answers = 0;
       return {
-        decide: ({ side, question }) => {
+        decide: ({ question }) => {
           remembered.push(answers++);
-          return commandAt(side, question.offer, 0);
+          return firstOf(question);
         },
       };
     },
