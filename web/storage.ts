@@ -1,7 +1,7 @@
 /** Saved games in the browser's own database. Where it is full or forbidden, games live on in memory and the person is told. */
 import { createSignal } from 'solid-js';
+import type { Seats } from '../table/seats.ts';
 import { committed, done } from './idb.ts';
-import type { Seats } from './seats.ts';
 
 export interface Save {
   readonly id: string;

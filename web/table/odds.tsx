@@ -1,8 +1,8 @@
 /** What an option promises and risks: short on the button, whole when it is opened. */
 import { For, Show } from 'solid-js';
+import type { Odds, Roll } from '../../table/index.ts';
 import { percent } from '../parts/percent.ts';
 import { RuleChip } from '../parts/rule-chip.tsx';
-import type { Odds, Roll } from '../protocol.ts';
 import { Modifiers, Rows } from './roll.tsx';
 
 /** Good and bad are told by mark and word order, not by colour alone. */

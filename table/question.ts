@@ -1,9 +1,9 @@
 /** A question with the odds of its options spelled out, and why a piece has no option. */
 import type { Game, Kind, Prospect, Reason, Ruleset, SeenQuestion } from '../kernel/index.ts';
 import { activeModifiers, checkNamed } from '../kernel/index.ts';
-import type { Odds, Roll, TableQuestion } from './protocol.ts';
+import type { Odds, Roll, ShownQuestion } from './sight.ts';
 
-export function questionOf(ruleset: Ruleset<Kind>, question: SeenQuestion, view: object): TableQuestion {
+export function questionOf(ruleset: Ruleset<Kind>, question: SeenQuestion, view: object): ShownQuestion {
   const options = question.options.map((option) => ({ ...option, odds: option.prospects.map((each) => oddsOf(ruleset, each)) }));
   const firsts = options.flatMap(({ target }) => (typeof target === 'object' ? (target?.slice(0, 1) ?? []) : [target])).map(String);
   return { ...question, options, names: Object.fromEntries(firsts.map((id) => [id, ruleset.wording.name(id, view)])) };

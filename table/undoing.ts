@@ -1,8 +1,8 @@
 /** Why nothing can be taken back, as far as whoever looks may know. */
 import type { Game, Kind } from '../kernel/index.ts';
 import { entrySeen, momentsOf } from '../kernel/index.ts';
-import { readableIn } from './host-log.ts';
-import type { UndoState } from './protocol.ts';
+import { readableIn } from './log.ts';
+import type { UndoState } from './sight.ts';
 
 const not = (reason: string, rule: string | null = null): UndoState => ({ possible: false, reason, rule });
 

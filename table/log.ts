@@ -1,7 +1,7 @@
-/** The log as the page shows it: each entry with the turn it fell in. */
+/** The log as a person reads it: each entry with the turn it fell in. */
 import type { Entry, Game, Kind, Ruleset, SeenEntry } from '../kernel/index.ts';
 import { entrySeen, mayRead } from '../kernel/index.ts';
-import type { TableEntry } from './protocol.ts';
+import type { ShownEntry } from './sight.ts';
 
 export const readableIn = (game: Game<Kind>, viewer: string): readonly Entry<Kind>[] => game.log.filter((entry) => mayRead(entry, viewer));
 
@@ -11,15 +11,15 @@ export function entriesOf(
   readable: readonly Entry<Kind>[],
   moments: readonly number[],
   from: number,
-): TableEntry[] {
+): ShownEntry[] {
   const rounds = roundsOf(ruleset, readable);
   return readable.slice(from).map((entry, place) => {
     const shown = entrySeen(ruleset, entry, moments[entry.command] ?? 0);
-    return tableEntry(shown, entry, rounds[from + place] ?? 0);
+    return shownEntry(shown, entry, rounds[from + place] ?? 0);
   });
 }
 
-const tableEntry = (shown: SeenEntry, { what }: Entry<Kind>, round: number): TableEntry => ({
+const shownEntry = (shown: SeenEntry, { what }: Entry<Kind>, round: number): ShownEntry => ({
   ...shown,
   round,
   routine: what.kind === 'draw',
