@@ -25,8 +25,8 @@ function readText(path: string): string {
   }
 }
 
-export const writeRecordFile = (path: string, record: GameRecord): void =>
-  attempt(`cannot write ${quoted(path)}`, () => writeFileSync(path, `${JSON.stringify(record)}\n`));
+export const writeRecordFile = (path: string, record: string): void =>
+  attempt(`cannot write ${quoted(path)}`, () => writeFileSync(path, `${record}\n`));
 
 function attempt<T>(words: string, act: () => T): T {
   try {

@@ -186,6 +186,7 @@ export class Game<K extends Kind> {
   }
 
   private draft(question: Question<K>, command: Command, target: Target | undefined): void {
+    this.engine.revealed = false;
     this.drafts.add(question, command, target);
     this.isFinal = false;
     if (!this.engine.isPlanned) return;

@@ -19,7 +19,7 @@ export const also =
   (more: (game: Game<Kind>, viewer: string) => object): NonNullable<Double['seen']> =>
   (game, viewer, from) => ({ ...seen(game, viewer, from), ...more(game, viewer) });
 
-type About = Extract<Answer, { type: 'table' }>;
+type About = Extract<Answer, { type: 'sight' }>;
 
 /** Every message about the table, changed by somebody who knows. */
 export const changing =
@@ -27,7 +27,7 @@ export const changing =
   (clerk, truth) =>
   async (request) => {
     const answer = await clerk(request);
-    return answer.type === 'table' ? change(answer, truth) : answer;
+    return answer.type === 'sight' ? change(answer, truth) : answer;
   };
 
 export const historyForUndo = (): Double => ({ seen: also((game) => ({ history: game.commands })) });
@@ -72,5 +72,5 @@ export const forgedViewer =
   async (request) => {
     const answer = await clerk(request);
     const isForged = request.type === 'replay' && request.viewer === viewer;
-    return isForged && answer.type === 'frame' ? { type: 'frame', frame: { ...answer.frame, view: { ...truth.view } } } : answer;
+    return isForged && answer.type === 'picture' ? { type: 'picture', picture: { ...answer.picture, view: { ...truth.view } } } : answer;
   };

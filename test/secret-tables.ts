@@ -5,11 +5,10 @@
 import { randomBot } from '../bots/random.ts';
 import type { Asked, Bot, Command, Kind, Offer, Player, Ruleset, Target } from '../kernel/index.ts';
 import { FastDice, memoryless, RESIGN } from '../kernel/index.ts';
+import { PERSON, type Seats, type Sight, Table } from '../table/index.ts';
 import { type Clerk, createClerk } from '../web/clerk.ts';
-import { Host } from '../web/host.ts';
-import type { Answer, Request, Table } from '../web/protocol.ts';
+import type { Answer, Request } from '../web/protocol.ts';
 import { isSealed, newSealKey } from '../web/seal.ts';
-import { PERSON, type Seats } from '../web/seats.ts';
 import {
   anything,
   chanceOf,
@@ -73,7 +72,7 @@ class Seat {
       sealKey: () => key,
       now: clock.now,
       rest: clock.rest,
-      begin: (ruleset, given, seats) => Host.begin(ruleset, given, seats, () => diceOf(trial, world)),
+      begin: (ruleset, given, seats) => Table.begin(ruleset, given, seats, () => diceOf(trial, world)),
     });
     this.clerk = trial.double?.(clerk, this.truth) ?? clerk;
   }
@@ -126,8 +125,8 @@ class Seat {
     await this.untilBlindLooks();
   }
 
-  get table(): Table | null {
-    return this.answer?.type === 'table' ? this.answer.table : null;
+  get sight(): Sight | null {
+    return this.answer?.type === 'sight' ? this.answer.sight : null;
   }
 
   /** The machine is passed on until the blind side looks; what the others are told meanwhile is theirs. */
@@ -138,17 +137,17 @@ class Seat {
       if (answer?.type === 'curtain') {
         const isOurs = answer.curtain.side.id === blind;
         this.answer = isOurs ? await this.ask({ type: 'lift' }) : await this.clerk({ type: 'lift' });
-      } else if (answer?.type === 'table' && answer.table.viewer.id !== blind && answer.table.question) {
-        const command = this.puppet.sit().decide(askedAt(answer.table));
+      } else if (answer?.type === 'sight' && answer.sight.viewer.id !== blind && answer.sight.question) {
+        const command = this.puppet.sit().decide(askedAt(answer.sight));
         this.answer = await this.clerk({ type: 'commands', commands: [command] });
         // The curtain that falls then is there for all to see.
-        if (this.answer.type !== 'table') this.heard.push(told(this.answer));
+        if (this.answer.type !== 'sight') this.heard.push(told(this.answer));
       } else return;
     }
   }
 
   /** Everything that a page might ask for, and should not get. */
-  async pry(table: Table): Promise<void> {
+  async pry(sight: Sight): Promise<void> {
     const { trial } = this;
     const others = trial.ruleset.sides.filter((side) => side !== trial.blind);
     await this.ask({ type: 'record' });
@@ -157,12 +156,12 @@ class Seat {
       for (const at of [0, 1, 3, 1_000_000]) await this.ask({ type: 'replay', at, viewer, known: 0 });
     for (const target of trial.targets ?? []) if (typeof target === 'string') await this.ask({ type: 'why', id: target });
     for (const side of others)
-      for (const verb of [RESIGN, ...verbsOf(table)]) await this.ask({ type: 'commands', commands: [{ side, verb }] });
-    if (!table.undo.possible) await this.ask({ type: 'undo' });
+      for (const verb of [RESIGN, ...verbsOf(sight)]) await this.ask({ type: 'commands', commands: [{ side, verb }] });
+    if (!sight.undo.possible) await this.ask({ type: 'undo' });
   }
 }
 
-const verbsOf = ({ question }: Table): readonly string[] => [...new Set(question?.options.map(({ verb }) => verb))];
+const verbsOf = ({ question }: Sight): readonly string[] => [...new Set(question?.options.map(({ verb }) => verb))];
 
 /** A seal is another every time; that it is one and how long it is can be compared. */
 const told = (answer: Answer): string =>
@@ -170,20 +169,20 @@ const told = (answer: Answer): string =>
     key === 'record' && typeof value === 'string' && isSealed(value) ? `sealed, ${value.length} letters` : value,
   );
 
-const commandsAt = ({ viewer, question }: Table): Command[] =>
+const commandsAt = ({ viewer, question }: Sight): Command[] =>
   (question?.options ?? []).map(({ verb, target }) => ({ side: viewer.id, verb, ...(target === null ? {} : { target }) }));
 
 /** What a bot would be asked in the place of a person who looks. */
-function askedAt(table: Table): Asked<Kind> {
+function askedAt(sight: Sight): Asked<Kind> {
   const offer: Record<string, true | Target[]> = {};
-  for (const { verb, target } of commandsAt(table)) {
+  for (const { verb, target } of commandsAt(sight)) {
     const before = offer[verb];
     offer[verb] = target === undefined ? true : [...(Array.isArray(before) ? before : []), target];
   }
   const whole: Offer = offer;
-  const { name = '', rule = '', item = null } = table.question ?? {};
-  const side = table.viewer.id;
-  return { side, question: { step: 0, name, rule, item, side, secret: false, offer: whole }, view: () => table.view, chance: () => 0 };
+  const { name = '', rule = '', item = null } = sight.question ?? {};
+  const side = sight.viewer.id;
+  return { side, question: { step: 0, name, rule, item, side, secret: false, offer: whole }, view: () => sight.view, chance: () => 0 };
 }
 
 /** Plays a pair of games at two tables, and compares all messages after every answer. */
@@ -195,14 +194,14 @@ export async function playTables(trial: TableTrial): Promise<Verdict> {
   for (const seat of seats) await seat.sitDown();
   let [compared, differing] = [0, 0];
   for (let after = 0; ; after++) {
-    if (seats.every(({ table }) => table?.ending)) return { difference: null, compared, apart: differing };
-    for (const seat of seats) if (seat.table) await seat.pry(seat.table);
+    if (seats.every(({ sight }) => sight?.ending)) return { difference: null, compared, apart: differing };
+    for (const seat of seats) if (seat.sight) await seat.pry(seat.sight);
     const difference = differenceAt(after, left, right);
     compared++;
     if (left.secrets !== right.secrets) differing++;
-    const table = left.table;
-    if (difference || !table?.question || after >= trial.answers) return { difference, compared, apart: differing };
-    const request = nextRequest(trial, table, chance);
+    const { sight } = left;
+    if (difference || !sight?.question || after >= trial.answers) return { difference, compared, apart: differing };
+    const request = nextRequest(trial, sight, chance);
     for (const seat of seats) await seat.send(request);
   }
 }
@@ -213,7 +212,7 @@ const differenceAt = (after: number, left: Seat, right: Seat): Difference | null
 };
 
 /** Now and then the staff answers, with chance of its own. */
-function nextRequest({ openly = anything }: TableTrial, table: Table, chance: (of: number) => number): Request {
+function nextRequest({ openly = anything }: TableTrial, sight: Sight, chance: (of: number) => number): Request {
   if (chance(4) === 0) return { type: 'staff', scope: 'decision' };
-  return { type: 'commands', commands: [openly(commandsAt(table), chance)] };
+  return { type: 'commands', commands: [openly(commandsAt(sight), chance)] };
 }

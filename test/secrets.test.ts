@@ -168,7 +168,7 @@ describe('the catalogue of leaks: each is found', { timeout: 120_000 }, () => {
       return async (request) => {
         const answer = request.type === 'go-on' && waiting ? waiting : await clerk(request);
         waiting = answer;
-        if (answer.type !== 'table' || told >= truth.commands.length) return answer;
+        if (answer.type !== 'sight' || told >= truth.commands.length) return answer;
         told++;
         return { type: 'moving', moving: { side: { id: 'raider', name: 'Raider' }, isStaff: false, phase: '', moment: 0 } };
       };
@@ -214,7 +214,7 @@ describe('the catalogue of leaks: each is found', { timeout: 120_000 }, () => {
     expect(await inRules(leak)).toBe('refusals');
     const undoing = changing((answer, { commands }) => ({
       ...answer,
-      table: { ...answer.table, undo: { possible: false, reason: `The raider has acted ${commands.length} times since.`, rule: null } },
+      sight: { ...answer.sight, undo: { possible: false, reason: `The raider has acted ${commands.length} times since.`, rule: null } },
     }));
     expect(await inMessages(undoing)).toBe('messages to the page');
   });

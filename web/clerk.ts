@@ -3,8 +3,8 @@
  * game whose orders are hidden that is what its viewer may see, a sealed record, and nothing by way of errors or time.
  */
 import type { Kind, Refusal, Ruleset } from '../kernel/index.ts';
-import { BadRecord, hidesOrders } from '../kernel/index.ts';
-import { aboutOf, Host, readRecord } from './host.ts';
+import { BadRecord, hidesOrders, parseRecord } from '../kernel/index.ts';
+import { aboutOf, Machine, ONLOOKER, Table } from '../table/index.ts';
 import type { Answer, Kept, Request, Trouble } from './protocol.ts';
 import { isSealed, type SealKey, seal, unseal } from './seal.ts';
 
@@ -28,20 +28,20 @@ export interface Surroundings {
   /** Milliseconds since some moment. */
   now(): number;
   rest(milliseconds: number): Promise<void>;
-  /** Sets up a host; tests give it dice of their own. */
-  begin?: typeof Host.begin;
+  /** Sets up a table; tests give it dice of their own. */
+  begin?: typeof Table.begin;
 }
 
 export type Clerk = (request: Request) => Promise<Answer>;
 
 /** Never fails: what goes wrong is an answer too. */
 export function createClerk(around: Surroundings): Clerk {
-  const desk = new Desk(around);
-  return (request) => desk.answerTo(request).catch((error: unknown): Answer => ({ type: 'failed', trouble: desk.troubleOf(error) }));
+  const table = new TableOfAPage(around);
+  return (request) => table.answerTo(request).catch((error: unknown): Answer => ({ type: 'failed', trouble: table.troubleOf(error) }));
 }
 
-class Desk {
-  private host: Host | null = null;
+class TableOfAPage {
+  private sat: Machine | null = null;
 
   constructor(private readonly around: Surroundings) {}
 
@@ -54,34 +54,34 @@ class Desk {
       case 'open':
         return this.open(request);
       case 'commands':
-        return this.goesOn(this.table().apply(request.commands));
+        return this.goesOn(this.machine().order(request.commands));
       case 'undo':
-        return this.goesOn(this.table().undo());
+        return this.goesOn(this.machine().undo());
       case 'staff':
-        return this.goesOn(this.table().staff(request.scope));
+        return this.goesOn(this.machine().staff(request.scope));
       case 'go-on':
         return this.goOn(request.answers);
       case 'lift':
-        this.table().lift();
+        this.machine().lift();
         return this.goesOn();
       case 'why':
-        return { type: 'reasons', reasons: this.table().why(request.id) };
+        return { type: 'reasons', reasons: this.machine().why(request.id) };
       case 'record':
         return { type: 'record', kept: openRecord(this.unsealed()) };
       case 'replay':
-        return { type: 'frame', frame: this.table().frame(request.at, request.viewer, request.known) };
+        return { type: 'picture', picture: this.machine().table.picture(request.at, request.viewer, request.known) };
       case 'fork':
-        return { type: 'forked', record: this.unsealed().recordAt(request.at) };
+        return { type: 'forked', record: this.unsealed().record(request.at) };
     }
   }
 
-  private table(): Host {
-    if (!this.host) throw new Error('no game is on the table');
-    return this.host;
+  private machine(): Machine {
+    if (!this.sat) throw new Error('no game is on the table');
+    return this.sat;
   }
 
-  private unsealed(): Host {
-    const table = this.table();
+  private unsealed(): Table {
+    const { table } = this.machine();
     if (table.isSealed) throw new BadRecord('the seal', SEALED);
     return table;
   }
@@ -90,24 +90,24 @@ class Desk {
   private async begin({ game, settings, seats }: Extract<Request, { type: 'new' }>): Promise<Answer> {
     const ruleset = await this.around.rulesOf(game);
     const seed = hidesOrders(ruleset) ? undefined : settings.seed;
-    const begin = this.around.begin ?? Host.begin;
-    this.host = begin(ruleset, { ...settings, seed: seed ?? this.around.newSeed() }, seats);
+    const begin = this.around.begin ?? Table.begin;
+    this.sat = new Machine(begin(ruleset, { ...settings, seed: seed ?? this.around.newSeed() }, seats));
     return this.goesOn();
   }
 
   /** Only a record that plays through to its end takes the place of what is on the table. */
   private async open({ record, seats }: Extract<Request, { type: 'open' }>): Promise<Answer> {
-    this.host = isSealed(record) ? await this.openSealed(record) : await this.openPlain(record, seats);
+    this.sat = new Machine(isSealed(record) ? await this.openSealed(record) : await this.openPlain(record, seats));
     return this.goesOn();
   }
 
-  private async openPlain(text: string, seats: Extract<Request, { type: 'open' }>['seats']): Promise<Host> {
-    const record = readRecord(text);
-    return Host.open(await this.around.rulesOf(record.game), record, seats);
+  private async openPlain(text: string, seats: Extract<Request, { type: 'open' }>['seats']): Promise<Table> {
+    const record = parseRecord(text);
+    return Table.open(await this.around.rulesOf(record.game), record, seats);
   }
 
   /** Who sits where is under the seal too, whatever the page says. Why a command in there does not hold is nobody's to read. */
-  private async openSealed(text: string): Promise<Host> {
+  private async openSealed(text: string): Promise<Table> {
     const key = await this.around.sealKey();
     if (!key) throw new BadRecord('the seal', 'this browser cannot open sealed records here; they need https');
     const { record, seats } = await unseal(key, text);
@@ -122,47 +122,50 @@ class Desk {
   /** Bots move for a moment; if they need longer, the page asks again. Where they play all sides they wait until they are told to go on. */
   private async goesOn(refusal: Refusal | null = null): Promise<Answer> {
     if (refusal) return { type: 'refused', refusal };
-    const table = this.table();
-    if (table.isWatched || !(await this.letBotsMove(table))) return this.standing(table);
-    return { type: 'moving', moving: table.moving() };
+    const machine = this.machine();
+    if (machine.table.isWatched || !(await this.letBotsMove(machine))) return this.standing(machine);
+    return { type: 'moving', moving: machine.moving() };
   }
 
   /** True while they have more to do. */
-  private async letBotsMove(table: Host): Promise<boolean> {
+  private async letBotsMove(machine: Machine): Promise<boolean> {
     const { now, rest } = this.around;
     const since = now();
-    if (!table.isSealed) return table.work(() => now() - since >= MOMENT);
-    if (!table.isMoving) return false;
-    const goesOn = table.work(() => now() - since >= BEAT);
+    if (!machine.table.isSealed) return machine.work(() => now() - since >= MOMENT);
+    if (!machine.table.isMoving) return false;
+    const goesOn = machine.work(() => now() - since >= BEAT);
     await rest(BEAT - ((now() - since) % BEAT));
     return goesOn;
   }
 
   /** While bots are watched the record is not made at every move, but when the page asks for it, or at the end. */
   private async goOn(answers: number | null): Promise<Answer> {
-    const table = this.table();
-    if (!table.isWatched) return this.goesOn();
+    const machine = this.machine();
+    if (!machine.table.isWatched) return this.goesOn();
     const since = this.around.now();
-    table.work(() => this.around.now() - since >= MOMENT, answers ?? undefined);
-    return table.ending ? this.standing(table) : { ...table.shown(), kept: null };
+    machine.work(() => this.around.now() - since >= MOMENT, answers ?? undefined);
+    return machine.table.game.ending ? this.standing(machine) : { ...machine.display(), kept: null };
   }
 
-  private async standing(table: Host): Promise<Answer> {
-    return { ...table.shown(), kept: table.isSealed ? await this.sealedRecord(table) : openRecord(table) };
+  private async standing(machine: Machine): Promise<Answer> {
+    const { table } = machine;
+    return { ...machine.display(), kept: table.isSealed ? await this.sealedRecord(table) : openRecord(table) };
   }
 
   /** Where nothing can be sealed nothing is kept. */
-  private async sealedRecord(table: Host): Promise<Kept | null> {
+  private async sealedRecord(table: Table): Promise<Kept | null> {
     const key = await this.around.sealKey();
-    return key && { record: await seal(key, table.inside()), commands: null, view: table.outside() };
+    if (!key) return null;
+    const record = await seal(key, { record: table.record(), seats: table.seats });
+    return { record, commands: null, view: table.game.view(ONLOOKER.id) };
   }
 
   /** What goes wrong inside a game whose orders are hidden may tell of them. */
   troubleOf(error: unknown): Trouble {
     if (error instanceof BadRecord) return { place: error.place, reason: error.reason };
-    if (this.host?.isSealed) return { place: null, reason: 'something went wrong inside the game' };
+    if (this.sat?.table.isSealed) return { place: null, reason: 'something went wrong inside the game' };
     return { place: null, reason: error instanceof Error ? error.message : String(error) };
   }
 }
 
-const openRecord = (table: Host): Kept => ({ record: table.inside().record, commands: table.keptCommands, view: null });
+const openRecord = (table: Table): Kept => ({ record: table.record(), commands: table.keptCommands, view: null });

@@ -1,9 +1,11 @@
 /** Beginning a game: a table, a record, a place on the shelf of saved games. */
+
+import type { Sight } from '../table/index.ts';
+import type { Seats } from '../table/seats.ts';
 import { type GameId, isGameId } from './game-ids.ts';
 import { games } from './games.ts';
-import type { Kept, NewSettings, Standing, Table } from './protocol.ts';
+import type { Kept, NewSettings, Standing } from './protocol.ts';
 import type { Save } from './save.ts';
-import type { Seats } from './seats.ts';
 import { randomHex } from './seed.ts';
 import { createSession, gameOf, type Session } from './session.ts';
 import { keep } from './storage.ts';
@@ -29,12 +31,12 @@ export const blankSave = (game: GameId, seats: Seats | null): Save => ({
  * The save as it is after another order. Behind a curtain there is nothing to read the headline from, and it stays as it
  * was; while the record is sealed it tells no more than anybody may see.
  */
-export async function saveOf(save: Save, game: GameId, table: Table | null, kept: Kept): Promise<Save> {
+export async function saveOf(save: Save, game: GameId, sight: Sight | null, kept: Kept): Promise<Save> {
   const now = { ...save, touched: Date.now(), commands: kept.commands, record: kept.record };
-  const view = kept.view ?? table?.view;
+  const view = kept.view ?? sight?.view;
   if (!view) return now;
   const { headline } = await games[game].board();
-  return { ...now, headline: table?.ending?.words ?? headline(view), ended: (table?.ending ?? null) !== null };
+  return { ...now, headline: sight?.ending?.words ?? headline(view), ended: (sight?.ending ?? null) !== null };
 }
 
 /** Sits down at a new table and puts the game on the shelf. The table is left again, unless the game can be kept nowhere else. */
@@ -45,7 +47,7 @@ async function shelve(seats: Seats | null, sitDown: (session: Session) => Promis
     const game = standing ? gameOf(standing) : '';
     if (!standing || !isGameId(game)) throw new Error('the game could not be set up');
     const blank = blankSave(game, seats);
-    const save = standing.kept ? await saveOf(blank, game, standing.type === 'table' ? standing.table : null, standing.kept) : blank;
+    const save = standing.kept ? await saveOf(blank, game, standing.type === 'sight' ? standing.sight : null, standing.kept) : blank;
     if (!standing.kept) stayAt(save.id, session);
     await keep(save);
     return save.id;

@@ -3,7 +3,7 @@
  * no browser but its cryptography. See docs/decisions/0006-sealed-records.md.
  */
 import { BadRecord } from '../kernel/index.ts';
-import { isSeats, type Seats } from './seats.ts';
+import { isSeats, type Seats } from '../table/seats.ts';
 
 const FORMAT = 'line-ahead sealed record';
 

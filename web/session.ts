@@ -2,24 +2,9 @@
 import { createSignal } from 'solid-js';
 import { createStore, reconcile } from 'solid-js/store';
 import type { Reason, Refusal, Target } from '../kernel/index.ts';
-import type {
-  About,
-  Answer,
-  Answered,
-  Asked,
-  Curtain,
-  Frame,
-  Kept,
-  Moving,
-  NewSettings,
-  Request,
-  StaffScope,
-  Standing,
-  Table,
-  TableEntry,
-  Trouble,
-} from './protocol.ts';
-import type { Seats } from './seats.ts';
+import type { About, Curtain, Moving, Picture, ShownEntry, Sight, StaffScope } from '../table/index.ts';
+import type { Seats } from '../table/seats.ts';
+import type { Answer, Answered, Asked, Kept, NewSettings, Request, Standing, Trouble } from './protocol.ts';
 import { unshared } from './unshared.ts';
 
 /** A request that could not be carried out at all. */
@@ -29,7 +14,7 @@ export class Failed extends Error {
   }
 }
 
-export const gameOf = (standing: Standing): string => (standing.type === 'table' ? standing.table.game : standing.curtain.game);
+export const gameOf = (standing: Standing): string => (standing.type === 'sight' ? standing.sight.game : standing.curtain.game);
 
 /** What a person orders, whose side the table knows. */
 export interface Order {
@@ -70,10 +55,10 @@ export type Session = ReturnType<typeof createSession>;
 
 export function createSession() {
   const { ask, close } = line();
-  const [table, setTable] = createSignal<Table | null>(null, { equals: false });
+  const [sight, setSight] = createSignal<Sight | null>(null, { equals: false });
   const [curtain, setCurtain] = createSignal<Curtain | null>(null);
   const [moving, setMoving] = createSignal<Moving | null>(null);
-  const [log, setLog] = createSignal<readonly TableEntry[]>([]);
+  const [log, setLog] = createSignal<readonly ShownEntry[]>([]);
   const [refusal, setRefusal] = createSignal<Refusal | null>(null);
   const [busy, setBusy] = createSignal(false);
   const scene = createScene();
@@ -81,15 +66,15 @@ export function createSession() {
   /** While the machine is passed on, nothing of what anybody saw stays here. */
   const take = (standing: Standing): Standing => {
     if (standing.type === 'curtain') {
-      setTable(null);
+      setSight(null);
       setLog([]);
       scene.clear();
       setCurtain(standing.curtain);
     } else {
-      const { table: next } = standing;
+      const { sight: next } = standing;
       scene.show(next.view);
       setLog((old) => [...old.slice(0, next.log.from), ...next.log.entries]);
-      setTable(next);
+      setSight(next);
       setCurtain(null);
     }
     return standing;
@@ -113,7 +98,7 @@ export function createSession() {
     const answer = await settled(request);
     setBusy(false);
     setRefusal(answer.type === 'refused' ? answer.refusal : null);
-    if (answer.type === 'table' || answer.type === 'curtain') return take(answer);
+    if (answer.type === 'sight' || answer.type === 'curtain') return take(answer);
     if (answer.type === 'refused') return null;
     throw unexpected(answer);
   };
@@ -124,9 +109,9 @@ export function createSession() {
     throw unexpected(answer);
   };
 
-  const frameAt = async (at: number, viewer: string | null, known: number): Promise<Frame> => {
+  const pictureAt = async (at: number, viewer: string | null, known: number): Promise<Picture> => {
     const answer = await ask({ type: 'replay', at, viewer, known });
-    if (answer.type === 'frame') return answer.frame;
+    if (answer.type === 'picture') return answer.picture;
     throw unexpected(answer);
   };
 
@@ -150,7 +135,7 @@ export function createSession() {
 
   /** All of them or none. */
   const order = (orders: readonly Order[]): Promise<Standing | null> => {
-    const side = table()?.viewer.id ?? '';
+    const side = sight()?.viewer.id ?? '';
     return change({
       type: 'commands',
       commands: orders.map(({ verb, target }) => (target === null ? { side, verb } : { side, verb, target })),
@@ -158,7 +143,7 @@ export function createSession() {
   };
 
   return {
-    table,
+    sight,
     curtain,
     moving,
     log,
@@ -174,7 +159,7 @@ export function createSession() {
     /** Where bots play all sides: so many answers, or as many as fit into a moment. */
     goOn: (answers: number | null) => change({ type: 'go-on', answers }),
     describe,
-    frameAt,
+    pictureAt,
     fork,
     why,
     record,

@@ -2,6 +2,9 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { gameNamed } from '../../games/index.ts';
+import { parseRecord } from '../../kernel/index.ts';
+import { Machine, Table } from '../../table/index.ts';
 import { lineAhead } from './io.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'line-ahead-'));
@@ -64,6 +67,33 @@ test('a file that cannot be written is told, and the game goes on', async () => 
   expect(code).toBe(0);
   expect(out).toContain('cannot write /nowhere/at/all.json');
   expect(out).toContain('after 1 command');
+});
+
+test.each(['dover-1', 'dover-2'])('the staff that finishes the phase stops at the next turn, though it asks the same: %s', async (seed) => {
+  const { out } = await lineAhead(['play', 'first-strike', '--seed', seed], { answers: ['ss', 'q'] });
+  expect(out).toMatch(/The game stands after 1 command\.\n$/);
+});
+
+test('a game goes on in the terminal as it does in a browser, and is taken up in either', async () => {
+  const file = join(folder, 'taken-up.json');
+  const staff = (count: number) => Array.from({ length: count }, () => 's');
+  const seats = { allied: 'captain', central: 'person' };
+  const inBrowser = (table: Table, answers: number): string => {
+    const machine = new Machine(table);
+    for (let given = 0; given < answers; given++) {
+      machine.work();
+      machine.staff('decision');
+    }
+    machine.work();
+    return table.record();
+  };
+  const begun = ['play', 'nine-navies', '--scenario', '1915', '--seed', 'both', '--side', 'central'];
+  await lineAhead(begun, { answers: [...staff(30), `w ${file}`, 'q'] });
+  const half = readFileSync(file, 'utf8').trim();
+  const ruleset = gameNamed('nine-navies');
+  expect(half).toBe(inBrowser(Table.begin(ruleset, { scenario: '1915', seed: 'both' }, seats), 30));
+  await lineAhead(['play', '--resume', file, '--side', 'central'], { answers: [...staff(30), `w ${file}`, 'q'] });
+  expect(readFileSync(file, 'utf8').trim()).toBe(inBrowser(Table.open(ruleset, parseRecord(half), seats), 30));
 });
 
 const war = (...answers: string[]) => lineAhead(['play', 'nine-navies', '--seed', 'abc', '--side', 'central'], { answers });

@@ -5,7 +5,7 @@ import { cruiserWarfare } from '../../games/cruiser-warfare/index.ts';
 import type { FleetId, Side } from '../../games/cruiser-warfare/state.ts';
 import { nameOf, nameOfArea } from '../../games/cruiser-warfare/words/names.ts';
 import { Game, type GameRecord, recordOf } from '../../kernel/index.ts';
-import type { TableOption } from '../../web/protocol.ts';
+import type { ShownOption } from '../../table/index.ts';
 import { answerOn, curtainOf, lift, meet, sitDownAs } from './both.ts';
 import { byMouse, type Deed, isAskedToFire, roundOf, staffAnswers, takeInHand } from './hexes.ts';
 import { focusIsLost, tabTowards } from './keys.ts';
@@ -50,10 +50,10 @@ function centralSecrets(mirror: Mirror): readonly Secret[] {
 }
 
 /** The way on where there is one; else it is left to the staff. */
-function doneIn(mirror: Mirror): TableOption | null {
+function doneIn(mirror: Mirror): ShownOption | null {
   const shown = mirror.shown();
-  if (shown.type !== 'table') throw new Error('there is nobody to pass the machine to');
-  return shown.table.question?.options.find(({ verb }) => verb === 'done') ?? null;
+  if (shown.type !== 'sight') throw new Error('there is nobody to pass the machine to');
+  return shown.sight.question?.options.find(({ verb }) => verb === 'done') ?? null;
 }
 
 test.describe('at one machine', () => {
@@ -91,14 +91,14 @@ test.describe('at one machine', () => {
         await passOn(page, mirror);
         continue;
       }
-      const { table } = shown;
-      const moment = `${table.viewer.id}, ${telling.chapter}: ${table.question?.name}`;
-      if (!met.has(moment)) expect(await tracesOf(page, secretsFrom(mirror, sideOf(table.viewer.id))), moment).toEqual([]);
+      const { sight } = shown;
+      const moment = `${sight.viewer.id}, ${telling.chapter}: ${sight.question?.name}`;
+      if (!met.has(moment)) expect(await tracesOf(page, secretsFrom(mirror, sideOf(sight.viewer.id))), moment).toEqual([]);
       met.add(moment);
       // What is not to be found there would be found if it were.
-      if (table.viewer.id === 'central') for (const own of [...ships, ETAPPEN]) expect(await tracesOf(page, [own]), moment).not.toEqual([]);
+      if (sight.viewer.id === 'central') for (const own of [...ships, ETAPPEN]) expect(await tracesOf(page, [own]), moment).not.toEqual([]);
       if (moment.startsWith('allied, hunted')) await expect(logOf(page)).toContainText(/takes? .*prize/i);
-      await answerOn(page, mirror, byHand(table, mirror.truth(), raider));
+      await answerOn(page, mirror, byHand(sight, mirror.truth(), raider));
     }
     expect(telling.chapter).toBe('after');
     for (const seat of ['allied, unseen', 'central, unseen', 'central, prize', 'allied, hunted', 'central, hunted', 'fight'])

@@ -5,15 +5,13 @@ import { shipsIn } from '../../games/cruiser-warfare/rules/fleet.ts';
 import { forceOf } from '../../games/cruiser-warfare/rules/meeting.ts';
 import type { FleetId, ShipId, Side, State } from '../../games/cruiser-warfare/state.ts';
 import { atomsOf, Game, type GameRecord, parseRecord, type Target } from '../../kernel/index.ts';
+import { type Display, Machine, type Seats, type ShownOption, Table } from '../../table/index.ts';
 import { enemyOf } from '../../tactical/battle.ts';
-import { Host, type Shown } from '../../web/host.ts';
-import type { TableOption } from '../../web/protocol.ts';
-import type { Seats } from '../../web/seats.ts';
 
 const SIDES: readonly Side[] = ['allied', 'central'];
 
 export class Mirror {
-  private readonly host: Host;
+  private readonly machine: Machine;
   private readonly game: Game<CruiserWarfare>;
   /** Ships that a side has seen in a battle, or heard named in the canal. */
   private readonly known: Readonly<Record<Side, Set<ShipId>>> = { allied: new Set(), central: new Set() };
@@ -22,50 +20,50 @@ export class Mirror {
   private read = 0;
 
   constructor(record: GameRecord, seats: Seats) {
-    this.host = Host.open(cruiserWarfare, record, seats);
+    this.machine = new Machine(Table.open(cruiserWarfare, record, seats));
     const { scenario, options, seed, dice } = record;
     this.game = new Game(cruiserWarfare, { scenario, options, seed, dice }, { log: true });
   }
 
-  shown(): Shown {
-    return this.host.shown();
+  shown(): Display {
+    return this.machine.display();
   }
 
   /** What the list of options calls the piece with which a target begins. */
   nameOf(target: Target | null): string {
     const shown = this.shown();
     const [id = ''] = atomsOf(target);
-    return (shown.type === 'table' ? shown.table.question?.names[id] : undefined) ?? id;
+    return (shown.type === 'sight' ? shown.sight.question?.names[id] : undefined) ?? id;
   }
 
   lift(): void {
-    this.host.lift();
+    this.machine.lift();
   }
 
   /** By this option, or as the staff would until the phase is over. */
-  answer(option: TableOption | null): void {
+  answer(option: ShownOption | null): void {
     if (option) this.choose(option);
     else this.staff();
-    this.host.work(() => false);
+    this.machine.work();
   }
 
-  private choose(option: TableOption): void {
+  private choose(option: ShownOption): void {
     const shown = this.shown();
-    if (shown.type !== 'table') throw new Error('the curtain is down');
+    if (shown.type !== 'sight') throw new Error('the curtain is down');
     const { verb, target } = option;
-    const side = shown.table.viewer.id;
-    const refusal = this.host.apply([target === null ? { side, verb } : { side, verb, target }]);
+    const side = shown.sight.viewer.id;
+    const refusal = this.machine.order([target === null ? { side, verb } : { side, verb, target }]);
     if (refusal) throw new Error(refusal.words);
   }
 
   private staff(): void {
-    const refusal = this.host.staff('phase');
+    const refusal = this.machine.staff('phase');
     if (refusal) throw new Error(refusal.words);
   }
 
   /** All there is to know, but for what is being declared in secret just now. */
   truth(): State {
-    const { commands } = parseRecord(this.host.inside().record);
+    const { commands } = parseRecord(this.machine.table.record());
     for (const command of commands.slice(this.game.commands.length)) {
       this.game.apply(command);
       this.lookOn();

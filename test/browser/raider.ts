@@ -8,7 +8,7 @@ import { cruiserWarfare } from '../../games/cruiser-warfare/index.ts';
 import type { CruiserWarfare } from '../../games/cruiser-warfare/kind.ts';
 import type { Fleet, FleetId, State } from '../../games/cruiser-warfare/state.ts';
 import { FastDice, Game, type GameRecord, recordOf } from '../../kernel/index.ts';
-import type { Table, TableOption } from '../../web/protocol.ts';
+import type { ShownOption, Sight } from '../../table/index.ts';
 import { Mirror } from './mirror.ts';
 
 export const TOGETHER = { allied: 'person', central: 'person' };
@@ -38,13 +38,13 @@ const fleetIn = ({ fleets }: State, id: FleetId): Fleet | undefined => fleets.fi
 export const placeOf = (state: State, raider: FleetId): Area | null => fleetIn(state, raider)?.area ?? null;
 
 /** What is ordered by hand; null for what is left to the staff. */
-export function byHand({ viewer, question }: Table, state: State, raider: FleetId): TableOption | null {
+export function byHand({ viewer, question }: Sight, state: State, raider: FleetId): ShownOption | null {
   const options = question?.options ?? [];
-  const withVerb = (verb: string): TableOption | null => options.find((each) => each.verb === verb) ?? null;
+  const withVerb = (verb: string): ShownOption | null => options.find((each) => each.verb === verb) ?? null;
   if (question?.name === 'prize') return withVerb('scuttle');
   if (question?.name !== 'search-and-raid') return null;
-  const isRaid = ({ verb, target }: TableOption): boolean => verb === 'raid' && target === raider;
-  const isSearch = ({ verb, target }: TableOption): boolean =>
+  const isRaid = ({ verb, target }: ShownOption): boolean => verb === 'raid' && target === raider;
+  const isSearch = ({ verb, target }: ShownOption): boolean =>
     verb === 'search' && typeof target === 'string' && placeOf(state, target) === placeOf(state, raider);
   const wanted = viewer.id === 'central' ? isRaid : isSearch;
   const isTheirTurn = viewer.id === 'central' ? state.turn === 1 : state.turn === 2;
@@ -79,7 +79,7 @@ function comesTrue({ record, raider }: Story): boolean {
     if (telling.chapter === 'after') return true;
     const shown = mirror.shown();
     if (shown.type === 'curtain') mirror.lift();
-    else mirror.answer(byHand(shown.table, mirror.truth(), raider));
+    else mirror.answer(byHand(shown.sight, mirror.truth(), raider));
   }
   return false;
 }

@@ -2,10 +2,11 @@
 import { createEffect, createSignal, on } from 'solid-js';
 import { RESIGN } from '../../kernel/command.ts';
 import type { Reason } from '../../kernel/index.ts';
+import type { ShownEntry, ShownOption, Sight, StaffScope } from '../../table/index.ts';
 import { saveOf } from '../new-save.ts';
 import type { Opened } from '../parts/at-save.tsx';
 import { download, fileName } from '../parts/game-files.ts';
-import type { Kept, StaffScope, Standing, Table, TableEntry, TableOption } from '../protocol.ts';
+import type { Kept, Standing } from '../protocol.ts';
 import type { Wanted } from '../rulebook/rulebook.tsx';
 import type { Order, Session } from '../session.ts';
 import { keep } from '../storage.ts';
@@ -22,7 +23,7 @@ export interface Cautioned {
   readonly orders: readonly Order[];
 }
 
-const sameTarget = (a: TableOption['target'], b: TableOption['target']): boolean => JSON.stringify(a) === JSON.stringify(b);
+const sameTarget = (a: ShownOption['target'], b: ShownOption['target']): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** `onOvertaken` is called when another tab has stored the game meanwhile. */
 export function createController(session: Session, { game, save: opened }: Opened, onOvertaken: () => void) {
@@ -30,17 +31,17 @@ export function createController(session: Session, { game, save: opened }: Opene
   let storing = Promise.resolve();
   const [caution, setCaution] = createSignal<Cautioned | null>(null);
   const [wanted, setWanted] = createSignal<Wanted | null>(null);
-  const [marked, setMarked] = createSignal<TableEntry | null>(null);
+  const [marked, setMarked] = createSignal<ShownEntry | null>(null);
   const [said, setSaid] = createSignal('');
   const [trouble, setTrouble] = createSignal<string | null>(null);
   const [reasons, setReasons] = createSignal<readonly Reason[]>([]);
 
-  const question = () => session.table()?.question ?? null;
+  const question = () => session.sight()?.question ?? null;
 
   /** One after another, for each goes on from the last. */
-  const store = (table: Table | null, kept: Kept): Promise<void> => {
+  const store = (sight: Sight | null, kept: Kept): Promise<void> => {
     const put = async (): Promise<void> => {
-      const stored = await keep(await saveOf(save, game, table, kept));
+      const stored = await keep(await saveOf(save, game, sight, kept));
       if (stored) save = stored;
       else onOvertaken();
     };
@@ -49,13 +50,13 @@ export function createController(session: Session, { game, save: opened }: Opene
   };
 
   /** Nothing that one person had open stays for the next. */
-  const clearAway = (table: Table | null): void => {
+  const clearAway = (sight: Sight | null): void => {
     setTrouble(null);
     setMarked(null);
     setCaution(null);
     selection.clear();
-    setSaid(table ? announcement(table) : '');
-    if (!table) setWanted(null);
+    setSaid(sight ? announcement(sight) : '');
+    if (!sight) setWanted(null);
   };
 
   /** One order at a time: what comes while another is under way is dropped, for it may answer another question. */
@@ -66,9 +67,9 @@ export function createController(session: Session, { game, save: opened }: Opene
       return null;
     });
     if (!standing) return false;
-    const table = standing.type === 'table' ? standing.table : null;
-    clearAway(table);
-    if (standing.kept) await store(table, standing.kept);
+    const sight = standing.type === 'sight' ? standing.sight : null;
+    clearAway(sight);
+    if (standing.kept) await store(sight, standing.kept);
     return true;
   };
 
@@ -76,7 +77,7 @@ export function createController(session: Session, { game, save: opened }: Opene
     setCaution(null);
     void send(() => session.order(orders));
   };
-  const choose = (option: TableOption): void => {
+  const choose = (option: ShownOption): void => {
     if (option.caution === null) give([option]);
     else setCaution({ label: option.label, caution: option.caution, orders: [option] });
   };
@@ -89,11 +90,11 @@ export function createController(session: Session, { game, save: opened }: Opene
     if (item?.kind === 'piece') selection.press(item.id);
   };
 
-  const optionOf = ({ verb, target }: Order): TableOption | undefined =>
+  const optionOf = ({ verb, target }: Order): ShownOption | undefined =>
     question()?.options.find((each) => each.verb === verb && sameTarget(each.target, target));
 
   /** An order that the board itself has completed; it goes the same way as one from the list. */
-  const command = (verb: string, target: TableOption['target']): void => {
+  const command = (verb: string, target: ShownOption['target']): void => {
     const option = optionOf({ verb, target });
     if (option) choose(option);
   };
@@ -107,7 +108,7 @@ export function createController(session: Session, { game, save: opened }: Opene
   };
 
   const resign = (): void => {
-    const { name } = session.table()?.viewer ?? { name: '' };
+    const { name } = session.sight()?.viewer ?? { name: '' };
     setCaution({
       label: 'Resign',
       caution: `**${name}** give the game up. It ends at once, and this cannot be taken back.`,
@@ -116,7 +117,7 @@ export function createController(session: Session, { game, save: opened }: Opene
   };
 
   const undo = (): void => {
-    if (session.table()?.undo.possible) void send(session.undo);
+    if (session.sight()?.undo.possible) void send(session.undo);
   };
   const staff = (scope: StaffScope): void => {
     if (question()) void send(() => session.staff(scope));
@@ -138,7 +139,7 @@ export function createController(session: Session, { game, save: opened }: Opene
     }),
   );
 
-  const watching = createWatching(session, send, async () => store(session.table(), await session.record()));
+  const watching = createWatching(session, send, async () => store(session.sight(), await session.record()));
 
   return {
     question,
@@ -161,7 +162,7 @@ export function createController(session: Session, { game, save: opened }: Opene
     showRule: (rule: string | null) => void setWanted({ rule }),
     closeRules: () => setWanted(null),
     marked,
-    mark: (entry: TableEntry | null) => void setMarked(entry),
+    mark: (entry: ShownEntry | null) => void setMarked(entry),
     said,
     trouble,
   };

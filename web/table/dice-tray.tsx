@@ -2,12 +2,12 @@
 import { For, Show } from 'solid-js';
 import type { Explanation } from '../../kernel/index.ts';
 import { percent } from '../../kit/words.ts';
-import type { TableEntry } from '../protocol.ts';
+import type { ShownEntry } from '../../table/index.ts';
 import { Faces } from './roll.tsx';
 
 const SHOWN = 4;
 
-const lastRolls = (entries: readonly TableEntry[]): readonly Explanation[] => {
+const lastRolls = (entries: readonly ShownEntry[]): readonly Explanation[] => {
   const rolls: Explanation[] = [];
   for (let place = entries.length - 1; place >= 0 && rolls.length < SHOWN; place--) {
     const roll = entries[place]?.roll;
@@ -16,7 +16,7 @@ const lastRolls = (entries: readonly TableEntry[]): readonly Explanation[] => {
   return rolls;
 };
 
-export const DiceTray = (props: { readonly entries: readonly TableEntry[] }) => (
+export const DiceTray = (props: { readonly entries: readonly ShownEntry[] }) => (
   <section class="tray" aria-labelledby="tray-heading">
     <h2 id="tray-heading">Dice</h2>
     <Show when={lastRolls(props.entries).length > 0} fallback={<p class="soft">No dice have fallen yet.</p>}>

@@ -2,8 +2,8 @@
 import { For, Show } from 'solid-js';
 import type { Badge, RollAhead } from '../../kernel/index.ts';
 import { percent } from '../../kit/words.ts';
+import type { ShownOption } from '../../table/index.ts';
 import { RuleChip } from '../parts/rule-chip.tsx';
-import type { TableOption } from '../protocol.ts';
 import { Modifiers } from './roll.tsx';
 
 /** Good and bad are told by mark and word order, not by colour alone. */
@@ -39,7 +39,7 @@ const Ahead = (props: { readonly roll: RollAhead }) => (
   </li>
 );
 
-export const OddsDetails = (props: { readonly option: TableOption; readonly id: string }) => (
+export const OddsDetails = (props: { readonly option: ShownOption; readonly id: string }) => (
   <div class="odds-details" id={props.id}>
     <p>
       <For each={props.option.odds}>{(odds) => <OddsBadge odds={odds} />}</For>

@@ -1,6 +1,6 @@
 /** The list of what may be done now. One stop for the Tab key; arrows move within it, Enter chooses. */
 import { createEffect, createSignal, createUniqueId, For, type JSX, on, Show } from 'solid-js';
-import type { TableOption } from '../protocol.ts';
+import type { ShownOption } from '../../table/index.ts';
 import { OddsBadge, OddsDetails } from './odds.tsx';
 import type { Item } from './selection.ts';
 
@@ -48,7 +48,7 @@ const ListButton = (props: LineProps & { readonly onPress: () => void; readonly 
   </button>
 );
 
-const OptionLine = (props: LineProps & { readonly option: TableOption; readonly onChoose: () => void }) => {
+const OptionLine = (props: LineProps & { readonly option: ShownOption; readonly onChoose: () => void }) => {
   const [open, setOpen] = createSignal(false);
   const id = createUniqueId();
   const explained = () => props.option.rolls.length > 0;
@@ -94,7 +94,7 @@ const hasNoFocus = (): boolean => document.activeElement === null || document.ac
 
 interface OptionsProps {
   readonly items: readonly Item[];
-  readonly onChoose: (option: TableOption) => void;
+  readonly onChoose: (option: ShownOption) => void;
   readonly onPiece: (id: string) => void;
 }
 

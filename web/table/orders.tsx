@@ -2,10 +2,10 @@
 import { For, type JSX, Show } from 'solid-js';
 import type { Reason, Refusal } from '../../kernel/index.ts';
 import { Icon } from '../../kit/icons.tsx';
+import type { Moving, ShownOption, ShownQuestion, Sight, StaffScope, UndoState } from '../../table/index.ts';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import { inSentence } from '../parts/side-name.ts';
 import { Words } from '../parts/words.tsx';
-import type { Moving, StaffScope, Table, TableOption, TableQuestion, UndoState } from '../protocol.ts';
 import { Options } from './options.tsx';
 import { OptionSearch } from './search.tsx';
 import type { Selection } from './selection.ts';
@@ -14,7 +14,7 @@ import { WatchControls } from './watch-controls.tsx';
 import type { Watching } from './watching.ts';
 
 interface OrdersProps {
-  readonly table: Table;
+  readonly sight: Sight;
   readonly selection: Selection;
   readonly refusal: Refusal | null;
   /** Why nothing can be done with the piece that is selected. */
@@ -22,7 +22,7 @@ interface OrdersProps {
   /** Who keeps us waiting. */
   readonly moving: Moving | null;
   readonly watching: Watching;
-  readonly onChoose: (option: TableOption) => void;
+  readonly onChoose: (option: ShownOption) => void;
   readonly onStaff: (scope: StaffScope) => void;
   readonly onUndo: () => void;
   /** Shown in place of the question once the game is over. */
@@ -70,21 +70,21 @@ const More = (props: { readonly selection: Selection }) => (
 );
 
 /** In games of one side nobody needs to be told whom they play. */
-const AskedSide = (props: { readonly table: Table }) => (
-  <Show when={props.table.players.length > 1 && !props.table.watching}>
-    <p class="asked-side">{props.table.viewer.name}</p>
+const AskedSide = (props: { readonly sight: Sight }) => (
+  <Show when={props.sight.seats.length > 1 && !props.sight.watching}>
+    <p class="asked-side">{props.sight.viewer.name}</p>
   </Show>
 );
 
 const Question = (props: {
-  readonly table: Table;
-  readonly question: TableQuestion;
+  readonly sight: Sight;
+  readonly question: ShownQuestion;
   readonly selection: Selection;
   readonly reasons: readonly Reason[];
-  readonly onChoose: (option: TableOption) => void;
+  readonly onChoose: (option: ShownOption) => void;
 }) => (
   <>
-    <AskedSide table={props.table} />
+    <AskedSide sight={props.sight} />
     <h2 class="prompt">
       <Words of={props.question.prompt} />
     </h2>
@@ -157,16 +157,16 @@ const Waiting = (props: { readonly moving: Moving }) => (
 /** What is asked; where nobody is asked, the bots that play, or how it ended. */
 const Matter = (props: OrdersProps) => (
   <Show
-    when={props.table.question}
+    when={props.sight.question}
     fallback={
-      <Show when={props.table.watching && !props.table.ending} fallback={props.result}>
-        <WatchControls watching={props.watching} players={props.table.players} />
+      <Show when={props.sight.watching && !props.sight.ending} fallback={props.result}>
+        <WatchControls watching={props.watching} seats={props.sight.seats} />
       </Show>
     }
   >
     {(question) => (
       <>
-        <Question table={props.table} question={question()} selection={props.selection} reasons={props.reasons} onChoose={props.onChoose} />
+        <Question sight={props.sight} question={question()} selection={props.selection} reasons={props.reasons} onChoose={props.onChoose} />
         <Show when={props.refusal}>
           {(refusal) => (
             <p class="notice danger" role="alert">
@@ -182,13 +182,13 @@ const Matter = (props: OrdersProps) => (
 
 export const Orders = (props: OrdersProps) => (
   <>
-    <Tracker lines={props.table.tracker} />
+    <Tracker lines={props.sight.tracker} />
     <section class="card" aria-label="Your orders">
       <Show when={props.moving} fallback={<Matter {...props} />}>
         {(moving) => <Waiting moving={moving()} />}
       </Show>
-      <Show when={!props.moving && !props.table.watching}>
-        <Undo undo={props.table.undo} onUndo={props.onUndo} />
+      <Show when={!props.moving && !props.sight.watching}>
+        <Undo undo={props.sight.undo} onUndo={props.onUndo} />
       </Show>
     </section>
     {props.sheet}

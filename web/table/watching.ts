@@ -34,7 +34,7 @@ export function createWatching(
     isGone = true;
   });
 
-  const goesOn = (): boolean => running() && !isGone && session.table()?.ending === null;
+  const goesOn = (): boolean => running() && !isGone && session.sight()?.ending === null;
 
   const run = async (): Promise<void> => {
     let kept = Date.now();
@@ -53,7 +53,7 @@ export function createWatching(
 
   const toggle = (): void => {
     if (running()) setRunning(false);
-    else if (session.table()?.ending === null) {
+    else if (session.sight()?.ending === null) {
       setRunning(true);
       void run();
     }

@@ -4,10 +4,11 @@ import type { Command, Kind, Ruleset } from '../../kernel/index.ts';
 import { parseRecord } from '../../kernel/index.ts';
 import { hunt } from '../../kernel/test/hunt.ts';
 import { toy } from '../../kernel/test/toy.ts';
+import type { Sight } from '../../table/index.ts';
+import type { Seats } from '../../table/seats.ts';
 import { BEAT, type Clerk, createClerk, type Surroundings } from '../clerk.ts';
-import type { Answer, Kept, Request, Table } from '../protocol.ts';
+import type { Answer, Kept, Request } from '../protocol.ts';
 import { newSealKey, unseal } from '../seal.ts';
-import type { Seats } from '../seats.ts';
 
 const key = await newSealKey();
 const SEED = '5eed5eed5eed5eed';
@@ -48,13 +49,13 @@ const order = ({ ask }: Office, ...commands: Command[]): Promise<Answer> => ask(
 const done: Command = { side: 'hunter', verb: 'done' };
 const resign: Command = { side: 'hunter', verb: 'resign' };
 
-function tableIn(answer: Answer): Table {
-  if (answer.type !== 'table') throw new Error(`no table: ${JSON.stringify(answer)}`);
-  return answer.table;
+function sightIn(answer: Answer): Sight {
+  if (answer.type !== 'sight') throw new Error(`no sight: ${JSON.stringify(answer)}`);
+  return answer.sight;
 }
 
 function keptIn(answer: Answer): Kept {
-  if ((answer.type !== 'table' && answer.type !== 'curtain') || !answer.kept) throw new Error('nothing is kept');
+  if ((answer.type !== 'sight' && answer.type !== 'curtain') || !answer.kept) throw new Error('nothing is kept');
   return answer.kept;
 }
 
@@ -66,7 +67,7 @@ describe('where orders are hidden', () => {
     await order(desk, done);
     await desk.ask({ type: 'replay', at: 99, viewer: 'raider', known: 0 });
     await desk.ask({ type: 'why', id: 'emden' });
-    expect(desk.told.map(({ type }) => type)).toEqual(['table', 'table', 'table', 'frame', 'reasons']);
+    expect(desk.told.map(({ type }) => type)).toEqual(['sight', 'sight', 'sight', 'picture', 'reasons']);
     // A sealed record is noise, in which any four letters may turn up by chance.
     const told = JSON.stringify(desk.told, (key, value) => (key === 'record' ? '' : value));
     expect(told).not.toMatch(/5eed|of the page|emden|ayesha|steer|raider-orders.*options/);
@@ -83,12 +84,12 @@ describe('where orders are hidden', () => {
   test('a save is opened where it was left, and from no other seat', async () => {
     const seats = { hunter: 'random', raider: 'person' };
     const asRaider = keptIn(await begin(office(hunt), seats));
-    const again = tableIn(await office(hunt).ask({ type: 'open', record: asRaider.record, seats: againstBot }));
+    const again = sightIn(await office(hunt).ask({ type: 'open', record: asRaider.record, seats: againstBot }));
     expect(again).toMatchObject({ viewer: { id: 'raider' }, question: { name: 'raider-orders' } });
     const asHunter = keptIn(await begin(office(hunt)));
-    const forged = tableIn(await office(hunt).ask({ type: 'open', record: asHunter.record, seats }));
+    const forged = sightIn(await office(hunt).ask({ type: 'open', record: asHunter.record, seats }));
     expect(forged).toMatchObject({ viewer: { id: 'hunter' }, view: { raiders: [] } });
-    expect(forged.players.map(({ seat }) => seat)).toEqual(['person', 'random']);
+    expect(forged.seats.map(({ seat }) => seat)).toEqual(['person', 'random']);
   });
 
   test('the record opens when the game ends, and not before', async () => {
@@ -98,7 +99,7 @@ describe('where orders are hidden', () => {
     expect(await desk.ask({ type: 'record' })).toEqual(sealed);
     expect(await desk.ask({ type: 'fork', at: 0 })).toEqual(sealed);
     const over = await order(desk, resign);
-    expect(tableIn(over)).toMatchObject({ sealed: false, ending: { winner: 'raider' } });
+    expect(sightIn(over)).toMatchObject({ sealed: false, ending: { winner: 'raider' } });
     expect(parseRecord(keptIn(over).record)).toMatchObject({ seed: SEED, commands: [resign] });
     expect([(await desk.ask({ type: 'record' })).type, (await desk.ask({ type: 'fork', at: 0 })).type]).toEqual(['record', 'forked']);
   });
@@ -115,8 +116,8 @@ describe('where orders are hidden', () => {
 
   test('where nothing can be sealed nothing is kept, and the game goes on', async () => {
     const desk = office(hunt, { sealKey: async () => null });
-    expect(await begin(desk)).toMatchObject({ type: 'table', kept: null, table: { sealed: true } });
-    expect(await order(desk, done)).toMatchObject({ type: 'table', kept: null });
+    expect(await begin(desk)).toMatchObject({ type: 'sight', kept: null, sight: { sealed: true } });
+    expect(await order(desk, done)).toMatchObject({ type: 'sight', kept: null });
     const record = keptIn(await begin(office(hunt))).record;
     const trouble = { place: 'the seal', reason: 'this browser cannot open sealed records here; they need https' };
     expect(await desk.ask({ type: 'open', record, seats: null })).toEqual({ type: 'failed', trouble });
@@ -164,7 +165,7 @@ describe('where orders are hidden', () => {
   test('neither a refusal nor the words about undo tell what others were asked, or that they have answered', async () => {
     const desk = office(hunt);
     await begin(desk);
-    const { undo } = tableIn(await order(desk, done));
+    const { undo } = sightIn(await order(desk, done));
     expect(undo).toEqual({ possible: false, reason: 'Nothing can be taken back from here.', rule: null });
     expect(await order(desk, { side: 'raider', verb: 'done' })).toMatchObject({ type: 'refused', refusal: { rule: 'HU-0' } });
   });
@@ -196,7 +197,7 @@ describe('where orders are hidden', () => {
     await desk.ask({ type: 'lift' });
     const passed = await order(desk, done);
     expect(passed).toMatchObject({ type: 'curtain', curtain: { side: { id: 'raider' } }, kept: { commands: null, view: { base: null } } });
-    const back = tableIn(await desk.ask({ type: 'lift' }));
+    const back = sightIn(await desk.ask({ type: 'lift' }));
     expect(back).toMatchObject({ viewer: { id: 'raider' }, view: { raiders: [{ id: 'emden' }, {}, {}] } });
     expect(back.undo.reason).toBe('Nothing has been ordered yet.');
   });
@@ -205,7 +206,7 @@ describe('where orders are hidden', () => {
     const desk = office(hunt);
     await begin(desk);
     const answer = await order(desk, { side: 'hunter', verb: 'move', target: ['p1', 'east'] }, done, { side: 'hunter', verb: 'fly' });
-    expect(tableIn(answer)).toMatchObject({ question: { name: 'stand-to' }, view: { patrols: [{ at: 'east' }, {}] } });
+    expect(sightIn(answer)).toMatchObject({ question: { name: 'stand-to' }, view: { patrols: [{ at: 'east' }, {}] } });
   });
 
   test('each hears what is new to it, and nobody hears it twice', async () => {
@@ -214,17 +215,17 @@ describe('where orders are hidden', () => {
     await desk.ask({ type: 'lift' });
     await order(desk, { side: 'hunter', verb: 'move', target: ['p1', 'east'] });
     await order(desk, done);
-    const { log, heard } = tableIn(await desk.ask({ type: 'lift' }));
-    const news = (all: Table['log'], from: number) => all.entries.slice(Math.max(0, from - all.from)).map(({ words }) => words);
+    const { log, heard } = sightIn(await desk.ask({ type: 'lift' }));
+    const news = (all: Sight['log'], from: number) => all.entries.slice(Math.max(0, from - all.from)).map(({ words }) => words);
     expect(news(log, heard)).toEqual(['moved']);
-    const again = tableIn(await order(desk, { side: 'raider', verb: 'steer', target: ['emden', 'east'] }));
+    const again = sightIn(await order(desk, { side: 'raider', verb: 'steer', target: ['emden', 'east'] }));
     expect(news(again.log, again.heard)).toEqual([]);
   });
 
   test('where bots play all sides there is nobody to hide anything from', async () => {
     const desk = office(hunt);
     const answer = await begin(desk, { hunter: 'random', raider: 'random' });
-    expect(tableIn(answer)).toMatchObject({ sealed: false, viewers: [{ id: 'hunter' }, { id: 'raider' }, { id: 'onlooker' }] });
+    expect(sightIn(answer)).toMatchObject({ sealed: false, viewers: [{ id: 'hunter' }, { id: 'raider' }, { id: 'onlooker' }] });
     expect(parseRecord(keptIn(answer).record).seed).toBe(SEED);
   });
 
@@ -235,14 +236,14 @@ describe('where orders are hidden', () => {
     await order(desk, done);
     const frame = async (at: number, viewer: string) => {
       const answer = await desk.ask({ type: 'replay', at, viewer, known: 0 });
-      return answer.type === 'frame' ? answer.frame : expect.unreachable();
+      return answer.type === 'picture' ? answer.picture : expect.unreachable();
     };
     expect(await frame(99, 'raider')).toMatchObject({ viewer: { id: 'hunter' }, moment: 2, last: 2, sealed: true, prompt: 'stand-to' });
     expect(await frame(1, 'hunter')).toMatchObject({ moment: 1, prompt: 'patrol-moves', view: { patrols: [{ at: 'east' }, {}] } });
     expect(await frame(Number.NaN, 'hunter')).toMatchObject({ moment: 0 });
     expect(await frame(1.5, 'hunter')).toMatchObject({ moment: 1 });
     expect(await frame(-5, 'hunter')).toMatchObject({ moment: 0, view: { patrols: [{ at: 'north' }, {}] } });
-    const ended = tableIn(await order(desk, resign));
+    const ended = sightIn(await order(desk, resign));
     expect(ended.viewers.map(({ id }) => id)).toEqual(['hunter', 'raider', 'onlooker']);
     const { last, view } = await frame(99, 'raider');
     expect(last).toBeGreaterThan(3);

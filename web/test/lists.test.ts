@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { TableEntry, TableOption } from '../protocol.ts';
+import type { ShownEntry, ShownOption } from '../../table/index.ts';
 import { announcement } from '../table/announce.ts';
 import { groupsOf, lastOf } from '../table/log-groups.ts';
 import { cut, found, type Item, itemsOf } from '../table/selection.ts';
 
-const option = (label: string, target: TableOption['target']): TableOption => ({
+const option = (label: string, target: ShownOption['target']): ShownOption => ({
   verb: target === null ? 'done' : 'move',
   target,
   label,
@@ -37,7 +37,7 @@ test('a list that can be read keeps its order', () => {
   expect(cut(items, 60)).toBe(items);
 });
 
-const entry = (round: number, phase: string, words: string): TableEntry => ({
+const entry = (round: number, phase: string, words: string): ShownEntry => ({
   moment: 0,
   phase,
   words,

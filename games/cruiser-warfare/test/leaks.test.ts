@@ -138,7 +138,7 @@ describe('and so are four of our own', { timeout: 300_000 }, () => {
       return async (request) => {
         const answer = request.type === 'go-on' && waiting ? waiting : await clerk(request);
         waiting = answer;
-        if (answer.type !== 'table' || told >= truth.commands.length) return answer;
+        if (answer.type !== 'sight' || told >= truth.commands.length) return answer;
         told++;
         return { type: 'moving', moving: { side: { id: 'central', name: 'Central' }, isStaff: false, phase: '', moment: 0 } };
       };
@@ -170,7 +170,7 @@ describe('and so are four of our own', { timeout: 300_000 }, () => {
     expect(await inRefusals(leak)).toBe('refusals');
     const notice = changing((answer, { commands }) => ({
       ...answer,
-      table: { ...answer.table, undo: { possible: false, reason: `${commands.length} orders since.`, rule: null } },
+      sight: { ...answer.sight, undo: { possible: false, reason: `${commands.length} orders since.`, rule: null } },
     }));
     expect(await inMessages(notice)).toBe('messages to the page');
   });

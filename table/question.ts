@@ -1,9 +1,9 @@
 /** A question with the rolls behind its options spelled out, and why a piece has no option. */
 import type { Game, Kind, Reason, Ruleset, SeenQuestion } from '../kernel/index.ts';
 import { atomsOf, rollsAhead, targetsIn } from '../kernel/index.ts';
-import type { TableQuestion } from './protocol.ts';
+import type { ShownQuestion } from './sight.ts';
 
-export function questionOf(game: Game<Kind>, question: SeenQuestion, view: object): TableQuestion {
+export function questionOf(game: Game<Kind>, question: SeenQuestion, view: object): ShownQuestion {
   const asked = game.questionFor(question.side);
   const options = question.options.map((option) => ({
     ...option,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { placeOf, type Sitting } from '../passing.ts';
 import { fillSeats, personsIn, usualSeats } from '../seats.ts';
-import { placeOf, type Sitting } from '../usher.ts';
 
 const sides = ['allied', 'central'];
 const bots = ['random', 'captain'];

@@ -1,8 +1,8 @@
 /** Looking back: a second game that walks through the record, while the first stays where it is. */
 import type { Game, Kind } from '../kernel/index.ts';
 import { momentsOf } from '../kernel/index.ts';
-import { entriesOf, readableIn } from './host-log.ts';
-import type { Frame } from './protocol.ts';
+import { entriesOf, readableIn } from './log.ts';
+import type { Picture } from './sight.ts';
 
 /** A whole number from 0 to the last, whatever was sent. */
 export const within = (wanted: number, last: number): number => Math.max(0, Math.min(Math.trunc(wanted) || 0, last));
@@ -11,12 +11,12 @@ export const within = (wanted: number, last: number): number => Math.max(0, Math
 export interface Glance {
   readonly at: number;
   readonly viewer: string;
-  /** How many entries of the log the page has already. */
+  /** How many entries of the log are known already. */
   readonly known: number;
   readonly upTo: number;
 }
 
-export class Walker {
+export class Lookback {
   private walking: Game<Kind> | null = null;
 
   constructor(private readonly game: Game<Kind>) {}
@@ -27,7 +27,7 @@ export class Walker {
   }
 
   /** The game as it stood after so many moments. */
-  look({ at, viewer, known, upTo }: Glance): Pick<Frame, 'view' | 'moment' | 'last' | 'prompt' | 'ending' | 'log'> {
+  look({ at, viewer, known, upTo }: Glance): Pick<Picture, 'view' | 'moment' | 'last' | 'prompt' | 'ending' | 'log'> {
     const { wording } = this.game.ruleset;
     const moments = momentsOf(this.game, viewer).slice(0, upTo + 1);
     const last = moments.at(-1) ?? 0;

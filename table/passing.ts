@@ -1,4 +1,5 @@
-/** Who looks at the page now, and when a curtain must fall before somebody else does. */
+/** Who looks at a machine that people share, and when a curtain must fall before it is passed on. */
+import { ONLOOKER } from './sight.ts';
 
 export interface Sitting {
   readonly policy: 'secrets' | 'always';
@@ -17,7 +18,7 @@ export type Place = { readonly look: string } | { readonly passTo: string };
 
 export function placeOf({ policy, persons, asked, secret, viewer, alone }: Sitting): Place {
   const [first, second] = persons;
-  if (first === undefined) return { look: 'onlooker' };
+  if (first === undefined) return { look: ONLOOKER.id };
   if (second === undefined) return { look: first };
   const [someone] = asked;
   // Nobody is asked: the game is over, and whoever looked last goes on looking.

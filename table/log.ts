@@ -1,7 +1,7 @@
-/** The log as the page shows it: each entry with the turn it fell in. */
+/** The log as a person reads it: each entry with the turn it fell in. */
 import type { Entry, Game, Kind, Ruleset, SeenEntry } from '../kernel/index.ts';
 import { entrySeen, mayRead } from '../kernel/index.ts';
-import type { TableEntry } from './protocol.ts';
+import type { ShownEntry } from './sight.ts';
 
 export const readableIn = (game: Game<Kind>, viewer: string): readonly Entry<Kind>[] => game.log.filter((entry) => mayRead(entry, viewer));
 
@@ -12,11 +12,11 @@ export function entriesOf(
   moments: readonly number[],
   from: number,
   viewer: string,
-): TableEntry[] {
-  return readable.slice(from).map((entry) => tableEntry(entrySeen(ruleset, entry, moments[entry.command] ?? 0, viewer), entry));
+): ShownEntry[] {
+  return readable.slice(from).map((entry) => shownEntry(entrySeen(ruleset, entry, moments[entry.command] ?? 0, viewer), entry));
 }
 
-const tableEntry = (shown: SeenEntry, { what, round }: Entry<Kind>): TableEntry => ({
+const shownEntry = (shown: SeenEntry, { what, round }: Entry<Kind>): ShownEntry => ({
   ...shown,
   round,
   routine: what.kind === 'draw',
