@@ -1,10 +1,10 @@
 /** Beginning a game: a table, a record, a place on the shelf of saved games. */
-import { type GameId, isGameId } from './game-ids.ts';
-import { games } from './games.ts';
+import { type GameId, isGameId } from './games.ts';
 import type { Kept, NewSettings, Standing, Table } from './protocol.ts';
 import type { Seats } from './seats.ts';
 import { randomHex } from './seed.ts';
 import { createSession, type Session } from './session.ts';
+import { shelved } from './shelf.ts';
 import { keep, type Save } from './storage.ts';
 import { isStaying, stayAt } from './tables.ts';
 
@@ -31,7 +31,7 @@ export async function saveOf(save: Save, game: GameId, table: Table | null, kept
   const now = { ...save, touched: Date.now(), commands: kept.commands, record: kept.record };
   const view = kept.view ?? table?.view;
   if (!view) return now;
-  const { headline } = await games[game].board();
+  const { headline } = await shelved(game).board();
   return { ...now, headline: table?.ending?.words ?? headline(view), ended: (table?.ending ?? null) !== null };
 }
 

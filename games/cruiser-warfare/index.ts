@@ -43,3 +43,5 @@ export const cruiserWarfare: Ruleset<CruiserWarfare> = {
   bots: [captain],
   laws,
 };
+
+export { cruiserWarfare as ruleset };

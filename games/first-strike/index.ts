@@ -76,3 +76,5 @@ export const firstStrike: Ruleset<FirstStrike> = {
   bots: [captain],
   laws,
 };
+
+export { firstStrike as ruleset };

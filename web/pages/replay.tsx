@@ -4,7 +4,6 @@ import '../css/table.css';
 import '../css/log.css';
 import { createSignal, For, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { games } from '../games.ts';
 import { beginFrom } from '../new-save.ts';
 import { AtSave, type Opened } from '../parts/at-save.tsx';
 import { RuleContext } from '../parts/rule-chip.tsx';
@@ -14,6 +13,7 @@ import type { Frame, Named, TableEntry } from '../protocol.ts';
 import { go, hrefOf } from '../router.ts';
 import type { Wanted } from '../rulebook/rulebook.tsx';
 import type { Session } from '../session.ts';
+import { shelved } from '../shelf.ts';
 import { Log } from '../table/log.tsx';
 import { type Sheet, SheetTabs } from '../table/sheet-tabs.tsx';
 import { Scrubber } from './replay/scrubber.tsx';
@@ -27,7 +27,7 @@ const Head = (props: { readonly opened: Opened; readonly frame: Frame | undefine
       Line Ahead
     </a>
     <h1>
-      <span class="table-game">Replay of {games[props.opened.game].title}</span>{' '}
+      <span class="table-game">Replay of {shelved(props.opened.game).title}</span>{' '}
       <span class="table-line">{props.frame ? props.opened.board.headline(props.frame.view) : ''}</span>
     </h1>
     <a class="button quiet" href={hrefOf({ page: 'table', save: props.opened.save.id })}>

@@ -1,10 +1,10 @@
 /** A page about one saved game: finds it, opens its record in a worker of its own, fetches the board, and shows what was opened. */
 import { createResource, type JSX, onCleanup, Show } from 'solid-js';
 import type { BoardModule } from '../../kit/board-props.ts';
-import { type GameId, isGameId } from '../game-ids.ts';
-import { games } from '../games.ts';
+import { type GameId, isGameId } from '../games.ts';
 import { hrefOf } from '../router.ts';
 import type { Session } from '../session.ts';
+import { shelved } from '../shelf.ts';
 import { find, type Save } from '../storage.ts';
 import { leave, tableAt } from '../tables.ts';
 
@@ -20,7 +20,7 @@ async function openSave(session: Session, id: string): Promise<Opened | undefine
   if (!save || !isGameId(save.game)) return undefined;
   // A game without a record is at its table already.
   const opening = save.record === null ? null : session.open(save.record, save.seats ?? null);
-  const [board] = await Promise.all([games[save.game].board(), opening]);
+  const [board] = await Promise.all([shelved(save.game).board(), opening]);
   return { game: save.game, save, board };
 }
 

@@ -1,16 +1,16 @@
 /** The games you left: resume, look back, take away, throw away; and the way in for records from elsewhere. */
 import { createResource, createSignal, For, Show } from 'solid-js';
-import { isGameId } from '../../game-ids.ts';
-import { games } from '../../games.ts';
+import { isGameId } from '../../games.ts';
 import { download, fileName } from '../../parts/game-files.ts';
 import { hrefOf } from '../../router.ts';
+import { shelved } from '../../shelf.ts';
 import { allSaves, discard, type Save, storageTrouble } from '../../storage.ts';
 import { clear } from '../../tables.ts';
 import { Import } from './import.tsx';
 
 const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-const titleOf = (game: string): string => (isGameId(game) ? games[game].title : game);
+const titleOf = (game: string): string => (isGameId(game) ? shelved(game).title : game);
 
 /** How many orders there were in a game where they are hidden is told when it is over. */
 const orders = (count: number | null): string => {
