@@ -2,12 +2,12 @@
 
 import type { Sight } from '../table/index.ts';
 import type { Seats } from '../table/seats.ts';
-import { type GameId, isGameId } from './game-ids.ts';
-import { games } from './games.ts';
+import { type GameId, isGameId } from './games.ts';
 import type { Kept, NewSettings, Standing } from './protocol.ts';
 import type { Save } from './save.ts';
 import { randomHex } from './seed.ts';
 import { createSession, gameOf, type Session } from './session.ts';
+import { shelved } from './shelf.ts';
 import { keep } from './storage.ts';
 import { isStaying, stayAt } from './tables.ts';
 
@@ -35,7 +35,7 @@ export async function saveOf(save: Save, game: GameId, sight: Sight | null, kept
   const now = { ...save, touched: Date.now(), commands: kept.commands, record: kept.record };
   const view = kept.view ?? sight?.view;
   if (!view) return now;
-  const { headline } = await games[game].board();
+  const { headline } = await shelved(game).board();
   return { ...now, headline: sight?.ending?.words ?? headline(view), ended: (sight?.ending ?? null) !== null };
 }
 

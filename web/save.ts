@@ -1,7 +1,7 @@
 /** A saved game as it lies in the browser's store. A row is read with care: an accident or another version may have written it. */
 
 import { isSeats, type Seats } from '../table/seats.ts';
-import { type GameId, isGameId } from './game-ids.ts';
+import { type GameId, isGameId } from './games.ts';
 
 export interface Save {
   readonly id: string;

@@ -41,3 +41,5 @@ export const cruiserWarfare: Ruleset<CruiserWarfare> = {
   bots: [captain],
   laws,
 };
+
+export { cruiserWarfare as ruleset };

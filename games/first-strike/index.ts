@@ -77,3 +77,5 @@ export const firstStrike: Ruleset<FirstStrike> = {
   bots: [captain],
   laws,
 };
+
+export { firstStrike as ruleset };

@@ -72,3 +72,5 @@ export const nineNavies: Ruleset<NineNavies> = {
   bots: [captain],
   laws,
 };
+
+export { nineNavies as ruleset };

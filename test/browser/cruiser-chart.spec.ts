@@ -13,7 +13,7 @@ const fleet = (page: Page, id: string): Locator => boardOf(page).locator(`[data-
 /** Areas that the fleet in hand may be sent to. */
 const ways = (page: Page): Locator => boardOf(page).locator('.cw-way').getByRole('button');
 const courses = (page: Page): Locator => boardOf(page).locator('.cw-leg');
-const card = (page: Page): Locator => boardOf(page).locator('.cw-panel');
+const card = (page: Page): Locator => boardOf(page).locator('.kit-panel');
 const areaIn = (words: string | null): string => words?.split(',')[0] ?? '';
 
 test.describe('the Central Powers write', () => {

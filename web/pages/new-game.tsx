@@ -4,14 +4,14 @@ import { createResource, createSignal, For, onCleanup, Show } from 'solid-js';
 import { createStore } from 'solid-js/store';
 import type { Option, Scenario } from '../../kernel/index.ts';
 import { fillSeats, personsIn } from '../../table/seats.ts';
-import { type GameId, isGameId } from '../game-ids.ts';
-import { games } from '../games.ts';
+import { type GameId, isGameId } from '../games.ts';
 import { beginGame } from '../new-save.ts';
 import { PageTop } from '../parts/page-top.tsx';
 import { RuleChip, RuleContext } from '../parts/rule-chip.tsx';
 import { go, hrefOf } from '../router.ts';
 import { randomSeed } from '../seed.ts';
 import { createSession } from '../session.ts';
+import { shelved } from '../shelf.ts';
 import { type ChosenPack, PackChoice } from './new-game/pack.tsx';
 import { SeatChoice } from './new-game/seats.tsx';
 
@@ -185,8 +185,8 @@ const NewGame = (props: { readonly game: string }) => (
       <Show when={known(props.game)} fallback={<NoSuchGame game={props.game} />}>
         {(game) => (
           <RuleContext.Provider value={(rule) => go({ page: 'rules', game: game(), rule })}>
-            <p class="game-scene">{games[game()].scene}</p>
-            <h1>Set up {games[game()].title}</h1>
+            <p class="game-scene">{shelved(game()).scene}</p>
+            <h1>Set up {shelved(game()).title}</h1>
             <Form game={game()} />
           </RuleContext.Provider>
         )}

@@ -5,7 +5,6 @@ import '../css/log.css';
 import { createSignal, For, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { Named, Picture, ShownEntry } from '../../table/index.ts';
-import { games } from '../games.ts';
 import { beginFrom } from '../new-save.ts';
 import { AtSave, type Opened } from '../parts/at-save.tsx';
 import { RuleContext } from '../parts/rule-chip.tsx';
@@ -14,6 +13,7 @@ import { Words } from '../parts/words.tsx';
 import { go, hrefOf } from '../router.ts';
 import type { Wanted } from '../rulebook/rulebook.tsx';
 import type { Session } from '../session.ts';
+import { shelved } from '../shelf.ts';
 import { Log } from '../table/log.tsx';
 import { type Sheet, SheetTabs } from '../table/sheet-tabs.tsx';
 import { Scrubber } from './replay/scrubber.tsx';
@@ -27,7 +27,7 @@ const Head = (props: { readonly opened: Opened; readonly picture: Picture | unde
       Line Ahead
     </a>
     <h1>
-      <span class="table-game">Replay of {games[props.opened.game].title}</span>{' '}
+      <span class="table-game">Replay of {shelved(props.opened.game).title}</span>{' '}
       <span class="table-line">{props.picture ? props.opened.board.headline(props.picture.view) : ''}</span>
     </h1>
     <a class="button quiet" href={hrefOf({ page: 'table', save: props.opened.save.id })}>

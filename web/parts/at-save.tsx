@@ -1,11 +1,11 @@
 /** A page about one saved game: finds it, opens its record in a worker of its own, fetches the board, and shows what was opened. */
 import { createResource, type JSX, onCleanup, Show } from 'solid-js';
 import type { BoardModule } from '../../kit/board-props.ts';
-import type { GameId } from '../game-ids.ts';
-import { games } from '../games.ts';
+import type { GameId } from '../games.ts';
 import { hrefOf } from '../router.ts';
 import type { Save } from '../save.ts';
 import { gameOf, type Session } from '../session.ts';
+import { shelved } from '../shelf.ts';
 import { find } from '../storage.ts';
 import { leave, tableAt } from '../tables.ts';
 
@@ -22,7 +22,7 @@ async function openSave(session: Session, id: string): Promise<Opened | 'unreada
   const { game, record, seats = null } = save;
   // A game without a record is at its table already.
   const opening = record === null ? null : session.open(record, seats);
-  const [board, standing] = await Promise.all([games[game].board(), opening]);
+  const [board, standing] = await Promise.all([shelved(game).board(), opening]);
   if (standing && gameOf(standing) !== game) return 'unreadable';
   return { game, save, board };
 }

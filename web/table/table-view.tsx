@@ -6,11 +6,11 @@ import { createEffect, createSignal, type JSX, on, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { createLooks, LooksContext } from '../../kit/looks.ts';
 import type { Sight } from '../../table/index.ts';
-import { games } from '../games.ts';
 import type { Opened } from '../parts/at-save.tsx';
 import { RuleContext } from '../parts/rule-chip.tsx';
 import { RulesBeside } from '../parts/rules-beside.tsx';
 import type { Session } from '../session.ts';
+import { shelved } from '../shelf.ts';
 import { type Controller, createController } from './controller.ts';
 import { Curtain } from './curtain.tsx';
 import { Caution, Keys } from './dialogs.tsx';
@@ -136,7 +136,7 @@ const Dialogs = (props: { readonly control: Controller; readonly help: boolean; 
 const nameTheTab = (session: Session, { board, game }: Opened): void => {
   createEffect(
     on(session.sight, (sight) => {
-      document.title = `${games[game].title} ${sight ? board.headline(sight.view) : ''} · Line Ahead`;
+      document.title = `${shelved(game).title} ${sight ? board.headline(sight.view) : ''} · Line Ahead`;
     }),
   );
 };
@@ -166,13 +166,13 @@ export const TableView = (props: { readonly session: Session; readonly opened: O
   return (
     <RuleContext.Provider value={control.showRule}>
       <Show when={session.curtain()}>
-        {(passing) => <Curtain title={games[opened.game].title} passing={passing()} onLift={control.lift} />}
+        {(passing) => <Curtain title={shelved(opened.game).title} passing={passing()} onLift={control.lift} />}
       </Show>
       <Show when={session.sight()}>
         {(sight) => (
           <div class="table" data-sheet={sheet()} classList={{ 'chart-alone': alone() }}>
             <Head
-              title={games[opened.game].title}
+              title={shelved(opened.game).title}
               headline={opened.board.headline(sight().view)}
               alone={alone()}
               onAlone={toggleAlone}

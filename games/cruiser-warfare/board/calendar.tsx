@@ -1,6 +1,7 @@
 /** The calendar of the war: thirty turns and what they bring, sightings, losses, and what a side keeps to itself. */
-import { createMemo, For, type JSX, Show } from 'solid-js';
-import { Flag } from '../../../kit/nation.tsx';
+import { createMemo, For, Show } from 'solid-js';
+import { FlagMark } from '../../../kit/nation.tsx';
+import { RecordPage, RecordPart } from '../../../kit/record.tsx';
 import { capital, counted } from '../../../kit/words.ts';
 import { vesselOf } from '../data/ships.ts';
 import { LAST_TURN, nameOfTurn } from '../rules/calendar.ts';
@@ -52,18 +53,8 @@ const Turns = (props: { readonly view: View }) => {
 
 const ShipName = (props: { readonly id: ShipId }) => (
   <>
-    <svg class="cw-flag" viewBox="0 0 9 6" aria-hidden="true">
-      <Flag nation={flagOf(props.id)} />
-    </svg>{' '}
-    {shipName(props.id)} <span class="cw-soft">{typeName(props.id)}</span>
+    <FlagMark nation={flagOf(props.id)} /> {shipName(props.id)} <span class="cw-soft">{typeName(props.id)}</span>
   </>
-);
-
-const Section = (props: { readonly title: string; readonly children: JSX.Element }) => (
-  <section class="cw-record-part">
-    <h2>{props.title}</h2>
-    {props.children}
-  </section>
 );
 
 const Sightings = (props: { readonly view: View; readonly onShow: (token: string) => void }) => {
@@ -125,7 +116,7 @@ const Losses = (props: { readonly view: View }) => (
 const Secrets = (props: { readonly view: View }) => (
   <Show when={props.view.secrets}>
     {(secrets) => (
-      <Section title="For your eyes alone">
+      <RecordPart title="For your eyes alone">
         <ul class="cw-list">
           <li>
             Coal of the Etappe:{' '}
@@ -136,7 +127,7 @@ const Secrets = (props: { readonly view: View }) => (
           <li>Shells: {secrets().stocks.map(areaName).join(', ') || 'none yet'}</li>
           <li>Italy {secrets().italy ? 'will join you' : 'stays neutral'}</li>
         </ul>
-      </Section>
+      </RecordPart>
     )}
   </Show>
 );
@@ -148,18 +139,18 @@ interface CalendarProps {
 }
 
 export const Calendar = (props: CalendarProps) => (
-  <div class="cw-record">
-    <Section title="The war, turn by turn">
+  <RecordPage>
+    <RecordPart title="The war, turn by turn">
       <Turns view={props.view} />
-    </Section>
+    </RecordPart>
     <div class="cw-record-columns">
-      <Section title={props.view.viewer === 'onlooker' ? 'Markers' : 'The enemy'}>
+      <RecordPart title={props.view.viewer === 'onlooker' ? 'Markers' : 'The enemy'}>
         <Sightings view={props.view} onShow={props.onShow} />
-      </Section>
-      <Section title="Lost">
+      </RecordPart>
+      <RecordPart title="Lost">
         <Losses view={props.view} />
-      </Section>
-      <Section title="Who is in the war">
+      </RecordPart>
+      <RecordPart title="Who is in the war">
         <ul class="cw-list">
           <For each={newsOf(props.view)} fallback={<li>As the war began.</li>}>
             {(words) => <li>{capital(words)}</li>}
@@ -172,8 +163,8 @@ export const Calendar = (props: CalendarProps) => (
             )}
           </Show>
         </ul>
-      </Section>
+      </RecordPart>
       <Secrets view={props.view} />
     </div>
-  </div>
+  </RecordPage>
 );

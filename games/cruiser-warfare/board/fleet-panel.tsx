@@ -1,6 +1,7 @@
 /** The card of a fleet: its mission and orders, its ships with their coal and their wounds, and what can be written on it. */
 import { createMemo, For, Show } from 'solid-js';
-import { Flag } from '../../../kit/nation.tsx';
+import { FlagMark } from '../../../kit/nation.tsx';
+import { Panel } from '../../../kit/panel.tsx';
 import { Silhouette } from '../../../kit/silhouette.tsx';
 import { sheetOf } from '../rules/fleet.ts';
 import { burnsFuel, capacityOf } from '../rules/fuel.ts';
@@ -9,9 +10,9 @@ import type { View } from '../view.ts';
 import { nameFor } from '../words/fleets.ts';
 import { placeName } from '../words/names.ts';
 import { Answers } from './answers.tsx';
+import type { PanelPart } from './chart-part.ts';
 import { areaName, flagOf, navyName, profileOf, typeName } from './facts.ts';
 import { conditionOf, leaderIn, piecesOf } from './fleets.ts';
-import { PanelFrame, type PanelProps } from './panel-frame.tsx';
 import { ShipSheet } from './ship-sheet.tsx';
 import { numberOf, orderInWords, pieceName, standingInWords, typesInWords } from './words.ts';
 
@@ -52,10 +53,7 @@ const PieceLine = (props: { readonly view: View; readonly piece: Piece; readonly
           </svg>
           <span class="cw-piece-words">
             <b>
-              <svg class="cw-flag" viewBox="0 0 9 6" aria-hidden="true">
-                <Flag nation={flagOf(first())} />
-              </svg>{' '}
-              {pieceName(props.piece.ships)}
+              <FlagMark nation={flagOf(first())} /> {pieceName(props.piece.ships)}
               <Show when={props.flag}>{(name) => <em> {name()}</em>}</Show>
             </b>
             <span>
@@ -124,7 +122,7 @@ const OrderLines = (props: { readonly view: View; readonly fleet: Fleet }) => (
   </dl>
 );
 
-export const FleetPanel = (props: PanelProps & { readonly fleet: Fleet }) => {
+export const FleetPanel = (props: PanelPart & { readonly fleet: Fleet }) => {
   const pieces = createMemo(() => piecesOf(props.view, props.fleet));
   const options = createMemo(() => {
     const opening = props.desk.orders().opening.get(props.fleet.id);
@@ -135,7 +133,7 @@ export const FleetPanel = (props: PanelProps & { readonly fleet: Fleet }) => {
   const plain = () => props.desk.orders().plain.filter(({ verb }) => isCard() && (verb === 'close' || verb === 'scuttling'));
   const leader = () => leaderIn(props.view, props.fleet);
   return (
-    <PanelFrame
+    <Panel
       title={nameFor(props.view, props.fleet.id)}
       words={
         <>
@@ -143,7 +141,7 @@ export const FleetPanel = (props: PanelProps & { readonly fleet: Fleet }) => {
         </>
       }
       side={props.side}
-      small={props.small}
+      folds={props.small}
       takesFocus={props.desk.isByHand()}
       onClose={() => props.desk.open(null)}
     >
@@ -168,6 +166,6 @@ export const FleetPanel = (props: PanelProps & { readonly fleet: Fleet }) => {
           )}
         </For>
       </ul>
-    </PanelFrame>
+    </Panel>
   );
 };

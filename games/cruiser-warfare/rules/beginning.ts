@@ -1,4 +1,4 @@
-/** The position before anything has happened. */
+/** CW-3.0: the position before anything has happened. */
 import { untouched } from '../../../tactical/vessel.ts';
 import { POOLS } from '../data/forces.ts';
 import { VESSELS } from '../data/ships.ts';

@@ -1,4 +1,4 @@
-/** Who is able to search at all. */
+/** CW-5.7: who is able to search at all. */
 import type { Fleet, State } from '../state.ts';
 import { bondOf } from './bonds.ts';
 import { fleetsIn, isTransport, shipsIn } from './fleet.ts';

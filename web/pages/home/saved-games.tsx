@@ -1,9 +1,9 @@
 /** The games you left: resume, look back, take away, throw away; and the way in for records from elsewhere. */
 import { createResource, createSignal, For, Show } from 'solid-js';
-import { games } from '../../games.ts';
 import { download, fileName } from '../../parts/game-files.ts';
 import { hrefOf } from '../../router.ts';
 import type { Save } from '../../save.ts';
+import { shelved } from '../../shelf.ts';
 import { discard, shelf, storageTrouble } from '../../storage.ts';
 import { clear } from '../../tables.ts';
 import { Import } from './import.tsx';
@@ -58,11 +58,11 @@ const Delete = (props: { readonly what: string; readonly onDelete: () => void })
 };
 
 const Row = (props: { readonly save: Save; readonly onDelete: () => void }) => {
-  const what = () => `${games[props.save.game].title}, ${props.save.headline}`;
+  const what = () => `${shelved(props.save.game).title}, ${props.save.headline}`;
   return (
     <li class="save">
       <div>
-        <strong>{games[props.save.game].title}</strong> <span class="save-headline">{props.save.headline}</span>
+        <strong>{shelved(props.save.game).title}</strong> <span class="save-headline">{props.save.headline}</span>
         <p class="save-when">
           {when.format(props.save.touched)}, {orders(props.save.commands)}
         </p>

@@ -1,6 +1,6 @@
 /** Both fleets with their data sheets, and what the last fire did. */
 import { For, Show } from 'solid-js';
-import { Flag } from '../../../../kit/nation.tsx';
+import { FlagMark } from '../../../../kit/nation.tsx';
 import { counted } from '../../../../kit/words.ts';
 import type { PieceView, ShipView } from '../../../../tactical/view.ts';
 import { counterName, hexName } from '../../../../tactical/wording.ts';
@@ -27,9 +27,7 @@ const Ship = (props: { readonly helm: Helm; readonly piece: PieceView; readonly 
   return (
     <li class="cwb-ship" classList={{ 'cwb-ship-in-hand': isInHand(), 'cwb-ship-lit': props.helm.isLit(props.piece) }}>
       <button type="button" onClick={() => props.helm.pressShip(props.ship.sheet.id)} aria-pressed={isInHand()}>
-        <svg class="cw-flag" viewBox="0 0 9 6" aria-hidden="true">
-          <Flag nation={flagOf(props.ship.sheet.id)} />
-        </svg>
+        <FlagMark nation={flagOf(props.ship.sheet.id)} />
         <b classList={{ 'cwb-crack': props.ship.sheet.crack }}>{props.ship.sheet.name}</b>
         <span>{props.ship.sheet.type}</span>
         <span class="cwb-ship-where">{words()}</span>
@@ -74,9 +72,7 @@ export const FleetPanel = (props: PanelProps) => (
       {(side) => (
         <section class="cwb-fleet">
           <h2>
-            <svg class="cw-flag" viewBox="0 0 9 6" aria-hidden="true">
-              <Flag nation={sideFlag[side]} />
-            </svg>
+            <FlagMark nation={sideFlag[side]} />
             {sideNames[side]}
           </h2>
           <ul>

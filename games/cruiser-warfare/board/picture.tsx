@@ -1,11 +1,11 @@
 /** A raider has stopped a tramp in mid-ocean, and there is smoke on the horizon. */
-import '../../kit/kit.css';
-import '../css/picture.css';
+import '../../../kit/kit.css';
+import '../../../kit/picture.css';
 import { For } from 'solid-js';
-import type { ShipProfile, Turret } from '../../kit/profile.ts';
-import { row } from '../../kit/profile.ts';
-import { Silhouette } from '../../kit/silhouette.tsx';
-import { ripples } from './ripples.ts';
+import type { ShipProfile, Turret } from '../../../kit/profile.ts';
+import { row } from '../../../kit/profile.ts';
+import { ripples } from '../../../kit/ripples.ts';
+import { Silhouette } from '../../../kit/silhouette.tsx';
 
 const HORIZON = 186;
 

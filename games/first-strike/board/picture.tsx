@@ -1,10 +1,10 @@
 /** The Harwich Force on Christmas morning, as the view in the margin of a chart: line ahead, seven machines up, an airship coming. */
-import '../../kit/kit.css';
-import '../css/picture.css';
+import '../../../kit/kit.css';
+import '../../../kit/picture.css';
 import { For } from 'solid-js';
-import { raiderProfiles, seaplane, shipProfiles } from '../../games/first-strike/board/profiles.ts';
-import { Silhouette } from '../../kit/silhouette.tsx';
-import { ripples } from './ripples.ts';
+import { ripples } from '../../../kit/ripples.ts';
+import { Silhouette } from '../../../kit/silhouette.tsx';
+import { raiderProfiles, seaplane, shipProfiles } from './profiles.ts';
 
 const HORIZON = 186;
 

@@ -1,10 +1,10 @@
 /** A line of dreadnoughts standing out to sea, as the view in the margin of a chart; the enemy is on the horizon. */
-import '../../kit/kit.css';
-import '../css/picture.css';
+import '../../../kit/kit.css';
+import '../../../kit/picture.css';
 import { For } from 'solid-js';
-import type { Funnel, Mast, ShipProfile, Turret } from '../../kit/profile.ts';
-import { Silhouette } from '../../kit/silhouette.tsx';
-import { ripples } from './ripples.ts';
+import type { Funnel, Mast, ShipProfile, Turret } from '../../../kit/profile.ts';
+import { ripples } from '../../../kit/ripples.ts';
+import { Silhouette } from '../../../kit/silhouette.tsx';
 
 const HORIZON = 186;
 

@@ -1,31 +1,27 @@
-/** The frame of a panel beside the chart. On a small screen it begins as a strip that unfolds. */
+/** The frame of a panel beside the chart, with its name and a way to close it. On a small screen it may begin as a strip that unfolds. */
 import { createSignal, createUniqueId, type JSX, onMount, Show } from 'solid-js';
-import { Icon } from '../../../kit/icons.tsx';
-import type { ChartPart } from './chart-part.ts';
-import './css/panel.css';
+import { Icon } from './icons.tsx';
+import './panel.css';
 
-export interface PanelProps extends ChartPart {
-  readonly side: 'left' | 'right';
-  readonly small: boolean;
-}
-
-interface FrameProps {
+interface PanelProps {
   readonly title: string;
   readonly words: JSX.Element;
   readonly side: 'left' | 'right';
   /** By hand: the keyboard comes along. */
   readonly takesFocus: boolean;
   /** Begins as a strip, so that the chart stays in reach of a finger. */
-  readonly small: boolean;
+  readonly folds?: boolean | undefined;
+  /** A name for what the game styles of its own. */
+  readonly class?: string | undefined;
   readonly onClose: () => void;
   readonly children: JSX.Element;
 }
 
-export const PanelFrame = (props: FrameProps) => {
+export const Panel = (props: PanelProps) => {
   let panel!: HTMLElement;
   const title = createUniqueId();
   const body = createUniqueId();
-  const [unfolded, setUnfolded] = createSignal(!props.small);
+  const [unfolded, setUnfolded] = createSignal(props.folds !== true);
   let before: Element | null = null;
   onMount(() => {
     if (!props.takesFocus) return;
@@ -42,16 +38,22 @@ export const PanelFrame = (props: FrameProps) => {
     close();
   };
   return (
-    <section ref={panel} class={`cw-panel cw-panel-${props.side}`} aria-labelledby={title} tabindex={-1} onKeyDown={onKey}>
-      <header class="cw-panel-head">
+    <section
+      ref={panel}
+      class={`kit-panel kit-panel-${props.side} ${props.class ?? ''}`}
+      aria-labelledby={title}
+      tabindex={-1}
+      onKeyDown={onKey}
+    >
+      <header class="kit-panel-head">
         <div>
           <h2 id={title}>{props.title}</h2>
           <p>{props.words}</p>
         </div>
-        <Show when={props.small}>
+        <Show when={props.folds}>
           <button
             type="button"
-            class="cw-icon-button"
+            class="kit-icon-button"
             aria-expanded={unfolded()}
             aria-controls={body}
             aria-label={unfolded() ? 'Fold' : 'Unfold'}
@@ -60,11 +62,11 @@ export const PanelFrame = (props: FrameProps) => {
             <Icon name={unfolded() ? 'minus' : 'plus'} size={18} />
           </button>
         </Show>
-        <button type="button" class="cw-icon-button" aria-label={`Close ${props.title}`} onClick={close}>
+        <button type="button" class="kit-icon-button" aria-label={`Close ${props.title}`} onClick={close}>
           <Icon name="close" size={18} />
         </button>
       </header>
-      <div id={body} class="cw-panel-body" hidden={!unfolded()}>
+      <div id={body} class="kit-panel-body" hidden={!unfolded()}>
         {props.children}
       </div>
     </section>
