@@ -76,6 +76,13 @@ test('CW-5.73b, CW-BATTLE who finds the enemy by night has come up in the dark, 
   expect(firstInitiative('coronel')).toMatch(/have the initiative\.$/);
 });
 
+test('CW-BATTLE a battle by itself has the switches that make a difference in it, and takes no other', () => {
+  const begin = (options: Record<string, string>) =>
+    new Game(cruiserWarfare, { scenario: 'coronel', options, seed: 'switches', dice: 'fast' }, {});
+  expect(Object.keys(begin({}).settings.options)).toEqual(['crack-gunners', 'dominions', 'battlecruisers', 'tactical-speeds']);
+  expect(() => begin({ combat: 'basic' })).toThrow("option 'combat' makes no difference in scenario 'coronel'");
+});
+
 test('CW-3.0 the dates follow each other', () => {
   const dates = BATTLES.map(({ date }) => date);
   expect(dates).toEqual([...dates].sort((a, b) => a - b));
