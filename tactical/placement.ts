@@ -24,7 +24,7 @@ function fleetOf<K extends Fighting>(seat: Seat<K>, state: K['state'], side: Sid
   for (const piece of seat.battle(state).pieces) {
     const lead = piece.ships.find((id) => !seat.condition(state, id).sunk);
     if (piece.side !== side || lead === undefined) continue;
-    fleet.push({ id: piece.id, nation: seat.sheet(state, lead).nation, role: piece.role, tow: piece.tow });
+    fleet.push({ id: piece.id, nation: seat.sheet(state, lead).nation, role: piece.role, squadron: piece.squadron, tow: piece.tow });
   }
   return fleet;
 }
