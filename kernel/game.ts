@@ -88,7 +88,7 @@ export class Game<K extends Kind> {
     private readonly diceOf: (settings: Settings) => Dice = diceFor,
   ) {
     const scenario = checkScenario(ruleset, settings.scenario);
-    const options = fillOptions(ruleset, settings.options);
+    const options = fillOptions(ruleset, scenario, settings.options);
     const { seed, dice, pack } = settings;
     checkPack(ruleset, pack);
     this.settings = { scenario, options, seed, dice, ...(pack === undefined ? {} : { pack }) };

@@ -21,7 +21,12 @@ export interface Option {
   readonly rule: string;
   /** The first value is the default. */
   readonly values: readonly { readonly id: string; readonly words: string }[];
+  /** The scenarios in which it makes a difference; all of them, if this is left out. */
+  readonly scenarios?: readonly string[];
 }
+
+const optionsIn = (options: readonly Option[], scenario: string): Option[] =>
+  options.filter(({ scenarios }) => scenarios?.includes(scenario) ?? true);
 
 export type Options = Readonly<Record<string, string>>;
 
@@ -93,14 +98,21 @@ export function checkPack(ruleset: { readonly title: string; readonly packs?: st
   if (pack !== undefined && ruleset.packs === undefined) throw new UnknownSetting(`${ruleset.title} takes no data pack`);
 }
 
-export function fillOptions(ruleset: { readonly title: string; readonly options: readonly Option[] }, given: Options): Options {
+export function fillOptions(
+  ruleset: { readonly title: string; readonly options: readonly Option[] },
+  scenario: string,
+  given: Options,
+): Options {
+  const options = optionsIn(ruleset.options, scenario);
   for (const [id, value] of Object.entries(given)) {
     const option = ruleset.options.find((each) => each.id === id);
     if (!option) throw new UnknownSetting(`${ruleset.title} has no option '${id}'; it has ${listed(ruleset.options)}`);
+    if (!options.includes(option))
+      throw new UnknownSetting(`option '${id}' makes no difference in scenario '${scenario}', which has ${listed(options)}`);
     if (!option.values.some((each) => each.id === value))
       throw new UnknownSetting(`option '${id}' cannot be '${value}'; it can be ${listed(option.values)}`);
   }
-  return Object.fromEntries(ruleset.options.map(({ id, values }) => [id, given[id] ?? values[0]?.id ?? '']));
+  return Object.fromEntries(options.map(({ id, values }) => [id, given[id] ?? values[0]?.id ?? '']));
 }
 
 export function checkScenario(ruleset: { readonly title: string; readonly scenarios: readonly Scenario[] }, id: string): string {

@@ -7,7 +7,7 @@ import type { About } from './sight.ts';
 
 export const aboutOf = (ruleset: Ruleset<Kind>): About => ({
   scenarios: [...ruleset.scenarios],
-  options: ruleset.options.map(({ id, title, rule, values }) => ({ id, title, rule, values })),
+  options: [...ruleset.options],
   packs: ruleset.packs ?? null,
   hidden: hidesOrders(ruleset),
   sides: ruleset.sides.map((id) => ({ id, name: ruleset.wording.name(id) })),

@@ -70,6 +70,8 @@ export interface Piece {
   readonly side: Side;
   readonly ships: readonly ShipId[];
   readonly role: Role;
+  /** Its part of the fleet, where a scenario gives parts of one fleet hexes of their own (CW-BATTLE); else all have the same. */
+  readonly squadron: number;
   /** What the enemy calls it: tells nothing about what it is. Shuffled when the battle begins. */
   token: string;
   /** Null before it is placed and after it has left the map or sunk. */

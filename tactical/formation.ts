@@ -10,6 +10,7 @@ export interface Mustered {
   readonly id: PieceId;
   readonly nation: Sheet['nation'];
   readonly role: Role;
+  readonly squadron: Piece['squadron'];
   readonly tow: Piece['tow'];
 }
 
@@ -55,8 +56,9 @@ const speakOneLanguage = (a: Mustered, b: Mustered): boolean => a.nation === b.n
 export const mayShare = (a: Mustered, b: Mustered, { nations, fleet }: Ground): boolean =>
   !standApart(a, b) && (nations === 'adjacent' || fleet.length <= SMALL_FLEET || speakOneLanguage(a, b));
 
-/** Ships of one nationality that do the same work: they have no reason to lie apart. */
-export const areKin = (a: Mustered, b: Mustered): boolean => a.nation === b.nation && WORK[a.role] === WORK[b.role];
+/** Ships of one nationality and squadron that do the same work: they have no reason to lie apart. */
+export const areKin = (a: Mustered, b: Mustered): boolean =>
+  a.nation === b.nation && a.squadron === b.squadron && WORK[a.role] === WORK[b.role];
 
 /** CW-7.2b, GW-TAC-STACK: four in a hex, or all there are of a kind; CW-7.25: raiders as they like. */
 const isEnough = (stack: readonly Mustered[], { fleet }: Ground): boolean =>

@@ -10,6 +10,7 @@ export interface Entrant {
   readonly id: PieceId;
   readonly ships: readonly ShipId[];
   readonly role: Role;
+  readonly squadron?: number;
   /** The piece that tows it, or that it tows (GW-TAC-TOW). */
   readonly tow?: PieceId;
 }
@@ -87,7 +88,9 @@ function strengthOf(fleet: readonly Entrant[], { sheet, condition }: Papers): nu
 
 /** CW-8.43: where nobody tows, all come without a line. */
 const tied = ({ profile, fleets }: Meeting, side: Side): readonly Entrant[] =>
-  profileOf({ profile }).towing ? fleets[side] : fleets[side].map(({ id, ships, role }) => ({ id, ships, role }));
+  profileOf({ profile }).towing
+    ? fleets[side]
+    : fleets[side].map(({ id, ships, role, squadron }) => ({ id, ships, role, squadron: squadron ?? 0 }));
 
 /** The pieces of a side in an order that nobody knows, and named by that order. */
 export function mixed<K extends Kind>(g: Play<K>, side: Side, fleet: readonly Entrant[]): Piece[] {
@@ -103,11 +106,12 @@ export function mixed<K extends Kind>(g: Play<K>, side: Side, fleet: readonly En
 }
 
 /** CW-7.21, GW-TAC-FACEDOWN */
-const faceDown = ({ id, ships, role, tow }: Entrant, side: Side, number: number): Piece => ({
+const faceDown = ({ id, ships, role, squadron, tow }: Entrant, side: Side, number: number): Piece => ({
   id,
   side,
   ships,
   role,
+  squadron: squadron ?? 0,
   token: `${side}-counter-${number}`,
   hex: null,
   group: 0,

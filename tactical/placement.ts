@@ -25,7 +25,7 @@ function fleetOf<K extends Fighting>(lender: Lender<K>, state: K['state'], side:
   for (const piece of lender.battle(state).pieces) {
     const lead = piece.ships.find((id) => !lender.condition(state, id).sunk);
     if (piece.side !== side || lead === undefined) continue;
-    fleet.push({ id: piece.id, nation: lender.sheet(state, lead).nation, role: piece.role, tow: piece.tow });
+    fleet.push({ id: piece.id, nation: lender.sheet(state, lead).nation, role: piece.role, squadron: piece.squadron, tow: piece.tow });
   }
   return fleet;
 }

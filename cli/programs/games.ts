@@ -45,7 +45,11 @@ const linesAbout = (game: Ruleset<Kind>, onScreen: boolean): string[] => [
   ...columns(game.scenarios.map(({ id, title }) => [`    ${id}`, title])),
   '  Options, the usual value first:',
   ...columns(
-    game.options.map(({ id, values, title, rule }) => [`    ${id}`, values.map((value) => value.id).join(' | '), `${title} (${rule})`]),
+    game.options.map(({ id, values, title, rule, scenarios }) => [
+      `    ${id}`,
+      values.map((value) => value.id).join(' | '),
+      `${title} (${rule})${scenarios === undefined ? '' : `, in ${scenarios.join(', ')}`}`,
+    ]),
   ),
   ...(game.packs === undefined ? [] : [`  A data pack may replace: ${game.packs}`]),
   '  Bots:',

@@ -14,11 +14,15 @@ const variants = (names: readonly [string, string, string, string, string, strin
     { id: '6', words: names[5] },
   ] as const;
 
+/** What makes a difference in the whole war alone, not in a battle by itself (CW-BATTLE). */
+const WAR = ['campaign'] as const;
+
 export const options = [
   {
     id: 'combat',
     title: 'Battles',
     rule: 'CW-3.2',
+    scenarios: WAR,
     values: [
       { id: 'advanced', words: 'on the hexes of the tactical map' },
       { id: 'basic', words: 'at long and short range, without a map' },
@@ -55,6 +59,7 @@ export const options = [
     id: 'night-surprise',
     title: 'Coming closer by night',
     rule: 'CW-7.28b',
+    scenarios: WAR,
     values: [
       { id: 'with-surprise', words: 'two hexes with a surprise sighting only' },
       { id: 'any-night', words: 'two hexes in any night action' },
@@ -64,6 +69,7 @@ export const options = [
     id: 'convoy-late',
     title: 'Convoys still at sea at the end',
     rule: 'CW-11.8d',
+    scenarios: WAR,
     values: [
       { id: 'moves-missing', words: 'score by the moves they still lack' },
       { id: 'turns-out', words: 'score by the turns they have been out' },
@@ -73,6 +79,7 @@ export const options = [
     id: 'secret-storm',
     title: 'Secret storm',
     rule: 'CW-15.1',
+    scenarios: WAR,
     values: [
       { id: 'off', words: 'a storm is a storm' },
       { id: 'on', words: 'a die tells how hard it blows where a battle is fought' },
@@ -82,6 +89,7 @@ export const options = [
     id: 'plan-b',
     title: 'Plan B',
     rule: 'CW-15.2a',
+    scenarios: WAR,
     values: [
       { id: 'off', words: 'Britain is at war from the first day' },
       { id: 'on', words: 'Britain comes in later, by the dice' },
@@ -91,6 +99,7 @@ export const options = [
     id: 'decoys',
     title: 'Decoys',
     rule: 'CW-15.3a',
+    scenarios: WAR,
     values: [
       { id: 'off', words: 'every marker stands for ships' },
       { id: 'on', words: 'empty markers may sail' },
@@ -109,6 +118,7 @@ export const options = [
     id: 'allied-variant',
     title: 'Allied variant forces',
     rule: 'CW-15.5a',
+    scenarios: WAR,
     values: variants([
       'New Zealand in the Tasman Sea',
       'the French of Indochina',
@@ -122,6 +132,7 @@ export const options = [
     id: 'central-variant',
     title: 'Central variant forces',
     rule: 'CW-15.5a',
+    scenarios: WAR,
     values: variants([
       'a faster Scharnhorst and Gneisenau',
       'Franz Josef I in the Yellow Sea',

@@ -254,6 +254,15 @@ test('unknown scenarios and options are refused with what there is', () => {
   expect(() => new Game(toy, { scenario: 'short', options: { constructor: 'x' }, seed: 's', dice: 'fast' })).toThrow(UnknownSetting);
 });
 
+test('an option of one scenario is refused in another, and is no setting of it', () => {
+  const scenarios = [...toy.scenarios, { id: 'quick', title: 'Quick', words: 'Two rounds, always.' }];
+  const ruleset = { ...toy, scenarios, options: toy.options.map((option) => ({ ...option, scenarios: ['short'] })) };
+  const options = (scenario: string, given: Record<string, string>) =>
+    new Game(ruleset, { scenario, options: given, seed: 's', dice: 'fast' }).settings.options;
+  expect([options('short', {}), options('quick', {})]).toEqual([{ length: 'two' }, {}]);
+  expect(() => options('quick', { length: 'two' })).toThrow("option 'length' makes no difference in scenario 'quick', which has none");
+});
+
 function playOut() {
   const game = start();
   while (!game.finished) {

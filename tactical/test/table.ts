@@ -98,6 +98,7 @@ export class TestTable extends ScriptedTable<Arena> {
         side,
         ships,
         role: 'line',
+        squadron: 0,
         token: `${side}-counter-${number}`,
         hex,
         group: this.groupFor(side, hex, ships[0] ?? id),

@@ -106,6 +106,8 @@ const Form = (props: { readonly game: GameId }) => {
     setTrouble(null);
     setPack(chosenPack);
   };
+  const scenario = (): string => chosen.scenario || (about()?.scenarios[0]?.id ?? '');
+  const switches = (): readonly Option[] => (about()?.options ?? []).filter(({ scenarios }) => scenarios?.includes(scenario()) ?? true);
   const isForOne = (): boolean => (about()?.sides.length ?? 1) === 1;
   const seats = () =>
     fillSeats(
@@ -115,8 +117,10 @@ const Form = (props: { readonly game: GameId }) => {
     );
   const begin = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
-    const { scenario, seed, options } = chosen;
-    const settings = { seed, options: { ...options }, pack: pack()?.value, ...(scenario === '' ? {} : { scenario }) };
+    const options = Object.fromEntries(
+      switches().flatMap(({ id }) => (chosen.options[id] === undefined ? [] : [[id, chosen.options[id]]])),
+    );
+    const settings = { seed: chosen.seed, options, pack: pack()?.value, scenario: scenario() };
     try {
       go({ page: 'table', save: await beginGame(props.game, settings, isForOne() ? null : seats()) });
     } catch (error) {
@@ -138,7 +142,7 @@ const Form = (props: { readonly game: GameId }) => {
             />
           </Show>
           <div class="switches">
-            <For each={loaded().options}>
+            <For each={switches()}>
               {(option) => (
                 <Switch option={option} chosen={chosen.options[option.id]} onChoose={(value) => setChosen('options', option.id, value)} />
               )}

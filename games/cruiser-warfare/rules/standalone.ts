@@ -31,8 +31,8 @@ function muster(state: State, { ships, anchored }: BattleScenario): void {
     }
 }
 
-const entrants = (ships: readonly ShipId[], isRaiding: boolean): Entrant[] =>
-  ships.map((id) => ({ id, ships: [id], role: isRaiding ? 'raider' : 'line' }));
+const entrants = (ships: readonly ShipId[], apart: readonly ShipId[], isRaiding: boolean): Entrant[] =>
+  ships.map((id) => ({ id, ships: [id], role: isRaiding ? 'raider' : 'line', squadron: apart.includes(id) ? 1 : 0 }));
 
 function open(g: Play): void {
   const { state } = g;
@@ -47,7 +47,10 @@ function open(g: Play): void {
       weather: scenario.weather,
       closer: scenario.closer,
       ...(scenario.finder === null ? {} : { claimed: scenario.finder }),
-      fleets: { allied: entrants(scenario.ships.allied, false), central: entrants(scenario.ships.central, scenario.raiders) },
+      fleets: {
+        allied: entrants(scenario.ships.allied, scenario.apart, false),
+        central: entrants(scenario.ships.central, scenario.apart, scenario.raiders),
+      },
     },
     { sheet: (id) => sheetOf(state, id), condition: (id) => shipOf(state, id) },
   );

@@ -35,7 +35,7 @@ test('CW-3.0, CW-BATTLE nine battles, in the order of history, each with ships t
 
 test('CW-BATTLE who comes upon whom, how near he begins, and who has to be sunk', () => {
   expect(BATTLES.map(({ finder, closer, night }) => [finder, closer, night])).toEqual([
-    ['allied', 0, false],
+    ['allied', 2, false],
     ['allied', 1, false],
     ['allied', 2, false],
     ['central', 2, false],
@@ -74,6 +74,34 @@ test('CW-5.73b, CW-BATTLE who finds the enemy by night has come up in the dark, 
   expect(firstInitiative('falklands')).toBe('**The Allies** have the initiative, for they have come upon the enemy.');
   expect(firstInitiative('penang')).toBe('**The Central Powers** have the initiative by their approach in the dark.');
   expect(firstInitiative('coronel')).toMatch(/have the initiative\.$/);
+});
+
+test('CW-BATTLE, CW-7.22 at the Falklands the battle cruisers form up in a hex to themselves, and so are a group of their own', () => {
+  const game = new Game(cruiserWarfare, { scenario: 'falklands', options: {}, seed: 'apart', dice: 'fast' }, {});
+  while (game.state.battle?.stage !== 'fighting') {
+    const { side, offer } = game.questions[0] ?? expect.unreachable();
+    game.apply('form-up' in offer ? { side, verb: 'form-up' } : commandAt(side, offer, 0));
+  }
+  const allied = game.state.battle.pieces.filter(({ side }) => side === 'allied');
+  const group = (id: string) => allied.find((piece) => piece.id === id)?.group;
+  expect(
+    allied
+      .filter((piece) => piece.group === group('invincible'))
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual(['inflexible', 'invincible']);
+  expect([group('cornwall'), group('kent'), new Set(allied.map(({ hex }) => hex)).size]).toEqual([
+    group('carnarvon'),
+    group('carnarvon'),
+    2,
+  ]);
+});
+
+test('CW-BATTLE a battle by itself has the switches that make a difference in it, and takes no other', () => {
+  const begin = (options: Record<string, string>) =>
+    new Game(cruiserWarfare, { scenario: 'coronel', options, seed: 'switches', dice: 'fast' }, {});
+  expect(Object.keys(begin({}).settings.options)).toEqual(['crack-gunners', 'dominions', 'battlecruisers', 'tactical-speeds']);
+  expect(() => begin({ combat: 'basic' })).toThrow("option 'combat' makes no difference in scenario 'coronel'");
 });
 
 test('CW-3.0 the dates follow each other', () => {
