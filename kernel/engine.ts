@@ -448,6 +448,17 @@ export class Engine<K extends Kind> implements Play<K> {
     return { state, stack, dice: dice.save(), luck, ending };
   }
 
+  /** As it stands but for what is drafted in the question now open: nobody can tell by it whether anything is. */
+  get undrafted(): Position<K> {
+    const { position } = this;
+    const top = this.stack.at(-1);
+    if (!top?.drafts) return position;
+    const step = this.decisionAt(top.step);
+    const asked = Object.keys(top.drafts);
+    const drafts = step.secret ? this.emptyDrafts(step, asked, top.item) : null;
+    return { ...position, stack: [...this.stack.slice(0, -1), { ...top, asked, drafts }] };
+  }
+
   /** A copy of everything, made with the game's own copy of its state. */
   save(copy: (state: K['state']) => K['state']): Position<K> {
     return { ...this.position, state: copy(this.state), stack: this.stack.map((frame) => ({ ...frame })) };

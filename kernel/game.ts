@@ -316,9 +316,9 @@ export class Game<K extends Kind> {
     return this.links.at(-1) ?? '';
   }
 
-  /** How the game stands now. Meaningful only while the chain is kept. */
+  /** How the game stands now, whatever is drafted. Meaningful only while the chain is kept. */
   checkpoint(): Checkpoint {
-    return { at: this.journal.length, link: this.link, hash: this.hash() };
+    return { at: this.journal.length, link: this.link, hash: this.hash(this.engine.undrafted) };
   }
 
   /** The position with everything in it, as plain data. */

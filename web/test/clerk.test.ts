@@ -100,7 +100,7 @@ describe('where orders are hidden', () => {
     expect(await desk.ask({ type: 'fork', at: 0 })).toEqual(sealed);
     const over = await order(desk, resign);
     expect(sightIn(over)).toMatchObject({ sealed: false, ending: { winner: 'raider' } });
-    expect(parseRecord(keptIn(over).record)).toMatchObject({ seed: SEED, commands: [resign] });
+    expect(parseRecord(keptIn(over).record)).toMatchObject({ seed: SEED, journal: [resign] });
     expect([(await desk.ask({ type: 'record' })).type, (await desk.ask({ type: 'fork', at: 0 })).type]).toEqual(['record', 'forked']);
   });
 
@@ -149,9 +149,7 @@ describe('where orders are hidden', () => {
     const stricter: Ruleset<Kind> = {
       ...hunt,
       flow: hunt.flow.map((node) =>
-        node.step.kind === 'choice' && node.step.name === 'raider-orders' && !node.step.secret
-          ? { ...node, step: { ...node.step, offer: () => ({}) } }
-          : node,
+        node.step.kind === 'decision' && node.step.name === 'raider-orders' ? { ...node, step: { ...node.step, verbs: new Map() } } : node,
       ),
     };
     expect(trouble(await office(stricter).ask({ type: 'open', record: kept.record, seats: null }))).toEqual({

@@ -8,9 +8,12 @@ const option = (label: string, target: ShownOption['target']): ShownOption => ({
   verb: target === null ? 'done' : 'move',
   target,
   label,
-  prospects: [],
-  caution: null,
+  under: null,
   odds: [],
+  caution: null,
+  ends: target === null,
+  takes: null,
+  rolls: [],
 });
 
 const ships = Array.from({ length: 100 }, (_, place) => `ship ${place}`);
@@ -43,6 +46,7 @@ const entry = (round: number, phase: string, words: string): ShownEntry => ({
   words,
   rule: 'NN-1',
   about: [],
+  parts: [],
   roll: null,
   routine: false,
   round,
