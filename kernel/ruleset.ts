@@ -4,6 +4,7 @@ import type { Outcome } from './chance.ts';
 import type { Check, Lot } from './check.ts';
 import type { Flow } from './engine.ts';
 import type { Ending, Item, Kind, Target, Viewer } from './kind.ts';
+import type { Chance } from './offer.ts';
 import type { Play } from './play.ts';
 
 export interface Scenario {
@@ -66,6 +67,11 @@ export interface Ruleset<K extends Kind> {
   copy(state: K['state']): K['state'];
   /** The only way in which a state is shown to anyone. Built up from nothing. */
   view(state: K['state'], viewer: Viewer<K['side']>): K['view'];
+  /**
+   * A full state that agrees with what a side sees: what it knows as it is, the rest drawn among what could be. The view of it is
+   * the very view it was drawn from. Left out by a game that cannot be imagined yet.
+   */
+  imagine?(view: K['view'], side: K['side'], chance: Chance): K['state'];
   /** How the game ends when a side gives up, and what the log tells of it; left out by a game that nobody can resign. */
   resigned?(g: Play<K>, side: K['side']): Ending;
   /** All that can be rolled and drawn, for whoever asks for odds by name. */

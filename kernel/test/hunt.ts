@@ -213,6 +213,19 @@ export const hunt: Ruleset<Hunt> = {
     raiders: viewer === 'raider' ? raiders.map((each) => ({ ...each })) : [],
     base: viewer === 'raider' ? base : null,
   }),
+  imagine: ({ turn, prizes, patrols, seen: sails, raiders, base }, side, chance) => {
+    const anywhere = (): Place => PLACES[chance(PLACES.length)] ?? 'north';
+    const unseen = ['emden', 'ayesha', 'dummy'].map((id): Raider => ({ ...raider(id, id === 'dummy'), at: anywhere(), fuel: chance(9) }));
+    sails.forEach(({ token, at }, place) => Object.assign(unseen[place] ?? {}, { token, at }));
+    return {
+      turn,
+      prizes,
+      patrols: patrols.map((patrol) => ({ ...patrol, moved: false, searches: false })),
+      raiders: side === 'raider' ? raiders.map((each) => ({ ...each })) : unseen,
+      base: base ?? anywhere(),
+      sightings: sails.length,
+    };
+  },
   resigned: (_, side) => ({ result: 'resigned', words: `${side} gives up`, winner: side === 'hunter' ? 'raider' : 'hunter', score: 0 }),
   checks: [searchRoll, raidRoll],
   lots: [whichBase],
