@@ -10,7 +10,7 @@ import type { Dice, DiceState } from './dice/dice.ts';
 import type { Step } from './flow.ts';
 import type { Ending, Item, Json, Kind, Target } from './kind.ts';
 import type { Entry } from './log.ts';
-import type { How, Play, Readers } from './play.ts';
+import type { How, OwnWords, Play, Readers } from './play.ts';
 import type { Procedure } from './procedure.ts';
 import { Question } from './question.ts';
 
@@ -89,8 +89,8 @@ export class Engine<K extends Kind> implements Play<K> {
   revealed = false;
   /** A running sum over all draws, so that a chain of commands holds their dice too. */
   luck = 0;
-  tell?: (event: K['event']) => void;
-  whisper?: (readers: readonly K['side'][], event: K['event'] | K['secret']) => void;
+  tell?: (event: K['event'], own?: OwnWords<K>) => void;
+  whisper?: (readers: Readers<K> | 'everyone', event: K['event'] | K['secret']) => void;
   note?: (event: K['event'] | K['secret'], readers?: readonly K['side'][]) => void;
   private stack: Frame[] = [];
   private step = 0;
@@ -106,8 +106,8 @@ export class Engine<K extends Kind> implements Play<K> {
   ) {
     this.state = state;
     if (!listener) return;
-    this.tell = (event) => this.write({ kind: 'event', event }, null);
-    this.whisper = (readers, event) => this.write({ kind: 'event', event }, readers);
+    this.tell = (event, own) => this.write({ kind: 'event', event, ...(own ? { own } : {}) }, null);
+    this.whisper = (readers, event) => this.write({ kind: 'event', event }, readers === 'everyone' ? null : readers);
     this.note = (event, readers) => this.write({ kind: 'event', event }, readers ?? null);
   }
 

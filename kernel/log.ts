@@ -31,7 +31,13 @@ export interface Drawn {
 export interface Told<K extends Kind> {
   readonly kind: 'event';
   readonly event: K['event'] | K['secret'];
+  /** The same as a side reads it that knows more. */
+  readonly own?: { readonly [side: string]: K['event'] | K['secret'] | undefined };
 }
+
+/** What a viewer is told. */
+export const toldTo = <K extends Kind>({ event, own = {} }: Told<K>, viewer: string): K['event'] | K['secret'] =>
+  (Object.hasOwn(own, viewer) ? own[viewer] : undefined) ?? event;
 
 export interface Entry<K extends Kind> {
   /** How many commands had been taken before this happened. */

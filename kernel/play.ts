@@ -17,6 +17,9 @@ export interface How<K extends Kind> {
   readonly others?: 'faces';
 }
 
+/** An event as sides read it who know more of it than everybody: their own ships by name. */
+export type OwnWords<K extends Kind> = { readonly [S in K['side']]?: K['event'] | K['secret'] };
+
 export interface Play<K extends Kind> {
   /** Plain data, changed in place. */
   readonly state: K['state'];
@@ -45,9 +48,9 @@ export interface Play<K extends Kind> {
   draw<T>(lot: Lot, among: readonly T[], how?: How<K> | string, readers?: Readers<K>): T;
   drawFor<T>(readers: Readers<K> | 'everyone', lot: Lot, among: readonly T[], how?: How<K>): T;
   /** Tells everybody; missing when nobody keeps a log, so call it as `g.tell?.(...)`. */
-  tell?(event: K['event']): void;
-  /** Tells those who are named. What is secret by its type can be told in no other way. */
-  whisper?(readers: Readers<K>, event: K['event'] | K['secret']): void;
+  tell?(event: K['event'], own?: OwnWords<K>): void;
+  /** Tells those who are named, were it everyone. What is secret by its type can be told in no other way. */
+  whisper?(readers: Readers<K> | 'everyone', event: K['event'] | K['secret']): void;
   note?(event: K['event'] | K['secret'], readers?: Readers<K>): void;
   /** What is rolled and told meanwhile is one entry of the log, under what `head` tells of it, and can be opened there. */
   salvo<T>(work: () => T, head: (result: T) => K['event']): T;

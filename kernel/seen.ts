@@ -5,7 +5,7 @@ import { titleOf } from './flow.ts';
 import type { Game } from './game.ts';
 import type { Ending, Item, Json, Kind, Target, Viewer } from './kind.ts';
 import type { Entry } from './log.ts';
-import { mayRead, readsAll } from './log.ts';
+import { mayRead, readsAll, toldTo } from './log.ts';
 import { momentOf, momentsOf } from './moments.ts';
 import type { Badge, Explanation, RollAhead } from './odds.ts';
 import { aheadOf, explain, explainVolley } from './odds.ts';
@@ -195,7 +195,7 @@ export function entrySeen<K extends Kind>(ruleset: Ruleset<K>, entry: Entry<K>, 
   const place = { moment, phase: phaseOf(ruleset, entry.step), parts: [] };
   const about = entry.about === null ? [] : [entry.about];
   const whom = entry.about === null ? '' : `**${ruleset.wording.name(entry.about)}**: `;
-  if (what.kind === 'event') return { ...place, ...ruleset.wording.event(what.event), roll: null };
+  if (what.kind === 'event') return { ...place, ...ruleset.wording.event(toldTo(what, viewer)), roll: null };
   if (what.kind === 'draw') {
     const { title, rule } = what.lot;
     return { ...place, words: `${whom}${title}, number ${what.got + 1} of ${what.among}`, rule, about, roll: null };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hexAt } from '../../chart/hex.ts';
 import type { Command, Step } from '../../kernel/index.ts';
-import { commandAt, countOffered, FastDice, Game } from '../../kernel/index.ts';
+import { anyAnswer, FastDice, Game } from '../../kernel/index.ts';
 import type { Condition, Sheet, ShipId, Side } from '../battle.ts';
 import { enemyOf } from '../battle.ts';
 import type { Question, Stakes } from '../bot/index.ts';
@@ -219,7 +219,7 @@ const captain: Player = (game, asked) => {
   if (!command) throw new Error(`the captain has no answer at ${asked.question.name}`);
   return command;
 };
-const anybody: Player = (_game, { side, question, chance: draw }) => commandAt(side, question.offer, draw(countOffered(question.offer)));
+const anybody: Player = (_game, { question, chance: draw }) => anyAnswer(question, draw);
 
 /** Plays a battle to its end; whatever is refused fails the test. */
 function battle(situation: Situation, system: System, seed: string, players: Readonly<Record<Side, Player>>): Game<Arena> {

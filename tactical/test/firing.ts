@@ -45,7 +45,7 @@ const results = sequence<Side>('results', 'CW-8.0a', [
     ({ state }) => field.of(state).hits.length > 0 || field.of(state).strike !== null,
     sequence<Side>('result', 'CW-8.0a', [
       auto<Side>('hits', 'CW-8.0a', (g) => dealWithHits(field, g)),
-      when<Side>(({ state }) => field.of(state).strike !== null, allot(field)),
+      when(({ state }) => field.of(state).strike !== null, allot(field)),
     ]),
   ),
   auto<Side>('effects', 'CW-7.4g', (g) => takeEffect(field, g)),

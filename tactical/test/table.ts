@@ -3,7 +3,8 @@
  * scripted, and a test fails when they run out or when any are left over.
  */
 import { expect, onTestFinished } from 'vitest';
-import type { Target } from '../../kernel/index.ts';
+import type { Badge, Target } from '../../kernel/index.ts';
+import { targetsIn } from '../../kernel/index.ts';
 import { ScriptedTable } from '../../test/scripted-table.ts';
 import type { BasicBattle, Battle, Condition, Hex, Piece, PieceId, ShipId, Side } from '../battle.ts';
 import { battleLaws } from '../laws.ts';
@@ -147,13 +148,12 @@ export class TestTable extends ScriptedTable<Arena> {
 
   /** The targets offered for one verb. */
   targets(side: Side, verb: string): readonly Target[] {
-    const targets = this.question(side).offer[verb];
-    return targets === true ? [] : (targets ?? []);
+    return targetsIn(this.question(side).offered(verb));
   }
 
   /** What a command promises. */
-  prospects(side: Side, verb: string, target: Target) {
-    return this.promised(side, verb, target);
+  prospects(side: Side, verb: string, target: Target): readonly Badge[] {
+    return this.promised(side, verb, target)?.badges ?? [];
   }
 
   /** What the battle has reported to the game, of one kind. */
