@@ -12,6 +12,7 @@ import { Engine } from './engine.ts';
 import { hashOf } from './hash.ts';
 import type { Ending, Kind, Target, Viewer } from './kind.ts';
 import type { Entry } from './log.ts';
+import { Moments } from './moments.ts';
 import { keptPosition } from './position.ts';
 import type { Question } from './question.ts';
 import { noResigning, notAsked, nothingToUndo, notOffered } from './refusal.ts';
@@ -79,6 +80,7 @@ export class Game<K extends Kind> {
   private isFinal = false;
   /** The outermost loop's pass after each command, by which onlookers count. */
   readonly passes: number[] = [0];
+  readonly moments = new Moments<K>(this);
 
   /** Tests bring dice of their own. */
   constructor(
@@ -278,6 +280,7 @@ export class Game<K extends Kind> {
     this.commands.length = commands;
     this.passes.length = commands + 1;
     this.entries.length = entries;
+    this.moments.forget();
     for (const command of again) {
       const question = this.engine.questionFor(command.side);
       if (!question) throw new Error('what was played cannot be played again');
@@ -335,6 +338,7 @@ export class Game<K extends Kind> {
   revive(position: Position<K>): void {
     this.engine.restore(position, this.commands.length);
     this.drafts.clear();
+    this.moments.forget();
     if (this.anchor) this.anchor = this.anchored();
   }
 }

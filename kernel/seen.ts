@@ -6,7 +6,7 @@ import type { Game } from './game.ts';
 import type { Ending, Item, Json, Kind, Target, Viewer } from './kind.ts';
 import type { Entry } from './log.ts';
 import { mayRead, readsAll, toldTo } from './log.ts';
-import { momentOf, momentsOf } from './moments.ts';
+import { momentAt, momentOf } from './moments.ts';
 import type { Badge, Explanation, RollAhead } from './odds.ts';
 import { aheadOf, explain, explainVolley } from './odds.ts';
 import type { Choices, Offer, Range } from './offer.ts';
@@ -112,24 +112,24 @@ export function seen<K extends Kind>(game: Game<K>, viewer: Viewer<K['side']>, f
     canUndo: game.canUndo(viewer),
     canResign: game.canResign(viewer),
     ending: game.ending,
-    log: logSeen(game, viewer).slice(from),
+    log: logSeen(game, viewer, from),
   };
 }
 
-/** What a viewer may read of the log, from a number of an entry on. */
-export function logSeen<K extends Kind>(game: Game<K>, viewer: Viewer<K['side']>): SeenEntry[] {
-  const moments = momentsOf(game, viewer);
+/** What a viewer may read of the log: lines, and under them what they open to, from line number `from` on. */
+export function logSeen<K extends Kind>(game: Game<K>, viewer: Viewer<K['side']>, from = 0): SeenEntry[] {
   const told: SeenEntry[] = [];
-  let parts: SeenEntry[] = [];
+  let parts: Entry<K>[] = [];
+  let line = 0;
+  const shown = (entry: Entry<K>): SeenEntry => entrySeen(game.ruleset, entry, momentAt(game, viewer, entry.command), viewer);
   for (const entry of game.log) {
     if (!mayRead(entry, viewer)) continue;
-    const one = entrySeen(game.ruleset, entry, moments[entry.command] ?? 0, viewer);
-    if (entry.salvo === null) told.push(one);
-    else if (!entry.heads) parts.push(one);
-    else {
-      told.push({ ...one, parts });
-      parts = [];
+    if (entry.salvo !== null && !entry.heads) {
+      parts.push(entry);
+      continue;
     }
+    if (line++ >= from) told.push({ ...shown(entry), parts: entry.heads ? parts.map(shown) : [] });
+    if (entry.heads) parts = [];
   }
   return told;
 }
