@@ -1,7 +1,7 @@
 /** Those who answer without a person: bots in their seats, and the staff in the place of whoever sends it. */
 import { answersOf, bestBot, botNamed, chanceFrom, SeatedBot } from '../bots/index.ts';
 import type { Game, Kind, Refusal } from '../kernel/index.ts';
-import { isSamePhase, type Phase, phaseNow } from './phase.ts';
+import { phaseNow } from './phase.ts';
 import { PERSON, type Seats } from './seats.ts';
 
 /** How far the staff may go: one answer, or on until the phase is over. */
@@ -12,7 +12,7 @@ const MOST_STAFF_ANSWERS = 5000;
 
 /** The staff answers until the phase is another, or its answers are used up. */
 interface Errand {
-  readonly phase: Phase;
+  readonly phase: string;
   left: number;
 }
 
@@ -55,7 +55,7 @@ export class Crew {
 
   private isOut(side: string): boolean {
     const errand = this.errands.get(side);
-    return errand !== undefined && errand.left > 0 && isSamePhase(errand.phase, phaseNow(this.game));
+    return errand !== undefined && errand.left > 0 && errand.phase === phaseNow(this.game);
   }
 
   /**

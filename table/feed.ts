@@ -20,7 +20,7 @@ export class Feed {
   look(heardOf = this.table.game.commands.length): Sight {
     const { table, viewer } = this;
     const { game, ruleset } = table;
-    const { view, moment, question, tracker, ending, canResign } = seen(game, viewer, Number.POSITIVE_INFINITY);
+    const { view, moment, question, draft, tracker, ending, canResign } = seen(game, viewer, Number.POSITIVE_INFINITY);
     return {
       game: ruleset.id,
       viewer: table.named(viewer),
@@ -32,6 +32,7 @@ export class Feed {
       heard: readableIn(game, viewer).filter(({ command }) => command <= heardOf).length,
       log: this.news(),
       question: question && questionOf(game, question, view),
+      draft,
       tracker,
       undo: this.undo(),
       canResign: canResign && table.persons.includes(viewer),

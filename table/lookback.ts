@@ -7,13 +7,12 @@ import type { Picture } from './sight.ts';
 /** A whole number from 0 to the last, whatever was sent. */
 export const within = (wanted: number, last: number): number => Math.max(0, Math.min(Math.trunc(wanted) || 0, last));
 
-/** Which moment is wanted, in whose eyes, and how much of the record may be looked at. */
+/** Which moment is wanted, and in whose eyes. */
 export interface Glance {
   readonly at: number;
   readonly viewer: string;
   /** How many entries of the log are known already. */
   readonly known: number;
-  readonly upTo: number;
 }
 
 export class Lookback {
@@ -27,9 +26,9 @@ export class Lookback {
   }
 
   /** The game as it stood after so many moments. */
-  look({ at, viewer, known, upTo }: Glance): Pick<Picture, 'view' | 'moment' | 'last' | 'prompt' | 'ending' | 'log'> {
+  look({ at, viewer, known }: Glance): Pick<Picture, 'view' | 'moment' | 'last' | 'prompt' | 'ending' | 'log'> {
     const { wording } = this.game.ruleset;
-    const moments = momentsOf(this.game, viewer).slice(0, upTo + 1);
+    const moments = momentsOf(this.game, viewer);
     const last = moments.at(-1) ?? 0;
     const moment = within(at, last);
     // What follows a moment unnoticed belongs to it: so it looked until the next.

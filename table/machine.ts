@@ -60,15 +60,12 @@ export class Machine {
 
   order(commands: readonly Command[]): Refusal | null {
     const stranger = commands.find(({ side }) => side !== this.viewer);
-    return stranger ? this.notFromHere(stranger) : this.changed(this.table.order(commands));
+    return stranger ? this.notFromHere(stranger) : this.changed(this.table.order(this.viewer ?? '', commands));
   }
 
   private notFromHere({ side }: Command): Refusal {
-    return {
-      code: 'not-asked',
-      words: `${side} is not played by whoever looks at this table now`,
-      rule: this.table.ruleset.flow[0]?.step.rule ?? '',
-    };
+    const words = `${side} is not played by whoever looks at this table now`;
+    return { code: 'not-asked', words, rule: this.table.ruleset.flow[0]?.step.rule ?? '' };
   }
 
   undo(): Refusal | null {

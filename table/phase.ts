@@ -1,22 +1,18 @@
 /** The phase where a game stands, as people speak of it: that of this turn, or within it that of a battle. */
-import type { Frame, Game, Kind } from '../kernel/index.ts';
+import type { Game, Kind } from '../kernel/index.ts';
 import { phasesAround, titleOf } from '../kernel/index.ts';
 
-/** Which step it is, and the frames that stand as long as it lasts: the next turn, or the next pass of a loop, has others. */
-export interface Phase {
-  readonly step: number;
-  readonly frames: readonly Frame[];
+const stepNow = ({ ruleset, play }: Game<Kind>): number => phasesAround(ruleset, play.frames.at(-1)?.step ?? -1).at(-1) ?? -1;
+
+/** The way to it, pass by pass: the same step in the next turn is another phase. */
+export function phaseNow(game: Game<Kind>): string {
+  const { frames } = game.play;
+  const phase = stepNow(game);
+  const above = frames.slice(
+    0,
+    frames.findIndex(({ step }) => step === phase),
+  );
+  return [...above.map(({ step, at }) => `${step}:${at}`), phase].join(' ');
 }
 
-export function phaseNow({ ruleset, play }: Game<Kind>): Phase {
-  const { frames } = play;
-  const step = phasesAround(ruleset, frames.at(-1)?.step ?? -1).at(-1) ?? -1;
-  const own = frames.slice(0, frames.findIndex((frame) => frame.step === step) + 1);
-  // With every draft a secret question has another frame.
-  return { step, frames: own.filter(({ drafts }) => drafts === null) };
-}
-
-export const isSamePhase = (one: Phase, other: Phase): boolean =>
-  one.step === other.step && one.frames.length === other.frames.length && one.frames.every((frame, place) => frame === other.frames[place]);
-
-export const phaseInWords = (game: Game<Kind>): string => titleOf(game.ruleset.flow[phaseNow(game).step]?.step.name ?? '');
+export const phaseInWords = (game: Game<Kind>): string => titleOf(game.ruleset.flow[stepNow(game)]?.step.name ?? '');

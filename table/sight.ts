@@ -1,5 +1,5 @@
 /** What a person gets to see of a game: now, while bots move, behind the curtain and looking back. Plain data. */
-import type { Ending, Option, RollAhead, Scenario, SeenEntry, SeenOption, SeenQuestion, TrackerLine } from '../kernel/index.ts';
+import type { Ending, Option, RollAhead, Scenario, SeenDraft, SeenEntry, SeenOption, SeenQuestion, TrackerLine } from '../kernel/index.ts';
 
 /** A side or whoever looks, with what people call it. */
 export interface Named {
@@ -103,6 +103,8 @@ export interface Sight extends Scene {
   /** How many entries of the log were heard of before, by whoever looks. */
   readonly heard: number;
   readonly question: ShownQuestion | null;
+  /** What the viewer has put down so far where all draft at once. */
+  readonly draft: SeenDraft | null;
   readonly tracker: readonly TrackerLine[];
   readonly undo: UndoState;
   /** Whether whoever looks may give the game up. */

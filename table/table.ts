@@ -11,8 +11,9 @@ import { type Moving, type Named, ONLOOKER, type Picture } from './sight.ts';
 
 const KEEPING = { log: true, undo: true, chain: true } as const;
 
-/** Orders that were given at once, and are taken back at once: how many commands there were before them and after them. */
+/** Orders that a side gave at once, and takes back at once: how many stood before them and after them. */
 interface Batch {
+  readonly side: string;
   readonly before: number;
   readonly after: number;
 }
@@ -23,7 +24,7 @@ export class Table {
   readonly persons: readonly string[];
   /** How many secret questions are over. */
   secretsPassed = 0;
-  private readonly batches: Batch[] = [];
+  private batches: readonly Batch[] = [];
   private readonly crew: Crew;
   private readonly lookback: Lookback;
 
@@ -80,11 +81,17 @@ export class Table {
   }
 
   /** All of them or none; but of a batch in which dice have fallen the first part stands. */
-  order(commands: readonly Command[]): Refusal | null {
-    const before = this.game.commands.length;
+  order(side: string, commands: readonly Command[]): Refusal | null {
+    const before = this.standing(side);
     const refusal = this.change(() => this.game.applyAll(commands));
-    if (!refusal && commands.length > 1) this.batches.push({ before, after: before + commands.length });
-    return this.game.commands.length > before ? null : refusal;
+    const after = this.standing(side);
+    if (!refusal && commands.length > 1) this.batches = [...this.batches, { side, before, after }];
+    return after > before ? null : refusal;
+  }
+
+  /** How many commands stand, with those that the side has only drafted. */
+  private standing(side: string): number {
+    return this.game.commands.length + this.game.draftedBy(side).length;
   }
 
   /** Whose orders a person may take back. Where all is open, also those of the neighbour who has just given them. */
@@ -98,12 +105,12 @@ export class Table {
     this.lookback.forget();
     this.crew.callBack();
     const side = this.undoer(viewer) ?? viewer;
-    const { commands } = this.game;
-    const before = this.batches.findLast(({ after }) => after === commands.length)?.before ?? commands.length - 1;
+    const now = this.standing(side);
+    const before = this.batches.findLast((batch) => batch.side === side && batch.after === now)?.before ?? now - 1;
     const refusal = this.change(() => this.game.undo(side));
     // The last of a batch can be taken back: so can the others, as far as no dice fell among them.
-    while (!refusal && commands.length > before && this.game.canUndo(side)) this.change(() => this.game.undo(side));
-    while ((this.batches.at(-1)?.after ?? 0) > commands.length) this.batches.pop();
+    while (!refusal && this.standing(side) > before && this.game.canUndo(side)) this.change(() => this.game.undo(side));
+    this.batches = this.batches.filter(({ after }) => after <= this.standing(side));
     return refusal;
   }
 
@@ -156,27 +163,25 @@ export class Table {
   /** The game as it stood after so many moments. */
   picture(at: number, wanted: string | null, known = 0): Picture {
     const viewer = this.viewers.find((each) => each === wanted) ?? this.viewers[0] ?? ONLOOKER.id;
-    const then = this.lookback.look({ at, viewer, known, upTo: this.keptCommands });
+    const then = this.lookback.look({ at, viewer, known });
     return { ...then, game: this.ruleset.id, viewer: this.named(viewer), sealed: this.isSealed };
   }
 
   // What is kept.
-
-  /** Without what is drafted in the question now open: what one side has chosen there, nobody finds in the store. */
-  get keptCommands(): number {
-    return this.game.commands.length;
-  }
 
   /** Where orders are hidden and people play, nobody may read the record until the game is over. */
   get isSealed(): boolean {
     return this.game.isHidden && !this.isWatched;
   }
 
-  /** The record as text: as far as it is kept, or up to an earlier moment from which somebody may play on. */
-  record(upTo = this.keptCommands): string {
-    const at = within(upTo, this.keptCommands);
-    const record = recordOf(at < this.keptCommands ? this.replayedTo(at) : this.game);
-    return JSON.stringify({ ...record, drafts: [] });
+  /**
+   * The record as text: as far as it has come, or up to an earlier moment from which somebody may play on. What is drafted in
+   * the question now open is its side's own, and nobody finds it in a store.
+   */
+  record(upTo = this.game.commands.length): string {
+    const last = this.game.commands.length;
+    const at = within(upTo, last);
+    return JSON.stringify({ ...recordOf(at < last ? this.replayedTo(at) : this.game), drafts: [] });
   }
 
   /** Another game that has come as far as so many commands. */

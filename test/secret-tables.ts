@@ -3,7 +3,7 @@
  * that goes to the blind side's page must be the same in both worlds, in number, in length, byte for byte, and in time.
  */
 import { randomBot } from '../bots/random.ts';
-import type { Asked, Bot, Command, Kind, Offer, Player, Ruleset, Target } from '../kernel/index.ts';
+import type { Asked, Bot, Command, Kind, Player, Ruleset } from '../kernel/index.ts';
 import { FastDice, memoryless, RESIGN } from '../kernel/index.ts';
 import { PERSON, type Seats, type Sight, Table } from '../table/index.ts';
 import { type Clerk, createClerk } from '../web/clerk.ts';
@@ -56,6 +56,7 @@ class Seat {
   private readonly truth: Truth = { commands: [], view: {}, clock: new Clock() };
   private readonly puppet: Bot<Kind>;
   private heard: string[] = [];
+  private table: Table | null = null;
   /** How the game stands, as it was last told. */
   answer: Answer | null = null;
 
@@ -72,9 +73,19 @@ class Seat {
       sealKey: () => key,
       now: clock.now,
       rest: clock.rest,
-      begin: (ruleset, given, seats) => Table.begin(ruleset, given, seats, () => diceOf(trial, world)),
+      begin: (ruleset, given, seats) => {
+        this.table = Table.begin(ruleset, given, seats, () => diceOf(trial, world));
+        return this.table;
+      },
     });
     this.clerk = trial.double?.(clerk, this.truth) ?? clerk;
+  }
+
+  /** What a bot is asked in the place of another person who looks. */
+  private askedOf({ viewer, view }: Sight): Asked<Kind> {
+    const question = this.table?.game.questionFor(viewer.id);
+    if (!question) throw new Error(`${viewer.id} is not asked`);
+    return { side: viewer.id, question, view: () => view, chance: () => 0 };
   }
 
   /** The puppet comes first, so that it never is the staff. */
@@ -138,7 +149,7 @@ class Seat {
         const isOurs = answer.curtain.side.id === blind;
         this.answer = isOurs ? await this.ask({ type: 'lift' }) : await this.clerk({ type: 'lift' });
       } else if (answer?.type === 'sight' && answer.sight.viewer.id !== blind && answer.sight.question) {
-        const command = this.puppet.sit().decide(askedAt(answer.sight));
+        const command = this.puppet.sit().decide(this.askedOf(answer.sight));
         this.answer = await this.clerk({ type: 'commands', commands: [command] });
         // The curtain that falls then is there for all to see.
         if (this.answer.type !== 'sight') this.heard.push(told(this.answer));
@@ -171,19 +182,6 @@ const told = (answer: Answer): string =>
 
 const commandsAt = ({ viewer, question }: Sight): Command[] =>
   (question?.options ?? []).map(({ verb, target }) => ({ side: viewer.id, verb, ...(target === null ? {} : { target }) }));
-
-/** What a bot would be asked in the place of a person who looks. */
-function askedAt(sight: Sight): Asked<Kind> {
-  const offer: Record<string, true | Target[]> = {};
-  for (const { verb, target } of commandsAt(sight)) {
-    const before = offer[verb];
-    offer[verb] = target === undefined ? true : [...(Array.isArray(before) ? before : []), target];
-  }
-  const whole: Offer = offer;
-  const { name = '', rule = '', item = null } = sight.question ?? {};
-  const side = sight.viewer.id;
-  return { side, question: { step: 0, name, rule, item, side, secret: false, offer: whole }, view: () => sight.view, chance: () => 0 };
-}
 
 /** Plays a pair of games at two tables, and compares all messages after every answer. */
 export async function playTables(trial: TableTrial): Promise<Verdict> {

@@ -171,4 +171,4 @@ class TableOfAPage {
   }
 }
 
-const openRecord = (table: Table): Kept => ({ record: table.record(), commands: table.keptCommands, view: null });
+const openRecord = (table: Table): Kept => ({ record: table.record(), commands: table.game.commands.length, view: null });

@@ -84,12 +84,12 @@ export class PersonAtTerminal {
     const option = question?.options[number - 1];
     if (!option) return this.say(`There is no number ${number} in the list.`);
     if (option.caution !== null && !(await this.confirmed(option.caution))) return;
-    this.report(this.table.order([this.commandOf(option)]));
+    this.report(this.table.order(this.side, [this.commandOf(option)]));
   }
 
   private async resign({ canResign }: Sight): Promise<void> {
     const isSure = !canResign || (await this.confirmed('You give the game up, for good.'));
-    if (isSure) this.report(this.table.order([{ side: this.side, verb: RESIGN }]));
+    if (isSure) this.report(this.table.order(this.side, [{ side: this.side, verb: RESIGN }]));
   }
 
   private commandOf({ verb, target }: SeenOption) {

@@ -56,8 +56,8 @@ test('undo, then writing and resuming, and the record is verified', async () => 
   const { out } = await play('1', '1', '1', 'u', `w ${file}`);
   expect(out).toContain('Taken back.');
   expect(out).toContain(`Written to ${file}.`);
-  const { commands, dice } = JSON.parse(readFileSync(file, 'utf8'));
-  expect([commands.length, dice]).toEqual([2, 'fast']);
+  const { journal, dice } = JSON.parse(readFileSync(file, 'utf8'));
+  expect([journal.at(-1), dice]).toEqual([{ side: 'british', verb: 'undo' }, 'fast']);
   expect((await lineAhead(['verify', file])).out).toMatch(/^OK: first-strike, 2 commands/);
   expect((await lineAhead(['play', '--resume', file], { answers: ['q'] })).out).toContain('after 2 commands');
 });

@@ -91,10 +91,25 @@ test('the same holds for a batch', () => {
   const machine = open(hotSeat);
   machine.lift();
   machine.order([{ side: 'red', verb: 'raise' }, { side: 'red', verb: 'raise' }, bid('red', 2)]);
-  expect(machine.table.keptCommands).toBe(0);
+  expect(machine.table.game.commands.length).toBe(0);
   machine.lift();
   machine.order([bid('blue', 0)]);
-  expect(machine.table.keptCommands).toBe(4);
+  expect(machine.table.game.commands.length).toBe(4);
+});
+
+test('a batch that is only drafted is taken back at once, and one after another what was drafted one by one', () => {
+  const machine = open(hotSeat);
+  machine.lift();
+  const raise: Command = { side: 'red', verb: 'raise' };
+  const drafted = () => sightOf(machine).draft?.draft;
+  machine.order([raise, raise]);
+  expect(drafted()).toMatchObject({ raised: 2 });
+  machine.undo();
+  expect(drafted()).toMatchObject({ raised: 0 });
+  machine.order([raise]);
+  machine.order([raise]);
+  machine.undo();
+  expect(drafted()).toMatchObject({ raised: 1 });
 });
 
 test('where the curtain always falls, a side sees only its own log and view', () => {
@@ -128,11 +143,11 @@ test('a batch is taken all or none', () => {
   // And taken back as it was given.
   machine.undo();
   expect(sightOf(machine).question?.options).toHaveLength(3);
-  expect(machine.table.keptCommands).toBe(2);
+  expect(machine.table.game.commands.length).toBe(2);
   machine.order([move('a')]);
   machine.order([move('b')]);
   machine.undo();
-  expect(machine.table.keptCommands).toBe(3);
+  expect(machine.table.game.commands.length).toBe(3);
 });
 
 test('where all is open the neighbour’s last order can be taken back, and the takeback is kept', () => {
@@ -169,7 +184,7 @@ test('bots stop when the time is up, say who moves, and go on to the same end', 
   const machine = open({ red: 'random', blue: 'random' });
   while (machine.work(atOnce, 1)) {
     // A choice that is half made is no moment of the game yet.
-    expect(machine.moving()).toMatchObject({ isStaff: false, moment: machine.table.keptCommands });
+    expect(machine.moving()).toMatchObject({ isStaff: false, moment: machine.table.game.commands.length });
     expect(sightOf(machine)).toMatchObject({ viewer: { id: 'onlooker' }, question: null, watching: true });
   }
   const whole = open({ red: 'random', blue: 'random' });
@@ -193,7 +208,7 @@ test('the staff answers once, or to the end of the phase, in the place of whoeve
   const machine = afterBids(open({ red: 'person', blue: 'person' }));
   expect(machine.staff('decision')).toBeNull();
   expect(machine.work(forever)).toBe(false);
-  expect(machine.table.keptCommands).toBe(3);
+  expect(machine.table.game.commands.length).toBe(3);
   const other = afterBids(open({ red: 'person', blue: 'person' }));
   other.staff('phase');
   expect(other.work(forever)).toBe(false);
@@ -244,7 +259,7 @@ test('a replay looks with the eyes of its people, and after the end with anybody
   expect(machine.table.picture(0, 'blue').viewer.id).toBe('red');
   const over = open({ red: 'random', blue: 'random' });
   over.work(forever);
-  const last = over.table.keptCommands;
+  const last = over.table.game.commands.length;
   expect(over.table.picture(last, 'blue')).toMatchObject({ viewer: { id: 'blue' }, ending: { words: 'It is over' } });
   const all = over.table.picture(last, 'red').log;
   expect(all.from).toBe(0);
