@@ -278,12 +278,11 @@ export class Engine<K extends Kind> implements Play<K> {
 
   /** Carries out a verb that `ask` offered, with the target taken from the offer itself. */
   answer(question: Question<K>, verb: string, target: Target | undefined): void {
-    const frame = this.top();
-    const step = this.decisionAt(frame.step);
-    if (step.secret) return this.draftOn(step, frame, question, verb, target);
-    this.begun(frame, 1);
-    step.act(this, verb, target, this.placeOf(frame, question.side));
-    this.closed(question.ends(verb));
+    const ends = question.ends(verb);
+    if (question.secret) return this.setDraft(question.side, question.stroke(verb, target), !ends);
+    this.begun(this.top(), 1);
+    question.act(this, verb, target);
+    this.closed(ends);
   }
 
   /** A side gives up, asked or not: the game is over where it stands. */
@@ -307,12 +306,6 @@ export class Engine<K extends Kind> implements Play<K> {
   }
 
   // Drafts. They are no part of the state, and change nothing but themselves.
-
-  private draftOn(step: SecretDecision<K>, frame: Frame, question: Question<K>, verb: string, target: Target | undefined): void {
-    const { side } = question;
-    const at = this.placeOf(frame, side);
-    this.setDraft(side, step.act(at.draft, verb, target, at), !question.ends(verb));
-  }
 
   /** Puts a draft in the place of a side's present one; `isAsked` says whether the side has yet to hand it in. */
   setDraft(side: string, draft: Json, isAsked: boolean): void {

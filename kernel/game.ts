@@ -94,7 +94,7 @@ export class Game<K extends Kind> {
     const { seed, dice, pack } = settings;
     checkPack(ruleset, pack);
     this.settings = { scenario, options, seed, dice, ...(pack === undefined ? {} : { pack }) };
-    this.links = [firstLink(ruleset.id, ruleset.version, this.settings)];
+    this.links = keeping.chain ? [firstLink(ruleset.id, ruleset.version, this.settings)] : [];
     const listener = keeping.log ? (entry: Entry<K>) => void this.entries.push(entry) : null;
     this.engine = new Engine(ruleset.flow, ruleset.begin(scenario, options, pack), diceOf(settings), listener);
     this.drafts = new Drafts(this.engine);
@@ -161,13 +161,18 @@ export class Game<K extends Kind> {
     if (!question) return notAsked(this, command);
     const target = question.takes(command.verb, command.target);
     if (target === null) return notOffered(question, command);
-    this.allOrNothing(() => (question.secret ? this.draft(question, command, target) : this.act(question, command, target)));
+    if (this.anchor) this.allOrNothing(() => this.take(question, command, target));
+    else this.take(question, command, target);
     return null;
+  }
+
+  private take(question: Question<K>, command: Command, target: Target | undefined): void {
+    if (question.secret) this.draft(question, command, target);
+    else this.act(question, command, target);
   }
 
   /** A rule that fails leaves nothing behind, where there is an anchor to go back to. */
   private allOrNothing(work: () => void): void {
-    if (!this.anchor) return work();
     const before = this.mark();
     try {
       work();
@@ -184,7 +189,9 @@ export class Game<K extends Kind> {
     const closes = this.isHidden && question.ends(command.verb);
     this.engine.revealed = false;
     this.engine.answer(question, command.verb, target);
-    this.happened([command], closes || dice.drawn !== drawn || this.engine.revealed || this.engine.isDrafting);
+    this.inscribe(command);
+    this.stand(command);
+    this.settled(closes || dice.drawn !== drawn || this.engine.revealed || this.engine.isDrafting);
   }
 
   private draft(question: Question<K>, command: Command, target: Target | undefined): void {
@@ -195,12 +202,12 @@ export class Game<K extends Kind> {
     const given = this.drafts.all();
     this.engine.commit(given.length);
     this.drafts.clear();
-    this.happened(given, true);
+    for (const each of given) this.inscribe(each);
+    for (const each of given) this.stand(each);
+    this.settled(true);
   }
 
-  private happened(commands: readonly Command[], isFinal: boolean): void {
-    for (const command of commands) this.inscribe(command);
-    for (const command of commands) this.stand(command);
+  private settled(isFinal: boolean): void {
     this.isFinal = isFinal;
     if (isFinal && this.anchor) this.anchor = this.anchored();
   }
@@ -247,7 +254,9 @@ export class Game<K extends Kind> {
     this.allOrNothing(() => {
       this.engine.giveUp((g) => resigned(g, side));
       this.drafts.clear();
-      this.happened([command], false);
+      this.inscribe(command);
+      this.stand(command);
+      this.settled(false);
     });
     return null;
   }

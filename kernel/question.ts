@@ -5,6 +5,7 @@ import type { Item, Json, Kind, Target } from './kind.ts';
 import type { Odds } from './odds.ts';
 import type { Chance, Choices, Offer } from './offer.ts';
 import { countOffered, pickFrom, taken, targetsIn } from './offer.ts';
+import type { Play } from './play.ts';
 
 export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends Item = Item> {
   readonly name: string;
@@ -124,6 +125,18 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
   /** Whether a verb answers the question, so that it is not asked again. */
   ends(verb: string): boolean {
     return this.#decision.verbs.get(verb)?.ends ?? false;
+  }
+
+  /** Carries a verb out, for the engine alone: it holds what the rules may change. */
+  act(g: Play<K>, verb: string, target: Target | undefined): void {
+    if (this.#decision.secret) throw new Error(`${this.name} acts on drafts`);
+    this.#decision.act(g, verb, target, this.#at);
+  }
+
+  /** The draft as it is after a verb. */
+  stroke(verb: string, target: Target | undefined): Json {
+    if (!this.#decision.secret) throw new Error(`${this.name} has no drafts`);
+    return this.#decision.act(this.#at.draft, verb, target, this.#at);
   }
 
   // What is said of an answer. All of it may look at the state and the draft, for it is said to the side that is asked.
