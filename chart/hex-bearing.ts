@@ -3,7 +3,7 @@ import type { Facing, Hex } from './hex.ts';
 import { columnOf, FACINGS, rowOf } from './hex.ts';
 
 /**
- * Twenty-fourths of a circle clockwise from dead ahead. Multiples of 4 lie along a row of hexes, through the middle of a side; the
+ * Twenty-fourths of a circle clockwise from dead ahead. Multiples of 4 lie along a row of hexes, through the middle of a hexside; the
  * other even ones along a hexspine, through a corner; odd ones anywhere between the two.
  */
 export type Bearing = number;
@@ -15,7 +15,7 @@ export function bearing(ship: Hex, facing: Facing, other: Hex): Bearing | null {
   if (ship === other) return null;
   let [q, r] = [columnOf(other - ship), rowOf(other - ship)];
   let sixths = 6 - facing;
-  for (; q <= 0 || r < 0; sixths++) [q, r] = [q + r, -q]; // turned back until it lies between the first two sides
+  for (; q <= 0 || r < 0; sixths++) [q, r] = [q + r, -q]; // turned back until it lies between the first two hexsides
   return (4 * sixths + between(q, r)) % CIRCLE;
 }
 
@@ -26,22 +26,12 @@ export type Arc = readonly [from: Bearing, to: Bearing];
 
 export const isWithin = (at: Bearing, [from, to]: Arc): boolean => (at - from + CIRCLE) % CIRCLE <= (to - from + CIRCLE) % CIRCLE;
 
-/** Six arcs that meet dead ahead, along the rows of hexes and dead astern; what lies on a border is in both. */
-export const ARCS = {
-  'starboard bow': [0, 4],
-  'starboard beam': [4, 8],
-  'starboard quarter': [8, 12],
-  'port quarter': [12, 16],
-  'port beam': [16, 20],
-  'port bow': [20, 0],
-} as const satisfies Readonly<Record<string, Arc>>;
-
-export type ArcName = keyof typeof ARCS;
-
-const NAMES: readonly ArcName[] = ['starboard bow', 'starboard beam', 'starboard quarter', 'port quarter', 'port beam', 'port bow'];
+/** Six arcs that meet dead ahead, along the rows of hexes and dead astern. */
+export const ARCS = ['starboard bow', 'starboard beam', 'starboard quarter', 'port quarter', 'port beam', 'port bow'] as const;
+export type ArcName = (typeof ARCS)[number];
 
 /** The arc that a bearing lies in, or the two that it parts. */
-export const arcsOf = (at: Bearing): ArcName[] => NAMES.filter((name) => isWithin(at, ARCS[name]));
+export const arcsOf = (at: Bearing): ArcName[] => ARCS.filter((_, sixth) => isWithin(at, [4 * sixth, 4 * sixth + 4]));
 
-/** The side of the hex that a line on this bearing goes out by, counted from the bow, or the two whose corner it goes through. */
-export const sidesCut = (at: Bearing): Facing[] => FACINGS.filter((side) => isWithin(at, [(4 * side - 2 + CIRCLE) % CIRCLE, 4 * side + 2]));
+/** The hexside that a line on this bearing goes out by, counted from the bow, or the two whose corner it goes through. */
+export const hexsidesCut = (at: Bearing): Facing[] => FACINGS.filter((hexside) => isWithin(at, [4 * hexside - 2, 4 * hexside + 2]));

@@ -11,11 +11,11 @@ export const hexAt = (q: number, r: number): Hex => (q << BITS) + r;
 export const columnOf = (hex: Hex): number => (hex - rowOf(hex)) >> BITS;
 export const rowOf = (hex: Hex): number => (hex << BITS) >> BITS;
 
-/** One of the six sides of a hex, counted clockwise, and so one of the six ways in which a ship can point. */
+/** One of the six hexsides, counted clockwise, and so one of the six ways in which a ship can point. */
 export type Facing = 0 | 1 | 2 | 3 | 4 | 5;
 export const FACINGS: readonly Facing[] = [0, 1, 2, 3, 4, 5];
 
-/** What is added to a hex to reach the neighbour across each of its sides. */
+/** What is added to a hex to reach the neighbour across each hexside. */
 export const STEPS: readonly [Hex, Hex, Hex, Hex, Hex, Hex] = [
   hexAt(1, 0),
   hexAt(0, 1),

@@ -6,7 +6,7 @@ import type { Box } from './view-box.ts';
 
 const ROOT = Math.sqrt(3);
 
-/** The middle of a hex whose corners are `size` from it. The first side of a hex looks down to the right. */
+/** The middle of a hex whose corners are `size` from it. Its first hexside looks down to the right. */
 export const centreOf = (hex: Hex, size: number): Spot => ({
   x: 1.5 * columnOf(hex) * size,
   y: ROOT * (rowOf(hex) + columnOf(hex) / 2) * size,
@@ -26,11 +26,14 @@ export const hexPath = (hex: Hex, size: number, part = 1): string =>
 export function outlineOf(region: readonly Hex[], size: number): string {
   const inside = new Set(region);
   return region
-    .flatMap((hex) => FACINGS.filter((side) => !inside.has(neighbour(hex, side))).map((side) => edgePath(centreOf(hex, size), size, side)))
+    .flatMap((hex) =>
+      FACINGS.filter((facing) => !inside.has(neighbour(hex, facing))).map((facing) => edgePath(centreOf(hex, size), size, facing)),
+    )
     .join('');
 }
 
-const edgePath = (middle: Spot, size: number, side: number): string => `M${corner(middle, size, side)}L${corner(middle, size, side + 1)}`;
+const edgePath = (middle: Spot, size: number, facing: number): string =>
+  `M${corner(middle, size, facing)}L${corner(middle, size, facing + 1)}`;
 
 /** Half the width and half the height of all hexes within so many of the middle one. */
 export const halfExtent = (reach: number, size: number): Spot => ({ x: (1.5 * reach + 1) * size, y: ROOT * (reach + 0.5) * size });

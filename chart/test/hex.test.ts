@@ -14,7 +14,7 @@ import {
   turned,
   within,
 } from '../hex.ts';
-import { arcsOf, type Bearing, bearing, isWithin, sidesCut } from '../hex-bearing.ts';
+import { ARCS, arcsOf, type Bearing, bearing, hexsidesCut, isWithin } from '../hex-bearing.ts';
 import { hexesBetween } from '../hex-line.ts';
 
 const FIELD = within(ORIGIN, 6);
@@ -103,23 +103,21 @@ describe('bearings', () => {
   });
 
   test('each arc is a sixth of the circle, and a row of hexes belongs to the two that it parts', () => {
-    expect([arcsOf(0), arcsOf(1), arcsOf(3), arcsOf(6)]).toEqual([
+    ARCS.forEach((arc, sixth) => {
+      for (const part of [1, 2, 3]) expect(arcsOf(4 * sixth + part)).toEqual([arc]);
+      expect(new Set(arcsOf(4 * sixth))).toEqual(new Set([arc, ARCS.at(sixth - 1)]));
+    });
+    expect([at(3, 0), at(1, 3), at(-1, -1), at(2, -1)].map((each) => arcsOf(each ?? Number.NaN))).toEqual([
       ['starboard bow', 'port bow'],
       ['starboard bow'],
-      ['starboard bow'],
-      ['starboard beam'],
-    ]);
-    expect([arcsOf(8), arcsOf(12), arcsOf(17), arcsOf(23)]).toEqual([
-      ['starboard beam', 'starboard quarter'],
-      ['starboard quarter', 'port quarter'],
-      ['port beam'],
+      ['port quarter'],
       ['port bow'],
     ]);
   });
 
-  test('a line goes out by one side of the hex, or by the corner of two', () => {
-    expect([sidesCut(0), sidesCut(1), sidesCut(2), sidesCut(3)]).toEqual([[0], [0], [0, 1], [1]]);
-    expect([sidesCut(12), sidesCut(14), sidesCut(22), sidesCut(23)]).toEqual([[3], [3, 4], [0, 5], [0]]);
+  test('a line goes out by one hexside, or by the corner of two', () => {
+    expect([hexsidesCut(0), hexsidesCut(1), hexsidesCut(2), hexsidesCut(3)]).toEqual([[0], [0], [0, 1], [1]]);
+    expect([hexsidesCut(12), hexsidesCut(14), hexsidesCut(22), hexsidesCut(23)]).toEqual([[3], [3, 4], [0, 5], [0]]);
   });
 
   test('an arc may lie across the bow', () => {
