@@ -9,9 +9,12 @@ export function logLines(entries: readonly SeenEntry[], last: string, onScreen: 
   return entries.flatMap((entry) => {
     const heading = entry.phase === phase ? [] : [bold(entry.phase, onScreen)];
     phase = entry.phase;
-    return [...heading, `  ${inked(entry.words, onScreen)} ${faint(detail(entry), onScreen)}`];
+    return [...heading, lineOf(entry, '  ', onScreen), ...entry.parts.map((part) => lineOf(part, '      ', onScreen))];
   });
 }
+
+const lineOf = (entry: SeenEntry, indent: string, onScreen: boolean): string =>
+  `${indent}${inked(entry.words, onScreen)} ${faint(detail(entry), onScreen)}`;
 
 /** '[FS-9.1a; 4 or less, 66.7%]'. */
 function detail({ rule, roll }: SeenEntry): string {

@@ -1,6 +1,6 @@
 /** What one viewer is told of a table, one sight after another. */
 import { momentsOf, seen } from '../kernel/index.ts';
-import { entriesOf, readableIn } from './log.ts';
+import { entriesOf, linesIn } from './log.ts';
 import { questionOf } from './question.ts';
 import { PERSON } from './seats.ts';
 import type { LogNews, Sight, UndoState } from './sight.ts';
@@ -29,7 +29,7 @@ export class Feed {
       prompt: question?.prompt ?? null,
       ending,
       sealed: table.isSealed,
-      heard: readableIn(game, viewer).filter(({ command }) => command <= heardOf).length,
+      heard: linesIn(game, viewer).filter(({ entry }) => entry.command <= heardOf).length,
       log: this.news(),
       question: question && questionOf(game, question, view),
       draft,
@@ -44,10 +44,10 @@ export class Feed {
 
   private news(): LogNews {
     const { game, ruleset } = this.table;
-    const readable = readableIn(game, this.viewer);
-    const from = Math.min(this.told, readable.length);
-    this.told = readable.length;
-    return { from, entries: entriesOf(ruleset, readable, momentsOf(game, this.viewer), from, this.viewer) };
+    const lines = linesIn(game, this.viewer);
+    const from = Math.min(this.told, lines.length);
+    this.told = lines.length;
+    return { from, entries: entriesOf(ruleset, lines, momentsOf(game, this.viewer), from, this.viewer) };
   }
 
   private undo(): UndoState {

@@ -10,10 +10,10 @@ const SHOWN = 4;
 const lastRolls = (entries: readonly ShownEntry[]): readonly Explanation[] => {
   const rolls: Explanation[] = [];
   for (let place = entries.length - 1; place >= 0 && rolls.length < SHOWN; place--) {
-    const roll = entries[place]?.roll;
-    if (roll) rolls.push(roll);
+    const entry = entries[place];
+    for (const { roll } of [...(entry ? [entry] : []), ...(entry?.parts ?? []).toReversed()]) if (roll) rolls.push(roll);
   }
-  return rolls;
+  return rolls.slice(0, SHOWN);
 };
 
 export const DiceTray = (props: { readonly entries: readonly ShownEntry[] }) => (

@@ -1,5 +1,7 @@
 /** The right column's long part: what happened, by turn and phase. */
 import { type Accessor, createEffect, createMemo, createSignal, For, on, onCleanup, onMount, Show } from 'solid-js';
+import type { SeenEntry } from '../../kernel/index.ts';
+import { counted } from '../../kit/words.ts';
 import type { ShownEntry } from '../../table/index.ts';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import { Words } from '../parts/words.tsx';
@@ -43,7 +45,30 @@ const Entry = (props: { readonly entry: ShownEntry; readonly pressed: boolean; r
     <EntryWords {...props} />
     <RuleChip rule={props.entry.rule} />
     <Show when={props.entry.roll}>{(roll) => <RollDisclosure roll={roll()} />}</Show>
+    <Show when={props.entry.parts.length > 0}>
+      <Salvo parts={props.entry.parts} />
+    </Show>
   </li>
+);
+
+/** The dice of a salvo stand under its line, and are read when they are asked for. */
+const Salvo = (props: { readonly parts: readonly SeenEntry[] }) => (
+  <details class="salvo">
+    <summary>{counted(props.parts.length, 'roll', 'rolls')}</summary>
+    <ol class="plain-list">
+      <For each={props.parts}>
+        {(part) => (
+          <li class="entry">
+            <span class="entry-words">
+              <Words of={part.words} />
+            </span>
+            <RuleChip rule={part.rule} />
+            <Show when={part.roll}>{(roll) => <RollDisclosure roll={roll()} />}</Show>
+          </li>
+        )}
+      </For>
+    </ol>
+  </details>
 );
 
 /** 'Round' under 'Round 3' tells nothing. */
