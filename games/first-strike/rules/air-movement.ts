@@ -11,18 +11,11 @@ import { batteriesBearingOn, batteryFire } from './anti-aircraft.ts';
 import { aircraftOf } from './ships.ts';
 
 /** FS-9.4.1, FS-5.5: a six, and the wind holds the aircraft where it is. */
-export const gustCheck = check(
-  'gust',
-  'FS-9.4.1',
-  'High winds',
-  {},
-  {
-    dice: d6,
-    modifiers: [],
-    rows: [upTo(5, 'moves'), otherwise('held')],
-    outcomes: { moves: 'it gets through', held: 'the wind holds it where it is' },
-  },
-);
+export const gustCheck = check('gust', 'FS-9.4.1', 'High winds', {
+  dice: d6,
+  rows: [upTo(5, 'moves'), otherwise('held')],
+  outcomes: { moves: 'it gets through', held: 'the wind holds it where it is' },
+});
 
 const RAID_SPACES: ReadonlySet<string> = new Set(Object.keys(RAID_ARROWS));
 export const isRaidSpace = (at: AircraftState['at']): at is RaidSpace => RAID_SPACES.has(at);
@@ -70,7 +63,7 @@ export const airMovement = when(
         const aircraft = startMove(g, id);
         if (!aircraft) return;
         aircraft.at = to;
-        g.note?.({ type: 'flew', aircraft: id, to });
+        g.tell?.({ type: 'flew', aircraft: id, to });
       },
       climb: (g, id) => changeAltitude(g, id, 1),
       dive: (g, id) => changeAltitude(g, id, -1),
@@ -108,7 +101,7 @@ function changeAltitude(g: Play, id: AircraftId, steps: 1 | -1): void {
   const aircraft = startMove(g, id);
   if (!aircraft) return;
   aircraft.altitude = levelAfter(aircraft.altitude, steps) ?? aircraft.altitude;
-  g.note?.({ type: 'changed-altitude', aircraft: id, to: aircraft.altitude });
+  g.tell?.({ type: 'changed-altitude', aircraft: id, to: aircraft.altitude });
 }
 
 const atLevel = (aircraft: AircraftState, steps: 1 | -1): AircraftState => ({

@@ -66,5 +66,5 @@ function damage(g: Play, battery: BatteryState, aircraft: AircraftState): void {
   const bombLost = aircraft.bombs === 2;
   aircraft.damaged = true;
   if (bombLost) aircraft.bombs = 1;
-  g.note?.({ type: 'aircraft-hit', aircraft: aircraft.id, battery: battery.id, bombLost });
+  g.tell?.({ type: 'aircraft-hit', aircraft: aircraft.id, battery: battery.id, bombLost });
 }

@@ -15,7 +15,11 @@ export const raiderAttack = check(
   'raider-attack',
   'FS-7.4.2a',
   'Attack',
-  { factor: whole("the attacker's combat factor", 1, 6), fog: flag('fog in the space'), damaged: flag('the target is damaged already') },
+  {
+    factor: whole("the attacker's combat factor", 1, 6),
+    fog: flag('fog in the space'),
+    damaged: flag('the target is damaged already'),
+  },
   {
     dice: d6,
     modifiers: [plus(1, 'FS-7.4.2a', 'fog in the space', (f) => f.fog), minus(1, 'FS-7.4.2a', 'the target is damaged', (f) => f.damaged)],
@@ -33,7 +37,6 @@ const stayCheck = (name: string, rule: string, title: string) =>
     { alert: whole('the German Alert Level', 1, 5) },
     {
       dice: d6,
-      modifiers: [],
       rows: [upTo((f) => f.alert, 'stays'), otherwise('returns')],
       outcomes: { stays: 'stays', returns: 'goes back to the container' },
     },
@@ -52,7 +55,7 @@ export const raidersAt = (state: State, space: StrategicSpace): RaiderId[] =>
 export function attack(g: Play, id: RaiderId, space: StrategicSpace, targets: readonly ShipState[]): void {
   if (targets.length === 0) return;
   const ship = g.draw(targetLot, targets, id); // FS-7.4.1a
-  g.note?.({ type: 'attacked', raider: id, ship: ship.id });
+  g.tell?.({ type: 'attacked', raider: id, ship: ship.id });
   const facts = { factor: RAIDER_FACTOR[raiderTypeOf(id)], fog: fogAt(g.state, space), damaged: isDamaged(ship) };
   if (g.roll(raiderAttack, facts, id) === 'hit') hitShip(g, ship);
 }

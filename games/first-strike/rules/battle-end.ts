@@ -62,9 +62,9 @@ export const extraRound = when(
 export const battleEnds = auto('battle-ends', 'FS-10.3.6a', (g) => {
   for (const ship of shipsAt(g.state, 'sortie')) {
     ship.at = ship.markers >= 2 ? 'out' : 'german-reserve';
-    if (ship.at === 'out') g.note?.({ type: 'ship-out', ship: ship.id, how: 'out', rule: 'FS-10.3.6a' });
+    if (ship.at === 'out') g.tell?.({ type: 'ship-out', ship: ship.id, how: 'out', rule: 'FS-10.3.6a' });
   }
   g.state.battle = null;
-  g.note?.({ type: 'battle-ended' });
+  g.tell?.({ type: 'battle-ended' });
   endIfCarriersAreSunk(g);
 });

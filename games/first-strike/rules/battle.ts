@@ -39,7 +39,7 @@ const openBattle = auto('battle-begins', 'FS-10.0a', (g) => {
     over: false,
     ships: ships.map((ship) => ({ id: ship.id, space: startingSpace(state, ship), acted: false, hits: 0 })),
   };
-  g.note?.({ type: 'battle-began', space: state.harwich, rounds: state.battle.rounds });
+  g.tell?.({ type: 'battle-began', space: state.harwich, rounds: state.battle.rounds });
 });
 
 /** FS-10.0c cruisers may stand in British B, FS-10.0d destroyers in Neutral; battleships and carriers stay back (FS-10.0b). */
@@ -63,7 +63,7 @@ const deployment = choice<{ post: readonly [ShipId, BattleSpace]; done: true }>(
       const ship = combatantOf(g.state, id);
       ship.space = to;
       ship.acted = true;
-      g.note?.({ type: 'posted', ship: id, at: to });
+      g.tell?.({ type: 'posted', ship: id, at: to });
     },
   },
   ends: { done: () => {} },
@@ -78,7 +78,7 @@ const deployment = choice<{ post: readonly [ShipId, BattleSpace]; done: true }>(
 const nextRound = auto('round-marker', 'FS-10.1a', (g) => {
   const battle = battleOf(g.state);
   battle.round++;
-  g.note?.({ type: 'battle-round', round: battle.round });
+  g.tell?.({ type: 'battle-round', round: battle.round });
 });
 
 const readyAll = (g: Play): void => {
@@ -129,7 +129,7 @@ function movesOf(state: State): (readonly [ShipId, BattleSpace])[] {
 function moveShip(g: Play, ship: Combatant, to: BattleSpace): void {
   ship.acted = true;
   ship.space = to;
-  g.note?.({ type: 'steamed', ship: ship.id, to });
+  g.tell?.({ type: 'steamed', ship: ship.id, to });
 }
 
 /** FS-10.2.2a, FS-10.2.2b */

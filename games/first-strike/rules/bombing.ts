@@ -15,7 +15,10 @@ export const bombDrop = check(
   'bomb',
   'FS-9.6a',
   'Bomb',
-  { factor: whole("the aircraft's combat factor", 1, 2), altitude: oneOf('the altitude of the aircraft', ['low', 'medium', 'high']) },
+  {
+    factor: whole("the aircraft's combat factor", 1, 2),
+    altitude: oneOf('the altitude of the aircraft', ['low', 'medium', 'high']),
+  },
   {
     dice: d6,
     modifiers: [plus(1, 'FS-9.6a', 'high', (f) => f.altitude === 'high'), minus(2, 'FS-9.6a', 'low', (f) => f.altitude === 'low')],
@@ -56,7 +59,7 @@ function drop(g: Play, aircraft: AircraftState): void {
   aircraft.bombs--;
   const hit = g.roll(bombDrop, bombFacts(aircraft), aircraft.id) === 'hit';
   if (hit) addHit(g.state, at);
-  g.note?.({ type: 'bombed', aircraft: aircraft.id, at, hit });
+  g.tell?.({ type: 'bombed', aircraft: aircraft.id, at, hit });
 }
 
 function addHit(state: State, at: Installation): void {

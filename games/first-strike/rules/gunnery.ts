@@ -69,7 +69,7 @@ function fire(g: Play, firer: Combatant, target: Combatant): void {
   firer.acted = true;
   const hit = g.roll(gunfire, gunFacts(g.state, firer, target), firer.id) === 'hit';
   if (hit) target.hits++;
-  g.note?.({ type: 'fired', ship: firer.id, at: target.id, hit });
+  g.tell?.({ type: 'fired', ship: firer.id, at: target.id, hit });
 }
 
 /** FS-10.3.2: any German in range, one ship after the other and seeing the results; their effects come later. */
@@ -143,7 +143,7 @@ function hitInBattle(g: Play, ship: ShipState): void {
 /** FS-10.3.4e */
 function sink(g: Play, ship: ShipState): void {
   ship.at = 'sunk';
-  g.note?.({ type: 'ship-out', ship: ship.id, how: 'sunk', rule: 'FS-10.3.4e' });
+  g.tell?.({ type: 'ship-out', ship: ship.id, how: 'sunk', rule: 'FS-10.3.4e' });
 }
 
 function endIfDecided(state: State): void {

@@ -39,5 +39,5 @@ function land(g: Play, id: AircraftId, carrier: CarrierId): void {
   const aircraft = aircraftOf(g.state, id);
   aircraft.at = 'aboard';
   aircraft.carrier = carrier;
-  g.note?.({ type: 'landed', aircraft: id, carrier, rule: aircraft.damaged ? 'FS-9.8.2a' : 'FS-9.7b' });
+  g.tell?.({ type: 'landed', aircraft: id, carrier, rule: aircraft.damaged ? 'FS-9.8.2a' : 'FS-9.7b' });
 }

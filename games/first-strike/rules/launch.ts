@@ -107,5 +107,5 @@ function arrive(g: Play, id: AircraftId): void {
   aircraft.at = entry;
   aircraft.altitude = g.roll(altitudeCheck, wind, id);
   aircraft.acted = true;
-  g.note?.({ type: 'arrived', aircraft: id, at: entry, altitude: aircraft.altitude });
+  g.tell?.({ type: 'arrived', aircraft: id, at: entry, altitude: aircraft.altitude });
 }

@@ -9,64 +9,43 @@ import { raiseAlert } from './alert.ts';
 import { drawAndDeploy } from './reaction.ts';
 import { counterOf, isCarrier, isDamaged, shipOf } from './ships.ts';
 
-export const eventRoll = check(
-  'random-event',
-  'FS-6.0a',
-  'Random event',
-  {},
-  {
-    dice: twoD6,
-    modifiers: [],
-    rows: [
-      exactly([2, 12], 'high-winds'),
-      exactly([3, 11], 'poor-weather'),
-      exactly([4], 'suspicious'),
-      exactly([5, 10], 'snafu'),
-      exactly([6], 'on-alert'),
-      exactly([8], 'damage-party'),
-      exactly([9], 'jellicoe'),
-      otherwise('none'), // FS-6.0g
-    ],
-    outcomes: {
-      'high-winds': 'high winds over Cuxhaven',
-      'poor-weather': 'poor weather where the Harwich Force lies',
-      suspicious: 'the Germans grow suspicious',
-      snafu: 'muddle in the German staff',
-      'on-alert': 'the Germans stand to',
-      none: 'no event',
-      'damage-party': 'a well-drilled damage party',
-      jellicoe: 'Jellicoe presses on',
-    },
+export const eventRoll = check('random-event', 'FS-6.0a', 'Random event', {
+  dice: twoD6,
+  rows: [
+    exactly([2, 12], 'high-winds'),
+    exactly([3, 11], 'poor-weather'),
+    exactly([4], 'suspicious'),
+    exactly([5, 10], 'snafu'),
+    exactly([6], 'on-alert'),
+    exactly([8], 'damage-party'),
+    exactly([9], 'jellicoe'),
+    otherwise('none'), // FS-6.0g
+  ],
+  outcomes: {
+    'high-winds': 'high winds over Cuxhaven',
+    'poor-weather': 'poor weather where the Harwich Force lies',
+    suspicious: 'the Germans grow suspicious',
+    snafu: 'muddle in the German staff',
+    'on-alert': 'the Germans stand to',
+    none: 'no event',
+    'damage-party': 'a well-drilled damage party',
+    jellicoe: 'Jellicoe presses on',
   },
-);
+});
 
 /** FS-6.0e: odd three, even four. */
-export const snafuRoll = check(
-  'snafu',
-  'FS-6.0e',
-  'False Alarms added',
-  {},
-  {
-    dice: d6,
-    modifiers: [],
-    rows: [exactly([1, 3, 5], '3'), otherwise('4')],
-    outcomes: { '3': 'three more False Alarms', '4': 'four more False Alarms' },
-  },
-);
+export const snafuRoll = check('snafu', 'FS-6.0e', 'False Alarms added', {
+  dice: d6,
+  rows: [exactly([1, 3, 5], '3'), otherwise('4')],
+  outcomes: { '3': 'three more False Alarms', '4': 'four more False Alarms' },
+});
 
 /** FS-6.0i: even, and the fleet comes out more readily too. */
-export const jellicoeRoll = check(
-  'jellicoe',
-  'FS-6.0i',
-  'Jellicoe and the fleet',
-  {},
-  {
-    dice: d6,
-    modifiers: [],
-    rows: [exactly([2, 4, 6], 'fleet'), otherwise('launch-only')],
-    outcomes: { fleet: 'launches and sorties are easier this turn', 'launch-only': 'only launches are easier this turn' },
-  },
-);
+export const jellicoeRoll = check('jellicoe', 'FS-6.0i', 'Jellicoe and the fleet', {
+  dice: d6,
+  rows: [exactly([2, 4, 6], 'fleet'), otherwise('launch-only')],
+  outcomes: { fleet: 'launches and sorties are easier this turn', 'launch-only': 'only launches are easier this turn' },
+});
 
 type EventName = typeof eventRoll extends Check<infer _, infer O> ? O : never;
 
@@ -87,7 +66,7 @@ const effects: Readonly<Record<EventName, (g: Play) => void>> = {
     g.state.snafuUsed = true;
     const count = Number(g.roll(snafuRoll, {}));
     g.state.falseAlarms += count;
-    g.note?.({ type: 'false-alarms-added', count });
+    g.tell?.({ type: 'false-alarms-added', count });
   },
   /** FS-6.0f */
   'on-alert': (g) => raiseAlert(g, 1, 'FS-6.0f'),
@@ -104,7 +83,7 @@ const effects: Readonly<Record<EventName, (g: Play) => void>> = {
   },
 };
 
-const passed = (g: Play, why: string): void => g.note?.({ type: 'event-passed', why });
+const passed = (g: Play, why: string): void => g.tell?.({ type: 'event-passed', why });
 
 export const rollEvent = auto('random-event', 'FS-6.0a', (g) => effects[g.roll(eventRoll, {})](g));
 
@@ -131,7 +110,7 @@ export const damageParty = when(
         if (how === 'marker') ship.markers--;
         else ship.flipped = false;
         g.state.damagePartyCalled = false;
-        g.note?.({ type: 'repaired', ship: id, how });
+        g.tell?.({ type: 'repaired', ship: id, how });
       },
     },
     whyNot: { repair: () => ({ words: 'only a damaged British ship can be mended', rule: 'FS-6.0h' }) },

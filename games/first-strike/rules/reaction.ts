@@ -66,7 +66,7 @@ export const drawCounters = auto('draw-and-deploy', 'FS-7.2', (g) => drawAndDepl
 export function drawAndDeploy(g: Play, count: number): void {
   const drawn: (ContainerId | typeof FALSE_ALARM)[] = [];
   for (let n = 0; n < count && inContainer(g.state) > 0; n++) drawn.push(drawOne(g));
-  g.note?.({ type: 'counters-drawn', counters: drawn });
+  g.tell?.({ type: 'counters-drawn', counters: drawn });
   for (const id of drawn) if (id !== FALSE_ALARM) deploy(g, id); // FS-7.3f: a False Alarm does nothing and is gone
 }
 
@@ -84,7 +84,7 @@ function drawOne(g: Play): ContainerId | typeof FALSE_ALARM {
 
 export function putBack(g: Play, id: ContainerId, rule: string): void {
   g.state.container.push(id);
-  g.note?.({ type: 'returned', counter: id, rule });
+  g.tell?.({ type: 'returned', counter: id, rule });
 }
 
 const RAIDER_IDS: ReadonlyMap<string, (typeof RAIDERS)[number]> = new Map(RAIDERS.map((raider) => [raider.id, raider]));
@@ -108,7 +108,7 @@ function deployRaider(g: Play, id: RaiderId): void {
 
 function placeRaider(g: Play, id: RaiderId, at: StrategicSpace, rule: string): void {
   raiderOf(g.state, id).at = at;
-  g.note?.({ type: 'placed', counter: id, at, rule });
+  g.tell?.({ type: 'placed', counter: id, at, rule });
 }
 
 function deployZeppelin(g: Play, id: RaiderId): void {
@@ -128,7 +128,7 @@ function deployFf19(g: Play, id: RaiderId): void {
 
 function removeRaider(g: Play, id: RaiderId): void {
   raiderOf(g.state, id).at = 'out';
-  g.note?.({ type: 'removed', counter: id, rule: 'FS-7.3b' });
+  g.tell?.({ type: 'removed', counter: id, rule: 'FS-7.3b' });
 }
 
 /** FS-7.3c: with aircraft down in the Rescue space a U-boat goes for them. */
@@ -142,7 +142,7 @@ function deployUBoat(g: Play, id: RaiderId): void {
 /** FS-7.3d */
 function deployShip(g: Play, id: GermanShipId): void {
   shipOf(g.state, id).at = 'german-reserve';
-  g.note?.({ type: 'placed', counter: id, at: 'german-reserve', rule: 'FS-7.3d' });
+  g.tell?.({ type: 'placed', counter: id, at: 'german-reserve', rule: 'FS-7.3d' });
 }
 
 /** FS-7.3e, FS-9.5e: on a target without a battery; out of the game once the raid has begun. */
@@ -151,9 +151,9 @@ function deployBattery(g: Play, id: BatteryId): void {
   const free = TARGETS.filter((target) => g.state.batteries.every((each) => each.at !== target));
   if (g.state.raid !== 'before' || free.length === 0) {
     battery.at = 'out';
-    g.note?.({ type: 'removed', counter: id, rule: 'FS-7.3e' });
+    g.tell?.({ type: 'removed', counter: id, rule: 'FS-7.3e' });
     return;
   }
   battery.at = g.draw(batteryLot, free, id);
-  g.note?.({ type: 'placed', counter: id, at: battery.at, rule: 'FS-7.3e' });
+  g.tell?.({ type: 'placed', counter: id, at: battery.at, rule: 'FS-7.3e' });
 }

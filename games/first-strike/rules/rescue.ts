@@ -67,7 +67,7 @@ export const attacksInRescue = each(
 /** FS-9.8.1b */
 function hitE11(g: Play): void {
   g.state.e11.hits++;
-  g.note?.({ type: 'e11-hit', sunk: g.state.e11.hits >= 2 });
+  g.tell?.({ type: 'e11-hit', sunk: g.state.e11.hits >= 2 });
 }
 
 /** FS-3.0g, FS-9.8: in the turn after the raid at the earliest. Whether Poor Weather forbids it is a reading (FS-5.3). */

@@ -56,25 +56,18 @@ function startOf(id: ShipId): ShipState['at'] {
 const fullContainer = (): ContainerId[] => [...RAIDERS.map((raider) => raider.id), ...GERMAN_FLEET, ...BATTERIES.slice(1)];
 
 /** FS-4.0g: 1d6 + 6 False Alarms; the rest stay aside, and are never short (FS-4.0h). */
-export const falseAlarmCount = check(
-  'false-alarms',
-  'FS-4.0g',
-  'False Alarms in the container',
-  {},
-  {
-    dice: d6,
-    modifiers: [],
-    rows: [upTo(1, '7'), upTo(2, '8'), upTo(3, '9'), upTo(4, '10'), upTo(5, '11'), otherwise('12')],
-    outcomes: {
-      '7': 'seven False Alarms',
-      '8': 'eight False Alarms',
-      '9': 'nine False Alarms',
-      '10': 'ten False Alarms',
-      '11': 'eleven False Alarms',
-      '12': 'twelve False Alarms',
-    },
+export const falseAlarmCount = check('false-alarms', 'FS-4.0g', 'False Alarms in the container', {
+  dice: d6,
+  rows: [upTo(1, '7'), upTo(2, '8'), upTo(3, '9'), upTo(4, '10'), upTo(5, '11'), otherwise('12')],
+  outcomes: {
+    '7': 'seven False Alarms',
+    '8': 'eight False Alarms',
+    '9': 'nine False Alarms',
+    '10': 'ten False Alarms',
+    '11': 'eleven False Alarms',
+    '12': 'twelve False Alarms',
   },
-);
+});
 
 export const firstBattery = lot('first-battery', 'FS-4.0e', 'where the first battery stands');
 
@@ -84,5 +77,5 @@ export const setUp = auto('set-up', 'FS-4.0a', (g: Play) => {
   const target = g.draw(firstBattery, TARGETS, 'battery-1'); // FS-4.0e
   if (battery) battery.at = target;
   state.falseAlarms = Number(g.roll(falseAlarmCount, {})); // FS-4.0g
-  g.note?.({ type: 'set-up', falseAlarms: state.falseAlarms, battery: target });
+  g.tell?.({ type: 'set-up', falseAlarms: state.falseAlarms, battery: target });
 });

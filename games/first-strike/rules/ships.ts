@@ -41,26 +41,26 @@ export function hitShip(g: Play, ship: ShipState): void {
 
 export function flip(g: Play, ship: ShipState, rule: string): void {
   ship.flipped = true;
-  g.note?.({ type: 'ship-damaged', ship: ship.id, how: 'flip', rule });
+  g.tell?.({ type: 'ship-damaged', ship: ship.id, how: 'flip', rule });
 }
 
 export function addMarker(g: Play, ship: ShipState, rule: string): void {
   ship.markers++;
-  g.note?.({ type: 'ship-damaged', ship: ship.id, how: 'marker', rule });
+  g.tell?.({ type: 'ship-damaged', ship: ship.id, how: 'marker', rule });
 }
 
 /** FS-7.4.2b: the hit that would leave a second marker sends the squadron home for good. */
 function sendHome(g: Play, ship: ShipState): void {
   ship.markers++;
   ship.at = 'out';
-  g.note?.({ type: 'ship-out', ship: ship.id, how: 'out', rule: 'FS-7.4.2b' });
+  g.tell?.({ type: 'ship-out', ship: ship.id, how: 'out', rule: 'FS-7.4.2b' });
 }
 
 /** FS-7.4.2c, FS-10.3.4f: one hit sinks a carrier, and every aircraft aboard is lost with her. */
 export function sinkCarrier(g: Play, ship: ShipState, id: CarrierId, rule: string): void {
   ship.at = 'sunk';
   ship.flipped = true;
-  g.note?.({ type: 'ship-out', ship: id, how: 'sunk', rule });
+  g.tell?.({ type: 'ship-out', ship: id, how: 'sunk', rule });
   for (const aircraft of g.state.aircraft)
     if (aircraft.at === 'aboard' && aircraft.carrier === id) loseAircraft(g, aircraft, 'with-carrier', rule);
   if (!g.state.battle) endIfCarriersAreSunk(g);
@@ -75,7 +75,7 @@ export function loseAircraft(
   aircraft.at = 'lost';
   aircraft.carrier = null;
   aircraft.bombs = 0;
-  g.note?.({ type: 'aircraft-lost', aircraft: aircraft.id, how, rule });
+  g.tell?.({ type: 'aircraft-lost', aircraft: aircraft.id, how, rule });
 }
 
 /** FS-3.0l: the game is over at once when the last carrier has gone. */

@@ -82,7 +82,7 @@ export const rollGermanSortie = when(
     const ships = shipsAt(state, 'german-reserve');
     for (const ship of ships) ship.at = 'sortie';
     state.sortied = true;
-    g.note?.({ type: 'german-sortie', ships: ships.map((ship) => ship.id), space: state.harwich });
+    g.tell?.({ type: 'german-sortie', ships: ships.map((ship) => ship.id), space: state.harwich });
   }),
 );
 
@@ -106,7 +106,7 @@ export const rollBritishSortie = when(
       };
       if (g.roll(britishSortie, facts, id) === 'stays') return;
       ship.at = 'harwich';
-      g.note?.({ type: 'joined', ship: id });
+      g.tell?.({ type: 'joined', ship: id });
     }),
   ),
 );

@@ -32,10 +32,10 @@ export const sailOrLaunch = when(
       launch: (g) => {
         g.state.raid = 'flying';
         g.state.raidTurn = g.state.turn;
-        g.note?.({ type: 'raid-launched' });
+        g.tell?.({ type: 'raid-launched' });
       },
       sail: (g, to) => sail(g, to),
-      hold: (g) => g.note?.({ type: 'held', at: g.state.harwich }),
+      hold: (g) => g.tell?.({ type: 'held', at: g.state.harwich }),
     },
     prospects: {
       launch: ({ state }) => oddsOfRoll(launchCheck, launchFacts(state), [['launched', 'each aircraft takes off', true]]),
@@ -63,6 +63,6 @@ function whyNoLaunch(state: State): { words: string; rule: string } {
 /** FS-11.0, FS-3.1: entering the British reserve ends the game. */
 function sail(g: Play, to: TrackSpace): void {
   g.state.harwich = to;
-  g.note?.({ type: 'sailed', to });
+  g.tell?.({ type: 'sailed', to });
   if (to === 'british-reserve') endGame(g);
 }

@@ -83,17 +83,17 @@ test('FS-9.5b high winds spoil the aim by one', () => {
 
 test('FS-9.5b the buttons to fly, climb and dive say how likely the guns hit where the aircraft would be', () => {
   const game = atTheShed({ '119': { at: 'entry-2' }, '120': { at: 'target-b' }, '122': { at: 'target-a' } }).run(airMovement);
-  expect(game.prospects('fly', ['119', 'target-b'])).toEqual({ 'hit by flak': 33 });
-  expect([game.prospects('climb', '120'), game.prospects('dive', '120')]).toEqual([{ 'hit by flak': 17 }, { 'hit by flak': 50 }]);
-  expect([game.prospects('climb', '119'), game.prospects('dive', '119')]).toEqual([{ 'hit by flak': 0 }, { 'hit by flak': 33 }]);
-  expect([game.prospects('climb', '122'), game.prospects('fly', ['120', 'escape'])]).toEqual([{}, {}]);
+  expect(game.odds('fly', ['119', 'target-b'])).toEqual({ 'hit by flak': 33 });
+  expect([game.odds('climb', '120'), game.odds('dive', '120')]).toEqual([{ 'hit by flak': 17 }, { 'hit by flak': 50 }]);
+  expect([game.odds('climb', '119'), game.odds('dive', '119')]).toEqual([{ 'hit by flak': 0 }, { 'hit by flak': 33 }]);
+  expect([game.odds('climb', '122'), game.odds('fly', ['120', 'escape'])]).toEqual([{}, {}]);
 });
 
 test('FS-9.5b so they do between two batteries, and in high winds', () => {
   const chance = (highWind: boolean) => {
     const game = atTheShed({ '119': { at: 'entry-2' } }, { highWind });
     game.battery('battery-2', 'target-a');
-    return game.run(airMovement).prospects('dive', '119')['hit by flak'];
+    return game.run(airMovement).odds('dive', '119')['hit by flak'];
   };
   expect([chance(false), chance(true)]).toEqual([56, 31]); // two dice, each with 2 in 6 or 1 in 6
 });

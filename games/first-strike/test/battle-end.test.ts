@@ -59,7 +59,7 @@ test('FS-10.3.5b the button to press on says how likely there is one more round'
   const chance = (markers: number) => {
     const game = battleBetween({ arethusa: 'neutral' }, { 'i-battle': { space: 'german-a', markers } }, { alert: 4 });
     Object.assign(game.state.battle ?? {}, { round: 3 });
-    return game.run(extraRound).prospects('press-on');
+    return game.run(extraRound).odds('press-on');
   };
   expect([chance(0), chance(1), chance(2)]).toEqual([{ 'one more round': 67 }, { 'one more round': 50 }, { 'one more round': 33 }]);
 });

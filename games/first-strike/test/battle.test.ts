@@ -93,7 +93,9 @@ test('FS-10.1a marker, British movement, German movement, fire, effects, end: in
     .play('post', ['harwich-destroyers', 'neutral'])
     .play('done');
   game.play('move', ['arethusa', 'british-b']).play('done').play('fire', ['harwich-destroyers', 'torpedo-boats-1']).play('done');
-  const order = game.entries.map(({ what }) => (what.kind === 'event' ? what.event.type : what.kind === 'roll' ? what.check : what.kind));
+  const order = game.entries.map(({ what }) =>
+    what.kind === 'event' ? what.event.type : what.kind === 'roll' ? what.check.name : what.kind,
+  );
   expect(order.slice(2)).toEqual([
     'battle-round',
     'steamed',

@@ -141,7 +141,7 @@ test('FS-10.3.4a the button to fire says how likely it hits', () => {
     { '1st-battle': 'neutral', '2nd-battle': { space: 'neutral', flipped: true }, arethusa: 'german-b' },
     { 'i-battle': 'german-b', 'torpedo-boats-1': 'german-b' },
   ).run(britishFire);
-  const chance = (firer: ShipId, target: ShipId) => game.prospects('fire', [firer, target]);
+  const chance = (firer: ShipId, target: ShipId) => game.odds('fire', [firer, target]);
   expect(chance('1st-battle', 'i-battle')).toEqual({ hit: 67 });
   expect(chance('2nd-battle', 'i-battle')).toEqual({ hit: 33 });
   expect([chance('arethusa', 'i-battle'), chance('arethusa', 'torpedo-boats-1')]).toEqual([{ hit: 33 }, { hit: 50 }]);

@@ -50,7 +50,7 @@ test('FS-9.1 the button to launch says how likely each aircraft takes off', () =
   const chance = (changes: Partial<State>) =>
     table({ harwich: 'B', fog: null, ...changes })
       .run(sailOrLaunch)
-      .prospects('launch');
+      .odds('launch');
   expect(chance({})).toEqual({ 'each aircraft takes off': 83 });
   expect(chance({ fog: 'B' })).toEqual({ 'each aircraft takes off': 67 });
 });
