@@ -16,6 +16,6 @@ export function logLines(entries: readonly SeenEntry[], last: string, onScreen: 
 /** '[FS-9.1a; 4 or less, 66.7%]'. */
 function detail({ rule, roll }: SeenEntry): string {
   if (!roll) return `[${rule}]`;
-  const needs = roll.rows.find(({ outcome }) => outcome === roll.outcome)?.needs ?? '';
-  return `[${rule}; ${needs}, ${percent(roll.chance)}]`;
+  const needs = roll.rows.find(({ outcome }) => outcome === roll.outcome)?.needs;
+  return `[${rule}; ${needs === undefined ? '' : `${needs}, `}${percent(roll.chance)}]`;
 }
