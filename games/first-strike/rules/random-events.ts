@@ -3,8 +3,9 @@ import type { Check } from '../../../kernel/index.ts';
 import { check, d6, exactly, otherwise, twoD6 } from '../../../kernel/index.ts';
 import type { ShipId } from '../data/counters.ts';
 import type { Play } from '../kind.ts';
-import { auto, choice, theBritish, when } from '../kind.ts';
+import { auto, decision, THE_RULES_ROLL, theBritish, when } from '../kind.ts';
 import type { ShipState, State } from '../state.ts';
+import { nameOf } from '../wording.ts';
 import { raiseAlert } from './alert.ts';
 import { drawAndDeploy } from './reaction.ts';
 import { counterOf, isCarrier, isDamaged, shipOf } from './ships.ts';
@@ -36,8 +37,8 @@ export const eventRoll = check('random-event', 'FS-6.0a', 'Random event', {
 /** FS-6.0e: odd three, even four. */
 export const snafuRoll = check('snafu', 'FS-6.0e', 'False Alarms added', {
   dice: d6,
-  rows: [exactly([1, 3, 5], '3'), otherwise('4')],
-  outcomes: { '3': 'three more False Alarms', '4': 'four more False Alarms' },
+  rows: [exactly([1, 3, 5], 'three'), otherwise('four')],
+  outcomes: { three: 'three more False Alarms', four: 'four more False Alarms' },
 });
 
 /** FS-6.0i: even, and the fleet comes out more readily too. */
@@ -64,7 +65,7 @@ const effects: Readonly<Record<EventName, (g: Play) => void>> = {
   snafu: (g) => {
     if (g.state.snafuUsed) return passed(g, 'it has happened once already');
     g.state.snafuUsed = true;
-    const count = Number(g.roll(snafuRoll, {}));
+    const count = g.roll(snafuRoll, {}) === 'three' ? 3 : 4;
     g.state.falseAlarms += count;
     g.tell?.({ type: 'false-alarms-added', count });
   },
@@ -97,22 +98,30 @@ const damagedShips = (state: State): ShipState[] =>
       isDamaged(ship),
   );
 
-/** FS-6.0h: markers go before the flip. */
 export const damageParty = when(
   (g) => g.state.damagePartyCalled,
-  choice<{ repair: ShipId }>('damage-party', 'FS-6.0h', {
+  decision<{ repair: ShipId }>('damage-party', 'FS-6.0h', {
     who: theBritish,
-    offer: (g) => ({ repair: damagedShips(g.state).map((ship) => ship.id) }),
-    ends: {
-      repair: (g, id) => {
-        const ship = shipOf(g.state, id);
-        const how = ship.markers > 0 ? 'marker' : 'flip';
-        if (how === 'marker') ship.markers--;
-        else ship.flipped = false;
-        g.state.damagePartyCalled = false;
-        g.tell?.({ type: 'repaired', ship: id, how });
+    asks: () => 'A damage party has worked wonders. Which ship is mended?',
+    verbs: {
+      repair: {
+        ends: true,
+        of: ({ state }) => damagedShips(state).map((ship) => ship.id),
+        label: (_view, ship) => `Mend ${nameOf(ship)}`,
+        odds: THE_RULES_ROLL,
+        why: () => ({ words: 'only a damaged British ship can be mended', rule: 'FS-6.0h' }),
+        does: mend,
       },
     },
-    whyNot: { repair: () => ({ words: 'only a damaged British ship can be mended', rule: 'FS-6.0h' }) },
   }),
 );
+
+/** FS-6.0h: markers go before the flip. */
+function mend(g: Play, id: ShipId): void {
+  const ship = shipOf(g.state, id);
+  const how = ship.markers > 0 ? 'marker' : 'flip';
+  if (how === 'marker') ship.markers--;
+  else ship.flipped = false;
+  g.state.damagePartyCalled = false;
+  g.tell?.({ type: 'repaired', ship: id, how });
+}

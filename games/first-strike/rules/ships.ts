@@ -10,7 +10,7 @@ const SHIP_PLACES: ReadonlyMap<ShipId, number> = new Map(SHIPS.map((ship, place)
 const RAIDER_PLACES: ReadonlyMap<RaiderId, number> = new Map(RAIDERS.map((raider, place) => [raider.id, place]));
 
 export const counterOf = (id: ShipId): Ship => COUNTERS.get(id) ?? missing(id);
-export const shipOf = (state: State, id: ShipId): ShipState => state.ships[SHIP_PLACES.get(id) ?? -1] ?? missing(id);
+export const shipOf = <S>({ ships }: { readonly ships: readonly S[] }, id: ShipId): S => ships[SHIP_PLACES.get(id) ?? -1] ?? missing(id);
 export const raiderOf = (state: State, id: RaiderId): RaiderState => state.raiders[RAIDER_PLACES.get(id) ?? -1] ?? missing(id);
 export const aircraftOf = (state: State, id: AircraftId): AircraftState => state.aircraft.find((each) => each.id === id) ?? missing(id);
 
@@ -24,7 +24,10 @@ export const isCarrier = (id: ShipId): id is CarrierId => CARRIER_IDS.includes(i
 /** FS-CF: the combat factor on the side of the counter that shows. */
 export const factorOf = ({ factor, damagedFactor }: Pick<Ship, 'factor' | 'damagedFactor'>, flipped: boolean): number =>
   flipped ? damagedFactor : factor;
-export const factorNow = ({ id, flipped }: ShipState): number => factorOf(counterOf(id), flipped);
+/** What a shot needs to know of a counter. */
+export type Hull = Pick<ShipState, 'id' | 'flipped' | 'markers'>;
+
+export const factorNow = ({ id, flipped }: Hull): number => factorOf(counterOf(id), flipped);
 
 export const shipsAt = (state: State, at: ShipState['at']): ShipState[] => state.ships.filter((ship) => ship.at === at);
 

@@ -53,6 +53,7 @@ export const britishSortie = check(
     ],
     rows: [upTo((f) => f.factor, 'joins'), otherwise('stays')],
     outcomes: { joins: 'joins the Harwich Force', stays: 'does not come up in time' },
+    worth: (outcome) => (outcome === 'joins' ? 1 : 0),
   },
 );
 
@@ -104,7 +105,7 @@ export const rollBritishSortie = when(
         fog: fogAt(state, 'german-reserve') || fogAtHarwich(state),
         jellicoe: state.jellicoe.sortie,
       };
-      if (g.roll(britishSortie, facts, id) === 'stays') return;
+      if (g.roll(britishSortie, facts, { about: id, by: 'british' }) === 'stays') return;
       ship.at = 'harwich';
       g.tell?.({ type: 'joined', ship: id });
     }),

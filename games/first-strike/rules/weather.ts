@@ -24,10 +24,10 @@ export const rollFog = auto('fog', 'FS-5.1b', (g) => {
 
 /** FS-5.2: each check that fog touches asks for itself whether it lies where it matters. */
 export const fogAt = (state: State, space: StrategicSpace): boolean => state.fog === space;
-export const fogAtHarwich = (state: State): boolean => state.fog === state.harwich;
+export const fogAtHarwich = (state: Pick<State, 'fog' | 'harwich'>): boolean => state.fog === state.harwich;
 
 /** FS-5.3: Poor Weather concerns the Harwich Force alone. */
-export const poorWeatherAtHarwich = (state: State): boolean => state.poorWeather === state.harwich;
+export const poorWeatherAtHarwich = (state: Pick<State, 'poorWeather' | 'harwich'>): boolean => state.poorWeather === state.harwich;
 
 /** FS-3.0i: all weather is taken off the map. */
 export const clearWeather = auto('clear-weather', 'FS-3.0i', (g) => {

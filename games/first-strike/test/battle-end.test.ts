@@ -136,6 +136,6 @@ test('FS-10.3.6b they can be attacked there like the rest of the force', () => {
   const game = battleBetween({ arethusa: 'neutral', '1st-battle': 'neutral' }, { 'i-battle': 'german-a' }).run(battleEnds);
   game.raider('u-boat-1', 'C');
   game.dice(7, 2, 6).run(attacksOnHarwich);
-  expect(game.told('attacked')).toEqual([{ type: 'attacked', raider: 'u-boat-1', ship: '1st-battle' }]);
+  expect(game.told('attacked')).toEqual([{ type: 'attacked', raider: 'u-boat-1', ship: '1st-battle', hit: true }]);
   expect(game.ship('1st-battle').flipped).toBe(true);
 });

@@ -222,6 +222,13 @@ test('FS-10.2.2a the roll: 1 and 2 close, 3 and 4 stay, 5 and 6 draw off; each m
   ]);
 });
 
+test('FS-10.2.2a the button that ends the moves says what each German may do', () => {
+  const chances = (fog: 'C' | null) =>
+    battleBetween({ arethusa: 'british-a' }, { 'torpedo-boats-1': 'german-b' }, { fog }).run(britishMovement).odds('done');
+  expect(chances(null)).toEqual({ 'each German closes': 33, 'each German draws off': 33 });
+  expect(chances('C')).toEqual({ 'each German closes': 17, 'each German draws off': 50 });
+});
+
 test('FS-10.2.2a fog counts where the battle is', () => {
   expect(germanGoes([2, 4], lookout, flotilla, 'torpedo-boats-1', { fog: 'C' })).toEqual(['german-b', 'german-a']);
   expect(germanGoes([2, 4], lookout, flotilla, 'torpedo-boats-1', { fog: 'german-reserve' })).toEqual(['neutral', 'german-b']);

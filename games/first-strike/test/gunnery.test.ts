@@ -147,6 +147,14 @@ test('FS-10.3.4a the button to fire says how likely it hits', () => {
   expect([chance('arethusa', 'i-battle'), chance('arethusa', 'torpedo-boats-1')]).toEqual([{ hit: 33 }, { hit: 50 }]);
 });
 
+test('FS-10.3.3 the button to cease fire says how likely the Germans hit, and where the lot decides whom, the mean', () => {
+  const chance = (german: Posts) => battleBetween({ '1st-battle': 'neutral', arethusa: 'neutral' }, german).run(britishFire).odds('done');
+  expect(chance({ 'i-battle': 'german-b' })).toEqual({ 'the Germans score a hit': 67 });
+  expect(chance({ 'torpedo-boats-1': 'german-b' })).toEqual({ 'the Germans score a hit': 25 }); // 1 in 6 on the battleships, 2 in 6 on the cruiser
+  expect(chance({ 'i-battle': 'german-b', 'torpedo-boats-1': 'german-b' })).toEqual({ 'the Germans score a hit': 75 });
+  expect(chance({ 'torpedo-boats-1': { space: 'neutral', markers: 2 } })).toEqual({});
+});
+
 /** The highest die with which the one British counter hits the one German. */
 const hitsUpTo = (british: Posts, german: Posts, changes: Partial<State> = {}): number => {
   const [firer] = Object.keys(british);

@@ -13,6 +13,7 @@ import { readingsOf } from '../options.ts';
 import { beginning } from '../rules/setup.ts';
 import { aircraftOf, raiderOf, shipOf } from '../rules/ships.ts';
 import type { AircraftState, BatteryState, RaiderState, ShipState, State } from '../state.ts';
+import { view } from '../view.ts';
 
 /** The position at the start with some changes; the first battery stands nowhere until a test emplaces it. */
 export const table = (changes: Partial<State> = {}, options: Options = {}): TestTable => {
@@ -157,6 +158,23 @@ export class TestTable {
   odds(verb: string, target?: Target): Readonly<Record<string, number>> {
     const badges = this.question.odds(verb, target)?.badges ?? [];
     return Object.fromEntries(badges.map(({ words, chance }) => [words, Math.round(100 * chance)]));
+  }
+
+  get prompt(): string | undefined {
+    return this.question.prompt(view(this.state));
+  }
+
+  label(verb: string, target: Target): string | undefined {
+    return this.question.label(view(this.state), verb, target);
+  }
+
+  /** The lines of the log that stand open, each with how many lie under it. */
+  get lines(): (readonly [string, number])[] {
+    return this.entries.flatMap(({ what, salvo, heads }) => {
+      const name = what.kind === 'event' ? what.event.type : what.kind === 'draw' ? what.lot.name : what.check.name;
+      if (salvo === null) return [[name, 0] as const];
+      return heads ? [[name, this.entries.filter((each) => each.salvo === salvo).length - 1] as const] : [];
+    });
   }
 
   get ending() {
