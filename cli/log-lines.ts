@@ -19,6 +19,6 @@ const lineOf = (entry: SeenEntry, indent: string, onScreen: boolean): string =>
 /** '[FS-9.1a; 4 or less, 66.7%]'. */
 function detail({ rule, roll }: SeenEntry): string {
   if (!roll) return `[${rule}]`;
-  const needs = roll.rows.find(({ outcome }) => outcome === roll.outcome)?.needs ?? '';
-  return `[${rule}; ${needs}, ${percent(roll.chance)}]`;
+  const needs = roll.rows.find(({ outcome }) => outcome === roll.outcome)?.needs;
+  return `[${rule}; ${needs === undefined ? '' : `${needs}, `}${percent(roll.chance)}]`;
 }

@@ -16,7 +16,7 @@ test('asks with numbered options, tells rolls with what they needed, and stops w
   expect(code).toBe(0);
   expect(out).toContain('You play the British. The seed is abc.');
   expect(out).toMatch(/ {2}1 {2}Sail to space B\n {2}2 {2}Hold/);
-  expect(out).toMatch(/False Alarms in the container: 2: .+ \[FS-4\.0g; 2 or less, 16\.7%\]/);
+  expect(out).toMatch(/German Alert Level: 1, .+ = 0: .+ \[FS-7\.1; 1 or less, 33\.3%\]/);
   expect(out).toContain('The Harwich Force sails to space B.');
   expect(out).toMatch(/The game stands after 1 command\.\n$/);
   expect(out).not.toContain('\u001b');

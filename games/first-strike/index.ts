@@ -28,7 +28,7 @@ import { wording } from './wording.ts';
 export const firstStrike: Ruleset<FirstStrike> = {
   id: 'first-strike',
   title: 'First Strike!',
-  version: 1,
+  version: 2,
   words:
     'The Cuxhaven Raid, Christmas Day 1914. Bring nine seaplanes to the German coast, and bring them home. For one player against the rules.',
   sides: ['british'],

@@ -17,7 +17,10 @@ export interface FirstStrike {
 /** What the rules hold while they run. */
 export type Play = PlayOf<FirstStrike>;
 
-export const { sequence, each, loop, auto, choice, when } = stepsOf<FirstStrike>();
+export const { sequence, each, loop, auto, decision, when } = stepsOf<FirstStrike>();
 
 /** FS-1.0: one player, the British. */
 export const theBritish = () => 'british' as const;
+
+/** Why a button can promise nothing: dice fall next, but not for what was chosen. */
+export const THE_RULES_ROLL = 'what is rolled next is rolled by the rules, whatever is chosen here';

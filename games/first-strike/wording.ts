@@ -1,11 +1,10 @@
-/** Log events, questions and options in words. */
-import type { Item, Target, Wording } from '../../kernel/index.ts';
+/** Log events in sentences, and the names of pieces and places. */
+import type { Wording } from '../../kernel/index.ts';
 import { listed, strong, tellersOf, told } from '../../kernel/index.ts';
 import { AIRCRAFT, BATTERIES, RAIDERS, SHIPS } from './data/counters.ts';
 import { INSTALLATION_NAMES } from './data/spaces.ts';
 import type { Happening } from './events.ts';
 import type { FirstStrike } from './kind.ts';
-import type { View } from './view.ts';
 
 const NAMES: ReadonlyMap<string, string> = new Map<string, string>([
   ...SHIPS.map(({ id, name }): [string, string] => [id, name]),
@@ -29,7 +28,7 @@ const NAMES: ReadonlyMap<string, string> = new Map<string, string>([
   ['false-alarm', 'False Alarm'],
 ]);
 
-const nameOf = (id: string): string => NAMES.get(id) ?? (/^[A-E]$/.test(id) ? `space ${id}` : id);
+export const nameOf = (id: string): string => NAMES.get(id) ?? (/^[A-E]$/.test(id) ? `space ${id}` : id);
 const named = (id: string): string => strong(nameOf(id));
 const allNamed = (ids: readonly string[]): string => listed(ids.map(named), 'nothing');
 
@@ -56,7 +55,8 @@ const { inWords } = tellersOf<Happening>()({
   placed: ({ counter, at, rule }) => told(rule, `${named(counter)} goes to ${nameOf(at)}.`, counter, at),
   returned: ({ counter, rule }) => told(rule, `${named(counter)} goes back into the container.`, counter),
   removed: ({ counter, rule }) => told(rule, `${named(counter)} leaves the game.`, counter),
-  attacked: ({ raider, ship }) => told('FS-7.4', `${named(raider)} attacks ${named(ship)}.`, raider, ship),
+  attacked: ({ raider, ship, hit }) =>
+    told('FS-7.4', `${named(raider)} attacks ${named(ship)}: ${hit ? '**hit**' : 'no effect'}.`, raider, ship),
   'ship-damaged': ({ ship, how, rule }) => told(rule, `${named(ship)} ${how === 'flip' ? 'is damaged' : 'takes a damage marker'}.`, ship),
   'ship-out': ({ ship, how, rule }) => told(rule, `${named(ship)} ${how === 'sunk' ? 'is **sunk**' : 'is out of the game'}.`, ship),
   'aircraft-lost': ({ aircraft, how, rule }) => told(rule, `${named(aircraft)} ${LOSSES[how]}.`, aircraft),
@@ -66,9 +66,12 @@ const { inWords } = tellersOf<Happening>()({
   sailed: ({ to }) => told('FS-8.1b', `The Harwich Force sails to **${nameOf(to)}**.`, to),
   held: ({ at }) => told('FS-8.1b', `The Harwich Force holds in ${nameOf(at)}.`, at),
   'raid-launched': () => told('FS-9.0', 'The raid is **launched**.'),
+  'took-off': ({ aircraft, aboard }) =>
+    told('FS-9.1', `Taken off: ${allNamed(aircraft)}. Aboard with engine failure: ${allNamed(aboard)}.`, ...aircraft, ...aboard),
   'air-round': ({ round }) => told('FS-9.3.1', `Air round **${round}**.`),
   arrived: ({ aircraft, at, altitude }) =>
     told('FS-9.2.1', `${named(aircraft)} makes the coast at ${nameOf(at)}, ${HEIGHTS[altitude]}.`, aircraft, at),
+  delayed: ({ aircraft }) => told('FS-9.2.1', `${named(aircraft)} is delayed.`, aircraft),
   flew: ({ aircraft, to }) => told('FS-9.4a', `${named(aircraft)} flies to ${nameOf(to)}.`, aircraft, to),
   'changed-altitude': ({ aircraft, to }) => told('FS-9.4a', `${named(aircraft)} is now ${HEIGHTS[to]}.`, aircraft),
   'aircraft-hit': ({ aircraft, battery, bombLost }) =>
@@ -92,63 +95,7 @@ const { inWords } = tellersOf<Happening>()({
   points: ({ total }) => told('FS-3.0k', `Points: **${total}**.`),
 });
 
-const prompts: Readonly<Record<string, (view: View, item: Item) => string>> = {
-  'damage-party': () => 'A damage party has worked wonders. Which ship is mended?',
-  'sail-or-launch': (view) => sailPrompt(view),
-  'air-movement': (view) => `Air round ${view.airRound}. Each seaplane may fly along an arrow, climb or dive once, or keep still to bomb.`,
-  bombing: (view) => `Air round ${view.airRound}. Which seaplanes drop a bomb?`,
-  landing: (_, item) => `${nameOf(String(item))} is alongside. Which carrier hoists it in?`,
-  deployment: () => 'The fleets meet. Cruisers may stand forward in British B and destroyers in Neutral; all others wait astern.',
-  'british-movement': (view) => `Battle round ${view.battle?.round ?? 0} of ${view.battle?.rounds ?? 0}. Move any ships one space.`,
-  'british-fire': (view) =>
-    `Battle round ${view.battle?.round ?? 0} of ${view.battle?.rounds ?? 0}. Choose targets; hits take effect when all have fired.`,
-  'extra-round': () => 'The appointed rounds are over. Press on for one more, or break off?',
-};
-
-function sailPrompt({ harwich, raid, poorWeather }: View): string {
-  if (raid === 'over') return `The raid is over. The Harwich Force lies in space ${harwich} and must sail for home.`;
-  if (raid === 'rescue') return `The Harwich Force lies in space ${harwich} while E-11 picks up crews. Hold or sail?`;
-  if (harwich === 'B')
-    return poorWeather === 'B'
-      ? 'The Harwich Force is on station in space B, but nothing can take off in this weather.'
-      : 'The Harwich Force is on station in space B. Launch the raid?';
-  return `The Harwich Force lies in space ${harwich}. Hold or sail?`;
-}
-
-const options: Readonly<Record<string, (first: string, second: string) => string>> = {
-  repair: (ship) => `Mend ${nameOf(ship)}`,
-  launch: () => 'Launch the raid',
-  sail: (to) => `Sail to ${nameOf(to)}`,
-  hold: () => 'Hold',
-  fly: (aircraft, to) => `${aircraft}: fly to ${nameOf(to)}`,
-  climb: (aircraft) => `${aircraft}: climb`,
-  dive: (aircraft) => `${aircraft}: dive`,
-  bomb: (aircraft) => `${aircraft}: drop a bomb`,
-  land: (carrier) => `Aboard ${nameOf(carrier)}`,
-  post: (ship, to) => `${nameOf(ship)}: forward to ${nameOf(to)}`,
-  move: (ship, to) => `${nameOf(ship)}: to ${nameOf(to)}`,
-  fire: (ship, target) => `${nameOf(ship)}: fire at ${nameOf(target)}`,
-  'press-on': () => 'Press on',
-  'break-off': () => 'Break off',
-};
-
-const DONE: Readonly<Record<string, string>> = {
-  'air-movement': 'Done: the others keep still',
-  bombing: 'Done: no more bombs',
-  deployment: 'Done: begin the battle',
-  'british-movement': 'Done: the others hold',
-  'british-fire': 'Done: cease fire',
-};
-
-function optionInWords(question: string, verb: string, target: Target | undefined): string {
-  if (verb === 'done') return DONE[question] ?? 'Done';
-  const [first = '', second = ''] = typeof target === 'object' ? target : [target ?? ''];
-  return options[verb]?.(String(first), String(second)) ?? verb;
-}
-
 export const wording: Wording<FirstStrike> = {
   event: inWords,
-  prompt: (view, question, item) => prompts[question]?.(view, item) ?? question,
-  option: (_view, question, verb, target) => optionInWords(question, verb, target),
   name: nameOf,
 };

@@ -41,5 +41,5 @@ export function raiseAlert(g: Play, by: number, rule: string): void {
   const from = g.state.alert;
   const to = Math.min(MOST_ALERT, Math.max(LEAST_ALERT, from + by));
   g.state.alert = to;
-  if (to !== from) g.note?.({ type: 'alert-changed', from, to, rule });
+  if (to !== from) g.tell?.({ type: 'alert-changed', from, to, rule });
 }

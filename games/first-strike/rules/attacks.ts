@@ -15,7 +15,11 @@ export const raiderAttack = check(
   'raider-attack',
   'FS-7.4.2a',
   'Attack',
-  { factor: whole("the attacker's combat factor", 1, 6), fog: flag('fog in the space'), damaged: flag('the target is damaged already') },
+  {
+    factor: whole("the attacker's combat factor", 1, 6),
+    fog: flag('fog in the space'),
+    damaged: flag('the target is damaged already'),
+  },
   {
     dice: d6,
     modifiers: [plus(1, 'FS-7.4.2a', 'fog in the space', (f) => f.fog), minus(1, 'FS-7.4.2a', 'the target is damaged', (f) => f.damaged)],
@@ -33,7 +37,6 @@ const stayCheck = (name: string, rule: string, title: string) =>
     { alert: whole('the German Alert Level', 1, 5) },
     {
       dice: d6,
-      modifiers: [],
       rows: [upTo((f) => f.alert, 'stays'), otherwise('returns')],
       outcomes: { stays: 'stays', returns: 'goes back to the container' },
     },
@@ -51,16 +54,22 @@ export const raidersAt = (state: State, space: StrategicSpace): RaiderId[] =>
 /** FS-7.4: every raider in the space attacks, those that stayed from an earlier turn too. */
 export function attack(g: Play, id: RaiderId, space: StrategicSpace, targets: readonly ShipState[]): void {
   if (targets.length === 0) return;
-  const ship = g.draw(targetLot, targets, id); // FS-7.4.1a
-  g.note?.({ type: 'attacked', raider: id, ship: ship.id });
-  const facts = { factor: RAIDER_FACTOR[raiderTypeOf(id)], fog: fogAt(g.state, space), damaged: isDamaged(ship) };
-  if (g.roll(raiderAttack, facts, id) === 'hit') hitShip(g, ship);
+  const factor = RAIDER_FACTOR[raiderTypeOf(id)];
+  const fog = fogAt(g.state, space);
+  const { ship, hit } = g.salvo(
+    () => {
+      const drawn = g.draw(targetLot, targets, { about: id }); // FS-7.4.1a
+      return { ship: drawn, hit: g.roll(raiderAttack, { factor, fog, damaged: isDamaged(drawn) }, { about: id }) === 'hit' };
+    },
+    (attacked) => ({ type: 'attacked', raider: id, ship: attacked.ship.id, hit: attacked.hit }),
+  );
+  if (hit) hitShip(g, ship);
 }
 
 /** FS-7.4.2d, FS-3.0h: an FF 19 flies home; an airship or a submarine stays while the alert is high enough. */
 export function stayOrReturn(g: Play, id: RaiderId, roll: typeof stayRoll): void {
   const flies = raiderTypeOf(id) === 'ff-19';
-  if (!flies && g.roll(roll, { alert: g.state.alert }, id) === 'stays') return;
+  if (!flies && g.roll(roll, { alert: g.state.alert }, { about: id }) === 'stays') return;
   raiderOf(g.state, id).at = 'container';
   putBack(g, id, roll.rule);
 }

@@ -19,7 +19,7 @@ const aircraftAreOut = ({ state }: Play): boolean =>
 const nextRound = auto('round-marker', 'FS-9.3.1', (g) => {
   g.state.airRound++;
   for (const aircraft of g.state.aircraft) aircraft.acted = false;
-  g.note?.({ type: 'air-round', round: g.state.airRound });
+  g.tell?.({ type: 'air-round', round: g.state.airRound });
 });
 
 /** FS-9.2, FS-9.3a: arriving is the movement of round 1, and nobody bombs or escapes in it. */
@@ -32,10 +32,10 @@ const laterRound = sequence('air-round', 'FS-9.3b', [nextRound, arrivals, airMov
 const getAway = sequence('escape', 'FS-9.7a', [
   auto('count-the-rounds', 'FS-9.7a', (g) => {
     const { state } = g;
-    g.note?.({ type: 'raid-flown', rounds: state.airRound });
+    g.tell?.({ type: 'raid-flown', rounds: state.airRound });
     raiseAlert(g, alertForRounds(state.airRound), 'FS-9.7a');
     for (const aircraft of state.aircraft) if (aircraft.at === 'escape') aircraft.at = aircraft.damaged ? 'rescue' : 'alongside'; // FS-9.7c
-    for (const aircraft of aircraftAt(state, 'rescue')) g.note?.({ type: 'ditched', aircraft });
+    for (const aircraft of aircraftAt(state, 'rescue')) g.tell?.({ type: 'ditched', aircraft });
     state.raid = 'rescue'; // FS-9.7d: E-11 has waited in the Rescue space all along
   }),
   each('landing', 'FS-9.7b', (g): readonly AircraftId[] => aircraftAt(g.state, 'alongside'), landing),
@@ -49,10 +49,10 @@ export function endRaidIfDone(g: Play): void {
   state.raid = 'over';
   state.raidOverTurn = state.turn;
   state.airRound = 0;
-  g.note?.({ type: 'raid-over' });
+  g.tell?.({ type: 'raid-over' });
   if (state.e11.hits >= 2) return;
   state.e11.home = true;
-  g.note?.({ type: 'e11-home' });
+  g.tell?.({ type: 'e11-home' });
 }
 
 const raidIsFlying = ({ state }: { readonly state: State }): boolean => state.raid === 'flying';

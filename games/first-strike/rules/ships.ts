@@ -10,7 +10,7 @@ const SHIP_PLACES: ReadonlyMap<ShipId, number> = new Map(SHIPS.map((ship, place)
 const RAIDER_PLACES: ReadonlyMap<RaiderId, number> = new Map(RAIDERS.map((raider, place) => [raider.id, place]));
 
 export const counterOf = (id: ShipId): Ship => COUNTERS.get(id) ?? missing(id);
-export const shipOf = (state: State, id: ShipId): ShipState => state.ships[SHIP_PLACES.get(id) ?? -1] ?? missing(id);
+export const shipOf = <S>({ ships }: { readonly ships: readonly S[] }, id: ShipId): S => ships[SHIP_PLACES.get(id) ?? -1] ?? missing(id);
 export const raiderOf = (state: State, id: RaiderId): RaiderState => state.raiders[RAIDER_PLACES.get(id) ?? -1] ?? missing(id);
 export const aircraftOf = (state: State, id: AircraftId): AircraftState => state.aircraft.find((each) => each.id === id) ?? missing(id);
 
@@ -24,7 +24,10 @@ export const isCarrier = (id: ShipId): id is CarrierId => CARRIER_IDS.includes(i
 /** FS-CF: the combat factor on the side of the counter that shows. */
 export const factorOf = ({ factor, damagedFactor }: Pick<Ship, 'factor' | 'damagedFactor'>, flipped: boolean): number =>
   flipped ? damagedFactor : factor;
-export const factorNow = ({ id, flipped }: ShipState): number => factorOf(counterOf(id), flipped);
+/** What a shot needs to know of a counter. */
+export type Hull = Pick<ShipState, 'id' | 'flipped' | 'markers'>;
+
+export const factorNow = ({ id, flipped }: Hull): number => factorOf(counterOf(id), flipped);
 
 export const shipsAt = (state: State, at: ShipState['at']): ShipState[] => state.ships.filter((ship) => ship.at === at);
 
@@ -41,26 +44,26 @@ export function hitShip(g: Play, ship: ShipState): void {
 
 export function flip(g: Play, ship: ShipState, rule: string): void {
   ship.flipped = true;
-  g.note?.({ type: 'ship-damaged', ship: ship.id, how: 'flip', rule });
+  g.tell?.({ type: 'ship-damaged', ship: ship.id, how: 'flip', rule });
 }
 
 export function addMarker(g: Play, ship: ShipState, rule: string): void {
   ship.markers++;
-  g.note?.({ type: 'ship-damaged', ship: ship.id, how: 'marker', rule });
+  g.tell?.({ type: 'ship-damaged', ship: ship.id, how: 'marker', rule });
 }
 
 /** FS-7.4.2b: the hit that would leave a second marker sends the squadron home for good. */
 function sendHome(g: Play, ship: ShipState): void {
   ship.markers++;
   ship.at = 'out';
-  g.note?.({ type: 'ship-out', ship: ship.id, how: 'out', rule: 'FS-7.4.2b' });
+  g.tell?.({ type: 'ship-out', ship: ship.id, how: 'out', rule: 'FS-7.4.2b' });
 }
 
 /** FS-7.4.2c, FS-10.3.4f: one hit sinks a carrier, and every aircraft aboard is lost with her. */
 export function sinkCarrier(g: Play, ship: ShipState, id: CarrierId, rule: string): void {
   ship.at = 'sunk';
   ship.flipped = true;
-  g.note?.({ type: 'ship-out', ship: id, how: 'sunk', rule });
+  g.tell?.({ type: 'ship-out', ship: id, how: 'sunk', rule });
   for (const aircraft of g.state.aircraft)
     if (aircraft.at === 'aboard' && aircraft.carrier === id) loseAircraft(g, aircraft, 'with-carrier', rule);
   if (!g.state.battle) endIfCarriersAreSunk(g);
@@ -75,7 +78,7 @@ export function loseAircraft(
   aircraft.at = 'lost';
   aircraft.carrier = null;
   aircraft.bombs = 0;
-  g.note?.({ type: 'aircraft-lost', aircraft: aircraft.id, how, rule });
+  g.tell?.({ type: 'aircraft-lost', aircraft: aircraft.id, how, rule });
 }
 
 /** FS-3.0l: the game is over at once when the last carrier has gone. */

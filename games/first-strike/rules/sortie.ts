@@ -53,6 +53,7 @@ export const britishSortie = check(
     ],
     rows: [upTo((f) => f.factor, 'joins'), otherwise('stays')],
     outcomes: { joins: 'joins the Harwich Force', stays: 'does not come up in time' },
+    worth: (outcome) => (outcome === 'joins' ? 1 : 0),
   },
 );
 
@@ -82,7 +83,7 @@ export const rollGermanSortie = when(
     const ships = shipsAt(state, 'german-reserve');
     for (const ship of ships) ship.at = 'sortie';
     state.sortied = true;
-    g.note?.({ type: 'german-sortie', ships: ships.map((ship) => ship.id), space: state.harwich });
+    g.tell?.({ type: 'german-sortie', ships: ships.map((ship) => ship.id), space: state.harwich });
   }),
 );
 
@@ -104,9 +105,9 @@ export const rollBritishSortie = when(
         fog: fogAt(state, 'german-reserve') || fogAtHarwich(state),
         jellicoe: state.jellicoe.sortie,
       };
-      if (g.roll(britishSortie, facts, id) === 'stays') return;
+      if (g.roll(britishSortie, facts, { about: id, by: 'british' }) === 'stays') return;
       ship.at = 'harwich';
-      g.note?.({ type: 'joined', ship: id });
+      g.tell?.({ type: 'joined', ship: id });
     }),
   ),
 );

@@ -91,11 +91,11 @@ export function endGame(g: Play): void {
   for (const aircraft of state.aircraft) {
     if (aircraft.at !== 'rescue' && aircraft.at !== 'alongside') continue;
     aircraft.at = 'lost';
-    g.note?.({ type: 'aircraft-lost', aircraft: aircraft.id, how: 'abandoned', rule: 'FS-9.10c' });
+    g.tell?.({ type: 'aircraft-lost', aircraft: aircraft.id, how: 'abandoned', rule: 'FS-9.10c' });
   }
   const score = totalOfLines(scoreOf(state));
   const lostBeforeTheRaid = state.raid === 'before' && carriersAreSunk(state);
   const level = lostBeforeTheRaid ? LEVELS[4] : levelFor(score);
-  g.note?.({ type: 'points', total: score });
+  g.tell?.({ type: 'points', total: score });
   g.end({ result: level.id, words: level.words, winner: level.winner, score });
 }

@@ -50,7 +50,7 @@ test('FS-9.6a the button to bomb says how likely it hits', () => {
     '122': { at: 'target-a', altitude: 'low', damaged: true, bombs: 1 },
     '135': { at: 'target-a', altitude: 'high', damaged: true, bombs: 1 },
   }).run(bombing);
-  const chances = (['119', '120', '122', '135'] as const).map((id) => game.prospects('bomb', id));
+  const chances = (['119', '120', '122', '135'] as const).map((id) => game.odds('bomb', id));
   expect(chances).toEqual([{ hit: 67 }, { hit: 33 }, { hit: 50 }, { hit: 0 }]);
 });
 

@@ -90,7 +90,7 @@ test('FS-3.0f a raider off the British reserve attacks in the end phase and not 
   const game = table().raidersIn('british-reserve', 'u-boat-1').run(attacksOnHarwich);
   expect(game.told('attacked')).toEqual([]);
   game.dice(9, 3, 6).run(endPhase);
-  expect(game.told('attacked')).toEqual([{ type: 'attacked', raider: 'u-boat-1', ship: '2nd-flotilla' }]);
+  expect(game.told('attacked')).toEqual([{ type: 'attacked', raider: 'u-boat-1', ship: '2nd-flotilla', hit: false }]);
 });
 
 test('FS-3.0f a raider with the Harwich Force has attacked by then and does not attack again', () => {
