@@ -34,6 +34,8 @@ const MISTAKES: readonly (readonly [string, RegExp])[] = [
   ['play nine-navies --pack /nowhere/pack.json', /cannot read \/nowhere\/pack.json: there is no such file/],
   ['replay', /name the file/],
   ['verify', /name the file/],
+  ['rerun', /name the files or folders/],
+  ['rerun /nowhere', /cannot read \/nowhere: there is no such file or folder/],
   ['verify /nowhere/game.json', /there is no such file/],
   ['serve --port eighty', /--port must be a whole number from 0 to 65535/],
   ['serve --port 65536', /--port must be a whole number/],
