@@ -28,7 +28,7 @@ const MISTAKES: readonly (readonly [string, RegExp])[] = [
   ['sim first-strike --bots admiral', /no bot 'admiral'; it has random, captain/],
   ['sim first-strike --bots captain,random', /2 bots are named, but First Strike! has 1 side/],
   ['sim first-strike now', /'now' is one argument too many/],
-  ['odds first-strike luck', /no check 'luck'; it has/],
+  ['odds first-strike luck', /no check 'luck'; 'line-ahead odds first-strike' lists what it has/],
   ['play first-strike --side german', /no side 'german'; it has british/],
   ['play --resume /nowhere/game.json', /cannot read \/nowhere\/game.json: there is no such file/],
   ['play nine-navies --pack /nowhere/pack.json', /cannot read \/nowhere\/pack.json: there is no such file/],
