@@ -1,5 +1,6 @@
 /** Records on disk. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { games } from '../games/index.ts';
 import type { GameRecord, Kind, Ruleset } from '../kernel/index.ts';
 import { BadRecord, parseRecord, quoted } from '../kernel/index.ts';
@@ -11,6 +12,16 @@ const MOST_BYTES = 64 * 2 ** 20;
 export function readRecordFile(path: string | undefined): GameRecord {
   if (path === undefined) throw new Mistake('name the file that holds the record');
   return parseRecord(readText(path));
+}
+
+/** The file itself, or every .json file of a folder. */
+export function recordFilesIn(path: string): string[] {
+  return attempt(`cannot read ${quoted(path)}`, () => {
+    if (!statSync(path).isDirectory()) return [path];
+    const files = readdirSync(path).filter((name) => name.endsWith('.json'));
+    if (files.length === 0) throw new Error('there is no .json file in it');
+    return files.sort().map((name) => join(path, name));
+  });
 }
 
 export const readBytes = (path: string): Uint8Array => attempt(`cannot read ${quoted(path)}`, () => readFileSync(path));

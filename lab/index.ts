@@ -3,6 +3,7 @@ export * from './dice.ts';
 export * from './facts.ts';
 export * from './play-game.ts';
 export * from './report.ts';
+export * from './rerun.ts';
 export * from './simulate.ts';
 export * from './spread.ts';
 export * from './tally.ts';

@@ -7,7 +7,11 @@ import { BadRecord, FastDice, judge, KeyedDice, replay, UNDO } from '../kernel/i
 import { wrongFact } from './facts.ts';
 
 export interface Verified {
+  /** All that was done, taken back or not. */
+  readonly entries: number;
+  /** What stands of it. */
   readonly commands: number;
+  readonly checkpoints: number;
   readonly rolls: number;
   readonly draws: number;
   readonly takebacks: number;
@@ -23,7 +27,8 @@ export function verifyRecord(ruleset: Ruleset<Kind>, record: GameRecord): Verifi
   const rolls = game.log.filter(({ what }) => what.kind === 'roll' || what.kind === 'volley').length;
   const draws = game.log.filter(({ what }) => what.kind === 'draw').length;
   const takebacks = record.journal.filter(({ verb }) => verb === UNDO).length;
-  return { commands: game.commands.length, rolls, draws, takebacks, ending: game.ending };
+  const [entries, commands, checkpoints] = [record.journal.length, game.commands.length, record.checkpoints.length];
+  return { entries, commands, checkpoints, rolls, draws, takebacks, ending: game.ending };
 }
 
 function checkEntry({ command, what }: Entry<Kind>, dice: Dice): void {

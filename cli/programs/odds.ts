@@ -30,9 +30,9 @@ export const oddsProgram: Program = {
   },
 };
 
-function checkGiven({ title, checks }: Ruleset<Kind>, name: string): Check<object, Outcome> {
+function checkGiven({ id, title, checks }: Ruleset<Kind>, name: string): Check<object, Outcome> {
   const check = checks.find((each) => each.name === name);
-  if (!check) throw new Mistake(`${title} has no check '${quoted(name)}'; it has ${checks.map((each) => each.name).join(', ')}`);
+  if (!check) throw new Mistake(`${title} has no check '${quoted(name)}'; 'line-ahead odds ${id}' lists what it has`);
   return check;
 }
 

@@ -9,7 +9,7 @@ import { JSON_FLAG, readArguments, wholeNumber } from '../program.ts';
 import { readRecordFile, rulesOf } from '../record-file.ts';
 
 const flags = {
-  to: { type: 'string', takes: 'n', words: 'stop after command n (the last unless told)' },
+  to: { type: 'string', takes: 'n', words: 'stop after entry n of its journal (the last unless told)' },
   json: JSON_FLAG,
 } as const;
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { gameNamed } from '../../games/index.ts';
-import { Game, type GameRecord, recordOf, sealed } from '../../kernel/index.ts';
+import { Game, type GameRecord, recordOf } from '../../kernel/index.ts';
 import { lineAhead, type Ran } from './io.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'line-ahead-'));
@@ -16,10 +16,10 @@ function file(content: string | object): string {
 }
 
 const record = recordOf(
-  new Game(gameNamed('first-strike'), { scenario: 'cuxhaven', options: {}, seed: 'hostile', dice: 'fast' }, { hashes: true }),
+  new Game(gameNamed('first-strike'), { scenario: 'cuxhaven', options: {}, seed: 'hostile', dice: 'fast' }, { chain: true }),
 );
-const changed = (change: Partial<GameRecord>): GameRecord => sealed({ ...record, ...change });
-const ordered = (side: string, verb: string): GameRecord => changed({ commands: [{ side, verb }], hashes: ['0123456789abcdef'] });
+const changed = (change: Partial<GameRecord>): GameRecord => ({ ...record, ...change });
+const ordered = (side: string, verb: string): GameRecord => changed({ journal: [{ side, verb }] });
 
 /** One line of less than 500 characters, of which none is an order to the terminal, and no trace. */
 function expectOneLine({ err, out }: Ran): void {
@@ -37,8 +37,8 @@ const RECORDS: readonly (readonly [string, string | object, RegExp])[] = [
   ['a format of 5 MB', { format: LONG }, /it says "xxx/],
   [
     '600,000 takebacks',
-    changed({ takebacks: Array.from({ length: 600_000 }, () => ({ after: 0, commands: [] })) }),
-    /nothing was taken back/,
+    changed({ journal: Array.from({ length: 600_000 }, () => ({ side: 'british', verb: 'undo' })) }),
+    /at entry 1: nothing can be taken back/,
   ],
   ['noise in the game', changed({ game: NOISE }), /there is no game '\[2J one two 31m'/],
   ['noise in the scenario', changed({ scenario: NOISE }), /no scenario '/],
@@ -143,6 +143,6 @@ test('what nobody thought of is one line without its words; the trace is for who
 
 test('a game whose table breaks down is kept, and can be taken up again', async () => {
   const [, path = ''] = /play --resume (\S+) --side british'/.exec((await breakDown()).err) ?? [];
-  expect((await lineAhead(['verify', path])).out).toMatch(/^OK: first-strike, 2 commands/);
+  expect((await lineAhead(['verify', path])).out).toMatch(/^OK: first-strike, 2 entries/);
   expect((await lineAhead(['play', '--resume', path, '--side', 'british'], { answers: ['q'] })).out).toContain('after 2 commands');
 });

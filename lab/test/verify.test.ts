@@ -31,7 +31,7 @@ const verdict = (text: string): string => {
 test.each(['fast', 'keyed'] as const)('a finished game with %s dice is verified', (dice) => {
   const record = recorded(dice);
   const verified = verifyRecord(ruleset, parseRecord(JSON.stringify(record)));
-  expect(verified.commands).toBe(record.journal.length);
+  expect(verified.entries).toBe(record.journal.length);
   expect(verified.rolls).toBeGreaterThan(20);
   expect(verified.ending).not.toBeNull();
 });

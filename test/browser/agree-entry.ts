@@ -1,4 +1,4 @@
-/** Random games with the fingerprint of every position. It runs in Node and, bundled, in the browser. */
+/** Random games with every link of the chain and the fingerprint of every position. It runs in Node and, bundled, in the browser. */
 import { firstStrike } from '../../games/first-strike/index.ts';
 import { anyAnswer, FastDice, Game } from '../../kernel/index.ts';
 
@@ -6,15 +6,16 @@ declare global {
   var playRecorded: (from: number, to: number) => string[][];
 }
 
-/** The hashes of game number n; even games are played with the fast dice, odd ones with the keyed. */
+/** The links and hashes of game number n; even games are played with the fast dice, odd ones with the keyed. */
 function hashesOf(n: number): string[] {
   const dice = n % 2 === 0 ? 'fast' : 'keyed';
-  const game = new Game(firstStrike, { scenario: 'cuxhaven', options: {}, seed: `agree/${n}`, dice }, { log: true });
+  const game = new Game(firstStrike, { scenario: 'cuxhaven', options: {}, seed: `agree/${n}`, dice }, { log: true, chain: true });
   const chance = new FastDice(`picks/${n}`);
   const hashes: string[] = [];
   for (let question = game.questions[0]; question; question = game.questions[0]) {
     game.apply(anyAnswer(question, (of) => chance.draw(of)));
-    hashes.push(game.hash());
+    const { link, hash } = game.checkpoint();
+    hashes.push(link, hash);
   }
   return hashes;
 }

@@ -107,7 +107,7 @@ test.describe('at one machine', () => {
 });
 
 const battle = (scenario: string, seed: string): GameRecord =>
-  recordOf(new Game(cruiserWarfare, { scenario, options: {}, seed, dice: 'fast' }, { hashes: true }));
+  recordOf(new Game(cruiserWarfare, { scenario, options: {}, seed, dice: 'fast' }, { chain: true }));
 
 test.describe('Coronel on the hexes', () => {
   const MOST_ORDERS = 400;

@@ -63,9 +63,9 @@ export class Mirror {
 
   /** All there is to know, but for what is being declared in secret just now. */
   truth(): State {
-    const { commands } = parseRecord(this.machine.table.record());
-    for (const command of commands.slice(this.game.commands.length)) {
-      this.game.apply(command);
+    const { journal } = parseRecord(this.machine.table.record());
+    for (const entry of journal.slice(this.game.journal.length)) {
+      this.game.apply(entry);
       this.lookOn();
     }
     return this.game.state;

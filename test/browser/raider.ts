@@ -24,7 +24,7 @@ export interface Story {
 /** The captain arranges both sides and plays until this is asked for the first time; unless told, who searches and who raids. */
 export function outbreak(seed: string, until = 'search-and-raid'): Game<CruiserWarfare> {
   const settings = { scenario: 'campaign', options: { combat: 'basic' }, seed, dice: 'fast' } as const;
-  const game = new Game(cruiserWarfare, settings, { hashes: true });
+  const game = new Game(cruiserWarfare, settings, { chain: true });
   const luck = new FastDice(seed);
   for (;;) {
     const side = game.questionFor('allied') ? 'allied' : 'central';

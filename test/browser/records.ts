@@ -26,7 +26,7 @@ export const navalRecordWhere = (isWanted: Moment<NineNavies>, scenario = '1915'
 function firstWhere<K extends Kind>(ruleset: Ruleset<K>, scenario: string, bot: Bot<K>, isWanted: Moment<K>): GameRecord {
   for (let n = 0; n < MOST_GAMES; n++) {
     const settings = { scenario, options: {}, seed: `browser/${n}`, dice: 'fast' } as const;
-    const game = new Game(ruleset, settings, { hashes: true });
+    const game = new Game(ruleset, settings, { chain: true });
     if (playUntil(game, bot, isWanted)) return recordOf(game);
   }
   throw new Error(`none of ${MOST_GAMES} games comes to such a moment`);
