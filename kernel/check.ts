@@ -96,7 +96,8 @@ export interface Check<F = Facts, O extends Outcome = Outcome> {
   readonly modifiers: readonly { readonly rule: string; readonly words: string; by(facts: F): number }[];
   /** The table it is read from; none where the total itself is the result. */
   readonly rows: readonly { readonly outcome: O; covers(total: number, facts: F, natural: number): boolean; needs(facts: F): string }[];
-  reads(total: number, facts: F, natural: number): O;
+  /** What a total means that no row covers: itself, or a mistake in the rules. */
+  uncovered(total: number): O;
   /** What an outcome means. */
   words(outcome: O): string;
   /** All that can come of it, in the order in which they are told. */
@@ -140,8 +141,7 @@ function readCheck<F, O extends string>([name, rule, title]: Named, takes: Takes
     dice,
     modifiers,
     rows,
-    reads: (total, facts, natural) => {
-      for (const row of rows) if (row.covers(total, facts, natural)) return row.outcome;
+    uncovered: (total) => {
       throw new Error(`check ${name} has no row for a total of ${total}`);
     },
     words: (outcome) => outcomes[outcome],
@@ -166,7 +166,7 @@ function summedCheck<F>([name, rule, title]: Named, takes: Takes, spec: Summed<F
     dice,
     modifiers,
     rows: [],
-    reads: (total) => total,
+    uncovered: (total) => total,
     words,
     outcomesOf: (facts) => Array.from({ length: totals }, (_, place) => totalOf({ modifiers }, least + place, facts)),
     ...(worth ? { worth } : {}),
@@ -260,5 +260,8 @@ export function totalOf<F>(of: Pick<Check<F>, 'modifiers'>, natural: number, fac
 }
 
 /** The outcome of what the dice show. */
-export const judge = <F, O extends Outcome>(of: Check<F, O>, natural: number, facts: F): O =>
-  of.reads(totalOf(of, natural, facts), facts, natural);
+export function judge<F, O extends Outcome>(of: Check<F, O>, natural: number, facts: F): O {
+  const total = totalOf(of, natural, facts);
+  for (const row of of.rows) if (row.covers(total, facts, natural)) return row.outcome;
+  return of.uncovered(total);
+}

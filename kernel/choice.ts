@@ -40,6 +40,11 @@ type Why<K extends Kind, I extends Item> = { of(g: Play<K>, target: Target | und
 type DraftAct = { act(draft: Json, target: Target): Json }['act'];
 type DraftCaution<K extends Kind> = { of(state: K['state'], target: Target, draft: Json, side: K['side']): string | undefined }['of'];
 
+const listed = <K extends Kind, I extends Item>(list: readonly Verb<K, I>[]) => ({
+  list,
+  verbs: new Map(list.map((each) => [each.name, each])),
+});
+
 export function choicesOf<K extends Kind>() {
   return {
     choice: <V extends Verbs, I extends Item = null>(name: string, rule: string, spec: ChoiceSpec<K, V, I>): OpenDecision<K, I, V> => {
@@ -63,7 +68,7 @@ export function choicesOf<K extends Kind>() {
         name,
         rule,
         who: spec.who,
-        verbs: new Map([...picks.keys(), ...ends.keys()].map((of) => [of, verb(of)])),
+        ...listed([...picks.keys(), ...ends.keys()].map(verb)),
         act: (g, of, target, at) => (picks.get(of) ?? ends.get(of))?.(g, target ?? '', at.item, at.side),
       };
     },
@@ -92,7 +97,7 @@ export function choicesOf<K extends Kind>() {
         rule,
         who: spec.who,
         draft: (at) => spec.draft(at.state, at.side, at.item),
-        verbs: new Map([...picks.keys(), ...ends.keys()].map((of) => [of, verb(of)])),
+        ...listed([...picks.keys(), ...ends.keys()].map(verb)),
         act: (draft, of, target) => (picks.get(of) ?? ends.get(of))?.(draft, target ?? '') ?? draft,
         commit: revealing.reveal,
       };

@@ -117,6 +117,8 @@ interface DecisionBase<K extends Kind, I extends Item> {
   pieces?(at: At<K, I>): readonly string[];
   /** A map, so that no verb a stranger sends can reach a prototype. */
   readonly verbs: ReadonlyMap<string, Verb<K, I>>;
+  /** The same in a row, for what goes through all of them. */
+  readonly list: readonly Verb<K, I>[];
 }
 
 /** `V` is carried for bots and boards, which hold the decision itself as the handle of its verbs. */

@@ -83,7 +83,7 @@ export function stepsOf<K extends Kind>() {
         who: spec.who,
         asks: spec.asks,
         ...(spec.pieces ? { pieces: spec.pieces } : {}),
-        verbs: verbsOf<K, I>(spec.verbs),
+        ...verbsOf<K, I>(spec.verbs),
         act: (g, verb, target, at) => does.get(verb)?.does(g, target ?? '', at),
       };
     },
@@ -102,7 +102,7 @@ export function stepsOf<K extends Kind>() {
         name,
         rule,
         ...erased,
-        verbs: verbsOf<K, I>(spec.verbs),
+        ...verbsOf<K, I>(spec.verbs),
         act: (draft, verb, target, at) => does.get(verb)?.does(draft, target ?? '', at) ?? draft,
       };
     },
@@ -126,8 +126,10 @@ type Erased<K extends Kind, I extends Item> = Pick<SecretDecision<K, I>, 'who' |
 /** A map, not an object, so that no verb a stranger sends can reach a prototype. */
 const byName = <T>(verbs: object): ReadonlyMap<string, T> => new Map<string, T>(Object.entries(verbs));
 
-const verbsOf = <K extends Kind, I extends Item>(verbs: object): ReadonlyMap<string, Verb<K, I>> =>
-  new Map([...byName<Partial<Verb<K, I>>>(verbs)].map(([name, verb]) => [name, { ...verb, name, ends: verb.ends ?? false }]));
+function verbsOf<K extends Kind, I extends Item>(verbs: object): Pick<Decision<K, I>, 'verbs' | 'list'> {
+  const list = [...byName<Partial<Verb<K, I>>>(verbs)].map(([name, verb]) => ({ ...verb, name, ends: verb.ends ?? false }));
+  return { list, verbs: new Map(list.map((verb) => [verb.name, verb])) };
+}
 
 /** 'german-reaction' reads 'German reaction' once it is shown. */
 export const titleOf = (name: string): string => {

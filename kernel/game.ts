@@ -214,7 +214,7 @@ export class Game<K extends Kind> {
 
   private stand(command: Command): void {
     this.commands.push(command);
-    this.passes.push(this.engine.pass);
+    if (this.keeping.log) this.passes.push(this.engine.pass);
   }
 
   /** Takes several commands, all or none; but what cannot be undone stands, or a batch that must fail would be a look at the dice. */

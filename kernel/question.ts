@@ -8,44 +8,47 @@ import { countOffered, pickFrom, taken, targetsIn } from './offer.ts';
 import type { Play } from './play.ts';
 
 export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends Item = Item> {
-  readonly name: string;
-  readonly rule: string;
   readonly side: K['side'];
   readonly item: I;
-  /** Whether others answer at the same time, and what is answered stays with its side until the last is in. */
-  readonly secret: boolean;
-  readonly #decision: Decision<K>;
-
   /** Not to be reached from outside: whoever is asked must not see the state. */
   readonly #at: At<K>;
-  #offer: Offer | undefined;
-  #pieces: readonly string[] | undefined;
-  #under: { readonly piece: string; readonly offer: Offer } | undefined;
-  #fault: Reason | null | undefined;
+  private wholeOffer: Offer | undefined;
+  private lastUnder: { readonly piece: string; readonly offer: Offer } | undefined;
+  private allPieces: readonly string[] | undefined;
+  private wholeFault: Reason | null | undefined;
 
   constructor(
     readonly step: number,
-    decision: Decision<K>,
+    private readonly decision: Decision<K>,
     at: At<K, I>,
   ) {
-    this.name = decision.name;
-    this.rule = decision.rule;
     this.side = at.side;
     this.item = at.item;
-    this.secret = decision.secret;
-    this.#decision = decision;
     this.#at = at;
+  }
+
+  get name(): string {
+    return this.decision.name;
+  }
+
+  get rule(): string {
+    return this.decision.rule;
+  }
+
+  /** Whether others answer at the same time, and what is answered stays with its side until the last is in. */
+  get secret(): boolean {
+    return this.decision.secret;
   }
 
   /** Every verb with all that it may take. Where lists fold, this is the whole of them: ask piece by piece if you can. */
   get offer(): Offer {
-    this.#offer ??= this.whole();
-    return this.#offer;
+    this.wholeOffer ??= this.whole();
+    return this.wholeOffer;
   }
 
   /** Whether it is this decision that is asked: then its verbs and their targets are known by their types. */
   isOf<W extends Verbs, J extends Item>(decision: Decision<K, J, W>): this is Question<K, W, J> {
-    return this.#decision.verbs === decision.verbs;
+    return this.decision.verbs === decision.verbs;
   }
 
   /** What a verb may take; nothing for a verb that takes no target or is not offered. */
@@ -74,31 +77,31 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
 
   /** What the lists fold under; none where they do not. */
   get pieces(): readonly string[] {
-    this.#pieces ??= this.#decision.pieces?.(this.#at) ?? [];
-    return this.#pieces;
+    this.allPieces ??= this.decision.pieces?.(this.#at) ?? [];
+    return this.allPieces;
   }
 
   get verbs(): Iterable<string> {
-    return this.#decision.verbs.keys();
+    return this.decision.verbs.keys();
   }
 
   /** What can be done with one of the pieces. */
   offerUnder(piece: string): Offer {
-    if (this.#under?.piece === piece) return this.#under.offer;
+    if (this.lastUnder?.piece === piece) return this.lastUnder.offer;
     const offer: Record<string, Choices> = {};
-    for (const verb of this.#decision.verbs.values()) {
+    for (const verb of this.decision.list) {
       const choices = verb.under ? this.choicesOf(verb, piece) : undefined;
       if (choices !== undefined) offer[verb.name] = choices;
     }
-    this.#under = { piece, offer };
+    this.lastUnder = { piece, offer };
     return offer;
   }
 
   /** What can be done besides. */
   get offerApart(): Offer {
-    if (!this.#decision.pieces) return this.offer;
+    if (!this.decision.pieces) return this.offer;
     const offer: Record<string, Choices> = {};
-    for (const verb of this.#decision.verbs.values()) {
+    for (const verb of this.decision.list) {
       const choices = verb.under ? undefined : this.choicesOf(verb, '');
       if (choices !== undefined) offer[verb.name] = choices;
     }
@@ -107,67 +110,67 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
 
   /** What a verb may take, of whatever piece. */
   offered(verb: string): Choices | undefined {
-    const known = this.#decision.verbs.get(verb);
-    if (!known || this.#offer || known.under) return Object.hasOwn(this.offer, verb) ? this.offer[verb] : undefined;
+    const known = this.decision.verbs.get(verb);
+    if (!known || this.wholeOffer || known.under) return Object.hasOwn(this.offer, verb) ? this.offer[verb] : undefined;
     return this.choicesOf(known, '');
   }
 
   /** The offered target that is meant; `undefined` for a verb without target; null if it is not offered. */
   takes(verb: string, target: Target | undefined): Target | undefined | null {
-    const known = this.#decision.verbs.get(verb);
+    const known = this.decision.verbs.get(verb);
     if (!known) return null;
-    if (this.#offer || !known.under || target === undefined) return taken(this.offered(verb), target);
+    if (this.wholeOffer || !known.under || target === undefined) return taken(this.offered(verb), target);
     const piece = known.under(this.#at, target);
     if (piece === undefined || !this.pieces.includes(piece)) return null;
-    return taken(this.#under?.piece === piece ? this.#under.offer[verb] : this.choicesOf(known, piece), target);
+    return taken(this.lastUnder?.piece === piece ? this.lastUnder.offer[verb] : this.choicesOf(known, piece), target);
   }
 
   /** Whether a verb answers the question, so that it is not asked again. */
   ends(verb: string): boolean {
-    return this.#decision.verbs.get(verb)?.ends ?? false;
+    return this.decision.verbs.get(verb)?.ends ?? false;
   }
 
   /** Carries a verb out, for the engine alone: it holds what the rules may change. */
   act(g: Play<K>, verb: string, target: Target | undefined): void {
-    if (this.#decision.secret) throw new Error(`${this.name} acts on drafts`);
-    this.#decision.act(g, verb, target, this.#at);
+    if (this.decision.secret) throw new Error(`${this.name} acts on drafts`);
+    this.decision.act(g, verb, target, this.#at);
   }
 
   /** The draft as it is after a verb. */
   stroke(verb: string, target: Target | undefined): Json {
-    if (!this.#decision.secret) throw new Error(`${this.name} has no drafts`);
-    return this.#decision.act(this.#at.draft, verb, target, this.#at);
+    if (!this.decision.secret) throw new Error(`${this.name} has no drafts`);
+    return this.decision.act(this.#at.draft, verb, target, this.#at);
   }
 
   // What is said of an answer. All of it may look at the state and the draft, for it is said to the side that is asked.
 
   prompt(view: K['view']): string | undefined {
-    return this.#decision.asks?.(view, this.#at);
+    return this.decision.asks?.(view, this.#at);
   }
 
   label(view: K['view'], verb: string, target: Target | undefined): string | undefined {
-    return this.#decision.verbs.get(verb)?.label?.(view, target ?? '', this.#at);
+    return this.decision.verbs.get(verb)?.label?.(view, target ?? '', this.#at);
   }
 
   odds(verb: string, target: Target | undefined): Odds | undefined {
-    const odds = this.#decision.verbs.get(verb)?.odds;
+    const odds = this.decision.verbs.get(verb)?.odds;
     return typeof odds === 'function' ? odds(this.#at, target ?? '') : undefined;
   }
 
   caution(verb: string, target: Target | undefined): string | undefined {
-    return this.#decision.verbs.get(verb)?.caution?.(this.#at, target ?? '');
+    return this.decision.verbs.get(verb)?.caution?.(this.#at, target ?? '');
   }
 
   /** The piece that an answer is filed under: the one its decision names, or the first part of its target. */
   under(verb: string, target: Target | undefined): string | null {
     if (target === undefined) return null;
-    const filed = this.#decision.verbs.get(verb)?.under?.(this.#at, target);
+    const filed = this.decision.verbs.get(verb)?.under?.(this.#at, target);
     return filed ?? String((typeof target === 'object' ? target[0] : target) ?? '');
   }
 
   /** Why an answer is not offered; undefined where the rules have no word of their own. */
   why(verb: string, target: Target | undefined): Reason | undefined {
-    const known = this.#decision.verbs.get(verb);
+    const known = this.decision.verbs.get(verb);
     const fault = known?.ends ? this.fault() : null;
     return fault ?? known?.why?.(this.#at, target);
   }
@@ -178,8 +181,8 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
   }
 
   private fault(): Reason | null {
-    if (this.#fault === undefined) this.#fault = (this.#decision.secret && this.#decision.fault?.(this.#at)) || null;
-    return this.#fault;
+    if (this.wholeFault === undefined) this.wholeFault = (this.decision.secret && this.decision.fault?.(this.#at)) || null;
+    return this.wholeFault;
   }
 
   private choicesOf(verb: Verb<K>, piece: string): Choices | undefined {
@@ -189,9 +192,9 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
   }
 
   private whole(): Offer {
-    const { verbs, pieces } = this.#decision;
+    const { list, pieces } = this.decision;
     const offer: Record<string, Choices> = {};
-    for (const verb of verbs.values()) {
+    for (const verb of list) {
       const choices = pieces && verb.under ? this.overPieces(verb) : this.choicesOf(verb, '');
       if (choices !== undefined) offer[verb.name] = choices;
     }

@@ -85,7 +85,8 @@ const withVerb = (name: string, verb: string, change: Partial<Verb<Hunt>>): Rule
   withStep(name, (step) => {
     const known = step.kind === 'decision' ? step.verbs.get(verb) : undefined;
     if (step.kind !== 'decision' || !known) throw new Error(`${name} has no ${verb}`);
-    return { ...step, verbs: new Map([...step.verbs, [verb, { ...known, ...change }]]) };
+    const verbs = new Map([...step.verbs, [verb, { ...known, ...change }]]);
+    return { ...step, verbs, list: [...verbs.values()] };
   });
 
 describe('the catalogue of leaks: each is found', { timeout: 120_000 }, () => {
