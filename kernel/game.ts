@@ -161,9 +161,14 @@ export class Game<K extends Kind> {
     if (!question) return notAsked(this, command);
     const target = question.takes(command.verb, command.target);
     if (target === null) return notOffered(question, command);
-    if (this.anchor) this.allOrNothing(() => this.take(question, command, target));
+    if (this.anchor) this.takeOrNothing(question, command, target);
     else this.take(question, command, target);
     return null;
+  }
+
+  /** A closure of its own, for a simulation should not pay for one at every command. */
+  private takeOrNothing(question: Question<K>, command: Command, target: Target | undefined): void {
+    this.allOrNothing(() => this.take(question, command, target));
   }
 
   private take(question: Question<K>, command: Command, target: Target | undefined): void {

@@ -193,10 +193,13 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
 
   private whole(): Offer {
     const { list, pieces } = this.decision;
+    const at = this.#at;
+    const isFaulty = this.decision.secret && this.fault() !== null;
     const offer: Record<string, Choices> = {};
     for (const verb of list) {
-      const choices = pieces && verb.under ? this.overPieces(verb) : this.choicesOf(verb, '');
-      if (choices !== undefined) offer[verb.name] = choices;
+      if (isFaulty && verb.ends) continue;
+      const choices = pieces && verb.under ? this.overPieces(verb) : verb.of ? verb.of(at, '') : true;
+      if (choices !== false) offer[verb.name] = choices;
     }
     return offer;
   }
