@@ -1,18 +1,16 @@
 /** CW-7.4: gunnery on the tactical map. */
 import { distance } from '../chart/hex.ts';
-import type { Step } from '../kernel/index.ts';
-import { atLeast, check, d6, flag, otherwise, plus } from '../kernel/index.ts';
+import { atLeast, d6, flag, otherwise, plus, secretCheck } from '../kernel/index.ts';
 import type { Engagement, Piece } from './battle.ts';
-import { exchange } from './exchange.ts';
+import { CRACK, FALLS, nearMiss, worthOfFall } from './broadside.ts';
 import type { Fighting } from './fight.ts';
 import type { Circumstances } from './guns.ts';
-import { CRACK, FALLS, guns, nearMiss } from './guns.ts';
 import type { Lender } from './lender.ts';
 import { sightOf } from './profiles.ts';
 import type { Field } from './shots.ts';
 
 /** CW-7.4d, GW-GUN-DICE: one die for each factor. The series has two of its modifiers as well: GW-GUN-MOD-CLOSE, GW-GUN-MOD-DEAD. */
-export const gunDie = check(
+export const gunDie = secretCheck(
   'guns',
   'CW-7.4d',
   'Guns',
@@ -33,13 +31,14 @@ export const gunDie = check(
     ],
     rows: [atLeast(6, 'hit'), nearMiss, otherwise('miss')],
     outcomes: FALLS,
+    worth: worthOfFall,
   },
 );
 
 /** CW-7.4e */
-export const isClose = (range: number): boolean => range <= 1;
+const isClose = (range: number): boolean => range <= 1;
 
-const laying = {
+export const laying = {
   rule: 'CW-7.4c',
   outOfReach: { words: 'she has no guns that reach', rule: 'CW-7.5a' },
   die: gunDie,
@@ -57,12 +56,7 @@ function rangeTo(engagement: Engagement, from: Piece, to: Piece): number | null 
 export const onTheMap = <K extends Fighting>(lender: Lender<K>): Field<K> => ({
   lender,
   of: (state) => lender.battle(state),
+  seen: (view) => lender.battleSeen(view),
   first: (state) => lender.battle(state).initiative,
   range: (state, from, to) => rangeTo(lender.battle(state), from, to),
 });
-
-/** Steps 3, 7, 11, 15 and 19 of a round. */
-export function gunnery<K extends Fighting>(lender: Lender<K>): Step<K> {
-  const field = onTheMap(lender);
-  return exchange(field, guns(field, laying));
-}

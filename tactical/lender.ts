@@ -1,9 +1,11 @@
-/** How a game lends its ships and its log to a battle. */
-import type { Kind, Play, Readers } from '../kernel/index.ts';
+/** How a game lends its ships, its log and its view to a battle. */
+import type { Play, Readers } from '../kernel/index.ts';
 import type { BasicBattle, Battle, Condition, Sheet, ShipId, Side } from './battle.ts';
-import type { BattleEvent } from './events.ts';
+import type { BattleEvent, BattleSecret } from './events.ts';
+import type { Fighting } from './fight.ts';
+import type { BasicView, BattleView } from './view.ts';
 
-export interface Lender<K extends Kind & { readonly side: Side }> {
+export interface Lender<K extends Fighting> {
   battle(state: K['state']): Battle;
   basic(state: K['state']): BasicBattle;
   sheet(state: K['state'], id: ShipId): Sheet;
@@ -11,7 +13,14 @@ export interface Lender<K extends Kind & { readonly side: Side }> {
   condition(state: K['state'], id: ShipId): Condition;
   /** Readings and optional rules that a battle asks for. */
   readings(state: K['state']): Readings;
-  tell(g: Play<K>, event: BattleEvent, readers?: Readers<K>): void;
+  /** What a viewer sees of the battle on the map, or of the one without. */
+  battleSeen(view: K['view']): BattleView;
+  basicSeen(view: K['view']): BasicView;
+  /** Tells everybody; a side that knows more of it reads its own words. */
+  tell(g: Play<K>, event: BattleEvent, own?: OwnBattleWords): void;
+  whisper(g: Play<K>, readers: Readers<K> | 'everyone', event: BattleSecret): void;
+  /** One line of the log, under which everything that is rolled meanwhile can be opened. */
+  salvo<T>(g: Play<K>, work: () => T, head: (result: T) => BattleEvent): T;
   /** A ship has gone down, hull shot away or exploded: the game scores her and takes her out. */
   sunk(g: Play<K>, ship: ShipId, by: ShipId | null): void;
   /** Her own crew has sent her to the bottom (CW-8.4c). */
@@ -22,7 +31,12 @@ export interface Lender<K extends Kind & { readonly side: Side }> {
   leaderHit(g: Play<K>, ship: ShipId): void;
   /** Whether a leader whose presence counts is with these ships of a side (CW-11.92, GW-TAC-INIT-LEADER). */
   hasLeader(state: K['state'], ships: readonly ShipId[]): boolean;
+  /** What it costs if these ships are the first to turn away, in words; undefined where it costs nothing (CW-11.1b). */
+  priceOfFlight(state: K['state'], ships: readonly ShipId[]): string | undefined;
 }
+
+/** An event as each side reads it that knows its own ships. */
+export type OwnBattleWords = { readonly [S in Side]?: BattleEvent };
 
 /** The switches of a battle; the game's options set them. */
 export interface Readings {

@@ -1,6 +1,6 @@
 /** How a battle begins: fleets become pieces, and pieces get the names by which the enemy will know them. */
 import type { Kind, Lot, Play } from '../kernel/index.ts';
-import { lot } from '../kernel/index.ts';
+import { secretLot } from '../kernel/index.ts';
 import type { Battle, Condition, Engagement, Piece, PieceId, Role, Sheet, ShipId, Side } from './battle.ts';
 import { profileOf } from './profiles.ts';
 import { gunneryOf } from './vessel.ts';
@@ -33,8 +33,10 @@ export interface Papers {
   condition(id: ShipId): Condition;
 }
 
+const NOBODY: readonly never[] = [];
+
 /** Tokens mean nothing because nobody knows the order in which they were given out. */
-export const tokenLot: Lot = lot('tokens', 'CW-7.21', 'Counters are mixed face down');
+export const tokenLot: Lot = secretLot('tokens', 'CW-7.21', 'Counters are mixed face down');
 
 /** What both systems of combat begin with, the pieces apart. */
 export const emptyEngagement = ({ profile, date, night, weather }: Occasion): Engagement => ({
@@ -97,7 +99,7 @@ export function mixed<K extends Kind>(g: Play<K>, side: Side, fleet: readonly En
   const left = [...fleet];
   const pieces: Piece[] = [];
   while (left.length > 0) {
-    const drawn = left.length === 1 ? left[0] : g.draw(tokenLot, left, undefined, []);
+    const drawn = left.length === 1 ? left[0] : g.drawFor(NOBODY, tokenLot, left);
     if (!drawn) break;
     left.splice(left.indexOf(drawn), 1);
     pieces.push(faceDown(drawn, side, pieces.length + 1));

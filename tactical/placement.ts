@@ -1,7 +1,7 @@
 /** CW-7.2: the fleets are set up, first in the centre by the side without the initiative, then from the edge by the other. */
 import { neighboursOf } from '../chart/hex.ts';
-import type { Play, Reason, Step } from '../kernel/index.ts';
-import { stepsOf } from '../kernel/index.ts';
+import type { At, OpenDecision, Play, Reason, Step } from '../kernel/index.ts';
+import { once, stepsOf } from '../kernel/index.ts';
 import type { Battle, Hex, PieceId, Side } from './battle.ts';
 import { enemyOf } from './battle.ts';
 import type { Fighting } from './fight.ts';
@@ -10,9 +10,11 @@ import { faultIn, isComplete, MOST, mayShare } from './formation.ts';
 import { formGroups } from './groups.ts';
 import { CENTRE_HEXES, edgeOfRing, fromEdge, isOnMap, RING } from './hexes.ts';
 import type { Lender } from './lender.ts';
+import { hexName, pieceName } from './names.ts';
 import { profileOf, sightOf } from './profiles.ts';
 import { lookOut, nearestEnemy } from './sighting.ts';
 import { firstShips, standardLayout } from './standard.ts';
+import type { Tactics } from './tactics.ts';
 
 type Place = 'centre' | 'edge';
 
@@ -154,44 +156,66 @@ function deployed<K extends Fighting>(lender: Lender<K>, g: Play<K>, side: Side)
   lender.tell(g, { type: 'deployed', side, where, stacks });
 }
 
-type SetUp = { place: Placing; 'form-up': true; done: true };
+type SettingUp = { place: Placing; 'form-up': true; done: true };
+export type SetUpDecision<K extends Fighting> = OpenDecision<K, Side, SettingUp>;
 
-/** CW-7.1c: in the centre first, by the side without the initiative. */
-export function placement<K extends Fighting>(lender: Lender<K>): Step<K> {
-  const { sequence, each, auto, choice } = stepsOf<K>();
+/** As the fleet lies now, on the strictest ground. */
+interface Lying {
+  readonly ground: Ground;
+  readonly layout: Layout;
+}
 
-  const faultNow = (g: Play<K>, side: Side): Reason | null => {
-    const { ground } = settingFor(lender, g.state, side);
-    return faultIn(layoutOf(lender.battle(g.state), ground.fleet), ground);
-  };
+function lyingNow<K extends Fighting>(lender: Lender<K>, state: K['state'], side: Side): Lying {
+  const [ground] = groundsFor(lender, state, side);
+  if (!ground) throw new Error('there is nowhere to set up');
+  return { ground, layout: layoutOf(lender.battle(state), ground.fleet) };
+}
 
-  const setUp = choice<SetUp, Side>('set-up', 'CW-7.2a', {
+/** Why the whole may not be left as it lies; null if it may. Which ground is possible is looked for only when every ship lies somewhere. */
+function faultNow<K extends Fighting>(lender: Lender<K>, state: K['state'], side: Side, lying: Lying): Reason | null {
+  if (!isComplete(lying.layout, lying.ground)) return faultIn(lying.layout, lying.ground);
+  const { ground } = settingFor(lender, state, side);
+  return faultIn(layoutOf(lender.battle(state), ground.fleet), ground);
+}
+
+/** CW-7.2a: counter by counter, or all at once in the standard formation. */
+export function settingUp<K extends Fighting>(lender: Lender<K>): SetUpDecision<K> {
+  const lying = once(({ state, side }: At<K, Side, null>) => lyingNow(lender, state, side));
+  const fault = once((at: At<K, Side, null>) => faultNow(lender, at.state, at.side, lying(at)));
+  return stepsOf<K>().decision<SettingUp, Side>('set-up', 'CW-7.2a', {
     who: (_g, side) => side,
-    offer: (g, side) => {
-      const [ground] = groundsFor(lender, g.state, side);
-      if (!ground) return { 'form-up': true };
-      const layout = layoutOf(lender.battle(g.state), ground.fleet);
-      const done = isComplete(layout, ground) && faultNow(g, side) === null;
-      return { place: placings(ground.fleet, layout, ground), 'form-up': true, done: done || undefined };
-    },
-    picks: {
-      place: (g, [id, hex]) => {
-        for (const piece of lender.battle(g.state).pieces) if (piece.id === id) piece.hex = hex;
+    asks: () => 'Set up your fleet: counter by counter, or all at once in the standard formation.',
+    verbs: {
+      place: {
+        of: (at) => placings(lying(at).ground.fleet, lying(at).layout, lying(at).ground),
+        label: (view, [id, hex]) => `${pieceName(lender.battleSeen(view), id)}: ${hexName(hex)}`,
+        why: () => ({ words: 'she cannot lie there as the others lie', rule: 'CW-7.2b' }),
+        does: ({ state }, [id, hex]) => {
+          for (const piece of lender.battle(state).pieces) if (piece.id === id) piece.hex = hex;
+        },
       },
-    },
-    ends: {
-      'form-up': (g, _none, side) => {
-        layDown(lender.battle(g.state), settingFor(lender, g.state, side).standard);
-        deployed(lender, g, side);
+      'form-up': {
+        ends: true,
+        label: () => 'All in the standard formation',
+        does: (g, _none, { side }) => {
+          layDown(lender.battle(g.state), settingFor(lender, g.state, side).standard);
+          deployed(lender, g, side);
+        },
       },
-      done: (g, _none, side) => deployed(lender, g, side),
-    },
-    whyNot: {
-      place: () => ({ words: 'she cannot lie there as the others lie', rule: 'CW-7.2b' }),
-      done: (g, _none, side) => faultNow(g, side) ?? undefined,
+      done: {
+        ends: true,
+        of: (at) => fault(at) === null,
+        label: () => 'Done: the fleet lies as it should',
+        why: (at) => fault(at) ?? { words: 'the fleet lies as it should', rule: 'CW-7.2a' },
+        does: (g, _none, { side }) => deployed(lender, g, side),
+      },
     },
   });
+}
 
+/** CW-7.1c: in the centre first, by the side without the initiative. */
+export function placement<K extends Fighting>({ lender, setUp }: Tactics<K>): Step<K> {
+  const { sequence, each, auto } = stepsOf<K>();
   return sequence('placement', 'CW-7.2a', [
     each(
       'fleets',

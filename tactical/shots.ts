@@ -1,5 +1,6 @@
 /** Who could fire at whom: what gunnery and torpedo steps have in common, in either system of combat. */
 import type { Odds, Play, Reason } from '../kernel/index.ts';
+import { publicly } from '../kernel/index.ts';
 import type { Engagement, Load, Piece, ShipId, Side } from './battle.ts';
 import type { Fight, Fighting } from './fight.ts';
 import { boxesLeft, isDeadInTheWater } from './vessel.ts';
@@ -24,6 +25,9 @@ export interface Shot {
 export interface Arm<K extends Fighting> {
   readonly name: 'gunnery' | 'torpedoes';
   readonly rule: string;
+  /** What its owner is asked, and what it means to have done. */
+  readonly asks: string;
+  readonly done: string;
   /** How far any ship could reach in this weather, as everybody knows; -1 where nobody may fire at all. */
   farthest(engagement: Engagement): number;
   /** How far this ship can fire now; -1 if she cannot. */
@@ -32,6 +36,8 @@ export interface Arm<K extends Fighting> {
   reachAsSeen(state: K['state'], load: Load): number;
   /** She has spent what she fires, even if her target is gone. */
   spend(state: K['state'], ship: ShipId): void;
+  /** No die can hit: for all to see, if both are known. */
+  isHopeless(state: K['state'], shot: Shot): boolean;
   /** Throws the dice, puts what they score among the hits, and gives the number of hits. */
   fire(g: Play<K>, shot: Shot): number;
   odds(state: K['state'], shot: Shot): Odds;
@@ -71,13 +77,16 @@ function loadOf({ loaded }: Engagement, ship: ShipId): Load | null {
 export const liesDead = (engagement: Engagement, { ships }: Piece): boolean =>
   ships.some((ship) => loadOf(engagement, ship)?.dead === true);
 
-/** A target within this range that is in sight and has ships. */
-const isInRange = <K extends Fighting>(field: Field<K>, state: K['state'], from: Piece, target: Piece, reach: number): boolean => {
+/** Hexes to a target that is in sight, in reach and has ships; null for any other. */
+const rangeWithin = <K extends Fighting>(field: Field<K>, state: K['state'], from: Piece, target: Piece, reach: number): number | null => {
   const range = field.range(state, from, target);
-  return range !== null && range <= reach && target.ships.some((id) => !field.lender.condition(state, id).sunk);
+  return range !== null && range <= reach && target.ships.some((id) => !field.lender.condition(state, id).sunk) ? range : null;
 };
 
-/** CW-7.4c: each ship that has no target yet, with every target she can reach; the ships of a piece fire each for herself (CW-9.3a, CW-9.31). */
+/**
+ * CW-7.4c: each ship that has no target yet, with every target she can reach and might hit; the ships of a piece fire each for herself
+ * (CW-9.3a, CW-9.31).
+ */
 export function shotsOf<K extends Fighting>(field: Field<K>, arm: Arm<K>, state: K['state'], side: Side): (readonly [ShipId, string])[] {
   const engagement = field.of(state);
   const shots: (readonly [ShipId, string])[] = [];
@@ -89,7 +98,7 @@ export function shotsOf<K extends Fighting>(field: Field<K>, arm: Arm<K>, state:
       const reach = arm.reach(state, loaded, side);
       if (reach < 0) continue;
       for (const target of engagement.pieces)
-        if (target.side !== side && isInRange(field, state, from, target, reach)) shots.push([ship, target.token]);
+        if (target.side !== side && mayHit(field, arm, state, from, target, loaded, reach)) shots.push([ship, target.token]);
     }
   }
   return shots;
@@ -97,27 +106,38 @@ export function shotsOf<K extends Fighting>(field: Field<K>, arm: Arm<K>, state:
 
 export const hasAim = ({ aims }: Engagement, ship: ShipId): boolean => aims.some((aim) => aim.ship === ship);
 
-/**
- * Whether a side has anything to decide, as far as the enemy can tell: a piece that he does not know might have any guns, so its
- * owner is asked even if it has none that reach.
- */
-export function seemsAbleToFire<K extends Fighting>(field: Field<K>, arm: Arm<K>, state: K['state'], side: Side): boolean {
-  const engagement = field.of(state);
-  const farthest = arm.farthest(engagement);
-  return engagement.pieces.some((from) => {
-    if (from.side !== side) return false;
-    const reach = from.known ? reachAsSeen(arm, state, engagement, from) : farthest;
-    return reach >= 0 && engagement.pieces.some((target) => target.side !== side && isInRange(field, state, from, target, reach));
-  });
+/** A ship with this reach against one target: in sight, near enough, and not without all hope. */
+function mayHit<K extends Fighting>(
+  field: Field<K>,
+  arm: Arm<K>,
+  state: K['state'],
+  from: Piece,
+  target: Piece,
+  loaded: Load,
+  reach: number,
+): boolean {
+  const range = rangeWithin(field, state, from, target, reach);
+  return range !== null && !arm.isHopeless(state, { load: loaded, from, target, range });
 }
 
-function reachAsSeen<K extends Fighting>(arm: Arm<K>, state: K['state'], engagement: Engagement, { ships }: Piece): number {
-  let farthest = -1;
-  for (const ship of ships) {
-    const loaded = loadOf(engagement, ship);
-    if (loaded) farthest = Math.max(farthest, arm.reachAsSeen(state, loaded));
+/** Whether a side has anything to decide, as far as the enemy can tell: a piece that he does not know might have any guns. */
+export function seemsAbleToFire<K extends Fighting>(field: Field<K>, arm: Arm<K>, state: K['state'], side: Side): boolean {
+  const { pieces } = field.of(state);
+  for (const from of pieces) {
+    if (from.side !== side) continue;
+    for (const target of pieces) if (target.side !== side && seemsAbleToFireAt(field, arm, state, from, target)) return true;
   }
-  return farthest;
+  return false;
+}
+
+function seemsAbleToFireAt<K extends Fighting>(field: Field<K>, arm: Arm<K>, state: K['state'], from: Piece, target: Piece): boolean {
+  const engagement = field.of(state);
+  if (rangeWithin(field, state, from, target, arm.farthest(engagement)) === null) return false;
+  const isAble = (ship: ShipId): boolean => {
+    const loaded = loadOf(engagement, ship);
+    return loaded !== null && mayHit(field, arm, state, from, target, loaded, arm.reachAsSeen(state, loaded));
+  };
+  return publicly(from.known, () => from.ships.some(isAble), true);
 }
 
 /** Whether any two pieces of opposite sides are in sight and within this range; cheap, because in most steps none are. */

@@ -3,14 +3,19 @@ import { distance } from '../chart/hex.ts';
 import type { Play } from '../kernel/index.ts';
 import type { Battle, Hex, Piece, Side } from './battle.ts';
 import type { Fighting } from './fight.ts';
-import { spoken } from './fight.ts';
+import { tellOf } from './fight.ts';
 import type { Lender } from './lender.ts';
 import { sightOf } from './profiles.ts';
 
+/** Who is where, as both sides know. */
+export interface Places {
+  readonly pieces: readonly Pick<Piece, 'side' | 'hex'>[];
+}
+
 /** How far it is from a hex to the nearest enemy of a side; Infinity if there is none. */
-export function nearestEnemy(battle: Battle, side: Side, hex: Hex): number {
+export function nearestEnemy({ pieces }: Places, side: Side, hex: Hex): number {
   let least = Number.POSITIVE_INFINITY;
-  for (const other of battle.pieces) {
+  for (const other of pieces) {
     if (other.side === side || other.hex === null) continue;
     const away = distance(hex, other.hex);
     if (away < least) least = away;
@@ -54,5 +59,5 @@ function count<K extends Fighting>(lender: Lender<K>, g: Play<K>, piece: Piece):
 function turnUp<K extends Fighting>(lender: Lender<K>, g: Play<K>, piece: Piece): void {
   piece.known = true;
   g.reveal();
-  lender.tell(g, { type: 'sighted', side: piece.side, piece: spoken(piece) });
+  tellOf(lender, g, [piece], (as) => ({ type: 'sighted', side: piece.side, piece: as(piece) }));
 }

@@ -24,8 +24,20 @@ import type { Fighting } from './fight.ts';
 import type { Lender, Readings } from './lender.ts';
 import { sightOf } from './profiles.ts';
 
-/** What battle has done to a ship, as far as it shows. */
-export type Damage = Omit<Condition, 'id' | 'rounds'>;
+/** What battle has done to a ship, as far as it shows: boxes marked off, and what else Condition counts but for her ammunition. */
+export interface Damage {
+  readonly primary: number;
+  readonly secondary: number;
+  readonly tertiary: number;
+  readonly hull: number;
+  readonly mount: boolean;
+  readonly launched: boolean;
+  readonly slowed: number;
+  readonly halved: boolean;
+  readonly engines: 'sound' | 'stopped' | 'hopeless' | 'patched';
+  readonly starved: boolean;
+  readonly sunk: boolean;
+}
 
 export interface ShipView {
   readonly sheet: Sheet;

@@ -1,6 +1,6 @@
 /** CW-15.1, GW-WX-GALE: what the weather is where they meet, and whom it sinks before a shot is fired. */
 import type { Play } from '../kernel/index.ts';
-import { check, d6, exactly, otherwise, twoD6, whole } from '../kernel/index.ts';
+import { check, d6, exactly, otherwise, secretCheck, twoD6, whole } from '../kernel/index.ts';
 import type { Engagement } from './battle.ts';
 import type { Fighting } from './fight.ts';
 import { clearPiece } from './fight.ts';
@@ -8,36 +8,29 @@ import type { Lender } from './lender.ts';
 import { weatherOf } from './profiles.ts';
 
 /** CW-15.1: what a Storm marker turns out to be. */
-export const localWeather = check(
-  'local-weather',
-  'CW-15.1',
-  'Local weather',
-  {},
-  {
-    dice: d6,
-    modifiers: [],
-    rows: [
-      exactly([1], 'clear'),
-      exactly([2], 'mist'),
-      exactly([3], 'fog'),
-      exactly([4], 'squall'),
-      exactly([5], 'storm'),
-      otherwise('gale'),
-    ],
-    outcomes: { clear: 'clear', mist: 'mist', fog: 'fog', squall: 'a squall', storm: 'a storm', gale: 'a gale' },
-  },
-);
+export const localWeather = check('local-weather', 'CW-15.1', 'Local weather', {
+  dice: d6,
+  rows: [
+    exactly([1], 'clear'),
+    exactly([2], 'mist'),
+    exactly([3], 'fog'),
+    exactly([4], 'squall'),
+    exactly([5], 'storm'),
+    otherwise('gale'),
+  ],
+  outcomes: { clear: 'clear', mist: 'mist', fog: 'fog', squall: 'a squall', storm: 'a storm', gale: 'a gale' },
+});
 
-export const galeRoll = check(
+export const galeRoll = secretCheck(
   'gale',
   'CW-15.1',
   'Small ships in a gale',
   { fatal: whole('the total that sinks her', 2, 12) },
   {
     dice: twoD6,
-    modifiers: [],
     rows: [{ outcome: 'sinks', covers: (total, { fatal }) => total === fatal, needs: ({ fatal }) => `${fatal}` }, otherwise('rides')],
     outcomes: { sinks: 'she goes down', rides: 'she rides it out' },
+    worth: (outcome) => (outcome === 'sinks' ? -1 : 0),
   },
 );
 
@@ -49,7 +42,7 @@ export function weatherTheGale<K extends Fighting>(lender: Lender<K>, g: Play<K>
     for (const id of piece.ships) {
       const condition = lender.condition(g.state, id);
       if (condition.sunk || !sinks.types.includes(lender.sheet(g.state, id).type)) continue;
-      if (g.roll(galeRoll, { fatal: sinks.total }, id, [piece.side]) === 'rides') continue;
+      if (g.rollFor([piece.side], galeRoll, { fatal: sinks.total }, { about: id, by: piece.side }) === 'rides') continue;
       condition.sunk = true;
       lender.tell(g, { type: 'foundered', ship: id });
       lender.sunk(g, id, null);

@@ -1,13 +1,16 @@
 /** What the tables of all games' tests can do: scripted dice, one step of the flow, commands and what came of them. */
 import { expect } from 'vitest';
 import type { Command, Entry, Item, Kind, Odds, Question, Reason, Step, Target } from '../kernel/index.ts';
-import { commandsOf, Engine, numbered, ScriptedDice } from '../kernel/index.ts';
+import { commandsOf, Engine, numbered, readsAll, ScriptedDice, toldTo } from '../kernel/index.ts';
 
 /** All that the log can tell, openly or not. */
 type Told<K extends Kind> = K['event'] | K['secret'];
 
 const inShort = ({ verb, target }: Command, withVerb: boolean): string =>
   [...(withVerb ? [verb] : []), ...(target === undefined ? [] : [target].flat())].join(' ');
+
+const asRead = <K extends Kind>(what: Entry<K>['what'], reader: string): Entry<K>['what'] =>
+  what.kind === 'event' ? { kind: 'event', event: toldTo(what, reader) } : what;
 
 /** Words and chance of each. */
 export const chancesOf = (odds: Odds | undefined): Readonly<Record<string, number>> =>
@@ -104,9 +107,10 @@ export abstract class ScriptedTable<K extends Kind> {
     return this.running.finished;
   }
 
-  /** What everybody may read, and the one who reads. */
+  /** Everything, or what one side may read, in the words that are meant for it. */
   read(reader?: K['side']): Entry<K>[] {
-    return this.entries.filter(({ readers }) => reader === undefined || readers === null || readers.includes(reader));
+    if (reader === undefined) return this.entries;
+    return this.entries.filter((entry) => readsAll(entry, reader)).map((entry) => ({ ...entry, what: asRead(entry.what, reader) }));
   }
 
   /** Everything told so far of one type, or what one side was told of it. */

@@ -2,6 +2,7 @@
 import type { Play as PlayOf } from '../../kernel/index.ts';
 import { stepsOf } from '../../kernel/index.ts';
 import type { Side } from '../../tactical/battle.ts';
+import type { BattleSecret } from '../../tactical/events.ts';
 import type { Happening } from './events.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';
@@ -11,7 +12,7 @@ export interface CruiserWarfare {
   readonly state: State;
   readonly view: View;
   readonly event: Happening;
-  readonly secret: never;
+  readonly secret: BattleSecret;
 }
 
 /** What the rules hold while they run. */

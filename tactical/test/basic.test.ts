@@ -4,12 +4,12 @@ import { basicCombat, basicGunDie, openBasic } from '../basic.ts';
 import type { BasicBattle } from '../battle.ts';
 import type { Readings } from '../lender.ts';
 import type { Arena } from './arena.ts';
-import { lender } from './arena.ts';
+import { lender, tactics } from './arena.ts';
 import { fires } from './firing.ts';
 import type { Put, TestTable } from './table.ts';
 import { arenaState, skirmish } from './table.ts';
 
-const step = basicCombat(lender);
+const step = basicCombat(tactics);
 
 /** Two fleets before their first round, at the range that night and weather allow. */
 function meet(

@@ -13,11 +13,10 @@ import { openBattle } from '../opening.ts';
 import type { Profile } from '../profile.ts';
 import { advancedCombat } from '../round.ts';
 import { untouched } from '../vessel.ts';
-import type { BasicView, BattleView } from '../view.ts';
 import { basicView, battleView } from '../view.ts';
-import { battleEvent, battleOption, battlePrompt } from '../wording.ts';
+import { battleEvent } from '../wording.ts';
 import type { Arena, ArenaState, ArenaView } from './arena.ts';
-import { lender, STANDARD } from './arena.ts';
+import { lender, STANDARD, tactics } from './arena.ts';
 import { SHIPS } from './ships.ts';
 
 const { sequence, auto } = stepsOf<Arena>();
@@ -34,7 +33,7 @@ const wholeBattle = (system: System): Step<Arena> =>
       if (system === 'advanced') g.state.battle = openBattle(g, meeting, papers);
       else g.state.basic = openBasic(g, meeting, papers);
     }),
-    system === 'advanced' ? advancedCombat(lender) : basicCombat(lender),
+    system === 'advanced' ? advancedCombat(tactics) : basicCombat(tactics),
     auto('end', 'CW-7.35a', (g) => g.end({ result: 'fought', words: 'The battle is over.', winner: null, score: 0 })),
   ]);
 const FLOWS = { advanced: numbered(wholeBattle('advanced')), basic: numbered(wholeBattle('basic')) };
@@ -57,12 +56,6 @@ export interface Situation {
   readonly readings: Readings;
   readonly flagships: readonly ShipId[];
 }
-
-const fought = ({ battle, basic }: ArenaView): BattleView | BasicView => {
-  const view = battle ?? basic;
-  if (!view) throw new Error('no battle is on');
-  return view;
-};
 
 const nameOf = (sheets: Situation['sheets'], id: string): string => sheets[id]?.name ?? id;
 
@@ -88,8 +81,6 @@ export const battleGame = (
   lots: battleLots,
   wording: {
     event: (event) => battleEvent(event, (id) => nameOf(sheets, id)),
-    prompt: (view, question, item) => battlePrompt(fought(view), question, item) ?? question,
-    option: (view, question, verb, target) => battleOption(fought(view), question, verb, target) ?? verb,
     name: (id) => nameOf(sheets, id),
   },
   bots: [],

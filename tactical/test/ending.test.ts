@@ -9,7 +9,7 @@ import { mendEngines } from '../engines.ts';
 import { advancedCombat, battleRound } from '../round.ts';
 import { localWeather, weatherTheGale } from '../weather.ts';
 import type { Arena } from './arena.ts';
-import { lender } from './arena.ts';
+import { lender, tactics } from './arena.ts';
 import type { TestTable } from './table.ts';
 import { fight } from './table.ts';
 
@@ -38,7 +38,7 @@ describe('the end', () => {
   });
 
   test('CW-7.35a a side that has left in the middle of a round ends the round', () => {
-    const game = fight({ round: 0 }).put(hexAt(5, 0), 'glasgow').put(O, 'emden').run(battleRound(lender));
+    const game = fight({ round: 0 }).put(hexAt(5, 0), 'glasgow').put(O, 'emden').run(battleRound(tactics));
     game
       .play('allied', 'done')
       .play('central', 'done')
@@ -50,7 +50,7 @@ describe('the end', () => {
 
   test('CW-7.35a out of sight tells after step 20, not before', () => {
     const game = pair(5, { round: 0 });
-    idle(game, battleRound(lender));
+    idle(game, battleRound(tactics));
     expect(game.battle.step).toBe(20);
     expect(endOf(game.battle)).toBe('out-of-sight');
   });
@@ -69,7 +69,7 @@ describe('the end', () => {
     const game = fight({ stage: 'opening', entry: null, round: 0, claimed: 'allied' })
       .put(null, 'moltke', 'invincible')
       .dice(4, 4)
-      .run(advancedCombat(lender));
+      .run(advancedCombat(tactics));
     game.play('allied', 'enter', 0).play('central', 'form-up').play('allied', 'form-up');
     for (let n = 0; !game.finished && n < 2_000; n++) game.play(game.asked[0] === 'allied' ? 'allied' : 'central', 'done');
     expect(game.battle).toMatchObject({ stage: 'over', round: 3 });
@@ -77,7 +77,7 @@ describe('the end', () => {
   });
 
   test('CW-7.35b a shot in a round begins the count anew', () => {
-    const game = pair(1, { round: 0, quiet: 2 }).run(battleRound(lender));
+    const game = pair(1, { round: 0, quiet: 2 }).run(battleRound(tactics));
     for (let n = 0; !game.finished && n < 200; n++) {
       const side = game.asked[0] === 'allied' ? 'allied' : 'central';
       const [shot] = game.battle.step === 3 && side === 'allied' ? game.targets('allied', 'fire') : [];
@@ -89,7 +89,7 @@ describe('the end', () => {
 
   /** A round in which one side comes a hex nearer in its first move, if it is told to. */
   const chase = (changes: Partial<Battle>, closes: boolean): TestTable => {
-    const game = pair(4, { round: 0, ...changes }).run(battleRound(lender));
+    const game = pair(4, { round: 0, ...changes }).run(battleRound(tactics));
     for (let n = 0, hasMoved = !closes; !game.finished && n < 200; n++) {
       const side = game.asked[0] === 'allied' ? 'allied' : 'central';
       const step =
@@ -110,7 +110,7 @@ describe('the end', () => {
   });
 
   test('CW-7.35b a torpedo is a shot too', () => {
-    const game = pair(0, { round: 0, quiet: 2 }).run(battleRound(lender));
+    const game = pair(0, { round: 0, quiet: 2 }).run(battleRound(tactics));
     while (game.asks !== 'torpedoes') game.play(game.asked[0] === 'allied' ? 'allied' : 'central', 'done');
     const side = game.asked[0] === 'allied' ? 'allied' : 'central';
     const factors = game.battle.loaded.find(({ ship }) => ship === (side === 'allied' ? 'invincible' : 'moltke'))?.torpedo ?? 0;
@@ -152,7 +152,7 @@ describe('engines', () => {
   test('CW-11.41 it is tried at the end of each round', () => {
     const game = pair(4, { round: 0 });
     game.ship('moltke', { slowed: 3, engines: 'stopped' });
-    expect(idle(game.dice(6), battleRound(lender)).ship('moltke').engines).toBe('patched');
+    expect(idle(game.dice(6), battleRound(tactics)).ship('moltke').engines).toBe('patched');
   });
 
   test('GW-11.27 in the series a one works, for speed 1, and a five or six ends all hope', () => {
@@ -209,7 +209,7 @@ describe('weather', () => {
 
   test('GW-WX-GALE a fleet that the gale has sunk fights no battle', () => {
     const game = fight({ profile: 'great-war-at-sea', weather: 'gale', stage: 'opening', round: 0 }).put(null, 'warrior', 's90').dice(6, 6);
-    game.run(advancedCombat(lender));
+    game.run(advancedCombat(tactics));
     expect(game.finished).toBe(true);
     expect(game.battle.stage).toBe('over');
   });

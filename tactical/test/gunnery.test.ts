@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { hexAt } from '../../chart/hex.ts';
 import { chanceOf, judge } from '../../kernel/index.ts';
-import { gunDie, gunnery } from '../gunnery.ts';
-import { lender } from './arena.ts';
-import { apart, fires } from './firing.ts';
+import { gunDie } from '../gunnery.ts';
+import { apart, fires, gunnery } from './firing.ts';
 
-const step = gunnery(lender);
+const step = gunnery;
 const PLAIN = { close: false, dead: false, towed: false, italic: false, crack: 'no' } as const;
 const hitsOn = (changes: { close?: true; dead?: true; towed?: true; italic?: true } = {}) =>
   [1, 2, 3, 4, 5, 6].filter((face) => judge(gunDie, face, { ...PLAIN, ...changes }) === 'hit');
@@ -279,7 +278,7 @@ test('CW-7.27b an unknown ship is asked whether she fires even if she has no gun
 test('CW-7.27b the enemy of an unknown ship does not see her dice, only her hits', () => {
   const game = apart(2, ['minotaur'], ['emden'], { night: true }).run(step);
   fires(game, 'allied', { minotaur: 'emden' }, 6, 1, 1, 1, 1, 4, 4);
-  const seenBy = (side: 'allied' | 'central') => game.entries.filter(({ readers }) => readers === null || readers.includes(side));
+  const seenBy = (side: 'allied' | 'central') => game.read(side);
   expect(seenBy('central').map(({ what }) => (what.kind === 'event' ? what.event.type : what.kind))).toEqual(['fired', 'roll', 'struck']);
   expect(JSON.stringify(seenBy('central'))).not.toContain('minotaur');
   expect(seenBy('allied').map(({ what }) => (what.kind === 'event' ? what.event.type : what.kind))).toEqual(['fired', 'roll']);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { distance, hexAt } from '../../chart/hex.ts';
 import type { Battle } from '../battle.ts';
 import { fromCentre, isOnMap } from '../hexes.ts';
-import { IMPULSES } from '../round.ts';
+import { IMPULSES } from '../impulses.ts';
 import { FAR, group, movesOf, O, step } from './moving.ts';
 import type { TestTable } from './table.ts';
 import { fight } from './table.ts';

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
-import { gunnery } from '../gunnery.ts';
 import { CENTRE } from '../hexes.ts';
-import { torpedoes } from '../torpedoes.ts';
 import { untouched } from '../vessel.ts';
-import { lender } from './arena.ts';
-import { apart, fires, hit } from './firing.ts';
+import { apart, fires, gunnery, hit, torpedoes } from './firing.ts';
 
 const FRET = ['fret', ['fret1', 'fret2', 'fret3']] as const;
 const ASAKAZE = ['asakaze', ['asakaze1', 'asakaze2', 'asakaze3']] as const;
@@ -19,16 +16,16 @@ test('CW-9.2 a piece that holds one ship is like any other ship: nobody is asked
 });
 
 test('CW-9.3a the ships of a piece fire one after another: three dice of guns and three of torpedoes', () => {
-  const guns = apart(1, [ASAKAZE], ['elisabeth']).run(gunnery(lender));
+  const guns = apart(1, [ASAKAZE], ['elisabeth']).run(gunnery);
   fires(guns, 'allied', { asakaze1: 'elisabeth', asakaze2: 'elisabeth', asakaze3: 'elisabeth' }, 1, 1, 1);
   expect(guns.rolls).toEqual(['guns: miss', 'guns: miss', 'guns: miss']);
-  const tubes = apart(1, [ASAKAZE], ['elisabeth']).run(torpedoes(lender));
+  const tubes = apart(1, [ASAKAZE], ['elisabeth']).run(torpedoes);
   fires(tubes, 'allied', { asakaze1: 'elisabeth', asakaze2: 'elisabeth', asakaze3: 'elisabeth' }, 1, 1, 1);
   expect(tubes.rolls).toEqual(['torpedoes: miss', 'torpedoes: miss', 'torpedoes: miss']);
 });
 
 test('CW-9.31 they may fire at different targets', () => {
-  const game = apart(1, [ASAKAZE], ['emden', 'nurnberg']).run(gunnery(lender));
+  const game = apart(1, [ASAKAZE], ['emden', 'nurnberg']).run(gunnery);
   fires(game, 'allied', { asakaze1: 'emden', asakaze2: 'nurnberg' }, 1, 2);
   expect(game.told('fired').map(({ at }) => at.token)).toEqual(['central-counter-1', 'central-counter-2']);
 });
@@ -36,7 +33,7 @@ test('CW-9.31 they may fire at different targets', () => {
 test('CW-7.73 each ship of a piece has a torpedo attack of her own', () => {
   const game = apart(1, [ASAKAZE], ['elisabeth']);
   game.ship('asakaze2', { launched: true });
-  expect(game.run(torpedoes(lender)).targets('allied', 'fire')).toEqual([
+  expect(game.run(torpedoes).targets('allied', 'fire')).toEqual([
     ['asakaze1', 'central-counter-1'],
     ['asakaze3', 'central-counter-1'],
   ]);
@@ -45,7 +42,7 @@ test('CW-7.73 each ship of a piece has a torpedo attack of her own', () => {
 test('CW-9.4, CW-7.72 in a piece that a dead ship holds, the others still fire their torpedoes', () => {
   const game = apart(1, [ASAKAZE], ['elisabeth']);
   game.ship('asakaze2', { slowed: 4, engines: 'stopped' });
-  expect(game.run(torpedoes(lender)).targets('allied', 'fire')).toEqual([
+  expect(game.run(torpedoes).targets('allied', 'fire')).toEqual([
     ['asakaze1', 'central-counter-1'],
     ['asakaze3', 'central-counter-1'],
   ]);
@@ -164,7 +161,7 @@ test('CW-7.27b about an unknown piece the owner is asked even if it makes no dif
 });
 
 test('CW-9.32a the guns that are left fire on while the owner is asked', () => {
-  const game = apart(1, [FRET], ['scharnhorst', 'gneisenau'], { initiative: 'central' }).run(gunnery(lender));
+  const game = apart(1, [FRET], ['scharnhorst', 'gneisenau'], { initiative: 'central' }).run(gunnery);
   const missed = [1, 1, 1, 1, 1, 1, 1, 1];
   fires(game, 'central', { scharnhorst: 'fret', gneisenau: 'fret' }, 6, ...missed.slice(1), 4, 4);
   expect([game.asks, game.battle.aims.length]).toEqual(['allot', 1]);

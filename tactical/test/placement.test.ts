@@ -4,7 +4,7 @@ import { areAdjacent, distance, hexAt } from '../../chart/hex.ts';
 import type { Battle, Hex, PieceId, Role } from '../battle.ts';
 import { EDGES, edgeOfRing, FIELD, fromCentre, fromEdge, isOnMap, NUMBERED } from '../hexes.ts';
 import { placement, settingFor } from '../placement.ts';
-import { lender } from './arena.ts';
+import { lender, tactics } from './arena.ts';
 import type { Put, TestTable } from './table.ts';
 import { fight } from './table.ts';
 
@@ -29,12 +29,13 @@ const GERMAN = ['scharnhorst', 'gneisenau', 'blucher', 'moltke', 'emden', 'nurnb
 const met = (allied: readonly Put[], central: readonly Put[], changes: Partial<Battle> = {}, role: Role = 'line'): TestTable => {
   const game = fight({ stage: 'centre', entry: 0, round: 0, initiative: 'central', ...changes }).put(null, ...allied, ...central);
   game.battle.pieces = game.battle.pieces.map((piece) => ({ ...piece, role }));
-  return game.run(placement(lender));
+  return game.run(placement(tactics));
 };
 
 /** Lays counters out by hand, and says whether that may stand, or which rule it breaks. */
 const verdict = (game: TestTable, side: 'allied' | 'central', ...stacks: readonly (readonly [Hex, readonly PieceId[]])[]): string => {
   for (const [hex, ids] of stacks) for (const id of ids) game.piece(id, { hex });
+  game.run(tactics.setUp, side);
   return game.offered(side).includes('done') ? 'lawful' : (game.whyNot(side, 'done')?.rule ?? 'refused');
 };
 
@@ -290,7 +291,7 @@ describe('convoys, tows and crowds', () => {
       'emden',
     );
     game.battle.pieces = game.battle.pieces.map((piece) => ({ ...piece, role: piece.id.startsWith('empire') ? 'convoy' : 'escort' }));
-    return game.run(placement(lender));
+    return game.run(placement(tactics));
   };
 
   test('CW-5.5f an escort sets up next to its convoy, not with it', () => {
@@ -310,7 +311,7 @@ describe('convoys, tows and crowds', () => {
     );
     game.piece('warrior', { tow: 'otranto' });
     game.piece('otranto', { tow: 'warrior' });
-    game.run(placement(lender)).play('allied', 'form-up');
+    game.run(placement(tactics)).play('allied', 'form-up');
     expect(game.hexOf('warrior')).toBe(game.hexOf('otranto'));
   });
 

@@ -7,7 +7,7 @@ import { openBattle } from '../opening.ts';
 import { placement } from '../placement.ts';
 import { battleView } from '../view.ts';
 import type { Arena } from './arena.ts';
-import { lender } from './arena.ts';
+import { lender, tactics } from './arena.ts';
 import type { TestTable } from './table.ts';
 import { fight } from './table.ts';
 
@@ -85,7 +85,9 @@ describe('pieces', () => {
 
 describe('setting up', () => {
   test('CW-7.1c what is placed is seen when the set-up is done', () => {
-    const game = fight({ stage: 'centre', entry: 0, round: 0, initiative: 'central' }).put(null, 'warrior', 'emden').run(placement(lender));
+    const game = fight({ stage: 'centre', entry: 0, round: 0, initiative: 'central' })
+      .put(null, 'warrior', 'emden')
+      .run(placement(tactics));
     game.play('allied', 'place', ['warrior', hexAt(1, 0)]);
     expect(seenBy(game, 'central').pieces.map(({ token }) => token)).toEqual(['central-counter-1']);
     game.play('allied', 'done');

@@ -7,7 +7,7 @@ import { auto, choice, loop, sequence, theCentral, when } from '../kind.ts';
 import type { Contact, Side, State } from '../state.ts';
 import { aftermath } from './aftermath.ts';
 import { sheetOf, shipOf } from './fleet.ts';
-import { lender } from './lender.ts';
+import { tactics } from './lender.ts';
 import { contactOf, forceOf, meetingOf, tokenOf } from './meeting.ts';
 import { lastScuttling } from './scuttling.ts';
 
@@ -62,8 +62,8 @@ function open(g: Play): void {
 
 const fight = sequence('fight', 'CW-5.7c', [
   auto('battle-begins', 'CW-5.7c', open),
-  when((g) => g.state.battle !== null, advancedCombat(lender)),
-  when((g) => g.state.basic !== null, basicCombat(lender)),
+  when((g) => g.state.battle !== null, advancedCombat(tactics)),
+  when((g) => g.state.basic !== null, basicCombat(tactics)),
 ]);
 
 /** CW-4.5 */

@@ -1,7 +1,8 @@
 /** CW-11.1a, CW-11.1b: what the Royal Navy does not forgive. */
+import type { Piece } from '../../../tactical/battle.ts';
 import { AREA_FACTS } from '../data/map.ts';
 import type { Play } from '../kind.ts';
-import type { Fleet, FleetId, State } from '../state.ts';
+import type { Fleet, FleetId, ShipId, State } from '../state.ts';
 import { fleetsIn, fleetsOf, inOpenOrder, shipOf, shipsIn } from './fleet.ts';
 import { britishWarships } from './nations.ts';
 import { award } from './scoring.ts';
@@ -38,19 +39,32 @@ export function refusalWarning(state: State, searching: readonly FleetId[]): str
     : `British ships beside an enemy marker do not look for it (${areas}): that costs the Allies **${points}**, one for each ship.`;
 }
 
+/** Whoever is or was in the battle. */
+const engaged = ({ battle, basic }: State): readonly Piece[] => battle?.pieces ?? basic?.pieces ?? [];
+
+const isAnybodySunk = (state: State): boolean => engaged(state).some(({ ships }) => ships.some((id) => shipOf(state, id).sunk));
+
+/** CW-11.1b: a point for each. */
+const britishEngaged = (state: State): readonly ShipId[] =>
+  britishWarships(
+    state,
+    engaged(state).flatMap(({ side, ships }) => (side === 'allied' ? ships : [])),
+  );
+
 /** CW-11.1b: nobody sunk, and a British warship among the first to leave; in a basic battle, the Allies broke off. */
 export function shame(g: Play): void {
   const { state } = g;
-  const pieces = state.battle?.pieces ?? state.basic?.pieces ?? [];
-  if (pieces.some(({ ships }) => ships.some((id) => shipOf(state, id).sunk)) || !alliesRan(state)) return;
-  const allied = pieces.filter(({ side }) => side === 'allied');
-  const british = britishWarships(
-    state,
-    allied.flatMap(({ ships }) => ships),
-  );
+  if (isAnybodySunk(state) || !alliesRan(state)) return;
   // The points would tell who lay face down (CW-7.27b).
-  award(g, 'allied', -british.length, 'british-ran', 'CW-11.1b', null, allied.every(({ known }) => known) ? null : 'central');
+  const isOpen = engaged(state).every(({ side, known }) => side !== 'allied' || known);
+  award(g, 'allied', -britishEngaged(state).length, 'british-ran', 'CW-11.1b', null, isOpen ? null : 'central');
 }
+
+/** The price of being the first to leave with these ships, before it is paid. */
+export const flightWarning = (state: State, ships: readonly ShipId[]): string | undefined =>
+  isAnybodySunk(state) || britishWarships(state, ships).length === 0
+    ? undefined
+    : `British ships that turn away first cost the Allies **${britishEngaged(state).length}**, one for each, unless somebody is still sunk.`;
 
 function alliesRan(state: State): boolean {
   if (state.basic) return state.basic.left === 'allied';

@@ -13,7 +13,7 @@ import { auto, sequence } from '../kind.ts';
 import type { ShipId, Side, State } from '../state.ts';
 import { sheetOf, shipOf } from './fleet.ts';
 import { shame } from './honour.ts';
-import { lender } from './lender.ts';
+import { tactics } from './lender.ts';
 import { layPointsOpen, shipLost } from './scoring.ts';
 import { endingByPoints } from './victory.ts';
 
@@ -98,4 +98,4 @@ export const battleResult = auto('result', 'CW-14.0d', (g) => {
   g.end(standaloneResult(g.state));
 });
 
-export const standaloneBattle = sequence('battle', 'CW-7.0', [auto('battle-opens', 'CW-7.0', open), advancedCombat(lender), battleResult]);
+export const standaloneBattle = sequence('battle', 'CW-7.0', [auto('battle-opens', 'CW-7.0', open), advancedCombat(tactics), battleResult]);

@@ -8,7 +8,7 @@ import { pressing } from '../../../../kit/press.ts';
 import { fittingSize } from '../../../../kit/text-size.ts';
 import { percent } from '../../../../kit/words.ts';
 import type { PieceView } from '../../../../tactical/view.ts';
-import { counterNumber } from '../../../../tactical/wording.ts';
+import { counterNumber } from '../../../../tactical/names.ts';
 import { flagOf, profileOf, sideFlag } from '../facts.ts';
 import type { Berth } from './berths.ts';
 import { afloatIn, firesIn, paceOf, pieceInWords, pieceName, strengthOf } from './fleet.ts';

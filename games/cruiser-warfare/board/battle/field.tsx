@@ -8,7 +8,7 @@ import { BATTERIES, isSilenced, reachOf } from '../../../../tactical/guns.ts';
 import { CENTRE_HEXES, EDGES, edgesBeyond, FIELD, fromCentre, isOnMap, numberedHexes } from '../../../../tactical/hexes.ts';
 import { profileOf, weatherOf } from '../../../../tactical/profiles.ts';
 import type { BattleView, PieceView } from '../../../../tactical/view.ts';
-import { hexName } from '../../../../tactical/wording.ts';
+import { hexName } from '../../../../tactical/names.ts';
 import { SIZE } from './berths.ts';
 import { afloatIn, pieceName } from './fleet.ts';
 import { dropIdOf, type Helm } from './helm.ts';

@@ -4,7 +4,7 @@ import type { Condition, Side } from '../../../../tactical/battle.ts';
 import { weatherOf } from '../../../../tactical/profiles.ts';
 import { battleSpeed, gunneryOf } from '../../../../tactical/vessel.ts';
 import type { PieceView, ShipView } from '../../../../tactical/view.ts';
-import { counterName, hexName } from '../../../../tactical/wording.ts';
+import { counterName, hexName } from '../../../../tactical/names.ts';
 import { navyName, typeName } from '../facts.ts';
 import { speedInWords } from '../speed.ts';
 import type { Fight } from './results.ts';

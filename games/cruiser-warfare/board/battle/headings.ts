@@ -2,7 +2,7 @@
 import { centreOf, headingTo } from '../../../../kit/hex-geometry.ts';
 import type { Hex, Side } from '../../../../tactical/battle.ts';
 import { CENTRE } from '../../../../tactical/hexes.ts';
-import { IMPULSES } from '../../../../tactical/round.ts';
+import { IMPULSES } from '../../../../tactical/impulses.ts';
 import type { BattleView } from '../../../../tactical/view.ts';
 import { sideOf } from './steps.ts';
 

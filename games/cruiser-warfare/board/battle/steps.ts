@@ -1,6 +1,6 @@
 /** The twenty steps of a round in words: what is done in each, by whom, and which ships are fast enough (CW-7.31a). */
 import { enemyOf, type Side } from '../../../../tactical/battle.ts';
-import { IMPULSES, type Impulse } from '../../../../tactical/round.ts';
+import { IMPULSES, type Impulse } from '../../../../tactical/impulses.ts';
 import type { BattleView } from '../../../../tactical/view.ts';
 import { sideNames } from '../facts.ts';
 import { paceOf, pieceName } from './fleet.ts';

@@ -12,7 +12,7 @@ import type { CruiserWarfare, Play } from '../../kind.ts';
 import { loop } from '../../kind.ts';
 import { launchAll } from '../../rules/arrivals.ts';
 import { raise, sheetOf, shipOf } from '../../rules/fleet.ts';
-import { lender } from '../../rules/lender.ts';
+import { tactics } from '../../rules/lender.ts';
 import { meetingOf } from '../../rules/meeting.ts';
 import type { Fleet, ShipId, Side } from '../../state.ts';
 import { alike, type Deal, shuffled } from './dealt.ts';
@@ -114,7 +114,7 @@ const THEIRS = hexAt(2, 0);
 const SIGHT = 2;
 
 const ROUNDS = 3;
-export const rounds = loop('rounds', 'CW-7.35b', ({ state }: Play) => (state.battle?.round ?? 0) < ROUNDS, battleRound(lender));
+export const rounds = loop('rounds', 'CW-7.35b', ({ state }: Play) => (state.battle?.round ?? 0) < ROUNDS, battleRound(tactics));
 
 /** They lie still and hold their fire, so that nobody sees more of them. */
 export const faceDown =

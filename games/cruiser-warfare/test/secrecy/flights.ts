@@ -10,7 +10,7 @@ import type { CruiserWarfare } from '../../kind.ts';
 import { auto, sequence } from '../../kind.ts';
 import { aftermath } from '../../rules/aftermath.ts';
 import { pieceOf, shipOf } from '../../rules/fleet.ts';
-import { lender } from '../../rules/lender.ts';
+import { lender, tactics } from '../../rules/lender.ts';
 import type { ShipId, Side } from '../../state.ts';
 import { fleetFor, layOut, meet } from './battles.ts';
 import type { Deal, Lot } from './dealt.ts';
@@ -53,12 +53,12 @@ export const slippingAway =
     meet(g, own, other, ['allied'], false);
     layOut(g, blind, hexAt(0, 0), EDGE);
     if (!state.battle) throw new Error('no battle is being fought');
-    state.battle.initiative = side;
+    Object.assign(state.battle, { initiative: side, step: 18 });
   };
 
 /** The last movement step of whoever has the initiative, what follows a battle, and the war as it goes on. */
 export const gettingAway = sequence('getting-away', 'CW-7.33a', [
-  movementStep(lender, { number: 18, who: 'first', slowest: 1 }),
+  movementStep(tactics),
   auto('parting', 'CW-7.35a', (g) => endBattle(lender, g)),
   aftermath,
   fewTurns,
