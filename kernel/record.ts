@@ -2,7 +2,7 @@
 import type { Command, Refusal } from './command.ts';
 import { readCommand, UNDO } from './command.ts';
 import type { Checkpoint, Keeping, Settings } from './game.ts';
-import { BETWEEN_CHECKPOINTS, Game } from './game.ts';
+import { Game } from './game.ts';
 import type { Kind } from './kind.ts';
 import { oneLine, quoted, shown } from './outside.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -94,11 +94,14 @@ export function replayAnyway<K extends Kind>(
   const game = openRecord(ruleset, record, { ...keeping, undo });
   const isWhole = upTo >= record.journal.length;
   const expected = new Map(record.checkpoints.map((checkpoint) => [checkpoint.at, checkpoint]));
+  let compared = 0;
   record.journal.slice(0, upTo).forEach((entry, before) => {
     inPlay(`entry ${before + 1}`, () => follow(game, entry));
-    if (keeping.chain && (before + 1) % BETWEEN_CHECKPOINTS === 0) compare(game, expected.get(before + 1));
+    // What was drafted at once enters the journal together: a checkpoint may come later than the entry that it is made after.
+    for (const checkpoint of game.checkpoints.slice(compared)) compare(checkpoint, expected);
+    compared = game.checkpoints.length;
   });
-  if (isWhole && keeping.chain) compare(game, expected.get(record.journal.length));
+  if (isWhole && keeping.chain) compare(game.checkpoint(), expected);
   if (isWhole) for (const draft of record.drafts) inPlay('drafts', () => game.apply(draft));
   return game;
 }
@@ -110,10 +113,9 @@ function inPlay(place: string, play: () => Refusal | null): void {
   if (refusal) throw new BadRecord(place, `${quoted(refusal.words)} (${refusal.rule})`);
 }
 
-function compare<K extends Kind>(game: Game<K>, expected: Checkpoint | undefined): void {
-  const latest = game.checkpoints.at(-1);
-  const { at, link, hash } = latest?.at === game.journal.length ? latest : game.checkpoint();
+function compare({ at, link, hash }: Checkpoint, all: ReadonlyMap<number, Checkpoint>): void {
   const place = `checkpoint ${at}`;
+  const expected = all.get(at);
   if (!expected) throw new BadRecord(place, 'it is missing');
   if (link !== expected.link) throw new BadRecord(place, 'something before it was changed: the chain does not match');
   if (hash !== expected.hash) throw new BadRecord(place, 'the position does not match its hash');

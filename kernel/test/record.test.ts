@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Play } from '../index.ts';
+import type { Play, Target } from '../index.ts';
 import { BadPack, BadRecord, Game, numbered, parseRecord, recordOf, replay, stepsOf } from '../index.ts';
 import type { Toy } from './toy.ts';
 import { shot, toy } from './toy.ts';
@@ -102,6 +102,25 @@ test('the position is hashed every so often and at the end, and what is wrong is
     target: [whole.journal[80]?.target?.toString().startsWith('a') ? 'b' : 'a', 1],
   });
   expect(refusal(JSON.stringify({ ...whole, journal: other }))).toContain('at checkpoint 128');
+});
+
+test('a checkpoint that falls among what was drafted at once is compared when all of it is in', () => {
+  const game = new Game(toy, { scenario: 'short', options: {}, seed: 'r', dice: 'fast' }, { chain: true, undo: true });
+  const play = (side: string, verb: string, target?: Target) => expect(game.apply({ side, verb, ...(target && { target }) })).toBeNull();
+  play('red', 'bid', 1);
+  play('blue', 'bid', 1);
+  for (let n = 0; n < 29; n++) {
+    play('red', 'move', ['a', 1]);
+    game.undo('red');
+  }
+  play('red', 'done');
+  play('blue', 'pass');
+  play('red', 'raise');
+  play('red', 'raise');
+  play('red', 'bid', 2);
+  play('blue', 'bid', 1);
+  expect([game.journal.length, game.checkpoints.map(({ at }) => at)]).toEqual([66, [64]]);
+  expect(replay(toy, recordOf(game)).checkpoint()).toEqual(game.checkpoint());
 });
 
 test('what is drafted is kept for whoever keeps the game, and taken up again', () => {
