@@ -86,7 +86,7 @@ export function arrive(g: Play, group: Group, area: Area, fields: Partial<Fleet>
   const drawn = Array.from({ length: group.drawn }, () => drawMerchantCruiser(g, side)).filter((id) => id !== undefined);
   const fleet = liesOnStation(state, group) ? lyingIn(state, area, 'station') : hostIn(state, side, area, fields);
   launchAll(state, fleet, [...group.ships, ...drawn]);
-  for (const ship of drawn) g.note?.({ type: 'merchant-cruiser', side, ship, area, instead: null }, [side]);
+  for (const ship of drawn) g.whisper?.([side], { type: 'merchant-cruiser', side, ship, area, instead: null });
   state.arrived.push(group.id);
   hoistFlags(state, group);
   return fleet;

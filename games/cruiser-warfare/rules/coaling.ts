@@ -47,7 +47,7 @@ export const neutralCoal = auto('neutral-coal', 'CW-10.7', (g) => {
 function ask(g: Play, area: Area, fleets: readonly Fleet[]): void {
   const { state } = g;
   for (const fleet of inOpenOrder(g, fleets)) betray(g, fleet);
-  g.note?.({ type: 'neutral-asked', area, ships: fleets.reduce((sum, fleet) => sum + sizeOf(state, fleet), 0) });
+  g.tell?.({ type: 'neutral-asked', area, ships: fleets.reduce((sum, fleet) => sum + sizeOf(state, fleet), 0) });
   if (g.roll(neutralRoll, {}, area, ['central']) === 'coal') for (const fleet of fleets) fleet.granted = true;
 }
 
@@ -80,5 +80,5 @@ function coal(g: Play, fleet: Fleet, supplied: Set<PieceId>, emptied: Set<Area>)
   }
   // CW-10.6c: once in each area, for all who coal there in the same turn.
   if (fleet.side === 'central' && !fleet.granted && !hasCentralPort(state, fleet.area)) emptied.add(fleet.area);
-  g.note?.({ type: 'coaled', fleet: fleet.id, area: fleet.area }, [fleet.side]);
+  g.whisper?.([fleet.side], { type: 'coaled', fleet: fleet.id, area: fleet.area });
 }

@@ -55,7 +55,7 @@ export const dutchEnter = when(
 export function enter(g: Play, who: 'britain' | 'japan' | 'dutch' | 'italy'): void {
   g.state.entered[who] = Math.max(1, g.state.turn);
   if (who === 'britain') g.state.pointsBeforeEntry = openPoints(g.state, 'central'); // CW-15.2g
-  g.note?.({ type: 'entered', who });
+  g.tell?.({ type: 'entered', who });
 }
 
 /** CW-12.2a, CW-12.2b: what the Central Powers have known is announced when I August ends. */
@@ -64,7 +64,7 @@ export const italyDecides = when(
   auto('italy-decides', 'CW-12.2a', (g) => {
     const { state } = g;
     if (state.secrets.italy) return enter(g, 'italy');
-    g.note?.({ type: 'italy-neutral' });
+    g.tell?.({ type: 'italy-neutral' });
     remove(state, 'marco-polo', 'home');
   }),
 );

@@ -43,7 +43,7 @@ function strain(g: Play, { side, area }: Fleet, id: ShipId): void {
   if (g.roll(founderRoll, { storm: state.storms.includes(area) }, id, [side]) === 'holds') return;
   const ship = shipOf(state, id);
   markHull(sheetOf(state, id), ship, 1);
-  g.note?.({ type: 'foundering', ship: id }, [side]);
+  g.whisper?.([side], { type: 'foundering', ship: id });
   if (!isSinking(sheetOf(state, id), ship)) return boxesMarked(g, id, 1, true);
   ship.sunk = true;
   shipLost(g, id, 'foundered', null);

@@ -25,7 +25,14 @@ export function refuse(g: Play): void {
   const searching = state.fleets.filter(({ searched }) => searched).map(({ id }) => id);
   // How many British ships there are, or that there are none, is in the fleet (CW-3.1a).
   for (const fleet of inOpenOrder(g, declining(state, searching)))
-    award(g, 'allied', -britishIn(state, fleet), 'search-refused', 'CW-11.1a', fleet.token, 'central');
+    award(g, {
+      side: 'allied',
+      points: -britishIn(state, fleet),
+      why: 'search-refused',
+      rule: 'CW-11.1a',
+      about: fleet.token,
+      hiddenFrom: 'central',
+    });
 }
 
 /** The price of leaving it at these searches, before it is paid. */
@@ -49,7 +56,8 @@ export function shame(g: Play): void {
     allied.flatMap(({ ships }) => ships),
   );
   // The points would tell who lay face down (CW-7.27b).
-  award(g, 'allied', -british.length, 'british-ran', 'CW-11.1b', null, allied.every(({ known }) => known) ? null : 'central');
+  const hiddenFrom = allied.every(({ known }) => known) ? null : 'central';
+  award(g, { side: 'allied', points: -british.length, why: 'british-ran', rule: 'CW-11.1b', hiddenFrom });
 }
 
 function alliesRan(state: State): boolean {

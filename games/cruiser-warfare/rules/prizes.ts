@@ -44,13 +44,13 @@ function keep(g: Play, id: FleetId): void {
   const coal = Number(g.roll(bunkers, {}, prize, ['central']));
   launch(state, fleetOf(state, id), prize, [prize], coal);
   dispose(state, id);
-  g.note?.({ type: 'prize-kept', fleet: id, prize }, ['central']);
+  g.whisper?.(['central'], { type: 'prize-kept', fleet: id, prize });
 }
 
 /** CW-5.84b */
 function scuttle(g: Play, id: FleetId): void {
   dispose(g.state, id);
-  award(g, 'central', 1, 'prize-scuttled', 'CW-5.84b', null);
+  award(g, { side: 'central', points: 1, why: 'prize-scuttled', rule: 'CW-5.84b' });
 }
 
 export const prizeChoice = loop(

@@ -95,7 +95,7 @@ function raid(g: Play, fleet: Fleet): void {
 function takePrizes(g: Play, fleet: Fleet, prizes: number): void {
   const { state } = g;
   betray(g, fleet);
-  g.note?.({ type: 'prizes', token: fleet.token, area: fleet.area });
+  g.tell?.({ type: 'prizes', token: fleet.token, area: fleet.area });
   state.spoils.push({ fleet: fleet.id, prizes });
   if (distance(fleet.area, 'madeira') <= 4 && !state.frenchReleased) releaseTheFrench(g);
 }
@@ -103,7 +103,7 @@ function takePrizes(g: Play, fleet: Fleet, prizes: number): void {
 /** CW-12.3: by a raid that the Allies know of, for another would be betrayed. */
 function releaseTheFrench(g: Play): void {
   g.state.frenchReleased = true;
-  g.note?.({ type: 'french-released' });
+  g.tell?.({ type: 'french-released' });
 }
 
 export const dutchRoll = check(
@@ -122,7 +122,7 @@ export const dutchRoll = check(
 /** CW-12.1a: told to the Allies every time, prize or no prize; the Dutch make up their minds once. */
 function provokeTheDutch(g: Play): void {
   const { state } = g;
-  g.note?.({ type: 'raid-in-the-indies' });
+  g.tell?.({ type: 'raid-in-the-indies' });
   if (state.entered.dutch > 0 || state.dutchProvoked) return;
   if (g.roll(dutchRoll, {}) === 'war') state.dutchProvoked = true;
 }

@@ -57,7 +57,7 @@ function mendHull(g: Play, fleet: Fleet, ship: ShipState): void {
   if (outcome === 'hopeless') ship.hullHopeless = true;
   if (outcome !== 'mended') return;
   ship.hull--;
-  g.note?.({ type: 'mended', ship: ship.id, what: 'hull' }, [fleet.side]);
+  g.whisper?.([fleet.side], { type: 'mended', ship: ship.id, what: 'hull' });
 }
 
 const ARMS: readonly Arm[] = ['primary', 'secondary', 'tertiary', 'mount'];
@@ -95,7 +95,7 @@ function mendArms(g: Play, fleet: Fleet, ship: ShipState): void {
   if (what === undefined) return;
   if (what === 'mount') ship.mount = false;
   else ship[what]--;
-  g.note?.({ type: 'mended', ship: ship.id, what }, [fleet.side]);
+  g.whisper?.([fleet.side], { type: 'mended', ship: ship.id, what });
 }
 
 /** CW-11.41: once a turn, if her fleet neither fought nor searched; it is the last chance before she is given up (CW-8.4b). */
@@ -105,7 +105,7 @@ function tryEngines(g: Play, fleet: Fleet, ship: ShipState): void {
   if (outcome === 'hopeless') ship.engines = 'hopeless';
   if (outcome !== 'patched') return;
   patchEngines(sheetOf(g.state, ship.id), ship, 1);
-  g.note?.({ type: 'mended', ship: ship.id, what: 'engines' }, [fleet.side]);
+  g.whisper?.([fleet.side], { type: 'mended', ship: ship.id, what: 'engines' });
 }
 
 export function repairs(g: Play): void {

@@ -118,7 +118,7 @@ const searches = auto('searches', 'CW-5.7b', (g) => {
 
 function searchWith(g: Play, fleet: Fleet): void {
   const { state } = g;
-  g.note?.({ type: 'searched', side: fleet.side, token: fleet.token, area: fleet.area });
+  g.tell?.({ type: 'searched', side: fleet.side, token: fleet.token, area: fleet.area });
   // What helps it would tell what it is made of (CW-3.1a), and that it is made of nothing (CW-15.3b).
   const outcome = g.roll(searchRoll, searchFacts(state, fleet), fleet.id, [fleet.side]);
   if (fleet.decoy) return;

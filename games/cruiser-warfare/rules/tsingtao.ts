@@ -27,6 +27,6 @@ export const tsingtao = when(
     if (g.roll(siegeRoll, {}) !== 'falls') return;
     state.tsingtaoFell = state.turn;
     state.freeing = FREED;
-    g.note?.({ type: 'tsingtao-fell' });
+    g.tell?.({ type: 'tsingtao-fell' });
   }),
 );

@@ -30,7 +30,7 @@ function blow(g: Play): void {
   const { state } = g;
   const total = Number(g.roll(stormRoll, {}));
   state.storms = AREAS.filter((area) => AREA_FACTS[area].storm === total);
-  g.note?.({ type: 'storms', total, areas: state.storms });
+  g.tell?.({ type: 'storms', total, areas: state.storms });
 }
 
 export const storms = auto('storms', 'CW-4.1a', blow);

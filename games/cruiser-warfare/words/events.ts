@@ -2,17 +2,15 @@
 
 import { listed, strong, tellersOf, told } from '../../../kernel/index.ts';
 import { enemyOf } from '../../../tactical/battle.ts';
-import type { BattleEvent } from '../../../tactical/events.ts';
 import type { Area } from '../data/map.ts';
 import { AREA_FACTS } from '../data/map.ts';
 import { isMerchantman, TYPE_NAMES, vesselOf } from '../data/ships.ts';
-import type { Happening } from '../events.ts';
+import type { OpenEvent, SecretEvent } from '../events.ts';
 import { nameOfTurn } from '../rules/calendar.ts';
 import type { Loss, Why } from '../rules/scoring.ts';
 import type { Side } from '../state.ts';
 import { nameOf, placeName } from './names.ts';
 
-type Own = Exclude<Happening, BattleEvent>;
 const area = (id: Area): string => strong(AREA_FACTS[id].name);
 const ship = (id: string): string => strong(nameOf(id));
 /** CW-5.3b: how many, of what type, and which. */
@@ -88,7 +86,7 @@ const MENDED = {
   engines: 'her engines turn again',
 } as const;
 
-export const { inWords: eventInWords } = tellersOf<Own>()({
+export const { inWords: eventInWords } = tellersOf<OpenEvent | SecretEvent>()({
   turn: ({ turn }) => told('CW-4.0a', `Turn ${turn}: ${strong(nameOfTurn(turn))} 1914.`),
   variant: ({ side, number }) => told('CW-15.5a', `${SIDES[side]} play variant ${strong(number)}.`),
   storms: ({ total, areas }) =>
