@@ -15,18 +15,11 @@ import { lyingIn } from './stations.ts';
 import { moveFleet } from './steaming.ts';
 
 /** CW-2.2d, CW-11.8a: the table is reconstructed; see data/convoys.ts. */
-export const convoyRoll = check(
-  'convoy',
-  'CW-11.8a',
-  'Imperial Convoy',
-  {},
-  {
-    dice: d6,
-    modifiers: [],
-    rows: [exactly([1], 'anzac'), exactly([2], 'canadian'), exactly([3], 'indian'), upTo(6, 'none')],
-    outcomes: { anzac: 'the ANZAC convoy', canadian: 'the Canadian convoy', indian: 'the Indian convoy', none: 'no convoy' },
-  },
-);
+export const convoyRoll = check('convoy', 'CW-11.8a', 'Imperial Convoy', {
+  dice: d6,
+  rows: [exactly([1], 'anzac'), exactly([2], 'canadian'), exactly([3], 'indian'), upTo(6, 'none')],
+  outcomes: { anzac: 'the ANZAC convoy', canadian: 'the Canadian convoy', indian: 'the Indian convoy', none: 'no convoy' },
+});
 
 /** CW-4.2c: the whole route at once, area by area. */
 const plotRoutes = loop(
