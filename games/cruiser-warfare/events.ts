@@ -66,5 +66,8 @@ export type SecretEvent =
   | { readonly type: 'fed'; readonly giver: PieceId; readonly taker: PieceId }
   | { readonly type: 'shells-taken' | 'torpedoes-taken'; readonly fleet: FleetId }
   | { readonly type: 'prize-kept'; readonly fleet: FleetId; readonly prize: ShipId }
+  /** The search was good enough for anybody. */
+  | { readonly type: 'nobody-there'; readonly fleet: FleetId; readonly area: Area }
+  | { readonly type: 'pursuit-tried'; readonly fleet: FleetId; readonly held: boolean }
   | { readonly type: 'foundering'; readonly ship: ShipId }
   | { readonly type: 'mended'; readonly ship: ShipId; readonly what: 'hull' | 'primary' | 'secondary' | 'tertiary' | 'mount' | 'engines' };
