@@ -8,7 +8,7 @@ import { fleetsOf, inOpenOrder } from './fleet.ts';
 import { refuse } from './honour.ts';
 import { findsAnybody, foundBy, searchFacts, searchRoll } from './lookout.ts';
 import { nightApproach } from './night.ts';
-import { prizeChoice } from './prizes.ts';
+import { prizes } from './prizes.ts';
 import { raids } from './raiding.ts';
 import { betray } from './sight.ts';
 
@@ -50,5 +50,5 @@ export const search = sequence('search', 'CW-4.4a', [
   caughtUp,
   nightApproach,
   raids,
-  prizeChoice,
+  prizes,
 ]);

@@ -282,6 +282,12 @@ describe('coming up by night', () => {
     expect(found(['allied']).run(night()).play('allied', 'wait').state.contacts).toMatchObject([{ night: [] }]);
   });
 
+  test('CW-5.73a the odds are even, and one’s own fleet is called by its name, the enemy’s by its marker', () => {
+    const game = found(['allied']).run(night());
+    expect(game.prospects('allied', 'approach', '')).toEqual({ 'by night': 3 / 6 });
+    expect(game.question('allied').prompt(game.view('allied'))).toMatch(/^Yellow Sea, Fox \(Fox\) and Central marker \d+\. Try/);
+  });
+
   test('CW-5.73c both may try where both have found the enemy', () => {
     const game = found(['allied', 'central']).run(night()).dice(6).play('allied', 'approach').dice(5).play('central', 'approach');
     expect(game.state.contacts).toMatchObject([{ night: ['allied', 'central'] }]);

@@ -44,7 +44,7 @@ const WHYS: Readonly<Record<Why, string>> = {
   'hull-boxes': 'for damage to a hull',
   'hull-boxes-cancelled': 'for damage that her loss now stands for',
   'transport-sunk': 'for a transport sunk',
-  'prize-scuttled': 'for a prize sent to the bottom',
+  'prize-scuttled': 'for merchantmen sent to the bottom',
   'prize-home': 'for a prize brought home',
   'search-refused': 'for British ships that did not look for the enemy',
   'british-ran': 'for British ships that were the first to leave a battle',
