@@ -2,8 +2,8 @@
 import type { Play as PlayOf } from '../../kernel/index.ts';
 import { stepsOf } from '../../kernel/index.ts';
 import type { Side } from '../../tactical/battle.ts';
-import type { BattleSecret } from '../../tactical/events.ts';
-import type { Happening } from './events.ts';
+import type { BattleEvent, BattleSecret } from '../../tactical/events.ts';
+import type { OpenEvent, SecretEvent } from './events.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';
 
@@ -11,14 +11,14 @@ export interface CruiserWarfare {
   readonly side: Side;
   readonly state: State;
   readonly view: View;
-  readonly event: Happening;
-  readonly secret: BattleSecret;
+  readonly event: OpenEvent | BattleEvent;
+  readonly secret: SecretEvent | BattleSecret;
 }
 
 /** What the rules hold while they run. */
 export type Play = PlayOf<CruiserWarfare>;
 
-export const { sequence, each, loop, auto, choice, together, when } = stepsOf<CruiserWarfare>();
+export const { sequence, each, loop, auto, choice, together, decision, plan, when } = stepsOf<CruiserWarfare>();
 
 export const theAllies = () => 'allied' as const;
 export const theCentral = () => 'central' as const;

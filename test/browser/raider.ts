@@ -41,7 +41,7 @@ export const placeOf = (state: State, raider: FleetId): Area | null => fleetIn(s
 export function byHand({ viewer, question }: Sight, state: State, raider: FleetId): ShownOption | null {
   const options = question?.options ?? [];
   const withVerb = (verb: string): ShownOption | null => options.find((each) => each.verb === verb) ?? null;
-  if (question?.name === 'prize') return withVerb('scuttle');
+  if (question?.name === 'prize') return withVerb('keep'); // none of them: that is the first of the list
   if (question?.name !== 'search-and-raid') return null;
   const isRaid = ({ verb, target }: ShownOption): boolean => verb === 'raid' && target === raider;
   const isSearch = ({ verb, target }: ShownOption): boolean =>

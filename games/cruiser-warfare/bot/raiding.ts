@@ -168,17 +168,12 @@ function isWorthRaiding(view: View, squadron: Squadron | undefined): boolean {
   return fuel > ENOUGH_TO_RAID && haulIn(view, fleet.area, raiderOf(squadron)) > cost;
 }
 
-/** CW-5.84: to the bottom with her, unless home is near or the bunkers are empty. */
+/** CW-5.84: to the bottom with them, but for one if home is near or the bunkers are empty. */
 export const prize: Plan = (asked) => {
   const view = asked.view();
-  const squadrons = new Map(squadronsOf(view).map((squadron) => [squadron.fleet.id, squadron]));
-  const kept = targets(asked, 'keep').find((id) => {
-    const squadron = squadrons.get(String(id));
-    return squadron && isWorthKeeping(view, squadron);
-  });
-  if (kept !== undefined) return order(asked, 'keep', kept);
-  const [fleet] = targets(asked, 'scuttle');
-  return fleet === undefined ? undefined : order(asked, 'scuttle', fleet);
+  const squadron = squadronsOf(view).find(({ fleet }) => fleet.id === asked.question.item);
+  const kept = squadron && isWorthKeeping(view, squadron) ? 1 : 0;
+  return order(asked, 'keep', targets(asked, 'keep').includes(kept) ? kept : 0);
 };
 
 const HOME_IS_NEAR = 2;

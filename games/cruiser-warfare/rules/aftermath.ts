@@ -12,6 +12,7 @@ import { learn } from './intelligence.ts';
 import { contactOf, escortsOf, forceOf, tokenOf } from './meeting.ts';
 import { shipLost } from './scoring.ts';
 import { scuttle, scuttleWarning, shipsEngaged } from './scuttling.ts';
+import { tell } from './telling.ts';
 
 const SIDES: readonly Side[] = ['central', 'allied'];
 
@@ -83,6 +84,10 @@ function pursue({ state }: Play, side: Side): void {
   fleetOf(state, contact[side]).pursuit = { quarry, marker: fleetOf(state, quarry).token, turns: 2, caught: false };
 }
 
+/** CW-5.4c: the Allies tell what they do; a raider does not. */
+const declarePursuit = (g: Play, side: Side): void =>
+  tell(g, side === 'central' ? side : null, { type: 'pursuit-declared', side, token: tokenOf(g.state, contactOf(g.state)[side]) });
+
 /** Whatever hunt was on before the battle. */
 function letGo(state: State, side: Side): void {
   fleetOf(state, contactOf(state)[side]).pursuit = null;
@@ -99,11 +104,7 @@ const pursuits = each<Side>(
     ends: {
       pursue: (g, _target, side) => {
         pursue(g, side);
-        // CW-5.4c: the Allies tell what they do; a raider does not.
-        g.note?.(
-          { type: 'pursuit-declared', side, token: tokenOf(g.state, contactOf(g.state)[side]) },
-          side === 'central' ? ['central'] : undefined,
-        );
+        declarePursuit(g, side);
       },
       'let-go': ({ state }, _target, side) => letGo(state, side),
     },

@@ -21,11 +21,11 @@ export function finishRearming(g: Play): void {
     if (fleet.fought || fleet.movedIn === state.turn) continue;
     if (fleet.order.act === 'ammunition' && mayTakeShells(state, fleet, fleet.area)) {
       for (const id of shipsIn(state, fleet)) shipOf(state, id).rounds = 0;
-      g.note?.({ type: 'shells-taken', fleet: fleet.id }, ['central']);
+      g.whisper?.(['central'], { type: 'shells-taken', fleet: fleet.id });
     }
     if (fleet.order.act === 'torpedoes') {
       for (const id of shipsIn(state, fleet)) shipOf(state, id).launched = false;
-      g.note?.({ type: 'torpedoes-taken', fleet: fleet.id }, ['allied']);
+      g.whisper?.(['allied'], { type: 'torpedoes-taken', fleet: fleet.id });
     }
   }
 }

@@ -1,6 +1,5 @@
 /** How ships come into play: as a fleet if a marker is free, else with a fleet that is there, else on station (CW-13.0). */
-import type { Lot } from '../../../kernel/index.ts';
-import { lot } from '../../../kernel/index.ts';
+import { secretLot } from '../../../kernel/index.ts';
 import type { Group } from '../data/forces.ts';
 import { LEADERS } from '../data/forces.ts';
 import type { Area } from '../data/map.ts';
@@ -13,12 +12,12 @@ import { mostOnPiece } from './pieces.ts';
 import { lyingIn } from './stations.ts';
 
 /** CW-12.7, CW-13.0: a liner is drawn unseen from those not yet taken up. */
-export const merchantCruiserLot: Lot = lot('merchant-cruisers', 'CW-12.7b', 'An armed merchant cruiser is drawn');
+export const merchantCruiserLot = secretLot('merchant-cruisers', 'CW-12.7b', 'An armed merchant cruiser is drawn');
 
 export function drawMerchantCruiser(g: Play, side: Side): ShipId | undefined {
   const { pools } = g.state;
   if (pools[side].length === 0) return undefined;
-  const drawn = g.draw(merchantCruiserLot, pools[side], undefined, [side]);
+  const drawn = g.drawFor([side], merchantCruiserLot, pools[side], { by: side });
   pools[side] = pools[side].filter((id) => id !== drawn);
   return drawn;
 }
@@ -86,7 +85,7 @@ export function arrive(g: Play, group: Group, area: Area, fields: Partial<Fleet>
   const drawn = Array.from({ length: group.drawn }, () => drawMerchantCruiser(g, side)).filter((id) => id !== undefined);
   const fleet = liesOnStation(state, group) ? lyingIn(state, area, 'station') : hostIn(state, side, area, fields);
   launchAll(state, fleet, [...group.ships, ...drawn]);
-  for (const ship of drawn) g.note?.({ type: 'merchant-cruiser', side, ship, area, instead: null }, [side]);
+  for (const ship of drawn) g.whisper?.([side], { type: 'merchant-cruiser', side, ship, area, instead: null });
   state.arrived.push(group.id);
   hoistFlags(state, group);
   return fleet;

@@ -14,7 +14,7 @@ export function meet(g: Play, finder: Fleet, found: Fleet, surprise: boolean): v
   const isNews = enlist(contact.finders, finder.side);
   const isSurprise = surprise && enlist(contact.surprise, finder.side);
   if (isNews || isSurprise)
-    g.note?.({ type: 'contact', finder: finder.token, found: found.token, side: finder.side, area: finder.area, surprise });
+    g.tell?.({ type: 'contact', finder: finder.token, found: found.token, side: finder.side, area: finder.area, surprise });
 }
 
 /** Whether it was not in the list before. */
@@ -27,7 +27,7 @@ function enlist<T>(list: T[], item: T): boolean {
 /** CW-15.3b: a decoy that is found is taken away. */
 function unmask(g: Play, decoy: Fleet): void {
   show(g, decoy);
-  g.note?.({ type: 'decoy-gone', token: decoy.token, side: decoy.side, area: decoy.area });
+  g.tell?.({ type: 'decoy-gone', token: decoy.token, side: decoy.side, area: decoy.area });
   disband(g.state, decoy);
 }
 

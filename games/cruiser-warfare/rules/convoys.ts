@@ -15,18 +15,11 @@ import { lyingIn } from './stations.ts';
 import { moveFleet } from './steaming.ts';
 
 /** CW-2.2d, CW-11.8a: the table is reconstructed; see data/convoys.ts. */
-export const convoyRoll = check(
-  'convoy',
-  'CW-11.8a',
-  'Imperial Convoy',
-  {},
-  {
-    dice: d6,
-    modifiers: [],
-    rows: [exactly([1], 'anzac'), exactly([2], 'canadian'), exactly([3], 'indian'), upTo(6, 'none')],
-    outcomes: { anzac: 'the ANZAC convoy', canadian: 'the Canadian convoy', indian: 'the Indian convoy', none: 'no convoy' },
-  },
-);
+export const convoyRoll = check('convoy', 'CW-11.8a', 'Imperial Convoy', {
+  dice: d6,
+  rows: [exactly([1], 'anzac'), exactly([2], 'canadian'), exactly([3], 'indian'), upTo(6, 'none')],
+  outcomes: { anzac: 'the ANZAC convoy', canadian: 'the Canadian convoy', indian: 'the Indian convoy', none: 'no convoy' },
+});
 
 /** CW-4.2c: the whole route at once, area by area. */
 const plotRoutes = loop(
@@ -57,7 +50,7 @@ export const callConvoys = sequence('convoys', 'CW-11.8a', [
       const called = g.roll(convoyRoll, {});
       const facts = CONVOYS.find(({ id }) => id === called);
       if (!facts) return;
-      if (g.state.convoys.some(({ id }) => id === facts.id)) g.note?.({ type: 'convoy-called-again', name: facts.name });
+      if (g.state.convoys.some(({ id }) => id === facts.id)) g.tell?.({ type: 'convoy-called-again', name: facts.name });
       else form(g, facts);
     }),
   ),
@@ -95,7 +88,7 @@ function setOut(g: Play, convoy: Convoy): void {
   const fleet = raise(state, { side: 'allied', post: 'marker', area: station.area, mission: 'transport' });
   transfer(state, own, station, fleet);
   convoy.fleet = fleet.id;
-  g.note?.({ type: 'convoy-sails', name, area: fleet.area, token: fleet.token });
+  g.tell?.({ type: 'convoy-sails', name, area: fleet.area, token: fleet.token });
 }
 
 /** CW-5.5b: a mission for convoys alone; CW-11.8b: on station if no marker is left. */
@@ -107,7 +100,7 @@ function form(g: Play, { id, name, from, ships }: ConvoyFacts): void {
       : lyingIn(state, from, 'station');
   launchAll(state, fleet, ships);
   state.convoys.push({ id, calledIn: state.turn, fleet: fleet.id, arrivedIn: 0, done: false });
-  g.note?.({ type: 'convoy-called', name, area: from, token: fleet.token });
+  g.tell?.({ type: 'convoy-called', name, area: from, token: fleet.token });
 }
 
 const factsOf = ({ id }: Convoy): ConvoyFacts => {
@@ -141,7 +134,7 @@ export const moveConvoys = auto('convoys-move', 'CW-11.8c', (g) => {
     if (moveFleet(g, fleet, next)) fleet.route.shift();
     if (fleet.route.length > 0 || convoy.arrivedIn > 0) continue;
     convoy.arrivedIn = state.turn;
-    g.note?.({ type: 'convoy-arrived', token: fleet.token, area: fleet.area });
+    g.tell?.({ type: 'convoy-arrived', token: fleet.token, area: fleet.area });
   }
 });
 
@@ -153,7 +146,7 @@ export function landTroops(g: Play): void {
     const fleet = fleetFor(state, convoy);
     convoy.done = true;
     if (!fleet) continue;
-    g.note?.({ type: 'convoy-done', area: fleet.area });
+    g.tell?.({ type: 'convoy-done', area: fleet.area });
     for (const id of transportsOf(state, convoy)) remove(state, id, 'home');
   }
 }
@@ -172,6 +165,7 @@ export function scoreLateConvoys(g: Play): void {
     const fleet = fleetFor(state, convoy);
     if (convoy.done || convoy.arrivedIn > 0 || !fleet) continue;
     const points = transportsOf(state, convoy).reduce((sum, id) => sum + (vesselOf(id).type === 'fast-transport' ? 2 : 1), 0);
-    award(g, 'central', points * turnsLate(state, convoy, fleet), 'convoy-late', 'CW-11.8d', fleet.token);
+    const late = points * turnsLate(state, convoy, fleet);
+    award(g, { side: 'central', points: late, why: 'convoy-late', rule: 'CW-11.8d', about: fleet.token });
   }
 }

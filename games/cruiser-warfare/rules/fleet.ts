@@ -1,6 +1,6 @@
 /** Ships, pieces and fleets: who is where, and the few ways in which that changes. */
 import type { Lot } from '../../../kernel/index.ts';
-import { lot } from '../../../kernel/index.ts';
+import { secretLot } from '../../../kernel/index.ts';
 import type { Sheet } from '../../../tactical/battle.ts';
 import type { Area } from '../data/map.ts';
 import { AREAS } from '../data/map.ts';
@@ -213,14 +213,14 @@ export function launch(state: State, fleet: Fleet, id: PieceId, ships: readonly 
   return piece;
 }
 
-const sightLot: Lot = lot('order-of-sighting', 'CW-3.1c', 'Markers come into sight in no particular order');
+const sightLot = secretLot('order-of-sighting', 'CW-3.1c', 'Markers come into sight in no particular order');
 
 /** Mixed by lot, so that nothing can be read from the order. */
 export function inAnyOrder(g: Play, fleets: readonly Fleet[]): Fleet[] {
   const left = [...fleets];
   const mixed: Fleet[] = [];
   while (left.length > 1) {
-    const drawn = g.draw(sightLot, left, undefined, []);
+    const drawn = g.drawFor([], sightLot, left);
     left.splice(left.indexOf(drawn), 1);
     mixed.push(drawn);
   }

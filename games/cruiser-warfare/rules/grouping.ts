@@ -4,7 +4,7 @@ import type { Fleet, FleetId, PieceId, State } from '../state.ts';
 import { comeIntoSight, disband, fleetOf, holderOf, inAnyOrder, isPrize, markersLeft, pieceOf, raise, STAY, transfer } from './fleet.ts';
 import { whereNext } from './plotting.ts';
 import { isBusy, isHeldAtMadeira } from './searchers.ts';
-import { mayBeOffMap, onlookersOf, vanish } from './sight.ts';
+import { mayBeOffMap, tellOpenly, vanish } from './sight.ts';
 import { isFast } from './speed.ts';
 
 /**
@@ -39,7 +39,7 @@ export function combine(g: Play, [id, target]: readonly [FleetId, FleetId]): voi
   const fleet = fleetOf(state, id);
   const into = fleetOf(state, target);
   const inSight = !fleet.hidden && !into.hidden;
-  g.note?.({ type: 'combined', fleet: id, into: target }, [fleet.side]);
+  g.whisper?.([fleet.side], { type: 'combined', fleet: id, into: target });
   if (into.hidden && !fleet.hidden) goUnder(g, fleet, into);
   becomeOne(state, fleet, into);
   for (const each of state.fleets) if (each.pursuit?.quarry === id) each.pursuit = { ...each.pursuit, quarry: target };
@@ -74,7 +74,7 @@ export function renew(g: Play, fleets: readonly Fleet[], type: 'combined-openly'
   if (!first) return;
   const { side, area } = first;
   for (const fleet of inAnyOrder(g, fleets)) comeIntoSight(g.state, fleet);
-  g.note?.({ type, side, area, tokens: fleets.map(({ token }) => token).sort() }, onlookersOf(g.state, side));
+  tellOpenly(g, side, { type, side, area, tokens: fleets.map(({ token }) => token).sort() });
 }
 
 /** CW-5.84a: prizes do not sail by themselves. */
@@ -112,7 +112,7 @@ export function divide(g: Play, piece: PieceId, staysBehind: boolean): void {
   bind(state, fleet, part);
   transfer(state, [piece], fleet, part);
   state.shifted.push(piece);
-  g.note?.({ type: 'divided', from: fleet.id, fleet: part.id, piece }, [fleet.side]);
+  g.whisper?.([fleet.side], { type: 'divided', from: fleet.id, fleet: part.id, piece });
   if (!fleet.hidden) renew(g, [fleet, part], 'divided-openly');
 }
 
@@ -159,5 +159,5 @@ export function add(g: Play, [piece, id]: readonly [PieceId, FleetId]): void {
   if (!fleet) throw new Error(`nobody holds ${piece}`);
   transfer(state, [piece], fleet, fleetOf(state, id));
   state.shifted.push(piece);
-  g.note?.({ type: 'divided', from: fleet.id, fleet: id, piece }, [fleet.side]);
+  g.whisper?.([fleet.side], { type: 'divided', from: fleet.id, fleet: id, piece });
 }

@@ -26,7 +26,14 @@ export function refuse(g: Play): void {
   const searching = state.fleets.filter(({ searched }) => searched).map(({ id }) => id);
   // How many British ships there are, or that there are none, is in the fleet (CW-3.1a).
   for (const fleet of inOpenOrder(g, declining(state, searching)))
-    award(g, 'allied', -britishIn(state, fleet), 'search-refused', 'CW-11.1a', fleet.token, 'central');
+    award(g, {
+      side: 'allied',
+      points: -britishIn(state, fleet),
+      why: 'search-refused',
+      rule: 'CW-11.1a',
+      about: fleet.token,
+      hiddenFrom: 'central',
+    });
 }
 
 /** The price of leaving it at these searches, before it is paid. */
@@ -56,8 +63,8 @@ export function shame(g: Play): void {
   const { state } = g;
   if (isAnybodySunk(state) || !alliesRan(state)) return;
   // The points would tell who lay face down (CW-7.27b).
-  const isOpen = engaged(state).every(({ side, known }) => side !== 'allied' || known);
-  award(g, 'allied', -britishEngaged(state).length, 'british-ran', 'CW-11.1b', null, isOpen ? null : 'central');
+  const hiddenFrom = engaged(state).every(({ side, known }) => side !== 'allied' || known) ? null : 'central';
+  award(g, { side: 'allied', points: -britishEngaged(state).length, why: 'british-ran', rule: 'CW-11.1b', hiddenFrom });
 }
 
 /** The price of being the first to leave with these ships, before it is paid. */

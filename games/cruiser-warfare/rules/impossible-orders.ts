@@ -23,7 +23,7 @@ function isPossible(state: State, fleet: Fleet): boolean {
 export const impossibleOrders = auto('impossible-orders', 'CW-5.4a', (g) => {
   const { state } = g;
   for (const fleet of fleetsOf(state, 'central').filter((each) => !isPossible(state, each))) {
-    g.note?.({ type: 'order-void', fleet: fleet.id, area: fleet.area }, ['central']);
+    g.whisper?.(['central'], { type: 'order-void', fleet: fleet.id, area: fleet.area });
     fleet.order = STAY;
   }
 });

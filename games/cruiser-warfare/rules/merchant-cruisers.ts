@@ -56,7 +56,7 @@ export const centralMerchantCruiser = sequence('central-merchant-cruiser', 'CW-1
     },
     picks: {
       try: (g) => {
-        g.note?.({ type: 'outfit-tried' });
+        g.tell?.({ type: 'outfit-tried' });
         g.state.outfit = g.roll(outfitRoll, {}, undefined, ['central']) === 'ready' ? 'ready' : 'tried';
       },
       place: (g, [area, berth]) => {
@@ -85,13 +85,13 @@ function commission(g: Play, fleet: Fleet, instead: ShipId | null): void {
   if (ship === undefined) return;
   launch(state, fleet, ship, [ship]);
   if (instead !== null) remove(state, instead, 'home');
-  g.note?.({ type: 'merchant-cruiser', side: 'central', ship, area: fleet.area, instead }, ['central']);
+  g.whisper?.(['central'], { type: 'merchant-cruiser', side: 'central', ship, area: fleet.area, instead });
 }
 
 /** CW-3.1c: what the other side sees of her, if she is not in a fleet that was there: a new marker, or one more counter on station. */
 function showNewcomer(g: Play, fleet: Fleet): void {
   const { post, area, pieces } = fleet;
-  if (post === 'station') g.note?.({ type: 'posted', how: 'station', area, counters: pieces.length });
+  if (post === 'station') g.tell?.({ type: 'posted', how: 'station', area, counters: pieces.length });
   else if (pieces.length === 1) appear(g, fleet);
 }
 
@@ -110,7 +110,7 @@ export const alliedMerchantCruiser = when(
         if (ship === undefined) return;
         const fleet = hostAt(state, 'allied', area, berth);
         launch(state, fleet, ship, [ship]);
-        g.note?.({ type: 'merchant-cruiser', side: 'allied', ship, area, instead: null }, ['allied']);
+        g.whisper?.(['allied'], { type: 'merchant-cruiser', side: 'allied', ship, area, instead: null });
         showNewcomer(g, fleet);
       },
       done: () => {},

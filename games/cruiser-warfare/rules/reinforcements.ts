@@ -10,6 +10,7 @@ import { arrive } from './arrivals.ts';
 import { countsAs } from './fleet.ts';
 import { openPoints } from './scoring.ts';
 import { appear } from './sight.ts';
+import { tell } from './telling.ts';
 
 const isBritishShip = (id: ShipId): boolean => countsAs(vesselOf(id).nation) === 'british';
 const isBritishGroup = ({ ships }: Group): boolean => ships.some(isBritishShip);
@@ -80,7 +81,7 @@ const due = (state: State): Group[] => (state.turn === 0 ? [] : forcesOf(state).
 function bring(g: Play, group: Group, area: Area): void {
   const fleet = arrive(g, group, area);
   const { name, rule, side } = group;
-  g.note?.({ type: 'reinforced', name, area, rule }, side === 'central' ? ['central'] : undefined);
+  tell(g, side === 'central' ? side : null, { type: 'reinforced', name, area, rule });
   if (side === 'central') appear(g, fleet);
 }
 

@@ -1,5 +1,5 @@
 /** CW-11.41 to CW-11.43: what can be mended at sea, in the Conclusion of the turn. */
-import { atLeast, check, d6, exactly, flag, otherwise, plus, upTo } from '../../../kernel/index.ts';
+import { atLeast, d6, exactly, flag, otherwise, plus, secretCheck, upTo } from '../../../kernel/index.ts';
 import { cruiserWarfareRepair } from '../../../tactical/engines.ts';
 import { isDeadInTheWater, patchEngines } from '../../../tactical/vessel.ts';
 import type { Area } from '../data/map.ts';
@@ -10,7 +10,8 @@ import type { Arm, Fleet, ShipId, ShipState, State } from '../state.ts';
 import { sheetOf, shipOf, shipsIn } from './fleet.ts';
 import { hasGermanPort } from './ports.ts';
 
-export const hullRoll = check(
+/** What is mended is the owner's affair (CW-3.1a). */
+export const hullRoll = secretCheck(
   'hull-repair',
   'CW-11.42a',
   'Hull repair',
@@ -20,21 +21,19 @@ export const hullRoll = check(
     modifiers: [plus(1, 'CW-11.42a', 'friendly coast', (f) => f.friendlyCoast), plus(1, 'CW-11.42a', 'Tsingtao', (f) => f.tsingtao)],
     rows: [atLeast(6, 'mended'), upTo(2, 'hopeless'), otherwise('nothing')],
     outcomes: { mended: 'a box of her hull is restored', hopeless: 'no more can be done', nothing: 'nothing' },
+    worth: (outcome) => WORTH[outcome],
   },
 );
 
-export const armsRoll = check(
-  'arms-repair',
-  'CW-11.43',
-  'Armament repair',
-  {},
-  {
-    dice: d6,
-    modifiers: [],
-    rows: [atLeast(4, 'mended'), exactly([1], 'hopeless'), otherwise('nothing')],
-    outcomes: { mended: 'a box of her armament is restored', hopeless: 'no more can be done', nothing: 'nothing' },
-  },
-);
+export const armsRoll = secretCheck('arms-repair', 'CW-11.43', 'Armament repair', {
+  dice: d6,
+  rows: [atLeast(4, 'mended'), exactly([1], 'hopeless'), otherwise('nothing')],
+  outcomes: { mended: 'a box of her armament is restored', hopeless: 'no more can be done', nothing: 'nothing' },
+  worth: (outcome) => WORTH[outcome],
+});
+
+/** To the owner, in boxes. */
+const WORTH = { mended: 1, hopeless: -1, nothing: 0 } as const;
 
 /** Idle the whole turn: it neither moved, searched, raided, coaled nor fought. */
 const hasRested = (state: State, { movedIn, searched, raided, fought, order }: Fleet): boolean =>
@@ -53,11 +52,11 @@ function mendHull(g: Play, fleet: Fleet, ship: ShipState): void {
     friendlyCoast: fleet.side === 'allied' && AREA_FACTS[fleet.area].coal,
     tsingtao: fleet.side === 'central' && fleet.area === 'yellow-sea' && hasGermanPort(state, 'yellow-sea'),
   };
-  const outcome = g.roll(hullRoll, facts, ship.id, [fleet.side]);
+  const outcome = g.rollFor([fleet.side], hullRoll, facts, { about: ship.id, by: fleet.side });
   if (outcome === 'hopeless') ship.hullHopeless = true;
   if (outcome !== 'mended') return;
   ship.hull--;
-  g.note?.({ type: 'mended', ship: ship.id, what: 'hull' }, [fleet.side]);
+  g.whisper?.([fleet.side], { type: 'mended', ship: ship.id, what: 'hull' });
 }
 
 const ARMS: readonly Arm[] = ['primary', 'secondary', 'tertiary', 'mount'];
@@ -88,24 +87,24 @@ const armToMend = (ship: ShipState): Arm | undefined =>
   ship.refit !== null && isDamaged(ship, ship.refit) ? ship.refit : damagedArms(ship)[0];
 
 function mendArms(g: Play, fleet: Fleet, ship: ShipState): void {
-  const outcome = g.roll(armsRoll, {}, ship.id, [fleet.side]);
+  const outcome = g.rollFor([fleet.side], armsRoll, {}, { about: ship.id, by: fleet.side });
   if (outcome === 'hopeless') ship.armsHopeless = true;
   if (outcome !== 'mended') return;
   const what = armToMend(ship);
   if (what === undefined) return;
   if (what === 'mount') ship.mount = false;
   else ship[what]--;
-  g.note?.({ type: 'mended', ship: ship.id, what }, [fleet.side]);
+  g.whisper?.([fleet.side], { type: 'mended', ship: ship.id, what });
 }
 
 /** CW-11.41: once a turn, if her fleet neither fought nor searched; it is the last chance before she is given up (CW-8.4b). */
 function tryEngines(g: Play, fleet: Fleet, ship: ShipState): void {
   if (ship.engines !== 'stopped' || !isDeadInTheWater(sheetOf(g.state, ship.id), ship) || ship.starved) return;
-  const outcome = g.roll(cruiserWarfareRepair, {}, ship.id, [fleet.side]);
+  const outcome = g.rollFor([fleet.side], cruiserWarfareRepair, {}, { about: ship.id, by: fleet.side });
   if (outcome === 'hopeless') ship.engines = 'hopeless';
   if (outcome !== 'patched') return;
   patchEngines(sheetOf(g.state, ship.id), ship, 1);
-  g.note?.({ type: 'mended', ship: ship.id, what: 'engines' }, [fleet.side]);
+  g.whisper?.([fleet.side], { type: 'mended', ship: ship.id, what: 'engines' });
 }
 
 export function repairs(g: Play): void {

@@ -8,6 +8,7 @@ import type { ShipId, Side, State } from '../state.ts';
 import { isPrize, isTransport, remove, shipOf } from './fleet.ts';
 import { loseLeader } from './leaders.ts';
 import { isBritish, isGerman, sideOfShip } from './nations.ts';
+import { tell } from './telling.ts';
 
 /** Why points were scored or lost; wording.ts has the sentences. */
 export type Why =
@@ -21,24 +22,24 @@ export type Why =
   | 'british-ran'
   | 'convoy-late';
 
-/**
- * Points to a side, below zero for a loss. Some are for what one side cannot know yet: that side's total shows them when the
- * game is over (CW-14.0b), and the log tells the other alone.
- */
-export function award(
-  g: Play,
-  side: Side,
-  points: number,
-  why: Why,
-  rule: string,
-  about: string | null,
-  hiddenFrom: Side | null = null,
-): void {
+export interface Award {
+  readonly side: Side;
+  /** Below zero for a loss. */
+  readonly points: number;
+  readonly why: Why;
+  readonly rule: string;
+  /** The ship or the marker that they are for. */
+  readonly about?: string | null;
+  /** A side that cannot know of it yet: its total shows the points when the game is over (CW-14.0b), and the log tells the other alone. */
+  readonly hiddenFrom?: Side | null;
+}
+
+export function award(g: Play, { side, points, why, rule, about = null, hiddenFrom = null }: Award): void {
   if (points === 0) return;
   const { state } = g;
   state.points[side] += points;
   if (hiddenFrom !== null) state.unseen[hiddenFrom][side] += points;
-  g.note?.({ type: 'award', side, points, why, rule, about }, hiddenFrom === null ? undefined : [enemyOf(hiddenFrom)]);
+  tell(g, hiddenFrom && enemyOf(hiddenFrom), { type: 'award', side, points, why, rule, about });
 }
 
 /** What both sides know of a side's points. */
@@ -92,11 +93,11 @@ const RULE_OF_LOSS: Readonly<Record<Loss, string>> = {
   removed: 'CW-8.4b',
 };
 
-const readersOf = (id: ShipId, how: Loss): readonly Side[] | undefined => (isSecret(id, how) ? [sideOfShip(id)] : undefined);
+const readerOf = (id: ShipId, how: Loss): Side | null => (isSecret(id, how) ? sideOfShip(id) : null);
 
 /** A ship is lost outside of battle, and that is told. */
 export function shipLost(g: Play, id: ShipId, how: Loss, by: ShipId | null): void {
-  g.note?.({ type: 'lost', ship: id, how }, readersOf(id, how));
+  tell(g, readerOf(id, how), { type: 'lost', ship: id, how });
   strikeOff(g, id, how, by);
 }
 
@@ -107,7 +108,7 @@ export function strikeOff(g: Play, id: ShipId, how: Loss, by: ShipId | null): vo
   else scoreShip(g, id, how, by);
   if (isSunk(how) && isBritishCruiser(id)) state.cruisersSunk++;
   const leader = loseLeader(state, id);
-  if (leader) g.note?.({ type: 'leader-lost', leader: leader.name, ship: ownName(vesselOf(id)) }, readersOf(id, how));
+  if (leader) tell(g, readerOf(id, how), { type: 'leader-lost', leader: leader.name, ship: ownName(vesselOf(id)) });
   remove(state, id, isSalvaged(id, how) ? 'home' : 'gone');
 }
 
@@ -131,12 +132,12 @@ function scoreShip(g: Play, id: ShipId, how: Loss, by: ShipId | null): void {
   if (isDestroyed(id, how)) cancelBoxes(g, id, gainer);
   const isTroops = how === 'sunk' && isTransport(id);
   const [why, rule] = isTroops ? (['transport-sunk', 'CW-11.8d'] as const) : (['ship-lost', RULE_OF_LOSS[how]] as const);
-  award(g, gainer, worth(g.state, id, how, by), why, rule, id);
+  award(g, { side: gainer, points: worth(g.state, id, how, by), why, rule, about: id });
 }
 
 /** CW-5.84b: a prize that is scuttled counts for the raiders; one that the Allies sink counts for nobody. */
 function scorePrize(g: Play, how: Loss): void {
-  if (how === 'scuttled') award(g, 'central', 1, 'prize-scuttled', 'CW-5.84b', null);
+  if (how === 'scuttled') award(g, { side: 'central', points: 1, why: 'prize-scuttled', rule: 'CW-5.84b' });
 }
 
 /** CW-14.0b: a point for each hull box of a warship afloat. `unseen` where the enemy cannot know of it yet (CW-3.1a). */
@@ -146,7 +147,7 @@ export function boxesMarked(g: Play, id: ShipId, count: number, unseen = false):
   const gainer = enemyOf(sideOfShip(id));
   ship.scored += count;
   if (unseen) ship.scoredUnseen += count;
-  award(g, gainer, count, 'hull-boxes', 'CW-14.0b', id, unseen ? gainer : null);
+  award(g, { side: gainer, points: count, why: 'hull-boxes', rule: 'CW-14.0b', about: id, hiddenFrom: unseen ? gainer : null });
 }
 
 /** Colliers, transports and prizes are no warships. */
@@ -155,8 +156,9 @@ const countsBoxes = (id: ShipId): boolean => vesselOf(id).type !== 'collier' && 
 /** CW-14.0b: the value of a lost ship takes the place of the points for her boxes, seen and unseen. */
 function cancelBoxes(g: Play, id: ShipId, gainer: Side): void {
   const ship = shipOf(g.state, id);
-  award(g, gainer, ship.scoredUnseen - ship.scored, 'hull-boxes-cancelled', 'CW-14.0b', id);
-  award(g, gainer, -ship.scoredUnseen, 'hull-boxes-cancelled', 'CW-14.0b', id, gainer);
+  const cancelled = { side: gainer, why: 'hull-boxes-cancelled', rule: 'CW-14.0b', about: id } as const;
+  award(g, { ...cancelled, points: ship.scoredUnseen - ship.scored });
+  award(g, { ...cancelled, points: -ship.scoredUnseen, hiddenFrom: gainer });
   ship.scored = 0;
   ship.scoredUnseen = 0;
 }

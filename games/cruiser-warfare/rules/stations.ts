@@ -8,7 +8,7 @@ import { fleetOf, holderOf, isTransport, markersLeft, pieceOf, raise, transfer }
 import { isFree } from './free.ts';
 import { hasCentralPort } from './ports.ts';
 import { isBusy, isHeldAtMadeira } from './searchers.ts';
-import { onlookersOf } from './sight.ts';
+import { tellOpenly } from './sight.ts';
 import { isFast } from './speed.ts';
 
 type Lying = 'station' | 'blockade';
@@ -53,7 +53,7 @@ export function post(g: Play, piece: PieceId, how: Lying): void {
   transfer(state, [piece], fleet, lying);
   pieceOf(state, piece).posted = state.turn;
   state.shifted.push(piece);
-  g.note?.({ type: 'posted', how, area: lying.area, counters: lying.pieces.length }, onlookersOf(state, 'allied'));
+  tellOpenly(g, 'allied', { type: 'posted', how, area: lying.area, counters: lying.pieces.length });
 }
 
 /** CW-11.7c: she came in this turn, and there was no marker; whom her player has put on station in this phase `shifted` tells apart. */
@@ -98,5 +98,5 @@ export function recall(g: Play, [piece, target]: readonly [PieceId, FleetId | 'n
   if (target === 'new' && !justCame(state, pieceOf(state, piece))) fleet.dividedIn = state.turn;
   // CW-5.54b: as for any fleet that is formed in this turn.
   if (fleet.dividedIn === state.turn && !isFast(state, fleet)) fleet.heldIn = state.turn;
-  g.note?.({ type: 'recalled', how: how === 'blockade' ? 'blockade' : 'station', area }, onlookersOf(state, 'allied'));
+  tellOpenly(g, 'allied', { type: 'recalled', how: how === 'blockade' ? 'blockade' : 'station', area });
 }

@@ -16,7 +16,7 @@ import { weather } from './weather.ts';
 const newTurn = auto('new-turn', 'CW-4.0a', (g) => {
   g.state.turn++;
   turnOver(g.state);
-  g.note?.({ type: 'turn', turn: g.state.turn });
+  g.tell?.({ type: 'turn', turn: g.state.turn });
 });
 
 /** CW-4.0b: both sides act in every phase. */

@@ -11,7 +11,7 @@ import { cruiserWarfare } from '../index.ts';
 import type { CruiserWarfare } from '../kind.ts';
 import { moveFleets } from '../rules/movement.ts';
 import { allOrders } from '../rules/orders.ts';
-import { prizeChoice } from '../rules/prizes.ts';
+import { prizes } from '../rules/prizes.ts';
 import { search } from '../rules/search.ts';
 import type { TestTable } from './table.ts';
 import { table } from './table.ts';
@@ -171,7 +171,7 @@ describe('the raider', () => {
     expect(answer(game, 'central')).toMatchObject({ verb: 'hide', target: 'emden' });
     game.play('central', 'done');
     const rich = table({ spoils: [{ fleet: 'emden', prizes: 1 }] }).fleet('central', 'bay-of-bengal', ['emden']);
-    expect(answer(rich.run(prizeChoice), 'central')).toMatchObject({ verb: 'scuttle', target: 'emden' });
+    expect(answer(rich.run(prizes), 'central')).toMatchObject({ verb: 'keep', target: 0 });
   });
 });
 

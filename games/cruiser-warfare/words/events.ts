@@ -2,17 +2,15 @@
 
 import { listed, strong, tellersOf, told } from '../../../kernel/index.ts';
 import { enemyOf } from '../../../tactical/battle.ts';
-import type { BattleEvent } from '../../../tactical/events.ts';
 import type { Area } from '../data/map.ts';
 import { AREA_FACTS } from '../data/map.ts';
 import { isMerchantman, TYPE_NAMES, vesselOf } from '../data/ships.ts';
-import type { Happening } from '../events.ts';
+import type { OpenEvent, SecretEvent } from '../events.ts';
 import { nameOfTurn } from '../rules/calendar.ts';
 import type { Loss, Why } from '../rules/scoring.ts';
 import type { Side } from '../state.ts';
 import { nameOf, placeName } from './names.ts';
 
-type Own = Exclude<Happening, BattleEvent>;
 const area = (id: Area): string => strong(AREA_FACTS[id].name);
 const ship = (id: string): string => strong(nameOf(id));
 /** CW-5.3b: how many, of what type, and which. */
@@ -46,7 +44,7 @@ const WHYS: Readonly<Record<Why, string>> = {
   'hull-boxes': 'for damage to a hull',
   'hull-boxes-cancelled': 'for damage that her loss now stands for',
   'transport-sunk': 'for a transport sunk',
-  'prize-scuttled': 'for a prize sent to the bottom',
+  'prize-scuttled': 'for merchantmen sent to the bottom',
   'prize-home': 'for a prize brought home',
   'search-refused': 'for British ships that did not look for the enemy',
   'british-ran': 'for British ships that were the first to leave a battle',
@@ -88,7 +86,7 @@ const MENDED = {
   engines: 'her engines turn again',
 } as const;
 
-export const { inWords: eventInWords } = tellersOf<Own>()({
+export const { inWords: eventInWords } = tellersOf<OpenEvent | SecretEvent>()({
   turn: ({ turn }) => told('CW-4.0a', `Turn ${turn}: ${strong(nameOfTurn(turn))} 1914.`),
   variant: ({ side, number }) => told('CW-15.5a', `${SIDES[side]} play variant ${strong(number)}.`),
   storms: ({ total, areas }) =>
@@ -185,6 +183,9 @@ export const { inWords: eventInWords } = tellersOf<Own>()({
   'shells-taken': ({ fleet }) => told('CW-10.81', `${strong(placeName(fleet))} has filled its magazines.`, fleet),
   'torpedoes-taken': ({ fleet }) => told('CW-10.9', `${strong(placeName(fleet))} has new torpedoes.`, fleet),
   'prize-kept': ({ fleet, prize }) => told('CW-5.84a', `${ship(prize)} sails with ${strong(placeName(fleet))}.`, fleet, prize),
+  'nobody-there': ({ fleet, area: at }) => told('CW-5.7b', `${strong(placeName(fleet))} finds that no enemy is in ${area(at)}.`, fleet, at),
+  'pursuit-tried': ({ fleet, held }) =>
+    told(held ? 'CW-5.53d' : 'CW-5.53e', `${strong(placeName(fleet))} ${held ? 'holds on to the enemy' : 'has lost the enemy'}.`, fleet),
   foundering: ({ ship: id }) => told('CW-8.42', `${ship(id)} is taking water: one hull box.`, id),
   mended: ({ ship: id, what }) =>
     told(what === 'hull' ? 'CW-11.42a' : what === 'engines' ? 'CW-11.41' : 'CW-11.43', `${ship(id)}: ${MENDED[what]}.`, id),

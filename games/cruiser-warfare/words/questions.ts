@@ -4,18 +4,13 @@ import { CONVOYS } from '../data/convoys.ts';
 import { isArea } from '../data/map.ts';
 import type { View } from '../view.ts';
 import { nameFor } from './fleets.ts';
+import { meetingInWords } from './meetings.ts';
 import { nameOf } from './names.ts';
 
 const NO_LINER = 'No liner is left to be armed.';
 const left = (count: number): string => (count === 1 ? 'One is left.' : `${count} are left.`);
 
 type Prompt = (view: View, item: Item) => string;
-
-/** Who has met whom, and where, by the names that both sides know. */
-function meetingOf({ contacts }: View, place: number | null): string {
-  const contact = place === null ? undefined : contacts[place];
-  return contact ? `${nameOf(contact.area)}, ${nameOf(contact.tokens.allied)} and ${nameOf(contact.tokens.central)}.` : '';
-}
 
 export const PROMPTS: Readonly<Record<string, Prompt>> = {
   'allied-set-up': () => 'Arrange your fleets for the war: divide and combine them, put ships on station or in blockade.',
@@ -28,15 +23,10 @@ export const PROMPTS: Readonly<Record<string, Prompt>> = {
   'central-orders': () => 'Write the orders for the next turn; this turn’s stand already.',
   'allied-moves': () => 'Move your fleets, one area each at most.',
   markers: () => 'Which raiders leave the map, and which show themselves?',
-  'search-and-raid': ({ viewer }) =>
-    viewer === 'central' ? 'Who raids commerce, and who looks for the enemy?' : 'Which fleets look for the enemy?',
-  'night-approach': (view, item) =>
-    `${meetingOf(view, Array.isArray(item) ? Number(item[0]) : null)} Try to come up with the enemy by night?`,
-  prize: () => 'A merchantman is taken: keep her or sink her?',
   'order-of-battles': () => 'In which order are the battles fought? Name the next one.',
-  'before-battle': (view) => `${meetingOf(view, view.fighting)} Before the guns open fire: is any ship to be scuttled?`,
+  'before-battle': (view) => `${meetingInWords(view, view.fighting)} Before the guns open fire: is any ship to be scuttled?`,
   'after-battle': () => 'After the battle: is any ship to be scuttled, or a crippled one taken out of the war?',
-  pursue: (view) => `${meetingOf(view, view.fighting)} Pursue the enemy for the next two turns?`,
+  pursue: (view) => `${meetingInWords(view, view.fighting)} Pursue the enemy for the next two turns?`,
 };
 
 type Label = (first: string, second: string) => string;
@@ -109,15 +99,10 @@ const labelsFor = (view: View, nameOf: (id: string) => string): Readonly<Record<
   move: (fleet, area) => `${nameOf(fleet)} to ${nameOf(area)}`,
   hide: (fleet) => `${nameOf(fleet)} leaves the map`,
   show: (fleet) => `${nameOf(fleet)} shows itself`,
-  search: (fleet) => `${nameOf(fleet)} looks for the enemy`,
-  raid: (fleet) => `${nameOf(fleet)} raids commerce`,
-  approach: () => 'Try to approach by night',
-  wait: () => 'Fight by day',
-  keep: (fleet) => `Keep her with ${nameOf(fleet)}`,
   withdraw: (ship) => `Take ${nameOf(ship)} out of the war`,
   pursue: () => 'Pursue',
   'let-go': () => 'Let them go',
-  fight: (place) => meetingOf(view, Number(place)),
+  fight: (place) => meetingInWords(view, Number(place)),
   done: () => 'Done',
 });
 
@@ -129,8 +114,7 @@ function labelsOf(view: View): Readonly<Record<string, Label>> {
   return latest.labels;
 }
 
-export function optionInWords(view: View, question: string, verb: string, target: Target | undefined): string {
+export function optionInWords(view: View, _question: string, verb: string, target: Target | undefined): string {
   const [first = '', second = ''] = typeof target === 'object' ? target : [target ?? ''];
-  if (question === 'prize' && verb === 'scuttle') return 'Sink her';
   return labelsOf(view)[verb]?.(String(first), String(second)) ?? verb;
 }

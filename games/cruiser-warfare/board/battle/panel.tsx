@@ -2,8 +2,8 @@
 import { For, Show } from 'solid-js';
 import { FlagMark } from '../../../../kit/nation.tsx';
 import { counted } from '../../../../kit/words.ts';
-import type { PieceView, ShipView } from '../../../../tactical/view.ts';
 import { counterName, hexName } from '../../../../tactical/names.ts';
+import type { PieceView, ShipView } from '../../../../tactical/view.ts';
 import { flagOf, SIDES, sideFlag, sideNames } from '../facts.ts';
 import { ShipSheet } from '../ship-sheet.tsx';
 import { ofSide, paceOf } from './fleet.ts';
