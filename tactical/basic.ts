@@ -80,6 +80,7 @@ export const offTheMap = <K extends Fighting>(lender: Lender<K>): Field<K> => ({
   seen: (view) => lender.basicSeen(view),
   first: () => 'central',
   range: (state) => HEXES[lender.basic(state).range],
+  gap: (state) => HEXES[lender.basic(state).range],
 });
 
 const hasShips = <K extends Fighting>(lender: Lender<K>, state: K['state'], side: Side): boolean =>

@@ -13,7 +13,7 @@ import type { AllotDecision } from './hits.ts';
 import { dealWithHits } from './hits.ts';
 import { shipName, targetName } from './names.ts';
 import type { Arm, Field, Shot } from './shots.ts';
-import { hasAim, isAnybodyNear, load, seemsAbleToFire, shotAt, shotsOf } from './shots.ts';
+import { hasAim, load, seemsAbleToFire, shotAt, shotsOf } from './shots.ts';
 
 export type Firing = { fire: readonly [ShipId, string]; done: true };
 export type FireDecision<K extends Fighting> = OpenDecision<K, Side, Firing>;
@@ -86,7 +86,7 @@ export function exchange<K extends Fighting>({ field, arm, aim, allot }: Combat<
   ]);
 
   return when(
-    ({ state }) => isAnybodyNear(field, state, arm.farthest(field.of(state))),
+    ({ state }) => field.gap(state) <= arm.farthest(field.of(state)),
     sequence(arm.name, arm.rule, [
       auto('load', 'CW-7.4g', ({ state }) => load(field, state)),
       each('sides', 'CW-7.4b', ({ state }): readonly Side[] => [field.first(state), enemyOf(field.first(state))], oneSide),

@@ -1,5 +1,5 @@
 /** CW-7.3, GW-TAC-GROUP: ships that move together. */
-import type { Battle, Hex, Piece, Side } from './battle.ts';
+import type { Battle, Piece, Side } from './battle.ts';
 import type { Fighting } from './fight.ts';
 import type { Lender } from './lender.ts';
 import { profileOf } from './profiles.ts';
@@ -56,15 +56,13 @@ export function pairsToJoin<K extends Fighting>(
   state: K['state'],
   groups: ReadonlyMap<Group, readonly Piece[]>,
 ): (readonly [Group, Group])[] {
+  const pairs: (readonly [Group, Group])[] = [];
+  if (groups.size < 2) return pairs;
   const free = [...groups].filter(([, pieces]) => !pieces.some(({ loose }) => loose));
-  const hexOf = ([, [first]]: (typeof free)[number]): Hex | null => first?.hex ?? null;
-  return free.flatMap((one, place) =>
-    free
-      .slice(place + 1)
-      .flatMap((two): [Group, Group][] =>
-        hexOf(one) === hexOf(two) && mayCombine(lender, state, [...one[1], ...two[1]]) ? [[one[0], two[0]]] : [],
-      ),
-  );
+  for (const [place, [one, ours]] of free.entries())
+    for (const [two, theirs] of free.slice(place + 1))
+      if (ours[0]?.hex === theirs[0]?.hex && mayCombine(lender, state, [...ours, ...theirs])) pairs.push([one, two]);
+  return pairs;
 }
 
 /** What one of the two has moved, both have. The stacking limit of the hex keeps them to eight (CW-7.2a). */

@@ -8,6 +8,7 @@ import type { Circumstances } from './guns.ts';
 import type { Lender } from './lender.ts';
 import { sightOf } from './profiles.ts';
 import type { Field } from './shots.ts';
+import { gapIn } from './sighting.ts';
 
 /** CW-7.4d, GW-GUN-DICE: one die for each factor. The series has two of its modifiers as well: GW-GUN-MOD-CLOSE, GW-GUN-MOD-DEAD. */
 export const gunDie = secretCheck(
@@ -59,4 +60,5 @@ export const onTheMap = <K extends Fighting>(lender: Lender<K>): Field<K> => ({
   seen: (view) => lender.battleSeen(view),
   first: (state) => lender.battle(state).initiative,
   range: (state, from, to) => rangeTo(lender.battle(state), from, to),
+  gap: (state) => gapIn(lender.battle(state)),
 });

@@ -11,6 +11,8 @@ export interface Field<K extends Fighting> extends Fight<K> {
   first(state: K['state']): Side;
   /** Hexes between two pieces; null where one cannot see the other. */
   range(state: K['state'], from: Piece, to: Piece): number | null;
+  /** Hexes between the nearest two enemies, in sight or not. */
+  gap(state: K['state']): number;
 }
 
 /** A ship with her piece, and a target in sight. */
@@ -77,10 +79,11 @@ function loadOf({ loaded }: Engagement, ship: ShipId): Load | null {
 export const liesDead = (engagement: Engagement, { ships }: Piece): boolean =>
   ships.some((ship) => loadOf(engagement, ship)?.dead === true);
 
-/** Hexes to a target that is in sight, in reach and has ships; null for any other. */
-const rangeWithin = <K extends Fighting>(field: Field<K>, state: K['state'], from: Piece, target: Piece, reach: number): number | null => {
+/** Hexes to a target that is in sight and has ships; null for any other. */
+const rangeTo = <K extends Fighting>(field: Field<K>, state: K['state'], from: Piece, target: Piece): number | null => {
+  if (from.side === target.side) return null;
   const range = field.range(state, from, target);
-  return range !== null && range <= reach && target.ships.some((id) => !field.lender.condition(state, id).sunk) ? range : null;
+  return range !== null && target.ships.some((id) => !field.lender.condition(state, id).sunk) ? range : null;
 };
 
 /**
@@ -97,8 +100,11 @@ export function shotsOf<K extends Fighting>(field: Field<K>, arm: Arm<K>, state:
       if (!loaded || hasAim(engagement, ship)) continue;
       const reach = arm.reach(state, loaded, side);
       if (reach < 0) continue;
-      for (const target of engagement.pieces)
-        if (target.side !== side && mayHit(field, arm, state, from, target, loaded, reach)) shots.push([ship, target.token]);
+      for (const target of engagement.pieces) {
+        const range = rangeTo(field, state, from, target);
+        if (range !== null && range <= reach && !arm.isHopeless(state, { load: loaded, from, target, range }))
+          shots.push([ship, target.token]);
+      }
     }
   }
   return shots;
@@ -106,49 +112,20 @@ export function shotsOf<K extends Fighting>(field: Field<K>, arm: Arm<K>, state:
 
 export const hasAim = ({ aims }: Engagement, ship: ShipId): boolean => aims.some((aim) => aim.ship === ship);
 
-/** A ship with this reach against one target: in sight, near enough, and not without all hope. */
-function mayHit<K extends Fighting>(
-  field: Field<K>,
-  arm: Arm<K>,
-  state: K['state'],
-  from: Piece,
-  target: Piece,
-  loaded: Load,
-  reach: number,
-): boolean {
-  const range = rangeWithin(field, state, from, target, reach);
-  return range !== null && !arm.isHopeless(state, { load: loaded, from, target, range });
-}
-
 /** Whether a side has anything to decide, as far as the enemy can tell: a piece that he does not know might have any guns. */
 export function seemsAbleToFire<K extends Fighting>(field: Field<K>, arm: Arm<K>, state: K['state'], side: Side): boolean {
-  const { pieces } = field.of(state);
-  for (const from of pieces) {
-    if (from.side !== side) continue;
-    for (const target of pieces) if (target.side !== side && seemsAbleToFireAt(field, arm, state, from, target)) return true;
-  }
-  return false;
-}
-
-function seemsAbleToFireAt<K extends Fighting>(field: Field<K>, arm: Arm<K>, state: K['state'], from: Piece, target: Piece): boolean {
   const engagement = field.of(state);
-  if (rangeWithin(field, state, from, target, arm.farthest(engagement)) === null) return false;
-  const isAble = (ship: ShipId): boolean => {
-    const loaded = loadOf(engagement, ship);
-    return loaded !== null && mayHit(field, arm, state, from, target, loaded, arm.reachAsSeen(state, loaded));
-  };
-  return publicly(from.known, () => from.ships.some(isAble), true);
-}
-
-/** Whether any two pieces of opposite sides are in sight and within this range; cheap, because in most steps none are. */
-export function isAnybodyNear<K extends Fighting>(field: Field<K>, state: K['state'], farthest: number): boolean {
-  const { pieces } = field.of(state);
-  for (const from of pieces) {
-    if (from.side !== 'allied') continue;
-    for (const to of pieces) {
-      if (to.side !== 'central') continue;
-      const range = field.range(state, from, to);
-      if (range !== null && range <= farthest) return true;
+  const farthest = arm.farthest(engagement);
+  const mightHit = (from: Piece, target: Piece, range: number): boolean =>
+    from.ships.some((ship) => {
+      const loaded = loadOf(engagement, ship);
+      return loaded !== null && arm.reachAsSeen(state, loaded) >= range && !arm.isHopeless(state, { load: loaded, from, target, range });
+    });
+  for (const from of engagement.pieces) {
+    if (from.side !== side) continue;
+    for (const target of engagement.pieces) {
+      const range = rangeTo(field, state, from, target);
+      if (range !== null && range <= farthest && publicly(from.known, () => mightHit(from, target, range), true)) return true;
     }
   }
   return false;

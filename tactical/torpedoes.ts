@@ -1,7 +1,7 @@
 /** CW-7.7: torpedoes, on the map and without it. */
-import { atLeast, d6, flag, minus, otherwise, plus, secretCheck } from '../kernel/index.ts';
+import { atLeast, d6, flag, judge, minus, otherwise, plus, secretCheck } from '../kernel/index.ts';
 import type { Load, Sheet } from './battle.ts';
-import { broadside, chanceToHit, oddsToHit, worthOfFall } from './broadside.ts';
+import { broadside, oddsToHit, worthOfFall } from './broadside.ts';
 import type { Fighting } from './fight.ts';
 import { readersOfShot } from './fight.ts';
 import type { Plight } from './guns.ts';
@@ -71,7 +71,7 @@ export function tubes<K extends Fighting>(field: Field<K>, rule: string): Arm<K>
   const areReservists = (state: K['state'], { load }: Shot): boolean => mustConfirm(of(state), lender.sheet(state, load.ship));
 
   const isHopeless = (state: K['state'], shot: Shot): boolean =>
-    shot.target.known && chanceToHit(torpedoDie, factsOf(state, shot, true), false) === 0;
+    shot.target.known && judge(torpedoDie, torpedoDie.dice.sides, factsOf(state, shot, true)) === 'miss';
 
   return {
     name: 'torpedoes',
