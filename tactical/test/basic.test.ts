@@ -180,6 +180,40 @@ test('CW-6.2c neither is faster: the higher die decides, ties again', () => {
   expect([other.told('settled')[0]?.granted, other.basic.range]).toEqual([true, 'short']);
 });
 
+test('CW-6.2b, CW-6.2c each side is told whether it has its way against the other: the faster always, equals half the time', () => {
+  const chances = (allied: string, central: string) => {
+    const game = quietly(meet([allied], [central]).run(step));
+    return (['allied', 'central'] as const).map((side) => [
+      game.prospects(side, 'break-off', '')[0]?.chance,
+      game.prospects(side, 'fight-on', '')[0]?.chance,
+    ]);
+  };
+  expect(chances('minotaur', 'emden')).toEqual([
+    [0, 0],
+    [1, 1],
+  ]);
+  expect(chances('minotaur', 'scharnhorst')).toEqual([
+    [0.5, 0.5],
+    [0.5, 0.5],
+  ]);
+  const range = stay(quietly(meet(['glasgow'], ['scharnhorst']).run(step)));
+  expect(range.prospects('allied', 'change-range', '')[0]?.chance).toBe(1);
+});
+
+test('CW-11.1b who breaks off is warned of what it costs', () => {
+  const game = quietly(meet(['minotaur'], ['emden']).run(step));
+  game.state.flagships = ['minotaur'];
+  expect([game.caution('allied', 'break-off'), game.caution('central', 'break-off')]).toEqual(['It costs the flag.', undefined]);
+});
+
+test('CW-6.2e only a ship that lies dead is given up', () => {
+  const game = meet(['minotaur'], ['scharnhorst', 'emden']);
+  game.ship('emden', { slowed: 3, engines: 'hopeless' });
+  quietly(game.run(step));
+  expect(game.whyNot('central', 'scuttle', 'scharnhorst')?.rule).toBe('CW-6.2e');
+  expect(game.caution('central', 'scuttle', 'emden')).toMatch(/her own crew/);
+});
+
 test('CW-6.2d at long range a side may break off, by the same procedure', () => {
   const game = both(quietly(meet(['minotaur'], ['emden']).run(step)), 'break-off', 'fight-on');
   expect([game.finished, game.basic.left, game.basic.over]).toEqual([true, 'central', true]);

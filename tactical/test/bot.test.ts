@@ -29,13 +29,8 @@ const chance = (): number => 0;
 /** What the captain of a side answers to the question that a step asks. */
 function answer(game: TestTable, asking: Step<Arena>, side: Side, stakes: Partial<Stakes> = {}): Command {
   game.run(asking);
-  const { battle, basic } = game.state;
-  const view = () => ({
-    battle: battle && battleView(lender, game.state, side),
-    basic: basic && basicView(lender, game.state, side),
-  });
   const decide = decideBy(battlePlans(tactics, () => ({ ...PLAIN, ...stakes })));
-  return decide({ question: game.question(side), side, view, chance });
+  return decide({ question: game.question(side), side, view: () => game.viewOf(side), chance });
 }
 
 const sheetNamed = (id: ShipId): Sheet => {

@@ -260,6 +260,27 @@ test('the odds on a button are those of the dice', () => {
   );
 });
 
+test('CW-7.4d what all named shots promise together stands with the order to fire', () => {
+  const game = apart(2, ['warrior', 'minotaur'], ['scharnhorst']).run(step);
+  expect(game.prospects('allied', 'done', '')).toEqual([]);
+  game.play('allied', 'fire', ['warrior', 'central-counter-1']).play('allied', 'fire', ['minotaur', 'central-counter-1']);
+  expect(game.prospects('allied', 'done', '')[0]?.chance).toBeCloseTo(1 - (5 / 6) ** 9);
+});
+
+test('CW-7.4d the fire of a known ship at a known one is one line that opens to its dice; of an unknown one it is not', () => {
+  const lines = (night: boolean) => {
+    const game = apart(2, ['warrior'], ['scharnhorst'], { initiative: 'central', night }).run(step);
+    fires(game, 'central', { scharnhorst: 'warrior' }, 5, 1, 1, 1, 1, 1);
+    return game.entries.map(({ what, salvo, heads, by }) => [what.kind, salvo, heads, by]);
+  };
+  expect(lines(false)).toEqual([
+    ['volley', 1, false, 'central'],
+    ['volley', 1, false, 'central'],
+    ['event', 1, true, null],
+  ]);
+  expect(lines(true).map(([, salvo]) => salvo)).toEqual([null, null, null]);
+});
+
 test('CW-7.27b the odds at an unknown target do not tell whether she is dead in the water', () => {
   const odds = (slowed: number) => {
     const game = apart(2, ['warrior'], ['emden'], { night: true });

@@ -55,6 +55,13 @@ test('CW-9.32a the owner says which ship takes a hit', () => {
   expect([game.ship('fret2').tertiary, game.finished]).toEqual([1, true]);
 });
 
+test('CW-8.2d who takes a hit is told whether her armour may keep it out', () => {
+  const game = apart(1, [['pair', ['canopus', 'warrior']]], ['scharnhorst']);
+  hit(game, 'secondary', 'pair', 1, 2, 3);
+  expect(game.prospects('allied', 'allot', 'canopus')).toMatchObject([{ words: 'goes through', chance: 0.5, good: false }]);
+  expect(game.prospects('allied', 'allot', 'warrior')).toEqual([]);
+});
+
 test('CW-7.21 the dice for a piece of several ships go by its counter: its own name would tell how many were made before it', () => {
   const game = hit(frets(), 'secondary', 'fret', 1, 4, 4);
   expect(game.piece('fret').known).toBe(true);

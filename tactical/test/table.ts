@@ -11,7 +11,9 @@ import { battleLaws } from '../laws.ts';
 import type { Readings } from '../lender.ts';
 import { emptyEngagement } from '../opening.ts';
 import { untouched } from '../vessel.ts';
-import type { Arena, ArenaState, Report } from './arena.ts';
+import { basicView, battleView } from '../view.ts';
+import { battleEvent } from '../wording.ts';
+import type { Arena, ArenaState, ArenaView, Report } from './arena.ts';
 import { lender, STANDARD } from './arena.ts';
 import { SHIPS } from './ships.ts';
 
@@ -154,6 +156,24 @@ export class TestTable extends ScriptedTable<Arena> {
   /** What a command promises. */
   prospects(side: Side, verb: string, target: Target): readonly Badge[] {
     return this.promised(side, verb, target)?.badges ?? [];
+  }
+
+  /** As a side sees it. */
+  viewOf(side: Side): ArenaView {
+    const { battle, basic } = this.state;
+    return { battle: battle && battleView(lender, this.state, side), basic: basic && basicView(lender, this.state, side) };
+  }
+
+  /** What a command is called. */
+  label(side: Side, verb: string, target?: Target): string | undefined {
+    return this.question(side).label(this.viewOf(side), verb, target);
+  }
+
+  /** The log in sentences, as one side reads it. */
+  log(side: Side): string[] {
+    return this.read(side).flatMap(({ what }) =>
+      what.kind === 'event' ? [battleEvent(what.event, (id) => SHIPS.get(id)?.[0].name ?? id).words.replaceAll('**', '')] : [],
+    );
   }
 
   /** What the battle has reported to the game, of one kind. */

@@ -151,7 +151,27 @@ test('CW-11.32 reservists confirm their torpedo hits too', () => {
   expect(game.rolls).toEqual(['torpedoes: hit', 'reservists: no']);
 });
 
-test('the odds of torpedoes', () => {
+// Minotaur's tubes are in the hull of a capital ship: not even a six hits a light cruiser under way, and only a six Scharnhorst at anchor.
+
+test('CW-7.71a an attack that not even a six would bring home is neither offered nor asked about', () => {
+  const game = apart(1, ['minotaur', 'glasgow'], ['emden']).run(step);
+  expect(game.targets('allied', 'fire')).toEqual([['glasgow', 'central-counter-1']]);
+  expect(game.whyNot('allied', 'fire', ['minotaur', 'central-counter-1'])?.rule).toBe('CW-7.71a');
+  const alone = apart(1, ['minotaur'], ['emden']);
+  alone.ship('emden', { mount: true });
+  expect(alone.run(step).finished).toBe(true);
+});
+
+test('CW-7.27b a ship that nobody knows is asked all the same, and against an unknown target nothing is without hope', () => {
+  const unknown = apart(1, ['minotaur'], ['emden']);
+  unknown.piece('minotaur', { known: false });
+  expect([unknown.run(step).asked, unknown.offered('allied')]).toEqual([['allied'], ['done']]);
+  const blind = apart(1, ['minotaur'], ['emden'], { profile: 'great-war-at-sea', weather: 'fog' });
+  blind.piece('emden', { known: false });
+  expect(blind.run(step).targets('allied', 'fire')).toEqual([['minotaur', 'central-counter-1']]);
+});
+
+test('CW-7.71a, CW-11.32 the odds of torpedoes', () => {
   const game = apart(0, ['glasgow', 'monmouth'], ['scharnhorst']).run(step);
   const chance = (ship: string) => game.prospects('allied', 'fire', [ship, 'central-counter-1'])[0]?.chance;
   expect(chance('glasgow')).toBeCloseTo(3 / 6);
