@@ -60,7 +60,8 @@ function playOn(game: Game<Kind>, players: Players): string | null {
   const question = game.questions[0];
   const player = question && players.get(question.side);
   if (!question || !player) return 'dead end: nobody is asked anything';
-  if (countOffered(question.offer) === 0) return `dead end: ${question.name} offers nothing to ${question.side}`;
+  if (question.pieces.length === 0 && countOffered(question.offer) === 0)
+    return `dead end: ${question.name} offers nothing to ${question.side}`;
   const refusal = player.seat.answer(player.chance);
   return refusal && refusedInWords(player.seat.bot.name, refusal);
 }

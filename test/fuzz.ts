@@ -2,6 +2,12 @@
 import type { Command, Kind, Ruleset, Settings } from '../kernel/index.ts';
 import { anyAnswer, countOffered, FastDice, Game, judge, keptPosition, positionFrom, recordOf, replay, seen } from '../kernel/index.ts';
 
+/** Set by `npm run soak`, which plays round after round, each with seeds of its own. */
+const ROUND = process.env.LINE_AHEAD_SOAK ?? '';
+
+/** How many random games are played: as a rule so many that a test is soon done, and more of them in a soak. */
+export const gamesFor = (quick: number, soak: number): number => (ROUND === '' ? quick : soak);
+
 /** A game longer than this is taken for endless. */
 const LONGEST = 20_000;
 
@@ -28,19 +34,30 @@ export function fuzz<K extends Kind>(
   const results: Record<string, number> = {};
   let commands = 0;
   for (let n = from; n < to; n++) {
-    const game = new Game(ruleset, settingsFor(`fuzz/${n}`, scenario, options));
-    const chance = new FastDice(`picks/${n}`);
-    while (!game.finished) {
-      pickAtRandom(game, chance);
-      const broken = game.finished || game.commands.length % every === 0 ? ruleset.laws(game.state) : [];
-      if (broken.length > 0) throw new Error(`game ${n}, command ${game.commands.length}: ${broken.join('; ')}`);
-      if (game.commands.length > LONGEST) throw new Error(`game ${n} does not end`);
+    const game = new Game(ruleset, settingsFor(`fuzz${ROUND}/${n}`, scenario, options));
+    try {
+      playOut(game, new FastDice(`picks${ROUND}/${n}`), every);
+    } catch (error) {
+      throw new Error(
+        `game ${n}${ROUND && ` of round ${ROUND}`}, command ${game.commands.length}: ${error instanceof Error ? error.message : error}`,
+        { cause: error },
+      );
     }
-    if (!game.ending) throw new Error(`game ${n} stopped without an ending`);
     commands += game.commands.length;
-    results[game.ending.result] = (results[game.ending.result] ?? 0) + 1;
+    const { result = '' } = game.ending ?? {};
+    results[result] = (results[result] ?? 0) + 1;
   }
   return { games: to - from, commands, results };
+}
+
+function playOut<K extends Kind>(game: Game<K>, chance: FastDice, every: number): void {
+  while (!game.finished) {
+    pickAtRandom(game, chance);
+    const broken = game.finished || game.commands.length % every === 0 ? game.ruleset.laws(game.state) : [];
+    if (broken.length > 0) throw new Error(broken.join('; '));
+    if (game.commands.length > LONGEST) throw new Error('it does not end');
+  }
+  if (!game.ending) throw new Error('it stopped without an ending');
 }
 
 /** Gives the command that was taken. */
@@ -63,9 +80,10 @@ export function twinGame<K extends Kind>(
   ruleset: Ruleset<K>,
   scenario: string,
   options: Settings['options'],
-  seed: string,
+  name: string,
   dice: Settings['dice'],
 ): void {
+  const seed = `${ROUND}${name}`;
   const settings: Settings = { ...settingsFor(seed, scenario, options), dice };
   const game = new Game(ruleset, settings, { log: true, undo: true, chain: true });
   const twin = new Game(ruleset, settings, {});

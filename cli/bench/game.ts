@@ -3,7 +3,8 @@
 import { bestBot, botNamed } from '../../bots/index.ts';
 import type { GameRecord, Kind, Options, Roll, Ruleset, Settings } from '../../kernel/index.ts';
 import { checkScenario, Game, recordOf, replay } from '../../kernel/index.ts';
-import { playGame } from '../../lab/index.ts';
+import { playGame, verifyRecord } from '../../lab/index.ts';
+import { showing } from './seen.ts';
 import { perSecond } from './timing.ts';
 
 export interface GameSpeed {
@@ -16,7 +17,10 @@ export interface GameSpeed {
   readonly viewMicroseconds: number;
   readonly rollNanoseconds: number;
   readonly hashMicroseconds: number;
+  readonly seenMedianMicroseconds: number;
+  readonly seenP95Microseconds: number;
   readonly replayCommandsPerSecond: number;
+  readonly verifyCommandsPerSecond: number;
 }
 
 /** What is measured: a game, and one scenario of it. */
@@ -42,6 +46,7 @@ function speedOf(subject: Subject): GameSpeed {
   const { ruleset, scenario } = subject;
   const sample = sampleOf(subject);
   const { copies, views, hashes } = handling(ruleset, sample.moments);
+  const shown = showing(ruleset, sample.record);
   return {
     game: ruleset.id,
     scenario,
@@ -52,7 +57,10 @@ function speedOf(subject: Subject): GameSpeed {
     viewMicroseconds: 1e6 / views,
     rollNanoseconds: 1e9 / rolling(subject, sample.rolls),
     hashMicroseconds: 1e6 / hashes,
+    seenMedianMicroseconds: shown.median,
+    seenP95Microseconds: shown.p95,
     replayCommandsPerSecond: Math.round(perSecond(() => replay(ruleset, sample.record).commands.length)),
+    verifyCommandsPerSecond: Math.round(perSecond(() => verifyRecord(ruleset, sample.record).commands)),
   };
 }
 
