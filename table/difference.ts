@@ -20,7 +20,8 @@ type Fields = { readonly [key: string]: Json };
 const isList = (value: Json): value is List => Array.isArray(value);
 const isFields = (value: Json): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Null where there is none. */
+/** Null where there is none. Both are plain copies. */
+export function differenceOf<T>(one: T, other: T): Difference | null;
 export function differenceOf(one: Json, other: Json): Difference | null {
   if (one === other) return null;
   if (isList(one) && isList(other)) return inLists(one, other);
@@ -94,6 +95,7 @@ class Edits {
 const textOf = (value: unknown): string => JSON.stringify(value);
 
 /** The second value, out of the first and the difference. */
+export function changed<T>(one: T, difference: Difference | null): T;
 export function changed(one: Json, difference: Difference | null): Json {
   if (!difference) return one;
   if ('to' in difference) return difference.to;
@@ -126,14 +128,17 @@ function changedList(one: List, edits: readonly Edit[]): Json {
 const isComing = (edit: List | Difference): edit is List => Array.isArray(edit);
 
 /** A copy that nothing else refers to, of as much as JSON keeps. */
+export function plainCopy<T>(value: T): T;
 export function plainCopy(value: unknown): Json {
-  if (typeof value === 'string' || typeof value === 'boolean') return value;
-  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
-  if (Array.isArray(value)) return value.map(plainCopy);
-  return typeof value === 'object' && value !== null ? plainFields(value) : null;
+  return copyOf(value);
 }
 
-const plainFields = (value: object): Fields =>
-  Object.fromEntries(
-    Object.entries(value).flatMap(([key, each]: [string, unknown]) => (each === undefined ? [] : [[key, plainCopy(each)]])),
-  );
+function copyOf(value: unknown): Json {
+  if (typeof value === 'string' || typeof value === 'boolean') return value;
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (Array.isArray(value)) return value.map(copyOf);
+  return typeof value === 'object' && value !== null ? copyOfFields(value) : null;
+}
+
+const copyOfFields = (value: object): Fields =>
+  Object.fromEntries(Object.entries(value).flatMap(([key, each]: [string, unknown]) => (each === undefined ? [] : [[key, copyOf(each)]])));

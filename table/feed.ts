@@ -1,26 +1,30 @@
 /** What one viewer is told of a table, one sight after another. */
-import { momentsOf, seen } from '../kernel/index.ts';
-import { entriesOf, linesIn } from './log.ts';
-import { questionOf } from './question.ts';
+import { seen } from '../kernel/index.ts';
+import { ReadLog } from './log.ts';
+import { namesIn } from './question.ts';
 import { PERSON } from './seats.ts';
 import type { LogNews, Sight, UndoState } from './sight.ts';
 import type { Table } from './table.ts';
 import { whyNoUndo } from './undoing.ts';
 
 export class Feed {
-  /** How many entries of the log the viewer has. */
+  private readonly log: ReadLog;
+  /** How many lines of the log the viewer has. */
   private told = 0;
 
   constructor(
     private readonly table: Table,
     readonly viewer: string,
-  ) {}
+  ) {
+    this.log = new ReadLog(table.game, viewer);
+  }
 
   /** `heardOf` is how many commands there were when the viewer last heard what had happened. */
   look(heardOf = this.table.game.commands.length): Sight {
     const { table, viewer } = this;
     const { game, ruleset } = table;
     const { view, moment, question, draft, tracker, ending, canResign } = seen(game, viewer, Number.POSITIVE_INFINITY);
+    const log = this.news();
     return {
       game: ruleset.id,
       viewer: table.named(viewer),
@@ -29,9 +33,9 @@ export class Feed {
       prompt: question?.prompt ?? null,
       ending,
       sealed: table.isSealed,
-      heard: linesIn(game, viewer).filter(({ entry }) => entry.command <= heardOf).length,
-      log: this.news(),
-      question: question && questionOf(game, question, view),
+      heard: this.log.toldAfter(heardOf),
+      log,
+      question: question && { ...question, names: namesIn(ruleset, question.options, view) },
       draft,
       tracker,
       undo: this.undo(),
@@ -43,11 +47,9 @@ export class Feed {
   }
 
   private news(): LogNews {
-    const { game, ruleset } = this.table;
-    const lines = linesIn(game, this.viewer);
-    const from = Math.min(this.told, lines.length);
-    this.told = lines.length;
-    return { from, entries: entriesOf(ruleset, lines, momentsOf(game, this.viewer), from, this.viewer) };
+    const from = Math.min(this.told, this.log.readOn());
+    this.told = this.log.length;
+    return { from, entries: this.log.since(from) };
   }
 
   private undo(): UndoState {

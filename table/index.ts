@@ -3,6 +3,7 @@ export * from './about.ts';
 export type { StaffScope } from './crew.ts';
 export * from './feed.ts';
 export * from './machine.ts';
+export * from './news.ts';
 export * from './seats.ts';
 export * from './sight.ts';
 export * from './table.ts';

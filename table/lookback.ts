@@ -1,7 +1,7 @@
 /** Looking back: a second game that walks through the record, while the first stays where it is. */
 import type { Game, Kind } from '../kernel/index.ts';
 import { momentsOf } from '../kernel/index.ts';
-import { entriesOf, linesIn } from './log.ts';
+import { ReadLog } from './log.ts';
 import type { Picture } from './sight.ts';
 
 /** A whole number from 0 to the last, whatever was sent. */
@@ -35,16 +35,17 @@ export class Lookback {
     const game = this.walkTo(moments.lastIndexOf(moment));
     const view = game.view(viewer);
     const question = game.questionFor(viewer);
-    const lines = linesIn(game, viewer);
+    const log = new ReadLog(game, viewer);
+    log.readOn();
     // One moment's log is the beginning of every later one's.
-    const from = within(known, lines.length);
+    const from = within(known, log.length);
     return {
       view,
       moment,
       last,
       prompt: question && (question.prompt(view) ?? wording.prompt?.(view, question.name, question.item) ?? question.name),
       ending: game.ending,
-      log: { from, entries: entriesOf(game.ruleset, lines, moments, from, viewer) },
+      log: { from, entries: log.since(from) },
     };
   }
 

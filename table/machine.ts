@@ -1,9 +1,9 @@
 /** One machine at a table: whoever looks at it sees the game in his place, and between two people a curtain falls where it must. */
-import type { Command, Reason, Refusal } from '../kernel/index.ts';
+import type { Command, Reason, Refusal, RollAhead, Target } from '../kernel/index.ts';
 import type { StaffScope } from './crew.ts';
 import { Feed } from './feed.ts';
 import { type Place, placeOf } from './passing.ts';
-import { reasonsFor } from './question.ts';
+import { reasonsFor, rollsBehind } from './question.ts';
 import { type Curtain, type Moving, ONLOOKER, type Sight } from './sight.ts';
 import type { Table } from './table.ts';
 
@@ -88,6 +88,11 @@ export class Machine {
   /** Why nothing can be done with this piece. */
   why(id: string): readonly Reason[] {
     return this.viewer === null ? [] : reasonsFor(this.table.game, this.viewer, id);
+  }
+
+  /** What would count in the rolls that an order leads to. */
+  rolls(verb: string, target: Target | null): readonly RollAhead[] {
+    return this.viewer === null ? [] : rollsBehind(this.table.game, this.viewer, verb, target ?? undefined);
   }
 
   // What it shows.

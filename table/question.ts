@@ -1,20 +1,17 @@
-/** A question with the rolls behind its options spelled out, and why a piece has no option. */
-import type { Game, Kind, Reason, Ruleset, SeenQuestion } from '../kernel/index.ts';
+/** What is said beside a question: names, the rolls behind an option, and why a piece has no option. */
+import type { Game, Kind, Reason, RollAhead, Ruleset, SeenOption, Target } from '../kernel/index.ts';
 import { atomsOf, rollsAhead, targetsIn } from '../kernel/index.ts';
-import type { ShownQuestion } from './sight.ts';
 
-export function questionOf(game: Game<Kind>, question: SeenQuestion, view: object): ShownQuestion {
-  const asked = game.questionFor(question.side);
-  const options = question.options.map((option) => ({
-    ...option,
-    rolls: asked && option.odds.length > 0 ? rollsAhead(asked, option.verb, option.target ?? undefined) : [],
-  }));
-  const firsts = options.flatMap(({ target }) => atomsOf(target).slice(0, 1));
-  return { ...question, options, names: namesIn(game.ruleset, firsts, view) };
+/** What the pieces and places are called with which options begin. */
+export const namesIn = (ruleset: Ruleset<Kind>, options: readonly SeenOption[], view: object): Readonly<Record<string, string>> =>
+  Object.fromEntries(options.flatMap(({ target }) => atomsOf(target).slice(0, 1)).map((id) => [id, ruleset.wording.name(id, view)]));
+
+/** All that would count in the rolls that an order leads to; nothing for what is not offered. */
+export function rollsBehind(game: Game<Kind>, side: string, verb: string, target: Target | undefined): readonly RollAhead[] {
+  const question = game.questionFor(side);
+  const offered = question?.takes(verb, target);
+  return !question || offered === null ? [] : rollsAhead(question, verb, offered);
 }
-
-const namesIn = (ruleset: Ruleset<Kind>, ids: readonly string[], view: object): Readonly<Record<string, string>> =>
-  Object.fromEntries(ids.map((id) => [id, ruleset.wording.name(id, view)]));
 
 /** Why the side can do nothing with a piece of its own in what it is asked; nothing for what is not its own. */
 export function reasonsFor(game: Game<Kind>, side: string, id: string): readonly Reason[] {

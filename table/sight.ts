@@ -1,5 +1,5 @@
 /** What a person gets to see of a game: now, while bots move, behind the curtain and looking back. Plain data. */
-import type { Ending, Option, RollAhead, Scenario, SeenDraft, SeenEntry, SeenOption, SeenQuestion, TrackerLine } from '../kernel/index.ts';
+import type { Ending, Option, Scenario, SeenDraft, SeenEntry, SeenQuestion, TrackerLine } from '../kernel/index.ts';
 
 /** A side or whoever looks, with what people call it. */
 export interface Named {
@@ -41,19 +41,14 @@ export interface Moving {
   readonly moment: number;
 }
 
-export interface ShownOption extends SeenOption {
-  /** The rolls behind its odds. */
-  readonly rolls: readonly RollAhead[];
-}
-
 export interface ShownQuestion extends SeenQuestion {
-  readonly options: readonly ShownOption[];
   /** What the pieces and places are called with which options begin. */
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** A draw among many is routine; what came of it is told by the next line. */
-export interface ShownEntry extends SeenEntry {
+/** A line of the log. A draw among many is routine; what came of it is told by the next line. */
+export interface ShownEntry extends Omit<SeenEntry, 'moment' | 'parts'> {
+  readonly parts: readonly ShownEntry[];
   readonly routine: boolean;
   /** Which turn of the game's outermost round it happened in, from 1; 0 for what comes before or after the rounds. */
   readonly round: number;

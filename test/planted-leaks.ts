@@ -19,16 +19,27 @@ export const also =
   (more: (game: Game<Kind>, viewer: string) => object): NonNullable<Double['seen']> =>
   (game, viewer, from) => ({ ...seen(game, viewer, from), ...more(game, viewer) });
 
-type About = Extract<Answer, { type: 'sight' }>;
+type Told = Extract<Answer, { type: 'news' }>;
 
 /** Every message about the table, changed by somebody who knows. */
 export const changing =
-  (change: (answer: About, truth: Truth) => Answer): NonNullable<TableTrial['double']> =>
+  (change: (answer: Told, truth: Truth) => Answer): NonNullable<TableTrial['double']> =>
   (clerk, truth) =>
   async (request) => {
     const answer = await clerk(request);
-    return answer.type === 'sight' ? change(answer, truth) : answer;
+    return answer.type === 'news' ? change(answer, truth) : answer;
   };
+
+/** The reason why nothing can be taken back, in the words of somebody who knows. */
+export const undoWords = (words: (truth: Truth) => string): NonNullable<TableTrial['double']> =>
+  changing((answer, truth) => {
+    const undo = { possible: false, reason: words(truth), rule: null };
+    const { news } = answer;
+    if ('whole' in news.sight) return { ...answer, news: { ...news, sight: { whole: { ...news.sight.whole, undo } } } };
+    const { but } = news.sight;
+    const known = but && 'of' in but ? but : { of: {} };
+    return { ...answer, news: { ...news, sight: { but: { ...known, of: { ...known.of, undo: { to: undo } } } } } };
+  });
 
 export const historyForUndo = (): Double => ({ seen: also((game) => ({ history: game.commands })) });
 

@@ -9,6 +9,7 @@ import { PERSON, type Seats, type Sight, Table } from '../table/index.ts';
 import { type Clerk, createClerk } from '../web/clerk.ts';
 import type { Answer, Request } from '../web/protocol.ts';
 import { isSealed, newSealKey } from '../web/seal.ts';
+import { type Heard, Page } from '../web/test/page.ts';
 import {
   anything,
   chanceOf,
@@ -48,6 +49,8 @@ class Clock {
 }
 
 const PUPPET = 'puppet';
+/** So many options are asked for their rolls; more would take long. */
+const MOST_ROLLS = 8;
 const key = newSealKey();
 
 /** One of the two tables, with a page that writes down everything it is told. */
@@ -57,8 +60,9 @@ class Seat {
   private readonly puppet: Bot<Kind>;
   private heard: string[] = [];
   private table: Table | null = null;
+  private readonly page = new Page();
   /** How the game stands, as it was last told. */
-  answer: Answer | null = null;
+  answer: Heard | null = null;
 
   constructor(
     private readonly trial: TableTrial,
@@ -102,12 +106,18 @@ class Seat {
     return command;
   }
 
-  /** Asks, and goes on asking while bots move; all that comes is written down with the time it took. */
-  private async ask(request: Request): Promise<Answer> {
+  /** Asks, and goes on asking while bots move; all that comes is written down as it came and as the page has it, with the time it took. */
+  private async ask(request: Request): Promise<Heard> {
     const since = this.truth.clock.time;
     const answer = await this.clerk(request);
-    this.heard.push(`${this.truth.clock.time - since} ms: ${told(answer)}`);
-    return answer.type === 'moving' ? this.ask({ type: 'go-on', answers: null }) : answer;
+    const heard = this.page.hear(answer);
+    this.heard.push(`${this.truth.clock.time - since} ms: ${told(answer)}`, told(heard));
+    return answer.type === 'moving' ? this.ask({ type: 'go-on', answers: null }) : heard;
+  }
+
+  /** Of what another person asks for at the same machine nothing is written down. */
+  private async askUnheard(request: Request): Promise<Heard> {
+    return this.page.hear(await this.clerk(request));
   }
 
   /** What was written down since this was last asked for. */
@@ -147,10 +157,10 @@ class Seat {
       const { answer } = this;
       if (answer?.type === 'curtain') {
         const isOurs = answer.curtain.side.id === blind;
-        this.answer = isOurs ? await this.ask({ type: 'lift' }) : await this.clerk({ type: 'lift' });
+        this.answer = isOurs ? await this.ask({ type: 'lift' }) : await this.askUnheard({ type: 'lift' });
       } else if (answer?.type === 'sight' && answer.sight.viewer.id !== blind && answer.sight.question) {
         const command = this.puppet.sit().decide(this.askedOf(answer.sight));
-        this.answer = await this.clerk({ type: 'commands', commands: [command] });
+        this.answer = await this.askUnheard({ type: 'commands', commands: [command] });
         // The curtain that falls then is there for all to see.
         if (this.answer.type !== 'sight') this.heard.push(told(this.answer));
       } else return;
@@ -168,6 +178,7 @@ class Seat {
     for (const target of trial.targets ?? []) if (typeof target === 'string') await this.ask({ type: 'why', id: target });
     for (const side of others)
       for (const verb of [RESIGN, ...verbsOf(sight)]) await this.ask({ type: 'commands', commands: [{ side, verb }] });
+    for (const { verb, target } of sight.question?.options.slice(0, MOST_ROLLS) ?? []) await this.ask({ type: 'rolls', verb, target });
     if (!sight.undo.possible) await this.ask({ type: 'undo' });
   }
 }
@@ -175,7 +186,7 @@ class Seat {
 const verbsOf = ({ question }: Sight): readonly string[] => [...new Set(question?.options.map(({ verb }) => verb))];
 
 /** A seal is another every time; that it is one and how long it is can be compared. */
-const told = (answer: Answer): string =>
+const told = (answer: Answer | Heard): string =>
   JSON.stringify(answer, (key, value: unknown) =>
     key === 'record' && typeof value === 'string' && isSealed(value) ? `sealed, ${value.length} letters` : value,
   );

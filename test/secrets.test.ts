@@ -19,6 +19,7 @@ import {
   openSave,
   truthForBots,
   undoAfterRolls,
+  undoWords,
 } from './planted-leaks.ts';
 import { playTables, type TableTrial, type Truth } from './secret-tables.ts';
 import { type Double, type Pair, playPair, quietly, type Trial } from './secrets.ts';
@@ -169,7 +170,7 @@ describe('the catalogue of leaks: each is found', { timeout: 120_000 }, () => {
       return async (request) => {
         const answer = request.type === 'go-on' && waiting ? waiting : await clerk(request);
         waiting = answer;
-        if (answer.type !== 'sight' || told >= truth.commands.length) return answer;
+        if (answer.type !== 'news' || told >= truth.commands.length) return answer;
         told++;
         return { type: 'moving', moving: { side: { id: 'raider', name: 'Raider' }, isStaff: false, phase: '', moment: 0 } };
       };
@@ -213,10 +214,7 @@ describe('the catalogue of leaks: each is found', { timeout: 120_000 }, () => {
   test('a notice or a refusal says too much', async () => {
     const leak = withVerb('patrol-moves', 'move', { why: ({ state }) => ({ words: `the base lies in the ${state.base}`, rule: 'HU-2' }) });
     expect(await inRules(leak)).toBe('refusals');
-    const undoing = changing((answer, { commands }) => ({
-      ...answer,
-      sight: { ...answer.sight, undo: { possible: false, reason: `The raider has acted ${commands.length} times since.`, rule: null } },
-    }));
+    const undoing = undoWords(({ commands }) => `The raider has acted ${commands.length} times since.`);
     expect(await inMessages(undoing)).toBe('messages to the page');
   });
 

@@ -4,8 +4,8 @@
  */
 import type { Kind, Refusal, Ruleset } from '../kernel/index.ts';
 import { BadRecord, hidesOrders, parseRecord } from '../kernel/index.ts';
-import { aboutOf, Machine, ONLOOKER, Table } from '../table/index.ts';
-import type { Answer, Kept, Request, Trouble } from './protocol.ts';
+import { aboutOf, Machine, ONLOOKER, Sender, Table } from '../table/index.ts';
+import type { Answer, Kept, Report, Request, Trouble } from './protocol.ts';
 import { isSealed, type SealKey, seal, unseal } from './seal.ts';
 
 /** How long bots may move before the worker listens again, in milliseconds. */
@@ -45,6 +45,7 @@ export function createClerk(around: Surroundings): Clerk {
 
 class TableOfAPage {
   private sat: Machine | null = null;
+  private sender = new Sender();
 
   constructor(private readonly around: Surroundings) {}
 
@@ -69,6 +70,8 @@ class TableOfAPage {
         return this.goesOn();
       case 'why':
         return { type: 'reasons', reasons: this.machine().why(request.id) };
+      case 'rolls':
+        return { type: 'rolls', rolls: this.machine().rolls(request.verb, request.target) };
       case 'record':
         return { type: 'record', kept: openRecord(this.unsealed()) };
       case 'replay':
@@ -89,18 +92,23 @@ class TableOfAPage {
     return table;
   }
 
+  private sitDown(table: Table): void {
+    this.sat = new Machine(table);
+    this.sender = new Sender();
+  }
+
   /** Where orders are hidden nobody knows the seed, not even the page. */
   private async begin({ game, settings, seats }: Extract<Request, { type: 'new' }>): Promise<Answer> {
     const ruleset = await this.around.rulesOf(game);
     const seed = hidesOrders(ruleset) ? undefined : settings.seed;
     const begin = this.around.begin ?? Table.begin;
-    this.sat = new Machine(begin(ruleset, { ...settings, seed: seed ?? this.around.newSeed() }, seats));
+    this.sitDown(begin(ruleset, { ...settings, seed: seed ?? this.around.newSeed() }, seats));
     return this.goesOn();
   }
 
   /** Only a record that plays through to its end takes the place of what is on the table. */
   private async open({ record, seats }: Extract<Request, { type: 'open' }>): Promise<Answer> {
-    this.sat = new Machine(isSealed(record) ? await this.openSealed(record) : await this.openPlain(record, seats));
+    this.sitDown(isSealed(record) ? await this.openSealed(record) : await this.openPlain(record, seats));
     return this.goesOn();
   }
 
@@ -147,12 +155,20 @@ class TableOfAPage {
     if (!machine.table.isWatched) return this.goesOn();
     const since = this.around.now();
     machine.work(() => this.around.now() - since >= MOMENT, answers ?? undefined);
-    return machine.table.game.ending ? this.standing(machine) : { ...machine.display(), kept: null };
+    return machine.table.game.ending ? this.standing(machine) : this.report(machine, null);
   }
 
   private async standing(machine: Machine): Promise<Answer> {
     const { table } = machine;
-    return { ...machine.display(), kept: table.isSealed ? await this.sealedRecord(table) : openRecord(table) };
+    return this.report(machine, table.isSealed ? await this.sealedRecord(table) : openRecord(table));
+  }
+
+  /** Nothing may fail after the sender has counted on it. Behind a curtain the page forgets, and is told all of it anew. */
+  private report(machine: Machine, kept: Kept | null): Report {
+    const display = machine.display();
+    if (display.type === 'sight') return { type: 'news', news: this.sender.send(display.sight), kept };
+    this.sender = new Sender();
+    return { ...display, kept };
   }
 
   /** Where nothing can be sealed nothing is kept. */

@@ -3,10 +3,10 @@
 import type { Sight } from '../table/index.ts';
 import type { Seats } from '../table/seats.ts';
 import { type GameId, isGameId } from './games.ts';
-import type { Kept, NewSettings, Standing } from './protocol.ts';
+import type { Kept, NewSettings } from './protocol.ts';
 import type { Save } from './save.ts';
 import { randomHex } from './seed.ts';
-import { createSession, gameOf, type Session } from './session.ts';
+import { createSession, gameOf, type Session, type Standing } from './session.ts';
 import { shelved } from './shelf.ts';
 import { keep } from './storage.ts';
 import { isStaying, stayAt } from './tables.ts';

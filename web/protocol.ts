@@ -2,8 +2,8 @@
  * What the page and the worker say to each other. Every request gets exactly one answer with its number. While bots
  * move the answer is 'moving' and the page asks again, so that the worker is never deaf for long.
  */
-import type { Command, Reason, Refusal, Settings } from '../kernel/index.ts';
-import type { About, Display, Moving, Picture, Seats, StaffScope } from '../table/index.ts';
+import type { Command, Reason, Refusal, RollAhead, Settings, Target } from '../kernel/index.ts';
+import type { About, Curtain, Moving, News, Picture, Seats, StaffScope } from '../table/index.ts';
 
 export type Request =
   | { readonly type: 'describe'; readonly game: string }
@@ -19,6 +19,8 @@ export type Request =
   | { readonly type: 'lift' }
   /** Why nothing can be done with this piece. */
   | { readonly type: 'why'; readonly id: string }
+  /** What would count in the rolls that an order leads to. */
+  | { readonly type: 'rolls'; readonly verb: string; readonly target: Target | null }
   | { readonly type: 'record' }
   /** `known` is how many entries of the viewer's log the page has already. */
   | { readonly type: 'replay'; readonly at: number; readonly viewer: string | null; readonly known: number }
@@ -29,17 +31,20 @@ export type NewSettings = Partial<Settings>;
 
 export type Answer =
   | { readonly type: 'described'; readonly about: About }
-  | Standing
+  | Report
   | { readonly type: 'moving'; readonly moving: Moving }
   | { readonly type: 'refused'; readonly refusal: Refusal }
   | { readonly type: 'reasons'; readonly reasons: readonly Reason[] }
+  | { readonly type: 'rolls'; readonly rolls: readonly RollAhead[] }
   | { readonly type: 'record'; readonly kept: Kept }
   | { readonly type: 'picture'; readonly picture: Picture }
   | { readonly type: 'forked'; readonly record: string }
   | { readonly type: 'failed'; readonly trouble: Trouble };
 
-/** How the game stands: for one viewer, or for nobody while the machine is passed on. */
-export type Standing = Display & { readonly kept: Kept | null };
+/** How the game stands: what is new to whoever looks, or a curtain while the machine is passed on. */
+export type Report =
+  | { readonly type: 'news'; readonly news: News; readonly kept: Kept | null }
+  | { readonly type: 'curtain'; readonly curtain: Curtain; readonly kept: Kept | null };
 
 export interface Asked {
   readonly id: number;

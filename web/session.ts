@@ -1,10 +1,11 @@
 /** One table: a worker with a game in it, and signals that say how the game stands. */
 import { createSignal } from 'solid-js';
 import { createStore, reconcile } from 'solid-js/store';
-import type { Reason, Refusal, Target } from '../kernel/index.ts';
-import type { About, Curtain, Moving, Picture, ShownEntry, Sight, StaffScope } from '../table/index.ts';
+import type { Reason, Refusal, RollAhead, Target } from '../kernel/index.ts';
+import type { About, Curtain, Display, Moving, Picture, ShownEntry, Sight, StaffScope } from '../table/index.ts';
+import { Reader } from '../table/news.ts';
 import type { Seats } from '../table/seats.ts';
-import type { Answer, Answered, Asked, Kept, NewSettings, Request, Standing, Trouble } from './protocol.ts';
+import type { Answer, Answered, Asked, Kept, NewSettings, Report, Request, Trouble } from './protocol.ts';
 import { unshared } from './unshared.ts';
 
 /** A request that could not be carried out at all. */
@@ -13,6 +14,9 @@ export class Failed extends Error {
     super(trouble.place === null ? trouble.reason : `${trouble.place}: ${trouble.reason}`);
   }
 }
+
+/** How the game stands, and what of it goes to the store. */
+export type Standing = Display & { readonly kept: Kept | null };
 
 export const gameOf = (standing: Standing): string => (standing.type === 'sight' ? standing.sight.game : standing.curtain.game);
 
@@ -62,22 +66,28 @@ export function createSession() {
   const [refusal, setRefusal] = createSignal<Refusal | null>(null);
   const [busy, setBusy] = createSignal(false);
   const scene = createScene();
+  let reader = new Reader();
 
   /** While the machine is passed on, nothing of what anybody saw stays here. */
-  const take = (standing: Standing): Standing => {
-    if (standing.type === 'curtain') {
-      setSight(null);
-      setLog([]);
-      scene.clear();
-      setCurtain(standing.curtain);
-    } else {
-      const { sight: next } = standing;
-      scene.show(next.view);
-      setLog((old) => [...old.slice(0, next.log.from), ...next.log.entries]);
-      setSight(next);
-      setCurtain(null);
+  const clear = (): void => {
+    reader = new Reader();
+    setSight(null);
+    setLog([]);
+    scene.clear();
+  };
+
+  const take = (report: Report): Standing => {
+    if (report.type === 'curtain') {
+      clear();
+      setCurtain(report.curtain);
+      return report;
     }
-    return standing;
+    const next = reader.read(report.news);
+    scene.show(next.view);
+    setLog((old) => [...old.slice(0, next.log.from), ...next.log.entries]);
+    setSight(next);
+    setCurtain(null);
+    return { type: 'sight', sight: next, kept: report.kept };
   };
 
   /** Asks, and goes on asking while bots move. */
@@ -98,7 +108,7 @@ export function createSession() {
     const answer = await settled(request);
     setBusy(false);
     setRefusal(answer.type === 'refused' ? answer.refusal : null);
-    if (answer.type === 'sight' || answer.type === 'curtain') return take(answer);
+    if (answer.type === 'news' || answer.type === 'curtain') return take(answer);
     if (answer.type === 'refused') return null;
     throw unexpected(answer);
   };
@@ -124,6 +134,12 @@ export function createSession() {
   const why = async (id: string): Promise<readonly Reason[]> => {
     const answer = await ask({ type: 'why', id });
     if (answer.type === 'reasons') return answer.reasons;
+    throw unexpected(answer);
+  };
+
+  const rolls = async (verb: string, target: Target | null): Promise<readonly RollAhead[]> => {
+    const answer = await ask({ type: 'rolls', verb, target });
+    if (answer.type === 'rolls') return answer.rolls;
     throw unexpected(answer);
   };
 
@@ -162,6 +178,7 @@ export function createSession() {
     pictureAt,
     fork,
     why,
+    rolls,
     record,
     close,
   };

@@ -1,7 +1,6 @@
 /** The same game on a page and in Node: every answer is given on both, and the page must come to where Node came. */
 import type { Locator, Page } from '@playwright/test';
-import type { GameRecord } from '../../kernel/index.ts';
-import type { ShownOption } from '../../table/index.ts';
+import type { GameRecord, SeenOption } from '../../kernel/index.ts';
 import type { Seats } from '../../table/seats.ts';
 import type { Mirror } from './mirror.ts';
 import { replaceSave, savesKept } from './shelf.ts';
@@ -23,7 +22,7 @@ const lineOf = (page: Page, label: string): Locator =>
     .first();
 
 /** The line of an option; in a long list the fleet has to be pressed first. */
-async function findLine(page: Page, mirror: Mirror, { label, target }: ShownOption): Promise<Locator> {
+async function findLine(page: Page, mirror: Mirror, { label, target }: SeenOption): Promise<Locator> {
   const line = lineOf(page, label);
   if (await line.isVisible()) return line;
   await lineOf(page, mirror.nameOf(target)).click();
@@ -32,7 +31,7 @@ async function findLine(page: Page, mirror: Mirror, { label, target }: ShownOpti
 }
 
 /** By this option, or by the staff until the phase is over. */
-export async function answerOn(page: Page, mirror: Mirror, option: ShownOption | null): Promise<void> {
+export async function answerOn(page: Page, mirror: Mirror, option: SeenOption | null): Promise<void> {
   const button = option ? await findLine(page, mirror, option) : page.getByRole('button', { name: 'Staff: finish the phase' });
   const line = await optionsOf(page).first().elementHandle();
   await button.click();

@@ -1,11 +1,12 @@
 /** Cruiser Warfare at the table: a raider seen from both seats, what neither page may hold, and Coronel on the hexes. */
+
 import type { Page } from '@playwright/test';
 import { AREA_FACTS, AREAS } from '../../games/cruiser-warfare/data/map.ts';
 import { cruiserWarfare } from '../../games/cruiser-warfare/index.ts';
 import type { FleetId, Side } from '../../games/cruiser-warfare/state.ts';
 import { nameOf, nameOfArea } from '../../games/cruiser-warfare/words/names.ts';
+import type { SeenOption } from '../../kernel/index.ts';
 import { Game, type GameRecord, recordOf } from '../../kernel/index.ts';
-import type { ShownOption } from '../../table/index.ts';
 import { answerOn, curtainOf, lift, meet, sitDownAs } from './both.ts';
 import { byMouse, type Deed, isAskedToFire, roundOf, staffAnswers, takeInHand } from './hexes.ts';
 import { focusIsLost, tabTowards } from './keys.ts';
@@ -50,7 +51,7 @@ function centralSecrets(mirror: Mirror): readonly Secret[] {
 }
 
 /** The way on where there is one; else it is left to the staff. */
-function doneIn(mirror: Mirror): ShownOption | null {
+function doneIn(mirror: Mirror): SeenOption | null {
   const shown = mirror.shown();
   if (shown.type !== 'sight') throw new Error('there is nobody to pass the machine to');
   return shown.sight.question?.options.find(({ verb }) => verb === 'done') ?? null;

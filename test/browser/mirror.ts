@@ -1,11 +1,13 @@
 /** The game that is on the page, played along in Node with the same rules: what it knows, the page may or may not know. */
+
 import { cruiserWarfare } from '../../games/cruiser-warfare/index.ts';
 import type { CruiserWarfare } from '../../games/cruiser-warfare/kind.ts';
 import { shipsIn } from '../../games/cruiser-warfare/rules/fleet.ts';
 import { forceOf } from '../../games/cruiser-warfare/rules/meeting.ts';
 import type { FleetId, ShipId, Side, State } from '../../games/cruiser-warfare/state.ts';
+import type { SeenOption } from '../../kernel/index.ts';
 import { atomsOf, Game, type GameRecord, parseRecord, type Target } from '../../kernel/index.ts';
-import { type Display, Machine, type Seats, type ShownOption, Table } from '../../table/index.ts';
+import { type Display, Machine, type Seats, Table } from '../../table/index.ts';
 import { enemyOf } from '../../tactical/battle.ts';
 
 const SIDES: readonly Side[] = ['allied', 'central'];
@@ -41,13 +43,13 @@ export class Mirror {
   }
 
   /** By this option, or as the staff would until the phase is over. */
-  answer(option: ShownOption | null): void {
+  answer(option: SeenOption | null): void {
     if (option) this.choose(option);
     else this.staff();
     this.machine.work();
   }
 
-  private choose(option: ShownOption): void {
+  private choose(option: SeenOption): void {
     const shown = this.shown();
     if (shown.type !== 'sight') throw new Error('the curtain is down');
     const { verb, target } = option;

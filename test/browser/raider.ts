@@ -2,13 +2,15 @@
  * The story of a raider: unseen, she takes a prize in the first turn; in the second she is found and fought. It is told at
  * any table that can be played at, so that Node can look for a game in which it comes true before a page plays it.
  */
+
 import { captain } from '../../games/cruiser-warfare/bot/index.ts';
 import type { Area } from '../../games/cruiser-warfare/data/map.ts';
 import { cruiserWarfare } from '../../games/cruiser-warfare/index.ts';
 import type { CruiserWarfare } from '../../games/cruiser-warfare/kind.ts';
 import type { Fleet, FleetId, State } from '../../games/cruiser-warfare/state.ts';
+import type { SeenOption } from '../../kernel/index.ts';
 import { FastDice, Game, type GameRecord, recordOf } from '../../kernel/index.ts';
-import type { ShownOption, Sight } from '../../table/index.ts';
+import type { Sight } from '../../table/index.ts';
 import { Mirror } from './mirror.ts';
 
 export const TOGETHER = { allied: 'person', central: 'person' };
@@ -38,13 +40,13 @@ const fleetIn = ({ fleets }: State, id: FleetId): Fleet | undefined => fleets.fi
 export const placeOf = (state: State, raider: FleetId): Area | null => fleetIn(state, raider)?.area ?? null;
 
 /** What is ordered by hand; null for what is left to the staff. */
-export function byHand({ viewer, question }: Sight, state: State, raider: FleetId): ShownOption | null {
+export function byHand({ viewer, question }: Sight, state: State, raider: FleetId): SeenOption | null {
   const options = question?.options ?? [];
-  const withVerb = (verb: string): ShownOption | null => options.find((each) => each.verb === verb) ?? null;
+  const withVerb = (verb: string): SeenOption | null => options.find((each) => each.verb === verb) ?? null;
   if (question?.name === 'prize') return withVerb('keep'); // none of them: that is the first of the list
   if (question?.name !== 'search-and-raid') return null;
-  const isRaid = ({ verb, target }: ShownOption): boolean => verb === 'raid' && target === raider;
-  const isSearch = ({ verb, target }: ShownOption): boolean =>
+  const isRaid = ({ verb, target }: SeenOption): boolean => verb === 'raid' && target === raider;
+  const isSearch = ({ verb, target }: SeenOption): boolean =>
     verb === 'search' && typeof target === 'string' && placeOf(state, target) === placeOf(state, raider);
   const wanted = viewer.id === 'central' ? isRaid : isSearch;
   const isTheirTurn = viewer.id === 'central' ? state.turn === 1 : state.turn === 2;

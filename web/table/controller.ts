@@ -1,14 +1,14 @@
 /** What the people at the table do, and what the table remembers between two orders. */
 import { createEffect, createSignal, on } from 'solid-js';
 import { RESIGN } from '../../kernel/command.ts';
-import type { Reason } from '../../kernel/index.ts';
-import type { ShownEntry, ShownOption, Sight, StaffScope } from '../../table/index.ts';
+import type { Reason, SeenOption } from '../../kernel/index.ts';
+import type { ShownEntry, Sight, StaffScope } from '../../table/index.ts';
 import { saveOf } from '../new-save.ts';
 import type { Opened } from '../parts/at-save.tsx';
 import { download, fileName } from '../parts/game-files.ts';
-import type { Kept, Standing } from '../protocol.ts';
+import type { Kept } from '../protocol.ts';
 import type { Wanted } from '../rulebook/rulebook.tsx';
-import type { Order, Session } from '../session.ts';
+import type { Order, Session, Standing } from '../session.ts';
 import { keep } from '../storage.ts';
 import { announcement } from './announce.ts';
 import { createSelection } from './selection.ts';
@@ -23,7 +23,7 @@ export interface Cautioned {
   readonly orders: readonly Order[];
 }
 
-const sameTarget = (a: ShownOption['target'], b: ShownOption['target']): boolean => JSON.stringify(a) === JSON.stringify(b);
+const sameTarget = (a: SeenOption['target'], b: SeenOption['target']): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** `onOvertaken` is called when another tab has stored the game meanwhile. */
 export function createController(session: Session, { game, save: opened }: Opened, onOvertaken: () => void) {
@@ -77,7 +77,7 @@ export function createController(session: Session, { game, save: opened }: Opene
     setCaution(null);
     void send(() => session.order(orders));
   };
-  const choose = (option: ShownOption): void => {
+  const choose = (option: SeenOption): void => {
     if (option.caution === null) give([option]);
     else setCaution({ label: option.label, caution: option.caution, orders: [option] });
   };
@@ -90,11 +90,11 @@ export function createController(session: Session, { game, save: opened }: Opene
     if (item?.kind === 'piece') selection.press(item.id);
   };
 
-  const optionOf = ({ verb, target }: Order): ShownOption | undefined =>
+  const optionOf = ({ verb, target }: Order): SeenOption | undefined =>
     question()?.options.find((each) => each.verb === verb && sameTarget(each.target, target));
 
   /** An order that the board itself has completed; it goes the same way as one from the list. */
-  const command = (verb: string, target: ShownOption['target']): void => {
+  const command = (verb: string, target: SeenOption['target']): void => {
     const option = optionOf({ verb, target });
     if (option) choose(option);
   };

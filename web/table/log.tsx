@@ -1,6 +1,5 @@
 /** The right column's long part: what happened, by turn and phase. */
 import { type Accessor, createEffect, createMemo, createSignal, For, on, onCleanup, onMount, Show } from 'solid-js';
-import type { SeenEntry } from '../../kernel/index.ts';
 import { counted } from '../../kit/words.ts';
 import type { ShownEntry } from '../../table/index.ts';
 import { RuleChip } from '../parts/rule-chip.tsx';
@@ -52,7 +51,7 @@ const Entry = (props: { readonly entry: ShownEntry; readonly pressed: boolean; r
 );
 
 /** The dice of a salvo stand under its line, and are read when they are asked for. */
-const Salvo = (props: { readonly parts: readonly SeenEntry[] }) => (
+const Salvo = (props: { readonly parts: readonly ShownEntry[] }) => (
   <details class="salvo">
     <summary>{counted(props.parts.length, 'roll', 'rolls')}</summary>
     <ol class="plain-list">

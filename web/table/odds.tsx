@@ -1,8 +1,7 @@
 /** What an option promises and risks: short on the button, whole when it is opened. */
-import { For, Show } from 'solid-js';
-import type { Badge, RollAhead } from '../../kernel/index.ts';
+import { createResource, For, Show } from 'solid-js';
+import type { Badge, RollAhead, SeenOption } from '../../kernel/index.ts';
 import { percent } from '../../kit/words.ts';
-import type { ShownOption } from '../../table/index.ts';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import { Modifiers } from './roll.tsx';
 
@@ -39,16 +38,30 @@ const Ahead = (props: { readonly roll: RollAhead }) => (
   </li>
 );
 
-export const OddsDetails = (props: { readonly option: ShownOption; readonly id: string }) => (
-  <div class="odds-details" id={props.id}>
-    <p>
-      <For each={props.option.odds}>{(odds) => <OddsBadge odds={odds} />}</For>
-    </p>
-    <Show when={props.option.rolls.length > 1}>
-      <p class="soft">Decided by these rolls:</p>
-    </Show>
-    <ol class="plain-list">
-      <For each={props.option.rolls}>{(roll) => <Ahead roll={roll} />}</For>
-    </ol>
-  </div>
-);
+interface DetailsProps {
+  readonly option: SeenOption;
+  readonly id: string;
+  /** Asked for when they are wanted, for most odds are never opened. */
+  readonly rollsOf: (option: SeenOption) => Promise<readonly RollAhead[]>;
+}
+
+export const OddsDetails = (props: DetailsProps) => {
+  const [rolls] = createResource(
+    () => props.option,
+    (option) => props.rollsOf(option),
+    { initialValue: [] },
+  );
+  return (
+    <div class="odds-details" id={props.id}>
+      <p>
+        <For each={props.option.odds}>{(odds) => <OddsBadge odds={odds} />}</For>
+      </p>
+      <Show when={rolls.latest.length > 1}>
+        <p class="soft">Decided by these rolls:</p>
+      </Show>
+      <ol class="plain-list">
+        <For each={rolls.latest}>{(roll) => <Ahead roll={roll} />}</For>
+      </ol>
+    </div>
+  );
+};

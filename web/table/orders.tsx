@@ -1,8 +1,8 @@
 /** The left column: what is asked of me, what I may do, and who may do it for me. */
 import { For, type JSX, Show } from 'solid-js';
-import type { Reason, Refusal } from '../../kernel/index.ts';
+import type { Reason, Refusal, RollAhead, SeenOption } from '../../kernel/index.ts';
 import { Icon } from '../../kit/icons.tsx';
-import type { Moving, ShownOption, ShownQuestion, Sight, StaffScope, UndoState } from '../../table/index.ts';
+import type { Moving, ShownQuestion, Sight, StaffScope, UndoState } from '../../table/index.ts';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import { inSentence } from '../parts/side-name.ts';
 import { Words } from '../parts/words.tsx';
@@ -22,7 +22,9 @@ interface OrdersProps {
   /** Who keeps us waiting. */
   readonly moving: Moving | null;
   readonly watching: Watching;
-  readonly onChoose: (option: ShownOption) => void;
+  readonly onChoose: (option: SeenOption) => void;
+  /** What would count in the rolls behind an option. */
+  readonly rollsOf: (option: SeenOption) => Promise<readonly RollAhead[]>;
   readonly onStaff: (scope: StaffScope) => void;
   readonly onUndo: () => void;
   /** Shown in place of the question once the game is over. */
@@ -81,7 +83,8 @@ const Question = (props: {
   readonly question: ShownQuestion;
   readonly selection: Selection;
   readonly reasons: readonly Reason[];
-  readonly onChoose: (option: ShownOption) => void;
+  readonly onChoose: (option: SeenOption) => void;
+  readonly rollsOf: OrdersProps['rollsOf'];
 }) => (
   <>
     <AskedSide sight={props.sight} />
@@ -94,7 +97,7 @@ const Question = (props: {
     <WhyNot reasons={props.reasons} />
     <OptionSearch selection={props.selection} />
     <Narrowed selection={props.selection} of={props.question.options.length} />
-    <Options items={props.selection.shown()} onChoose={props.onChoose} onPiece={props.selection.press} />
+    <Options items={props.selection.shown()} onChoose={props.onChoose} onPiece={props.selection.press} rollsOf={props.rollsOf} />
     <More selection={props.selection} />
   </>
 );
@@ -166,7 +169,14 @@ const Matter = (props: OrdersProps) => (
   >
     {(question) => (
       <>
-        <Question sight={props.sight} question={question()} selection={props.selection} reasons={props.reasons} onChoose={props.onChoose} />
+        <Question
+          sight={props.sight}
+          question={question()}
+          selection={props.selection}
+          reasons={props.reasons}
+          onChoose={props.onChoose}
+          rollsOf={props.rollsOf}
+        />
         <Show when={props.refusal}>
           {(refusal) => (
             <p class="notice danger" role="alert">

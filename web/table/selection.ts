@@ -1,27 +1,29 @@
 /** Pressing pieces and places narrows the list of options; when only one is left that holds all that was pressed, it is meant. */
+
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
+import type { SeenOption } from '../../kernel/index.ts';
 import { atomsOf } from '../../kernel/index.ts';
-import type { ShownOption, ShownQuestion } from '../../table/index.ts';
+import type { ShownQuestion } from '../../table/index.ts';
 
 const startsWith = (atoms: readonly string[], ids: readonly string[]): boolean => ids.every((id, place) => atoms[place] === id);
 const holdsAll = (atoms: readonly string[], ids: readonly string[]): boolean => ids.every((id) => atoms.includes(id));
 
 /** Options that begin with what was pressed; failing that, those that hold it anywhere, so that a place may be pressed before its piece. */
-function matching(options: readonly ShownOption[], ids: readonly string[]): readonly ShownOption[] {
+function matching(options: readonly SeenOption[], ids: readonly string[]): readonly SeenOption[] {
   const first = options.filter(({ target }) => startsWith(atomsOf(target), ids));
   return first.length > 0 ? first : options.filter(({ target }) => holdsAll(atomsOf(target), ids));
 }
 
 /** A line of the list: an option, or a piece that leads to several. */
 export type Item =
-  | { readonly kind: 'option'; readonly option: ShownOption }
+  | { readonly kind: 'option'; readonly option: SeenOption }
   | { readonly kind: 'piece'; readonly id: string; readonly name: string; readonly count: number };
 
 /** Above this many a list is no longer read but searched. */
 const LONG = 12;
 
 /** A long list is shown in two steps: first whose turn it is, then what it does. */
-export function itemsOf(options: readonly ShownOption[], names: Readonly<Record<string, string>>): readonly Item[] {
+export function itemsOf(options: readonly SeenOption[], names: Readonly<Record<string, string>>): readonly Item[] {
   if (options.length <= LONG) return options.map((option) => ({ kind: 'option', option }));
   const counts = new Map<string, number>();
   for (const { target } of options) for (const id of atomsOf(target).slice(0, 1)) counts.set(id, (counts.get(id) ?? 0) + 1);
@@ -40,7 +42,7 @@ export function itemsOf(options: readonly ShownOption[], names: Readonly<Record<
 const bare = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Options whose label holds every word of what was typed. */
-export function found(options: readonly ShownOption[], typed: string): readonly ShownOption[] {
+export function found(options: readonly SeenOption[], typed: string): readonly SeenOption[] {
   const words = bare(typed).split(/\s+/).filter(Boolean);
   return words.length === 0 ? options : options.filter(({ label }) => words.every((word) => bare(label).includes(word)));
 }
@@ -61,7 +63,7 @@ export function cut(items: readonly Item[], most: number): readonly Item[] {
 export interface Selection {
   readonly selected: Accessor<string | null>;
   /** What is left of the options. */
-  readonly options: Accessor<readonly ShownOption[]>;
+  readonly options: Accessor<readonly SeenOption[]>;
   /** The lines that are drawn, and how many are not. */
   readonly shown: Accessor<readonly Item[]>;
   readonly left: Accessor<number>;
@@ -79,11 +81,11 @@ export interface Selection {
   readonly showAll: () => void;
 }
 
-export function createSelection(question: Accessor<ShownQuestion | null>, choose: (option: ShownOption) => void): Selection {
+export function createSelection(question: Accessor<ShownQuestion | null>, choose: (option: SeenOption) => void): Selection {
   const [pressed, setPressed] = createSignal<readonly string[]>([]);
   const [typed, setTyped] = createSignal('');
   const [most, setMost] = createSignal(MOST_LINES);
-  const all = (): readonly ShownOption[] => question()?.options ?? [];
+  const all = (): readonly SeenOption[] => question()?.options ?? [];
   const pressedOptions = createMemo(() => (pressed().length > 0 ? matching(all(), pressed()) : all()));
   const options = createMemo(() => found(pressedOptions().length > 0 ? pressedOptions() : all(), typed()));
   const isNarrowed = (): boolean => options().length < all().length;

@@ -68,6 +68,7 @@ const OrdersColumn = (props: PartProps) => {
         moving={props.session.moving()}
         watching={props.control.watching}
         onChoose={props.control.choose}
+        rollsOf={({ verb, target }) => props.session.rolls(verb, target)}
         onStaff={props.control.staff}
         onUndo={props.control.undo}
         result={

@@ -1,7 +1,6 @@
 /** Watching bots play: they run at a pace, stop, or take one step. */
 import { createSignal, onCleanup } from 'solid-js';
-import type { Standing } from '../protocol.ts';
-import type { Session } from '../session.ts';
+import type { Session, Standing } from '../session.ts';
 
 export interface Pace {
   readonly name: string;

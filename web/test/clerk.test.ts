@@ -6,15 +6,16 @@ import { hunt } from '../../kernel/test/hunt.ts';
 import { toy } from '../../kernel/test/toy.ts';
 import type { Sight } from '../../table/index.ts';
 import type { Seats } from '../../table/seats.ts';
-import { BEAT, type Clerk, createClerk, type Surroundings } from '../clerk.ts';
+import { BEAT, createClerk, type Surroundings } from '../clerk.ts';
 import type { Answer, Kept, Request } from '../protocol.ts';
 import { newSealKey, unseal } from '../seal.ts';
+import { type Heard, Page } from './page.ts';
 
 const key = await newSealKey();
 const SEED = '5eed5eed5eed5eed';
 
 interface Office {
-  readonly ask: Clerk;
+  readonly ask: (request: Request) => Promise<Heard>;
   /** Everything the page was told. */
   readonly told: Answer[];
   readonly slept: number[];
@@ -32,10 +33,11 @@ function office(ruleset: Ruleset<Kind>, around: Partial<Surroundings> = {}): Off
     rest: async (milliseconds) => void slept.push(milliseconds),
     ...around,
   });
-  const ask = async (request: Request): Promise<Answer> => {
+  const page = new Page();
+  const ask = async (request: Request): Promise<Heard> => {
     const answer = await clerk(request);
     told.push(answer);
-    return answer;
+    return page.hear(answer);
   };
   return { ask, told, slept };
 }
@@ -43,18 +45,18 @@ function office(ruleset: Ruleset<Kind>, around: Partial<Surroundings> = {}): Off
 const againstBot: Seats = { hunter: 'person', raider: 'random' };
 const hotSeat: Seats = { hunter: 'person', raider: 'person' };
 
-const begin = ({ ask }: Office, seats: Seats | null = againstBot): Promise<Answer> =>
+const begin = ({ ask }: Office, seats: Seats | null = againstBot): Promise<Heard> =>
   ask({ type: 'new', game: 'any', settings: { seed: 'of the page' }, seats });
-const order = ({ ask }: Office, ...commands: Command[]): Promise<Answer> => ask({ type: 'commands', commands });
+const order = ({ ask }: Office, ...commands: Command[]): Promise<Heard> => ask({ type: 'commands', commands });
 const done: Command = { side: 'hunter', verb: 'done' };
 const resign: Command = { side: 'hunter', verb: 'resign' };
 
-function sightIn(answer: Answer): Sight {
+function sightIn(answer: Heard): Sight {
   if (answer.type !== 'sight') throw new Error(`no sight: ${JSON.stringify(answer)}`);
   return answer.sight;
 }
 
-function keptIn(answer: Answer): Kept {
+function keptIn(answer: Heard): Kept {
   if ((answer.type !== 'sight' && answer.type !== 'curtain') || !answer.kept) throw new Error('nothing is kept');
   return answer.kept;
 }
@@ -67,7 +69,7 @@ describe('where orders are hidden', () => {
     await order(desk, done);
     await desk.ask({ type: 'replay', at: 99, viewer: 'raider', known: 0 });
     await desk.ask({ type: 'why', id: 'emden' });
-    expect(desk.told.map(({ type }) => type)).toEqual(['sight', 'sight', 'sight', 'picture', 'reasons']);
+    expect(desk.told.map(({ type }) => type)).toEqual(['news', 'news', 'news', 'picture', 'reasons']);
     // A sealed record is noise, in which any four letters may turn up by chance.
     const told = JSON.stringify(desk.told, (key, value) => (key === 'record' ? '' : value));
     expect(told).not.toMatch(/5eed|of the page|emden|ayesha|steer|raider-orders.*options/);
@@ -145,7 +147,7 @@ describe('where orders are hidden', () => {
     const desk = office(hunt);
     await begin(desk);
     const kept = keptIn(await order(desk, done));
-    const trouble = (answer: Answer) => (answer.type === 'failed' ? answer.trouble : null);
+    const trouble = (answer: Heard) => (answer.type === 'failed' ? answer.trouble : null);
     const stricter: Ruleset<Kind> = {
       ...hunt,
       flow: hunt.flow.map((node) =>

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import type { ShownEntry, ShownOption } from '../../table/index.ts';
+import type { SeenOption } from '../../kernel/index.ts';
+import type { ShownEntry } from '../../table/index.ts';
 import { announcement } from '../table/announce.ts';
 import { groupsOf, lastOf } from '../table/log-groups.ts';
 import { cut, found, type Item, itemsOf } from '../table/selection.ts';
 
-const option = (label: string, target: ShownOption['target']): ShownOption => ({
+const option = (label: string, target: SeenOption['target']): SeenOption => ({
   verb: target === null ? 'done' : 'move',
   target,
   label,
@@ -13,7 +14,6 @@ const option = (label: string, target: ShownOption['target']): ShownOption => ({
   caution: null,
   ends: target === null,
   takes: null,
-  rolls: [],
 });
 
 const ships = Array.from({ length: 100 }, (_, place) => `ship ${place}`);
@@ -41,7 +41,6 @@ test('a list that can be read keeps its order', () => {
 });
 
 const entry = (round: number, phase: string, words: string): ShownEntry => ({
-  moment: 0,
   phase,
   words,
   rule: 'NN-1',

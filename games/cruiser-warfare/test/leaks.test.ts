@@ -14,6 +14,7 @@ import {
   openSave,
   truthForBots,
   undoAfterRolls,
+  undoWords,
 } from '../../../test/planted-leaks.ts';
 import type { TableTrial } from '../../../test/secret-tables.ts';
 import { playTables } from '../../../test/secret-tables.ts';
@@ -138,7 +139,7 @@ describe('and so are four of our own', { timeout: 300_000 }, () => {
       return async (request) => {
         const answer = request.type === 'go-on' && waiting ? waiting : await clerk(request);
         waiting = answer;
-        if (answer.type !== 'sight' || told >= truth.commands.length) return answer;
+        if (answer.type !== 'news' || told >= truth.commands.length) return answer;
         told++;
         return { type: 'moving', moving: { side: { id: 'central', name: 'Central' }, isStaff: false, phase: '', moment: 0 } };
       };
@@ -168,10 +169,7 @@ describe('and so are four of our own', { timeout: 300_000 }, () => {
       whyNot: new Map([['move', ({ state }) => ({ words: `${unseen(state)[0]?.area ?? 'nobody'} is not safe`, rule: 'CW-5.5k' })]]),
     }));
     expect(await inRefusals(leak)).toBe('refusals');
-    const notice = changing((answer, { commands }) => ({
-      ...answer,
-      sight: { ...answer.sight, undo: { possible: false, reason: `${commands.length} orders since.`, rule: null } },
-    }));
+    const notice = undoWords(({ commands }) => `${commands.length} orders since.`);
     expect(await inMessages(notice)).toBe('messages to the page');
   });
 
