@@ -74,6 +74,8 @@ export interface View {
   readonly secrets: Secrets | null;
   /** The viewer's fleet whose card is in hand while orders are given; null for none. */
   readonly card: FleetId | null;
+  /** How the attempt to fit out a liner stands this turn (CW-12.7a): the Central Powers' affair. */
+  readonly outfit: 'untried' | 'tried' | 'ready' | null;
   /** Japanese ships that may still be freed, and which were (CW-12.43): the Allies' affair. */
   readonly freeing: number;
   readonly freed: readonly ShipId[];
@@ -114,6 +116,7 @@ export function view(state: State, viewer: Viewer<Side>): View {
     spoils: viewer === 'central' ? state.spoils.map((spoil) => ({ ...spoil })) : [],
     secrets: viewer === 'central' ? secretsSeen(state.secrets) : null,
     card: own.find(({ id }) => id === state.sheet)?.id ?? null,
+    outfit: viewer === 'central' ? state.outfit : null,
     freeing: viewer === 'allied' ? state.freeing : 0,
     freed: viewer === 'allied' ? [...state.freed] : [],
     contacts: contactsSeen(state),

@@ -1,20 +1,27 @@
 /** When the guns are silent: coal, cripples and pursuit (CW-7.36, CW-7.34c, CW-5.53a). */
+import { done } from '../../../kernel/index.ts';
 import { enemyOf } from '../../../tactical/battle.ts';
 import { endOf, isOnTheMap } from '../../../tactical/ending.ts';
 import { isCrippled } from '../../../tactical/vessel.ts';
 import type { Play } from '../kind.ts';
-import { auto, choice, each, sequence, when } from '../kind.ts';
+import { auto, decision, each, sequence, when } from '../kind.ts';
 import type { Fleet, ShipId, Side, State } from '../state.ts';
+import { nameFor } from '../words/fleets.ts';
+import { meetingInWords } from '../words/meetings.ts';
 import { disband, fleetOf, sheetOf, shipOf } from './fleet.ts';
 import { burnAll } from './fuel.ts';
 import { shame } from './honour.ts';
 import { learn } from './intelligence.ts';
 import { contactOf, escortsOf, forceOf, tokenOf } from './meeting.ts';
+import { isFaster, pursuitOdds } from './pursuit.ts';
 import { shipLost } from './scoring.ts';
 import { scuttle, scuttleWarning, shipsEngaged } from './scuttling.ts';
 import { tell } from './telling.ts';
 
 const SIDES: readonly Side[] = ['central', 'allied'];
+
+/** The next battle, repairs and coal. */
+const WHAT_FOLLOWS = 'the dice that fall next are of the next battle, or of what was ordered before';
 
 const stillThere = (state: State, id: string): Fleet | undefined => state.fleets.find((fleet) => fleet.id === id);
 
@@ -43,18 +50,28 @@ const cripples = (state: State, side: Side): ShipId[] =>
   shipsEngaged(state, side).filter((id) => isCrippled(sheetOf(state, id), shipOf(state, id)));
 
 /** CW-7.34c: once, right after the battle; and whatever else its owner wants to sink (CW-8.4c). */
-const withdrawals = each<Side>(
-  'withdrawals',
-  'CW-7.34c',
-  () => SIDES,
-  choice<{ withdraw: ShipId; scuttle: ShipId; done: true }, Side>('after-battle', 'CW-7.34c', {
-    who: (_, side) => side,
-    offer: ({ state }, side) => ({ withdraw: cripples(state, side), scuttle: shipsEngaged(state, side), done: true }),
-    picks: { withdraw: (g, id) => shipLost(g, id, 'withdrawn', null), scuttle },
-    ends: { done: () => {} },
-    cautions: { scuttle: scuttleWarning },
-  }),
-);
+export const afterBattle = decision<{ withdraw: ShipId; scuttle: ShipId; done: true }, Side>('after-battle', 'CW-7.34c', {
+  who: (_, side) => side,
+  asks: () => 'After the battle: is any ship to be scuttled, or a crippled one taken out of the war?',
+  verbs: {
+    withdraw: {
+      of: ({ state, side }) => cripples(state, side),
+      label: (view, id) => `Take ${nameFor(view, id)} out of the war`,
+      why: () => ({ words: 'only a crippled ship that was in the battle can be taken out of the war', rule: 'CW-7.34c' }),
+      does: (g, id) => shipLost(g, id, 'withdrawn', null),
+    },
+    scuttle: {
+      of: ({ state, side }) => shipsEngaged(state, side),
+      label: (view, id) => `Scuttle ${nameFor(view, id)}`,
+      caution: ({ g }, id) => scuttleWarning(g, id),
+      why: () => ({ words: 'only a ship of one’s own that was in the battle', rule: 'CW-8.4c' }),
+      does: scuttle,
+    },
+    done: { ...done(), odds: WHAT_FOLLOWS },
+  },
+});
+
+const withdrawals = each<Side>('withdrawals', 'CW-7.34c', () => SIDES, afterBattle);
 
 /** CW-5.53a: the enemy has left the map, or the two have parted without that; without a map, after any battle. */
 function hasGotAway({ battle, basic }: State, enemy: Side): boolean {
@@ -93,23 +110,41 @@ function letGo(state: State, side: Side): void {
   fleetOf(state, contactOf(state)[side]).pursuit = null;
 }
 
+/** Whether the pursuer is the faster he knows by what he has seen of all the ships before him. */
+function fasterAsKnown(state: State, side: Side): 'yes' | 'no' | 'unknown' {
+  const contact = contactOf(state);
+  const quarry = fleetOf(state, contact[enemyOf(side)]);
+  const pieces = (state.battle ?? state.basic)?.pieces ?? [];
+  if (!quarry.pieces.every((id) => pieces.some((piece) => piece.id === id && piece.known))) return 'unknown';
+  return isFaster(state, fleetOf(state, contact[side]), quarry) ? 'yes' : 'no';
+}
+
 /** Asked whenever there is something to hunt, so that the question does not tell the mission of whoever is asked. */
-const pursuits = each<Side>(
-  'pursuits',
-  'CW-5.53a',
-  ({ state }) => SIDES.filter((side) => canBePursued(state, enemyOf(side))),
-  choice<{ pursue: true; 'let-go': true }, Side>('pursue', 'CW-5.53a', {
-    who: (_, side) => side,
-    offer: ({ state }, side) => (mayPursue(state, side) ? { pursue: true, 'let-go': true } : { 'let-go': true }),
-    ends: {
-      pursue: (g, _target, side) => {
+export const pursuing = decision<{ pursue: true; 'let-go': true }, Side>('pursue', 'CW-5.53a', {
+  who: (_, side) => side,
+  asks: (view) => `${meetingInWords(view, view.fighting)} Pursue the enemy for the next two turns?`,
+  verbs: {
+    pursue: {
+      ends: true,
+      of: ({ state, side }) => mayPursue(state, side),
+      label: () => 'Pursue',
+      odds: ({ state, side }) => pursuitOdds(fasterAsKnown(state, side)),
+      why: () => ({ words: 'only interceptors and raiders under a marker pursue', rule: 'CW-5.53a' }),
+      does: (g, _, { side }) => {
         pursue(g, side);
         declarePursuit(g, side);
       },
-      'let-go': ({ state }, _target, side) => letGo(state, side),
     },
-  }),
-);
+    'let-go': {
+      ends: true,
+      label: () => 'Let them go',
+      odds: WHAT_FOLLOWS,
+      does: ({ state }, _, { side }) => letGo(state, side),
+    },
+  },
+});
+
+const pursuits = each<Side>('pursuits', 'CW-5.53a', ({ state }) => SIDES.filter((side) => canBePursued(state, enemyOf(side))), pursuing);
 
 /** CW-5.5d: escorts whose convoy is sunk still have to meet whoever else has found it. */
 const isAwaited = (state: State, fleet: Fleet): boolean =>

@@ -6,8 +6,9 @@ import type { Area } from '../data/map.ts';
 import { distance, neighbours } from '../data/map.ts';
 import { vesselOf } from '../data/ships.ts';
 import type { Play } from '../kind.ts';
-import { auto, choice, loop, sequence, theAllies, when } from '../kind.ts';
+import { auto, decision, loop, sequence, theAllies, when } from '../kind.ts';
 import type { Convoy, Fleet, ShipId, State } from '../state.ts';
+import { nameOfArea } from '../words/names.ts';
 import { launchAll } from './arrivals.ts';
 import { fleetOf, markersLeft, pieceOf, raise, remove, shipOf, transfer } from './fleet.ts';
 import { award } from './scoring.ts';
@@ -21,26 +22,32 @@ export const convoyRoll = check('convoy', 'CW-11.8a', 'Imperial Convoy', {
   outcomes: { anzac: 'the ANZAC convoy', canadian: 'the Canadian convoy', indian: 'the Indian convoy', none: 'no convoy' },
 });
 
+/** The next areas of a route that is not laid to its end. */
+function waysOn(state: State): Area[] {
+  const convoy = unplotted(state);
+  const fleet = convoy && fleetFor(state, convoy);
+  return convoy && fleet ? stepsNearer(plottedTo(fleet), factsOf(convoy).to) : [];
+}
+
 /** CW-4.2c: the whole route at once, area by area. */
-const plotRoutes = loop(
-  'convoy-routes',
-  'CW-4.2c',
-  ({ state }) => unplotted(state) !== undefined,
-  choice<{ via: Area }>('convoy-route', 'CW-4.2c', {
-    who: theAllies,
-    offer: ({ state }) => {
-      const convoy = unplotted(state);
-      const fleet = convoy && fleetFor(state, convoy);
-      return { via: convoy && fleet ? stepsNearer(plottedTo(fleet), factsOf(convoy).to) : [] };
-    },
-    ends: {
-      via: ({ state }, area) => {
+export const convoyRoute = decision<{ via: Area }>('convoy-route', 'CW-4.2c', {
+  who: theAllies,
+  asks: () => 'Which way does the convoy go?',
+  verbs: {
+    via: {
+      ends: true,
+      of: ({ state }) => waysOn(state),
+      label: (_, area) => `By ${nameOfArea(area)}`,
+      why: () => ({ words: 'every step brings the convoy nearer to its destination', rule: 'CW-11.8c' }),
+      does: ({ state }, area) => {
         const convoy = unplotted(state);
         if (convoy) fleetOf(state, convoy.fleet).route.push(area);
       },
     },
-  }),
-);
+  },
+});
+
+const plotRoutes = loop('convoy-routes', 'CW-4.2c', ({ state }) => unplotted(state) !== undefined, convoyRoute);
 
 /** CW-4.1b; CW-15.2a: no British troops before Britain is at war. */
 export const callConvoys = sequence('convoys', 'CW-11.8a', [

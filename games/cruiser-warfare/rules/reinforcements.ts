@@ -4,8 +4,9 @@ import type { Area } from '../data/map.ts';
 import { vesselOf } from '../data/ships.ts';
 import { forcesWith, VARIANTS } from '../data/variants.ts';
 import type { Play } from '../kind.ts';
-import { auto, choice, sequence, theAllies, when } from '../kind.ts';
+import { auto, decision, sequence, theAllies, when } from '../kind.ts';
 import type { ShipId, State } from '../state.ts';
+import { nameOfArea } from '../words/names.ts';
 import { arrive } from './arrivals.ts';
 import { countsAs } from './fleet.ts';
 import { openPoints } from './scoring.ts';
@@ -87,6 +88,25 @@ function bring(g: Play, group: Group, area: Area): void {
 
 const toPlace = (state: State): Group | undefined => due(state).find(({ areas }) => areas.length > 1);
 
+/** CW-15.2f */
+export const placingReinforcement = decision<{ place: Area }>('place-reinforcement', 'CW-15.2f', {
+  who: theAllies,
+  asks: () => 'Where do the French cruisers come?',
+  verbs: {
+    place: {
+      ends: true,
+      of: ({ state }) => toPlace(state)?.areas ?? [],
+      label: (_, area) => `In ${nameOfArea(area)}`,
+      odds: 'the convoy that is rolled for next is nobody’s doing',
+      why: () => ({ words: 'they come where the list of Plan B says', rule: 'CW-15.2f' }),
+      does: (g, area) => {
+        const group = toPlace(g.state);
+        if (group) bring(g, group, area);
+      },
+    },
+  },
+});
+
 /** Those who have one place to come to, and then those whose place is to be chosen (CW-15.2f). */
 export const reinforcements = sequence('reinforcements', 'CW-13.0', [
   auto('arrivals', 'CW-13.0', (g) => {
@@ -95,17 +115,5 @@ export const reinforcements = sequence('reinforcements', 'CW-13.0', [
       if (area !== undefined && another === undefined) bring(g, group, area);
     }
   }),
-  when(
-    ({ state }) => toPlace(state) !== undefined,
-    choice<{ place: Area }>('place-reinforcement', 'CW-15.2f', {
-      who: theAllies,
-      offer: ({ state }) => ({ place: toPlace(state)?.areas ?? [] }),
-      ends: {
-        place: (g, area) => {
-          const group = toPlace(g.state);
-          if (group) bring(g, group, area);
-        },
-      },
-    }),
-  ),
+  when(({ state }) => toPlace(state) !== undefined, placingReinforcement),
 ]);

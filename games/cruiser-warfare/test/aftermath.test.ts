@@ -191,6 +191,21 @@ describe('pursuit', () => {
     expect([hunters('marker'), hunters('station'), hunters('blockade')]).toEqual([['central'], [], []]);
   });
 
+  test('CW-5.53c the odds are those of the speeds that were seen; of what was not seen it is said what a five asks for', () => {
+    const odds = (hunter: string, seen: boolean) => {
+      const game = table().fleet('allied', 'yellow-sea', [hunter]).fleet('central', 'yellow-sea', ['emden']).contact(hunter, 'emden');
+      fought(game, (state) => {
+        leaves('central')(state);
+        for (const piece of state.battle?.pieces ?? []) piece.known = seen;
+      });
+      return game.play('central', 'done').play('allied', 'done').prospects('allied', 'pursue', '');
+    };
+    expect(odds('asakaze-1', true)).toEqual({ 'holds on': 2 / 6 });
+    expect(odds('minotaur', true)).toEqual({ 'holds on': 1 / 6 });
+    expect(odds('minotaur', false)).toEqual({ 'holds on': 1 / 6, 'holds on if all are faster': 1 / 6 });
+    expect(odds('asakaze-1', false)).toEqual(odds('minotaur', false));
+  });
+
   test('CW-5.53b it holds for two turns; the Allies announce it, a raider does not', () => {
     const game = fought(met({}, {}), leaves('central')).play('central', 'done').play('allied', 'done').play('allied', 'pursue');
     expect(game.at('minotaur').pursuit).toEqual({ quarry: 'emden', marker: game.at('emden').token, turns: 2, caught: false });

@@ -54,6 +54,15 @@ test('CW-5.53c six or more on one die, with one more if all pursuers are faster 
   expect(hunt(['asakaze-1', 'fox']).dice(5).run(allOrders).at('hunter').pursuit).toBeNull();
 });
 
+test('CW-5.53c whether he has held on is told to the pursuer, and to nobody else', () => {
+  const told = (die: number, hunter: string) => {
+    const game = hunt([hunter]).dice(die).run(allOrders);
+    expect([game.told('pursuit-tried', 'central'), game.rolls('central')]).toEqual([[], []]);
+    return game.told('pursuit-tried', 'allied').map(({ held }) => held);
+  };
+  expect([told(6, 'fox'), told(5, 'fox'), told(5, 'asakaze-1'), told(4, 'asakaze-1')]).toEqual([[true], [false], [true], [false]]);
+});
+
 test('CW-5.53d a pursuer that has caught up and searches all the same is told once to have found the quarry', () => {
   const game = hunt(['sydney']);
   game.at('hunter').pursuit = { quarry: 'raider', marker: 'central-marker-1', turns: 1, caught: true };

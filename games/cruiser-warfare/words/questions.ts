@@ -7,26 +7,16 @@ import { nameFor } from './fleets.ts';
 import { meetingInWords } from './meetings.ts';
 import { nameOf } from './names.ts';
 
-const NO_LINER = 'No liner is left to be armed.';
-const left = (count: number): string => (count === 1 ? 'One is left.' : `${count} are left.`);
-
 type Prompt = (view: View, item: Item) => string;
 
 export const PROMPTS: Readonly<Record<string, Prompt>> = {
   'allied-set-up': () => 'Arrange your fleets for the war: divide and combine them, put ships on station or in blockade.',
   'central-set-up': () => 'Prepare your war: where Spee begins, where coal and shells wait, and the first orders.',
-  'central-merchant-cruiser': ({ pool }) => (pool.length === 0 ? NO_LINER : `Try to fit out a liner? ${left(pool.length)}`),
-  'allied-merchant-cruiser': ({ pool }) => (pool.length === 0 ? NO_LINER : `Arm a liner? ${left(pool.length)}`),
-  'place-reinforcement': () => 'Where do the French cruisers come?',
-  'convoy-route': () => 'Which way does the convoy go?',
   'allied-orders': () => 'Your arrangements for this turn: stations, coal, missions. Ships move afterwards.',
   'central-orders': () => 'Write the orders for the next turn; this turn’s stand already.',
   'allied-moves': () => 'Move your fleets, one area each at most.',
-  markers: () => 'Which raiders leave the map, and which show themselves?',
   'order-of-battles': () => 'In which order are the battles fought? Name the next one.',
   'before-battle': (view) => `${meetingInWords(view, view.fighting)} Before the guns open fire: is any ship to be scuttled?`,
-  'after-battle': () => 'After the battle: is any ship to be scuttled, or a crippled one taken out of the war?',
-  pursue: (view) => `${meetingInWords(view, view.fighting)} Pursue the enemy for the next two turns?`,
 };
 
 type Label = (first: string, second: string) => string;
@@ -49,13 +39,6 @@ const MISSIONS: Readonly<Record<string, string>> = {
 };
 
 const convoyName = (id: string): string => CONVOYS.find((convoy) => convoy.id === id)?.name ?? id;
-
-/** A place may be all that is asked for (CW-15.2f), or come with the fleet to join there (CW-12.7a, CW-12.7b). */
-function berthInWords(area: string, berth: string, nameOf: (id: string) => string): string {
-  const where = `In ${nameOf(area)}`;
-  if (berth === '') return where;
-  return `${where}, ${berth === 'new' ? 'by herself' : berth === 'station' ? 'on station' : `with ${nameOf(berth)}`}`;
-}
 
 const whereIs = ({ fleets }: View, id: string): string => {
   const fleet = fleets.find((each) => each.id === id);
@@ -91,17 +74,7 @@ const labelsFor = (view: View, nameOf: (id: string) => string): Readonly<Record<
   spee: (area) => `Spee begins in ${nameOf(area)}`,
   etappe: (area) => `Coal of the Etappe in ${nameOf(area)}`,
   stock: (area) => `Shells in ${nameOf(area)}`,
-  try: () => 'Try to fit out a liner',
-  place: (area, berth) => berthInWords(area, berth, nameOf),
-  replace: (gunboat) => `In place of ${nameOf(gunboat)}`,
-  create: (area, berth) => berthInWords(area, berth, nameOf),
-  via: (area) => `By ${nameOf(area)}`,
   move: (fleet, area) => `${nameOf(fleet)} to ${nameOf(area)}`,
-  hide: (fleet) => `${nameOf(fleet)} leaves the map`,
-  show: (fleet) => `${nameOf(fleet)} shows itself`,
-  withdraw: (ship) => `Take ${nameOf(ship)} out of the war`,
-  pursue: () => 'Pursue',
-  'let-go': () => 'Let them go',
   fight: (place) => meetingInWords(view, Number(place)),
   done: () => 'Done',
 });
