@@ -1,6 +1,6 @@
 /** A question with the rolls behind its options spelled out, and why a piece has no option. */
 import type { Game, Kind, Reason, Ruleset, SeenQuestion } from '../kernel/index.ts';
-import { atomsOf, rollsAhead, targetsIn } from '../kernel/index.ts';
+import { rollsAhead, targetsIn } from '../kernel/index.ts';
 import type { ShownQuestion } from './sight.ts';
 
 export function questionOf(game: Game<Kind>, question: SeenQuestion, view: object): ShownQuestion {
@@ -9,8 +9,8 @@ export function questionOf(game: Game<Kind>, question: SeenQuestion, view: objec
     ...option,
     rolls: asked && option.odds.length > 0 ? rollsAhead(asked, option.verb, option.target ?? undefined) : [],
   }));
-  const firsts = options.flatMap(({ target }) => atomsOf(target).slice(0, 1));
-  return { ...question, options, names: namesIn(game.ruleset, firsts, view) };
+  const pieces = options.flatMap(({ under }) => under ?? []);
+  return { ...question, options, names: namesIn(game.ruleset, pieces, view) };
 }
 
 const namesIn = (ruleset: Ruleset<Kind>, ids: readonly string[], view: object): Readonly<Record<string, string>> =>

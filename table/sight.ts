@@ -48,7 +48,7 @@ export interface ShownOption extends SeenOption {
 
 export interface ShownQuestion extends SeenQuestion {
   readonly options: readonly ShownOption[];
-  /** What the pieces and places are called with which options begin. */
+  /** What the pieces and places are called under which options are listed. */
   readonly names: Readonly<Record<string, string>>;
 }
 
