@@ -4,7 +4,7 @@ import type { Aim, At, Decision, Reason, Verb, Verbs } from './decision.ts';
 import type { Item, Json, Kind, Target } from './kind.ts';
 import type { Odds } from './odds.ts';
 import type { Chance, Choices, Offer } from './offer.ts';
-import { countOffered, pickFrom, taken, targetsIn } from './offer.ts';
+import { countChoices, countOffered, pickFrom, taken, targetsIn } from './offer.ts';
 import type { Play } from './play.ts';
 
 export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends Item = Item> {
@@ -60,7 +60,7 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
   /** What a verb may take of one of the pieces. */
   targetsUnder<N extends keyof V & string>(piece: string, verb: N): readonly Aim<V[N]>[];
   targetsUnder(piece: string, verb: string): readonly Target[] {
-    return targetsIn(this.offerUnder(piece)[verb]);
+    return targetsIn(this.offeredUnder(piece, verb));
   }
 
   /** Whether a verb can be chosen at all. */
@@ -85,13 +85,13 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
     return this.decision.verbs.keys();
   }
 
-  /** What can be done with one of the pieces. */
+  /** What can be done with one of the pieces; verbs that can do nothing with it are left out. */
   offerUnder(piece: string): Offer {
     if (this.lastUnder?.piece === piece) return this.lastUnder.offer;
     const offer: Record<string, Choices> = {};
     for (const verb of this.decision.list) {
       const choices = verb.under ? this.choicesOf(verb, piece) : undefined;
-      if (choices !== undefined) offer[verb.name] = choices;
+      if (countChoices(choices) > 0 && choices !== undefined) offer[verb.name] = choices;
     }
     this.lastUnder = { piece, offer };
     return offer;
@@ -108,6 +108,11 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
     return offer;
   }
 
+  /** Whether there is any answer at all; no more is listed than it takes to know. */
+  get isAnswerable(): boolean {
+    return countOffered(this.offerApart) > 0 || this.pieces.some((piece) => countOffered(this.offerUnder(piece)) > 0);
+  }
+
   /** What a verb may take, of whatever piece. */
   offered(verb: string): Choices | undefined {
     const known = this.decision.verbs.get(verb);
@@ -122,7 +127,7 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
     if (this.wholeOffer || !known.under || target === undefined) return taken(this.offered(verb), target);
     const piece = known.under(this.#at, target);
     if (piece === undefined || !this.pieces.includes(piece)) return null;
-    return taken(this.lastUnder?.piece === piece ? this.lastUnder.offer[verb] : this.choicesOf(known, piece), target);
+    return taken(this.offeredUnder(piece, verb), target);
   }
 
   /** Whether a verb answers the question, so that it is not asked again. */
@@ -180,6 +185,12 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
     return this.#at.draft;
   }
 
+  private offeredUnder(piece: string, verb: string): Choices | undefined {
+    if (this.lastUnder?.piece === piece) return this.lastUnder.offer[verb];
+    const known = this.decision.verbs.get(verb);
+    return known && this.choicesOf(known, piece);
+  }
+
   private fault(): Reason | null {
     if (this.wholeFault === undefined) this.wholeFault = (this.decision.secret && this.decision.fault?.(this.#at)) || null;
     return this.wholeFault;
@@ -219,7 +230,16 @@ export function anyAnswer<K extends Kind>(question: Question<K>, chance: Chance)
   const { side, pieces } = question;
   if (pieces.length === 0) return { side, ...pickFrom(question.offer, chance) };
   const apart = question.offerApart;
-  const piece = pieces[chance(pieces.length + countOffered(apart))];
-  const offer = piece === undefined ? apart : question.offerUnder(piece);
-  return { side, ...pickFrom(countOffered(offer) > 0 ? offer : apart, chance) };
+  const place = chance(pieces.length + countOffered(apart));
+  return { side, ...pickFrom(place < pieces.length ? offerFrom(question, place) : apart, chance) };
+}
+
+/** What can be done with a piece, or with the next one with which anything can be done. */
+function offerFrom<K extends Kind>(question: Question<K>, place: number): Offer {
+  const { pieces } = question;
+  for (const piece of [...pieces.slice(place), ...pieces.slice(0, place)]) {
+    const offer = question.offerUnder(piece);
+    if (countOffered(offer) > 0) return offer;
+  }
+  return question.offerApart;
 }

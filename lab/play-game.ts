@@ -1,7 +1,7 @@
 /** One game from beginning to end, played by bots and watched for anything that must not happen. */
 import { chanceFrom, type OwnChance, randomBot, SeatedBot } from '../bots/index.ts';
 import type { Bot, Keeping, Kind, Refusal, Ruleset, Settings } from '../kernel/index.ts';
-import { countOffered, Game, UnknownSetting } from '../kernel/index.ts';
+import { Game, UnknownSetting } from '../kernel/index.ts';
 
 /** More commands than this mean that the game will never end. */
 export const MOST_COMMANDS = 20_000;
@@ -60,8 +60,7 @@ function playOn(game: Game<Kind>, players: Players): string | null {
   const question = game.questions[0];
   const player = question && players.get(question.side);
   if (!question || !player) return 'dead end: nobody is asked anything';
-  if (question.pieces.length === 0 && countOffered(question.offer) === 0)
-    return `dead end: ${question.name} offers nothing to ${question.side}`;
+  if (!question.isAnswerable) return `dead end: ${question.name} offers nothing to ${question.side}`;
   const refusal = player.seat.answer(player.chance);
   return refusal && refusedInWords(player.seat.bot.name, refusal);
 }

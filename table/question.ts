@@ -1,10 +1,10 @@
 /** What is said beside a question: names, the rolls behind an option, and why a piece has no option. */
 import type { Game, Kind, Reason, RollAhead, Ruleset, SeenOption, Target } from '../kernel/index.ts';
-import { atomsOf, rollsAhead, targetsIn } from '../kernel/index.ts';
+import { rollsAhead, targetsIn } from '../kernel/index.ts';
 
-/** What the pieces and places are called with which options begin. */
+/** What the pieces and places are called under which options are listed. */
 export const namesIn = (ruleset: Ruleset<Kind>, options: readonly SeenOption[], view: object): Readonly<Record<string, string>> =>
-  Object.fromEntries(options.flatMap(({ target }) => atomsOf(target).slice(0, 1)).map((id) => [id, ruleset.wording.name(id, view)]));
+  Object.fromEntries(options.flatMap(({ under }) => under ?? []).map((id) => [id, ruleset.wording.name(id, view)]));
 
 /** All that would count in the rolls that an order leads to; nothing for what is not offered. */
 export function rollsBehind(game: Game<Kind>, side: string, verb: string, target: Target | undefined): readonly RollAhead[] {

@@ -42,7 +42,7 @@ export interface Moving {
 }
 
 export interface ShownQuestion extends SeenQuestion {
-  /** What the pieces and places are called with which options begin. */
+  /** What the pieces and places are called under which options are listed. */
   readonly names: Readonly<Record<string, string>>;
 }
 

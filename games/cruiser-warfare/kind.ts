@@ -1,5 +1,5 @@
 /** The types of Cruiser Warfare bundled for the kernel, and the builders of its steps. */
-import type { Play as PlayOf } from '../../kernel/index.ts';
+import type { At, Deed, Play as PlayOf } from '../../kernel/index.ts';
 import { stepsOf } from '../../kernel/index.ts';
 import type { Side } from '../../tactical/battle.ts';
 import type { BattleEvent, BattleSecret } from '../../tactical/events.ts';
@@ -17,6 +17,12 @@ export interface CruiserWarfare {
 
 /** What the rules hold while they run. */
 export type Play = PlayOf<CruiserWarfare>;
+
+/** Where the orders of a side stand. */
+export type Standing = At<CruiserWarfare, null, null>;
+
+/** An order that a fleet can be given, with all that is to be said of it. */
+export type OrderVerb<T> = Deed<CruiserWarfare, null, T>;
 
 export const { sequence, each, loop, auto, choice, together, decision, plan, when } = stepsOf<CruiserWarfare>();
 

@@ -218,8 +218,6 @@ export interface State {
   known: Record<Side, Known[]>;
   /** Markers that have gone out of sight. */
   lastSeen: Sighting[];
-  /** The fleet whose card is in its owner's hand while orders are given. */
-  sheet: FleetId | null;
   /**
    * What has been rearranged in this phase, once being enough: pieces that divided, went on station or left it, ships that changed their
    * piece (CW-9.6), fleets with a new mission, leaders with a new flagship.
@@ -231,8 +229,6 @@ export interface State {
   outfit: 'untried' | 'tried' | 'ready';
   /** Sides that are still laying out their fleets; the other sees nothing of it until they have (CW-3.1b). */
   placing: Side[];
-  /** The side giving orders means to scuttle sound ships (CW-8.4c). */
-  scuttling: boolean;
   /** Merchantmen taken this turn whose fate is not decided yet (CW-5.84a). */
   spoils: Spoil[];
   /** This turn's meetings by their places, the order in which they will be fought, and the one being fought (CW-5.74c). */

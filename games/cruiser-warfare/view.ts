@@ -7,22 +7,7 @@ import type { Readings } from './options.ts';
 import { isPrize } from './rules/fleet.ts';
 import { lender } from './rules/lender.ts';
 import { contactsSeen, tokenOf } from './rules/meeting.ts';
-import type {
-  Convoy,
-  Fleet,
-  FleetId,
-  Known,
-  Leader,
-  Piece,
-  Pursuit,
-  Secrets,
-  ShipId,
-  ShipState,
-  Side,
-  Sighting,
-  Spoil,
-  State,
-} from './state.ts';
+import type { Convoy, Fleet, Known, Leader, Piece, Pursuit, Secrets, ShipId, ShipState, Side, Sighting, Spoil, State } from './state.ts';
 
 /** A marker, or ships lying on the map without one, as the other side sees it (CW-3.1c). */
 export interface Marker {
@@ -72,8 +57,6 @@ export interface View {
   readonly convoys: readonly Convoy[];
   readonly spoils: readonly Spoil[];
   readonly secrets: Secrets | null;
-  /** The viewer's fleet whose card is in hand while orders are given; null for none. */
-  readonly card: FleetId | null;
   /** How the attempt to fit out a liner stands this turn (CW-12.7a): the Central Powers' affair. */
   readonly outfit: 'untried' | 'tried' | 'ready' | null;
   /** Japanese ships that may still be freed, and which were (CW-12.43): the Allies' affair. */
@@ -115,7 +98,6 @@ export function view(state: State, viewer: Viewer<Side>): View {
     convoys: viewer === 'allied' ? state.convoys.map((convoy) => ({ ...convoy })) : [],
     spoils: viewer === 'central' ? state.spoils.map((spoil) => ({ ...spoil })) : [],
     secrets: viewer === 'central' ? secretsSeen(state.secrets) : null,
-    card: own.find(({ id }) => id === state.sheet)?.id ?? null,
     outfit: viewer === 'central' ? state.outfit : null,
     freeing: viewer === 'allied' ? state.freeing : 0,
     freed: viewer === 'allied' ? [...state.freed] : [],

@@ -8,10 +8,16 @@ import type { ShownQuestion } from '../../table/index.ts';
 const startsWith = (atoms: readonly string[], ids: readonly string[]): boolean => ids.every((id, place) => atoms[place] === id);
 const holdsAll = (atoms: readonly string[], ids: readonly string[]): boolean => ids.every((id) => atoms.includes(id));
 
+/** What an option is about: the piece that it is listed under, then what it points at. */
+function pathOf({ under, target }: SeenOption): readonly string[] {
+  const atoms = atomsOf(target);
+  return under === null || under === atoms[0] ? atoms : [under, ...atoms];
+}
+
 /** Options that begin with what was pressed; failing that, those that hold it anywhere, so that a place may be pressed before its piece. */
-function matching(options: readonly SeenOption[], ids: readonly string[]): readonly SeenOption[] {
-  const first = options.filter(({ target }) => startsWith(atomsOf(target), ids));
-  return first.length > 0 ? first : options.filter(({ target }) => holdsAll(atomsOf(target), ids));
+export function matching(options: readonly SeenOption[], ids: readonly string[]): readonly SeenOption[] {
+  const first = options.filter((option) => startsWith(pathOf(option), ids));
+  return first.length > 0 ? first : options.filter((option) => holdsAll(pathOf(option), ids));
 }
 
 /** A line of the list: an option, or a piece that leads to several. */
@@ -26,11 +32,11 @@ const LONG = 12;
 export function itemsOf(options: readonly SeenOption[], names: Readonly<Record<string, string>>): readonly Item[] {
   if (options.length <= LONG) return options.map((option) => ({ kind: 'option', option }));
   const counts = new Map<string, number>();
-  for (const { target } of options) for (const id of atomsOf(target).slice(0, 1)) counts.set(id, (counts.get(id) ?? 0) + 1);
-  const isMany = (id: string | undefined): id is string => id !== undefined && (counts.get(id) ?? 0) > 1;
+  for (const { under } of options) if (under !== null) counts.set(under, (counts.get(under) ?? 0) + 1);
+  const isMany = (id: string | null): id is string => id !== null && (counts.get(id) ?? 0) > 1;
   const shown = new Set<string>();
   return options.flatMap((option): Item[] => {
-    const [id] = atomsOf(option.target);
+    const { under: id } = option;
     if (!isMany(id)) return [{ kind: 'option', option }];
     if (shown.has(id)) return [];
     shown.add(id);

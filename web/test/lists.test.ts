@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import type { SeenOption } from '../../kernel/index.ts';
+import { atomsOf } from '../../kernel/index.ts';
 import type { ShownEntry } from '../../table/index.ts';
 import { announcement } from '../table/announce.ts';
 import { groupsOf, lastOf } from '../table/log-groups.ts';
-import { cut, found, type Item, itemsOf } from '../table/selection.ts';
+import { cut, found, type Item, itemsOf, matching } from '../table/selection.ts';
 
-const option = (label: string, target: SeenOption['target']): SeenOption => ({
+const option = (label: string, target: SeenOption['target'], under = atomsOf(target)[0] ?? null): SeenOption => ({
   verb: target === null ? 'done' : 'move',
   target,
   label,
-  under: null,
+  under,
   odds: [],
   caution: null,
   ends: target === null,
@@ -33,6 +34,17 @@ test('hundreds of options are gathered by piece, and what needs no piece stays i
   const shown = cut(items, 60);
   expect(shown).toHaveLength(60);
   expect(shown[0]).toMatchObject({ kind: 'option', option: { label: 'Done' } });
+});
+
+test('orders for the ships of a fleet are gathered under the fleet, and pressing it leaves them', () => {
+  const station = ships.slice(0, 20).map((ship, place) => option(`${ship} on station`, ship, `fleet ${place % 2}`));
+  expect(itemsOf(station, { 'fleet 0': 'Kent' })).toMatchObject([
+    { kind: 'piece', id: 'fleet 0', name: 'Kent', count: 10 },
+    { kind: 'piece', id: 'fleet 1', count: 10 },
+  ]);
+  expect(matching(station, ['fleet 1'])).toHaveLength(10);
+  expect(matching(station, ['fleet 1', 'ship 3']).map(({ label }) => label)).toEqual(['ship 3 on station']);
+  expect(matching(station, ['ship 3']).map(({ label }) => label)).toEqual(['ship 3 on station']);
 });
 
 test('a list that can be read keeps its order', () => {

@@ -30,26 +30,27 @@ export const Answer = (props: { readonly option: SeenOption; readonly desk: Desk
 interface Group {
   readonly title: string;
   readonly verbs: ReadonlySet<string>;
-  /** Seldom wanted, and so folded away. */
-  readonly folded?: true;
+  /** Seldom wanted, and so folded away, if there are many or always. */
+  readonly folded?: 'many' | 'always';
 }
 
 const GROUPS: readonly Group[] = [
   {
     title: '',
-    verbs: new Set(['open', 'search', 'raid', 'hide', 'show', 'keep', 'lay', 'work', 'spee', 'etappe', 'stock', 'create', 'place', 'via']),
+    verbs: new Set(['search', 'raid', 'hide', 'show', 'keep', 'lay', 'work', 'spee', 'etappe', 'stock', 'create', 'place', 'via']),
   },
   { title: 'Write the order', verbs: new Set(['plot']) },
   { title: 'Sail', verbs: new Set(['move']) },
   { title: 'Mission', verbs: new Set(['mission', 'depart', 'escort', 'blockade']) },
-  { title: 'Coal from ships in company', verbs: new Set(['feed']), folded: true },
+  { title: 'Coal from ships in company', verbs: new Set(['feed']), folded: 'many' },
   {
     title: 'Join and divide',
     verbs: new Set(['combine', 'divide', 'drop', 'add', 'recall', 'station', 'decoy', 'withdraw-decoy']),
-    folded: true,
+    folded: 'many',
   },
-  { title: 'Pieces, flags and yards', verbs: new Set(['shift', 'flag', 'refit', 'free', 'replace']), folded: true },
-  { title: 'Scuttle', verbs: new Set(['scuttling', 'scuttle', 'withdraw']), folded: true },
+  { title: 'Pieces, flags and yards', verbs: new Set(['shift', 'flag', 'refit', 'free', 'replace']), folded: 'many' },
+  { title: 'Withdraw', verbs: new Set(['withdraw']), folded: 'many' },
+  { title: 'Scuttle', verbs: new Set(['scuttle']), folded: 'always' },
 ];
 const GROUPED: ReadonlySet<string> = new Set(GROUPS.flatMap(({ verbs }) => [...verbs]));
 const REST: Group = { title: '', verbs: new Set() };
@@ -63,6 +64,8 @@ interface AnswersProps {
 
 /** Groups of a few stand open; those of many, and those seldom wanted, are folded. */
 const FEW = 2;
+
+const isFolded = ({ folded }: Group, count: number): boolean => folded === 'always' || (folded === 'many' && count > FEW);
 
 const Buttons = (props: AnswersProps) => (
   <div class="cw-answers">
@@ -81,7 +84,7 @@ export const Answers = (props: AnswersProps) => {
     <For each={groups()}>
       {({ group, options }) => (
         <Show
-          when={group.folded && options.length > FEW}
+          when={isFolded(group, options.length)}
           fallback={
             <div class="cw-answer-group">
               <Show when={group.title}>{(title) => <h3>{title()}</h3>}</Show>

@@ -124,13 +124,7 @@ const OrderLines = (props: { readonly view: View; readonly fleet: Fleet }) => (
 
 export const FleetPanel = (props: PanelPart & { readonly fleet: Fleet }) => {
   const pieces = createMemo(() => piecesOf(props.view, props.fleet));
-  const options = createMemo(() => {
-    const opening = props.desk.orders().opening.get(props.fleet.id);
-    const own = props.desk.orders().byFleet.get(props.fleet.id) ?? [];
-    return opening ? [opening] : own;
-  });
-  const isCard = () => props.view.card === props.fleet.id;
-  const plain = () => props.desk.orders().plain.filter(({ verb }) => isCard() && (verb === 'close' || verb === 'scuttling'));
+  const options = () => props.desk.orders().byFleet.get(props.fleet.id) ?? [];
   const leader = () => leaderIn(props.view, props.fleet);
   return (
     <Panel
@@ -146,7 +140,7 @@ export const FleetPanel = (props: PanelPart & { readonly fleet: Fleet }) => {
       onClose={() => props.desk.open(null)}
     >
       <OrderLines view={props.view} fleet={props.fleet} />
-      <Answers options={[...options(), ...plain()]} desk={props.desk} about={nameFor(props.view, props.fleet.id)} />
+      <Answers options={options()} desk={props.desk} about={nameFor(props.view, props.fleet.id)} />
       <Show when={props.fleet.next !== null && props.desk.unwritten()}>
         {(id) => (
           <button type="button" class="cw-answer cw-next" onClick={() => props.desk.takeUp(id())}>

@@ -4,9 +4,8 @@ import { commandsOf, targetsIn } from '../../../kernel/index.ts';
 import type { Area } from '../data/map.ts';
 import { isArea } from '../data/map.ts';
 import type { CruiserWarfare } from '../kind.ts';
-import type { Desk } from './cards.ts';
 
-export type Question = Asked<CruiserWarfare> & { readonly desk: Desk };
+export type Question = Asked<CruiserWarfare>;
 export type Plan = (asked: Question) => Command | undefined;
 
 export const targets = ({ question }: Question, verb: string): readonly Target[] => targetsIn(question.offered(verb));

@@ -1,4 +1,5 @@
 /** In battle: the captain of the tactical system fights, and is told what his side has at stake beside the ships. */
+import { answering } from '../../../kernel/index.ts';
 import type { Sheet } from '../../../tactical/battle.ts';
 import { enemyOf } from '../../../tactical/battle.ts';
 import type { Stakes } from '../../../tactical/bot/index.ts';
@@ -7,10 +8,10 @@ import { battleNamed } from '../data/battles.ts';
 import { LAST_TURN } from '../rules/calendar.ts';
 import { isPrize, sheetOf } from '../rules/fleet.ts';
 import { tactics } from '../rules/lender.ts';
+import { beforeBattle } from '../rules/scuttling.ts';
 import type { ShipId, Side } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Plan } from './asked.ts';
-import { order, targets } from './asked.ts';
 import { stakesOf } from './history.ts';
 import { settings } from './settings.ts';
 
@@ -63,7 +64,7 @@ export const fight: Plan = (asked) => {
 };
 
 /** CW-5.84b: prizes that go down by our own hand are worth a point; those that the enemy sinks are not. */
-export const beforeBattle: Plan = (asked) => {
-  const doomed = targets(asked, 'scuttle').find((id) => isPrize(String(id)));
-  return doomed === undefined ? order(asked, 'done') : order(asked, 'scuttle', doomed);
-};
+export const scuttlePrizes = answering(beforeBattle, ({ question }) => {
+  const doomed = question.targets('scuttle').find(isPrize);
+  return doomed === undefined ? question.order('done') : question.order('scuttle', doomed);
+});

@@ -1,4 +1,4 @@
-/** What the Admiralty has before it when it writes its cards: the fleets, the enemy as far as he is known, and the markers that are left. */
+/** What the Admiralty has before it when it gives its orders: the fleets, the enemy as far as he is known, and the markers that are left. */
 import { CONVOYS } from '../data/convoys.ts';
 import { AREA_FACTS } from '../data/map.ts';
 import { vesselOf } from '../data/ships.ts';
@@ -6,12 +6,12 @@ import { bondOf } from '../rules/bonds.ts';
 import { MARKERS } from '../rules/fleet.ts';
 import type { Fleet } from '../state.ts';
 import type { View } from '../view.ts';
-import type { Wish } from './cards.ts';
 import type { Prey } from './prey.ts';
 import { preyOf } from './prey.ts';
 import { settings } from './settings.ts';
 import type { Squadron, Unit } from './squadrons.ts';
 import { FAST, forceOfShips, isFlotilla, speedOf, squadronsOf } from './squadrons.ts';
+import type { Wish } from './wishes.ts';
 
 export interface Staff {
   readonly view: View;
@@ -22,7 +22,7 @@ export interface Staff {
 export const staffOf = (view: View): Staff => ({ view, squadrons: squadronsOf(view), prey: preyOf(view, true) });
 
 /** One thing that may be wanted of a fleet. */
-export type Want = (staff: Staff, squadron: Squadron) => Pick<Wish, 'verb' | 'target'> | undefined;
+export type Want<W extends Wish = Wish> = (staff: Staff, squadron: Squadron) => W | undefined;
 
 export const isRoving = ({ fleet: { post, mission, decoy } }: Squadron): boolean => post === 'marker' && mission === 'intercept' && !decoy;
 

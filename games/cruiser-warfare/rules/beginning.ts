@@ -50,8 +50,6 @@ export const beginning = (readings: Readings, scenario: string): State => ({
   lastSeen: [],
   outfit: 'untried',
   placing: [],
-  scuttling: false,
-  sheet: null,
   shifted: [],
   divisions: [],
   spoils: [],

@@ -1,15 +1,17 @@
 /** CW-11.8: the troops of the Empire. */
+import type { Target } from '../../../kernel/index.ts';
 import { check, d6, exactly, upTo } from '../../../kernel/index.ts';
 import type { ConvoyFacts } from '../data/convoys.ts';
 import { CONVOYS } from '../data/convoys.ts';
 import type { Area } from '../data/map.ts';
 import { distance, neighbours } from '../data/map.ts';
 import { vesselOf } from '../data/ships.ts';
-import type { Play } from '../kind.ts';
+import type { OrderVerb, Play } from '../kind.ts';
 import { auto, decision, loop, sequence, theAllies, when } from '../kind.ts';
 import type { Convoy, Fleet, ShipId, State } from '../state.ts';
 import { nameOfArea } from '../words/names.ts';
 import { launchAll } from './arrivals.ts';
+import { ofFleet } from './filing.ts';
 import { fleetOf, markersLeft, pieceOf, raise, remove, shipOf, transfer } from './fleet.ts';
 import { award } from './scoring.ts';
 import { lyingIn } from './stations.ts';
@@ -65,15 +67,23 @@ export const callConvoys = sequence('convoys', 'CW-11.8a', [
 ]);
 
 /** CW-11.8a: told to set out while orders are given, it can be given its escort in the same phase. */
-export const departuresFor = (state: State, { id, post }: Fleet): string[] =>
+const departuresFor = (state: State, { id, post }: Fleet): string[] =>
   post !== 'station' || markersLeft(state, 'allied') === 0
     ? []
     : state.convoys.filter((convoy) => convoy.fleet === id && isWaiting(state, convoy)).map((convoy) => convoy.id);
 
-export function depart(g: Play, id: string): void {
-  const convoy = g.state.convoys.find((each) => each.id === id);
-  if (convoy) setOut(g, convoy);
-}
+const convoyNamed = (state: State, id: Target): Convoy | undefined => state.convoys.find((convoy) => convoy.id === id);
+
+export const settingOut: OrderVerb<string> = {
+  under: ({ state }, id) => convoyNamed(state, id)?.fleet,
+  of: ofFleet(departuresFor),
+  label: (_, id) => `The ${CONVOYS.find((convoy) => convoy.id === id)?.name ?? id} sets out`,
+  why: () => ({ words: 'a convoy that lies on station sets out with a marker of its own', rule: 'CW-11.8b' }),
+  does: (g, id) => {
+    const convoy = convoyNamed(g.state, id);
+    if (convoy) setOut(g, convoy);
+  },
+};
 
 /** CW-11.8c: what waited on station sails in the first Orders Phase in which there is a marker for it, and then its way is plotted. */
 export const convoysSetOut = sequence('convoys-set-out', 'CW-11.8c', [

@@ -1,9 +1,11 @@
 /** CW-5.5c to CW-5.5h: warships beside a convoy. */
 import type { Area } from '../data/map.ts';
 import { distance, neighbours } from '../data/map.ts';
-import type { Play } from '../kind.ts';
+import type { OrderVerb, Play } from '../kind.ts';
 import { auto } from '../kind.ts';
 import type { Fleet, FleetId, State } from '../state.ts';
+import { nameFor } from '../words/fleets.ts';
+import { byFleet, ofFleet } from './filing.ts';
 import { fleetOf, inOpenOrder, isTransport, shipsIn } from './fleet.ts';
 import { isFree } from './free.ts';
 import { hasLainStill } from './missions.ts';
@@ -24,19 +26,30 @@ const mayEscort = (state: State, fleet: Fleet, convoy: Fleet): boolean =>
   (hasLainStill(state, fleet) || (fleet.area === convoy.area && convoy.movedIn === 0)) &&
   shipsIn(state, fleet).every((id) => !isTransport(id));
 
-const convoysAtSea = (state: State): Fleet[] => state.fleets.filter(({ mission }) => mission === 'transport');
+function escortsFor(state: State, fleet: Fleet): [FleetId, FleetId][] {
+  const pairs: [FleetId, FleetId][] = [];
+  for (const convoy of state.fleets)
+    if (convoy.mission === 'transport' && mayEscort(state, fleet, convoy)) pairs.push([fleet.id, convoy.id]);
+  return pairs;
+}
 
-export const escortsFor = (state: State, fleet: Fleet): [FleetId, FleetId][] =>
-  convoysAtSea(state)
-    .filter((convoy) => mayEscort(state, fleet, convoy))
-    .map(({ id }): [FleetId, FleetId] => [fleet.id, id]);
-
-export function escort(state: State, [id, convoy]: readonly [FleetId, FleetId]): void {
+function escort(state: State, [id, convoy]: readonly [FleetId, FleetId]): void {
   const fleet = fleetOf(state, id);
   fleet.mission = 'escort';
   fleet.charge = convoy;
   state.shifted.push(id);
 }
+
+export const escorting: OrderVerb<readonly [FleetId, FleetId]> = {
+  under: byFleet,
+  of: ofFleet(escortsFor),
+  label: (view, [fleet, convoy]) => `${nameFor(view, fleet)} escorts ${nameFor(view, convoy)}`,
+  why: () => ({
+    words: 'interceptors that are free sail with a convoy after a turn without moving, or where it has just formed',
+    rule: 'CW-5.5c',
+  }),
+  does: ({ state }, pair) => escort(state, pair),
+};
 
 const convoyOf = (state: State, { charge }: Fleet): Fleet | undefined => state.fleets.find(({ id }) => id === charge);
 
@@ -60,7 +73,7 @@ function stow(g: Play, fleet: Fleet, convoy: Fleet): void {
   if (fleet.hidden) return;
   fleet.hidden = true;
   fleet.token = '';
-  g.note?.({ type: 'joined-convoy', side: fleet.side, token: convoy.token, area: convoy.area });
+  g.tell?.({ type: 'joined-convoy', side: fleet.side, token: convoy.token, area: convoy.area });
 }
 
 const escortsIn = (state: State): Fleet[] => state.fleets.filter(({ mission }) => mission === 'escort');

@@ -103,6 +103,11 @@ export function shipsIn(state: State, fleet: Fleet): ShipId[] {
   return ships;
 }
 
+export function hasShip(state: State, fleet: Fleet, test: (ship: ShipState) => boolean): boolean {
+  for (const id of fleet.pieces) for (const ship of pieceOf(state, id).ships) if (test(shipOf(state, ship))) return true;
+  return false;
+}
+
 /** How many ships sail in it, those of a multiple-ship piece one by one (CW-5.71e). */
 export const sizeOf = (state: State, fleet: Fleet): number => fleet.pieces.reduce((sum, id) => sum + pieceOf(state, id).ships.length, 0);
 

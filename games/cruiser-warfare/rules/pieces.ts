@@ -1,6 +1,9 @@
 /** CW-9.1, CW-9.5, CW-9.6: several small ships on one piece. */
 import { vesselOf } from '../data/ships.ts';
+import type { OrderVerb } from '../kind.ts';
 import type { Fleet, Piece, PieceId, ShipId, State } from '../state.ts';
+import { nameFor } from '../words/fleets.ts';
+import { byShip, ofFleet } from './filing.ts';
 import { enlist, holderOf, pieceOf, pieceWith, strike } from './fleet.ts';
 
 /** CW-9.1: three warships, three large transports, five small ones. */
@@ -16,8 +19,9 @@ const classOn = ({ ships: [first] }: Piece): string | null => (first === undefin
 export type Place = PieceId | 'new';
 
 /** Every ship once in a phase, which is enough for any sharing out; one that is alone has a piece of her own (CW-9.2). */
-export function shiftsFor(state: State, fleet: Fleet): [ShipId, Place][] {
-  const pieces = fleet.pieces.map((id) => pieceOf(state, id)).filter((piece) => classOn(piece) !== null);
+function shiftsFor(state: State, fleet: Fleet): [ShipId, Place][] {
+  const pieces: Piece[] = [];
+  for (const id of fleet.pieces) if (classOn(pieceOf(state, id)) !== null) pieces.push(pieceOf(state, id));
   const shifts: [ShipId, Place][] = [];
   for (const piece of pieces) {
     const others = pieces.filter((other) => other !== piece && classOn(other) === classOn(piece) && hasRoom(other));
@@ -32,7 +36,7 @@ export function shiftsFor(state: State, fleet: Fleet): [ShipId, Place][] {
 
 const hasRoom = ({ ships }: Piece): boolean => ships.length < mostOnPiece(ships[0] ?? '');
 
-export function shift(state: State, [ship, place]: readonly [ShipId, Place]): void {
+function shift(state: State, [ship, place]: readonly [ShipId, Place]): void {
   const from = pieceWith(state, ship);
   const fleet = from && holderOf(state, from.id);
   if (!from || !fleet) throw new Error(`nobody holds ${ship}`);
@@ -57,3 +61,14 @@ function cut(state: State, fleet: Fleet, { ships, fuel, posted }: Piece): Piece 
   fleet.pieces.push(piece.id);
   return piece;
 }
+
+export const shifting: OrderVerb<readonly [ShipId, Place]> = {
+  under: byShip,
+  of: ofFleet(shiftsFor),
+  label: (view, [ship, piece]) => `${nameFor(view, ship)} ${piece === 'new' ? 'on a piece of her own' : `with ${nameFor(view, piece)}`}`,
+  why: () => ({
+    words: 'small ships of one class and fleet share a piece that has room, and each changes hers once in a phase',
+    rule: 'CW-9.6',
+  }),
+  does: ({ state }, target) => shift(state, target),
+};

@@ -1,13 +1,30 @@
 /** CW-11.41 to CW-11.43: what can be mended at sea, in the Conclusion of the turn. */
-import { atLeast, d6, exactly, flag, otherwise, plus, secretCheck, upTo } from '../../../kernel/index.ts';
+import type { Odds } from '../../../kernel/index.ts';
+import {
+  anyOf,
+  atLeast,
+  badge,
+  chanceOf,
+  d6,
+  exactly,
+  flag,
+  forecast,
+  oddsOf,
+  otherwise,
+  plus,
+  secretCheck,
+  upTo,
+} from '../../../kernel/index.ts';
 import { cruiserWarfareRepair } from '../../../tactical/engines.ts';
 import { isDeadInTheWater, patchEngines } from '../../../tactical/vessel.ts';
 import type { Area } from '../data/map.ts';
 import { AREA_FACTS } from '../data/map.ts';
 import { vesselOf } from '../data/ships.ts';
-import type { Play } from '../kind.ts';
+import type { OrderVerb, Play } from '../kind.ts';
 import type { Arm, Fleet, ShipId, ShipState, State } from '../state.ts';
-import { sheetOf, shipOf, shipsIn } from './fleet.ts';
+import { nameFor } from '../words/fleets.ts';
+import { byShip, ofFleet } from './filing.ts';
+import { hasShip, sheetOf, shipOf, shipsIn } from './fleet.ts';
 import { hasGermanPort } from './ports.ts';
 
 /** What is mended is the owner's affair (CW-3.1a). */
@@ -46,13 +63,13 @@ const isInYard = (id: ShipId, { area }: Fleet): boolean => area === YARD && vess
 /** CW-11.42b: never the last damaged box, except in the yards of Japan. */
 const mayMendHull = (ship: ShipState, fleet: Fleet): boolean => !ship.hullHopeless && ship.hull > (isInYard(ship.id, fleet) ? 0 : 1);
 
+const hullFacts = (state: State, { side }: Fleet, area: Area) => ({
+  friendlyCoast: side === 'allied' && AREA_FACTS[area].coal,
+  tsingtao: side === 'central' && area === 'yellow-sea' && hasGermanPort(state, 'yellow-sea'),
+});
+
 function mendHull(g: Play, fleet: Fleet, ship: ShipState): void {
-  const { state } = g;
-  const facts = {
-    friendlyCoast: fleet.side === 'allied' && AREA_FACTS[fleet.area].coal,
-    tsingtao: fleet.side === 'central' && fleet.area === 'yellow-sea' && hasGermanPort(state, 'yellow-sea'),
-  };
-  const outcome = g.rollFor([fleet.side], hullRoll, facts, { about: ship.id, by: fleet.side });
+  const outcome = g.rollFor([fleet.side], hullRoll, hullFacts(g.state, fleet, fleet.area), { about: ship.id, by: fleet.side });
   if (outcome === 'hopeless') ship.hullHopeless = true;
   if (outcome !== 'mended') return;
   ship.hull--;
@@ -68,7 +85,7 @@ const damagedArms = (ship: ShipState): Arm[] => ARMS.filter((arm) => isDamaged(s
  * CW-11.43: the owner says beforehand what is to be mended, since a question after the die would tell the enemy that it had helped.
  * Offered where there is something to choose from, and once a turn for each ship.
  */
-export function refitsFor(state: State, fleet: Fleet): [ShipId, Arm][] {
+function refitsFor(state: State, fleet: Fleet): [ShipId, Arm][] {
   if (fleet.area !== YARD) return [];
   return shipsIn(state, fleet).flatMap((id): [ShipId, Arm][] => {
     if (!isInYard(id, fleet) || state.shifted.includes(id)) return [];
@@ -77,10 +94,16 @@ export function refitsFor(state: State, fleet: Fleet): [ShipId, Arm][] {
   });
 }
 
-export function refit({ state }: Play, [id, arm]: readonly [ShipId, Arm]): void {
-  shipOf(state, id).refit = arm;
-  state.shifted.push(id);
-}
+export const refitting: OrderVerb<readonly [ShipId, Arm]> = {
+  under: byShip,
+  of: ofFleet(refitsFor),
+  label: (view, [ship, arm]) => `${nameFor(view, ship)}: the yard mends ${arm === 'mount' ? 'the torpedo mount' : `${arm} guns`} first`,
+  why: () => ({ words: 'the yards of Japan ask once a turn, for a Japanese ship with several arms damaged', rule: 'CW-11.43' }),
+  does: ({ state }, [id, arm]) => {
+    shipOf(state, id).refit = arm;
+    state.shifted.push(id);
+  },
+};
 
 /** What was asked for, else the heaviest guns. */
 const armToMend = (ship: ShipState): Arm | undefined =>
@@ -95,6 +118,23 @@ function mendArms(g: Play, fleet: Fleet, ship: ShipState): void {
   if (what === 'mount') ship.mount = false;
   else ship[what]--;
   g.whisper?.([fleet.side], { type: 'mended', ship: ship.id, what });
+}
+
+const mayMendArms = (ship: ShipState, fleet: Fleet): boolean =>
+  isInYard(ship.id, fleet) && armToMend(ship) !== undefined && !ship.armsHopeless;
+
+/** Something of it can be mended by lying still. */
+export const isMendable = (state: State, fleet: Fleet): boolean =>
+  hasShip(state, fleet, (ship) => mayMendHull(ship, fleet) || mayMendArms(ship, fleet));
+
+/** The chance that anything is, in an area. */
+export function mendingOdds(state: State, fleet: Fleet, area: Area): Odds {
+  const ships = shipsIn(state, fleet).map((id) => shipOf(state, id));
+  const facts = hullFacts(state, fleet, area);
+  const hulls = ships.filter((ship) => mayMendHull(ship, fleet)).map(() => forecast(hullRoll, facts));
+  const arms = ships.filter((ship) => mayMendArms(ship, fleet)).map(() => forecast(armsRoll, {}));
+  const chances = [...hulls.map(() => chanceOf(hullRoll, facts, 'mended')), ...arms.map(() => chanceOf(armsRoll, {}, 'mended'))];
+  return oddsOf([badge('mended', 'something is mended', true, anyOf(chances))], ...hulls, ...arms);
 }
 
 /** CW-11.41: once a turn, if her fleet neither fought nor searched; it is the last chance before she is given up (CW-8.4b). */
@@ -115,7 +155,7 @@ export function repairs(g: Play): void {
       const ship = shipOf(state, id);
       if (!fleet.fought && !fleet.searched) tryEngines(g, fleet, ship);
       if (mends && mayMendHull(ship, fleet)) mendHull(g, fleet, ship);
-      if (mends && isInYard(id, fleet) && armToMend(ship) !== undefined && !ship.armsHopeless) mendArms(g, fleet, ship);
+      if (mends && mayMendArms(ship, fleet)) mendArms(g, fleet, ship);
     }
   }
 }

@@ -1,26 +1,29 @@
 /** CW-3.0, CW-13.0: before the first turn. */
-import { check, d6, exactly, twoD6 } from '../../../kernel/index.ts';
+import type { Reason } from '../../../kernel/index.ts';
+import { check, d6, done, exactly, twoD6 } from '../../../kernel/index.ts';
 import type { Group } from '../data/forces.ts';
 import type { Area } from '../data/map.ts';
 import { AREAS, ETAPPE_AREAS, GERMAN_PORTS } from '../data/map.ts';
-import type { Play } from '../kind.ts';
-import { auto, choice, sequence, theAllies, theCentral } from '../kind.ts';
+import type { OrderVerb, Play } from '../kind.ts';
+import { auto, decision, sequence, theAllies, theCentral } from '../kind.ts';
 import type { Fleet, FleetId, Mission, PieceId, ShipId, Side, State, Variant } from '../state.ts';
+import { nameOf } from '../words/names.ts';
 import { arrive, launchAll } from './arrivals.ts';
-import { decoysMayStart, placeDecoy } from './decoys.ts';
+import { beginningWithDecoy } from './decoys.ts';
 import { enter, italianRoll } from './entry.ts';
-import { flagsFor, hoist } from './flags.ts';
+import { ownFleets } from './filing.ts';
+import { newFlagship } from './flags.ts';
 import { comeIntoSight, fleetsIn, inAnyOrder, isOfType, markersLeft, raise, shipsIn } from './fleet.ts';
-import { add, additionsFor, combinationsFor, combine, divide, divisionsFor } from './grouping.ts';
-import { changeMission, missionsFor } from './missions.ts';
+import { addingPiece, combining, formingFleet, sailingApart } from './grouping.ts';
+import { newMission } from './missions.ts';
+import { cleanSlate } from './orders.ts';
 import type { Place } from './pieces.ts';
-import { shift, shiftsFor } from './pieces.ts';
+import { shifting } from './pieces.ts';
 import type { Plot } from './plotting.ts';
-import { plot, plotsFor } from './plotting.ts';
+import { plotting } from './plotting.ts';
 import { dutchRoll } from './raiding.ts';
 import { forcesOf, isDue } from './reinforcements.ts';
-import { cardOf, cardsOf, close, open, thenClose } from './sheets.ts';
-import { lyingIn, post, postingsFor, recall, recallsFor } from './stations.ts';
+import { beginningInBlockade, goingOnStation, lyingIn, recalling } from './stations.ts';
 import type { Total } from './totals.ts';
 import { eachTotal, totalRows } from './totals.ts';
 
@@ -131,17 +134,25 @@ function sendCruisersApart(state: State, fleet: Fleet): void {
 const stillToSettle = (state: State): number =>
   forcesOf(state).filter(({ side, coming, id }) => side === 'central' && coming.with === 'start' && !state.arrived.includes(id)).length;
 
-const cleanSheet = (name: string) =>
-  auto(name, 'CW-3.1b', ({ state }) => {
-    state.sheet = null;
-    state.shifted = [];
-    state.divisions = [];
-  });
+/** CW-15.3a: where the lists have ships of the side begin. */
+function decoyAreas(state: State, side: Side): Area[] {
+  if (side === 'central' && !hasSpee(state)) return [];
+  const groups = forcesOf(state).filter((group) => group.side === side && state.arrived.includes(group.id));
+  return [...new Set(groups.flatMap(({ areas }) => areas))];
+}
 
-/** CW-3.1b, CW-11.7a, CW-5.5n, CW-9.1 */
-const alliedSetUp = choice<{
-  open: FleetId;
-  close: true;
+const speeGroup = (state: State): Group | undefined => forcesOf(state).find(({ id }) => id === SPEE && !state.arrived.includes(id));
+
+/** A marker is kept for Spee until he has his. */
+const hasSpee = (state: State): boolean => speeGroup(state) === undefined;
+
+/** CW-10.6a, CW-10.82: still to be designated. */
+const etappenFor = ({ secrets: { etappen, etappenDue } }: State): Area[] =>
+  etappen.length < etappenDue ? ETAPPE_AREAS.filter((area) => !etappen.includes(area)) : [];
+const stocksFor = ({ secrets: { stocks, stocksDue } }: State): Area[] =>
+  stocks.length < stocksDue ? GERMAN_PORTS.filter((area) => !stocks.includes(area)) : [];
+
+export type AlliedSetUp = {
   station: PieceId;
   blockade: PieceId;
   recall: readonly [PieceId, FleetId | 'new'];
@@ -151,114 +162,96 @@ const alliedSetUp = choice<{
   shift: readonly [ShipId, Place];
   decoy: Area;
   done: true;
-}>('allied-set-up', 'CW-3.1b', {
+};
+
+/** CW-3.1b, CW-11.7a, CW-5.5n, CW-9.1 */
+export const alliedSetUp = decision<AlliedSetUp>('allied-set-up', 'CW-3.1b', {
   who: theAllies,
-  offer: ({ state }) => {
-    const fleet = cardOf(state, 'allied');
-    if (!fleet) return { open: cardsOf(state, 'allied'), decoy: decoyAreas(state, 'allied'), done: true };
-    return {
-      station: postingsFor(state, fleet, 'station'),
-      blockade: postingsFor(state, fleet, 'blockade'),
-      recall: recallsFor(state, fleet),
-      combine: combinationsFor(state, fleet),
-      divide: divisionsFor(state, fleet),
-      add: additionsFor(state, fleet),
-      shift: shiftsFor(state, fleet),
-      close: true,
-    };
+  asks: () => 'Arrange your fleets for the war: divide and combine them, put ships on station or in blockade.',
+  pieces: ownFleets,
+  verbs: {
+    station: goingOnStation,
+    blockade: beginningInBlockade,
+    recall: recalling,
+    combine: combining,
+    divide: formingFleet,
+    add: addingPiece,
+    shift: shifting,
+    decoy: beginningWithDecoy(decoyAreas),
+    done: done(),
   },
-  picks: {
-    open,
-    close,
-    station: (g, piece) => post(g, piece, 'station'),
-    blockade: (g, piece) => post(g, piece, 'blockade'),
-    recall,
-    combine: thenClose(combine),
-    divide: (g, piece) => divide(g, piece, true),
-    add,
-    shift: ({ state }, target) => shift(state, target),
-    decoy: ({ state }, area) => placeDecoy(state, 'allied', area),
-  },
-  ends: { done: () => {} },
 });
 
-/** CW-15.3a: where the lists have ships of the side begin. */
-function decoyAreas(state: State, side: Side): Area[] {
-  if (!decoysMayStart(state, side)) return [];
-  const groups = forcesOf(state).filter((group) => group.side === side && state.arrived.includes(group.id));
-  return [...new Set(groups.flatMap(({ areas }) => areas))];
-}
-
-const speeGroup = (state: State): Group | undefined => forcesOf(state).find(({ id }) => id === SPEE && !state.arrived.includes(id));
-
-/** CW-10.6a, CW-10.82: still to be designated. */
-const etappenFor = ({ secrets: { etappen, etappenDue } }: State): Area[] =>
-  etappen.length < etappenDue ? ETAPPE_AREAS.filter((area) => !etappen.includes(area)) : [];
-const stocksFor = ({ secrets: { stocks, stocksDue } }: State): Area[] =>
-  stocks.length < stocksDue ? GERMAN_PORTS.filter((area) => !stocks.includes(area)) : [];
-
-/** What can be written on a fleet's card before the war. */
-const onCard = (state: State, fleet: Fleet, mayDivide: boolean) => ({
-  flag: flagsFor(state, fleet),
-  mission: missionsFor(state, fleet),
-  combine: combinationsFor(state, fleet),
-  divide: mayDivide ? divisionsFor(state, fleet) : [],
-  add: additionsFor(state, fleet),
-  plot: plotsFor(state, fleet),
+/** CW-10.6a, CW-10.82: what is laid in before the war, and told to nobody else. */
+const designating = (what: 'etappe' | 'stock', left: (state: State) => Area[], inWords: string, why: Reason): OrderVerb<Area> => ({
+  of: ({ state }) => left(state),
+  label: (_, area) => `${inWords} in ${nameOf(area)}`,
+  why: () => why,
+  does: (g, area) => {
+    g.state.secrets[what === 'etappe' ? 'etappen' : 'stocks'].push(area);
+    g.whisper?.(['central'], { type: 'designated', what, area });
+  },
 });
 
-/** CW-3.3, CW-12.5: one question, so that nothing in it tells the Allies anything. */
-const centralSetUp = choice<{
-  open: FleetId;
-  close: true;
+const settingSpee: OrderVerb<Area> = {
+  of: ({ state }) => speeGroup(state)?.areas ?? [],
+  label: (_, area) => `Spee begins in ${nameOf(area)}`,
+  why: () => ({ words: 'Spee begins in one of five areas of the Pacific, and once', rule: 'CW-12.5' }),
+  does: (g, area) => {
+    const group = speeGroup(g.state);
+    if (group) arrive(g, group, area, { mission: 'raid', hidden: true });
+  },
+};
+
+const sailingApartFromSpee: OrderVerb<PieceId> = {
+  ...sailingApart,
+  of: (at, fleet) => (hasSpee(at.state) ? sailingApart.of(at, fleet) : []),
+  why: (at, target) =>
+    hasSpee(at.state) ? sailingApart.why(at, target) : { words: 'a marker is kept for Spee until he has his', rule: 'CW-12.5' },
+};
+
+const isPrepared = (state: State): boolean => hasSpee(state) && etappenFor(state).length + stocksFor(state).length === 0;
+
+export type CentralSetUp = {
   spee: Area;
   etappe: Area;
   stock: Area;
-  flag: readonly [string, ShipId];
+  flag: readonly [leader: string, ShipId];
   mission: readonly [FleetId, Mission];
   combine: readonly [FleetId, FleetId];
   divide: PieceId;
   add: readonly [PieceId, FleetId];
-  decoy: Area;
   plot: readonly [FleetId, Plot];
+  decoy: Area;
   done: true;
-}>('central-set-up', 'CW-3.3', {
+};
+
+/** CW-3.3, CW-12.5: one question, so that nothing in it tells the Allies anything. */
+export const centralSetUp = decision<CentralSetUp>('central-set-up', 'CW-3.3', {
   who: theCentral,
-  offer: ({ state }) => {
-    const spee = speeGroup(state)?.areas ?? [];
-    const fleet = cardOf(state, 'central');
-    if (fleet) return { ...onCard(state, fleet, spee.length === 0), close: true };
-    const etappe = etappenFor(state);
-    const stock = stocksFor(state);
-    const isReady = spee.length + etappe.length + stock.length === 0;
-    // A marker is kept for Spee until he has his.
-    const decoy = spee.length > 0 ? [] : decoyAreas(state, 'central');
-    return { spee, etappe, stock, decoy, open: cardsOf(state, 'central'), ...(isReady ? { done: true } : {}) };
+  asks: () => 'Prepare your war: where Spee begins, where coal and shells wait, and the first orders.',
+  pieces: ownFleets,
+  verbs: {
+    spee: settingSpee,
+    etappe: designating('etappe', etappenFor, 'Coal of the Etappe', {
+      words: 'as many areas as the dice gave, each once',
+      rule: 'CW-10.6a',
+    }),
+    stock: designating('stock', stocksFor, 'Shells', { words: 'as many German ports as the die gave, each once', rule: 'CW-10.82' }),
+    flag: newFlagship,
+    mission: newMission,
+    combine: combining,
+    divide: sailingApartFromSpee,
+    add: addingPiece,
+    plot: plotting,
+    decoy: beginningWithDecoy(decoyAreas),
+    done: {
+      ...done(),
+      of: ({ state }) => isPrepared(state),
+      why: () => ({ words: 'Spee, the coal of the Etappen and the shells come first', rule: 'CW-3.3' }),
+      odds: 'the news and the weather of the first turn are nobody’s doing',
+    },
   },
-  picks: {
-    open,
-    close,
-    spee: (g, area) => {
-      const group = speeGroup(g.state);
-      if (group) arrive(g, group, area, { mission: 'raid', hidden: true });
-    },
-    etappe: (g, area) => {
-      g.state.secrets.etappen.push(area);
-      g.note?.({ type: 'designated', what: 'etappe', area }, ['central']);
-    },
-    stock: (g, area) => {
-      g.state.secrets.stocks.push(area);
-      g.note?.({ type: 'designated', what: 'stock', area }, ['central']);
-    },
-    flag: ({ state }, flag) => hoist(state, flag),
-    mission: changeMission,
-    combine: thenClose(combine),
-    divide: (g, piece) => divide(g, piece, false),
-    add,
-    decoy: ({ state }, area) => placeDecoy(state, 'central', area),
-    plot: thenClose(({ state }, target: readonly [FleetId, Plot]) => plot(state, target)),
-  },
-  ends: { done: () => {} },
 });
 
 /**
@@ -282,10 +275,10 @@ export const setUp = sequence('set-up', 'CW-13.0', [
   variants,
   secretDice,
   forces,
-  cleanSheet('allied-cards'),
+  cleanSlate('allied-slate'),
   alliedSetUp,
   layOpen('allied-fleets-lie-open', 'allied'),
-  cleanSheet('central-cards'),
+  cleanSlate('central-slate'),
   centralSetUp,
   layOpen('central-fleets-lie-open', 'central'),
 ]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Entry } from '../../../kernel/index.ts';
-import { commandAt, countOffered, Engine, FastDice, Game, numbered } from '../../../kernel/index.ts';
+import { anyAnswer, Engine, FastDice, firstOf, Game, numbered } from '../../../kernel/index.ts';
 import { isDeadInTheWater } from '../../../tactical/vessel.ts';
 import { fuzz } from '../../../test/fuzz.ts';
 import { stakesOf } from '../bot/history.ts';
@@ -63,8 +63,7 @@ function firstInitiative(scenario: string): string {
   const game = new Game(cruiserWarfare, { scenario, options: {}, seed: 'first', dice: 'fast' }, { log: true });
   const isInitiative = () => game.log.find(({ what }) => what.kind === 'event' && what.event.type === 'initiative');
   while (!isInitiative()) {
-    const { side, offer } = game.questions[0] ?? expect.unreachable();
-    game.apply(commandAt(side, offer, 0));
+    game.apply(firstOf(game.questions[0] ?? expect.unreachable()));
   }
   const { what } = isInitiative() ?? expect.unreachable();
   return what.kind === 'event' ? cruiserWarfare.wording.event(what.event).words : '';
@@ -79,8 +78,8 @@ test('CW-5.73b, CW-BATTLE who finds the enemy by night has come up in the dark, 
 test('CW-BATTLE, CW-7.22 at the Falklands the battle cruisers form up in a hex to themselves, and so are a group of their own', () => {
   const game = new Game(cruiserWarfare, { scenario: 'falklands', options: {}, seed: 'apart', dice: 'fast' }, {});
   while (game.state.battle?.stage !== 'fighting') {
-    const { side, offer } = game.questions[0] ?? expect.unreachable();
-    game.apply('form-up' in offer ? { side, verb: 'form-up' } : commandAt(side, offer, 0));
+    const question = game.questions[0] ?? expect.unreachable();
+    game.apply(question.has('form-up') ? { side: question.side, verb: 'form-up' } : firstOf(question));
   }
   const allied = game.state.battle.pieces.filter(({ side }) => side === 'allied');
   const group = (id: string) => allied.find((piece) => piece.id === id)?.group;
@@ -119,7 +118,7 @@ describe.each(BATTLES.map(({ id }) => id))('%s', (id) => {
 function checksOf(scenario: string, games: number): Set<string> {
   const seen = new Set<string>();
   const listener = ({ what }: Entry<CruiserWarfare>): void => {
-    if (what.kind === 'roll' || what.kind === 'volley') seen.add(what.check);
+    if (what.kind === 'roll' || what.kind === 'volley') seen.add(what.check.name);
   };
   for (let n = 0; n < games; n++) {
     const dice = new FastDice(`${scenario}/${n}`);
@@ -128,7 +127,7 @@ function checksOf(scenario: string, games: number): Set<string> {
     while (!engine.finished) {
       const [question] = engine.ask();
       if (!question) break;
-      const command = commandAt(question.side, question.offer, dice.draw(countOffered(question.offer)));
+      const command = anyAnswer(question, (of) => dice.draw(of));
       engine.answer(question, command.verb, command.target);
     }
   }

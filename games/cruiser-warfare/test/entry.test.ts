@@ -106,7 +106,7 @@ describe('Italy', () => {
     const decoys = (count: number, turn: number) => {
       const game = hiddenFleets(count, 'yellow-sea', { turn });
       game.state.secrets.italy = italy;
-      return game.run(allOrders).play('allied', 'done').onCard('central', 'emden', 'decoy');
+      return game.run(allOrders).play('allied', 'done').ordersFor('central', 'emden', 'decoy');
     };
     expect([decoys(8, 1), decoys(9, 1)]).toEqual([['emden'], []]);
     expect([decoys(9, 2), decoys(10, 2)]).toEqual([['emden'], []]);
@@ -208,10 +208,10 @@ describe('Plan B', () => {
       .run(reinforcements);
     game.play('allied', 'place', 'arabian-sea').run(allOrders);
     const { id } = game.at('clio');
-    expect([game.at('clio').post, game.onCard('allied', id, 'recall')]).toEqual(['station', []]);
-    game.write('allied', game.at('rainbow').id, 'station', 'rainbow');
-    expect(game.onCard('allied', id, 'recall')).toEqual(['clio new']);
-    expect(game.onCard('allied', game.at('rainbow').id, 'recall')).toEqual([]);
+    expect([game.at('clio').post, game.ordersFor('allied', id, 'recall')]).toEqual(['station', []]);
+    game.play('allied', 'station', 'rainbow');
+    expect(game.ordersFor('allied', id, 'recall')).toEqual(['clio new']);
+    expect(game.ordersFor('allied', game.at('rainbow').id, 'recall')).toEqual([]);
   });
 
   test('CW-15.2b Japan is rolled for two turns after Britain’s entry, and not before', () => {

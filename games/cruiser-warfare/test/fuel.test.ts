@@ -34,7 +34,7 @@ test('CW-10.1 a ship with one box cannot pay, and her fleet stays', () => {
 test('CW-10.1, CW-5.4a a raider is ordered on with two boxes left after this turn, and with one box not', () => {
   const ways = (fuel: number) => {
     const game = table().fleet('central', 'yellow-sea', ['emden']).fuel('emden', fuel).run(allOrders).play('allied', 'done');
-    return game.onCard('central', 'emden', 'plot').includes('emden philippine-sea');
+    return game.ordersFor('central', 'emden', 'plot').includes('emden philippine-sea');
   };
   expect([ways(3), ways(2)]).toEqual([true, false]); // staying burns one
 });

@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import type { Kind, Ruleset, Target } from '../../../kernel/index.ts';
-import { seen } from '../../../kernel/index.ts';
+import { atomsOf, seen } from '../../../kernel/index.ts';
 import {
   also,
   changing,
@@ -22,10 +22,10 @@ import type { Double } from '../../../test/secrets.ts';
 import { playPair } from '../../../test/secrets.ts';
 import type { Answer } from '../../../web/protocol.ts';
 import { AREA_FACTS } from '../data/map.ts';
-import type { Fleet, State } from '../state.ts';
+import type { Fleet, Side, State } from '../state.ts';
 import { view } from '../view.ts';
 import { battles, firing } from './secrecy/battle-pairs.ts';
-import { foundBy, foundIn, readByAll, withChoice, withStep, withView } from './secrecy/doubles.ts';
+import { foundBy, foundIn, readByAll, withFewer, withStep, withVerb, withView } from './secrecy/doubles.ts';
 import { hiddenHunters, hiddenRaiders, hunters, raiders } from './secrecy/pairs.ts';
 
 const ANSWERS = 12;
@@ -74,28 +74,15 @@ describe('each leak of the catalogue is found', { timeout: 300_000 }, () => {
   });
 
   test('what is legal is reckoned from the hidden truth: moves', async () => {
-    const leak = withChoice(hiddenRaiders, 'allied-moves', (step) => ({
-      ...step,
-      offer: (g, item, side) => {
-        const { move, ...others } = step.offer(g, item, side);
-        const free = Array.isArray(move) ? move.filter((way) => !Array.isArray(way) || !isLurkedIn(g.state, String(way[1]))) : [];
-        return { ...others, move: free };
-      },
-    }));
+    const isSafe = (state: State, way: Target): boolean => !isLurkedIn(state, atomsOf(way)[1] ?? '');
+    const leak = withFewer(hiddenRaiders, 'allied-moves', 'move', isSafe);
     expect(await inRules(leak)).toMatch(/^what/);
   });
 
   test('what is legal is reckoned from the hidden truth: a search is offered where there is somebody', async () => {
-    const leak = withStep(hiddenRaiders, 'search-and-raid', (step) => {
-      if (step.kind !== 'choice' || !step.secret) return step;
-      const offer: typeof step.offer = (state, draft, side, item) => {
-        const offered = step.offer(state, draft, side, item);
-        const { search } = offered;
-        const isWorthIt = (id: Target): boolean => state.fleets.some((fleet) => fleet.id === id && isLurkedIn(state, fleet.area));
-        return side === 'allied' && Array.isArray(search) ? { ...offered, search: search.filter(isWorthIt) } : offered;
-      };
-      return { ...step, offer };
-    });
+    const isWorthIt = (state: State, id: Target, side: Side): boolean =>
+      side !== 'allied' || state.fleets.some((fleet) => fleet.id === id && isLurkedIn(state, fleet.area));
+    const leak = withFewer(hiddenRaiders, 'search-and-raid', 'search', isWorthIt);
     expect(await inRules(leak)).toMatch(/^what/);
   });
 
@@ -164,9 +151,8 @@ describe('and so are four of our own', { timeout: 300_000 }, () => {
   });
 
   test('a refusal or a notice says too much', async () => {
-    const leak = withChoice(hiddenRaiders, 'allied-moves', (step) => ({
-      ...step,
-      whyNot: new Map([['move', ({ state }) => ({ words: `${unseen(state)[0]?.area ?? 'nobody'} is not safe`, rule: 'CW-5.5k' })]]),
+    const leak = withVerb(hiddenRaiders, 'allied-moves', 'move', () => ({
+      why: ({ state }) => ({ words: `${unseen(state)[0]?.area ?? 'nobody'} is not safe`, rule: 'CW-5.5k' }),
     }));
     expect(await inRefusals(leak)).toBe('refusals');
     const notice = undoWords(({ commands }) => `${commands.length} orders since.`);

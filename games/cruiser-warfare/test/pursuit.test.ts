@@ -16,7 +16,7 @@ const hunt = (hunters: readonly string[] = ['fox']) =>
 test('CW-5.53b a pursuer tries in two turns, and its orders give way', () => {
   const game = hunt().dice(6).run(allOrders);
   expect(game.at('hunter').pursuit).toEqual({ quarry: 'raider', marker: 'central-marker-1', turns: 1, caught: true });
-  expect(game.onCard('allied', 'hunter', 'work')).toEqual([]);
+  expect(game.ordersFor('allied', 'hunter', 'work')).toEqual([]);
   const last = hunt();
   last.at('hunter').pursuit = { quarry: 'raider', marker: 'central-marker-1', turns: 0, caught: false };
   expect(last.run(allOrders).at('hunter').pursuit).toBeNull();
@@ -92,12 +92,7 @@ test('CW-5.53d if the quarry stays they meet where they are', () => {
 });
 
 test('CW-5.54b a pursuer who divides with a slow ship in company does not move after all', () => {
-  const game = hunt(['fox', 'astraea'])
-    .dice(6)
-    .run(allOrders)
-    .dice(1)
-    .write('allied', 'hunter', 'divide', 'astraea')
-    .play('allied', 'done');
+  const game = hunt(['fox', 'astraea']).dice(6).run(allOrders).dice(1).play('allied', 'divide', 'astraea').play('allied', 'done');
   game.play('central', 'done').run(moveFleets).play('allied', 'done').play('central', 'done');
   expect([game.at('hunter').area, game.at('raider').area]).toEqual(['yellow-sea', 'philippine-sea']);
 });
@@ -118,8 +113,8 @@ test('CW-5.53e who loses the enemy stays for a turn, and the hunt is over', () =
   expect(game.offered('allied')).toEqual(['done']);
 });
 
-test('CW-5.53e staying where it is, an Allied fleet that lost the enemy may coal or mend', () => {
-  expect(hunt().dice(1).run(allOrders).onCard('allied', 'hunter', 'work')).toEqual(['hunter repair', 'hunter coal']);
+test('CW-5.53e staying where it is, an Allied fleet that lost the enemy may coal', () => {
+  expect(hunt().dice(1).run(allOrders).ordersFor('allied', 'hunter', 'work')).toEqual(['hunter coal']);
 });
 
 test('CW-5.53e a Central pursuer that fails is given new orders', () => {
@@ -131,7 +126,7 @@ test('CW-5.53e a Central pursuer that fails is given new orders', () => {
   game.dice(1).run(allOrders).play('allied', 'done');
   expect(game.rolls('allied')).toEqual([]);
   // It will still be here, so the plot begins here.
-  expect(game.onCard('central', 'emden', 'plot')).toContain('emden sea-of-japan');
+  expect(game.ordersFor('central', 'emden', 'plot')).toContain('emden sea-of-japan');
   game.play('central', 'done').run(moveFleets).play('allied', 'done');
   expect(game.at('emden').area).toBe('yellow-sea');
 });

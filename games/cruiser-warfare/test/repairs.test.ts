@@ -85,7 +85,7 @@ describe('hull', () => {
 
   test('CW-11.42a the order is given with the others, and told to nobody; to search spoils it', () => {
     const game = holed('coronel', { order: { act: 'stay', to: null } });
-    game.run(allOrders).play('allied', 'open', 'good-hope').play('allied', 'work', ['good-hope', 'repair']);
+    game.run(allOrders).play('allied', 'work', ['good-hope', 'repair']);
     expect(game.read('central')).toEqual([]);
     game.run(search).play('allied', 'search', 'good-hope').play('allied', 'done').dice(1).play('central', 'done');
     expect(game.run(conclusion).rolls()).toEqual(['search: nothing']);
@@ -126,7 +126,7 @@ describe('armament', () => {
   test('CW-11.43 or what the Allied player has asked for', () => {
     const game = kongo();
     game.at('kongo').order = { act: 'stay', to: null };
-    game.run(allOrders).play('allied', 'open', 'kongo');
+    game.run(allOrders);
     expect(game.offered('allied', 'refit')).toEqual(['kongo primary', 'kongo tertiary', 'kongo mount']);
     game.play('allied', 'refit', ['kongo', 'mount']);
     expect(game.offered('allied', 'refit')).toEqual([]);
