@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Options } from '../../../kernel/index.ts';
-import { commandAt, commandsOf, countOffered, FastDice, Game, seen } from '../../../kernel/index.ts';
+import { anyAnswer, commandsOf, FastDice, Game, seen } from '../../../kernel/index.ts';
 import { fuzz, twinGame } from '../../../test/fuzz.ts';
 import { copy } from '../copy.ts';
 import type { Alliance } from '../data/map.ts';
@@ -61,7 +61,7 @@ function playOut(game: Game<NineNavies>, seed: string, look: () => void = () => 
   const chance = new FastDice(seed);
   while (!game.finished) {
     const question = game.questions[chance.draw(game.questions.length)] ?? expect.unreachable();
-    expect(game.apply(commandAt(question.side, question.offer, chance.draw(countOffered(question.offer))))).toBeNull();
+    expect(game.apply(anyAnswer(question, (of) => chance.draw(of)))).toBeNull();
     look();
   }
 }
@@ -107,7 +107,7 @@ test('a copy shares nothing that can change, in the middle of a battle as at the
   const chance = new FastDice('copy picks');
   for (let battles = 0; battles < 300; battles += game.state.battle ? 1 : 0) {
     const question = game.questions[0] ?? expect.unreachable();
-    game.apply(commandAt(question.side, question.offer, chance.draw(countOffered(question.offer))));
+    game.apply(anyAnswer(question, (of) => chance.draw(of)));
     expect(shared(game.state, copy(game.state), '')).toEqual([]);
   }
   expect(copy(game.state)).toEqual(game.state);
