@@ -16,6 +16,14 @@ const asRead = <K extends Kind>(what: Entry<K>['what'], reader: string): Entry<K
 export const chancesOf = (odds: Odds | undefined): Readonly<Record<string, number>> =>
   Object.fromEntries((odds?.badges ?? []).map(({ words, chance }) => [words, chance]));
 
+/** The lines of a log that stand open, each with how many lie under it. */
+export const linesOf = <K extends Kind>(entries: readonly Entry<K>[]): (readonly [line: string, under: number])[] =>
+  entries.flatMap(({ what, salvo, heads }) => {
+    const name = what.kind === 'event' ? what.event.type : what.kind === 'draw' ? what.lot.name : what.check.name;
+    if (salvo === null) return [[name, 0] as const];
+    return heads ? [[name, entries.filter((each) => each.salvo === salvo).length - 1] as const] : [];
+  });
+
 export abstract class ScriptedTable<K extends Kind> {
   readonly entries: Entry<K>[] = [];
   private readonly script = new ScriptedDice();

@@ -28,7 +28,7 @@ import { wording } from './wording.ts';
 export const nineNavies: Ruleset<NineNavies> = {
   id: 'nine-navies',
   title: 'Nine Navies War',
-  version: 3,
+  version: 4,
   words:
     'The strategic war of battleships, 1915-18, had France fallen in 1914: every capital ship of ten navies, from the Baltic to the Red Sea. For two players.',
   sides: ['allied', 'central'],

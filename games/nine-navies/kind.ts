@@ -17,7 +17,10 @@ export interface NineNavies {
 /** What the rules hold while they run. */
 export type Play = PlayOf<NineNavies>;
 
-export const { sequence, each, loop, auto, choice, together, when } = stepsOf<NineNavies>();
+export const { sequence, each, loop, auto, decision, plan, when } = stepsOf<NineNavies>();
+
+/** Why a button can promise nothing: dice fall next, but not for what was chosen. */
+export const THE_RULES_ROLL = 'what is rolled next is rolled by the rules, whatever is chosen here';
 
 export const theAllies = () => 'allied' as const;
 export const theCentral = () => 'central' as const;

@@ -4,7 +4,7 @@ import { fromFigures } from './data/figures.ts';
 import type { Alliance, Chit, Zone } from './data/map.ts';
 import type { Counter, Navy, ShipId } from './data/ships.ts';
 import { airstrikeLeft, attackLeft, sideOf, speedLeft } from './rules/fleet.ts';
-import type { Battle, Place, ShipState, State } from './state.ts';
+import type { Battle, Fighter, Place, ShipState, State } from './state.ts';
 
 export interface ShipView {
   readonly id: ShipId;
@@ -28,6 +28,31 @@ export interface ShipView {
   readonly idle: boolean;
 }
 
+/** A ship in a battle. All targets are named aloud (NN-11.8b). */
+export interface FighterView {
+  readonly id: ShipId;
+  readonly side: Alliance;
+  readonly target: ShipId | null;
+  readonly disabled: boolean;
+  readonly pending: number;
+  readonly bonus: boolean;
+  readonly group: number;
+}
+
+export interface BattleView {
+  readonly zone: Zone;
+  readonly round: number;
+  readonly fighters: FighterView[];
+  readonly first: Alliance;
+  readonly furiousFires: boolean;
+  readonly broke: Alliance | null;
+  readonly bothBroke: boolean;
+  readonly pursued: boolean;
+  readonly set: number;
+  readonly over: boolean;
+  readonly americansFirst: boolean;
+}
+
 export interface View extends Packed {
   readonly turn: number;
   readonly lastTurn: number;
@@ -36,16 +61,16 @@ export interface View extends Packed {
   readonly points: Readonly<Record<Alliance, number>>;
   readonly settled: readonly Zone[];
   readonly stranglehold: number;
-  readonly fallen: Readonly<State['fallen']>;
+  readonly fallen: Readonly<Record<'northernRussia' | 'sevastopol' | 'gibraltar' | 'westAfrica' | 'eastAfrica', boolean>>;
   readonly canalBlocked: boolean;
-  readonly reinforced: Readonly<State['reinforced']>;
-  readonly freed: Readonly<State['freed']>;
+  readonly reinforced: Readonly<Record<'westAfrica' | 'eastAfrica', boolean>>;
+  readonly freed: Readonly<Record<'northern' | 'southern', boolean>>;
   readonly usAtWar: boolean;
   /** Chits still in the cup, in the order of the list: no draw has an order before it is made. */
   readonly chits: readonly Chit[];
   readonly active: Chit | null;
   readonly repairs: Readonly<Record<string, number>>;
-  readonly battle: Readonly<Battle> | null;
+  readonly battle: BattleView | null;
   readonly owed: Readonly<Record<Alliance, number>>;
 }
 
@@ -58,16 +83,60 @@ export const view = (state: State): View => ({
   points: { ...state.points },
   settled: [...state.settled],
   stranglehold: state.stranglehold,
-  fallen: { ...state.fallen },
+  fallen: fallenSeen(state),
   canalBlocked: state.canalBlocked,
-  reinforced: { ...state.reinforced },
-  freed: { ...state.freed },
+  reinforced: { westAfrica: state.reinforced.westAfrica, eastAfrica: state.reinforced.eastAfrica },
+  freed: { northern: state.freed.northern, southern: state.freed.southern },
   usAtWar: state.usAtWar,
   chits: [...state.chits],
   active: state.active,
   repairs: { ...state.repairs },
-  battle: state.battle && { ...state.battle, fighters: state.battle.fighters.map((fighter) => ({ ...fighter })) },
+  battle: state.battle && battleSeen(state.battle),
   owed: { ...state.owed },
+});
+
+const fallenSeen = ({ fallen }: State): View['fallen'] => ({
+  northernRussia: fallen.northernRussia,
+  sevastopol: fallen.sevastopol,
+  gibraltar: fallen.gibraltar,
+  westAfrica: fallen.westAfrica,
+  eastAfrica: fallen.eastAfrica,
+});
+
+const battleSeen = ({
+  zone,
+  round,
+  fighters,
+  first,
+  furiousFires,
+  broke,
+  bothBroke,
+  pursued,
+  set,
+  over,
+  americansFirst,
+}: Battle): BattleView => ({
+  zone,
+  round,
+  fighters: fighters.map(fighterSeen),
+  first,
+  furiousFires,
+  broke,
+  bothBroke,
+  pursued,
+  set,
+  over,
+  americansFirst,
+});
+
+const fighterSeen = ({ id, side, target, disabled, pending, bonus, group }: Fighter): FighterView => ({
+  id,
+  side,
+  target,
+  disabled,
+  pending,
+  bonus,
+  group,
 });
 
 /** The counters with their four factors apart, as every view shows them. */

@@ -5,6 +5,7 @@
 import { expect, onTestFinished } from 'vitest';
 import type { Entry, Item, Options, Reason, Step, Target } from '../../../kernel/index.ts';
 import { commandsOf, Engine, numbered, ScriptedDice } from '../../../kernel/index.ts';
+import { linesOf } from '../../../test/scripted-table.ts';
 import type { AircraftId, BatteryId, ContainerId, RaiderId, ShipId } from '../data/counters.ts';
 import type { Happening } from '../events.ts';
 import type { FirstStrike } from '../kind.ts';
@@ -169,12 +170,8 @@ export class TestTable {
   }
 
   /** The lines of the log that stand open, each with how many lie under it. */
-  get lines(): (readonly [string, number])[] {
-    return this.entries.flatMap(({ what, salvo, heads }) => {
-      const name = what.kind === 'event' ? what.event.type : what.kind === 'draw' ? what.lot.name : what.check.name;
-      if (salvo === null) return [[name, 0] as const];
-      return heads ? [[name, this.entries.filter((each) => each.salvo === salvo).length - 1] as const] : [];
-    });
+  get lines() {
+    return linesOf(this.entries);
   }
 
   get ending() {

@@ -2,13 +2,37 @@
 import type { SeenOption, SeenQuestion } from '../../../kernel/index.ts';
 import { atomsOf } from '../../../kernel/index.ts';
 import type { BoardCommand } from '../../../kit/board-props.ts';
+import type { Base } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';
+import { divideShips, leaveGibraltar } from '../rules/falls.ts';
+import { wayHome } from '../rules/homecoming.ts';
+import { oneZoneMoves, twoZoneMoves } from '../rules/movement.ts';
+import { formGroups, sendPursuers } from '../rules/pursuit.ts';
+import { mending } from '../rules/repair.ts';
+import { britishSetUp, germanSetUp } from '../rules/setup.ts';
 import type { ShipView, View } from '../view.ts';
 import { isBase, isZone } from './facts.ts';
+import { commandTo, verbOf } from './verbs.ts';
 
 /** Verbs that send one ship somewhere, so that many of them make sense together. */
-const SENDING: ReadonlySet<string> = new Set(['place', 'move', 'home', 'to-suez', 'to-britain', 'detach', 'chase']);
-const FIXED: Readonly<Record<string, string>> = { 'to-suez': 'suez', 'to-britain': 'britain' };
+const SENDING: ReadonlySet<string> = new Set([
+  verbOf(britishSetUp, 'place'),
+  verbOf(germanSetUp, 'place'),
+  verbOf(oneZoneMoves, 'move'),
+  verbOf(twoZoneMoves, 'move'),
+  verbOf(wayHome, 'home'),
+  verbOf(divideShips, 'to-suez'),
+  verbOf(leaveGibraltar, 'to-britain'),
+  verbOf(formGroups, 'detach'),
+  verbOf(sendPursuers, 'chase'),
+]);
+export const isSending = ({ verb }: SeenOption): boolean => SENDING.has(verb);
+
+/** Where those go that name no place. */
+const FIXED: ReadonlyMap<string, Base> = new Map([
+  [verbOf(divideShips, 'to-suez'), 'suez'],
+  [verbOf(leaveGibraltar, 'to-britain'), 'britain'],
+]);
 
 /** One way that ships may take, with every ship that may take it. */
 export interface Journey {
@@ -52,8 +76,8 @@ export function ordersOf(question: SeenQuestion | null, view: View): Orders {
     const all = ships.get(first);
     if (all) all.push(option);
     else ships.set(first, [option]);
-    if (!SENDING.has(option.verb)) continue;
-    const to = way.at(-1) ?? FIXED[option.verb] ?? '';
+    if (!isSending(option)) continue;
+    const to = way.at(-1) ?? FIXED.get(option.verb) ?? '';
     const key = `${option.verb} ${way.join(' ')}`;
     const journey = journeys.get(key) ?? { verb: option.verb, to, via: way.length > 1 ? (way[0] ?? null) : null, ships: new Map() };
     journey.ships.set(first, option);
@@ -104,7 +128,7 @@ function handOut(ships: readonly ShipView[], points: number, prefers: (a: Patien
     if (!next) break;
     next.damage--;
     next.got++;
-    commands.push({ verb: 'repair', target: next.id });
+    commands.push(commandTo(mending, 'repair', next.id));
   }
   return commands;
 }

@@ -2,12 +2,13 @@
 import { createMemo, createSignal, For, Show } from 'solid-js';
 import { Panel } from '../../../kit/panel.tsx';
 import { counted } from '../../../kit/words.ts';
+import { hasFallen, ownerOf, repairCapacity } from '../rules/bases.ts';
 import type { View } from '../view.ts';
 import { kindsInWords } from './account.ts';
 import { PlainAnswers, RepairOrders, Sendings } from './answers.tsx';
 import { ClassLines } from './class-lines.tsx';
 import type { Desk } from './desk.ts';
-import { hasFallen, isActive, isBase, isZone, ownerOf, placeName, sideNames, sideWords, yardOf } from './facts.ts';
+import { isActive, isBase, isZone, placeName, sideNames, sideWords } from './facts.ts';
 import { Filters } from './filters.tsx';
 import { byClass, everything, type Filter, passes } from './muster.ts';
 import './css/panel.css';
@@ -28,7 +29,7 @@ const placeWords = (view: View, place: string): string => {
     return holder ? `held by the ${sideNames[holder]}` : 'held by nobody';
   }
   if (!isBase(place)) return '';
-  const yard = yardOf(view, place);
+  const yard = repairCapacity(view, place);
   return `${sideWords[ownerOf(view, place)]} base${hasFallen(view, place) ? ', fallen' : ''}, ${yard > 0 ? `repairs ${counted(yard, 'point')} a turn` : 'no repairs'}`;
 };
 

@@ -4,9 +4,9 @@ import { counted, sentence } from '../../../kit/words.ts';
 import { figuresOf } from '../data/figures.ts';
 import type { Alliance, Base, Zone } from '../data/map.ts';
 import { BASE_FACTS, ZONE_FACTS } from '../data/map.ts';
-import type { Fighter } from '../state.ts';
-import type { ShipView, View } from '../view.ts';
-import { kindNames, kindOf, navyNames, ownerOf, placeName, sideNames, sideWords } from './facts.ts';
+import { ownerOf } from '../rules/bases.ts';
+import type { FighterView, ShipView, View } from '../view.ts';
+import { kindNames, kindOf, navyNames, placeName, sideNames, sideWords } from './facts.ts';
 
 /** '6-7-6' as she is now; the defence factor does not change with damage. */
 export const factors = ({ attack, speed, printed }: ShipView): string => `${attack}-${printed.defence}-${speed}`;
@@ -28,7 +28,7 @@ export const shipInWords = (ship: ShipView, more: readonly (string | false)[] = 
     ...more,
   );
 
-export const fighterInWords = (view: View, ship: ShipView, fighter: Fighter): string => {
+export const fighterInWords = (view: View, ship: ShipView, fighter: FighterView): string => {
   const target = view.ships.find(({ id }) => id === fighter.target);
   return shipInWords(ship, [
     fighter.disabled && 'disabled',

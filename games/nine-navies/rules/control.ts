@@ -25,7 +25,7 @@ export function settle(g: Play, zone: Zone, side: Alliance | null): void {
   state.control[zone] = holder;
   state.settled.push(zone);
   if (holder) state.points[holder] += points;
-  g.note?.({ type: 'settled', zone, side: holder, points });
+  g.tell?.({ type: 'settled', zone, side: holder, points });
   checkStranglehold(g);
 }
 

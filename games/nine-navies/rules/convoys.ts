@@ -1,10 +1,12 @@
 /** NN-6.8, NN-4.5: German convoys to Africa. */
+import { done } from '../../../kernel/index.ts';
 import type { Base, Zone } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';
 import { CONVOYS } from '../data/ships.ts';
 import type { Play } from '../kind.ts';
-import { auto, choice, theCentral, when } from '../kind.ts';
+import { auto, decision, THE_RULES_ROLL, theCentral, when } from '../kind.ts';
 import type { ShipState, State } from '../state.ts';
+import { nameOf } from '../wording.ts';
 import { ownerOf } from './bases.ts';
 import { faceOf } from './dice.ts';
 import { putIn, shipOf } from './fleet.ts';
@@ -32,33 +34,40 @@ const isBarred = (state: State, base: Base): boolean => base === 'cherbourg-bres
 
 export const declareConvoys = when(
   mayDeclare,
-  choice<{ declare: Base; pass: true }>('convoy-attempt', 'NN-6.8a', {
+  decision<{ declare: Base; pass: true }>('convoy-attempt', 'NN-6.8a', {
     who: theCentral,
-    offer: ({ state }) => ({ declare: startBases(state), pass: true }),
-    ends: {
-      // NN-4.5d, NN-6.8b: all that are to be had, in one base
-      declare: (g, base) => {
-        const sailing = available(g.state);
-        for (const convoy of sailing) putIn(convoy, base);
-        g.note?.({ type: 'convoys-declared', base, convoys: sailing.map(({ id }) => id) });
+    asks: () => 'Do the convoys try for Africa this turn?',
+    verbs: {
+      declare: {
+        ends: true,
+        of: ({ state }) => startBases(state),
+        label: (_view, base) => `Sail from ${nameOf(base)}`,
+        odds: THE_RULES_ROLL,
+        caution: ({ state }, base) =>
+          isBarred(state, base)
+            ? 'The Central Atlantic was under Allied control last turn, so the convoys cannot sail. They will be turned back, for two points each.'
+            : undefined,
+        why: () => ({ words: 'convoys sail from Cherbourg/Brest, or from Gibraltar once it has fallen', rule: 'NN-6.8b' }),
+        does: declare,
       },
-      pass: () => {},
-    },
-    cautions: {
-      declare: ({ state }, base) =>
-        isBarred(state, base)
-          ? 'The Central Atlantic was under Allied control last turn, so the convoys cannot sail. They will be turned back, for two points each.'
-          : undefined,
+      pass: { ...done('Not this time'), odds: THE_RULES_ROLL },
     },
   }),
 );
+
+/** NN-4.5d, NN-6.8b: all that are to be had, in one base. */
+function declare(g: Play, base: Base): void {
+  const sailing = available(g.state);
+  for (const convoy of sailing) putIn(convoy, base);
+  g.tell?.({ type: 'convoys-declared', base, convoys: sailing.map(({ id }) => id) });
+}
 
 const TURNED_BACK = 2;
 
 /** NN-4.5f: off the map at once, to sail again. */
 function turnBack(g: Play, convoy: ShipState, base: Base): void {
   convoy.at = 'away';
-  g.note?.({ type: 'convoy-barred', convoy: convoy.id, base });
+  g.tell?.({ type: 'convoy-barred', convoy: convoy.id, base });
   award(g, 'allied', TURNED_BACK, 'a convoy turned back', 'NN-4.5f');
 }
 
@@ -78,7 +87,7 @@ export const sailConvoys = auto('convoys', 'NN-6.8c', (g) => {
 function sail(g: Play, convoy: ShipState, to: Zone): void {
   convoy.at = to;
   convoy.spent = true;
-  g.note?.({ type: 'sailed', ship: convoy.id, to });
+  g.tell?.({ type: 'sailed', ship: convoy.id, to });
 }
 
 /** NN-6.8f: from Gibraltar one convoy may go straight on, if the South Atlantic was not Allied last turn. Once one of two has, the other stays. */
@@ -89,19 +98,26 @@ export const convoyThatMayGoOn = (state: State): ShipId[] => {
 };
 
 /** Where a convoy docks when it leaves a zone, if it is one (NN-6.8d, NN-6.8e). */
-export const dockOf = (zone: Zone): Base | null => (zone === 'south-atlantic' ? 'west-africa' : zone === 'red-sea' ? 'east-africa' : null);
+export const dockOf = (zone: Zone): 'west-africa' | 'east-africa' | null =>
+  zone === 'south-atlantic' ? 'west-africa' : zone === 'red-sea' ? 'east-africa' : null;
 
 /** NN-6.8d, NN-6.8e, NN-4.5a, NN-4.5b, NN-4.5g: the first to dock reinforces the colony and is used up; another waits in West Africa. */
 export function dock(g: Play, convoy: ShipState, base: 'west-africa' | 'east-africa'): void {
   const colony: Colony = base === 'west-africa' ? 'westAfrica' : 'eastAfrica';
   const reinforces = needsConvoy(g.state, colony);
   putIn(convoy, base);
-  g.note?.({ type: 'convoy-docked', convoy: convoy.id, base, reinforces });
+  g.tell?.({ type: 'convoy-docked', convoy: convoy.id, base, reinforces });
   if (reinforces) {
     g.state.reinforced[colony] = true;
     g.state.usedUp.push(convoy.id);
     convoy.at = 'away';
-    award(g, 'central', g.roll(reinforcementPoints, {}, base), 'a colony reinforced', base === 'west-africa' ? 'NN-4.5a' : 'NN-4.5b');
+    award(
+      g,
+      'central',
+      g.roll(reinforcementPoints, {}, { about: base }),
+      'a colony reinforced',
+      base === 'west-africa' ? 'NN-4.5a' : 'NN-4.5b',
+    );
   } else if (base === 'east-africa' || !needsConvoy(g.state, 'eastAfrica')) convoy.at = 'away';
 }
 

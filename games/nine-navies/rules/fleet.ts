@@ -17,7 +17,7 @@ export const missing = (id: string): never => {
 const placeOf = (id: ShipId): number => PLACES.get(id) ?? missing(id);
 /** Her figures in this game: as printed, or as a pack has them. */
 export const counterOf = (played: Packed, id: ShipId): Counter => figuresOf(played).counters[placeOf(id)] ?? missing(id);
-export const shipOf = (state: State, id: ShipId): ShipState => state.ships[placeOf(id)] ?? missing(id);
+export const shipOf = <S>({ ships }: { readonly ships: readonly S[] }, id: ShipId): S => ships[placeOf(id)] ?? missing(id);
 
 /** NN-2.5, NN-2.6: which side a navy is on. */
 export function sideOf({ navy }: { readonly navy: Navy }): Alliance {
@@ -54,21 +54,27 @@ export const attackLeft = ({ attack, defence }: Counter, damage: number): number
 /** NN-11.6b: no airstrike while damage equals defence. */
 export const airstrikeLeft = ({ airstrike, defence }: Counter, damage: number): number => (damage >= defence ? 0 : airstrike);
 
-export const speedOf = (played: Packed, { id, damage }: ShipState): number => speedLeft(counterOf(played, id), damage);
-export const attackOf = (played: Packed, { id, damage }: ShipState): number => attackLeft(counterOf(played, id), damage);
-export const airstrikeOf = (played: Packed, { id, damage }: ShipState): number => airstrikeLeft(counterOf(played, id), damage);
+/** As much of a ship as her factors depend on. */
+export type Hull = Pick<ShipState, 'id' | 'damage'>;
+
+export const speedOf = (played: Packed, { id, damage }: Hull): number => speedLeft(counterOf(played, id), damage);
+export const attackOf = (played: Packed, { id, damage }: Hull): number => attackLeft(counterOf(played, id), damage);
+export const airstrikeOf = (played: Packed, { id, damage }: Hull): number => airstrikeLeft(counterOf(played, id), damage);
+
+/** Points that sink her: one more than her defence has left (NN-11.4c). */
+export const pointsToSink = (played: Packed, { id, damage }: Hull): number => counterOf(played, id).defence - damage + 1;
 
 /** NN-2.9, NN-11.4b, NN-11.4c: damage adds up; more than the defence factor sinks. */
 export function damageShip(g: Play, ship: ShipState, points: number, rule: string): void {
   ship.damage += points;
-  g.note?.({ type: 'damaged', ship: ship.id, points, rule });
+  g.tell?.({ type: 'damaged', ship: ship.id, points, rule });
   if (ship.damage > counterOf(g.state, ship.id).defence) sinkShip(g, ship, rule);
 }
 
 /** To the dead pile (NN-3.3e). */
 export function sinkShip(g: Play, ship: ShipState, rule: string): void {
   ship.at = 'sunk';
-  g.note?.({ type: 'sunk', ship: ship.id, rule });
+  g.tell?.({ type: 'sunk', ship: ship.id, rule });
 }
 
 export function putIn(ship: ShipState, base: Base): void {

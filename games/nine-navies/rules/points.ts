@@ -4,5 +4,5 @@ import type { Play } from '../kind.ts';
 
 export function award(g: Play, side: Alliance, points: number, why: string, rule: string): void {
   g.state.points[side] += points;
-  g.note?.({ type: 'points', side, points, why, rule });
+  g.tell?.({ type: 'points', side, points, why, rule });
 }

@@ -14,15 +14,14 @@ const beginRound = auto('round', 'NN-11.1', (g) => {
   const battle = battleOf(g.state);
   battle.round++;
   grantBonus(g.state);
-  g.note?.({ type: 'round-began', zone: battle.zone, round: battle.round, set: battle.set });
+  g.tell?.({ type: 'round-began', zone: battle.zone, round: battle.round, set: battle.set });
 });
 
 /** NN-11.9a; by the other reading of NN-11.11a an airstrike has cost a ship her bonus. */
 const firstFire = auto('first-fire', 'NN-11.9a', (g) => {
   const battle = battleOf(g.state);
   if (g.state.readings['german-gunnery'] === 'guns-open') grantBonus(g.state);
-  battle.first = rollOff(g);
-  g.note?.({ type: 'first-fire', side: battle.first });
+  battle.first = rollOff(g, 'first-fire');
 });
 
 const stillBoth = ({ state }: Play): boolean => bothEngaged(state);

@@ -20,18 +20,18 @@ function freeRussians(g: Play): void {
   const british = (base: 'northern-russia' | 'sevastopol') => state.ships.filter((ship) => ship.at === base && ship.navy === 'Br').length;
   if (!state.freed.northern && british('northern-russia') >= FREEING) {
     state.freed.northern = true;
-    g.note?.({ type: 'freed', fleet: 'northern', rule: 'NN-3.15a' });
+    g.tell?.({ type: 'freed', fleet: 'northern', rule: 'NN-3.15a' });
   }
   if (!state.freed.southern && british('sevastopol') >= FREEING) {
     state.freed.southern = true;
-    g.note?.({ type: 'freed', fleet: 'southern', rule: 'NN-3.15b' });
+    g.tell?.({ type: 'freed', fleet: 'southern', rule: 'NN-3.15b' });
   }
 }
 
 /** NN-5.8, NN-1.4: four months. */
 const beginTurn = auto('begin-turn', 'NN-5.8', (g) => {
   g.state.turn++;
-  g.note?.({ type: 'turn-began', turn: g.state.turn });
+  g.tell?.({ type: 'turn-began', turn: g.state.turn });
   freeRussians(g);
   openGibraltar(g.state);
 });

@@ -53,6 +53,6 @@ export const finish = auto('end-of-the-game', 'NN-4.1', (g) => {
 /** NN-5.8: the other side has won, and as the points were not played out there is no level. */
 export function resigned(g: Play, side: Alliance): Ending {
   const winner = enemyOf(side);
-  g.note?.({ type: 'resigned', side });
+  g.tell?.({ type: 'resigned', side });
   return { result: `${winner}-by-resignation`, words: `${NAMES[winner]} victory by resignation`, winner, score: margin(g.state) };
 }

@@ -1,7 +1,7 @@
 /** The captain: it answers whatever it is asked, always alike, and from the view alone. */
 import { describe, expect, test } from 'vitest';
 import type { Asked, Command, Kind, Player, Ruleset } from '../../../kernel/index.ts';
-import { Game, memoryless } from '../../../kernel/index.ts';
+import { countChoices, Game, memoryless, targetsIn } from '../../../kernel/index.ts';
 import { playGame } from '../../../lab/index.ts';
 import { captain } from '../bot/index.ts';
 import { Memory } from '../bot/memory.ts';
@@ -90,32 +90,34 @@ describe('the captain of Nine Navies War', { timeout: 60_000 }, () => {
   test('takes up a decision that somebody else began', () => {
     let turn = 0;
     const meddled = (asked: Asking): Command => {
-      const picks = asked.question.offer.move;
-      const byHand = ++turn % 3 === 0 && picks !== true && picks?.at(-1);
-      return byHand ? { side: asked.side, verb: 'move', target: byHand } : captain.sit().decide(asked);
+      const byHand = ++turn % 3 === 0 ? asked.question.targets('move').at(-1) : undefined;
+      return byHand === undefined ? captain.sit().decide(asked) : { side: asked.side, verb: 'move', target: byHand };
     };
     const { result } = playOut('campaign', 'staff', () => ({ decide: meddled }));
     expect(result).not.toBe('');
   });
 
   test('what it expected it need not look at again; anything else it does', () => {
-    let looks = 0;
-    const memory = new Memory('repair', () => ++looks);
-    const question = { step: 0, name: 'repairs', rule: 'NN-10.4', item: null, side: 'allied', secret: false, offer: { repair: ['lion'] } };
-    const asked = { side: 'allied', question, view: () => expect.unreachable(), chance: () => 0 } as const;
-    const lookAfter = (...keeping: [offered: string[], item?: string]) => {
-      memory.keep(asked, 0, ...keeping);
-      return memory.look(asked);
+    const memory = new Memory<string>();
+    const asked = { item: null, offered: ['lion'] };
+    const lookAfter = (offered: string[], item: string | null = null) => {
+      memory.keep({ item, offered }, 'kept');
+      return memory.look(asked) ?? 'fresh';
     };
-    expect([lookAfter(['lion']), lookAfter(['tiger']), lookAfter(['lion'], 'gun'), lookAfter(['lion'])]).toEqual([0, 1, 2, 0]);
-    expect(memory.look(asked)).toBe(3);
+    expect([lookAfter(['lion']), lookAfter(['tiger']), lookAfter(['lion'], 'gun'), lookAfter(['lion'])]).toEqual([
+      'kept',
+      'fresh',
+      'fresh',
+      'kept',
+    ]);
+    expect(memory.look(asked)).toBeUndefined();
   });
 
   test('sees the view and nothing else', () => {
     const { commands } = playOut('1915', 'eyes', captain.sit);
     const blinkered = ({ side, question, view, chance }: Asking): Asking => {
       const seen = structuredClone(view());
-      const only = { side, question: structuredClone(question), view: () => seen, chance };
+      const only = { side, question, view: () => seen, chance };
       return new Proxy(only, {
         get: (target, key) => {
           if (key === 'side' || key === 'question' || key === 'view' || key === 'chance') return target[key];
@@ -132,10 +134,12 @@ describe('the captain of Nine Navies War', { timeout: 60_000 }, () => {
 
   test('beats the random player from either side', () => {
     const ruleset: Ruleset<Kind> = nineNavies;
+    /** Any verb, and then any target. */
     const random = memoryless<Kind>('any', '', ({ side, question, chance }) => {
-      const verbs = Object.entries(question.offer).filter(([, targets]) => targets === true || (targets?.length ?? 0) > 0);
-      const [verb, targets] = verbs[chance(verbs.length)] ?? ['', true];
-      return targets === true || !targets ? { side, verb } : { side, verb, target: targets[chance(targets.length)] ?? '' };
+      const verbs = Object.entries(question.offer).filter(([, choices]) => countChoices(choices) > 0);
+      const [verb, choices] = verbs[chance(verbs.length)] ?? ['', true];
+      const targets = targetsIn(choices);
+      return targets.length === 0 ? { side, verb } : { side, verb, target: targets[chance(targets.length)] ?? '' };
     });
     const settings = { scenario: 'campaign', options: {}, dice: 'fast' } as const;
     for (let game = 0; game < 5; game++) {
