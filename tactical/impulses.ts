@@ -47,6 +47,8 @@ export function turnIn({ step }: Pick<Battle, 'step'>): Turn {
   return impulse;
 }
 
-/** Who moves in it. */
-export const moverIn = (battle: Pick<Battle, 'step' | 'initiative'>): Side =>
-  turnIn(battle).who === 'first' ? battle.initiative : enemyOf(battle.initiative);
+/** Who moves in a movement step. */
+export const sideIn = ({ who }: Turn, { initiative }: Pick<Battle, 'initiative'>): Side =>
+  who === 'first' ? initiative : enemyOf(initiative);
+
+export const moverIn = (battle: Pick<Battle, 'step' | 'initiative'>): Side => sideIn(turnIn(battle), battle);

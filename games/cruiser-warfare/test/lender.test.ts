@@ -6,7 +6,7 @@ import { movementStep } from '../../../tactical/movement.ts';
 import { openBattle } from '../../../tactical/opening.ts';
 import { auto } from '../kind.ts';
 import { sheetOf, shipOf } from '../rules/fleet.ts';
-import { tactics } from '../rules/lender.ts';
+import { lender, tactics } from '../rules/lender.ts';
 import { meetingOf } from '../rules/meeting.ts';
 import type { ShipId, Side } from '../state.ts';
 import type { TestTable } from './table.ts';
@@ -86,6 +86,16 @@ test('CW-8.0c a ship that is sunk in battle is told of once, and scored', () => 
     0,
     1,
   ]);
+});
+
+test('CW-11.1b whoever would be the first to leave with a British warship is told what it costs, unless somebody has been sunk', () => {
+  const warning = (leaving: ShipId, changes: { sunk?: boolean } = {}) => {
+    const game = engaged(2, 'allied', 'minotaur', 'emden');
+    game.ship('emden', changes);
+    return lender.priceOfFlight(game.state, [leaving]);
+  };
+  expect(warning('minotaur')).toMatch(/cost the Allies \*\*1\*\*/);
+  expect([warning('emden'), warning('minotaur', { sunk: true })]).toEqual([undefined, undefined]);
 });
 
 test('GW-TBL-CRIT a four on the critical table kills the leader aboard, and no other', () => {

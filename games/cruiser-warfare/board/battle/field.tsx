@@ -61,16 +61,14 @@ const edgePath = (edge: number): string =>
 const Edge = (props: { readonly edge: number; readonly helm: Helm }) => {
   const name = () => `Side ${props.edge + 1}`;
   const at = () => besideOf(props.edge, 1.35);
-  const isOffered = () => props.helm.offers().entries.has(props.edge);
+  const order = () => props.helm.offers().entries.get(props.edge);
+  const pressed = () => {
+    const enter = order();
+    return enter ? pressing(`Come in by side ${props.edge + 1}`, () => props.helm.command(enter)) : { 'aria-hidden': 'true' as const };
+  };
   return (
-    <g
-      class="cwb-edge"
-      classList={{ 'kit-offered': isOffered() }}
-      {...(isOffered()
-        ? pressing(`Come in by side ${props.edge + 1}`, () => props.helm.command('enter', props.edge))
-        : { 'aria-hidden': 'true' as const })}
-    >
-      <Show when={isOffered()}>
+    <g class="cwb-edge" classList={{ 'kit-offered': order() !== undefined }} {...pressed()}>
+      <Show when={order()}>
         <path class="cwb-edge-ground" d={edgePath(props.edge)} />
       </Show>
       <g transform={`translate(${at().x} ${at().y}) rotate(${[-30, 30, -90, -30, 30, 90][props.edge] ?? 0})`}>

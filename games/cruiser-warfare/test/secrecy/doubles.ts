@@ -63,6 +63,8 @@ const loud = (g: Play): Play =>
     whisper: { value: (_: unknown, event: CruiserWarfare['event']) => g.whisper?.('everyone', event) },
     roll: { value: (check: Parameters<Play['roll']>[0], facts: object) => g.roll(check, facts) },
     rollFor: { value: (_: unknown, check: Parameters<Play['rollFor']>[1], facts: object) => g.rollFor('everyone', check, facts) },
+    run: { value: (procedure: Parameters<Play['run']>[0]) => g.run(procedure, {}, 'everyone') },
+    salvo: { value: (work: () => never, head: Parameters<Play['salvo']>[1]) => g.salvo(work, head) },
     volley: { value: (check: Parameters<Play['volley']>[0], facts: object, dice: number) => g.volley(check, facts, dice) },
   });
 

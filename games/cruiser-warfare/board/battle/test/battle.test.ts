@@ -88,6 +88,8 @@ test('a shot has a die for each factor, and the odds of its option', () => {
 
 test('what a die must show is said as on the table', () => {
   expect([1 / 6, 2 / 6, 3 / 6, 0].map(needed)).toEqual(['a 6', '5+', '4+', 'no hit']);
+  // Crack gunners throw a five again, and hit on a three: no face alone says so.
+  expect(needed(1 / 6 + (1 / 6) * (4 / 6))).toBe('28% each');
 });
 
 test('several shots promise at least one hit together', () => {
@@ -112,9 +114,9 @@ test('the game takes the whole batch of the rule of thumb', () => {
   let fired = 0;
   fight('spee', 'coronel', (game, { question }) => {
     if (question.name !== 'gunnery') return;
-    const batch = bestShots(offersOf(question).shots).map(({ ship, token }) => ({
+    const batch = bestShots(offersOf(question).shots).map(({ ship, token, order: { verb } }) => ({
       side: question.side,
-      verb: 'fire',
+      verb,
       target: [ship, token] as const,
     }));
     const before = game.save();
