@@ -57,7 +57,7 @@ export const beforeBattle = decision<{ scuttle: ShipId; done: true }, Side>('bef
       why: () => notHis,
       does: scuttle,
     },
-    done: done(),
+    done: { ...done(), odds: 'the battle begins, with ships that nobody has made out yet' },
   },
 });
 
