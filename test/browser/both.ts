@@ -22,10 +22,10 @@ const lineOf = (page: Page, label: string): Locator =>
     .first();
 
 /** The line of an option; in a long list the fleet has to be pressed first. */
-async function findLine(page: Page, mirror: Mirror, { label, target }: SeenOption): Promise<Locator> {
+async function findLine(page: Page, mirror: Mirror, { label, under }: SeenOption): Promise<Locator> {
   const line = lineOf(page, label);
   if (await line.isVisible()) return line;
-  await lineOf(page, mirror.nameOf(target)).click();
+  await lineOf(page, mirror.nameOf(under)).click();
   await expect(line).toBeVisible();
   return line;
 }

@@ -6,7 +6,7 @@ import { shipsIn } from '../../games/cruiser-warfare/rules/fleet.ts';
 import { forceOf } from '../../games/cruiser-warfare/rules/meeting.ts';
 import type { FleetId, ShipId, Side, State } from '../../games/cruiser-warfare/state.ts';
 import type { SeenOption } from '../../kernel/index.ts';
-import { atomsOf, Game, type GameRecord, parseRecord, type Target } from '../../kernel/index.ts';
+import { Game, type GameRecord, parseRecord } from '../../kernel/index.ts';
 import { type Display, Machine, type Seats, Table } from '../../table/index.ts';
 import { enemyOf } from '../../tactical/battle.ts';
 
@@ -31,11 +31,10 @@ export class Mirror {
     return this.machine.display();
   }
 
-  /** What the list of options calls the piece with which a target begins. */
-  nameOf(target: Target | null): string {
+  /** What the list of options calls a piece under which it folds them. */
+  nameOf(id: string | null): string {
     const shown = this.shown();
-    const [id = ''] = atomsOf(target);
-    return (shown.type === 'sight' ? shown.sight.question?.names[id] : undefined) ?? id;
+    return (shown.type === 'sight' ? shown.sight.question?.names[id ?? ''] : undefined) ?? id ?? '';
   }
 
   lift(): void {

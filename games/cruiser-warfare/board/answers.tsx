@@ -3,6 +3,7 @@ import { createMemo, For, Show } from 'solid-js';
 import type { Badge, SeenOption } from '../../../kernel/index.ts';
 import { capital, percent } from '../../../kit/words.ts';
 import type { Desk } from './desk.ts';
+import { verbs } from './verbs.ts';
 
 const Odds = (props: { readonly of: Badge }) => (
   <span class="cw-odds">
@@ -37,20 +38,20 @@ interface Group {
 const GROUPS: readonly Group[] = [
   {
     title: '',
-    verbs: new Set(['search', 'raid', 'hide', 'show', 'keep', 'lay', 'work', 'spee', 'etappe', 'stock', 'create', 'place', 'via']),
+    verbs: verbs('search', 'raid', 'hide', 'show', 'keep', 'lay', 'work', 'spee', 'etappe', 'stock', 'create', 'place', 'via'),
   },
-  { title: 'Write the order', verbs: new Set(['plot']) },
-  { title: 'Sail', verbs: new Set(['move']) },
-  { title: 'Mission', verbs: new Set(['mission', 'depart', 'escort', 'blockade']) },
-  { title: 'Coal from ships in company', verbs: new Set(['feed']), folded: 'many' },
+  { title: 'Write the order', verbs: verbs('plot') },
+  { title: 'Sail', verbs: verbs('move') },
+  { title: 'Mission', verbs: verbs('mission', 'depart', 'escort', 'blockade') },
+  { title: 'Coal from ships in company', verbs: verbs('feed'), folded: 'many' },
   {
     title: 'Join and divide',
-    verbs: new Set(['combine', 'divide', 'drop', 'add', 'recall', 'station', 'decoy', 'withdraw-decoy']),
+    verbs: verbs('combine', 'divide', 'drop', 'add', 'recall', 'station', 'decoy', 'withdraw-decoy'),
     folded: 'many',
   },
-  { title: 'Pieces, flags and yards', verbs: new Set(['shift', 'flag', 'refit', 'free', 'replace']), folded: 'many' },
-  { title: 'Withdraw', verbs: new Set(['withdraw']), folded: 'many' },
-  { title: 'Scuttle', verbs: new Set(['scuttle']), folded: 'always' },
+  { title: 'Pieces, flags and yards', verbs: verbs('shift', 'flag', 'refit', 'free', 'replace'), folded: 'many' },
+  { title: 'Withdraw', verbs: verbs('withdraw'), folded: 'many' },
+  { title: 'Scuttle', verbs: verbs('scuttle'), folded: 'always' },
 ];
 const GROUPED: ReadonlySet<string> = new Set(GROUPS.flatMap(({ verbs }) => [...verbs]));
 const REST: Group = { title: '', verbs: new Set() };

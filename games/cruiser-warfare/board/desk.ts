@@ -10,6 +10,7 @@ import type { View } from '../view.ts';
 import { type Carrying, createCarrying } from './carrying.ts';
 import { fleetIn, holderOf } from './fleets.ts';
 import { type Orders, ordersOf } from './orders.ts';
+import { hasVerb, verbs } from './verbs.ts';
 
 export interface Desk {
   readonly orders: Accessor<Orders>;
@@ -44,7 +45,7 @@ export interface Desk {
 }
 
 /** Answers that can be taken back, so that one press is enough. */
-const LIGHT: ReadonlySet<string> = new Set(['spee', 'etappe', 'stock', 'decoy', 'via']);
+const LIGHT = verbs('spee', 'etappe', 'stock', 'decoy', 'via');
 
 /** The battle being fought, or the one that a question is about: by night the approach comes first (CW-5.73a). */
 function meetingIn({ view, question }: BoardProps<View>): Area | undefined {
@@ -53,7 +54,7 @@ function meetingIn({ view, question }: BoardProps<View>): Area | undefined {
   return place === null ? undefined : view.contacts[place]?.area;
 }
 
-const isToPlot = ({ byFleet }: Orders, id: FleetId): boolean => byFleet.get(id)?.some(({ verb }) => verb === 'plot') ?? false;
+const isToPlot = ({ byFleet }: Orders, id: FleetId): boolean => byFleet.get(id)?.some((option) => hasVerb(option, 'plot')) ?? false;
 
 export function createDesk(props: BoardProps<View>): Desk {
   const orders = createMemo(() => ordersOf(props.question, props.view));

@@ -8,7 +8,7 @@ import type { FleetId } from '../state.ts';
 import type { View } from '../view.ts';
 
 export interface Orders {
-  /** Everything that is listed under a fleet, or is about it, a piece of it or a ship of it; where two fleets are named, it is with both. */
+  /** All that is asked about a fleet, is listed under it, or names it, a piece or a ship of it; where two are named, it is with both. */
   readonly byFleet: ReadonlyMap<FleetId, readonly SeenOption[]>;
   /** Where a fleet may be sent. */
   readonly ways: ReadonlyMap<FleetId, ReadonlyMap<Area, SeenOption>>;
@@ -43,13 +43,14 @@ export function ordersOf(question: SeenQuestion | null, view: View): Orders {
   const ways = new Map<FleetId, Map<Area, SeenOption>>();
   const areas = new Map<Area, SeenOption[]>();
   const plain: SeenOption[] = [];
+  const asked = atomsOf(question?.item ?? null);
   for (const option of question?.options ?? []) {
     const atoms = atomsOf(option.target);
     const [first, second] = atoms;
     if (first === undefined) plain.push(option);
     else if (isArea(first)) put(areas, first, option);
     else if (option.verb === 'fight') for (const area of meetingPlace(view, Number(first))) put(areas, area, option);
-    const fleets = new Set([option.under ?? '', ...atoms].flatMap((id) => holders.get(id) ?? []));
+    const fleets = new Set([...asked, option.under ?? '', ...atoms].flatMap((id) => holders.get(id) ?? []));
     for (const id of fleets) put(byFleet, id, option);
     if (first === undefined || second === undefined || !isArea(second) || !fleets.has(first)) continue;
     const way = ways.get(first) ?? new Map<Area, SeenOption>();

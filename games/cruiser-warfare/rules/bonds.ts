@@ -3,7 +3,7 @@ import type { Bond } from '../data/forces.ts';
 import { FORCES } from '../data/forces.ts';
 import type { OrderVerb } from '../kind.ts';
 import type { Fleet, ShipId, State } from '../state.ts';
-import { nameFor } from '../words/fleets.ts';
+import { nameListed } from '../words/fleets.ts';
 import { byShip, ofFleet } from './filing.ts';
 import { shipsIn } from './fleet.ts';
 
@@ -26,7 +26,7 @@ const freeable = (state: State, fleet: Fleet): ShipId[] =>
 export const settingFree: OrderVerb<ShipId> = {
   under: byShip,
   of: ofFleet(freeable),
-  label: (view, ship) => `${nameFor(view, ship)} may leave home waters`,
+  label: (view, ship) => `${nameListed(view, ship)} may leave home waters`,
   why: () => ({ words: 'when Tsingtao has fallen, four ships of the two fleets off it', rule: 'CW-12.43' }),
   does: ({ state }, id) => {
     state.freeing--;

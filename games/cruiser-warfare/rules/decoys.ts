@@ -2,7 +2,7 @@
 import type { Area } from '../data/map.ts';
 import type { OrderVerb, Play } from '../kind.ts';
 import type { Fleet, FleetId, Side, State } from '../state.ts';
-import { nameFor } from '../words/fleets.ts';
+import { nameListed } from '../words/fleets.ts';
 import { nameOf } from '../words/names.ts';
 import { byFleet, ofFleet } from './filing.ts';
 import { disband, fleetOf, MARKERS, markersLeft, raise } from './fleet.ts';
@@ -48,7 +48,7 @@ const NO_MARKER = { words: 'empty markers are an option, and only as long as the
 export const splittingDecoy: OrderVerb<FleetId> = {
   under: byFleet,
   of: ofFleet(decoysFor),
-  label: (view, fleet) => `An empty marker beside ${nameFor(view, fleet)}`,
+  label: (view, fleet) => `An empty marker beside ${nameListed(view, fleet)}`,
   why: () => NO_MARKER,
   does: splitDecoy,
 };
@@ -56,7 +56,7 @@ export const splittingDecoy: OrderVerb<FleetId> = {
 export const withdrawingDecoy: OrderVerb<FleetId> = {
   under: byFleet,
   of: ofFleet((_, { id, decoy }) => (decoy ? [id] : [])),
-  label: (view, fleet) => `Take the empty marker ${nameFor(view, fleet)} away`,
+  label: (view, fleet) => `Take the empty marker ${nameListed(view, fleet)} away`,
   why: () => ({ words: 'only an empty marker can be taken away', rule: 'CW-15.3b' }),
   does: withdrawDecoy,
 };

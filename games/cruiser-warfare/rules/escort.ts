@@ -4,7 +4,7 @@ import { distance, neighbours } from '../data/map.ts';
 import type { OrderVerb, Play } from '../kind.ts';
 import { auto } from '../kind.ts';
 import type { Fleet, FleetId, State } from '../state.ts';
-import { nameFor } from '../words/fleets.ts';
+import { nameListed } from '../words/fleets.ts';
 import { byFleet, ofFleet } from './filing.ts';
 import { fleetOf, inOpenOrder, isTransport, shipsIn } from './fleet.ts';
 import { isFree } from './free.ts';
@@ -43,7 +43,7 @@ function escort(state: State, [id, convoy]: readonly [FleetId, FleetId]): void {
 export const escorting: OrderVerb<readonly [FleetId, FleetId]> = {
   under: byFleet,
   of: ofFleet(escortsFor),
-  label: (view, [fleet, convoy]) => `${nameFor(view, fleet)} escorts ${nameFor(view, convoy)}`,
+  label: (view, [fleet, convoy]) => `${nameListed(view, fleet)} escorts ${nameListed(view, convoy)}`,
   why: () => ({
     words: 'interceptors that are free sail with a convoy after a turn without moving, or where it has just formed',
     rule: 'CW-5.5c',

@@ -2,7 +2,7 @@
 import { VESSELS, vesselOf } from '../data/ships.ts';
 import type { OrderVerb, Play } from '../kind.ts';
 import type { Feed, Fleet, Piece, PieceId, ShipId, State } from '../state.ts';
-import { nameFor } from '../words/fleets.ts';
+import { nameListed } from '../words/fleets.ts';
 import { byPiece, ofFleet } from './filing.ts';
 import { holderOf, isCollier, isPrize, pieceOf } from './fleet.ts';
 import { mayTakeIn } from './free.ts';
@@ -85,7 +85,7 @@ function giveCoal(g: Play, [from, to]: readonly [PieceId, PieceId]): void {
 export const givingCoal: OrderVerb<readonly [PieceId, PieceId]> = {
   under: byPiece,
   of: ofFleet((state, fleet) => feedsFrom(state, fleet, mayFeedNow)),
-  label: (view, [from, to]) => `${nameFor(view, to)} takes coal from ${nameFor(view, from)}`,
+  label: (view, [from, to]) => `${nameListed(view, to)} takes coal from ${nameListed(view, from)}`,
   why: ({ side }) =>
     side === 'allied'
       ? { words: 'a collier in company gives to two ships a turn that lack coal and have nothing else to do', rule: 'CW-10.4' }

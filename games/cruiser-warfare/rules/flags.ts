@@ -3,7 +3,7 @@ import { atomsOf } from '../../../kernel/index.ts';
 import { LEADERS } from '../data/forces.ts';
 import type { OrderVerb } from '../kind.ts';
 import type { Fleet, ShipId, State } from '../state.ts';
-import { nameFor } from '../words/fleets.ts';
+import { nameListed } from '../words/fleets.ts';
 import { ofFleet, withShip } from './filing.ts';
 import { shipsIn } from './fleet.ts';
 
@@ -28,7 +28,7 @@ function hoist(state: State, [name, ship]: readonly [string, ShipId]): void {
 export const newFlagship: OrderVerb<readonly [leader: string, ShipId]> = {
   under: ({ state }, target) => withShip(state, atomsOf(target)[1] ?? ''),
   of: ofFleet(flagsFor),
-  label: (view, [leader, ship]) => `${leader} in ${nameFor(view, ship)}`,
+  label: (view, [leader, ship]) => `${leader} in ${nameListed(view, ship)}`,
   why: () => ({ words: 'a leader chooses among the ships of his list when he comes, and never again', rule: 'CW-11.91' }),
   does: ({ state }, flag) => hoist(state, flag),
 };

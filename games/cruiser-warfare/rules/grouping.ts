@@ -1,7 +1,7 @@
 /** CW-5.51, CW-5.54, CW-5.55: fleets combine and divide. */
 import type { OrderVerb, Play } from '../kind.ts';
 import type { Fleet, FleetId, PieceId, State } from '../state.ts';
-import { nameFor } from '../words/fleets.ts';
+import { nameListed } from '../words/fleets.ts';
 import { byFleet, byPiece, ofFleet } from './filing.ts';
 import { comeIntoSight, disband, fleetOf, holderOf, inAnyOrder, isPrize, markersLeft, pieceOf, raise, STAY, transfer } from './fleet.ts';
 import { whereNext } from './plotting.ts';
@@ -167,7 +167,7 @@ function add(g: Play, [piece, id]: readonly [PieceId, FleetId]): void {
 export const combining: OrderVerb<readonly [FleetId, FleetId]> = {
   under: byFleet,
   of: ofFleet(combinationsFor),
-  label: (view, [fleet, into]) => `${nameFor(view, fleet)} joins ${nameFor(view, into)}`,
+  label: (view, [fleet, into]) => `${nameListed(view, fleet)} joins ${nameListed(view, into)}`,
   why: () => ({ words: 'fleets with markers combine in one area, with one mission, and free to do so', rule: 'CW-5.51' }),
   does: combine,
 };
@@ -175,7 +175,7 @@ export const combining: OrderVerb<readonly [FleetId, FleetId]> = {
 const dividing = (how: string, staysBehind: boolean): OrderVerb<PieceId> => ({
   under: byPiece,
   of: ofFleet(divisionsFor),
-  label: (view, piece) => `${nameFor(view, piece)} ${how}`,
+  label: (view, piece) => `${nameListed(view, piece)} ${how}`,
   why: ({ state, side }) =>
     markersLeft(state, side) > 0
       ? { words: 'a fleet that raids or intercepts, and does not coal, divides into ships of war', rule: 'CW-5.54a' }
@@ -191,7 +191,7 @@ export const formingFleet = dividing('sails by herself', true);
 export const addingPiece: OrderVerb<readonly [PieceId, FleetId]> = {
   under: byPiece,
   of: ofFleet(additionsFor),
-  label: (view, [piece, fleet]) => `${nameFor(view, piece)} goes with ${nameFor(view, fleet)}`,
+  label: (view, [piece, fleet]) => `${nameListed(view, piece)} goes with ${nameListed(view, fleet)}`,
   why: () => ({ words: 'more ships go only with a fleet that was divided from theirs in this phase', rule: 'CW-5.54a' }),
   does: add,
 };

@@ -1,7 +1,7 @@
 /** CW-5.5, CW-5.52: what a fleet is for. */
 import type { OrderVerb, Play } from '../kind.ts';
 import type { Fleet, FleetId, Mission, State } from '../state.ts';
-import { nameFor } from '../words/fleets.ts';
+import { nameListed } from '../words/fleets.ts';
 import { byFleet, ofFleet } from './filing.ts';
 import { fleetOf, isPrize } from './fleet.ts';
 import { show } from './sight.ts';
@@ -41,7 +41,7 @@ const MISSIONS: Readonly<Record<Mission, string>> = {
 export const newMission: OrderVerb<readonly [FleetId, Mission]> = {
   under: byFleet,
   of: ofFleet(missionsFor),
-  label: (view, [fleet, mission]) => `${nameFor(view, fleet)}: ${MISSIONS[mission]}`,
+  label: (view, [fleet, mission]) => `${nameListed(view, fleet)}: ${MISSIONS[mission]}`,
   why: () => ({ words: 'a mission of its own side, after a whole turn without moving, once in a phase', rule: 'CW-5.52' }),
   does: changeMission,
 };

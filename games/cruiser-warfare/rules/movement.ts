@@ -6,7 +6,7 @@ import { neighbours } from '../data/map.ts';
 import type { OrderVerb, Standing } from '../kind.ts';
 import { auto, decision, sequence, theAllies } from '../kind.ts';
 import type { Fleet, FleetId, PieceId, State } from '../state.ts';
-import { nameFor } from '../words/fleets.ts';
+import { nameListed } from '../words/fleets.ts';
 import { nameOf } from '../words/names.ts';
 import { neutralCoal } from './coaling.ts';
 import { moveConvoys } from './convoys.ts';
@@ -52,7 +52,7 @@ function whyNoMove({ state, side }: Standing, target: Target | undefined): Reaso
 const moving: OrderVerb<readonly [FleetId, Area]> = {
   under: byFleet,
   of: ofFleet(movesFor),
-  label: (view, [fleet, area]) => `${nameFor(view, fleet)} to ${nameOf(area)}`,
+  label: (view, [fleet, area]) => `${nameListed(view, fleet)} to ${nameOf(area)}`,
   caution: ({ state }, [id]) => lastCoal(state, fleetOf(state, id), COST_OF_MOVE),
   why: whyNoMove,
   does: (g, [id, to]) => void moveFleet(g, fleetOf(g.state, id), to),

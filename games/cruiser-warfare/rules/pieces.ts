@@ -2,7 +2,7 @@
 import { vesselOf } from '../data/ships.ts';
 import type { OrderVerb } from '../kind.ts';
 import type { Fleet, Piece, PieceId, ShipId, State } from '../state.ts';
-import { nameFor } from '../words/fleets.ts';
+import { nameListed } from '../words/fleets.ts';
 import { byShip, ofFleet } from './filing.ts';
 import { enlist, holderOf, pieceOf, pieceWith, strike } from './fleet.ts';
 
@@ -65,7 +65,8 @@ function cut(state: State, fleet: Fleet, { ships, fuel, posted }: Piece): Piece 
 export const shifting: OrderVerb<readonly [ShipId, Place]> = {
   under: byShip,
   of: ofFleet(shiftsFor),
-  label: (view, [ship, piece]) => `${nameFor(view, ship)} ${piece === 'new' ? 'on a piece of her own' : `with ${nameFor(view, piece)}`}`,
+  label: (view, [ship, piece]) =>
+    `${nameListed(view, ship)} ${piece === 'new' ? 'on a piece of her own' : `with ${nameListed(view, piece)}`}`,
   why: () => ({
     words: 'small ships of one class and fleet share a piece that has room, and each changes hers once in a phase',
     rule: 'CW-9.6',

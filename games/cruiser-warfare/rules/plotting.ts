@@ -5,7 +5,7 @@ import type { Area } from '../data/map.ts';
 import type { OrderVerb, Standing } from '../kind.ts';
 import type { Act, Fleet, FleetId, Order, State } from '../state.ts';
 import { actInWords } from '../words/acts.ts';
-import { nameFor } from '../words/fleets.ts';
+import { nameListed } from '../words/fleets.ts';
 import { nameOf } from '../words/names.ts';
 import { hasFired, mayTakeShells } from './ammunition.ts';
 import { mayCoalIn, neutralOdds } from './coaling.ts';
@@ -125,7 +125,7 @@ function plotOdds(state: State, [id, plot]: readonly [FleetId, Plot]): Odds | un
 export const plotting: OrderVerb<readonly [FleetId, Plot]> = {
   under: byFleet,
   of: ofFleet(plotsFor),
-  label: (view, [fleet, plot]) => `${nameFor(view, fleet)}: ${isTask(plot) ? actInWords(plot) : `to ${nameOf(plot)}`}`,
+  label: (view, [fleet, plot]) => `${nameListed(view, fleet)}: ${isTask(plot) ? actInWords(plot) : `to ${nameOf(plot)}`}`,
   odds: ({ state }, target) => plotOdds(state, target),
   caution: ({ state }, target) => fuelWarning(state, target),
   why: whyNoPlot,

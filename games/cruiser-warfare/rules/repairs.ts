@@ -22,7 +22,7 @@ import { AREA_FACTS } from '../data/map.ts';
 import { vesselOf } from '../data/ships.ts';
 import type { OrderVerb, Play } from '../kind.ts';
 import type { Arm, Fleet, ShipId, ShipState, State } from '../state.ts';
-import { nameFor } from '../words/fleets.ts';
+import { nameListed } from '../words/fleets.ts';
 import { byShip, ofFleet } from './filing.ts';
 import { hasShip, sheetOf, shipOf, shipsIn } from './fleet.ts';
 import { hasGermanPort } from './ports.ts';
@@ -97,7 +97,7 @@ function refitsFor(state: State, fleet: Fleet): [ShipId, Arm][] {
 export const refitting: OrderVerb<readonly [ShipId, Arm]> = {
   under: byShip,
   of: ofFleet(refitsFor),
-  label: (view, [ship, arm]) => `${nameFor(view, ship)}: the yard mends ${arm === 'mount' ? 'the torpedo mount' : `${arm} guns`} first`,
+  label: (view, [ship, arm]) => `${nameListed(view, ship)}: the yard mends ${arm === 'mount' ? 'the torpedo mount' : `${arm} guns`} first`,
   why: () => ({ words: 'the yards of Japan ask once a turn, for a Japanese ship with several arms damaged', rule: 'CW-11.43' }),
   does: ({ state }, [id, arm]) => {
     shipOf(state, id).refit = arm;

@@ -5,7 +5,7 @@ import { ownName, vesselOf } from '../data/ships.ts';
 import type { OrderVerb, Play } from '../kind.ts';
 import { decision, each } from '../kind.ts';
 import type { ShipId, Side, State } from '../state.ts';
-import { nameFor } from '../words/fleets.ts';
+import { nameListed } from '../words/fleets.ts';
 import { meetingInWords } from '../words/meetings.ts';
 import { byShip, ofFleet } from './filing.ts';
 import { isPrize, shipOf, shipsIn } from './fleet.ts';
@@ -32,7 +32,7 @@ const notHis = { words: 'a player scuttles ships of his own that are in play', r
 export const scuttling: OrderVerb<ShipId> = {
   under: byShip,
   of: ofFleet(shipsIn),
-  label: (view, ship) => `Scuttle ${nameFor(view, ship)}`,
+  label: (view, ship) => `Scuttle ${nameListed(view, ship)}`,
   caution: scuttleWarning,
   why: () => notHis,
   does: scuttle,
@@ -52,12 +52,12 @@ export const beforeBattle = decision<{ scuttle: ShipId; done: true }, Side>('bef
   verbs: {
     scuttle: {
       of: ({ state, side }) => shipsEngaged(state, side),
-      label: (view, ship) => `Scuttle ${nameFor(view, ship)}`,
+      label: (view, ship) => `Scuttle ${nameListed(view, ship)}`,
       caution: scuttleWarning,
       why: () => notHis,
       does: scuttle,
     },
-    done: done(),
+    done: { ...done(), odds: 'the battle begins, with ships that nobody has made out yet' },
   },
 });
 

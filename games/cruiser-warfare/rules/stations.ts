@@ -3,7 +3,7 @@ import type { Area } from '../data/map.ts';
 import { AREA_FACTS } from '../data/map.ts';
 import type { OrderVerb, Play } from '../kind.ts';
 import type { Fleet, FleetId, Piece, PieceId, State } from '../state.ts';
-import { nameFor } from '../words/fleets.ts';
+import { nameListed } from '../words/fleets.ts';
 import { bondOf } from './bonds.ts';
 import { byFleet, byPiece, ofFleet } from './filing.ts';
 import { fleetOf, holderOf, isTransport, markersLeft, pieceOf, raise, transfer } from './fleet.ts';
@@ -102,7 +102,7 @@ const NO_PORT = { words: 'interceptors with a marker, free to stay, blockade a p
 const posting = (how: Lying): OrderVerb<PieceId> => ({
   under: byPiece,
   of: ofFleet((state, fleet) => postingsFor(state, fleet, how)),
-  label: (view, piece) => `${nameFor(view, piece)} ${how === 'station' ? 'on station' : 'in blockade'}`,
+  label: (view, piece) => `${nameListed(view, piece)} ${how === 'station' ? 'on station' : 'in blockade'}`,
   why: () => (how === 'station' ? NO_STATION : NO_PORT),
   does: (g, piece) => post(g, piece, how),
 });
@@ -112,7 +112,7 @@ export const beginningInBlockade = posting('blockade');
 export const blockading: OrderVerb<FleetId> = {
   under: byFleet,
   of: ofFleet(blockadesFor),
-  label: (view, fleet) => `${nameFor(view, fleet)} in blockade`,
+  label: (view, fleet) => `${nameListed(view, fleet)} in blockade`,
   why: () => NO_PORT,
   does: ({ state }, id) => {
     fleetOf(state, id).order = { act: 'blockade', to: null };
@@ -123,7 +123,7 @@ export const blockading: OrderVerb<FleetId> = {
 export const layingBlockade: OrderVerb<PieceId> = {
   under: byPiece,
   of: ofFleet((_, fleet) => (isToBlockade(fleet) ? fleet.pieces : [])),
-  label: (view, piece) => `${nameFor(view, piece)} takes up the blockade`,
+  label: (view, piece) => `${nameListed(view, piece)} takes up the blockade`,
   why: () => ({ words: 'only ships whose fleet was told to blockade when orders were given', rule: 'CW-5.5o' }),
   does: (g, piece) => post(g, piece, 'blockade'),
 };
@@ -132,7 +132,7 @@ export const recalling: OrderVerb<readonly [PieceId, FleetId | 'new']> = {
   under: byPiece,
   of: ofFleet(recallsFor),
   label: (view, [piece, fleet]) =>
-    fleet === 'new' ? `${nameFor(view, piece)} in a new fleet` : `${nameFor(view, piece)} joins ${nameFor(view, fleet)}`,
+    fleet === 'new' ? `${nameListed(view, piece)} in a new fleet` : `${nameListed(view, piece)} joins ${nameListed(view, fleet)}`,
   why: () => ({
     words: 'after a full turn on station, unless she coals, with a marker or a fleet of interceptors there',
     rule: 'CW-11.7c',

@@ -4,7 +4,7 @@ import { atomsOf } from '../../../kernel/index.ts';
 import type { OrderVerb, Play, Standing } from '../kind.ts';
 import type { Act, Fleet, FleetId, State } from '../state.ts';
 import { actInWords } from '../words/acts.ts';
-import { nameFor } from '../words/fleets.ts';
+import { nameListed } from '../words/fleets.ts';
 import { mayTakeTorpedoes } from './ammunition.ts';
 import { mayCoalIn } from './coaling.ts';
 import { byFleet, ofFleet } from './filing.ts';
@@ -51,7 +51,7 @@ function work(g: Play, [id, act]: readonly [FleetId, Work]): void {
 export const working: OrderVerb<readonly [FleetId, Work]> = {
   under: byFleet,
   of: ofFleet(worksFor),
-  label: (view, [fleet, act]) => `${nameFor(view, fleet)}: ${actInWords(act)}`,
+  label: (view, [fleet, act]) => `${nameListed(view, fleet)}: ${actInWords(act)}`,
   odds: ({ state }, [id, act]) => (act === 'repair' ? mendingOdds(state, fleetOf(state, id), fleetOf(state, id).area) : undefined),
   why: whyNoWork,
   does: work,

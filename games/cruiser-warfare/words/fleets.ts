@@ -1,4 +1,5 @@
 /** What a side calls its own fleets: by the ship that one would name. */
+import { once } from '../../../kernel/index.ts';
 import { vesselOf } from '../data/ships.ts';
 import type { Fleet, Leader, ShipId } from '../state.ts';
 import type { View } from '../view.ts';
@@ -27,3 +28,8 @@ export function nameFor(view: View, id: string): string {
   const ship = fleet && flagshipOf(view, fleet);
   return ship === undefined ? placeName(id) : `${placeName(id)} (${placeName(ship)})`;
 }
+
+const fleetNames = once((view: View) => new Map(view.fleets.map(({ id }) => [id, nameFor(view, id)])));
+
+/** The same in lists of orders, which name few fleets many times. Not for the board, whose view changes under its hands. */
+export const nameListed = (view: View, id: string): string => fleetNames(view).get(id) ?? placeName(id);
