@@ -16,7 +16,6 @@ export interface Reason {
 
 /** Where a decision stands: all that its verbs may look at. One is made for every time that a side is asked. */
 export interface At<K extends Kind, I extends Item = Item, D = Json> {
-  readonly g: Play<K>;
   readonly state: K['state'];
   readonly side: K['side'];
   /** What the step is about. */
@@ -102,7 +101,7 @@ export interface Verb<K extends Kind, I extends Item = Item> {
   readonly ends: boolean;
   of?(at: At<K, I>, piece: string): boolean | Choices;
   under?(at: At<K, I>, target: Target): string | undefined;
-  label?(view: K['view'], target: Target, reading: Reading<K, I>): string;
+  label(view: K['view'], target: Target, reading: Reading<K, I>): string;
   readonly odds?: string | { of(at: At<K, I>, target: Target): Odds | undefined }['of'];
   caution?(at: At<K, I>, target: Target): string | undefined;
   why?(at: At<K, I>, target: Target | undefined): Reason | undefined;
@@ -113,7 +112,7 @@ interface DecisionBase<K extends Kind, I extends Item> {
   readonly name: string;
   readonly rule: string;
   when?(g: Play<K>, item: I): boolean;
-  asks?(view: K['view'], reading: Reading<K, I>): string;
+  asks(view: K['view'], reading: Reading<K, I>): string;
   pieces?(at: At<K, I>): readonly string[];
   /** A map, so that no verb a stranger sends can reach a prototype. */
   readonly verbs: ReadonlyMap<string, Verb<K, I>>;

@@ -3,7 +3,7 @@
  * can be saved, copied and taken up again at any question.
  */
 import type { Outcome } from './chance.ts';
-import type { Check, Lot } from './check.ts';
+import type { Check, Lot, OpenCheck, OpenLot } from './check.ts';
 import { judge } from './check.ts';
 import type { At, Decision, SecretDecision } from './decision.ts';
 import type { Dice, DiceState } from './dice/dice.ts';
@@ -76,8 +76,6 @@ const nobody: readonly string[] = [];
 /** Sides by name; null for everyone. */
 type Named<K extends Kind> = readonly K['side'][] | null;
 
-const howOf = <K extends Kind>(how: How<K> | string | undefined): How<K> | undefined => (typeof how === 'string' ? { about: how } : how);
-
 export class Engine<K extends Kind> implements Play<K> {
   state: K['state'];
   ending: Ending | null = null;
@@ -91,7 +89,6 @@ export class Engine<K extends Kind> implements Play<K> {
   luck = 0;
   tell?: (event: K['event'], own?: OwnWords<K>) => void;
   whisper?: (readers: Readers<K> | 'everyone', event: K['event'] | K['secret']) => void;
-  note?: (event: K['event'] | K['secret'], readers?: readonly K['side'][]) => void;
   private stack: Frame[] = [];
   private step = 0;
   private salvos = 0;
@@ -108,7 +105,6 @@ export class Engine<K extends Kind> implements Play<K> {
     if (!listener) return;
     this.tell = (event, own) => this.write({ kind: 'event', event, ...(own ? { own } : {}) }, null);
     this.whisper = (readers, event) => this.write({ kind: 'event', event }, readers === 'everyone' ? null : readers);
-    this.note = (event, readers) => this.write({ kind: 'event', event }, readers ?? null);
   }
 
   /** Begins the flow and runs it to the first question. */
@@ -134,8 +130,8 @@ export class Engine<K extends Kind> implements Play<K> {
 
   // What the rules hold: see Play.
 
-  roll<F extends object, O extends Outcome>(check: Check<F, O>, facts: F, how?: How<K> | string, readers?: readonly K['side'][]): O {
-    return this.rollDice(check, facts, howOf(how), readers ?? (check.open ? null : nobody));
+  roll<F extends object, O extends Outcome>(check: OpenCheck<F, O>, facts: F, how?: How<K>): O {
+    return this.rollDice(check, facts, how, null);
   }
 
   rollFor<F extends object, O extends Outcome>(readers: Readers<K> | 'everyone', check: Check<F, O>, facts: F, how?: How<K>): O {
@@ -156,14 +152,8 @@ export class Engine<K extends Kind> implements Play<K> {
     return outcome;
   }
 
-  volley<F extends object, O extends Outcome>(
-    check: Check<F, O>,
-    facts: F,
-    count: number,
-    how?: How<K> | string,
-    readers?: readonly K['side'][],
-  ): O[] {
-    return this.volleyDice(check, facts, count, howOf(how), readers ?? (check.open ? null : nobody));
+  volley<F extends object, O extends Outcome>(check: OpenCheck<F, O>, facts: F, count: number, how?: How<K>): O[] {
+    return this.volleyDice(check, facts, count, how, null);
   }
 
   volleyFor<F extends object, O extends Outcome>(
@@ -215,8 +205,8 @@ export class Engine<K extends Kind> implements Play<K> {
     }
   }
 
-  draw<T>(lot: Lot, among: readonly T[], how?: How<K> | string, readers?: readonly K['side'][]): T {
-    return this.drawLot(lot, among, howOf(how), readers ?? (lot.open ? null : nobody));
+  draw<T>(lot: OpenLot, among: readonly T[], how?: How<K>): T {
+    return this.drawLot(lot, among, how, null);
   }
 
   drawFor<T>(readers: Readers<K> | 'everyone', lot: Lot, among: readonly T[], how?: How<K>): T {
@@ -359,7 +349,7 @@ export class Engine<K extends Kind> implements Play<K> {
   }
 
   private placeOf({ item, drafts }: Frame, side: string): At<K> {
-    return { g: this, state: this.state, side, item, draft: drafts?.[side] ?? null };
+    return { state: this.state, side, item, draft: drafts?.[side] ?? null };
   }
 
   decisionAt(index: number): Decision<K> {
@@ -424,7 +414,7 @@ export class Engine<K extends Kind> implements Play<K> {
   }
 
   private emptyDrafts(step: SecretDecision<K>, sides: readonly string[], item: Item): { readonly [side: string]: Json } {
-    return Object.fromEntries(sides.map((side) => [side, step.draft({ g: this, state: this.state, side, item })]));
+    return Object.fromEntries(sides.map((side) => [side, step.draft({ state: this.state, side, item })]));
   }
 
   private node(index: number): Node<K> {

@@ -2,7 +2,6 @@
  * The sequence of play as data: a tree of named steps of five kinds. The engine walks it, the client draws its tracker
  * from it, and a reader of the rules finds the turn written down as a list.
  */
-import { choicesOf } from './choice.ts';
 import type { Decision, DecisionSpec, OpenDecision, PlanSpec, SecretDecision, Verb, Verbs } from './decision.ts';
 import type { Item, Json, Kind } from './kind.ts';
 import type { Play } from './play.ts';
@@ -107,8 +106,6 @@ export function stepsOf<K extends Kind>() {
       };
     },
 
-    ...choicesOf<K>(),
-
     /** The same step, passed over unless the condition holds when it is reached; a condition it has already must hold too. */
     when: <I extends Item, S extends Step<K, I>>(condition: (g: Play<K>, item: I) => boolean, step: S & Step<K, I>): S => ({
       ...step,
@@ -126,8 +123,11 @@ type Erased<K extends Kind, I extends Item> = Pick<SecretDecision<K, I>, 'who' |
 /** A map, not an object, so that no verb a stranger sends can reach a prototype. */
 const byName = <T>(verbs: object): ReadonlyMap<string, T> => new Map<string, T>(Object.entries(verbs));
 
+/** A verb as a decision writes it: its name is that of its place. */
+type Written<K extends Kind, I extends Item> = Omit<Verb<K, I>, 'name' | 'ends'> & { readonly ends?: boolean };
+
 function verbsOf<K extends Kind, I extends Item>(verbs: object): Pick<Decision<K, I>, 'verbs' | 'list'> {
-  const list = [...byName<Partial<Verb<K, I>>>(verbs)].map(([name, verb]) => ({ ...verb, name, ends: verb.ends ?? false }));
+  const list = [...byName<Written<K, I>>(verbs)].map(([name, verb]) => ({ ...verb, name, ends: verb.ends ?? false }));
   return { list, verbs: new Map(list.map((verb) => [verb.name, verb])) };
 }
 

@@ -149,12 +149,12 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
 
   // What is said of an answer. All of it may look at the state and the draft, for it is said to the side that is asked.
 
-  prompt(view: K['view']): string | undefined {
-    return this.decision.asks?.(view, this.#at);
+  prompt(view: K['view']): string {
+    return this.decision.asks(view, this.#at);
   }
 
-  label(view: K['view'], verb: string, target: Target | undefined): string | undefined {
-    return this.decision.verbs.get(verb)?.label?.(view, target ?? '', this.#at);
+  label(view: K['view'], verb: string, target: Target | undefined): string {
+    return this.decision.verbs.get(verb)?.label(view, target ?? '', this.#at) ?? verb;
   }
 
   odds(verb: string, target: Target | undefined): Odds | undefined {

@@ -3,7 +3,7 @@ import type { Bot } from './bot.ts';
 import type { Outcome } from './chance.ts';
 import type { Check, Lot } from './check.ts';
 import type { Flow } from './engine.ts';
-import type { Ending, Item, Kind, Target, Viewer } from './kind.ts';
+import type { Ending, Kind, Viewer } from './kind.ts';
 import type { Chance } from './offer.ts';
 import type { Play } from './play.ts';
 
@@ -34,9 +34,6 @@ export type Options = Readonly<Record<string, string>>;
 /** How the game puts things into words. Sentences may mark **strong** words. */
 export interface Wording<K extends Kind> {
   event(event: K['event'] | K['secret']): { readonly words: string; readonly rule: string; readonly about: readonly string[] };
-  /** What is asked. Reads only what the side may see. */
-  prompt?(view: K['view'], question: string, item: Item): string;
-  option?(view: K['view'], question: string, verb: string, target: Target | undefined): string;
   /** What a piece or place is called; with a view, as its viewer would call it. */
   name(id: string, view?: K['view']): string;
 }

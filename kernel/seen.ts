@@ -141,15 +141,14 @@ function questionSeen<K extends Kind>(game: Game<K>, viewer: string, view: K['vi
   const options = optionsOf(question.offer).map(({ verb, target, takes }) => ({
     verb,
     target: target ?? null,
-    label: question.label(view, verb, target) ?? game.ruleset.wording.option?.(view, name, verb, target) ?? verb,
+    label: question.label(view, verb, target),
     under: question.under(verb, target),
     odds: question.odds(verb, target)?.badges ?? [],
     caution: question.caution(verb, target) ?? null,
     ends: question.ends(verb),
     takes,
   }));
-  const prompt = question.prompt(view) ?? game.ruleset.wording.prompt?.(view, name, item) ?? name;
-  return { name, side: viewer, rule, item, prompt, options };
+  return { name, side: viewer, rule, item, prompt: question.prompt(view), options };
 }
 
 interface Listed {

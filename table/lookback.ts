@@ -27,7 +27,6 @@ export class Lookback {
 
   /** The game as it stood after so many moments. */
   look({ at, viewer, known }: Glance): Pick<Picture, 'view' | 'moment' | 'last' | 'prompt' | 'ending' | 'log'> {
-    const { wording } = this.game.ruleset;
     const moments = momentsOf(this.game, viewer);
     const last = moments.at(-1) ?? 0;
     const moment = within(at, last);
@@ -43,7 +42,7 @@ export class Lookback {
       view,
       moment,
       last,
-      prompt: question && (question.prompt(view) ?? wording.prompt?.(view, question.name, question.item) ?? question.name),
+      prompt: question && question.prompt(view),
       ending: game.ending,
       log: { from, entries: log.since(from) },
     };

@@ -111,7 +111,7 @@ function rolling(subject: Subject, rolls: readonly Roll[]): number {
   const { ruleset } = subject;
   const { play } = new Game(ruleset, settingsFor(subject, 'bench'));
   return perSecond(() => {
-    for (const { check, facts } of rolls) play.roll(check, facts);
+    for (const { check, facts } of rolls) play.rollFor('everyone', check, facts);
     return rolls.length;
   });
 }

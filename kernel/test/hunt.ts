@@ -216,7 +216,7 @@ export const hunt: Ruleset<Hunt> = {
   imagine: ({ turn, prizes, patrols, seen: sails, raiders, base }, side, chance) => {
     const anywhere = (): Place => PLACES[chance(PLACES.length)] ?? 'north';
     const unseen = ['emden', 'ayesha', 'dummy'].map((id): Raider => ({ ...raider(id, id === 'dummy'), at: anywhere(), fuel: chance(9) }));
-    sails.forEach(({ token, at }, place) => Object.assign(unseen[place] ?? {}, { token, at }));
+    for (const [place, { token, at }] of sails.entries()) Object.assign(unseen[place] ?? {}, { token, at });
     return {
       turn,
       prizes,

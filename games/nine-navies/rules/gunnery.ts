@@ -1,6 +1,6 @@
 /** NN-11.2 to NN-11.12: targets are named, guns are fired, and at the end of the round it all takes effect. */
 
-import type { At, Check, Odds } from '../../../kernel/index.ts';
+import type { At, Check, Odds, OpenCheck } from '../../../kernel/index.ts';
 import {
   anyOf,
   atLeastOf,
@@ -215,7 +215,7 @@ const fireAll = auto('fire', 'NN-11.9b', (g, side: Alliance) => {
 });
 
 /** NN-11.3a, NN-11.4a: damage is rolled at once and counts at the end of the round (NN-11.9b). */
-export function fireAt<F extends object>(g: Play, from: Fighter, target: Fighter, die: Check<F, Fall>, facts: F, dice: number): void {
+export function fireAt<F extends object>(g: Play, from: Fighter, target: Fighter, die: OpenCheck<F, Fall>, facts: F, dice: number): void {
   g.salvo(
     () => {
       const outcomes = g.volley(die, facts, dice, { about: from.id, by: from.side });

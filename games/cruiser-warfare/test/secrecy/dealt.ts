@@ -31,7 +31,7 @@ export function dealt(deal: Deal, then: Step<CruiserWarfare>): Ruleset<CruiserWa
   const by =
     (g: Play, from: typeof openLot): Lot =>
     (among) =>
-      g.draw(from, among, undefined, []);
+      g.drawFor([], from, among);
   return {
     ...cruiserWarfare,
     lots: [...cruiserWarfare.lots, openLot, secretLot],

@@ -59,7 +59,6 @@ export const readByAll = (rules: Rules, name: string): Rules =>
 
 const loud = (g: Play): Play =>
   Object.create(g, {
-    note: { value: (event: CruiserWarfare['event']) => g.note?.(event) },
     whisper: { value: (_: unknown, event: CruiserWarfare['event']) => g.whisper?.('everyone', event) },
     roll: { value: (check: Parameters<Play['roll']>[0], facts: object) => g.roll(check, facts) },
     rollFor: { value: (_: unknown, check: Parameters<Play['rollFor']>[1], facts: object) => g.rollFor('everyone', check, facts) },
