@@ -35,8 +35,12 @@ export function taken(choices: Choices | undefined, target: Target | undefined):
   if (choices === undefined) return null;
   if (choices === true) return target === undefined ? undefined : null;
   if (target === undefined) return null;
+  if (isList(choices)) return amongListed(choices, target);
   if (isRange(choices)) return isWithin(choices, target) ? target : null;
-  if (isPaths(choices)) return isPathOf(choices, target) ? target : null;
+  return isPathOf(choices, target) ? target : null;
+}
+
+function amongListed(choices: readonly Target[], target: Target): Target | null {
   if (choices.includes(target)) return target; // as bots send it: the very thing that was offered
   for (const offered of choices) if (sameTarget(offered, target)) return offered;
   return null;
@@ -78,8 +82,10 @@ function* wholePaths(paths: Paths, path: readonly Atom[]): Generator<readonly At
 /** How many there are to pick from. Paths count as one: which of them is another choice. */
 export function countChoices(choices: Choices | undefined): number {
   if (choices === undefined) return 0;
-  if (choices === true || isPaths(choices)) return 1;
-  return isRange(choices) ? Math.floor((choices.to - choices.from) / choices.step) + 1 : choices.length;
+  if (choices === true) return 1;
+  if (isList(choices)) return choices.length;
+  if (isPaths(choices)) return 1;
+  return Math.floor((choices.to - choices.from) / choices.step) + 1;
 }
 
 export function countOffered(offer: Offer): number {

@@ -231,7 +231,17 @@ export function anyAnswer<K extends Kind>(question: Question<K>, chance: Chance)
   if (pieces.length === 0) return { side, ...pickFrom(question.offer, chance) };
   const apart = question.offerApart;
   const place = chance(pieces.length + countOffered(apart));
-  return { side, ...pickFrom(place < pieces.length ? offerFrom(question, place) : apart, chance) };
+  return { side, ...calmly(question, place < pieces.length ? offerFrom(question, place) : apart, chance) };
+}
+
+/** How often chance thinks again before it does what asks for a second thought: else it would scuttle every fleet it has. */
+const SECOND_THOUGHTS = 3;
+
+function calmly<K extends Kind>(question: Question<K>, offer: Offer, chance: Chance): ReturnType<typeof pickFrom> {
+  let picked = pickFrom(offer, chance);
+  for (let left = SECOND_THOUGHTS; left > 0 && question.caution(picked.verb, picked.target) !== undefined; left--)
+    picked = pickFrom(offer, chance);
+  return picked;
 }
 
 /** What can be done with a piece, or with the next one with which anything can be done. */
