@@ -315,6 +315,15 @@ describe('convoys, tows and crowds', () => {
     expect(game.hexOf('warrior')).toBe(game.hexOf('otranto'));
   });
 
+  test('GW-TAC-TOW, CW-7.2b a tow between two nations tears one of them apart: nothing but the strictest is asked then', () => {
+    const game = fight({ stage: 'centre', entry: 0, round: 0, initiative: 'central', profile: 'great-war-at-sea' });
+    game.put(null, 'montcalm', 'ibuki', 'tokiwa', 'glasgow', 'emden');
+    expect(settingFor(lender, game.state, 'allied').ground.lenient).toBe(false);
+    game.piece('montcalm', { tow: 'ibuki' });
+    game.piece('ibuki', { tow: 'montcalm' });
+    expect(settingFor(lender, game.state, 'allied').ground.lenient).toBe(true);
+  });
+
   test('CW-7.28c where the enemy fills the hexes of a surprise, he begins farther out', () => {
     const game = fight({ stage: 'edge', entry: 0, round: 0, initiative: 'central', closer: 2 }).put(null, 'emden');
     edgeOfRing(0, 3).forEach((hex, place) => void game.put(hex, BRITISH[place] ?? ''));
