@@ -24,7 +24,7 @@ export type Standing = At<CruiserWarfare, null, null>;
 /** An order that a fleet can be given, with all that is to be said of it. */
 export type OrderVerb<T> = Deed<CruiserWarfare, null, T>;
 
-export const { sequence, each, loop, auto, choice, together, decision, plan, when } = stepsOf<CruiserWarfare>();
+export const { sequence, each, loop, auto, decision, plan, when } = stepsOf<CruiserWarfare>();
 
 export const theAllies = () => 'allied' as const;
 export const theCentral = () => 'central' as const;

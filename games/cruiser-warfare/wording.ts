@@ -6,11 +6,8 @@ import { eventInWords } from './words/events.ts';
 import { nameFor } from './words/fleets.ts';
 import { groupName } from './words/groups.ts';
 import { nameOf } from './words/names.ts';
-import { optionInWords, PROMPTS } from './words/questions.ts';
 
 export const wording: Wording<CruiserWarfare> = {
   event: (event) => (isBattleEvent(event) ? battleEvent(event, nameOf) : eventInWords(event)),
-  prompt: (view, question, item) => PROMPTS[question]?.(view, item) ?? question,
-  option: optionInWords,
   name: (id, view) => (view ? (groupName(view, id) ?? nameFor(view, id)) : nameOf(id)),
 };

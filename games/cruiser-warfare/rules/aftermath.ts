@@ -63,7 +63,7 @@ export const afterBattle = decision<{ withdraw: ShipId; scuttle: ShipId; done: t
     scuttle: {
       of: ({ state, side }) => shipsEngaged(state, side),
       label: (view, id) => `Scuttle ${nameFor(view, id)}`,
-      caution: ({ g }, id) => scuttleWarning(g, id),
+      caution: scuttleWarning,
       why: () => ({ words: 'only a ship of one’s own that was in the battle', rule: 'CW-8.4c' }),
       does: scuttle,
     },

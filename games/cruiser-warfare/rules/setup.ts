@@ -1,6 +1,6 @@
 /** CW-3.0, CW-13.0: before the first turn. */
 import type { Reason } from '../../../kernel/index.ts';
-import { check, d6, done, exactly, twoD6 } from '../../../kernel/index.ts';
+import { check, d6, done, exactly, secretAmount, twoD6 } from '../../../kernel/index.ts';
 import type { Group } from '../data/forces.ts';
 import type { Area } from '../data/map.ts';
 import { AREAS, ETAPPE_AREAS, GERMAN_PORTS } from '../data/map.ts';
@@ -24,58 +24,30 @@ import { plotting } from './plotting.ts';
 import { dutchRoll } from './raiding.ts';
 import { forcesOf, isDue } from './reinforcements.ts';
 import { beginningInBlockade, goingOnStation, lyingIn, recalling } from './stations.ts';
-import type { Total } from './totals.ts';
-import { eachTotal, totalRows } from './totals.ts';
-
-const FACES = ['1', '2', '3', '4', '5', '6'] as const;
 
 /** CW-10.6a */
-export const etappenRoll = check<Record<never, never>, Total>(
-  'etappen',
-  'CW-10.6a',
-  'Etappen',
-  {},
-  {
-    dice: twoD6,
-    modifiers: [],
-    rows: totalRows,
-    outcomes: eachTotal((total) => `coal in ${total} areas`),
-  },
-);
-
-type Face = (typeof FACES)[number];
-
-const dieFor = (name: string, rule: string, title: string, outcomes: Readonly<Record<Face, string>>) =>
-  check<Record<never, never>, Face>(
-    name,
-    rule,
-    title,
-    {},
-    {
-      dice: d6,
-      modifiers: [],
-      rows: FACES.map((face) => exactly([Number(face)], face)),
-      outcomes,
-    },
-  );
-
-/** CW-10.82 */
-export const stocksRoll = dieFor('stocks', 'CW-10.82', 'Ammunition', {
-  1: 'in one port',
-  2: 'in two ports',
-  3: 'in three ports',
-  4: 'in four ports',
-  5: 'in every port',
-  6: 'in every port',
+export const etappenRoll = secretAmount('etappen', 'CW-10.6a', 'Etappen', {
+  dice: twoD6,
+  words: (total) => `coal in ${total} areas`,
+  worth: (total) => total,
 });
+
+const ports = (face: number): number => Math.min(GERMAN_PORTS.length, face);
+
+/** CW-10.82: six means every port. */
+export const stocksRoll = secretAmount('stocks', 'CW-10.82', 'Ammunition', {
+  dice: d6,
+  words: (face) => (face === 1 ? 'in one port' : ports(face) === GERMAN_PORTS.length ? 'in every port' : `in ${face} ports`),
+  worth: ports,
+});
+
+const VARIANTS = ['1', '2', '3', '4', '5', '6'] as const;
+
 /** CW-15.5a */
-export const variantRoll = dieFor('variant', 'CW-15.5a', 'Variant forces', {
-  1: 'the first',
-  2: 'the second',
-  3: 'the third',
-  4: 'the fourth',
-  5: 'the fifth',
-  6: 'the sixth',
+export const variantRoll = check<(typeof VARIANTS)[number]>('variant', 'CW-15.5a', 'Variant forces', {
+  dice: d6,
+  rows: VARIANTS.map((number) => exactly([Number(number)], number)),
+  outcomes: { 1: 'the first', 2: 'the second', 3: 'the third', 4: 'the fourth', 5: 'the fifth', 6: 'the sixth' },
 });
 
 /** CW-15.5a, CW-15.5-A4: dice that both sides see. */
@@ -83,18 +55,18 @@ const variants = auto('variants', 'CW-15.5a', (g) => {
   const { state } = g;
   const given: Record<Side, Variant> = { allied: state.readings['allied-variant'], central: state.readings['central-variant'] };
   for (const side of ['allied', 'central'] as const) {
-    if (given[side] === 'roll') state.variants[side] = g.roll(variantRoll, {}, side);
-    if (state.variants[side] !== 'none') g.note?.({ type: 'variant', side, number: state.variants[side] });
+    if (given[side] === 'roll') state.variants[side] = g.roll(variantRoll, {}, { about: side, by: side });
+    if (state.variants[side] !== 'none') g.tell?.({ type: 'variant', side, number: state.variants[side] });
   }
   if (state.variants.allied === '4' && g.roll(dutchRoll, {}) === 'war') enter(g, 'dutch');
 });
 
-/** CW-10.6a, CW-10.82, CW-12.2a: three rolls that the Allies never see. Six means every port. */
+/** CW-10.6a, CW-10.82, CW-12.2a: three rolls that the Allies never see. */
 const secretDice = auto('secret-dice', 'CW-10.6a', (g) => {
   const { secrets } = g.state;
-  secrets.etappenDue = Number(g.roll(etappenRoll, {}, undefined, ['central']));
-  secrets.stocksDue = Math.min(GERMAN_PORTS.length, Number(g.roll(stocksRoll, {}, undefined, ['central'])));
-  secrets.italy = g.roll(italianRoll, {}, undefined, ['central']) === 'war';
+  secrets.etappenDue = g.rollFor(['central'], etappenRoll, {}, { by: 'central' });
+  secrets.stocksDue = ports(g.rollFor(['central'], stocksRoll, {}, { by: 'central' }));
+  secrets.italy = g.rollFor(['central'], italianRoll, {}, { by: 'central' }) === 'war';
 });
 
 /** CW-3.1b: each group one fleet to begin with, gunboats by themselves on station; then the owner rearranges them. */
