@@ -23,24 +23,23 @@ const isThere = (state: State, contact: Contact, side: Side): boolean => state.f
 /** Contacts whose turn has not been settled. */
 const unsettled = ({ contacts, toFight }: State): number[] => contacts.flatMap((_, place) => (toFight.includes(place) ? [] : [place]));
 
-const nextInOrder = decision<{ fight: number }>('order-of-battles', 'CW-5.74c', {
+/** CW-5.74c: the Central Powers say in which order, and all of it before anybody's ships are shown. */
+export const namingNextBattle = decision<{ fight: number }>('order-of-battles', 'CW-5.74c', {
   who: theCentral,
   asks: () => 'In which order are the battles fought? Name the next one.',
   verbs: {
     fight: {
       ends: true,
       of: ({ state }) => unsettled(state),
-      why: () => ({ words: 'this battle has its place in the order already, or is none', rule: 'CW-5.74c' }),
-      label: (view, place) => meetingInWords(view, place),
-      odds: 'what a battle brings is decided in it',
+      label: meetingInWords,
+      why: () => ({ words: 'each meeting of this turn is fought once', rule: 'CW-5.74c' }),
       does: ({ state }, place) => void state.toFight.push(place),
     },
   },
 });
 
-/** CW-5.74c: the Central Powers say in which order, and all of it before anybody's ships are shown. */
 const orderOfBattles = sequence('order-of-battles', 'CW-5.74c', [
-  loop('order-of-battles', 'CW-5.74c', ({ state }) => unsettled(state).length > 1, nextInOrder),
+  loop('order-of-battles', 'CW-5.74c', ({ state }) => unsettled(state).length > 1, namingNextBattle),
   auto('last-battle', 'CW-5.74c', ({ state }) => void state.toFight.push(...unsettled(state))),
 ]);
 

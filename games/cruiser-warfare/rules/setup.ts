@@ -26,20 +26,28 @@ import { forcesOf, isDue } from './reinforcements.ts';
 import { beginningInBlockade, goingOnStation, lyingIn, recalling } from './stations.ts';
 
 /** CW-10.6a */
-export const etappenRoll = secretAmount('etappen', 'CW-10.6a', 'Etappen', { dice: twoD6, words: (total) => `coal in ${total} areas` });
+export const etappenRoll = secretAmount('etappen', 'CW-10.6a', 'Etappen', {
+  dice: twoD6,
+  words: (total) => `coal in ${total} areas`,
+  worth: (total) => total,
+});
 
-const PORTS = ['one port', 'two ports', 'three ports', 'four ports', 'every port', 'every port'];
+const ports = (face: number): number => Math.min(GERMAN_PORTS.length, face);
 
-/** CW-10.82 */
-export const stocksRoll = secretAmount('stocks', 'CW-10.82', 'Ammunition', { dice: d6, words: (face) => `in ${PORTS[face - 1]}` });
+/** CW-10.82: six means every port. */
+export const stocksRoll = secretAmount('stocks', 'CW-10.82', 'Ammunition', {
+  dice: d6,
+  words: (face) => (face === 1 ? 'in one port' : ports(face) === GERMAN_PORTS.length ? 'in every port' : `in ${face} ports`),
+  worth: ports,
+});
 
-const FACES = ['1', '2', '3', '4', '5', '6'] as const;
+const VARIANTS = ['1', '2', '3', '4', '5', '6'] as const;
 
 /** CW-15.5a */
-export const variantRoll = check('variant', 'CW-15.5a', 'Variant forces', {
+export const variantRoll = check<(typeof VARIANTS)[number]>('variant', 'CW-15.5a', 'Variant forces', {
   dice: d6,
-  rows: FACES.map((face) => exactly([Number(face)], face)),
-  outcomes: { '1': 'the first', '2': 'the second', '3': 'the third', '4': 'the fourth', '5': 'the fifth', '6': 'the sixth' },
+  rows: VARIANTS.map((number) => exactly([Number(number)], number)),
+  outcomes: { 1: 'the first', 2: 'the second', 3: 'the third', 4: 'the fourth', 5: 'the fifth', 6: 'the sixth' },
 });
 
 /** CW-15.5a, CW-15.5-A4: dice that both sides see. */
@@ -53,11 +61,11 @@ const variants = auto('variants', 'CW-15.5a', (g) => {
   if (state.variants.allied === '4' && g.roll(dutchRoll, {}) === 'war') enter(g, 'dutch');
 });
 
-/** CW-10.6a, CW-10.82, CW-12.2a: three rolls that the Allies never see. Six means every port. */
+/** CW-10.6a, CW-10.82, CW-12.2a: three rolls that the Allies never see. */
 const secretDice = auto('secret-dice', 'CW-10.6a', (g) => {
   const { secrets } = g.state;
   secrets.etappenDue = g.rollFor(['central'], etappenRoll, {}, { by: 'central' });
-  secrets.stocksDue = Math.min(GERMAN_PORTS.length, g.rollFor(['central'], stocksRoll, {}, { by: 'central' }));
+  secrets.stocksDue = ports(g.rollFor(['central'], stocksRoll, {}, { by: 'central' }));
   secrets.italy = g.rollFor(['central'], italianRoll, {}, { by: 'central' }) === 'war';
 });
 

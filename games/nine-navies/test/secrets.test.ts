@@ -107,7 +107,7 @@ function leaky({ chosen, hidden, shown }: Leak): Ruleset<NineNavies> {
       last = '';
       return step.who(g, item);
     },
-    verbs: new Map([...step.verbs].map(([name, verb]) => [name, { ...verb, of: () => !(last && hidden?.(last, name)) }])),
+    list: step.list.map((verb) => ({ ...verb, of: () => !(last && hidden?.(last, verb.name)) })),
     act: (draft, verb, target, at) => {
       last = verb;
       chosen?.(verb, table);
