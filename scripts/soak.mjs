@@ -1,5 +1,5 @@
 /**
- * `npm run soak [-- --minutes n]`: random play for as long as one likes, round after round, each of three times as many games as
+ * `npm run soak [-- --minutes n]`: random play for as long as one likes, round after round, each of several times as many games as
  * `npm test` plays and with seeds of its own. No round begins once the time is over; one that fails ends it.
  */
 import { parseArgs } from 'node:util';

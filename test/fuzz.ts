@@ -1,6 +1,22 @@
 /** Random play with everything checked on the way; every game's fuzz test calls this. */
+import { nodeHasher } from '../cli/hasher.ts';
 import type { Command, Kind, Ruleset, Settings } from '../kernel/index.ts';
-import { anyAnswer, countOffered, FastDice, Game, judge, keptPosition, positionFrom, recordOf, replay, seen } from '../kernel/index.ts';
+import {
+  anyAnswer,
+  countOffered,
+  FastDice,
+  Game,
+  judge,
+  keptPosition,
+  lendHasher,
+  positionFrom,
+  recordOf,
+  replay,
+  seen,
+} from '../kernel/index.ts';
+
+// Twins are hashed several times after every command.
+lendHasher(nodeHasher);
 
 /** Set by `npm run soak`, which plays round after round, each with seeds of its own. */
 const ROUND = process.env.LINE_AHEAD_SOAK ?? '';
@@ -88,14 +104,16 @@ export function twinGame<K extends Kind>(
   const game = new Game(ruleset, settings, { log: true, undo: true, chain: true });
   const twin = new Game(ruleset, settings, {});
   const chance = new FastDice(`twin picks/${seed}`);
+  let before = game.hash();
   while (!game.finished) {
-    const before = game.hash();
     const last = pickAtRandom(game, chance);
     twin.apply(last);
-    same(twin.hash(), game.hash(), `${seed}: the twin differs after ${game.commands.length}`);
-    same(game.hash(game.save()), game.hash(), `${seed}: the copy differs after ${game.commands.length}`);
+    const after = game.hash();
+    same(twin.hash(), after, `${seed}: the twin differs after ${game.commands.length}`);
+    same(game.hash(game.save()), after, `${seed}: the copy differs after ${game.commands.length}`);
     twin.revive(positionFrom(ruleset.flow, JSON.parse(JSON.stringify(keptPosition(ruleset.flow, twin.save())))));
-    if (game.canUndo(last.side)) undoAndRedo(game, last, before);
+    if (game.canUndo(last.side)) undoAndRedo(game, last, before, after);
+    before = after;
     if (game.commands.length % 20 === 0) for (const side of ruleset.sides) JSON.stringify(seen(game, side));
   }
   judgeAgain(game);
@@ -104,8 +122,7 @@ export function twinGame<K extends Kind>(
   same(JSON.stringify(again.log), JSON.stringify(game.log), `${seed}: the log of the replay differs`);
 }
 
-function undoAndRedo<K extends Kind>(game: Game<K>, last: Command, before: string): void {
-  const after = game.hash();
+function undoAndRedo<K extends Kind>(game: Game<K>, last: Command, before: string, after: string): void {
   if (game.undo(last.side)) throw new Error('undo was promised and refused');
   same(game.hash(), before, 'undo did not go back');
   game.apply(last);

@@ -35,6 +35,7 @@ export async function answerOn(page: Page, mirror: Mirror, option: SeenOption | 
   const button = option ? await findLine(page, mirror, option) : page.getByRole('button', { name: 'Staff: finish the phase' });
   const line = await optionsOf(page).first().elementHandle();
   await button.click();
+  if (option?.caution) await page.getByRole('button', { name: 'Do it' }).click();
   mirror.answer(option);
   await line?.waitForElementState('hidden');
   await meet(page, mirror);

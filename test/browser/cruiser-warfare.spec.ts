@@ -174,7 +174,7 @@ test.describe('against the captain', () => {
     await sitDown(page, record);
     await answerOn(page, mirror, doneIn(mirror));
     const prompt = await wordsOf(promptOf(page));
-    const secrets = [word(record.seed), word('commands":['), ...SIDES.flatMap((side) => secretsFrom(mirror, side))];
+    const secrets = [word(record.seed), word('journal":['), ...SIDES.flatMap((side) => secretsFrom(mirror, side))];
     expect(await tracesIn(page, 'store', secrets)).toEqual([]);
     await page.reload();
     await expect(promptOf(page)).toHaveText(prompt);
