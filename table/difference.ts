@@ -47,14 +47,35 @@ function inFields(one: Fields, other: Fields): Difference | null {
 }
 
 function inLists(one: List, other: List): Difference | null {
+  const shorter = Math.min(one.length, other.length);
+  let [head, tail] = [0, 0];
+  while (head < shorter && isSame(one[head], other[head])) head++;
+  while (tail < shorter - head && isSame(one[one.length - 1 - tail], other[other.length - 1 - tail])) tail++;
+  if (head === one.length && head === other.length) return null;
   const edits = new Edits();
+  edits.keep(head);
+  between(edits, one.slice(head, one.length - tail), other.slice(head, other.length - tail));
+  edits.keep(tail);
+  return { at: edits.list };
+}
+
+function between(edits: Edits, one: List, other: List): void {
   let [here, there] = [0, 0];
-  for (const [from, to] of [...inCommon(one.map(nameOf), other.map(nameOf)), [one.length, other.length] as const]) {
+  for (const [from, to] of inCommon(one.map(nameOf), other.map(nameOf))) {
     edits.replace(one.slice(here, from), other.slice(there, to));
-    if (from < one.length) edits.change(differenceOf(one[from] ?? null, other[to] ?? null));
+    edits.change(differenceOf(one[from] ?? null, other[to] ?? null));
     [here, there] = [from + 1, to + 1];
   }
-  return edits.areNone ? null : { at: edits.list };
+  edits.replace(one.slice(here), other.slice(there));
+}
+
+function isSame(one: Json | undefined, other: Json | undefined): boolean {
+  if (one === other) return true;
+  if (one === undefined || other === undefined) return false;
+  if (isList(one)) return isList(other) && one.length === other.length && one.every((each, place) => isSame(each, other[place]));
+  if (!isFields(one) || !isFields(other)) return false;
+  const [keys, others] = [Object.keys(one), Object.keys(other)];
+  return keys.length === others.length && keys.every((key, place) => key === others[place] && isSame(one[key], other[key]));
 }
 
 /** A thing is known by what it begins with, whatever else of it changes: a piece by its id, a row by its first column. */
@@ -66,13 +87,15 @@ function nameOf(value: Json): string {
 class Edits {
   readonly list: Edit[] = [];
 
-  get areNone(): boolean {
-    return this.list.every((edit) => typeof edit === 'number' && edit > 0);
+  keep(elements: number): void {
+    const last = this.list.at(-1);
+    if (typeof last === 'number' && last > 0) this.list[this.list.length - 1] = last + elements;
+    else if (elements > 0) this.list.push(elements);
   }
 
   change(difference: Difference | null): void {
     if (difference) this.list.push(difference);
-    else this.count(1);
+    else this.keep(1);
   }
 
   /** Elements that have nothing in common: where there are as many, each may have changed into the other. */
@@ -80,15 +103,9 @@ class Edits {
     const changes = gone.length === come.length ? gone.map((each, place) => differenceOf(each, come[place] ?? null)) : [];
     if (changes.length > 0 && textOf(changes).length < textOf(come).length) for (const change of changes) this.change(change);
     else {
-      if (gone.length > 0) this.count(-gone.length);
+      if (gone.length > 0) this.list.push(-gone.length);
       if (come.length > 0) this.list.push(come);
     }
-  }
-
-  private count(elements: number): void {
-    const last = this.list.at(-1);
-    if (typeof last === 'number' && last > 0 && elements > 0) this.list[this.list.length - 1] = last + elements;
-    else this.list.push(elements);
   }
 }
 
@@ -128,17 +145,4 @@ function changedList(one: List, edits: readonly Edit[]): Json {
 const isComing = (edit: List | Difference): edit is List => Array.isArray(edit);
 
 /** A copy that nothing else refers to, of as much as JSON keeps. */
-export function plainCopy<T>(value: T): T;
-export function plainCopy(value: unknown): Json {
-  return copyOf(value);
-}
-
-function copyOf(value: unknown): Json {
-  if (typeof value === 'string' || typeof value === 'boolean') return value;
-  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
-  if (Array.isArray(value)) return value.map(copyOf);
-  return typeof value === 'object' && value !== null ? copyOfFields(value) : null;
-}
-
-const copyOfFields = (value: object): Fields =>
-  Object.fromEntries(Object.entries(value).flatMap(([key, each]: [string, unknown]) => (each === undefined ? [] : [[key, copyOf(each)]])));
+export const plainCopy = <T>(value: T): T => JSON.parse(JSON.stringify(value));

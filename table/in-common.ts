@@ -6,7 +6,11 @@ export type Match = readonly [number, number];
 /** Elements are told by their names; of two with the same name the first comes first. */
 export function inCommon(one: readonly string[], other: readonly string[]): Match[] {
   const places = new Map<string, number[]>();
-  for (const [place, name] of one.entries()) places.set(name, [...(places.get(name) ?? []), place]);
+  one.forEach((name, place) => {
+    const known = places.get(name);
+    if (known) known.push(place);
+    else places.set(name, [place]);
+  });
   const matches = other.flatMap((name, place): Match[] => {
     const found = places.get(name)?.shift();
     return found === undefined ? [] : [[found, place]];

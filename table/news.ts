@@ -8,8 +8,13 @@ import type { LogNews, ShownEntry, Sight } from './sight.ts';
 
 type Packed = Omit<Sight, 'log' | 'question'> & { readonly question: PackedQuestion | null; readonly log: null };
 
-/** A line of the log: as it is, or like one so many lines before it but for a difference. */
-type Told = { readonly as: ShownEntry } | { readonly like: number; readonly but: Difference | null };
+/** A line of the log, and the lines that it opens to: as it is, or by what is not as in the last of its kind. */
+interface Told {
+  readonly as?: ShownEntry;
+  readonly kind?: string;
+  readonly but?: Difference;
+  readonly parts?: readonly Told[];
+}
 
 export interface News {
   /** The number of these news; all of a sight is sent with the first. */
@@ -18,14 +23,14 @@ export interface News {
   readonly log: { readonly from: number; readonly entries: readonly Told[] };
 }
 
-/** Lines of the same kind are alike: rolls of one check, and whatever is told without a roll. */
+/** Rolls of one check are alike, and so is whatever is told without a roll. */
 const kindOf = ({ roll }: ShownEntry): string => roll?.title ?? '';
 
 /** Sends one sight after another to one reader. */
 export class Sender {
   private sent: Packed | null = null;
   private number = 0;
-  private readonly log: ShownEntry[] = [];
+  private readonly models = new Map<string, ShownEntry>();
 
   send(shown: Sight): News {
     const { log, question } = shown;
@@ -35,21 +40,19 @@ export class Sender {
     return {
       number: ++this.number,
       sight: last ? { but: differenceOf(last, sight) } : { whole: sight },
-      log: { from: log.from, entries: this.told(log) },
+      log: { from: log.from, entries: plainCopy(log.entries).map((each) => this.told(each)) },
     };
   }
 
-  private told({ from, entries }: LogNews): Told[] {
-    this.log.length = from;
-    return entries.map((each) => this.tell(plainCopy(each)));
-  }
-
-  private tell(entry: ShownEntry): Told {
+  private told(entry: ShownEntry): Told {
+    const parts = entry.parts.length > 0 ? { parts: entry.parts.map((each) => this.told(each)) } : {};
+    const alone = { ...entry, parts: [] };
     const kind = kindOf(entry);
-    const model = this.log.findLastIndex((each) => kindOf(each) === kind);
-    const before = this.log[model];
-    this.log.push(entry);
-    return before ? { like: this.log.length - 1 - model, but: differenceOf(before, entry) } : { as: entry };
+    const model = this.models.get(kind);
+    this.models.set(kind, alone);
+    if (!model) return { as: alone, ...parts };
+    const but = differenceOf(model, alone);
+    return { ...(kind === '' ? {} : { kind }), ...(but ? { but } : {}), ...parts };
   }
 }
 
@@ -57,27 +60,34 @@ export class Sender {
 export class Reader {
   private held: Packed | null = null;
   private number = 0;
-  private readonly log: ShownEntry[] = [];
+  private readonly models = new Map<string, ShownEntry>();
 
-  read({ number, sight, log }: News): Sight {
-    if ('whole' in sight) this.held = sight.whole;
-    else if (this.held && number === this.number + 1) this.held = changed(this.held, sight.but);
-    else throw new Error('news came out of turn');
-    this.number = number;
-    const { question } = this.held;
-    return { ...this.held, question: question && unpacked(question), log: this.readLog(log) };
+  read(news: News): Sight {
+    const held = this.heldWith(news);
+    this.held = held;
+    this.number = news.number;
+    return { ...held, question: held.question && unpacked(held.question, held.prompt ?? ''), log: this.readLog(news) };
   }
 
-  private readLog({ from, entries }: News['log']): LogNews {
-    this.log.length = from;
-    for (const told of entries) this.log.push(this.entryOf(told));
-    return { from, entries: this.log.slice(from) };
+  private heldWith({ number, sight }: News): Packed {
+    if ('whole' in sight) {
+      this.models.clear();
+      return sight.whole;
+    }
+    if (!this.held || number !== this.number + 1) throw new Error('news came out of turn');
+    return changed(this.held, sight.but);
   }
 
-  private entryOf(told: Told): ShownEntry {
-    if ('as' in told) return told.as;
-    const model = this.log[this.log.length - told.like];
-    if (!model) throw new Error('a line is like one that was never told');
-    return changed(model, told.but);
+  private readLog({ log: { from, entries } }: News): LogNews {
+    return { from, entries: entries.map((each) => this.entryOf(each)) };
+  }
+
+  private entryOf({ as, kind = '', but, parts = [] }: Told): ShownEntry {
+    const within = parts.map((each) => this.entryOf(each));
+    const model = this.models.get(kind);
+    const entry = as ?? (model && changed(model, but ?? null));
+    if (!entry) throw new Error(`no line like this was told before: ${kind}`);
+    this.models.set(kindOf(entry), entry);
+    return { ...entry, parts: within };
   }
 }

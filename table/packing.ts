@@ -20,11 +20,17 @@ type Odds = readonly [key: string, words: string, good: boolean, chance: number,
 /** Options of one verb that stand together. */
 type Run = readonly [verb: string, ends: boolean, rows: readonly Row[]];
 
-export interface PackedQuestion extends Omit<ShownQuestion, 'options'> {
+/** What is asked stands beside it, in the sight. */
+export interface PackedQuestion extends Omit<ShownQuestion, 'options' | 'prompt'> {
+  readonly prompt: null;
   readonly options: readonly Run[];
 }
 
-export const packed = (question: ShownQuestion): PackedQuestion => ({ ...question, options: runsOf(question.options) });
+export const packed = (question: ShownQuestion): PackedQuestion => ({
+  ...question,
+  prompt: null,
+  options: runsOf(question.options),
+});
 
 function runsOf(options: readonly SeenOption[]): Run[] {
   const runs: [string, boolean, Row[]][] = [];
@@ -36,8 +42,9 @@ function runsOf(options: readonly SeenOption[]): Run[] {
   return runs;
 }
 
-export const unpacked = (question: PackedQuestion): ShownQuestion => ({
+export const unpacked = (question: PackedQuestion, prompt: string): ShownQuestion => ({
   ...question,
+  prompt,
   options: question.options.flatMap(([verb, ends, rows]) => rows.map((row) => optionOf(verb, ends, row))),
 });
 

@@ -4,6 +4,7 @@ import { bestBot, botNamed } from '../../bots/index.ts';
 import type { GameRecord, Kind, Options, Roll, Ruleset, Settings } from '../../kernel/index.ts';
 import { checkScenario, Game, recordOf, replay } from '../../kernel/index.ts';
 import { playGame, verifyRecord } from '../../lab/index.ts';
+import { type Clicks, clicksOf } from './clicks.ts';
 import { showing } from './seen.ts';
 import { perSecond } from './timing.ts';
 
@@ -21,6 +22,8 @@ export interface GameSpeed {
   readonly seenP95Microseconds: number;
   readonly replayCommandsPerSecond: number;
   readonly verifyCommandsPerSecond: number;
+  /** What one click of a person costs. */
+  readonly click: Clicks;
 }
 
 /** What is measured: a game, and one scenario of it. */
@@ -61,6 +64,7 @@ function speedOf(subject: Subject): GameSpeed {
     seenP95Microseconds: shown.p95,
     replayCommandsPerSecond: Math.round(perSecond(() => replay(ruleset, sample.record).commands.length)),
     verifyCommandsPerSecond: Math.round(perSecond(() => verifyRecord(ruleset, sample.record).commands)),
+    click: clicksOf(ruleset, settingsFor(subject, 'bench')),
   };
 }
 

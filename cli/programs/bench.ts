@@ -77,4 +77,8 @@ const linesAbout = (speed: GameSpeed): string[][] => [
   ],
   ['  Replay with log and chain', `${grouped(speed.replayCommandsPerSecond)} commands/s`],
   ['  Verification, every die read again', `${grouped(speed.verifyCommandsPerSecond)} commands/s`],
+  [
+    '  One click, to the page',
+    `${grouped(speed.click.bytes)} bytes on average, median ${grouped(speed.click.medianBytes)}, ${speed.click.microseconds.toFixed(0)} µs`,
+  ],
 ];
