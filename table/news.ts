@@ -2,6 +2,7 @@
  * A sight on its way to whoever looks: only what is new since the last one, and the same again at the other end. What is
  * sent follows from what was shown and what was shown before, and from nothing else, so it tells no more than they do.
  */
+import { type Change, Incoming, Outgoing } from './changes.ts';
 import { changed, type Difference, differenceOf, plainCopy } from './difference.ts';
 import { type PackedQuestion, packed, unpacked } from './packing.ts';
 import type { LogNews, ShownEntry, Sight } from './sight.ts';
@@ -19,7 +20,7 @@ interface Told {
 export interface News {
   /** The number of these news; all of a sight is sent with the first. */
   readonly number: number;
-  readonly sight: { readonly whole: Packed } | { readonly but: Difference | null };
+  readonly sight: Change<Packed>;
   readonly log: { readonly from: number; readonly entries: readonly Told[] };
 }
 
@@ -28,18 +29,15 @@ const kindOf = ({ roll }: ShownEntry): string => roll?.title ?? '';
 
 /** Sends one sight after another to one reader. */
 export class Sender {
-  private sent: Packed | null = null;
+  private readonly sights = new Outgoing<Packed>();
   private number = 0;
   private readonly models = new Map<string, ShownEntry>();
 
   send(shown: Sight): News {
     const { log, question } = shown;
-    const sight = plainCopy<Packed>({ ...shown, question: question && packed(question), log: null });
-    const last = this.sent;
-    this.sent = sight;
     return {
       number: ++this.number,
-      sight: last ? { but: differenceOf(last, sight) } : { whole: sight },
+      sight: this.sights.send({ ...shown, question: question && packed(question), log: null }),
       log: { from: log.from, entries: plainCopy(log.entries).map((each) => this.told(each)) },
     };
   }
@@ -58,24 +56,17 @@ export class Sender {
 
 /** Puts together what one sender sends. */
 export class Reader {
-  private held: Packed | null = null;
+  private readonly sights = new Incoming<Packed>();
   private number = 0;
   private readonly models = new Map<string, ShownEntry>();
 
   read(news: News): Sight {
-    const held = this.heldWith(news);
-    this.held = held;
+    const isFirst = 'whole' in news.sight;
+    if (isFirst) this.models.clear();
+    else if (news.number !== this.number + 1) throw new Error('news came out of turn');
     this.number = news.number;
-    return { ...held, question: held.question && unpacked(held.question, held.prompt ?? ''), log: this.readLog(news) };
-  }
-
-  private heldWith({ number, sight }: News): Packed {
-    if ('whole' in sight) {
-      this.models.clear();
-      return sight.whole;
-    }
-    if (!this.held || number !== this.number + 1) throw new Error('news came out of turn');
-    return changed(this.held, sight.but);
+    const sight = this.sights.read(news.sight);
+    return { ...sight, question: sight.question && unpacked(sight.question, sight.prompt ?? ''), log: this.readLog(news) };
   }
 
   private readLog({ log: { from, entries } }: News): LogNews {

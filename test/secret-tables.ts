@@ -8,8 +8,9 @@ import { FastDice, memoryless, RESIGN } from '../kernel/index.ts';
 import { PERSON, type Seats, type Sight, Table } from '../table/index.ts';
 import { type Clerk, createClerk } from '../web/clerk.ts';
 import type { Answer, Request } from '../web/protocol.ts';
+import type { StoredSave } from '../web/save.ts';
 import { isSealed, newSealKey } from '../web/seal.ts';
-import { type Heard, Page } from '../web/test/page.ts';
+import { blank, type Heard, Page } from '../web/test/page.ts';
 import {
   anything,
   chanceOf,
@@ -28,6 +29,8 @@ export interface TableTrial extends Pair {
   readonly others: 'bots' | 'people';
   /** Stands between the clerk and the page, to see whether a leak there is found. */
   readonly double?: (clerk: Clerk, truth: Truth) => Clerk;
+  /** Stands between the clerk and the store. */
+  readonly stored?: (save: StoredSave, truth: Truth) => StoredSave;
 }
 
 /** What a leak could draw on. */
@@ -75,6 +78,10 @@ class Seat {
       rulesOf: async () => this.ruleset,
       newSeed: () => trial.seed,
       sealKey: () => key,
+      keep: async (save) => {
+        this.heard.push(told(trial.stored?.(save, this.truth) ?? save));
+        return { type: 'stored', revision: '' };
+      },
       now: clock.now,
       rest: clock.rest,
       begin: (ruleset, given, seats) => {
@@ -171,6 +178,7 @@ class Seat {
   async pry(sight: Sight): Promise<void> {
     const { trial } = this;
     const others = trial.ruleset.sides.filter((side) => side !== trial.blind);
+    await this.ask({ type: 'keep', save: blank });
     await this.ask({ type: 'record' });
     await this.ask({ type: 'fork', at: 1 });
     for (const viewer of [null, trial.blind, ...others, 'onlooker'])
@@ -186,7 +194,7 @@ class Seat {
 const verbsOf = ({ question }: Sight): readonly string[] => [...new Set(question?.options.map(({ verb }) => verb))];
 
 /** A seal is another every time; that it is one and how long it is can be compared. */
-const told = (answer: Answer | Heard): string =>
+const told = (answer: Answer | Heard | StoredSave): string =>
   JSON.stringify(answer, (key, value: unknown) =>
     key === 'record' && typeof value === 'string' && isSealed(value) ? `sealed, ${value.length} letters` : value,
   );

@@ -39,8 +39,10 @@ const SEEDS = Array.from({ length: 8 }, (_, number) => `seed ${number}`);
 
 const inRules = (ruleset: Ruleset<Kind>) => firstFound(SEEDS, (seed) => playPair(pair(seed, ruleset)));
 const inMachinery = (double: Double) => firstFound(SEEDS, (seed) => playPair({ ...pair(seed), double } satisfies Trial));
-const inMessages = (double: NonNullable<TableTrial['double']>) =>
-  firstFound(SEEDS, (seed) => playTables({ ...pair(seed), answers: 6, others: 'bots', double }));
+const atTables = (leak: Pick<TableTrial, 'double' | 'stored'>) =>
+  firstFound(SEEDS, (seed) => playTables({ ...pair(seed), answers: 6, others: 'bots', ...leak }));
+const inMessages = (double: NonNullable<TableTrial['double']>) => atTables({ double });
+const inStore = (stored: NonNullable<TableTrial['stored']>) => atTables({ stored });
 
 describe('in an honest game', { timeout: 120_000 }, () => {
   test('nothing is found, though the games differ all the time', () => {
@@ -148,7 +150,7 @@ describe('the catalogue of leaks: each is found', { timeout: 120_000 }, () => {
   });
 
   test('a save is opened from the other seat', async () => {
-    expect(await inMessages(openSave)).toBe('messages to the page');
+    expect(await inStore(openSave)).toBe('messages to the page');
   });
 
   test('a bot reads the true state', async () => {
@@ -178,15 +180,12 @@ describe('the catalogue of leaks: each is found', { timeout: 120_000 }, () => {
     expect(await inMessages(leak)).toBe('messages to the page');
   });
 
-  test('the length of a message tells the number of orders, even sealed', async () => {
-    const leak = changing((answer, { commands }) => {
-      const kept = answer.kept && {
-        ...answer.kept,
-        record: answer.kept.record.replace(/"text":"(.{1000})/, `"text":"$1${'A'.repeat(commands.length)}`),
-      };
-      return { ...answer, kept };
+  test('the length of what is stored tells the number of orders, even sealed', async () => {
+    const leak: NonNullable<TableTrial['stored']> = (save, { commands }) => ({
+      ...save,
+      record: save.record.replace(/"text":"(.{1000})/, `"text":"$1${'A'.repeat(commands.length)}`),
     });
-    expect(await inMessages(leak)).toBe('messages to the page');
+    expect(await inStore(leak)).toBe('messages to the page');
   });
 
   test('the time an answer takes tells how much there was to do', async () => {

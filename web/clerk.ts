@@ -4,8 +4,10 @@
  */
 import type { Kind, Refusal, Ruleset } from '../kernel/index.ts';
 import { BadRecord, hidesOrders, parseRecord } from '../kernel/index.ts';
-import { aboutOf, Machine, ONLOOKER, Sender, Table } from '../table/index.ts';
-import type { Answer, Kept, Report, Request, Trouble } from './protocol.ts';
+import { aboutOf, Machine, ONLOOKER, Outgoing, Sender, Table } from '../table/index.ts';
+import type { Keeping } from './keeping.ts';
+import type { Answer, Report, Request, Trouble } from './protocol.ts';
+import type { Save, StoredSave } from './save.ts';
 import { isSealed, type SealKey, seal, unseal } from './seal.ts';
 
 /** How long bots may move before the worker listens again, in milliseconds. */
@@ -18,6 +20,7 @@ const MOMENT = 16;
 export const BEAT = 250;
 
 const SEALED = 'the record opens when the game ends';
+const UNSEALED = 'its orders are hidden, and the browser can seal them only over https';
 
 /** Places in a sealed record of which a fault may be told: they hold nothing of what was played. */
 const SAYS_NOTHING: ReadonlySet<string> = new Set(['format', 'game', 'rules', 'settings']);
@@ -28,6 +31,7 @@ export interface Surroundings {
   newSeed(): string;
   /** Null where nothing can be sealed. */
   sealKey(): Promise<SealKey | null>;
+  keep(save: StoredSave): Promise<Keeping>;
   /** Milliseconds since some moment. */
   now(): number;
   rest(milliseconds: number): Promise<void>;
@@ -46,6 +50,7 @@ export function createClerk(around: Surroundings): Clerk {
 class TableOfAPage {
   private sat: Machine | null = null;
   private sender = new Sender();
+  private outside = new Outgoing<object>();
 
   constructor(private readonly around: Surroundings) {}
 
@@ -72,8 +77,10 @@ class TableOfAPage {
         return { type: 'reasons', reasons: this.machine().why(request.id) };
       case 'rolls':
         return { type: 'rolls', rolls: this.machine().rolls(request.verb, request.target) };
+      case 'keep':
+        return { type: 'kept', keeping: await this.keep(request.save) };
       case 'record':
-        return { type: 'record', kept: openRecord(this.unsealed()) };
+        return { type: 'record', ...openRecord(this.unsealed()) };
       case 'replay':
         return { type: 'picture', picture: this.machine().table.picture(request.at, request.viewer, request.known) };
       case 'fork':
@@ -95,6 +102,7 @@ class TableOfAPage {
   private sitDown(table: Table): void {
     this.sat = new Machine(table);
     this.sender = new Sender();
+    this.outside = new Outgoing();
   }
 
   /** Where orders are hidden nobody knows the seed, not even the page. */
@@ -134,7 +142,7 @@ class TableOfAPage {
   private async goesOn(refusal: Refusal | null = null): Promise<Answer> {
     if (refusal) return { type: 'refused', refusal };
     const machine = this.machine();
-    if (machine.table.isWatched || !(await this.letBotsMove(machine))) return this.standing(machine);
+    if (machine.table.isWatched || !(await this.letBotsMove(machine))) return this.report(machine);
     return { type: 'moving', moving: machine.moving() };
   }
 
@@ -149,34 +157,33 @@ class TableOfAPage {
     return goesOn;
   }
 
-  /** While bots are watched the record is not made at every move, but when the page asks for it, or at the end. */
-  private async goOn(answers: number | null): Promise<Answer> {
+  private goOn(answers: number | null): Promise<Answer> | Answer {
     const machine = this.machine();
     if (!machine.table.isWatched) return this.goesOn();
     const since = this.around.now();
     machine.work(() => this.around.now() - since >= MOMENT, answers ?? undefined);
-    return machine.table.game.ending ? this.standing(machine) : this.report(machine, null);
+    return this.report(machine);
   }
 
-  private async standing(machine: Machine): Promise<Answer> {
+  /** Behind a curtain the page forgets, and is then told all of it anew. */
+  private report(machine: Machine): Report {
     const { table } = machine;
-    return this.report(machine, table.isSealed ? await this.sealedRecord(table) : openRecord(table));
-  }
-
-  /** Nothing may fail after the sender has counted on it. Behind a curtain the page forgets, and is told all of it anew. */
-  private report(machine: Machine, kept: Kept | null): Report {
+    const outside = table.isSealed ? this.outside.send(table.game.view(ONLOOKER.id)) : null;
     const display = machine.display();
-    if (display.type === 'sight') return { type: 'news', news: this.sender.send(display.sight), kept };
+    if (display.type === 'sight') return { type: 'news', news: this.sender.send(display.sight), outside };
     this.sender = new Sender();
-    return { ...display, kept };
+    return { ...display, outside };
   }
 
-  /** Where nothing can be sealed nothing is kept. */
-  private async sealedRecord(table: Table): Promise<Kept | null> {
+  // What is kept.
+
+  private async keep(save: Save): Promise<Keeping> {
+    const { table } = this.machine();
+    if (!table.isSealed) return this.around.keep({ ...save, ...openRecord(table) });
     const key = await this.around.sealKey();
-    if (!key) return null;
+    if (!key) return { type: 'unstored', reason: UNSEALED, save: { ...save, commands: null, record: null } };
     const record = await seal(key, { record: table.record(), seats: table.seats });
-    return { record, commands: null, view: table.game.view(ONLOOKER.id) };
+    return this.around.keep({ ...save, commands: null, record });
   }
 
   /** What goes wrong inside a game whose orders are hidden may tell of them. */
@@ -187,4 +194,4 @@ class TableOfAPage {
   }
 }
 
-const openRecord = (table: Table): Kept => ({ record: table.record(), commands: table.game.commands.length, view: null });
+const openRecord = (table: Table) => ({ record: table.record(), commands: table.game.commands.length });

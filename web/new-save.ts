@@ -3,12 +3,12 @@
 import type { Sight } from '../table/index.ts';
 import type { Seats } from '../table/seats.ts';
 import { type GameId, isGameId } from './games.ts';
-import type { Kept, NewSettings } from './protocol.ts';
+import type { NewSettings } from './protocol.ts';
 import type { Save } from './save.ts';
 import { randomHex } from './seed.ts';
 import { createSession, gameOf, type Session, type Standing } from './session.ts';
 import { shelved } from './shelf.ts';
-import { keep } from './storage.ts';
+import { noted } from './storage.ts';
 import { isStaying, stayAt } from './tables.ts';
 
 export const newId = (): string => randomHex(8);
@@ -31,9 +31,9 @@ export const blankSave = (game: GameId, seats: Seats | null): Save => ({
  * The save as it is after another order. Behind a curtain there is nothing to read the headline from, and it stays as it
  * was; while the record is sealed it tells no more than anybody may see.
  */
-export async function saveOf(save: Save, game: GameId, sight: Sight | null, kept: Kept): Promise<Save> {
-  const now = { ...save, touched: Date.now(), commands: kept.commands, record: kept.record };
-  const view = kept.view ?? sight?.view;
+export async function saveOf(save: Save, game: GameId, sight: Sight | null, outside: object | null): Promise<Save> {
+  const now = { ...save, touched: Date.now() };
+  const view = outside ?? sight?.view;
   if (!view) return now;
   const { headline } = await shelved(game).board();
   return { ...now, headline: sight?.ending?.words ?? headline(view), ended: (sight?.ending ?? null) !== null };
@@ -46,10 +46,11 @@ async function shelve(seats: Seats | null, sitDown: (session: Session) => Promis
     const standing = await sitDown(session);
     const game = standing ? gameOf(standing) : '';
     if (!standing || !isGameId(game)) throw new Error('the game could not be set up');
-    const blank = blankSave(game, seats);
-    const save = standing.kept ? await saveOf(blank, game, standing.type === 'sight' ? standing.sight : null, standing.kept) : blank;
-    if (!standing.kept) stayAt(save.id, session);
-    await keep(save);
+    const sight = standing.type === 'sight' ? standing.sight : null;
+    const save = await saveOf(blankSave(game, seats), game, sight, standing.outside);
+    const keeping = await session.keep(save);
+    noted(save, keeping);
+    if (keeping.type === 'unstored' && keeping.save.record === null) stayAt(save.id, session);
     return save.id;
   } finally {
     if (!isStaying(session)) session.close();

@@ -3,7 +3,9 @@
  * move the answer is 'moving' and the page asks again, so that the worker is never deaf for long.
  */
 import type { Command, Reason, Refusal, RollAhead, Settings, Target } from '../kernel/index.ts';
-import type { About, Curtain, Moving, News, Picture, Seats, StaffScope } from '../table/index.ts';
+import type { About, Change, Curtain, Moving, News, Picture, Seats, StaffScope } from '../table/index.ts';
+import type { Keeping } from './keeping.ts';
+import type { Save } from './save.ts';
 
 export type Request =
   | { readonly type: 'describe'; readonly game: string }
@@ -21,6 +23,8 @@ export type Request =
   | { readonly type: 'why'; readonly id: string }
   /** What would count in the rolls that an order leads to. */
   | { readonly type: 'rolls'; readonly verb: string; readonly target: Target | null }
+  /** Puts the game into the store under this save, of which the page knows all but the record and the number of orders. */
+  | { readonly type: 'keep'; readonly save: Save }
   | { readonly type: 'record' }
   /** `known` is how many entries of the viewer's log the page has already. */
   | { readonly type: 'replay'; readonly at: number; readonly viewer: string | null; readonly known: number }
@@ -36,15 +40,19 @@ export type Answer =
   | { readonly type: 'refused'; readonly refusal: Refusal }
   | { readonly type: 'reasons'; readonly reasons: readonly Reason[] }
   | { readonly type: 'rolls'; readonly rolls: readonly RollAhead[] }
-  | { readonly type: 'record'; readonly kept: Kept }
+  | { readonly type: 'kept'; readonly keeping: Keeping }
+  | { readonly type: 'record'; readonly record: string; readonly commands: number }
   | { readonly type: 'picture'; readonly picture: Picture }
   | { readonly type: 'forked'; readonly record: string }
   | { readonly type: 'failed'; readonly trouble: Trouble };
 
 /** How the game stands: what is new to whoever looks, or a curtain while the machine is passed on. */
-export type Report =
-  | { readonly type: 'news'; readonly news: News; readonly kept: Kept | null }
-  | { readonly type: 'curtain'; readonly curtain: Curtain; readonly kept: Kept | null };
+export type Report = Outside & ({ readonly type: 'news'; readonly news: News } | { readonly type: 'curtain'; readonly curtain: Curtain });
+
+/** What anybody may see who finds the save, while the record is sealed; null where that is no more than whoever looks may. */
+export interface Outside {
+  readonly outside: Change<object> | null;
+}
 
 export interface Asked {
   readonly id: number;
@@ -60,14 +68,4 @@ export interface Answered {
 export interface Trouble {
   readonly place: string | null;
   readonly reason: string;
-}
-
-/** What goes to the store: the record as text, without the secret choices that are only half made. */
-export interface Kept {
-  /** Sealed, while the game goes on and orders are hidden. */
-  readonly record: string;
-  /** Null while the record is sealed, for the number of orders is a secret too. */
-  readonly commands: number | null;
-  /** What anybody may see who finds the save, while the record is sealed. */
-  readonly view: object | null;
 }

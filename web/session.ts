@@ -2,10 +2,13 @@
 import { createSignal } from 'solid-js';
 import { createStore, reconcile } from 'solid-js/store';
 import type { Reason, Refusal, RollAhead, Target } from '../kernel/index.ts';
+import { Incoming } from '../table/changes.ts';
 import type { About, Curtain, Display, Moving, Picture, ShownEntry, Sight, StaffScope } from '../table/index.ts';
 import { Reader } from '../table/news.ts';
 import type { Seats } from '../table/seats.ts';
-import type { Answer, Answered, Asked, Kept, NewSettings, Report, Request, Trouble } from './protocol.ts';
+import type { Keeping } from './keeping.ts';
+import type { Answer, Answered, Asked, NewSettings, Report, Request, Trouble } from './protocol.ts';
+import type { Save } from './save.ts';
 import { unshared } from './unshared.ts';
 
 /** A request that could not be carried out at all. */
@@ -15,8 +18,8 @@ export class Failed extends Error {
   }
 }
 
-/** How the game stands, and what of it goes to the store. */
-export type Standing = Display & { readonly kept: Kept | null };
+/** How the game stands, and what of it anybody may see where that is less. */
+export type Standing = Display & { readonly outside: object | null };
 
 export const gameOf = (standing: Standing): string => (standing.type === 'sight' ? standing.sight.game : standing.curtain.game);
 
@@ -67,6 +70,7 @@ export function createSession() {
   const [busy, setBusy] = createSignal(false);
   const scene = createScene();
   let reader = new Reader();
+  const outsides = new Incoming<object>();
 
   /** While the machine is passed on, nothing of what anybody saw stays here. */
   const clear = (): void => {
@@ -77,17 +81,18 @@ export function createSession() {
   };
 
   const take = (report: Report): Standing => {
+    const outside = report.outside && outsides.read(report.outside);
     if (report.type === 'curtain') {
       clear();
       setCurtain(report.curtain);
-      return report;
+      return { type: 'curtain', curtain: report.curtain, outside };
     }
     const next = reader.read(report.news);
     scene.show(next.view);
     setLog((old) => [...old.slice(0, next.log.from), ...next.log.entries]);
     setSight(next);
     setCurtain(null);
-    return { type: 'sight', sight: next, kept: report.kept };
+    return { type: 'sight', sight: next, outside };
   };
 
   /** Asks, and goes on asking while bots move. */
@@ -143,9 +148,15 @@ export function createSession() {
     throw unexpected(answer);
   };
 
-  const record = async (): Promise<Kept> => {
+  const keep = async (save: Save): Promise<Keeping> => {
+    const answer = await ask({ type: 'keep', save });
+    if (answer.type === 'kept') return answer.keeping;
+    throw unexpected(answer);
+  };
+
+  const record = async (): Promise<Extract<Answer, { type: 'record' }>> => {
     const answer = await ask({ type: 'record' });
-    if (answer.type === 'record') return answer.kept;
+    if (answer.type === 'record') return answer;
     throw unexpected(answer);
   };
 
@@ -180,6 +191,7 @@ export function createSession() {
     why,
     rolls,
     record,
+    keep,
     close,
   };
 }

@@ -6,10 +6,9 @@ import type { ShownEntry, Sight, StaffScope } from '../../table/index.ts';
 import { saveOf } from '../new-save.ts';
 import type { Opened } from '../parts/at-save.tsx';
 import { download, fileName } from '../parts/game-files.ts';
-import type { Kept } from '../protocol.ts';
 import type { Wanted } from '../rulebook/rulebook.tsx';
 import type { Order, Session, Standing } from '../session.ts';
-import { keep } from '../storage.ts';
+import { noted } from '../storage.ts';
 import { announcement } from './announce.ts';
 import { createSelection } from './selection.ts';
 import { createWatching } from './watching.ts';
@@ -39,9 +38,10 @@ export function createController(session: Session, { game, save: opened }: Opene
   const question = () => session.sight()?.question ?? null;
 
   /** One after another, for each goes on from the last. */
-  const store = (sight: Sight | null, kept: Kept): Promise<void> => {
+  const store = (sight: Sight | null, outside: object | null): Promise<void> => {
     const put = async (): Promise<void> => {
-      const stored = await keep(await saveOf(save, game, sight, kept));
+      const next = await saveOf(save, game, sight, outside);
+      const stored = noted(next, await session.keep(next));
       if (stored) save = stored;
       else onOvertaken();
     };
@@ -69,7 +69,8 @@ export function createController(session: Session, { game, save: opened }: Opene
     if (!standing) return false;
     const sight = standing.type === 'sight' ? standing.sight : null;
     clearAway(sight);
-    if (standing.kept) await store(sight, standing.kept);
+    // While bots are watched the game is kept now and then, and at its end.
+    if (!sight?.watching || sight.ending) await store(sight, standing.outside);
     return true;
   };
 
@@ -126,7 +127,7 @@ export function createController(session: Session, { game, save: opened }: Opene
 
   const exportRecord = async (): Promise<void> => {
     const { record, commands: count } = await session.record();
-    download(fileName(game, Date.now(), count ?? 0), record);
+    download(fileName(game, Date.now(), count), record);
   };
 
   // Whoever presses a piece that has nothing to do is told why.
@@ -139,7 +140,7 @@ export function createController(session: Session, { game, save: opened }: Opene
     }),
   );
 
-  const watching = createWatching(session, send, async () => store(session.sight(), await session.record()));
+  const watching = createWatching(session, send, () => store(session.sight(), null));
 
   return {
     question,

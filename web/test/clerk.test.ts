@@ -7,9 +7,10 @@ import { toy } from '../../kernel/test/toy.ts';
 import type { Sight } from '../../table/index.ts';
 import type { Seats } from '../../table/seats.ts';
 import { BEAT, createClerk, type Surroundings } from '../clerk.ts';
-import type { Answer, Kept, Request } from '../protocol.ts';
+import type { Answer, Request } from '../protocol.ts';
+import type { StoredSave } from '../save.ts';
 import { newSealKey, unseal } from '../seal.ts';
-import { type Heard, Page } from './page.ts';
+import { blank, type Heard, Page } from './page.ts';
 
 const key = await newSealKey();
 const SEED = '5eed5eed5eed5eed';
@@ -19,16 +20,23 @@ interface Office {
   /** Everything the page was told. */
   readonly told: Answer[];
   readonly slept: number[];
+  /** What went to the store. */
+  readonly stored: StoredSave[];
 }
 
 function office(ruleset: Ruleset<Kind>, around: Partial<Surroundings> = {}): Office {
   const told: Answer[] = [];
   const slept: number[] = [];
+  const stored: StoredSave[] = [];
   let time = 0;
   const clerk = createClerk({
     rulesOf: async () => ruleset,
     newSeed: () => SEED,
     sealKey: async () => key,
+    keep: async (save) => {
+      stored.push(save);
+      return { type: 'stored', revision: 'c0ffee' };
+    },
     now: () => ++time,
     rest: async (milliseconds) => void slept.push(milliseconds),
     ...around,
@@ -39,7 +47,7 @@ function office(ruleset: Ruleset<Kind>, around: Partial<Surroundings> = {}): Off
     told.push(answer);
     return page.hear(answer);
   };
-  return { ask, told, slept };
+  return { ask, told, slept, stored };
 }
 
 const againstBot: Seats = { hunter: 'person', raider: 'random' };
@@ -56,9 +64,18 @@ function sightIn(answer: Heard): Sight {
   return answer.sight;
 }
 
-function keptIn(answer: Heard): Kept {
-  if ((answer.type !== 'sight' && answer.type !== 'curtain') || !answer.kept) throw new Error('nothing is kept');
-  return answer.kept;
+/** The game as it goes to the store. */
+async function keptAt({ ask, stored }: Office): Promise<StoredSave> {
+  const { type } = await ask({ type: 'keep', save: blank });
+  const save = stored.at(-1);
+  if (type !== 'kept' || !save) throw new Error('nothing is kept');
+  return save;
+}
+
+/** A new game, and what of it is kept. */
+async function keptOf(desk: Office, seats: Seats = againstBot): Promise<StoredSave> {
+  await begin(desk, seats);
+  return keptAt(desk);
 }
 
 describe('where orders are hidden', () => {
@@ -77,18 +94,19 @@ describe('where orders are hidden', () => {
 
   test('what is kept is sealed: the record, and who sits where', async () => {
     const desk = office(hunt);
-    const kept = keptIn(await begin(desk));
-    expect(kept).toMatchObject({ commands: null, view: { turn: 1, raiders: [], base: null } });
+    expect(await begin(desk)).toMatchObject({ outside: { turn: 1, raiders: [], base: null } });
+    const kept = await keptAt(desk);
+    expect(kept).toMatchObject({ ...blank, commands: null, record: kept.record });
     const { record, seats } = await unseal(key, kept.record);
     expect([parseRecord(record).seed, seats]).toEqual([SEED, againstBot]);
   });
 
   test('a save is opened where it was left, and from no other seat', async () => {
     const seats = { hunter: 'random', raider: 'person' };
-    const asRaider = keptIn(await begin(office(hunt), seats));
+    const asRaider = await keptOf(office(hunt), seats);
     const again = sightIn(await office(hunt).ask({ type: 'open', record: asRaider.record, seats: againstBot }));
     expect(again).toMatchObject({ viewer: { id: 'raider' }, question: { name: 'raider-orders' } });
-    const asHunter = keptIn(await begin(office(hunt)));
+    const asHunter = await keptOf(office(hunt));
     const forged = sightIn(await office(hunt).ask({ type: 'open', record: asHunter.record, seats }));
     expect(forged).toMatchObject({ viewer: { id: 'hunter' }, view: { raiders: [] } });
     expect(forged.seats.map(({ seat }) => seat)).toEqual(['person', 'random']);
@@ -102,13 +120,13 @@ describe('where orders are hidden', () => {
     expect(await desk.ask({ type: 'fork', at: 0 })).toEqual(sealed);
     const over = await order(desk, resign);
     expect(sightIn(over)).toMatchObject({ sealed: false, ending: { winner: 'raider' } });
-    expect(parseRecord(keptIn(over).record)).toMatchObject({ seed: SEED, journal: [resign] });
+    expect(parseRecord((await keptAt(desk)).record)).toMatchObject({ seed: SEED, journal: [resign] });
     expect([(await desk.ask({ type: 'record' })).type, (await desk.ask({ type: 'fork', at: 0 })).type]).toEqual(['record', 'forked']);
   });
 
   test('a sealed text of another browser is refused in words', async () => {
     const elsewhere = office(hunt, { sealKey: () => newSealKey() });
-    const kept = keptIn(await begin(office(hunt)));
+    const kept = await keptOf(office(hunt));
     const answer = await elsewhere.ask({ type: 'open', record: kept.record, seats: null });
     expect(answer).toMatchObject({
       type: 'failed',
@@ -118,9 +136,11 @@ describe('where orders are hidden', () => {
 
   test('where nothing can be sealed nothing is kept, and the game goes on', async () => {
     const desk = office(hunt, { sealKey: async () => null });
-    expect(await begin(desk)).toMatchObject({ type: 'sight', kept: null, sight: { sealed: true } });
-    expect(await order(desk, done)).toMatchObject({ type: 'sight', kept: null });
-    const record = keptIn(await begin(office(hunt))).record;
+    expect(await begin(desk)).toMatchObject({ type: 'sight', sight: { sealed: true } });
+    expect(await order(desk, done)).toMatchObject({ type: 'sight' });
+    expect(await desk.ask({ type: 'keep', save: blank })).toMatchObject({ keeping: { type: 'unstored', save: { record: null } } });
+    expect(desk.stored).toEqual([]);
+    const record = (await keptOf(office(hunt))).record;
     const trouble = { place: 'the seal', reason: 'this browser cannot open sealed records here; they need https' };
     expect(await desk.ask({ type: 'open', record, seats: null })).toEqual({ type: 'failed', trouble });
   });
@@ -146,7 +166,8 @@ describe('where orders are hidden', () => {
   test('a sealed record that no longer plays through says no more than that', async () => {
     const desk = office(hunt);
     await begin(desk);
-    const kept = keptIn(await order(desk, done));
+    await order(desk, done);
+    const kept = await keptAt(desk);
     const trouble = (answer: Heard) => (answer.type === 'failed' ? answer.trouble : null);
     const stricter: Ruleset<Kind> = {
       ...hunt,
@@ -196,7 +217,7 @@ describe('where orders are hidden', () => {
     expect(curtain).toMatchObject({ type: 'curtain', curtain: { side: { id: 'hunter' }, secret: false } });
     await desk.ask({ type: 'lift' });
     const passed = await order(desk, done);
-    expect(passed).toMatchObject({ type: 'curtain', curtain: { side: { id: 'raider' } }, kept: { commands: null, view: { base: null } } });
+    expect(passed).toMatchObject({ type: 'curtain', curtain: { side: { id: 'raider' } }, outside: { base: null } });
     const back = sightIn(await desk.ask({ type: 'lift' }));
     expect(back).toMatchObject({ viewer: { id: 'raider' }, view: { raiders: [{ id: 'emden' }, {}, {}] } });
     expect(back.undo.reason).toBe('Nothing has been ordered yet.');
@@ -226,7 +247,7 @@ describe('where orders are hidden', () => {
     const desk = office(hunt);
     const answer = await begin(desk, { hunter: 'random', raider: 'random' });
     expect(sightIn(answer)).toMatchObject({ sealed: false, viewers: [{ id: 'hunter' }, { id: 'raider' }, { id: 'onlooker' }] });
-    expect(parseRecord(keptIn(answer).record).seed).toBe(SEED);
+    expect(parseRecord((await keptAt(desk)).record).seed).toBe(SEED);
   });
 
   test('a replay goes by the moments of whoever looks, with its own eyes until the end', async () => {
@@ -254,15 +275,15 @@ describe('where orders are hidden', () => {
 describe('where all is open', () => {
   test('the page may say the seed, and the record goes out in clear', async () => {
     const desk = office(toy);
-    const kept = keptIn(await begin(desk, { red: 'person', blue: 'random' }));
-    expect([parseRecord(kept.record).seed, kept.commands, kept.view]).toEqual(['of the page', 0, null]);
-    expect(await desk.ask({ type: 'record' })).toEqual({ type: 'record', kept });
+    const { record, commands } = await keptOf(desk, { red: 'person', blue: 'random' });
+    expect([parseRecord(record).seed, commands]).toEqual(['of the page', 0]);
+    expect(await desk.ask({ type: 'record' })).toEqual({ type: 'record', record, commands });
   });
 
   test('a seed is drawn where the page says none, and nobody waits for a beat', async () => {
     const desk = office(toy);
-    const answer = await desk.ask({ type: 'new', game: 'toy', settings: {}, seats: { red: 'random', blue: 'person' } });
-    expect(parseRecord(keptIn(answer).record).seed).toBe(SEED);
+    await desk.ask({ type: 'new', game: 'toy', settings: {}, seats: { red: 'random', blue: 'person' } });
+    expect(parseRecord((await keptAt(desk)).record).seed).toBe(SEED);
     await desk.ask({ type: 'commands', commands: [{ side: 'blue', verb: 'bid', target: 1 }] });
     expect(desk.slept).toEqual([]);
   });

@@ -35,8 +35,10 @@ const inRefusals = (rules: Ruleset<Kind>) => foundIn((number) => playPair({ ...r
 const inAllied = (rules: Ruleset<Kind>) => foundBy(hunters, rules);
 const inBattle = (rules: Ruleset<Kind>) => foundBy(firing('allied'), rules);
 const inMachinery = (double: Double) => foundIn((number) => playPair({ ...raiders(number, ANSWERS), double }));
-const inMessages = (double: NonNullable<TableTrial['double']>) =>
-  foundIn((number) => playTables({ ...raiders(number, 4), others: 'bots', double }));
+const atTables = (leak: Pick<TableTrial, 'double' | 'stored'>) =>
+  foundIn((number) => playTables({ ...raiders(number, 4), others: 'bots', ...leak }));
+const inMessages = (double: NonNullable<TableTrial['double']>) => atTables({ double });
+const inStore = (stored: NonNullable<TableTrial['stored']>) => atTables({ stored });
 
 const unseen = ({ fleets }: State): Fleet[] => fleets.filter(({ side, hidden }) => side === 'central' && hidden);
 const isLurkedIn = (state: State, area: string): boolean => unseen(state).some((fleet) => fleet.area === area);
@@ -102,7 +104,7 @@ describe('each leak of the catalogue is found', { timeout: 300_000 }, () => {
   });
 
   test('a save is opened from the other seat', async () => {
-    expect(await inMessages(openSave)).toBe('messages to the page');
+    expect(await inStore(openSave)).toBe('messages to the page');
   });
 
   test('a bot reads the true state', async () => {
@@ -134,12 +136,12 @@ describe('and so are four of our own', { timeout: 300_000 }, () => {
     expect(await inMessages(leak)).toBe('messages to the page');
   });
 
-  test('the length of a message tells the number of orders', async () => {
-    const leak = changing((answer, { commands }) => ({
-      ...answer,
-      kept: answer.kept && { ...answer.kept, record: `${answer.kept.record}${' '.repeat(commands.length)}` },
-    }));
-    expect(await inMessages(leak)).toBe('messages to the page');
+  test('the length of what is stored tells the number of orders', async () => {
+    const leak: NonNullable<TableTrial['stored']> = (save, { commands }) => ({
+      ...save,
+      record: `${save.record}${' '.repeat(commands.length)}`,
+    });
+    expect(await inStore(leak)).toBe('messages to the page');
   });
 
   test('the time an answer takes tells how much there was to do', async () => {
