@@ -5,8 +5,8 @@ import { Panel } from '../../../kit/panel.tsx';
 import { Silhouette } from '../../../kit/silhouette.tsx';
 import { sheetOf } from '../rules/fleet.ts';
 import { burnsFuel, capacityOf } from '../rules/fuel.ts';
-import type { Fleet, Piece, ShipId } from '../state.ts';
-import type { View } from '../view.ts';
+import type { ShipId } from '../state.ts';
+import type { FleetView, PieceView, View } from '../view.ts';
 import { nameFor } from '../words/fleets.ts';
 import { placeName } from '../words/names.ts';
 import { Answers } from './answers.tsx';
@@ -17,7 +17,7 @@ import { ShipSheet } from './ship-sheet.tsx';
 import { numberOf, orderInWords, pieceName, standingInWords, typesInWords } from './words.ts';
 
 /** One box after another, as on the card; the last that are left are red. */
-const FuelBoxes = (props: { readonly piece: Piece }) => {
+const FuelBoxes = (props: { readonly piece: PieceView }) => {
   const boxes = () => Array.from({ length: capacityOf(props.piece) }, (_, i) => i);
   return (
     <span
@@ -41,7 +41,7 @@ const ShipWounds = (props: { readonly view: View; readonly id: ShipId }) => (
 const hurt = (view: View, ships: readonly ShipId[]): number => ships.reduce((sum, id) => sum + (conditionOf(view, id)?.hull ?? 0), 0);
 
 /** A piece: opened, it shows the data sheet of each of its ships. */
-const PieceLine = (props: { readonly view: View; readonly piece: Piece; readonly flag: string | undefined }) => {
+const PieceLine = (props: { readonly view: View; readonly piece: PieceView; readonly flag: string | undefined }) => {
   const first = () => props.piece.ships[0] ?? '';
   const damage = () => hurt(props.view, props.piece.ships);
   return (
@@ -73,7 +73,7 @@ const PieceLine = (props: { readonly view: View; readonly piece: Piece; readonly
   );
 };
 
-const OrderLines = (props: { readonly view: View; readonly fleet: Fleet }) => (
+const OrderLines = (props: { readonly view: View; readonly fleet: FleetView }) => (
   <dl class="cw-orders">
     <Show when={props.view.turn > 0}>
       <div>
@@ -122,7 +122,7 @@ const OrderLines = (props: { readonly view: View; readonly fleet: Fleet }) => (
   </dl>
 );
 
-export const FleetPanel = (props: PanelPart & { readonly fleet: Fleet }) => {
+export const FleetPanel = (props: PanelPart & { readonly fleet: FleetView }) => {
   const pieces = createMemo(() => piecesOf(props.view, props.fleet));
   const options = () => props.desk.orders().byFleet.get(props.fleet.id) ?? [];
   const leader = () => leaderIn(props.view, props.fleet);

@@ -2,8 +2,8 @@
 import { counted, sentence } from '../../../kit/words.ts';
 import { AREA_FACTS, type Area } from '../data/map.ts';
 import { TYPE_NAMES, vesselOf } from '../data/ships.ts';
-import type { Fleet, Order, ShipId } from '../state.ts';
-import type { Marker, View } from '../view.ts';
+import type { ShipId } from '../state.ts';
+import type { FleetView, Marker, OrderView, View } from '../view.ts';
 import { placeName } from '../words/names.ts';
 import { actNames, areaName, missionNames, sideWords } from './facts.ts';
 import { bunkersIn, leaderIn, piecesOf, shipsOf } from './fleets.ts';
@@ -21,7 +21,8 @@ export const pieceName = (ships: readonly ShipId[]): string => {
   return number === undefined ? `${shipName(first)} and ${shipName(last)}` : `${shipName(first)} to ${number}`;
 };
 
-export const orderInWords = ({ act, to }: Order): string => (act === 'move' && to !== null ? `sails to ${areaName(to)}` : actNames[act]);
+export const orderInWords = ({ act, to }: OrderView): string =>
+  act === 'move' && to !== null ? `sails to ${areaName(to)}` : actNames[act];
 
 /** '35' of 'central-marker-35'. */
 export const numberOf = (token: string): string => /\d+$/.exec(token)?.[0] ?? '';
@@ -29,25 +30,25 @@ export const numberOf = (token: string): string => /\d+$/.exec(token)?.[0] ?? ''
 const POSTS = { marker: '', station: 'on station', blockade: 'in blockade' } as const;
 
 /** What it is there for: 'to raid commerce, off the map'. */
-export const standingInWords = ({ post, mission, hidden, decoy, side }: Fleet): string =>
+export const standingInWords = ({ post, mission, hidden, decoy, side }: FleetView): string =>
   sentence(
     decoy ? 'an empty marker' : post === 'marker' ? missionNames[mission] : POSTS[post],
     hidden && (side === 'central' ? 'off the map' : 'under the marker of its convoy'),
   );
 
-const shipsInWords = (view: View, fleet: Fleet): string =>
+const shipsInWords = (view: View, fleet: FleetView): string =>
   piecesOf(view, fleet)
     .map(({ ships }) => pieceName(ships))
     .join(', ');
 
 /** What has been ordered and not yet done. */
-const plansInWords = (view: View, fleet: Fleet): string =>
+const plansInWords = (view: View, fleet: FleetView): string =>
   sentence(
     fleet.movedIn === view.turn && view.turn > 0 ? 'has moved' : view.turn > 0 && `this turn ${orderInWords(fleet.order)}`,
     fleet.next !== null && `next turn ${orderInWords(fleet.next)}`,
   );
 
-export const fleetInWords = (view: View, fleet: Fleet): string => {
+export const fleetInWords = (view: View, fleet: FleetView): string => {
   const bunkers = bunkersIn(view, fleet);
   const leader = leaderIn(view, fleet);
   return sentence(
@@ -77,7 +78,7 @@ export const markerInWords = (view: View, marker: Marker): string => {
 export const ghostInWords = ({ token, age }: Ghost): string => `${placeName(token)}, last seen here ${agoInWords(age)}`;
 
 /** '2 armoured cruisers, 1 light cruiser'. */
-export const typesInWords = (view: View, fleet: Fleet): string => {
+export const typesInWords = (view: View, fleet: FleetView): string => {
   const counts = new Map<string, number>();
   const names = new Map(Object.entries(TYPE_NAMES));
   for (const id of shipsOf(view, fleet)) {

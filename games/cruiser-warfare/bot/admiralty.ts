@@ -7,7 +7,8 @@ import { isOffTsingtao } from '../rules/bonds.ts';
 import { isTransport } from '../rules/fleet.ts';
 import { alliedOrders } from '../rules/orders.ts';
 import { alliedSetUp } from '../rules/setup.ts';
-import type { FleetId, ShipState } from '../state.ts';
+import type { FleetId } from '../state.ts';
+import type { ShipView } from '../view.ts';
 import type { Plan } from './asked.ts';
 import { answerIn, areasOf } from './asked.ts';
 import { canFight, coverOf, look } from './cover.ts';
@@ -118,7 +119,7 @@ const lieUp: Want = ({ view, prey }, { fleet, units }) => {
 };
 
 /** CW-11.42b */
-const isMendable = ({ hull, hullHopeless }: ShipState): boolean => hull > 1 && !hullHopeless;
+const isMendable = ({ hull, hullHopeless }: ShipView): boolean => hull > 1 && !hullHopeless;
 
 /** CW-12.7b: a liner where a raider would find most and nobody looks. */
 export const alliedMerchantCruiser: Plan = (asked) => {

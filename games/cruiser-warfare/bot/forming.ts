@@ -4,8 +4,7 @@ import type { Area } from '../data/map.ts';
 import { neighbours } from '../data/map.ts';
 import { bondOf } from '../rules/bonds.ts';
 import { isTransport } from '../rules/fleet.ts';
-import type { ShipState } from '../state.ts';
-import type { View } from '../view.ts';
+import type { ShipView, View } from '../view.ts';
 import { isGermanPort } from './ports.ts';
 import { settings } from './settings.ts';
 import type { Squadron, Unit } from './squadrons.ts';
@@ -211,4 +210,4 @@ export const leaveCripples: Want = (staff, squadron) => {
   return cripple && { verb: 'station', target: cripple.piece.id };
 };
 
-const isLamed = ({ hull, slowed }: ShipState): boolean => slowed > 0 || hull >= 2;
+const isLamed = ({ hull, slowed }: ShipView): boolean => slowed > 0 || hull >= 2;

@@ -1,8 +1,8 @@
 /** Before and after a battle: whether to come up by night, and whom to take out of the war. */
 import { vesselOf } from '../data/ships.ts';
 import { isPrize } from '../rules/fleet.ts';
-import type { ShipState, Side } from '../state.ts';
-import type { View } from '../view.ts';
+import type { Side } from '../state.ts';
+import type { ShipView, View } from '../view.ts';
 import type { Plan, Question } from './asked.ts';
 import { isOffered, order, targets } from './asked.ts';
 import { settings } from './settings.ts';
@@ -48,4 +48,4 @@ function isDoomed(view: View, { side }: Question, id: string): boolean {
 }
 
 /** CW-7.34a: a cripple that cannot run, or will not bear another hit. */
-const isHelpless = (ship: ShipState): boolean => speedOf(ship) <= 1 || vesselOf(ship.id).rating.hull.boxes - ship.hull <= 1;
+const isHelpless = (ship: ShipView): boolean => speedOf(ship) <= 1 || vesselOf(ship.id).rating.hull.boxes - ship.hull <= 1;

@@ -8,8 +8,7 @@ import type { CruiserWarfare } from '../kind.ts';
 import { isPrize, MARKERS } from '../rules/fleet.ts';
 import type { CentralOrders } from '../rules/orders.ts';
 import { centralOrders } from '../rules/orders.ts';
-import type { Fleet } from '../state.ts';
-import type { View } from '../view.ts';
+import type { FleetView, View } from '../view.ts';
 import type { Plan } from './asked.ts';
 import { order, targets } from './asked.ts';
 import { coalChance } from './coal.ts';
@@ -21,7 +20,7 @@ import { anyRaider, haulIn, raiderOf } from './trade.ts';
 import type { Course, Voyage } from './voyage.ts';
 import { isBarred, voyageOf } from './voyage.ts';
 
-const whereNext = ({ order: { act, to }, area }: Fleet): Area => (act === 'move' && to !== null ? to : area);
+const whereNext = ({ order: { act, to }, area }: FleetView): Area => (act === 'move' && to !== null ? to : area);
 
 /** With less in her bunkers she saves the box that a raid costs (CW-5.87). */
 const ENOUGH_TO_RAID = 3;
@@ -102,7 +101,7 @@ function splitDecoy(question: Orders, view: View, { fleet, speed }: Squadron): C
   return decoy === undefined ? undefined : question.order('decoy', decoy);
 }
 
-const isHunted = (view: View, { area }: Fleet): boolean => huntersOf(view).some(({ marker }) => distance(marker.area, area) <= 1);
+const isHunted = (view: View, { area }: FleetView): boolean => huntersOf(view).some(({ marker }) => distance(marker.area, area) <= 1);
 
 /** An empty marker goes where the trade is, in sight, until somebody looks under it. */
 function plotDecoy(question: Early, view: View, { fleet }: Squadron): Command | undefined {
@@ -195,7 +194,7 @@ function isWorthKeeping(view: View, { fleet, fuel, units }: Squadron): boolean {
   return fuel <= settings.short && !isNearCoal(view, fleet, fuel);
 }
 
-function isNearCoal({ secrets }: View, fleet: Fleet, fuel: number): boolean {
+function isNearCoal({ secrets }: View, fleet: FleetView, fuel: number): boolean {
   const open = secrets?.etappen.filter((area) => !secrets.usedEtappen.includes(area)) ?? [];
   return AREA_FACTS[fleet.area].port !== null || open.some((area) => 2 * distance(area, fleet.area) < fuel);
 }

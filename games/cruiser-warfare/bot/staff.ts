@@ -4,8 +4,7 @@ import { AREA_FACTS } from '../data/map.ts';
 import { vesselOf } from '../data/ships.ts';
 import { bondOf } from '../rules/bonds.ts';
 import { MARKERS } from '../rules/fleet.ts';
-import type { Fleet } from '../state.ts';
-import type { View } from '../view.ts';
+import type { FleetView, View } from '../view.ts';
 import type { Prey } from './prey.ts';
 import { preyOf } from './prey.ts';
 import { settings } from './settings.ts';
@@ -27,7 +26,7 @@ export type Want<W extends Wish = Wish> = (staff: Staff, squadron: Squadron) => 
 export const isRoving = ({ fleet: { post, mission, decoy } }: Squadron): boolean => post === 'marker' && mission === 'intercept' && !decoy;
 
 /** Nothing is ordered yet (CW-10.32a, CW-5.53d), and it is not held where it is (CW-5.53e, CW-5.54b). */
-export const isFree = ({ turn }: View, { order: { act }, mission, pursuit, heldIn, decoy }: Fleet): boolean =>
+export const isFree = ({ turn }: View, { order: { act }, mission, pursuit, heldIn, decoy }: FleetView): boolean =>
   act === 'stay' && mission === 'intercept' && !pursuit?.caught && heldIn !== turn && !decoy;
 
 /** At sea under a marker, and without anything else to do this turn. */

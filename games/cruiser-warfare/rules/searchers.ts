@@ -6,7 +6,7 @@ import { fleetsIn, isTransport, shipsIn } from './fleet.ts';
 
 /** Work that fills the whole turn (CW-10.32a). */
 const BUSY: ReadonlySet<string> = new Set(['coal', 'feed', 'ammunition', 'torpedoes']);
-export const isBusy = ({ order }: Fleet): boolean => BUSY.has(order.act);
+export const isBusy = ({ order }: Pick<Fleet, 'order'>): boolean => BUSY.has(order.act);
 export const HAS_WORK: Reason = { words: 'whoever takes in coal, shells or torpedoes does nothing else that turn', rule: 'CW-10.32a' };
 
 /** CW-12.3: until a raid sets them free. */

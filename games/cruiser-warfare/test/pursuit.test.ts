@@ -36,14 +36,14 @@ test('CW-5.53b an order to coal that was written before the hunt gives way, even
 
 test('CW-3.1a the pursuer knows the quarry by its marker alone', () => {
   const game = hunt();
-  expect(game.view('allied').fleets).toMatchObject([{ pursuit: { quarry: game.at('raider').token } }]);
+  expect(game.view('allied').fleets).toMatchObject([{ pursuit: { marker: game.at('raider').token } }]);
   game.at('raider').hidden = true;
   game.at('raider').token = '';
-  expect(game.view('allied').fleets).toMatchObject([{ pursuit: { quarry: '' } }]);
+  expect(game.view('allied').fleets).toMatchObject([{ pursuit: { marker: null } }]);
   // Back on the map it is a marker like any other (CW-3.1c).
   game.at('raider').hidden = false;
   game.at('raider').token = 'central-marker-7';
-  expect(game.view('allied').fleets).toMatchObject([{ pursuit: { quarry: '' } }]);
+  expect(game.view('allied').fleets).toMatchObject([{ pursuit: { marker: null } }]);
 });
 
 test('CW-5.53c six or more on one die, with one more if all pursuers are faster than the slowest pursued', () => {

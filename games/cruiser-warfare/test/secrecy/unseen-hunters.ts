@@ -2,8 +2,7 @@
 import type { Command, Player, Question } from '../../../../kernel/index.ts';
 import { among } from '../../../../test/secrets.ts';
 import type { CruiserWarfare } from '../../kind.ts';
-import type { Fleet } from '../../state.ts';
-import type { View } from '../../view.ts';
+import type { FleetView, View } from '../../view.ts';
 import { alike } from './dealt.ts';
 import { FAR } from './hunters.ts';
 
@@ -13,7 +12,7 @@ export const unseenHunters = (seed: string): Player<CruiserWarfare>['decide'] =>
 
 function quietAt(seed: string, question: Question<CruiserWarfare>, offered: readonly Command[], view: View): readonly Command[] {
   const only = (verb: string): Command[] => offered.filter((command) => command.verb === verb);
-  const fleetOf = ({ verb, target }: Command): Fleet | undefined => view.fleets.find(({ id }) => id === question.under(verb, target));
+  const fleetOf = ({ verb, target }: Command): FleetView | undefined => view.fleets.find(({ id }) => id === question.under(verb, target));
   switch (question.name) {
     case 'allied-merchant-cruiser':
       return alike(2, seed, 'liner', view.turn) === 0
@@ -57,7 +56,7 @@ const lacksMarker = (seed: string, { fleets, readings }: View): boolean =>
   readings.decoys === 'on' && alike(2, seed, 'parts') === 0 && fleets.filter(({ area }) => area === PARTED).length < MARKERS_THERE;
 
 /** The fleet that an order is filed under. */
-type Filing = (command: Command) => Fleet | undefined;
+type Filing = (command: Command) => FleetView | undefined;
 
 /** Either as likely as the other. */
 function partings(offered: readonly Command[], fleetOf: Filing): readonly Command[] {
@@ -74,7 +73,7 @@ function moveOf(seed: string, moves: readonly Command[], { fleets, turn }: View)
   return alike(3, seed, 'moves', turn) === 0 ? undefined : ways[alike(Math.max(1, ways.length), seed, 'way', turn)];
 }
 
-const isDividing = (seed: string, { token }: Fleet, { turn }: View): boolean =>
+const isDividing = (seed: string, { token }: FleetView, { turn }: View): boolean =>
   token === 'allied-marker-1' && alike(2, seed, 'divides', turn) === 0;
 
 function atOrders(seed: string, offered: readonly Command[], fleetOf: Filing, view: View): readonly Command[] {
@@ -91,7 +90,7 @@ const A_FEW = 6;
 /** Who goes in sight, or lies in the open counter by counter, is not touched. */
 const QUIET: ReadonlySet<string> = new Set(['flag', 'refit', 'free']);
 
-function isQuiet({ verb, target }: Command, fleet: Fleet | undefined): boolean {
+function isQuiet({ verb, target }: Command, fleet: FleetView | undefined): boolean {
   if (!fleet) return false;
   const isMarker = fleet.post === 'marker';
   if (verb === 'work')

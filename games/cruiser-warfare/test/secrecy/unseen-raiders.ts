@@ -3,8 +3,7 @@ import type { Command, Player, Question } from '../../../../kernel/index.ts';
 import { among } from '../../../../test/secrets.ts';
 import { AREA_FACTS } from '../../data/map.ts';
 import type { CruiserWarfare } from '../../kind.ts';
-import type { Fleet } from '../../state.ts';
-import type { View } from '../../view.ts';
+import type { FleetView, View } from '../../view.ts';
 import { alike, SEAS } from './dealt.ts';
 
 /** What the Allies see of a marker is chosen alike in both worlds, by its name and the turn. */
@@ -17,7 +16,7 @@ interface Seen {
 
 const MOST_WAYS = 12;
 
-function seenOf(seed: string, { token }: Fleet, turn: number): Seen {
+function seenOf(seed: string, { token }: FleetView, turn: number): Seen {
   // In a game from set-up, which is left in the first turn, it is Strassburg alone.
   const divides = turn > 1 && token === 'central-marker-1' && alike(2, seed, 'divides', turn) === 0;
   const goes = token === 'central-marker-2' || token === 'central-marker-3' ? alike(MOST_WAYS, seed, token, turn) : null;
@@ -61,19 +60,19 @@ const oneOf = (...lists: readonly (readonly Command[])[]): readonly Command[] =>
 /** Once, for the guns of a gunboat: everybody sees that it is tried, and nobody what comes of it. */
 const isTrying = (seed: string, { turn }: View): boolean => turn === 4 && alike(2, seed, 'try') === 0;
 
-const fleetOf = (view: View, id: unknown): Fleet => {
+const fleetOf = (view: View, id: unknown): FleetView => {
   const fleet = view.fleets.find((each) => each.id === id);
   if (!fleet) throw new Error(`no fleet ${String(id)}`);
   return fleet;
 };
 
 /** With a one on the die nobody takes a prize there. */
-const isPoor = ({ area }: Fleet): boolean => AREA_FACTS[area].trade >= 4;
+const isPoor = ({ area }: FleetView): boolean => AREA_FACTS[area].trade >= 4;
 
 /** Orders with the fleet of the view that each is filed under. */
 interface Filed {
   readonly command: Command;
-  readonly fleet: Fleet;
+  readonly fleet: FleetView;
 }
 
 const commandsIn = (filed: readonly Filed[]): Command[] => filed.map(({ command }) => command);
@@ -95,10 +94,10 @@ function lacksMarker(seed: string, { fleets, readings }: View): boolean {
   return readings.decoys === 'on' && alike(2, seed, 'parts') === 0 && there.length < MARKERS_OFF_TSINGTAO;
 }
 
-const mayPart = ({ area, hidden, pieces }: Fleet): boolean => area === 'yellow-sea' && !hidden && pieces.length > 2;
+const mayPart = ({ area, hidden, pieces }: FleetView): boolean => area === 'yellow-sea' && !hidden && pieces.length > 2;
 
 /** With a marker kept for Marco Polo (CW-12.2b) there is none to spare until the two off Mexico are one fleet. */
-const isOffMexico = ({ area }: Fleet): boolean => area === 'gulf-of-mexico';
+const isOffMexico = ({ area }: FleetView): boolean => area === 'gulf-of-mexico';
 
 function partings(offered: readonly Command[], filed: readonly Filed[], { fleets }: View): readonly Command[] {
   if (fleets.filter(isOffMexico).length > 1)
@@ -126,7 +125,7 @@ function atOrders(seed: string, offered: readonly Command[], filed: readonly Fil
 }
 
 /** What the Allies will see has not been ordered yet. */
-function isDue(seed: string, fleet: Fleet, view: View): boolean {
+function isDue(seed: string, fleet: FleetView, view: View): boolean {
   const { divides, goes } = seenOf(seed, fleet, view.turn);
   return divides || (goes !== null && fleet.next === null);
 }
@@ -159,7 +158,7 @@ function way(offered: readonly Command[], number: number): Command {
   return chosen;
 }
 
-function isQuiet({ verb, target }: Command, fleet: Fleet, view: View): boolean {
+function isQuiet({ verb, target }: Command, fleet: FleetView, view: View): boolean {
   if (PARTING.has(verb)) return view.fleets.length < MOST_FLEETS;
   if (verb === 'mission') return fleet.token !== 'central-marker-2'; // who is to hide stays a raider
   if (!Array.isArray(target)) return true;
@@ -173,7 +172,7 @@ function isQuiet({ verb, target }: Command, fleet: Fleet, view: View): boolean {
 }
 
 /** A neutral would have to be asked, or blockaders might find it in port. */
-function isAtRisk(what: unknown, fleet: Fleet, view: View): boolean {
+function isAtRisk(what: unknown, fleet: FleetView, view: View): boolean {
   if (what !== 'coal' && what !== 'ammunition') return false;
   if (fleet.order.act === 'move' || !view.secrets) return true;
   const { etappen, usedEtappen } = view.secrets;
