@@ -161,8 +161,10 @@ export const BATTLES: readonly BattleScenario[] = [
   }),
 ];
 
-export function battleNamed(id: string): BattleScenario {
-  const found = BATTLES.find((each) => each.id === id);
+export function battleIn(battles: readonly BattleScenario[], id: string): BattleScenario {
+  const found = battles.find((each) => each.id === id);
   if (!found) throw new Error(`no battle ${id}`);
   return found;
 }
+
+export const battleNamed = (id: string): BattleScenario => battleIn(BATTLES, id);

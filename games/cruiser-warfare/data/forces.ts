@@ -1,7 +1,7 @@
 /** Who is where when the war comes, and who comes later (CW-13.0). Places are given by the rules; readings are in RULINGS.md. */
 import type { Side } from '../../../tactical/battle.ts';
 import { turnOf } from '../rules/calendar.ts';
-import type { Area } from './map.ts';
+import type { Area } from './areas.ts';
 import type { Source } from './source.ts';
 import type { VesselId } from './vessel.ts';
 
