@@ -6,6 +6,7 @@
  * ships.ts in every pack, so whoever asks for no more than these needs no data. Figures are plain and go into the hash of a position;
  * large tables are Maps and Sets, which it passes over.
  */
+import type { Scenario } from '../../../kernel/index.ts';
 import { frozen } from '../../../kernel/index.ts';
 import type { Sheet, Side } from '../../../tactical/battle.ts';
 import type { Area, AreaFacts, Link } from './areas.ts';
@@ -137,3 +138,9 @@ export const convoyNamed = (data: Data, id: string): ConvoyFacts =>
   );
 
 export const battleNamed = (data: Data, id: string): BattleScenario => battleIn(data.battles, id);
+
+/** A battle that a pack brings is one more to be chosen; the campaign is always the first. */
+export const scenariosOf = ({ battles }: Data): readonly Scenario[] => [
+  { id: 'campaign', title: 'The cruiser war', words: 'Thirty turns of five days, from the outbreak of war to the end of the year.' },
+  ...battles.map(({ id, title, words, history }) => ({ id, title, words, history })),
+];

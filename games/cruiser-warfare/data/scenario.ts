@@ -10,7 +10,7 @@ import { id, repeated, SIDE_NAMES, SIDES, ships, shipsOf, side, some } from './r
 const TITLE = plain(60);
 const WORDS = plain(300);
 
-/** As many as find room where a fleet forms up. */
+/** Hardly a fleet of the campaign is larger. */
 const MOST_SHIPS = 30;
 /** CW-7.28b: who is surprised at night has the enemy two hexes nearer. */
 const MOST_CLOSER = 2;

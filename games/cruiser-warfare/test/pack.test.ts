@@ -109,14 +109,17 @@ test.each([
 });
 
 test('CW-11.8a a convoy sails from where the pack has it, to where, and with how many', () => {
-  const data = dataWith({ convoys: { anzac: { from: 'coral-sea', to: 'madeira', fast: 2, slow: 0 }, indian: { slow: 1 } } });
+  const data = dataWith({
+    convoys: { anzac: { from: 'coral-sea', to: 'madeira', fast: 2, slow: 0 }, canadian: { fast: 0 }, indian: { slow: 1 } },
+  });
   expect(convoyNamed(data, 'anzac')).toMatchObject({ from: 'coral-sea', to: 'madeira', ships: ['anzac-fast-1', 'anzac-fast-2'] });
   expect(convoyNamed(data, 'indian')).toEqual({
     ...convoyNamed(BUILT_IN, 'indian'),
     ships: ['indian-fast-1', 'indian-slow-1'],
     source: 'pack',
   });
-  expect(convoyNamed(data, 'canadian')).toBe(convoyNamed(BUILT_IN, 'canadian'));
+  expect(convoyNamed(data, 'canadian').ships).toEqual([1, 2, 3, 4].map((number) => `canadian-slow-${number}`));
+  expect(convoyNamed(dataWith({}), 'canadian')).toBe(convoyNamed(BUILT_IN, 'canadian'));
 });
 
 const area = (figures: object) => pack({ areas: { 'timor-sea': figures } });

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { BATTLES, type BattleScenario } from '../data/battles.ts';
 import { writtenCampaign } from '../data/campaign.ts';
-import { BUILT_IN, battleNamed } from '../data/data.ts';
+import { BUILT_IN, battleNamed, scenariosOf } from '../data/data.ts';
 import type { Group } from '../data/forces.ts';
 import { dataFor, readPack } from '../data/pack.ts';
 import { written } from '../data/scenario.ts';
+import { cruiserWarfare } from '../index.ts';
 
 const pack = (parts: object) => ({ game: 'cruiser-warfare', name: 'Test', ...parts });
 const faultsOf = (value: unknown): string[] => {
@@ -44,6 +45,13 @@ describe('a battle', () => {
       history: { winner: null, words: 'It was never fought.' },
       source: 'pack',
     } satisfies Record<keyof BattleScenario, unknown>);
+  });
+
+  test('CW-BATTLE a battle of a pack is one more scenario, after those that are built in', () => {
+    expect(scenariosOf(BUILT_IN)).toEqual(cruiserWarfare.scenarios);
+    const { id, title, words } = LEAST;
+    const history = { winner: null, words: 'It was never fought.' };
+    expect(scenariosOf(dataFor('own', pack({ scenario: LEAST })))).toEqual([...cruiserWarfare.scenarios, { id, title, words, history }]);
   });
 
   const sink = (victory: object) => ({ victory: { kind: 'sink', side: 'allied', ships: ['emden'], enough: 'sunk', ...victory } });
@@ -115,6 +123,12 @@ describe('the campaign', () => {
     const group: Group | undefined = data.forces.at(-1);
     expect(group).toEqual({ ...tahiti, rule: 'CW-13.0', drawn: 0, coming: { with: 'start' }, bond: null, source: 'pack' });
     expect([data.pools, data.leaders]).toEqual([BUILT_IN.pools, BUILT_IN.leaders]);
+  });
+
+  test('CW-12.7a liners are drawn from the pools of the pack', () => {
+    const fewer = { ...pools, central: ['cap-trafalgar'] };
+    const data = dataFor('campaign', pack({ campaign: { pools: fewer } }));
+    expect([data.pools, data.forces]).toEqual([fewer, BUILT_IN.forces]);
   });
 
   test.each<[string, object, string]>([
