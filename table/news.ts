@@ -21,6 +21,8 @@ export interface News {
   /** The number of these news; all of a sight is sent with the first. */
   readonly number: number;
   readonly sight: Change<Packed>;
+  /** What pieces and places are called, of which this was not told before. */
+  readonly names: Readonly<Record<string, string>>;
   readonly log: { readonly from: number; readonly entries: readonly Told[] };
 }
 
@@ -32,14 +34,22 @@ export class Sender {
   private readonly sights = new Outgoing<Packed>();
   private number = 0;
   private readonly models = new Map<string, ShownEntry>();
+  private readonly names = new Map<string, string>();
 
   send(shown: Sight): News {
     const { log, question } = shown;
     return {
       number: ++this.number,
       sight: this.sights.send({ ...shown, question: question && packed(question), log: null }),
+      names: this.newNames(question?.names ?? {}),
       log: { from: log.from, entries: plainCopy(log.entries).map((each) => this.told(each)) },
     };
+  }
+
+  private newNames(names: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+    const news = Object.entries(names).filter(([id, name]) => this.names.get(id) !== name);
+    for (const [id, name] of news) this.names.set(id, name);
+    return Object.fromEntries(news);
   }
 
   private told(entry: ShownEntry): Told {
@@ -59,14 +69,22 @@ export class Reader {
   private readonly sights = new Incoming<Packed>();
   private number = 0;
   private readonly models = new Map<string, ShownEntry>();
+  private readonly names = new Map<string, string>();
 
   read(news: News): Sight {
     const isFirst = 'whole' in news.sight;
-    if (isFirst) this.models.clear();
+    if (isFirst) this.clear();
     else if (news.number !== this.number + 1) throw new Error('news came out of turn');
     this.number = news.number;
+    for (const [id, name] of Object.entries(news.names)) this.names.set(id, name);
     const sight = this.sights.read(news.sight);
-    return { ...sight, question: sight.question && unpacked(sight.question, sight.prompt ?? ''), log: this.readLog(news) };
+    const { question, prompt } = sight;
+    return { ...sight, question: question && unpacked(question, prompt ?? '', this.names), log: this.readLog(news) };
+  }
+
+  private clear(): void {
+    this.models.clear();
+    this.names.clear();
   }
 
   private readLog({ log: { from, entries } }: News): LogNews {

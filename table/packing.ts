@@ -20,9 +20,10 @@ type Odds = readonly [key: string, words: string, good: boolean, chance: number,
 /** Options of one verb that stand together. */
 type Run = readonly [verb: string, ends: boolean, rows: readonly Row[]];
 
-/** What is asked stands beside it, in the sight. */
-export interface PackedQuestion extends Omit<ShownQuestion, 'options' | 'prompt'> {
+/** What is asked stands beside it, in the sight; names are told once. */
+export interface PackedQuestion extends Omit<ShownQuestion, 'options' | 'prompt' | 'names'> {
   readonly prompt: null;
+  readonly names: null;
   readonly options: readonly Run[];
 }
 
@@ -30,6 +31,7 @@ export const packed = (question: ShownQuestion): PackedQuestion => ({
   ...question,
   prompt: null,
   options: runsOf(question.options),
+  names: null,
 });
 
 function runsOf(options: readonly SeenOption[]): Run[] {
@@ -42,11 +44,15 @@ function runsOf(options: readonly SeenOption[]): Run[] {
   return runs;
 }
 
-export const unpacked = (question: PackedQuestion, prompt: string): ShownQuestion => ({
-  ...question,
-  prompt,
-  options: question.options.flatMap(([verb, ends, rows]) => rows.map((row) => optionOf(verb, ends, row))),
-});
+export function unpacked(question: PackedQuestion, prompt: string, names: ReadonlyMap<string, string>): ShownQuestion {
+  const options = question.options.flatMap(([verb, ends, rows]) => rows.map((row) => optionOf(verb, ends, row)));
+  return { ...question, prompt, options, names: Object.fromEntries(options.flatMap(({ target }) => namedBy(target, names))) };
+}
+
+const namedBy = (target: SeenOption['target'], names: ReadonlyMap<string, string>): [string, string][] =>
+  atomsOf(target)
+    .slice(0, 1)
+    .map((id) => [id, names.get(id) ?? id]);
 
 const usualPlace = (target: SeenOption['target']): string | null => atomsOf(target)[0] ?? null;
 
