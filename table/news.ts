@@ -5,9 +5,10 @@
 import { type Change, Incoming, Outgoing } from './changes.ts';
 import { changed, type Difference, differenceOf, plainCopy } from './difference.ts';
 import { type PackedQuestion, packed, unpacked } from './packing.ts';
-import type { LogNews, ShownEntry, Sight } from './sight.ts';
+import type { LogNews, ShownEntry, ShownQuestion, Sight } from './sight.ts';
 
-type Packed = Omit<Sight, 'log' | 'question'> & { readonly question: PackedQuestion | null; readonly log: null };
+/** The question and the log go by themselves. */
+type Bare = Omit<Sight, 'log' | 'question'> & { readonly question: null; readonly log: null };
 
 /** A line of the log, and the lines that it opens to: as it is, or by what is not as in the last of its kind. */
 interface Told {
@@ -20,7 +21,9 @@ interface Told {
 export interface News {
   /** The number of these news; all of a sight is sent with the first. */
   readonly number: number;
-  readonly sight: Change<Packed>;
+  readonly sight: Change<Bare>;
+  /** By what it differs from the last of its name, for the same is asked turn after turn. */
+  readonly question: { readonly name: string; readonly asked: Change<PackedQuestion> } | null;
   /** What pieces and places are called, of which this was not told before. */
   readonly names: Readonly<Record<string, string>>;
   readonly log: { readonly from: number; readonly entries: readonly Told[] };
@@ -31,7 +34,8 @@ const kindOf = ({ roll }: ShownEntry): string => roll?.title ?? '';
 
 /** Sends one sight after another to one reader. */
 export class Sender {
-  private readonly sights = new Outgoing<Packed>();
+  private readonly sights = new Outgoing<Bare>();
+  private readonly questions = new Map<string, Outgoing<PackedQuestion>>();
   private number = 0;
   private readonly models = new Map<string, ShownEntry>();
   private readonly names = new Map<string, string>();
@@ -40,10 +44,17 @@ export class Sender {
     const { log, question } = shown;
     return {
       number: ++this.number,
-      sight: this.sights.send({ ...shown, question: question && packed(question), log: null }),
+      sight: this.sights.send({ ...shown, question: null, log: null }),
+      question: question && { name: question.name, asked: this.asked(question) },
       names: this.newNames(question?.names ?? {}),
       log: { from: log.from, entries: plainCopy(log.entries).map((each) => this.told(each)) },
     };
+  }
+
+  private asked(question: ShownQuestion): Change<PackedQuestion> {
+    const line = this.questions.get(question.name) ?? new Outgoing();
+    this.questions.set(question.name, line);
+    return line.send(packed(question));
   }
 
   private newNames(names: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
@@ -66,7 +77,8 @@ export class Sender {
 
 /** Puts together what one sender sends. */
 export class Reader {
-  private readonly sights = new Incoming<Packed>();
+  private readonly sights = new Incoming<Bare>();
+  private readonly questions = new Map<string, Incoming<PackedQuestion>>();
   private number = 0;
   private readonly models = new Map<string, ShownEntry>();
   private readonly names = new Map<string, string>();
@@ -78,13 +90,20 @@ export class Reader {
     this.number = news.number;
     for (const [id, name] of Object.entries(news.names)) this.names.set(id, name);
     const sight = this.sights.read(news.sight);
-    const { question, prompt } = sight;
-    return { ...sight, question: question && unpacked(question, prompt ?? '', this.names), log: this.readLog(news) };
+    return { ...sight, question: this.readQuestion(news, sight), log: this.readLog(news) };
+  }
+
+  private readQuestion({ question }: News, { prompt }: Bare): ShownQuestion | null {
+    if (!question) return null;
+    const line = this.questions.get(question.name) ?? new Incoming();
+    this.questions.set(question.name, line);
+    return unpacked(line.read(question.asked), prompt ?? '', this.names);
   }
 
   private clear(): void {
     this.models.clear();
     this.names.clear();
+    this.questions.clear();
   }
 
   private readLog({ log: { from, entries } }: News): LogNews {

@@ -4,7 +4,7 @@
  */
 import type { Kind, Refusal, Ruleset } from '../kernel/index.ts';
 import { BadRecord, hidesOrders, parseRecord } from '../kernel/index.ts';
-import { aboutOf, Machine, ONLOOKER, Outgoing, Sender, Table } from '../table/index.ts';
+import { aboutOf, type Change, Machine, ONLOOKER, Outgoing, Sender, Table } from '../table/index.ts';
 import type { Keeping } from './keeping.ts';
 import type { Answer, Report, Request, Trouble } from './protocol.ts';
 import type { Save, StoredSave } from './save.ts';
@@ -51,6 +51,7 @@ class TableOfAPage {
   private sat: Machine | null = null;
   private sender = new Sender();
   private outside = new Outgoing<object>();
+  private passTold: number | null = null;
 
   constructor(private readonly around: Surroundings) {}
 
@@ -103,6 +104,7 @@ class TableOfAPage {
     this.sat = new Machine(table);
     this.sender = new Sender();
     this.outside = new Outgoing();
+    this.passTold = null;
   }
 
   /** Where orders are hidden nobody knows the seed, not even the page. */
@@ -167,12 +169,19 @@ class TableOfAPage {
 
   /** Behind a curtain the page forgets, and is then told all of it anew. */
   private report(machine: Machine): Report {
-    const { table } = machine;
-    const outside = table.isSealed ? this.outside.send(table.game.view(ONLOOKER.id)) : null;
+    const outside = this.outsideOf(machine.table);
     const display = machine.display();
     if (display.type === 'sight') return { type: 'news', news: this.sender.send(display.sight), outside };
     this.sender = new Sender();
     return { ...display, outside };
+  }
+
+  /** Once in a turn is enough for a save; and a turn is what everybody can count. */
+  private outsideOf({ isSealed, game }: Table): Change<object> | null {
+    const { pass } = game.play;
+    if (!isSealed || pass === this.passTold) return null;
+    this.passTold = pass;
+    return this.outside.send(game.view(ONLOOKER.id));
   }
 
   // What is kept.

@@ -28,12 +28,12 @@ export const blankSave = (game: GameId, seats: Seats | null): Save => ({
 });
 
 /**
- * The save as it is after another order. Behind a curtain there is nothing to read the headline from, and it stays as it
- * was; while the record is sealed it tells no more than anybody may see.
+ * The save as it is after another order. Where there is nothing to read the headline from it stays as it was; while the
+ * record is sealed it tells no more than anybody may see.
  */
 export async function saveOf(save: Save, game: GameId, sight: Sight | null, outside: object | null): Promise<Save> {
   const now = { ...save, touched: Date.now() };
-  const view = outside ?? sight?.view;
+  const view = sight && !sight.sealed ? sight.view : outside;
   if (!view) return now;
   const { headline } = await shelved(game).board();
   return { ...now, headline: sight?.ending?.words ?? headline(view), ended: (sight?.ending ?? null) !== null };

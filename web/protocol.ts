@@ -49,7 +49,7 @@ export type Answer =
 /** How the game stands: what is new to whoever looks, or a curtain while the machine is passed on. */
 export type Report = Outside & ({ readonly type: 'news'; readonly news: News } | { readonly type: 'curtain'; readonly curtain: Curtain });
 
-/** What anybody may see who finds the save, while the record is sealed; null where that is no more than whoever looks may. */
+/** What anybody may see who finds the save, while the record is sealed; null where it is not, and where no new turn has begun. */
 export interface Outside {
   readonly outside: Change<object> | null;
 }

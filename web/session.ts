@@ -18,7 +18,7 @@ export class Failed extends Error {
   }
 }
 
-/** How the game stands, and what of it anybody may see where that is less. */
+/** How the game stands, and what of it anybody may see, told once in a turn while the record is sealed. */
 export type Standing = Display & { readonly outside: object | null };
 
 export const gameOf = (standing: Standing): string => (standing.type === 'sight' ? standing.sight.game : standing.curtain.game);

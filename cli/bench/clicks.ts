@@ -1,7 +1,7 @@
 /** What a click costs: what goes to a person's page, and the work to make it, over a game that the staff plays in the person's place. */
 import { bestBot } from '../../bots/index.ts';
 import type { Kind, Ruleset, Settings } from '../../kernel/index.ts';
-import { Feed, ONLOOKER, Outgoing, PERSON, Sender, Table } from '../../table/index.ts';
+import { Feed, PERSON, Sender, Table } from '../../table/index.ts';
 
 export interface Clicks {
   readonly clicks: number;
@@ -20,10 +20,8 @@ export function clicksOf(ruleset: Ruleset<Kind>, settings: Settings): Clicks {
   for (const side of ruleset.sides) {
     const bot = bestBot(ruleset).name;
     const table = Table.begin(ruleset, settings, Object.fromEntries(ruleset.sides.map((each) => [each, each === side ? PERSON : bot])));
-    const [feed, sender, outside] = [new Feed(table, side), new Sender(), new Outgoing<object>()];
-    /** What a worker sends: also what anybody may see, where the record is sealed. */
-    const message = (): string =>
-      JSON.stringify([sender.send(feed.look()), table.isSealed ? outside.send(table.game.view(ONLOOKER.id)) : null]);
+    const [feed, sender] = [new Feed(table, side), new Sender()];
+    const message = (): string => JSON.stringify(sender.send(feed.look()));
     table.work();
     message();
     while (!table.game.finished) {

@@ -53,7 +53,13 @@ test('nothing new is next to nothing', () => {
   const table = Table.begin(toy, { seed: 'news' }, { red: 'person', blue: 'person' });
   const far = farEnd(table, 'red');
   far.look();
-  expect(far.look().news).toEqual({ number: 2, sight: { but: null }, names: {}, log: { from: 0, entries: [] } });
+  expect(far.look().news).toEqual({
+    number: 2,
+    sight: { but: null },
+    question: { name: 'bids', asked: { but: null } },
+    names: {},
+    log: { from: 0, entries: [] },
+  });
 });
 
 test('news out of turn are refused', () => {

@@ -211,13 +211,13 @@ describe('where orders are hidden', () => {
     });
   });
 
-  test('in the hot seat the save tells what anybody may see, and the curtain nothing', async () => {
+  test('in the hot seat the save tells what anybody may see, once in a turn, and the curtain nothing', async () => {
     const desk = office(hunt);
     const curtain = await begin(desk, hotSeat);
-    expect(curtain).toMatchObject({ type: 'curtain', curtain: { side: { id: 'hunter' }, secret: false } });
+    expect(curtain).toMatchObject({ type: 'curtain', curtain: { side: { id: 'hunter' }, secret: false }, outside: { base: null } });
     await desk.ask({ type: 'lift' });
     const passed = await order(desk, done);
-    expect(passed).toMatchObject({ type: 'curtain', curtain: { side: { id: 'raider' } }, outside: { base: null } });
+    expect(passed).toMatchObject({ type: 'curtain', curtain: { side: { id: 'raider' } }, outside: null });
     const back = sightIn(await desk.ask({ type: 'lift' }));
     expect(back).toMatchObject({ viewer: { id: 'raider' }, view: { raiders: [{ id: 'emden' }, {}, {}] } });
     expect(back.undo.reason).toBe('Nothing has been ordered yet.');
