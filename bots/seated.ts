@@ -1,6 +1,6 @@
 /** A bot at its place in a game: it is asked what its side is asked, sees what its side may see, and its answer is carried out. */
 import type { Asked, Bot, Frame, Game, Kind, Player, Question, Refusal } from '../kernel/index.ts';
-import { FastDice } from '../kernel/index.ts';
+import { FastDice, imagined } from '../kernel/index.ts';
 
 /** The chance that a bot is given with a question. */
 export type OwnChance = Asked<Kind>['chance'];
@@ -9,6 +9,15 @@ export function chanceFrom(seed: string): OwnChance {
   const luck = new FastDice(seed);
   return (of) => luck.draw(of);
 }
+
+/** What a bot is given with a question: nothing in it leads to the game itself. */
+const askedOf = (game: Game<Kind>, question: Question, chance: OwnChance): Asked<Kind> => ({
+  side: question.side,
+  question,
+  view: () => game.view(question.side),
+  chance,
+  imagine: (dice) => imagined(game, question.side, chance, dice),
+});
 
 export class SeatedBot {
   private player: Player<Kind>;
@@ -30,7 +39,7 @@ export class SeatedBot {
     if (!question) return game.whyNot({ side, verb: '' });
     if (!this.goesOn(question)) this.player = this.bot.sit();
     const before = game.play.frames.at(-1);
-    const refusal = game.apply(this.player.decide({ side, question, view: () => game.view(side), chance }));
+    const refusal = game.apply(this.player.decide(askedOf(game, question, chance)));
     this.changes = game.play.changes;
     const after = game.play.frames.at(-1);
     this.frame = after === before ? after : undefined;

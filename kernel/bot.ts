@@ -2,6 +2,8 @@
 import type { Command } from './command.ts';
 import { commandsOf } from './command.ts';
 import type { Decision, Verbs } from './decision.ts';
+import type { Dice } from './dice/dice.ts';
+import type { Imagined } from './imagine.ts';
 import type { Item, Kind } from './kind.ts';
 import type { Question } from './question.ts';
 
@@ -12,6 +14,11 @@ export interface Asked<K extends Kind, V extends Verbs = Verbs, I extends Item =
   view(): K['view'];
   /** Chance of the bot's own, apart from the dice of the game: a whole number from 0 up to, not including, `of`. */
   chance(of: number): number;
+  /**
+   * A game of the bot's own to play out, with these dice: one that its side could be in for all it knows, and another each time. Null
+   * for a game that cannot be imagined; left out where there is no game behind the question.
+   */
+  imagine?(dice: Dice): Imagined<K> | null;
 }
 
 /**
@@ -47,7 +54,7 @@ export const answering = <K extends Kind, I extends Item, V extends Verbs>(
   answer: (asked: Asked<K, V, I>) => Command | undefined,
 ): Plan<K> => ({
   decision: decision.name,
-  answer: ({ question, side, view, chance }) => (question.isOf(decision) ? answer({ question, side, view, chance }) : undefined),
+  answer: ({ question, ...asked }) => (question.isOf(decision) ? answer({ ...asked, question }) : undefined),
 });
 
 /** Answers by plan, or with the first of what is offered. */

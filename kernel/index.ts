@@ -16,7 +16,7 @@ export * from './engine.ts';
 export * from './flow.ts';
 export * from './game.ts';
 export { type Hasher, hashOf, lendHasher } from './hash.ts';
-export { imagined } from './imagine.ts';
+export { type Imagined, imagined, playOn } from './imagine.ts';
 export * from './kind.ts';
 export * from './log.ts';
 export * from './moments.ts';

@@ -58,6 +58,11 @@ export const truthForBots = (): Double => ({
   bot: (bot, game) => memoryless(bot.name, '', (asked) => bot.sit().decide({ ...asked, view: () => game.state })),
 });
 
+/** A bot searches in the true game. */
+export const truthForSearch = (): Double => ({
+  bot: (bot, game) => memoryless(bot.name, '', (asked) => bot.sit().decide({ ...asked, imagine: () => game.play })),
+});
+
 /** Undo tells whether something was rolled or revealed. */
 export function undoAfterRolls(): Double {
   const before = new WeakMap<Game<Kind>, number>();

@@ -18,6 +18,7 @@ import {
   initialState,
   openSave,
   truthForBots,
+  truthForSearch,
   undoAfterRolls,
   undoWords,
 } from './planted-leaks.ts';
@@ -155,6 +156,10 @@ describe('the catalogue of leaks: each is found', { timeout: 120_000 }, () => {
 
   test('a bot reads the true state', async () => {
     expect(await inMachinery(truthForBots())).toBe('what a bot is given');
+  });
+
+  test('a bot searches in the true game', async () => {
+    expect(await inMachinery(truthForSearch())).toBe('what a bot is given');
   });
 
   test('undo tells whether something was rolled or revealed', async () => {

@@ -151,6 +151,7 @@ class Half {
       this.sittings,
       asked.view(),
       [6, 100, 2 ** 30].map((of) => asked.chance(of)),
+      asked.imagine?.(new FastDice('imagined'))?.save((state) => state),
     ]);
     return this.next(asked);
   }

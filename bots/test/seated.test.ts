@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Bot, Kind, Ruleset } from '../../kernel/index.ts';
-import { firstOf, Game } from '../../kernel/index.ts';
+import { anyAnswer, FastDice, firstOf, Game, memoryless, playOn } from '../../kernel/index.ts';
 import { hunt } from '../../kernel/test/hunt.ts';
 import { toy } from '../../kernel/test/toy.ts';
 import { answersOf, chanceFrom, SeatedBot } from '../index.ts';
@@ -93,4 +93,33 @@ test('how often a side has answered is all that its chance may count by', () => 
   const game = movesOfRed();
   game.apply({ side: 'red', verb: 'done' });
   expect([answersOf(game, 'red'), answersOf(game, 'blue')]).toEqual([2, 1]);
+});
+
+/** Both sides do nothing; where the base lies is drawn by the seed, and the hunter cannot know it. */
+function huntUpTo(seed: string, bot: Bot<Kind>) {
+  const game = new Game<Kind>(hunt, { ...settings, seed });
+  const seat = new SeatedBot(game, 'hunter', bot);
+  return { game, answer: () => seat.answer(chanceFrom('the same')) };
+}
+
+test('a bot plays out games of its own, which follow from what it sees and from nothing else', () => {
+  const bases = new Set<unknown>();
+  const played = new Set<string>();
+  for (let n = 0; n < 12; n++) {
+    const searching = memoryless<Kind>('searching', '', ({ question, chance: luck, imagine }) => {
+      const other = imagine?.(new FastDice('own')) ?? null;
+      for (let left = 20; other && left > 0 && !other.finished; left--) {
+        const [next] = other.ask();
+        if (next) playOn(other, next, anyAnswer(next, luck));
+      }
+      played.add(JSON.stringify(other?.save((state) => state)));
+      return firstOf(question);
+    });
+    const { game, answer } = huntUpTo(`hunt/${n}`, searching);
+    bases.add(Reflect.get(game.state, 'base'));
+    const before = JSON.stringify(game.state);
+    expect(answer()).toBeNull();
+    expect(JSON.stringify(game.state)).not.toBe(before);
+  }
+  expect([bases.size, played.size]).toEqual([4, 1]);
 });

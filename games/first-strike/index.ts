@@ -3,6 +3,7 @@ import type { Ruleset } from '../../kernel/index.ts';
 import { numbered } from '../../kernel/index.ts';
 import { captain } from './bot.ts';
 import { copy } from './copy.ts';
+import { imagine } from './imagine.ts';
 import type { FirstStrike } from './kind.ts';
 import { laws } from './laws.ts';
 import { options, readingsOf } from './options.ts';
@@ -44,6 +45,7 @@ export const firstStrike: Ruleset<FirstStrike> = {
   begin: (_scenario, given) => beginning(readingsOf(given)),
   copy,
   view,
+  imagine,
   /** FS-2.1a: one die or two, modifiers added, and most succeed when the total is low enough. */
   checks: [
     falseAlarmCount,

@@ -4,6 +4,7 @@ import { numbered } from '../../kernel/index.ts';
 import { captain } from './bot/index.ts';
 import { copy } from './copy.ts';
 import { packFrom } from './data/pack.ts';
+import { imagine } from './imagine.ts';
 import type { NineNavies } from './kind.ts';
 import { laws } from './laws.ts';
 import { options, readingsOf } from './options.ts';
@@ -42,6 +43,7 @@ export const nineNavies: Ruleset<NineNavies> = {
   begin: (scenario, given, pack) => beginning(readingsOf(given), scenario === 'campaign' ? 12 : 3, packFrom(pack)),
   copy,
   view,
+  imagine,
   resigned,
   checks: [
     zuckerRoll,

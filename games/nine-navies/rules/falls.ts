@@ -19,9 +19,12 @@ export const coloniesRoll = onAOne('colonies', 'NN-6.7', 'The colonies in Africa
 export const colonyPoints = faceOf('colony-points', 'NN-4.4a', 'Points for a colony');
 
 /** NN-3.8b, NN-3.9b: the flight is her whole turn, and in the next she may not move either, unless players read it otherwise. */
+export const idleAfter = ({ readings }: Pick<State, 'readings'>, evacuated: number): number =>
+  readings['evacuated-ships'] === 'two-turns' ? evacuated + 1 : evacuated;
+
 function lieIdle(state: State, ship: ShipState): void {
   ship.evacuated = state.turn;
-  ship.idle = state.readings['evacuated-ships'] === 'two-turns' ? state.turn + 1 : state.turn;
+  ship.idle = idleAfter(state, state.turn);
 }
 
 /** NN-3.8a, NN-3.9a: through the narrows without a speed roll (NN-8.3d), to the base that takes them. */
