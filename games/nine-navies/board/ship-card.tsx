@@ -132,7 +132,9 @@ const createOdds = (props: ShipCardProps, isTarget: () => boolean): (() => FireO
   return createMemo(() => {
     const joining = props.aiming.isStrike() || !isTarget() ? null : props.aiming.current();
     const all = joining === null ? shooters() : new Set([...shooters(), joining]);
-    const odds = oddsOfGuns(props.view, [...all], props.ship.id);
+    // A plan may outlive the ships that were lined up in it, until the next question clears it away.
+    const inLine = [...all].filter((id) => props.battle.fighters.some((fighter) => fighter.id === id));
+    const odds = oddsOfGuns(props.view, inLine, props.ship.id);
     return odds.dice > 0 ? odds : null;
   });
 };
