@@ -17,7 +17,7 @@ import {
 } from '../../../kernel/index.ts';
 import { enemyOf } from '../../../tactical/battle.ts';
 import { vesselOf } from '../data/ships.ts';
-import type { Fleet, Post, State } from '../state.ts';
+import type { Fleet, State } from '../state.ts';
 import { fleetsIn, shipsIn, sizeOf } from './fleet.ts';
 import { leaderOf } from './leaders.ts';
 import { isFast } from './speed.ts';
@@ -108,20 +108,20 @@ export const foundBy = (state: State, fleet: Fleet, outcome: Reach): Fleet[] =>
 
 export const findsAnybody = (outcome: Reach): boolean => reaches(outcome, NEEDED.everything);
 
-/** Who lies open before the searcher, by what he can tell: what a marker does in port is not to be seen. */
-const postsInSight = (state: State, fleet: Fleet): ReadonlySet<Post> =>
-  new Set(
-    targetsOf(state, fleet)
-      .filter(({ hidden }) => !hidden)
-      .map(({ post }) => post),
-  );
-
-const hasMarker = (posts: ReadonlySet<Post>): boolean => posts.has('marker') || posts.has('blockade');
+/** What lies open before the searcher: what a marker does in port is not to be seen. */
+function inSightOf({ fleets }: State, { side, area }: Fleet): { readonly station: boolean; readonly marker: boolean } {
+  let [station, marker] = [false, false];
+  for (const fleet of fleets) {
+    if (fleet.side === side || fleet.area !== area || fleet.hidden) continue;
+    if (fleet.post === 'station') station = true;
+    else marker = true;
+  }
+  return { station, marker };
+}
 
 /** What a fleet brings to a search. */
-function searcherOf(state: State, fleet: Fleet) {
-  const ships = shipsIn(state, fleet);
-  const types = ships.map((id) => vesselOf(id).type);
+function factsFor(state: State, fleet: Fleet, need: number) {
+  const types = shipsIn(state, fleet).map((id) => vesselOf(id).type);
   const storm = state.storms.includes(fleet.area);
   return {
     fast: !fleet.decoy && isFast(state, fleet),
@@ -132,16 +132,16 @@ function searcherOf(state: State, fleet: Fleet) {
     seaplanes: types.includes('CVS') && !storm,
     flotilla: types.length > 0 && types.every((type) => type === 'DD' || type === 'TB'),
     storm,
+    need,
   };
 }
 
-type Searcher = ReturnType<typeof searcherOf>;
+type Searcher = Omit<ReturnType<typeof factsFor>, 'need'>;
 
 /** With what the searcher knows of the enemy. */
 export function searchFacts(state: State, fleet: Fleet) {
-  const posts = postsInSight(state, fleet);
-  const need = posts.has('station') ? NEEDED.stations : hasMarker(posts) ? NEEDED.markers : NEEDED.everything;
-  return { ...searcherOf(state, fleet), need };
+  const { station, marker } = inSightOf(state, fleet);
+  return factsFor(state, fleet, station ? NEEDED.stations : marker ? NEEDED.markers : NEEDED.everything);
 }
 
 /** The chance to find what a search can be made for. */
@@ -151,14 +151,14 @@ export const chanceToFind = (searcher: Searcher, what: Prey): number =>
 /** What a search may find, as far as the searcher can tell who is there. */
 export function searchOdds(state: State, fleet: Fleet): Odds {
   const facts = searchFacts(state, fleet);
-  const posts = postsInSight(state, fleet);
+  const { station, marker } = inSightOf(state, fleet);
   const isBlockade = fleet.post === 'blockade';
   const found = (what: Prey, words: string): Badge => badge(what, words, true, fleet.decoy ? 0 : chanceToFind(facts, what));
   return oddsOf(
     [
-      ...(posts.has('station') ? [found('stations', 'the ships on station')] : []),
-      ...(hasMarker(posts) ? [found('markers', 'the marker')] : []),
-      ...(hasMarker(posts) && isBlockade ? [found('stations', 'the marker, if it is in port')] : []),
+      ...(station ? [found('stations', 'the ships on station')] : []),
+      ...(marker ? [found('markers', 'the marker')] : []),
+      ...(marker && isBlockade ? [found('stations', 'the marker, if it is in port')] : []),
       ...(fleet.side === 'allied' ? [found('everything', 'a raider off the map')] : []),
       ...(fleet.side === 'allied' && isBlockade ? [found('ports', 'a raider off the map, if it is in port')] : []),
     ],

@@ -156,9 +156,11 @@ const countsBoxes = (id: ShipId): boolean => vesselOf(id).type !== 'collier' && 
 /** CW-14.0b: the value of a lost ship takes the place of the points for her boxes, seen and unseen. */
 function cancelBoxes(g: Play, id: ShipId, gainer: Side): void {
   const ship = shipOf(g.state, id);
-  const cancelled = { side: gainer, why: 'hull-boxes-cancelled', rule: 'CW-14.0b', about: id } as const;
-  award(g, { ...cancelled, points: ship.scoredUnseen - ship.scored });
-  award(g, { ...cancelled, points: -ship.scoredUnseen, hiddenFrom: gainer });
+  if (ship.scored === 0) return;
+  const cancel = (points: number, hiddenFrom: Side | null): void =>
+    award(g, { side: gainer, points, why: 'hull-boxes-cancelled', rule: 'CW-14.0b', about: id, hiddenFrom });
+  cancel(ship.scoredUnseen - ship.scored, null);
+  cancel(-ship.scoredUnseen, gainer);
   ship.scored = 0;
   ship.scoredUnseen = 0;
 }
