@@ -42,7 +42,7 @@ export class Lookback {
       view,
       moment,
       last,
-      prompt: question && question.prompt(view),
+      prompt: question?.prompt(view) ?? null,
       ending: game.ending,
       log: { from, entries: log.since(from) },
     };
