@@ -58,20 +58,24 @@ export function sheetOf({ variants }: Pick<State, 'variants'>, id: ShipId): Shee
   return sheet;
 }
 
-/** The pieces of the state looked at last, by id. `enlist` and `strike` keep it true; another list, or one changed otherwise, is read anew. */
-let read: { readonly list: readonly Piece[]; readonly byId: Map<PieceId, Piece> } = { list: [], byId: new Map() };
+/** The pieces of a list by id: of each list that has been read. `enlist` and `strike` keep it true; a list changed otherwise is read anew. */
+const READ = new WeakMap<readonly Piece[], Map<PieceId, Piece>>();
 
 function piecesById({ pieces }: State): Map<PieceId, Piece> {
-  if (read.list !== pieces || read.byId.size !== pieces.length)
-    read = { list: pieces, byId: new Map(pieces.map((piece) => [piece.id, piece])) };
-  return read.byId;
+  const known = READ.get(pieces);
+  if (known?.size === pieces.length) return known;
+  const byId = new Map(pieces.map((piece) => [piece.id, piece]));
+  READ.set(pieces, byId);
+  return byId;
 }
 
-export function pieceOf(state: State, id: PieceId): Piece {
-  const piece = piecesById(state).get(id);
+const pieceIn = (byId: ReadonlyMap<PieceId, Piece>, id: PieceId): Piece => {
+  const piece = byId.get(id);
   if (!piece) throw new Error(`no piece ${id}`);
   return piece;
-}
+};
+
+export const pieceOf = (state: State, id: PieceId): Piece => pieceIn(piecesById(state), id);
 
 /** A piece comes into play. */
 export function enlist(state: State, piece: Piece): void {
@@ -98,18 +102,23 @@ export const fleetsIn = (state: State, side: Side, area: Area): Fleet[] =>
 export const holderOf = (state: State, piece: PieceId): Fleet | undefined => state.fleets.find(({ pieces }) => pieces.includes(piece));
 
 export function shipsIn(state: State, fleet: Fleet): ShipId[] {
+  const byId = piecesById(state);
   const ships: ShipId[] = [];
-  for (const id of fleet.pieces) for (const ship of pieceOf(state, id).ships) ships.push(ship);
+  for (const id of fleet.pieces) for (const ship of pieceIn(byId, id).ships) ships.push(ship);
   return ships;
 }
 
 export function hasShip(state: State, fleet: Fleet, test: (ship: ShipState) => boolean): boolean {
-  for (const id of fleet.pieces) for (const ship of pieceOf(state, id).ships) if (test(shipOf(state, ship))) return true;
+  const byId = piecesById(state);
+  for (const id of fleet.pieces) for (const ship of pieceIn(byId, id).ships) if (test(shipOf(state, ship))) return true;
   return false;
 }
 
 /** How many ships sail in it, those of a multiple-ship piece one by one (CW-5.71e). */
-export const sizeOf = (state: State, fleet: Fleet): number => fleet.pieces.reduce((sum, id) => sum + pieceOf(state, id).ships.length, 0);
+export function sizeOf(state: State, fleet: Fleet): number {
+  const byId = piecesById(state);
+  return fleet.pieces.reduce((sum, id) => sum + pieceIn(byId, id).ships.length, 0);
+}
 
 /** CW-5.55: how many markers a side may have in play. */
 export const MARKERS: Readonly<Record<Side, number>> = { allied: 18, central: 10 };
