@@ -223,7 +223,7 @@ test.describe('on a phone', () => {
     expect(await findings(page)).toEqual([]);
     await boardOf(page).getByRole('button', { name: 'One each' }).click();
     await boardOf(page).getByRole('button', { name: 'Open fire' }).click();
-    await expect(page.getByTestId('live')).toContainText(/missed|damage|is sunk/);
+    await expect(page.getByTestId('live')).toContainText(/fires at .*(miss|hit)/);
   });
 });
 
