@@ -46,13 +46,9 @@ function runsOf(options: readonly SeenOption[]): Run[] {
 
 export function unpacked(question: PackedQuestion, prompt: string, names: ReadonlyMap<string, string>): ShownQuestion {
   const options = question.options.flatMap(([verb, ends, rows]) => rows.map((row) => optionOf(verb, ends, row)));
-  return { ...question, prompt, options, names: Object.fromEntries(options.flatMap(({ target }) => namedBy(target, names))) };
+  const places = options.flatMap(({ under }) => under ?? []);
+  return { ...question, prompt, options, names: Object.fromEntries(places.map((id) => [id, names.get(id) ?? id])) };
 }
-
-const namedBy = (target: SeenOption['target'], names: ReadonlyMap<string, string>): [string, string][] =>
-  atomsOf(target)
-    .slice(0, 1)
-    .map((id) => [id, names.get(id) ?? id]);
 
 const usualPlace = (target: SeenOption['target']): string | null => atomsOf(target)[0] ?? null;
 

@@ -30,7 +30,8 @@ describe.each([
   ['first-strike', 'cuxhaven', 'british'],
   ['nine-navies', '1915', 'allied'],
   ['cruiser-warfare', 'coronel', 'central'],
-])('%s', (game, scenario, side) => {
+  ['cruiser-warfare', 'campaign', 'allied'],
+])('%s, %s', (game, scenario, side) => {
   test('what arrives is what was shown, byte for byte, however it went back and forth', { timeout: 120_000 }, () => {
     const ruleset = gameNamed(game);
     const seats = Object.fromEntries(ruleset.sides.map((each) => [each, each === side ? 'person' : 'captain']));
