@@ -78,8 +78,8 @@ export class Game<K extends Kind> {
   private anchor: Anchor<K> | null = null;
   /** Whether the last command cannot be taken back. */
   private isFinal = false;
-  /** The outermost loop's pass after each command, by which onlookers count. */
-  readonly passes: number[] = [0];
+  /** The outermost loop's pass at the beginning and after each command, by which onlookers count. */
+  readonly passes: number[] = [];
   readonly moments = new Moments<K>(this);
 
   /** Tests bring dice of their own. */
@@ -99,6 +99,7 @@ export class Game<K extends Kind> {
     this.engine = new Engine(ruleset.flow, ruleset.begin(scenario, options, pack), diceOf(settings), listener);
     this.drafts = new Drafts(this.engine);
     this.engine.begin();
+    this.passes.push(this.engine.pass);
     if (keeping.undo) this.anchor = this.anchored();
   }
 
@@ -351,6 +352,7 @@ export class Game<K extends Kind> {
   /** Takes up a saved position, such as one that has been through JSON. */
   revive(position: Position<K>): void {
     this.engine.restore(position, this.commands.length);
+    this.passes[this.commands.length] = this.engine.pass;
     this.drafts.clear();
     this.moments.forget();
     if (this.anchor) this.anchor = this.anchored();

@@ -53,6 +53,11 @@ describe('where orders are hidden', () => {
     expect(momentsOf(game, 'hunter')).toEqual([0, 1, 2, 2, 2, 2]);
   });
 
+  test('an onlooker counts one moment for all that is read in a pass, the first not excepted', () => {
+    const game = give(inHunt(), order('hunter', 'move', ['p1', 'east']), order('hunter', 'move', ['p2', 'west']));
+    expect(momentsOf(game, 'onlooker')).toEqual([0, 1, 1]);
+  });
+
   test('the log is numbered for its reader', () => {
     const game = give(patrolled(), steer('east'), steer('north'), order('raider', 'done'));
     give(game, order('raider', 'name', 'emden'), order('raider', 'done'), order('hunter', 'name', 'p1'), order('hunter', 'done'));
