@@ -35,8 +35,12 @@ export function taken(choices: Choices | undefined, target: Target | undefined):
   if (choices === undefined) return null;
   if (choices === true) return target === undefined ? undefined : null;
   if (target === undefined) return null;
-  if (isRange(choices)) return isWithin(choices, target) ? target : null;
-  if (isPaths(choices)) return isPathOf(choices, target) ? target : null;
+  if (isList(choices)) return takenFrom(choices, target);
+  const isTaken = isRange(choices) ? isWithin(choices, target) : isPathOf(choices, target);
+  return isTaken ? target : null;
+}
+
+function takenFrom(choices: readonly Target[], target: Target): Target | null {
   if (choices.includes(target)) return target; // as bots send it: the very thing that was offered
   for (const offered of choices) if (sameTarget(offered, target)) return offered;
   return null;
@@ -78,8 +82,9 @@ function* wholePaths(paths: Paths, path: readonly Atom[]): Generator<readonly At
 /** How many there are to pick from. Paths count as one: which of them is another choice. */
 export function countChoices(choices: Choices | undefined): number {
   if (choices === undefined) return 0;
-  if (choices === true || isPaths(choices)) return 1;
-  return isRange(choices) ? Math.floor((choices.to - choices.from) / choices.step) + 1 : choices.length;
+  if (choices === true) return 1;
+  if (isList(choices)) return choices.length;
+  return isRange(choices) ? Math.floor((choices.to - choices.from) / choices.step) + 1 : 1;
 }
 
 export function countOffered(offer: Offer): number {
@@ -88,13 +93,18 @@ export function countOffered(offer: Offer): number {
   return all;
 }
 
+export function offersAny(offer: Offer): boolean {
+  for (const verb in offer) if (countChoices(offer[verb]) > 0) return true;
+  return false;
+}
+
 /** Chance of whoever picks: a whole number from 0 up to, not including, `of`. */
 export type Chance = (of: number) => number;
 
 /** One of the choices, the one at a place in their list; a path is laid by chance. */
 function choiceAt(choices: Exclude<Choices, true>, place: number, chance: Chance): Target | undefined {
-  if (isRange(choices)) return choices.from + place * choices.step;
-  return isPaths(choices) ? pathBy(choices, chance) : choices[place];
+  if (isList(choices)) return choices[place];
+  return isRange(choices) ? choices.from + place * choices.step : pathBy(choices, chance);
 }
 
 function pathBy(paths: Paths, chance: Chance): readonly Atom[] {
