@@ -7,7 +7,7 @@ import type { Check, Lot, OpenCheck, OpenLot } from './check.ts';
 import { judge } from './check.ts';
 import type { At, Decision, SecretDecision } from './decision.ts';
 import type { Dice, DiceState } from './dice/dice.ts';
-import type { Step } from './flow.ts';
+import type { Auto, Each, Loop, Step } from './flow.ts';
 import type { Ending, Item, Json, Kind, Target } from './kind.ts';
 import type { Entry } from './log.ts';
 import type { How, OwnWords, Play, Readers } from './play.ts';
@@ -20,14 +20,35 @@ export interface Node<K extends Kind> {
   readonly path: string;
   readonly parent: number;
   readonly step: Step<K>;
+  readonly walk: Walk<K>;
   readonly children: readonly number[];
 }
+
+/** What the engine asks of a step again and again, in one shape for all: steps themselves come in many, which is slow to read. */
+interface Walk<K extends Kind> {
+  /** The step that it was made for; a node with another wants another. */
+  readonly step: Step<K>;
+  readonly when: Step<K>['when'] | null;
+  readonly run: Auto<K, Item>['run'] | null;
+  readonly items: Each<K, Item>['items'] | null;
+  readonly goesOn: Loop<K, Item>['while'] | null;
+  readonly decision: Decision<K> | null;
+}
+
+const walkOf = <K extends Kind>(step: Step<K>): Walk<K> => ({
+  step,
+  when: step.when ?? null,
+  run: step.kind === 'auto' ? step.run : null,
+  items: step.kind === 'each' ? step.items : null,
+  goesOn: step.kind === 'loop' ? step.while : null,
+  decision: step.kind === 'decision' ? step : null,
+});
 
 /** The flow with every step numbered, in the order of reading. */
 export type Flow<K extends Kind> = readonly Node<K>[];
 
 export function numbered<K extends Kind>(root: Step<K>): Flow<K> {
-  const nodes: { index: number; path: string; parent: number; step: Step<K>; children: number[] }[] = [];
+  const nodes: (Node<K> & { readonly children: number[] })[] = [];
   const paths = new Set<string>();
   const pathOf = (step: Step<K>, parent: number): string => {
     const plain = parent < 0 ? step.name : `${nodes[parent]?.path}/${step.name}`;
@@ -37,7 +58,7 @@ export function numbered<K extends Kind>(root: Step<K>): Flow<K> {
     }
   };
   const add = (step: Step<K>, parent: number): number => {
-    const node = { index: nodes.length, path: pathOf(step, parent), parent, step, children: [] as number[] };
+    const node = { index: nodes.length, path: pathOf(step, parent), parent, step, walk: walkOf(step), children: [] as number[] };
     paths.add(node.path);
     nodes.push(node);
     if (step.kind === 'sequence') for (const child of step.steps) node.children.push(add(child, node.index));
@@ -353,9 +374,9 @@ export class Engine<K extends Kind> implements Play<K> {
   }
 
   decisionAt(index: number): Decision<K> {
-    const step = this.flow[index]?.step;
-    if (step?.kind !== 'decision') throw new Error(`step ${index} is no decision`);
-    return step;
+    const { decision } = this.walk(index);
+    if (!decision) throw new Error(`step ${index} is no decision`);
+    return decision;
   }
 
   // Walking the tree.
@@ -377,36 +398,37 @@ export class Engine<K extends Kind> implements Play<K> {
   }
 
   private move(frame: Frame): void {
-    const node = this.node(frame.step);
-    const { step } = node;
-    if (step.kind === 'loop') {
-      if (step.while(this, frame.item)) {
+    const { goesOn } = this.walk(frame.step);
+    if (goesOn) {
+      if (goesOn(this, frame.item)) {
         frame.at++;
         this.enter(frame.step + 1, frame.item);
       } else this.stack.pop();
-    } else if (step.kind === 'each') {
-      const item = frame.items?.[frame.at++];
+    } else if (frame.items) {
+      const item = frame.items[frame.at++];
       if (item !== undefined) this.enter(frame.step + 1, item);
       else this.stack.pop();
     } else {
-      const child = node.children[frame.at++];
+      const child = this.node(frame.step).children[frame.at++];
       if (child !== undefined) this.enter(child, frame.item);
       else this.stack.pop();
     }
   }
 
   private enter(index: number, item: Item): void {
-    const { step } = this.node(index);
-    if (step.when && !step.when(this, item)) return;
-    if (step.kind === 'auto') {
+    const { when, run, items, decision } = this.walk(index);
+    if (when && !when(this, item)) return;
+    if (run) {
       this.step = index;
-      step.run(this, item);
-      return;
-    }
-    const items = step.kind === 'each' ? step.items(this, item) : null;
-    const asked = step.kind === 'decision' ? this.sidesAsked(step, item) : null;
-    const drafts = step.kind === 'decision' && step.secret ? this.emptyDrafts(step, asked ?? nobody, item) : null;
-    this.stack.push({ step: index, at: 0, item, items, asked, drafts });
+      run(this, item);
+    } else if (decision) this.stack.push(this.asking(index, decision, item));
+    else this.stack.push({ step: index, at: 0, item, items: items?.(this, item) ?? null, asked: null, drafts: null });
+  }
+
+  private asking(step: number, decision: Decision<K>, item: Item): Frame {
+    const asked = this.sidesAsked(decision, item);
+    const drafts = decision.secret ? this.emptyDrafts(decision, asked, item) : null;
+    return { step, at: 0, item, items: null, asked, drafts };
   }
 
   private sidesAsked(step: Decision<K>, item: Item): readonly string[] {
@@ -415,6 +437,11 @@ export class Engine<K extends Kind> implements Play<K> {
 
   private emptyDrafts(step: SecretDecision<K>, sides: readonly string[], item: Item): { readonly [side: string]: Json } {
     return Object.fromEntries(sides.map((side) => [side, step.draft({ state: this.state, side, item })]));
+  }
+
+  private walk(index: number): Walk<K> {
+    const { step, walk } = this.node(index);
+    return walk.step === step ? walk : walkOf(step);
   }
 
   private node(index: number): Node<K> {

@@ -94,13 +94,18 @@ export function countOffered(offer: Offer): number {
   return all;
 }
 
+export function offersAny(offer: Offer): boolean {
+  for (const verb in offer) if (countChoices(offer[verb]) > 0) return true;
+  return false;
+}
+
 /** Chance of whoever picks: a whole number from 0 up to, not including, `of`. */
 export type Chance = (of: number) => number;
 
 /** One of the choices, the one at a place in their list; a path is laid by chance. */
 function choiceAt(choices: Exclude<Choices, true>, place: number, chance: Chance): Target | undefined {
-  if (isRange(choices)) return choices.from + place * choices.step;
-  return isPaths(choices) ? pathBy(choices, chance) : choices[place];
+  if (isList(choices)) return choices[place];
+  return isRange(choices) ? choices.from + place * choices.step : pathBy(choices, chance);
 }
 
 function pathBy(paths: Paths, chance: Chance): readonly Atom[] {

@@ -4,7 +4,7 @@ import type { Aim, At, Decision, Reason, Verb, Verbs } from './decision.ts';
 import type { Item, Json, Kind, Target } from './kind.ts';
 import type { Odds } from './odds.ts';
 import type { Chance, Choices, Offer } from './offer.ts';
-import { countChoices, countOffered, pickFrom, taken, targetsIn } from './offer.ts';
+import { countChoices, countOffered, offersAny, pickFrom, taken, targetsIn } from './offer.ts';
 import type { Play } from './play.ts';
 
 export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends Item = Item> {
@@ -65,8 +65,7 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
 
   /** Whether a verb can be chosen at all. */
   has(verb: keyof V & string): boolean {
-    const offered = this.offered(verb);
-    return offered !== undefined && countOffered({ [verb]: offered }) > 0;
+    return countChoices(this.offered(verb)) > 0;
   }
 
   /** An answer, put into words that the game takes. */
@@ -110,7 +109,7 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
 
   /** Whether there is any answer at all; no more is listed than it takes to know. */
   get isAnswerable(): boolean {
-    return countOffered(this.offerApart) > 0 || this.pieces.some((piece) => countOffered(this.offerUnder(piece)) > 0);
+    return offersAny(this.offerApart) || this.pieces.some((piece) => offersAny(this.offerUnder(piece)));
   }
 
   /** What a verb may take, of whatever piece. */
@@ -227,11 +226,15 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
 
 /** Any answer at all: of a question that lists by pieces, first a piece or something besides, and then what is done with it. */
 export function anyAnswer<K extends Kind>(question: Question<K>, chance: Chance): Command<K['side']> {
-  const { side, pieces } = question;
-  if (pieces.length === 0) return { side, ...pickFrom(question.offer, chance) };
-  const apart = question.offerApart;
+  const { verb, target } =
+    question.pieces.length === 0 ? pickFrom(question.offer, chance) : calmly(question, anyOffer(question, chance), chance);
+  return target === undefined ? { side: question.side, verb } : { side: question.side, verb, target };
+}
+
+function anyOffer<K extends Kind>(question: Question<K>, chance: Chance): Offer {
+  const { pieces, offerApart: apart } = question;
   const place = chance(pieces.length + countOffered(apart));
-  return { side, ...calmly(question, place < pieces.length ? offerFrom(question, place) : apart, chance) };
+  return place < pieces.length ? offerFrom(question, place) : apart;
 }
 
 /** How often chance thinks again before it does what asks for a second thought: else it would scuttle every fleet it has. */
@@ -249,7 +252,7 @@ function offerFrom<K extends Kind>(question: Question<K>, place: number): Offer 
   const { pieces } = question;
   for (const piece of [...pieces.slice(place), ...pieces.slice(0, place)]) {
     const offer = question.offerUnder(piece);
-    if (countOffered(offer) > 0) return offer;
+    if (offersAny(offer)) return offer;
   }
   return question.offerApart;
 }

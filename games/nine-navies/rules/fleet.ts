@@ -4,7 +4,7 @@ import { figuresOf } from '../data/figures.ts';
 import type { Alliance, Base, Zone } from '../data/map.ts';
 import { ZONE_FACTS } from '../data/map.ts';
 import type { Counter, Navy, ShipId } from '../data/ships.ts';
-import { COUNTERS } from '../data/ships.ts';
+import { CONVOYS, COUNTERS } from '../data/ships.ts';
 import type { Play } from '../kind.ts';
 import type { Place, ShipState, State } from '../state.ts';
 
@@ -34,10 +34,10 @@ export function sideOf({ navy }: { readonly navy: Navy }): Alliance {
 }
 
 /** No pack makes one kind of ship into another. */
-const kindOf = (id: ShipId): Counter['kind'] => COUNTERS[placeOf(id)]?.kind ?? missing(id);
-export const isConvoy = (id: ShipId): boolean => kindOf(id) === 'convoy';
+const CARRIERS: readonly ShipId[] = COUNTERS.filter(({ kind }) => kind === 'carrier').map(({ id }) => id);
+export const isConvoy = (id: ShipId): boolean => CONVOYS.includes(id);
 /** NN-2.13: special types; battleships and battlecruisers are one type. */
-export const isCarrier = (id: ShipId): boolean => kindOf(id) === 'carrier';
+export const isCarrier = (id: ShipId): boolean => CARRIERS.includes(id);
 
 export const shipsAt = (state: State, at: Place): ShipState[] => state.ships.filter((ship) => ship.at === at);
 export const shipsOfAt = (state: State, side: Alliance, at: Place): ShipState[] =>

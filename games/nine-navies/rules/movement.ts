@@ -80,23 +80,25 @@ const exitsOf = fromFigures(
     ),
 );
 
-/** Ships of the owner that lie in a base and may sail. Convoys have a rule of their own (NN-6.8c). */
-const maySail = (state: State, ship: ShipState, base: Base, owner: Alliance): boolean =>
-  ship.at === base && mayMove(state, ship) && sideOf(ship) === owner && !isConvoy(ship.id);
+/** A ship in a base may sail if she is its owner's. Convoys have a rule of their own (NN-6.8c). */
+const maySail = (state: State, ship: ShipState, owner: Alliance): boolean =>
+  mayMove(state, ship) && sideOf(ship) === owner && !isConvoy(ship.id);
 
 /** NN-8.1: any zone on which the base opens, ship by ship. The base itself is her way home (NN-8.4e). */
 function nearMoves(state: State): Move[] {
   const found: Move[] = [];
+  const { ships } = state;
   for (const base of basesActive(state)) {
     const exits = exitsOf(state).get(base) ?? [];
     const owner = ownerOf(state, base);
-    state.ships.forEach((ship, place) => {
-      if (!maySail(state, ship, base, owner)) return;
+    for (let place = 0; place < ships.length; place++) {
+      const ship = ships[place];
+      if (ship?.at !== base || !maySail(state, ship, owner)) continue;
       for (const { zone, moves } of exits) {
         const move = moves[place];
         if (move && !isClosedTo(state, ship, owner, zone)) found.push(move);
       }
-    });
+    }
   }
   return found;
 }
@@ -104,7 +106,7 @@ function nearMoves(state: State): Move[] {
 const hasSailors = (state: State): boolean =>
   basesActive(state).some((base) => {
     const owner = ownerOf(state, base);
-    return state.ships.some((ship) => maySail(state, ship, base, owner));
+    return state.ships.some((ship) => ship.at === base && maySail(state, ship, owner));
   });
 
 /** The active base that a ship of its owner lies in. */
@@ -171,22 +173,24 @@ const isGreatCircle = (state: State, base: Base, via: Zone, to: Zone): boolean =
 const mayTake = (state: State, ship: ShipState, base: Base, side: Alliance, { via, to }: Route): boolean =>
   state.control[via] !== enemyOf(side) &&
   !isClosedTo(state, ship, side, via) &&
-  (speedOf(state, ship) > 1 || isGreatCircle(state, base, via, to)) &&
-  mayEnter(state, ship, to);
+  mayEnter(state, ship, to) &&
+  (speedOf(state, ship) > 1 || isGreatCircle(state, base, via, to));
 
 /** NN-6.8f: a convoy out of Gibraltar may go on. */
 function farMoves(state: State): FarMove[] {
   const found: FarMove[] = [];
+  const { ships } = state;
   for (const base of basesActive(state)) {
     const ways = waysOf(state).get(base) ?? [];
     const owner = ownerOf(state, base);
-    state.ships.forEach((ship, place) => {
-      if (!maySail(state, ship, base, owner)) return;
+    for (let place = 0; place < ships.length; place++) {
+      const ship = ships[place];
+      if (ship?.at !== base || !maySail(state, ship, owner)) continue;
       for (const way of ways) {
         const move = way.moves[place];
         if (move && mayTake(state, ship, base, owner, way)) found.push(move);
       }
-    });
+    }
   }
   for (const id of convoyThatMayGoOn(state)) found.push([id, 'south-atlantic', 'red-sea']);
   return found;
@@ -197,7 +201,9 @@ const hasFarMoves = (state: State): boolean =>
   basesActive(state).some((base) => {
     const ways = waysOf(state).get(base) ?? [];
     const owner = ownerOf(state, base);
-    return state.ships.some((ship) => maySail(state, ship, base, owner) && ways.some((way) => mayTake(state, ship, base, owner, way)));
+    return state.ships.some(
+      (ship) => ship.at === base && maySail(state, ship, owner) && ways.some((way) => mayTake(state, ship, base, owner, way)),
+    );
   });
 
 export const twoZoneMoves = when(
