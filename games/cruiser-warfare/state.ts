@@ -229,7 +229,7 @@ export interface State {
   outfit: 'untried' | 'tried' | 'ready';
   /** Sides that are still laying out their fleets; the other sees nothing of it until they have (CW-3.1b). */
   placing: Side[];
-  /** Merchantmen taken this turn whose fate is not decided yet (CW-5.84a). */
+  /** Merchantmen taken this turn and not kept, before they are sunk (CW-5.84a). */
   spoils: Spoil[];
   /** This turn's meetings by their places, the order in which they will be fought, and the one being fought (CW-5.74c). */
   contacts: Contact[];

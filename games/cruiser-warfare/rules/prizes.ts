@@ -2,7 +2,7 @@
 import type { Odds } from '../../../kernel/index.ts';
 import { atLeastOf, badge, forecast, oddsOf, secretAmount, secretLot, spreadOf, sumOf, twoD6 } from '../../../kernel/index.ts';
 import type { Play } from '../kind.ts';
-import { decision, each, theCentral } from '../kind.ts';
+import { auto, decision, each, sequence, theCentral } from '../kind.ts';
 import type { FleetId, ShipId, State } from '../state.ts';
 import type { View } from '../view.ts';
 import { nameFor } from '../words/fleets.ts';
@@ -22,6 +22,7 @@ const prizesLeft = (state: State): ShipId[] => state.ships.filter(({ id, fate })
 /** CW-3.1a: any of the stock, for the number of a prize met in battle would tell how many have been kept. */
 export const prizeLot = secretLot('prize', 'CW-5.84a', 'A prize is named by lot');
 
+/** What a fleet has taken and not kept. */
 const takenBy = ({ spoils }: Pick<State, 'spoils'> | View, id: FleetId): number => spoils.find(({ fleet }) => fleet === id)?.prizes ?? 0;
 
 /** CW-5.84a: she sails on as a slow transport of the fleet that took her. */
@@ -67,14 +68,22 @@ export const prizeChoice = decision<{ keep: number }, FleetId>('prize', 'CW-5.84
       odds: (_, kept) => (kept === 0 ? undefined : coalOdds(kept)),
       why: () => ({ words: 'no more than were taken, as long as the stock of prizes lasts', rule: 'CW-5.84a' }),
       does: (g, kept, { item }) => {
-        const sunk = takenBy(g.state, item) - kept;
         for (let n = 0; n < kept; n++) keep(g, item);
-        g.state.spoils = g.state.spoils.filter(({ fleet }) => fleet !== item);
-        award(g, { side: 'central', points: sunk, why: 'prize-scuttled', rule: 'CW-5.84b' });
+        for (const spoil of g.state.spoils) if (spoil.fleet === item) spoil.prizes -= kept;
       },
     },
   },
 });
 
-/** CW-5.84a */
-export const prizes = each<FleetId>('prizes', 'CW-5.84a', ({ state }) => state.spoils.map(({ fleet }) => fleet), prizeChoice);
+/** CW-5.84b: all that are not kept, told together, so that nobody sees who sank them, or when. */
+const scuttled = auto('prizes-scuttled', 'CW-5.84b', (g) => {
+  const { state } = g;
+  const points = state.spoils.reduce((sum, { prizes }) => sum + prizes, 0);
+  state.spoils = [];
+  award(g, { side: 'central', points, why: 'prize-scuttled', rule: 'CW-5.84b' });
+});
+
+export const prizes = sequence('prizes', 'CW-5.84a', [
+  each<FleetId>('prizes', 'CW-5.84a', ({ state }) => state.spoils.map(({ fleet }) => fleet), prizeChoice),
+  scuttled,
+]);

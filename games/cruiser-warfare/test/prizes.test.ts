@@ -59,6 +59,22 @@ test('CW-5.84a when the stock is used up they can only be scuttled', () => {
   game.play('central', 'keep', 0);
 });
 
+test('CW-5.86a what is scuttled is told when all have decided, so that nobody sees who did it', () => {
+  const told = (first: number, second: number) => {
+    const game = table().fleet('central', 'bay-of-bengal', ['nurnberg']).fleet('central', 'arabian-sea', ['leipzig']);
+    game.state.spoils = ['nurnberg', 'leipzig'].map((fleet) => ({ fleet, prizes: 1 }));
+    game
+      .run(prizes)
+      .dice(...(first ? [1, 1, 1] : []))
+      .play('central', 'keep', first);
+    expect([game.view('allied').points.central, game.read('allied')]).toEqual([0, []]);
+    game.dice(...(second ? [1, 1, 1] : [])).play('central', 'keep', second);
+    return game.read('allied');
+  };
+  expect(told(0, 1)).toMatchObject([{ what: { event: { type: 'award', points: 1, about: null } } }]);
+  expect(told(0, 1)).toEqual(told(1, 0));
+});
+
 test('CW-5.84b a scuttled prize is worth a point', () => {
   expect(twoPrizes().play('central', 'keep', 0).state.points).toEqual({ allied: 0, central: 2 });
   expect(twoPrizes().dice(1, 2, 5).play('central', 'keep', 1).state.points).toEqual({ allied: 0, central: 1 });
