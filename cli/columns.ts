@@ -17,5 +17,5 @@ export const percent = (chance: number): string => `${(chance * 100).toFixed(1)}
 /** 1234567 as '1,234,567'. */
 export const grouped = (value: number): string => Math.round(value).toLocaleString('en-GB');
 
-/** '1 command', '2 commands'. */
-export const counted = (count: number, thing: string): string => `${grouped(count)} ${thing}${count === 1 ? '' : 's'}`;
+/** '1 command', '2 commands'; '1 entry', '2 entries'. */
+export const counted = (count: number, thing: string, things = `${thing}s`): string => `${grouped(count)} ${count === 1 ? thing : things}`;

@@ -1,5 +1,6 @@
 /** The help, read from what the programs say of themselves. */
 import { columns } from './columns.ts';
+import { TRACE } from './io.ts';
 import type { Program } from './program.ts';
 
 export const generalHelp = (programs: readonly Program[]): string =>
@@ -11,6 +12,7 @@ export const generalHelp = (programs: readonly Program[]): string =>
     ...columns(programs.map(({ name, words }) => [`  ${name}`, words])),
     '',
     "'line-ahead <program> --help' says what a program takes.",
+    `${TRACE}=1 in the environment shows where a program broke off that should not have.`,
   ].join('\n');
 
 export function helpFor({ name, words, takes, flags, notes = [] }: Program): string {

@@ -20,6 +20,9 @@ export interface Io {
 /** What a user got wrong: one clear line, and exit code 2. */
 export class Mistake extends Error {}
 
+/** In the environment, it asks for the trace of what should not have happened. */
+export const TRACE = 'LINE_AHEAD_TRACE';
+
 export const DONE = 0;
 export const FAILED = 1;
 export const MISTAKEN = 2;

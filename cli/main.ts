@@ -1,4 +1,6 @@
 /** Where the command line begins. */
+import { lendHasher } from '../kernel/index.ts';
+import { nodeHasher } from './hasher.ts';
 import { run } from './run.ts';
 import { terminal } from './terminal.ts';
 
@@ -8,4 +10,5 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error;
 });
 
+lendHasher(nodeHasher);
 process.exitCode = await run(process.argv.slice(2), terminal());

@@ -1,4 +1,5 @@
 /** Data packs on disk. What is in one is for the game to judge; here it only has to be JSON. */
+import { quoted } from '../kernel/index.ts';
 import { Mistake } from './io.ts';
 import { readBytes } from './record-file.ts';
 
@@ -9,10 +10,11 @@ const MOST_BYTES = 2 ** 20;
 export function readPackFile(path: string | undefined): unknown {
   if (path === undefined) return undefined;
   const bytes = readBytes(path);
-  if (bytes.length > MOST_BYTES) throw new Mistake(`bad data pack ${path}: ${bytes.length} bytes is more than any pack comes to`);
+  const bad = (reason: string) => new Mistake(`bad data pack ${quoted(path)}: ${reason}`);
+  if (bytes.length > MOST_BYTES) throw bad(`${bytes.length} bytes is more than any pack comes to`);
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (error) {
-    throw new Mistake(`bad data pack ${path}: it is cut short or no JSON (${error instanceof Error ? error.message : 'unreadable'})`);
+    throw bad(`it is cut short or no JSON (${error instanceof Error ? quoted(error.message) : 'unreadable'})`);
   }
 }

@@ -1,5 +1,6 @@
 /** What a program of the command line is, and how its arguments are read. */
 import { parseArgs } from 'node:util';
+import { quoted } from '../kernel/index.ts';
 import type { Io } from './io.ts';
 import { Mistake } from './io.ts';
 
@@ -43,7 +44,7 @@ export const PACK_FLAG = {
 export function readArguments<const F extends Flags>(flags: F, args: readonly string[], most: number) {
   const read = parsed(flags, args);
   const extra = read.positionals[most];
-  if (extra !== undefined) throw new Mistake(`'${extra}' is one argument too many`);
+  if (extra !== undefined) throw new Mistake(`'${quoted(extra)}' is one argument too many`);
   return read;
 }
 
@@ -51,25 +52,26 @@ function parsed<const F extends Flags>(flags: F, args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: flags, allowPositionals: true, strict: true });
   } catch (error) {
-    throw new Mistake(error instanceof Error ? inOneLine(error.message, Object.keys(flags)) : String(error));
+    throw new Mistake(error instanceof Error ? firstSentence(error.message, Object.keys(flags)) : String(error));
   }
 }
 
 /** Node says several sentences; the first is the one that matters. */
-function inOneLine(message: string, known: readonly string[]): string {
+function firstSentence(message: string, known: readonly string[]): string {
   const unknown = /^Unknown option '([^']+)'/.exec(message)?.[1];
-  if (unknown !== undefined) return `unknown flag '${unknown}'; there is ${[...known, 'help'].map((name) => `--${name}`).join(', ')}`;
+  if (unknown !== undefined)
+    return `unknown flag '${quoted(unknown)}'; there is ${[...known, 'help'].map((name) => `--${name}`).join(', ')}`;
   const missing =
     /^Option '(--\S+) <value>' argument missing/.exec(message)?.[1] ?? /^Option '(--\S+)' argument is ambiguous/.exec(message)?.[1];
   if (missing !== undefined) return `flag '${missing}' needs a value`;
-  return message.split('\n')[0] ?? message;
+  return quoted(message.split('\n')[0] ?? message);
 }
 
 /** A whole number given as text. */
 export function wholeNumber(name: string, text: string, least: number, most: number): number {
   const value = Number(text);
   if (!/^\d+$/.test(text) || value < least || value > most)
-    throw new Mistake(`${name} must be a whole number from ${least} to ${most}, not '${text}'`);
+    throw new Mistake(`${name} must be a whole number from ${least} to ${most}, not '${quoted(text)}'`);
   return value;
 }
 
@@ -78,8 +80,8 @@ export function readOptions(given: readonly string[] = []): Record<string, strin
   const options = new Map<string, string>();
   for (const text of given) {
     const [, id, value] = /^([^=]+)=(.+)$/.exec(text) ?? [];
-    if (id === undefined || value === undefined) throw new Mistake(`an option is given as id=value, not '${text}'`);
-    if (options.has(id)) throw new Mistake(`option '${id}' is given twice`);
+    if (id === undefined || value === undefined) throw new Mistake(`an option is given as id=value, not '${quoted(text)}'`);
+    if (options.has(id)) throw new Mistake(`option '${quoted(id)}' is given twice`);
     options.set(id, value);
   }
   return Object.fromEntries(options);

@@ -1,8 +1,9 @@
 /** Records on disk. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { games } from '../games/index.ts';
 import type { GameRecord, Kind, Ruleset } from '../kernel/index.ts';
-import { BadRecord, parseRecord } from '../kernel/index.ts';
+import { BadRecord, parseRecord, quoted } from '../kernel/index.ts';
 import { Mistake } from './io.ts';
 
 /** No honest record is nearly as long; a longer file is something else. */
@@ -13,7 +14,17 @@ export function readRecordFile(path: string | undefined): GameRecord {
   return parseRecord(readText(path));
 }
 
-export const readBytes = (path: string): Uint8Array => attempt(`cannot read ${path}`, () => readFileSync(path));
+/** The file itself, or every .json file of a folder. */
+export function recordFilesIn(path: string): string[] {
+  return attempt(`cannot read ${quoted(path)}`, () => {
+    if (!statSync(path).isDirectory()) return [path];
+    const files = readdirSync(path).filter((name) => name.endsWith('.json'));
+    if (files.length === 0) throw new Error('there is no .json file in it');
+    return files.sort().map((name) => join(path, name));
+  });
+}
+
+export const readBytes = (path: string): Uint8Array => attempt(`cannot read ${quoted(path)}`, () => readFileSync(path));
 
 function readText(path: string): string {
   const bytes = readBytes(path);
@@ -25,8 +36,8 @@ function readText(path: string): string {
   }
 }
 
-export const writeRecordFile = (path: string, record: GameRecord): void =>
-  attempt(`cannot write ${path}`, () => writeFileSync(path, `${JSON.stringify(record)}\n`));
+export const writeRecordFile = (path: string, record: string): void =>
+  attempt(`cannot write ${quoted(path)}`, () => writeFileSync(path, `${record}\n`));
 
 function attempt<T>(words: string, act: () => T): T {
   try {
@@ -44,12 +55,12 @@ const REASONS: ReadonlyMap<string, string> = new Map([
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return REASONS.get('code' in error ? String(error.code) : '') ?? error.message;
+  return REASONS.get('code' in error ? String(error.code) : '') ?? quoted(error.message);
 }
 
 /** The rules that a record was played under. */
 export function rulesOf({ game }: GameRecord): Ruleset<Kind> {
   const ruleset = games.find(({ id }) => id === game);
-  if (!ruleset) throw new BadRecord('game', `there is no game '${game}'; there is ${games.map(({ id }) => id).join(', ')}`);
+  if (!ruleset) throw new BadRecord('game', `there is no game '${quoted(game)}'; there is ${games.map(({ id }) => id).join(', ')}`);
   return ruleset;
 }

@@ -36,8 +36,10 @@ export function rulesIn(markdown: string): Rule[] {
 /** The rule of that number and, behind it, those below it: FS-9.4 brings FS-9.4a. */
 export function rulesUnder(rules: readonly Rule[], id: string): Rule[] {
   const wanted = id.toLowerCase();
-  const below = new RegExp(`^${wanted.replaceAll(/[^\w-]/g, '\\$&')}([.a-z]|$)`);
-  return rules.filter((rule) => below.test(rule.id.toLowerCase()));
+  return rules.filter((rule) => {
+    const number = rule.id.toLowerCase();
+    return number === wanted || (number.startsWith(wanted) && /[.a-z]/.test(number.charAt(wanted.length)));
+  });
 }
 
 /** Rules that hold every one of the words, in number, title or text. */

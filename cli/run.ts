@@ -1,8 +1,8 @@
 /** Finds the program, runs it, and turns whatever goes wrong into one clear line and an exit code. */
-import { BadRecord, UnknownSetting } from '../kernel/index.ts';
+import { BadRecord, oneLine, quoted, UnknownSetting } from '../kernel/index.ts';
 import { generalHelp, helpFor } from './help.ts';
 import type { Io } from './io.ts';
-import { DONE, FAILED, MISTAKEN, Mistake } from './io.ts';
+import { DONE, FAILED, MISTAKEN, Mistake, TRACE } from './io.ts';
 import type { Program } from './program.ts';
 import { programs } from './programs/index.ts';
 
@@ -13,7 +13,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     return DONE;
   }
   const program = programs.find((each) => each.name === name);
-  if (!program) return mistaken(io, `there is no program '${name}'; there is ${programs.map((each) => each.name).join(', ')}`);
+  if (!program) return mistaken(io, `there is no program '${quoted(name)}'; there is ${programs.map((each) => each.name).join(', ')}`);
   if (asksForHelp(rest)) {
     io.out(helpFor(program));
     return DONE;
@@ -32,13 +32,23 @@ async function runOne(program: Program, args: readonly string[], io: Io): Promis
     return await program.run(args, io);
   } catch (error) {
     if (error instanceof Mistake || error instanceof UnknownSetting) return mistaken(io, error.message);
-    if (!(error instanceof BadRecord)) throw error;
-    io.err(`line-ahead: ${error.message}`);
-    return FAILED;
+    if (error instanceof BadRecord) return refuse(io, error.message, FAILED);
+    return unforeseen(io, error);
   }
 }
 
-function mistaken(io: Io, words: string): number {
-  io.err(`line-ahead: ${words.replaceAll('\n', ' ')}`);
-  return MISTAKEN;
+const mistaken = (io: Io, words: string): number => refuse(io, words, MISTAKEN);
+
+function refuse(io: Io, words: string, code: number): number {
+  io.err(`line-ahead: ${oneLine(words)}`);
+  return code;
 }
+
+/** What nobody thought of. Its words may tell what a side must not know, so they are for whoever asks for the trace. */
+function unforeseen(io: Io, error: unknown): number {
+  const wanted = io.env[TRACE] === '1';
+  if (wanted) io.err(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  return refuse(io, wanted ? WENT_WRONG : `${WENT_WRONG}; with ${TRACE}=1 in the environment it says where`, FAILED);
+}
+
+const WENT_WRONG = 'something went wrong that should not have';

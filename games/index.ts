@@ -1,6 +1,6 @@
 /** The games on the shelf. */
 import type { Kind, Ruleset } from '../kernel/index.ts';
-import { UnknownSetting } from '../kernel/index.ts';
+import { quoted, UnknownSetting } from '../kernel/index.ts';
 import { cruiserWarfare } from './cruiser-warfare/index.ts';
 import { firstStrike } from './first-strike/index.ts';
 import { nineNavies } from './nine-navies/index.ts';
@@ -9,6 +9,6 @@ export const games: readonly Ruleset<Kind>[] = [firstStrike, nineNavies, cruiser
 
 export function gameNamed(id: string): Ruleset<Kind> {
   const game = games.find((each) => each.id === id);
-  if (!game) throw new UnknownSetting(`there is no game '${id}'; there is ${games.map((each) => each.id).join(', ')}`);
+  if (!game) throw new UnknownSetting(`there is no game '${quoted(id)}'; there is ${games.map((each) => each.id).join(', ')}`);
   return game;
 }

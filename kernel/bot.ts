@@ -1,21 +1,90 @@
 /** What an opponent without a body is: it sees what its side may see, and picks from what is offered. */
 import type { Command } from './command.ts';
-import type { Question } from './engine.ts';
-import type { Kind } from './kind.ts';
+import { commandsOf } from './command.ts';
+import type { Decision, Verbs } from './decision.ts';
+import type { Dice } from './dice/dice.ts';
+import type { Imagined } from './imagine.ts';
+import type { Item, Kind } from './kind.ts';
+import type { Question } from './question.ts';
 
-export interface Asked<K extends Kind> {
+export interface Asked<K extends Kind, V extends Verbs = Verbs, I extends Item = Item> {
   readonly side: K['side'];
-  readonly question: Question;
+  readonly question: Question<K, V, I>;
   /** What this side may see. Made only when it is asked for. */
   view(): K['view'];
   /** Chance of the bot's own, apart from the dice of the game: a whole number from 0 up to, not including, `of`. */
   chance(of: number): number;
-  /** Nothing has happened since this player's last answer but what followed from it. Left out by a host that cannot tell. */
-  readonly goesOn?: boolean;
+  /**
+   * A game of the bot's own to play out, with these dice: one that its side could be in for all it knows, and another each time. Null
+   * for a game that cannot be imagined; left out where there is no game behind the question.
+   */
+  imagine?(dice: Dice): Imagined<K> | null;
+}
+
+/**
+ * A bot at its place in one game, with a memory of its own. The memory spares it work and does nothing else: whoever sits
+ * down anew in the middle of a game answers the same. So a host need not keep it, and has the bot sit down anew as soon
+ * as anything happens but what it has answered itself: nothing remembered is ever out of date.
+ */
+export interface Player<K extends Kind> {
+  decide(asked: Asked<K>): Command;
 }
 
 export interface Bot<K extends Kind> {
   readonly name: string;
   readonly words: string;
-  decide(asked: Asked<K>): Command;
+  sit(): Player<K>;
+}
+
+/** A bot that answers every question by itself. */
+export const memoryless = <K extends Kind>(name: string, words: string, decide: Player<K>['decide']): Bot<K> => {
+  const player = { decide };
+  return { name, words, sit: () => player };
+};
+
+/** How one decision is answered; undefined where nothing better is known than the first of the list. */
+export interface Plan<K extends Kind> {
+  readonly decision: string;
+  answer(asked: Asked<K>): Command | undefined;
+}
+
+/** The answer to one decision, with its verbs and targets known by their types. */
+export const answering = <K extends Kind, I extends Item, V extends Verbs>(
+  decision: Decision<K, I, V>,
+  answer: (asked: Asked<K, V, I>) => Command | undefined,
+): Plan<K> => ({
+  decision: decision.name,
+  answer: ({ question, ...asked }) => (question.isOf(decision) ? answer({ ...asked, question }) : undefined),
+});
+
+/** Answers by plan, or with the first of what is offered. */
+export function decideBy<K extends Kind>(plans: readonly Plan<K>[]): (asked: Asked<K>) => Command {
+  const byName = new Map<string, Plan<K>[]>();
+  for (const plan of plans) byName.set(plan.decision, [...(byName.get(plan.decision) ?? []), plan]);
+  return (asked) => {
+    for (const plan of byName.get(asked.question.name) ?? []) {
+      const command = plan.answer(asked);
+      if (command) return command;
+    }
+    return firstOf(asked.question);
+  };
+}
+
+export function firstOf<K extends Kind>({ side, offer, name }: Question<K>): Command {
+  for (const command of commandsOf(side, offer)) return command;
+  throw new Error(`nothing is offered at ${name}`);
+}
+
+/** The thing that is worth most; undefined if nothing is worth more than the least. */
+export function best<T>(list: Iterable<T>, worth: (each: T) => number, least = Number.NEGATIVE_INFINITY): T | undefined {
+  let winner: T | undefined;
+  let most = least;
+  for (const each of list) {
+    const value = worth(each);
+    if (value > most) {
+      most = value;
+      winner = each;
+    }
+  }
+  return winner;
 }

@@ -2,6 +2,7 @@
  * A check declares its dice, what it takes into account, its modifiers and its rows of results, once. The roll, the
  * explanation in the log, the odds on the button and a bot's estimate are all read from this declaration.
  */
+import type { Outcome } from './chance.ts';
 
 /** One thing that a check takes into account, described well enough to be asked for on a command line. */
 export interface Taking<V> {
@@ -83,32 +84,161 @@ export interface DiceSpec {
 export const d6: DiceSpec = { count: 1, sides: 6 };
 export const twoD6: DiceSpec = { count: 2, sides: 6 };
 
-export interface Check<F = Facts, O extends string = string> {
+/** How a check is rolled and read. Its members are methods, so that checks of all facts and outcomes can be held together. */
+export interface Check<F = Facts, O extends Outcome = Outcome> {
   readonly name: string;
   readonly rule: string;
   readonly title: string;
+  /** Whether anybody may see it rolled; what is not open is rolled for readers who are named. */
+  readonly open: boolean;
   readonly takes: Takes;
   readonly dice: DiceSpec;
   readonly modifiers: readonly { readonly rule: string; readonly words: string; by(facts: F): number }[];
+  /** The table it is read from; none where the total itself is the result. */
   readonly rows: readonly { readonly outcome: O; covers(total: number, facts: F, natural: number): boolean; needs(facts: F): string }[];
+  /** What a total means that no row covers: itself, or a mistake in the rules. */
+  uncovered(total: number): O;
+  /** What an outcome means. */
+  words(outcome: O): string;
+  /** All that can come of it, in the order in which they are told. */
+  outcomesOf(facts: F): readonly O[];
+  /** What an outcome is worth to the side that rolls, so that luck can be told from skill. */
+  worth?(outcome: O, facts: F): number;
+}
+
+/** A check that anybody may see rolled. */
+export type OpenCheck<F = Facts, O extends Outcome = Outcome> = Check<F, O> & { readonly open: true };
+
+interface Spec<F, O extends Outcome> {
+  readonly dice: DiceSpec;
+  readonly modifiers?: readonly Modifier<F>[];
+  /** What an outcome is worth to the side that rolls. */
+  worth?(outcome: O, facts: F): number;
+}
+
+/** Read from a table of rows. */
+interface Read<F, O extends string> extends Spec<F, O> {
+  readonly rows: readonly Row<F, NoInfer<O>>[];
   /** What each outcome means, in words. */
   readonly outcomes: Readonly<Record<O, string>>;
 }
 
-/** Name, rule and title, then what the check takes into account, then how it is rolled and read. */
+/** The total itself is the result. */
+interface Summed<F> extends Spec<F, number> {
+  words(total: number): string;
+}
+
+type Named = readonly [name: string, rule: string, title: string];
+type Untold<C> = Omit<C, 'open'>;
+
+function readCheck<F, O extends string>([name, rule, title]: Named, takes: Takes, spec: Read<F, O>): Untold<Check<F, O>> {
+  const { dice, modifiers = [], rows, outcomes, worth } = spec;
+  return {
+    name,
+    rule,
+    title,
+    takes,
+    dice,
+    modifiers,
+    rows,
+    uncovered: (total) => {
+      throw new Error(`check ${name} has no row for a total of ${total}`);
+    },
+    words: (outcome) => outcomes[outcome],
+    outcomesOf: () => inOrderOf(Object.keys(outcomes), rows),
+    ...(worth ? { worth } : {}),
+  };
+}
+
+/** The outcomes of the rows, in the order in which the check names them. */
+const inOrderOf = <O extends string>(names: readonly string[], rows: readonly { readonly outcome: O }[]): O[] =>
+  names.flatMap((name) => rows.find(({ outcome }) => outcome === name)?.outcome ?? []);
+
+function summedCheck<F>([name, rule, title]: Named, takes: Takes, spec: Summed<F>): Untold<Check<F, number>> {
+  const { dice, modifiers = [], words, worth } = spec;
+  const least = dice.count;
+  const totals = dice.count * (dice.sides - 1) + 1;
+  return {
+    name,
+    rule,
+    title,
+    takes,
+    dice,
+    modifiers,
+    rows: [],
+    uncovered: (total) => total,
+    words,
+    outcomesOf: (facts) => Array.from({ length: totals }, (_, place) => totalOf({ modifiers }, least + place, facts)),
+    ...(worth ? { worth } : {}),
+  };
+}
+
+/** What a check takes into account may be left out. */
+function given<S extends Spec<object, never>>(first: Takes | S, second: S | undefined): readonly [Takes, S] {
+  if (isSpec(first)) return [{}, first];
+  if (!second) throw new Error('a check says how it is rolled');
+  return [first, second];
+}
+
+/** Nothing that a check takes into account is called dice. */
+const isSpec = <S extends Spec<object, never>>(value: Takes | S): value is S => 'dice' in value;
+
+/** A check that takes nothing into account. */
+type Plain = Record<never, never>;
+
+/** Name, rule and title, then what the check takes into account, if anything, then how it is rolled and read. Anybody may see it. */
+export function check<const O extends string>(name: string, rule: string, title: string, spec: Read<Plain, O>): OpenCheck<Plain, O>;
 export function check<const T extends Takes, const O extends string>(
   name: string,
   rule: string,
   title: string,
   takes: T,
-  spec: {
-    readonly dice: DiceSpec;
-    readonly modifiers: readonly Modifier<Facts<T>>[];
-    readonly rows: readonly Row<Facts<T>, NoInfer<O>>[];
-    readonly outcomes: Readonly<Record<O, string>>;
-  },
-): Check<Facts<T>, O> {
-  return { name, rule, title, takes, ...spec };
+  spec: Read<Facts<T>, O>,
+): OpenCheck<Facts<T>, O>;
+export function check(name: string, rule: string, title: string, first: Takes | Read<object, string>, second?: Read<object, string>) {
+  const [takes, spec] = given(first, second);
+  return { ...readCheck([name, rule, title], takes, spec), open: true as const };
+}
+
+/** A check that is rolled for readers who are named, and for nobody else. */
+export function secretCheck<const O extends string>(name: string, rule: string, title: string, spec: Read<Plain, O>): Check<Plain, O>;
+export function secretCheck<const T extends Takes, const O extends string>(
+  name: string,
+  rule: string,
+  title: string,
+  takes: T,
+  spec: Read<Facts<T>, O>,
+): Check<Facts<T>, O>;
+export function secretCheck(name: string, rule: string, title: string, first: Takes | Read<object, string>, second?: Read<object, string>) {
+  const [takes, spec] = given(first, second);
+  return { ...readCheck([name, rule, title], takes, spec), open: false };
+}
+
+/** A roll of which the total itself is the result. */
+export function amount(name: string, rule: string, title: string, spec: Summed<Plain>): OpenCheck<Plain, number>;
+export function amount<const T extends Takes>(
+  name: string,
+  rule: string,
+  title: string,
+  takes: T,
+  spec: Summed<Facts<T>>,
+): OpenCheck<Facts<T>, number>;
+export function amount(name: string, rule: string, title: string, first: Takes | Summed<object>, second?: Summed<object>) {
+  const [takes, spec] = given(first, second);
+  return { ...summedCheck([name, rule, title], takes, spec), open: true as const };
+}
+
+export function secretAmount(name: string, rule: string, title: string, spec: Summed<Plain>): Check<Plain, number>;
+export function secretAmount<const T extends Takes>(
+  name: string,
+  rule: string,
+  title: string,
+  takes: T,
+  spec: Summed<Facts<T>>,
+): Check<Facts<T>, number>;
+export function secretAmount(name: string, rule: string, title: string, first: Takes | Summed<object>, second?: Summed<object>) {
+  const [takes, spec] = given(first, second);
+  return { ...summedCheck([name, rule, title], takes, spec), open: false };
 }
 
 /** A fair draw among things that no table lists, such as which counter leaves the container. */
@@ -116,18 +246,22 @@ export interface Lot {
   readonly name: string;
   readonly rule: string;
   readonly title: string;
+  readonly open: boolean;
 }
-export const lot = (name: string, rule: string, title: string): Lot => ({ name, rule, title });
+export type OpenLot = Lot & { readonly open: true };
 
-export function totalOf<F>(of: Check<F>, natural: number, facts: F): number {
+export const lot = (name: string, rule: string, title: string): OpenLot => ({ name, rule, title, open: true });
+export const secretLot = (name: string, rule: string, title: string): Lot => ({ name, rule, title, open: false });
+
+export function totalOf<F>(of: Pick<Check<F>, 'modifiers'>, natural: number, facts: F): number {
   let total = natural;
   for (const modifier of of.modifiers) total += modifier.by(facts);
   return total;
 }
 
 /** The outcome of what the dice show. */
-export function judge<F, O extends string>(of: Check<F, O>, natural: number, facts: F): O {
+export function judge<F, O extends Outcome>(of: Check<F, O>, natural: number, facts: F): O {
   const total = totalOf(of, natural, facts);
   for (const row of of.rows) if (row.covers(total, facts, natural)) return row.outcome;
-  throw new Error(`check ${of.name} has no row for a total of ${total}`);
+  return of.uncovered(total);
 }

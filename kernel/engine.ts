@@ -2,30 +2,66 @@
  * Walks the flow until a side is asked something. Where it stands is a stack of small frames of plain data, so a game
  * can be saved, copied and taken up again at any question.
  */
-import type { Check, Lot } from './check.ts';
+import type { Outcome } from './chance.ts';
+import type { Check, Lot, OpenCheck, OpenLot } from './check.ts';
 import { judge } from './check.ts';
+import type { At, Decision, SecretDecision } from './decision.ts';
 import type { Dice, DiceState } from './dice/dice.ts';
-import type { Choice, Offer, Step } from './flow.ts';
+import type { Auto, Each, Loop, Step } from './flow.ts';
 import type { Ending, Item, Json, Kind, Target } from './kind.ts';
 import type { Entry } from './log.ts';
-import type { Play, Readers } from './play.ts';
+import type { How, OwnWords, Play, Readers } from './play.ts';
+import type { Procedure } from './procedure.ts';
+import { Question } from './question.ts';
 
 export interface Node<K extends Kind> {
   readonly index: number;
+  /** The names of the steps on the way to it, which stay the same when steps are added elsewhere. */
+  readonly path: string;
   readonly parent: number;
   readonly step: Step<K>;
+  readonly walk: Walk<K>;
   readonly children: readonly number[];
 }
+
+/** What the engine asks of a step again and again, in one shape for all: steps themselves come in many, which is slow to read. */
+interface Walk<K extends Kind> {
+  /** The step that it was made for; a node with another wants another. */
+  readonly step: Step<K>;
+  readonly when: Step<K>['when'] | null;
+  readonly run: Auto<K, Item>['run'] | null;
+  readonly items: Each<K, Item>['items'] | null;
+  readonly goesOn: Loop<K, Item>['while'] | null;
+  readonly decision: Decision<K> | null;
+}
+
+const walkOf = <K extends Kind>(step: Step<K>): Walk<K> => ({
+  step,
+  when: step.when ?? null,
+  run: step.kind === 'auto' ? step.run : null,
+  items: step.kind === 'each' ? step.items : null,
+  goesOn: step.kind === 'loop' ? step.while : null,
+  decision: step.kind === 'decision' ? step : null,
+});
 
 /** The flow with every step numbered, in the order of reading. */
 export type Flow<K extends Kind> = readonly Node<K>[];
 
 export function numbered<K extends Kind>(root: Step<K>): Flow<K> {
-  const nodes: { index: number; parent: number; step: Step<K>; children: number[] }[] = [];
+  const nodes: (Node<K> & { readonly children: number[] })[] = [];
+  const paths = new Set<string>();
+  const pathOf = (step: Step<K>, parent: number): string => {
+    const plain = parent < 0 ? step.name : `${nodes[parent]?.path}/${step.name}`;
+    for (let n = 1; ; n++) {
+      const path = n === 1 ? plain : `${plain}~${n}`;
+      if (!paths.has(path)) return path;
+    }
+  };
   const add = (step: Step<K>, parent: number): number => {
-    const node = { index: nodes.length, parent, step, children: [] as number[] };
+    const node = { index: nodes.length, path: pathOf(step, parent), parent, step, walk: walkOf(step), children: [] as number[] };
+    paths.add(node.path);
     nodes.push(node);
-    if (step.kind === 'sequence') node.children.push(...step.steps.map((child) => add(child, node.index)));
+    if (step.kind === 'sequence') for (const child of step.steps) node.children.push(add(child, node.index));
     if (step.kind === 'each' || step.kind === 'loop') node.children.push(add(step.step, node.index));
     return node.index;
   };
@@ -35,7 +71,7 @@ export function numbered<K extends Kind>(root: Step<K>): Flow<K> {
 
 export interface Frame {
   readonly step: number;
-  /** The child or item that comes next. */
+  /** The child or item that comes next; of a loop, how many passes have begun. */
   at: number;
   readonly item: Item;
   readonly items: readonly Item[] | null;
@@ -49,22 +85,17 @@ export interface Position<K extends Kind> {
   readonly state: K['state'];
   readonly stack: readonly Frame[];
   readonly dice: DiceState;
+  /** How all draws so far have fallen, in one number. */
+  readonly luck: number;
   readonly ending: Ending | null;
-}
-
-export interface Question {
-  readonly step: number;
-  readonly name: string;
-  readonly rule: string;
-  readonly item: Item;
-  readonly side: string;
-  readonly secret: boolean;
-  readonly offer: Offer;
 }
 
 /** More steps than this without a question mean that the rules run in a circle. */
 const STEPS_WITHOUT_QUESTION = 100_000;
 const nobody: readonly string[] = [];
+
+/** Sides by name; null for everyone. */
+type Named<K extends Kind> = readonly K['side'][] | null;
 
 export class Engine<K extends Kind> implements Play<K> {
   state: K['state'];
@@ -75,10 +106,15 @@ export class Engine<K extends Kind> implements Play<K> {
   changes = 0;
   /** Whether something hidden came to light since this was last set to false. */
   revealed = false;
-  note?: (event: K['event'], readers?: Readers<K>) => void;
+  /** A running sum over all draws, so that a chain of commands holds their dice too. */
+  luck = 0;
+  tell?: (event: K['event'], own?: OwnWords<K>) => void;
+  whisper?: (readers: Readers<K> | 'everyone', event: K['event'] | K['secret']) => void;
   private stack: Frame[] = [];
   private step = 0;
-  private questions: Question[] | null = null;
+  private salvos = 0;
+  private within: number | null = null;
+  private questions: Question<K>[] | null = null;
 
   constructor(
     readonly flow: Flow<K>,
@@ -87,7 +123,9 @@ export class Engine<K extends Kind> implements Play<K> {
     private readonly listener: ((entry: Entry<K>) => void) | null = null,
   ) {
     this.state = state;
-    if (listener) this.note = (event, readers) => this.tell({ kind: 'event', event }, null, readers);
+    if (!listener) return;
+    this.tell = (event, own) => this.write({ kind: 'event', event, ...(own ? { own } : {}) }, null);
+    this.whisper = (readers, event) => this.write({ kind: 'event', event }, readers === 'everyone' ? null : readers);
   }
 
   /** Begins the flow and runs it to the first question. */
@@ -105,40 +143,121 @@ export class Engine<K extends Kind> implements Play<K> {
     return this.stack;
   }
 
+  /** Passes of the outermost loop, which people know as turns or rounds. */
+  get pass(): number {
+    for (const { step, at } of this.stack) if (this.flow[step]?.step.kind === 'loop') return at;
+    return 0;
+  }
+
   // What the rules hold: see Play.
 
-  roll<F extends object, O extends string>(check: Check<F, O>, facts: F, about?: string, readers?: Readers<K>): O {
+  roll<F extends object, O extends Outcome>(check: OpenCheck<F, O>, facts: F, how?: How<K>): O {
+    return this.rollDice(check, facts, how, null);
+  }
+
+  rollFor<F extends object, O extends Outcome>(readers: Readers<K> | 'everyone', check: Check<F, O>, facts: F, how?: How<K>): O {
+    return this.rollDice(check, facts, how, readers === 'everyone' ? null : readers);
+  }
+
+  private rollDice<F extends object, O extends Outcome>(check: Check<F, O>, facts: F, how: How<K> | undefined, readers: Named<K>): O {
     const { count, sides } = check.dice;
     let natural = 0;
     const faces: number[] | null = this.listener ? [] : null;
     for (let die = 0; die < count; die++) {
-      const face = this.dice.draw(sides, check.name) + 1;
+      const face = this.fall(sides, check.name) + 1;
       natural += face;
       faces?.push(face);
     }
     const outcome = judge(check, natural, facts);
-    if (faces) this.tell({ kind: 'roll', check: check.name, facts, faces, outcome }, about, readers);
+    if (faces) this.write({ kind: 'roll', check, facts, faces, outcome }, readers, how);
     return outcome;
   }
 
-  volley<F extends object, O extends string>(check: Check<F, O>, facts: F, count: number, about?: string, readers?: Readers<K>): O[] {
+  volley<F extends object, O extends Outcome>(check: OpenCheck<F, O>, facts: F, count: number, how?: How<K>): O[] {
+    return this.volleyDice(check, facts, count, how, null);
+  }
+
+  volleyFor<F extends object, O extends Outcome>(
+    readers: Readers<K> | 'everyone',
+    check: Check<F, O>,
+    facts: F,
+    count: number,
+    how?: How<K>,
+  ): O[] {
+    return this.volleyDice(check, facts, count, how, readers === 'everyone' ? null : readers);
+  }
+
+  private volleyDice<F extends object, O extends Outcome>(
+    check: Check<F, O>,
+    facts: F,
+    count: number,
+    how: How<K> | undefined,
+    readers: Named<K>,
+  ): O[] {
     const faces: number[] = [];
     const outcomes: O[] = [];
     for (let die = 0; die < count; die++) {
-      const face = this.dice.draw(check.dice.sides, check.name) + 1;
+      const face = this.fall(check.dice.sides, check.name) + 1;
       faces.push(face);
       outcomes.push(judge(check, face, facts));
     }
-    if (this.listener) this.tell({ kind: 'volley', check: check.name, facts, faces, outcomes }, about, readers);
+    if (this.listener) this.write({ kind: 'volley', check, facts, faces, outcomes }, readers, how);
     return outcomes;
   }
 
-  draw<T>(lot: Lot, among: readonly T[], about?: string, readers?: Readers<K>): T {
-    const got = this.dice.draw(among.length, lot.name);
+  /** A check that is not open reaches nobody unless readers are named. */
+  run<R>(procedure: Procedure<R>, how?: How<K>, readers?: Readers<K> | 'everyone'): R {
+    const named = readers === 'everyone' ? null : readers;
+    for (;;) {
+      const step = procedure.next();
+      if (step.done) return step.value;
+      const { check, facts, dice } = step.value;
+      const faces = Array.from({ length: dice ?? check.dice.count }, () => this.fall(check.dice.sides, check.name) + 1);
+      step.value.fall(faces);
+      if (!this.listener) continue;
+      const open = readers === undefined ? (check.open ? null : nobody) : (named ?? null);
+      if (dice !== null) {
+        const outcomes = faces.map((face) => judge(check, face, facts));
+        this.write({ kind: 'volley', check, facts, faces, outcomes }, open, how);
+      } else {
+        const natural = faces.reduce((sum, face) => sum + face, 0);
+        this.write({ kind: 'roll', check, facts, faces, outcome: judge(check, natural, facts) }, open, how);
+      }
+    }
+  }
+
+  draw<T>(lot: OpenLot, among: readonly T[], how?: How<K>): T {
+    return this.drawLot(lot, among, how, null);
+  }
+
+  drawFor<T>(readers: Readers<K> | 'everyone', lot: Lot, among: readonly T[], how?: How<K>): T {
+    return this.drawLot(lot, among, how, readers === 'everyone' ? null : readers);
+  }
+
+  private drawLot<T>(lot: Lot, among: readonly T[], how: How<K> | undefined, readers: Named<K>): T {
+    const got = this.fall(among.length, lot.name);
     const drawn = among[got];
     if (drawn === undefined) throw new Error(`nothing to draw for ${lot.name}`);
-    if (this.listener) this.tell({ kind: 'draw', lot: lot.name, among: among.length, got }, about, readers);
+    if (this.listener) this.write({ kind: 'draw', lot, among: among.length, got }, readers, how);
     return drawn;
+  }
+
+  private fall(sides: number, purpose: string): number {
+    const got = this.dice.draw(sides, purpose);
+    this.luck = Math.imul(this.luck ^ (got + 1), 0x01000193);
+    return got;
+  }
+
+  salvo<T>(work: () => T, head: (result: T) => K['event']): T {
+    if (!this.listener || this.within !== null) return work();
+    this.within = ++this.salvos;
+    try {
+      const result = work();
+      this.write({ kind: 'event', event: head(result) }, null, undefined, true);
+      return result;
+    } finally {
+      this.within = null;
+    }
   }
 
   reveal(): void {
@@ -149,95 +268,115 @@ export class Engine<K extends Kind> implements Play<K> {
     this.ending ??= ending;
   }
 
-  private tell(what: Entry<K>['what'], about: string | null = null, readers: Readers<K> | null = null): void {
-    this.listener?.({ command: this.commands, step: this.step, about, readers, what });
+  private write(what: Entry<K>['what'], readers: Named<K>, how: How<K> = {}, heads = false): void {
+    const { about = null, by = null, others } = how;
+    const { commands: command, step, pass: round, within: salvo } = this;
+    this.listener?.({ command, step, round, about, by, readers, showsFaces: others === 'faces', salvo, heads, what });
   }
 
   // Questions and answers.
 
   /** The questions now open, one for each side that is asked. */
-  ask(): readonly Question[] {
+  ask(): readonly Question<K>[] {
     this.questions ??= this.openQuestions();
     return this.questions;
   }
 
-  questionFor(side: string): Question | null {
+  questionFor(side: string): Question<K> | null {
     for (const question of this.ask()) if (question.side === side) return question;
     return null;
   }
 
   /** Carries out a verb that `ask` offered, with the target taken from the offer itself. */
-  answer(question: Question, verb: string, target: Target | undefined): void {
-    const frame = this.top();
-    const step = this.choiceAt(frame.step);
-    this.questions = null;
-    this.changes++;
-    this.commands++;
-    this.step = frame.step;
-    const done = step.secret
-      ? this.answerInSecret(step, frame, question.side, verb, target)
-      : this.answerOpenly(step, frame, question.side, verb, target);
-    if (this.ending) this.stack = [];
-    else if (done) this.stack.pop();
-    if (done) this.advance();
+  answer(question: Question<K>, verb: string, target: Target | undefined): void {
+    const ends = question.ends(verb);
+    if (question.secret) return this.setDraft(question.side, question.stroke(verb, target), !ends);
+    this.begun(this.top(), 1);
+    question.act(this, verb, target);
+    this.closed(ends);
   }
 
   /** A side gives up, asked or not: the game is over where it stands. */
   giveUp(endingOf: (g: Play<K>) => Ending): void {
-    this.questions = null;
-    this.changes++;
-    this.commands++;
-    this.step = this.top().step;
+    this.begun(this.top(), 1);
     this.end(endingOf(this));
     this.stack = [];
   }
 
-  private answerOpenly(step: Choice<K> & { secret: false }, frame: Frame, side: string, verb: string, target: Target | undefined): boolean {
-    const pick = step.picks.get(verb);
-    const act = pick ?? step.ends.get(verb);
-    if (!act) throw new Error(`${step.name} offers ${verb} but does not know it`);
-    act(this, target ?? '', frame.item, side);
-    return !pick;
+  private begun(frame: Frame, commands: number): void {
+    this.questions = null;
+    this.changes++;
+    this.commands += commands;
+    this.step = frame.step;
   }
 
-  private answerInSecret(
-    step: Choice<K> & { secret: true },
-    frame: Frame,
-    side: string,
-    verb: string,
-    target: Target | undefined,
-  ): boolean {
-    const pick = step.picks.get(verb);
-    const act = pick ?? step.ends.get(verb);
-    if (!act) throw new Error(`${step.name} offers ${verb} but does not know it`);
-    const drafts = { ...frame.drafts, [side]: act(frame.drafts?.[side] ?? null, target ?? '') };
-    const asked = pick ? frame.asked : (frame.asked ?? nobody).filter((other) => other !== side);
-    this.stack[this.stack.length - 1] = { ...frame, drafts, asked };
-    if (asked?.length !== 0) return false;
+  private closed(isOver: boolean): void {
+    if (this.ending) this.stack = [];
+    else if (isOver) this.stack.pop();
+    if (isOver) this.advance();
+  }
+
+  // Drafts. They are no part of the state, and change nothing but themselves.
+
+  /** Puts a draft in the place of a side's present one; `isAsked` says whether the side has yet to hand it in. */
+  setDraft(side: string, draft: Json, isAsked: boolean): void {
+    const frame = this.top();
+    const asked = (frame.asked ?? nobody).filter((other) => other !== side);
+    const order = Object.keys(frame.drafts ?? {});
+    const still = isAsked ? order.filter((other) => other === side || asked.includes(other)) : asked;
+    this.stack[this.stack.length - 1] = { ...frame, drafts: { ...frame.drafts, [side]: draft }, asked: still };
+    this.questions = null;
+    this.changes++;
+  }
+
+  /** What a side has put down in the question now open, and whether it has handed it in; null where nobody drafts. */
+  draftOf(side: string): { readonly draft: Json; readonly isIn: boolean; readonly step: number } | null {
+    const { drafts, asked, step } = this.stack.at(-1) ?? {};
+    const draft = drafts && Object.hasOwn(drafts, side) ? drafts[side] : undefined;
+    if (draft === undefined || step === undefined) return null;
+    return { draft, isIn: !(asked ?? nobody).includes(side), step };
+  }
+
+  /** Sides that draft in the question now open, in the order in which the decision names them. */
+  get draftingSides(): readonly string[] {
+    return Object.keys(this.stack.at(-1)?.drafts ?? {});
+  }
+
+  get isDrafting(): boolean {
+    return (this.stack.at(-1)?.drafts ?? null) !== null;
+  }
+
+  /** Whether all have handed in what they drafted. */
+  get isPlanned(): boolean {
+    return this.isDrafting && this.stack.at(-1)?.asked?.length === 0;
+  }
+
+  /** All drafts are in: they take effect together. Counts as so many commands as were given. */
+  commit(commands: number): void {
+    const frame = this.top();
+    const step = this.decisionAt(frame.step);
+    if (!step.secret) throw new Error(`${step.name} has no drafts`);
+    this.begun(frame, commands);
     this.reveal();
-    step.reveal(this, drafts, frame.item);
-    return true;
+    step.commit(this, frame.drafts ?? {}, frame.item);
+    this.closed(true);
   }
 
-  private openQuestions(): Question[] {
+  private openQuestions(): Question<K>[] {
     const frame = this.stack.at(-1);
     if (!frame || this.ending) return [];
-    const step = this.choiceAt(frame.step);
-    return (frame.asked ?? nobody).map((side) => ({
-      step: frame.step,
-      name: step.name,
-      rule: step.rule,
-      item: frame.item,
-      side,
-      secret: step.secret,
-      offer: step.secret ? step.offer(this.state, frame.drafts?.[side] ?? null, side, frame.item) : step.offer(this, frame.item, side),
-    }));
+    const step = this.decisionAt(frame.step);
+    return (frame.asked ?? nobody).map((side) => new Question(frame.step, step, this.placeOf(frame, side)));
   }
 
-  choiceAt(index: number): Choice<K> {
-    const step = this.flow[index]?.step;
-    if (step?.kind !== 'choice') throw new Error(`step ${index} is no choice`);
-    return step;
+  private placeOf({ item, drafts }: Frame, side: string): At<K> {
+    return { state: this.state, side, item, draft: drafts?.[side] ?? null };
+  }
+
+  decisionAt(index: number): Decision<K> {
+    const { decision } = this.walk(index);
+    if (!decision) throw new Error(`step ${index} is no decision`);
+    return decision;
   }
 
   // Walking the tree.
@@ -259,42 +398,50 @@ export class Engine<K extends Kind> implements Play<K> {
   }
 
   private move(frame: Frame): void {
-    const node = this.node(frame.step);
-    const { step } = node;
-    if (step.kind === 'loop') {
-      if (step.while(this, frame.item)) this.enter(frame.step + 1, frame.item);
-      else this.stack.pop();
-    } else if (step.kind === 'each') {
-      const item = frame.items?.[frame.at++];
+    const { goesOn } = this.walk(frame.step);
+    if (goesOn) {
+      if (goesOn(this, frame.item)) {
+        frame.at++;
+        this.enter(frame.step + 1, frame.item);
+      } else this.stack.pop();
+    } else if (frame.items) {
+      const item = frame.items[frame.at++];
       if (item !== undefined) this.enter(frame.step + 1, item);
       else this.stack.pop();
     } else {
-      const child = node.children[frame.at++];
+      const child = this.node(frame.step).children[frame.at++];
       if (child !== undefined) this.enter(child, frame.item);
       else this.stack.pop();
     }
   }
 
   private enter(index: number, item: Item): void {
-    const { step } = this.node(index);
-    if (step.when && !step.when(this, item)) return;
-    if (step.kind === 'auto') {
+    const { when, run, items, decision } = this.walk(index);
+    if (when && !when(this, item)) return;
+    if (run) {
       this.step = index;
-      step.run(this, item);
-      return;
-    }
-    const items = step.kind === 'each' ? step.items(this, item) : null;
-    const asked = step.kind === 'choice' ? this.sidesAsked(step, item) : null;
-    const drafts = step.kind === 'choice' && step.secret ? this.emptyDrafts(step, asked ?? nobody, item) : null;
-    this.stack.push({ step: index, at: 0, item, items, asked, drafts });
+      run(this, item);
+    } else if (decision) this.stack.push(this.asking(index, decision, item));
+    else this.stack.push({ step: index, at: 0, item, items: items?.(this, item) ?? null, asked: null, drafts: null });
   }
 
-  private sidesAsked(step: Choice<K>, item: Item): readonly string[] {
+  private asking(step: number, decision: Decision<K>, item: Item): Frame {
+    const asked = this.sidesAsked(decision, item);
+    const drafts = decision.secret ? this.emptyDrafts(decision, asked, item) : null;
+    return { step, at: 0, item, items: null, asked, drafts };
+  }
+
+  private sidesAsked(step: Decision<K>, item: Item): readonly string[] {
     return step.secret ? step.who(this, item) : [step.who(this, item)];
   }
 
-  private emptyDrafts(step: Choice<K> & { secret: true }, sides: readonly string[], item: Item): { readonly [side: string]: Json } {
-    return Object.fromEntries(sides.map((side) => [side, step.draft(this.state, side, item)]));
+  private emptyDrafts(step: SecretDecision<K>, sides: readonly string[], item: Item): { readonly [side: string]: Json } {
+    return Object.fromEntries(sides.map((side) => [side, step.draft({ state: this.state, side, item })]));
+  }
+
+  private walk(index: number): Walk<K> {
+    const { step, walk } = this.node(index);
+    return walk.step === step ? walk : walkOf(step);
   }
 
   private node(index: number): Node<K> {
@@ -305,15 +452,33 @@ export class Engine<K extends Kind> implements Play<K> {
 
   // Saving and taking up again.
 
+  /** As the game stands, not a copy. */
+  get position(): Position<K> {
+    const { state, stack, dice, luck, ending } = this;
+    return { state, stack, dice: dice.save(), luck, ending };
+  }
+
+  /** As it stands but for what is drafted in the question now open: nobody can tell by it whether anything is. */
+  get undrafted(): Position<K> {
+    const { position } = this;
+    const top = this.stack.at(-1);
+    if (!top?.drafts) return position;
+    const step = this.decisionAt(top.step);
+    const asked = Object.keys(top.drafts);
+    const drafts = step.secret ? this.emptyDrafts(step, asked, top.item) : null;
+    return { ...position, stack: [...this.stack.slice(0, -1), { ...top, asked, drafts }] };
+  }
+
   /** A copy of everything, made with the game's own copy of its state. */
   save(copy: (state: K['state']) => K['state']): Position<K> {
-    return { state: copy(this.state), stack: this.stack.map((frame) => ({ ...frame })), dice: this.dice.save(), ending: this.ending };
+    return { ...this.position, state: copy(this.state), stack: this.stack.map((frame) => ({ ...frame })) };
   }
 
   restore(position: Position<K>, commands: number): void {
     this.state = position.state;
     this.stack = position.stack.map((frame) => ({ ...frame }));
     this.dice.restore(position.dice);
+    this.luck = position.luck;
     this.ending = position.ending;
     this.commands = commands;
     this.changes++;

@@ -1,14 +1,21 @@
 /** One game being played: takes commands, refuses what is not offered, remembers, and takes back what may be taken back. */
+import { firstLink, nextLink } from './chain.ts';
 import type { Command, Refusal } from './command.ts';
-import { offeredTarget, RESIGN } from './command.ts';
+import { RESIGN, UNDO } from './command.ts';
 import type { Dice } from './dice/dice.ts';
 import { FastDice } from './dice/fast.ts';
 import { KeyedDice } from './dice/keyed.ts';
-import type { Position, Question } from './engine.ts';
+import type { SavedDrafts } from './drafts.ts';
+import { Drafts } from './drafts.ts';
+import type { Position } from './engine.ts';
 import { Engine } from './engine.ts';
 import { hashOf } from './hash.ts';
-import type { Ending, Kind, Viewer } from './kind.ts';
+import type { Ending, Kind, Target, Viewer } from './kind.ts';
 import type { Entry } from './log.ts';
+import { Moments } from './moments.ts';
+import { keptPosition } from './position.ts';
+import type { Question } from './question.ts';
+import { noResigning, notAsked, nothingToUndo, notOffered } from './refusal.ts';
 import type { Options, Ruleset } from './ruleset.ts';
 import { checkPack, checkScenario, fillOptions, hidesOrders } from './ruleset.ts';
 
@@ -25,37 +32,55 @@ export interface Settings {
 /** What a host wants remembered; a simulation wants nothing. */
 export interface Keeping {
   readonly log?: boolean;
+  /** Commands can be taken back, and one whose rule fails has not happened. */
   readonly undo?: boolean;
-  readonly hashes?: boolean;
+  /** A chain over all commands, with hashes of the position on the way. */
+  readonly chain?: boolean;
 }
 
-interface Mark<K extends Kind> {
-  readonly side: string;
+/** After so many entries of the journal the position is hashed. */
+export const BETWEEN_CHECKPOINTS = 64;
+
+/** How the game stood after so many entries of its journal. */
+export interface Checkpoint {
+  readonly at: number;
+  readonly link: string;
+  readonly hash: string;
+}
+
+/** The last point behind which nothing can be taken back: all that came since can be played again from here. */
+interface Anchor<K extends Kind> {
   readonly position: Position<K>;
   readonly commands: number;
   readonly entries: number;
 }
 
-/** Commands that were taken back, kept so that nobody can say they never happened. */
-export interface Takeback {
-  readonly after: number;
-  readonly commands: readonly Command[];
+/** What a command that fails goes back to. */
+interface Mark {
+  readonly commands: number;
+  readonly journal: number;
+  readonly drafts: SavedDrafts;
 }
 
 const diceFor = ({ dice, seed }: Settings): Dice => (dice === 'keyed' ? new KeyedDice(seed) : new FastDice(seed));
 
 export class Game<K extends Kind> {
   readonly settings: Settings;
+  /** What stands of all that was commanded. Drafts are among it once they are committed. */
   readonly commands: Command[] = [];
-  readonly hashes: string[] = [];
-  readonly takebacks: Takeback[] = [];
+  /** Everything that was done, in order: commands, and `undo` where a side took one back. */
+  readonly journal: Command[] = [];
+  readonly checkpoints: Checkpoint[] = [];
+  private readonly links: string[];
   private readonly entries: Entry<K>[] = [];
   private readonly engine: Engine<K>;
-  private marks: Mark<K>[] = [];
-  /** How many commands there were before the first draft of the secret question now open. */
-  private drafts: number | null = null;
-  /** Whether the last command cannot be undone. */
+  private readonly drafts: Drafts<K>;
+  private anchor: Anchor<K> | null = null;
+  /** Whether the last command cannot be taken back. */
   private isFinal = false;
+  /** The outermost loop's pass at the beginning and after each command, by which onlookers count. */
+  readonly passes: number[] = [];
+  readonly moments = new Moments<K>(this);
 
   /** Tests bring dice of their own. */
   constructor(
@@ -65,13 +90,17 @@ export class Game<K extends Kind> {
     private readonly diceOf: (settings: Settings) => Dice = diceFor,
   ) {
     const scenario = checkScenario(ruleset, settings.scenario);
-    const options = fillOptions(ruleset, settings.options);
+    const options = fillOptions(ruleset, scenario, settings.options);
     const { seed, dice, pack } = settings;
     checkPack(ruleset, pack);
     this.settings = { scenario, options, seed, dice, ...(pack === undefined ? {} : { pack }) };
+    this.links = keeping.chain ? [firstLink(ruleset.id, ruleset.version, this.settings)] : [];
     const listener = keeping.log ? (entry: Entry<K>) => void this.entries.push(entry) : null;
     this.engine = new Engine(ruleset.flow, ruleset.begin(scenario, options, pack), diceOf(settings), listener);
+    this.drafts = new Drafts(this.engine);
     this.engine.begin();
+    this.passes.push(this.engine.pass);
+    if (keeping.undo) this.anchor = this.anchored();
   }
 
   /** Another game that begins as this one did. */
@@ -88,21 +117,16 @@ export class Game<K extends Kind> {
     return hidesOrders(this.ruleset) && !this.engine.finished;
   }
 
-  /** How many commands there were, not counting the drafts in the secret question now open. */
-  get revealedCommands(): number {
-    return Math.min(this.drafts ?? Number.POSITIVE_INFINITY, this.commands.length);
-  }
-
   get finished(): boolean {
     return this.engine.finished;
   }
 
   /** The questions now open, one for each side that is asked. */
-  get questions(): readonly Question[] {
+  get questions(): readonly Question<K>[] {
     return this.engine.ask();
   }
 
-  questionFor(side: string): Question | null {
+  questionFor(side: string): Question<K> | null {
     return this.engine.questionFor(side);
   }
 
@@ -124,74 +148,103 @@ export class Game<K extends Kind> {
     return this.entries;
   }
 
+  /** What a side has drafted in the question now open, command by command; others must not hear even how many there are. */
+  draftedBy(side: string): readonly Command[] {
+    return this.drafts.of(side);
+  }
+
+  // Commands.
+
   /** Takes a command, or says why not and changes nothing. */
   apply(command: Command): Refusal | null {
     if (command.verb === RESIGN) return this.resign(command);
     const question = this.engine.questionFor(command.side);
-    if (!question) return this.notAsked(command);
-    const target = offeredTarget(question.offer, command.verb, command.target);
-    if (target === null) return this.notOffered(question, command);
-    const mark = this.keeping.undo ? this.mark(command.side) : null;
-    const drawn = this.engine.dice.drawn;
-    const closes = this.isHidden && this.closes(question, command);
+    if (!question) return notAsked(this, command);
+    const target = question.takes(command.verb, command.target);
+    if (target === null) return notOffered(question, command);
+    if (this.anchor) this.takeOrNothing(question, command, target);
+    else this.take(question, command, target);
+    return null;
+  }
+
+  /** A closure of its own, for a simulation should not pay for one at every command. */
+  private takeOrNothing(question: Question<K>, command: Command, target: Target | undefined): void {
+    this.allOrNothing(() => this.take(question, command, target));
+  }
+
+  private take(question: Question<K>, command: Command, target: Target | undefined): void {
+    if (question.secret) this.draft(question, command, target);
+    else this.act(question, command, target);
+  }
+
+  /** A rule that fails leaves nothing behind, where there is an anchor to go back to. */
+  private allOrNothing(work: () => void): void {
+    const before = this.mark();
+    try {
+      work();
+    } catch (error) {
+      this.goBack(before);
+      throw error;
+    }
+  }
+
+  private act(question: Question<K>, command: Command, target: Target | undefined): void {
+    const { dice } = this.engine;
+    const { drawn } = dice;
+    // Where orders are hidden undo stops at the end of a question: what follows unseen may roll dice or ask another side, or not.
+    const closes = this.isHidden && question.ends(command.verb);
     this.engine.revealed = false;
     this.engine.answer(question, command.verb, target);
-    this.drafts = question.secret && !this.engine.revealed ? (this.drafts ?? this.commands.length) : null;
+    this.inscribe(command);
+    this.stand(command);
+    this.settled(closes || dice.drawn !== drawn || this.engine.revealed || this.engine.isDrafting);
+  }
+
+  private draft(question: Question<K>, command: Command, target: Target | undefined): void {
+    this.engine.revealed = false;
+    this.drafts.add(question, command, target);
+    this.isFinal = false;
+    if (!this.engine.isPlanned) return;
+    const given = this.drafts.all();
+    this.engine.commit(given.length);
+    this.drafts.clear();
+    for (const each of given) this.inscribe(each);
+    for (const each of given) this.stand(each);
+    this.settled(true);
+  }
+
+  private settled(isFinal: boolean): void {
+    this.isFinal = isFinal;
+    if (isFinal && this.anchor) this.anchor = this.anchored();
+  }
+
+  private stand(command: Command): void {
     this.commands.push(command);
-    this.isFinal = closes || this.engine.dice.drawn !== drawn || this.engine.revealed;
-    if (mark) this.remember(mark);
-    if (this.keeping.hashes) this.hashes.push(this.hash());
-    return null;
+    if (this.keeping.log) this.passes.push(this.engine.pass);
   }
 
   /** Takes several commands, all or none; but what cannot be undone stands, or a batch that must fail would be a look at the dice. */
   applyAll(commands: readonly Command[]): Refusal | null {
-    let before = this.mark('');
-    let marks = [...this.marks];
+    this.anchor ??= this.anchored();
+    let before = this.mark();
     for (const command of commands) {
       const refusal = this.apply(command);
       if (refusal) {
         this.goBack(before);
-        this.marks = marks;
         return refusal;
       }
-      if (!this.isFinal) continue;
-      before = this.mark('');
-      marks = [];
+      if (this.isFinal) before = this.mark();
     }
+    if (!this.keeping.undo) this.anchor = null;
     return null;
   }
 
   /** Why a command would be refused; null if it would be taken. */
   whyNot(command: Command): Refusal | null {
-    if (command.verb === RESIGN) return command.target === undefined && this.canResign(command.side) ? null : this.noResigning(command);
+    if (command.verb === RESIGN) return command.target === undefined && this.canResign(command.side) ? null : noResigning(this, command);
     const question = this.engine.questionFor(command.side);
-    if (!question) return this.notAsked(command);
-    return offeredTarget(question.offer, command.verb, command.target) === null ? this.notOffered(question, command) : null;
-  }
-
-  /** The position with everything in it, as plain data. */
-  save(): Position<K> {
-    return this.engine.save((state) => this.ruleset.copy(state));
-  }
-
-  /** The fingerprint of a position: of the one the game stands at, unless another is given. */
-  hash(position: Position<K> = this.position()): string {
-    const { digest } = this.ruleset;
-    return hashOf(digest ? { ...position, state: digest(position.state) } : position);
-  }
-
-  /** As the game stands, not a copy. */
-  private position(): Position<K> {
-    const { state, frames, dice, ending } = this.engine;
-    return { state, stack: frames, dice: dice.save(), ending };
-  }
-
-  /** Takes up a saved position, such as one that has been through JSON. */
-  revive(position: Position<K>): void {
-    this.engine.restore(position, this.commands.length);
-    this.marks = [];
-    this.drafts = null;
+    if (!question) return notAsked(this, command);
+    return question.takes(command.verb, command.target) === null ? notOffered(question, command) : null;
   }
 
   // Resigning: at any time and asked or not, and final.
@@ -203,94 +256,105 @@ export class Game<K extends Kind> {
   private resign(command: Command): Refusal | null {
     const { resigned, sides } = this.ruleset;
     const side = sides.find((each) => each === command.side);
-    if (this.engine.finished || !resigned || side === undefined || command.target !== undefined) return this.noResigning(command);
-    this.engine.giveUp((g) => resigned(g, side));
-    this.commands.push(command);
-    this.marks = [];
-    this.drafts = null;
-    this.isFinal = false; // it rolls and reveals nothing: in a batch that fails it has not happened
-    if (this.keeping.hashes) this.hashes.push(this.hash());
+    if (this.engine.finished || !resigned || side === undefined || command.target !== undefined) return noResigning(this, command);
+    this.allOrNothing(() => {
+      this.engine.giveUp((g) => resigned(g, side));
+      this.drafts.clear();
+      this.inscribe(command);
+      this.stand(command);
+      this.settled(false);
+    });
     return null;
   }
 
-  // Undo: only over the side's own commands, and never over a roll or a revelation.
-
-  /**
-   * Whether a command ends its question. What then follows unseen may roll dice or ask another side, or not: where orders
-   * are hidden, undo stops there in any case, so that it does not tell.
-   */
-  private closes({ step }: Question, { verb }: Command): boolean {
-    return !this.engine.choiceAt(step).picks.has(verb);
-  }
+  // Undo: of a draft whatever its side put down, else only the side's own commands, and never over a roll or a revelation.
 
   canUndo(side: string): boolean {
-    return this.marks.at(-1)?.side === side;
+    if (this.engine.finished) return false;
+    if (this.engine.isDrafting) return this.drafts.of(side).length > 0;
+    return this.anchor !== null && this.commands.length > this.anchor.commands && this.commands.at(-1)?.side === side;
   }
 
   undo(side: string): Refusal | null {
-    const mark = this.marks.at(-1);
-    if (mark?.side !== side)
-      return {
-        code: 'no-undo',
-        words: 'nothing can be taken back: dice have fallen, something was revealed, or another side has acted',
-        rule: this.ruleNow(),
-      };
-    this.takebacks.push({ after: mark.commands, commands: this.commands.slice(mark.commands) });
-    this.goBack(mark);
-    this.marks.pop();
+    if (!this.canUndo(side)) return nothingToUndo(this);
+    if (this.engine.isDrafting) {
+      this.drafts.takeBack(side);
+      return null;
+    }
+    this.playAgain(this.commands.length - 1);
+    this.inscribe({ side, verb: UNDO });
     return null;
   }
 
-  private mark(side: string): Mark<K> {
-    return { side, position: this.save(), commands: this.commands.length, entries: this.entries.length };
-  }
-
-  private remember(mark: Mark<K>): void {
-    if (this.isFinal) this.marks = [];
-    else if (this.marks.at(-1)?.side === mark.side) this.marks.push(mark);
-    else this.marks = [mark];
-  }
-
-  private goBack(mark: Mark<K>): void {
-    this.engine.restore(mark.position, mark.commands);
-    this.commands.length = mark.commands;
-    this.hashes.length = Math.min(this.hashes.length, mark.commands);
-    this.entries.length = mark.entries;
-  }
-
-  // Refusals.
-
-  /** The rule that the game stands at; where orders are hidden no more than that of the whole, for another side's question is its own affair. */
-  ruleNow(): string {
-    const asked = this.isHidden ? undefined : this.engine.ask()[0];
-    return asked?.rule ?? this.ruleset.flow[0]?.step.rule ?? '';
-  }
-
-  private notAsked({ side }: Command): Refusal {
-    const rule = this.ruleNow();
-    if (this.engine.finished) return { code: 'game-over', words: 'the game is over', rule };
-    const asked = this.engine.ask().map((question) => question.side);
-    const others = this.isHidden ? '' : `; ${asked.join(' and ')} must answer first`;
-    return { code: 'not-asked', words: `${side} is not asked now${others}`, rule };
-  }
-
-  private noResigning({ side }: Command): Refusal {
-    const { resigned, sides, title } = this.ruleset;
-    const rule = this.ruleNow();
-    if (this.engine.finished) return { code: 'game-over', words: 'the game is over', rule };
-    if (!resigned) return { code: 'unknown-verb', words: `${title} cannot be resigned`, rule };
-    if (!sides.includes(side)) return { code: 'not-asked', words: `there is no side '${side}' to resign`, rule };
-    return { code: 'malformed', words: `'${RESIGN}' takes no target`, rule };
-  }
-
-  private notOffered(question: Question, { verb, target }: Command): Refusal {
-    const step = this.engine.choiceAt(question.step);
-    if (!step.picks.has(verb) && !step.ends.has(verb)) {
-      const verbs = [...step.picks.keys(), ...step.ends.keys()].join(', ');
-      return { code: 'unknown-verb', words: `'${verb}' is no answer to ${question.name}; it takes ${verbs}`, rule: question.rule };
+  /** Plays from the anchor as far as so many commands. */
+  private playAgain(upTo: number): void {
+    if (!this.anchor) return;
+    const { position, commands, entries } = this.anchor;
+    const again = this.commands.slice(commands, upTo);
+    this.engine.restore({ ...position, state: this.ruleset.copy(position.state) }, commands);
+    this.commands.length = commands;
+    this.passes.length = commands + 1;
+    this.entries.length = entries;
+    this.moments.forget();
+    for (const command of again) {
+      const question = this.engine.questionFor(command.side);
+      if (!question) throw new Error('what was played cannot be played again');
+      this.engine.answer(question, command.verb, question.takes(command.verb, command.target) ?? undefined);
+      this.stand(command);
     }
-    const reason = step.secret ? undefined : step.whyNot.get(verb)?.(this.engine, target, question.item);
-    const aim = target === undefined ? '' : ` ${typeof target === 'object' ? target.join(' ') : target}`;
-    return { code: 'not-offered', words: reason?.words ?? `'${verb}${aim}' is not possible now`, rule: reason?.rule ?? question.rule };
+  }
+
+  private anchored(): Anchor<K> {
+    return { position: this.save(), commands: this.commands.length, entries: this.entries.length };
+  }
+
+  private mark(): Mark {
+    return { commands: this.commands.length, journal: this.journal.length, drafts: this.drafts.save() };
+  }
+
+  private goBack({ commands, journal, drafts }: Mark): void {
+    this.playAgain(commands);
+    this.journal.length = journal;
+    if (this.keeping.chain) this.links.length = journal + 1;
+    while ((this.checkpoints.at(-1)?.at ?? 0) > journal) this.checkpoints.pop();
+    this.drafts.putBack(drafts);
+  }
+
+  // The chain, and positions as they are kept.
+
+  private inscribe(entry: Command): void {
+    this.journal.push(entry);
+    if (!this.keeping.chain) return;
+    const { dice, luck, finished } = this.engine;
+    this.links.push(nextLink(this.link, entry, dice.drawn, luck));
+    if (finished || this.journal.length % BETWEEN_CHECKPOINTS === 0) this.checkpoints.push(this.checkpoint());
+  }
+
+  private get link(): string {
+    return this.links.at(-1) ?? '';
+  }
+
+  /** How the game stands now, whatever is drafted. Meaningful only while the chain is kept. */
+  checkpoint(): Checkpoint {
+    return { at: this.journal.length, link: this.link, hash: this.hash(this.engine.undrafted) };
+  }
+
+  /** The position with everything in it, as plain data. */
+  save(): Position<K> {
+    return this.engine.save((state) => this.ruleset.copy(state));
+  }
+
+  /** The fingerprint of a position: of the one the game stands at, unless another is given. */
+  hash(position: Position<K> = this.engine.position): string {
+    return hashOf(keptPosition(this.ruleset.flow, position));
+  }
+
+  /** Takes up a saved position, such as one that has been through JSON. */
+  revive(position: Position<K>): void {
+    this.engine.restore(position, this.commands.length);
+    this.passes[this.commands.length] = this.engine.pass;
+    this.drafts.clear();
+    this.moments.forget();
+    if (this.anchor) this.anchor = this.anchored();
   }
 }

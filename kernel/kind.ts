@@ -18,7 +18,10 @@ export interface Kind {
   readonly side: string;
   readonly state: object;
   readonly view: object;
+  /** What the log may tell everybody. */
   readonly event: { readonly type: string };
+  /** What it may tell only to readers who are named. */
+  readonly secret: { readonly type: string };
 }
 
 /** How a game ended: the result is a key that statistics count, the words are for people. */

@@ -1,4 +1,6 @@
-/** Exact chances, and the explanation of a roll, both read from the check's declaration. */
+/** Exact chances of checks, what a command promises or risks, and the explanation of a roll: all read from the check's declaration. */
+import type { Outcome } from './chance.ts';
+import { anyOf, Spread } from './chance.ts';
 import type { Check, DiceSpec } from './check.ts';
 import { judge, totalOf } from './check.ts';
 
@@ -8,7 +10,7 @@ type Ways = ReadonlyMap<number, number>;
 const known = new Map<string, Ways>();
 
 /** How many ways each sum can fall. */
-function waysToRoll({ count, sides }: DiceSpec): Ways {
+export function waysToRoll({ count, sides }: DiceSpec): Ways {
   const name = `${count}d${sides}`;
   const ways = known.get(name) ?? countWays({ count, sides });
   known.set(name, ways);
@@ -25,7 +27,14 @@ function countWays({ count, sides }: DiceSpec): Ways {
   return ways;
 }
 
-export interface Chance<O extends string = string> {
+/** What the dice alone show. */
+export const naturalOf = (dice: DiceSpec): Spread<number> => Spread.of(waysToRoll(dice));
+
+/** The distribution of a check's outcomes. */
+export const spreadOf = <F, O extends Outcome>(of: Check<F, O>, facts: F): Spread<O> =>
+  naturalOf(of.dice).map((natural) => judge(of, natural, facts));
+
+export interface ChanceOfOutcome<O extends Outcome = Outcome> {
   readonly outcome: O;
   readonly words: string;
   /** How many of `of` equally likely falls give this outcome. */
@@ -35,26 +44,90 @@ export interface Chance<O extends string = string> {
 }
 
 /** Every outcome with its exact chance, in the order in which the check names them. */
-export function odds<F, O extends string>(of: Check<F, O>, facts: F): Chance<O>[] {
+export function odds<F, O extends Outcome>(of: Check<F, O>, facts: F): ChanceOfOutcome<O>[] {
   const all = of.dice.sides ** of.dice.count;
   const tally = new Map<O, number>();
+  for (const outcome of of.outcomesOf(facts)) tally.set(outcome, 0);
   for (const [sum, n] of waysToRoll(of.dice)) {
     const outcome = judge(of, sum, facts);
     tally.set(outcome, (tally.get(outcome) ?? 0) + n);
   }
-  const outcomes = Object.entries<string>(of.outcomes);
-  return outcomes.flatMap(([name, words]) => {
-    const outcome = of.rows.find((row) => row.outcome === name)?.outcome;
-    if (outcome === undefined) return [];
-    const ways = tally.get(outcome) ?? 0;
-    return [{ outcome, words, ways, of: all, chance: ways / all }];
-  });
+  return [...tally].map(([outcome, ways]) => ({ outcome, words: of.words(outcome), ways, of: all, chance: ways / all }));
 }
 
-export function chanceOf<F, O extends string>(of: Check<F, O>, facts: F, outcome: O): number {
+export function chanceOf<F, O extends Outcome>(of: Check<F, O>, facts: F, outcome: O): number {
   let ways = 0;
   for (const [sum, n] of waysToRoll(of.dice)) if (judge(of, sum, facts) === outcome) ways += n;
   return ways / of.dice.sides ** of.dice.count;
+}
+
+/** What one outcome of a compound roll is called on a button. */
+export interface Badge {
+  /** What boards and bots know it by. */
+  readonly key: string;
+  readonly words: string;
+  readonly chance: number;
+  readonly good: boolean;
+  /** So many dice are thrown for it, and any one of them is enough. */
+  readonly dice?: { readonly count: number; readonly each: number };
+}
+
+/** One roll that a command would lead to. */
+export interface Forecast {
+  readonly check: Check<object, Outcome>;
+  readonly facts: object;
+}
+
+/** What a command promises or risks, shown before the player commits: named parts of one distribution, and the rolls behind it. */
+export interface Odds {
+  readonly badges: readonly Badge[];
+  readonly rolls: readonly Forecast[];
+}
+
+export const forecast = <F extends object, O extends Outcome>(check: Check<F, O>, facts: F): Forecast => ({ check, facts });
+
+export const badge = (key: string, words: string, good: boolean, chance: number): Badge => ({ key, words, good, chance });
+
+export const oddsOf = (badges: readonly Badge[], ...rolls: Forecast[]): Odds => ({ badges, rolls });
+
+/** The odds of one roll: the outcomes that count, each in the words given. */
+export function oddsOfRoll<F extends object, O extends Outcome>(
+  check: Check<F, O>,
+  facts: F,
+  told: readonly (readonly [outcome: O, words: string, good: boolean])[],
+): Odds {
+  const spread = spreadOf(check, facts);
+  return {
+    badges: told.map(([outcome, words, good]) => badge(String(outcome), words, good, spread.chance(outcome))),
+    rolls: [{ check, facts }],
+  };
+}
+
+/** The odds that any of several rolls, each by itself, has an outcome. */
+export function oddsOfAny<F extends object, O extends Outcome>(
+  key: string,
+  words: string,
+  good: boolean,
+  rolls: readonly (readonly [check: Check<F, O>, facts: F, outcome: O])[],
+): Odds {
+  const chance = anyOf(rolls.map(([check, facts, outcome]) => chanceOf(check, facts, outcome)));
+  return { badges: [badge(key, words, good, chance)], rolls: rolls.map(([check, facts]) => forecast(check, facts)) };
+}
+
+/** A roll to come, with everything that would count. */
+export interface RollAhead {
+  readonly title: string;
+  readonly rule: string;
+  readonly modifiers: Explanation['modifiers'];
+  /** What each outcome asks for, and how likely it is. */
+  readonly rows: readonly (Explanation['rows'][number] & { readonly chance: number })[];
+}
+
+export function aheadOf({ check, facts }: Forecast): RollAhead {
+  const { title, rule } = check;
+  const spread = spreadOf(check, facts);
+  const rows = rowsOf(check, facts).map((row, place) => ({ ...row, chance: spread.chance(check.rows[place]?.outcome ?? row.outcome) }));
+  return { title, rule, modifiers: activeModifiers(check, facts), rows };
 }
 
 export interface Explanation {
@@ -82,10 +155,12 @@ export interface Fall {
   readonly words: string;
 }
 
+export const rowsOf = <F, O extends Outcome>(of: Check<F, O>, facts: F): Explanation['rows'] =>
+  of.rows.map((row) => ({ needs: row.needs(facts), words: of.words(row.outcome), outcome: String(row.outcome) }));
+
 /** Everything a doubting player may ask about one roll. */
-export function explain<F, O extends string>(of: Check<F, O>, facts: F, faces: readonly number[]): Explanation {
+export function explain<F, O extends Outcome>(of: Check<F, O>, facts: F, faces: readonly number[]): Explanation {
   const natural = faces.reduce((sum, face) => sum + face, 0);
-  const total = totalOf(of, natural, facts);
   const outcome = judge(of, natural, facts);
   return {
     check: of.name,
@@ -94,17 +169,17 @@ export function explain<F, O extends string>(of: Check<F, O>, facts: F, faces: r
     faces,
     natural,
     modifiers: activeModifiers(of, facts),
-    total,
-    rows: of.rows.map((row) => ({ needs: row.needs(facts), words: of.outcomes[row.outcome], outcome: row.outcome })),
-    outcome,
-    words: of.outcomes[outcome],
+    total: totalOf(of, natural, facts),
+    rows: rowsOf(of, facts),
+    outcome: String(outcome),
+    words: of.words(outcome),
     chance: chanceOf(of, facts, outcome),
     falls: null,
   };
 }
 
 /** A volley explained: the best of its outcomes stands for the whole, and every die is told by itself. */
-export function explainVolley<F, O extends string>(of: Check<F, O>, facts: F, faces: readonly number[]): Explanation {
+export function explainVolley<F, O extends Outcome>(of: Check<F, O>, facts: F, faces: readonly number[]): Explanation {
   const falls = faces
     .map((face) => explain(of, facts, [face]))
     .map(({ natural, total, outcome, words }) => ({ face: natural, total, outcome, words }));
@@ -119,36 +194,5 @@ function tallied(falls: readonly Fall[]): string {
   return [...counts].map(([words, count]) => `${count} ${words}`).join(', ') || 'no dice';
 }
 
-export const activeModifiers = <F>(of: Check<F>, facts: F): { by: number; rule: string; words: string }[] =>
+export const activeModifiers = <F, O extends Outcome>(of: Check<F, O>, facts: F): { by: number; rule: string; words: string }[] =>
   of.modifiers.map(({ by, rule, words }) => ({ by: by(facts), rule, words })).filter(({ by }) => by !== 0);
-
-/** One roll that a command would lead to. */
-export interface Forecast {
-  readonly check: string;
-  readonly facts: object;
-  readonly outcome: string;
-  readonly chance: number;
-}
-
-/** What a command promises or risks, shown before the player commits. */
-export interface Prospect {
-  readonly words: string;
-  readonly chance: number;
-  readonly good: boolean;
-  readonly rolls: readonly Forecast[];
-  /** The rolls decide it between them; left out where any one of them is enough. */
-  readonly joint?: boolean;
-}
-
-export const forecast = <F extends object, O extends string>(of: Check<F, O>, facts: F, outcome: O): Forecast => ({
-  check: of.name,
-  facts,
-  outcome,
-  chance: chanceOf(of, facts, outcome),
-});
-
-/** The chance that at least one of several independent rolls comes true. */
-export function prospect(words: string, good: boolean, rolls: readonly Forecast[]): Prospect {
-  const none = rolls.reduce((chance, roll) => chance * (1 - roll.chance), 1);
-  return { words, good, rolls, chance: 1 - none };
-}

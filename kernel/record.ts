@@ -1,78 +1,58 @@
 /** A game is its record: the rules, the settings and the commands bring back everything, byte for byte. */
-import type { Command } from './command.ts';
-import { readCommand } from './command.ts';
-import type { Keeping, Settings, Takeback } from './game.ts';
+import type { Command, Refusal } from './command.ts';
+import { readCommand, UNDO } from './command.ts';
+import type { Checkpoint, Keeping, Settings } from './game.ts';
 import { Game } from './game.ts';
-import { hashOf } from './hash.ts';
 import type { Kind } from './kind.ts';
+import { oneLine, quoted, shown } from './outside.ts';
 import type { Ruleset } from './ruleset.ts';
 import { BadPack, UnknownSetting } from './ruleset.ts';
 
-export const FORMAT = 'line-ahead record';
+export const FORMAT = 'line-ahead record 2';
 
 export interface GameRecord extends Settings {
   readonly format: typeof FORMAT;
   readonly game: string;
   readonly rules: number;
-  readonly commands: readonly Command[];
-  /** The fingerprint of the position after each command. */
-  readonly hashes: readonly string[];
-  readonly takebacks: readonly Takeback[];
-  /** A hash over all of the above, so that no change goes unseen, not even to what was taken back. */
-  readonly seal: string;
+  /** Everything that was done, in order: commands, and `undo` where a side took one back. */
+  readonly journal: readonly Command[];
+  /** What the sides have drafted in a question that is still open, for whoever keeps the game and for nobody else. */
+  readonly drafts: readonly Command[];
+  /** How the game stood now and then, and at the end. Their links chain everything above, so that no change goes unseen. */
+  readonly checkpoints: readonly Checkpoint[];
 }
 
-/** What is wrong with a record, and where. */
+/** What is wrong with a record, and where: one short line, whatever the record holds. */
 export class BadRecord extends Error {
-  constructor(
-    readonly place: string,
-    readonly reason: string,
-  ) {
+  readonly place: string;
+  readonly reason: string;
+
+  constructor(where: string, why: string) {
+    const [place, reason] = [quoted(where), oneLine(why)];
     super(`bad record at ${place}: ${reason}`);
+    this.place = place;
+    this.reason = reason;
   }
 }
 
-export const recordOf = <K extends Kind>(game: Game<K>): GameRecord =>
-  sealed({
+export function recordOf<K extends Kind>(game: Game<K>): GameRecord {
+  const { ruleset, settings, journal, checkpoints, play } = game;
+  return {
     format: FORMAT,
-    game: game.ruleset.id,
-    rules: game.ruleset.version,
-    ...game.settings,
-    commands: [...game.commands],
-    hashes: [...game.hashes],
-    takebacks: [...game.takebacks],
-  });
-
-export const sealed = (record: Omit<GameRecord, 'seal'>): GameRecord => ({ ...record, seal: sealOf(record) });
-
-/** Over the parts one by one, so that the order in which a file lists them does not matter. */
-function sealOf({ game, rules, scenario, options, seed, dice, pack, commands, hashes, takebacks }: Omit<GameRecord, 'seal'>): string {
-  const inOrder = ({ side, verb, target }: Command) => [side, verb, target ?? null];
-  const switches = sortedEntries(options);
-  const taken = takebacks.map((takeback) => [takeback.after, takeback.commands.map(inOrder)]);
-  const figures = pack === undefined ? [] : [sorted(pack)];
-  return hashOf([game, rules, scenario, switches, seed, dice, commands.map(inOrder), hashes, taken, ...figures]);
-}
-
-const sortedEntries = <T>(value: { readonly [key: string]: T }): [string, T][] =>
-  Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  return isObject(value) ? Object.fromEntries(sortedEntries(value).map(([key, each]) => [key, sorted(each)])) : value;
+    game: ruleset.id,
+    rules: ruleset.version,
+    ...settings,
+    journal: [...journal],
+    drafts: play.draftingSides.flatMap((side) => game.draftedBy(side)),
+    checkpoints: checkpoints.at(-1)?.at === journal.length ? [...checkpoints] : [...checkpoints, game.checkpoint()],
+  };
 }
 
 /** Reads a record from text. Whatever is wrong is named with its place; nothing is half read. */
 export function parseRecord(text: string): GameRecord {
   const value = parseJson(text);
   if (!isObject(value)) throw new BadRecord('the beginning', 'this is no record');
-  if (value.format !== FORMAT)
-    throw new BadRecord('format', `this is no record of Line Ahead (it says ${JSON.stringify(value.format) ?? 'nothing'})`);
-  const commands = list(value, 'commands', (each, place) => readCommand(each) ?? bad(place, 'this is no command'));
-  const hashes = list(value, 'hashes', (each, place) =>
-    typeof each === 'string' && /^[0-9a-f]{16}$/.test(each) ? each : bad(place, 'this is no hash'),
-  );
-  if (hashes.length !== commands.length) throw new BadRecord('hashes', `there are ${hashes.length} for ${commands.length} commands`);
+  if (value.format !== FORMAT) throw new BadRecord('format', `this is no record of Line Ahead (it says ${shown(value.format)})`);
   return {
     format: FORMAT,
     game: textAt(value, 'game'),
@@ -82,34 +62,63 @@ export function parseRecord(text: string): GameRecord {
     seed: textAt(value, 'seed'),
     dice: value.dice === 'fast' || value.dice === 'keyed' ? value.dice : bad('dice', "it must be 'fast' or 'keyed'"),
     ...(value.pack === undefined ? {} : { pack: value.pack }),
-    commands,
-    hashes,
-    takebacks: list(value, 'takebacks', readTakeback),
-    seal: textAt(value, 'seal'),
+    journal: list(value, 'journal', commandAt),
+    drafts: list(value, 'drafts', commandAt),
+    checkpoints: list(value, 'checkpoints', checkpointAt),
   };
 }
 
-/** Plays a record again, checking every hash. `upTo` stops early, for a look at the middle. */
+/** Plays a record again, checking its chain. `upTo` stops early, for a look at the middle, and leaves open drafts out. */
 export function replay<K extends Kind>(
   ruleset: Ruleset<K>,
   record: GameRecord,
-  keeping: Keeping = { log: true, hashes: true },
-  upTo = record.commands.length,
+  keeping: Keeping = KEPT,
+  upTo = record.journal.length,
 ): Game<K> {
-  if (record.game !== ruleset.id) throw new BadRecord('game', `it is a record of ${record.game}, not of ${ruleset.id}`);
   if (record.rules !== ruleset.version)
     throw new BadRecord('rules', `it was played under version ${record.rules} of the rules; this is version ${ruleset.version}`);
-  const game = openRecord(ruleset, record, keeping);
-  record.commands.slice(0, upTo).forEach((command, index) => {
-    const refusal = game.apply(command);
-    if (refusal) throw new BadRecord(`command ${index + 1}`, `${refusal.words} (${refusal.rule})`);
-    if (keeping.hashes && game.hashes[index] !== record.hashes[index])
-      throw new BadRecord(`command ${index + 1}`, 'the position after it does not match its hash');
+  return replayAnyway(ruleset, record, keeping, upTo);
+}
+
+const KEPT: Keeping = { log: true, chain: true };
+
+/** As `replay`, whatever version of the rules it was played under. */
+export function replayAnyway<K extends Kind>(
+  ruleset: Ruleset<K>,
+  record: GameRecord,
+  keeping = KEPT,
+  upTo = record.journal.length,
+): Game<K> {
+  if (record.game !== ruleset.id) throw new BadRecord('game', `it is a record of ${quoted(record.game)}, not of ${ruleset.id}`);
+  const undo = keeping.undo || record.journal.some(({ verb }) => verb === UNDO);
+  const game = openRecord(ruleset, record, { ...keeping, undo });
+  const isWhole = upTo >= record.journal.length;
+  const expected = new Map(record.checkpoints.map((checkpoint) => [checkpoint.at, checkpoint]));
+  let compared = 0;
+  record.journal.slice(0, upTo).forEach((entry, before) => {
+    inPlay(`entry ${before + 1}`, () => follow(game, entry));
+    // What was drafted at once enters the journal together: a checkpoint may come later than the entry that it is made after.
+    for (const checkpoint of game.checkpoints.slice(compared)) compare(checkpoint, expected);
+    compared = game.checkpoints.length;
   });
-  game.takebacks.push(...record.takebacks);
-  if (upTo >= record.commands.length && sealOf(record) !== record.seal)
-    throw new BadRecord('seal', 'something in the record was changed after it was sealed');
+  if (isWhole && keeping.chain) compare(game.checkpoint(), expected);
+  if (isWhole) for (const draft of record.drafts) inPlay('drafts', () => game.apply(draft));
   return game;
+}
+
+const follow = <K extends Kind>(game: Game<K>, entry: Command) => (entry.verb === UNDO ? game.undo(entry.side) : game.apply(entry));
+
+function inPlay(place: string, play: () => Refusal | null): void {
+  const refusal = play();
+  if (refusal) throw new BadRecord(place, `${quoted(refusal.words)} (${refusal.rule})`);
+}
+
+function compare({ at, link, hash }: Checkpoint, all: ReadonlyMap<number, Checkpoint>): void {
+  const place = `checkpoint ${at}`;
+  const expected = all.get(at);
+  if (!expected) throw new BadRecord(place, 'it is missing');
+  if (link !== expected.link) throw new BadRecord(place, 'something before it was changed: the chain does not match');
+  if (hash !== expected.hash) throw new BadRecord(place, 'the position does not match its hash');
 }
 
 function openRecord<K extends Kind>(ruleset: Ruleset<K>, record: GameRecord, keeping: Keeping): Game<K> {
@@ -117,7 +126,7 @@ function openRecord<K extends Kind>(ruleset: Ruleset<K>, record: GameRecord, kee
     return new Game(ruleset, record, keeping);
   } catch (error) {
     if (error instanceof BadPack) throw new BadRecord(`pack, ${error.place}`, error.reason);
-    if (error instanceof UnknownSetting) throw new BadRecord('settings', error.message);
+    if (error instanceof UnknownSetting) throw new BadRecord('settings', quoted(error.message));
     throw error;
   }
 }
@@ -132,7 +141,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new BadRecord('its text', `it is cut short or no JSON (${error instanceof Error ? error.message : 'unreadable'})`);
+    throw new BadRecord('its text', `it is cut short or no JSON (${error instanceof Error ? quoted(error.message) : 'unreadable'})`);
   }
 }
 
@@ -154,7 +163,12 @@ function optionsAt(value: Loose): Record<string, string> {
   );
 }
 
-function readTakeback(value: unknown, place: string): Takeback {
-  if (!isObject(value) || !Number.isInteger(value.after)) throw new BadRecord(place, 'this is no takeback');
-  return { after: Number(value.after), commands: list(value, 'commands', (each) => readCommand(each) ?? bad(place, 'this is no command')) };
+const commandAt = (value: unknown, place: string): Command => readCommand(value) ?? bad(place, 'this is no command');
+
+const isHash = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{16}$/.test(value);
+
+function checkpointAt(value: unknown, place: string): Checkpoint {
+  if (!isObject(value) || typeof value.at !== 'number' || !isHash(value.link) || !isHash(value.hash))
+    return bad(place, 'this is no checkpoint');
+  return { at: value.at, link: value.link, hash: value.hash };
 }

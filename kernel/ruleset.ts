@@ -1,8 +1,10 @@
 /** What a game must bring to the table. */
 import type { Bot } from './bot.ts';
+import type { Outcome } from './chance.ts';
 import type { Check, Lot } from './check.ts';
 import type { Flow } from './engine.ts';
-import type { Ending, Item, Kind, Target, Viewer } from './kind.ts';
+import type { Ending, Kind, Viewer } from './kind.ts';
+import type { Chance } from './offer.ts';
 import type { Play } from './play.ts';
 
 export interface Scenario {
@@ -20,16 +22,18 @@ export interface Option {
   readonly rule: string;
   /** The first value is the default. */
   readonly values: readonly { readonly id: string; readonly words: string }[];
+  /** The scenarios in which it makes a difference; all of them, if this is left out. */
+  readonly scenarios?: readonly string[];
 }
+
+const optionsIn = (options: readonly Option[], scenario: string): Option[] =>
+  options.filter(({ scenarios }) => scenarios?.includes(scenario) ?? true);
 
 export type Options = Readonly<Record<string, string>>;
 
 /** How the game puts things into words. Sentences may mark **strong** words. */
 export interface Wording<K extends Kind> {
-  event(event: K['event']): { readonly words: string; readonly rule: string; readonly about: readonly string[] };
-  /** What is asked. Reads only what the side may see. */
-  prompt(view: K['view'], question: string, item: Item): string;
-  option(view: K['view'], question: string, verb: string, target: Target | undefined): string;
+  event(event: K['event'] | K['secret']): { readonly words: string; readonly rule: string; readonly about: readonly string[] };
   /** What a piece or place is called; with a view, as its viewer would call it. */
   name(id: string, view?: K['view']): string;
 }
@@ -43,11 +47,8 @@ export interface Ruleset<K extends Kind> {
   /** Folders besides its own whose rules it plays by, each with a rulebook of its own: a battle system that games share. */
   readonly shares?: readonly string[];
   readonly sides: readonly K['side'][];
-  /**
-   * When a curtain falls between people at one machine: around secret questions alone (the default), or whenever the
-   * question passes to another side, where a side's own view shows what the others may not see.
-   */
-  readonly curtain?: 'secrets' | 'always';
+  /** Whether a side's orders and its view are its own until the game is over; left out, only what all draft at once is secret. */
+  readonly orders?: 'open' | 'hidden';
   readonly scenarios: readonly Scenario[];
   readonly options: readonly Option[];
   /** What `bench` measures where one scenario does not tell enough; unless told, the last of the list. */
@@ -61,13 +62,17 @@ export interface Ruleset<K extends Kind> {
   begin(scenario: string, options: Options, pack?: unknown): K['state'];
   /** A copy that shares nothing that can change. Written by hand, because search makes many. */
   copy(state: K['state']): K['state'];
-  /** Another form of a large state for its fingerprint: shorter, and different for any two states that differ. */
-  digest?(state: K['state']): object;
   /** The only way in which a state is shown to anyone. Built up from nothing. */
   view(state: K['state'], viewer: Viewer<K['side']>): K['view'];
+  /**
+   * A full state that agrees with what a side sees: what it knows as it is, the rest drawn among what could be. The view of it is
+   * the very view it was drawn from. Left out by a game that cannot be imagined yet.
+   */
+  imagine?(view: K['view'], side: K['side'], chance: Chance): K['state'];
   /** How the game ends when a side gives up, and what the log tells of it; left out by a game that nobody can resign. */
   resigned?(g: Play<K>, side: K['side']): Ending;
-  readonly checks: readonly Check<object>[];
+  /** All that can be rolled and drawn, for whoever asks for odds by name. */
+  readonly checks: readonly Check<object, Outcome>[];
   readonly lots: readonly Lot[];
   readonly wording: Wording<K>;
   /** The last is the best. */
@@ -77,7 +82,7 @@ export interface Ruleset<K extends Kind> {
 }
 
 /** Whether the sides of a game keep their orders and their view to themselves until it is over. */
-export const hidesOrders = ({ curtain }: { readonly curtain?: 'secrets' | 'always' }): boolean => curtain === 'always';
+export const hidesOrders = ({ orders }: { readonly orders?: 'open' | 'hidden' }): boolean => orders === 'hidden';
 
 /** A setting that does not exist is an error with one clear line. */
 export class UnknownSetting extends Error {}
@@ -96,14 +101,21 @@ export function checkPack(ruleset: { readonly title: string; readonly packs?: st
   if (pack !== undefined && ruleset.packs === undefined) throw new UnknownSetting(`${ruleset.title} takes no data pack`);
 }
 
-export function fillOptions(ruleset: { readonly title: string; readonly options: readonly Option[] }, given: Options): Options {
+export function fillOptions(
+  ruleset: { readonly title: string; readonly options: readonly Option[] },
+  scenario: string,
+  given: Options,
+): Options {
+  const options = optionsIn(ruleset.options, scenario);
   for (const [id, value] of Object.entries(given)) {
     const option = ruleset.options.find((each) => each.id === id);
     if (!option) throw new UnknownSetting(`${ruleset.title} has no option '${id}'; it has ${listed(ruleset.options)}`);
+    if (!options.includes(option))
+      throw new UnknownSetting(`option '${id}' makes no difference in scenario '${scenario}', which has ${listed(options)}`);
     if (!option.values.some((each) => each.id === value))
       throw new UnknownSetting(`option '${id}' cannot be '${value}'; it can be ${listed(option.values)}`);
   }
-  return Object.fromEntries(ruleset.options.map(({ id, values }) => [id, given[id] ?? values[0]?.id ?? '']));
+  return Object.fromEntries(options.map(({ id, values }) => [id, given[id] ?? values[0]?.id ?? '']));
 }
 
 export function checkScenario(ruleset: { readonly title: string; readonly scenarios: readonly Scenario[] }, id: string): string {

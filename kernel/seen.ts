@@ -1,15 +1,18 @@
 /** All that leaves the engine towards one viewer: the view, the questions put to it, and the log it may read. */
-import type { Command } from './command.ts';
 import { commandsOf } from './command.ts';
+import type { Aim, Decision, SecretDecision, Verbs } from './decision.ts';
 import { titleOf } from './flow.ts';
 import type { Game } from './game.ts';
-import type { Ending, Item, Kind, Target, Viewer } from './kind.ts';
+import type { Ending, Item, Json, Kind, Target, Viewer } from './kind.ts';
 import type { Entry } from './log.ts';
-import { mayRead } from './log.ts';
-import { momentsOf } from './moments.ts';
-import type { Explanation, Prospect } from './odds.ts';
-import { explain, explainVolley } from './odds.ts';
+import { mayRead, readsAll, toldTo } from './log.ts';
+import { momentAt, momentOf } from './moments.ts';
+import type { Badge, Explanation, RollAhead } from './odds.ts';
+import { aheadOf, explain, explainVolley } from './odds.ts';
+import type { Choices, Offer, Range } from './offer.ts';
+import { isPaths, isRange } from './offer.ts';
 import { phasesAround } from './phases.ts';
+import type { Question } from './question.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { TrackerLine } from './tracker.ts';
 import { tracker } from './tracker.ts';
@@ -18,8 +21,15 @@ export interface SeenOption {
   readonly verb: string;
   readonly target: Target | null;
   readonly label: string;
-  readonly prospects: readonly Prospect[];
+  /** The piece or place that it is listed under; null where it stands by itself. */
+  readonly under: string | null;
+  /** What it promises or risks; the rolls behind it are asked for by `rollsAhead`. */
+  readonly odds: readonly Badge[];
   readonly caution: string | null;
+  /** It answers the question. */
+  readonly ends: boolean;
+  /** The numbers that it takes, or that its target is asked for part by part (`steps`); null for what is listed as it is. */
+  readonly takes: Range | 'steps' | null;
 }
 
 export interface SeenQuestion {
@@ -32,6 +42,14 @@ export interface SeenQuestion {
   readonly options: readonly SeenOption[];
 }
 
+/** What a side has put down in a question that all answer at once. Nobody else is shown any of it. */
+export interface SeenDraft {
+  readonly question: string;
+  readonly draft: Json;
+  /** Whether it is handed in; it can be taken back until the last is in. */
+  readonly isIn: boolean;
+}
+
 export interface SeenEntry {
   /** How many moments the viewer had noticed when it happened. */
   readonly moment: number;
@@ -41,6 +59,32 @@ export interface SeenEntry {
   readonly rule: string;
   readonly about: readonly string[];
   readonly roll: Explanation | null;
+  /** What stands under this line and can be opened: the rolls of a salvo. */
+  readonly parts: readonly SeenEntry[];
+}
+
+/** An option of one verb of one decision, its target known by its type. */
+export type OptionOf<V extends Verbs, N extends keyof V> = Omit<SeenOption, 'target'> & {
+  readonly target: V[N] extends true ? null : Aim<V[N]>;
+};
+
+/** What a question offers for one verb of a decision; nothing if it is another that is asked. For boards. */
+export function offeredIn<K extends Kind, I extends Item, V extends Verbs, N extends keyof V & string>(
+  question: SeenQuestion | null,
+  decision: Decision<K, I, V>,
+  verb: N,
+): readonly OptionOf<V, N>[];
+export function offeredIn(question: SeenQuestion | null, { name }: { readonly name: string }, verb: string): readonly SeenOption[] {
+  return question?.name === name ? question.options.filter((option) => option.verb === verb) : [];
+}
+
+/** What a side has drafted of a decision; null if it is another that is asked. For boards. */
+export function draftIn<K extends Kind, I extends Item, V extends Verbs, D extends Json>(
+  draft: SeenDraft | null,
+  decision: SecretDecision<K, I, V, D>,
+): D | null;
+export function draftIn(draft: SeenDraft | null, { name }: { readonly name: string }): Json {
+  return draft?.question === name ? draft.draft : null;
 }
 
 export interface Seen<K extends Kind> {
@@ -48,6 +92,7 @@ export interface Seen<K extends Kind> {
   /** How many moments of the game the viewer has noticed: all commands, unless orders are hidden. */
   readonly moment: number;
   readonly question: SeenQuestion | null;
+  readonly draft: SeenDraft | null;
   readonly tracker: readonly TrackerLine[];
   readonly canUndo: boolean;
   readonly canResign: boolean;
@@ -58,67 +103,106 @@ export interface Seen<K extends Kind> {
 
 export function seen<K extends Kind>(game: Game<K>, viewer: Viewer<K['side']>, from = 0): Seen<K> {
   const view = game.view(viewer);
-  const moments = momentsOf(game, viewer);
   return {
     view,
-    moment: moments.at(-1) ?? 0,
+    moment: momentOf(game, viewer),
     question: questionSeen(game, viewer, view),
+    draft: draftSeen(game, viewer),
     tracker: tracker(game.ruleset, game.play.frames),
     canUndo: game.canUndo(viewer),
     canResign: game.canResign(viewer),
     ending: game.ending,
-    log: game.log
-      .filter((entry) => mayRead(entry, viewer))
-      .slice(from)
-      .map((entry) => entrySeen(game.ruleset, entry, moments[entry.command] ?? 0)),
+    log: logSeen(game, viewer, from),
   };
+}
+
+/** What a viewer may read of the log: lines, and under them what they open to, from line number `from` on. */
+export function logSeen<K extends Kind>(game: Game<K>, viewer: Viewer<K['side']>, from = 0): SeenEntry[] {
+  const told: SeenEntry[] = [];
+  let parts: Entry<K>[] = [];
+  let line = 0;
+  const shown = (entry: Entry<K>): SeenEntry => entrySeen(game.ruleset, entry, momentAt(game, viewer, entry.command), viewer);
+  for (const entry of game.log) {
+    if (!mayRead(entry, viewer)) continue;
+    if (entry.salvo !== null && !entry.heads) {
+      parts.push(entry);
+      continue;
+    }
+    if (line++ >= from) told.push({ ...shown(entry), parts: entry.heads ? parts.map(shown) : [] });
+    if (entry.heads) parts = [];
+  }
+  return told;
 }
 
 function questionSeen<K extends Kind>(game: Game<K>, viewer: string, view: K['view']): SeenQuestion | null {
   const question = game.questionFor(viewer);
   if (!question) return null;
-  const { wording } = game.ruleset;
-  const options = [...commandsOf(viewer, question.offer)].map((command) => ({
-    verb: command.verb,
-    target: command.target ?? null,
-    label: wording.option(view, question.name, command.verb, command.target),
-    prospects: prospectsOf(game, command),
-    caution: cautionOf(game, command),
-  }));
   const { name, rule, item } = question;
-  return { name, side: viewer, rule, item, prompt: wording.prompt(view, name, item), options };
+  const options = optionsOf(question.offer).map(({ verb, target, takes }) => ({
+    verb,
+    target: target ?? null,
+    label: question.label(view, verb, target),
+    under: question.under(verb, target),
+    odds: question.odds(verb, target)?.badges ?? [],
+    caution: question.caution(verb, target) ?? null,
+    ends: question.ends(verb),
+    takes,
+  }));
+  return { name, side: viewer, rule, item, prompt: question.prompt(view), options };
 }
 
-/** What a command promises and risks, as far as its side can know. */
-export function prospectsOf<K extends Kind>(game: Game<K>, command: Command): readonly Prospect[] {
-  const question = game.questionFor(command.side);
-  const step = question && game.play.choiceAt(question.step);
-  if (!step || step.secret) return [];
-  return step.prospects.get(command.verb)?.(game.play, command.target ?? '', question.item) ?? [];
+interface Listed {
+  readonly verb: string;
+  readonly target: Target | undefined;
+  readonly takes: SeenOption['takes'];
 }
 
-function cautionOf<K extends Kind>(game: Game<K>, command: Command): string | null {
-  const question = game.questionFor(command.side);
-  const step = question && game.play.choiceAt(question.step);
-  if (!step) return null;
-  const { verb, target = '' } = command;
-  const caution = step.secret ? step.cautions.get(verb)?.(game.state, target) : step.cautions.get(verb)?.(game.play, target, question.item);
-  return caution ?? null;
+/** What is listed target by target, and in one line each what is too much for a list. */
+function optionsOf(offer: Offer): Listed[] {
+  return Object.entries(offer).flatMap(([verb, choices]): Listed[] => {
+    const takes = choices === undefined ? null : unlisted(choices);
+    if (takes) return [{ verb, target: undefined, takes }];
+    return [...commandsOf('', { [verb]: choices })].map(({ target }) => ({ verb, target, takes }));
+  });
 }
 
-export function entrySeen<K extends Kind>(ruleset: Ruleset<K>, entry: Entry<K>, moment: number): SeenEntry {
+const unlisted = (choices: Choices): SeenOption['takes'] => (isRange(choices) ? choices : isPaths(choices) ? 'steps' : null);
+
+/** Where a path goes on from what has been laid of it, and whether it may end there; null where nothing is asked part by part. */
+export function stepsFrom<K extends Kind>(
+  question: Question<K>,
+  verb: string,
+  path: readonly (string | number)[],
+): { readonly next: readonly (string | number)[]; readonly isWhole: boolean } | null {
+  const choices = question.offered(verb);
+  if (choices === undefined || !isPaths(choices)) return null;
+  const isLaid = path.every((atom, place) => choices.next(path.slice(0, place)).includes(atom));
+  return isLaid ? { next: choices.next(path), isWhole: choices.isWhole(path) } : null;
+}
+
+/** Everything that would count in the rolls that an answer leads to. */
+export const rollsAhead = <K extends Kind>(question: Question<K>, verb: string, target: Target | undefined): readonly RollAhead[] =>
+  (question.odds(verb, target)?.rolls ?? []).map(aheadOf);
+
+function draftSeen<K extends Kind>(game: Game<K>, viewer: string): SeenDraft | null {
+  const own = game.play.draftOf(viewer);
+  return own && { question: game.play.decisionAt(own.step).name, draft: own.draft, isIn: own.isIn };
+}
+
+export function entrySeen<K extends Kind>(ruleset: Ruleset<K>, entry: Entry<K>, moment: number, viewer: string): SeenEntry {
   const { what } = entry;
-  const place = { moment, phase: phaseOf(ruleset, entry.step) };
+  const place = { moment, phase: phaseOf(ruleset, entry.step), parts: [] };
   const about = entry.about === null ? [] : [entry.about];
   const whom = entry.about === null ? '' : `**${ruleset.wording.name(entry.about)}**: `;
-  if (what.kind === 'event') return { ...place, ...ruleset.wording.event(what.event), roll: null };
+  if (what.kind === 'event') return { ...place, ...ruleset.wording.event(toldTo(what, viewer)), roll: null };
   if (what.kind === 'draw') {
-    const { title, rule } = lotNamed(ruleset, what.lot);
+    const { title, rule } = what.lot;
     return { ...place, words: `${whom}${title}, number ${what.got + 1} of ${what.among}`, rule, about, roll: null };
   }
-  const check = checkNamed(ruleset, what.check);
-  const roll = what.kind === 'volley' ? explainVolley(check, what.facts, what.faces) : explain(check, what.facts, what.faces);
-  return { ...place, words: `${whom}${rollInWords(roll)}`, rule: check.rule, about, roll };
+  const { title, rule } = what.check;
+  if (!readsAll(entry, viewer)) return { ...place, words: `${title}: **${what.faces.join(' ')}**`, rule, about: [], roll: null };
+  const roll = what.kind === 'volley' ? explainVolley(what.check, what.facts, what.faces) : explain(what.check, what.facts, what.faces);
+  return { ...place, words: `${whom}${rollInWords(roll)}`, rule, about, roll };
 }
 
 /** 'Launch: 4, +1 fog = 5: takes off'. */
@@ -127,15 +211,6 @@ export function rollInWords({ title, natural, modifiers, total, words, falls, fa
   if (falls) return `${title}: ${[...faces].join(' ')}${sums.map((each) => `, ${each}`).join('')}: ${words}`;
   const sum = sums.length > 0 ? `, ${sums.join(', ')} = **${total}**` : '';
   return `${title}: **${natural}**${sum}: ${words}`;
-}
-
-export const checkNamed = <K extends Kind>(ruleset: Ruleset<K>, name: string) => found(ruleset.checks, name);
-export const lotNamed = <K extends Kind>(ruleset: Ruleset<K>, name: string) => found(ruleset.lots, name);
-
-function found<T extends { readonly name: string }>(list: readonly T[], name: string): T {
-  const item = list.find((each) => each.name === name);
-  if (!item) throw new Error(`nothing is named ${name}`);
-  return item;
 }
 
 /** The name of the big step of the turn that a small one belongs to. */

@@ -2,7 +2,7 @@
 import { Show } from 'solid-js';
 import { type End, endsOf } from './path.ts';
 
-export interface ArrowProps {
+interface ArrowProps {
   /** Absolute M, L, Q and C commands. */
   readonly path: string;
   /** Only along the path; otherwise both ends carry a head. */

@@ -57,7 +57,7 @@ const InWords = (props: { readonly describe: () => readonly Account[] }) => {
   );
 };
 
-export interface BoardFrameProps<S extends string> extends TabsProps<S> {
+interface BoardFrameProps<S extends string> extends TabsProps<S> {
   readonly class: string;
   readonly small: boolean;
   readonly describe: () => readonly Account[];

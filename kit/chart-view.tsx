@@ -7,7 +7,7 @@ import { useLooks } from './looks.ts';
 import { glide } from './motion.ts';
 import { type Box, contains, panBy, reshape, showing, whole, zoomAt, zoomCentre } from './view-box.ts';
 
-export interface ChartViewProps {
+interface ChartViewProps {
   readonly width: number;
   readonly height: number;
   readonly label: string;

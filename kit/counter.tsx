@@ -18,7 +18,7 @@ export interface Figure {
   readonly reduced?: boolean;
 }
 
-export interface CounterProps {
+interface CounterProps {
   readonly nation: Nation;
   /** The short name on the band. */
   readonly name: string;

@@ -39,7 +39,7 @@ const pips: Record<Face, readonly (readonly [number, number])[]> = {
   ],
 };
 
-export interface DieProps {
+interface DieProps {
   readonly value: Face;
   /** Width in pixels or chart units; `inline` follows the size of the text. */
   readonly size?: number | 'inline';

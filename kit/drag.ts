@@ -11,8 +11,6 @@ export interface Drag {
 
 export interface DragRules {
   readonly mayStart: (id: string) => boolean;
-  /** A press has become a drag. */
-  readonly lift?: (id: string) => void;
   readonly drop: (from: string, onto: string) => void;
   /** Let go over nothing. */
   readonly letGo?: (id: string) => void;
@@ -43,7 +41,7 @@ const onDrawing = (piece: SVGElement, { clientX, clientY }: PointerEvent): Spot 
 
 const isFar = (start: Spot, { clientX, clientY }: PointerEvent): boolean => Math.hypot(clientX - start.x, clientY - start.y) >= SLACK;
 
-export function createDragging({ mayStart, lift, drop, letGo }: DragRules): Dragging {
+export function createDragging({ mayStart, drop, letGo }: DragRules): Dragging {
   const [now, setNow] = createSignal<Drag | null>(null);
   let dragged = false;
 
@@ -63,7 +61,6 @@ export function createDragging({ mayStart, lift, drop, letGo }: DragRules): Drag
       if (!dragged) {
         piece.setPointerCapture(event.pointerId);
         dragged = true;
-        lift?.(id);
       }
       setNow({ from: id, at: onDrawing(piece, event), over: pieceUnder(event) });
     };

@@ -1,11 +1,12 @@
 /** What hex fields are drawn with: a cell that can be offered and pressed, and rings that show how far something reaches. */
 import { For, Show } from 'solid-js';
-import { type Axial, centreOf, hexPath, outlineOf, within } from './hex-geometry.ts';
+import { type Hex, rowOf, STEPS, within } from '../chart/hex.ts';
+import { centreOf, hexPath, outlineOf } from './hex-geometry.ts';
 import { pressing } from './press.ts';
 import './hex-chart.css';
 
-export interface HexCellProps {
-  readonly at: Axial;
+interface HexCellProps {
+  readonly at: Hex;
   readonly size: number;
   /** The accessible name. */
   readonly label: string;
@@ -44,8 +45,8 @@ export const HexCell = (props: HexCellProps) => {
   );
 };
 
-export interface HexRingProps {
-  readonly about: Axial;
+interface HexRingProps {
+  readonly about: Hex;
   readonly reach: number;
   readonly size: number;
   readonly words: string;
@@ -54,21 +55,17 @@ export interface HexRingProps {
 }
 
 /** Three corners of a ring, one of which is likely to be in view. */
-const CORNERS: readonly Axial[] = [
-  [0, -1],
-  [-1, 1],
-  [1, 0],
-];
+const CORNERS: readonly Hex[] = [STEPS[4], STEPS[2], STEPS[0]];
 
 /** The edge of all that lies within so many hexes. */
 export const HexRing = (props: HexRingProps) => (
   <g class="kit-hex-reach" classList={{ 'kit-hex-sight': props.sight === true }} aria-hidden="true">
     <path d={outlineOf(within(props.about, props.reach), props.size)} />
     <For each={CORNERS}>
-      {([q, r]) => {
-        const at = () => centreOf([props.about[0] + q * props.reach, props.about[1] + r * props.reach], props.size);
+      {(step) => {
+        const at = () => centreOf(props.about + step * props.reach, props.size);
         return (
-          <text x={at().x} y={at().y + (r < 0 ? -0.68 : 0.8) * props.size} font-size={`${props.size * 0.19}px`}>
+          <text x={at().x} y={at().y + (rowOf(step) < 0 ? -0.68 : 0.8) * props.size} font-size={`${props.size * 0.19}px`}>
             {props.words}
           </text>
         );

@@ -25,7 +25,7 @@ const icons = {
 
 export type IconName = keyof typeof icons;
 
-export interface IconProps {
+interface IconProps {
   readonly name: IconName;
   readonly size?: number;
   /** Position, when used inside an SVG. */

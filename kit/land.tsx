@@ -5,7 +5,7 @@ import { coarse } from './coarse.ts';
 
 export type At = readonly [x: number, y: number];
 
-export interface SeaProps {
+interface SeaProps {
   readonly width: number;
   readonly height: number;
   /** The land, whose coasts give the depth bands. */
@@ -53,42 +53,9 @@ export const Sea = (props: SeaProps) => {
 /** The land itself, drawn over the areas so that they end at the coast. Presses go through it. */
 export const Land = (props: { readonly land: string }) => <path class="kit-land" d={props.land} fill-rule="evenodd" aria-hidden="true" />;
 
-/** The neat line around a chart. */
-export const NeatLine = (props: { readonly width: number; readonly height: number }) => (
-  <g class="kit-neat" aria-hidden="true">
-    <rect width={props.width} height={props.height} />
-    <rect class="kit-neat-outer" x="-5" y="-5" width={props.width + 10} height={props.height + 10} />
-  </g>
-);
-
-export interface SeaNameProps {
-  readonly name: string;
-  readonly at: At;
-  readonly size: number;
-  readonly angle?: number | undefined;
-}
-
-/** The name of a water, in letter-spaced italics; a line break in the name breaks the line. */
-export const SeaName = (props: SeaNameProps) => (
-  <text
-    class="kit-sea-name"
-    transform={`translate(${props.at[0]} ${props.at[1]}) rotate(${props.angle ?? 0})`}
-    font-size={`${props.size}px`}
-    aria-hidden="true"
-  >
-    <For each={props.name.split('\n')}>
-      {(words, i) => (
-        <tspan x="0" dy={i() === 0 ? 0 : props.size * 1.15}>
-          {words}
-        </tspan>
-      )}
-    </For>
-  </text>
-);
-
 export type PlaceKind = 'town' | 'base' | 'port' | 'light' | 'airship';
 
-export interface PlaceMarkProps {
+interface PlaceMarkProps {
   readonly name: string;
   readonly at: At;
   readonly kind?: string | undefined;

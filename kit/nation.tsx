@@ -1,5 +1,5 @@
 /** The flags that stand beside a nation's colour, so that a side is never told by colour alone. */
-import { type JSX, Match, Switch } from 'solid-js';
+import { type JSX, Match, Show, Switch } from 'solid-js';
 
 export type Nation =
   | 'british'
@@ -126,7 +126,7 @@ const flags: Record<Nation, () => JSX.Element> = {
   neutral: () => <Field colour="white" />,
 };
 
-export interface FlagProps {
+interface FlagProps {
   readonly nation: Nation;
   readonly x?: number;
   readonly y?: number;
@@ -149,5 +149,17 @@ export const Flag = (props: FlagProps) => (
       </Match>
     </Switch>
     <rect class="kit-flag-edge" width={W} height={H} />
+  </svg>
+);
+
+/** The same among words; named where nothing beside it says whose it is. */
+export const FlagMark = (props: { readonly nation: Nation; readonly name?: string | undefined }) => (
+  <svg
+    class="kit-flag"
+    viewBox={`0 0 ${W} ${H}`}
+    {...(props.name === undefined ? { 'aria-hidden': 'true' as const } : { role: 'img', 'aria-label': props.name })}
+  >
+    <Show when={props.name}>{(name) => <title>{name()}</title>}</Show>
+    <Flag nation={props.nation} />
   </svg>
 );

@@ -20,7 +20,7 @@ import {
 import type { AeroplaneProfile, AirshipProfile, GunProfile, Profile, ShipProfile, SubmarineProfile, Turret } from './profile.ts';
 import { row } from './profile.ts';
 
-export interface PlanProps {
+interface PlanProps {
   readonly profile: Profile;
   readonly x: number;
   readonly y: number;

@@ -54,7 +54,7 @@ const FLOTILLA: Formation = { along: 0.52, up: 0.1, smaller: 0.84 };
 
 const formationOf = (profile: Profile): Formation => (profile.kind === 'ship' && profile.length < 100 ? FLOTILLA : SQUADRON);
 
-export interface SilhouetteProps {
+interface SilhouetteProps {
   readonly profile: Profile;
   readonly x?: number;
   readonly y?: number;

@@ -3,7 +3,7 @@ import { Show } from 'solid-js';
 import { useChart } from './chart-context.ts';
 import { pressing } from './press.ts';
 
-export interface SpaceProps {
+interface SpaceProps {
   readonly path: string;
   readonly name: string;
   /** The accessible name, when there is more to say than the name. */
@@ -38,10 +38,3 @@ export const Space = (props: SpaceProps) => {
     </g>
   );
 };
-
-/** The name of an area, drawn apart so that it can lie over the land. */
-export const SpaceName = (props: { readonly name: string; readonly at: readonly [number, number]; readonly size?: number | undefined }) => (
-  <text class="kit-space-name" x={props.at[0]} y={props.at[1]} font-size={`${props.size ?? 13}px`} aria-hidden="true">
-    {props.name}
-  </text>
-);

@@ -8,7 +8,7 @@ import { pressing } from './press.ts';
 import { StillContext } from './still.ts';
 import { fittingSize } from './text-size.ts';
 
-export interface StackProps<Item> {
+interface StackProps<Item> {
   readonly each: readonly Item[];
   readonly room: Room;
   /** The accessible name of the pile, such as 'Area 12: 7 counters'. */

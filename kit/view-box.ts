@@ -7,7 +7,7 @@ export interface Box {
   readonly height: number;
 }
 
-export const CLOSEST = 10;
+const CLOSEST = 10;
 
 /** The whole chart, widened or heightened to the shape of the screen (width divided by height). */
 export const whole = (chart: Box, aspect: number): Box => {
@@ -20,7 +20,7 @@ const keepSpan = (start: number, size: number, from: number, length: number): nu
   size >= length ? from + (length - size) / 2 : Math.max(from, Math.min(from + length - size, start));
 
 /** Holds the window over the chart; where the window is larger, the chart is centred. */
-export const keepOver = (chart: Box, box: Box): Box => ({
+const keepOver = (chart: Box, box: Box): Box => ({
   ...box,
   x: keepSpan(box.x, box.width, chart.x, chart.width),
   y: keepSpan(box.y, box.height, chart.y, chart.height),

@@ -1,16 +1,17 @@
 /** Holds facts against what a check says it takes. */
 import type { Check, Taking } from '../kernel/index.ts';
+import { quoted, shown } from '../kernel/index.ts';
 
 /** What is wrong with the facts, in one sentence; null when a check can be rolled with them. */
 export function wrongFact({ name, takes }: Check<object>, facts: object): string | null {
   const given = new Map<string, unknown>(Object.entries(facts));
   const wanted = new Map(Object.entries(takes));
   for (const fact of given.keys()) {
-    if (!wanted.has(fact)) return `${name} takes no '${fact}'; it takes ${[...wanted.keys()].join(', ') || 'nothing'}`;
+    if (!wanted.has(fact)) return `${name} takes no '${quoted(fact)}'; it takes ${[...wanted.keys()].join(', ') || 'nothing'}`;
   }
   for (const [fact, taking] of wanted) {
     if (!given.has(fact)) return `${name} needs '${fact}': ${taking.words} (${possibleValues(taking)})`;
-    if (!fits(taking, given.get(fact))) return `'${fact}' must be ${possibleValues(taking)}, not ${JSON.stringify(given.get(fact))}`;
+    if (!fits(taking, given.get(fact))) return `'${fact}' must be ${possibleValues(taking)}, not ${shown(given.get(fact))}`;
   }
   return null;
 }

@@ -1,8 +1,7 @@
 /** One game from beginning to end, played by bots and watched for anything that must not happen. */
+import { chanceFrom, type OwnChance, randomBot, SeatedBot } from '../bots/index.ts';
 import type { Bot, Keeping, Kind, Refusal, Ruleset, Settings } from '../kernel/index.ts';
-import { countOffered, Game, UnknownSetting } from '../kernel/index.ts';
-import type { Players } from './players.ts';
-import { answerFor, playersOf } from './players.ts';
+import { Game, UnknownSetting } from '../kernel/index.ts';
 
 /** More commands than this mean that the game will never end. */
 export const MOST_COMMANDS = 20_000;
@@ -28,16 +27,27 @@ export function playGame(match: Match): Played {
   let game: Game<Kind> | null = null;
   try {
     game = new Game(match.ruleset, match.settings, match.keeping);
-    const players = playersOf(match.ruleset, match.bots, match.settings.seed);
-    return { game, failure: playOut(game, players, match.laws ?? false) };
+    return { game, failure: playOut(game, playersOf(game, match.bots), match.laws ?? false) };
   } catch (error) {
     if (error instanceof UnknownSetting) throw error;
     return { game, failure: error instanceof Error ? `error: ${error.message}` : String(error) };
   }
 }
 
+type Players = ReadonlyMap<string, { readonly seat: SeatedBot; readonly chance: OwnChance }>;
+
+function playersOf(game: Game<Kind>, bots: readonly Bot<Kind>[]): Players {
+  const { settings, ruleset } = game;
+  return new Map(
+    ruleset.sides.map((side, place) => {
+      const seat = new SeatedBot(game, side, bots[place] ?? randomBot);
+      return [side, { seat, chance: chanceFrom(`bot ${settings.seed} ${side}`) }];
+    }),
+  );
+}
+
 /** Plays on until the game is over; gives what went wrong, or null. */
-export function playOut(game: Game<Kind>, players: Players, laws: boolean): string | null {
+function playOut(game: Game<Kind>, players: Players, laws: boolean): string | null {
   let trouble = laws ? brokenLaw(game) : null;
   while (!trouble && !game.finished) {
     trouble = playOn(game, players) ?? (laws ? brokenLaw(game) : null);
@@ -50,9 +60,9 @@ function playOn(game: Game<Kind>, players: Players): string | null {
   const question = game.questions[0];
   const player = question && players.get(question.side);
   if (!question || !player) return 'dead end: nobody is asked anything';
-  if (countOffered(question.offer) === 0) return `dead end: ${question.name} offers nothing to ${question.side}`;
-  const refusal = answerFor(game, question.side, player);
-  return refusal && refusedInWords(player.bot.name, refusal);
+  if (!question.isAnswerable) return `dead end: ${question.name} offers nothing to ${question.side}`;
+  const refusal = player.seat.answer(player.chance);
+  return refusal && refusedInWords(player.seat.bot.name, refusal);
 }
 
 const refusedInWords = (name: string, { words, rule }: Refusal): string => `the bot '${name}' was refused: ${words} (${rule})`;

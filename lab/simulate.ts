@@ -1,7 +1,7 @@
 /** Many games at once. Game number n of a run depends on the run's seed and n alone, so it does not matter who plays which. */
+import { botForEachSide } from '../bots/index.ts';
 import type { Kind, Options, Ruleset } from '../kernel/index.ts';
 import { playGame } from './play-game.ts';
-import { botForEachSide } from './players.ts';
 import type { Tally } from './tally.ts';
 import { addGame, emptyTally } from './tally.ts';
 

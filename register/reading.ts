@@ -1,4 +1,5 @@
 /** Reading data from outside: every fault is kept with its place and reason, so that one pass tells all that is wrong. */
+import { shown } from '../kernel/outside.ts';
 
 export interface Fault {
   readonly place: string;
@@ -24,14 +25,6 @@ const isOneOf = <T extends string>(kinds: readonly T[], value: string): value is
 export const fault = ({ place, faults }: Found, reason: string): undefined => {
   faults.push({ place, reason });
   return undefined;
-};
-
-/** What stands at a place, short enough for a message. */
-const shown = (value: unknown): string => {
-  if (value === undefined) return 'nothing';
-  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object';
-  const text = JSON.stringify(value);
-  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 };
 
 export const at = (found: Found, key: string | number, value: unknown): Found => ({

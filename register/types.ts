@@ -24,7 +24,7 @@ export const SERVICES = ['australian', 'canadian', 'new-zealand'] as const;
 export type Service = (typeof SERVICES)[number];
 
 /** Ships that a game of battle fleets has use for. */
-export const CAPITAL_TYPES = ['dreadnought', 'predreadnought', 'battlecruiser', 'armoured-cruiser', 'coast-defence', 'carrier'] as const;
+const CAPITAL_TYPES = ['dreadnought', 'predreadnought', 'battlecruiser', 'armoured-cruiser', 'coast-defence', 'carrier'] as const;
 export type CapitalType = (typeof CAPITAL_TYPES)[number];
 
 export const SHIP_TYPES = [

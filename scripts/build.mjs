@@ -6,7 +6,8 @@ import { install } from './install.mjs';
 import { fingerprint, stampSays, writeStamp } from './parts/fingerprint.mjs';
 import { isMain, ROOT, runTool, say, script, Trouble } from './parts/process.mjs';
 
-const SHARED = ['kernel', 'chart', 'register', 'tactical', 'games', 'bots', 'lab', 'package.json', 'package-lock.json', 'tsconfig.json'];
+const SOURCES = ['kernel', 'chart', 'register', 'tactical', 'games', 'bots', 'lab', 'table'];
+const SHARED = [...SOURCES, 'package.json', 'package-lock.json', 'tsconfig.json'];
 
 const NODE = {
   name: 'the programs',

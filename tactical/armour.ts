@@ -1,6 +1,6 @@
 /** CW-8.0 to CW-8.3: where on a ship a hit falls, and whether armour stops it. */
 import type { Battery, Condition, Sheet, Weapon } from './battle.ts';
-import { atLeastOnADie } from './faces.ts';
+import { yesOrNo } from './faces.ts';
 import type { Profile } from './profile.ts';
 import { boxesLeft } from './vessel.ts';
 
@@ -46,7 +46,7 @@ export function piercing(profile: Profile, by: Weapon, armour: Sheet['hull']['ar
   return armour === 'light' && within(range, profile.tertiaryPierces) ? 'maybe' : 'no';
 }
 
-export const secondaryPierces = atLeastOnADie(
+export const secondaryPierces = yesOrNo(
   4,
   'secondary-pierces',
   'CW-8.2d',
@@ -54,7 +54,7 @@ export const secondaryPierces = atLeastOnADie(
   'it goes through',
   'it bounces off',
 );
-export const tertiaryPierces = atLeastOnADie(
+export const tertiaryPierces = yesOrNo(
   4,
   'tertiary-pierces',
   'CW-8.2e',
@@ -62,3 +62,6 @@ export const tertiaryPierces = atLeastOnADie(
   'it goes through',
   'it bounces off',
 );
+
+/** The die for a hit that may go through. */
+export const piercingDie = (by: Weapon) => (by === 'secondary' ? secondaryPierces : tertiaryPierces);

@@ -1,7 +1,8 @@
 /** CW-6.0: the quick system. All ships of both sides are at one range, long or short; there is no map and nothing is hidden. */
-import type { Play, Step } from '../kernel/index.ts';
-import { atLeast, check, d6, flag, minus, otherwise, plus, stepsOf } from '../kernel/index.ts';
+import type { OpenDecision, Play, Step } from '../kernel/index.ts';
+import { atLeast, d6, done, flag, minus, otherwise, plus, secretCheck, stepsOf } from '../kernel/index.ts';
 import type { BasicBattle, Engagement, Piece, ShipId, Side } from './battle.ts';
+import { CRACK, FALLS, nearMiss, worthOfFall } from './broadside.ts';
 import { MOST_ROUNDS, QUIET_ROUNDS } from './ending.ts';
 import { mendEngines } from './engines.ts';
 import type { BasicEnd } from './events.ts';
@@ -9,22 +10,21 @@ import { exchange } from './exchange.ts';
 import type { Fighting } from './fight.ts';
 import { afloatIn, scuttle } from './fight.ts';
 import type { Circumstances } from './guns.ts';
-import { CRACK, FALLS, guns, nearMiss } from './guns.ts';
-import type { Meeting, Rolls } from './opening.ts';
-import { mixed, strengthOf } from './opening.ts';
+import type { Lender } from './lender.ts';
+import { shipName } from './names.ts';
+import type { Meeting, Papers } from './opening.ts';
+import { emptyEngagement, mixed, strengths } from './opening.ts';
 import { weatherOf } from './profiles.ts';
-import type { Seat } from './seat.ts';
 import type { Field } from './shots.ts';
-import { tubes } from './torpedoes.ts';
+import type { Tactics } from './tactics.ts';
 import { weatherTheGale } from './weather.ts';
-import type { Wish } from './wishes.ts';
-import { deadShips, SIDES, wishing } from './wishes.ts';
+import { deadShips, mayWish, SIDES } from './wishes.ts';
 
 /** The ranges in hexes, as far as reach and armour ask: short is an adjacent hex, long is too far for tertiary guns (CW-6.1d). */
 const HEXES = { short: 1, long: 2 } as const;
 
 /** CW-6.1e */
-export const basicGunDie = check(
+export const basicGunDie = secretCheck(
   'basic-guns',
   'CW-6.1e',
   'Guns',
@@ -43,11 +43,13 @@ export const basicGunDie = check(
     ],
     rows: [atLeast(6, 'hit'), nearMiss, otherwise('miss')],
     outcomes: FALLS,
+    worth: worthOfFall,
   },
 );
 
-const laying = {
+export const basicLaying = {
   rule: 'CW-6.1b',
+  outOfReach: { words: 'she has no guns that reach; tertiary guns are silent at long range', rule: 'CW-6.1d' },
   die: basicGunDie,
   facts: ({ range, night, italic, crack }: Circumstances) => ({ short: range === HEXES.short, night, italic, crack }),
 };
@@ -58,127 +60,102 @@ const isCloseOnly = (engagement: Pick<Engagement, 'profile' | 'night' | 'weather
 
 const faceUp = (piece: Piece): Piece => ({ ...piece, known: true, counted: true });
 
-export function openBasic<K extends Fighting>(g: Play<K>, meeting: Meeting, rolls: Rolls): BasicBattle {
-  const { profile, date, night, weather, fleets } = meeting;
+export function openBasic<K extends Fighting>(g: Play<K>, meeting: Meeting, papers: Papers): BasicBattle {
+  const { allied, central } = meeting.fleets;
   return {
-    profile,
-    date,
-    night,
-    weather,
+    ...emptyEngagement(meeting),
     round: 0,
-    range: isCloseOnly({ profile, night, weather }) ? 'short' : 'long',
-    pieces: [...mixed(g, 'allied', fleets.allied), ...mixed(g, 'central', fleets.central)].map(faceUp),
-    aims: [],
-    loaded: [],
-    hits: [],
-    strike: null,
-    fired: [],
-    quiet: 0,
-    credit: {},
+    range: isCloseOnly(meeting) ? 'short' : 'long',
+    pieces: [...mixed(g, 'allied', allied), ...mixed(g, 'central', central)].map(faceUp),
     left: null,
     over: false,
-    strength: { allied: strengthOf(fleets.allied, rolls), central: strengthOf(fleets.central, rolls) },
+    strength: strengths(meeting, papers),
   };
 }
 
 /** The Central Powers fire first, with no effect on who is hit (CW-6.1b, CW-6.1c). */
-const offTheMap = <K extends Fighting>(seat: Seat<K>): Field<K> => ({
-  seat,
-  of: (state) => seat.basic(state),
+export const offTheMap = <K extends Fighting>(lender: Lender<K>): Field<K> => ({
+  lender,
+  of: (state) => lender.basic(state),
+  seen: (view) => lender.basicSeen(view),
   first: () => 'central',
-  range: (state) => HEXES[seat.basic(state).range],
+  range: (state) => HEXES[lender.basic(state).range],
+  gap: (state) => HEXES[lender.basic(state).range],
 });
 
-const hasShips = <K extends Fighting>(seat: Seat<K>, state: K['state'], side: Side): boolean =>
-  seat.basic(state).pieces.some((piece) => piece.side === side && afloatIn({ seat, of: seat.basic }, state, piece).length > 0);
+const hasShips = <K extends Fighting>(lender: Lender<K>, state: K['state'], side: Side): boolean =>
+  lender.basic(state).pieces.some((piece) => piece.side === side && afloatIn({ lender }, state, piece).length > 0);
 
 /** Why the battle is over; null while it goes on. That nobody can hurt anybody ends it as it does on the map. */
-function endOf<K extends Fighting>(seat: Seat<K>, state: K['state']): BasicEnd | null {
-  const { left, quiet, round } = seat.basic(state);
+function endOf<K extends Fighting>(lender: Lender<K>, state: K['state']): BasicEnd | null {
+  const { left, quiet, round } = lender.basic(state);
   if (left !== null) return 'disengaged';
-  if (!SIDES.every((side) => hasShips(seat, state, side))) return 'sunk';
+  if (!SIDES.every((side) => hasShips(lender, state, side))) return 'sunk';
   if (quiet >= QUIET_ROUNDS) return 'quiet';
   return round >= MOST_ROUNDS ? 'too-long' : null;
 }
 
+export type Abandoning = { scuttle: ShipId; done: true };
+export type AbandonDecision<K extends Fighting> = OpenDecision<K, Side, Abandoning>;
+
 /** CW-6.2e, CW-8.4c: who gives up his dead ships is free again. */
-function abandonShips<K extends Fighting>(seat: Seat<K>): Step<K> {
-  const { each, choice } = stepsOf<K>();
-  return each(
-    'dead-ships',
-    'CW-6.2e',
-    ({ state }) => SIDES.filter((side) => deadShips(seat, state, side).length > 0),
-    choice<{ scuttle: ShipId; done: true }, Side>('dead-ships', 'CW-6.2e', {
-      who: (_g, side) => side,
-      offer: ({ state }, side) => ({ scuttle: deadShips(seat, state, side), done: true }),
-      picks: { scuttle: (g, ship) => scuttle(seat, g, seat.basic(g.state), ship) },
-      ends: { done: () => {} },
-    }),
-  );
-}
+export const abandoning = <K extends Fighting>(lender: Lender<K>): AbandonDecision<K> =>
+  stepsOf<K>().decision<Abandoning, Side>('dead-ships', 'CW-6.2e', {
+    who: (_g, side) => side,
+    asks: () => 'A ship dead in the water holds the fleet where it is. Scuttle her?',
+    verbs: {
+      scuttle: {
+        of: ({ state, side }) => deadShips(lender, state, side),
+        label: (view, id) => `Scuttle ${shipName(lender.basicSeen(view), id)}`,
+        caution: () => 'She goes down at once, by the hands of her own crew.',
+        why: () => ({ words: 'only ships that lie dead in the water are given up', rule: 'CW-6.2e' }),
+        does: (g, ship) => scuttle(lender, g, lender.basic(g.state), ship),
+      },
+      done: { ...done('Done: who still floats stays'), odds: 'engines are mended by the end of the next round, whoever stays' },
+    },
+  });
 
-/** CW-6.2d, CW-6.4a: from long range, or where there is no long range. */
-const disengaging = <K extends Fighting>(seat: Seat<K>): Wish<K> => ({
-  name: 'disengaging',
-  rule: 'CW-6.2d',
-  yes: 'break-off',
-  no: 'fight-on',
-  isPossible: (state) => endOf(seat, state) === null && (seat.basic(state).range === 'long' || isCloseOnly(seat.basic(state))),
-  granted: (g, wished) => {
-    seat.basic(g.state).left = wished.length > 1 ? 'both' : (wished[0] ?? null);
-  },
-});
+/** From long range, or where there is no long range. */
+const mayBreakOff = <K extends Fighting>(lender: Lender<K>, state: K['state']): boolean =>
+  endOf(lender, state) === null && (lender.basic(state).range === 'long' || isCloseOnly(lender.basic(state))) && mayWish(lender, state);
 
-/** CW-6.2a */
-const changingRange = <K extends Fighting>(seat: Seat<K>): Wish<K> => ({
-  name: 'range',
-  rule: 'CW-6.2a',
-  yes: 'change-range',
-  no: 'keep-range',
-  isPossible: (state) => endOf(seat, state) === null && !isCloseOnly(seat.basic(state)),
-  granted: (g) => {
-    const basic = seat.basic(g.state);
-    basic.range = basic.range === 'long' ? 'short' : 'long';
-  },
-});
+const mayChangeRange = <K extends Fighting>(lender: Lender<K>, state: K['state']): boolean =>
+  endOf(lender, state) === null && !isCloseOnly(lender.basic(state)) && mayWish(lender, state);
 
 /** CW-6.1, CW-6.5: gunnery, then torpedoes, which do not reach over long range. */
-function basicRound<K extends Fighting>(seat: Seat<K>): Step<K> {
-  const { sequence, auto } = stepsOf<K>();
-  const field = offTheMap(seat);
+function basicRound<K extends Fighting>({ lender, basic }: Tactics<K>): Step<K> {
+  const { sequence, each, auto, when } = stepsOf<K>();
   return sequence('basic-round', 'CW-6.1a', [
     auto('begin', 'CW-6.1a', (g) => {
-      const basic = seat.basic(g.state);
-      basic.round++;
-      basic.quiet++;
-      basic.fired = [];
-      seat.tell(g, { type: 'basic-round', round: basic.round, range: basic.range });
+      const battle = lender.basic(g.state);
+      battle.round++;
+      battle.quiet++;
+      battle.fired = [];
+      lender.tell(g, { type: 'basic-round', round: battle.round, range: battle.range });
     }),
-    exchange(field, guns(field, laying)),
-    exchange(field, tubes(field, 'CW-6.5')),
-    auto('end', 'CW-11.41', (g) => {
-      const basic = seat.basic(g.state);
-      mendEngines(seat, g, basic);
-    }),
-    abandonShips(seat),
-    wishing(seat, disengaging(seat)),
-    wishing(seat, changingRange(seat)),
+    exchange(basic.gunnery),
+    exchange(basic.torpedoes),
+    auto('end', 'CW-11.41', (g) => mendEngines(lender, g, lender.basic(g.state))),
+    each('dead-ships', 'CW-6.2e', ({ state }) => SIDES.filter((side) => deadShips(lender, state, side).length > 0), basic.deadShips),
+    when(({ state }) => mayBreakOff(lender, state), basic.disengaging),
+    when(({ state }) => mayChangeRange(lender, state), basic.range),
   ]);
 }
 
 /** CW-6.0: from contact to the end. The battle has been opened (openBasic) and lies in the state. */
-export function basicCombat<K extends Fighting>(seat: Seat<K>): Step<K> {
+export function basicCombat<K extends Fighting>(tactics: Tactics<K>): Step<K> {
   const { sequence, auto, loop } = stepsOf<K>();
+  const { lender } = tactics;
   return sequence('basic-combat', 'CW-6.0', [
     auto('battle', 'CW-6.0', (g) => {
-      const basic = seat.basic(g.state);
-      seat.tell(g, { type: 'battle-began', night: basic.night, weather: basic.weather });
-      weatherTheGale(seat, g, basic);
+      const basic = lender.basic(g.state);
+      lender.tell(g, { type: 'battle-began', night: basic.night, weather: basic.weather });
+      weatherTheGale(lender, g, basic);
     }),
-    loop('basic-rounds', 'CW-6.1a', ({ state }) => endOf(seat, state) === null, basicRound(seat)),
+    loop('basic-rounds', 'CW-6.1a', ({ state }) => endOf(lender, state) === null, basicRound(tactics)),
     auto('parting', 'CW-6.2d', (g) => {
-      seat.basic(g.state).over = true;
-      seat.tell(g, { type: 'basic-ended', why: endOf(seat, g.state) ?? 'sunk' });
+      lender.basic(g.state).over = true;
+      lender.tell(g, { type: 'basic-ended', why: endOf(lender, g.state) ?? 'sunk' });
     }),
   ]);
 }

@@ -1,4 +1,5 @@
 /** The types of a battle's state, and nothing else. Plain data; the game that fights it keeps it in its own state. */
+import type { Hex } from '../chart/hex.ts';
 import type { Rating, SpeedLevel } from '../register/ratings/great-war-at-sea.ts';
 import type { Nation } from '../register/types.ts';
 import type { Profile } from './profile.ts';
@@ -9,8 +10,8 @@ export const enemyOf = (side: Side): Side => (side === 'allied' ? 'central' : 'a
 export type ShipId = string;
 /** A counter on the tactical map: one ship, or a few small ones of one class (CW-9.1). */
 export type PieceId = string;
-/** A hex by one whole number; see hexes.ts. */
-export type Hex = number;
+/** Of the tactical map; see hexes.ts. */
+export type { Hex };
 
 /** CW-5.2-TYPES: how ships are grouped on the tactical map, and who is a big target. */
 export type ShipClass = 'capital' | 'light' | 'other';
@@ -69,6 +70,8 @@ export interface Piece {
   readonly side: Side;
   readonly ships: readonly ShipId[];
   readonly role: Role;
+  /** Its part of the fleet, where a scenario gives parts of one fleet hexes of their own (CW-BATTLE); else all have the same. */
+  readonly squadron: number;
   /** What the enemy calls it: tells nothing about what it is. Shuffled when the battle begins. */
   token: string;
   /** Null before it is placed and after it has left the map or sunk. */

@@ -2,10 +2,10 @@
 import type { Check, Lot } from '../kernel/index.ts';
 import { secondaryPierces, tertiaryPierces } from './armour.ts';
 import { basicGunDie } from './basic.ts';
+import { crackShot, reservists } from './broadside.ts';
 import { secondHit } from './damage.ts';
 import { cruiserWarfareRepair, greatWarRepair } from './engines.ts';
 import { gunDie } from './gunnery.ts';
-import { crackShot, reservists } from './guns.ts';
 import { initiativeRoll } from './initiative.ts';
 import { tokenLot } from './opening.ts';
 import { criticalDamage, gunneryDamage, torpedoDamage } from './tables.ts';

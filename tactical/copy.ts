@@ -6,6 +6,7 @@ const copyPiece = (piece: Piece): Piece => ({
   side: piece.side,
   ships: piece.ships,
   role: piece.role,
+  squadron: piece.squadron,
   token: piece.token,
   hex: piece.hex,
   group: piece.group,

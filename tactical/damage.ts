@@ -1,19 +1,19 @@
 /** CW-8.0: a hit is looked up on its table, and what it says is marked off a ship. */
 import type { Play } from '../kernel/index.ts';
 import type { Spot } from './armour.ts';
-import { armourAt, piercing, secondaryPierces, spotFor, tertiaryPierces } from './armour.ts';
+import { armourAt, piercing, piercingDie, spotFor } from './armour.ts';
 import type { Blow, Condition, Engagement, Hit, Piece, Sheet, ShipId, Strike, Weapon } from './battle.ts';
-import type { BattleEvent, Landing } from './events.ts';
-import { atLeastOnADie } from './faces.ts';
+import type { BattleSecret, Landing } from './events.ts';
+import { yesOrNo } from './faces.ts';
 import type { Fight, Fighting } from './fight.ts';
-import { aboutOf, pieceOf, pieceWith, readersOf } from './fight.ts';
+import { aboutOf, pieceOf, pieceWith, readersOf, whisperOf } from './fight.ts';
 import type { Profile } from './profile.ts';
 import { profileOf } from './profiles.ts';
-import type { DamageTable, Row } from './tables.ts';
-import { criticalDamage, gunneryDamage, rowOf, torpedoDamage } from './tables.ts';
+import type { Row } from './tables.ts';
+import { isCritical, rowOfHit } from './tables.ts';
 import { isSinking, markHull, slowDown, speedOf, stopDead } from './vessel.ts';
 
-export const secondHit = atLeastOnADie(
+export const secondHit = yesOrNo(
   4,
   'second-hit',
   'GW-GUN-PRIMARY2',
@@ -39,27 +39,19 @@ const plunges = (profile: Profile, row: Row, { by, range }: Hit): boolean =>
   row.plunges === true && by === 'primary' && profile.plunges.includes(range);
 
 /**
- * The row of a hit, with the roll on the critical table if it asks for one (CW-8.6a). The dice are open to all. While the enemy
- * does not know what he hits they are thrown for a merchant too, and count for nothing: their absence would tell what she is.
+ * What a hit does. The dice are open to all. While the enemy does not know what he hits they are thrown for a merchant too, and count
+ * for nothing: their absence would tell what she is.
  */
 export function lookUp<K extends Fighting>(fight: Fight<K>, g: Play<K>, hit: Hit): Strike {
   const engagement = fight.of(g.state);
   const profile = profileOf(engagement);
   const piece = pieceOf(engagement, hit.target);
-  const merchant = isMerchantHit(profile, fight.seat.sheet(g.state, piece.ships[0] ?? ''), hit.by);
-  const row = merchant && piece.known ? MERCHANT : rollRow(g, hit.by === 'torpedo' ? torpedoDamage : gunneryDamage, piece);
-  const critical = row.critical === true && hit.by !== 'tertiary' ? rollRow(g, criticalDamage, piece) : null;
-  if (merchant) return strikeOf(hit, piece.known ? row : disguised(critical ?? row), false, false);
-  return strikeOf(
-    hit,
-    critical ?? row,
-    plunges(profile, row, hit),
-    profile.primaryStrikesTwice && hit.by === 'primary' && critical === null,
-  );
+  const isMerchant = isMerchantHit(profile, fight.lender.sheet(g.state, piece.ships[0] ?? ''), hit.by);
+  if (isMerchant && piece.known) return strikeOf(hit, MERCHANT, false, false);
+  const row = g.run(rowOfHit(hit.by), { about: aboutOf(piece), by: pieceWith(engagement, hit.from).side });
+  if (isMerchant) return strikeOf(hit, disguised(row), false, false);
+  return strikeOf(hit, row, plunges(profile, row, hit), profile.primaryStrikesTwice && hit.by === 'primary' && !isCritical(row));
 }
-
-const rollRow = <K extends Fighting>(g: Play<K>, table: DamageTable, piece: Piece): Row =>
-  rowOf(table, g.roll(table.check, {}, aboutOf(piece)));
 
 const strikeOf = (hit: Hit, row: Row, plunging: boolean, doubles: boolean): Strike => ({
   hit,
@@ -75,6 +67,10 @@ const strikeOf = (hit: Hit, row: Row, plunging: boolean, doubles: boolean): Stri
 /** Blows that fall on the ship that was struck last, if any was: the owner is not asked about them (CW-8.7). */
 export const isFollowing = (blow: Blow): blow is 'plunge' | 'again' | 'slowed' | 'stopped' =>
   blow === 'plunge' || blow === 'again' || blow === 'slowed' || blow === 'stopped';
+
+/** Blows that strike a section of a ship. */
+export const isSpot = (blow: Blow): blow is Spot =>
+  blow === 'hull' || blow === 'mount' || blow === 'primary' || blow === 'secondary' || blow === 'tertiary';
 
 /** Armour is known to stop it: no die, or none that is still to be thrown, can bring it through (CW-8.2b, CW-8.2c, CW-8.6c). */
 export function isStopped(profile: Profile, { hit, pierces, sure }: Strike, sheet: Sheet, spot: Spot): boolean {
@@ -104,8 +100,8 @@ export function strikeShip<K extends Fighting>(fight: Fight<K>, g: Play<K>, stri
     profile: profileOf(engagement),
     strike,
     piece: pieceOf(engagement, strike.hit.target),
-    sheet: fight.seat.sheet(g.state, ship),
-    condition: fight.seat.condition(g.state, ship),
+    sheet: fight.lender.sheet(g.state, ship),
+    condition: fight.lender.condition(g.state, ship),
   };
   if (blow === 'slowed' || blow === 'stopped') loseSpeed(falling, blow);
   else if (blow === 'leader') hitLeader(falling);
@@ -115,7 +111,11 @@ export function strikeShip<K extends Fighting>(fight: Fight<K>, g: Play<K>, stri
   else land(falling, blow);
 }
 
-const tell = <K extends Fighting>({ fight, g, piece }: Falling<K>, event: BattleEvent): void => fight.seat.tell(g, event, readersOf(piece));
+const tell = <K extends Fighting>({ fight, g, piece }: Falling<K>, event: BattleSecret): void => whisperOf(fight.lender, g, piece, event);
+
+/** Whoever fired throws the dice for what a hit does to a ship; who reads them depends on who knows her. */
+const rollFor = <K extends Fighting>({ g, engagement, strike, piece }: Falling<K>, die: typeof secondHit): boolean =>
+  g.rollFor(readersOf<K>(piece), die, {}, { about: aboutOf(piece), by: pieceWith(engagement, strike.hit.from).side }) === 'yes';
 
 /** CW-8.41b, CW-8.41c */
 function loseSpeed<K extends Fighting>(falling: Falling<K>, blow: 'slowed' | 'stopped'): void {
@@ -129,7 +129,7 @@ function loseSpeed<K extends Fighting>(falling: Falling<K>, blow: 'slowed' | 'st
 function hitLeader<K extends Fighting>(falling: Falling<K>): void {
   const { fight, g, sheet } = falling;
   tell(falling, { type: 'leader-hit', ship: sheet.id });
-  fight.seat.leaderHit(g, sheet.id);
+  fight.lender.leaderHit(g, sheet.id);
 }
 
 /** GW-GUN-PRIMARY2: where the first hit took the last box, the second goes where such hits go. */
@@ -158,13 +158,13 @@ function landing<K extends Fighting>({ profile, strike, sheet }: Falling<K>, aim
 }
 
 /** One die for the whole hit, thrown when it first meets armour that it may pierce; what is sure needs none. */
-function goesThrough<K extends Fighting>({ g, profile, strike, piece, sheet }: Falling<K>, spot: Spot): boolean {
+function goesThrough<K extends Fighting>(falling: Falling<K>, spot: Spot): boolean {
+  const { profile, strike, sheet } = falling;
   const { by, range } = strike.hit;
   const answer = piercing(profile, by, armourAt(sheet, spot), range);
   if (answer === 'yes') return true;
   if (answer === 'maybe') {
-    const die = by === 'secondary' ? secondaryPierces : tertiaryPierces;
-    strike.pierces ??= g.roll(die, {}, aboutOf(piece), readersOf<K>(piece)) === 'yes';
+    strike.pierces ??= rollFor(falling, piercingDie(by));
     if (strike.pierces) return true;
   }
   if (spot !== 'hull' || strike.sure === 0) return false;
@@ -177,22 +177,23 @@ const explodes = <K extends Fighting>({ fight, g, engagement, profile, sheet }: 
   sheet.type === 'BC' &&
   sheet.nation === 'british' &&
   engagement.date < profile.explodeBefore &&
-  fight.seat.readings(g.state).battlecruisers === 'explode';
+  fight.lender.readings(g.state).battlecruisers === 'explode';
 
 function explode<K extends Fighting>(falling: Falling<K>): void {
   const { fight, g, engagement, strike, sheet, condition } = falling;
   engagement.credit[sheet.id] = strike.hit.from;
   markHull(sheet, condition, sheet.hull.boxes);
   strike.blows.length = 0;
-  fight.seat.tell(g, { type: 'exploded', ship: sheet.id });
+  fight.lender.tell(g, { type: 'exploded', ship: sheet.id });
   sinks(falling);
 }
 
 /** GW-GUN-PRIMARY2: thin armour may let a heavy shell do its work twice. */
-function tryAgain<K extends Fighting>({ g, strike, piece, sheet }: Falling<K>, spot: Spot): void {
+function tryAgain<K extends Fighting>(falling: Falling<K>, spot: Spot): void {
+  const { strike, sheet } = falling;
   strike.doubles = false;
   if (spot === 'mount' || armourAt(sheet, spot) === 'heavy') return;
-  if (g.roll(secondHit, {}, aboutOf(piece), readersOf<K>(piece)) === 'yes') strike.blows.unshift('again');
+  if (rollFor(falling, secondHit)) strike.blows.unshift('again');
 }
 
 /** CW-8.0a */
@@ -214,7 +215,7 @@ function holeHull<K extends Fighting>(falling: Falling<K>): void {
   engagement.credit[sheet.id] = strike.hit.from;
   markHull(sheet, condition, 1);
   if (isSinking(sheet, condition)) return sinks(falling);
-  fight.seat.boxes(g, sheet.id, 1);
+  fight.lender.boxes(g, sheet.id, 1);
   if (!halved && condition.halved) tell(falling, { type: 'slowed', ship: sheet.id, speed: speedOf(sheet, condition), because: 'hull' });
 }
 
@@ -225,5 +226,5 @@ function sinks<K extends Fighting>(falling: Falling<K>): void {
   piece.counted = true;
   g.reveal();
   const { known } = pieceWith(engagement, strike.hit.from);
-  fight.seat.tell(g, { type: 'sunk', ship: sheet.id, by: known ? strike.hit.from : null });
+  fight.lender.tell(g, { type: 'sunk', ship: sheet.id, by: known ? strike.hit.from : null });
 }

@@ -3,7 +3,7 @@ import type { Play } from '../kernel/index.ts';
 import type { Battle, Side } from './battle.ts';
 import type { BattleEnd } from './events.ts';
 import type { Fighting } from './fight.ts';
-import type { Seat } from './seat.ts';
+import type { Lender } from './lender.ts';
 import { gapIn, isAnybodyInSight } from './sighting.ts';
 
 /** Rounds without a shot or a nearer enemy after which both sides part, and the longest battle there is; see RULINGS.md. */
@@ -35,8 +35,8 @@ export function endOf(battle: Battle): BattleEnd | null {
   return battle.round >= MOST_ROUNDS ? 'too-long' : null;
 }
 
-export function endBattle<K extends Fighting>(seat: Seat<K>, g: Play<K>): void {
-  const battle = seat.battle(g.state);
+export function endBattle<K extends Fighting>(lender: Lender<K>, g: Play<K>): void {
+  const battle = lender.battle(g.state);
   battle.stage = 'over';
-  seat.tell(g, { type: 'battle-ended', why: endOf(battle) ?? 'sunk' });
+  lender.tell(g, { type: 'battle-ended', why: endOf(battle) ?? 'sunk' });
 }

@@ -1,29 +1,23 @@
 /** CW-11.41, GW-11.27: the engineers of a ship dead in the water do what they can. */
 import type { Check, Play } from '../kernel/index.ts';
-import { check, d6, exactly, otherwise } from '../kernel/index.ts';
+import { d6, exactly, otherwise, secretCheck } from '../kernel/index.ts';
 import type { Engagement, Piece, ShipId } from './battle.ts';
 import type { Fighting } from './fight.ts';
-import { readersOf } from './fight.ts';
+import { readersOf, whisperOf } from './fight.ts';
+import type { Lender } from './lender.ts';
 import type { Profile } from './profile.ts';
 import { CRUISER_WARFARE, GREAT_WAR_AT_SEA, profileOf } from './profiles.ts';
-import type { Seat } from './seat.ts';
 import { isDeadInTheWater, patchEngines } from './vessel.ts';
 
 type Repair = Check<object, 'patched' | 'hopeless' | 'nothing'>;
 
 const repairDie = (name: string, rule: string, { works, hopeless }: Profile['engineRepair']): Repair =>
-  check(
-    name,
-    rule,
-    'Engine repair',
-    {},
-    {
-      dice: d6,
-      modifiers: [],
-      rows: [exactly(works, 'patched'), exactly(hopeless, 'hopeless'), otherwise('nothing')],
-      outcomes: { patched: 'she can move again', hopeless: 'beyond repair', nothing: 'not yet' },
-    },
-  );
+  secretCheck(name, rule, 'Engine repair', {
+    dice: d6,
+    rows: [exactly(works, 'patched'), exactly(hopeless, 'hopeless'), otherwise('nothing')],
+    outcomes: { patched: 'she can move again', hopeless: 'beyond repair', nothing: 'not yet' },
+    worth: (outcome) => (outcome === 'patched' ? 1 : outcome === 'hopeless' ? -1 : 0),
+  });
 
 export const cruiserWarfareRepair = repairDie('engine-repair', 'CW-11.41', CRUISER_WARFARE.engineRepair);
 export const greatWarRepair = repairDie('emergency-repair', 'GW-11.27', GREAT_WAR_AT_SEA.engineRepair);
@@ -35,23 +29,22 @@ const REPAIRS: Readonly<Record<Profile['id'], Repair>> = {
 };
 
 /** A ship that moves however slowly is not repaired, nor one that has only run out of coal. */
-const mayTry = <K extends Fighting>(seat: Seat<K>, state: K['state'], id: ShipId): boolean => {
-  const condition = seat.condition(state, id);
-  return !condition.sunk && !condition.starved && condition.engines === 'stopped' && isDeadInTheWater(seat.sheet(state, id), condition);
+const mayTry = <K extends Fighting>(lender: Lender<K>, state: K['state'], id: ShipId): boolean => {
+  const condition = lender.condition(state, id);
+  return !condition.sunk && !condition.starved && condition.engines === 'stopped' && isDeadInTheWater(lender.sheet(state, id), condition);
 };
 
-function tryToMend<K extends Fighting>(seat: Seat<K>, g: Play<K>, engagement: Engagement, piece: Piece, id: ShipId): void {
-  const readers = readersOf<K>(piece);
-  const outcome = g.roll(REPAIRS[engagement.profile], {}, id, readers);
+function tryToMend<K extends Fighting>(lender: Lender<K>, g: Play<K>, engagement: Engagement, piece: Piece, id: ShipId): void {
+  const outcome = g.rollFor(readersOf<K>(piece), REPAIRS[engagement.profile], {}, { about: id, by: piece.side });
   if (outcome === 'nothing') return;
-  const condition = seat.condition(g.state, id);
-  if (outcome === 'patched') patchEngines(seat.sheet(g.state, id), condition, profileOf(engagement).engineRepair.speed);
+  const condition = lender.condition(g.state, id);
+  if (outcome === 'patched') patchEngines(lender.sheet(g.state, id), condition, profileOf(engagement).engineRepair.speed);
   else condition.engines = 'hopeless';
-  seat.tell(g, { type: 'engines', ship: id, now: outcome }, readers);
+  whisperOf(lender, g, piece, { type: 'engines', ship: id, now: outcome });
 }
 
 /** At the end of each round, for every ship struck dead in the water. There is nothing to lose by trying. */
-export function mendEngines<K extends Fighting>(seat: Seat<K>, g: Play<K>, engagement: Engagement): void {
+export function mendEngines<K extends Fighting>(lender: Lender<K>, g: Play<K>, engagement: Engagement): void {
   for (const piece of engagement.pieces)
-    for (const id of piece.ships) if (!piece.exited && mayTry(seat, g.state, id)) tryToMend(seat, g, engagement, piece, id);
+    for (const id of piece.ships) if (!piece.exited && mayTry(lender, g.state, id)) tryToMend(lender, g, engagement, piece, id);
 }

@@ -2,80 +2,97 @@
  * A gunnery or torpedo step (CW-7.4b, CW-7.4g): one side names its targets and fires, then the other does, both with what they had
  * when the step began, and only then does anybody go down.
  */
-import type { Play, Reason, Step, Target } from '../kernel/index.ts';
-import { stepsOf } from '../kernel/index.ts';
+import type { Odds, OpenDecision, Play, Reason, Step, Target } from '../kernel/index.ts';
+import { anyOf, badge, oddsOf, stepsOf } from '../kernel/index.ts';
 import type { ShipId, Side } from './battle.ts';
 import { enemyOf } from './battle.ts';
-import type { Fighting } from './fight.ts';
-import { afloatIn, pieceOf, spoken, takeEffect } from './fight.ts';
-import { allot, dealWithHits } from './hits.ts';
+import type { BattleEvent } from './events.ts';
+import type { Fighting, Speak } from './fight.ts';
+import { afloatIn, named, pieceOf, takeEffect, tellOf } from './fight.ts';
+import type { AllotDecision } from './hits.ts';
+import { dealWithHits } from './hits.ts';
+import { shipName, targetName } from './names.ts';
 import type { Arm, Field, Shot } from './shots.ts';
-import { hasAim, isAnybodyNear, load, seemsAbleToFire, shotAt, shotsOf } from './shots.ts';
+import { hasAim, load, seemsAbleToFire, shotAt, shotsOf } from './shots.ts';
 
-export function exchange<K extends Fighting>(field: Field<K>, arm: Arm<K>): Step<K> {
+export type Firing = { fire: readonly [ShipId, string]; done: true };
+export type FireDecision<K extends Fighting> = OpenDecision<K, Side, Firing>;
+
+/** Guns or torpedoes on one field, with what is asked about them. */
+export interface Combat<K extends Fighting> {
+  readonly field: Field<K>;
+  readonly arm: Arm<K>;
+  readonly aim: FireDecision<K>;
+  readonly allot: AllotDecision<K>;
+}
+
+/** Of the enemy's ships there is one answer, whoever they are and wherever: another would tell which of them lies face down. */
+function whyNot<K extends Fighting>(field: Field<K>, arm: Arm<K>, state: K['state'], side: Side, target: Target | undefined): Reason {
+  const [ship = '', token = ''] = typeof target === 'object' ? target.map(String) : [];
+  const shot = shotAt(field, state, ship, token);
+  if (!shot || shot.from.side !== side || shot.target.side === side) return { words: 'she cannot see that target', rule: 'CW-7.4a' };
+  if (hasAim(field.of(state), shot.load.ship)) return { words: 'she has a target already', rule: 'CW-7.4c' };
+  return arm.whyNot(state, shot);
+}
+
+/** What all the shots that have been named promise together. */
+function oddsOfAll<K extends Fighting>(field: Field<K>, arm: Arm<K>, state: K['state']): Odds | undefined {
+  const engagement = field.of(state);
+  const shots = engagement.aims.flatMap(({ ship, target }) => shotAt(field, state, ship, pieceOf(engagement, target).token) ?? []);
+  if (shots.length === 0) return undefined;
+  const all = shots.map((shot) => arm.odds(state, shot));
+  const chance = anyOf(all.flatMap(({ badges }) => badges.map((each) => each.chance)));
+  return oddsOf([badge('hit', 'any hit', true, chance)], ...all.flatMap(({ rolls }) => rolls));
+}
+
+/** CW-7.4c: one target for each ship, and one ship may be the target of many. */
+export const aiming = <K extends Fighting>(field: Field<K>, arm: Arm<K>): FireDecision<K> =>
+  stepsOf<K>().decision<Firing, Side>(arm.name, arm.rule, {
+    who: (_g, side) => side,
+    asks: () => arm.asks,
+    verbs: {
+      fire: {
+        of: ({ state, side }) => shotsOf(field, arm, state, side),
+        label: (view, [ship, token]) => `${shipName(field.seen(view), ship)}: at ${targetName(field.seen(view), token)}`,
+        odds: ({ state }, [ship, token]) => {
+          const shot = shotAt(field, state, ship, token);
+          return shot ? arm.odds(state, shot) : undefined;
+        },
+        why: ({ state, side }, target) => whyNot(field, arm, state, side, target),
+        does: ({ state }, [ship, token]) => {
+          const shot = shotAt(field, state, ship, token);
+          if (shot) field.of(state).aims.push({ ship, target: shot.target.id });
+        },
+      },
+      done: { ends: true, label: () => arm.done, odds: ({ state }) => oddsOfAll(field, arm, state), does: () => {} },
+    },
+  });
+
+export function exchange<K extends Fighting>({ field, arm, aim, allot }: Combat<K>): Step<K> {
   const { sequence, each, loop, auto, when } = stepsOf<K>();
   const isInHand = (state: K['state']): boolean => field.of(state).strike !== null;
 
   const oneSide = sequence<Side>('fire', arm.rule, [
-    when((g, side) => seemsAbleToFire(field, arm, g.state, side), nameTargets(field, arm)),
+    when(({ state }, side) => seemsAbleToFire(field, arm, state, side), aim),
     loop(
       'results',
       'CW-8.0a',
       ({ state }) => field.of(state).aims.length > 0 || isInHand(state),
       sequence<Side>('result', 'CW-8.0a', [
         auto('hits', 'CW-8.0a', (g) => fireAll(field, arm, g)),
-        when(({ state }) => isInHand(state), allot(field)),
+        when(({ state }) => isInHand(state), allot),
       ]),
     ),
   ]);
 
   return when(
-    ({ state }) => isAnybodyNear(field, state, arm.farthest(field.of(state))),
+    ({ state }) => field.gap(state) <= arm.farthest(field.of(state)),
     sequence(arm.name, arm.rule, [
       auto('load', 'CW-7.4g', ({ state }) => load(field, state)),
       each('sides', 'CW-7.4b', ({ state }): readonly Side[] => [field.first(state), enemyOf(field.first(state))], oneSide),
       auto('effects', 'CW-7.4g', (g) => takeEffect(field, g)),
     ]),
   );
-}
-
-/** CW-7.4c: one target for each ship, and one ship may be the target of many. */
-function nameTargets<K extends Fighting>(field: Field<K>, arm: Arm<K>): Step<K, Side> {
-  const { choice } = stepsOf<K>();
-  return choice<{ fire: readonly [ShipId, string]; done: true }, Side>(arm.name, arm.rule, {
-    who: (_g, side) => side,
-    offer: ({ state }, side) => ({ fire: shotsOf(field, arm, state, side), done: true }),
-    picks: {
-      fire: ({ state }, [ship, token]) => {
-        const shot = shotAt(field, state, ship, token);
-        if (shot) field.of(state).aims.push({ ship, target: shot.target.id });
-      },
-    },
-    ends: { done: () => {} },
-    prospects: {
-      fire: ({ state }, [ship, token]) => {
-        const shot = shotAt(field, state, ship, token);
-        return shot ? arm.prospects(state, shot) : [];
-      },
-    },
-    whyNot: { fire: ({ state }, target, side) => whyNot(field, arm, state, side, target) },
-  });
-}
-
-/** Of the enemy's ships there is one answer, whoever they are and wherever: another would tell which of them lies face down. */
-function whyNot<K extends Fighting>(
-  field: Field<K>,
-  arm: Arm<K>,
-  state: K['state'],
-  side: Side,
-  target: Target | undefined,
-): Reason | undefined {
-  if (typeof target !== 'object') return undefined;
-  const [ship, token] = target.map(String);
-  const shot = shotAt(field, state, ship ?? '', token ?? '');
-  if (!shot || shot.from.side !== side || shot.target.side === side) return { words: 'she cannot see that target', rule: 'CW-7.4a' };
-  if (hasAim(field.of(state), shot.load.ship)) return { words: 'she has a target already', rule: 'CW-7.4c' };
-  return arm.whyNot(state, shot);
 }
 
 /** Ship after ship, until the owner of a piece is asked who takes a hit. */
@@ -94,14 +111,25 @@ function fireAll<K extends Fighting>(field: Field<K>, arm: Arm<K>, g: Play<K>): 
 /** The dice are not thrown at what is going down already; but she has fired. */
 function fireOne<K extends Fighting>(field: Field<K>, arm: Arm<K>, g: Play<K>, shot: Shot): void {
   const { load: firing, from, target } = shot;
+  const { lender } = field;
+  const both = [from, target];
   arm.spend(g.state, firing.ship);
   field.of(g.state).quiet = 0;
-  const by = spoken(from);
-  const at = spoken(target);
-  if (afloatIn(field, g.state, target).length === 0) field.seat.tell(g, { type: 'fire-wasted', side: from.side, by, at });
+  if (afloatIn(field, g.state, target).length === 0)
+    tellOf(lender, g, both, (as) => ({ type: 'fire-wasted', side: from.side, by: as(from), at: as(target) }));
+  else if (from.known && target.known)
+    lender.salvo(
+      g,
+      () => arm.fire(g, shot),
+      (hits) => fired(arm, shot, hits, named),
+    );
   else {
     const hits = arm.fire(g, shot);
-    const ship = from.known ? firing.ship : null;
-    field.seat.tell(g, { type: 'fired', side: from.side, by, ship, at, with: arm.name, hits });
+    tellOf(lender, g, both, (as) => fired(arm, shot, hits, as));
   }
 }
+
+const fired = <K extends Fighting>({ name }: Arm<K>, { load: { ship }, from, target }: Shot, hits: number, as: Speak): BattleEvent => {
+  const by = as(from);
+  return { type: 'fired', side: from.side, by, ship: by.ships && ship, at: as(target), with: name, hits };
+};

@@ -1,17 +1,20 @@
 /** What guns, torpedoes and damage hold in their hands, in either system of combat. */
 import type { Kind, Play, Readers } from '../kernel/index.ts';
 import type { Engagement, Piece, PieceId, ShipId, Side } from './battle.ts';
-import type { Spoken } from './events.ts';
-import type { Seat } from './seat.ts';
+import type { BattleEvent, BattleSecret, Spoken } from './events.ts';
+import type { Lender } from './lender.ts';
 import { isAfloat } from './vessel.ts';
+import type { BasicView, BattleView } from './view.ts';
 
 /** A game that fights with this system. */
 export type Fighting = Kind & { readonly side: Side };
 
-/** The seat, and which of its two battles is meant. */
+/** The lender, and which of its two battles is meant. */
 export interface Fight<K extends Fighting> {
-  readonly seat: Seat<K>;
+  readonly lender: Lender<K>;
   of(state: K['state']): Engagement;
+  /** As a viewer sees it. */
+  seen(view: K['view']): BattleView | BasicView;
 }
 
 export function pieceOf({ pieces }: Engagement, id: PieceId): Piece {
@@ -24,22 +27,46 @@ export function pieceWith({ pieces }: Engagement, ship: ShipId): Piece {
   throw new Error(`${ship} is not in the battle`);
 }
 
-export const afloatIn = <K extends Fighting>({ seat }: Fight<K>, state: K['state'], { ships }: Piece): ShipId[] =>
-  ships.filter((id) => isAfloat(seat.sheet(state, id), seat.condition(state, id)));
+export const afloatIn = <K extends Fighting>({ lender }: Pick<Fight<K>, 'lender'>, state: K['state'], { ships }: Piece): ShipId[] =>
+  ships.filter((id) => isAfloat(lender.sheet(state, id), lender.condition(state, id)));
 
 /** Who may read what depends on what a piece is: everyone once the enemy knows it, before that its owner alone. */
-export const readersOf = <K extends Fighting>({ known, side }: Piece): Readers<K> | undefined => (known ? undefined : [side]);
+export const readersOf = <K extends Fighting>({ known, side }: Piece): Readers<K> | 'everyone' => (known ? 'everyone' : [side]);
 
 /**
  * Who may read the dice of a shot: its own side once it knows the target, since they tell whether that lies dead in the water (CW-7.4f);
  * the other once it knows the firing ship, since they tell her guns. How many hits there are everybody hears.
  */
-export function readersOfShot<K extends Fighting>(from: Piece, target: Piece): Readers<K> | undefined {
-  if (from.known && target.known) return undefined;
+export function readersOfShot<K extends Fighting>(from: Piece, target: Piece): Readers<K> | 'everyone' {
+  if (from.known && target.known) return 'everyone';
   return [...(target.known ? [from.side] : []), ...(from.known ? [target.side] : [])];
 }
 
-export const spoken = ({ token, ships, known }: Piece): Spoken => ({ token, ships: known ? ships : null });
+/** A piece to those who may know its ships, or to those who may not. */
+export type Speak = (piece: Piece) => Spoken;
+
+export const named: Speak = ({ token, ships }) => ({ token, ships });
+const asEverybodyDoes: Speak = (piece) => (piece.known ? named(piece) : { token: piece.token, ships: null });
+const asItsOwnSideDoes =
+  (side: Side): Speak =>
+  (piece) =>
+    piece.side === side ? named(piece) : asEverybodyDoes(piece);
+
+/** Tells all of pieces as everybody may speak of them, and each side of its own by their names. */
+export function tellOf<K extends Fighting>(
+  lender: Lender<K>,
+  g: Play<K>,
+  about: readonly Piece[],
+  event: (as: Speak) => BattleEvent,
+): void {
+  if (!g.tell) return;
+  if (about.every(({ known }) => known)) return lender.tell(g, event(named));
+  lender.tell(g, event(asEverybodyDoes), { allied: event(asItsOwnSideDoes('allied')), central: event(asItsOwnSideDoes('central')) });
+}
+
+/** Tells what becomes of a ship to whoever may know it. */
+export const whisperOf = <K extends Fighting>(lender: Lender<K>, g: Play<K>, piece: Piece, event: BattleSecret): void =>
+  lender.whisper(g, readersOf<K>(piece), event);
 
 /** What a roll about a piece is about: the ship, once she is known. Of several by their token: the name of their piece is its owner's affair. */
 export const aboutOf = ({ ships, token, known }: Piece): string => (known && ships.length === 1 ? (ships[0] ?? token) : token);
@@ -53,27 +80,27 @@ export function clearPiece(engagement: Engagement, piece: Piece): void {
 }
 
 /** CW-8.4c: she goes down by the hands of her own crew. */
-export function scuttle<K extends Fighting>(seat: Seat<K>, g: Play<K>, engagement: Engagement, ship: ShipId): void {
+export function scuttle<K extends Fighting>(lender: Lender<K>, g: Play<K>, engagement: Engagement, ship: ShipId): void {
   const piece = pieceWith(engagement, ship);
-  seat.condition(g.state, ship).sunk = true;
-  seat.tell(g, { type: 'scuttled', ship, piece: spoken(piece) });
-  seat.scuttled(g, ship);
-  if (piece.ships.every((id) => seat.condition(g.state, id).sunk)) clearPiece(engagement, piece);
+  lender.condition(g.state, ship).sunk = true;
+  tellOf(lender, g, [piece], (as) => ({ type: 'scuttled', ship, piece: as(piece) }));
+  lender.scuttled(g, ship);
+  if (piece.ships.every((id) => lender.condition(g.state, id).sunk)) clearPiece(engagement, piece);
 }
 
 /** When a combat step is over, what has lost its hull goes down (CW-7.4g). */
 export function takeEffect<K extends Fighting>(fight: Fight<K>, g: Play<K>): void {
-  const { seat } = fight;
+  const { lender } = fight;
   const engagement = fight.of(g.state);
   for (const piece of engagement.pieces) {
     let left = 0;
     for (const id of piece.ships) {
-      const condition = seat.condition(g.state, id);
+      const condition = lender.condition(g.state, id);
       if (condition.sunk) continue;
-      if (isAfloat(seat.sheet(g.state, id), condition)) left++;
+      if (isAfloat(lender.sheet(g.state, id), condition)) left++;
       else {
         condition.sunk = true;
-        seat.sunk(g, id, engagement.credit[id] ?? null);
+        lender.sunk(g, id, engagement.credit[id] ?? null);
       }
     }
     if (left === 0) clearPiece(engagement, piece);

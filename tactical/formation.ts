@@ -1,7 +1,8 @@
 /** CW-7.2: what makes a set-up lawful. It is judged as a whole, and not counter by counter. */
+import { areAdjacent } from '../chart/hex.ts';
 import type { Reason } from '../kernel/index.ts';
 import type { Hex, Piece, PieceId, Role, Sheet } from './battle.ts';
-import { areAdjacent, distance, FIELD } from './hexes.ts';
+import { FIELD } from './hexes.ts';
 import type { Profile } from './profile.ts';
 
 /** A counter as far as placing asks. */
@@ -9,6 +10,7 @@ export interface Mustered {
   readonly id: PieceId;
   readonly nation: Sheet['nation'];
   readonly role: Role;
+  readonly squadron: Piece['squadron'];
   readonly tow: Piece['tow'];
 }
 
@@ -20,17 +22,17 @@ export interface Ground {
   /** The shaded centre hexes, or the numbered hexes of the entry side. */
   readonly base: readonly Hex[];
   readonly nations: Profile['nations'];
-  /** Ships that have to lie in one or two adjacent base hexes: eight, or as many as the nationalities let share two hexes (CW-7.23a). */
-  readonly first: number;
   /** All the ships there are. */
   readonly fleet: readonly Mustered[];
+  /** The same in stacks as few as will do, in the order in which they are placed. */
+  readonly stacks: readonly (readonly Mustered[])[];
   /** Where no lawful set-up exists, only stacking and keeping together are asked for. */
   readonly lenient: boolean;
   /** CW-7.28c: no enemy lies there. */
   isFree(hex: Hex): boolean;
   /** CW-7.23b, CW-7.24b: ships beyond the first may lie there. */
   isFarEnough(hex: Hex): boolean;
-  /** CW-7.23c: the less the better; always the same where nothing is asked. */
+  /** CW-7.23c: the less the better; always 0 where nothing is asked. */
   remoteness(hex: Hex): number;
 }
 
@@ -54,8 +56,9 @@ const speakOneLanguage = (a: Mustered, b: Mustered): boolean => a.nation === b.n
 export const mayShare = (a: Mustered, b: Mustered, { nations, fleet }: Ground): boolean =>
   !standApart(a, b) && (nations === 'adjacent' || fleet.length <= SMALL_FLEET || speakOneLanguage(a, b));
 
-/** Ships of one nationality that do the same work: they have no reason to lie apart. */
-export const areKin = (a: Mustered, b: Mustered): boolean => a.nation === b.nation && WORK[a.role] === WORK[b.role];
+/** Ships of one nationality and squadron that do the same work: they have no reason to lie apart. */
+export const areKin = (a: Mustered, b: Mustered): boolean =>
+  a.nation === b.nation && a.squadron === b.squadron && WORK[a.role] === WORK[b.role];
 
 /** CW-7.2b, GW-TAC-STACK: four in a hex, or all there are of a kind; CW-7.25: raiders as they like. */
 const isEnough = (stack: readonly Mustered[], { fleet }: Ground): boolean =>
@@ -64,7 +67,7 @@ const isEnough = (stack: readonly Mustered[], { fleet }: Ground): boolean =>
   stack.some((one) => fleet.every((other) => !areKin(one, other) || stack.includes(other)));
 
 /** Whether hexes hang together, each next to another. */
-export function isChain(hexes: readonly Hex[]): boolean {
+function isChain(hexes: readonly Hex[]): boolean {
   const [start, ...rest] = hexes;
   if (start === undefined) return true;
   const reached = [start];
@@ -94,12 +97,17 @@ const isEscorted = (layout: Layout): boolean => {
   return convoy.length === 0 || escorts.every((hex) => convoy.some((other) => areAdjacent(hex, other)));
 };
 
+/** CW-7.23a, CW-7.24a: the ships that have to lie in one or two adjacent base hexes: eight, or what fills two where nationalities keep it lower. */
+export const firstShips = ({ stacks: [one = [], two = []] }: Ground): number => Math.min(MOST, one.length + two.length);
+
 /** The most that lie in one or two adjacent hexes of the base. */
 function mostInBase(layout: Layout, { base }: Ground): number {
-  const load = (hex: Hex): number => layout.get(hex)?.length ?? 0;
   let most = 0;
-  for (const one of base)
-    for (const two of base) if (distance(one, two) <= 1) most = Math.max(most, load(one) + (one === two ? 0 : load(two)));
+  for (const [one, { length }] of layout) {
+    if (!base.includes(one)) continue;
+    most = Math.max(most, length);
+    for (const [two, { length: more }] of layout) if (areAdjacent(one, two) && base.includes(two)) most = Math.max(most, length + more);
+  }
   return most;
 }
 
@@ -138,27 +146,33 @@ const LAWS: readonly Law[] = [
   [
     'CW-7.23a',
     'the first eight ships lie in one or two adjacent hexes of the centre, or of the edge',
-    (layout, ground) => mostInBase(layout, ground) >= ground.first,
+    (layout, ground) => mostInBase(layout, ground) >= firstShips(ground),
   ],
   ['CW-7.23b', 'further ships keep the sighting range', (layout, ground) => hexes(layout).every((hex) => mayHold(hex, ground))],
 ];
 
-const brokenIn = (layout: Layout, ground: Ground): Law | undefined =>
-  [...STRICT, ...(ground.lenient ? [] : LAWS)].find(([, , holds]) => !holds(layout, ground));
+export function brokenIn(layout: Layout, ground: Ground): Law | undefined {
+  const isBroken = ([, , holds]: Law): boolean => !holds(layout, ground);
+  return STRICT.find(isBroken) ?? (ground.lenient ? undefined : LAWS.find(isBroken));
+}
 
 /** A layout with one stack moved nearer, as lawful as it was; null if there is none (CW-7.23c). */
 export function closedUp(layout: Layout, ground: Ground): Layout | null {
-  for (const [from, stack] of layout)
+  for (const [from, stack] of layout) {
+    const least = ground.remoteness(from);
+    if (least === 0) continue;
     for (const to of FIELD) {
-      if (layout.has(to) || ground.remoteness(to) >= ground.remoteness(from) || !mayHold(to, ground)) continue;
-      const moved = new Map([...layout].filter(([hex]) => hex !== from));
+      if (ground.remoteness(to) >= least || layout.has(to) || !mayHold(to, ground)) continue;
+      const moved = new Map(layout);
+      moved.delete(from);
       moved.set(to, stack);
       if (!brokenIn(moved, ground)) return moved;
     }
+  }
   return null;
 }
 
-export const isComplete = (layout: Layout, { fleet }: Ground): boolean =>
+const isComplete = (layout: Layout, { fleet }: Ground): boolean =>
   stacks(layout).reduce((sum, { length }) => sum + length, 0) === fleet.length;
 
 /** What is wrong with a finished set-up; null if nothing is. */

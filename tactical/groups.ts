@@ -1,8 +1,8 @@
 /** CW-7.3, GW-TAC-GROUP: ships that move together. */
-import type { Battle, Hex, Piece, Side } from './battle.ts';
+import type { Battle, Piece, Side } from './battle.ts';
 import type { Fighting } from './fight.ts';
+import type { Lender } from './lender.ts';
 import { profileOf } from './profiles.ts';
-import type { Seat } from './seat.ts';
 
 /** Groups are numbered by each side for itself; the enemy never hears the numbers. */
 export type Group = number;
@@ -28,12 +28,12 @@ const freeNumber = (battle: Battle, side: Side): Group => {
 };
 
 /** CW-7.3a, CW-7.29: each class in a hex is a group of its own, until its owner combines them; a ship goes with the one that tows her. */
-export function formGroups<K extends Fighting>(seat: Seat<K>, state: K['state'], side: Side): void {
-  const battle = seat.battle(state);
+export function formGroups<K extends Fighting>(lender: Lender<K>, state: K['state'], side: Side): void {
+  const battle = lender.battle(state);
   const numbers = new Map<string, Group>();
   for (const piece of battle.pieces) {
     if (piece.side !== side || piece.hex === null) continue;
-    const key = `${piece.hex} ${seat.sheet(state, leadOf(battle, piece).ships[0] ?? '').class}`;
+    const key = `${piece.hex} ${lender.sheet(state, leadOf(battle, piece).ships[0] ?? '').class}`;
     piece.group = numbers.get(key) ?? numbers.size + 1;
     numbers.set(key, piece.group);
   }
@@ -44,27 +44,25 @@ const leadOf = ({ pieces }: Battle, piece: Piece): Piece =>
   pieces.find(({ id, tow }) => tow !== null && (id === piece.id || tow === piece.id)) ?? piece;
 
 /** CW-7.3c: ships of any classes become one group; GW-TAC-GROUP: of one class, or around a capital ship. */
-function mayCombine<K extends Fighting>(seat: Seat<K>, state: K['state'], pieces: readonly Piece[]): boolean {
-  if (profileOf(seat.battle(state)).mixedGroups === 'any') return true;
-  const classes = new Set(pieces.map(({ ships }) => seat.sheet(state, ships[0] ?? '').class));
+function mayCombine<K extends Fighting>(lender: Lender<K>, state: K['state'], pieces: readonly Piece[]): boolean {
+  if (profileOf(lender.battle(state)).mixedGroups === 'any') return true;
+  const classes = new Set(pieces.map(({ ships }) => lender.sheet(state, ships[0] ?? '').class));
   return classes.size === 1 || classes.has('capital');
 }
 
 /** CW-7.3c: groups that may become one. Those split off in this step wait for the next. */
 export function pairsToJoin<K extends Fighting>(
-  seat: Seat<K>,
+  lender: Lender<K>,
   state: K['state'],
   groups: ReadonlyMap<Group, readonly Piece[]>,
 ): (readonly [Group, Group])[] {
+  const pairs: (readonly [Group, Group])[] = [];
+  if (groups.size < 2) return pairs;
   const free = [...groups].filter(([, pieces]) => !pieces.some(({ loose }) => loose));
-  const hexOf = ([, [first]]: (typeof free)[number]): Hex | null => first?.hex ?? null;
-  return free.flatMap((one, place) =>
-    free
-      .slice(place + 1)
-      .flatMap((two): [Group, Group][] =>
-        hexOf(one) === hexOf(two) && mayCombine(seat, state, [...one[1], ...two[1]]) ? [[one[0], two[0]]] : [],
-      ),
-  );
+  for (const [place, [one, ours]] of free.entries())
+    for (const [two, theirs] of free.slice(place + 1))
+      if (ours[0]?.hex === theirs[0]?.hex && mayCombine(lender, state, [...ours, ...theirs])) pairs.push([one, two]);
+  return pairs;
 }
 
 /** What one of the two has moved, both have. The stacking limit of the hex keeps them to eight (CW-7.2a). */

@@ -1,18 +1,17 @@
 /** CW-7.4: gunnery on the tactical map. */
-import type { Step } from '../kernel/index.ts';
-import { atLeast, check, d6, flag, otherwise, plus } from '../kernel/index.ts';
+import { distance } from '../chart/hex.ts';
+import { atLeast, d6, flag, otherwise, plus, secretCheck } from '../kernel/index.ts';
 import type { Engagement, Piece } from './battle.ts';
-import { exchange } from './exchange.ts';
+import { CRACK, FALLS, nearMiss, worthOfFall } from './broadside.ts';
 import type { Fighting } from './fight.ts';
 import type { Circumstances } from './guns.ts';
-import { CRACK, FALLS, guns, nearMiss } from './guns.ts';
-import { distance } from './hexes.ts';
+import type { Lender } from './lender.ts';
 import { sightOf } from './profiles.ts';
-import type { Seat } from './seat.ts';
 import type { Field } from './shots.ts';
+import { gapIn } from './sighting.ts';
 
 /** CW-7.4d, GW-GUN-DICE: one die for each factor. The series has two of its modifiers as well: GW-GUN-MOD-CLOSE, GW-GUN-MOD-DEAD. */
-export const gunDie = check(
+export const gunDie = secretCheck(
   'guns',
   'CW-7.4d',
   'Guns',
@@ -33,14 +32,16 @@ export const gunDie = check(
     ],
     rows: [atLeast(6, 'hit'), nearMiss, otherwise('miss')],
     outcomes: FALLS,
+    worth: worthOfFall,
   },
 );
 
 /** CW-7.4e */
-export const isClose = (range: number): boolean => range <= 1;
+const isClose = (range: number): boolean => range <= 1;
 
-const laying = {
+export const laying = {
   rule: 'CW-7.4c',
+  outOfReach: { words: 'she has no guns that reach', rule: 'CW-7.5a' },
   die: gunDie,
   facts: ({ range, dead, towed, italic, crack }: Circumstances) => ({ close: isClose(range), dead, towed, italic, crack }),
 };
@@ -53,15 +54,11 @@ function rangeTo(engagement: Engagement, from: Piece, to: Piece): number | null 
 }
 
 /** The tactical map; the side with the initiative fires first (CW-7.4b). */
-export const onTheMap = <K extends Fighting>(seat: Seat<K>): Field<K> => ({
-  seat,
-  of: (state) => seat.battle(state),
-  first: (state) => seat.battle(state).initiative,
-  range: (state, from, to) => rangeTo(seat.battle(state), from, to),
+export const onTheMap = <K extends Fighting>(lender: Lender<K>): Field<K> => ({
+  lender,
+  of: (state) => lender.battle(state),
+  seen: (view) => lender.battleSeen(view),
+  first: (state) => lender.battle(state).initiative,
+  range: (state, from, to) => rangeTo(lender.battle(state), from, to),
+  gap: (state) => gapIn(lender.battle(state)),
 });
-
-/** Steps 3, 7, 11, 15 and 19 of a round. */
-export function gunnery<K extends Fighting>(seat: Seat<K>): Step<K> {
-  const field = onTheMap(seat);
-  return exchange(field, guns(field, laying));
-}

@@ -1,10 +1,11 @@
-/** CW-7.5a to CW-7.6, CW-11.31, CW-11.32: what a ship's guns reach, and how a broadside is thrown in either system of combat. */
-import type { Check, Forecast, Play, Prospect, Reason, Row } from '../kernel/index.ts';
-import { chanceOf, forecast, oneOf, prospect } from '../kernel/index.ts';
+/** CW-7.5a to CW-7.6: what a ship's guns reach, and how they are fired in either system of combat. */
+import type { Check, Play, Reason } from '../kernel/index.ts';
 import type { Battery, Engagement, Load, Sheet, ShipId, Side } from './battle.ts';
-import { atLeastOnADie } from './faces.ts';
+import type { Fall } from './broadside.ts';
+import { broadside, oddsToHit } from './broadside.ts';
 import type { Fighting } from './fight.ts';
 import { readersOfShot } from './fight.ts';
+import type { Readings } from './lender.ts';
 import type { Profile, WeatherEffects } from './profile.ts';
 import { profileOf, weatherOf } from './profiles.ts';
 import type { Arm, Field, Shot } from './shots.ts';
@@ -40,24 +41,6 @@ function reachOfAny(profile: Profile, weather: WeatherEffects, sheet: Sheet, loa
   return farthest;
 }
 
-/** What one die of a broadside comes to. 'again' is a near miss of crack gunners (CW-11.31). */
-export type Fall = 'hit' | 'again' | 'miss';
-
-export const CRACK = oneOf('crack gunners throw again for a five', ['no', 'after-modifiers', 'natural']);
-type Crack = 'no' | 'after-modifiers' | 'natural';
-
-/** CW-11.31: whether the five counts before or after modifiers is a reading. */
-export const nearMiss: Row<{ readonly crack: Crack }, 'again'> = {
-  outcome: 'again',
-  covers: (total, { crack }, natural) => (crack === 'after-modifiers' && total === 5) || (crack === 'natural' && natural === 5),
-  needs: ({ crack }) => (crack === 'no' ? 'never' : crack === 'natural' ? '5 on the die' : '5'),
-};
-
-export const FALLS: Readonly<Record<Fall, string>> = { hit: 'a hit', again: 'a near miss', miss: 'a miss' };
-
-export const crackShot = atLeastOnADie(3, 'crack-gunners', 'CW-11.31', 'Crack gunners throw again', 'a hit', 'a miss');
-export const reservists = atLeastOnADie(4, 'reservists', 'CW-11.32', 'Reservists confirm a hit', 'a hit', 'no hit');
-
 /** CW-11.32: guns and torpedoes alike. */
 export const mustConfirm = (engagement: Pick<Engagement, 'profile' | 'date'>, { reservist }: Sheet): boolean =>
   reservist && engagement.date < (profileOf(engagement).reservistsBefore ?? 0);
@@ -70,123 +53,107 @@ export interface Circumstances {
   readonly towed: boolean;
   /** An italic name adds one (GW-GUN-MOD-ITALIC), or gives another die for a five (CW-11.31); never both. */
   readonly italic: boolean;
-  readonly crack: Crack;
+  readonly crack: 'no' | Readings['crackGunners'];
+}
+
+/** What is known of a target that makes it easier to hit. */
+export type Plight = Pick<Circumstances, 'dead' | 'towed'>;
+
+/** Of a target that she does not know she cannot say whether it is easy to hit. */
+export const UNKNOWN: Plight = { dead: false, towed: false };
+
+export function circumstancesOf(
+  engagement: Pick<Engagement, 'profile' | 'night'>,
+  { crackGunners }: Readings,
+  { crack }: Sheet,
+  range: number,
+  { dead, towed }: Plight,
+): Circumstances {
+  const { italics } = profileOf(engagement);
+  const again = crack && italics === 're-roll' ? crackGunners : 'no';
+  return { range, night: engagement.night, dead, towed, italic: crack && italics === 'plus-one', crack: again };
 }
 
 /** The die of one system of combat, and the facts it asks for. */
 export interface Gunlaying<F extends object> {
   readonly rule: string;
+  /** Why a ship that has ammunition does not fire. */
+  readonly outOfReach: Reason;
   readonly die: Check<F, Fall>;
   facts(circumstances: Circumstances): F;
 }
 
 /** CW-10.8: a round in which she has fired already costs her nothing more. */
-function hasAmmunition<K extends Fighting>({ seat, of }: Field<K>, state: K['state'], ship: ShipId, side: Side): boolean {
+function hasAmmunition<K extends Fighting>({ lender, of }: Field<K>, state: K['state'], ship: ShipId, side: Side): boolean {
   const engagement = of(state);
   const limit = profileOf(engagement).ammunition[side];
-  return limit === null || seat.condition(state, ship).rounds < limit || engagement.fired.includes(ship);
+  return limit === null || lender.condition(state, ship).rounds < limit || engagement.fired.includes(ship);
 }
 
-export function guns<K extends Fighting, F extends object>(field: Field<K>, { rule, die, facts }: Gunlaying<F>): Arm<K> {
-  const { seat, of } = field;
+const ONLY_PRIMARIES: Reason = { words: 'in this weather only primary guns fire, and she has none that reach', rule: 'CW-7.8' };
+
+export function guns<K extends Fighting, F extends object>(field: Field<K>, { rule, outOfReach, die, facts }: Gunlaying<F>): Arm<K> {
+  const { lender, of } = field;
 
   const reachOfShip = (state: K['state'], load: Load): number =>
-    reachOfAny(profileOf(of(state)), weatherOf(of(state)), seat.sheet(state, load.ship), load);
+    reachOfAny(profileOf(of(state)), weatherOf(of(state)), lender.sheet(state, load.ship), load);
 
-  /** Of a target that she does not know she cannot say whether it is easy to hit. */
-  const circumstances = (state: K['state'], { load, target, range }: Shot, isKnown: boolean): Circumstances => {
-    const engagement = of(state);
-    const { crack } = seat.sheet(state, load.ship);
-    const { italics } = profileOf(engagement);
-    return {
-      range,
-      night: engagement.night,
-      dead: isKnown && liesDead(engagement, target),
-      towed: isKnown && target.tow !== null,
-      italic: crack && italics === 'plus-one',
-      crack: crack && italics === 're-roll' ? seat.readings(state).crackGunners : 'no',
-    };
+  const factsOf = (state: K['state'], { load, target, range }: Shot, isKnown: boolean): F => {
+    const plight = isKnown ? { dead: liesDead(of(state), target), towed: target.tow !== null } : UNKNOWN;
+    return facts(circumstancesOf(of(state), lender.readings(state), lender.sheet(state, load.ship), range, plight));
   };
 
   /** The hits of one battery. */
-  const broadside = (g: Play<K>, shot: Shot, battery: Battery, at: F): number => {
+  const fireBattery = (g: Play<K>, shot: Shot, battery: Battery, at: F): number => {
+    const { from, target, load } = shot;
     const engagement = of(g.state);
-    const sheet = seat.sheet(g.state, shot.load.ship);
+    const sheet = lender.sheet(g.state, load.ship);
     const dice = factorsOf(engagement, sheet, shot, battery);
     if (dice === 0) return 0;
-    const falls = g.volley(die, at, dice, sheet.id, readersOfShot<K>(shot.from, shot.target));
-    const scored = count(falls, 'hit') + yeses(g, crackShot, count(falls, 'again'), shot);
-    return mustConfirm(engagement, sheet) ? yeses(g, reservists, scored, shot) : scored;
+    return g.run(
+      broadside(die, at, dice, mustConfirm(engagement, sheet)),
+      { about: sheet.id, by: from.side },
+      readersOfShot<K>(from, target),
+    );
   };
 
   return {
     name: 'gunnery',
     rule,
+    asks: 'Who fires at whom? Each ship has one target.',
+    done: 'Done: the others hold their fire',
     farthest: (engagement) => {
       const { primary, veryLarge } = profileOf(engagement).reach;
       return Math.max(primary, veryLarge);
     },
     reach: (state, load, side) => (hasAmmunition(field, state, load.ship, side) ? reachOfShip(state, load) : -1),
     reachAsSeen: reachOfShip,
+    isHopeless: () => false,
     spend: (state, ship) => {
       const { fired } = of(state);
       if (fired.includes(ship)) return;
       fired.push(ship);
-      seat.condition(state, ship).rounds++;
+      lender.condition(state, ship).rounds++;
     },
     fire: (g, shot) => {
       const { load, target, range } = shot;
       const { hits } = of(g.state);
       const before = hits.length;
-      const at = facts(circumstances(g.state, shot, true));
+      const at = factsOf(g.state, shot, true);
       for (const battery of BATTERIES)
-        for (let hit = broadside(g, shot, battery, at); hit > 0; hit--)
+        for (let hit = fireBattery(g, shot, battery, at); hit > 0; hit--)
           hits.push({ from: load.ship, by: battery, target: target.id, range });
       return hits.length - before;
     },
-    prospects: (state, shot) => {
-      const sheet = seat.sheet(state, shot.load.ship);
+    odds: (state, shot) => {
+      const sheet = lender.sheet(state, shot.load.ship);
       const dice = BATTERIES.reduce((sum, battery) => sum + factorsOf(of(state), sheet, shot, battery), 0);
-      const at = facts(circumstances(state, shot, shot.target.known));
-      const rolls = Array.from({ length: dice }, () => forecast(die, at, 'hit'));
-      return [promised(rolls, chanceOfEach(die, at, mustConfirm(of(state), sheet)))];
+      const at = factsOf(state, shot, shot.target.known);
+      return oddsToHit(die, at, dice, mustConfirm(of(state), sheet));
     },
-    whyNot: (state, { load, from }) => whyNot(weatherOf(of(state)), hasAmmunition(field, state, load.ship, from.side)),
+    whyNot: (state, { load, from }) => {
+      if (!hasAmmunition(field, state, load.ship, from.side)) return { words: 'she has no ammunition left', rule: 'CW-10.8' };
+      return weatherOf(of(state)).guns === 'primary-only' ? ONLY_PRIMARIES : outOfReach;
+    },
   };
 }
-
-const whyNot = ({ guns: allowed }: WeatherEffects, ammunition: boolean): Reason => {
-  if (!ammunition) return { words: 'she has no ammunition left', rule: 'CW-10.8' };
-  return allowed === 'primary-only'
-    ? { words: 'in this weather only primary guns fire, and she has none that reach', rule: 'CW-7.8' }
-    : { words: 'she has no guns that reach', rule: 'CW-7.5a' };
-};
-
-const count = (falls: readonly Fall[], of: Fall): number => {
-  let sum = 0;
-  for (const fall of falls) if (fall === of) sum++;
-  return sum;
-};
-
-/** So many dice of a plain check, and how many of them say yes. */
-export function yeses<K extends Fighting>(
-  g: Play<K>,
-  die: Check<object, 'yes' | 'no'>,
-  dice: number,
-  { load, from, target }: Shot,
-): number {
-  if (dice === 0) return 0;
-  return g.volley(die, {}, dice, load.ship, readersOfShot<K>(from, target)).filter((fall) => fall === 'yes').length;
-}
-
-/** The chance that one die of a broadside comes to a hit, with what is thrown after it. */
-export function chanceOfEach<F extends object>(die: Check<F, Fall>, at: F, confirmed: boolean): number {
-  const scored = chanceOf(die, at, 'hit') + chanceOf(die, at, 'again') * chanceOf(crackShot, {}, 'yes');
-  return confirmed ? scored * chanceOf(reservists, {}, 'yes') : scored;
-}
-
-/** That at least one die comes to a hit; more is thrown for it where its chance is not that of the die alone. */
-export const promised = (rolls: readonly Forecast[], each: number): Prospect =>
-  rolls[0]?.chance === each
-    ? prospect('hit', true, rolls)
-    : { words: 'hit', good: true, rolls, joint: true, chance: 1 - (1 - each) ** rolls.length };

@@ -1,13 +1,15 @@
 /** CW-9.32: hits wait their turn, and the owner of a piece of several ships says which of them takes each blow. */
-import type { Play, Step } from '../kernel/index.ts';
-import { stepsOf } from '../kernel/index.ts';
-import { referred, spotFor } from './armour.ts';
+import type { Odds, OpenDecision, Play } from '../kernel/index.ts';
+import { oddsOfRoll, publicly, stepsOf } from '../kernel/index.ts';
+import { armourAt, piercing, piercingDie, referred, spotFor } from './armour.ts';
 import type { Blow, ShipId, Side, Strike } from './battle.ts';
-import { isFollowing, isStopped, lookUp, strikeShip } from './damage.ts';
+import { isFollowing, isSpot, isStopped, lookUp, strikeShip } from './damage.ts';
 import type { Fight, Fighting } from './fight.ts';
 import { afloatIn, pieceOf } from './fight.ts';
+import { BLOWS, shipName, WEAPONS } from './names.ts';
 import { profileOf } from './profiles.ts';
 import { boxesLeft } from './vessel.ts';
+import type { BasicView, BattleView } from './view.ts';
 
 /** Who may take the next blow. It is asked only where there are several to choose among. */
 interface Allotment {
@@ -24,24 +26,24 @@ function allotmentOf<K extends Fighting>(fight: Fight<K>, state: K['state'], str
   const afloat = afloatIn(fight, state, piece);
   if (afloat.length <= 1) return { among: afloat, asked: false };
   const takers = takersOf(fight, state, strike, afloat, blow);
-  return { among: takers.length > 0 ? takers : afloat, asked: !piece.known || takers.length > 1 };
+  return { among: takers.length > 0 ? takers : afloat, asked: publicly(piece.known, () => takers.length > 1, true) };
 }
 
 /** CW-9.32b: the ships that have such a box left, and if none has, those whom the blow reaches in some other place. */
 function takersOf<K extends Fighting>(fight: Fight<K>, state: K['state'], strike: Strike, afloat: readonly ShipId[], blow: Blow): ShipId[] {
-  const { seat } = fight;
+  const { lender } = fight;
   if (blow === 'leader' || blow === 'spent' || isFollowing(blow)) return [...afloat];
   const profile = profileOf(fight.of(state));
   const reached = afloat.filter((id) => {
-    const sheet = seat.sheet(state, id);
-    const spot = spotFor(profile, sheet, seat.condition(state, id), blow);
+    const sheet = lender.sheet(state, id);
+    const spot = spotFor(profile, sheet, lender.condition(state, id), blow);
     return spot !== null && !isStopped(profile, strike, sheet, spot);
   });
   if (blow === 'hull' || blow === 'mount') return reached;
   const whole = reached.filter((id) => {
-    const sheet = seat.sheet(state, id);
+    const sheet = lender.sheet(state, id);
     const section = referred(sheet, blow);
-    return section !== null && boxesLeft(sheet, seat.condition(state, id), section) > 0;
+    return section !== null && boxesLeft(sheet, lender.condition(state, id), section) > 0;
   });
   return whole.length > 0 ? whole : reached;
 }
@@ -77,21 +79,50 @@ function fall<K extends Fighting>(fight: Fight<K>, g: Play<K>, strike: Strike, s
   if (blow !== undefined && ship !== null) strikeShip(fight, g, strike, ship, blow);
 }
 
-/** CW-9.32a: the owner is asked which of his ships takes the blow. */
-export function allot<K extends Fighting>(fight: Fight<K>): Step<K, Side> {
-  const { choice } = stepsOf<K>();
-  const inHand = (state: K['state']): Strike => {
-    const { strike } = fight.of(state);
-    if (!strike) throw new Error('no hit is in hand');
-    return strike;
-  };
-  return choice<{ allot: ShipId }, Side>('allot', 'CW-9.32a', {
-    who: ({ state }) => pieceOf(fight.of(state), inHand(state).hit.target).side,
-    offer: ({ state }) => {
-      const strike = inHand(state);
-      return { allot: allotmentOf(fight, state, strike, strike.blows[0] ?? 'hull').among };
-    },
-    ends: { allot: (g, ship) => fall(fight, g, inHand(g.state), ship) },
-    whyNot: { allot: () => ({ words: 'another ship of the piece still has such a box', rule: 'CW-9.32b' }) },
-  });
+function inHand<K extends Fighting>(fight: Fight<K>, state: K['state']): Strike {
+  const { strike } = fight.of(state);
+  if (!strike) throw new Error('no hit is in hand');
+  return strike;
 }
+
+/** Which ship of which division, and what she has to take. */
+function askedAbout({ struck, pieces }: BattleView | BasicView): string {
+  const piece = pieces.find(({ own }) => own !== null && own.id === struck?.piece);
+  const what = struck ? `${WEAPONS[struck.by]}${struck.blow ? `, ${BLOWS[struck.blow]}` : ''}` : 'the hit';
+  return `Which ship ${piece ? `of ${piece.ships?.[0]?.sheet.name ?? 'the piece'}'s division ` : ''}takes ${what}?`;
+}
+
+/** Whether her armour will keep it out, where that is still for a die to say (CW-8.2d, CW-8.2e). */
+function oddsOfTaking<K extends Fighting>(fight: Fight<K>, state: K['state'], ship: ShipId): Odds | undefined {
+  const { hit, blows, pierces } = inHand(fight, state);
+  const [blow] = blows;
+  if (blow === undefined || !isSpot(blow) || pierces !== null) return undefined;
+  const profile = profileOf(fight.of(state));
+  const sheet = fight.lender.sheet(state, ship);
+  const spot = spotFor(profile, sheet, fight.lender.condition(state, ship), blow);
+  if (spot === null || piercing(profile, hit.by, armourAt(sheet, spot), hit.range) !== 'maybe') return undefined;
+  return oddsOfRoll(piercingDie(hit.by), {}, [['yes', 'goes through', false]]);
+}
+
+export type Allotting = { allot: ShipId };
+export type AllotDecision<K extends Fighting> = OpenDecision<K, Side, Allotting>;
+
+/** CW-9.32a: the owner is asked which of his ships takes the blow. */
+export const allotting = <K extends Fighting>(fight: Fight<K>): AllotDecision<K> =>
+  stepsOf<K>().decision<Allotting, Side>('allot', 'CW-9.32a', {
+    who: ({ state }) => pieceOf(fight.of(state), inHand(fight, state).hit.target).side,
+    asks: (view) => askedAbout(fight.seen(view)),
+    verbs: {
+      allot: {
+        ends: true,
+        of: ({ state }) => {
+          const strike = inHand(fight, state);
+          return allotmentOf(fight, state, strike, strike.blows[0] ?? 'hull').among;
+        },
+        label: (view, ship) => shipName(fight.seen(view), ship),
+        odds: ({ state }, ship) => oddsOfTaking(fight, state, ship),
+        why: () => ({ words: 'another ship of the piece still has such a box', rule: 'CW-9.32b' }),
+        does: (g, ship) => fall(fight, g, inHand(fight, g.state), ship),
+      },
+    },
+  });

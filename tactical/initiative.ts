@@ -1,10 +1,11 @@
 /** CW-7.1, GW-TAC-INIT: who has the initiative, and by which side of the map he comes. */
-import type { Play, Step } from '../kernel/index.ts';
+import type { OpenDecision, Play, Step } from '../kernel/index.ts';
 import { check, d6, flag, minus, otherwise, plus, stepsOf, sway, upTo, whole } from '../kernel/index.ts';
 import type { Battle, ShipId, Side } from './battle.ts';
 import type { Fighting } from './fight.ts';
-import { SIDES } from './hexes.ts';
-import type { Seat } from './seat.ts';
+import { EDGES } from './hexes.ts';
+import type { Lender } from './lender.ts';
+import type { Tactics } from './tactics.ts';
 
 /** CW-7.1a; the Allied player throws the die. GW-TAC-INIT-LEADER is CW-11.93, and GW-TAC-INIT-NAT is read with the signs of CW-11.5. */
 export const initiativeRoll = check(
@@ -27,61 +28,78 @@ export const initiativeRoll = check(
     ],
     rows: [upTo(3, 'central'), otherwise('allied')],
     outcomes: { central: 'to the Central Powers', allied: 'to the Allies' },
+    worth: (outcome) => (outcome === 'allied' ? 1 : 0),
   },
 );
 
 /** CW-7.1b: whoever is there when the die is thrown. The sunk count no more, nor do those who have left the map. */
-function presentOn<K extends Fighting>(seat: Seat<K>, state: K['state'], side: Side): ShipId[] {
-  const there = seat.battle(state).pieces.filter((piece) => piece.side === side && !piece.exited);
-  return there.flatMap(({ ships }) => ships.filter((id) => !seat.condition(state, id).sunk));
+function presentOn<K extends Fighting>(lender: Lender<K>, state: K['state'], side: Side): ShipId[] {
+  const there = lender.battle(state).pieces.filter((piece) => piece.side === side && !piece.exited);
+  return there.flatMap(({ ships }) => ships.filter((id) => !lender.condition(state, id).sunk));
 }
 
-function factsOf<K extends Fighting>(seat: Seat<K>, state: K['state']) {
-  const allied = presentOn(seat, state, 'allied');
-  const central = presentOn(seat, state, 'central');
-  const nations = (ships: readonly ShipId[]): number => new Set(ships.map((id) => seat.sheet(state, id).nation)).size;
+function factsOf<K extends Fighting>(lender: Lender<K>, state: K['state']) {
+  const allied = presentOn(lender, state, 'allied');
+  const central = presentOn(lender, state, 'central');
+  const nations = (ships: readonly ShipId[]): number => new Set(ships.map((id) => lender.sheet(state, id).nation)).size;
   return {
-    alliedLeader: seat.hasLeader(state, allied),
-    centralLeader: seat.hasLeader(state, central),
+    alliedLeader: lender.hasLeader(state, allied),
+    centralLeader: lender.hasLeader(state, central),
     alliedNations: nations(allied),
     centralNations: nations(central),
   };
 }
 
-/** CW-5.73b: after a night approach the finder has it for the first round without a roll. */
-export function takeInitiative<K extends Fighting>(seat: Seat<K>, g: Play<K>): void {
-  const battle = seat.battle(g.state);
+/** CW-5.73b: after a night approach the finder has it for the first round without a roll; by day a scenario may say so (CW-BATTLE). */
+export function takeInitiative<K extends Fighting>(lender: Lender<K>, g: Play<K>): void {
+  const battle = lender.battle(g.state);
   const claimed = battle.stage === 'opening' ? battle.claimed : null;
-  battle.initiative = claimed ?? g.roll(initiativeRoll, factsOf(seat, g.state));
-  seat.tell(g, { type: 'initiative', side: battle.initiative, rolled: claimed === null });
+  battle.initiative = claimed ?? g.roll(initiativeRoll, factsOf(lender, g.state), { by: 'allied' });
+  lender.tell(g, {
+    type: 'initiative',
+    side: battle.initiative,
+    by: claimed === null ? 'die' : battle.night ? 'night-approach' : 'found-enemy',
+  });
 }
 
 /** GW-TAC-LAND: nobody comes from the land. */
-const openSides = ({ land }: Battle): number[] => SIDES.filter((edge) => !land.includes(edge));
+const openEdges = ({ land }: Battle): number[] => EDGES.filter((edge) => !land.includes(edge));
 
-/** CW-7.24a: any side of the map; GW-TAC-SIDE: the one that lies towards where the fleet came from, if it moved. */
-export function entrySide<K extends Fighting>(seat: Seat<K>): Step<K> {
-  const { sequence, choice, auto, when } = stepsOf<K>();
-  const enter = (g: Play<K>, edge: number): void => {
-    const battle = seat.battle(g.state);
-    battle.entry = edge;
-    battle.stage = 'centre';
-    seat.tell(g, { type: 'entry', side: battle.initiative, edge });
-  };
+export type Entering = { enter: number };
+export type EntryDecision<K extends Fighting> = OpenDecision<K, null, Entering>;
+
+function enter<K extends Fighting>(lender: Lender<K>, g: Play<K>, edge: number): void {
+  const battle = lender.battle(g.state);
+  battle.entry = edge;
+  battle.stage = 'centre';
+  lender.tell(g, { type: 'entry', side: battle.initiative, edge });
+}
+
+/** CW-7.24a: any side of the map. */
+export const entering = <K extends Fighting>(lender: Lender<K>): EntryDecision<K> =>
+  stepsOf<K>().decision<Entering>('entry-side', 'CW-7.24a', {
+    who: ({ state }) => lender.battle(state).initiative,
+    asks: () => 'By which side of the map do you come?',
+    verbs: {
+      enter: {
+        ends: true,
+        of: ({ state }) => openEdges(lender.battle(state)),
+        label: (_view, edge) => `Side ${edge + 1}`,
+        why: () => ({ words: 'land blocks that side of the map', rule: 'GW-TAC-LAND' }),
+        does: (g, edge) => enter(lender, g, edge),
+      },
+    },
+  });
+
+/** GW-TAC-SIDE: nothing is asked where the fleet moved, for it comes from there. */
+export function entrySide<K extends Fighting>({ lender, entry }: Tactics<K>): Step<K> {
+  const { sequence, auto, when } = stepsOf<K>();
   const given = (battle: Battle): number | null => battle.entries[battle.initiative];
   return sequence('entry', 'CW-7.24a', [
+    when(({ state }) => given(lender.battle(state)) === null, entry),
     when(
-      (g) => given(seat.battle(g.state)) === null,
-      choice<{ enter: number }>('entry-side', 'CW-7.24a', {
-        who: (g) => seat.battle(g.state).initiative,
-        offer: (g) => ({ enter: openSides(seat.battle(g.state)) }),
-        ends: { enter: (g, edge) => enter(g, edge) },
-        whyNot: { enter: () => ({ words: 'land blocks that side of the map', rule: 'GW-TAC-LAND' }) },
-      }),
-    ),
-    when(
-      (g) => seat.battle(g.state).entry === null,
-      auto('entry-given', 'GW-TAC-SIDE', (g) => enter(g, given(seat.battle(g.state)) ?? 0)),
+      ({ state }) => lender.battle(state).entry === null,
+      auto('entry-given', 'GW-TAC-SIDE', (g) => enter(lender, g, given(lender.battle(g.state)) ?? 0)),
     ),
   ]);
 }

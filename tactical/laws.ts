@@ -3,7 +3,7 @@ import type { Battle, Condition, Engagement, Piece, Sheet } from './battle.ts';
 import type { Fighting } from './fight.ts';
 import { MOST } from './formation.ts';
 import { fromCentre } from './hexes.ts';
-import type { Seat } from './seat.ts';
+import type { Lender } from './lender.ts';
 import { LEFT_BEHIND } from './slide.ts';
 
 const isCount = (n: number, most: number): boolean => Number.isInteger(n) && n >= 0 && n <= most;
@@ -52,22 +52,22 @@ function faultsOfStacks({ pieces }: Battle): string[] {
 const faultsOfTokens = ({ pieces }: Engagement): string[] =>
   new Set(pieces.map(({ token }) => token)).size === pieces.length ? [] : ['CW-7.21 every piece has a token of its own'];
 
-function faultsOfShips<K extends Fighting>(seat: Seat<K>, state: K['state'], { pieces }: Engagement): string[] {
+function faultsOfShips<K extends Fighting>(lender: Lender<K>, state: K['state'], { pieces }: Engagement): string[] {
   const faults: string[] = [];
   for (const { ships } of pieces)
     for (const id of ships) {
-      const fault = faultOfShip(seat.sheet(state, id), seat.condition(state, id));
+      const fault = faultOfShip(lender.sheet(state, id), lender.condition(state, id));
       if (fault) faults.push(`${fault}: ${id}`);
     }
   return faults;
 }
 
 /** Broken laws of a battle on the map, in words. */
-export function battleLaws<K extends Fighting>(seat: Seat<K>, state: K['state']): string[] {
-  const battle = seat.battle(state);
-  const faults = [...faultsOfTokens(battle), ...faultsOfStacks(battle), ...faultsOfShips(seat, state, battle)];
+export function battleLaws<K extends Fighting>(lender: Lender<K>, state: K['state']): string[] {
+  const battle = lender.battle(state);
+  const faults = [...faultsOfTokens(battle), ...faultsOfStacks(battle), ...faultsOfShips(lender, state, battle)];
   for (const piece of battle.pieces) {
-    const afloat = piece.ships.some((id) => !seat.condition(state, id).sunk);
+    const afloat = piece.ships.some((id) => !lender.condition(state, id).sunk);
     const fault = faultOfPiece(battle, piece, afloat);
     if (fault) faults.push(`${fault}: ${piece.id}`);
   }
@@ -77,7 +77,7 @@ export function battleLaws<K extends Fighting>(seat: Seat<K>, state: K['state'])
 }
 
 /** The same for the quick system. */
-export const basicLaws = <K extends Fighting>(seat: Seat<K>, state: K['state']): string[] => {
-  const battle = seat.basic(state);
-  return [...faultsOfTokens(battle), ...faultsOfShips(seat, state, battle)];
+export const basicLaws = <K extends Fighting>(lender: Lender<K>, state: K['state']): string[] => {
+  const battle = lender.basic(state);
+  return [...faultsOfTokens(battle), ...faultsOfShips(lender, state, battle)];
 };

@@ -1,7 +1,7 @@
 /** How a battle begins: fleets become pieces, and pieces get the names by which the enemy will know them. */
 import type { Kind, Lot, Play } from '../kernel/index.ts';
-import { lot } from '../kernel/index.ts';
-import type { Battle, Condition, Piece, PieceId, Role, Sheet, ShipId, Side, Weather } from './battle.ts';
+import { secretLot } from '../kernel/index.ts';
+import type { Battle, Condition, Engagement, Piece, PieceId, Role, Sheet, ShipId, Side } from './battle.ts';
 import { profileOf } from './profiles.ts';
 import { gunneryOf } from './vessel.ts';
 
@@ -10,15 +10,15 @@ export interface Entrant {
   readonly id: PieceId;
   readonly ships: readonly ShipId[];
   readonly role: Role;
+  readonly squadron?: number;
   /** The piece that tows it, or that it tows (GW-TAC-TOW). */
   readonly tow?: PieceId;
 }
 
-export interface Meeting {
-  readonly profile: Battle['profile'];
-  readonly date: number;
-  readonly night: boolean;
-  readonly weather: Weather;
+/** When and in what weather two fleets meet, and by which rules they fight. */
+type Occasion = Pick<Engagement, 'profile' | 'date' | 'night' | 'weather'>;
+
+export interface Meeting extends Occasion {
   /** CW-7.28a, CW-7.28b: 1 after a surprise sighting, 2 if it led to a night action. */
   readonly closer?: number;
   readonly land?: readonly number[];
@@ -28,21 +28,43 @@ export interface Meeting {
 }
 
 /** What a meeting has to know about the ships. */
-export interface Rolls {
+export interface Papers {
   sheet(id: ShipId): Sheet;
   condition(id: ShipId): Condition;
 }
 
-/** Tokens mean nothing because nobody knows the order in which they were given out. */
-export const tokenLot: Lot = lot('tokens', 'CW-7.21', 'Counters are mixed face down');
+const NOBODY: readonly never[] = [];
 
-export function openBattle<K extends Kind>(g: Play<K>, meeting: Meeting, rolls: Rolls): Battle {
-  const { fleets, land, claimed, entries, closer } = meeting;
+/** Tokens mean nothing because nobody knows the order in which they were given out. */
+export const tokenLot: Lot = secretLot('tokens', 'CW-7.21', 'Counters are mixed face down');
+
+/** What both systems of combat begin with, the pieces apart. */
+export const emptyEngagement = ({ profile, date, night, weather }: Occasion): Engagement => ({
+  profile,
+  date,
+  night,
+  weather,
+  pieces: [],
+  aims: [],
+  loaded: [],
+  hits: [],
+  strike: null,
+  fired: [],
+  quiet: 0,
+  credit: {},
+  strength: { allied: 0, central: 0 },
+});
+
+/** The strength of both sides as they meet. */
+export const strengths = ({ fleets: { allied, central } }: Meeting, papers: Papers): Engagement['strength'] => ({
+  allied: strengthOf(allied, papers),
+  central: strengthOf(central, papers),
+});
+
+export function openBattle<K extends Kind>(g: Play<K>, meeting: Meeting, papers: Papers): Battle {
+  const { land, claimed, entries, closer } = meeting;
   return {
-    profile: meeting.profile,
-    date: meeting.date,
-    night: meeting.night,
-    weather: meeting.weather,
+    ...emptyEngagement(meeting),
     closer: closer ?? 0,
     land: land ?? [],
     claimed: claimed ?? null,
@@ -54,20 +76,13 @@ export function openBattle<K extends Kind>(g: Play<K>, meeting: Meeting, rolls: 
     initiative: claimed ?? 'allied',
     entry: null,
     pieces: [...mixed(g, 'allied', tied(meeting, 'allied')), ...mixed(g, 'central', tied(meeting, 'central'))],
-    aims: [],
-    loaded: [],
-    hits: [],
-    strike: null,
-    fired: [],
-    quiet: 0,
-    credit: {},
     firstOut: [],
-    strength: { allied: strengthOf(fleets.allied, rolls), central: strengthOf(fleets.central, rolls) },
+    strength: strengths(meeting, papers),
   };
 }
 
 /** CW-11.1d: primary factors count twice, and damage already suffered is taken into account. */
-export function strengthOf(fleet: readonly Entrant[], { sheet, condition }: Rolls): number {
+function strengthOf(fleet: readonly Entrant[], { sheet, condition }: Papers): number {
   let sum = 0;
   for (const { ships } of fleet) for (const id of ships) sum += gunneryOf(sheet(id), condition(id));
   return sum;
@@ -75,14 +90,16 @@ export function strengthOf(fleet: readonly Entrant[], { sheet, condition }: Roll
 
 /** CW-8.43: where nobody tows, all come without a line. */
 const tied = ({ profile, fleets }: Meeting, side: Side): readonly Entrant[] =>
-  profileOf({ profile }).towing ? fleets[side] : fleets[side].map(({ id, ships, role }) => ({ id, ships, role }));
+  profileOf({ profile }).towing
+    ? fleets[side]
+    : fleets[side].map(({ id, ships, role, squadron }) => ({ id, ships, role, squadron: squadron ?? 0 }));
 
 /** The pieces of a side in an order that nobody knows, and named by that order. */
 export function mixed<K extends Kind>(g: Play<K>, side: Side, fleet: readonly Entrant[]): Piece[] {
   const left = [...fleet];
   const pieces: Piece[] = [];
   while (left.length > 0) {
-    const drawn = left.length === 1 ? left[0] : g.draw(tokenLot, left, undefined, []);
+    const drawn = left.length === 1 ? left[0] : g.drawFor(NOBODY, tokenLot, left);
     if (!drawn) break;
     left.splice(left.indexOf(drawn), 1);
     pieces.push(faceDown(drawn, side, pieces.length + 1));
@@ -91,11 +108,12 @@ export function mixed<K extends Kind>(g: Play<K>, side: Side, fleet: readonly En
 }
 
 /** CW-7.21, GW-TAC-FACEDOWN */
-const faceDown = ({ id, ships, role, tow }: Entrant, side: Side, number: number): Piece => ({
+const faceDown = ({ id, ships, role, squadron, tow }: Entrant, side: Side, number: number): Piece => ({
   id,
   side,
   ships,
   role,
+  squadron: squadron ?? 0,
   token: `${side}-counter-${number}`,
   hex: null,
   group: 0,

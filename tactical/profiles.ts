@@ -1,5 +1,5 @@
 /** The profiles: Cruiser Warfare, the same with its secret storms, and Great War at Sea. */
-import type { Engagement, Weather } from './battle.ts';
+import type { Engagement } from './battle.ts';
 import type { Profile, WeatherEffects } from './profile.ts';
 
 /** GW-WX-CLEAR, GW-WX-MIST, GW-WX-FOG: nothing but what can be seen changes. */
@@ -95,8 +95,11 @@ export const profileOf = ({ profile }: { readonly profile: Profile['id'] }): Pro
 export const weatherOf = (engagement: Pick<Engagement, 'profile' | 'weather'>): WeatherEffects =>
   profileOf(engagement).weather[engagement.weather];
 
+/** What sight depends on. */
+export type Visibility = Pick<Engagement, 'profile' | 'night' | 'weather'>;
+
 /** Farthest hex that can be seen: the worse of darkness and weather (CW-7.27a, GW-SIGHT). */
-export function sightOf(engagement: { readonly profile: Profile['id']; readonly night: boolean; readonly weather: Weather }): number {
+export function sightOf(engagement: Visibility): number {
   const { day, night, weather } = profileOf(engagement).sight;
   return Math.min(engagement.night ? night : day, weather[engagement.weather]);
 }

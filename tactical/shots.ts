@@ -1,5 +1,6 @@
 /** Who could fire at whom: what gunnery and torpedo steps have in common, in either system of combat. */
-import type { Play, Prospect, Reason } from '../kernel/index.ts';
+import type { Odds, Play, Reason } from '../kernel/index.ts';
+import { publicly } from '../kernel/index.ts';
 import type { Engagement, Load, Piece, ShipId, Side } from './battle.ts';
 import type { Fight, Fighting } from './fight.ts';
 import { boxesLeft, isDeadInTheWater } from './vessel.ts';
@@ -10,6 +11,8 @@ export interface Field<K extends Fighting> extends Fight<K> {
   first(state: K['state']): Side;
   /** Hexes between two pieces; null where one cannot see the other. */
   range(state: K['state'], from: Piece, to: Piece): number | null;
+  /** Hexes between the nearest two enemies, in sight or not. */
+  gap(state: K['state']): number;
 }
 
 /** A ship with her piece, and a target in sight. */
@@ -24,6 +27,9 @@ export interface Shot {
 export interface Arm<K extends Fighting> {
   readonly name: 'gunnery' | 'torpedoes';
   readonly rule: string;
+  /** What its owner is asked, and what it means to have done. */
+  readonly asks: string;
+  readonly done: string;
   /** How far any ship could reach in this weather, as everybody knows; -1 where nobody may fire at all. */
   farthest(engagement: Engagement): number;
   /** How far this ship can fire now; -1 if she cannot. */
@@ -32,24 +38,26 @@ export interface Arm<K extends Fighting> {
   reachAsSeen(state: K['state'], load: Load): number;
   /** She has spent what she fires, even if her target is gone. */
   spend(state: K['state'], ship: ShipId): void;
+  /** No die can hit: for all to see, if both are known. */
+  isHopeless(state: K['state'], shot: Shot): boolean;
   /** Throws the dice, puts what they score among the hits, and gives the number of hits. */
   fire(g: Play<K>, shot: Shot): number;
-  prospects(state: K['state'], shot: Shot): readonly Prospect[];
+  odds(state: K['state'], shot: Shot): Odds;
   /** Why she may not fire at a target in sight. */
   whyNot(state: K['state'], shot: Shot): Reason;
 }
 
 /** CW-7.4g: the ships of both sides are counted as they are now. */
-export function load<K extends Fighting>({ seat, of }: Fight<K>, state: K['state']): void {
+export function load<K extends Fighting>({ lender, of }: Fight<K>, state: K['state']): void {
   const engagement = of(state);
   engagement.aims = [];
   engagement.loaded = [];
   for (const { ships, exited } of engagement.pieces) {
     if (exited) continue;
     for (const ship of ships) {
-      const condition = seat.condition(state, ship);
+      const condition = lender.condition(state, ship);
       if (condition.sunk) continue;
-      const sheet = seat.sheet(state, ship);
+      const sheet = lender.sheet(state, ship);
       engagement.loaded.push({
         ship,
         primary: boxesLeft(sheet, condition, 'primary'),
@@ -71,13 +79,17 @@ function loadOf({ loaded }: Engagement, ship: ShipId): Load | null {
 export const liesDead = (engagement: Engagement, { ships }: Piece): boolean =>
   ships.some((ship) => loadOf(engagement, ship)?.dead === true);
 
-/** A target within this range that is in sight and has ships. */
-const isInRange = <K extends Fighting>(field: Field<K>, state: K['state'], from: Piece, target: Piece, reach: number): boolean => {
+/** Hexes to a target that is in sight and has ships; null for any other. */
+const rangeTo = <K extends Fighting>(field: Field<K>, state: K['state'], from: Piece, target: Piece): number | null => {
+  if (from.side === target.side) return null;
   const range = field.range(state, from, target);
-  return range !== null && range <= reach && target.ships.some((id) => !field.seat.condition(state, id).sunk);
+  return range !== null && target.ships.some((id) => !field.lender.condition(state, id).sunk) ? range : null;
 };
 
-/** CW-7.4c: each ship that has no target yet, with every target she can reach; the ships of a piece fire each for herself (CW-9.3a, CW-9.31). */
+/**
+ * CW-7.4c: each ship that has no target yet, with every target she can reach and might hit; the ships of a piece fire each for herself
+ * (CW-9.3a, CW-9.31).
+ */
 export function shotsOf<K extends Fighting>(field: Field<K>, arm: Arm<K>, state: K['state'], side: Side): (readonly [ShipId, string])[] {
   const engagement = field.of(state);
   const shots: (readonly [ShipId, string])[] = [];
@@ -88,8 +100,11 @@ export function shotsOf<K extends Fighting>(field: Field<K>, arm: Arm<K>, state:
       if (!loaded || hasAim(engagement, ship)) continue;
       const reach = arm.reach(state, loaded, side);
       if (reach < 0) continue;
-      for (const target of engagement.pieces)
-        if (target.side !== side && isInRange(field, state, from, target, reach)) shots.push([ship, target.token]);
+      for (const target of engagement.pieces) {
+        const range = rangeTo(field, state, from, target);
+        if (range !== null && range <= reach && !arm.isHopeless(state, { load: loaded, from, target, range }))
+          shots.push([ship, target.token]);
+      }
     }
   }
   return shots;
@@ -97,38 +112,20 @@ export function shotsOf<K extends Fighting>(field: Field<K>, arm: Arm<K>, state:
 
 export const hasAim = ({ aims }: Engagement, ship: ShipId): boolean => aims.some((aim) => aim.ship === ship);
 
-/**
- * Whether a side has anything to decide, as far as the enemy can tell: a piece that he does not know might have any guns, so its
- * owner is asked even if it has none that reach.
- */
+/** Whether a side has anything to decide, as far as the enemy can tell: a piece that he does not know might have any guns. */
 export function seemsAbleToFire<K extends Fighting>(field: Field<K>, arm: Arm<K>, state: K['state'], side: Side): boolean {
   const engagement = field.of(state);
   const farthest = arm.farthest(engagement);
-  return engagement.pieces.some((from) => {
-    if (from.side !== side) return false;
-    const reach = from.known ? reachAsSeen(arm, state, engagement, from) : farthest;
-    return reach >= 0 && engagement.pieces.some((target) => target.side !== side && isInRange(field, state, from, target, reach));
-  });
-}
-
-function reachAsSeen<K extends Fighting>(arm: Arm<K>, state: K['state'], engagement: Engagement, { ships }: Piece): number {
-  let farthest = -1;
-  for (const ship of ships) {
-    const loaded = loadOf(engagement, ship);
-    if (loaded) farthest = Math.max(farthest, arm.reachAsSeen(state, loaded));
-  }
-  return farthest;
-}
-
-/** Whether any two pieces of opposite sides are in sight and within this range; cheap, because in most steps none are. */
-export function isAnybodyNear<K extends Fighting>(field: Field<K>, state: K['state'], farthest: number): boolean {
-  const { pieces } = field.of(state);
-  for (const from of pieces) {
-    if (from.side !== 'allied') continue;
-    for (const to of pieces) {
-      if (to.side !== 'central') continue;
-      const range = field.range(state, from, to);
-      if (range !== null && range <= farthest) return true;
+  const mightHit = (from: Piece, target: Piece, range: number): boolean =>
+    from.ships.some((ship) => {
+      const loaded = loadOf(engagement, ship);
+      return loaded !== null && arm.reachAsSeen(state, loaded) >= range && !arm.isHopeless(state, { load: loaded, from, target, range });
+    });
+  for (const from of engagement.pieces) {
+    if (from.side !== side) continue;
+    for (const target of engagement.pieces) {
+      const range = rangeTo(field, state, from, target);
+      if (range !== null && range <= farthest && publicly(from.known, () => mightHit(from, target, range), true)) return true;
     }
   }
   return false;

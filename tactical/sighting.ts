@@ -1,16 +1,21 @@
 /** CW-7.27, GW-SIGHT: who sees whom, and what the enemy comes to know of a piece. */
+import { distance } from '../chart/hex.ts';
 import type { Play } from '../kernel/index.ts';
 import type { Battle, Hex, Piece, Side } from './battle.ts';
 import type { Fighting } from './fight.ts';
-import { spoken } from './fight.ts';
-import { distance } from './hexes.ts';
+import { tellOf } from './fight.ts';
+import type { Lender } from './lender.ts';
 import { sightOf } from './profiles.ts';
-import type { Seat } from './seat.ts';
+
+/** Who is where, as both sides know. */
+export interface Places {
+  readonly pieces: readonly Pick<Piece, 'side' | 'hex'>[];
+}
 
 /** How far it is from a hex to the nearest enemy of a side; Infinity if there is none. */
-export function nearestEnemy(battle: Battle, side: Side, hex: Hex): number {
+export function nearestEnemy({ pieces }: Places, side: Side, hex: Hex): number {
   let least = Number.POSITIVE_INFINITY;
-  for (const other of battle.pieces) {
+  for (const other of pieces) {
     if (other.side === side || other.hex === null) continue;
     const away = distance(hex, other.hex);
     if (away < least) least = away;
@@ -33,26 +38,26 @@ export const isAnybodyInSight = (battle: Battle): boolean => gapIn(battle) <= si
  * CW-7.27b: a piece nearer than the sighting range turns face up, for good. CW-9.3b: within it the enemy is told how many ships it
  * holds. The test is made whenever pieces have moved.
  */
-export function lookOut<K extends Fighting>(seat: Seat<K>, g: Play<K>): void {
-  const battle = seat.battle(g.state);
+export function lookOut<K extends Fighting>(lender: Lender<K>, g: Play<K>): void {
+  const battle = lender.battle(g.state);
   const sight = sightOf(battle);
   for (const piece of battle.pieces) {
     if (piece.hex === null || (piece.known && piece.counted)) continue;
     const away = nearestEnemy(battle, piece.side, piece.hex);
-    if (away <= sight && !piece.counted) count(seat, g, piece);
-    if (away < sight && !piece.known) turnUp(seat, g, piece);
+    if (away <= sight && !piece.counted) count(lender, g, piece);
+    if (away < sight && !piece.known) turnUp(lender, g, piece);
   }
 }
 
-function count<K extends Fighting>(seat: Seat<K>, g: Play<K>, piece: Piece): void {
+function count<K extends Fighting>(lender: Lender<K>, g: Play<K>, piece: Piece): void {
   piece.counted = true;
   g.reveal();
-  const ships = piece.ships.filter((id) => !seat.condition(g.state, id).sunk);
-  if (ships.length > 1) seat.tell(g, { type: 'counted', side: piece.side, token: piece.token, count: ships.length });
+  const ships = piece.ships.filter((id) => !lender.condition(g.state, id).sunk);
+  if (ships.length > 1) lender.tell(g, { type: 'counted', side: piece.side, token: piece.token, count: ships.length });
 }
 
-function turnUp<K extends Fighting>(seat: Seat<K>, g: Play<K>, piece: Piece): void {
+function turnUp<K extends Fighting>(lender: Lender<K>, g: Play<K>, piece: Piece): void {
   piece.known = true;
   g.reveal();
-  seat.tell(g, { type: 'sighted', side: piece.side, piece: spoken(piece) });
+  tellOf(lender, g, [piece], (as) => ({ type: 'sighted', side: piece.side, piece: as(piece) }));
 }

@@ -1,43 +1,49 @@
 /** CW-7.33, GW-TAC-EXIT, GW-TAC-SLIDE: ships leave the map, or the map follows them. */
 import type { Play } from '../kernel/index.ts';
-import type { Battle, Hex, Piece, ShipId } from './battle.ts';
+import type { Battle, Hex, Piece, ShipId, Side } from './battle.ts';
 import type { Fighting } from './fight.ts';
-import { spoken } from './fight.ts';
-import { CENTRE, FIELD, fromCentre, isOnMap, RING, sidesBeyond } from './hexes.ts';
+import { tellOf } from './fight.ts';
+import { CENTRE, edgesBeyond, FIELD, fromCentre, isOnMap, RING } from './hexes.ts';
+import type { Lender } from './lender.ts';
+import type { Visibility } from './profiles.ts';
 import { sightOf } from './profiles.ts';
-import type { Seat } from './seat.ts';
+import type { Places } from './sighting.ts';
 import { nearestEnemy } from './sighting.ts';
 
 /** A ship farther out than this when the map has followed others is left behind; see RULINGS.md. */
 export const LEFT_BEHIND = 20;
 
 /** The step leads outwards, over the ring or from somewhere beyond it. */
-export const leavesMap = (from: Hex, to: Hex): boolean => fromCentre(to) > RING && fromCentre(to) > fromCentre(from);
+const leavesMap = (from: Hex, to: Hex): boolean => fromCentre(to) > RING && fromCentre(to) > fromCentre(from);
 
 /** GW-TAC-LAND */
-export const isBlocked = ({ land }: Battle, to: Hex): boolean => land.length > 0 && sidesBeyond(to).some((edge) => land.includes(edge));
+export const isBlocked = ({ land }: Battle, to: Hex): boolean => land.length > 0 && edgesBeyond(to).some((edge) => land.includes(edge));
 
-/** CW-7.33a: beyond the sight of every enemy, both where she comes from and where she goes. */
-export const isUnseen = (battle: Battle, { side }: Piece, from: Hex, to: Hex): boolean => {
+/** What a step comes to: it stays within the battle, leads out of it for good (CW-7.33a), or the map follows (CW-7.33b). */
+export type Passage = 'within' | 'out' | 'followed';
+
+/** CW-7.33a: out of the battle leads what is beyond the sight of every enemy, both where she comes from and where she goes. */
+export function passageOf(battle: Places & Visibility, side: Side, from: Hex, to: Hex): Passage {
+  if (!leavesMap(from, to)) return 'within';
   const sight = sightOf(battle);
-  return nearestEnemy(battle, side, from) > sight && nearestEnemy(battle, side, to) > sight;
-};
-
-/** CW-11.1b asks who turned away first: all warships of the group alike. Whom the battle has passed by has not. */
-export function leave<K extends Fighting>(seat: Seat<K>, g: Play<K>, pieces: readonly Piece[]): void {
-  const battle = seat.battle(g.state);
-  if (battle.firstOut.length === 0) battle.firstOut = warshipsIn(seat, g.state, pieces);
-  for (const piece of pieces) exit(seat, g, piece, false);
+  return nearestEnemy(battle, side, from) > sight && nearestEnemy(battle, side, to) > sight ? 'out' : 'followed';
 }
 
-const warshipsIn = <K extends Fighting>(seat: Seat<K>, state: K['state'], pieces: readonly Piece[]): ShipId[] =>
-  pieces.flatMap(({ ships }) => ships.filter((id) => !seat.condition(state, id).sunk && seat.sheet(state, id).class !== 'other'));
+/** CW-11.1b asks who turned away first: all warships of the group alike. Whom the battle has passed by has not. */
+export function leave<K extends Fighting>(lender: Lender<K>, g: Play<K>, pieces: readonly Piece[]): void {
+  const battle = lender.battle(g.state);
+  if (battle.firstOut.length === 0) battle.firstOut = warshipsIn(lender, g.state, pieces);
+  for (const piece of pieces) exit(lender, g, piece, false);
+}
+
+export const warshipsIn = <K extends Fighting>(lender: Lender<K>, state: K['state'], pieces: readonly Piece[]): ShipId[] =>
+  pieces.flatMap(({ ships }) => ships.filter((id) => !lender.condition(state, id).sunk && lender.sheet(state, id).class !== 'other'));
 
 /** CW-7.33a: she is out of this battle for good. */
-function exit<K extends Fighting>(seat: Seat<K>, g: Play<K>, piece: Piece, leftBehind: boolean): void {
+function exit<K extends Fighting>(lender: Lender<K>, g: Play<K>, piece: Piece, leftBehind: boolean): void {
   piece.hex = null;
   piece.exited = true;
-  seat.tell(g, { type: 'exited', side: piece.side, piece: spoken(piece), leftBehind });
+  tellOf(lender, g, [piece], (as) => ({ type: 'exited', side: piece.side, piece: as(piece), leftBehind }));
 }
 
 /** All ways to shift the ships, the shortest first. */
@@ -64,12 +70,12 @@ function bestShift(battle: Battle): number {
 }
 
 /** Every ship is moved back by as much, so that nothing changes between them. */
-export function slideMap<K extends Fighting>(seat: Seat<K>, g: Play<K>): void {
-  const battle = seat.battle(g.state);
+export function slideMap<K extends Fighting>(lender: Lender<K>, g: Play<K>): void {
+  const battle = lender.battle(g.state);
   const shift = bestShift(battle);
   if (shift !== 0) {
     for (const piece of battle.pieces) if (piece.hex !== null) piece.hex += shift;
-    seat.tell(g, { type: 'slid', by: shift });
+    lender.tell(g, { type: 'slid', by: shift });
   }
-  for (const piece of battle.pieces) if (piece.hex !== null && fromCentre(piece.hex) > LEFT_BEHIND) exit(seat, g, piece, true);
+  for (const piece of battle.pieces) if (piece.hex !== null && fromCentre(piece.hex) > LEFT_BEHIND) exit(lender, g, piece, true);
 }

@@ -1,8 +1,9 @@
 /** The set-up that is always on offer: as lawful as any can be, and much like what a careful player would do. */
+import { areAdjacent, distance } from '../chart/hex.ts';
 import type { Hex } from './battle.ts';
 import type { Ground, Layout, Mustered } from './formation.ts';
-import { areKin, closedUp, faultIn, MOST, mayHold, WORK } from './formation.ts';
-import { areAdjacent, distance, FIELD } from './hexes.ts';
+import { areKin, brokenIn, closedUp, MOST, mayHold, WORK } from './formation.ts';
+import { FIELD } from './hexes.ts';
 
 type Stack = readonly Mustered[];
 
@@ -48,12 +49,6 @@ export function stacksOf(fleet: readonly Mustered[]): Stack[] {
   return kinds.sort((a, b) => rank(a) - rank(b) || b.flat().length - a.flat().length).flatMap(shared);
 }
 
-/** CW-7.23a, CW-7.24a: eight, or what fills two hexes where nationalities keep it lower. */
-export const firstShips = (fleet: readonly Mustered[]): number => {
-  const [one = [], two = []] = stacksOf(fleet);
-  return Math.min(MOST, one.length + two.length);
-};
-
 /** The free hex for the next stack: next to those that lie there, as near as possible, and close to the first. */
 function nextHex(layout: Layout, stack: Stack, ground: Ground): Hex | null {
   const lying = [...layout.keys()];
@@ -90,12 +85,12 @@ function suits(hex: Hex, stack: Stack, layout: Layout, ground: Ground): boolean 
 /** Null where the ground leaves no room for a lawful one. */
 export function standardLayout(ground: Ground): Layout | null {
   let layout: Layout = new Map();
-  for (const stack of stacksOf(ground.fleet)) {
+  for (const stack of ground.stacks) {
     const hex = nextHex(layout, stack, ground);
     if (hex === null) return null;
     layout = new Map([...layout, [hex, stack]]);
   }
   if (ground.lenient) return layout;
   for (let nearer = closedUp(layout, ground); nearer; nearer = closedUp(nearer, ground)) layout = nearer;
-  return faultIn(layout, ground) ? null : layout;
+  return brokenIn(layout, ground) ? null : layout;
 }

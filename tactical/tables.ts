@@ -1,7 +1,7 @@
 /** The three damage tables, which both games use (GW-TBL-GUN, GW-TBL-TORP, GW-TBL-CRIT; CW-2.2a, CW-2.2b, CW-2.2c). */
-import type { Check } from '../kernel/index.ts';
-import { check, exactly, twoD6 } from '../kernel/index.ts';
-import type { Blow } from './battle.ts';
+import type { OpenCheck, Procedure } from '../kernel/index.ts';
+import { check, exactly, rolling, twoD6 } from '../kernel/index.ts';
+import type { Blow, Weapon } from './battle.ts';
 
 /** One row of a damage table. */
 export interface Row {
@@ -21,31 +21,35 @@ export interface Row {
 }
 
 export interface DamageTable {
-  readonly check: Check<object, string>;
+  readonly check: OpenCheck<object, string>;
   readonly rows: ReadonlyMap<string, Row>;
 }
 
 const table = (name: string, rule: string, title: string, rows: readonly Row[]): DamageTable => ({
-  check: check(
-    name,
-    rule,
-    title,
-    {},
-    {
-      dice: twoD6,
-      modifiers: [],
-      rows: rows.map((row) => exactly(row.on, row.name)),
-      outcomes: Object.fromEntries(rows.map((row) => [row.name, row.words])),
-    },
-  ),
+  check: check(name, rule, title, {
+    dice: twoD6,
+    rows: rows.map((row) => exactly(row.on, row.name)),
+    outcomes: Object.fromEntries(rows.map((row) => [row.name, row.words])),
+    worth: (outcome) => rows.find((row) => row.name === outcome)?.blows.length ?? 0,
+  }),
   rows: new Map(rows.map((row) => [row.name, row])),
 });
 
-export function rowOf(of: DamageTable, name: string): Row {
-  const row = of.rows.get(name);
-  if (!row) throw new Error(`${of.check.title} has no row ${name}`);
+function* rollRow({ check: dice, rows }: DamageTable): Procedure<Row> {
+  const name = yield* rolling(dice, {});
+  const row = rows.get(name);
+  if (!row) throw new Error(`${dice.title} has no row ${name}`);
   return row;
 }
+
+/** CW-8.6a, CW-8.6b: the row of a hit, on the critical table if the first roll asks for it; small guns do no critical damage. */
+export function* rowOfHit(by: Weapon): Procedure<Row> {
+  const row = yield* rollRow(by === 'torpedo' ? torpedoDamage : gunneryDamage);
+  return row.critical && by !== 'tertiary' ? yield* rollRow(criticalDamage) : row;
+}
+
+/** Whether a row stands on the critical table. */
+export const isCritical = (row: Row): boolean => criticalDamage.rows.get(row.name) === row;
 
 export const gunneryDamage = table('gunnery-damage', 'GW-TBL-GUN', 'Gunnery damage', [
   { name: 'critical', on: [2, 12], words: 'critical damage', blows: [], critical: true },

@@ -1,14 +1,12 @@
 /** CW-7.7: torpedoes, on the map and without it. */
-import type { Step } from '../kernel/index.ts';
-import { atLeast, chanceOf, check, d6, flag, forecast, minus, otherwise, plus } from '../kernel/index.ts';
+import { atLeast, d6, flag, judge, minus, otherwise, plus, secretCheck } from '../kernel/index.ts';
 import type { Load, Sheet } from './battle.ts';
-import { exchange } from './exchange.ts';
+import { broadside, oddsToHit, worthOfFall } from './broadside.ts';
 import type { Fighting } from './fight.ts';
 import { readersOfShot } from './fight.ts';
-import { onTheMap } from './gunnery.ts';
-import { mustConfirm, promised, reservists, yeses } from './guns.ts';
+import type { Plight } from './guns.ts';
+import { mustConfirm, UNKNOWN } from './guns.ts';
 import { profileOf, weatherOf } from './profiles.ts';
-import type { Seat } from './seat.ts';
 import type { Arm, Field, Shot } from './shots.ts';
 import { liesDead } from './shots.ts';
 
@@ -16,7 +14,7 @@ import { liesDead } from './shots.ts';
  * CW-7.71a, GW-TORP-DICE: one die for each factor; all modifiers count. The series has the same ones, and one for ships in tow:
  * GW-TORP-MOD-BIG, GW-TORP-MOD-DEAD, GW-TORP-MOD-SAMEHEX, GW-TORP-MOD-CAPITAL, GW-TORP-MOD-HULL.
  */
-export const torpedoDie = check(
+export const torpedoDie = secretCheck(
   'torpedoes',
   'CW-7.71a',
   'Torpedoes',
@@ -40,69 +38,71 @@ export const torpedoDie = check(
     ],
     rows: [atLeast(6, 'hit'), otherwise('miss')],
     outcomes: { hit: 'a hit', miss: 'a miss' },
+    worth: (fall) => worthOfFall(fall),
   },
 );
 
 /** CW-7.71b; a piece of several ships goes by its type. */
 export const isBig = ({ class: kind, bigTarget }: Sheet): boolean => kind === 'capital' || bigTarget;
 
+/** What the dice take into account; `big` and the plight of the target as far as they are known. */
+export const torpedoFacts = ({ class: kind, torpedo }: Sheet, range: number, big: boolean, { dead, towed }: Plight) => ({
+  big,
+  dead,
+  towed,
+  sameHex: range === 0,
+  capital: kind === 'capital',
+  hullMount: torpedo.mount === 'hull',
+});
+
 export function tubes<K extends Fighting>(field: Field<K>, rule: string): Arm<K> {
-  const { seat, of } = field;
+  const { lender, of } = field;
 
   /** CW-7.72, CW-7.73, CW-7.74: a mount that is gone or empty brought no factors into the step. */
   const reachOfTubes = (state: K['state'], { torpedo, dead }: Load): number =>
     torpedo > 0 && !dead ? profileOf(of(state)).reach.torpedo : -1;
 
   const factsOf = (state: K['state'], { load, target, range }: Shot, isKnown: boolean) => {
-    const firer = seat.sheet(state, load.ship);
-    return {
-      big: isKnown && isBig(seat.sheet(state, target.ships[0] ?? '')),
-      dead: isKnown && liesDead(of(state), target),
-      towed: isKnown && target.tow !== null,
-      sameHex: range === 0,
-      capital: firer.class === 'capital',
-      hullMount: firer.torpedo.mount === 'hull',
-    };
+    const big = isKnown && isBig(lender.sheet(state, target.ships[0] ?? ''));
+    const plight = isKnown ? { dead: liesDead(of(state), target), towed: target.tow !== null } : UNKNOWN;
+    return torpedoFacts(lender.sheet(state, load.ship), range, big, plight);
   };
+
+  const areReservists = (state: K['state'], { load }: Shot): boolean => mustConfirm(of(state), lender.sheet(state, load.ship));
+
+  const isHopeless = (state: K['state'], shot: Shot): boolean =>
+    shot.target.known && judge(torpedoDie, torpedoDie.dice.sides, factsOf(state, shot, true)) === 'miss';
 
   return {
     name: 'torpedoes',
     rule,
+    asks: 'Who launches torpedoes, and at whom? Each ship has one attack.',
+    done: 'Done: the others keep theirs',
     farthest: (engagement) => (weatherOf(engagement).torpedoes ? profileOf(engagement).reach.torpedo : -1),
     reach: reachOfTubes,
     reachAsSeen: reachOfTubes,
+    isHopeless,
     spend: (state, ship) => {
-      seat.condition(state, ship).launched = true;
+      lender.condition(state, ship).launched = true;
     },
     fire: (g, shot) => {
       const { load, from, target, range } = shot;
-      const engagement = of(g.state);
-      const falls = g.volley(torpedoDie, factsOf(g.state, shot, true), load.torpedo, load.ship, readersOfShot<K>(from, target));
-      const scored = falls.filter((fall) => fall === 'hit').length;
-      const hits = mustConfirm(engagement, seat.sheet(g.state, load.ship)) ? yeses(g, reservists, scored, shot) : scored;
-      for (let hit = 0; hit < hits; hit++) engagement.hits.push({ from: load.ship, by: 'torpedo', target: target.id, range });
+      const hits = g.run(
+        broadside(torpedoDie, factsOf(g.state, shot, true), load.torpedo, areReservists(g.state, shot)),
+        { about: load.ship, by: from.side },
+        readersOfShot<K>(from, target),
+      );
+      for (let hit = 0; hit < hits; hit++) of(g.state).hits.push({ from: load.ship, by: 'torpedo', target: target.id, range });
       return hits;
     },
-    prospects: (state, shot) => {
-      const facts = factsOf(state, shot, shot.target.known);
-      const rolls = Array.from({ length: shot.load.torpedo }, () => forecast(torpedoDie, facts, 'hit'));
-      const scored = chanceOf(torpedoDie, facts, 'hit');
-      const confirmed = mustConfirm(of(state), seat.sheet(state, shot.load.ship));
-      return [promised(rolls, confirmed ? scored * chanceOf(reservists, {}, 'yes') : scored)];
-    },
-    whyNot: (state, { load }) => {
-      const { mount, launched } = seat.condition(state, load.ship);
+    odds: (state, shot) => oddsToHit(torpedoDie, factsOf(state, shot, shot.target.known), shot.load.torpedo, areReservists(state, shot)),
+    whyNot: (state, shot) => {
+      const { mount, launched } = lender.condition(state, shot.load.ship);
       if (launched) return { words: 'she has made her one torpedo attack', rule: 'CW-7.73' };
       if (mount) return { words: 'her torpedo mount is destroyed', rule: 'CW-7.74' };
-      return load.dead
-        ? { words: 'she lies dead in the water', rule: 'CW-7.72' }
-        : { words: 'she has no torpedoes in reach', rule: 'CW-7.7' };
+      if (shot.load.dead) return { words: 'she lies dead in the water', rule: 'CW-7.72' };
+      if (shot.range > reachOfTubes(state, shot.load)) return { words: 'she has no torpedoes in reach', rule: 'CW-7.7' };
+      return { words: 'not even a six of hers would hit such a target', rule: 'CW-7.71a' };
     },
   };
-}
-
-/** Steps 4, 8, 12, 16 and 20 of a round. */
-export function torpedoes<K extends Fighting>(seat: Seat<K>): Step<K> {
-  const field = onTheMap(seat);
-  return exchange(field, tubes(field, 'CW-7.7'));
 }

@@ -82,7 +82,7 @@ export function markHull(sheet: Sheet, condition: Condition, boxes: number): voi
 }
 
 /** The heaviest guns that the whole ship has; null for an unarmed one. */
-export const heaviestGuns = (sheet: Sheet): Battery | null =>
+const heaviestGuns = (sheet: Sheet): Battery | null =>
   sheet.primary.boxes > 0 ? 'primary' : sheet.secondary.boxes > 0 ? 'secondary' : sheet.tertiary.boxes > 0 ? 'tertiary' : null;
 
 /** CW-7.34a, GW-TAC-CRIPPLED */

@@ -21,11 +21,23 @@ import type {
   Weather,
 } from './battle.ts';
 import type { Fighting } from './fight.ts';
+import type { Lender, Readings } from './lender.ts';
 import { sightOf } from './profiles.ts';
-import type { Readings, Seat } from './seat.ts';
 
-/** What battle has done to a ship, as far as it shows. */
-export type Damage = Omit<Condition, 'id' | 'rounds'>;
+/** What battle has done to a ship, as far as it shows: boxes marked off, and what else Condition counts but for her ammunition. */
+export interface Damage {
+  readonly primary: number;
+  readonly secondary: number;
+  readonly tertiary: number;
+  readonly hull: number;
+  readonly mount: boolean;
+  readonly launched: boolean;
+  readonly slowed: number;
+  readonly halved: boolean;
+  readonly engines: 'sound' | 'stopped' | 'hopeless' | 'patched';
+  readonly starved: boolean;
+  readonly sunk: boolean;
+}
 
 export interface ShipView {
   readonly sheet: Sheet;
@@ -88,9 +100,9 @@ export interface BasicView extends EngagementView {
   readonly left: Side | 'both' | null;
 }
 
-function shipSeen<K extends Fighting>(seat: Seat<K>, state: K['state'], id: ShipId, isOwn: boolean): ShipView {
-  const condition = seat.condition(state, id);
-  return { sheet: seat.sheet(state, id), damage: damageOf(condition), rounds: isOwn ? condition.rounds : null };
+function shipSeen<K extends Fighting>(lender: Lender<K>, state: K['state'], id: ShipId, isOwn: boolean): ShipView {
+  const condition = lender.condition(state, id);
+  return { sheet: lender.sheet(state, id), damage: damageOf(condition), rounds: isOwn ? condition.rounds : null };
 }
 
 /** Named one by one, for a game may keep more about a ship than her enemy may see. */
@@ -108,10 +120,10 @@ const damageOf = ({ primary, secondary, tertiary, hull, mount, launched, slowed,
   sunk,
 });
 
-function pieceSeen<K extends Fighting>(seat: Seat<K>, state: K['state'], piece: Piece, viewer: Viewer<Side>): PieceView {
+function pieceSeen<K extends Fighting>(lender: Lender<K>, state: K['state'], piece: Piece, viewer: Viewer<Side>): PieceView {
   const { token, side, hex, exited, known, counted, id, group, role, moved, tow } = piece;
   const isOwn = viewer === side;
-  const afloat = piece.ships.filter((ship) => !seat.condition(state, ship).sunk).length;
+  const afloat = piece.ships.filter((ship) => !lender.condition(state, ship).sunk).length;
   return {
     token,
     side,
@@ -120,13 +132,13 @@ function pieceSeen<K extends Fighting>(seat: Seat<K>, state: K['state'], piece: 
     known,
     towing: tow !== null && (isOwn || known),
     count: isOwn || counted ? afloat : null,
-    ships: isOwn || known ? piece.ships.map((ship) => shipSeen(seat, state, ship, isOwn)) : null,
+    ships: isOwn || known ? piece.ships.map((ship) => shipSeen(lender, state, ship, isOwn)) : null,
     own: isOwn ? { id, group, role, moved, tow } : null,
   };
 }
 
 function engagementSeen<K extends Fighting>(
-  seat: Seat<K>,
+  lender: Lender<K>,
   state: K['state'],
   engagement: Engagement & { readonly round: number },
   viewer: Viewer<Side>,
@@ -138,11 +150,11 @@ function engagementSeen<K extends Fighting>(
   return {
     profile: engagement.profile,
     date: engagement.date,
-    readings: seat.readings(state),
+    readings: lender.readings(state),
     night: engagement.night,
     weather: engagement.weather,
     round: engagement.round,
-    pieces: pieces.filter(({ side }) => side === viewer || isLaidOut(side)).map((piece) => pieceSeen(seat, state, piece, viewer)),
+    pieces: pieces.filter(({ side }) => side === viewer || isLaidOut(side)).map((piece) => pieceSeen(lender, state, piece, viewer)),
     aims: aims.filter(({ ship }) => own.has(ship)).map(({ ship, target }) => ({ ship, target: tokens.get(target) ?? '' })),
     struck: strike && own.has(strike.hit.target) ? { piece: strike.hit.target, by: strike.hit.by, blow: strike.blows[0] ?? null } : null,
   };
@@ -152,10 +164,10 @@ function engagementSeen<K extends Fighting>(
 const hasLaidOut = ({ stage, initiative }: Battle, side: Side): boolean =>
   stage === 'fighting' || stage === 'over' || (stage === 'edge' && side !== initiative);
 
-export function battleView<K extends Fighting>(seat: Seat<K>, state: K['state'], viewer: Viewer<Side>): BattleView {
-  const battle = seat.battle(state);
+export function battleView<K extends Fighting>(lender: Lender<K>, state: K['state'], viewer: Viewer<Side>): BattleView {
+  const battle = lender.battle(state);
   return {
-    ...engagementSeen(seat, state, battle, viewer, (side) => hasLaidOut(battle, side)),
+    ...engagementSeen(lender, state, battle, viewer, (side) => hasLaidOut(battle, side)),
     stage: battle.stage,
     step: battle.step,
     initiative: battle.initiative,
@@ -166,10 +178,10 @@ export function battleView<K extends Fighting>(seat: Seat<K>, state: K['state'],
 }
 
 /** CW-6.0: without a map both fleets are open to view. */
-export function basicView<K extends Fighting>(seat: Seat<K>, state: K['state'], viewer: Viewer<Side>): BasicView {
-  const battle: BasicBattle = seat.basic(state);
+export function basicView<K extends Fighting>(lender: Lender<K>, state: K['state'], viewer: Viewer<Side>): BasicView {
+  const battle: BasicBattle = lender.basic(state);
   return {
-    ...engagementSeen(seat, state, battle, viewer, () => true),
+    ...engagementSeen(lender, state, battle, viewer, () => true),
     range: battle.range,
     over: battle.over,
     left: battle.left,

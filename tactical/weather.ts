@@ -1,59 +1,52 @@
 /** CW-15.1, GW-WX-GALE: what the weather is where they meet, and whom it sinks before a shot is fired. */
 import type { Play } from '../kernel/index.ts';
-import { check, d6, exactly, otherwise, twoD6, whole } from '../kernel/index.ts';
+import { check, d6, exactly, otherwise, secretCheck, twoD6, whole } from '../kernel/index.ts';
 import type { Engagement } from './battle.ts';
 import type { Fighting } from './fight.ts';
 import { clearPiece } from './fight.ts';
+import type { Lender } from './lender.ts';
 import { weatherOf } from './profiles.ts';
-import type { Seat } from './seat.ts';
 
 /** CW-15.1: what a Storm marker turns out to be. */
-export const localWeather = check(
-  'local-weather',
-  'CW-15.1',
-  'Local weather',
-  {},
-  {
-    dice: d6,
-    modifiers: [],
-    rows: [
-      exactly([1], 'clear'),
-      exactly([2], 'mist'),
-      exactly([3], 'fog'),
-      exactly([4], 'squall'),
-      exactly([5], 'storm'),
-      otherwise('gale'),
-    ],
-    outcomes: { clear: 'clear', mist: 'mist', fog: 'fog', squall: 'a squall', storm: 'a storm', gale: 'a gale' },
-  },
-);
+export const localWeather = check('local-weather', 'CW-15.1', 'Local weather', {
+  dice: d6,
+  rows: [
+    exactly([1], 'clear'),
+    exactly([2], 'mist'),
+    exactly([3], 'fog'),
+    exactly([4], 'squall'),
+    exactly([5], 'storm'),
+    otherwise('gale'),
+  ],
+  outcomes: { clear: 'clear', mist: 'mist', fog: 'fog', squall: 'a squall', storm: 'a storm', gale: 'a gale' },
+});
 
-export const galeRoll = check(
+export const galeRoll = secretCheck(
   'gale',
   'CW-15.1',
   'Small ships in a gale',
   { fatal: whole('the total that sinks her', 2, 12) },
   {
     dice: twoD6,
-    modifiers: [],
     rows: [{ outcome: 'sinks', covers: (total, { fatal }) => total === fatal, needs: ({ fatal }) => `${fatal}` }, otherwise('rides')],
     outcomes: { sinks: 'she goes down', rides: 'she rides it out' },
+    worth: (outcome) => (outcome === 'sinks' ? -1 : 0),
   },
 );
 
 /** The owner alone sees these dice, since they are thrown for small ships only and the enemy has seen none yet. */
-export function weatherTheGale<K extends Fighting>(seat: Seat<K>, g: Play<K>, engagement: Engagement): void {
+export function weatherTheGale<K extends Fighting>(lender: Lender<K>, g: Play<K>, engagement: Engagement): void {
   const { sinks } = weatherOf(engagement);
   if (!sinks) return;
   for (const piece of engagement.pieces) {
     for (const id of piece.ships) {
-      const condition = seat.condition(g.state, id);
-      if (condition.sunk || !sinks.types.includes(seat.sheet(g.state, id).type)) continue;
-      if (g.roll(galeRoll, { fatal: sinks.total }, id, [piece.side]) === 'rides') continue;
+      const condition = lender.condition(g.state, id);
+      if (condition.sunk || !sinks.types.includes(lender.sheet(g.state, id).type)) continue;
+      if (g.rollFor([piece.side], galeRoll, { fatal: sinks.total }, { about: id, by: piece.side }) === 'rides') continue;
       condition.sunk = true;
-      seat.tell(g, { type: 'foundered', ship: id });
-      seat.sunk(g, id, null);
+      lender.tell(g, { type: 'foundered', ship: id });
+      lender.sunk(g, id, null);
     }
-    if (piece.ships.every((id) => seat.condition(g.state, id).sunk)) clearPiece(engagement, piece);
+    if (piece.ships.every((id) => lender.condition(g.state, id).sunk)) clearPiece(engagement, piece);
   }
 }

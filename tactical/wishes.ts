@@ -1,47 +1,40 @@
 /** CW-6.2: between the rounds of a basic battle, breaking off and changing the range are settled between the two sides. */
-import type { Check, Play, Step } from '../kernel/index.ts';
-import { check, d6, exactly, otherwise, stepsOf } from '../kernel/index.ts';
-import type { Side, SpeedLevel } from './battle.ts';
+import type { Odds, Play, SecretDecision } from '../kernel/index.ts';
+import { amount, badge, d6, forecast, oddsOf, opposed, spreadOf, stepsOf } from '../kernel/index.ts';
+import type { ShipId, Side, SpeedLevel } from './battle.ts';
 import type { Fighting } from './fight.ts';
 import { afloatIn } from './fight.ts';
+import type { Lender } from './lender.ts';
 import { weatherOf } from './profiles.ts';
-import type { Seat } from './seat.ts';
 import { battleSpeed, isAfloat, isDeadInTheWater } from './vessel.ts';
 
 export const SIDES: readonly Side[] = ['central', 'allied'];
 
-type Face = '1' | '2' | '3' | '4' | '5' | '6';
-
 /** CW-6.2c: both throw, again if equal. */
-export const contestDie: Check<object, Face> = check(
-  'contest',
-  'CW-6.2c',
-  'Neither fleet is faster',
-  {},
-  {
-    dice: d6,
-    modifiers: [],
-    rows: [exactly([1], '1'), exactly([2], '2'), exactly([3], '3'), exactly([4], '4'), exactly([5], '5'), otherwise('6')],
-    outcomes: { '1': 'one', '2': 'two', '3': 'three', '4': 'four', '5': 'five', '6': 'six' },
-  },
-);
+export const contestDie = amount('contest', 'CW-6.2c', 'Neither fleet is faster', { dice: d6, words: String, worth: (total) => total });
 
 function contest<K extends Fighting>(g: Play<K>): Side {
   for (;;) {
-    const central = Number(g.roll(contestDie, {}, 'central'));
-    const allied = Number(g.roll(contestDie, {}, 'allied'));
+    const central = g.roll(contestDie, {}, { about: 'central', by: 'central' });
+    const allied = g.roll(contestDie, {}, { about: 'allied', by: 'allied' });
     if (central !== allied) return central > allied ? 'central' : 'allied';
   }
 }
 
+/** The chance of either side: what is even is thrown again. */
+function chanceInContest(): number {
+  const once = opposed(spreadOf(contestDie, {}), spreadOf(contestDie, {}));
+  return once.chance('first') / (1 - once.chance('even'));
+}
+
 /** CW-6.2e: her ships that lie dead in the water hold a fleet where it is. */
-export function deadShips<K extends Fighting>(seat: Seat<K>, state: K['state'], side: Side): string[] {
-  const dead: string[] = [];
-  for (const piece of seat.basic(state).pieces) {
+export function deadShips<K extends Fighting>(lender: Lender<K>, state: K['state'], side: Side): ShipId[] {
+  const dead: ShipId[] = [];
+  for (const piece of lender.basic(state).pieces) {
     if (piece.side !== side) continue;
     for (const id of piece.ships) {
-      const sheet = seat.sheet(state, id);
-      const condition = seat.condition(state, id);
+      const sheet = lender.sheet(state, id);
+      const condition = lender.condition(state, id);
       if (isAfloat(sheet, condition) && isDeadInTheWater(sheet, condition)) dead.push(id);
     }
   }
@@ -49,64 +42,122 @@ export function deadShips<K extends Fighting>(seat: Seat<K>, state: K['state'], 
 }
 
 /** CW-6.2b: a fleet is as fast as its slowest ship. */
-export function fleetSpeed<K extends Fighting>(seat: Seat<K>, state: K['state'], side: Side): SpeedLevel {
-  const basic = seat.basic(state);
+function fleetSpeed<K extends Fighting>(lender: Lender<K>, state: K['state'], side: Side): SpeedLevel {
+  const basic = lender.basic(state);
   let slowest: SpeedLevel = 4;
   for (const piece of basic.pieces) {
     if (piece.side !== side) continue;
-    for (const id of afloatIn({ seat, of: seat.basic }, state, piece)) {
-      const speed = battleSpeed(seat.sheet(state, id), seat.condition(state, id), weatherOf(basic), false);
+    for (const id of afloatIn({ lender }, state, piece)) {
+      const speed = battleSpeed(lender.sheet(state, id), lender.condition(state, id), weatherOf(basic), false);
       if (speed < slowest) slowest = speed;
     }
   }
   return slowest;
 }
 
+/** CW-6.2b: the faster fleet; null where the dice decide. */
+function fasterSide<K extends Fighting>(lender: Lender<K>, state: K['state']): Side | null {
+  const allied = fleetSpeed(lender, state, 'allied');
+  const central = fleetSpeed(lender, state, 'central');
+  return allied === central ? null : allied > central ? 'allied' : 'central';
+}
+
+type Over = 'disengaging' | 'range';
+
 /** CW-6.2a to CW-6.2c: what both want is done; else the faster fleet decides, and the dice between equals. */
-function isGranted<K extends Fighting>(seat: Seat<K>, g: Play<K>, over: 'disengaging' | 'range', wished: readonly Side[]): boolean {
+function isGranted<K extends Fighting>(lender: Lender<K>, g: Play<K>, over: Over, wished: readonly Side[]): boolean {
   if (wished.length === 0) return false;
-  const { how, granted } = settled(seat, g, wished);
-  seat.tell(g, { type: 'settled', over, wished, how, granted });
+  const isAgreed = wished.length === SIDES.length;
+  const faster = fasterSide(lender, g.state);
+  const granted = isAgreed || wished.includes(faster ?? contest(g));
+  lender.tell(g, { type: 'settled', over, wished, how: isAgreed ? 'agreed' : faster === null ? 'dice' : 'faster', granted });
   return granted;
 }
 
-function settled<K extends Fighting>(
-  seat: Seat<K>,
-  g: Play<K>,
-  wished: readonly Side[],
-): { readonly how: 'agreed' | 'faster' | 'dice'; readonly granted: boolean } {
-  if (wished.length === SIDES.length) return { how: 'agreed', granted: true };
-  const allied = fleetSpeed(seat, g.state, 'allied');
-  const central = fleetSpeed(seat, g.state, 'central');
-  if (allied === central) return { how: 'dice', granted: wished.includes(contest(g)) };
-  return { how: 'faster', granted: wished.includes(allied > central ? 'allied' : 'central') };
+/** The chance of having one's way where the other side wants it otherwise. Both fleets lie open, so everybody can reckon it. */
+function chanceAgainst<K extends Fighting>(lender: Lender<K>, state: K['state'], side: Side): number {
+  const faster = fasterSide(lender, state);
+  return faster === null ? chanceInContest() : faster === side ? 1 : 0;
 }
 
-/** What a side may wish for between two rounds. */
-export interface Wish<K extends Fighting> {
-  readonly name: 'disengaging' | 'range';
-  readonly rule: string;
-  readonly yes: 'break-off' | 'change-range';
-  readonly no: 'fight-on' | 'keep-range';
-  isPossible(state: K['state']): boolean;
-  granted(g: Play<K>, wished: readonly Side[]): void;
-}
-
-/** Both sides wish or do not, in secret; a side that is held wishes for nothing (CW-6.2e). */
-export function wishing<K extends Fighting>(seat: Seat<K>, { name, rule, yes, no, isPossible, granted }: Wish<K>): Step<K> {
-  const { together, when } = stepsOf<K>();
-  const free = (state: K['state']): Side[] => SIDES.filter((side) => deadShips(seat, state, side).length === 0);
-  return when(
-    ({ state }) => isPossible(state) && free(state).length > 0,
-    together<Record<string, true>, boolean>(name, rule, {
-      who: ({ state }) => free(state),
-      draft: () => false,
-      offer: () => ({ [yes]: true, [no]: true }),
-      ends: { [yes]: () => true, [no]: () => false },
-      reveal: (g, drafts) => {
-        const wished = free(g.state).filter((side: K['side']) => drafts[side]);
-        if (isGranted(seat, g, name, wished)) granted(g, wished);
-      },
-    }),
+const oddsAgainst = <K extends Fighting>(lender: Lender<K>, state: K['state'], side: Side, words: string): Odds =>
+  oddsOf(
+    [badge('granted', words, true, chanceAgainst(lender, state, side))],
+    ...(fasterSide(lender, state) === null ? [forecast(contestDie, {})] : []),
   );
-}
+
+/** CW-6.2e: a side that is held wishes for nothing. */
+const free = <K extends Fighting>(lender: Lender<K>, state: K['state']): Side[] =>
+  SIDES.filter((side) => deadShips(lender, state, side).length === 0);
+
+/** What all wishes have in common: both sides wish or do not, in secret. */
+const wish = <K extends Fighting>(lender: Lender<K>, over: Over, granted: (g: Play<K>, wished: readonly Side[]) => void) => ({
+  who: ({ state }: Play<K>) => free(lender, state),
+  draft: () => false,
+  commit: (g: Play<K>, drafts: Readonly<Record<Side, boolean>>) => {
+    const wished = free(lender, g.state).filter((side) => drafts[side]);
+    if (isGranted(lender, g, over, wished)) granted(g, wished);
+  },
+});
+
+/** Whether anybody is there to wish. */
+export const mayWish = <K extends Fighting>(lender: Lender<K>, state: K['state']): boolean => free(lender, state).length > 0;
+
+export type BreakingOff = { 'break-off': true; 'fight-on': true };
+export type BreakOffDecision<K extends Fighting> = SecretDecision<K, null, BreakingOff, boolean>;
+
+/** CW-6.2d, CW-6.4a: from long range, or where there is no long range. */
+export const breakingOff = <K extends Fighting>(lender: Lender<K>): BreakOffDecision<K> =>
+  stepsOf<K>().plan<BreakingOff, boolean>('disengaging', 'CW-6.2d', {
+    ...wish(lender, 'disengaging', (g, wished) => {
+      lender.basic(g.state).left = wished.length > 1 ? 'both' : (wished[0] ?? null);
+    }),
+    asks: () => 'Break off the battle? The faster fleet decides if you do not agree.',
+    verbs: {
+      'break-off': {
+        ends: true,
+        label: () => 'Break off',
+        odds: ({ state, side }) => oddsAgainst(lender, state, side, 'even if the enemy fights on'),
+        caution: ({ state, side }) => lender.priceOfFlight(state, shipsOf(lender, state, side)),
+        does: () => true,
+      },
+      'fight-on': {
+        ends: true,
+        label: () => 'Fight on',
+        odds: ({ state, side }) => oddsAgainst(lender, state, side, 'holds an enemy who breaks off'),
+        does: () => false,
+      },
+    },
+  });
+
+const shipsOf = <K extends Fighting>(lender: Lender<K>, state: K['state'], side: Side): ShipId[] =>
+  lender.basic(state).pieces.flatMap((piece) => (piece.side === side ? [...piece.ships] : []));
+
+export type ChangingRange = { 'change-range': true; 'keep-range': true };
+export type RangeDecision<K extends Fighting> = SecretDecision<K, null, ChangingRange, boolean>;
+
+/** CW-6.2a */
+export const changingRange = <K extends Fighting>(lender: Lender<K>): RangeDecision<K> => {
+  const isLong = (view: K['view']): boolean => lender.basicSeen(view).range === 'long';
+  return stepsOf<K>().plan<ChangingRange, boolean>('range', 'CW-6.2a', {
+    ...wish(lender, 'range', (g) => {
+      const basic = lender.basic(g.state);
+      basic.range = basic.range === 'long' ? 'short' : 'long';
+    }),
+    asks: (view) => `Go to ${isLong(view) ? 'short' : 'long'} range? The faster fleet decides if you do not agree.`,
+    verbs: {
+      'change-range': {
+        ends: true,
+        label: (view) => (isLong(view) ? 'Close to short range' : 'Open to long range'),
+        odds: ({ state, side }) => oddsAgainst(lender, state, side, 'even if the enemy keeps the range'),
+        does: () => true,
+      },
+      'keep-range': {
+        ends: true,
+        label: () => 'Keep the range',
+        odds: ({ state, side }) => oddsAgainst(lender, state, side, 'keeps an enemy who would change it'),
+        does: () => false,
+      },
+    },
+  });
+};

@@ -14,9 +14,10 @@ const below: Readonly<Record<string, readonly string[]>> = {
   games: ['kernel', 'chart', 'register', 'tactical', 'kit'],
   bots: ['kernel', 'chart', 'register', 'tactical', 'games'],
   lab: ['kernel', 'chart', 'register', 'tactical', 'games', 'bots'],
-  web: ['kernel', 'chart', 'register', 'tactical', 'kit', 'games', 'bots', 'lab'],
-  server: ['kernel', 'chart', 'register', 'tactical', 'games', 'bots', 'lab'],
-  cli: ['kernel', 'chart', 'register', 'tactical', 'games', 'bots', 'lab', 'server'],
+  table: ['kernel', 'chart', 'register', 'tactical', 'games', 'bots', 'lab'],
+  web: ['kernel', 'chart', 'register', 'tactical', 'kit', 'games', 'bots', 'lab', 'table'],
+  server: ['kernel', 'chart', 'register', 'tactical', 'games', 'bots', 'lab', 'table'],
+  cli: ['kernel', 'chart', 'register', 'tactical', 'games', 'bots', 'lab', 'table', 'server'],
 };
 
 const sources = Object.keys(below).flatMap((folder) => {

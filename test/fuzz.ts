@@ -1,6 +1,28 @@
 /** Random play with everything checked on the way; every game's fuzz test calls this. */
-import type { Kind, Ruleset, Settings } from '../kernel/index.ts';
-import { checkNamed, commandAt, countOffered, FastDice, Game, judge, recordOf, replay, seen } from '../kernel/index.ts';
+import { nodeHasher } from '../cli/hasher.ts';
+import type { Command, Kind, Ruleset, Settings } from '../kernel/index.ts';
+import {
+  anyAnswer,
+  countOffered,
+  FastDice,
+  Game,
+  judge,
+  keptPosition,
+  lendHasher,
+  positionFrom,
+  recordOf,
+  replay,
+  seen,
+} from '../kernel/index.ts';
+
+// Twins are hashed several times after every command.
+lendHasher(nodeHasher);
+
+/** Set by `npm run soak`, which plays round after round, each with seeds of its own. */
+const ROUND = process.env.LINE_AHEAD_SOAK ?? '';
+
+/** How many random games are played: as a rule so many that a test is soon done, and more of them in a soak. */
+export const gamesFor = (quick: number, soak: number): number => (ROUND === '' ? quick : soak);
 
 /** A game longer than this is taken for endless. */
 const LONGEST = 20_000;
@@ -28,28 +50,42 @@ export function fuzz<K extends Kind>(
   const results: Record<string, number> = {};
   let commands = 0;
   for (let n = from; n < to; n++) {
-    const game = new Game(ruleset, settingsFor(`fuzz/${n}`, scenario, options));
-    const chance = new FastDice(`picks/${n}`);
-    while (!game.finished) {
-      pickAtRandom(game, chance);
-      const broken = game.finished || game.commands.length % every === 0 ? ruleset.laws(game.state) : [];
-      if (broken.length > 0) throw new Error(`game ${n}, command ${game.commands.length}: ${broken.join('; ')}`);
-      if (game.commands.length > LONGEST) throw new Error(`game ${n} does not end`);
+    const game = new Game(ruleset, settingsFor(`fuzz${ROUND}/${n}`, scenario, options));
+    try {
+      playOut(game, new FastDice(`picks${ROUND}/${n}`), every);
+    } catch (error) {
+      throw new Error(
+        `game ${n}${ROUND && ` of round ${ROUND}`}, command ${game.commands.length}: ${error instanceof Error ? error.message : error}`,
+        { cause: error },
+      );
     }
-    if (!game.ending) throw new Error(`game ${n} stopped without an ending`);
     commands += game.commands.length;
-    results[game.ending.result] = (results[game.ending.result] ?? 0) + 1;
+    const { result = '' } = game.ending ?? {};
+    results[result] = (results[result] ?? 0) + 1;
   }
   return { games: to - from, commands, results };
 }
 
-function pickAtRandom<K extends Kind>(game: Game<K>, chance: FastDice): void {
+function playOut<K extends Kind>(game: Game<K>, chance: FastDice, every: number): void {
+  while (!game.finished) {
+    pickAtRandom(game, chance);
+    const broken = game.finished || game.commands.length % every === 0 ? game.ruleset.laws(game.state) : [];
+    if (broken.length > 0) throw new Error(broken.join('; '));
+    if (game.commands.length > LONGEST) throw new Error('it does not end');
+  }
+  if (!game.ending) throw new Error('it stopped without an ending');
+}
+
+/** Gives the command that was taken. */
+function pickAtRandom<K extends Kind>(game: Game<K>, chance: FastDice): Command {
   const question = game.questions[chance.draw(game.questions.length)];
   if (!question) throw new Error('nobody is asked, yet the game goes on');
-  const count = countOffered(question.offer);
-  if (count === 0) throw new Error(`dead end at ${question.name} after ${game.commands.length} commands`);
-  const refusal = game.apply(commandAt(question.side, question.offer, chance.draw(count)));
+  if (question.pieces.length === 0 && countOffered(question.offer) === 0)
+    throw new Error(`dead end at ${question.name} after ${game.commands.length} commands`);
+  const command = anyAnswer(question, (of) => chance.draw(of));
+  const refusal = game.apply(command);
   if (refusal) throw new Error(`an offered command was refused: ${refusal.words}`);
+  return command;
 }
 
 /**
@@ -60,35 +96,34 @@ export function twinGame<K extends Kind>(
   ruleset: Ruleset<K>,
   scenario: string,
   options: Settings['options'],
-  seed: string,
+  name: string,
   dice: Settings['dice'],
 ): void {
+  const seed = `${ROUND}${name}`;
   const settings: Settings = { ...settingsFor(seed, scenario, options), dice };
-  const game = new Game(ruleset, settings, { log: true, undo: true, hashes: true });
+  const game = new Game(ruleset, settings, { log: true, undo: true, chain: true });
   const twin = new Game(ruleset, settings, {});
   const chance = new FastDice(`twin picks/${seed}`);
+  let before = game.hash();
   while (!game.finished) {
-    const before = game.hash();
-    pickAtRandom(game, chance);
-    const last = game.commands.at(-1);
-    if (!last) throw new Error('no command was taken');
+    const last = pickAtRandom(game, chance);
     twin.apply(last);
-    same(twin.hash(), game.hash(), `${seed}: the twin differs after ${game.commands.length}`);
-    same(game.hash(game.save()), game.hash(), `${seed}: the copy differs after ${game.commands.length}`);
-    twin.revive(JSON.parse(JSON.stringify(twin.save())));
-    if (game.canUndo(last.side)) undoAndRedo(game, last.side, before);
+    const after = game.hash();
+    same(twin.hash(), after, `${seed}: the twin differs after ${game.commands.length}`);
+    same(game.hash(game.save()), after, `${seed}: the copy differs after ${game.commands.length}`);
+    twin.revive(positionFrom(ruleset.flow, JSON.parse(JSON.stringify(keptPosition(ruleset.flow, twin.save())))));
+    if (game.canUndo(last.side)) undoAndRedo(game, last, before, after);
+    before = after;
     if (game.commands.length % 20 === 0) for (const side of ruleset.sides) JSON.stringify(seen(game, side));
   }
   judgeAgain(game);
   const again = replay(ruleset, recordOf(game));
-  same(again.hashes.join(), game.hashes.join(), `${seed}: the replay differs`);
+  same(JSON.stringify(again.checkpoints), JSON.stringify(game.checkpoints), `${seed}: the replay differs`);
   same(JSON.stringify(again.log), JSON.stringify(game.log), `${seed}: the log of the replay differs`);
 }
 
-function undoAndRedo<K extends Kind>(game: Game<K>, side: string, before: string): void {
-  const last = game.commands.at(-1);
-  const after = game.hash();
-  if (!last || game.undo(side)) throw new Error('undo was promised and refused');
+function undoAndRedo<K extends Kind>(game: Game<K>, last: Command, before: string, after: string): void {
+  if (game.undo(last.side)) throw new Error('undo was promised and refused');
   same(game.hash(), before, 'undo did not go back');
   game.apply(last);
   same(game.hash(), after, 'the same command led elsewhere after an undo');
@@ -98,11 +133,11 @@ function undoAndRedo<K extends Kind>(game: Game<K>, side: string, before: string
 function judgeAgain<K extends Kind>(game: Game<K>): void {
   for (const { what } of game.log) {
     if (what.kind !== 'roll' && what.kind !== 'volley') continue;
-    const check = checkNamed(game.ruleset, what.check);
+    const { check } = what;
     const naturals = what.kind === 'volley' ? what.faces : [what.faces.reduce((sum, face) => sum + face, 0)];
     const outcomes = what.kind === 'volley' ? what.outcomes : [what.outcome];
     const read = naturals.map((natural) => judge(check, natural, what.facts));
-    same(read.join(), outcomes.join(), `roll of ${what.check}`);
+    same(read.join(), outcomes.join(), `roll of ${check.name}`);
     if (!check.rule) throw new Error(`check ${check.name} has no rule`);
   }
 }

@@ -1,7 +1,6 @@
 /** Leaks of the machinery, the same in every game, to be planted in a double; and the search for the pair that finds one. */
 import type { Game, Kind } from '../kernel/index.ts';
-import { seen } from '../kernel/index.ts';
-import { answerFor } from '../lab/players.ts';
+import { memoryless, seen } from '../kernel/index.ts';
 import type { Answer } from '../web/protocol.ts';
 import type { TableTrial, Truth } from './secret-tables.ts';
 import type { Double, Verdict } from './secrets.ts';
@@ -20,16 +19,27 @@ export const also =
   (more: (game: Game<Kind>, viewer: string) => object): NonNullable<Double['seen']> =>
   (game, viewer, from) => ({ ...seen(game, viewer, from), ...more(game, viewer) });
 
-type About = Extract<Answer, { type: 'table' }>;
+type Told = Extract<Answer, { type: 'news' }>;
 
 /** Every message about the table, changed by somebody who knows. */
 export const changing =
-  (change: (answer: About, truth: Truth) => Answer): NonNullable<TableTrial['double']> =>
+  (change: (answer: Told, truth: Truth) => Answer): NonNullable<TableTrial['double']> =>
   (clerk, truth) =>
   async (request) => {
     const answer = await clerk(request);
-    return answer.type === 'table' ? change(answer, truth) : answer;
+    return answer.type === 'news' ? change(answer, truth) : answer;
   };
+
+/** The reason why nothing can be taken back, in the words of somebody who knows. */
+export const undoWords = (words: (truth: Truth) => string): NonNullable<TableTrial['double']> =>
+  changing((answer, truth) => {
+    const undo = { possible: false, reason: words(truth), rule: null };
+    const { news } = answer;
+    if ('whole' in news.sight) return { ...answer, news: { ...news, sight: { whole: { ...news.sight.whole, undo } } } };
+    const { but } = news.sight;
+    const known = but && 'of' in but ? but : { of: {} };
+    return { ...answer, news: { ...news, sight: { but: { ...known, of: { ...known.of, undo: { to: undo } } } } } };
+  });
 
 export const historyForUndo = (): Double => ({ seen: also((game) => ({ history: game.commands })) });
 
@@ -45,8 +55,12 @@ export function initialState(): Double {
 
 /** A bot reads the true state. */
 export const truthForBots = (): Double => ({
-  answerFor: (game, side, { bot, chance }) =>
-    answerFor(game, side, { bot: { ...bot, decide: (asked) => bot.decide({ ...asked, view: () => game.state }) }, chance }),
+  bot: (bot, game) => memoryless(bot.name, '', (asked) => bot.sit().decide({ ...asked, view: () => game.state })),
+});
+
+/** A bot searches in the true game. */
+export const truthForSearch = (): Double => ({
+  bot: (bot, game) => memoryless(bot.name, '', (asked) => bot.sit().decide({ ...asked, imagine: () => game.play })),
 });
 
 /** Undo tells whether something was rolled or revealed. */
@@ -62,10 +76,7 @@ export function undoAfterRolls(): Double {
 }
 
 /** A save is opened from the other seat. */
-export const openSave = changing((answer, { commands }) => ({
-  ...answer,
-  kept: { record: JSON.stringify(commands), commands: null, view: {} },
-}));
+export const openSave: NonNullable<TableTrial['stored']> = (save, { commands }) => ({ ...save, record: JSON.stringify(commands) });
 
 /** What the client sends is trusted: it asks for a replay as seen by another. */
 export const forgedViewer =
@@ -74,5 +85,5 @@ export const forgedViewer =
   async (request) => {
     const answer = await clerk(request);
     const isForged = request.type === 'replay' && request.viewer === viewer;
-    return isForged && answer.type === 'frame' ? { type: 'frame', frame: { ...answer.frame, view: { ...truth.view } } } : answer;
+    return isForged && answer.type === 'picture' ? { type: 'picture', picture: { ...answer.picture, view: { ...truth.view } } } : answer;
   };

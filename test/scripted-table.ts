@@ -1,14 +1,28 @@
 /** What the tables of all games' tests can do: scripted dice, one step of the flow, commands and what came of them. */
 import { expect } from 'vitest';
-import type { Command, Entry, Item, Kind, Prospect, Question, Reason, Step, Target } from '../kernel/index.ts';
-import { commandsOf, Engine, numbered, offeredTarget, ScriptedDice } from '../kernel/index.ts';
+import type { Command, Entry, Item, Kind, Odds, Question, Reason, Step, Target } from '../kernel/index.ts';
+import { commandsOf, Engine, numbered, readsAll, ScriptedDice, toldTo } from '../kernel/index.ts';
+
+/** All that the log can tell, openly or not. */
+type Told<K extends Kind> = K['event'] | K['secret'];
 
 const inShort = ({ verb, target }: Command, withVerb: boolean): string =>
   [...(withVerb ? [verb] : []), ...(target === undefined ? [] : [target].flat())].join(' ');
 
+const asRead = <K extends Kind>(what: Entry<K>['what'], reader: string): Entry<K>['what'] =>
+  what.kind === 'event' ? { kind: 'event', event: toldTo(what, reader) } : what;
+
 /** Words and chance of each. */
-export const chancesOf = (prospects: readonly Prospect[]): Readonly<Record<string, number>> =>
-  Object.fromEntries(prospects.map(({ words, chance }) => [words, chance]));
+export const chancesOf = (odds: Odds | undefined): Readonly<Record<string, number>> =>
+  Object.fromEntries((odds?.badges ?? []).map(({ words, chance }) => [words, chance]));
+
+/** The lines of a log that stand open, each with how many lie under it. */
+export const linesOf = <K extends Kind>(entries: readonly Entry<K>[]): (readonly [line: string, under: number])[] =>
+  entries.flatMap(({ what, salvo, heads }) => {
+    const name = what.kind === 'event' ? what.event.type : what.kind === 'draw' ? what.lot.name : what.check.name;
+    if (salvo === null) return [[name, 0] as const];
+    return heads ? [[name, entries.filter((each) => each.salvo === salvo).length - 1] as const] : [];
+  });
 
 export abstract class ScriptedTable<K extends Kind> {
   readonly entries: Entry<K>[] = [];
@@ -41,15 +55,16 @@ export abstract class ScriptedTable<K extends Kind> {
   /** Answers the open question; what is not offered fails the test. */
   play(side: K['side'], verb: string, target?: Target): this {
     const question = this.question(side);
-    const offered = offeredTarget(question.offer, verb, target);
+    const offered = question.takes(verb, target);
     if (offered === null)
       throw new Error(`${verb} ${String(target)} is not offered to ${side} at ${question.name}: ${this.offered(side).join(', ')}`);
     this.running.answer(question, verb, offered);
+    if (this.running.isPlanned) this.running.commit(1);
     expect(this.faults()).toEqual([]);
     return this;
   }
 
-  question(side: K['side']): Question {
+  question(side: K['side']): Question<K> {
     const question = this.running.questionFor(side);
     if (!question) throw new Error(`${side} is not asked anything; open: ${this.asks}`);
     return question;
@@ -76,30 +91,19 @@ export abstract class ScriptedTable<K extends Kind> {
       .map((command) => inShort(command, verb === undefined));
   }
 
-  /** The question's step with what it knows about verbs; undefined for a secret one, which tells nothing. */
-  private openStep(side: K['side']) {
-    const { step: place, item } = this.question(side);
-    const step = this.running.choiceAt(place);
-    return step.secret ? undefined : { step, item };
-  }
-
   /** Why a command is not offered. */
   whyNot(side: K['side'], verb: string, target?: Target): Reason | undefined {
-    const open = this.openStep(side);
-    return open?.step.whyNot.get(verb)?.(this.running, target, open.item);
+    return this.question(side).why(verb, target);
   }
 
   /** What a command promises and risks. */
-  protected promised(side: K['side'], verb: string, target: Target): readonly Prospect[] {
-    const open = this.openStep(side);
-    return open?.step.prospects.get(verb)?.(this.running, target, open.item) ?? [];
+  protected promised(side: K['side'], verb: string, target: Target): Odds | undefined {
+    return this.question(side).odds(verb, target);
   }
 
   /** The warning before a command. */
-  caution(side: K['side'], verb: string, target: Target): string | undefined {
-    const { step: place, item } = this.question(side);
-    const step = this.running.choiceAt(place);
-    return step.secret ? step.cautions.get(verb)?.(this.state, target) : step.cautions.get(verb)?.(this.running, target, item);
+  caution(side: K['side'], verb: string, target: Target = ''): string | undefined {
+    return this.question(side).caution(verb, target);
   }
 
   get ending() {
@@ -111,22 +115,23 @@ export abstract class ScriptedTable<K extends Kind> {
     return this.running.finished;
   }
 
-  /** What everybody may read, and the one who reads. */
+  /** Everything, or what one side may read, in the words that are meant for it. */
   read(reader?: K['side']): Entry<K>[] {
-    return this.entries.filter(({ readers }) => reader === undefined || readers === null || readers.includes(reader));
+    if (reader === undefined) return this.entries;
+    return this.entries.filter((entry) => readsAll(entry, reader)).map((entry) => ({ ...entry, what: asRead(entry.what, reader) }));
   }
 
   /** Everything told so far of one type, or what one side was told of it. */
-  told<T extends K['event']['type']>(type: T, reader?: K['side']): Extract<K['event'], { type: T }>[] {
-    const isOf = (event: K['event']): event is Extract<K['event'], { type: T }> => event.type === type;
+  told<T extends Told<K>['type']>(type: T, reader?: K['side']): Extract<Told<K>, { type: T }>[] {
+    const isOf = (event: Told<K>): event is Extract<Told<K>, { type: T }> => event.type === type;
     return this.read(reader).flatMap(({ what }) => (what.kind === 'event' && isOf(what.event) ? [what.event] : []));
   }
 
   /** The rolls so far, or those that one side may read: name of the check and outcome, or the outcomes of a volley. */
   protected rolled(reader?: K['side']): string[] {
     return this.read(reader).flatMap(({ what }) => {
-      if (what.kind === 'roll') return [`${what.check}: ${what.outcome}`];
-      return what.kind === 'volley' ? [`${what.check}: ${what.outcomes.join(' ')}`] : [];
+      if (what.kind === 'roll') return [`${what.check.name}: ${what.outcome}`];
+      return what.kind === 'volley' ? [`${what.check.name}: ${what.outcomes.join(' ')}`] : [];
     });
   }
 

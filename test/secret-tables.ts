@@ -3,13 +3,14 @@
  * that goes to the blind side's page must be the same in both worlds, in number, in length, byte for byte, and in time.
  */
 import { randomBot } from '../bots/random.ts';
-import type { Asked, Bot, Command, Kind, Offer, Ruleset, Target } from '../kernel/index.ts';
-import { FastDice, RESIGN } from '../kernel/index.ts';
+import type { Asked, Bot, Command, Kind, Player, Ruleset } from '../kernel/index.ts';
+import { FastDice, memoryless, RESIGN } from '../kernel/index.ts';
+import { PERSON, type Seats, type Sight, Table } from '../table/index.ts';
 import { type Clerk, createClerk } from '../web/clerk.ts';
-import { Host } from '../web/host.ts';
-import type { Answer, Request, Table } from '../web/protocol.ts';
+import type { Answer, Request } from '../web/protocol.ts';
+import type { StoredSave } from '../web/save.ts';
 import { isSealed, newSealKey } from '../web/seal.ts';
-import { PERSON, type Seats } from '../web/seats.ts';
+import { blank, type Heard, Page } from '../web/test/page.ts';
 import {
   anything,
   chanceOf,
@@ -28,6 +29,8 @@ export interface TableTrial extends Pair {
   readonly others: 'bots' | 'people';
   /** Stands between the clerk and the page, to see whether a leak there is found. */
   readonly double?: (clerk: Clerk, truth: Truth) => Clerk;
+  /** Stands between the clerk and the store. */
+  readonly stored?: (save: StoredSave, truth: Truth) => StoredSave;
 }
 
 /** What a leak could draw on. */
@@ -40,7 +43,7 @@ export interface Truth {
 }
 
 /** A clock that goes on by a millisecond whenever it is looked at, so that whoever does more takes longer. */
-export class Clock {
+class Clock {
   time = 0;
   readonly now = (): number => ++this.time;
   readonly rest = async (milliseconds: number): Promise<void> => {
@@ -49,6 +52,8 @@ export class Clock {
 }
 
 const PUPPET = 'puppet';
+/** So many options are asked for their rolls; more would take long. */
+const MOST_ROLLS = 8;
 const key = newSealKey();
 
 /** One of the two tables, with a page that writes down everything it is told. */
@@ -57,25 +62,41 @@ class Seat {
   private readonly truth: Truth = { commands: [], view: {}, clock: new Clock() };
   private readonly puppet: Bot<Kind>;
   private heard: string[] = [];
+  private table: Table | null = null;
+  private readonly page = new Page();
   /** How the game stands, as it was last told. */
-  answer: Answer | null = null;
+  answer: Heard | null = null;
 
   constructor(
     private readonly trial: TableTrial,
     private readonly world: World,
   ) {
     const decide = trial.secretly(world);
-    this.puppet = { name: PUPPET, words: '', decide: (asked) => this.answerSecretly(decide, asked) };
+    this.puppet = memoryless(PUPPET, '', (asked) => this.answerSecretly(decide, asked));
     const { clock } = this.truth;
     const clerk = createClerk({
       rulesOf: async () => this.ruleset,
       newSeed: () => trial.seed,
       sealKey: () => key,
+      keep: async (save) => {
+        this.heard.push(told(trial.stored?.(save, this.truth) ?? save));
+        return { type: 'stored', revision: '' };
+      },
       now: clock.now,
       rest: clock.rest,
-      begin: (ruleset, given, seats) => Host.begin(ruleset, given, seats, () => diceOf(trial, world)),
+      begin: (ruleset, given, seats) => {
+        this.table = Table.begin(ruleset, given, seats, () => diceOf(trial, world));
+        return this.table;
+      },
     });
     this.clerk = trial.double?.(clerk, this.truth) ?? clerk;
+  }
+
+  /** What a bot is asked in the place of another person who looks. */
+  private askedOf({ viewer, view }: Sight): Asked<Kind> {
+    const question = this.table?.game.questionFor(viewer.id);
+    if (!question) throw new Error(`${viewer.id} is not asked`);
+    return { side: viewer.id, question, view: () => view, chance: () => 0 };
   }
 
   /** The puppet comes first, so that it never is the staff. */
@@ -84,7 +105,7 @@ class Seat {
     return { ...this.trial.ruleset, bots: [this.puppet, ...(bots.length > 0 ? bots : [randomBot])] };
   }
 
-  private answerSecretly(decide: Bot<Kind>['decide'], asked: Asked<Kind>): Command {
+  private answerSecretly(decide: Player<Kind>['decide'], asked: Asked<Kind>): Command {
     const { commands } = this.truth;
     this.truth.view = asked.view();
     const command = decide({ ...asked, chance: chanceOf(this.trial, this.world, commands.length) });
@@ -92,12 +113,18 @@ class Seat {
     return command;
   }
 
-  /** Asks, and goes on asking while bots move; all that comes is written down with the time it took. */
-  private async ask(request: Request): Promise<Answer> {
+  /** Asks, and goes on asking while bots move; all that comes is written down as it came and as the page has it, with the time it took. */
+  private async ask(request: Request): Promise<Heard> {
     const since = this.truth.clock.time;
     const answer = await this.clerk(request);
-    this.heard.push(`${this.truth.clock.time - since} ms: ${told(answer)}`);
-    return answer.type === 'moving' ? this.ask({ type: 'go-on', answers: null }) : answer;
+    const heard = this.page.hear(answer);
+    this.heard.push(`${this.truth.clock.time - since} ms: ${told(answer)}`, told(heard));
+    return answer.type === 'moving' ? this.ask({ type: 'go-on', answers: null }) : heard;
+  }
+
+  /** Of what another person asks for at the same machine nothing is written down. */
+  private async askUnheard(request: Request): Promise<Heard> {
+    return this.page.hear(await this.clerk(request));
   }
 
   /** What was written down since this was last asked for. */
@@ -126,8 +153,8 @@ class Seat {
     await this.untilBlindLooks();
   }
 
-  get table(): Table | null {
-    return this.answer?.type === 'table' ? this.answer.table : null;
+  get sight(): Sight | null {
+    return this.answer?.type === 'sight' ? this.answer.sight : null;
   }
 
   /** The machine is passed on until the blind side looks; what the others are told meanwhile is theirs. */
@@ -137,54 +164,43 @@ class Seat {
       const { answer } = this;
       if (answer?.type === 'curtain') {
         const isOurs = answer.curtain.side.id === blind;
-        this.answer = isOurs ? await this.ask({ type: 'lift' }) : await this.clerk({ type: 'lift' });
-      } else if (answer?.type === 'table' && answer.table.viewer.id !== blind && answer.table.question) {
-        const command = this.puppet.decide(askedAt(answer.table));
-        this.answer = await this.clerk({ type: 'commands', commands: [command] });
+        this.answer = isOurs ? await this.ask({ type: 'lift' }) : await this.askUnheard({ type: 'lift' });
+      } else if (answer?.type === 'sight' && answer.sight.viewer.id !== blind && answer.sight.question) {
+        const command = this.puppet.sit().decide(this.askedOf(answer.sight));
+        this.answer = await this.askUnheard({ type: 'commands', commands: [command] });
         // The curtain that falls then is there for all to see.
-        if (this.answer.type !== 'table') this.heard.push(told(this.answer));
+        if (this.answer.type !== 'sight') this.heard.push(told(this.answer));
       } else return;
     }
   }
 
   /** Everything that a page might ask for, and should not get. */
-  async pry(table: Table): Promise<void> {
+  async pry(sight: Sight): Promise<void> {
     const { trial } = this;
     const others = trial.ruleset.sides.filter((side) => side !== trial.blind);
+    await this.ask({ type: 'keep', save: blank });
     await this.ask({ type: 'record' });
     await this.ask({ type: 'fork', at: 1 });
     for (const viewer of [null, trial.blind, ...others, 'onlooker'])
       for (const at of [0, 1, 3, 1_000_000]) await this.ask({ type: 'replay', at, viewer, known: 0 });
     for (const target of trial.targets ?? []) if (typeof target === 'string') await this.ask({ type: 'why', id: target });
     for (const side of others)
-      for (const verb of [RESIGN, ...verbsOf(table)]) await this.ask({ type: 'commands', commands: [{ side, verb }] });
-    if (!table.undo.possible) await this.ask({ type: 'undo' });
+      for (const verb of [RESIGN, ...verbsOf(sight)]) await this.ask({ type: 'commands', commands: [{ side, verb }] });
+    for (const { verb, target } of sight.question?.options.slice(0, MOST_ROLLS) ?? []) await this.ask({ type: 'rolls', verb, target });
+    if (!sight.undo.possible) await this.ask({ type: 'undo' });
   }
 }
 
-const verbsOf = ({ question }: Table): readonly string[] => [...new Set(question?.options.map(({ verb }) => verb))];
+const verbsOf = ({ question }: Sight): readonly string[] => [...new Set(question?.options.map(({ verb }) => verb))];
 
 /** A seal is another every time; that it is one and how long it is can be compared. */
-const told = (answer: Answer): string =>
+const told = (answer: Answer | Heard | StoredSave): string =>
   JSON.stringify(answer, (key, value: unknown) =>
     key === 'record' && typeof value === 'string' && isSealed(value) ? `sealed, ${value.length} letters` : value,
   );
 
-const commandsAt = ({ viewer, question }: Table): Command[] =>
+const commandsAt = ({ viewer, question }: Sight): Command[] =>
   (question?.options ?? []).map(({ verb, target }) => ({ side: viewer.id, verb, ...(target === null ? {} : { target }) }));
-
-/** What a bot would be asked in the place of a person who looks. */
-function askedAt(table: Table): Asked<Kind> {
-  const offer: Record<string, true | Target[]> = {};
-  for (const { verb, target } of commandsAt(table)) {
-    const before = offer[verb];
-    offer[verb] = target === undefined ? true : [...(Array.isArray(before) ? before : []), target];
-  }
-  const whole: Offer = offer;
-  const { name = '', rule = '', item = null } = table.question ?? {};
-  const side = table.viewer.id;
-  return { side, question: { step: 0, name, rule, item, side, secret: false, offer: whole }, view: () => table.view, chance: () => 0 };
-}
 
 /** Plays a pair of games at two tables, and compares all messages after every answer. */
 export async function playTables(trial: TableTrial): Promise<Verdict> {
@@ -195,14 +211,14 @@ export async function playTables(trial: TableTrial): Promise<Verdict> {
   for (const seat of seats) await seat.sitDown();
   let [compared, differing] = [0, 0];
   for (let after = 0; ; after++) {
-    if (seats.every(({ table }) => table?.ending)) return { difference: null, compared, apart: differing };
-    for (const seat of seats) if (seat.table) await seat.pry(seat.table);
+    if (seats.every(({ sight }) => sight?.ending)) return { difference: null, compared, apart: differing };
+    for (const seat of seats) if (seat.sight) await seat.pry(seat.sight);
     const difference = differenceAt(after, left, right);
     compared++;
     if (left.secrets !== right.secrets) differing++;
-    const table = left.table;
-    if (difference || !table?.question || after >= trial.answers) return { difference, compared, apart: differing };
-    const request = nextRequest(trial, table, chance);
+    const { sight } = left;
+    if (difference || !sight?.question || after >= trial.answers) return { difference, compared, apart: differing };
+    const request = nextRequest(trial, sight, chance);
     for (const seat of seats) await seat.send(request);
   }
 }
@@ -213,7 +229,7 @@ const differenceAt = (after: number, left: Seat, right: Seat): Difference | null
 };
 
 /** Now and then the staff answers, with chance of its own. */
-function nextRequest({ openly = anything }: TableTrial, table: Table, chance: (of: number) => number): Request {
+function nextRequest({ openly = anything }: TableTrial, sight: Sight, chance: (of: number) => number): Request {
   if (chance(4) === 0) return { type: 'staff', scope: 'decision' };
-  return { type: 'commands', commands: [openly(commandsAt(table), chance)] };
+  return { type: 'commands', commands: [openly(commandsAt(sight), chance)] };
 }

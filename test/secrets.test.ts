@@ -3,11 +3,10 @@
  * each planted in a double.
  */
 import { describe, expect, test } from 'vitest';
-import type { Game, Item, Kind, OpenChoice, Ruleset, SeenEntry, Step } from '../kernel/index.ts';
-import { seen } from '../kernel/index.ts';
+import type { Game, Kind, Ruleset, SeenEntry, Step, Verb } from '../kernel/index.ts';
+import { memoryless, seen } from '../kernel/index.ts';
 import type { Hunt, State, View } from '../kernel/test/hunt.ts';
 import { hunt, PLACES, raidRoll } from '../kernel/test/hunt.ts';
-import { answerFor } from '../lab/players.ts';
 import type { Clerk } from '../web/clerk.ts';
 import type { Answer } from '../web/protocol.ts';
 import {
@@ -19,7 +18,9 @@ import {
   initialState,
   openSave,
   truthForBots,
+  truthForSearch,
   undoAfterRolls,
+  undoWords,
 } from './planted-leaks.ts';
 import { playTables, type TableTrial, type Truth } from './secret-tables.ts';
 import { type Double, type Pair, playPair, quietly, type Trial } from './secrets.ts';
@@ -39,8 +40,10 @@ const SEEDS = Array.from({ length: 8 }, (_, number) => `seed ${number}`);
 
 const inRules = (ruleset: Ruleset<Kind>) => firstFound(SEEDS, (seed) => playPair(pair(seed, ruleset)));
 const inMachinery = (double: Double) => firstFound(SEEDS, (seed) => playPair({ ...pair(seed), double } satisfies Trial));
-const inMessages = (double: NonNullable<TableTrial['double']>) =>
-  firstFound(SEEDS, (seed) => playTables({ ...pair(seed), answers: 6, others: 'bots', double }));
+const atTables = (leak: Pick<TableTrial, 'double' | 'stored'>) =>
+  firstFound(SEEDS, (seed) => playTables({ ...pair(seed), answers: 6, others: 'bots', ...leak }));
+const inMessages = (double: NonNullable<TableTrial['double']>) => atTables({ double });
+const inStore = (stored: NonNullable<TableTrial['stored']>) => atTables({ stored });
 
 describe('in an honest game', { timeout: 120_000 }, () => {
   test('nothing is found, though the games differ all the time', () => {
@@ -82,8 +85,13 @@ function withStep(name: string, change: (step: Step<Hunt>) => Step<Hunt>): Rules
   return changed;
 }
 
-const withChoice = (name: string, change: (step: OpenChoice<Hunt, Item>) => OpenChoice<Hunt, Item>): Ruleset<Kind> =>
-  withStep(name, (step) => (step.kind === 'choice' && !step.secret ? change(step) : step));
+const withVerb = (name: string, verb: string, change: Partial<Verb<Hunt>>): Ruleset<Kind> =>
+  withStep(name, (step) => {
+    const known = step.kind === 'decision' ? step.verbs.get(verb) : undefined;
+    if (step.kind !== 'decision' || !known) throw new Error(`${name} has no ${verb}`);
+    const verbs = new Map([...step.verbs, [verb, { ...known, ...change }]]);
+    return { ...step, verbs, list: [...verbs.values()] };
+  });
 
 describe('the catalogue of leaks: each is found', { timeout: 120_000 }, () => {
   test('a double without a leak is none', async () => {
@@ -113,13 +121,10 @@ describe('the catalogue of leaks: each is found', { timeout: 120_000 }, () => {
 
   test('what is legal is reckoned from the hidden truth', async () => {
     const isFree = (state: State, place: unknown): boolean => !state.raiders.some(({ at }) => at === place);
-    const leak = withChoice('patrol-moves', (step) => ({
-      ...step,
-      offer: ({ state }) => ({
-        move: state.patrols.flatMap(({ id, moved }) => (moved ? [] : PLACES.filter((to) => isFree(state, to)).map((to) => [id, to]))),
-        done: true,
-      }),
-    }));
+    const leak = withVerb('patrol-moves', 'move', {
+      of: ({ state }) =>
+        state.patrols.flatMap(({ id, moved }) => (moved ? [] : PLACES.filter((to) => isFree(state, to)).map((to) => [id, to]))),
+    });
     expect(await inRules(leak)).toMatch(/^what/);
   });
 
@@ -130,7 +135,11 @@ describe('the catalogue of leaks: each is found', { timeout: 120_000 }, () => {
   test('the log masks names and leaks numbers', async () => {
     const leak = withStep('raids', (step) =>
       step.kind === 'auto'
-        ? { ...step, run: (g) => g.state.raiders.filter(({ raids }) => raids).forEach(() => void g.roll(raidRoll, {}, 'somebody')) }
+        ? {
+            ...step,
+            run: (g) =>
+              g.state.raiders.filter(({ raids }) => raids).forEach(() => void g.rollFor('everyone', raidRoll, {}, { about: 'somebody' })),
+          }
         : step,
     );
     expect(await inRules(leak)).toMatch(/^what/);
@@ -142,11 +151,15 @@ describe('the catalogue of leaks: each is found', { timeout: 120_000 }, () => {
   });
 
   test('a save is opened from the other seat', async () => {
-    expect(await inMessages(openSave)).toBe('messages to the page');
+    expect(await inStore(openSave)).toBe('messages to the page');
   });
 
   test('a bot reads the true state', async () => {
     expect(await inMachinery(truthForBots())).toBe('what a bot is given');
+  });
+
+  test('a bot searches in the true game', async () => {
+    expect(await inMachinery(truthForSearch())).toBe('what a bot is given');
   });
 
   test('undo tells whether something was rolled or revealed', async () => {
@@ -164,7 +177,7 @@ describe('the catalogue of leaks: each is found', { timeout: 120_000 }, () => {
       return async (request) => {
         const answer = request.type === 'go-on' && waiting ? waiting : await clerk(request);
         waiting = answer;
-        if (answer.type !== 'table' || told >= truth.commands.length) return answer;
+        if (answer.type !== 'news' || told >= truth.commands.length) return answer;
         told++;
         return { type: 'moving', moving: { side: { id: 'raider', name: 'Raider' }, isStaff: false, phase: '', moment: 0 } };
       };
@@ -172,15 +185,12 @@ describe('the catalogue of leaks: each is found', { timeout: 120_000 }, () => {
     expect(await inMessages(leak)).toBe('messages to the page');
   });
 
-  test('the length of a message tells the number of orders, even sealed', async () => {
-    const leak = changing((answer, { commands }) => {
-      const kept = answer.kept && {
-        ...answer.kept,
-        record: answer.kept.record.replace(/"text":"(.{1000})/, `"text":"$1${'A'.repeat(commands.length)}`),
-      };
-      return { ...answer, kept };
+  test('the length of what is stored tells the number of orders, even sealed', async () => {
+    const leak: NonNullable<TableTrial['stored']> = (save, { commands }) => ({
+      ...save,
+      record: save.record.replace(/"text":"(.{1000})/, `"text":"$1${'A'.repeat(commands.length)}`),
     });
-    expect(await inMessages(leak)).toBe('messages to the page');
+    expect(await inStore(leak)).toBe('messages to the page');
   });
 
   test('the time an answer takes tells how much there was to do', async () => {
@@ -191,21 +201,24 @@ describe('the catalogue of leaks: each is found', { timeout: 120_000 }, () => {
     expect(await inMessages(leak)).toBe('messages to the page');
   });
 
+  test('a draft tells that another side is at its own', async () => {
+    const busy = also((game, viewer) => ({ busy: game.ruleset.sides.some((side) => side !== viewer && game.draftedBy(side).length > 0) }));
+    expect(await inMachinery({ seen: busy })).toMatch(/^what/);
+    const handedIn = also((game, viewer) => ({
+      isIn: game.ruleset.sides.some((side) => side !== viewer && game.play.draftOf(side)?.isIn),
+    }));
+    expect(await inMachinery({ seen: handedIn })).toMatch(/^what/);
+  });
+
   test('a question is put only if there is something to hide', async () => {
     const leak = withStep('patrol-moves', (step) => ({ ...step, when: ({ state }) => state.raiders.some(({ at }) => at === 'north') }));
     expect(await inRules(leak)).toMatch(/^what/);
   });
 
   test('a notice or a refusal says too much', async () => {
-    const leak = withChoice('patrol-moves', (step) => ({
-      ...step,
-      whyNot: new Map([['move', ({ state }) => ({ words: `the base lies in the ${state.base}`, rule: 'HU-2' })]]),
-    }));
+    const leak = withVerb('patrol-moves', 'move', { why: ({ state }) => ({ words: `the base lies in the ${state.base}`, rule: 'HU-2' }) });
     expect(await inRules(leak)).toBe('refusals');
-    const undoing = changing((answer, { commands }) => ({
-      ...answer,
-      table: { ...answer.table, undo: { possible: false, reason: `The raider has acted ${commands.length} times since.`, rule: null } },
-    }));
+    const undoing = undoWords(({ commands }) => `The raider has acted ${commands.length} times since.`);
     expect(await inMessages(undoing)).toBe('messages to the page');
   });
 
@@ -217,15 +230,27 @@ describe('the catalogue of leaks: each is found', { timeout: 120_000 }, () => {
 });
 
 describe('what the kernel itself used to tell', () => {
-  const { curtain: _, ...unhidden } = hunt;
+  const { orders: _, ...unhidden } = hunt;
 
   test('how many commands there were, and their numbers in the log', async () => {
     expect(await inRules(unhidden)).toMatch(/^what/);
   });
 
   test('a bot has another chance when another side has given more orders', async () => {
-    const leak: typeof answerFor = (game, side, { bot, chance }) =>
-      answerFor(game, side, { bot, chance: (of) => (chance(of) + game.commands.length) % of });
-    expect(await inMachinery({ answerFor: leak })).toBe('what a bot is given');
+    const leak: NonNullable<Double['bot']> = (bot, game) =>
+      memoryless(bot.name, '', (asked) => bot.sit().decide({ ...asked, chance: (of) => (asked.chance(of) + game.commands.length) % of }));
+    expect(await inMachinery({ bot: leak })).toBe('what a bot is given');
+  });
+
+  test('a bot forgets as often as another side has acted', async () => {
+    const leak: NonNullable<Double['bot']> = (bot, game) => {
+      let [acted, player] = [0, bot.sit()];
+      return memoryless(bot.name, '', (asked) => {
+        const others = game.commands.filter(({ side }) => side !== asked.side).length;
+        for (; acted < others; acted++) player = bot.sit();
+        return player.decide(asked);
+      });
+    };
+    expect(await inMachinery({ bot: leak })).toBe('what a bot is given');
   });
 });

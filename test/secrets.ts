@@ -5,12 +5,11 @@
  * The worlds are called left and right. The blind side plays alike in both. The others answer in each as the caller says;
  * the caller sees to it that nothing comes to light lawfully, by what the others do and by how the dice fall.
  */
-import { randomBot } from '../bots/random.ts';
-import type { Asked, Bot, Command, Kind, Luck, Question, Refusal, Ruleset, Settings, Target } from '../kernel/index.ts';
-import { ApartDice, commandsOf, FastDice, Game, mayRead, seen } from '../kernel/index.ts';
-import { answerFor, answersOf, type Player } from '../lab/players.ts';
+import { answersOf, chanceFrom, type OwnChance, SeatedBot } from '../bots/index.ts';
+import type { Asked, Bot, Command, Kind, Luck, Player, Question, Refusal, Ruleset, Settings, Target } from '../kernel/index.ts';
+import { ApartDice, commandsOf, FastDice, Game, mayRead, memoryless, seen } from '../kernel/index.ts';
 
-export const WORLDS = ['left', 'right'] as const;
+const WORLDS = ['left', 'right'] as const;
 export type World = (typeof WORLDS)[number];
 
 /** Two games to be played side by side. */
@@ -23,7 +22,7 @@ export interface Pair {
   /** The side that must not know. */
   readonly blind: string;
   /** How the others answer. Their chance has a seed of its own in each world. */
-  readonly secretly: (world: World) => Bot<Kind>['decide'];
+  readonly secretly: (world: World) => Player<Kind>['decide'];
   /** How dice fall in a world, by the name of their check or lot: secret ones by a seed of the world, others so that nothing comes to light. */
   readonly luck?: (world: World) => Readonly<Record<string, Luck>>;
   /** What the blind side picks out of what it is offered; anything at all, if left out. */
@@ -43,7 +42,8 @@ export interface Trial extends Pair {
 
 export interface Double {
   readonly seen?: (game: Game<Kind>, viewer: string, from?: number) => object;
-  readonly answerFor?: typeof answerFor;
+  /** In the place of the blind side's bot. */
+  readonly bot?: (bot: Bot<Kind>, game: Game<Kind>) => Bot<Kind>;
 }
 
 /** The first thing that differs: after how many answers of the blind side, where, and how. */
@@ -68,7 +68,7 @@ export type Findings = ReadonlyMap<string, string>;
 
 /** How the others answer: at random among what betrays nothing. */
 export const among =
-  <K extends Kind>(quietOf: (offered: readonly Command[], asked: Asked<K>) => readonly Command[]): Bot<K>['decide'] =>
+  <K extends Kind>(quietOf: (offered: readonly Command[], asked: Asked<K>) => readonly Command[]): Player<K>['decide'] =>
   (asked) => {
     const { side, question, chance } = asked;
     const quiet = quietOf([...commandsOf(side, question.offer)], asked);
@@ -77,7 +77,7 @@ export const among =
     return command;
   };
 
-export const quietly = (isQuiet: (command: Command, question: Question) => boolean): Bot<Kind>['decide'] =>
+export const quietly = (isQuiet: (command: Command, question: Question) => boolean): Player<Kind>['decide'] =>
   among((offered, { question }) => offered.filter((command) => isQuiet(command, question)));
 
 export const anything = (offered: readonly Command[], chance: (of: number) => number): Command => {
@@ -96,14 +96,11 @@ export const settingsOf = ({ ruleset, scenario, options, seed }: Pair): Settings
 export const diceOf = ({ seed, luck }: Pair, world: World): ApartDice => new ApartDice(seed, luck?.(world));
 
 /** Chance of the others: another in each world, and another at each answer. */
-export const chanceOf = ({ seed }: Pair, world: World, answers: number): ((of: number) => number) => {
-  const luck = new FastDice(`${seed} ${world} ${answers}`);
-  return (of) => luck.draw(of);
-};
+export const chanceOf = ({ seed }: Pair, world: World, answers: number): OwnChance => chanceFrom(`${seed} ${world} ${answers}`);
 
 /** Commands that the blind side was not offered, or that nobody knows: every verb of the game, at everything it may point at. */
-export function probesOf({ ruleset, blind, targets = [] }: Pair): readonly Command[] {
-  const verbs = new Set(ruleset.flow.flatMap(({ step }) => (step.kind === 'choice' ? [...step.picks.keys(), ...step.ends.keys()] : [])));
+function probesOf({ ruleset, blind, targets = [] }: Pair): readonly Command[] {
+  const verbs = new Set(ruleset.flow.flatMap(({ step }) => (step.kind === 'decision' ? [...step.verbs.keys()] : [])));
   const aims: readonly (Target | undefined)[] = [undefined, 'nothing', 0, ['nothing', 'nowhere'], ...targets];
   const orders = ['constructor', 'undo', ...verbs].flatMap((verb) =>
     aims.map((target) => (target === undefined ? { verb } : { verb, target })),
@@ -114,12 +111,16 @@ export function probesOf({ ruleset, blind, targets = [] }: Pair): readonly Comma
 /** One of the two games, and what its blind side gets. */
 class Half {
   readonly game: Game<Kind>;
-  private readonly player: Player;
-  private readonly decide: Bot<Kind>['decide'];
+  private readonly seat: SeatedBot;
+  private readonly decide: Player<Kind>['decide'];
   /** What the bot of the blind side does next, and what it was given to go by. */
   private next: (asked: Asked<Kind>) => Command = () => ({ side: '', verb: '' });
   private given = '';
-  private luck = new FastDice('');
+  private sittings = 0;
+  /** How long the logs of the blind side and of an onlooker were before its last answer. */
+  private from: readonly [number, number] = [0, 0];
+  /** How the others go about their drafts, while the blind side is at its own. */
+  private readonly whim: FastDice;
 
   constructor(
     private readonly trial: Trial,
@@ -127,12 +128,31 @@ class Half {
   ) {
     this.game = new Game(trial.ruleset, settingsOf(trial), { log: true, undo: true }, () => diceOf(trial, world));
     this.decide = trial.secretly(world);
-    this.player = { bot: { ...randomBot, decide: (asked) => this.overhear(asked) }, chance: (of) => this.luck.draw(of) };
+    this.whim = new FastDice(`${trial.seed} ${world} whim`);
+    this.seat = new SeatedBot(this.game, trial.blind, trial.double?.bot?.(this.bot, this.game) ?? this.bot);
+  }
+
+  /** Whether it is to sit down anew, and so to forget, is told to a bot as well. */
+  private get bot(): Bot<Kind> {
+    const sit = (): Player<Kind> => {
+      this.sittings++;
+      return { decide: (asked) => this.overhear(asked) };
+    };
+    return { name: 'blind', words: '', sit };
   }
 
   private overhear(asked: Asked<Kind>): Command {
-    const { side, question, goesOn } = asked;
-    this.given = JSON.stringify([side, question, goesOn, asked.view(), [6, 100, 2 ** 30].map((of) => asked.chance(of))]);
+    const { side, question } = asked;
+    this.given = JSON.stringify([
+      side,
+      question,
+      question.offer,
+      question.pieces,
+      this.sittings,
+      asked.view(),
+      [6, 100, 2 ** 30].map((of) => asked.chance(of)),
+      asked.imagine?.(new FastDice('imagined'))?.save((state) => state),
+    ]);
     return this.next(asked);
   }
 
@@ -151,15 +171,40 @@ class Half {
 
   /** Lets the others answer as long as they are asked, and gives all that could be seen meanwhile, each sight once. */
   othersAnswer(): string {
-    const from = [this.linesFor(this.trial.blind), this.linesFor('onlooker')] as const;
-    const sights = this.game.finished ? [] : [this.glimpse(from)];
+    const sights: string[] = [];
+    this.look(sights);
+    this.changeMinds();
     for (let side = this.otherAsked(); side !== undefined; side = this.otherAsked()) {
-      const bot = { ...randomBot, decide: this.decide };
-      taken(answerFor(this.game, side, { bot, chance: chanceOf(this.trial, this.world, answersOf(this.game, side)) }));
-      const sight = this.game.finished ? sights.at(-1) : this.glimpse(from);
-      if (sight !== undefined && sight !== sights.at(-1)) sights.push(sight);
+      if (this.dallies()) break;
+      const seat = new SeatedBot(this.game, side, memoryless('secretive', '', this.decide));
+      taken(seat.answer(chanceOf(this.trial, this.world, answersOf(this.game, side))));
+      this.look(sights);
     }
     return [...sights, this.game.finished ? 'over' : 'goes on'].join('\n');
+  }
+
+  /** Whoever has handed in what he drafted sees how long the others take, and nothing else: that is no sight to compare. */
+  private look(sights: string[]): void {
+    if (this.game.finished || this.game.play.draftOf(this.trial.blind)?.isIn) return;
+    const sight = this.glimpse(this.from);
+    if (sight !== sights.at(-1)) sights.push(sight);
+  }
+
+  /** Where all draft at once, others may leave a draft as it is and go on with it later: nobody can tell. */
+  private dallies(): boolean {
+    return this.game.questionFor(this.trial.blind) !== null && this.whim.draw(3) === 0;
+  }
+
+  /** Others take back some of what they drafted, handed in or not, as long as the blind side drafts too. */
+  private changeMinds(): void {
+    if (this.game.questionFor(this.trial.blind) === null) return;
+    for (const side of this.trial.ruleset.sides)
+      while (side !== this.trial.blind && this.game.draftedBy(side).length > 0 && this.whim.draw(2) === 0) taken(this.game.undo(side));
+  }
+
+  /** The blind side takes back what it may. */
+  undo(): void {
+    taken(this.game.undo(this.trial.blind));
   }
 
   private otherAsked(): string | undefined {
@@ -181,8 +226,8 @@ class Half {
   answer(next: (asked: Asked<Kind>) => Command): Findings {
     const { game, trial } = this;
     this.next = next;
-    this.luck = new FastDice(`${trial.seed} ${trial.blind} ${answersOf(game, trial.blind)}`);
-    taken((trial.double?.answerFor ?? answerFor)(game, trial.blind, this.player));
+    this.from = [this.linesFor(trial.blind), this.linesFor('onlooker')];
+    taken(this.seat.answer(chanceFrom(`${trial.seed} ${trial.blind} ${answersOf(game, trial.blind)}`)));
     return new Map([['what a bot is given', this.given]]);
   }
 }
@@ -218,6 +263,10 @@ export function playPair(trial: Trial): Verdict {
     const probes = all.filter((_, number) => (number + shift) % oneIn === after % oneIn);
     const now = compare(left.findings(probes), right.findings(probes));
     if (now || after >= trial.answers) return { difference: now, compared, apart };
+    if (left.game.canUndo(trial.blind) && luck.draw(6) === 0) {
+      for (const half of [left, right]) half.undo();
+      continue;
+    }
     let chosen: Command | null = null;
     const given = left.answer(({ side, question }) => {
       chosen = choose([...commandsOf(side, question.offer)], (of) => luck.draw(of));

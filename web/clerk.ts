@@ -3,9 +3,11 @@
  * game whose orders are hidden that is what its viewer may see, a sealed record, and nothing by way of errors or time.
  */
 import type { Kind, Refusal, Ruleset } from '../kernel/index.ts';
-import { BadRecord, hidesOrders } from '../kernel/index.ts';
-import { aboutOf, Host, readRecord } from './host.ts';
-import type { Answer, Kept, Request, Trouble } from './protocol.ts';
+import { BadRecord, hidesOrders, parseRecord } from '../kernel/index.ts';
+import { aboutOf, type Change, Machine, ONLOOKER, Outgoing, Sender, Table } from '../table/index.ts';
+import type { Keeping } from './keeping.ts';
+import type { Answer, Report, Request, Trouble } from './protocol.ts';
+import type { Save, StoredSave } from './save.ts';
 import { isSealed, type SealKey, seal, unseal } from './seal.ts';
 
 /** How long bots may move before the worker listens again, in milliseconds. */
@@ -18,6 +20,10 @@ const MOMENT = 16;
 export const BEAT = 250;
 
 const SEALED = 'the record opens when the game ends';
+const UNSEALED = 'its orders are hidden, and the browser can seal them only over https';
+
+/** Places in a sealed record of which a fault may be told: they hold nothing of what was played. */
+const SAYS_NOTHING: ReadonlySet<string> = new Set(['format', 'game', 'rules', 'settings']);
 
 /** What the worker finds in the browser; tests bring their own. */
 export interface Surroundings {
@@ -25,23 +31,27 @@ export interface Surroundings {
   newSeed(): string;
   /** Null where nothing can be sealed. */
   sealKey(): Promise<SealKey | null>;
+  keep(save: StoredSave): Promise<Keeping>;
   /** Milliseconds since some moment. */
   now(): number;
   rest(milliseconds: number): Promise<void>;
-  /** Sets up a host; tests give it dice of their own. */
-  begin?: typeof Host.begin;
+  /** Sets up a table; tests give it dice of their own. */
+  begin?: typeof Table.begin;
 }
 
 export type Clerk = (request: Request) => Promise<Answer>;
 
 /** Never fails: what goes wrong is an answer too. */
 export function createClerk(around: Surroundings): Clerk {
-  const desk = new Desk(around);
-  return (request) => desk.answerTo(request).catch((error: unknown): Answer => ({ type: 'failed', trouble: desk.troubleOf(error) }));
+  const table = new TableOfAPage(around);
+  return (request) => table.answerTo(request).catch((error: unknown): Answer => ({ type: 'failed', trouble: table.troubleOf(error) }));
 }
 
-class Desk {
-  private host: Host | null = null;
+class TableOfAPage {
+  private sat: Machine | null = null;
+  private sender = new Sender();
+  private outside = new Outgoing<object>();
+  private passTold: number | null = null;
 
   constructor(private readonly around: Surroundings) {}
 
@@ -54,67 +64,78 @@ class Desk {
       case 'open':
         return this.open(request);
       case 'commands':
-        return this.goesOn(this.table().apply(request.commands));
+        return this.goesOn(this.machine().order(request.commands));
       case 'undo':
-        return this.goesOn(this.table().undo());
+        return this.goesOn(this.machine().undo());
       case 'staff':
-        return this.goesOn(this.table().staff(request.scope));
+        return this.goesOn(this.machine().staff(request.scope));
       case 'go-on':
         return this.goOn(request.answers);
       case 'lift':
-        this.table().lift();
+        this.machine().lift();
         return this.goesOn();
       case 'why':
-        return { type: 'reasons', reasons: this.table().why(request.id) };
+        return { type: 'reasons', reasons: this.machine().why(request.id) };
+      case 'rolls':
+        return { type: 'rolls', rolls: this.machine().rolls(request.verb, request.target) };
+      case 'keep':
+        return { type: 'kept', keeping: await this.keep(request.save) };
       case 'record':
-        return { type: 'record', kept: openRecord(this.unsealed()) };
+        return { type: 'record', ...openRecord(this.unsealed()) };
       case 'replay':
-        return { type: 'frame', frame: this.table().frame(request.at, request.viewer, request.known) };
+        return { type: 'picture', picture: this.machine().table.picture(request.at, request.viewer, request.known) };
       case 'fork':
-        return { type: 'forked', record: this.unsealed().recordAt(request.at) };
+        return { type: 'forked', record: this.unsealed().record(request.at) };
     }
   }
 
-  private table(): Host {
-    if (!this.host) throw new Error('no game is on the table');
-    return this.host;
+  private machine(): Machine {
+    if (!this.sat) throw new Error('no game is on the table');
+    return this.sat;
   }
 
-  private unsealed(): Host {
-    const table = this.table();
+  private unsealed(): Table {
+    const { table } = this.machine();
     if (table.isSealed) throw new BadRecord('the seal', SEALED);
     return table;
+  }
+
+  private sitDown(table: Table): void {
+    this.sat = new Machine(table);
+    this.sender = new Sender();
+    this.outside = new Outgoing();
+    this.passTold = null;
   }
 
   /** Where orders are hidden nobody knows the seed, not even the page. */
   private async begin({ game, settings, seats }: Extract<Request, { type: 'new' }>): Promise<Answer> {
     const ruleset = await this.around.rulesOf(game);
     const seed = hidesOrders(ruleset) ? undefined : settings.seed;
-    const begin = this.around.begin ?? Host.begin;
-    this.host = begin(ruleset, { ...settings, seed: seed ?? this.around.newSeed() }, seats);
+    const begin = this.around.begin ?? Table.begin;
+    this.sitDown(begin(ruleset, { ...settings, seed: seed ?? this.around.newSeed() }, seats));
     return this.goesOn();
   }
 
   /** Only a record that plays through to its end takes the place of what is on the table. */
   private async open({ record, seats }: Extract<Request, { type: 'open' }>): Promise<Answer> {
-    this.host = isSealed(record) ? await this.openSealed(record) : await this.openPlain(record, seats);
+    this.sitDown(isSealed(record) ? await this.openSealed(record) : await this.openPlain(record, seats));
     return this.goesOn();
   }
 
-  private async openPlain(text: string, seats: Extract<Request, { type: 'open' }>['seats']): Promise<Host> {
-    const record = readRecord(text);
-    return Host.open(await this.around.rulesOf(record.game), record, seats);
+  private async openPlain(text: string, seats: Extract<Request, { type: 'open' }>['seats']): Promise<Table> {
+    const record = parseRecord(text);
+    return Table.open(await this.around.rulesOf(record.game), record, seats);
   }
 
   /** Who sits where is under the seal too, whatever the page says. Why a command in there does not hold is nobody's to read. */
-  private async openSealed(text: string): Promise<Host> {
+  private async openSealed(text: string): Promise<Table> {
     const key = await this.around.sealKey();
     if (!key) throw new BadRecord('the seal', 'this browser cannot open sealed records here; they need https');
     const { record, seats } = await unseal(key, text);
     try {
       return await this.openPlain(record, seats);
     } catch (error) {
-      if (error instanceof BadRecord && !error.place.startsWith('command')) throw error;
+      if (error instanceof BadRecord && SAYS_NOTHING.has(error.place)) throw error;
       throw new BadRecord('the seal', 'the record under it does not play through to its end');
     }
   }
@@ -122,47 +143,64 @@ class Desk {
   /** Bots move for a moment; if they need longer, the page asks again. Where they play all sides they wait until they are told to go on. */
   private async goesOn(refusal: Refusal | null = null): Promise<Answer> {
     if (refusal) return { type: 'refused', refusal };
-    const table = this.table();
-    if (table.isWatched || !(await this.letBotsMove(table))) return this.standing(table);
-    return { type: 'moving', moving: table.moving() };
+    const machine = this.machine();
+    if (machine.table.isWatched || !(await this.letBotsMove(machine))) return this.report(machine);
+    return { type: 'moving', moving: machine.moving() };
   }
 
   /** True while they have more to do. */
-  private async letBotsMove(table: Host): Promise<boolean> {
+  private async letBotsMove(machine: Machine): Promise<boolean> {
     const { now, rest } = this.around;
     const since = now();
-    if (!table.isSealed) return table.work(() => now() - since >= MOMENT);
-    if (!table.isMoving) return false;
-    const goesOn = table.work(() => now() - since >= BEAT);
+    if (!machine.table.isSealed) return machine.work(() => now() - since >= MOMENT);
+    if (!machine.table.isMoving) return false;
+    const goesOn = machine.work(() => now() - since >= BEAT);
     await rest(BEAT - ((now() - since) % BEAT));
     return goesOn;
   }
 
-  /** While bots are watched the record is not made at every move, but when the page asks for it, or at the end. */
-  private async goOn(answers: number | null): Promise<Answer> {
-    const table = this.table();
-    if (!table.isWatched) return this.goesOn();
+  private goOn(answers: number | null): Promise<Answer> | Answer {
+    const machine = this.machine();
+    if (!machine.table.isWatched) return this.goesOn();
     const since = this.around.now();
-    table.work(() => this.around.now() - since >= MOMENT, answers ?? undefined);
-    return table.ending ? this.standing(table) : { ...table.shown(), kept: null };
+    machine.work(() => this.around.now() - since >= MOMENT, answers ?? undefined);
+    return this.report(machine);
   }
 
-  private async standing(table: Host): Promise<Answer> {
-    return { ...table.shown(), kept: table.isSealed ? await this.sealedRecord(table) : openRecord(table) };
+  /** Behind a curtain the page forgets, and is then told all of it anew. */
+  private report(machine: Machine): Report {
+    const outside = this.outsideOf(machine.table);
+    const display = machine.display();
+    if (display.type === 'sight') return { type: 'news', news: this.sender.send(display.sight), outside };
+    this.sender = new Sender();
+    return { ...display, outside };
   }
 
-  /** Where nothing can be sealed nothing is kept. */
-  private async sealedRecord(table: Host): Promise<Kept | null> {
+  /** Once in a turn is enough for a save; and a turn is what everybody can count. */
+  private outsideOf({ isSealed, game }: Table): Change<object> | null {
+    const { pass } = game.play;
+    if (!isSealed || pass === this.passTold) return null;
+    this.passTold = pass;
+    return this.outside.send(game.view(ONLOOKER.id));
+  }
+
+  // What is kept.
+
+  private async keep(save: Save): Promise<Keeping> {
+    const { table } = this.machine();
+    if (!table.isSealed) return this.around.keep({ ...save, ...openRecord(table) });
     const key = await this.around.sealKey();
-    return key && { record: await seal(key, table.inside()), commands: null, view: table.outside() };
+    if (!key) return { type: 'unstored', reason: UNSEALED, save: { ...save, commands: null, record: null } };
+    const record = await seal(key, { record: table.record(), seats: table.seats });
+    return this.around.keep({ ...save, commands: null, record });
   }
 
   /** What goes wrong inside a game whose orders are hidden may tell of them. */
   troubleOf(error: unknown): Trouble {
     if (error instanceof BadRecord) return { place: error.place, reason: error.reason };
-    if (this.host?.isSealed) return { place: null, reason: 'something went wrong inside the game' };
+    if (this.sat?.table.isSealed) return { place: null, reason: 'something went wrong inside the game' };
     return { place: null, reason: error instanceof Error ? error.message : String(error) };
   }
 }
 
-const openRecord = (table: Host): Kept => ({ record: table.inside().record, commands: table.keptCommands, view: null });
+const openRecord = (table: Table) => ({ record: table.record(), commands: table.game.commands.length });

@@ -1,11 +1,14 @@
 /** Beginning a game: a table, a record, a place on the shelf of saved games. */
-import { type GameId, isGameId } from './game-ids.ts';
-import { games } from './games.ts';
-import type { Kept, NewSettings, Standing, Table } from './protocol.ts';
-import type { Seats } from './seats.ts';
+
+import type { Sight } from '../table/index.ts';
+import type { Seats } from '../table/seats.ts';
+import { type GameId, isGameId } from './games.ts';
+import type { NewSettings } from './protocol.ts';
+import type { Save } from './save.ts';
 import { randomHex } from './seed.ts';
-import { createSession, type Session } from './session.ts';
-import { keep, type Save } from './storage.ts';
+import { createSession, gameOf, type Session, type Standing } from './session.ts';
+import { shelved } from './shelf.ts';
+import { noted } from './storage.ts';
 import { isStaying, stayAt } from './tables.ts';
 
 export const newId = (): string => randomHex(8);
@@ -20,19 +23,20 @@ export const blankSave = (game: GameId, seats: Seats | null): Save => ({
   ended: false,
   commands: null,
   record: null,
+  revision: '',
   ...(seats ? { seats } : {}),
 });
 
 /**
- * The save as it is after another order. Behind a curtain there is nothing to read the headline from, and it stays as it
- * was; while the record is sealed it tells no more than anybody may see.
+ * The save as it is after another order. Where there is nothing to read the headline from it stays as it was; while the
+ * record is sealed it tells no more than anybody may see.
  */
-export async function saveOf(save: Save, game: GameId, table: Table | null, kept: Kept): Promise<Save> {
-  const now = { ...save, touched: Date.now(), commands: kept.commands, record: kept.record };
-  const view = kept.view ?? table?.view;
+export async function saveOf(save: Save, game: GameId, sight: Sight | null, outside: object | null): Promise<Save> {
+  const now = { ...save, touched: Date.now() };
+  const view = sight && !sight.sealed ? sight.view : outside;
   if (!view) return now;
-  const { headline } = await games[game].board();
-  return { ...now, headline: table?.ending?.words ?? headline(view), ended: (table?.ending ?? null) !== null };
+  const { headline } = await shelved(game).board();
+  return { ...now, headline: sight?.ending?.words ?? headline(view), ended: (sight?.ending ?? null) !== null };
 }
 
 /** Sits down at a new table and puts the game on the shelf. The table is left again, unless the game can be kept nowhere else. */
@@ -40,12 +44,13 @@ async function shelve(seats: Seats | null, sitDown: (session: Session) => Promis
   const session = createSession();
   try {
     const standing = await sitDown(session);
-    const game = standing?.type === 'table' ? standing.table.game : (standing?.curtain.game ?? '');
+    const game = standing ? gameOf(standing) : '';
     if (!standing || !isGameId(game)) throw new Error('the game could not be set up');
-    const blank = blankSave(game, seats);
-    const save = standing.kept ? await saveOf(blank, game, standing.type === 'table' ? standing.table : null, standing.kept) : blank;
-    if (!standing.kept) stayAt(save.id, session);
-    await keep(save);
+    const sight = standing.type === 'sight' ? standing.sight : null;
+    const save = await saveOf(blankSave(game, seats), game, sight, standing.outside);
+    const keeping = await session.keep(save);
+    noted(save, keeping);
+    if (keeping.type === 'unstored' && keeping.save.record === null) stayAt(save.id, session);
     return save.id;
   } finally {
     if (!isStaying(session)) session.close();

@@ -16,7 +16,7 @@ const decode = (part: string): string => {
   }
 };
 
-export function readRoute(hash: string): Route {
+function readRoute(hash: string): Route {
   const [page = '', first, second] = hash
     .replace(/^#?\/?/, '')
     .split('/')

@@ -3,7 +3,7 @@
  * no browser but its cryptography. See docs/decisions/0006-sealed-records.md.
  */
 import { BadRecord } from '../kernel/index.ts';
-import type { Seats } from './seats.ts';
+import { isSeats, type Seats } from '../table/seats.ts';
 
 const FORMAT = 'line-ahead sealed record';
 
@@ -88,9 +88,6 @@ function sealedGame(text: string): SealedGame | null {
   const { record, seats } = parsed(text);
   return typeof record === 'string' && isSeats(seats) ? { record, seats } : null;
 }
-
-const isSeats = (value: unknown): value is Seats =>
-  typeof value === 'object' && value !== null && Object.values(value).every((seat) => typeof seat === 'string');
 
 function parsed(text: string): { readonly [key: string]: unknown } {
   try {

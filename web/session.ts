@@ -1,25 +1,14 @@
 /** One table: a worker with a game in it, and signals that say how the game stands. */
 import { createSignal } from 'solid-js';
 import { createStore, reconcile } from 'solid-js/store';
-import type { Reason, Refusal, Target } from '../kernel/index.ts';
-import type {
-  About,
-  Answer,
-  Answered,
-  Asked,
-  Curtain,
-  Frame,
-  Kept,
-  Moving,
-  NewSettings,
-  Request,
-  StaffScope,
-  Standing,
-  Table,
-  TableEntry,
-  Trouble,
-} from './protocol.ts';
-import type { Seats } from './seats.ts';
+import type { Reason, Refusal, RollAhead, Target } from '../kernel/index.ts';
+import { Incoming } from '../table/changes.ts';
+import type { About, Curtain, Display, Moving, Picture, ShownEntry, Sight, StaffScope } from '../table/index.ts';
+import { Reader } from '../table/news.ts';
+import type { Seats } from '../table/seats.ts';
+import type { Keeping } from './keeping.ts';
+import type { Answer, Answered, Asked, NewSettings, Report, Request, Trouble } from './protocol.ts';
+import type { Save } from './save.ts';
 import { unshared } from './unshared.ts';
 
 /** A request that could not be carried out at all. */
@@ -28,6 +17,11 @@ export class Failed extends Error {
     super(trouble.place === null ? trouble.reason : `${trouble.place}: ${trouble.reason}`);
   }
 }
+
+/** How the game stands, and what of it anybody may see, told once in a turn while the record is sealed. */
+export type Standing = Display & { readonly outside: object | null };
+
+export const gameOf = (standing: Standing): string => (standing.type === 'sight' ? standing.sight.game : standing.curtain.game);
 
 /** What a person orders, whose side the table knows. */
 export interface Order {
@@ -68,29 +62,37 @@ export type Session = ReturnType<typeof createSession>;
 
 export function createSession() {
   const { ask, close } = line();
-  const [table, setTable] = createSignal<Table | null>(null, { equals: false });
+  const [sight, setSight] = createSignal<Sight | null>(null, { equals: false });
   const [curtain, setCurtain] = createSignal<Curtain | null>(null);
   const [moving, setMoving] = createSignal<Moving | null>(null);
-  const [log, setLog] = createSignal<readonly TableEntry[]>([]);
+  const [log, setLog] = createSignal<readonly ShownEntry[]>([]);
   const [refusal, setRefusal] = createSignal<Refusal | null>(null);
   const [busy, setBusy] = createSignal(false);
   const scene = createScene();
+  let reader = new Reader();
+  const outsides = new Incoming<object>();
 
   /** While the machine is passed on, nothing of what anybody saw stays here. */
-  const take = (standing: Standing): Standing => {
-    if (standing.type === 'curtain') {
-      setTable(null);
-      setLog([]);
-      scene.clear();
-      setCurtain(standing.curtain);
-    } else {
-      const { table: next } = standing;
-      scene.show(next.view);
-      setLog((old) => [...old.slice(0, next.log.from), ...next.log.entries]);
-      setTable(next);
-      setCurtain(null);
+  const clear = (): void => {
+    reader = new Reader();
+    setSight(null);
+    setLog([]);
+    scene.clear();
+  };
+
+  const take = (report: Report): Standing => {
+    const outside = report.outside && outsides.read(report.outside);
+    if (report.type === 'curtain') {
+      clear();
+      setCurtain(report.curtain);
+      return { type: 'curtain', curtain: report.curtain, outside };
     }
-    return standing;
+    const next = reader.read(report.news);
+    scene.show(next.view);
+    setLog((old) => [...old.slice(0, next.log.from), ...next.log.entries]);
+    setSight(next);
+    setCurtain(null);
+    return { type: 'sight', sight: next, outside };
   };
 
   /** Asks, and goes on asking while bots move. */
@@ -111,7 +113,7 @@ export function createSession() {
     const answer = await settled(request);
     setBusy(false);
     setRefusal(answer.type === 'refused' ? answer.refusal : null);
-    if (answer.type === 'table' || answer.type === 'curtain') return take(answer);
+    if (answer.type === 'news' || answer.type === 'curtain') return take(answer);
     if (answer.type === 'refused') return null;
     throw unexpected(answer);
   };
@@ -122,9 +124,9 @@ export function createSession() {
     throw unexpected(answer);
   };
 
-  const frameAt = async (at: number, viewer: string | null, known: number): Promise<Frame> => {
+  const pictureAt = async (at: number, viewer: string | null, known: number): Promise<Picture> => {
     const answer = await ask({ type: 'replay', at, viewer, known });
-    if (answer.type === 'frame') return answer.frame;
+    if (answer.type === 'picture') return answer.picture;
     throw unexpected(answer);
   };
 
@@ -140,15 +142,27 @@ export function createSession() {
     throw unexpected(answer);
   };
 
-  const record = async (): Promise<Kept> => {
+  const rolls = async (verb: string, target: Target | null): Promise<readonly RollAhead[]> => {
+    const answer = await ask({ type: 'rolls', verb, target });
+    if (answer.type === 'rolls') return answer.rolls;
+    throw unexpected(answer);
+  };
+
+  const keep = async (save: Save): Promise<Keeping> => {
+    const answer = await ask({ type: 'keep', save });
+    if (answer.type === 'kept') return answer.keeping;
+    throw unexpected(answer);
+  };
+
+  const record = async (): Promise<Extract<Answer, { type: 'record' }>> => {
     const answer = await ask({ type: 'record' });
-    if (answer.type === 'record') return answer.kept;
+    if (answer.type === 'record') return answer;
     throw unexpected(answer);
   };
 
   /** All of them or none. */
   const order = (orders: readonly Order[]): Promise<Standing | null> => {
-    const side = table()?.viewer.id ?? '';
+    const side = sight()?.viewer.id ?? '';
     return change({
       type: 'commands',
       commands: orders.map(({ verb, target }) => (target === null ? { side, verb } : { side, verb, target })),
@@ -156,7 +170,7 @@ export function createSession() {
   };
 
   return {
-    table,
+    sight,
     curtain,
     moving,
     log,
@@ -172,10 +186,12 @@ export function createSession() {
     /** Where bots play all sides: so many answers, or as many as fit into a moment. */
     goOn: (answers: number | null) => change({ type: 'go-on', answers }),
     describe,
-    frameAt,
+    pictureAt,
     fork,
     why,
+    rolls,
     record,
+    keep,
     close,
   };
 }

@@ -1,6 +1,3 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 /** What Vite lets us import besides code. */
 declare module '*.css';
-declare module '*.md?raw' {
-  const text: string;
-  export default text;
-}

@@ -2,21 +2,23 @@
 import type { Kind, Ruleset } from '../kernel/index.ts';
 import { BadRecord } from '../kernel/index.ts';
 import { createClerk } from './clerk.ts';
-import { isGameId } from './game-ids.ts';
+import { isGameId } from './games.ts';
+import { keep } from './keeping.ts';
 import type { Answered, Asked } from './protocol.ts';
-import { rulesets } from './rulesets.ts';
+import { rulesetOf } from './rulesets.ts';
 import { sealKey } from './seal-key.ts';
 import { randomSeed } from './seed.ts';
 
 const rulesOf = async (game: string): Promise<Ruleset<Kind>> => {
   if (!isGameId(game)) throw new BadRecord('game', `Line Ahead has no game called '${game}'`);
-  return rulesets[game]();
+  return rulesetOf(game);
 };
 
 const answerTo = createClerk({
   rulesOf,
   newSeed: randomSeed,
   sealKey,
+  keep,
   now: () => performance.now(),
   rest: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 });

@@ -1,7 +1,11 @@
 /** The speed of one game. */
+
+import { bestBot, botNamed } from '../../bots/index.ts';
 import type { GameRecord, Kind, Options, Roll, Ruleset, Settings } from '../../kernel/index.ts';
-import { checkNamed, checkScenario, Game, recordOf, replay } from '../../kernel/index.ts';
-import { bestBot, botNamed, playGame } from '../../lab/index.ts';
+import { checkScenario, Game, recordOf, replay } from '../../kernel/index.ts';
+import { playGame, verifyRecord } from '../../lab/index.ts';
+import { type Clicks, clicksOf } from './clicks.ts';
+import { showing } from './seen.ts';
 import { perSecond } from './timing.ts';
 
 export interface GameSpeed {
@@ -14,7 +18,12 @@ export interface GameSpeed {
   readonly viewMicroseconds: number;
   readonly rollNanoseconds: number;
   readonly hashMicroseconds: number;
+  readonly seenMedianMicroseconds: number;
+  readonly seenP95Microseconds: number;
   readonly replayCommandsPerSecond: number;
+  readonly verifyCommandsPerSecond: number;
+  /** What one click of a person costs. */
+  readonly click: Clicks;
 }
 
 /** What is measured: a game, and one scenario of it. */
@@ -40,6 +49,7 @@ function speedOf(subject: Subject): GameSpeed {
   const { ruleset, scenario } = subject;
   const sample = sampleOf(subject);
   const { copies, views, hashes } = handling(ruleset, sample.moments);
+  const shown = showing(ruleset, sample.record);
   return {
     game: ruleset.id,
     scenario,
@@ -50,7 +60,11 @@ function speedOf(subject: Subject): GameSpeed {
     viewMicroseconds: 1e6 / views,
     rollNanoseconds: 1e9 / rolling(subject, sample.rolls),
     hashMicroseconds: 1e6 / hashes,
+    seenMedianMicroseconds: shown.median,
+    seenP95Microseconds: shown.p95,
     replayCommandsPerSecond: Math.round(perSecond(() => replay(ruleset, sample.record).commands.length)),
+    verifyCommandsPerSecond: Math.round(perSecond(() => verifyRecord(ruleset, sample.record).commands)),
+    click: clicksOf(ruleset, settingsFor(subject, 'bench')),
   };
 }
 
@@ -77,10 +91,10 @@ const MOMENTS = 24;
 function sampleOf(subject: Subject): Sample {
   const { ruleset } = subject;
   const bots = ruleset.sides.map(() => bestBot(ruleset));
-  const { game } = playGame({ ruleset, settings: settingsFor(subject, 'bench'), bots, keeping: { log: true, hashes: true } });
+  const { game } = playGame({ ruleset, settings: settingsFor(subject, 'bench'), bots, keeping: { log: true, chain: true } });
   if (!game) throw new Error(`${ruleset.id} cannot be begun`);
   const record = recordOf(game);
-  const moments = Array.from({ length: MOMENTS }, (_, n) => replay(ruleset, record, {}, Math.floor((game.commands.length * n) / MOMENTS)));
+  const moments = Array.from({ length: MOMENTS }, (_, n) => replay(ruleset, record, {}, Math.floor((game.journal.length * n) / MOMENTS)));
   return { moments, rolls: game.log.flatMap(({ what }) => (what.kind === 'roll' ? [what] : [])), record };
 }
 
@@ -100,9 +114,8 @@ function handling(ruleset: Ruleset<Kind>, moments: readonly Game<Kind>[]) {
 function rolling(subject: Subject, rolls: readonly Roll[]): number {
   const { ruleset } = subject;
   const { play } = new Game(ruleset, settingsFor(subject, 'bench'));
-  const checked = rolls.map(({ check, facts }) => ({ check: checkNamed(ruleset, check), facts }));
   return perSecond(() => {
-    for (const { check, facts } of checked) play.roll(check, facts);
-    return checked.length;
+    for (const { check, facts } of rolls) play.rollFor('everyone', check, facts);
+    return rolls.length;
   });
 }

@@ -1,5 +1,5 @@
 /** What the table says to the person at the terminal. */
-import type { Prospect, SeenQuestion } from '../../kernel/index.ts';
+import type { Badge, SeenQuestion } from '../../kernel/index.ts';
 import { columns, percent } from '../columns.ts';
 import { bold, faint, inked } from '../ink.ts';
 
@@ -20,12 +20,8 @@ export const questionLines = ({ prompt, rule, options }: SeenQuestion, onScreen:
   '',
   `${bold(inked(prompt, onScreen), onScreen)} ${faint(`[${rule}]`, onScreen)}`,
   ...columns(
-    options.map(({ label, prospects }, place) => [
-      `${String(place + 1).padStart(3)}`,
-      inked(label, false),
-      prospects.map(prospectInWords).join(', '),
-    ]),
+    options.map(({ label, odds }, place) => [`${String(place + 1).padStart(3)}`, inked(label, false), odds.map(badgeInWords).join(', ')]),
   ),
 ];
 
-const prospectInWords = ({ words, chance }: Prospect): string => `${words} ${percent(chance)}`;
+const badgeInWords = ({ words, chance }: Badge): string => `${words} ${percent(chance)}`;

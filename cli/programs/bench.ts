@@ -71,5 +71,14 @@ const linesAbout = (speed: GameSpeed): string[][] => [
   ['  View of a side', `${speed.viewMicroseconds.toFixed(2)} µs`],
   ['  Roll of a check', `${speed.rollNanoseconds.toFixed(0)} ns`],
   ['  Hash of a position', `${speed.hashMicroseconds.toFixed(1)} µs`],
-  ['  Replay with log and hashes', `${grouped(speed.replayCommandsPerSecond)} commands/s`],
+  [
+    '  Shown after a command',
+    `${speed.seenMedianMicroseconds.toFixed(0)} µs; in one of twenty more than ${speed.seenP95Microseconds.toFixed(0)} µs`,
+  ],
+  ['  Replay with log and chain', `${grouped(speed.replayCommandsPerSecond)} commands/s`],
+  ['  Verification, every die read again', `${grouped(speed.verifyCommandsPerSecond)} commands/s`],
+  [
+    '  One click, to the page',
+    `${grouped(speed.click.bytes)} bytes on average, median ${grouped(speed.click.medianBytes)}, ${speed.click.microseconds.toFixed(0)} µs`,
+  ],
 ];

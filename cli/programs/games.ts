@@ -1,7 +1,8 @@
 /** `line-ahead games`: what there is to play. */
+
+import { botsOf } from '../../bots/index.ts';
 import { games } from '../../games/index.ts';
 import type { Kind, Ruleset } from '../../kernel/index.ts';
-import { botsOf } from '../../lab/index.ts';
 import { columns } from '../columns.ts';
 import { bold } from '../ink.ts';
 import { DONE, printJson } from '../io.ts';
@@ -44,7 +45,11 @@ const linesAbout = (game: Ruleset<Kind>, onScreen: boolean): string[] => [
   ...columns(game.scenarios.map(({ id, title }) => [`    ${id}`, title])),
   '  Options, the usual value first:',
   ...columns(
-    game.options.map(({ id, values, title, rule }) => [`    ${id}`, values.map((value) => value.id).join(' | '), `${title} (${rule})`]),
+    game.options.map(({ id, values, title, rule, scenarios }) => [
+      `    ${id}`,
+      values.map((value) => value.id).join(' | '),
+      `${title} (${rule})${scenarios === undefined ? '' : `, in ${scenarios.join(', ')}`}`,
+    ]),
   ),
   ...(game.packs === undefined ? [] : [`  A data pack may replace: ${game.packs}`]),
   '  Bots:',

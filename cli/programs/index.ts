@@ -5,6 +5,7 @@ import { gamesProgram } from './games.ts';
 import { oddsProgram } from './odds.ts';
 import { playProgram } from './play.ts';
 import { replayProgram } from './replay.ts';
+import { rerunProgram } from './rerun.ts';
 import { rulesProgram } from './rules.ts';
 import { serveProgram } from './serve.ts';
 import { simProgram } from './sim.ts';
@@ -19,5 +20,6 @@ export const programs: readonly Program[] = [
   rulesProgram,
   replayProgram,
   verifyProgram,
+  rerunProgram,
   benchProgram,
 ];

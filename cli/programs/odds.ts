@@ -1,7 +1,7 @@
 /** `line-ahead odds`: the exact chances of a check, read from its declaration. */
 import { gameNamed, games } from '../../games/index.ts';
-import type { Check, Kind, Ruleset } from '../../kernel/index.ts';
-import { odds } from '../../kernel/index.ts';
+import type { Check, Kind, Outcome, Ruleset } from '../../kernel/index.ts';
+import { odds, quoted } from '../../kernel/index.ts';
 import { possibleValues, wrongFact } from '../../lab/index.ts';
 import { columns, percent } from '../columns.ts';
 import { bold } from '../ink.ts';
@@ -30,13 +30,13 @@ export const oddsProgram: Program = {
   },
 };
 
-function checkGiven({ title, checks }: Ruleset<Kind>, name: string): Check<object> {
+function checkGiven({ id, title, checks }: Ruleset<Kind>, name: string): Check<object, Outcome> {
   const check = checks.find((each) => each.name === name);
-  if (!check) throw new Mistake(`${title} has no check '${name}'; it has ${checks.map((each) => each.name).join(', ')}`);
+  if (!check) throw new Mistake(`${title} has no check '${quoted(name)}'; 'line-ahead odds ${id}' lists what it has`);
   return check;
 }
 
-function readFacts(check: Check<object>, text: string): object {
+function readFacts(check: Check<object, Outcome>, text: string): object {
   const facts = parseJson(text);
   if (typeof facts !== 'object' || facts === null || Array.isArray(facts)) throw new Mistake('the facts must be a JSON object');
   const wrong = wrongFact(check, facts);
@@ -48,7 +48,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Mistake(`the facts are no JSON: ${error instanceof Error ? error.message : 'unreadable'}`);
+    throw new Mistake(`the facts are no JSON: ${error instanceof Error ? quoted(error.message) : 'unreadable'}`);
   }
 }
 
@@ -60,13 +60,13 @@ function listChecks(ruleset: Ruleset<Kind>, asJson: boolean, io: Io): number {
   return DONE;
 }
 
-function describeCheck(check: Check<object>, asJson: boolean, io: Io): number {
+function describeCheck(check: Check<object, Outcome>, asJson: boolean, io: Io): number {
   if (asJson) printJson(io, declared(check));
   else for (const line of [...declaredInWords(check, io.onScreen), '', ...modifiersInWords(check)]) io.out(line);
   return DONE;
 }
 
-const declared = ({ name, rule, title, dice, takes, modifiers, outcomes }: Check<object>) => ({
+const declared = ({ name, rule, title, dice, takes, modifiers, rows, words }: Check<object, Outcome>) => ({
   name,
   rule,
   title,
@@ -79,22 +79,22 @@ const declared = ({ name, rule, title, dice, takes, modifiers, outcomes }: Check
     ...(values && { values }),
   })),
   modifiers: modifiers.map((modifier) => ({ rule: modifier.rule, words: modifier.words })),
-  outcomes,
+  outcomes: Object.fromEntries(rows.map(({ outcome }) => [outcome, words(outcome)])),
 });
 
-const diceInWords = ({ dice }: Check<object>): string => `${dice.count}d${dice.sides}`;
+const diceInWords = ({ dice }: Check<object, Outcome>): string => `${dice.count}d${dice.sides}`;
 
-const declaredInWords = (check: Check<object>, onScreen: boolean): string[] => [
+const declaredInWords = (check: Check<object, Outcome>, onScreen: boolean): string[] => [
   `${bold(check.name, onScreen)}: ${check.title}, ${diceInWords(check)} (${check.rule})`,
   ...columns(Object.entries(check.takes).map(([fact, taking]) => [`    ${fact}`, possibleValues(taking), taking.words])),
 ];
 
-const modifiersInWords = ({ modifiers }: Check<object>): string[] =>
+const modifiersInWords = ({ modifiers }: Check<object, Outcome>): string[] =>
   modifiers.length === 0 ? ['No modifiers.'] : ['Modifiers:', ...columns(modifiers.map(({ rule, words }) => [`    ${rule}`, words]))];
 
 // What it comes to.
 
-function showOdds(ruleset: Ruleset<Kind>, check: Check<object>, facts: object, asJson: boolean, io: Io): number {
+function showOdds(ruleset: Ruleset<Kind>, check: Check<object, Outcome>, facts: object, asJson: boolean, io: Io): number {
   const modifiers = check.modifiers.map((modifier) => ({ rule: modifier.rule, words: modifier.words, by: modifier.by(facts) }));
   const rows = check.rows.map((row) => ({ outcome: row.outcome, needs: row.needs(facts) }));
   const outcomes = odds(check, facts);

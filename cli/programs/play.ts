@@ -1,16 +1,16 @@
 /** `line-ahead play`: a game in the terminal. */
 import { randomBytes } from 'node:crypto';
+import { bestBot } from '../../bots/index.ts';
 import { gameNamed, games } from '../../games/index.ts';
 import type { Kind, Ruleset } from '../../kernel/index.ts';
-import { Game, replay } from '../../kernel/index.ts';
+import { quoted } from '../../kernel/index.ts';
+import { PERSON, type Seats, Table } from '../../table/index.ts';
 import { DONE, Mistake } from '../io.ts';
 import { readPackFile } from '../pack-file.ts';
-import { TerminalTable } from '../play/table.ts';
+import { playOrRescue } from '../play/rescue.ts';
 import type { Program } from '../program.ts';
 import { gameGiven, OPTION_FLAG, PACK_FLAG, readArguments, readOptions, SCENARIO_FLAG } from '../program.ts';
 import { readRecordFile, rulesOf } from '../record-file.ts';
-
-const KEEPING = { log: true, undo: true, hashes: true } as const;
 
 const flags = {
   scenario: SCENARIO_FLAG,
@@ -28,10 +28,10 @@ export const playProgram: Program = {
   flags,
   run: async (args, io) => {
     const { values, positionals } = readArguments(flags, args, 1);
-    const game = values.resume === undefined ? begun(gameNamed(gameGiven(positionals, games)), values) : resumed(values, positionals);
-    const side = sideGiven(game.ruleset, values.side);
-    io.out(`${game.ruleset.title} You play ${inSentence(game.ruleset.wording.name(side))}.${seedOf(game)}`);
-    await new TerminalTable(game, side, io).play();
+    const table = values.resume === undefined ? begun(gameNamed(gameGiven(positionals, games)), values) : resumed(values, positionals);
+    const [side = ''] = table.persons;
+    io.out(`${table.ruleset.title} You play ${inSentence(table.ruleset.wording.name(side))}.${seedOf(table)}`);
+    await playOrRescue(table, side, io);
     return DONE;
   },
 };
@@ -41,36 +41,44 @@ interface Given {
   readonly option?: string[] | undefined;
   readonly pack?: string | undefined;
   readonly seed?: string | undefined;
+  readonly side?: string | undefined;
   readonly resume?: string | undefined;
 }
 
-function begun(ruleset: Ruleset<Kind>, { scenario, option, pack, seed }: Given): Game<Kind> {
+function begun(ruleset: Ruleset<Kind>, { scenario, option, pack, seed, side }: Given): Table {
   const settings = {
-    scenario: scenario ?? ruleset.scenarios[0]?.id ?? '',
+    ...(scenario === undefined ? {} : { scenario }),
     options: readOptions(option),
     seed: seed ?? randomBytes(16).toString('hex'),
-    dice: 'fast',
     pack: readPackFile(pack),
-  } as const;
-  return new Game(ruleset, settings, KEEPING);
+  };
+  return Table.begin(ruleset, settings, seatsAround(ruleset, side));
 }
 
-function resumed({ resume, scenario, option, pack, seed }: Given, [id]: readonly string[]): Game<Kind> {
+function resumed({ resume, scenario, option, pack, seed, side }: Given, [id]: readonly string[]): Table {
   if ([scenario, option, pack, seed].some((each) => each !== undefined))
     throw new Mistake('a record brings its own scenario, options, data pack and seed');
   const record = readRecordFile(resume);
-  if (id !== undefined && id !== record.game) throw new Mistake(`the record is of ${record.game}, not of ${id}`);
-  return replay(rulesOf(record), record, KEEPING);
+  if (id !== undefined && id !== record.game) throw new Mistake(`the record is of ${quoted(record.game)}, not of ${quoted(id)}`);
+  const ruleset = rulesOf(record);
+  return Table.open(ruleset, record, seatsAround(ruleset, side));
 }
+
+/** One person; the best bot plays every other side. */
+const seatsAround = (ruleset: Ruleset<Kind>, given: string | undefined): Seats => {
+  const side = sideGiven(ruleset, given);
+  return Object.fromEntries(ruleset.sides.map((each) => [each, each === side ? PERSON : bestBot(ruleset).name]));
+};
 
 function sideGiven({ title, sides }: Ruleset<Kind>, given: string | undefined): string {
   const side = given ?? sides[0];
-  if (side === undefined || !sides.includes(side)) throw new Mistake(`${title} has no side '${side ?? ''}'; it has ${sides.join(', ')}`);
+  if (side === undefined || !sides.includes(side))
+    throw new Mistake(`${title} has no side '${quoted(side ?? '')}'; it has ${sides.join(', ')}`);
   return side;
 }
 
 /** Where orders are hidden the seed would tell all of them. */
-const seedOf = ({ isHidden, settings }: Game<Kind>): string => (isHidden ? '' : ` The seed is ${settings.seed}.`);
+const seedOf = ({ isSealed, game }: Table): string => (isSealed ? '' : ` The seed is ${quoted(game.settings.seed)}.`);
 
 /** 'The Allies' at the start of a sentence are 'the Allies' within it. */
 const inSentence = (name: string): string => name.replace(/^The /, 'the ');

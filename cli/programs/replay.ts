@@ -9,7 +9,7 @@ import { JSON_FLAG, readArguments, wholeNumber } from '../program.ts';
 import { readRecordFile, rulesOf } from '../record-file.ts';
 
 const flags = {
-  to: { type: 'string', takes: 'n', words: 'stop after command n (the last unless told)' },
+  to: { type: 'string', takes: 'n', words: 'stop after entry n of its journal (the last unless told)' },
   json: JSON_FLAG,
 } as const;
 
@@ -21,9 +21,9 @@ export const replayProgram: Program = {
   run: async (args, io) => {
     const { values, positionals } = readArguments(flags, args, 1);
     const record = readRecordFile(positionals[0]);
-    const all = record.commands.length;
+    const all = record.journal.length;
     const upTo = wholeNumber('--to', values.to ?? String(all), 0, all);
-    const game = replay(rulesOf(record), record, { log: true, hashes: true }, upTo);
+    const game = replay(rulesOf(record), record, { log: true, chain: true }, upTo);
     if (values.json) printJson(io, account(record, game));
     else tell(game, all, io);
     return DONE;
@@ -36,19 +36,19 @@ const account = ({ game: id, scenario, options, seed, dice }: GameRecord, game: 
   options,
   seed,
   dice,
-  commands: game.commands,
+  journal: game.journal,
   hash: game.hash(),
   asked: game.questions.map(({ side, name, rule }) => ({ side, question: name, rule })),
   tracker: tracker(game.ruleset, game.play.frames),
   ending: game.ending,
-  log: game.log.map((entry) => entrySeen(game.ruleset, entry, entry.command)),
+  log: game.log.map((entry) => entrySeen(game.ruleset, entry, entry.command, entry.readers?.[0] ?? 'onlooker')),
 });
 
 function tell(game: Game<Kind>, all: number, io: Io): void {
-  const entries = game.log.map((entry) => entrySeen(game.ruleset, entry, entry.command));
+  const entries = game.log.map((entry) => entrySeen(game.ruleset, entry, entry.command, entry.readers?.[0] ?? 'onlooker'));
   for (const line of logLines(entries, '', io.onScreen)) io.out(line);
   io.out('');
-  io.out(`After command ${game.commands.length} of ${all}, hash ${game.hash()}.`);
+  io.out(`After entry ${game.journal.length} of ${all}, hash ${game.hash()}.`);
   if (game.ending) io.out(game.ending.words);
   for (const { side, name, rule } of game.questions) io.out(`${side} is asked: ${name} (${rule}).`);
 }

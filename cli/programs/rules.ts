@@ -1,5 +1,6 @@
 /** `line-ahead rules`: the rulebook, by number or by words. */
 import { gameNamed, games } from '../../games/index.ts';
+import { quoted } from '../../kernel/index.ts';
 import { columns } from '../columns.ts';
 import { bold, inked } from '../ink.ts';
 import type { Io } from '../io.ts';
@@ -23,7 +24,7 @@ export const rulesProgram: Program = {
     const { id, title } = game;
     const wanted = positionals.slice(1);
     const found = find(readRulebook(io.root, game), wanted);
-    if (found.length === 0) throw new Mistake(`the rulebook of ${title} has nothing on '${wanted.join(' ')}'`);
+    if (found.length === 0) throw new Mistake(`the rulebook of ${title} has nothing on '${quoted(wanted.join(' '))}'`);
     if (values.json) printJson(io, { game: id, rules: found });
     else if (wanted.length === 0) listContents(found, io);
     else for (const rule of found) for (const line of ruleInWords(rule, io.onScreen)) io.out(line);

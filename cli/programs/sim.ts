@@ -1,10 +1,12 @@
 /** `line-ahead sim`: many games by bots, on all cores. */
+
 import { availableParallelism } from 'node:os';
+import { bestBot, botForEachSide } from '../../bots/index.ts';
 import { gameNamed, games } from '../../games/index.ts';
 import type { Kind, Ruleset } from '../../kernel/index.ts';
 import { Game } from '../../kernel/index.ts';
 import type { Plan, Report } from '../../lab/index.ts';
-import { bestBot, botForEachSide, reportOf } from '../../lab/index.ts';
+import { reportOf } from '../../lab/index.ts';
 import { grouped } from '../columns.ts';
 import type { Io } from '../io.ts';
 import { DONE, FAILED, printJson } from '../io.ts';

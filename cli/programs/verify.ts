@@ -12,10 +12,10 @@ const flags = { json: JSON_FLAG } as const;
 
 export const verifyProgram: Program = {
   name: 'verify',
-  words: 'Plays a record again and checks every command, hash, die and outcome.',
+  words: 'Plays a record again and checks every entry, link, hash, die and outcome.',
   takes: '<file>',
   flags,
-  notes: ['The exit code is 1 if the record is bad.'],
+  notes: ['The exit code is 1 if the record is bad. A good one is consistent; who made it, and why with this seed, it cannot show.'],
   run: async (args, io) => {
     const { values, positionals } = readArguments(flags, args, 1);
     try {
@@ -32,9 +32,10 @@ export const verifyProgram: Program = {
   },
 };
 
-const inWords = (game: string, { commands, rolls, draws, takebacks, ending }: Verified): string =>
+const inWords = (game: string, { entries, checkpoints, rolls, draws, takebacks, ending }: Verified): string =>
   [
-    `OK: ${game}, ${counted(commands, 'command')} and as many hashes, ${counted(rolls, 'roll')} and ${counted(draws, 'draw')} agree`,
-    ...(takebacks > 0 ? [`; ${counted(takebacks, 'takeback')} could have happened`] : []),
-    ending ? `. ${ending.words}` : '. The game is not over.',
+    `OK: ${game}, ${counted(entries, 'entry', 'entries')}`,
+    ...(takebacks > 0 ? [`, ${counted(takebacks, 'takeback')} that could be made`] : []),
+    `, ${counted(checkpoints, 'checkpoint')}, ${counted(rolls, 'roll')} and ${counted(draws, 'draw')} agree. `,
+    ending?.words ?? 'The game is not over.',
   ].join('');

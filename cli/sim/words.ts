@@ -1,5 +1,6 @@
 /** The account of a simulation, for people. */
 import type { Kind, Ruleset } from '../../kernel/index.ts';
+import { quoted } from '../../kernel/index.ts';
 import type { Failure, Report, Spread } from '../../lab/index.ts';
 import { columns, counted, grouped, percent } from '../columns.ts';
 
@@ -7,7 +8,7 @@ import { columns, counted, grouped, percent } from '../columns.ts';
 const FAILURES_SHOWN = 20;
 
 export const reportInWords = (ruleset: Ruleset<Kind>, report: Report): string[] => [
-  `${ruleset.title}, scenario ${report.scenario}${report.pack === undefined ? '' : ' with a data pack'}: ${counted(report.games, 'game')} by ${report.bots.join(' and ')}, seed ${report.seed}`,
+  `${ruleset.title}, scenario ${report.scenario}${report.pack === undefined ? '' : ' with a data pack'}: ${counted(report.games, 'game')} by ${report.bots.join(' and ')}, seed ${quoted(report.seed)}`,
   '',
   ...columns(
     Object.entries(report.results.endings).map(([ending, times]) => [`  ${ending}`, grouped(times), percent(times / report.games)]),

@@ -10,9 +10,15 @@ export interface Ran {
 }
 
 interface Given {
-  readonly answers?: readonly string[];
+  /** An error is what goes wrong while the person is asked. */
+  readonly answers?: readonly (string | Error)[];
   readonly env?: Io['env'];
   readonly root?: string;
+}
+
+function answered(answer: string | Error | undefined): string | null {
+  if (answer instanceof Error) throw answer;
+  return answer ?? null;
 }
 
 export async function lineAhead(args: readonly string[], { answers = [], env = {}, root = packageRoot() }: Given = {}): Promise<Ran> {
@@ -22,7 +28,7 @@ export async function lineAhead(args: readonly string[], { answers = [], env = {
     out: (line) => void out.push(`${line}\n`),
     err: (line) => void err.push(`${line}\n`),
     progress: () => {},
-    ask: async () => left.shift() ?? null,
+    ask: async () => answered(left.shift()),
     untilStopped: async () => {},
     onScreen: false,
     env,

@@ -2,6 +2,9 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { gameNamed } from '../../games/index.ts';
+import { parseRecord } from '../../kernel/index.ts';
+import { Machine, Table } from '../../table/index.ts';
 import { lineAhead } from './io.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'line-ahead-'));
@@ -13,7 +16,7 @@ test('asks with numbered options, tells rolls with what they needed, and stops w
   expect(code).toBe(0);
   expect(out).toContain('You play the British. The seed is abc.');
   expect(out).toMatch(/ {2}1 {2}Sail to space B\n {2}2 {2}Hold/);
-  expect(out).toMatch(/False Alarms in the container: 2: .+ \[FS-4\.0g; 2 or less, 16\.7%\]/);
+  expect(out).toMatch(/German Alert Level: 1, .+ = 0: .+ \[FS-7\.1; 1 or less, 33\.3%\]/);
   expect(out).toContain('The Harwich Force sails to space B.');
   expect(out).toMatch(/The game stands after 1 command\.\n$/);
   expect(out).not.toContain('\u001b');
@@ -53,8 +56,9 @@ test('undo, then writing and resuming, and the record is verified', async () => 
   const { out } = await play('1', '1', '1', 'u', `w ${file}`);
   expect(out).toContain('Taken back.');
   expect(out).toContain(`Written to ${file}.`);
-  expect(JSON.parse(readFileSync(file, 'utf8')).commands).toHaveLength(2);
-  expect((await lineAhead(['verify', file])).out).toMatch(/^OK: first-strike, 2 commands/);
+  const { journal, dice } = parseRecord(readFileSync(file, 'utf8'));
+  expect([journal.map(({ verb }) => verb).slice(2), dice]).toEqual([[expect.any(String), 'undo'], 'fast']);
+  expect((await lineAhead(['verify', file])).out).toMatch(/^OK: first-strike, 4 entries, 1 takeback that could be made, /);
   expect((await lineAhead(['play', '--resume', file], { answers: ['q'] })).out).toContain('after 2 commands');
 });
 
@@ -63,6 +67,33 @@ test('a file that cannot be written is told, and the game goes on', async () => 
   expect(code).toBe(0);
   expect(out).toContain('cannot write /nowhere/at/all.json');
   expect(out).toContain('after 1 command');
+});
+
+test.each(['dover-1', 'dover-2'])('the staff that finishes the phase stops at the next turn, though it asks the same: %s', async (seed) => {
+  const { out } = await lineAhead(['play', 'first-strike', '--seed', seed], { answers: ['ss', 'q'] });
+  expect(out).toMatch(/The game stands after 1 command\.\n$/);
+});
+
+test('a game goes on in the terminal as it does in a browser, and is taken up in either', async () => {
+  const file = join(folder, 'taken-up.json');
+  const staff = (count: number) => Array.from({ length: count }, () => 's');
+  const seats = { allied: 'captain', central: 'person' };
+  const inBrowser = (table: Table, answers: number): string => {
+    const machine = new Machine(table);
+    for (let given = 0; given < answers; given++) {
+      machine.work();
+      machine.staff('decision');
+    }
+    machine.work();
+    return table.record();
+  };
+  const begun = ['play', 'nine-navies', '--scenario', '1915', '--seed', 'both', '--side', 'central'];
+  await lineAhead(begun, { answers: [...staff(30), `w ${file}`, 'q'] });
+  const half = readFileSync(file, 'utf8').trim();
+  const ruleset = gameNamed('nine-navies');
+  expect(half).toBe(inBrowser(Table.begin(ruleset, { scenario: '1915', seed: 'both' }, seats), 30));
+  await lineAhead(['play', '--resume', file, '--side', 'central'], { answers: [...staff(30), `w ${file}`, 'q'] });
+  expect(readFileSync(file, 'utf8').trim()).toBe(inBrowser(Table.open(ruleset, parseRecord(half), seats), 30));
 });
 
 const war = (...answers: string[]) => lineAhead(['play', 'nine-navies', '--seed', 'abc', '--side', 'central'], { answers });
@@ -78,5 +109,5 @@ test('where orders are hidden no seed is told, and whoever writes the record is 
   const { out } = await lineAhead(['play', 'cruiser-warfare', '--seed', 'not-to-be-told'], { answers: [`w ${file}`, 'q'] });
   expect(out).not.toContain('not-to-be-told');
   expect(out).toContain(`Written to ${file}. It holds the orders of all sides: to read it before the end is to peek.`);
-  expect(JSON.parse(readFileSync(file, 'utf8')).seed).toBe('not-to-be-told');
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ seed: 'not-to-be-told', dice: 'keyed' });
 });

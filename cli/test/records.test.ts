@@ -2,9 +2,10 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { bestBot } from '../../bots/index.ts';
 import { gameNamed } from '../../games/index.ts';
 import { recordOf } from '../../kernel/index.ts';
-import { bestBot, playGame } from '../../lab/index.ts';
+import { playGame } from '../../lab/index.ts';
 import { lineAhead } from './io.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'line-ahead-'));
@@ -13,7 +14,7 @@ const { game } = playGame({
   ruleset,
   settings: { scenario: 'cuxhaven', options: {}, seed: 'records', dice: 'keyed' },
   bots: [bestBot(ruleset)],
-  keeping: { hashes: true },
+  keeping: { chain: true },
 });
 if (!game) throw new Error('no game was played');
 const record = recordOf(game);
@@ -27,9 +28,7 @@ function file(name: string, content: string | object): string {
 test('a good record is OK, with counts', async () => {
   const { code, out } = await lineAhead(['verify', file('good.json', record)]);
   expect(code).toBe(0);
-  expect(out).toMatch(
-    new RegExp(`^OK: first-strike, ${record.commands.length} commands and as many hashes, \\d+ rolls and \\d+ draws agree`),
-  );
+  expect(out).toMatch(new RegExp(`^OK: first-strike, ${record.journal.length} entries, \\d+ checkpoints, \\d+ rolls and \\d+ draws agree`));
 });
 
 const text = JSON.stringify(record);
@@ -39,13 +38,13 @@ const BAD: readonly (readonly [string, string | object, RegExp])[] = [
   ['a foreign file', { name: 'something' }, /at format: this is no record of Line Ahead/],
   ['another game', { ...record, game: 'jutland' }, /at game: there is no game 'jutland'/],
   ['other rules', { ...record, rules: 999 }, /at rules: it was played under version 999/],
-  ['another seed', { ...record, seed: 'recordt' }, /at command \d+/],
+  ['another seed', { ...record, seed: 'recordt' }, /at (entry|checkpoint) \d+/],
   ['an unknown option', { ...record, options: { moon: 'full' } }, /at settings: First Strike! has no option 'moon'/],
-  ['a missing command', { ...record, commands: record.commands.slice(1), hashes: record.hashes.slice(1) }, /at command 1/],
+  ['a missing command', { ...record, journal: record.journal.slice(1) }, /at (entry|checkpoint) \d+/],
   [
     'a changed hash',
-    { ...record, hashes: record.hashes.with(4, '0123456789abcdef') },
-    /at command 5: the position after it does not match/,
+    { ...record, checkpoints: record.checkpoints.map((each) => ({ ...each, hash: '0123456789abcdef' })) },
+    /at checkpoint 64: the position does not match its hash/,
   ],
 ];
 
@@ -65,11 +64,11 @@ test('a bad record as JSON', async () => {
   expect(JSON.parse(out)).toMatchObject({ ok: false, place: 'its text' });
 });
 
-test('replay tells the game up to a command', async () => {
+test('replay tells the game up to an entry', async () => {
   const path = file('good.json', record);
-  const part = JSON.parse((await lineAhead(['replay', path, '--to', '3', '--json'])).out);
-  expect(part).toMatchObject({ game: 'first-strike', hash: record.hashes[2], ending: null });
-  expect(part.commands).toEqual(record.commands.slice(0, 3));
+  const part = JSON.parse((await lineAhead(['replay', path, '--to', '64', '--json'])).out);
+  expect(part).toMatchObject({ game: 'first-strike', hash: record.checkpoints[0]?.hash, ending: null });
+  expect(part.journal).toEqual(record.journal.slice(0, 64));
   expect((await lineAhead(['replay', path])).out).toContain(game.ending?.words ?? 'no ending');
   expect((await lineAhead(['replay', path, '--to', '9999'])).code).toBe(2);
 });

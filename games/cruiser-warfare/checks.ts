@@ -7,13 +7,14 @@ import { convoyRoll } from './rules/convoys.ts';
 import { britishRoll, italianRoll, japaneseRoll } from './rules/entry.ts';
 import { fleetLots } from './rules/fleet.ts';
 import { founderRoll } from './rules/foundering.ts';
+import { searchRoll } from './rules/lookout.ts';
 import { outfitRoll } from './rules/merchant-cruisers.ts';
 import { nightRoll } from './rules/night.ts';
 import { bunkers, prizeLot } from './rules/prizes.ts';
 import { pursuitRoll } from './rules/pursuit.ts';
 import { dutchRoll, raidRoll } from './rules/raiding.ts';
 import { armsRoll, hullRoll } from './rules/repairs.ts';
-import { searchRoll } from './rules/search.ts';
+
 import { etappenRoll, stocksRoll, variantRoll } from './rules/setup.ts';
 import { siegeRoll } from './rules/tsingtao.ts';
 import { stormRoll } from './rules/weather.ts';

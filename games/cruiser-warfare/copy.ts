@@ -48,7 +48,6 @@ export const copy = (state: State): State => ({
   leaders: state.leaders.slice(),
   known: { allied: state.known.allied.slice(), central: state.known.central.slice() },
   lastSeen: state.lastSeen.slice(),
-  sheet: state.sheet,
   shifted: state.shifted.slice(),
   placing: state.placing.slice(),
   divisions: state.divisions.slice(),

@@ -1,11 +1,10 @@
-/** Everything the log can tell, besides rolls. To the other side fleets are known by their tokens alone. */
-import type { BattleEvent } from '../../tactical/events.ts';
+/** What the log can tell besides rolls and what a battle tells: openly, or to one side alone. */
 import type { Area } from './data/map.ts';
 import type { Loss, Why } from './rules/scoring.ts';
 import type { Act, FleetId, PieceId, ShipId, Side } from './state.ts';
 
-/** What everybody may read. */
-type Open =
+/** What everybody may read, unless it happens where one side alone can see it. Fleets are known by their tokens. */
+export type OpenEvent =
   | { readonly type: 'turn'; readonly turn: number }
   | { readonly type: 'variant'; readonly side: Side; readonly number: string }
   | { readonly type: 'storms'; readonly total: number; readonly areas: readonly Area[] }
@@ -44,10 +43,7 @@ type Open =
   | { readonly type: 'french-released' }
   | { readonly type: 'pursuit-declared'; readonly side: Side; readonly token: string }
   | { readonly type: 'lost'; readonly ship: ShipId; readonly how: Loss }
-  | { readonly type: 'leader-lost'; readonly leader: string; readonly ship: string };
-
-/** What one side alone may read: whoever notes it says who. */
-type Private =
+  | { readonly type: 'leader-lost'; readonly leader: string; readonly ship: string }
   | {
       readonly type: 'award';
       readonly side: Side;
@@ -55,7 +51,10 @@ type Private =
       readonly why: Why;
       readonly rule: string;
       readonly about: string | null;
-    }
+    };
+
+/** What one side alone may read. Fleets and pieces are known by the names that their owner gives them. */
+export type SecretEvent =
   | { readonly type: 'designated'; readonly what: 'etappe' | 'stock'; readonly area: Area }
   | { readonly type: 'merchant-cruiser'; readonly side: Side; readonly ship: ShipId; readonly area: Area; readonly instead: ShipId | null }
   | { readonly type: 'combined'; readonly fleet: FleetId; readonly into: FleetId }
@@ -67,7 +66,8 @@ type Private =
   | { readonly type: 'fed'; readonly giver: PieceId; readonly taker: PieceId }
   | { readonly type: 'shells-taken' | 'torpedoes-taken'; readonly fleet: FleetId }
   | { readonly type: 'prize-kept'; readonly fleet: FleetId; readonly prize: ShipId }
+  /** The search was good enough for anybody. */
+  | { readonly type: 'nobody-there'; readonly fleet: FleetId; readonly area: Area }
+  | { readonly type: 'pursuit-tried'; readonly fleet: FleetId; readonly held: boolean }
   | { readonly type: 'foundering'; readonly ship: ShipId }
   | { readonly type: 'mended'; readonly ship: ShipId; readonly what: 'hull' | 'primary' | 'secondary' | 'tertiary' | 'mount' | 'engines' };
-
-export type Happening = BattleEvent | Open | Private;

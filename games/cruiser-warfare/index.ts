@@ -5,7 +5,6 @@ import { captain } from './bot/index.ts';
 import { checks, lots } from './checks.ts';
 import { copy } from './copy.ts';
 import { BATTLES } from './data/battles.ts';
-import { digest } from './digest.ts';
 import type { CruiserWarfare } from './kind.ts';
 import { laws } from './laws.ts';
 import { options, readingsOf } from './options.ts';
@@ -17,11 +16,11 @@ import { wording } from './wording.ts';
 export const cruiserWarfare: Ruleset<CruiserWarfare> = {
   id: 'cruiser-warfare',
   title: 'Cruiser Warfare',
-  version: 2,
+  version: 4,
   words: 'Hidden raiders and their hunters over all the oceans, from August to December 1914. For two players.',
   shares: ['tactical'],
   sides: ['allied', 'central'],
-  curtain: 'always',
+  orders: 'hidden',
   scenarios: [
     { id: 'campaign', title: 'The cruiser war', words: 'Thirty turns of five days, from the outbreak of war to the end of the year.' },
     ...BATTLES.map(({ id, title, words, history }) => ({ id, title, words, history })),
@@ -35,7 +34,6 @@ export const cruiserWarfare: Ruleset<CruiserWarfare> = {
   phases: ['turn', 'fighting', 'round'],
   begin: (scenario, given) => beginning(readingsOf(given), scenario),
   copy,
-  digest,
   view,
   checks,
   lots,
@@ -43,3 +41,5 @@ export const cruiserWarfare: Ruleset<CruiserWarfare> = {
   bots: [captain],
   laws,
 };
+
+export { cruiserWarfare as ruleset };

@@ -1,13 +1,13 @@
 /** What holds in every sound position, whatever has happened. */
 import { basicLaws, battleLaws } from '../../tactical/laws.ts';
 import { AREA_FACTS, DUTCH_WATERS, ETAPPE_AREAS, HOME_WATERS, NORTH_SEA } from './data/map.ts';
-import { VESSELS } from './data/ships.ts';
+import { VESSELS, vesselOf } from './data/ships.ts';
 import { bondOf } from './rules/bonds.ts';
-import { markersLeft, pieceOf, sheetOf, shipOf, vesselFor } from './rules/fleet.ts';
+import { markersLeft, pieceOf, sheetOf, shipOf } from './rules/fleet.ts';
 import { capacityOf } from './rules/fuel.ts';
+import { lender } from './rules/lender.ts';
 import { sideOfShip } from './rules/nations.ts';
 import { mostOnPiece } from './rules/pieces.ts';
-import { seat } from './rules/seat.ts';
 import type { Fleet, Piece, ShipId, ShipState, State } from './state.ts';
 
 const isCount = (n: number, most: number): boolean => Number.isInteger(n) && n >= 0 && n <= most;
@@ -33,7 +33,7 @@ function faultOfPiece(state: State, piece: Piece): string | null {
   const [first] = piece.ships;
   if (first === undefined) return 'CW-9.1 no piece is empty';
   if (piece.ships.length > mostOnPiece(first)) return 'CW-9.1 no piece holds more ships than it may';
-  if (piece.ships.some((id) => vesselFor(id).piece !== vesselFor(first).piece)) return 'CW-9.1 the ships of a piece are of one class';
+  if (piece.ships.some((id) => vesselOf(id).piece !== vesselOf(first).piece)) return 'CW-9.1 the ships of a piece are of one class';
   if (!isCount(piece.fuel, capacityOf(piece))) return 'CW-10.0 fuel is within the bunkers';
   if (piece.ships.some((id) => shipOf(state, id).starved !== (piece.fuel === 0)))
     return 'CW-10.2 who has no fuel lies dead, and nobody else for that';
@@ -147,7 +147,7 @@ export function laws(state: State): string[] {
   for (const piece of state.pieces) add(faultOfPiece(state, piece), piece.id);
   for (const fleet of state.fleets) add(faultOfFleet(state, fleet), fleet.id);
   broken.push(...faultsOfPlaces(state));
-  if (state.battle) broken.push(...battleLaws(seat, state));
-  if (state.basic) broken.push(...basicLaws(seat, state));
+  if (state.battle) broken.push(...battleLaws(lender, state));
+  if (state.basic) broken.push(...basicLaws(lender, state));
   return broken;
 }

@@ -1,6 +1,6 @@
 /** The switches: the book's optional rules (CW-15.0), and readings over which fair players differ. The first value is ours. */
-import type { Option, Options } from '../../kernel/index.ts';
-import type { Readings } from './state.ts';
+import type { Option, Options, ReadingsOf } from '../../kernel/index.ts';
+import { readingsFrom } from '../../kernel/index.ts';
 
 const variants = (names: readonly [string, string, string, string, string, string]) =>
   [
@@ -14,11 +14,15 @@ const variants = (names: readonly [string, string, string, string, string, strin
     { id: '6', words: names[5] },
   ] as const;
 
+/** What makes a difference in the whole war alone, not in a battle by itself (CW-BATTLE). */
+const WAR = ['campaign'] as const;
+
 export const options = [
   {
     id: 'combat',
     title: 'Battles',
     rule: 'CW-3.2',
+    scenarios: WAR,
     values: [
       { id: 'advanced', words: 'on the hexes of the tactical map' },
       { id: 'basic', words: 'at long and short range, without a map' },
@@ -55,6 +59,7 @@ export const options = [
     id: 'night-surprise',
     title: 'Coming closer by night',
     rule: 'CW-7.28b',
+    scenarios: WAR,
     values: [
       { id: 'with-surprise', words: 'two hexes with a surprise sighting only' },
       { id: 'any-night', words: 'two hexes in any night action' },
@@ -64,6 +69,7 @@ export const options = [
     id: 'convoy-late',
     title: 'Convoys still at sea at the end',
     rule: 'CW-11.8d',
+    scenarios: WAR,
     values: [
       { id: 'moves-missing', words: 'score by the moves they still lack' },
       { id: 'turns-out', words: 'score by the turns they have been out' },
@@ -73,6 +79,7 @@ export const options = [
     id: 'secret-storm',
     title: 'Secret storm',
     rule: 'CW-15.1',
+    scenarios: WAR,
     values: [
       { id: 'off', words: 'a storm is a storm' },
       { id: 'on', words: 'a die tells how hard it blows where a battle is fought' },
@@ -82,6 +89,7 @@ export const options = [
     id: 'plan-b',
     title: 'Plan B',
     rule: 'CW-15.2a',
+    scenarios: WAR,
     values: [
       { id: 'off', words: 'Britain is at war from the first day' },
       { id: 'on', words: 'Britain comes in later, by the dice' },
@@ -91,6 +99,7 @@ export const options = [
     id: 'decoys',
     title: 'Decoys',
     rule: 'CW-15.3a',
+    scenarios: WAR,
     values: [
       { id: 'off', words: 'every marker stands for ships' },
       { id: 'on', words: 'empty markers may sail' },
@@ -109,6 +118,7 @@ export const options = [
     id: 'allied-variant',
     title: 'Allied variant forces',
     rule: 'CW-15.5a',
+    scenarios: WAR,
     values: variants([
       'New Zealand in the Tasman Sea',
       'the French of Indochina',
@@ -122,6 +132,7 @@ export const options = [
     id: 'central-variant',
     title: 'Central variant forces',
     rule: 'CW-15.5a',
+    scenarios: WAR,
     values: variants([
       'a faster Scharnhorst and Gneisenau',
       'Franz Josef I in the Yellow Sea',
@@ -133,30 +144,6 @@ export const options = [
   },
 ] as const satisfies readonly Option[];
 
-type Switch = (typeof options)[number];
-type Value<I extends Switch['id']> = Extract<Switch, { id: I }>['values'][number]['id'];
+export type Readings = ReadingsOf<typeof options>;
 
-/** The values are known to be among those listed, because the kernel refuses any other. */
-export const readingsOf = (given: Options): Readings => ({
-  combat: one('combat', given),
-  'crack-gunners': one('crack-gunners', given),
-  dominions: one('dominions', given),
-  battlecruisers: one('battlecruisers', given),
-  'night-surprise': one('night-surprise', given),
-  'convoy-late': one('convoy-late', given),
-  'secret-storm': one('secret-storm', given),
-  'plan-b': one('plan-b', given),
-  decoys: one('decoys', given),
-  'tactical-speeds': one('tactical-speeds', given),
-  'allied-variant': one('allied-variant', given),
-  'central-variant': one('central-variant', given),
-});
-
-function one<I extends Switch['id']>(id: I, given: Options): Value<I> {
-  const values: readonly { readonly id: string }[] = options.find((option) => option.id === id)?.values ?? [];
-  const isValue = (value: string | undefined): value is Value<I> => values.some((each) => each.id === value);
-  const first = values[0]?.id;
-  if (isValue(given[id])) return given[id];
-  if (isValue(first)) return first;
-  throw new Error(`option ${id} has no values`);
-}
+export const readingsOf = (given: Options): Readings => readingsFrom(options, given);

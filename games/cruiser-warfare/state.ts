@@ -1,27 +1,12 @@
 /** The types of the game's state, and nothing else. */
 import type { BasicBattle, Battery, Battle, Condition, PieceId, ShipId, Side } from '../../tactical/battle.ts';
 import type { Area } from './data/map.ts';
+import type { Readings } from './options.ts';
 
 export type { PieceId, ShipId, Side };
 
-/** The switches; options.ts has their words. */
-export interface Readings {
-  readonly combat: 'advanced' | 'basic';
-  readonly 'crack-gunners': 'after-modifiers' | 'natural';
-  readonly dominions: 'british' | 'apart';
-  readonly battlecruisers: 'explode' | 'hold';
-  readonly 'night-surprise': 'with-surprise' | 'any-night';
-  readonly 'convoy-late': 'moves-missing' | 'turns-out';
-  readonly 'secret-storm': 'off' | 'on';
-  readonly 'plan-b': 'off' | 'on';
-  readonly decoys: 'off' | 'on';
-  readonly 'tactical-speeds': 'printed' | 'optional';
-  readonly 'allied-variant': Variant;
-  readonly 'central-variant': Variant;
-}
-
 /** CW-15.5a: none, one by its number, or the one that a die names. */
-export type Variant = 'none' | 'roll' | '1' | '2' | '3' | '4' | '5' | '6';
+export type Variant = Readings['allied-variant'];
 
 /** What the yards of Japan can restore (CW-11.43). */
 export type Arm = Battery | 'mount';
@@ -233,8 +218,6 @@ export interface State {
   known: Record<Side, Known[]>;
   /** Markers that have gone out of sight. */
   lastSeen: Sighting[];
-  /** The fleet whose card is in its owner's hand while orders are given. */
-  sheet: FleetId | null;
   /**
    * What has been rearranged in this phase, once being enough: pieces that divided, went on station or left it, ships that changed their
    * piece (CW-9.6), fleets with a new mission, leaders with a new flagship.
@@ -246,9 +229,7 @@ export interface State {
   outfit: 'untried' | 'tried' | 'ready';
   /** Sides that are still laying out their fleets; the other sees nothing of it until they have (CW-3.1b). */
   placing: Side[];
-  /** The side giving orders means to scuttle sound ships (CW-8.4c). */
-  scuttling: boolean;
-  /** Merchantmen taken this turn whose fate is not decided yet (CW-5.84a). */
+  /** Merchantmen taken this turn and not kept, before they are sunk (CW-5.84a). */
   spoils: Spoil[];
   /** This turn's meetings by their places, the order in which they will be fought, and the one being fought (CW-5.74c). */
   contacts: Contact[];

@@ -1,35 +1,24 @@
-/** What a side may see (CW-3.1a): its own in full, and of the other what lies open on the table. Built up from nothing. */
+/**
+ * What a side may see (CW-3.1a): its own in full, and of the other what lies open on the table. Built up from nothing, of types of its
+ * own, so that nothing of the state comes along unasked.
+ */
 import type { Viewer } from '../../kernel/index.ts';
 import type { BasicView, BattleView } from '../../tactical/view.ts';
 import { basicView, battleView } from '../../tactical/view.ts';
 import type { Area } from './data/map.ts';
+import type { Readings } from './options.ts';
+import { convoySeen, fleetSeen, leaderSeen, piecesSeen, plansSeen, shipsSeen } from './own-view.ts';
 import { isPrize } from './rules/fleet.ts';
-import { contactsSeen, tokenOf } from './rules/meeting.ts';
-import { seat } from './rules/seat.ts';
-import type {
-  Convoy,
-  Fleet,
-  FleetId,
-  Known,
-  Leader,
-  Piece,
-  Pursuit,
-  Readings,
-  Secrets,
-  ShipId,
-  ShipState,
-  Side,
-  Sighting,
-  Spoil,
-  State,
-} from './state.ts';
+import { lender } from './rules/lender.ts';
+import { contactsSeen } from './rules/meeting.ts';
+import type { Act, Arm, Fleet, FleetId, Mission, PieceId, Post, ShipId, Side, State } from './state.ts';
 
 /** A marker, or ships lying on the map without one, as the other side sees it (CW-3.1c). */
 export interface Marker {
   readonly token: string;
   readonly side: Side;
   readonly area: Area;
-  readonly post: Fleet['post'];
+  readonly post: Post;
   /** Counters lying open on station or blockade; null for a marker, which tells nothing (CW-11.7a). */
   readonly counters: number | null;
   /** CW-11.8a: that a convoy is a convoy is known. */
@@ -47,10 +36,120 @@ export interface ContactView {
   readonly fought: boolean;
 }
 
+/** Ships that a side has seen under a marker of the enemy, and when. */
+export interface KnownView {
+  readonly token: string;
+  readonly ships: readonly ShipId[];
+  readonly turn: number;
+}
+
+/** Where a marker of the enemy went out of sight. */
+export interface SightingView {
+  readonly token: string;
+  readonly side: Side;
+  readonly area: Area;
+  readonly turn: number;
+}
+
+export interface OrderView {
+  readonly act: Act;
+  readonly to: Area | null;
+}
+
+export interface PursuitView {
+  /** The quarry as the pursuer knows it: by its marker; null once that is lost. */
+  readonly marker: string | null;
+  readonly turns: number;
+  readonly caught: boolean;
+}
+
+/** A fleet of one's own; state.ts says what the fields mean. */
+export interface FleetView {
+  readonly id: FleetId;
+  readonly side: Side;
+  readonly post: Post;
+  readonly area: Area;
+  readonly mission: Mission;
+  readonly pieces: readonly PieceId[];
+  readonly decoy: boolean;
+  readonly hidden: boolean;
+  readonly token: string;
+  readonly order: OrderView;
+  readonly next: OrderView | null;
+  readonly feeds: readonly { readonly from: PieceId; readonly to: PieceId }[];
+  readonly route: readonly Area[];
+  readonly charge: FleetId | null;
+  readonly pursuit: PursuitView | null;
+  readonly movedIn: number;
+  readonly seenIn: number;
+  readonly heldIn: number;
+  readonly dividedIn: number;
+  readonly granted: boolean;
+  readonly searched: boolean;
+  readonly raided: boolean;
+  readonly fought: boolean;
+}
+
+export interface PieceView {
+  readonly id: PieceId;
+  readonly ships: readonly ShipId[];
+  readonly fuel: number;
+  readonly posted: number;
+}
+
+export interface ShipView {
+  readonly id: ShipId;
+  readonly primary: number;
+  readonly secondary: number;
+  readonly tertiary: number;
+  readonly hull: number;
+  readonly mount: boolean;
+  readonly launched: boolean;
+  readonly slowed: number;
+  readonly halved: boolean;
+  readonly engines: 'sound' | 'stopped' | 'hopeless' | 'patched';
+  readonly rounds: number;
+  readonly starved: boolean;
+  readonly sunk: boolean;
+  readonly hullHopeless: boolean;
+  readonly armsHopeless: boolean;
+  readonly refit: Arm | null;
+}
+
+export interface LeaderView {
+  readonly name: string;
+  readonly ship: ShipId;
+  readonly since: number;
+}
+
+export interface ConvoyView {
+  readonly id: string;
+  readonly calledIn: number;
+  readonly fleet: FleetId;
+  readonly arrivedIn: number;
+  readonly done: boolean;
+}
+
+/** Merchantmen that a fleet has taken this turn. */
+export interface SpoilView {
+  readonly fleet: FleetId;
+  readonly prizes: number;
+}
+
+/** What the Central Powers alone know from before the first turn. */
+export interface PlansView {
+  readonly etappenDue: number;
+  readonly stocksDue: number;
+  readonly etappen: readonly Area[];
+  readonly usedEtappen: readonly Area[];
+  readonly stocks: readonly Area[];
+  readonly italy: boolean;
+}
+
 export interface View {
   readonly viewer: Viewer<Side>;
   readonly readings: Readings;
-  readonly variants: State['variants'];
+  readonly variants: Readonly<State['variants']>;
   readonly scenario: string;
   readonly turn: number;
   readonly storms: readonly Area[];
@@ -61,19 +160,19 @@ export interface View {
   /** Out of play for good, of both sides; which prizes are, nobody is told (CW-5.84a). */
   readonly lost: readonly ShipId[];
   readonly markers: readonly Marker[];
-  readonly lastSeen: readonly Sighting[];
+  readonly lastSeen: readonly SightingView[];
   /** The viewer's own; nothing for an onlooker. */
-  readonly fleets: readonly Fleet[];
-  readonly pieces: readonly Piece[];
-  readonly ships: readonly ShipState[];
-  readonly leaders: readonly Leader[];
+  readonly fleets: readonly FleetView[];
+  readonly pieces: readonly PieceView[];
+  readonly ships: readonly ShipView[];
+  readonly leaders: readonly LeaderView[];
   readonly pool: readonly ShipId[];
-  readonly known: readonly Known[];
-  readonly convoys: readonly Convoy[];
-  readonly spoils: readonly Spoil[];
-  readonly secrets: Secrets | null;
-  /** The viewer's fleet whose card is in hand while orders are given; null for none. */
-  readonly card: FleetId | null;
+  readonly known: readonly KnownView[];
+  readonly convoys: readonly ConvoyView[];
+  readonly spoils: readonly SpoilView[];
+  readonly secrets: PlansView | null;
+  /** How the attempt to fit out a liner stands this turn (CW-12.7a): the Central Powers' affair. */
+  readonly outfit: 'untried' | 'tried' | 'ready' | null;
   /** Japanese ships that may still be freed, and which were (CW-12.43): the Allies' affair. */
   readonly freeing: number;
   readonly freed: readonly ShipId[];
@@ -86,7 +185,7 @@ export interface View {
 
 export function view(state: State, viewer: Viewer<Side>): View {
   const own = viewer === 'onlooker' ? [] : state.fleets.filter(({ side }) => side === viewer);
-  const pieces = piecesOf(state, own);
+  const pieces = piecesSeen(state, own);
   return {
     viewer,
     readings: state.readings,
@@ -103,23 +202,23 @@ export function view(state: State, viewer: Viewer<Side>): View {
       .filter(({ side, hidden }) => side !== viewer && !hidden && !state.placing.includes(side))
       .map(markerOf)
       .sort((a, b) => (a.token < b.token ? -1 : 1)), // the order in which fleets were formed is nobody else's affair
-    lastSeen: state.lastSeen.filter(({ side }) => side !== viewer),
+    lastSeen: state.lastSeen.filter(({ side }) => side !== viewer).map(({ token, side, area, turn }) => ({ token, side, area, turn })),
     fleets: own.map((fleet) => fleetSeen(state, fleet)),
     pieces,
-    ships: shipsOf(state, pieces),
-    leaders: state.leaders.filter(({ side }) => side === viewer),
+    ships: shipsSeen(state, pieces),
+    leaders: state.leaders.filter(({ side }) => side === viewer).map(leaderSeen),
     pool: viewer === 'onlooker' ? [] : [...state.pools[viewer]],
-    known: viewer === 'onlooker' ? [] : [...state.known[viewer]],
-    convoys: viewer === 'allied' ? state.convoys.map((convoy) => ({ ...convoy })) : [],
-    spoils: viewer === 'central' ? state.spoils.map((spoil) => ({ ...spoil })) : [],
-    secrets: viewer === 'central' ? secretsSeen(state.secrets) : null,
-    card: own.find(({ id }) => id === state.sheet)?.id ?? null,
+    known: viewer === 'onlooker' ? [] : state.known[viewer].map(({ token, ships, turn }) => ({ token, ships: [...ships], turn })),
+    convoys: viewer === 'allied' ? state.convoys.map(convoySeen) : [],
+    spoils: viewer === 'central' ? state.spoils.map(({ fleet, prizes }) => ({ fleet, prizes })) : [],
+    secrets: viewer === 'central' ? plansSeen(state.secrets) : null,
+    outfit: viewer === 'central' ? state.outfit : null,
     freeing: viewer === 'allied' ? state.freeing : 0,
     freed: viewer === 'allied' ? [...state.freed] : [],
     contacts: contactsSeen(state),
     fighting: state.fighting,
-    battle: state.battle && battleView(seat, state, viewer),
-    basic: state.basic && basicView(seat, state, viewer),
+    battle: state.battle && battleView(lender, state, viewer),
+    basic: state.basic && basicView(lender, state, viewer),
   };
 }
 
@@ -134,32 +233,4 @@ const markerOf = ({ token, side, area, post, pieces, mission }: Fleet): Marker =
   post,
   counters: post === 'marker' ? null : pieces.length,
   convoy: mission === 'transport',
-});
-
-/** Whom it pursues is told by the name of the marker; empty once that is out of sight, or has merged or divided (CW-3.1c). */
-const fleetSeen = (state: State, fleet: Fleet): Fleet => ({
-  ...fleet,
-  pieces: [...fleet.pieces],
-  feeds: [...fleet.feeds],
-  route: [...fleet.route],
-  pursuit: fleet.pursuit && { ...fleet.pursuit, quarry: quarrySeen(state, fleet.pursuit) },
-});
-
-const quarrySeen = (state: State, { quarry, marker }: Pursuit): string => (tokenOf(state, quarry) === marker ? marker : '');
-
-function piecesOf(state: State, fleets: readonly Fleet[]): Piece[] {
-  const wanted = new Set(fleets.flatMap((fleet) => fleet.pieces));
-  return state.pieces.filter(({ id }) => wanted.has(id)).map(({ id, ships, fuel, posted }) => ({ id, ships: [...ships], fuel, posted }));
-}
-
-function shipsOf(state: State, pieces: readonly Piece[]): ShipState[] {
-  const wanted = new Set(pieces.flatMap(({ ships }) => ships));
-  return state.ships.filter(({ id }) => wanted.has(id)).map((ship) => ({ ...ship }));
-}
-
-const secretsSeen = (secrets: Secrets): Secrets => ({
-  ...secrets,
-  etappen: [...secrets.etappen],
-  usedEtappen: [...secrets.usedEtappen],
-  stocks: [...secrets.stocks],
 });

@@ -19,7 +19,7 @@ export type Happening =
     }
   | { readonly type: 'returned'; readonly counter: string; readonly rule: string }
   | { readonly type: 'removed'; readonly counter: string; readonly rule: string }
-  | { readonly type: 'attacked'; readonly raider: RaiderId; readonly ship: ShipId }
+  | { readonly type: 'attacked'; readonly raider: RaiderId; readonly ship: ShipId; readonly hit: boolean }
   | { readonly type: 'ship-damaged'; readonly ship: ShipId; readonly how: 'flip' | 'marker'; readonly rule: string }
   | { readonly type: 'ship-out'; readonly ship: ShipId; readonly how: 'sunk' | 'out'; readonly rule: string }
   | {
@@ -33,8 +33,10 @@ export type Happening =
   | { readonly type: 'sailed'; readonly to: TrackSpace }
   | { readonly type: 'held'; readonly at: TrackSpace }
   | { readonly type: 'raid-launched' }
+  | { readonly type: 'took-off'; readonly aircraft: readonly AircraftId[]; readonly aboard: readonly AircraftId[] }
   | { readonly type: 'air-round'; readonly round: number }
   | { readonly type: 'arrived'; readonly aircraft: AircraftId; readonly at: RaidSpace; readonly altitude: Altitude }
+  | { readonly type: 'delayed'; readonly aircraft: AircraftId }
   | { readonly type: 'flew'; readonly aircraft: AircraftId; readonly to: RaidSpace }
   | { readonly type: 'changed-altitude'; readonly aircraft: AircraftId; readonly to: Altitude }
   | { readonly type: 'aircraft-hit'; readonly aircraft: AircraftId; readonly battery: BatteryId; readonly bombLost: boolean }

@@ -3,13 +3,14 @@ import type { Ruleset } from '../../kernel/index.ts';
 import { numbered } from '../../kernel/index.ts';
 import { captain } from './bot.ts';
 import { copy } from './copy.ts';
+import { imagine } from './imagine.ts';
 import type { FirstStrike } from './kind.ts';
 import { laws } from './laws.ts';
 import { options, readingsOf } from './options.ts';
 import { gustCheck } from './rules/air-movement.ts';
 import { alertCheck } from './rules/alert.ts';
 import { batteryFire } from './rules/anti-aircraft.ts';
-import { raiderAttack, stayRoll, targetLot } from './rules/attacks.ts';
+import { lingerRoll, raiderAttack, stayRoll, targetLot } from './rules/attacks.ts';
 import { germanMove } from './rules/battle.ts';
 import { extraRoundCheck } from './rules/battle-end.ts';
 import { bombDrop } from './rules/bombing.ts';
@@ -28,7 +29,7 @@ import { wording } from './wording.ts';
 export const firstStrike: Ruleset<FirstStrike> = {
   id: 'first-strike',
   title: 'First Strike!',
-  version: 1,
+  version: 2,
   words:
     'The Cuxhaven Raid, Christmas Day 1914. Bring nine seaplanes to the German coast, and bring them home. For one player against the rules.',
   sides: ['british'],
@@ -44,6 +45,7 @@ export const firstStrike: Ruleset<FirstStrike> = {
   begin: (_scenario, given) => beginning(readingsOf(given)),
   copy,
   view,
+  imagine,
   /** FS-2.1a: one die or two, modifiers added, and most succeed when the total is low enough. */
   checks: [
     falseAlarmCount,
@@ -57,6 +59,7 @@ export const firstStrike: Ruleset<FirstStrike> = {
     uBoatPlacing,
     raiderAttack,
     stayRoll,
+    lingerRoll,
     germanSortie,
     britishSortie,
     launchCheck,
@@ -76,3 +79,5 @@ export const firstStrike: Ruleset<FirstStrike> = {
   bots: [captain],
   laws,
 };
+
+export { firstStrike as ruleset };

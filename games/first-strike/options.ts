@@ -1,6 +1,6 @@
 /** The switches: readings over which fair players differ. The first value is ours; RULINGS.md says why. */
-import type { Option, Options } from '../../kernel/index.ts';
-import type { Readings } from './state.ts';
+import type { Option, Options, ReadingsOf } from '../../kernel/index.ts';
+import { readingsFrom } from '../../kernel/index.ts';
 
 export const options = [
   {
@@ -41,9 +41,6 @@ export const options = [
   },
 ] as const satisfies readonly Option[];
 
-export const readingsOf = (given: Options): Readings => ({
-  spread: given.spread === 'any-hit' ? 'any-hit' : 'two-hits',
-  'lone-counters': given['lone-counters'] === 'all' ? 'all' : 'raiders',
-  'poor-weather-rescue': given['poor-weather-rescue'] === 'no-rescue' ? 'no-rescue' : 'modifier',
-  'fog-alert': given['fog-alert'] === 'plus-one' ? 'plus-one' : 'minus-one',
-});
+export type Readings = ReadingsOf<typeof options>;
+
+export const readingsOf = (given: Options): Readings => readingsFrom(options, given);

@@ -1,16 +1,9 @@
 /** The types of the game's state, and nothing else. */
 import type { AircraftId, BatteryId, CarrierId, ContainerId, RaiderId, ShipId } from './data/counters.ts';
 import type { BattleSpace, Installation, RaidSpace, StrategicSpace, TrackSpace } from './data/spaces.ts';
+import type { Readings } from './options.ts';
 
 export type Altitude = 'low' | 'medium' | 'high';
-
-/** The switches of FS-9.10b, FS-3.0j, FS-5.3 and FS-5.2. */
-export interface Readings {
-  readonly spread: 'two-hits' | 'any-hit';
-  readonly 'lone-counters': 'raiders' | 'all';
-  readonly 'poor-weather-rescue': 'modifier' | 'no-rescue';
-  readonly 'fog-alert': 'minus-one' | 'plus-one';
-}
 
 export interface ShipState {
   readonly id: ShipId;

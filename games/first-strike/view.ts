@@ -3,6 +3,7 @@
 import type { AircraftId, BatteryId, CarrierId, RaiderId, RaiderType, ShipId, ShipType } from './data/counters.ts';
 import { BATTERIES, RAIDERS, SHIPS } from './data/counters.ts';
 import type { BattleSpace, Installation, StrategicSpace, TrackSpace } from './data/spaces.ts';
+import type { Readings } from './options.ts';
 import { factorOf } from './rules/ships.ts';
 import type { ScoreLine } from './rules/victory.ts';
 import { scoreOf, totalOfLines } from './rules/victory.ts';
@@ -29,6 +30,7 @@ export interface CombatantView {
 }
 
 export interface View {
+  readonly readings: Readings;
   readonly turn: number;
   readonly alert: number;
   readonly harwich: TrackSpace;
@@ -36,8 +38,15 @@ export interface View {
   readonly poorWeather: StrategicSpace | null;
   readonly highWind: boolean;
   readonly jellicoe: { readonly launch: boolean; readonly sortie: boolean };
+  /** Events that happen once and have happened (FS-6.0e, FS-6.0h), and a damage party that waits for its orders. */
+  readonly snafuUsed: boolean;
+  readonly damagePartyUsed: boolean;
+  readonly damagePartyCalled: boolean;
   readonly sortied: boolean;
   readonly raid: RaidStage;
+  /** The turns in which the raid was flown and concluded; 0 before. */
+  readonly raidTurn: number;
+  readonly raidOverTurn: number;
   readonly airRound: number;
   /** How many of each kind are left in the container. */
   readonly container: Readonly<Record<RaiderType | 'ship' | 'battery' | 'false-alarm', number>>;
@@ -56,10 +65,12 @@ export interface View {
   readonly batteries: readonly { readonly id: BatteryId; readonly at: BatteryState['at'] }[];
   readonly hits: Readonly<Record<Installation, number>>;
   readonly e11: 'rescue' | 'damaged' | 'sunk' | 'home';
+  readonly e11Hits: number;
   readonly battle: {
     readonly round: number;
     readonly rounds: number;
     readonly extended: boolean;
+    readonly over: boolean;
     readonly ships: readonly CombatantView[];
   } | null;
   readonly score: readonly ScoreLine[];
@@ -69,6 +80,7 @@ export interface View {
 export function view(state: State): View {
   const score = scoreOf(state);
   return {
+    readings: state.readings,
     turn: state.turn,
     alert: state.alert,
     harwich: state.harwich,
@@ -76,8 +88,13 @@ export function view(state: State): View {
     poorWeather: state.poorWeather,
     highWind: state.highWind,
     jellicoe: { launch: state.jellicoe.launch, sortie: state.jellicoe.sortie },
+    snafuUsed: state.snafuUsed,
+    damagePartyUsed: state.damagePartyUsed,
+    damagePartyCalled: state.damagePartyCalled,
     sortied: state.sortied,
     raid: state.raid,
+    raidTurn: state.raidTurn,
+    raidOverTurn: state.raidOverTurn,
     airRound: state.airRound,
     container: containerSeen(state),
     ships: SHIPS.map((ship, index) => shipSeen(state, ship, index)),
@@ -95,6 +112,7 @@ export function view(state: State): View {
     batteries: state.batteries.map(({ id, at }) => ({ id, at })),
     hits: { 'target-a': state.hits[0], 'target-b': state.hits[1], 'target-c': state.hits[2], 'target-d': state.hits[3] },
     e11: e11Seen(state),
+    e11Hits: state.e11.hits,
     battle: state.battle && battleSeen(state.battle),
     score,
     total: totalOfLines(score),
@@ -132,9 +150,10 @@ function shipSeen(state: State, ship: (typeof SHIPS)[number], index: number): Sh
 
 const e11Seen = ({ e11 }: State): View['e11'] => (e11.hits >= 2 ? 'sunk' : e11.home ? 'home' : e11.hits === 1 ? 'damaged' : 'rescue');
 
-const battleSeen = ({ round, rounds, extended, ships }: Battle): View['battle'] => ({
+const battleSeen = ({ round, rounds, extended, over, ships }: Battle): View['battle'] => ({
   round,
   rounds,
   extended,
+  over,
   ships: ships.map(({ id, space, acted, hits }) => ({ id, space, acted, hits })),
 });

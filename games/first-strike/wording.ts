@@ -1,10 +1,10 @@
-/** Log events, questions and options in words. */
-import type { Item, Target, Wording } from '../../kernel/index.ts';
+/** Log events in sentences, and the names of pieces and places. */
+import type { Wording } from '../../kernel/index.ts';
+import { listed, strong, tellersOf, told } from '../../kernel/index.ts';
 import { AIRCRAFT, BATTERIES, RAIDERS, SHIPS } from './data/counters.ts';
 import { INSTALLATION_NAMES } from './data/spaces.ts';
 import type { Happening } from './events.ts';
 import type { FirstStrike } from './kind.ts';
-import type { View } from './view.ts';
 
 const NAMES: ReadonlyMap<string, string> = new Map<string, string>([
   ...SHIPS.map(({ id, name }): [string, string] => [id, name]),
@@ -28,9 +28,9 @@ const NAMES: ReadonlyMap<string, string> = new Map<string, string>([
   ['false-alarm', 'False Alarm'],
 ]);
 
-const nameOf = (id: string): string => NAMES.get(id) ?? (/^[A-E]$/.test(id) ? `space ${id}` : id);
-const strong = (id: string): string => `**${nameOf(id)}**`;
-const listed = (ids: readonly string[]): string => (ids.length === 0 ? 'nothing' : ids.map(strong).join(', '));
+export const nameOf = (id: string): string => NAMES.get(id) ?? (/^[A-E]$/.test(id) ? `space ${id}` : id);
+const named = (id: string): string => strong(nameOf(id));
+const allNamed = (ids: readonly string[]): string => listed(ids.map(named), 'nothing');
 
 const HEIGHTS = { low: 'low', medium: 'at medium height', high: 'high' } as const;
 
@@ -42,44 +42,44 @@ const LOSSES = {
   abandoned: 'is abandoned',
 } as const;
 
-type Told = { readonly words: string; readonly rule: string; readonly about: readonly string[] };
-type Teller = { readonly [T in Happening['type']]: { tell(event: Extract<Happening, { type: T }>): Told }['tell'] };
-
-const told = (rule: string, words: string, ...about: string[]): Told => ({ words, rule, about });
-
-const tellers: Teller = {
+const { inWords } = tellersOf<Happening>()({
   'set-up': ({ falseAlarms, battery }) =>
-    told('FS-4.0g', `The container holds **${falseAlarms}** False Alarms. A battery guards the ${strong(battery)}.`, battery),
+    told('FS-4.0g', `The container holds **${falseAlarms}** False Alarms. A battery guards the ${named(battery)}.`, battery),
   'turn-began': ({ turn }) => told('FS-3.1', `Turn **${turn}**.`),
   'false-alarms-added': ({ count }) => told('FS-6.0e', `**${count}** False Alarms go into the container.`),
   'event-passed': ({ why }) => told('FS-6.0a', `No effect: ${why}.`),
   repaired: ({ ship, how }) =>
-    told('FS-6.0h', `${strong(ship)} is mended: ${how === 'marker' ? 'a damage marker comes off' : 'back to full strength'}.`, ship),
+    told('FS-6.0h', `${named(ship)} is mended: ${how === 'marker' ? 'a damage marker comes off' : 'back to full strength'}.`, ship),
   'alert-changed': ({ from, to, rule }) => told(rule, `German alert ${to > from ? 'rises' : 'falls'} to **${to}**.`),
-  'counters-drawn': ({ counters }) => told('FS-7.2', `Drawn: ${listed(counters)}.`, ...counters),
-  placed: ({ counter, at, rule }) => told(rule, `${strong(counter)} goes to ${nameOf(at)}.`, counter, at),
-  returned: ({ counter, rule }) => told(rule, `${strong(counter)} goes back into the container.`, counter),
-  removed: ({ counter, rule }) => told(rule, `${strong(counter)} leaves the game.`, counter),
-  attacked: ({ raider, ship }) => told('FS-7.4', `${strong(raider)} attacks ${strong(ship)}.`, raider, ship),
-  'ship-damaged': ({ ship, how, rule }) => told(rule, `${strong(ship)} ${how === 'flip' ? 'is damaged' : 'takes a damage marker'}.`, ship),
-  'ship-out': ({ ship, how, rule }) => told(rule, `${strong(ship)} ${how === 'sunk' ? 'is **sunk**' : 'is out of the game'}.`, ship),
-  'aircraft-lost': ({ aircraft, how, rule }) => told(rule, `${strong(aircraft)} ${LOSSES[how]}.`, aircraft),
-  'german-sortie': ({ ships, space }) => told('FS-7.5.1a', `The High Seas Fleet steams for ${nameOf(space)}: ${listed(ships)}.`, ...ships),
-  joined: ({ ship }) => told('FS-7.6', `${strong(ship)} joins the Harwich Force.`, ship),
+  'counters-drawn': ({ counters }) => told('FS-7.2', `Drawn: ${allNamed(counters)}.`, ...counters),
+  placed: ({ counter, at, rule }) => told(rule, `${named(counter)} goes to ${nameOf(at)}.`, counter, at),
+  returned: ({ counter, rule }) => told(rule, `${named(counter)} goes back into the container.`, counter),
+  removed: ({ counter, rule }) => told(rule, `${named(counter)} leaves the game.`, counter),
+  attacked: ({ raider, ship, hit }) =>
+    told('FS-7.4', `${named(raider)} attacks ${named(ship)}: ${hit ? '**hit**' : 'no effect'}.`, raider, ship),
+  'ship-damaged': ({ ship, how, rule }) => told(rule, `${named(ship)} ${how === 'flip' ? 'is damaged' : 'takes a damage marker'}.`, ship),
+  'ship-out': ({ ship, how, rule }) => told(rule, `${named(ship)} ${how === 'sunk' ? 'is **sunk**' : 'is out of the game'}.`, ship),
+  'aircraft-lost': ({ aircraft, how, rule }) => told(rule, `${named(aircraft)} ${LOSSES[how]}.`, aircraft),
+  'german-sortie': ({ ships, space }) =>
+    told('FS-7.5.1a', `The High Seas Fleet steams for ${nameOf(space)}: ${allNamed(ships)}.`, ...ships),
+  joined: ({ ship }) => told('FS-7.6', `${named(ship)} joins the Harwich Force.`, ship),
   sailed: ({ to }) => told('FS-8.1b', `The Harwich Force sails to **${nameOf(to)}**.`, to),
   held: ({ at }) => told('FS-8.1b', `The Harwich Force holds in ${nameOf(at)}.`, at),
   'raid-launched': () => told('FS-9.0', 'The raid is **launched**.'),
+  'took-off': ({ aircraft, aboard }) =>
+    told('FS-9.1', `Taken off: ${allNamed(aircraft)}. Aboard with engine failure: ${allNamed(aboard)}.`, ...aircraft, ...aboard),
   'air-round': ({ round }) => told('FS-9.3.1', `Air round **${round}**.`),
   arrived: ({ aircraft, at, altitude }) =>
-    told('FS-9.2.1', `${strong(aircraft)} makes the coast at ${nameOf(at)}, ${HEIGHTS[altitude]}.`, aircraft, at),
-  flew: ({ aircraft, to }) => told('FS-9.4a', `${strong(aircraft)} flies to ${nameOf(to)}.`, aircraft, to),
-  'changed-altitude': ({ aircraft, to }) => told('FS-9.4a', `${strong(aircraft)} is now ${HEIGHTS[to]}.`, aircraft),
+    told('FS-9.2.1', `${named(aircraft)} makes the coast at ${nameOf(at)}, ${HEIGHTS[altitude]}.`, aircraft, at),
+  delayed: ({ aircraft }) => told('FS-9.2.1', `${named(aircraft)} is delayed.`, aircraft),
+  flew: ({ aircraft, to }) => told('FS-9.4a', `${named(aircraft)} flies to ${nameOf(to)}.`, aircraft, to),
+  'changed-altitude': ({ aircraft, to }) => told('FS-9.4a', `${named(aircraft)} is now ${HEIGHTS[to]}.`, aircraft),
   'aircraft-hit': ({ aircraft, battery, bombLost }) =>
-    told('FS-9.5c', `${strong(battery)} hits ${strong(aircraft)}${bombLost ? '; a bomb is lost' : ''}.`, aircraft, battery),
+    told('FS-9.5c', `${named(battery)} hits ${named(aircraft)}${bombLost ? '; a bomb is lost' : ''}.`, aircraft, battery),
   bombed: ({ aircraft, at, hit }) =>
-    told('FS-9.6a', `${strong(aircraft)} bombs the ${nameOf(at)}: ${hit ? '**hit**' : 'missed'}.`, aircraft, at),
-  landed: ({ aircraft, carrier, rule }) => told(rule, `${strong(aircraft)} is hoisted aboard ${strong(carrier)}.`, aircraft, carrier),
-  ditched: ({ aircraft }) => told('FS-9.7c', `${strong(aircraft)} comes down by E-11, off Norderney.`, aircraft),
+    told('FS-9.6a', `${named(aircraft)} bombs the ${nameOf(at)}: ${hit ? '**hit**' : 'missed'}.`, aircraft, at),
+  landed: ({ aircraft, carrier, rule }) => told(rule, `${named(aircraft)} is hoisted aboard ${named(carrier)}.`, aircraft, carrier),
+  ditched: ({ aircraft }) => told('FS-9.7c', `${named(aircraft)} comes down by E-11, off Norderney.`, aircraft),
   'raid-flown': ({ rounds }) => told('FS-9.7a', `The raid took **${rounds}** air rounds.`),
   'raid-over': () => told('FS-9.9', 'The raid is over.'),
   'e11-hit': ({ sunk }) => told('FS-9.8.1b', `**E-11** is ${sunk ? '**sunk**' : 'damaged'}.`, 'e-11'),
@@ -87,78 +87,15 @@ const tellers: Teller = {
   'battle-began': ({ space, rounds }) =>
     told('FS-10.1b', `Battle in ${nameOf(space)}, for **${rounds}** ${rounds === 1 ? 'round' : 'rounds'}.`),
   'battle-round': ({ round }) => told('FS-10.1a', `Battle round **${round}**.`),
-  posted: ({ ship, at }) => told('FS-10.0c', `${strong(ship)} takes station in ${nameOf(at)}.`, ship, at),
-  steamed: ({ ship, to }) => told('FS-10.2', `${strong(ship)} steams to ${nameOf(to)}.`, ship, to),
-  fired: ({ ship, at, hit }) => told('FS-10.3.4a', `${strong(ship)} fires at ${strong(at)}: ${hit ? '**hit**' : 'missed'}.`, ship, at),
+  posted: ({ ship, at }) => told('FS-10.0c', `${named(ship)} takes station in ${nameOf(at)}.`, ship, at),
+  steamed: ({ ship, to }) => told('FS-10.2', `${named(ship)} steams to ${nameOf(to)}.`, ship, to),
+  fired: ({ ship, at, hit }) => told('FS-10.3.4a', `${named(ship)} fires at ${named(at)}: ${hit ? '**hit**' : 'missed'}.`, ship, at),
   'battle-ended': () => told('FS-10.3.6a', 'The fleets part.'),
   'weather-cleared': () => told('FS-3.0i', 'The weather clears.'),
   points: ({ total }) => told('FS-3.0k', `Points: **${total}**.`),
-};
-
-/** Complete by its type; each teller is given just the event it is named for. */
-const tellersByName: Readonly<Record<string, { tell(event: Happening): Told }['tell']>> = tellers;
-
-function inWords(event: Happening): Told {
-  return tellersByName[event.type]?.(event) ?? told('', event.type);
-}
-
-const prompts: Readonly<Record<string, (view: View, item: Item) => string>> = {
-  'damage-party': () => 'A damage party has worked wonders. Which ship is mended?',
-  'sail-or-launch': (view) => sailPrompt(view),
-  'air-movement': (view) => `Air round ${view.airRound}. Each seaplane may fly along an arrow, climb or dive once, or keep still to bomb.`,
-  bombing: (view) => `Air round ${view.airRound}. Which seaplanes drop a bomb?`,
-  landing: (_, item) => `${nameOf(String(item))} is alongside. Which carrier hoists it in?`,
-  deployment: () => 'The fleets meet. Cruisers may stand forward in British B and destroyers in Neutral; all others wait astern.',
-  'british-movement': (view) => `Battle round ${view.battle?.round ?? 0} of ${view.battle?.rounds ?? 0}. Move any ships one space.`,
-  'british-fire': (view) =>
-    `Battle round ${view.battle?.round ?? 0} of ${view.battle?.rounds ?? 0}. Choose targets; hits take effect when all have fired.`,
-  'extra-round': () => 'The appointed rounds are over. Press on for one more, or break off?',
-};
-
-function sailPrompt({ harwich, raid, poorWeather }: View): string {
-  if (raid === 'over') return `The raid is over. The Harwich Force lies in space ${harwich} and must sail for home.`;
-  if (raid === 'rescue') return `The Harwich Force lies in space ${harwich} while E-11 picks up crews. Hold or sail?`;
-  if (harwich === 'B')
-    return poorWeather === 'B'
-      ? 'The Harwich Force is on station in space B, but nothing can take off in this weather.'
-      : 'The Harwich Force is on station in space B. Launch the raid?';
-  return `The Harwich Force lies in space ${harwich}. Hold or sail?`;
-}
-
-const options: Readonly<Record<string, (first: string, second: string) => string>> = {
-  repair: (ship) => `Mend ${nameOf(ship)}`,
-  launch: () => 'Launch the raid',
-  sail: (to) => `Sail to ${nameOf(to)}`,
-  hold: () => 'Hold',
-  fly: (aircraft, to) => `${aircraft}: fly to ${nameOf(to)}`,
-  climb: (aircraft) => `${aircraft}: climb`,
-  dive: (aircraft) => `${aircraft}: dive`,
-  bomb: (aircraft) => `${aircraft}: drop a bomb`,
-  land: (carrier) => `Aboard ${nameOf(carrier)}`,
-  post: (ship, to) => `${nameOf(ship)}: forward to ${nameOf(to)}`,
-  move: (ship, to) => `${nameOf(ship)}: to ${nameOf(to)}`,
-  fire: (ship, target) => `${nameOf(ship)}: fire at ${nameOf(target)}`,
-  'press-on': () => 'Press on',
-  'break-off': () => 'Break off',
-};
-
-const DONE: Readonly<Record<string, string>> = {
-  'air-movement': 'Done: the others keep still',
-  bombing: 'Done: no more bombs',
-  deployment: 'Done: begin the battle',
-  'british-movement': 'Done: the others hold',
-  'british-fire': 'Done: cease fire',
-};
-
-function optionInWords(question: string, verb: string, target: Target | undefined): string {
-  if (verb === 'done') return DONE[question] ?? 'Done';
-  const [first = '', second = ''] = typeof target === 'object' ? target : [target ?? ''];
-  return options[verb]?.(String(first), String(second)) ?? verb;
-}
+});
 
 export const wording: Wording<FirstStrike> = {
   event: inWords,
-  prompt: (view, question, item) => prompts[question]?.(view, item) ?? question,
-  option: (_view, question, verb, target) => optionInWords(question, verb, target),
   name: nameOf,
 };

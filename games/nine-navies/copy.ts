@@ -38,6 +38,7 @@ export const copy = (state: State): State => ({
   owed: { allied: state.owed.allied, central: state.owed.central },
   homeward: state.homeward.slice(),
   homeFirst: state.homeFirst,
+  namesBattle: state.namesBattle,
   battle: state.battle && copyBattle(state.battle),
 });
 

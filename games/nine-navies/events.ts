@@ -31,13 +31,30 @@ export type Happening =
   | { readonly type: 'battle-began'; readonly zone: Zone; readonly allied: number; readonly central: number }
   | { readonly type: 'round-began'; readonly zone: Zone; readonly round: number; readonly set: number }
   | { readonly type: 'furious'; readonly fires: boolean }
+  | { readonly type: 'names-battle'; readonly side: Alliance }
+  | { readonly type: 'returns-first'; readonly side: Alliance }
   | { readonly type: 'first-fire'; readonly side: Alliance }
+  | {
+      readonly type: 'fired';
+      readonly ship: ShipId;
+      readonly at: ShipId;
+      readonly with: 'guns' | 'aircraft';
+      readonly hits: number;
+      readonly points: number;
+      readonly disabled: boolean;
+    }
+  | {
+      readonly type: 'results';
+      readonly sunk: readonly ShipId[];
+      readonly disabled: readonly ShipId[];
+      readonly damaged: readonly ShipId[];
+    }
   | { readonly type: 'disabled'; readonly ship: ShipId; readonly rule: string }
   | { readonly type: 'chose'; readonly allied: 'fight' | 'break-off'; readonly central: 'fight' | 'break-off' }
   | { readonly type: 'pursuit'; readonly side: Alliance; readonly pursues: boolean }
   | { readonly type: 'set-over'; readonly set: number }
   | { readonly type: 'stalemate'; readonly zone: Zone }
-  | { readonly type: 'returned'; readonly ship: ShipId; readonly base: Base }
+  | { readonly type: 'returned'; readonly ships: readonly ShipId[]; readonly base: Base }
   | { readonly type: 'no-haven'; readonly ship: ShipId }
   | { readonly type: 'settled'; readonly zone: Zone; readonly side: Alliance | null; readonly points: number }
   | { readonly type: 'resigned'; readonly side: Alliance }

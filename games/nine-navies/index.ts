@@ -4,6 +4,7 @@ import { numbered } from '../../kernel/index.ts';
 import { captain } from './bot/index.ts';
 import { copy } from './copy.ts';
 import { packFrom } from './data/pack.ts';
+import { imagine } from './imagine.ts';
 import type { NineNavies } from './kind.ts';
 import { laws } from './laws.ts';
 import { options, readingsOf } from './options.ts';
@@ -28,7 +29,7 @@ import { wording } from './wording.ts';
 export const nineNavies: Ruleset<NineNavies> = {
   id: 'nine-navies',
   title: 'Nine Navies War',
-  version: 2,
+  version: 4,
   words:
     'The strategic war of battleships, 1915-18, had France fallen in 1914: every capital ship of ten navies, from the Baltic to the Red Sea. For two players.',
   sides: ['allied', 'central'],
@@ -42,6 +43,7 @@ export const nineNavies: Ruleset<NineNavies> = {
   begin: (scenario, given, pack) => beginning(readingsOf(given), scenario === 'campaign' ? 12 : 3, packFrom(pack)),
   copy,
   view,
+  imagine,
   resigned,
   checks: [
     zuckerRoll,
@@ -72,3 +74,5 @@ export const nineNavies: Ruleset<NineNavies> = {
   bots: [captain],
   laws,
 };
+
+export { nineNavies as ruleset };

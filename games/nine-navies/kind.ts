@@ -1,5 +1,5 @@
 /** The types of Nine Navies War bundled for the kernel, and the builders of its steps. */
-import type { Play } from '../../kernel/index.ts';
+import type { Play as PlayOf } from '../../kernel/index.ts';
 import { stepsOf } from '../../kernel/index.ts';
 import type { Alliance } from './data/map.ts';
 import type { Happening } from './events.ts';
@@ -11,13 +11,16 @@ export interface NineNavies {
   readonly state: State;
   readonly view: View;
   readonly event: Happening;
+  readonly secret: never;
 }
 
 /** What the rules hold while they run. */
-export type Table = Play<NineNavies>;
+export type Play = PlayOf<NineNavies>;
 
-export const { sequence, each, loop, auto, choice, together, when } = stepsOf<NineNavies>();
+export const { sequence, each, loop, auto, decision, plan, when } = stepsOf<NineNavies>();
+
+/** Why a button can promise nothing: dice fall next, but not for what was chosen. */
+export const THE_RULES_ROLL = 'what is rolled next is rolled by the rules, whatever is chosen here';
 
 export const theAllies = () => 'allied' as const;
 export const theCentral = () => 'central' as const;
-export const enemyOf = (side: Alliance): Alliance => (side === 'allied' ? 'central' : 'allied');

@@ -1,6 +1,6 @@
 /** The switches: the book's two options, and readings over which fair players differ. The first value is ours. */
-import type { Option, Options } from '../../kernel/index.ts';
-import type { Readings } from './state.ts';
+import type { Option, Options, ReadingsOf } from '../../kernel/index.ts';
+import { readingsFrom } from '../../kernel/index.ts';
 
 export const options = [
   {
@@ -69,12 +69,6 @@ export const options = [
   },
 ] as const satisfies readonly Option[];
 
-export const readingsOf = (given: Options): Readings => ({
-  'room-40': given['room-40'] === 'on' ? 'on' : 'off',
-  zucker: given.zucker === 'roll' ? 'roll' : given.zucker === 'no-germans-at-brest' ? 'no-germans-at-brest' : 'off',
-  'us-cup': given['us-cup'] === 'direct' ? 'direct' : 'cup',
-  'gibraltar-check': given['gibraltar-check'] === 'same-turn' ? 'same-turn' : 'turn-begins',
-  'evacuated-ships': given['evacuated-ships'] === 'one-turn' ? 'one-turn' : 'two-turns',
-  'german-gunnery': given['german-gunnery'] === 'guns-open' ? 'guns-open' : 'round-begins',
-  'pursuit-groups': given['pursuit-groups'] === 'fixed' ? 'fixed' : 'may-drop',
-});
+export type Readings = ReadingsOf<typeof options>;
+
+export const readingsOf = (given: Options): Readings => readingsFrom(options, given);

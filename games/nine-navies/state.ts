@@ -2,6 +2,7 @@
 import type { Packed } from './data/figures.ts';
 import type { Alliance, Base, Chit, Zone } from './data/map.ts';
 import type { Navy, ShipId } from './data/ships.ts';
+import type { Readings } from './options.ts';
 
 /** Where a ship can be besides a base or a sea: on the turn track, in the US cup, in the Pacific, sunk, or not in play. */
 export type OffMap = 'track' | 'cup' | 'pacific' | 'sunk' | 'away';
@@ -22,17 +23,6 @@ export interface ShipState {
   evacuated: number;
   /** The base she last lay in, where she returns unless she is told otherwise. */
   home: Base;
-}
-
-/** The switches; options.ts has their words. */
-export interface Readings {
-  readonly 'room-40': 'off' | 'on';
-  readonly zucker: 'off' | 'roll' | 'no-germans-at-brest';
-  readonly 'us-cup': 'cup' | 'direct';
-  readonly 'gibraltar-check': 'turn-begins' | 'same-turn';
-  readonly 'evacuated-ships': 'two-turns' | 'one-turn';
-  readonly 'german-gunnery': 'round-begins' | 'guns-open';
-  readonly 'pursuit-groups': 'may-drop' | 'fixed';
 }
 
 /** A ship in a battle, with what happens to her in the round being fought. */
@@ -106,5 +96,7 @@ export interface State extends Packed {
   /** Ships on their way home (NN-8.5a), and who goes first. */
   homeward: ShipId[];
   homeFirst: Alliance;
+  /** Who says where the next battle is (NN-5.7a). */
+  namesBattle: Alliance;
   battle: Battle | null;
 }

@@ -1,10 +1,11 @@
 /** What a side may see: everything on the table (NN-1.5). Drafts of secret choices are no part of the state, so none can leak. */
 import type { Packed } from './data/figures.ts';
 import { fromFigures } from './data/figures.ts';
-import type { Alliance, Chit, Zone } from './data/map.ts';
+import type { Alliance, Base, Chit, Zone } from './data/map.ts';
 import type { Counter, Navy, ShipId } from './data/ships.ts';
+import type { Readings } from './options.ts';
 import { airstrikeLeft, attackLeft, sideOf, speedLeft } from './rules/fleet.ts';
-import type { Battle, Place, ShipState, State } from './state.ts';
+import type { Battle, Fighter, Place, ShipState, State } from './state.ts';
 
 export interface ShipView {
   readonly id: ShipId;
@@ -24,11 +25,40 @@ export interface ShipView {
   readonly uncertain: boolean;
   /** She has moved this turn, or tried to. */
   readonly spent: boolean;
-  /** She lies idle after an evacuation. */
+  /** She lies idle after an evacuation, and the turn of it; 0 for none. */
   readonly idle: boolean;
+  readonly evacuated: number;
+  /** The base she last lay in. */
+  readonly home: Base;
+}
+
+/** A ship in a battle. All targets are named aloud (NN-11.8b). */
+export interface FighterView {
+  readonly id: ShipId;
+  readonly side: Alliance;
+  readonly target: ShipId | null;
+  readonly disabled: boolean;
+  readonly pending: number;
+  readonly bonus: boolean;
+  readonly group: number;
+}
+
+export interface BattleView {
+  readonly zone: Zone;
+  readonly round: number;
+  readonly fighters: FighterView[];
+  readonly first: Alliance;
+  readonly furiousFires: boolean;
+  readonly broke: Alliance | null;
+  readonly bothBroke: boolean;
+  readonly pursued: boolean;
+  readonly set: number;
+  readonly over: boolean;
+  readonly americansFirst: boolean;
 }
 
 export interface View extends Packed {
+  readonly readings: Readings;
   readonly turn: number;
   readonly lastTurn: number;
   readonly ships: readonly ShipView[];
@@ -36,21 +66,36 @@ export interface View extends Packed {
   readonly points: Readonly<Record<Alliance, number>>;
   readonly settled: readonly Zone[];
   readonly stranglehold: number;
-  readonly fallen: Readonly<State['fallen']>;
+  readonly fallen: Readonly<Record<'northernRussia' | 'sevastopol' | 'gibraltar' | 'westAfrica' | 'eastAfrica', boolean>>;
   readonly canalBlocked: boolean;
-  readonly reinforced: Readonly<State['reinforced']>;
-  readonly freed: Readonly<State['freed']>;
+  /** The way to Gibraltar was open when the turn began (NN-6.6). */
+  readonly gibraltarOpen: boolean;
+  readonly reinforced: Readonly<Record<'westAfrica' | 'eastAfrica', boolean>>;
+  /** Convoys that sail no more (NN-6.8d). */
+  readonly usedUp: readonly ShipId[];
+  readonly freed: Readonly<Record<'northern' | 'southern', boolean>>;
   readonly usAtWar: boolean;
+  /** US ships have fought; how many may be taken now (NN-4.6, NN-6.9c). */
+  readonly usBlooded: boolean;
+  readonly release: number;
+  readonly noGermansAtBrest: boolean;
   /** Chits still in the cup, in the order of the list: no draw has an order before it is made. */
   readonly chits: readonly Chit[];
   readonly active: Chit | null;
+  /** A chit has been sent back this turn (NN-5.5/A). */
+  readonly refused: boolean;
   readonly repairs: Readonly<Record<string, number>>;
-  readonly battle: Readonly<Battle> | null;
+  readonly battle: BattleView | null;
   readonly owed: Readonly<Record<Alliance, number>>;
+  /** Ships on their way home, who goes first, and who says where the next battle is (NN-8.5a, NN-5.7a). */
+  readonly homeward: readonly ShipId[];
+  readonly homeFirst: Alliance;
+  readonly namesBattle: Alliance;
 }
 
 export const view = (state: State): View => ({
   pack: state.pack,
+  readings: state.readings,
   turn: state.turn,
   lastTurn: state.lastTurn,
   ships: shipsSeen(state),
@@ -58,16 +103,69 @@ export const view = (state: State): View => ({
   points: { ...state.points },
   settled: [...state.settled],
   stranglehold: state.stranglehold,
-  fallen: { ...state.fallen },
+  fallen: fallenSeen(state),
   canalBlocked: state.canalBlocked,
-  reinforced: { ...state.reinforced },
-  freed: { ...state.freed },
+  gibraltarOpen: state.gibraltarOpen,
+  reinforced: { westAfrica: state.reinforced.westAfrica, eastAfrica: state.reinforced.eastAfrica },
+  usedUp: [...state.usedUp],
+  freed: { northern: state.freed.northern, southern: state.freed.southern },
   usAtWar: state.usAtWar,
+  usBlooded: state.usBlooded,
+  release: state.release,
+  noGermansAtBrest: state.noGermansAtBrest,
   chits: [...state.chits],
   active: state.active,
+  refused: state.refused,
   repairs: { ...state.repairs },
-  battle: state.battle && { ...state.battle, fighters: state.battle.fighters.map((fighter) => ({ ...fighter })) },
+  battle: state.battle && battleSeen(state.battle),
   owed: { ...state.owed },
+  homeward: [...state.homeward],
+  homeFirst: state.homeFirst,
+  namesBattle: state.namesBattle,
+});
+
+const fallenSeen = ({ fallen }: State): View['fallen'] => ({
+  northernRussia: fallen.northernRussia,
+  sevastopol: fallen.sevastopol,
+  gibraltar: fallen.gibraltar,
+  westAfrica: fallen.westAfrica,
+  eastAfrica: fallen.eastAfrica,
+});
+
+const battleSeen = ({
+  zone,
+  round,
+  fighters,
+  first,
+  furiousFires,
+  broke,
+  bothBroke,
+  pursued,
+  set,
+  over,
+  americansFirst,
+}: Battle): BattleView => ({
+  zone,
+  round,
+  fighters: fighters.map(fighterSeen),
+  first,
+  furiousFires,
+  broke,
+  bothBroke,
+  pursued,
+  set,
+  over,
+  americansFirst,
+});
+
+const fighterSeen = ({ id, side, target, disabled, pending, bonus, group }: Fighter): FighterView => ({
+  id,
+  side,
+  target,
+  disabled,
+  pending,
+  bonus,
+  group,
 });
 
 /** The counters with their four factors apart, as every view shows them. */
@@ -103,4 +201,6 @@ const shipSeen = (state: State, ship: ShipState, counter: Counter, printed: Ship
   uncertain: counter.uncertain,
   spent: ship.spent,
   idle: ship.idle >= state.turn && state.turn > 0,
+  evacuated: ship.evacuated,
+  home: ship.home,
 });

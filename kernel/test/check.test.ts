@@ -8,14 +8,13 @@ import {
   explain,
   explainVolley,
   flag,
-  forecast,
   judge,
   minus,
   naturally,
   odds,
+  oddsOfAny,
   oneOf,
   otherwise,
-  prospect,
   rollInWords,
   sway,
   twoD6,
@@ -92,10 +91,10 @@ test('an explanation holds every modifier that counted, with its rule, and the c
   expect(rollInWords(explain(shot, { fog: false, guns: 3 }, [3]))).toBe('Shot: **3**: a hit');
 });
 
-test('a prospect of several rolls is the chance of at least one', () => {
-  const half = forecast(shot, { fog: false, guns: 3 }, 'hit');
-  expect(prospect('hit', false, [half, half]).chance).toBeCloseTo(0.75);
-  expect(prospect('hit', false, []).chance).toBe(0);
+test('the odds of several rolls are the chance of at least one', () => {
+  const half = [shot, { fog: false, guns: 3 }, 'hit'] as const;
+  expect(oddsOfAny('hit', 'hit', false, [half, half]).badges).toEqual([{ key: 'hit', words: 'hit', good: false, chance: 0.75 }]);
+  expect(oddsOfAny<object, 'hit'>('hit', 'hit', false, []).badges[0]?.chance).toBe(0);
 });
 
 test('a check without a row for a total is a mistake in the rules', () => {

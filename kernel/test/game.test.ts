@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { MOST_PARTS, readCommand } from '../command.ts';
 import type { Command, Keeping } from '../index.ts';
 import { Game, mayRead, phasesAround, recordOf, replay, seen, tracker, UnknownSetting } from '../index.ts';
 import { toy } from './toy.ts';
 
-const start = (keeping: Keeping = { log: true, undo: true, hashes: true }) =>
+const start = (keeping: Keeping = { log: true, undo: true, chain: true }) =>
   new Game(toy, { scenario: 'short', options: {}, seed: 'seed', dice: 'fast' }, keeping);
 const bid = (side: 'red' | 'blue', target: number): Command => ({ side, verb: 'bid', target });
 
@@ -29,8 +30,8 @@ test('nothing that the other side receives depends on a secret answer', () => {
   const one = start();
   const other = start();
   one.apply({ side: 'red', verb: 'raise' });
+  one.apply({ side: 'red', verb: 'raise' });
   one.apply(bid('red', 3));
-  other.apply({ side: 'red', verb: 'raise' });
   other.apply(bid('red', 1));
   expect(JSON.stringify(seen(one, 'blue'))).toBe(JSON.stringify(seen(other, 'blue')));
   expect(JSON.stringify(seen(one, 'onlooker'))).toBe(JSON.stringify(seen(other, 'onlooker')));
@@ -45,11 +46,21 @@ test('secret answers are revealed together, and change the state only then', () 
   expect(game.log.at(-1)?.what).toMatchObject({ kind: 'event', event: { type: 'bids', red: 2, blue: 3 } });
 });
 
+test('a warning knows the draft of the side that it warns, and of no other', () => {
+  const game = start();
+  const warnings = (side: 'red' | 'blue') => new Set(seen(game, side).question?.options.map(({ caution }) => caution));
+  game.apply({ side: 'red', verb: 'raise' });
+  expect(warnings('red')).toEqual(new Set([null]));
+  game.apply({ side: 'red', verb: 'raise' });
+  expect([warnings('red'), warnings('blue')]).toEqual([new Set([null, 'red has raised 2 times']), new Set([null])]);
+});
+
 test('a pick in a draft changes what is offered to that side alone', () => {
   const game = start();
   const before = game.questionFor('blue')?.offer;
   game.apply({ side: 'red', verb: 'raise' });
-  expect(game.questionFor('red')?.offer).toEqual({ raise: true, bid: [1, 2, 3, 4] });
+  game.apply({ side: 'red', verb: 'raise' });
+  expect(game.questionFor('red')?.offer).toEqual({ bid: [2, 3, 4, 5] });
   expect(game.questionFor('blue')?.offer).toEqual(before);
 });
 
@@ -74,6 +85,24 @@ test('what is not offered is refused with a code, words and a rule, and nothing 
   expect(game.commands).toHaveLength(2);
 });
 
+test('what an answer tells belongs to the step that asked, whatever has run since', () => {
+  const game = afterBids();
+  game.apply({ side: 'red', verb: 'move', target: ['a', 1] });
+  game.apply({ side: 'red', verb: 'done' });
+  const told = game.log.flatMap(({ what, step }) => (what.kind === 'event' ? [[what.event.type, toy.flow[step]?.step.name]] : []));
+  expect(told).toEqual([
+    ['bids', 'bids'],
+    ['moved', 'moves'],
+    ['secret', 'moves'],
+  ]);
+});
+
+test('a target has so many parts at the most', () => {
+  const command = (parts: number) => ({ side: 'red', verb: 'move', target: Array.from({ length: parts }, () => 'a') });
+  expect(readCommand(command(MOST_PARTS))).toEqual(command(MOST_PARTS));
+  expect(readCommand(command(MOST_PARTS + 1))).toBeUndefined();
+});
+
 test('whyNot answers without acting, and is silent for what is offered', () => {
   const game = afterBids();
   expect(game.whyNot({ side: 'red', verb: 'move', target: ['q', 1] })?.rule).toBe('TY-2a');
@@ -88,12 +117,12 @@ test('a batch is taken all or none', () => {
   expect(game.applyAll([move('a'), move('a')])).toMatchObject({ code: 'not-offered' });
   expect(game.hash()).toBe(before);
   expect(game.commands).toHaveLength(2);
-  expect(game.hashes).toHaveLength(2);
+  expect(game.journal).toHaveLength(2);
   expect(game.applyAll([move('a'), move('b')])).toBeNull();
   expect(game.state.told).toEqual(['a', 'b']);
 });
 
-test('undo takes back one command after the other, and leaves a trace', () => {
+test('undo takes back one command after the other, and the journal keeps it', () => {
   const game = afterBids();
   const before = game.hash();
   game.apply({ side: 'red', verb: 'move', target: ['a', 1] });
@@ -102,18 +131,16 @@ test('undo takes back one command after the other, and leaves a trace', () => {
   expect(game.state.told).toEqual(['a']);
   expect(game.undo('red')).toBeNull();
   expect(game.hash()).toBe(before);
-  expect(game.takebacks).toHaveLength(2);
+  expect(game.journal.slice(2).map(({ verb }) => verb)).toEqual(['move', 'move', 'undo', 'undo']);
+  expect(game.commands).toHaveLength(2);
   expect(game.log.filter(({ what }) => what.kind === 'event' && what.event.type === 'moved')).toEqual([]);
 });
 
 test('undo does not reach over the act of another side', () => {
-  const game = start();
-  game.apply(bid('red', 2));
-  expect(game.canUndo('red')).toBe(true);
-  expect(game.canUndo('blue')).toBe(false);
-  game.apply({ side: 'blue', verb: 'raise' });
-  expect(game.canUndo('red')).toBe(false);
-  expect(game.canUndo('blue')).toBe(true);
+  const game = afterBids();
+  game.apply({ side: 'red', verb: 'done' });
+  game.apply({ side: 'blue', verb: 'pass' });
+  expect([game.canUndo('red'), game.canUndo('blue')]).toEqual([false, false]);
 });
 
 test('undo does not reach over a reveal', () => {
@@ -133,7 +160,7 @@ test('undo does not reach over a roll', () => {
 test('a host that keeps nothing pays for nothing', () => {
   const game = afterBids({});
   expect(game.log).toEqual([]);
-  expect(game.hashes).toEqual([]);
+  expect(game.checkpoints).toEqual([]);
   expect(game.canUndo('red')).toBe(false);
 });
 
@@ -145,14 +172,14 @@ test('log entries reach their readers alone', () => {
   expect(seen(game, 'blue').log.map((entry) => entry.words)).not.toContain('secret');
 });
 
-test('an option carries its prospects and its caution', () => {
+test('an option carries its odds and its caution', () => {
   const question = seen(afterBids(), 'red').question;
   expect(question?.options.map(({ label, caution }) => [label, caution])).toEqual([
     ['move a,1', null],
     ['move b,1', null],
     ['done', 'Are you sure?'],
   ]);
-  expect(question?.options[0]?.prospects[0]?.chance).toBeCloseTo(2 / 6);
+  expect(question?.options[0]?.odds[0]?.chance).toBeCloseTo(2 / 6);
 });
 
 test('the tracker is drawn from the tree that runs', () => {
@@ -186,12 +213,13 @@ test('phases are the steps of the turn, or of the steps that the ruleset names',
 test('a position is plain data and can be taken up in the middle of any question', () => {
   const game = start();
   game.apply({ side: 'red', verb: 'raise' });
+  game.apply({ side: 'red', verb: 'raise' });
   const saved = JSON.stringify(game.save());
   const twin = start();
   twin.revive(JSON.parse(saved));
   expect(twin.hash()).toBe(game.hash());
   for (const each of [game, twin]) {
-    each.apply(bid('red', 1));
+    each.apply(bid('red', 2));
     each.apply(bid('blue', 1));
     each.apply({ side: 'red', verb: 'done' });
     each.apply({ side: 'blue', verb: 'pass' });
@@ -209,7 +237,7 @@ test('the game ends, and then refuses everything', () => {
 test('a record replays to the same hashes', () => {
   const game = playOut();
   const again = replay(toy, recordOf(game));
-  expect(again.hashes).toEqual(game.hashes);
+  expect(again.checkpoints).toEqual(game.checkpoints);
   expect(again.ending).toEqual(game.ending);
 });
 
@@ -224,6 +252,15 @@ test('unknown scenarios and options are refused with what there is', () => {
     "option 'length' cannot be 'nine'; it can be two, three",
   );
   expect(() => new Game(toy, { scenario: 'short', options: { constructor: 'x' }, seed: 's', dice: 'fast' })).toThrow(UnknownSetting);
+});
+
+test('an option of one scenario is refused in another, and is no setting of it', () => {
+  const scenarios = [...toy.scenarios, { id: 'quick', title: 'Quick', words: 'Two rounds, always.' }];
+  const ruleset = { ...toy, scenarios, options: toy.options.map((option) => ({ ...option, scenarios: ['short'] })) };
+  const options = (scenario: string, given: Record<string, string>) =>
+    new Game(ruleset, { scenario, options: given, seed: 's', dice: 'fast' }).settings.options;
+  expect([options('short', {}), options('quick', {})]).toEqual([{ length: 'two' }, {}]);
+  expect(() => options('quick', { length: 'two' })).toThrow("option 'length' makes no difference in scenario 'quick', which has none");
 });
 
 function playOut() {

@@ -3,7 +3,7 @@
  * secret, orders of any number, and a patrol that rolls alike whether anybody is there or not.
  */
 import type { Ruleset } from '../index.ts';
-import { atLeast, check, d6, lot, numbered, otherwise, stepsOf } from '../index.ts';
+import { atLeast, check, d6, done, firstPart, numbered, otherwise, secretCheck, secretLot, stepsOf } from '../index.ts';
 
 export type Side = 'hunter' | 'raider';
 type Place = 'north' | 'east' | 'south' | 'west';
@@ -45,96 +45,104 @@ export interface Hunt {
     | { readonly type: 'turn'; readonly turn: number }
     | { readonly type: 'moved'; readonly patrol: string; readonly to: Place }
     | { readonly type: 'seen'; readonly token: string }
-    | { readonly type: 'coaled'; readonly raider: string }
     | { readonly type: 'prize' };
+  readonly secret: { readonly type: 'coaled'; readonly raider: string };
 }
 
-const { sequence, each, loop, auto, choice, together } = stepsOf<Hunt>();
+const { sequence, each, loop, auto, decision, plan } = stepsOf<Hunt>();
 
-export const searchRoll = check(
-  'search',
-  'HU-4',
-  'Search',
-  {},
-  {
-    dice: d6,
-    modifiers: [],
-    rows: [atLeast(5, 'found'), otherwise('nothing')],
-    outcomes: { found: 'whoever is there', nothing: 'nobody' },
-  },
-);
-export const raidRoll = check(
-  'raid',
-  'HU-5',
-  'Raid',
-  {},
-  { dice: d6, modifiers: [], rows: [atLeast(6, 'prize'), otherwise('nothing')], outcomes: { prize: 'a prize', nothing: 'nothing' } },
-);
-export const whichBase = lot('base', 'HU-1', 'where the base lies');
+export const searchRoll = check('search', 'HU-4', 'Search', {
+  dice: d6,
+  rows: [atLeast(5, 'found'), otherwise('nothing')],
+  outcomes: { found: 'whoever is there', nothing: 'nobody' },
+});
+export const raidRoll = secretCheck('raid', 'HU-5', 'Raid', {
+  dice: d6,
+  rows: [atLeast(6, 'prize'), otherwise('nothing')],
+  outcomes: { prize: 'a prize', nothing: 'nothing' },
+});
+export const whichBase = secretLot('base', 'HU-1', 'where the base lies');
 
 const setUp = auto('set-up', 'HU-1', (g) => {
-  g.state.base = g.draw(whichBase, PLACES, undefined, ['raider']);
+  g.state.base = g.drawFor(['raider'], whichBase, PLACES);
 });
 
 const newTurn = auto('new-turn', 'HU-0', (g) => {
   g.state.turn++;
   for (const patrol of g.state.patrols) Object.assign(patrol, { moved: false, searches: false });
   for (const raider of g.state.raiders) raider.raids = false;
-  g.note?.({ type: 'turn', turn: g.state.turn });
+  g.tell?.({ type: 'turn', turn: g.state.turn });
 });
 
-export const patrolMoves = choice<{ move: readonly [string, Place]; done: true }>('patrol-moves', 'HU-2', {
+const nobodyElse = (words: string, rule: string) => () => ({ words, rule });
+
+export const patrolMoves = decision<{ move: readonly [string, Place]; done: true }>('patrol-moves', 'HU-2', {
   who: () => 'hunter',
-  offer: ({ state }) => ({
-    move: state.patrols.flatMap(({ id, moved }) => (moved ? [] : PLACES.map((to) => [id, to] as const))),
-    done: true,
-  }),
-  picks: {
-    move: (g, [id, to]) => {
-      const patrol = g.state.patrols.find((each) => each.id === id);
-      if (patrol) Object.assign(patrol, { at: to, moved: true });
-      g.note?.({ type: 'moved', patrol: id, to });
+  asks: () => 'patrol-moves',
+  verbs: {
+    move: {
+      of: ({ state }) => state.patrols.flatMap(({ id, moved }) => (moved ? [] : PLACES.map((to) => [id, to] as const))),
+      why: nobodyElse('a patrol moves once', 'HU-2'),
+      label: (_view, [id, to]) => `move ${id} ${to}`,
+      does: (g, [id, to]) => {
+        const patrol = g.state.patrols.find((each) => each.id === id);
+        if (patrol) Object.assign(patrol, { at: to, moved: true });
+        g.tell?.({ type: 'moved', patrol: id, to });
+      },
     },
+    done: done(),
   },
-  ends: { done: () => {} },
-  whyNot: { move: () => ({ words: 'a patrol moves once', rule: 'HU-2' }) },
 });
 
 /** Any number of orders, of which the hunter hears nothing. */
-export const raiderOrders = choice<{ steer: readonly [string, Place]; coal: string; done: true }>('raider-orders', 'HU-3', {
+export const raiderOrders = decision<{ steer: readonly [string, Place]; coal: string; done: true }>('raider-orders', 'HU-3', {
   who: () => 'raider',
-  offer: ({ state }) => ({
-    steer: state.raiders.flatMap(({ id, fuel }) => (fuel > 0 ? PLACES.map((to) => [id, to] as const) : [])),
-    coal: state.raiders.filter(({ at, fuel }) => at === state.base && fuel < 9).map(({ id }) => id),
-    done: true,
-  }),
-  picks: {
-    steer: (g, [id, to]) => {
-      const raider = g.state.raiders.find((each) => each.id === id);
-      if (raider) Object.assign(raider, { at: to, fuel: raider.fuel - 1 });
+  asks: () => 'raider-orders',
+  pieces: ({ state }) => state.raiders.map(({ id }) => id),
+  verbs: {
+    steer: {
+      under: firstPart,
+      of: ({ state }, id) => (state.raiders.some((each) => each.id === id && each.fuel > 0) ? PLACES.map((to) => [id, to] as const) : []),
+      why: nobodyElse('she has no coal', 'HU-3'),
+      label: (_view, [id, to]) => `steer ${id} ${to}`,
+      does: (g, [id, to]) => {
+        const raider = g.state.raiders.find((each) => each.id === id);
+        if (raider) Object.assign(raider, { at: to, fuel: raider.fuel - 1 });
+      },
     },
-    coal: (g, id) => {
-      const raider = g.state.raiders.find((each) => each.id === id);
-      if (raider) raider.fuel = 9;
-      g.note?.({ type: 'coaled', raider: id }, ['raider']);
+    coal: {
+      under: firstPart,
+      of: ({ state }, id) => state.raiders.filter((each) => each.id === id && each.at === state.base && each.fuel < 9).map(() => id),
+      why: nobodyElse('there is no coal for her there', 'HU-3'),
+      label: (_view, id) => `coal ${id}`,
+      does: (g, id) => {
+        const raider = g.state.raiders.find((each) => each.id === id);
+        if (raider) raider.fuel = 9;
+        g.whisper?.(['raider'], { type: 'coaled', raider: id });
+      },
     },
+    done: done(),
   },
-  ends: { done: () => {} },
 });
 
 /** Who searches and who raids is settled by both at once. */
-export const standTo = together<{ name: string; done: true }, readonly string[]>('stand-to', 'HU-4', {
+export const standTo = plan<{ name: string; done: true }, readonly string[]>('stand-to', 'HU-4', {
   who: () => ['hunter', 'raider'],
+  asks: () => 'stand-to',
   draft: () => [],
-  offer: (state, named, side) => ({
-    name: (side === 'hunter' ? state.patrols : state.raiders.filter(({ decoy }) => !decoy))
-      .map(({ id }) => id)
-      .filter((id) => !named.includes(id)),
-    done: true,
-  }),
-  picks: { name: (named, id) => [...named, id] },
-  ends: { done: (named) => named },
-  reveal: (g, { hunter, raider }) => {
+  verbs: {
+    name: {
+      of: ({ state, draft, side }) =>
+        (side === 'hunter' ? state.patrols : state.raiders.filter(({ decoy }) => !decoy))
+          .map(({ id }) => id)
+          .filter((id) => !draft.includes(id)),
+      why: nobodyElse('she is named, or not there to be named', 'HU-4'),
+      label: (_view, id) => `name ${id}`,
+      does: (named, id) => [...named, id],
+    },
+    done: { ends: true, label: () => 'done', does: (named) => named },
+  },
+  commit: (g, { hunter, raider }) => {
     for (const patrol of g.state.patrols) patrol.searches = hunter.includes(patrol.id);
     for (const each of g.state.raiders) each.raids = raider.includes(each.id);
   },
@@ -147,11 +155,11 @@ const searches = each(
   (g) => g.state.patrols.filter((patrol) => patrol.searches).map(({ id }) => id),
   auto('search', 'HU-4', (g, id: string) => {
     const at = g.state.patrols.find((patrol) => patrol.id === id)?.at;
-    if (g.roll(searchRoll, {}, id) === 'nothing') return;
+    if (g.roll(searchRoll, {}, { about: id, by: 'hunter' }) === 'nothing') return;
     for (const raider of g.state.raiders) {
       if (raider.at !== at || raider.token !== null) continue;
       raider.token = `sail ${++g.state.sightings}`;
-      g.note?.({ type: 'seen', token: raider.token });
+      g.tell?.({ type: 'seen', token: raider.token });
       g.reveal();
     }
   }),
@@ -160,9 +168,9 @@ const searches = each(
 /** Rolled in secret: how many dice fall, and how, only the raider knows. */
 export const raids = auto('raids', 'HU-5', (g) => {
   for (const { id } of g.state.raiders.filter((raider) => raider.raids)) {
-    if (g.roll(raidRoll, {}, id, ['raider']) === 'nothing') continue;
+    if (g.rollFor(['raider'], raidRoll, {}, { about: id, by: 'raider' }) === 'nothing') continue;
     g.state.prizes++;
-    g.note?.({ type: 'prize' });
+    g.tell?.({ type: 'prize' });
   }
 });
 
@@ -176,7 +184,7 @@ export const hunt: Ruleset<Hunt> = {
   version: 1,
   words: 'For tests of secrecy.',
   sides: ['hunter', 'raider'],
-  curtain: 'always',
+  orders: 'hidden',
   scenarios: [{ id: 'short', title: 'Short', words: 'Three turns.' }],
   options: [],
   flow: numbered(
@@ -205,13 +213,24 @@ export const hunt: Ruleset<Hunt> = {
     raiders: viewer === 'raider' ? raiders.map((each) => ({ ...each })) : [],
     base: viewer === 'raider' ? base : null,
   }),
+  imagine: ({ turn, prizes, patrols, seen: sails, raiders, base }, side, chance) => {
+    const anywhere = (): Place => PLACES[chance(PLACES.length)] ?? 'north';
+    const unseen = ['emden', 'ayesha', 'dummy'].map((id): Raider => ({ ...raider(id, id === 'dummy'), at: anywhere(), fuel: chance(9) }));
+    for (const [place, { token, at }] of sails.entries()) Object.assign(unseen[place] ?? {}, { token, at });
+    return {
+      turn,
+      prizes,
+      patrols: patrols.map((patrol) => ({ ...patrol, moved: false, searches: false })),
+      raiders: side === 'raider' ? raiders.map((each) => ({ ...each })) : unseen,
+      base: base ?? anywhere(),
+      sightings: sails.length,
+    };
+  },
   resigned: (_, side) => ({ result: 'resigned', words: `${side} gives up`, winner: side === 'hunter' ? 'raider' : 'hunter', score: 0 }),
   checks: [searchRoll, raidRoll],
   lots: [whichBase],
   wording: {
     event: (event) => ({ words: event.type, rule: 'HU-0', about: [] }),
-    prompt: (_view, question) => question,
-    option: (_view, _question, verb, target) => `${verb} ${target ?? ''}`,
     name: (id) => id,
   },
   bots: [],

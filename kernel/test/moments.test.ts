@@ -1,12 +1,12 @@
 /** What a viewer can count, and what it may not: the orders of others, where they are hidden. */
 import { describe, expect, test } from 'vitest';
 import type { Command } from '../index.ts';
-import { ApartDice, Game, momentsOf, type Settings, seen } from '../index.ts';
+import { ApartDice, Game, momentsOf, recordOf, type Settings, seen } from '../index.ts';
 import { hunt } from './hunt.ts';
 import { toy } from './toy.ts';
 
 const SETTINGS: Settings = { scenario: 'short', options: {}, seed: 'moments', dice: 'fast' };
-const KEEPING = { log: true, undo: true, hashes: true } as const;
+const KEEPING = { log: true, undo: true, chain: true } as const;
 
 const inOpenGame = () => new Game(toy, SETTINGS, KEEPING);
 const inHunt = () => new Game(hunt, SETTINGS, KEEPING, () => new ApartDice('hunt', { search: { face: 1 }, raid: { face: 1 } }));
@@ -30,19 +30,19 @@ describe('where all is open', () => {
   });
 
   test('but not the drafts of another side, until they are revealed', () => {
-    const game = give(inOpenGame(), order('red', 'raise'), order('red', 'bid', 1));
-    expect([seen(game, 'red').moment, seen(game, 'blue').moment, seen(game, 'onlooker').moment]).toEqual([2, 0, 0]);
+    const game = give(inOpenGame(), order('red', 'raise'), order('red', 'raise'), order('red', 'bid', 2));
+    expect([seen(game, 'red').moment, seen(game, 'blue').moment, seen(game, 'onlooker').moment]).toEqual([3, 0, 0]);
     give(game, order('blue', 'raise'));
-    expect([seen(game, 'red').moment, seen(game, 'blue').moment]).toEqual([2, 1]);
+    expect([seen(game, 'red').moment, seen(game, 'blue').moment]).toEqual([3, 1]);
     expect(game.undo('blue')).toBeNull();
     expect(seen(game, 'blue').moment).toBe(0);
     give(game, order('blue', 'bid', 0));
-    expect([seen(game, 'red').moment, seen(game, 'blue').moment]).toEqual([3, 3]);
+    expect([seen(game, 'red').moment, seen(game, 'blue').moment]).toEqual([4, 4]);
   });
 
-  test('a side that gives up while another drafts reveals that there were drafts', () => {
+  test('a side that gives up while another drafts never learns that there were drafts', () => {
     const game = give(inOpenGame(), order('red', 'raise'), order('blue', 'resign'));
-    expect(seen(game, 'blue').moment).toBe(2);
+    expect([seen(game, 'blue').moment, recordOf(game).journal.map(({ verb }) => verb)]).toEqual([1, ['resign']]);
   });
 });
 
@@ -53,11 +53,16 @@ describe('where orders are hidden', () => {
     expect(momentsOf(game, 'hunter')).toEqual([0, 1, 2, 2, 2, 2]);
   });
 
+  test('an onlooker counts one moment for all that is read in a pass, the first not excepted', () => {
+    const game = give(inHunt(), order('hunter', 'move', ['p1', 'east']), order('hunter', 'move', ['p2', 'west']));
+    expect(momentsOf(game, 'onlooker')).toEqual([0, 1, 1]);
+  });
+
   test('the log is numbered for its reader', () => {
     const game = give(patrolled(), steer('east'), steer('north'), order('raider', 'done'));
     give(game, order('raider', 'name', 'emden'), order('raider', 'done'), order('hunter', 'name', 'p1'), order('hunter', 'done'));
-    expect(seen(game, 'hunter').log.map(({ moment }) => moment)).toEqual([0, 1, 4, 4]);
-    expect(seen(game, 'raider').log.map(({ moment }) => moment)).toEqual([0, 0, 1, 7, 7, 7]);
+    expect(seen(game, 'hunter').log.map(({ moment }) => moment)).toEqual([0, 1, 5, 5]);
+    expect(seen(game, 'raider').log.map(({ moment }) => moment)).toEqual([0, 0, 1, 6, 6, 6]);
   });
 
   test('once the game is over every command counts', () => {
@@ -77,7 +82,7 @@ describe('where orders are hidden', () => {
     expect(game.canUndo('hunter')).toBe(true);
     give(game, order('hunter', 'done'));
     expect([game.canUndo('hunter'), game.undo('hunter')?.code]).toEqual([false, 'no-undo']);
-    const { curtain: _, ...open } = hunt;
+    const { orders: _, ...open } = hunt;
     const known = give(new Game(open, SETTINGS, KEEPING), order('hunter', 'move', ['p1', 'east']), order('hunter', 'done'));
     expect(known.canUndo('hunter')).toBe(true);
   });
@@ -97,7 +102,12 @@ describe('a batch', () => {
   test('is no way to look at the dice: what they have decided stands', () => {
     const game = ready();
     expect(game.applyAll([order('hunter', 'name', 'p1'), order('hunter', 'done'), nonsense])).toMatchObject({ code: 'not-offered' });
-    expect(game.commands.slice(-2).map(({ verb }) => verb)).toEqual(['name', 'done']);
+    expect(
+      game.commands
+        .filter(({ side }) => side === 'hunter')
+        .slice(-2)
+        .map(({ verb }) => verb),
+    ).toEqual(['name', 'done']);
     expect(seen(game, 'hunter').log.some(({ roll }) => roll?.title === 'Search')).toBe(true);
   });
 });
@@ -105,5 +115,5 @@ describe('a batch', () => {
 test('another game that begins as this one did has the same dice', () => {
   const game = patrolled();
   const twin = give(game.again(KEEPING), ...game.commands);
-  expect(twin.hashes).toEqual(game.hashes);
+  expect(twin.checkpoint()).toEqual(game.checkpoint());
 });

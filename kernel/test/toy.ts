@@ -1,6 +1,6 @@
 /** A game of a few lines that uses every kind of step, for testing the kernel. */
 import type { Ruleset } from '../index.ts';
-import { check, d6, flag, forecast, lot, numbered, otherwise, plus, prospect, stepsOf, upTo, whole } from '../index.ts';
+import { check, d6, flag, lot, numbered, oddsOfRoll, otherwise, plus, stepsOf, upTo, whole } from '../index.ts';
 
 export type Side = 'red' | 'blue';
 
@@ -19,11 +19,11 @@ export interface Toy {
   readonly event:
     | { readonly type: 'bids'; readonly red: number; readonly blue: number }
     | { readonly type: 'moved'; readonly ship: string }
-    | { readonly type: 'secret'; readonly side: Side }
     | { readonly type: 'gave-up'; readonly side: Side };
+  readonly secret: { readonly type: 'secret'; readonly side: Side };
 }
 
-const { sequence, each, loop, auto, choice, together, when } = stepsOf<Toy>();
+const { sequence, each, loop, auto, decision, plan, when } = stepsOf<Toy>();
 
 export const shot = check(
   'shot',
@@ -40,42 +40,65 @@ export const shot = check(
 
 export const whichShip = lot('which-ship', 'TY-4', 'which ship is hit');
 
-const bids = together<{ raise: true; bid: number }, { bid: number; raised: number }>('bids', 'TY-1', {
+export const bids = plan<{ raise: true; bid: number }, { bid: number; raised: number }>('bids', 'TY-1', {
   who: () => ['red', 'blue'],
+  asks: (_view, { draft }) => `Bid, after ${draft.raised} raises`,
   draft: () => ({ bid: 0, raised: 0 }),
-  offer: (state, draft, side) => ({
-    raise: draft.raised < 2 || undefined,
-    bid: [0, 1, 2, 3].map((n) => n + draft.raised).filter((n) => n <= state.gold[side]),
-  }),
-  picks: { raise: (draft) => ({ ...draft, raised: draft.raised + 1 }) },
-  ends: { bid: (draft, bid) => ({ ...draft, bid }) },
-  reveal: (g, drafts) => {
-    g.state.gold.red -= drafts.red.bid;
-    g.state.gold.blue -= drafts.blue.bid;
-    g.note?.({ type: 'bids', red: drafts.red.bid, blue: drafts.blue.bid });
-  },
-});
-
-const moves = choice<{ move: readonly [string, number]; done: true }>('moves', 'TY-2', {
-  who: () => 'red',
-  offer: (g) => ({ move: g.state.ships.red.filter((ship) => !g.state.told.includes(ship)).map((ship) => [ship, 1] as const), done: true }),
-  picks: {
-    move: (g, [ship]) => {
-      g.state.told.push(ship);
-      g.note?.({ type: 'moved', ship });
+  verbs: {
+    raise: {
+      of: ({ draft }) => draft.raised < 2,
+      why: () => ({ words: 'two raises are all', rule: 'TY-1a' }),
+      label: () => 'raise',
+      does: (draft) => ({ ...draft, raised: draft.raised + 1 }),
+    },
+    bid: {
+      ends: true,
+      of: ({ state, draft, side }) => [0, 1, 2, 3].map((n) => n + draft.raised).filter((n) => n <= state.gold[side]),
+      why: () => ({ words: 'there is not so much gold', rule: 'TY-1b' }),
+      label: (_view, bid) => `bid ${bid}`,
+      odds: ({ draft }) => oddsOfRoll(shot, { fog: false, guns: draft.raised }, [['hit', 'hit', true]]),
+      caution: ({ draft, side }, bid) => (bid > 4 ? `${side} has raised ${draft.raised} times` : undefined),
+      does: (draft, bid) => ({ ...draft, bid }),
     },
   },
-  ends: { done: (g) => g.note?.({ type: 'secret', side: 'red' }, ['red']) },
-  prospects: { move: () => [prospect('hit', false, [forecast(shot, { fog: true, guns: 3 }, 'hit')])] },
-  cautions: { done: () => 'Are you sure?' },
-  whyNot: { move: () => ({ words: 'each ship moves once', rule: 'TY-2a' }) },
+  fault: ({ draft }) => (draft.raised === 1 ? { words: 'raise twice or not at all', rule: 'TY-1c' } : null),
+  commit: (g, { red, blue }) => {
+    g.state.gold.red -= red.bid;
+    g.state.gold.blue -= blue.bid;
+    g.tell?.({ type: 'bids', red: red.bid, blue: blue.bid });
+  },
 });
 
-const spy = choice<{ look: true; pass: true }>('spy', 'TY-5', {
+export const moves = decision<{ move: readonly [string, number]; done: true }>('moves', 'TY-2', {
+  who: () => 'red',
+  asks: () => 'Who moves?',
+  verbs: {
+    move: {
+      of: ({ state }) => state.ships.red.filter((ship) => !state.told.includes(ship)).map((ship) => [ship, 1] as const),
+      why: () => ({ words: 'each ship moves once', rule: 'TY-2a' }),
+      label: (_view, [ship, way]) => `move ${ship},${way}`,
+      odds: () => oddsOfRoll(shot, { fog: true, guns: 3 }, [['hit', 'hit', false]]),
+      does: (g, [ship]) => {
+        g.state.told.push(ship);
+        g.tell?.({ type: 'moved', ship });
+      },
+    },
+    done: {
+      ends: true,
+      label: () => 'done',
+      caution: () => 'Are you sure?',
+      does: (g) => g.whisper?.(['red'], { type: 'secret', side: 'red' }),
+    },
+  },
+});
+
+const spy = decision<{ look: true; pass: true }>('spy', 'TY-5', {
   who: () => 'blue',
-  offer: () => ({ look: true, pass: true }),
-  picks: {},
-  ends: { look: (g) => g.reveal(), pass: () => {} },
+  asks: () => 'Look?',
+  verbs: {
+    look: { ends: true, label: () => 'look', does: (g) => g.reveal() },
+    pass: { ends: true, label: () => 'pass', does: () => {} },
+  },
 });
 
 const shooting = each(
@@ -83,7 +106,7 @@ const shooting = each(
   'TY-3',
   (g) => [...g.state.ships.red],
   auto('shoot', 'TY-3', (g, ship: string) => {
-    if (g.roll(shot, { fog: false, guns: 1 }, ship) === 'hit')
+    if (g.roll(shot, { fog: false, guns: 1 }, { about: ship }) === 'hit')
       g.state.ships.red = g.state.ships.red.filter((other) => other !== g.draw(whichShip, g.state.ships.red));
   }),
 );
@@ -140,15 +163,13 @@ export const toy: Ruleset<Toy> = {
   copy: (state) => structuredClone(state),
   view: (state, viewer) => ({ round: state.round, gold: viewer === 'onlooker' ? null : state.gold[viewer], ships: [...state.ships.red] }),
   resigned: (g, side) => {
-    g.note?.({ type: 'gave-up', side });
+    g.tell?.({ type: 'gave-up', side });
     return { result: 'given up', words: `${side} gives up`, winner: side === 'red' ? 'blue' : 'red', score: 0 };
   },
   checks: [shot],
   lots: [whichShip],
   wording: {
     event: (event) => ({ words: event.type, rule: 'TY-0', about: [] }),
-    prompt: (_view, question) => `Answer ${question}`,
-    option: (_view, _question, verb, target) => `${verb} ${String(target ?? '')}`.trim(),
     name: (id) => id.toUpperCase(),
   },
   bots: [],

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { botForEachSide } from '../../bots/index.ts';
 import { gameNamed } from '../../games/index.ts';
-import type { Bot, Kind } from '../../kernel/index.ts';
+import type { Kind } from '../../kernel/index.ts';
+import { memoryless } from '../../kernel/index.ts';
 import type { Plan } from '../index.ts';
-import { botForEachSide, emptyTally, mergeTallies, playGame, reportOf, shareOut, simulate, spreadOf } from '../index.ts';
+import { emptyTally, mergeTallies, playGame, reportOf, shareOut, simulate, spreadOf } from '../index.ts';
 
 const ruleset = gameNamed('first-strike');
 const plan: Plan = { game: 'first-strike', scenario: 'cuxhaven', options: {}, seed: 'lab', bots: ['random'], laws: true };
@@ -42,18 +44,14 @@ test('means and quantiles of counted values', () => {
 });
 
 test('a bot that asks for the impossible is a failure, not an end of the run', () => {
-  const fool: Bot<Kind> = { name: 'fool', words: '', decide: ({ side }) => ({ side, verb: 'surrender' }) };
+  const fool = memoryless<Kind>('fool', '', ({ side }) => ({ side, verb: 'surrender' }));
   expect(playGame({ ruleset, settings, bots: [fool] }).failure).toMatch(/the bot 'fool' was refused: 'surrender' is no answer/);
 });
 
 test('an error in a bot or in the rules is a failure with its words', () => {
-  const broken: Bot<Kind> = {
-    name: 'broken',
-    words: '',
-    decide: () => {
-      throw new Error('out of ink');
-    },
-  };
+  const broken = memoryless<Kind>('broken', '', () => {
+    throw new Error('out of ink');
+  });
   expect(playGame({ ruleset, settings, bots: [broken] }).failure).toBe('error: out of ink');
 });
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { bestBot } from '../../bots/index.ts';
 import { gameNamed } from '../../games/index.ts';
-import type { GameRecord, Settings, Takeback } from '../../kernel/index.ts';
-import { BadRecord, Game, parseRecord, recordOf, sealed } from '../../kernel/index.ts';
-import { bestBot, playGame, verifyRecord } from '../index.ts';
+import type { Command, GameRecord, Settings } from '../../kernel/index.ts';
+import { BadRecord, Game, parseRecord, recordOf, UNDO } from '../../kernel/index.ts';
+import { playGame, verifyRecord } from '../index.ts';
 
 const ruleset = gameNamed('first-strike');
 
@@ -11,7 +12,7 @@ function recorded(dice: Settings['dice']): GameRecord {
     ruleset,
     settings: { scenario: 'cuxhaven', options: {}, seed: `verify ${dice}`, dice },
     bots: [bestBot(ruleset)],
-    keeping: { hashes: true },
+    keeping: { chain: true },
   });
   if (!game?.ending) throw new Error('the game did not end');
   return recordOf(game);
@@ -30,7 +31,7 @@ const verdict = (text: string): string => {
 test.each(['fast', 'keyed'] as const)('a finished game with %s dice is verified', (dice) => {
   const record = recorded(dice);
   const verified = verifyRecord(ruleset, parseRecord(JSON.stringify(record)));
-  expect(verified.commands).toBe(record.commands.length);
+  expect(verified.entries).toBe(record.journal.length);
   expect(verified.rolls).toBeGreaterThan(20);
   expect(verified.ending).not.toBeNull();
 });
@@ -50,25 +51,38 @@ test('a record cut short is caught wherever it is cut', () => {
   for (let length = 0; length < text.length; length += 211) expect(verdict(text.slice(0, length))).not.toBe('OK');
 });
 
-const takenBack = (): GameRecord => {
-  const { commands } = recorded('fast');
-  const game = new Game(ruleset, { scenario: 'cuxhaven', options: {}, seed: 'verify fast', dice: 'fast' }, { hashes: true, undo: true });
-  for (const command of commands) {
+const SETTINGS = { scenario: 'cuxhaven', options: {}, seed: 'verify fast', dice: 'fast' } as const;
+
+/** As far as something can be taken back, and then without it. */
+function takenBack() {
+  const game = new Game(ruleset, SETTINGS, { chain: true, undo: true });
+  for (const command of recorded('fast').journal) {
     game.apply(command);
     if (game.canUndo('british')) break;
   }
   game.undo('british');
-  return recordOf(game);
-};
+  return game;
+}
 
 test('what was taken back must have been possible', () => {
-  const record = takenBack();
-  expect(record.takebacks).toHaveLength(1);
+  const record = recordOf(takenBack());
+  const back = record.journal.indexOf(record.journal.find(({ verb }) => verb === UNDO) ?? { side: '', verb: '' });
+  expect(back).toBeGreaterThan(0);
   expect(verdict(JSON.stringify(record))).toBe('OK');
-  const [takeback] = record.takebacks;
-  const forged = (change: Partial<Takeback>) =>
-    verdict(JSON.stringify(sealed({ ...record, takebacks: [{ after: 0, commands: [], ...takeback, ...change }] })));
-  expect(forged({ after: 999 })).toBe('bad at takebacks, number 1');
-  expect(forged({ commands: [] })).toBe('bad at takebacks, number 1');
-  expect(forged({ commands: [{ side: 'british', verb: 'fly', target: ['119', 'moon'] }] })).toBe('bad at takebacks, number 1');
+  const forged = (journal: readonly Command[]) => verdict(JSON.stringify({ ...record, journal }));
+  const impossible: Command = { side: 'british', verb: 'fly', target: ['119', 'moon'] };
+  expect(forged(record.journal.with(back - 1, impossible))).toBe(`bad at entry ${back}`);
+  expect(forged([{ side: 'british', verb: UNDO }, ...record.journal])).toBe('bad at entry 1');
+  expect(forged(record.journal.filter(({ verb }) => verb !== UNDO))).toMatch(/^bad at /);
+});
+
+test('a takeback that reaches over dice is none, however well the record is chained', () => {
+  const game = new Game(ruleset, SETTINGS, { chain: true, undo: true });
+  for (const command of recorded('fast').journal) {
+    game.apply(command);
+    if (!game.canUndo('british')) break;
+  }
+  const { journal, ...record } = recordOf(game);
+  const forged = [...journal, { side: 'british', verb: UNDO }];
+  expect(verdict(JSON.stringify({ ...record, journal: forged }))).toBe(`bad at entry ${forged.length}`);
 });

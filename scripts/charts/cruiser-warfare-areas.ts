@@ -93,9 +93,6 @@ export const outlines: ReadonlyMap<Area, string> = new Map(
   AREAS.map((area) => [area, stitchedRing(chained(area, piecesOf(area)).flatMap(({ lines }) => lines))]),
 );
 
-/** An outline as a ring of points, for reckoning. */
-export const ringOf = (area: Area): Ring => linesOf(outlines.get(area) ?? '')[0] ?? [];
-
 /** One stretch of a limit that lies at sea. */
 interface Reach {
   readonly length: number;

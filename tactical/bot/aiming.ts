@@ -1,9 +1,10 @@
 /** Who fires at whom: ship by ship the target that promises most, less what those before her will have done to it. */
-import type { Command } from '../../kernel/index.ts';
+import { distance } from '../../chart/hex.ts';
+import type { Command, Question } from '../../kernel/index.ts';
+import { best } from '../../kernel/index.ts';
 import type { ShipId } from '../battle.ts';
-import { distance } from '../hexes.ts';
-import type { Question } from './asked.ts';
-import { best, order, part, targets } from './asked.ts';
+import type { Firing } from '../exchange.ts';
+import type { Fighting } from '../fight.ts';
 import type { Harvest } from './fire.ts';
 import { broadside, NOTHING, torpedoesOf } from './fire.ts';
 import type { Counter, Plot, Vessel } from './plot.ts';
@@ -38,17 +39,14 @@ function expectedBoxes(plot: Plot, arm: Arm): Map<string, number> {
 
 const aimWith =
   (arm: Arm, least: number) =>
-  (plot: Plot, asked: Question): Command => {
+  <K extends Fighting>(plot: Plot, question: Question<K, Firing>): Command => {
     const expected = expectedBoxes(plot, arm);
     const shot = best(
-      targets(asked, 'fire'),
-      (target) => {
-        const token = String(part(target, 1));
-        return harvestOf(plot, arm, String(part(target, 0)), token, expected.get(token) ?? 0).worth;
-      },
+      question.targets('fire'),
+      ([ship, token]) => harvestOf(plot, arm, ship, token, expected.get(token) ?? 0).worth,
       least,
     );
-    return shot === undefined ? order(asked, 'done') : order(asked, 'fire', shot);
+    return shot === undefined ? question.order('done') : question.order('fire', shot);
   };
 
 /** Whatever can do any harm is fired. */

@@ -1,10 +1,11 @@
 /** What a ship's fire promises: dice, the chance of each, and what a hit takes, by the checks that the battle itself uses. */
-import { chanceOf } from '../../kernel/index.ts';
-import { basicGunDie } from '../basic.ts';
+import { basicLaying } from '../basic.ts';
 import type { Battery } from '../battle.ts';
-import { gunDie, isClose } from '../gunnery.ts';
-import { BATTERIES, chanceOfEach, isSilenced, mustConfirm, reachOf, reservists } from '../guns.ts';
-import { isBig, torpedoDie } from '../torpedoes.ts';
+import { chanceToHit } from '../broadside.ts';
+import { laying } from '../gunnery.ts';
+import type { Plight } from '../guns.ts';
+import { BATTERIES, circumstancesOf, isSilenced, mustConfirm, reachOf, UNKNOWN } from '../guns.ts';
+import { isBig, torpedoDie, torpedoFacts } from '../torpedoes.ts';
 import { boxesLeft, isDeadInTheWater } from '../vessel.ts';
 import type { Counter, Plot, Vessel } from './plot.ts';
 import { tollOf } from './toll.ts';
@@ -18,32 +19,20 @@ export interface Harvest {
 export const NOTHING: Harvest = { boxes: 0, worth: 0 };
 
 /** The nearer she is to going down, the more the next box of her hull is worth; little if others will have sunk her. */
-export function worthOfBox({ sheet, condition, worth }: Vessel, expected: number): number {
+function worthOfBox({ sheet, condition, worth }: Vessel, expected: number): number {
   const left = boxesLeft(sheet, condition, 'hull') - expected;
   return left > 0 ? worth / Math.max(1, left) : worth / (8 * sheet.hull.boxes);
 }
 
-/** The same dice are asked about again and again. */
-const chances = new Map<string, number>();
+const plightOf = ({ known, dead, towing }: Counter): Plight => (known ? { dead, towed: towing } : UNKNOWN);
 
 /** The chance that one die of her guns comes to a hit. */
-function chanceToHit({ view, profile }: Plot, { sheet }: Vessel, target: Counter, range: number): number {
-  const italic = sheet.crack && profile.italics === 'plus-one';
-  const crack = sheet.crack && profile.italics === 're-roll' ? view.readings.crackGunners : 'no';
-  const confirmed = mustConfirm(view, sheet);
-  const close = isClose(range);
-  const dead = target.known && target.dead;
-  const towed = target.known && target.towing;
-  const isBasic = 'range' in view;
-  const key = `${isBasic} ${close} ${view.night} ${dead} ${towed} ${italic} ${crack} ${confirmed}`;
-  let chance = chances.get(key);
-  if (chance === undefined) {
-    chance = isBasic
-      ? chanceOfEach(basicGunDie, { short: close, night: view.night, italic, crack }, confirmed)
-      : chanceOfEach(gunDie, { close, dead, towed, italic, crack }, confirmed);
-    chances.set(key, chance);
-  }
-  return chance;
+function chanceOfGuns({ view }: Plot, { sheet }: Vessel, target: Counter, range: number): number {
+  const at = circumstancesOf(view, view.readings, sheet, range, plightOf(target));
+  const isConfirmed = mustConfirm(view, sheet);
+  return 'range' in view
+    ? chanceToHit(basicLaying.die, basicLaying.facts(at), isConfirmed)
+    : chanceToHit(laying.die, laying.facts(at), isConfirmed);
 }
 
 /** CW-10.8: the viewer counts the rounds of his own ships; those of the enemy are taken to be enough. */
@@ -65,7 +54,7 @@ export function broadside(plot: Plot, firer: Vessel, target: Counter, range: num
   for (const battery of BATTERIES) {
     const factors = dice(plot, firer, battery, range);
     if (factors === 0) continue;
-    each ||= chanceToHit(plot, firer, target, range);
+    each ||= chanceOfGuns(plot, firer, target, range);
     const toll = tollOf(plot.profile, victim, battery, range);
     boxes += factors * each * toll.boxes;
     rest += factors * each * toll.rest;
@@ -111,18 +100,8 @@ const hasTorpedoes = ({ profile, weather }: Plot, { sheet, condition }: Vessel, 
 export function torpedoesOf({ view, profile }: Plot, firer: Vessel, target: Counter, range: number, expected = 0): Harvest {
   const [victim] = target.vessels;
   if (!victim || isDeadInTheWater(firer.sheet, firer.condition)) return NOTHING;
-  const { known, dead, towing } = target;
-  const { torpedo, class: kind } = firer.sheet;
-  const facts = {
-    big: known && isBig(victim.sheet),
-    dead: known && dead,
-    towed: known && towing,
-    sameHex: range === 0,
-    capital: kind === 'capital',
-    hullMount: torpedo.mount === 'hull',
-  };
-  const confirmed = mustConfirm(view, firer.sheet) ? chanceOf(reservists, {}, 'yes') : 1;
-  const hits = torpedo.factor * chanceOf(torpedoDie, facts, 'hit') * confirmed;
+  const facts = torpedoFacts(firer.sheet, range, target.known && isBig(victim.sheet), plightOf(target));
+  const hits = firer.sheet.torpedo.factor * chanceToHit(torpedoDie, facts, mustConfirm(view, firer.sheet));
   const toll = tollOf(profile, victim, 'torpedo', range);
   return { boxes: hits * toll.boxes, worth: hits * (toll.rest + toll.boxes * worthOfBox(victim, expected)) };
 }

@@ -1,56 +1,73 @@
 /** The captain in battle: he sees what his side sees, and weighs it by the very checks that the battle rolls. */
-import type { Command } from '../../kernel/index.ts';
+import type { Asked, Command, Decision, Item, Plan, Question, Verbs } from '../../kernel/index.ts';
+import { answering, best, countOffered, firstOf } from '../../kernel/index.ts';
+import type { Side } from '../battle.ts';
+import type { Fighting } from '../fight.ts';
+import type { Allotting } from '../hits.ts';
+import type { Entering } from '../initiative.ts';
+import type { Tactics } from '../tactics.ts';
 import { boxesLeft } from '../vessel.ts';
 import type { BasicView, BattleView } from '../view.ts';
 import { gunnery, torpedoes } from './aiming.ts';
-import type { Question } from './asked.ts';
-import { best, isIdle, order, targets } from './asked.ts';
 import { manoeuvre } from './manoeuvre.ts';
 import type { Plot, Stakes } from './plot.ts';
-import { PLAIN, plotOf } from './plot.ts';
+import { plotOf } from './plot.ts';
 import { abandon, breakOff, changeRange } from './wishes.ts';
 
-export type { Question } from './asked.ts';
 export { balanceOf } from './balance.ts';
 export type { Stakes } from './plot.ts';
 
-type Plan = (plot: Plot, asked: Question) => Command | undefined;
-
 /** Land at the enemy's back keeps him from running: the best side is the one opposite to it (GW-TAC-LAND). */
-const entry: Plan = ({ view }, asked) => {
+function enter<K extends Fighting>({ view }: Plot, { question, chance }: Asked<K, Entering>): Command | undefined {
   const land = 'land' in view ? view.land : [];
-  const sides = targets(asked, 'enter');
-  const facing = sides.find((side) => land.includes((Number(side) + 3) % 6));
-  return order(asked, 'enter', facing ?? sides[asked.chance(sides.length)]);
-};
+  const sides = question.targets('enter');
+  const edge = sides.find((side) => land.includes((side + 3) % 6)) ?? sides[chance(sides.length)];
+  return edge === undefined ? undefined : question.order('enter', edge);
+}
 
 /** CW-9.32a: a hull box comes off the ship that has most of them, anything else off the one that has least to lose. */
-const allot: Plan = ({ view, own }, asked) => {
-  const blow = view.struck?.blow;
+function allot<K extends Fighting>({ view, own }: Plot, question: Question<K, Allotting>): Command | undefined {
   const vessels = new Map(own.flatMap((piece) => piece.vessels.map((vessel) => [vessel.sheet.id, vessel])));
-  const ship = best(targets(asked, 'allot'), (id) => {
-    const vessel = vessels.get(String(id));
+  const ship = best(question.targets('allot'), (id) => {
+    const vessel = vessels.get(id);
     const left = vessel ? boxesLeft(vessel.sheet, vessel.condition, 'hull') : 0;
-    return blow === 'hull' ? left : -left;
+    return view.struck?.blow === 'hull' ? left : -left;
   });
-  return ship === undefined ? undefined : order(asked, 'allot', ship);
-};
+  return ship === undefined ? undefined : question.order('allot', ship);
+}
 
-const plans: Readonly<Record<string, Plan>> = {
-  'entry-side': entry,
-  'set-up': (_plot, asked) => order(asked, 'form-up'),
-  move: manoeuvre,
-  gunnery,
-  torpedoes,
-  allot,
-  'dead-ships': abandon,
-  disengaging: breakOff,
-  range: changeRange,
-};
+/** How the captain answers whatever a battle asks; the game says what a side has at stake. */
+export function battlePlans<K extends Fighting>(
+  tactics: Tactics<K>,
+  stakesOf: (view: K['view'], side: Side) => Stakes,
+): readonly Plan<K>[] {
+  const { lender, entry, setUp, move, basic } = tactics;
 
-/** The answer to a question of a battle; undefined for any other. */
-export function battleAnswer(view: BattleView | BasicView, asked: Question, stakes: Stakes = PLAIN): Command | undefined {
-  const plan = plans[asked.question.name];
-  if (plan && isIdle(asked)) return order(asked, 'done');
-  return plan?.(plotOf(view, asked.side, stakes), asked);
+  /** Weighed on a plot of the battle; where there is one answer only, it is given without. */
+  const weighing = <I extends Item, V extends Verbs>(
+    decision: Decision<K, I, V>,
+    seen: (view: K['view']) => BattleView | BasicView,
+    answer: (plot: Plot, asked: Asked<K, V, I>) => Command | undefined,
+  ): Plan<K> =>
+    answering(decision, (asked) => {
+      if (countOffered(asked.question.offer) === 1) return firstOf(asked.question);
+      const view = asked.view();
+      return answer(plotOf(seen(view), asked.side, stakesOf(view, asked.side)), asked);
+    });
+
+  const onMap = (view: K['view']) => lender.battleSeen(view);
+  const inLine = (view: K['view']) => lender.basicSeen(view);
+  return [
+    weighing(entry, onMap, enter),
+    answering(setUp, ({ question }) => question.order('form-up')),
+    weighing(move, onMap, (plot, { question }) => manoeuvre(plot, question)),
+    ...[tactics, basic].flatMap((system) => [
+      weighing(system.gunnery.aim, system.gunnery.field.seen, (plot, { question }) => gunnery(plot, question)),
+      weighing(system.torpedoes.aim, system.torpedoes.field.seen, (plot, { question }) => torpedoes(plot, question)),
+      weighing(system.gunnery.allot, system.gunnery.field.seen, (plot, { question }) => allot(plot, question)),
+    ]),
+    weighing(basic.deadShips, inLine, (plot, { question }) => abandon(plot, question)),
+    weighing(basic.disengaging, inLine, (plot, { question }) => breakOff(plot, question)),
+    weighing(basic.range, inLine, (plot, { question }) => changeRange(plot, question)),
+  ];
 }

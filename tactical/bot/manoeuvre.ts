@@ -1,11 +1,12 @@
 /** Where each group goes: every hex is weighed by what the battle promises from there. */
-import type { Command } from '../../kernel/index.ts';
-import type { Hex } from '../battle.ts';
-import { distance } from '../hexes.ts';
-import { leavesMap } from '../slide.ts';
+import { distance } from '../../chart/hex.ts';
+import type { Command, Question } from '../../kernel/index.ts';
+import { best } from '../../kernel/index.ts';
+import type { Hex, ShipId } from '../battle.ts';
+import type { Fighting } from '../fight.ts';
+import type { Moving } from '../movement.ts';
+import { passageOf } from '../slide.ts';
 import { boxesLeft, isCrippled } from '../vessel.ts';
-import type { Question } from './asked.ts';
-import { best, order, part, targets } from './asked.ts';
 import { fireOf, salvoes } from './fire.ts';
 import type { Counter, Plot } from './plot.ts';
 import { Prospects } from './prospects.ts';
@@ -22,12 +23,6 @@ const groupsOf = ({ own }: Plot): Map<number, Counter[]> => {
   return groups;
 };
 
-/** CW-7.33a: a step over the ring beyond the sight of every enemy leads out of the battle. */
-function isExit({ view, enemies }: Plot, from: Hex, to: Hex): boolean {
-  if (!('sight' in view) || !leavesMap(from, to)) return false;
-  return enemies.every(({ hex }) => hex === null || (distance(from, hex) > view.sight && distance(to, hex) > view.sight));
-}
-
 /** A group goes by its slowest piece (CW-7.3a). */
 const speedOf = (pieces: readonly Counter[]): number => Math.min(...pieces.map(({ speed }) => speed));
 
@@ -41,23 +36,16 @@ const LEAST_GAIN = 1e-6;
 function gainOf(prospects: Prospects, group: number, pieces: readonly Counter[], to: Hex): number {
   const { plot, balance } = prospects;
   const from = pieces[0]?.hex ?? to;
-  const out = isExit(plot, from, to);
+  const out = passageOf(plot.view, plot.side, from, to) === 'out';
   if (out && balance >= 1 && !isLame(pieces)) return 0;
   const speed = speedOf(pieces);
   return prospects.worth(group, speed, out ? null : to) - prospects.worth(group, speed, from) - (out ? plot.stakes.flight : 0);
 }
 
-function bestMove(prospects: Prospects, asked: Question): Command | undefined {
+function bestMove<K extends Fighting>(prospects: Prospects, question: Question<K, Moving>): Command | undefined {
   const groups = groupsOf(prospects.plot);
-  const move = best(
-    targets(asked, 'move'),
-    (target) => {
-      const group = Number(part(target, 0));
-      return gainOf(prospects, group, groups.get(group) ?? [], Number(part(target, 1)));
-    },
-    LEAST_GAIN,
-  );
-  return move === undefined ? undefined : order(asked, 'move', move);
+  const move = best(question.targets('move'), ([group, to]) => gainOf(prospects, group, groups.get(group) ?? [], to), LEAST_GAIN);
+  return move && question.order('move', move);
 }
 
 /** Nothing that she still has can hurt anybody. */
@@ -65,29 +53,29 @@ const isSpent = (plot: Plot, piece: Counter): boolean =>
   plot.enemies.every((enemy) => salvoes(plot, piece, enemy).every((worth) => worth === 0));
 
 /** CW-7.34b: a lame ship is left by those she would hold back, and one that has no more to fire gets out of the line. */
-function leaveBehind({ plot }: Prospects, asked: Question): Command | undefined {
-  const lame = new Set(targets(asked, 'detach').map(String));
+function leaveBehind<K extends Fighting>({ plot }: Prospects, question: Question<K, Moving>): Command | undefined {
+  const lame = new Set(question.targets('detach'));
   if (lame.size === 0) return undefined;
   for (const pieces of groupsOf(plot).values())
     for (const piece of pieces)
       if (piece.own && lame.has(piece.own.id) && (pieces.some(({ speed }) => speed > piece.speed) || isSpent(plot, piece)))
-        return order(asked, 'detach', piece.own.id);
+        return question.order('detach', piece.own.id);
   return undefined;
 }
 
 /** GW-TAC-TOW: nobody saves a tow by being sunk with it. */
-const cutTow = ({ balance }: Prospects, asked: Question): Command | undefined => {
-  const [tow] = targets(asked, 'drop');
-  return tow === undefined || balance >= settings.beaten ? undefined : order(asked, 'drop', tow);
+const cutTow = <K extends Fighting>({ balance }: Prospects, question: Question<K, Moving>): Command | undefined => {
+  const [tow] = question.targets('drop');
+  return tow === undefined || balance >= settings.beaten ? undefined : question.order('drop', tow);
 };
 
 /** CW-8.4c: a ship dead in the water that the next salvoes will sink and that can hurt nobody is better sunk by her own crew. */
-function giveUp({ plot }: Prospects, asked: Question): Command | undefined {
-  const doomed = targets(asked, 'scuttle').find((id) => isHopeless(plot, String(id)));
-  return doomed === undefined ? undefined : order(asked, 'scuttle', doomed);
+function giveUp<K extends Fighting>({ plot }: Prospects, question: Question<K, Moving>): Command | undefined {
+  const doomed = question.targets('scuttle').find((id) => isHopeless(plot, id));
+  return doomed === undefined ? undefined : question.order('scuttle', doomed);
 }
 
-function isHopeless(plot: Plot, id: string): boolean {
+function isHopeless(plot: Plot, id: ShipId): boolean {
   const { own, enemies, stakes } = plot;
   if (stakes.vital.includes(id)) return false;
   const piece = own.find(({ vessels }) => vessels.some(({ sheet }) => sheet.id === id));
@@ -101,13 +89,13 @@ function isHopeless(plot: Plot, id: string): boolean {
   return isUnderFire && near.every((enemy) => fireOf(plot, piece, enemy, range(enemy)) === 0);
 }
 
-export function manoeuvre(plot: Plot, asked: Question): Command {
+export function manoeuvre<K extends Fighting>(plot: Plot, question: Question<K, Moving>): Command {
   const prospects = new Prospects(plot);
   return (
-    giveUp(prospects, asked) ??
-    cutTow(prospects, asked) ??
-    leaveBehind(prospects, asked) ??
-    bestMove(prospects, asked) ??
-    order(asked, 'done')
+    giveUp(prospects, question) ??
+    cutTow(prospects, question) ??
+    leaveBehind(prospects, question) ??
+    bestMove(prospects, question) ??
+    question.order('done')
   );
 }

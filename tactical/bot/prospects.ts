@@ -1,6 +1,6 @@
 /** What a battle promises, wherever a group may stand: the fire of this moment, and the fight that is to follow. */
+import { distance } from '../../chart/hex.ts';
 import type { Hex, SpeedLevel } from '../battle.ts';
-import { distance } from '../hexes.ts';
 import { balanceIn, FASTER, pace, substance } from './balance.ts';
 import { FARTHEST, salvoes } from './fire.ts';
 import type { Plot } from './plot.ts';

@@ -1,12 +1,12 @@
 /** What one hit takes from a ship, on the average: the damage tables read as expectations. */
-import { chanceOf, odds } from '../../kernel/index.ts';
+import { chanceOf, spreadOfProcedure } from '../../kernel/index.ts';
 import type { Spot } from '../armour.ts';
-import { armourAt, piercing, secondaryPierces, spotFor, tertiaryPierces } from '../armour.ts';
-import type { Blow, Weapon } from '../battle.ts';
-import { isMerchantHit, secondHit } from '../damage.ts';
+import { armourAt, piercing, piercingDie, spotFor } from '../armour.ts';
+import type { Weapon } from '../battle.ts';
+import { isMerchantHit, isSpot, secondHit } from '../damage.ts';
 import type { Profile } from '../profile.ts';
-import type { DamageTable, Row } from '../tables.ts';
-import { criticalDamage, gunneryDamage, rowOf, torpedoDamage } from '../tables.ts';
+import type { Row } from '../tables.ts';
+import { isCritical, rowOfHit } from '../tables.ts';
 import type { Vessel } from './plot.ts';
 import { settings } from './settings.ts';
 
@@ -25,27 +25,30 @@ interface Blast {
   readonly range: number;
 }
 
-interface Likely {
-  readonly row: Row;
-  readonly chance: number;
+/** The rows that a hit of each weapon may come to, with their chances. */
+function rowsFor(by: Weapon): readonly (readonly [Row, number])[] {
+  const rows = new Map<string, Row>();
+  const spread = spreadOfProcedure(function* () {
+    const row = yield* rowOfHit(by);
+    const key = `${isCritical(row)} ${row.name}`;
+    rows.set(key, row);
+    return key;
+  });
+  return [...rows].map(([key, row]) => [row, spread.chance(key)]);
 }
 
-const likely = (table: DamageTable): readonly Likely[] =>
-  odds(table.check, {}).map(({ outcome, chance }) => ({ row: rowOf(table, outcome), chance }));
-
-const GUNNERY = likely(gunneryDamage);
-const TORPEDO = likely(torpedoDamage);
-const CRITICAL = likely(criticalDamage);
-const PIERCES = { secondary: chanceOf(secondaryPierces, {}, 'yes'), tertiary: chanceOf(tertiaryPierces, {}, 'yes') };
+const ROWS: Readonly<Record<Weapon, ReturnType<typeof rowsFor>>> = {
+  primary: rowsFor('primary'),
+  secondary: rowsFor('secondary'),
+  tertiary: rowsFor('tertiary'),
+  torpedo: rowsFor('torpedo'),
+};
 const TWICE = 1 + chanceOf(secondHit, {}, 'yes');
-
-const isSpot = (blow: Blow): blow is Spot =>
-  blow === 'hull' || blow === 'mount' || blow === 'primary' || blow === 'secondary' || blow === 'tertiary';
 
 /** CW-8.2 */
 function chanceThrough({ profile, target, by, range }: Blast, spot: Spot): number {
   const answer = piercing(profile, by, armourAt(target.sheet, spot), range);
-  return answer === 'yes' ? 1 : answer === 'no' ? 0 : by === 'secondary' ? PIERCES.secondary : PIERCES.tertiary;
+  return answer === 'yes' ? 1 : answer === 'no' ? 0 : chanceOf(piercingDie(by), {}, 'yes');
 }
 
 /** GW-GUN-PRIMARY2 */
@@ -56,7 +59,7 @@ const costOf = (spot: Exclude<Spot, 'hull'>, { sheet }: Vessel): number =>
   spot === 'mount' ? settings.mount * sheet.torpedo.factor : settings.guns[spot];
 
 /** What the blows of a row come to. Boxes that an earlier blow of the same row takes are counted as still there. */
-function tollOfRow(blast: Blast, row: Row, isCritical: boolean): Toll {
+function tollOfRow(blast: Blast, row: Row): Toll {
   const { profile, target, by, range } = blast;
   let boxes = 0;
   let rest = 0;
@@ -71,7 +74,7 @@ function tollOfRow(blast: Blast, row: Row, isCritical: boolean): Toll {
     if (spot === null) continue;
     const certain = spot === 'hull' && sure-- > 0;
     struck = certain ? 1 : chanceThrough(blast, spot);
-    const felt = struck * (isCritical ? 1 : timesFelt(blast, spot));
+    const felt = struck * (isCritical(row) ? 1 : timesFelt(blast, spot));
     if (spot === 'hull') boxes += felt;
     else rest += felt * costOf(spot, target);
   }
@@ -83,14 +86,10 @@ function count(blast: Blast): Toll {
   if (isMerchantHit(blast.profile, blast.target.sheet, blast.by)) return { boxes: 1, rest: 0 };
   let boxes = 0;
   let rest = 0;
-  const add = ({ row, chance }: Likely, share: number, isCritical: boolean): void => {
-    const toll = tollOfRow(blast, row, isCritical);
-    boxes += share * chance * toll.boxes;
-    rest += share * chance * toll.rest;
-  };
-  for (const each of blast.by === 'torpedo' ? TORPEDO : GUNNERY) {
-    if (!each.row.critical) add(each, 1, false);
-    else if (blast.by !== 'tertiary') for (const critical of CRITICAL) add(critical, each.chance, true); // CW-8.6b
+  for (const [row, chance] of ROWS[blast.by]) {
+    const toll = tollOfRow(blast, row);
+    boxes += chance * toll.boxes;
+    rest += chance * toll.rest;
   }
   return { boxes, rest };
 }

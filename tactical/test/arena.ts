@@ -1,9 +1,9 @@
 /** A game that is nothing but a battle, for tests: its state lends the battle its ships. */
-import type { Play, Readers } from '../../kernel/index.ts';
 import type { BasicBattle, Battle, Condition, Sheet, ShipId, Side } from '../battle.ts';
-import type { BattleEvent } from '../events.ts';
+import type { BattleEvent, BattleSecret } from '../events.ts';
+import type { Lender, Readings } from '../lender.ts';
 import type { Meeting } from '../opening.ts';
-import type { Readings, Seat } from '../seat.ts';
+import { tacticsOf } from '../tactics.ts';
 import type { BasicView, BattleView } from '../view.ts';
 
 export interface ArenaState {
@@ -36,6 +36,7 @@ export interface Arena {
   readonly state: ArenaState;
   readonly view: ArenaView;
   readonly event: BattleEvent;
+  readonly secret: BattleSecret;
 }
 
 export const STANDARD: Readings = { crackGunners: 'after-modifiers', battlecruisers: 'explode', tacticalSpeeds: false };
@@ -45,13 +46,17 @@ const there = <T>(thing: T | null | undefined, name: string): T => {
   return thing;
 };
 
-export const seat: Seat<Arena> = {
+export const lender: Lender<Arena> = {
   battle: (state) => there(state.battle, 'battle'),
   basic: (state) => there(state.basic, 'basic battle'),
   sheet: (state, id) => there(state.sheets[id], `sheet of ${id}`),
   condition: (state, id) => there(state.conditions[id], `condition of ${id}`),
   readings: (state) => state.readings,
-  tell: (g: Play<Arena>, event: BattleEvent, readers?: Readers<Arena>) => g.note?.(event, readers),
+  battleSeen: ({ battle }) => there(battle, 'battle'),
+  basicSeen: ({ basic }) => there(basic, 'basic battle'),
+  tell: (g, event, own) => g.tell?.(event, own),
+  whisper: (g, readers, event) => g.whisper?.(readers, event),
+  salvo: (g, work, head) => g.salvo(work, head),
   sunk: (g, ship, by) => void g.state.reports.push({ what: 'sunk', ship, by }),
   scuttled: (g, ship) => void g.state.reports.push({ what: 'scuttled', ship }),
   boxes: (g, ship, count) => void g.state.reports.push({ what: 'boxes', ship, count }),
@@ -60,4 +65,7 @@ export const seat: Seat<Arena> = {
     state.flagships = state.flagships.filter((id) => id !== ship);
   },
   hasLeader: ({ flagships }, ships) => flagships.some((id) => ships.includes(id)),
+  priceOfFlight: ({ flagships }, ships) => (flagships.some((id) => ships.includes(id)) ? 'It costs the flag.' : undefined),
 };
+
+export const tactics = tacticsOf(lender);

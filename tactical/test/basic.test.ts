@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { judge, stepsOf } from '../../kernel/index.ts';
 import { basicCombat, basicGunDie, openBasic } from '../basic.ts';
 import type { BasicBattle } from '../battle.ts';
-import type { Readings } from '../seat.ts';
+import type { Readings } from '../lender.ts';
 import type { Arena } from './arena.ts';
-import { seat } from './arena.ts';
+import { lender, tactics } from './arena.ts';
 import { fires } from './firing.ts';
 import type { Put, TestTable } from './table.ts';
 import { arenaState, skirmish } from './table.ts';
 
-const step = basicCombat(seat);
+const step = basicCombat(tactics);
 
 /** Two fleets before their first round, at the range that night and weather allow. */
 function meet(
@@ -43,13 +43,13 @@ const stay = (game: TestTable): TestTable =>
 
 test('CW-6.0 a battle without a map: both fleets are known, and the guns of both are counted', () => {
   const state = arenaState();
-  const rolls = { sheet: (id: string) => seat.sheet(state, id), condition: (id: string) => seat.condition(state, id) };
+  const papers = { sheet: (id: string) => lender.sheet(state, id), condition: (id: string) => lender.condition(state, id) };
   const entrant = (id: string) => ({ id, ships: [id], role: 'line' as const });
   const game = skirmish().dice(1);
   game.run(
     stepsOf<Arena>().auto('open', 'CW-6.0', (g) => {
       const fleets = { allied: [entrant('canopus'), entrant('glasgow')], central: [entrant('emden')] };
-      g.state.basic = openBasic(g, { profile: 'cruiser-warfare', date: 1914.08, night: false, weather: 'clear', fleets }, rolls);
+      g.state.basic = openBasic(g, { profile: 'cruiser-warfare', date: 1914.08, night: false, weather: 'clear', fleets }, papers);
     }),
   );
   expect(game.basic).toMatchObject({ range: 'long', round: 0, strength: { allied: 17, central: 3 } });
@@ -93,6 +93,13 @@ test('CW-6.1d tertiary guns are silent at long range', () => {
   const game = meet(['canopus'], ['emden']).run(step);
   fires(game, 'allied', { canopus: 'emden' }, 1, 1, 1, 1, 1, 1, 1, 1);
   expect(game.rolls).toEqual(['basic-guns: miss miss miss miss', 'basic-guns: miss miss miss miss']);
+});
+
+test('CW-6.1d a ship with tertiary guns alone is refused by this rule at long range', () => {
+  const game = meet(['glasgow', 'canopus'], ['emden']);
+  game.ship('glasgow', { secondary: 9 });
+  game.run(step);
+  expect(game.whyNot('allied', 'fire', ['glasgow', 'central-counter-1'])?.rule).toBe('CW-6.1d');
 });
 
 test('CW-6.1e, CW-6.3, CW-6.4b a six hits; short range adds one and night takes one away', () => {
@@ -171,6 +178,40 @@ test('CW-6.2c neither is faster: the higher die decides, ties again', () => {
   expect(game.told('settled')).toMatchObject([{ how: 'dice', granted: false }]);
   const other = both(stay(quietly(meet(['minotaur'], ['scharnhorst']).run(step))), 'change-range', 'keep-range', 5, 2);
   expect([other.told('settled')[0]?.granted, other.basic.range]).toEqual([true, 'short']);
+});
+
+test('CW-6.2b, CW-6.2c each side is told whether it has its way against the other: the faster always, equals half the time', () => {
+  const chances = (allied: string, central: string) => {
+    const game = quietly(meet([allied], [central]).run(step));
+    return (['allied', 'central'] as const).map((side) => [
+      game.prospects(side, 'break-off', '')[0]?.chance,
+      game.prospects(side, 'fight-on', '')[0]?.chance,
+    ]);
+  };
+  expect(chances('minotaur', 'emden')).toEqual([
+    [0, 0],
+    [1, 1],
+  ]);
+  expect(chances('minotaur', 'scharnhorst')).toEqual([
+    [0.5, 0.5],
+    [0.5, 0.5],
+  ]);
+  const range = stay(quietly(meet(['glasgow'], ['scharnhorst']).run(step)));
+  expect(range.prospects('allied', 'change-range', '')[0]?.chance).toBe(1);
+});
+
+test('CW-11.1b who breaks off is warned of what it costs', () => {
+  const game = quietly(meet(['minotaur'], ['emden']).run(step));
+  game.state.flagships = ['minotaur'];
+  expect([game.caution('allied', 'break-off'), game.caution('central', 'break-off')]).toEqual(['It costs the flag.', undefined]);
+});
+
+test('CW-6.2e only a ship that lies dead is given up', () => {
+  const game = meet(['minotaur'], ['scharnhorst', 'emden']);
+  game.ship('emden', { slowed: 3, engines: 'hopeless' });
+  quietly(game.run(step));
+  expect(game.whyNot('central', 'scuttle', 'scharnhorst')?.rule).toBe('CW-6.2e');
+  expect(game.caution('central', 'scuttle', 'emden')).toMatch(/her own crew/);
 });
 
 test('CW-6.2d at long range a side may break off, by the same procedure', () => {

@@ -7,17 +7,16 @@ import { WEATHERS } from '../battle.ts';
 import { battleChecks, battleLots } from '../checks.ts';
 import { copyBasic, copyBattle, copyCondition } from '../copy.ts';
 import { basicLaws, battleLaws } from '../laws.ts';
+import type { Readings } from '../lender.ts';
 import type { Entrant, Meeting } from '../opening.ts';
 import { openBattle } from '../opening.ts';
 import type { Profile } from '../profile.ts';
 import { advancedCombat } from '../round.ts';
-import type { Readings } from '../seat.ts';
 import { untouched } from '../vessel.ts';
-import type { BasicView, BattleView } from '../view.ts';
 import { basicView, battleView } from '../view.ts';
-import { battleEvent, battleOption, battlePrompt } from '../wording.ts';
+import { battleEvent } from '../wording.ts';
 import type { Arena, ArenaState, ArenaView } from './arena.ts';
-import { STANDARD, seat } from './arena.ts';
+import { lender, STANDARD, tactics } from './arena.ts';
 import { SHIPS } from './ships.ts';
 
 const { sequence, auto } = stepsOf<Arena>();
@@ -30,16 +29,16 @@ const wholeBattle = (system: System): Step<Arena> =>
     auto('open', 'CW-7.0', (g) => {
       const { meeting } = g.state;
       if (!meeting) throw new Error('nobody meets anybody');
-      const rolls = { sheet: (id: ShipId) => seat.sheet(g.state, id), condition: (id: ShipId) => seat.condition(g.state, id) };
-      if (system === 'advanced') g.state.battle = openBattle(g, meeting, rolls);
-      else g.state.basic = openBasic(g, meeting, rolls);
+      const papers = { sheet: (id: ShipId) => lender.sheet(g.state, id), condition: (id: ShipId) => lender.condition(g.state, id) };
+      if (system === 'advanced') g.state.battle = openBattle(g, meeting, papers);
+      else g.state.basic = openBasic(g, meeting, papers);
     }),
-    system === 'advanced' ? advancedCombat(seat) : basicCombat(seat),
+    system === 'advanced' ? advancedCombat(tactics) : basicCombat(tactics),
     auto('end', 'CW-7.35a', (g) => g.end({ result: 'fought', words: 'The battle is over.', winner: null, score: 0 })),
   ]);
 const FLOWS = { advanced: numbered(wholeBattle('advanced')), basic: numbered(wholeBattle('basic')) };
 
-export const copyArena = (state: ArenaState): ArenaState => ({
+const copyArena = (state: ArenaState): ArenaState => ({
   meeting: state.meeting,
   sheets: state.sheets,
   conditions: Object.fromEntries(Object.entries(state.conditions).map(([id, condition]) => [id, copyCondition(condition)])),
@@ -58,12 +57,6 @@ export interface Situation {
   readonly flagships: readonly ShipId[];
 }
 
-const fought = ({ battle, basic }: ArenaView): BattleView | BasicView => {
-  const view = battle ?? basic;
-  if (!view) throw new Error('no battle is on');
-  return view;
-};
-
 const nameOf = (sheets: Situation['sheets'], id: string): string => sheets[id]?.name ?? id;
 
 export const battleGame = (
@@ -81,19 +74,17 @@ export const battleGame = (
   begin: () => copyArena({ meeting, sheets, conditions, readings, flagships: [...flagships], battle: null, basic: null, reports: [] }),
   copy: copyArena,
   view: (state, viewer): ArenaView => ({
-    battle: state.battle && battleView(seat, state, viewer),
-    basic: state.basic && basicView(seat, state, viewer),
+    battle: state.battle && battleView(lender, state, viewer),
+    basic: state.basic && basicView(lender, state, viewer),
   }),
   checks: battleChecks,
   lots: battleLots,
   wording: {
     event: (event) => battleEvent(event, (id) => nameOf(sheets, id)),
-    prompt: (view, question, item) => battlePrompt(fought(view), question, item) ?? question,
-    option: (view, question, verb, target) => battleOption(fought(view), question, verb, target) ?? verb,
     name: (id) => nameOf(sheets, id),
   },
   bots: [],
-  laws: (state) => [...(state.battle ? battleLaws(seat, state) : []), ...(state.basic ? basicLaws(seat, state) : [])],
+  laws: (state) => [...(state.battle ? battleLaws(lender, state) : []), ...(state.basic ? basicLaws(lender, state) : [])],
 });
 
 const PROFILES: readonly Profile['id'][] = ['cruiser-warfare', 'secret-storm', 'great-war-at-sea'];

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { odds } from '../../kernel/index.ts';
 import type { Battle, PieceId, Sheet, Weapon } from '../battle.ts';
-import { gunnery } from '../gunnery.ts';
-import type { Readings } from '../seat.ts';
+import type { Readings } from '../lender.ts';
 import { criticalDamage, gunneryDamage, torpedoDamage } from '../tables.ts';
-import { seat } from './arena.ts';
-import { apart, fires, hit } from './firing.ts';
+import { apart, fires, gunnery, hit } from './firing.ts';
 import type { TestTable } from './table.ts';
 
 const ENEMY: Readonly<Record<string, readonly string[]>> = { allied: ['scharnhorst'], central: ['minotaur'] };
@@ -421,9 +419,9 @@ test('CW-7.27b who sank her is not told while he is unknown', () => {
 
 test('CW-7.27b the firer is told the same whatever it is that he does not know', () => {
   const seen = (target: PieceId, ...dice: number[]) => {
-    const game = apart(2, [target], ['scharnhorst'], { night: true, initiative: 'central' }).run(gunnery(seat));
+    const game = apart(2, [target], ['scharnhorst'], { night: true, initiative: 'central' }).run(gunnery);
     fires(game, 'central', { scharnhorst: target }, 6, 1, 1, 1, 1, ...dice);
-    return JSON.stringify([game.asked, game.entries.filter(({ readers }) => readers === null || readers.includes('central'))]);
+    return JSON.stringify([game.asked, game.read('central')]);
   };
   const totals = [
     [1, 2],

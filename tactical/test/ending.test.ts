@@ -1,15 +1,15 @@
 /** CW-7.35: when a battle ends; CW-11.41 and the weather, which come before and after. */
 import { describe, expect, test } from 'vitest';
+import { hexAt } from '../../chart/hex.ts';
 import type { Step } from '../../kernel/index.ts';
 import { judge, stepsOf } from '../../kernel/index.ts';
 import type { Battle } from '../battle.ts';
 import { endOf } from '../ending.ts';
 import { mendEngines } from '../engines.ts';
-import { hexAt } from '../hexes.ts';
 import { advancedCombat, battleRound } from '../round.ts';
 import { localWeather, weatherTheGale } from '../weather.ts';
 import type { Arena } from './arena.ts';
-import { seat } from './arena.ts';
+import { lender, tactics } from './arena.ts';
 import type { TestTable } from './table.ts';
 import { fight } from './table.ts';
 
@@ -38,7 +38,7 @@ describe('the end', () => {
   });
 
   test('CW-7.35a a side that has left in the middle of a round ends the round', () => {
-    const game = fight({ round: 0 }).put(hexAt(5, 0), 'glasgow').put(O, 'emden').run(battleRound(seat));
+    const game = fight({ round: 0 }).put(hexAt(5, 0), 'glasgow').put(O, 'emden').run(battleRound(tactics));
     game
       .play('allied', 'done')
       .play('central', 'done')
@@ -50,7 +50,7 @@ describe('the end', () => {
 
   test('CW-7.35a out of sight tells after step 20, not before', () => {
     const game = pair(5, { round: 0 });
-    idle(game, battleRound(seat));
+    idle(game, battleRound(tactics));
     expect(game.battle.step).toBe(20);
     expect(endOf(game.battle)).toBe('out-of-sight');
   });
@@ -69,7 +69,7 @@ describe('the end', () => {
     const game = fight({ stage: 'opening', entry: null, round: 0, claimed: 'allied' })
       .put(null, 'moltke', 'invincible')
       .dice(4, 4)
-      .run(advancedCombat(seat));
+      .run(advancedCombat(tactics));
     game.play('allied', 'enter', 0).play('central', 'form-up').play('allied', 'form-up');
     for (let n = 0; !game.finished && n < 2_000; n++) game.play(game.asked[0] === 'allied' ? 'allied' : 'central', 'done');
     expect(game.battle).toMatchObject({ stage: 'over', round: 3 });
@@ -77,7 +77,7 @@ describe('the end', () => {
   });
 
   test('CW-7.35b a shot in a round begins the count anew', () => {
-    const game = pair(1, { round: 0, quiet: 2 }).run(battleRound(seat));
+    const game = pair(1, { round: 0, quiet: 2 }).run(battleRound(tactics));
     for (let n = 0; !game.finished && n < 200; n++) {
       const side = game.asked[0] === 'allied' ? 'allied' : 'central';
       const [shot] = game.battle.step === 3 && side === 'allied' ? game.targets('allied', 'fire') : [];
@@ -89,7 +89,7 @@ describe('the end', () => {
 
   /** A round in which one side comes a hex nearer in its first move, if it is told to. */
   const chase = (changes: Partial<Battle>, closes: boolean): TestTable => {
-    const game = pair(4, { round: 0, ...changes }).run(battleRound(seat));
+    const game = pair(4, { round: 0, ...changes }).run(battleRound(tactics));
     for (let n = 0, hasMoved = !closes; !game.finished && n < 200; n++) {
       const side = game.asked[0] === 'allied' ? 'allied' : 'central';
       const step =
@@ -110,7 +110,7 @@ describe('the end', () => {
   });
 
   test('CW-7.35b a torpedo is a shot too', () => {
-    const game = pair(0, { round: 0, quiet: 2 }).run(battleRound(seat));
+    const game = pair(0, { round: 0, quiet: 2 }).run(battleRound(tactics));
     while (game.asks !== 'torpedoes') game.play(game.asked[0] === 'allied' ? 'allied' : 'central', 'done');
     const side = game.asked[0] === 'allied' ? 'allied' : 'central';
     const factors = game.battle.loaded.find(({ ship }) => ship === (side === 'allied' ? 'invincible' : 'moltke'))?.torpedo ?? 0;
@@ -128,7 +128,7 @@ describe('the end', () => {
 });
 
 describe('engines', () => {
-  const mending = auto('mend', 'CW-11.41', (g) => mendEngines(seat, g, seat.battle(g.state)));
+  const mending = auto('mend', 'CW-11.41', (g) => mendEngines(lender, g, lender.battle(g.state)));
   const stopped = (face: number, changes: Partial<Battle> = {}) => {
     const game = pair(4, changes);
     game.ship('moltke', { slowed: 3, engines: 'stopped' });
@@ -152,7 +152,7 @@ describe('engines', () => {
   test('CW-11.41 it is tried at the end of each round', () => {
     const game = pair(4, { round: 0 });
     game.ship('moltke', { slowed: 3, engines: 'stopped' });
-    expect(idle(game.dice(6), battleRound(seat)).ship('moltke').engines).toBe('patched');
+    expect(idle(game.dice(6), battleRound(tactics)).ship('moltke').engines).toBe('patched');
   });
 
   test('GW-11.27 in the series a one works, for speed 1, and a five or six ends all hope', () => {
@@ -164,7 +164,7 @@ describe('engines', () => {
 });
 
 describe('weather', () => {
-  const gale = auto('gale', 'CW-15.1', (g) => weatherTheGale(seat, g, seat.battle(g.state)));
+  const gale = auto('gale', 'CW-15.1', (g) => weatherTheGale(lender, g, lender.battle(g.state)));
   const small = (changes: Partial<Battle>) => fight(changes).put(O, 'asakaze1', 'glasgow').put(hexAt(1, 0), 's90');
 
   test('CW-15.1 a gale sinks destroyers on a two', () => {
@@ -209,7 +209,7 @@ describe('weather', () => {
 
   test('GW-WX-GALE a fleet that the gale has sunk fights no battle', () => {
     const game = fight({ profile: 'great-war-at-sea', weather: 'gale', stage: 'opening', round: 0 }).put(null, 'warrior', 's90').dice(6, 6);
-    game.run(advancedCombat(seat));
+    game.run(advancedCombat(tactics));
     expect(game.finished).toBe(true);
     expect(game.battle.stage).toBe('over');
   });

@@ -1,14 +1,14 @@
 /** Situations for tests of fire and damage. */
+import { hexAt } from '../../chart/hex.ts';
 import { stepsOf } from '../../kernel/index.ts';
 import type { Battle, PieceId, ShipId, Side, Weapon } from '../battle.ts';
+import { exchange } from '../exchange.ts';
 import { takeEffect } from '../fight.ts';
-import { onTheMap } from '../gunnery.ts';
-import { hexAt } from '../hexes.ts';
-import { allot, dealWithHits } from '../hits.ts';
+import { dealWithHits } from '../hits.ts';
+import type { Readings } from '../lender.ts';
 import { sightOf } from '../profiles.ts';
-import type { Readings } from '../seat.ts';
 import type { Arena } from './arena.ts';
-import { seat } from './arena.ts';
+import { tactics } from './arena.ts';
 import type { Put, TestTable } from './table.ts';
 import { fight } from './table.ts';
 
@@ -34,7 +34,11 @@ export function fires(game: TestTable, side: Side, aims: Readonly<Record<ShipId,
   return game.dice(...dice).play(side, 'done');
 }
 
-const field = onTheMap(seat);
+/** One step of each kind. */
+export const gunnery = exchange(tactics.gunnery);
+export const torpedoes = exchange(tactics.torpedoes);
+
+const { field, allot } = tactics.gunnery;
 const { sequence, loop, auto, when } = stepsOf<Arena>();
 
 /** Deals with the hits that lie in the battle, and lets the sunk go down. */
@@ -45,7 +49,7 @@ const results = sequence<Side>('results', 'CW-8.0a', [
     ({ state }) => field.of(state).hits.length > 0 || field.of(state).strike !== null,
     sequence<Side>('result', 'CW-8.0a', [
       auto<Side>('hits', 'CW-8.0a', (g) => dealWithHits(field, g)),
-      when<Side>(({ state }) => field.of(state).strike !== null, allot(field)),
+      when(({ state }) => field.of(state).strike !== null, allot),
     ]),
   ),
   auto<Side>('effects', 'CW-7.4g', (g) => takeEffect(field, g)),

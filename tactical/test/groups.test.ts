@@ -1,6 +1,6 @@
 /** CW-7.3: ships that move together. */
 import { expect, test } from 'vitest';
-import { distance, hexAt } from '../hexes.ts';
+import { distance, hexAt } from '../../chart/hex.ts';
 import { FAR, group, movesOf, O, step } from './moving.ts';
 import { fight } from './table.ts';
 

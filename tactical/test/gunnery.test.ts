@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { hexAt } from '../../chart/hex.ts';
 import { chanceOf, judge } from '../../kernel/index.ts';
-import { gunDie, gunnery } from '../gunnery.ts';
-import { seat } from './arena.ts';
-import { apart, fires } from './firing.ts';
+import { gunDie } from '../gunnery.ts';
+import { apart, fires, gunnery } from './firing.ts';
 
-const step = gunnery(seat);
+const step = gunnery;
 const PLAIN = { close: false, dead: false, towed: false, italic: false, crack: 'no' } as const;
 const hitsOn = (changes: { close?: true; dead?: true; towed?: true; italic?: true } = {}) =>
   [1, 2, 3, 4, 5, 6].filter((face) => judge(gunDie, face, { ...PLAIN, ...changes }) === 'hit');
@@ -24,7 +24,7 @@ test('CW-7.4a a target at the very limit of sight may be fired at without being 
 });
 
 test('CW-7.4a why she may not fire', () => {
-  const game = apart(2, ['canopus', 'glasgow'], ['emden']).put(5055, 'nurnberg').run(step);
+  const game = apart(2, ['canopus', 'glasgow'], ['emden']).put(hexAt(0, 5), 'nurnberg').run(step);
   expect(game.whyNot('allied', 'fire', ['glasgow', 'central-counter-1'])?.rule).toBe('CW-7.5a');
   expect(game.whyNot('allied', 'fire', ['canopus', 'central-counter-2'])?.rule).toBe('CW-7.4a');
   game.play('allied', 'fire', ['canopus', 'central-counter-1']);
@@ -260,6 +260,27 @@ test('the odds on a button are those of the dice', () => {
   );
 });
 
+test('CW-7.4d what all named shots promise together stands with the order to fire', () => {
+  const game = apart(2, ['warrior', 'minotaur'], ['scharnhorst']).run(step);
+  expect(game.prospects('allied', 'done', '')).toEqual([]);
+  game.play('allied', 'fire', ['warrior', 'central-counter-1']).play('allied', 'fire', ['minotaur', 'central-counter-1']);
+  expect(game.prospects('allied', 'done', '')[0]?.chance).toBeCloseTo(1 - (5 / 6) ** 9);
+});
+
+test('CW-7.4d the fire of a known ship at a known one is one line that opens to its dice; of an unknown one it is not', () => {
+  const lines = (night: boolean) => {
+    const game = apart(2, ['warrior'], ['scharnhorst'], { initiative: 'central', night }).run(step);
+    fires(game, 'central', { scharnhorst: 'warrior' }, 5, 1, 1, 1, 1, 1);
+    return game.entries.map(({ what, salvo, heads, by }) => [what.kind, salvo, heads, by]);
+  };
+  expect(lines(false)).toEqual([
+    ['volley', 1, false, 'central'],
+    ['volley', 1, false, 'central'],
+    ['event', 1, true, null],
+  ]);
+  expect(lines(true).map(([, salvo]) => salvo)).toEqual([null, null, null]);
+});
+
 test('CW-7.27b the odds at an unknown target do not tell whether she is dead in the water', () => {
   const odds = (slowed: number) => {
     const game = apart(2, ['warrior'], ['emden'], { night: true });
@@ -278,7 +299,7 @@ test('CW-7.27b an unknown ship is asked whether she fires even if she has no gun
 test('CW-7.27b the enemy of an unknown ship does not see her dice, only her hits', () => {
   const game = apart(2, ['minotaur'], ['emden'], { night: true }).run(step);
   fires(game, 'allied', { minotaur: 'emden' }, 6, 1, 1, 1, 1, 4, 4);
-  const seenBy = (side: 'allied' | 'central') => game.entries.filter(({ readers }) => readers === null || readers.includes(side));
+  const seenBy = (side: 'allied' | 'central') => game.read(side);
   expect(seenBy('central').map(({ what }) => (what.kind === 'event' ? what.event.type : what.kind))).toEqual(['fired', 'roll', 'struck']);
   expect(JSON.stringify(seenBy('central'))).not.toContain('minotaur');
   expect(seenBy('allied').map(({ what }) => (what.kind === 'event' ? what.event.type : what.kind))).toEqual(['fired', 'roll']);

@@ -1,8 +1,9 @@
 /** CW-7.32, CW-7.33: moving, and leaving the map. */
 import { describe, expect, test } from 'vitest';
+import { distance, hexAt } from '../../chart/hex.ts';
 import type { Battle } from '../battle.ts';
-import { distance, fromCentre, hexAt, isOnMap } from '../hexes.ts';
-import { IMPULSES } from '../round.ts';
+import { fromCentre, isOnMap } from '../hexes.ts';
+import { IMPULSES } from '../impulses.ts';
 import { FAR, group, movesOf, O, step } from './moving.ts';
 import type { TestTable } from './table.ts';
 import { fight } from './table.ts';
@@ -199,6 +200,47 @@ describe('leaving the map', () => {
     const game = fight().put(edge, 'warrior').put(hexAt(3, 0), 'emden').put(hexAt(-5, 0), 'minotaur').run(step(10));
     game.play('allied', 'move', [group(game, 'warrior'), hexAt(6, 0)]);
     expect([game.hexOf('warrior'), game.hexOf('emden'), game.hexOf('minotaur')].map((hex) => fromCentre(hex ?? O))).toEqual([5, 2, 6]);
+  });
+
+  test('CW-7.33a, CW-7.33b an order over the edge says whether it leads out of the battle or the map follows, and so does the log', () => {
+    const over = (enemy: number) => {
+      const game = fight().put(edge, 'warrior').put(hexAt(enemy, 0), 'emden').run(step(10));
+      const way = [group(game, 'warrior'), hexAt(6, 0)] as const;
+      const label = game.label('allied', 'move', way);
+      return [label, ...game.play('allied', 'move', way).log('allied').slice(0, 2)];
+    };
+    expect(over(0)).toEqual([
+      'Warrior: out of the battle for good, off the map past K6',
+      'Warrior moves off the map past K6.',
+      'Warrior leaves the battle for good.',
+    ]);
+    expect(over(3)).toEqual([
+      'Warrior: off the map past K6, and the map follows',
+      'Warrior moves over the edge of the map.',
+      'The map follows: all ships are moved back by as much.',
+    ]);
+    const within = fight().put(edge, 'warrior').put(O, 'emden').run(step(10));
+    expect(within.label('allied', 'move', [group(within, 'warrior'), hexAt(4, 0)])).toBe('Warrior: J6');
+  });
+
+  test('CW-11.1b who leaves is warned that it is for good, and of what it costs to be the first; who is followed is not', () => {
+    const warned = (enemy: number, changes: Partial<Battle> = {}) => {
+      const game = fight(changes).put(edge, 'warrior').put(hexAt(enemy, 0), 'emden').run(step(10));
+      game.state.flagships = ['warrior'];
+      return game.caution('allied', 'move', [group(game, 'warrior'), hexAt(6, 0)]);
+    };
+    expect(warned(0)).toBe('Whoever leaves the map is out of this battle for good. It costs the flag.');
+    expect(warned(0, { firstOut: ['minotaur'] })).toBe('Whoever leaves the map is out of this battle for good.');
+    expect(warned(3)).toBeUndefined();
+  });
+
+  test('CW-7.21 in its own log a side reads its own ships by name, and the enemy reads of counters', () => {
+    const game = fight().put(O, 'warrior', 'minotaur').put(FAR, 'emden').run(step(10));
+    game.play('allied', 'move', [1, hexAt(0, 1)]);
+    expect([game.log('allied'), game.log('central')]).toEqual([
+      ['Warrior, Minotaur move to F7.'],
+      ['Allied counter 1, Allied counter 2 move to F7.'],
+    ]);
   });
 
   test('CW-7.32b no more than eight share a hex beyond the ring either', () => {

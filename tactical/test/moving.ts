@@ -1,16 +1,21 @@
 /** Movement steps for tests. The Allies have the initiative and move in steps 2, 6, 10, 14 and 18. */
-import { hexAt } from '../hexes.ts';
+import { hexAt } from '../../chart/hex.ts';
+import { stepsOf } from '../../kernel/index.ts';
 import { movementStep } from '../movement.ts';
-import { IMPULSES } from '../round.ts';
-import { seat } from './arena.ts';
+import type { Arena } from './arena.ts';
+import { lender, tactics } from './arena.ts';
 import type { TestTable } from './table.ts';
 
+const { sequence, auto } = stepsOf<Arena>();
+
 /** A movement step by its number in the sequence. */
-export const step = (number: number) => {
-  const impulse = IMPULSES.find((each) => each.number === number);
-  if (impulse?.does !== 'move') throw new Error(`step ${number} is no movement`);
-  return movementStep(seat, impulse);
-};
+export const step = (number: number) =>
+  sequence('test', 'CW-7.31a', [
+    auto('number', 'CW-7.31a', ({ state }) => {
+      lender.battle(state).step = number;
+    }),
+    movementStep(tactics),
+  ]);
 
 export const group = (game: TestTable, id: string): number => game.piece(id).group;
 

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { gunnery } from '../gunnery.ts';
-import { torpedoes } from '../torpedoes.ts';
+import { CENTRE } from '../hexes.ts';
 import { untouched } from '../vessel.ts';
-import { seat } from './arena.ts';
-import { apart, fires, hit } from './firing.ts';
+import { apart, fires, gunnery, hit, torpedoes } from './firing.ts';
 
 const FRET = ['fret', ['fret1', 'fret2', 'fret3']] as const;
 const ASAKAZE = ['asakaze', ['asakaze1', 'asakaze2', 'asakaze3']] as const;
@@ -18,16 +16,16 @@ test('CW-9.2 a piece that holds one ship is like any other ship: nobody is asked
 });
 
 test('CW-9.3a the ships of a piece fire one after another: three dice of guns and three of torpedoes', () => {
-  const guns = apart(1, [ASAKAZE], ['elisabeth']).run(gunnery(seat));
+  const guns = apart(1, [ASAKAZE], ['elisabeth']).run(gunnery);
   fires(guns, 'allied', { asakaze1: 'elisabeth', asakaze2: 'elisabeth', asakaze3: 'elisabeth' }, 1, 1, 1);
   expect(guns.rolls).toEqual(['guns: miss', 'guns: miss', 'guns: miss']);
-  const tubes = apart(1, [ASAKAZE], ['elisabeth']).run(torpedoes(seat));
+  const tubes = apart(1, [ASAKAZE], ['elisabeth']).run(torpedoes);
   fires(tubes, 'allied', { asakaze1: 'elisabeth', asakaze2: 'elisabeth', asakaze3: 'elisabeth' }, 1, 1, 1);
   expect(tubes.rolls).toEqual(['torpedoes: miss', 'torpedoes: miss', 'torpedoes: miss']);
 });
 
 test('CW-9.31 they may fire at different targets', () => {
-  const game = apart(1, [ASAKAZE], ['emden', 'nurnberg']).run(gunnery(seat));
+  const game = apart(1, [ASAKAZE], ['emden', 'nurnberg']).run(gunnery);
   fires(game, 'allied', { asakaze1: 'emden', asakaze2: 'nurnberg' }, 1, 2);
   expect(game.told('fired').map(({ at }) => at.token)).toEqual(['central-counter-1', 'central-counter-2']);
 });
@@ -35,7 +33,7 @@ test('CW-9.31 they may fire at different targets', () => {
 test('CW-7.73 each ship of a piece has a torpedo attack of her own', () => {
   const game = apart(1, [ASAKAZE], ['elisabeth']);
   game.ship('asakaze2', { launched: true });
-  expect(game.run(torpedoes(seat)).targets('allied', 'fire')).toEqual([
+  expect(game.run(torpedoes).targets('allied', 'fire')).toEqual([
     ['asakaze1', 'central-counter-1'],
     ['asakaze3', 'central-counter-1'],
   ]);
@@ -44,7 +42,7 @@ test('CW-7.73 each ship of a piece has a torpedo attack of her own', () => {
 test('CW-9.4, CW-7.72 in a piece that a dead ship holds, the others still fire their torpedoes', () => {
   const game = apart(1, [ASAKAZE], ['elisabeth']);
   game.ship('asakaze2', { slowed: 4, engines: 'stopped' });
-  expect(game.run(torpedoes(seat)).targets('allied', 'fire')).toEqual([
+  expect(game.run(torpedoes).targets('allied', 'fire')).toEqual([
     ['asakaze1', 'central-counter-1'],
     ['asakaze3', 'central-counter-1'],
   ]);
@@ -55,6 +53,13 @@ test('CW-9.32a the owner says which ship takes a hit', () => {
   expect([game.asks, game.asked, game.offered('allied')]).toEqual(['allot', ['allied'], ['allot fret1', 'allot fret2', 'allot fret3']]);
   game.play('allied', 'allot', 'fret2');
   expect([game.ship('fret2').tertiary, game.finished]).toEqual([1, true]);
+});
+
+test('CW-8.2d who takes a hit is told whether her armour may keep it out', () => {
+  const game = apart(1, [['pair', ['canopus', 'warrior']]], ['scharnhorst']);
+  hit(game, 'secondary', 'pair', 1, 2, 3);
+  expect(game.prospects('allied', 'allot', 'canopus')).toMatchObject([{ words: 'goes through', chance: 0.5, good: false }]);
+  expect(game.prospects('allied', 'allot', 'warrior')).toEqual([]);
 });
 
 test('CW-7.21 the dice for a piece of several ships go by its counter: its own name would tell how many were made before it', () => {
@@ -90,7 +95,7 @@ test('CW-9.32b a ship that is sunk takes no more: two hull boxes sink two ships'
   expect(game.offered('allied')).toEqual(['allot fret2', 'allot fret3']);
   game.play('allied', 'allot', 'fret3');
   expect([1, 2, 3].map((n) => game.ship(`fret${n}`).sunk)).toEqual([true, false, true]);
-  expect([game.finished, game.hexOf('fret')]).toEqual([true, 5050]);
+  expect([game.finished, game.hexOf('fret')]).toEqual([true, CENTRE]);
 });
 
 test('CW-8.0c a piece whose last ship has gone is off the map', () => {
@@ -163,7 +168,7 @@ test('CW-7.27b about an unknown piece the owner is asked even if it makes no dif
 });
 
 test('CW-9.32a the guns that are left fire on while the owner is asked', () => {
-  const game = apart(1, [FRET], ['scharnhorst', 'gneisenau'], { initiative: 'central' }).run(gunnery(seat));
+  const game = apart(1, [FRET], ['scharnhorst', 'gneisenau'], { initiative: 'central' }).run(gunnery);
   const missed = [1, 1, 1, 1, 1, 1, 1, 1];
   fires(game, 'central', { scharnhorst: 'fret', gneisenau: 'fret' }, 6, ...missed.slice(1), 4, 4);
   expect([game.asks, game.battle.aims.length]).toEqual(['allot', 1]);

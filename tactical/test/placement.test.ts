@@ -1,9 +1,10 @@
 /** CW-7.2: setting up. Side 0 of the map runs from (5, 0) to (0, 5), so hexes of equal q + r lie equally far from it. */
 import { describe, expect, test } from 'vitest';
+import { areAdjacent, distance, hexAt } from '../../chart/hex.ts';
 import type { Battle, Hex, PieceId, Role } from '../battle.ts';
-import { areAdjacent, distance, FIELD, fromCentre, fromSide, hexAt, isOnMap, NUMBERED, SIDES, sideOfRing } from '../hexes.ts';
+import { EDGES, edgeOfRing, FIELD, fromCentre, fromEdge, isOnMap, NUMBERED } from '../hexes.ts';
 import { placement, settingFor } from '../placement.ts';
-import { seat } from './arena.ts';
+import { lender, tactics } from './arena.ts';
 import type { Put, TestTable } from './table.ts';
 import { fight } from './table.ts';
 
@@ -28,12 +29,13 @@ const GERMAN = ['scharnhorst', 'gneisenau', 'blucher', 'moltke', 'emden', 'nurnb
 const met = (allied: readonly Put[], central: readonly Put[], changes: Partial<Battle> = {}, role: Role = 'line'): TestTable => {
   const game = fight({ stage: 'centre', entry: 0, round: 0, initiative: 'central', ...changes }).put(null, ...allied, ...central);
   game.battle.pieces = game.battle.pieces.map((piece) => ({ ...piece, role }));
-  return game.run(placement(seat));
+  return game.run(placement(tactics));
 };
 
 /** Lays counters out by hand, and says whether that may stand, or which rule it breaks. */
 const verdict = (game: TestTable, side: 'allied' | 'central', ...stacks: readonly (readonly [Hex, readonly PieceId[]])[]): string => {
   for (const [hex, ids] of stacks) for (const id of ids) game.piece(id, { hex });
+  game.run(tactics.setUp, side);
   return game.offered(side).includes('done') ? 'lawful' : (game.whyNot(side, 'done')?.rule ?? 'refused');
 };
 
@@ -53,12 +55,12 @@ describe('the map', () => {
   test('CW-2.1b a field of radius 5 with seven centre hexes and six sides of six numbered hexes', () => {
     expect(FIELD).toHaveLength(91);
     expect(FIELD.filter((hex) => fromCentre(hex) <= 1)).toHaveLength(7);
-    for (const side of SIDES) expect(NUMBERED[side]?.map(fromCentre)).toEqual([5, 5, 5, 5, 5, 5]);
+    for (const edge of EDGES) expect(NUMBERED[edge]?.map(fromCentre)).toEqual([5, 5, 5, 5, 5, 5]);
     expect(new Set(NUMBERED.flat()).size).toBe(30);
   });
 
   test('CW-2.1b from the numbered hexes to the nearest centre hexes it is the daylight sighting range', () => {
-    for (const side of SIDES) expect(sideOfRing(side, 1).map((hex) => fromSide(hex, side))).toEqual([4, 4]);
+    for (const edge of EDGES) expect(edgeOfRing(edge, 1).map((hex) => fromEdge(hex, edge))).toEqual([4, 4]);
   });
 
   test('CW-7.27a ranges count the other hex and not one’s own', () => {
@@ -289,7 +291,7 @@ describe('convoys, tows and crowds', () => {
       'emden',
     );
     game.battle.pieces = game.battle.pieces.map((piece) => ({ ...piece, role: piece.id.startsWith('empire') ? 'convoy' : 'escort' }));
-    return game.run(placement(seat));
+    return game.run(placement(tactics));
   };
 
   test('CW-5.5f an escort sets up next to its convoy, not with it', () => {
@@ -309,21 +311,30 @@ describe('convoys, tows and crowds', () => {
     );
     game.piece('warrior', { tow: 'otranto' });
     game.piece('otranto', { tow: 'warrior' });
-    game.run(placement(seat)).play('allied', 'form-up');
+    game.run(placement(tactics)).play('allied', 'form-up');
     expect(game.hexOf('warrior')).toBe(game.hexOf('otranto'));
+  });
+
+  test('GW-TAC-TOW, CW-7.2b a tow between two nations tears one of them apart: nothing but the strictest is asked then', () => {
+    const game = fight({ stage: 'centre', entry: 0, round: 0, initiative: 'central', profile: 'great-war-at-sea' });
+    game.put(null, 'montcalm', 'ibuki', 'tokiwa', 'glasgow', 'emden');
+    expect(settingFor(lender, game.state, 'allied').ground.lenient).toBe(false);
+    game.piece('montcalm', { tow: 'ibuki' });
+    game.piece('ibuki', { tow: 'montcalm' });
+    expect(settingFor(lender, game.state, 'allied').ground.lenient).toBe(true);
   });
 
   test('CW-7.28c where the enemy fills the hexes of a surprise, he begins farther out', () => {
     const game = fight({ stage: 'edge', entry: 0, round: 0, initiative: 'central', closer: 2 }).put(null, 'emden');
-    sideOfRing(0, 3).forEach((hex, place) => void game.put(hex, BRITISH[place] ?? ''));
-    expect([...settingFor(seat, game.state, 'central').standard.keys()].map(fromCentre)).toEqual([4]);
+    edgeOfRing(0, 3).forEach((hex, place) => void game.put(hex, BRITISH[place] ?? ''));
+    expect([...settingFor(lender, game.state, 'central').standard.keys()].map(fromCentre)).toEqual([4]);
   });
 
   test('CW-5.5f where escorts of many nations find no room, the sighting range is given up before the convoy is left bare', () => {
     const game = fight({ stage: 'edge', entry: 0, round: 0, initiative: 'allied' }).put(A, 'emden');
     game.put(null, 'empire-1', 'empire-2', 'minotaur', 'ibuki', 'montcalm', 'zhemchug');
     game.battle.pieces = game.battle.pieces.map((piece) => ({ ...piece, role: piece.id.startsWith('empire') ? 'convoy' : 'escort' }));
-    const { standard } = settingFor(seat, game.state, 'allied');
+    const { standard } = settingFor(lender, game.state, 'allied');
     const [convoy = 0, ...escorts] = [...standard.keys()];
     expect(escorts).toHaveLength(4);
     expect(escorts.every((hex) => areAdjacent(hex, convoy))).toBe(true);

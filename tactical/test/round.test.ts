@@ -1,18 +1,19 @@
 /** CW-7.1, CW-7.31: initiative and the twenty steps. */
 import { describe, expect, test } from 'vitest';
+import { hexAt } from '../../chart/hex.ts';
 import { stepsOf } from '../../kernel/index.ts';
 import type { Battle, ShipId, Side } from '../battle.ts';
-import { hexAt } from '../hexes.ts';
+import { IMPULSES } from '../impulses.ts';
 import { entrySide, takeInitiative } from '../initiative.ts';
-import { advancedCombat, battleRound, IMPULSES } from '../round.ts';
+import { advancedCombat, battleRound } from '../round.ts';
 import type { Arena } from './arena.ts';
-import { seat } from './arena.ts';
+import { lender, tactics } from './arena.ts';
 import { hit } from './firing.ts';
 import type { Put, TestTable } from './table.ts';
 import { fight } from './table.ts';
 
 const { auto } = stepsOf<Arena>();
-const rollForIt = auto('initiative', 'CW-7.1a', (g) => takeInitiative(seat, g));
+const rollForIt = auto('initiative', 'CW-7.1a', (g) => takeInitiative(lender, g));
 
 /** Who has the initiative with this die, if these ships are there and some of them have a leader aboard. */
 const winner = (
@@ -93,7 +94,7 @@ describe('initiative', () => {
 
 describe('the entry side', () => {
   const opened = (changes: Partial<Battle> = {}): TestTable =>
-    fight({ stage: 'opening', entry: null, initiative: 'central', ...changes }).run(entrySide(seat));
+    fight({ stage: 'opening', entry: null, initiative: 'central', ...changes }).run(entrySide(tactics));
 
   test('CW-7.24a the side with the initiative chooses any side of the map', () => {
     const game = opened();
@@ -158,7 +159,7 @@ describe('the twenty steps', () => {
   });
 
   test('CW-7.31a the side with the initiative moves and fires first in each', () => {
-    const order = (initiative: Side) => asksIn(facing({ initiative }).run(battleRound(seat)));
+    const order = (initiative: Side) => asksIn(facing({ initiative }).run(battleRound(tactics)));
     const moves = (initiative: Side) => order(initiative).filter((asked) => asked.includes('move'));
     expect(moves('central')).toEqual([
       '2 move central',
@@ -175,27 +176,27 @@ describe('the twenty steps', () => {
   });
 
   test('GW-TAC-IMPULSE the series goes through the same steps', () => {
-    const game = facing({ profile: 'great-war-at-sea' }).run(battleRound(seat));
+    const game = facing({ profile: 'great-war-at-sea' }).run(battleRound(tactics));
     expect([...new Set(asksIn(game).map((asked) => Number(asked.split(' ')[0])))]).toEqual([
       2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20,
     ]);
   });
 
   test('CW-7.1a there is no roll at step 1 of the first round, and one in the second', () => {
-    const first = facing().run(battleRound(seat));
+    const first = facing().run(battleRound(tactics));
     expect(first.rolls).toEqual([]);
-    const second = facing({ round: 1 }).dice(2).run(battleRound(seat));
+    const second = facing({ round: 1 }).dice(2).run(battleRound(tactics));
     expect(second.rolls).toEqual(['initiative: central']);
   });
 
   test('CW-10.8 a new round begins with nobody having fired', () => {
-    expect(facing({ fired: ['moltke'] }).run(battleRound(seat)).battle).toMatchObject({ round: 1, fired: [] });
+    expect(facing({ fired: ['moltke'] }).run(battleRound(tactics)).battle).toMatchObject({ round: 1, fired: [] });
   });
 });
 
 describe('a whole battle', () => {
   test('CW-7.0 from the first roll to the parting', () => {
-    const game = fight({ stage: 'opening', entry: null, round: 0 }).put(null, 'warrior', 'emden').dice(5).run(advancedCombat(seat));
+    const game = fight({ stage: 'opening', entry: null, round: 0 }).put(null, 'warrior', 'emden').dice(5).run(advancedCombat(tactics));
     game.play('allied', 'enter', 0).play('central', 'form-up').play('allied', 'form-up');
     expect(game.battle.stage).toBe('fighting');
     for (let n = 0; !game.finished && n < 400; n++) {

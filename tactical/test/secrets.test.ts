@@ -1,6 +1,6 @@
 /** What lies face down stays unknown: other ships in its place change nothing that anybody else receives. */
 import { expect, test } from 'vitest';
-import { commandAt, commandsOf, countOffered, FastDice, Game, seen } from '../../kernel/index.ts';
+import { anyAnswer, commandsOf, FastDice, Game, seen } from '../../kernel/index.ts';
 import type { Sheet, Side } from '../battle.ts';
 import type { Arena } from './arena.ts';
 import type { Situation } from './battles.ts';
@@ -36,7 +36,7 @@ function together(situation: Situation, seed: string, look: (one: Game<Arena>, t
     const question = one.questions[0] ?? expect.unreachable();
     const quiet = question.side === 'central' ? (['enter', 'form-up', 'done'] as const).find((verb) => verb in question.offer) : undefined;
     const command = [...commandsOf(question.side, question.offer)].find(({ verb }) => verb === quiet);
-    const random = commandAt(question.side, question.offer, chance.draw(countOffered(question.offer)));
+    const random = anyAnswer(question, (of) => chance.draw(of));
     const next = command ?? (random.verb === 'fire' ? { side: question.side, verb: 'done' } : random);
     expect([one.apply(next), two.apply(next)]).toEqual([null, null]);
   }

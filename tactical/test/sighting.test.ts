@@ -1,11 +1,10 @@
 /** CW-7.27: who sees whom. */
 import { describe, expect, test } from 'vitest';
+import { hexAt } from '../../chart/hex.ts';
 import type { Battle, Weather } from '../battle.ts';
-import { hexAt } from '../hexes.ts';
-import { movementStep } from '../movement.ts';
 import { sightOf } from '../profiles.ts';
 import { isAnybodyInSight } from '../sighting.ts';
-import { seat } from './arena.ts';
+import { step } from './moving.ts';
 import type { TestTable } from './table.ts';
 import { fight } from './table.ts';
 
@@ -16,7 +15,7 @@ function approach(steps: number, changes: Partial<Battle> = {}): TestTable {
   const game = fight(changes).put(hexAt(5, 0), 'warrior').put(hexAt(0, 0), 'emden');
   for (let n = 1; n <= steps; n++)
     game
-      .run(movementStep(seat, { number: 10, who: 'first', slowest: 2 }))
+      .run(step(10))
       .play('allied', 'move', [1, hexAt(5 - n, 0)])
       .play('allied', 'done');
   return game;
@@ -62,7 +61,7 @@ describe('turning face up', () => {
     const game = approach(2);
     for (const away of [4, 5])
       game
-        .run(movementStep(seat, { number: 10, who: 'first', slowest: 2 }))
+        .run(step(10))
         .play('allied', 'move', [1, hexAt(away, 0)])
         .play('allied', 'done');
     expect(known(game)).toEqual([true, true]);
@@ -72,7 +71,7 @@ describe('turning face up', () => {
     const game = fight()
       .put(hexAt(5, 0), ['division', ['asakaze1', 'asakaze2', 'asakaze3']])
       .put(hexAt(0, 0), 'emden');
-    game.run(movementStep(seat, { number: 10, who: 'first', slowest: 2 })).play('allied', 'move', [1, hexAt(4, 0)]);
+    game.run(step(10)).play('allied', 'move', [1, hexAt(4, 0)]);
     expect(game.told('counted')).toEqual([{ type: 'counted', side: 'allied', token: 'allied-counter-1', count: 3 }]);
     expect(game.piece('division')).toMatchObject({ known: false, counted: true });
   });

@@ -3,21 +3,24 @@
  * scripted, and a test fails when they run out or when any are left over.
  */
 import { expect, onTestFinished } from 'vitest';
-import type { Target } from '../../kernel/index.ts';
+import type { Badge, Target } from '../../kernel/index.ts';
+import { targetsIn } from '../../kernel/index.ts';
 import { ScriptedTable } from '../../test/scripted-table.ts';
 import type { BasicBattle, Battle, Condition, Hex, Piece, PieceId, ShipId, Side } from '../battle.ts';
 import { battleLaws } from '../laws.ts';
-import type { Readings } from '../seat.ts';
+import type { Readings } from '../lender.ts';
+import { emptyEngagement } from '../opening.ts';
 import { untouched } from '../vessel.ts';
-import type { Arena, ArenaState, Report } from './arena.ts';
-import { STANDARD, seat } from './arena.ts';
+import { basicView, battleView } from '../view.ts';
+import { battleEvent } from '../wording.ts';
+import type { Arena, ArenaState, ArenaView, Report } from './arena.ts';
+import { lender, STANDARD } from './arena.ts';
 import { SHIPS } from './ships.ts';
 
+const FAIR = { profile: 'cruiser-warfare', date: 1914.09, night: false, weather: 'clear' } as const;
+
 const emptyBattle: Battle = {
-  profile: 'cruiser-warfare',
-  date: 1914.09,
-  night: false,
-  weather: 'clear',
+  ...emptyEngagement(FAIR),
   closer: 0,
   land: [],
   claimed: null,
@@ -28,37 +31,10 @@ const emptyBattle: Battle = {
   step: 1,
   initiative: 'allied',
   entry: 0,
-  pieces: [],
-  aims: [],
-  loaded: [],
-  hits: [],
-  strike: null,
-  fired: [],
-  quiet: 0,
-  credit: {},
   firstOut: [],
-  strength: { allied: 0, central: 0 },
 };
 
-const emptyBasic = (): BasicBattle => ({
-  profile: 'cruiser-warfare',
-  night: false,
-  weather: 'clear',
-  date: 1914.09,
-  round: 1,
-  range: 'long',
-  pieces: [],
-  aims: [],
-  loaded: [],
-  hits: [],
-  strike: null,
-  fired: [],
-  quiet: 0,
-  credit: {},
-  left: null,
-  over: false,
-  strength: { allied: 0, central: 0 },
-});
+const emptyBasic = (): BasicBattle => ({ ...emptyEngagement(FAIR), round: 1, range: 'long', left: null, over: false });
 
 /** Every ship there is, whole. */
 export const arenaState = (readings: Partial<Readings> = {}): ArenaState => ({
@@ -99,15 +75,15 @@ const sideOf = (id: ShipId): Side => SHIPS.get(id)?.[1] ?? 'allied';
 
 export class TestTable extends ScriptedTable<Arena> {
   protected faults(): readonly string[] {
-    return this.state.battle ? battleLaws(seat, this.state) : [];
+    return this.state.battle ? battleLaws(lender, this.state) : [];
   }
 
   get battle(): Battle {
-    return seat.battle(this.state);
+    return lender.battle(this.state);
   }
 
   get basic(): BasicBattle {
-    return seat.basic(this.state);
+    return lender.basic(this.state);
   }
 
   private get pieces(): Piece[] {
@@ -125,6 +101,7 @@ export class TestTable extends ScriptedTable<Arena> {
         side,
         ships,
         role: 'line',
+        squadron: 0,
         token: `${side}-counter-${number}`,
         hex,
         group: this.groupFor(side, hex, ships[0] ?? id),
@@ -168,18 +145,35 @@ export class TestTable extends ScriptedTable<Arena> {
 
   /** A ship's condition, with some changes. */
   ship(id: ShipId, changes: Partial<Omit<Condition, 'id'>> = {}): Condition {
-    return Object.assign(seat.condition(this.state, id), changes);
+    return Object.assign(lender.condition(this.state, id), changes);
   }
 
   /** The targets offered for one verb. */
   targets(side: Side, verb: string): readonly Target[] {
-    const targets = this.question(side).offer[verb];
-    return targets === true ? [] : (targets ?? []);
+    return targetsIn(this.question(side).offered(verb));
   }
 
   /** What a command promises. */
-  prospects(side: Side, verb: string, target: Target) {
-    return this.promised(side, verb, target);
+  prospects(side: Side, verb: string, target: Target): readonly Badge[] {
+    return this.promised(side, verb, target)?.badges ?? [];
+  }
+
+  /** As a side sees it. */
+  viewOf(side: Side): ArenaView {
+    const { battle, basic } = this.state;
+    return { battle: battle && battleView(lender, this.state, side), basic: basic && basicView(lender, this.state, side) };
+  }
+
+  /** What a command is called. */
+  label(side: Side, verb: string, target?: Target): string | undefined {
+    return this.question(side).label(this.viewOf(side), verb, target);
+  }
+
+  /** The log in sentences, as one side reads it. */
+  log(side: Side): string[] {
+    return this.read(side).flatMap(({ what }) =>
+      what.kind === 'event' ? [battleEvent(what.event, (id) => SHIPS.get(id)?.[0].name ?? id).words.replaceAll('**', '')] : [],
+    );
   }
 
   /** What the battle has reported to the game, of one kind. */

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { judge } from '../../kernel/index.ts';
-import { gunnery } from '../gunnery.ts';
-import { torpedoDie, torpedoes } from '../torpedoes.ts';
-import { seat } from './arena.ts';
-import { apart, fires } from './firing.ts';
+import { torpedoDie } from '../torpedoes.ts';
+import { apart, fires, gunnery, torpedoes } from './firing.ts';
 
-const step = torpedoes(seat);
+const step = torpedoes;
 const PLAIN = { big: false, dead: false, towed: false, sameHex: false, capital: false, hullMount: false };
 const hitsOn = (changes: Partial<typeof PLAIN> = {}) =>
   [1, 2, 3, 4, 5, 6].filter((face) => judge(torpedoDie, face, { ...PLAIN, ...changes }) === 'hit');
@@ -21,12 +19,12 @@ test('CW-7.7, GW-RNG-TORP torpedoes reach the same hex and the next', () => {
 });
 
 test('CW-7.7 a mount shot away in the gunnery step cannot fire in the torpedo step after it', () => {
-  const game = apart(1, ['minotaur'], ['emden']).run(gunnery(seat));
+  const game = apart(1, ['minotaur'], ['emden']).run(gunnery);
   fires(game, 'allied', { minotaur: 'emden' }, 6, 1, 1, 1, 1, 1, 1, 1, 1, 2);
   fires(game, 'central', {});
-  game.run(step);
-  fires(game, 'allied', {});
-  expect(game.finished).toBe(true);
+  expect(game.run(step).finished).toBe(true);
+  game.ship('emden', { mount: false });
+  expect(game.run(step).asked).toEqual(['central']);
 });
 
 test('CW-7.7 both sides fire, the one with the initiative first, and hits count after both', () => {
@@ -88,8 +86,15 @@ test('CW-7.71c, CW-7.71d, GW-TORP-MOD-DEAD, GW-TORP-MOD-SAMEHEX a dead target, a
 });
 
 test('CW-7.71e, CW-7.71f, GW-TORP-MOD-CAPITAL, GW-TORP-MOD-HULL a capital ship with tubes in the hull', () => {
-  const game = apart(1, ['minotaur'], ['emden']).run(step);
-  expect(factsOf(fires(game, 'allied', { minotaur: 'emden' }, 6))).toEqual({ ...PLAIN, capital: true, hullMount: true });
+  const game = apart(0, ['minotaur'], ['emden']);
+  game.ship('emden', { slowed: 3, engines: 'stopped' });
+  expect(factsOf(fires(game.run(step), 'allied', { minotaur: 'emden' }, 5))).toEqual({
+    ...PLAIN,
+    dead: true,
+    sameHex: true,
+    capital: true,
+    hullMount: true,
+  });
   expect(game.rolls).toEqual(['torpedoes: miss']);
 });
 
@@ -146,7 +151,27 @@ test('CW-11.32 reservists confirm their torpedo hits too', () => {
   expect(game.rolls).toEqual(['torpedoes: hit', 'reservists: no']);
 });
 
-test('the odds of torpedoes', () => {
+// Minotaur's tubes are in the hull of a capital ship: not even a six hits a light cruiser under way, and only a six Scharnhorst at anchor.
+
+test('CW-7.71a an attack that not even a six would bring home is neither offered nor asked about', () => {
+  const game = apart(1, ['minotaur', 'glasgow'], ['emden']).run(step);
+  expect(game.targets('allied', 'fire')).toEqual([['glasgow', 'central-counter-1']]);
+  expect(game.whyNot('allied', 'fire', ['minotaur', 'central-counter-1'])?.rule).toBe('CW-7.71a');
+  const alone = apart(1, ['minotaur'], ['emden']);
+  alone.ship('emden', { mount: true });
+  expect(alone.run(step).finished).toBe(true);
+});
+
+test('CW-7.27b a ship that nobody knows is asked all the same, and against an unknown target nothing is without hope', () => {
+  const unknown = apart(1, ['minotaur'], ['emden']);
+  unknown.piece('minotaur', { known: false });
+  expect([unknown.run(step).asked, unknown.offered('allied')]).toEqual([['allied'], ['done']]);
+  const blind = apart(1, ['minotaur'], ['emden'], { profile: 'great-war-at-sea', weather: 'fog' });
+  blind.piece('emden', { known: false });
+  expect(blind.run(step).targets('allied', 'fire')).toEqual([['minotaur', 'central-counter-1']]);
+});
+
+test('CW-7.71a, CW-11.32 the odds of torpedoes', () => {
   const game = apart(0, ['glasgow', 'monmouth'], ['scharnhorst']).run(step);
   const chance = (ship: string) => game.prospects('allied', 'fire', [ship, 'central-counter-1'])[0]?.chance;
   expect(chance('glasgow')).toBeCloseTo(3 / 6);

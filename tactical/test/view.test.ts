@@ -1,17 +1,17 @@
 /** What a viewer sees of a battle, and what he cannot. */
 import { describe, expect, test } from 'vitest';
+import { hexAt } from '../../chart/hex.ts';
 import { stepsOf } from '../../kernel/index.ts';
 import type { ShipId, Side } from '../battle.ts';
-import { hexAt } from '../hexes.ts';
 import { openBattle } from '../opening.ts';
 import { placement } from '../placement.ts';
 import { battleView } from '../view.ts';
 import type { Arena } from './arena.ts';
-import { seat } from './arena.ts';
+import { lender, tactics } from './arena.ts';
 import type { TestTable } from './table.ts';
 import { fight } from './table.ts';
 
-const seenBy = (game: TestTable, viewer: Side | 'onlooker') => battleView(seat, game.state, viewer);
+const seenBy = (game: TestTable, viewer: Side | 'onlooker') => battleView(lender, game.state, viewer);
 
 describe('pieces', () => {
   const facing = (): TestTable => {
@@ -85,7 +85,9 @@ describe('pieces', () => {
 
 describe('setting up', () => {
   test('CW-7.1c what is placed is seen when the set-up is done', () => {
-    const game = fight({ stage: 'centre', entry: 0, round: 0, initiative: 'central' }).put(null, 'warrior', 'emden').run(placement(seat));
+    const game = fight({ stage: 'centre', entry: 0, round: 0, initiative: 'central' })
+      .put(null, 'warrior', 'emden')
+      .run(placement(tactics));
     game.play('allied', 'place', ['warrior', hexAt(1, 0)]);
     expect(seenBy(game, 'central').pieces.map(({ token }) => token)).toEqual(['central-counter-1']);
     game.play('allied', 'done');
@@ -101,11 +103,11 @@ describe('setting up', () => {
     const game = fight().dice(3, 1);
     const entrant = (id: ShipId) => ({ id, ships: [id], role: 'line' as const });
     const fleets = { allied: ['warrior', 'minotaur', 'glasgow'].map(entrant), central: [entrant('emden')] };
-    const rolls = { sheet: (id: ShipId) => seat.sheet(game.state, id), condition: (id: ShipId) => seat.condition(game.state, id) };
+    const papers = { sheet: (id: ShipId) => lender.sheet(game.state, id), condition: (id: ShipId) => lender.condition(game.state, id) };
     const meeting = { profile: 'cruiser-warfare', date: 1914.09, night: false, weather: 'clear', fleets } as const;
     game.run(
       auto('open', 'CW-7.0', (g) => {
-        g.state.battle = openBattle(g, meeting, rolls);
+        g.state.battle = openBattle(g, meeting, papers);
       }),
     );
     expect(game.battle.pieces.map(({ id, token }) => `${id} ${token}`)).toEqual([
@@ -124,10 +126,10 @@ describe('setting up', () => {
       const game = fight().dice(1);
       const ships = (id: ShipId, tow?: ShipId) => ({ id, ships: [id], role: 'line' as const, ...(tow === undefined ? {} : { tow }) });
       const fleets = { allied: [ships('warrior', 'minotaur'), ships('minotaur', 'warrior')], central: [ships('emden')] };
-      const rolls = { sheet: (id: ShipId) => seat.sheet(game.state, id), condition: (id: ShipId) => seat.condition(game.state, id) };
+      const papers = { sheet: (id: ShipId) => lender.sheet(game.state, id), condition: (id: ShipId) => lender.condition(game.state, id) };
       game.run(
         auto('open', 'CW-7.0', (g) => {
-          g.state.battle = openBattle(g, { profile, date: 1914.09, night: false, weather: 'clear', fleets }, rolls);
+          g.state.battle = openBattle(g, { profile, date: 1914.09, night: false, weather: 'clear', fleets }, papers);
         }),
       );
       return game.battle.pieces.map(({ tow }) => tow);

@@ -1,6 +1,6 @@
 /** Every question, option and event of a battle has words. */
 import { describe, expect, test } from 'vitest';
-import { commandAt, countOffered, FastDice, Game, seen } from '../../kernel/index.ts';
+import { anyAnswer, FastDice, Game, seen } from '../../kernel/index.ts';
 import { battleGame, randomSituation } from './battles.ts';
 
 describe.each(['advanced', 'basic'] as const)('%s combat in words', (system) => {
@@ -11,14 +11,15 @@ describe.each(['advanced', 'basic'] as const)('%s combat in words', (system) => 
     const game = new Game(battleGame(randomSituation(`words/${n}`), system), settings, { log: true });
     const chance = new FastDice(`words picks/${n}`);
     while (!game.finished) {
-      const { side, name, offer } = game.questions[0] ?? expect.unreachable();
+      const asking = game.questions[0] ?? expect.unreachable();
+      const { side, name } = asking;
       if (game.commands.length % 10 === 0 || !asked.has(name)) {
         asked.add(name);
         const question = seen(game, side === 'allied' ? 'allied' : 'central', game.log.length).question;
         expect(question?.prompt).toMatch(/[.?]$/);
         for (const option of question?.options ?? []) expect(option.label).not.toMatch(/undefined|^[a-z]/);
       }
-      game.apply(commandAt(side, offer, chance.draw(countOffered(offer))));
+      game.apply(anyAnswer(asking, (of) => chance.draw(of)));
     }
     for (const entry of seen(game, 'allied').log) {
       expect(entry.words).not.toMatch(/undefined|\b[a-z]+-[a-z]+-[a-z]+\b/);

@@ -11,8 +11,8 @@ const ENLARGED = { width: 720, height: 450 };
 /** All of them early in the game, for the checker reads every word of the log. */
 const inRaid = shortRecordWhere((game) => asks('air-movement')(game) && game.commands.length < 6);
 const inBattle = recordWhere((game) => {
-  const { fire = [], ...others } = game.questionFor('british')?.offer ?? {};
-  return fire !== true && fire.length > 0 && countOffered({ fire, ...others }) < 10 && game.commands.length < 60;
+  const question = game.questionFor('british');
+  return question !== null && question.targets('fire').length > 0 && countOffered(question.offer) < 10 && game.commands.length < 60;
 });
 const over = shortRecordWhere((game) => isOver(game) && game.commands.length > 8 && game.commands.length < 16);
 

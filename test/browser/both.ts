@@ -1,8 +1,7 @@
 /** The same game on a page and in Node: every answer is given on both, and the page must come to where Node came. */
 import type { Locator, Page } from '@playwright/test';
-import type { GameRecord } from '../../kernel/index.ts';
-import type { TableOption } from '../../web/protocol.ts';
-import type { Seats } from '../../web/seats.ts';
+import type { GameRecord, SeenOption } from '../../kernel/index.ts';
+import type { Seats } from '../../table/seats.ts';
 import type { Mirror } from './mirror.ts';
 import { replaceSave, savesKept } from './shelf.ts';
 import { expect, optionsOf, promptOf, resultOf, sitDown } from './table.ts';
@@ -23,19 +22,20 @@ const lineOf = (page: Page, label: string): Locator =>
     .first();
 
 /** The line of an option; in a long list the fleet has to be pressed first. */
-async function findLine(page: Page, mirror: Mirror, { label, target }: TableOption): Promise<Locator> {
+async function findLine(page: Page, mirror: Mirror, { label, under }: SeenOption): Promise<Locator> {
   const line = lineOf(page, label);
   if (await line.isVisible()) return line;
-  await lineOf(page, mirror.nameOf(target)).click();
+  await lineOf(page, mirror.nameOf(under)).click();
   await expect(line).toBeVisible();
   return line;
 }
 
 /** By this option, or by the staff until the phase is over. */
-export async function answerOn(page: Page, mirror: Mirror, option: TableOption | null): Promise<void> {
+export async function answerOn(page: Page, mirror: Mirror, option: SeenOption | null): Promise<void> {
   const button = option ? await findLine(page, mirror, option) : page.getByRole('button', { name: 'Staff: finish the phase' });
   const line = await optionsOf(page).first().elementHandle();
   await button.click();
+  if (option?.caution) await page.getByRole('button', { name: 'Do it' }).click();
   mirror.answer(option);
   await line?.waitForElementState('hidden');
   await meet(page, mirror);
@@ -47,6 +47,6 @@ export async function meet(page: Page, mirror: Mirror): Promise<void> {
   if (shown.type === 'curtain') {
     const { name } = shown.curtain.side;
     await expect(curtainOf(page)).toHaveText(`Pass the machine to ${name.charAt(0).toLowerCase()}${name.slice(1)}`);
-  } else if (shown.table.prompt === null) await expect(resultOf(page)).toBeVisible();
-  else await expect(promptOf(page)).toHaveText(shown.table.prompt);
+  } else if (shown.sight.prompt === null) await expect(resultOf(page)).toBeVisible();
+  else await expect(promptOf(page)).toHaveText(shown.sight.prompt);
 }

@@ -13,7 +13,7 @@ const fleet = (page: Page, id: string): Locator => boardOf(page).locator(`[data-
 /** Areas that the fleet in hand may be sent to. */
 const ways = (page: Page): Locator => boardOf(page).locator('.cw-way').getByRole('button');
 const courses = (page: Page): Locator => boardOf(page).locator('.cw-leg');
-const card = (page: Page): Locator => boardOf(page).locator('.cw-panel');
+const card = (page: Page): Locator => boardOf(page).locator('.kit-panel');
 const areaIn = (words: string | null): string => words?.split(',')[0] ?? '';
 
 test.describe('the Central Powers write', () => {
@@ -24,7 +24,7 @@ test.describe('the Central Powers write', () => {
   test('CW-5.4a a fleet is pressed, then the area it sails to; the chart shows the course and the fuel that is left', async ({ page }) => {
     await sitDownAs(page, raiders, RAIDERS);
     await seeAll(page);
-    await order(page, () => clickOnChart(page, fleet(page, KOENIGSBERG)));
+    await clickOnChart(page, fleet(page, KOENIGSBERG));
     await expect(card(page)).toContainText('not written');
     const goal = areaIn(await ways(page).first().getAttribute('aria-label'));
     await order(page, () => clickOnChart(page, ways(page).first()));
@@ -32,6 +32,19 @@ test.describe('the Central Powers write', () => {
     await expect(courses(page)).toHaveAttribute('aria-label', `Königsberg to ${goal} next turn, 18 boxes of fuel left`);
     await order(page, () => page.getByRole('button', { name: 'Undo' }).click());
     await expect(courses(page)).toHaveCount(0);
+  });
+
+  test('CW-5.4a what is written is written anew by pressing another area, or an order in the panel', async ({ page }) => {
+    await sitDownAs(page, raiders, RAIDERS);
+    await seeAll(page);
+    await clickOnChart(page, fleet(page, KOENIGSBERG));
+    await order(page, () => clickOnChart(page, ways(page).first()));
+    const goal = areaIn(await ways(page).first().getAttribute('aria-label'));
+    await order(page, () => clickOnChart(page, ways(page).first()));
+    await expect(courses(page)).toHaveAttribute('aria-label', `Königsberg to ${goal} next turn, 18 boxes of fuel left`);
+    await order(page, () => card(page).getByRole('button', { name: 'Stay' }).click());
+    await expect(courses(page)).toHaveCount(0);
+    await expect(card(page)).not.toContainText('not written');
   });
 
   test('CW-5.4a a fleet is carried to the area it sails to', async ({ page }) => {
@@ -97,7 +110,7 @@ test('in the hot seat each finds the chart as they left it', async ({ page }) =>
   };
   const answer = async (): Promise<void> => {
     await answerOn(page, mirror, null);
-    if (mirror.shown().type === 'table') return;
+    if (mirror.shown().type === 'sight') return;
     await lift(page);
     mirror.lift();
     await meet(page, mirror);

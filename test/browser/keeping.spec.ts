@@ -88,9 +88,9 @@ test('a record goes out by export and comes in by import, elsewhere', async ({ p
   expect(download.suggestedFilename()).toMatch(/^first-strike \d{4}-\d\d-\d\d after 4\.json$/);
   const record = await recordIn(download);
   expect(record).toMatchObject({ game: 'first-strike', seed: 'travelling', dice: 'fast' });
-  expect(record.commands).toHaveLength(4);
+  expect(record.journal).toHaveLength(4);
   // What the worker in the browser has fingerprinted, Node plays through to the same fingerprints.
-  expect(replay(firstStrike, record).hashes).toEqual(record.hashes);
+  expect(replay(firstStrike, record).checkpoint()).toEqual(record.checkpoints.at(-1));
 
   await elsewhere.goto('/');
   await expect(elsewhere.getByText('None yet.')).toBeVisible();
@@ -117,7 +117,7 @@ test('a record is taken by drop', async ({ page }) => {
 
 test.describe('replay', () => {
   const record = recordWhere(isOver);
-  const last = record.commands.length;
+  const last = record.journal.length;
 
   /** The replay stands at this moment, and shows all that had happened by then. */
   const isAt = async (page: Page, moment: number): Promise<void> => {

@@ -1,21 +1,19 @@
 /** The game that is on the page, played along in Node with the same rules: what it knows, the page may or may not know. */
+
 import { cruiserWarfare } from '../../games/cruiser-warfare/index.ts';
 import type { CruiserWarfare } from '../../games/cruiser-warfare/kind.ts';
 import { shipsIn } from '../../games/cruiser-warfare/rules/fleet.ts';
 import { forceOf } from '../../games/cruiser-warfare/rules/meeting.ts';
 import type { FleetId, ShipId, Side, State } from '../../games/cruiser-warfare/state.ts';
-import { Game, type GameRecord, parseRecord, type Target } from '../../kernel/index.ts';
+import type { SeenOption } from '../../kernel/index.ts';
+import { Game, type GameRecord, parseRecord } from '../../kernel/index.ts';
+import { type Display, Machine, type Seats, Table } from '../../table/index.ts';
 import { enemyOf } from '../../tactical/battle.ts';
-import { Host, type Shown } from '../../web/host.ts';
-import type { TableOption } from '../../web/protocol.ts';
-import type { Seats } from '../../web/seats.ts';
-
-const atomsOf = (target: Target | null): readonly string[] => (target === null ? [] : [target].flat().map(String));
 
 const SIDES: readonly Side[] = ['allied', 'central'];
 
 export class Mirror {
-  private readonly host: Host;
+  private readonly machine: Machine;
   private readonly game: Game<CruiserWarfare>;
   /** Ships that a side has seen in a battle, or heard named in the canal. */
   private readonly known: Readonly<Record<Side, Set<ShipId>>> = { allied: new Set(), central: new Set() };
@@ -24,52 +22,51 @@ export class Mirror {
   private read = 0;
 
   constructor(record: GameRecord, seats: Seats) {
-    this.host = Host.open(cruiserWarfare, record, seats);
+    this.machine = new Machine(Table.open(cruiserWarfare, record, seats));
     const { scenario, options, seed, dice } = record;
     this.game = new Game(cruiserWarfare, { scenario, options, seed, dice }, { log: true });
   }
 
-  shown(): Shown {
-    return this.host.shown();
+  shown(): Display {
+    return this.machine.display();
   }
 
-  /** What the list of options calls the piece with which a target begins. */
-  nameOf(target: Target | null): string {
+  /** What the list of options calls a piece under which it folds them. */
+  nameOf(id: string | null): string {
     const shown = this.shown();
-    const [id = ''] = atomsOf(target);
-    return (shown.type === 'table' ? shown.table.question?.names[id] : undefined) ?? id;
+    return (shown.type === 'sight' ? shown.sight.question?.names[id ?? ''] : undefined) ?? id ?? '';
   }
 
   lift(): void {
-    this.host.lift();
+    this.machine.lift();
   }
 
   /** By this option, or as the staff would until the phase is over. */
-  answer(option: TableOption | null): void {
+  answer(option: SeenOption | null): void {
     if (option) this.choose(option);
     else this.staff();
-    this.host.work(() => false);
+    this.machine.work();
   }
 
-  private choose(option: TableOption): void {
+  private choose(option: SeenOption): void {
     const shown = this.shown();
-    if (shown.type !== 'table') throw new Error('the curtain is down');
+    if (shown.type !== 'sight') throw new Error('the curtain is down');
     const { verb, target } = option;
-    const side = shown.table.viewer.id;
-    const refusal = this.host.apply([target === null ? { side, verb } : { side, verb, target }]);
+    const side = shown.sight.viewer.id;
+    const refusal = this.machine.order([target === null ? { side, verb } : { side, verb, target }]);
     if (refusal) throw new Error(refusal.words);
   }
 
   private staff(): void {
-    const refusal = this.host.staff('phase');
+    const refusal = this.machine.staff('phase');
     if (refusal) throw new Error(refusal.words);
   }
 
   /** All there is to know, but for what is being declared in secret just now. */
   truth(): State {
-    const { commands } = parseRecord(this.host.inside().record);
-    for (const command of commands.slice(this.game.commands.length)) {
-      this.game.apply(command);
+    const { journal } = parseRecord(this.machine.table.record());
+    for (const entry of journal.slice(this.game.journal.length)) {
+      this.game.apply(entry);
       this.lookOn();
     }
     return this.game.state;

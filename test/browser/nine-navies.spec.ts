@@ -132,9 +132,9 @@ test.describe('at one machine', () => {
   const curtain = (page: Page): Locator => page.getByRole('heading', { name: /^Pass the machine to / });
   const lift = (page: Page): Promise<void> => page.getByRole('button', { name: /lift the curtain$/ }).click();
 
-  /** All that is kept in the browser, but for the time of day and the ids, which are others in every browser. */
+  /** All that is kept in the browser, but for the time of day and what is drawn by lot: the id, and the revision at every storing. */
   async function kept(page: Page): Promise<string> {
-    const saves = (await savesKept(page)).map(({ id: _id, started: _started, touched: _touched, ...save }) => save);
+    const saves = (await savesKept(page)).map(({ id: _id, revision: _revision, started: _started, touched: _touched, ...save }) => save);
     return JSON.stringify([saves, await page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }])]);
   }
 
@@ -147,6 +147,15 @@ test.describe('at one machine', () => {
     await optionsOf(page).filter({ hasText: words }).click();
     await expect(curtain(page)).toHaveText('Pass the machine to the Central Powers');
   }
+
+  test('two people are told that an open seed is a matter of honour', async ({ page }) => {
+    await page.goto('/#/new/nine-navies');
+    const honour = page.getByText('a matter of honour');
+    await expect(page.getByLabel('Seed of the dice')).toBeVisible();
+    await expect(honour).toBeHidden();
+    await page.getByRole('group', { name: 'Central Powers' }).getByLabel('A person').check();
+    await expect(honour).toBeVisible();
+  });
 
   test('behind the curtain nothing tells what the first has chosen', async ({ page, elsewhere }) => {
     await sitDownTogether(page);
@@ -214,7 +223,7 @@ test.describe('on a phone', () => {
     expect(await findings(page)).toEqual([]);
     await boardOf(page).getByRole('button', { name: 'One each' }).click();
     await boardOf(page).getByRole('button', { name: 'Open fire' }).click();
-    await expect(page.getByTestId('live')).toContainText(/missed|damage|is sunk/);
+    await expect(page.getByTestId('live')).toContainText(/fires at .*(miss|hit)/);
   });
 });
 

@@ -2,13 +2,15 @@
  * The story of a raider: unseen, she takes a prize in the first turn; in the second she is found and fought. It is told at
  * any table that can be played at, so that Node can look for a game in which it comes true before a page plays it.
  */
+
 import { captain } from '../../games/cruiser-warfare/bot/index.ts';
 import type { Area } from '../../games/cruiser-warfare/data/map.ts';
 import { cruiserWarfare } from '../../games/cruiser-warfare/index.ts';
 import type { CruiserWarfare } from '../../games/cruiser-warfare/kind.ts';
 import type { Fleet, FleetId, State } from '../../games/cruiser-warfare/state.ts';
+import type { SeenOption } from '../../kernel/index.ts';
 import { FastDice, Game, type GameRecord, recordOf } from '../../kernel/index.ts';
-import type { Table, TableOption } from '../../web/protocol.ts';
+import type { Sight } from '../../table/index.ts';
 import { Mirror } from './mirror.ts';
 
 export const TOGETHER = { allied: 'person', central: 'person' };
@@ -24,13 +26,13 @@ export interface Story {
 /** The captain arranges both sides and plays until this is asked for the first time; unless told, who searches and who raids. */
 export function outbreak(seed: string, until = 'search-and-raid'): Game<CruiserWarfare> {
   const settings = { scenario: 'campaign', options: { combat: 'basic' }, seed, dice: 'fast' } as const;
-  const game = new Game(cruiserWarfare, settings, { hashes: true });
+  const game = new Game(cruiserWarfare, settings, { chain: true });
   const luck = new FastDice(seed);
   for (;;) {
     const side = game.questionFor('allied') ? 'allied' : 'central';
     const question = game.questionFor(side);
     if (!question || question.name === until) return game;
-    game.apply(captain.decide({ side, question, view: () => game.view(side), chance: (of) => luck.draw(of) }));
+    game.apply(captain.sit().decide({ side, question, view: () => game.view(side), chance: (of) => luck.draw(of) }));
   }
 }
 
@@ -38,13 +40,13 @@ const fleetIn = ({ fleets }: State, id: FleetId): Fleet | undefined => fleets.fi
 export const placeOf = (state: State, raider: FleetId): Area | null => fleetIn(state, raider)?.area ?? null;
 
 /** What is ordered by hand; null for what is left to the staff. */
-export function byHand({ viewer, question }: Table, state: State, raider: FleetId): TableOption | null {
+export function byHand({ viewer, question }: Sight, state: State, raider: FleetId): SeenOption | null {
   const options = question?.options ?? [];
-  const withVerb = (verb: string): TableOption | null => options.find((each) => each.verb === verb) ?? null;
-  if (question?.name === 'prize') return withVerb('scuttle');
+  const withVerb = (verb: string): SeenOption | null => options.find((each) => each.verb === verb) ?? null;
+  if (question?.name === 'prize') return withVerb('keep'); // none of them: that is the first of the list
   if (question?.name !== 'search-and-raid') return null;
-  const isRaid = ({ verb, target }: TableOption): boolean => verb === 'raid' && target === raider;
-  const isSearch = ({ verb, target }: TableOption): boolean =>
+  const isRaid = ({ verb, target }: SeenOption): boolean => verb === 'raid' && target === raider;
+  const isSearch = ({ verb, target }: SeenOption): boolean =>
     verb === 'search' && typeof target === 'string' && placeOf(state, target) === placeOf(state, raider);
   const wanted = viewer.id === 'central' ? isRaid : isSearch;
   const isTheirTurn = viewer.id === 'central' ? state.turn === 1 : state.turn === 2;
@@ -79,7 +81,7 @@ function comesTrue({ record, raider }: Story): boolean {
     if (telling.chapter === 'after') return true;
     const shown = mirror.shown();
     if (shown.type === 'curtain') mirror.lift();
-    else mirror.answer(byHand(shown.table, mirror.truth(), raider));
+    else mirror.answer(byHand(shown.sight, mirror.truth(), raider));
   }
   return false;
 }

@@ -18,7 +18,7 @@ export async function findings(page: Page, rules: readonly string[] = []): Promi
 /** By how much the page, or a sheet or panel of the table, is wider than its room. */
 export const overhang = (page: Page): Promise<number> =>
   page.evaluate(() => {
-    const rooms = document.querySelectorAll('.table-head, .orders, .happened, .log, .rule-panel, .kit-scene, .nn-panel, .nn-record');
+    const rooms = document.querySelectorAll('.table-head, .orders, .happened, .log, .rule-panel, .kit-scene, .kit-panel, .kit-record');
     return Math.max(...[document.documentElement, ...rooms].map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
   });
 

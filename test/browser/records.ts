@@ -26,7 +26,7 @@ export const navalRecordWhere = (isWanted: Moment<NineNavies>, scenario = '1915'
 function firstWhere<K extends Kind>(ruleset: Ruleset<K>, scenario: string, bot: Bot<K>, isWanted: Moment<K>): GameRecord {
   for (let n = 0; n < MOST_GAMES; n++) {
     const settings = { scenario, options: {}, seed: `browser/${n}`, dice: 'fast' } as const;
-    const game = new Game(ruleset, settings, { hashes: true });
+    const game = new Game(ruleset, settings, { chain: true });
     if (playUntil(game, bot, isWanted)) return recordOf(game);
   }
   throw new Error(`none of ${MOST_GAMES} games comes to such a moment`);
@@ -38,7 +38,7 @@ function playUntil<K extends Kind>(game: Game<K>, bot: Bot<K>, isWanted: Moment<
     const side = game.ruleset.sides.find((each) => game.questionFor(each));
     const question = side && game.questionFor(side);
     if (!question) return false;
-    game.apply(bot.decide({ side, question, view: () => game.view(side), chance: (of) => luck.draw(of) }));
+    game.apply(bot.sit().decide({ side, question, view: () => game.view(side), chance: (of) => luck.draw(of) }));
   }
   return true;
 }

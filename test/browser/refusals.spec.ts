@@ -1,6 +1,6 @@
 /** Bad input is refused with place and reason, and nothing is half loaded; a browser that keeps nothing does not end the game. */
 import type { Page } from '@playwright/test';
-import { type GameRecord, sealed } from '../../kernel/index.ts';
+import type { Command, GameRecord } from '../../kernel/index.ts';
 import { asks, recordWhere } from './records.ts';
 import { replaceSave, savesKept } from './shelf.ts';
 import { begin, expect, logOf, offer, optionsOf, order, promptOf, savesOf, sitDown, test, wordsOf } from './table.ts';
@@ -8,12 +8,17 @@ import { begin, expect, logOf, offer, optionsOf, order, promptOf, savesOf, sitDo
 const record = recordWhere(asks('air-movement'));
 const text = JSON.stringify(record);
 
-/** The list with one item changed. */
-const changed = <T>(list: readonly T[], place: number, change: (item: T) => T): T[] =>
-  list.map((item, index) => (index === place ? change(item) : item));
+const forged = (change: Partial<GameRecord>): string => JSON.stringify({ ...record, ...change });
 
-/** Sealed again by somebody who knows how, so that only the game itself can tell. */
-const forged = (change: Partial<GameRecord>): string => JSON.stringify(sealed({ ...record, ...change }));
+/** With another second entry. */
+const ordered = (change: Partial<Command>): string =>
+  forged({ journal: record.journal.map((entry, place) => (place === 1 ? { ...entry, ...change } : entry)) });
+
+/** With other checkpoints than were kept. */
+const checked = (change: Partial<GameRecord['checkpoints'][number]>): string =>
+  forged({ checkpoints: record.checkpoints.map((each) => ({ ...each, ...change })) });
+
+const last = `checkpoint ${record.journal.length}`;
 
 interface BadFile {
   readonly file: string;
@@ -35,47 +40,47 @@ const badFiles: readonly BadFile[] = [
   { file: 'of unknown options', text: forged({ options: { magic: 'yes' } }), place: 'settings', reason: /magic/ },
   {
     file: 'with a command that was never offered',
-    text: forged({ commands: changed(record.commands, 1, () => ({ side: 'british', verb: 'sail', target: 'E' })) }),
-    place: 'command 2',
+    text: ordered({ verb: 'sail', target: 'E' }),
+    place: 'entry 2',
     reason: /sails one space along the arrow/,
   },
   {
     file: 'with a command of the enemy',
-    text: forged({ commands: changed(record.commands, 1, (command) => ({ ...command, side: 'german' })) }),
-    place: 'command 2',
+    text: ordered({ side: 'german' }),
+    place: 'entry 2',
     reason: /german is not asked/,
   },
   {
     file: 'with another command than was given',
-    text: forged({ commands: changed(record.commands, 0, () => ({ side: 'british', verb: 'hold' })) }),
-    place: 'command 1',
-    reason: /does not match its hash/,
+    text: ordered({ verb: 'hold' }),
+    place: last,
+    reason: /the chain does not match/,
   },
   {
     file: 'with a changed hash',
-    text: forged({ hashes: changed(record.hashes, 1, () => '0123456789abcdef') }),
-    place: 'command 2',
+    text: checked({ hash: '0123456789abcdef' }),
+    place: last,
     reason: /does not match its hash/,
   },
   {
     file: 'with a hash that is none',
-    text: forged({ hashes: changed(record.hashes, 1, () => 'xyz') }),
-    place: 'hashes, number 2',
-    reason: /no hash/,
+    text: checked({ hash: 'xyz' }),
+    place: 'checkpoints, number 1',
+    reason: /no checkpoint/,
   },
-  { file: 'with another seed', text: forged({ seed: 'mine' }), place: 'command 1', reason: /does not match its hash/ },
+  { file: 'with another seed', text: forged({ seed: 'mine' }), place: last, reason: /the chain does not match/ },
   {
-    file: 'with a broken seal',
-    text: JSON.stringify({ ...record, seal: '0123456789abcdef' }),
-    place: 'seal',
-    reason: /changed after it was sealed/,
+    file: 'with a broken chain',
+    text: checked({ link: '0123456789abcdef' }),
+    place: last,
+    reason: /the chain does not match/,
   },
-  { file: 'without a seal', text: JSON.stringify({ ...record, seal: undefined }), place: 'seal', reason: /missing/ },
+  { file: 'without a checkpoint', text: forged({ checkpoints: [] }), place: last, reason: /missing/ },
   {
     file: 'with a takeback slipped in',
-    text: JSON.stringify({ ...record, takebacks: [{ after: 0, commands: [{ side: 'british', verb: 'hold' }] }] }),
-    place: 'seal',
-    reason: /changed after it was sealed/,
+    text: forged({ journal: [{ side: 'british', verb: 'undo' }, ...record.journal] }),
+    place: 'entry 1',
+    reason: /nothing can be taken back/,
   },
 ];
 
@@ -104,11 +109,11 @@ test('a bad record is refused with its place and the reason, and nothing is adde
 test('a saved game that was tampered with is not opened', async ({ page }) => {
   await sitDown(page, record);
   for (const save of await savesKept(page)) {
-    await replaceSave(page, { ...save, record: save.record.replace('"seal":"', '"seal":"0') });
+    await replaceSave(page, { ...save, record: save.record.replace(/"link":"\w+"/, '"link":"0123456789abcdef"') });
   }
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Aground' })).toBeVisible();
-  await expect(page.getByText('seal: something in the record was changed after it was sealed')).toBeVisible();
+  await expect(page.getByText(`${last}: something before it was changed: the chain does not match`)).toBeVisible();
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(savesOf(page)).toHaveCount(1);
 });

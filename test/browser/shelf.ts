@@ -20,7 +20,10 @@ export const savesKept = (page: Page): Promise<readonly KeptSave[]> =>
   );
 
 /** Puts a save in the place of the one with the same id. */
-export const replaceSave = (page: Page, save: KeptSave): Promise<void> =>
+export const replaceSave = (page: Page, save: KeptSave): Promise<void> => putRow(page, save);
+
+/** Puts a row there, whatever is in it. */
+export const putRow = (page: Page, row: object): Promise<void> =>
   page.evaluate(
     (changed) =>
       new Promise<void>((resolve) => {
@@ -31,5 +34,5 @@ export const replaceSave = (page: Page, save: KeptSave): Promise<void> =>
           writing.addEventListener('complete', () => resolve());
         });
       }),
-    save,
+    row,
   );

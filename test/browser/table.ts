@@ -101,7 +101,7 @@ export async function order(page: Page, give: () => Promise<void>): Promise<void
 }
 
 /** Where the mouse meets this piece of the chart and nothing that lies over it, once the chart lies still. */
-export async function pointOnChart(piece: Locator): Promise<{ readonly x: number; readonly y: number }> {
+async function pointOnChart(piece: Locator): Promise<{ readonly x: number; readonly y: number }> {
   const point = await piece.evaluate(async (element) => {
     const placeOf = (): string => JSON.stringify(element.getBoundingClientRect());
     const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -24,14 +24,14 @@ export const takeMessages = (page: Page): Promise<readonly string[]> =>
     return Array.isArray(heard) ? heard.splice(0).map(String) : [];
   });
 
-export const messagesTo = (page: Page): Promise<readonly string[]> =>
+const messagesTo = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const heard: unknown = Reflect.get(window, 'heard');
     return Array.isArray(heard) ? heard.map(String) : [];
   });
 
 /** Every row of every database of the origin, and the two small stores. */
-export const storedIn = (page: Page): Promise<string> =>
+const storedIn = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>): Promise<T> =>
       new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 /** The first page: what this is, the games, and the games you left. */
 import '../css/home.css';
 import { For } from 'solid-js';
-import { gameIds } from '../game-ids.ts';
+import { gameIds } from '../games.ts';
 import { ThemeSwitch } from '../parts/theme-switch.tsx';
 import { GameCard } from './home/game-card.tsx';
 import { SavedGames } from './home/saved-games.tsx';

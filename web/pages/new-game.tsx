@@ -3,15 +3,15 @@ import '../css/home.css';
 import { createResource, createSignal, For, onCleanup, Show } from 'solid-js';
 import { createStore } from 'solid-js/store';
 import type { Option, Scenario } from '../../kernel/index.ts';
-import { type GameId, isGameId } from '../game-ids.ts';
-import { games } from '../games.ts';
+import { fillSeats, personsIn } from '../../table/seats.ts';
+import { type GameId, isGameId } from '../games.ts';
 import { beginGame } from '../new-save.ts';
 import { PageTop } from '../parts/page-top.tsx';
 import { RuleChip, RuleContext } from '../parts/rule-chip.tsx';
 import { go, hrefOf } from '../router.ts';
-import { fillSeats } from '../seats.ts';
 import { randomSeed } from '../seed.ts';
 import { createSession } from '../session.ts';
+import { shelved } from '../shelf.ts';
 import { type ChosenPack, PackChoice } from './new-game/pack.tsx';
 import { SeatChoice } from './new-game/seats.tsx';
 
@@ -70,10 +70,14 @@ const Switch = (props: { readonly option: Option; readonly chosen: string | unde
   </fieldset>
 );
 
-const Seed = (props: { readonly seed: string; readonly onChange: (seed: string) => void }) => (
+/** `isShared` when people play against each other. */
+const Seed = (props: { readonly seed: string; readonly isShared: boolean; readonly onChange: (seed: string) => void }) => (
   <div class="switch">
     <label for="seed">Seed of the dice</label>
     <p class="soft">Any text. The same seed, the same switches and the same orders give the same game.</p>
+    <Show when={props.isShared}>
+      <p class="soft">Both of you may know it: that neither works out the dice beforehand is a matter of honour.</p>
+    </Show>
     <div class="row">
       <input
         id="seed"
@@ -102,6 +106,8 @@ const Form = (props: { readonly game: GameId }) => {
     setTrouble(null);
     setPack(chosenPack);
   };
+  const scenario = (): string => chosen.scenario || (about()?.scenarios[0]?.id ?? '');
+  const switches = (): readonly Option[] => (about()?.options ?? []).filter(({ scenarios }) => scenarios?.includes(scenario()) ?? true);
   const isForOne = (): boolean => (about()?.sides.length ?? 1) === 1;
   const seats = () =>
     fillSeats(
@@ -111,8 +117,10 @@ const Form = (props: { readonly game: GameId }) => {
     );
   const begin = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
-    const { scenario, seed, options } = chosen;
-    const settings = { seed, options: { ...options }, pack: pack()?.value, ...(scenario === '' ? {} : { scenario }) };
+    const options = Object.fromEntries(
+      switches().flatMap(({ id }) => (chosen.options[id] === undefined ? [] : [[id, chosen.options[id]]])),
+    );
+    const settings = { seed: chosen.seed, options, pack: pack()?.value, scenario: scenario() };
     try {
       go({ page: 'table', save: await beginGame(props.game, settings, isForOne() ? null : seats()) });
     } catch (error) {
@@ -134,7 +142,7 @@ const Form = (props: { readonly game: GameId }) => {
             />
           </Show>
           <div class="switches">
-            <For each={loaded().options}>
+            <For each={switches()}>
               {(option) => (
                 <Switch option={option} chosen={chosen.options[option.id]} onChoose={(value) => setChosen('options', option.id, value)} />
               )}
@@ -145,7 +153,7 @@ const Form = (props: { readonly game: GameId }) => {
             when={!loaded().hidden}
             fallback={<p class="soft">Orders are hidden in this game: seed and record stay sealed until it is over.</p>}
           >
-            <Seed seed={chosen.seed} onChange={(seed) => setChosen('seed', seed)} />
+            <Seed seed={chosen.seed} isShared={personsIn(seats()).length > 1} onChange={(seed) => setChosen('seed', seed)} />
           </Show>
           <Show when={trouble()}>
             <p class="notice danger" role="alert">
@@ -181,8 +189,8 @@ const NewGame = (props: { readonly game: string }) => (
       <Show when={known(props.game)} fallback={<NoSuchGame game={props.game} />}>
         {(game) => (
           <RuleContext.Provider value={(rule) => go({ page: 'rules', game: game(), rule })}>
-            <p class="game-scene">{games[game()].scene}</p>
-            <h1>Set up {games[game()].title}</h1>
+            <p class="game-scene">{shelved(game()).scene}</p>
+            <h1>Set up {shelved(game()).title}</h1>
             <Form game={game()} />
           </RuleContext.Provider>
         )}

@@ -4,16 +4,16 @@ import '../css/table.css';
 import '../css/log.css';
 import { createSignal, For, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { games } from '../games.ts';
+import type { Named, Picture, ShownEntry } from '../../table/index.ts';
 import { beginFrom } from '../new-save.ts';
 import { AtSave, type Opened } from '../parts/at-save.tsx';
 import { RuleContext } from '../parts/rule-chip.tsx';
 import { RulesBeside } from '../parts/rules-beside.tsx';
 import { Words } from '../parts/words.tsx';
-import type { Frame, Named, TableEntry } from '../protocol.ts';
 import { go, hrefOf } from '../router.ts';
 import type { Wanted } from '../rulebook/rulebook.tsx';
 import type { Session } from '../session.ts';
+import { shelved } from '../shelf.ts';
 import { Log } from '../table/log.tsx';
 import { type Sheet, SheetTabs } from '../table/sheet-tabs.tsx';
 import { Scrubber } from './replay/scrubber.tsx';
@@ -21,14 +21,14 @@ import { createWatch } from './replay/watch.ts';
 
 const nothing = (): void => undefined;
 
-const Head = (props: { readonly opened: Opened; readonly frame: Frame | undefined }) => (
+const Head = (props: { readonly opened: Opened; readonly picture: Picture | undefined }) => (
   <header class="table-head">
     <a class="brand" href={hrefOf({ page: 'home' })}>
       Line Ahead
     </a>
     <h1>
-      <span class="table-game">Replay of {games[props.opened.game].title}</span>{' '}
-      <span class="table-line">{props.frame ? props.opened.board.headline(props.frame.view) : ''}</span>
+      <span class="table-game">Replay of {shelved(props.opened.game).title}</span>{' '}
+      <span class="table-line">{props.picture ? props.opened.board.headline(props.picture.view) : ''}</span>
     </h1>
     <a class="button quiet" href={hrefOf({ page: 'table', save: props.opened.save.id })}>
       Back to the table
@@ -37,9 +37,9 @@ const Head = (props: { readonly opened: Opened; readonly frame: Frame | undefine
 );
 
 /** What was asked at that moment, or how it ended. */
-const Asked = (props: { readonly frame: Frame | undefined }) => (
+const Asked = (props: { readonly picture: Picture | undefined }) => (
   <p class="replay-asked">
-    <Words of={props.frame?.ending?.words ?? props.frame?.prompt ?? ''} />
+    <Words of={props.picture?.ending?.words ?? props.picture?.prompt ?? ''} />
   </p>
 );
 
@@ -64,7 +64,7 @@ const Eyes = (props: { readonly viewers: readonly Named[]; readonly chosen: stri
 const ReplayView = (props: { readonly opened: Opened; readonly session: Session }) => {
   const { session, opened } = props;
   const watch = createWatch(session);
-  const [marked, setMarked] = createSignal<TableEntry | null>(null);
+  const [marked, setMarked] = createSignal<ShownEntry | null>(null);
   const [selected, setSelected] = createSignal<string | null>(null);
   const [sheet, setSheet] = createSignal<Sheet>('chart');
   const [wanted, setWanted] = createSignal<Wanted | null>(null);
@@ -76,7 +76,7 @@ const ReplayView = (props: { readonly opened: Opened; readonly session: Session 
   return (
     <RuleContext.Provider value={(rule) => setWanted({ rule })}>
       <div class="table replay" data-sheet={sheet()}>
-        <Head opened={opened} frame={watch.frame()} />
+        <Head opened={opened} picture={watch.picture()} />
         <main class="table-columns">
           <div class="board" role="region" aria-label="Board">
             <Show when={watch.view()}>
@@ -104,8 +104,8 @@ const ReplayView = (props: { readonly opened: Opened; readonly session: Session 
         <footer class="replay-foot">
           <Scrubber at={watch.at()} last={watch.last()} onMove={watch.goTo} />
           <Eyes viewers={watch.viewers} chosen={watch.viewer()} onChoose={watch.lookAs} />
-          <Asked frame={watch.frame()} />
-          <Show when={!watch.frame()?.sealed} fallback={<p class="soft">The record opens when the game ends.</p>}>
+          <Asked picture={watch.picture()} />
+          <Show when={!watch.picture()?.sealed} fallback={<p class="soft">The record opens when the game ends.</p>}>
             <button type="button" class="button" onClick={() => void playOn()}>
               Play on from here
             </button>

@@ -1,11 +1,12 @@
 /** A page about one saved game: finds it, opens its record in a worker of its own, fetches the board, and shows what was opened. */
 import { createResource, type JSX, onCleanup, Show } from 'solid-js';
 import type { BoardModule } from '../../kit/board-props.ts';
-import { type GameId, isGameId } from '../game-ids.ts';
-import { games } from '../games.ts';
+import type { GameId } from '../games.ts';
 import { hrefOf } from '../router.ts';
-import type { Session } from '../session.ts';
-import { find, type Save } from '../storage.ts';
+import type { Save } from '../save.ts';
+import { gameOf, type Session } from '../session.ts';
+import { shelved } from '../shelf.ts';
+import { find } from '../storage.ts';
 import { leave, tableAt } from '../tables.ts';
 
 export interface Opened {
@@ -15,25 +16,41 @@ export interface Opened {
 }
 
 /** Undefined when there is no such save. */
-async function openSave(session: Session, id: string): Promise<Opened | undefined> {
+async function openSave(session: Session, id: string): Promise<Opened | 'unreadable' | undefined> {
   const save = await find(id);
-  if (!save || !isGameId(save.game)) return undefined;
+  if (save === undefined || save === 'unreadable') return save;
+  const { game, record, seats = null } = save;
   // A game without a record is at its table already.
-  const opening = save.record === null ? null : session.open(save.record, save.seats ?? null);
-  const [board] = await Promise.all([games[save.game].board(), opening]);
-  return { game: save.game, save, board };
+  const opening = record === null ? null : session.open(record, seats);
+  const [board, standing] = await Promise.all([shelved(game).board(), opening]);
+  if (standing && gameOf(standing) !== game) return 'unreadable';
+  return { game, save, board };
 }
 
-const NoSuchSave = () => (
+const NoSave = (props: { readonly title: string; readonly words: string }) => (
   <main class="trouble">
-    <h1>No such game</h1>
-    <p>There is no saved game here under this address. It may have been deleted, or saved in another browser.</p>
+    <h1>{props.title}</h1>
+    <p>{props.words}</p>
     <p>
       <a class="button" href={hrefOf({ page: 'home' })}>
         Home
       </a>
     </p>
   </main>
+);
+
+const NoSuchSave = () => (
+  <NoSave
+    title="No such game"
+    words="There is no saved game here under this address. It may have been deleted, or saved in another browser."
+  />
+);
+
+const UnreadableSave = () => (
+  <NoSave
+    title="Unreadable"
+    words="This saved game cannot be read: it is damaged, or another version of Line Ahead has saved it. It can be deleted from the home page."
+  />
 );
 
 export interface AtSaveProps {
@@ -48,10 +65,16 @@ export const AtSave = (props: AtSaveProps) => {
     () => props.save,
     (id) => openSave(session, id),
   );
+  const ready = (): Opened | undefined => {
+    const each = opened();
+    return each === 'unreadable' ? undefined : each;
+  };
   return (
     <Show when={!opened.loading} fallback={<p class="waiting">Unrolling the chart…</p>}>
-      <Show when={opened()} fallback={<NoSuchSave />}>
-        {(ready) => props.children(ready(), session)}
+      <Show when={opened() !== 'unreadable'} fallback={<UnreadableSave />}>
+        <Show when={ready()} fallback={<NoSuchSave />}>
+          {(each) => props.children(each(), session)}
+        </Show>
       </Show>
     </Show>
   );

@@ -1,11 +1,11 @@
 /** The rulebook beside a table, fetched when it is first wanted. */
 import { lazy, Show, Suspense } from 'solid-js';
-import type { GameId } from '../game-ids.ts';
+import type { GameId } from '../games.ts';
 import type { Wanted } from '../rulebook/rulebook.tsx';
 
 const RulePanel = lazy(() => import('../rulebook/panel.tsx'));
 
-export interface RulesBesideProps {
+interface RulesBesideProps {
   readonly game: GameId;
   /** Null while nobody wants it. */
   readonly wanted: Wanted | null;

@@ -1,11 +1,11 @@
 /** The rulebook of a game: search, contents, and the text with the rule that was asked for. */
 import '../css/rulebook.css';
 import { createEffect, createMemo, createResource, createSignal, For, on, Show } from 'solid-js';
-import type { GameId } from '../game-ids.ts';
-import { games } from '../games.ts';
+import type { GameId } from '../games.ts';
 import { isFound, type Section, sectionFor, sectionsOf } from '../markdown.ts';
 import { BlockView, KnownRules } from '../markdown.tsx';
 import { RuleChip } from '../parts/rule-chip.tsx';
+import { shelved } from '../shelf.ts';
 
 /** The rule to show. A new object each time, so that asking twice for the same rule goes there twice. */
 export interface Wanted {
@@ -131,7 +131,7 @@ const Text = (props: { readonly text: string; readonly wanted: Wanted; readonly 
   );
 };
 
-export interface RulebookProps {
+interface RulebookProps {
   readonly game: GameId;
   readonly wanted: Wanted;
   /** Whether the contents are open from the start. */
@@ -141,7 +141,7 @@ export interface RulebookProps {
 export const Rulebook = (props: RulebookProps) => {
   const [book] = createResource(
     () => props.game,
-    (game) => games[game].rulebook(),
+    (game) => shelved(game).rulebook(),
   );
-  return <Show when={book()}>{(loaded) => <Text text={loaded().default} wanted={props.wanted} contents={props.contents} />}</Show>;
+  return <Show when={book()}>{(loaded) => <Text text={loaded()} wanted={props.wanted} contents={props.contents} />}</Show>;
 };

@@ -1,9 +1,10 @@
 /** What the one live region of the table says: what happened, then what is asked. */
-import { plain } from '../parts/plain.ts';
-import type { Table } from '../protocol.ts';
 
-/** As much of a table as is read out. */
-type Happened = Pick<Table, 'question' | 'ending' | 'heard' | 'log'>;
+import type { Sight } from '../../table/index.ts';
+import { plain } from '../parts/plain.ts';
+
+/** As much of it as is read out. */
+type Happened = Pick<Sight, 'question' | 'ending' | 'heard' | 'log'>;
 
 /** More than this at once nobody wants read out; the rest stands in the log. */
 const MOST = 8;

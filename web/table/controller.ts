@@ -1,14 +1,14 @@
 /** What the people at the table do, and what the table remembers between two orders. */
 import { createEffect, createSignal, on } from 'solid-js';
 import { RESIGN } from '../../kernel/command.ts';
-import type { Reason } from '../../kernel/index.ts';
+import type { Reason, SeenOption } from '../../kernel/index.ts';
+import type { ShownEntry, Sight, StaffScope } from '../../table/index.ts';
 import { saveOf } from '../new-save.ts';
 import type { Opened } from '../parts/at-save.tsx';
 import { download, fileName } from '../parts/game-files.ts';
-import type { Kept, StaffScope, Standing, Table, TableEntry, TableOption } from '../protocol.ts';
 import type { Wanted } from '../rulebook/rulebook.tsx';
-import type { Order, Session } from '../session.ts';
-import { keep } from '../storage.ts';
+import type { Order, Session, Standing } from '../session.ts';
+import { noted } from '../storage.ts';
 import { announcement } from './announce.ts';
 import { createSelection } from './selection.ts';
 import { createWatching } from './watching.ts';
@@ -22,32 +22,41 @@ export interface Cautioned {
   readonly orders: readonly Order[];
 }
 
-const sameTarget = (a: TableOption['target'], b: TableOption['target']): boolean => JSON.stringify(a) === JSON.stringify(b);
+const sameTarget = (a: SeenOption['target'], b: SeenOption['target']): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-export function createController(session: Session, { game, save: opened }: Opened) {
+/** `onOvertaken` is called when another tab has stored the game meanwhile. */
+export function createController(session: Session, { game, save: opened }: Opened, onOvertaken: () => void) {
   let save = opened;
+  let storing = Promise.resolve();
   const [caution, setCaution] = createSignal<Cautioned | null>(null);
   const [wanted, setWanted] = createSignal<Wanted | null>(null);
-  const [marked, setMarked] = createSignal<TableEntry | null>(null);
+  const [marked, setMarked] = createSignal<ShownEntry | null>(null);
   const [said, setSaid] = createSignal('');
   const [trouble, setTrouble] = createSignal<string | null>(null);
   const [reasons, setReasons] = createSignal<readonly Reason[]>([]);
 
-  const question = () => session.table()?.question ?? null;
+  const question = () => session.sight()?.question ?? null;
 
-  const store = async (table: Table | null, kept: Kept): Promise<void> => {
-    save = await saveOf(save, game, table, kept);
-    await keep(save);
+  /** One after another, for each goes on from the last. */
+  const store = (sight: Sight | null, outside: object | null): Promise<void> => {
+    const put = async (): Promise<void> => {
+      const next = await saveOf(save, game, sight, outside);
+      const stored = noted(next, await session.keep(next));
+      if (stored) save = stored;
+      else onOvertaken();
+    };
+    storing = storing.then(put, put);
+    return storing;
   };
 
   /** Nothing that one person had open stays for the next. */
-  const clearAway = (table: Table | null): void => {
+  const clearAway = (sight: Sight | null): void => {
     setTrouble(null);
     setMarked(null);
     setCaution(null);
     selection.clear();
-    setSaid(table ? announcement(table) : '');
-    if (!table) setWanted(null);
+    setSaid(sight ? announcement(sight) : '');
+    if (!sight) setWanted(null);
   };
 
   /** One order at a time: what comes while another is under way is dropped, for it may answer another question. */
@@ -58,9 +67,10 @@ export function createController(session: Session, { game, save: opened }: Opene
       return null;
     });
     if (!standing) return false;
-    const table = standing.type === 'table' ? standing.table : null;
-    clearAway(table);
-    if (standing.kept) await store(table, standing.kept);
+    const sight = standing.type === 'sight' ? standing.sight : null;
+    clearAway(sight);
+    // While bots are watched the game is kept now and then, and at its end.
+    if (!sight?.watching || sight.ending) await store(sight, standing.outside);
     return true;
   };
 
@@ -68,7 +78,7 @@ export function createController(session: Session, { game, save: opened }: Opene
     setCaution(null);
     void send(() => session.order(orders));
   };
-  const choose = (option: TableOption): void => {
+  const choose = (option: SeenOption): void => {
     if (option.caution === null) give([option]);
     else setCaution({ label: option.label, caution: option.caution, orders: [option] });
   };
@@ -81,11 +91,11 @@ export function createController(session: Session, { game, save: opened }: Opene
     if (item?.kind === 'piece') selection.press(item.id);
   };
 
-  const optionOf = ({ verb, target }: Order): TableOption | undefined =>
+  const optionOf = ({ verb, target }: Order): SeenOption | undefined =>
     question()?.options.find((each) => each.verb === verb && sameTarget(each.target, target));
 
   /** An order that the board itself has completed; it goes the same way as one from the list. */
-  const command = (verb: string, target: TableOption['target']): void => {
+  const command = (verb: string, target: SeenOption['target']): void => {
     const option = optionOf({ verb, target });
     if (option) choose(option);
   };
@@ -99,7 +109,7 @@ export function createController(session: Session, { game, save: opened }: Opene
   };
 
   const resign = (): void => {
-    const { name } = session.table()?.viewer ?? { name: '' };
+    const { name } = session.sight()?.viewer ?? { name: '' };
     setCaution({
       label: 'Resign',
       caution: `**${name}** give the game up. It ends at once, and this cannot be taken back.`,
@@ -108,7 +118,7 @@ export function createController(session: Session, { game, save: opened }: Opene
   };
 
   const undo = (): void => {
-    if (session.table()?.undo.possible) void send(session.undo);
+    if (session.sight()?.undo.possible) void send(session.undo);
   };
   const staff = (scope: StaffScope): void => {
     if (question()) void send(() => session.staff(scope));
@@ -117,7 +127,7 @@ export function createController(session: Session, { game, save: opened }: Opene
 
   const exportRecord = async (): Promise<void> => {
     const { record, commands: count } = await session.record();
-    download(fileName(game, Date.now(), count ?? 0), record);
+    download(fileName(game, Date.now(), count), record);
   };
 
   // Whoever presses a piece that has nothing to do is told why.
@@ -130,7 +140,7 @@ export function createController(session: Session, { game, save: opened }: Opene
     }),
   );
 
-  const watching = createWatching(session, send, async () => store(session.table(), await session.record()));
+  const watching = createWatching(session, send, () => store(session.sight(), null));
 
   return {
     question,
@@ -153,7 +163,7 @@ export function createController(session: Session, { game, save: opened }: Opene
     showRule: (rule: string | null) => void setWanted({ rule }),
     closeRules: () => setWanted(null),
     marked,
-    mark: (entry: TableEntry | null) => void setMarked(entry),
+    mark: (entry: ShownEntry | null) => void setMarked(entry),
     said,
     trouble,
   };

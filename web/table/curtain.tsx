@@ -1,8 +1,8 @@
 /** Between two people at one machine: nothing of the game is on the page, or anywhere near it, until whoever is called lifts it. */
 import '../css/curtain.css';
 import { Show } from 'solid-js';
+import type { Curtain as Passing } from '../../table/index.ts';
 import { inSentence, listed } from '../parts/side-name.ts';
-import type { Curtain as Passing } from '../protocol.ts';
 import { hrefOf } from '../router.ts';
 
 export const Curtain = (props: { readonly title: string; readonly passing: Passing; readonly onLift: () => void }) => (

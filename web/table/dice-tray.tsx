@@ -1,22 +1,22 @@
 /** The last rolls, with their dice large enough to be seen from the other side of the table. */
 import { For, Show } from 'solid-js';
 import type { Explanation } from '../../kernel/index.ts';
-import { percent } from '../parts/percent.ts';
-import type { TableEntry } from '../protocol.ts';
+import { percent } from '../../kit/words.ts';
+import type { ShownEntry } from '../../table/index.ts';
 import { Faces } from './roll.tsx';
 
 const SHOWN = 4;
 
-const lastRolls = (entries: readonly TableEntry[]): readonly Explanation[] => {
+const lastRolls = (entries: readonly ShownEntry[]): readonly Explanation[] => {
   const rolls: Explanation[] = [];
   for (let place = entries.length - 1; place >= 0 && rolls.length < SHOWN; place--) {
-    const roll = entries[place]?.roll;
-    if (roll) rolls.push(roll);
+    const entry = entries[place];
+    for (const { roll } of [...(entry ? [entry] : []), ...(entry?.parts ?? []).toReversed()]) if (roll) rolls.push(roll);
   }
-  return rolls;
+  return rolls.slice(0, SHOWN);
 };
 
-export const DiceTray = (props: { readonly entries: readonly TableEntry[] }) => (
+export const DiceTray = (props: { readonly entries: readonly ShownEntry[] }) => (
   <section class="tray" aria-labelledby="tray-heading">
     <h2 id="tray-heading">Dice</h2>
     <Show when={lastRolls(props.entries).length > 0} fallback={<p class="soft">No dice have fallen yet.</p>}>

@@ -3,7 +3,7 @@ import { createSignal, onCleanup, onMount, Show } from 'solid-js';
 import { ThemeSwitch } from '../parts/theme-switch.tsx';
 import { hrefOf } from '../router.ts';
 
-export interface MenuProps {
+interface MenuProps {
   /** Null while the record is sealed. */
   readonly onExport: (() => void) | null;
   readonly onRules: () => void;

@@ -1,6 +1,7 @@
 /** The log in groups: entries that follow one another in the same phase of the same turn. */
+
+import type { ShownEntry } from '../../table/index.ts';
 import { plain } from '../parts/plain.ts';
-import type { TableEntry } from '../protocol.ts';
 
 export interface Group {
   readonly round: number;
@@ -9,22 +10,22 @@ export interface Group {
   /** Whether it is the first of its turn. */
   readonly opens: boolean;
   readonly phase: string;
-  readonly entries: readonly TableEntry[];
+  readonly entries: readonly ShownEntry[];
 }
 
 /** What games are played in: turns, and where there is but one battle its rounds. */
 const ROUNDS = ['Turn', 'Round'] as const;
 
 /** 'Turn 3: 1915, last third.' is a heading and no line below one. */
-function turnMark({ words, round, roll }: TableEntry): string | null {
+function turnMark({ words, round, roll }: ShownEntry): string | null {
   const text = plain(words).replace(/\.$/, '');
   const isMark = ROUNDS.some((name) => text === `${name} ${round}` || text.startsWith(`${name} ${round}: `));
   return roll === null && isMark ? text : null;
 }
 
 /** Entries that follow one another in the same phase of the same turn. */
-export function groupsOf(entries: readonly TableEntry[]): readonly Group[] {
-  const groups: (Group & { readonly entries: TableEntry[] })[] = [];
+export function groupsOf(entries: readonly ShownEntry[]): readonly Group[] {
+  const groups: (Group & { readonly entries: ShownEntry[] })[] = [];
   const headings = new Map<number, string>();
   for (const entry of entries) {
     const { round, phase } = entry;

@@ -1,13 +1,14 @@
 /** The right column's long part: what happened, by turn and phase. */
 import { type Accessor, createEffect, createMemo, createSignal, For, on, onCleanup, onMount, Show } from 'solid-js';
+import { counted } from '../../kit/words.ts';
+import type { ShownEntry } from '../../table/index.ts';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import { Words } from '../parts/words.tsx';
-import type { TableEntry } from '../protocol.ts';
 import { type Group, groupsOf, lastOf } from './log-groups.ts';
 import { RollDisclosure } from './roll.tsx';
 
 /** Groups whose entries did not change stay the same objects, so that their lines stay the same elements. */
-function steadyGroups(entries: Accessor<readonly TableEntry[]>): Accessor<readonly Group[]> {
+function steadyGroups(entries: Accessor<readonly ShownEntry[]>): Accessor<readonly Group[]> {
   return createMemo<readonly Group[]>(
     (before) => groupsOf(entries()).map((group, place) => (isSame(before[place], group) ? (before[place] ?? group) : group)),
     [],
@@ -17,13 +18,13 @@ function steadyGroups(entries: Accessor<readonly TableEntry[]>): Accessor<readon
 const isSame = (a: Group | undefined, b: Group): boolean =>
   a !== undefined && a.entries.length === b.entries.length && a.entries[0] === b.entries[0] && a.entries.at(-1) === b.entries.at(-1);
 
-export interface LogProps {
-  readonly entries: readonly TableEntry[];
-  readonly highlighted: TableEntry | null;
-  readonly onHighlight: (entry: TableEntry | null) => void;
+interface LogProps {
+  readonly entries: readonly ShownEntry[];
+  readonly highlighted: ShownEntry | null;
+  readonly onHighlight: (entry: ShownEntry | null) => void;
 }
 
-const EntryWords = (props: { readonly entry: TableEntry; readonly pressed: boolean; readonly onPress: () => void }) => (
+const EntryWords = (props: { readonly entry: ShownEntry; readonly pressed: boolean; readonly onPress: () => void }) => (
   <Show
     when={props.entry.about.length > 0}
     fallback={
@@ -38,12 +39,35 @@ const EntryWords = (props: { readonly entry: TableEntry; readonly pressed: boole
   </Show>
 );
 
-const Entry = (props: { readonly entry: TableEntry; readonly pressed: boolean; readonly onPress: () => void }) => (
+const Entry = (props: { readonly entry: ShownEntry; readonly pressed: boolean; readonly onPress: () => void }) => (
   <li class="entry" classList={{ routine: props.entry.routine, pressed: props.pressed }}>
     <EntryWords {...props} />
     <RuleChip rule={props.entry.rule} />
     <Show when={props.entry.roll}>{(roll) => <RollDisclosure roll={roll()} />}</Show>
+    <Show when={props.entry.parts.length > 0}>
+      <Salvo parts={props.entry.parts} />
+    </Show>
   </li>
+);
+
+/** The dice of a salvo stand under its line, and are read when they are asked for. */
+const Salvo = (props: { readonly parts: readonly ShownEntry[] }) => (
+  <details class="salvo">
+    <summary>{counted(props.parts.length, 'roll', 'rolls')}</summary>
+    <ol class="plain-list">
+      <For each={props.parts}>
+        {(part) => (
+          <li class="entry">
+            <span class="entry-words">
+              <Words of={part.words} />
+            </span>
+            <RuleChip rule={part.rule} />
+            <Show when={part.roll}>{(roll) => <RollDisclosure roll={roll()} />}</Show>
+          </li>
+        )}
+      </For>
+    </ol>
+  </details>
 );
 
 /** 'Round' under 'Round 3' tells nothing. */

@@ -1,6 +1,7 @@
 /** The list of what may be done now. One stop for the Tab key; arrows move within it, Enter chooses. */
+
 import { createEffect, createSignal, createUniqueId, For, type JSX, on, Show } from 'solid-js';
-import type { TableOption } from '../protocol.ts';
+import type { RollAhead, SeenOption } from '../../kernel/index.ts';
 import { OddsBadge, OddsDetails } from './odds.tsx';
 import type { Item } from './selection.ts';
 
@@ -48,10 +49,15 @@ const ListButton = (props: LineProps & { readonly onPress: () => void; readonly 
   </button>
 );
 
-const OptionLine = (props: LineProps & { readonly option: TableOption; readonly onChoose: () => void }) => {
+interface OptionLineProps extends LineProps {
+  readonly option: SeenOption;
+  readonly onChoose: () => void;
+  readonly rollsOf: (option: SeenOption) => Promise<readonly RollAhead[]>;
+}
+
+const OptionLine = (props: OptionLineProps) => {
   const [open, setOpen] = createSignal(false);
   const id = createUniqueId();
-  const explained = () => props.option.odds.some(({ rolls }) => rolls.length > 0);
   return (
     <li class="option-row">
       <div class="option-line">
@@ -63,12 +69,12 @@ const OptionLine = (props: LineProps & { readonly option: TableOption; readonly 
             </span>
           </Show>
         </ListButton>
-        <Show when={explained()}>
+        <Show when={props.option.odds.length > 0}>
           <WhyButton label={props.option.label} open={open()} controls={id} reachable={props.active} onPress={() => setOpen(!open())} />
         </Show>
       </div>
       <Show when={open()}>
-        <OddsDetails odds={props.option.odds} id={id} />
+        <OddsDetails option={props.option} id={id} rollsOf={props.rollsOf} />
       </Show>
     </li>
   );
@@ -92,10 +98,12 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
 
 const hasNoFocus = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
-export interface OptionsProps {
+interface OptionsProps {
   readonly items: readonly Item[];
-  readonly onChoose: (option: TableOption) => void;
+  readonly onChoose: (option: SeenOption) => void;
   readonly onPiece: (id: string) => void;
+  /** What would count in the rolls behind an option. */
+  readonly rollsOf: (option: SeenOption) => Promise<readonly RollAhead[]>;
 }
 
 export const Options = (props: OptionsProps) => {
@@ -136,6 +144,7 @@ export const Options = (props: OptionsProps) => {
               active={place() === active()}
               option={item.option}
               onChoose={() => props.onChoose(item.option)}
+              rollsOf={props.rollsOf}
             />
           ) : (
             <PieceLine

@@ -1,11 +1,11 @@
 /** The left column: what is asked of me, what I may do, and who may do it for me. */
 import { For, type JSX, Show } from 'solid-js';
-import type { Reason, Refusal } from '../../kernel/index.ts';
+import type { Reason, Refusal, RollAhead, SeenOption } from '../../kernel/index.ts';
 import { Icon } from '../../kit/icons.tsx';
+import type { Moving, ShownQuestion, Sight, StaffScope, UndoState } from '../../table/index.ts';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import { inSentence } from '../parts/side-name.ts';
 import { Words } from '../parts/words.tsx';
-import type { Moving, StaffScope, Table, TableOption, TableQuestion, UndoState } from '../protocol.ts';
 import { Options } from './options.tsx';
 import { OptionSearch } from './search.tsx';
 import type { Selection } from './selection.ts';
@@ -13,8 +13,8 @@ import { Tracker } from './tracker.tsx';
 import { WatchControls } from './watch-controls.tsx';
 import type { Watching } from './watching.ts';
 
-export interface OrdersProps {
-  readonly table: Table;
+interface OrdersProps {
+  readonly sight: Sight;
   readonly selection: Selection;
   readonly refusal: Refusal | null;
   /** Why nothing can be done with the piece that is selected. */
@@ -22,7 +22,9 @@ export interface OrdersProps {
   /** Who keeps us waiting. */
   readonly moving: Moving | null;
   readonly watching: Watching;
-  readonly onChoose: (option: TableOption) => void;
+  readonly onChoose: (option: SeenOption) => void;
+  /** What would count in the rolls behind an option. */
+  readonly rollsOf: (option: SeenOption) => Promise<readonly RollAhead[]>;
   readonly onStaff: (scope: StaffScope) => void;
   readonly onUndo: () => void;
   /** Shown in place of the question once the game is over. */
@@ -70,21 +72,22 @@ const More = (props: { readonly selection: Selection }) => (
 );
 
 /** In games of one side nobody needs to be told whom they play. */
-const AskedSide = (props: { readonly table: Table }) => (
-  <Show when={props.table.players.length > 1 && !props.table.watching}>
-    <p class="asked-side">{props.table.viewer.name}</p>
+const AskedSide = (props: { readonly sight: Sight }) => (
+  <Show when={props.sight.seats.length > 1 && !props.sight.watching}>
+    <p class="asked-side">{props.sight.viewer.name}</p>
   </Show>
 );
 
 const Question = (props: {
-  readonly table: Table;
-  readonly question: TableQuestion;
+  readonly sight: Sight;
+  readonly question: ShownQuestion;
   readonly selection: Selection;
   readonly reasons: readonly Reason[];
-  readonly onChoose: (option: TableOption) => void;
+  readonly onChoose: (option: SeenOption) => void;
+  readonly rollsOf: OrdersProps['rollsOf'];
 }) => (
   <>
-    <AskedSide table={props.table} />
+    <AskedSide sight={props.sight} />
     <h2 class="prompt">
       <Words of={props.question.prompt} />
     </h2>
@@ -94,7 +97,7 @@ const Question = (props: {
     <WhyNot reasons={props.reasons} />
     <OptionSearch selection={props.selection} />
     <Narrowed selection={props.selection} of={props.question.options.length} />
-    <Options items={props.selection.shown()} onChoose={props.onChoose} onPiece={props.selection.press} />
+    <Options items={props.selection.shown()} onChoose={props.onChoose} onPiece={props.selection.press} rollsOf={props.rollsOf} />
     <More selection={props.selection} />
   </>
 );
@@ -157,16 +160,23 @@ const Waiting = (props: { readonly moving: Moving }) => (
 /** What is asked; where nobody is asked, the bots that play, or how it ended. */
 const Matter = (props: OrdersProps) => (
   <Show
-    when={props.table.question}
+    when={props.sight.question}
     fallback={
-      <Show when={props.table.watching && !props.table.ending} fallback={props.result}>
-        <WatchControls watching={props.watching} players={props.table.players} />
+      <Show when={props.sight.watching && !props.sight.ending} fallback={props.result}>
+        <WatchControls watching={props.watching} seats={props.sight.seats} />
       </Show>
     }
   >
     {(question) => (
       <>
-        <Question table={props.table} question={question()} selection={props.selection} reasons={props.reasons} onChoose={props.onChoose} />
+        <Question
+          sight={props.sight}
+          question={question()}
+          selection={props.selection}
+          reasons={props.reasons}
+          onChoose={props.onChoose}
+          rollsOf={props.rollsOf}
+        />
         <Show when={props.refusal}>
           {(refusal) => (
             <p class="notice danger" role="alert">
@@ -182,13 +192,13 @@ const Matter = (props: OrdersProps) => (
 
 export const Orders = (props: OrdersProps) => (
   <>
-    <Tracker lines={props.table.tracker} />
+    <Tracker lines={props.sight.tracker} />
     <section class="card" aria-label="Your orders">
       <Show when={props.moving} fallback={<Matter {...props} />}>
         {(moving) => <Waiting moving={moving()} />}
       </Show>
-      <Show when={!props.moving && !props.table.watching}>
-        <Undo undo={props.table.undo} onUndo={props.onUndo} />
+      <Show when={!props.moving && !props.sight.watching}>
+        <Undo undo={props.sight.undo} onUndo={props.onUndo} />
       </Show>
     </section>
     {props.sheet}

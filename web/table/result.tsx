@@ -4,7 +4,7 @@ import type { Ending } from '../../kernel/index.ts';
 import { Words } from '../parts/words.tsx';
 import { hrefOf } from '../router.ts';
 
-export interface ResultProps {
+interface ResultProps {
   readonly ending: Ending;
   readonly game: string;
   readonly save: string;

@@ -2,7 +2,7 @@
 import { createSignal, For, Show } from 'solid-js';
 import type { Explanation, Fall } from '../../kernel/index.ts';
 import { Die, type Face } from '../../kit/die.tsx';
-import { percent } from '../parts/percent.ts';
+import { percent } from '../../kit/words.ts';
 import { RuleChip } from '../parts/rule-chip.tsx';
 
 const isFace = (value: number): value is Face => Number.isInteger(value) && value >= 1 && value <= 6;
@@ -120,7 +120,7 @@ const Explained = (props: { readonly roll: Explanation }) => (
 );
 
 /** 'chance was 33%'; of a volley, of what and for each die. */
-export const chanceWords = (roll: Explanation): string =>
+const chanceWords = (roll: Explanation): string =>
   roll.falls && roll.falls.length > 1 ? `${bestWords(roll)}: ${percent(roll.chance)} a die` : `chance was ${percent(roll.chance)}`;
 
 /** Closed it shows the dice; open, the whole sum. Drawn only once it is opened, for the log is long. */

@@ -1,39 +1,42 @@
 /** Pressing pieces and places narrows the list of options; when only one is left that holds all that was pressed, it is meant. */
-import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
-import type { Target } from '../../kernel/index.ts';
-import type { TableOption, TableQuestion } from '../protocol.ts';
 
-export const atomsOf = (target: Target | null): readonly string[] => {
-  if (target === null) return [];
-  return typeof target === 'object' ? target.map(String) : [String(target)];
-};
+import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
+import type { SeenOption } from '../../kernel/index.ts';
+import { atomsOf } from '../../kernel/index.ts';
+import type { ShownQuestion } from '../../table/index.ts';
 
 const startsWith = (atoms: readonly string[], ids: readonly string[]): boolean => ids.every((id, place) => atoms[place] === id);
 const holdsAll = (atoms: readonly string[], ids: readonly string[]): boolean => ids.every((id) => atoms.includes(id));
 
+/** What an option is about: the piece that it is listed under, then what it points at. */
+function pathOf({ under, target }: SeenOption): readonly string[] {
+  const atoms = atomsOf(target);
+  return under === null || under === atoms[0] ? atoms : [under, ...atoms];
+}
+
 /** Options that begin with what was pressed; failing that, those that hold it anywhere, so that a place may be pressed before its piece. */
-export function matching(options: readonly TableOption[], ids: readonly string[]): readonly TableOption[] {
-  const first = options.filter(({ target }) => startsWith(atomsOf(target), ids));
-  return first.length > 0 ? first : options.filter(({ target }) => holdsAll(atomsOf(target), ids));
+export function matching(options: readonly SeenOption[], ids: readonly string[]): readonly SeenOption[] {
+  const first = options.filter((option) => startsWith(pathOf(option), ids));
+  return first.length > 0 ? first : options.filter((option) => holdsAll(pathOf(option), ids));
 }
 
 /** A line of the list: an option, or a piece that leads to several. */
 export type Item =
-  | { readonly kind: 'option'; readonly option: TableOption }
+  | { readonly kind: 'option'; readonly option: SeenOption }
   | { readonly kind: 'piece'; readonly id: string; readonly name: string; readonly count: number };
 
 /** Above this many a list is no longer read but searched. */
 const LONG = 12;
 
 /** A long list is shown in two steps: first whose turn it is, then what it does. */
-export function itemsOf(options: readonly TableOption[], names: Readonly<Record<string, string>>): readonly Item[] {
+export function itemsOf(options: readonly SeenOption[], names: Readonly<Record<string, string>>): readonly Item[] {
   if (options.length <= LONG) return options.map((option) => ({ kind: 'option', option }));
   const counts = new Map<string, number>();
-  for (const { target } of options) for (const id of atomsOf(target).slice(0, 1)) counts.set(id, (counts.get(id) ?? 0) + 1);
-  const isMany = (id: string | undefined): id is string => id !== undefined && (counts.get(id) ?? 0) > 1;
+  for (const { under } of options) if (under !== null) counts.set(under, (counts.get(under) ?? 0) + 1);
+  const isMany = (id: string | null): id is string => id !== null && (counts.get(id) ?? 0) > 1;
   const shown = new Set<string>();
   return options.flatMap((option): Item[] => {
-    const [id] = atomsOf(option.target);
+    const { under: id } = option;
     if (!isMany(id)) return [{ kind: 'option', option }];
     if (shown.has(id)) return [];
     shown.add(id);
@@ -45,7 +48,7 @@ export function itemsOf(options: readonly TableOption[], names: Readonly<Record<
 const bare = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Options whose label holds every word of what was typed. */
-export function found(options: readonly TableOption[], typed: string): readonly TableOption[] {
+export function found(options: readonly SeenOption[], typed: string): readonly SeenOption[] {
   const words = bare(typed).split(/\s+/).filter(Boolean);
   return words.length === 0 ? options : options.filter(({ label }) => words.every((word) => bare(label).includes(word)));
 }
@@ -66,7 +69,7 @@ export function cut(items: readonly Item[], most: number): readonly Item[] {
 export interface Selection {
   readonly selected: Accessor<string | null>;
   /** What is left of the options. */
-  readonly options: Accessor<readonly TableOption[]>;
+  readonly options: Accessor<readonly SeenOption[]>;
   /** The lines that are drawn, and how many are not. */
   readonly shown: Accessor<readonly Item[]>;
   readonly left: Accessor<number>;
@@ -84,11 +87,11 @@ export interface Selection {
   readonly showAll: () => void;
 }
 
-export function createSelection(question: Accessor<TableQuestion | null>, choose: (option: TableOption) => void): Selection {
+export function createSelection(question: Accessor<ShownQuestion | null>, choose: (option: SeenOption) => void): Selection {
   const [pressed, setPressed] = createSignal<readonly string[]>([]);
   const [typed, setTyped] = createSignal('');
   const [most, setMost] = createSignal(MOST_LINES);
-  const all = (): readonly TableOption[] => question()?.options ?? [];
+  const all = (): readonly SeenOption[] => question()?.options ?? [];
   const pressedOptions = createMemo(() => (pressed().length > 0 ? matching(all(), pressed()) : all()));
   const options = createMemo(() => found(pressedOptions().length > 0 ? pressedOptions() : all(), typed()));
   const isNarrowed = (): boolean => options().length < all().length;

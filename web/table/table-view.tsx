@@ -5,12 +5,12 @@ import '../css/log.css';
 import { createEffect, createSignal, type JSX, on, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { createLooks, LooksContext } from '../../kit/looks.ts';
-import { games } from '../games.ts';
+import type { Sight } from '../../table/index.ts';
 import type { Opened } from '../parts/at-save.tsx';
 import { RuleContext } from '../parts/rule-chip.tsx';
 import { RulesBeside } from '../parts/rules-beside.tsx';
-import type { Table } from '../protocol.ts';
 import type { Session } from '../session.ts';
+import { shelved } from '../shelf.ts';
 import { type Controller, createController } from './controller.ts';
 import { Curtain } from './curtain.tsx';
 import { Caution, Keys } from './dialogs.tsx';
@@ -28,7 +28,7 @@ interface PartProps {
   readonly opened: Opened;
   readonly session: Session;
   readonly control: Controller;
-  readonly table: Table;
+  readonly sight: Sight;
 }
 
 const Score = (props: PartProps) => (
@@ -42,14 +42,14 @@ const PieceSheet = (props: PartProps) => (
 );
 
 /** What is asked, and of whom; the same question may be asked again after each answer. */
-const matterOf = ({ viewer, question }: Table): string => `${viewer.id} ${question?.name}`;
+const matterOf = ({ viewer, question }: Sight): string => `${viewer.id} ${question?.name}`;
 
 const OrdersColumn = (props: PartProps) => {
   let column!: HTMLDivElement;
   // A new question is read from its beginning.
   createEffect(
     on(
-      () => matterOf(props.table),
+      () => matterOf(props.sight),
       () => {
         column.scrollTop = 0;
       },
@@ -58,20 +58,21 @@ const OrdersColumn = (props: PartProps) => {
   );
   return (
     <div class="orders" role="region" aria-label="Orders" ref={column}>
-      <StorageNotice sealed={props.table.sealed} />
+      <StorageNotice sealed={props.sight.sealed} />
       <TroubleNotice trouble={props.control.trouble()} />
       <Orders
-        table={props.table}
+        sight={props.sight}
         selection={props.control.selection}
         refusal={props.session.refusal()}
         reasons={props.control.reasons()}
         moving={props.session.moving()}
         watching={props.control.watching}
         onChoose={props.control.choose}
+        rollsOf={({ verb, target }) => props.session.rolls(verb, target)}
         onStaff={props.control.staff}
         onUndo={props.control.undo}
         result={
-          <Show when={props.table.ending}>
+          <Show when={props.sight.ending}>
             {(ending) => (
               <Result
                 ending={ending()}
@@ -112,7 +113,7 @@ const HappenedColumn = (props: PartProps) => (
   <div class="happened" role="region" aria-label="What happened">
     <div class="score">
       {/* At the end the score stands with the result. */}
-      <Show when={!props.table.ending}>
+      <Show when={!props.sight.ending}>
         <Score {...props} />
       </Show>
     </div>
@@ -135,15 +136,15 @@ const Dialogs = (props: { readonly control: Controller; readonly help: boolean; 
 /** Names the tab after the game and how it stands, for those who keep many open. */
 const nameTheTab = (session: Session, { board, game }: Opened): void => {
   createEffect(
-    on(session.table, (table) => {
-      document.title = `${games[game].title} ${table ? board.headline(table.view) : ''} · Line Ahead`;
+    on(session.sight, (sight) => {
+      document.title = `${shelved(game).title} ${sight ? board.headline(sight.view) : ''} · Line Ahead`;
     }),
   );
 };
 
-export const TableView = (props: { readonly session: Session; readonly opened: Opened }): JSX.Element => {
+export const TableView = (props: { readonly session: Session; readonly opened: Opened; readonly onOvertaken: () => void }): JSX.Element => {
   const { session, opened } = props;
-  const control = createController(session, opened);
+  const control = createController(session, opened, props.onOvertaken);
   const [sheet, setSheet] = createSignal<Sheet>('orders');
   const [help, setHelp] = createSignal(false);
   const [alone, setAlone] = createSignal(false);
@@ -166,28 +167,28 @@ export const TableView = (props: { readonly session: Session; readonly opened: O
   return (
     <RuleContext.Provider value={control.showRule}>
       <Show when={session.curtain()}>
-        {(passing) => <Curtain title={games[opened.game].title} passing={passing()} onLift={control.lift} />}
+        {(passing) => <Curtain title={shelved(opened.game).title} passing={passing()} onLift={control.lift} />}
       </Show>
-      <Show when={session.table()}>
-        {(table) => (
+      <Show when={session.sight()}>
+        {(sight) => (
           <div class="table" data-sheet={sheet()} classList={{ 'chart-alone': alone() }}>
             <Head
-              title={games[opened.game].title}
-              headline={opened.board.headline(table().view)}
+              title={shelved(opened.game).title}
+              headline={opened.board.headline(sight().view)}
               alone={alone()}
               onAlone={toggleAlone}
               replay={opened.save.id}
-              onExport={table().sealed ? null : control.exportRecord}
+              onExport={sight().sealed ? null : control.exportRecord}
               onRules={rulesHere}
               onKeys={() => setHelp(true)}
-              onResign={table().canResign ? control.resign : null}
+              onResign={sight().canResign ? control.resign : null}
             />
             <main class="table-columns">
-              <OrdersColumn session={session} opened={opened} control={control} table={table()} />
-              <LooksContext.Provider value={looks(table().viewer.id)}>
-                <BoardColumn session={session} opened={opened} control={control} table={table()} />
+              <OrdersColumn session={session} opened={opened} control={control} sight={sight()} />
+              <LooksContext.Provider value={looks(sight().viewer.id)}>
+                <BoardColumn session={session} opened={opened} control={control} sight={sight()} />
               </LooksContext.Provider>
-              <HappenedColumn session={session} opened={opened} control={control} table={table()} />
+              <HappenedColumn session={session} opened={opened} control={control} sight={sight()} />
               <RulesBeside game={opened.game} wanted={control.wanted()} onClose={control.closeRules} />
             </main>
             <SheetTabs sheets={['orders', 'chart', 'log']} shown={sheet()} onShow={setSheet} />

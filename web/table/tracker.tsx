@@ -12,7 +12,7 @@ interface Reading {
 }
 
 /** Only the branch where the game stands is opened, so that all lines of one depth belong to it. */
-export function readTracker(lines: readonly TrackerLine[]): Reading {
+function readTracker(lines: readonly TrackerLine[]): Reading {
   const phases = lines.filter(({ isPhase }) => isPhase);
   const level = phases[0]?.depth ?? 0;
   const way = lines.filter(({ depth, where }) => depth > level && where === 'now');

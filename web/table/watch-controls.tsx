@@ -1,16 +1,16 @@
 /** Bots play all sides: run, pause, step, and how fast. */
 import { createUniqueId, For } from 'solid-js';
-import type { Player } from '../protocol.ts';
+import type { SeatSeen } from '../../table/index.ts';
 import { paces, type Watching } from './watching.ts';
 
-const against = (players: readonly Player[]): string => players.map(({ name, seat }) => `${name}: ${seat}`).join(', ');
+const against = (seats: readonly SeatSeen[]): string => seats.map(({ name, seat }) => `${name}: ${seat}`).join(', ');
 
-export const WatchControls = (props: { readonly watching: Watching; readonly players: readonly Player[] }) => {
+export const WatchControls = (props: { readonly watching: Watching; readonly seats: readonly SeatSeen[] }) => {
   const group = createUniqueId();
   return (
     <div class="watch">
       <h2 class="prompt">Bots play all sides</h2>
-      <p class="soft">{against(props.players)}</p>
+      <p class="soft">{against(props.seats)}</p>
       <p class="row">
         <button type="button" class="button primary" onClick={() => props.watching.toggle()}>
           {props.watching.running() ? 'Pause' : 'Let them play'}

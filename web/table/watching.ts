@@ -1,7 +1,6 @@
 /** Watching bots play: they run at a pace, stop, or take one step. */
 import { createSignal, onCleanup } from 'solid-js';
-import type { Standing } from '../protocol.ts';
-import type { Session } from '../session.ts';
+import type { Session, Standing } from '../session.ts';
 
 export interface Pace {
   readonly name: string;
@@ -34,7 +33,7 @@ export function createWatching(
     isGone = true;
   });
 
-  const goesOn = (): boolean => running() && !isGone && session.table()?.ending === null;
+  const goesOn = (): boolean => running() && !isGone && session.sight()?.ending === null;
 
   const run = async (): Promise<void> => {
     let kept = Date.now();
@@ -53,7 +52,7 @@ export function createWatching(
 
   const toggle = (): void => {
     if (running()) setRunning(false);
-    else if (session.table()?.ending === null) {
+    else if (session.sight()?.ending === null) {
       setRunning(true);
       void run();
     }

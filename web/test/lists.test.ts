@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest';
-import type { TableEntry, TableOption } from '../protocol.ts';
+import type { SeenOption } from '../../kernel/index.ts';
+import { atomsOf } from '../../kernel/index.ts';
+import type { ShownEntry } from '../../table/index.ts';
 import { announcement } from '../table/announce.ts';
 import { groupsOf, lastOf } from '../table/log-groups.ts';
-import { cut, found, type Item, itemsOf } from '../table/selection.ts';
+import { cut, found, type Item, itemsOf, matching } from '../table/selection.ts';
 
-const option = (label: string, target: TableOption['target']): TableOption => ({
+const option = (label: string, target: SeenOption['target'], under = atomsOf(target)[0] ?? null): SeenOption => ({
   verb: target === null ? 'done' : 'move',
   target,
   label,
-  prospects: [],
-  caution: null,
+  under,
   odds: [],
+  caution: null,
+  ends: target === null,
+  takes: null,
 });
 
 const ships = Array.from({ length: 100 }, (_, place) => `ship ${place}`);
@@ -32,17 +36,28 @@ test('hundreds of options are gathered by piece, and what needs no piece stays i
   expect(shown[0]).toMatchObject({ kind: 'option', option: { label: 'Done' } });
 });
 
+test('orders for the ships of a fleet are gathered under the fleet, and pressing it leaves them', () => {
+  const station = ships.slice(0, 20).map((ship, place) => option(`${ship} on station`, ship, `fleet ${place % 2}`));
+  expect(itemsOf(station, { 'fleet 0': 'Kent' })).toMatchObject([
+    { kind: 'piece', id: 'fleet 0', name: 'Kent', count: 10 },
+    { kind: 'piece', id: 'fleet 1', count: 10 },
+  ]);
+  expect(matching(station, ['fleet 1'])).toHaveLength(10);
+  expect(matching(station, ['fleet 1', 'ship 3']).map(({ label }) => label)).toEqual(['ship 3 on station']);
+  expect(matching(station, ['ship 3']).map(({ label }) => label)).toEqual(['ship 3 on station']);
+});
+
 test('a list that can be read keeps its order', () => {
   const items: readonly Item[] = [...moves.slice(0, 10), option('Done', null)].map((each) => ({ kind: 'option', option: each }));
   expect(cut(items, 60)).toBe(items);
 });
 
-const entry = (round: number, phase: string, words: string): TableEntry => ({
-  moment: 0,
+const entry = (round: number, phase: string, words: string): ShownEntry => ({
   phase,
   words,
   rule: 'NN-1',
   about: [],
+  parts: [],
   roll: null,
   routine: false,
   round,

@@ -1,11 +1,12 @@
 /** The state of the board in words: a line for the head of the page, and a list for those who do not see the chart. */
 import type { Account } from '../../../kit/account.ts';
+import { counted } from '../../../kit/words.ts';
 import { BATTLES } from '../data/battles.ts';
 import { AREAS, type Area } from '../data/map.ts';
 import { nameOfTurn } from '../rules/calendar.ts';
 import type { View } from '../view.ts';
 import { battleInWords } from './battle/account.ts';
-import { areaName, counted } from './facts.ts';
+import { areaName } from './facts.ts';
 import { ghostsOf } from './sightings.ts';
 import { areaInWords, fleetInWords, ghostInWords, markerInWords } from './words.ts';
 

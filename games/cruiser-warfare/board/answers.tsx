@@ -1,20 +1,19 @@
 /** Buttons for what is offered, gathered under the names of what they do. */
 import { createMemo, For, Show } from 'solid-js';
-import type { Prospect, SeenOption } from '../../../kernel/index.ts';
+import type { Badge, SeenOption } from '../../../kernel/index.ts';
+import { capital, percent } from '../../../kit/words.ts';
 import type { Desk } from './desk.ts';
-import { percent } from './words.ts';
+import { verbs } from './verbs.ts';
 
-const Odds = (props: { readonly of: Prospect }) => (
+const Odds = (props: { readonly of: Badge }) => (
   <span class="cw-odds">
     {props.of.words} {percent(props.of.chance)}
   </span>
 );
 
-const sentence = (words: string): string => `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`;
-
 /** 'Fleet 7: to Hawaii' is 'To Hawaii' on the card of fleet 7. */
 const onCard = (label: string, name: string): string =>
-  sentence(label.startsWith(name) ? label.slice(name.length).replace(/^[: ]+/, '') : label);
+  capital(label.startsWith(name) ? label.slice(name.length).replace(/^[: ]+/, '') : label);
 
 export const Answer = (props: { readonly option: SeenOption; readonly desk: Desk; readonly about: string }) => (
   <button
@@ -25,33 +24,34 @@ export const Answer = (props: { readonly option: SeenOption; readonly desk: Desk
     onClick={() => props.desk.choose(props.option)}
   >
     {onCard(props.option.label, props.about)}
-    <For each={props.option.prospects}>{(prospect) => <Odds of={prospect} />}</For>
+    <For each={props.option.odds}>{(badge) => <Odds of={badge} />}</For>
   </button>
 );
 
 interface Group {
   readonly title: string;
   readonly verbs: ReadonlySet<string>;
-  /** Seldom wanted, and so folded away. */
-  readonly folded?: true;
+  /** Seldom wanted, and so folded away, if there are many or always. */
+  readonly folded?: 'many' | 'always';
 }
 
 const GROUPS: readonly Group[] = [
   {
     title: '',
-    verbs: new Set(['open', 'search', 'raid', 'hide', 'show', 'keep', 'lay', 'work', 'spee', 'etappe', 'stock', 'create', 'place', 'via']),
+    verbs: verbs('search', 'raid', 'hide', 'show', 'keep', 'lay', 'work', 'spee', 'etappe', 'stock', 'create', 'place', 'via'),
   },
-  { title: 'Write the order', verbs: new Set(['plot']) },
-  { title: 'Sail', verbs: new Set(['move']) },
-  { title: 'Mission', verbs: new Set(['mission', 'depart', 'escort', 'blockade']) },
-  { title: 'Coal from ships in company', verbs: new Set(['feed']), folded: true },
+  { title: 'Write the order', verbs: verbs('plot') },
+  { title: 'Sail', verbs: verbs('move') },
+  { title: 'Mission', verbs: verbs('mission', 'depart', 'escort', 'blockade') },
+  { title: 'Coal from ships in company', verbs: verbs('feed'), folded: 'many' },
   {
     title: 'Join and divide',
-    verbs: new Set(['combine', 'divide', 'drop', 'add', 'recall', 'station', 'decoy', 'withdraw-decoy']),
-    folded: true,
+    verbs: verbs('combine', 'divide', 'drop', 'add', 'recall', 'station', 'decoy', 'withdraw-decoy'),
+    folded: 'many',
   },
-  { title: 'Pieces, flags and yards', verbs: new Set(['shift', 'flag', 'refit', 'free', 'replace']), folded: true },
-  { title: 'Scuttle', verbs: new Set(['scuttling', 'scuttle', 'withdraw']), folded: true },
+  { title: 'Pieces, flags and yards', verbs: verbs('shift', 'flag', 'refit', 'free', 'replace'), folded: 'many' },
+  { title: 'Withdraw', verbs: verbs('withdraw'), folded: 'many' },
+  { title: 'Scuttle', verbs: verbs('scuttle'), folded: 'always' },
 ];
 const GROUPED: ReadonlySet<string> = new Set(GROUPS.flatMap(({ verbs }) => [...verbs]));
 const REST: Group = { title: '', verbs: new Set() };
@@ -65,6 +65,8 @@ interface AnswersProps {
 
 /** Groups of a few stand open; those of many, and those seldom wanted, are folded. */
 const FEW = 2;
+
+const isFolded = ({ folded }: Group, count: number): boolean => folded === 'always' || (folded === 'many' && count > FEW);
 
 const Buttons = (props: AnswersProps) => (
   <div class="cw-answers">
@@ -83,7 +85,7 @@ export const Answers = (props: AnswersProps) => {
     <For each={groups()}>
       {({ group, options }) => (
         <Show
-          when={group.folded && options.length > FEW}
+          when={isFolded(group, options.length)}
           fallback={
             <div class="cw-answer-group">
               <Show when={group.title}>{(title) => <h3>{title()}</h3>}</Show>

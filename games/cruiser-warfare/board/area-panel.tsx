@@ -1,11 +1,12 @@
 /** An area: its figures, who is there, and what can be ordered there. */
 import { createMemo, For, Show } from 'solid-js';
+import { Panel } from '../../../kit/panel.tsx';
 import { SheetRow } from '../../../kit/sheet.tsx';
 import { AREA_FACTS, type Area, neighbours } from '../data/map.ts';
 import type { View } from '../view.ts';
 import { Answers } from './answers.tsx';
+import type { PanelPart } from './chart-part.ts';
 import { areaName } from './facts.ts';
-import { PanelFrame, type PanelProps } from './panel-frame.tsx';
 import { ghostsOf } from './sightings.ts';
 import { fleetInWords, ghostInWords, markerInWords } from './words.ts';
 
@@ -29,7 +30,7 @@ const Line = (props: { readonly words: string; readonly press: () => void }) => 
   </li>
 );
 
-export const AreaPanel = (props: PanelProps & { readonly area: Area }) => {
+export const AreaPanel = (props: PanelPart & { readonly area: Area }) => {
   const facts = () => AREA_FACTS[props.area];
   const options = createMemo(() => [
     ...(props.desk.orders().areas.get(props.area) ?? []),
@@ -39,11 +40,11 @@ export const AreaPanel = (props: PanelProps & { readonly area: Area }) => {
   const markers = () => props.view.markers.filter(({ area }) => area === props.area);
   const ghosts = createMemo(() => ghostsOf(props.view).filter(({ area }) => area === props.area));
   return (
-    <PanelFrame
+    <Panel
       title={facts().name}
       words={props.view.storms.includes(props.area) ? 'under a storm' : 'clear weather'}
       side={props.side}
-      small={props.small}
+      folds={props.small}
       takesFocus={props.desk.isByHand()}
       onClose={() => props.desk.open(null)}
     >
@@ -66,6 +67,6 @@ export const AreaPanel = (props: PanelProps & { readonly area: Area }) => {
         <SheetRow name="Coal">{coalInWords(props.view, props.area)}</SheetRow>
         <SheetRow name="Leads to">{neighbours(props.area).map(areaName).join(', ')}</SheetRow>
       </dl>
-    </PanelFrame>
+    </Panel>
   );
 };

@@ -1,11 +1,11 @@
 /** The sea areas as such: what they are called, who is there, and whether they can be chosen. */
 import { For } from 'solid-js';
 import { Space } from '../../../kit/space.tsx';
+import { counted } from '../../../kit/words.ts';
 import { AREA_FACTS, AREAS, type Area } from '../data/map.ts';
 import type { ChartPart } from './chart-part.ts';
 import { areaShape } from './charts.ts';
 import type { Desk } from './desk.ts';
-import { counted } from './facts.ts';
 import type { Muster } from './muster.ts';
 import { areaInWords } from './words.ts';
 

@@ -1,13 +1,15 @@
 /** The calendar of the war: thirty turns and what they bring, sightings, losses, and what a side keeps to itself. */
-import { createMemo, For, type JSX, Show } from 'solid-js';
-import { Flag } from '../../../kit/nation.tsx';
+import { createMemo, For, Show } from 'solid-js';
+import { FlagMark } from '../../../kit/nation.tsx';
+import { RecordPage, RecordPart } from '../../../kit/record.tsx';
+import { capital, counted } from '../../../kit/words.ts';
 import { vesselOf } from '../data/ships.ts';
 import { LAST_TURN, nameOfTurn } from '../rules/calendar.ts';
 import type { ShipId, Side } from '../state.ts';
 import type { View } from '../view.ts';
 import { placeName } from '../words/names.ts';
 import { diaryOf, type Entry } from './diary.ts';
-import { areaName, counted, flagOf, SIDES, sideNames, sideWords, typeName } from './facts.ts';
+import { areaName, flagOf, SIDES, sideNames, sideWords, typeName } from './facts.ts';
 import { newsOf } from './score.tsx';
 import { agoInWords, ghostsOf } from './sightings.ts';
 import { knownUnder, shipName } from './words.ts';
@@ -51,18 +53,8 @@ const Turns = (props: { readonly view: View }) => {
 
 const ShipName = (props: { readonly id: ShipId }) => (
   <>
-    <svg class="cw-flag" viewBox="0 0 9 6" aria-hidden="true">
-      <Flag nation={flagOf(props.id)} />
-    </svg>{' '}
-    {shipName(props.id)} <span class="cw-soft">{typeName(props.id)}</span>
+    <FlagMark nation={flagOf(props.id)} /> {shipName(props.id)} <span class="cw-soft">{typeName(props.id)}</span>
   </>
-);
-
-const Section = (props: { readonly title: string; readonly children: JSX.Element }) => (
-  <section class="cw-record-part">
-    <h2>{props.title}</h2>
-    {props.children}
-  </section>
 );
 
 const Sightings = (props: { readonly view: View; readonly onShow: (token: string) => void }) => {
@@ -124,7 +116,7 @@ const Losses = (props: { readonly view: View }) => (
 const Secrets = (props: { readonly view: View }) => (
   <Show when={props.view.secrets}>
     {(secrets) => (
-      <Section title="For your eyes alone">
+      <RecordPart title="For your eyes alone">
         <ul class="cw-list">
           <li>
             Coal of the Etappe:{' '}
@@ -135,7 +127,7 @@ const Secrets = (props: { readonly view: View }) => (
           <li>Shells: {secrets().stocks.map(areaName).join(', ') || 'none yet'}</li>
           <li>Italy {secrets().italy ? 'will join you' : 'stays neutral'}</li>
         </ul>
-      </Section>
+      </RecordPart>
     )}
   </Show>
 );
@@ -147,21 +139,21 @@ interface CalendarProps {
 }
 
 export const Calendar = (props: CalendarProps) => (
-  <div class="cw-record">
-    <Section title="The war, turn by turn">
+  <RecordPage>
+    <RecordPart title="The war, turn by turn">
       <Turns view={props.view} />
-    </Section>
+    </RecordPart>
     <div class="cw-record-columns">
-      <Section title={props.view.viewer === 'onlooker' ? 'Markers' : 'The enemy'}>
+      <RecordPart title={props.view.viewer === 'onlooker' ? 'Markers' : 'The enemy'}>
         <Sightings view={props.view} onShow={props.onShow} />
-      </Section>
-      <Section title="Lost">
+      </RecordPart>
+      <RecordPart title="Lost">
         <Losses view={props.view} />
-      </Section>
-      <Section title="Who is in the war">
+      </RecordPart>
+      <RecordPart title="Who is in the war">
         <ul class="cw-list">
           <For each={newsOf(props.view)} fallback={<li>As the war began.</li>}>
-            {(words) => <li>{`${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`}</li>}
+            {(words) => <li>{capital(words)}</li>}
           </For>
           <Show when={props.view.viewer !== 'onlooker' && props.view.viewer}>
             {(side) => (
@@ -171,8 +163,8 @@ export const Calendar = (props: CalendarProps) => (
             )}
           </Show>
         </ul>
-      </Section>
+      </RecordPart>
       <Secrets view={props.view} />
     </div>
-  </div>
+  </RecordPage>
 );

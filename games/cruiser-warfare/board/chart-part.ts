@@ -10,6 +10,12 @@ export interface ChartPart {
   readonly desk: Desk;
 }
 
+/** What a panel beside the chart is given. */
+export interface PanelPart extends ChartPart {
+  readonly side: 'left' | 'right';
+  readonly small: boolean;
+}
+
 /** Units across, below which there is room for the names of towns and islands. */
 const CLOSE = chart.width * 0.42;
 

@@ -1,9 +1,9 @@
 /** The world chart, read from the drawn file: what arrives as loose lists of numbers leaves as points under the names of the rules. */
-import type { ChartFigure, ChartName, ChartPlace, Point } from '../../../chart/chart.ts';
+import type { ChartFigure, Point } from '../../../chart/chart.ts';
+import type { Numbers } from '../../../chart/drawn.ts';
+import { anchorOf, known, nameOf, oneOf, placeOf, point } from '../../../chart/drawn.ts';
 import { AREA_FACTS, AREAS, type Area } from '../data/map.ts';
 import drawn from './charts.json' with { type: 'json' };
-
-type Numbers = readonly number[];
 
 export interface AreaShape {
   readonly path: string;
@@ -33,17 +33,8 @@ export interface EdgeCrossing {
   readonly at: readonly [Point, Point];
 }
 
-const point = ([x = 0, y = 0]: Numbers): Point => [x, y];
-
-function oneOf<Word extends string>(words: readonly Word[], word: string | undefined): Word {
-  const found = words.find((each) => each === word);
-  if (found === undefined) throw new Error(`the chart says ${word} where it may say ${words.join(', ')}`);
-  return found;
-}
-
 const pair = ([a, b]: readonly string[]): readonly [Area, Area] => [oneOf(AREAS, a), oneOf(AREAS, b)];
 const points = ([a = [], b = []]: readonly Numbers[]): readonly [Point, Point] => [point(a), point(b)];
-const anchorOf = (anchor: string): ChartPlace['anchor'] => oneOf(['start', 'middle', 'end'], anchor);
 
 /** Units from one baseline of a name to the next. */
 export const LEADING = 14;
@@ -58,11 +49,7 @@ const shapes: ReadonlyMap<Area, AreaShape> = new Map(
   }),
 );
 
-export const areaShape = (id: Area): AreaShape => {
-  const found = shapes.get(id);
-  if (!found) throw new Error(`the chart has no ${id}`);
-  return found;
-};
+export const areaShape = (id: Area): AreaShape => known(shapes.get(id), id);
 
 const crossings: readonly Crossing[] = drawn.crossings.map(({ areas, path, at }) => ({ areas: pair(areas), path, at: point(at) }));
 const overTheEdge: readonly EdgeCrossing[] = drawn.overTheEdge.map(({ areas, at }) => ({ areas: pair(areas), at: points(at) }));
@@ -82,15 +69,8 @@ export const chart = {
     const id = oneOf(AREAS, area);
     return { area: id, name: AREA_FACTS[id].port?.name ?? '', at: point(at), anchor: anchorOf(anchor) };
   }),
-  places: drawn.places.map(
-    ({ name, at, kind, anchor }): ChartPlace => ({
-      name,
-      at: point(at),
-      kind: oneOf(['town', 'island'], kind),
-      anchor: anchorOf(anchor),
-    }),
-  ),
-  names: drawn.names.map(({ name, at, angle, size }): ChartName => ({ name, at: point(at), angle, size, on: 'land' })),
+  places: drawn.places.map(placeOf),
+  names: drawn.names.map(nameOf),
 } as const;
 
 const joins = (areas: readonly [Area, Area], from: Area, to: Area): boolean => areas.includes(from) && areas.includes(to);

@@ -2,8 +2,7 @@
 import { Show } from 'solid-js';
 import { Counter, type Figure } from '../../../kit/counter.tsx';
 import { isStill } from '../../../kit/still.ts';
-import type { Fleet } from '../state.ts';
-import type { Marker } from '../view.ts';
+import type { FleetView, Marker } from '../view.ts';
 import type { ChartPart } from './chart-part.ts';
 import { areaName, flagOf, profileOf, sideFlag } from './facts.ts';
 import { bunkersIn, damageIn, flagshipOf, shipsOf, shortName } from './fleets.ts';
@@ -35,9 +34,9 @@ const Tick = () => (
   </g>
 );
 
-const isWritten = ({ side, next, order }: Fleet): boolean => (side === 'central' ? next !== null : order.act !== 'stay');
+const isWritten = ({ side, next, order }: FleetView): boolean => (side === 'central' ? next !== null : order.act !== 'stay');
 
-export const FleetCounter = (props: PieceProps & { readonly fleet: Fleet }) => {
+export const FleetCounter = (props: PieceProps & { readonly fleet: FleetView }) => {
   const { dragging } = props.desk.carrying;
   const still = isStill();
   const ship = () => flagshipOf(props.view, props.fleet);

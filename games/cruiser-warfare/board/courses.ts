@@ -1,8 +1,7 @@
 /** Plotted courses: where a fleet's orders take it, and the coal that is left at each stop. */
 import type { Area } from '../data/map.ts';
 import { COST_OF_MOVE, COST_OF_STAYING } from '../rules/fuel.ts';
-import type { Fleet, Order } from '../state.ts';
-import type { View } from '../view.ts';
+import type { FleetView, OrderView, View } from '../view.ts';
 import { bunkersIn } from './fleets.ts';
 
 export interface Leg {
@@ -19,10 +18,10 @@ interface Stop {
   readonly fuel: number | null;
 }
 
-const isHeld = ({ turn }: View, { heldIn, pursuit }: Fleet): boolean => heldIn === turn || pursuit?.caught === true;
+const isHeld = ({ turn }: View, { heldIn, pursuit }: FleetView): boolean => heldIn === turn || pursuit?.caught === true;
 
 /** Where it is after an order, and with what: coal that may yet be spoilt is counted as taken (CW-10.1, CW-10.11, CW-10.31). */
-function after({ area, fuel }: Stop, { act, to }: Order, full: number): Stop {
+function after({ area, fuel }: Stop, { act, to }: OrderView, full: number): Stop {
   const isMove = act === 'move' && to !== null;
   if (fuel === null) return { area: isMove ? to : area, fuel };
   if (act === 'coal' || act === 'feed') return { area, fuel: full };
@@ -32,10 +31,10 @@ function after({ area, fuel }: Stop, { act, to }: Order, full: number): Stop {
 const legOf = (from: Stop, to: Stop, when: Leg['when']): Leg[] =>
   from.area === to.area ? [] : [{ from: from.area, to: to.area, when, fuel: to.fuel }];
 
-const alongRoute = ({ area, route }: Fleet): Leg[] =>
+const alongRoute = ({ area, route }: FleetView): Leg[] =>
   route.map((to, place) => ({ from: route[place - 1] ?? area, to, when: 'route', fuel: null }));
 
-export function courseOf(view: View, fleet: Fleet): readonly Leg[] {
+export function courseOf(view: View, fleet: FleetView): readonly Leg[] {
   if (fleet.route.length > 0) return alongRoute(fleet);
   const bunkers = bunkersIn(view, fleet);
   const full = bunkers?.of ?? 0;
@@ -49,7 +48,7 @@ export function courseOf(view: View, fleet: Fleet): readonly Leg[] {
 
 /** A leg with the fleet that sails it, and how many others end where it does and are told before it. */
 export interface Plotted {
-  readonly fleet: Fleet;
+  readonly fleet: FleetView;
   readonly leg: Leg;
   readonly row: number;
 }

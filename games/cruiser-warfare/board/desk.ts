@@ -2,7 +2,7 @@
 
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { SeenOption } from '../../../kernel/index.ts';
-import type { BoardCommand, BoardProps } from '../../../kit/board-props.ts';
+import type { BoardProps } from '../../../kit/board-props.ts';
 import type { Area } from '../data/map.ts';
 import { isArea } from '../data/map.ts';
 import type { FleetId } from '../state.ts';
@@ -10,6 +10,7 @@ import type { View } from '../view.ts';
 import { type Carrying, createCarrying } from './carrying.ts';
 import { fleetIn, holderOf } from './fleets.ts';
 import { type Orders, ordersOf } from './orders.ts';
+import { hasVerb, verbs } from './verbs.ts';
 
 export interface Desk {
   readonly orders: Accessor<Orders>;
@@ -20,13 +21,13 @@ export interface Desk {
   /** By itself: the chart is brought to it, and the keyboard stays where it is. */
   readonly reveal: (id: string) => void;
   readonly isByHand: () => boolean;
-  /** The own fleet in hand: the one that is carried, or whose card is open. */
+  /** The own fleet in hand: the one that is carried, or whose panel is open. */
   readonly fleet: Accessor<FleetId | null>;
   readonly carrying: Carrying;
   readonly pressFleet: (id: FleetId) => void;
   /** Takes up a fleet that may be anywhere: the chart is brought to it. */
   readonly takeUp: (id: FleetId) => void;
-  /** A fleet whose order for the next turn is not written yet (CW-5.4a), once no card is out. */
+  /** A fleet whose order for the next turn is not written yet (CW-5.4a). */
   readonly unwritten: () => FleetId | undefined;
   readonly pressArea: (area: Area) => void;
   /** An enemy's marker, seen or remembered. */
@@ -44,9 +45,7 @@ export interface Desk {
 }
 
 /** Answers that can be taken back, so that one press is enough. */
-const LIGHT: ReadonlySet<string> = new Set(['spee', 'etappe', 'stock', 'decoy', 'via']);
-
-const CLOSE: BoardCommand = { verb: 'close', target: null };
+const LIGHT = verbs('spee', 'etappe', 'stock', 'decoy', 'via');
 
 /** The battle being fought, or the one that a question is about: by night the approach comes first (CW-5.73a). */
 function meetingIn({ view, question }: BoardProps<View>): Area | undefined {
@@ -54,6 +53,8 @@ function meetingIn({ view, question }: BoardProps<View>): Area | undefined {
   const place = view.fighting ?? asked;
   return place === null ? undefined : view.contacts[place]?.area;
 }
+
+const isToPlot = ({ byFleet }: Orders, id: FleetId): boolean => byFleet.get(id)?.some((option) => hasVerb(option, 'plot')) ?? false;
 
 export function createDesk(props: BoardProps<View>): Desk {
   const orders = createMemo(() => ordersOf(props.question, props.view));
@@ -70,43 +71,17 @@ export function createDesk(props: BoardProps<View>): Desk {
   };
   const choose = ({ verb, target }: SeenOption): void => props.onCommand(verb, target);
   const wayOf = (id: FleetId, area: Area): SeenOption | undefined => orders().ways.get(id)?.get(area);
-  const isCardOut = (): boolean => orders().plain.some(({ verb }) => verb === 'close');
-
-  /** True if its card had to be asked for. */
-  const takeCard = (id: FleetId): boolean => {
-    const opening = orders().opening.get(id);
-    const isOther = isCardOut() && props.view.card !== id && props.onCommands !== undefined;
-    if (opening) choose(opening);
-    else if (isOther) props.onCommands?.([CLOSE, { verb: 'open', target: id }]);
-    return opening !== undefined || isOther;
+  const select = (id: string): void => {
+    if (props.selected !== id) props.onSelect(id);
   };
-  const takeUp = (id: FleetId): void => {
-    if (!takeCard(id) && !isCardOut() && props.selected !== id) props.onSelect(id);
-  };
+  const carrying = createCarrying(props, { mayCarry: (id) => orders().ways.has(id), wayOf, choose, open });
 
-  /** Courses of the Central Powers are written on cards (CW-5.4a). */
-  const isToBeWritten = (id: FleetId): boolean =>
-    fleetIn(props.view, id)?.side === 'central' && fleetIn(props.view, id)?.next === null && (orders().opening.has(id) || isCardOut());
-  const carrying = createCarrying(props, {
-    mayCarry: (id) => orders().ways.has(id) || isToBeWritten(id),
-    wayOf,
-    askFor: (id) => !orders().ways.has(id) && takeCard(id),
-    choose,
-    open: (id) => open(id),
-  });
-
-  // A card taken up, or a fleet or area selected, by way of the list of options.
-  const card = createMemo(() => props.view.card);
-  createEffect(
-    on(card, (id) => {
-      if (id !== null && !carrying.isBusy()) reveal(id);
-    }),
-  );
+  // A fleet or area selected by way of the list of options.
   createEffect(
     on(
       () => props.selected,
       (id) => {
-        if (id === null || carrying.isBusy()) return;
+        if (id === null || carrying.carried() !== null) return;
         const fleet = holderOf(props.view, id);
         if (fleet) reveal(fleet.id);
         else if (isArea(id)) reveal(id);
@@ -135,13 +110,13 @@ export function createDesk(props: BoardProps<View>): Desk {
     carrying,
     pressFleet: (id) => {
       open(id);
-      takeUp(id);
+      select(id);
     },
     takeUp: (id) => {
       reveal(id);
-      takeUp(id);
+      select(id);
     },
-    unwritten: () => props.view.fleets.find(({ id, side, next }) => side === 'central' && next === null && orders().opening.has(id))?.id,
+    unwritten: () => props.view.fleets.find(({ id, next }) => next === null && isToPlot(orders(), id))?.id,
     pressArea: (area) => {
       const way = wayTo(area);
       const [only, ...others] = orders().areas.get(area) ?? [];
@@ -149,18 +124,18 @@ export function createDesk(props: BoardProps<View>): Desk {
       else if (only && others.length === 0 && LIGHT.has(only.verb)) choose(only);
       else {
         open(area);
-        if (props.selected !== area) props.onSelect(area);
+        select(area);
       }
     },
     pressMarker: (token) => {
       open(token);
-      if (props.selected !== token) props.onSelect(token);
+      select(token);
     },
     choose,
     meeting: createMemo(() => meetingIn(props)),
     wayTo,
     isOffered: (area) => wayTo(area) !== undefined || orders().areas.has(area),
-    isAsked: (id) => orders().byFleet.has(id) || orders().opening.has(id),
+    isAsked: (id) => orders().byFleet.has(id),
     isLit: (id) => props.highlight.includes(id),
   };
 }

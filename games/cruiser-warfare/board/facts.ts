@@ -4,7 +4,7 @@ import type { ShipProfile } from '../../../kit/profile.ts';
 import { collier, profileOfShip, steamer } from '../../../kit/ships/index.ts';
 import { SHIPS } from '../../../register/index.ts';
 import { AREA_FACTS, type Area } from '../data/map.ts';
-import { type ShipType, type Vessel, vesselOf } from '../data/ships.ts';
+import { TYPE_NAMES, type Vessel, vesselOf } from '../data/ships.ts';
 import type { Act, Mission, ShipId, Side } from '../state.ts';
 
 export const SIDES: readonly Side[] = ['allied', 'central'];
@@ -34,26 +34,7 @@ const NAVIES: Readonly<Record<Vessel['nation'], string>> = {
 };
 export const navyName = (id: ShipId): string => NAVIES[vesselOf(id).nation];
 
-export const typeNames: Readonly<Record<ShipType, readonly [one: string, many: string]>> = {
-  BB: ['battleship', 'battleships'],
-  B: ['old battleship', 'old battleships'],
-  BC: ['battlecruiser', 'battlecruisers'],
-  AC: ['armoured cruiser', 'armoured cruisers'],
-  CD: ['coast defence ship', 'coast defence ships'],
-  C: ['cruiser', 'cruisers'],
-  PC: ['protected cruiser', 'protected cruisers'],
-  CL: ['light cruiser', 'light cruisers'],
-  AMC: ['armed merchant cruiser', 'armed merchant cruisers'],
-  GB: ['gunboat', 'gunboats'],
-  DL: ['flotilla leader', 'flotilla leaders'],
-  DD: ['destroyer', 'destroyers'],
-  TB: ['torpedo boat', 'torpedo boats'],
-  CVS: ['seaplane carrier', 'seaplane carriers'],
-  collier: ['collier', 'colliers'],
-  'fast-transport': ['fast transport', 'fast transports'],
-  'slow-transport': ['slow transport', 'slow transports'],
-};
-export const typeName = (id: ShipId): string => (id.startsWith('prize-') ? 'prize' : typeNames[vesselOf(id).type][0]);
+export const typeName = (id: ShipId): string => (id.startsWith('prize-') ? 'prize' : TYPE_NAMES[vesselOf(id).type][0]);
 
 export const areaName = (area: Area): string => AREA_FACTS[area].name;
 
@@ -84,6 +65,3 @@ export function profileOf(id: ShipId): ShipProfile {
   if (ship) return profileOfShip(ship);
   return vesselOf(id).type === 'collier' ? collier : steamer;
 }
-
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count === 0 ? 'no' : count} ${count === 1 ? one : many}`;

@@ -1,22 +1,23 @@
 /** The card of a fleet: its mission and orders, its ships with their coal and their wounds, and what can be written on it. */
 import { createMemo, For, Show } from 'solid-js';
-import { Flag } from '../../../kit/nation.tsx';
+import { FlagMark } from '../../../kit/nation.tsx';
+import { Panel } from '../../../kit/panel.tsx';
 import { Silhouette } from '../../../kit/silhouette.tsx';
 import { sheetOf } from '../rules/fleet.ts';
 import { burnsFuel, capacityOf } from '../rules/fuel.ts';
-import type { Fleet, Piece, ShipId } from '../state.ts';
-import type { View } from '../view.ts';
+import type { ShipId } from '../state.ts';
+import type { FleetView, PieceView, View } from '../view.ts';
 import { nameFor } from '../words/fleets.ts';
 import { placeName } from '../words/names.ts';
 import { Answers } from './answers.tsx';
+import type { PanelPart } from './chart-part.ts';
 import { areaName, flagOf, navyName, profileOf, typeName } from './facts.ts';
 import { conditionOf, leaderIn, piecesOf } from './fleets.ts';
-import { PanelFrame, type PanelProps } from './panel-frame.tsx';
 import { ShipSheet } from './ship-sheet.tsx';
 import { numberOf, orderInWords, pieceName, standingInWords, typesInWords } from './words.ts';
 
 /** One box after another, as on the card; the last that are left are red. */
-const FuelBoxes = (props: { readonly piece: Piece }) => {
+const FuelBoxes = (props: { readonly piece: PieceView }) => {
   const boxes = () => Array.from({ length: capacityOf(props.piece) }, (_, i) => i);
   return (
     <span
@@ -40,7 +41,7 @@ const ShipWounds = (props: { readonly view: View; readonly id: ShipId }) => (
 const hurt = (view: View, ships: readonly ShipId[]): number => ships.reduce((sum, id) => sum + (conditionOf(view, id)?.hull ?? 0), 0);
 
 /** A piece: opened, it shows the data sheet of each of its ships. */
-const PieceLine = (props: { readonly view: View; readonly piece: Piece; readonly flag: string | undefined }) => {
+const PieceLine = (props: { readonly view: View; readonly piece: PieceView; readonly flag: string | undefined }) => {
   const first = () => props.piece.ships[0] ?? '';
   const damage = () => hurt(props.view, props.piece.ships);
   return (
@@ -52,10 +53,7 @@ const PieceLine = (props: { readonly view: View; readonly piece: Piece; readonly
           </svg>
           <span class="cw-piece-words">
             <b>
-              <svg class="cw-flag" viewBox="0 0 9 6" aria-hidden="true">
-                <Flag nation={flagOf(first())} />
-              </svg>{' '}
-              {pieceName(props.piece.ships)}
+              <FlagMark nation={flagOf(first())} /> {pieceName(props.piece.ships)}
               <Show when={props.flag}>{(name) => <em> {name()}</em>}</Show>
             </b>
             <span>
@@ -75,7 +73,7 @@ const PieceLine = (props: { readonly view: View; readonly piece: Piece; readonly
   );
 };
 
-const OrderLines = (props: { readonly view: View; readonly fleet: Fleet }) => (
+const OrderLines = (props: { readonly view: View; readonly fleet: FleetView }) => (
   <dl class="cw-orders">
     <Show when={props.view.turn > 0}>
       <div>
@@ -124,18 +122,12 @@ const OrderLines = (props: { readonly view: View; readonly fleet: Fleet }) => (
   </dl>
 );
 
-export const FleetPanel = (props: PanelProps & { readonly fleet: Fleet }) => {
+export const FleetPanel = (props: PanelPart & { readonly fleet: FleetView }) => {
   const pieces = createMemo(() => piecesOf(props.view, props.fleet));
-  const options = createMemo(() => {
-    const opening = props.desk.orders().opening.get(props.fleet.id);
-    const own = props.desk.orders().byFleet.get(props.fleet.id) ?? [];
-    return opening ? [opening] : own;
-  });
-  const isCard = () => props.view.card === props.fleet.id;
-  const plain = () => props.desk.orders().plain.filter(({ verb }) => isCard() && (verb === 'close' || verb === 'scuttling'));
+  const options = () => props.desk.orders().byFleet.get(props.fleet.id) ?? [];
   const leader = () => leaderIn(props.view, props.fleet);
   return (
-    <PanelFrame
+    <Panel
       title={nameFor(props.view, props.fleet.id)}
       words={
         <>
@@ -143,12 +135,12 @@ export const FleetPanel = (props: PanelProps & { readonly fleet: Fleet }) => {
         </>
       }
       side={props.side}
-      small={props.small}
+      folds={props.small}
       takesFocus={props.desk.isByHand()}
       onClose={() => props.desk.open(null)}
     >
       <OrderLines view={props.view} fleet={props.fleet} />
-      <Answers options={[...options(), ...plain()]} desk={props.desk} about={nameFor(props.view, props.fleet.id)} />
+      <Answers options={options()} desk={props.desk} about={nameFor(props.view, props.fleet.id)} />
       <Show when={props.fleet.next !== null && props.desk.unwritten()}>
         {(id) => (
           <button type="button" class="cw-answer cw-next" onClick={() => props.desk.takeUp(id())}>
@@ -168,6 +160,6 @@ export const FleetPanel = (props: PanelProps & { readonly fleet: Fleet }) => {
           )}
         </For>
       </ul>
-    </PanelFrame>
+    </Panel>
   );
 };

@@ -1,28 +1,28 @@
 /** Fleets as their owner sees them: who sails in them, who leads, and how much coal is left. */
 import { vesselOf } from '../data/ships.ts';
 import { burnsFuel, capacityOf } from '../rules/fuel.ts';
-import type { Fleet, Piece, ShipId, ShipState } from '../state.ts';
-import type { View } from '../view.ts';
+import type { ShipId } from '../state.ts';
+import type { FleetView, PieceView, ShipView, View } from '../view.ts';
 import { flagshipOf, shipsOf } from '../words/fleets.ts';
 import { placeName } from '../words/names.ts';
 
 export { flagshipOf, leaderIn, shipsOf } from '../words/fleets.ts';
 
-export const fleetIn = ({ fleets }: View, id: string | null): Fleet | undefined => fleets.find((fleet) => fleet.id === id);
+export const fleetIn = ({ fleets }: View, id: string | null): FleetView | undefined => fleets.find((fleet) => fleet.id === id);
 
-export const piecesOf = ({ pieces }: View, fleet: Fleet): readonly Piece[] =>
+export const piecesOf = ({ pieces }: View, fleet: FleetView): readonly PieceView[] =>
   fleet.pieces.flatMap((id) => pieces.find((piece) => piece.id === id) ?? []);
 
-export const conditionOf = ({ ships }: View, id: ShipId): ShipState | undefined => ships.find((ship) => ship.id === id);
+export const conditionOf = ({ ships }: View, id: ShipId): ShipView | undefined => ships.find((ship) => ship.id === id);
 
 /** The fleet that an own fleet, piece or ship belongs to. */
-export const holderOf = (view: View, id: string): Fleet | undefined => {
+export const holderOf = (view: View, id: string): FleetView | undefined => {
   const piece = view.pieces.find((each) => each.id === id || each.ships.includes(id));
   return view.fleets.find((fleet) => fleet.id === id || (piece !== undefined && fleet.pieces.includes(piece.id)));
 };
 
 /** 'Fleet 7' for an empty marker; otherwise the ship that one would name. */
-export const shortName = (view: View, fleet: Fleet): string => {
+export const shortName = (view: View, fleet: FleetView): string => {
   const ship = flagshipOf(view, fleet);
   return ship === undefined ? placeName(fleet.id) : vesselOf(ship).name;
 };
@@ -33,7 +33,7 @@ export interface Bunkers {
 }
 
 /** The piece that has least, for it holds all the others back; null where nobody burns any. */
-export const bunkersIn = (view: View, fleet: Fleet): Bunkers | null => {
+export const bunkersIn = (view: View, fleet: FleetView): Bunkers | null => {
   const burning = piecesOf(view, fleet).filter(burnsFuel);
   const [first, ...others] = burning;
   if (!first) return null;
@@ -42,5 +42,5 @@ export const bunkersIn = (view: View, fleet: Fleet): Bunkers | null => {
 };
 
 /** Boxes that are marked off on the hulls of a fleet. */
-export const damageIn = (view: View, fleet: Fleet): number =>
+export const damageIn = (view: View, fleet: FleetView): number =>
   shipsOf(view, fleet).reduce((sum, id) => sum + (conditionOf(view, id)?.hull ?? 0), 0);

@@ -1,14 +1,15 @@
 /** What is known of an enemy marker, seen now or remembered. */
 import { createMemo, For, Show } from 'solid-js';
-import { Flag } from '../../../kit/nation.tsx';
+import { FlagMark } from '../../../kit/nation.tsx';
+import { Panel } from '../../../kit/panel.tsx';
 import { nameOfTurn } from '../rules/calendar.ts';
 import { placeName } from '../words/names.ts';
+import type { PanelPart } from './chart-part.ts';
 import { areaName, flagOf, navyName, sideNames, typeName } from './facts.ts';
-import { PanelFrame, type PanelProps } from './panel-frame.tsx';
 import { agoInWords, ghostsOf, likelihoodOf } from './sightings.ts';
 import { knownUnder, markerTitle, shipName } from './words.ts';
 
-export const MarkerPanel = (props: PanelProps & { readonly token: string }) => {
+export const MarkerPanel = (props: PanelPart & { readonly token: string }) => {
   const marker = createMemo(() => props.view.markers.find(({ token }) => token === props.token));
   const ghost = createMemo(() => ghostsOf(props.view).find(({ token }) => token === props.token));
   const known = () => knownUnder(props.view, props.token);
@@ -32,11 +33,11 @@ export const MarkerPanel = (props: PanelProps & { readonly token: string }) => {
     return lost ? `out of sight; last seen in ${areaName(lost.area)} ${agoInWords(lost.age)}` : 'no longer on the map';
   };
   return (
-    <PanelFrame
+    <Panel
       title={title()}
       words={words()}
       side={props.side}
-      small={props.small}
+      folds={props.small}
       takesFocus={props.desk.isByHand()}
       onClose={() => props.desk.open(null)}
     >
@@ -49,10 +50,7 @@ export const MarkerPanel = (props: PanelProps & { readonly token: string }) => {
           <For each={known()}>
             {(id) => (
               <li>
-                <svg class="cw-flag" viewBox="0 0 9 6" aria-hidden="true">
-                  <Flag nation={flagOf(id)} />
-                </svg>{' '}
-                <b>{shipName(id)}</b> {navyName(id)} {typeName(id)}
+                <FlagMark nation={flagOf(id)} /> <b>{shipName(id)}</b> {navyName(id)} {typeName(id)}
               </li>
             )}
           </For>
@@ -64,6 +62,6 @@ export const MarkerPanel = (props: PanelProps & { readonly token: string }) => {
           {likeliest().join(', ')}.
         </p>
       </Show>
-    </PanelFrame>
+    </Panel>
   );
 };

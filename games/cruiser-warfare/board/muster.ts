@@ -1,15 +1,15 @@
 /** What lies where on the chart, under names that stay the same from view to view, so that nothing is drawn afresh without need. */
 import type { Area } from '../data/map.ts';
 import { vesselOf } from '../data/ships.ts';
-import type { Fleet, Side } from '../state.ts';
-import type { Marker, View } from '../view.ts';
+import type { Side } from '../state.ts';
+import type { FleetView, Marker, View } from '../view.ts';
 import { shipsOf } from './fleets.ts';
 import { type Ghost, ghostsOf } from './sightings.ts';
 
 export interface Muster {
   /** Names of the fleets, markers and remembered markers of a side in an area, the weightiest first. */
   readonly at: (area: Area, side: Side) => readonly string[];
-  readonly fleets: ReadonlyMap<string, Fleet>;
+  readonly fleets: ReadonlyMap<string, FleetView>;
   readonly markers: ReadonlyMap<string, Marker>;
   /** By their tokens. */
   readonly ghosts: ReadonlyMap<string, Ghost>;
@@ -17,7 +17,7 @@ export interface Muster {
 
 const NOBODY: readonly string[] = [];
 
-const worthOf = (view: View, fleet: Fleet): number =>
+const worthOf = (view: View, fleet: FleetView): number =>
   (fleet.post === 'marker' ? 1000 : 0) + shipsOf(view, fleet).reduce((sum, id) => sum + vesselOf(id).rating.points, 0);
 
 export function musterOf(view: View): Muster {

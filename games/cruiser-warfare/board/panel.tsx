@@ -3,12 +3,13 @@
 import { Match, Switch } from 'solid-js';
 import { isArea } from '../data/map.ts';
 import { AreaPanel } from './area-panel.tsx';
+import type { PanelPart } from './chart-part.ts';
 import { FleetPanel } from './fleet-panel.tsx';
 import { fleetIn } from './fleets.ts';
 import { MarkerPanel } from './marker-panel.tsx';
-import type { PanelProps } from './panel-frame.tsx';
+import './css/panel.css';
 
-export const Panel = (props: PanelProps & { readonly id: string }) => {
+export const Panel = (props: PanelPart & { readonly id: string }) => {
   const fleet = () => fleetIn(props.view, props.id);
   const area = () => (isArea(props.id) ? props.id : undefined);
   return (

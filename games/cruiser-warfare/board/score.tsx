@@ -1,9 +1,9 @@
 /** The score in a few lines: points of both sides, the turn among the thirty, and who has come into the war. */
 import { For, Show } from 'solid-js';
-import { Flag } from '../../../kit/nation.tsx';
+import { Points, type Tally } from '../../../kit/score.tsx';
 import { LAST_TURN, nameOfTurn } from '../rules/calendar.ts';
 import type { View } from '../view.ts';
-import { counted, SIDES, sideFlag, sideNames } from './facts.ts';
+import { SIDES, sideFlag, sideNames } from './facts.ts';
 import './css/score.css';
 
 const standing = ({ points: { allied, central } }: View): string => {
@@ -11,29 +11,13 @@ const standing = ({ points: { allied, central } }: View): string => {
   return `${allied > central ? 'the Allies' : 'the Central Powers'} lead by ${Math.abs(allied - central)}`;
 };
 
-/** With a real minus sign. */
-const minus = (points: number): string => (points < 0 ? `−${-points}` : String(points));
-
-/** Both totals on one scale; a bar has its side's pattern besides its colour. */
-const Points = (props: { readonly view: View }) => {
-  const most = () => Math.max(20, ...SIDES.map((side) => Math.ceil(props.view.points[side] / 20) * 20));
-  return (
-    <For each={SIDES}>
-      {(side) => (
-        <div class={`cw-points cw-${side}`} role="img" aria-label={`${sideNames[side]}: ${counted(props.view.points[side], 'point')}`}>
-          <svg class="cw-flag" viewBox="0 0 9 6" aria-hidden="true">
-            <Flag nation={sideFlag[side]} />
-          </svg>
-          <span class="cw-points-side">{sideNames[side]}</span>
-          <b>{minus(props.view.points[side])}</b>
-          <span class="cw-bar">
-            <i style={{ width: `${Math.max(0, (100 * props.view.points[side]) / most())}%` }} />
-          </span>
-        </div>
-      )}
-    </For>
-  );
-};
+const talliesOf = ({ points }: View): Tally[] =>
+  SIDES.map((side) => ({
+    name: sideNames[side],
+    nation: sideFlag[side],
+    points: points[side],
+    pattern: side === 'allied' ? 'stripes' : 'dots',
+  }));
 
 /** Six turns to a month, five months. */
 const Thirty = (props: { readonly turn: number }) => (
@@ -59,14 +43,14 @@ export const newsOf = (view: View): readonly string[] => [
 
 export const Score = (props: { readonly view: View }) => (
   <section class="kit-score cw-score" aria-label="Score">
-    <Points view={props.view} />
-    <p class="cw-standing">{standing(props.view)}</p>
+    <Points of={talliesOf(props.view)} />
+    <p class="kit-score-standing">{standing(props.view)}</p>
     <Show when={props.view.scenario === 'campaign'}>
       <Thirty turn={props.view.turn} />
       <p class="kit-score-turn">
         {props.view.turn < 1 ? 'Before the war' : `${nameOfTurn(props.view.turn)} 1914, turn ${props.view.turn} of ${LAST_TURN}`}
       </p>
-      <Show when={newsOf(props.view).join('; ')}>{(news) => <p class="cw-standing">{news()}</p>}</Show>
+      <Show when={newsOf(props.view).join('; ')}>{(news) => <p class="kit-score-standing">{news()}</p>}</Show>
     </Show>
   </section>
 );

@@ -1,6 +1,6 @@
 /** A ship's data sheet (CW-2.4a): her guns, hull, torpedoes and speed as boxes that fill as they are lost, and her bunkers if they are given. */
 import { For, Show } from 'solid-js';
-import { Flag } from '../../../kit/nation.tsx';
+import { FlagMark } from '../../../kit/nation.tsx';
 import { SPEEDS } from '../../../register/ratings/great-war-at-sea.ts';
 import type { Battery, Condition, Sheet } from '../../../tactical/battle.ts';
 import { flagOf, typeName } from './facts.ts';
@@ -10,7 +10,7 @@ import './css/ship-sheet.css';
 /** What battle has done to her, as far as a sheet shows it. */
 export type Wounds = Omit<Condition, 'id' | 'rounds'>;
 
-export interface ShipSheetProps {
+interface ShipSheetProps {
   readonly sheet: Sheet;
   readonly wounds: Wounds;
   /** Boxes left in her bunkers; left out where they are not shown. */
@@ -94,9 +94,7 @@ const torpedoNote = ({ sheet, wounds }: ShipSheetProps): string =>
 
 const Title = (props: ShipSheetProps) => (
   <header class="cw-sheet-title">
-    <svg class="cw-flag" viewBox="0 0 9 6" aria-hidden="true">
-      <Flag nation={flagOf(props.sheet.id)} />
-    </svg>
+    <FlagMark nation={flagOf(props.sheet.id)} />
     <b classList={{ 'cw-crack': props.sheet.crack }} title={props.sheet.crack ? 'Crack gunners' : undefined}>
       {props.sheet.name}
     </b>

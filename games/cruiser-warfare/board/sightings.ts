@@ -1,11 +1,10 @@
 /** Enemies that went out of sight: where they were, how long ago, and where they can be by now. */
 import { type Reach, reachOf } from '../bot/reach.ts';
 import { AREAS, type Area, distance, NORTH_SEA } from '../data/map.ts';
-import type { Sighting } from '../state.ts';
-import type { View } from '../view.ts';
+import type { SightingView, View } from '../view.ts';
 
 /** A sighting that is still of use. */
-export interface Ghost extends Sighting {
+export interface Ghost extends SightingView {
   /** Turns since then. */
   readonly age: number;
 }
@@ -24,7 +23,7 @@ export function ghostsOf(view: View): readonly Ghost[] {
 export type Likelihood = ReadonlyMap<Area, number>;
 
 /** One area a turn at most (CW-5.1a), and nobody comes back from the North Sea (CW-12.6). */
-const within = ({ area, turn }: Sighting, now: number): readonly Area[] =>
+const within = ({ area, turn }: SightingView, now: number): readonly Area[] =>
   AREAS.filter((each) => each !== NORTH_SEA && distance(area, each) <= now - turn);
 
 const scaled = ({ weights }: Reach, areas: readonly Area[]): Likelihood => {
@@ -33,7 +32,7 @@ const scaled = ({ weights }: Reach, areas: readonly Area[]): Likelihood => {
 };
 
 /** Where a marker that is out of sight can be by now. */
-export function likelihoodOf(view: View, sighting: Sighting): Likelihood {
+export function likelihoodOf(view: View, sighting: SightingView): Likelihood {
   const areas = within(sighting, view.turn);
   const belief = reachOf(view).find(({ token, turn }) => token === sighting.token && turn === sighting.turn);
   return belief ? scaled(belief, areas) : new Map(areas.map((area) => [area, 1]));

@@ -1,14 +1,13 @@
 /** How the board speaks of fleets, markers and areas. */
+import { counted, sentence } from '../../../kit/words.ts';
 import { AREA_FACTS, type Area } from '../data/map.ts';
-import { vesselOf } from '../data/ships.ts';
-import type { Fleet, Order, ShipId } from '../state.ts';
-import type { Marker, View } from '../view.ts';
+import { TYPE_NAMES, vesselOf } from '../data/ships.ts';
+import type { ShipId } from '../state.ts';
+import type { FleetView, Marker, OrderView, View } from '../view.ts';
 import { placeName } from '../words/names.ts';
-import { actNames, areaName, counted, missionNames, sideWords, typeNames } from './facts.ts';
+import { actNames, areaName, missionNames, sideWords } from './facts.ts';
 import { bunkersIn, leaderIn, piecesOf, shipsOf } from './fleets.ts';
 import { agoInWords, type Ghost } from './sightings.ts';
-
-const sentence = (...parts: readonly (string | false | undefined)[]): string => parts.filter(Boolean).join(', ');
 
 export const shipName = (id: ShipId): string => vesselOf(id).name;
 
@@ -22,7 +21,8 @@ export const pieceName = (ships: readonly ShipId[]): string => {
   return number === undefined ? `${shipName(first)} and ${shipName(last)}` : `${shipName(first)} to ${number}`;
 };
 
-export const orderInWords = ({ act, to }: Order): string => (act === 'move' && to !== null ? `sails to ${areaName(to)}` : actNames[act]);
+export const orderInWords = ({ act, to }: OrderView): string =>
+  act === 'move' && to !== null ? `sails to ${areaName(to)}` : actNames[act];
 
 /** '35' of 'central-marker-35'. */
 export const numberOf = (token: string): string => /\d+$/.exec(token)?.[0] ?? '';
@@ -30,25 +30,25 @@ export const numberOf = (token: string): string => /\d+$/.exec(token)?.[0] ?? ''
 const POSTS = { marker: '', station: 'on station', blockade: 'in blockade' } as const;
 
 /** What it is there for: 'to raid commerce, off the map'. */
-export const standingInWords = ({ post, mission, hidden, decoy, side }: Fleet): string =>
+export const standingInWords = ({ post, mission, hidden, decoy, side }: FleetView): string =>
   sentence(
     decoy ? 'an empty marker' : post === 'marker' ? missionNames[mission] : POSTS[post],
     hidden && (side === 'central' ? 'off the map' : 'under the marker of its convoy'),
   );
 
-export const shipsInWords = (view: View, fleet: Fleet): string =>
+const shipsInWords = (view: View, fleet: FleetView): string =>
   piecesOf(view, fleet)
     .map(({ ships }) => pieceName(ships))
     .join(', ');
 
 /** What has been ordered and not yet done. */
-export const plansInWords = (view: View, fleet: Fleet): string =>
+const plansInWords = (view: View, fleet: FleetView): string =>
   sentence(
     fleet.movedIn === view.turn && view.turn > 0 ? 'has moved' : view.turn > 0 && `this turn ${orderInWords(fleet.order)}`,
     fleet.next !== null && `next turn ${orderInWords(fleet.next)}`,
   );
 
-export const fleetInWords = (view: View, fleet: Fleet): string => {
+export const fleetInWords = (view: View, fleet: FleetView): string => {
   const bunkers = bunkersIn(view, fleet);
   const leader = leaderIn(view, fleet);
   return sentence(
@@ -78,9 +78,9 @@ export const markerInWords = (view: View, marker: Marker): string => {
 export const ghostInWords = ({ token, age }: Ghost): string => `${placeName(token)}, last seen here ${agoInWords(age)}`;
 
 /** '2 armoured cruisers, 1 light cruiser'. */
-export const typesInWords = (view: View, fleet: Fleet): string => {
+export const typesInWords = (view: View, fleet: FleetView): string => {
   const counts = new Map<string, number>();
-  const names = new Map(Object.entries(typeNames));
+  const names = new Map(Object.entries(TYPE_NAMES));
   for (const id of shipsOf(view, fleet)) {
     const type = id.startsWith('prize-') ? 'prize' : vesselOf(id).type;
     counts.set(type, (counts.get(type) ?? 0) + 1);
@@ -97,7 +97,3 @@ export const areaInWords = (view: View, area: Area): string => {
     !coal && 'no coal for the Allies',
   );
 };
-
-/** What can happen is never called 0%, nor what can fail 100%. */
-export const percent = (chance: number): string =>
-  chance <= 0 || chance >= 1 ? `${chance <= 0 ? 0 : 100}%` : `${Math.min(99, Math.max(1, Math.round(chance * 100)))}%`;

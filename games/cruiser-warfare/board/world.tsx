@@ -18,7 +18,7 @@ import { UNWATCHED, type Watch, watch } from './trails.ts';
 import { Whereabouts } from './whereabouts.tsx';
 import './css/world.css';
 
-export interface WorldProps extends ChartPart {
+interface WorldProps extends ChartPart {
   readonly show: Box | undefined;
   readonly shown: Shown;
 }

@@ -1,13 +1,16 @@
-/** What the Allies write on their cards: who lies on station, who coals, mends, divides or sails with a convoy. */
-import type { Command } from '../../../kernel/index.ts';
+/** What the Allies order: who lies on station, who coals, mends, divides or sails with a convoy. */
+import type { Asked, Command } from '../../../kernel/index.ts';
+import { answering, best } from '../../../kernel/index.ts';
 import { AREA_FACTS, distance, neighbours } from '../data/map.ts';
+import type { CruiserWarfare } from '../kind.ts';
 import { isOffTsingtao } from '../rules/bonds.ts';
 import { isTransport } from '../rules/fleet.ts';
-import type { FleetId, ShipState } from '../state.ts';
-import type { Plan, Question } from './asked.ts';
-import { answerIn, areasOf, best } from './asked.ts';
-import type { Wish } from './cards.ts';
-import { writeCards } from './cards.ts';
+import { alliedOrders } from '../rules/orders.ts';
+import { alliedSetUp } from '../rules/setup.ts';
+import type { FleetId } from '../state.ts';
+import type { ShipView } from '../view.ts';
+import type { Plan } from './asked.ts';
+import { answerIn, areasOf } from './asked.ts';
 import { canFight, coverOf, look } from './cover.ts';
 import {
   blockadePort,
@@ -29,21 +32,27 @@ import { FAST, forceOfShips, roomOf, speedOf } from './squadrons.ts';
 import type { Want } from './staff.ts';
 import { isFree, isRoving, staffOf } from './staff.ts';
 import { anyRaider, haulIn } from './trade.ts';
+import type { EarlyWish } from './wishes.ts';
+import { granted } from './wishes.ts';
 
-/** For every fleet what is wanted of it, the most urgent first. */
-function write(asked: Question, wants: readonly Want[]): Command {
-  const staff = staffOf(asked.view());
-  const wishes = staff.squadrons.flatMap((squadron) =>
-    wants.flatMap((want): Wish[] => {
+type Orders = Asked<CruiserWarfare, { readonly done: true }, null>;
+
+/** Fleet by fleet what is wanted of it and can be done, the most urgent first; and when nothing is left, that is all. */
+function write({ view, question }: Orders, wants: readonly Want[]): Command {
+  const staff = staffOf(view());
+  for (const squadron of staff.squadrons)
+    for (const want of wants) {
       const wish = want(staff, squadron);
-      return wish ? [{ fleet: squadron.fleet.id, ...wish }] : [];
-    }),
-  );
-  return writeCards(asked, staff.view.turn, wishes);
+      const order = wish && granted(question, wish);
+      if (order) return order;
+    }
+  return question.order('done');
 }
 
-export const alliedSetUp: Plan = (asked) => write(asked, [leaveShortLegged, freeTheFast, leaveOnStation, standDown, sendOff]);
-export const alliedOrders: Plan = (asked) =>
+const EARLY: readonly Want<EarlyWish>[] = [leaveShortLegged, freeTheFast, leaveOnStation, standDown, sendOff];
+export const arrangeFleets = answering(alliedSetUp, (asked) => write(asked, EARLY));
+
+export const giveOrders = answering(alliedOrders, (asked) =>
   write(asked, [
     setFree,
     sailWithConvoy,
@@ -60,7 +69,8 @@ export const alliedOrders: Plan = (asked) =>
     lieUp,
     sendOff,
     useDecoys,
-  ]);
+  ]),
+);
 
 /** CW-12.43 */
 const setFree: Want = ({ view }, { units }) => {
@@ -109,7 +119,7 @@ const lieUp: Want = ({ view, prey }, { fleet, units }) => {
 };
 
 /** CW-11.42b */
-const isMendable = ({ hull, hullHopeless }: ShipState): boolean => hull > 1 && !hullHopeless;
+const isMendable = ({ hull, hullHopeless }: ShipView): boolean => hull > 1 && !hullHopeless;
 
 /** CW-12.7b: a liner where a raider would find most and nobody looks. */
 export const alliedMerchantCruiser: Plan = (asked) => {

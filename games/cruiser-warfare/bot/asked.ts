@@ -1,6 +1,6 @@
 /** How the captain reads a question and words an answer. */
 import type { Asked, Command, Target } from '../../../kernel/index.ts';
-import { commandsOf } from '../../../kernel/index.ts';
+import { commandsOf, targetsIn } from '../../../kernel/index.ts';
 import type { Area } from '../data/map.ts';
 import { isArea } from '../data/map.ts';
 import type { CruiserWarfare } from '../kind.ts';
@@ -8,12 +8,7 @@ import type { CruiserWarfare } from '../kind.ts';
 export type Question = Asked<CruiserWarfare>;
 export type Plan = (asked: Question) => Command | undefined;
 
-const nothing: readonly Target[] = [];
-
-export const targets = ({ question }: Question, verb: string): readonly Target[] => {
-  const offered = question.offer[verb];
-  return offered === true || offered === undefined ? nothing : offered;
-};
+export const targets = ({ question }: Question, verb: string): readonly Target[] => targetsIn(question.offered(verb));
 
 export const isOffered = ({ question }: Question, verb: string): boolean => question.offer[verb] === true;
 

@@ -1,15 +1,17 @@
 /** In battle: the captain of the tactical system fights, and is told what his side has at stake beside the ships. */
+import { answering } from '../../../kernel/index.ts';
 import type { Sheet } from '../../../tactical/battle.ts';
 import { enemyOf } from '../../../tactical/battle.ts';
 import type { Stakes } from '../../../tactical/bot/index.ts';
-import { battleAnswer } from '../../../tactical/bot/index.ts';
+import { battlePlans } from '../../../tactical/bot/index.ts';
 import { battleNamed } from '../data/battles.ts';
 import { LAST_TURN } from '../rules/calendar.ts';
 import { isPrize, sheetOf } from '../rules/fleet.ts';
+import { tactics } from '../rules/lender.ts';
+import { beforeBattle } from '../rules/scuttling.ts';
 import type { ShipId, Side } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Plan } from './asked.ts';
-import { order, targets } from './asked.ts';
 import { stakesOf } from './history.ts';
 import { settings } from './settings.ts';
 
@@ -38,13 +40,6 @@ function knownToBeHere(view: View, side: Side): readonly ShipId[] {
   return view.known.find((each) => each.token === token)?.ships ?? [];
 }
 
-export const fight: Plan = (asked) => {
-  const view = asked.view();
-  const engagement = view.battle ?? view.basic;
-  if (!engagement) return undefined;
-  return battleAnswer(engagement, asked, view.scenario === 'campaign' ? stakesAtSea(view, asked.side) : stakesIn(view, asked.side));
-};
-
 const flightOf = (view: View, side: Side): number => (side === 'allied' ? britishIn(view) : 0);
 
 const stakesIn = (view: View, side: Side): Stakes => stakesOf(battleNamed(view.scenario), view, side, flightOf(view, side));
@@ -57,8 +52,19 @@ const stakesAtSea = (view: View, side: Side): Stakes => ({
   vital: [],
 });
 
-/** CW-5.84b: prizes that go down by our own hand are worth a point; those that the enemy sinks are not. */
-export const beforeBattle: Plan = (asked) => {
-  const doomed = targets(asked, 'scuttle').find((id) => isPrize(String(id)));
-  return doomed === undefined ? order(asked, 'done') : order(asked, 'scuttle', doomed);
+/** How he answers whatever a battle asks. */
+export const battle = battlePlans(tactics, (view, side) => (view.scenario === 'campaign' ? stakesAtSea(view, side) : stakesIn(view, side)));
+
+export const fight: Plan = (asked) => {
+  for (const plan of battle) {
+    const command = plan.answer(asked);
+    if (command) return command;
+  }
+  return undefined;
 };
+
+/** CW-5.84b: prizes that go down by our own hand are worth a point; those that the enemy sinks are not. */
+export const scuttlePrizes = answering(beforeBattle, ({ question }) => {
+  const doomed = question.targets('scuttle').find(isPrize);
+  return doomed === undefined ? question.order('done') : question.order('scuttle', doomed);
+});

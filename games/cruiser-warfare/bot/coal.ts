@@ -1,7 +1,8 @@
 /** Where a raider finds coal: in ports and Etappen, with neutrals, and in colliers and prizes in company (CW-10.3 to CW-10.7). */
 import type { Area } from '../data/map.ts';
 import { AREA_FACTS } from '../data/map.ts';
-import { isPrize, vesselFor } from '../rules/fleet.ts';
+import { vesselOf } from '../data/ships.ts';
+import { isPrize } from '../rules/fleet.ts';
 import type { View } from '../view.ts';
 import type { Squadron } from './squadrons.ts';
 import { roomOf } from './squadrons.ts';
@@ -16,7 +17,7 @@ export function coalChance({ entered, tsingtaoFell, secrets }: View, area: Area)
 }
 
 /** CW-10.4, CW-10.5 */
-const isStore = (ships: readonly string[]): boolean => ships.some((id) => isPrize(id) || vesselFor(id).type === 'collier');
+const isStore = (ships: readonly string[]): boolean => ships.some((id) => isPrize(id) || vesselOf(id).type === 'collier');
 
 /** Boxes that a ship must lack before it is worth a turn, and what a prize and a collier must hold to give as much. */
 const WORTH_A_TURN = 4;

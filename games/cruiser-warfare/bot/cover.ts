@@ -1,8 +1,7 @@
 /** Who of the hunters goes where: each to where it adds most to the chance that a raider is found and beaten. */
-import { odds } from '../../../kernel/index.ts';
 import type { Area } from '../data/map.ts';
 import { AREAS, distance, GERMAN_PORTS } from '../data/map.ts';
-import { searchRoll } from '../rules/search.ts';
+import { chanceToFind } from '../rules/lookout.ts';
 import { isBusy } from '../rules/searchers.ts';
 import type { FleetId } from '../state.ts';
 import type { View } from '../view.ts';
@@ -43,7 +42,7 @@ export const coverOf = (view: View, prey: Prey): Cover => ({
 const CHANCES = new Map<string, number>();
 
 /** CW-5.71: the chance to find a raider off the map in fair weather. */
-export function chanceToFind({ fleet, speed, hasLeader }: Squadron): number {
+function chanceToFindRaider({ fleet, speed, hasLeader }: Squadron): number {
   const facts = {
     fast: speed >= FAST,
     leader: hasLeader,
@@ -57,8 +56,7 @@ export function chanceToFind({ fleet, speed, hasLeader }: Squadron): number {
   const key = `${facts.fast} ${facts.leader} ${facts.intercept} ${facts.station}`;
   const known = CHANCES.get(key);
   if (known !== undefined) return known;
-  const found = odds(searchRoll, facts).filter(({ outcome }) => outcome === 'surprise' || outcome === 'everything');
-  const chance = found.reduce((sum, each) => sum + each.chance, 0);
+  const chance = chanceToFind(facts, 'everything');
   CHANCES.set(key, chance);
   return chance;
 }
@@ -76,7 +74,7 @@ const ENOUGH = 2.4;
 function hopeIn({ view, prey, troops, ports }: Cover, squadron: Squadron, area: Area): number {
   const haul = haulIn(view, area, anyRaider);
   const holds = squadron.speed >= FAST ? 1 : settings.slow;
-  const able = Math.min(1, squadron.force / ENOUGH) * chanceToFind(squadron) * holds;
+  const able = Math.min(1, squadron.force / ENOUGH) * chanceToFindRaider(squadron) * holds;
   const heavy = prey.heavy.get(area) ?? 0;
   return (
     able * (prey.light.get(area) ?? 0) * (settings.prey + haul) +
@@ -89,7 +87,7 @@ function hopeIn({ view, prey, troops, ports }: Cover, squadron: Squadron, area: 
 
 export function look(cover: Cover, squadron: Squadron, area: Area): void {
   if (!canFight(squadron)) return;
-  cover.unfound.set(area, (cover.unfound.get(area) ?? 1) * Math.max(0, 1 - settings.shade * chanceToFind(squadron)));
+  cover.unfound.set(area, (cover.unfound.get(area) ?? 1) * Math.max(0, 1 - settings.shade * chanceToFindRaider(squadron)));
 }
 
 export const canFight = ({ force, fleet }: Squadron): boolean => force > 1 && fleet.mission === 'intercept' && !isBusy(fleet);

@@ -1,11 +1,10 @@
 /** How the Allies divide their ships: fast ones to hunt, slow ones to watch, strong ones together against Spee. */
+import { best } from '../../../kernel/index.ts';
 import type { Area } from '../data/map.ts';
 import { neighbours } from '../data/map.ts';
 import { bondOf } from '../rules/bonds.ts';
 import { isTransport } from '../rules/fleet.ts';
-import type { ShipState } from '../state.ts';
-import type { View } from '../view.ts';
-import { best } from './asked.ts';
+import type { ShipView, View } from '../view.ts';
 import { isGermanPort } from './ports.ts';
 import { settings } from './settings.ts';
 import type { Squadron, Unit } from './squadrons.ts';
@@ -26,15 +25,16 @@ import {
   worthAtSea,
 } from './staff.ts';
 import { anyRaider, haulIn } from './trade.ts';
+import type { EarlyWish } from './wishes.ts';
 
 /** CW-5.54: fast ships leave their slow company, two together; without a marker for them the slow ones stay behind on station. */
-export const freeTheFast: Want = (staff, squadron) => {
-  const isInHand = staff.view.card === squadron.fleet.id;
-  if (!isMixed(squadron) || !(isAtHand(staff, squadron) || (isInHand && isRoving(squadron)))) return undefined;
+export const freeTheFast: Want<EarlyWish> = (staff, squadron) => {
+  const hasDivided = squadron.fleet.dividedIn === staff.view.turn;
+  if (!isMixed(squadron) || !(isAtHand(staff, squadron) || (hasDivided && isRoving(squadron)))) return undefined;
   const fast = squadron.units.filter(isFastHunter).sort((a, b) => forceOfShips(a.ships) - forceOfShips(b.ships));
   const [first] = fast;
   if (!first) return undefined;
-  const consort = isInHand ? loneHunter(staff, squadron) : undefined;
+  const consort = hasDivided ? loneHunter(staff, squadron) : undefined;
   if (consort) return { verb: 'add', target: [first.piece.id, consort.fleet.id] };
   if (sparedMarkers(staff.view) > 0) return { verb: 'divide', target: first.piece.id };
   const slow = squadron.units.find((unit) => !isFastUnit(unit));
@@ -65,7 +65,7 @@ function canSpare({ prey }: Staff, { units, force }: Squadron, spared: Unit): bo
 }
 
 /** CW-11.7: slow ships watch the rich seas, and those that can run go on. */
-export const leaveOnStation: Want = (staff, squadron) => {
+export const leaveOnStation: Want<EarlyWish> = (staff, squadron) => {
   const { area } = squadron.fleet;
   if (!isAtHand(staff, squadron) || !hasCoal(squadron) || squadron.units.length < 2) return undefined;
   const lying = staff.squadrons.find(({ fleet }) => fleet.post === 'station' && fleet.area === area)?.force ?? 0;
@@ -76,7 +76,7 @@ export const leaveOnStation: Want = (staff, squadron) => {
 };
 
 /** The fleets to which a marker is worth least give it up and lie where they are. */
-export const standDown: Want = (staff, squadron) => {
+export const standDown: Want<EarlyWish> = (staff, squadron) => {
   const missing = missingMarkers(staff);
   if (missing <= 0) return undefined;
   const least = staff.squadrons
@@ -88,7 +88,7 @@ export const standDown: Want = (staff, squadron) => {
 };
 
 /** CW-5.54: where markers are left, a large fleet sends a cruiser to look elsewhere. */
-export const sendOff: Want = (staff, squadron) => {
+export const sendOff: Want<EarlyWish> = (staff, squadron) => {
   if (!isAtHand(staff, squadron) || sparedMarkers(staff.view) <= 0) return undefined;
   const fighters = squadron.units.filter(isFighter);
   if (fighters.length < 2 || squadron.force < settings.pair || isSpeeNear(staff, squadron.fleet.area)) return undefined;
@@ -197,7 +197,7 @@ export const useDecoys: Want = (staff, squadron) => {
 };
 
 /** Destroyers and gunboats with short legs would have the fleet coal every other turn. */
-export const leaveShortLegged: Want = (staff, squadron) => {
+export const leaveShortLegged: Want<EarlyWish> = (staff, squadron) => {
   if (!isAtHand(staff, squadron) || !hasCoal(squadron)) return undefined;
   const [short, ...others] = [...squadron.units].sort((a, b) => roomOf(a.piece) - roomOf(b.piece));
   return short && others.length > 0 && roomOf(short.piece) < settings.legs ? { verb: 'station', target: short.piece.id } : undefined;
@@ -210,4 +210,4 @@ export const leaveCripples: Want = (staff, squadron) => {
   return cripple && { verb: 'station', target: cripple.piece.id };
 };
 
-const isLamed = ({ hull, slowed }: ShipState): boolean => slowed > 0 || hull >= 2;
+const isLamed = ({ hull, slowed }: ShipView): boolean => slowed > 0 || hull >= 2;

@@ -1,8 +1,11 @@
 /** The Allies at sea: where their fleets go, and which of them look for the enemy. */
+import { answering, best } from '../../../kernel/index.ts';
 import type { Area } from '../data/map.ts';
-import { AREA_FACTS, AREAS, distance, isArea } from '../data/map.ts';
-import type { Plan, Question } from './asked.ts';
-import { best, order, part, targets } from './asked.ts';
+import { AREA_FACTS, AREAS, distance } from '../data/map.ts';
+import { alliedMoves } from '../rules/movement.ts';
+import type { FleetId } from '../state.ts';
+import type { Plan } from './asked.ts';
+import { order, targets } from './asked.ts';
 import { assign, canFight, coverOf, look, nerveOf } from './cover.ts';
 import { preyOf } from './prey.ts';
 import { settings } from './settings.ts';
@@ -15,40 +18,33 @@ const fromCoal = new Map(AREAS.map((area) => [area, Math.min(...COALS.map((coal)
 /** CW-10.1: enough left to reach coal, and a box to lie there. */
 const mayGo = (fuel: number, to: Area): boolean => fuel - 2 > 2 * (fromCoal.get(to) ?? 0);
 
-const stepsOffered = (asked: Question): Map<string, Area[]> => {
-  const steps = new Map<string, Area[]>();
-  for (const target of targets(asked, 'move')) {
-    const to = part(target, 1);
-    if (isArea(to)) steps.set(part(target, 0), [...(steps.get(part(target, 0)) ?? []), to]);
-  }
-  return steps;
-};
+type Step = readonly [FleetId, Area];
 
 /** The next area on the way, by the richer sea where there are several ways. */
-const stepTo = (squadron: Squadron, goal: Area, steps: readonly Area[]): Area | undefined =>
+const stepTo = (squadron: Squadron, goal: Area, steps: readonly Step[]): Step | undefined =>
   best(
-    steps.filter((area) => mayGo(squadron.fuel, area) && distance(area, goal) < distance(squadron.fleet.area, goal)),
-    (area) => -AREA_FACTS[area].trade,
+    steps.filter(([, area]) => mayGo(squadron.fuel, area) && distance(area, goal) < distance(squadron.fleet.area, goal)),
+    ([, area]) => -AREA_FACTS[area].trade,
   );
 
-export const alliedMoves: Plan = (asked) => {
+export const moveFleets = answering(alliedMoves, (asked) => {
+  const { question } = asked;
   const view = asked.view();
-  const steps = stepsOffered(asked);
   const squadrons = squadronsOf(view);
+  const steps = new Map(question.pieces.map((id) => [id, question.targetsUnder(id, 'move')]));
   const cover = coverOf(view, preyOf(view, true));
-  const isFree = (squadron: Squadron): boolean => steps.has(squadron.fleet.id) && canFight(squadron);
+  const isFree = (squadron: Squadron): boolean => (steps.get(squadron.fleet.id) ?? []).length > 0 && canFight(squadron);
   for (const squadron of squadrons) if (!isFree(squadron)) look(cover, squadron, squadron.fleet.area);
   const goals = assign(cover, squadrons.filter(isFree));
   for (const squadron of squadrons) {
     const { id } = squadron.fleet;
     const goal = goals.get(id);
     const step = goal === undefined ? undefined : stepTo(squadron, goal, steps.get(id) ?? []);
-    const move = targets(asked, 'move').find((target) => part(target, 0) === id && part(target, 1) === step);
-    if (move !== undefined) return order(asked, 'move', move);
+    if (step) return question.order('move', step);
   }
-  const [blockader] = targets(asked, 'lay');
-  return blockader === undefined ? order(asked, 'done') : order(asked, 'lay', blockader);
-};
+  const [blockader] = question.targets('lay');
+  return blockader === undefined ? question.order('done') : question.order('lay', blockader);
+});
 
 /** CW-11.1a: British ships beside a marker lose a point each if they look away. Against Spee that may be the smaller loss. */
 export const alliedSearch: Plan = (asked) => {

@@ -1,36 +1,40 @@
 /** The captain: a raider or a hunter who sees what the player sees. */
-import type { Bot } from '../../../kernel/index.ts';
+import type { Bot, Plan } from '../../../kernel/index.ts';
+import { firstOf, memoryless } from '../../../kernel/index.ts';
 import type { CruiserWarfare } from '../kind.ts';
-import { alliedMerchantCruiser, alliedOrders, alliedSetUp } from './admiralty.ts';
-import type { Plan } from './asked.ts';
-import { first, isOffered, order } from './asked.ts';
-import { beforeBattle, fight } from './battle.ts';
-import { alliedMoves, alliedSearch } from './hunting.ts';
+import { alliedMerchantCruiser, arrangeFleets, giveOrders } from './admiralty.ts';
+import { isOffered, order } from './asked.ts';
+import { fight, scuttlePrizes } from './battle.ts';
+import { alliedSearch, moveFleets } from './hunting.ts';
 import { afterBattle, approachByNight } from './meetings.ts';
-import { centralSetUp, merchantCruiser } from './preparations.ts';
-import { centralOrders, hide, prize, searchOrRaid } from './raiding.ts';
+import { merchantCruiser, prepareWar } from './preparations.ts';
+import { hide, prize, searchOrRaid, writeOrders } from './raiding.ts';
 
 export { reachOf } from './reach.ts';
 
-const plans: Readonly<Record<string, Plan>> = {
-  'allied-set-up': alliedSetUp,
-  'central-set-up': centralSetUp,
-  'central-merchant-cruiser': merchantCruiser,
-  'allied-merchant-cruiser': alliedMerchantCruiser,
-  'allied-orders': alliedOrders,
-  'central-orders': centralOrders,
-  'allied-moves': alliedMoves,
-  markers: hide,
-  'search-and-raid': (asked) => (asked.side === 'allied' ? alliedSearch(asked) : searchOrRaid(asked)),
-  'night-approach': approachByNight,
-  'before-battle': beforeBattle,
-  'after-battle': afterBattle,
-  pursue: (asked) => order(asked, asked.side === 'allied' && isOffered(asked, 'pursue') ? 'pursue' : 'let-go'),
-  prize,
-};
+const plans: readonly Plan<CruiserWarfare>[] = [
+  arrangeFleets,
+  prepareWar,
+  giveOrders,
+  writeOrders,
+  moveFleets,
+  scuttlePrizes,
+  { decision: 'central-merchant-cruiser', answer: merchantCruiser },
+  { decision: 'allied-merchant-cruiser', answer: alliedMerchantCruiser },
+  { decision: 'markers', answer: hide },
+  { decision: 'search-and-raid', answer: (asked) => (asked.side === 'allied' ? alliedSearch(asked) : searchOrRaid(asked)) },
+  { decision: 'night-approach', answer: approachByNight },
+  { decision: 'after-battle', answer: afterBattle },
+  {
+    decision: 'pursue',
+    answer: (asked) => order(asked, asked.side === 'allied' && isOffered(asked, 'pursue') ? 'pursue' : 'let-go'),
+  },
+  { decision: 'prize', answer: prize },
+];
+const planFor = new Map(plans.map((plan) => [plan.decision, plan]));
 
-export const captain: Bot<CruiserWarfare> = {
-  name: 'captain',
-  words: 'Raids where the trade is rich and the hunters are far, and hunts where a raider can be by now.',
-  decide: (asked) => plans[asked.question.name]?.(asked) ?? fight(asked) ?? first(asked),
-};
+export const captain: Bot<CruiserWarfare> = memoryless(
+  'captain',
+  'Raids where the trade is rich and the hunters are far, and hunts where a raider can be by now.',
+  (asked) => planFor.get(asked.question.name)?.answer(asked) ?? fight(asked) ?? firstOf(asked.question),
+);

@@ -1,7 +1,8 @@
 /** Before and after a battle: whether to come up by night, and whom to take out of the war. */
-import { isPrize, vesselFor } from '../rules/fleet.ts';
-import type { ShipState, Side } from '../state.ts';
-import type { View } from '../view.ts';
+import { vesselOf } from '../data/ships.ts';
+import { isPrize } from '../rules/fleet.ts';
+import type { Side } from '../state.ts';
+import type { ShipView, View } from '../view.ts';
 import type { Plan, Question } from './asked.ts';
 import { isOffered, order, targets } from './asked.ts';
 import { settings } from './settings.ts';
@@ -12,7 +13,7 @@ import { speedOf, squadronsOf } from './squadrons.ts';
 const hasLightGunsAlone = ({ units }: Squadron): boolean =>
   units.every(({ ships }) =>
     ships.every(({ id }) => {
-      const { primary, secondary } = vesselFor(id).rating;
+      const { primary, secondary } = vesselOf(id).rating;
       return primary.boxes + secondary.boxes === 0;
     }),
   );
@@ -47,4 +48,4 @@ function isDoomed(view: View, { side }: Question, id: string): boolean {
 }
 
 /** CW-7.34a: a cripple that cannot run, or will not bear another hit. */
-const isHelpless = (ship: ShipState): boolean => speedOf(ship) <= 1 || vesselFor(ship.id).rating.hull.boxes - ship.hull <= 1;
+const isHelpless = (ship: ShipView): boolean => speedOf(ship) <= 1 || vesselOf(ship.id).rating.hull.boxes - ship.hull <= 1;

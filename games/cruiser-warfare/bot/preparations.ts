@@ -1,14 +1,16 @@
 /** The Central Powers before the war, and the liners that they arm. */
 import type { Command } from '../../../kernel/index.ts';
+import { answering, best } from '../../../kernel/index.ts';
 import type { Area } from '../data/map.ts';
 import { AREAS, distance } from '../data/map.ts';
-import { vesselFor } from '../rules/fleet.ts';
-import type { Piece } from '../state.ts';
+import { vesselOf } from '../data/ships.ts';
+import { centralSetUp } from '../rules/setup.ts';
 import type { View } from '../view.ts';
 import type { Plan, Question } from './asked.ts';
-import { answerIn, areasOf, best, isOffered, order, targets } from './asked.ts';
+import { answerIn, areasOf, isOffered, order, targets } from './asked.ts';
 import { huntersOf } from './hunters.ts';
-import { centralOrders } from './raiding.ts';
+import { unwrittenIn, writeFor } from './raiding.ts';
+import type { Unit } from './squadrons.ts';
 import { squadronsOf } from './squadrons.ts';
 import { anyRaider, haulIn } from './trade.ts';
 
@@ -17,39 +19,43 @@ const tradeAround = (view: View, area: Area): number =>
   AREAS.reduce((sum, each) => sum + haulIn(view, each, anyRaider) / (1 + distance(area, each)) ** 2, 0);
 
 /** CW-10.6a: coal where the trade is, but not all of it in one place. */
-function etappe(asked: Question, view: View): Area | undefined {
+function etappe(view: View, areas: readonly Area[]): Area | undefined {
   const laid = view.secrets?.etappen ?? [];
-  return best(areasOf(asked, 'etappe'), (area) => {
+  return best(areas, (area) => {
     const others = laid.reduce((sum, each) => sum + 1 / (1 + distance(area, each)), 0);
     return tradeAround(view, area) / (1 + others);
   });
 }
 
 /** CW-12.5: as far from the enemy as he may begin. */
-const speesArea = (asked: Question, view: View): Area | undefined => {
+const speesArea = (view: View, areas: readonly Area[]): Area | undefined => {
   const hunters = huntersOf(view);
-  return best(areasOf(asked, 'spee'), (area) => Math.min(...hunters.map(({ marker }) => distance(marker.area, area))));
+  return best(areas, (area) => Math.min(...hunters.map(({ marker }) => distance(marker.area, area))));
 };
 
 const PLACINGS = [
   ['spee', speesArea],
   ['etappe', etappe],
-  ['stock', (asked: Question) => areasOf(asked, 'stock')[0]],
+  ['stock', (_view: View, areas: readonly Area[]) => areas[0]],
 ] as const;
 
 /** CW-3.3: first the secrets, then the orders of the first turn. */
-export const centralSetUp: Plan = (asked) => {
+export const prepareWar = answering(centralSetUp, (asked) => {
+  const { question } = asked;
   const view = asked.view();
   for (const [verb, choose] of PLACINGS) {
-    const area = choose(asked, view);
-    if (area !== undefined) return order(asked, verb, area);
+    const area = choose(view, question.targets(verb));
+    if (area !== undefined) return question.order(verb, area);
   }
-  const apart = targets(asked, 'divide').find((id) => isLightCruiser(view.pieces.find((piece) => piece.id === id)));
-  return apart === undefined ? centralOrders(asked) : order(asked, 'divide', apart);
-};
+  const squadron = unwrittenIn(view);
+  if (!squadron) return question.order('done');
+  const { fleet, units } = squadron;
+  const apart = question.targetsUnder(fleet.id, 'divide').find((id) => isLightCruiser(units.find(({ piece }) => piece.id === id)));
+  return apart === undefined ? writeFor(question, view, squadron) : question.order('divide', apart);
+});
 
 /** CW-5.54a: she raids for herself. */
-const isLightCruiser = (piece: Piece | undefined): boolean => piece?.ships.every((id) => vesselFor(id).type === 'CL') ?? false;
+const isLightCruiser = (unit: Unit | undefined): boolean => unit?.ships.every(({ id }) => vesselOf(id).type === 'CL') ?? false;
 
 /** CW-12.7a: a try costs nothing. She takes the marker of a lone gunboat, or else sails from a quiet port near trade. */
 export const merchantCruiser: Plan = (asked) => {
@@ -60,7 +66,7 @@ export const merchantCruiser: Plan = (asked) => {
 
 function replaceGunboat(asked: Question): Command | undefined {
   const lone = squadronsOf(asked.view())
-    .filter(({ units }) => units.every(({ ships }) => ships.every(({ id }) => vesselFor(id).type === 'GB')) && units.length === 1)
+    .filter(({ units }) => units.every(({ ships }) => ships.every(({ id }) => vesselOf(id).type === 'GB')) && units.length === 1)
     .flatMap(({ units }) => units.flatMap(({ piece }) => piece.ships));
   const gunboat = targets(asked, 'replace').find((id) => lone.includes(String(id)));
   return gunboat === undefined ? undefined : order(asked, 'replace', gunboat);

@@ -1,12 +1,16 @@
 /** What the Central Powers write a turn ahead, and what they do when the turn has come. */
-import type { Command } from '../../../kernel/index.ts';
+import type { Command, Question } from '../../../kernel/index.ts';
+import { answering, best } from '../../../kernel/index.ts';
 import type { Area } from '../data/map.ts';
 import { AREA_FACTS, distance, isArea, NORTH_SEA } from '../data/map.ts';
-import { isPrize, MARKERS, vesselFor } from '../rules/fleet.ts';
-import type { Fleet } from '../state.ts';
-import type { View } from '../view.ts';
-import type { Plan, Question } from './asked.ts';
-import { best, isOffered, order, part, targets } from './asked.ts';
+import { vesselOf } from '../data/ships.ts';
+import type { CruiserWarfare } from '../kind.ts';
+import { isPrize, MARKERS } from '../rules/fleet.ts';
+import type { CentralOrders } from '../rules/orders.ts';
+import { centralOrders } from '../rules/orders.ts';
+import type { FleetView, View } from '../view.ts';
+import type { Plan } from './asked.ts';
+import { order, targets } from './asked.ts';
 import { coalChance } from './coal.ts';
 import { hazardsFor, huntersOf } from './hunters.ts';
 import { settings } from './settings.ts';
@@ -16,7 +20,7 @@ import { anyRaider, haulIn, raiderOf } from './trade.ts';
 import type { Course, Voyage } from './voyage.ts';
 import { isBarred, voyageOf } from './voyage.ts';
 
-const whereNext = ({ order: { act, to }, area }: Fleet): Area => (act === 'move' && to !== null ? to : area);
+const whereNext = ({ order: { act, to }, area }: FleetView): Area => (act === 'move' && to !== null ? to : area);
 
 /** With less in her bunkers she saves the box that a raid costs (CW-5.87). */
 const ENOUGH_TO_RAID = 3;
@@ -69,69 +73,76 @@ function worthOf(squadron: Squadron, voyage: Voyage, bunkers: readonly Bunkers[]
   return bunkers.reduce((sum, { fuel, chance }) => sum + (chance > 0 ? chance * voyage.worth(from, fuel, course) : 0), 0);
 }
 
+/** What can be ordered before the war and in it. */
+type Early = Question<CruiserWarfare, Pick<CentralOrders, 'mission' | 'divide' | 'plot'>, null>;
+type Orders = Question<CruiserWarfare, CentralOrders, null>;
+
 /** CW-5.5k: raiders alone leave the map, so everybody raids, if only to hide. */
-const sendRaiding = (asked: Question): Command | undefined => {
-  const raid = targets(asked, 'mission').find((target) => part(target, 1) === 'raid');
-  return raid === undefined ? undefined : order(asked, 'mission', raid);
-};
+function sendRaiding(question: Early, { fleet }: Squadron): Command | undefined {
+  const raid = question.targetsUnder(fleet.id, 'mission').find(([, mission]) => mission === 'raid');
+  return raid && question.order('mission', raid);
+}
 
 /** CW-5.82: gunboats keep whoever sails with them from raiding. */
-function leaveGunboats(asked: Question, { units }: Squadron): Command | undefined {
+function leaveGunboats(question: Early, { fleet, units }: Squadron): Command | undefined {
   if (!units.some(isBarred)) return undefined;
-  const raiders = units.filter(({ ships }) => ships.every(({ id }) => RAIDERS.has(vesselFor(id).type)));
-  const apart = targets(asked, 'divide').find((id) => raiders.some(({ piece }) => piece.id === id));
-  return apart === undefined ? undefined : order(asked, 'divide', apart);
+  const raiders = units.filter(({ ships }) => ships.every(({ id }) => RAIDERS.has(vesselOf(id).type)));
+  const apart = question.targetsUnder(fleet.id, 'divide').find((id) => raiders.some(({ piece }) => piece.id === id));
+  return apart === undefined ? undefined : question.order('divide', apart);
 }
 
 const RAIDERS: ReadonlySet<string> = new Set(['CL', 'AMC']);
 
 /** CW-15.3a: a raider in sight, with hunters near, leaves them two markers to choose from. */
-function splitDecoy(asked: Question, view: View, { fleet, speed }: Squadron): Command | undefined {
+function splitDecoy(question: Orders, view: View, { fleet, speed }: Squadron): Command | undefined {
   const markers = view.fleets.length + (view.pool.length > 0 ? 1 : 0);
   if (fleet.hidden || speed < FAST || markers >= MARKERS.central || !isHunted(view, fleet)) return undefined;
-  const decoy = targets(asked, 'decoy').find((id) => id === fleet.id);
-  return decoy === undefined ? undefined : order(asked, 'decoy', decoy);
+  const [decoy] = question.targetsUnder(fleet.id, 'decoy');
+  return decoy === undefined ? undefined : question.order('decoy', decoy);
 }
 
-const isHunted = (view: View, { area }: Fleet): boolean => huntersOf(view).some(({ marker }) => distance(marker.area, area) <= 1);
+const isHunted = (view: View, { area }: FleetView): boolean => huntersOf(view).some(({ marker }) => distance(marker.area, area) <= 1);
 
 /** An empty marker goes where the trade is, in sight, until somebody looks under it. */
-function plotDecoy(asked: Question, view: View): Command | undefined {
-  const plot = best(targets(asked, 'plot'), (target) => {
-    const to = part(target, 1);
-    return isArea(to) ? haulIn(view, to, anyRaider) : 0;
-  });
-  return plot === undefined ? undefined : order(asked, 'plot', plot);
+function plotDecoy(question: Early, view: View, { fleet }: Squadron): Command | undefined {
+  const plot = best(question.targetsUnder(fleet.id, 'plot'), ([, to]) => (isArea(to) ? haulIn(view, to, anyRaider) : 0));
+  return plot && question.order('plot', plot);
 }
 
-/** The card in hand is the one whose plots are offered. */
-function writeCard(asked: Question, view: View, squadron: Squadron): Command | undefined {
-  if (squadron.fleet.decoy) return plotDecoy(asked, view);
-  return sendRaiding(asked) ?? leaveGunboats(asked, squadron) ?? splitDecoy(asked, view, squadron) ?? writePlot(asked, view, squadron);
-}
-
-function writePlot(asked: Question, view: View, squadron: Squadron): Command | undefined {
-  const fuel = new Map(view.pieces.map((piece) => [piece.id, piece.fuel]));
-  const feed = best(targets(asked, 'feed'), (target) => -(fuel.get(part(target, 1)) ?? 0));
-  if (feed !== undefined) return order(asked, 'feed', feed);
+function plotVoyage(question: Early, view: View, squadron: Squadron): Command | undefined {
   const voyage = voyageOf(view, squadron);
   const bunkers = bunkersNext(view, squadron);
-  const plot = best(targets(asked, 'plot'), (target) => worthOf(squadron, voyage, bunkers, part(target, 1)));
-  return plot === undefined ? undefined : order(asked, 'plot', plot);
+  const plot = best(question.targetsUnder(squadron.fleet.id, 'plot'), ([, to]) => worthOf(squadron, voyage, bunkers, to));
+  return plot && question.order('plot', plot);
+}
+
+/** Of all who may take coal with this fleet on either side, the one that has least. */
+function feedFleet(question: Orders, { fleets, pieces }: View, { fleet }: Squadron): Command | undefined {
+  const fuel = new Map(pieces.map((piece) => [piece.id, piece.fuel]));
+  const company = fleets.filter(({ area }) => area === fleet.area);
+  const feeds = company.flatMap(({ id }) => question.targetsUnder(id, 'feed'));
+  const own = feeds.filter(([from, to]) => fleet.pieces.includes(from) || fleet.pieces.includes(to));
+  const feed = best(own, ([, to]) => -(fuel.get(to) ?? 0));
+  return feed && question.order('feed', feed);
+}
+
+/** A fleet whose order for the next turn is not written yet (CW-5.4a). */
+export const unwrittenIn = (view: View): Squadron | undefined => squadronsOf(view).find(({ fleet }) => fleet.next === null);
+
+/** What is ordered before the war as in it; for whoever sails, `first` goes before the plot. */
+export function writeFor(question: Early, view: View, squadron: Squadron, first?: () => Command | undefined): Command | undefined {
+  if (squadron.fleet.decoy) return plotDecoy(question, view, squadron);
+  return sendRaiding(question, squadron) ?? leaveGunboats(question, squadron) ?? first?.() ?? plotVoyage(question, view, squadron);
 }
 
 /** One plot for every fleet (CW-5.4a). */
-export const centralOrders: Plan = (asked) => {
+export const writeOrders = answering(centralOrders, (asked) => {
+  const { question } = asked;
   const view = asked.view();
-  const [plot] = targets(asked, 'plot');
-  if (plot !== undefined) {
-    const squadron = squadronsOf(view).find(({ fleet }) => fleet.id === part(plot, 0));
-    return squadron && writeCard(asked, view, squadron);
-  }
-  if (isOffered(asked, 'close')) return order(asked, 'close');
-  const unwritten = view.fleets.find(({ next }) => next === null);
-  return unwritten ? order(asked, 'open', unwritten.id) : order(asked, 'done');
-};
+  const squadron = unwrittenIn(view);
+  if (!squadron) return question.order('done');
+  return writeFor(question, view, squadron, () => splitDecoy(question, view, squadron) ?? feedFleet(question, view, squadron));
+});
 
 /** Everybody who may, but not a decoy, which is there to be seen. */
 export const hide: Plan = (asked) => {
@@ -167,17 +178,12 @@ function isWorthRaiding(view: View, squadron: Squadron | undefined): boolean {
   return fuel > ENOUGH_TO_RAID && haulIn(view, fleet.area, raiderOf(squadron)) > cost;
 }
 
-/** CW-5.84: to the bottom with her, unless home is near or the bunkers are empty. */
+/** CW-5.84: to the bottom with them, but for one if home is near or the bunkers are empty. */
 export const prize: Plan = (asked) => {
   const view = asked.view();
-  const squadrons = new Map(squadronsOf(view).map((squadron) => [squadron.fleet.id, squadron]));
-  const kept = targets(asked, 'keep').find((id) => {
-    const squadron = squadrons.get(String(id));
-    return squadron && isWorthKeeping(view, squadron);
-  });
-  if (kept !== undefined) return order(asked, 'keep', kept);
-  const [fleet] = targets(asked, 'scuttle');
-  return fleet === undefined ? undefined : order(asked, 'scuttle', fleet);
+  const squadron = squadronsOf(view).find(({ fleet }) => fleet.id === asked.question.item);
+  const kept = squadron && isWorthKeeping(view, squadron) ? 1 : 0;
+  return order(asked, 'keep', targets(asked, 'keep').includes(kept) ? kept : 0);
 };
 
 const HOME_IS_NEAR = 2;
@@ -188,7 +194,7 @@ function isWorthKeeping(view: View, { fleet, fuel, units }: Squadron): boolean {
   return fuel <= settings.short && !isNearCoal(view, fleet, fuel);
 }
 
-function isNearCoal({ secrets }: View, fleet: Fleet, fuel: number): boolean {
+function isNearCoal({ secrets }: View, fleet: FleetView, fuel: number): boolean {
   const open = secrets?.etappen.filter((area) => !secrets.usedEtappen.includes(area)) ?? [];
   return AREA_FACTS[fleet.area].port !== null || open.some((area) => 2 * distance(area, fleet.area) < fuel);
 }

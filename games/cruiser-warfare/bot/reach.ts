@@ -4,8 +4,7 @@
  */
 import type { Area } from '../data/map.ts';
 import { AREA_FACTS, AREAS, distance, NORTH_SEA, neighbours, SPEE_AREAS } from '../data/map.ts';
-import type { Fleet, Sighting } from '../state.ts';
-import type { View } from '../view.ts';
+import type { FleetView, SightingView, View } from '../view.ts';
 import { settings } from './settings.ts';
 import { anyRaider, haulIn } from './trade.ts';
 
@@ -43,7 +42,7 @@ function isSpeeAtLarge({ viewer, known, lost }: View): boolean {
 
 interface Trails {
   /** Sightings that nothing later explains. */
-  readonly lost: readonly Sighting[];
+  readonly lost: readonly SightingView[];
   /** The markers under which Spee is thought to sail, in sight or out of it. */
   readonly spees: ReadonlySet<string>;
 }
@@ -54,8 +53,8 @@ export function trailsOf({ lastSeen, markers, known, lost: gone, turn }: View): 
     known.filter(({ ships }) => ships.some((id) => SPEE_SHIPS.has(id) && !gone.includes(id))).map(({ token }) => token),
   );
   const sightings = lastSeen.filter(({ side }) => side === 'central');
-  const lost: Sighting[] = [];
-  const explain = ({ area, turn: when, token }: Sighting): void => {
+  const lost: SightingView[] = [];
+  const explain = ({ area, turn: when, token }: SightingView): void => {
     const place = lost.findLastIndex((each) => each.turn < when && distance(each.area, area) <= when - each.turn);
     const [same] = place >= 0 ? lost.splice(place, 1) : [];
     if (same && spees.has(same.token) && !known.some((each) => each.token === token)) spees.add(token);
@@ -110,5 +109,5 @@ function searched({ fleets }: View, weights: Map<Area, number>, turn: number): v
   }
 }
 
-const hasWatched = ({ side, movedIn, mission }: Fleet, turn: number): boolean =>
+const hasWatched = ({ side, movedIn, mission }: FleetView, turn: number): boolean =>
   side === 'allied' && movedIn <= turn && mission === 'intercept';

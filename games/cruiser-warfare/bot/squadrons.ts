@@ -1,17 +1,17 @@
 /** The captain's own fleets, as a staff officer sums them up: who sails in them, how strong, how fast, how much coal. */
 import type { Rating } from '../../../register/ratings/great-war-at-sea.ts';
-import { vesselFor } from '../rules/fleet.ts';
-import type { Fleet, Piece, PieceId, ShipId, ShipState } from '../state.ts';
-import type { View } from '../view.ts';
+import { vesselOf } from '../data/ships.ts';
+import type { PieceId, ShipId } from '../state.ts';
+import type { FleetView, PieceView, ShipView, View } from '../view.ts';
 import { settings } from './settings.ts';
 
 export interface Unit {
-  readonly piece: Piece;
-  readonly ships: readonly ShipState[];
+  readonly piece: PieceView;
+  readonly ships: readonly ShipView[];
 }
 
 export interface Squadron {
-  readonly fleet: Fleet;
+  readonly fleet: FleetView;
   readonly units: readonly Unit[];
   /** Boxes left in the piece that has least, and the bunkers of that piece. */
   readonly fuel: number;
@@ -30,7 +30,7 @@ type Hurt = typeof unhurt;
 
 /** What her guns and her hull count for. */
 function worthOf(id: ShipId, hurt: Hurt): { readonly guns: number; readonly hull: number } {
-  const { rating, reservists } = vesselFor(id);
+  const { rating, reservists } = vesselOf(id);
   const { primary, secondary, tertiary, hull } = rating;
   const weight =
     settings.primary * (primary.boxes - hurt.primary) +
@@ -52,18 +52,18 @@ export function forceOf(ships: readonly { readonly id: ShipId; readonly hurt: Hu
   return Math.sqrt(guns * hulls);
 }
 
-export const forceOfShips = (ships: readonly ShipState[]): number => forceOf(ships.map((ship) => ({ id: ship.id, hurt: ship })));
+export const forceOfShips = (ships: readonly ShipView[]): number => forceOf(ships.map((ship) => ({ id: ship.id, hurt: ship })));
 /** As far as one knows of an enemy: whole. */
 export const forceOfNamed = (ids: readonly ShipId[]): number => forceOf(ids.map((id) => ({ id, hurt: unhurt })));
 
-export const speedOf = ({ id, slowed, starved }: ShipState): number => (starved ? 0 : Math.max(0, vesselFor(id).rating.speed - slowed));
+export const speedOf = ({ id, slowed, starved }: ShipView): number => (starved ? 0 : Math.max(0, vesselOf(id).rating.speed - slowed));
 
 export const FAST = 3;
 
 /** CW-5.71i: destroyers and torpedo boats, which find nobody and fall to the first shell. */
-export const isFlotilla = ({ ships }: Unit): boolean => ships.every(({ id }) => ['DD', 'TB'].includes(vesselFor(id).type));
+export const isFlotilla = ({ ships }: Unit): boolean => ships.every(({ id }) => ['DD', 'TB'].includes(vesselOf(id).type));
 
-export const roomOf = ({ ships: [first] }: Piece): number => (first === undefined ? 0 : vesselFor(first).rating.fuel.boxes);
+export const roomOf = ({ ships: [first] }: PieceView): number => (first === undefined ? 0 : vesselOf(first).rating.fuel.boxes);
 
 const byId = <T extends { readonly id: string }>(list: readonly T[]): ReadonlyMap<string, T> =>
   new Map(list.map((each) => [each.id, each]));
@@ -79,7 +79,7 @@ export function squadronsOf(view: View): Squadron[] {
   return view.fleets.map((fleet) => summedUp(fleet, fleet.pieces.flatMap(unitOf), flagships));
 }
 
-function summedUp(fleet: Fleet, units: readonly Unit[], flagships: ReadonlySet<ShipId>): Squadron {
+function summedUp(fleet: FleetView, units: readonly Unit[], flagships: ReadonlySet<ShipId>): Squadron {
   const ships = units.flatMap((unit) => unit.ships);
   const thirsty = units.reduce<Unit | undefined>((least, unit) => (least && least.piece.fuel <= unit.piece.fuel ? least : unit), undefined);
   return {

@@ -1,16 +1,16 @@
-/** What the Admiralty has before it when it writes its cards: the fleets, the enemy as far as he is known, and the markers that are left. */
+/** What the Admiralty has before it when it gives its orders: the fleets, the enemy as far as he is known, and the markers that are left. */
 import { CONVOYS } from '../data/convoys.ts';
 import { AREA_FACTS } from '../data/map.ts';
+import { vesselOf } from '../data/ships.ts';
 import { bondOf } from '../rules/bonds.ts';
-import { MARKERS, vesselFor } from '../rules/fleet.ts';
-import type { Fleet } from '../state.ts';
-import type { View } from '../view.ts';
-import type { Wish } from './cards.ts';
+import { MARKERS } from '../rules/fleet.ts';
+import type { FleetView, View } from '../view.ts';
 import type { Prey } from './prey.ts';
 import { preyOf } from './prey.ts';
 import { settings } from './settings.ts';
 import type { Squadron, Unit } from './squadrons.ts';
 import { FAST, forceOfShips, isFlotilla, speedOf, squadronsOf } from './squadrons.ts';
+import type { Wish } from './wishes.ts';
 
 export interface Staff {
   readonly view: View;
@@ -21,12 +21,12 @@ export interface Staff {
 export const staffOf = (view: View): Staff => ({ view, squadrons: squadronsOf(view), prey: preyOf(view, true) });
 
 /** One thing that may be wanted of a fleet. */
-export type Want = (staff: Staff, squadron: Squadron) => Pick<Wish, 'verb' | 'target'> | undefined;
+export type Want<W extends Wish = Wish> = (staff: Staff, squadron: Squadron) => W | undefined;
 
 export const isRoving = ({ fleet: { post, mission, decoy } }: Squadron): boolean => post === 'marker' && mission === 'intercept' && !decoy;
 
 /** Nothing is ordered yet (CW-10.32a, CW-5.53d), and it is not held where it is (CW-5.53e, CW-5.54b). */
-export const isFree = ({ turn }: View, { order: { act }, mission, pursuit, heldIn, decoy }: Fleet): boolean =>
+export const isFree = ({ turn }: View, { order: { act }, mission, pursuit, heldIn, decoy }: FleetView): boolean =>
   act === 'stay' && mission === 'intercept' && !pursuit?.caught && heldIn !== turn && !decoy;
 
 /** At sea under a marker, and without anything else to do this turn. */
@@ -37,7 +37,7 @@ export const isAtHand = ({ view }: Staff, squadron: Squadron): boolean =>
 const isHeldAtMadeira = ({ frenchReleased }: View, { fleet, units }: Squadron): boolean =>
   !frenchReleased && fleet.area === 'madeira' && units.some(({ ships }) => ships.some(({ id }) => bondOf(id) === 'french-atlantic'));
 
-export const isFighter = ({ ships }: Unit): boolean => forceOfShips(ships) > 1 && ships.every(({ id }) => vesselFor(id).type !== 'collier');
+export const isFighter = ({ ships }: Unit): boolean => forceOfShips(ships) > 1 && ships.every(({ id }) => vesselOf(id).type !== 'collier');
 export const isFastUnit = ({ ships }: Unit): boolean => ships.every((ship) => speedOf(ship) >= FAST);
 /** CW-5.53c, CW-5.71a: a ship that can hold a light cruiser. Destroyers find nobody (CW-5.71i). */
 export const isFastHunter = (unit: Unit): boolean => isFighter(unit) && isFastUnit(unit) && !isFlotilla(unit);

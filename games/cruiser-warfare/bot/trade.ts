@@ -1,5 +1,5 @@
 /** What a raid promises (CW-5.8). */
-import { odds } from '../../../kernel/index.ts';
+import { spreadOf } from '../../../kernel/index.ts';
 import type { Area } from '../data/map.ts';
 import { AREA_FACTS } from '../data/map.ts';
 import { raidRoll } from '../rules/raiding.ts';
@@ -34,8 +34,7 @@ export function haulIn({ entered }: View, area: Area, raider: Raider): number {
   const key = `${trade} ${raider.leader} ${raider.fast} ${raider.slow} ${raider.five}`;
   const known = HAULS.get(key);
   if (known !== undefined) return known;
-  const chances = odds(raidRoll, { ...raider, trade, storm: false });
-  const haul = chances.reduce((sum, { outcome, chance }) => sum + (outcome === 'none' ? 0 : Number(outcome) * chance), 0);
+  const haul = spreadOf(raidRoll, { ...raider, trade, storm: false }).mean((prizes) => Math.max(0, prizes));
   HAULS.set(key, haul);
   return haul;
 }

@@ -4,8 +4,8 @@
  */
 import type { Area } from '../data/map.ts';
 import { AREAS, NORTH_SEA, neighbours } from '../data/map.ts';
+import { vesselOf } from '../data/ships.ts';
 import { LAST_TURN } from '../rules/calendar.ts';
-import { vesselFor } from '../rules/fleet.ts';
 import type { View } from '../view.ts';
 import { coalChance, hasStore } from './coal.ts';
 import { convoyHopes } from './convoys.ts';
@@ -33,12 +33,12 @@ const HOME = placeOf(NORTH_SEA);
 
 const BARRED: ReadonlySet<string> = new Set(['DD', 'TB', 'GB']); // CW-5.82
 
-export const isBarred = ({ ships }: Unit): boolean => ships.some(({ id }) => BARRED.has(vesselFor(id).type));
+export const isBarred = ({ ships }: Unit): boolean => ships.some(({ id }) => BARRED.has(vesselOf(id).type));
 
 const mayRaid = ({ fleet, units }: Squadron): boolean => fleet.mission === 'raid' && !units.some(isBarred);
 
 const pointsOf = ({ units }: Squadron): number =>
-  units.reduce((sum, { ships }) => sum + ships.reduce((points, { id }) => points + vesselFor(id).rating.points, 0), 0);
+  units.reduce((sum, { ships }) => sum + ships.reduce((points, { id }) => points + vesselOf(id).rating.points, 0), 0);
 
 /** The figures of one turn, by area: of coming there, and of lying there where the enemy saw her last. */
 interface Turn {

@@ -25,6 +25,8 @@ export interface BattleScenario {
   readonly ships: Readonly<Record<Side, readonly ShipId[]>>;
   /** Ships at anchor with their fires out: dead in the water (CW-8.4a) unless their engineers get them under way (CW-11.41). */
   readonly anchored: readonly ShipId[];
+  /** Ships that may have a hex to themselves in the set-up, beside that of the rest of their fleet. */
+  readonly apart: readonly ShipId[];
   /** Those who sail as raiders, and may be spread (CW-7.25). */
   readonly raiders: boolean;
   readonly victory: Victory;
@@ -34,13 +36,15 @@ export interface BattleScenario {
 }
 
 const battle = (
-  fields: Omit<BattleScenario, 'night' | 'weather' | 'finder' | 'closer' | 'anchored' | 'raiders' | 'source'> & Partial<BattleScenario>,
+  fields: Omit<BattleScenario, 'night' | 'weather' | 'finder' | 'closer' | 'anchored' | 'apart' | 'raiders' | 'source'> &
+    Partial<BattleScenario>,
 ): BattleScenario => ({
   night: false,
   weather: 'clear',
   finder: null,
   closer: 0,
   anchored: [],
+  apart: [],
   raiders: true,
   source: 'reconstructed',
   ...fields,
@@ -53,6 +57,7 @@ export const BATTLES: readonly BattleScenario[] = [
     words: '6 August 1914. Karlsruhe is surprised while she arms a liner. The Allies must sink or cripple her.',
     date: 1914.08,
     finder: 'allied',
+    closer: 2,
     ships: { allied: ['suffolk', 'bristol'], central: ['karlsruhe'] },
     victory: { kind: 'sink', side: 'allied', ships: ['karlsruhe'], enough: 'crippled' },
     history: { winner: 'central', words: 'Karlsruhe had the legs of both and got away by night.' },
@@ -146,6 +151,7 @@ export const BATTLES: readonly BattleScenario[] = [
     words: '8 December 1914. Sturdee’s battle cruisers chase Spee. The higher score wins, the Central Powers if even.',
     date: 1914.12,
     finder: 'allied',
+    apart: ['invincible', 'inflexible'],
     ships: {
       allied: ['invincible', 'inflexible', 'carnarvon', 'cornwall', 'kent', 'glasgow', 'bristol'],
       central: ['scharnhorst', 'gneisenau', 'nurnberg', 'leipzig', 'dresden'],
@@ -155,8 +161,10 @@ export const BATTLES: readonly BattleScenario[] = [
   }),
 ];
 
-export function battleNamed(id: string): BattleScenario {
-  const found = BATTLES.find((each) => each.id === id);
+export function battleIn(battles: readonly BattleScenario[], id: string): BattleScenario {
+  const found = battles.find((each) => each.id === id);
   if (!found) throw new Error(`no battle ${id}`);
   return found;
 }
+
+export const battleNamed = (id: string): BattleScenario => battleIn(BATTLES, id);

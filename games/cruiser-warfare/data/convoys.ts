@@ -2,12 +2,15 @@
  * The Imperial Convoy Table (CW-2.2d), which the booklet does not print. Reconstructed from the three great troop convoys of 1914, one
  * transport for every four ships, fractions up: the ANZACs sailed in 38, the Canadians in 33, the largest from India in 18.
  */
-import type { Area } from './map.ts';
+import type { Area } from './areas.ts';
 import type { Source } from './source.ts';
 import type { VesselId } from './vessel.ts';
 
+export const CONVOY_IDS = ['anzac', 'canadian', 'indian'] as const;
+export type ConvoyId = (typeof CONVOY_IDS)[number];
+
 export interface ConvoyFacts {
-  readonly id: string;
+  readonly id: ConvoyId;
   readonly name: string;
   readonly from: Area;
   readonly to: Area;
@@ -15,7 +18,8 @@ export interface ConvoyFacts {
   readonly source: Source;
 }
 
-const transports = (stem: string, fast: number, slow: number): readonly VesselId[] => [
+/** The transports of a convoy by their names. */
+export const transports = (stem: string, fast: number, slow: number): readonly VesselId[] => [
   ...Array.from({ length: fast }, (_, index) => `${stem}-fast-${index + 1}`),
   ...Array.from({ length: slow }, (_, index) => `${stem}-slow-${index + 1}`),
 ];
@@ -39,6 +43,3 @@ export const CONVOYS: readonly ConvoyFacts[] = [
     source: 'reconstructed',
   },
 ];
-
-/** The convoy that a die calls: 1, 2 and 3 in the order of the list, nothing on 4 to 6. */
-export const convoyCalled = (die: number): ConvoyFacts | undefined => CONVOYS[die - 1];

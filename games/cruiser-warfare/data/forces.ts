@@ -1,7 +1,7 @@
 /** Who is where when the war comes, and who comes later (CW-13.0). Places are given by the rules; readings are in RULINGS.md. */
 import type { Side } from '../../../tactical/battle.ts';
 import { turnOf } from '../rules/calendar.ts';
-import type { Area } from './map.ts';
+import type { Area } from './areas.ts';
 import type { Source } from './source.ts';
 import type { VesselId } from './vessel.ts';
 
@@ -316,15 +316,6 @@ const JAPAN: readonly Group[] = [
 
 /** Every group of the lists, in the order of the book. Variants change them (variants.ts). */
 export const FORCES: readonly Group[] = [...ALLIED_START, ...ALLIED_LATER, ...CENTRAL_START, ...NEUTRAL, ...JAPAN];
-
-const bound = (bond: Bond): ReadonlySet<VesselId> => new Set(FORCES.filter((each) => each.bond === bond).flatMap(({ ships }) => ships));
-
-/** CW-13.0-A-BISCAY */
-export const HELD_AT_BISCAY: ReadonlySet<VesselId> = bound('station');
-/** CW-12.3 */
-export const FRENCH_ATLANTIC: ReadonlySet<VesselId> = bound('french-atlantic');
-/** CW-12.42: the Japanese of the Yellow Sea and the Bonin Islands. */
-export const HOME_FLEET: ReadonlySet<VesselId> = bound('home-waters');
 
 /** CW-13.0-A-AMC, CW-13.0-CP-AMC: drawn at random (CW-12.7a, CW-12.7b). */
 export const POOLS: Readonly<Record<Side, readonly VesselId[]>> = {

@@ -5,7 +5,7 @@ import { MERCHANTMEN } from './merchantmen.ts';
 import type { Counter, Flotilla } from './roster.ts';
 import { COUNTERS, FLOTILLAS } from './roster.ts';
 import type { Nation, ShipType, Vessel, VesselId } from './vessel.ts';
-import { isSmall, NATIONS } from './vessel.ts';
+import { isSmall, NATIONS, TYPE_NAMES } from './vessel.ts';
 
 export { PRIZE_IDS } from './merchantmen.ts';
 export * from './vessel.ts';
@@ -72,6 +72,11 @@ export const VESSELS: readonly Vessel[] = [
   ...FLOTILLAS.flatMap(flotilla),
   ...MERCHANTMEN,
 ];
+
+const shared: ReadonlySet<string> = new Set(VESSELS.map(({ name }) => name).filter((name, place, all) => all.indexOf(name) !== place));
+
+/** Her name, with her type where another ship of the game has the same. */
+export const ownName = ({ name, type }: Vessel): string => (shared.has(name) ? `${name} (${TYPE_NAMES[type][0]})` : name);
 
 const byId: ReadonlyMap<VesselId, Vessel> = new Map(VESSELS.map((vessel) => [vessel.id, vessel]));
 

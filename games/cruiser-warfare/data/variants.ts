@@ -100,4 +100,7 @@ function withShipsOf(groups: readonly Group[], { joins, brings }: Variant): read
 }
 
 /** The lists as the variants leave them; a group with nobody left in it is gone. */
-export const forcesWith = (variants: readonly Variant[]): readonly Group[] => variants.reduce(withShipsOf, FORCES);
+export const forcesUnder = (forces: readonly Group[], variants: readonly Variant[]): readonly Group[] =>
+  variants.reduce(withShipsOf, forces);
+
+export const forcesWith = (variants: readonly Variant[]): readonly Group[] => forcesUnder(FORCES, variants);

@@ -1,5 +1,6 @@
 /** What a vessel of the game is, and how the rules class her (CW-2.4a, CW-5.2-TYPES). */
 import type { Rating } from '../../../register/ratings/great-war-at-sea.ts';
+import type { Side } from '../../../tactical/battle.ts';
 import type { Source } from './source.ts';
 
 export const NATIONS = [
@@ -16,6 +17,17 @@ export const NATIONS = [
   'italian',
 ] as const;
 export type Nation = (typeof NATIONS)[number];
+
+type Dominion = 'australian' | 'canadian' | 'new-zealand';
+export type Navy = Exclude<Nation, Dominion>;
+const isDominion = (nation: Nation): nation is Dominion => nation === 'australian' || nation === 'canadian' || nation === 'new-zealand';
+
+/** The navy that ships of a nation count with (CW-7.26b, CW-11.5). */
+export const countsAs = (nation: Nation): Navy => (isDominion(nation) ? 'british' : nation);
+
+const CENTRAL: ReadonlySet<Nation> = new Set<Nation>(['german', 'austrian', 'italian']);
+
+export const sideOfNation = (nation: Nation): Side => (CENTRAL.has(nation) ? 'central' : 'allied');
 
 /** How ships are grouped in battle, and who is a big target (CW-5.2-TYPES). */
 export type ShipClass = 'capital' | 'light' | 'other';
@@ -47,6 +59,28 @@ const CLASSES = {
 export type ShipType = keyof typeof CLASSES;
 export type MerchantType = 'collier' | 'fast-transport' | 'slow-transport';
 export type WarshipType = Exclude<ShipType, MerchantType>;
+export const isMerchantman = (type: ShipType): type is MerchantType =>
+  type === 'collier' || type === 'fast-transport' || type === 'slow-transport';
+
+export const TYPE_NAMES: Readonly<Record<ShipType, readonly [one: string, many: string]>> = {
+  BB: ['battleship', 'battleships'],
+  B: ['old battleship', 'old battleships'],
+  BC: ['battlecruiser', 'battlecruisers'],
+  AC: ['armoured cruiser', 'armoured cruisers'],
+  CD: ['coast defence ship', 'coast defence ships'],
+  C: ['cruiser', 'cruisers'],
+  PC: ['protected cruiser', 'protected cruisers'],
+  CL: ['light cruiser', 'light cruisers'],
+  AMC: ['armed merchant cruiser', 'armed merchant cruisers'],
+  GB: ['gunboat', 'gunboats'],
+  DL: ['flotilla leader', 'flotilla leaders'],
+  DD: ['destroyer', 'destroyers'],
+  TB: ['torpedo boat', 'torpedo boats'],
+  CVS: ['seaplane carrier', 'seaplane carriers'],
+  collier: ['collier', 'colliers'],
+  'fast-transport': ['fast transport', 'fast transports'],
+  'slow-transport': ['slow transport', 'slow transports'],
+};
 
 export const classOf = (type: ShipType): ShipClass => CLASSES[type];
 

@@ -1,27 +1,33 @@
 /** When the guns are silent: coal, cripples and pursuit (CW-7.36, CW-7.34c, CW-5.53a). */
+import { done } from '../../../kernel/index.ts';
 import { enemyOf } from '../../../tactical/battle.ts';
 import { endOf, isOnTheMap } from '../../../tactical/ending.ts';
 import { isCrippled } from '../../../tactical/vessel.ts';
-import type { Table } from '../kind.ts';
-import { auto, choice, each, sequence, when } from '../kind.ts';
-import type { Contact, Fleet, ShipId, Side, State } from '../state.ts';
+import type { Play } from '../kind.ts';
+import { auto, decision, each, sequence, when } from '../kind.ts';
+import type { Fleet, ShipId, Side, State } from '../state.ts';
+import { nameFor } from '../words/fleets.ts';
+import { meetingInWords } from '../words/meetings.ts';
 import { disband, fleetOf, sheetOf, shipOf } from './fleet.ts';
 import { burnAll } from './fuel.ts';
 import { shame } from './honour.ts';
 import { learn } from './intelligence.ts';
-import { escortsOf, forceOf } from './meeting.ts';
+import { contactOf, escortsOf, forceOf, tokenOf } from './meeting.ts';
+import { isFaster, pursuitOdds } from './pursuit.ts';
 import { shipLost } from './scoring.ts';
 import { scuttle, scuttleWarning, shipsEngaged } from './scuttling.ts';
+import { tell } from './telling.ts';
 
 const SIDES: readonly Side[] = ['central', 'allied'];
 
-const contactOf = (state: State): Contact | undefined => (state.fighting === null ? undefined : state.contacts[state.fighting]);
+/** The next battle, repairs and coal. */
+const WHAT_FOLLOWS = 'the dice that fall next are of the next battle, or of what was ordered before';
+
 const stillThere = (state: State, id: string): Fleet | undefined => state.fleets.find((fleet) => fleet.id === id);
 
 /** CW-7.36: one box for every ship that was there. */
-function burnForBattle({ state }: Table): void {
+function burnForBattle({ state }: Play): void {
   const contact = contactOf(state);
-  if (!contact) return;
   for (const side of SIDES)
     if (stillThere(state, contact[side])) for (const fleet of forceOf(state, contact, side)) burnAll(state, fleet, 1);
 }
@@ -31,7 +37,7 @@ function learnFromBattle(state: State): void {
   const contact = contactOf(state);
   const pieces = state.battle?.pieces ?? state.basic?.pieces ?? [];
   for (const side of SIDES) {
-    const fleet = contact && stillThere(state, contact[side]);
+    const fleet = stillThere(state, contact[side]);
     if (!fleet) continue;
     const before = state.known[enemyOf(side)].find(({ token }) => token === fleet.token)?.ships ?? [];
     const seen = pieces.filter((piece) => piece.side === side && piece.known).flatMap(({ ships }) => ships);
@@ -44,18 +50,28 @@ const cripples = (state: State, side: Side): ShipId[] =>
   shipsEngaged(state, side).filter((id) => isCrippled(sheetOf(state, id), shipOf(state, id)));
 
 /** CW-7.34c: once, right after the battle; and whatever else its owner wants to sink (CW-8.4c). */
-const withdrawals = each<Side>(
-  'withdrawals',
-  'CW-7.34c',
-  () => SIDES,
-  choice<{ withdraw: ShipId; scuttle: ShipId; done: true }, Side>('after-battle', 'CW-7.34c', {
-    who: (_, side) => side,
-    offer: ({ state }, side) => ({ withdraw: cripples(state, side), scuttle: shipsEngaged(state, side), done: true }),
-    picks: { withdraw: (g, id) => shipLost(g, id, 'withdrawn', null), scuttle },
-    ends: { done: () => {} },
-    cautions: { scuttle: scuttleWarning },
-  }),
-);
+export const afterBattle = decision<{ withdraw: ShipId; scuttle: ShipId; done: true }, Side>('after-battle', 'CW-7.34c', {
+  who: (_, side) => side,
+  asks: () => 'After the battle: is any ship to be scuttled, or a crippled one taken out of the war?',
+  verbs: {
+    withdraw: {
+      of: ({ state, side }) => cripples(state, side),
+      label: (view, id) => `Take ${nameFor(view, id)} out of the war`,
+      why: () => ({ words: 'only a crippled ship that was in the battle can be taken out of the war', rule: 'CW-7.34c' }),
+      does: (g, id) => shipLost(g, id, 'withdrawn', null),
+    },
+    scuttle: {
+      of: ({ state, side }) => shipsEngaged(state, side),
+      label: (view, id) => `Scuttle ${nameFor(view, id)}`,
+      caution: scuttleWarning,
+      why: () => ({ words: 'only a ship of one’s own that was in the battle', rule: 'CW-8.4c' }),
+      does: scuttle,
+    },
+    done: { ...done(), odds: WHAT_FOLLOWS },
+  },
+});
+
+const withdrawals = each<Side>('withdrawals', 'CW-7.34c', () => SIDES, afterBattle);
 
 /** CW-5.53a: the enemy has left the map, or the two have parted without that; without a map, after any battle. */
 function hasGotAway({ battle, basic }: State, enemy: Side): boolean {
@@ -67,54 +83,68 @@ function hasGotAway({ battle, basic }: State, enemy: Side): boolean {
 /** There is something to hunt, as both sides know. */
 function canBePursued(state: State, enemy: Side): boolean {
   const contact = contactOf(state);
-  const fleet = contact && stillThere(state, contact[enemy]);
+  const fleet = stillThere(state, contact[enemy]);
   return fleet !== undefined && fleet.post === 'marker' && fleet.pieces.length > 0 && hasGotAway(state, enemy);
 }
 
 /** CW-5.53a: interceptors and raiders with a marker. */
 function mayPursue(state: State, side: Side): boolean {
   const contact = contactOf(state);
-  const own = contact && stillThere(state, contact[side]);
+  const own = stillThere(state, contact[side]);
   return own !== undefined && own.post === 'marker' && own.pieces.length > 0 && (own.mission === 'intercept' || own.mission === 'raid');
 }
 
 /** CW-5.53b: for the next two turns. */
-function pursue({ state }: Table, side: Side): void {
+function pursue({ state }: Play, side: Side): void {
   const contact = contactOf(state);
-  if (!contact) return;
   const quarry = contact[enemyOf(side)];
   fleetOf(state, contact[side]).pursuit = { quarry, marker: fleetOf(state, quarry).token, turns: 2, caught: false };
 }
 
+/** CW-5.4c: the Allies tell what they do; a raider does not. */
+const declarePursuit = (g: Play, side: Side): void =>
+  tell(g, side === 'central' ? side : null, { type: 'pursuit-declared', side, token: tokenOf(g.state, contactOf(g.state)[side]) });
+
 /** Whatever hunt was on before the battle. */
 function letGo(state: State, side: Side): void {
+  fleetOf(state, contactOf(state)[side]).pursuit = null;
+}
+
+/** Whether the pursuer is the faster he knows by what he has seen of all the ships before him. */
+function fasterAsKnown(state: State, side: Side): 'yes' | 'no' | 'unknown' {
   const contact = contactOf(state);
-  if (contact) fleetOf(state, contact[side]).pursuit = null;
+  const quarry = fleetOf(state, contact[enemyOf(side)]);
+  const pieces = (state.battle ?? state.basic)?.pieces ?? [];
+  if (!quarry.pieces.every((id) => pieces.some((piece) => piece.id === id && piece.known))) return 'unknown';
+  return isFaster(state, fleetOf(state, contact[side]), quarry) ? 'yes' : 'no';
 }
 
 /** Asked whenever there is something to hunt, so that the question does not tell the mission of whoever is asked. */
-const pursuits = each<Side>(
-  'pursuits',
-  'CW-5.53a',
-  ({ state }) => SIDES.filter((side) => canBePursued(state, enemyOf(side))),
-  choice<{ pursue: true; 'let-go': true }, Side>('pursue', 'CW-5.53a', {
-    who: (_, side) => side,
-    offer: ({ state }, side) => (mayPursue(state, side) ? { pursue: true, 'let-go': true } : { 'let-go': true }),
-    ends: {
-      pursue: (g, _target, side) => {
+export const pursuing = decision<{ pursue: true; 'let-go': true }, Side>('pursue', 'CW-5.53a', {
+  who: (_, side) => side,
+  asks: (view) => `${meetingInWords(view, view.fighting)} Pursue the enemy for the next two turns?`,
+  verbs: {
+    pursue: {
+      ends: true,
+      of: ({ state, side }) => mayPursue(state, side),
+      label: () => 'Pursue',
+      odds: ({ state, side }) => pursuitOdds(fasterAsKnown(state, side)),
+      why: () => ({ words: 'only interceptors and raiders under a marker pursue', rule: 'CW-5.53a' }),
+      does: (g, _, { side }) => {
         pursue(g, side);
-        // CW-5.4c: the Allies tell what they do; a raider does not.
-        g.note?.({ type: 'pursuit-declared', side, token: tokenOf(g.state, side) }, side === 'central' ? ['central'] : undefined);
+        declarePursuit(g, side);
       },
-      'let-go': ({ state }, _target, side) => letGo(state, side),
     },
-  }),
-);
+    'let-go': {
+      ends: true,
+      label: () => 'Let them go',
+      odds: WHAT_FOLLOWS,
+      does: ({ state }, _, { side }) => letGo(state, side),
+    },
+  },
+});
 
-const tokenOf = (state: State, side: Side): string => {
-  const contact = contactOf(state);
-  return contact ? fleetOf(state, contact[side]).token : '';
-};
+const pursuits = each<Side>('pursuits', 'CW-5.53a', ({ state }) => SIDES.filter((side) => canBePursued(state, enemyOf(side))), pursuing);
 
 /** CW-5.5d: escorts whose convoy is sunk still have to meet whoever else has found it. */
 const isAwaited = (state: State, fleet: Fleet): boolean =>
@@ -127,7 +157,7 @@ const clear = auto('battle-over', 'CW-4.5', ({ state }) => {
   state.basic = null;
   state.fighting = null;
   for (const side of SIDES) {
-    const fleet = contact && stillThere(state, contact[side]);
+    const fleet = stillThere(state, contact[side]);
     if (fleet && fleet.pieces.length === 0 && !fleet.decoy && !isAwaited(state, fleet)) disband(state, fleet);
   }
 });

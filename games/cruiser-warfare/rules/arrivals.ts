@@ -1,23 +1,23 @@
 /** How ships come into play: as a fleet if a marker is free, else with a fleet that is there, else on station (CW-13.0). */
-import type { Lot } from '../../../kernel/index.ts';
-import { lot } from '../../../kernel/index.ts';
+import { secretLot } from '../../../kernel/index.ts';
 import type { Group } from '../data/forces.ts';
 import { LEADERS } from '../data/forces.ts';
 import type { Area } from '../data/map.ts';
-import type { Table } from '../kind.ts';
+import { vesselOf } from '../data/ships.ts';
+import type { Play } from '../kind.ts';
 import type { Fleet, FleetId, ShipId, Side, State } from '../state.ts';
 import { bondOf } from './bonds.ts';
-import { fleetOf, launch, markersLeft, raise, shipsIn, vesselFor } from './fleet.ts';
+import { fleetOf, launch, markersLeft, raise, shipsIn } from './fleet.ts';
 import { mostOnPiece } from './pieces.ts';
 import { lyingIn } from './stations.ts';
 
 /** CW-12.7, CW-13.0: a liner is drawn unseen from those not yet taken up. */
-export const merchantCruiserLot: Lot = lot('merchant-cruisers', 'CW-12.7b', 'An armed merchant cruiser is drawn');
+export const merchantCruiserLot = secretLot('merchant-cruisers', 'CW-12.7b', 'An armed merchant cruiser is drawn');
 
-export function drawMerchantCruiser(g: Table, side: Side): ShipId | undefined {
+export function drawMerchantCruiser(g: Play, side: Side): ShipId | undefined {
   const { pools } = g.state;
   if (pools[side].length === 0) return undefined;
-  const drawn = g.draw(merchantCruiserLot, pools[side], undefined, [side]);
+  const drawn = g.drawFor([side], merchantCruiserLot, pools[side], { by: side });
   pools[side] = pools[side].filter((id) => id !== drawn);
   return drawn;
 }
@@ -26,7 +26,7 @@ export function drawMerchantCruiser(g: Table, side: Side): ShipId | undefined {
 export function launchAll(state: State, fleet: Fleet, ships: readonly ShipId[]): void {
   const classes = new Map<string, ShipId[]>();
   for (const id of ships) {
-    const { piece } = vesselFor(id);
+    const { piece } = vesselOf(id);
     if (piece === null) launch(state, fleet, id, [id]);
     else classes.set(piece, [...(classes.get(piece) ?? []), id]);
   }
@@ -50,8 +50,6 @@ export function berthsIn(state: State, side: Side, area: Area): Berth[] {
   for (const fleet of state.fleets) if (isHost(state, fleet, side, area)) berths.push(fleet.id);
   return side === 'allied' ? [...berths, 'station'] : berths;
 }
-
-export const hasRoom = (state: State, side: Side, area: Area): boolean => berthsIn(state, side, area).length > 0;
 
 /** The fleet at a berth; one with a marker of its own has a mission too. */
 export function hostAt(state: State, side: Side, area: Area, berth: Berth, fields: Partial<Fleet> = {}): Fleet {
@@ -81,13 +79,13 @@ const liesOnStation = (state: State, { bond, side }: Group): boolean =>
   bond === 'station' || (bond !== null && markersLeft(state, side) === 0);
 
 /** A group of the lists comes into play, with whoever is drawn to it and the leaders aboard. */
-export function arrive(g: Table, group: Group, area: Area, fields: Partial<Fleet> = {}): Fleet {
+export function arrive(g: Play, group: Group, area: Area, fields: Partial<Fleet> = {}): Fleet {
   const { state } = g;
   const { side } = group;
   const drawn = Array.from({ length: group.drawn }, () => drawMerchantCruiser(g, side)).filter((id) => id !== undefined);
   const fleet = liesOnStation(state, group) ? lyingIn(state, area, 'station') : hostIn(state, side, area, fields);
   launchAll(state, fleet, [...group.ships, ...drawn]);
-  for (const ship of drawn) g.note?.({ type: 'merchant-cruiser', side, ship, area, instead: null }, [side]);
+  for (const ship of drawn) g.whisper?.([side], { type: 'merchant-cruiser', side, ship, area, instead: null });
   state.arrived.push(group.id);
   hoistFlags(state, group);
   return fleet;

@@ -2,14 +2,15 @@
 import { basicCombat, openBasic } from '../../../tactical/basic.ts';
 import { openBattle } from '../../../tactical/opening.ts';
 import { advancedCombat } from '../../../tactical/round.ts';
-import type { Table } from '../kind.ts';
-import { auto, choice, loop, sequence, theCentral, when } from '../kind.ts';
+import type { Play } from '../kind.ts';
+import { auto, decision, loop, sequence, theCentral, when } from '../kind.ts';
 import type { Contact, Side, State } from '../state.ts';
+import { meetingInWords } from '../words/meetings.ts';
 import { aftermath } from './aftermath.ts';
 import { sheetOf, shipOf } from './fleet.ts';
-import { forceOf, meetingOf, tokenOf } from './meeting.ts';
+import { tactics } from './lender.ts';
+import { contactOf, forceOf, meetingOf, tokenOf } from './meeting.ts';
 import { lastScuttling } from './scuttling.ts';
-import { seat } from './seat.ts';
 
 const SIDES: readonly Side[] = ['allied', 'central'];
 
@@ -23,17 +24,22 @@ const isThere = (state: State, contact: Contact, side: Side): boolean => state.f
 const unsettled = ({ contacts, toFight }: State): number[] => contacts.flatMap((_, place) => (toFight.includes(place) ? [] : [place]));
 
 /** CW-5.74c: the Central Powers say in which order, and all of it before anybody's ships are shown. */
+export const namingNextBattle = decision<{ fight: number }>('order-of-battles', 'CW-5.74c', {
+  who: theCentral,
+  asks: () => 'In which order are the battles fought? Name the next one.',
+  verbs: {
+    fight: {
+      ends: true,
+      of: ({ state }) => unsettled(state),
+      label: meetingInWords,
+      why: () => ({ words: 'each meeting of this turn is fought once', rule: 'CW-5.74c' }),
+      does: ({ state }, place) => void state.toFight.push(place),
+    },
+  },
+});
+
 const orderOfBattles = sequence('order-of-battles', 'CW-5.74c', [
-  loop(
-    'order-of-battles',
-    'CW-5.74c',
-    ({ state }) => unsettled(state).length > 1,
-    choice<{ fight: number }>('order-of-battles', 'CW-5.74c', {
-      who: theCentral,
-      offer: ({ state }) => ({ fight: unsettled(state) }),
-      ends: { fight: ({ state }, place) => void state.toFight.push(place) },
-    }),
-  ),
+  loop('order-of-battles', 'CW-5.74c', ({ state }) => unsettled(state).length > 1, namingNextBattle),
   auto('last-battle', 'CW-5.74c', ({ state }) => void state.toFight.push(...unsettled(state))),
 ]);
 
@@ -41,35 +47,29 @@ const nextBattle = auto('next-battle', 'CW-5.74c', ({ state }) => {
   state.fighting = state.toFight.shift() ?? null;
 });
 
-export function contactOf(state: State): Contact {
-  const contact = state.fighting === null ? undefined : state.contacts[state.fighting];
-  if (!contact) throw new Error('no battle is being fought');
-  return contact;
-}
-
 /** By their markers alone: what is in them is not shown yet (CW-5.74c). */
 const announced = auto('battle-announced', 'CW-4.5', (g) => {
   const { allied, central, area } = contactOf(g.state);
-  g.note?.({ type: 'battle', area, allied: tokenOf(g.state, allied), central: tokenOf(g.state, central) });
+  g.tell?.({ type: 'battle', area, allied: tokenOf(g.state, allied), central: tokenOf(g.state, central) });
 });
 
 /** CW-3.2: on the map or without it. Whoever meets has fought this turn (CW-10.32b). */
-function open(g: Table): void {
+function open(g: Play): void {
   const { state } = g;
   const contact = contactOf(state);
   contact.fought = true;
   for (const side of SIDES) for (const fleet of forceOf(state, contact, side)) fleet.fought = true;
   g.reveal();
   const meeting = meetingOf(g, contact);
-  const rolls = { sheet: (id: string) => sheetOf(state, id), condition: (id: string) => shipOf(state, id) };
-  if (state.readings.combat === 'basic') state.basic = openBasic(g, meeting, rolls);
-  else state.battle = openBattle(g, meeting, rolls);
+  const papers = { sheet: (id: string) => sheetOf(state, id), condition: (id: string) => shipOf(state, id) };
+  if (state.readings.combat === 'basic') state.basic = openBasic(g, meeting, papers);
+  else state.battle = openBattle(g, meeting, papers);
 }
 
 const fight = sequence('fight', 'CW-5.7c', [
   auto('battle-begins', 'CW-5.7c', open),
-  when((g) => g.state.battle !== null, advancedCombat(seat)),
-  when((g) => g.state.basic !== null, basicCombat(seat)),
+  when((g) => g.state.battle !== null, advancedCombat(tactics)),
+  when((g) => g.state.basic !== null, basicCombat(tactics)),
 ]);
 
 /** CW-4.5 */

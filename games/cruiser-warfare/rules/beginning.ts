@@ -1,8 +1,9 @@
-/** The position before anything has happened. */
+/** CW-3.0: the position before anything has happened. */
 import { untouched } from '../../../tactical/vessel.ts';
 import { POOLS } from '../data/forces.ts';
 import { VESSELS } from '../data/ships.ts';
-import type { Readings, ShipState, State, Variant } from '../state.ts';
+import type { Readings } from '../options.ts';
+import type { ShipState, State, Variant } from '../state.ts';
 
 export const WAITING: ShipState = {
   ...untouched(''),
@@ -49,8 +50,6 @@ export const beginning = (readings: Readings, scenario: string): State => ({
   lastSeen: [],
   outfit: 'untried',
   placing: [],
-  scuttling: false,
-  sheet: null,
   shifted: [],
   divisions: [],
   spoils: [],

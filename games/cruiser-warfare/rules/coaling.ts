@@ -1,8 +1,9 @@
 /** CW-10.3, CW-10.6, CW-10.7: coal from ports, Etappen and neutrals; colliers and prizes are in feeding.ts. */
-import { atLeast, check, d6, otherwise } from '../../../kernel/index.ts';
+import type { Odds } from '../../../kernel/index.ts';
+import { atLeast, badge, chanceOf, d6, forecast, oddsOf, oddsOfRoll, otherwise, secretCheck } from '../../../kernel/index.ts';
 import type { Area } from '../data/map.ts';
 import { AREA_FACTS, AREAS } from '../data/map.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { auto } from '../kind.ts';
 import type { Fleet, PieceId, State } from '../state.ts';
 import { feedAll } from './feeding.ts';
@@ -12,43 +13,53 @@ import { hasCentralPort } from './ports.ts';
 import { betray } from './sight.ts';
 
 /** CW-10.6c: a supply that was laid in and not yet used. */
-export const hasEtappe = ({ secrets }: State, area: Area): boolean => secrets.etappen.includes(area) && !secrets.usedEtappen.includes(area);
+const hasEtappe = ({ secrets }: State, area: Area): boolean => secrets.etappen.includes(area) && !secrets.usedEtappen.includes(area);
 
 /** CW-10.3a, CW-10.3b, CW-10.6c, CW-10.7: may the order be given at all? A neutral can always be asked. */
 export const mayCoalIn = (state: State, fleet: Fleet, area: Area): boolean =>
   fleet.side === 'allied' ? AREA_FACTS[area].coal : hasCentralPort(state, area) || AREA_FACTS[area].etappe;
 
 /** CW-10.7: where neutrals sell coal, and there is neither a port nor an Etappe of one's own. */
-const mustAskNeutral = (state: State, { order, area, decoy }: Fleet): boolean =>
-  order.act === 'coal' && !decoy && AREA_FACTS[area].etappe && !hasCentralPort(state, area) && !hasEtappe(state, area);
+const isNeutral = (state: State, area: Area): boolean => AREA_FACTS[area].etappe && !hasCentralPort(state, area) && !hasEtappe(state, area);
 
-export const neutralRoll = check(
-  'neutral-coal',
-  'CW-10.7',
-  'Coal from a neutral',
-  {},
-  {
-    dice: d6,
-    modifiers: [],
-    rows: [atLeast(5, 'coal'), otherwise('refused')],
-    outcomes: { coal: 'the neutral looks away', refused: 'the neutral refuses' },
-  },
-);
+const mustAskNeutral = (state: State, { order, area, decoy }: Fleet): boolean => order.act === 'coal' && !decoy && isNeutral(state, area);
 
-/** CW-10.7: one die for the area; whoever asks is seen, and how many ships ask is told. What they get is in their bunkers (CW-3.1a). */
-export const neutralCoal = auto('neutral-coal', 'CW-10.7', (g) => {
-  const { state } = g;
-  for (const area of AREAS) {
-    const asking = fleetsIn(state, 'central', area).filter((fleet) => mustAskNeutral(state, fleet));
-    if (asking.length > 0) ask(g, area, asking);
-  }
+/** What they get is in their bunkers (CW-3.1a). */
+export const neutralRoll = secretCheck('neutral-coal', 'CW-10.7', 'Coal from a neutral', {
+  dice: d6,
+  rows: [atLeast(5, 'coal'), otherwise('refused')],
+  outcomes: { coal: 'the neutral looks away', refused: 'the neutral refuses' },
+  worth: (outcome) => (outcome === 'coal' ? 1 : 0),
 });
 
-function ask(g: Table, area: Area, fleets: readonly Fleet[]): void {
+/** What an order to coal in an area may come to; nothing where coal is sure. */
+export const neutralOdds = (state: State, area: Area): Odds | undefined =>
+  isNeutral(state, area) ? oddsOfRoll(neutralRoll, {}, [['coal', 'coal', true]]) : undefined;
+
+/** Where neutrals are about to be asked. */
+const areasAsking = (state: State): Area[] =>
+  AREAS.filter((area) => fleetsIn(state, 'central', area).some((fleet) => mustAskNeutral(state, fleet)));
+
+/** What the neutrals who are asked this turn may say. */
+export function oddsOfAsking(state: State): Odds | undefined {
+  const areas = areasAsking(state);
+  const chance = chanceOf(neutralRoll, {}, 'coal');
+  const badges = areas.map((area) => badge(area, `coal in ${AREA_FACTS[area].name}`, true, chance));
+  return areas.length === 0 ? undefined : oddsOf(badges, forecast(neutralRoll, {}));
+}
+
+/** CW-10.7: one die for the area; whoever asks is seen, and how many ships ask is told. */
+export const neutralCoal = auto('neutral-coal', 'CW-10.7', (g) => {
+  for (const area of areasAsking(g.state)) ask(g, area);
+});
+
+function ask(g: Play, area: Area): void {
   const { state } = g;
+  const fleets = fleetsIn(state, 'central', area).filter((fleet) => mustAskNeutral(state, fleet));
   for (const fleet of inOpenOrder(g, fleets)) betray(g, fleet);
-  g.note?.({ type: 'neutral-asked', area, ships: fleets.reduce((sum, fleet) => sum + sizeOf(state, fleet), 0) });
-  if (g.roll(neutralRoll, {}, area, ['central']) === 'coal') for (const fleet of fleets) fleet.granted = true;
+  g.tell?.({ type: 'neutral-asked', area, ships: fleets.reduce((sum, fleet) => sum + sizeOf(state, fleet), 0) });
+  const answer = g.rollFor(['central'], neutralRoll, {}, { about: area, by: 'central' });
+  if (answer === 'coal') for (const fleet of fleets) fleet.granted = true;
 }
 
 /** CW-10.32b: who was attacked gets nothing. */
@@ -60,7 +71,7 @@ const hasCoalNow = (state: State, fleet: Fleet): boolean =>
     : fleet.granted || hasCentralPort(state, fleet.area) || hasEtappe(state, fleet.area);
 
 /** CW-10.31, CW-4.6: coaling takes effect; then whoever lay still without it burns a box (CW-10.11, CW-10.12). */
-export function finishCoaling(g: Table): void {
+export function finishCoaling(g: Play): void {
   const { state } = g;
   const supplied = new Set<PieceId>();
   const emptied = new Set<Area>();
@@ -71,7 +82,7 @@ export function finishCoaling(g: Table): void {
   burnForStaying(state, supplied);
 }
 
-function coal(g: Table, fleet: Fleet, supplied: Set<PieceId>, emptied: Set<Area>): void {
+function coal(g: Play, fleet: Fleet, supplied: Set<PieceId>, emptied: Set<Area>): void {
   const { state } = g;
   for (const id of fleet.pieces) {
     const piece = pieceOf(state, id);
@@ -80,5 +91,5 @@ function coal(g: Table, fleet: Fleet, supplied: Set<PieceId>, emptied: Set<Area>
   }
   // CW-10.6c: once in each area, for all who coal there in the same turn.
   if (fleet.side === 'central' && !fleet.granted && !hasCentralPort(state, fleet.area)) emptied.add(fleet.area);
-  g.note?.({ type: 'coaled', fleet: fleet.id, area: fleet.area }, [fleet.side]);
+  g.whisper?.([fleet.side], { type: 'coaled', fleet: fleet.id, area: fleet.area });
 }

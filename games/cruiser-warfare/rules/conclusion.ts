@@ -1,6 +1,6 @@
 /** CW-4.6: what is left to do when the guns are silent. */
 import { isDeadInTheWater } from '../../../tactical/vessel.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { auto, sequence } from '../kind.ts';
 import type { Fleet, ShipId, State } from '../state.ts';
 import { finishRearming } from './ammunition.ts';
@@ -15,7 +15,7 @@ const deadIn = (state: State, fleet: Fleet): ShipId[] =>
   shipsIn(state, fleet).filter((id) => isDeadInTheWater(sheetOf(state, id), shipOf(state, id)));
 
 /** CW-8.4b: whoever still lies dead in the water is given up; without coal too (CW-10.2). A prize is sunk for her point (CW-5.84b). */
-function giveUp(g: Table): void {
+function giveUp(g: Play): void {
   const { state } = g;
   const fleets = state.fleets.filter((fleet) => deadIn(state, fleet).length > 0);
   for (const fleet of inOpenOrder(g, fleets))

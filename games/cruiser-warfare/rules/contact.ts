@@ -1,25 +1,33 @@
 /** CW-5.7c, CW-5.7d: what is found is met. */
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { auto } from '../kind.ts';
 import type { Contact, Fleet, State } from '../state.ts';
 import { disband, inOpenOrder } from './fleet.ts';
 import { betray, show } from './sight.ts';
 
 /** One battle between two forces, whoever found whom (CW-5.7d). */
-export function meet(g: Table, finder: Fleet, found: Fleet, surprise: boolean): void {
+export function meet(g: Play, finder: Fleet, found: Fleet, surprise: boolean): void {
   if (found.decoy) return unmask(g, found);
   const [allied, central] = finder.side === 'allied' ? [finder, found] : [found, finder];
   betray(g, central); // CW-5.5l
   const contact = contactBetween(g.state, allied, central) ?? begin(g.state, allied, central);
-  if (!contact.finders.includes(finder.side)) contact.finders.push(finder.side);
-  if (surprise && !contact.surprise.includes(finder.side)) contact.surprise.push(finder.side);
-  g.note?.({ type: 'contact', finder: finder.token, found: found.token, side: finder.side, area: finder.area, surprise });
+  const isNews = enlist(contact.finders, finder.side);
+  const isSurprise = surprise && enlist(contact.surprise, finder.side);
+  if (isNews || isSurprise)
+    g.tell?.({ type: 'contact', finder: finder.token, found: found.token, side: finder.side, area: finder.area, surprise });
+}
+
+/** Whether it was not in the list before. */
+function enlist<T>(list: T[], item: T): boolean {
+  if (list.includes(item)) return false;
+  list.push(item);
+  return true;
 }
 
 /** CW-15.3b: a decoy that is found is taken away. */
-function unmask(g: Table, decoy: Fleet): void {
+function unmask(g: Play, decoy: Fleet): void {
   show(g, decoy);
-  g.note?.({ type: 'decoy-gone', token: decoy.token, side: decoy.side, area: decoy.area });
+  g.tell?.({ type: 'decoy-gone', token: decoy.token, side: decoy.side, area: decoy.area });
   disband(g.state, decoy);
 }
 

@@ -1,52 +1,55 @@
 /** CW-11.8: the troops of the Empire. */
+import type { Target } from '../../../kernel/index.ts';
 import { check, d6, exactly, upTo } from '../../../kernel/index.ts';
 import type { ConvoyFacts } from '../data/convoys.ts';
 import { CONVOYS } from '../data/convoys.ts';
 import type { Area } from '../data/map.ts';
 import { distance, neighbours } from '../data/map.ts';
-import type { Table } from '../kind.ts';
-import { auto, choice, loop, sequence, theAllies, when } from '../kind.ts';
+import { vesselOf } from '../data/ships.ts';
+import type { OrderVerb, Play } from '../kind.ts';
+import { auto, decision, loop, sequence, theAllies, when } from '../kind.ts';
 import type { Convoy, Fleet, ShipId, State } from '../state.ts';
+import { nameOfArea } from '../words/names.ts';
 import { launchAll } from './arrivals.ts';
-import { fleetOf, markersLeft, pieceOf, raise, remove, shipOf, transfer, vesselFor } from './fleet.ts';
+import { ofFleet } from './filing.ts';
+import { fleetOf, markersLeft, pieceOf, raise, remove, shipOf, transfer } from './fleet.ts';
 import { award } from './scoring.ts';
 import { lyingIn } from './stations.ts';
 import { moveFleet } from './steaming.ts';
 
 /** CW-2.2d, CW-11.8a: the table is reconstructed; see data/convoys.ts. */
-export const convoyRoll = check(
-  'convoy',
-  'CW-11.8a',
-  'Imperial Convoy',
-  {},
-  {
-    dice: d6,
-    modifiers: [],
-    rows: [exactly([1], 'anzac'), exactly([2], 'canadian'), exactly([3], 'indian'), upTo(6, 'none')],
-    outcomes: { anzac: 'the ANZAC convoy', canadian: 'the Canadian convoy', indian: 'the Indian convoy', none: 'no convoy' },
-  },
-);
+export const convoyRoll = check('convoy', 'CW-11.8a', 'Imperial Convoy', {
+  dice: d6,
+  rows: [exactly([1], 'anzac'), exactly([2], 'canadian'), exactly([3], 'indian'), upTo(6, 'none')],
+  outcomes: { anzac: 'the ANZAC convoy', canadian: 'the Canadian convoy', indian: 'the Indian convoy', none: 'no convoy' },
+});
+
+/** The next areas of a route that is not laid to its end. */
+function waysOn(state: State): Area[] {
+  const convoy = unplotted(state);
+  const fleet = convoy && fleetFor(state, convoy);
+  return convoy && fleet ? stepsNearer(plottedTo(fleet), factsOf(convoy).to) : [];
+}
 
 /** CW-4.2c: the whole route at once, area by area. */
-const plotRoutes = loop(
-  'convoy-routes',
-  'CW-4.2c',
-  ({ state }) => unplotted(state) !== undefined,
-  choice<{ via: Area }>('convoy-route', 'CW-4.2c', {
-    who: theAllies,
-    offer: ({ state }) => {
-      const convoy = unplotted(state);
-      const fleet = convoy && fleetFor(state, convoy);
-      return { via: convoy && fleet ? stepsNearer(plottedTo(fleet), factsOf(convoy).to) : [] };
-    },
-    ends: {
-      via: ({ state }, area) => {
+export const convoyRoute = decision<{ via: Area }>('convoy-route', 'CW-4.2c', {
+  who: theAllies,
+  asks: () => 'Which way does the convoy go?',
+  verbs: {
+    via: {
+      ends: true,
+      of: ({ state }) => waysOn(state),
+      label: (_, area) => `By ${nameOfArea(area)}`,
+      why: () => ({ words: 'every step brings the convoy nearer to its destination', rule: 'CW-11.8c' }),
+      does: ({ state }, area) => {
         const convoy = unplotted(state);
         if (convoy) fleetOf(state, convoy.fleet).route.push(area);
       },
     },
-  }),
-);
+  },
+});
+
+const plotRoutes = loop('convoy-routes', 'CW-4.2c', ({ state }) => unplotted(state) !== undefined, convoyRoute);
 
 /** CW-4.1b; CW-15.2a: no British troops before Britain is at war. */
 export const callConvoys = sequence('convoys', 'CW-11.8a', [
@@ -56,7 +59,7 @@ export const callConvoys = sequence('convoys', 'CW-11.8a', [
       const called = g.roll(convoyRoll, {});
       const facts = CONVOYS.find(({ id }) => id === called);
       if (!facts) return;
-      if (g.state.convoys.some(({ id }) => id === facts.id)) g.note?.({ type: 'convoy-called-again', name: facts.name });
+      if (g.state.convoys.some(({ id }) => id === facts.id)) g.tell?.({ type: 'convoy-called-again', name: facts.name });
       else form(g, facts);
     }),
   ),
@@ -64,15 +67,23 @@ export const callConvoys = sequence('convoys', 'CW-11.8a', [
 ]);
 
 /** CW-11.8a: told to set out while orders are given, it can be given its escort in the same phase. */
-export const departuresFor = (state: State, { id, post }: Fleet): string[] =>
+const departuresFor = (state: State, { id, post }: Fleet): string[] =>
   post !== 'station' || markersLeft(state, 'allied') === 0
     ? []
     : state.convoys.filter((convoy) => convoy.fleet === id && isWaiting(state, convoy)).map((convoy) => convoy.id);
 
-export function depart(g: Table, id: string): void {
-  const convoy = g.state.convoys.find((each) => each.id === id);
-  if (convoy) setOut(g, convoy);
-}
+const convoyNamed = (state: State, id: Target): Convoy | undefined => state.convoys.find((convoy) => convoy.id === id);
+
+export const settingOut: OrderVerb<string> = {
+  under: ({ state }, id) => convoyNamed(state, id)?.fleet,
+  of: ofFleet(departuresFor),
+  label: (_, id) => `The ${CONVOYS.find((convoy) => convoy.id === id)?.name ?? id} sets out`,
+  why: () => ({ words: 'a convoy that lies on station sets out with a marker of its own', rule: 'CW-11.8b' }),
+  does: (g, id) => {
+    const convoy = convoyNamed(g.state, id);
+    if (convoy) setOut(g, convoy);
+  },
+};
 
 /** CW-11.8c: what waited on station sails in the first Orders Phase in which there is a marker for it, and then its way is plotted. */
 export const convoysSetOut = sequence('convoys-set-out', 'CW-11.8c', [
@@ -86,7 +97,7 @@ const isWaiting = (state: State, convoy: Convoy): boolean =>
   fleetFor(state, convoy)?.post === 'station' && transportsOf(state, convoy).length > 0;
 
 /** The transports leave the ships among which they lay. */
-function setOut(g: Table, convoy: Convoy): void {
+function setOut(g: Play, convoy: Convoy): void {
   const { state } = g;
   const station = fleetOf(state, convoy.fleet);
   const { name, ships } = factsOf(convoy);
@@ -94,11 +105,11 @@ function setOut(g: Table, convoy: Convoy): void {
   const fleet = raise(state, { side: 'allied', post: 'marker', area: station.area, mission: 'transport' });
   transfer(state, own, station, fleet);
   convoy.fleet = fleet.id;
-  g.note?.({ type: 'convoy-sails', name, area: fleet.area, token: fleet.token });
+  g.tell?.({ type: 'convoy-sails', name, area: fleet.area, token: fleet.token });
 }
 
 /** CW-5.5b: a mission for convoys alone; CW-11.8b: on station if no marker is left. */
-function form(g: Table, { id, name, from, ships }: ConvoyFacts): void {
+function form(g: Play, { id, name, from, ships }: ConvoyFacts): void {
   const { state } = g;
   const fleet =
     markersLeft(state, 'allied') > 0
@@ -106,7 +117,7 @@ function form(g: Table, { id, name, from, ships }: ConvoyFacts): void {
       : lyingIn(state, from, 'station');
   launchAll(state, fleet, ships);
   state.convoys.push({ id, calledIn: state.turn, fleet: fleet.id, arrivedIn: 0, done: false });
-  g.note?.({ type: 'convoy-called', name, area: from, token: fleet.token });
+  g.tell?.({ type: 'convoy-called', name, area: from, token: fleet.token });
 }
 
 const factsOf = ({ id }: Convoy): ConvoyFacts => {
@@ -140,19 +151,19 @@ export const moveConvoys = auto('convoys-move', 'CW-11.8c', (g) => {
     if (moveFleet(g, fleet, next)) fleet.route.shift();
     if (fleet.route.length > 0 || convoy.arrivedIn > 0) continue;
     convoy.arrivedIn = state.turn;
-    g.note?.({ type: 'convoy-arrived', token: fleet.token, area: fleet.area });
+    g.tell?.({ type: 'convoy-arrived', token: fleet.token, area: fleet.area });
   }
 });
 
 /** CW-11.8c: a turn at its destination, then out of play. */
-export function landTroops(g: Table): void {
+export function landTroops(g: Play): void {
   const { state } = g;
   for (const convoy of state.convoys) {
     if (convoy.done || convoy.arrivedIn === 0 || state.turn <= convoy.arrivedIn) continue;
     const fleet = fleetFor(state, convoy);
     convoy.done = true;
     if (!fleet) continue;
-    g.note?.({ type: 'convoy-done', area: fleet.area });
+    g.tell?.({ type: 'convoy-done', area: fleet.area });
     for (const id of transportsOf(state, convoy)) remove(state, id, 'home');
   }
 }
@@ -165,12 +176,13 @@ const turnsLate = ({ readings, turn }: State, convoy: Convoy, { area }: Fleet): 
   readings['convoy-late'] === 'moves-missing' ? distance(area, factsOf(convoy).to) : turn - convoy.calledIn + 1;
 
 /** CW-11.8d: at the end. */
-export function scoreLateConvoys(g: Table): void {
+export function scoreLateConvoys(g: Play): void {
   const { state } = g;
   for (const convoy of state.convoys) {
     const fleet = fleetFor(state, convoy);
     if (convoy.done || convoy.arrivedIn > 0 || !fleet) continue;
-    const points = transportsOf(state, convoy).reduce((sum, id) => sum + (vesselFor(id).type === 'fast-transport' ? 2 : 1), 0);
-    award(g, 'central', points * turnsLate(state, convoy, fleet), 'convoy-late', 'CW-11.8d', fleet.token);
+    const points = transportsOf(state, convoy).reduce((sum, id) => sum + (vesselOf(id).type === 'fast-transport' ? 2 : 1), 0);
+    const late = points * turnsLate(state, convoy, fleet);
+    award(g, { side: 'central', points: late, why: 'convoy-late', rule: 'CW-11.8d', about: fleet.token });
   }
 }

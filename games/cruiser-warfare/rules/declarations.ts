@@ -1,33 +1,80 @@
 /** CW-4.4a, CW-4.4b: who searches and who raids, declared by both sides at the same time. */
-import { together } from '../kind.ts';
-import type { FleetId, Side } from '../state.ts';
+import type { At, Reason, Target } from '../../../kernel/index.ts';
+import { once } from '../../../kernel/index.ts';
+import type { CruiserWarfare } from '../kind.ts';
+import { plan } from '../kind.ts';
+import type { Fleet, FleetId, Side, State } from '../state.ts';
+import type { View } from '../view.ts';
+import { nameFor } from '../words/fleets.ts';
 import { fleetOf, fleetsOf } from './fleet.ts';
-import { mayRaid } from './raiding.ts';
-import { maySearch } from './searchers.ts';
+import { COST_OF_RAID, costOfStaying } from './fuel.ts';
+import { refusalWarning } from './honour.ts';
+import { searchOdds } from './lookout.ts';
+import { barToRaid, isInTheIndies, mayRaid, raidOdds } from './raiding.ts';
+import { barToSearch, maySearch } from './searchers.ts';
 import { lastCoal } from './warnings.ts';
 
 type Declared = { readonly search: readonly FleetId[]; readonly raid: readonly FleetId[] };
+type Standing = At<CruiserWarfare, null, Declared>;
 
-export const declarations = together<{ search: FleetId; raid: FleetId; done: true }, Declared>('search-and-raid', 'CW-4.4a', {
+const hasDeclared = ({ search, raid }: Declared, id: FleetId): boolean => search.includes(id) || raid.includes(id);
+
+/** CW-5.83: one or the other. */
+const undeclared = once(({ state, side, draft }: Standing): Fleet[] => fleetsOf(state, side).filter(({ id }) => !hasDeclared(draft, id)));
+
+const idsOf = (fleets: readonly Fleet[]): FleetId[] => fleets.map(({ id }) => id);
+
+const NOT_HIS: Reason = { words: 'each side declares for fleets of its own', rule: 'CW-4.4a' };
+const BOTH: Reason = { words: 'it has declared already, and a fleet searches or raids, not both', rule: 'CW-5.83' };
+
+function whyNot({ state, side, draft }: Standing, target: Target | undefined, bar: typeof barToSearch): Reason {
+  const fleet = fleetsOf(state, side).find(({ id }) => id === target);
+  if (!fleet) return NOT_HIS;
+  return hasDeclared(draft, fleet.id) ? BOTH : (bar(state, fleet) ?? NOT_HIS);
+}
+
+/** CW-5.87, CW-12.1a: what a raid may cost besides. */
+function raidWarning(state: State, fleet: Fleet): string | undefined {
+  const coal = lastCoal(state, fleet, COST_OF_RAID + costOfStaying(state, fleet));
+  const indies = isInTheIndies(fleet) ? 'A raid in the **Dutch East Indies** is announced, prize or no prize.' : undefined;
+  return [coal, indies].filter((words) => words !== undefined).join(' ') || undefined;
+}
+
+const listed = (view: View, words: string, ids: readonly FleetId[]): string =>
+  ids.length === 0 ? '' : ` ${words}: ${ids.map((id) => nameFor(view, id)).join(', ')}.`;
+
+export const declarations = plan<{ search: FleetId; raid: FleetId; done: true }, Declared>('search-and-raid', 'CW-4.4a', {
   who: () => ['allied', 'central'],
   draft: () => ({ search: [], raid: [] }),
-  offer: (state, draft, side) => {
-    // CW-5.83: one or the other.
-    const free = fleetsOf(state, side).filter(({ id }) => !draft.search.includes(id) && !draft.raid.includes(id));
-    return {
-      search: free.filter((fleet) => maySearch(state, fleet)).map(({ id }) => id),
-      raid: side === 'central' ? free.filter((fleet) => mayRaid(state, fleet)).map(({ id }) => id) : [],
-      done: true,
-    };
+  asks: (view, { draft, side }) =>
+    (side === 'central' ? 'Who raids commerce, and who looks for the enemy?' : 'Which fleets look for the enemy?') +
+    listed(view, 'To search', draft.search) +
+    listed(view, 'To raid', draft.raid),
+  verbs: {
+    search: {
+      of: (at) => idsOf(undeclared(at).filter((fleet) => maySearch(at.state, fleet))),
+      label: (view, id) => `${nameFor(view, id)} looks for the enemy`,
+      odds: ({ state }, id) => searchOdds(state, fleetOf(state, id)),
+      why: (at, target) => whyNot(at, target, barToSearch),
+      does: (draft, id) => ({ ...draft, search: [...draft.search, id] }),
+    },
+    raid: {
+      of: (at) => (at.side === 'central' ? idsOf(undeclared(at).filter((fleet) => mayRaid(at.state, fleet))) : []),
+      label: (view, id) => `${nameFor(view, id)} raids commerce`,
+      odds: ({ state }, id) => raidOdds(state, fleetOf(state, id)),
+      caution: ({ state }, id) => raidWarning(state, fleetOf(state, id)),
+      why: (at, target) => whyNot(at, target, barToRaid),
+      does: (draft, id) => ({ ...draft, raid: [...draft.raid, id] }),
+    },
+    done: {
+      ends: true,
+      label: () => 'Done',
+      odds: 'each search and each raid has odds of its own',
+      caution: ({ state, draft, side }) => (side === 'allied' ? refusalWarning(state, draft.search) : undefined),
+      does: (draft) => draft,
+    },
   },
-  picks: {
-    search: (draft, id) => ({ ...draft, search: [...draft.search, id] }),
-    raid: (draft, id) => ({ ...draft, raid: [...draft.raid, id] }),
-  },
-  ends: { done: (draft) => draft },
-  // CW-5.87
-  cautions: { raid: (state, id) => lastCoal(state, fleetOf(state, id), 1) },
-  reveal: ({ state }, drafts) => {
+  commit: ({ state }, drafts) => {
     for (const side of ['allied', 'central'] satisfies Side[]) {
       for (const id of drafts[side].search) fleetOf(state, id).searched = true;
       for (const id of drafts[side].raid) fleetOf(state, id).raided = true;

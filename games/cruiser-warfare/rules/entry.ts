@@ -1,28 +1,22 @@
 /** Who comes into the war, and when (CW-12.1, CW-12.2, CW-12.41, CW-15.2). */
-import { atLeast, check, d6, otherwise } from '../../../kernel/index.ts';
-import type { Table } from '../kind.ts';
+import { atLeast, check, d6, otherwise, secretCheck } from '../../../kernel/index.ts';
+import type { Play } from '../kind.ts';
 import { auto, when } from '../kind.ts';
 import type { State } from '../state.ts';
 import { remove } from './fleet.ts';
 import { openPoints } from './scoring.ts';
 
-const enters = (name: string, rule: string, title: string, from: number) =>
-  check(
-    name,
-    rule,
-    title,
-    {},
-    {
-      dice: d6,
-      modifiers: [],
-      rows: [atLeast(from, 'war'), otherwise('peace')],
-      outcomes: { war: 'at war', peace: 'still at peace' },
-    },
-  );
+const warFrom = (face: number) =>
+  ({
+    dice: d6,
+    rows: [atLeast(face, 'war'), otherwise('peace')],
+    outcomes: { war: 'at war', peace: 'still at peace' },
+  }) as const;
 
-export const britishRoll = enters('british-entry', 'CW-15.2a', 'Britain', 3);
-export const japaneseRoll = enters('japanese-entry', 'CW-12.41', 'Japan', 4);
-export const italianRoll = enters('italian-decision', 'CW-12.2a', 'Italy', 5);
+export const britishRoll = check('british-entry', 'CW-15.2a', 'Britain', warFrom(3));
+export const japaneseRoll = check('japanese-entry', 'CW-12.41', 'Japan', warFrom(4));
+/** The Central Powers alone know what Italy will do (CW-12.2a). */
+export const italianRoll = secretCheck('italian-decision', 'CW-12.2a', 'Italy', warFrom(5));
 
 const SECOND_TURN = 2;
 
@@ -52,10 +46,10 @@ export const dutchEnter = when(
   auto('dutch-entry', 'CW-12.1a', (g) => enter(g, 'dutch')),
 );
 
-export function enter(g: Table, who: 'britain' | 'japan' | 'dutch' | 'italy'): void {
+export function enter(g: Play, who: 'britain' | 'japan' | 'dutch' | 'italy'): void {
   g.state.entered[who] = Math.max(1, g.state.turn);
   if (who === 'britain') g.state.pointsBeforeEntry = openPoints(g.state, 'central'); // CW-15.2g
-  g.note?.({ type: 'entered', who });
+  g.tell?.({ type: 'entered', who });
 }
 
 /** CW-12.2a, CW-12.2b: what the Central Powers have known is announced when I August ends. */
@@ -64,7 +58,7 @@ export const italyDecides = when(
   auto('italy-decides', 'CW-12.2a', (g) => {
     const { state } = g;
     if (state.secrets.italy) return enter(g, 'italy');
-    g.note?.({ type: 'italy-neutral' });
+    g.tell?.({ type: 'italy-neutral' });
     remove(state, 'marco-polo', 'home');
   }),
 );

@@ -1,9 +1,11 @@
 /** CW-5.5c to CW-5.5h: warships beside a convoy. */
 import type { Area } from '../data/map.ts';
 import { distance, neighbours } from '../data/map.ts';
-import type { Table } from '../kind.ts';
+import type { OrderVerb, Play } from '../kind.ts';
 import { auto } from '../kind.ts';
 import type { Fleet, FleetId, State } from '../state.ts';
+import { nameListed } from '../words/fleets.ts';
+import { byFleet, ofFleet } from './filing.ts';
 import { fleetOf, inOpenOrder, isTransport, shipsIn } from './fleet.ts';
 import { isFree } from './free.ts';
 import { hasLainStill } from './missions.ts';
@@ -24,19 +26,30 @@ const mayEscort = (state: State, fleet: Fleet, convoy: Fleet): boolean =>
   (hasLainStill(state, fleet) || (fleet.area === convoy.area && convoy.movedIn === 0)) &&
   shipsIn(state, fleet).every((id) => !isTransport(id));
 
-const convoysAtSea = (state: State): Fleet[] => state.fleets.filter(({ mission }) => mission === 'transport');
+function escortsFor(state: State, fleet: Fleet): [FleetId, FleetId][] {
+  const pairs: [FleetId, FleetId][] = [];
+  for (const convoy of state.fleets)
+    if (convoy.mission === 'transport' && mayEscort(state, fleet, convoy)) pairs.push([fleet.id, convoy.id]);
+  return pairs;
+}
 
-export const escortsFor = (state: State, fleet: Fleet): [FleetId, FleetId][] =>
-  convoysAtSea(state)
-    .filter((convoy) => mayEscort(state, fleet, convoy))
-    .map(({ id }): [FleetId, FleetId] => [fleet.id, id]);
-
-export function escort(state: State, [id, convoy]: readonly [FleetId, FleetId]): void {
+function escort(state: State, [id, convoy]: readonly [FleetId, FleetId]): void {
   const fleet = fleetOf(state, id);
   fleet.mission = 'escort';
   fleet.charge = convoy;
   state.shifted.push(id);
 }
+
+export const escorting: OrderVerb<readonly [FleetId, FleetId]> = {
+  under: byFleet,
+  of: ofFleet(escortsFor),
+  label: (view, [fleet, convoy]) => `${nameListed(view, fleet)} escorts ${nameListed(view, convoy)}`,
+  why: () => ({
+    words: 'interceptors that are free sail with a convoy after a turn without moving, or where it has just formed',
+    rule: 'CW-5.5c',
+  }),
+  does: ({ state }, pair) => escort(state, pair),
+};
 
 const convoyOf = (state: State, { charge }: Fleet): Fleet | undefined => state.fleets.find(({ id }) => id === charge);
 
@@ -47,7 +60,7 @@ function rendezvous(fleet: Fleet, convoy: Fleet): Area {
 }
 
 /** CW-5.5d: as the convoy does; CW-5.5g, CW-5.5h: otherwise by the shortest way to it. */
-function follow(g: Table, fleet: Fleet, convoy: Fleet): void {
+function follow(g: Play, fleet: Fleet, convoy: Fleet): void {
   const goal = distance(fleet.area, convoy.area) <= 1 ? convoy.area : rendezvous(fleet, convoy);
   if (goal === fleet.area || fleet.order.act !== 'stay') return;
   const step = neighbours(fleet.area).find((area) => distance(area, goal) < distance(fleet.area, goal));
@@ -55,12 +68,12 @@ function follow(g: Table, fleet: Fleet, convoy: Fleet): void {
 }
 
 /** CW-5.5d: beside its convoy it is under the convoy's marker; left behind it is on the map again. */
-function stow(g: Table, fleet: Fleet, convoy: Fleet): void {
+function stow(g: Play, fleet: Fleet, convoy: Fleet): void {
   if (fleet.area !== convoy.area) return show(g, fleet);
   if (fleet.hidden) return;
   fleet.hidden = true;
   fleet.token = '';
-  g.note?.({ type: 'joined-convoy', side: fleet.side, token: convoy.token, area: convoy.area });
+  g.tell?.({ type: 'joined-convoy', side: fleet.side, token: convoy.token, area: convoy.area });
 }
 
 const escortsIn = (state: State): Fleet[] => state.fleets.filter(({ mission }) => mission === 'escort');

@@ -1,8 +1,11 @@
 /** CW-10.4, CW-10.5: coal from colliers and prizes to ships in the same area. */
-import { VESSELS } from '../data/ships.ts';
-import type { Table } from '../kind.ts';
-import type { Feed, Fleet, Piece, PieceId, ShipId, Side, State } from '../state.ts';
-import { holderOf, isCollier, isPrize, pieceOf, vesselFor } from './fleet.ts';
+import { VESSELS, vesselOf } from '../data/ships.ts';
+import type { OrderVerb, Play } from '../kind.ts';
+import type { Feed, Fleet, Piece, PieceId, ShipId, State } from '../state.ts';
+import { nameListed } from '../words/fleets.ts';
+import { byPiece, ofFleet } from './filing.ts';
+import { holderOf, isCollier, isPrize, pieceOf } from './fleet.ts';
+import { mayTakeIn } from './free.ts';
 import { burn, capacityOf, refuel } from './fuel.ts';
 
 type Giver = 'collier' | 'prize';
@@ -15,9 +18,8 @@ const GIVERS: ReadonlyMap<ShipId, Giver> = new Map(
 /** What a piece can be to others; null for a ship that has nothing to give away. */
 const giverKind = ({ ships: [first] }: Piece): Giver | null => (first === undefined ? null : (GIVERS.get(first) ?? null));
 
-/** Somebody of the side has coal to give, so that to wait for it makes sense. */
-export const hasGiver = (state: State, side: Side): boolean =>
-  state.fleets.some((fleet) => fleet.side === side && fleet.pieces.some((piece) => giverKind(pieceOf(state, piece)) !== null));
+/** Somebody in it has coal to give away. */
+export const hasGiver = (state: State, { pieces }: Fleet): boolean => pieces.some((piece) => giverKind(pieceOf(state, piece)) !== null);
 
 /** CW-10.41 */
 const SHIPS_A_TURN = 2;
@@ -35,27 +37,61 @@ function mayGive(piece: Piece, feeds: readonly Feed[]): boolean {
 /** CW-10.33: no oil; CW-10.42: a collier too. Once a turn, and not who gives. */
 function mayTake(piece: Piece, feeds: readonly Feed[]): boolean {
   const [first] = piece.ships;
-  if (first === undefined || giverKind(piece) === 'prize' || vesselFor(first).rating.fuel.kind === 'oil') return false;
+  if (first === undefined || giverKind(piece) === 'prize' || vesselOf(first).rating.fuel.kind === 'oil') return false;
   return piece.fuel < capacityOf(piece) && !feeds.some(({ to, from }) => to === piece.id || from === piece.id);
 }
 
-/** Who may give to whom with this fleet on either side, of the fleets in its area that have time for it. */
-export function feedsFor(state: State, fleet: Fleet, hasTime: (fleet: Fleet) => boolean): [PieceId, PieceId][] {
+type HasTime = (state: State, fleet: Fleet) => boolean;
+
+const companyOf = ({ fleets }: State, { side, area }: Fleet): Fleet[] => fleets.filter((each) => each.side === side && each.area === area);
+
+/** To whom the pieces of a fleet may give coal, of the fleets in its area that have time for it. */
+function feedsFrom(state: State, giver: Fleet, hasTime: HasTime): [PieceId, PieceId][] {
   const pairs: [PieceId, PieceId][] = [];
-  if (!hasTime(fleet)) return pairs;
-  const company = state.fleets.filter(({ side, area }) => side === fleet.side && area === fleet.area);
-  if (!company.some(({ pieces }) => pieces.some((piece) => giverKind(pieceOf(state, piece)) !== null))) return pairs;
+  if (!hasGiver(state, giver) || !hasTime(state, giver)) return pairs;
+  const company = companyOf(state, giver);
   const feeds = company.flatMap((each) => each.feeds);
-  for (const giver of company)
-    for (const from of giver.pieces) {
-      if (!mayGive(pieceOf(state, from), feeds) || !hasTime(giver)) continue;
-      for (const taker of giver === fleet ? company : [fleet]) {
-        if (!hasTime(taker)) continue;
-        for (const to of taker.pieces) if (to !== from && mayTake(pieceOf(state, to), feeds)) pairs.push([from, to]);
-      }
-    }
+  const takers = company.filter((each) => hasTime(state, each)).flatMap(({ pieces }) => pieces);
+  for (const from of giver.pieces) {
+    if (!mayGive(pieceOf(state, from), feeds)) continue;
+    for (const to of takers) if (to !== from && mayTake(pieceOf(state, to), feeds)) pairs.push([from, to]);
+  }
   return pairs;
 }
+
+const isToFeed: HasTime = (_, { order }) => order.act === 'feed';
+
+/** CW-5.4a: whether an order to feed can be carried out, with the fleet on either side. */
+export const canFeed = (state: State, fleet: Fleet): boolean =>
+  companyOf(state, fleet).some((giver) =>
+    feedsFrom(state, giver, isToFeed).some(([from, to]) => fleet.pieces.includes(from) || fleet.pieces.includes(to)),
+  );
+
+/** The Central order to feed was written a turn ago, and who gives to whom is settled now. */
+const mayFeedNow: HasTime = (state, fleet) => isToFeed(state, fleet) || (fleet.side === 'allied' && mayTakeIn(state, fleet));
+
+/** CW-10.4: coal from a collier or a prize in company, in the turn in which it is given. */
+function giveCoal(g: Play, [from, to]: readonly [PieceId, PieceId]): void {
+  for (const piece of [from, to]) {
+    const fleet = holderOf(g.state, piece);
+    if (fleet?.side === 'allied' && fleet.order.act !== 'feed') {
+      fleet.order = { act: 'feed', to: null };
+      g.tell?.({ type: 'announced', token: fleet.token, area: fleet.area, act: 'feed' });
+    }
+    if (piece === from) fleet?.feeds.push({ from, to });
+  }
+}
+
+export const givingCoal: OrderVerb<readonly [PieceId, PieceId]> = {
+  under: byPiece,
+  of: ofFleet((state, fleet) => feedsFrom(state, fleet, mayFeedNow)),
+  label: (view, [from, to]) => `${nameListed(view, to)} takes coal from ${nameListed(view, from)}`,
+  why: ({ side }) =>
+    side === 'allied'
+      ? { words: 'a collier in company gives to two ships a turn that lack coal and have nothing else to do', rule: 'CW-10.4' }
+      : { words: 'both fleets were ordered to take coal from ships in company, and one of them has some to give', rule: 'CW-10.4' },
+  does: giveCoal,
+};
 
 const ordered = (state: State, piece: PieceId): Fleet | undefined => {
   const fleet = holderOf(state, piece);
@@ -63,7 +99,7 @@ const ordered = (state: State, piece: PieceId): Fleet | undefined => {
 };
 
 /** CW-10.32a, CW-10.32b: both have lain still in one area, and nobody has attacked either. */
-export function feedAll(g: Table, supplied: Set<PieceId>): void {
+export function feedAll(g: Play, supplied: Set<PieceId>): void {
   const { state } = g;
   for (const fleet of state.fleets)
     for (const each of fleet.feeds) {
@@ -73,7 +109,7 @@ export function feedAll(g: Table, supplied: Set<PieceId>): void {
       feed(state, pieceOf(state, each.from), pieceOf(state, each.to));
       supplied.add(each.from);
       supplied.add(each.to);
-      g.note?.({ type: 'fed', giver: each.from, taker: each.to }, [fleet.side]);
+      g.whisper?.([fleet.side], { type: 'fed', giver: each.from, taker: each.to });
     }
 }
 

@@ -1,10 +1,14 @@
 /** CW-11.91: which ship flies a leader's flag, chosen when he comes and never again. */
+import { atomsOf } from '../../../kernel/index.ts';
 import { LEADERS } from '../data/forces.ts';
+import type { OrderVerb } from '../kind.ts';
 import type { Fleet, ShipId, State } from '../state.ts';
+import { nameListed } from '../words/fleets.ts';
+import { ofFleet, withShip } from './filing.ts';
 import { shipsIn } from './fleet.ts';
 
 /** Other ships of his list in the same fleet. */
-export function flagsFor(state: State, fleet: Fleet): [string, ShipId][] {
+function flagsFor(state: State, fleet: Fleet): [string, ShipId][] {
   // A flagship has a piece to herself, by her own name.
   if (!state.leaders.some(({ ship, since }) => since === state.turn && fleet.pieces.includes(ship))) return [];
   const ships = shipsIn(state, fleet);
@@ -16,7 +20,15 @@ export function flagsFor(state: State, fleet: Fleet): [string, ShipId][] {
     });
 }
 
-export function hoist(state: State, [name, ship]: readonly [string, ShipId]): void {
+function hoist(state: State, [name, ship]: readonly [string, ShipId]): void {
   state.leaders = state.leaders.map((leader) => (leader.name === name ? { ...leader, ship } : leader));
   state.shifted.push(name);
 }
+
+export const newFlagship: OrderVerb<readonly [leader: string, ShipId]> = {
+  under: ({ state }, target) => withShip(state, atomsOf(target)[1] ?? ''),
+  of: ofFleet(flagsFor),
+  label: (view, [leader, ship]) => `${leader} in ${nameListed(view, ship)}`,
+  why: () => ({ words: 'a leader chooses among the ships of his list when he comes, and never again', rule: 'CW-11.91' }),
+  does: ({ state }, flag) => hoist(state, flag),
+};

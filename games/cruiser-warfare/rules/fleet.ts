@@ -1,13 +1,13 @@
 /** Ships, pieces and fleets: who is where, and the few ways in which that changes. */
 import type { Lot } from '../../../kernel/index.ts';
-import { lot } from '../../../kernel/index.ts';
+import { secretLot } from '../../../kernel/index.ts';
 import type { Sheet } from '../../../tactical/battle.ts';
 import type { Area } from '../data/map.ts';
 import { AREAS } from '../data/map.ts';
 import type { Vessel } from '../data/ships.ts';
-import { classOf, isMerchantBuilt, VESSELS } from '../data/ships.ts';
+import { classOf, isMerchantBuilt, VESSELS, vesselOf } from '../data/ships.ts';
 import type { Nation } from '../data/vessel.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import type { Fleet, FleetId, Order, Piece, PieceId, ShipId, ShipState, Side, State } from '../state.ts';
 
 const PLACE = new Map(VESSELS.map(({ id }, place) => [id, place]));
@@ -18,17 +18,11 @@ export function shipOf(state: State, id: ShipId): ShipState {
   return ship;
 }
 
-export function vesselFor(id: ShipId): Vessel {
-  const vessel = VESSELS[PLACE.get(id) ?? -1];
-  if (!vessel) throw new Error(`no vessel ${id}`);
-  return vessel;
-}
-
 /** Transports of convoys, and prizes, which are transports too (CW-5.84a, CW-11.2). */
-export const isTransport = (id: ShipId): boolean => vesselFor(id).type.endsWith('transport');
-export const isOfType = (id: ShipId, type: Vessel['type']): boolean => vesselFor(id).type === type;
+export const isTransport = (id: ShipId): boolean => vesselOf(id).type.endsWith('transport');
+export const isOfType = (id: ShipId, type: Vessel['type']): boolean => vesselOf(id).type === type;
 export const isPrize = (id: ShipId): boolean => id.startsWith('prize-');
-export const isCollier = (id: ShipId): boolean => vesselFor(id).type === 'collier';
+export const isCollier = (id: ShipId): boolean => vesselOf(id).type === 'collier';
 
 type Dominion = 'australian' | 'canadian' | 'new-zealand';
 export type Navy = Exclude<Nation, Dominion>;
@@ -64,20 +58,24 @@ export function sheetOf({ variants }: Pick<State, 'variants'>, id: ShipId): Shee
   return sheet;
 }
 
-/** The pieces of the state looked at last, by id. `enlist` and `strike` keep it true; another list, or one changed otherwise, is read anew. */
-let read: { readonly list: readonly Piece[]; readonly byId: Map<PieceId, Piece> } = { list: [], byId: new Map() };
+/** The pieces of a list by id: of each list that has been read. `enlist` and `strike` keep it true; a list changed otherwise is read anew. */
+const READ = new WeakMap<readonly Piece[], Map<PieceId, Piece>>();
 
 function piecesById({ pieces }: State): Map<PieceId, Piece> {
-  if (read.list !== pieces || read.byId.size !== pieces.length)
-    read = { list: pieces, byId: new Map(pieces.map((piece) => [piece.id, piece])) };
-  return read.byId;
+  const known = READ.get(pieces);
+  if (known?.size === pieces.length) return known;
+  const byId = new Map(pieces.map((piece) => [piece.id, piece]));
+  READ.set(pieces, byId);
+  return byId;
 }
 
-export function pieceOf(state: State, id: PieceId): Piece {
-  const piece = piecesById(state).get(id);
+const pieceIn = (byId: ReadonlyMap<PieceId, Piece>, id: PieceId): Piece => {
+  const piece = byId.get(id);
   if (!piece) throw new Error(`no piece ${id}`);
   return piece;
-}
+};
+
+export const pieceOf = (state: State, id: PieceId): Piece => pieceIn(piecesById(state), id);
 
 /** A piece comes into play. */
 export function enlist(state: State, piece: Piece): void {
@@ -104,22 +102,38 @@ export const fleetsIn = (state: State, side: Side, area: Area): Fleet[] =>
 export const holderOf = (state: State, piece: PieceId): Fleet | undefined => state.fleets.find(({ pieces }) => pieces.includes(piece));
 
 export function shipsIn(state: State, fleet: Fleet): ShipId[] {
+  const byId = piecesById(state);
   const ships: ShipId[] = [];
-  for (const id of fleet.pieces) for (const ship of pieceOf(state, id).ships) ships.push(ship);
+  for (const id of fleet.pieces) for (const ship of pieceIn(byId, id).ships) ships.push(ship);
   return ships;
 }
 
+export function hasShip(state: State, fleet: Fleet, test: (ship: ShipState) => boolean): boolean {
+  const byId = piecesById(state);
+  for (const id of fleet.pieces) for (const ship of pieceIn(byId, id).ships) if (test(shipOf(state, ship))) return true;
+  return false;
+}
+
 /** How many ships sail in it, those of a multiple-ship piece one by one (CW-5.71e). */
-export const sizeOf = (state: State, fleet: Fleet): number => fleet.pieces.reduce((sum, id) => sum + pieceOf(state, id).ships.length, 0);
+export function sizeOf(state: State, fleet: Fleet): number {
+  const byId = piecesById(state);
+  return fleet.pieces.reduce((sum, id) => sum + pieceIn(byId, id).ships.length, 0);
+}
 
 /** CW-5.55: how many markers a side may have in play. */
 export const MARKERS: Readonly<Record<Side, number>> = { allied: 18, central: 10 };
 /** CW-15.2d: until Britain comes in. */
 const MARKERS_WITHOUT_BRITAIN = 10;
 
+/**
+ * CW-12.2b: one of the Central Powers' is kept through I August for Marco Polo, who comes first thing in II August if Italy joins;
+ * if she had to wait for a marker her coming would tell of raiders off the map.
+ */
+const isKeptForMarcoPolo = ({ turn }: State): boolean => turn <= 1;
+
 export function markersLeft(state: State, side: Side): number {
   const limit = side === 'allied' && state.entered.britain === 0 ? MARKERS_WITHOUT_BRITAIN : MARKERS[side];
-  let used = 0;
+  let used = side === 'central' && isKeptForMarcoPolo(state) ? 1 : 0;
   for (const fleet of state.fleets) if (fleet.side === side && fleet.post === 'marker') used++;
   return limit - used;
 }
@@ -206,21 +220,21 @@ function fightingFleet(state: State, side: Side): FleetId | null {
 export function launch(state: State, fleet: Fleet, id: PieceId, ships: readonly ShipId[], fuel?: number): Piece {
   const [first] = ships;
   if (first === undefined) throw new Error('a piece needs a ship');
-  const piece: Piece = { id, ships: [...ships], fuel: fuel ?? vesselFor(first).rating.fuel.boxes, posted: state.turn };
+  const piece: Piece = { id, ships: [...ships], fuel: fuel ?? vesselOf(first).rating.fuel.boxes, posted: state.turn };
   for (const ship of ships) shipOf(state, ship).fate = 'afloat';
   enlist(state, piece);
   fleet.pieces.push(piece.id);
   return piece;
 }
 
-const sightLot: Lot = lot('order-of-sighting', 'CW-3.1c', 'Markers come into sight in no particular order');
+const sightLot = secretLot('order-of-sighting', 'CW-3.1c', 'Markers come into sight in no particular order');
 
 /** Mixed by lot, so that nothing can be read from the order. */
-export function inAnyOrder(g: Table, fleets: readonly Fleet[]): Fleet[] {
+export function inAnyOrder(g: Play, fleets: readonly Fleet[]): Fleet[] {
   const left = [...fleets];
   const mixed: Fleet[] = [];
   while (left.length > 1) {
-    const drawn = g.draw(sightLot, left, undefined, []);
+    const drawn = g.drawFor([], sightLot, left);
     left.splice(left.indexOf(drawn), 1);
     mixed.push(drawn);
   }
@@ -231,7 +245,7 @@ export function inAnyOrder(g: Table, fleets: readonly Fleet[]): Fleet[] {
  * Fleets in an order that tells the enemy nothing: markers by area and by name, then those off the map mixed, for their areas are
  * secret too. Whatever the rules do fleet by fleet, and the enemy may see, is done in this order.
  */
-export function inOpenOrder(g: Table, fleets: readonly Fleet[]): Fleet[] {
+export function inOpenOrder(g: Play, fleets: readonly Fleet[]): Fleet[] {
   if (fleets.length < 2) return [...fleets];
   const inSight = fleets.filter(({ hidden }) => !hidden).sort((a, b) => areaRank(a) - areaRank(b) || (a.token < b.token ? -1 : 1));
   const unseen = fleets.filter(({ hidden }) => hidden);

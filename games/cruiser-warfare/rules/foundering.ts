@@ -1,14 +1,15 @@
 /** CW-8.42: ships that can hardly float. */
-import { atLeast, check, d6, flag, otherwise, plus } from '../../../kernel/index.ts';
+import { atLeast, d6, flag, otherwise, plus, secretCheck } from '../../../kernel/index.ts';
 import { isSinking, markHull } from '../../../tactical/vessel.ts';
 import { AREA_FACTS } from '../data/map.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { auto } from '../kind.ts';
 import type { Fleet, ShipId, State } from '../state.ts';
 import { inOpenOrder, sheetOf, shipOf, shipsIn } from './fleet.ts';
 import { boxesMarked, shipLost } from './scoring.ts';
 
-export const founderRoll = check(
+/** Her owner alone sees it rolled (CW-3.1a). */
+export const founderRoll = secretCheck(
   'foundering',
   'CW-8.42',
   'Foundering',
@@ -18,6 +19,7 @@ export const founderRoll = check(
     modifiers: [plus(2, 'CW-11.6b', 'storm', (f) => f.storm)],
     rows: [atLeast(6, 'worse'), otherwise('holds')],
     outcomes: { worse: 'another box of her hull is lost', holds: 'she holds' },
+    worth: (outcome) => (outcome === 'worse' ? -1 : 0),
   },
 );
 
@@ -38,12 +40,13 @@ export const foundering = auto('foundering', 'CW-8.42', (g) => {
 });
 
 /** Told to the owner alone, and so are the points, until the ship is lost (CW-3.1a). */
-function strain(g: Table, { side, area }: Fleet, id: ShipId): void {
+function strain(g: Play, { side, area }: Fleet, id: ShipId): void {
   const { state } = g;
-  if (g.roll(founderRoll, { storm: state.storms.includes(area) }, id, [side]) === 'holds') return;
+  const facts = { storm: state.storms.includes(area) };
+  if (g.rollFor([side], founderRoll, facts, { about: id, by: side }) === 'holds') return;
   const ship = shipOf(state, id);
   markHull(sheetOf(state, id), ship, 1);
-  g.note?.({ type: 'foundering', ship: id }, [side]);
+  g.whisper?.([side], { type: 'foundering', ship: id });
   if (!isSinking(sheetOf(state, id), ship)) return boxesMarked(g, id, 1, true);
   ship.sunk = true;
   shipLost(g, id, 'foundered', null);

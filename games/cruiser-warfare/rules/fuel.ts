@@ -1,20 +1,28 @@
 /** CW-10.0 to CW-10.2: coal and oil, box by box, for each piece by itself (CW-10.1b). */
 import { isDeadInTheWater } from '../../../tactical/vessel.ts';
-import type { Fleet, Piece, State } from '../state.ts';
-import { isPrize, isTransport, pieceOf, sheetOf, shipOf, vesselFor } from './fleet.ts';
+import { vesselOf } from '../data/ships.ts';
+import type { Fleet, Piece, ShipId, State } from '../state.ts';
+import { isPrize, isTransport, pieceOf, sheetOf, shipOf } from './fleet.ts';
 
-/** CW-10.1, CW-10.11 */
+/** CW-10.1, CW-10.11, CW-5.87 */
 export const COST_OF_MOVE = 2;
 export const COST_OF_STAYING = 1;
+export const COST_OF_RAID = 1;
+
+/** CW-10.11: what is burnt at the end of the turn by a fleet that has not moved and takes no coal. */
+export const costOfStaying = ({ turn }: State, { movedIn }: Fleet): number => (movedIn === turn ? 0 : COST_OF_STAYING);
+
+/** A piece, in the state or in the view of its owner. */
+type WithShips = { readonly ships: readonly ShipId[] };
 
 /** A piece has the bunkers of one of its ships (CW-9.5). */
-export function capacityOf({ ships }: Piece): number {
+export function capacityOf({ ships }: WithShips): number {
   const [first] = ships;
-  return first === undefined ? 0 : vesselFor(first).rating.fuel.boxes;
+  return first === undefined ? 0 : vesselOf(first).rating.fuel.boxes;
 }
 
 /** CW-11.8c: transports find their coal on the way. Prizes burn what was in their bunkers (CW-5.85). */
-export const burnsFuel = ({ ships: [first] }: Piece): boolean => first === undefined || !isTransport(first) || isPrize(first);
+export const burnsFuel = ({ ships: [first] }: WithShips): boolean => first === undefined || !isTransport(first) || isPrize(first);
 
 /** CW-10.2: with the last box she is dead in the water. */
 export function burn(state: State, piece: Piece, boxes: number): void {
@@ -45,8 +53,6 @@ export function canSteam(state: State, fleet: Fleet): boolean {
 
 /** CW-10.11, CW-10.12: at the end of the turn, for whoever neither moved nor took coal. `supplied` are pieces that did take some. */
 export function burnForStaying(state: State, supplied: ReadonlySet<string>): void {
-  for (const fleet of state.fleets) {
-    if (fleet.movedIn === state.turn) continue;
-    for (const id of fleet.pieces) if (!supplied.has(id)) burn(state, pieceOf(state, id), COST_OF_STAYING);
-  }
+  for (const fleet of state.fleets)
+    for (const id of fleet.pieces) if (!supplied.has(id)) burn(state, pieceOf(state, id), costOfStaying(state, fleet));
 }

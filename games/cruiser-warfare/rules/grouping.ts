@@ -1,10 +1,12 @@
 /** CW-5.51, CW-5.54, CW-5.55: fleets combine and divide. */
-import type { Table } from '../kind.ts';
+import type { OrderVerb, Play } from '../kind.ts';
 import type { Fleet, FleetId, PieceId, State } from '../state.ts';
+import { nameListed } from '../words/fleets.ts';
+import { byFleet, byPiece, ofFleet } from './filing.ts';
 import { comeIntoSight, disband, fleetOf, holderOf, inAnyOrder, isPrize, markersLeft, pieceOf, raise, STAY, transfer } from './fleet.ts';
 import { whereNext } from './plotting.ts';
 import { isBusy, isHeldAtMadeira } from './searchers.ts';
-import { mayBeOffMap, onlookersOf, vanish } from './sight.ts';
+import { mayBeOffMap, tellOpenly, vanish } from './sight.ts';
 import { isFast } from './speed.ts';
 
 /**
@@ -27,19 +29,19 @@ const mayCombine = (state: State, one: Fleet, other: Fleet): boolean =>
 const hasDivided = ({ turn }: State, { dividedIn }: Fleet): boolean => dividedIn === turn;
 
 /** As often as there are fleets: each time there is one less, and only a piece that has not divided yet makes one more. */
-export function combinationsFor(state: State, fleet: Fleet): [FleetId, FleetId][] {
+function combinationsFor(state: State, fleet: Fleet): [FleetId, FleetId][] {
   const pairs: [FleetId, FleetId][] = [];
   for (const into of state.fleets) if (mayCombine(state, fleet, into)) pairs.push([fleet.id, into.id]);
   return pairs;
 }
 
 /** CW-5.51: one marker goes, and the plot of the other stands. */
-export function combine(g: Table, [id, target]: readonly [FleetId, FleetId]): void {
+function combine(g: Play, [id, target]: readonly [FleetId, FleetId]): void {
   const { state } = g;
   const fleet = fleetOf(state, id);
   const into = fleetOf(state, target);
   const inSight = !fleet.hidden && !into.hidden;
-  g.note?.({ type: 'combined', fleet: id, into: target }, [fleet.side]);
+  g.whisper?.([fleet.side], { type: 'combined', fleet: id, into: target });
   if (into.hidden && !fleet.hidden) goUnder(g, fleet, into);
   becomeOne(state, fleet, into);
   for (const each of state.fleets) if (each.pursuit?.quarry === id) each.pursuit = { ...each.pursuit, quarry: target };
@@ -48,7 +50,7 @@ export function combine(g: Table, [id, target]: readonly [FleetId, FleetId]): vo
 }
 
 /** A marker joins a fleet off the map: it goes out of sight if it might have gone by itself (CW-5.5m), else it stays for both. */
-function goUnder(g: Table, fleet: Fleet, into: Fleet): void {
+function goUnder(g: Play, fleet: Fleet, into: Fleet): void {
   if (into.mission === 'escort' || mayBeOffMap(fleet)) return vanish(g, fleet);
   into.hidden = false;
   into.token = fleet.token;
@@ -69,12 +71,12 @@ function becomeOne(state: State, fleet: Fleet, into: Fleet): void {
 }
 
 /** CW-3.1c: what has merged or divided in sight of the enemy has other names, and he cannot tell which is which. */
-export function renew(g: Table, fleets: readonly Fleet[], type: 'combined-openly' | 'divided-openly'): void {
+export function renew(g: Play, fleets: readonly Fleet[], type: 'combined-openly' | 'divided-openly'): void {
   const [first] = fleets;
   if (!first) return;
   const { side, area } = first;
   for (const fleet of inAnyOrder(g, fleets)) comeIntoSight(g.state, fleet);
-  g.note?.({ type, side, area, tokens: fleets.map(({ token }) => token).sort() }, onlookersOf(g.state, side));
+  tellOpenly(g, side, { type, side, area, tokens: fleets.map(({ token }) => token).sort() });
 }
 
 /** CW-5.84a: prizes do not sail by themselves. */
@@ -88,23 +90,23 @@ export const mayDivide = (state: State, fleet: Fleet): boolean =>
   fleet.post === 'marker' &&
   (fleet.mission === 'raid' || fleet.mission === 'intercept') &&
   !isBusy(fleet) &&
-  !(staysToDivide(state, fleet) && whereNext(state, fleet) !== fleet.area);
+  !(whereNext(state, fleet) !== fleet.area && staysToDivide(state, fleet));
 
 /** CW-5.54b: slow ships stay where they divide, so a move that is written for this turn would be called off (CW-5.4a). */
 const staysToDivide = (state: State, fleet: Fleet): boolean => !fleet.decoy && !isFast(state, fleet);
 
 /** A piece that may leave its fleet for a marker of its own, if there is one (CW-5.55). */
-export const divisionsFor = (state: State, fleet: Fleet): PieceId[] =>
-  mayDivide(state, fleet) && markersLeft(state, fleet.side) > 0 ? sparedBy(state, fleet) : [];
+const divisionsFor = (state: State, fleet: Fleet): PieceId[] =>
+  fleet.pieces.length > 1 && mayDivide(state, fleet) && markersLeft(state, fleet.side) > 0 ? sparedBy(state, fleet) : [];
 
 /** Pieces that a fleet can do without, and that can do without it: ships of war, as long as another is left. */
 function sparedBy(state: State, { pieces }: Fleet): PieceId[] {
-  const free = pieces.length < 2 ? [] : pieces.filter((piece) => canSailAlone(state, piece));
+  const free = pieces.filter((piece) => canSailAlone(state, piece));
   return free.length < 2 ? [] : free.filter((piece) => !state.shifted.includes(piece));
 }
 
 /** CW-5.54a: a new marker with the mission of the old; CW-5.54c: its order too, or it stays behind. */
-export function divide(g: Table, piece: PieceId, staysBehind: boolean): void {
+function divide(g: Play, piece: PieceId, staysBehind: boolean): void {
   const { state } = g;
   const fleet = holderOf(state, piece);
   if (!fleet) throw new Error(`nobody holds ${piece}`);
@@ -112,7 +114,7 @@ export function divide(g: Table, piece: PieceId, staysBehind: boolean): void {
   bind(state, fleet, part);
   transfer(state, [piece], fleet, part);
   state.shifted.push(piece);
-  g.note?.({ type: 'divided', from: fleet.id, fleet: part.id, piece }, [fleet.side]);
+  g.whisper?.([fleet.side], { type: 'divided', from: fleet.id, fleet: part.id, piece });
   if (!fleet.hidden) renew(g, [fleet, part], 'divided-openly');
 }
 
@@ -139,7 +141,7 @@ export const likeness = ({ side, post, area, mission, hidden, movedIn, seenIn, h
 });
 
 /** More pieces for a fleet that was divided off in this phase, out of the one that it came from. */
-export function additionsFor(state: State, fleet: Fleet): [PieceId, FleetId][] {
+function additionsFor(state: State, fleet: Fleet): [PieceId, FleetId][] {
   const pairs: [PieceId, FleetId][] = [];
   for (const { from, part } of state.divisions) {
     const to = from === fleet.id ? state.fleets.find(({ id }) => id === part) : undefined;
@@ -153,11 +155,43 @@ export function additionsFor(state: State, fleet: Fleet): [PieceId, FleetId][] {
 const leftFor = (state: State, { pieces }: Fleet): PieceId[] =>
   pieces.filter((piece) => !state.shifted.includes(piece) && pieces.some((other) => other !== piece && canSailAlone(state, other)));
 
-export function add(g: Table, [piece, id]: readonly [PieceId, FleetId]): void {
+function add(g: Play, [piece, id]: readonly [PieceId, FleetId]): void {
   const { state } = g;
   const fleet = holderOf(state, piece);
   if (!fleet) throw new Error(`nobody holds ${piece}`);
   transfer(state, [piece], fleet, fleetOf(state, id));
   state.shifted.push(piece);
-  g.note?.({ type: 'divided', from: fleet.id, fleet: id, piece }, [fleet.side]);
+  g.whisper?.([fleet.side], { type: 'divided', from: fleet.id, fleet: id, piece });
 }
+
+export const combining: OrderVerb<readonly [FleetId, FleetId]> = {
+  under: byFleet,
+  of: ofFleet(combinationsFor),
+  label: (view, [fleet, into]) => `${nameListed(view, fleet)} joins ${nameListed(view, into)}`,
+  why: () => ({ words: 'fleets with markers combine in one area, with one mission, and free to do so', rule: 'CW-5.51' }),
+  does: combine,
+};
+
+const dividing = (how: string, staysBehind: boolean): OrderVerb<PieceId> => ({
+  under: byPiece,
+  of: ofFleet(divisionsFor),
+  label: (view, piece) => `${nameListed(view, piece)} ${how}`,
+  why: ({ state, side }) =>
+    markersLeft(state, side) > 0
+      ? { words: 'a fleet that raids or intercepts, and does not coal, divides into ships of war', rule: 'CW-5.54a' }
+      : { words: 'no marker is left for another fleet', rule: 'CW-5.55' },
+  does: (g, piece) => divide(g, piece, staysBehind),
+});
+
+/** CW-5.54c: the Central Powers have a plot that she takes along, or not; the Allies have none. */
+export const sailingApart = dividing('sails by herself', false);
+export const stayingBehind = dividing('stays behind by herself', true);
+export const formingFleet = dividing('sails by herself', true);
+
+export const addingPiece: OrderVerb<readonly [PieceId, FleetId]> = {
+  under: byPiece,
+  of: ofFleet(additionsFor),
+  label: (view, [piece, fleet]) => `${nameListed(view, piece)} goes with ${nameListed(view, fleet)}`,
+  why: () => ({ words: 'more ships go only with a fleet that was divided from theirs in this phase', rule: 'CW-5.54a' }),
+  does: add,
+};

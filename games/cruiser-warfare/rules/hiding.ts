@@ -1,6 +1,9 @@
 /** CW-5.5k to CW-5.5m: raiders leave the map, and come back to it. */
-import { auto, choice, sequence, theCentral } from '../kind.ts';
+import { done } from '../../../kernel/index.ts';
+import { auto, decision, sequence, theCentral } from '../kind.ts';
 import type { Fleet, FleetId, State } from '../state.ts';
+import { nameFor } from '../words/fleets.ts';
+import { oddsOfAsking } from './coaling.ts';
 import { decoysOf, withdrawDecoy } from './decoys.ts';
 import { fleetOf } from './fleet.ts';
 import { mayBeOffMap, show, vanish } from './sight.ts';
@@ -12,31 +15,46 @@ const mayShow = (fleet: Fleet): boolean => fleet.side === 'central' && fleet.hid
 const ids = (state: State, may: (fleet: Fleet) => boolean): FleetId[] =>
   state.fleets.filter((fleet) => may(fleet) && !state.shifted.includes(fleet.id)).map(({ id }) => id);
 
+const HIDES = { words: 'a raider hides after a move, and only once nothing has betrayed it since', rule: 'CW-5.5m' };
+const SHOWS = { words: 'only a raider off the map shows itself, and once a turn', rule: 'CW-5.5k' };
+const NO_DECOY = { words: 'only an empty marker of one’s own can be taken away', rule: 'CW-15.3b' };
+
 /** Asked every turn, so that the question tells nothing. */
-export const markers = sequence('markers', 'CW-5.5k', [
-  auto('marker-sheet', 'CW-5.5k', ({ state }) => {
-    state.shifted = [];
-  }),
-  choice<{ hide: FleetId; show: FleetId; 'withdraw-decoy': FleetId; done: true }>('markers', 'CW-5.5k', {
-    who: theCentral,
-    offer: ({ state }) => ({
-      hide: ids(state, mayHide),
-      show: ids(state, mayShow),
-      'withdraw-decoy': decoysOf(state, 'central'),
-      done: true,
-    }),
-    picks: {
-      'withdraw-decoy': withdrawDecoy,
-      hide: (g, id) => {
+export const leavingTheMap = decision<{ hide: FleetId; show: FleetId; 'withdraw-decoy': FleetId; done: true }>('markers', 'CW-5.5k', {
+  who: theCentral,
+  asks: () => 'Which raiders leave the map, and which show themselves?',
+  verbs: {
+    'withdraw-decoy': {
+      of: ({ state }) => decoysOf(state, 'central'),
+      label: (view, id) => `Take the empty marker ${nameFor(view, id)} away`,
+      why: () => NO_DECOY,
+      does: withdrawDecoy,
+    },
+    hide: {
+      of: ({ state }) => ids(state, mayHide),
+      label: (view, id) => `${nameFor(view, id)} leaves the map`,
+      why: () => HIDES,
+      does: (g, id) => {
         vanish(g, fleetOf(g.state, id));
         g.state.shifted.push(id);
       },
-      show: (g, id) => {
+    },
+    show: {
+      of: ({ state }) => ids(state, mayShow),
+      label: (view, id) => `${nameFor(view, id)} shows itself`,
+      why: () => SHOWS,
+      does: (g, id) => {
         show(g, fleetOf(g.state, id));
         g.state.shifted.push(id);
       },
     },
-    ends: { done: () => {} },
-    whyNot: { hide: () => ({ words: 'a raider hides after a move, and only once nothing has betrayed it since', rule: 'CW-5.5m' }) },
+    done: { ...done(), odds: ({ state }) => oddsOfAsking(state) },
+  },
+});
+
+export const markers = sequence('markers', 'CW-5.5k', [
+  auto('marker-sheet', 'CW-5.5k', ({ state }) => {
+    state.shifted = [];
   }),
+  leavingTheMap,
 ]);

@@ -3,7 +3,7 @@ import { auto } from '../kind.ts';
 import type { Fleet, State } from '../state.ts';
 import { mayTakeShells } from './ammunition.ts';
 import { mayCoalIn } from './coaling.ts';
-import { feedsFor } from './feeding.ts';
+import { canFeed } from './feeding.ts';
 import { fleetsOf, STAY } from './fleet.ts';
 
 /** A port may have fallen since it was written (CW-12.43), or nobody in company has coal to give. A move that fails is no move anyhow. */
@@ -14,7 +14,7 @@ function isPossible(state: State, fleet: Fleet): boolean {
     case 'ammunition':
       return mayTakeShells(state, fleet, fleet.area);
     case 'feed':
-      return feedsFor(state, fleet, ({ order }) => order.act === 'feed').length > 0;
+      return canFeed(state, fleet);
     default:
       return true;
   }
@@ -23,7 +23,7 @@ function isPossible(state: State, fleet: Fleet): boolean {
 export const impossibleOrders = auto('impossible-orders', 'CW-5.4a', (g) => {
   const { state } = g;
   for (const fleet of fleetsOf(state, 'central').filter((each) => !isPossible(state, each))) {
-    g.note?.({ type: 'order-void', fleet: fleet.id, area: fleet.area }, ['central']);
+    g.whisper?.(['central'], { type: 'order-void', fleet: fleet.id, area: fleet.area });
     fleet.order = STAY;
   }
 });

@@ -1,11 +1,11 @@
 /** CW-11.9: the men whose presence counts. */
-import { classOf } from '../data/ships.ts';
+import { classOf, vesselOf } from '../data/ships.ts';
 import type { Fleet, Leader, ShipId, State } from '../state.ts';
-import { shipsIn, vesselFor } from './fleet.ts';
+import { shipsIn } from './fleet.ts';
 import { navyOf } from './nations.ts';
 
 const SIZE = { capital: 2, light: 1, other: 0 } as const;
-const sizeOf = (ship: ShipId): number => SIZE[classOf(vesselFor(ship).type)];
+const sizeOf = (ship: ShipId): number => SIZE[classOf(vesselOf(ship).type)];
 
 /** CW-11.91, CW-11.92: his ship is of the largest kind present, and his navy outweighs all others together. */
 function isEffective({ ship }: Leader, ships: readonly ShipId[]): boolean {
@@ -13,7 +13,7 @@ function isEffective({ ship }: Leader, ships: readonly ShipId[]): boolean {
   let own = 0;
   let others = 0;
   for (const each of ships) {
-    const { points } = vesselFor(each).rating;
+    const { points } = vesselOf(each).rating;
     if (navyOf(each) === navyOf(ship)) own += points;
     else others += points;
   }

@@ -2,13 +2,13 @@
 import type { Role, Weather } from '../../../tactical/battle.ts';
 import type { Entrant, Meeting } from '../../../tactical/opening.ts';
 import { localWeather } from '../../../tactical/weather.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import type { Contact, Fleet, Side, State } from '../state.ts';
 import { dateOf } from './calendar.ts';
 import { fleetOf, pieceOf } from './fleet.ts';
 
 /** CW-7.8, CW-15.1 */
-function weatherFor(g: Table, { area }: Contact): Weather {
+function weatherFor(g: Play, { area }: Contact): Weather {
   const { state } = g;
   if (!state.storms.includes(area)) return 'clear';
   return state.readings['secret-storm'] === 'on' ? g.roll(localWeather, {}) : 'storm';
@@ -40,7 +40,7 @@ export const forceOf = (state: State, contact: Contact, side: Side): Fleet[] => 
 const entrantsOf = (state: State, contact: Contact, side: Side): Entrant[] =>
   forceOf(state, contact, side).flatMap((fleet) => fightingOf(state, fleet));
 
-export function meetingOf(g: Table, contact: Contact): Meeting {
+export function meetingOf(g: Play, contact: Contact): Meeting {
   const { state } = g;
   // CW-5.73b, CW-5.73c: a night approach takes the initiative, unless both made one.
   const [first, second] = contact.night;
@@ -53,6 +53,13 @@ export function meetingOf(g: Table, contact: Contact): Meeting {
     ...(first !== undefined && second === undefined ? { claimed: first } : {}),
     fleets: { allied: entrantsOf(state, contact, 'allied'), central: entrantsOf(state, contact, 'central') },
   };
+}
+
+/** The meeting that is being fought out (CW-4.5). */
+export function contactOf(state: State): Contact {
+  const contact = state.fighting === null ? undefined : state.contacts[state.fighting];
+  if (!contact) throw new Error('no battle is being fought');
+  return contact;
 }
 
 /** A meeting as both sides know it: by the names of the markers. */

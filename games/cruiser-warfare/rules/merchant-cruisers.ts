@@ -1,28 +1,28 @@
 /** CW-12.7: liners with guns. */
-import { atLeast, check, d6, otherwise } from '../../../kernel/index.ts';
+import type { At } from '../../../kernel/index.ts';
+import { atLeast, d6, done, oddsOfRoll, once, otherwise, secretCheck } from '../../../kernel/index.ts';
 import type { Area } from '../data/map.ts';
 import { AREA_FACTS, AREAS, NORTH_SEA } from '../data/map.ts';
-import type { Table } from '../kind.ts';
-import { auto, choice, sequence, theAllies, theCentral, when } from '../kind.ts';
+import { vesselOf } from '../data/ships.ts';
+import type { CruiserWarfare, Play } from '../kind.ts';
+import { auto, decision, sequence, theAllies, theCentral, when } from '../kind.ts';
 import type { Fleet, ShipId, Side, State } from '../state.ts';
+import type { View } from '../view.ts';
+import { berthInWords } from '../words/berths.ts';
+import { nameFor } from '../words/fleets.ts';
 import type { Berth } from './arrivals.ts';
 import { berthsIn, drawMerchantCruiser, hostAt } from './arrivals.ts';
-import { fleetsOf, holderOf, launch, pieceWith, remove, shipsIn, vesselFor } from './fleet.ts';
+import { fleetsOf, holderOf, launch, pieceWith, remove, shipsIn } from './fleet.ts';
 import { hasGermanPort } from './ports.ts';
 import { appear } from './sight.ts';
 
-export const outfitRoll = check(
-  'outfit',
-  'CW-12.7a',
-  'Fitting out a liner',
-  {},
-  {
-    dice: d6,
-    modifiers: [],
-    rows: [atLeast(5, 'ready'), otherwise('nothing')],
-    outcomes: { ready: 'an armed merchant cruiser is ready', nothing: 'no ship is found' },
-  },
-);
+/** Only that it is tried is told (CW-12.7a). */
+export const outfitRoll = secretCheck('outfit', 'CW-12.7a', 'Fitting out a liner', {
+  dice: d6,
+  rows: [atLeast(5, 'ready'), otherwise('nothing')],
+  outcomes: { ready: 'an armed merchant cruiser is ready', nothing: 'no ship is found' },
+  worth: (outcome) => (outcome === 'ready' ? 1 : 0),
+});
 
 const berthsAt = (state: State, side: Side, areas: readonly Area[]): [Area, Berth][] =>
   areas.flatMap((area) => berthsIn(state, side, area).map((berth): [Area, Berth] => [area, berth]));
@@ -38,81 +38,128 @@ const placesFor = (state: State): [Area, Berth][] =>
 const gunboats = (state: State): ShipId[] =>
   fleetsOf(state, 'central')
     .flatMap((fleet) => shipsIn(state, fleet))
-    .filter((id) => vesselFor(id).type === 'GB');
+    .filter((id) => vesselOf(id).type === 'GB');
+
+type Standing = Pick<At<CruiserWarfare>, 'state'>;
+
+const readyPlaces = once(({ state }: Standing): [Area, Berth][] => (state.outfit === 'ready' ? placesFor(state) : []));
+const readyGunboats = once(({ state }: Standing): ShipId[] => (state.outfit === 'ready' ? gunboats(state) : []));
+
+const NO_LINER = 'No liner is left to be armed.';
+const left = (count: number): string => (count === 1 ? 'One is left.' : `${count} are left.`);
+
+function askCentral({ pool, outfit }: View): string {
+  if (outfit === 'ready') return 'A liner is ready: where does she join?';
+  if (outfit === 'tried') return 'Nothing more can be done for liners this turn.';
+  return pool.length === 0 ? NO_LINER : `Try to fit out a liner? ${left(pool.length)}`;
+}
+
+const WHICH_LINER = 'which liner it is a fair lot says';
+const WHAT_FOLLOWS = 'the pursuits that are rolled for next were declared before';
+const NOT_READY = { words: 'a liner has to be ready before she joins', rule: 'CW-12.7a' };
 
 /** One question for the whole business, so that its outcome stays with the Central Powers: only that a roll was made is told. */
-export const centralMerchantCruiser = sequence('central-merchant-cruiser', 'CW-12.7a', [
-  choice<{ try: true; place: readonly [Area, Berth]; replace: ShipId; done: true }>('central-merchant-cruiser', 'CW-12.7a', {
+export const fittingOut = decision<{ try: true; place: readonly [Area, Berth]; replace: ShipId; done: true }>(
+  'central-merchant-cruiser',
+  'CW-12.7a',
+  {
     who: theCentral,
-    offer: ({ state }) => {
-      if (state.outfit === 'ready') {
-        const place = placesFor(state);
-        const replace = gunboats(state);
-        return place.length + replace.length > 0 ? { place, replace } : { done: true };
-      }
-      const mayTry = state.outfit === 'untried' && state.pools.central.length > 0;
-      return mayTry ? { try: true, done: true } : { done: true };
+    asks: askCentral,
+    verbs: {
+      try: {
+        of: ({ state }) => state.outfit === 'untried' && state.pools.central.length > 0,
+        label: () => 'Try to fit out a liner',
+        odds: () => oddsOfRoll(outfitRoll, {}, [['ready', 'a liner is ready', true]]),
+        why: () => ({ words: 'one try a turn, as long as there are liners left', rule: 'CW-12.7a' }),
+        does: (g) => {
+          g.tell?.({ type: 'outfit-tried' });
+          g.state.outfit = g.rollFor(['central'], outfitRoll, {}, { by: 'central' }) === 'ready' ? 'ready' : 'tried';
+        },
+      },
+      place: {
+        of: readyPlaces,
+        label: (view, [area, berth]) => berthInWords(view, area, berth),
+        odds: WHICH_LINER,
+        why: ({ state }) =>
+          state.outfit === 'ready' ? { words: 'only beside a German port, with a marker or a fleet for her', rule: 'CW-12.7a' } : NOT_READY,
+        does: (g, [area, berth]) => {
+          const fleet = hostAt(g.state, 'central', area, berth);
+          commission(g, fleet, null);
+          showNewcomer(g, fleet);
+        },
+      },
+      replace: {
+        of: readyGunboats,
+        label: (view, gunboat) => `In place of ${nameFor(view, gunboat)}`,
+        odds: WHICH_LINER,
+        why: ({ state }) => (state.outfit === 'ready' ? { words: 'she takes the place of a gunboat', rule: 'CW-12.7a' } : NOT_READY),
+        does: (g, gunboat) => {
+          const piece = pieceWith(g.state, gunboat);
+          const fleet = piece && holderOf(g.state, piece.id);
+          if (fleet) commission(g, fleet, gunboat);
+        },
+      },
+      done: {
+        ...done(),
+        of: (at) => readyPlaces(at).length + readyGunboats(at).length === 0,
+        odds: WHAT_FOLLOWS,
+        why: () => ({ words: 'a liner that is ready joins', rule: 'CW-12.7a' }),
+      },
     },
-    picks: {
-      try: (g) => {
-        g.note?.({ type: 'outfit-tried' });
-        g.state.outfit = g.roll(outfitRoll, {}, undefined, ['central']) === 'ready' ? 'ready' : 'tried';
-      },
-      place: (g, [area, berth]) => {
-        const fleet = hostAt(g.state, 'central', area, berth);
-        commission(g, fleet, null);
-        showNewcomer(g, fleet);
-      },
-      replace: (g, gunboat) => {
-        const piece = pieceWith(g.state, gunboat);
-        const fleet = piece && holderOf(g.state, piece.id);
-        if (fleet) commission(g, fleet, gunboat);
-      },
-    },
-    ends: { done: () => {} },
-  }),
+  },
+);
+
+export const centralMerchantCruiser = sequence('central-merchant-cruiser', 'CW-12.7a', [
+  fittingOut,
   auto('outfit-over', 'CW-12.7a', ({ state }) => {
     state.outfit = 'untried';
   }),
 ]);
 
 /** CW-12.7a: nobody scores anything for the gunboat. */
-function commission(g: Table, fleet: Fleet, instead: ShipId | null): void {
+function commission(g: Play, fleet: Fleet, instead: ShipId | null): void {
   const { state } = g;
   const ship = drawMerchantCruiser(g, 'central');
   state.outfit = 'tried';
   if (ship === undefined) return;
   launch(state, fleet, ship, [ship]);
   if (instead !== null) remove(state, instead, 'home');
-  g.note?.({ type: 'merchant-cruiser', side: 'central', ship, area: fleet.area, instead }, ['central']);
+  g.whisper?.(['central'], { type: 'merchant-cruiser', side: 'central', ship, area: fleet.area, instead });
 }
 
 /** CW-3.1c: what the other side sees of her, if she is not in a fleet that was there: a new marker, or one more counter on station. */
-function showNewcomer(g: Table, fleet: Fleet): void {
+function showNewcomer(g: Play, fleet: Fleet): void {
   const { post, area, pieces } = fleet;
-  if (post === 'station') g.note?.({ type: 'posted', how: 'station', area, counters: pieces.length });
+  if (post === 'station') g.tell?.({ type: 'posted', how: 'station', area, counters: pieces.length });
   else if (pieces.length === 1) appear(g, fleet);
 }
 
 const ALLIED_AREAS = AREAS.filter((area) => AREA_FACTS[area].coal && area !== NORTH_SEA);
 
-/** CW-12.7b, CW-15.2a: one a turn, without a roll; none while Britain is at peace. Asked every turn: how many are left is a secret. */
-export const alliedMerchantCruiser = when(
-  ({ state }) => state.entered.britain > 0,
-  choice<{ create: readonly [Area, Berth]; done: true }>('allied-merchant-cruiser', 'CW-12.7b', {
-    who: theAllies,
-    offer: ({ state }) => ({ create: state.pools.allied.length > 0 ? berthsAt(state, 'allied', ALLIED_AREAS) : [], done: true }),
-    ends: {
-      create: (g, [area, berth]) => {
+/** CW-12.7b: one a turn, without a roll. Asked every turn: how many are left is a secret. */
+export const armingLiner = decision<{ create: readonly [Area, Berth]; done: true }>('allied-merchant-cruiser', 'CW-12.7b', {
+  who: theAllies,
+  asks: ({ pool }) => (pool.length === 0 ? NO_LINER : `Arm a liner? ${left(pool.length)}`),
+  verbs: {
+    create: {
+      ends: true,
+      of: ({ state }) => (state.pools.allied.length > 0 ? berthsAt(state, 'allied', ALLIED_AREAS) : []),
+      label: (view, [area, berth]) => berthInWords(view, area, berth),
+      odds: WHICH_LINER,
+      why: () => ({ words: 'as long as there are liners left, where the Allies may coal', rule: 'CW-12.7b' }),
+      does: (g, [area, berth]) => {
         const { state } = g;
         const ship = drawMerchantCruiser(g, 'allied');
         if (ship === undefined) return;
         const fleet = hostAt(state, 'allied', area, berth);
         launch(state, fleet, ship, [ship]);
-        g.note?.({ type: 'merchant-cruiser', side: 'allied', ship, area, instead: null }, ['allied']);
+        g.whisper?.(['allied'], { type: 'merchant-cruiser', side: 'allied', ship, area, instead: null });
         showNewcomer(g, fleet);
       },
-      done: () => {},
     },
-  }),
-);
+    done: { ...done(), odds: WHAT_FOLLOWS },
+  },
+});
+
+/** CW-15.2a: none while Britain is at peace. */
+export const alliedMerchantCruiser = when(({ state }) => state.entered.britain > 0, armingLiner);

@@ -1,6 +1,8 @@
 /** CW-5.5, CW-5.52: what a fleet is for. */
-import type { Table } from '../kind.ts';
+import type { OrderVerb, Play } from '../kind.ts';
 import type { Fleet, FleetId, Mission, State } from '../state.ts';
+import { nameListed } from '../words/fleets.ts';
+import { byFleet, ofFleet } from './filing.ts';
 import { fleetOf, isPrize } from './fleet.ts';
 import { show } from './sight.ts';
 
@@ -8,7 +10,7 @@ import { show } from './sight.ts';
 export const hasLainStill = ({ turn }: State, { movedIn }: Fleet): boolean => turn === 0 || movedIn < turn - 1;
 
 /** CW-5.5i, CW-5.5j: intercept for both sides, raid for the Central Powers alone. */
-export function missionsFor(state: State, fleet: Fleet): [FleetId, Mission][] {
+function missionsFor(state: State, fleet: Fleet): [FleetId, Mission][] {
   if (fleet.post !== 'marker' || !hasLainStill(state, fleet) || state.shifted.includes(fleet.id)) return [];
   if (fleet.side === 'central') return centralMission(fleet);
   return fleet.mission === 'escort' ? [[fleet.id, 'intercept']] : [];
@@ -20,7 +22,7 @@ function centralMission({ id, mission, pieces }: Fleet): [FleetId, Mission][] {
   return pieces.some(isPrize) ? [] : [[id, 'intercept']];
 }
 
-export function changeMission(g: Table, [id, mission]: readonly [FleetId, Mission]): void {
+function changeMission(g: Play, [id, mission]: readonly [FleetId, Mission]): void {
   const fleet = fleetOf(g.state, id);
   g.state.shifted.push(id);
   fleet.mission = mission;
@@ -28,3 +30,18 @@ export function changeMission(g: Table, [id, mission]: readonly [FleetId, Missio
   // Only raiders and escorts may be off the map (CW-5.5k, CW-5.5d).
   if (mission === 'intercept') show(g, fleet);
 }
+
+const MISSIONS: Readonly<Record<Mission, string>> = {
+  intercept: 'intercept the enemy',
+  raid: 'raid commerce',
+  escort: 'escort',
+  transport: 'transport',
+};
+
+export const newMission: OrderVerb<readonly [FleetId, Mission]> = {
+  under: byFleet,
+  of: ofFleet(missionsFor),
+  label: (view, [fleet, mission]) => `${nameListed(view, fleet)}: ${MISSIONS[mission]}`,
+  why: () => ({ words: 'a mission of its own side, after a whole turn without moving, once in a phase', rule: 'CW-5.52' }),
+  does: changeMission,
+};

@@ -1,19 +1,25 @@
 /** CW-4.3, CW-5.1 to CW-5.3, CW-5.6: fleets move, the Allies first. */
+import type { Reason, Target } from '../../../kernel/index.ts';
+import { atomsOf, done } from '../../../kernel/index.ts';
 import type { Area } from '../data/map.ts';
 import { neighbours } from '../data/map.ts';
-import { auto, choice, sequence, theAllies } from '../kind.ts';
+import type { OrderVerb, Standing } from '../kind.ts';
+import { auto, decision, sequence, theAllies } from '../kind.ts';
 import type { Fleet, FleetId, PieceId, State } from '../state.ts';
+import { nameListed } from '../words/fleets.ts';
+import { nameOf } from '../words/names.ts';
 import { neutralCoal } from './coaling.ts';
 import { moveConvoys } from './convoys.ts';
-import { decoysOf, withdrawDecoy } from './decoys.ts';
+import { withdrawingDecoy } from './decoys.ts';
 import { moveEscorts } from './escort.ts';
+import { byFleet, ofFleet } from './filing.ts';
 import { fleetOf, fleetsOf, inOpenOrder } from './fleet.ts';
 import { foundering } from './foundering.ts';
 import { COST_OF_MOVE, canSteam } from './fuel.ts';
 import { markers } from './hiding.ts';
 import { barrierTo, waysFor } from './limits.ts';
 import { whereNext } from './plotting.ts';
-import { blockadersFor, post } from './stations.ts';
+import { isToBlockade, layingBlockade } from './stations.ts';
 import { moveFleet } from './steaming.ts';
 import { lastCoal } from './warnings.ts';
 
@@ -27,40 +33,46 @@ const mayBeMoved = (state: State, fleet: Fleet): boolean =>
   fleet.heldIn !== state.turn &&
   !fleet.pursuit?.caught;
 
-function movesFor(state: State): [FleetId, Area][] {
-  const moves: [FleetId, Area][] = [];
-  for (const fleet of state.fleets) {
-    if (!mayBeMoved(state, fleet) || !canSteam(state, fleet)) continue;
-    for (const to of waysFor(state, fleet, fleet.area)) moves.push([fleet.id, to]);
-  }
-  return moves;
+const movesFor = (state: State, fleet: Fleet): [FleetId, Area][] =>
+  mayBeMoved(state, fleet) && canSteam(state, fleet) ? waysFor(state, fleet, fleet.area).map((to) => [fleet.id, to]) : [];
+
+const ADJACENT: Reason = { words: 'a fleet moves one area at most, into an adjacent one', rule: 'CW-5.1a' };
+
+function whyNoMove({ state, side }: Standing, target: Target | undefined): Reason {
+  const [id, to] = atomsOf(target ?? null);
+  const fleet = fleetsOf(state, side).find((each) => each.id === id);
+  if (!fleet || fleet.movedIn === state.turn) return ADJACENT;
+  if (!mayBeMoved(state, fleet))
+    return { words: 'only interceptors move by hand, once, and if nothing else was ordered or holds them', rule: 'CW-5.6' };
+  if (!canSteam(state, fleet)) return { words: 'a ship of it cannot steam, or lacks the two boxes of fuel', rule: 'CW-10.1' };
+  const area = neighbours(fleet.area).find((each) => each === to);
+  return (area && barrierTo(state, fleet, area)) ?? ADJACENT;
 }
 
+const moving: OrderVerb<readonly [FleetId, Area]> = {
+  under: byFleet,
+  of: ofFleet(movesFor),
+  label: (view, [fleet, area]) => `${nameListed(view, fleet)} to ${nameOf(area)}`,
+  caution: ({ state }, [id]) => lastCoal(state, fleetOf(state, id), COST_OF_MOVE),
+  why: whyNoMove,
+  does: (g, [id, to]) => void moveFleet(g, fleetOf(g.state, id), to),
+};
+
+/** Those with whom something can be done. */
+const atHand = ({ state, side }: Standing): FleetId[] =>
+  fleetsOf(state, side)
+    .filter((fleet) => fleet.decoy || isToBlockade(fleet) || (mayBeMoved(state, fleet) && canSteam(state, fleet)))
+    .map(({ id }) => id);
+
 /** CW-4.3, CW-5.4b: the Allies move first, and without written orders; blockaders take up their posts (CW-5.5o). */
-const alliedMoves = choice<{ move: readonly [FleetId, Area]; lay: PieceId; 'withdraw-decoy': FleetId; done: true }>(
+export const alliedMoves = decision<{ move: readonly [FleetId, Area]; lay: PieceId; 'withdraw-decoy': FleetId; done: true }>(
   'allied-moves',
   'CW-5.6',
   {
     who: theAllies,
-    offer: ({ state }) => ({ move: movesFor(state), lay: blockadersFor(state), 'withdraw-decoy': decoysOf(state, 'allied'), done: true }),
-    picks: {
-      move: (g, [id, to]) => void moveFleet(g, fleetOf(g.state, id), to),
-      lay: (g, piece) => post(g, piece, 'blockade'),
-      'withdraw-decoy': withdrawDecoy,
-    },
-    ends: { done: () => {} },
-    cautions: { move: ({ state }, [id]) => lastCoal(state, fleetOf(state, id), COST_OF_MOVE) },
-    whyNot: {
-      move: ({ state }, target) => {
-        if (!Array.isArray(target)) return undefined;
-        const [id, to] = target;
-        const fleet = state.fleets.find((each) => each.id === id && each.side === 'allied');
-        const area = fleet && neighbours(fleet.area).find((each) => each === to);
-        if (!fleet || area === undefined) return { words: 'a fleet moves one area at most, into an adjacent one', rule: 'CW-5.1a' };
-        if (!canSteam(state, fleet)) return { words: 'a ship of it cannot steam, or lacks the two boxes of fuel', rule: 'CW-10.1' };
-        return barrierTo(state, fleet, area);
-      },
-    },
+    asks: () => 'Move your fleets, one area each at most.',
+    pieces: atHand,
+    verbs: { move: moving, lay: layingBlockade, 'withdraw-decoy': withdrawingDecoy, done: done() },
   },
 );
 

@@ -1,27 +1,25 @@
 /** Whose ships they are, as far as the rules ask. */
 import type { Nation } from '../data/ships.ts';
-import type { Fleet, ShipId, Side, State } from '../state.ts';
+import { vesselOf } from '../data/ships.ts';
+import type { ShipId, Side, State } from '../state.ts';
 import type { Navy } from './fleet.ts';
-import { countsAs, isCollier, isTransport, shipsIn, vesselFor } from './fleet.ts';
+import { countsAs, isCollier, isTransport } from './fleet.ts';
 
 const CENTRAL: ReadonlySet<Nation> = new Set<Nation>(['german', 'austrian', 'italian']);
 
-export const sideOfNation = (nation: Nation): Side => (CENTRAL.has(nation) ? 'central' : 'allied');
+const sideOfNation = (nation: Nation): Side => (CENTRAL.has(nation) ? 'central' : 'allied');
 
 /** The navy that a ship counts as in placing and cooperation (CW-7.26b, CW-11.5). */
-export const navyOf = (id: ShipId): Navy => countsAs(vesselFor(id).nation);
+export const navyOf = (id: ShipId): Navy => countsAs(vesselOf(id).nation);
 
-export const isGerman = (id: ShipId): boolean => vesselFor(id).nation === 'german';
+export const isGerman = (id: ShipId): boolean => vesselOf(id).nation === 'german';
 
 /** British when points are scored; whether the dominions count is a switch (CW-11.1a, CW-11.1c). */
 export const isBritish = (state: State, id: ShipId): boolean =>
-  vesselFor(id).nation === 'british' || (state.readings.dominions === 'british' && navyOf(id) === 'british');
+  vesselOf(id).nation === 'british' || (state.readings.dominions === 'british' && navyOf(id) === 'british');
 
 /** Those whose honour is at stake: colliers and transports have none to lose (CW-11.1a, CW-11.1b). */
 export const britishWarships = (state: State, ships: readonly ShipId[]): ShipId[] =>
   ships.filter((id) => isBritish(state, id) && !isCollier(id) && !isTransport(id));
 
-/** CW-11.5: how many navies sail together. Merchantmen have none of their own. */
-export const nationsIn = (state: State, fleet: Fleet): Navy[] => [...new Set(shipsIn(state, fleet).map(navyOf))];
-
-export const sideOfShip = (id: ShipId): Side => sideOfNation(vesselFor(id).nation);
+export const sideOfShip = (id: ShipId): Side => sideOfNation(vesselOf(id).nation);

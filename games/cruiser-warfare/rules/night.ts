@@ -1,25 +1,19 @@
 /** CW-5.73: coming up with the enemy after dark. */
-import { atLeast, check, d6, otherwise } from '../../../kernel/index.ts';
-import type { Table } from '../kind.ts';
-import { choice, each } from '../kind.ts';
+import { atLeast, check, d6, oddsOfRoll, otherwise } from '../../../kernel/index.ts';
+import { decision, each } from '../kind.ts';
 import type { Contact, Side, State } from '../state.ts';
+import { meetingInWords } from '../words/meetings.ts';
 import { tokenOf } from './meeting.ts';
 
-export const nightRoll = check(
-  'night-approach',
-  'CW-5.73a',
-  'Night approach',
-  {},
-  {
-    dice: d6,
-    modifiers: [],
-    rows: [atLeast(4, 'night'), otherwise('day')],
-    outcomes: { night: 'the battle is fought at night', day: 'it is fought by day' },
-  },
-);
+export const nightRoll = check('night-approach', 'CW-5.73a', 'Night approach', {
+  dice: d6,
+  rows: [atLeast(4, 'night'), otherwise('day')],
+  outcomes: { night: 'the battle is fought at night', day: 'it is fought by day' },
+  worth: (outcome) => (outcome === 'night' ? 1 : 0),
+});
 
 /** A contact by its place in the list, and the side that found the enemy. */
-type Chance = readonly [number, Side];
+type Chance = readonly [place: number, finder: Side];
 
 const chances = (state: State): Chance[] => state.contacts.flatMap(({ finders }, place) => finders.map((side): Chance => [place, side]));
 
@@ -29,19 +23,23 @@ const contactAt = (state: State, place: number): Contact => {
   return contact;
 };
 
-function approach(g: Table, place: number, side: Side): void {
-  const contact = contactAt(g.state, place);
-  if (g.roll(nightRoll, {}, tokenOf(g.state, contact[side])) === 'night') contact.night.push(side);
-}
-
 /** CW-5.73a: whoever found the enemy may try; never compulsory. */
-export const nightApproach = each<Chance>(
-  'night-approaches',
-  'CW-5.73a',
-  ({ state }) => chances(state),
-  choice<{ approach: true; wait: true }, Chance>('night-approach', 'CW-5.73a', {
-    who: (_, [, side]) => side,
-    offer: () => ({ approach: true, wait: true }),
-    ends: { approach: (g, _target, [place, side]) => approach(g, place, side), wait: () => {} },
-  }),
-);
+export const approachingByNight = decision<{ approach: true; wait: true }, Chance>('night-approach', 'CW-5.73a', {
+  who: (_, [, finder]) => finder,
+  asks: (view, { item: [place] }) => `${meetingInWords(view, place)} Try to come up with the enemy by night?`,
+  verbs: {
+    approach: {
+      ends: true,
+      label: () => 'Try to approach by night',
+      odds: () => oddsOfRoll(nightRoll, {}, [['night', 'by night', true]]),
+      does: (g, _, { item: [place, finder] }) => {
+        const contact = contactAt(g.state, place);
+        const about = tokenOf(g.state, contact[finder]);
+        if (g.roll(nightRoll, {}, { about, by: finder }) === 'night') contact.night.push(finder);
+      },
+    },
+    wait: { ends: true, label: () => 'Fight by day', odds: 'the raids that are rolled for next have odds of their own', does: () => {} },
+  },
+});
+
+export const nightApproach = each<Chance>('night-approaches', 'CW-5.73a', ({ state }) => chances(state), approachingByNight);

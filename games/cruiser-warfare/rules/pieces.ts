@@ -1,22 +1,27 @@
 /** CW-9.1, CW-9.5, CW-9.6: several small ships on one piece. */
+import { vesselOf } from '../data/ships.ts';
+import type { OrderVerb } from '../kind.ts';
 import type { Fleet, Piece, PieceId, ShipId, State } from '../state.ts';
-import { enlist, holderOf, pieceOf, pieceWith, strike, vesselFor } from './fleet.ts';
+import { nameListed } from '../words/fleets.ts';
+import { byShip, ofFleet } from './filing.ts';
+import { enlist, holderOf, pieceOf, pieceWith, strike } from './fleet.ts';
 
 /** CW-9.1: three warships, three large transports, five small ones. */
 export function mostOnPiece(id: ShipId): number {
-  const { piece, type, rating } = vesselFor(id);
+  const { piece, type, rating } = vesselOf(id);
   if (piece === null) return 1;
   return type.endsWith('transport') && rating.hull.boxes === 1 ? 5 : 3;
 }
 
-const classOn = ({ ships: [first] }: Piece): string | null => (first === undefined ? null : vesselFor(first).piece);
+const classOn = ({ ships: [first] }: Piece): string | null => (first === undefined ? null : vesselOf(first).piece);
 
 /** Where a ship may be put (CW-9.6): on a piece of her class in the same fleet that has room, or on one of her own. */
 export type Place = PieceId | 'new';
 
 /** Every ship once in a phase, which is enough for any sharing out; one that is alone has a piece of her own (CW-9.2). */
-export function shiftsFor(state: State, fleet: Fleet): [ShipId, Place][] {
-  const pieces = fleet.pieces.map((id) => pieceOf(state, id)).filter((piece) => classOn(piece) !== null);
+function shiftsFor(state: State, fleet: Fleet): [ShipId, Place][] {
+  const pieces: Piece[] = [];
+  for (const id of fleet.pieces) if (classOn(pieceOf(state, id)) !== null) pieces.push(pieceOf(state, id));
   const shifts: [ShipId, Place][] = [];
   for (const piece of pieces) {
     const others = pieces.filter((other) => other !== piece && classOn(other) === classOn(piece) && hasRoom(other));
@@ -31,7 +36,7 @@ export function shiftsFor(state: State, fleet: Fleet): [ShipId, Place][] {
 
 const hasRoom = ({ ships }: Piece): boolean => ships.length < mostOnPiece(ships[0] ?? '');
 
-export function shift(state: State, [ship, place]: readonly [ShipId, Place]): void {
+function shift(state: State, [ship, place]: readonly [ShipId, Place]): void {
   const from = pieceWith(state, ship);
   const fleet = from && holderOf(state, from.id);
   if (!from || !fleet) throw new Error(`nobody holds ${ship}`);
@@ -50,9 +55,21 @@ export function shift(state: State, [ship, place]: readonly [ShipId, Place]): vo
 
 /** CW-9.5: a piece with nobody on it yet, and the level of fuel of the one that is cut. */
 function cut(state: State, fleet: Fleet, { ships, fuel, posted }: Piece): Piece {
-  const group = vesselFor(ships[0] ?? '').piece ?? '';
+  const group = vesselOf(ships[0] ?? '').piece ?? '';
   const piece: Piece = { id: `${group}-piece-${++state.serial.piece}`, ships: [], fuel, posted };
   enlist(state, piece);
   fleet.pieces.push(piece.id);
   return piece;
 }
+
+export const shifting: OrderVerb<readonly [ShipId, Place]> = {
+  under: byShip,
+  of: ofFleet(shiftsFor),
+  label: (view, [ship, piece]) =>
+    `${nameListed(view, ship)} ${piece === 'new' ? 'on a piece of her own' : `with ${nameListed(view, piece)}`}`,
+  why: () => ({
+    words: 'small ships of one class and fleet share a piece that has room, and each changes hers once in a phase',
+    rule: 'CW-9.6',
+  }),
+  does: ({ state }, target) => shift(state, target),
+};

@@ -1,12 +1,21 @@
 /** CW-4.2a, CW-5.4: the Central Powers write a turn ahead. */
+import type { Odds, Reason, Target } from '../../../kernel/index.ts';
+import { atomsOf } from '../../../kernel/index.ts';
 import type { Area } from '../data/map.ts';
+import type { OrderVerb, Standing } from '../kind.ts';
 import type { Act, Fleet, FleetId, Order, State } from '../state.ts';
-import { mayTakeShells } from './ammunition.ts';
-import { mayCoalIn } from './coaling.ts';
+import { actInWords } from '../words/acts.ts';
+import { nameListed } from '../words/fleets.ts';
+import { nameOf } from '../words/names.ts';
+import { hasFired, mayTakeShells } from './ammunition.ts';
+import { mayCoalIn, neutralOdds } from './coaling.ts';
 import { hasGiver } from './feeding.ts';
-import { fleetOf, moveTo, pieceOf, STAY } from './fleet.ts';
+import { byFleet, ofFleet } from './filing.ts';
+import { fleetOf, fleetsOf, moveTo, pieceOf, STAY } from './fleet.ts';
 import { COST_OF_MOVE, COST_OF_STAYING, capacityOf } from './fuel.ts';
 import { waysFor } from './limits.ts';
+import { mayRaid } from './raiding.ts';
+import { isMendable, mendingOdds } from './repairs.ts';
 import { lastCoal } from './warnings.ts';
 
 /** What was written becomes the order of the turn (CW-4.2a); an unwritten order is to stay (CW-5.4a). The slate is wiped. */
@@ -40,37 +49,87 @@ function fuelNext(state: State, fleet: Fleet): number {
   return least;
 }
 
-/** An area to enter, or what to do instead of moving. */
-export type Plot = Area | Exclude<Act, 'move' | 'torpedoes' | 'blockade'>;
-const ACTS: ReadonlySet<string> = new Set(['stay', 'coal', 'feed', 'ammunition', 'repair']);
-const isAct = (plot: Plot): plot is Exclude<Plot, Area> => ACTS.has(plot);
+/** What to do instead of moving. */
+type Task = Exclude<Act, 'move' | 'torpedoes' | 'blockade'>;
+export type Plot = Area | Task;
 
-/** CW-5.4a: one order for every fleet and turn. */
-export function plotsFor(state: State, fleet: Fleet): [FleetId, Plot][] {
-  if (fleet.side !== 'central' || fleet.next !== null) return [];
+/** CW-10.4, CW-10.5: a collier or a prize will be in company where it lies, or this turn's raid may take one. */
+const mayBeFed = (state: State, area: Area): boolean =>
+  fleetsOf(state, 'central').some(
+    (each) => whereNext(state, each) === area && (hasGiver(state, each) || (state.turn > 0 && mayRaid(state, each))),
+  );
+
+/** What can be of use where this turn's order leaves it. */
+const TASKS: Readonly<Record<Task, (state: State, fleet: Fleet, area: Area) => boolean>> = {
+  stay: () => true,
+  repair: (state, fleet) => isMendable(state, fleet),
+  coal: mayCoalIn,
+  feed: (state, _, area) => mayBeFed(state, area),
+  ammunition: (state, fleet, area) => mayTakeShells(state, fleet, area) && hasFired(state, fleet),
+};
+const isTask = (plot: string): plot is Task => Object.hasOwn(TASKS, plot);
+const EVERY_TASK = Object.keys(TASKS).filter(isTask);
+
+const orderOf = (plot: Plot): Order => (isTask(plot) ? { act: plot, to: null } : moveTo(plot));
+
+const isWritten = ({ next }: Fleet, plot: string): boolean => next !== null && (next.to ?? next.act) === plot;
+
+/** CW-5.4a: one order for every fleet and turn; it can be written anew until all are. */
+function plotsFor(state: State, fleet: Fleet): [FleetId, Plot][] {
   const area = whereNext(state, fleet);
-  const { id } = fleet;
-  const plots: [FleetId, Plot][] = [[id, 'stay']];
-  if (fleet.decoy || fuelNext(state, fleet) >= COST_OF_MOVE) for (const to of waysFor(state, fleet, area)) plots.push([id, to]);
-  if (fleet.decoy) return plots;
-  plots.push([id, 'repair']);
-  if (mayCoalIn(state, fleet, area)) plots.push([id, 'coal']);
-  if (hasGiver(state, 'central')) plots.push([id, 'feed']);
-  if (mayTakeShells(state, fleet, area)) plots.push([id, 'ammunition']);
+  const plots: [FleetId, Plot][] = [];
+  const add = (plot: Plot): void => void (isWritten(fleet, plot) || plots.push([fleet.id, plot]));
+  add('stay');
+  if (fleet.decoy || fuelNext(state, fleet) >= COST_OF_MOVE) for (const to of waysFor(state, fleet, area)) add(to);
+  if (!fleet.decoy) for (const task of EVERY_TASK) if (task !== 'stay' && TASKS[task](state, fleet, area)) add(task);
   return plots;
 }
 
-export const orderOf = (plot: Plot): Order => (isAct(plot) ? { act: plot, to: null } : moveTo(plot));
+const WRITTEN: Reason = { words: 'this order is written already', rule: 'CW-5.4a' };
+const NO_USE: Readonly<Record<Task, Reason>> = {
+  stay: WRITTEN,
+  repair: { words: 'no ship of it has a hull that can be mended', rule: 'CW-11.42a' },
+  coal: { words: 'there is no port of one’s own there, and no neutral to ask', rule: 'CW-10.3b' },
+  feed: { words: 'no collier or prize will be in company there', rule: 'CW-10.4' },
+  ammunition: { words: 'shells are in German ports with a stock, for ships that have fired', rule: 'CW-10.81' },
+};
+
+function whyNoPlot({ state, side }: Standing, target: Target | undefined): Reason {
+  const [id = '', plot = ''] = atomsOf(target ?? null);
+  const fleet = fleetsOf(state, side).find((each) => each.id === id);
+  if (!fleet) return { words: 'each fleet of one’s own has one order for the next turn', rule: 'CW-5.4a' };
+  if (isWritten(fleet, plot)) return WRITTEN;
+  if (isTask(plot))
+    return fleet.decoy ? { words: 'an empty marker stays or moves, and does nothing else', rule: 'CW-15.3a' } : NO_USE[plot];
+  return waysFor(state, fleet, whereNext(state, fleet)).some((area) => area === plot)
+    ? { words: 'a move takes two boxes of fuel, and one of its ships will not have them', rule: 'CW-10.1' }
+    : { words: 'a fleet moves into an area beside the one where this turn’s order leaves it', rule: 'CW-5.1a' };
+}
 
 /** CW-4.2d, CW-10.1: a warning where the order, after this turn's, leaves somebody without fuel. */
-export function fuelWarning(state: State, [id, what]: readonly [FleetId, Plot]): string | undefined {
+function fuelWarning(state: State, [id, plot]: readonly [FleetId, Plot]): string | undefined {
   const fleet = fleetOf(state, id);
-  const { act } = orderOf(what);
+  const { act } = orderOf(plot);
   if (act === 'coal' || act === 'feed' || fleet.order.act === 'coal' || fleet.order.act === 'feed') return undefined;
   const now = whereNext(state, fleet) === fleet.area ? COST_OF_STAYING : COST_OF_MOVE;
   return lastCoal(state, fleet, now + (act === 'move' ? COST_OF_MOVE : COST_OF_STAYING));
 }
 
-export const plot = (state: State, [id, what]: readonly [FleetId, Plot]): void => {
-  fleetOf(state, id).next = orderOf(what);
+/** CW-10.7, CW-11.42a: what the next turn's dice will make of it, as things stand. */
+function plotOdds(state: State, [id, plot]: readonly [FleetId, Plot]): Odds | undefined {
+  const fleet = fleetOf(state, id);
+  if (plot === 'repair') return mendingOdds(state, fleet, whereNext(state, fleet));
+  return plot === 'coal' ? neutralOdds(state, whereNext(state, fleet)) : undefined;
+}
+
+export const plotting: OrderVerb<readonly [FleetId, Plot]> = {
+  under: byFleet,
+  of: ofFleet(plotsFor),
+  label: (view, [fleet, plot]) => `${nameListed(view, fleet)}: ${isTask(plot) ? actInWords(plot) : `to ${nameOf(plot)}`}`,
+  odds: ({ state }, target) => plotOdds(state, target),
+  caution: ({ state }, target) => fuelWarning(state, target),
+  why: whyNoPlot,
+  does: ({ state }, [id, plot]) => {
+    fleetOf(state, id).next = orderOf(plot);
+  },
 };

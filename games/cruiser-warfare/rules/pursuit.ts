@@ -1,28 +1,45 @@
 /** CW-5.53: after the enemy. */
-import { atLeast, check, d6, exactly, otherwise } from '../../../kernel/index.ts';
-import type { Table } from '../kind.ts';
+import type { Odds } from '../../../kernel/index.ts';
+import { atLeast, d6, oddsOfRoll, oneOf, otherwise, secretCheck } from '../../../kernel/index.ts';
+import type { Play } from '../kind.ts';
 import { auto } from '../kind.ts';
 import type { Fleet, State } from '../state.ts';
 import { inOpenOrder, STAY } from './fleet.ts';
 import { slowestOf } from './speed.ts';
 
-/** The one that is added for speed is not added but asked for, so that a die that falls short tells nothing of the quarry. */
-export const pursuitRoll = check(
+/**
+ * The one that is added for speed is not added but asked for, so that a die that falls short tells nothing of the quarry. How fast all
+ * pursuers are would tell what they are (CW-3.1a), so they alone read it.
+ */
+export const pursuitRoll = secretCheck(
   'pursuit',
   'CW-5.53c',
   'Pursuit',
-  {},
+  { faster: oneOf('every pursuing ship is faster than the slowest pursued, as far as is known', ['yes', 'no', 'unknown']) },
   {
     dice: d6,
-    modifiers: [],
-    rows: [atLeast(6, 'caught'), exactly([5], 'if-faster'), otherwise('lost')],
+    rows: [
+      atLeast(({ faster }) => (faster === 'yes' ? 5 : 6), 'caught'),
+      { outcome: 'if-faster', covers: (total, { faster }) => total === 5 && faster === 'unknown', needs: () => '5, if all are faster' },
+      otherwise('lost'),
+    ],
     outcomes: {
       caught: 'keeps up with the enemy',
       'if-faster': 'enough if every pursuing ship is faster than the slowest pursued',
       lost: 'loses the enemy',
     },
+    worth: (outcome) => (outcome === 'caught' ? 1 : 0),
   },
 );
+
+type Faster = 'yes' | 'no' | 'unknown';
+
+/** What to hunt the enemy promises for the next turn. */
+export const pursuitOdds = (faster: Faster): Odds =>
+  oddsOfRoll(pursuitRoll, { faster }, [
+    ['caught', 'holds on', true],
+    ...(faster === 'unknown' ? [['if-faster', 'holds on if all are faster', true] as const] : []),
+  ]);
 
 /** CW-5.53c: in the Orders Phase of each of the two turns. */
 export const pursuits = auto('pursuits', 'CW-5.53c', (g) => {
@@ -30,7 +47,7 @@ export const pursuits = auto('pursuits', 'CW-5.53c', (g) => {
   for (const fleet of inOpenOrder(g, pursuers)) tryPursuit(g, fleet);
 });
 
-function tryPursuit(g: Table, fleet: Fleet): void {
+function tryPursuit(g: Play, fleet: Fleet): void {
   const { state } = g;
   const { pursuit } = fleet;
   const quarry = state.fleets.find(({ id }) => id === pursuit?.quarry);
@@ -40,13 +57,15 @@ function tryPursuit(g: Table, fleet: Fleet): void {
   }
   pursuit.turns--;
   fleet.order = STAY;
-  // That the Allies pursue they have announced (CW-5.4c); how fast all their ships are would tell what they are (CW-3.1a).
-  const outcome = g.roll(pursuitRoll, {}, fleet.token, [fleet.side]);
-  if (outcome === 'caught' || (outcome === 'if-faster' && isFaster(state, fleet, quarry))) pursuit.caught = true;
+  const { id, side, token } = fleet;
+  const outcome = g.rollFor([side], pursuitRoll, { faster: 'unknown' }, { about: token, by: side });
+  const held = outcome === 'caught' || (outcome === 'if-faster' && isFaster(state, fleet, quarry));
+  if (held) pursuit.caught = true;
   else lose(state, fleet);
+  g.whisper?.([side], { type: 'pursuit-tried', fleet: id, held });
 }
 
-const isFaster = (state: State, fleet: Fleet, quarry: Fleet): boolean => slowestOf(state, fleet) > slowestOf(state, quarry);
+export const isFaster = (state: State, fleet: Fleet, quarry: Fleet): boolean => slowestOf(state, fleet) > slowestOf(state, quarry);
 
 /** CW-5.53e: it stays where it is for a turn, and the hunt is over. */
 function lose(state: State, fleet: Fleet): void {

@@ -1,13 +1,32 @@
 /** CW-5.8: commerce raiding. */
-import { check, d6, exactly, flag, minus, plus, sway, upTo, whole } from '../../../kernel/index.ts';
+import type { Odds, Reason } from '../../../kernel/index.ts';
+import {
+  atLeastOf,
+  badge,
+  chanceOf,
+  check,
+  d6,
+  exactly,
+  flag,
+  forecast,
+  minus,
+  oddsOf,
+  plus,
+  secretAmount,
+  spreadOf,
+  sway,
+  upTo,
+  whole,
+} from '../../../kernel/index.ts';
 import { AREA_FACTS, distance } from '../data/map.ts';
-import type { Table } from '../kind.ts';
+import { vesselOf } from '../data/ships.ts';
+import type { Play } from '../kind.ts';
 import { auto } from '../kind.ts';
 import type { Fleet, State } from '../state.ts';
-import { fleetsOf, inOpenOrder, pieceOf, shipsIn, sizeOf, vesselFor } from './fleet.ts';
-import { burnAll } from './fuel.ts';
+import { fleetsOf, inOpenOrder, pieceOf, shipsIn, sizeOf } from './fleet.ts';
+import { burnAll, COST_OF_RAID } from './fuel.ts';
 import { leaderOf } from './leaders.ts';
-import { isBusy } from './searchers.ts';
+import { HAS_WORK, isBusy } from './searchers.ts';
 import { betray } from './sight.ts';
 import { isFast, isSlow } from './speed.ts';
 
@@ -20,10 +39,10 @@ const RAID_FACTS = {
   storm: flag('a storm in the area'),
 };
 
-const HAULS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
-type Haul = 'none' | (typeof HAULS)[number];
+const NUMBERS = ['no prize', 'one prize', 'two prizes', 'three prizes', 'four prizes', 'five prizes', 'six prizes'];
 
-export const raidRoll = check<typeof RAID_FACTS, Haul>('raid', 'CW-5.8', 'Commerce raid', RAID_FACTS, {
+/** The prizes taken; less than none is none. Only its owner reads it, so that a raid that fails stays unknown (CW-5.86b). */
+export const raidRoll = secretAmount('raid', 'CW-5.8', 'Commerce raid', RAID_FACTS, {
   dice: d6,
   modifiers: [
     sway('CW-5.8', 'trade', (f) => -f.trade),
@@ -33,27 +52,14 @@ export const raidRoll = check<typeof RAID_FACTS, Haul>('raid', 'CW-5.8', 'Commer
     minus(1, 'CW-5.81d', 'a slow ship', (f) => f.slow),
     minus(1, 'CW-5.81e', 'storm', (f) => f.storm),
   ],
-  rows: [upTo(0, 'none'), ...HAULS.map((haul) => exactly([Number(haul)], haul))],
-  outcomes: {
-    none: 'no prize',
-    1: 'one prize',
-    2: 'two prizes',
-    3: 'three prizes',
-    4: 'four prizes',
-    5: 'five prizes',
-    6: 'six prizes',
-    7: 'seven prizes',
-    8: 'eight prizes',
-    9: 'nine prizes',
-  },
+  words: (total) => NUMBERS[Math.max(0, total)] ?? `${total} prizes`,
+  worth: (total) => Math.max(0, total),
 });
-
-const prizesIn = (haul: Haul): number => (haul === 'none' ? 0 : Number(haul));
 
 /** CW-15.2c: without Britain there is less to take. */
 const TRADE_WITHOUT_BRITAIN = 2;
 
-export const tradeIn = (state: State, { area }: Fleet): number =>
+const tradeIn = (state: State, { area }: Fleet): number =>
   AREA_FACTS[area].trade + (state.entered.britain === 0 ? TRADE_WITHOUT_BRITAIN : 0);
 
 export const raidFacts = (state: State, fleet: Fleet) => ({
@@ -67,61 +73,75 @@ export const raidFacts = (state: State, fleet: Fleet) => ({
 
 const BARRED: ReadonlySet<string> = new Set(['DD', 'TB', 'GB']);
 
-/** CW-5.8, CW-5.82, CW-10.32a; every ship must have the coal that the raid costs (CW-5.87). */
-export function mayRaid(state: State, fleet: Fleet): boolean {
-  if (fleet.side !== 'central' || fleet.mission !== 'raid' || fleet.decoy) return false;
-  if (isBusy(fleet)) return false;
-  if (!fleet.pieces.every((piece) => pieceOf(state, piece).fuel >= 1)) return false;
-  return !shipsIn(state, fleet).some((id) => BARRED.has(vesselFor(id).type));
+const NO_RAIDER: Reason = { words: 'only raiders of the Central Powers take merchantmen', rule: 'CW-5.8' };
+const NO_COAL: Reason = { words: 'a ship of it lacks the box of coal that a raid costs', rule: 'CW-5.87' };
+const SMALL_SHIPS: Reason = { words: 'nobody raids with gunboats, destroyers or torpedo boats in company', rule: 'CW-5.82' };
+
+/** What keeps a fleet from raiding. */
+export function barToRaid(state: State, fleet: Fleet): Reason | undefined {
+  if (fleet.side !== 'central' || fleet.mission !== 'raid' || fleet.decoy) return NO_RAIDER;
+  if (isBusy(fleet)) return HAS_WORK;
+  if (!fleet.pieces.every((piece) => pieceOf(state, piece).fuel >= COST_OF_RAID)) return NO_COAL;
+  return shipsIn(state, fleet).some((id) => BARRED.has(vesselOf(id).type)) ? SMALL_SHIPS : undefined;
 }
 
-/** CW-5.8: one die for each fleet that raids; only its owner reads it, so that a raid that fails stays unknown (CW-5.86b). */
+export const mayRaid = (state: State, fleet: Fleet): boolean => barToRaid(state, fleet) === undefined;
+
+/** What a raid brings, and whom it may bring in. */
+export function raidOdds(state: State, fleet: Fleet): Odds {
+  const facts = raidFacts(state, fleet);
+  const haul = spreadOf(raidRoll, facts);
+  const prizes = [badge('one', 'one prize', true, haul.chance(1)), badge('more', 'two or more', true, atLeastOf(haul, 2))];
+  if (!provokes(state, fleet)) return oddsOf(prizes, forecast(raidRoll, facts));
+  const war = badge('dutch', 'the Dutch join the Allies', false, chanceOf(dutchRoll, {}, 'war'));
+  return oddsOf([...prizes, war], forecast(raidRoll, facts), forecast(dutchRoll, {}));
+}
+
+/** CW-5.8: one die for each fleet that raids. */
 export const raids = auto('raids', 'CW-5.8', (g) => {
   const raiders = fleetsOf(g.state, 'central').filter(({ raided }) => raided);
   for (const fleet of inOpenOrder(g, raiders)) raid(g, fleet);
 });
 
-function raid(g: Table, fleet: Fleet): void {
+function raid(g: Play, fleet: Fleet): void {
   const { state } = g;
   const facts = raidFacts(state, fleet); // with the coal that the raid costs, for it is burnt on the way (CW-5.87)
-  burnAll(state, fleet, 1);
-  const prizes = prizesIn(g.roll(raidRoll, facts, fleet.id, ['central']));
+  burnAll(state, fleet, COST_OF_RAID);
+  const prizes = g.rollFor(['central'], raidRoll, facts, { about: fleet.id, by: 'central' });
   if (prizes > 0) takePrizes(g, fleet, prizes);
-  if (fleet.area === 'dutch-east-indies') provokeTheDutch(g);
+  if (isInTheIndies(fleet)) provokeTheDutch(g, fleet);
 }
 
 /** CW-5.86a: who takes a prize is seen; how many, the captor alone knows (CW-3.1a), and they wait for his decision. */
-function takePrizes(g: Table, fleet: Fleet, prizes: number): void {
+function takePrizes(g: Play, fleet: Fleet, prizes: number): void {
   const { state } = g;
   betray(g, fleet);
-  g.note?.({ type: 'prizes', token: fleet.token, area: fleet.area });
+  g.tell?.({ type: 'prizes', token: fleet.token, area: fleet.area });
   state.spoils.push({ fleet: fleet.id, prizes });
   if (distance(fleet.area, 'madeira') <= 4 && !state.frenchReleased) releaseTheFrench(g);
 }
 
 /** CW-12.3: by a raid that the Allies know of, for another would be betrayed. */
-function releaseTheFrench(g: Table): void {
+function releaseTheFrench(g: Play): void {
   g.state.frenchReleased = true;
-  g.note?.({ type: 'french-released' });
+  g.tell?.({ type: 'french-released' });
 }
 
-export const dutchRoll = check(
-  'dutch-reaction',
-  'CW-12.1a',
-  'The Dutch',
-  {},
-  {
-    dice: d6,
-    modifiers: [],
-    rows: [upTo(4, 'neutral'), exactly([5, 6], 'war')],
-    outcomes: { neutral: 'stay neutral', war: 'join the Allies' },
-  },
-);
+export const dutchRoll = check('dutch-reaction', 'CW-12.1a', 'The Dutch', {
+  dice: d6,
+  rows: [upTo(4, 'neutral'), exactly([5, 6], 'war')],
+  outcomes: { neutral: 'stay neutral', war: 'join the Allies' },
+  worth: (outcome) => (outcome === 'war' ? -1 : 0),
+});
 
-/** CW-12.1a: told to the Allies every time, prize or no prize; the Dutch make up their minds once. */
-function provokeTheDutch(g: Table): void {
-  const { state } = g;
-  g.note?.({ type: 'raid-in-the-indies' });
-  if (state.entered.dutch > 0 || state.dutchProvoked) return;
-  if (g.roll(dutchRoll, {}) === 'war') state.dutchProvoked = true;
+export const isInTheIndies = ({ area }: Fleet): boolean => area === 'dutch-east-indies';
+
+/** CW-12.1a: the Dutch make up their minds once. */
+const provokes = ({ entered, dutchProvoked }: State, fleet: Fleet): boolean =>
+  isInTheIndies(fleet) && entered.dutch === 0 && !dutchProvoked;
+
+/** CW-12.1a: told to the Allies every time, prize or no prize. */
+function provokeTheDutch(g: Play, fleet: Fleet): void {
+  g.tell?.({ type: 'raid-in-the-indies' });
+  if (provokes(g.state, fleet) && g.roll(dutchRoll, {}, { by: 'central' }) === 'war') g.state.dutchProvoked = true;
 }

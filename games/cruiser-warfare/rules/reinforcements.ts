@@ -1,15 +1,19 @@
 /** CW-13.0: who comes later, in the Weather Phase of the turn. */
 import type { Coming, Group } from '../data/forces.ts';
 import type { Area } from '../data/map.ts';
+import { vesselOf } from '../data/ships.ts';
 import { forcesWith, VARIANTS } from '../data/variants.ts';
-import type { Table } from '../kind.ts';
-import { auto, choice, sequence, theAllies, when } from '../kind.ts';
+import type { Play } from '../kind.ts';
+import { auto, decision, sequence, theAllies, when } from '../kind.ts';
 import type { ShipId, State } from '../state.ts';
-import { arrive, hasRoom } from './arrivals.ts';
-import { countsAs, vesselFor } from './fleet.ts';
+import { nameOfArea } from '../words/names.ts';
+import { arrive } from './arrivals.ts';
+import { countsAs } from './fleet.ts';
 import { openPoints } from './scoring.ts';
+import { appear } from './sight.ts';
+import { tell } from './telling.ts';
 
-const isBritishShip = (id: ShipId): boolean => countsAs(vesselFor(id).nation) === 'british';
+const isBritishShip = (id: ShipId): boolean => countsAs(vesselOf(id).nation) === 'british';
 const isBritishGroup = ({ ships }: Group): boolean => ships.some(isBritishShip);
 
 /** CW-15.2a: the French who would sail with British ships do not wait for them. */
@@ -74,32 +78,42 @@ function comesNow(state: State, coming: Coming): boolean {
 
 const due = (state: State): Group[] => (state.turn === 0 ? [] : forcesOf(state).filter((group) => isDue(state, group)));
 
-function bring(g: Table, group: Group, area: Area): void {
-  arrive(g, group, area);
-  g.note?.({ type: 'reinforced', name: group.name, area, rule: group.rule });
+/** The Allies' are announced; of the Central Powers' the enemy sees the marker (CW-12.2b). */
+function bring(g: Play, group: Group, area: Area): void {
+  const fleet = arrive(g, group, area);
+  const { name, rule, side } = group;
+  tell(g, side === 'central' ? side : null, { type: 'reinforced', name, area, rule });
+  if (side === 'central') appear(g, fleet);
 }
 
 const toPlace = (state: State): Group | undefined => due(state).find(({ areas }) => areas.length > 1);
+
+/** CW-15.2f */
+export const placingReinforcement = decision<{ place: Area }>('place-reinforcement', 'CW-15.2f', {
+  who: theAllies,
+  asks: () => 'Where do the French cruisers come?',
+  verbs: {
+    place: {
+      ends: true,
+      of: ({ state }) => toPlace(state)?.areas ?? [],
+      label: (_, area) => `In ${nameOfArea(area)}`,
+      odds: 'the convoy that is rolled for next is nobody’s doing',
+      why: () => ({ words: 'they come where the list of Plan B says', rule: 'CW-15.2f' }),
+      does: (g, area) => {
+        const group = toPlace(g.state);
+        if (group) bring(g, group, area);
+      },
+    },
+  },
+});
 
 /** Those who have one place to come to, and then those whose place is to be chosen (CW-15.2f). */
 export const reinforcements = sequence('reinforcements', 'CW-13.0', [
   auto('arrivals', 'CW-13.0', (g) => {
     for (const group of due(g.state)) {
       const [area, another] = group.areas;
-      if (area !== undefined && another === undefined && hasRoom(g.state, group.side, area)) bring(g, group, area);
+      if (area !== undefined && another === undefined) bring(g, group, area);
     }
   }),
-  when(
-    ({ state }) => toPlace(state) !== undefined,
-    choice<{ place: Area }>('place-reinforcement', 'CW-15.2f', {
-      who: theAllies,
-      offer: ({ state }) => ({ place: toPlace(state)?.areas ?? [] }),
-      ends: {
-        place: (g, area) => {
-          const group = toPlace(g.state);
-          if (group) bring(g, group, area);
-        },
-      },
-    }),
-  ),
+  when(({ state }) => toPlace(state) !== undefined, placingReinforcement),
 ]);

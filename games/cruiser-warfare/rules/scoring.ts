@@ -1,11 +1,14 @@
 /** CW-14.0, CW-11.1, CW-8.4: what a loss is worth, and to whom. Every point passes through `award`. */
+
 import { enemyOf } from '../../../tactical/battle.ts';
 import { isUndamaged } from '../../../tactical/vessel.ts';
-import type { Table } from '../kind.ts';
+import { ownName, vesselOf } from '../data/ships.ts';
+import type { Play } from '../kind.ts';
 import type { ShipId, Side, State } from '../state.ts';
-import { isPrize, isTransport, remove, shipOf, vesselFor } from './fleet.ts';
+import { isPrize, isTransport, remove, shipOf } from './fleet.ts';
 import { loseLeader } from './leaders.ts';
 import { isBritish, isGerman, sideOfShip } from './nations.ts';
+import { tell } from './telling.ts';
 
 /** Why points were scored or lost; wording.ts has the sentences. */
 export type Why =
@@ -19,24 +22,24 @@ export type Why =
   | 'british-ran'
   | 'convoy-late';
 
-/**
- * Points to a side, below zero for a loss. Some are for what one side cannot know yet: that side's total shows them when the
- * game is over (CW-14.0b), and the log tells the other alone.
- */
-export function award(
-  g: Table,
-  side: Side,
-  points: number,
-  why: Why,
-  rule: string,
-  about: string | null,
-  hiddenFrom: Side | null = null,
-): void {
+export interface Award {
+  readonly side: Side;
+  /** Below zero for a loss. */
+  readonly points: number;
+  readonly why: Why;
+  readonly rule: string;
+  /** The ship or the marker that they are for. */
+  readonly about?: string | null;
+  /** A side that cannot know of it yet: its total shows the points when the game is over (CW-14.0b), and the log tells the other alone. */
+  readonly hiddenFrom?: Side | null;
+}
+
+export function award(g: Play, { side, points, why, rule, about = null, hiddenFrom = null }: Award): void {
   if (points === 0) return;
   const { state } = g;
   state.points[side] += points;
   if (hiddenFrom !== null) state.unseen[hiddenFrom][side] += points;
-  g.note?.({ type: 'award', side, points, why, rule, about }, hiddenFrom === null ? undefined : [enemyOf(hiddenFrom)]);
+  tell(g, hiddenFrom && enemyOf(hiddenFrom), { type: 'award', side, points, why, rule, about });
 }
 
 /** What both sides know of a side's points. */
@@ -53,7 +56,7 @@ export type Loss = 'sunk' | 'foundered' | 'scuttled' | 'withdrawn' | 'removed';
 
 /** CW-11.1c: a German cruiser that no British gun or torpedo sank. */
 const isForeignKill = (state: State, id: ShipId, by: ShipId | null): boolean =>
-  isGerman(id) && ['AC', 'BC'].includes(vesselFor(id).type) && (by === null || !isBritish(state, by));
+  isGerman(id) && ['AC', 'BC'].includes(vesselOf(id).type) && (by === null || !isBritish(state, by));
 
 /** CW-11.1d: five times the weight of guns against her fleet when the battle began. */
 function isOverwhelmed(state: State, id: ShipId): boolean {
@@ -63,7 +66,7 @@ function isOverwhelmed(state: State, id: ShipId): boolean {
 
 /** CW-11.8d */
 const TRANSPORT = 10;
-const valueOfShip = (id: ShipId): number => (isTransport(id) ? TRANSPORT : vesselFor(id).rating.points);
+const valueOfShip = (id: ShipId): number => (isTransport(id) ? TRANSPORT : vesselOf(id).rating.points);
 
 /** CW-14.0a, CW-8.4b, CW-8.4c, CW-7.34c, CW-11.1c to CW-11.1e: halved once at most, fractions up. */
 function worth(state: State, id: ShipId, how: Loss, by: ShipId | null): number {
@@ -90,16 +93,22 @@ const RULE_OF_LOSS: Readonly<Record<Loss, string>> = {
   removed: 'CW-8.4b',
 };
 
-/** A ship leaves play for good: scored, taken off, her leader with her. */
-export function shipLost(g: Table, id: ShipId, how: Loss, by: ShipId | null): void {
+const readerOf = (id: ShipId, how: Loss): Side | null => (isSecret(id, how) ? sideOfShip(id) : null);
+
+/** A ship is lost outside of battle, and that is told. */
+export function shipLost(g: Play, id: ShipId, how: Loss, by: ShipId | null): void {
+  tell(g, readerOf(id, how), { type: 'lost', ship: id, how });
+  strikeOff(g, id, how, by);
+}
+
+/** A ship leaves play for good: scored, taken off, her leader with her. Of one that is lost in battle the battle has told. */
+export function strikeOff(g: Play, id: ShipId, how: Loss, by: ShipId | null): void {
   const { state } = g;
-  const readers = isSecret(id, how) ? [sideOfShip(id)] : undefined;
-  g.note?.({ type: 'lost', ship: id, how }, readers);
   if (isPrize(id)) scorePrize(g, how);
   else scoreShip(g, id, how, by);
   if (isSunk(how) && isBritishCruiser(id)) state.cruisersSunk++;
   const leader = loseLeader(state, id);
-  if (leader) g.note?.({ type: 'leader-lost', leader: leader.name, ship: vesselFor(id).name }, readers);
+  if (leader) tell(g, readerOf(id, how), { type: 'leader-lost', leader: leader.name, ship: ownName(vesselOf(id)) });
   remove(state, id, isSalvaged(id, how) ? 'home' : 'gone');
 }
 
@@ -116,39 +125,42 @@ const isSunk = (how: Loss): boolean => how === 'sunk' || how === 'foundered';
 const isDestroyed = (id: ShipId, how: Loss): boolean => (how === 'withdrawn' ? sideOfShip(id) === 'central' : how !== 'removed');
 
 /** CW-13.0-AR-STURDEE */
-const isBritishCruiser = (id: ShipId): boolean => vesselFor(id).type === 'AC' && vesselFor(id).nation === 'british';
+const isBritishCruiser = (id: ShipId): boolean => vesselOf(id).type === 'AC' && vesselOf(id).nation === 'british';
 
-function scoreShip(g: Table, id: ShipId, how: Loss, by: ShipId | null): void {
+function scoreShip(g: Play, id: ShipId, how: Loss, by: ShipId | null): void {
   const gainer = enemyOf(sideOfShip(id));
   if (isDestroyed(id, how)) cancelBoxes(g, id, gainer);
   const isTroops = how === 'sunk' && isTransport(id);
   const [why, rule] = isTroops ? (['transport-sunk', 'CW-11.8d'] as const) : (['ship-lost', RULE_OF_LOSS[how]] as const);
-  award(g, gainer, worth(g.state, id, how, by), why, rule, id);
+  award(g, { side: gainer, points: worth(g.state, id, how, by), why, rule, about: id });
 }
 
 /** CW-5.84b: a prize that is scuttled counts for the raiders; one that the Allies sink counts for nobody. */
-function scorePrize(g: Table, how: Loss): void {
-  if (how === 'scuttled') award(g, 'central', 1, 'prize-scuttled', 'CW-5.84b', null);
+function scorePrize(g: Play, how: Loss): void {
+  if (how === 'scuttled') award(g, { side: 'central', points: 1, why: 'prize-scuttled', rule: 'CW-5.84b' });
 }
 
 /** CW-14.0b: a point for each hull box of a warship afloat. `unseen` where the enemy cannot know of it yet (CW-3.1a). */
-export function boxesMarked(g: Table, id: ShipId, count: number, unseen = false): void {
+export function boxesMarked(g: Play, id: ShipId, count: number, unseen = false): void {
   if (!countsBoxes(id)) return;
   const ship = shipOf(g.state, id);
   const gainer = enemyOf(sideOfShip(id));
   ship.scored += count;
   if (unseen) ship.scoredUnseen += count;
-  award(g, gainer, count, 'hull-boxes', 'CW-14.0b', id, unseen ? gainer : null);
+  award(g, { side: gainer, points: count, why: 'hull-boxes', rule: 'CW-14.0b', about: id, hiddenFrom: unseen ? gainer : null });
 }
 
 /** Colliers, transports and prizes are no warships. */
-const countsBoxes = (id: ShipId): boolean => vesselFor(id).type !== 'collier' && !isTransport(id);
+const countsBoxes = (id: ShipId): boolean => vesselOf(id).type !== 'collier' && !isTransport(id);
 
 /** CW-14.0b: the value of a lost ship takes the place of the points for her boxes, seen and unseen. */
-function cancelBoxes(g: Table, id: ShipId, gainer: Side): void {
+function cancelBoxes(g: Play, id: ShipId, gainer: Side): void {
   const ship = shipOf(g.state, id);
-  award(g, gainer, ship.scoredUnseen - ship.scored, 'hull-boxes-cancelled', 'CW-14.0b', id);
-  award(g, gainer, -ship.scoredUnseen, 'hull-boxes-cancelled', 'CW-14.0b', id, gainer);
+  if (ship.scored === 0) return;
+  const cancel = (points: number, hiddenFrom: Side | null): void =>
+    award(g, { side: gainer, points, why: 'hull-boxes-cancelled', rule: 'CW-14.0b', about: id, hiddenFrom });
+  cancel(ship.scoredUnseen - ship.scored, null);
+  cancel(-ship.scoredUnseen, gainer);
   ship.scored = 0;
   ship.scoredUnseen = 0;
 }

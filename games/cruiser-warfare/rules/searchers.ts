@@ -1,22 +1,33 @@
-/** Who is able to search at all. */
+/** CW-5.7: who is able to search at all. */
+import type { Reason } from '../../../kernel/index.ts';
 import type { Fleet, State } from '../state.ts';
 import { bondOf } from './bonds.ts';
 import { fleetsIn, isTransport, shipsIn } from './fleet.ts';
 
 /** Work that fills the whole turn (CW-10.32a). */
 const BUSY: ReadonlySet<string> = new Set(['coal', 'feed', 'ammunition', 'torpedoes']);
-export const isBusy = ({ order }: Fleet): boolean => BUSY.has(order.act);
+export const isBusy = ({ order }: Pick<Fleet, 'order'>): boolean => BUSY.has(order.act);
+export const HAS_WORK: Reason = { words: 'whoever takes in coal, shells or torpedoes does nothing else that turn', rule: 'CW-10.32a' };
 
 /** CW-12.3: until a raid sets them free. */
 export const isHeldAtMadeira = (state: State, fleet: Fleet): boolean =>
   fleet.area === 'madeira' && !state.frenchReleased && shipsIn(state, fleet).some((id) => bondOf(id) === 'french-atlantic');
 
+const CONVOYED: Reason = { words: 'convoys and their escorts do not look for the enemy', rule: 'CW-5.5e' };
+const HELD: Reason = { words: 'the French Atlantic Squadron lies still until a raid near Madeira is known', rule: 'CW-12.3' };
+const TROOPS: Reason = { words: 'transports that wait on station do not look for the enemy', rule: 'CW-11.8b' };
+const NOBODY: Reason = { words: 'no Allied force is in its area', rule: 'CW-5.7a' };
+
 /**
- * CW-5.7a: the Allies may look anywhere, so that no offer betrays a raider; Allied forces always lie open on the map.
- * Escorts and convoys never search (CW-5.5e), nor do transports that wait on station by themselves (CW-11.8b).
+ * What keeps a fleet from searching. The Allies may look anywhere, so that no offer betrays a raider; Allied forces always lie open
+ * on the map. Escorts and convoys never search (CW-5.5e), nor do transports that wait on station by themselves (CW-11.8b).
  */
-export function maySearch(state: State, fleet: Fleet): boolean {
-  if (fleet.mission === 'escort' || fleet.mission === 'transport' || isBusy(fleet) || isHeldAtMadeira(state, fleet)) return false;
-  if (fleet.post === 'station' && shipsIn(state, fleet).every(isTransport)) return false;
-  return fleet.side === 'allied' || fleetsIn(state, 'allied', fleet.area).length > 0;
+export function barToSearch(state: State, fleet: Fleet): Reason | undefined {
+  if (fleet.mission === 'escort' || fleet.mission === 'transport') return CONVOYED;
+  if (isBusy(fleet)) return HAS_WORK;
+  if (isHeldAtMadeira(state, fleet)) return HELD;
+  if (fleet.post === 'station' && shipsIn(state, fleet).every(isTransport)) return TROOPS;
+  return fleet.side === 'allied' || fleetsIn(state, 'allied', fleet.area).length > 0 ? undefined : NOBODY;
 }
+
+export const maySearch = (state: State, fleet: Fleet): boolean => barToSearch(state, fleet) === undefined;

@@ -1,78 +1,53 @@
 /** CW-3.0, CW-13.0: before the first turn. */
-import { check, d6, exactly, twoD6 } from '../../../kernel/index.ts';
+import type { Reason } from '../../../kernel/index.ts';
+import { check, d6, done, exactly, secretAmount, twoD6 } from '../../../kernel/index.ts';
 import type { Group } from '../data/forces.ts';
 import type { Area } from '../data/map.ts';
 import { AREAS, ETAPPE_AREAS, GERMAN_PORTS } from '../data/map.ts';
-import type { Table } from '../kind.ts';
-import { auto, choice, sequence, theAllies, theCentral } from '../kind.ts';
+import type { OrderVerb, Play } from '../kind.ts';
+import { auto, decision, sequence, theAllies, theCentral } from '../kind.ts';
 import type { Fleet, FleetId, Mission, PieceId, ShipId, Side, State, Variant } from '../state.ts';
+import { nameOf } from '../words/names.ts';
 import { arrive, launchAll } from './arrivals.ts';
-import { decoysMayStart, placeDecoy } from './decoys.ts';
+import { beginningWithDecoy } from './decoys.ts';
 import { enter, italianRoll } from './entry.ts';
-import { flagsFor, hoist } from './flags.ts';
+import { ownFleets } from './filing.ts';
+import { newFlagship } from './flags.ts';
 import { comeIntoSight, fleetsIn, inAnyOrder, isOfType, markersLeft, raise, shipsIn } from './fleet.ts';
-import { add, additionsFor, combinationsFor, combine, divide, divisionsFor } from './grouping.ts';
-import { changeMission, missionsFor } from './missions.ts';
+import { addingPiece, combining, formingFleet, sailingApart } from './grouping.ts';
+import { newMission } from './missions.ts';
+import { cleanSlate } from './orders.ts';
 import type { Place } from './pieces.ts';
-import { shift, shiftsFor } from './pieces.ts';
+import { shifting } from './pieces.ts';
 import type { Plot } from './plotting.ts';
-import { plot, plotsFor } from './plotting.ts';
+import { plotting } from './plotting.ts';
 import { dutchRoll } from './raiding.ts';
 import { forcesOf, isDue } from './reinforcements.ts';
-import { cardOf, cardsOf, close, open, thenClose } from './sheets.ts';
-import { lyingIn, post, postingsFor, recall, recallsFor } from './stations.ts';
-import type { Total } from './totals.ts';
-import { eachTotal, totalRows } from './totals.ts';
-
-const FACES = ['1', '2', '3', '4', '5', '6'] as const;
+import { beginningInBlockade, goingOnStation, lyingIn, recalling } from './stations.ts';
 
 /** CW-10.6a */
-export const etappenRoll = check<Record<never, never>, Total>(
-  'etappen',
-  'CW-10.6a',
-  'Etappen',
-  {},
-  {
-    dice: twoD6,
-    modifiers: [],
-    rows: totalRows,
-    outcomes: eachTotal((total) => `coal in ${total} areas`),
-  },
-);
-
-type Face = (typeof FACES)[number];
-
-const dieFor = (name: string, rule: string, title: string, outcomes: Readonly<Record<Face, string>>) =>
-  check<Record<never, never>, Face>(
-    name,
-    rule,
-    title,
-    {},
-    {
-      dice: d6,
-      modifiers: [],
-      rows: FACES.map((face) => exactly([Number(face)], face)),
-      outcomes,
-    },
-  );
-
-/** CW-10.82 */
-export const stocksRoll = dieFor('stocks', 'CW-10.82', 'Ammunition', {
-  1: 'in one port',
-  2: 'in two ports',
-  3: 'in three ports',
-  4: 'in four ports',
-  5: 'in every port',
-  6: 'in every port',
+export const etappenRoll = secretAmount('etappen', 'CW-10.6a', 'Etappen', {
+  dice: twoD6,
+  words: (total) => `coal in ${total} areas`,
+  worth: (total) => total,
 });
+
+const ports = (face: number): number => Math.min(GERMAN_PORTS.length, face);
+
+/** CW-10.82: six means every port. */
+export const stocksRoll = secretAmount('stocks', 'CW-10.82', 'Ammunition', {
+  dice: d6,
+  words: (face) => (face === 1 ? 'in one port' : ports(face) === GERMAN_PORTS.length ? 'in every port' : `in ${face} ports`),
+  worth: ports,
+});
+
+const VARIANTS = ['1', '2', '3', '4', '5', '6'] as const;
+
 /** CW-15.5a */
-export const variantRoll = dieFor('variant', 'CW-15.5a', 'Variant forces', {
-  1: 'the first',
-  2: 'the second',
-  3: 'the third',
-  4: 'the fourth',
-  5: 'the fifth',
-  6: 'the sixth',
+export const variantRoll = check<(typeof VARIANTS)[number]>('variant', 'CW-15.5a', 'Variant forces', {
+  dice: d6,
+  rows: VARIANTS.map((number) => exactly([Number(number)], number)),
+  outcomes: { 1: 'the first', 2: 'the second', 3: 'the third', 4: 'the fourth', 5: 'the fifth', 6: 'the sixth' },
 });
 
 /** CW-15.5a, CW-15.5-A4: dice that both sides see. */
@@ -80,30 +55,30 @@ const variants = auto('variants', 'CW-15.5a', (g) => {
   const { state } = g;
   const given: Record<Side, Variant> = { allied: state.readings['allied-variant'], central: state.readings['central-variant'] };
   for (const side of ['allied', 'central'] as const) {
-    if (given[side] === 'roll') state.variants[side] = g.roll(variantRoll, {}, side);
-    if (state.variants[side] !== 'none') g.note?.({ type: 'variant', side, number: state.variants[side] });
+    if (given[side] === 'roll') state.variants[side] = g.roll(variantRoll, {}, { about: side, by: side });
+    if (state.variants[side] !== 'none') g.tell?.({ type: 'variant', side, number: state.variants[side] });
   }
   if (state.variants.allied === '4' && g.roll(dutchRoll, {}) === 'war') enter(g, 'dutch');
 });
 
-/** CW-10.6a, CW-10.82, CW-12.2a: three rolls that the Allies never see. Six means every port. */
+/** CW-10.6a, CW-10.82, CW-12.2a: three rolls that the Allies never see. */
 const secretDice = auto('secret-dice', 'CW-10.6a', (g) => {
   const { secrets } = g.state;
-  secrets.etappenDue = Number(g.roll(etappenRoll, {}, undefined, ['central']));
-  secrets.stocksDue = Math.min(GERMAN_PORTS.length, Number(g.roll(stocksRoll, {}, undefined, ['central'])));
-  secrets.italy = g.roll(italianRoll, {}, undefined, ['central']) === 'war';
+  secrets.etappenDue = g.rollFor(['central'], etappenRoll, {}, { by: 'central' });
+  secrets.stocksDue = ports(g.rollFor(['central'], stocksRoll, {}, { by: 'central' }));
+  secrets.italy = g.rollFor(['central'], italianRoll, {}, { by: 'central' }) === 'war';
 });
 
 /** CW-3.1b: each group one fleet to begin with, gunboats by themselves on station; then the owner rearranges them. */
 const forces = auto('forces', 'CW-13.0', (g) => {
   g.state.placing = ['allied', 'central'];
-  for (const group of forcesOf(g.state)) if (group.coming.with === 'start' && group.id !== SPEE && isDue(g.state, group)) settle(g, group);
-  if (g.state.entered.dutch > 0) for (const group of forcesOf(g.state)) if (group.coming.with === 'dutch') settle(g, group);
+  for (const group of forcesOf(g.state)) if (group.coming.with === 'start' && group.id !== SPEE && isDue(g.state, group)) deploy(g, group);
+  if (g.state.entered.dutch > 0) for (const group of forcesOf(g.state)) if (group.coming.with === 'dutch') deploy(g, group);
 });
 
 const SPEE = 'spee';
 
-function settle(g: Table, group: Group): void {
+function deploy(g: Play, group: Group): void {
   const { state } = g;
   const [area] = group.areas;
   if (area === undefined) return;
@@ -120,24 +95,36 @@ function settle(g: Table, group: Group): void {
 function sendCruisersApart(state: State, fleet: Fleet): void {
   const cruisers = fleet.pieces.filter((id) => isOfType(id, 'CL'));
   for (const id of cruisers) {
-    if (fleet.pieces.length === 1 || markersLeft(state, 'central') <= 1) return; // the last is Spee's
+    if (fleet.pieces.length === 1 || markersLeft(state, 'central') <= stillToSettle(state)) return;
     fleet.pieces = fleet.pieces.filter((each) => each !== id);
     raise(state, { side: 'central', post: 'marker', area: fleet.area, mission: 'raid' }).pieces.push(id);
   }
   if (!shipsIn(state, fleet).some((id) => isOfType(id, 'CL'))) fleet.mission = 'intercept';
 }
 
-const cleanSheet = (name: string) =>
-  auto(name, 'CW-3.1b', ({ state }) => {
-    state.sheet = null;
-    state.shifted = [];
-    state.divisions = [];
-  });
+/** Central groups of the lists that need a marker yet, Spee's among them. */
+const stillToSettle = (state: State): number =>
+  forcesOf(state).filter(({ side, coming, id }) => side === 'central' && coming.with === 'start' && !state.arrived.includes(id)).length;
 
-/** CW-3.1b, CW-11.7a, CW-5.5n, CW-9.1 */
-const alliedSetUp = choice<{
-  open: FleetId;
-  close: true;
+/** CW-15.3a: where the lists have ships of the side begin. */
+function decoyAreas(state: State, side: Side): Area[] {
+  if (side === 'central' && !hasSpee(state)) return [];
+  const groups = forcesOf(state).filter((group) => group.side === side && state.arrived.includes(group.id));
+  return [...new Set(groups.flatMap(({ areas }) => areas))];
+}
+
+const speeGroup = (state: State): Group | undefined => forcesOf(state).find(({ id }) => id === SPEE && !state.arrived.includes(id));
+
+/** A marker is kept for Spee until he has his. */
+const hasSpee = (state: State): boolean => speeGroup(state) === undefined;
+
+/** CW-10.6a, CW-10.82: still to be designated. */
+const etappenFor = ({ secrets: { etappen, etappenDue } }: State): Area[] =>
+  etappen.length < etappenDue ? ETAPPE_AREAS.filter((area) => !etappen.includes(area)) : [];
+const stocksFor = ({ secrets: { stocks, stocksDue } }: State): Area[] =>
+  stocks.length < stocksDue ? GERMAN_PORTS.filter((area) => !stocks.includes(area)) : [];
+
+export type AlliedSetUp = {
   station: PieceId;
   blockade: PieceId;
   recall: readonly [PieceId, FleetId | 'new'];
@@ -147,114 +134,96 @@ const alliedSetUp = choice<{
   shift: readonly [ShipId, Place];
   decoy: Area;
   done: true;
-}>('allied-set-up', 'CW-3.1b', {
+};
+
+/** CW-3.1b, CW-11.7a, CW-5.5n, CW-9.1 */
+export const alliedSetUp = decision<AlliedSetUp>('allied-set-up', 'CW-3.1b', {
   who: theAllies,
-  offer: ({ state }) => {
-    const fleet = cardOf(state, 'allied');
-    if (!fleet) return { open: cardsOf(state, 'allied'), decoy: decoyAreas(state, 'allied'), done: true };
-    return {
-      station: postingsFor(state, fleet, 'station'),
-      blockade: postingsFor(state, fleet, 'blockade'),
-      recall: recallsFor(state, fleet),
-      combine: combinationsFor(state, fleet),
-      divide: divisionsFor(state, fleet),
-      add: additionsFor(state, fleet),
-      shift: shiftsFor(state, fleet),
-      close: true,
-    };
+  asks: () => 'Arrange your fleets for the war: divide and combine them, put ships on station or in blockade.',
+  pieces: ownFleets,
+  verbs: {
+    station: goingOnStation,
+    blockade: beginningInBlockade,
+    recall: recalling,
+    combine: combining,
+    divide: formingFleet,
+    add: addingPiece,
+    shift: shifting,
+    decoy: beginningWithDecoy(decoyAreas),
+    done: done(),
   },
-  picks: {
-    open,
-    close,
-    station: (g, piece) => post(g, piece, 'station'),
-    blockade: (g, piece) => post(g, piece, 'blockade'),
-    recall,
-    combine: thenClose(combine),
-    divide: (g, piece) => divide(g, piece, true),
-    add,
-    shift: ({ state }, target) => shift(state, target),
-    decoy: ({ state }, area) => placeDecoy(state, 'allied', area),
-  },
-  ends: { done: () => {} },
 });
 
-/** CW-15.3a: where the lists have ships of the side begin. */
-function decoyAreas(state: State, side: Side): Area[] {
-  if (!decoysMayStart(state, side)) return [];
-  const groups = forcesOf(state).filter((group) => group.side === side && state.arrived.includes(group.id));
-  return [...new Set(groups.flatMap(({ areas }) => areas))];
-}
-
-const speeGroup = (state: State): Group | undefined => forcesOf(state).find(({ id }) => id === SPEE && !state.arrived.includes(id));
-
-/** CW-10.6a, CW-10.82: still to be designated. */
-const etappenFor = ({ secrets: { etappen, etappenDue } }: State): Area[] =>
-  etappen.length < etappenDue ? ETAPPE_AREAS.filter((area) => !etappen.includes(area)) : [];
-const stocksFor = ({ secrets: { stocks, stocksDue } }: State): Area[] =>
-  stocks.length < stocksDue ? GERMAN_PORTS.filter((area) => !stocks.includes(area)) : [];
-
-/** What can be written on a fleet's card before the war. */
-const onCard = (state: State, fleet: Fleet, mayDivide: boolean) => ({
-  flag: flagsFor(state, fleet),
-  mission: missionsFor(state, fleet),
-  combine: combinationsFor(state, fleet),
-  divide: mayDivide ? divisionsFor(state, fleet) : [],
-  add: additionsFor(state, fleet),
-  plot: plotsFor(state, fleet),
+/** CW-10.6a, CW-10.82: what is laid in before the war, and told to nobody else. */
+const designating = (what: 'etappe' | 'stock', left: (state: State) => Area[], inWords: string, why: Reason): OrderVerb<Area> => ({
+  of: ({ state }) => left(state),
+  label: (_, area) => `${inWords} in ${nameOf(area)}`,
+  why: () => why,
+  does: (g, area) => {
+    g.state.secrets[what === 'etappe' ? 'etappen' : 'stocks'].push(area);
+    g.whisper?.(['central'], { type: 'designated', what, area });
+  },
 });
 
-/** CW-3.3, CW-12.5: one question, so that nothing in it tells the Allies anything. */
-const centralSetUp = choice<{
-  open: FleetId;
-  close: true;
+const settingSpee: OrderVerb<Area> = {
+  of: ({ state }) => speeGroup(state)?.areas ?? [],
+  label: (_, area) => `Spee begins in ${nameOf(area)}`,
+  why: () => ({ words: 'Spee begins in one of five areas of the Pacific, and once', rule: 'CW-12.5' }),
+  does: (g, area) => {
+    const group = speeGroup(g.state);
+    if (group) arrive(g, group, area, { mission: 'raid', hidden: true });
+  },
+};
+
+const sailingApartFromSpee: OrderVerb<PieceId> = {
+  ...sailingApart,
+  of: (at, fleet) => (hasSpee(at.state) ? sailingApart.of(at, fleet) : []),
+  why: (at, target) =>
+    hasSpee(at.state) ? sailingApart.why(at, target) : { words: 'a marker is kept for Spee until he has his', rule: 'CW-12.5' },
+};
+
+const isPrepared = (state: State): boolean => hasSpee(state) && etappenFor(state).length + stocksFor(state).length === 0;
+
+export type CentralSetUp = {
   spee: Area;
   etappe: Area;
   stock: Area;
-  flag: readonly [string, ShipId];
+  flag: readonly [leader: string, ShipId];
   mission: readonly [FleetId, Mission];
   combine: readonly [FleetId, FleetId];
   divide: PieceId;
   add: readonly [PieceId, FleetId];
-  decoy: Area;
   plot: readonly [FleetId, Plot];
+  decoy: Area;
   done: true;
-}>('central-set-up', 'CW-3.3', {
+};
+
+/** CW-3.3, CW-12.5: one question, so that nothing in it tells the Allies anything. */
+export const centralSetUp = decision<CentralSetUp>('central-set-up', 'CW-3.3', {
   who: theCentral,
-  offer: ({ state }) => {
-    const spee = speeGroup(state)?.areas ?? [];
-    const fleet = cardOf(state, 'central');
-    if (fleet) return { ...onCard(state, fleet, spee.length === 0), close: true };
-    const etappe = etappenFor(state);
-    const stock = stocksFor(state);
-    const isReady = spee.length + etappe.length + stock.length === 0;
-    // A marker is kept for Spee until he has his.
-    const decoy = spee.length > 0 ? [] : decoyAreas(state, 'central');
-    return { spee, etappe, stock, decoy, open: cardsOf(state, 'central'), ...(isReady ? { done: true } : {}) };
+  asks: () => 'Prepare your war: where Spee begins, where coal and shells wait, and the first orders.',
+  pieces: ownFleets,
+  verbs: {
+    spee: settingSpee,
+    etappe: designating('etappe', etappenFor, 'Coal of the Etappe', {
+      words: 'as many areas as the dice gave, each once',
+      rule: 'CW-10.6a',
+    }),
+    stock: designating('stock', stocksFor, 'Shells', { words: 'as many German ports as the die gave, each once', rule: 'CW-10.82' }),
+    flag: newFlagship,
+    mission: newMission,
+    combine: combining,
+    divide: sailingApartFromSpee,
+    add: addingPiece,
+    plot: plotting,
+    decoy: beginningWithDecoy(decoyAreas),
+    done: {
+      ...done(),
+      of: ({ state }) => isPrepared(state),
+      why: () => ({ words: 'Spee, the coal of the Etappen and the shells come first', rule: 'CW-3.3' }),
+      odds: 'the news and the weather of the first turn are nobody’s doing',
+    },
   },
-  picks: {
-    open,
-    close,
-    spee: (g, area) => {
-      const group = speeGroup(g.state);
-      if (group) arrive(g, group, area, { mission: 'raid', hidden: true });
-    },
-    etappe: (g, area) => {
-      g.state.secrets.etappen.push(area);
-      g.note?.({ type: 'designated', what: 'etappe', area }, ['central']);
-    },
-    stock: (g, area) => {
-      g.state.secrets.stocks.push(area);
-      g.note?.({ type: 'designated', what: 'stock', area }, ['central']);
-    },
-    flag: ({ state }, flag) => hoist(state, flag),
-    mission: changeMission,
-    combine: thenClose(combine),
-    divide: (g, piece) => divide(g, piece, false),
-    add,
-    decoy: ({ state }, area) => placeDecoy(state, 'central', area),
-    plot: thenClose(({ state }, target: readonly [FleetId, Plot]) => plot(state, target)),
-  },
-  ends: { done: () => {} },
 });
 
 /**
@@ -278,10 +247,10 @@ export const setUp = sequence('set-up', 'CW-13.0', [
   variants,
   secretDice,
   forces,
-  cleanSheet('allied-cards'),
+  cleanSlate('allied-slate'),
   alliedSetUp,
   layOpen('allied-fleets-lie-open', 'allied'),
-  cleanSheet('central-cards'),
+  cleanSlate('central-slate'),
   centralSetUp,
   layOpen('central-fleets-lie-open', 'central'),
 ]);

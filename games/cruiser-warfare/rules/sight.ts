@@ -1,38 +1,41 @@
 /** CW-5.5k to CW-5.5m: what brings a marker on the map, and what takes it off. */
-import type { Table } from '../kind.ts';
-import type { Fleet, Side, State } from '../state.ts';
+import type { CruiserWarfare, Play } from '../kind.ts';
+import type { Fleet, Side } from '../state.ts';
 import { comeIntoSight } from './fleet.ts';
 import { loseSight } from './intelligence.ts';
 
 /** It has moved since it last gave itself away, or is off the map already. */
 export const mayBeOffMap = ({ hidden, movedIn, seenIn }: Fleet): boolean => hidden || movedIn > seenIn;
 
-/** CW-3.1b: who reads what a side does in the open; nobody else while it lays out its fleets. */
-export const onlookersOf = ({ placing }: State, side: Side): readonly Side[] | undefined => (placing.includes(side) ? [side] : undefined);
+/** CW-3.1b: what a side does in the open is told to both; while it lays out its fleets, to itself alone. */
+export function tellOpenly(g: Play, side: Side, event: CruiserWarfare['event']): void {
+  if (g.state.placing.includes(side)) g.whisper?.([side], event);
+  else g.tell?.(event);
+}
 
 /** A marker that was not on the map before. */
-export function appear(g: Table, { side, token, area }: Fleet): void {
-  g.note?.({ type: 'appeared', side, token, area }, onlookersOf(g.state, side));
+export function appear(g: Play, { side, token, area }: Fleet): void {
+  tellOpenly(g, side, { type: 'appeared', side, token, area });
 }
 
 /** Back on the map, as everybody sees. */
-export function show(g: Table, fleet: Fleet): void {
+export function show(g: Play, fleet: Fleet): void {
   if (!fleet.hidden) return;
   comeIntoSight(g.state, fleet);
   appear(g, fleet);
 }
 
 /** CW-5.5l, CW-5.75: it has done, or suffered, what puts a raider on the map; only a move lets it vanish again. */
-export function betray(g: Table, fleet: Fleet): void {
+export function betray(g: Play, fleet: Fleet): void {
   show(g, fleet);
   fleet.seenIn = g.state.turn;
 }
 
 /** CW-5.5k */
-export function vanish(g: Table, fleet: Fleet): void {
+export function vanish(g: Play, fleet: Fleet): void {
   const { side, token, area } = fleet;
   loseSight(g.state, fleet);
   fleet.hidden = true;
   fleet.token = '';
-  g.note?.({ type: 'vanished', side, token, area });
+  g.tell?.({ type: 'vanished', side, token, area });
 }

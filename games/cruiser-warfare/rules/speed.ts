@@ -1,8 +1,9 @@
 /** How fast ships and fleets are now, with damage, coal and weather (CW-5.71a, CW-8.41a, CW-11.6b). */
 import type { SpeedLevel } from '../../../tactical/battle.ts';
 import { speedOf as speedLeft } from '../../../tactical/vessel.ts';
+import { vesselOf } from '../data/ships.ts';
 import type { Fleet, ShipId, State } from '../state.ts';
-import { sheetOf, shipOf, shipsIn, vesselFor } from './fleet.ts';
+import { sheetOf, shipOf, shipsIn } from './fleet.ts';
 
 /** Levels: 4 is 2+, 3 is 2, 2 is 1, 1 is 1 slow, 0 is dead in the water. */
 const TWO: SpeedLevel = 3;
@@ -12,7 +13,7 @@ const SLOW: SpeedLevel = 1;
 /** CW-11.6b: a storm holds destroyers and torpedo boats to speed 1. */
 export function speedOf(state: State, id: ShipId, storm: boolean): SpeedLevel {
   const level = speedLeft(sheetOf(state, id), shipOf(state, id));
-  const { type } = vesselFor(id);
+  const { type } = vesselOf(id);
   return storm && (type === 'DD' || type === 'TB') && level > ONE ? ONE : level;
 }
 

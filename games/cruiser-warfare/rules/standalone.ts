@@ -8,13 +8,13 @@ import { isCrippled, isDeadInTheWater, stopDead } from '../../../tactical/vessel
 import type { BattleScenario, Victory } from '../data/battles.ts';
 import { battleNamed } from '../data/battles.ts';
 import { LEADERS } from '../data/forces.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { auto, sequence } from '../kind.ts';
 import type { ShipId, Side, State } from '../state.ts';
 import { sheetOf, shipOf } from './fleet.ts';
 import { shame } from './honour.ts';
+import { tactics } from './lender.ts';
 import { layPointsOpen, shipLost } from './scoring.ts';
-import { seat } from './seat.ts';
 import { endingByPoints } from './victory.ts';
 
 const SIDES: readonly Side[] = ['allied', 'central'];
@@ -31,10 +31,10 @@ function muster(state: State, { ships, anchored }: BattleScenario): void {
     }
 }
 
-const entrants = (ships: readonly ShipId[], isRaiding: boolean): Entrant[] =>
-  ships.map((id) => ({ id, ships: [id], role: isRaiding ? 'raider' : 'line' }));
+const entrants = (ships: readonly ShipId[], apart: readonly ShipId[], isRaiding: boolean): Entrant[] =>
+  ships.map((id) => ({ id, ships: [id], role: isRaiding ? 'raider' : 'line', squadron: apart.includes(id) ? 1 : 0 }));
 
-function open(g: Table): void {
+function open(g: Play): void {
   const { state } = g;
   const scenario = battleNamed(state.scenario);
   muster(state, scenario);
@@ -47,7 +47,10 @@ function open(g: Table): void {
       weather: scenario.weather,
       closer: scenario.closer,
       ...(scenario.finder === null ? {} : { claimed: scenario.finder }),
-      fleets: { allied: entrants(scenario.ships.allied, false), central: entrants(scenario.ships.central, scenario.raiders) },
+      fleets: {
+        allied: entrants(scenario.ships.allied, scenario.apart, false),
+        central: entrants(scenario.ships.central, scenario.apart, scenario.raiders),
+      },
     },
     { sheet: (id) => sheetOf(state, id), condition: (id) => shipOf(state, id) },
   );
@@ -79,7 +82,7 @@ export function standaloneResult(state: State): Ending {
 }
 
 /** CW-8.4b: the turn ends with the battle. Where certain ships have to be sunk, one that only lies dead is not. */
-function giveUpTheDead(g: Table): void {
+function giveUpTheDead(g: Play): void {
   const { state } = g;
   const { victory, ships } = battleNamed(state.scenario);
   if (victory.kind !== 'points') return;
@@ -95,4 +98,4 @@ export const battleResult = auto('result', 'CW-14.0d', (g) => {
   g.end(standaloneResult(g.state));
 });
 
-export const standaloneBattle = sequence('battle', 'CW-7.0', [auto('battle-opens', 'CW-7.0', open), advancedCombat(seat), battleResult]);
+export const standaloneBattle = sequence('battle', 'CW-7.0', [auto('battle-opens', 'CW-7.0', open), advancedCombat(tactics), battleResult]);

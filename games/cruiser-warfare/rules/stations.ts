@@ -1,14 +1,16 @@
 /** CW-11.7, CW-5.5n to CW-5.5r: ships that lie on the map, on station or in blockade. Allied only. */
 import type { Area } from '../data/map.ts';
 import { AREA_FACTS } from '../data/map.ts';
-import type { Table } from '../kind.ts';
+import type { OrderVerb, Play } from '../kind.ts';
 import type { Fleet, FleetId, Piece, PieceId, State } from '../state.ts';
+import { nameListed } from '../words/fleets.ts';
 import { bondOf } from './bonds.ts';
+import { byFleet, byPiece, ofFleet } from './filing.ts';
 import { fleetOf, holderOf, isTransport, markersLeft, pieceOf, raise, transfer } from './fleet.ts';
 import { isFree } from './free.ts';
 import { hasCentralPort } from './ports.ts';
 import { isBusy, isHeldAtMadeira } from './searchers.ts';
-import { onlookersOf } from './sight.ts';
+import { tellOpenly } from './sight.ts';
 import { isFast } from './speed.ts';
 
 type Lying = 'station' | 'blockade';
@@ -22,22 +24,14 @@ const mayLie = (state: State, fleet: Fleet, how: Lying): boolean =>
   (how === 'station' ? AREA_FACTS[fleet.area].coal : hasCentralPort(state, fleet.area));
 
 /** CW-5.5n: it may be told to blockade the port where it is. */
-export const blockadesFor = (state: State, fleet: Fleet): FleetId[] =>
+const blockadesFor = (state: State, fleet: Fleet): FleetId[] =>
   mayLie(state, fleet, 'blockade') && isFree(state, fleet) ? [fleet.id] : [];
 
-export const blockade = ({ state }: Table, id: FleetId): void => {
-  fleetOf(state, id).order = { act: 'blockade', to: null };
-};
-
 /** CW-5.5o: any or all of the ships that were told to, in the Move Fleets Phase. */
-export const blockadersFor = (state: State): PieceId[] => {
-  const pieces: PieceId[] = [];
-  for (const fleet of state.fleets) if (fleet.order.act === 'blockade' && fleet.post === 'marker') pieces.push(...fleet.pieces);
-  return pieces;
-};
+export const isToBlockade = ({ order, post }: Fleet): boolean => order.act === 'blockade' && post === 'marker';
 
 /** CW-11.7a, and CW-5.5n before play: pieces that may leave their marker for the open map. */
-export const postingsFor = (state: State, fleet: Fleet, how: Lying): PieceId[] =>
+const postingsFor = (state: State, fleet: Fleet, how: Lying): PieceId[] =>
   mayLie(state, fleet, how) ? fleet.pieces.filter((piece) => !state.shifted.includes(piece)) : [];
 
 /** All who lie in one area act as one fleet (CW-5.5q, CW-11.7b). */
@@ -45,7 +39,7 @@ export const lyingIn = (state: State, area: Area, how: Lying): Fleet =>
   state.fleets.find((fleet) => fleet.post === how && fleet.area === area) ??
   raise(state, { side: 'allied', post: how, area, mission: 'intercept' });
 
-export function post(g: Table, piece: PieceId, how: Lying): void {
+function post(g: Play, piece: PieceId, how: Lying): void {
   const { state } = g;
   const fleet = holderOf(state, piece);
   if (!fleet) throw new Error(`nobody holds ${piece}`);
@@ -53,7 +47,7 @@ export function post(g: Table, piece: PieceId, how: Lying): void {
   transfer(state, [piece], fleet, lying);
   pieceOf(state, piece).posted = state.turn;
   state.shifted.push(piece);
-  g.note?.({ type: 'posted', how, area: lying.area, counters: lying.pieces.length }, onlookersOf(state, 'allied'));
+  tellOpenly(g, 'allied', { type: 'posted', how, area: lying.area, counters: lying.pieces.length });
 }
 
 /** CW-11.7c: she came in this turn, and there was no marker; whom her player has put on station in this phase `shifted` tells apart. */
@@ -67,14 +61,14 @@ const mayLeave = (state: State, { post: how }: Fleet, id: PieceId): boolean => {
 };
 
 /** CW-5.5r, CW-5.54a: into a fleet with a marker there, or a new one, unless they coal (CW-10.31). */
-export function recallsFor(state: State, lying: Fleet): [PieceId, FleetId | 'new'][] {
+function recallsFor(state: State, lying: Fleet): [PieceId, FleetId | 'new'][] {
   const recalls: [PieceId, FleetId | 'new'][] = [];
   if (lying.post === 'marker' || isBusy(lying)) return recalls;
-  const free = markersLeft(state, 'allied') > 0;
+  const hosts: (FleetId | 'new')[] = markersLeft(state, 'allied') > 0 ? ['new'] : [];
+  for (const fleet of state.fleets) if (isHost(state, fleet, lying.area)) hosts.push(fleet.id);
   for (const piece of lying.pieces) {
     if (state.shifted.includes(piece) || !mayLeave(state, lying, piece)) continue;
-    if (free) recalls.push([piece, 'new']);
-    for (const fleet of state.fleets) if (isHost(state, fleet, lying.area)) recalls.push([piece, fleet.id]);
+    for (const host of hosts) recalls.push([piece, host]);
   }
   return recalls;
 }
@@ -87,7 +81,7 @@ const isHost = (state: State, fleet: Fleet, where: Area): boolean =>
   !fleet.decoy &&
   !isHeldAtMadeira(state, fleet);
 
-export function recall(g: Table, [piece, target]: readonly [PieceId, FleetId | 'new']): void {
+function recall(g: Play, [piece, target]: readonly [PieceId, FleetId | 'new']): void {
   const { state } = g;
   const lying = holderOf(state, piece);
   if (!lying) throw new Error(`nobody holds ${piece}`);
@@ -98,5 +92,50 @@ export function recall(g: Table, [piece, target]: readonly [PieceId, FleetId | '
   if (target === 'new' && !justCame(state, pieceOf(state, piece))) fleet.dividedIn = state.turn;
   // CW-5.54b: as for any fleet that is formed in this turn.
   if (fleet.dividedIn === state.turn && !isFast(state, fleet)) fleet.heldIn = state.turn;
-  g.note?.({ type: 'recalled', how: how === 'blockade' ? 'blockade' : 'station', area }, onlookersOf(state, 'allied'));
+  tellOpenly(g, 'allied', { type: 'recalled', how: how === 'blockade' ? 'blockade' : 'station', area });
 }
+
+const NO_STATION = { words: 'interceptors with a marker, free to stay, go on station where there is coal', rule: 'CW-11.7a' };
+const NO_PORT = { words: 'interceptors with a marker, free to stay, blockade a port of the Central Powers', rule: 'CW-5.5n' };
+
+/** CW-11.7a; and CW-5.5n before play, when blockaders lie where they are put. */
+const posting = (how: Lying): OrderVerb<PieceId> => ({
+  under: byPiece,
+  of: ofFleet((state, fleet) => postingsFor(state, fleet, how)),
+  label: (view, piece) => `${nameListed(view, piece)} ${how === 'station' ? 'on station' : 'in blockade'}`,
+  why: () => (how === 'station' ? NO_STATION : NO_PORT),
+  does: (g, piece) => post(g, piece, how),
+});
+export const goingOnStation = posting('station');
+export const beginningInBlockade = posting('blockade');
+
+export const blockading: OrderVerb<FleetId> = {
+  under: byFleet,
+  of: ofFleet(blockadesFor),
+  label: (view, fleet) => `${nameListed(view, fleet)} in blockade`,
+  why: () => NO_PORT,
+  does: ({ state }, id) => {
+    fleetOf(state, id).order = { act: 'blockade', to: null };
+  },
+};
+
+/** CW-5.5o */
+export const layingBlockade: OrderVerb<PieceId> = {
+  under: byPiece,
+  of: ofFleet((_, fleet) => (isToBlockade(fleet) ? fleet.pieces : [])),
+  label: (view, piece) => `${nameListed(view, piece)} takes up the blockade`,
+  why: () => ({ words: 'only ships whose fleet was told to blockade when orders were given', rule: 'CW-5.5o' }),
+  does: (g, piece) => post(g, piece, 'blockade'),
+};
+
+export const recalling: OrderVerb<readonly [PieceId, FleetId | 'new']> = {
+  under: byPiece,
+  of: ofFleet(recallsFor),
+  label: (view, [piece, fleet]) =>
+    fleet === 'new' ? `${nameListed(view, piece)} in a new fleet` : `${nameListed(view, piece)} joins ${nameListed(view, fleet)}`,
+  why: () => ({
+    words: 'after a full turn on station, unless she coals, with a marker or a fleet of interceptors there',
+    rule: 'CW-11.7c',
+  }),
+  does: recall,
+};

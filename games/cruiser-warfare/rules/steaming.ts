@@ -1,7 +1,7 @@
 /** CW-5.1 to CW-5.3, CW-12.6: one fleet goes from one area to the next. */
 import type { Area } from '../data/map.ts';
 import { areAdjacent, NORTH_SEA } from '../data/map.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import type { Fleet } from '../state.ts';
 import { disband, isPrize, remove, shipsIn } from './fleet.ts';
 import { burnAll, COST_OF_MOVE, canSteam } from './fuel.ts';
@@ -17,7 +17,7 @@ const isCanal = (from: Area, to: Area): boolean =>
  * CW-5.1a, CW-10.1: into an adjacent area, at two boxes a ship, whatever its speed (CW-5.1b). What is adjacent is on the map: no
  * land (CW-5.1c), and nothing beyond its north and south (CW-5.2a). Whatever cannot be done is not.
  */
-export function moveFleet(g: Table, fleet: Fleet, to: Area): boolean {
+export function moveFleet(g: Play, fleet: Fleet, to: Area): boolean {
   const { state } = g;
   if (!areAdjacent(fleet.area, to) || !canSteam(state, fleet) || barrierTo(state, fleet, to)) return false;
   const from = fleet.area;
@@ -31,28 +31,29 @@ export function moveFleet(g: Table, fleet: Fleet, to: Area): boolean {
 }
 
 /** A marker on the map is seen to move; a raider off it tells its owner alone. */
-function tellMove(g: Table, fleet: Fleet, from: Area): void {
+function tellMove(g: Play, fleet: Fleet, from: Area): void {
   const { side, area: to, token, id } = fleet;
-  if (!fleet.hidden) g.note?.({ type: 'moved-fleet', side, token, from, to });
-  else g.note?.({ type: 'moved-unseen', fleet: id, from, to }, [side]);
+  if (!fleet.hidden) g.tell?.({ type: 'moved-fleet', side, token, from, to });
+  else g.whisper?.([side], { type: 'moved-unseen', fleet: id, from, to });
 }
 
 /** CW-5.3b: number, type and name of every ship are told. */
-function passCanal(g: Table, fleet: Fleet, from: Area): void {
+function passCanal(g: Play, fleet: Fleet, from: Area): void {
   const { state } = g;
   const ships = shipsIn(state, fleet);
   g.reveal();
-  g.note?.({ type: 'canal', side: fleet.side, from, to: fleet.area, ships });
+  g.tell?.({ type: 'canal', side: fleet.side, from, to: fleet.area, ships });
   if (!fleet.hidden) learn(state, fleet.side === 'allied' ? 'central' : 'allied', fleet.token, ships);
 }
 
 /** CW-12.6, CW-5.84b: safe, and three points for every prize. */
-function comeHome(g: Table, fleet: Fleet): void {
+function comeHome(g: Play, fleet: Fleet): void {
   const { state } = g;
-  g.note?.({ type: 'home', fleet: fleet.id, ships: shipsIn(state, fleet) }, ['central']);
-  if (!fleet.hidden) g.note?.({ type: 'home-seen', token: fleet.token });
+  g.whisper?.(['central'], { type: 'home', fleet: fleet.id, ships: shipsIn(state, fleet) });
+  if (!fleet.hidden) g.tell?.({ type: 'home-seen', token: fleet.token });
   for (const id of shipsIn(state, fleet)) {
-    if (isPrize(id)) award(g, 'central', 3, 'prize-home', 'CW-5.84b', null, fleet.hidden ? 'allied' : null);
+    if (isPrize(id))
+      award(g, { side: 'central', points: 3, why: 'prize-home', rule: 'CW-5.84b', hiddenFrom: fleet.hidden ? 'allied' : null });
     remove(state, id, 'home');
   }
   if (fleet.decoy) disband(state, fleet);

@@ -2,18 +2,11 @@
 import { check, d6, exactly, otherwise } from '../../../kernel/index.ts';
 import { auto, when } from '../kind.ts';
 
-export const siegeRoll = check(
-  'tsingtao',
-  'CW-12.43',
-  'Tsingtao',
-  {},
-  {
-    dice: d6,
-    modifiers: [],
-    rows: [exactly([1], 'falls'), otherwise('holds')],
-    outcomes: { falls: 'falls', holds: 'holds out' },
-  },
-);
+export const siegeRoll = check('tsingtao', 'CW-12.43', 'Tsingtao', {
+  dice: d6,
+  rows: [exactly([1], 'falls'), otherwise('holds')],
+  outcomes: { falls: 'falls', holds: 'holds out' },
+});
 
 /** The first roll is made three turns after Japan's entry. */
 const SIEGE = 3;
@@ -27,6 +20,6 @@ export const tsingtao = when(
     if (g.roll(siegeRoll, {}) !== 'falls') return;
     state.tsingtaoFell = state.turn;
     state.freeing = FREED;
-    g.note?.({ type: 'tsingtao-fell' });
+    g.tell?.({ type: 'tsingtao-fell' });
   }),
 );

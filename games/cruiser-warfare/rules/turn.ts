@@ -1,5 +1,5 @@
 /** CW-4.0: the sequence of play, as the book lists it. */
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { auto, loop, sequence, when } from '../kind.ts';
 import { tacticalPhase } from './battle.ts';
 import { conclusion } from './conclusion.ts';
@@ -16,13 +16,13 @@ import { weather } from './weather.ts';
 const newTurn = auto('new-turn', 'CW-4.0a', (g) => {
   g.state.turn++;
   turnOver(g.state);
-  g.note?.({ type: 'turn', turn: g.state.turn });
+  g.tell?.({ type: 'turn', turn: g.state.turn });
 });
 
 /** CW-4.0b: both sides act in every phase. */
 export const turn = sequence('turn', 'CW-4.0b', [newTurn, weather, allOrders, moveFleets, search, tacticalPhase, conclusion]);
 
-const isCampaign = ({ state }: Table): boolean => state.scenario === 'campaign';
+const isCampaign = ({ state }: Play): boolean => state.scenario === 'campaign';
 
 /** The war, or a battle by itself. */
 export const wholeGame = sequence('game', 'CW-4.0b', [

@@ -1,15 +1,16 @@
 /** CW-14.0: the end, and who has won. */
 import type { Ending } from '../../../kernel/index.ts';
+import { vesselOf } from '../data/ships.ts';
 import { auto } from '../kind.ts';
 import type { ShipId, State } from '../state.ts';
 import { LAST_TURN } from './calendar.ts';
 import { scoreLateConvoys } from './convoys.ts';
-import { isPrize, shipsIn, vesselFor } from './fleet.ts';
+import { isPrize, shipsIn } from './fleet.ts';
 import { isGerman } from './nations.ts';
 import { layPointsOpen, shipLost } from './scoring.ts';
 
 const CRUISERS: ReadonlySet<string> = new Set(['BC', 'AC', 'CL']);
-const isGermanCruiser = (id: ShipId): boolean => isGerman(id) && CRUISERS.has(vesselFor(id).type);
+const isGermanCruiser = (id: ShipId): boolean => isGerman(id) && CRUISERS.has(vesselOf(id).type);
 
 /** CW-14.0c: no German cruiser is left at sea, or the last turn is over. */
 export const isOver = (state: State): boolean =>

@@ -1,36 +1,26 @@
 /** CW-4.1: the Weather Phase, with all that happens in it, in the order of our ruling (CW-4.1c). */
-import { check, twoD6 } from '../../../kernel/index.ts';
+import { amount, twoD6 } from '../../../kernel/index.ts';
 import { AREA_FACTS, AREAS } from '../data/map.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { auto, sequence } from '../kind.ts';
 import { callConvoys } from './convoys.ts';
 import { britainEnters, dutchEnter, japanEnters } from './entry.ts';
 import { alliedMerchantCruiser, centralMerchantCruiser } from './merchant-cruisers.ts';
 import { reinforcements } from './reinforcements.ts';
-import type { Total } from './totals.ts';
-import { eachTotal, totalRows } from './totals.ts';
 import { tsingtao } from './tsingtao.ts';
 
 /** CW-11.6a */
-export const stormRoll = check<Record<never, never>, Total>(
-  'storms',
-  'CW-11.6a',
-  'Storms',
-  {},
-  {
-    dice: twoD6,
-    modifiers: [],
-    rows: totalRows,
-    outcomes: eachTotal((total) => `storms where the Weather Number is ${total}`),
-  },
-);
+export const stormRoll = amount('storms', 'CW-11.6a', 'Storms', {
+  dice: twoD6,
+  words: (total) => `storms where the Weather Number is ${total}`,
+});
 
 /** CW-4.1a: last turn's storms are over, and new ones come. */
-function blow(g: Table): void {
+function blow(g: Play): void {
   const { state } = g;
-  const total = Number(g.roll(stormRoll, {}));
+  const total = g.roll(stormRoll, {});
   state.storms = AREAS.filter((area) => AREA_FACTS[area].storm === total);
-  g.note?.({ type: 'storms', total, areas: state.storms });
+  g.tell?.({ type: 'storms', total, areas: state.storms });
 }
 
 export const storms = auto('storms', 'CW-4.1a', blow);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { hexAt } from '../../../tactical/hexes.ts';
+import { hexAt } from '../../../chart/hex.ts';
 import { auto } from '../kind.ts';
 import { remove, shipOf } from '../rules/fleet.ts';
-import { seat } from '../rules/seat.ts';
+import { lender } from '../rules/lender.ts';
 import type { Post, Side } from '../state.ts';
 import { BASIC, fought, leaves, met, partedBy } from './meetings.ts';
 import type { FleetFields, TestTable } from './table.ts';
@@ -71,7 +71,7 @@ test('CW-14.0b hits on a ship that lies face down score for an enemy who is not 
       for (const piece of battle?.pieces ?? []) piece.known = known;
     });
   };
-  const mark = auto('test', 'CW-14.0b', (g) => seat.boxes(g, 'emden', 1));
+  const mark = auto('test', 'CW-14.0b', (g) => lender.boxes(g, 'emden', 1));
   const unseen = hit(false).run(mark);
   expect([unseen.state.points.allied, unseen.view('allied').points.allied, unseen.view('central').points.allied]).toEqual([1, 0, 1]);
   expect(hit(true).run(mark).view('allied').points.allied).toBe(1);
@@ -189,6 +189,21 @@ describe('pursuit', () => {
       return asked(fought(game.contact('sydney', 'emden'), leaves('allied')));
     };
     expect([hunters('marker'), hunters('station'), hunters('blockade')]).toEqual([['central'], [], []]);
+  });
+
+  test('CW-5.53c the odds are those of the speeds that were seen; of what was not seen it is said what a five asks for', () => {
+    const odds = (hunter: string, seen: boolean) => {
+      const game = table().fleet('allied', 'yellow-sea', [hunter]).fleet('central', 'yellow-sea', ['emden']).contact(hunter, 'emden');
+      fought(game, (state) => {
+        leaves('central')(state);
+        for (const piece of state.battle?.pieces ?? []) piece.known = seen;
+      });
+      return game.play('central', 'done').play('allied', 'done').prospects('allied', 'pursue', '');
+    };
+    expect(odds('asakaze-1', true)).toEqual({ 'holds on': 2 / 6 });
+    expect(odds('minotaur', true)).toEqual({ 'holds on': 1 / 6 });
+    expect(odds('minotaur', false)).toEqual({ 'holds on': 1 / 6, 'holds on if all are faster': 1 / 6 });
+    expect(odds('asakaze-1', false)).toEqual(odds('minotaur', false));
   });
 
   test('CW-5.53b it holds for two turns; the Allies announce it, a raider does not', () => {

@@ -35,7 +35,7 @@ test('CW-10.81 attacked, she gets nothing', () => {
 });
 
 test('CW-10.81 it is one order of a turn, coal another', () => {
-  const game = spent('yellow-sea').run(allOrders).play('allied', 'done').play('central', 'open', 'emden');
+  const game = spent('yellow-sea').run(allOrders).play('allied', 'done');
   expect(game.offered('central', 'plot')).toEqual(expect.arrayContaining(['emden coal', 'emden ammunition']));
   game.play('central', 'plot', ['emden', 'ammunition']);
   expect(game.at('emden').next).toEqual({ act: 'ammunition', to: null });
@@ -44,7 +44,7 @@ test('CW-10.81 it is one order of a turn, coal another', () => {
 test('CW-10.9 an Allied ship takes new torpedoes in a turn where she could coal, and says so', () => {
   const game = table().fleet('allied', 'yellow-sea', ['minotaur']);
   game.ship('minotaur', { launched: true });
-  game.run(allOrders).play('allied', 'open', 'minotaur').play('allied', 'work', ['minotaur', 'torpedoes']);
+  game.run(allOrders).play('allied', 'work', ['minotaur', 'torpedoes']);
   expect(game.told('announced', 'central')).toMatchObject([{ act: 'torpedoes' }]);
   expect(game.run(conclusion).ship('minotaur').launched).toBe(false);
 });
@@ -53,11 +53,11 @@ test('CW-10.9 not where there is no coal, not if she has fired none, and not whi
   const works = (area: Area, launched: boolean): string[] => {
     const game = table().fleet('allied', area, ['minotaur']);
     game.ship('minotaur', { launched });
-    return game.run(allOrders).play('allied', 'open', 'minotaur').offered('allied', 'work');
+    return game.run(allOrders).offered('allied', 'work');
   };
-  expect(works('caroline-islands', true)).toEqual(['minotaur repair']);
-  expect(works('yellow-sea', false)).toEqual(['minotaur repair', 'minotaur coal']);
-  expect(works('yellow-sea', true)).toEqual(['minotaur repair', 'minotaur coal', 'minotaur torpedoes']);
+  expect(works('caroline-islands', true)).toEqual([]);
+  expect(works('yellow-sea', false)).toEqual(['minotaur coal']);
+  expect(works('yellow-sea', true)).toEqual(['minotaur coal', 'minotaur torpedoes']);
 });
 
 test('CW-10.9 the Central Powers never get new torpedoes', () => {

@@ -117,7 +117,7 @@ describe('how it is fought', () => {
   const initiativeOf = (game: TestTable, counters: number) => {
     game.run(tacticalPhase).play('central', 'done');
     game.dice(...Array<number>(counters - 2).fill(1), 4).play('allied', 'done');
-    return game.entries.flatMap(({ what }) => (what.kind === 'roll' && what.check === 'initiative' ? [what.facts] : []))[0];
+    return game.entries.flatMap(({ what }) => (what.kind === 'roll' && what.check.name === 'initiative' ? [what.facts] : []))[0];
   };
 
   test('CW-11.5 the nations of each force are counted, the dominions as British', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Entry } from '../../../kernel/index.ts';
-import { commandAt, countOffered, Engine, FastDice, numbered } from '../../../kernel/index.ts';
+import { anyAnswer, Engine, FastDice, firstOf, Game, numbered } from '../../../kernel/index.ts';
 import { isDeadInTheWater } from '../../../tactical/vessel.ts';
 import { fuzz } from '../../../test/fuzz.ts';
 import { stakesOf } from '../bot/history.ts';
@@ -35,7 +35,7 @@ test('CW-3.0, CW-BATTLE nine battles, in the order of history, each with ships t
 
 test('CW-BATTLE who comes upon whom, how near he begins, and who has to be sunk', () => {
   expect(BATTLES.map(({ finder, closer, night }) => [finder, closer, night])).toEqual([
-    ['allied', 0, false],
+    ['allied', 2, false],
     ['allied', 1, false],
     ['allied', 2, false],
     ['central', 2, false],
@@ -58,6 +58,51 @@ test('CW-BATTLE who comes upon whom, how near he begins, and who has to be sunk'
   ]);
 });
 
+/** The first initiative of a battle, as the log has it. */
+function firstInitiative(scenario: string): string {
+  const game = new Game(cruiserWarfare, { scenario, options: {}, seed: 'first', dice: 'fast' }, { log: true });
+  const isInitiative = () => game.log.find(({ what }) => what.kind === 'event' && what.event.type === 'initiative');
+  while (!isInitiative()) {
+    game.apply(firstOf(game.questions[0] ?? expect.unreachable()));
+  }
+  const { what } = isInitiative() ?? expect.unreachable();
+  return what.kind === 'event' ? cruiserWarfare.wording.event(what.event).words : '';
+}
+
+test('CW-5.73b, CW-BATTLE who finds the enemy by night has come up in the dark, who does so by day has not', () => {
+  expect(firstInitiative('falklands')).toBe('**The Allies** have the initiative, for they have come upon the enemy.');
+  expect(firstInitiative('penang')).toBe('**The Central Powers** have the initiative by their approach in the dark.');
+  expect(firstInitiative('coronel')).toMatch(/have the initiative\.$/);
+});
+
+test('CW-BATTLE, CW-7.22 at the Falklands the battle cruisers form up in a hex to themselves, and so are a group of their own', () => {
+  const game = new Game(cruiserWarfare, { scenario: 'falklands', options: {}, seed: 'apart', dice: 'fast' }, {});
+  while (game.state.battle?.stage !== 'fighting') {
+    const question = game.questions[0] ?? expect.unreachable();
+    game.apply(question.has('form-up') ? { side: question.side, verb: 'form-up' } : firstOf(question));
+  }
+  const allied = game.state.battle.pieces.filter(({ side }) => side === 'allied');
+  const group = (id: string) => allied.find((piece) => piece.id === id)?.group;
+  expect(
+    allied
+      .filter((piece) => piece.group === group('invincible'))
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual(['inflexible', 'invincible']);
+  expect([group('cornwall'), group('kent'), new Set(allied.map(({ hex }) => hex)).size]).toEqual([
+    group('carnarvon'),
+    group('carnarvon'),
+    2,
+  ]);
+});
+
+test('CW-BATTLE a battle by itself has the switches that make a difference in it, and takes no other', () => {
+  const begin = (options: Record<string, string>) =>
+    new Game(cruiserWarfare, { scenario: 'coronel', options, seed: 'switches', dice: 'fast' }, {});
+  expect(Object.keys(begin({}).settings.options)).toEqual(['crack-gunners', 'dominions', 'battlecruisers', 'tactical-speeds']);
+  expect(() => begin({ combat: 'basic' })).toThrow("option 'combat' makes no difference in scenario 'coronel'");
+});
+
 test('CW-3.0 the dates follow each other', () => {
   const dates = BATTLES.map(({ date }) => date);
   expect(dates).toEqual([...dates].sort((a, b) => a - b));
@@ -73,7 +118,7 @@ describe.each(BATTLES.map(({ id }) => id))('%s', (id) => {
 function checksOf(scenario: string, games: number): Set<string> {
   const seen = new Set<string>();
   const listener = ({ what }: Entry<CruiserWarfare>): void => {
-    if (what.kind === 'roll' || what.kind === 'volley') seen.add(what.check);
+    if (what.kind === 'roll' || what.kind === 'volley') seen.add(what.check.name);
   };
   for (let n = 0; n < games; n++) {
     const dice = new FastDice(`${scenario}/${n}`);
@@ -82,7 +127,7 @@ function checksOf(scenario: string, games: number): Set<string> {
     while (!engine.finished) {
       const [question] = engine.ask();
       if (!question) break;
-      const command = commandAt(question.side, question.offer, dice.draw(countOffered(question.offer)));
+      const command = anyAnswer(question, (of) => dice.draw(of));
       engine.answer(question, command.verb, command.target);
     }
   }

@@ -1,7 +1,8 @@
 /** The captain: it answers whatever it is asked, always alike, and from the view alone. */
 import { describe, expect, test } from 'vitest';
-import type { Asked, Bot, Command, Kind, Options, Ruleset } from '../../../kernel/index.ts';
-import { commandAt, countOffered, Game } from '../../../kernel/index.ts';
+import { randomBot } from '../../../bots/index.ts';
+import type { Asked, Command, Kind, Options, Player, Ruleset } from '../../../kernel/index.ts';
+import { anyAnswer, Game } from '../../../kernel/index.ts';
 import { playGame } from '../../../lab/index.ts';
 import { captain, reachOf } from '../bot/index.ts';
 import { preyOf } from '../bot/prey.ts';
@@ -10,12 +11,13 @@ import { cruiserWarfare } from '../index.ts';
 import type { CruiserWarfare } from '../kind.ts';
 import { moveFleets } from '../rules/movement.ts';
 import { allOrders } from '../rules/orders.ts';
-import { prizeChoice } from '../rules/prizes.ts';
+import { prizes } from '../rules/prizes.ts';
 import { search } from '../rules/search.ts';
 import type { TestTable } from './table.ts';
 import { table } from './table.ts';
 
-type Player = (asked: Asked<CruiserWarfare>) => Command;
+type Asking = Asked<CruiserWarfare>;
+type Captain = Player<CruiserWarfare>;
 
 interface Played {
   readonly commands: readonly Command[];
@@ -23,25 +25,24 @@ interface Played {
   readonly result: string;
 }
 
-/** Plays a game out, both sides by the same player; a refusal is an error. */
-function playOut(seed: string, player: Player, { scenario = 'campaign', options = { combat: 'basic' } as Options } = {}): Played {
+/** Plays a game out, both sides by such a player; a refusal is an error. */
+function playOut(seed: string, sit: () => Captain, { scenario = 'campaign', options = { combat: 'basic' } as Options } = {}): Played {
   const game = new Game<CruiserWarfare>(cruiserWarfare, { scenario, options, seed, dice: 'fast' });
   const questions = new Set<string>();
-  const chances = { allied: () => 0, central: () => 0 };
+  const players = { allied: sit(), central: sit() };
   while (!game.finished) {
     const [question] = game.questions;
     if (!question) throw new Error('nobody is asked');
     questions.add(question.name);
     const side = question.side === 'allied' ? 'allied' : 'central';
-    const refusal = game.apply(player({ side, question, view: () => game.view(side), chance: chances[side] }));
+    const refusal = game.apply(players[side].decide({ side, question, view: () => game.view(side), chance: () => 0 }));
     if (refusal) throw new Error(`${question.name}: ${refusal.words} (${refusal.rule})`);
   }
   return { commands: game.commands, questions, result: game.ending?.result ?? '' };
 }
 
-const decide: Player = (asked) => captain.decide(asked);
-/** A captain with a chance of its own for every question, by which it can know nothing again. */
-const forgetful: Player = (asked) => captain.decide({ ...asked, chance: () => 0 });
+/** A captain who sits down anew for every question. */
+const forgetful = (): Captain => ({ decide: (asked) => captain.sit().decide(asked) });
 
 const OPERATIONAL = [
   'allied-set-up',
@@ -74,79 +75,75 @@ describe('the captain of Cruiser Warfare', { timeout: 120_000 }, () => {
   test('answers every question of the campaign, with every option, and is never refused', () => {
     const met = new Set<string>();
     for (let game = 0; game < 4; game++) {
-      const { questions } = playOut(`answers ${game}`, decide, game % 2 ? { options: FICTION } : {});
+      const { questions } = playOut(`answers ${game}`, captain.sit, game % 2 ? { options: FICTION } : {});
       for (const name of questions) met.add(name);
     }
     expect([...met]).toEqual(expect.arrayContaining(OPERATIONAL));
   });
 
   test('fights on the tactical map too, in the campaign and in a battle of history', () => {
-    expect(playOut('map', decide, { options: {} }).questions).toContain('move');
-    expect(playOut('coronel', decide, { scenario: 'coronel', options: {} }).result).not.toBe('');
+    expect(playOut('map', captain.sit, { options: {} }).questions).toContain('move');
+    expect(playOut('coronel', captain.sit, { scenario: 'coronel', options: {} }).result).not.toBe('');
   });
 
   test('answers alike whenever it is asked alike, and forgetting changes nothing', () => {
-    const { commands } = playOut('alike', decide);
-    expect(playOut('alike', decide).commands).toEqual(commands);
+    const { commands } = playOut('alike', captain.sit);
+    expect(playOut('alike', captain.sit).commands).toEqual(commands);
     expect(playOut('alike', forgetful).commands).toEqual(commands);
-  });
-
-  test('never takes up a card for nothing', () => {
-    const { commands } = playOut('cards', decide);
-    const idle = commands.filter(({ verb }, place) => verb === 'close' && commands[place - 1]?.verb === 'open');
-    expect(idle).toEqual([]);
   });
 
   test('takes up a decision that somebody else began', () => {
     let turn = 0;
-    const { result } = playOut('staff', (asked) => {
-      const { side, question } = asked;
-      return ++turn % 3 === 0 ? commandAt(side, question.offer, turn % countOffered(question.offer)) : captain.decide(asked);
-    });
+    const meddled = (asked: Asking): Command => {
+      const { question } = asked;
+      return ++turn % 3 === 0 ? anyAnswer(question, (of) => turn % of) : captain.sit().decide(asked);
+    };
+    const { result } = playOut('staff', () => ({ decide: meddled }));
     expect(result).not.toBe('');
   });
 
   test('sees the view and nothing else', () => {
-    const { commands } = playOut('eyes', decide);
-    const blinkered: Player = ({ side, question, view, chance }) => {
+    const { commands } = playOut('eyes', captain.sit);
+    const blinkered = ({ side, question, view, chance }: Asking): Asking => {
       const seen = structuredClone(view());
-      const only = { side, question: structuredClone(question), view: () => seen, chance };
-      const asked = new Proxy(only, {
+      const only = { side, question, view: () => seen, chance };
+      return new Proxy(only, {
         get: (target, key) => {
           if (key === 'side' || key === 'question' || key === 'view' || key === 'chance') return target[key];
           throw new Error(`the captain looked at ${String(key)}`);
         },
       });
-      return captain.decide(asked);
     };
-    expect(playOut('eyes', blinkered).commands).toEqual(commands);
+    const sit = (): Captain => {
+      const player = captain.sit();
+      return { decide: (asked) => player.decide(blinkered(asked)) };
+    };
+    expect(playOut('eyes', sit).commands).toEqual(commands);
   });
 
   test('beats the random player from either side', () => {
     const ruleset: Ruleset<Kind> = cruiserWarfare;
-    const bot: Bot<Kind> = captain;
-    const random: Bot<Kind> = {
-      name: 'any',
-      words: '',
-      decide: ({ side, question, chance }) => commandAt(side, question.offer, chance(countOffered(question.offer))),
-    };
     const settings = { scenario: 'campaign', options: { combat: 'basic' }, dice: 'fast' } as const;
     for (let game = 0; game < 3; game++) {
-      expect(playGame({ ruleset, settings: { ...settings, seed: `a${game}` }, bots: [bot, random] }).game?.ending?.winner).toBe('allied');
-      expect(playGame({ ruleset, settings: { ...settings, seed: `c${game}` }, bots: [random, bot] }).game?.ending?.winner).toBe('central');
+      expect(playGame({ ruleset, settings: { ...settings, seed: `a${game}` }, bots: [captain, randomBot] }).game?.ending?.winner).toBe(
+        'allied',
+      );
+      expect(playGame({ ruleset, settings: { ...settings, seed: `c${game}` }, bots: [randomBot, captain] }).game?.ending?.winner).toBe(
+        'central',
+      );
     }
   });
 });
 
 /** What the captain answers to the question that is open at a table. */
 function answer(game: TestTable, side: 'allied' | 'central'): Command {
-  return captain.decide({ side, question: game.question(side), view: () => game.view(side), chance: () => 0 });
+  return captain.sit().decide({ side, question: game.question(side), view: () => game.view(side), chance: () => 0 });
 }
 
 describe('the raider', () => {
   test('coals where there is coal before her bunkers are empty', () => {
     const game = table().fleet('central', 'caroline-islands', ['emden'], { hidden: true }).fuel('emden', 4).run(allOrders);
-    game.play('allied', 'done').play('central', 'open', 'emden');
+    game.play('allied', 'done');
     expect(answer(game, 'central')).toMatchObject({ verb: 'plot', target: ['emden', 'coal'] });
   });
 
@@ -157,7 +154,7 @@ describe('the raider', () => {
       .fleet('allied', 'bay-of-bengal', squadron, { post: 'station' })
       .fleet('allied', 'bay-of-bengal', ['dartmouth']);
     const empty = table().fleet('central', 'chagos-islands', ['emden'], { hidden: true });
-    for (const game of [waiting, empty]) game.run(allOrders).play('allied', 'done').play('central', 'open', 'emden');
+    for (const game of [waiting, empty]) game.run(allOrders).play('allied', 'done');
     expect(answer(empty, 'central')).toMatchObject({ target: ['emden', 'bay-of-bengal'] });
     expect(answer(waiting, 'central')).not.toMatchObject({ target: ['emden', 'bay-of-bengal'] });
   });
@@ -168,7 +165,7 @@ describe('the raider', () => {
     expect(answer(game, 'central')).toMatchObject({ verb: 'hide', target: 'emden' });
     game.play('central', 'done');
     const rich = table({ spoils: [{ fleet: 'emden', prizes: 1 }] }).fleet('central', 'bay-of-bengal', ['emden']);
-    expect(answer(rich.run(prizeChoice), 'central')).toMatchObject({ verb: 'scuttle', target: 'emden' });
+    expect(answer(rich.run(prizes), 'central')).toMatchObject({ verb: 'keep', target: 0 });
   });
 });
 

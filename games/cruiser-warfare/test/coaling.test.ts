@@ -129,6 +129,15 @@ describe('neutral coal', () => {
     expect(asked(6).rolls('central')).toEqual(['neutral-coal: coal']);
   });
 
+  test('CW-10.7 one chance in three, told before they ask, and to them alone', () => {
+    const game = emden('brazil', { hidden: true }).run(moveFleets).play('allied', 'done');
+    expect(game.prospects('central', 'done', '')).toEqual({ 'coal in Brazil': 2 / 6 });
+    game.dice(1).play('central', 'done');
+    const supplied = emden('yellow-sea').run(moveFleets).play('allied', 'done');
+    expect(supplied.prospects('central', 'done', '')).toEqual({});
+    supplied.play('central', 'done');
+  });
+
   test('CW-10.7 where an Etappe has been used, and one die for all of an area', () => {
     const game = emden('brazil').fleet('central', 'brazil', ['dresden', 'leipzig'], COAL);
     Object.assign(game.state.secrets, { etappenDue: 1, etappen: ['brazil'], usedEtappen: ['brazil'] });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { CONVOYS } from '../data/convoys.ts';
 import { distance, neighbours } from '../data/map.ts';
+import { vesselOf } from '../data/ships.ts';
 import { conclusion } from '../rules/conclusion.ts';
 import { callConvoys } from '../rules/convoys.ts';
-import { vesselFor } from '../rules/fleet.ts';
 import { moveFleets } from '../rules/movement.ts';
 import { allOrders } from '../rules/orders.ts';
 import { search } from '../rules/search.ts';
@@ -28,7 +28,7 @@ const turn = (game: TestTable): TestTable => {
 test('CW-11.2 transports have one or two hull boxes, no armour and no guns', () => {
   for (const { ships } of CONVOYS)
     for (const id of ships) {
-      const { hull, primary, secondary, tertiary, torpedo } = vesselFor(id).rating;
+      const { hull, primary, secondary, tertiary, torpedo } = vesselOf(id).rating;
       expect([1, 2]).toContain(hull.boxes);
       expect(hull.armour).toBe('none');
       expect(primary.boxes + secondary.boxes + tertiary.boxes + torpedo.factor).toBe(0);
@@ -62,7 +62,7 @@ describe('forming', () => {
 
   test('CW-11.8a fleets in its area may be made its escort at once, even if they have just moved', () => {
     const game = called(3, table().fleet('allied', 'bay-of-bengal', ['hampshire'], { movedIn: 2 }));
-    game.run(allOrders).play('allied', 'open', 'hampshire');
+    game.run(allOrders);
     expect(game.offered('allied', 'escort')).toEqual([`hampshire ${game.at('indian-slow-1').id}`]);
   });
 
@@ -93,7 +93,7 @@ describe('without a marker', () => {
     expect(game.finished).toBe(true);
     expect(game.at('indian-slow-1')).toMatchObject({ post: 'station', area: 'bay-of-bengal' });
     game.state.turn = 9;
-    game.run(allOrders).play('allied', 'open', game.at('indian-slow-1').id);
+    game.run(allOrders);
     expect(game.offered('allied', 'recall')).toEqual([]);
     expect(game.offered('allied', 'work')).not.toContain('move');
   });
@@ -102,12 +102,12 @@ describe('without a marker', () => {
     const game = full().fleet('allied', 'bay-of-bengal', ['fox'], { post: 'station', name: 'station' }).dice(3).run(callConvoys);
     game.at('sydney').area = 'bay-of-bengal';
     game.state.turn = 9;
-    expect(game.run(allOrders).onCard('allied', 'station', 'recall')).toEqual(['fox sydney']);
+    expect(game.run(allOrders).ordersFor('allied', 'station', 'recall')).toEqual(['fox sydney']);
   });
 
   test('CW-11.8c it sets out in the first Orders Phase in which a marker is free', () => {
     const game = full().fleet('allied', 'bay-of-bengal', ['fox'], { post: 'station' }).dice(3).run(callConvoys);
-    game.run(allOrders).play('allied', 'open', 'sydney').play('allied', 'combine', ['sydney', 'glasgow']).play('allied', 'done');
+    game.run(allOrders).play('allied', 'combine', ['sydney', 'glasgow']).play('allied', 'done');
     expect(game.asks).toBe('convoy-route');
     game.play('allied', 'via', 'arabian-sea');
     expect(game.at('indian-slow-1')).toMatchObject({ post: 'marker', mission: 'transport', route: ['arabian-sea'] });
@@ -119,10 +119,10 @@ describe('without a marker', () => {
     const game = full().fleet('allied', 'bay-of-bengal', ['fox'], { post: 'station', name: 'station' });
     game.at('sydney').area = 'bay-of-bengal';
     game.dice(3).run(callConvoys).run(allOrders);
-    expect(game.onCard('allied', 'station', 'depart')).toEqual([]);
-    game.write('allied', 'bristol', 'combine', ['bristol', 'glasgow']).write('allied', 'station', 'depart', 'indian');
+    expect(game.ordersFor('allied', 'station', 'depart')).toEqual([]);
+    game.play('allied', 'combine', ['bristol', 'glasgow']).play('allied', 'depart', 'indian');
     const convoy = game.at('indian-slow-1').id;
-    game.write('allied', 'sydney', 'escort', ['sydney', convoy]).play('allied', 'done');
+    game.play('allied', 'escort', ['sydney', convoy]).play('allied', 'done');
     expect(game.asks).toBe('convoy-route');
     game.play('allied', 'via', 'arabian-sea').play('central', 'done').run(moveFleets).play('allied', 'done');
     expect([game.at(convoy).area, game.at('sydney').area]).toEqual(['arabian-sea', 'arabian-sea']);
@@ -140,9 +140,9 @@ describe('without a marker', () => {
 
   test('CW-11.8c nothing sets out when nothing of it is left', () => {
     const game = full().fleet('allied', 'bay-of-bengal', ['fox'], { post: 'station', name: 'station' }).dice(3).run(callConvoys);
-    game.run(allOrders).play('allied', 'open', 'station').play('allied', 'scuttling');
+    game.run(allOrders);
     for (const id of CONVOYS[2]?.ships ?? []) game.play('allied', 'scuttle', id);
-    game.play('allied', 'close').play('allied', 'open', 'sydney').play('allied', 'combine', ['sydney', 'glasgow']).play('allied', 'done');
+    game.play('allied', 'combine', ['sydney', 'glasgow']).play('allied', 'done');
     expect([game.asks, game.told('convoy-sails')]).toEqual(['central-orders', []]);
   });
 

@@ -9,21 +9,21 @@ const withDecoys = () => table({}, { decoys: 'on' });
 describe('decoys', () => {
   test('CW-15.3a an empty marker may be split from any fleet, real or not, and looks like a division', () => {
     const game = withDecoys().fleet('central', 'yellow-sea', ['emden']).run(allOrders).play('allied', 'done');
-    game.dice(2).write('central', 'emden', 'decoy', 'emden');
+    game.dice(2).play('central', 'decoy', 'emden');
     expect(game.view('allied').markers).toMatchObject([{ area: 'yellow-sea' }, { area: 'yellow-sea' }]);
     expect(game.told('divided-openly', 'allied')).toMatchObject([{ side: 'central', area: 'yellow-sea' }]);
     const decoy = game.state.fleets.find((fleet) => fleet.decoy);
     expect(decoy).toMatchObject({ pieces: [], mission: 'raid' });
-    expect(game.onCard('central', decoy?.id ?? '', 'decoy')).toEqual([decoy?.id]);
+    expect(game.ordersFor('central', decoy?.id ?? '', 'decoy')).toEqual([decoy?.id]);
   });
 
   test('CW-15.3a as many in a phase as there are markers, and no more, however often they are taken away', () => {
     const game = withDecoys().fleet('central', 'yellow-sea', ['emden'], { hidden: true }).run(allOrders).play('allied', 'done');
-    for (let n = 0; n < 9; n++) game.write('central', 'emden', 'decoy', 'emden');
+    for (let n = 0; n < 9; n++) game.play('central', 'decoy', 'emden');
     const [first = '', second = ''] = game.state.fleets.filter(({ decoy }) => decoy).map(({ id }) => id);
-    game.write('central', first, 'withdraw-decoy', first).write('central', 'emden', 'decoy', 'emden');
-    game.write('central', second, 'withdraw-decoy', second);
-    expect(game.onCard('central', 'emden', 'decoy')).toEqual([]);
+    game.play('central', 'withdraw-decoy', first).play('central', 'decoy', 'emden');
+    game.play('central', 'withdraw-decoy', second);
+    expect(game.ordersFor('central', 'emden', 'decoy')).toEqual([]);
   });
 
   test('CW-15.3a the enemy reads the same of a decoy as of a division', () => {
@@ -32,7 +32,7 @@ describe('decoys', () => {
         .fleet('central', 'yellow-sea', ['emden', 'dresden'], { name: 'raider' })
         .run(allOrders)
         .play('allied', 'done');
-      game.dice(1).write('central', 'raider', verb, target);
+      game.dice(1).play('central', verb, target);
       return [game.view('allied'), game.read('allied').map(({ what }) => what)];
     };
     expect(read('decoy', 'raider')).toEqual(read('divide', 'dresden'));
@@ -42,14 +42,14 @@ describe('decoys', () => {
     const game = withDecoys().fleet('central', 'yellow-sea', ['emden']);
     for (let n = 0; n < 9; n++) game.fleet('central', 'yellow-sea', [], { decoy: true });
     game.run(allOrders).play('allied', 'done');
-    expect(game.onCard('central', 'emden', 'decoy')).toEqual([]);
+    expect(game.ordersFor('central', 'emden', 'decoy')).toEqual([]);
     const without = table().fleet('central', 'yellow-sea', ['emden']).run(allOrders).play('allied', 'done');
-    expect(without.onCard('central', 'emden', 'decoy')).toEqual([]);
+    expect(without.ordersFor('central', 'emden', 'decoy')).toEqual([]);
   });
 
   test('CW-15.3a a decoy is plotted and moves like a fleet, without fuel', () => {
     const game = withDecoys().fleet('central', 'yellow-sea', [], { decoy: true, name: 'nothing' }).run(allOrders).play('allied', 'done');
-    game.write('central', 'nothing', 'plot', ['nothing', 'philippine-sea']);
+    game.play('central', 'plot', ['nothing', 'philippine-sea']);
     expect(game.at('nothing').next).toEqual({ act: 'move', to: 'philippine-sea' });
     game.at('nothing').order = { act: 'move', to: 'philippine-sea' };
     game.play('central', 'done').run(moveFleets).play('allied', 'done');
@@ -61,8 +61,8 @@ describe('decoys', () => {
     const joined = (...ships: string[]) => {
       const game = withDecoys().fleet('central', 'yellow-sea', ships, { decoy: ships.length === 0, name: 'raider' });
       game.fleet('central', 'yellow-sea', [], { decoy: true, name: 'nothing' }).run(allOrders).play('allied', 'done');
-      game.write('central', 'raider', 'combine', ['raider', 'nothing']);
-      return game.onCard('central', 'nothing', 'withdraw-decoy');
+      game.play('central', 'combine', ['raider', 'nothing']);
+      return game.ordersFor('central', 'nothing', 'withdraw-decoy');
     };
     expect(joined('emden')).toEqual([]);
     expect(joined()).toEqual(['nothing']);
@@ -86,13 +86,26 @@ describe('decoys', () => {
 
   test('CW-15.3b its owner may take it away', () => {
     const game = withDecoys().fleet('allied', 'yellow-sea', [], { decoy: true, name: 'nothing' }).run(allOrders);
-    game.play('allied', 'open', 'nothing').play('allied', 'withdraw-decoy', 'nothing');
+    game.play('allied', 'withdraw-decoy', 'nothing');
     expect(game.state.fleets).toEqual([]);
     const moving = withDecoys()
       .fleet('allied', 'yellow-sea', [], { decoy: true, name: 'nobody' })
       .fleet('central', 'yellow-sea', [], { decoy: true, name: 'nothing' });
     moving.run(moveFleets).play('allied', 'withdraw-decoy', 'nobody').play('allied', 'done').play('central', 'withdraw-decoy', 'nothing');
     expect(moving.state.fleets).toEqual([]);
+  });
+
+  test('CW-15.3b but no fleet with ships in it, neither with the orders nor when fleets move, nor an enemy’s decoy', () => {
+    const game = withDecoys().fleet('allied', 'yellow-sea', ['fox']).fleet('central', 'yellow-sea', ['emden']);
+    game.fleet('allied', 'yellow-sea', [], { decoy: true, name: 'nobody' });
+    game.fleet('central', 'yellow-sea', [], { decoy: true, name: 'nothing' });
+    game.run(allOrders);
+    expect([game.ordersFor('allied', 'fox', 'withdraw-decoy'), game.ordersFor('allied', 'nobody', 'withdraw-decoy')]).toEqual([
+      [],
+      ['nobody'],
+    ]);
+    expect(game.run(moveFleets).offered('allied', 'withdraw-decoy')).toEqual(['nobody']);
+    expect(game.play('allied', 'done').offered('central', 'withdraw-decoy')).toEqual(['nothing']);
   });
 
   test('CW-15.3b a marker that is taken away was empty, as everybody sees; of one off the map nobody hears', () => {
@@ -106,17 +119,17 @@ describe('decoys', () => {
   test('CW-15.3a, CW-5.54b a decoy split from slow ships holds them like any division, and from fast ones does not', () => {
     const held = (ship: string): number => {
       const game = withDecoys().fleet('central', 'yellow-sea', [ship], { hidden: true }).run(allOrders).play('allied', 'done');
-      return game.write('central', ship, 'decoy', ship).at(ship).heldIn;
+      return game.play('central', 'decoy', ship).at(ship).heldIn;
     };
     expect([held('leipzig'), held('emden')]).toEqual([3, -1]);
   });
 
   test('CW-15.3a, CW-10.31 whoever coals splits off no decoy, and the other way round, so that neither tells it from a division', () => {
     const game = withDecoys().fleet('allied', 'azores', ['weymouth']).fleet('allied', 'madeira', ['dartmouth']).run(allOrders);
-    game.write('allied', 'weymouth', 'work', ['weymouth', 'coal']);
-    expect(game.onCard('allied', 'weymouth', 'decoy')).toEqual([]);
-    game.dice(1).write('allied', 'dartmouth', 'decoy', 'dartmouth');
-    expect(game.onCard('allied', 'dartmouth', 'work')).toEqual(['dartmouth repair']);
-    expect(game.onCard('allied', 'dartmouth', 'add')).toEqual([]);
+    game.play('allied', 'work', ['weymouth', 'coal']);
+    expect(game.ordersFor('allied', 'weymouth', 'decoy')).toEqual([]);
+    game.dice(1).play('allied', 'decoy', 'dartmouth');
+    expect(game.ordersFor('allied', 'dartmouth', 'work')).toEqual([]);
+    expect(game.ordersFor('allied', 'dartmouth', 'add')).toEqual([]);
   });
 });

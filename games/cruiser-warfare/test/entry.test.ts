@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Area } from '../data/map.ts';
 import { auto } from '../kind.ts';
 import { conclusion } from '../rules/conclusion.ts';
 import { britainEnters, dutchEnter, enter, japanEnters } from '../rules/entry.ts';
@@ -94,10 +95,34 @@ describe('Italy', () => {
     expect(hasCentralPort(game.state, 'arabian-sea')).toBe(false);
   });
 
-  test('CW-12.2b she waits while there is no marker for her', () => {
-    const game = later({ turn: 2, entered: { ...NOBODY, italy: 1 } }, { decoys: 'on' });
-    for (let place = 0; place < 10; place++) game.fleet('central', 'coronel', [], { decoy: true, name: `decoy-${place}` });
-    expect(game.run(reinforcements).ship('marco-polo').fate).toBe('waiting');
+  /** As many Central fleets off the map, the last of them in the area named. */
+  const hiddenFleets = (count: number, area: Area, changes: Partial<State>) => {
+    const game = later(changes, { decoys: 'on' });
+    for (let place = 1; place < count; place++) game.fleet('central', 'coronel', [], { decoy: true, hidden: true, name: `decoy-${place}` });
+    return game.fleet('central', area, ['emden'], { hidden: true });
+  };
+
+  test.each([true, false])('CW-12.2b a marker is kept for Marco Polo until Italy has spoken, whatever she will say: %s', (italy) => {
+    const decoys = (count: number, turn: number) => {
+      const game = hiddenFleets(count, 'yellow-sea', { turn });
+      game.state.secrets.italy = italy;
+      return game.run(allOrders).play('allied', 'done').ordersFor('central', 'emden', 'decoy');
+    };
+    expect([decoys(8, 1), decoys(9, 1)]).toEqual([['emden'], []]);
+    expect([decoys(9, 2), decoys(10, 2)]).toEqual([['emden'], []]);
+  });
+
+  test('CW-12.2b, CW-5.5k her coming tells the Allies nothing of raiders off the map: they see a marker', () => {
+    const seenOf = (area: Area) => {
+      const game = hiddenFleets(9, area, { turn: 2, entered: { ...NOBODY, italy: 1 } }).run(reinforcements);
+      expect(game.at('marco-polo')).toMatchObject({ area: 'bonin-islands', pieces: ['marco-polo'] });
+      expect(game.told('reinforced', 'central')).toContainEqual(expect.objectContaining({ name: 'Marco Polo' }));
+      return [game.view('allied'), game.read('allied').map(({ what }) => what)];
+    };
+    expect(seenOf('bonin-islands')).toEqual(seenOf('central-pacific'));
+    expect(JSON.stringify(seenOf('bonin-islands'))).not.toContain('Marco Polo');
+    const game = hiddenFleets(9, 'bonin-islands', { turn: 2, entered: { ...NOBODY, italy: 1 } }).run(reinforcements);
+    expect(game.told('appeared', 'allied')).toMatchObject([{ side: 'central', area: 'bonin-islands', token: game.at('marco-polo').token }]);
   });
 });
 
@@ -183,10 +208,10 @@ describe('Plan B', () => {
       .run(reinforcements);
     game.play('allied', 'place', 'arabian-sea').run(allOrders);
     const { id } = game.at('clio');
-    expect([game.at('clio').post, game.onCard('allied', id, 'recall')]).toEqual(['station', []]);
-    game.write('allied', game.at('rainbow').id, 'station', 'rainbow');
-    expect(game.onCard('allied', id, 'recall')).toEqual(['clio new']);
-    expect(game.onCard('allied', game.at('rainbow').id, 'recall')).toEqual([]);
+    expect([game.at('clio').post, game.ordersFor('allied', id, 'recall')]).toEqual(['station', []]);
+    game.play('allied', 'station', 'rainbow');
+    expect(game.ordersFor('allied', id, 'recall')).toEqual(['clio new']);
+    expect(game.ordersFor('allied', game.at('rainbow').id, 'recall')).toEqual([]);
   });
 
   test('CW-15.2b Japan is rolled for two turns after Britain’s entry, and not before', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CONVOYS, convoyCalled } from '../data/convoys.ts';
+import { CONVOYS } from '../data/convoys.ts';
 import { FORCES, type Group, LEADERS, POOLS } from '../data/forces.ts';
 import { AREAS } from '../data/map.ts';
 import { vesselOf } from '../data/ships.ts';
@@ -398,8 +398,7 @@ test('CW-15.5-C6 Moltke comes out into the Norwegian Sea, and Sturdee at once', 
   expect(variantOf('CW-15.5-C6').effect).toBe('sturdee-at-once');
 });
 
-test('CW-2.2d a die calls one of three convoys, or none', () => {
-  expect([1, 2, 3, 4, 5, 6].map((die) => convoyCalled(die)?.id)).toEqual(['anzac', 'canadian', 'indian', undefined, undefined, undefined]);
+test('CW-2.2d three convoys can be called', () => {
   expect(CONVOYS.map(({ from, to, ships }) => [from, to, ships.length])).toEqual([
     ['tasman-sea', 'arabian-sea', 10],
     ['labrador-sea', 'western-approaches', 9],

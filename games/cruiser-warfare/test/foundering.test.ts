@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { AREA_FACTS, AREAS } from '../data/map.ts';
 import { conclusion } from '../rules/conclusion.ts';
 import { foundering } from '../rules/foundering.ts';
-import { searchFacts } from '../rules/search.ts';
+import { searchFacts } from '../rules/lookout.ts';
 import { slowestOf } from '../rules/speed.ts';
 import { storms } from '../rules/weather.ts';
 import { table } from './table.ts';

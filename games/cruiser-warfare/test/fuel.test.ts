@@ -3,6 +3,7 @@ import type { Area } from '../data/map.ts';
 import { conclusion } from '../rules/conclusion.ts';
 import { burn, canSteam } from '../rules/fuel.ts';
 import { moveFleets } from '../rules/movement.ts';
+import { allOrders } from '../rules/orders.ts';
 import type { TestTable } from './table.ts';
 import { table } from './table.ts';
 
@@ -28,6 +29,14 @@ test('CW-10.1 a ship with one box cannot pay, and her fleet stays', () => {
   const game = sail(table().fleet('central', 'yellow-sea', ['emden', 'kaiserin-elisabeth'], plotted('bonin-islands')).fuel('emden', 1));
   expect(game.at('emden').area).toBe('yellow-sea');
   expect(game.piece('kaiserin-elisabeth').fuel).toBe(10);
+});
+
+test('CW-10.1, CW-5.4a a raider is ordered on with two boxes left after this turn, and with one box not', () => {
+  const ways = (fuel: number) => {
+    const game = table().fleet('central', 'yellow-sea', ['emden']).fuel('emden', fuel).run(allOrders).play('allied', 'done');
+    return game.ordersFor('central', 'emden', 'plot').includes('emden philippine-sea');
+  };
+  expect([ways(3), ways(2)]).toEqual([true, false]); // staying burns one
 });
 
 test('CW-10.1 a move that burns the last box is allowed, with a warning', () => {

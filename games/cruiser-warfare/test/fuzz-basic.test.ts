@@ -1,8 +1,8 @@
 /** A file of its own, so that it runs beside the other fuzz tests. */
 import { expect, test } from 'vitest';
-import { fuzz } from '../../../test/fuzz.ts';
+import { fuzz, gamesFor } from '../../../test/fuzz.ts';
 import { cruiserWarfare } from '../index.ts';
 
-test('5,000 random campaigns with basic combat end, and the laws hold', { timeout: 1_800_000 }, () => {
-  expect(fuzz(cruiserWarfare, 'campaign', { combat: 'basic' }, 10_000, 15_000, 10).games).toBe(5_000);
+test('random campaigns with basic combat end, and the laws hold', { timeout: 1_800_000 }, () => {
+  expect(fuzz(cruiserWarfare, 'campaign', { combat: 'basic' }, 0, gamesFor(1_000, 5_000), 10).commands).toBeGreaterThan(100_000);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Options } from '../../../kernel/index.ts';
-import { fuzz, twinGame } from '../../../test/fuzz.ts';
+import { fuzz, gamesFor, twinGame } from '../../../test/fuzz.ts';
 import { BATTLES } from '../data/battles.ts';
 import { cruiserWarfare } from '../index.ts';
 import { options } from '../options.ts';
@@ -12,17 +12,17 @@ const mixed = (n: number): Options =>
 const valueAt = (values: readonly { readonly id: string }[], n: number): string => values[n % values.length]?.id ?? '';
 
 describe('random games end, and the laws hold', () => {
-  test('1,000 campaigns with battles on the map', { timeout: 900_000 }, () => {
-    expect(fuzz(cruiserWarfare, 'campaign', { combat: 'advanced' }, 0, 1_000, 5).games).toBe(1_000);
+  test('campaigns with battles on the map', { timeout: 900_000 }, () => {
+    expect(fuzz(cruiserWarfare, 'campaign', { combat: 'advanced' }, 0, gamesFor(250, 1_000), 5).commands).toBeGreaterThan(50_000);
   });
 
-  test('200 campaigns under mixed switches, looked at after every command', { timeout: 900_000 }, () => {
-    for (let n = 0; n < 200; n++) fuzz(cruiserWarfare, 'campaign', mixed(n), n, n + 1);
+  test('campaigns under mixed switches, looked at after every command', { timeout: 900_000 }, () => {
+    for (let n = 0; n < gamesFor(50, 200); n++) fuzz(cruiserWarfare, 'campaign', mixed(n), n, n + 1);
   });
 });
 
 describe('twins, copies, undo and replay agree after every command', () => {
-  test.each([...Array(6).keys()])('campaign %i', { timeout: 300_000 }, (n) => {
+  test.each([...Array(gamesFor(3, 6)).keys()])('campaign %i', { timeout: 300_000 }, (n) => {
     twinGame(cruiserWarfare, 'campaign', mixed(n), `twin/${n}`, n % 3 === 0 ? 'keyed' : 'fast');
   });
 

@@ -86,7 +86,7 @@ describe('raiders leave the map', () => {
 
   test('CW-5.52 a raider off the map that gets another mission comes into sight', () => {
     const game = table().fleet('central', 'yellow-sea', ['emden'], { hidden: true }).run(allOrders);
-    game.play('allied', 'done').write('central', 'emden', 'mission', ['emden', 'intercept']);
+    game.play('allied', 'done').play('central', 'mission', ['emden', 'intercept']);
     expect(game.at('emden')).toMatchObject({ hidden: false, mission: 'intercept' });
   });
 });

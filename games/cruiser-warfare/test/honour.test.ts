@@ -52,6 +52,25 @@ describe('a fleet that does not look for an enemy in view', () => {
     expect(game.state.contacts).toHaveLength(1);
   });
 
+  test('CW-11.1a is warned of the price before it is paid, until everybody there has searched', () => {
+    const game = beside(['minotaur', 'montcalm']).fleet('allied', 'coral-sea', ['hampshire', 'yarmouth']).run(search);
+    const price = () =>
+      game
+        .caution('allied', 'done')
+        ?.match(/\((.*)\).*\*\*(\d+)\*\*/)
+        ?.slice(1);
+    expect(price()).toEqual(['Coral Sea', '3']);
+    game.play('allied', 'search', 'hampshire');
+    expect(price()).toEqual(['Coral Sea', '1']);
+    expect(game.caution('central', 'done')).toBeUndefined();
+    game.play('allied', 'search', 'minotaur');
+    expect(game.caution('allied', 'done')).toBeUndefined();
+  });
+
+  test('CW-11.1a, CW-3.1a nobody is warned of a raider off the map', () => {
+    expect(beside(['minotaur'], {}, { hidden: true }).run(search).caution('allied', 'done')).toBeUndefined();
+  });
+
   test('CW-11.1a who does search loses nothing', () => {
     const game = beside(['minotaur']).run(search).play('allied', 'search', 'minotaur').play('allied', 'done');
     expect(game.dice(1).play('central', 'done').state.points.allied).toBe(0);

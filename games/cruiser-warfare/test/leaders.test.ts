@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { searchFacts } from '../rules/search.ts';
+import { searchFacts } from '../rules/lookout.ts';
 import { table } from './table.ts';
 
 /** Does a leader in this ship count in this company? */

@@ -18,7 +18,7 @@ import {
   wishes,
   withoutMap,
 } from './secrecy/battle-pairs.ts';
-import { foundBy, foundIn, readByAll, withChoice, withStep, withView } from './secrecy/doubles.ts';
+import { foundBy, foundIn, readByAll, withStep, withVerb, withView } from './secrecy/doubles.ts';
 import { escortsReleased, hiddenRaiders, huntersFromSetUp, landing, prizes } from './secrecy/pairs.ts';
 
 const struck = (rules: Ruleset<Kind>) => foundBy(struckInTheDark('allied'), rules);
@@ -37,14 +37,8 @@ describe('each leak of a battle is found', { timeout: 300_000 }, () => {
   });
 
   test('a refusal tells which enemy ships lie face down', async () => {
-    const leak = withChoice(fights.struckUnseen.allied, 'gunnery', (step) => ({
-      ...step,
-      whyNot: new Map([
-        [
-          'fire',
-          ({ state }, target) => ({ words: isThere(state, target) ? 'she is not yours' : 'there is no such ship', rule: 'CW-7.4a' }),
-        ],
-      ]),
+    const leak = withVerb(fights.struckUnseen.allied, 'gunnery', 'fire', () => ({
+      why: ({ state }, target) => ({ words: isThere(state, target) ? 'she is not yours' : 'there is no such ship', rule: 'CW-7.4a' }),
     }));
     expect(await struck(leak)).toBe('refusals');
   });
@@ -78,7 +72,7 @@ describe('each leak of a battle is found', { timeout: 300_000 }, () => {
   });
 
   test('without a map: a wish is told before the other side has said its own', async () => {
-    const leak = also((game) => ({ said: game.commands.at(-1) }));
+    const leak = also((game) => ({ said: game.play.draftOf('central') }));
     expect(await foundIn((number) => playPair({ ...wishes('allied')(number, 2, byDay.allied), double: { seen: leak } }))).toMatch(/^what/);
   });
 });

@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import type { Kind, Ruleset, Target } from '../../../kernel/index.ts';
-import { seen } from '../../../kernel/index.ts';
+import { atomsOf, seen } from '../../../kernel/index.ts';
 import {
   also,
   changing,
@@ -14,6 +14,7 @@ import {
   openSave,
   truthForBots,
   undoAfterRolls,
+  undoWords,
 } from '../../../test/planted-leaks.ts';
 import type { TableTrial } from '../../../test/secret-tables.ts';
 import { playTables } from '../../../test/secret-tables.ts';
@@ -21,10 +22,10 @@ import type { Double } from '../../../test/secrets.ts';
 import { playPair } from '../../../test/secrets.ts';
 import type { Answer } from '../../../web/protocol.ts';
 import { AREA_FACTS } from '../data/map.ts';
-import type { Fleet, State } from '../state.ts';
+import type { Fleet, Side, State } from '../state.ts';
 import { view } from '../view.ts';
 import { battles, firing } from './secrecy/battle-pairs.ts';
-import { foundBy, foundIn, readByAll, withChoice, withStep, withView } from './secrecy/doubles.ts';
+import { foundBy, foundIn, readByAll, withFewer, withStep, withVerb, withView } from './secrecy/doubles.ts';
 import { hiddenHunters, hiddenRaiders, hunters, raiders } from './secrecy/pairs.ts';
 
 const ANSWERS = 12;
@@ -34,8 +35,10 @@ const inRefusals = (rules: Ruleset<Kind>) => foundIn((number) => playPair({ ...r
 const inAllied = (rules: Ruleset<Kind>) => foundBy(hunters, rules);
 const inBattle = (rules: Ruleset<Kind>) => foundBy(firing('allied'), rules);
 const inMachinery = (double: Double) => foundIn((number) => playPair({ ...raiders(number, ANSWERS), double }));
-const inMessages = (double: NonNullable<TableTrial['double']>) =>
-  foundIn((number) => playTables({ ...raiders(number, 4), others: 'bots', double }));
+const atTables = (leak: Pick<TableTrial, 'double' | 'stored'>) =>
+  foundIn((number) => playTables({ ...raiders(number, 4), others: 'bots', ...leak }));
+const inMessages = (double: NonNullable<TableTrial['double']>) => atTables({ double });
+const inStore = (stored: NonNullable<TableTrial['stored']>) => atTables({ stored });
 
 const unseen = ({ fleets }: State): Fleet[] => fleets.filter(({ side, hidden }) => side === 'central' && hidden);
 const isLurkedIn = (state: State, area: string): boolean => unseen(state).some((fleet) => fleet.area === area);
@@ -73,28 +76,15 @@ describe('each leak of the catalogue is found', { timeout: 300_000 }, () => {
   });
 
   test('what is legal is reckoned from the hidden truth: moves', async () => {
-    const leak = withChoice(hiddenRaiders, 'allied-moves', (step) => ({
-      ...step,
-      offer: (g, item, side) => {
-        const { move, ...others } = step.offer(g, item, side);
-        const free = Array.isArray(move) ? move.filter((way) => !Array.isArray(way) || !isLurkedIn(g.state, String(way[1]))) : [];
-        return { ...others, move: free };
-      },
-    }));
+    const isSafe = (state: State, way: Target): boolean => !isLurkedIn(state, atomsOf(way)[1] ?? '');
+    const leak = withFewer(hiddenRaiders, 'allied-moves', 'move', isSafe);
     expect(await inRules(leak)).toMatch(/^what/);
   });
 
   test('what is legal is reckoned from the hidden truth: a search is offered where there is somebody', async () => {
-    const leak = withStep(hiddenRaiders, 'search-and-raid', (step) => {
-      if (step.kind !== 'choice' || !step.secret) return step;
-      const offer: typeof step.offer = (state, draft, side, item) => {
-        const offered = step.offer(state, draft, side, item);
-        const { search } = offered;
-        const isWorthIt = (id: Target): boolean => state.fleets.some((fleet) => fleet.id === id && isLurkedIn(state, fleet.area));
-        return side === 'allied' && Array.isArray(search) ? { ...offered, search: search.filter(isWorthIt) } : offered;
-      };
-      return { ...step, offer };
-    });
+    const isWorthIt = (state: State, id: Target, side: Side): boolean =>
+      side !== 'allied' || state.fleets.some((fleet) => fleet.id === id && isLurkedIn(state, fleet.area));
+    const leak = withFewer(hiddenRaiders, 'search-and-raid', 'search', isWorthIt);
     expect(await inRules(leak)).toMatch(/^what/);
   });
 
@@ -114,7 +104,7 @@ describe('each leak of the catalogue is found', { timeout: 300_000 }, () => {
   });
 
   test('a save is opened from the other seat', async () => {
-    expect(await inMessages(openSave)).toBe('messages to the page');
+    expect(await inStore(openSave)).toBe('messages to the page');
   });
 
   test('a bot reads the true state', async () => {
@@ -138,7 +128,7 @@ describe('and so are four of our own', { timeout: 300_000 }, () => {
       return async (request) => {
         const answer = request.type === 'go-on' && waiting ? waiting : await clerk(request);
         waiting = answer;
-        if (answer.type !== 'table' || told >= truth.commands.length) return answer;
+        if (answer.type !== 'news' || told >= truth.commands.length) return answer;
         told++;
         return { type: 'moving', moving: { side: { id: 'central', name: 'Central' }, isStaff: false, phase: '', moment: 0 } };
       };
@@ -146,12 +136,12 @@ describe('and so are four of our own', { timeout: 300_000 }, () => {
     expect(await inMessages(leak)).toBe('messages to the page');
   });
 
-  test('the length of a message tells the number of orders', async () => {
-    const leak = changing((answer, { commands }) => ({
-      ...answer,
-      kept: answer.kept && { ...answer.kept, record: `${answer.kept.record}${' '.repeat(commands.length)}` },
-    }));
-    expect(await inMessages(leak)).toBe('messages to the page');
+  test('the length of what is stored tells the number of orders', async () => {
+    const leak: NonNullable<TableTrial['stored']> = (save, { commands }) => ({
+      ...save,
+      record: `${save.record}${' '.repeat(commands.length)}`,
+    });
+    expect(await inStore(leak)).toBe('messages to the page');
   });
 
   test('the time an answer takes tells how much there was to do', async () => {
@@ -163,15 +153,11 @@ describe('and so are four of our own', { timeout: 300_000 }, () => {
   });
 
   test('a refusal or a notice says too much', async () => {
-    const leak = withChoice(hiddenRaiders, 'allied-moves', (step) => ({
-      ...step,
-      whyNot: new Map([['move', ({ state }) => ({ words: `${unseen(state)[0]?.area ?? 'nobody'} is not safe`, rule: 'CW-5.5k' })]]),
+    const leak = withVerb(hiddenRaiders, 'allied-moves', 'move', () => ({
+      why: ({ state }) => ({ words: `${unseen(state)[0]?.area ?? 'nobody'} is not safe`, rule: 'CW-5.5k' }),
     }));
     expect(await inRefusals(leak)).toBe('refusals');
-    const notice = changing((answer, { commands }) => ({
-      ...answer,
-      table: { ...answer.table, undo: { possible: false, reason: `${commands.length} orders since.`, rule: null } },
-    }));
+    const notice = undoWords(({ commands }) => `${commands.length} orders since.`);
     expect(await inMessages(notice)).toBe('messages to the page');
   });
 

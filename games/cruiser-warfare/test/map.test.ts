@@ -131,6 +131,30 @@ test('CW-5.8 Trade Numbers go from 1 to 6: the Western Approaches are the riches
   expect(AREAS.filter((area) => AREA_FACTS[area].trade === 2)).toEqual(['bay-of-biscay', 'bay-of-bengal']);
 });
 
+/** RULINGS.md, "Figures we reconstructed". */
+test.each([
+  [3, 'great roads', ['Arabian Sea', 'Eastern Seaboard', 'Gulf of Thailand', 'Labrador Sea', 'Madeira', 'South China Sea']],
+  [
+    4,
+    'coasts with steady trade',
+    [
+      ['Australian Bight', 'Azores', 'Brazil', 'Cape of Good Hope', 'Caribbean', 'Coronel', 'Dutch East Indies'],
+      ['Mouths of the Amazon', 'Narrows', 'Outer Banks', 'Rio de la Plata', 'Tasman Sea', 'West Coast', 'Yellow Sea'],
+    ].flat(),
+  ],
+  [
+    6,
+    'empty ocean',
+    [
+      ['Bering Sea', 'Caroline Islands', 'Central Pacific', 'Denmark Strait', 'Easter Island', 'Gulf of Alaska', 'Marquesas'],
+      ['Marshall Islands', 'North Sea', 'Phoenix Island', 'Samoa', 'Solomons', 'South Atlantic', 'South Pacific'],
+      ['Southern Indian Ocean', 'Tahiti', 'Timor Sea', 'Western Pacific'],
+    ].flat(),
+  ],
+])('CW-5.8 a Trade Number of %i is for %s, and what is in none of the lists has 5', (number, _kind, names) => {
+  expect(namesOf(AREAS.filter((area) => AREA_FACTS[area].trade === number))).toEqual(names);
+});
+
 test('CW-15.2c many areas have a Trade Number of 4 or more, so that two more shut them to a plain die', () => {
   expect(AREAS.filter((area) => AREA_FACTS[area].trade >= 4).length).toBeGreaterThan(AREAS.length / 2);
 });
@@ -186,6 +210,20 @@ test('CW-11.6a like that one, every total has five or six areas, no two of them 
     expect([5, 6], `total ${total}`).toContain(areas.length);
     expect(areas.filter((area) => areas.some((other) => areAdjacent(area, other)))).toEqual([]);
   }
+});
+
+test.each([
+  [2, ['Galapagos', 'Gulf of Guinea', 'Gulf of Thailand', 'Mouths of the Amazon', 'Phoenix Island']],
+  [3, ['Brazil', 'Caroline Islands', 'Hawaii', 'Tahiti', 'Western Atlantic']],
+  [4, ['Cocos Island', 'Easter Island', 'Marshall Islands', 'South Atlantic', 'Tehuantepec']],
+  [5, ['Azores', 'Bonin Islands', 'Coronel', 'Eastern Seaboard', 'Mozambique Channel', 'West Coast']],
+  [6, ['Outer Banks', 'South China Sea', 'Southern Indian Ocean', 'Tasman Sea', 'Western Approaches', 'Western Pacific']],
+  [7, ['Bering Sea', 'Cape Horn', 'Cape of Good Hope', 'Chatham Island', 'Labrador Sea', 'Norwegian Sea']],
+  [9, ['Bay of Bengal', 'Bay of Biscay', 'Gulf of Alaska', 'North Sea', 'Rio de la Plata', 'Yellow Sea']],
+  [10, ['Arabian Sea', 'Central Pacific', 'Coral Sea', 'Gulf of Mexico', 'Windward Isles']],
+  [11, ['Chagos Islands', 'Gulf of California', 'Madeira', 'Solomons', 'Timor Sea']],
+])('CW-11.6a a %i brings storms to %o, as we have it', (total, names) => {
+  expect(namesOf(stormsOn(total))).toEqual(names);
 });
 
 test('CW-12.1b the waters of the Dutch ships hang together: the Indies and three that touch them', () => {

@@ -58,26 +58,26 @@ describe('by night', () => {
 
   test('CW-5.73b who comes up by night has the first initiative without a die', () => {
     const taken = (by: Side) => opens(found({ [by]: 4 }, { [by]: 4 })).told('initiative');
-    expect(taken('allied')).toEqual([{ type: 'initiative', side: 'allied', rolled: false }]);
-    expect(taken('central')).toEqual([{ type: 'initiative', side: 'central', rolled: false }]);
+    expect(taken('allied')).toEqual([{ type: 'initiative', side: 'allied', by: 'night-approach' }]);
+    expect(taken('central')).toEqual([{ type: 'initiative', side: 'central', by: 'night-approach' }]);
   });
 
   test('CW-5.73b by day the die decides, whoever found the enemy', () => {
     const taken = (die: number) => opens(found({ allied: 4 }, { allied: 3 }), die).told('initiative');
-    expect(taken(3)).toEqual([{ type: 'initiative', side: 'central', rolled: true }]);
-    expect(taken(4)).toEqual([{ type: 'initiative', side: 'allied', rolled: true }]);
+    expect(taken(3)).toEqual([{ type: 'initiative', side: 'central', by: 'die' }]);
+    expect(taken(4)).toEqual([{ type: 'initiative', side: 'allied', by: 'die' }]);
   });
 
   test('CW-5.73c if both come up by night the die decides, and it is night all the same', () => {
     const both = (die: number) => opens(found({ allied: 4, central: 4 }, { allied: 4, central: 4 }), die);
     expect(isNight(both(4))).toBe(true);
-    expect(both(3).told('initiative')).toEqual([{ type: 'initiative', side: 'central', rolled: true }]);
-    expect(both(4).told('initiative')).toEqual([{ type: 'initiative', side: 'allied', rolled: true }]);
+    expect(both(3).told('initiative')).toEqual([{ type: 'initiative', side: 'central', by: 'die' }]);
+    expect(both(4).told('initiative')).toEqual([{ type: 'initiative', side: 'allied', by: 'die' }]);
   });
 
   test('CW-5.73c if both try and one of them fails the other has it', () => {
     const game = opens(found({ allied: 4, central: 4 }, { allied: 3, central: 4 }));
-    expect([isNight(game), game.told('initiative')]).toEqual([true, [{ type: 'initiative', side: 'central', rolled: false }]]);
+    expect([isNight(game), game.told('initiative')]).toEqual([true, [{ type: 'initiative', side: 'central', by: 'night-approach' }]]);
   });
 });
 
@@ -89,6 +89,16 @@ describe('by surprise', () => {
     expect(closer(opens(found({ allied: 6 }), 4))).toBe(1);
     expect(closer(opens(found({ central: 6 }), 4))).toBe(1);
     expect(closer(opens(found({ allied: 5 }), 4))).toBe(0);
+  });
+
+  test('CW-5.72b both sides are shown which meetings are a surprise, and which are none', () => {
+    const shown = (searches: Tries) => {
+      const game = found(searches);
+      return SIDES.map((side) => game.view(side).contacts.map(({ surprise }) => surprise));
+    };
+    expect(shown({ allied: 6 })).toEqual([[true], [true]]);
+    expect(shown({ allied: 4, central: 6 })).toEqual([[true], [true]]);
+    expect(shown({ allied: 4 })).toEqual([[false], [false]]);
   });
 
   test('CW-5.72b a search after it that is no surprise takes nothing back', () => {

@@ -1,5 +1,5 @@
 /** Two fleets that have met, and battles that have been fought, for the tests of what comes before and after. */
-import { hexAt } from '../../../tactical/hexes.ts';
+import { hexAt } from '../../../chart/hex.ts';
 import { openBattle } from '../../../tactical/opening.ts';
 import { auto } from '../kind.ts';
 import { aftermath } from '../rules/aftermath.ts';

@@ -10,6 +10,27 @@ describe('Central Powers', () => {
     expect(game.offered('central')).toEqual(['done']);
   });
 
+  test('CW-12.7a one chance in three, and a reason for what cannot be done yet or no more', () => {
+    const game = gunboats().run(centralMerchantCruiser);
+    const reasons = () => (['try', 'place', 'replace', 'done'] as const).map((verb) => game.whyNot('central', verb)?.words);
+    expect(game.prospects('central', 'try', '')).toEqual({ 'a liner is ready': 2 / 6 });
+    const before = reasons();
+    game.dice(5).play('central', 'try');
+    expect(game.offered('central', 'done')).toEqual([]);
+    expect(before[1]).toBe('a liner has to be ready before she joins');
+    expect(reasons()[1]).toMatch(/^only beside a German port/);
+    expect(reasons()[3]).toBe('a liner that is ready joins');
+  });
+
+  test('CW-12.7a the question says how the attempt stands, to the Central Powers alone', () => {
+    const game = gunboats().run(centralMerchantCruiser);
+    const asks = () => game.question('central').prompt(game.view('central'));
+    expect(asks()).toBe('Try to fit out a liner? 5 are left.');
+    game.dice(4).play('central', 'try');
+    expect(asks()).toBe('Nothing more can be done for liners this turn.');
+    expect(game.view('allied').outfit).toBeNull();
+  });
+
   test('CW-12.7a on a five one is drawn and placed beside a German port', () => {
     const game = gunboats().run(centralMerchantCruiser).dice(5).play('central', 'try');
     expect(game.offered('central', 'place')).toEqual([

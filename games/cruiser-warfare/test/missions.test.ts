@@ -8,9 +8,9 @@ import { table } from './table.ts';
 describe('missions', () => {
   test('CW-5.5a every fleet has one mission: the Central Powers choose between two, the Allies intercept', () => {
     const game = table().fleet('central', 'yellow-sea', ['iltis']).fleet('allied', 'madeira', ['kent']).run(allOrders);
-    expect(game.onCard('allied', 'kent', 'mission')).toEqual([]);
+    expect(game.ordersFor('allied', 'kent', 'mission')).toEqual([]);
     game.play('allied', 'done');
-    expect(game.onCard('central', 'iltis', 'mission')).toEqual(['iltis intercept']);
+    expect(game.ordersFor('central', 'iltis', 'mission')).toEqual(['iltis intercept']);
     expect(game.state.fleets.map(({ mission }) => mission)).toEqual(['raid', 'intercept']);
   });
 
@@ -22,7 +22,7 @@ describe('missions', () => {
     expect(convoy).toMatchObject({ mission: 'transport', area: 'tasman-sea' });
     expect(convoy?.route.at(-1)).toBe('arabian-sea');
     game.run(allOrders);
-    expect(game.onCard('allied', convoy?.id ?? '', 'mission')).toEqual([]);
+    expect(game.ordersFor('allied', convoy?.id ?? '', 'mission')).toEqual([]);
   });
 
   test('CW-4.2c the whole route, area by area, each nearer to the end', () => {
@@ -35,7 +35,7 @@ describe('missions', () => {
 
   test('CW-5.5i an interceptor of the Central Powers is plotted and stays on the map', () => {
     const game = table().fleet('central', 'yellow-sea', ['emden'], { mission: 'intercept' }).run(allOrders).play('allied', 'done');
-    expect(game.onCard('central', 'emden', 'plot').length).toBeGreaterThan(1);
+    expect(game.ordersFor('central', 'emden', 'plot').length).toBeGreaterThan(1);
     expect(game.view('allied').markers).toHaveLength(1);
   });
 
@@ -45,23 +45,20 @@ describe('missions', () => {
       .fleet('central', 'yellow-sea', ['leipzig', 'nurnberg', 'german-collier-1'], { mission: 'intercept' })
       .fleet('allied', 'madeira', ['kent']);
     game.run(allOrders);
-    expect(game.onCard('allied', 'kent', 'mission')).toEqual([]);
-    game
-      .play('allied', 'done')
-      .write('central', 'emden', 'mission', ['emden', 'raid'])
-      .write('central', 'leipzig', 'mission', ['leipzig', 'raid']);
+    expect(game.ordersFor('allied', 'kent', 'mission')).toEqual([]);
+    game.play('allied', 'done').play('central', 'mission', ['emden', 'raid']).play('central', 'mission', ['leipzig', 'raid']);
     expect(game.state.fleets.map(({ mission }) => mission)).toEqual(['raid', 'raid', 'intercept']);
   });
 
   test('CW-5.5i, CW-5.84a a fleet with prizes stays a raider', () => {
     const game = table().fleet('central', 'yellow-sea', ['emden', 'prize-1']).run(allOrders).play('allied', 'done');
-    expect(game.onCard('central', 'emden', 'mission')).toEqual([]);
+    expect(game.ordersFor('central', 'emden', 'mission')).toEqual([]);
   });
 
   test('CW-5.52 a new mission only after a whole turn without moving', () => {
     const changes = (movedIn: number) => {
       const game = table({ turn: 5 }).fleet('central', 'yellow-sea', ['emden'], { movedIn }).run(allOrders).play('allied', 'done');
-      return game.onCard('central', 'emden', 'mission');
+      return game.ordersFor('central', 'emden', 'mission');
     };
     expect(changes(4)).toEqual([]);
     expect(changes(3)).toEqual(['emden intercept']);
@@ -69,7 +66,7 @@ describe('missions', () => {
 
   test('CW-5.52 nobody has lain still for a turn when the first one begins', () => {
     const game = table({ turn: 1 }).fleet('central', 'yellow-sea', ['emden']).run(allOrders).play('allied', 'done');
-    expect(game.onCard('central', 'emden', 'mission')).toEqual([]);
+    expect(game.ordersFor('central', 'emden', 'mission')).toEqual([]);
   });
 });
 
@@ -86,8 +83,8 @@ describe('escorts', () => {
       .fleet('allied', 'tasman-sea', ['sydney', 'british-collier-1'])
       .fleet('allied', 'tasman-sea', ['pioneer'], { post: 'station' })
       .run(allOrders);
-    expect(game.onCard('allied', 'pioneer', 'escort')).toEqual([]);
-    game.write('allied', 'sydney', 'escort', ['sydney', 'convoy']);
+    expect(game.ordersFor('allied', 'pioneer', 'escort')).toEqual([]);
+    game.play('allied', 'escort', ['sydney', 'convoy']);
     expect(game.at('sydney')).toMatchObject({ mission: 'escort', charge: 'convoy' });
   });
 
@@ -96,15 +93,17 @@ describe('escorts', () => {
       .fleet('allied', 'tasman-sea', ['sydney'], { movedIn: 2 })
       .fleet('allied', 'coral-sea', ['melbourne'], { movedIn: 2 })
       .run(allOrders);
-    expect(game.onCard('allied', 'sydney', 'escort')).toEqual(['sydney convoy']);
-    expect(game.onCard('allied', 'melbourne', 'escort')).toEqual([]);
+    expect(game.ordersFor('allied', 'sydney', 'escort')).toEqual(['sydney convoy']);
+    expect(game.ordersFor('allied', 'melbourne', 'escort')).toEqual([]);
   });
 
   test('CW-5.54c, CW-11.8a fast ships that have just divided may be told to escort, slow ones have to stay', () => {
     const escorts = (...ships: string[]) => {
       const game = convoy().fleet('allied', 'tasman-sea', ships, { name: 'fleet' }).run(allOrders);
-      game.dice(1).write('allied', 'fleet', 'divide', 'sydney');
-      return [game.onCard('allied', 'fleet', 'escort'), game.onCard('allied', game.at('sydney').id, 'escort')].map(({ length }) => length);
+      game.dice(1).play('allied', 'divide', 'sydney');
+      return [game.ordersFor('allied', 'fleet', 'escort'), game.ordersFor('allied', game.at('sydney').id, 'escort')].map(
+        ({ length }) => length,
+      );
     };
     expect([escorts('melbourne', 'sydney'), escorts('encounter', 'sydney')]).toEqual([
       [1, 1],
@@ -116,7 +115,7 @@ describe('escorts', () => {
     const escorts = (frenchReleased: boolean) => {
       const game = table({ frenchReleased }).fleet('allied', 'azores', ['canadian-slow-1'], { mission: 'transport', name: 'convoy' });
       game.fleet('allied', 'madeira', ['bruix']).run(allOrders);
-      return game.onCard('allied', 'bruix', 'escort');
+      return game.ordersFor('allied', 'bruix', 'escort');
     };
     expect([escorts(false), escorts(true)]).toEqual([[], ['bruix convoy']]);
   });
@@ -134,7 +133,7 @@ describe('escorts', () => {
 
   test('CW-5.5d under way the escort does what the convoy does, and nothing else', () => {
     const game = convoy().fleet('allied', 'tasman-sea', ['sydney'], { mission: 'escort', charge: 'convoy', hidden: true }).run(allOrders);
-    expect(game.onCard('allied', 'sydney', 'work')).toEqual([]);
+    expect(game.ordersFor('allied', 'sydney', 'work')).toEqual([]);
   });
 
   test('CW-5.5d when the convoy is no more the escort is a fleet like any other', () => {

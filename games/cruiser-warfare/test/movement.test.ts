@@ -5,6 +5,8 @@ import { moveFleets } from '../rules/movement.ts';
 import { allOrders } from '../rules/orders.ts';
 import { search } from '../rules/search.ts';
 import type { Order } from '../state.ts';
+import { eventInWords } from '../words/events.ts';
+import type { TestTable } from './table.ts';
 import { table } from './table.ts';
 
 const to = (area: Area): Order => ({ act: 'move', to: area });
@@ -51,6 +53,16 @@ describe('moving', () => {
     ]);
     expect(game.view('allied').markers).toEqual([]);
     expect(game.view('allied').known).toEqual([]);
+  });
+
+  test('CW-5.3b with her type, which tells two ships of one name apart', () => {
+    const told = (...ships: string[]) => {
+      const game = table().fleet('central', 'caribbean', ships, { order: to('gulf-of-panama') });
+      const [passage] = game.run(moveFleets).play('allied', 'done').told('canal', 'allied');
+      return passage && eventInWords(passage).words.split(': ')[1];
+    };
+    expect(told('cormoran-1892')).toBe('one ship, gunboat Cormoran.');
+    expect(told('cormoran-1909', 'german-collier-1')).toBe('2 ships, armed merchant cruiser Cormoran, German collier 1.');
   });
 
   test('CW-5.3b a marker that passes the canal is known from then on', () => {
@@ -133,17 +145,27 @@ describe('orders', () => {
     const game = table({ turn: 2 }).fleet('central', 'yellow-sea', ['emden'], { mission: 'intercept', order: to('philippine-sea') });
     game.run(allOrders).play('allied', 'done');
     // From where this turn's order will have taken her.
-    expect(game.onCard('central', 'emden', 'plot')).toContain('emden caroline-islands');
-    game.write('central', 'emden', 'plot', ['emden', 'caroline-islands']);
+    expect(game.ordersFor('central', 'emden', 'plot')).toContain('emden caroline-islands');
+    game.play('central', 'plot', ['emden', 'caroline-islands']);
     expect(game.at('emden')).toMatchObject({ order: to('philippine-sea'), next: to('caroline-islands') });
-    expect(game.onCard('central', 'emden', 'plot')).toEqual([]);
+  });
+
+  test('CW-5.4a an order can be written anew until all are', () => {
+    const game = table().fleet('central', 'yellow-sea', ['emden']).run(allOrders).play('allied', 'done');
+    game.play('central', 'plot', ['emden', 'philippine-sea']);
+    expect(game.ordersFor('central', 'emden', 'plot')).not.toContain('emden philippine-sea');
+    expect(game.whyNot('central', 'plot', ['emden', 'philippine-sea'])).toMatchObject({ rule: 'CW-5.4a' });
+    game.play('central', 'plot', ['emden', 'coal']);
+    expect(game.at('emden').next).toEqual({ act: 'coal', to: null });
+    game.play('central', 'plot', ['emden', 'philippine-sea']).play('central', 'done');
+    expect(game.at('emden').next).toEqual(to('philippine-sea'));
   });
 
   test('CW-4.2d, CW-10.1 an order after which a ship has no fuel is warned of', () => {
     const game = table()
       .fleet('central', 'yellow-sea', ['emden'], { order: to('philippine-sea') })
       .fuel('emden', 4);
-    game.run(allOrders).play('allied', 'done').play('central', 'open', 'emden');
+    game.run(allOrders).play('allied', 'done');
     expect(game.caution('central', 'plot', ['emden', 'caroline-islands'])).toContain('Emden');
     expect(game.caution('central', 'plot', ['emden', 'stay'])).toBeUndefined();
   });
@@ -161,22 +183,85 @@ describe('orders', () => {
 
   test('CW-5.4a one order a fleet: an area beside it, to stay, or work', () => {
     const game = table({ secrets: { etappenDue: 0, stocksDue: 1, etappen: [], usedEtappen: [], stocks: ['yellow-sea'], italy: false } });
-    game.fleet('central', 'yellow-sea', ['emden']).ship('emden', { rounds: 3 });
+    game.fleet('central', 'yellow-sea', ['scharnhorst']).ship('scharnhorst', { rounds: 3, hull: 2 });
     game.run(allOrders).play('allied', 'done');
-    const plots = game.onCard('central', 'emden', 'plot');
-    expect(plots).toEqual(expect.arrayContaining(['emden stay', 'emden repair', 'emden coal', 'emden ammunition', 'emden sea-of-japan']));
-    expect(plots).not.toContain('emden azores');
+    const plots = game.ordersFor('central', 'scharnhorst', 'plot');
+    expect(plots).toEqual(
+      expect.arrayContaining([
+        'scharnhorst stay',
+        'scharnhorst repair',
+        'scharnhorst coal',
+        'scharnhorst ammunition',
+        'scharnhorst sea-of-japan',
+      ]),
+    );
+    expect(plots).not.toContain('scharnhorst azores');
+  });
+
+  describe('CW-5.4a what can do nothing is not offered', () => {
+    const plotsOf = (game: TestTable, fleet = 'emden'): string[] =>
+      game
+        .run(allOrders)
+        .play('allied', 'done')
+        .ordersFor('central', fleet, 'plot')
+        .map((plot) => plot.split(' ')[1] ?? '');
+    const why = (game: TestTable, plot: string) => game.whyNot('central', 'plot', ['emden', plot])?.rule;
+
+    test('CW-11.42a to mend, if nothing is hurt that can be mended', () => {
+      const whole = table().fleet('central', 'azores', ['emden']);
+      expect(plotsOf(whole)).not.toContain('repair');
+      expect(why(whole, 'repair')).toBe('CW-11.42a');
+      const scratched = table().fleet('central', 'azores', ['emden']);
+      scratched.ship('emden', { hull: 1 });
+      expect(plotsOf(scratched)).not.toContain('repair'); // CW-11.42b: never the last box
+    });
+
+    test('CW-10.81 shells, if not a shot has been fired', () => {
+      const game = table({ secrets: { etappenDue: 0, stocksDue: 1, etappen: [], usedEtappen: [], stocks: ['yellow-sea'], italy: false } });
+      expect(plotsOf(game.fleet('central', 'yellow-sea', ['emden']))).not.toContain('ammunition');
+      expect(why(game, 'ammunition')).toBe('CW-10.81');
+    });
+
+    test('CW-10.4 coal from ships in company, if none will be there and no raid can take one', () => {
+      const alone = table().fleet('central', 'azores', ['emden'], { mission: 'intercept' });
+      alone.fleet('central', 'madeira', ['german-collier-1'], { mission: 'intercept', name: 'collier' });
+      expect(plotsOf(alone)).not.toContain('feed');
+      expect(why(alone, 'feed')).toBe('CW-10.4');
+      const joined = table().fleet('central', 'azores', ['emden'], { mission: 'intercept', order: to('madeira') });
+      joined.fleet('central', 'madeira', ['german-collier-1'], { mission: 'intercept', name: 'collier' });
+      expect(plotsOf(joined)).toContain('feed');
+      expect(plotsOf(table().fleet('central', 'azores', ['emden']))).toContain('feed');
+    });
+
+    test('CW-15.3a anything but a course, of an empty marker', () => {
+      const game = table({}, { decoys: 'on' }).fleet('central', 'yellow-sea', [], { name: 'emden', decoy: true });
+      expect(plotsOf(game)).not.toContain('coal');
+      expect(why(game, 'coal')).toBe('CW-15.3a');
+    });
+  });
+
+  test('CW-10.7 coal that a neutral may refuse says how likely it is, and coal that is sure says nothing', () => {
+    const odds = (area: 'coronel' | 'yellow-sea') =>
+      table().fleet('central', area, ['emden']).run(allOrders).play('allied', 'done').prospects('central', 'plot', ['emden', 'coal']);
+    expect([odds('coronel'), odds('yellow-sea')]).toEqual([{ coal: 1 / 3 }, {}]);
   });
 
   test('CW-4.2b, CW-5.4b the Allies write no movement', () => {
-    const game = table().fleet('allied', 'azores', ['fox']).run(allOrders).play('allied', 'open', 'fox');
-    expect(game.offered('allied').filter((command) => /plot|move/.test(command))).toEqual([]);
-    expect(game.offered('allied', 'work')).toEqual(expect.arrayContaining(['fox coal', 'fox repair']));
+    const game = table().fleet('allied', 'azores', ['fox']);
+    game.ship('fox', { hull: 2 });
+    expect(
+      game
+        .run(allOrders)
+        .offered('allied')
+        .filter((command) => /plot|move/.test(command)),
+    ).toEqual([]);
+    expect(game.offered('allied', 'work')).toEqual(['fox repair', 'fox coal']);
   });
 
   test('CW-5.4c the Allies tell which marker coals, not who is in it; repairs they keep to themselves', () => {
-    const game = table().fleet('allied', 'azores', ['fox']).fleet('allied', 'madeira', ['kent']).run(allOrders);
-    game.write('allied', 'fox', 'work', ['fox', 'coal']).write('allied', 'kent', 'work', ['kent', 'repair']);
+    const game = table().fleet('allied', 'azores', ['fox']).fleet('allied', 'madeira', ['kent']);
+    game.ship('kent', { hull: 2 });
+    game.run(allOrders).play('allied', 'work', ['fox', 'coal']).play('allied', 'work', ['kent', 'repair']);
     expect(game.told('announced', 'central')).toEqual([{ type: 'announced', token: game.at('fox').token, area: 'azores', act: 'coal' }]);
     expect(game.run(moveFleets).offered('allied')).toEqual(['done']);
   });

@@ -37,7 +37,7 @@ describe('pieces', () => {
 
   test('CW-9.2 a piece with one ship is that ship', () => {
     const game = flotilla(1).run(allOrders);
-    expect(game.onCard('allied', 'flotilla', 'shift')).toEqual([]);
+    expect(game.ordersFor('allied', 'flotilla', 'shift')).toEqual([]);
     expect(game.state.pieces).toMatchObject([{ ships: ['asakaze-1'] }]);
   });
 
@@ -45,8 +45,8 @@ describe('pieces', () => {
     const game = flotilla(3);
     game.ship('asakaze-2', { slowed: 4, engines: 'stopped' });
     expect(game.run(moveFleets).offered('allied')).toEqual(['done']);
-    game.run(allOrders).dice(1).play('allied', 'open', 'flotilla').play('allied', 'shift', ['asakaze-2', 'new']);
-    game.play('allied', 'divide', game.piece('asakaze-2').id).play('allied', 'close').play('allied', 'done').play('central', 'done');
+    game.run(allOrders).dice(1).play('allied', 'shift', ['asakaze-2', 'new']);
+    game.play('allied', 'divide', game.piece('asakaze-2').id).play('allied', 'done').play('central', 'done');
     for (const fleet of game.state.fleets) fleet.heldIn = -1; // next turn
     expect(game.run(moveFleets).offered('allied', 'move')).toContain('flotilla sea-of-japan');
   });
@@ -60,7 +60,7 @@ describe('pieces', () => {
 
   test('CW-9.6 a ship may get a piece of her own, with the fuel that is left', () => {
     const game = flotilla(3).fuel('asakaze-1', 4);
-    game.run(allOrders).play('allied', 'open', 'flotilla').play('allied', 'shift', ['asakaze-3', 'new']);
+    game.run(allOrders).play('allied', 'shift', ['asakaze-3', 'new']);
     expect(game.state.pieces.map(({ ships, fuel }) => [ships, fuel])).toEqual([
       [['asakaze-1', 'asakaze-2'], 4],
       [['asakaze-3'], 4],
@@ -73,7 +73,7 @@ describe('pieces', () => {
     game.ship('asakaze-2', { hull: 0, slowed: 2 });
     const pace = (ship: string) => Math.min(...game.piece(ship).ships.map((id) => speedOf(game.state, id, false)));
     expect(pace('asakaze-1')).toBe(2);
-    game.run(allOrders).play('allied', 'open', 'flotilla').play('allied', 'shift', ['asakaze-2', 'new']);
+    game.run(allOrders).play('allied', 'shift', ['asakaze-2', 'new']);
     expect([pace('asakaze-1'), pace('asakaze-3'), pace('asakaze-2')]).toEqual([4, 4, 2]);
   });
 
@@ -83,7 +83,7 @@ describe('pieces', () => {
       .fleet('allied', 'yellow-sea', [...asakazes, 'river-1'], { name: 'flotilla' })
       .fuel('asakaze-4', 2);
     const [three, two] = [game.piece('asakaze-1').id, game.piece('asakaze-4').id];
-    game.run(allOrders).play('allied', 'open', 'flotilla');
+    game.run(allOrders);
     expect(game.offered('allied', 'shift')).toEqual([
       ...['asakaze-1', 'asakaze-2', 'asakaze-3'].flatMap((ship) => [`${ship} new`, `${ship} ${two}`]),
       ...['asakaze-4', 'asakaze-5'].map((ship) => `${ship} new`),
@@ -96,7 +96,7 @@ describe('pieces', () => {
   });
 
   test('CW-9.6 all of them may be parted in one phase, and each sail by herself', () => {
-    const game = flotilla(3).run(allOrders).play('allied', 'open', 'flotilla');
+    const game = flotilla(3).run(allOrders);
     game.play('allied', 'shift', ['asakaze-1', 'new']).play('allied', 'shift', ['asakaze-2', 'new']);
     expect(game.state.pieces.map(({ ships }) => ships)).toEqual([['asakaze-3'], ['asakaze-1'], ['asakaze-2']]);
     game.dice(1, 1);
@@ -105,7 +105,7 @@ describe('pieces', () => {
   });
 
   test('CW-9.6 a piece whose last ship leaves it is gone', () => {
-    const game = flotilla(4).run(allOrders).play('allied', 'open', 'flotilla');
+    const game = flotilla(4).run(allOrders);
     game.play('allied', 'shift', ['asakaze-1', 'new']).play('allied', 'shift', ['asakaze-4', game.piece('asakaze-1').id]);
     expect(game.at('flotilla').pieces).toHaveLength(2);
     expect(game.state.pieces.map(({ ships }) => ships)).toEqual([
@@ -116,9 +116,9 @@ describe('pieces', () => {
 
   test('CW-9.6, CW-11.7c who was put on station in this phase does not leave it on another piece', () => {
     const game = flotilla(3).run(allOrders);
-    game.write('allied', 'flotilla', 'station', game.piece('asakaze-1').id);
+    game.play('allied', 'station', game.piece('asakaze-1').id);
     const station = game.at('asakaze-1').id;
-    game.write('allied', station, 'shift', ['asakaze-1', 'new']);
-    expect(game.onCard('allied', station, 'recall')).toEqual([]);
+    game.play('allied', 'shift', ['asakaze-1', 'new']);
+    expect(game.ordersFor('allied', station, 'recall')).toEqual([]);
   });
 });

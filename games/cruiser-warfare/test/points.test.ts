@@ -1,7 +1,7 @@
 /** Every point of the score is in the log: what `award` told, command by command, is what stands in the state. */
 import { expect, test } from 'vitest';
 import type { Options } from '../../../kernel/index.ts';
-import { commandAt, countOffered, FastDice, Game } from '../../../kernel/index.ts';
+import { anyAnswer, FastDice, Game } from '../../../kernel/index.ts';
 import { BATTLES } from '../data/battles.ts';
 import { cruiserWarfare } from '../index.ts';
 import type { CruiserWarfare } from '../kind.ts';
@@ -31,8 +31,8 @@ function audit(scenario: string, options: Options, seed: string): number {
   const chance = new FastDice(`${seed} picks`);
   const ledger = new Ledger(game);
   while (!game.finished) {
-    const { side, offer } = game.questions[chance.draw(game.questions.length)] ?? expect.unreachable();
-    expect(game.apply(commandAt(side, offer, chance.draw(countOffered(offer))))).toBeNull();
+    const question = game.questions[chance.draw(game.questions.length)] ?? expect.unreachable();
+    expect(game.apply(anyAnswer(question, (of) => chance.draw(of)))).toBeNull();
     ledger.update();
     expect(game.state.points, `${seed}, command ${game.commands.length}`).toEqual(ledger.points);
   }

@@ -16,7 +16,7 @@ const hunt = (hunters: readonly string[] = ['fox']) =>
 test('CW-5.53b a pursuer tries in two turns, and its orders give way', () => {
   const game = hunt().dice(6).run(allOrders);
   expect(game.at('hunter').pursuit).toEqual({ quarry: 'raider', marker: 'central-marker-1', turns: 1, caught: true });
-  expect(game.onCard('allied', 'hunter', 'work')).toEqual([]);
+  expect(game.ordersFor('allied', 'hunter', 'work')).toEqual([]);
   const last = hunt();
   last.at('hunter').pursuit = { quarry: 'raider', marker: 'central-marker-1', turns: 0, caught: false };
   expect(last.run(allOrders).at('hunter').pursuit).toBeNull();
@@ -36,14 +36,14 @@ test('CW-5.53b an order to coal that was written before the hunt gives way, even
 
 test('CW-3.1a the pursuer knows the quarry by its marker alone', () => {
   const game = hunt();
-  expect(game.view('allied').fleets).toMatchObject([{ pursuit: { quarry: game.at('raider').token } }]);
+  expect(game.view('allied').fleets).toMatchObject([{ pursuit: { marker: game.at('raider').token } }]);
   game.at('raider').hidden = true;
   game.at('raider').token = '';
-  expect(game.view('allied').fleets).toMatchObject([{ pursuit: { quarry: '' } }]);
+  expect(game.view('allied').fleets).toMatchObject([{ pursuit: { marker: null } }]);
   // Back on the map it is a marker like any other (CW-3.1c).
   game.at('raider').hidden = false;
   game.at('raider').token = 'central-marker-7';
-  expect(game.view('allied').fleets).toMatchObject([{ pursuit: { quarry: '' } }]);
+  expect(game.view('allied').fleets).toMatchObject([{ pursuit: { marker: null } }]);
 });
 
 test('CW-5.53c six or more on one die, with one more if all pursuers are faster than the slowest pursued', () => {
@@ -52,6 +52,22 @@ test('CW-5.53c six or more on one die, with one more if all pursuers are faster 
   const fast = hunt(['asakaze-1']).dice(5).run(allOrders);
   expect(fast.at('hunter').pursuit).toMatchObject({ caught: true });
   expect(hunt(['asakaze-1', 'fox']).dice(5).run(allOrders).at('hunter').pursuit).toBeNull();
+});
+
+test('CW-5.53c whether he has held on is told to the pursuer, and to nobody else', () => {
+  const told = (die: number, hunter: string) => {
+    const game = hunt([hunter]).dice(die).run(allOrders);
+    expect([game.told('pursuit-tried', 'central'), game.rolls('central')]).toEqual([[], []]);
+    return game.told('pursuit-tried', 'allied').map(({ held }) => held);
+  };
+  expect([told(6, 'fox'), told(5, 'fox'), told(5, 'asakaze-1'), told(4, 'asakaze-1')]).toEqual([[true], [false], [true], [false]]);
+});
+
+test('CW-5.53d a pursuer that has caught up and searches all the same is told once to have found the quarry', () => {
+  const game = hunt(['sydney']);
+  game.at('hunter').pursuit = { quarry: 'raider', marker: 'central-marker-1', turns: 1, caught: true };
+  game.run(search).play('allied', 'search', 'hunter').play('allied', 'done').dice(5).play('central', 'done');
+  expect([game.state.contacts.length, game.told('contact')]).toMatchObject([1, [{ side: 'allied', surprise: false }]]);
 });
 
 test('CW-5.53d who holds on goes where the quarry goes, and meets it there without a search or a surprise', () => {
@@ -76,12 +92,7 @@ test('CW-5.53d if the quarry stays they meet where they are', () => {
 });
 
 test('CW-5.54b a pursuer who divides with a slow ship in company does not move after all', () => {
-  const game = hunt(['fox', 'astraea'])
-    .dice(6)
-    .run(allOrders)
-    .dice(1)
-    .write('allied', 'hunter', 'divide', 'astraea')
-    .play('allied', 'done');
+  const game = hunt(['fox', 'astraea']).dice(6).run(allOrders).dice(1).play('allied', 'divide', 'astraea').play('allied', 'done');
   game.play('central', 'done').run(moveFleets).play('allied', 'done').play('central', 'done');
   expect([game.at('hunter').area, game.at('raider').area]).toEqual(['yellow-sea', 'philippine-sea']);
 });
@@ -102,8 +113,8 @@ test('CW-5.53e who loses the enemy stays for a turn, and the hunt is over', () =
   expect(game.offered('allied')).toEqual(['done']);
 });
 
-test('CW-5.53e staying where it is, an Allied fleet that lost the enemy may coal or mend', () => {
-  expect(hunt().dice(1).run(allOrders).onCard('allied', 'hunter', 'work')).toEqual(['hunter repair', 'hunter coal']);
+test('CW-5.53e staying where it is, an Allied fleet that lost the enemy may coal', () => {
+  expect(hunt().dice(1).run(allOrders).ordersFor('allied', 'hunter', 'work')).toEqual(['hunter coal']);
 });
 
 test('CW-5.53e a Central pursuer that fails is given new orders', () => {
@@ -115,7 +126,7 @@ test('CW-5.53e a Central pursuer that fails is given new orders', () => {
   game.dice(1).run(allOrders).play('allied', 'done');
   expect(game.rolls('allied')).toEqual([]);
   // It will still be here, so the plot begins here.
-  expect(game.onCard('central', 'emden', 'plot')).toContain('emden sea-of-japan');
+  expect(game.ordersFor('central', 'emden', 'plot')).toContain('emden sea-of-japan');
   game.play('central', 'done').run(moveFleets).play('allied', 'done');
   expect(game.at('emden').area).toBe('yellow-sea');
 });

@@ -32,13 +32,19 @@ test('CW-5.87 a raid on the last box of coal is rolled for as long as there is s
   };
   const game = raid(emden(1), 'emden', 3);
   expect([game.rolls(), game.piece('emden').fuel]).toEqual([['raid: 2'], 0]);
-  const caution = (fuel: number) => emden(fuel).run(search).caution('central', 'raid', 'emden');
-  expect([caution(1), caution(2)]).toEqual([expect.stringMatching(/last fuel of Emden/), undefined]);
+  const caution = (fuel: number, movedIn: number) => {
+    const game = emden(fuel);
+    game.at('emden').movedIn = movedIn;
+    return game.run(search).caution('central', 'raid', 'emden');
+  };
+  const warned = expect.stringMatching(/last fuel of Emden/);
+  expect([caution(1, 3), caution(2, 3)]).toEqual([warned, undefined]);
+  expect([caution(2, 2), caution(3, 2)]).toEqual([warned, undefined]); // staying burns a box besides (CW-10.11)
 });
 
 test('CW-5.8 a result below zero is no prize', () => {
   const game = raid(nurnberg(), 'nurnberg', 1);
-  expect(game.rolls('central')).toEqual(['raid: none']);
+  expect(game.rolls('central')).toEqual(['raid: -1']);
   expect(game.finished).toBe(true);
 });
 
@@ -55,38 +61,68 @@ test('CW-5.8 only a raider of the Central Powers raids, and each rolls once', ()
 
 describe('modifiers', () => {
   const facts = (game: TestTable, ship: string) => raidFacts(game.state, game.at(ship));
-  const prizes = (game: TestTable, ship: string, die: number): string => judge(raidRoll, die, facts(game, ship));
+  const prizes = (game: TestTable, ship: string, die: number): number => judge(raidRoll, die, facts(game, ship));
 
   test('CW-5.81a a leader adds one', () => {
     const game = nurnberg().leader('Müller', 'central', 'nurnberg');
     expect(facts(game, 'nurnberg').leader).toBe(true);
-    expect(prizes(game, 'nurnberg', 4)).toBe('3');
+    expect(prizes(game, 'nurnberg', 4)).toBe(3);
   });
 
   test('CW-5.81b five ships add one, and a collier and a prize are counted', () => {
     const five = table().fleet('central', 'bay-of-bengal', ['scharnhorst', 'gneisenau', 'nurnberg', 'leipzig', 'german-collier-1']);
     expect(facts(five, 'nurnberg').five).toBe(true);
-    expect(prizes(five, 'nurnberg', 4)).toBe('3');
+    expect(prizes(five, 'nurnberg', 4)).toBe(3);
     const four = table().fleet('central', 'bay-of-bengal', ['scharnhorst', 'gneisenau', 'nurnberg', 'german-collier-1']);
     expect(facts(four, 'nurnberg').five).toBe(false);
   });
 
   test('CW-5.81c all ships of speed 2 or 2+ add one', () => {
     const fast = table().fleet('central', 'bay-of-bengal', ['emden', 'karlsruhe']);
-    expect(prizes(fast, 'emden', 4)).toBe('3');
+    expect(prizes(fast, 'emden', 4)).toBe(3);
     const mixed = table().fleet('central', 'bay-of-bengal', ['emden', 'nurnberg']);
-    expect(prizes(mixed, 'emden', 4)).toBe('2');
+    expect(prizes(mixed, 'emden', 4)).toBe(2);
   });
 
   test('CW-5.81d a ship of speed 1 slow, such as a prize, costs one', () => {
     const game = table().fleet('central', 'bay-of-bengal', ['nurnberg', 'prize-1']);
-    expect(prizes(game, 'nurnberg', 4)).toBe('1');
+    expect(prizes(game, 'nurnberg', 4)).toBe(1);
   });
 
   test('CW-5.81e a storm costs one, and all modifiers add up', () => {
-    expect(prizes(nurnberg().storm('bay-of-bengal'), 'nurnberg', 4)).toBe('1');
+    expect(prizes(nurnberg().storm('bay-of-bengal'), 'nurnberg', 4)).toBe(1);
     const game = table().fleet('central', 'bay-of-bengal', ['emden']).leader('Müller', 'central', 'emden').storm('bay-of-bengal');
-    expect(prizes(game, 'emden', 4)).toBe('3');
+    expect(prizes(game, 'emden', 4)).toBe(3);
+  });
+});
+
+describe('before the dice fall', () => {
+  test('CW-5.8 the chance of one prize and of more', () => {
+    expect(nurnberg().run(search).prospects('central', 'raid', 'nurnberg')).toEqual({ 'one prize': 1 / 6, 'two or more': 3 / 6 });
+    const stormy = nurnberg().storm('bay-of-bengal').run(search);
+    expect(stormy.prospects('central', 'raid', 'nurnberg')).toEqual({ 'one prize': 1 / 6, 'two or more': 2 / 6 });
+  });
+
+  test('CW-12.1a in the Dutch East Indies the chance that the Dutch come in, and the warning that everybody hears of it', () => {
+    const indies = (entered: number) => {
+      const game = table().fleet('central', 'dutch-east-indies', ['nurnberg']);
+      game.state.entered.dutch = entered;
+      return game.run(search);
+    };
+    expect(indies(0).prospects('central', 'raid', 'nurnberg')).toMatchObject({ 'the Dutch join the Allies': 2 / 6 });
+    expect(indies(2).prospects('central', 'raid', 'nurnberg')).not.toHaveProperty('the Dutch join the Allies');
+    expect(indies(2).caution('central', 'raid', 'nurnberg')).toMatch(/is announced/);
+  });
+
+  test.each<[rule: string, FleetFields, readonly string[]]>([
+    ['CW-5.8', { mission: 'intercept' }, ['emden']],
+    ['CW-10.32a', { order: { act: 'coal', to: null } }, ['emden']],
+    ['CW-5.82', {}, ['emden', 'geier']],
+    ['CW-5.87', {}, ['emden']],
+  ])('%s is the reason why she cannot raid', (rule, fields, ships) => {
+    const game = table().fleet('central', 'bay-of-bengal', ships, fields);
+    if (rule === 'CW-5.87') game.fuel('emden', 0).ship('emden', { starved: true });
+    expect(game.run(search).whyNot('central', 'raid', 'emden')?.rule).toBe(rule);
   });
 });
 

@@ -55,6 +55,7 @@ describe('hull', () => {
     expect(holed('easter-island').dice(5).run(conclusion).ship('good-hope').hull).toBe(3);
     expect(holed('easter-island').dice(6).run(conclusion).ship('good-hope').hull).toBe(2);
     expect(holed('coronel').dice(5).run(conclusion).ship('good-hope').hull).toBe(2);
+    expect(holed('coronel').dice(4).run(conclusion).ship('good-hope').hull).toBe(3);
   });
 
   test('CW-11.42a a total of one or two is the last attempt', () => {
@@ -62,15 +63,16 @@ describe('hull', () => {
     expect(game.ship('good-hope').hullHopeless).toBe(true);
     expect(game.run(conclusion).rolls()).toEqual(['hull-repair: hopeless']);
     expect(holed('coronel').dice(2).run(conclusion).ship('good-hope').hullHopeless).toBe(false);
+    expect(holed('coronel').dice(1).run(conclusion).ship('good-hope').hullHopeless).toBe(true);
   });
 
   test('CW-11.42a a Central ship has a bonus in the Yellow Sea, while Tsingtao stands', () => {
     const game = table().fleet('central', 'yellow-sea', ['scharnhorst'], REPAIR);
     game.ship('scharnhorst', { hull: 3 });
-    game.dice(5).run(conclusion);
+    game.dice(5).run(conclusion).dice(4).run(conclusion);
     game.state.tsingtaoFell = 3;
     game.dice(5).run(conclusion);
-    expect(game.rolls()).toEqual(['hull-repair: mended', 'hull-repair: nothing']);
+    expect(game.rolls()).toEqual(['hull-repair: mended', 'hull-repair: nothing', 'hull-repair: nothing']);
     expect(game.read('allied')).toEqual([]);
   });
 
@@ -83,7 +85,7 @@ describe('hull', () => {
 
   test('CW-11.42a the order is given with the others, and told to nobody; to search spoils it', () => {
     const game = holed('coronel', { order: { act: 'stay', to: null } });
-    game.run(allOrders).play('allied', 'open', 'good-hope').play('allied', 'work', ['good-hope', 'repair']);
+    game.run(allOrders).play('allied', 'work', ['good-hope', 'repair']);
     expect(game.read('central')).toEqual([]);
     game.run(search).play('allied', 'search', 'good-hope').play('allied', 'done').dice(1).play('central', 'done');
     expect(game.run(conclusion).rolls()).toEqual(['search: nothing']);
@@ -124,7 +126,7 @@ describe('armament', () => {
   test('CW-11.43 or what the Allied player has asked for', () => {
     const game = kongo();
     game.at('kongo').order = { act: 'stay', to: null };
-    game.run(allOrders).play('allied', 'open', 'kongo');
+    game.run(allOrders);
     expect(game.offered('allied', 'refit')).toEqual(['kongo primary', 'kongo tertiary', 'kongo mount']);
     game.play('allied', 'refit', ['kongo', 'mount']);
     expect(game.offered('allied', 'refit')).toEqual([]);

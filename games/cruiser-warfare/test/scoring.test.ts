@@ -129,15 +129,16 @@ describe('what a loss is worth', () => {
   });
 
   test('CW-8.4c a scuttled ship leaves play at once, for half her value, fractions up', () => {
-    const game = damaged(spee(), 'good-hope').run(allOrders).play('allied', 'open', 'good-hope').play('allied', 'scuttle', 'good-hope');
+    const game = damaged(spee(), 'good-hope').run(allOrders).play('allied', 'scuttle', 'good-hope');
     expect(game.state.points.central).toBe(6);
     expect(game.aboard('montcalm')).toEqual(['montcalm']);
   });
 
-  test('CW-8.4c a sound ship is scuttled only by one who says that he means it', () => {
-    const game = spee().run(allOrders).play('allied', 'open', 'good-hope');
-    expect(game.offered('allied', 'scuttle')).toEqual([]);
-    expect(game.play('allied', 'scuttling').offered('allied', 'scuttle')).toEqual(['good-hope', 'montcalm']);
+  test('CW-8.4c any ship may be scuttled; who does it is asked once more, and of a sound ship in so many words', () => {
+    const game = damaged(spee(), 'good-hope').run(allOrders);
+    expect(game.offered('allied', 'scuttle')).toEqual(['good-hope', 'montcalm']);
+    expect(game.caution('allied', 'scuttle', 'good-hope')).toMatch(/goes to the bottom by her own crew\.$/);
+    expect(game.caution('allied', 'scuttle', 'montcalm')).toMatch(/nothing is wrong with her/);
   });
 
   test('CW-11.8d ten for a transport that is sunk, half if her owner scuttles her', () => {

@@ -100,7 +100,7 @@ describe('searching', () => {
     game.play('allied', 'search', 'fox').play('allied', 'done').play('central', 'raid', 'emden').dice(5).play('central', 'done');
     expect(game.asks).toBe('night-approach');
     game.dice(1).play('allied', 'wait');
-    expect(game.rolls()).toEqual(['search: everything', 'raid: none']);
+    expect(game.rolls()).toEqual(['search: everything', 'raid: -2']);
   });
 });
 
@@ -201,6 +201,71 @@ describe('what helps and hinders a search', () => {
   });
 });
 
+describe('before the dice fall', () => {
+  const odds = (game: TestTable, side: Side, fleet: FleetId) => game.run(search).prospects(side, 'search', fleet);
+  const fox = (fields: FleetFields = {}) => table().fleet('allied', SEA, ['fox'], fields);
+
+  test('CW-5.7b the odds are those of who lies open there, and of a raider off the map, whether there is one or not', () => {
+    const unseen = { 'a raider off the map': 2 / 6 };
+    expect(odds(fox(), 'allied', 'fox')).toEqual(unseen);
+    expect(odds(fox().fleet('central', SEA, ['emden'], { hidden: true }), 'allied', 'fox')).toEqual(unseen);
+    expect(odds(fox().fleet('central', SEA, ['emden']), 'allied', 'fox')).toEqual({ 'the marker': 3 / 6, ...unseen });
+  });
+
+  test('CW-5.71d a blockade reads what it would see in port, and not who is there', () => {
+    const game = () => fox(blockader).fleet('central', SEA, ['emden'], { order: { act: 'coal', to: null } });
+    expect(odds(game(), 'allied', 'fox')).toEqual({
+      'the marker': 2 / 6,
+      'the marker, if it is in port': 4 / 6,
+      'a raider off the map': 1 / 6,
+      'a raider off the map, if it is in port': 3 / 6,
+    });
+  });
+
+  test('CW-5.71c Central ships read the odds against ships on station and against markers', () => {
+    const game = fox({ post: 'station' }).fleet('allied', SEA, ['sydney']).fleet('central', SEA, ['leipzig']);
+    expect(odds(game, 'central', 'leipzig')).toEqual({ 'the ships on station': 4 / 6, 'the marker': 2 / 6 });
+  });
+
+  test('CW-15.3b an empty marker finds nobody', () => {
+    const game = table({}, { decoys: 'on' }).fleet('allied', SEA, [], { decoy: true, name: 'decoy' });
+    expect(odds(game, 'allied', 'decoy')).toEqual({ 'a raider off the map': 0 });
+  });
+
+  test.each<[rule: string, FleetId, Partial<State>, FleetFields, readonly ShipId[]]>([
+    ['CW-10.32a', 'kent', {}, { order: { act: 'coal', to: null } }, ['kent']],
+    ['CW-12.3', 'bruix', {}, {}, ['bruix']],
+    ['CW-11.8b', 'anzac-slow-1', {}, { post: 'station' }, ['anzac-slow-1']],
+    ['CW-5.5e', 'anzac-slow-1', {}, { mission: 'transport' }, ['anzac-slow-1']],
+  ])('%s is the reason why %s cannot search', (rule, fleet, changes, fields, ships) => {
+    const game = table(changes).fleet('allied', 'madeira', ships, fields).run(search);
+    expect([game.offered('allied', 'search'), game.whyNot('allied', 'search', fleet)?.rule]).toEqual([[], rule]);
+  });
+
+  test('CW-5.83, CW-4.4a, CW-5.7a who has declared, who is another’s, and who has nobody to look for cannot search either', () => {
+    const game = fox().fleet('central', 'madeira', ['emden']).run(search).play('allied', 'search', 'fox');
+    expect(game.whyNot('allied', 'search', 'fox')?.rule).toBe('CW-5.83');
+    expect(game.whyNot('allied', 'search', 'emden')).toEqual(game.whyNot('allied', 'search', 'nobody'));
+    expect(game.whyNot('allied', 'search', 'emden')?.rule).toBe('CW-4.4a');
+    expect(game.whyNot('central', 'search', 'emden')?.rule).toBe('CW-5.7a');
+  });
+
+  test('CW-4.4a what a side has declared is in its draft, and in its question', () => {
+    const game = fox().fleet('central', SEA, ['emden']).run(search).play('allied', 'search', 'fox');
+    const question = game.question('allied');
+    expect(question.draft).toEqual({ search: ['fox'], raid: [] });
+    expect(question.prompt(game.view('allied'))).toMatch(/To search: Fox \(Fox\)\.$/);
+    expect(game.question('central').draft).toEqual({ search: [], raid: [] });
+  });
+});
+
+test('CW-5.7b a search that would have found anybody tells the searcher, and him alone, that nobody is there', () => {
+  const game = lookWith(table().fleet('allied', SEA, ['fox']), 'fox', 6);
+  expect([game.told('nobody-there', 'allied'), game.told('nobody-there', 'central')]).toMatchObject([[{ fleet: 'fox', area: SEA }], []]);
+  expect(lookWith(table().fleet('allied', SEA, ['fox']), 'fox', 4).told('nobody-there')).toEqual([]);
+  expect(lookWith(table().fleet('allied', SEA, ['fox']).fleet('central', SEA, ['emden']), 'fox', 6).told('nobody-there')).toEqual([]);
+});
+
 describe('coming up by night', () => {
   const found = (finders: readonly Side[]) =>
     table()
@@ -215,6 +280,12 @@ describe('coming up by night', () => {
     expect(found(['allied']).run(night()).dice(4).play('allied', 'approach').state.contacts).toMatchObject([{ night: ['allied'] }]);
     expect(found(['allied']).run(night()).dice(3).play('allied', 'approach').state.contacts).toMatchObject([{ night: [] }]);
     expect(found(['allied']).run(night()).play('allied', 'wait').state.contacts).toMatchObject([{ night: [] }]);
+  });
+
+  test('CW-5.73a the odds are even, and one’s own fleet is called by its name, the enemy’s by its marker', () => {
+    const game = found(['allied']).run(night());
+    expect(game.prospects('allied', 'approach', '')).toEqual({ 'by night': 3 / 6 });
+    expect(game.question('allied').prompt(game.view('allied'))).toMatch(/^Yellow Sea, Fox \(Fox\) and Central marker \d+\. Try/);
   });
 
   test('CW-5.73c both may try where both have found the enemy', () => {

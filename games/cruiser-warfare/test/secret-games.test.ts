@@ -1,22 +1,22 @@
 /** Whole turns of two wars that differ in what one side may not know: the other gets the same, byte for byte. */
 import { expect, test } from 'vitest';
-import type { Command } from '../../../kernel/index.ts';
+import type { Command, Question } from '../../../kernel/index.ts';
 import type { Pair } from '../../../test/secrets.ts';
 import { anything, playPair, quietly } from '../../../test/secrets.ts';
 import { cruiserWarfare } from '../index.ts';
 
 /** Spee and whoever divides off him; all others have markers on the map from the start, and are left alone. */
-const SPEE: ReadonlySet<string> = new Set(['scharnhorst', 'gneisenau', 'nurnberg', 'german-collier-1', 'central-9', 'central-10']);
-const isHis = ({ target }: Command): boolean => [target].flat().some((each) => SPEE.has(String(each)));
+const SPEE: ReadonlySet<string> = new Set(['central-9', 'central-10']);
+const isHis = ({ verb, target }: Command, question: Question): boolean => SPEE.has(question.under(verb, target) ?? '');
 
 /** What everybody would hear of: the canal, a raid in the Indies, a neutral asked for coal, a marker put down. */
 const OPEN: ReadonlySet<string> = new Set(['caribbean', 'gulf-of-panama', 'dutch-east-indies', 'coal', 'intercept']);
-const HIS_VERBS: ReadonlySet<string> = new Set(['open', 'plot', 'feed', 'combine', 'divide', 'drop', 'add', 'flag', 'raid']);
-const FREE_VERBS: ReadonlySet<string> = new Set(['spee', 'etappe', 'stock', 'close', 'done']);
+const HIS_VERBS: ReadonlySet<string> = new Set(['plot', 'feed', 'combine', 'divide', 'drop', 'add', 'flag', 'raid']);
+const FREE_VERBS: ReadonlySet<string> = new Set(['spee', 'etappe', 'stock', 'done']);
 
-const betraysNothing = (command: Command): boolean =>
+const betraysNothing = (command: Command, question: Question): boolean =>
   FREE_VERBS.has(command.verb) ||
-  (HIS_VERBS.has(command.verb) && isHis(command) && ![command.target].flat().some((each) => OPEN.has(String(each))));
+  (HIS_VERBS.has(command.verb) && isHis(command, question) && ![command.target].flat().some((each) => OPEN.has(String(each))));
 
 /** Anything, but to the point, so that turns go by. */
 const briskly: NonNullable<Pair['openly']> = (offered, chance) => {
@@ -56,7 +56,7 @@ test('CW-12.5, CW-5.5k wherever Spee goes off the map, the Allies get the same',
 
 /** Small ships shared out anew, and ships that lie still and mend: nothing that the Allies have to announce (CW-5.4c). */
 const keepsToItself = ({ verb, target }: Command): boolean =>
-  ['open', 'close', 'shift', 'done'].includes(verb) || (verb === 'work' && [target].flat().includes('repair'));
+  ['shift', 'done'].includes(verb) || (verb === 'work' && [target].flat().includes('repair'));
 
 /** The Central Powers do anything but look for the enemy, for in battle all would come to light; no convoy sails, and no Japanese lie openly on station. */
 const centralBlind = (seed: string): Pair => ({

@@ -31,24 +31,12 @@ function received(game: TestTable, side: Side): string {
       game.view(side),
       game.read(side).map(({ what }) => what),
     );
-    if (game.asked.includes(side)) got.push(lookThrough(game, side));
+    if (game.asked.includes(side)) got.push(game.offered(side));
     const [next] = game.asked;
     if (next === 'allied' || next === 'central') game.play(next, 'done');
   }
   got.push(game.view(side));
   return JSON.stringify(got);
-}
-
-/** All that is offered, on every card. */
-function lookThrough(game: TestTable, side: Side): unknown[] {
-  const top = game.offered(side);
-  const cards = game.offered(side, 'open').map((card) => {
-    game.play(side, 'open', card);
-    const offered = game.offered(side);
-    game.play(side, 'close');
-    return offered;
-  });
-  return [top, cards];
 }
 
 const SEAS = AREAS.filter(
@@ -165,4 +153,29 @@ test('CW-14.0b when a battle fought by itself is over, points for what lay face 
     { allied: 5, central: 4 },
     { allied: 5, central: 4 },
   ]);
+});
+
+/** Every object and list within a value, itself included. */
+function* within(value: unknown): Generator<object> {
+  if (typeof value !== 'object' || value === null) return;
+  yield value;
+  for (const part of Object.values(value)) yield* within(part);
+}
+
+test('CW-3.1a a view is made of nothing that the state is made of, but for the switches that everybody has set', () => {
+  const game = table().fleet('allied', 'yellow-sea', ['fox', 'british-collier-1'], { next: { act: 'coal', to: null } });
+  const pursuit = { quarry: 'fox', marker: game.at('fox').token, turns: 2, caught: false };
+  game.fleet('central', 'yellow-sea', ['emden'], { pursuit, feeds: [{ from: 'emden', to: 'emden' }], route: ['azores'] });
+  game.contact('fox', 'emden').leader('Müller', 'central', 'emden');
+  const { state } = game;
+  state.known.allied = [{ token: 'central-marker-1', ships: ['emden'], turn: 2 }];
+  state.lastSeen = [{ token: 'central-marker-7', side: 'central', area: 'azores', turn: 1 }];
+  state.convoys = [{ id: 'anzac', calledIn: 1, fleet: 'fox', arrivedIn: 0, done: false }];
+  state.spoils = [{ fleet: 'emden', prizes: 2 }];
+  const secret = new Set(within(state));
+  for (const side of ['allied', 'central'] as const) {
+    const { readings, ...seen } = game.view(side);
+    expect(readings).toBe(state.readings);
+    expect([...within(seen)].filter((part) => secret.has(part))).toEqual([]);
+  }
 });

@@ -43,39 +43,38 @@ describe('before play', () => {
 
   test('CW-3.1b ships that start together may be shared out among fleets', () => {
     const game = start();
-    const fleet = called(game, 'minotaur');
     expect(game.aboard('minotaur')).toContain('triumph');
-    game.dice(1).write('allied', fleet, 'station', 'hampshire').write('allied', fleet, 'station', 'yarmouth');
+    game.dice(1).play('allied', 'station', 'hampshire').play('allied', 'station', 'yarmouth');
     expect(game.at('hampshire')).toMatchObject({ post: 'station', area: 'south-china-sea' });
     expect(game.aboard('yarmouth')).toContain('hampshire');
-    game.write('allied', called(game, 'suffolk'), 'divide', 'bristol');
+    game.play('allied', 'divide', 'bristol');
     expect(called(game, 'bristol')).not.toBe(called(game, 'suffolk'));
   });
 
   test('CW-3.1b, CW-3.3 ships that start together may have one mission and be one fleet', () => {
     const game = prepared();
     const [emden, elisabeth] = [called(game, 'emden'), called(game, 'kaiserin-elisabeth')];
-    game.write('central', emden, 'mission', [emden, 'intercept']).write('central', emden, 'combine', [emden, elisabeth]);
+    game.play('central', 'mission', [emden, 'intercept']).play('central', 'combine', [emden, elisabeth]);
     expect(game.aboard('emden')).toContain('kaiserin-elisabeth');
   });
 
   test('CW-13.0, CW-11.7a gunboats by themselves lie on station unless they are given a marker; those of the Bay of Biscay must', () => {
     const game = start();
     const before = [game.view('central'), game.read('central').length];
-    const lying = (ship: string) => game.onCard('allied', called(game, ship), 'recall');
+    const lying = (ship: string) => game.ordersFor('allied', called(game, ship), 'recall');
     expect([lying('clio'), lying('d-iberville'), lying('eclipse')]).toEqual([['clio new'], ['d-iberville new'], []]);
-    game.write('allied', called(game, 'philomel'), 'recall', ['philomel', 'new']);
-    game.write('allied', called(game, 'psyche'), 'recall', ['psyche', called(game, 'philomel')]);
+    game.play('allied', 'recall', ['philomel', 'new']);
+    game.play('allied', 'recall', ['psyche', called(game, 'philomel')]);
     expect(game.at('psyche')).toMatchObject({ post: 'marker', area: 'chatham-island', pieces: ['philomel', 'psyche'] });
-    expect(game.onCard('allied', called(game, 'philomel'), 'station')).toEqual([]);
+    expect(game.ordersFor('allied', called(game, 'philomel'), 'station')).toEqual([]);
     expect([game.view('central'), game.read('central').length]).toEqual(before);
   });
 
   test('CW-3.1b nobody sees how the other lays out his fleets, but only how they lie', () => {
     const game = start({ decoys: 'on' });
     const before = [game.view('central'), game.read('central').length];
-    game.play('allied', 'decoy', 'madeira').dice(1).write('allied', called(game, 'suffolk'), 'divide', 'bristol');
-    game.write('allied', called(game, 'minotaur'), 'station', 'hampshire');
+    game.play('allied', 'decoy', 'madeira').dice(1).play('allied', 'divide', 'bristol');
+    game.play('allied', 'station', 'hampshire');
     expect([game.view('central'), game.read('central').length]).toEqual(before);
     game.dice(1, 1, 1).play('allied', 'done');
     expect(game.view('central').markers.filter(({ area }) => area === 'eastern-seaboard')).toHaveLength(2);
@@ -86,11 +85,8 @@ describe('before play', () => {
     const [first, second] = [number(1), number(2)];
     expect(Math.abs(first - second)).toBe(1);
     const rearranged = prepared();
-    rearranged.write('central', called(rearranged, 'karlsruhe'), 'combine', [
-      called(rearranged, 'karlsruhe'),
-      called(rearranged, 'dresden'),
-    ]);
-    rearranged.dice(1).write('central', called(rearranged, 'karlsruhe'), 'divide', 'dresden');
+    rearranged.play('central', 'combine', [called(rearranged, 'karlsruhe'), called(rearranged, 'dresden')]);
+    rearranged.dice(1).play('central', 'divide', 'dresden');
     const names = (game: TestTable): string[] =>
       begun(game, 1, 1)
         .view('allied')
@@ -100,7 +96,7 @@ describe('before play', () => {
 
   test('CW-9.1 the owner says how many small ships a piece holds', () => {
     const game = start();
-    for (const ship of ['river-1', 'river-2']) game.write('allied', called(game, ship), 'shift', [ship, 'new']);
+    for (const ship of ['river-1', 'river-2']) game.play('allied', 'shift', [ship, 'new']);
     expect([1, 2, 3].map((n) => game.piece(`river-${n}`).ships.length)).toEqual([1, 1, 1]);
   });
 
@@ -112,8 +108,8 @@ describe('before play', () => {
   test('CW-3.3 every Central fleet gets a mission and its order for I August', () => {
     const game = prepared();
     const leipzig = called(game, 'leipzig');
-    expect(game.onCard('central', leipzig, 'mission')).toEqual([`${leipzig} intercept`]);
-    game.write('central', leipzig, 'plot', [leipzig, 'tehuantepec']);
+    expect(game.ordersFor('central', leipzig, 'mission')).toEqual([`${leipzig} intercept`]);
+    game.play('central', 'plot', [leipzig, 'tehuantepec']);
     expect(game.at('leipzig').next).toEqual({ act: 'move', to: 'tehuantepec' });
     expect(
       start()
@@ -137,7 +133,7 @@ describe('before play', () => {
     const hidden = () => game.state.fleets.filter((fleet) => fleet.hidden).flatMap(({ pieces }) => pieces);
     expect(hidden()).toEqual(expect.arrayContaining(['scharnhorst', 'gneisenau', 'nurnberg']));
     expect(hidden()).not.toContain('emden');
-    game.write('central', called(game, 'emden'), 'combine', [called(game, 'emden'), called(game, 'scharnhorst')]);
+    game.play('central', 'combine', [called(game, 'emden'), called(game, 'scharnhorst')]);
     expect(hidden()).toEqual([]);
     expect(game.at('emden')).toBe(game.at('scharnhorst'));
   });
@@ -159,7 +155,7 @@ describe('before play', () => {
   test('CW-15.5-C4 CW-15.5-C5 Spee may fly his flag in the cruiser that a variant gives him', () => {
     const flags = (variant: string) => {
       const game = prepared({ 'central-variant': variant });
-      return game.onCard('central', called(game, 'scharnhorst'), 'flag');
+      return game.ordersFor('central', called(game, 'scharnhorst'), 'flag');
     };
     expect([flags('4'), flags('5')]).toEqual([
       ['Spee gneisenau', 'Spee furst-bismarck-1897'],
@@ -170,12 +166,12 @@ describe('before play', () => {
   test('CW-11.91 the flag may fly in another ship of the list, chosen once', () => {
     const game = prepared();
     const fleet = called(game, 'scharnhorst');
-    expect(game.onCard('central', fleet, 'flag')).toEqual(['Spee gneisenau']);
-    game.write('central', fleet, 'flag', ['Spee', 'gneisenau']);
+    expect(game.ordersFor('central', fleet, 'flag')).toEqual(['Spee gneisenau']);
+    game.play('central', 'flag', ['Spee', 'gneisenau']);
     expect(game.state.leaders).toContainEqual({ name: 'Spee', side: 'central', ship: 'gneisenau', since: 0 });
     game.state.turn = 1;
     game.state.shifted = [];
-    expect(game.onCard('central', fleet, 'flag')).toEqual([]);
+    expect(game.ordersFor('central', fleet, 'flag')).toEqual([]);
   });
 
   test('CW-15.0 every optional rule is a switch of its own, off unless it is chosen', () => {
@@ -191,14 +187,45 @@ describe('before play', () => {
     expect(options.every(({ values }) => values.length > 1)).toBe(true);
   });
 
-  test('CW-15.3a decoys begin where ships of the side begin, on the map', () => {
-    const game = start({ decoys: 'on' });
-    expect(game.offered('allied', 'decoy')).toContain('bay-of-biscay');
-    expect(game.offered('allied', 'decoy')).not.toContain('brazil');
+  /** Where the lists have ships of each side begin, without those that come later. */
+  const ALLIED_STARTS = [
+    ['arabian-sea', 'bay-of-bengal', 'bay-of-biscay', 'cape-of-good-hope', 'caribbean', 'chatham-island', 'eastern-seaboard'],
+    ['gulf-of-alaska', 'gulf-of-thailand', 'labrador-sea', 'madeira', 'narrows', 'norwegian-sea', 'sea-of-japan', 'south-china-sea'],
+    ['tahiti', 'tasman-sea', 'western-approaches', 'western-atlantic'],
+  ].flat();
+  const CENTRAL_STARTS = ['bay-of-biscay', 'gulf-of-california', 'gulf-of-guinea', 'gulf-of-mexico', 'mozambique-channel'];
+
+  /** Decoys are allowed, and with Karlsruhe and Dresden in one fleet there is a marker for one (CW-12.2b). */
+  const withMarkerToSpare = () => {
+    const game = prepared({ decoys: 'on' });
+    return game.play('central', 'combine', [called(game, 'dresden'), called(game, 'karlsruhe')]);
+  };
+
+  test('CW-15.3a decoys begin where ships of the side begin, and nowhere else', () => {
+    expect(start({ decoys: 'on' }).offered('allied', 'decoy').sort()).toEqual(ALLIED_STARTS);
+    expect(withMarkerToSpare().offered('central', 'decoy').sort()).toEqual([...CENTRAL_STARTS, ...SPEE_AREAS].sort());
     expect(start().offered('allied', 'decoy')).toEqual([]);
-    const ready = prepared({ decoys: 'on' });
-    expect(ready.offered('central', 'decoy')).toEqual(expect.arrayContaining(['gulf-of-guinea', ...SPEE_AREAS]));
-    begun(ready.play('central', 'decoy', 'solomons'), 1, 1);
+    expect(prepared().offered('central', 'decoy')).toEqual([]);
+  });
+
+  test('CW-12.2b, CW-5.55 one of ten markers is kept for Marco Polo, so with nine fleets nobody puts down a decoy or divides', () => {
+    const game = prepared({ decoys: 'on' });
+    expect(game.state.fleets.filter(({ side }) => side === 'central')).toHaveLength(9);
+    expect([game.offered('central', 'decoy'), game.ordersFor('central', called(game, 'scharnhorst'), 'divide')]).toEqual([[], []]);
+    expect(withMarkerToSpare().ordersFor('central', called(game, 'scharnhorst'), 'divide')).toContain('nurnberg');
+  });
+
+  test('CW-15.5-C6, CW-12.2b with Moltke besides, Karlsruhe and Dresden begin together', () => {
+    const game = prepared({ 'central-variant': '6' });
+    expect([called(game, 'karlsruhe'), game.state.fleets.filter(({ side }) => side === 'central').length]).toEqual([
+      called(game, 'dresden'),
+      9,
+    ]);
+  });
+
+  test('CW-15.3a a decoy looks like any marker when play begins', () => {
+    const ready = withMarkerToSpare();
+    begun(ready.play('central', 'decoy', 'solomons'), 1);
     expect(ready.view('allied').markers.filter(({ area }) => area === 'solomons')).toHaveLength(1);
     expect(ready.state.fleets.filter(({ decoy }) => decoy)).toMatchObject([{ area: 'solomons', hidden: false }]);
   });

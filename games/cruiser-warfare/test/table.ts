@@ -3,8 +3,8 @@
  * Dice are scripted, and a test fails when they run out or when any are left over.
  */
 import { expect, onTestFinished } from 'vitest';
-import type { Command, Item, Options, Step, Target } from '../../../kernel/index.ts';
-import { offeredTarget } from '../../../kernel/index.ts';
+import type { Item, Options, Step, Target } from '../../../kernel/index.ts';
+import { targetsIn } from '../../../kernel/index.ts';
 import { chancesOf, ScriptedTable } from '../../../test/scripted-table.ts';
 import type { Area } from '../data/map.ts';
 import type { CruiserWarfare } from '../kind.ts';
@@ -103,51 +103,9 @@ export class TestTable extends ScriptedTable<CruiserWarfare> {
     return this;
   }
 
-  /** An order is written on the card where it can be. */
-  override play(side: Side, verb: string, target?: Target): this {
-    this.openCardFor(side, verb, target);
-    return super.play(side, verb, target);
-  }
-
-  /** Orders stand on the cards of the fleets: takes the card into hand on which this one can be written, as a player would. */
-  private openCardFor(side: Side, verb: string, target?: Target): void {
-    const question = this.question(side);
-    if (offeredTarget(question.offer, verb, target) !== null) return;
-    if (question.offer.close) this.running.answer(question, 'close', undefined);
-    const cards = this.question(side).offer.open;
-    for (const card of Array.isArray(cards) ? cards : []) {
-      this.running.answer(this.question(side), 'open', card);
-      if (offeredTarget(this.question(side).offer, verb, target) !== null) return;
-      this.running.answer(this.question(side), 'close', undefined);
-    }
-  }
-
-  /** Takes a fleet's card, writes one thing on it and puts it back. */
-  write(side: Side, card: string, verb: string, target?: Target): this {
-    this.play(side, 'open', card).play(side, verb, target);
-    return this.offered(side, 'close').length > 0 ? this.play(side, 'close') : this;
-  }
-
-  /** What may be written on a fleet's card with one verb. */
-  onCard(side: Side, card: string, verb: string): string[] {
-    this.play(side, 'open', card);
-    const offered = this.offered(side, verb);
-    this.play(side, 'close');
-    return offered;
-  }
-
-  /** What is offered now, and what is offered on every card that can be taken into hand. */
-  protected override commandsFor(side: Side): Command[] {
-    const now = super.commandsFor(side);
-    const onCards = now
-      .filter(({ verb }) => verb === 'open')
-      .flatMap(({ target }) => {
-        this.running.answer(this.question(side), 'open', target);
-        const found = super.commandsFor(side).filter(({ verb }) => verb !== 'close');
-        this.running.answer(this.question(side), 'close', undefined);
-        return found;
-      });
-    return [...now, ...onCards];
+  /** What one fleet may be ordered with one verb. */
+  ordersFor(side: Side, fleet: string, verb: string): string[] {
+    return targetsIn(this.question(side).offerUnder(fleet)[verb]).map((target) => [target].flat().join(' '));
   }
 
   /** What a command promises and risks: words and chance. */

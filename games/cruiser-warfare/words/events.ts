@@ -1,31 +1,27 @@
 /** Log events into sentences. */
 
+import { listed, strong, tellersOf, told } from '../../../kernel/index.ts';
 import { enemyOf } from '../../../tactical/battle.ts';
-import type { BattleEvent } from '../../../tactical/events.ts';
 import type { Area } from '../data/map.ts';
 import { AREA_FACTS } from '../data/map.ts';
-import type { Happening } from '../events.ts';
+import { isMerchantman, TYPE_NAMES, vesselOf } from '../data/ships.ts';
+import type { OpenEvent, SecretEvent } from '../events.ts';
 import { nameOfTurn } from '../rules/calendar.ts';
 import type { Loss, Why } from '../rules/scoring.ts';
 import type { Side } from '../state.ts';
 import { nameOf, placeName } from './names.ts';
 
-export interface Told {
-  readonly words: string;
-  readonly rule: string;
-  readonly about: readonly string[];
-}
-
-type Own = Exclude<Happening, BattleEvent>;
-type Teller = { readonly [T in Own['type']]: { tell(event: Own & { readonly type: T }): Told }['tell'] };
-
-const told = (rule: string, words: string, ...about: readonly string[]): Told => ({ rule, words, about });
-const strong = (words: string | number): string => `**${words}**`;
 const area = (id: Area): string => strong(AREA_FACTS[id].name);
 const ship = (id: string): string => strong(nameOf(id));
+/** CW-5.3b: how many, of what type, and which. */
 const shipsFrom = (ids: readonly string[]): string =>
-  ids.length === 0 ? 'an empty marker' : `${ids.length === 1 ? 'one ship' : `${ids.length} ships`}, ${listed(ids)}`;
-const listed = (ids: readonly string[]): string => ids.map(nameOf).join(', ');
+  ids.length === 0 ? 'an empty marker' : `${ids.length === 1 ? 'one ship' : `${ids.length} ships`}, ${ids.map(withType).join(', ')}`;
+/** A merchantman's name says what she is. */
+const withType = (id: string): string => {
+  const { type, name } = vesselOf(id);
+  return isMerchantman(type) ? name : `${TYPE_NAMES[type][0]} ${name}`;
+};
+const allNamed = (ids: readonly string[]): string => listed(ids.map(nameOf));
 
 const SIDES: Readonly<Record<Side, string>> = { allied: 'The Allies', central: 'The Central Powers' };
 
@@ -48,7 +44,7 @@ const WHYS: Readonly<Record<Why, string>> = {
   'hull-boxes': 'for damage to a hull',
   'hull-boxes-cancelled': 'for damage that her loss now stands for',
   'transport-sunk': 'for a transport sunk',
-  'prize-scuttled': 'for a prize sent to the bottom',
+  'prize-scuttled': 'for merchantmen sent to the bottom',
   'prize-home': 'for a prize brought home',
   'search-refused': 'for British ships that did not look for the enemy',
   'british-ran': 'for British ships that were the first to leave a battle',
@@ -90,7 +86,7 @@ const MENDED = {
   engines: 'her engines turn again',
 } as const;
 
-const tellers: Teller = {
+export const { inWords: eventInWords } = tellersOf<OpenEvent | SecretEvent>()({
   turn: ({ turn }) => told('CW-4.0a', `Turn ${turn}: ${strong(nameOfTurn(turn))} 1914.`),
   variant: ({ side, number }) => told('CW-15.5a', `${SIDES[side]} play variant ${strong(number)}.`),
   storms: ({ total, areas }) =>
@@ -181,18 +177,16 @@ const tellers: Teller = {
   divided: ({ fleet, piece }) => told('CW-5.54a', `${ship(piece)} sails as ${strong(placeName(fleet))}.`, fleet, piece),
   'order-void': ({ fleet, area: at }) =>
     told('CW-5.4a', `${strong(placeName(fleet))} finds nothing to take in in ${area(at)}, and stays as it is.`, fleet, at),
-  home: ({ ships: safe }) => told('CW-12.6', `Home in the North Sea: ${listed(safe)}.`, ...safe),
+  home: ({ ships: safe }) => told('CW-12.6', `Home in the North Sea: ${allNamed(safe)}.`, ...safe),
   coaled: ({ fleet, area: at }) => told('CW-10.31', `${strong(placeName(fleet))} has coaled in ${area(at)}.`, fleet, at),
   fed: ({ giver, taker }) => told('CW-10.4', `${ship(taker)} has taken coal from ${ship(giver)}.`, giver, taker),
   'shells-taken': ({ fleet }) => told('CW-10.81', `${strong(placeName(fleet))} has filled its magazines.`, fleet),
   'torpedoes-taken': ({ fleet }) => told('CW-10.9', `${strong(placeName(fleet))} has new torpedoes.`, fleet),
   'prize-kept': ({ fleet, prize }) => told('CW-5.84a', `${ship(prize)} sails with ${strong(placeName(fleet))}.`, fleet, prize),
+  'nobody-there': ({ fleet, area: at }) => told('CW-5.7b', `${strong(placeName(fleet))} finds that no enemy is in ${area(at)}.`, fleet, at),
+  'pursuit-tried': ({ fleet, held }) =>
+    told(held ? 'CW-5.53d' : 'CW-5.53e', `${strong(placeName(fleet))} ${held ? 'holds on to the enemy' : 'has lost the enemy'}.`, fleet),
   foundering: ({ ship: id }) => told('CW-8.42', `${ship(id)} is taking water: one hull box.`, id),
   mended: ({ ship: id, what }) =>
     told(what === 'hull' ? 'CW-11.42a' : what === 'engines' ? 'CW-11.41' : 'CW-11.43', `${ship(id)}: ${MENDED[what]}.`, id),
-};
-
-/** Complete by its type; each teller is given just the event it is named for. */
-const byType: Readonly<Record<string, { tell(event: Own): Told }['tell']>> = tellers;
-
-export const eventInWords = (event: Own): Told => byType[event.type]?.(event) ?? told('CW-4.0b', event.type);
+});

@@ -1,19 +1,20 @@
 /** What a side calls its own fleets: by the ship that one would name. */
+import { once } from '../../../kernel/index.ts';
 import { vesselOf } from '../data/ships.ts';
-import type { Fleet, Leader, ShipId } from '../state.ts';
-import type { View } from '../view.ts';
+import type { ShipId } from '../state.ts';
+import type { FleetView, LeaderView, View } from '../view.ts';
 import { placeName } from './names.ts';
 
-export const shipsOf = ({ pieces }: View, fleet: Fleet): readonly ShipId[] =>
+export const shipsOf = ({ pieces }: View, fleet: FleetView): readonly ShipId[] =>
   fleet.pieces.flatMap((id) => pieces.find((piece) => piece.id === id)?.ships ?? []);
 
-export const leaderIn = (view: View, fleet: Fleet): Leader | undefined => {
+export const leaderIn = (view: View, fleet: FleetView): LeaderView | undefined => {
   const ships = shipsOf(view, fleet);
   return view.leaders.find(({ ship }) => ships.includes(ship));
 };
 
 /** The leader's ship, or the one that is worth most. */
-export const flagshipOf = (view: View, fleet: Fleet): ShipId | undefined => {
+export const flagshipOf = (view: View, fleet: FleetView): ShipId | undefined => {
   const leader = leaderIn(view, fleet);
   if (leader) return leader.ship;
   const [first, ...others] = shipsOf(view, fleet);
@@ -25,5 +26,10 @@ export const flagshipOf = (view: View, fleet: Fleet): ShipId | undefined => {
 export function nameFor(view: View, id: string): string {
   const fleet = view.fleets.find((each) => each.id === id);
   const ship = fleet && flagshipOf(view, fleet);
-  return ship === undefined ? placeName(id) : `${placeName(id)} (${vesselOf(ship).name})`;
+  return ship === undefined ? placeName(id) : `${placeName(id)} (${placeName(ship)})`;
 }
+
+const fleetNames = once((view: View) => new Map(view.fleets.map(({ id }) => [id, nameFor(view, id)])));
+
+/** The same in lists of orders, which name few fleets many times. Not for the board, whose view changes under its hands. */
+export const nameListed = (view: View, id: string): string => fleetNames(view).get(id) ?? placeName(id);

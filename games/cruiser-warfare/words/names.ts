@@ -1,10 +1,10 @@
 /** What ships, fleets, markers and places are called. */
 import type { Area } from '../data/map.ts';
 import { AREA_FACTS, AREAS } from '../data/map.ts';
-import { VESSELS } from '../data/ships.ts';
+import { ownName, VESSELS } from '../data/ships.ts';
 
 const NAMES: ReadonlyMap<string, string> = new Map([
-  ...VESSELS.map(({ id, name }): [string, string] => [id, name]),
+  ...VESSELS.map((vessel): [string, string] => [vessel.id, ownName(vessel)]),
   ...AREAS.map((id): [string, string] => [id, AREA_FACTS[id].name]),
   ['allied', 'The Allies'],
   ['central', 'The Central Powers'],

@@ -29,7 +29,6 @@ export const sheetFor = (aspect: number): BattleSheet => {
 export const BANDS: readonly BattleSpace[] = BATTLE_SPACES.toReversed();
 
 export const bandTop = ({ head, band }: BattleSheet, space: BattleSpace): number => head + BANDS.indexOf(space) * band;
-export const distanceBetween = (a: BattleSpace, b: BattleSpace): number => Math.abs(BANDS.indexOf(a) - BANDS.indexOf(b));
 
 /** FS-10.3.1, FS-10.3b: how many spaces a ship's guns reach; null for one that does not fire. */
 export const reachOf = (ship: ShipView): number | null => (canFire(ship) ? gunRange(ship) : null);

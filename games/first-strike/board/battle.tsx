@@ -10,9 +10,10 @@ import { Plan } from '../../../kit/plan.tsx';
 import { pressing } from '../../../kit/press.ts';
 import { Space } from '../../../kit/space.tsx';
 import type { BattleSpace } from '../data/spaces.ts';
+import { distance } from '../rules/fleets.ts';
 import type { CombatantView, ShipView, View } from '../view.ts';
 import type { BattleSheet } from './battle-layout.ts';
-import { BANDS, bandTop, battlePlaces, distanceBetween, isAfloat, reachOf } from './battle-layout.ts';
+import { BANDS, bandTop, battlePlaces, isAfloat, reachOf } from './battle-layout.ts';
 import type { Offers } from './offers.ts';
 import { Layer } from './pieces.tsx';
 import { shipProfiles } from './profiles.ts';
@@ -45,7 +46,7 @@ const Band = (props: BandProps) => {
   const range = (): { readonly distance: number; readonly reach: number | null } | null => {
     const from = bandOfSelected(props.view, props.offers);
     const ship = shipOf(props.view, props.offers.selected() ?? '');
-    return from && ship ? { distance: distanceBetween(from, props.id), reach: reachOf(ship) } : null;
+    return from && ship ? { distance: distance(from, props.id), reach: reachOf(ship) } : null;
   };
   const isInReach = () => {
     const found = range();

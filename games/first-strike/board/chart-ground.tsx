@@ -59,7 +59,7 @@ const PlaceName = (props: { readonly of: ChartPlace }) => (
   </g>
 );
 
-export interface ChartGroundProps {
+interface ChartGroundProps {
   readonly chart: Chart;
   /** Areas of water, which lie under the land. */
   readonly areas?: JSX.Element;

@@ -1,11 +1,11 @@
 /** The two charts, read from the drawn file: what arrives as loose lists of numbers leaves as points and boxes. */
-import type { Box, Chart, ChartName, ChartPlace, ChartSpace, Point } from '../../../chart/chart.ts';
+import type { Chart, ChartSpace } from '../../../chart/chart.ts';
+import type { Numbers } from '../../../chart/drawn.ts';
+import { box, nameOf, oneOf, placeOf, point } from '../../../chart/drawn.ts';
 import { linesOf } from '../../../chart/path.ts';
 import type { RaidSpace, StrategicSpace } from '../data/spaces.ts';
 import { ENTRIES, STRATEGIC_SPACES, TARGETS } from '../data/spaces.ts';
 import drawn from './charts.json' with { type: 'json' };
-
-type Numbers = readonly number[];
 
 interface DrawnSpace {
   readonly name: string;
@@ -49,16 +49,6 @@ interface DrawnChart<Id extends string> {
   readonly handMade: readonly { readonly what: string; readonly from: string }[];
 }
 
-const point = ([x = 0, y = 0]: Numbers): Point => [x, y];
-const box = ([x = 0, y = 0, width = 0, height = 0]: Numbers): Box => [x, y, width, height];
-
-/** The word itself, once it is known to be one of the words allowed. */
-function oneOf<Word extends string>(words: readonly Word[], word: string): Word {
-  const found = words.find((each) => each === word);
-  if (found === undefined) throw new Error(`the chart says ${word} where it may say ${words.join(', ')}`);
-  return found;
-}
-
 const spaceOf = ({ mark, kind, centre, label, room, ...rest }: DrawnSpace): ChartSpace => ({
   ...rest,
   ...(mark ? { mark: { text: mark.text, at: point(mark.at) } } : {}),
@@ -66,22 +56,6 @@ const spaceOf = ({ mark, kind, centre, label, room, ...rest }: DrawnSpace): Char
   centre: point(centre),
   label: point(label),
   room: box(room),
-});
-
-const placeOf = ({ name, at, kind, anchor, above }: DrawnChart<string>['places'][number]): ChartPlace => ({
-  name,
-  at: point(at),
-  kind: oneOf(['town', 'island'], kind),
-  anchor: oneOf(['start', 'middle', 'end'], anchor),
-  ...(above === true ? { above } : {}),
-});
-
-const nameOf = ({ name, at, angle, size, on }: DrawnChart<string>['seas'][number]): ChartName => ({
-  name,
-  at: point(at),
-  size,
-  on: oneOf(['sea', 'land'], on),
-  ...(angle === undefined ? {} : { angle }),
 });
 
 function chartOf<Id extends string>(chart: DrawnChart<Id>, ids: readonly Id[], spaces: Readonly<Record<Id, ChartSpace>>): Chart<Id> {

@@ -1,15 +1,11 @@
 /** Which pieces and places the question is about, and what a press on one of them means. The board knows no rule beyond this. */
 import { createMemo } from 'solid-js';
-import type { SeenOption, Target } from '../../../kernel/index.ts';
+import type { SeenOption } from '../../../kernel/index.ts';
+import { atomsOf } from '../../../kernel/index.ts';
 import type { BoardProps } from '../../../kit/board-props.ts';
 import type { View } from '../view.ts';
 
 export type Asked = BoardProps<View>;
-
-const atomsOf = (target: Target | null): readonly string[] => {
-  if (target === null) return [];
-  return typeof target === 'object' ? target.map(String) : [String(target)];
-};
 
 const add = (map: Map<string, SeenOption[]>, id: string, option: SeenOption): void => {
   map.set(id, [...(map.get(id) ?? []), option]);

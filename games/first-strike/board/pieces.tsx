@@ -231,7 +231,7 @@ export const Piece = (props: { readonly view: View; readonly id: string; readonl
 
 const sameOrder = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((id, i) => id === b[i]);
 
-export interface LayerProps {
+interface LayerProps {
   readonly places: Places;
   readonly offers: Offers;
   /** The pieces are no cards: they are drawn about their middle. */

@@ -5,6 +5,7 @@ import type { SeenOption } from '../../../kernel/index.ts';
 import { Arrow } from '../../../kit/arrow.tsx';
 import { ChartView } from '../../../kit/chart-view.tsx';
 import { Space } from '../../../kit/space.tsx';
+import { percent } from '../../../kit/words.ts';
 import type { Installation, RaidSpace } from '../data/spaces.ts';
 import { isInstallation, TARGETS } from '../data/spaces.ts';
 import { alertForRounds, bearsOn } from '../data/tables.ts';
@@ -16,7 +17,7 @@ import { raidPlaces, WAITING } from './layout.ts';
 import type { Offers } from './offers.ts';
 import { BatteryCounter, Layer, Piece } from './pieces.tsx';
 import type { SceneProps } from './strategic.tsx';
-import { counted, installationInWords, percent, raidNames } from './words.ts';
+import { counted, installationInWords, raidNames } from './words.ts';
 
 const { spaces } = raidChart;
 
@@ -27,7 +28,7 @@ const bearingOn = (view: View, space: RaidSpace): number =>
 const spaceInWords = (view: View, id: RaidSpace, option: SeenOption | null): string => {
   const here = view.aircraft.filter(({ at }) => at === id).length;
   const name = isInstallation(id) ? `${installationInWords(id, view.hits[id])}` : raidNames[id];
-  const odds = option?.prospects.map(({ words, chance }) => `${words} ${percent(chance)}`).join(', ');
+  const odds = option?.odds.map(({ words, chance }) => `${words} ${percent(chance)}`).join(', ');
   return [
     name,
     counted(here, 'aircraft', 'aircraft'),
@@ -120,11 +121,9 @@ const wayFrom = (from: string, to: string): string => {
 
 /** What a choice promises, on a small label; flak is named as a danger. */
 export const OddsLabel = (props: { readonly at: Point; readonly option: SeenOption; readonly safe: string }) => {
-  const [first] = props.option.prospects;
+  const [first] = props.option.odds;
   const words = () =>
-    props.option.prospects.length === 0
-      ? props.safe
-      : props.option.prospects.map((each) => `${each.words} ${percent(each.chance)}`).join(' · ');
+    props.option.odds.length === 0 ? props.safe : props.option.odds.map((each) => `${each.words} ${percent(each.chance)}`).join(' · ');
   const width = () => words().length * 6.1 + 14;
   return (
     <g

@@ -1,4 +1,5 @@
 /** How the board speaks: short names for the bands of counters, whole sentences for those who listen. */
+import { sentence } from '../../../kit/words.ts';
 import type { RaiderType, ShipId, ShipType, Source } from '../data/counters.ts';
 import { RAIDERS, SHIPS } from '../data/counters.ts';
 import type { BattleSpace, Installation, RaidSpace, StrategicSpace } from '../data/spaces.ts';
@@ -108,8 +109,6 @@ export const hullInWords = (ship: ShipView): string => {
 };
 
 const nation = (side: ShipView['side']): string => (side === 'british' ? 'British' : 'German');
-const sentence = (...parts: readonly (string | false)[]): string => parts.filter((part) => part !== false && part !== '').join(', ');
-
 export const shipInWords = (ship: ShipView, more: readonly (string | false)[] = []): string =>
   sentence(
     ship.name,
@@ -157,9 +156,3 @@ export const aircraftInWords = (aircraft: AircraftView, carrierName: string | un
   );
 
 export const installationInWords = (at: Installation, hits: number): string => sentence(INSTALLATION_NAMES[at], counted(hits, 'hit'));
-
-/** What can happen is never called 0%, nor what can fail 100%. */
-export const percent = (chance: number): string => {
-  if (chance <= 0 || chance >= 1) return chance <= 0 ? '0%' : '100%';
-  return `${Math.min(99, Math.max(1, Math.round(chance * 100)))}%`;
-};

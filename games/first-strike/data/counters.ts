@@ -12,7 +12,8 @@ interface ShipCounter {
   /** Combat factor at full strength and on the damaged side (FS-CF). German ships never flip. */
   readonly factor: number;
   readonly damagedFactor: number;
-  readonly source: Source;
+  /** `pack` for a factor that a player has put in its place. */
+  readonly source: Source | 'pack';
 }
 
 /** The six counters of the Harwich Force, in the order of the line that random targets count along (FS-2.1c, FS-7.4.1a). */

@@ -23,8 +23,11 @@ export const INSTALLATION_NAMES: Readonly<Record<Installation, string>> = {
   'target-d': 'Aeroplane Factory',
 };
 
-/** FS-9.4d: where an aircraft may fly from each space; reconstructed. */
-export const RAID_ARROWS: Readonly<Record<RaidSpace, readonly RaidSpace[]>> = {
+/** FS-9.4d: where an aircraft may fly from each space. */
+export type Arrows = Readonly<Record<RaidSpace, readonly RaidSpace[]>>;
+
+/** Reconstructed. */
+export const RAID_ARROWS: Arrows = {
   'entry-1': ['target-a', 'entry-2'],
   'entry-2': ['target-a', 'target-b', 'entry-1', 'entry-3'],
   'entry-3': ['target-b', 'target-c', 'entry-2', 'entry-4'],

@@ -1,6 +1,6 @@
 /** Figures and small tables that rules, bot and board all read. */
 import type { ShipType } from './counters.ts';
-import type { Installation, RaidSpace } from './spaces.ts';
+import type { Arrows, Installation, RaidSpace } from './spaces.ts';
 import { isInstallation, RAID_ARROWS } from './spaces.ts';
 
 /** FS-7.1: what the turn adds to the alert roll. */
@@ -10,9 +10,10 @@ export const turnAdds = (turn: number): number => (turn <= 2 ? 0 : turn <= 4 ? 1
 export const alertForRounds = (rounds: number): number => Math.ceil(rounds / 5);
 
 /** FS-9.5a: over its own installation and along the arrows to it, but never at another installation nor into Raid Escape. */
-export const bearsOn = (battery: Installation, space: string): boolean =>
-  space === battery ||
-  (space !== 'escape' && RAID_ARROWS[battery].some((beside: RaidSpace) => beside === space && !isInstallation(beside)));
+export const bearsAlong = (arrows: Arrows, battery: Installation, space: string): boolean =>
+  space === battery || (space !== 'escape' && arrows[battery].some((beside: RaidSpace) => beside === space && !isInstallation(beside)));
+
+export const bearsOn = (battery: Installation, space: string): boolean => bearsAlong(RAID_ARROWS, battery, space);
 
 export const isHeavy = (type: ShipType): boolean => type === 'BB' || type === 'BC';
 
@@ -39,4 +40,30 @@ export const LEVELS = [
   { id: 'german', least: Number.NEGATIVE_INFINITY, words: 'German victory', winner: 'german' },
 ] as const;
 
-export const levelFor = (total: number) => LEVELS.find(({ least }) => total >= least) ?? LEVELS[4];
+export interface Level {
+  readonly id: (typeof LEVELS)[number]['id'];
+  readonly least: number;
+  readonly words: string;
+  readonly winner: 'british' | 'german' | null;
+}
+
+export const levelIn = (levels: readonly Level[], total: number): Level => levels.find(({ least }) => total >= least) ?? LEVELS[4];
+
+export const levelFor = (total: number): Level => levelIn(LEVELS, total);
+
+/** What the loss of a counter is worth to the other side, by its type. */
+type Worth = Readonly<Record<ShipType, number>>;
+
+/** FS-12.0, all of it reconstructed. */
+export interface Points {
+  readonly german: Worth;
+  readonly british: Worth;
+  /** What it costs not to launch the raid. */
+  readonly noRaid: number;
+}
+
+export const POINTS: Points = {
+  german: { BB: 3, BC: 3, CA: 2, CL: 2, DD: 1, CV: 0 },
+  british: { BB: 4, BC: 4, CA: 2, CL: 2, DD: 1, CV: 3 },
+  noRaid: 4,
+};

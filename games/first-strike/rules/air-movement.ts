@@ -1,28 +1,24 @@
 /** FS-9.4: aircraft over the coast fly on, climb, dive, or stay to bomb. Batteries never move (FS-9.4b). */
-import type { Prospect, Reason, Target } from '../../../kernel/index.ts';
-import { check, d6, forecast, otherwise, prospect, upTo } from '../../../kernel/index.ts';
+import type { Odds, Reason, Target } from '../../../kernel/index.ts';
+import { badge, check, d6, done, forecast, oddsOf, once, otherwise, spreadOf, upTo } from '../../../kernel/index.ts';
 import type { AircraftId } from '../data/counters.ts';
 import type { RaidSpace } from '../data/spaces.ts';
 import { RAID_ARROWS } from '../data/spaces.ts';
-import type { Table } from '../kind.ts';
-import { choice, theBritish, when } from '../kind.ts';
+import type { Play } from '../kind.ts';
+import { decision, theBritish, when } from '../kind.ts';
 import type { AircraftState, Altitude, State } from '../state.ts';
-import { batteriesBearingOn, batteryFire } from './anti-aircraft.ts';
+import type { View } from '../view.ts';
+import { nameOf } from '../wording.ts';
+import { batteriesBearingOn, batteryFire, chanceOfFlak, hitByFlak, oddsOfFlak } from './anti-aircraft.ts';
 import { aircraftOf } from './ships.ts';
 
 /** FS-9.4.1, FS-5.5: a six, and the wind holds the aircraft where it is. */
-export const gustCheck = check(
-  'gust',
-  'FS-9.4.1',
-  'High winds',
-  {},
-  {
-    dice: d6,
-    modifiers: [],
-    rows: [upTo(5, 'moves'), otherwise('held')],
-    outcomes: { moves: 'it gets through', held: 'the wind holds it where it is' },
-  },
-);
+export const gustCheck = check('gust', 'FS-9.4.1', 'High winds', {
+  dice: d6,
+  rows: [upTo(5, 'moves'), otherwise('held')],
+  outcomes: { moves: 'it gets through', held: 'the wind holds it where it is' },
+  worth: (outcome) => (outcome === 'moves' ? 1 : 0),
+});
 
 const RAID_SPACES: ReadonlySet<string> = new Set(Object.keys(RAID_ARROWS));
 export const isRaidSpace = (at: AircraftState['at']): at is RaidSpace => RAID_SPACES.has(at);
@@ -33,59 +29,75 @@ export const isOverTheCoast = ({ at }: AircraftState): boolean => at !== 'aboard
 const mayAct = (aircraft: AircraftState): boolean => isOverTheCoast(aircraft) && !aircraft.acted;
 
 /** FS-9.4c, FS-9.6b: without bombs the next move is for home. */
-export const destinations = ({ at, bombs }: AircraftState): readonly RaidSpace[] => {
+const destinations = ({ at, bombs }: AircraftState): readonly RaidSpace[] => {
   const arrows = isRaidSpace(at) ? RAID_ARROWS[at] : [];
   return bombs === 0 && arrows.includes('escape') ? ['escape'] : arrows;
 };
 
 const LEVELS: readonly Altitude[] = ['low', 'medium', 'high'];
-export const levelAfter = (altitude: Altitude, steps: 1 | -1): Altitude | undefined => LEVELS[LEVELS.indexOf(altitude) + steps];
+const levelled = ({ altitude }: AircraftState, steps: 1 | -1) => ({ altitude: LEVELS[LEVELS.indexOf(altitude) + steps] ?? altitude });
+
+/** FS-9.4c: as long as there is one, the moves are not done. */
+const mustEscape = (aircraft: AircraftState): boolean => mayAct(aircraft) && aircraft.bombs === 0;
 
 /** In one pass, because random play asks for it more often than for anything else. */
-function orders(state: State) {
+const orders = once(({ state }: { readonly state: State }) => {
   const fly: (readonly [AircraftId, RaidSpace])[] = [];
   const climb: AircraftId[] = [];
   const dive: AircraftId[] = [];
-  let mustEscape = false;
+  let mayEnd = true;
   for (const aircraft of state.aircraft) {
     if (!mayAct(aircraft)) continue;
     for (const to of destinations(aircraft)) fly.push([aircraft.id, to]);
-    if (aircraft.bombs === 0) mustEscape = true;
+    if (aircraft.bombs === 0) mayEnd = false;
     else {
       if (aircraft.altitude !== 'high') climb.push(aircraft.id);
       if (aircraft.altitude !== 'low') dive.push(aircraft.id);
     }
   }
-  return { fly, climb, dive, done: mustEscape ? undefined : (true as const) };
+  return { fly, climb, dive, mayEnd };
+});
+
+function whatMoves({ airRound, aircraft }: View): string {
+  const empty = aircraft.filter(mustEscape).map(({ id }) => id);
+  const order = empty.length > 0 ? ` Without bombs, and bound to fly to Raid Escape: ${empty.join(', ')}.` : '';
+  return `Air round ${airRound}. Each seaplane may fly along an arrow, climb or dive once, or keep still to bomb.${order}`;
 }
 
 /** FS-9.4a: each aircraft does one thing at most; whoever does nothing may bomb later in the round. */
 export const airMovement = when(
   (g) => g.state.aircraft.some(mayAct),
-  choice<{ fly: readonly [AircraftId, RaidSpace]; climb: AircraftId; dive: AircraftId; done: true }>('air-movement', 'FS-9.4a', {
+  decision<{ fly: readonly [AircraftId, RaidSpace]; climb: AircraftId; dive: AircraftId; done: true }>('air-movement', 'FS-9.4a', {
     who: theBritish,
-    offer: ({ state }) => orders(state),
-    picks: {
-      fly: (g, [id, to]) => {
-        const aircraft = startMove(g, id);
-        if (!aircraft) return;
-        aircraft.at = to;
-        g.note?.({ type: 'flew', aircraft: id, to });
+    asks: whatMoves,
+    verbs: {
+      fly: {
+        of: (at) => orders(at).fly,
+        label: (_view, [id, to]) => `${id}: fly to ${nameOf(to)}`,
+        odds: ({ state }, [id, to]) => oddsOfMove(state, id, { at: to }),
+        why: ({ state }, target) => whyNotFly(state, target),
+        does: (g, [id, to]) => fly(g, id, to),
       },
-      climb: (g, id) => changeAltitude(g, id, 1),
-      dive: (g, id) => changeAltitude(g, id, -1),
-    },
-    ends: { done: () => {} },
-    prospects: {
-      fly: ({ state }, [id, to]) => underFire(state, { ...aircraftOf(state, id), at: to }),
-      climb: ({ state }, id) => underFire(state, atLevel(aircraftOf(state, id), 1)),
-      dive: ({ state }, id) => underFire(state, atLevel(aircraftOf(state, id), -1)),
-    },
-    whyNot: {
-      done: () => ({ words: 'an aircraft without bombs must fly to Raid Escape', rule: 'FS-9.4c' }),
-      fly: ({ state }, target) => whyNotFly(state, target),
-      climb: () => ({ words: 'it cannot climb now', rule: 'FS-9.4a' }),
-      dive: () => ({ words: 'it cannot dive now', rule: 'FS-9.4a' }),
+      climb: {
+        of: (at) => orders(at).climb,
+        label: (_view, id) => `${id}: climb`,
+        odds: ({ state }, id) => oddsOfMove(state, id, levelled(aircraftOf(state, id), 1)),
+        why: () => ({ words: 'it cannot climb now', rule: 'FS-9.4a' }),
+        does: (g, id) => changeAltitude(g, id, 1),
+      },
+      dive: {
+        of: (at) => orders(at).dive,
+        label: (_view, id) => `${id}: dive`,
+        odds: ({ state }, id) => oddsOfMove(state, id, levelled(aircraftOf(state, id), -1)),
+        why: () => ({ words: 'it cannot dive now', rule: 'FS-9.4a' }),
+        does: (g, id) => changeAltitude(g, id, -1),
+      },
+      done: {
+        ...done('Done: the others keep still'),
+        of: (at) => orders(at).mayEnd,
+        odds: ({ state }) => oddsOfFlak(state),
+        why: () => ({ words: 'an aircraft without bombs must fly to Raid Escape', rule: 'FS-9.4c' }),
+      },
     },
   }),
 );
@@ -97,27 +109,36 @@ function whyNotFly(state: State, target: Target | undefined): Reason {
   return { words: 'aircraft fly along one arrow', rule: 'FS-9.4d' };
 }
 
-/** An attempt uses up the action even if the wind holds the aircraft. */
-function startMove(g: Table, id: AircraftId): AircraftState | null {
-  const aircraft = aircraftOf(g.state, id);
-  aircraft.acted = true;
-  return g.state.highWind && g.roll(gustCheck, {}, id) === 'held' ? null : aircraft;
-}
-
-function changeAltitude(g: Table, id: AircraftId, steps: 1 | -1): void {
+function fly(g: Play, id: AircraftId, to: RaidSpace): void {
   const aircraft = startMove(g, id);
   if (!aircraft) return;
-  aircraft.altitude = levelAfter(aircraft.altitude, steps) ?? aircraft.altitude;
-  g.note?.({ type: 'changed-altitude', aircraft: id, to: aircraft.altitude });
+  aircraft.at = to;
+  g.tell?.({ type: 'flew', aircraft: id, to });
 }
 
-const atLevel = (aircraft: AircraftState, steps: 1 | -1): AircraftState => ({
-  ...aircraft,
-  altitude: levelAfter(aircraft.altitude, steps) ?? aircraft.altitude,
-});
+function changeAltitude(g: Play, id: AircraftId, steps: 1 | -1): void {
+  const aircraft = startMove(g, id);
+  if (!aircraft) return;
+  const { altitude } = levelled(aircraft, steps);
+  aircraft.altitude = altitude;
+  g.tell?.({ type: 'changed-altitude', aircraft: id, to: altitude });
+}
 
-/** The chance that a battery hits the aircraft where it would be. */
-function underFire(state: State, aircraft: AircraftState): readonly Prospect[] {
-  const rolls = batteriesBearingOn(state, aircraft).map(({ facts }) => forecast(batteryFire, facts, 'hit'));
-  return rolls.length > 0 ? [prospect('hit by flak', false, rolls)] : [];
+/** An attempt uses up the action even if the wind holds the aircraft. */
+function startMove(g: Play, id: AircraftId): AircraftState | null {
+  const aircraft = aircraftOf(g.state, id);
+  aircraft.acted = true;
+  return g.state.highWind && g.roll(gustCheck, {}, { about: id, by: 'british' }) === 'held' ? null : aircraft;
+}
+
+/** Under whose fire a move leads; in high winds it may come to nothing (FS-9.4.1), and the guns find the aircraft where it was. */
+function oddsOfMove(state: State, id: AircraftId, moved: Partial<AircraftState>): Odds | undefined {
+  const here = aircraftOf(state, id);
+  const there = { ...here, ...moved };
+  const rolls = batteriesBearingOn(state, there).map(({ facts }) => forecast(batteryFire, facts));
+  if (!state.highWind) return rolls.length > 0 ? oddsOf([hitByFlak(chanceOfFlak(state, there))], ...rolls) : undefined;
+  const gust = spreadOf(gustCheck, {});
+  const flak = gust.mean((outcome) => chanceOfFlak(state, outcome === 'held' ? here : there));
+  const held = badge('held', 'held by the wind', false, gust.chance('held'));
+  return oddsOf(flak > 0 ? [held, hitByFlak(flak)] : [held], forecast(gustCheck, {}), ...rolls);
 }

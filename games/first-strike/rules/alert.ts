@@ -1,12 +1,12 @@
 /** FS-7.0, FS-7.1: the German Alert Level, always from 1 to 5. */
 import { atLeast, check, d6, flag, oneOf, otherwise, sway, upTo, whole } from '../../../kernel/index.ts';
 import { turnAdds } from '../data/tables.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { auto } from '../kind.ts';
 import { fogAt } from './weather.ts';
 
-export const MOST_ALERT = 5;
-export const LEAST_ALERT = 1;
+const MOST_ALERT = 5;
+const LEAST_ALERT = 1;
 
 /** FS-7.1. Which way fog counts is a reading (FS-5.2): 7.1 takes one off, 5.2 adds one. */
 export const alertCheck = check(
@@ -25,7 +25,7 @@ export const alertCheck = check(
       sway('FS-7.1', 'the hour', (f) => turnAdds(f.turn)),
     ],
     rows: [upTo(1, 'down'), atLeast(6, 'up'), otherwise('same')],
-    outcomes: { down: 'the alert falls', same: 'the alert stays as it is', up: 'the alert rises' },
+    outcomes: { down: 'a step down, never below 1', same: 'the alert stays as it is', up: 'a step up, never above 5' },
   },
 );
 
@@ -37,9 +37,9 @@ export const rollAlert = auto('alert-level', 'FS-7.1', (g) => {
 });
 
 /** FS-7.0: never below 1, never above 5. */
-export function raiseAlert(g: Table, by: number, rule: string): void {
+export function raiseAlert(g: Play, by: number, rule: string): void {
   const from = g.state.alert;
   const to = Math.min(MOST_ALERT, Math.max(LEAST_ALERT, from + by));
   g.state.alert = to;
-  if (to !== from) g.note?.({ type: 'alert-changed', from, to, rule });
+  if (to !== from) g.tell?.({ type: 'alert-changed', from, to, rule });
 }

@@ -1,9 +1,11 @@
 /** FS-9.5: anti-aircraft fire, after movement and before bombing (FS-9.5e). */
-import { check, d6, flag, minus, oneOf, otherwise, plus, upTo } from '../../../kernel/index.ts';
+import type { Badge, Odds } from '../../../kernel/index.ts';
+import { anyOf, badge, chanceOf, check, d6, flag, forecast, minus, oddsOf, oneOf, otherwise, plus, upTo } from '../../../kernel/index.ts';
+import type { AircraftId } from '../data/counters.ts';
 import { BATTERY_FACTOR } from '../data/counters.ts';
 import type { Installation } from '../data/spaces.ts';
 import { bearsOn } from '../data/tables.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { auto } from '../kind.ts';
 import type { AircraftState, BatteryState, State } from '../state.ts';
 import { loseAircraft } from './ships.ts';
@@ -34,15 +36,39 @@ export const batteryFire = check(
 const isEmplaced = (battery: BatteryState): battery is BatteryState & { at: Installation } =>
   battery.at !== 'container' && battery.at !== 'out';
 
+type Coast = Pick<State, 'highWind'> & { readonly batteries: readonly BatteryState[] };
+type Aloft = Pick<AircraftState, 'at' | 'altitude'>;
+
 /** Every battery that would fire at the aircraft, with the facts of its roll. */
-export function batteriesBearingOn(state: State, aircraft: AircraftState) {
-  return state.batteries
+export function batteriesBearingOn(coast: Coast, aircraft: Aloft) {
+  return coast.batteries
     .filter(isEmplaced)
     .filter(({ at }) => bearsOn(at, aircraft.at))
-    .map((battery) => ({
-      battery,
-      facts: { altitude: aircraft.altitude, connected: aircraft.at !== battery.at, highWind: state.highWind },
-    }));
+    .map((battery) => ({ battery, facts: flakFacts(coast, battery, aircraft) }));
+}
+
+const flakFacts = ({ highWind }: Coast, battery: BatteryState, { altitude, at }: Aloft) => ({
+  altitude,
+  connected: at !== battery.at,
+  highWind,
+});
+
+/** That any battery hits the aircraft where it is, or where it would be. */
+export const chanceOfFlak = (coast: Coast, aircraft: Aloft): number =>
+  anyOf(batteriesBearingOn(coast, aircraft).map(({ facts }) => chanceOf(batteryFire, facts, 'hit')));
+
+export const hitByFlak = (chance: number, id?: AircraftId): Badge =>
+  id === undefined ? badge('flak', 'hit by flak', false, chance) : badge(`flak-${id}`, `${id} hit by flak`, false, chance);
+
+/** What awaits all of them once they have moved or kept still. */
+export function oddsOfFlak(state: State): Odds | undefined {
+  const under = state.aircraft.filter((aircraft) => batteriesBearingOn(state, aircraft).length > 0);
+  if (under.length === 0) return undefined;
+  const rolls = under.flatMap((aircraft) => batteriesBearingOn(state, aircraft).map(({ facts }) => forecast(batteryFire, facts)));
+  return oddsOf(
+    under.map((aircraft) => hitByFlak(chanceOfFlak(state, aircraft), aircraft.id)),
+    ...rolls,
+  );
 }
 
 /** Each battery fires once at every aircraft it bears on (FS-9.5a). */
@@ -52,17 +78,16 @@ export const antiAircraftFire = auto('anti-aircraft-fire', 'FS-9.5a', (g) => {
   }
 });
 
-function fireAt(g: Table, battery: BatteryState, aircraft: AircraftState): void {
-  const facts = { altitude: aircraft.altitude, connected: aircraft.at !== battery.at, highWind: g.state.highWind };
-  if (g.roll(batteryFire, facts, aircraft.id) === 'miss') return;
+function fireAt(g: Play, battery: BatteryState, aircraft: AircraftState): void {
+  if (g.roll(batteryFire, flakFacts(g.state, battery, aircraft), { about: aircraft.id }) === 'miss') return;
   if (aircraft.damaged) loseAircraft(g, aircraft, 'shot-down', 'FS-9.5d');
   else damage(g, battery, aircraft);
 }
 
 /** FS-9.5c: of two bombs one is lost; a single bomb stays. */
-function damage(g: Table, battery: BatteryState, aircraft: AircraftState): void {
+function damage(g: Play, battery: BatteryState, aircraft: AircraftState): void {
   const bombLost = aircraft.bombs === 2;
   aircraft.damaged = true;
   if (bombLost) aircraft.bombs = 1;
-  g.note?.({ type: 'aircraft-hit', aircraft: aircraft.id, battery: battery.id, bombLost });
+  g.tell?.({ type: 'aircraft-hit', aircraft: aircraft.id, battery: battery.id, bombLost });
 }

@@ -1,14 +1,15 @@
 /** FS-10.0 to FS-10.2: the Naval Battle Board, its rounds and movement. Any number of counters share a space (FS-10.0g). */
-import { atLeast, check, d6, flag, minus, otherwise, plus, upTo } from '../../../kernel/index.ts';
+import { atLeast, check, d6, done, flag, minus, oddsOfRoll, otherwise, plus, upTo } from '../../../kernel/index.ts';
 import type { ShipId } from '../data/counters.ts';
 import type { BattleSpace } from '../data/spaces.ts';
 import { BATTLE_SPACES } from '../data/spaces.ts';
-import type { Table } from '../kind.ts';
-import { auto, choice, each, loop, sequence, theBritish, when } from '../kind.ts';
+import type { Play } from '../kind.ts';
+import { auto, decision, each, loop, sequence, theBritish, when } from '../kind.ts';
 import type { Combatant, ShipState, State } from '../state.ts';
+import { nameOf } from '../wording.ts';
 import { raidersAt } from './attacks.ts';
 import { battleEnds, extraRound } from './battle-end.ts';
-import { afloat, battleOf, combatantOf, damageOf, enemyOf, fleetOf, heavyShips, isCrippled, nearest } from './fleets.ts';
+import { afloat, battleOf, combatantOf, damageOf, enemyOf, fleetOf, heavyShips, isCrippled, nearest, roundInWords } from './fleets.ts';
 import { applyHits, britishFire, germanFire } from './gunnery.ts';
 import { raiderTypeOf } from './reaction.ts';
 import { counterOf, shipsAt } from './ships.ts';
@@ -39,7 +40,7 @@ const openBattle = auto('battle-begins', 'FS-10.0a', (g) => {
     over: false,
     ships: ships.map((ship) => ({ id: ship.id, space: startingSpace(state, ship), acted: false, hits: 0 })),
   };
-  g.note?.({ type: 'battle-began', space: state.harwich, rounds: state.battle.rounds });
+  g.tell?.({ type: 'battle-began', space: state.harwich, rounds: state.battle.rounds });
 });
 
 /** FS-10.0c cruisers may stand in British B, FS-10.0d destroyers in Neutral; battleships and carriers stay back (FS-10.0b). */
@@ -49,39 +50,37 @@ function forwardSpace({ id }: Combatant): BattleSpace | null {
   return type === 'BC' || type === 'CA' || type === 'CL' ? 'british-b' : null;
 }
 
-const deployment = choice<{ post: readonly [ShipId, BattleSpace]; done: true }>('deployment', 'FS-10.0c', {
+export const deployment = decision<{ post: readonly [ShipId, BattleSpace]; done: true }>('deployment', 'FS-10.0c', {
   who: theBritish,
-  offer: ({ state }) => ({
-    post: afloat(state, 'british').flatMap((ship) => {
-      const forward = ship.acted ? null : forwardSpace(ship);
-      return forward ? [[ship.id, forward] as const] : [];
-    }),
-    done: true,
-  }),
-  picks: {
-    post: (g, [id, to]) => {
-      const ship = combatantOf(g.state, id);
-      ship.space = to;
-      ship.acted = true;
-      g.note?.({ type: 'posted', ship: id, at: to });
+  asks: () => 'The fleets meet. Cruisers may stand forward in British B and destroyers in Neutral; all others wait astern.',
+  verbs: {
+    post: {
+      of: ({ state }) =>
+        afloat(state, 'british').flatMap((ship) => {
+          const forward = ship.acted ? null : forwardSpace(ship);
+          return forward ? [[ship.id, forward] as const] : [];
+        }),
+      label: (_view, [ship, to]) => `${nameOf(ship)}: forward to ${nameOf(to)}`,
+      why: () => ({
+        words: 'battleships and carriers begin in British A; cruisers may go to British B, destroyers to Neutral',
+        rule: 'FS-10.0b',
+      }),
+      does: (g, [id, to]) => {
+        Object.assign(combatantOf(g.state, id), { space: to, acted: true });
+        g.tell?.({ type: 'posted', ship: id, at: to });
+      },
     },
-  },
-  ends: { done: () => {} },
-  whyNot: {
-    post: () => ({
-      words: 'battleships and carriers begin in British A; cruisers may go to British B, destroyers to Neutral',
-      rule: 'FS-10.0b',
-    }),
+    done: done('Done: begin the battle'),
   },
 });
 
 const nextRound = auto('round-marker', 'FS-10.1a', (g) => {
   const battle = battleOf(g.state);
   battle.round++;
-  g.note?.({ type: 'battle-round', round: battle.round });
+  g.tell?.({ type: 'battle-round', round: battle.round });
 });
 
-const readyAll = (g: Table): void => {
+const readyAll = (g: Play): void => {
   for (const ship of battleOf(g.state).ships) ship.acted = false;
 };
 
@@ -101,21 +100,28 @@ function mayMoveTo(state: State, ship: Combatant, to: BattleSpace): boolean {
   return nearest(to, enemies) >= nearest(ship.space, enemies);
 }
 
-export const britishMovement = sequence('british-movement', 'FS-10.2.1', [
-  auto('ready', 'FS-10.2', readyAll),
-  choice<{ move: readonly [ShipId, BattleSpace]; done: true }>('british-movement', 'FS-10.2.1', {
-    who: theBritish,
-    offer: ({ state }) => ({
-      move: movesOf(state),
-      done: true,
-    }),
-    picks: { move: (g, [id, to]) => moveShip(g, combatantOf(g.state, id), to) },
-    ends: { done: () => {} },
-    whyNot: {
-      move: () => ({ words: 'a counter moves one space, once a round, and never nearer to the enemy with two markers', rule: 'FS-10.2.1' }),
+export const britishMoves = decision<{ move: readonly [ShipId, BattleSpace]; done: true }>('british-movement', 'FS-10.2.1', {
+  who: theBritish,
+  asks: (view) => `${roundInWords(view)} Move any ships one space.`,
+  verbs: {
+    move: {
+      of: ({ state }) => movesOf(state),
+      label: (_view, [ship, to]) => `${nameOf(ship)}: to ${nameOf(to)}`,
+      why: () => ({ words: 'a counter moves one space, once a round, and never nearer to the enemy with two markers', rule: 'FS-10.2.1' }),
+      does: (g, [id, to]) => moveShip(g, combatantOf(g.state, id), to),
     },
-  }),
-]);
+    done: {
+      ...done('Done: the others hold'),
+      odds: ({ state }) =>
+        oddsOfRoll(germanMove, germanMoveFacts(state), [
+          ['closer', 'each German closes', false],
+          ['away', 'each German draws off', true],
+        ]),
+    },
+  },
+});
+
+export const britishMovement = sequence('british-movement', 'FS-10.2.1', [auto('ready', 'FS-10.2', readyAll), britishMoves]);
 
 function movesOf(state: State): (readonly [ShipId, BattleSpace])[] {
   const moves: (readonly [ShipId, BattleSpace])[] = [];
@@ -126,10 +132,10 @@ function movesOf(state: State): (readonly [ShipId, BattleSpace])[] {
   return moves;
 }
 
-function moveShip(g: Table, ship: Combatant, to: BattleSpace): void {
+function moveShip(g: Play, ship: Combatant, to: BattleSpace): void {
   ship.acted = true;
   ship.space = to;
-  g.note?.({ type: 'steamed', ship: ship.id, to });
+  g.tell?.({ type: 'steamed', ship: ship.id, to });
 }
 
 /** FS-10.2.2a, FS-10.2.2b */
@@ -154,19 +160,20 @@ export const germanMove = check(
   },
 );
 
+const germanMoveFacts = (state: State) => ({
+  fog: fogAtHarwich(state),
+  outnumber: heavyShips(state, 'german') > heavyShips(state, 'british'),
+  worseHurt: damageOf(state, 'german') > damageOf(state, 'british'),
+});
+
 export const germanMovement = each(
   'german-movement',
   'FS-10.2.2a',
   (g) => afloat(g.state, 'german').map((ship) => ship.id),
   auto('german-movement', 'FS-10.2.2a', (g, id: ShipId) => {
     const { state } = g;
-    const facts = {
-      fog: fogAtHarwich(state),
-      outnumber: heavyShips(state, 'german') > heavyShips(state, 'british'),
-      worseHurt: damageOf(state, 'german') > damageOf(state, 'british'),
-    };
     const ship = combatantOf(state, id);
-    const to = destination(state, ship, g.roll(germanMove, facts, id));
+    const to = destination(state, ship, g.roll(germanMove, germanMoveFacts(state), { about: id }));
     if (to && mayMoveTo(state, ship, to)) moveShip(g, ship, to);
   }),
 );
@@ -198,7 +205,7 @@ const round = sequence('battle-round', 'FS-10.1a', [
 ]);
 
 /** FS-10.3.5a: the fixed number of rounds, unless one side has nobody left or the last carrier has sunk. */
-const goesOn = ({ state }: Table): boolean => {
+const goesOn = ({ state }: Play): boolean => {
   const battle = battleOf(state);
   return !battle.over && battle.round < battle.rounds;
 };

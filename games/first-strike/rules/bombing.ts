@@ -1,11 +1,11 @@
 /** FS-9.6: bombing. */
-import { check, d6, forecast, minus, oneOf, otherwise, plus, prospect, upTo, whole } from '../../../kernel/index.ts';
+import { check, d6, done, minus, oddsOfRoll, oneOf, otherwise, plus, upTo, whole } from '../../../kernel/index.ts';
 import type { AircraftId } from '../data/counters.ts';
 import { AIRCRAFT_FACTOR } from '../data/counters.ts';
 import type { Installation } from '../data/spaces.ts';
 import { isInstallation, TARGETS } from '../data/spaces.ts';
-import type { Table } from '../kind.ts';
-import { choice, theBritish, when } from '../kind.ts';
+import type { Play } from '../kind.ts';
+import { decision, THE_RULES_ROLL, theBritish, when } from '../kind.ts';
 import type { AircraftState, State } from '../state.ts';
 import { isRaidSpace } from './air-movement.ts';
 import { aircraftOf } from './ships.ts';
@@ -15,12 +15,16 @@ export const bombDrop = check(
   'bomb',
   'FS-9.6a',
   'Bomb',
-  { factor: whole("the aircraft's combat factor", 1, 2), altitude: oneOf('the altitude of the aircraft', ['low', 'medium', 'high']) },
+  {
+    factor: whole("the aircraft's combat factor", 1, 2),
+    altitude: oneOf('the altitude of the aircraft', ['low', 'medium', 'high']),
+  },
   {
     dice: d6,
     modifiers: [plus(1, 'FS-9.6a', 'high', (f) => f.altitude === 'high'), minus(2, 'FS-9.6a', 'low', (f) => f.altitude === 'low')],
     rows: [upTo((f) => f.factor, 'hit'), otherwise('miss')],
     outcomes: { hit: 'a hit', miss: 'a miss' },
+    worth: (outcome) => (outcome === 'hit' ? 1 : 0),
   },
 );
 
@@ -29,34 +33,44 @@ const installationUnder = ({ at }: AircraftState): Installation | null => (isRai
 /** An aircraft over an installation that neither moved nor changed altitude, with a bomb left. */
 const mayBomb = (aircraft: AircraftState): boolean => !aircraft.acted && aircraft.bombs > 0 && installationUnder(aircraft) !== null;
 
-const bombFacts = (aircraft: AircraftState) => ({
+export const bombFacts = (aircraft: Pick<AircraftState, 'damaged' | 'altitude'>) => ({
   factor: aircraft.damaged ? AIRCRAFT_FACTOR.damaged : AIRCRAFT_FACTOR.whole,
   altitude: aircraft.altitude,
 });
 
 export const bombing = when(
   (g) => g.state.aircraft.some(mayBomb),
-  choice<{ bomb: AircraftId; done: true }>('bombing', 'FS-9.6a', {
+  decision<{ bomb: AircraftId; done: true }>('bombing', 'FS-9.6a', {
     who: theBritish,
-    offer: ({ state }) => ({ bomb: state.aircraft.filter(mayBomb).map((aircraft) => aircraft.id), done: true }),
-    picks: { bomb: (g, id) => drop(g, aircraftOf(g.state, id)) },
-    ends: { done: () => {} },
-    prospects: { bomb: ({ state }, id) => [prospect('hit', true, [forecast(bombDrop, bombFacts(aircraftOf(state, id)), 'hit')])] },
-    whyNot: {
-      bomb: () => ({ words: 'only an aircraft that stayed over an installation with a bomb may drop one, once a round', rule: 'FS-9.6a' }),
+    asks: (view) => `Air round ${view.airRound}. Which seaplanes drop a bomb?`,
+    verbs: {
+      bomb: {
+        of: ({ state }) => state.aircraft.filter(mayBomb).map((aircraft) => aircraft.id),
+        label: (_view, id) => `${id}: drop a bomb`,
+        odds: ({ state }, id) => oddsOfRoll(bombDrop, bombFacts(aircraftOf(state, id)), [['hit', 'hit', true]]),
+        why: () => ({
+          words: 'only an aircraft that stayed over an installation with a bomb may drop one, once a round',
+          rule: 'FS-9.6a',
+        }),
+        does: (g, id) => drop(g, aircraftOf(g.state, id)),
+      },
+      done: { ...done('Done: no more bombs'), odds: THE_RULES_ROLL },
     },
   }),
 );
 
 /** One bomb a round; hits on an installation add up without limit (FS-9.6c). */
-function drop(g: Table, aircraft: AircraftState): void {
+function drop(g: Play, aircraft: AircraftState): void {
   const at = installationUnder(aircraft);
   if (!at) return;
   aircraft.acted = true;
   aircraft.bombs--;
-  const hit = g.roll(bombDrop, bombFacts(aircraft), aircraft.id) === 'hit';
-  if (hit) addHit(g.state, at);
-  g.note?.({ type: 'bombed', aircraft: aircraft.id, at, hit });
+  const { id } = aircraft;
+  const isHit = g.salvo(
+    () => g.roll(bombDrop, bombFacts(aircraft), { about: id, by: 'british' }) === 'hit',
+    (hit) => ({ type: 'bombed', aircraft: id, at, hit }),
+  );
+  if (isHit) addHit(g.state, at);
 }
 
 function addHit(state: State, at: Installation): void {

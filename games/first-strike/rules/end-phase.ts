@@ -2,10 +2,10 @@
 import type { RaiderId } from '../data/counters.ts';
 import { GERMAN_FLEET } from '../data/counters.ts';
 import type { StrategicSpace } from '../data/spaces.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { auto, each, sequence } from '../kind.ts';
 import type { State } from '../state.ts';
-import { attack, raidersAt, stayOrReturn } from './attacks.ts';
+import { attack, lingerRoll, raidersAt, stayOrReturn } from './attacks.ts';
 import { aircraftAt } from './launch.ts';
 import { putBack } from './reaction.ts';
 import { attacksInRescue, rescues } from './rescue.ts';
@@ -13,7 +13,7 @@ import { raiderOf, shipOf, shipsAt } from './ships.ts';
 import { scoreOf, totalOfLines } from './victory.ts';
 import { clearWeather } from './weather.ts';
 
-const raidersOnReserve = (g: Table): RaiderId[] => raidersAt(g.state, 'british-reserve');
+const raidersOnReserve = (g: Play): RaiderId[] => raidersAt(g.state, 'british-reserve');
 
 /** FS-3.0f: each counter attacks once a turn, here those off the British reserve. */
 const attacksOnReserve = each(
@@ -28,7 +28,7 @@ const stayOffReserve = each(
   'stay-off-the-british-reserve',
   'FS-3.0h',
   raidersOnReserve,
-  auto('stay-or-return', 'FS-3.0h', (g, id: RaiderId) => stayOrReturn(g, id, 'FS-3.0h')),
+  auto('stay-or-return', 'FS-3.0h', (g, id: RaiderId) => stayOrReturn(g, id, lingerRoll)),
 );
 
 /** FS-3.0j: German counters with nobody to face go back. Which counters is a reading. */
@@ -39,12 +39,12 @@ const returnLoneCounters = auto('return-lone-counters', 'FS-3.0j', (g) => {
   if (state.readings['lone-counters'] === 'all') returnShipsAndBatteries(g);
 });
 
-function goBack(g: Table, id: RaiderId): void {
+function goBack(g: Play, id: RaiderId): void {
   raiderOf(g.state, id).at = 'container';
   putBack(g, id, 'FS-3.0j');
 }
 
-function returnShipsAndBatteries(g: Table): void {
+function returnShipsAndBatteries(g: Play): void {
   for (const id of GERMAN_FLEET) {
     const ship = shipOf(g.state, id);
     if (ship.at !== 'german-reserve') continue;
@@ -66,7 +66,7 @@ function britishAreAt(state: State, space: StrategicSpace): boolean {
 
 /** FS-3.0k */
 const recordPoints = auto('record-points', 'FS-3.0k', (g) => {
-  g.note?.({ type: 'points', total: totalOfLines(scoreOf(g.state)) });
+  g.tell?.({ type: 'points', total: totalOfLines(scoreOf(g.state)) });
   g.state.turn++;
 });
 

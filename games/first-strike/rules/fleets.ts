@@ -4,9 +4,13 @@ import type { BattleSpace } from '../data/spaces.ts';
 import { BATTLE_SPACES } from '../data/spaces.ts';
 import { isHeavy } from '../data/tables.ts';
 import type { Battle, Combatant, State } from '../state.ts';
+import type { View } from '../view.ts';
 import { counterOf, isDamaged, missing, shipOf } from './ships.ts';
 
 export type Fleet = 'british' | 'german';
+
+/** How the fight stands, at the head of what is asked in it. */
+export const roundInWords = ({ battle }: View): string => `Battle round ${battle?.round ?? 0} of ${battle?.rounds ?? 0}.`;
 
 export const battleOf = (state: State): Battle => state.battle ?? missing('of the battle');
 export const combatantOf = (state: State, id: ShipId): Combatant => battleOf(state).ships.find((ship) => ship.id === id) ?? missing(id);

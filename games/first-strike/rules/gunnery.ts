@@ -1,12 +1,31 @@
 /** FS-10.3: gunnery on the Naval Battle Board. All fire of a round is simultaneous (FS-10.3.4b). */
-import type { Reason, Target } from '../../../kernel/index.ts';
-import { check, d6, flag, forecast, lot, minus, otherwise, plus, prospect, upTo, whole } from '../../../kernel/index.ts';
+import type { Odds, Reason, Target } from '../../../kernel/index.ts';
+import {
+  anyOf,
+  badge,
+  chanceOf,
+  check,
+  d6,
+  done,
+  flag,
+  forecast,
+  lot,
+  minus,
+  oddsOf,
+  oddsOfRoll,
+  otherwise,
+  plus,
+  upTo,
+  whole,
+} from '../../../kernel/index.ts';
 import type { ShipId } from '../data/counters.ts';
 import { canFire, gunRange, isHeavy } from '../data/tables.ts';
-import type { Table } from '../kind.ts';
-import { auto, choice, each, theBritish, when } from '../kind.ts';
+import type { Play } from '../kind.ts';
+import { auto, decision, each, theBritish, when } from '../kind.ts';
 import type { Combatant, ShipState, State } from '../state.ts';
-import { afloat, battleOf, combatantOf, distance, enemyOf, fleetOf, isCrippled } from './fleets.ts';
+import { nameOf } from '../wording.ts';
+import { afloat, battleOf, combatantOf, distance, enemyOf, fleetOf, isCrippled, roundInWords } from './fleets.ts';
+import type { Hull } from './ships.ts';
 import { addMarker, carriersAreSunk, counterOf, factorNow, flip, isCarrier, shipOf, sinkCarrier } from './ships.ts';
 import { fogAtHarwich } from './weather.ts';
 
@@ -35,6 +54,7 @@ export const gunfire = check(
     ],
     rows: [upTo((f) => f.factor, 'hit'), otherwise('miss')],
     outcomes: { hit: 'a hit', miss: 'a miss' },
+    worth: (outcome) => (outcome === 'hit' ? 1 : 0),
   },
 );
 
@@ -53,7 +73,11 @@ function targetsInRange(state: State, ship: Combatant): Combatant[] {
   return afloat(state, enemyOf(fleetOf(ship.id))).filter((enemy) => distance(ship.space, enemy.space) <= reach);
 }
 
-export function gunFacts(state: State, firer: Combatant, target: Combatant) {
+export function gunFacts(
+  state: Pick<State, 'fog' | 'harwich'> & { readonly ships: readonly Hull[] },
+  firer: Pick<Combatant, 'id' | 'space'>,
+  target: Pick<Combatant, 'id' | 'space'>,
+) {
   const ship = shipOf(state, firer.id);
   return {
     factor: factorNow(ship),
@@ -65,34 +89,18 @@ export function gunFacts(state: State, firer: Combatant, target: Combatant) {
   };
 }
 
-function fire(g: Table, firer: Combatant, target: Combatant): void {
+/** Who is aimed at may be drawn by lot. */
+function fire(g: Play, firer: Combatant, aim: () => Combatant, by?: 'british'): void {
   firer.acted = true;
-  const hit = g.roll(gunfire, gunFacts(g.state, firer, target), firer.id) === 'hit';
-  if (hit) target.hits++;
-  g.note?.({ type: 'fired', ship: firer.id, at: target.id, hit });
-}
-
-/** FS-10.3.2: any German in range, one ship after the other and seeing the results; their effects come later. */
-export const britishFire = when(
-  ({ state }) => afloat(state, 'british').some((ship) => mayFire(state, ship) && targetsInRange(state, ship).length > 0),
-  choice<{ fire: readonly [ShipId, ShipId]; done: true }>('british-fire', 'FS-10.3.2', {
-    who: theBritish,
-    offer: ({ state }) => ({
-      fire: afloat(state, 'british')
-        .filter((ship) => mayFire(state, ship))
-        .flatMap((ship) => targetsInRange(state, ship).map((target) => [ship.id, target.id] as const)),
-      done: true,
-    }),
-    picks: { fire: (g, [id, target]) => fire(g, combatantOf(g.state, id), combatantOf(g.state, target)) },
-    ends: { done: () => {} },
-    prospects: {
-      fire: ({ state }, [id, target]) => [
-        prospect('hit', true, [forecast(gunfire, gunFacts(state, combatantOf(state, id), combatantOf(state, target)), 'hit')]),
-      ],
+  const { target, hit } = g.salvo(
+    () => {
+      const at = aim();
+      return { target: at, hit: g.roll(gunfire, gunFacts(g.state, firer, at), { about: firer.id, ...(by ? { by } : {}) }) === 'hit' };
     },
-    whyNot: { fire: ({ state }, target) => whyNotFire(state, target) },
-  }),
-);
+    (shot) => ({ type: 'fired', ship: firer.id, at: shot.target.id, hit: shot.hit }),
+  );
+  if (hit) target.hits++;
+}
 
 function whyNotFire(state: State, target: Target | undefined): Reason {
   const ship = afloat(state, 'british').find(({ id }) => typeof target === 'object' && target[0] === id);
@@ -102,13 +110,45 @@ function whyNotFire(state: State, target: Target | undefined): Reason {
   return { words: 'the target is out of range', rule: 'FS-10.3.1' };
 }
 
+/** FS-10.3.2: any German in range, one ship after the other and seeing the results; their effects come later. */
+export const britishFire = when(
+  ({ state }) => afloat(state, 'british').some((ship) => mayFire(state, ship) && targetsInRange(state, ship).length > 0),
+  decision<{ fire: readonly [ShipId, ShipId]; done: true }>('british-fire', 'FS-10.3.2', {
+    who: theBritish,
+    asks: (view) => `${roundInWords(view)} Choose targets; hits take effect when all have fired.`,
+    verbs: {
+      fire: {
+        of: ({ state }) =>
+          afloat(state, 'british')
+            .filter((ship) => mayFire(state, ship))
+            .flatMap((ship) => targetsInRange(state, ship).map((target) => [ship.id, target.id] as const)),
+        label: (_view, [ship, target]) => `${nameOf(ship)}: fire at ${nameOf(target)}`,
+        odds: ({ state }, [id, target]) =>
+          oddsOfRoll(gunfire, gunFacts(state, combatantOf(state, id), combatantOf(state, target)), [['hit', 'hit', true]]),
+        why: ({ state }, target) => whyNotFire(state, target),
+        does: (g, [id, target]) => fire(g, combatantOf(g.state, id), () => combatantOf(g.state, target), 'british'),
+      },
+      done: { ...done('Done: cease fire'), odds: ({ state }) => oddsOfGermanFire(state) },
+    },
+  }),
+);
+
 /** FS-10.3.3: the closest of its own type within range, else the closest of all; ties by lot. */
 function germanTargets(state: State, ship: Combatant): Combatant[] {
+  if (!mayFire(state, ship)) return [];
   const inRange = targetsInRange(state, ship);
   const alike = inRange.filter((enemy) => counterOf(enemy.id).type === counterOf(ship.id).type);
   const choose = alike.length > 0 ? alike : inRange;
   const closest = Math.min(...choose.map((enemy) => distance(ship.space, enemy.space)));
   return choose.filter((enemy) => distance(ship.space, enemy.space) === closest);
+}
+
+/** What the Germans may do with their guns; whom each fires at is the rules' affair, or the lot's. */
+function oddsOfGermanFire(state: State): Odds | undefined {
+  const shots = afloat(state, 'german').map((ship) => germanTargets(state, ship).map((target) => gunFacts(state, ship, target)));
+  const chances = shots.map((facts) => facts.reduce((sum, each) => sum + chanceOf(gunfire, each, 'hit') / facts.length, 0));
+  const rolls = shots.flat().map((facts) => forecast(gunfire, facts));
+  return rolls.length > 0 ? oddsOf([badge('hit', 'the Germans score a hit', false, anyOf(chances))], ...rolls) : undefined;
 }
 
 export const germanFire = each(
@@ -117,10 +157,10 @@ export const germanFire = each(
   (g) => afloat(g.state, 'german').map((ship) => ship.id),
   auto('german-fire', 'FS-10.3.3', (g, id: ShipId) => {
     const ship = combatantOf(g.state, id);
-    const targets = mayFire(g.state, ship) ? germanTargets(g.state, ship) : [];
+    const targets = germanTargets(g.state, ship);
     const [only, ...others] = targets;
     if (!only) return;
-    fire(g, ship, others.length === 0 ? only : g.draw(germanTarget, targets, id));
+    fire(g, ship, () => (others.length === 0 ? only : g.draw(germanTarget, targets, { about: id })));
   }),
 );
 
@@ -132,7 +172,7 @@ export const applyHits = auto('hits-take-effect', 'FS-10.3.4b', (g) => {
   endIfDecided(g.state);
 });
 
-function hitInBattle(g: Table, ship: ShipState): void {
+function hitInBattle(g: Play, ship: ShipState): void {
   if (ship.at === 'sunk') return;
   if (isCarrier(ship.id)) return sinkCarrier(g, ship, ship.id, 'FS-10.3.4f');
   if (counterOf(ship.id).side === 'german') addMarker(g, ship, 'FS-10.3.4c');
@@ -142,9 +182,9 @@ function hitInBattle(g: Table, ship: ShipState): void {
 }
 
 /** FS-10.3.4e */
-function sink(g: Table, ship: ShipState): void {
+function sink(g: Play, ship: ShipState): void {
   ship.at = 'sunk';
-  g.note?.({ type: 'ship-out', ship: ship.id, how: 'sunk', rule: 'FS-10.3.4e' });
+  g.tell?.({ type: 'ship-out', ship: ship.id, how: 'sunk', rule: 'FS-10.3.4e' });
 }
 
 function endIfDecided(state: State): void {

@@ -3,7 +3,7 @@ import { atLeast, check, d6, exactly, flag, minus, otherwise, plus, upTo } from 
 import type { AircraftId } from '../data/counters.ts';
 import { BOMBS } from '../data/counters.ts';
 import { ENTRIES } from '../data/spaces.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { auto, each } from '../kind.ts';
 import type { AircraftState, State } from '../state.ts';
 import { aircraftOf } from './ships.ts';
@@ -23,6 +23,7 @@ export const launchCheck = check(
     ],
     rows: [upTo(5, 'launched'), otherwise('grounded')],
     outcomes: { launched: 'takes off', grounded: 'engine failure, stays aboard' },
+    worth: (outcome) => (outcome === 'launched' ? 1 : 0),
   },
 );
 
@@ -53,6 +54,7 @@ export const arrivalCheck = check(
       'entry-5': 'makes the coast at 5',
       delayed: 'delayed',
     },
+    worth: (outcome) => (outcome === 'delayed' ? 0 : 1),
   },
 );
 
@@ -74,21 +76,24 @@ export const aircraftAt = (state: State, at: AircraftState['at']): AircraftId[] 
   state.aircraft.filter((aircraft) => aircraft.at === at).map((aircraft) => aircraft.id);
 
 /** Every aircraft aboard rolls (FS-9.1). */
-export const launchAircraft = each(
-  'launch',
-  'FS-9.1',
-  (g) => aircraftAt(g.state, 'aboard'),
-  auto('launch', 'FS-9.1', (g, id: AircraftId) => {
-    const aircraft = aircraftOf(g.state, id);
-    if (g.roll(launchCheck, launchFacts(g.state), id) === 'grounded') {
-      aircraft.grounded = true;
-      return;
-    }
-    aircraft.at = 'cuxhaven';
-    aircraft.carrier = null;
-    aircraft.bombs = BOMBS; // FS-9.2.3
-  }),
-);
+export const launchAircraft = auto('launch', 'FS-9.1', (g) => {
+  g.salvo(
+    () => {
+      for (const id of aircraftAt(g.state, 'aboard')) takeOff(g, aircraftOf(g.state, id));
+    },
+    () => ({ type: 'took-off', aircraft: aircraftAt(g.state, 'cuxhaven'), aboard: aircraftAt(g.state, 'aboard') }),
+  );
+});
+
+function takeOff(g: Play, aircraft: AircraftState): void {
+  if (g.roll(launchCheck, launchFacts(g.state), { about: aircraft.id, by: 'british' }) === 'grounded') {
+    aircraft.grounded = true;
+    return;
+  }
+  aircraft.at = 'cuxhaven';
+  aircraft.carrier = null;
+  aircraft.bombs = BOMBS; // FS-9.2.3
+}
 
 /** FS-9.2, FS-9.2.1: launched or delayed aircraft roll for their way in; arriving is the round's action. */
 export const arrivals = each(
@@ -98,14 +103,16 @@ export const arrivals = each(
   auto('arrival', 'FS-9.2.1', (g, id: AircraftId) => arrive(g, id)),
 );
 
-function arrive(g: Table, id: AircraftId): void {
+function arrive(g: Play, id: AircraftId): void {
   const wind = { highWind: g.state.highWind };
-  const outcome = g.roll(arrivalCheck, wind, id);
-  const entry = ENTRIES.find((each) => each === outcome);
-  if (!entry) return;
-  const aircraft = aircraftOf(g.state, id);
-  aircraft.at = entry;
-  aircraft.altitude = g.roll(altitudeCheck, wind, id);
-  aircraft.acted = true;
-  g.note?.({ type: 'arrived', aircraft: id, at: entry, altitude: aircraft.altitude });
+  const how = { about: id, by: 'british' } as const;
+  const arrived = g.salvo(
+    () => {
+      const outcome = g.roll(arrivalCheck, wind, how);
+      const at = ENTRIES.find((entry) => entry === outcome);
+      return at ? { at, altitude: g.roll(altitudeCheck, wind, how), acted: true } : null;
+    },
+    (found) => (found ? { type: 'arrived', aircraft: id, at: found.at, altitude: found.altitude } : { type: 'delayed', aircraft: id }),
+  );
+  if (arrived) Object.assign(aircraftOf(g.state, id), arrived);
 }

@@ -1,75 +1,56 @@
 /** FS-6: random events, from the second turn on (FS-6.0a). */
+import type { Check } from '../../../kernel/index.ts';
 import { check, d6, exactly, otherwise, twoD6 } from '../../../kernel/index.ts';
 import type { ShipId } from '../data/counters.ts';
-import type { Table } from '../kind.ts';
-import { auto, choice, theBritish, when } from '../kind.ts';
+import type { Play } from '../kind.ts';
+import { auto, decision, THE_RULES_ROLL, theBritish, when } from '../kind.ts';
 import type { ShipState, State } from '../state.ts';
+import { nameOf } from '../wording.ts';
 import { raiseAlert } from './alert.ts';
 import { drawAndDeploy } from './reaction.ts';
 import { counterOf, isCarrier, isDamaged, shipOf } from './ships.ts';
 
-export const eventRoll = check(
-  'random-event',
-  'FS-6.0a',
-  'Random event',
-  {},
-  {
-    dice: twoD6,
-    modifiers: [],
-    rows: [
-      exactly([2, 12], 'high-winds'),
-      exactly([3, 11], 'poor-weather'),
-      exactly([4], 'suspicious'),
-      exactly([5, 10], 'snafu'),
-      exactly([6], 'on-alert'),
-      exactly([8], 'damage-party'),
-      exactly([9], 'jellicoe'),
-      otherwise('none'), // FS-6.0g
-    ],
-    outcomes: {
-      'high-winds': 'high winds over Cuxhaven',
-      'poor-weather': 'poor weather where the Harwich Force lies',
-      suspicious: 'the Germans grow suspicious',
-      snafu: 'muddle in the German staff',
-      'on-alert': 'the Germans stand to',
-      none: 'no event',
-      'damage-party': 'a well-drilled damage party',
-      jellicoe: 'Jellicoe presses on',
-    },
+export const eventRoll = check('random-event', 'FS-6.0a', 'Random event', {
+  dice: twoD6,
+  rows: [
+    exactly([2, 12], 'high-winds'),
+    exactly([3, 11], 'poor-weather'),
+    exactly([4], 'suspicious'),
+    exactly([5, 10], 'snafu'),
+    exactly([6], 'on-alert'),
+    exactly([8], 'damage-party'),
+    exactly([9], 'jellicoe'),
+    otherwise('none'), // FS-6.0g
+  ],
+  outcomes: {
+    'high-winds': 'high winds over Cuxhaven',
+    'poor-weather': 'poor weather where the Harwich Force lies',
+    suspicious: 'the Germans grow suspicious',
+    snafu: 'muddle in the German staff',
+    'on-alert': 'the Germans stand to',
+    none: 'no event',
+    'damage-party': 'a well-drilled damage party',
+    jellicoe: 'Jellicoe presses on',
   },
-);
+});
 
 /** FS-6.0e: odd three, even four. */
-export const snafuRoll = check(
-  'snafu',
-  'FS-6.0e',
-  'False Alarms added',
-  {},
-  {
-    dice: d6,
-    modifiers: [],
-    rows: [exactly([1, 3, 5], '3'), otherwise('4')],
-    outcomes: { '3': 'three more False Alarms', '4': 'four more False Alarms' },
-  },
-);
+export const snafuRoll = check('snafu', 'FS-6.0e', 'False Alarms added', {
+  dice: d6,
+  rows: [exactly([1, 3, 5], 'three'), otherwise('four')],
+  outcomes: { three: 'three more False Alarms', four: 'four more False Alarms' },
+});
 
 /** FS-6.0i: even, and the fleet comes out more readily too. */
-export const jellicoeRoll = check(
-  'jellicoe',
-  'FS-6.0i',
-  'Jellicoe and the fleet',
-  {},
-  {
-    dice: d6,
-    modifiers: [],
-    rows: [exactly([2, 4, 6], 'fleet'), otherwise('launch-only')],
-    outcomes: { fleet: 'launches and sorties are easier this turn', 'launch-only': 'only launches are easier this turn' },
-  },
-);
+export const jellicoeRoll = check('jellicoe', 'FS-6.0i', 'Jellicoe and the fleet', {
+  dice: d6,
+  rows: [exactly([2, 4, 6], 'fleet'), otherwise('launch-only')],
+  outcomes: { fleet: 'launches and sorties are easier this turn', 'launch-only': 'only launches are easier this turn' },
+});
 
-type EventName = keyof typeof eventRoll.outcomes;
+type EventName = typeof eventRoll extends Check<infer _, infer O> ? O : never;
 
-const effects: Readonly<Record<EventName, (g: Table) => void>> = {
+const effects: Readonly<Record<EventName, (g: Play) => void>> = {
   /** FS-6.0b, FS-5.4: on the raid map alone. */
   'high-winds': (g) => {
     if (g.state.raid === 'over') return passed(g, 'the raid is over');
@@ -84,9 +65,9 @@ const effects: Readonly<Record<EventName, (g: Table) => void>> = {
   snafu: (g) => {
     if (g.state.snafuUsed) return passed(g, 'it has happened once already');
     g.state.snafuUsed = true;
-    const count = Number(g.roll(snafuRoll, {}));
+    const count = g.roll(snafuRoll, {}) === 'three' ? 3 : 4;
     g.state.falseAlarms += count;
-    g.note?.({ type: 'false-alarms-added', count });
+    g.tell?.({ type: 'false-alarms-added', count });
   },
   /** FS-6.0f */
   'on-alert': (g) => raiseAlert(g, 1, 'FS-6.0f'),
@@ -103,7 +84,7 @@ const effects: Readonly<Record<EventName, (g: Table) => void>> = {
   },
 };
 
-const passed = (g: Table, why: string): void => g.note?.({ type: 'event-passed', why });
+const passed = (g: Play, why: string): void => g.tell?.({ type: 'event-passed', why });
 
 export const rollEvent = auto('random-event', 'FS-6.0a', (g) => effects[g.roll(eventRoll, {})](g));
 
@@ -117,22 +98,30 @@ const damagedShips = (state: State): ShipState[] =>
       isDamaged(ship),
   );
 
-/** FS-6.0h: markers go before the flip. */
 export const damageParty = when(
   (g) => g.state.damagePartyCalled,
-  choice<{ repair: ShipId }>('damage-party', 'FS-6.0h', {
+  decision<{ repair: ShipId }>('damage-party', 'FS-6.0h', {
     who: theBritish,
-    offer: (g) => ({ repair: damagedShips(g.state).map((ship) => ship.id) }),
-    ends: {
-      repair: (g, id) => {
-        const ship = shipOf(g.state, id);
-        const how = ship.markers > 0 ? 'marker' : 'flip';
-        if (how === 'marker') ship.markers--;
-        else ship.flipped = false;
-        g.state.damagePartyCalled = false;
-        g.note?.({ type: 'repaired', ship: id, how });
+    asks: () => 'A damage party has worked wonders. Which ship is mended?',
+    verbs: {
+      repair: {
+        ends: true,
+        of: ({ state }) => damagedShips(state).map((ship) => ship.id),
+        label: (_view, ship) => `Mend ${nameOf(ship)}`,
+        odds: THE_RULES_ROLL,
+        why: () => ({ words: 'only a damaged British ship can be mended', rule: 'FS-6.0h' }),
+        does: mend,
       },
     },
-    whyNot: { repair: () => ({ words: 'only a damaged British ship can be mended', rule: 'FS-6.0h' }) },
   }),
 );
+
+/** FS-6.0h: markers go before the flip. */
+function mend(g: Play, id: ShipId): void {
+  const ship = shipOf(g.state, id);
+  const how = ship.markers > 0 ? 'marker' : 'flip';
+  if (how === 'marker') ship.markers--;
+  else ship.flipped = false;
+  g.state.damagePartyCalled = false;
+  g.tell?.({ type: 'repaired', ship: id, how });
+}

@@ -4,7 +4,7 @@ import type { BatteryId, ContainerId, GermanShipId, RaiderId } from '../data/cou
 import { BATTERIES, RAIDERS } from '../data/counters.ts';
 import type { StrategicSpace } from '../data/spaces.ts';
 import { TARGETS } from '../data/spaces.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { auto } from '../kind.ts';
 import type { State } from '../state.ts';
 import { missing, raiderOf, shipOf } from './ships.ts';
@@ -16,7 +16,7 @@ const alert = whole('the German Alert Level', 1, 5);
 export const zeppelinPlacing = check(
   'zeppelin-placing',
   'FS-7.3a',
-  'Airship',
+  'Airship patrol',
   { alert, fog: flag('fog over the German reserve') },
   {
     dice: d6,
@@ -30,7 +30,7 @@ export const zeppelinPlacing = check(
 export const ff19Placing = check(
   'ff-19-placing',
   'FS-7.3b',
-  'FF 19',
+  'Floatplane patrol',
   { alert, fog: flag('fog where the Harwich Force lies') },
   {
     dice: d6,
@@ -44,7 +44,7 @@ export const ff19Placing = check(
 export const uBoatPlacing = check(
   'u-boat-placing',
   'FS-7.3c',
-  'U-boat',
+  'U-boat patrol',
   { alert, fog: flag('fog where the Harwich Force lies') },
   {
     dice: d6,
@@ -63,16 +63,17 @@ const FALSE_ALARM = 'false-alarm';
 export const drawCounters = auto('draw-and-deploy', 'FS-7.2', (g) => drawAndDeploy(g, g.state.alert + 1));
 
 /** All are drawn before any is deployed, so that one that goes back cannot come twice. */
-export function drawAndDeploy(g: Table, count: number): void {
-  const drawn: (ContainerId | typeof FALSE_ALARM)[] = [];
-  for (let n = 0; n < count && inContainer(g.state) > 0; n++) drawn.push(drawOne(g));
-  g.note?.({ type: 'counters-drawn', counters: drawn });
+export function drawAndDeploy(g: Play, count: number): void {
+  const drawn = g.salvo(
+    () => Array.from({ length: Math.min(count, inContainer(g.state)) }, () => drawOne(g)),
+    (counters) => ({ type: 'counters-drawn', counters }),
+  );
   for (const id of drawn) if (id !== FALSE_ALARM) deploy(g, id); // FS-7.3f: a False Alarm does nothing and is gone
 }
 
 const inContainer = (state: State): number => state.container.length + state.falseAlarms;
 
-function drawOne(g: Table): ContainerId | typeof FALSE_ALARM {
+function drawOne(g: Play): ContainerId | typeof FALSE_ALARM {
   const { state } = g;
   const counters: (ContainerId | typeof FALSE_ALARM)[] = [...state.container];
   for (let n = 0; n < state.falseAlarms; n++) counters.push(FALSE_ALARM);
@@ -82,78 +83,80 @@ function drawOne(g: Table): ContainerId | typeof FALSE_ALARM {
   return id;
 }
 
-export function putBack(g: Table, id: ContainerId, rule: string): void {
+export function putBack(g: Play, id: ContainerId, rule: string): void {
   g.state.container.push(id);
-  g.note?.({ type: 'returned', counter: id, rule });
+  g.tell?.({ type: 'returned', counter: id, rule });
 }
 
 const RAIDER_IDS: ReadonlyMap<string, (typeof RAIDERS)[number]> = new Map(RAIDERS.map((raider) => [raider.id, raider]));
 const BATTERY_IDS: readonly string[] = BATTERIES;
 const isBattery = (id: RaiderId | GermanShipId | BatteryId): id is BatteryId => BATTERY_IDS.includes(id);
-export const isRaider = (id: ContainerId): id is RaiderId => RAIDER_IDS.has(id);
+const isRaider = (id: ContainerId): id is RaiderId => RAIDER_IDS.has(id);
 export const raiderTypeOf = (id: RaiderId) => RAIDER_IDS.get(id)?.type ?? missing(id);
 
-function deploy(g: Table, id: ContainerId): void {
+function deploy(g: Play, id: ContainerId): void {
   if (isRaider(id)) deployRaider(g, id);
   else if (isBattery(id)) deployBattery(g, id);
   else deployShip(g, id);
 }
 
-function deployRaider(g: Table, id: RaiderId): void {
+function deployRaider(g: Play, id: RaiderId): void {
   const type = raiderTypeOf(id);
   if (type === 'zeppelin') deployZeppelin(g, id);
   else if (type === 'u-boat') deployUBoat(g, id);
   else deployFf19(g, id);
 }
 
-function placeRaider(g: Table, id: RaiderId, at: StrategicSpace, rule: string): void {
+function placeRaider(g: Play, id: RaiderId, at: StrategicSpace, rule: string): void {
   raiderOf(g.state, id).at = at;
-  g.note?.({ type: 'placed', counter: id, at, rule });
+  g.tell?.({ type: 'placed', counter: id, at, rule });
 }
 
-function deployZeppelin(g: Table, id: RaiderId): void {
+function deployZeppelin(g: Play, id: RaiderId): void {
   const { state } = g;
-  const outcome = g.roll(zeppelinPlacing, { alert: state.alert, fog: fogAt(state, 'german-reserve') }, id);
+  const outcome = g.roll(zeppelinPlacing, { alert: state.alert, fog: fogAt(state, 'german-reserve') }, { about: id });
   placeRaider(g, id, outcome === 'harwich' ? state.harwich : 'british-reserve', 'FS-7.3a');
 }
 
-function deployFf19(g: Table, id: RaiderId): void {
+function deployFf19(g: Play, id: RaiderId): void {
   const { state } = g;
   if (state.raid === 'over') return removeRaider(g, id);
-  const outcome = g.roll(ff19Placing, { alert: state.alert, fog: fogAtHarwich(state) }, id);
+  const outcome = g.roll(ff19Placing, { alert: state.alert, fog: fogAtHarwich(state) }, { about: id });
   if (outcome === 'out') removeRaider(g, id);
   else if (outcome === 'harwich') placeRaider(g, id, state.harwich, 'FS-7.3b');
   else putBack(g, id, 'FS-7.3b');
 }
 
-function removeRaider(g: Table, id: RaiderId): void {
+function removeRaider(g: Play, id: RaiderId): void {
   raiderOf(g.state, id).at = 'out';
-  g.note?.({ type: 'removed', counter: id, rule: 'FS-7.3b' });
+  g.tell?.({ type: 'removed', counter: id, rule: 'FS-7.3b' });
 }
 
 /** FS-7.3c: with aircraft down in the Rescue space a U-boat goes for them. */
-function deployUBoat(g: Table, id: RaiderId): void {
+function deployUBoat(g: Play, id: RaiderId): void {
   const { state } = g;
-  const outcome = g.roll(uBoatPlacing, { alert: state.alert, fog: fogAtHarwich(state) }, id);
+  const outcome = g.roll(uBoatPlacing, { alert: state.alert, fog: fogAtHarwich(state) }, { about: id });
   const aircraftDown = state.aircraft.some((aircraft) => aircraft.at === 'rescue');
   placeRaider(g, id, outcome === 'reserve' ? 'british-reserve' : aircraftDown ? 'rescue' : state.harwich, 'FS-7.3c');
 }
 
 /** FS-7.3d */
-function deployShip(g: Table, id: GermanShipId): void {
+function deployShip(g: Play, id: GermanShipId): void {
   shipOf(g.state, id).at = 'german-reserve';
-  g.note?.({ type: 'placed', counter: id, at: 'german-reserve', rule: 'FS-7.3d' });
+  g.tell?.({ type: 'placed', counter: id, at: 'german-reserve', rule: 'FS-7.3d' });
 }
 
 /** FS-7.3e, FS-9.5e: on a target without a battery; out of the game once the raid has begun. */
-function deployBattery(g: Table, id: BatteryId): void {
+function deployBattery(g: Play, id: BatteryId): void {
   const battery = g.state.batteries.find((each) => each.id === id) ?? missing(id);
   const free = TARGETS.filter((target) => g.state.batteries.every((each) => each.at !== target));
   if (g.state.raid !== 'before' || free.length === 0) {
     battery.at = 'out';
-    g.note?.({ type: 'removed', counter: id, rule: 'FS-7.3e' });
+    g.tell?.({ type: 'removed', counter: id, rule: 'FS-7.3e' });
     return;
   }
-  battery.at = g.draw(batteryLot, free, id);
-  g.note?.({ type: 'placed', counter: id, at: battery.at, rule: 'FS-7.3e' });
+  battery.at = g.salvo(
+    () => g.draw(batteryLot, free, { about: id }),
+    (at) => ({ type: 'placed', counter: id, at, rule: 'FS-7.3e' }),
+  );
 }

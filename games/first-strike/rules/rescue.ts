@@ -2,7 +2,7 @@
 import { check, d6, flag, otherwise, plus, upTo, whole } from '../../../kernel/index.ts';
 import type { AircraftId, RaiderId } from '../data/counters.ts';
 import { RAIDER_FACTOR } from '../data/counters.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { auto, each, sequence, when } from '../kind.ts';
 import type { State } from '../state.ts';
 import { raidersAt } from './attacks.ts';
@@ -41,13 +41,14 @@ export const rescueRoll = check(
     modifiers: [plus(1, 'FS-9.8.2a', 'fog', (f) => f.fog), plus(1, 'FS-9.8.2a', 'Poor Weather', (f) => f.poorWeather)],
     rows: [upTo(3, 'saved'), otherwise('lost')],
     outcomes: { saved: 'the aircraft is saved', lost: 'the aircraft is lost' },
+    worth: (outcome) => (outcome === 'saved' ? 1 : 0),
   },
 );
 
 const weatherFacts = (state: State) => ({ fog: fogAtHarwich(state), poorWeather: poorWeatherAtHarwich(state) });
 
 /** FS-9.8.1a: submarines and aircraft, never airships, and only while aircraft lie there. */
-const attackersInRescue = ({ state }: Table): RaiderId[] =>
+const attackersInRescue = ({ state }: Play): RaiderId[] =>
   aircraftAt(state, 'rescue').length > 0 ? raidersAt(state, 'rescue').filter((id) => raiderTypeOf(id) !== 'zeppelin') : [];
 
 export const attacksInRescue = each(
@@ -58,20 +59,20 @@ export const attacksInRescue = each(
     if (aircraftAt(g.state, 'rescue').length === 0) return; // an earlier attacker has left nothing to look for
     const facts = { factor: RAIDER_FACTOR[raiderTypeOf(id)], ...weatherFacts(g.state) };
     for (const aircraft of aircraftAt(g.state, 'rescue')) {
-      if (g.roll(rescueAttack, facts, aircraft) === 'hit') loseAircraft(g, aircraftOf(g.state, aircraft), 'rescue', 'FS-9.8.1a');
+      if (g.roll(rescueAttack, facts, { about: aircraft }) === 'hit') loseAircraft(g, aircraftOf(g.state, aircraft), 'rescue', 'FS-9.8.1a');
     }
-    if (g.state.e11.hits < 2 && g.roll(rescueAttack, facts, 'e-11') === 'hit') hitE11(g);
+    if (g.state.e11.hits < 2 && g.roll(rescueAttack, facts, { about: 'e-11' }) === 'hit') hitE11(g);
   }),
 );
 
 /** FS-9.8.1b */
-function hitE11(g: Table): void {
+function hitE11(g: Play): void {
   g.state.e11.hits++;
-  g.note?.({ type: 'e11-hit', sunk: g.state.e11.hits >= 2 });
+  g.tell?.({ type: 'e11-hit', sunk: g.state.e11.hits >= 2 });
 }
 
 /** FS-3.0g, FS-9.8: in the turn after the raid at the earliest. Whether Poor Weather forbids it is a reading (FS-5.3). */
-const rescueIsDue = ({ state }: Table): boolean =>
+const rescueIsDue = ({ state }: Play): boolean =>
   state.raid === 'rescue' &&
   state.turn > state.raidTurn &&
   !(state.readings['poor-weather-rescue'] === 'no-rescue' && poorWeatherAtHarwich(state));
@@ -86,7 +87,7 @@ export const rescues = sequence('rescue', 'FS-9.8.2a', [
       sequence('rescue', 'FS-9.8.2a', [
         auto('rescue-roll', 'FS-9.8.2a', (g, id: AircraftId) => {
           const aircraft = aircraftOf(g.state, id);
-          if (g.roll(rescueRoll, weatherFacts(g.state), id) === 'saved') aircraft.at = 'alongside';
+          if (g.roll(rescueRoll, weatherFacts(g.state), { about: id, by: 'british' }) === 'saved') aircraft.at = 'alongside';
           else loseAircraft(g, aircraft, 'rescue', 'FS-9.8.2a');
         }),
         landing,

@@ -1,11 +1,12 @@
 /** FS-4: set-up. */
-import { check, d6, lot, otherwise, upTo } from '../../../kernel/index.ts';
+import { amount, d6, lot, sway } from '../../../kernel/index.ts';
 import type { ContainerId, ShipId } from '../data/counters.ts';
 import { AIRCRAFT, BATTERIES, BRITISH_FLEET, GERMAN_FLEET, HARWICH_FORCE, RAIDERS, SHIPS } from '../data/counters.ts';
 import { TARGETS } from '../data/spaces.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { auto } from '../kind.ts';
-import type { Readings, ShipState, State } from '../state.ts';
+import type { Readings } from '../options.ts';
+import type { ShipState, State } from '../state.ts';
 
 /** The position before the first die: everything at full strength (FS-4.0a), tracks at their start (FS-4.0i). */
 export const beginning = (readings: Readings): State => ({
@@ -55,33 +56,21 @@ function startOf(id: ShipId): ShipState['at'] {
 const fullContainer = (): ContainerId[] => [...RAIDERS.map((raider) => raider.id), ...GERMAN_FLEET, ...BATTERIES.slice(1)];
 
 /** FS-4.0g: 1d6 + 6 False Alarms; the rest stay aside, and are never short (FS-4.0h). */
-export const falseAlarmCount = check(
-  'false-alarms',
-  'FS-4.0g',
-  'False Alarms in the container',
-  {},
-  {
-    dice: d6,
-    modifiers: [],
-    rows: [upTo(1, '7'), upTo(2, '8'), upTo(3, '9'), upTo(4, '10'), upTo(5, '11'), otherwise('12')],
-    outcomes: {
-      '7': 'seven False Alarms',
-      '8': 'eight False Alarms',
-      '9': 'nine False Alarms',
-      '10': 'ten False Alarms',
-      '11': 'eleven False Alarms',
-      '12': 'twelve False Alarms',
-    },
-  },
-);
+export const falseAlarmCount = amount('false-alarms', 'FS-4.0g', 'False Alarms in the container', {
+  dice: d6,
+  modifiers: [sway('FS-4.0g', 'always there', () => 6)],
+  words: (count) => `${count} False Alarms`,
+});
 
 export const firstBattery = lot('first-battery', 'FS-4.0e', 'where the first battery stands');
 
-export const setUp = auto('set-up', 'FS-4.0a', (g: Table) => {
+export const setUp = auto('set-up', 'FS-4.0a', (g: Play) => {
   const { state } = g;
+  const { target, count } = g.salvo(
+    () => ({ target: g.draw(firstBattery, TARGETS, { about: 'battery-1' }), count: g.roll(falseAlarmCount, {}) }),
+    (set) => ({ type: 'set-up', falseAlarms: set.count, battery: set.target }),
+  );
   const [battery] = state.batteries;
-  const target = g.draw(firstBattery, TARGETS, 'battery-1'); // FS-4.0e
-  if (battery) battery.at = target;
-  state.falseAlarms = Number(g.roll(falseAlarmCount, {})); // FS-4.0g
-  g.note?.({ type: 'set-up', falseAlarms: state.falseAlarms, battery: target });
+  if (battery) battery.at = target; // FS-4.0e
+  state.falseAlarms = count; // FS-4.0g
 });

@@ -1,7 +1,7 @@
 /** Looking up counters, and what a hit does to a ship outside a naval battle. */
 import type { AircraftId, CarrierId, RaiderId, Ship, ShipId } from '../data/counters.ts';
 import { CARRIERS, RAIDERS, SHIPS } from '../data/counters.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import type { AircraftState, RaiderState, ShipState, State } from '../state.ts';
 import { endGame } from './victory.ts';
 
@@ -10,7 +10,7 @@ const SHIP_PLACES: ReadonlyMap<ShipId, number> = new Map(SHIPS.map((ship, place)
 const RAIDER_PLACES: ReadonlyMap<RaiderId, number> = new Map(RAIDERS.map((raider, place) => [raider.id, place]));
 
 export const counterOf = (id: ShipId): Ship => COUNTERS.get(id) ?? missing(id);
-export const shipOf = (state: State, id: ShipId): ShipState => state.ships[SHIP_PLACES.get(id) ?? -1] ?? missing(id);
+export const shipOf = <S>({ ships }: { readonly ships: readonly S[] }, id: ShipId): S => ships[SHIP_PLACES.get(id) ?? -1] ?? missing(id);
 export const raiderOf = (state: State, id: RaiderId): RaiderState => state.raiders[RAIDER_PLACES.get(id) ?? -1] ?? missing(id);
 export const aircraftOf = (state: State, id: AircraftId): AircraftState => state.aircraft.find((each) => each.id === id) ?? missing(id);
 
@@ -24,7 +24,10 @@ export const isCarrier = (id: ShipId): id is CarrierId => CARRIER_IDS.includes(i
 /** FS-CF: the combat factor on the side of the counter that shows. */
 export const factorOf = ({ factor, damagedFactor }: Pick<Ship, 'factor' | 'damagedFactor'>, flipped: boolean): number =>
   flipped ? damagedFactor : factor;
-export const factorNow = ({ id, flipped }: ShipState): number => factorOf(counterOf(id), flipped);
+/** What a shot needs to know of a counter. */
+export type Hull = Pick<ShipState, 'id' | 'flipped' | 'markers'>;
+
+export const factorNow = ({ id, flipped }: Hull): number => factorOf(counterOf(id), flipped);
 
 export const shipsAt = (state: State, at: ShipState['at']): ShipState[] => state.ships.filter((ship) => ship.at === at);
 
@@ -32,42 +35,42 @@ export const shipsAt = (state: State, at: ShipState['at']): ShipState[] => state
 export const isDamaged = (ship: ShipState): boolean => ship.flipped || ship.markers > 0;
 
 /** A hit by an airship, submarine or aircraft. Battles count hits in their own way (FS-10.3.4). */
-export function hitShip(g: Table, ship: ShipState): void {
+export function hitShip(g: Play, ship: ShipState): void {
   if (isCarrier(ship.id)) return sinkCarrier(g, ship, ship.id, 'FS-7.4.2c');
   if (!ship.flipped) flip(g, ship, 'FS-7.4.2b');
   else if (ship.markers === 0) addMarker(g, ship, 'FS-7.4.2b');
   else sendHome(g, ship);
 }
 
-export function flip(g: Table, ship: ShipState, rule: string): void {
+export function flip(g: Play, ship: ShipState, rule: string): void {
   ship.flipped = true;
-  g.note?.({ type: 'ship-damaged', ship: ship.id, how: 'flip', rule });
+  g.tell?.({ type: 'ship-damaged', ship: ship.id, how: 'flip', rule });
 }
 
-export function addMarker(g: Table, ship: ShipState, rule: string): void {
+export function addMarker(g: Play, ship: ShipState, rule: string): void {
   ship.markers++;
-  g.note?.({ type: 'ship-damaged', ship: ship.id, how: 'marker', rule });
+  g.tell?.({ type: 'ship-damaged', ship: ship.id, how: 'marker', rule });
 }
 
 /** FS-7.4.2b: the hit that would leave a second marker sends the squadron home for good. */
-function sendHome(g: Table, ship: ShipState): void {
+function sendHome(g: Play, ship: ShipState): void {
   ship.markers++;
   ship.at = 'out';
-  g.note?.({ type: 'ship-out', ship: ship.id, how: 'out', rule: 'FS-7.4.2b' });
+  g.tell?.({ type: 'ship-out', ship: ship.id, how: 'out', rule: 'FS-7.4.2b' });
 }
 
 /** FS-7.4.2c, FS-10.3.4f: one hit sinks a carrier, and every aircraft aboard is lost with her. */
-export function sinkCarrier(g: Table, ship: ShipState, id: CarrierId, rule: string): void {
+export function sinkCarrier(g: Play, ship: ShipState, id: CarrierId, rule: string): void {
   ship.at = 'sunk';
   ship.flipped = true;
-  g.note?.({ type: 'ship-out', ship: id, how: 'sunk', rule });
+  g.tell?.({ type: 'ship-out', ship: id, how: 'sunk', rule });
   for (const aircraft of g.state.aircraft)
     if (aircraft.at === 'aboard' && aircraft.carrier === id) loseAircraft(g, aircraft, 'with-carrier', rule);
   if (!g.state.battle) endIfCarriersAreSunk(g);
 }
 
 export function loseAircraft(
-  g: Table,
+  g: Play,
   aircraft: AircraftState,
   how: 'shot-down' | 'with-carrier' | 'rescue' | 'no-room' | 'abandoned',
   rule: string,
@@ -75,11 +78,11 @@ export function loseAircraft(
   aircraft.at = 'lost';
   aircraft.carrier = null;
   aircraft.bombs = 0;
-  g.note?.({ type: 'aircraft-lost', aircraft: aircraft.id, how, rule });
+  g.tell?.({ type: 'aircraft-lost', aircraft: aircraft.id, how, rule });
 }
 
 /** FS-3.0l: the game is over at once when the last carrier has gone. */
-export function endIfCarriersAreSunk(g: Table): void {
+export function endIfCarriersAreSunk(g: Play): void {
   if (carriersAreSunk(g.state)) endGame(g);
 }
 

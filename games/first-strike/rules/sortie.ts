@@ -2,7 +2,7 @@
 import { check, d6, flag, minus, otherwise, plus, sway, upTo, whole } from '../../../kernel/index.ts';
 import type { ShipId } from '../data/counters.ts';
 import type { StrategicSpace } from '../data/spaces.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { auto, each, when } from '../kind.ts';
 import type { State } from '../state.ts';
 import { raidersAt } from './attacks.ts';
@@ -53,15 +53,16 @@ export const britishSortie = check(
     ],
     rows: [upTo((f) => f.factor, 'joins'), otherwise('stays')],
     outcomes: { joins: 'joins the Harwich Force', stays: 'does not come up in time' },
+    worth: (outcome) => (outcome === 'joins' ? 1 : 0),
   },
 );
 
 /** Airships and submarines; an FF 19 neither shadows nor watches. */
-export const scoutsAt = (state: State, space: StrategicSpace): number =>
+const scoutsAt = (state: State, space: StrategicSpace): number =>
   raidersAt(state, space).filter((id) => raiderTypeOf(id) !== 'ff-19').length;
 
 /** FS-7.5a after the raid has been concluded in an earlier turn, FS-7.5.1b once, FS-7.5b only ships in the reserve. */
-export const mayGermansSortie = ({ state }: Table): boolean =>
+const mayGermansSortie = ({ state }: Play): boolean =>
   state.raid === 'over' &&
   state.raidTurn > 0 &&
   state.turn > state.raidOverTurn &&
@@ -82,12 +83,12 @@ export const rollGermanSortie = when(
     const ships = shipsAt(state, 'german-reserve');
     for (const ship of ships) ship.at = 'sortie';
     state.sortied = true;
-    g.note?.({ type: 'german-sortie', ships: ships.map((ship) => ship.id), space: state.harwich });
+    g.tell?.({ type: 'german-sortie', ships: ships.map((ship) => ship.id), space: state.harwich });
   }),
 );
 
 /** FS-10.0a: British and German ships in one space fight. */
-export const germansAreOut = ({ state }: Table): boolean => state.ships.some((ship) => ship.at === 'sortie');
+export const germansAreOut = ({ state }: Play): boolean => state.ships.some((ship) => ship.at === 'sortie');
 
 export const rollBritishSortie = when(
   germansAreOut,
@@ -104,9 +105,9 @@ export const rollBritishSortie = when(
         fog: fogAt(state, 'german-reserve') || fogAtHarwich(state),
         jellicoe: state.jellicoe.sortie,
       };
-      if (g.roll(britishSortie, facts, id) === 'stays') return;
+      if (g.roll(britishSortie, facts, { about: id, by: 'british' }) === 'stays') return;
       ship.at = 'harwich';
-      g.note?.({ type: 'joined', ship: id });
+      g.tell?.({ type: 'joined', ship: id });
     }),
   ),
 );

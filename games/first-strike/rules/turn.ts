@@ -27,7 +27,7 @@ const germanReaction = sequence('german-reaction', 'FS-3.0b', [
 /** FS-3.0c */
 const sailOrRaid = sequence('sail-or-raid', 'FS-3.0c', [sailOrLaunch, airRaid]);
 
-const beginTurn = auto('begin-turn', 'FS-3.1', (g) => g.note?.({ type: 'turn-began', turn: g.state.turn }));
+const beginTurn = auto('begin-turn', 'FS-3.1', (g) => g.tell?.({ type: 'turn-began', turn: g.state.turn }));
 
 export const turn = sequence('turn', 'FS-3.0a', [beginTurn, weatherAndEvents, germanReaction, sailOrRaid, navalBattle, endPhase]);
 

@@ -2,7 +2,7 @@
 import type { ShipType } from '../data/counters.ts';
 import { SHIPS } from '../data/counters.ts';
 import { LEVELS, levelFor } from '../data/tables.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import type { ShipState, State } from '../state.ts';
 import { carriersAreSunk } from './ships.ts';
 
@@ -86,16 +86,16 @@ const noRaidLine = (state: State): ScoreLine[] =>
     : [];
 
 /** FS-11.0: the total decides; without carriers before the raid nothing else is asked (FS-13.0). */
-export function endGame(g: Table): void {
+export function endGame(g: Play): void {
   const { state } = g;
   for (const aircraft of state.aircraft) {
     if (aircraft.at !== 'rescue' && aircraft.at !== 'alongside') continue;
     aircraft.at = 'lost';
-    g.note?.({ type: 'aircraft-lost', aircraft: aircraft.id, how: 'abandoned', rule: 'FS-9.10c' });
+    g.tell?.({ type: 'aircraft-lost', aircraft: aircraft.id, how: 'abandoned', rule: 'FS-9.10c' });
   }
   const score = totalOfLines(scoreOf(state));
   const lostBeforeTheRaid = state.raid === 'before' && carriersAreSunk(state);
   const level = lostBeforeTheRaid ? LEVELS[4] : levelFor(score);
-  g.note?.({ type: 'points', total: score });
+  g.tell?.({ type: 'points', total: score });
   g.end({ result: level.id, words: level.words, winner: level.winner, score });
 }

@@ -50,6 +50,12 @@ test('FS-9.4c without bombs there is one way, and it must be taken', () => {
   expect(game.play('fly', ['119', 'escape']).offered).toEqual(['done']);
 });
 
+test('FS-9.4c who has no bombs left is named in the question, until he has flown', () => {
+  const game = overTheCoast({ '119': { at: 'target-a', bombs: 0 }, '120': { at: 'target-a' } }).run(airMovement);
+  expect(game.prompt).toMatch(/bound to fly to Raid Escape: 119\.$/);
+  expect(game.play('fly', ['119', 'escape']).prompt).toMatch(/keep still to bomb\.$/);
+});
+
 test('FS-9.4c with one bomb left an aircraft is free to stay', () => {
   const game = overTheCoast({ '119': { at: 'target-a', bombs: 1 } }).run(airMovement);
   expect(game.offered).toEqual(['fly 119 entry-1', 'fly 119 entry-2', 'fly 119 escape', 'climb 119', 'dive 119', 'done']);

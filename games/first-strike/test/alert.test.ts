@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rollAlert } from '../rules/alert.ts';
+import { alertCheck, rollAlert } from '../rules/alert.ts';
 import { table } from './table.ts';
 
 test.each([
@@ -9,6 +9,10 @@ test.each([
   { alert: 5, die: 6, to: 5 },
 ])('FS-7.0 the alert keeps between 1 and 5: a $die turns $alert into $to', ({ alert, die, to }) => {
   expect(table({ alert, fog: null }).dice(die).run(rollAlert).state.alert).toBe(to);
+});
+
+test('FS-7.0 the roll promises no step that cannot be taken', () => {
+  expect([alertCheck.words('down'), alertCheck.words('up')]).toEqual(['a step down, never below 1', 'a step up, never above 5']);
 });
 
 /** For each turn the highest die that lowers the alert and the lowest that raises it, with 0 and 7 for none. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { chanceOf } from '../../../kernel/index.ts';
+import { airMovement } from '../rules/air-movement.ts';
 import { antiAircraftFire, batteryFire } from '../rules/anti-aircraft.ts';
 import { airRaid } from '../rules/raid.ts';
 import { drawCounters } from '../rules/reaction.ts';
@@ -78,6 +79,35 @@ test('FS-9.5b high winds spoil the aim by one', () => {
     .dice(1, 2)
     .run(antiAircraftFire);
   expect(outcomesOf(game, 'flak')).toEqual(['hit', 'miss']);
+});
+
+test('FS-9.5b the buttons to fly, climb and dive say how likely the guns hit where the aircraft would be', () => {
+  const game = atTheShed({ '119': { at: 'entry-2' }, '120': { at: 'target-b' }, '122': { at: 'target-a' } }).run(airMovement);
+  expect(game.odds('fly', ['119', 'target-b'])).toEqual({ 'hit by flak': 33 });
+  expect([game.odds('climb', '120'), game.odds('dive', '120')]).toEqual([{ 'hit by flak': 17 }, { 'hit by flak': 50 }]);
+  expect([game.odds('climb', '119'), game.odds('dive', '119')]).toEqual([{ 'hit by flak': 0 }, { 'hit by flak': 33 }]);
+  expect([game.odds('climb', '122'), game.odds('fly', ['120', 'escape'])]).toEqual([{}, {}]);
+});
+
+/** Diving at entry 2, between two batteries. */
+const divingBetweenTwo = (highWind: boolean, altitude: 'medium' | 'high') => {
+  const game = atTheShed({ '119': { at: 'entry-2', altitude } }, { highWind });
+  game.battery('battery-2', 'target-a');
+  return game.run(airMovement).odds('dive', '119');
+};
+
+test('FS-9.5b so they do between two batteries', () => {
+  expect([divingBetweenTwo(false, 'medium'), divingBetweenTwo(false, 'high')]).toEqual([{ 'hit by flak': 56 }, { 'hit by flak': 31 }]);
+});
+
+test('FS-9.4.1 in high winds they also say that the move may come to nothing, and then the guns find it where it was', () => {
+  expect(divingBetweenTwo(true, 'medium')).toEqual({ 'held by the wind': 17, 'hit by flak': 25 }); // 5 in 6 of 11 in 36, and 0 where it was
+  expect(divingBetweenTwo(true, 'high')).toEqual({ 'held by the wind': 17 });
+});
+
+test('FS-9.5a the button that ends the moves says what awaits those who keep still', () => {
+  const game = atTheShed({ '119': { at: 'target-b' }, '120': { at: 'entry-2' }, '122': { at: 'target-a' } }).run(airMovement);
+  expect(game.odds('done')).toEqual({ '119 hit by flak': 33, '120 hit by flak': 17 });
 });
 
 test('FS-9.5c a hit on an aircraft with two bombs leaves it damaged with one', () => {

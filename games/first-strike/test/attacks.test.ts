@@ -22,6 +22,7 @@ test('FS-7.4 every raider with the Harwich Force attacks, one that stayed from a
     .raidersIn('rescue', 'u-boat-3');
   game.dice(6, 6, 6, 6, 6, 6).dice(1, 6).run(attacksOnHarwich); // all miss; the U-boat stays, the airship does not
   expect(game.told('attacked').map(({ raider }) => raider)).toEqual(['u-boat-1', 'l-3', 'ff-19-1']);
+  expect(game.lines[0]).toEqual(['attacked', 2]); // whom, and with what success
   expect(game.dice(6, 6, 1).run(attacksOnHarwich).told('attacked').length).toBe(4);
 });
 

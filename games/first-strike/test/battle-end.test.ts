@@ -55,6 +55,15 @@ test('FS-10.3.5b at or under the alert', () => {
   expect(odds(extraRoundCheck, { alert: 3, germansWorse: true, crippled: 1 })).toMatchObject([{ outcome: 'again', ways: 1 }, { ways: 5 }]);
 });
 
+test('FS-10.3.5b the button to press on says how likely there is one more round', () => {
+  const chance = (markers: number) => {
+    const game = battleBetween({ arethusa: 'neutral' }, { 'i-battle': { space: 'german-a', markers } }, { alert: 4 });
+    Object.assign(game.state.battle ?? {}, { round: 3 });
+    return game.run(extraRound).odds('press-on');
+  };
+  expect([chance(0), chance(1), chance(2)]).toEqual([{ 'one more round': 67 }, { 'one more round': 50 }, { 'one more round': 33 }]);
+});
+
 test('FS-10.3.5b one less if more Germans than British are damaged or sunk; counters are compared, not hits', () => {
   const hurt = { 'i-battle': { space: 'german-a', markers: 1 } } as const;
   expect(againUpTo({ arethusa: 'neutral' }, hurt)).toBe(2);
@@ -127,6 +136,6 @@ test('FS-10.3.6b they can be attacked there like the rest of the force', () => {
   const game = battleBetween({ arethusa: 'neutral', '1st-battle': 'neutral' }, { 'i-battle': 'german-a' }).run(battleEnds);
   game.raider('u-boat-1', 'C');
   game.dice(7, 2, 6).run(attacksOnHarwich);
-  expect(game.told('attacked')).toEqual([{ type: 'attacked', raider: 'u-boat-1', ship: '1st-battle' }]);
+  expect(game.told('attacked')).toEqual([{ type: 'attacked', raider: 'u-boat-1', ship: '1st-battle', hit: true }]);
   expect(game.ship('1st-battle').flipped).toBe(true);
 });

@@ -93,7 +93,9 @@ test('FS-10.1a marker, British movement, German movement, fire, effects, end: in
     .play('post', ['harwich-destroyers', 'neutral'])
     .play('done');
   game.play('move', ['arethusa', 'british-b']).play('done').play('fire', ['harwich-destroyers', 'torpedo-boats-1']).play('done');
-  const order = game.entries.map(({ what }) => (what.kind === 'event' ? what.event.type : what.kind === 'roll' ? what.check : what.kind));
+  const order = game.entries.map(({ what }) =>
+    what.kind === 'event' ? what.event.type : what.kind === 'roll' ? what.check.name : what.kind,
+  );
   expect(order.slice(2)).toEqual([
     'battle-round',
     'steamed',
@@ -218,6 +220,13 @@ test('FS-10.2.2a the roll: 1 and 2 close, 3 and 4 stay, 5 and 6 draw off; each m
     ['stays', 2],
     ['away', 3],
   ]);
+});
+
+test('FS-10.2.2a the button that ends the moves says what each German may do', () => {
+  const chances = (fog: 'C' | null) =>
+    battleBetween({ arethusa: 'british-a' }, { 'torpedo-boats-1': 'german-b' }, { fog }).run(britishMovement).odds('done');
+  expect(chances(null)).toEqual({ 'each German closes': 33, 'each German draws off': 33 });
+  expect(chances('C')).toEqual({ 'each German closes': 17, 'each German draws off': 50 });
 });
 
 test('FS-10.2.2a fog counts where the battle is', () => {

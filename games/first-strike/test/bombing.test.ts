@@ -43,13 +43,27 @@ test('FS-9.6a a damaged aircraft hits from Low with a 3, from Medium with a 1, f
   expect(outcomesOf(game, 'bomb')).toEqual(['hit', 'miss', 'hit', 'miss', 'miss']);
 });
 
-test('FS-9.6a one bomb a round, and it is gone whether it hits or not', () => {
-  const game = overTheCoast({ '119': { at: 'target-a' } })
-    .dice(6)
+test('FS-9.6a the button to bomb says how likely it hits', () => {
+  const game = overTheCoast({
+    '119': { at: 'target-a', altitude: 'low' },
+    '120': { at: 'target-a' },
+    '122': { at: 'target-a', altitude: 'low', damaged: true, bombs: 1 },
+    '135': { at: 'target-a', altitude: 'high', damaged: true, bombs: 1 },
+  }).run(bombing);
+  const chances = (['119', '120', '122', '135'] as const).map((id) => game.odds('bomb', id));
+  expect(chances).toEqual([{ hit: 67 }, { hit: 33 }, { hit: 50 }, { hit: 0 }]);
+});
+
+test.each([
+  { die: 2, hits: 1 },
+  { die: 3, hits: 0 },
+])('FS-9.6a one bomb a round for each aircraft, and it is gone whether it hits or not: a $die', ({ die, hits }) => {
+  const game = overTheCoast({ '119': { at: 'target-a' }, '120': { at: 'target-a' } })
+    .dice(die)
     .run(bombing)
     .play('bomb', '119');
-  expect(game.aircraft('119').bombs).toBe(1);
-  expect(game.offered).toEqual(['done']);
+  expect([game.aircraft('119').bombs, game.aircraft('120').bombs, game.state.hits]).toEqual([1, 2, [hits, 0, 0, 0]]);
+  expect(game.offered).toEqual(['bomb 120', 'done']);
   expect(game.whyNot('bomb', '119')?.rule).toBe('FS-9.6a');
 });
 

@@ -51,6 +51,16 @@ test('FS-9.7b three to a carrier, and those with engine trouble take up room', (
   expect(game.whyNot('land', 'engadine')?.rule).toBe('FS-9.7b');
 });
 
+test('FS-9.7b each carrier says how many places are taken', () => {
+  const onEngadine = { at: 'aboard', carrier: 'engadine' } as const;
+  const game = overTheCoast({ '119': { at: 'target-a', bombs: 0 }, '120': onEngadine, '122': onEngadine });
+  game.dice(6, 6).run(airRaid).play('fly', ['119', 'escape']).play('done');
+  expect([game.label('land', 'engadine'), game.label('land', 'riviera')]).toEqual([
+    'Aboard Engadine: 2 of 3 places taken',
+    'Aboard Riviera: 0 of 3 places taken',
+  ]);
+});
+
 test('FS-9.7b the third box is still free', () => {
   const onEngadine = { at: 'aboard', carrier: 'engadine' } as const;
   const game = overTheCoast({ '119': { at: 'target-a', bombs: 0 }, '120': onEngadine, '122': onEngadine });

@@ -136,6 +136,25 @@ test('FS-10.3.4a at or under the factor hits; each modifier shifts the roll by o
   expect([hitsWith({ factor: 4, range: 2, flipped: true, fog: true }), hitsWith({ flipped: true, marker: true })]).toEqual([1, 1]);
 });
 
+test('FS-10.3.4a the button to fire says how likely it hits', () => {
+  const game = battleBetween(
+    { '1st-battle': 'neutral', '2nd-battle': { space: 'neutral', flipped: true }, arethusa: 'german-b' },
+    { 'i-battle': 'german-b', 'torpedo-boats-1': 'german-b' },
+  ).run(britishFire);
+  const chance = (firer: ShipId, target: ShipId) => game.odds('fire', [firer, target]);
+  expect(chance('1st-battle', 'i-battle')).toEqual({ hit: 67 });
+  expect(chance('2nd-battle', 'i-battle')).toEqual({ hit: 33 });
+  expect([chance('arethusa', 'i-battle'), chance('arethusa', 'torpedo-boats-1')]).toEqual([{ hit: 33 }, { hit: 50 }]);
+});
+
+test('FS-10.3.3 the button to cease fire says how likely the Germans hit, and where the lot decides whom, the mean', () => {
+  const chance = (german: Posts) => battleBetween({ '1st-battle': 'neutral', arethusa: 'neutral' }, german).run(britishFire).odds('done');
+  expect(chance({ 'i-battle': 'german-b' })).toEqual({ 'the Germans score a hit': 67 });
+  expect(chance({ 'torpedo-boats-1': 'german-b' })).toEqual({ 'the Germans score a hit': 25 }); // 1 in 6 on the battleships, 2 in 6 on the cruiser
+  expect(chance({ 'i-battle': 'german-b', 'torpedo-boats-1': 'german-b' })).toEqual({ 'the Germans score a hit': 75 });
+  expect(chance({ 'torpedo-boats-1': { space: 'neutral', markers: 2 } })).toEqual({});
+});
+
 /** The highest die with which the one British counter hits the one German. */
 const hitsUpTo = (british: Posts, german: Posts, changes: Partial<State> = {}): number => {
   const [firer] = Object.keys(british);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AircraftId } from '../data/counters.ts';
+import { sequence } from '../kind.ts';
 import { arrivals, launchAircraft } from '../rules/launch.ts';
 import { airRaid } from '../rules/raid.ts';
 import { sailOrLaunch } from '../rules/strategic.ts';
@@ -45,6 +46,15 @@ test.each([
     expect([1, 2, 3, 4, 5, 6].filter(takesOff)).toEqual([1, 2, 3, 4, 5, 6].slice(0, most));
   },
 );
+
+test('FS-9.1 the button to launch says how likely each aircraft takes off', () => {
+  const chance = (changes: Partial<State>) =>
+    table({ harwich: 'B', fog: null, ...changes })
+      .run(sailOrLaunch)
+      .odds('launch');
+  expect(chance({})).toEqual({ 'each aircraft takes off': 83 });
+  expect(chance({ fog: 'B' })).toEqual({ 'each aircraft takes off': 67 });
+});
 
 test('FS-9.1 a five in fog is a six: the engine fails', () => {
   const game = table({ harwich: 'B', fog: 'B' }).dice(5, 4, 4, 4, 4, 4, 4, 4, 4).run(launchAircraft);
@@ -105,6 +115,17 @@ test('FS-9.2.1 a delayed aircraft rolls again in the next round, and to arrive i
   const game = raidBy('119', '120').dice(1, 1, 3, 1, 6).dice(4, 1).run(airRaid);
   expect([game.state.airRound, game.aircraft('120').at]).toEqual([2, 'entry-4']);
   expect(game.offered.filter((each) => each.includes('120'))).toEqual([]);
+});
+
+test('FS-9.1 FS-9.2.1 the log tells a launch in one line and each arrival in one, with the rolls under them', () => {
+  const game = table({ harwich: 'B', fog: null }).onlyAircraft('119', '120', '122').dice(1, 6, 1, 3, 1, 6);
+  game.run(sequence('launch', 'FS-9.1', [launchAircraft, arrivals]));
+  expect(game.lines).toEqual([
+    ['took-off', 3],
+    ['arrived', 2],
+    ['delayed', 1],
+  ]);
+  expect(game.told('took-off')).toEqual([{ type: 'took-off', aircraft: ['119', '122'], aboard: ['120'] }]);
 });
 
 test('FS-9.2.1 no battery fires at a delayed aircraft', () => {

@@ -72,7 +72,7 @@ test('FS-6.0d one counter more is drawn at once, and it attacks in the same turn
   const game = table({ fog: null }).dice(2, 2).draws('u-boat-2').dice(1).run(event);
   expect([game.told('counters-drawn'), game.raider('u-boat-2').at]).toEqual([[{ type: 'counters-drawn', counters: ['u-boat-2'] }], 'A']);
   expect(game.dice(6, 6, 1).run(attacksOnHarwich).told('attacked')).toEqual([
-    { type: 'attacked', raider: 'u-boat-2', ship: 'harwich-destroyers' },
+    { type: 'attacked', raider: 'u-boat-2', ship: 'harwich-destroyers', hit: false },
   ]);
 });
 

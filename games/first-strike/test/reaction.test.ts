@@ -41,6 +41,15 @@ test('FS-7.2 the alert counts as the check has left it', () => {
   expect([game.state.alert, counted(game)]).toEqual([2, 3]);
 });
 
+test('FS-7.2 the log tells a draw in one line, with the single draws under it', () => {
+  const game = table({ alert: 1 }).draws('i-battle', 'ii-battle').run(drawCounters);
+  expect(game.lines).toEqual([
+    ['counters-drawn', 2],
+    ['placed', 0],
+    ['placed', 0],
+  ]);
+});
+
 test('FS-7.2 a container with less is emptied', () => {
   expect(
     counted(

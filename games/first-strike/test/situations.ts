@@ -1,5 +1,5 @@
 /** Situations that several chapters begin from: aircraft over the coast, aircraft down at sea, two fleets in sight of each other. */
-import type { Options } from '../../../kernel/index.ts';
+import type { Options, Outcome } from '../../../kernel/index.ts';
 import type { AircraftId, ShipId } from '../data/counters.ts';
 import { AIRCRAFT, SHIPS } from '../data/counters.ts';
 import type { BattleSpace } from '../data/spaces.ts';
@@ -73,8 +73,8 @@ export const spaceOf = (game: TestTable, id: ShipId): BattleSpace => combatantOf
 
 /** Who was rolled for, in order, by one check. */
 export const rolledFor = (game: TestTable, check: string): (string | null)[] =>
-  game.entries.flatMap(({ what, about }) => (what.kind === 'roll' && what.check === check ? [about] : []));
+  game.entries.flatMap(({ what, about }) => (what.kind === 'roll' && what.check.name === check ? [about] : []));
 
 /** The outcomes of one check, in order. */
-export const outcomesOf = (game: TestTable, check: string): string[] =>
-  game.entries.flatMap(({ what }) => (what.kind === 'roll' && what.check === check ? [what.outcome] : []));
+export const outcomesOf = (game: TestTable, check: string): Outcome[] =>
+  game.entries.flatMap(({ what }) => (what.kind === 'roll' && what.check.name === check ? [what.outcome] : []));

@@ -3,8 +3,9 @@
  * test fails when they run out or when any are left over.
  */
 import { expect, onTestFinished } from 'vitest';
-import type { Entry, Item, Options, Refusal, Step, Target } from '../../../kernel/index.ts';
-import { commandsOf, Engine, numbered, offeredTarget, ScriptedDice } from '../../../kernel/index.ts';
+import type { Entry, Item, Options, Reason, Step, Target } from '../../../kernel/index.ts';
+import { commandsOf, Engine, numbered, ScriptedDice } from '../../../kernel/index.ts';
+import { linesOf } from '../../../test/scripted-table.ts';
 import type { AircraftId, BatteryId, ContainerId, RaiderId, ShipId } from '../data/counters.ts';
 import type { Happening } from '../events.ts';
 import type { FirstStrike } from '../kind.ts';
@@ -13,6 +14,7 @@ import { readingsOf } from '../options.ts';
 import { beginning } from '../rules/setup.ts';
 import { aircraftOf, raiderOf, shipOf } from '../rules/ships.ts';
 import type { AircraftState, BatteryState, RaiderState, ShipState, State } from '../state.ts';
+import { view } from '../view.ts';
 
 /** The position at the start with some changes; the first battery stands nowhere until a test emplaces it. */
 export const table = (changes: Partial<State> = {}, options: Options = {}): TestTable => {
@@ -123,7 +125,7 @@ export class TestTable {
   /** Answers the open question; what is not offered fails the test. */
   play(verb: string, target?: Target): this {
     const question = this.question;
-    const offered = offeredTarget(question.offer, verb, target);
+    const offered = question.takes(verb, target);
     if (offered === null) throw new Error(`${verb} ${String(target)} is not offered at ${question.name}: ${this.offered.join(', ')}`);
     this.running.answer(question, verb, offered);
     expect(laws(this.state)).toEqual([]);
@@ -149,9 +151,27 @@ export class TestTable {
   }
 
   /** Why a command is not offered. */
-  whyNot(verb: string, target?: Target): Pick<Refusal, 'words' | 'rule'> | undefined {
-    const step = this.running.choiceAt(this.question.step);
-    return step.secret ? undefined : step.whyNot.get(verb)?.(this.running, target, this.question.item);
+  whyNot(verb: string, target?: Target): Reason | undefined {
+    return this.question.why(verb, target);
+  }
+
+  /** What the button of a command promises and risks: words and chance in whole per cent. */
+  odds(verb: string, target?: Target): Readonly<Record<string, number>> {
+    const badges = this.question.odds(verb, target)?.badges ?? [];
+    return Object.fromEntries(badges.map(({ words, chance }) => [words, Math.round(100 * chance)]));
+  }
+
+  get prompt(): string | undefined {
+    return this.question.prompt(view(this.state));
+  }
+
+  label(verb: string, target: Target): string | undefined {
+    return this.question.label(view(this.state), verb, target);
+  }
+
+  /** The lines of the log that stand open, each with how many lie under it. */
+  get lines() {
+    return linesOf(this.entries);
   }
 
   get ending() {
@@ -165,7 +185,7 @@ export class TestTable {
 
   /** The rolls so far: name of the check and outcome. */
   get rolls(): string[] {
-    return this.entries.flatMap(({ what }) => (what.kind === 'roll' ? [`${what.check}: ${what.outcome}`] : []));
+    return this.entries.flatMap(({ what }) => (what.kind === 'roll' ? [`${what.check.name}: ${what.outcome}`] : []));
   }
 
   private get running(): Engine<FirstStrike> {

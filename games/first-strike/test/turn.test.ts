@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attacksOnHarwich } from '../rules/attacks.ts';
+import { attacksOnHarwich, lingerRoll, stayRoll } from '../rules/attacks.ts';
 import { endPhase } from '../rules/end-phase.ts';
 import { airRaid } from '../rules/raid.ts';
 import { turn, wholeGame } from '../rules/turn.ts';
@@ -90,7 +90,7 @@ test('FS-3.0f a raider off the British reserve attacks in the end phase and not 
   const game = table().raidersIn('british-reserve', 'u-boat-1').run(attacksOnHarwich);
   expect(game.told('attacked')).toEqual([]);
   game.dice(9, 3, 6).run(endPhase);
-  expect(game.told('attacked')).toEqual([{ type: 'attacked', raider: 'u-boat-1', ship: '2nd-flotilla' }]);
+  expect(game.told('attacked')).toEqual([{ type: 'attacked', raider: 'u-boat-1', ship: '2nd-flotilla', hit: false }]);
 });
 
 test('FS-3.0f a raider with the Harwich Force has attacked by then and does not attack again', () => {
@@ -116,6 +116,14 @@ test.each([
 ] as const)('FS-3.0h at alert 3 and in fog $raider off the British reserve rolls $die: $at', ({ raider, die, at }) => {
   const game = table({ alert: 3, fog: 'british-reserve' }).raidersIn('british-reserve', raider).dice(1, 6, die).run(endPhase);
   expect([game.raider(raider).at, game.state.container.includes(raider)]).toEqual([at, at === 'container']);
+});
+
+test('FS-3.0h the roll off the British reserve is told by this rule, the one beside the Harwich Force by FS-7.4.2d', () => {
+  expect([lingerRoll.rule, stayRoll.rule]).toEqual(['FS-3.0h', 'FS-7.4.2d']);
+  const game = table({ alert: 3 }).raidersIn('british-reserve', 'u-boat-1').raidersIn('A', 'u-boat-2');
+  game.dice(1, 6, 3).run(attacksOnHarwich).dice(1, 6, 4).run(endPhase);
+  expect(game.rolls.filter((roll) => !roll.startsWith('raider-attack'))).toEqual(['stay: stays', 'linger: returns']);
+  expect(game.told('returned').map(({ rule }) => rule)).toEqual(['FS-3.0h']);
 });
 
 test('FS-3.0h a raider with the Harwich Force does not roll to stay a second time', () => {

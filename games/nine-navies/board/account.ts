@@ -1,11 +1,13 @@
 /** The state of the board in words: a line for the head of the page, and a list for those who do not see the chart. */
 import type { Account } from '../../../kit/account.ts';
+import { counted } from '../../../kit/words.ts';
 import { BASE_FACTS, ZONE_FACTS, ZONES } from '../data/map.ts';
+import { exists, hasFallen, ownerOf } from '../rules/bases.ts';
 import type { View } from '../view.ts';
 import { BASE_IDS } from './charts.ts';
-import { dateOf, hasFallen, isOnMap, kindNames, ownerOf, sideNames, sideWords } from './facts.ts';
+import { dateOf, kindNames, sideNames, sideWords } from './facts.ts';
 import { byClass, musterOf } from './muster.ts';
-import { counted, fighterInWords, shipInWords } from './words.ts';
+import { fighterInWords, shipInWords } from './words.ts';
 
 const stageOf = (view: View): string => {
   if (view.battle)
@@ -68,7 +70,7 @@ const atSea = (view: View): readonly Account[] =>
   });
 
 const inPort = (view: View): readonly Account[] =>
-  BASE_IDS.filter((base) => isOnMap(view, base)).map((base) => ({
+  BASE_IDS.filter((base) => exists(view, base)).map((base) => ({
     place: `${BASE_FACTS[base].name}, ${sideWords[ownerOf(view, base)]} base`,
     things: inClasses(view, base),
   }));

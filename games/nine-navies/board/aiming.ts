@@ -2,14 +2,16 @@
 import { createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { SeenQuestion } from '../../../kernel/index.ts';
 import type { ShipId } from '../data/ships.ts';
-import type { Battle } from '../state.ts';
-import type { ShipView, View } from '../view.ts';
+import { nameStrike } from '../rules/carriers.ts';
+import { nameTarget } from '../rules/gunnery.ts';
+import type { BattleView, ShipView, View } from '../view.ts';
 import type { Desk } from './desk.ts';
 import { commandsOf, lineUp, type Plan, shipAsked, stillToAim, type Thumb, targetsOf } from './fire-plan.ts';
+import { commandTo } from './verbs.ts';
 
 export interface BattleProps {
   readonly view: View;
-  readonly battle: Readonly<Battle>;
+  readonly battle: BattleView;
   readonly question: SeenQuestion | null;
   readonly desk: Desk;
 }
@@ -48,7 +50,7 @@ export function createAiming(props: Pick<BattleProps, 'view' | 'question' | 'des
       setChosen(null);
     }),
   );
-  const isStrike = () => props.question?.name === 'airstrike';
+  const isStrike = () => props.question?.name === nameStrike.name;
   /** A single answer needs no plan. */
   const isPlanned = () => props.desk.hasBatches() && order().length > 1;
   const current = (): ShipId | null => {
@@ -73,7 +75,8 @@ export function createAiming(props: Pick<BattleProps, 'view' | 'question' | 'des
     aim: (shooter, target) => {
       if (!targets().has(target)) return;
       if (isPlanned()) put(shooter, target);
-      else if (shooter === asked()) props.desk.command(isStrike() ? 'strike' : 'aim', target);
+      else if (shooter === asked())
+        props.desk.commands([isStrike() ? commandTo(nameStrike, 'strike', target) : commandTo(nameTarget, 'aim', target)]);
     },
     hold: () => {
       const shooter = current();

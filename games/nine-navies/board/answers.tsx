@@ -1,11 +1,14 @@
 /** Buttons for what the question offers: where the picked ships may go, what a yard may do, and answers about nothing in particular. */
 import { For, Show } from 'solid-js';
+import { counted, percent } from '../../../kit/words.ts';
 import { ZONE_FACTS } from '../data/map.ts';
+import { nameTarget } from '../rules/gunnery.ts';
+import { mending } from '../rules/repair.ts';
 import type { ShipView, View } from '../view.ts';
 import type { Desk } from './desk.ts';
 import { isBase, isZone, placeName } from './facts.ts';
 import { type Sending, shareEvenly, wholeShipsFirst } from './orders.ts';
-import { counted, percent } from './words.ts';
+import { verbOf } from './verbs.ts';
 
 const groupName = (to: string): string => `group ${to}`;
 const endName = ({ journey }: Sending): string => {
@@ -41,7 +44,7 @@ export const Sendings = (props: { readonly desk: Desk }) => (
 /** Answers that are about no ship and no place. */
 export const PlainAnswers = (props: { readonly desk: Desk }) => (
   <div class="nn-answers">
-    <For each={props.desk.orders().plain.filter(({ verb }) => verb !== 'hold-fire')}>
+    <For each={props.desk.orders().plain.filter(({ verb }) => verb !== verbOf(nameTarget, 'hold-fire'))}>
       {(option) => (
         <button type="button" class="nn-answer" onClick={() => props.desk.command(option.verb, option.target)}>
           {option.label}
@@ -57,7 +60,8 @@ export const RepairOrders = (props: {
   readonly ships: readonly ShipView[];
   readonly place: string;
 }) => {
-  const patients = () => props.ships.filter(({ id }) => (props.desk.orders().ships.get(id) ?? []).some(({ verb }) => verb === 'repair'));
+  const patients = () =>
+    props.ships.filter(({ id }) => (props.desk.orders().ships.get(id) ?? []).some(({ verb }) => verb === verbOf(mending, 'repair')));
   const points = () => props.view.repairs[props.place] ?? 0;
   const needed = () => patients().reduce((sum, { damage }) => sum + damage, 0);
   return (

@@ -1,8 +1,7 @@
 /** Where the ships of a battle lie on the screen: one line above the other, as large as the room allows. Pure arithmetic. */
 import type { Alliance } from '../data/map.ts';
-import type { Fighter } from '../state.ts';
-import type { View } from '../view.ts';
-import { isEngaged } from './fire-plan.ts';
+import { isEngaged } from '../rules/line.ts';
+import type { FighterView, View } from '../view.ts';
 
 export interface BattleSheet {
   readonly width: number;
@@ -80,7 +79,7 @@ const berthsOf = (
 };
 
 /** The ships of the set being fought stand in front; those of a group stand together. */
-export const lineOf = (view: View, side: Alliance): readonly Fighter[] => {
+export const lineOf = (view: View, side: Alliance): readonly FighterView[] => {
   const { battle } = view;
   if (!battle) return [];
   return battle.fighters

@@ -5,6 +5,7 @@ import { createDragging, type Drag } from '../../../kit/drag.ts';
 import { Flag } from '../../../kit/nation.tsx';
 import { OpenSea } from '../../../kit/open-sea.tsx';
 import { aspectOf, createRoom } from '../../../kit/room.ts';
+import { counted } from '../../../kit/words.ts';
 import type { Alliance } from '../data/map.ts';
 import { ZONE_FACTS } from '../data/map.ts';
 import type { View } from '../view.ts';
@@ -14,7 +15,6 @@ import { type Berth, battleBerths, CARD, lineOf, sheetFor, titleHeights } from '
 import { SIDES, sideFlag, sideNames } from './facts.ts';
 import { ShipCard, type ShipCardProps } from './ship-card.tsx';
 import { Shots, shotsOf } from './shots.tsx';
-import { counted } from './words.ts';
 import './css/battle.css';
 
 const strength = (view: View, side: Alliance): string => {

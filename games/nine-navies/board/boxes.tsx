@@ -4,15 +4,17 @@ import type { Point } from '../../../chart/chart.ts';
 import { Flag } from '../../../kit/nation.tsx';
 import { pressing } from '../../../kit/press.ts';
 import { fittingSize } from '../../../kit/text-size.ts';
+import { counted } from '../../../kit/words.ts';
 import type { Alliance, Base, Zone } from '../data/map.ts';
 import { ZONE_FACTS } from '../data/map.ts';
+import { hasFallen, ownerOf, repairCapacity } from '../rules/bases.ts';
 import { type ChartPart, mayGo } from './chart-part.ts';
 import { baseBox, seaShape } from './charts.ts';
 import type { Desk } from './desk.ts';
-import { flagOf, hasFallen, isActive, ownerOf, SIDES, sideFlag, sideNames, yardOf } from './facts.ts';
+import { flagOf, isActive, SIDES, sideFlag, sideNames } from './facts.ts';
 import { KindRow, kindsInLine, LINE, NavyRow } from './mini.tsx';
 import { type Muster, musterOf } from './muster.ts';
-import { baseInWords, counted } from './words.ts';
+import { baseInWords } from './words.ts';
 import './css/boxes.css';
 
 const CARD = { width: 108, height: 48 } as const;
@@ -131,7 +133,7 @@ export const BaseCallout = (props: ChartPart & { readonly id: Base }) => {
           transform="translate(-27 -9.6) scale(0.46)"
           d="M14.7 3.2A5 5 0 0 0 8.4 9.6L2.5 15.5L5.5 18.5L11.4 12.6A5 5 0 0 0 17.8 6.3L14.8 9.3L12 8.9L11.7 6.2Z"
         />
-        <text>{yardOf(props.view, props.id)}</text>
+        <text>{repairCapacity(props.view, props.id)}</text>
       </g>
       <path class="nn-base-edge" d={path} />
     </g>

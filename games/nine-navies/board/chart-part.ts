@@ -1,8 +1,8 @@
 /** What every part of the chart is given, and what it says of a place that the picked ships may go to. */
+import { counted } from '../../../kit/words.ts';
 import type { View } from '../view.ts';
 import type { Desk } from './desk.ts';
 import { sendingTo } from './orders.ts';
-import { counted } from './words.ts';
 
 export interface ChartPart {
   readonly view: View;

@@ -1,10 +1,9 @@
 /** The chart, read from the drawn file: what arrives as loose lists of numbers leaves as points and boxes under the names of the rules. */
-import type { Box, ChartName, ChartPlace, Point } from '../../../chart/chart.ts';
+import type { Box, Point } from '../../../chart/chart.ts';
+import { box, known, nameOf, placeOf, point } from '../../../chart/drawn.ts';
 import type { Base, Zone } from '../data/map.ts';
 import { BASE_FACTS, NARROWS, ZONES } from '../data/map.ts';
 import drawn from './charts.json' with { type: 'json' };
-
-type Numbers = readonly number[];
 
 export interface SeaShape {
   /** The waters on the main chart, and what of them shows in the insets. */
@@ -41,60 +40,25 @@ export interface Narrow {
   readonly angle: number;
 }
 
-const point = ([x = 0, y = 0]: Numbers): Point => [x, y];
-const box = ([x = 0, y = 0, width = 0, height = 0]: Numbers): Box => [x, y, width, height];
-
-function oneOf<Word extends string>(words: readonly Word[], word: string): Word {
-  const found = words.find((each) => each === word);
-  if (found === undefined) throw new Error(`the chart says ${word} where it may say ${words.join(', ')}`);
-  return found;
-}
-
-function entry<T>(record: Readonly<Record<string, T>>, id: string): T {
-  const found = record[id];
-  if (found === undefined) throw new Error(`the chart has no ${id}`);
-  return found;
-}
-
 /** Bases in the order of the rules, the halves of Alexandria/Suez with them. */
 export const BASE_IDS: readonly Base[] = Object.keys(BASE_FACTS).filter((id): id is Base => Object.hasOwn(BASE_FACTS, id));
 
 const zoneOf = (id: Zone): SeaShape => {
-  const { path, america, africa, name, label, angle, plate, fleets } = entry<(typeof drawn.zones)[Zone]>(drawn.zones, id);
+  const { path, america, africa, name, label, angle, plate, fleets } = drawn.zones[id];
   const [allied = [], central = []] = fleets;
   return { path, america, africa, name, label: point(label), angle, plate: point(plate), fleets: [point(allied), point(central)] };
 };
 
 const baseOf = (id: Base): BaseBox => {
-  const found = entry<(typeof drawn.bases)[Base]>(drawn.bases, id);
+  const found = drawn.bases[id];
   return { title: found.title, path: found.path, box: box(found.box), town: point(found.town) };
 };
 
 const zoneShapes: ReadonlyMap<Zone, SeaShape> = new Map(ZONES.map((id) => [id, zoneOf(id)]));
 const baseBoxes: ReadonlyMap<Base, BaseBox> = new Map(BASE_IDS.map((id) => [id, baseOf(id)]));
 
-const known = <T>(found: T | undefined, id: string): T => {
-  if (found === undefined) throw new Error(`the chart has no ${id}`);
-  return found;
-};
 export const seaShape = (id: Zone): SeaShape => known(zoneShapes.get(id), id);
 export const baseBox = (id: Base): BaseBox => known(baseBoxes.get(id), id);
-
-const placeOf = ({ name, at, anchor, ...rest }: (typeof drawn.places)[number]): ChartPlace => ({
-  name,
-  at: point(at),
-  kind: 'town',
-  anchor: oneOf(['start', 'middle', 'end'], anchor),
-  ...('above' in rest && rest.above === true ? { above: true } : {}),
-});
-
-const nameOf = ({ name, at, angle, size, on }: (typeof drawn.names)[number]): ChartName => ({
-  name,
-  at: point(at),
-  angle,
-  size,
-  on: oneOf(['sea', 'land'], on),
-});
 
 export const chart = {
   width: drawn.width,

@@ -1,18 +1,32 @@
 /** The ships of a panel, class by class. A class is picked with one press, or ship by ship. */
 import { createEffect, createMemo, For, Show } from 'solid-js';
 import type { SeenOption } from '../../../kernel/index.ts';
+import { counted, percent } from '../../../kit/words.ts';
+import { nameStrike } from '../rules/carriers.ts';
+import { nameTarget } from '../rules/gunnery.ts';
+import { loseShip } from '../rules/losses.ts';
+import { chaseOn } from '../rules/pursuit.ts';
+import { mending } from '../rules/repair.ts';
 import type { ShipView } from '../view.ts';
 import type { Desk } from './desk.ts';
 import { kindNames, navyNames } from './facts.ts';
 import { DamageBoxes, NavyFlag, ShipPicture } from './mini.tsx';
 import type { ClassGroup } from './muster.ts';
-import { counted, factors, percent, printedFactors, shipInWords } from './words.ts';
+import { isSending } from './orders.ts';
+import { verbOf } from './verbs.ts';
+import { factors, printedFactors, shipInWords } from './words.ts';
 
 /** What stands on the button of an option about one ship alone. */
-const shortWords: Readonly<Record<string, string>> = { repair: '+1', lose: 'Lose her', drop: 'Falls out', aim: 'Fire', strike: 'Strike' };
-const SENT: ReadonlySet<string> = new Set(['place', 'move', 'home', 'to-suez', 'to-britain', 'detach', 'chase']);
+const REPAIR = verbOf(mending, 'repair');
+const shortWords: ReadonlyMap<string, string> = new Map([
+  [REPAIR, '+1'],
+  [verbOf(loseShip, 'lose'), 'Lose her'],
+  [verbOf(chaseOn, 'drop'), 'Falls out'],
+  [verbOf(nameTarget, 'aim'), 'Fire'],
+  [verbOf(nameStrike, 'strike'), 'Strike'],
+]);
 
-const chanceOf = ({ prospects }: SeenOption): string => prospects.map(({ words, chance }) => `${words} ${percent(chance)}`).join(', ');
+const chanceOf = ({ odds }: SeenOption): string => odds.map(({ words, chance }) => `${words} ${percent(chance)}`).join(', ');
 
 interface ShipLineProps {
   readonly ship: ShipView;
@@ -21,7 +35,7 @@ interface ShipLineProps {
 
 /** Her name, what damage has left of her, and what can be done for her alone. */
 const ShipWords = (props: ShipLineProps) => {
-  const actions = () => (props.desk.orders().ships.get(props.ship.id) ?? []).filter(({ verb }) => !SENT.has(verb));
+  const actions = () => (props.desk.orders().ships.get(props.ship.id) ?? []).filter((option) => !isSending(option));
   return (
     <>
       <button type="button" class="nn-ship-name" onClick={() => props.desk.select(props.ship.id)} aria-label={shipInWords(props.ship)}>
@@ -39,9 +53,9 @@ const ShipWords = (props: ShipLineProps) => {
             type="button"
             class="nn-act"
             onClick={() => props.desk.command(option.verb, option.target)}
-            aria-label={`${option.label}${option.verb === 'repair' ? ': repair a point' : ''}${option.prospects.length > 0 ? `, ${chanceOf(option)}` : ''}`}
+            aria-label={`${option.label}${option.verb === REPAIR ? ': repair a point' : ''}${option.odds.length > 0 ? `, ${chanceOf(option)}` : ''}`}
           >
-            {shortWords[option.verb] ?? option.label}
+            {shortWords.get(option.verb) ?? option.label}
           </button>
         )}
       </For>

@@ -1,7 +1,13 @@
 /** What the player has in hand: ships picked for a common order, the place that is open, and how an order leaves the board. */
 import { type Accessor, batch, createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { BoardCommand, BoardProps } from '../../../kit/board-props.ts';
+import type { Base } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';
+import { basesActive } from '../rules/bases.ts';
+import { divideShips, leaveGibraltar } from '../rules/falls.ts';
+import { oneZoneMoves, twoZoneMoves } from '../rules/movement.ts';
+import { mending } from '../rules/repair.ts';
+import { britishSetUp, germanSetUp } from '../rules/setup.ts';
 import type { View } from '../view.ts';
 import { isBase, isZone } from './facts.ts';
 import { type Muster, musters } from './muster.ts';
@@ -41,14 +47,17 @@ export interface Desk {
 const isPlace = (id: string): boolean => isBase(id) || isZone(id);
 
 /** The base whose ships a question is about, if it is about one. */
-export const baseAsked = (view: View, question: string | undefined): string | null => {
-  if (question === 'british-set-up') return 'britain';
-  if (question === 'german-set-up') return 'germany';
-  if (question === 'divide') return 'alexandria-suez';
-  if (question === 'leave-gibraltar') return 'gibraltar';
-  const isMoving = question === 'one-zone-moves' || question === 'two-zone-moves' || question === 'repairs';
-  return isMoving && view.active !== null ? (view.active === 'alexandria-suez' && view.canalBlocked ? 'alexandria' : view.active) : null;
+export const baseAsked = (view: View, question: string | undefined): Base | null => {
+  const isMoving = [oneZoneMoves, twoZoneMoves, mending].some(({ name }) => name === question);
+  return (isMoving ? basesActive(view)[0] : BASES_ASKED.get(question ?? '')) ?? null;
 };
+
+const BASES_ASKED: ReadonlyMap<string, Base> = new Map([
+  [britishSetUp.name, 'britain'],
+  [germanSetUp.name, 'germany'],
+  [divideShips.name, 'alexandria-suez'],
+  [leaveGibraltar.name, 'gibraltar'],
+]);
 
 export function createDesk(props: BoardProps<View>): Desk {
   const orders = createMemo(() => ordersOf(props.question, props.view));

@@ -2,10 +2,10 @@
 import type { Nation } from '../../../kit/nation.tsx';
 import type { CapitalShip } from '../../../register/index.ts';
 import { isCapital, SHIPS } from '../../../register/index.ts';
-import { figuresOf } from '../data/figures.ts';
 import type { Alliance, Base, Zone } from '../data/map.ts';
-import { BASE_FACTS, usRepair, ZONE_FACTS } from '../data/map.ts';
+import { BASE_FACTS, ZONE_FACTS } from '../data/map.ts';
 import type { Navy } from '../data/ships.ts';
+import { basesActive } from '../rules/bases.ts';
 import type { Place } from '../state.ts';
 import type { ShipView, View } from '../view.ts';
 
@@ -69,7 +69,6 @@ export const navyNames: Readonly<Record<Navy, string>> = {
 export const SIDES: readonly Alliance[] = ['allied', 'central'];
 export const sideNames: Readonly<Record<Alliance, string>> = { allied: 'Allies', central: 'Central Powers' };
 export const sideWords: Readonly<Record<Alliance, string>> = { allied: 'Allied', central: 'Central' };
-export const enemyOf = (side: Alliance): Alliance => (side === 'allied' ? 'central' : 'allied');
 /** The flag that stands for a whole side. */
 export const sideFlag: Readonly<Record<Alliance, Nation>> = { allied: 'british', central: 'german' };
 
@@ -85,33 +84,8 @@ const offMap: Readonly<Record<Exclude<Place, Base | Zone>, string>> = {
 };
 export const placeName = (at: Place): string => (isZone(at) ? ZONE_FACTS[at].name : isBase(at) ? BASE_FACTS[at].name : offMap[at]);
 
-const fallenKeys: Partial<Readonly<Record<Base, keyof View['fallen']>>> = {
-  'northern-russia': 'northernRussia',
-  sevastopol: 'sevastopol',
-  gibraltar: 'gibraltar',
-  'west-africa': 'westAfrica',
-  'east-africa': 'eastAfrica',
-};
-export const hasFallen = (view: View, base: Base): boolean => {
-  const key = fallenKeys[base];
-  return key !== undefined && view.fallen[key];
-};
-export const ownerOf = (view: View, base: Base): Alliance =>
-  hasFallen(view, base) ? enemyOf(BASE_FACTS[base].side) : BASE_FACTS[base].side;
-
-/** One base while the canal is open, two once it is blocked. */
-export const isOnMap = (view: View, base: Base): boolean =>
-  base === 'alexandria-suez' ? !view.canalBlocked : base === 'alexandria' || base === 'suez' ? view.canalBlocked : true;
-
-/** Points a yard repairs in a turn. */
-export const yardOf = (view: View, base: Base): number => {
-  if (hasFallen(view, base)) return 0;
-  return figuresOf(view).bases[base].repair + (base === 'canada-usa' && view.usAtWar ? usRepair(view.turn) : 0);
-};
-
 /** The bases that the drawn chit has activated. */
-export const isActive = (view: View, base: Base): boolean =>
-  view.active === base || (view.active === 'alexandria-suez' && (base === 'alexandria' || base === 'suez'));
+export const isActive = (view: View, base: Base): boolean => basesActive(view).includes(base);
 
 /** '1916, first third'. */
 export const dateOf = (turn: number): string =>

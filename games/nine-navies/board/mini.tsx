@@ -1,6 +1,6 @@
 /** Small drawings that many boxes share: a silhouette in one stroke of the pen, flags with counts, damage boxes. */
 import { For, Show } from 'solid-js';
-import { Flag } from '../../../kit/nation.tsx';
+import { Flag, FlagMark } from '../../../kit/nation.tsx';
 import { drawProfile, Silhouette } from '../../../kit/silhouette.tsx';
 import type { ShipView } from '../view.ts';
 import { flagOf, KINDS, kindNames, navyNames, type ShipKind } from './facts.ts';
@@ -32,7 +32,7 @@ const lengthShare: Readonly<Record<ShipKind, number>> = {
 };
 
 /** A kind of ship, standing on a line `width` wide. */
-export const MiniShip = (props: { readonly kind: ShipKind; readonly x: number; readonly y: number; readonly width: number }) => {
+const MiniShip = (props: { readonly kind: ShipKind; readonly x: number; readonly y: number; readonly width: number }) => {
   const stamp = stamps.get(props.kind);
   return (
     <Show when={stamp}>
@@ -64,10 +64,7 @@ export const ShipPicture = (props: { readonly ship: Pick<ShipView, 'id'>; readon
 );
 
 export const NavyFlag = (props: { readonly navy: ShipView['navy'] }) => (
-  <svg class="nn-flag" viewBox="0 0 9 6" role="img" aria-label={navyNames[props.navy]}>
-    <title>{navyNames[props.navy]}</title>
-    <Flag nation={flagOf[props.navy]} />
-  </svg>
+  <FlagMark nation={flagOf[props.navy]} name={navyNames[props.navy]} />
 );
 
 /** How many kinds stand side by side before another line is begun. */

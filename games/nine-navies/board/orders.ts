@@ -1,18 +1,38 @@
 /** What the question offers, seen from the board: where whole groups of ships may go, and the batches of commands that send them. */
-import type { SeenOption, SeenQuestion, Target } from '../../../kernel/index.ts';
+import type { SeenOption, SeenQuestion } from '../../../kernel/index.ts';
+import { atomsOf } from '../../../kernel/index.ts';
 import type { BoardCommand } from '../../../kit/board-props.ts';
+import type { Base } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';
+import { divideShips, leaveGibraltar } from '../rules/falls.ts';
+import { wayHome } from '../rules/homecoming.ts';
+import { oneZoneMoves, twoZoneMoves } from '../rules/movement.ts';
+import { formGroups, sendPursuers } from '../rules/pursuit.ts';
+import { mending } from '../rules/repair.ts';
+import { britishSetUp, germanSetUp } from '../rules/setup.ts';
 import type { ShipView, View } from '../view.ts';
 import { isBase, isZone } from './facts.ts';
-
-const atomsOf = (target: Target | null): readonly string[] => {
-  if (target === null) return [];
-  return typeof target === 'object' ? target.map(String) : [String(target)];
-};
+import { commandTo, verbOf } from './verbs.ts';
 
 /** Verbs that send one ship somewhere, so that many of them make sense together. */
-const SENDING: ReadonlySet<string> = new Set(['place', 'move', 'home', 'to-suez', 'to-britain', 'detach', 'chase']);
-const FIXED: Readonly<Record<string, string>> = { 'to-suez': 'suez', 'to-britain': 'britain' };
+const SENDING: ReadonlySet<string> = new Set([
+  verbOf(britishSetUp, 'place'),
+  verbOf(germanSetUp, 'place'),
+  verbOf(oneZoneMoves, 'move'),
+  verbOf(twoZoneMoves, 'move'),
+  verbOf(wayHome, 'home'),
+  verbOf(divideShips, 'to-suez'),
+  verbOf(leaveGibraltar, 'to-britain'),
+  verbOf(formGroups, 'detach'),
+  verbOf(sendPursuers, 'chase'),
+]);
+export const isSending = ({ verb }: SeenOption): boolean => SENDING.has(verb);
+
+/** Where those go that name no place. */
+const FIXED: ReadonlyMap<string, Base> = new Map([
+  [verbOf(divideShips, 'to-suez'), 'suez'],
+  [verbOf(leaveGibraltar, 'to-britain'), 'britain'],
+]);
 
 /** One way that ships may take, with every ship that may take it. */
 export interface Journey {
@@ -56,8 +76,8 @@ export function ordersOf(question: SeenQuestion | null, view: View): Orders {
     const all = ships.get(first);
     if (all) all.push(option);
     else ships.set(first, [option]);
-    if (!SENDING.has(option.verb)) continue;
-    const to = way.at(-1) ?? FIXED[option.verb] ?? '';
+    if (!isSending(option)) continue;
+    const to = way.at(-1) ?? FIXED.get(option.verb) ?? '';
     const key = `${option.verb} ${way.join(' ')}`;
     const journey = journeys.get(key) ?? { verb: option.verb, to, via: way.length > 1 ? (way[0] ?? null) : null, ships: new Map() };
     journey.ships.set(first, option);
@@ -76,8 +96,7 @@ export interface Sending {
   readonly arriving: number | null;
 }
 
-const chanceThrough = (option: SeenOption | undefined): number =>
-  (option?.prospects ?? []).reduce((chance, prospect) => chance * (prospect.good ? prospect.chance : 1 - prospect.chance), 1);
+const chanceThrough = (option: SeenOption | undefined): number => option?.odds.find(({ key }) => key === 'through')?.chance ?? 1;
 
 /** Where the picked ships may go; the ways that take most of them first. */
 export const sendings = ({ journeys }: Orders, picked: ReadonlySet<ShipId>): readonly Sending[] =>
@@ -85,7 +104,7 @@ export const sendings = ({ journeys }: Orders, picked: ReadonlySet<ShipId>): rea
     .flatMap((journey): Sending[] => {
       const ships = [...journey.ships.keys()].filter((id) => picked.has(id));
       if (ships.length === 0) return [];
-      const isRisky = ships.some((id) => (journey.ships.get(id)?.prospects.length ?? 0) > 0);
+      const isRisky = ships.some((id) => (journey.ships.get(id)?.odds.length ?? 0) > 0);
       const sum = ships.reduce((total, id) => total + chanceThrough(journey.ships.get(id)), 0);
       return [{ journey, ships, arriving: isRisky ? sum : null }];
     })
@@ -109,7 +128,7 @@ function handOut(ships: readonly ShipView[], points: number, prefers: (a: Patien
     if (!next) break;
     next.damage--;
     next.got++;
-    commands.push({ verb: 'repair', target: next.id });
+    commands.push(commandTo(mending, 'repair', next.id));
   }
   return commands;
 }

@@ -1,15 +1,16 @@
 /** The panel of a place: every ship there by class, with filters to pick many at once and buttons to send them. */
-import { createMemo, createSignal, createUniqueId, For, onMount, Show } from 'solid-js';
-import { Icon } from '../../../kit/icons.tsx';
+import { createMemo, createSignal, For, Show } from 'solid-js';
+import { Panel } from '../../../kit/panel.tsx';
+import { counted } from '../../../kit/words.ts';
+import { hasFallen, ownerOf, repairCapacity } from '../rules/bases.ts';
 import type { View } from '../view.ts';
 import { kindsInWords } from './account.ts';
 import { PlainAnswers, RepairOrders, Sendings } from './answers.tsx';
 import { ClassLines } from './class-lines.tsx';
 import type { Desk } from './desk.ts';
-import { hasFallen, isActive, isBase, isZone, ownerOf, placeName, sideNames, sideWords, yardOf } from './facts.ts';
+import { isActive, isBase, isZone, placeName, sideNames, sideWords } from './facts.ts';
 import { Filters } from './filters.tsx';
 import { byClass, everything, type Filter, passes } from './muster.ts';
-import { counted } from './words.ts';
 import './css/panel.css';
 
 interface PanelProps {
@@ -28,48 +29,34 @@ const placeWords = (view: View, place: string): string => {
     return holder ? `held by the ${sideNames[holder]}` : 'held by nobody';
   }
   if (!isBase(place)) return '';
-  const yard = yardOf(view, place);
+  const yard = repairCapacity(view, place);
   return `${sideWords[ownerOf(view, place)]} base${hasFallen(view, place) ? ', fallen' : ''}, ${yard > 0 ? `repairs ${counted(yard, 'point')} a turn` : 'no repairs'}`;
 };
 
 export const PlacePanel = (props: PanelProps) => {
-  let panel!: HTMLElement;
-  const title = createUniqueId();
   const [filter, setFilter] = createSignal<Filter>(everything);
   const all = () => props.desk.muster(props.place).ships;
   const shown = createMemo(() => all().filter((ship) => passes(ship, filter())));
   const groups = createMemo(() => byClass(shown()));
   const free = createMemo(() => shown().filter(({ id }) => props.desk.sendable().has(id)));
   const name = () => (isZone(props.place) || isBase(props.place) ? placeName(props.place) : props.place);
-  let before: Element | null = null;
-  onMount(() => {
-    if (!props.desk.isByHand()) return;
-    before = document.activeElement;
-    panel.focus({ preventScroll: true });
-  });
-  const close = (): void => {
-    props.onClose();
-    if (before instanceof HTMLElement || before instanceof SVGElement) before.focus({ preventScroll: true });
-  };
-  const onKey = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape') return;
-    event.stopPropagation();
-    close();
-  };
   const isAsked = () =>
     all().some(({ id }) => props.desk.orders().ships.has(id)) || (isBase(props.place) && isActive(props.view, props.place));
   return (
-    <section ref={panel} class={`nn-panel nn-panel-${props.side}`} aria-labelledby={title} tabindex={-1} onKeyDown={onKey}>
-      <header class="nn-panel-head">
-        <div>
-          <h2 id={title}>{name()}</h2>
-          <p>{placeWords(props.view, props.place)}</p>
-          <p>{kindsInWords(all())}</p>
-        </div>
-        <button type="button" class="nn-close" aria-label={`Close ${name()}`} onClick={close}>
-          <Icon name="close" size={18} />
-        </button>
-      </header>
+    <Panel
+      class="nn-panel"
+      title={name()}
+      words={
+        <>
+          {placeWords(props.view, props.place)}
+          <br />
+          {kindsInWords(all())}
+        </>
+      }
+      side={props.side}
+      takesFocus={props.desk.isByHand()}
+      onClose={props.onClose}
+    >
       <Show when={all().length > MANY}>
         <Filters ships={all()} filter={filter()} onFilter={setFilter} />
       </Show>
@@ -108,6 +95,6 @@ export const PlacePanel = (props: PanelProps) => {
           <PlainAnswers desk={props.desk} />
         </Show>
       </footer>
-    </section>
+    </Panel>
   );
 };

@@ -1,5 +1,7 @@
 /** The record of the war: the turns with the ships that they bring, the points, the zones, what has happened, and the pools. */
 import { createMemo, For, Show } from 'solid-js';
+import { RecordPage, RecordPart } from '../../../kit/record.tsx';
+import { capital, counted } from '../../../kit/words.ts';
 import type { Alliance } from '../data/map.ts';
 import { BASE_FACTS, ZONE_FACTS, ZONES } from '../data/map.ts';
 import { pointsFor } from '../rules/control.ts';
@@ -10,7 +12,7 @@ import { navyNames, SIDES, shortDate, sideNames } from './facts.ts';
 import { kindTitle, MiniPicture, NavyFlag } from './mini.tsx';
 import { musterOf } from './muster.ts';
 import { Track } from './score.tsx';
-import { counted, factors, shipInWords } from './words.ts';
+import { factors, shipInWords } from './words.ts';
 import './css/record.css';
 
 const ShipName = (props: { readonly ship: ShipView; readonly desk: Desk }) => (
@@ -119,31 +121,28 @@ export const WarRecord = (props: { readonly view: View; readonly desk: Desk }) =
   const sunk = createMemo(() => SIDES.map((side) => ({ side, ships: at('sunk').filter((ship) => ship.side === side) })));
   const lost = (side: Alliance): readonly ShipView[] => sunk().find((each) => each.side === side)?.ships ?? [];
   return (
-    <div class="nn-record">
-      <section aria-label="Victory points">
-        <h2>Victory points</h2>
+    <RecordPage>
+      <RecordPart title="Victory points">
         <Track view={props.view} />
-      </section>
-      <section aria-label="Turn record">
-        <h2>Turns and reinforcements</h2>
+      </RecordPart>
+      <RecordPart title="Turns and reinforcements">
         <ol class="nn-turns">
           <For each={turns()}>{(turn) => <TurnBox turn={turn} view={props.view} desk={props.desk} />}</For>
         </ol>
-      </section>
-      <section aria-label="What has happened">
-        <h2>What has happened</h2>
+      </RecordPart>
+      <RecordPart title="What has happened">
         <ul class="nn-events">
-          <For each={eventsOf(props.view)}>{(words) => <li>{words[0]?.toUpperCase() + words.slice(1)}</li>}</For>
+          <For each={eventsOf(props.view)}>{(words) => <li>{capital(words)}</li>}</For>
         </ul>
-        <h2>Chits still in the cup</h2>
+      </RecordPart>
+      <RecordPart title="Chits still in the cup">
         <p class="nn-chits">
           <For each={props.view.chits} fallback="None: every base has been activated this turn.">
             {(chit) => <span>{BASE_FACTS[chit].name}</span>}
           </For>
         </p>
-      </section>
-      <section aria-label="Pools">
-        <h2>Off the chart</h2>
+      </RecordPart>
+      <RecordPart title="Off the chart">
         <Pool
           title="The US cup"
           words={`${navyNames.US} ships, drawn blind for Europe${props.view.usAtWar ? '' : ' once the United States are at war'}.`}
@@ -154,10 +153,10 @@ export const WarRecord = (props: { readonly view: View; readonly desk: Desk }) =
         <For each={SIDES}>
           {(side) => <Pool title={`Lost by the ${sideNames[side]}`} words="In the dead pile." ships={lost(side)} desk={props.desk} />}
         </For>
-      </section>
+      </RecordPart>
       <section aria-label="Seas">
         <ZoneTable view={props.view} />
       </section>
-    </div>
+    </RecordPage>
   );
 };

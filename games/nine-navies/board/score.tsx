@@ -1,14 +1,15 @@
 /** The score in a few lines: points of both sides, zones held, and how near the blockade is to breaking. */
 import { For, Show } from 'solid-js';
-import { Flag } from '../../../kit/nation.tsx';
+import { FlagMark } from '../../../kit/nation.tsx';
+import { Points, type Tally } from '../../../kit/score.tsx';
 import { Gauge } from '../../../kit/sheet.tsx';
+import { counted } from '../../../kit/words.ts';
 import type { Alliance } from '../data/map.ts';
 import { ZONES } from '../data/map.ts';
 import { pointsFor } from '../rules/control.ts';
 import { levelOf } from '../rules/victory.ts';
 import type { View } from '../view.ts';
 import { dateOf, SIDES, sideFlag, sideNames } from './facts.ts';
-import { counted } from './words.ts';
 import './css/score.css';
 
 const held = (view: View, side: Alliance): number =>
@@ -25,47 +26,28 @@ const standing = ({ points, lastTurn }: View): string => {
   return `${level} victory of the ${sideNames[leader]} as it stands`;
 };
 
-/** Both totals on one scale; a bar has its side's pattern besides its colour. */
-export const Track = (props: { readonly view: View }) => {
-  const most = () => Math.max(20, Math.ceil(Math.max(props.view.points.allied, props.view.points.central) / 20) * 20);
-  return (
-    <div class="nn-track">
-      <For each={SIDES}>
-        {(side) => (
-          <div class={`nn-track-row nn-${side}`} role="img" aria-label={`${sideNames[side]}: ${counted(props.view.points[side], 'point')}`}>
-            <svg class="nn-flag" viewBox="0 0 9 6" aria-hidden="true">
-              <Flag nation={sideFlag[side]} />
-            </svg>
-            <b>{props.view.points[side]}</b>
-            <span class="nn-bar">
-              <i style={{ width: `${(100 * props.view.points[side]) / most()}%` }} />
-            </span>
-          </div>
-        )}
-      </For>
-      <p class="nn-track-scale">
-        <span>0</span>
-        <span>{most() / 2}</span>
-        <span>{most()}</span>
-      </p>
-    </div>
-  );
-};
+const talliesOf = ({ points }: View): Tally[] =>
+  SIDES.map((side) => ({
+    name: sideNames[side],
+    nation: sideFlag[side],
+    points: points[side],
+    pattern: side === 'allied' ? 'stripes' : 'dots',
+  }));
+
+export const Track = (props: { readonly view: View }) => <Points of={talliesOf(props.view)} scale />;
 
 export const Score = (props: { readonly view: View }) => {
   const blockade = () => Math.min(3, props.view.stranglehold);
   return (
     <section class="kit-score nn-score" aria-label="Score">
       <Track view={props.view} />
-      <p class="nn-standing">{standing(props.view)}</p>
-      <Show when={props.view.pack}>{(pack) => <p class="nn-standing">With the figures of {pack().name}</p>}</Show>
+      <p class="kit-score-standing">{standing(props.view)}</p>
+      <Show when={props.view.pack}>{(pack) => <p class="kit-score-standing">With the figures of {pack().name}</p>}</Show>
       <ul>
         <For each={SIDES}>
           {(side) => (
             <li>
-              <svg class="nn-flag" viewBox="0 0 9 6" aria-hidden="true">
-                <Flag nation={sideFlag[side]} />
-              </svg>
+              <FlagMark nation={sideFlag[side]} />
               {sideNames[side]}: {counted(held(props.view, side), 'zone')}, worth {worth(props.view, side)}
             </li>
           )}

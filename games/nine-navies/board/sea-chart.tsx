@@ -4,10 +4,11 @@ import { ChartView } from '../../../kit/chart-view.tsx';
 import { Depths, Land, Sea } from '../../../kit/land.tsx';
 import type { Box } from '../../../kit/view-box.ts';
 import { ZONES } from '../data/map.ts';
+import { exists } from '../rules/bases.ts';
 import { BaseCallout, Fleets } from './boxes.tsx';
 import type { ChartPart } from './chart-part.ts';
 import { BASE_IDS, chart, type Inset, seaShape } from './charts.ts';
-import { isOnMap } from './facts.ts';
+
 import { WarPanel } from './war-panel.tsx';
 import { faintWays, NarrowsMark, Ways } from './ways.tsx';
 import { type Patterns, Plate, Tints, ZoneArea, ZoneName } from './zones.tsx';
@@ -65,7 +66,7 @@ const Names = () => (
   </>
 );
 
-export interface SeaChartProps extends ChartPart {
+interface SeaChartProps extends ChartPart {
   readonly show: Box | undefined;
   readonly onRecord: () => void;
 }
@@ -74,7 +75,7 @@ const onMain = ZONES.filter((id) => id !== 'american-waters');
 
 export const SeaChart = (props: SeaChartProps) => {
   const patterns: Patterns = { allied: createUniqueId(), central: createUniqueId() };
-  const bases = createMemo(() => BASE_IDS.filter((base) => isOnMap(props.view, base)));
+  const bases = createMemo(() => BASE_IDS.filter((base) => exists(props.view, base)));
   const [america, africa] = chart.insets;
   return (
     <ChartView width={chart.width} height={chart.height} label="Chart of the seas around Europe" show={props.show}>

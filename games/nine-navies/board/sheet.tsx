@@ -1,6 +1,6 @@
 /** All there is to know about one ship: her picture, her factors printed and now, her wounds, and what the register says of her. */
 import { For, type JSX, Show } from 'solid-js';
-import { bandOf, Flag } from '../../../kit/nation.tsx';
+import { bandOf, FlagMark } from '../../../kit/nation.tsx';
 import { SheetRow } from '../../../kit/sheet.tsx';
 import type { Battery, Figure, Moment, Ship, Source } from '../../../register/index.ts';
 import { sourceOf } from '../../../register/index.ts';
@@ -103,10 +103,7 @@ export const Sheet = (props: { readonly view: View; readonly id: string }) => {
             {found().name} <em>{kindNames[kindOf(found())][0]}</em>
           </h3>
           <p class="kit-sheet-side" style={{ background: bandOf(nationOf[found().navy]) }}>
-            <svg class="nn-flag" viewBox="0 0 9 6" aria-hidden="true">
-              <Flag nation={flagOf[found().navy]} />
-            </svg>{' '}
-            {navyNames[found().navy]}
+            <FlagMark nation={flagOf[found().navy]} /> {navyNames[found().navy]}
           </p>
           <dl>
             <Row name="Attack">{figure(found().attack, found().printed.attack)}</Row>

@@ -6,18 +6,21 @@ import { Burst } from '../../../kit/open-sea.tsx';
 import { pressing } from '../../../kit/press.ts';
 import { Silhouette } from '../../../kit/silhouette.tsx';
 import { fittingSize } from '../../../kit/text-size.ts';
+import { counted, percent } from '../../../kit/words.ts';
 import type { ShipId } from '../data/ships.ts';
-import type { Fighter } from '../state.ts';
-import type { ShipView } from '../view.ts';
-import { type Aiming, type BattleProps, shipOf } from './aiming.ts';
+import { type FireOdds, oddsOfGuns } from '../rules/gunnery.ts';
+import { isEngaged } from '../rules/line.ts';
+import { chaseOn } from '../rules/pursuit.ts';
+import type { FighterView, ShipView } from '../view.ts';
+import type { Aiming, BattleProps } from './aiming.ts';
 import { CARD } from './battle-layout.ts';
 import { flagOf, nationOf } from './facts.ts';
-import { type FireOdds, isEngaged, oddsOn } from './fire-plan.ts';
 import { profileOf } from './profiles.ts';
-import { counted, factors, fighterInWords, percent } from './words.ts';
+import { verbOf } from './verbs.ts';
+import { factors, fighterInWords } from './words.ts';
 
 export interface ShipCardProps extends Pick<BattleProps, 'view' | 'battle' | 'desk'> {
-  readonly fighter: Fighter;
+  readonly fighter: FighterView;
   readonly ship: ShipView;
   readonly aiming: Aiming;
   readonly dragging: Dragging;
@@ -63,7 +66,7 @@ const Odds = (props: { readonly odds: FireOdds }) => (
   </text>
 );
 
-const Marks = (props: { readonly fighter: Fighter }) => (
+const Marks = (props: { readonly fighter: FighterView }) => (
   <>
     <Show when={props.fighter.disabled}>
       <g class="nn-disabled" transform="translate(12 30)">
@@ -117,21 +120,22 @@ const Picture = (props: { readonly ship: ShipView; readonly pending: number }) =
 };
 
 /** Who fires at a ship, by what has been named and by the plan. */
-const shootersAt = ({ view, battle, aiming }: ShipCardProps, target: ShipId): readonly ShipView[] => {
-  const ids = new Set([
+const shootersAt = ({ battle, aiming }: ShipCardProps, target: ShipId): ReadonlySet<ShipId> =>
+  new Set([
     ...battle.fighters.filter((fighter) => fighter.target === target).map(({ id }) => id),
     ...[...aiming.plan()].filter(([, aimed]) => aimed === target).map(([id]) => id),
   ]);
-  return [...ids].flatMap((id) => shipOf(view, id) ?? []);
-};
 
 /** The odds on a ship that may be fired at, if the one in hand joins those that fire at her already. */
 const createOdds = (props: ShipCardProps, isTarget: () => boolean): (() => FireOdds | null) => {
-  const shooters = createMemo(() => (isTarget() ? shootersAt(props, props.ship.id) : []));
+  const shooters = createMemo(() => (isTarget() ? shootersAt(props, props.ship.id) : new Set<ShipId>()));
   return createMemo(() => {
-    const joining = props.aiming.isStrike() ? undefined : shipOf(props.view, isTarget() ? props.aiming.current() : null);
-    const all = joining && !shooters().some(({ id }) => id === joining.id) ? [...shooters(), joining] : shooters();
-    return all.length > 0 ? oddsOn(props.view, props.ship, all) : null;
+    const joining = props.aiming.isStrike() || !isTarget() ? null : props.aiming.current();
+    const all = joining === null ? shooters() : new Set([...shooters(), joining]);
+    // A plan may outlive the ships that were lined up in it, until the next question clears it away.
+    const inLine = [...all].filter((id) => props.battle.fighters.some((fighter) => fighter.id === id));
+    const odds = oddsOfGuns(props.view, inLine, props.ship.id);
+    return odds.dice > 0 ? odds : null;
   });
 };
 
@@ -146,7 +150,7 @@ export const ShipCard = (props: ShipCardProps) => {
   const isPicked = () => props.desk.picked().has(id());
   const canGo = () => props.desk.sendable().has(id());
   /** What she can do alone, such as falling out of a chase. */
-  const alone = () => (props.desk.orders().ships.get(id()) ?? []).find(({ verb }) => verb === 'drop');
+  const alone = () => (props.desk.orders().ships.get(id()) ?? []).find(({ verb }) => verb === verbOf(chaseOn, 'drop'));
   const odds = createOdds(props, isTarget);
   const press = (): void => {
     const shooter = props.aiming.current();

@@ -5,14 +5,16 @@ import { Flag } from '../../../kit/nation.tsx';
 import { figuresOf, fromFigures } from '../data/figures.ts';
 import type { Alliance, Zone } from '../data/map.ts';
 import { NARROWS } from '../data/map.ts';
+import { exists, ownerOf } from '../rules/bases.ts';
+import { holderOf } from '../rules/narrows.ts';
 import type { View } from '../view.ts';
 import type { ChartPart } from './chart-part.ts';
 import { BASE_IDS, baseBox, type Narrow, seaShape } from './charts.ts';
-import { isActive, isOnMap, ownerOf, sideFlag, sideNames } from './facts.ts';
+import { isActive, sideFlag, sideNames } from './facts.ts';
 
 /** From a base to the seas on which it opens: drawn for the base that is active or open. */
 export const Ways = (props: ChartPart) => {
-  const from = () => BASE_IDS.filter((base) => isOnMap(props.view, base) && (isActive(props.view, base) || props.desk.opened() === base));
+  const from = () => BASE_IDS.filter((base) => exists(props.view, base) && (isActive(props.view, base) || props.desk.opened() === base));
   const middle = (zone: Zone): Point => {
     const [x, y] = seaShape(zone).plate;
     return [x, y];
@@ -46,14 +48,14 @@ export const faintWays = fromFigures(({ bases }) =>
     .join(''),
 );
 
-const holderOf = (view: View, name: string): Alliance => {
-  const held = NARROWS.find((each) => each.name === name)?.held;
-  return held === 'gibraltar' ? ownerOf(view, 'gibraltar') : 'central';
+const holderIn = (view: View, name: string): Alliance => {
+  const narrows = NARROWS.find((each) => each.name === name);
+  return narrows ? holderOf(narrows, ownerOf(view, 'gibraltar')) : 'central';
 };
 
 /** A strait that one side passes at its peril. */
 export const NarrowsMark = (props: { readonly narrow: Narrow; readonly view: View }) => {
-  const holder = () => holderOf(props.view, props.narrow.name);
+  const holder = () => holderIn(props.view, props.narrow.name);
   const words = () => `${props.narrow.name}: narrows, free to the ${sideNames[holder()]}, dangerous to the others`;
   return (
     <g class="nn-narrows" transform={`translate(${props.narrow.at[0]} ${props.narrow.at[1]})`} role="img" aria-label={words()}>

@@ -1,16 +1,12 @@
 /** How the board speaks of ships and places. */
 
+import { counted, sentence } from '../../../kit/words.ts';
 import { figuresOf } from '../data/figures.ts';
 import type { Alliance, Base, Zone } from '../data/map.ts';
 import { BASE_FACTS, ZONE_FACTS } from '../data/map.ts';
-import type { Fighter } from '../state.ts';
-import type { ShipView, View } from '../view.ts';
-import { isZone, kindNames, kindOf, navyNames, ownerOf, placeName, sideNames, sideWords } from './facts.ts';
-
-const sentence = (...parts: readonly (string | false)[]): string => parts.filter((part) => part !== false && part !== '').join(', ');
-
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count === 0 ? 'no' : count} ${count === 1 ? one : many}`;
+import { ownerOf } from '../rules/bases.ts';
+import type { FighterView, ShipView, View } from '../view.ts';
+import { kindNames, kindOf, navyNames, placeName, sideNames, sideWords } from './facts.ts';
 
 /** '6-7-6' as she is now; the defence factor does not change with damage. */
 export const factors = ({ attack, speed, printed }: ShipView): string => `${attack}-${printed.defence}-${speed}`;
@@ -32,7 +28,7 @@ export const shipInWords = (ship: ShipView, more: readonly (string | false)[] = 
     ...more,
   );
 
-export const fighterInWords = (view: View, ship: ShipView, fighter: Fighter): string => {
+export const fighterInWords = (view: View, ship: ShipView, fighter: FighterView): string => {
   const target = view.ships.find(({ id }) => id === fighter.target);
   return shipInWords(ship, [
     fighter.disabled && 'disabled',
@@ -65,13 +61,4 @@ export const baseInWords = (view: View, base: Base): string => {
     counted(here.length, 'ship'),
     damaged > 0 && `${damaged} damaged`,
   );
-};
-
-export const seaName = (zone: Zone): string => `the ${ZONE_FACTS[zone].name}`;
-export const inPlace = (id: string): string => (isZone(id) ? seaName(id) : id);
-
-/** What can happen is never called 0%, nor what can fail 100%. */
-export const percent = (chance: number): string => {
-  if (chance <= 0 || chance >= 1) return chance <= 0 ? '0%' : '100%';
-  return `${Math.min(99, Math.max(1, Math.round(chance * 100)))}%`;
 };

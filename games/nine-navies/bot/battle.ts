@@ -1,98 +1,98 @@
 /** Fight, break off, and chase. */
-import type { Alliance } from '../data/map.ts';
-import type { Fighter } from '../state.ts';
-import type { ShipView, View } from '../view.ts';
-import type { Plan } from './asked.ts';
-import { best, order, part, targets } from './asked.ts';
+import { answering, best } from '../../../kernel/index.ts';
+import { enemyOf } from '../data/map.ts';
+import type { ShipId } from '../data/ships.ts';
+import { nameBattle } from '../rules/combat.ts';
+import * as pursuit from '../rules/pursuit.ts';
+import type { FighterView, ShipView, View } from '../view.ts';
 import { inLine } from './gunnery.ts';
-import { isZone } from './seas.ts';
 import { settings } from './settings.ts';
 import { exchange, powerOf, priceOf, stakeOf, winChance } from './strength.ts';
 
-const enemyOf = (side: Alliance): Alliance => (side === 'allied' ? 'central' : 'allied');
 const strengthOf = (ships: readonly ShipView[]): number => ships.reduce((sum, ship) => sum + powerOf(ship, false), 0);
 
 /** The weightiest battle first. */
-export const nextBattle: Plan = (asked) => {
-  const view = asked.view();
-  const zone = best(targets(asked, 'fight'), (each) => {
-    const stake = typeof each === 'string' && isZone(each) ? stakeOf(view, each, asked.side) : { mine: 0, theirs: 0 };
+export const nextBattle = answering(nameBattle, ({ question, side, view }) => {
+  const seen = view();
+  const zone = best(question.targets('fight'), (each) => {
+    const stake = stakeOf(seen, each, side);
     return stake.mine + stake.theirs;
   });
-  return zone === undefined ? undefined : order(asked, 'fight', zone);
-};
+  return zone && question.order('fight', zone);
+});
 
 /** Fight on while the sea is worth the ships. */
-export const fightOrBreakOff: Plan = (asked) => {
-  const view = asked.view();
-  if (!view.battle) return undefined;
-  const mine = strengthOf(inLine(view, asked.side));
-  const theirs = strengthOf(inLine(view, enemyOf(asked.side)));
-  const stake = stakeOf(view, view.battle.zone, asked.side);
-  const gain = winChance(mine, theirs) * (stake.mine + stake.theirs) + priceOf(view) * exchange(mine, theirs);
-  return order(asked, gain > settings.nerve * (stake.mine + stake.theirs) ? 'fight' : 'break-off');
-};
+export const fightOrBreakOff = answering(pursuit.fightOrBreakOff, ({ question, side, view }) => {
+  const seen = view();
+  if (!seen.battle) return undefined;
+  const mine = strengthOf(inLine(seen, side));
+  const theirs = strengthOf(inLine(seen, enemyOf(side)));
+  const stake = stakeOf(seen, seen.battle.zone, side);
+  const gain = winChance(mine, theirs) * (stake.mine + stake.theirs) + priceOf(seen) * exchange(mine, theirs);
+  return question.order(gain > settings.nerve * (stake.mine + stake.theirs) ? 'fight' : 'break-off');
+});
 
 /** A chase costs nothing but what the quarry shoots back. */
-export const pursue: Plan = (asked) => {
-  const view = asked.view();
-  const theirs = inLine(view, enemyOf(asked.side));
+export const pursue = answering(pursuit.pursueOrLetGo, ({ question, side, view }) => {
+  const seen = view();
+  const theirs = inLine(seen, enemyOf(side));
   const slowest = Math.min(...theirs.map(({ speed }) => speed));
-  const mine = inLine(view, asked.side).filter(({ speed }) => speed >= slowest);
+  const mine = inLine(seen, side).filter(({ speed }) => speed >= slowest);
   const quarry = theirs.filter(({ speed }) => speed === slowest);
-  return order(asked, strengthOf(mine) > settings.chase * strengthOf(quarry) ? 'pursue' : 'let-go');
-};
+  return question.order(strengthOf(mine) > settings.chase * strengthOf(quarry) ? 'pursue' : 'let-go');
+});
 
-const speeds = (view: View): ReadonlyMap<string, number> => new Map(view.ships.map(({ id, speed }) => [id, speed]));
+const speeds = (view: View): ReadonlyMap<ShipId, number> => new Map(view.ships.map(({ id, speed }) => [id, speed]));
 
 /** The fast are not made to wait for the slow: one group for each speed. */
-export const formGroups: Plan = (asked) => {
-  const view = asked.view();
-  const speed = speeds(view);
-  const of = ({ id }: Fighter): number => speed.get(id) ?? 1;
-  const fleeing = view.battle?.fighters.filter(({ side }) => side === asked.side) ?? [];
+export const formGroups = answering(pursuit.formGroups, ({ question, side, view }) => {
+  const seen = view();
+  const speed = speeds(seen);
+  const of = ({ id }: FighterView): number => speed.get(id) ?? 1;
+  const fleeing = seen.battle?.fighters.filter((fighter) => fighter.side === side) ?? [];
   const together = fleeing.filter(({ group }) => group === 1);
   const slowest = Math.min(...together.map(of));
   const next = together.find((fighter) => of(fighter) > slowest);
-  if (!next) return order(asked, 'done');
+  if (!next) return question.order('done');
   const mates = fleeing.find((fighter) => fighter.group > 1 && of(fighter) === of(next));
   const group = mates?.group ?? Math.max(...fleeing.map((fighter) => fighter.group)) + 1;
-  const detach = targets(asked, 'detach').find((target) => part(target, 0) === next.id && part(target, 1) === group);
-  return detach === undefined ? order(asked, 'done') : order(asked, 'detach', detach);
-};
+  const detach = question.targets('detach').find(([id, to]) => id === next.id && to === group);
+  return detach ? question.order('detach', detach) : question.order('done');
+});
 
 /** Twice the quarry's strength is enough; whoever cannot be matched is let go. */
 const ENOUGH = 2;
 
-export const sendPursuers: Plan = (asked) => {
-  const view = asked.view();
-  const fighters = view.battle?.fighters ?? [];
+export const sendPursuers = answering(pursuit.sendPursuers, ({ question, side, view }) => {
+  const seen = view();
+  const fighters = seen.battle?.fighters ?? [];
   const here = new Set(fighters.map(({ id }) => id));
-  const powers = new Map<unknown, number>(view.ships.filter(({ id }) => here.has(id)).map((ship) => [ship.id, powerOf(ship, false)]));
-  const power = ({ id }: Fighter): number => powers.get(id) ?? 0;
-  const sum = (fighters: readonly Fighter[]): number => fighters.reduce((total, fighter) => total + power(fighter), 0);
-  const mine = fighters.filter(({ side }) => side === asked.side);
-  const chases = targets(asked, 'chase');
-  const groups = [...new Set(chases.map((chase) => Number(part(chase, 1))))];
+  const powers = new Map(seen.ships.filter(({ id }) => here.has(id)).map((ship) => [ship.id, powerOf(ship, false)]));
+  const sum = (some: readonly FighterView[]): number => some.reduce((total, { id }) => total + (powers.get(id) ?? 0), 0);
+  const mine = fighters.filter((fighter) => fighter.side === side);
+  const chases = question.targets('chase');
+  const groups = [...new Set(chases.map(([, group]) => group))];
   const group = best(groups, (number) => {
-    const quarry = sum(fighters.filter((fighter) => fighter.side !== asked.side && fighter.group === number));
+    const quarry = sum(fighters.filter((fighter) => fighter.side !== side && fighter.group === number));
     const sent = sum(mine.filter((fighter) => fighter.group === number));
-    const able = new Set(chases.filter((chase) => part(chase, 1) === number).map((chase) => part(chase, 0)));
+    const able = new Set(chases.filter(([, to]) => to === number).map(([id]) => id));
     const could = sent + sum(mine.filter(({ id }) => able.has(id)));
     return sent < ENOUGH * quarry && could > settings.chase * quarry ? quarry + 1 : Number.NEGATIVE_INFINITY;
   });
-  const chase =
-    group === undefined
-      ? undefined
-      : best(
-          chases.filter((each) => part(each, 1) === group),
-          (each) => powers.get(part(each, 0)) ?? 0,
-        );
-  return chase === undefined ? order(asked, 'done') : order(asked, 'chase', chase);
-};
+  const chase = best(
+    chases.filter(([, to]) => to === group),
+    ([id]) => powers.get(id) ?? 0,
+  );
+  return chase ? question.order('chase', chase) : question.order('done');
+});
 
-export const goOn: Plan = (asked) => {
-  const view = asked.view();
-  const mine = strengthOf(inLine(view, asked.side));
-  return order(asked, mine > settings.chase * strengthOf(inLine(view, enemyOf(asked.side))) ? 'press-on' : 'let-go');
-};
+export const nextSet = answering(pursuit.nameSet, ({ question }) => {
+  const [set] = question.targets('engage');
+  return set === undefined ? undefined : question.order('engage', set);
+});
+
+export const goOn = answering(pursuit.chaseOn, ({ question, side, view }) => {
+  const seen = view();
+  const mine = strengthOf(inLine(seen, side));
+  return question.order(mine > settings.chase * strengthOf(inLine(seen, enemyOf(side))) ? 'press-on' : 'let-go');
+});

@@ -1,57 +1,62 @@
 /** Where ships lie: set-up, and the bases to which they return. */
-import { basesBeside } from '../data/figures.ts';
+import { answering, best } from '../../../kernel/index.ts';
 import type { Base } from '../data/map.ts';
 import { ALL_BASES } from '../data/map.ts';
-import type { Navy } from '../data/ships.ts';
+import type { Navy, ShipId } from '../data/ships.ts';
+import { havens, repairCapacity } from '../rules/bases.ts';
+import * as falls from '../rules/falls.ts';
+import { isZone } from '../rules/fleet.ts';
+import type { Return } from '../rules/homecoming.ts';
+import { wayHome } from '../rules/homecoming.ts';
+import type { Placing } from '../rules/setup.ts';
+import * as setup from '../rules/setup.ts';
 import type { ShipView, View } from '../view.ts';
-import type { Plan, Question } from './asked.ts';
-import { best, order, part, targets } from './asked.ts';
-import { memoryOf } from './memory.ts';
+import type { Asking } from './asking.ts';
+import { Memory } from './memory.ts';
 import type { Worth } from './seas.ts';
-import { add, baseAt, isOwned, isZone, none, seenFrom, spread, worthOf } from './seas.ts';
+import { add, baseAt, none, seenFrom, spread, worthOf } from './seas.ts';
 import { settings } from './settings.ts';
 import { powerOf } from './strength.ts';
-import { yardOf } from './yards.ts';
 
-/** Where British ships go at the start, the old ones first. */
-const stations = (): readonly { readonly base: Base; readonly ships: number; readonly strong: boolean }[] => [
-  { base: 'gibraltar', ships: settings.gibraltar, strong: false },
-  { base: 'malta', ships: settings.malta, strong: false },
-  { base: 'alexandria-suez', ships: settings.alexandria, strong: false },
-  { base: 'allied-africa', ships: settings.africa, strong: false },
+/** Where British ships go at the start. */
+const stations = (): readonly { readonly base: Base; readonly ships: number }[] => [
+  { base: 'gibraltar', ships: settings.gibraltar },
+  { base: 'malta', ships: settings.malta },
+  { base: 'alexandria-suez', ships: settings.alexandria },
+  { base: 'allied-africa', ships: settings.africa },
 ];
 
-/** One ship at a time: the first station that is not full takes the weakest ship, or the strongest, still at home. */
-const station = (asked: Question, view: View, base: Base, ships: number, strong: boolean, navy: Navy) => {
-  const there = view.ships.filter((ship) => ship.at === base && ship.navy === navy).length;
-  if (there >= ships) return undefined;
+/** A ship still at home for a station that is not full; none if it is. */
+function posting(view: View, offered: readonly Placing[], base: Base, ships: number, navy: Navy, worth: (ship: ShipView) => number) {
+  if (view.ships.filter((ship) => ship.at === base && ship.navy === navy).length >= ships) return undefined;
   const all = new Map(view.ships.map((ship) => [ship.id, ship]));
   return best(
-    targets(asked, 'place').filter((placing) => part(placing, 1) === base),
-    (placing) => {
-      const ship = all.get(String(part(placing, 0)));
-      return ship ? powerOf(ship) * (strong ? 1 : -1) : 0;
+    offered.filter(([, to]) => to === base),
+    ([id]) => {
+      const ship = all.get(id);
+      return ship ? worth(ship) : 0;
     },
   );
-};
+}
 
-export const britishSetUp: Plan = (asked) => {
-  const view = asked.view();
-  for (const { base, ships, strong } of stations()) {
-    const placing = station(asked, view, base, ships, strong, 'Br');
-    if (placing !== undefined) return order(asked, 'place', placing);
+/** One ship at a time, the weakest first. */
+export const britishSetUp = answering(setup.britishSetUp, ({ question, view }) => {
+  const seen = view();
+  for (const { base, ships } of stations()) {
+    const placing = posting(seen, question.targets('place'), base, ships, 'Br', (ship) => -powerOf(ship));
+    if (placing) return question.order('place', placing);
   }
-  return order(asked, 'done');
-};
+  return question.order('done');
+});
 
 /** Brest looks out on three seas but has small yards, which matter only in a long war. */
 const SHORT = 3;
-export const germanSetUp: Plan = (asked) => {
-  const view = asked.view();
-  const ships = view.lastTurn > SHORT ? settings.brest : settings.brestInShort;
-  const placing = station(asked, view, 'cherbourg-brest', ships, true, 'Ge');
-  return placing === undefined ? order(asked, 'done') : order(asked, 'place', placing);
-};
+export const germanSetUp = answering(setup.germanSetUp, ({ question, view }) => {
+  const seen = view();
+  const ships = seen.lastTurn > SHORT ? settings.brest : settings.brestInShort;
+  const placing = posting(seen, question.targets('place'), 'cherbourg-brest', ships, 'Ge', (ship) => powerOf(ship));
+  return placing ? question.order('place', placing) : question.order('done');
+});
 
 /** Strength in the ports of both sides, and the ships that are coming home. */
 interface Harbours {
@@ -59,7 +64,7 @@ interface Harbours {
   readonly mine: number[];
   readonly theirs: readonly number[];
   readonly yards: number[];
-  readonly ships: Map<string, Coming>;
+  readonly ships: Map<ShipId, Coming>;
 }
 
 interface Coming {
@@ -69,43 +74,31 @@ interface Coming {
   readonly havens: readonly Base[];
 }
 
-/** NN-3.14: navies that cannot abide each other. */
-const CLOSED: Partial<Readonly<Record<Navy, Base>>> = { Gk: 'turkey', Tu: 'greece', AH: 'italy', It: 'pola' };
+const havensOf = (view: View, ship: ShipView): Base[] => (isZone(ship.at) ? havens(view, ship, ship.at) : []);
 
-const exists = (view: View, base: Base): boolean =>
-  base === 'alexandria-suez' ? !view.canalBlocked : base === 'alexandria' || base === 'suez' ? view.canalBlocked : true;
-
-const havensOf = (view: View, ship: ShipView): Base[] =>
-  (isZone(ship.at) ? basesBeside(view)[ship.at] : []).filter(
-    (base) => exists(view, base) && isOwned(view, base, ship.side) && CLOSED[ship.navy] !== base,
-  );
-
-function survey(asked: Question): Harbours {
-  const view = asked.view();
+function survey({ question, side, view: look }: Asking<typeof wayHome>): Harbours {
+  const view = look();
   const mine = none(ALL_BASES.length);
   const theirs = none(ALL_BASES.length);
-  const yards = ALL_BASES.map((base) => yardOf(view, base));
-  const ships = comingHome(asked, view);
+  const yards = ALL_BASES.map((base) => repairCapacity(view, base));
+  const ships = comingHome(view, question.targets('home'));
   for (const ship of view.ships) {
     if (ships.has(ship.id)) continue;
-    const own = ship.side === asked.side;
-    const [haven] = isZone(ship.at) ? havensOf(view, ship) : [];
+    const own = ship.side === side;
+    const [haven] = havensOf(view, ship);
     const base = baseAt(haven ?? ship.at);
     if (base < 0) continue;
     add(own ? mine : theirs, base, powerOf(ship));
     if (own) add(yards, base, -ship.damage);
   }
-  for (const { power, damage, havens } of ships.values()) settle({ mine, yards }, baseAt(havens[0] ?? ''), power, damage);
-  return { worth: worthOf(view, asked.side), mine, theirs, yards, ships };
+  for (const { power, damage, havens } of ships.values()) berth({ mine, yards }, baseAt(havens[0] ?? ''), power, damage);
+  return { worth: worthOf(view, side), mine, theirs, yards, ships };
 }
 
-function comingHome(asked: Question, view: View): Map<string, Coming> {
-  const offered = new Map<string, Set<string | number>>();
-  for (const home of targets(asked, 'home')) {
-    const id = String(part(home, 0));
-    offered.set(id, (offered.get(id) ?? new Set()).add(part(home, 1)));
-  }
-  const ships = new Map<string, Coming>();
+function comingHome(view: View, homes: readonly Return[]): Map<ShipId, Coming> {
+  const offered = new Map<ShipId, Set<Base>>();
+  for (const [id, base] of homes) offered.set(id, (offered.get(id) ?? new Set()).add(base));
+  const ships = new Map<ShipId, Coming>();
   for (const ship of view.ships) {
     const others = offered.get(ship.id);
     if (!others) continue;
@@ -115,12 +108,10 @@ function comingHome(asked: Question, view: View): Map<string, Coming> {
   return ships;
 }
 
-function settle({ mine, yards }: Pick<Harbours, 'mine' | 'yards'>, base: number, power: number, damage: number): void {
+function berth({ mine, yards }: Pick<Harbours, 'mine' | 'yards'>, base: number, power: number, damage: number): void {
   add(mine, base, power);
   add(yards, base, -damage);
 }
-
-const harbours = memoryOf('home', survey);
 
 /** The gain in the chance of winning by a little more strength; gentle, because next turn is far off. */
 function slope(mine: number, theirs: number): number {
@@ -136,52 +127,49 @@ function wants({ worth, mine, theirs }: Harbours): number[] {
   return worth.stakes.map((stake, zone) => (stake.mine + stake.theirs) * slope(out[zone] ?? 0, against[zone] ?? 0));
 }
 
-/** The damaged go where there are yards, the others where they will be wanted. */
-export const homecoming: Plan = (asked) => {
-  const picture = harbours.look(asked);
-  const { worth, yards, ships } = picture;
-  const homes = targets(asked, 'home');
-  const want = wants(picture);
-  const pulls = ALL_BASES.map((_, base) => seenFrom(worth, base, (zone) => want[zone] ?? 0));
-  for (const [id, ship] of ships) {
-    const [usual] = ship.havens;
-    const base = best(ship.havens, (each) => {
-      const place = baseAt(each);
-      const room = (yards[place] ?? 0) + (each === usual ? ship.damage : 0);
-      return (
-        (pulls[place] ?? 0) * ship.power * (each === usual ? settings.habit : 1) + settings.yard * Math.min(ship.damage, Math.max(0, room))
-      );
-    });
-    const home = base === usual ? undefined : homes.find((each) => part(each, 0) === id && part(each, 1) === base);
-    if (home === undefined || base === undefined || usual === undefined) continue;
-    settle(picture, baseAt(usual), -ship.power, -ship.damage);
-    settle(picture, baseAt(base), ship.power, ship.damage);
-    ships.delete(id);
-    harbours.keep(
-      asked,
-      picture,
-      homes.filter((each) => part(each, 0) !== id),
-    );
-    return order(asked, 'home', home);
-  }
-  return order(asked, 'done');
-};
+/** The base that wants her most: the damaged go where there are yards, the others where they will be needed. */
+function bestBase({ yards }: Harbours, { power, damage, havens: bases }: Coming, pulls: readonly number[]): Base | undefined {
+  const [usual] = bases;
+  return best(bases, (each) => {
+    const place = baseAt(each);
+    const room = (yards[place] ?? 0) + (each === usual ? damage : 0);
+    return (pulls[place] ?? 0) * power * (each === usual ? settings.habit : 1) + settings.yard * Math.min(damage, Math.max(0, room));
+  });
+}
+
+export const homecoming = (harbours = new Memory<Harbours>()) =>
+  answering(wayHome, (asked) => {
+    const { question } = asked;
+    const { item } = question;
+    const homes = question.targets('home');
+    const picture = harbours.look({ item, offered: homes }) ?? survey(asked);
+    const want = wants(picture);
+    const pulls = ALL_BASES.map((_, base) => seenFrom(picture.worth, base, (zone) => want[zone] ?? 0));
+    for (const [id, ship] of picture.ships) {
+      const [usual] = ship.havens;
+      const base = bestBase(picture, ship, pulls);
+      const home = base === usual ? undefined : homes.find(([who, to]) => who === id && to === base);
+      if (!home || base === undefined || usual === undefined) continue;
+      berth(picture, baseAt(usual), -ship.power, -ship.damage);
+      berth(picture, baseAt(base), ship.power, ship.damage);
+      picture.ships.delete(id);
+      harbours.keep({ item, offered: homes.filter(([who]) => who !== id) }, picture);
+      return question.order('home', home);
+    }
+    return question.order('done');
+  });
 
 /** A ship or two to hold the Red Sea; the others are wanted in the Mediterranean. */
-export const divide: Plan = (asked) => {
-  const view = asked.view();
-  const there = view.ships.filter(({ at }) => at === 'suez').length;
-  if (there >= 2) return order(asked, 'done');
-  const ships = new Map(view.ships.map((ship) => [ship.id, ship]));
-  const ship = best(targets(asked, 'to-suez'), (id) => {
-    const each = ships.get(String(id));
-    return each ? -powerOf(each) : 0;
-  });
-  return ship === undefined ? order(asked, 'done') : order(asked, 'to-suez', ship);
-};
+export const divide = answering(falls.divideShips, ({ question, view }) => {
+  const { ships } = view();
+  if (ships.filter(({ at }) => at === 'suez').length >= 2) return question.order('done');
+  const powers = new Map(ships.map((ship) => [ship.id, powerOf(ship)]));
+  const ship = best(question.targets('to-suez'), (id) => -(powers.get(id) ?? 0));
+  return ship === undefined ? question.order('done') : question.order('to-suez', ship);
+});
 
 /** Once Gibraltar is gone the Atlantic matters more than Malta. */
-export const leaveGibraltar: Plan = (asked) => {
-  const [ship] = targets(asked, 'to-britain');
-  return ship === undefined ? order(asked, 'done') : order(asked, 'to-britain', ship);
-};
+export const leaveGibraltar = answering(falls.leaveGibraltar, ({ question }) => {
+  const [ship] = question.targets('to-britain');
+  return ship === undefined ? question.order('done') : question.order('to-britain', ship);
+});

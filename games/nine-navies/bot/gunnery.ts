@@ -1,11 +1,13 @@
 /** Who fires at whom. */
+import { answering, anyOf, best, chanceOf } from '../../../kernel/index.ts';
 import type { Alliance } from '../data/map.ts';
-import { chanceToSink } from '../rules/gunnery.ts';
-import type { Fighter } from '../state.ts';
+import { enemyOf } from '../data/map.ts';
+import type { ShipId } from '../data/ships.ts';
+import { askFurious, nameStrike } from '../rules/carriers.ts';
+import { chanceToSink, gunDie, nameTarget, shooters } from '../rules/gunnery.ts';
+import { engaged } from '../rules/line.ts';
 import type { ShipView, View } from '../view.ts';
-import type { Plan, Question } from './asked.ts';
-import { best, order, targets } from './asked.ts';
-import { memoryOf } from './memory.ts';
+import { Memory } from './memory.ts';
 import { settings } from './settings.ts';
 import { shipValue } from './strength.ts';
 
@@ -20,25 +22,31 @@ interface Mark {
 
 interface Line {
   /** Those who name a target, in their order. */
-  readonly order: readonly string[];
-  readonly marks: ReadonlyMap<string, Mark>;
-  readonly guns: ReadonlyMap<string, { readonly dice: number; readonly bonus: boolean }>;
+  readonly order: readonly ShipId[];
+  readonly marks: ReadonlyMap<ShipId, Mark>;
+  readonly guns: ReadonlyMap<ShipId, { readonly dice: number; readonly bonus: boolean }>;
 }
 
 const MOST_DICE = 60;
+const HIT = chanceOf(gunDie, { bonus: false }, 'hit');
+const DISABLING = chanceOf(gunDie, { bonus: false }, 'disabled');
+
+/** By the number of dice, up to the most that make a difference. */
+const byDice = (chance: (dice: number) => number): readonly number[] => Array.from({ length: MOST_DICE + 1 }, (_, dice) => chance(dice));
+
 const tables = new Map<number, readonly number[]>();
 
 /** The chance to sink a ship that can still take so many points, by the number of dice. */
 function sinking(needed: number, dice: number): number {
   let table = tables.get(needed);
   if (!table) {
-    table = Array.from({ length: MOST_DICE + 1 }, (_, count) => chanceToSink(count, 1 / 6, needed));
+    table = byDice((count) => chanceToSink([[count, HIT]], needed));
     tables.set(needed, table);
   }
   return table[Math.min(MOST_DICE, dice)] ?? 0;
 }
 
-const DISABLED = Array.from({ length: MOST_DICE + 1 }, (_, dice) => 1 - (5 / 6) ** dice);
+const DISABLED = byDice((dice) => anyOf(Array.from({ length: dice }, () => DISABLING)));
 
 /** What the dice meant for a ship are worth: out of the line, or on the bottom. */
 const worthOf = (mark: Mark, dice: number, hits: number): number =>
@@ -57,32 +65,25 @@ function markOf(view: View, ship: ShipView): Mark {
   };
 }
 
-const isEngaged = (view: View, { group }: Fighter): boolean => !view.battle || view.battle.set === 0 || view.battle.set === group;
-
 export function inLine(view: View, side: Alliance): ShipView[] {
-  const fighters = view.battle?.fighters.filter((fighter) => fighter.side === side && isEngaged(view, fighter)) ?? [];
-  const ids = new Set(fighters.map(({ id }) => id));
+  const ids = new Set(view.battle ? engaged(view, side).map(({ id }) => id) : []);
   return view.ships.filter(({ id }) => ids.has(id));
 }
 
-function lineUp(asked: Question): Line {
-  const view = asked.view();
-  const marks = new Map<string, Mark>();
-  const guns = new Map<string, { dice: number; bonus: boolean }>();
-  const { battle } = view;
-  const favoured = new Set(battle?.fighters.filter(({ bonus }) => bonus).map(({ id }) => id));
-  for (const ship of inLine(view, asked.side === 'allied' ? 'central' : 'allied')) marks.set(ship.id, markOf(view, ship));
-  for (const ship of inLine(view, asked.side)) guns.set(ship.id, { dice: ship.attack, bonus: favoured.has(ship.id) });
-  const order = inLine(view, asked.side)
-    .filter((ship) => ship.attack > 0 && (ship.kind !== 'carrier' || battle?.furiousFires))
-    .map(({ id }) => id);
-  const line = { order, marks, guns };
-  for (const { id, target } of battle?.fighters ?? []) if (target !== null && guns.has(id)) aim(line, id, target);
+function lineUp(view: View, side: Alliance): Line {
+  const fighters = view.battle?.fighters ?? [];
+  const favoured = new Set(fighters.filter(({ bonus }) => bonus).map(({ id }) => id));
+  const line = {
+    order: shooters(view, side),
+    marks: new Map(inLine(view, enemyOf(side)).map((ship) => [ship.id, markOf(view, ship)])),
+    guns: new Map(inLine(view, side).map((ship) => [ship.id, { dice: ship.attack, bonus: favoured.has(ship.id) }])),
+  };
+  for (const { id, target } of fighters) if (target !== null) aim(line, id, target);
   return line;
 }
 
 /** Bonus dice hit twice as often. */
-function aim({ marks, guns }: Line, from: string, at: string): void {
+function aim({ marks, guns }: Line, from: ShipId, at: ShipId): void {
   const mark = marks.get(at);
   const gun = guns.get(from);
   if (!mark || !gun) return;
@@ -98,34 +99,34 @@ function gain(mark: Mark, dice: number, hits: number): number {
   return Math.max(once, twice);
 }
 
-const lines = memoryOf('aim', lineUp);
-
-export const target: Plan = (asked) => {
-  const line = lines.look(asked);
-  const from = String(asked.question.item);
-  const { dice, bonus } = line.guns.get(from) ?? { dice: 1, bonus: false };
-  const offered = targets(asked, 'aim');
-  const enemy = best(offered, (id) => {
-    const mark = line.marks.get(String(id));
-    return mark ? gain(mark, dice, bonus ? 2 * dice : dice) : 0;
+export const target = (lines = new Memory<Line>()) =>
+  answering(nameTarget, ({ question, side, view }) => {
+    const { item } = question;
+    const offered = question.targets('aim');
+    const line = lines.look({ item, offered }) ?? lineUp(view(), side);
+    const { dice, bonus } = line.guns.get(item) ?? { dice: 1, bonus: false };
+    const enemy = best(offered, (id) => {
+      const mark = line.marks.get(id);
+      return mark ? gain(mark, dice, bonus ? 2 * dice : dice) : 0;
+    });
+    if (enemy === undefined) return undefined;
+    aim(line, item, enemy);
+    const next = line.order[line.order.indexOf(item) + 1];
+    if (next !== undefined) lines.keep({ item: next, offered }, line);
+    return question.order('aim', enemy);
   });
-  if (enemy === undefined) return undefined;
-  aim(line, from, String(enemy));
-  const next = line.order[line.order.indexOf(from) + 1];
-  if (next !== undefined) lines.keep(asked, line, offered, next);
-  return order(asked, 'aim', enemy);
-};
 
 /** Aircraft strike first, so whatever they drive off never fires. */
-export const airstrike: Plan = (asked) => {
-  const view = asked.view();
-  const struck = new Set(view.battle?.fighters.map((fighter) => fighter.target));
-  const ships = new Map(view.ships.map((ship) => [ship.id, ship]));
-  const enemy = best(targets(asked, 'strike'), (id) => {
-    const ship = ships.get(String(id));
-    if (!ship) return -1;
-    const mark = markOf(view, ship);
-    return worthOf(mark, 1, 1) - (struck.has(ship.id) ? 0.5 : 0);
+export const airstrike = answering(nameStrike, ({ question, view }) => {
+  const seen = view();
+  const struck = new Set(seen.battle?.fighters.map((fighter) => fighter.target));
+  const ships = new Map(seen.ships.map((ship) => [ship.id, ship]));
+  const enemy = best(question.targets('strike'), (id) => {
+    const ship = ships.get(id);
+    return ship ? worthOf(markOf(seen, ship), 1, 1) - (struck.has(id) ? 0.5 : 0) : -1;
   });
-  return enemy === undefined ? order(asked, 'pass') : order(asked, 'strike', enemy);
-};
+  return enemy === undefined ? question.order('pass') : question.order('strike', enemy);
+});
+
+/** One gun is not worth the danger. */
+export const furious = answering(askFurious, ({ question }) => question.order('stay-silent'));

@@ -1,20 +1,22 @@
 /** Which ships sail, and where to. */
-import type { Target } from '../../../kernel/index.ts';
+import { answering, best } from '../../../kernel/index.ts';
 import type { Alliance, Base } from '../data/map.ts';
 import { ALL_BASES } from '../data/map.ts';
+import type { ShipId } from '../data/ships.ts';
+import { ownerOf, repairCapacity } from '../rules/bases.ts';
+import type { FarMove, Move } from '../rules/movement.ts';
+import { chanceThrough, oneZoneMoves, twoZoneMoves } from '../rules/movement.ts';
+import { areContested } from '../rules/narrows.ts';
 import type { ShipView, View } from '../view.ts';
-import type { Plan, Question } from './asked.ts';
-import { best, order, part, targets } from './asked.ts';
-import { memoryOf } from './memory.ts';
+import { Memory } from './memory.ts';
 import type { Seas } from './seas.ts';
-import { add, chanceThrough, farFrom, isBase, isFit, isNarrow, isZone, outlook, seasOf, zoneAt } from './seas.ts';
+import { add, farFrom, isBase, isFit, outlook, seasOf, zoneAt } from './seas.ts';
 import { settings } from './settings.ts';
 import { powerOf } from './strength.ts';
-import { yardOf } from './yards.ts';
 
 /** A ship in the active base that might sail, and the seas that are offered to her. */
 interface Ready {
-  readonly id: string;
+  readonly id: ShipId;
   readonly power: number;
   readonly speed: number;
   readonly near: readonly number[];
@@ -33,14 +35,14 @@ interface Fleet {
 }
 
 /** Ships for the yard: the lightly hurt first, as far as its points go, and all that are not fit to be seen at sea. */
-function shipsForTheYard(view: View, here: readonly ShipView[]): ReadonlySet<string> {
-  const staying = new Set<string>();
+function shipsForTheYard(view: View, here: readonly ShipView[]): ReadonlySet<ShipId> {
+  const staying = new Set<ShipId>();
   if (view.turn >= view.lastTurn) return staying;
   const left = new Map<Base, number>();
   const hurt = here.filter((ship) => ship.damage > 0 && !ship.spent).sort((a, b) => a.damage - b.damage);
   for (const ship of hurt) {
     if (!isBase(ship.at)) continue;
-    const points = left.get(ship.at) ?? yardOf(view, ship.at);
+    const points = left.get(ship.at) ?? repairCapacity(view, ship.at);
     left.set(ship.at, points - ship.damage);
     if (points > 0 || !isFit(ship)) staying.add(ship.id);
   }
@@ -48,20 +50,18 @@ function shipsForTheYard(view: View, here: readonly ShipView[]): ReadonlySet<str
 }
 
 /** What is offered, by ship. */
-function offeredMoves(asked: Question): ReadonlyMap<string, Target[]> {
-  const moves = new Map<string, Target[]>();
-  for (const move of targets(asked, 'move')) {
-    const id = String(part(move, 0));
-    const others = moves.get(id);
-    if (others) others.push(move);
-    else moves.set(id, [move]);
+function bySeas(offered: readonly Move[]): ReadonlyMap<ShipId, number[]> {
+  const seas = new Map<ShipId, number[]>();
+  for (const [id, zone] of offered) {
+    const others = seas.get(id);
+    if (others) others.push(zoneAt(zone));
+    else seas.set(id, [zoneAt(zone)]);
   }
-  return moves;
+  return seas;
 }
 
-function muster(asked: Question): Fleet {
-  const view = asked.view();
-  const moves = offeredMoves(asked);
+function muster(view: View, side: Alliance, offered: readonly Move[]): Fleet {
+  const moves = bySeas(offered);
   const here = view.ships.filter(({ id }) => moves.has(id));
   const yard = shipsForTheYard(view, here);
   const bases = ALL_BASES.filter((base) => here.some(({ at }) => at === base));
@@ -69,15 +69,12 @@ function muster(asked: Question): Fleet {
     const lying = here.filter(({ at }) => at === base);
     const ships = lying
       .filter(({ id }) => !yard.has(id))
-      .map((ship): Ready => {
-        const near = (moves.get(ship.id) ?? []).map((move) => zoneAt(String(part(move, 1))));
-        return { id: ship.id, power: powerOf(ship), speed: ship.speed, near };
-      });
+      .map((ship): Ready => ({ id: ship.id, power: powerOf(ship), speed: ship.speed, near: moves.get(ship.id) ?? [] }));
     const near = [...new Set(ships.flatMap((ship) => ship.near))];
-    const far = lying.some((ship) => isBound(view, ship)) ? [] : farFrom(view, asked.side, base);
+    const far = lying.some((ship) => isBound(view, ship)) ? [] : farFrom(view, side, base);
     return { ships: ships.sort((a, b) => b.power - a.power), near, far };
   });
-  return { seas: seasOf(view, asked.side), squadrons };
+  return { seas: seasOf(view, side), squadrons };
 }
 
 /** Russians that may not leave their sea (NN-3.15a, NN-3.15b). */
@@ -161,63 +158,54 @@ function fastestOf(ships: readonly Ready[]): number {
   return found;
 }
 
-const fleets = memoryOf('move', muster);
+export const nearSeas = (fleets = new Memory<Fleet>()) =>
+  answering(oneZoneMoves, ({ question, side, view }) => {
+    const { item } = question;
+    const moves = question.targets('move');
+    const fleet = fleets.look({ item, offered: moves }) ?? muster(view(), side, moves);
+    for (const squadron of fleet.squadrons) {
+      const sailing = squadron.ships.length > 0 ? nextSailing(squadron, fleet.seas) : undefined;
+      if (!sailing) continue;
+      const { ship, zone } = sailing;
+      const move = moves.find(([id, to]) => id === ship.id && zoneAt(to) === zone);
+      if (!move) continue;
+      squadron.ships.splice(squadron.ships.indexOf(ship), 1);
+      add(fleet.seas.mine, zone, ship.power);
+      fleets.keep({ item, offered: moves.filter(([id]) => id !== ship.id) }, fleet);
+      return question.order('move', move);
+    }
+    return question.order('done');
+  });
 
-export const oneZoneMoves: Plan = (asked) => {
-  const fleet = fleets.look(asked);
-  for (const squadron of fleet.squadrons) {
-    const sailing = squadron.ships.length > 0 ? nextSailing(squadron, fleet.seas) : undefined;
-    if (!sailing) continue;
-    const { ship, zone } = sailing;
-    const moves = targets(asked, 'move');
-    const move = moves.find((each) => part(each, 0) === ship.id && zoneAt(String(part(each, 1))) === zone);
-    if (move === undefined) continue;
-    squadron.ships.splice(squadron.ships.indexOf(ship), 1);
-    add(fleet.seas.mine, zone, ship.power);
-    fleets.keep(
-      asked,
-      fleet,
-      moves.filter((each) => part(each, 0) !== ship.id),
-    );
-    return order(asked, 'move', move);
-  }
-  return order(asked, 'done');
-};
-
-const isNarrowMove = (side: Alliance, gibraltarFallen: boolean, move: Target): boolean => {
-  const via = String(part(move, 1));
-  const to = String(part(move, 2));
-  return isZone(via) && isZone(to) && isNarrow(gibraltarFallen, side, via, to);
-};
-
-/** Ways through narrows are not for ships that can stay at home. */
-const isTempting = (side: Alliance, move: Target): boolean =>
-  part(move, 2) !== 'american-waters' && !(isNarrowMove(side, true, move) && isNarrowMove(side, false, move));
+/** Ways through narrows are not for ships that can stay at home; some are such whoever has Gibraltar. */
+const isTempting = (side: Alliance, [, via, to]: FarMove): boolean =>
+  to !== 'american-waters' && !(areContested('allied', side, via, to) && areContested('central', side, via, to));
 
 interface Attempt {
-  readonly move: Target;
+  readonly move: FarMove;
   readonly power: number;
   readonly chance: number;
 }
 
 /** Ship by ship, each with a look at how the last one fared. */
-export const twoZoneMoves: Plan = (asked) => {
-  const tempting = targets(asked, 'move').filter((move) => isTempting(asked.side, move));
-  if (tempting.length === 0) return order(asked, 'done');
-  const view = asked.view();
-  const moves = tempting.filter((move) => !isNarrowMove(asked.side, view.fallen.gibraltar, move));
-  const ids = new Set(moves.map((move) => part(move, 0)));
-  const here = view.ships.filter(({ id }) => ids.has(id));
-  const convoy = here.find(({ kind }) => kind === 'convoy');
-  if (convoy)
-    return order(
-      asked,
-      'move',
-      moves.find((move) => part(move, 0) === convoy.id),
-    ); // NN-6.8f
-  const attempts = attemptsBySea(view, here, moves);
-  if (attempts.size === 0) return order(asked, 'done');
-  const seas = seasOf(view, asked.side);
+export const farSeas = answering(twoZoneMoves, ({ question, side, view }) => {
+  const tempting = question.targets('move').filter((move) => isTempting(side, move));
+  if (tempting.length === 0) return question.order('done');
+  const seen = view();
+  const gibraltar = ownerOf(seen, 'gibraltar');
+  const moves = tempting.filter(([, via, to]) => !areContested(gibraltar, side, via, to));
+  const move = convoyMove(seen, moves) ?? bestAttempt(seen, side, moves)?.move;
+  return move ? question.order('move', move) : question.order('done');
+});
+
+/** NN-6.8f */
+const convoyMove = ({ ships }: View, moves: readonly FarMove[]): FarMove | undefined =>
+  moves.find(([id]) => ships.some((ship) => ship.id === id && ship.kind === 'convoy'));
+
+function bestAttempt(view: View, side: Alliance, moves: readonly FarMove[]): Attempt | undefined {
+  const attempts = attemptsBySea(view, moves);
+  if (attempts.size === 0) return undefined;
+  const seas = seasOf(view, side);
   let most = settings.least;
   let found: Attempt | undefined;
   for (const [zone, tries] of attempts) {
@@ -225,19 +213,25 @@ export const twoZoneMoves: Plan = (asked) => {
     const { rate } = rateOf(seas, zone, tries.length, power, power);
     if (rate <= most) continue;
     most = rate;
-    found = best(tries, ({ chance, power }) => chance * power);
+    found = best(tries, (each) => each.chance * each.power);
   }
-  return found ? order(asked, 'move', found.move) : order(asked, 'done');
-};
+  return found;
+}
 
-function attemptsBySea(view: View, here: readonly ShipView[], moves: readonly Target[]): ReadonlyMap<number, Attempt[]> {
+/** A ship that would fail more often than not stays where she is. */
+const SLOWEST = 4;
+
+function attemptsBySea(view: View, moves: readonly FarMove[]): ReadonlyMap<number, Attempt[]> {
+  const ids = new Set(moves.map(([id]) => id));
+  const here = view.ships.filter(({ id }) => ids.has(id));
   const yard = shipsForTheYard(view, here);
   const ships = new Map(here.map((ship) => [ship.id, ship]));
   const attempts = new Map<number, Attempt[]>();
   for (const move of moves) {
-    const ship = ships.get(String(part(move, 0)));
-    if (!ship || ship.speed < SLOWEST || yard.has(ship.id)) continue;
-    const zone = zoneAt(String(part(move, 2)));
+    const [id, , to] = move;
+    const ship = ships.get(id);
+    if (!ship || ship.speed < SLOWEST || yard.has(id)) continue;
+    const zone = zoneAt(to);
     const attempt = { move, power: powerOf(ship), chance: chanceThrough(ship.speed) };
     const others = attempts.get(zone);
     if (others) others.push(attempt);
@@ -245,6 +239,3 @@ function attemptsBySea(view: View, here: readonly ShipView[], moves: readonly Ta
   }
   return attempts;
 }
-
-/** A ship that would fail more often than not stays where she is. */
-const SLOWEST = 4;

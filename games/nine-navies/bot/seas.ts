@@ -2,7 +2,9 @@
 import type { Route } from '../data/figures.ts';
 import { basesBeside, fromFigures, routesFrom } from '../data/figures.ts';
 import type { Alliance, Base, Chit, Zone } from '../data/map.ts';
-import { ALL_BASES, BASE_FACTS, NARROWS, ZONES } from '../data/map.ts';
+import { ALL_BASES, enemyOf, ZONES } from '../data/map.ts';
+import { ownerOf } from '../rules/bases.ts';
+import { areContested } from '../rules/narrows.ts';
 import type { ShipView, View } from '../view.ts';
 import { settings } from './settings.ts';
 import type { Stake } from './strength.ts';
@@ -31,20 +33,6 @@ export const add = (list: number[], place: number, more: number): void => {
 /** The seas on which each base opens, all by number. */
 const opens = fromFigures(({ bases }): readonly (readonly number[])[] => ALL_BASES.map((base) => bases[base].zones.map(zoneAt)));
 const CHITS: readonly Chit[] = ALL_BASES.map((base) => (base === 'alexandria' || base === 'suez' ? 'alexandria-suez' : base));
-
-/** Five bases can fall (NN-3.7a). */
-const FALLS: Partial<Readonly<Record<Base, keyof View['fallen']>>> = {
-  'northern-russia': 'northernRussia',
-  sevastopol: 'sevastopol',
-  gibraltar: 'gibraltar',
-  'west-africa': 'westAfrica',
-  'east-africa': 'eastAfrica',
-};
-export const hasFallen = (view: View, base: Base): boolean => {
-  const key = FALLS[base];
-  return key !== undefined && view.fallen[key];
-};
-export const isOwned = (view: View, base: Base, side: Alliance): boolean => (BASE_FACTS[base].side === side) !== hasFallen(view, base);
 
 /** What the seas are worth, and how the ships of each base are likely to be shared out among them. */
 export interface Worth {
@@ -145,13 +133,6 @@ const routes = fromFigures(
   (figures): ReadonlyMap<Base, readonly Route[]> => new Map(ALL_BASES.map((base) => [base, routesFrom(figures, base)])),
 );
 
-/** Whether ships of a side may be lost in passing from one zone to the next (NN-9.1). */
-export const isNarrow = (gibraltarFallen: boolean, side: Alliance, via: Zone, to: Zone): boolean =>
-  NARROWS.some(
-    ({ zones, held }) =>
-      zones.includes(via) && zones.includes(to) && side !== (held === 'gibraltar' && !gibraltarFallen ? 'allied' : 'central'),
-  );
-
 /** The seas that can be reached by two-zone moves, without narrows. */
 export const farFrom = (view: View, side: Alliance, base: Base): readonly number[] => [
   ...new Set(
@@ -160,13 +141,10 @@ export const farFrom = (view: View, side: Alliance, base: Base): readonly number
         ({ via, to }) =>
           to !== 'american-waters' &&
           via !== 'american-waters' &&
-          view.control[via] !== (side === 'allied' ? 'central' : 'allied') &&
-          !isNarrow(view.fallen.gibraltar, side, via, to) &&
-          basesBeside(view)[to].some((haven) => isOwned(view, haven, side)),
+          view.control[via] !== enemyOf(side) &&
+          !areContested(ownerOf(view, 'gibraltar'), side, via, to) &&
+          basesBeside(view)[to].some((haven) => ownerOf(view, haven) === side),
       )
       .map(({ to }) => zoneAt(to)),
   ),
 ];
-
-/** NN-8.3b: a two-zone move needs a die under the speed. */
-export const chanceThrough = (speed: number): number => Math.min(1, Math.max(0, (speed - 1) / 6));

@@ -1,27 +1,21 @@
 /** Repairs, and ships that must be given up. */
-import { figuresOf } from '../data/figures.ts';
-import type { Base } from '../data/map.ts';
-import { usRepair } from '../data/map.ts';
+import { answering, best } from '../../../kernel/index.ts';
+import type { ShipId } from '../data/ships.ts';
+import { loseShip } from '../rules/losses.ts';
+import { mending } from '../rules/repair.ts';
 import type { View } from '../view.ts';
-import type { Plan, Question } from './asked.ts';
-import { best, order, targets } from './asked.ts';
-import { memoryOf } from './memory.ts';
-import { hasFallen } from './seas.ts';
+import { Memory } from './memory.ts';
 import { shipValue } from './strength.ts';
 
-/** NN-10.2: what the yards of a base can do in an activation. */
-export const yardOf = (view: View, base: Base): number =>
-  hasFallen(view, base) ? 0 : figuresOf(view).bases[base].repair + (base === 'canada-usa' && view.usAtWar ? usRepair(view.turn) : 0);
-
 /** The ship that is least valuable to us. */
-export const shipLoss: Plan = (asked) => {
-  const ships = new Map(asked.view().ships.map((ship) => [ship.id, ship]));
-  const ship = best(targets(asked, 'lose'), (id) => {
-    const each = ships.get(String(id));
+export const shipLoss = answering(loseShip, ({ question, view }) => {
+  const ships = new Map(view().ships.map((ship) => [ship.id, ship]));
+  const ship = best(question.targets('lose'), (id) => {
+    const each = ships.get(id);
     return each ? -shipValue(each) - (each.navy === 'US' ? 1 : 0) : 0;
   });
-  return ship === undefined ? undefined : order(asked, 'lose', ship);
-};
+  return ship === undefined ? undefined : question.order('lose', ship);
+});
 
 interface Patient {
   readonly at: string;
@@ -30,34 +24,33 @@ interface Patient {
 }
 
 interface Yard {
-  readonly patients: ReadonlyMap<string, Patient>;
+  readonly patients: ReadonlyMap<ShipId, Patient>;
   readonly left: Map<string, number>;
 }
 
-function admit(asked: Question): Yard {
-  const view = asked.view();
-  const wanted = new Set(targets(asked, 'repair'));
-  const patients = new Map<string, Patient>();
+function admit(view: View, offered: readonly ShipId[]): Yard {
+  const wanted = new Set(offered);
+  const patients = new Map<ShipId, Patient>();
   for (const ship of view.ships)
     if (wanted.has(ship.id)) patients.set(ship.id, { at: ship.at, value: shipValue(ship), damage: ship.damage });
   return { patients, left: new Map(Object.entries(view.repairs)) };
 }
 
-const yards = memoryOf('repair', admit);
-
 /** The lightly hurt first: a whole ship is worth more than two halves. */
-export const repairs: Plan = (asked) => {
-  const yard = yards.look(asked);
-  const offered = targets(asked, 'repair');
-  const ship = best(offered, (id) => {
-    const patient = yard.patients.get(String(id));
-    return patient ? patient.value / 100 - patient.damage : Number.NEGATIVE_INFINITY;
+export const repairs = (yards = new Memory<Yard>()) =>
+  answering(mending, ({ question, view }) => {
+    const { item } = question;
+    const offered = question.targets('repair');
+    const yard = yards.look({ item, offered }) ?? admit(view(), offered);
+    const ship = best(offered, (id) => {
+      const patient = yard.patients.get(id);
+      return patient ? patient.value / 100 - patient.damage : Number.NEGATIVE_INFINITY;
+    });
+    const patient = ship === undefined ? undefined : yard.patients.get(ship);
+    if (ship === undefined || !patient) return question.order('done');
+    patient.damage--;
+    const left = (yard.left.get(patient.at) ?? 0) - 1;
+    yard.left.set(patient.at, left);
+    if (left > 0) yards.keep({ item, offered: patient.damage > 0 ? offered : offered.filter((id) => id !== ship) }, yard);
+    return question.order('repair', ship);
   });
-  const patient = yard.patients.get(String(ship));
-  if (ship === undefined || !patient) return order(asked, 'done');
-  patient.damage--;
-  const left = (yard.left.get(patient.at) ?? 0) - 1;
-  yard.left.set(patient.at, left);
-  if (left > 0) yards.keep(asked, yard, patient.damage > 0 ? offered : offered.filter((id) => id !== ship));
-  return order(asked, 'repair', ship);
-};

@@ -2,6 +2,7 @@
 import type { Source } from './source.ts';
 
 export type Alliance = 'allied' | 'central';
+export const enemyOf = (side: Alliance): Alliance => (side === 'allied' ? 'central' : 'allied');
 
 export const ZONES = [
   'north-sea',

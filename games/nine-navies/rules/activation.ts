@@ -1,44 +1,48 @@
 /** NN-5.5: bases are activated by chit, each once a turn. */
-import { lot } from '../../../kernel/index.ts';
+import { done, lot } from '../../../kernel/index.ts';
 import { BASES } from '../data/map.ts';
-import type { Table } from '../kind.ts';
-import { auto, choice, loop, sequence, theAllies, when } from '../kind.ts';
-import { ownerOf } from './bases.ts';
+import type { Play } from '../kind.ts';
+import { auto, decision, loop, sequence, THE_RULES_ROLL, theAllies, when } from '../kind.ts';
+import { activeInWords, ownerOf } from './bases.ts';
 import { sailConvoys } from './convoys.ts';
 import { oneZoneMoves, twoZoneMoves } from './movement.ts';
 import { repairs } from './repair.ts';
 
 export const chitLot = lot('chit', 'NN-5.5a', 'a base is activated');
 
-function drawChit(g: Table): void {
+function drawChit(g: Play): void {
   const { state } = g;
-  const chit = g.draw(chitLot, state.chits);
+  const chit = g.salvo(
+    () => g.draw(chitLot, state.chits),
+    (drawn) => ({ type: 'activated', chit: drawn, side: ownerOf(state, drawn) }),
+  );
   state.chits = state.chits.filter((each) => each !== chit);
   state.active = chit;
-  g.note?.({ type: 'activated', chit, side: ownerOf(state, chit) });
 }
 
 /** NN-5.5/A: once a turn, and never the last chit. */
-const mayRefuse = ({ state }: Table): boolean => state.readings['room-40'] === 'on' && !state.refused && state.chits.length > 0;
+const mayRefuse = ({ state }: Play): boolean => state.readings['room-40'] === 'on' && !state.refused && state.chits.length > 0;
 
-const room40 = when(
+export const room40 = when(
   mayRefuse,
-  choice<{ refuse: true; accept: true }>('room-40', 'NN-5.5/A', {
+  decision<{ accept: true; refuse: true }>('room-40', 'NN-5.5/A', {
     who: theAllies,
-    offer: () => ({ accept: true, refuse: true }),
-    ends: {
-      accept: () => {},
-      refuse: (g) => {
-        const { state } = g;
-        state.refused = true;
-        if (!state.active) return;
-        g.note?.({ type: 'refused', chit: state.active });
-        state.chits = BASES.filter((base) => state.chits.includes(base) || base === state.active);
-        drawChit(g);
-      },
+    asks: (view) => `${activeInWords(view)} has been drawn. Does Room 40 have it put back?`,
+    verbs: {
+      accept: { ...done('Let it stand'), odds: THE_RULES_ROLL },
+      refuse: { ends: true, label: () => 'Have it put back', odds: THE_RULES_ROLL, does: refuse },
     },
   }),
 );
+
+function refuse(g: Play): void {
+  const { state } = g;
+  state.refused = true;
+  if (!state.active) return;
+  g.tell?.({ type: 'refused', chit: state.active });
+  state.chits = BASES.filter((base) => state.chits.includes(base) || base === state.active);
+  drawChit(g);
+}
 
 /** NN-5.5b: moves, then repairs. */
 const activation = sequence('activation', 'NN-5.5a', [

@@ -1,51 +1,50 @@
 /** NN-12, NN-11.12b: aircraft strike before the guns, and Furious says whether she fires hers. */
-import { check, d6, forecast, otherwise, prospect, upTo } from '../../../kernel/index.ts';
+import { check, d6, done, otherwise, upTo } from '../../../kernel/index.ts';
 import type { ShipId } from '../data/ships.ts';
 import { FURIOUS } from '../data/ships.ts';
-import type { Table } from '../kind.ts';
-import { auto, choice, each, sequence, theAllies, when } from '../kind.ts';
+import type { Play } from '../kind.ts';
+import { auto, decision, each, sequence, THE_RULES_ROLL, theAllies, when } from '../kind.ts';
 import type { State } from '../state.ts';
+import { nameOf } from '../wording.ts';
 import { airstrikeOf, attackOf, shipOf } from './fleet.ts';
-import { markHits, takeEffect, toSink } from './gunnery.ts';
+import { fireAt, oddsOfHits, takeEffect, WORTH } from './gunnery.ts';
 import { homecoming } from './homecoming.ts';
 import { battleOf, bothEngaged, engaged, fighterOf } from './line.ts';
 
 /** NN-12.4a */
-export const strikeDie = check(
-  'airstrike',
-  'NN-12.4a',
-  'Airstrike',
-  {},
-  {
-    dice: d6,
-    modifiers: [],
-    rows: [upTo(4, 'miss'), upTo(5, 'disabled'), otherwise('hit')],
-    outcomes: { miss: 'missed', disabled: 'disabled', hit: 'hit' },
-  },
-);
+export const strikeDie = check('airstrike', 'NN-12.4a', 'Airstrike', {
+  dice: d6,
+  rows: [upTo(4, 'miss'), upTo(5, 'disabled'), otherwise('hit')],
+  outcomes: { miss: 'missed', disabled: 'disabled', hit: 'hit' },
+  worth: (outcome) => WORTH[outcome],
+});
 
-const furiousMayFire = ({ state }: Table): boolean =>
+const furiousMayFire = ({ state }: Play): boolean =>
   engaged(state, 'allied').some(({ id }) => id === FURIOUS) && attackOf(state, shipOf(state, FURIOUS)) > 0 && bothEngaged(state);
 
 /** NN-11.12b: said first of all in a round, and binding. */
+export const askFurious = decision<{ 'stay-silent': true; 'fire-gun': true }>('furious', 'NN-11.12b', {
+  who: theAllies,
+  asks: () => 'Does Furious fire her gun this round? Then she may be fired at.',
+  verbs: {
+    'stay-silent': { ...done('She stays silent'), odds: THE_RULES_ROLL },
+    'fire-gun': {
+      ends: true,
+      label: () => 'She fires',
+      odds: THE_RULES_ROLL,
+      does: (g) => {
+        battleOf(g.state).furiousFires = true;
+        g.tell?.({ type: 'furious', fires: true });
+      },
+    },
+  },
+});
+
 export const furiousSpeaks = sequence('furious', 'NN-11.12b', [
   auto('silent', 'NN-11.12b', ({ state }) => {
     battleOf(state).furiousFires = false;
   }),
-  when(
-    furiousMayFire,
-    choice<{ 'fire-gun': true; 'stay-silent': true }>('furious', 'NN-11.12b', {
-      who: theAllies,
-      offer: () => ({ 'stay-silent': true, 'fire-gun': true }),
-      ends: {
-        'fire-gun': (g) => {
-          battleOf(g.state).furiousFires = true;
-          g.note?.({ type: 'furious', fires: true });
-        },
-        'stay-silent': () => {},
-      },
-    }),
-  ),
+  when(furiousMayFire, askFurious),
 ]);
 
 /** NN-12.2, NN-11.6b, NN-12.4c: carriers in the battle, or in the set, whose aircraft can fly. */
@@ -55,29 +54,30 @@ export const strikers = (state: State): ShipId[] =>
     .map(({ id }) => id);
 
 /** NN-12.3a, NN-12.3b: one strike for each carrier, all named before the first die. */
-const nameStrike = choice<{ strike: ShipId; pass: true }, ShipId>('airstrike', 'NN-12.3a', {
+export const nameStrike = decision<{ strike: ShipId; pass: true }, ShipId>('airstrike', 'NN-12.3a', {
   who: theAllies,
-  offer: ({ state }) => ({ strike: engaged(state, 'central').map(({ id }) => id), pass: true }),
-  ends: {
-    strike: (g, target, carrier) => {
-      fighterOf(g.state, carrier).target = target;
+  asks: (_view, { item }) => `${nameOf(item)}: at which ship do her aircraft strike?`,
+  verbs: {
+    strike: {
+      ends: true,
+      of: ({ state }) => engaged(state, 'central').map(({ id }) => id),
+      label: (_view, ship) => `Strike ${nameOf(ship)}`,
+      odds: ({ state, item }, target) => oddsOfHits(state, target, strikeDie, {}, airstrikeOf(state, shipOf(state, item))),
+      why: () => ({ words: 'aircraft strike at an enemy in the battle', rule: 'NN-12.3a' }),
+      does: (g, target, { item }) => {
+        fighterOf(g.state, item).target = target;
+      },
     },
-    pass: () => {},
-  },
-  prospects: {
-    strike: ({ state }, target) => {
-      const hit = [forecast(strikeDie, {}, 'hit')];
-      return [prospect('hit', true, hit), prospect('disable', true, [forecast(strikeDie, {}, 'disabled')]), toSink(state, target, hit)];
-    },
+    pass: { ...done('Not this time'), odds: THE_RULES_ROLL },
   },
 });
 
 /** NN-12.4b: together, at once, and with nothing fired back. */
 const flyStrikes = auto('strikes', 'NN-12.4a', (g) => {
   for (const carrier of strikers(g.state)) {
-    const { target } = fighterOf(g.state, carrier);
-    if (target === null) continue;
-    markHits(g, fighterOf(g.state, target), g.volley(strikeDie, {}, airstrikeOf(g.state, shipOf(g.state, carrier)), carrier));
+    const from = fighterOf(g.state, carrier);
+    if (from.target === null) continue;
+    fireAt(g, from, fighterOf(g.state, from.target), strikeDie, {}, airstrikeOf(g.state, shipOf(g.state, carrier)));
   }
   takeEffect(g);
 });

@@ -1,9 +1,10 @@
 /** NN-5.7, NN-11.1: battles, one after the other, and then the zones where nobody met anybody. */
 import type { Alliance, Zone } from '../data/map.ts';
 import { ZONES } from '../data/map.ts';
-import type { Table } from '../kind.ts';
-import { auto, choice, each, loop, sequence, when } from '../kind.ts';
+import type { Play } from '../kind.ts';
+import { auto, decision, each, loop, sequence, THE_RULES_ROLL, when } from '../kind.ts';
 import type { Place, State } from '../state.ts';
+import { the } from '../wording.ts';
 import { isSettled, leaveEmpty, settle } from './control.ts';
 import { faceOf, rollOff } from './dice.ts';
 import { shipsAt, sideOf } from './fleet.ts';
@@ -35,7 +36,7 @@ function contested(state: State): Zone[] {
   return ZONES.filter((zone, place) => present[place] === BOTH && !isSettled(state, zone));
 }
 
-function openBattle(g: Table, zone: Zone): void {
+function openBattle(g: Play, zone: Zone): void {
   const { state } = g;
   const ships = shipsAt(state, zone);
   const fighters = ships.map((ship) => ({
@@ -62,25 +63,32 @@ function openBattle(g: Table, zone: Zone): void {
     americansFirst: americans && !state.usBlooded,
   };
   if (americans) state.usBlooded = true;
-  g.note?.({ type: 'battle-began', zone, allied: inZone(state, 'allied').length, central: inZone(state, 'central').length });
+  g.tell?.({ type: 'battle-began', zone, allied: inZone(state, 'allied').length, central: inZone(state, 'central').length });
 }
+
+export const nameBattle = decision<{ fight: Zone }>('next-battle', 'NN-5.7a', {
+  who: ({ state }) => state.namesBattle,
+  asks: () => 'You have the choice: where is the next battle fought?',
+  verbs: {
+    fight: {
+      ends: true,
+      of: ({ state }) => contested(state),
+      label: (_view, zone) => `Fight in ${the(zone)}`,
+      odds: THE_RULES_ROLL,
+      why: () => ({ words: 'only a zone with ships of both sides can be fought over', rule: 'NN-11.1' }),
+      does: openBattle,
+    },
+  },
+});
 
 /** NN-5.7a: a roll-off before every battle but the last. */
 const nextBattle = sequence('next-battle', 'NN-5.7a', [
   auto('roll-off', 'NN-5.7a', (g) => {
     const [zone, ...others] = contested(g.state);
     if (zone && others.length === 0) openBattle(g, zone);
-    else g.state.homeFirst = rollOff(g);
+    else g.state.namesBattle = rollOff(g, 'names-battle');
   }),
-  when(
-    (g) => g.state.battle === null,
-    choice<{ fight: Zone }>('next-battle', 'NN-5.7a', {
-      who: ({ state }) => state.homeFirst,
-      offer: ({ state }) => ({ fight: contested(state) }),
-      ends: { fight: openBattle },
-      whyNot: { fight: () => ({ words: 'only a zone with ships of both sides can be fought over', rule: 'NN-11.1' }) },
-    }),
-  ),
+  when((g) => g.state.battle === null, nameBattle),
 ]);
 
 /** NN-11.10: both would fight on, and neither can. */
@@ -90,7 +98,7 @@ const endStalemate = when(
     const battle = battleOf(g.state);
     battle.bothBroke = true;
     battle.over = true;
-    g.note?.({ type: 'stalemate', zone: battle.zone });
+    g.tell?.({ type: 'stalemate', zone: battle.zone });
   }),
 );
 
@@ -102,7 +110,7 @@ const battleRound = sequence('battle-round', 'NN-11.1', [
   endStalemate,
 ]);
 
-const goesOn = ({ state }: Table): boolean => !battleOf(state).over && bothEngaged(state);
+const goesOn = ({ state }: Play): boolean => !battleOf(state).over && bothEngaged(state);
 
 /** NN-3.6a, NN-11.15c, NN-11.15d: whoever is left, and a side that broke off has no ship left here. */
 const holderAfter = (state: State): Alliance | null =>
@@ -114,8 +122,7 @@ const endBattle = auto('battle-ends', 'NN-5.7b', (g) => {
   const { zone, americansFirst } = battleOf(state);
   const holder = holderAfter(state);
   state.battle = null;
-  if (americansFirst && holder !== 'allied')
-    award(g, 'central', Number(g.roll(firstBattlePoints, {})), "the Americans' first battle", 'NN-4.6');
+  if (americansFirst && holder !== 'allied') award(g, 'central', g.roll(firstBattlePoints, {}), "the Americans' first battle", 'NN-4.6');
   settle(g, zone, holder); // last, as it may end the game (NN-4.7)
   sendHome(
     g,

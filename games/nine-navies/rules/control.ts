@@ -3,7 +3,7 @@ import type { Packed } from '../data/figures.ts';
 import { figuresOf } from '../data/figures.ts';
 import type { Alliance, Zone } from '../data/map.ts';
 import { ZONES } from '../data/map.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { auto } from '../kind.ts';
 import type { State } from '../state.ts';
 import { checkStranglehold } from './victory.ts';
@@ -18,14 +18,14 @@ export const pointsFor = (state: Packed, zone: Zone, side: Alliance): number =>
   figuresOf(state).zones[zone].points[side === 'allied' ? 0 : 1];
 
 /** NN-3.6a, NN-4.2a, NN-4.2b: control and points at once; a battle may leave a zone to nobody. */
-export function settle(g: Table, zone: Zone, side: Alliance | null): void {
+export function settle(g: Play, zone: Zone, side: Alliance | null): void {
   const { state } = g;
   const holder = zone === 'american-waters' ? 'allied' : side;
   const points = holder ? pointsFor(state, zone, holder) : 0;
   state.control[zone] = holder;
   state.settled.push(zone);
   if (holder) state.points[holder] += points;
-  g.note?.({ type: 'settled', zone, side: holder, points });
+  g.tell?.({ type: 'settled', zone, side: holder, points });
   checkStranglehold(g);
 }
 

@@ -1,10 +1,12 @@
 /** NN-6.8, NN-4.5: German convoys to Africa. */
+import { done } from '../../../kernel/index.ts';
 import type { Base, Zone } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';
 import { CONVOYS } from '../data/ships.ts';
-import type { Table } from '../kind.ts';
-import { auto, choice, theCentral, when } from '../kind.ts';
+import type { Play } from '../kind.ts';
+import { auto, decision, THE_RULES_ROLL, theCentral, when } from '../kind.ts';
 import type { ShipState, State } from '../state.ts';
+import { nameOf } from '../wording.ts';
 import { ownerOf } from './bases.ts';
 import { faceOf } from './dice.ts';
 import { putIn, shipOf } from './fleet.ts';
@@ -14,7 +16,7 @@ export const reinforcementPoints = faceOf('reinforcement-points', 'NN-4.5a', 'Po
 
 type Colony = 'westAfrica' | 'eastAfrica';
 
-export const needsConvoy = (state: State, colony: Colony): boolean => !state.fallen[colony] && !state.reinforced[colony];
+const needsConvoy = (state: State, colony: Colony): boolean => !state.fallen[colony] && !state.reinforced[colony];
 const convoys = (state: State): ShipState[] => CONVOYS.map((id) => shipOf(state, id));
 /** NN-4.5e: a lost voyage is no lost counter. NN-6.8d: one that has reinforced a colony is used up. */
 const available = (state: State): ShipState[] => convoys(state).filter((ship) => ship.at === 'away' && !state.usedUp.includes(ship.id));
@@ -24,7 +26,7 @@ const startBases = (state: State): Base[] =>
   ['cherbourg-brest' as const, 'gibraltar' as const].filter((base) => ownerOf(state, base) === 'central');
 
 /** NN-4.5c, NN-6.8a: while there is a goal and a convoy. */
-const mayDeclare = ({ state }: Table): boolean =>
+const mayDeclare = ({ state }: Play): boolean =>
   (needsConvoy(state, 'westAfrica') || needsConvoy(state, 'eastAfrica')) && available(state).length > 0;
 
 /** NN-6.8c: the way from Cherbourg/Brest is barred by Allied control of the Central Atlantic. */
@@ -32,33 +34,40 @@ const isBarred = (state: State, base: Base): boolean => base === 'cherbourg-bres
 
 export const declareConvoys = when(
   mayDeclare,
-  choice<{ declare: Base; pass: true }>('convoy-attempt', 'NN-6.8a', {
+  decision<{ declare: Base; pass: true }>('convoy-attempt', 'NN-6.8a', {
     who: theCentral,
-    offer: ({ state }) => ({ declare: startBases(state), pass: true }),
-    ends: {
-      // NN-4.5d, NN-6.8b: all that are to be had, in one base
-      declare: (g, base) => {
-        const sailing = available(g.state);
-        for (const convoy of sailing) putIn(convoy, base);
-        g.note?.({ type: 'convoys-declared', base, convoys: sailing.map(({ id }) => id) });
+    asks: () => 'Do the convoys try for Africa this turn?',
+    verbs: {
+      declare: {
+        ends: true,
+        of: ({ state }) => startBases(state),
+        label: (_view, base) => `Sail from ${nameOf(base)}`,
+        odds: THE_RULES_ROLL,
+        caution: ({ state }, base) =>
+          isBarred(state, base)
+            ? 'The Central Atlantic was under Allied control last turn, so the convoys cannot sail. They will be turned back, for two points each.'
+            : undefined,
+        why: () => ({ words: 'convoys sail from Cherbourg/Brest, or from Gibraltar once it has fallen', rule: 'NN-6.8b' }),
+        does: declare,
       },
-      pass: () => {},
-    },
-    cautions: {
-      declare: ({ state }, base) =>
-        isBarred(state, base)
-          ? 'The Central Atlantic was under Allied control last turn, so the convoys cannot sail. They will be turned back, for two points each.'
-          : undefined,
+      pass: { ...done('Not this time'), odds: THE_RULES_ROLL },
     },
   }),
 );
 
-export const TURNED_BACK = 2;
+/** NN-4.5d, NN-6.8b: all that are to be had, in one base. */
+function declare(g: Play, base: Base): void {
+  const sailing = available(g.state);
+  for (const convoy of sailing) putIn(convoy, base);
+  g.tell?.({ type: 'convoys-declared', base, convoys: sailing.map(({ id }) => id) });
+}
+
+const TURNED_BACK = 2;
 
 /** NN-4.5f: off the map at once, to sail again. */
-function turnBack(g: Table, convoy: ShipState, base: Base): void {
+function turnBack(g: Play, convoy: ShipState, base: Base): void {
   convoy.at = 'away';
-  g.note?.({ type: 'convoy-barred', convoy: convoy.id, base });
+  g.tell?.({ type: 'convoy-barred', convoy: convoy.id, base });
   award(g, 'allied', TURNED_BACK, 'a convoy turned back', 'NN-4.5f');
 }
 
@@ -75,10 +84,10 @@ export const sailConvoys = auto('convoys', 'NN-6.8c', (g) => {
   }
 });
 
-function sail(g: Table, convoy: ShipState, to: Zone): void {
+function sail(g: Play, convoy: ShipState, to: Zone): void {
   convoy.at = to;
   convoy.spent = true;
-  g.note?.({ type: 'sailed', ship: convoy.id, to });
+  g.tell?.({ type: 'sailed', ship: convoy.id, to });
 }
 
 /** NN-6.8f: from Gibraltar one convoy may go straight on, if the South Atlantic was not Allied last turn. Once one of two has, the other stays. */
@@ -89,14 +98,15 @@ export const convoyThatMayGoOn = (state: State): ShipId[] => {
 };
 
 /** Where a convoy docks when it leaves a zone, if it is one (NN-6.8d, NN-6.8e). */
-export const dockOf = (zone: Zone): Base | null => (zone === 'south-atlantic' ? 'west-africa' : zone === 'red-sea' ? 'east-africa' : null);
+export const dockOf = (zone: Zone): 'west-africa' | 'east-africa' | null =>
+  zone === 'south-atlantic' ? 'west-africa' : zone === 'red-sea' ? 'east-africa' : null;
 
 /** NN-6.8d, NN-6.8e, NN-4.5a, NN-4.5b, NN-4.5g: the first to dock reinforces the colony and is used up; another waits in West Africa. */
-export function dock(g: Table, convoy: ShipState, base: 'west-africa' | 'east-africa'): void {
+export function dock(g: Play, convoy: ShipState, base: 'west-africa' | 'east-africa'): void {
   const colony: Colony = base === 'west-africa' ? 'westAfrica' : 'eastAfrica';
   const reinforces = needsConvoy(g.state, colony);
   putIn(convoy, base);
-  g.note?.({ type: 'convoy-docked', convoy: convoy.id, base, reinforces });
+  g.tell?.({ type: 'convoy-docked', convoy: convoy.id, base, reinforces });
   if (reinforces) {
     g.state.reinforced[colony] = true;
     g.state.usedUp.push(convoy.id);
@@ -104,7 +114,7 @@ export function dock(g: Table, convoy: ShipState, base: 'west-africa' | 'east-af
     award(
       g,
       'central',
-      Number(g.roll(reinforcementPoints, {}, base)),
+      g.roll(reinforcementPoints, {}, { about: base }),
       'a colony reinforced',
       base === 'west-africa' ? 'NN-4.5a' : 'NN-4.5b',
     );
@@ -112,7 +122,7 @@ export function dock(g: Table, convoy: ShipState, base: 'west-africa' | 'east-af
 }
 
 /** NN-4.5e: two points unless it had docked in West Africa before; sunk, it can sail again. */
-export function convoySunk(g: Table, convoy: ShipState): void {
+export function convoySunk(g: Play, convoy: ShipState): void {
   if (convoy.home !== 'west-africa') award(g, 'allied', TURNED_BACK, 'a convoy sunk', 'NN-4.5e');
   convoy.at = 'away';
   convoy.damage = 0;

@@ -1,51 +1,36 @@
 /** Rolls that are read as they fall. */
-import type { Check } from '../../../kernel/index.ts';
-import { check, d6, exactly, otherwise } from '../../../kernel/index.ts';
+import { amount, check, d6, exactly, otherwise } from '../../../kernel/index.ts';
 import type { Alliance } from '../data/map.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 
-type Face = '1' | '2' | '3' | '4' | '5' | '6';
+const FACES = ['one', 'two', 'three', 'four', 'five', 'six'];
 
 /** A die whose face is the result. */
-export const faceOf = (name: string, rule: string, title: string): Check<object, Face> =>
-  check(
-    name,
-    rule,
-    title,
-    {},
-    {
-      dice: d6,
-      modifiers: [],
-      rows: [exactly([1], '1'), exactly([2], '2'), exactly([3], '3'), exactly([4], '4'), exactly([5], '5'), otherwise('6')],
-      outcomes: { '1': 'one', '2': 'two', '3': 'three', '4': 'four', '5': 'five', '6': 'six' },
-    },
-  );
+export const faceOf = (name: string, rule: string, title: string) =>
+  amount(name, rule, title, { dice: d6, words: (face) => FACES[face - 1] ?? String(face) });
 
 /** An event that happens on a one (NN-5.3b). */
 export const onAOne = (name: string, rule: string, title: string, happens: string) =>
-  check(
-    name,
-    rule,
-    title,
-    {},
-    {
-      dice: d6,
-      modifiers: [],
-      rows: [exactly([1], 'happens'), otherwise('nothing')],
-      outcomes: { happens, nothing: 'nothing happens' },
-    },
-  );
+  check(name, rule, title, {
+    dice: d6,
+    rows: [exactly([1], 'happens'), otherwise('nothing')],
+    outcomes: { happens, nothing: 'nothing happens' },
+  });
 
 export const rollOffDie = faceOf('roll-off', 'NN-5.7a', 'Roll-off');
 
-/** Both roll, again if equal; the higher wins. */
-export function rollOff(g: Table): Alliance {
-  for (;;) {
-    const allied = Number(g.roll(rollOffDie, {}, 'allied'));
-    const central = Number(g.roll(rollOffDie, {}, 'central'));
-    if (allied !== central) return allied > central ? 'allied' : 'central';
-  }
-}
+/** Both roll, again if equal; the higher wins, and the log tells what for. */
+export const rollOff = (g: Play, wins: 'first-fire' | 'names-battle' | 'returns-first'): Alliance =>
+  g.salvo(
+    () => {
+      for (;;) {
+        const allied = g.roll(rollOffDie, {}, { about: 'allied', by: 'allied' });
+        const central = g.roll(rollOffDie, {}, { about: 'central', by: 'central' });
+        if (allied !== central) return allied > central ? 'allied' : 'central';
+      }
+    },
+    (side) => ({ type: wins, side }),
+  );
 
 /** NN-3.3d, NN-11.4a: points of damage. */
 export const damageDie = faceOf('damage', 'NN-11.4a', 'Damage');

@@ -1,9 +1,11 @@
 /** NN-6.3 to NN-6.7: bases that fall, and the canal; with what follows from chapter 3. */
+import { done } from '../../../kernel/index.ts';
 import type { Base } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';
-import type { Table } from '../kind.ts';
-import { auto, choice, sequence, theAllies, when } from '../kind.ts';
+import type { Play } from '../kind.ts';
+import { auto, decision, sequence, THE_RULES_ROLL, theAllies, when } from '../kind.ts';
 import type { ShipState, State } from '../state.ts';
+import { nameOf } from '../wording.ts';
 import { faceOf, onAOne } from './dice.ts';
 import { isConvoy, putIn, shipOf, shipsAt, shipsOfAt, sinkShip } from './fleet.ts';
 import { passNarrows } from './narrows.ts';
@@ -17,23 +19,26 @@ export const coloniesRoll = onAOne('colonies', 'NN-6.7', 'The colonies in Africa
 export const colonyPoints = faceOf('colony-points', 'NN-4.4a', 'Points for a colony');
 
 /** NN-3.8b, NN-3.9b: the flight is her whole turn, and in the next she may not move either, unless players read it otherwise. */
+export const idleAfter = ({ readings }: Pick<State, 'readings'>, evacuated: number): number =>
+  readings['evacuated-ships'] === 'two-turns' ? evacuated + 1 : evacuated;
+
 function lieIdle(state: State, ship: ShipState): void {
   ship.evacuated = state.turn;
-  ship.idle = state.readings['evacuated-ships'] === 'two-turns' ? state.turn + 1 : state.turn;
+  ship.idle = idleAfter(state, state.turn);
 }
 
 /** NN-3.8a, NN-3.9a: through the narrows without a speed roll (NN-8.3d), to the base that takes them. */
-function evacuate(g: Table, from: Base, to: Base): void {
+function evacuate(g: Play, from: Base, to: Base): void {
   for (const ship of shipsOfAt(g.state, 'allied', from)) {
     if (!passNarrows(g, ship)) continue;
     putIn(ship, to);
     lieIdle(g.state, ship);
-    g.note?.({ type: 'placed', ship: ship.id, at: to, rule: from === 'sevastopol' ? 'NN-3.9a' : 'NN-3.8a' });
+    g.tell?.({ type: 'placed', ship: ship.id, at: to, rule: from === 'sevastopol' ? 'NN-3.9a' : 'NN-3.8a' });
   }
 }
 
 /** NN-7.6, NN-7.7: what was building in a fleet whose base has fallen is gone. */
-function scrapTrack(g: Table, navy: 'RN' | 'RS', rule: string): void {
+function scrapTrack(g: Play, navy: 'RN' | 'RS', rule: string): void {
   for (const ship of g.state.ships) if (ship.at === 'track' && ship.navy === navy) sinkShip(g, ship, rule);
 }
 
@@ -41,7 +46,7 @@ const rollNorthernRussia = when(
   (g) => !g.state.fallen.northernRussia,
   auto('northern-russia', 'NN-6.3', (g) => {
     if (g.roll(northernRussiaRoll, {}) === 'nothing') return;
-    g.note?.({ type: 'fell', base: 'northern-russia', rule: 'NN-6.3' });
+    g.tell?.({ type: 'fell', base: 'northern-russia', rule: 'NN-6.3' });
     evacuate(g, 'northern-russia', 'britain'); // NN-3.8a
     g.state.fallen.northernRussia = true; // NN-3.7b
     g.state.freed.northern = true; // NN-3.15a
@@ -53,7 +58,7 @@ const rollSevastopol = when(
   (g) => !g.state.fallen.sevastopol,
   auto('sevastopol', 'NN-6.4', (g) => {
     if (g.roll(sevastopolRoll, {}) === 'nothing') return;
-    g.note?.({ type: 'fell', base: 'sevastopol', rule: 'NN-6.4' });
+    g.tell?.({ type: 'fell', base: 'sevastopol', rule: 'NN-6.4' });
     evacuate(g, 'sevastopol', g.state.canalBlocked ? 'alexandria' : 'alexandria-suez'); // NN-3.9a
     g.state.fallen.sevastopol = true;
     g.state.freed.southern = true; // NN-3.15b
@@ -66,31 +71,39 @@ const rollSuez = when(
   auto('suez', 'NN-6.5', (g) => {
     if (g.roll(suezRoll, {}) === 'nothing') return;
     g.state.canalBlocked = true;
-    g.note?.({ type: 'canal-blocked' });
+    g.tell?.({ type: 'canal-blocked' });
   }),
 );
 
 const shipsIn = (state: State, base: Base): ShipId[] => state.ships.filter((ship) => ship.at === base).map((ship) => ship.id);
 
 /** NN-3.12b: each ship to one half or the other; those not sent to Suez lie in Alexandria. */
-const divideShips = when(
+export const divideShips = when(
   (g) => g.state.canalBlocked && shipsIn(g.state, 'alexandria-suez').length > 0,
-  choice<{ 'to-suez': ShipId; done: true }>('divide', 'NN-3.12b', {
+  decision<{ 'to-suez': ShipId; done: true }>('divide', 'NN-3.12b', {
     who: theAllies,
-    offer: ({ state }) => ({ 'to-suez': shipsIn(state, 'alexandria-suez'), done: true }),
-    picks: { 'to-suez': (g, id) => moveTo(g, id, 'suez', 'NN-3.12b') },
-    ends: {
-      done: (g) => {
-        for (const id of shipsIn(g.state, 'alexandria-suez')) moveTo(g, id, 'alexandria', 'NN-3.12b');
+    asks: () => 'The canal is blocked. Which ships go to Suez? The others lie in Alexandria.',
+    verbs: {
+      'to-suez': {
+        of: ({ state }) => shipsIn(state, 'alexandria-suez'),
+        label: (_view, ship) => `${nameOf(ship)}: to Suez`,
+        why: () => ({ words: 'she is not in the base that is divided', rule: 'NN-3.12b' }),
+        does: (g, id) => moveTo(g, id, 'suez', 'NN-3.12b'),
+      },
+      done: {
+        ...done('Done: the others lie in Alexandria'),
+        odds: THE_RULES_ROLL,
+        does: (g) => {
+          for (const id of shipsIn(g.state, 'alexandria-suez')) moveTo(g, id, 'alexandria', 'NN-3.12b');
+        },
       },
     },
-    whyNot: { 'to-suez': () => ({ words: 'she is not in the base that is divided', rule: 'NN-3.12b' }) },
   }),
 );
 
-function moveTo(g: Table, id: ShipId, base: Base, rule: string): void {
+function moveTo(g: Play, id: ShipId, base: Base, rule: string): void {
   putIn(shipOf(g.state, id), base);
-  g.note?.({ type: 'placed', ship: id, at: base, rule });
+  g.tell?.({ type: 'placed', ship: id, at: base, rule });
 }
 
 const allThreeDone = ({ fallen, canalBlocked }: State): boolean => fallen.northernRussia && fallen.sevastopol && canalBlocked;
@@ -105,27 +118,35 @@ const rollGibraltar = when(
   auto('gibraltar', 'NN-6.6', (g) => {
     if (g.roll(gibraltarRoll, {}) === 'nothing') return;
     g.state.fallen.gibraltar = true; // NN-3.7b, and the strait with it (NN-3.10b)
-    g.note?.({ type: 'fell', base: 'gibraltar', rule: 'NN-6.6' });
+    g.tell?.({ type: 'fell', base: 'gibraltar', rule: 'NN-6.6' });
   }),
 );
 
 /** NN-3.10a: no narrows check, and the Allied player chooses for each ship. */
-const leaveGibraltar = when(
+export const leaveGibraltar = when(
   ({ state }) => state.fallen.gibraltar && shipsOfAt(state, 'allied', 'gibraltar').length > 0,
-  choice<{ 'to-britain': ShipId; done: true }>('leave-gibraltar', 'NN-3.10a', {
+  decision<{ 'to-britain': ShipId; done: true }>('leave-gibraltar', 'NN-3.10a', {
     who: theAllies,
-    offer: ({ state }) => ({ 'to-britain': shipsOfAt(state, 'allied', 'gibraltar').map(({ id }) => id), done: true }),
-    picks: { 'to-britain': (g, id) => leave(g, id, 'britain') },
-    ends: {
-      done: (g) => {
-        for (const { id } of shipsOfAt(g.state, 'allied', 'gibraltar')) leave(g, id, 'malta');
+    asks: () => 'Gibraltar has fallen. Which ships go to Great Britain & Ireland? The others go to Malta.',
+    verbs: {
+      'to-britain': {
+        of: ({ state }) => shipsOfAt(state, 'allied', 'gibraltar').map(({ id }) => id),
+        label: (_view, ship) => `${nameOf(ship)}: to Great Britain & Ireland`,
+        why: () => ({ words: 'she is not at Gibraltar', rule: 'NN-3.10a' }),
+        does: (g, id) => leave(g, id, 'britain'),
+      },
+      done: {
+        ...done('Done: the others go to Malta'),
+        odds: THE_RULES_ROLL,
+        does: (g) => {
+          for (const { id } of shipsOfAt(g.state, 'allied', 'gibraltar')) leave(g, id, 'malta');
+        },
       },
     },
-    whyNot: { 'to-britain': () => ({ words: 'she is not at Gibraltar', rule: 'NN-3.10a' }) },
   }),
 );
 
-function leave(g: Table, id: ShipId, base: Base): void {
+function leave(g: Play, id: ShipId, base: Base): void {
   moveTo(g, id, base, 'NN-3.10a');
   lieIdle(g.state, shipOf(g.state, id));
 }
@@ -144,16 +165,16 @@ const rollColonies = when(
     if (g.roll(coloniesRoll, {}) === 'nothing') return;
     for (const { key, base } of COLONIES.filter(({ key }) => canFall(g.state, key))) {
       g.state.fallen[key] = true;
-      g.note?.({ type: 'fell', base, rule: 'NN-6.7' });
+      g.tell?.({ type: 'fell', base, rule: 'NN-6.7' });
       for (const ship of shipsOfAt(g.state, 'central', base)) sinkShip(g, ship, 'NN-3.11');
-      award(g, 'allied', Number(g.roll(colonyPoints, {}, base)), 'a colony has fallen', 'NN-4.4a'); // NN-4.4b: one die for each that falls
+      award(g, 'allied', g.roll(colonyPoints, {}, { about: base }), 'a colony has fallen', 'NN-4.4a'); // NN-4.4b: one die for each that falls
     }
     releaseWaitingConvoys(g);
   }),
 );
 
 /** NN-3.11: a convoy waiting in West Africa has nowhere to go once East Africa has fallen. */
-function releaseWaitingConvoys(g: Table): void {
+function releaseWaitingConvoys(g: Play): void {
   if (!g.state.fallen.eastAfrica) return;
   for (const ship of shipsAt(g.state, 'west-africa')) if (isConvoy(ship.id)) ship.at = 'away';
 }

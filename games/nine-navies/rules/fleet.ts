@@ -4,8 +4,8 @@ import { figuresOf } from '../data/figures.ts';
 import type { Alliance, Base, Zone } from '../data/map.ts';
 import { ZONE_FACTS } from '../data/map.ts';
 import type { Counter, Navy, ShipId } from '../data/ships.ts';
-import { COUNTERS } from '../data/ships.ts';
-import type { Table } from '../kind.ts';
+import { CONVOYS, COUNTERS } from '../data/ships.ts';
+import type { Play } from '../kind.ts';
 import type { Place, ShipState, State } from '../state.ts';
 
 const PLACES: ReadonlyMap<ShipId, number> = new Map(COUNTERS.map((counter, place) => [counter.id, place]));
@@ -17,7 +17,7 @@ export const missing = (id: string): never => {
 const placeOf = (id: ShipId): number => PLACES.get(id) ?? missing(id);
 /** Her figures in this game: as printed, or as a pack has them. */
 export const counterOf = (played: Packed, id: ShipId): Counter => figuresOf(played).counters[placeOf(id)] ?? missing(id);
-export const shipOf = (state: State, id: ShipId): ShipState => state.ships[placeOf(id)] ?? missing(id);
+export const shipOf = <S>({ ships }: { readonly ships: readonly S[] }, id: ShipId): S => ships[placeOf(id)] ?? missing(id);
 
 /** NN-2.5, NN-2.6: which side a navy is on. */
 export function sideOf({ navy }: { readonly navy: Navy }): Alliance {
@@ -34,10 +34,10 @@ export function sideOf({ navy }: { readonly navy: Navy }): Alliance {
 }
 
 /** No pack makes one kind of ship into another. */
-const kindOf = (id: ShipId): Counter['kind'] => COUNTERS[placeOf(id)]?.kind ?? missing(id);
-export const isConvoy = (id: ShipId): boolean => kindOf(id) === 'convoy';
+const CARRIERS: readonly ShipId[] = COUNTERS.filter(({ kind }) => kind === 'carrier').map(({ id }) => id);
+export const isConvoy = (id: ShipId): boolean => CONVOYS.includes(id);
 /** NN-2.13: special types; battleships and battlecruisers are one type. */
-export const isCarrier = (id: ShipId): boolean => kindOf(id) === 'carrier';
+export const isCarrier = (id: ShipId): boolean => CARRIERS.includes(id);
 
 export const shipsAt = (state: State, at: Place): ShipState[] => state.ships.filter((ship) => ship.at === at);
 export const shipsOfAt = (state: State, side: Alliance, at: Place): ShipState[] =>
@@ -54,21 +54,27 @@ export const attackLeft = ({ attack, defence }: Counter, damage: number): number
 /** NN-11.6b: no airstrike while damage equals defence. */
 export const airstrikeLeft = ({ airstrike, defence }: Counter, damage: number): number => (damage >= defence ? 0 : airstrike);
 
-export const speedOf = (played: Packed, { id, damage }: ShipState): number => speedLeft(counterOf(played, id), damage);
-export const attackOf = (played: Packed, { id, damage }: ShipState): number => attackLeft(counterOf(played, id), damage);
-export const airstrikeOf = (played: Packed, { id, damage }: ShipState): number => airstrikeLeft(counterOf(played, id), damage);
+/** As much of a ship as her factors depend on. */
+export type Hull = Pick<ShipState, 'id' | 'damage'>;
+
+export const speedOf = (played: Packed, { id, damage }: Hull): number => speedLeft(counterOf(played, id), damage);
+export const attackOf = (played: Packed, { id, damage }: Hull): number => attackLeft(counterOf(played, id), damage);
+export const airstrikeOf = (played: Packed, { id, damage }: Hull): number => airstrikeLeft(counterOf(played, id), damage);
+
+/** Points that sink her: one more than her defence has left (NN-11.4c). */
+export const pointsToSink = (played: Packed, { id, damage }: Hull): number => counterOf(played, id).defence - damage + 1;
 
 /** NN-2.9, NN-11.4b, NN-11.4c: damage adds up; more than the defence factor sinks. */
-export function damageShip(g: Table, ship: ShipState, points: number, rule: string): void {
+export function damageShip(g: Play, ship: ShipState, points: number, rule: string): void {
   ship.damage += points;
-  g.note?.({ type: 'damaged', ship: ship.id, points, rule });
+  g.tell?.({ type: 'damaged', ship: ship.id, points, rule });
   if (ship.damage > counterOf(g.state, ship.id).defence) sinkShip(g, ship, rule);
 }
 
 /** To the dead pile (NN-3.3e). */
-export function sinkShip(g: Table, ship: ShipState, rule: string): void {
+export function sinkShip(g: Play, ship: ShipState, rule: string): void {
   ship.at = 'sunk';
-  g.note?.({ type: 'sunk', ship: ship.id, rule });
+  g.tell?.({ type: 'sunk', ship: ship.id, rule });
 }
 
 export function putIn(ship: ShipState, base: Base): void {

@@ -1,18 +1,42 @@
 /** NN-11.2 to NN-11.12: targets are named, guns are fired, and at the end of the round it all takes effect. */
 
-import type { Forecast, Prospect } from '../../../kernel/index.ts';
-import { check, d6, flag, forecast, otherwise, plus, prospect, upTo } from '../../../kernel/index.ts';
+import type { At, Check, Odds, OpenCheck } from '../../../kernel/index.ts';
+import {
+  anyOf,
+  atLeastOf,
+  badge,
+  check,
+  d6,
+  done,
+  flag,
+  forecast,
+  oddsOf,
+  once,
+  otherwise,
+  plus,
+  Spread,
+  spreadOf,
+  sumOf,
+  upTo,
+} from '../../../kernel/index.ts';
+import type { Packed } from '../data/figures.ts';
 import type { Alliance } from '../data/map.ts';
+import { enemyOf } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';
 import { FURIOUS, SULTAN_SELIM } from '../data/ships.ts';
-import type { Table } from '../kind.ts';
-import { auto, choice, each, enemyOf, sequence } from '../kind.ts';
+import type { NineNavies, Play } from '../kind.ts';
+import { auto, decision, each, sequence, THE_RULES_ROLL } from '../kind.ts';
 import type { Fighter, ShipState, State } from '../state.ts';
+import { nameOf } from '../wording.ts';
 import { convoySunk } from './convoys.ts';
 import { damageDie } from './dice.ts';
-import { attackOf, counterOf, damageShip, isCarrier, isConvoy, shipOf } from './fleet.ts';
+import type { Hull } from './fleet.ts';
+import { attackOf, damageShip, isCarrier, isConvoy, pointsToSink, shipOf } from './fleet.ts';
 import { sendHome } from './homecoming.ts';
-import { battleOf, engaged, fighterOf, leaveLine } from './line.ts';
+import { battleInWords, battleOf, engaged, fighterOf, leaveLine } from './line.ts';
+
+/** What a die is worth to whoever throws it: a ship driven off is half a ship sunk. */
+export const WORTH = { miss: 0, disabled: 0.5, hit: 1 } as const;
 
 /** NN-11.2, with the German bonus of NN-11.11a; it is not added to damage (NN-11.11b). */
 export const gunDie = check(
@@ -25,6 +49,7 @@ export const gunDie = check(
     modifiers: [plus(1, 'NN-11.11a', 'German gunnery', (f) => f.bonus)],
     rows: [upTo(4, 'miss'), upTo(5, 'disabled'), otherwise('hit')],
     outcomes: { miss: 'missed', disabled: 'disabled', hit: 'hit' },
+    worth: (outcome) => WORTH[outcome],
   },
 );
 
@@ -36,14 +61,18 @@ export function grantBonus(state: State): void {
   for (const fighter of fighters) fighter.bonus = round === 1 && isWholeGerman(shipOf(state, fighter.id));
 }
 
+/** A battle as the rules and every viewer know it. */
+type Fight = Packed & Pick<State, 'battle'> & { readonly ships: readonly Hull[] };
+
 /** NN-11.12b: of the carriers only Furious has a gun, and she fires only if it was announced. */
-const gunsOf = (state: State, { id }: Fighter): number =>
+const gunsOf = (state: Fight, { id }: Pick<Fighter, 'id'>): number =>
   isCarrier(id) && !(id === FURIOUS && battleOf(state).furiousFires) ? 0 : attackOf(state, shipOf(state, id));
 
 /** NN-11.12a, NN-14.0b: carriers, and carriers alone, are screened by the other Allied ships. */
 const isScreened = (state: State, { id }: Fighter): boolean => isCarrier(id) && !(id === FURIOUS && battleOf(state).furiousFires);
 
-const shooters = (state: State, side: Alliance): ShipId[] =>
+/** Those who name a target, in the order in which they are asked. */
+export const shooters = (state: Fight, side: Alliance): ShipId[] =>
   engaged(state, side)
     .filter((fighter) => gunsOf(state, fighter) > 0)
     .map(({ id }) => id);
@@ -71,81 +100,134 @@ function targetsFor(state: State, id: ShipId, side: Alliance): { readonly aim: S
   return { aim: open.map((enemy) => enemy.id), mayHold: !owed };
 }
 
+const targetsAt = once(({ state, item, side }: At<NineNavies, ShipId, null>) => targetsFor(state, item, side));
+
 /** NN-11.8a, NN-11.8b: one target each, all named before the first die. */
-const nameTarget = choice<{ aim: ShipId; 'hold-fire': true }, ShipId>('target', 'NN-11.8b', {
+export const nameTarget = decision<{ aim: ShipId; 'hold-fire': true }, ShipId>('target', 'NN-11.8b', {
   who: (g, id) => fighterOf(g.state, id).side,
-  offer: ({ state }, id, side) => {
-    const { aim, mayHold } = targetsFor(state, id, side);
-    return { aim, 'hold-fire': mayHold || undefined };
-  },
-  ends: {
-    aim: (g, target, id) => {
-      fighterOf(g.state, id).target = target;
+  asks: (view, { item }) => `${battleInWords(view)}, round ${view.battle?.round ?? 1}: at whom does ${nameOf(item)} fire?`,
+  verbs: {
+    aim: {
+      ends: true,
+      of: (at) => targetsAt(at).aim,
+      label: (_view, ship) => `Fire at ${nameOf(ship)}`,
+      odds: ({ state, item }, target) => oddsOfFire(state, item, target),
+      why: () => ({ words: 'a carrier may be fired at only when every other Allied ship is a target too', rule: 'NN-11.12a' }),
+      does: (g, target, { item }) => {
+        fighterOf(g.state, item).target = target;
+      },
     },
-    'hold-fire': () => {},
+    'hold-fire': {
+      ...done('Hold fire'),
+      of: (at) => targetsAt(at).mayHold,
+      odds: THE_RULES_ROLL,
+      why: ({ item }) =>
+        item === FURIOUS
+          ? { words: 'her fire was announced, and is binding', rule: 'NN-11.12b' }
+          : { words: 'with a carrier named, every other Allied ship must be a target too', rule: 'NN-11.12a' },
+    },
   },
-  prospects: { aim: ({ state }, target, id) => prospectsOfFire(state, id, target) },
-  whyNot: { aim: () => ({ words: 'a carrier may be fired at only when every other Allied ship is a target too', rule: 'NN-11.12a' }) },
 });
 
-function prospectsOfFire(state: State, id: ShipId, target: ShipId): readonly Prospect[] {
+type Fall = 'miss' | 'disabled' | 'hit';
+
+/** Dice of one kind, thrown at one ship. */
+interface Throw {
+  readonly dice: number;
+  readonly fall: Spread<Fall>;
+}
+
+const NO_BONUS = spreadOf(gunDie, { bonus: false });
+const WITH_BONUS = spreadOf(gunDie, { bonus: true });
+const gunsThrown = (state: Fight, id: ShipId): Throw => {
   const fighter = fighterOf(state, id);
-  const { bonus } = fighter;
-  const dice = gunsOf(state, fighter);
-  const all = (outcome: 'hit' | 'disabled') => Array.from({ length: dice }, () => forecast(gunDie, { bonus }, outcome));
-  return [prospect('hit', true, all('hit')), prospect('disable', true, all('disabled')), toSink(state, target, all('hit'))];
+  return { dice: gunsOf(state, fighter), fall: fighter.bonus ? WITH_BONUS : NO_BONUS };
+};
+
+export interface FireOdds {
+  readonly dice: number;
+  readonly hit: number;
+  readonly disable: number;
+  readonly sink: number;
 }
 
-/** What dice that may hit alike come to: their damage adds up (NN-11.4b). */
-export const toSink = (state: State, target: ShipId, hits: readonly Forecast[]): Prospect => ({
-  words: 'sink',
-  good: true,
-  rolls: hits,
-  chance: chanceToSink(hits.length, hits[0]?.chance ?? 0, defenceLeft(state, target)),
-  joint: true,
-});
+/** What the guns of several ships do together to one. */
+export const oddsOfGuns = (state: Fight, shooting: readonly ShipId[], target: ShipId): FireOdds =>
+  oddsOfThrows(
+    shooting.map((id) => gunsThrown(state, id)),
+    pointsToSink(state, shipOf(state, target)),
+  );
 
-/** Points that sink her: one more than her defence has left. */
-const defenceLeft = (state: State, id: ShipId): number => counterOf(state, id).defence - shipOf(state, id).damage + 1;
-
-/** The chance that dice, each hitting with the same chance for a d6 of damage, come to so many points. */
-export function chanceToSink(dice: number, hit: number, needed: number): number {
-  let spread: number[] = [1];
-  for (let die = 0; die < dice; die++) {
-    const next = new Array<number>(needed + 1).fill(0);
-    spread.forEach((chance, points) => {
-      next[points] = (next[points] ?? 0) + chance * (1 - hit);
-      for (let face = 1; face <= 6; face++) {
-        const sum = Math.min(needed, points + face);
-        next[sum] = (next[sum] ?? 0) + (chance * hit) / 6;
-      }
-    });
-    spread = next;
-  }
-  return spread[needed] ?? 0;
+function oddsOfThrows(throws: readonly Throw[], needed: number): FireOdds {
+  const any = (outcome: Fall): number =>
+    anyOf(throws.flatMap(({ dice, fall }) => Array.from({ length: dice }, () => fall.chance(outcome))));
+  const sink = chanceToSink(
+    throws.map(({ dice, fall }) => [dice, fall.chance('hit')]),
+    needed,
+  );
+  return { dice: throws.reduce((sum, { dice }) => sum + dice, 0), hit: any('hit'), disable: any('disabled'), sink };
 }
+
+/** What so many dice come to: each hit costs a die of damage, and their damage adds up (NN-11.4a, NN-11.4b). */
+export function oddsOfHits<F extends object>(state: Fight, target: ShipId, die: Check<F, Fall>, facts: F, dice: number): Odds {
+  const { hit, disable, sink } = oddsOfThrows([{ dice, fall: spreadOf(die, facts) }], pointsToSink(state, shipOf(state, target)));
+  return oddsOf(
+    [badge('hit', 'hit', true, hit), badge('disabled', 'disable', true, disable), badge('sunk', 'sink', true, sink)],
+    forecast(die, facts),
+    forecast(damageDie, {}),
+  );
+}
+
+const oddsOfFire = (state: State, id: ShipId, target: ShipId): Odds => {
+  const fighter = fighterOf(state, id);
+  return oddsOfHits(state, target, gunDie, { bonus: fighter.bonus }, gunsOf(state, fighter));
+};
+
+/** Bots and boards ask for the same few again and again. */
+const sinking = new Map<string, number>();
+
+/** The chance that dice, each hitting with the chance that stands beside them for a d6 of damage, come to so many points. */
+export function chanceToSink(throws: readonly (readonly [dice: number, hit: number])[], needed: number): number {
+  const key = `${throws.join(' ')} ${needed}`;
+  const chance = sinking.get(key) ?? atLeastOf(damageOf(throws, needed), needed);
+  sinking.set(key, chance);
+  return chance;
+}
+
+const damageOf = (throws: readonly (readonly [number, number])[], most: number): Spread<number> =>
+  throws.reduce<Spread<number>>(
+    (sum, [dice, hit]) => sum.with(sumOf(damageOfDie(hit), dice, most), (a, b) => Math.min(most, a + b)),
+    Spread.certain<number>(0),
+  );
+
+const damageOfDie = (hit: number): Spread<number> =>
+  Spread.chance(hit).followedBy((hits): Spread<number> => (hits ? spreadOf(damageDie, {}) : Spread.certain<number>(0)));
 
 /** NN-11.4c: what the side has already sunk in this round needs no more shells. */
-const isDoomed = (state: State, { id, pending }: Fighter): boolean => shipOf(state, id).damage + pending > counterOf(state, id).defence;
+const isDoomed = (state: State, { id, pending }: Fighter): boolean => pending >= pointsToSink(state, shipOf(state, id));
 
 const fireAll = auto('fire', 'NN-11.9b', (g, side: Alliance) => {
   for (const fighter of engaged(g.state, side)) {
     const target = fighter.target === null ? undefined : battleOf(g.state).fighters.find(({ id }) => id === fighter.target);
-    if (!target || gunsOf(g.state, fighter) === 0 || isDoomed(g.state, target)) continue;
-    fireAt(g, fighter, target);
+    const dice = gunsOf(g.state, fighter);
+    if (target && dice > 0 && !isDoomed(g.state, target)) fireAt(g, fighter, target, gunDie, { bonus: fighter.bonus }, dice);
   }
 });
 
 /** NN-11.3a, NN-11.4a: damage is rolled at once and counts at the end of the round (NN-11.9b). */
-function fireAt(g: Table, fighter: Fighter, target: Fighter): void {
-  const outcomes = g.volley(gunDie, { bonus: fighter.bonus }, gunsOf(g.state, fighter), fighter.id);
-  markHits(g, target, outcomes);
-}
-
-export function markHits(g: Table, target: Fighter, outcomes: readonly ('miss' | 'disabled' | 'hit')[]): void {
-  const hits = outcomes.filter((outcome) => outcome === 'hit').length;
-  if (hits > 0) target.pending += g.volley(damageDie, {}, hits, target.id).reduce((sum, points) => sum + Number(points), 0);
-  if (outcomes.includes('disabled')) target.disabled = true;
+export function fireAt<F extends object>(g: Play, from: Fighter, target: Fighter, die: OpenCheck<F, Fall>, facts: F, dice: number): void {
+  g.salvo(
+    () => {
+      const outcomes = g.volley(die, facts, dice, { about: from.id, by: from.side });
+      const hits = outcomes.filter((outcome) => outcome === 'hit').length;
+      const points = hits > 0 ? g.volley(damageDie, {}, hits, { about: target.id, by: from.side }).reduce((sum, each) => sum + each, 0) : 0;
+      const disabled = outcomes.includes('disabled');
+      target.pending += points;
+      if (disabled) target.disabled = true;
+      return { hits, points, disabled };
+    },
+    (effect) => ({ type: 'fired', ship: from.id, at: target.id, with: die.name === gunDie.name ? 'guns' : 'aircraft', ...effect }),
+  );
 }
 
 /** One side names all its targets, then fires (NN-11.8b). */
@@ -155,23 +237,30 @@ export const oneSideFires = sequence('fire', 'NN-11.8b', [
 ]);
 
 /** NN-11.7: sixes before fives; then the sunk are gone and the disabled go home (NN-11.3a). */
-export function takeEffect(g: Table): void {
+export function takeEffect(g: Play): void {
   const { state } = g;
-  const homeward: ShipId[] = [];
-  const gone: ShipId[] = [];
-  for (const fighter of battleOf(state).fighters) {
-    const ship = shipOf(state, fighter.id);
+  const { sunk, disabled } = g.salvo(
+    () => countDamage(g),
+    (results) => ({ type: 'results', ...results }),
+  );
+  for (const id of sunk) if (isConvoy(id)) convoySunk(g, shipOf(state, id));
+  leaveLine(state, [...sunk, ...disabled]);
+  sendHome(g, disabled);
+}
+
+function countDamage(g: Play) {
+  const results = { sunk: [] as ShipId[], disabled: [] as ShipId[], damaged: [] as ShipId[] };
+  for (const fighter of battleOf(g.state).fighters) {
+    const ship = shipOf(g.state, fighter.id);
     if (fighter.pending > 0) damageShip(g, ship, fighter.pending, 'NN-11.4a');
-    if (ship.at === 'sunk') gone.push(fighter.id);
+    if (ship.at === 'sunk') results.sunk.push(ship.id);
     else if (fighter.disabled) {
-      homeward.push(fighter.id);
-      g.note?.({ type: 'disabled', ship: fighter.id, rule: 'NN-11.3a' });
-    }
+      results.disabled.push(ship.id);
+      g.tell?.({ type: 'disabled', ship: ship.id, rule: 'NN-11.3a' });
+    } else if (fighter.pending > 0) results.damaged.push(ship.id);
     fighter.pending = 0;
     fighter.disabled = false;
     fighter.target = null;
   }
-  for (const id of gone) if (isConvoy(id)) convoySunk(g, shipOf(state, id));
-  leaveLine(state, [...gone, ...homeward]);
-  sendHome(g, homeward);
+  return results;
 }

@@ -1,9 +1,12 @@
 /** NN-8.5: ships return to base. */
+import { done } from '../../../kernel/index.ts';
 import type { Alliance, Base } from '../data/map.ts';
+import { enemyOf } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';
-import type { Table } from '../kind.ts';
-import { auto, choice, each, enemyOf, sequence, when } from '../kind.ts';
+import type { Play } from '../kind.ts';
+import { auto, decision, each, sequence, THE_RULES_ROLL, when } from '../kind.ts';
 import type { ShipState, State } from '../state.ts';
+import { nameOf } from '../wording.ts';
 import { havens } from './bases.ts';
 import { dock, dockOf } from './convoys.ts';
 import { rollOff } from './dice.ts';
@@ -15,7 +18,7 @@ const havensOf = (state: State, ship: ShipState): readonly Base[] => (isZone(shi
 const usualOf = (bases: readonly Base[], { home }: ShipState): Base | undefined => (bases.includes(home) ? home : bases[0]);
 
 /** Sends ships on their way home; the step `homecoming` brings them in. */
-export function sendHome(g: Table, ships: readonly ShipId[]): void {
+export function sendHome(g: Play, ships: readonly ShipId[]): void {
   g.state.homeward = [...ships];
 }
 
@@ -29,10 +32,10 @@ const hasChoice = (state: State, side: Alliance): boolean =>
 const whoIsFirst = auto('who-returns-first', 'NN-11.3b', (g) => {
   const { state } = g;
   const both = homewardOf(state, 'allied').length > 0 && homewardOf(state, 'central').length > 0;
-  state.homeFirst = both && (hasChoice(state, 'allied') || hasChoice(state, 'central')) ? rollOff(g) : 'allied';
+  state.homeFirst = both && (hasChoice(state, 'allied') || hasChoice(state, 'central')) ? rollOff(g, 'returns-first') : 'allied';
 });
 
-type Return = readonly [ShipId, Base];
+export type Return = readonly [ShipId, Base];
 
 /** The bases that a ship may take instead of her usual one. */
 function otherHavens(state: State, side: Alliance): Return[] {
@@ -50,39 +53,57 @@ function otherHavens(state: State, side: Alliance): Return[] {
   return found;
 }
 
-function comeHome(g: Table, ship: ShipState, base: Base): void {
-  g.state.homeward = g.state.homeward.filter((id) => id !== ship.id);
-  putIn(ship, base);
-  g.note?.({ type: 'returned', ship: ship.id, base });
+function arrived({ state }: Play, ships: readonly ShipState[]): void {
+  const ids = new Set(ships.map(({ id }) => id));
+  state.homeward = state.homeward.filter((id) => !ids.has(id));
+}
+
+function comeHome(g: Play, ships: readonly ShipState[], base: Base): void {
+  arrived(g, ships);
+  for (const ship of ships) putIn(ship, base);
+  g.tell?.({ type: 'returned', ships: ships.map(({ id }) => id), base });
 }
 
 /** NN-8.5a: a base for each ship; those not told otherwise go where they came from, or to the first base at hand. */
+export const wayHome = decision<{ home: Return; done: true }, Alliance>('return', 'NN-8.5a', {
+  who: (_, side) => side,
+  asks: () => 'Where do your ships go? Those you do not send elsewhere return where they came from.',
+  verbs: {
+    home: {
+      of: ({ state, side }) => otherHavens(state, side),
+      label: (_view, [ship, base]) => `${nameOf(ship)}: ${nameOf(base)}`,
+      why: () => ({ words: 'that base is not open to her, or does not lie on this sea', rule: 'NN-8.5a' }),
+      does: (g, [id, base]) => comeHome(g, [shipOf(g.state, id)], base),
+    },
+    done: { ...done('Done: the others return home'), odds: THE_RULES_ROLL },
+  },
+});
+
 const bringHome = sequence('return', 'NN-8.5a', [
-  when(
-    (g, side: Alliance) => hasChoice(g.state, side),
-    choice<{ home: Return; done: true }, Alliance>('return', 'NN-8.5a', {
-      who: (_, side) => side,
-      offer: ({ state }, side) => ({ home: otherHavens(state, side), done: true }),
-      picks: { home: (g, [id, base]) => comeHome(g, shipOf(g.state, id), base) },
-      ends: { done: () => {} },
-      whyNot: { home: () => ({ words: 'that base is not open to her, or does not lie on this sea', rule: 'NN-8.5a' }) },
-    }),
-  ),
-  auto('return-the-rest', 'NN-8.5a', (g, side: Alliance) => {
-    for (const ship of homewardOf(g.state, side)) returnShip(g, ship);
-  }),
+  when((g, side: Alliance) => hasChoice(g.state, side), wayHome),
+  auto('return-the-rest', 'NN-8.5a', returnTheRest),
 ]);
 
-function returnShip(g: Table, ship: ShipState): void {
-  const port = isConvoy(ship.id) && isZone(ship.at) ? dockOf(ship.at) : null;
-  if (port === 'west-africa' || port === 'east-africa') {
-    g.state.homeward = g.state.homeward.filter((id) => id !== ship.id);
-    return dock(g, ship, port); // NN-6.8d
+/** Fleets come in base by base; then whoever has none, and the convoys. */
+function returnTheRest(g: Play, side: Alliance): void {
+  const fleets = new Map<Base, ShipState[]>();
+  for (const ship of homewardOf(g.state, side)) {
+    const base = isConvoy(ship.id) ? undefined : usualOf(havensOf(g.state, ship), ship);
+    const fleet = base && fleets.get(base);
+    if (fleet) fleet.push(ship);
+    else if (base) fleets.set(base, [ship]);
   }
+  for (const [base, ships] of fleets) comeHome(g, ships, base);
+  for (const ship of homewardOf(g.state, side)) returnAlone(g, ship);
+}
+
+function returnAlone(g: Play, ship: ShipState): void {
+  const port = isConvoy(ship.id) && isZone(ship.at) ? dockOf(ship.at) : null;
   const base = usualOf(havensOf(g.state, ship), ship);
-  if (base) return comeHome(g, ship, base);
-  g.state.homeward = g.state.homeward.filter((id) => id !== ship.id);
-  g.note?.({ type: 'no-haven', ship: ship.id });
+  if (port === null && base) return comeHome(g, [ship], base);
+  arrived(g, [ship]);
+  if (port) return dock(g, ship, port); // NN-6.8d
+  g.tell?.({ type: 'no-haven', ship: ship.id });
   sinkShip(g, ship, 'NN-8.5b');
 }
 

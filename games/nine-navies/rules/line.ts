@@ -2,20 +2,28 @@
 import type { Alliance } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';
 import type { Battle, Fighter, State } from '../state.ts';
+import { the } from '../wording.ts';
 import { missing, shipOf, speedOf } from './fleet.ts';
 
-export const battleOf = (state: State): Battle => state.battle ?? missing('in battle');
-export const fighterOf = (state: State, id: ShipId): Fighter =>
+type Fought = Pick<State, 'battle'>;
+
+export const battleOf = (state: Fought): Battle => state.battle ?? missing('in battle');
+export const fighterOf = (state: Fought, id: ShipId): Fighter =>
   battleOf(state).fighters.find((fighter) => fighter.id === id) ?? missing(id);
 
 /** NN-11.16d: everybody, or the ships of the set that is being fought. */
-export function engaged(state: State, side: Alliance): Fighter[] {
-  const { fighters, set } = battleOf(state);
-  return fighters.filter((fighter) => fighter.side === side && (set === 0 || fighter.group === set));
+export const isEngaged = ({ set }: Pick<Battle, 'set'>, { group }: Pick<Fighter, 'group'>): boolean => set === 0 || group === set;
+
+export function engaged(state: Fought, side: Alliance): Fighter[] {
+  const battle = battleOf(state);
+  return battle.fighters.filter((fighter) => fighter.side === side && isEngaged(battle, fighter));
 }
 
 export const inZone = (state: State, side: Alliance): Fighter[] => battleOf(state).fighters.filter((fighter) => fighter.side === side);
 export const bothEngaged = (state: State): boolean => engaged(state, 'allied').length > 0 && engaged(state, 'central').length > 0;
+
+/** Where the fight is, at the head of what is asked in it. */
+export const battleInWords = ({ battle }: Fought): string => `Battle in ${battle ? the(battle.zone) : 'the battle'}`;
 
 /** NN-11.16a: a group is as fast as its slowest ship. */
 export const groupSpeed = (state: State, fighters: readonly Fighter[]): number =>

@@ -3,26 +3,21 @@ import { check, d6, otherwise, upTo } from '../../../kernel/index.ts';
 import type { Alliance } from '../data/map.ts';
 import { BASE_FACTS } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';
-import { auto, choice, each, sequence } from '../kind.ts';
+import { auto, decision, each, sequence, THE_RULES_ROLL } from '../kind.ts';
 import type { ShipState, State } from '../state.ts';
+import { nameOf } from '../wording.ts';
 import { faceOf } from './dice.ts';
 import { counterOf, isConvoy, shipOf, sideOf } from './fleet.ts';
 
 const SIDES: readonly Alliance[] = ['allied', 'central'];
 
 /** NN-6.2a */
-export const lossRoll = check(
-  'ship-loss',
-  'NN-6.2a',
-  'Ship loss',
-  {},
-  {
-    dice: d6,
-    modifiers: [],
-    rows: [upTo(5, 'loss'), otherwise('none')],
-    outcomes: { loss: 'a ship is lost', none: 'no loss' },
-  },
-);
+export const lossRoll = check('ship-loss', 'NN-6.2a', 'Ship loss', {
+  dice: d6,
+  rows: [upTo(5, 'loss'), otherwise('none')],
+  outcomes: { loss: 'a ship is lost', none: 'no loss' },
+  worth: (outcome) => (outcome === 'loss' ? -1 : 0),
+});
 
 /** NN-6.2b */
 export const lossSize = faceOf('ship-loss-size', 'NN-6.2b', 'Attack factor of the ship, at least');
@@ -43,22 +38,29 @@ function candidates(state: State, side: Alliance): ShipId[] {
 const rollLosses = auto('rolls', 'NN-6.2a', (g) => {
   const { state } = g;
   for (const side of SIDES) {
-    const size = g.roll(lossRoll, {}, side) === 'loss' ? Number(g.roll(lossSize, {}, side)) : 0;
+    const how = { about: side, by: side };
+    const size = g.roll(lossRoll, {}, how) === 'loss' ? g.roll(lossSize, {}, how) : 0;
     state.owed[side] = state.ships.some((ship) => mayBeLost(ship, side)) ? size : 0;
   }
 });
 
-const loseShip = choice<{ lose: ShipId }, Alliance>('ship-loss', 'NN-6.2c', {
+export const loseShip = decision<{ lose: ShipId }, Alliance>('ship-loss', 'NN-6.2c', {
   who: (_, side) => side,
-  offer: (g, side) => ({ lose: candidates(g.state, side) }),
-  ends: {
-    lose: (g, id, side) => {
-      shipOf(g.state, id).at = 'sunk';
-      g.state.owed[side] = 0;
-      g.note?.({ type: 'lost', side, ship: id });
+  asks: ({ owed }, { side }) => `A ship is lost: which one, with an attack factor of ${owed[side]} or more?`,
+  verbs: {
+    lose: {
+      ends: true,
+      of: ({ state, side }) => candidates(state, side),
+      label: (_view, ship) => nameOf(ship),
+      odds: THE_RULES_ROLL,
+      why: () => ({ words: 'her attack factor is too small, or she is not in a base on the map', rule: 'NN-6.2b' }),
+      does: (g, id, { side }) => {
+        shipOf(g.state, id).at = 'sunk';
+        g.state.owed[side] = 0;
+        g.tell?.({ type: 'lost', side, ship: id });
+      },
     },
   },
-  whyNot: { lose: () => ({ words: 'her attack factor is too small, or she is not in a base on the map', rule: 'NN-6.2b' }) },
 });
 
 /** NN-6.2c: all dice first; then the Allies choose, and after them the Central Powers. */

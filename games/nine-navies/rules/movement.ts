@@ -1,20 +1,33 @@
 /** NN-8: ships leave the activated base, first for one zone, then for two (NN-8.3a). Damage keeps none in port (NN-10.3). */
 
-import type { Prospect, Reason } from '../../../kernel/index.ts';
-import { check, d6, forecast, otherwise, prospect, upTo, whole } from '../../../kernel/index.ts';
+import type { Odds, Procedure, Reason } from '../../../kernel/index.ts';
+import {
+  badge,
+  chanceOf,
+  check,
+  d6,
+  done,
+  oddsOf,
+  otherwise,
+  rolling,
+  spreadOfProcedure,
+  throwsIn,
+  upTo,
+  whole,
+} from '../../../kernel/index.ts';
 import type { Route } from '../data/figures.ts';
 import { fromFigures, routesFrom } from '../data/figures.ts';
 import type { Alliance, Base, Zone } from '../data/map.ts';
-import { ALL_BASES } from '../data/map.ts';
+import { ALL_BASES, enemyOf } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';
-import { COUNTERS } from '../data/ships.ts';
-import type { Table } from '../kind.ts';
-import { choice, enemyOf, when } from '../kind.ts';
+import type { Play } from '../kind.ts';
+import { decision, THE_RULES_ROLL, when } from '../kind.ts';
 import type { ShipState, State } from '../state.ts';
-import { basesActive, hasHaven, ownerOf } from './bases.ts';
+import { nameOf, the } from '../wording.ts';
+import { activeInWords, basesActive, hasHaven, ownerOf } from './bases.ts';
 import { convoyThatMayGoOn } from './convoys.ts';
-import { isConvoy, shipOf, sideOf, speedOf } from './fleet.ts';
-import { mustCheck, passNarrows, prospectsInNarrows } from './narrows.ts';
+import { counterOf, isConvoy, shipOf, sideOf, speedOf } from './fleet.ts';
+import { mustCheck, payToll, tollOfNarrows } from './narrows.ts';
 
 /** NN-8.3b */
 export const speedRoll = check(
@@ -24,14 +37,18 @@ export const speedRoll = check(
   { speed: whole('current speed', 1, 9) },
   {
     dice: d6,
-    modifiers: [],
     rows: [upTo((f) => f.speed - 1, 'through'), otherwise('back')],
     outcomes: { through: 'gets through', back: 'turns back to her base' },
+    worth: (outcome) => (outcome === 'through' ? 1 : 0),
   },
 );
 
 /** At this speed a two-zone move cannot fail, and no die is rolled (NN-8.3b). */
 const SURE_SPEED = 7;
+
+/** The chance of each speed, worked out once. */
+const THROUGH = Array.from({ length: SURE_SPEED }, (_, speed) => chanceOf(speedRoll, { speed }, 'through'));
+export const chanceThrough = (speed: number): number => THROUGH[speed] ?? 1;
 
 /** NN-8.4a, NN-8.4b, NN-8.4c: zones that are closed to a ship wherever she may lie. */
 function isClosedTo(state: State, { navy }: ShipState, side: Alliance, zone: Zone): boolean {
@@ -50,7 +67,7 @@ const mayMove = (state: State, ship: ShipState): boolean => !ship.spent && ship.
 export type Move = readonly [ShipId, Zone];
 export type FarMove = readonly [ShipId, Zone, Zone];
 
-/** A way out of a base. The moves along it are the same all game long, so each is made once, by the place of the ship in the list. */
+/** A way out of a base. The moves along it are the same all game long, so each is made once; its place is that of the ship in the list. */
 interface Exit {
   readonly zone: Zone;
   readonly moves: readonly Move[];
@@ -63,58 +80,63 @@ const exitsOf = fromFigures(
     ),
 );
 
-/** Sees the ships of the owner that lie in a base and may sail, until one is found for which the answer is true. Convoys have a rule of their own (NN-6.8c). */
-function someSailor(state: State, base: Base, see: (ship: ShipState, place: number, side: Alliance) => boolean): boolean {
-  const { ships } = state;
-  const side = ownerOf(state, base);
-  for (let place = 0; place < ships.length; place++) {
-    const ship = ships[place];
-    if (ship?.at !== base || !mayMove(state, ship) || sideOf(ship) !== side || COUNTERS[place]?.kind === 'convoy') continue;
-    if (see(ship, place, side)) return true;
-  }
-  return false;
-}
+/** A ship in a base may sail if she is its owner's. Convoys have a rule of their own (NN-6.8c). */
+const maySail = (state: State, ship: ShipState, owner: Alliance): boolean =>
+  mayMove(state, ship) && sideOf(ship) === owner && !isConvoy(ship.id);
 
 /** NN-8.1: any zone on which the base opens, ship by ship. The base itself is her way home (NN-8.4e). */
 function nearMoves(state: State): Move[] {
   const found: Move[] = [];
+  const { ships } = state;
   for (const base of basesActive(state)) {
     const exits = exitsOf(state).get(base) ?? [];
-    someSailor(state, base, (ship, place, side) => {
+    const owner = ownerOf(state, base);
+    for (let place = 0; place < ships.length; place++) {
+      const ship = ships[place];
+      if (ship?.at !== base || !maySail(state, ship, owner)) continue;
       for (const { zone, moves } of exits) {
         const move = moves[place];
-        if (move && !isClosedTo(state, ship, side, zone)) found.push(move);
+        if (move && !isClosedTo(state, ship, owner, zone)) found.push(move);
       }
-      return false;
-    });
+    }
   }
   return found;
 }
 
-const hasSailors = (state: State): boolean => basesActive(state).some((base) => someSailor(state, base, () => true));
+const hasSailors = (state: State): boolean =>
+  basesActive(state).some((base) => {
+    const owner = ownerOf(state, base);
+    return state.ships.some((ship) => ship.at === base && maySail(state, ship, owner));
+  });
 
 /** The active base that a ship of its owner lies in. */
 const baseOf = (state: State, ship: ShipState): Base | undefined =>
   basesActive(state).find((base) => ship.at === base && ownerOf(state, base) === sideOf(ship));
 
-const activeOwner = ({ state }: Table) => (state.active ? ownerOf(state, state.active) : 'allied');
+const activeOwner = ({ state }: Play) => (state.active ? ownerOf(state, state.active) : 'allied');
 
 /** NN-8.6: from base to sea; a ship that changes base spends the battles at sea. */
 export const oneZoneMoves = when(
   (g) => hasSailors(g.state),
-  choice<{ move: Move; done: true }>('one-zone-moves', 'NN-8.1', {
+  decision<{ move: Move; done: true }>('one-zone-moves', 'NN-8.1', {
     who: activeOwner,
-    offer: ({ state }) => ({ move: nearMoves(state), done: true }),
-    picks: { move: (g, [id, zone]) => put(g, shipOf(g.state, id), zone) },
-    ends: { done: () => {} },
-    whyNot: { move: ({ state }, target) => whyNotMove(state, target) },
+    asks: (view) => `${activeInWords(view)} is activated. Which ships sail, and into which sea?`,
+    verbs: {
+      move: {
+        of: ({ state }) => nearMoves(state),
+        label: (_view, [ship, zone]) => `${nameOf(ship)}: ${nameOf(zone)}`,
+        why: ({ state }, target) => whyNotMove(state, target),
+        does: (g, [id, zone]) => put(g, shipOf(g.state, id), zone),
+      },
+      done: { ...done('Done: the others stay'), odds: THE_RULES_ROLL },
+    },
   }),
 );
 
-function put(g: Table, ship: ShipState, zone: Zone): void {
+function put(g: Play, ship: ShipState, zone: Zone): void {
   ship.at = zone;
   ship.spent = true;
-  g.note?.({ type: 'sailed', ship: ship.id, to: zone });
+  g.tell?.({ type: 'sailed', ship: ship.id, to: zone });
 }
 
 function whyNotMove(state: State, target: unknown): Reason {
@@ -151,21 +173,24 @@ const isGreatCircle = (state: State, base: Base, via: Zone, to: Zone): boolean =
 const mayTake = (state: State, ship: ShipState, base: Base, side: Alliance, { via, to }: Route): boolean =>
   state.control[via] !== enemyOf(side) &&
   !isClosedTo(state, ship, side, via) &&
-  (speedOf(state, ship) > 1 || isGreatCircle(state, base, via, to)) &&
-  mayEnter(state, ship, to);
+  mayEnter(state, ship, to) &&
+  (speedOf(state, ship) > 1 || isGreatCircle(state, base, via, to));
 
 /** NN-6.8f: a convoy out of Gibraltar may go on. */
 function farMoves(state: State): FarMove[] {
   const found: FarMove[] = [];
+  const { ships } = state;
   for (const base of basesActive(state)) {
     const ways = waysOf(state).get(base) ?? [];
-    someSailor(state, base, (ship, place, side) => {
+    const owner = ownerOf(state, base);
+    for (let place = 0; place < ships.length; place++) {
+      const ship = ships[place];
+      if (ship?.at !== base || !maySail(state, ship, owner)) continue;
       for (const way of ways) {
         const move = way.moves[place];
-        if (move && mayTake(state, ship, base, side, way)) found.push(move);
+        if (move && mayTake(state, ship, base, owner, way)) found.push(move);
       }
-      return false;
-    });
+    }
   }
   for (const id of convoyThatMayGoOn(state)) found.push([id, 'south-atlantic', 'red-sea']);
   return found;
@@ -175,22 +200,29 @@ const hasFarMoves = (state: State): boolean =>
   convoyThatMayGoOn(state).length > 0 ||
   basesActive(state).some((base) => {
     const ways = waysOf(state).get(base) ?? [];
-    return someSailor(state, base, (ship, _place, side) => ways.some((way) => mayTake(state, ship, base, side, way)));
+    const owner = ownerOf(state, base);
+    return state.ships.some(
+      (ship) => ship.at === base && maySail(state, ship, owner) && ways.some((way) => mayTake(state, ship, base, owner, way)),
+    );
   });
 
 export const twoZoneMoves = when(
   (g) => hasFarMoves(g.state),
-  choice<{ move: FarMove; done: true }>('two-zone-moves', 'NN-8.2', {
+  decision<{ move: FarMove; done: true }>('two-zone-moves', 'NN-8.2', {
     who: activeOwner,
-    offer: ({ state }) => ({ move: farMoves(state), done: true }),
-    picks: { move: (g, [id, via, to]) => tryFarMove(g, shipOf(g.state, id), via, to) },
-    ends: { done: () => {} },
-    prospects: { move: ({ state }, [id, via, to]) => prospectsOfMove(state, shipOf(state, id), via, to) },
-    whyNot: {
-      move: () => ({
-        words: 'the enemy controlled the first zone last turn, or she is too slow, or the way is closed to her',
-        rule: 'NN-8.2',
-      }),
+    asks: (view) => `${activeInWords(view)}: which ships try for a second sea?`,
+    verbs: {
+      move: {
+        of: ({ state }) => farMoves(state),
+        label: (_view, [ship, via, to]) => `${nameOf(ship)}: ${nameOf(to)}, by way of ${the(via)}`,
+        odds: ({ state }, [id, via, to]) => oddsOfMove(state, shipOf(state, id), via, to),
+        why: () => ({
+          words: 'the enemy controlled the first zone last turn, or she is too slow, or the way is closed to her',
+          rule: 'NN-8.2',
+        }),
+        does: (g, [id, via, to]) => tryFarMove(g, shipOf(g.state, id), via, to),
+      },
+      done: { ...done('Done: no more tries'), odds: THE_RULES_ROLL },
     },
   }),
 );
@@ -200,19 +232,44 @@ const needsRoll = (state: State, ship: ShipState, via: Zone, to: Zone): boolean 
   return !isConvoy(ship.id) && speedOf(state, ship) < SURE_SPEED && !(base && isGreatCircle(state, base, via, to));
 };
 
-/** NN-8.3b: seen ship by ship. The speed roll comes before the narrows (NN-9.2). */
-function tryFarMove(g: Table, ship: ShipState, via: Zone, to: Zone): void {
-  if (needsRoll(g.state, ship, via, to) && g.roll(speedRoll, { speed: speedOf(g.state, ship) }, ship.id) === 'back') {
-    ship.spent = true; // NN-5.5c
-    g.note?.({ type: 'turned-back', ship: ship.id, base: ship.home });
-    return;
-  }
-  if (mustCheck(g.state, ship, via, to) && !passNarrows(g, ship)) return;
-  put(g, ship, to);
+/** What a ship meets on a two-zone move. */
+interface Passage {
+  /** Her speed where it must be rolled for (NN-8.3b); null where she cannot fail. */
+  readonly speed: number | null;
+  readonly narrows: boolean;
 }
 
-function prospectsOfMove(state: State, ship: ShipState, via: Zone, to: Zone): readonly Prospect[] {
-  const through = needsRoll(state, ship, via, to) ? [forecast(speedRoll, { speed: speedOf(state, ship) }, 'through')] : [];
-  if (mustCheck(state, ship, via, to)) return prospectsInNarrows(state, ship, through);
-  return through.length > 0 ? [prospect('gets through', true, through)] : [];
+const passageOf = (state: State, ship: ShipState, via: Zone, to: Zone): Passage => ({
+  speed: needsRoll(state, ship, via, to) ? speedOf(state, ship) : null,
+  narrows: mustCheck(state, ship, via, to),
+});
+
+/** NN-8.3b, NN-9.2: the speed roll comes before the narrows. Gives the damage on the way, or what keeps her from getting there. */
+function* passing({ speed, narrows }: Passage): Procedure<number | 'back' | 'sunk'> {
+  if (speed !== null && (yield* rolling(speedRoll, { speed })) === 'back') return 'back';
+  return narrows ? yield* tollOfNarrows() : 0;
+}
+
+/** Seen ship by ship. */
+function tryFarMove(g: Play, ship: ShipState, via: Zone, to: Zone): void {
+  const toll = g.run(passing(passageOf(g.state, ship, via, to)), { about: ship.id, by: sideOf(ship) });
+  if (toll === 'back') {
+    ship.spent = true; // NN-5.5c
+    g.tell?.({ type: 'turned-back', ship: ship.id, base: ship.home });
+  } else if (payToll(g, ship, toll)) put(g, ship, to);
+}
+
+function oddsOfMove(state: State, ship: ShipState, via: Zone, to: Zone): Odds | undefined {
+  const passage = passageOf(state, ship, via, to);
+  if (passage.speed === null && !passage.narrows) return undefined;
+  const spread = spreadOfProcedure(() => passing(passage));
+  const lives = (toll: number | string): boolean => typeof toll === 'number' && toll <= counterOf(state, ship.id).defence - ship.damage;
+  const through = badge('through', 'gets through', true, spread.chance(lives));
+  if (!passage.narrows) return oddsOf([through], ...throwsIn(() => passing(passage)));
+  const damaged = spread.chance((toll) => toll !== 0 && lives(toll));
+  const sunk = spread.chance((toll) => toll !== 'back' && !lives(toll));
+  return oddsOf(
+    [through, badge('damaged', 'damaged in the narrows', false, damaged), badge('sunk', 'sunk in the narrows', false, sunk)],
+    ...throwsIn(() => passing(passage)),
+  );
 }

@@ -1,25 +1,31 @@
 /** NN-11.13 to NN-11.16: breaking off, and being chased. */
+import { done } from '../../../kernel/index.ts';
 import type { Alliance } from '../data/map.ts';
+import { enemyOf } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';
-import type { Table } from '../kind.ts';
-import { auto, choice, enemyOf, loop, sequence, together, when } from '../kind.ts';
+import type { Play } from '../kind.ts';
+import { auto, decision, loop, plan, sequence, THE_RULES_ROLL, when } from '../kind.ts';
 import type { Fighter, State } from '../state.ts';
+import { nameOf } from '../wording.ts';
 import { shipOf, speedOf } from './fleet.ts';
 import { homecoming, sendHome } from './homecoming.ts';
-import { battleOf, bothEngaged, engaged, fighterOf, groupSpeed, inZone, leaveLine } from './line.ts';
+import { battleInWords, battleOf, bothEngaged, engaged, fighterOf, groupSpeed, inZone, leaveLine } from './line.ts';
 import { exchange, isStalemate } from './round.ts';
 
-type Decision = 'fight' | 'break-off';
+type Course = 'fight' | 'break-off';
 
 /** NN-11.15a: chosen in secret and shown together; NN-11.15c if both break off. */
-export const fightOrBreakOff = together<{ fight: true; 'break-off': true }, Decision>('fight-or-break-off', 'NN-11.15a', {
+export const fightOrBreakOff = plan<{ fight: true; 'break-off': true }, Course>('fight-or-break-off', 'NN-11.15a', {
   who: () => ['allied', 'central'],
   draft: () => 'fight',
-  offer: () => ({ fight: true, 'break-off': true }),
-  ends: { fight: () => 'fight', 'break-off': () => 'break-off' },
-  reveal: (g, { allied, central }) => {
+  asks: (view) => `${battleInWords(view)}: fight on, or break off?`,
+  verbs: {
+    fight: { ends: true, label: () => 'Fight', odds: THE_RULES_ROLL, does: () => 'fight' },
+    'break-off': { ends: true, label: () => 'Break off', odds: THE_RULES_ROLL, does: () => 'break-off' },
+  },
+  commit: (g, { allied, central }) => {
     const battle = battleOf(g.state);
-    g.note?.({ type: 'chose', allied, central });
+    g.tell?.({ type: 'chose', allied, central });
     if (allied === 'break-off' && central === 'break-off') {
       battle.bothBroke = true;
       battle.over = true;
@@ -32,16 +38,26 @@ const fleeing = (state: State): Alliance => battleOf(state).broke ?? 'allied';
 const pursuer = (state: State): Alliance => enemyOf(fleeing(state));
 
 /** NN-11.14, NN-11.15b */
-const pursueOrLetGo = choice<{ pursue: true; 'let-go': true }>('pursue', 'NN-11.14', {
+export const pursueOrLetGo = decision<{ pursue: true; 'let-go': true }>('pursue', 'NN-11.14', {
   who: ({ state }) => pursuer(state),
-  offer: () => ({ pursue: true, 'let-go': true }),
-  ends: {
-    pursue: (g) => {
-      battleOf(g.state).pursued = true;
-      for (const fighter of battleOf(g.state).fighters) fighter.group = fighter.side === fleeing(g.state) ? 1 : 0;
-      g.note?.({ type: 'pursuit', side: pursuer(g.state), pursues: true });
+  asks: () => 'The enemy breaks off. Pursue, or let them go?',
+  verbs: {
+    pursue: {
+      ends: true,
+      label: () => 'Pursue',
+      odds: THE_RULES_ROLL,
+      does: (g, _none, { side }) => {
+        battleOf(g.state).pursued = true;
+        for (const fighter of battleOf(g.state).fighters) fighter.group = fighter.side === side ? 0 : 1;
+        g.tell?.({ type: 'pursuit', side, pursues: true });
+      },
     },
-    'let-go': (g) => g.note?.({ type: 'pursuit', side: pursuer(g.state), pursues: false }),
+    'let-go': {
+      ends: true,
+      label: () => 'Let them go',
+      odds: THE_RULES_ROLL,
+      does: (g, _none, { side }) => g.tell?.({ type: 'pursuit', side, pursues: false }),
+    },
   },
 });
 
@@ -54,46 +70,58 @@ function quarries(state: State): Map<number, Fighter[]> {
 
 type Grouping = readonly [ShipId, number];
 
-/** NN-11.16a: in one group, in single ships, or anything between. Ships leave the first group for another, old or new. */
-const formGroups = choice<{ detach: Grouping; done: true }>('form-groups', 'NN-11.16a', {
+/** Ships leave the first group for another, old or new, as long as somebody stays in it. */
+function detachments(state: State): Grouping[] {
+  const ships = inZone(state, fleeing(state));
+  const first = ships.filter(({ group }) => group === 1);
+  if (first.length <= 1) return [];
+  const highest = ships.reduce((most, { group }) => Math.max(most, group), 1);
+  const groups = Array.from({ length: highest }, (_, n) => n + 2);
+  return first.flatMap(({ id }) => groups.map((n): Grouping => [id, n]));
+}
+
+const join = (g: Play, [id, group]: Grouping): void => {
+  fighterOf(g.state, id).group = group;
+};
+
+/** NN-11.16a: in one group, in single ships, or anything between. */
+export const formGroups = decision<{ detach: Grouping; done: true }>('form-groups', 'NN-11.16a', {
   who: ({ state }) => fleeing(state),
-  offer: ({ state }) => {
-    const ships = inZone(state, fleeing(state));
-    const highest = ships.reduce((most, { group }) => Math.max(most, group), 1);
-    const first = ships.filter(({ group }) => group === 1);
-    const groups = Array.from({ length: highest }, (_, n) => n + 2);
-    return { detach: first.length > 1 ? first.flatMap(({ id }) => groups.map((n): Grouping => [id, n])) : [], done: true };
-  },
-  picks: {
-    detach: (g, [id, group]) => {
-      fighterOf(g.state, id).group = group;
+  asks: () => 'Divide your ships into groups before they run; each is as fast as its slowest ship.',
+  verbs: {
+    detach: {
+      of: ({ state }) => detachments(state),
+      label: (_view, [ship, group]) => `${nameOf(ship)}: to group ${group}`,
+      why: () => ({ words: 'ships leave the first group one by one, for another group or a new one', rule: 'NN-11.16a' }),
+      does: join,
     },
+    done: done('Done: run for it'),
   },
-  ends: { done: () => {} },
-  whyNot: { detach: () => ({ words: 'ships leave the first group one by one, for another group or a new one', rule: 'NN-11.16a' }) },
 });
 
+/** Each quarry that is no faster than the ship. */
+function chases(state: State): Grouping[] {
+  const groups = [...quarries(state)].map(([number, ships]) => ({ number, speed: groupSpeed(state, ships) }));
+  const idle = inZone(state, pursuer(state)).filter(({ group }) => group === 0);
+  return idle.flatMap(({ id }) => {
+    const speed = speedOf(state, shipOf(state, id));
+    return groups.filter((group) => group.speed <= speed).map(({ number }): Grouping => [id, number]);
+  });
+}
+
 /** NN-11.16b: each ship after one quarry that is no faster than she is, or kept back. */
-const sendPursuers = choice<{ chase: Grouping; done: true }>('send-pursuers', 'NN-11.16b', {
+export const sendPursuers = decision<{ chase: Grouping; done: true }>('send-pursuers', 'NN-11.16b', {
   who: ({ state }) => pursuer(state),
-  offer: ({ state }) => {
-    const groups = [...quarries(state)].map(([number, ships]) => ({ number, speed: groupSpeed(state, ships) }));
-    const idle = inZone(state, pursuer(state)).filter(({ group }) => group === 0);
-    return {
-      chase: idle.flatMap(({ id }) => {
-        const speed = speedOf(state, shipOf(state, id));
-        return groups.filter((group) => group.speed <= speed).map(({ number }): Grouping => [id, number]);
-      }),
-      done: true,
-    };
-  },
-  picks: {
-    chase: (g, [id, group]) => {
-      fighterOf(g.state, id).group = group;
+  asks: () => 'Which ships chase which group?',
+  verbs: {
+    chase: {
+      of: ({ state }) => chases(state),
+      label: (_view, [ship, group]) => `${nameOf(ship)}: after group ${group}`,
+      why: () => ({ words: 'she is slower than that quarry, or has been sent already', rule: 'NN-11.16b' }),
+      does: join,
     },
+    done: { ...done('Done: the others stay'), odds: THE_RULES_ROLL },
   },
-  ends: { done: () => {} },
-  whyNot: { chase: () => ({ words: 'she is slower than that quarry, or has been sent already', rule: 'NN-11.16b' }) },
 });
 
 /** NN-11.16b: whoever is not chased goes home before any set is fought. */
@@ -112,20 +140,26 @@ const sets = (state: State): number[] => {
   return [...quarries(state).keys()].filter((group) => group > 0 && chased.has(group)).sort((a, b) => a - b);
 };
 
+export const nameSet = decision<{ engage: number }>('next-set', 'NN-11.16d', {
+  who: ({ state }) => pursuer(state),
+  asks: () => 'Which group is brought to battle next?',
+  verbs: {
+    engage: {
+      ends: true,
+      of: ({ state }) => sets(state),
+      label: (_view, group) => `Group ${group}`,
+      odds: THE_RULES_ROLL,
+      why: () => ({ words: 'nobody chases that group', rule: 'NN-11.16d' }),
+      does: (g, set) => {
+        battleOf(g.state).set = set;
+      },
+    },
+  },
+});
+
 /** NN-11.16d: the pursuer says which set comes next. */
 const nextSet = sequence('next-set', 'NN-11.16d', [
-  when(
-    ({ state }) => sets(state).length > 1,
-    choice<{ engage: number }>('next-set', 'NN-11.16d', {
-      who: ({ state }) => pursuer(state),
-      offer: ({ state }) => ({ engage: sets(state) }),
-      ends: {
-        engage: (g, set) => {
-          battleOf(g.state).set = set;
-        },
-      },
-    }),
-  ),
+  when(({ state }) => sets(state).length > 1, nameSet),
   when(
     ({ state }) => battleOf(state).set === 0,
     auto('the-only-set', 'NN-11.16d', ({ state }) => {
@@ -149,38 +183,38 @@ const letGo = ({ state }: { readonly state: State }): void => {
   for (const fighter of engaged(state, pursuer(state))) fighter.group = 0;
 };
 
+/** By the first reading anybody may fall out, as long as somebody fast enough goes on. */
+function mayDrop(state: State): ShipId[] {
+  const fast = fastEnough(state);
+  return state.readings['pursuit-groups'] === 'may-drop' && fast.length > 1 ? fast.map(({ id }) => id) : [];
+}
+
+function pressOn({ state }: Play): void {
+  const fast = new Set(fastEnough(state));
+  for (const fighter of engaged(state, pursuer(state))) if (!fast.has(fighter)) fighter.group = 0;
+}
+
+export const chaseOn = decision<{ drop: ShipId; 'press-on': true; 'let-go': true }>('go-on', 'NN-11.16e', {
+  who: ({ state }) => pursuer(state),
+  asks: () => 'Go on with the chase?',
+  verbs: {
+    'press-on': { ends: true, label: () => 'Press on', odds: THE_RULES_ROLL, does: pressOn },
+    'let-go': { ends: true, label: () => 'Let them go', odds: THE_RULES_ROLL, does: letGo },
+    drop: {
+      of: ({ state }) => mayDrop(state),
+      label: (_view, ship) => `${nameOf(ship)} falls out`,
+      why: () => ({ words: 'somebody fast enough must go on', rule: 'NN-11.16e' }),
+      does: (g, id) => join(g, [id, 0]),
+    },
+  },
+});
+
 /** NN-11.16e: let go, or go on with some or all; the slow fall behind. NN-11.16c: nobody joins. */
 const goOn = when(
   (g) => bothEngaged(g.state),
   sequence('go-on', 'NN-11.16e', [
     when((g) => !mayGoOn(g.state) || isStalemate(g), auto('too-slow', 'NN-11.16e', letGo)),
-    when(
-      (g) => bothEngaged(g.state),
-      choice<{ drop: ShipId; 'press-on': true; 'let-go': true }>('go-on', 'NN-11.16e', {
-        who: ({ state }) => pursuer(state),
-        offer: ({ state }) => {
-          const fast = fastEnough(state);
-          return {
-            'press-on': true,
-            'let-go': true,
-            drop: state.readings['pursuit-groups'] === 'may-drop' && fast.length > 1 ? fast.map(({ id }) => id) : [],
-          };
-        },
-        picks: {
-          drop: (g, id) => {
-            fighterOf(g.state, id).group = 0;
-          },
-        },
-        ends: {
-          'press-on': (g) => {
-            const fast = new Set(fastEnough(g.state));
-            for (const fighter of engaged(g.state, pursuer(g.state))) if (!fast.has(fighter)) fighter.group = 0;
-          },
-          'let-go': letGo,
-        },
-        whyNot: { drop: () => ({ words: 'somebody fast enough must go on', rule: 'NN-11.16e' }) },
-      }),
-    ),
+    when((g) => bothEngaged(g.state), chaseOn),
   ]),
 );
 
@@ -188,7 +222,7 @@ const goOn = when(
 const endSet = auto('set-over', 'NN-11.16e', (g) => {
   const { state } = g;
   const battle = battleOf(state);
-  g.note?.({ type: 'set-over', set: battle.set });
+  g.tell?.({ type: 'set-over', set: battle.set });
   const escaped = engaged(state, fleeing(state)).map(({ id }) => id);
   letGo(g);
   leaveLine(state, escaped);
@@ -198,7 +232,7 @@ const endSet = auto('set-over', 'NN-11.16e', (g) => {
 
 const fightSet = sequence('set', 'NN-11.16d', [
   nextSet,
-  loop('pursuit-rounds', 'NN-11.16d', (g: Table) => bothEngaged(g.state), sequence('pursuit-round', 'NN-11.16d', [exchange, goOn])),
+  loop('pursuit-rounds', 'NN-11.16d', (g: Play) => bothEngaged(g.state), sequence('pursuit-round', 'NN-11.16d', [exchange, goOn])),
   endSet,
   homecoming,
 ]);

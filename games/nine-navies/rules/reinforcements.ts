@@ -1,10 +1,10 @@
 /** NN-7: reinforcements come off the turn track; none may be put off (NN-5.4). */
 import { check, d6, otherwise, upTo, whole } from '../../../kernel/index.ts';
 import type { ShipId } from '../data/ships.ts';
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { auto } from '../kind.ts';
 import type { ShipState } from '../state.ts';
-import { counterOf, putIn, sinkShip } from './fleet.ts';
+import { counterOf, putIn, sideOf, sinkShip } from './fleet.ts';
 import { entryBase } from './setup.ts';
 import { americanArrives } from './united-states.ts';
 
@@ -16,9 +16,9 @@ export const lateRoll = check(
   { turn: whole('the turn', 10, 12) },
   {
     dice: d6,
-    modifiers: [],
     rows: [upTo((f) => f.turn - 8, 'ready'), otherwise('waits')],
     outcomes: { ready: 'is ready', waits: 'is not ready' },
+    worth: (outcome) => (outcome === 'ready' ? 1 : 0),
   },
 );
 
@@ -30,21 +30,21 @@ export const reinforcements = auto('reinforcements', 'NN-5.4', (g) => {
   }
 });
 
-function isReady(g: Table, ship: ShipState): boolean {
+function isReady(g: Play, ship: ShipState): boolean {
   const { turn } = g.state;
-  if (g.roll(lateRoll, { turn }, ship.id) === 'ready') return true;
+  if (g.roll(lateRoll, { turn }, { about: ship.id, by: sideOf(ship) }) === 'ready') return true;
   if (turn >= 12) sinkShip(g, ship, 'NN-7.9c');
   else {
     ship.entry = turn + 1;
-    g.note?.({ type: 'late', ship: ship.id, turn: ship.entry });
+    g.tell?.({ type: 'late', ship: ship.id, turn: ship.entry });
   }
   return false;
 }
 
 /** NN-7.2, and by navy NN-7.3, NN-7.4, NN-7.5, NN-7.6, NN-7.7; NN-7.9d for the Americans. */
-function arrive(g: Table, id: ShipId, ship: ShipState): void {
+function arrive(g: Play, id: ShipId, ship: ShipState): void {
   if (ship.navy === 'US') return americanArrives(g, id);
   const base = entryBase(counterOf(g.state, id));
   putIn(ship, base);
-  g.note?.({ type: 'arrived', ship: id, at: base, rule: 'NN-7.2' });
+  g.tell?.({ type: 'arrived', ship: id, at: base, rule: 'NN-7.2' });
 }

@@ -1,10 +1,12 @@
 /** NN-10: repairs in the activated base, for ships that stayed. */
+import { done } from '../../../kernel/index.ts';
 import type { Base } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';
-import type { Table } from '../kind.ts';
-import { auto, choice, sequence, when } from '../kind.ts';
+import type { Play } from '../kind.ts';
+import { auto, decision, sequence, THE_RULES_ROLL, when } from '../kind.ts';
 import type { ShipState, State } from '../state.ts';
-import { basesActive, ownerOf, repairCapacity } from './bases.ts';
+import { nameOf } from '../wording.ts';
+import { activeInWords, basesActive, ownerOf, repairCapacity } from './bases.ts';
 import { shipOf, sideOf } from './fleet.ts';
 
 /** NN-10.1, NN-10.5, NN-5.5c: damaged, in the base, and neither moved nor turned back this turn; not in the turn of an evacuation (NN-3.8b). */
@@ -29,23 +31,25 @@ const patients = (state: State): ShipId[] =>
 const hasPatients = (state: State): boolean => yardsLeft(state).some((base) => state.ships.some((ship) => isPatient(state, ship, base)));
 
 /** NN-10.4: a point at a time, shared out as the owner likes; what is not repaired stays. */
-export const repairs = sequence('repairs', 'NN-10.1', [
-  openYards,
-  when(
-    (g: Table) => hasPatients(g.state),
-    choice<{ repair: ShipId; done: true }>('repairs', 'NN-10.4', {
-      who: ({ state }) => (state.active ? ownerOf(state, state.active) : 'allied'),
-      offer: ({ state }) => ({ repair: patients(state), done: true }),
-      picks: {
-        repair: (g, id) => {
-          const ship = shipOf(g.state, id);
-          ship.damage--;
-          g.state.repairs = { ...g.state.repairs, [ship.at]: (g.state.repairs[ship.at] ?? 0) - 1 };
-          g.note?.({ type: 'repaired', ship: id, left: ship.damage });
-        },
-      },
-      ends: { done: () => {} },
-      whyNot: { repair: () => ({ words: 'she is whole, has moved, or the base has no repair points left', rule: 'NN-10.1' }) },
-    }),
-  ),
-]);
+export const mending = decision<{ repair: ShipId; done: true }>('repairs', 'NN-10.4', {
+  who: ({ state }) => (state.active ? ownerOf(state, state.active) : 'allied'),
+  asks: (view) => `${activeInWords(view)}: which ships are repaired, a point at a time?`,
+  verbs: {
+    repair: {
+      of: ({ state }) => patients(state),
+      label: (_view, ship) => nameOf(ship),
+      why: () => ({ words: 'she is whole, has moved, or the base has no repair points left', rule: 'NN-10.1' }),
+      does: mend,
+    },
+    done: { ...done('Done: no more repairs'), odds: THE_RULES_ROLL },
+  },
+});
+
+function mend(g: Play, id: ShipId): void {
+  const ship = shipOf(g.state, id);
+  ship.damage--;
+  g.state.repairs = { ...g.state.repairs, [ship.at]: (g.state.repairs[ship.at] ?? 0) - 1 };
+  g.tell?.({ type: 'repaired', ship: id, left: ship.damage });
+}
+
+export const repairs = sequence('repairs', 'NN-10.1', [openYards, when((g: Play) => hasPatients(g.state), mending)]);

@@ -1,7 +1,8 @@
 /** NN-11.1: one round, of a battle or of a pursuit. */
 import type { Alliance } from '../data/map.ts';
-import type { Table } from '../kind.ts';
-import { auto, each, enemyOf, sequence, when } from '../kind.ts';
+import { enemyOf } from '../data/map.ts';
+import type { Play } from '../kind.ts';
+import { auto, each, sequence, when } from '../kind.ts';
 import { airstrikes, furiousSpeaks, strikers } from './carriers.ts';
 import { rollOff } from './dice.ts';
 import { attackOf, shipOf } from './fleet.ts';
@@ -13,18 +14,17 @@ const beginRound = auto('round', 'NN-11.1', (g) => {
   const battle = battleOf(g.state);
   battle.round++;
   grantBonus(g.state);
-  g.note?.({ type: 'round-began', zone: battle.zone, round: battle.round, set: battle.set });
+  g.tell?.({ type: 'round-began', zone: battle.zone, round: battle.round, set: battle.set });
 });
 
 /** NN-11.9a; by the other reading of NN-11.11a an airstrike has cost a ship her bonus. */
 const firstFire = auto('first-fire', 'NN-11.9a', (g) => {
   const battle = battleOf(g.state);
   if (g.state.readings['german-gunnery'] === 'guns-open') grantBonus(g.state);
-  battle.first = rollOff(g);
-  g.note?.({ type: 'first-fire', side: battle.first });
+  battle.first = rollOff(g, 'first-fire');
 });
 
-const stillBoth = ({ state }: Table): boolean => bothEngaged(state);
+const stillBoth = ({ state }: Play): boolean => bothEngaged(state);
 
 /** NN-11.9b: both sides fire with what they had when the guns opened. */
 const guns = when(
@@ -38,7 +38,7 @@ const guns = when(
 );
 
 /** NN-11.10: nobody left who could hurt anybody; the gun of Furious counts, whether she fired it or not. */
-export const isStalemate = ({ state }: Table): boolean =>
+export const isStalemate = ({ state }: Play): boolean =>
   bothEngaged(state) &&
   strikers(state).length === 0 &&
   (['allied', 'central'] as const).every((side) => engaged(state, side).every(({ id }) => attackOf(state, shipOf(state, id)) === 0));

@@ -1,14 +1,17 @@
 /** NN-3.1 to NN-3.5: set-up. */
-import { check, d6, exactly, otherwise, upTo } from '../../../kernel/index.ts';
+import { check, d6, done, exactly, otherwise, upTo } from '../../../kernel/index.ts';
 import type { Pack } from '../data/figures.ts';
 import { figuresOf } from '../data/figures.ts';
 import type { Base } from '../data/map.ts';
 import { BASES, everyZone } from '../data/map.ts';
 import type { Counter, ShipId } from '../data/ships.ts';
 import { COUNTERS } from '../data/ships.ts';
-import type { Table } from '../kind.ts';
-import { auto, choice, each, sequence, theAllies, theCentral, when } from '../kind.ts';
-import type { Place, Readings, ShipState, State } from '../state.ts';
+import type { Play } from '../kind.ts';
+import { auto, decision, each, sequence, THE_RULES_ROLL, theAllies, theCentral, when } from '../kind.ts';
+import type { Readings } from '../options.ts';
+import type { Place, ShipState, State } from '../state.ts';
+import type { View } from '../view.ts';
+import { nameOf } from '../wording.ts';
 import { damageDie } from './dice.ts';
 import { counterOf, putIn, shipOf, sideOf } from './fleet.ts';
 
@@ -40,6 +43,7 @@ export const beginning = (readings: Readings, lastTurn: number, pack?: Pack): St
   owed: { allied: 0, central: 0 },
   homeward: [],
   homeFirst: 'allied',
+  namesBattle: 'allied',
   battle: null,
 });
 
@@ -78,31 +82,24 @@ function startOf(counter: Counter): ShipState {
 }
 
 /** NN-13.2 */
-export const zuckerRoll = check(
-  'zucker',
-  'NN-13.2',
-  "Zucker's thesis",
-  {},
-  {
-    dice: d6,
-    modifiers: [],
-    rows: [exactly([1, 3, 5], 'closed'), otherwise('open')],
-    outcomes: { closed: 'no Germans at Brest', open: 'the usual set-up' },
-  },
-);
+export const zuckerRoll = check('zucker', 'NN-13.2', "Zucker's thesis", {
+  dice: d6,
+  rows: [exactly([1, 3, 5], 'closed'), otherwise('open')],
+  outcomes: { closed: 'no Germans at Brest', open: 'the usual set-up' },
+});
 
 /** NN-13.2, NN-13.3 */
 const zucker = auto('Zucker-thesis', 'NN-13.2', (g) => {
   const { state } = g;
   const { zucker: reading } = state.readings;
   state.noGermansAtBrest = reading === 'no-germans-at-brest' || (reading === 'roll' && g.roll(zuckerRoll, {}) === 'closed');
-  if (state.noGermansAtBrest) g.note?.({ type: 'brest-closed' });
+  if (state.noGermansAtBrest) g.tell?.({ type: 'brest-closed' });
 });
 
 /** NN-3.2c: the five bases among which the British are shared out. */
 const BRITISH_BASES: readonly Base[] = ['gibraltar', 'malta', 'alexandria-suez', 'allied-africa'];
 
-type Placing = readonly [ShipId, Base];
+export type Placing = readonly [ShipId, Base];
 
 /** Made once: the set-up asks for them after every pick. */
 const PLACINGS: ReadonlyMap<Base, readonly Placing[]> = new Map(
@@ -114,7 +111,7 @@ function placings(state: State, navy: Counter['navy'], from: Base, bases: readon
   const found: Placing[] = [];
   const lists = bases.map((base) => PLACINGS.get(base) ?? []);
   state.ships.forEach((ship, place) => {
-    if (ship.at !== from || ship.navy !== navy || ship.spent) return;
+    if (ship.at !== from || ship.navy !== navy) return;
     for (const list of lists) {
       const placing = list[place];
       if (placing) found.push(placing);
@@ -123,85 +120,92 @@ function placings(state: State, navy: Counter['navy'], from: Base, bases: readon
   return found;
 }
 
-const placeShip = (g: Table, [id, base]: Placing): void => {
-  const ship = shipOf(g.state, id);
-  putIn(ship, base);
-  ship.spent = true;
+const placeShip = ({ state }: Play, [id, base]: Placing): void => putIn(shipOf(state, id), base);
+
+const endPlacing = (g: Play, side: 'allied' | 'central'): void => {
+  const counts = BASES.map((base) => ({ base, count: g.state.ships.filter((ship) => ship.at === base && sideOf(ship) === side).length }));
+  g.tell?.({ type: 'set-up', side, bases: counts.filter(({ count }) => count > 0) });
 };
 
-const endPlacing = (g: Table, side: 'allied' | 'central'): void => {
-  for (const ship of g.state.ships) ship.spent = false;
-  const counts = BASES.map((base) => ({ base, count: g.state.ships.filter((ship) => ship.at === base && sideOf(ship) === side).length }));
-  g.note?.({ type: 'set-up', side, bases: counts.filter(({ count }) => count > 0) });
-};
+const placingInWords = (_view: View, [id, base]: Placing): string => `${nameOf(id)}: ${nameOf(base)}`;
 
 /** NN-3.2a, NN-3.2c: those not placed elsewhere stay in Great Britain & Ireland. */
-const britishSetUp = choice<{ place: Placing; done: true }>('british-set-up', 'NN-3.2c', {
+export const britishSetUp = decision<{ place: Placing; done: true }>('british-set-up', 'NN-3.2c', {
   who: theAllies,
-  offer: ({ state }) => ({ place: placings(state, 'Br', 'britain', BRITISH_BASES), done: true }),
-  picks: { place: placeShip },
-  ends: { done: (g) => endPlacing(g, 'allied') },
-  whyNot: {
-    place: () => ({
-      words: 'only a British ship still in Great Britain & Ireland can be placed, in one of the five bases',
-      rule: 'NN-3.2c',
-    }),
+  asks: () => 'Share out the British ships. Those you do not place stay in Great Britain & Ireland.',
+  verbs: {
+    place: {
+      of: ({ state }) => placings(state, 'Br', 'britain', BRITISH_BASES),
+      label: placingInWords,
+      why: () => ({
+        words: 'only a British ship still in Great Britain & Ireland can be placed, in one of the five bases',
+        rule: 'NN-3.2c',
+      }),
+      does: placeShip,
+    },
+    done: { ...done('Done: the others stay at home'), odds: THE_RULES_ROLL, does: (g) => endPlacing(g, 'allied') },
   },
 });
 
 /** NN-3.3a; the table is reconstructed. */
-export const frenchFate = check(
-  'french-fleet',
-  'NN-3.3a',
-  'The French fleet',
-  {},
-  {
-    dice: d6,
-    modifiers: [],
-    rows: [upTo(2, 'captured'), upTo(3, 'captured-damaged'), upTo(4, 'escaped'), upTo(5, 'escaped-damaged'), otherwise('sunk')],
-    outcomes: {
-      captured: 'captured',
-      'captured-damaged': 'captured, with damage',
-      escaped: 'escapes to Algiers',
-      'escaped-damaged': 'escapes to Algiers, with damage',
-      sunk: 'sunk',
-    },
+export const frenchFate = check('french-fleet', 'NN-3.3a', 'The French fleet', {
+  dice: d6,
+  rows: [upTo(2, 'captured'), upTo(3, 'captured-damaged'), upTo(4, 'escaped'), upTo(5, 'escaped-damaged'), otherwise('sunk')],
+  outcomes: {
+    captured: 'captured',
+    'captured-damaged': 'captured, with damage',
+    escaped: 'escapes to Algiers',
+    'escaped-damaged': 'escapes to Algiers, with damage',
+    sunk: 'sunk',
   },
-);
+});
 
 const frenchFleet = each(
   'the-French-fleet',
   'NN-3.3a',
   (g) => g.state.ships.filter((ship) => ship.at === 'toulon' && ship.navy === 'Fr').map((ship) => ship.id),
   auto('french-ship', 'NN-3.3a', (g, id: ShipId) => {
-    const ship = shipOf(g.state, id);
-    const outcome = g.roll(frenchFate, {}, id);
-    const damaged = outcome === 'captured-damaged' || outcome === 'escaped-damaged';
-    // NN-3.3d: the check cannot sink her
-    if (damaged) ship.damage = Math.min(counterOf(g.state, id).defence, Number(g.roll(damageDie, {}, id)));
-    if (outcome === 'sunk')
-      ship.at = 'sunk'; // NN-3.3e
-    else if (outcome === 'escaped' || outcome === 'escaped-damaged')
-      putIn(ship, 'algiers'); // NN-3.3c
-    else ship.navy = 'FG'; // NN-3.3b
-    g.note?.({
-      type: 'french',
-      ship: id,
-      fate: ship.at === 'sunk' ? 'sunk' : ship.navy === 'FG' ? 'captured' : 'escaped',
-      damage: ship.damage,
-    });
+    g.salvo(
+      () => meetFate(g, shipOf(g.state, id)),
+      ({ at, navy, damage }) => ({
+        type: 'french',
+        ship: id,
+        fate: at === 'sunk' ? 'sunk' : navy === 'FG' ? 'captured' : 'escaped',
+        damage,
+      }),
+    );
   }),
 );
 
+function meetFate(g: Play, ship: ShipState): ShipState {
+  const about = { about: ship.id };
+  const outcome = g.roll(frenchFate, {}, about);
+  const damaged = outcome === 'captured-damaged' || outcome === 'escaped-damaged';
+  // NN-3.3d: the check cannot sink her
+  if (damaged) ship.damage = Math.min(counterOf(g.state, ship.id).defence, g.roll(damageDie, {}, about));
+  if (outcome === 'sunk')
+    ship.at = 'sunk'; // NN-3.3e
+  else if (outcome === 'escaped' || outcome === 'escaped-damaged')
+    putIn(ship, 'algiers'); // NN-3.3c
+  else ship.navy = 'FG'; // NN-3.3b
+  return ship;
+}
+
 /** NN-3.5c, NN-13.3 */
-const germanSetUp = when(
+export const germanSetUp = when(
   (g) => !g.state.noGermansAtBrest,
-  choice<{ place: Placing; done: true }>('german-set-up', 'NN-3.5c', {
+  decision<{ place: Placing; done: true }>('german-set-up', 'NN-3.5c', {
     who: theCentral,
-    offer: ({ state }) => ({ place: placings(state, 'Ge', 'germany', ['cherbourg-brest']), done: true }),
-    picks: { place: placeShip },
-    ends: { done: () => {} },
-    whyNot: { place: () => ({ words: 'only a German ship still in Germany can be placed, in Cherbourg/Brest', rule: 'NN-3.5c' }) },
+    asks: () => 'Which German ships start at Cherbourg/Brest? The others stay in Germany.',
+    verbs: {
+      place: {
+        of: ({ state }) => placings(state, 'Ge', 'germany', ['cherbourg-brest']),
+        label: placingInWords,
+        why: () => ({ words: 'only a German ship still in Germany can be placed, in Cherbourg/Brest', rule: 'NN-3.5c' }),
+        does: placeShip,
+      },
+      done: { ...done('Done: the others stay in Germany'), odds: THE_RULES_ROLL },
+    },
   }),
 );
 

@@ -1,5 +1,5 @@
 /** NN-5: the sequence of play, always in this order (NN-5.1). */
-import type { Table } from '../kind.ts';
+import type { Play } from '../kind.ts';
 import { auto, loop, sequence, when } from '../kind.ts';
 import { baseActivation } from './activation.ts';
 import { battles } from './combat.ts';
@@ -15,23 +15,23 @@ import { countStranglehold, finish } from './victory.ts';
 const FREEING = 4;
 
 /** NN-3.15a, NN-3.15b: four British ships beside them, and the Russians may leave their sea. */
-function freeRussians(g: Table): void {
+function freeRussians(g: Play): void {
   const { state } = g;
   const british = (base: 'northern-russia' | 'sevastopol') => state.ships.filter((ship) => ship.at === base && ship.navy === 'Br').length;
   if (!state.freed.northern && british('northern-russia') >= FREEING) {
     state.freed.northern = true;
-    g.note?.({ type: 'freed', fleet: 'northern', rule: 'NN-3.15a' });
+    g.tell?.({ type: 'freed', fleet: 'northern', rule: 'NN-3.15a' });
   }
   if (!state.freed.southern && british('sevastopol') >= FREEING) {
     state.freed.southern = true;
-    g.note?.({ type: 'freed', fleet: 'southern', rule: 'NN-3.15b' });
+    g.tell?.({ type: 'freed', fleet: 'southern', rule: 'NN-3.15b' });
   }
 }
 
 /** NN-5.8, NN-1.4: four months. */
 const beginTurn = auto('begin-turn', 'NN-5.8', (g) => {
   g.state.turn++;
-  g.note?.({ type: 'turn-began', turn: g.state.turn });
+  g.tell?.({ type: 'turn-began', turn: g.state.turn });
   freeRussians(g);
   openGibraltar(g.state);
 });

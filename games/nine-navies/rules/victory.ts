@@ -2,8 +2,9 @@
 
 import type { Ending } from '../../../kernel/index.ts';
 import type { Alliance } from '../data/map.ts';
-import type { Table } from '../kind.ts';
-import { auto, enemyOf } from '../kind.ts';
+import { enemyOf } from '../data/map.ts';
+import type { Play } from '../kind.ts';
+import { auto } from '../kind.ts';
 import type { State } from '../state.ts';
 
 const NAMES: Readonly<Record<Alliance, string>> = { allied: 'Allied', central: 'Central Powers' };
@@ -14,7 +15,7 @@ const holdsTheNorth = (state: State): boolean => state.control['north-sea'] === 
 const northIsSettled = (state: State): boolean => state.settled.includes('north-sea') && state.settled.includes('north-atlantic');
 
 /** NN-4.7, NN-4.8: three turns running, at the moment when the second of the two zones is settled. */
-export function checkStranglehold(g: Table): void {
+export function checkStranglehold(g: Play): void {
   const { state } = g;
   if (!northIsSettled(state) || !holdsTheNorth(state) || state.stranglehold < TURNS_TO_CHOKE - 1) return;
   const level = state.lastTurn === SHORT ? 'minor' : 'major';
@@ -50,8 +51,8 @@ export const finish = auto('end-of-the-game', 'NN-4.1', (g) => {
 });
 
 /** NN-5.8: the other side has won, and as the points were not played out there is no level. */
-export function resigned(g: Table, side: Alliance): Ending {
+export function resigned(g: Play, side: Alliance): Ending {
   const winner = enemyOf(side);
-  g.note?.({ type: 'resigned', side });
+  g.tell?.({ type: 'resigned', side });
   return { result: `${winner}-by-resignation`, words: `${NAMES[winner]} victory by resignation`, winner, score: margin(g.state) };
 }

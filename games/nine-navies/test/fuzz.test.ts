@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Options } from '../../../kernel/index.ts';
-import { commandAt, commandsOf, countOffered, FastDice, Game, seen } from '../../../kernel/index.ts';
-import { fuzz, twinGame } from '../../../test/fuzz.ts';
+import { anyAnswer, commandsOf, FastDice, Game, seen } from '../../../kernel/index.ts';
+import { fuzz, gamesFor, twinGame } from '../../../test/fuzz.ts';
 import { copy } from '../copy.ts';
 import type { Alliance } from '../data/map.ts';
 import { nineNavies } from '../index.ts';
@@ -31,12 +31,12 @@ const lateWar = {
 };
 
 describe('random games end, and the laws hold', () => {
-  test('2,000 campaigns, looked at after every fifth command', { timeout: 900_000 }, () => {
-    expect(fuzz(nineNavies, 'campaign', {}, 20_000, 22_000, 5).games).toBe(2_000);
+  test('campaigns, looked at after every fifth command', { timeout: 900_000 }, () => {
+    expect(fuzz(nineNavies, 'campaign', {}, 0, gamesFor(700, 2_000), 5).commands).toBeGreaterThan(100_000);
   });
 
-  test('300 campaigns from turn 8, after every command', { timeout: 300_000 }, () => {
-    expect(fuzz(lateWar, 'campaign', {}, 22_000, 22_300).games).toBe(300);
+  test('campaigns from turn 8, after every command', { timeout: 300_000 }, () => {
+    expect(fuzz(lateWar, 'campaign', {}, 0, gamesFor(100, 300)).commands).toBeGreaterThan(10_000);
   });
 
   test('every combination of the switches, in both halves of the war, after every command', { timeout: 300_000 }, () => {
@@ -49,7 +49,7 @@ describe('random games end, and the laws hold', () => {
 });
 
 describe('twins, copies, undo and replay agree after every command', () => {
-  test.each([...Array(12).keys()])('game %i', { timeout: 120_000 }, (n) => {
+  test.each([...Array(gamesFor(6, 12)).keys()])('game %i', { timeout: 120_000 }, (n) => {
     const given = everyCombination[(n * 37) % everyCombination.length] ?? {};
     const ruleset = n % 6 === 5 ? lateWar : nineNavies;
     twinGame(ruleset, n % 3 === 2 ? 'campaign' : '1915', given, `twin/${n}`, n % 3 === 0 ? 'keyed' : 'fast');
@@ -61,7 +61,7 @@ function playOut(game: Game<NineNavies>, seed: string, look: () => void = () => 
   const chance = new FastDice(seed);
   while (!game.finished) {
     const question = game.questions[chance.draw(game.questions.length)] ?? expect.unreachable();
-    expect(game.apply(commandAt(question.side, question.offer, chance.draw(countOffered(question.offer))))).toBeNull();
+    expect(game.apply(anyAnswer(question, (of) => chance.draw(of)))).toBeNull();
     look();
   }
 }
@@ -76,24 +76,27 @@ function awards(game: Game<NineNavies>, from: number): Record<Alliance, number> 
   return sums;
 }
 
-test.each([...Array(30).keys()])('points are what the log says was won, command by command, and ships never come back: game %i', (n) => {
-  const ruleset = n % 2 === 0 ? nineNavies : lateWar;
-  const game = new Game(ruleset, { scenario: 'campaign', options: {}, seed: `sums/${n}`, dice: 'fast' }, { log: true });
-  const sums = { allied: 0, central: 0 };
-  const sunk = new Set<string>();
-  let read = 0;
-  playOut(game, `sums picks/${n}`, () => {
-    const won = awards(game, read);
-    read = game.log.length;
-    sums.allied += won.allied;
-    sums.central += won.central;
-    expect(game.state.points).toEqual(sums);
-    for (const { id, at } of game.state.ships) {
-      if (at === 'sunk') sunk.add(id);
-      else if (sunk.has(id)) expect.unreachable(`${id} came back`);
-    }
-  });
-});
+test.each([...Array(gamesFor(10, 30)).keys()])(
+  'points are what the log says was won, command by command, and ships never come back: game %i',
+  (n) => {
+    const ruleset = n % 2 === 0 ? nineNavies : lateWar;
+    const game = new Game(ruleset, { scenario: 'campaign', options: {}, seed: `sums/${n}`, dice: 'fast' }, { log: true });
+    const sums = { allied: 0, central: 0 };
+    const sunk = new Set<string>();
+    let read = 0;
+    playOut(game, `sums picks/${n}`, () => {
+      const won = awards(game, read);
+      read = game.log.length;
+      sums.allied += won.allied;
+      sums.central += won.central;
+      expect(game.state.points).toEqual(sums);
+      for (const { id, at } of game.state.ships) {
+        if (at === 'sunk') sunk.add(id);
+        else if (sunk.has(id)) expect.unreachable(`${id} came back`);
+      }
+    });
+  },
+);
 
 /** What two values have in common that could change. */
 const shared = (a: unknown, b: unknown, path: string): string[] => {
@@ -107,7 +110,7 @@ test('a copy shares nothing that can change, in the middle of a battle as at the
   const chance = new FastDice('copy picks');
   for (let battles = 0; battles < 300; battles += game.state.battle ? 1 : 0) {
     const question = game.questions[0] ?? expect.unreachable();
-    game.apply(commandAt(question.side, question.offer, chance.draw(countOffered(question.offer))));
+    game.apply(anyAnswer(question, (of) => chance.draw(of)));
     expect(shared(game.state, copy(game.state), '')).toEqual([]);
   }
   expect(copy(game.state)).toEqual(game.state);

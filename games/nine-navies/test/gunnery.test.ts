@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { linesOf } from '../../../test/scripted-table.ts';
 import { battles } from '../rules/combat.ts';
 import { attackOf, speedOf } from '../rules/fleet.ts';
-import { chanceToSink } from '../rules/gunnery.ts';
+import { chanceToSink, oddsOfGuns } from '../rules/gunnery.ts';
+import { view } from '../view.ts';
+import { wording } from '../wording.ts';
 import { chase, fire, meeting, outcomesOf, rolledBy } from './situations.ts';
 
 // Swiftsure and Triumph are 2-3-4, Lion 5-5-6; Wettin is a German 2-4-4, Hairedin Barbarossa and Turgut Reis are Turkish 2-3-4.
@@ -51,7 +54,7 @@ test('NN-11.3b no roll when only one side returns, or nobody has a choice', () =
 
 test('NN-11.4a each hit is a die of damage', () => {
   const game = swiftsureFires(6, 6, 1, 2);
-  expect(outcomesOf(game, 'damage')).toEqual(['1', '2']);
+  expect(outcomesOf(game, 'damage')).toEqual([1, 2]);
   expect(game.ship('turgut-reis').damage).toBe(3);
 });
 
@@ -189,7 +192,7 @@ test('NN-11.11a damage by the side that fired first in this round does not take 
 
 test('NN-11.11b the bonus is not added to the damage', () => {
   const game = fire(firesAtLion('wettin', 5, 1, 2), {});
-  expect([outcomesOf(game, 'damage'), game.ship('lion').damage]).toEqual([['2'], 2]);
+  expect([outcomesOf(game, 'damage'), game.ship('lion').damage]).toEqual([[2], 2]);
 });
 
 test('NN-11.11b it is gone in the second round', () => {
@@ -227,10 +230,43 @@ test('NN-11.11c Sultan Selim has the bonus, other Turks and captured Frenchmen h
 });
 
 test('NN-11.4c the odds of sinking on the button are those of the dice', () => {
-  expect(chanceToSink(1, 1 / 6, 4)).toBeCloseTo(1 / 12);
-  expect(chanceToSink(2, 1 / 6, 1)).toBeCloseTo(11 / 36);
-  expect(chanceToSink(2, 1 / 6, 12)).toBeCloseTo(1 / 36 / 36);
-  expect(chanceToSink(0, 1 / 6, 1)).toBe(0);
+  expect(chanceToSink([[1, 1 / 6]], 4)).toBeCloseTo(1 / 12);
+  expect(chanceToSink([[2, 1 / 6]], 1)).toBeCloseTo(11 / 36);
+  expect(chanceToSink([[2, 1 / 6]], 12)).toBeCloseTo(1 / 36 / 36);
+  expect(chanceToSink([[0, 1 / 6]], 1)).toBe(0);
+});
+
+test('NN-11.4b NN-11.11a the odds of several ships at one: all their dice count together, each with its own chance', () => {
+  const game = meeting(['swiftsure'], ['wettin', 'turgut-reis']);
+  game.ship('swiftsure', { damage: 3 });
+  const odds = oddsOfGuns(view(game.dice(1, 2).run(battles).state), ['wettin', 'turgut-reis'], 'swiftsure');
+  const hit = 1 - (2 / 3) ** 2 * (5 / 6) ** 2; // Wettin's two dice have the German bonus
+  expect(odds).toEqual({
+    dice: 4,
+    hit: expect.closeTo(hit, 10),
+    disable: expect.closeTo(1 - (5 / 6) ** 4, 10),
+    sink: expect.closeTo(hit, 10),
+  });
+});
+
+test('NN-11.2 the log says in one line who fires at whom and with what effect, and the dice lie under it', () => {
+  const game = swiftsureFires(5, 6, 3);
+  const fired = { type: 'fired', ship: 'swiftsure', at: 'turgut-reis', with: 'guns', hits: 1, points: 3, disabled: true } as const;
+  expect(game.told('fired')).toEqual([fired]);
+  expect(linesOf(game.entries)).toContainEqual(['fired', 2]);
+  expect(wording.event(fired).words).toBe('**Swiftsure** fires at **Turgut Reis**: **1** hit for 3 points, disabled.');
+});
+
+test('NN-11.7 the log sums up a round: who is sunk, driven off and damaged, each named once', () => {
+  const game = fire(
+    meeting(['swiftsure', 'triumph'], ['turgut-reis', 'hairedin-barbarossa', 'wettin']).dice(2, 1).run(battles),
+    { swiftsure: 'turgut-reis', triumph: 'hairedin-barbarossa' },
+    ...[6, 1, 4],
+    ...[5, 1],
+  );
+  expect(fire(game, { wettin: 'triumph' }, 6, 1, 2).told('results')).toEqual([
+    { type: 'results', sunk: ['turgut-reis'], disabled: ['hairedin-barbarossa'], damaged: ['triumph'] },
+  ]);
 });
 
 test('NN-11.4c the odds of a broadside: the damage of all its dice counts together towards sinking', () => {

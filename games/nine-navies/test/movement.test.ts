@@ -3,7 +3,7 @@ import type { Chit, Zone } from '../data/map.ts';
 import { battles } from '../rules/combat.ts';
 import { convoyThatMayGoOn, sailConvoys } from '../rules/convoys.ts';
 import { landWar } from '../rules/falls.ts';
-import { mayEnter, oneZoneMoves, twoZoneMoves } from '../rules/movement.ts';
+import { chanceThrough, mayEnter, oneZoneMoves, twoZoneMoves } from '../rules/movement.ts';
 import type { State } from '../state.ts';
 import type { TestTable } from './table.ts';
 import { table } from './table.ts';
@@ -104,6 +104,10 @@ test('NN-8.3b who turns back may not try again', () => {
   game.play('allied', 'move', ['lion', 'north-atlantic', 'central-atlantic']);
   expect(game.offered('allied').filter((command) => command.includes('lion'))).toEqual([]);
   expect(game.told('turned-back')).toEqual([{ type: 'turned-back', ship: 'lion', base: 'britain' }]);
+});
+
+test('NN-8.3b the chance of each speed', () => {
+  expect([1, 2, 4, 6, 7, 9].map(chanceThrough)).toEqual([0, 1 / 6, 1 / 2, 5 / 6, 1, 1]);
 });
 
 test('NN-8.3b at speed 7 there is no roll, at speed 1 no attempt', () => {
@@ -230,11 +234,19 @@ test('NN-8.5a if both sides return at once and one has a choice, a roll says who
     game
       .play('central', 'done')
       .told('returned')
-      .map(({ ship, base }) => [ship, base]),
+      .map(({ ships, base }) => [ships, base]),
   ).toEqual([
-    ['moltke', 'germany'],
-    ['lion', 'britain'],
+    [['moltke'], 'germany'],
+    [['lion'], 'britain'],
   ]);
+});
+
+test('NN-8.5a a fleet that returns is told in one line for each base', () => {
+  const game = table({ turn: 2 })
+    .only()
+    .put({ baltic: ['moltke', 'seydlitz'] }, 'germany')
+    .run(battles);
+  expect(game.told('returned')).toEqual([{ type: 'returned', ships: ['moltke', 'seydlitz'], base: 'germany' }]);
 });
 
 test('NN-8.5b a ship without a base on her sea is lost', () => {

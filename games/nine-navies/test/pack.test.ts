@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { bestBot, chanceFrom, SeatedBot } from '../../../bots/index.ts';
 import type { Kind, Ruleset } from '../../../kernel/index.ts';
 import { BadRecord, Game, parseRecord, recordOf, replay } from '../../../kernel/index.ts';
-import { answerFor, bestBot, playerOf, playGame, verifyRecord } from '../../../lab/index.ts';
+import { playGame, verifyRecord } from '../../../lab/index.ts';
 import { figuresOf, PRINTED } from '../data/figures.ts';
 import { mapFaults } from '../data/map-laws.ts';
 import { packFrom, readPack } from '../data/pack.ts';
@@ -187,10 +188,11 @@ const settings = (given?: unknown) => ({ scenario: '1915', options: {}, seed: 'p
 
 /** The set-up and the first moves, by captains. */
 function opening(given?: unknown) {
-  const game = new Game(rules, settings(given), { hashes: true });
-  const player = playerOf(bestBot(nineNavies), 'packs');
+  const game = new Game(rules, settings(given), { chain: true });
+  const chance = chanceFrom('packs');
+  const seats = new Map(rules.sides.map((side) => [side, new SeatedBot(game, side, bestBot(rules))]));
   for (let question = game.questions[0]; question && game.commands.length < 120; question = game.questions[0])
-    expect(answerFor(game, question.side, player)).toBeNull();
+    expect(seats.get(question.side)?.answer(chance)).toBeNull();
   return game;
 }
 
@@ -211,7 +213,7 @@ test('a game with a pack is played to its end within the laws', () => {
 test('a record with another pack, a bad one or none does not hold', () => {
   const { pack: _, ...without } = recordOf(opening(MIGHTY));
   const refused = (changed: object) => () => replay(nineNavies, parseRecord(JSON.stringify({ ...without, ...changed })));
-  expect(refused({})).toThrow(/bad record at command 1/);
+  expect(refused({})).toThrow(/bad record at checkpoint 64: something before it was changed/);
   expect(refused({ pack: { ...MIGHTY, name: 'Other' } })).toThrow(BadRecord);
   expect(refused({ pack: { ...MIGHTY, ships: { barham: { attack: 70 } } } })).toThrow(
     'bad record at pack, ships, barham, attack: expected 0 to 9 dice, found 70',
@@ -222,7 +224,7 @@ test('a record with the printed figures knows nothing of packs', () => {
   const game = opening();
   const record = recordOf(game);
   expect([Object.hasOwn(record, 'pack'), Object.hasOwn(JSON.parse(JSON.stringify(game.state)), 'pack')]).toEqual([false, false]);
-  expect(verifyRecord(nineNavies, parseRecord(JSON.stringify(record))).commands).toBe(record.commands.length);
+  expect(verifyRecord(nineNavies, parseRecord(JSON.stringify(record))).commands).toBe(record.journal.length);
 });
 
 test('a position that went through JSON is played on with its pack', () => {

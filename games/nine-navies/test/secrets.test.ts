@@ -1,13 +1,15 @@
 /** Fight or Break Off (NN-11.15a) is the one secret of this game: nobody may learn of a choice before both are made. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Choice, Command, Play, Ruleset } from '../../../kernel/index.ts';
-import { commandAt, countOffered, FastDice, Game, seen } from '../../../kernel/index.ts';
+import type { Command, Ruleset, SecretDecision } from '../../../kernel/index.ts';
+import { anyAnswer, FastDice, Game, seen } from '../../../kernel/index.ts';
 import type { Alliance } from '../data/map.ts';
+import { enemyOf } from '../data/map.ts';
 import { nineNavies } from '../index.ts';
-import type { NineNavies } from '../kind.ts';
+import type { NineNavies, Play } from '../kind.ts';
+import { fightOrBreakOff } from '../rules/pursuit.ts';
 
-const SECRET = 'fight-or-break-off';
+const SECRET = fightOrBreakOff.name;
 const CHOICES = ['fight', 'break-off'] as const;
 type Decision = (typeof CHOICES)[number];
 
@@ -19,18 +21,16 @@ function inBattle(ruleset: Ruleset<NineNavies>, seed: number, nth: number): Game
     const [question] = game.questions;
     if (!question) return null;
     if (question.name === SECRET && game.questions.length === 2 && left-- === 0) return game;
-    game.apply(commandAt(question.side, question.offer, chance.draw(countOffered(question.offer))));
+    game.apply(anyAnswer(question, (of) => chance.draw(of)));
   }
   return null;
 }
 
-const enemy = (side: Alliance): Alliance => (side === 'allied' ? 'central' : 'allied');
-
 /** What is not allowed now, by whoever asks for it. */
 const wrongs = (first: Alliance): readonly Command[] => [
-  { side: enemy(first), verb: 'fly' },
-  { side: enemy(first), verb: 'fight', target: 'lion' },
-  { side: enemy(first), verb: 'break-off', target: 0 },
+  { side: enemyOf(first), verb: 'fly' },
+  { side: enemyOf(first), verb: 'fight', target: 'lion' },
+  { side: enemyOf(first), verb: 'break-off', target: 0 },
   { side: first, verb: 'fight' },
   { side: first, verb: 'break-off' },
   { side: 'onlooker', verb: 'fight' },
@@ -41,7 +41,7 @@ function received(ruleset: Ruleset<NineNavies>, seed: number, nth: number, first
   const game = inBattle(ruleset, seed, nth);
   if (!game) return null;
   expect(game.apply({ side: first, verb: choice })).toBeNull();
-  const second = enemy(first);
+  const second = enemyOf(first);
   return JSON.stringify([
     seen(game, second),
     seen(game, 'onlooker'),
@@ -90,39 +90,34 @@ test('NN-11.15a once both have chosen everybody is told, and nothing can be take
 
 interface Leak {
   /** What happens when a side has chosen. */
-  readonly chosen?: (verb: string, table: Play<NineNavies> | null) => void;
-  /** What is offered after somebody has chosen. */
-  readonly offered?: (verb: string) => object;
+  readonly chosen?: (verb: string, table: Play | null) => void;
+  /** Verbs that are not offered any more after somebody has chosen. */
+  readonly hidden?: (chosen: string, verb: string) => boolean;
   readonly shown?: (verb: string) => object;
 }
 
 /** The rules with a hole in them: the double remembers who chose what. */
-function leaky({ chosen, offered, shown }: Leak): Ruleset<NineNavies> {
-  let table: Play<NineNavies> | null = null;
+function leaky({ chosen, hidden, shown }: Leak): Ruleset<NineNavies> {
+  let table: Play | null = null;
   let last = '';
-  const spoil = (step: Choice<NineNavies> & { secret: true }): typeof step => ({
+  const spoil = (step: SecretDecision<NineNavies>): typeof step => ({
     ...step,
     who: (g, item) => {
       table = g;
       last = '';
       return step.who(g, item);
     },
-    offer: (...given) => ({ ...step.offer(...given), ...(last ? offered?.(last) : {}) }),
-    ends: new Map(
-      [...step.ends].map(([verb, act]) => [
-        verb,
-        (draft, target) => {
-          last = verb;
-          chosen?.(verb, table);
-          return act(draft, target);
-        },
-      ]),
-    ),
+    list: step.list.map((verb) => ({ ...verb, of: () => !(last && hidden?.(last, verb.name)) })),
+    act: (draft, verb, target, at) => {
+      last = verb;
+      chosen?.(verb, table);
+      return step.act(draft, verb, target, at);
+    },
   });
   return {
     ...nineNavies,
     flow: nineNavies.flow.map((node) =>
-      node.step.kind === 'choice' && node.step.secret && node.step.name === SECRET ? { ...node, step: spoil(node.step) } : node,
+      node.step.kind === 'decision' && node.step.secret && node.step.name === SECRET ? { ...node, step: spoil(node.step) } : node,
     ),
     view: (state, viewer) => ({ ...nineNavies.view(state, viewer), ...(last ? shown?.(last) : {}) }),
   };
@@ -136,15 +131,15 @@ test('NN-11.15a the check catches a view that shows the draft', () => {
 });
 
 test('NN-11.15a the check catches an offer that depends on the draft', () => {
-  expect(found({ offered: (verb) => (verb === 'fight' ? { 'break-off': undefined } : {}) })).toBe(true);
+  expect(found({ hidden: (chosen, verb) => chosen === 'fight' && verb === 'break-off' })).toBe(true);
 });
 
 test('NN-11.15a the check catches a log that tells it', () => {
-  expect(found({ chosen: (verb, table) => table?.note?.({ type: 'pursuit', side: 'allied', pursues: verb === 'fight' }) })).toBe(true);
+  expect(found({ chosen: (verb, table) => table?.tell?.({ type: 'pursuit', side: 'allied', pursues: verb === 'fight' }) })).toBe(true);
 });
 
 test('NN-11.15a the check catches a log that grows by one choice and not by the other', () => {
-  const leak = { chosen: (verb: string, table: Play<NineNavies> | null) => verb === 'fight' && table?.note?.({ type: 'brest-closed' }) };
+  const leak = { chosen: (verb: string, table: Play | null) => verb === 'fight' && table?.tell?.({ type: 'brest-closed' }) };
   expect(found(leak)).toBe(true);
 });
 

@@ -1,7 +1,7 @@
 /** Situations that several chapters begin from: a base about to be activated, two fleets in one sea, a side that runs. */
-import type { Options } from '../../../kernel/index.ts';
+import type { Options, Outcome } from '../../../kernel/index.ts';
 import type { Alliance, Chit, Zone } from '../data/map.ts';
-import { ZONES } from '../data/map.ts';
+import { enemyOf, ZONES } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';
 import { battles } from '../rules/combat.ts';
 import type { State } from '../state.ts';
@@ -57,18 +57,18 @@ export function holdFire(game: TestTable): TestTable {
 
 /** After a first round without a shot one side breaks off and the other gives chase. */
 export function chase(game: TestTable, fleeing: Alliance): TestTable {
-  const pursuer = fleeing === 'allied' ? 'central' : 'allied';
+  const pursuer = enemyOf(fleeing);
   holdFire(game.dice(2, 1).run(battles));
   return game.play(fleeing, 'break-off').play(pursuer, 'fight').play(pursuer, 'pursue');
 }
 
 /** The outcomes of one check, in order, those of a volley one by one. */
-export const outcomesOf = (game: TestTable, check: string): string[] =>
+export const outcomesOf = (game: TestTable, check: string): Outcome[] =>
   game.entries.flatMap(({ what }) => {
-    if (what.kind === 'roll' && what.check === check) return [what.outcome];
-    return what.kind === 'volley' && what.check === check ? [...what.outcomes] : [];
+    if (what.kind === 'roll' && what.check.name === check) return [what.outcome];
+    return what.kind === 'volley' && what.check.name === check ? [...what.outcomes] : [];
   });
 
 /** Who rolled, in order, by one check. */
 export const rolledBy = (game: TestTable, check: string): (string | null)[] =>
-  game.entries.flatMap(({ what, about }) => ((what.kind === 'roll' || what.kind === 'volley') && what.check === check ? [about] : []));
+  game.entries.flatMap(({ what, about }) => ((what.kind === 'roll' || what.kind === 'volley') && what.check.name === check ? [about] : []));

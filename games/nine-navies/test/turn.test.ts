@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Game, recordOf, replay, seen } from '../../../kernel/index.ts';
+import { linesOf } from '../../../test/scripted-table.ts';
 import { BASES, ZONES } from '../data/map.ts';
 import { nineNavies } from '../index.ts';
 import { baseActivation } from '../rules/activation.ts';
@@ -31,7 +32,9 @@ test('NN-5.1 losses, events, reinforcements, bases, markers, battles: in this or
     .play('allied', 'move', ['lion', 'north-sea'])
     .play('allied', 'done')
     .play('allied', 'done');
-  const order = game.entries.map(({ what }) => (what.kind === 'roll' ? what.check : what.kind === 'event' ? what.event.type : what.kind));
+  const order = game.entries.map(({ what }) =>
+    what.kind === 'roll' ? what.check.name : what.kind === 'event' ? what.event.type : what.kind,
+  );
   expect(order.filter((name, place) => order.indexOf(name) === place)).toEqual([
     'turn-began',
     'ship-loss',
@@ -48,6 +51,14 @@ test('NN-5.1 losses, events, reinforcements, bases, markers, battles: in this or
     'returned',
   ]);
   expect([game.state.control['north-sea'], game.state.turn, game.finished]).toEqual(['allied', 3, true]);
+});
+
+test('NN-5.5a the chit that is drawn is told in one line', () => {
+  const game = table({ turn: 2 })
+    .only()
+    .dice(...FIRSTS)
+    .run(baseActivation);
+  expect(linesOf(game.entries)[0]).toEqual(['activated', 1]);
 });
 
 test.each([
@@ -299,7 +310,7 @@ test('NN-5.8 the turn rises at the very start of each turn', () => {
     .dice(...NO_LOSS, ...FIRSTS, ...NO_LOSS, ...FIRSTS)
     .play('central', 'done');
   expect(game.told('turn-began').map(({ turn: number }) => number)).toEqual([1, 2, 3]);
-  expect(game.entries.find(({ what }) => what.kind === 'roll')?.what).toMatchObject({ check: 'ship-loss' });
+  expect(game.entries.find(({ what }) => what.kind === 'roll')?.what).toMatchObject({ check: { name: 'ship-loss' } });
 });
 
 test.each([
@@ -307,7 +318,7 @@ test.each([
   ['central', 'allied', 'Allied victory by resignation'],
 ])('NN-5.8 when %s resign, %s have won, and no level is given', (side, winner, words) => {
   const settings = { scenario: 'campaign', options: {}, seed: 'resign', dice: 'fast' } as const;
-  const game = new Game(nineNavies, settings, { log: true, undo: true, hashes: true });
+  const game = new Game(nineNavies, settings, { log: true, undo: true, chain: true });
   expect(game.apply({ side: 'allied', verb: 'done' }) ?? game.apply({ side, verb: 'resign' })).toBeNull();
   expect(game.ending).toEqual({ result: `${winner}-by-resignation`, words, winner, score: 0 });
   expect(seen(game, winner === 'allied' ? 'allied' : 'central').log.at(-1)).toMatchObject({ rule: 'NN-5.8' });

@@ -1,12 +1,13 @@
 /** One game on the shelf, with a picture and the way in. */
 import { createSignal, For, lazy, Show, Suspense } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import type { GameId } from '../../game-ids.ts';
-import { games } from '../../games.ts';
+import type { GameId } from '../../games.ts';
+import { gameIds } from '../../games.ts';
 import { beginGame } from '../../new-save.ts';
 import { go, hrefOf } from '../../router.ts';
+import { shelved } from '../../shelf.ts';
 
-const pictures = new Map(Object.entries(games).map(([id, game]) => [id, lazy(game.picture)]));
+const pictures = new Map(gameIds.map((id) => [id, lazy(shelved(id).picture)]));
 
 const Ways = (props: { readonly id: GameId }) => {
   const [trouble, setTrouble] = createSignal<string | null>(null);
@@ -43,7 +44,7 @@ const Ways = (props: { readonly id: GameId }) => {
 };
 
 export const GameCard = (props: { readonly id: GameId }) => {
-  const game = () => games[props.id];
+  const game = () => shelved(props.id);
   return (
     <article class="game-card" aria-labelledby={`game-${props.id}`}>
       <div class="game-picture" aria-hidden="true">

@@ -1,6 +1,7 @@
 /** Takes a record in from a file, by picker or by drop. A bad one is refused with the place and the reason. */
 import { createSignal, Show } from 'solid-js';
 import { importRecord } from '../../new-save.ts';
+import { FilePicker } from '../../parts/file-picker.tsx';
 import { LARGEST_RECORD } from '../../parts/game-files.ts';
 import type { Trouble } from '../../protocol.ts';
 import { go } from '../../router.ts';
@@ -61,18 +62,9 @@ export const Import = () => {
       onDragLeave={() => setHovering(false)}
       onDrop={onDrop}
     >
-      <label class="button">
+      <FilePicker class="button" onTake={(file) => void take(file)}>
         Import a record
-        <input
-          type="file"
-          class="hidden"
-          accept=".json,application/json"
-          onChange={(event) => {
-            void take(event.currentTarget.files?.[0]);
-            event.currentTarget.value = '';
-          }}
-        />
-      </label>
+      </FilePicker>
       <span class="soft">or drop its file here. It is played through and checked before it is taken.</span>
       <Show when={refused()}>{(each) => <RefusedNotice refused={each()} />}</Show>
     </div>

@@ -1,16 +1,14 @@
 /** The games you left: resume, look back, take away, throw away; and the way in for records from elsewhere. */
 import { createResource, createSignal, For, Show } from 'solid-js';
-import { isGameId } from '../../game-ids.ts';
-import { games } from '../../games.ts';
 import { download, fileName } from '../../parts/game-files.ts';
 import { hrefOf } from '../../router.ts';
-import { allSaves, discard, type Save, storageTrouble } from '../../storage.ts';
+import type { Save } from '../../save.ts';
+import { shelved } from '../../shelf.ts';
+import { discard, shelf, storageTrouble } from '../../storage.ts';
 import { clear } from '../../tables.ts';
 import { Import } from './import.tsx';
 
 const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-
-const titleOf = (game: string): string => (isGameId(game) ? games[game].title : game);
 
 /** How many orders there were in a game where they are hidden is told when it is over. */
 const orders = (count: number | null): string => {
@@ -60,11 +58,11 @@ const Delete = (props: { readonly what: string; readonly onDelete: () => void })
 };
 
 const Row = (props: { readonly save: Save; readonly onDelete: () => void }) => {
-  const what = () => `${titleOf(props.save.game)}, ${props.save.headline}`;
+  const what = () => `${shelved(props.save.game).title}, ${props.save.headline}`;
   return (
     <li class="save">
       <div>
-        <strong>{titleOf(props.save.game)}</strong> <span class="save-headline">{props.save.headline}</span>
+        <strong>{shelved(props.save.game).title}</strong> <span class="save-headline">{props.save.headline}</span>
         <p class="save-when">
           {when.format(props.save.touched)}, {orders(props.save.commands)}
         </p>
@@ -87,11 +85,23 @@ const Row = (props: { readonly save: Save; readonly onDelete: () => void }) => {
   );
 };
 
+const UnreadableRow = (props: { readonly onDelete: () => void }) => (
+  <li class="save">
+    <div>
+      <strong>Unreadable</strong> <span class="save-headline">damaged, or saved by another version</span>
+    </div>
+    <div class="row">
+      <Delete what="what cannot be read" onDelete={props.onDelete} />
+    </div>
+  </li>
+);
+
 export const SavedGames = () => {
-  const [saves, { refetch }] = createResource(allSaves);
-  const remove = async (id: string): Promise<void> => {
-    clear(id);
-    await discard(id);
+  const [kept, { refetch }] = createResource(shelf);
+  const isEmpty = (): boolean => !kept.latest || kept.latest.saves.length + kept.latest.unreadable.length === 0;
+  const remove = async (key: IDBValidKey): Promise<void> => {
+    if (typeof key === 'string') clear(key);
+    await discard(key);
     await refetch();
   };
   return (
@@ -104,9 +114,10 @@ export const SavedGames = () => {
           </p>
         )}
       </Show>
-      <Show when={saves.latest?.length} fallback={<p class="soft">None yet. Games are saved here after every order.</p>}>
+      <Show when={!isEmpty()} fallback={<p class="soft">None yet. Games are saved here after every order.</p>}>
         <ul class="save-list">
-          <For each={saves.latest}>{(save) => <Row save={save} onDelete={() => void remove(save.id)} />}</For>
+          <For each={kept.latest?.saves}>{(save) => <Row save={save} onDelete={() => void remove(save.id)} />}</For>
+          <For each={kept.latest?.unreadable}>{(key) => <UnreadableRow onDelete={() => void remove(key)} />}</For>
         </ul>
       </Show>
       <Import />

@@ -1,5 +1,6 @@
 /** A data pack for the game to come: a file of figures that takes the place of the game's own. */
 import { createSignal, Show } from 'solid-js';
+import { FilePicker } from '../../parts/file-picker.tsx';
 
 /** A pack, as far as the page can tell: JSON under a name. The game judges the rest when it begins. */
 export interface ChosenPack {
@@ -28,12 +29,12 @@ interface Props {
 
 export const PackChoice = (props: Props) => {
   const [trouble, setTrouble] = createSignal<string | null>(null);
-  const take = async (file: File | undefined): Promise<void> => {
+  const take = async (file: File): Promise<void> => {
     setTrouble(null);
     try {
-      if (file) props.onChoose(await readPack(file));
+      props.onChoose(await readPack(file));
     } catch (error) {
-      setTrouble(`${file?.name}: ${error instanceof Error ? error.message : 'it cannot be read'}.`);
+      setTrouble(`${file.name}: ${error instanceof Error ? error.message : 'it cannot be read'}.`);
     }
   };
   return (
@@ -41,18 +42,9 @@ export const PackChoice = (props: Props) => {
       <legend>Data pack</legend>
       <p class="soft">For owners of the printed game. A file may replace {props.words}.</p>
       <div class="row">
-        <label class="button quiet">
+        <FilePicker class="button quiet" onTake={(file) => void take(file)}>
           {props.chosen?.file ?? 'Choose a file'}
-          <input
-            type="file"
-            class="hidden"
-            accept=".json,application/json"
-            onChange={(event) => {
-              void take(event.currentTarget.files?.[0]);
-              event.currentTarget.value = '';
-            }}
-          />
-        </label>
+        </FilePicker>
         <Show when={props.chosen}>
           <button type="button" class="button quiet" onClick={() => props.onChoose(null)}>
             Play without it

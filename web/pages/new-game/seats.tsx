@@ -1,7 +1,7 @@
 /** Who plays which side: you, somebody beside you, or a bot. */
 import { For } from 'solid-js';
-import type { About, Named } from '../../protocol.ts';
-import { PERSON, personsIn, type Seats } from '../../seats.ts';
+import type { About, Named } from '../../../table/index.ts';
+import { PERSON, personsIn, type Seats } from '../../../table/seats.ts';
 
 interface ChoiceProps {
   readonly sides: readonly Named[];

@@ -1,10 +1,12 @@
 /** The head of a battle: how it stands, and what can be ordered that is about no ship or hex, or about many at once. */
 import { For, type JSX, Show } from 'solid-js';
 import type { SeenOption, SeenQuestion } from '../../../../kernel/index.ts';
-import { counted } from '../facts.ts';
+import { offeredIn } from '../../../../kernel/index.ts';
+import { counted } from '../../../../kit/words.ts';
+import { tactics } from '../../rules/lender.ts';
 import { pieceName } from './fleet.ts';
 import type { Helm } from './helm.ts';
-import { bestShots } from './offers.ts';
+import { bestShots, isDone } from './offers.ts';
 
 interface BarProps {
   readonly title: string;
@@ -14,16 +16,11 @@ interface BarProps {
   readonly children?: JSX.Element;
 }
 
-interface HintProps {
-  readonly question: SeenQuestion | null;
-  readonly helm: Helm;
-}
-
 /** What to do next, for the hand on the board. */
-const hintOf = ({ question, helm }: HintProps): string => {
+const hintOf = (helm: Helm): string => {
   const [first] = helm.inHand();
   const piece = first === undefined ? undefined : helm.piece(first);
-  if (question?.name === 'entry-side') return 'Press a side of the map.';
+  if (helm.offers().entries.size > 0) return 'Press a side of the map.';
   if (helm.offers().places.size > 0)
     return `${counted(helm.offers().places.size, 'counter')} to place${piece ? `, now ${pieceName(piece)}` : ''}: press a hex.`;
   if (helm.offers().moves.size > 0) return piece ? 'Press a hex to move there.' : 'Press a ship, or a hex for all groups in it.';
@@ -32,19 +29,22 @@ const hintOf = ({ question, helm }: HintProps): string => {
 };
 
 /** Over the water, where the hand is, so that the head keeps its height from question to question. */
-export const Hint = (props: HintProps) => <Show when={hintOf(props)}>{(hint) => <p class="cwb-hint">{hint()}</p>}</Show>;
+export const Hint = (props: { readonly helm: Helm }) => <Show when={hintOf(props.helm)}>{(hint) => <p class="cwb-hint">{hint()}</p>}</Show>;
 
-const isLast = ({ verb }: SeenOption): boolean => verb === 'done';
-
-const doneWords = (question: string, aims: number): string | null => {
-  if (question === 'gunnery') return aims > 0 ? 'Open fire' : 'Hold fire';
-  if (question === 'torpedoes') return aims > 0 ? 'Launch' : 'Launch none';
-  return question === 'move' ? 'End of moves' : null;
+const doneWords = (question: SeenQuestion | null, aims: number): string | null => {
+  const { gunnery, torpedoes, move } = tactics;
+  if (question?.name === gunnery.aim.name) return aims > 0 ? 'Open fire' : 'Hold fire';
+  if (question?.name === torpedoes.aim.name) return aims > 0 ? 'Launch' : 'Launch none';
+  return question?.name === move.name ? 'End of moves' : null;
 };
+
+const formations = (question: SeenQuestion | null): readonly unknown[] => offeredIn(question, tactics.setUp, 'form-up');
 
 export const BattleBar = (props: BarProps) => {
   const aims = () => props.helm.aims().length;
   const free = () => bestShots(props.helm.offers().shots).length;
+  const isLast = (option: SeenOption): boolean => isDone(props.question, option);
+  const isMain = (option: SeenOption): boolean => isLast(option) || formations(props.question).includes(option);
   return (
     <div class="cwb-bar">
       <p class="cwb-state">
@@ -64,11 +64,11 @@ export const BattleBar = (props: BarProps) => {
           {(option) => (
             <button
               type="button"
-              classList={{ 'cwb-main': isLast(option) || option.verb === 'form-up' }}
+              classList={{ 'cwb-main': isMain(option) }}
               title={option.label}
-              onClick={() => props.helm.command(option.verb, option.target)}
+              onClick={() => props.helm.command(option)}
             >
-              {(isLast(option) && doneWords(props.question?.name ?? '', aims())) || option.label}
+              {(isLast(option) && doneWords(props.question, aims())) || option.label}
             </button>
           )}
         </For>

@@ -80,7 +80,7 @@ const FightBoard = (props: FightProps) => {
         <div class="cwb-sea kit-corner-wide">
           <Show when={battle()}>{(now) => <HexBattle battle={now()} helm={helm} results={results()} following={following()} />}</Show>
           <Show when={basic()}>{(now) => <LineBattle basic={now()} helm={helm} results={results()} />}</Show>
-          <Hint question={props.question} helm={helm} />
+          <Hint helm={helm} />
         </div>
         <Show when={fleets()}>
           <FleetPanel helm={helm} results={results()} />

@@ -1,7 +1,6 @@
 /** Where every counter of a battle lies on the drawing: stacks spread over their hex, and two lines where there is no map. Pure arithmetic. */
-import { type Axial, centreOf } from '../../../../kit/hex-geometry.ts';
+import { centreOf } from '../../../../kit/hex-geometry.ts';
 import type { Side } from '../../../../tactical/battle.ts';
-import { axialOf } from '../../../../tactical/hexes.ts';
 import type { PieceView } from '../../../../tactical/view.ts';
 
 /** From the middle of a hex to its corners, in units of the drawing. */
@@ -68,9 +67,8 @@ export function mapBerths(pieces: readonly PieceView[], fanned: number | null): 
   for (const piece of pieces) if (piece.hex !== null) stacks.set(piece.hex, [...(stacks.get(piece.hex) ?? []), piece]);
   return new Map(
     [...stacks].flatMap(([hex, stack]) => {
-      const at: Axial = axialOf(hex);
       const ranked = stack.toSorted((a, b) => RANKS[a.side] - RANKS[b.side] || (a.own?.group ?? 0) - (b.own?.group ?? 0));
-      return ranked.map(({ token }, place) => [token, inStack(place, stack.length, centreOf(at, SIZE), hex === fanned)] as const);
+      return ranked.map(({ token }, place) => [token, inStack(place, stack.length, centreOf(hex, SIZE), hex === fanned)] as const);
     }),
   );
 }

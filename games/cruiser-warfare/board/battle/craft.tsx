@@ -6,11 +6,12 @@ import { Plan } from '../../../../kit/plan.tsx';
 import { hullFromAbove } from '../../../../kit/plan-outlines.ts';
 import { pressing } from '../../../../kit/press.ts';
 import { fittingSize } from '../../../../kit/text-size.ts';
+import { percent } from '../../../../kit/words.ts';
+import { counterNumber } from '../../../../tactical/names.ts';
 import type { PieceView } from '../../../../tactical/view.ts';
-import { counterNumber } from '../../../../tactical/wording.ts';
 import { flagOf, profileOf, sideFlag } from '../facts.ts';
 import type { Berth } from './berths.ts';
-import { afloatIn, firesIn, paceOf, percent, pieceInWords, pieceName, strengthOf } from './fleet.ts';
+import { afloatIn, firesIn, paceOf, pieceInWords, pieceName, strengthOf } from './fleet.ts';
 import type { Helm } from './helm.ts';
 import { type Shot, together } from './offers.ts';
 

@@ -3,7 +3,6 @@ import { For, Show } from 'solid-js';
 import { centreOf } from '../../../../kit/hex-geometry.ts';
 import { Burst } from '../../../../kit/open-sea.tsx';
 import { Plan } from '../../../../kit/plan.tsx';
-import { axialOf } from '../../../../tactical/hexes.ts';
 import { profileOf } from '../facts.ts';
 import { type Berth, SIZE } from './berths.ts';
 import type { Blow, Results } from './results.ts';
@@ -24,7 +23,7 @@ const Splashes = () => (
 );
 
 const spotOf = ({ hex, token }: Blow, berths: ReadonlyMap<string, Berth>): { readonly x: number; readonly y: number } | null =>
-  berths.get(token) ?? (hex === null ? null : centreOf(axialOf(hex), SIZE));
+  berths.get(token) ?? (hex === null ? null : centreOf(hex, SIZE));
 
 const Sinking = (props: { readonly blow: Blow }) => (
   <g class="cwb-sinking">

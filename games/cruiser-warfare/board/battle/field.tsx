@@ -1,14 +1,14 @@
 /** The tactical map itself (CW-2.1b): the field with its shaded centre and numbered ring, its sides, and where a fleet may go. */
 import { createMemo, For, Show } from 'solid-js';
 import { HexCell, HexRing } from '../../../../kit/hex-chart.tsx';
-import { type Axial, centreOf, hexPath, outlineOf } from '../../../../kit/hex-geometry.ts';
+import { centreOf, hexPath, outlineOf } from '../../../../kit/hex-geometry.ts';
 import { pressing } from '../../../../kit/press.ts';
 import type { Hex } from '../../../../tactical/battle.ts';
 import { BATTERIES, isSilenced, reachOf } from '../../../../tactical/guns.ts';
-import { axialOf, CENTRE_HEXES, FIELD, fromCentre, isOnMap, numberedHexes, SIDES, sidesBeyond } from '../../../../tactical/hexes.ts';
+import { CENTRE_HEXES, EDGES, edgesBeyond, FIELD, fromCentre, isOnMap, numberedHexes } from '../../../../tactical/hexes.ts';
+import { hexName } from '../../../../tactical/names.ts';
 import { profileOf, weatherOf } from '../../../../tactical/profiles.ts';
 import type { BattleView, PieceView } from '../../../../tactical/view.ts';
-import { hexName } from '../../../../tactical/wording.ts';
 import { SIZE } from './berths.ts';
 import { afloatIn, pieceName } from './fleet.ts';
 import { dropIdOf, type Helm } from './helm.ts';
@@ -18,13 +18,13 @@ interface FieldProps {
   readonly helm: Helm;
 }
 
-const centre = CENTRE_HEXES.map((hex) => hexPath(axialOf(hex), SIZE)).join('');
-const border = outlineOf(FIELD.map(axialOf), SIZE);
+const centre = CENTRE_HEXES.map((hex) => hexPath(hex, SIZE)).join('');
+const border = outlineOf(FIELD, SIZE);
 
-/** Number of a hex on its side of the map; a corner has that of the side that begins there. */
+/** Number of a hex on its edge of the map; a corner has that of the edge that begins there. */
 const numbers: ReadonlyMap<Hex, number> = new Map(
-  SIDES.flatMap((side) =>
-    numberedHexes(side)
+  EDGES.flatMap((edge) =>
+    numberedHexes(edge)
       .slice(0, -1)
       .map((hex, place) => [hex, place + 1] as const),
   ),
@@ -34,7 +34,7 @@ const RingNumbers = () => (
   <g class="cwb-numbers" aria-hidden="true">
     <For each={[...numbers]}>
       {([hex, number]) => {
-        const { x, y } = centreOf(axialOf(hex), SIZE);
+        const { x, y } = centreOf(hex, SIZE);
         return (
           <text x={x} y={y - SIZE * 0.58} font-size={`${SIZE * 0.22}px`}>
             {number}
@@ -45,36 +45,34 @@ const RingNumbers = () => (
   </g>
 );
 
-/** The middle of a side, a little outside the field. */
-const besideOf = (side: number, out: number): { readonly x: number; readonly y: number } => {
-  const angle = ((60 + 60 * side) * Math.PI) / 180;
+/** The middle of an edge of the map, a little outside the field. */
+const besideOf = (edge: number, out: number): { readonly x: number; readonly y: number } => {
+  const angle = ((60 + 60 * edge) * Math.PI) / 180;
   const far = (Math.sqrt(3) * 5 * 0.866 + out) * SIZE;
   return { x: Math.cos(angle) * far, y: Math.sin(angle) * far };
 };
 
-const sidePath = (side: number): string =>
-  numberedHexes(side)
-    .map((hex) => hexPath(axialOf(hex), SIZE))
+const edgePath = (edge: number): string =>
+  numberedHexes(edge)
+    .map((hex) => hexPath(hex, SIZE))
     .join('');
 
-/** A side by which the fleet may come in. */
-const Side = (props: { readonly side: number; readonly helm: Helm }) => {
-  const name = () => `Side ${props.side + 1}`;
-  const at = () => besideOf(props.side, 1.35);
-  const isOffered = () => props.helm.offers().entries.has(props.side);
+/** An edge by which the fleet may come in. */
+const Edge = (props: { readonly edge: number; readonly helm: Helm }) => {
+  const name = () => `Side ${props.edge + 1}`;
+  const at = () => besideOf(props.edge, 1.35);
+  const order = () => props.helm.offers().entries.get(props.edge);
+  const pressed = () => {
+    const enter = order();
+    return enter ? pressing(`Come in by side ${props.edge + 1}`, () => props.helm.command(enter)) : { 'aria-hidden': 'true' as const };
+  };
   return (
-    <g
-      class="cwb-side"
-      classList={{ 'kit-offered': isOffered() }}
-      {...(isOffered()
-        ? pressing(`Come in by side ${props.side + 1}`, () => props.helm.command('enter', props.side))
-        : { 'aria-hidden': 'true' as const })}
-    >
-      <Show when={isOffered()}>
-        <path class="cwb-side-ground" d={sidePath(props.side)} />
+    <g class="cwb-edge" classList={{ 'kit-offered': order() !== undefined }} {...pressed()}>
+      <Show when={order()}>
+        <path class="cwb-edge-ground" d={edgePath(props.edge)} />
       </Show>
-      <g transform={`translate(${at().x} ${at().y}) rotate(${[-30, 30, -90, -30, 30, 90][props.side] ?? 0})`}>
-        <rect class="cwb-side-plate" x={-46} y={-16} width={92} height={32} rx={6} />
+      <g transform={`translate(${at().x} ${at().y}) rotate(${[-30, 30, -90, -30, 30, 90][props.edge] ?? 0})`}>
+        <rect class="cwb-edge-plate" x={-46} y={-16} width={92} height={32} rx={6} />
         <text y={6}>{name()}</text>
       </g>
     </g>
@@ -83,8 +81,8 @@ const Side = (props: { readonly side: number; readonly helm: Helm }) => {
 
 /** Off the map: whether she gets away is seen from how far the enemy is (CW-7.33a). */
 const wayOut = (hex: Hex): string =>
-  `off the map, over side ${sidesBeyond(hex)
-    .map((side) => side + 1)
+  `off the map, over side ${edgesBeyond(hex)
+    .map((edge) => edge + 1)
     .join(' and ')}`;
 
 const namesIn = (helm: Helm): string =>
@@ -111,7 +109,7 @@ const Cells = (props: FieldProps) => {
         const isGoal = () => props.helm.goals().has(hex);
         return (
           <HexCell
-            at={axialOf(hex)}
+            at={hex}
             size={SIZE}
             name={isOnMap(hex) ? hexName(hex) : 'off the map'}
             label={isGoal() ? `${namesIn(props.helm)}: to ${placeOf(hex)}` : `All groups in ${placeOf(hex)}`}
@@ -144,9 +142,9 @@ function reachesOf(battle: BattleView, piece: PieceView): readonly { readonly re
 
 /** Rings about the ship in hand, and how far she sees. */
 export const Rings = (props: FieldProps) => {
-  const about = createMemo((): { readonly at: Axial; readonly piece: PieceView } | null => {
+  const about = createMemo((): { readonly at: Hex; readonly piece: PieceView } | null => {
     const piece = props.helm.focus();
-    return piece && piece.hex !== null ? { at: axialOf(piece.hex), piece } : null;
+    return piece && piece.hex !== null ? { at: piece.hex, piece } : null;
   });
   return (
     <Show when={about()}>
@@ -178,12 +176,12 @@ export const Field = (props: FieldProps) => {
     <>
       <path class="cwb-centre" d={centre} aria-hidden="true" />
       <Show when={props.battle.entry !== null && isOpening()}>
-        <path class="cwb-entry" d={sidePath(props.battle.entry ?? 0)} aria-hidden="true" />
+        <path class="cwb-entry" d={edgePath(props.battle.entry ?? 0)} aria-hidden="true" />
       </Show>
       <Cells {...props} />
       <RingNumbers />
       <path class="cwb-border" d={border} aria-hidden="true" />
-      <For each={SIDES}>{(side) => <Side side={side} helm={props.helm} />}</For>
+      <For each={EDGES}>{(edge) => <Edge edge={edge} helm={props.helm} />}</For>
     </>
   );
 };

@@ -2,8 +2,8 @@
 import { createMemo, For, Show } from 'solid-js';
 import type { Drag } from '../../../../kit/drag.ts';
 import type { Spot } from '../../../../kit/gestures.ts';
+import { percent } from '../../../../kit/words.ts';
 import type { Berth } from './berths.ts';
-import { percent } from './fleet.ts';
 import type { Helm } from './helm.ts';
 import { needed, type Shot, together } from './offers.ts';
 

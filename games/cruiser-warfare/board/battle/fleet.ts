@@ -1,10 +1,11 @@
 /** What a counter of a battle is, in words and figures. */
+import { counted } from '../../../../kit/words.ts';
 import type { Condition, Side } from '../../../../tactical/battle.ts';
+import { counterName, hexName } from '../../../../tactical/names.ts';
 import { weatherOf } from '../../../../tactical/profiles.ts';
 import { battleSpeed, gunneryOf } from '../../../../tactical/vessel.ts';
 import type { PieceView, ShipView } from '../../../../tactical/view.ts';
-import { counterName, hexName } from '../../../../tactical/wording.ts';
-import { counted, navyName, typeName } from '../facts.ts';
+import { navyName, typeName } from '../facts.ts';
 import { speedInWords } from '../speed.ts';
 import type { Fight } from './results.ts';
 
@@ -64,5 +65,3 @@ export function pieceInWords(fight: Fight, piece: PieceView): string {
 }
 
 export const ofSide = ({ pieces }: Fight, side: Side): readonly PieceView[] => pieces.filter((piece) => piece.side === side);
-
-export const percent = (chance: number): string => `${Math.round(chance * 100)}%`;

@@ -1,8 +1,8 @@
 /** Which way ships head. The rules know no heading: it is how they moved last, and at first towards each other. */
 import { centreOf, headingTo } from '../../../../kit/hex-geometry.ts';
 import type { Hex, Side } from '../../../../tactical/battle.ts';
-import { axialOf, CENTRE } from '../../../../tactical/hexes.ts';
-import { IMPULSES } from '../../../../tactical/round.ts';
+import { CENTRE } from '../../../../tactical/hexes.ts';
+import { IMPULSES } from '../../../../tactical/impulses.ts';
 import type { BattleView } from '../../../../tactical/view.ts';
 import { sideOf } from './steps.ts';
 
@@ -20,7 +20,7 @@ export function moverIn(battle: BattleView): Side | null {
 }
 
 const ORIGIN = { x: 0, y: 0 };
-const headingBy = (shift: number): number => headingTo(ORIGIN, centreOf(axialOf(CENTRE + shift), 1));
+const headingBy = (shift: number): number => headingTo(ORIGIN, centreOf(CENTRE + shift, 1));
 
 /** Side i of the map looks out at 60 degrees more than side i - 1, from the one below to the right. */
 const outwards = (entry: number): number => (150 + 60 * entry) % 360;

@@ -4,7 +4,7 @@ import type { BoardCommand, BoardProps } from '../../../../kit/board-props.ts';
 import type { Hex, ShipId } from '../../../../tactical/battle.ts';
 import type { PieceView } from '../../../../tactical/view.ts';
 import type { View } from '../../view.ts';
-import { bestShots, type Offers, offersOf, type Shot } from './offers.ts';
+import { bestShots, type OfferedShot, type Offers, offersOf, type Shot, type Ways } from './offers.ts';
 import type { Fight } from './results.ts';
 
 export interface Helm {
@@ -18,7 +18,7 @@ export interface Helm {
   /** Where those in hand may go or be put. */
   readonly goals: Accessor<ReadonlySet<Hex>>;
   /** Shots of those in hand, by the token of the target. */
-  readonly shots: Accessor<ReadonlyMap<string, readonly Shot[]>>;
+  readonly shots: Accessor<ReadonlyMap<string, readonly OfferedShot[]>>;
   /** Shots that have been named in this step, with their odds. */
   readonly aims: Accessor<readonly Shot[]>;
   /** Something may be done with a counter of one's own. */
@@ -31,7 +31,7 @@ export interface Helm {
   readonly drop: (from: string, onto: string) => void;
   /** Everybody who may still fire does so at the best odds. */
   readonly aimAll: () => void;
-  readonly command: (verb: string, target: BoardCommand['target']) => void;
+  readonly command: (order: BoardCommand) => void;
 }
 
 /** The name by which a hex takes what is dropped on it. */
@@ -97,10 +97,12 @@ export function createHelm(props: BoardProps<View>, fight: Accessor<Fight>): Hel
 
   const focus = createMemo(() => held()[0] ?? [...pieces().values()].find((piece) => chosen().has(piece.token) || isSelected(piece)));
 
+  const waysOf = ({ own }: PieceView): Ways | undefined =>
+    own ? (offers().moves.get(own.group) ?? offers().places.get(own.id)) : undefined;
+
   const goals = createMemo<ReadonlySet<Hex>>(() => {
-    const ways = held().map(({ own }) => (own ? (offers().moves.get(own.group) ?? offers().places.get(own.id)) : undefined));
-    const [first, ...others] = ways;
-    return new Set([...(first ?? [])].filter((hex) => others.every((way) => way?.has(hex))));
+    const [first, ...others] = held().map(waysOf);
+    return new Set([...(first?.keys() ?? [])].filter((hex) => others.every((ways) => ways?.has(hex))));
   });
 
   /** A ship chosen by name fires alone; a counter fires with all its ships. */
@@ -109,7 +111,7 @@ export function createHelm(props: BoardProps<View>, fight: Accessor<Fight>): Hel
     return props.selected !== null && ships.includes(props.selected) && offers().shots.has(props.selected) ? [props.selected] : ships;
   });
   const shots = createMemo(() => {
-    const found = new Map<string, Shot[]>();
+    const found = new Map<string, OfferedShot[]>();
     for (const shot of shooters().flatMap((ship) => offers().shots.get(ship) ?? []))
       found.set(shot.token, [...(found.get(shot.token) ?? []), shot]);
     return found;
@@ -125,7 +127,7 @@ export function createHelm(props: BoardProps<View>, fight: Accessor<Fight>): Hel
     if (others.length > 0 && props.onCommands) props.onCommands(commands);
     else props.onCommand(only.verb, only.target);
   };
-  const fireAt = (list: readonly Shot[]): void => give(list.map(({ ship, token }) => ({ verb: 'fire', target: [ship, token] })));
+  const fireAt = (list: readonly OfferedShot[]): void => give(list.map(({ order }) => order));
   const letGo = (): void => {
     setChosen(new Set<string>());
     if (props.selected !== null) props.onSelect(null);
@@ -152,9 +154,9 @@ export function createHelm(props: BoardProps<View>, fight: Accessor<Fight>): Hel
 
   const goTo = (hex: Hex): void => {
     const [first] = held();
-    if (!first?.own) return;
-    if (offers().places.has(first.own.id)) give([{ verb: 'place', target: [first.own.id, hex] }]);
-    else give([...new Set(held().flatMap(({ own }) => own?.group ?? []))].map((group) => ({ verb: 'move', target: [group, hex] })));
+    if (!first) return;
+    const all = mayBePut(first) ? [first] : held();
+    give([...new Set(all.flatMap((piece) => waysOf(piece)?.get(hex) ?? []))]);
     setChosen(new Set<string>());
   };
 
@@ -207,13 +209,11 @@ export function createHelm(props: BoardProps<View>, fight: Accessor<Fight>): Hel
       if (!piece) return;
       const hex = hexOfDrop(onto) ?? pieces().get(onto)?.hex ?? null;
       const salvo = shipsOf(piece).flatMap((ship) => (offers().shots.get(ship) ?? []).filter(({ token }) => token === onto));
+      const order = hex === null ? undefined : waysOf(piece)?.get(hex);
       if (salvo.length > 0) fireAt(salvo);
-      else if (hex !== null && piece.own && offers().moves.get(piece.own.group)?.has(hex))
-        give([{ verb: 'move', target: [piece.own.group, hex] }]);
-      else if (hex !== null && piece.own && offers().places.get(piece.own.id)?.has(hex))
-        give([{ verb: 'place', target: [piece.own.id, hex] }]);
+      else if (order) give([order]);
     },
     aimAll: () => fireAt(bestShots(offers().shots)),
-    command: (verb, target) => props.onCommand(verb, target),
+    command: ({ verb, target }) => props.onCommand(verb, target),
   };
 }

@@ -5,7 +5,7 @@ import { createDragging } from '../../../../kit/drag.ts';
 import { boxAround, centreOf, halfExtent } from '../../../../kit/hex-geometry.ts';
 import { isMotionAllowed } from '../../../../kit/motion.ts';
 import type { Box } from '../../../../kit/view-box.ts';
-import { axialOf, CENTRE, FIELD } from '../../../../tactical/hexes.ts';
+import { CENTRE, FIELD } from '../../../../tactical/hexes.ts';
 import type { BattleView, PieceView } from '../../../../tactical/view.ts';
 import { mapBerths, SIZE } from './berths.ts';
 import { Effects } from './effects.tsx';
@@ -32,7 +32,7 @@ const slideUnder = (slid: Accessor<number>, sea: () => SVGGElement): void => {
       slid,
       (shift) => {
         if (shift === 0 || !isMotionAllowed()) return;
-        const { x, y } = centreOf(axialOf(CENTRE + shift), SIZE);
+        const { x, y } = centreOf(CENTRE + shift, SIZE);
         sea().animate([{ transform: `translate(${-x}px, ${-y}px)` }, { transform: 'none' }], { duration: 420, easing: 'ease-out' });
       },
       { defer: true },
@@ -50,7 +50,7 @@ const lookedAt = ({ x, y, width, height }: Box): Box => {
   return { x: x + (width - wide) / 2, y: y + (height - high) / 2, width: wide, height: high };
 };
 
-const WHOLE_FIELD = boxAround(FIELD.map(axialOf), SIZE);
+const WHOLE_FIELD = boxAround(FIELD, SIZE);
 
 /** Counters that can fire or have a target, and those targets. */
 function engagedIn(helm: Helm): (piece: PieceView) => boolean {
@@ -69,7 +69,7 @@ function actionIn({ pieces, stage }: BattleView, helm: Helm): Box | null {
   if (stage !== 'fighting' && stage !== 'over') return WHOLE_FIELD;
   const engaged = pieces.filter(engagedIn(helm));
   const box = boxAround(
-    (engaged.length > 0 ? engaged : pieces).flatMap(({ hex }) => (hex === null ? [] : [axialOf(hex)])),
+    (engaged.length > 0 ? engaged : pieces).flatMap(({ hex }) => (hex === null ? [] : [hex])),
     SIZE,
   );
   return box && lookedAt(box);

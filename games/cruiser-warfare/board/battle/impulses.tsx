@@ -1,6 +1,6 @@
 /** The twenty steps of a round (CW-7.31a): where it stands, who moves when, and in which of them the ship in hand does. */
 import { createMemo, For } from 'solid-js';
-import { IMPULSES, type Impulse } from '../../../../tactical/round.ts';
+import { IMPULSES, type Impulse } from '../../../../tactical/impulses.ts';
 import type { BattleView } from '../../../../tactical/view.ts';
 import { sideWords } from '../facts.ts';
 import { paceOf } from './fleet.ts';

@@ -1,9 +1,10 @@
 /** Both fleets with their data sheets, and what the last fire did. */
 import { For, Show } from 'solid-js';
-import { Flag } from '../../../../kit/nation.tsx';
+import { FlagMark } from '../../../../kit/nation.tsx';
+import { counted } from '../../../../kit/words.ts';
+import { counterName, hexName } from '../../../../tactical/names.ts';
 import type { PieceView, ShipView } from '../../../../tactical/view.ts';
-import { counterName, hexName } from '../../../../tactical/wording.ts';
-import { counted, flagOf, SIDES, sideFlag, sideNames } from '../facts.ts';
+import { flagOf, SIDES, sideFlag, sideNames } from '../facts.ts';
 import { ShipSheet } from '../ship-sheet.tsx';
 import { ofSide, paceOf } from './fleet.ts';
 import type { Helm } from './helm.ts';
@@ -26,9 +27,7 @@ const Ship = (props: { readonly helm: Helm; readonly piece: PieceView; readonly 
   return (
     <li class="cwb-ship" classList={{ 'cwb-ship-in-hand': isInHand(), 'cwb-ship-lit': props.helm.isLit(props.piece) }}>
       <button type="button" onClick={() => props.helm.pressShip(props.ship.sheet.id)} aria-pressed={isInHand()}>
-        <svg class="cw-flag" viewBox="0 0 9 6" aria-hidden="true">
-          <Flag nation={flagOf(props.ship.sheet.id)} />
-        </svg>
+        <FlagMark nation={flagOf(props.ship.sheet.id)} />
         <b classList={{ 'cwb-crack': props.ship.sheet.crack }}>{props.ship.sheet.name}</b>
         <span>{props.ship.sheet.type}</span>
         <span class="cwb-ship-where">{words()}</span>
@@ -51,7 +50,7 @@ const Unknown = (props: { readonly piece: PieceView }) => (
   </li>
 );
 
-export const ResultList = (props: { readonly results: Results }) => (
+const ResultList = (props: { readonly results: Results }) => (
   <div class="cwb-results">
     <h2>Last hits, {props.results.when}</h2>
     <ul>
@@ -73,9 +72,7 @@ export const FleetPanel = (props: PanelProps) => (
       {(side) => (
         <section class="cwb-fleet">
           <h2>
-            <svg class="cw-flag" viewBox="0 0 9 6" aria-hidden="true">
-              <Flag nation={sideFlag[side]} />
-            </svg>
+            <FlagMark nation={sideFlag[side]} />
             {sideNames[side]}
           </h2>
           <ul>

@@ -1,6 +1,6 @@
 /** What the last exchange of fire did, told from two views that follow each other. Pure. */
 import type { Battery, Hex, ShipId, Side } from '../../../../tactical/battle.ts';
-import { IMPULSES } from '../../../../tactical/round.ts';
+import { IMPULSES } from '../../../../tactical/impulses.ts';
 import type { BasicView, BattleView, Damage } from '../../../../tactical/view.ts';
 
 export type Fight = BattleView | BasicView;

@@ -1,6 +1,6 @@
 /** The twenty steps of a round in words: what is done in each, by whom, and which ships are fast enough (CW-7.31a). */
-import { enemyOf, type Side } from '../../../../tactical/battle.ts';
-import { IMPULSES, type Impulse } from '../../../../tactical/round.ts';
+import type { Side } from '../../../../tactical/battle.ts';
+import { IMPULSES, type Impulse, sideIn } from '../../../../tactical/impulses.ts';
 import type { BattleView } from '../../../../tactical/view.ts';
 import { sideNames } from '../facts.ts';
 import { paceOf, pieceName } from './fleet.ts';
@@ -9,8 +9,7 @@ const SPEEDS = ['', 'all', '1', '2', '2+'] as const;
 const SPEED_WORDS = ['', 'all that can move', 'speed 1 and faster', 'speed 2 and faster', 'speed 2+'] as const;
 
 /** Who moves in a step; null where nobody does. */
-export const sideOf = (impulse: Impulse, { initiative }: BattleView): Side | null =>
-  impulse.does !== 'move' ? null : impulse.who === 'first' ? initiative : enemyOf(initiative);
+export const sideOf = (impulse: Impulse, battle: BattleView): Side | null => (impulse.does === 'move' ? sideIn(impulse, battle) : null);
 
 /** A step in a letter or two. */
 export const markOf = (impulse: Impulse): string => {

@@ -1,6 +1,6 @@
 import { expect, describe as suite, test } from 'vitest';
 import type { SeenQuestion } from '../../../../kernel/index.ts';
-import { FastDice, Game, seen } from '../../../../kernel/index.ts';
+import { anyAnswer, atomsOf, FastDice, Game, seen } from '../../../../kernel/index.ts';
 import { AREAS, distance, NORTH_SEA } from '../../data/map.ts';
 import { VESSELS } from '../../data/ships.ts';
 import { cruiserWarfare } from '../../index.ts';
@@ -13,7 +13,7 @@ import { chart } from '../charts.ts';
 import { courseOf, plottedIn } from '../courses.ts';
 import { profileOf, SIDES } from '../facts.ts';
 import { musterOf } from '../muster.ts';
-import { atomsOf, ordersOf } from '../orders.ts';
+import { ordersOf } from '../orders.ts';
 import { fading, ghostsOf, likelihoodOf } from '../sightings.ts';
 import { etappeSpot, fuelSpot } from '../spots.ts';
 import { UNWATCHED, watch } from '../trails.ts';
@@ -37,15 +37,13 @@ const moments: readonly Moment[] = (() => {
   const chance = new FastDice('board');
   for (let i = 0; i < 2500 && !game.ending; i++) {
     const [asked] = game.questions;
-    const side = asked?.side === 'central' ? 'central' : 'allied';
-    const { view, question } = seen(game, side);
-    if (!question) break;
-    const isOut = question.options.some(({ verb }) => verb === 'close');
-    const key = `${question.name} ${isOut}`;
-    if (!view.basic && (!met.has(key) || i % 200 === 0)) kept.push({ view, question });
-    met.add(key);
-    const option = question.options[chance.draw(question.options.length)];
-    if (option) game.apply({ side, verb: option.verb, ...(option.target === null ? {} : { target: option.target }) });
+    if (!asked) break;
+    if (!met.has(asked.name) || i % 200 === 0) {
+      const { view, question } = seen(game, asked.side);
+      if (question && !view.basic) kept.push({ view, question });
+    }
+    met.add(asked.name);
+    game.apply(anyAnswer(asked, (of) => chance.draw(of)));
   }
   return kept;
 })();
@@ -67,8 +65,8 @@ test('the game came to set-up, orders, moves and search', () => {
 
 test('whatever is asked, every answer can be reached from a fleet, an area or by itself', () => {
   for (const { view, question } of moments) {
-    const { byFleet, opening, areas, plain } = ordersOf(question, view);
-    const reached = new Set([...[...byFleet.values(), ...areas.values()].flat(), ...opening.values(), ...plain]);
+    const { byFleet, areas, plain } = ordersOf(question, view);
+    const reached = new Set([...[...byFleet.values(), ...areas.values()].flat(), ...plain]);
     const lost = question.options.filter((option) => !reached.has(option));
     expect(
       lost.map(({ label }) => label),
@@ -241,13 +239,14 @@ test('what moves while one looks on leaves a trail until the turn is over', () =
 });
 
 test('CW-5.74c battles are chosen where the fleets have met', () => {
-  const game = table()
-    .fleet('allied', 'coronel', ['good-hope'])
-    .fleet('central', 'coronel', ['scharnhorst'])
-    .contact('good-hope', 'scharnhorst');
-  const option = { verb: 'fight', target: 0, label: '', prospects: [], caution: null };
-  const question = { name: 'order-of-battles', side: 'central', rule: 'CW-5.74c', item: null, prompt: '', options: [option] };
-  expect(ordersOf(question, game.view('central')).areas.get('coronel')).toEqual([option]);
+  const game = table().fleet('allied', 'coronel', ['good-hope']).fleet('central', 'coronel', ['scharnhorst']);
+  game.fleet('allied', 'bay-of-bengal', ['yarmouth']).fleet('central', 'bay-of-bengal', ['emden']);
+  game.contact('good-hope', 'scharnhorst').contact('yarmouth', 'emden');
+  const fight = (target: number) => ({ verb: 'fight', target, label: '', under: null, odds: [], caution: null, ends: false, takes: null });
+  const question = { name: 'order-of-battles', side: 'central', rule: 'CW-5.74c', item: null, prompt: '', options: [fight(1), fight(0)] };
+  const { areas } = ordersOf(question, game.view('central'));
+  expect([...areas.keys()].sort()).toEqual(['bay-of-bengal', 'coronel']);
+  expect([areas.get('coronel'), areas.get('bay-of-bengal')]).toEqual([[fight(0)], [fight(1)]]);
 });
 
 test('every vessel has a silhouette whose parts stand on the hull', () => {

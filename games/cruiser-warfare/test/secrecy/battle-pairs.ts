@@ -1,6 +1,6 @@
 /** Pairs of battles: what lies face down differs, or what is not on the table at all. */
 import type { Kind, Ruleset } from '../../../../kernel/index.ts';
-import { commandsOf } from '../../../../kernel/index.ts';
+import { commandsOf, memoryless } from '../../../../kernel/index.ts';
 import type { Pair } from '../../../../test/secrets.ts';
 import { anything } from '../../../../test/secrets.ts';
 import { sequence } from '../../kind.ts';
@@ -21,7 +21,7 @@ import { unseenRaiders } from './unseen-raiders.ts';
 /** The staff fights as carefully as the person it stands in for. */
 const careful = (ruleset: Ruleset<Kind>, choose: NonNullable<Pair['openly']>): Ruleset<Kind> => ({
   ...ruleset,
-  bots: [{ name: 'careful', words: '', decide: ({ side, question, chance }) => choose([...commandsOf(side, question.offer)], chance) }],
+  bots: [memoryless('careful', '', ({ side, question, chance }) => choose([...commandsOf(side, question.offer)], chance))],
 });
 
 const withoutMoves =

@@ -1,18 +1,19 @@
 /** Battles in which the counters of one side lie face down, and differ between the worlds in what they are. */
-import type { Bot, Command } from '../../../../kernel/index.ts';
+import { distance, hexAt } from '../../../../chart/hex.ts';
+import type { Command, Player } from '../../../../kernel/index.ts';
 import { commandsOf } from '../../../../kernel/index.ts';
 import type { Hex } from '../../../../tactical/battle.ts';
 import { enemyOf } from '../../../../tactical/battle.ts';
-import { distance, hexAt } from '../../../../tactical/hexes.ts';
 import { openBattle } from '../../../../tactical/opening.ts';
 import { battleRound } from '../../../../tactical/round.ts';
 import type { Area } from '../../data/map.ts';
-import type { CruiserWarfare, Table } from '../../kind.ts';
+import { vesselOf } from '../../data/ships.ts';
+import type { CruiserWarfare, Play } from '../../kind.ts';
 import { loop } from '../../kind.ts';
 import { launchAll } from '../../rules/arrivals.ts';
-import { raise, sheetOf, shipOf, vesselFor } from '../../rules/fleet.ts';
+import { raise, sheetOf, shipOf } from '../../rules/fleet.ts';
+import { tactics } from '../../rules/lender.ts';
 import { meetingOf } from '../../rules/meeting.ts';
-import { seat } from '../../rules/seat.ts';
 import type { Fleet, ShipId, Side } from '../../state.ts';
 import { alike, type Deal, shuffled } from './dealt.ts';
 
@@ -27,18 +28,18 @@ const FACE_UP: Readonly<Record<Side, readonly ShipId[]>> = {
 };
 
 /** One gun that reaches over two hexes, whatever she was built with: so each shot is one die. */
-export function leaveOneGun({ state }: Table, id: ShipId): void {
-  const { primary, secondary } = vesselFor(id).rating;
+export function leaveOneGun({ state }: Play, id: ShipId): void {
+  const { primary, secondary } = vesselOf(id).rating;
   Object.assign(shipOf(state, id), { primary: primary.boxes, secondary: secondary.boxes - 1 });
 }
 
 /** The fleet of the side that does not know. */
-function ownFleet(g: Table, blind: Side, area?: Area): Fleet {
+function ownFleet(g: Play, blind: Side, area?: Area): Fleet {
   for (const id of FACE_UP[blind]) leaveOneGun(g, id);
   return fleetFor(g, blind, FACE_UP[blind], area);
 }
 
-export function fleetFor({ state }: Table, side: Side, ships: readonly ShipId[], area: Area = 'coral-sea'): Fleet {
+export function fleetFor({ state }: Play, side: Side, ships: readonly ShipId[], area: Area = 'coral-sea'): Fleet {
   const fleet = raise(state, { side, post: 'marker', area, mission: side === 'central' ? 'raid' : 'intercept' });
   launchAll(state, fleet, ships);
   return fleet;
@@ -73,7 +74,7 @@ export const meeting =
     meet(g, own, other, night, night.length > 0 && openly([true, false]));
   };
 
-export function meet({ state }: Table, one: Fleet, other: Fleet, night: Side[], surprise: boolean): void {
+export function meet({ state }: Play, one: Fleet, other: Fleet, night: Side[], surprise: boolean): void {
   const [allied, central] = one.side === 'allied' ? [one, other] : [other, one];
   const who = { allied: allied.id, central: central.id, area: allied.area };
   state.contacts.push({ ...who, finders: ['allied'], surprise: surprise ? night : [], night, fought: false });
@@ -88,13 +89,13 @@ export const atSightingRange =
   };
 
 /** These ships two hexes off. */
-export function layAtSightingRange(g: Table, blind: Side, theirs: readonly ShipId[]): void {
+export function layAtSightingRange(g: Play, blind: Side, theirs: readonly ShipId[]): void {
   meet(g, ownFleet(g, blind), fleetFor(g, enemyOf(blind), theirs), ['allied'], false);
   layOut(g, blind, OURS, THEIRS);
 }
 
 /** The last meeting is fought by night, and its counters lie in these two hexes. */
-export function layOut(g: Table, blind: Side, ours: Hex, theirs: Hex): void {
+export function layOut(g: Play, blind: Side, ours: Hex, theirs: Hex): void {
   const { state } = g;
   const place = state.contacts.length - 1;
   const contact = state.contacts[place];
@@ -113,11 +114,11 @@ const THEIRS = hexAt(2, 0);
 const SIGHT = 2;
 
 const ROUNDS = 3;
-export const rounds = loop('rounds', 'CW-7.35b', ({ state }: Table) => (state.battle?.round ?? 0) < ROUNDS, battleRound(seat));
+export const rounds = loop('rounds', 'CW-7.35b', ({ state }: Play) => (state.battle?.round ?? 0) < ROUNDS, battleRound(tactics));
 
 /** They lie still and hold their fire, so that nobody sees more of them. */
 export const faceDown =
-  (seed: string): Bot<CruiserWarfare>['decide'] =>
+  (seed: string): Player<CruiserWarfare>['decide'] =>
   ({ side, question }) => {
     const offered = [...commandsOf(side, question.offer)];
     const edges = offered.filter(({ verb }) => verb === 'enter');

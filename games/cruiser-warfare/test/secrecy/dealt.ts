@@ -10,7 +10,7 @@ import { FORCES } from '../../data/forces.ts';
 import type { Area } from '../../data/map.ts';
 import { AREAS, NORTH_SEA, neighbours } from '../../data/map.ts';
 import { cruiserWarfare } from '../../index.ts';
-import type { CruiserWarfare, Table } from '../../kind.ts';
+import type { CruiserWarfare, Play } from '../../kind.ts';
 import { auto, loop, sequence } from '../../kind.ts';
 import { readingsOf } from '../../options.ts';
 import { beginning } from '../../rules/beginning.ts';
@@ -24,14 +24,14 @@ const secretLot = lot('dealt-secretly', 'CW-3.1a', 'What one side knows');
 /** Picks one of several by lot. */
 export type Lot = <T>(among: readonly T[]) => T;
 
-export type Deal = (g: Table, openly: Lot, secretly: Lot) => void;
+export type Deal = (g: Play, openly: Lot, secretly: Lot) => void;
 
 /** A game that begins with a deal. Everybody of the lists is in play as the deal says, or not at all. */
 export function dealt(deal: Deal, then: Step<CruiserWarfare>): Ruleset<CruiserWarfare> {
   const by =
-    (g: Table, from: typeof openLot): Lot =>
+    (g: Play, from: typeof openLot): Lot =>
     (among) =>
-      g.draw(from, among, undefined, []);
+      g.drawFor([], from, among);
   return {
     ...cruiserWarfare,
     lots: [...cruiserWarfare.lots, openLot, secretLot],
@@ -95,12 +95,12 @@ export function shuffled<T>(pick: Lot, things: readonly T[]): T[] {
 }
 
 /** Markers come into sight in this order, whatever the order in which they were raised. */
-export const inSight = ({ state }: Table, markers: readonly Fleet[]): void => {
+export const inSight = ({ state }: Play, markers: readonly Fleet[]): void => {
   for (const marker of markers) comeIntoSight(state, marker);
 };
 
 /** The war goes on for a few turns: when a game is over all comes to light, so it must not be over too soon. */
-export const fewTurns = loop('turns', 'CW-4.0b', ({ state }: Table) => state.turn < 6, turn);
+export const fewTurns = loop('turns', 'CW-4.0b', ({ state }: Play) => state.turn < 6, turn);
 
 /** Off the canal, which shows who passes, and away from home. */
 const isQuietSea = (area: Area): boolean =>

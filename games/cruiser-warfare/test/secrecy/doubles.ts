@@ -1,9 +1,10 @@
 /** Doubles of the game with a leak in them, to see whether it is found. */
-import type { Item, Kind, OpenChoice, Ruleset, Step } from '../../../../kernel/index.ts';
+import type { Kind, Ruleset, Step, Target, Verb } from '../../../../kernel/index.ts';
+import { targetsIn } from '../../../../kernel/index.ts';
 import { firstFound } from '../../../../test/planted-leaks.ts';
 import type { Verdict } from '../../../../test/secrets.ts';
 import { playPair } from '../../../../test/secrets.ts';
-import type { CruiserWarfare, Table } from '../../kind.ts';
+import type { CruiserWarfare, Play } from '../../kind.ts';
 import type { Side, State } from '../../state.ts';
 import { view } from '../../view.ts';
 import type { Family } from './family.ts';
@@ -22,21 +23,48 @@ export function withStep(rules: Rules, name: string, change: (step: Step<Cruiser
   return { ...rules, flow: rules.flow.map((node) => (node.step.name === name ? { ...node, step: change(node.step) } : node)) };
 }
 
-export const withChoice = (
+/** A verb of a decision that is another. Fails if there is none, for then nothing would be tested. */
+export function withVerb(
   rules: Rules,
+  decision: string,
   name: string,
-  change: (step: OpenChoice<CruiserWarfare, Item>) => OpenChoice<CruiserWarfare, Item>,
-): Rules => withStep(rules, name, (step) => (step.kind === 'choice' && !step.secret ? change(step) : step));
+  change: (verb: Verb<CruiserWarfare>) => Partial<Verb<CruiserWarfare>>,
+): Rules {
+  let isFound = false;
+  const changed = withStep(rules, decision, (step) => {
+    const verb = step.kind === 'decision' ? step.verbs.get(name) : undefined;
+    if (step.kind !== 'decision' || !verb) return step;
+    isFound = true;
+    const other = { ...verb, ...change(verb) };
+    return { ...step, verbs: new Map(step.verbs).set(name, other), list: step.list.map((each) => (each === verb ? other : each)) };
+  });
+  if (!isFound) throw new Error(`no verb ${name} of ${decision}`);
+  return changed;
+}
+
+/** A verb that takes less than it may. */
+export const withFewer = (
+  rules: Rules,
+  decision: string,
+  name: string,
+  isLeft: (state: State, target: Target, side: Side) => boolean,
+): Rules =>
+  withVerb(rules, decision, name, (verb) => ({
+    of: (at, piece) => targetsIn(verb.of?.(at, piece) || undefined).filter((target) => isLeft(at.state, target, at.side)),
+  }));
 
 /** Everybody reads what the step tells and rolls, without the names. */
 export const readByAll = (rules: Rules, name: string): Rules =>
   withStep(rules, name, (step) => (step.kind === 'auto' ? { ...step, run: (g, item) => step.run(loud(g), item) } : step));
 
-const loud = (g: Table): Table =>
+const loud = (g: Play): Play =>
   Object.create(g, {
-    note: { value: (event: CruiserWarfare['event']) => g.note?.(event) },
-    roll: { value: (check: Parameters<Table['roll']>[0], facts: object) => g.roll(check, facts) },
-    volley: { value: (check: Parameters<Table['volley']>[0], facts: object, dice: number) => g.volley(check, facts, dice) },
+    whisper: { value: (_: unknown, event: CruiserWarfare['event']) => g.whisper?.('everyone', event) },
+    roll: { value: (check: Parameters<Play['roll']>[0], facts: object) => g.roll(check, facts) },
+    rollFor: { value: (_: unknown, check: Parameters<Play['rollFor']>[1], facts: object) => g.rollFor('everyone', check, facts) },
+    run: { value: (procedure: Parameters<Play['run']>[0]) => g.run(procedure, {}, 'everyone') },
+    salvo: { value: (work: () => never, head: Parameters<Play['salvo']>[1]) => g.salvo(work, head) },
+    volley: { value: (check: Parameters<Play['volley']>[0], facts: object, dice: number) => g.volley(check, facts, dice) },
   });
 
 const PAIRS = Array.from({ length: 12 }, (_, number) => number);

@@ -1,15 +1,16 @@
 /** A fleet gets away in the dark without having been made out, and the war goes on. */
-import type { Bot } from '../../../../kernel/index.ts';
+import { hexAt } from '../../../../chart/hex.ts';
+import type { Player } from '../../../../kernel/index.ts';
 import { commandsOf } from '../../../../kernel/index.ts';
 import { enemyOf } from '../../../../tactical/battle.ts';
 import { endBattle } from '../../../../tactical/ending.ts';
-import { hexAt, isOnMap, RING } from '../../../../tactical/hexes.ts';
+import { isOnMap, RING } from '../../../../tactical/hexes.ts';
 import { movementStep } from '../../../../tactical/movement.ts';
 import type { CruiserWarfare } from '../../kind.ts';
 import { auto, sequence } from '../../kind.ts';
 import { aftermath } from '../../rules/aftermath.ts';
 import { pieceOf, shipOf } from '../../rules/fleet.ts';
-import { seat } from '../../rules/seat.ts';
+import { lender, tactics } from '../../rules/lender.ts';
 import type { ShipId, Side } from '../../state.ts';
 import { fleetFor, layOut, meet } from './battles.ts';
 import type { Deal, Lot } from './dealt.ts';
@@ -52,20 +53,20 @@ export const slippingAway =
     meet(g, own, other, ['allied'], false);
     layOut(g, blind, hexAt(0, 0), EDGE);
     if (!state.battle) throw new Error('no battle is being fought');
-    state.battle.initiative = side;
+    Object.assign(state.battle, { initiative: side, step: 18 });
   };
 
 /** The last movement step of whoever has the initiative, what follows a battle, and the war as it goes on. */
 export const gettingAway = sequence('getting-away', 'CW-7.33a', [
-  movementStep(seat, { number: 18, who: 'first', slowest: 1 }),
-  auto('parting', 'CW-7.35a', (g) => endBattle(seat, g)),
+  movementStep(tactics),
+  auto('parting', 'CW-7.35a', (g) => endBattle(lender, g)),
   aftermath,
   fewTurns,
 ]);
 
 /** All together over the edge of the map; afterwards as the war asks. */
 export const slipAway =
-  (seed: string, afterwards: Bot<CruiserWarfare>['decide']): Bot<CruiserWarfare>['decide'] =>
+  (seed: string, afterwards: Player<CruiserWarfare>['decide']): Player<CruiserWarfare>['decide'] =>
   (asked) => {
     const { side, question } = asked;
     if (question.name !== 'move') return afterwards(asked);

@@ -3,9 +3,10 @@ import type { ConvoyFacts } from '../../data/convoys.ts';
 import { CONVOYS } from '../../data/convoys.ts';
 import type { Area } from '../../data/map.ts';
 import { distance, neighbours } from '../../data/map.ts';
-import type { Table } from '../../kind.ts';
+import { vesselOf } from '../../data/ships.ts';
+import type { Play } from '../../kind.ts';
 import { launchAll } from '../../rules/arrivals.ts';
-import { pieceOf, raise, shipOf, shipsIn, vesselFor } from '../../rules/fleet.ts';
+import { pieceOf, raise, shipOf, shipsIn } from '../../rules/fleet.ts';
 import type { Fleet, Mission, ShipId } from '../../state.ts';
 import type { Deal, Lot } from './dealt.ts';
 import { inSight, SEAS, shuffled } from './dealt.ts';
@@ -24,17 +25,17 @@ const BLOCKADE: Area = 'gulf-of-guinea';
 /** So far from ships that lie in the open that no raider comes upon them, who are easily found. */
 export const FAR: readonly Area[] = SEAS.filter((area) => [STATION, BLOCKADE].every((other) => distance(area, other) > 4));
 
-export function dealQuarry(g: Table, openly: Lot): void {
+export function dealQuarry(g: Play, openly: Lot): void {
   const { state } = g;
   for (const [place, ships] of [['emden', 'german-collier-1'], ['nurnberg'], ['karlsruhe'], ['scharnhorst', 'gneisenau']].entries())
     launchAll(state, raise(state, { side: 'central', post: 'marker', area: openly(FAR), mission: 'raid', hidden: place > 1 }), ships);
 }
 
-function equip(g: Table, fleet: Fleet, secretly: Lot): void {
+function equip(g: Play, fleet: Fleet, secretly: Lot): void {
   const { state } = g;
   for (const id of fleet.pieces) pieceOf(state, id).fuel -= secretly([0, 1, 2]);
   for (const id of shipsIn(state, fleet)) {
-    const { rating } = vesselFor(id);
+    const { rating } = vesselOf(id);
     const hull = rating.hull.boxes > 3 ? secretly([0, 1, 2, 3]) : 0;
     const secondary = rating.secondary.boxes > 1 ? secretly([0, 1]) : 0;
     const tertiary = rating.tertiary.boxes > 1 ? secretly([0, 1]) : 0;
@@ -70,7 +71,7 @@ function plansFor(openly: Lot, secretly: Lot, decoys: boolean, { from, ships: tr
   ];
 }
 
-function raiseAll(g: Table, plans: readonly Plan[], secretly: Lot): readonly Fleet[] {
+function raiseAll(g: Play, plans: readonly Plan[], secretly: Lot): readonly Fleet[] {
   const markers: Fleet[] = [];
   for (const [place, { ships, ...fields }] of shuffled(secretly, [...plans.entries()])) {
     const fleet = raise(g.state, { side: 'allied', ...fields, hidden: true, decoy: ships.length === 0 });
@@ -83,7 +84,7 @@ function raiseAll(g: Table, plans: readonly Plan[], secretly: Lot): readonly Fle
 }
 
 /** With escorts beside it, of whom nobody else knows, and two on their way to it. */
-function formConvoy({ state }: Table, fleet: Fleet, { id, from, to }: ConvoyFacts, secretly: Lot): void {
+function formConvoy({ state }: Play, fleet: Fleet, { id, from, to }: ConvoyFacts, secretly: Lot): void {
   fleet.route = routeFrom(from, to);
   state.convoys.push({ id, calledIn: 3, fleet: fleet.id, arrivedIn: 0, done: false });
   for (const escort of state.fleets) if (escort.mission === 'escort') escort.charge = fleet.id;

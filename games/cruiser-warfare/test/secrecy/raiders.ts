@@ -1,9 +1,10 @@
 /** Worlds that differ in what the Central Powers alone know. */
 import type { Area } from '../../data/map.ts';
 import { AREA_FACTS, ETAPPE_AREAS, GERMAN_PORTS, neighbours } from '../../data/map.ts';
-import type { Table } from '../../kind.ts';
+import { vesselOf } from '../../data/ships.ts';
+import type { Play } from '../../kind.ts';
 import { launchAll } from '../../rules/arrivals.ts';
-import { moveTo, pieceOf, raise, STAY, shipOf, shipsIn, vesselFor } from '../../rules/fleet.ts';
+import { moveTo, pieceOf, raise, STAY, shipOf, shipsIn } from '../../rules/fleet.ts';
 import type { Fleet, Mission, Order, Secrets, ShipId, State } from '../../state.ts';
 import type { Deal, Lot } from './dealt.ts';
 import { inSight, SEAS, shuffled } from './dealt.ts';
@@ -17,7 +18,7 @@ const HUNTERS: readonly (readonly ShipId[])[] = [
 ];
 
 /** The Allies, alike in both worlds. */
-function dealHunters(g: Table, openly: Lot): void {
+function dealHunters(g: Play, openly: Lot): void {
   const { state } = g;
   for (const ships of HUNTERS) {
     const fleet = raise(state, { side: 'allied', post: 'marker', area: openly(SEAS), mission: 'intercept' });
@@ -33,15 +34,15 @@ const GUNBOATS: readonly ShipId[] = ['geier', 'iltis', 's90'];
 /** Coal for what is played, and whatever more. */
 const LEAST_COAL = 9;
 
-function equip(g: Table, fleet: Fleet, secretly: Lot): void {
+function equip(g: Play, fleet: Fleet, secretly: Lot): void {
   const { state } = g;
   for (const id of fleet.pieces) {
     const piece = pieceOf(state, id);
-    const most = vesselFor(piece.ships[0] ?? '').rating.fuel.boxes;
+    const most = vesselOf(piece.ships[0] ?? '').rating.fuel.boxes;
     piece.fuel = Math.min(most, LEAST_COAL + secretly([0, 1, 2, 3, 4, 5, 6]));
   }
   for (const id of shipsIn(state, fleet)) {
-    const { boxes } = vesselFor(id).rating.hull;
+    const { boxes } = vesselOf(id).rating.hull;
     Object.assign(shipOf(state, id), { hull: boxes > 3 ? secretly([0, 0, 1, 2, 3]) : 0, rounds: secretly([0, 4, 19]) });
   }
 }

@@ -1,10 +1,11 @@
 /** Night actions at the sighting range: hits on counters that lie face down, and fire from them. */
-import type { Bot, Luck } from '../../../../kernel/index.ts';
+import type { Luck, Player } from '../../../../kernel/index.ts';
 import { commandsOf } from '../../../../kernel/index.ts';
 import { enemyOf } from '../../../../tactical/battle.ts';
 import type { PieceView } from '../../../../tactical/view.ts';
-import type { CruiserWarfare, Table } from '../../kind.ts';
-import { shipOf, vesselFor } from '../../rules/fleet.ts';
+import { vesselOf } from '../../data/ships.ts';
+import type { CruiserWarfare, Play } from '../../kind.ts';
+import { shipOf } from '../../rules/fleet.ts';
 import type { ShipId, Side } from '../../state.ts';
 import type { View } from '../../view.ts';
 import { faceDown, layAtSightingRange, leaveOneGun } from './battles.ts';
@@ -31,8 +32,8 @@ const FLOTILLAS: readonly (readonly ShipId[])[] = [
 ];
 
 /** What is wrong with her, and what is in her magazines: her owner's affair. She stays afloat under the hits that follow. */
-function wear({ state }: Table, id: ShipId, secretly: Lot): void {
-  const { hull, tertiary, speed } = vesselFor(id).rating;
+function wear({ state }: Play, id: ShipId, secretly: Lot): void {
+  const { hull, tertiary, speed } = vesselOf(id).rating;
   const isStopped = secretly([true, false, false]);
   Object.assign(shipOf(state, id), {
     hull: hull.boxes > 4 ? secretly([0, 1]) : 0,
@@ -45,7 +46,7 @@ function wear({ state }: Table, id: ShipId, secretly: Lot): void {
   });
 }
 
-const armed = (g: Table, side: Side, count: number, secretly: Lot): readonly ShipId[] => {
+const armed = (g: Play, side: Side, count: number, secretly: Lot): readonly ShipId[] => {
   const ships = shuffled(secretly, ARMED[side]).slice(0, count);
   for (const id of ships) {
     wear(g, id, secretly);
@@ -56,7 +57,7 @@ const armed = (g: Table, side: Side, count: number, secretly: Lot): readonly Shi
 };
 
 /** Who holds his fire may have any guns, and nothing to load them with. */
-const silent = (g: Table, side: Side, count: number, secretly: Lot): readonly ShipId[] => {
+const silent = (g: Play, side: Side, count: number, secretly: Lot): readonly ShipId[] => {
   const ships = shuffled(secretly, [...ARMED[side], ...UNARMED[side]]).slice(0, count);
   for (const id of ships) {
     wear(g, id, secretly);
@@ -65,7 +66,7 @@ const silent = (g: Table, side: Side, count: number, secretly: Lot): readonly Sh
   return ships;
 };
 
-type Manned = (g: Table, side: Side, count: number, secretly: Lot) => readonly ShipId[];
+type Manned = (g: Play, side: Side, count: number, secretly: Lot) => readonly ShipId[];
 
 const lyingOff =
   (blind: Side, manned: Manned, counts: readonly number[]): Deal =>
@@ -95,7 +96,7 @@ export const everyShotHits = (row: number, critical: number): Record<string, Luc
 
 /** They lie still. Who fires does so once, the same counters at the same targets in both worlds; who is hit takes it where it sinks nobody. */
 export const strikingBack =
-  (seed: string, fires: boolean): Bot<CruiserWarfare>['decide'] =>
+  (seed: string, fires: boolean): Player<CruiserWarfare>['decide'] =>
   (asked) => {
     const { side, question, view } = asked;
     const offered = [...commandsOf(side, question.offer)];

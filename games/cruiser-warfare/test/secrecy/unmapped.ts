@@ -1,5 +1,5 @@
 /** CW-6.0: battles without a map. All ships are face up there; coal, shells, missions and whatever else is at sea are not. */
-import type { Bot, Command } from '../../../../kernel/index.ts';
+import type { Command, Player } from '../../../../kernel/index.ts';
 import { commandsOf } from '../../../../kernel/index.ts';
 import { enemyOf } from '../../../../tactical/battle.ts';
 import type { CruiserWarfare } from '../../kind.ts';
@@ -38,7 +38,7 @@ export const openMeeting =
 
 export const battleAndAfter = sequence('battle-and-after', 'CW-6.0', [tacticalPhase, fewTurns]);
 
-type Decide = Bot<CruiserWarfare>['decide'];
+type Decide = Player<CruiserWarfare>['decide'];
 
 /** What both sides see is done alike in both worlds; before the battle and afterwards as the war asks. */
 export const fightingOpenly =

@@ -1,19 +1,19 @@
 /** How the Allies act without betraying anything: what the Central Powers see is done alike in both worlds, the rest at will. */
-import type { Bot, Command } from '../../../../kernel/index.ts';
+import type { Command, Player, Question } from '../../../../kernel/index.ts';
 import { among } from '../../../../test/secrets.ts';
 import type { CruiserWarfare } from '../../kind.ts';
-import type { Fleet } from '../../state.ts';
-import type { View } from '../../view.ts';
+import type { FleetView, View } from '../../view.ts';
 import { alike } from './dealt.ts';
 import { FAR } from './hunters.ts';
 
 /** How the Allies answer: visible things alike in both worlds, the rest as they like. */
-export const unseenHunters = (seed: string): Bot<CruiserWarfare>['decide'] =>
-  among((offered, { question, view }) => quietAt(seed, question.name, offered, view()));
+export const unseenHunters = (seed: string): Player<CruiserWarfare>['decide'] =>
+  among((offered, { question, view }) => quietAt(seed, question, offered, view()));
 
-function quietAt(seed: string, question: string, offered: readonly Command[], view: View): readonly Command[] {
+function quietAt(seed: string, question: Question<CruiserWarfare>, offered: readonly Command[], view: View): readonly Command[] {
   const only = (verb: string): Command[] => offered.filter((command) => command.verb === verb);
-  switch (question) {
+  const fleetOf = ({ verb, target }: Command): FleetView | undefined => view.fleets.find(({ id }) => id === question.under(verb, target));
+  switch (question.name) {
     case 'allied-merchant-cruiser':
       return alike(2, seed, 'liner', view.turn) === 0
         ? only('create').filter(isInTheOpen)
@@ -23,9 +23,9 @@ function quietAt(seed: string, question: string, offered: readonly Command[], vi
     case 'place-reinforcement':
       return only('place').slice(0, 1);
     case 'allied-set-up':
-      return lacksMarker(seed, view) ? partings(offered, view) : atOrders(seed, offered, view);
+      return lacksMarker(seed, view) ? partings(offered, fleetOf) : atOrders(seed, offered, fleetOf, view);
     case 'allied-orders':
-      return atOrders(seed, offered, view);
+      return atOrders(seed, offered, fleetOf, view);
     case 'allied-moves':
       return [moveOf(seed, only('move'), view) ?? only('done')[0]].filter((command) => command !== undefined);
     case 'search-and-raid':
@@ -55,10 +55,14 @@ const MARKERS_THERE = 2;
 const lacksMarker = (seed: string, { fleets, readings }: View): boolean =>
   readings.decoys === 'on' && alike(2, seed, 'parts') === 0 && fleets.filter(({ area }) => area === PARTED).length < MARKERS_THERE;
 
-function partings(offered: readonly Command[], { fleets, card }: View): readonly Command[] {
-  const there = fleets.find(({ area }) => area === PARTED)?.id;
-  if (card !== null) return offered.filter(({ verb }) => verb === (card === there ? 'divide' : 'close'));
-  return offered.filter(({ verb, target }) => (verb === 'open' && target === there) || (verb === 'decoy' && target === PARTED));
+/** The fleet that an order is filed under. */
+type Filing = (command: Command) => FleetView | undefined;
+
+/** Either as likely as the other. */
+function partings(offered: readonly Command[], fleetOf: Filing): readonly Command[] {
+  const divisions = offered.filter((command) => command.verb === 'divide' && fleetOf(command)?.area === PARTED);
+  const decoys = offered.filter(({ verb, target }) => verb === 'decoy' && target === PARTED);
+  return [...divisions, ...divisions.flatMap(() => decoys)];
 }
 
 const MOVING = 'allied-marker-2';
@@ -69,31 +73,28 @@ function moveOf(seed: string, moves: readonly Command[], { fleets, turn }: View)
   return alike(3, seed, 'moves', turn) === 0 ? undefined : ways[alike(Math.max(1, ways.length), seed, 'way', turn)];
 }
 
-const isDividing = (seed: string, { token }: Fleet, { turn }: View): boolean =>
+const isDividing = (seed: string, { token }: FleetView, { turn }: View): boolean =>
   token === 'allied-marker-1' && alike(2, seed, 'divides', turn) === 0;
 
-function atOrders(seed: string, offered: readonly Command[], view: View): readonly Command[] {
-  const card = view.fleets.find(({ id }) => id === view.card);
-  if (card) return onCard(seed, offered, card, view);
+function atOrders(seed: string, offered: readonly Command[], fleetOf: Filing, view: View): readonly Command[] {
   const due = view.turn > 0 ? view.fleets.find((fleet) => isDividing(seed, fleet, view)) : undefined;
-  if (due) return offered.filter(({ verb, target }) => verb === 'open' && target === due.id);
+  if (due) return offered.filter((command) => fleetOf(command) === due && (command.verb === 'divide' || command.verb === 'decoy'));
   const done = offered.filter(({ verb }) => verb === 'done');
-  const cards = offered.filter(({ verb }) => verb === 'open');
-  return [...cards, ...cards.flatMap(() => done)];
+  const quiet = offered.filter((command) => isQuiet(command, fleetOf(command)));
+  return [...quiet, ...Array.from({ length: 1 + quiet.length / A_FEW }, () => done).flat()];
 }
 
-/** Who goes in sight, or lies in the open counter by counter, is not touched. */
-const QUIET: ReadonlySet<string> = new Set(['close', 'flag', 'refit', 'free']);
-const UNDER_A_MARKER: ReadonlySet<string> = new Set(['shift']);
+/** Now and then it is enough. */
+const A_FEW = 6;
 
-function onCard(seed: string, offered: readonly Command[], card: Fleet, view: View): readonly Command[] {
-  if (view.turn > 0 && isDividing(seed, card, view)) return offered.filter(({ verb }) => verb === 'divide' || verb === 'decoy');
-  return offered.filter(({ verb, target }) => {
-    if (verb === 'work')
-      return (
-        Array.isArray(target) && target[1] === 'repair' && card.token !== MOVING && card.mission === 'intercept' && card.post === 'marker'
-      );
-    if (verb === 'combine') return card.hidden;
-    return QUIET.has(verb) || (UNDER_A_MARKER.has(verb) && card.post === 'marker');
-  });
+/** Who goes in sight, or lies in the open counter by counter, is not touched. */
+const QUIET: ReadonlySet<string> = new Set(['flag', 'refit', 'free']);
+
+function isQuiet({ verb, target }: Command, fleet: FleetView | undefined): boolean {
+  if (!fleet) return false;
+  const isMarker = fleet.post === 'marker';
+  if (verb === 'work')
+    return Array.isArray(target) && target[1] === 'repair' && fleet.token !== MOVING && fleet.mission === 'intercept' && isMarker;
+  if (verb === 'combine') return fleet.hidden;
+  return QUIET.has(verb) || (verb === 'shift' && isMarker);
 }

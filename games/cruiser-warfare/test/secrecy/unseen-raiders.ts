@@ -1,10 +1,9 @@
 /** How the Central Powers act without betraying anything: what the Allies see is done alike in both worlds, the rest at will. */
-import type { Bot, Command } from '../../../../kernel/index.ts';
+import type { Command, Player, Question } from '../../../../kernel/index.ts';
 import { among } from '../../../../test/secrets.ts';
 import { AREA_FACTS } from '../../data/map.ts';
 import type { CruiserWarfare } from '../../kind.ts';
-import type { Fleet } from '../../state.ts';
-import type { View } from '../../view.ts';
+import type { FleetView, View } from '../../view.ts';
 import { alike, SEAS } from './dealt.ts';
 
 /** What the Allies see of a marker is chosen alike in both worlds, by its name and the turn. */
@@ -17,7 +16,7 @@ interface Seen {
 
 const MOST_WAYS = 12;
 
-function seenOf(seed: string, { token }: Fleet, turn: number): Seen {
+function seenOf(seed: string, { token }: FleetView, turn: number): Seen {
   // In a game from set-up, which is left in the first turn, it is Strassburg alone.
   const divides = turn > 1 && token === 'central-marker-1' && alike(2, seed, 'divides', turn) === 0;
   const goes = token === 'central-marker-2' || token === 'central-marker-3' ? alike(MOST_WAYS, seed, token, turn) : null;
@@ -25,18 +24,24 @@ function seenOf(seed: string, { token }: Fleet, turn: number): Seen {
 }
 
 /** How the Central Powers answer: visible things alike in both worlds, the rest as they like. */
-export const unseenRaiders = (seed: string): Bot<CruiserWarfare>['decide'] =>
-  among((offered, { question, view }) => quietAt(seed, question.name, offered, view()));
+export const unseenRaiders = (seed: string): Player<CruiserWarfare>['decide'] =>
+  among((offered, { question, view }) => quietAt(seed, question, offered, view()));
 
-function quietAt(seed: string, question: string, offered: readonly Command[], view: View): readonly Command[] {
+function quietAt(seed: string, question: Question<CruiserWarfare>, offered: readonly Command[], view: View): readonly Command[] {
   const only = (...verbs: readonly string[]): Command[] => offered.filter(({ verb }) => verbs.includes(verb));
-  switch (question) {
+  const filed = (): Filed[] =>
+    offered.flatMap((command) => {
+      const under = question.under(command.verb, command.target);
+      const fleet = view.fleets.find(({ id }) => id === under);
+      return fleet ? [{ command, fleet }] : [];
+    });
+  switch (question.name) {
     case 'central-set-up':
-      return beforePlay(seed, offered, view);
+      return beforePlay(seed, offered, filed(), view);
     case 'central-merchant-cruiser':
       return oneOf([...only('replace'), ...only('place').filter(isUnseen)], isTrying(seed, view) ? only('try') : [], only('done'));
     case 'central-orders':
-      return atOrders(seed, offered, view);
+      return atOrders(seed, offered, filed(), view);
     case 'markers':
       return atMarkers(seed, offered, view);
     case 'search-and-raid':
@@ -55,24 +60,31 @@ const oneOf = (...lists: readonly (readonly Command[])[]): readonly Command[] =>
 /** Once, for the guns of a gunboat: everybody sees that it is tried, and nobody what comes of it. */
 const isTrying = (seed: string, { turn }: View): boolean => turn === 4 && alike(2, seed, 'try') === 0;
 
-const fleetOf = (view: View, id: unknown): Fleet => {
+const fleetOf = (view: View, id: unknown): FleetView => {
   const fleet = view.fleets.find((each) => each.id === id);
   if (!fleet) throw new Error(`no fleet ${String(id)}`);
   return fleet;
 };
 
 /** With a one on the die nobody takes a prize there. */
-const isPoor = ({ area }: Fleet): boolean => AREA_FACTS[area].trade >= 4;
+const isPoor = ({ area }: FleetView): boolean => AREA_FACTS[area].trade >= 4;
 
-const AT_WILL: ReadonlySet<string> = new Set(['spee', 'etappe', 'stock', 'open', 'done']);
+/** Orders with the fleet of the view that each is filed under. */
+interface Filed {
+  readonly command: Command;
+  readonly fleet: FleetView;
+}
+
+const commandsIn = (filed: readonly Filed[]): Command[] => filed.map(({ command }) => command);
+
+const PLACINGS: ReadonlySet<string> = new Set(['spee', 'etappe', 'stock']);
 
 /** Before play: nobody sees what is done, only what lies there in the end. */
-function beforePlay(seed: string, offered: readonly Command[], view: View): readonly Command[] {
-  const divides = lacksMarker(seed, view);
-  const card = view.fleets.find(({ id }) => id === view.card);
-  if (card) return onCard(offered, card, view, { divides: divides && mayPart(card), hides: false, goes: null });
-  const open = enough(offered.filter(({ verb }) => AT_WILL.has(verb)));
-  return divides && open.every(({ verb }) => verb === 'open' || verb === 'done') ? partings(offered, view) : open;
+function beforePlay(seed: string, offered: readonly Command[], filed: readonly Filed[], view: View): readonly Command[] {
+  const placings = offered.filter(({ verb }) => PLACINGS.has(verb));
+  if (placings.length > 0) return placings;
+  if (lacksMarker(seed, view)) return partings(offered, filed, view);
+  return enough(commandsIn(filed.filter((each) => isQuietly(each, view, NOTHING))), offered);
 }
 
 /** In every other game with decoys the Allies will see one marker more off Tsingtao: ships that were parted, or none at all. */
@@ -82,44 +94,53 @@ function lacksMarker(seed: string, { fleets, readings }: View): boolean {
   return readings.decoys === 'on' && alike(2, seed, 'parts') === 0 && there.length < MARKERS_OFF_TSINGTAO;
 }
 
-const mayPart = ({ area, hidden, pieces }: Fleet): boolean => area === 'yellow-sea' && !hidden && pieces.length > 2;
+const mayPart = ({ area, hidden, pieces }: FleetView): boolean => area === 'yellow-sea' && !hidden && pieces.length > 2;
 
-const partings = (offered: readonly Command[], { fleets }: View): readonly Command[] =>
-  offered.filter(({ verb, target }) =>
-    verb === 'open' ? fleets.some((fleet) => fleet.id === target && mayPart(fleet)) : verb === 'decoy' && target === 'yellow-sea',
-  );
+/** With a marker kept for Marco Polo (CW-12.2b) there is none to spare until the two off Mexico are one fleet. */
+const isOffMexico = ({ area }: FleetView): boolean => area === 'gulf-of-mexico';
 
-/** Not every card is looked at. */
-const enough = (offered: readonly Command[]): readonly Command[] => {
+function partings(offered: readonly Command[], filed: readonly Filed[], { fleets }: View): readonly Command[] {
+  if (fleets.filter(isOffMexico).length > 1)
+    return commandsIn(filed.filter(({ command, fleet }) => command.verb === 'combine' && isOffMexico(fleet)));
+  const divisions = filed.filter(({ command, fleet }) => command.verb === 'divide' && mayPart(fleet));
+  const decoys = offered.filter(({ verb, target }) => verb === 'decoy' && target === 'yellow-sea');
+  return [...commandsIn(divisions), ...divisions.flatMap(() => decoys)];
+}
+
+/** Orders to choose from, and now and then that they are enough. */
+const A_FEW = 6;
+function enough(orders: readonly Command[], offered: readonly Command[]): readonly Command[] {
   const done = offered.filter(({ verb }) => verb === 'done');
-  const cards = offered.filter(({ verb }) => verb === 'open');
-  const others = offered.filter(({ verb }) => verb !== 'open' && verb !== 'done');
-  if (others.length > 0) return others;
-  return [...cards, ...cards.flatMap(() => done)];
-};
+  return [...orders, ...Array.from({ length: 1 + orders.length / A_FEW }, () => done).flat()];
+}
 
-function atOrders(seed: string, offered: readonly Command[], view: View): readonly Command[] {
-  const card = view.fleets.find(({ id }) => id === view.card);
-  if (card) return onCard(offered, card, view, seenOf(seed, card, view.turn));
+function atOrders(seed: string, offered: readonly Command[], filed: readonly Filed[], view: View): readonly Command[] {
   const due = view.fleets.find((fleet) => !fleet.hidden && isDue(seed, fleet, view));
-  return due ? offered.filter(({ verb, target }) => verb === 'open' && target === due.id) : enough(offered);
+  if (due) {
+    const orders = commandsIn(filed.filter(({ fleet }) => fleet === due));
+    const { divides, goes } = seenOf(seed, due, view.turn);
+    return divides || goes === null ? orders.filter(({ verb }) => PARTING.has(verb)) : [way(orders, goes)];
+  }
+  return enough(commandsIn(filed.filter((each) => isQuietly(each, view, seenOf(seed, each.fleet, view.turn)))), offered);
 }
 
 /** What the Allies will see has not been ordered yet. */
-function isDue(seed: string, fleet: Fleet, view: View): boolean {
+function isDue(seed: string, fleet: FleetView, view: View): boolean {
   const { divides, goes } = seenOf(seed, fleet, view.turn);
   return divides || (goes !== null && fleet.next === null);
 }
 
-function onCard(offered: readonly Command[], card: Fleet, view: View, seen: Seen): readonly Command[] {
-  if (!card.hidden && seen.divides) return offered.filter(({ verb }) => verb === 'divide' || verb === 'decoy' || verb === 'drop');
-  if (!card.hidden && seen.goes !== null && card.next === null) return [way(offered, seen.goes)];
-  const verbs = card.hidden ? UNSEEN : IN_SIGHT;
-  return offered.filter((command) => verbs.has(command.verb) && isQuiet(command, card, view));
+const NOTHING: Seen = { divides: false, hides: false, goes: null };
+
+/** Whose course will be seen keeps to the one that was written. */
+function isQuietly({ command, fleet }: Filed, view: View, { goes }: Seen): boolean {
+  if (!(fleet.hidden ? UNSEEN : IN_SIGHT).has(command.verb)) return false;
+  if (!fleet.hidden && goes !== null && command.verb === 'plot') return false;
+  return isQuiet(command, fleet, view);
 }
 
-const UNSEEN: ReadonlySet<string> = new Set(['close', 'plot', 'feed', 'combine', 'divide', 'drop', 'add', 'decoy', 'flag']);
-const IN_SIGHT: ReadonlySet<string> = new Set(['close', 'plot', 'feed', 'mission', 'flag']);
+const UNSEEN: ReadonlySet<string> = new Set(['plot', 'feed', 'combine', 'divide', 'drop', 'add', 'decoy', 'flag']);
+const IN_SIGHT: ReadonlySet<string> = new Set(['plot', 'feed', 'mission', 'flag']);
 
 /** A marker is left for the division that the Allies will see. */
 const PARTING: ReadonlySet<string> = new Set(['divide', 'drop', 'decoy']);
@@ -137,30 +158,32 @@ function way(offered: readonly Command[], number: number): Command {
   return chosen;
 }
 
-function isQuiet({ verb, target }: Command, card: Fleet, view: View): boolean {
+function isQuiet({ verb, target }: Command, fleet: FleetView, view: View): boolean {
   if (PARTING.has(verb)) return view.fleets.length < MOST_FLEETS;
-  if (verb === 'mission') return card.token !== 'central-marker-2'; // who is to hide stays a raider
+  if (verb === 'mission') return fleet.token !== 'central-marker-2'; // who is to hide stays a raider
   if (!Array.isArray(target)) return true;
   const [first, what] = target;
   if (verb === 'combine') return view.fleets.some(({ id, hidden, token }) => id === what && (hidden || token === 'central-marker-1'));
   if (verb === 'feed') return !String(first).startsWith('prize'); // she would run out of coal, and be seen to sink
   if (verb !== 'plot') return true;
-  if (card.token === 'central-marker-1') return what === 'stay' || what === 'repair'; // who takes coal does not divide
-  if (ACTS.has(what)) return !isAtRisk(what, card, view);
-  return card.hidden && SEAS.some((area) => area === what);
+  if (fleet.token === 'central-marker-1') return what === 'stay' || what === 'repair'; // who takes coal does not divide
+  if (ACTS.has(what)) return !isAtRisk(what, fleet, view);
+  return fleet.hidden && SEAS.some((area) => area === what);
 }
 
 /** A neutral would have to be asked, or blockaders might find it in port. */
-function isAtRisk(what: unknown, card: Fleet, view: View): boolean {
+function isAtRisk(what: unknown, fleet: FleetView, view: View): boolean {
   if (what !== 'coal' && what !== 'ammunition') return false;
-  if (card.order.act === 'move' || !view.secrets) return true;
+  if (fleet.order.act === 'move' || !view.secrets) return true;
   const { etappen, usedEtappen } = view.secrets;
   if (
-    view.fleets.some(({ id, area, order, next }) => id !== card.id && area === card.area && (order.act === 'coal' || next?.act === 'coal'))
+    view.fleets.some(
+      ({ id, area, order, next }) => id !== fleet.id && area === fleet.area && (order.act === 'coal' || next?.act === 'coal'),
+    )
   )
     return true;
   return (
-    card.order.act !== 'stay' || !etappen.includes(card.area) || usedEtappen.includes(card.area) || AREA_FACTS[card.area].port !== null
+    fleet.order.act !== 'stay' || !etappen.includes(fleet.area) || usedEtappen.includes(fleet.area) || AREA_FACTS[fleet.area].port !== null
   );
 }
 

@@ -85,7 +85,16 @@ test('every ship has a profile whose parts stand on the hull', () => {
     for (const { at } of [...turrets, ...funnels, ...masts]) expect(at > 0 && at < 1).toBe(true);
 });
 
-const option = (verb: string, target: Target | null): SeenOption => ({ verb, target, label: verb, prospects: [], caution: null });
+const option = (verb: string, target: Target | null): SeenOption => ({
+  verb,
+  target,
+  label: verb,
+  under: null,
+  odds: [],
+  caution: null,
+  ends: false,
+  takes: null,
+});
 
 const pressed = (options: readonly SeenOption[], selected: string | null, how: 'press' | 'pressPlace', id: string): readonly unknown[] => {
   const done: unknown[] = [];

@@ -5,13 +5,13 @@ import { BASE_FACTS, BASES, NARROWS, ZONES } from '../../data/map.ts';
 import { COUNTERS } from '../../data/ships.ts';
 import { nineNavies } from '../../index.ts';
 import type { NineNavies } from '../../kind.ts';
-import { chanceToSink } from '../../rules/gunnery.ts';
+import { exists } from '../../rules/bases.ts';
 import type { ShipView, View } from '../../view.ts';
 import { describe, headline } from '../account.ts';
 import { battleBerths, CARD, sheetFor } from '../battle-layout.ts';
 import { BASE_IDS, baseBox, chart, seaShape } from '../charts.ts';
-import { isOnMap, kindOf } from '../facts.ts';
-import { commandsOf, lineUp, oddsOf, shipAsked, stillToAim, targetsOf, thumbs } from '../fire-plan.ts';
+import { kindOf } from '../facts.ts';
+import { commandsOf, lineUp, shipAsked, stillToAim, targetsOf, thumbs } from '../fire-plan.ts';
 import { byClass, everything, musterOf, musters, passes } from '../muster.ts';
 import { commandsFor, ordersOf, sendings, sendingTo, shareEvenly, wholeShipsFirst } from '../orders.ts';
 import { profileOf } from '../profiles.ts';
@@ -120,7 +120,7 @@ test('musters count every ship of a place, by kind and by navy', () => {
       expect(navies.reduce((total, { count }) => total + count, 0)).toBe(ships.length);
       expect(byClass(ships).flatMap((group) => group.ships).length).toBe(ships.length);
     }
-    for (const base of BASE_IDS) if (!isOnMap(view, base)) expect(at(base).ships.length, BASE_FACTS[base].name).toBe(0);
+    for (const base of BASE_IDS) if (!exists(view, base)) expect(at(base).ships.length, BASE_FACTS[base].name).toBe(0);
   }
 });
 
@@ -197,15 +197,6 @@ test('one each spreads fire, concentration does not', () => {
   expect(new Set(lineUp('one-each', shooters, targets).values()).size).toBe(8);
   expect(new Set(lineUp('strongest', shooters, targets).values()).size).toBe(8);
   expect(new Set(lineUp('weakest', shooters, targets).values()).size).toBeLessThan(8);
-});
-
-test('the odds of one salvo are those of the rules', () => {
-  for (const dice of [1, 3, 6])
-    for (const needed of [1, 4, 8]) {
-      const odds = oddsOf([{ dice, hit: 1 / 6, disable: 1 / 6 }], needed);
-      expect(odds.sink).toBeCloseTo(chanceToSink(dice, 1 / 6, needed), 10);
-      expect(odds.hit).toBeCloseTo(1 - (5 / 6) ** dice, 10);
-    }
 });
 
 test('repairs are shared out within the points and the damage there is', () => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { distance } from '../../../../../chart/hex.ts';
 import type { SeenOption, SeenQuestion } from '../../../../../kernel/index.ts';
 import { FastDice, Game, seen } from '../../../../../kernel/index.ts';
-import { distance } from '../../../../../tactical/hexes.ts';
+import { CENTRE } from '../../../../../tactical/hexes.ts';
 import type { BattleView, PieceView } from '../../../../../tactical/view.ts';
 import { cruiserWarfare } from '../../../index.ts';
 import type { CruiserWarfare } from '../../../kind.ts';
@@ -81,12 +82,14 @@ test('a shot has a die for each factor, and the odds of its option', () => {
     for (const shot of [...offersOf(question).shots.values()].flat()) {
       expect(shot.dice).toBeGreaterThan(0);
       const [option] = question.options.filter(({ target }) => String(target) === `${shot.ship},${shot.token}`);
-      expect(shot.chance).toBe(option?.prospects[0]?.chance);
+      expect(shot.chance).toBe(option?.odds[0]?.chance);
     }
 });
 
 test('what a die must show is said as on the table', () => {
   expect([1 / 6, 2 / 6, 3 / 6, 0].map(needed)).toEqual(['a 6', '5+', '4+', 'no hit']);
+  // Crack gunners throw a five again, and hit on a three: no face alone says so.
+  expect(needed(1 / 6 + (1 / 6) * (4 / 6))).toBe('28% each');
 });
 
 test('several shots promise at least one hit together', () => {
@@ -111,9 +114,9 @@ test('the game takes the whole batch of the rule of thumb', () => {
   let fired = 0;
   fight('spee', 'coronel', (game, { question }) => {
     if (question.name !== 'gunnery') return;
-    const batch = bestShots(offersOf(question).shots).map(({ ship, token }) => ({
+    const batch = bestShots(offersOf(question).shots).map(({ ship, token, order: { verb } }) => ({
       side: question.side,
-      verb: 'fire',
+      verb,
       target: [ship, token] as const,
     }));
     const before = game.save();
@@ -141,11 +144,11 @@ test('every counter on the map has a berth of its own near its hex', () => {
 test('a full stack fans out when it is looked at, a small one need not', () => {
   const [piece] = moments[0]?.battle.pieces ?? [];
   const stack = (count: number): readonly PieceView[] =>
-    piece ? Array.from({ length: count }, (_, i) => ({ ...piece, token: `allied-${i + 1}`, hex: 5050 })) : [];
+    piece ? Array.from({ length: count }, (_, i) => ({ ...piece, token: `allied-${i + 1}`, hex: CENTRE })) : [];
   const wide = (count: number, fanned: number | null): number =>
     Math.max(...[...mapBerths(stack(count), fanned).values()].map(({ x }) => x));
-  expect(wide(8, 5050)).toBeGreaterThan(wide(8, null));
-  expect(wide(4, 5050)).toBe(wide(4, null));
+  expect(wide(8, CENTRE)).toBeGreaterThan(wide(8, null));
+  expect(wide(4, CENTRE)).toBe(wide(4, null));
 });
 
 test('without a map both lines lie in the water, the Central Powers above, and nearer at short range', () => {
@@ -181,9 +184,9 @@ const duel = (allied: number, central: number, step: number): BattleView => {
 };
 
 test('ships head the way they moved last', () => {
-  const before = duel(5050, 5053, 2);
+  const before = duel(CENTRE, CENTRE + 3, 2);
   const start = trackOf(before, undefined, null);
-  const after = trackOf(duel(5049, 5053, 2), start, 'allied');
+  const after = trackOf(duel(CENTRE - 1, CENTRE + 3, 2), start, 'allied');
   const [mine = '', theirs = ''] = before.pieces.map(({ token }) => token);
   expect(after.headings.get(mine)).toBe(0);
   expect(after.headings.get(theirs)).toBe(start.headings.get(theirs));
@@ -191,10 +194,10 @@ test('ships head the way they moved last', () => {
 });
 
 test('a slide of the map turns nobody but who moved (CW-7.33b)', () => {
-  const before = duel(5045, 5047, 2);
+  const before = duel(CENTRE - 5, CENTRE - 3, 2);
   const start = trackOf(before, undefined, null);
   const [mine = '', theirs = ''] = before.pieces.map(({ token }) => token);
-  const after = trackOf(duel(5045, 5048, 2), start, 'allied');
+  const after = trackOf(duel(CENTRE - 5, CENTRE - 2, 2), start, 'allied');
   expect(after.slid).toBe(1);
   expect(after.headings.get(mine)).toBe(0);
   expect(after.headings.get(theirs)).toBe(start.headings.get(theirs));
@@ -256,5 +259,5 @@ test('the battle in words names every counter in view and tells nothing of those
       if (piece.ships === null) expect(paceOf(battle, piece)).toBeNull();
     }
   }
-  expect(stepInWords({ ...duel(5050, 5053, 7), round: 2, stage: 'fighting' })).toBe('Round 2, step 7: gunnery');
+  expect(stepInWords({ ...duel(CENTRE, CENTRE + 3, 7), round: 2, stage: 'fighting' })).toBe('Round 2, step 7: gunnery');
 });

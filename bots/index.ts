@@ -1,0 +1,4 @@
+/** What plays without a person. Runs in Node, in a browser and in a worker. */
+export * from './by-name.ts';
+export * from './random.ts';
+export * from './seated.ts';

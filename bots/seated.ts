@@ -1,0 +1,64 @@
+/** A bot at its place in a game: it is asked what its side is asked, sees what its side may see, and its answer is carried out. */
+import type { Asked, Bot, Frame, Game, Kind, Player, Question, Refusal } from '../kernel/index.ts';
+import { FastDice, imagined } from '../kernel/index.ts';
+
+/** The chance that a bot is given with a question. */
+export type OwnChance = Asked<Kind>['chance'];
+
+export function chanceFrom(seed: string): OwnChance {
+  const luck = new FastDice(seed);
+  return (of) => luck.draw(of);
+}
+
+/** What a bot is given with a question: nothing in it leads to the game itself. */
+const askedOf = (game: Game<Kind>, question: Question, chance: OwnChance): Asked<Kind> => ({
+  side: question.side,
+  question,
+  view: () => game.view(question.side),
+  chance,
+  imagine: (dice) => imagined(game, question.side, chance, dice),
+});
+
+export class SeatedBot {
+  private player: Player<Kind>;
+  /** Where its last answer left the game, and the question if it is still the one that was answered. */
+  private changes = -1;
+  private frame: Frame | undefined;
+
+  constructor(
+    private readonly game: Game<Kind>,
+    private readonly side: string,
+    readonly bot: Bot<Kind>,
+  ) {
+    this.player = bot.sit();
+  }
+
+  answer(chance: OwnChance): Refusal | null {
+    const { game, side } = this;
+    const question = game.questionFor(side);
+    if (!question) return game.whyNot({ side, verb: '' });
+    if (!this.goesOn(question)) this.player = this.bot.sit();
+    const before = game.play.frames.at(-1);
+    const refusal = game.apply(this.player.decide(askedOf(game, question, chance)));
+    this.changes = game.play.changes;
+    const after = game.play.frames.at(-1);
+    this.frame = after === before ? after : undefined;
+    return refusal;
+  }
+
+  /**
+   * Whether nothing has happened but what this bot has answered. Where orders are hidden others may act unseen between any
+   * two questions, and a memory that they had emptied would tell of it: there it lasts for one question put again and again.
+   */
+  private goesOn({ secret }: Question): boolean {
+    const { isHidden, play } = this.game;
+    return this.changes === play.changes && (!isHidden || (!secret && this.frame !== undefined && this.frame === play.frames.at(-1)));
+  }
+}
+
+/** How often a side has answered. A bot's chance may count by it, and not by all commands: what others do unseen must not change it. */
+export const answersOf = (game: Game<Kind>, side: string): number => {
+  let answers = game.draftedBy(side).length;
+  for (const command of game.commands) if (command.side === side) answers++;
+  return answers;
+};

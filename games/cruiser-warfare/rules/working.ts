@@ -1,0 +1,58 @@
+/** CW-5.4c: what an Allied fleet does instead of moving. The Central Powers write the same a turn ahead (plotting.ts). */
+import type { Reason, Target } from '../../../kernel/index.ts';
+import { atomsOf } from '../../../kernel/index.ts';
+import type { OrderVerb, Play, Standing } from '../kind.ts';
+import type { Act, Fleet, FleetId, State } from '../state.ts';
+import { actInWords } from '../words/acts.ts';
+import { nameListed } from '../words/fleets.ts';
+import { mayTakeTorpedoes } from './ammunition.ts';
+import { mayCoalIn } from './coaling.ts';
+import { byFleet, ofFleet } from './filing.ts';
+import { fleetOf, fleetsOf, pieceOf } from './fleet.ts';
+import { isFree, mayTakeIn } from './free.ts';
+import { burnsFuel } from './fuel.ts';
+import { isMendable, mendingOdds } from './repairs.ts';
+
+export type Work = Extract<Act, 'coal' | 'torpedoes' | 'repair'>;
+
+/** CW-10.12: full bunkers too, for whoever coals burns nothing; but transports find their coal on the way (CW-11.8c). */
+const mayCoal = (state: State, fleet: Fleet): boolean =>
+  mayTakeIn(state, fleet) && mayCoalIn(state, fleet, fleet.area) && fleet.pieces.some((piece) => burnsFuel(pieceOf(state, piece)));
+
+function worksFor(state: State, fleet: Fleet): [FleetId, Work][] {
+  const works: [FleetId, Work][] = [];
+  if (fleet.decoy || !isFree(state, fleet)) return works;
+  if (isMendable(state, fleet)) works.push([fleet.id, 'repair']);
+  if (mayCoal(state, fleet)) works.push([fleet.id, 'coal']);
+  if (mayTakeIn(state, fleet) && mayTakeTorpedoes(state, fleet)) works.push([fleet.id, 'torpedoes']);
+  return works;
+}
+
+const NO_USE: ReadonlyMap<string, Reason> = new Map([
+  ['repair', { words: 'nothing in it can be mended by lying still', rule: 'CW-11.42a' }],
+  ['coal', { words: 'ships coal where there is coal, and not in the turn in which their fleet divides', rule: 'CW-10.3a' }],
+  ['torpedoes', { words: 'torpedoes are taken in where there is coal, by ships that have fired theirs', rule: 'CW-10.9' }],
+]);
+const NOT_FREE: Reason = { words: 'the fleet has its orders for this turn, or goes with another', rule: 'CW-10.32a' };
+
+function whyNoWork({ state, side }: Standing, target: Target | undefined): Reason {
+  const [id, act = ''] = atomsOf(target ?? null);
+  const fleet = fleetsOf(state, side).find((each) => each.id === id);
+  return (fleet && isFree(state, fleet) ? NO_USE.get(act) : undefined) ?? NOT_FREE;
+}
+
+/** The marker and the activity are told, not the ships; repairs are not told at all. */
+function work(g: Play, [id, act]: readonly [FleetId, Work]): void {
+  const fleet = fleetOf(g.state, id);
+  fleet.order = { act, to: null };
+  if (act !== 'repair') g.tell?.({ type: 'announced', token: fleet.token, area: fleet.area, act });
+}
+
+export const working: OrderVerb<readonly [FleetId, Work]> = {
+  under: byFleet,
+  of: ofFleet(worksFor),
+  label: (view, [fleet, act]) => `${nameListed(view, fleet)}: ${actInWords(act)}`,
+  odds: ({ state }, [id, act]) => (act === 'repair' ? mendingOdds(state, fleetOf(state, id), fleetOf(state, id).area) : undefined),
+  why: whyNoWork,
+  does: work,
+};

@@ -1,0 +1,21 @@
+/** What a game is played with is made once, never changed, and shared by all games that are played with the same. */
+
+/** Works something out of data once for each value of them. */
+export function oncePer<D extends object, T>(make: (data: D) => T): (data: D) => T {
+  const made = new WeakMap<D, { readonly of: T }>();
+  return (data) => {
+    const known = made.get(data) ?? { of: make(data) };
+    made.set(data, known);
+    return known.of;
+  };
+}
+
+const partsOf = (whole: object): unknown[] => [...(whole instanceof Map ? whole.values() : Object.values(whole))];
+
+/** The same value, closed to changes down to its last part. A Map keeps its entries by its type alone; they are closed too. */
+export function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const part of partsOf(value)) frozen(part);
+  return value;
+}

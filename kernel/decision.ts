@@ -1,0 +1,163 @@
+/**
+ * A decision in one place: who is asked what, and for every verb what it may take, its words, its odds, its warning, why it is
+ * refused and what it does. The compiler holds all of them to the targets that the verb is declared with.
+ */
+
+import type { RESIGN, UNDO } from './command.ts';
+import type { Atom, Item, Json, Kind, Target } from './kind.ts';
+import type { Odds } from './odds.ts';
+import type { Choices } from './offer.ts';
+import type { Play } from './play.ts';
+
+export interface Reason {
+  readonly words: string;
+  readonly rule: string;
+}
+
+/** Where a decision stands: all that its verbs may look at. One is made for every time that a side is asked. */
+export interface At<K extends Kind, I extends Item = Item, D = Json> {
+  readonly state: K['state'];
+  readonly side: K['side'];
+  /** What the step is about. */
+  readonly item: I;
+  /** What the side has put down so far; null where it acts on the state at once. */
+  readonly draft: D;
+}
+
+/** What words may look at besides the view. */
+export type Reading<K extends Kind, I extends Item = Item, D = Json> = Omit<At<K, I, D>, 'state'>;
+
+/** The verbs of a decision, each with the type of its targets; `true` for a verb that takes none. The kernel's own are no part of any. */
+export type Verbs = { readonly [verb: string]: Target | true } & { readonly [RESIGN]?: never; readonly [UNDO]?: never };
+
+/** What a verb is called with: nothing in particular where it takes no target. */
+export type Aim<T> = Exclude<T, true>;
+
+/** What every verb has, whoever it belongs to. */
+interface Spoken<K extends Kind, I extends Item, D, T> {
+  /** It answers the question; left out, the same question is asked again. */
+  readonly ends?: boolean;
+  label(view: K['view'], target: Aim<T>, reading: Reading<K, I, D>): string;
+  /** What it promises or risks, or why nobody can say. */
+  readonly odds?: string | { of(at: At<K, I, D>, target: Aim<T>): Odds | undefined }['of'];
+  /** A warning to confirm before it is sent. */
+  caution?(at: At<K, I, D>, target: Aim<T>): string | undefined;
+  /**
+   * The piece or place that a target belongs to, in a decision that lists by pieces. Asked of whatever a stranger sends, so it
+   * must bear anything.
+   */
+  under?(at: At<K, I, D>, target: Target): string | undefined;
+}
+
+/** What it may take, and why not what is not offered. A verb without target that is always offered needs neither. */
+type Limits<K extends Kind, I extends Item, D, T> = [T] extends [true]
+  ? {
+      of?(at: At<K, I, D>, piece: string): boolean;
+      why?(at: At<K, I, D>, target: Target | undefined): Reason;
+    }
+  : {
+      of(at: At<K, I, D>, piece: string): Exclude<Choices<Extract<T, Target>>, true>;
+      why(at: At<K, I, D>, target: Target | undefined): Reason;
+    };
+
+/** A verb of a side that acts at once. */
+export type Deed<K extends Kind, I extends Item, T> = Spoken<K, I, null, T> &
+  Limits<K, I, null, T> & { does(g: Play<K>, target: Aim<T>, at: At<K, I, null>): void };
+
+/** A verb that changes nothing but the draft of its side. */
+export type Stroke<K extends Kind, I extends Item, D, T> = Spoken<K, I, D, T> &
+  Limits<K, I, D, T> & { does(draft: D, target: Aim<T>, at: At<K, I, D>): D };
+
+interface Asking<K extends Kind, I extends Item, D> {
+  /** What is asked, in words. Reads only what the side may see. */
+  asks(view: K['view'], reading: Reading<K, I, D>): string;
+  /** Long lists fold under these; what can be done with one is worked out when it is asked for. */
+  pieces?(at: At<K, I, D>): readonly string[];
+}
+
+/** A decision of one side, which acts on the state at once. */
+export interface DecisionSpec<K extends Kind, V, I extends Item> extends Asking<K, I, null> {
+  who(g: Play<K>, item: I): K['side'];
+  readonly verbs: { readonly [N in keyof V]: Deed<K, I, V[N]> };
+}
+
+/**
+ * A decision of several sides at once. Each works on a draft of its own, which is no part of the state, so nothing that another
+ * side is shown can depend on it; when the last is in, all are committed together.
+ */
+export interface PlanSpec<K extends Kind, V, D, I extends Item> extends Asking<K, I, D> {
+  who(g: Play<K>, item: I): readonly K['side'][];
+  draft(at: Omit<At<K, I>, 'draft'>): D;
+  readonly verbs: { readonly [N in keyof V]: Stroke<K, I, D, V[N]> };
+  /** Why the whole may not be handed in as it is; null if it may. */
+  fault?(at: At<K, I, D>): Reason | null;
+  /** What is told of it is for the rule to say: a plot may stay secret for another turn. */
+  commit(g: Play<K>, drafts: Readonly<Record<K['side'], D>>, item: I): void;
+}
+
+/** A verb as the engine holds it: its types have done their work. Methods, because each verb takes targets of its own. */
+export interface Verb<K extends Kind, I extends Item = Item> {
+  readonly name: string;
+  readonly ends: boolean;
+  of?(at: At<K, I>, piece: string): boolean | Choices;
+  under?(at: At<K, I>, target: Target): string | undefined;
+  label(view: K['view'], target: Target, reading: Reading<K, I>): string;
+  readonly odds?: string | { of(at: At<K, I>, target: Target): Odds | undefined }['of'];
+  caution?(at: At<K, I>, target: Target): string | undefined;
+  why?(at: At<K, I>, target: Target | undefined): Reason | undefined;
+}
+
+interface DecisionBase<K extends Kind, I extends Item> {
+  readonly kind: 'decision';
+  readonly name: string;
+  readonly rule: string;
+  when?(g: Play<K>, item: I): boolean;
+  asks(view: K['view'], reading: Reading<K, I>): string;
+  pieces?(at: At<K, I>): readonly string[];
+  /** A map, so that no verb a stranger sends can reach a prototype. */
+  readonly verbs: ReadonlyMap<string, Verb<K, I>>;
+  /** The same in a row, for what goes through all of them. */
+  readonly list: readonly Verb<K, I>[];
+}
+
+/** `V` is carried for bots and boards, which hold the decision itself as the handle of its verbs. */
+export interface OpenDecision<K extends Kind, I extends Item = Item, V extends Verbs = Verbs> extends DecisionBase<K, I> {
+  readonly secret: false;
+  who(g: Play<K>, item: I): K['side'];
+  act(g: Play<K>, verb: string, target: Target | undefined, at: At<K, I>): void;
+  /** Never set: carries the types of the verbs. */
+  readonly types?: V;
+}
+
+export interface SecretDecision<K extends Kind, I extends Item = Item, V extends Verbs = Verbs, D extends Json = Json>
+  extends DecisionBase<K, I> {
+  readonly secret: true;
+  who(g: Play<K>, item: I): readonly K['side'][];
+  draft(at: Omit<At<K, I>, 'draft'>): Json;
+  act(draft: Json, verb: string, target: Target | undefined, at: At<K, I>): Json;
+  fault?(at: At<K, I>): Reason | null;
+  commit(g: Play<K>, drafts: Readonly<Record<string, Json>>, item: I): void;
+  readonly types?: V;
+  /** Never set: carries the type of the drafts. */
+  readonly drafts?: D;
+}
+
+export type Decision<K extends Kind, I extends Item = Item, V extends Verbs = Verbs> = OpenDecision<K, I, V> | SecretDecision<K, I, V>;
+
+/** The first part of a target: how a target that begins with its piece is filed under it. */
+export const firstPart = (_at: unknown, target: Target): string => {
+  const part: Atom | undefined = typeof target === 'object' ? target[0] : target;
+  return String(part ?? '');
+};
+
+/** To have done, in the words given. */
+export const done = (words = 'Done') => ({ ends: true, label: () => words, does: () => {} }) as const;
+
+/** The last answer of a function of where a decision stands, kept for the verbs that share it. */
+export function once<A extends object, T>(find: (at: A) => T): (at: A) => T {
+  let last: { readonly at: A; readonly found: T } | undefined;
+  return (at) => {
+    if (last?.at !== at) last = { at, found: find(at) };
+    return last.found;
+  };
+}

@@ -1,0 +1,138 @@
+/** What may be answered: verbs, each with what it may take. One enumeration serves players, bots, the fuzzer and the legality check. */
+import type { Atom, Target } from './kind.ts';
+
+/** Whole steps from one number to another, both included; for what is too many to list. */
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+  readonly step: number;
+}
+
+/** Targets that are asked for part by part, as a course is laid: where next from here, and is it whole? */
+export interface Paths {
+  next(path: readonly Atom[]): readonly Atom[];
+  isWhole(path: readonly Atom[]): boolean;
+}
+
+/** What one verb may take; `true` for a verb that takes nothing. */
+export type Choices<T extends Target = Target> = true | readonly T[] | Range | Paths;
+
+export type Offer = { readonly [verb: string]: Choices | undefined };
+
+export const isList = (choices: Choices): choices is readonly Target[] => Array.isArray(choices);
+export const isRange = (choices: Choices): choices is Range => choices !== true && 'from' in choices;
+export const isPaths = (choices: Choices): choices is Paths => choices !== true && 'next' in choices;
+
+export function sameTarget(a: Target | undefined, b: Target | undefined): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a.length !== b.length) return false;
+  for (let index = 0; index < a.length; index++) if (a[index] !== b[index]) return false;
+  return true;
+}
+
+/** The offered target that is meant; `undefined` for a verb without target; null if it is not offered. */
+export function taken(choices: Choices | undefined, target: Target | undefined): Target | undefined | null {
+  if (choices === undefined) return null;
+  if (choices === true) return target === undefined ? undefined : null;
+  if (target === undefined) return null;
+  if (isList(choices)) return amongListed(choices, target);
+  if (isRange(choices)) return isWithin(choices, target) ? target : null;
+  return isPathOf(choices, target) ? target : null;
+}
+
+function amongListed(choices: readonly Target[], target: Target): Target | null {
+  if (choices.includes(target)) return target; // as bots send it: the very thing that was offered
+  for (const offered of choices) if (sameTarget(offered, target)) return offered;
+  return null;
+}
+
+const isWithin = ({ from, to, step }: Range, target: Target): boolean =>
+  typeof target === 'number' && target >= from && target <= to && Number.isInteger((target - from) / step);
+
+function isPathOf(paths: Paths, target: Target): boolean {
+  const path: Atom[] = [];
+  for (const atom of typeof target === 'object' ? target : [target]) {
+    if (!paths.next(path).includes(atom)) return false;
+    path.push(atom);
+  }
+  return paths.isWhole(path);
+}
+
+/** The offered target that a command means, as `taken` gives it. */
+export const offeredTarget = (offer: Offer, verb: string, target: Target | undefined): Target | undefined | null =>
+  taken(Object.hasOwn(offer, verb) ? offer[verb] : undefined, target);
+
+/** The targets of what is listed; none for a verb without target, a range or paths. */
+export const targetsIn = (choices: Choices | undefined): readonly Target[] => (choices !== undefined && isList(choices) ? choices : none);
+const none: readonly Target[] = [];
+
+/** Every target, one by one; undefined for a verb that takes none. Paths may be very many: take what is needed and stop. */
+export function* eachTarget(choices: Choices): Generator<Target | undefined> {
+  if (choices === true) yield undefined;
+  else if (isRange(choices)) for (let n = choices.from; n <= choices.to; n += choices.step) yield n;
+  else if (isPaths(choices)) yield* wholePaths(choices, []);
+  else yield* choices;
+}
+
+function* wholePaths(paths: Paths, path: readonly Atom[]): Generator<readonly Atom[]> {
+  if (paths.isWhole(path)) yield path;
+  for (const atom of paths.next(path)) yield* wholePaths(paths, [...path, atom]);
+}
+
+/** How many there are to pick from. Paths count as one: which of them is another choice. */
+export function countChoices(choices: Choices | undefined): number {
+  if (choices === undefined) return 0;
+  if (choices === true) return 1;
+  if (isList(choices)) return choices.length;
+  if (isPaths(choices)) return 1;
+  return Math.floor((choices.to - choices.from) / choices.step) + 1;
+}
+
+export function countOffered(offer: Offer): number {
+  let all = 0;
+  for (const verb in offer) all += countChoices(offer[verb]);
+  return all;
+}
+
+export function offersAny(offer: Offer): boolean {
+  for (const verb in offer) if (countChoices(offer[verb]) > 0) return true;
+  return false;
+}
+
+/** Chance of whoever picks: a whole number from 0 up to, not including, `of`. */
+export type Chance = (of: number) => number;
+
+/** One of the choices, the one at a place in their list; a path is laid by chance. */
+function choiceAt(choices: Exclude<Choices, true>, place: number, chance: Chance): Target | undefined {
+  if (isList(choices)) return choices[place];
+  return isRange(choices) ? choices.from + place * choices.step : pathBy(choices, chance);
+}
+
+function pathBy(paths: Paths, chance: Chance): readonly Atom[] {
+  const path: Atom[] = [];
+  for (;;) {
+    const next = paths.next(path);
+    const ends = paths.isWhole(path) ? 1 : 0;
+    if (next.length + ends === 0) throw new Error('a path that leads nowhere was offered');
+    const atom = next[chance(next.length + ends)];
+    if (atom === undefined) return path;
+    path.push(atom);
+  }
+}
+
+/** Any answer that an offer allows, each as likely as the other. */
+export function pickFrom(offer: Offer, chance: Chance): { readonly verb: string; readonly target?: Target } {
+  let left = chance(countOffered(offer));
+  for (const verb in offer) {
+    const choices = offer[verb];
+    if (choices === undefined) continue;
+    const here = countChoices(choices);
+    if (left >= here) {
+      left -= here;
+      continue;
+    }
+    const target = choices === true ? undefined : choiceAt(choices, left, chance);
+    return target === undefined ? { verb } : { verb, target };
+  }
+  throw new RangeError('nothing is offered');
+}

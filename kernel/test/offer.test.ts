@@ -1,0 +1,154 @@
+/** What may be answered, in every form that it can take. */
+import { describe, expect, test } from 'vitest';
+import type { Ruleset } from '../index.ts';
+import { anyAnswer, done, FastDice, firstPart, Game, numbered, seen, stepsFrom, stepsOf } from '../index.ts';
+import type { Toy } from './toy.ts';
+import { toy } from './toy.ts';
+
+const { decision, sequence } = stepsOf<Toy>();
+
+const NEXT: Readonly<Record<string, readonly string[]>> = { '': ['north', 'east'], north: ['east'], east: ['south'], south: [] };
+
+/** Speed as a number in a range, a course step by step, and orders that fold under ships. */
+const helm = decision<{ speed: number; course: readonly string[]; signal: readonly [string, string]; done: true }>('helm', 'TY-7', {
+  who: () => 'red',
+  asks: () => 'Where to?',
+  pieces: ({ state }) => state.ships.red,
+  verbs: {
+    speed: {
+      of: () => ({ from: 4, to: 20, step: 4 }),
+      why: () => ({ words: 'by fours, up to twenty', rule: 'TY-7a' }),
+      label: () => 'make speed',
+      does: (g, knots) => void g.state.told.push(`speed ${knots}`),
+    },
+    course: {
+      of: () => ({ next: (path) => NEXT[String(path.at(-1) ?? '')] ?? [], isWhole: (path) => path.length > 1 }),
+      why: () => ({ words: 'no way leads there', rule: 'TY-7b' }),
+      label: () => 'lay a course',
+      does: (g, path) => void g.state.told.push(path.join(' ')),
+    },
+    signal: {
+      under: firstPart,
+      of: ({ state }, ship) => (state.told.includes(ship) ? [] : [[ship, 'blue'] as const, [ship, 'peter'] as const]),
+      why: () => ({ words: 'she has signalled', rule: 'TY-7c' }),
+      label: (_view, [ship, flag]) => `${ship} hoists ${flag}`,
+      does: (g, [ship]) => void g.state.told.push(ship),
+    },
+    done: done(),
+  },
+});
+
+const rules: Ruleset<Toy> = { ...toy, flow: numbered(sequence('toy', 'TY-0', [helm])) };
+const start = () => new Game(rules, { scenario: 'short', options: {}, seed: 's', dice: 'fast' }, { log: true, undo: true });
+const tell = (verb: string, target?: string | number | readonly (string | number)[]) => {
+  const game = start();
+  const refusal = game.apply(target === undefined ? { side: 'red', verb } : { side: 'red', verb, target });
+  return refusal?.rule ?? game.state.told;
+};
+
+describe('a range', () => {
+  test.each([
+    [4, ['speed 4']],
+    [20, ['speed 20']],
+    [6, 'TY-7a'],
+    [24, 'TY-7a'],
+    ['4', 'TY-7a'],
+    [Number.NaN, 'TY-7a'],
+  ])('%s', (knots, wanted) => expect(tell('speed', knots)).toEqual(wanted));
+});
+
+describe('a path, asked for step by step', () => {
+  test.each([
+    [['north', 'east'], ['north east']],
+    [['north', 'east', 'south'], ['north east south']],
+    [['north'], 'TY-7b'],
+    [['north', 'south'], 'TY-7b'],
+    ['north', 'TY-7b'],
+  ])('%s', (course, wanted) => expect(tell('course', course)).toEqual(wanted));
+
+  test('says where it goes on, and whether it may end', () => {
+    const question = start().questionFor('red');
+    if (!question) throw new Error('nobody is asked');
+    expect(stepsFrom(question, 'course', [])).toEqual({ next: ['north', 'east'], isWhole: false });
+    expect(stepsFrom(question, 'course', ['north', 'east'])).toEqual({ next: ['south'], isWhole: true });
+    expect([stepsFrom(question, 'course', ['west']), stepsFrom(question, 'speed', [])]).toEqual([null, null]);
+  });
+});
+
+describe('what folds under pieces', () => {
+  test('is listed piece by piece, and all together', () => {
+    const question = start().questionFor('red');
+    expect(question?.pieces).toEqual(['a', 'b']);
+    expect(question?.offerUnder('b')).toEqual({
+      signal: [
+        ['b', 'blue'],
+        ['b', 'peter'],
+      ],
+    });
+    expect(Object.keys(question?.offerApart ?? {})).toEqual(['speed', 'course', 'done']);
+    expect(question?.targets('signal')).toHaveLength(4);
+    expect(question?.isOf(helm) && question.targetsUnder('a', 'signal')[0]?.[1]).toBe('blue');
+  });
+
+  test('is judged under the piece that a target belongs to', () => {
+    expect(tell('signal', ['a', 'peter'])).toEqual(['a']);
+    expect([tell('signal', ['a', 'jolly']), tell('signal', ['z', 'blue']), tell('signal', 'a'), tell('signal')]).toEqual(
+      Array(4).fill('TY-7c'),
+    );
+  });
+
+  test('says in what is seen what it stands under; what is no list is one line', () => {
+    const options = seen(start(), 'red').question?.options ?? [];
+    expect(options.map(({ verb, under, takes }) => [verb, under, takes])).toEqual([
+      ['speed', null, { from: 4, to: 20, step: 4 }],
+      ['course', null, 'steps'],
+      ['signal', 'a', null],
+      ['signal', 'a', null],
+      ['signal', 'b', null],
+      ['signal', 'b', null],
+      ['done', null, null],
+    ]);
+  });
+});
+
+test('any answer that chance gives is one that is taken', () => {
+  const chance = new FastDice('any');
+  const verbs = new Set<string>();
+  for (let n = 0; n < 400; n++) {
+    const game = start();
+    const question = game.questionFor('red');
+    if (!question) throw new Error('nobody is asked');
+    const command = anyAnswer(question, (of) => chance.draw(of));
+    verbs.add(command.verb);
+    expect(game.apply(command)).toBeNull();
+  }
+  expect([...verbs].sort()).toEqual(['course', 'done', 'signal', 'speed']);
+});
+
+test('a rule that fails leaves nothing behind', () => {
+  const failing = decision<{ sink: true; done: true }>('sink', 'TY-8', {
+    who: () => 'red',
+    asks: () => 'Sink?',
+    verbs: {
+      sink: {
+        label: () => 'sink',
+        does: (g) => {
+          g.state.ships.red.pop();
+          g.tell?.({ type: 'moved', ship: 'a' });
+          throw new Error('the pumps fail');
+        },
+      },
+      done: done(),
+    },
+  });
+  const game = new Game({ ...toy, flow: numbered(sequence('toy', 'TY-0', [helm, failing])) }, start().settings, {
+    log: true,
+    undo: true,
+    chain: true,
+  });
+  for (const command of [{ verb: 'signal', target: ['a', 'blue'] }, { verb: 'done' }]) game.apply({ side: 'red', ...command });
+  const before = JSON.stringify([game.checkpoint(), game.log, game.commands]);
+  expect(() => game.apply({ side: 'red', verb: 'sink' })).toThrow('the pumps fail');
+  expect(JSON.stringify([game.checkpoint(), game.log, game.commands])).toBe(before);
+  expect(game.apply({ side: 'red', verb: 'done' })).toBeNull();
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { listed, strong, tellersOf, told } from '../telling.ts';
+
+type Event = { readonly type: 'sailed'; readonly ship: string } | { readonly type: 'sunk' | 'lost'; readonly ships: readonly string[] };
+
+const { inWords, isTold } = tellersOf<Event, [name: (id: string) => string]>()({
+  sailed: ({ ship }, name) => told('R-1', `${strong(name(ship))} sails.`, ship),
+  sunk: ({ ships }, name) => told('R-2', `Sunk: ${listed(ships.map(name), 'none')}.`, ...ships),
+  lost: ({ ships }) => told('R-3', `Lost: ${listed(ships)}.`, ...ships),
+});
+
+const loudly = (id: string): string => id.toUpperCase();
+
+test('each event is told by the teller of its type, with what is given besides', () => {
+  expect(inWords({ type: 'sailed', ship: 'emden' }, loudly)).toEqual({ rule: 'R-1', words: '**EMDEN** sails.', about: ['emden'] });
+  expect(inWords({ type: 'sunk', ships: ['emden', 'nurnberg'] }, loudly).words).toBe('Sunk: EMDEN, NURNBERG.');
+  expect(inWords({ type: 'sunk', ships: [] }, loudly).words).toBe('Sunk: none.');
+});
+
+test('whether an event is told here is known by its type', () => {
+  expect([isTold({ type: 'sunk' }), isTold({ type: 'weather' }), isTold({ type: 'toString' })]).toEqual([true, false, false]);
+});

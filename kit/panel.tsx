@@ -1,0 +1,74 @@
+/** The frame of a panel beside the chart, with its name and a way to close it. On a small screen it may begin as a strip that unfolds. */
+import { createSignal, createUniqueId, type JSX, onMount, Show } from 'solid-js';
+import { Icon } from './icons.tsx';
+import './panel.css';
+
+interface PanelProps {
+  readonly title: string;
+  readonly words: JSX.Element;
+  readonly side: 'left' | 'right';
+  /** By hand: the keyboard comes along. */
+  readonly takesFocus: boolean;
+  /** Begins as a strip, so that the chart stays in reach of a finger. */
+  readonly folds?: boolean | undefined;
+  /** A name for what the game styles of its own. */
+  readonly class?: string | undefined;
+  readonly onClose: () => void;
+  readonly children: JSX.Element;
+}
+
+export const Panel = (props: PanelProps) => {
+  let panel!: HTMLElement;
+  const title = createUniqueId();
+  const body = createUniqueId();
+  const [unfolded, setUnfolded] = createSignal(props.folds !== true);
+  let before: Element | null = null;
+  onMount(() => {
+    if (!props.takesFocus) return;
+    before = document.activeElement;
+    panel.focus({ preventScroll: true });
+  });
+  const close = (): void => {
+    props.onClose();
+    if (before instanceof HTMLElement || before instanceof SVGElement) before.focus({ preventScroll: true });
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    close();
+  };
+  return (
+    <section
+      ref={panel}
+      class={`kit-panel kit-panel-${props.side} ${props.class ?? ''}`}
+      aria-labelledby={title}
+      tabindex={-1}
+      onKeyDown={onKey}
+    >
+      <header class="kit-panel-head">
+        <div>
+          <h2 id={title}>{props.title}</h2>
+          <p>{props.words}</p>
+        </div>
+        <Show when={props.folds}>
+          <button
+            type="button"
+            class="kit-icon-button"
+            aria-expanded={unfolded()}
+            aria-controls={body}
+            aria-label={unfolded() ? 'Fold' : 'Unfold'}
+            onClick={() => setUnfolded(!unfolded())}
+          >
+            <Icon name={unfolded() ? 'minus' : 'plus'} size={18} />
+          </button>
+        </Show>
+        <button type="button" class="kit-icon-button" aria-label={`Close ${props.title}`} onClick={close}>
+          <Icon name="close" size={18} />
+        </button>
+      </header>
+      <div id={body} class="kit-panel-body" hidden={!unfolded()}>
+        {props.children}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,79 @@
+/** Those who answer without a person: bots in their seats, and the staff in the place of whoever sends it. */
+import { answersOf, bestBot, botNamed, chanceFrom, SeatedBot } from '../bots/index.ts';
+import type { Game, Kind, Refusal } from '../kernel/index.ts';
+import { phaseNow } from './phase.ts';
+import { PERSON, type Seats } from './seats.ts';
+
+/** How far the staff may go: one answer, or on until the phase is over. */
+export type StaffScope = 'decision' | 'phase';
+
+/** More answers than this in one phase mean that the staff runs in a circle. */
+const MOST_STAFF_ANSWERS = 5000;
+
+/** The staff answers until the phase is another, or its answers are used up. */
+interface Errand {
+  readonly phase: string;
+  left: number;
+}
+
+/** Whoever answers next without a person. */
+export interface Mover {
+  readonly side: string;
+  readonly isStaff: boolean;
+}
+
+export class Crew {
+  private readonly seated = new Map<string, SeatedBot>();
+  private readonly errands = new Map<string, Errand>();
+
+  constructor(
+    private readonly game: Game<Kind>,
+    private readonly seats: Seats,
+  ) {}
+
+  send(side: string, scope: StaffScope): void {
+    this.errands.set(side, { phase: phaseNow(this.game), left: scope === 'decision' ? 1 : MOST_STAFF_ANSWERS });
+  }
+
+  /** Whatever the staff was about, it is so no longer. */
+  callBack(): void {
+    this.errands.clear();
+  }
+
+  /** In a secret question people choose first, so that no bot's choice is there to be found. */
+  mover(): Mover | null {
+    const asked = this.game.questions.map(({ side }) => side);
+    const persons = asked.filter((side) => this.seats[side] === PERSON);
+    const [first] = asked;
+    if (first === undefined) return null;
+    if (persons.length === 0) return { side: first, isStaff: false };
+    const side = persons.find((each) => this.isOut(each));
+    if (side !== undefined) return { side, isStaff: true };
+    this.errands.clear();
+    return null;
+  }
+
+  private isOut(side: string): boolean {
+    const errand = this.errands.get(side);
+    return errand !== undefined && errand.left > 0 && errand.phase === phaseNow(this.game);
+  }
+
+  /**
+   * The chance of a bot follows from the seed and from how often its side has answered, so that a game taken up again goes
+   * on as it would have, in whatever program, and nothing that another side does unseen changes it.
+   */
+  answer({ side, isStaff }: Mover): Refusal | null {
+    const name = `${isStaff ? 'staff' : 'bot'} ${side}`;
+    const errand = this.errands.get(side);
+    if (errand) errand.left--;
+    return this.seatOf(name, side, isStaff).answer(chanceFrom(`${this.game.settings.seed} ${name} ${answersOf(this.game, side)}`));
+  }
+
+  private seatOf(name: string, side: string, isStaff: boolean): SeatedBot {
+    const { ruleset } = this.game;
+    const seat =
+      this.seated.get(name) ?? new SeatedBot(this.game, side, isStaff ? bestBot(ruleset) : botNamed(ruleset, this.seats[side] ?? ''));
+    this.seated.set(name, seat);
+    return seat;
+  }
+}

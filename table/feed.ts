@@ -1,0 +1,59 @@
+/** What one viewer is told of a table, one sight after another. */
+import { seen } from '../kernel/index.ts';
+import { ReadLog } from './log.ts';
+import { namesIn } from './question.ts';
+import { PERSON } from './seats.ts';
+import type { LogNews, Sight, UndoState } from './sight.ts';
+import type { Table } from './table.ts';
+import { whyNoUndo } from './undoing.ts';
+
+export class Feed {
+  private readonly log: ReadLog;
+  /** How many lines of the log the viewer has. */
+  private told = 0;
+
+  constructor(
+    private readonly table: Table,
+    readonly viewer: string,
+  ) {
+    this.log = new ReadLog(table.game, viewer);
+  }
+
+  /** `heardOf` is how many commands there were when the viewer last heard what had happened. */
+  look(heardOf = this.table.game.commands.length): Sight {
+    const { table, viewer } = this;
+    const { game, ruleset } = table;
+    const { view, moment, question, draft, tracker, ending, canResign } = seen(game, viewer, Number.POSITIVE_INFINITY);
+    const log = this.news();
+    return {
+      game: ruleset.id,
+      viewer: table.named(viewer),
+      view,
+      moment,
+      prompt: question?.prompt ?? null,
+      ending,
+      sealed: table.isSealed,
+      heard: this.log.toldAfter(heardOf),
+      log,
+      question: question && { ...question, names: namesIn(ruleset, question.options, view) },
+      draft,
+      tracker,
+      undo: this.undo(),
+      canResign: canResign && table.persons.includes(viewer),
+      seats: ruleset.sides.map((side) => ({ ...table.named(side), seat: table.seats[side] ?? PERSON })),
+      watching: table.isWatched,
+      viewers: table.viewers.map((each) => table.named(each)),
+    };
+  }
+
+  private news(): LogNews {
+    const from = Math.min(this.told, this.log.readOn());
+    this.told = this.log.length;
+    return { from, entries: this.log.since(from) };
+  }
+
+  private undo(): UndoState {
+    const { table, viewer } = this;
+    return table.undoer(viewer) === null ? whyNoUndo(table.game, viewer) : { possible: true, reason: '', rule: null };
+  }
+}

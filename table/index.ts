@@ -1,0 +1,10 @@
+/** One host for all programs: a game with its seats, bots, staff, undo, looking back, and a feed for each viewer. Runs in Node, in a browser and in a worker. */
+export * from './about.ts';
+export * from './changes.ts';
+export type { StaffScope } from './crew.ts';
+export * from './feed.ts';
+export * from './machine.ts';
+export * from './news.ts';
+export * from './seats.ts';
+export * from './sight.ts';
+export * from './table.ts';

@@ -1,0 +1,72 @@
+/** The log as one viewer reads it: line by line, each with the turn it fell in and with what it opens to. */
+import type { Entry, Game, Kind } from '../kernel/index.ts';
+import { entrySeen, mayRead } from '../kernel/index.ts';
+import type { ShownEntry } from './sight.ts';
+
+export const readableIn = (game: Game<Kind>, viewer: string): readonly Entry<Kind>[] => game.log.filter((entry) => mayRead(entry, viewer));
+
+interface Line {
+  readonly shown: ShownEntry;
+  /** After how many commands it was told. */
+  readonly command: number;
+  /** How much of the game's log had been read with it. */
+  readonly upTo: number;
+}
+
+/** Kept up as the game goes: what is new is read, and what was taken back is dropped. */
+export class ReadLog {
+  private read: Entry<Kind>[] = [];
+  private readonly lines: Line[] = [];
+
+  constructor(
+    private readonly game: Game<Kind>,
+    private readonly viewer: string,
+  ) {}
+
+  get length(): number {
+    return this.lines.length;
+  }
+
+  /** Lines from number `from` on. */
+  since(from: number): ShownEntry[] {
+    return this.lines.slice(from).map(({ shown }) => shown);
+  }
+
+  /** How many lines were told when there were so many commands. */
+  toldAfter(commands: number): number {
+    let count = this.lines.length;
+    while (count > 0 && (this.lines[count - 1]?.command ?? 0) > commands) count--;
+    return count;
+  }
+
+  /** Reads on, and gives how many lines stand as they were. */
+  readOn(): number {
+    const standing = this.forget();
+    let parts: ShownEntry[] = [];
+    for (const entry of this.game.log.slice(this.read.length)) {
+      this.read.push(entry);
+      if (!mayRead(entry, this.viewer)) continue;
+      if (entry.salvo !== null && !entry.heads) parts.push(this.shown(entry, []));
+      else {
+        this.lines.push({ shown: this.shown(entry, entry.heads ? parts : []), command: entry.command, upTo: this.read.length });
+        if (entry.heads) parts = [];
+      }
+    }
+    return standing;
+  }
+
+  /** An entry that was taken back, or played anew after one was, is another object; and a salvo without its head is read again. */
+  private forget(): number {
+    const { log } = this.game;
+    let same = Math.min(this.read.length, log.length);
+    while (same > 0 && this.read[same - 1] !== log[same - 1]) same--;
+    while ((this.lines.at(-1)?.upTo ?? 0) > same) this.lines.pop();
+    this.read.length = this.lines.at(-1)?.upTo ?? 0;
+    return this.lines.length;
+  }
+
+  private shown(entry: Entry<Kind>, parts: readonly ShownEntry[]): ShownEntry {
+    const { phase, words, rule, about, roll } = entrySeen(this.game.ruleset, entry, 0, this.viewer);
+    return { phase, words, rule, about, roll, parts, round: entry.round, routine: entry.what.kind === 'draw' };
+  }
+}

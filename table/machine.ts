@@ -1,0 +1,124 @@
+/** One machine at a table: whoever looks at it sees the game in his place, and between two people a curtain falls where it must. */
+import type { Command, Reason, Refusal, RollAhead, Target } from '../kernel/index.ts';
+import type { StaffScope } from './crew.ts';
+import { Feed } from './feed.ts';
+import { type Place, placeOf } from './passing.ts';
+import { reasonsFor, rollsBehind } from './question.ts';
+import { type Curtain, type Moving, ONLOOKER, type Sight } from './sight.ts';
+import type { Table } from './table.ts';
+
+/** What the machine shows: the game to one viewer, or a curtain to nobody. */
+export type Display = { readonly type: 'sight'; readonly sight: Sight } | { readonly type: 'curtain'; readonly curtain: Curtain };
+
+export class Machine {
+  private feed: Feed | null = null;
+  /** For whom the curtain was lifted, and in which secret question. */
+  private alone: { readonly side: string; readonly secret: number } | null = null;
+  /** How many commands there were when the machine last showed what had happened: to each viewer, or to all where all is open. */
+  private readonly heard = new Map<string, number>();
+  private readonly openedAt: number;
+
+  constructor(readonly table: Table) {
+    this.openedAt = table.game.commands.length;
+    this.settle();
+  }
+
+  // Who looks.
+
+  private get viewer(): string | null {
+    return this.feed?.viewer ?? null;
+  }
+
+  private place(): Place {
+    const { policy, persons, game, isSecret: secret, secretsPassed } = this.table;
+    const asked = game.questions.map(({ side }) => side).filter((side) => persons.includes(side));
+    const alone = this.alone?.secret === secretsPassed ? this.alone.side : null;
+    return placeOf({ policy, persons, asked, secret, viewer: this.viewer, alone });
+  }
+
+  private lookAs(viewer: string): Feed {
+    const feed = this.feed?.viewer === viewer ? this.feed : new Feed(this.table, viewer);
+    this.feed = feed;
+    return feed;
+  }
+
+  /** The machine has been passed on. */
+  lift(): void {
+    const place = this.place();
+    if (!('passTo' in place)) return;
+    this.lookAs(place.passTo);
+    this.alone = this.table.isSecret ? { side: place.passTo, secret: this.table.secretsPassed } : null;
+  }
+
+  /** After every change: where all is open whoever is asked looks. */
+  private settle(): void {
+    const place = this.place();
+    if ('look' in place) this.lookAs(place.look);
+  }
+
+  // What whoever looks does.
+
+  order(commands: readonly Command[]): Refusal | null {
+    const stranger = commands.find(({ side }) => side !== this.viewer);
+    return stranger ? this.notFromHere(stranger) : this.changed(this.table.order(this.viewer ?? '', commands));
+  }
+
+  private notFromHere({ side }: Command): Refusal {
+    const words = `${side} is not played by whoever looks at this table now`;
+    return { code: 'not-asked', words, rule: this.table.ruleset.flow[0]?.step.rule ?? '' };
+  }
+
+  undo(): Refusal | null {
+    return this.changed(this.table.undo(this.viewer ?? ''));
+  }
+
+  staff(scope: StaffScope): Refusal | null {
+    return this.table.staff(this.viewer ?? '', scope);
+  }
+
+  work(isTimeUp?: () => boolean, answers?: number): boolean {
+    return this.changed(this.table.work(isTimeUp, answers));
+  }
+
+  private changed<T>(outcome: T): T {
+    this.settle();
+    return outcome;
+  }
+
+  /** Why nothing can be done with this piece. */
+  why(id: string): readonly Reason[] {
+    return this.viewer === null ? [] : reasonsFor(this.table.game, this.viewer, id);
+  }
+
+  /** What would count in the rolls that an order leads to. */
+  rolls(verb: string, target: Target | null): readonly RollAhead[] {
+    return this.viewer === null ? [] : rollsBehind(this.table.game, this.viewer, verb, target ?? undefined);
+  }
+
+  // What it shows.
+
+  moving(): Moving {
+    return this.table.moving(this.viewer ?? ONLOOKER.id);
+  }
+
+  display(): Display {
+    const place = this.place();
+    return 'passTo' in place
+      ? { type: 'curtain', curtain: this.curtain(place.passTo) }
+      : { type: 'sight', sight: this.lookAs(place.look).look(this.heardBy(place.look)) };
+  }
+
+  private curtain(side: string): Curtain {
+    const { table } = this;
+    const others = table.persons.filter((each) => each !== side).map((each) => table.named(each));
+    return { game: table.ruleset.id, side: table.named(side), others, secret: table.isSecret };
+  }
+
+  /** Of those who look at an open table one hears for all. */
+  private heardBy(viewer: string): number {
+    const listener = this.table.policy === 'always' ? viewer : '';
+    const before = this.heard.get(listener) ?? this.openedAt;
+    this.heard.set(listener, this.table.game.commands.length);
+    return before;
+  }
+}

@@ -1,0 +1,40 @@
+/** What is said beside a question: names, the rolls behind an option, and why a piece has no option. */
+import type { Game, Kind, Reason, RollAhead, Ruleset, SeenOption, Target } from '../kernel/index.ts';
+import { rollsAhead, targetsIn } from '../kernel/index.ts';
+
+/** What the pieces and places are called under which options are listed. */
+export const namesIn = (ruleset: Ruleset<Kind>, options: readonly SeenOption[], view: object): Readonly<Record<string, string>> =>
+  Object.fromEntries(options.flatMap(({ under }) => under ?? []).map((id) => [id, ruleset.wording.name(id, view)]));
+
+/** All that would count in the rolls that an order leads to; nothing for what is not offered. */
+export function rollsBehind(game: Game<Kind>, side: string, verb: string, target: Target | undefined): readonly RollAhead[] {
+  const question = game.questionFor(side);
+  const offered = question?.takes(verb, target);
+  return !question || offered === null ? [] : rollsAhead(question, verb, offered);
+}
+
+/** Why the side can do nothing with a piece of its own in what it is asked; nothing for what is not its own. */
+export function reasonsFor(game: Game<Kind>, side: string, id: string): readonly Reason[] {
+  const question = game.questionFor(side);
+  if (!question || !isOwn(game.view(side), side, id)) return [];
+  const reasons = new Map<string, Reason>();
+  for (const verb of question.verbs) {
+    const targets = question.offered(verb);
+    if (targets === true) continue;
+    const target = targetsIn(targets).some((each) => typeof each === 'object') ? [id] : id;
+    const refusal = game.whyNot({ side, verb, target });
+    // Where the rules have no word of their own, the list of options says as much as the general one.
+    if (refusal && refusal.words !== `'${verb} ${id}' is not possible now`) reasons.set(refusal.words, refusal);
+  }
+  return [...reasons.values()].map(({ words, rule }) => ({ words, rule }));
+}
+
+/** Views list pieces with their id and side; those of the side itself are its own. */
+function isOwn(view: object, side: string, id: string): boolean {
+  return Object.values(view).some(
+    (list: unknown) => Array.isArray(list) && list.some((piece: unknown) => isPiece(piece) && piece.id === id && piece.side === side),
+  );
+}
+
+const isPiece = (value: unknown): value is { readonly id: unknown; readonly side: unknown } =>
+  typeof value === 'object' && value !== null && 'id' in value && 'side' in value;

@@ -1,0 +1,113 @@
+/** What a person gets to see of a game: now, while bots move, behind the curtain and looking back. Plain data. */
+import type { Ending, Option, Scenario, SeenDraft, SeenEntry, SeenQuestion, TrackerLine } from '../kernel/index.ts';
+
+/** A side or whoever looks, with what people call it. */
+export interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Whoever plays no side. */
+export const ONLOOKER: Named = { id: 'onlooker', name: 'Onlooker' };
+
+/** What a person may set before the game. */
+export interface About {
+  readonly scenarios: readonly Scenario[];
+  readonly options: readonly Option[];
+  /** What a data pack may replace; null where none is taken. */
+  readonly packs: string | null;
+  /** Orders are hidden, and with them the seed of the dice. */
+  readonly hidden: boolean;
+  readonly sides: readonly Named[];
+  /** The last is the best. */
+  readonly bots: readonly { readonly name: string; readonly words: string }[];
+}
+
+/** All that is known of the game while the machine is passed on. */
+export interface Curtain {
+  readonly game: string;
+  readonly side: Named;
+  /** Those who look away. */
+  readonly others: readonly Named[];
+  readonly secret: boolean;
+}
+
+/** Who moves while people wait. */
+export interface Moving {
+  readonly side: Named;
+  readonly isStaff: boolean;
+  readonly phase: string;
+  /** How many moments of the game whoever looks has noticed. */
+  readonly moment: number;
+}
+
+export interface ShownQuestion extends SeenQuestion {
+  /** What the pieces and places are called under which options are listed. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
+/** A line of the log. A draw among many is routine; what came of it is told by the next line. */
+export interface ShownEntry extends Omit<SeenEntry, 'moment' | 'parts'> {
+  readonly parts: readonly ShownEntry[];
+  readonly routine: boolean;
+  /** Which turn of the game's outermost round it happened in, from 1; 0 for what comes before or after the rounds. */
+  readonly round: number;
+}
+
+/** Only what is new: the first `from` entries stand, and these come behind them. */
+export interface LogNews {
+  readonly from: number;
+  readonly entries: readonly ShownEntry[];
+}
+
+export interface UndoState {
+  readonly possible: boolean;
+  /** Why not, when it is not. */
+  readonly reason: string;
+  readonly rule: string | null;
+}
+
+/** A side with who plays it: 'person', or the name of a bot. */
+export interface SeatSeen extends Named {
+  readonly seat: string;
+}
+
+/** A game as its viewer sees it at some moment. */
+interface Scene {
+  readonly game: string;
+  readonly viewer: Named;
+  readonly view: object;
+  /** How many moments of the game the viewer had noticed. */
+  readonly moment: number;
+  /** What the viewer is asked at that moment; null for nothing. */
+  readonly prompt: string | null;
+  readonly ending: Ending | null;
+  readonly log: LogNews;
+  /** The record opens when the game ends: until then nobody takes it away or plays on from an earlier moment. */
+  readonly sealed: boolean;
+}
+
+/** A moment that is looked back on. */
+export interface Picture extends Scene {
+  /** The last moment that the viewer has noticed. */
+  readonly last: number;
+}
+
+/** The game as it stands. */
+export interface Sight extends Scene {
+  /** How many entries of the log were heard of before, by whoever looks. */
+  readonly heard: number;
+  readonly question: ShownQuestion | null;
+  /** What the viewer has put down so far where all draft at once. */
+  readonly draft: SeenDraft | null;
+  readonly tracker: readonly TrackerLine[];
+  readonly undo: UndoState;
+  /** Whether whoever looks may give the game up. */
+  readonly canResign: boolean;
+  /** One alone needs no words. */
+  readonly seats: readonly SeatSeen[];
+  /** Bots play all sides; they go on at the pace of whoever watches. */
+  readonly watching: boolean;
+  /** In whose place one may look back. */
+  readonly viewers: readonly Named[];
+}

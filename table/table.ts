@@ -1,0 +1,193 @@
+/** One game and everybody who plays it: takes orders, lets bots and staff answer, and keeps the record. Knows no game, no screen and no disk. */
+import { botsOf } from '../bots/index.ts';
+import type { Command, Dice, GameRecord, Kind, Refusal, Ruleset, Settings } from '../kernel/index.ts';
+import { Game, hidesOrders, momentOf, recordOf, replay } from '../kernel/index.ts';
+import { defaultSettings } from './about.ts';
+import { Crew, type StaffScope } from './crew.ts';
+import { Lookback, within } from './lookback.ts';
+import { phaseInWords } from './phase.ts';
+import { fillSeats, personsIn, type Seats } from './seats.ts';
+import { type Moving, type Named, ONLOOKER, type Picture } from './sight.ts';
+
+const KEEPING = { log: true, undo: true, chain: true } as const;
+
+/** Orders that a side gave at once, and takes back at once: how many stood before them and after them. */
+interface Batch {
+  readonly side: string;
+  readonly before: number;
+  readonly after: number;
+}
+
+export class Table {
+  readonly seats: Seats;
+  /** The sides that people play. */
+  readonly persons: readonly string[];
+  /** How many secret questions are over. */
+  secretsPassed = 0;
+  private batches: readonly Batch[] = [];
+  private readonly crew: Crew;
+  private readonly lookback: Lookback;
+
+  private constructor(
+    readonly game: Game<Kind>,
+    seats: Seats | null,
+  ) {
+    const bots = botsOf(this.ruleset).map(({ name }) => name);
+    this.seats = fillSeats(this.ruleset.sides, bots, seats);
+    this.persons = personsIn(this.seats);
+    this.crew = new Crew(game, this.seats);
+    this.lookback = new Lookback(game);
+  }
+
+  /** Tests bring dice of their own. */
+  static begin(ruleset: Ruleset<Kind>, given: Partial<Settings>, seats: Seats | null = null, diceOf?: (settings: Settings) => Dice): Table {
+    return new Table(new Game(ruleset, defaultSettings(ruleset, given), KEEPING, diceOf), seats);
+  }
+
+  static open(ruleset: Ruleset<Kind>, record: GameRecord, seats: Seats | null = null): Table {
+    return new Table(replay(ruleset, record, KEEPING), seats);
+  }
+
+  get ruleset(): Ruleset<Kind> {
+    return this.game.ruleset;
+  }
+
+  /** When a curtain falls between people at one machine. */
+  get policy(): 'secrets' | 'always' {
+    return hidesOrders(this.ruleset) ? 'always' : 'secrets';
+  }
+
+  get isSecret(): boolean {
+    return this.game.questions.some(({ secret }) => secret);
+  }
+
+  /** Bots play every side. */
+  get isWatched(): boolean {
+    return this.persons.length === 0;
+  }
+
+  named(id: string): Named {
+    return id === ONLOOKER.id ? ONLOOKER : { id, name: this.ruleset.wording.name(id) };
+  }
+
+  // What people do.
+
+  /** Does what changes the game. */
+  private change(act: () => Refusal | null): Refusal | null {
+    const wasSecret = this.isSecret;
+    const refusal = act();
+    if (wasSecret && (!this.isSecret || this.game.play.revealed)) this.secretsPassed++;
+    return refusal;
+  }
+
+  /** All of them or none; but of a batch in which dice have fallen the first part stands. */
+  order(side: string, commands: readonly Command[]): Refusal | null {
+    const before = this.standing(side);
+    const refusal = this.change(() => this.game.applyAll(commands));
+    const after = this.standing(side);
+    if (!refusal && commands.length > 1) this.batches = [...this.batches, { side, before, after }];
+    return after > before ? null : refusal;
+  }
+
+  /** How many commands stand, with those that the side has only drafted. */
+  private standing(side: string): number {
+    return this.game.commands.length + this.game.draftedBy(side).length;
+  }
+
+  /** Whose orders a person may take back. Where all is open, also those of the neighbour who has just given them. */
+  undoer(viewer: string): string | null {
+    if (this.game.canUndo(viewer)) return viewer;
+    if (this.policy === 'always' || this.isSecret) return null;
+    return this.persons.find((side) => this.game.canUndo(side)) ?? null;
+  }
+
+  undo(viewer: string): Refusal | null {
+    this.lookback.forget();
+    this.crew.callBack();
+    const side = this.undoer(viewer) ?? viewer;
+    const now = this.standing(side);
+    const before = this.batches.findLast((batch) => batch.side === side && batch.after === now)?.before ?? now - 1;
+    const refusal = this.change(() => this.game.undo(side));
+    // The last of a batch can be taken back: so can the others, as far as no dice fell among them.
+    while (!refusal && this.standing(side) > before && this.game.canUndo(side)) this.change(() => this.game.undo(side));
+    this.batches = this.batches.filter(({ after }) => after <= this.standing(side));
+    return refusal;
+  }
+
+  /** Sends the staff off; `work` does what it does. */
+  staff(side: string, scope: StaffScope): Refusal | null {
+    if (!this.game.questionFor(side)) return this.game.whyNot({ side, verb: '' });
+    this.crew.send(side, scope);
+    return null;
+  }
+
+  // What bots do.
+
+  /** Lets bots and staff answer until a person is asked, the time is up or so many answers are given; true while there is more to do. */
+  work(isTimeUp: () => boolean = () => false, answers = Number.POSITIVE_INFINITY): boolean {
+    for (let given = 0; ; given++) {
+      const mover = this.crew.mover();
+      if (!mover) return false;
+      if (given >= answers || (given > 0 && isTimeUp())) return true;
+      const refusal = this.change(() => this.crew.answer(mover));
+      if (refusal) throw new Error(`the bot of ${mover.side} was refused: ${refusal.words} (${refusal.rule})`);
+    }
+  }
+
+  /** Bots or the staff have something to answer. */
+  get isMoving(): boolean {
+    return this.crew.mover() !== null;
+  }
+
+  /** Who keeps people waiting. */
+  moving(viewer: string): Moving {
+    const mover = this.crew.mover();
+    return {
+      side: this.named(mover?.side ?? ''),
+      isStaff: mover?.isStaff ?? false,
+      phase: phaseInWords(this.game),
+      moment: momentOf(this.game, viewer),
+    };
+  }
+
+  // Looking back.
+
+  /** Whose eyes may look back: one's own until the game is over, then anybody's. */
+  get viewers(): readonly string[] {
+    const { sides } = this.ruleset;
+    if (this.game.finished || this.isWatched) return [...sides, ONLOOKER.id];
+    const isApart = this.policy === 'always' && this.persons.length > 1;
+    return isApart ? [ONLOOKER.id] : [...this.persons, ONLOOKER.id];
+  }
+
+  /** The game as it stood after so many moments. */
+  picture(at: number, wanted: string | null, known = 0): Picture {
+    const viewer = this.viewers.find((each) => each === wanted) ?? this.viewers[0] ?? ONLOOKER.id;
+    const then = this.lookback.look({ at, viewer, known });
+    return { ...then, game: this.ruleset.id, viewer: this.named(viewer), sealed: this.isSealed };
+  }
+
+  // What is kept.
+
+  /** Where orders are hidden and people play, nobody may read the record until the game is over. */
+  get isSealed(): boolean {
+    return this.game.isHidden && !this.isWatched;
+  }
+
+  /**
+   * The record as text: as far as it has come, or up to an earlier moment from which somebody may play on. What is drafted in
+   * the question now open is its side's own, and nobody finds it in a store.
+   */
+  record(upTo = this.game.commands.length): string {
+    const last = this.game.commands.length;
+    const at = within(upTo, last);
+    return JSON.stringify({ ...recordOf(at < last ? this.replayedTo(at) : this.game), drafts: [] });
+  }
+
+  /** Another game that has come as far as so many commands. */
+  private replayedTo(commands: number): Game<Kind> {
+    const again = this.game.again({ chain: true });
+    for (const command of this.game.commands.slice(0, commands)) again.apply(command);
+    return again;
+  }
+}

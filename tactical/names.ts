@@ -1,0 +1,76 @@
+/** What hexes, counters and ships of a battle are called by whoever looks at it. */
+import { columnOf, neighboursOf, rowOf } from '../chart/hex.ts';
+import { listed } from '../kernel/index.ts';
+import type { Blow, Hex, PieceId, ShipId, Weapon } from './battle.ts';
+import type { Group } from './groups.ts';
+import { isOnMap, RING } from './hexes.ts';
+import type { PieceView } from './view.ts';
+
+const LETTERS = 'ABCDEFGHIJK';
+
+/** 'F6' is the centre; what lies beyond the ring has no name, and goes by the hexes of the ring beside it. */
+export function hexName(hex: Hex): string {
+  if (isOnMap(hex)) return gridName(hex);
+  const past = neighboursOf(hex).filter(isOnMap).map(gridName);
+  return past.length > 0 ? `off the map past ${past.join(' and ')}` : 'off the map';
+}
+
+const gridName = (hex: Hex): string => `${LETTERS[columnOf(hex) + RING]}${rowOf(hex) + RING + 1}`;
+
+/** The number on a counter that lies face down: the last part of its token. */
+export const counterNumber = (token: string): string => token.slice(token.lastIndexOf('-') + 1);
+
+/** 'allied-counter-3' is 'Allied counter 3'. */
+export const counterName = (token: string): string =>
+  `${token.startsWith('allied') ? 'Allied' : 'Central'} counter ${counterNumber(token)}`;
+
+/** What struck a ship. */
+export const WEAPONS: Readonly<Record<Weapon, string>> = {
+  primary: 'a primary hit',
+  secondary: 'a secondary hit',
+  tertiary: 'a tertiary hit',
+  torpedo: 'a torpedo',
+};
+
+/** What the owner of a piece is asked about. */
+export const BLOWS: Readonly<Record<Blow, string>> = {
+  primary: 'on primary guns',
+  secondary: 'on secondary guns',
+  tertiary: 'on tertiary guns',
+  hull: 'on the hull',
+  mount: 'on the torpedo mount',
+  leader: 'where the leader is',
+  spent: 'to no effect',
+  plunge: 'on the hull',
+  again: 'once more',
+  slowed: 'on the engines',
+  stopped: 'on the engines',
+};
+
+/** As much of a view as names are taken from. */
+interface Pieces {
+  readonly pieces: readonly PieceView[];
+}
+
+export function shipName({ pieces }: Pieces, id: ShipId): string {
+  for (const { ships } of pieces) for (const { sheet } of ships ?? []) if (sheet.id === id) return sheet.name;
+  return id;
+}
+
+const nameOf = (piece: PieceView): string =>
+  piece.ships ? listed(piece.ships.filter(({ damage }) => !damage.sunk).map(({ sheet }) => sheet.name)) : counterName(piece.token);
+
+/** A piece of the viewer's own. */
+export function pieceName({ pieces }: Pieces, id: PieceId): string {
+  const piece = pieces.find(({ own }) => own?.id === id);
+  return piece ? nameOf(piece) : id;
+}
+
+export function targetName({ pieces }: Pieces, token: string): string {
+  const piece = pieces.find((each) => each.token === token);
+  return piece ? nameOf(piece) : counterName(token);
+}
+
+/** A group of the viewer's own. */
+export const groupName = ({ pieces }: Pieces, group: Group): string =>
+  listed(pieces.filter(({ own, hex }) => own?.group === group && hex !== null).map(nameOf)) || `Group ${group}`;

@@ -1,0 +1,41 @@
+/** Finished games of each title are kept beside its tests: a change of the rules must not change what became of them unnoticed. */
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { games } from '../games/index.ts';
+import type { GameRecord, Kind, Ruleset } from '../kernel/index.ts';
+import { parseRecord, RESIGN, UNDO } from '../kernel/index.ts';
+import { type Verified, verifyRecord } from '../lab/index.ts';
+import { filesUnder } from './files.ts';
+
+const ANEW = "'npm run fixtures' plays them anew";
+const DOZEN = 12;
+
+const stored = games.flatMap((ruleset) => {
+  const folder = `games/${ruleset.id}/test/games`;
+  return existsSync(folder) ? filesUnder(folder).map((file) => ({ ruleset, file })) : [];
+});
+
+const recordIn = (file: string): GameRecord => parseRecord(readFileSync(file, 'utf8'));
+
+test.each(games)('$id: a dozen games are stored, some with takebacks, and some given up where they can be', ({ id, resigned }) => {
+  const ours = stored.filter(({ ruleset }) => ruleset.id === id).map(({ file }) => recordIn(file));
+  expect(ours.length, `games/${id}/test/games holds ${ours.length} games, not a dozen; ${ANEW}`).toBeGreaterThanOrEqual(DOZEN);
+  const verbs = new Set(ours.flatMap(({ journal }) => journal.map(({ verb }) => verb)));
+  expect([...verbs]).toEqual(expect.arrayContaining(resigned ? [UNDO, RESIGN] : [UNDO]));
+});
+
+test.each(stored)('$file', ({ ruleset, file }) => {
+  const record = recordIn(file);
+  const [then, now] = [record.rules, ruleset.version];
+  if (then !== now) throw new Error(`${file} was played under version ${then} of the rules, and this is version ${now}; ${ANEW}`);
+  expect(verified(ruleset, record).ending).not.toBeNull();
+});
+
+function verified(ruleset: Ruleset<Kind>, record: GameRecord): Verified {
+  try {
+    return verifyRecord(ruleset, record);
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error);
+    throw new Error(`${words}. If the rules were meant to change, raise the version of the ruleset; then ${ANEW}`);
+  }
+}

@@ -1,0 +1,29 @@
+/** What the page knows of each game: the card in its room, and where to fetch its picture, its board and its rules when they are wanted. */
+import type { Component } from 'solid-js';
+import type { BoardModule } from '../kit/board-props.ts';
+import type { ShelfCard } from '../kit/shelf-card.ts';
+import type { GameId } from './games.ts';
+import { found } from './rooms.ts';
+
+export interface Shelved extends ShelfCard {
+  readonly picture: () => Promise<{ default: Component }>;
+  readonly board: () => Promise<BoardModule>;
+  /** The rules of the game, and behind them those of the systems that it shares with others. */
+  readonly rulebook: () => Promise<string>;
+}
+
+const cards = import.meta.glob<ShelfCard>('../games/*/board/card.ts', { eager: true, import: 'card' });
+const pictures = import.meta.glob<{ default: Component }>('../games/*/board/picture.tsx');
+const boards = import.meta.glob<BoardModule>('../games/*/board/index.ts');
+const rulebooks = import.meta.glob<string>(['../games/*/rulebook.md', '../*/rulebook.md'], { query: '?raw', import: 'default' });
+
+export function shelved(id: GameId): Shelved {
+  const card = found(cards, `../games/${id}/board/card.ts`);
+  const rooms = [`games/${id}`, ...(card.shares ?? [])];
+  return {
+    ...card,
+    picture: found(pictures, `../games/${id}/board/picture.tsx`),
+    board: found(boards, `../games/${id}/board/index.ts`),
+    rulebook: async () => (await Promise.all(rooms.map((room) => found(rulebooks, `../${room}/rulebook.md`)()))).join('\n\n'),
+  };
+}
