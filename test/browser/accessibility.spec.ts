@@ -137,6 +137,10 @@ test.describe('the log of a whole game', () => {
     const rolls = logOf(page).locator('.roll');
     const count = await rolls.count();
     expect(count).toBeGreaterThan(50);
+    // Those of a salvo stand under its line until it is opened.
+    await logOf(page)
+      .locator('.salvo > summary')
+      .evaluateAll((all) => all.map((summary) => summary instanceof HTMLElement && summary.click()));
     await rolls.last().locator('summary').click();
     await expect(rolls.last()).toContainText('The chance of');
     await rolls

@@ -57,7 +57,7 @@ const Salvo = (props: { readonly parts: readonly ShownEntry[] }) => (
     <ol class="plain-list">
       <For each={props.parts}>
         {(part) => (
-          <li class="entry">
+          <li class="part">
             <span class="entry-words">
               <Words of={part.words} />
             </span>

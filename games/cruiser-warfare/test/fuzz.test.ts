@@ -22,11 +22,11 @@ describe('random games end, and the laws hold', () => {
 });
 
 describe('twins, copies, undo and replay agree after every command', () => {
-  test.each([...Array(gamesFor(3, 6)).keys()])('campaign %i', { timeout: 300_000 }, (n) => {
+  test.each([...Array(gamesFor(3, 6)).keys()])('campaign %i', { timeout: 900_000 }, (n) => {
     twinGame(cruiserWarfare, 'campaign', mixed(n), `twin/${n}`, n % 3 === 0 ? 'keyed' : 'fast');
   });
 
-  test.each(BATTLES.map(({ id }) => id))('%s', { timeout: 120_000 }, (id) => {
+  test.each(BATTLES.map(({ id }) => id))('%s', { timeout: 600_000 }, (id) => {
     twinGame(cruiserWarfare, id, {}, `twin/${id}`, 'fast');
   });
 });

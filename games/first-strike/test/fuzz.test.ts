@@ -18,7 +18,7 @@ describe('random games end, and the laws hold after every command', () => {
 });
 
 describe('twins, copies, undo and replay agree after every command', () => {
-  test.each([...Array(gamesFor(20, 60)).keys()])('game %i', { timeout: 60_000 }, (n) => {
+  test.each([...Array(gamesFor(20, 60)).keys()])('game %i', { timeout: 300_000 }, (n) => {
     twinGame(firstStrike, 'cuxhaven', n % 2 === 0 ? {} : everyReading, `twin/${n}`, n % 3 === 0 ? 'keyed' : 'fast');
   });
 });

@@ -49,7 +49,7 @@ describe('random games end, and the laws hold', () => {
 });
 
 describe('twins, copies, undo and replay agree after every command', () => {
-  test.each([...Array(gamesFor(6, 12)).keys()])('game %i', { timeout: 120_000 }, (n) => {
+  test.each([...Array(gamesFor(6, 12)).keys()])('game %i', { timeout: 900_000 }, (n) => {
     const given = everyCombination[(n * 37) % everyCombination.length] ?? {};
     const ruleset = n % 6 === 5 ? lateWar : nineNavies;
     twinGame(ruleset, n % 3 === 2 ? 'campaign' : '1915', given, `twin/${n}`, n % 3 === 0 ? 'keyed' : 'fast');
