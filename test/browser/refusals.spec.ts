@@ -155,9 +155,18 @@ async function playOnThough(page: Page, reason: string): Promise<void> {
   await expect(notice).toContainText(reason);
 }
 
+/** Changes the surroundings of the page and of its worker, for a browser that allows no storage allows it to neither. */
+async function inBoth(page: Page, change: () => void): Promise<void> {
+  await page.addInitScript(change);
+  await page.route(/\/worker-[^/]*\.js$/, async (route) => {
+    const code = await (await route.fetch()).text();
+    await route.fulfill({ contentType: 'text/javascript', body: `(${change})();\n${code}` });
+  });
+}
+
 test.describe('storage', () => {
   test('forbidden: the game goes on and the person is told', async ({ page }) => {
-    await page.addInitScript(() => {
+    await inBoth(page, () => {
       const forbid = () => {
         throw new DOMException('forbidden', 'SecurityError');
       };
@@ -168,7 +177,7 @@ test.describe('storage', () => {
   });
 
   test('missing: the game goes on and the person is told', async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }));
+    await inBoth(page, () => void Object.defineProperty(globalThis, 'indexedDB', { value: undefined }));
     await playOnThough(page, 'the browser does not allow storage here');
   });
 
