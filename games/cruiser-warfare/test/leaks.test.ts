@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import type { Kind, Ruleset, Target } from '../../../kernel/index.ts';
-import { atomsOf, seen } from '../../../kernel/index.ts';
+import { atomsOf, badge, oddsOf, seen } from '../../../kernel/index.ts';
 import {
   also,
   changing,
@@ -85,6 +85,16 @@ describe('each leak of the catalogue is found', { timeout: 300_000 }, () => {
     const isWorthIt = (state: State, id: Target, side: Side): boolean =>
       side !== 'allied' || state.fleets.some((fleet) => fleet.id === id && isLurkedIn(state, fleet.area));
     const leak = withFewer(hiddenRaiders, 'search-and-raid', 'search', isWorthIt);
+    expect(await inRules(leak)).toMatch(/^what/);
+  });
+
+  test('what is promised is reckoned from the hidden truth: the odds of a search', async () => {
+    const leak = withVerb(hiddenRaiders, 'search-and-raid', 'search', () => ({
+      odds: ({ state }, id) => {
+        const area = state.fleets.find((fleet) => fleet.id === id)?.area ?? '';
+        return oddsOf([badge('everything', 'a raider off the map', true, isLurkedIn(state, area) ? 1 / 6 : 0)]);
+      },
+    }));
     expect(await inRules(leak)).toMatch(/^what/);
   });
 

@@ -4,7 +4,16 @@
  */
 import { describe, expect, test } from 'vitest';
 import { Comparison, compareMessages } from './secrecy/compare.ts';
-import { askingNeutrals, escortsReleased, hunters, huntersFromSetUp, prizes, raiders, raidersFromSetUp } from './secrecy/pairs.ts';
+import {
+  askingNeutrals,
+  escortsReleased,
+  hunters,
+  huntersFromSetUp,
+  outbreak,
+  prizes,
+  raiders,
+  raidersFromSetUp,
+} from './secrecy/pairs.ts';
 
 const compared = new Comparison();
 
@@ -18,11 +27,15 @@ describe('CW-3.1a nothing that the Allies or an onlooker get depends on', { time
     expect(compared.of(raiders, 25, 40, 1000)).toBeGreaterThan(400);
   });
 
+  test('CW-12.2b, CW-5.55 how many markers are in use when Italy has decided and Marco Polo comes, nor on who lies where she comes', () => {
+    expect(compared.of(outbreak, 60, 15)).toBeGreaterThan(700);
+  });
+
   test('CW-10.7 whether a neutral gave coal', () => {
     expect(compared.of(askingNeutrals, 40, 12)).toBeGreaterThan(450);
   });
 
-  test('CW-5.86a how many prizes a raider has taken, and which it has kept', () => {
+  test('CW-5.86a how many prizes raiders have taken, how many they have kept, and who sank the others', () => {
     expect(compared.of(prizes, 50, 8)).toBeGreaterThan(400);
   });
 });

@@ -16,8 +16,9 @@ import { dealt, fewTurns, luckOf } from './dealt.ts';
 import { type Family, optionsFor, pairOf } from './family.ts';
 import { dealHunters } from './hunters.ts';
 import { dealLanding, goingAshore } from './landings.ts';
+import { dealOutbreak } from './outbreak.ts';
 import { dealAsking, dealRaiders } from './raiders.ts';
-import { takingPrizes } from './takings.ts';
+import { dealCaptors, takingPrizes } from './takings.ts';
 import { unseenHunters } from './unseen-hunters.ts';
 import { unseenRaiders } from './unseen-raiders.ts';
 
@@ -38,7 +39,9 @@ export const raiders: Family = (number, answers, ruleset = hiddenRaiders) => {
   return pairOf({ ruleset, seed, blind: 'allied', answers, options: optionsFor(number), secretly: () => unseenRaiders(seed) });
 };
 
-export const prizes: Family = (number, answers, ruleset = hiddenRaiders) => {
+const captors = dealt(dealCaptors, fewTurns);
+/** Without decoys, for a decoy takes nobody. */
+export const prizes: Family = (number, answers, ruleset = captors) => {
   const seed = `prizes ${number}`;
   const luck: Pair['luck'] = (world) => ({
     ...luckOf(seed, world, 'allied'),
@@ -46,7 +49,7 @@ export const prizes: Family = (number, answers, ruleset = hiddenRaiders) => {
     'prize-coal': { face: 4 },
     prize: { seed: `${seed} ${world}` },
   });
-  return pairOf({ ruleset, seed, blind: 'allied', answers, options: optionsFor(number), luck, secretly: () => takingPrizes(seed) });
+  return pairOf({ ruleset, seed, blind: 'allied', answers, options: optionsFor(0), luck, secretly: () => takingPrizes(seed) });
 };
 
 const askers = dealt(dealAsking, fewTurns);
@@ -54,6 +57,13 @@ const askers = dealt(dealAsking, fewTurns);
 export const askingNeutrals: Family = (number, answers, ruleset = askers) => {
   const seed = `neutrals ${number}`;
   return pairOf({ ruleset, seed, blind: 'allied', answers, options: optionsFor(0), secretly: () => unseenRaiders(seed) });
+};
+
+/** Through the whole of August: Italy decides, Marco Polo comes or does not, and in many worlds every marker is in use. */
+export const wholeAugust = dealt(dealOutbreak, fewTurns);
+export const outbreak: Family = (number, answers, ruleset = wholeAugust) => {
+  const seed = `outbreak ${number}`;
+  return pairOf({ ruleset, seed, blind: 'allied', answers, options: optionsFor(number), secretly: () => unseenRaiders(seed) });
 };
 
 export const hiddenHunters = dealt(dealHunters, fewTurns);

@@ -18,7 +18,7 @@ const HUNTERS: readonly (readonly ShipId[])[] = [
 ];
 
 /** The Allies, alike in both worlds. */
-function dealHunters(g: Play, openly: Lot): void {
+export function dealAllies(g: Play, openly: Lot): void {
   const { state } = g;
   for (const ships of HUNTERS) {
     const fleet = raise(state, { side: 'allied', post: 'marker', area: openly(SEAS), mission: 'intercept' });
@@ -34,7 +34,7 @@ const GUNBOATS: readonly ShipId[] = ['geier', 'iltis', 's90'];
 /** Coal for what is played, and whatever more. */
 const LEAST_COAL = 9;
 
-function equip(g: Play, fleet: Fleet, secretly: Lot): void {
+export function equip(g: Play, fleet: Fleet, secretly: Lot): void {
   const { state } = g;
   for (const id of fleet.pieces) {
     const piece = pieceOf(state, id);
@@ -72,13 +72,13 @@ function plansFor(openly: Lot, secretly: Lot, decoys: boolean): readonly Plan[] 
 }
 
 /** What a raider off the map does first: it coals where it can, goes somewhere or stays. */
-function firstOrder({ secrets }: State, area: Area, secretly: Lot): Order {
+export function firstOrder({ secrets }: State, area: Area, secretly: Lot): Order {
   if (secrets.etappen.includes(area) && AREA_FACTS[area].port === null) return { act: 'coal', to: null };
   const to = secretly([area, ...neighbours(area).filter((each) => SEAS.includes(each))]);
   return to === area ? STAY : moveTo(to);
 }
 
-const designs = (secretly: Lot): Partial<Secrets> => ({
+export const designs = (secretly: Lot): Partial<Secrets> => ({
   etappenDue: 12,
   etappen: shuffled(secretly, ETAPPE_AREAS).slice(0, secretly([2, 7, 12])),
   stocks: shuffled(secretly, GERMAN_PORTS).slice(0, secretly([1, 3, 5])),
@@ -87,7 +87,7 @@ const designs = (secretly: Lot): Partial<Secrets> => ({
 
 export const dealRaiders: Deal = (g, openly, secretly) => {
   const { state } = g;
-  dealHunters(g, openly);
+  dealAllies(g, openly);
   Object.assign(state.secrets, designs(secretly));
   const markers: Fleet[] = [];
   for (const { marker, area, mission, ships } of shuffled(secretly, plansFor(openly, secretly, state.readings.decoys === 'on'))) {
