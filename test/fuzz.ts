@@ -27,6 +27,9 @@ export const gamesFor = (quick: number, soak: number): number => (ROUND === '' ?
 /** The seed of a random game, another in each round of a soak. */
 export const seedOf = (name: string, number: number): string => `${name}${ROUND}/${number}`;
 
+/** The number of a game whose seed is made of it, another in each round of a soak. */
+export const numberOf = (place: number): number => Number(ROUND) * 1_000_000 + place;
+
 /** A game longer than this is taken for endless. */
 const LONGEST = 20_000;
 

@@ -8,13 +8,13 @@ import { ROOT } from './process.mjs';
 const [file, from, ...tests] = process.argv.slice(2);
 const path = join(ROOT, file);
 const config = join(ROOT, 'scripts', 'parts', 'planting.config.mjs');
-const vitest = await createVitest('test', { config, watch: false, maxWorkers: 1, bail: 1, reporters: [{}] });
+const vitest = await createVitest('test', { config, watch: false, maxWorkers: 1, reporters: [{}] });
 const chosen = await vitest.globTestSpecifications(tests);
 
 for (const fault of [null, ...faultsIn(readFileSync(path, 'utf8')).slice(Number(from))]) {
   globalThis.planted = fault && { path, ...fault };
   vitest.invalidateFile(path);
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(chosen);
-  process.send({ isNoticed: unhandledErrors.length > 0 || testModules.some((module) => !module.ok()), tests: testModules.length });
+  process.send({ isNoticed: unhandledErrors.length > 0 || testModules.some((module) => module.state() !== 'passed'), tests: testModules.length });
 }
 process.exit();
