@@ -5,7 +5,7 @@ import { vesselOf } from '../data/ships.ts';
 import { forcesWith, VARIANTS } from '../data/variants.ts';
 import type { Play } from '../kind.ts';
 import { auto, decision, sequence, theAllies, when } from '../kind.ts';
-import type { ShipId, State } from '../state.ts';
+import type { ShipId, Side, State } from '../state.ts';
 import { nameOfArea } from '../words/names.ts';
 import { arrive } from './arrivals.ts';
 import { countsAs } from './fleet.ts';
@@ -38,6 +38,10 @@ export function forcesOf({ variants, readings }: Pick<State, 'variants' | 'readi
   LISTS.set(key, list);
   return list;
 }
+
+/** Whose a group of the lists is. */
+export const sideOfGroup = (state: Pick<State, 'variants' | 'readings'>, id: string): Side =>
+  forcesOf(state).find((group) => group.id === id)?.side ?? 'allied';
 
 const STURDEE = { cruisers: 2, points: 50 } as const;
 
