@@ -24,6 +24,9 @@ const ROUND = process.env.LINE_AHEAD_SOAK ?? '';
 /** How many random games are played: as a rule so many that a test is soon done, and more of them in a soak. */
 export const gamesFor = (quick: number, soak: number): number => (ROUND === '' ? quick : soak);
 
+/** The seed of a game that is another one in every round. */
+export const inThisRound = (seed: string): string => `${ROUND}${seed}`;
+
 /** A game longer than this is taken for endless. */
 const LONGEST = 20_000;
 
@@ -99,7 +102,7 @@ export function twinGame<K extends Kind>(
   name: string,
   dice: Settings['dice'],
 ): void {
-  const seed = `${ROUND}${name}`;
+  const seed = inThisRound(name);
   const settings: Settings = { ...settingsFor(seed, scenario, options), dice };
   const game = new Game(ruleset, settings, { log: true, undo: true, chain: true });
   const twin = new Game(ruleset, settings, {});

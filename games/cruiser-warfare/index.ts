@@ -5,6 +5,7 @@ import { captain } from './bot/index.ts';
 import { checks, lots } from './checks.ts';
 import { copy } from './copy.ts';
 import { BATTLES } from './data/battles.ts';
+import { imagine } from './imagine/index.ts';
 import type { CruiserWarfare } from './kind.ts';
 import { laws } from './laws.ts';
 import { options, readingsOf } from './options.ts';
@@ -35,6 +36,7 @@ export const cruiserWarfare: Ruleset<CruiserWarfare> = {
   begin: (scenario, given) => beginning(readingsOf(given), scenario),
   copy,
   view,
+  imagine,
   checks,
   lots,
   wording,

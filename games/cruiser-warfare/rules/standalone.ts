@@ -10,7 +10,7 @@ import { battleNamed } from '../data/battles.ts';
 import { LEADERS } from '../data/forces.ts';
 import type { Play } from '../kind.ts';
 import { auto, sequence } from '../kind.ts';
-import type { ShipId, Side, State } from '../state.ts';
+import type { Leader, ShipId, Side, State } from '../state.ts';
 import { sheetOf, shipOf } from './fleet.ts';
 import { shame } from './honour.ts';
 import { tactics } from './lender.ts';
@@ -19,16 +19,26 @@ import { endingByPoints } from './victory.ts';
 
 const SIDES: readonly Side[] = ['allied', 'central'];
 
-/** Everybody of the list comes into play, some at anchor, leaders in the ships where they flew their flags. */
+/** Leaders in the ships where they flew their flags: each in the first of his list that is there. */
+export function leadersIn(ships: readonly ShipId[], side: Side): Leader[] {
+  const leaders: Leader[] = [];
+  for (const id of ships) {
+    const leader = LEADERS.find(({ flagships, name }) => flagships.includes(id) && !leaders.some((each) => each.name === name));
+    if (leader) leaders.push({ name: leader.name, side, ship: id, since: 0 });
+  }
+  return leaders;
+}
+
+/** Everybody of the list comes into play, some at anchor. */
 function muster(state: State, { ships, anchored }: BattleScenario): void {
-  for (const side of SIDES)
+  for (const side of SIDES) {
     for (const id of ships[side]) {
       const ship = shipOf(state, id);
       ship.fate = 'afloat';
       if (anchored.includes(id)) stopDead(sheetOf(state, id), ship);
-      const leader = LEADERS.find(({ flagships, name }) => flagships.includes(id) && !state.leaders.some((each) => each.name === name));
-      if (leader) state.leaders.push({ name: leader.name, side, ship: id, since: 0 });
     }
+    state.leaders.push(...leadersIn(ships[side], side));
+  }
 }
 
 const entrants = (ships: readonly ShipId[], apart: readonly ShipId[], isRaiding: boolean): Entrant[] =>
