@@ -1,7 +1,7 @@
 import { expect, describe as suite, test } from 'vitest';
 import type { SeenQuestion } from '../../../../kernel/index.ts';
 import { anyAnswer, atomsOf, FastDice, Game, seen } from '../../../../kernel/index.ts';
-import { AREAS, distance, NORTH_SEA } from '../../data/map.ts';
+import { AREAS, distance, NORTH_SEA, SPEE_AREAS } from '../../data/map.ts';
 import { VESSELS } from '../../data/ships.ts';
 import { cruiserWarfare } from '../../index.ts';
 import type { CruiserWarfare } from '../../kind.ts';
@@ -14,7 +14,7 @@ import { courseOf, plottedIn } from '../courses.ts';
 import { profileOf, SIDES } from '../facts.ts';
 import { musterOf } from '../muster.ts';
 import { ordersOf } from '../orders.ts';
-import { fading, ghostsOf, likelihoodOf } from '../sightings.ts';
+import { fading, ghostsOf, likeliestIn, likelihoodOf, likelihoodOfSpee } from '../sightings.ts';
 import { etappeSpot, fuelSpot } from '../spots.ts';
 import { UNWATCHED, watch } from '../trails.ts';
 import { fleetInWords, pieceName, shipName } from '../words.ts';
@@ -218,6 +218,16 @@ suite('a marker out of sight', () => {
     const chances = [...likelihoodOf(view(4), lost).values()];
     expect(Math.max(...chances)).toBe(1);
     expect(chances.every((chance) => chance >= 0 && chance <= 1)).toBe(true);
+  });
+
+  test('CW-12.5 Spee is looked for from where he may begin, by the Allies alone, until he has been made out', () => {
+    const spee = likelihoodOfSpee(view(3)) ?? new Map();
+    const reached = AREAS.filter((area) => area !== NORTH_SEA && SPEE_AREAS.some((start) => distance(start, area) <= 3));
+    expect([...spee.keys()].toSorted()).toEqual(reached.toSorted());
+    expect(likeliestIn(spee).map((area) => spee.get(area) ?? 0)).toEqual([...spee.values()].toSorted((a, b) => b - a).slice(0, 5));
+    expect(likelihoodOfSpee(table({ turn: 3 }).view('central'))).toBeUndefined();
+    const known = [{ token: lost.token, ships: ['gneisenau'], turn: 1 }];
+    expect(likelihoodOfSpee({ ...view(3), known })).toBeUndefined();
   });
 
   test('fades, but never out of sight', () => {
