@@ -94,9 +94,10 @@ class Seat {
 
   /** What a bot is asked in the place of another person who looks. */
   private askedOf({ viewer, view }: Sight): Asked<Kind> {
-    const question = this.table?.game.questionFor(viewer.id);
-    if (!question) throw new Error(`${viewer.id} is not asked`);
-    return { side: viewer.id, question, view: () => view, chance: () => 0 };
+    const game = this.table?.game;
+    const question = game?.questionFor(viewer.id);
+    if (!game || !question) throw new Error(`${viewer.id} is not asked`);
+    return { side: viewer.id, data: game.data, question, view: () => view, chance: () => 0 };
   }
 
   /** The puppet comes first, so that it never is the staff. */

@@ -22,10 +22,7 @@ const goldOf = (pack: unknown): number => {
 const packed: typeof toy = {
   ...toy,
   packs: 'gold',
-  begin: (scenario, options, pack) => {
-    const gold = pack === undefined ? 9 : goldOf(pack);
-    return { ...toy.begin(scenario, options), gold: { red: gold, blue: gold } };
-  },
+  dataFor: (pack) => ({ gold: pack === undefined ? 9 : goldOf(pack) }),
 };
 const begun = (pack?: unknown) => new Game(packed, { scenario: 'short', options: {}, seed: 'r', dice: 'keyed', pack }, { chain: true });
 
