@@ -20,6 +20,7 @@ import { pursuits } from './pursuit.ts';
 import { refitting } from './repairs.ts';
 import { scuttling } from './scuttling.ts';
 import { blockading, goingOnStation, recalling } from './stations.ts';
+import { lastCoalOfTheIdle } from './warnings.ts';
 import type { Work } from './working.ts';
 import { working } from './working.ts';
 
@@ -69,7 +70,7 @@ export const alliedOrders = decision<AlliedOrders>('allied-orders', 'CW-4.2b', {
     free: settingFree,
     flag: newFlagship,
     scuttle: scuttling,
-    done: done(),
+    done: { ...done(), caution: ({ state, side }) => lastCoalOfTheIdle(state, side) },
   },
 });
 
