@@ -1,6 +1,6 @@
 /** CW-12.7: liners with guns. */
 import type { At } from '../../../kernel/index.ts';
-import { atLeast, d6, done, oddsOfRoll, once, otherwise, secretCheck } from '../../../kernel/index.ts';
+import { atLeast, d6, done, oddsOfRoll, once, otherwise, secretCheck, unspoken } from '../../../kernel/index.ts';
 import type { Area } from '../data/map.ts';
 import { AREA_FACTS, AREAS, NORTH_SEA } from '../data/map.ts';
 import { vesselOf } from '../data/ships.ts';
@@ -111,9 +111,11 @@ export const fittingOut = decision<{ try: true; place: readonly [Area, Berth]; r
 
 export const centralMerchantCruiser = sequence('central-merchant-cruiser', 'CW-12.7a', [
   fittingOut,
-  auto('outfit-over', 'CW-12.7a', ({ state }) => {
-    state.outfit = 'untried';
-  }),
+  unspoken(
+    auto('outfit-over', 'CW-12.7a', ({ state }) => {
+      state.outfit = 'untried';
+    }),
+  ),
 ]);
 
 /** CW-12.7a: nobody scores anything for the gunboat. */

@@ -1,5 +1,5 @@
 /** CW-4.2: the Orders Phase. Allied arrangements first (CW-11.7a), then the Central Powers write. */
-import { done } from '../../../kernel/index.ts';
+import { done, titled, unspoken } from '../../../kernel/index.ts';
 import { auto, decision, sequence, theAllies, theCentral } from '../kind.ts';
 import type { Arm, FleetId, Mission, PieceId, ShipId } from '../state.ts';
 import { settingFree } from './bonds.ts';
@@ -110,14 +110,16 @@ export const centralOrders = decision<CentralOrders>('central-orders', 'CW-4.2a'
 
 /** Nothing has been rearranged yet in the phase of a side. */
 export const cleanSlate = (name: string) =>
-  auto(name, 'CW-4.2a', ({ state }) => {
-    state.shifted = [];
-    state.divisions = [];
-  });
+  unspoken(
+    auto(name, 'CW-4.2a', ({ state }) => {
+      state.shifted = [];
+      state.divisions = [];
+    }),
+  );
 
 export const allOrders = sequence('orders', 'CW-4.2a', [
   releaseEscorts,
-  impossibleOrders,
+  titled('Orders that cannot be carried out', impossibleOrders),
   pursuits,
   cleanSlate('allied-slate'),
   alliedOrders,
