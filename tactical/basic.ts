@@ -17,7 +17,7 @@ import { emptyEngagement, mixed, strengths } from './opening.ts';
 import { weatherOf } from './profiles.ts';
 import type { Field } from './shots.ts';
 import type { Tactics } from './tactics.ts';
-import { weatherTheGale } from './weather.ts';
+import { battleJoined } from './weather.ts';
 import { deadShips, mayWish, SIDES } from './wishes.ts';
 
 /** The ranges in hexes, as far as reach and armour ask: short is an adjacent hex, long is too far for tertiary guns (CW-6.1d). */
@@ -152,14 +152,7 @@ export function basicCombat<K extends Fighting>(tactics: Tactics<K>): Step<K> {
   const { sequence, auto, loop } = stepsOf<K>();
   const { lender } = tactics;
   return sequence('basic-combat', 'CW-6.0', [
-    titled(
-      'Battle is joined',
-      auto('battle', 'CW-6.0', (g) => {
-        const basic = lender.basic(g.state);
-        lender.tell(g, { type: 'battle-began', night: basic.night, weather: basic.weather });
-        weatherTheGale(lender, g, basic);
-      }),
-    ),
+    battleJoined(lender, 'CW-6.0', (state) => lender.basic(state)),
     loop('basic-rounds', 'CW-6.1a', ({ state }) => endOf(lender, state) === null, basicRound(tactics)),
     titled(
       'The fleets part',

@@ -12,7 +12,7 @@ import { movementStep } from './movement.ts';
 import { placement } from './placement.ts';
 import { gapIn } from './sighting.ts';
 import type { Tactics } from './tactics.ts';
-import { weatherTheGale } from './weather.ts';
+import { battleJoined } from './weather.ts';
 
 const NAMES = { initiative: 'initiative', gunnery: 'gunnery', torpedoes: 'torpedoes' } as const;
 const MOVERS = { first: 'the-side-with-the-initiative-moves', second: 'the-other-side-moves' } as const;
@@ -83,14 +83,7 @@ export function advancedCombat<K extends Fighting>(tactics: Tactics<K>): Step<K>
     return battle.round === 0 ? bothOnTheMap(battle) : endOf(battle) === null;
   };
   return sequence('advanced-combat', 'CW-7.0', [
-    titled(
-      'Battle is joined',
-      auto('battle', 'CW-7.0', (g) => {
-        const battle = lender.battle(g.state);
-        lender.tell(g, { type: 'battle-began', night: battle.night, weather: battle.weather });
-        weatherTheGale(lender, g, battle);
-      }),
-    ),
+    battleJoined(lender, 'CW-7.0', (state) => lender.battle(state)),
     when(
       afloat,
       sequence('fighting', 'CW-7.1c', [
