@@ -82,6 +82,8 @@ class TableOfAPage {
         return { type: 'kept', keeping: await this.keep(request.save) };
       case 'record':
         return { type: 'record', ...openRecord(this.unsealed()) };
+      case 'pack':
+        return { type: 'pack', pack: this.machine().table.game.settings.pack };
       case 'replay':
         return { type: 'picture', picture: this.machine().table.picture(request.at, request.viewer, request.known) };
       case 'fork':

@@ -272,6 +272,18 @@ describe('where orders are hidden', () => {
   });
 });
 
+test('the data pack is told when the page asks for it, behind a curtain too, and never with the news', async () => {
+  const packed: Ruleset<Kind> = { ...hunt, packs: 'coal' };
+  const desk = office(packed);
+  const pack = { name: 'My coal' };
+  await desk.ask({ type: 'new', game: 'any', settings: { pack }, seats: hotSeat });
+  expect(await desk.ask({ type: 'pack' })).toEqual({ type: 'pack', pack });
+  await desk.ask({ type: 'lift' });
+  await order(desk, { side: 'hunter', verb: 'move', target: ['p1', 'east'] });
+  expect(JSON.stringify(desk.told.filter(({ type }) => type !== 'pack'))).not.toContain('My coal');
+  expect(desk.told.map(({ type }) => type)).toEqual(['curtain', 'pack', 'news', 'news']);
+});
+
 describe('where all is open', () => {
   test('the page may say the seed, and the record goes out in clear', async () => {
     const desk = office(toy);
