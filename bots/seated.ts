@@ -18,7 +18,7 @@ function askedOf(game: Game<Kind>, question: Question, chance: OwnChance): Asked
     seen ??= game.view(side);
     return seen;
   };
-  return { side, question, view, chance, imagine: (dice) => imagined(game, side, chance, dice, view()) };
+  return { side, data: game.data, question, view, chance, imagine: (dice) => imagined(game, side, chance, dice, view()) };
 }
 
 export class SeatedBot {

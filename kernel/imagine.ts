@@ -10,7 +10,7 @@ import type { Question } from './question.ts';
 /** A game without a host, to be played out: every answer is carried out at once, and nothing is written down. */
 export type Imagined<K extends Kind> = Pick<
   Engine<K>,
-  'state' | 'ending' | 'finished' | 'ask' | 'questionFor' | 'draftOf' | 'answer' | 'isPlanned' | 'commit' | 'save' | 'restore'
+  'data' | 'state' | 'ending' | 'finished' | 'ask' | 'questionFor' | 'draftOf' | 'answer' | 'isPlanned' | 'commit' | 'save' | 'restore'
 >;
 
 /** Gives an answer that is offered; where all draft at once the last one settles it. */
@@ -31,12 +31,12 @@ export function imagined<K extends Kind>(
   dice: Dice,
   view: K['view'] = game.view(side),
 ): Imagined<K> | null {
-  const { ruleset, play } = game;
+  const { ruleset, data, play } = game;
   const own = play.draftOf(side);
   const asked = own ? play.decisionAt(own.step).name : game.questionFor(side)?.name;
   if (!ruleset.imagine || asked === undefined) return null;
-  const state = ruleset.imagine(view, side, chance, asked);
-  const engine = new Engine(ruleset.flow, state, dice);
+  const state = ruleset.imagine(view, side, chance, data, asked);
+  const engine = new Engine(ruleset.flow, state, dice, data);
   engine.restore({ ...play.position, state, dice: dice.save(), luck: 0 }, 0);
   engine.restore(engine.undrafted, 0);
   if (own) engine.setDraft(side, own.draft, !own.isIn);

@@ -24,8 +24,11 @@ const ROUND = process.env.LINE_AHEAD_SOAK ?? '';
 /** How many random games are played: as a rule so many that a test is soon done, and more of them in a soak. */
 export const gamesFor = (quick: number, soak: number): number => (ROUND === '' ? quick : soak);
 
-/** The seed of a game that is another one in every round. */
-export const inThisRound = (seed: string): string => `${ROUND}${seed}`;
+/** The seed of a random game, another in each round of a soak. */
+export const seedOf = (name: string, number: number): string => `${name}${ROUND}/${number}`;
+
+/** The number of a game whose seed is made of it, another in each round of a soak. */
+export const numberOf = (place: number): number => Number(ROUND) * 1_000_000 + place;
 
 /** A game longer than this is taken for endless. */
 const LONGEST = 20_000;
@@ -53,9 +56,9 @@ export function fuzz<K extends Kind>(
   const results: Record<string, number> = {};
   let commands = 0;
   for (let n = from; n < to; n++) {
-    const game = new Game(ruleset, settingsFor(`fuzz${ROUND}/${n}`, scenario, options));
+    const game = new Game(ruleset, settingsFor(seedOf('fuzz', n), scenario, options));
     try {
-      playOut(game, new FastDice(`picks${ROUND}/${n}`), every);
+      playOut(game, new FastDice(seedOf('picks', n)), every);
     } catch (error) {
       throw new Error(
         `game ${n}${ROUND && ` of round ${ROUND}`}, command ${game.commands.length}: ${error instanceof Error ? error.message : error}`,
@@ -72,7 +75,7 @@ export function fuzz<K extends Kind>(
 function playOut<K extends Kind>(game: Game<K>, chance: FastDice, every: number): void {
   while (!game.finished) {
     pickAtRandom(game, chance);
-    const broken = game.finished || game.commands.length % every === 0 ? game.ruleset.laws(game.state) : [];
+    const broken = game.finished || game.commands.length % every === 0 ? game.ruleset.laws(game.state, game.data) : [];
     if (broken.length > 0) throw new Error(broken.join('; '));
     if (game.commands.length > LONGEST) throw new Error('it does not end');
   }
@@ -102,7 +105,7 @@ export function twinGame<K extends Kind>(
   name: string,
   dice: Settings['dice'],
 ): void {
-  const seed = inThisRound(name);
+  const seed = `${ROUND}${name}`;
   const settings: Settings = { ...settingsFor(seed, scenario, options), dice };
   const game = new Game(ruleset, settings, { log: true, undo: true, chain: true });
   const twin = new Game(ruleset, settings, {});

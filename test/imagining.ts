@@ -81,27 +81,27 @@ function look(looking: Looking, game: Game<Kind>, side: string, looked: Looked):
   if (JSON.stringify(game.state) !== truth) throw new Error('what is imagined shares something with the true game');
 }
 
-function isLawful({ laws }: Ruleset<Kind>, state: Kind['state']): void {
-  const broken = laws(state);
+function isLawful({ ruleset, data }: Game<Kind>, state: Kind['state']): void {
+  const broken = ruleset.laws(state, data);
   if (broken.length > 0) throw new Error(`broken: ${broken.join('; ')}`);
 }
 
 /** From the view as it was sent, so that nothing but its words can be used. */
 function fitsTheView(game: Game<Kind>, side: string, luck: string): Kind['state'] {
-  const { ruleset } = game;
+  const { ruleset, data } = game;
   const { imagine } = ruleset;
   if (!imagine) throw new Error('it cannot be imagined');
   const view = JSON.stringify(game.view(side));
-  const draw = (): Kind['state'] => imagine(JSON.parse(view), side, chanceFrom(luck), game.questionFor(side)?.name);
+  const draw = (): Kind['state'] => imagine(JSON.parse(view), side, chanceFrom(luck), data, game.questionFor(side)?.name);
   const state = draw();
-  isLawful(ruleset, state);
-  sameWords('view', JSON.stringify(ruleset.view(state, side)), view);
+  isLawful(game, state);
+  sameWords('view', JSON.stringify(ruleset.view(state, side, data)), view);
   sameWords('second state', JSON.stringify(draw()), JSON.stringify(state));
   return state;
 }
 
 /** Whether there was anything to play on: the side is asked. */
-function playsOn({ ruleset, toTheEnd }: Looking, game: Game<Kind>, side: string, luck: string): boolean {
+function playsOn({ toTheEnd }: Looking, game: Game<Kind>, side: string, luck: string): boolean {
   const question = game.questionFor(side);
   const other = imagined(game, side, chanceFrom(luck), new FastDice(luck));
   if (!other || !question) return false;
@@ -114,11 +114,11 @@ function playsOn({ ruleset, toTheEnd }: Looking, game: Game<Kind>, side: string,
     const next = asked[chance(asked.length)];
     if (!next) throw new Error('dead end: nobody is asked anything');
     playOn(other, next, anyAnswer(next, chance));
-    if (played % WATCHED === 0) isLawful(ruleset, other.state);
+    if (played % WATCHED === 0) isLawful(game, other.state);
     if (played === (toTheEnd ? LONGEST : PLAYED_ON)) break;
   }
   if (toTheEnd && !other.ending) throw new Error('what is imagined does not end');
-  isLawful(ruleset, other.state);
+  isLawful(game, other.state);
   return true;
 }
 

@@ -3,6 +3,7 @@
  * ships that are not accounted for, raiders are where they can be by now, and what lies face down is somebody who may be there.
  */
 import type { Chance } from '../../../kernel/index.ts';
+import type { Data } from '../data/data.ts';
 import type { Side, State } from '../state.ts';
 import type { View } from '../view.ts';
 import { imagineBattleAlone } from './alone.ts';
@@ -11,7 +12,7 @@ import { worldOf } from './world.ts';
 
 export { type Whereabouts, whereabouts } from './whereabouts.ts';
 
-export function imagine(view: View, side: Side, chance: Chance, asked?: string): State {
+export function imagine(view: View, side: Side, chance: Chance, _data: Data, asked?: string): State {
   const world = worldOf(view, side, chance, asked);
   if (view.scenario === 'campaign') imagineCampaign(world);
   else imagineBattleAlone(world);

@@ -1,7 +1,7 @@
 /** What is imagined looks to its side as the true game does, breaks no law, and can be played on: in a soak after every command. */
 import { expect, test } from 'vitest';
 import type { Options } from '../../../kernel/index.ts';
-import { gamesFor, inThisRound } from '../../../test/fuzz.ts';
+import { gamesFor, seedOf } from '../../../test/fuzz.ts';
 import type { Looked, Looking } from '../../../test/imagining.ts';
 import { lookThrough } from '../../../test/imagining.ts';
 import { BATTLES } from '../data/battles.ts';
@@ -15,7 +15,7 @@ const mixed = (n: number): Options =>
   Object.fromEntries(options.map(({ id, values }, place) => [id, values[(n + place * (n % 7)) % values.length]?.id ?? '']));
 
 const lookAt = (n: number, look: Omit<Looking, 'ruleset' | 'seed' | 'draws'>): Looked =>
-  lookThrough({ ruleset: cruiserWarfare, seed: inThisRound(`imagine/${n}`), draws: 2, ...look });
+  lookThrough({ ruleset: cruiserWarfare, seed: seedOf('imagine', n), draws: 2, ...look });
 
 test('campaigns at random, with every switch', LONG, () => {
   for (let n = 0; n < gamesFor(6, 40); n++) {

@@ -20,7 +20,7 @@ function begin(scenario: string, seed: string) {
     const [question] = game.questions;
     if (!question) throw new Error('the game is over');
     const { side } = question;
-    game.apply(players[side].decide({ side, question, view: () => game.view(side), chance: () => 0 }));
+    game.apply(players[side].decide({ side, data: game.data, question, view: () => game.view(side), chance: () => 0 }));
   };
   return { game, answer };
 }
@@ -35,7 +35,7 @@ function playUntil(scenario: string, seed: string, isThere: (game: Game<CruiserW
 const draws = (game: Game<CruiserWarfare>, side: Side, count: number): State[] => {
   const chance = chanceFrom('draws');
   const view = game.view(side);
-  return Array.from({ length: count }, () => imagine(view, side, chance, game.questionFor(side)?.name));
+  return Array.from({ length: count }, () => imagine(view, side, chance, game.data, game.questionFor(side)?.name));
 };
 
 const withShip = (state: State, id: ShipId) => state.fleets.find((fleet) => shipsIn(state, fleet).includes(id));
