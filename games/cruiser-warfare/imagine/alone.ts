@@ -1,7 +1,7 @@
 /** A battle by itself as one side can imagine it: who is there is known, and not behind which counter. */
 import { shuffled } from '../../../kernel/index.ts';
 import { stopDead } from '../../../tactical/vessel.ts';
-import { battleNamed } from '../data/battles.ts';
+import { battleNamed } from '../data/data.ts';
 import { sheetOf, shipOf } from '../rules/fleet.ts';
 import { leadersIn } from '../rules/standalone.ts';
 import type { ShipId } from '../state.ts';
@@ -10,8 +10,8 @@ import { drawBattle, handsWith, hiddenCounters, isLaidOut } from './battle.ts';
 import type { World } from './world.ts';
 
 /** Those of the list whom nobody has made out yet, as they came. */
-function unknownOf({ state, enemy }: World): ShipId[] {
-  const { ships, anchored } = battleNamed(state.scenario);
+function unknownOf({ data, state, enemy }: World): ShipId[] {
+  const { ships, anchored } = battleNamed(data, state.scenario);
   const unknown = ships[enemy].filter((id) => shipOf(state, id).fate === 'waiting');
   for (const id of unknown) {
     shipOf(state, id).fate = 'afloat';
@@ -30,9 +30,9 @@ const dealt = (world: World, unknown: readonly ShipId[]): Hands =>
   );
 
 export function imagineBattleAlone(world: World): void {
-  const { state, enemy, chance } = world;
+  const { data, state, enemy, chance } = world;
   const unknown = shuffled(unknownOf(world), chance);
-  const leaders = leadersIn(battleNamed(state.scenario).ships[enemy], enemy);
+  const leaders = leadersIn(battleNamed(data, state.scenario).ships[enemy], enemy);
   state.leaders.push(...leaders.filter(({ ship }) => shipOf(state, ship).fate === 'afloat'));
   drawBattle(world, handsWith(world, dealt(world, unknown)), isLaidOut(world) ? [] : unknown);
 }

@@ -4,7 +4,7 @@ import type { PieceId, Role } from '../../../tactical/battle.ts';
 import type { Deal, Dealt } from '../../../tactical/imagine.ts';
 import { imaginedBasic, imaginedBattle } from '../../../tactical/imagine.ts';
 import type { PieceView } from '../../../tactical/view.ts';
-import { battleNamed } from '../data/battles.ts';
+import { battleNamed } from '../data/data.ts';
 import { PRIZE_IDS } from '../data/ships.ts';
 import { holderOf, pieceOf, pieceWith, sheetOf, shipOf } from '../rules/fleet.ts';
 import { escortsOf, roleOf } from '../rules/meeting.ts';
@@ -125,10 +125,10 @@ function nameOf({ state }: World, ships: readonly ShipId[]): PieceId {
 }
 
 /** As in the fleet that holds her; of who is in none, as everybody of the enemy's would. */
-function roleFor({ state, enemy }: World, piece: PieceId): Role {
+function roleFor({ data, state, enemy }: World, piece: PieceId): Role {
   const fleet = holderOf(state, piece);
   if (fleet) return roleOf(fleet);
-  return enemy === 'central' && (state.scenario === 'campaign' || battleNamed(state.scenario).raiders) ? 'raider' : 'line';
+  return enemy === 'central' && (state.scenario === 'campaign' || battleNamed(data, state.scenario).raiders) ? 'raider' : 'line';
 }
 
 /** All of the enemy who have come, while nothing of them lies on the map. */
@@ -138,8 +138,8 @@ const waitingIn = (world: World): Dealt[] =>
   );
 
 function dealOf(world: World, hands: Hands, alone: readonly ShipId[]): Deal {
-  const { state, side } = world;
-  const apart = state.scenario === 'campaign' ? [] : battleNamed(state.scenario).apart;
+  const { data, state, side } = world;
+  const apart = state.scenario === 'campaign' ? [] : battleNamed(data, state.scenario).apart;
   const waiting = isLaidOut(world) ? [] : waitingIn(world);
   return {
     side,

@@ -1,9 +1,9 @@
 /** CW-11.8: which convoy sails under a marker that is known to be one, how far it has come, and who may be with it. */
 import { between, oneIn, oneOfList, shuffled } from '../../../kernel/index.ts';
 import type { ConvoyFacts } from '../data/convoys.ts';
-import { CONVOYS } from '../data/convoys.ts';
+import type { Data } from '../data/data.ts';
+import { distance, neighbours } from '../data/data.ts';
 import type { Area } from '../data/map.ts';
-import { distance, neighbours } from '../data/map.ts';
 import { isPrize, isTransport, markersLeft, raise, shipOf, shipsIn } from '../rules/fleet.ts';
 import { escortsOf } from '../rules/meeting.ts';
 import type { Fleet, ShipId, State } from '../state.ts';
@@ -15,8 +15,8 @@ import type { World } from './world.ts';
 const isOfConvoy = (id: ShipId): boolean => isTransport(id) && !isPrize(id);
 
 /** CW-11.8c: every step brings it nearer, so it lies on a shortest way. */
-const isOnTheWay = ({ from, to }: ConvoyFacts, { area }: Fleet): boolean =>
-  distance(from, area) + distance(area, to) === distance(from, to);
+const isOnTheWay = (data: Data, { from, to }: ConvoyFacts, { area }: Fleet): boolean =>
+  distance(data, from, area) + distance(data, area, to) === distance(data, from, to);
 
 const hasShips = ({ state }: World, { ships }: ConvoyFacts): boolean => ships.some((id) => shipOf(state, id).fate !== 'gone');
 
@@ -31,7 +31,7 @@ function assigned(world: World, fleets: readonly Fleet[], left: readonly ConvoyF
   const [fleet, ...others] = fleets;
   if (!fleet) return [];
   for (const facts of shuffled(left, world.chance)) {
-    if (!isOnTheWay(facts, fleet) || !hasShips(world, facts) || !holdsKnown(world, facts, fleet)) continue;
+    if (!isOnTheWay(world.data, facts, fleet) || !hasShips(world, facts) || !holdsKnown(world, facts, fleet)) continue;
     const unassigned = left.filter((each) => each !== facts);
     const rest = assigned(world, others, unassigned);
     if (rest) return [facts, ...rest];
@@ -40,15 +40,16 @@ function assigned(world: World, fleets: readonly Fleet[], left: readonly ConvoyF
 }
 
 function routeTo(world: World, from: Area, to: Area): Area[] {
-  const nearer = neighbours(from).filter((area) => distance(area, to) < distance(from, to));
-  const next = oneOfList(nearer, world.chance);
+  const { data, chance } = world;
+  const nearer = neighbours(data, from).filter((area) => distance(data, area, to) < distance(data, from, to));
+  const next = oneOfList(nearer, chance);
   return next === undefined ? [] : [next, ...routeTo(world, next, to)];
 }
 
 /** The convoys in sight. Of the one whose counters lie on the map of a battle the transports are given back: they are behind some of them. */
 export function drawConvoys(world: World, fleets: readonly Fleet[], inBattle: Fleet | undefined): Unit[] {
   const convoys = fleets.filter(({ mission }) => mission === 'transport');
-  const facts = assigned(world, convoys, CONVOYS) ?? CONVOYS;
+  const facts = assigned(world, convoys, world.data.convoys) ?? world.data.convoys;
   return convoys.flatMap((fleet, place) => {
     const each = facts[place];
     const transports = each ? sail(world, fleet, each) : [];
@@ -59,9 +60,9 @@ export function drawConvoys(world: World, fleets: readonly Fleet[], inBattle: Fl
 }
 
 function sail(world: World, fleet: Fleet, { id, from, to, ships }: ConvoyFacts): Unit[] {
-  const { state, chance } = world;
+  const { data, state, chance } = world;
   fleet.route = routeTo(world, fleet.area, to);
-  const calledIn = Math.max(1, state.turn - distance(from, fleet.area) - chance(2));
+  const calledIn = Math.max(1, state.turn - distance(data, from, fleet.area) - chance(2));
   const arrivedIn = fleet.area === to ? between(state.turn - 1, state.turn, chance) : 0;
   state.convoys.push({ id, calledIn, fleet: fleet.id, arrivedIn, done: false });
   return transportsOf(world, ships);

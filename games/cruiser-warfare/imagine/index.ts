@@ -12,8 +12,8 @@ import { worldOf } from './world.ts';
 
 export { type Whereabouts, whereabouts } from './whereabouts.ts';
 
-export function imagine(view: View, side: Side, chance: Chance, _data: Data, asked?: string): State {
-  const world = worldOf(view, side, chance, asked);
+export function imagine(view: View, side: Side, chance: Chance, data: Data, asked?: string): State {
+  const world = worldOf(data, view, side, chance, asked);
   if (view.scenario === 'campaign') imagineCampaign(world);
   else imagineBattleAlone(world);
   return world.state;

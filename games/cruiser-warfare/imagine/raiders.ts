@@ -1,7 +1,8 @@
 /** CW-5.5k: raiders off the map. Each trail that was lost leads to a fleet somewhere, and whoever is nowhere else is with one of them. */
 import { byWeight, oneIn, oneOfList } from '../../../kernel/index.ts';
+import { distance } from '../data/data.ts';
 import type { Area } from '../data/map.ts';
-import { AREAS, distance, NORTH_SEA } from '../data/map.ts';
+import { AREAS, NORTH_SEA } from '../data/map.ts';
 import { markersLeft, raise, shipOf } from '../rules/fleet.ts';
 import { forcesOf } from '../rules/reinforcements.ts';
 import type { ShipId } from '../state.ts';
@@ -27,14 +28,14 @@ const LEAVES_SPEE_ONE_IN = 8;
 
 /** Who follows a trail: whoever was known there, Spee's ships with Spee, else anybody who can have been where it was lost. */
 function followers(world: World, trail: Whereabouts, units: readonly Unit[]): readonly Unit[] {
-  const { view, chance } = world;
+  const { data, view, chance } = world;
   const named = view.known.find(({ token }) => token === trail.token)?.ships ?? [];
   const known = units.filter((unit) => isOneOf(unit, named));
   if (known.length > 0) return known;
   const spees = speesShips(world);
   if (trail.isSpee) return units.filter((unit) => isOneOf(unit, spees) && !oneIn(LEAVES_SPEE_ONE_IN, chance));
   const lost = view.lastSeen.find(({ token }) => token === trail.token);
-  const able = units.filter(({ from }) => lost && from.some((start) => distance(start, lost.area) <= lost.turn));
+  const able = units.filter(({ from }) => lost && from.some((start) => distance(data, start, lost.area) <= lost.turn));
   const others = able.filter((unit) => !isOneOf(unit, spees));
   const one = oneOfList(others.length > 0 ? others : able, chance);
   return one ? [one] : [];

@@ -1,9 +1,7 @@
 /** What one side alone knows, as far as the other can guess it: coal and shells, Italy, Japan's ships, flagships, hunts. */
 import { oneIn, oneOfList, shuffled } from '../../../kernel/index.ts';
-import { LEADERS } from '../data/forces.ts';
+import { isOffTsingtao } from '../data/data.ts';
 import type { Area } from '../data/map.ts';
-import { ETAPPE_AREAS, GERMAN_PORTS } from '../data/map.ts';
-import { isOffTsingtao } from '../rules/bonds.ts';
 import { LAST_TURN } from '../rules/calendar.ts';
 import { shipOf } from '../rules/fleet.ts';
 import { forcesOf } from '../rules/reinforcements.ts';
@@ -19,14 +17,14 @@ export function drawSecrets(world: World): void {
 
 /** CW-10.6a, CW-10.82: laid in before the first turn, by the dice; an Etappe is used up by whoever coals there. */
 function layIn(world: World): void {
-  const { state, chance } = world;
+  const { data, state, chance } = world;
   const etappenDue = d6(world) + d6(world);
-  const stocksDue = Math.min(GERMAN_PORTS.length, d6(world));
+  const stocksDue = Math.min(data.germanPorts.length, d6(world));
   const isLaidIn = !state.placing.includes('central');
   const some = (areas: readonly Area[], count: number): Area[] => (isLaidIn ? shuffled(areas, chance).slice(0, count) : []);
-  const etappen = some(ETAPPE_AREAS, etappenDue);
+  const etappen = some(data.etappeAreas, etappenDue);
   const usedEtappen = etappen.filter(() => chance(2 * LAST_TURN) < state.turn);
-  state.secrets = { etappenDue, stocksDue, etappen, usedEtappen, stocks: some(GERMAN_PORTS, stocksDue), italy: italyFor(world) };
+  state.secrets = { etappenDue, stocksDue, etappen, usedEtappen, stocks: some(data.germanPorts, stocksDue), italy: italyFor(world) };
 }
 
 /** CW-12.2a: known to all once I August is over. */
@@ -35,16 +33,16 @@ const italyFor = (world: World): boolean => (world.state.turn <= 1 ? d6(world) >
 const FREED = 4;
 
 /** CW-12.43: some of those off Tsingtao may go where they like once it has fallen. */
-function freeSome({ state, chance }: World): void {
+function freeSome({ data, state, chance }: World): void {
   if (state.tsingtaoFell === 0) return;
-  const off = state.ships.filter(({ id }) => isOffTsingtao(id)).map(({ id }) => id);
+  const off = state.ships.filter(({ id }) => isOffTsingtao(data, id)).map(({ id }) => id);
   state.freed = shuffled(off, chance).slice(0, chance(FREED + 1));
   state.freeing = FREED - state.freed.length;
 }
 
 /** CW-11.91: each in one of the ships of his list that came with him; he is lost with her. */
-export function drawLeaders({ state, enemy, chance }: World): void {
-  for (const { name, side, group: id, flagships } of LEADERS) {
+export function drawLeaders({ data, state, enemy, chance }: World): void {
+  for (const { name, side, group: id, flagships } of data.leaders) {
     const group = forcesOf(state).find((each) => each.id === id);
     if (side !== enemy || !group || !state.arrived.includes(id) || (name === 'Gädecke' && state.variants.central !== '3')) continue;
     const listed = flagships.filter((each) => group.ships.includes(each));

@@ -2,8 +2,7 @@
 
 import { enemyOf } from '../../../tactical/battle.ts';
 import type { PieceView as Counter } from '../../../tactical/view.ts';
-import { CONVOYS } from '../data/convoys.ts';
-import { POOLS } from '../data/forces.ts';
+import type { Data } from '../data/data.ts';
 import { beginning } from '../rules/beginning.ts';
 import { shipOf } from '../rules/fleet.ts';
 import { sideOfShip } from '../rules/nations.ts';
@@ -24,12 +23,12 @@ const fleetOf = (fleet: FleetView): Fleet => ({
 const scoredFor = (hull: number): Pick<ShipState, 'scored' | 'scoredUnseen'> => ({ scored: hull, scoredUnseen: 0 });
 
 /** Who has been in play, of the viewer's: groups that have come, liners that were armed, convoys that were called. */
-function seenAtSea(view: View, side: Side): ReadonlySet<ShipId> {
+function seenAtSea({ pools, convoys }: Data, view: View, side: Side): ReadonlySet<ShipId> {
   const arrived = new Set(view.arrived);
   return new Set([
     ...forcesOf(view).flatMap(({ id, ships }) => (arrived.has(id) ? ships : [])),
-    ...POOLS[side].filter((id) => !view.pool.includes(id)),
-    ...CONVOYS.flatMap(({ id, ships }) => (view.convoys.some((convoy) => convoy.id === id) ? ships : [])),
+    ...pools[side].filter((id) => !view.pool.includes(id)),
+    ...convoys.flatMap(({ id, ships }) => (view.convoys.some((convoy) => convoy.id === id) ? ships : [])),
     ...(view.turn > 1 && view.entered.italy === 0 ? ['marco-polo'] : []), // CW-12.2a
   ]);
 }
@@ -63,7 +62,7 @@ function serialsOf({ fleets, markers, lastSeen, betrayed, known, exposed, pieces
 }
 
 /** Everything but the enemy's half. */
-export function asTold(view: View, side: Side): State {
+export function asTold(data: Data, view: View, side: Side): State {
   const enemy = enemyOf(side);
   const state: State = {
     ...beginning(view.readings, view.scenario),
@@ -103,7 +102,7 @@ export function asTold(view: View, side: Side): State {
     state.secrets = { ...view.secrets, etappen: [...etappen], usedEtappen: [...usedEtappen], stocks: [...stocks] };
   }
   for (const id of view.lost) shipOf(state, id).fate = 'gone';
-  for (const id of seenAtSea(view, side)) {
+  for (const id of seenAtSea(data, view, side)) {
     const ship = shipOf(state, id);
     if (ship.fate === 'waiting' && sideOfShip(id) === side) ship.fate = 'home'; // CW-12.6, CW-8.4b, CW-11.8c
   }

@@ -1,9 +1,10 @@
 /** Who of the enemy is at sea: everybody who has come and is not lost, piece by piece, with where and when he began. */
 import { between, shuffled } from '../../../kernel/index.ts';
+import type { Data } from '../data/data.ts';
+import { distance } from '../data/data.ts';
 import type { Group } from '../data/forces.ts';
-import { POOLS } from '../data/forces.ts';
 import type { Area } from '../data/map.ts';
-import { AREA_FACTS, AREAS, distance, GERMAN_PORTS } from '../data/map.ts';
+import { AREAS } from '../data/map.ts';
 import { PRIZE_IDS, vesselOf } from '../data/ships.ts';
 import { faultOfBond } from '../laws.ts';
 import { shipOf } from '../rules/fleet.ts';
@@ -70,7 +71,7 @@ const groupsOf = ({ state, enemy }: World): Group[] =>
   forcesOf(state).filter(({ side, id }) => side === enemy && state.arrived.includes(id));
 
 /** Where liners are armed: of the Allies where there is coal, of the Central Powers in German ports (CW-12.7). */
-const YARDS: Readonly<Record<Side, readonly Area[]>> = { allied: AREAS.filter((area) => AREA_FACTS[area].coal), central: GERMAN_PORTS };
+const yardsOf = ({ coalAreas, germanPorts }: Data, side: Side): readonly Area[] => (side === 'allied' ? coalAreas : germanPorts);
 
 /** How many liners may have been armed besides those that came with groups: one a turn, or one in three turns (CW-12.7a, CW-12.7b). */
 const armedSince = ({ view: { turn, entered }, enemy, chance }: World): number => {
@@ -81,13 +82,13 @@ const armedSince = ({ view: { turn, entered }, enemy, chance }: World): number =
 };
 
 function linersOf(world: World, groups: readonly Group[]): Unit[] {
-  const { enemy, chance } = world;
+  const { data, enemy, chance } = world;
   const drawnWith = groups.flatMap((group) => Array.from({ length: group.drawn }, () => group));
   const stock = shuffled(poolOf(world), chance);
-  const drawn = drawnWith.length + armedSince(world) - (POOLS[enemy].length - stock.length);
+  const drawn = drawnWith.length + armedSince(world) - (data.pools[enemy].length - stock.length);
   return stock.map((id, place) => {
     const group = drawnWith[place];
-    const origin = group ? originOf(group) : { from: YARDS[enemy], since: 1, kin: 'liners', rank: 1 };
+    const origin = group ? originOf(group) : { from: yardsOf(data, enemy), since: 1, kin: 'liners', rank: 1 };
     return place < drawn ? { ships: [id], ...origin } : { ships: [id], ...origin, kin: 'pool', rank: SPARE };
   });
 }
@@ -121,7 +122,7 @@ function unitsIn(state: State, group: Group): Unit[] {
 }
 
 /** CW-12.7: who of the pool is nowhere else. */
-export const poolOf = ({ state, enemy }: World): ShipId[] => POOLS[enemy].filter((id) => isWaiting(state, id));
+export const poolOf = ({ data, state, enemy }: World): ShipId[] => data.pools[enemy].filter((id) => isWaiting(state, id));
 
 /** Ships of a convoy as pieces. */
 export const transportsOf = ({ state }: World, ships: readonly ShipId[]): Unit[] =>
@@ -140,8 +141,8 @@ export const isLawful = ({ state }: World, { ships }: Unit, place: Place): boole
   ships.every((id) => faultOfBond(state, place, id) === null);
 
 /** CW-5.1a: one area a turn, from where she began. */
-export const isInReach = ({ moves }: World, { from, since }: Unit, area: Area): boolean =>
-  from.some((start) => distance(start, area) <= Math.max(0, moves - since + 1));
+export const isInReach = ({ data, moves }: World, { from, since }: Unit, area: Area): boolean =>
+  from.some((start) => distance(data, start, area) <= Math.max(0, moves - since + 1));
 
 export const mayBeIn = (world: World, unit: Unit, place: Place): boolean =>
   isInReach(world, unit, place.area) && isLawful(world, unit, place);

@@ -1,6 +1,7 @@
 /** What is being imagined, and what it is drawn from: every part of it takes this. */
 import type { Chance } from '../../../kernel/index.ts';
 import { enemyOf } from '../../../tactical/battle.ts';
+import type { Data } from '../data/data.ts';
 import { convoyRoute } from '../rules/convoys.ts';
 import { armingLiner, fittingOut } from '../rules/merchant-cruisers.ts';
 import { alliedMoves } from '../rules/movement.ts';
@@ -12,6 +13,7 @@ import type { View } from '../view.ts';
 import { asTold } from './told.ts';
 
 export interface World {
+  readonly data: Data;
   readonly view: View;
   /** Who sees it, and of whom most of it is imagined. */
   readonly side: Side;
@@ -30,11 +32,12 @@ const BEFORE_MOVES: ReadonlySet<string> = new Set(
   ),
 );
 
-export const worldOf = (view: View, side: Side, chance: Chance, asked: string | undefined): World => ({
+export const worldOf = (data: Data, view: View, side: Side, chance: Chance, asked: string | undefined): World => ({
+  data,
   view,
   side,
   enemy: enemyOf(side),
-  state: asTold(view, side),
+  state: asTold(data, view, side),
   moves: asked !== undefined && BEFORE_MOVES.has(asked) ? Math.max(0, view.turn - 1) : view.turn,
   chance,
 });
