@@ -5,8 +5,9 @@ import { battleNamed } from '../data/data.ts';
 import { sheetOf, shipOf } from '../rules/fleet.ts';
 import { leadersIn } from '../rules/standalone.ts';
 import type { ShipId } from '../state.ts';
-import type { Hands } from './battle.ts';
-import { drawBattle, handsWith, hiddenCounters, isLaidOut } from './battle.ts';
+import { drawBattle } from './battle.ts';
+import type { Hands } from './counters.ts';
+import { handsWith, hiddenCounters, isLaidOut } from './counters.ts';
 import type { World } from './world.ts';
 
 /** Those of the list whom nobody has made out yet, as they came. */

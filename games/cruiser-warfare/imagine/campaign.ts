@@ -1,9 +1,10 @@
 /** The war as one side can imagine it: step by step from what it is told to a whole position. */
 import { shipOf } from '../rules/fleet.ts';
 import type { Fleet, PieceId } from '../state.ts';
-import type { Hands } from './battle.ts';
-import { drawBattle, fleetInBattle, handsOf, handsWith, isLaidOut, placeKnown, placesFaceDown } from './battle.ts';
+import { drawBattle, placeKnown } from './battle.ts';
 import { drawConvoys, drawEscorts, fleetFor, mayBeBeside } from './convoys.ts';
+import type { Hands } from './counters.ts';
+import { fleetInBattle, handsOf, handsWith, isLaidOut, placesFaceDown } from './counters.ts';
 import { drawDetails } from './details.ts';
 import { fleetsInSight, fleetsLaidOut, join, roomIn } from './markers.ts';
 import { drawMeetings, resumeHunts } from './meetings.ts';

@@ -10,7 +10,8 @@ import { waysFor } from '../rules/limits.ts';
 import { whereNext } from '../rules/plotting.ts';
 import { mayRaid } from '../rules/raiding.ts';
 import type { Fleet, Order, Piece, ShipId, ShipState } from '../state.ts';
-import { forceInBattle, shipsInSight } from './battle.ts';
+import { forceInBattle } from './battle.ts';
+import { shipsInSight } from './counters.ts';
 import type { World } from './world.ts';
 
 /** CW-10.1, CW-5.87, CW-7.36: no more than a move, a raid and a battle a turn can have burnt since she was full. */

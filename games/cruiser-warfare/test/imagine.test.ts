@@ -3,13 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { chanceFrom } from '../../../bots/index.ts';
 import { Game } from '../../../kernel/index.ts';
 import { captain } from '../bot/index.ts';
+import { BUILT_IN } from '../data/data.ts';
 import type { Area } from '../data/map.ts';
 import { SPEE_AREAS } from '../data/map.ts';
 import { imagine, whereabouts } from '../imagine/index.ts';
 import { cruiserWarfare } from '../index.ts';
 import type { CruiserWarfare } from '../kind.ts';
-import { fleetsOf, shipsIn } from '../rules/fleet.ts';
+import { laws } from '../laws.ts';
+import { fleetsOf, isTransport, shipOf, shipsIn } from '../rules/fleet.ts';
 import type { FleetId, ShipId, Side, State } from '../state.ts';
+import { fought } from './meetings.ts';
+import type { TestTable } from './table.ts';
+import { table } from './table.ts';
 
 /** A game of captains, and how the next of them answers. */
 function begin(scenario: string, seed: string) {
@@ -92,6 +97,44 @@ describe('the truth is among what is drawn', () => {
     const game = playUntil('campaign', 'liners', isAsked('central', 0));
     const liners = ({ pools }: State): string => [...pools.allied].sort().join();
     expect(draws(game, 'central', 400).map(liners)).toContain(liners(game.state));
+  });
+});
+
+describe('counters that lie face down', () => {
+  const faceDown = ({ battle }: State): void => {
+    for (const piece of battle?.pieces ?? []) if (piece.side === 'allied') piece.known = false;
+  };
+  const imaginedBattles = (game: TestTable): State[] => {
+    const chance = chanceFrom('face down');
+    return Array.from({ length: 30 }, () => imagine(game.view('central'), 'central', chance, BUILT_IN, 'after-battle'));
+  };
+  const alliedCounters = ({ battle }: State) => battle?.pieces.filter(({ side }) => side === 'allied') ?? [];
+
+  test('CW-11.8a those of a convoy hide its transports first of all', () => {
+    const met = table({ turn: 9 }, { combat: 'advanced' })
+      .fleet('allied', 'bay-of-bengal', ['indian-slow-1', 'indian-fast-1'], { mission: 'transport' })
+      .fleet('central', 'bay-of-bengal', ['emden'])
+      .contact('indian-slow-1', 'emden')
+      .dice(1);
+    for (const state of imaginedBattles(fought(met, faceDown))) {
+      const roles = alliedCounters(state).map(({ role, ships }) => (ships.every(isTransport) ? role : `${role} with guns`));
+      expect(roles).toContain('convoy');
+      expect(['convoy', 'escort with guns']).toEqual(expect.arrayContaining(roles));
+    }
+  });
+
+  test('CW-11.7a of who lies on the map it is seen how many are left: the others were scuttled', () => {
+    const met = table({ turn: 9, arrived: ['south-china-sea'] }, { combat: 'advanced' })
+      .fleet('allied', 'south-china-sea', ['minotaur', 'hampshire', 'yarmouth'], { post: 'station' })
+      .fleet('central', 'south-china-sea', ['emden'])
+      .contact('minotaur', 'emden')
+      .dice(1, 1);
+    const game = fought(met, faceDown).play('central', 'done').play('allied', 'scuttle', 'hampshire');
+    for (const state of imaginedBattles(game)) {
+      const fates = alliedCounters(state).flatMap(({ ships }) => ships.map((id) => shipOf(state, id).fate));
+      expect(fates.toSorted()).toEqual(['afloat', 'afloat', 'gone']);
+      expect(laws(state)).toEqual([]);
+    }
   });
 });
 
