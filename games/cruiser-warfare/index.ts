@@ -34,7 +34,7 @@ export const cruiserWarfare: Ruleset<CruiserWarfare> = {
   flow: numbered(wholeGame),
   phases: ['turn', 'fighting', 'round'],
   dataFor,
-  begin: (scenario, given) => beginning(readingsOf(given), scenario),
+  begin: (scenario, given, data) => beginning(readingsOf(given), scenario, data),
   copy,
   view,
   checks,

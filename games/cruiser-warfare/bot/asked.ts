@@ -1,8 +1,8 @@
 /** How the captain reads a question and words an answer. */
 import type { Asked, Command, Target } from '../../../kernel/index.ts';
 import { commandsOf, targetsIn } from '../../../kernel/index.ts';
-import type { Area } from '../data/map.ts';
-import { isArea } from '../data/map.ts';
+import type { Area } from '../data/areas.ts';
+import { isArea } from '../data/areas.ts';
 import type { CruiserWarfare } from '../kind.ts';
 
 export type Question = Asked<CruiserWarfare>;
