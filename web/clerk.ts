@@ -58,7 +58,7 @@ class TableOfAPage {
   async answerTo(request: Request): Promise<Answer> {
     switch (request.type) {
       case 'describe':
-        return { type: 'described', about: aboutOf(await this.around.rulesOf(request.game)) };
+        return { type: 'described', about: aboutOf(await this.around.rulesOf(request.game), request.pack) };
       case 'new':
         return this.begin(request);
       case 'open':

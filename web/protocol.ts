@@ -8,7 +8,8 @@ import type { Keeping } from './keeping.ts';
 import type { Save } from './save.ts';
 
 export type Request =
-  | { readonly type: 'describe'; readonly game: string }
+  /** What can be set before a game, with this data pack if there is one. */
+  | { readonly type: 'describe'; readonly game: string; readonly pack: unknown }
   | { readonly type: 'new'; readonly game: string; readonly settings: NewSettings; readonly seats: Seats | null }
   | { readonly type: 'open'; readonly record: string; readonly seats: Seats | null }
   /** Taken all or none, as far as no dice fall among them. */

@@ -118,8 +118,8 @@ export function createSession() {
     throw unexpected(answer);
   };
 
-  const describe = async (game: string): Promise<About> => {
-    const answer = await ask({ type: 'describe', game });
+  const describe = async (game: string, pack?: unknown): Promise<About> => {
+    const answer = await ask({ type: 'describe', game, pack });
     if (answer.type === 'described') return answer.about;
     throw unexpected(answer);
   };

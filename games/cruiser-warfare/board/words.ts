@@ -2,7 +2,7 @@
 import { counted, sentence } from '../../../kit/words.ts';
 import { type Area, areaName } from '../data/areas.ts';
 import type { Data } from '../data/data.ts';
-import { TYPE_NAMES, vesselOf } from '../data/ships.ts';
+import { ownName, TYPE_NAMES, vesselOf } from '../data/ships.ts';
 import type { ShipId } from '../state.ts';
 import type { FleetView, Marker, OrderView, View } from '../view.ts';
 import { placeName } from '../words/names.ts';
@@ -10,7 +10,7 @@ import { actNames, missionNames, sideWords } from './facts.ts';
 import { bunkersIn, leaderIn, piecesOf, shipsOf } from './fleets.ts';
 import { agoInWords, type Ghost } from './sightings.ts';
 
-export const shipName = (id: ShipId): string => vesselOf(id).name;
+export const shipName = (id: ShipId): string => ownName(vesselOf(id));
 
 /** 'River 1 to 4', for ships of one class on one piece. */
 export const pieceName = (ships: readonly ShipId[]): string => {

@@ -4,12 +4,11 @@ import { answering, best } from '../../../kernel/index.ts';
 import { distance, isOffTsingtao, neighbours } from '../data/data.ts';
 import type { CruiserWarfare } from '../kind.ts';
 import { isTransport } from '../rules/fleet.ts';
+import { armingLiner } from '../rules/merchant-cruisers.ts';
 import { alliedOrders } from '../rules/orders.ts';
 import { alliedSetUp } from '../rules/setup.ts';
 import type { FleetId } from '../state.ts';
 import type { ShipView } from '../view.ts';
-import type { Plan } from './asked.ts';
-import { answerIn, areasOf } from './asked.ts';
 import { canFight, coverOf, look } from './cover.ts';
 import {
   blockadePort,
@@ -121,10 +120,11 @@ const lieUp: Want = ({ data, view, prey }, { fleet, units }) => {
 const isMendable = ({ hull, hullHopeless }: ShipView): boolean => hull > 1 && !hullHopeless;
 
 /** CW-12.7b: a liner where a raider would find most and nobody looks. */
-export const alliedMerchantCruiser: Plan = (asked) => {
-  const { view, squadrons, prey } = staffOf(asked.data, asked.view());
-  const cover = coverOf(asked.data, view, prey);
+export const armLiner = answering(armingLiner, (asked) => {
+  const { data, question } = asked;
+  const { view, squadrons, prey } = staffOf(data, asked.view());
+  const cover = coverOf(data, view, prey);
   for (const squadron of squadrons) if (canFight(squadron)) look(cover, squadron, squadron.fleet.area);
-  const area = best(areasOf(asked, 'create'), (each) => haulIn(asked.data, view, each, anyRaider) * (cover.unfound.get(each) ?? 1));
-  return area === undefined ? undefined : answerIn(asked, 'create', area);
-};
+  const place = best(question.targets('create'), ([area]) => haulIn(data, view, area, anyRaider) * (cover.unfound.get(area) ?? 1));
+  return place && question.order('create', place);
+});

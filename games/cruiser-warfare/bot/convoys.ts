@@ -1,10 +1,9 @@
 /** Where a convoy will be, and what it is worth to meet it (CW-11.8). */
-import { oncePer } from '../../../kernel/index.ts';
+import { best, oncePer } from '../../../kernel/index.ts';
 import type { Area } from '../data/areas.ts';
 import type { Data } from '../data/data.ts';
 import { distance, neighbours } from '../data/data.ts';
 import type { View } from '../view.ts';
-import { best } from './asked.ts';
 import { settings } from './settings.ts';
 import type { Squadron } from './squadrons.ts';
 

@@ -1,11 +1,12 @@
 /** Before and after a battle: whether to come up by night, and whom to take out of the war. */
+import { answering } from '../../../kernel/index.ts';
 import type { Data } from '../data/data.ts';
 import { ratingOf } from '../data/data.ts';
+import { afterBattle, pursuing } from '../rules/aftermath.ts';
 import { isPrize } from '../rules/fleet.ts';
-import type { Side } from '../state.ts';
+import { approachingByNight } from '../rules/night.ts';
+import type { ShipId, Side } from '../state.ts';
 import type { ShipView, View } from '../view.ts';
-import type { Plan, Question } from './asked.ts';
-import { isOffered, order, targets } from './asked.ts';
 import { settings } from './settings.ts';
 import type { Squadron } from './squadrons.ts';
 import { speedOf, squadronsOf } from './squadrons.ts';
@@ -25,22 +26,26 @@ const metBy = (data: Data, view: View, side: Side, place: number): Squadron | un
 };
 
 /** CW-5.73a: by night light guns count at once; heavier ones are better served by daylight, in which nobody slips away. */
-export const approachByNight: Plan = (asked) => {
-  const { item } = asked.question;
-  const squadron = metBy(asked.data, asked.view(), asked.side, Array.isArray(item) ? Number(item[0]) : -1);
-  const dares = squadron && hasLightGunsAlone(asked.data, squadron) && (asked.side === 'central' || squadron.force >= settings.alone);
-  return order(asked, dares ? 'approach' : 'wait');
-};
+export const approachByNight = answering(approachingByNight, ({ data, question, view, side }) => {
+  const [place] = question.item;
+  const squadron = metBy(data, view(), side, place);
+  const dares = squadron && hasLightGunsAlone(data, squadron) && (side === 'central' || squadron.force >= settings.alone);
+  return question.order(dares ? 'approach' : 'wait');
+});
 
 /** CW-7.34c: half her points are lost with her; all of them if she meets the next enemy as she is. */
-export const afterBattle: Plan = (asked) => {
-  const view = asked.view();
-  const doomed = targets(asked, 'withdraw').find((id) => isDoomed(view, asked, String(id)));
-  if (doomed !== undefined) return order(asked, 'withdraw', doomed);
-  return isOffered(asked, 'done') ? order(asked, 'done') : undefined;
-};
+export const withdrawDoomed = answering(afterBattle, ({ data, question, view: look, side }) => {
+  const view = look();
+  const doomed = question.targets('withdraw').find((id) => isDoomed(data, view, side, id));
+  return doomed === undefined ? question.order('done') : question.order('withdraw', doomed);
+});
 
-function isDoomed(view: View, { data, side }: Question, id: string): boolean {
+/** CW-5.53a: hunters hold on; raiders have better to do. */
+export const pursueOrLetGo = answering(pursuing, ({ question, side }) =>
+  question.order(side === 'allied' && question.has('pursue') ? 'pursue' : 'let-go'),
+);
+
+function isDoomed(data: Data, view: View, side: Side, id: ShipId): boolean {
   const ship = view.ships.find((each) => each.id === id);
   if (!ship || isPrize(id) || !isHelpless(data, ship)) return false;
   const piece = view.pieces.find(({ ships }) => ships.includes(id));

@@ -1,5 +1,5 @@
 /** What the Central Powers write a turn ahead, and what they do when the turn has come. */
-import type { Command, Question } from '../../../kernel/index.ts';
+import type { Asked, Command, Question } from '../../../kernel/index.ts';
 import { answering, best } from '../../../kernel/index.ts';
 import type { Area } from '../data/areas.ts';
 import { isArea, NORTH_SEA, portOf } from '../data/areas.ts';
@@ -7,12 +7,13 @@ import type { Data } from '../data/data.ts';
 import { distance } from '../data/data.ts';
 import { vesselOf } from '../data/ships.ts';
 import type { CruiserWarfare } from '../kind.ts';
+import type { Declaring } from '../rules/declarations.ts';
 import { isPrize, MARKERS } from '../rules/fleet.ts';
+import { leavingTheMap } from '../rules/hiding.ts';
 import type { CentralOrders } from '../rules/orders.ts';
 import { centralOrders } from '../rules/orders.ts';
+import { prizeChoice } from '../rules/prizes.ts';
 import type { FleetView, View } from '../view.ts';
-import type { Plan } from './asked.ts';
-import { order, targets } from './asked.ts';
 import { coalChance } from './coal.ts';
 import { hazardsFor, huntersOf } from './hunters.ts';
 import { settings } from './settings.ts';
@@ -158,21 +159,22 @@ export const writeOrders = answering(centralOrders, (asked) => {
 });
 
 /** Everybody who may, but not a decoy, which is there to be seen. */
-export const hide: Plan = (asked) => {
-  const decoys = asked.view().fleets.filter(({ decoy }) => decoy);
-  const fleet = targets(asked, 'hide').find((id) => decoys.every((decoy) => decoy.id !== id));
-  return fleet === undefined ? order(asked, 'done') : order(asked, 'hide', fleet);
-};
+export const hide = answering(leavingTheMap, ({ question, view }) => {
+  const decoys = view().fleets.filter(({ decoy }) => decoy);
+  const fleet = question.targets('hide').find((id) => decoys.every((decoy) => decoy.id !== id));
+  return fleet === undefined ? question.order('done') : question.order('hide', fleet);
+});
 
 /** CW-5.7, CW-5.8: convoys before merchantmen, and merchantmen unless it would cost more than it brings. */
-export const searchOrRaid: Plan = (asked) => {
+export function searchOrRaid(asked: Asked<CruiserWarfare, Declaring>): Command {
+  const { data, question } = asked;
   const view = asked.view();
-  const squadrons = new Map(squadronsOf(asked.data, view).map((squadron) => [squadron.fleet.id, squadron]));
-  const prey = targets(asked, 'search').find((id) => isWorthLooking(asked.data, view, squadrons.get(String(id))));
-  if (prey !== undefined) return order(asked, 'search', prey);
-  const raid = targets(asked, 'raid').find((id) => isWorthRaiding(asked.data, view, squadrons.get(String(id))));
-  return raid === undefined ? order(asked, 'done') : order(asked, 'raid', raid);
-};
+  const squadrons = new Map(squadronsOf(data, view).map((squadron) => [squadron.fleet.id, squadron]));
+  const prey = question.targets('search').find((id) => isWorthLooking(data, view, squadrons.get(id)));
+  if (prey !== undefined) return question.order('search', prey);
+  const raid = question.targets('raid').find((id) => isWorthRaiding(data, view, squadrons.get(id)));
+  return raid === undefined ? question.order('done') : question.order('raid', raid);
+}
 
 function isWorthLooking(data: Data, view: View, squadron: Squadron | undefined): boolean {
   if (squadron?.fleet.mission !== 'raid') return false;
@@ -192,12 +194,12 @@ function isWorthRaiding(data: Data, view: View, squadron: Squadron | undefined):
 }
 
 /** CW-5.84: to the bottom with them, but for one if home is near or the bunkers are empty. */
-export const prize: Plan = (asked) => {
-  const view = asked.view();
-  const squadron = squadronsOf(asked.data, view).find(({ fleet }) => fleet.id === asked.question.item);
-  const kept = squadron && isWorthKeeping(asked.data, view, squadron) ? 1 : 0;
-  return order(asked, 'keep', targets(asked, 'keep').includes(kept) ? kept : 0);
-};
+export const sharePrizes = answering(prizeChoice, ({ data, question, view: look }) => {
+  const view = look();
+  const squadron = squadronsOf(data, view).find(({ fleet }) => fleet.id === question.item);
+  const kept = squadron && isWorthKeeping(data, view, squadron) ? 1 : 0;
+  return question.order('keep', question.targets('keep').includes(kept) ? kept : 0);
+});
 
 const HOME_IS_NEAR = 2;
 
