@@ -22,8 +22,6 @@ export const blankSave = (game: GameId, seats: Seats | null): Save => ({
   headline: '',
   ended: false,
   commands: null,
-  record: null,
-  revision: '',
   ...(seats ? { seats } : {}),
 });
 
@@ -39,6 +37,13 @@ export async function saveOf(save: Save, game: GameId, sight: Sight | null, outs
   return { ...now, headline: sight?.ending?.words ?? headline(view), ended: (sight?.ending ?? null) !== null };
 }
 
+/** Puts the game of a table into the store; where that cannot be, it stays at the table. Null when another tab has gone on from where it stood. */
+export async function keepAt(session: Session, save: Save): Promise<Save | null> {
+  const keeping = await session.keep(save);
+  if (keeping.type === 'unstored') stayAt(save.id, session);
+  return noted(save, keeping);
+}
+
 /** Sits down at a new table and puts the game on the shelf. The table is left again, unless the game can be kept nowhere else. */
 async function shelve(seats: Seats | null, sitDown: (session: Session) => Promise<Standing | null>): Promise<string> {
   const session = createSession();
@@ -48,9 +53,7 @@ async function shelve(seats: Seats | null, sitDown: (session: Session) => Promis
     if (!standing || !isGameId(game)) throw new Error('the game could not be set up');
     const sight = standing.type === 'sight' ? standing.sight : null;
     const save = await saveOf(blankSave(game, seats), game, sight, standing.outside);
-    const keeping = await session.keep(save);
-    noted(save, keeping);
-    if (keeping.type === 'unstored' && keeping.save.record === null) stayAt(save.id, session);
+    await keepAt(session, save);
     return save.id;
   } finally {
     if (!isStaying(session)) session.close();
