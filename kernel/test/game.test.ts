@@ -111,6 +111,14 @@ test('what an answer tells belongs to the step that asked, whatever has run sinc
   ]);
 });
 
+test('what rolls by itself belongs to its own step, and not to the question before it', () => {
+  const game = afterBids();
+  game.apply({ side: 'red', verb: 'done' });
+  game.apply({ side: 'blue', verb: 'pass' });
+  const rolled = game.log.flatMap(({ what, step }) => (what.kind === 'roll' ? [toy.flow[step]?.step.name] : []));
+  expect(new Set(rolled)).toEqual(new Set(['shoot']));
+});
+
 test('a target has so many parts at the most', () => {
   const command = (parts: number) => ({ side: 'red', verb: 'move', target: Array.from({ length: parts }, () => 'a') });
   expect(readCommand(command(MOST_PARTS))).toEqual(command(MOST_PARTS));
