@@ -39,7 +39,7 @@ export interface Keeping {
 }
 
 /** After so many entries of the journal the position is hashed. */
-export const BETWEEN_CHECKPOINTS = 64;
+const BETWEEN_CHECKPOINTS = 64;
 
 /** How the game stood after so many entries of its journal. */
 export interface Checkpoint {
