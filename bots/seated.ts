@@ -13,6 +13,7 @@ export function chanceFrom(seed: string): OwnChance {
 /** What a bot is given with a question: nothing in it leads to the game itself. */
 const askedOf = (game: Game<Kind>, question: Question, chance: OwnChance): Asked<Kind> => ({
   side: question.side,
+  data: game.data,
   question,
   view: () => game.view(question.side),
   chance,

@@ -16,6 +16,7 @@ export interface Reason {
 
 /** Where a decision stands: all that its verbs may look at. One is made for every time that a side is asked. */
 export interface At<K extends Kind, I extends Item = Item, D = Json> {
+  readonly data: K['data'];
   readonly state: K['state'];
   readonly side: K['side'];
   /** What the step is about. */

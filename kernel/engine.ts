@@ -120,6 +120,7 @@ export class Engine<K extends Kind> implements Play<K> {
     readonly flow: Flow<K>,
     state: K['state'],
     readonly dice: Dice,
+    readonly data: K['data'],
     private readonly listener: ((entry: Entry<K>) => void) | null = null,
   ) {
     this.state = state;
@@ -370,7 +371,7 @@ export class Engine<K extends Kind> implements Play<K> {
   }
 
   private placeOf({ item, drafts }: Frame, side: string): At<K> {
-    return { state: this.state, side, item, draft: drafts?.[side] ?? null };
+    return { data: this.data, state: this.state, side, item, draft: drafts?.[side] ?? null };
   }
 
   decisionAt(index: number): Decision<K> {
@@ -436,7 +437,7 @@ export class Engine<K extends Kind> implements Play<K> {
   }
 
   private emptyDrafts(step: SecretDecision<K>, sides: readonly string[], item: Item): { readonly [side: string]: Json } {
-    return Object.fromEntries(sides.map((side) => [side, step.draft({ state: this.state, side, item })]));
+    return Object.fromEntries(sides.map((side) => [side, step.draft({ data: this.data, state: this.state, side, item })]));
   }
 
   private walk(index: number): Walk<K> {

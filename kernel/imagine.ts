@@ -10,7 +10,7 @@ import type { Question } from './question.ts';
 /** A game without a host, to be played out: every answer is carried out at once, and nothing is written down. */
 export type Imagined<K extends Kind> = Pick<
   Engine<K>,
-  'state' | 'ending' | 'finished' | 'ask' | 'questionFor' | 'draftOf' | 'answer' | 'isPlanned' | 'commit' | 'save' | 'restore'
+  'data' | 'state' | 'ending' | 'finished' | 'ask' | 'questionFor' | 'draftOf' | 'answer' | 'isPlanned' | 'commit' | 'save' | 'restore'
 >;
 
 /** Gives an answer that is offered; where all draft at once the last one settles it. */
@@ -25,11 +25,11 @@ export function playOn<K extends Kind>(game: Imagined<K>, question: Question<K>,
  * nothing: what others are asked may be their secret.
  */
 export function imagined<K extends Kind>(game: Game<K>, side: K['side'], chance: Chance, dice: Dice): Imagined<K> | null {
-  const { ruleset, play } = game;
+  const { ruleset, data, play } = game;
   const own = play.draftOf(side);
   if (!ruleset.imagine || !(own || game.questionFor(side))) return null;
-  const state = ruleset.imagine(game.view(side), side, chance);
-  const engine = new Engine(ruleset.flow, state, dice);
+  const state = ruleset.imagine(game.view(side), side, chance, data);
+  const engine = new Engine(ruleset.flow, state, dice, data);
   engine.restore({ ...play.position, state, dice: dice.save(), luck: 0 }, 0);
   engine.restore(engine.undrafted, 0);
   if (own) engine.setDraft(side, own.draft, !own.isIn);

@@ -68,6 +68,6 @@ function playOn(game: Game<Kind>, players: Players): string | null {
 const refusedInWords = (name: string, { words, rule }: Refusal): string => `the bot '${name}' was refused: ${words} (${rule})`;
 
 function brokenLaw(game: Game<Kind>): string | null {
-  const broken = game.ruleset.laws(game.state);
+  const broken = game.ruleset.laws(game.state, game.data);
   return broken.length > 0 ? `broken law: ${broken.join('; ')}` : null;
 }

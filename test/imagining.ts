@@ -59,14 +59,14 @@ function inWords(where: string, work: () => void): void {
   }
 }
 
-function look({ ruleset, seed, draws, known }: Looking, game: Game<Kind>, side: string, looked: Looked): void {
+function look({ seed, draws, known }: Looking, game: Game<Kind>, side: string, looked: Looked): void {
   const truth = JSON.stringify(game.state);
   const view = JSON.stringify(game.view(side));
   const drawn = new Set<string>();
   looked.looks++;
   for (let draw = 0; draw < draws; draw++) {
     const luck = `${seed} ${game.commands.length} ${draw}`;
-    const state = fitsTheView(ruleset, view, side, luck);
+    const state = fitsTheView(game, view, side, luck);
     if (known) sameWords('state', JSON.stringify(known(state)), JSON.stringify(known(game.state)));
     drawn.add(JSON.stringify(state));
     if (playsOn(game, side, luck)) looked.playouts++;
@@ -76,13 +76,18 @@ function look({ ruleset, seed, draws, known }: Looking, game: Game<Kind>, side: 
 }
 
 /** From the view as it was sent, so that nothing but its words can be used. */
-function fitsTheView({ imagine, view: viewOf, laws }: Ruleset<Kind>, view: string, side: string, luck: string): Kind['state'] {
+function fitsTheView(
+  { ruleset: { imagine, view: viewOf, laws }, data }: Game<Kind>,
+  view: string,
+  side: string,
+  luck: string,
+): Kind['state'] {
   if (!imagine) throw new Error('it cannot be imagined');
-  const state = imagine(JSON.parse(view), side, chanceFrom(luck));
-  const again = imagine(JSON.parse(view), side, chanceFrom(luck));
-  const broken = laws(state);
+  const state = imagine(JSON.parse(view), side, chanceFrom(luck), data);
+  const again = imagine(JSON.parse(view), side, chanceFrom(luck), data);
+  const broken = laws(state, data);
   if (broken.length > 0) throw new Error(`broken: ${broken.join('; ')}`);
-  sameWords('view', JSON.stringify(viewOf(state, side)), view);
+  sameWords('view', JSON.stringify(viewOf(state, side, data)), view);
   sameWords('second state', JSON.stringify(again), JSON.stringify(state));
   return state;
 }

@@ -26,7 +26,7 @@ export function playedOut<K extends Kind>(ruleset: Ruleset<K>, setting: Setting,
     questions.add(question.name);
     if (side !== last) player = sit();
     last = side;
-    const refusal = game.apply(player.decide({ side, question, view: () => game.view(side), chance: () => 0 }));
+    const refusal = game.apply(player.decide({ side, data: game.data, question, view: () => game.view(side), chance: () => 0 }));
     if (refusal) throw new Error(`${question.name}: ${refusal.words} (${refusal.rule})`);
   }
   return { commands: game.commands, questions, result: game.ending?.result ?? '' };

@@ -94,9 +94,10 @@ class Seat {
 
   /** What a bot is asked in the place of another person who looks. */
   private askedOf({ viewer, view }: Sight): Asked<Kind> {
-    const question = this.table?.game.questionFor(viewer.id);
-    if (!question) throw new Error(`${viewer.id} is not asked`);
-    return { side: viewer.id, question, view: () => view, chance: () => 0 };
+    const game = this.table?.game;
+    const question = game?.questionFor(viewer.id);
+    if (!game || !question) throw new Error(`${viewer.id} is not asked`);
+    return { side: viewer.id, data: game.data, question, view: () => view, chance: () => 0 };
   }
 
   /** The puppet comes first, so that it never is the staff. */
@@ -180,6 +181,7 @@ class Seat {
     const others = trial.ruleset.sides.filter((side) => side !== trial.blind);
     await this.ask({ type: 'keep', save: blank });
     await this.ask({ type: 'record' });
+    await this.ask({ type: 'pack' });
     await this.ask({ type: 'fork', at: 1 });
     for (const viewer of [null, trial.blind, ...others, 'onlooker'])
       for (const at of [0, 1, 3, 1_000_000]) await this.ask({ type: 'replay', at, viewer, known: 0 });

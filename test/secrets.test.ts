@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { Game, Kind, Ruleset, SeenEntry, Step, Verb } from '../kernel/index.ts';
 import { memoryless, seen } from '../kernel/index.ts';
 import type { Hunt, State, View } from '../kernel/test/hunt.ts';
-import { hunt, PLACES, raidRoll } from '../kernel/test/hunt.ts';
+import { hunt, NO_DATA, PLACES, raidRoll } from '../kernel/test/hunt.ts';
 import {
   also,
   changing,
@@ -75,7 +75,10 @@ describe('in an honest game', { timeout: 120_000 }, () => {
 
 const withView = (view: (state: State, viewer: string) => object): Ruleset<Kind> => ({
   ...hunt,
-  view: (state: State, viewer: string) => ({ ...hunt.view(state, viewer === 'raider' ? 'raider' : 'hunter'), ...view(state, viewer) }),
+  view: (state: State, viewer: string) => ({
+    ...hunt.view(state, viewer === 'raider' ? 'raider' : 'hunter', NO_DATA),
+    ...view(state, viewer),
+  }),
 });
 
 function withStep(name: string, change: (step: Step<Hunt>) => Step<Hunt>): Ruleset<Kind> {

@@ -43,7 +43,7 @@ const subjectsOf = (ruleset: Ruleset<Kind>): Subject[] =>
 export const speedsOf = (ruleset: Ruleset<Kind>, scenario?: string): GameSpeed[] =>
   scenario === undefined
     ? subjectsOf(ruleset).map(speedOf)
-    : [speedOf({ ruleset, scenario: checkScenario(ruleset, scenario), options: {} })];
+    : [speedOf({ ruleset, scenario: checkScenario(ruleset, scenario, ruleset.dataFor()), options: {} })];
 
 function speedOf(subject: Subject): GameSpeed {
   const { ruleset, scenario } = subject;

@@ -5,6 +5,7 @@ import { captain } from './bot/index.ts';
 import { checks, lots } from './checks.ts';
 import { copy } from './copy.ts';
 import { BATTLES } from './data/battles.ts';
+import { dataFor } from './data/pack.ts';
 import type { CruiserWarfare } from './kind.ts';
 import { laws } from './laws.ts';
 import { options, readingsOf } from './options.ts';
@@ -32,6 +33,7 @@ export const cruiserWarfare: Ruleset<CruiserWarfare> = {
   ],
   flow: numbered(wholeGame),
   phases: ['turn', 'fighting', 'round'],
+  dataFor,
   begin: (scenario, given) => beginning(readingsOf(given), scenario),
   copy,
   view,

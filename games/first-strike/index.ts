@@ -3,6 +3,7 @@ import type { Ruleset } from '../../kernel/index.ts';
 import { numbered } from '../../kernel/index.ts';
 import { captain } from './bot.ts';
 import { copy } from './copy.ts';
+import { dataFor } from './data/pack.ts';
 import { imagine } from './imagine.ts';
 import type { FirstStrike } from './kind.ts';
 import { laws } from './laws.ts';
@@ -42,6 +43,7 @@ export const firstStrike: Ruleset<FirstStrike> = {
   ],
   options,
   flow: numbered(wholeGame),
+  dataFor,
   begin: (_scenario, given) => beginning(readingsOf(given)),
   copy,
   view,

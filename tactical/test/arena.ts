@@ -33,6 +33,7 @@ export interface ArenaView {
 
 export interface Arena {
   readonly side: Side;
+  readonly data: object;
   readonly state: ArenaState;
   readonly view: ArenaView;
   readonly event: BattleEvent;

@@ -71,6 +71,7 @@ export const battleGame = (
   scenarios: [{ id: 'battle', title: 'Battle', words: 'One battle.' }],
   options: [],
   flow: FLOWS[system],
+  dataFor: () => ({}),
   begin: () => copyArena({ meeting, sheets, conditions, readings, flagships: [...flagships], battle: null, basic: null, reports: [] }),
   copy: copyArena,
   view: (state, viewer): ArenaView => ({

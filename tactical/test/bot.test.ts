@@ -30,7 +30,7 @@ const chance = (): number => 0;
 function answer(game: TestTable, asking: Step<Arena>, side: Side, stakes: Partial<Stakes> = {}): Command {
   game.run(asking);
   const decide = decideBy(battlePlans(tactics, () => ({ ...PLAIN, ...stakes })));
-  return decide({ question: game.question(side), side, view: () => game.viewOf(side), chance });
+  return decide({ question: game.question(side), side, data: game.data, view: () => game.viewOf(side), chance });
 }
 
 const sheetNamed = (id: ShipId): Sheet => {
@@ -222,7 +222,9 @@ function battle(situation: Situation, system: System, seed: string, players: Rea
     const [question] = game.questions;
     if (!question) throw new Error('nobody is asked');
     const { side } = question;
-    const refusal = game.apply(players[side]({ question, side, view: () => game.view(side), chance: (of) => luck.draw(of) }));
+    const refusal = game.apply(
+      players[side]({ question, side, data: game.data, view: () => game.view(side), chance: (of) => luck.draw(of) }),
+    );
     if (refusal) throw new Error(`${question.name}: ${refusal.words}`);
   }
   return game;

@@ -74,6 +74,8 @@ const pieceOf = (put: Put): { readonly id: PieceId; readonly ships: readonly Shi
 const sideOf = (id: ShipId): Side => SHIPS.get(id)?.[1] ?? 'allied';
 
 export class TestTable extends ScriptedTable<Arena> {
+  readonly data = {};
+
   protected faults(): readonly string[] {
     return this.state.battle ? battleLaws(lender, this.state) : [];
   }

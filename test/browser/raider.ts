@@ -32,7 +32,7 @@ export function outbreak(seed: string, until = 'search-and-raid'): Game<CruiserW
     const side = game.questionFor('allied') ? 'allied' : 'central';
     const question = game.questionFor(side);
     if (!question || question.name === until) return game;
-    game.apply(captain.sit().decide({ side, question, view: () => game.view(side), chance: (of) => luck.draw(of) }));
+    game.apply(captain.sit().decide({ side, question, data: game.data, view: () => game.view(side), chance: (of) => luck.draw(of) }));
   }
 }
 

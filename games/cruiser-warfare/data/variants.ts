@@ -6,7 +6,7 @@ import type { Source } from './source.ts';
 import type { VesselId } from './vessel.ts';
 
 /** What a variant does besides moving ships. */
-type VariantEffect =
+export type VariantEffect =
   /** A die may bring the Dutch in from the start (CW-15.5-A4). */
   | 'dutch-die'
   /** Scharnhorst and Gneisenau make speed 2 (CW-15.5-C1). */
@@ -100,7 +100,7 @@ function withShipsOf(groups: readonly Group[], { joins, brings }: Variant): read
 }
 
 /** The lists as the variants leave them; a group with nobody left in it is gone. */
-const forcesUnder = (forces: readonly Group[], variants: readonly Variant[]): readonly Group[] =>
+export const forcesUnder = (forces: readonly Group[], variants: readonly Variant[]): readonly Group[] =>
   variants.reduce(withShipsOf, forces);
 
 export const forcesWith = (variants: readonly Variant[]): readonly Group[] => forcesUnder(FORCES, variants);

@@ -86,12 +86,12 @@ describe('the captain of Cruiser Warfare', { timeout: 120_000 }, () => {
 
   test('sees the view and nothing else', () => {
     const { commands } = playOut('eyes', captain.sit);
-    const blinkered = ({ side, question, view, chance }: Asking): Asking => {
+    const blinkered = ({ side, data, question, view, chance }: Asking): Asking => {
       const seen = structuredClone(view());
-      const only = { side, question, view: () => seen, chance };
+      const only = { side, data, question, view: () => seen, chance };
       return new Proxy(only, {
         get: (target, key) => {
-          if (key === 'side' || key === 'question' || key === 'view' || key === 'chance') return target[key];
+          if (key === 'side' || key === 'data' || key === 'question' || key === 'view' || key === 'chance') return target[key];
           throw new Error(`the captain looked at ${String(key)}`);
         },
       });
@@ -119,7 +119,7 @@ describe('the captain of Cruiser Warfare', { timeout: 120_000 }, () => {
 
 /** What the captain answers to the question that is open at a table. */
 function answer(game: TestTable, side: 'allied' | 'central'): Command {
-  return captain.sit().decide({ side, question: game.question(side), view: () => game.view(side), chance: () => 0 });
+  return captain.sit().decide({ side, question: game.question(side), data: game.data, view: () => game.view(side), chance: () => 0 });
 }
 
 describe('the raider', () => {

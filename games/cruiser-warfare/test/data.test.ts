@@ -15,9 +15,9 @@ test('what is built in keeps its own laws', () => {
 
 test('data are made once: the same object for all scenarios, and for the same pack', () => {
   const pack = { game: 'cruiser-warfare', name: 'Mine' };
-  expect(dataFor('campaign')).toBe(dataFor('coronel'));
-  expect(dataFor('campaign', pack)).toBe(dataFor('coronel', pack));
-  expect(dataFor('campaign', pack)).toEqual({ ...BUILT_IN, pack: 'Mine' });
+  expect(dataFor()).toBe(dataFor());
+  expect(dataFor(pack)).toBe(dataFor(pack));
+  expect(dataFor(pack)).toEqual({ ...BUILT_IN, pack: 'Mine' });
 });
 
 const closed = ({ areas, vessels, sheets, forces }: Data) =>
@@ -25,7 +25,7 @@ const closed = ({ areas, vessels, sheets, forces }: Data) =>
 
 test('data cannot be changed, be they built in or of a pack', () => {
   expect(closed(BUILT_IN)).toEqual([true, true, true, true]);
-  expect(closed(dataFor('campaign', { game: 'cruiser-warfare', name: 'Mine' }))).toEqual([true, true, true, true]);
+  expect(closed(dataFor({ game: 'cruiser-warfare', name: 'Mine' }))).toEqual([true, true, true, true]);
 });
 
 test('CW-2.4a, CW-15.5-C1 the data sheets are those of the rules, with the variant and without', () => {
@@ -50,7 +50,7 @@ test('what is not there is not found', () => {
 test('CW-5.1a tables of a pack follow its links: a way that is shut is not gone', () => {
   // The Caroline Islands and the Indies part; the shortest way is now by the Philippine Sea.
   const without = (area: (typeof AREAS)[number], gone: string) => ({ links: neighbours(BUILT_IN, area).filter((each) => each !== gone) });
-  const data = dataFor('campaign', {
+  const data = dataFor({
     game: 'cruiser-warfare',
     name: 'Parted',
     areas: {

@@ -1,5 +1,5 @@
 /**
- * The comparison of test/noninterference.test.ts has eyes: every leak of the catalogue that other games have had, planted in this
+ * The comparison of fuzz-secrets.test.ts has eyes: every leak of the catalogue that other games have had, planted in this
  * one, is found.
  */
 import { describe, expect, test } from 'vitest';

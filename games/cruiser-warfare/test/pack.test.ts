@@ -5,7 +5,7 @@ import { BUILT_IN, convoyNamed, neighbours, vesselOf } from '../data/data.ts';
 import { dataFor, readPack } from '../data/pack.ts';
 
 const pack = (parts: object) => ({ game: 'cruiser-warfare', name: 'Test', ...parts });
-const dataWith = (parts: object): Data => dataFor('campaign', pack(parts));
+const dataWith = (parts: object): Data => dataFor(pack(parts));
 const faultsOf = (value: unknown): string[] => {
   const reading = readPack(value);
   return 'faults' in reading ? reading.faults.map(({ place, reason }) => `${place}: ${reason}`) : [];
@@ -281,7 +281,5 @@ test.each<[string, unknown, string]>([
 test('every fault is found, and the line that refuses counts them', () => {
   const value = pack({ ships: { emden: { points: 70, hull: { boxes: 0 } } }, areas: { atlantis: {} } });
   expect(faultsOf(value)).toHaveLength(3);
-  expect(() => dataFor('campaign', value)).toThrow(
-    'bad data pack at areas, atlantis: there is none of this name among the areas; and 2 more faults',
-  );
+  expect(() => dataFor(value)).toThrow('bad data pack at areas, atlantis: there is none of this name among the areas; and 2 more faults');
 });

@@ -6,6 +6,7 @@ import { expect, onTestFinished } from 'vitest';
 import type { Item, Options, Step, Target } from '../../../kernel/index.ts';
 import { targetsIn } from '../../../kernel/index.ts';
 import { chancesOf, ScriptedTable } from '../../../test/scripted-table.ts';
+import { BUILT_IN } from '../data/data.ts';
 import type { Area } from '../data/map.ts';
 import type { CruiserWarfare } from '../kind.ts';
 import { laws } from '../laws.ts';
@@ -28,6 +29,8 @@ export const table = (changes: Partial<State> = {}, options: Options = {}): Test
 export type FleetFields = Partial<Omit<Fleet, 'id' | 'side' | 'area' | 'pieces'>> & { readonly name?: string };
 
 export class TestTable extends ScriptedTable<CruiserWarfare> {
+  readonly data = BUILT_IN;
+
   protected faults(): readonly string[] {
     return laws(this.state);
   }

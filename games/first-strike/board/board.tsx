@@ -4,6 +4,7 @@ import type { BoardProps } from '../../../kit/board-props.ts';
 import { BoardScenes } from '../../../kit/board-scenes.tsx';
 import { aspectOf, createRoom, isSmall } from '../../../kit/room.ts';
 import type { Box } from '../../../kit/view-box.ts';
+import type { Data } from '../data/data.ts';
 import type { TrackSpace } from '../data/spaces.ts';
 import { RAID_ARROWS, TRACK } from '../data/spaces.ts';
 import type { View } from '../view.ts';
@@ -63,16 +64,16 @@ const airAround = (at: string | undefined): Box | undefined => {
 };
 
 /** Until the board has been measured. */
-const DESK = { width: 840, height: 600 };
+const UNMEASURED = { width: 840, height: 600 };
 
-export const Board = (props: BoardProps<View>) => {
+export const Board = (props: BoardProps<View, Data>) => {
   let element!: HTMLDivElement;
   const offers = createOffers(props);
   const scene = createMemo(() => sceneOf(props.view));
   const [shown, setShown] = createSignal<Scene>(sceneOf(props.view));
   const room = createRoom(() => element);
-  const small = createMemo(() => isSmall(room() ?? DESK));
-  const aspect = createMemo(() => aspectOf(room() ?? DESK));
+  const small = createMemo(() => isSmall(room() ?? UNMEASURED));
+  const aspect = createMemo(() => aspectOf(room() ?? UNMEASURED));
   const layout = createMemo(() => layoutFor(aspect()));
   const [show, setShow] = createSignal<Box>();
   createEffect(on(scene, (now) => setShown(now), { defer: true }));

@@ -7,6 +7,7 @@ import type { Entry, Item, Options, Reason, Step, Target } from '../../../kernel
 import { commandsOf, Engine, numbered, ScriptedDice } from '../../../kernel/index.ts';
 import { linesOf } from '../../../test/scripted-table.ts';
 import type { AircraftId, BatteryId, ContainerId, RaiderId, ShipId } from '../data/counters.ts';
+import { BUILT_IN } from '../data/data.ts';
 import type { Happening } from '../events.ts';
 import type { FirstStrike } from '../kind.ts';
 import { laws } from '../laws.ts';
@@ -117,7 +118,7 @@ export class TestTable {
   /** Runs a step of the flow to its first question, or to its end. */
   run(step: Step<FirstStrike>, item: Item = null): this {
     const root: Step<FirstStrike> = item === null ? step : { kind: 'each', name: 'test', rule: 'FS-1.0', items: () => [item], step };
-    this.engine = new Engine(numbered(root), this.state, this.script, (entry) => void this.entries.push(entry));
+    this.engine = new Engine(numbered(root), this.state, this.script, BUILT_IN, (entry) => void this.entries.push(entry));
     this.engine.begin();
     return this;
   }

@@ -25,7 +25,7 @@ export interface Packed {
   readonly pack?: Pack | undefined;
 }
 
-export interface Figures {
+export interface Figures extends Packed {
   /** Always the same ships in the same order, so that a place in one list is the place in all. */
   readonly counters: readonly Counter[];
   readonly zones: Readonly<Record<Zone, ZoneFacts>>;
@@ -37,7 +37,13 @@ export interface Figures {
 const bordersOf = (zone: Zone): Zone[] =>
   BORDERS.filter(({ zones }) => zones.includes(zone)).map(({ zones: [a, b] }) => (a === zone ? b : a));
 
-export const PRINTED: Figures = { counters: COUNTERS, zones: ZONE_FACTS, bases: BASE_FACTS, neighbours: everyZone(bordersOf) };
+export const PRINTED: Figures = {
+  pack: undefined,
+  counters: COUNTERS,
+  zones: ZONE_FACTS,
+  bases: BASE_FACTS,
+  neighbours: everyZone(bordersOf),
+};
 
 const zoneWith = (zone: ZoneFacts, { points }: ZoneFigures): ZoneFacts => (points ? { ...zone, points, source: 'pack' } : zone);
 
@@ -49,6 +55,7 @@ export function figuresFrom(pack: Pack): Figures {
     if (replaced) bases[base] = { ...bases[base], ...replaced, source: 'pack' };
   }
   return {
+    pack,
     counters: COUNTERS.map((counter) => ({ ...counter, ...pack.ships[counter.id] })),
     zones: everyZone((zone) => zoneWith(ZONE_FACTS[zone], pack.zones[zone] ?? {})),
     bases,

@@ -3,8 +3,8 @@ import type { Reading } from '../../../register/packs.ts';
 import { HEADER, header, part, readingOf, usable } from '../../../register/packs.ts';
 import type { Reader } from '../../../register/reading.ts';
 import { at, fault, fields, given, listOf, oneOf, optional, truth, wholeBetween } from '../../../register/reading.ts';
-import type { BaseFigures, Pack, ShipFigures, ZoneFigures } from './figures.ts';
-import { figuresFrom } from './figures.ts';
+import type { BaseFigures, Figures, Pack, ShipFigures, ZoneFigures } from './figures.ts';
+import { figuresFrom, PRINTED } from './figures.ts';
 import type { Zone } from './map.ts';
 import { ALL_BASES, ZONES } from './map.ts';
 import { mapFaults } from './map-laws.ts';
@@ -107,15 +107,9 @@ const pack: Reader<Pack> = (found) => {
 };
 
 /** The pack, or everything that is wrong with it. */
-export const readPack = (value: unknown): Reading<Pack> =>
-  readingOf(
-    value,
-    pack,
-    (read) => read,
-    (read) => mapFaults(figuresFrom(read)),
-  );
+export const readPack = (value: unknown): Reading<Figures> => readingOf(value, pack, figuresFrom, mapFaults);
 
-const usablePack = usable(readPack);
+const dataWith = usable(readPack);
 
-/** The pack that a game is begun with; undefined for the printed figures. */
-export const packFrom = (value: unknown): Pack | undefined => (value === undefined ? undefined : usablePack(value));
+/** What a game is played with. */
+export const dataFor = (value?: unknown): Figures => (value === undefined ? PRINTED : dataWith(value));

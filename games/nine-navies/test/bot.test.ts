@@ -95,12 +95,12 @@ describe('the captain of Nine Navies War', { timeout: 60_000 }, () => {
 
   test('sees the view and nothing else', () => {
     const { commands } = playOut('1915', 'eyes', captain.sit);
-    const blinkered = ({ side, question, view, chance }: Asking): Asking => {
+    const blinkered = ({ side, data, question, view, chance }: Asking): Asking => {
       const seen = structuredClone(view());
-      const only = { side, question, view: () => seen, chance };
+      const only = { side, data, question, view: () => seen, chance };
       return new Proxy(only, {
         get: (target, key) => {
-          if (key === 'side' || key === 'question' || key === 'view' || key === 'chance') return target[key];
+          if (key === 'side' || key === 'data' || key === 'question' || key === 'view' || key === 'chance') return target[key];
           throw new Error(`the captain looked at ${String(key)}`);
         },
       });

@@ -5,7 +5,7 @@ import { BadRecord, Game, parseRecord, recordOf, replay } from '../../../kernel/
 import { playGame, verifyRecord } from '../../../lab/index.ts';
 import { figuresOf, PRINTED } from '../data/figures.ts';
 import { mapFaults } from '../data/map-laws.ts';
-import { packFrom, readPack } from '../data/pack.ts';
+import { dataFor, readPack } from '../data/pack.ts';
 import { nineNavies } from '../index.ts';
 import { readingsOf } from '../options.ts';
 import { repairCapacity } from '../rules/bases.ts';
@@ -17,7 +17,7 @@ import { view } from '../view.ts';
 import { table } from './table.ts';
 
 const pack = (parts: object) => ({ game: 'nine-navies', name: 'Test', ...parts });
-const stateWith = (parts: object) => beginning(readingsOf({}), 12, packFrom(pack(parts)));
+const stateWith = (parts: object) => beginning(readingsOf({}), 12, dataFor(pack(parts)).pack);
 const faultsOf = (value: unknown): string[] => {
   const reading = readPack(value);
   return 'faults' in reading ? reading.faults.map(({ place, reason }) => `${place}: ${reason}`) : [];
@@ -51,7 +51,7 @@ test('NN-4.2b, NN-10.2 points and yards are those of the pack', () => {
 test('NN-8.1 ships sail where the base of the pack opens', () => {
   const parts = { bases: { malta: { zones: ['central-med', 'eastern-med'] } } };
   const sails = (given: object) =>
-    table({ pack: packFrom(pack(given)), active: 'malta' })
+    table({ pack: dataFor(pack(given)).pack, active: 'malta' })
       .only()
       .put({ malta: ['lion'] })
       .run(oneZoneMoves)
@@ -61,7 +61,7 @@ test('NN-8.1 ships sail where the base of the pack opens', () => {
 });
 
 test('NN-8.2 two-zone moves follow the borders of the pack', () => {
-  const game = table({ pack: packFrom(pack({ zones: WIDER_BALTIC })), active: 'germany' })
+  const game = table({ pack: dataFor(pack({ zones: WIDER_BALTIC })).pack, active: 'germany' })
     .only()
     .put({ germany: ['moltke'] });
   game.held(null, 'baltic', 'north-sea').run(twoZoneMoves);
@@ -69,8 +69,8 @@ test('NN-8.2 two-zone moves follow the borders of the pack', () => {
 });
 
 test('NN-8.2 a pack in another order is the same pack', () => {
-  const one = packFrom(pack({ zones: { baltic: { points: [1, 1] }, 'red-sea': { points: [2, 2] } } }));
-  const other = packFrom(pack({ zones: { 'red-sea': { points: [2, 2] }, baltic: { points: [1, 1] } } }));
+  const one = dataFor(pack({ zones: { baltic: { points: [1, 1] }, 'red-sea': { points: [2, 2] } } }));
+  const other = dataFor(pack({ zones: { 'red-sea': { points: [2, 2] }, baltic: { points: [1, 1] } } }));
   expect(JSON.stringify(other)).toBe(JSON.stringify(one));
 });
 
@@ -162,11 +162,11 @@ test.each<[string, unknown, string]>([
 test('every fault is found, and the line that refuses counts them', () => {
   const value = pack({ ships: { barham: { attack: 70, speed: 0 } }, zones: { biscay: {} } });
   expect(faultsOf(value)).toHaveLength(3);
-  expect(() => packFrom(value)).toThrow('bad data pack at ships, barham, attack: expected 0 to 9 dice, found 70; and 2 more faults');
+  expect(() => dataFor(value)).toThrow('bad data pack at ships, barham, attack: expected 0 to 9 dice, found 70; and 2 more faults');
 });
 
 test('what a stranger writes into a file stays on one line', () => {
-  const refused = () => packFrom(pack({ ships: { [`a\n\u001b[2J${'b'.repeat(9999)}`]: {} } }));
+  const refused = () => dataFor(pack({ ships: { [`a\n\u001b[2J${'b'.repeat(9999)}`]: {} } }));
   expect(refused).toThrow(/^bad data pack at ships, a {2}\[2Jb{1,200}: there is none/);
 });
 

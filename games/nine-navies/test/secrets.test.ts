@@ -119,7 +119,7 @@ function leaky({ chosen, hidden, shown }: Leak): Ruleset<NineNavies> {
     flow: nineNavies.flow.map((node) =>
       node.step.kind === 'decision' && node.step.secret && node.step.name === SECRET ? { ...node, step: spoil(node.step) } : node,
     ),
-    view: (state, viewer) => ({ ...nineNavies.view(state, viewer), ...(last ? shown?.(last) : {}) }),
+    view: (state, viewer, data) => ({ ...nineNavies.view(state, viewer, data), ...(last ? shown?.(last) : {}) }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { PRINTED } from '../data/figures.ts';
 import { BASES, ZONES } from '../data/map.ts';
 import type { Navy } from '../data/ships.ts';
 import { nineNavies } from '../index.ts';
@@ -21,16 +22,19 @@ test.each([
   ['1915', 3],
   ['campaign', 12],
 ])('NN-3.1a the scenario %s lasts %i turns', (scenario, turns) => {
-  expect(nineNavies.begin(scenario, {}).lastTurn).toBe(turns);
+  expect(nineNavies.begin(scenario, {}, PRINTED).lastTurn).toBe(turns);
 });
 
 test('NN-3.1a the options of the book are off unless they are agreed on', () => {
-  expect(nineNavies.begin('campaign', {}).readings).toMatchObject({ 'room-40': 'off', zucker: 'off' });
-  expect(nineNavies.begin('campaign', { 'room-40': 'on', zucker: 'roll' }).readings).toMatchObject({ 'room-40': 'on', zucker: 'roll' });
+  expect(nineNavies.begin('campaign', {}, PRINTED).readings).toMatchObject({ 'room-40': 'off', zucker: 'off' });
+  expect(nineNavies.begin('campaign', { 'room-40': 'on', zucker: 'roll' }, PRINTED).readings).toMatchObject({
+    'room-40': 'on',
+    zucker: 'roll',
+  });
 });
 
 test('NN-3.1b all zones are Allied, nobody has points, and every chit is in the cup', () => {
-  const { control, points, chits } = nineNavies.begin('campaign', {});
+  const { control, points, chits } = nineNavies.begin('campaign', {}, PRINTED);
   expect(ZONES.filter((zone) => control[zone] !== 'allied')).toEqual([]);
   expect([points, chits]).toEqual([{ allied: 0, central: 0 }, [...BASES]]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { PRINTED } from '../data/figures.ts';
 import { COUNTERS, NAVIES } from '../data/ships.ts';
 import { nineNavies } from '../index.ts';
 import { battles } from '../rules/combat.ts';
@@ -28,8 +29,8 @@ test.each([
 test('NN-1.5 both sides see every ship, where she is and what she has suffered', () => {
   const game = table();
   game.ship('moltke', { damage: 3 });
-  const allied = nineNavies.view(game.state, 'allied');
-  expect(allied).toEqual(nineNavies.view(game.state, 'central'));
+  const allied = nineNavies.view(game.state, 'allied', PRINTED);
+  expect(allied).toEqual(nineNavies.view(game.state, 'central', PRINTED));
   expect(allied.ships).toHaveLength(COUNTERS.length);
   expect(allied.ships.find(({ id }) => id === 'moltke')).toMatchObject({ at: 'germany', damage: 3, speed: 3 });
   expect(allied.ships.find(({ id }) => id === 'texas')).toMatchObject({ at: 'cup' });
@@ -40,8 +41,8 @@ test('NN-1.5 only the choice to fight or break off is secret, until both have ma
     .only()
     .put({ 'north-sea': ['lion', 'moltke'] });
   game.dice(6, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1).run(battles).play('allied', 'aim', 'moltke').play('central', 'aim', 'lion');
-  const before = nineNavies.view(game.state, 'central');
-  expect(nineNavies.view(game.play('allied', 'break-off').state, 'central')).toEqual(before);
+  const before = nineNavies.view(game.state, 'central', PRINTED);
+  expect(nineNavies.view(game.play('allied', 'break-off').state, 'central', PRINTED)).toEqual(before);
   expect(game.told('chose')).toEqual([]);
   expect(game.play('central', 'fight').told('chose')).toEqual([{ type: 'chose', allied: 'break-off', central: 'fight' }]);
 });

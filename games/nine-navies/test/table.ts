@@ -5,6 +5,7 @@
 import { expect, onTestFinished } from 'vitest';
 import type { Options, Target } from '../../../kernel/index.ts';
 import { chancesOf, ScriptedTable } from '../../../test/scripted-table.ts';
+import { PRINTED } from '../data/figures.ts';
 import type { Alliance, Base, Chit, Zone } from '../data/map.ts';
 import { BASES } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';
@@ -30,6 +31,8 @@ export const table = (changes: Partial<State> = {}, options: Options = {}, lastT
 };
 
 export class TestTable extends ScriptedTable<NineNavies> {
+  readonly data = PRINTED;
+
   protected faults(): readonly string[] {
     return laws(this.state);
   }
