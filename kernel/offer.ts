@@ -58,10 +58,6 @@ function isPathOf(paths: Paths, target: Target): boolean {
   return paths.isWhole(path);
 }
 
-/** The offered target that a command means, as `taken` gives it. */
-export const offeredTarget = (offer: Offer, verb: string, target: Target | undefined): Target | undefined | null =>
-  taken(Object.hasOwn(offer, verb) ? offer[verb] : undefined, target);
-
 /** The targets of what is listed; none for a verb without target, a range or paths. */
 export const targetsIn = (choices: Choices | undefined): readonly Target[] => (choices !== undefined && isList(choices) ? choices : none);
 const none: readonly Target[] = [];

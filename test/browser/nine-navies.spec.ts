@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { GameRecord } from '../../kernel/index.ts';
 import { decisionNow, type Kind, panelOf, staff } from './admiral.ts';
 import { focusIsLost, tabTo } from './keys.ts';
-import { COLOURS, findings, overhang, PHONE, showSheet } from './reading.ts';
+import { COLOURS, findings, overhang, PHONE, showColumn } from './reading.ts';
 import { isOver, navalRecordWhere } from './records.ts';
 import { leavesKept, replaceSave, savesKept } from './shelf.ts';
 import { boardOf, cardOf, expect, logOf, optionsOf, order, resultOf, savesOf, sitDown, test, wordsOf } from './table.ts';
@@ -202,9 +202,9 @@ test.describe('on a phone', () => {
 
   test('a fleet is sent from the panel of its base', async ({ page }) => {
     await sitDown(page, atSea);
-    for (const sheet of ['Log', 'Orders', 'Chart'] as const) {
-      await showSheet(page, sheet);
-      expect(await overhang(page), sheet).toBeLessThanOrEqual(0);
+    for (const column of ['Log', 'Orders', 'Chart'] as const) {
+      await showColumn(page, column);
+      expect(await overhang(page), column).toBeLessThanOrEqual(0);
     }
     await boardOf(page).getByRole('button', { name: 'Great Britain & Ireland: choose ships' }).click();
     const panel = panelOf(page, 'Great Britain & Ireland');
@@ -219,7 +219,7 @@ test.describe('on a phone', () => {
 
   test('a line of battle opens fire', async ({ page }) => {
     await sitDown(page, fleetAction);
-    await showSheet(page, 'Chart');
+    await showColumn(page, 'Chart');
     expect(await overhang(page)).toBeLessThanOrEqual(0);
     expect(await findings(page)).toEqual([]);
     await boardOf(page).getByRole('button', { name: 'One each' }).click();
