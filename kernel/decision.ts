@@ -113,6 +113,7 @@ export interface Verb<K extends Kind, I extends Item = Item> {
 interface DecisionBase<K extends Kind, I extends Item> {
   readonly kind: 'decision';
   readonly name: string;
+  readonly title?: string | null;
   readonly rule: string;
   when?(g: Play<K>, item: I): boolean;
   asks(view: K['view'], reading: Reading<K, I>): string;

@@ -17,7 +17,7 @@ import { keptPosition } from './position.ts';
 import type { Question } from './question.ts';
 import { noResigning, notAsked, nothingToUndo, notOffered } from './refusal.ts';
 import type { Options, Ruleset } from './ruleset.ts';
-import { checkPack, checkScenario, fillOptions, hidesOrders } from './ruleset.ts';
+import { checkScenario, dataWith, fillOptions, hidesOrders } from './ruleset.ts';
 
 export interface Settings {
   readonly scenario: string;
@@ -91,8 +91,7 @@ export class Game<K extends Kind> {
     private readonly diceOf: (settings: Settings) => Dice = diceFor,
   ) {
     const { seed, dice, pack } = settings;
-    checkPack(ruleset, pack);
-    this.data = ruleset.dataFor(pack);
+    this.data = dataWith(ruleset, pack);
     const scenario = checkScenario(ruleset, settings.scenario, this.data);
     const options = fillOptions(ruleset, scenario, settings.options);
     this.settings = { scenario, options, seed, dice, ...(pack === undefined ? {} : { pack }) };

@@ -104,8 +104,10 @@ export class BadPack extends UnknownSetting {
   }
 }
 
-export function checkPack(ruleset: { readonly title: string; readonly packs?: string }, pack: unknown): void {
+/** What a game is played with that was given this pack, or none. */
+export function dataWith<K extends Kind>(ruleset: Ruleset<K>, pack: unknown): K['data'] {
   if (pack !== undefined && ruleset.packs === undefined) throw new UnknownSetting(`${ruleset.title} takes no data pack`);
+  return ruleset.dataFor(pack);
 }
 
 export function fillOptions(

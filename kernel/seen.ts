@@ -216,5 +216,5 @@ export function rollInWords({ title, natural, modifiers, total, words, falls, fa
 /** The name of the big step of the turn that a small one belongs to. */
 function phaseOf<K extends Kind>(ruleset: Ruleset<K>, step: number): string {
   const [phase = -1] = phasesAround(ruleset, step);
-  return titleOf(ruleset.flow[phase]?.step.name ?? '');
+  return titleOf(ruleset.flow[phase]?.step ?? { name: '' });
 }

@@ -1,6 +1,6 @@
 /** CW-6.0: the quick system. All ships of both sides are at one range, long or short; there is no map and nothing is hidden. */
 import type { OpenDecision, Play, Step } from '../kernel/index.ts';
-import { atLeast, d6, done, flag, minus, otherwise, plus, secretCheck, stepsOf } from '../kernel/index.ts';
+import { atLeast, d6, done, flag, minus, otherwise, plus, secretCheck, stepsOf, titled, unspoken } from '../kernel/index.ts';
 import type { BasicBattle, Engagement, Piece, ShipId, Side } from './battle.ts';
 import { CRACK, FALLS, nearMiss, worthOfFall } from './broadside.ts';
 import { MOST_ROUNDS, QUIET_ROUNDS } from './ending.ts';
@@ -17,7 +17,7 @@ import { emptyEngagement, mixed, strengths } from './opening.ts';
 import { weatherOf } from './profiles.ts';
 import type { Field } from './shots.ts';
 import type { Tactics } from './tactics.ts';
-import { weatherTheGale } from './weather.ts';
+import { battleJoined } from './weather.ts';
 import { deadShips, mayWish, SIDES } from './wishes.ts';
 
 /** The ranges in hexes, as far as reach and armour ask: short is an adjacent hex, long is too far for tertiary guns (CW-6.1d). */
@@ -126,16 +126,21 @@ const mayChangeRange = <K extends Fighting>(lender: Lender<K>, state: K['state']
 function basicRound<K extends Fighting>({ lender, basic }: Tactics<K>): Step<K> {
   const { sequence, each, auto, when } = stepsOf<K>();
   return sequence('basic-round', 'CW-6.1a', [
-    auto('begin', 'CW-6.1a', (g) => {
-      const battle = lender.basic(g.state);
-      battle.round++;
-      battle.quiet++;
-      battle.fired = [];
-      lender.tell(g, { type: 'basic-round', round: battle.round, range: battle.range });
-    }),
+    unspoken(
+      auto('begin', 'CW-6.1a', (g) => {
+        const battle = lender.basic(g.state);
+        battle.round++;
+        battle.quiet++;
+        battle.fired = [];
+        lender.tell(g, { type: 'basic-round', round: battle.round, range: battle.range });
+      }),
+    ),
     exchange(basic.gunnery),
     exchange(basic.torpedoes),
-    auto('end', 'CW-11.41', (g) => mendEngines(lender, g, lender.basic(g.state))),
+    titled(
+      'Engines mended',
+      auto('end', 'CW-11.41', (g) => mendEngines(lender, g, lender.basic(g.state))),
+    ),
     each('dead-ships', 'CW-6.2e', ({ state }) => SIDES.filter((side) => deadShips(lender, state, side).length > 0), basic.deadShips),
     when(({ state }) => mayBreakOff(lender, state), basic.disengaging),
     when(({ state }) => mayChangeRange(lender, state), basic.range),
@@ -147,15 +152,14 @@ export function basicCombat<K extends Fighting>(tactics: Tactics<K>): Step<K> {
   const { sequence, auto, loop } = stepsOf<K>();
   const { lender } = tactics;
   return sequence('basic-combat', 'CW-6.0', [
-    auto('battle', 'CW-6.0', (g) => {
-      const basic = lender.basic(g.state);
-      lender.tell(g, { type: 'battle-began', night: basic.night, weather: basic.weather });
-      weatherTheGale(lender, g, basic);
-    }),
+    battleJoined(lender, 'CW-6.0', (state) => lender.basic(state)),
     loop('basic-rounds', 'CW-6.1a', ({ state }) => endOf(lender, state) === null, basicRound(tactics)),
-    auto('parting', 'CW-6.2d', (g) => {
-      lender.basic(g.state).over = true;
-      lender.tell(g, { type: 'basic-ended', why: endOf(lender, g.state) ?? 'sunk' });
-    }),
+    titled(
+      'The fleets part',
+      auto('parting', 'CW-6.2d', (g) => {
+        lender.basic(g.state).over = true;
+        lender.tell(g, { type: 'basic-ended', why: endOf(lender, g.state) ?? 'sunk' });
+      }),
+    ),
   ]);
 }

@@ -3,7 +3,7 @@
  * when the step began, and only then does anybody go down.
  */
 import type { Odds, OpenDecision, Play, Reason, Step, Target } from '../kernel/index.ts';
-import { anyOf, badge, oddsOf, stepsOf } from '../kernel/index.ts';
+import { anyOf, badge, oddsOf, stepsOf, titled, unspoken } from '../kernel/index.ts';
 import type { ShipId, Side } from './battle.ts';
 import { enemyOf } from './battle.ts';
 import type { BattleEvent } from './events.ts';
@@ -78,19 +78,24 @@ export function exchange<K extends Fighting>({ field, arm, aim, allot }: Combat<
       'results',
       'CW-8.0a',
       ({ state }) => field.of(state).aims.length > 0 || isInHand(state),
-      sequence<Side>('result', 'CW-8.0a', [
-        auto('hits', 'CW-8.0a', (g) => fireAll(field, arm, g)),
-        when(({ state }) => isInHand(state), allot),
-      ]),
+      unspoken(
+        sequence<Side>('result', 'CW-8.0a', [
+          auto('hits', 'CW-8.0a', (g) => fireAll(field, arm, g)),
+          when(({ state }) => isInHand(state), titled('Who is hit', allot)),
+        ]),
+      ),
     ),
   ]);
 
   return when(
     ({ state }) => field.gap(state) <= arm.farthest(field.of(state)),
     sequence(arm.name, arm.rule, [
-      auto('load', 'CW-7.4g', ({ state }) => load(field, state)),
-      each('sides', 'CW-7.4b', ({ state }): readonly Side[] => [field.first(state), enemyOf(field.first(state))], oneSide),
-      auto('effects', 'CW-7.4g', (g) => takeEffect(field, g)),
+      unspoken(auto('load', 'CW-7.4g', ({ state }) => load(field, state))),
+      unspoken(each('sides', 'CW-7.4b', ({ state }): readonly Side[] => [field.first(state), enemyOf(field.first(state))], oneSide)),
+      titled(
+        'Hits take effect',
+        auto('effects', 'CW-7.4g', (g) => takeEffect(field, g)),
+      ),
     ]),
   );
 }

@@ -1,6 +1,6 @@
 /** CW-7.1, GW-TAC-INIT: who has the initiative, and by which side of the map he comes. */
 import type { OpenDecision, Play, Step } from '../kernel/index.ts';
-import { check, d6, flag, minus, otherwise, plus, stepsOf, sway, upTo, whole } from '../kernel/index.ts';
+import { check, d6, flag, minus, otherwise, plus, stepsOf, sway, unspoken, upTo, whole } from '../kernel/index.ts';
 import type { Battle, ShipId, Side } from './battle.ts';
 import type { Fighting } from './fight.ts';
 import { EDGES } from './hexes.ts';
@@ -99,7 +99,7 @@ export function entrySide<K extends Fighting>({ lender, entry }: Tactics<K>): St
     when(({ state }) => given(lender.battle(state)) === null, entry),
     when(
       ({ state }) => lender.battle(state).entry === null,
-      auto('entry-given', 'GW-TAC-SIDE', (g) => enter(lender, g, given(lender.battle(g.state)) ?? 0)),
+      unspoken(auto('entry-given', 'GW-TAC-SIDE', (g) => enter(lender, g, given(lender.battle(g.state)) ?? 0))),
     ),
   ]);
 }

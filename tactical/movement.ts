@@ -1,7 +1,7 @@
 /** CW-7.32, GW-TAC-MOVE: one movement step of one side. */
 import { STEPS } from '../chart/hex.ts';
 import type { At, OpenDecision, Play, Reason, Step, Target } from '../kernel/index.ts';
-import { done, once, publicly, stepsOf } from '../kernel/index.ts';
+import { done, once, publicly, stepsOf, unspoken } from '../kernel/index.ts';
 import type { Battle, Hex, Piece, PieceId, ShipId, Side, SpeedLevel } from './battle.ts';
 import type { Fighting } from './fight.ts';
 import { pieceOf, scuttle, tellOf } from './fight.ts';
@@ -241,5 +241,5 @@ export function movementStep<K extends Fighting>({ lender, move }: Tactics<K>): 
       piece.loose = false;
     }
   });
-  return when((g) => isAsked(lender, g.state), sequence('movement', 'CW-7.32a', [ready, move]));
+  return when((g) => isAsked(lender, g.state), sequence('movement', 'CW-7.32a', [unspoken(ready), move]));
 }

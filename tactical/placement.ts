@@ -1,7 +1,7 @@
 /** CW-7.2: the fleets are set up, first in the centre by the side without the initiative, then from the edge by the other. */
 import { STEPS } from '../chart/hex.ts';
 import type { At, OpenDecision, Play, Reason, Step } from '../kernel/index.ts';
-import { once, stepsOf } from '../kernel/index.ts';
+import { once, stepsOf, unspoken } from '../kernel/index.ts';
 import type { Battle, Hex, PieceId, Side } from './battle.ts';
 import { enemyOf } from './battle.ts';
 import type { Fighting } from './fight.ts';
@@ -231,11 +231,13 @@ export function settingUp<K extends Fighting>(lender: Lender<K>): SetUpDecision<
 export function placement<K extends Fighting>({ lender, setUp }: Tactics<K>): Step<K> {
   const { sequence, each, auto } = stepsOf<K>();
   return sequence('placement', 'CW-7.2a', [
-    each(
-      'fleets',
-      'CW-7.1c',
-      (g): readonly Side[] => [enemyOf(lender.battle(g.state).initiative), lender.battle(g.state).initiative],
-      setUp,
+    unspoken(
+      each(
+        'fleets',
+        'CW-7.1c',
+        (g): readonly Side[] => [enemyOf(lender.battle(g.state).initiative), lender.battle(g.state).initiative],
+        setUp,
+      ),
     ),
     auto('first-sight', 'CW-7.27b', (g) => lookOut(lender, g)),
   ]);

@@ -181,6 +181,7 @@ class Seat {
     const others = trial.ruleset.sides.filter((side) => side !== trial.blind);
     await this.ask({ type: 'keep', save: blank });
     await this.ask({ type: 'record' });
+    await this.ask({ type: 'pack' });
     await this.ask({ type: 'fork', at: 1 });
     for (const viewer of [null, trial.blind, ...others, 'onlooker'])
       for (const at of [0, 1, 3, 1_000_000]) await this.ask({ type: 'replay', at, viewer, known: 0 });

@@ -7,8 +7,6 @@ import type { Game, Kind, Ruleset, SeenEntry, Step, Verb } from '../kernel/index
 import { memoryless, seen } from '../kernel/index.ts';
 import type { Hunt, State, View } from '../kernel/test/hunt.ts';
 import { hunt, NO_DATA, PLACES, raidRoll } from '../kernel/test/hunt.ts';
-import type { Clerk } from '../web/clerk.ts';
-import type { Answer } from '../web/protocol.ts';
 import {
   also,
   changing,
@@ -16,13 +14,14 @@ import {
   forgedViewer,
   historyForUndo,
   initialState,
+  movingForEachOrder,
   openSave,
   truthForBots,
   truthForSearch,
   undoAfterRolls,
   undoWords,
 } from './planted-leaks.ts';
-import { playTables, type TableTrial, type Truth } from './secret-tables.ts';
+import { playTables, type TableTrial } from './secret-tables.ts';
 import { type Double, type Pair, playPair, quietly, type Trial } from './secrets.ts';
 
 /** The raiders do what they like; no search finds them and no raid succeeds, so nothing comes to light lawfully. */
@@ -174,18 +173,7 @@ describe('the catalogue of leaks: each is found', { timeout: 120_000 }, () => {
   });
 
   test('the number of messages tells the number of orders', async () => {
-    const leak = (clerk: Clerk, truth: Truth): Clerk => {
-      let told = 0;
-      let waiting: Answer | null = null;
-      return async (request) => {
-        const answer = request.type === 'go-on' && waiting ? waiting : await clerk(request);
-        waiting = answer;
-        if (answer.type !== 'news' || told >= truth.commands.length) return answer;
-        told++;
-        return { type: 'moving', moving: { side: { id: 'raider', name: 'Raider' }, isStaff: false, phase: '', moment: 0 } };
-      };
-    };
-    expect(await inMessages(leak)).toBe('messages to the page');
+    expect(await inMessages(movingForEachOrder({ id: 'raider', name: 'Raider' }))).toBe('messages to the page');
   });
 
   test('the length of what is stored tells the number of orders, even sealed', async () => {

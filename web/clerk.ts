@@ -58,7 +58,7 @@ class TableOfAPage {
   async answerTo(request: Request): Promise<Answer> {
     switch (request.type) {
       case 'describe':
-        return { type: 'described', about: aboutOf(await this.around.rulesOf(request.game)) };
+        return { type: 'described', about: aboutOf(await this.around.rulesOf(request.game), request.pack) };
       case 'new':
         return this.begin(request);
       case 'open':
@@ -82,6 +82,8 @@ class TableOfAPage {
         return { type: 'kept', keeping: await this.keep(request.save) };
       case 'record':
         return { type: 'record', ...openRecord(this.unsealed()) };
+      case 'pack':
+        return { type: 'pack', pack: this.machine().table.game.settings.pack };
       case 'replay':
         return { type: 'picture', picture: this.machine().table.picture(request.at, request.viewer, request.known) };
       case 'fork':

@@ -8,7 +8,8 @@ import type { Keeping } from './keeping.ts';
 import type { Save } from './save.ts';
 
 export type Request =
-  | { readonly type: 'describe'; readonly game: string }
+  /** What can be set before a game, with this data pack if there is one. */
+  | { readonly type: 'describe'; readonly game: string; readonly pack: unknown }
   | { readonly type: 'new'; readonly game: string; readonly settings: NewSettings; readonly seats: Seats | null }
   | { readonly type: 'open'; readonly record: string; readonly seats: Seats | null }
   /** Taken all or none, as far as no dice fall among them. */
@@ -26,6 +27,8 @@ export type Request =
   /** Puts the game into the store under this save, of which the page knows all but the record and the number of orders. */
   | { readonly type: 'keep'; readonly save: Save }
   | { readonly type: 'record' }
+  /** The data pack that the game is played with: asked for once, when its board is laid. */
+  | { readonly type: 'pack' }
   /** `known` is how many entries of the viewer's log the page has already. */
   | { readonly type: 'replay'; readonly at: number; readonly viewer: string | null; readonly known: number }
   | { readonly type: 'fork'; readonly at: number };
@@ -42,6 +45,8 @@ export type Answer =
   | { readonly type: 'rolls'; readonly rolls: readonly RollAhead[] }
   | { readonly type: 'kept'; readonly keeping: Keeping }
   | { readonly type: 'record'; readonly record: string; readonly commands: number }
+  /** Everybody at the table may read it; undefined for what is built in. */
+  | { readonly type: 'pack'; readonly pack: unknown }
   | { readonly type: 'picture'; readonly picture: Picture }
   | { readonly type: 'forked'; readonly record: string }
   | { readonly type: 'failed'; readonly trouble: Trouble };

@@ -118,8 +118,8 @@ export function createSession() {
     throw unexpected(answer);
   };
 
-  const describe = async (game: string): Promise<About> => {
-    const answer = await ask({ type: 'describe', game });
+  const describe = async (game: string, pack?: unknown): Promise<About> => {
+    const answer = await ask({ type: 'describe', game, pack });
     if (answer.type === 'described') return answer.about;
     throw unexpected(answer);
   };
@@ -160,6 +160,12 @@ export function createSession() {
     throw unexpected(answer);
   };
 
+  const pack = async (): Promise<unknown> => {
+    const answer = await ask({ type: 'pack' });
+    if (answer.type === 'pack') return answer.pack;
+    throw unexpected(answer);
+  };
+
   /** All of them or none. */
   const order = (orders: readonly Order[]): Promise<Standing | null> => {
     const side = sight()?.viewer.id ?? '';
@@ -191,6 +197,7 @@ export function createSession() {
     why,
     rolls,
     record,
+    pack,
     keep,
     close,
   };

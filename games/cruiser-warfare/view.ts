@@ -3,7 +3,7 @@
  * own, so that nothing of the state comes along unasked.
  */
 import type { Viewer } from '../../kernel/index.ts';
-import type { BasicView, BattleView } from '../../tactical/view.ts';
+import type { BasicView, BattleView, Damage } from '../../tactical/view.ts';
 import { basicView, battleView } from '../../tactical/view.ts';
 import type { Area } from './data/map.ts';
 import type { Readings } from './options.ts';
@@ -97,20 +97,9 @@ export interface PieceView {
   readonly posted: number;
 }
 
-export interface ShipView {
+export interface ShipView extends Damage {
   readonly id: ShipId;
-  readonly primary: number;
-  readonly secondary: number;
-  readonly tertiary: number;
-  readonly hull: number;
-  readonly mount: boolean;
-  readonly launched: boolean;
-  readonly slowed: number;
-  readonly halved: boolean;
-  readonly engines: 'sound' | 'stopped' | 'hopeless' | 'patched';
   readonly rounds: number;
-  readonly starved: boolean;
-  readonly sunk: boolean;
   readonly hullHopeless: boolean;
   readonly armsHopeless: boolean;
   readonly refit: Arm | null;

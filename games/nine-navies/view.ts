@@ -132,30 +132,18 @@ const fallenSeen = ({ fallen }: State): View['fallen'] => ({
   eastAfrica: fallen.eastAfrica,
 });
 
-const battleSeen = ({
-  zone,
-  round,
-  fighters,
-  first,
-  furiousFires,
-  broke,
-  bothBroke,
-  pursued,
-  set,
-  over,
-  americansFirst,
-}: Battle): BattleView => ({
-  zone,
-  round,
-  fighters: fighters.map(fighterSeen),
-  first,
-  furiousFires,
-  broke,
-  bothBroke,
-  pursued,
-  set,
-  over,
-  americansFirst,
+const battleSeen = (battle: Battle): BattleView => ({
+  zone: battle.zone,
+  round: battle.round,
+  fighters: battle.fighters.map(fighterSeen),
+  first: battle.first,
+  furiousFires: battle.furiousFires,
+  broke: battle.broke,
+  bothBroke: battle.bothBroke,
+  pursued: battle.pursued,
+  set: battle.set,
+  over: battle.over,
+  americansFirst: battle.americansFirst,
 });
 
 const fighterSeen = ({ id, side, target, disabled, pending, bonus, group }: Fighter): FighterView => ({

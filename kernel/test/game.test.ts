@@ -1,7 +1,21 @@
 import { expect, test } from 'vitest';
 import { MOST_PARTS, readCommand } from '../command.ts';
 import type { Command, Keeping } from '../index.ts';
-import { Game, mayRead, phasesAround, recordOf, replay, seen, tracker, UnknownSetting } from '../index.ts';
+import {
+  Game,
+  mayRead,
+  numbered,
+  phasesAround,
+  recordOf,
+  replay,
+  seen,
+  stepsOf,
+  titled,
+  tracker,
+  UnknownSetting,
+  unspoken,
+} from '../index.ts';
+import type { Toy } from './toy.ts';
 import { toy } from './toy.ts';
 
 const start = (keeping: Keeping = { log: true, undo: true, chain: true }) =>
@@ -194,6 +208,29 @@ test('the tracker is drawn from the tree that runs', () => {
     '2 Shooting later',
     '1 End later',
   ]);
+});
+
+test('the tracker speaks as players do, and passes over what they do not speak of', () => {
+  const { sequence, loop, auto } = stepsOf<Toy>();
+  const nothing = () => {};
+  const flow = numbered<Toy>(
+    sequence('game', 'TY-0', [
+      unspoken(auto('clean-slate', 'TY-0', nothing)),
+      loop(
+        'rounds',
+        'TY-0',
+        () => true,
+        unspoken(sequence('engine-round', 'TY-0', [titled('Roll for gold', auto('gold-dice', 'TY-0', nothing))])),
+      ),
+    ]),
+  );
+  const lines = (...frames: number[]) =>
+    tracker(
+      { flow },
+      frames.map((step) => ({ step })),
+    ).map(({ title, depth }) => `${depth} ${title}`);
+  expect(lines(0)).toEqual(['0 Game']);
+  expect(lines(0, 2, 3, 4)).toEqual(['0 Game', '1 Roll for gold']);
 });
 
 test('phases are the steps of the turn, or of the steps that the ruleset names', () => {

@@ -28,7 +28,7 @@ const Head = (props: { readonly opened: Opened; readonly picture: Picture | unde
     </a>
     <h1>
       <span class="table-game">Replay of {shelved(props.opened.game).title}</span>{' '}
-      <span class="table-line">{props.picture ? props.opened.board.headline(props.picture.view) : ''}</span>
+      <span class="table-line">{props.picture ? props.opened.board.headline(props.picture.view, props.opened.data) : ''}</span>
     </h1>
     <a class="button quiet" href={hrefOf({ page: 'table', save: props.opened.save.id })}>
       Back to the table
@@ -84,6 +84,7 @@ const ReplayView = (props: { readonly opened: Opened; readonly session: Session 
                 <Dynamic
                   component={opened.board.Board}
                   view={view()}
+                  data={opened.data}
                   question={null}
                   selected={selected()}
                   highlight={marked()?.about ?? []}
@@ -95,7 +96,7 @@ const ReplayView = (props: { readonly opened: Opened; readonly session: Session 
           </div>
           <div class="happened" role="region" aria-label="What had happened">
             <div class="score">
-              <Show when={watch.view()}>{(view) => <Dynamic component={opened.board.Score} view={view()} />}</Show>
+              <Show when={watch.view()}>{(view) => <Dynamic component={opened.board.Score} view={view()} data={opened.data} />}</Show>
             </div>
             <Log entries={watch.entries()} highlighted={marked()} onHighlight={setMarked} />
           </div>

@@ -1,18 +1,16 @@
 /** A page about one saved game: finds it, opens its record in a worker of its own, fetches the board, and shows what was opened. */
 import { createResource, type JSX, onCleanup, Show } from 'solid-js';
-import type { BoardModule } from '../../kit/board-props.ts';
 import type { GameId } from '../games.ts';
 import { hrefOf } from '../router.ts';
 import type { Save } from '../save.ts';
 import { gameOf, type Session } from '../session.ts';
-import { shelved } from '../shelf.ts';
+import { type LaidBoard, shelved } from '../shelf.ts';
 import { find } from '../storage.ts';
 import { leave, tableAt } from '../tables.ts';
 
-export interface Opened {
+export interface Opened extends LaidBoard {
   readonly game: GameId;
   readonly save: Save;
-  readonly board: BoardModule;
 }
 
 /** Undefined when there is no such save. */
@@ -24,7 +22,7 @@ async function openSave(session: Session, id: string): Promise<Opened | 'unreada
   const opening = record === null ? null : session.open(record, seats);
   const [board, standing] = await Promise.all([shelved(game).board(), opening]);
   if (standing && gameOf(standing) !== game) return 'unreadable';
-  return { game, save, board };
+  return { game, save, board, data: board.dataFor(await session.pack()) };
 }
 
 const NoSave = (props: { readonly title: string; readonly words: string }) => (

@@ -25,8 +25,9 @@ export interface Cautioned {
 const sameTarget = (a: SeenOption['target'], b: SeenOption['target']): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** `onOvertaken` is called when another tab has stored the game meanwhile. */
-export function createController(session: Session, { game, save: opened }: Opened, onOvertaken: () => void) {
-  let save = opened;
+export function createController(session: Session, opened: Opened, onOvertaken: () => void) {
+  const { game } = opened;
+  let { save } = opened;
   let storing = Promise.resolve();
   const [caution, setCaution] = createSignal<Cautioned | null>(null);
   const [wanted, setWanted] = createSignal<Wanted | null>(null);
@@ -40,7 +41,7 @@ export function createController(session: Session, { game, save: opened }: Opene
   /** One after another, for each goes on from the last. */
   const store = (sight: Sight | null, outside: object | null): Promise<void> => {
     const put = async (): Promise<void> => {
-      const next = await saveOf(save, game, sight, outside);
+      const next = saveOf(save, opened, sight, outside);
       const stored = noted(next, await session.keep(next));
       if (stored) save = stored;
       else onOvertaken();

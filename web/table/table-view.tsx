@@ -32,12 +32,18 @@ interface PartProps {
 }
 
 const Score = (props: PartProps) => (
-  <Show when={props.session.view()}>{(view) => <Dynamic component={props.opened.board.Score} view={view()} />}</Show>
+  <Show when={props.session.view()}>
+    {(view) => <Dynamic component={props.opened.board.Score} view={view()} data={props.opened.data} />}
+  </Show>
 );
 
 const PieceSheet = (props: PartProps) => (
   <Show when={props.control.selection.selected()} keyed>
-    {(id) => <Show when={props.session.view()}>{(view) => <Dynamic component={props.opened.board.Sheet} view={view()} id={id} />}</Show>}
+    {(id) => (
+      <Show when={props.session.view()}>
+        {(view) => <Dynamic component={props.opened.board.Sheet} view={view()} data={props.opened.data} id={id} />}
+      </Show>
+    )}
   </Show>
 );
 
@@ -97,6 +103,7 @@ const BoardColumn = (props: PartProps) => (
         <Dynamic
           component={props.opened.board.Board}
           view={view()}
+          data={props.opened.data}
           question={props.control.question()}
           selected={props.control.selection.selected()}
           highlight={props.control.marked()?.about ?? []}
@@ -134,10 +141,10 @@ const Dialogs = (props: { readonly control: Controller; readonly help: boolean; 
 );
 
 /** Names the tab after the game and how it stands, for those who keep many open. */
-const nameTheTab = (session: Session, { board, game }: Opened): void => {
+const nameTheTab = (session: Session, { board, data, game }: Opened): void => {
   createEffect(
     on(session.sight, (sight) => {
-      document.title = `${shelved(game).title} ${sight ? board.headline(sight.view) : ''} · Line Ahead`;
+      document.title = `${shelved(game).title} ${sight ? board.headline(sight.view, data) : ''} · Line Ahead`;
     }),
   );
 };
@@ -174,7 +181,7 @@ export const TableView = (props: { readonly session: Session; readonly opened: O
           <div class="table" data-sheet={sheet()} classList={{ 'chart-alone': alone() }}>
             <Head
               title={shelved(opened.game).title}
-              headline={opened.board.headline(sight().view)}
+              headline={opened.board.headline(sight().view, opened.data)}
               alone={alone()}
               onAlone={toggleAlone}
               replay={opened.save.id}

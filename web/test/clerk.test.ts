@@ -1,7 +1,7 @@
 /** What goes to the page, and what does not. */
 import { describe, expect, test } from 'vitest';
 import type { Command, Kind, Ruleset } from '../../kernel/index.ts';
-import { parseRecord } from '../../kernel/index.ts';
+import { BadPack, parseRecord } from '../../kernel/index.ts';
 import { hunt } from '../../kernel/test/hunt.ts';
 import { toy } from '../../kernel/test/toy.ts';
 import type { Sight } from '../../table/index.ts';
@@ -266,6 +266,33 @@ describe('where orders are hidden', () => {
     expect(last).toBeGreaterThan(3);
     expect(view).toMatchObject({ raiders: [{}, {}, {}] });
   });
+});
+
+test('the data pack is told when the page asks for it, behind a curtain too, and never with the news', async () => {
+  const packed: Ruleset<Kind> = { ...hunt, packs: 'coal' };
+  const desk = office(packed);
+  const pack = { name: 'My coal' };
+  await desk.ask({ type: 'new', game: 'any', settings: { pack }, seats: hotSeat });
+  expect(await desk.ask({ type: 'pack' })).toEqual({ type: 'pack', pack });
+  await desk.ask({ type: 'lift' });
+  await order(desk, { side: 'hunter', verb: 'move', target: ['p1', 'east'] });
+  expect(JSON.stringify(desk.told.filter(({ type }) => type !== 'pack'))).not.toContain('My coal');
+  expect(desk.told.map(({ type }) => type)).toEqual(['curtain', 'pack', 'news', 'news']);
+});
+
+test('what can be set is told with a pack, and what is wrong with the pack in one line', async () => {
+  const packed: Ruleset<Kind> = {
+    ...toy,
+    packs: 'gold',
+    dataFor: (pack) => {
+      if (pack === 'lead') throw new BadPack('its beginning', 'it is lead');
+      return { pack };
+    },
+  };
+  const { ask } = office(packed);
+  expect(await ask({ type: 'describe', game: 'toy', pack: 'gold' })).toMatchObject({ about: { packs: 'gold', scenarios: toy.scenarios } });
+  const trouble = { place: null, reason: 'bad data pack at its beginning: it is lead' };
+  expect(await ask({ type: 'describe', game: 'toy', pack: 'lead' })).toEqual({ type: 'failed', trouble });
 });
 
 describe('where all is open', () => {

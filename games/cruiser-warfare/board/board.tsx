@@ -3,6 +3,7 @@ import { createEffect, createMemo, createSignal, Match, on, Show, Switch } from 
 import { BoardFrame } from '../../../kit/board-frame.tsx';
 import type { BoardProps } from '../../../kit/board-props.ts';
 import { createRoom, isSmall } from '../../../kit/room.ts';
+import type { Data } from '../data/data.ts';
 import { nameOfTurn } from '../rules/calendar.ts';
 import type { View } from '../view.ts';
 import { describe } from './account.ts';
@@ -34,7 +35,7 @@ const newsOf = (view: View, scene: Scene): string => {
   return scene === 'calendar' && view.turn > 0 ? nameOfTurn(view.turn) : '';
 };
 
-export const Board = (props: BoardProps<View>) => {
+export const Board = (props: BoardProps<View, Data>) => {
   let frame!: HTMLDivElement;
   const desk = createDesk(props);
   const isFighting = createMemo(() => battleOf(props.view) !== null);

@@ -53,7 +53,7 @@ const Turns = (props: { readonly view: View }) => {
 
 const ShipName = (props: { readonly id: ShipId }) => (
   <>
-    <FlagMark nation={flagOf(props.id)} /> {shipName(props.id)} <span class="cw-soft">{typeName(props.id)}</span>
+    <FlagMark nation={flagOf(props.id)} /> {vesselOf(props.id).name} <span class="cw-soft">{typeName(props.id)}</span>
   </>
 );
 

@@ -1,5 +1,5 @@
 /** Fleets as their owner sees them: who sails in them, who leads, and how much coal is left. */
-import { vesselOf } from '../data/ships.ts';
+import { ownName, vesselOf } from '../data/ships.ts';
 import { burnsFuel, capacityOf } from '../rules/fuel.ts';
 import type { ShipId } from '../state.ts';
 import type { FleetView, PieceView, ShipView, View } from '../view.ts';
@@ -24,7 +24,7 @@ export const holderOf = (view: View, id: string): FleetView | undefined => {
 /** 'Fleet 7' for an empty marker; otherwise the ship that one would name. */
 export const shortName = (view: View, fleet: FleetView): string => {
   const ship = flagshipOf(view, fleet);
-  return ship === undefined ? placeName(fleet.id) : vesselOf(ship).name;
+  return ship === undefined ? placeName(fleet.id) : ownName(vesselOf(ship));
 };
 
 export interface Bunkers {

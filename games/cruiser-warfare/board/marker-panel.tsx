@@ -2,12 +2,13 @@
 import { createMemo, For, Show } from 'solid-js';
 import { FlagMark } from '../../../kit/nation.tsx';
 import { Panel } from '../../../kit/panel.tsx';
+import { vesselOf } from '../data/ships.ts';
 import { nameOfTurn } from '../rules/calendar.ts';
 import { placeName } from '../words/names.ts';
 import type { PanelPart } from './chart-part.ts';
 import { areaName, flagOf, navyName, sideNames, typeName } from './facts.ts';
 import { agoInWords, ghostsOf, likelihoodOf } from './sightings.ts';
-import { knownUnder, markerTitle, shipName } from './words.ts';
+import { knownUnder, markerTitle } from './words.ts';
 
 export const MarkerPanel = (props: PanelPart & { readonly token: string }) => {
   const marker = createMemo(() => props.view.markers.find(({ token }) => token === props.token));
@@ -50,7 +51,7 @@ export const MarkerPanel = (props: PanelPart & { readonly token: string }) => {
           <For each={known()}>
             {(id) => (
               <li>
-                <FlagMark nation={flagOf(id)} /> <b>{shipName(id)}</b> {navyName(id)} {typeName(id)}
+                <FlagMark nation={flagOf(id)} /> <b>{vesselOf(id).name}</b> {navyName(id)} {typeName(id)}
               </li>
             )}
           </For>

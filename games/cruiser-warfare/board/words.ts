@@ -1,7 +1,7 @@
 /** How the board speaks of fleets, markers and areas. */
 import { counted, sentence } from '../../../kit/words.ts';
 import { AREA_FACTS, type Area } from '../data/map.ts';
-import { TYPE_NAMES, vesselOf } from '../data/ships.ts';
+import { ownName, TYPE_NAMES, vesselOf } from '../data/ships.ts';
 import type { ShipId } from '../state.ts';
 import type { FleetView, Marker, OrderView, View } from '../view.ts';
 import { placeName } from '../words/names.ts';
@@ -9,7 +9,7 @@ import { actNames, areaName, missionNames, sideWords } from './facts.ts';
 import { bunkersIn, leaderIn, piecesOf, shipsOf } from './fleets.ts';
 import { agoInWords, type Ghost } from './sightings.ts';
 
-export const shipName = (id: ShipId): string => vesselOf(id).name;
+export const shipName = (id: ShipId): string => ownName(vesselOf(id));
 
 /** 'River 1 to 4', for ships of one class on one piece. */
 export const pieceName = (ships: readonly ShipId[]): string => {

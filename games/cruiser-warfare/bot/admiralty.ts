@@ -5,12 +5,11 @@ import { AREA_FACTS, distance, neighbours } from '../data/map.ts';
 import type { CruiserWarfare } from '../kind.ts';
 import { isOffTsingtao } from '../rules/bonds.ts';
 import { isTransport } from '../rules/fleet.ts';
+import { armingLiner } from '../rules/merchant-cruisers.ts';
 import { alliedOrders } from '../rules/orders.ts';
 import { alliedSetUp } from '../rules/setup.ts';
 import type { FleetId } from '../state.ts';
 import type { ShipView } from '../view.ts';
-import type { Plan } from './asked.ts';
-import { answerIn, areasOf } from './asked.ts';
 import { canFight, coverOf, look } from './cover.ts';
 import {
   blockadePort,
@@ -122,10 +121,11 @@ const lieUp: Want = ({ view, prey }, { fleet, units }) => {
 const isMendable = ({ hull, hullHopeless }: ShipView): boolean => hull > 1 && !hullHopeless;
 
 /** CW-12.7b: a liner where a raider would find most and nobody looks. */
-export const alliedMerchantCruiser: Plan = (asked) => {
+export const armLiner = answering(armingLiner, (asked) => {
+  const { question } = asked;
   const { view, squadrons, prey } = staffOf(asked.view());
   const cover = coverOf(view, prey);
   for (const squadron of squadrons) if (canFight(squadron)) look(cover, squadron, squadron.fleet.area);
-  const area = best(areasOf(asked, 'create'), (each) => haulIn(view, each, anyRaider) * (cover.unfound.get(each) ?? 1));
-  return area === undefined ? undefined : answerIn(asked, 'create', area);
-};
+  const place = best(question.targets('create'), ([area]) => haulIn(view, area, anyRaider) * (cover.unfound.get(area) ?? 1));
+  return place && question.order('create', place);
+});

@@ -11,7 +11,6 @@ import { tactics } from '../rules/lender.ts';
 import { beforeBattle } from '../rules/scuttling.ts';
 import type { ShipId, Side } from '../state.ts';
 import type { View } from '../view.ts';
-import type { Plan } from './asked.ts';
 import { stakesOf } from './history.ts';
 import { settings } from './settings.ts';
 
@@ -53,15 +52,7 @@ const stakesAtSea = (view: View, side: Side): Stakes => ({
 });
 
 /** How he answers whatever a battle asks. */
-export const battle = battlePlans(tactics, (view, side) => (view.scenario === 'campaign' ? stakesAtSea(view, side) : stakesIn(view, side)));
-
-export const fight: Plan = (asked) => {
-  for (const plan of battle) {
-    const command = plan.answer(asked);
-    if (command) return command;
-  }
-  return undefined;
-};
+export const fight = battlePlans(tactics, (view, side) => (view.scenario === 'campaign' ? stakesAtSea(view, side) : stakesIn(view, side)));
 
 /** CW-5.84b: prizes that go down by our own hand are worth a point; those that the enemy sinks are not. */
 export const scuttlePrizes = answering(beforeBattle, ({ question }) => {

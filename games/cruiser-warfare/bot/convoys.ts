@@ -1,9 +1,9 @@
 /** Where a convoy will be, and what it is worth to meet it (CW-11.8). */
+import { best } from '../../../kernel/index.ts';
 import { CONVOYS } from '../data/convoys.ts';
 import type { Area } from '../data/map.ts';
 import { distance, neighbours } from '../data/map.ts';
 import type { View } from '../view.ts';
-import { best } from './asked.ts';
 import { settings } from './settings.ts';
 import type { Squadron } from './squadrons.ts';
 

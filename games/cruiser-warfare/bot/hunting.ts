@@ -1,11 +1,12 @@
 /** The Allies at sea: where their fleets go, and which of them look for the enemy. */
+import type { Asked, Command } from '../../../kernel/index.ts';
 import { answering, best } from '../../../kernel/index.ts';
 import type { Area } from '../data/map.ts';
 import { AREA_FACTS, AREAS, distance } from '../data/map.ts';
+import type { CruiserWarfare } from '../kind.ts';
+import type { Declaring } from '../rules/declarations.ts';
 import { alliedMoves } from '../rules/movement.ts';
 import type { FleetId } from '../state.ts';
-import type { Plan } from './asked.ts';
-import { order, targets } from './asked.ts';
 import { assign, canFight, coverOf, look, nerveOf } from './cover.ts';
 import { preyOf } from './prey.ts';
 import { settings } from './settings.ts';
@@ -47,16 +48,17 @@ export const moveFleets = answering(alliedMoves, (asked) => {
 });
 
 /** CW-11.1a: British ships beside a marker lose a point each if they look away. Against Spee that may be the smaller loss. */
-export const alliedSearch: Plan = (asked) => {
+export function alliedSearch(asked: Asked<CruiserWarfare, Declaring>): Command {
+  const { question } = asked;
   const view = asked.view();
   const prey = preyOf(view, false);
   const squadrons = new Map(squadronsOf(view).map((squadron) => [squadron.fleet.id, squadron]));
-  const willing = targets(asked, 'search').find((id) => {
-    const squadron = squadrons.get(String(id));
+  const willing = question.targets('search').find((id) => {
+    const squadron = squadrons.get(id);
     return squadron && isWilling(squadron, prey.heavy.get(squadron.fleet.area) ?? 0, prey.speeForce, prey.seen.has(squadron.fleet.area));
   });
-  return willing === undefined ? order(asked, 'done') : order(asked, 'search', willing);
-};
+  return willing === undefined ? question.order('done') : question.order('search', willing);
+}
 
 /** CW-11.7b: the weak on station need not look, and a fleet in repair looks up only for what it can see. */
 function isWilling({ force, fleet, units }: Squadron, spee: number, speeForce: number, isSeen: boolean): boolean {

@@ -1,13 +1,14 @@
 /** The Central Powers before the war, and the liners that they arm. */
-import type { Command } from '../../../kernel/index.ts';
+import type { Command, Question } from '../../../kernel/index.ts';
 import { answering, best } from '../../../kernel/index.ts';
 import type { Area } from '../data/map.ts';
 import { AREAS, distance } from '../data/map.ts';
 import { vesselOf } from '../data/ships.ts';
+import type { CruiserWarfare } from '../kind.ts';
+import type { FittingOut } from '../rules/merchant-cruisers.ts';
+import { fittingOut } from '../rules/merchant-cruisers.ts';
 import { centralSetUp } from '../rules/setup.ts';
 import type { View } from '../view.ts';
-import type { Plan, Question } from './asked.ts';
-import { answerIn, areasOf, isOffered, order, targets } from './asked.ts';
 import { huntersOf } from './hunters.ts';
 import { unwrittenIn, writeFor } from './raiding.ts';
 import type { Unit } from './squadrons.ts';
@@ -58,28 +59,30 @@ export const prepareWar = answering(centralSetUp, (asked) => {
 const isLightCruiser = (unit: Unit | undefined): boolean => unit?.ships.every(({ id }) => vesselOf(id).type === 'CL') ?? false;
 
 /** CW-12.7a: a try costs nothing. She takes the marker of a lone gunboat, or else sails from a quiet port near trade. */
-export const merchantCruiser: Plan = (asked) => {
-  if (isOffered(asked, 'try')) return order(asked, 'try');
-  if (isOffered(asked, 'done')) return order(asked, 'done');
-  return replaceGunboat(asked) ?? placeAtPort(asked);
-};
+export const fitOutLiner = answering(fittingOut, ({ question, view: look }) => {
+  if (question.has('try')) return question.order('try');
+  if (question.has('done')) return question.order('done');
+  const view = look();
+  return replaceGunboat(question, view) ?? placeAtPort(question, view);
+});
 
-function replaceGunboat(asked: Question): Command | undefined {
-  const lone = squadronsOf(asked.view())
+type Outfit = Question<CruiserWarfare, FittingOut, null>;
+
+function replaceGunboat(question: Outfit, view: View): Command | undefined {
+  const lone = squadronsOf(view)
     .filter(({ units }) => units.every(({ ships }) => ships.every(({ id }) => vesselOf(id).type === 'GB')) && units.length === 1)
     .flatMap(({ units }) => units.flatMap(({ piece }) => piece.ships));
-  const gunboat = targets(asked, 'replace').find((id) => lone.includes(String(id)));
-  return gunboat === undefined ? undefined : order(asked, 'replace', gunboat);
+  const gunboat = question.targets('replace').find((id) => lone.includes(id));
+  return gunboat === undefined ? undefined : question.order('replace', gunboat);
 }
 
-function placeAtPort(asked: Question): Command | undefined {
-  const view = asked.view();
+function placeAtPort(question: Outfit, view: View): Command | undefined {
   const hunters = huntersOf(view);
-  const area = best(areasOf(asked, 'place'), (port) => {
+  const place = best(question.targets('place'), ([port]) => {
     const near = hunters.filter(({ marker }) => distance(marker.area, port) <= 1).length;
     return tradeAround(view, port) / (1 + near);
   });
-  if (area !== undefined) return answerIn(asked, 'place', area);
-  const [gunboat] = targets(asked, 'replace');
-  return gunboat === undefined ? undefined : order(asked, 'replace', gunboat);
+  if (place) return question.order('place', place);
+  const [gunboat] = question.targets('replace');
+  return gunboat === undefined ? undefined : question.order('replace', gunboat);
 }

@@ -1,16 +1,17 @@
 /** What the Central Powers write a turn ahead, and what they do when the turn has come. */
-import type { Command, Question } from '../../../kernel/index.ts';
+import type { Asked, Command, Question } from '../../../kernel/index.ts';
 import { answering, best } from '../../../kernel/index.ts';
 import type { Area } from '../data/map.ts';
 import { AREA_FACTS, distance, isArea, NORTH_SEA } from '../data/map.ts';
 import { vesselOf } from '../data/ships.ts';
 import type { CruiserWarfare } from '../kind.ts';
+import type { Declaring } from '../rules/declarations.ts';
 import { isPrize, MARKERS } from '../rules/fleet.ts';
+import { leavingTheMap } from '../rules/hiding.ts';
 import type { CentralOrders } from '../rules/orders.ts';
 import { centralOrders } from '../rules/orders.ts';
+import { prizeChoice } from '../rules/prizes.ts';
 import type { FleetView, View } from '../view.ts';
-import type { Plan } from './asked.ts';
-import { order, targets } from './asked.ts';
 import { coalChance } from './coal.ts';
 import { hazardsFor, huntersOf } from './hunters.ts';
 import { settings } from './settings.ts';
@@ -145,21 +146,22 @@ export const writeOrders = answering(centralOrders, (asked) => {
 });
 
 /** Everybody who may, but not a decoy, which is there to be seen. */
-export const hide: Plan = (asked) => {
-  const decoys = asked.view().fleets.filter(({ decoy }) => decoy);
-  const fleet = targets(asked, 'hide').find((id) => decoys.every((decoy) => decoy.id !== id));
-  return fleet === undefined ? order(asked, 'done') : order(asked, 'hide', fleet);
-};
+export const hide = answering(leavingTheMap, ({ question, view }) => {
+  const decoys = view().fleets.filter(({ decoy }) => decoy);
+  const fleet = question.targets('hide').find((id) => decoys.every((decoy) => decoy.id !== id));
+  return fleet === undefined ? question.order('done') : question.order('hide', fleet);
+});
 
 /** CW-5.7, CW-5.8: convoys before merchantmen, and merchantmen unless it would cost more than it brings. */
-export const searchOrRaid: Plan = (asked) => {
+export function searchOrRaid(asked: Asked<CruiserWarfare, Declaring>): Command {
+  const { question } = asked;
   const view = asked.view();
   const squadrons = new Map(squadronsOf(view).map((squadron) => [squadron.fleet.id, squadron]));
-  const prey = targets(asked, 'search').find((id) => isWorthLooking(view, squadrons.get(String(id))));
-  if (prey !== undefined) return order(asked, 'search', prey);
-  const raid = targets(asked, 'raid').find((id) => isWorthRaiding(view, squadrons.get(String(id))));
-  return raid === undefined ? order(asked, 'done') : order(asked, 'raid', raid);
-};
+  const prey = question.targets('search').find((id) => isWorthLooking(view, squadrons.get(id)));
+  if (prey !== undefined) return question.order('search', prey);
+  const raid = question.targets('raid').find((id) => isWorthRaiding(view, squadrons.get(id)));
+  return raid === undefined ? question.order('done') : question.order('raid', raid);
+}
 
 function isWorthLooking(view: View, squadron: Squadron | undefined): boolean {
   if (squadron?.fleet.mission !== 'raid') return false;
@@ -179,12 +181,12 @@ function isWorthRaiding(view: View, squadron: Squadron | undefined): boolean {
 }
 
 /** CW-5.84: to the bottom with them, but for one if home is near or the bunkers are empty. */
-export const prize: Plan = (asked) => {
-  const view = asked.view();
-  const squadron = squadronsOf(view).find(({ fleet }) => fleet.id === asked.question.item);
+export const sharePrizes = answering(prizeChoice, ({ question, view: look }) => {
+  const view = look();
+  const squadron = squadronsOf(view).find(({ fleet }) => fleet.id === question.item);
   const kept = squadron && isWorthKeeping(view, squadron) ? 1 : 0;
-  return order(asked, 'keep', targets(asked, 'keep').includes(kept) ? kept : 0);
-};
+  return question.order('keep', question.targets('keep').includes(kept) ? kept : 0);
+});
 
 const HOME_IS_NEAR = 2;
 

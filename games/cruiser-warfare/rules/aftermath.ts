@@ -1,5 +1,5 @@
 /** When the guns are silent: coal, cripples and pursuit (CW-7.36, CW-7.34c, CW-5.53a). */
-import { done } from '../../../kernel/index.ts';
+import { done, titled, unspoken } from '../../../kernel/index.ts';
 import { enemyOf } from '../../../tactical/battle.ts';
 import { endOf, isOnTheMap } from '../../../tactical/ending.ts';
 import { isCrippled } from '../../../tactical/vessel.ts';
@@ -166,14 +166,17 @@ export const aftermath = sequence('aftermath', 'CW-7.36', [
   when(
     (g) => g.state.battle !== null || g.state.basic !== null,
     sequence('after-the-battle', 'CW-7.36', [
-      auto('battle-costs', 'CW-7.36', (g) => {
-        burnForBattle(g);
-        shame(g);
-        learnFromBattle(g.state);
-      }),
+      titled(
+        'Fuel, honour and intelligence',
+        auto('battle-costs', 'CW-7.36', (g) => {
+          burnForBattle(g);
+          shame(g);
+          learnFromBattle(g.state);
+        }),
+      ),
       withdrawals,
       pursuits,
     ]),
   ),
-  clear,
+  unspoken(clear),
 ]);

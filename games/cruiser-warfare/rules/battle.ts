@@ -1,4 +1,5 @@
 /** CW-4.5: the Tactical Phase. Each meeting is fought out before the turn goes on. */
+import { unspoken } from '../../../kernel/index.ts';
 import { basicCombat, openBasic } from '../../../tactical/basic.ts';
 import { openBattle } from '../../../tactical/opening.ts';
 import { advancedCombat } from '../../../tactical/round.ts';
@@ -40,7 +41,7 @@ export const namingNextBattle = decision<{ fight: number }>('order-of-battles', 
 
 const orderOfBattles = sequence('order-of-battles', 'CW-5.74c', [
   loop('order-of-battles', 'CW-5.74c', ({ state }) => unsettled(state).length > 1, namingNextBattle),
-  auto('last-battle', 'CW-5.74c', ({ state }) => void state.toFight.push(...unsettled(state))),
+  unspoken(auto('last-battle', 'CW-5.74c', ({ state }) => void state.toFight.push(...unsettled(state)))),
 ]);
 
 const nextBattle = auto('next-battle', 'CW-5.74c', ({ state }) => {
@@ -67,7 +68,7 @@ function open(g: Play): void {
 }
 
 const fight = sequence('fight', 'CW-5.7c', [
-  auto('battle-begins', 'CW-5.7c', open),
+  unspoken(auto('battle-begins', 'CW-5.7c', open)),
   when((g) => g.state.battle !== null, advancedCombat(tactics)),
   when((g) => g.state.basic !== null, basicCombat(tactics)),
 ]);
@@ -80,10 +81,14 @@ export const tacticalPhase = sequence('tactical', 'CW-4.5', [
     'CW-4.5',
     ({ state }) => state.toFight.length > 0,
     sequence('battle', 'CW-4.5', [
-      nextBattle,
+      unspoken(nextBattle),
       when(
         ({ state }) => canBeFought(state, contactOf(state)),
-        sequence('meeting', 'CW-5.7c', [announced, lastScuttling, when(({ state }) => canBeFought(state, contactOf(state)), fight)]),
+        sequence('meeting', 'CW-5.7c', [
+          unspoken(announced),
+          lastScuttling,
+          when(({ state }) => canBeFought(state, contactOf(state)), fight),
+        ]),
       ),
       aftermath,
     ]),

@@ -1,4 +1,5 @@
 /** CW-4.6: what is left to do when the guns are silent. */
+import { titled } from '../../../kernel/index.ts';
 import { isDeadInTheWater } from '../../../tactical/vessel.ts';
 import type { Play } from '../kind.ts';
 import { auto, sequence } from '../kind.ts';
@@ -28,7 +29,7 @@ export const conclusion = sequence('conclusion', 'CW-4.6', [
     finishCoaling(g);
     finishRearming(g);
   }),
-  auto('given-up', 'CW-8.4b', giveUp),
+  titled('Ships given up', auto('given-up', 'CW-8.4b', giveUp)),
   auto('troops-land', 'CW-11.8c', landTroops),
   italyDecides,
 ]);

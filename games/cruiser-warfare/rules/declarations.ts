@@ -43,7 +43,9 @@ function raidWarning(state: State, fleet: Fleet): string | undefined {
 const listed = (view: View, words: string, ids: readonly FleetId[]): string =>
   ids.length === 0 ? '' : ` ${words}: ${ids.map((id) => nameFor(view, id)).join(', ')}.`;
 
-export const declarations = plan<{ search: FleetId; raid: FleetId; done: true }, Declared>('search-and-raid', 'CW-4.4a', {
+export type Declaring = { search: FleetId; raid: FleetId; done: true };
+
+export const declarations = plan<Declaring, Declared>('search-and-raid', 'CW-4.4a', {
   who: () => ['allied', 'central'],
   draft: () => ({ search: [], raid: [] }),
   asks: (view, { draft, side }) =>

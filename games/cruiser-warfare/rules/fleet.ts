@@ -5,7 +5,7 @@ import type { Sheet } from '../../../tactical/battle.ts';
 import type { Area } from '../data/map.ts';
 import { AREAS } from '../data/map.ts';
 import type { Vessel } from '../data/ships.ts';
-import { classOf, isMerchantBuilt, VESSELS, vesselOf } from '../data/ships.ts';
+import { classOf, isMerchantBuilt, ownName, VESSELS, vesselOf } from '../data/ships.ts';
 import type { Nation } from '../data/vessel.ts';
 import type { Play } from '../kind.ts';
 import type { Fleet, FleetId, Order, Piece, PieceId, ShipId, ShipState, Side, State } from '../state.ts';
@@ -38,7 +38,7 @@ const sheetFrom = (vessel: Vessel, faster: boolean): Sheet => ({
   ...vessel.rating,
   ...(faster && FASTER.has(vessel.id) ? { speed: 3 } : {}),
   id: vessel.id,
-  name: vessel.name,
+  name: ownName(vessel),
   nation: countsAs(vessel.nation),
   type: vessel.type,
   class: classOf(vessel.type),

@@ -1,6 +1,6 @@
 /** CW-12.7: liners with guns. */
 import type { At } from '../../../kernel/index.ts';
-import { atLeast, d6, done, oddsOfRoll, once, otherwise, secretCheck } from '../../../kernel/index.ts';
+import { atLeast, d6, done, oddsOfRoll, once, otherwise, secretCheck, unspoken } from '../../../kernel/index.ts';
 import type { Area } from '../data/map.ts';
 import { AREA_FACTS, AREAS, NORTH_SEA } from '../data/map.ts';
 import { vesselOf } from '../data/ships.ts';
@@ -58,62 +58,62 @@ const WHICH_LINER = 'which liner it is a fair lot says';
 const WHAT_FOLLOWS = 'the pursuits that are rolled for next were declared before';
 const NOT_READY = { words: 'a liner has to be ready before she joins', rule: 'CW-12.7a' };
 
+export type FittingOut = { try: true; place: readonly [Area, Berth]; replace: ShipId; done: true };
+
 /** One question for the whole business, so that its outcome stays with the Central Powers: only that a roll was made is told. */
-export const fittingOut = decision<{ try: true; place: readonly [Area, Berth]; replace: ShipId; done: true }>(
-  'central-merchant-cruiser',
-  'CW-12.7a',
-  {
-    who: theCentral,
-    asks: askCentral,
-    verbs: {
-      try: {
-        of: ({ state }) => state.outfit === 'untried' && state.pools.central.length > 0,
-        label: () => 'Try to fit out a liner',
-        odds: () => oddsOfRoll(outfitRoll, {}, [['ready', 'a liner is ready', true]]),
-        why: () => ({ words: 'one try a turn, as long as there are liners left', rule: 'CW-12.7a' }),
-        does: (g) => {
-          g.tell?.({ type: 'outfit-tried' });
-          g.state.outfit = g.rollFor(['central'], outfitRoll, {}, { by: 'central' }) === 'ready' ? 'ready' : 'tried';
-        },
-      },
-      place: {
-        of: readyPlaces,
-        label: (view, [area, berth]) => berthInWords(view, area, berth),
-        odds: WHICH_LINER,
-        why: ({ state }) =>
-          state.outfit === 'ready' ? { words: 'only beside a German port, with a marker or a fleet for her', rule: 'CW-12.7a' } : NOT_READY,
-        does: (g, [area, berth]) => {
-          const fleet = hostAt(g.state, 'central', area, berth);
-          commission(g, fleet, null);
-          showNewcomer(g, fleet);
-        },
-      },
-      replace: {
-        of: readyGunboats,
-        label: (view, gunboat) => `In place of ${nameFor(view, gunboat)}`,
-        odds: WHICH_LINER,
-        why: ({ state }) => (state.outfit === 'ready' ? { words: 'she takes the place of a gunboat', rule: 'CW-12.7a' } : NOT_READY),
-        does: (g, gunboat) => {
-          const piece = pieceWith(g.state, gunboat);
-          const fleet = piece && holderOf(g.state, piece.id);
-          if (fleet) commission(g, fleet, gunboat);
-        },
-      },
-      done: {
-        ...done(),
-        of: (at) => readyPlaces(at).length + readyGunboats(at).length === 0,
-        odds: WHAT_FOLLOWS,
-        why: () => ({ words: 'a liner that is ready joins', rule: 'CW-12.7a' }),
+export const fittingOut = decision<FittingOut>('central-merchant-cruiser', 'CW-12.7a', {
+  who: theCentral,
+  asks: askCentral,
+  verbs: {
+    try: {
+      of: ({ state }) => state.outfit === 'untried' && state.pools.central.length > 0,
+      label: () => 'Try to fit out a liner',
+      odds: () => oddsOfRoll(outfitRoll, {}, [['ready', 'a liner is ready', true]]),
+      why: () => ({ words: 'one try a turn, as long as there are liners left', rule: 'CW-12.7a' }),
+      does: (g) => {
+        g.tell?.({ type: 'outfit-tried' });
+        g.state.outfit = g.rollFor(['central'], outfitRoll, {}, { by: 'central' }) === 'ready' ? 'ready' : 'tried';
       },
     },
+    place: {
+      of: readyPlaces,
+      label: (view, [area, berth]) => berthInWords(view, area, berth),
+      odds: WHICH_LINER,
+      why: ({ state }) =>
+        state.outfit === 'ready' ? { words: 'only beside a German port, with a marker or a fleet for her', rule: 'CW-12.7a' } : NOT_READY,
+      does: (g, [area, berth]) => {
+        const fleet = hostAt(g.state, 'central', area, berth);
+        commission(g, fleet, null);
+        showNewcomer(g, fleet);
+      },
+    },
+    replace: {
+      of: readyGunboats,
+      label: (view, gunboat) => `In place of ${nameFor(view, gunboat)}`,
+      odds: WHICH_LINER,
+      why: ({ state }) => (state.outfit === 'ready' ? { words: 'she takes the place of a gunboat', rule: 'CW-12.7a' } : NOT_READY),
+      does: (g, gunboat) => {
+        const piece = pieceWith(g.state, gunboat);
+        const fleet = piece && holderOf(g.state, piece.id);
+        if (fleet) commission(g, fleet, gunboat);
+      },
+    },
+    done: {
+      ...done(),
+      of: (at) => readyPlaces(at).length + readyGunboats(at).length === 0,
+      odds: WHAT_FOLLOWS,
+      why: () => ({ words: 'a liner that is ready joins', rule: 'CW-12.7a' }),
+    },
   },
-);
+});
 
 export const centralMerchantCruiser = sequence('central-merchant-cruiser', 'CW-12.7a', [
   fittingOut,
-  auto('outfit-over', 'CW-12.7a', ({ state }) => {
-    state.outfit = 'untried';
-  }),
+  unspoken(
+    auto('outfit-over', 'CW-12.7a', ({ state }) => {
+      state.outfit = 'untried';
+    }),
+  ),
 ]);
 
 /** CW-12.7a: nobody scores anything for the gunboat. */

@@ -1,4 +1,5 @@
 /** CW-5.7: looking for the enemy. */
+import { titled } from '../../../kernel/index.ts';
 import type { Play } from '../kind.ts';
 import { auto, sequence } from '../kind.ts';
 import type { Fleet } from '../state.ts';
@@ -44,7 +45,7 @@ const refusals = auto('refusals', 'CW-11.1a', refuse);
 /** CW-4.4a, CW-4.4b: declared together in secret; then searches, then raids, then what follows from them. */
 export const search = sequence('search', 'CW-4.4a', [
   declarations,
-  refusals,
+  titled('Points for searches declined', refusals),
   showSearchers,
   searches,
   caughtUp,

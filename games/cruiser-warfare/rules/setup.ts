@@ -1,6 +1,6 @@
 /** CW-3.0, CW-13.0: before the first turn. */
 import type { Reason } from '../../../kernel/index.ts';
-import { check, d6, done, exactly, secretAmount, twoD6 } from '../../../kernel/index.ts';
+import { check, d6, done, exactly, secretAmount, titled, twoD6 } from '../../../kernel/index.ts';
 import type { Group } from '../data/forces.ts';
 import type { Area } from '../data/map.ts';
 import { AREAS, ETAPPE_AREAS, GERMAN_PORTS } from '../data/map.ts';
@@ -245,8 +245,8 @@ const layOpen = (name: string, side: Side) =>
 
 export const setUp = sequence('set-up', 'CW-13.0', [
   variants,
-  secretDice,
-  forces,
+  titled('Etappen and stocks of shells', secretDice),
+  titled('Forces at the start', forces),
   cleanSlate('allied-slate'),
   alliedSetUp,
   layOpen('allied-fleets-lie-open', 'allied'),

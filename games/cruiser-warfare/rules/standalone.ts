@@ -1,5 +1,7 @@
 /** A battle fought by itself, without a war around it. */
+
 import type { Ending } from '../../../kernel/index.ts';
+import { titled, unspoken } from '../../../kernel/index.ts';
 import { enemyOf } from '../../../tactical/battle.ts';
 import type { Entrant } from '../../../tactical/opening.ts';
 import { openBattle } from '../../../tactical/opening.ts';
@@ -98,4 +100,8 @@ export const battleResult = auto('result', 'CW-14.0d', (g) => {
   g.end(standaloneResult(g.state));
 });
 
-export const standaloneBattle = sequence('battle', 'CW-7.0', [auto('battle-opens', 'CW-7.0', open), advancedCombat(tactics), battleResult]);
+export const standaloneBattle = sequence('battle', 'CW-7.0', [
+  unspoken(auto('battle-opens', 'CW-7.0', open)),
+  advancedCombat(tactics),
+  titled('Victory', battleResult),
+]);

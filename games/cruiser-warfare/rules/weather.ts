@@ -1,5 +1,5 @@
 /** CW-4.1: the Weather Phase, with all that happens in it, in the order of our ruling (CW-4.1c). */
-import { amount, twoD6 } from '../../../kernel/index.ts';
+import { amount, titled, twoD6 } from '../../../kernel/index.ts';
 import { AREA_FACTS, AREAS } from '../data/map.ts';
 import type { Play } from '../kind.ts';
 import { auto, sequence } from '../kind.ts';
@@ -27,7 +27,7 @@ export const storms = auto('storms', 'CW-4.1a', blow);
 
 export const weather = sequence('weather', 'CW-4.1a', [
   storms,
-  britainEnters,
+  titled('British entry, with Plan B', britainEnters),
   japanEnters,
   dutchEnter,
   tsingtao,

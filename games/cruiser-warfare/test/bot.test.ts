@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { randomBot } from '../../../bots/index.ts';
 import type { Asked, Command, Kind, Options, Player, Ruleset } from '../../../kernel/index.ts';
-import { anyAnswer, Game } from '../../../kernel/index.ts';
+import { anyAnswer } from '../../../kernel/index.ts';
 import { playGame } from '../../../lab/index.ts';
+import { playedOut } from '../../../test/playing-out.ts';
 import { captain, reachOf } from '../bot/index.ts';
 import { preyOf } from '../bot/prey.ts';
 import { distance } from '../data/map.ts';
@@ -19,27 +20,8 @@ import { table } from './table.ts';
 type Asking = Asked<CruiserWarfare>;
 type Captain = Player<CruiserWarfare>;
 
-interface Played {
-  readonly commands: readonly Command[];
-  readonly questions: ReadonlySet<string>;
-  readonly result: string;
-}
-
-/** Plays a game out, both sides by such a player; a refusal is an error. */
-function playOut(seed: string, sit: () => Captain, { scenario = 'campaign', options = { combat: 'basic' } as Options } = {}): Played {
-  const game = new Game<CruiserWarfare>(cruiserWarfare, { scenario, options, seed, dice: 'fast' });
-  const questions = new Set<string>();
-  const players = { allied: sit(), central: sit() };
-  while (!game.finished) {
-    const [question] = game.questions;
-    if (!question) throw new Error('nobody is asked');
-    questions.add(question.name);
-    const side = question.side === 'allied' ? 'allied' : 'central';
-    const refusal = game.apply(players[side].decide({ side, question, data: game.data, view: () => game.view(side), chance: () => 0 }));
-    if (refusal) throw new Error(`${question.name}: ${refusal.words} (${refusal.rule})`);
-  }
-  return { commands: game.commands, questions, result: game.ending?.result ?? '' };
-}
+const playOut = (seed: string, sit: () => Captain, { scenario = 'campaign', options = { combat: 'basic' } as Options } = {}) =>
+  playedOut(cruiserWarfare, { scenario, options, seed }, sit);
 
 /** A captain who sits down anew for every question. */
 const forgetful = (): Captain => ({ decide: (asked) => captain.sit().decide(asked) });

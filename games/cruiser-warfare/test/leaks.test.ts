@@ -1,5 +1,5 @@
 /**
- * The comparison of test/noninterference.test.ts has eyes: every leak of the catalogue that other games have had, planted in this
+ * The comparison of fuzz-secrets.test.ts has eyes: every leak of the catalogue that other games have had, planted in this
  * one, is found.
  */
 import { describe, expect, test } from 'vitest';
@@ -11,6 +11,7 @@ import {
   forgedViewer,
   historyForUndo,
   initialState,
+  movingForEachOrder,
   openSave,
   truthForBots,
   undoAfterRolls,
@@ -20,7 +21,6 @@ import type { TableTrial } from '../../../test/secret-tables.ts';
 import { playTables } from '../../../test/secret-tables.ts';
 import type { Double } from '../../../test/secrets.ts';
 import { playPair } from '../../../test/secrets.ts';
-import type { Answer } from '../../../web/protocol.ts';
 import { AREA_FACTS } from '../data/map.ts';
 import type { Fleet, Side, State } from '../state.ts';
 import { view } from '../view.ts';
@@ -132,18 +132,7 @@ describe('each leak of the catalogue is found', { timeout: 300_000 }, () => {
 
 describe('and so are four of our own', { timeout: 300_000 }, () => {
   test('the number of messages tells the number of orders', async () => {
-    const leak: NonNullable<TableTrial['double']> = (clerk, truth) => {
-      let told = 0;
-      let waiting: Answer | null = null;
-      return async (request) => {
-        const answer = request.type === 'go-on' && waiting ? waiting : await clerk(request);
-        waiting = answer;
-        if (answer.type !== 'news' || told >= truth.commands.length) return answer;
-        told++;
-        return { type: 'moving', moving: { side: { id: 'central', name: 'Central' }, isStaff: false, phase: '', moment: 0 } };
-      };
-    };
-    expect(await inMessages(leak)).toBe('messages to the page');
+    expect(await inMessages(movingForEachOrder({ id: 'central', name: 'Central' }))).toBe('messages to the page');
   });
 
   test('the length of what is stored tells the number of orders', async () => {

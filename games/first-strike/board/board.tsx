@@ -4,6 +4,7 @@ import { BoardFrame } from '../../../kit/board-frame.tsx';
 import type { BoardProps } from '../../../kit/board-props.ts';
 import { aspectOf, createRoom, isSmall } from '../../../kit/room.ts';
 import type { Box } from '../../../kit/view-box.ts';
+import type { Data } from '../data/data.ts';
 import type { TrackSpace } from '../data/spaces.ts';
 import { RAID_ARROWS, TRACK } from '../data/spaces.ts';
 import type { View } from '../view.ts';
@@ -65,7 +66,7 @@ const airAround = (at: string | undefined): Box | undefined => {
 /** Until the board has been measured. */
 const DESK = { width: 840, height: 600 };
 
-export const Board = (props: BoardProps<View>) => {
+export const Board = (props: BoardProps<View, Data>) => {
   let frame!: HTMLDivElement;
   const offers = createOffers(props);
   const scene = createMemo(() => sceneOf(props.view));

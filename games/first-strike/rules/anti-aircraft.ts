@@ -1,6 +1,21 @@
 /** FS-9.5: anti-aircraft fire, after movement and before bombing (FS-9.5e). */
 import type { Badge, Odds } from '../../../kernel/index.ts';
-import { anyOf, badge, chanceOf, check, d6, flag, forecast, minus, oddsOf, oneOf, otherwise, plus, upTo } from '../../../kernel/index.ts';
+import {
+  anyOf,
+  badge,
+  chanceOf,
+  check,
+  d6,
+  flag,
+  forecast,
+  minus,
+  oddsOf,
+  oneOf,
+  otherwise,
+  plus,
+  titled,
+  upTo,
+} from '../../../kernel/index.ts';
 import type { AircraftId } from '../data/counters.ts';
 import { BATTERY_FACTOR } from '../data/counters.ts';
 import type { Installation } from '../data/spaces.ts';
@@ -72,11 +87,14 @@ export function oddsOfFlak(state: State): Odds | undefined {
 }
 
 /** Each battery fires once at every aircraft it bears on (FS-9.5a). */
-export const antiAircraftFire = auto('anti-aircraft-fire', 'FS-9.5a', (g) => {
-  for (const battery of g.state.batteries.filter(isEmplaced)) {
-    for (const aircraft of g.state.aircraft) if (bearsOn(battery.at, aircraft.at)) fireAt(g, battery, aircraft);
-  }
-});
+export const antiAircraftFire = titled(
+  'Anti-aircraft fire',
+  auto('anti-aircraft-fire', 'FS-9.5a', (g) => {
+    for (const battery of g.state.batteries.filter(isEmplaced)) {
+      for (const aircraft of g.state.aircraft) if (bearsOn(battery.at, aircraft.at)) fireAt(g, battery, aircraft);
+    }
+  }),
+);
 
 function fireAt(g: Play, battery: BatteryState, aircraft: AircraftState): void {
   if (g.roll(batteryFire, flakFacts(g.state, battery, aircraft), { about: aircraft.id }) === 'miss') return;

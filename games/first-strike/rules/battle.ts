@@ -1,5 +1,5 @@
 /** FS-10.0 to FS-10.2: the Naval Battle Board, its rounds and movement. Any number of counters share a space (FS-10.0g). */
-import { atLeast, check, d6, done, flag, minus, oddsOfRoll, otherwise, plus, upTo } from '../../../kernel/index.ts';
+import { atLeast, check, d6, done, flag, minus, oddsOfRoll, otherwise, plus, unspoken, upTo } from '../../../kernel/index.ts';
 import type { ShipId } from '../data/counters.ts';
 import type { BattleSpace } from '../data/spaces.ts';
 import { BATTLE_SPACES } from '../data/spaces.ts';
@@ -121,7 +121,7 @@ export const britishMoves = decision<{ move: readonly [ShipId, BattleSpace]; don
   },
 });
 
-export const britishMovement = sequence('british-movement', 'FS-10.2.1', [auto('ready', 'FS-10.2', readyAll), britishMoves]);
+export const britishMovement = sequence('british-movement', 'FS-10.2.1', [unspoken(auto('ready', 'FS-10.2', readyAll)), britishMoves]);
 
 function movesOf(state: State): (readonly [ShipId, BattleSpace])[] {
   const moves: (readonly [ShipId, BattleSpace])[] = [];
@@ -197,10 +197,10 @@ function towardsNearest(space: BattleSpace, british: readonly Combatant[]): Batt
 
 /** FS-10.1a */
 const round = sequence('battle-round', 'FS-10.1a', [
-  nextRound,
+  unspoken(nextRound),
   britishMovement,
   germanMovement,
-  sequence('gunnery', 'FS-10.3a', [auto('ready', 'FS-10.3a', readyAll), britishFire, germanFire, applyHits]),
+  sequence('gunnery', 'FS-10.3a', [unspoken(auto('ready', 'FS-10.3a', readyAll)), britishFire, germanFire, applyHits]),
   extraRound,
 ]);
 

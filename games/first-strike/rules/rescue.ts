@@ -1,5 +1,5 @@
 /** FS-9.8: what happens in the Rescue space while E-11 picks up the crews. A sortie changes nothing here (FS-9.8.3). */
-import { check, d6, flag, otherwise, plus, upTo, whole } from '../../../kernel/index.ts';
+import { check, d6, flag, otherwise, plus, unspoken, upTo, whole } from '../../../kernel/index.ts';
 import type { AircraftId, RaiderId } from '../data/counters.ts';
 import { RAIDER_FACTOR } from '../data/counters.ts';
 import type { Play } from '../kind.ts';
@@ -94,5 +94,5 @@ export const rescues = sequence('rescue', 'FS-9.8.2a', [
       ]),
     ),
   ),
-  auto('is-the-raid-over', 'FS-9.9', (g) => endRaidIfDone(g)),
+  unspoken(auto('is-the-raid-over', 'FS-9.9', (g) => endRaidIfDone(g))),
 ]);

@@ -4,6 +4,7 @@ import { BoardFrame } from '../../../kit/board-frame.tsx';
 import type { BoardProps } from '../../../kit/board-props.ts';
 import { createRoom, isSmall } from '../../../kit/room.ts';
 import type { Box } from '../../../kit/view-box.ts';
+import type { Figures } from '../data/figures.ts';
 import type { View } from '../view.ts';
 import { nameOf } from '../wording.ts';
 import { describe } from './account.ts';
@@ -41,7 +42,7 @@ const panelSide = (place: string): 'left' | 'right' => {
   return x > chart.width * 0.52 ? 'left' : 'right';
 };
 
-export const Board = (props: BoardProps<View>) => {
+export const Board = (props: BoardProps<View, Figures>) => {
   let frame!: HTMLDivElement;
   const desk = createDesk(props);
   const [shown, setShown] = createSignal<Scene>(sceneOf(props.view));

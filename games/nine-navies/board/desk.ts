@@ -1,6 +1,7 @@
 /** What the player has in hand: ships picked for a common order, the place that is open, and how an order leaves the board. */
 import { type Accessor, batch, createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { BoardCommand, BoardProps } from '../../../kit/board-props.ts';
+import type { Figures } from '../data/figures.ts';
 import type { Base } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';
 import { basesActive } from '../rules/bases.ts';
@@ -59,7 +60,7 @@ const BASES_ASKED: ReadonlyMap<string, Base> = new Map([
   [leaveGibraltar.name, 'gibraltar'],
 ]);
 
-export function createDesk(props: BoardProps<View>): Desk {
+export function createDesk(props: BoardProps<View, Figures>): Desk {
   const orders = createMemo(() => ordersOf(props.question, props.view));
   const counted = createMemo(() => musters(props.view));
   const free = createMemo(() => sendable(orders()));

@@ -1,7 +1,7 @@
 /** The score in a few lines: points of both sides, zones held, and how near the blockade is to breaking. */
 import { For, Show } from 'solid-js';
 import { FlagMark } from '../../../kit/nation.tsx';
-import { Points, type Tally } from '../../../kit/score.tsx';
+import { Points, talliesOf } from '../../../kit/score.tsx';
 import { Gauge } from '../../../kit/sheet.tsx';
 import { counted } from '../../../kit/words.ts';
 import type { Alliance } from '../data/map.ts';
@@ -26,15 +26,7 @@ const standing = ({ points, lastTurn }: View): string => {
   return `${level} victory of the ${sideNames[leader]} as it stands`;
 };
 
-const talliesOf = ({ points }: View): Tally[] =>
-  SIDES.map((side) => ({
-    name: sideNames[side],
-    nation: sideFlag[side],
-    points: points[side],
-    pattern: side === 'allied' ? 'stripes' : 'dots',
-  }));
-
-export const Track = (props: { readonly view: View }) => <Points of={talliesOf(props.view)} scale />;
+export const Track = (props: { readonly view: View }) => <Points of={talliesOf(props.view.points, sideNames, sideFlag)} scale />;
 
 export const Score = (props: { readonly view: View }) => {
   const blockade = () => Math.min(3, props.view.stranglehold);

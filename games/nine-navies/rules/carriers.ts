@@ -1,5 +1,5 @@
 /** NN-12, NN-11.12b: aircraft strike before the guns, and Furious says whether she fires hers. */
-import { check, d6, done, otherwise, upTo } from '../../../kernel/index.ts';
+import { check, d6, done, otherwise, titled, unspoken, upTo } from '../../../kernel/index.ts';
 import type { ShipId } from '../data/ships.ts';
 import { FURIOUS } from '../data/ships.ts';
 import type { Play } from '../kind.ts';
@@ -41,9 +41,11 @@ export const askFurious = decision<{ 'stay-silent': true; 'fire-gun': true }>('f
 });
 
 export const furiousSpeaks = sequence('furious', 'NN-11.12b', [
-  auto('silent', 'NN-11.12b', ({ state }) => {
-    battleOf(state).furiousFires = false;
-  }),
+  unspoken(
+    auto('silent', 'NN-11.12b', ({ state }) => {
+      battleOf(state).furiousFires = false;
+    }),
+  ),
   when(furiousMayFire, askFurious),
 ]);
 
@@ -85,7 +87,10 @@ const flyStrikes = auto('strikes', 'NN-12.4a', (g) => {
 export const airstrikes = when(
   ({ state }) => strikers(state).length > 0 && bothEngaged(state),
   sequence('airstrikes', 'NN-12.3a', [
-    each('name-strikes', 'NN-12.3b', ({ state }) => strikers(state), nameStrike),
+    titled(
+      'Targets of the airstrikes',
+      each('name-strikes', 'NN-12.3b', ({ state }) => strikers(state), nameStrike),
+    ),
     flyStrikes,
     homecoming,
   ]),

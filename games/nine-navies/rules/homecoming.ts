@@ -1,5 +1,5 @@
 /** NN-8.5: ships return to base. */
-import { done } from '../../../kernel/index.ts';
+import { done, unspoken } from '../../../kernel/index.ts';
 import type { Alliance, Base } from '../data/map.ts';
 import { enemyOf } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';
@@ -111,6 +111,6 @@ export const homecoming = when(
   (g) => g.state.homeward.length > 0,
   sequence('homecoming', 'NN-8.5a', [
     whoIsFirst,
-    each('sides', 'NN-8.5a', ({ state }) => [state.homeFirst, enemyOf(state.homeFirst)], bringHome),
+    unspoken(each('sides', 'NN-8.5a', ({ state }) => [state.homeFirst, enemyOf(state.homeFirst)], bringHome)),
   ]),
 );

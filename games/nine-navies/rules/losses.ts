@@ -1,5 +1,5 @@
 /** NN-6.2: ships lost to mines, submarines and mishap, in every turn and both scenarios (NN-5.2). */
-import { check, d6, otherwise, upTo } from '../../../kernel/index.ts';
+import { check, d6, otherwise, titled, unspoken, upTo } from '../../../kernel/index.ts';
 import type { Alliance } from '../data/map.ts';
 import { BASE_FACTS } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';
@@ -65,6 +65,6 @@ export const loseShip = decision<{ lose: ShipId }, Alliance>('ship-loss', 'NN-6.
 
 /** NN-6.2c: all dice first; then the Allies choose, and after them the Central Powers. */
 export const shipLosses = sequence('ship-losses', 'NN-5.2', [
-  rollLosses,
-  each('choose', 'NN-6.2c', ({ state }) => SIDES.filter((side) => state.owed[side] > 0), loseShip),
+  titled('How many are lost', rollLosses),
+  unspoken(each('choose', 'NN-6.2c', ({ state }) => SIDES.filter((side) => state.owed[side] > 0), loseShip)),
 ]);

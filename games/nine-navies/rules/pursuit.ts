@@ -1,5 +1,5 @@
 /** NN-11.13 to NN-11.16: breaking off, and being chased. */
-import { done } from '../../../kernel/index.ts';
+import { done, titled, unspoken } from '../../../kernel/index.ts';
 import type { Alliance } from '../data/map.ts';
 import { enemyOf } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';
@@ -162,9 +162,11 @@ const nextSet = sequence('next-set', 'NN-11.16d', [
   when(({ state }) => sets(state).length > 1, nameSet),
   when(
     ({ state }) => battleOf(state).set === 0,
-    auto('the-only-set', 'NN-11.16d', ({ state }) => {
-      battleOf(state).set = sets(state)[0] ?? 0;
-    }),
+    unspoken(
+      auto('the-only-set', 'NN-11.16d', ({ state }) => {
+        battleOf(state).set = sets(state)[0] ?? 0;
+      }),
+    ),
   ),
 ]);
 
@@ -212,10 +214,13 @@ export const chaseOn = decision<{ drop: ShipId; 'press-on': true; 'let-go': true
 /** NN-11.16e: let go, or go on with some or all; the slow fall behind. NN-11.16c: nobody joins. */
 const goOn = when(
   (g) => bothEngaged(g.state),
-  sequence('go-on', 'NN-11.16e', [
-    when((g) => !mayGoOn(g.state) || isStalemate(g), auto('too-slow', 'NN-11.16e', letGo)),
-    when((g) => bothEngaged(g.state), chaseOn),
-  ]),
+  titled(
+    'Going on or giving up',
+    sequence('go-on', 'NN-11.16e', [
+      when((g) => !mayGoOn(g.state) || isStalemate(g), unspoken(auto('too-slow', 'NN-11.16e', letGo))),
+      when((g) => bothEngaged(g.state), titled('Going on or giving up', chaseOn)),
+    ]),
+  ),
 );
 
 /** What is left of the quarry returns to base. */
@@ -233,7 +238,7 @@ const endSet = auto('set-over', 'NN-11.16e', (g) => {
 const fightSet = sequence('set', 'NN-11.16d', [
   nextSet,
   loop('pursuit-rounds', 'NN-11.16d', (g: Play) => bothEngaged(g.state), sequence('pursuit-round', 'NN-11.16d', [exchange, goOn])),
-  endSet,
+  unspoken(endSet),
   homecoming,
 ]);
 

@@ -4,6 +4,7 @@ import type { BoardProps } from '../../../../kit/board-props.ts';
 import { createRoom } from '../../../../kit/room.ts';
 import type { Weather } from '../../../../tactical/battle.ts';
 import { BATTLES } from '../../data/battles.ts';
+import type { Data } from '../../data/data.ts';
 import type { View } from '../../view.ts';
 import { areaName, sideNames } from '../facts.ts';
 import { BattleBar, Hint } from './bar.tsx';
@@ -48,7 +49,7 @@ const stateOf = (fight: Fight): string => {
 /** Where there is room for both, the fleets are open from the start. */
 const ROOMY = 780;
 
-interface FightProps extends BoardProps<View> {
+interface FightProps extends BoardProps<View, Data> {
   readonly fight: Fight;
 }
 
@@ -90,7 +91,7 @@ const FightBoard = (props: FightProps) => {
   );
 };
 
-export const BattleBoard = (props: BoardProps<View>) => (
+export const BattleBoard = (props: BoardProps<View, Data>) => (
   <Show when={props.view.battle ?? props.view.basic} fallback={<p class="cwb-none">No battle is being fought.</p>}>
     {(fight) => <FightBoard {...props} fight={fight()} />}
   </Show>

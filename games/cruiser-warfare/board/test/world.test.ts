@@ -5,6 +5,7 @@ import { AREAS, distance, NORTH_SEA } from '../../data/map.ts';
 import { VESSELS } from '../../data/ships.ts';
 import { cruiserWarfare } from '../../index.ts';
 import type { CruiserWarfare } from '../../kind.ts';
+import { sheetOf } from '../../rules/fleet.ts';
 import { table } from '../../test/table.ts';
 import type { View } from '../../view.ts';
 import { describe, headline } from '../account.ts';
@@ -12,6 +13,7 @@ import { berthOf } from '../berths.ts';
 import { chart } from '../charts.ts';
 import { courseOf, plottedIn } from '../courses.ts';
 import { profileOf, SIDES } from '../facts.ts';
+import { shortName } from '../fleets.ts';
 import { musterOf } from '../muster.ts';
 import { ordersOf } from '../orders.ts';
 import { fading, ghostsOf, likelihoodOf } from '../sightings.ts';
@@ -255,6 +257,15 @@ test('every vessel has a silhouette whose parts stand on the hull', () => {
     expect(length > 30 && length < 300, id).toBe(true);
     for (const { at } of [...funnels, ...masts, ...turrets]) expect(at > 0 && at < 1, id).toBe(true);
   }
+});
+
+test('two ships of one name are told apart on the chart and in a battle', () => {
+  const both = ['cormoran-1892', 'cormoran-1909'];
+  const apart = ['Cormoran (gunboat)', 'Cormoran (armed merchant cruiser)'];
+  expect(both.map(shipName)).toEqual(apart);
+  expect(both.map((id) => sheetOf(table().state, id).name)).toEqual(apart);
+  const view = both.reduce((game, id) => game.fleet('central', 'azores', [id]), table()).view('central');
+  expect(view.fleets.map((fleet) => shortName(view, fleet))).toEqual(apart);
 });
 
 test('ships of one class on one piece are called by their numbers', () => {

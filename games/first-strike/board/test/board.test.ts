@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SeenOption, Target } from '../../../../kernel/index.ts';
 import { FastDice, Game, seen } from '../../../../kernel/index.ts';
+import { BUILT_IN } from '../../data/data.ts';
 import { firstStrike } from '../../index.ts';
 import type { View } from '../../view.ts';
 import { describe, headline } from '../account.ts';
@@ -102,6 +103,7 @@ const pressed = (options: readonly SeenOption[], selected: string | null, how: '
   if (!view) return done;
   const offers = createOffers({
     view,
+    data: BUILT_IN,
     question: { name: 'test', side: 'british', rule: 'FS-1.0', item: null, prompt: '', options },
     selected,
     highlight: [],

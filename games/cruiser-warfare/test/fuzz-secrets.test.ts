@@ -1,6 +1,6 @@
 /**
  * What a side may not know changes nothing that it gets: pairs of games that differ in secrets alone, compared byte for byte, with an
- * onlooker beside the blind side. See test/secrets.ts for what is compared. Battles are in noninterference-battles.test.ts.
+ * onlooker beside the blind side. See test/secrets.ts for what is compared. Battles are in fuzz-secrets-in-battle.test.ts.
  */
 import { describe, expect, test } from 'vitest';
 import { Comparison, compareMessages } from './secrecy/compare.ts';
@@ -17,7 +17,7 @@ import {
 
 const compared = new Comparison();
 
-describe('CW-3.1a nothing that the Allies or an onlooker get depends on', { timeout: 300_000 }, () => {
+describe('CW-3.1a nothing that the Allies or an onlooker get depends on', { timeout: 1_800_000 }, () => {
   test('what the Central Powers prepare before play, nor on their first turn', () => {
     expect(compared.of(raidersFromSetUp, 70, 6)).toBeGreaterThan(350);
   });
@@ -40,7 +40,7 @@ describe('CW-3.1a nothing that the Allies or an onlooker get depends on', { time
   });
 });
 
-describe('CW-3.1a nothing that the Central Powers or an onlooker get depends on', { timeout: 300_000 }, () => {
+describe('CW-3.1a nothing that the Central Powers or an onlooker get depends on', { timeout: 1_800_000 }, () => {
   test('how the Allies arrange their fleets before play, nor on liners drawn unseen, nor on empty markers', () => {
     expect(compared.of(huntersFromSetUp, 60, 12)).toBeGreaterThan(500);
   });
@@ -55,7 +55,7 @@ describe('CW-3.1a nothing that the Central Powers or an onlooker get depends on'
   });
 });
 
-describe('the messages to the page are the same', { timeout: 300_000 }, () => {
+describe('the messages to the page are the same', { timeout: 1_800_000 }, () => {
   test.each([
     ['raiders', 'bots', raiders],
     ['raiders', 'people', raiders],
