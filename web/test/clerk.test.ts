@@ -236,11 +236,7 @@ describe('where orders are hidden', () => {
   test('what goes wrong in there is not told', async () => {
     const broken: Ruleset<Kind> = {
       ...hunt,
-      flow: hunt.flow.map((node) =>
-        node.step.kind === 'auto' && node.step.name === 'raids'
-          ? { ...node, step: { ...node.step, run: () => expect.unreachable('emden has no coal') } }
-          : node,
-      ),
+      flow: hunt.flow.map((node) => (node.step.name === 'raids' ? { ...node, run: () => expect.unreachable('emden has no coal') } : node)),
     };
     const desk = office(broken);
     await begin(desk);
@@ -260,7 +256,7 @@ describe('where orders are hidden', () => {
     const stricter: Ruleset<Kind> = {
       ...hunt,
       flow: hunt.flow.map((node) =>
-        node.step.kind === 'decision' && node.step.name === 'raider-orders' ? { ...node, step: { ...node.step, verbs: new Map() } } : node,
+        node.decision?.name === 'raider-orders' ? { ...node, decision: { ...node.decision, verbs: new Map() } } : node,
       ),
     };
     expect(trouble(await takenUp(desk, stricter))).toEqual({
