@@ -67,6 +67,10 @@ export function numbered<K extends Kind>(root: Step<K>): Flow<K> {
   return nodes;
 }
 
+/** The same flow with other steps in the places of these; what lies below them stays. */
+export const steppedBy = <K extends Kind>(flow: Flow<K>, change: (step: Step<K>) => Step<K>): Flow<K> =>
+  flow.map(({ index, path, parent, children, step }) => ({ ...nodeOf(change(step), index, path, parent), children }));
+
 export interface Frame {
   readonly step: number;
   /** The child or item that comes next; of a loop, how many passes have begun. */
