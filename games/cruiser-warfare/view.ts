@@ -6,7 +6,8 @@ import type { Viewer } from '../../kernel/index.ts';
 import { enemyOf } from '../../tactical/battle.ts';
 import type { BasicView, BattleView, Damage } from '../../tactical/view.ts';
 import { basicView, battleView } from '../../tactical/view.ts';
-import type { Area } from './data/map.ts';
+import type { Area } from './data/areas.ts';
+import type { Data } from './data/data.ts';
 import type { Readings } from './options.ts';
 import { convoySeen, divisionsSeen, fleetSeen, leaderSeen, piecesSeen, plansSeen, shiftedSeen, shipsSeen } from './own-view.ts';
 import { isPrize } from './rules/fleet.ts';
@@ -198,7 +199,7 @@ export interface View {
   readonly basic: BasicView | null;
 }
 
-export function view(state: State, viewer: Viewer<Side>): View {
+export function view(state: State, viewer: Viewer<Side>, data: Data): View {
   const own = viewer === 'onlooker' ? [] : state.fleets.filter(({ side }) => side === viewer);
   const pieces = piecesSeen(state, own);
   return {
@@ -219,7 +220,7 @@ export function view(state: State, viewer: Viewer<Side>): View {
       .sort((a, b) => (a.token < b.token ? -1 : 1)), // the order in which fleets were formed is nobody else's affair
     lastSeen: state.lastSeen.filter(({ side }) => side !== viewer).map(sightingSeen),
     placing: [...state.placing],
-    arrived: arrivedSeen(state, viewer),
+    arrived: arrivedSeen(data, state, viewer),
     dutchProvoked: state.dutchProvoked,
     cruisersSunk: state.cruisersSunk,
     pointsBeforeEntry: state.pointsBeforeEntry,
@@ -243,9 +244,16 @@ export function view(state: State, viewer: Viewer<Side>): View {
     contacts: contactsSeen(state),
     toFight: viewer === 'central' ? [...state.toFight] : [],
     fighting: state.fighting,
-    battle: state.battle && battleView(lender, state, viewer),
-    basic: state.basic && basicView(lender, state, viewer),
+    battle: state.battle && battleView(lender, data, laidOpen(state), viewer),
+    basic: state.basic && basicView(lender, data, state, viewer),
   };
+}
+
+/** A battle by itself is over with the game, and then no counter is left face down. */
+function laidOpen(state: State): State {
+  const { battle, scenario } = state;
+  if (battle?.stage !== 'over' || scenario === 'campaign') return state;
+  return { ...state, battle: { ...battle, pieces: battle.pieces.map((piece) => ({ ...piece, known: true, counted: true })) } };
 }
 
 /** Points for what a side cannot see are kept from it until the reckoning (CW-14.0b); an onlooker sees what both know. */
@@ -257,9 +265,9 @@ const sightingSeen = ({ token, side, area, turn }: Sighting): SightingView => ({
 const knownSeen = ({ token, ships, turn }: Known): KnownView => ({ token, ships: [...ships], turn });
 
 /** Who comes later is announced, or seen by his marker; who was there at the beginning lies open when it is laid out (CW-3.1b). */
-const arrivedSeen = (state: State, viewer: Viewer<Side>): string[] => {
+const arrivedSeen = (data: Data, state: State, viewer: Viewer<Side>): string[] => {
   const hidden = state.placing.filter((side) => side !== viewer);
-  return hidden.length === 0 ? [...state.arrived] : state.arrived.filter((id) => !hidden.includes(sideOfGroup(state, id)));
+  return hidden.length === 0 ? [...state.arrived] : state.arrived.filter((id) => !hidden.includes(sideOfGroup(data, state, id)));
 };
 
 const markerOf = ({ token, side, area, post, pieces, mission }: Fleet): Marker => ({

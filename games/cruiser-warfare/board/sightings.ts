@@ -1,5 +1,7 @@
 /** Enemies that went out of sight: where they were, how long ago, and where they can be by now. */
-import { AREAS, type Area, distance, NORTH_SEA } from '../data/map.ts';
+import { AREAS, type Area, NORTH_SEA } from '../data/areas.ts';
+import type { Data } from '../data/data.ts';
+import { distance } from '../data/data.ts';
 import { type Whereabouts, whereabouts } from '../imagine/whereabouts.ts';
 import type { SightingView, View } from '../view.ts';
 
@@ -12,8 +14,8 @@ export interface Ghost extends SightingView {
 /** An escort that went under a convoy's marker is soon forgotten; a raider is not before she is seen again. */
 const FORGOTTEN = 3;
 
-export function ghostsOf(view: View): readonly Ghost[] {
-  const atLarge = new Set(whereabouts(view).map(({ token }) => token));
+export function ghostsOf(data: Data, view: View): readonly Ghost[] {
+  const atLarge = new Set(whereabouts(data, view).map(({ token }) => token));
   return view.lastSeen
     .map((sighting) => ({ ...sighting, age: view.turn - sighting.turn }))
     .filter(({ side, token, age }) => (side === 'central' ? atLarge.has(token) : age <= FORGOTTEN));
@@ -23,8 +25,8 @@ export function ghostsOf(view: View): readonly Ghost[] {
 export type Likelihood = ReadonlyMap<Area, number>;
 
 /** An escort: one area a turn at most (CW-5.1a), and nobody goes to the North Sea (CW-12.6). */
-const within = ({ area, turn }: SightingView, now: number): readonly Area[] =>
-  AREAS.filter((each) => each !== NORTH_SEA && distance(area, each) <= now - turn);
+const within = (data: Data, { area, turn }: SightingView, now: number): readonly Area[] =>
+  AREAS.filter((each) => each !== NORTH_SEA && distance(data, area, each) <= now - turn);
 
 const scaled = ({ chances }: Whereabouts): Likelihood => {
   const most = Math.max(...chances.values());
@@ -32,14 +34,14 @@ const scaled = ({ chances }: Whereabouts): Likelihood => {
 };
 
 /** Where a marker that is out of sight can be. */
-export function likelihoodOf(view: View, sighting: SightingView): Likelihood {
-  const raider = whereabouts(view).find(({ token, turn }) => token === sighting.token && turn === sighting.turn);
-  return raider ? scaled(raider) : new Map(within(sighting, view.turn).map((area) => [area, 1]));
+export function likelihoodOf(data: Data, view: View, sighting: SightingView): Likelihood {
+  const raider = whereabouts(data, view).find(({ token, turn }) => token === sighting.token && turn === sighting.turn);
+  return raider ? scaled(raider) : new Map(within(data, sighting, view.turn).map((area) => [area, 1]));
 }
 
 /** Where Spee can be, as long as nobody has seen him (CW-12.5). */
-export function likelihoodOfSpee(view: View): Likelihood | undefined {
-  const spee = whereabouts(view).find(({ token }) => token === '');
+export function likelihoodOfSpee(data: Data, view: View): Likelihood | undefined {
+  const spee = whereabouts(data, view).find(({ token }) => token === '');
   return spee && scaled(spee);
 }
 

@@ -1,13 +1,15 @@
 /** What the chart shows besides the pieces, for the player to switch, and what the signs mean. */
 import { createMemo, Show } from 'solid-js';
+import { areaName } from '../data/areas.ts';
+import type { Data } from '../data/data.ts';
 import type { View } from '../view.ts';
 import type { Layers, Shown } from './chart-part.ts';
-import { areaName } from './facts.ts';
 import { BOLT, COAL, TRADE } from './glyphs.ts';
 import { ghostsOf, likeliestIn, likelihoodOfSpee } from './sightings.ts';
 
 interface ToolbarProps {
   readonly view: View;
+  readonly data: Data;
   readonly shown: Shown;
   readonly onShow: (layers: Layers) => void;
 }
@@ -28,8 +30,8 @@ const AboutWhereabouts = (props: { readonly spee: readonly string[] }) => (
 );
 
 export const Toolbar = (props: ToolbarProps) => {
-  const spee = createMemo(() => likeliestIn(likelihoodOfSpee(props.view) ?? new Map()).map(areaName));
-  const isAnybodyLost = createMemo(() => spee().length > 0 || ghostsOf(props.view).length > 0);
+  const spee = createMemo(() => likeliestIn(likelihoodOfSpee(props.data, props.view) ?? new Map()).map(areaName));
+  const isAnybodyLost = createMemo(() => spee().length > 0 || ghostsOf(props.data, props.view).length > 0);
   return (
     <div class="cw-tools" role="group" aria-label="What the chart shows">
       <Toggle

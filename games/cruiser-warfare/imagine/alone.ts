@@ -1,8 +1,8 @@
 /** A battle by itself as one side can imagine it: who is there is known, and not behind which counter. */
 import { shuffled } from '../../../kernel/index.ts';
 import { stopDead } from '../../../tactical/vessel.ts';
-import { battleNamed } from '../data/data.ts';
-import { sheetOf, shipOf } from '../rules/fleet.ts';
+import { battleNamed, sheetOf } from '../data/data.ts';
+import { shipOf } from '../rules/fleet.ts';
 import { leadersIn } from '../rules/standalone.ts';
 import type { ShipId } from '../state.ts';
 import { drawBattle } from './battle.ts';
@@ -16,7 +16,7 @@ function unknownOf({ data, state, enemy }: World): ShipId[] {
   const unknown = ships[enemy].filter((id) => shipOf(state, id).fate === 'waiting');
   for (const id of unknown) {
     shipOf(state, id).fate = 'afloat';
-    if (anchored.includes(id)) stopDead(sheetOf(state, id), shipOf(state, id));
+    if (anchored.includes(id)) stopDead(sheetOf(data, state, id), shipOf(state, id));
   }
   return unknown;
 }
@@ -33,7 +33,7 @@ const dealt = (world: World, unknown: readonly ShipId[]): Hands =>
 export function imagineBattleAlone(world: World): void {
   const { data, state, enemy, chance } = world;
   const unknown = shuffled(unknownOf(world), chance);
-  const leaders = leadersIn(battleNamed(data, state.scenario).ships[enemy], enemy);
+  const leaders = leadersIn(data, battleNamed(data, state.scenario).ships[enemy], enemy);
   state.leaders.push(...leaders.filter(({ ship }) => shipOf(state, ship).fate === 'afloat'));
   drawBattle(world, handsWith(world, dealt(world, unknown)), isLaidOut(world) ? [] : unknown);
 }

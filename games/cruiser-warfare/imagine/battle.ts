@@ -2,8 +2,8 @@
 import type { PieceId, Role } from '../../../tactical/battle.ts';
 import type { Deal, Dealt } from '../../../tactical/imagine.ts';
 import { imaginedBasic, imaginedBattle } from '../../../tactical/imagine.ts';
-import { battleNamed } from '../data/data.ts';
-import { holderOf, pieceOf, pieceWith, sheetOf, shipOf } from '../rules/fleet.ts';
+import { battleNamed, sheetOf } from '../data/data.ts';
+import { holderOf, pieceOf, pieceWith, shipOf } from '../rules/fleet.ts';
 import { escortsOf, roleOf } from '../rules/meeting.ts';
 import type { Fleet, ShipId } from '../state.ts';
 import { fleetFor } from './convoys.ts';
@@ -55,7 +55,7 @@ function dealOf(world: World, hands: Hands, alone: readonly ShipId[]): Deal {
   const waiting = isLaidOut(world) ? [] : waitingIn(world);
   return {
     side,
-    sheet: (id) => sheetOf(state, id),
+    sheet: (id) => sheetOf(data, state, id),
     condition: (id) => shipOf(state, id),
     waiting: [...waiting, ...alone.map((id) => ({ id, ships: [id], role: roleFor(world, id) }))],
     squadron: (ships) => (ships.some((id) => apart.some((each) => each === id)) ? 1 : 0),

@@ -1,9 +1,9 @@
 /** CW-11.8: which convoy sails under a marker that is known to be one, how far it has come, and who may be with it. */
 import { between, oneIn, oneOfList, shuffled } from '../../../kernel/index.ts';
+import type { Area } from '../data/areas.ts';
 import type { ConvoyFacts } from '../data/convoys.ts';
 import type { Data } from '../data/data.ts';
 import { distance, neighbours } from '../data/data.ts';
-import type { Area } from '../data/map.ts';
 import { isPrize, isTransport, markersLeft, raise, shipOf, shipsIn } from '../rules/fleet.ts';
 import { escortsOf } from '../rules/meeting.ts';
 import type { Fleet, ShipId, State } from '../state.ts';

@@ -1,10 +1,11 @@
 /** What is in the enemy's bunkers, what his ships have suffered, what they are about to do: drawn, within what the rules allow. */
 import { between, oneIn, oneOfList } from '../../../kernel/index.ts';
 import { markHull } from '../../../tactical/vessel.ts';
-import type { Area } from '../data/map.ts';
-import { PRIZE_IDS, vesselOf } from '../data/ships.ts';
+import type { Area } from '../data/areas.ts';
+import { ratingOf, sheetOf } from '../data/data.ts';
+import { PRIZE_IDS } from '../data/ships.ts';
 import { mayCoalIn } from '../rules/coaling.ts';
-import { fleetsOf, isPrize, launch, moveTo, pieceOf, STAY, sheetOf, shipOf, shipsIn } from '../rules/fleet.ts';
+import { fleetsOf, isPrize, launch, moveTo, pieceOf, STAY, shipOf, shipsIn } from '../rules/fleet.ts';
 import { burnsFuel, capacityOf } from '../rules/fuel.ts';
 import { waysFor } from '../rules/limits.ts';
 import { whereNext } from '../rules/plotting.ts';
@@ -18,9 +19,9 @@ import type { World } from './world.ts';
 const BURNT_IN_A_TURN = 4;
 
 /** With the last box she would lie dead, and be given up (CW-10.2). */
-function fillBunkers({ state, chance }: World, piece: Piece): void {
+function fillBunkers({ data, state, chance }: World, piece: Piece): void {
   if (!burnsFuel(piece)) return;
-  const capacity = capacityOf(piece);
+  const capacity = capacityOf(data, piece);
   if (piece.ships.some((id) => shipOf(state, id).starved)) piece.fuel = 0;
   else if (!piece.ships.some(isPrize)) piece.fuel = capacity - chance(Math.min(capacity, state.turn * BURNT_IN_A_TURN + 1));
 }
@@ -31,8 +32,8 @@ const DAMAGED_ONE_IN = { known: 2, unknown: 10 } as const;
 const BATTERIES = ['primary', 'secondary', 'tertiary'] as const;
 
 /** Half of her at most, for whoever has lost more is soon given up; CW-14.0b: the boxes of her hull have been counted. */
-function wear({ state, chance }: World, ship: ShipState): void {
-  const sheet = sheetOf(state, ship.id);
+function wear({ data, state, chance }: World, ship: ShipState): void {
+  const sheet = sheetOf(data, state, ship.id);
   markHull(sheet, ship, chance(Math.floor(sheet.hull.boxes / 2) + 1));
   for (const battery of BATTERIES) ship[battery] = chance(Math.floor(sheet[battery].boxes / 2) + 1);
   ship.scored = ship.hull;
@@ -42,8 +43,8 @@ function wear({ state, chance }: World, ship: ShipState): void {
 const ROUNDS = 5;
 
 function suffer(world: World, id: ShipId): void {
-  const { state, view, chance } = world;
-  if (vesselOf(id).rating.points === 0) return;
+  const { data, state, view, chance } = world;
+  if (ratingOf(data, id).points === 0) return;
   const ship = shipOf(state, id);
   const isKnown = view.known.some(({ ships }) => ships.includes(id));
   if (state.turn > 0 && oneIn(isKnown ? DAMAGED_ONE_IN.known : DAMAGED_ONE_IN.unknown, chance)) wear(world, ship);
@@ -54,10 +55,10 @@ const MOVES_TWO_IN = 3;
 const COALS_ONE_IN = 3;
 
 /** CW-5.4a: what a fleet does next from an area. The Allies move without orders (CW-5.4b). */
-function orderFrom({ state, chance }: World, fleet: Fleet, area: Area): Order {
-  const to = fleet.side === 'central' ? oneOfList(waysFor(state, fleet, area), chance) : undefined;
+function orderFrom({ data, state, chance }: World, fleet: Fleet, area: Area): Order {
+  const to = fleet.side === 'central' ? oneOfList(waysFor(data, state, fleet, area), chance) : undefined;
   if (to !== undefined && chance(MOVES_TWO_IN) < 2) return moveTo(to);
-  return !fleet.decoy && mayCoalIn(state, fleet, area) && oneIn(COALS_ONE_IN, chance) ? { act: 'coal', to: null } : STAY;
+  return !fleet.decoy && mayCoalIn(data, state, fleet, area) && oneIn(COALS_ONE_IN, chance) ? { act: 'coal', to: null } : STAY;
 }
 
 /** CW-4.2a: the Central Powers have written a turn ahead, or have it yet to do. */
@@ -86,10 +87,10 @@ function chooseMission({ chance }: World, fleet: Fleet): void {
 const PRIZE_ONE_IN = 5;
 
 /** CW-5.84a: a raider may have a prize in company, with what coal she has left (CW-5.85). */
-function takeAlong({ state, chance }: World, fleet: Fleet): void {
+function takeAlong({ data, state, chance }: World, fleet: Fleet): void {
   if (fleet.side !== 'central' || fleet.mission !== 'raid' || fleet.decoy || state.turn < 2 || !oneIn(PRIZE_ONE_IN, chance)) return;
   const prize = PRIZE_IDS.find((id) => shipOf(state, id).fate === 'waiting');
-  if (prize !== undefined) launch(state, fleet, prize, [prize], between(1, 12, chance));
+  if (prize !== undefined) launch(data, state, fleet, prize, [prize], between(1, 12, chance));
 }
 
 /** CW-4.4b: while night approaches are being asked for, raids that were declared are yet to be rolled. */

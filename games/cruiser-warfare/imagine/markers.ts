@@ -31,8 +31,8 @@ export const fleetsInSight = (world: World): Fleet[] =>
   });
 
 /** CW-3.1b: who lays out his fleets begins with one wherever the lists have ships, as long as he has markers. */
-export function fleetsLaidOut({ state, enemy: side }: World): Fleet[] {
-  const start = forcesOf(state).filter(
+export function fleetsLaidOut({ data, state, enemy: side }: World): Fleet[] {
+  const start = forcesOf(data, state).filter(
     (group) => group.side === side && group.coming.with === 'start' && group.areas.length === 1 && isDue(state, group),
   );
   state.arrived.push(...start.map(({ id }) => id));
@@ -54,10 +54,10 @@ export function roomIn({ view: { markers } }: World, fleet: Fleet, isWhole: bool
 }
 
 /** A unit joins a fleet, as a piece with a name. */
-export function join({ state }: World, fleet: Fleet, { ships }: Unit): PieceId {
+export function join({ data, state }: World, fleet: Fleet, { ships }: Unit): PieceId {
   const [first = ''] = ships;
   const group = vesselOf(first).piece;
   const id = group === null ? first : `${group}-piece-${++state.serial.piece}`;
-  launch(state, fleet, id, ships);
+  launch(data, state, fleet, id, ships);
   return id;
 }

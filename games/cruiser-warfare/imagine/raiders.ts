@@ -1,8 +1,8 @@
 /** CW-5.5k: raiders off the map. Each trail that was lost leads to a fleet somewhere, and whoever is nowhere else is with one of them. */
 import { byWeight, oneIn, oneOfList } from '../../../kernel/index.ts';
+import type { Area } from '../data/areas.ts';
+import { AREAS, NORTH_SEA } from '../data/areas.ts';
 import { distance } from '../data/data.ts';
-import type { Area } from '../data/map.ts';
-import { AREAS, NORTH_SEA } from '../data/map.ts';
 import { markersLeft, raise, shipOf } from '../rules/fleet.ts';
 import { forcesOf } from '../rules/reinforcements.ts';
 import type { ShipId } from '../state.ts';
@@ -14,7 +14,7 @@ import type { Whereabouts } from './whereabouts.ts';
 import { whereaboutsAfter } from './whereabouts.ts';
 import type { World } from './world.ts';
 
-const speesShips = ({ state }: World): readonly ShipId[] => forcesOf(state).find(({ id }) => id === 'spee')?.ships ?? [];
+const speesShips = ({ data, state }: World): readonly ShipId[] => forcesOf(data, state).find(({ id }) => id === 'spee')?.ships ?? [];
 
 /** Ships that are more likely out of sight than in it are thought of last: Spee's, and those known under a marker that is gone. */
 export function rankedByTrails(world: World, units: readonly Unit[]): Unit[] {
@@ -65,7 +65,7 @@ function hide(world: World, area: Area, members: readonly Unit[], seenIn: number
 export function drawRaiders(world: World, units: readonly Unit[], berths: readonly Berth[], ways: readonly May[]): void {
   const left = new Set(units);
   const hidden: Berth[] = [];
-  for (const trail of whereaboutsAfter(world.view, world.moves)) {
+  for (const trail of whereaboutsAfter(world.data, world.view, world.moves)) {
     const members = markersLeft(world.state, 'central') > 0 ? followers(world, trail, [...left]) : [];
     const area = placeFor(world, trail, members);
     if (members.length === 0 || area === undefined) continue;

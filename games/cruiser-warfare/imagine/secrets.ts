@@ -1,7 +1,8 @@
 /** What one side alone knows, as far as the other can guess it: coal and shells, Italy, Japan's ships, flagships, hunts. */
 import { oneIn, oneOfList, shuffled } from '../../../kernel/index.ts';
+import type { Area } from '../data/areas.ts';
+import { GERMAN_PORTS } from '../data/areas.ts';
 import { isOffTsingtao } from '../data/data.ts';
-import type { Area } from '../data/map.ts';
 import { LAST_TURN } from '../rules/calendar.ts';
 import { shipOf } from '../rules/fleet.ts';
 import { forcesOf } from '../rules/reinforcements.ts';
@@ -19,12 +20,12 @@ export function drawSecrets(world: World): void {
 function layIn(world: World): void {
   const { data, state, chance } = world;
   const etappenDue = d6(world) + d6(world);
-  const stocksDue = Math.min(data.germanPorts.length, d6(world));
+  const stocksDue = Math.min(GERMAN_PORTS.length, d6(world));
   const isLaidIn = !state.placing.includes('central');
   const some = (areas: readonly Area[], count: number): Area[] => (isLaidIn ? shuffled(areas, chance).slice(0, count) : []);
   const etappen = some(data.etappeAreas, etappenDue);
   const usedEtappen = etappen.filter(() => chance(2 * LAST_TURN) < state.turn);
-  state.secrets = { etappenDue, stocksDue, etappen, usedEtappen, stocks: some(data.germanPorts, stocksDue), italy: italyFor(world) };
+  state.secrets = { etappenDue, stocksDue, etappen, usedEtappen, stocks: some(GERMAN_PORTS, stocksDue), italy: italyFor(world) };
 }
 
 /** CW-12.2a: known to all once I August is over. */
@@ -43,7 +44,7 @@ function freeSome({ data, state, chance }: World): void {
 /** CW-11.91: each in one of the ships of his list that came with him; he is lost with her. */
 export function drawLeaders({ data, state, enemy, chance }: World): void {
   for (const { name, side, group: id, flagships } of data.leaders) {
-    const group = forcesOf(state).find((each) => each.id === id);
+    const group = forcesOf(data, state).find((each) => each.id === id);
     if (side !== enemy || !group || !state.arrived.includes(id) || (name === 'Gädecke' && state.variants.central !== '3')) continue;
     const listed = flagships.filter((each) => group.ships.includes(each));
     const ship = oneOfList(listed, chance);

@@ -23,12 +23,12 @@ const fleetOf = (fleet: FleetView): Fleet => ({
 const scoredFor = (hull: number): Pick<ShipState, 'scored' | 'scoredUnseen'> => ({ scored: hull, scoredUnseen: 0 });
 
 /** Who has been in play, of the viewer's: groups that have come, liners that were armed, convoys that were called. */
-function seenAtSea({ pools, convoys }: Data, view: View, side: Side): ReadonlySet<ShipId> {
+function seenAtSea(data: Data, view: View, side: Side): ReadonlySet<ShipId> {
   const arrived = new Set(view.arrived);
   return new Set([
-    ...forcesOf(view).flatMap(({ id, ships }) => (arrived.has(id) ? ships : [])),
-    ...pools[side].filter((id) => !view.pool.includes(id)),
-    ...convoys.flatMap(({ id, ships }) => (view.convoys.some((convoy) => convoy.id === id) ? ships : [])),
+    ...forcesOf(data, view).flatMap(({ id, ships }) => (arrived.has(id) ? ships : [])),
+    ...data.pools[side].filter((id) => !view.pool.includes(id)),
+    ...data.convoys.flatMap(({ id, ships }) => (view.convoys.some((convoy) => convoy.id === id) ? ships : [])),
     ...(view.turn > 1 && view.entered.italy === 0 ? ['marco-polo'] : []), // CW-12.2a
   ]);
 }
@@ -65,7 +65,7 @@ function serialsOf({ fleets, markers, lastSeen, betrayed, known, exposed, pieces
 export function asTold(data: Data, view: View, side: Side): State {
   const enemy = enemyOf(side);
   const state: State = {
-    ...beginning(view.readings, view.scenario),
+    ...beginning(view.readings, view.scenario, data),
     variants: { ...view.variants },
     turn: view.turn,
     fleets: view.fleets.map(fleetOf),

@@ -1,10 +1,10 @@
 /** Who of the enemy is at sea: everybody who has come and is not lost, piece by piece, with where and when he began. */
 import { between, shuffled } from '../../../kernel/index.ts';
+import type { Area } from '../data/areas.ts';
+import { AREAS, GERMAN_PORTS } from '../data/areas.ts';
 import type { Data } from '../data/data.ts';
 import { distance } from '../data/data.ts';
 import type { Group } from '../data/forces.ts';
-import type { Area } from '../data/map.ts';
-import { AREAS } from '../data/map.ts';
 import { PRIZE_IDS, vesselOf } from '../data/ships.ts';
 import { faultOfBond } from '../laws.ts';
 import { shipOf } from '../rules/fleet.ts';
@@ -40,7 +40,7 @@ export const isOneOf = ({ ships }: Unit, names: readonly ShipId[]): boolean => s
 const turnOf = ({ coming }: Group): number => ('turn' in coming ? Math.max(1, coming.turn) : 1);
 
 /** CW-9.1: small ships of a class go as many to a piece as it holds. */
-function inPieces(ships: readonly ShipId[], origin: Origin): Unit[] {
+function inPieces(data: Data, ships: readonly ShipId[], origin: Origin): Unit[] {
   const units: Unit[] = [];
   const classes = new Map<string, ShipId[]>();
   for (const id of ships) {
@@ -50,7 +50,7 @@ function inPieces(ships: readonly ShipId[], origin: Origin): Unit[] {
   }
   for (const members of classes.values())
     for (let rest = members; rest.length > 0; ) {
-      const most = mostOnPiece(rest[0] ?? '');
+      const most = mostOnPiece(data, rest[0] ?? '');
       units.push({ ships: rest.slice(0, most), ...origin });
       rest = rest.slice(most);
     }
@@ -67,11 +67,11 @@ const originOf = (group: Group): Origin => ({
 const isWaiting = (state: State, id: ShipId): boolean => shipOf(state, id).fate === 'waiting';
 
 /** Groups of the enemy that have come. */
-const groupsOf = ({ state, enemy }: World): Group[] =>
-  forcesOf(state).filter(({ side, id }) => side === enemy && state.arrived.includes(id));
+const groupsOf = ({ data, state, enemy }: World): Group[] =>
+  forcesOf(data, state).filter(({ side, id }) => side === enemy && state.arrived.includes(id));
 
 /** Where liners are armed: of the Allies where there is coal, of the Central Powers in German ports (CW-12.7). */
-const yardsOf = ({ coalAreas, germanPorts }: Data, side: Side): readonly Area[] => (side === 'allied' ? coalAreas : germanPorts);
+const yardsOf = ({ coalAreas }: Data, side: Side): readonly Area[] => (side === 'allied' ? coalAreas : GERMAN_PORTS);
 
 /** How many liners may have been armed besides those that came with groups: one a turn, or one in three turns (CW-12.7a, CW-12.7b). */
 const armedSince = ({ view: { turn, entered }, enemy, chance }: World): number => {
@@ -105,28 +105,29 @@ export interface AtSea {
 
 /** Of those who are already placed, or known to be gone, nothing. */
 export function atSea(world: World): AtSea {
-  const { state, enemy } = world;
+  const { enemy } = world;
   const groups = groupsOf(world);
-  const listed = groups.flatMap((group) => unitsIn(state, group));
+  const listed = groups.flatMap((group) => unitsIn(world, group));
   const liners = linersOf(world, groups);
   const [drawn, pool] = [liners.filter(({ rank }) => rank < SPARE), liners.filter(({ rank }) => rank === SPARE)];
   return { units: [...listed, ...drawn], spare: enemy === 'central' ? [...pool, ...prizesOf(world)] : pool };
 }
 
 /** CW-12.43: those who may leave home waters are another kind than those who may not. */
-function unitsIn(state: State, group: Group): Unit[] {
+function unitsIn({ data, state }: World, group: Group): Unit[] {
   const waiting = group.ships.filter((id) => isWaiting(state, id));
   const freed = waiting.filter((id) => state.freed.includes(id));
   const bound = waiting.filter((id) => !state.freed.includes(id));
-  return [...inPieces(bound, originOf(group)), ...inPieces(freed, { ...originOf(group), kin: `${group.id} freed` })];
+  return [...inPieces(data, bound, originOf(group)), ...inPieces(data, freed, { ...originOf(group), kin: `${group.id} freed` })];
 }
 
 /** CW-12.7: who of the pool is nowhere else. */
 export const poolOf = ({ data, state, enemy }: World): ShipId[] => data.pools[enemy].filter((id) => isWaiting(state, id));
 
 /** Ships of a convoy as pieces. */
-export const transportsOf = ({ state }: World, ships: readonly ShipId[]): Unit[] =>
+export const transportsOf = ({ data, state }: World, ships: readonly ShipId[]): Unit[] =>
   inPieces(
+    data,
     ships.filter((id) => isWaiting(state, id)),
     { ...PLACED, kin: 'transports' },
   );
@@ -137,8 +138,8 @@ export const singly = ({ ships, ...origin }: Unit): Unit[] => ships.map((id) => 
 type Place = Pick<Fleet, 'area' | 'post'>;
 
 /** Nothing ties her down elsewhere (CW-12.1b, CW-12.3, CW-12.42, CW-13.0-A-BISCAY). */
-export const isLawful = ({ state }: World, { ships }: Unit, place: Place): boolean =>
-  ships.every((id) => faultOfBond(state, place, id) === null);
+export const isLawful = ({ data, state }: World, { ships }: Unit, place: Place): boolean =>
+  ships.every((id) => faultOfBond(data, state, place, id) === null);
 
 /** CW-5.1a: one area a turn, from where she began. */
 export const isInReach = ({ data, moves }: World, { from, since }: Unit, area: Area): boolean =>

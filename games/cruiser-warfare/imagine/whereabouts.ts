@@ -1,7 +1,8 @@
 /** Where raiders that nobody sees can be by now, and how likely each area is. */
 import { oncePer } from '../../../kernel/index.ts';
 import { reachOf } from '../bot/reach.ts';
-import type { Area } from '../data/map.ts';
+import type { Area } from '../data/areas.ts';
+import type { Data } from '../data/data.ts';
 import type { View } from '../view.ts';
 
 export interface Whereabouts {
@@ -21,12 +22,17 @@ const whole = (weights: ReadonlyMap<Area, number>): ReadonlyMap<Area, number> =>
 };
 
 /** By the end of this turn's moves. */
-export const whereabouts = (view: View): readonly Whereabouts[] =>
-  reachOf(view).map(({ token, isSpee, turn, weights }) => ({ token, isSpee, turn, chances: whole(weights) }));
+export const whereabouts = (data: Data, view: View): readonly Whereabouts[] =>
+  reachOf(data, view).map(({ token, isSpee, turn, weights }) => ({ token, isSpee, turn, chances: whole(weights) }));
 
 /** Many worlds are drawn from one view, which must not change meanwhile, as that of a board does. */
-const afterMoves = oncePer(whereabouts);
-const beforeMoves = oncePer((view: View) => whereabouts({ ...view, turn: Math.max(0, view.turn - 1) }));
+const drawnFrom = oncePer((data: Data) => ({
+  afterMoves: oncePer((view: View) => whereabouts(data, view)),
+  beforeMoves: oncePer((view: View) => whereabouts(data, { ...view, turn: Math.max(0, view.turn - 1) })),
+}));
 
 /** After so many moves: this turn's are made, or are yet to come. */
-export const whereaboutsAfter = (view: View, moves: number): readonly Whereabouts[] => (moves < view.turn ? beforeMoves : afterMoves)(view);
+export function whereaboutsAfter(data: Data, view: View, moves: number): readonly Whereabouts[] {
+  const { afterMoves, beforeMoves } = drawnFrom(data);
+  return moves < view.turn ? beforeMoves(view) : afterMoves(view);
+}

@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { chanceFrom } from '../../../bots/index.ts';
 import { Game } from '../../../kernel/index.ts';
 import { captain } from '../bot/index.ts';
+import type { Area } from '../data/areas.ts';
 import { BUILT_IN } from '../data/data.ts';
-import type { Area } from '../data/map.ts';
-import { SPEE_AREAS } from '../data/map.ts';
 import { imagine, whereabouts } from '../imagine/index.ts';
 import { cruiserWarfare } from '../index.ts';
 import type { CruiserWarfare } from '../kind.ts';
@@ -58,7 +57,7 @@ describe('the truth is among what is drawn', () => {
     const game = playUntil('campaign', 'spee', isAsked('allied', 1));
     const where = (state: State): Area | undefined => withShip(state, 'scharnhorst')?.area;
     const drawn = draws(game, 'allied', 300);
-    expect(new Set(drawn.map(where))).toEqual(new Set(SPEE_AREAS));
+    expect(new Set(drawn.map(where))).toEqual(new Set(BUILT_IN.speeAreas));
     const crew = (state: State): string => {
       const fleet = withShip(state, 'scharnhorst');
       return fleet ? `${fleet.area} ${shipsIn(state, fleet).sort()}` : '';
@@ -133,7 +132,7 @@ describe('counters that lie face down', () => {
     for (const state of imaginedBattles(game)) {
       const fates = alliedCounters(state).flatMap(({ ships }) => ships.map((id) => shipOf(state, id).fate));
       expect(fates.toSorted()).toEqual(['afloat', 'afloat', 'gone']);
-      expect(laws(state)).toEqual([]);
+      expect(laws(state, BUILT_IN)).toEqual([]);
     }
   });
 });
@@ -145,7 +144,7 @@ test('CW-12.5, CW-5.1a Spee, and whoever has gone out of sight, is where it is t
   while (game.state.turn <= 8) {
     const fleets = fleetsOf(game.state, 'central');
     for (const { id, hidden, token } of fleets) if (!hidden) markers.set(id, token);
-    const thought = game.commands.length % 7 === 0 ? whereabouts(game.view('allied')) : [];
+    const thought = game.commands.length % 7 === 0 ? whereabouts(game.data, game.view('allied')) : [];
     for (const { token, chances } of thought) {
       const fleet = fleets.find(({ id, hidden }) => hidden && (markers.get(id) ?? '') === token);
       if (!fleet) continue;

@@ -1,7 +1,8 @@
 /** Units shared out among places that must be filled. */
 import { expect, test } from 'vitest';
 import { chanceFrom } from '../../../bots/index.ts';
-import type { Area } from '../data/map.ts';
+import type { Area } from '../data/areas.ts';
+import { BUILT_IN } from '../data/data.ts';
 import type { Berth, May } from '../imagine/muster.ts';
 import { muster } from '../imagine/muster.ts';
 import { SPARE, type Unit } from '../imagine/units.ts';
@@ -18,7 +19,7 @@ const unit = (name: string, ships: number, from: readonly Area[], rank = 1): Uni
 });
 
 const berth = (area: Area, fields: Partial<Berth> = {}): Berth => ({
-  fleet: raise(beginning(readingsOf({}), 'campaign'), { side: 'allied', post: 'marker', area, mission: 'intercept' }),
+  fleet: raise(beginning(readingsOf({}), 'campaign', BUILT_IN), { side: 'allied', post: 'marker', area, mission: 'intercept' }),
   need: 1,
   isOpen: false,
   size: null,
