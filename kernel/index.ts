@@ -12,6 +12,7 @@ export { FastDice } from './dice/fast.ts';
 export { KeyedDice, keyedDraw } from './dice/keyed.ts';
 export { ScriptedDice } from './dice/scripted.ts';
 export { hmacSha256, sha256OfText, toHex } from './dice/sha256.ts';
+export * from './drawing.ts';
 export * from './engine.ts';
 export * from './flow.ts';
 export * from './game.ts';
