@@ -75,7 +75,7 @@ function hindrance(battle: Battle, pieces: readonly Piece[], from: Hex, to: Hex)
   const [first] = pieces;
   if (!first) return NO_GROUP;
   const passage = passageOf(battle, first.side, from, to);
-  if (passage !== 'within' && isBlocked(battle, to)) return { words: 'land blocks that side of the map', rule: 'GW-TAC-LAND' };
+  if (passage !== 'within' && isBlocked(battle, to)) return { words: 'land blocks that edge of the map', rule: 'GW-TAC-LAND' };
   if (passage === 'out') return null;
   if (friendsIn(battle, first.side, to) + pieces.length > MOST)
     return { words: 'no more than eight ships of a side share a hex', rule: 'CW-7.32b' };

@@ -77,7 +77,7 @@ function* centreGrounds(battle: Battle, side: Side, fleet: readonly Mustered[]):
   yield* relaxed(lawful);
 }
 
-/** CW-7.24, GW-TAC-INITDEP: from the numbered hexes of the entry side, or nearer to the centre after a surprise (CW-7.28a, CW-7.28b). */
+/** CW-7.24, GW-TAC-INITDEP: from the numbered hexes of the entry edge, or nearer to the centre after a surprise (CW-7.28a, CW-7.28b). */
 function* edgeGrounds(battle: Battle, side: Side, fleet: readonly Mustered[]): Generator<Ground> {
   const entry = battle.entry ?? 0;
   const sight = sightOf(battle);

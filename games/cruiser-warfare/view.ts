@@ -207,9 +207,16 @@ export function view(state: State, viewer: Viewer<Side>, data: Data): View {
     freed: viewer === 'allied' ? [...state.freed] : [],
     contacts: contactsSeen(state),
     fighting: state.fighting,
-    battle: state.battle && battleView(lender, data, state, viewer),
+    battle: state.battle && battleView(lender, data, laidOpen(state), viewer),
     basic: state.basic && basicView(lender, data, state, viewer),
   };
+}
+
+/** A battle by itself is over with the game, and then no counter is left face down. */
+function laidOpen(state: State): State {
+  const { battle, scenario } = state;
+  if (battle?.stage !== 'over' || scenario === 'campaign') return state;
+  return { ...state, battle: { ...battle, pieces: battle.pieces.map((piece) => ({ ...piece, known: true, counted: true })) } };
 }
 
 /** Points for what a side cannot see are kept from it until the reckoning (CW-14.0b); an onlooker sees what both know. */

@@ -1,4 +1,4 @@
-/** Where the names of the sea areas stand on the sheet and where counters lie, set by eye so that nothing covers anything. */
+/** Where the names of the sea areas stand on the plate and where counters lie, set by eye so that nothing covers anything. */
 import type { Point } from '../../chart/chart.ts';
 import type { Area } from '../../games/cruiser-warfare/data/areas.ts';
 

@@ -17,11 +17,11 @@ import { abandon, breakOff, changeRange } from './wishes.ts';
 export { balanceOf } from './balance.ts';
 export type { Stakes } from './plot.ts';
 
-/** Land at the enemy's back keeps him from running: the best side is the one opposite to it (GW-TAC-LAND). */
+/** Land at the enemy's back keeps him from running: the best edge is the one opposite to it (GW-TAC-LAND). */
 function enter<K extends Fighting>({ view }: Plot, { question, chance }: Asked<K, Entering>): Command | undefined {
   const land = 'land' in view ? view.land : [];
-  const sides = question.targets('enter');
-  const edge = sides.find((side) => land.includes((side + 3) % 6)) ?? sides[chance(sides.length)];
+  const edges = question.targets('enter');
+  const edge = edges.find((each) => land.includes((each + 3) % 6)) ?? edges[chance(edges.length)];
   return edge === undefined ? undefined : question.order('enter', edge);
 }
 

@@ -1,4 +1,4 @@
-/** CW-7.2: setting up. Side 0 of the map runs from (5, 0) to (0, 5), so hexes of equal q + r lie equally far from it. */
+/** CW-7.2: setting up. Edge 0 of the map runs from (5, 0) to (0, 5), so hexes of equal q + r lie equally far from it. */
 import { describe, expect, test } from 'vitest';
 import { areAdjacent, distance, hexAt } from '../../chart/hex.ts';
 import type { Battle, Hex, PieceId, Role } from '../battle.ts';
@@ -25,7 +25,7 @@ const BRITISH = [
 const JAPANESE = ['mikasa', 'ibuki', 'tokiwa', 'yakumo', 'iwate', 'nisshin', 'kasuga'];
 const GERMAN = ['scharnhorst', 'gneisenau', 'blucher', 'moltke', 'emden', 'nurnberg', 'leipzig', 'dresden', 's90'];
 
-/** The Allies set up in the centre and the Central Powers come by side 0, unless told otherwise. */
+/** The Allies set up in the centre and the Central Powers come by edge 0, unless told otherwise. */
 const met = (allied: readonly Put[], central: readonly Put[], changes: Partial<Battle> = {}, role: Role = 'line'): TestTable => {
   const game = fight({ stage: 'centre', entry: 0, round: 0, initiative: 'central', ...changes }).put(null, ...allied, ...central);
   game.battle.pieces = game.battle.pieces.map((piece) => ({ ...piece, role }));
@@ -203,7 +203,7 @@ describe('the centre', () => {
     expect(verdict(met(['warrior', 'glasgow'], ['emden'], series, 'raider'), 'allied', [A, ['warrior']], [B, ['glasgow']])).toBe('lawful');
   });
 
-  test('CW-7.23b further ships come no nearer to the entry side than the sighting range', () => {
+  test('CW-7.23b further ships come no nearer to the entry edge than the sighting range', () => {
     const [eight, four] = [BRITISH.slice(0, 8), BRITISH.slice(8, 12)];
     const day = met(BRITISH, ['emden']);
     expect(verdict(day, 'allied', [A, eight], [hexAt(1, 1), four])).toBe('CW-7.23b');
@@ -211,7 +211,7 @@ describe('the centre', () => {
     expect(verdict(night, 'allied', [A, eight], [hexAt(1, 1), four])).toBe('lawful');
   });
 
-  test('CW-7.23c all lie as near as possible to the entry side', () => {
+  test('CW-7.23c all lie as near as possible to the entry edge', () => {
     const game = met(['warrior'], ['emden']);
     expect(game.targets('allied', 'place')).toEqual([
       ['warrior', B],

@@ -12,7 +12,7 @@ import { byMouse, type Deed, isAskedToFire, roundOf, staffAnswers, takeInHand } 
 import { focusIsLost, tabTowards } from './keys.ts';
 import { Mirror } from './mirror.ts';
 import { byHand, outbreak, storyThatComesTrue, Telling, TOGETHER } from './raider.ts';
-import { COLOURS, findings, overhang, PHONE, showSheet } from './reading.ts';
+import { COLOURS, findings, overhang, PHONE, showColumn } from './reading.ts';
 import { expect, logOf, optionsOf, order, promptOf, resultOf, sitDown, test, wordsOf } from './table.ts';
 import { listen, type Secret, takeMessages, tracesIn, tracesInMessage, tracesOf, word } from './traces.ts';
 
@@ -205,9 +205,9 @@ test.describe('everybody can read it', () => {
     for (const [name, record] of Object.entries(tables)) {
       test(`${name} keeps within its width`, async ({ page }) => {
         await sitDown(page, record);
-        for (const sheet of ['Log', 'Orders', 'Chart'] as const) {
-          await showSheet(page, sheet);
-          expect(await overhang(page), sheet).toBeLessThanOrEqual(0);
+        for (const column of ['Log', 'Orders', 'Chart'] as const) {
+          await showColumn(page, column);
+          expect(await overhang(page), column).toBeLessThanOrEqual(0);
         }
       });
     }

@@ -17,7 +17,7 @@ export const uprightAt = (x: number, small: boolean): Box => {
   return { x: x - width / 2, y: (chart.height - height) / 2, width, height };
 };
 
-/** Neighbours across the edge of the sheet would tear the view apart. */
+/** Neighbours across the edge of the plate would tear the view apart. */
 const FAR = chart.width / 3;
 
 /** Closer than this, names are larger than need be and the way is lost. */

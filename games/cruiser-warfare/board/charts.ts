@@ -75,7 +75,7 @@ export const chart = {
 
 const joins = (areas: readonly [Area, Area], from: Area, to: Area): boolean => areas.includes(from) && areas.includes(to);
 
-/** The course from one area to the next: one line by way of the water between them, or two that end at the edges of the sheet. */
+/** The course from one area to the next: one line by way of the water between them, or two that end at the edges of the plate. */
 export const courseBetween = (from: Area, to: Area): readonly (readonly Point[])[] => {
   const [start, end] = [areaShape(from).centre, areaShape(to).centre];
   const edge = overTheEdge.find(({ areas }) => joins(areas, from, to));

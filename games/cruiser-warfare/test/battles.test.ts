@@ -12,6 +12,7 @@ import type { CruiserWarfare } from '../kind.ts';
 import { shipOf } from '../rules/fleet.ts';
 import { battleResult, standaloneResult } from '../rules/standalone.ts';
 import type { Side } from '../state.ts';
+import { view } from '../view.ts';
 
 test('CW-3.0, CW-BATTLE nine battles, in the order of history, each with ships that the game has', () => {
   expect(BATTLES.map(({ id }) => id)).toEqual([
@@ -113,6 +114,20 @@ describe.each(BATTLES.map(({ id }) => id))('%s', (id) => {
   test('CW-3.0 opens, and random play comes to an end', { timeout: 60_000 }, () => {
     expect(fuzz(cruiserWarfare, id, {}, 0, 8).games).toBe(8);
   });
+});
+
+test('CW-7.21 when a battle by itself is over, every counter is turned up; before that and in the war it is not', () => {
+  const engine = new Engine(cruiserWarfare.flow, cruiserWarfare.begin('coronel', {}, BUILT_IN), new FastDice('counters'), BUILT_IN);
+  engine.begin();
+  const { state } = engine;
+  const faceDown = (scenario: string): number => {
+    const { battle } = view({ ...state, scenario }, 'allied', BUILT_IN);
+    return (battle?.pieces ?? []).filter(({ ships, count }) => ships === null || count === null).length;
+  };
+  if (state.battle) state.battle.stage = 'fighting';
+  expect(faceDown('coronel')).toBe(4);
+  if (state.battle) state.battle.stage = 'over';
+  expect([faceDown('coronel'), faceDown('campaign')]).toEqual([0, 4]);
 });
 
 /** Plays a battle at random, and tells which checks were rolled. */

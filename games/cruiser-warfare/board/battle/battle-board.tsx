@@ -54,10 +54,10 @@ interface FightProps extends BoardProps<View, Data> {
 }
 
 const FightBoard = (props: FightProps) => {
-  let frame!: HTMLDivElement;
+  let element!: HTMLDivElement;
   const helm = createHelm(props, () => props.fight);
   const results = createResults(() => props.fight);
-  const room = createRoom(() => frame);
+  const room = createRoom(() => element);
   const isRoomy = createMemo(() => (room()?.width ?? 0) >= ROOMY);
   const [fleets, setFleets] = createSignal(false);
   createEffect(on(isRoomy, (roomy) => setFleets(roomy)));
@@ -65,7 +65,7 @@ const FightBoard = (props: FightProps) => {
   const battle = () => ('step' in props.fight ? props.fight : null);
   const basic = () => ('step' in props.fight ? null : props.fight);
   return (
-    <div class="cwb" classList={{ 'cwb-roomy': isRoomy() }} ref={frame}>
+    <div class="cwb" classList={{ 'cwb-roomy': isRoomy() }} ref={element}>
       <BattleBar title={titleOf(props.data, props.view)} state={stateOf(props.fight)} question={props.question} helm={helm}>
         <Show when={battle()}>
           <button type="button" class="cwb-toggle cwb-follow" aria-pressed={following()} onClick={() => setFollowing(!following())}>

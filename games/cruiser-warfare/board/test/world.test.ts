@@ -116,7 +116,7 @@ suite('the stacks', () => {
   const isOnChart = ([x, y, width, height]: readonly [number, number, number, number]): boolean =>
     x >= 0 && y >= 0 && x + width <= chart.width && y + height <= chart.height;
 
-  test('lie on the sheet, and those of two sides do not cover each other', () => {
+  test('lie on the plate, and those of two sides do not cover each other', () => {
     for (const area of AREAS) {
       const [a, b] = SIDES.map((side) => berthOf(area, side, { isAlone: false, hasFigures: false }).room);
       if (!a || !b) throw new Error(area);
