@@ -67,7 +67,12 @@ const markersSuffice: Law = ({ forces, variants }) => {
   const brought = Math.max(...variants.map(({ side, brings }) => (side === 'central' ? brings.length : 0)));
   return [
     ...(first + brought > MOST_GROUPS
-      ? [{ place: 'campaign, forces', reason: `expected at most ${MOST_GROUPS - brought} groups of the Central Powers at the start (CW-5.55)` }]
+      ? [
+          {
+            place: 'campaign, forces',
+            reason: `expected at most ${MOST_GROUPS - brought} groups of the Central Powers at the start (CW-5.55)`,
+          },
+        ]
       : []),
     ...(central.length - first > 1 ? [{ place: 'campaign, forces', reason: 'expected one group that comes with Italy (CW-12.2b)' }] : []),
   ];
@@ -113,6 +118,13 @@ const variantsFindTheirGroups: Law = ({ forces, variants }) =>
     .filter(({ group, side }) => !forces.some((each) => each.id === group && each.side === side))
     .map(({ rule, group }) => ({ place: 'campaign, forces', reason: `expected a group ${group}, which a variant reinforces (${rule})` }));
 
+/** A bond is that of the group in our lists, whatever variant is played. */
+const variantsMoveNobodyBound: Law = ({ bonds, variants }) =>
+  variants
+    .flatMap(({ rule, joins, brings }) => [...joins, ...brings].flatMap(({ ships }) => ships.map((id) => ({ rule, id }))))
+    .filter(({ id }) => bonds.has(id))
+    .map(({ rule, id }) => ({ place: 'campaign, forces', reason: `${id} is tied down, and a variant sends her elsewhere (${rule})` }));
+
 /** CW-11.8c, CW-12.6 */
 const convoysHaveAWay: Law = ({ convoys }) =>
   convoys.flatMap(({ id, from, to, ships }) => [
@@ -134,6 +146,7 @@ const LAWS: readonly Law[] = [
   liners,
   leadersHaveShips,
   variantsFindTheirGroups,
+  variantsMoveNobodyBound,
   convoysHaveAWay,
 ];
 

@@ -226,6 +226,11 @@ describe('the campaign', () => {
       'campaign, forces: expected a group yellow-sea, which a variant reinforces (CW-15.5-C2)',
     ],
     [
+      'CW-15.5-A1 a variant that would take a ship from her station',
+      { forces: changed('dutch', { ships: ['new-zealand'] }) },
+      'campaign, forces: new-zealand is tied down, and a variant sends her elsewhere (CW-15.5-A1)',
+    ],
+    [
       'CW-12.7a more liners than there are',
       { forces: changed('tahiti', { drawn: 6 }) },
       'campaign, pools, allied: more are drawn at the start than there are (CW-12.7a)',
