@@ -1,5 +1,6 @@
 /** The sequence of play as a person reads it, drawn from the very tree that runs. */
-import type { Frame } from './engine.ts';
+import { oncePer } from './data.ts';
+import type { Flow, Frame } from './engine.ts';
 import { titleOf } from './flow.ts';
 import type { Kind } from './kind.ts';
 import type { Phased } from './phases.ts';
@@ -14,10 +15,13 @@ export interface TrackerLine {
   readonly isPhase: boolean;
 }
 
+const titlesIn = oncePer((flow: Flow<Kind>) => flow.map(({ step }) => titleOf(step.name)));
+
 /** The steps beside and above the one where the game stands; what lies inside other branches is left out. */
 export function tracker<K extends Kind>({ flow, phases = [] }: Phased<K>, stack: readonly Frame[]): TrackerLine[] {
   const path = new Set(stack.map((frame) => frame.step));
   const lines: Omit<TrackerLine, 'isPhase'>[] = [];
+  const titles = titlesIn(flow);
   let level: number | undefined;
   const walk = (index: number, depth: number, passed: boolean): void => {
     const node = flow[index];
@@ -26,8 +30,8 @@ export function tracker<K extends Kind>({ flow, phases = [] }: Phased<K>, stack:
     const wraps = node.step.kind === 'loop' && node.children.length === 1;
     const where = here ? 'now' : passed ? 'done' : 'later';
     // Of a loop only what it repeats has a name that people use.
-    const { step } = (wraps ? flow[node.children[0] ?? -1] : undefined) ?? node;
-    if (!wraps || !here) lines.push({ title: titleOf(step.name), rule: step.rule, depth, where });
+    const { step, index: named } = (wraps ? flow[node.children[0] ?? -1] : undefined) ?? node;
+    if (!wraps || !here) lines.push({ title: titles[named] ?? '', rule: step.rule, depth, where });
     if (!here) return;
     if (phases.includes(node.step.name)) level ??= depth + 1;
     const now = node.children.findIndex((child) => path.has(child));
