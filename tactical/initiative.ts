@@ -38,13 +38,13 @@ function presentOn<K extends Fighting>(lender: Lender<K>, state: K['state'], sid
   return there.flatMap(({ ships }) => ships.filter((id) => !lender.condition(state, id).sunk));
 }
 
-function factsOf<K extends Fighting>(lender: Lender<K>, state: K['state']) {
+function factsOf<K extends Fighting>(lender: Lender<K>, data: K['data'], state: K['state']) {
   const allied = presentOn(lender, state, 'allied');
   const central = presentOn(lender, state, 'central');
-  const nations = (ships: readonly ShipId[]): number => new Set(ships.map((id) => lender.sheet(state, id).nation)).size;
+  const nations = (ships: readonly ShipId[]): number => new Set(ships.map((id) => lender.sheet(data, state, id).nation)).size;
   return {
-    alliedLeader: lender.hasLeader(state, allied),
-    centralLeader: lender.hasLeader(state, central),
+    alliedLeader: lender.hasLeader(data, state, allied),
+    centralLeader: lender.hasLeader(data, state, central),
     alliedNations: nations(allied),
     centralNations: nations(central),
   };
@@ -54,7 +54,7 @@ function factsOf<K extends Fighting>(lender: Lender<K>, state: K['state']) {
 export function takeInitiative<K extends Fighting>(lender: Lender<K>, g: Play<K>): void {
   const battle = lender.battle(g.state);
   const claimed = battle.stage === 'opening' ? battle.claimed : null;
-  battle.initiative = claimed ?? g.roll(initiativeRoll, factsOf(lender, g.state), { by: 'allied' });
+  battle.initiative = claimed ?? g.roll(initiativeRoll, factsOf(lender, g.data, g.state), { by: 'allied' });
   lender.tell(g, {
     type: 'initiative',
     side: battle.initiative,

@@ -2,7 +2,7 @@
 import type { Point } from '../../chart/chart.ts';
 import { distance, isInside, type Ring } from '../../chart/geometry.ts';
 import { linesOf, softLine, stitchedRing } from '../../chart/path.ts';
-import { AREAS, type Area } from '../../games/cruiser-warfare/data/map.ts';
+import { AREAS, type Area } from '../../games/cruiser-warfare/data/areas.ts';
 import type { LonLat } from './coast.ts';
 import { type Corner, corners, plate } from './cruiser-warfare-corners.ts';
 import { limits, overTheEdge, type Run } from './cruiser-warfare-limits.ts';

@@ -1,5 +1,5 @@
 /** The limits of the sea areas: where two of them meet at sea. */
-import type { Area } from '../../games/cruiser-warfare/data/map.ts';
+import type { Area } from '../../games/cruiser-warfare/data/areas.ts';
 import type { LonLat } from './coast.ts';
 import type { Corner } from './cruiser-warfare-corners.ts';
 

@@ -1,5 +1,5 @@
 /** How the sea areas are closed where no other begins: under the land, or along the plate's edge. */
-import type { Area } from '../../games/cruiser-warfare/data/map.ts';
+import type { Area } from '../../games/cruiser-warfare/data/areas.ts';
 import type { LonLat } from './coast.ts';
 import { plate } from './cruiser-warfare-corners.ts';
 import type { Run } from './cruiser-warfare-limits.ts';

@@ -2,7 +2,7 @@
 import { graduatedBorder } from '../../chart/border.ts';
 import type { ChartFigure, Point } from '../../chart/chart.ts';
 import { softLine, straightLine } from '../../chart/path.ts';
-import { AREAS, type Area } from '../../games/cruiser-warfare/data/map.ts';
+import { AREAS, type Area } from '../../games/cruiser-warfare/data/areas.ts';
 import { softly } from './coast.ts';
 import { crossingsOf, edgeCrossingsOf, outlines, place } from './cruiser-warfare-areas.ts';
 import { worldLand } from './cruiser-warfare-coast.ts';

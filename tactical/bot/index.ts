@@ -39,7 +39,7 @@ function allot<K extends Fighting>({ view, own }: Plot, question: Question<K, Al
 /** How the captain answers whatever a battle asks; the game says what a side has at stake. */
 export function battlePlans<K extends Fighting>(
   tactics: Tactics<K>,
-  stakesOf: (view: K['view'], side: Side) => Stakes,
+  stakesOf: (data: K['data'], view: K['view'], side: Side) => Stakes,
 ): readonly Plan<K>[] {
   const { lender, entry, setUp, move, basic } = tactics;
 
@@ -52,7 +52,7 @@ export function battlePlans<K extends Fighting>(
     answering(decision, (asked) => {
       if (countOffered(asked.question.offer) === 1) return firstOf(asked.question);
       const view = asked.view();
-      return answer(plotOf(seen(view), asked.side, stakesOf(view, asked.side)), asked);
+      return answer(plotOf(seen(view), asked.side, stakesOf(asked.data, view, asked.side)), asked);
     });
 
   const onMap = (view: K['view']) => lender.battleSeen(view);

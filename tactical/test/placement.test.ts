@@ -318,23 +318,23 @@ describe('convoys, tows and crowds', () => {
   test('GW-TAC-TOW, CW-7.2b a tow between two nations tears one of them apart: nothing but the strictest is asked then', () => {
     const game = fight({ stage: 'centre', entry: 0, round: 0, initiative: 'central', profile: 'great-war-at-sea' });
     game.put(null, 'montcalm', 'ibuki', 'tokiwa', 'glasgow', 'emden');
-    expect(settingFor(lender, game.state, 'allied').ground.lenient).toBe(false);
+    expect(settingFor(lender, game.data, game.state, 'allied').ground.lenient).toBe(false);
     game.piece('montcalm', { tow: 'ibuki' });
     game.piece('ibuki', { tow: 'montcalm' });
-    expect(settingFor(lender, game.state, 'allied').ground.lenient).toBe(true);
+    expect(settingFor(lender, game.data, game.state, 'allied').ground.lenient).toBe(true);
   });
 
   test('CW-7.28c where the enemy fills the hexes of a surprise, he begins farther out', () => {
     const game = fight({ stage: 'edge', entry: 0, round: 0, initiative: 'central', closer: 2 }).put(null, 'emden');
     edgeOfRing(0, 3).forEach((hex, place) => void game.put(hex, BRITISH[place] ?? ''));
-    expect([...settingFor(lender, game.state, 'central').standard.keys()].map(fromCentre)).toEqual([4]);
+    expect([...settingFor(lender, game.data, game.state, 'central').standard.keys()].map(fromCentre)).toEqual([4]);
   });
 
   test('CW-5.5f where escorts of many nations find no room, the sighting range is given up before the convoy is left bare', () => {
     const game = fight({ stage: 'edge', entry: 0, round: 0, initiative: 'allied' }).put(A, 'emden');
     game.put(null, 'empire-1', 'empire-2', 'minotaur', 'ibuki', 'montcalm', 'zhemchug');
     game.battle.pieces = game.battle.pieces.map((piece) => ({ ...piece, role: piece.id.startsWith('empire') ? 'convoy' : 'escort' }));
-    const { standard } = settingFor(lender, game.state, 'allied');
+    const { standard } = settingFor(lender, game.data, game.state, 'allied');
     const [convoy = 0, ...escorts] = [...standard.keys()];
     expect(escorts).toHaveLength(4);
     expect(escorts.every((hex) => areAdjacent(hex, convoy))).toBe(true);

@@ -5,7 +5,7 @@ import { decisionNow, type Kind, panelOf, staff } from './admiral.ts';
 import { focusIsLost, tabTo } from './keys.ts';
 import { COLOURS, findings, overhang, PHONE, showColumn } from './reading.ts';
 import { isOver, navalRecordWhere } from './records.ts';
-import { replaceSave, savesKept } from './shelf.ts';
+import { leavesKept, replaceSave, savesKept } from './shelf.ts';
 import { boardOf, cardOf, expect, logOf, optionsOf, order, resultOf, savesOf, sitDown, test, wordsOf } from './table.ts';
 
 /** The captain's game up to where the Allies, whose seat the person takes, are asked this. */
@@ -125,17 +125,18 @@ test.describe('at one machine', () => {
   /** Both sides are played by people. A record knows no seats, so the save is told. */
   async function sitDownTogether(page: Page): Promise<void> {
     await sitDown(page, record);
-    for (const save of await savesKept(page)) await replaceSave(page, { ...save, seats: { allied: 'person', central: 'person' } });
+    for (const save of await savesKept(page))
+      await replaceSave(page, { ...save, record: JSON.stringify(record), seats: { allied: 'person', central: 'person' } });
     await page.reload();
   }
 
   const curtain = (page: Page): Locator => page.getByRole('heading', { name: /^Pass the machine to / });
   const lift = (page: Page): Promise<void> => page.getByRole('button', { name: /lift the curtain$/ }).click();
 
-  /** All that is kept in the browser, but for the time of day and what is drawn by lot: the id, and the revision at every storing. */
+  /** All that is kept in the browser, but for the time of day and the id, which is drawn by lot. */
   async function kept(page: Page): Promise<string> {
-    const saves = (await savesKept(page)).map(({ id: _id, revision: _revision, started: _started, touched: _touched, ...save }) => save);
-    return JSON.stringify([saves, await page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }])]);
+    const saves = (await savesKept(page)).map(({ id: _id, started: _started, touched: _touched, ...save }) => save);
+    return JSON.stringify([saves, await leavesKept(page), await page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }])]);
   }
 
   /** The page as it stands; addresses hold the id of the save, which is another in every browser. */

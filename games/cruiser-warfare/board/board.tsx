@@ -57,13 +57,20 @@ export const Board = (props: BoardProps<View, Data>) => {
       news={(id) => newsOf(props.view, id)}
       here={(id) => (id === 'battle' && isFighting() ? 'being fought' : '')}
       isShut={(id) => id === 'battle' && !isFighting()}
-      describe={() => describe(props.view)}
+      describe={() => describe(props.view, props.data)}
       ref={element}
     >
       <Show when={isCampaign(props.view)}>
         {/* Kept while another scene is open, so that the chart is found again as it was left. */}
         <div class="cw-scene" hidden={scene() !== 'world'}>
-          <WorldScene view={props.view} desk={desk} isShown={scene() === 'world'} small={small()} isMeasured={room() !== undefined} />
+          <WorldScene
+            view={props.view}
+            data={props.data}
+            desk={desk}
+            isShown={scene() === 'world'}
+            small={small()}
+            isMeasured={room() !== undefined}
+          />
         </div>
       </Show>
       <Switch>
@@ -75,6 +82,7 @@ export const Board = (props: BoardProps<View, Data>) => {
         <Match when={scene() === 'calendar'}>
           <Calendar
             view={props.view}
+            data={props.data}
             onShow={(token) => {
               setScene('world');
               desk.reveal(token);

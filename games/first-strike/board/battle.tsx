@@ -124,7 +124,7 @@ const scaleOf = (length: number): number => 0.5 * (195 / length) ** 0.5;
 
 const firesOf = ({ taken, of }: { readonly taken: number; readonly of: number }): number => (taken === 0 ? 0 : taken * 2 > of ? 2 : 1);
 
-const ShipFromAbove = (props: { readonly view: View; readonly id: string; readonly offers: Offers }) => {
+const ShipFromAbove = (props: { readonly id: string } & Pick<SceneProps, 'view' | 'data' | 'offers'>) => {
   const ship = () => shipOf(props.view, props.id);
   const combatant = () => combatantOf(props.view, props.id);
   return (
@@ -132,7 +132,7 @@ const ShipFromAbove = (props: { readonly view: View; readonly id: string; readon
       {(found) => {
         const profile = () => shipProfiles[found().id];
         const isBritish = () => found().side === 'british';
-        const hull = () => hullOf(found());
+        const hull = () => hullOf(props.data, found());
         const label = () => {
           const fighting = combatant();
           const odds = props.offers.onward(props.id);
@@ -241,7 +241,7 @@ export const BattleBoard = (props: SceneProps & { readonly layout: BattleLayout 
         />
       </Show>
       <Layer places={places()} offers={props.offers} plain>
-        {(id) => <ShipFromAbove view={props.view} id={id} offers={props.offers} />}
+        {(id) => <ShipFromAbove view={props.view} data={props.data} id={id} offers={props.offers} />}
       </Layer>
       <g class="fs-fires">
         <For each={lines()}>{(line) => <Fire {...line} />}</For>

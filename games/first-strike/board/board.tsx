@@ -5,8 +5,9 @@ import { BoardScenes } from '../../../kit/board-scenes.tsx';
 import { aspectOf, createRoom, isSmall } from '../../../kit/room.ts';
 import type { Box } from '../../../kit/view-box.ts';
 import type { Data } from '../data/data.ts';
+import { arrowsFrom } from '../data/data.ts';
 import type { TrackSpace } from '../data/spaces.ts';
-import { RAID_ARROWS, TRACK } from '../data/spaces.ts';
+import { TRACK } from '../data/spaces.ts';
 import type { View } from '../view.ts';
 import { describe } from './account.ts';
 import { BattleBoard } from './battle.tsx';
@@ -57,10 +58,10 @@ const watersAround = (harwich: TrackSpace, small: boolean): Box => {
 };
 
 /** On a small screen the Raid Map closes in on the aircraft that is selected and wherever it may fly. */
-const airAround = (at: string | undefined): Box | undefined => {
+const airAround = (data: Data, at: string | undefined): Box | undefined => {
   const space = RAID_SPACES.find((id) => id === at);
   if (!space) return undefined;
-  return holding([space, ...RAID_ARROWS[space].filter((id) => id !== 'escape')].map((id) => raidChart.spaces[id].room));
+  return holding([space, ...arrowsFrom(data, space).filter((id) => id !== 'escape')].map((id) => raidChart.spaces[id].room));
 };
 
 /** Until the board has been measured. */
@@ -81,11 +82,11 @@ export const Board = (props: BoardProps<View, Data>) => {
   const selectedAt = createMemo(() => props.view.aircraft.find(({ id }) => id === props.selected)?.at);
   createEffect(() => {
     const waters = shown() === 'strategic' ? watersAround(harwich(), small()) : undefined;
-    const part = waters ?? (small() ? airAround(selectedAt()) : undefined);
+    const part = waters ?? (small() ? airAround(props.data, selectedAt()) : undefined);
     // The chart must have taken its shape before it can be told where to look.
     requestAnimationFrame(() => setShow(part));
   });
-  const common = { offers, onEmpty: () => props.onSelect(null) };
+  const common = { data: props.data, offers, onEmpty: () => props.onSelect(null) };
   return (
     <BoardScenes
       class="fs-board"

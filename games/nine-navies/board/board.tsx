@@ -4,7 +4,7 @@ import type { BoardProps } from '../../../kit/board-props.ts';
 import { BoardScenes } from '../../../kit/board-scenes.tsx';
 import { createRoom, isSmall } from '../../../kit/room.ts';
 import type { Box } from '../../../kit/view-box.ts';
-import type { Figures } from '../data/figures.ts';
+import type { Data } from '../data/data.ts';
 import type { View } from '../view.ts';
 import { nameOf } from '../wording.ts';
 import { describe } from './account.ts';
@@ -42,7 +42,7 @@ const panelSide = (place: string): 'left' | 'right' => {
   return x > chart.width * 0.52 ? 'left' : 'right';
 };
 
-export const Board = (props: BoardProps<View, Figures>) => {
+export const Board = (props: BoardProps<View, Data>) => {
   let element!: HTMLDivElement;
   const desk = createDesk(props);
   const [shown, setShown] = createSignal<Scene>(sceneOf(props.view));
@@ -72,7 +72,7 @@ export const Board = (props: BoardProps<View, Figures>) => {
   createEffect(
     on([asked, small, isTall], ([base, inHand]) => {
       // The chart must have taken its shape before it can be told where to look.
-      if (inHand) requestAnimationFrame(() => setShow(around(props.view, base ?? props.view.active)));
+      if (inHand) requestAnimationFrame(() => setShow(around(props.data, base ?? props.view.active)));
     }),
   );
   return (

@@ -93,11 +93,11 @@ export const SeaChart = (props: SeaChartProps) => {
         <Show when={africa}>
           {(inset) => <InsetChart inset={inset()} part="africa" view={props.view} desk={props.desk} patterns={patterns} />}
         </Show>
-        <path class="nn-ways-faint" d={faintWays(props.view)} aria-hidden="true" />
+        <path class="nn-ways-faint" d={faintWays(props.desk.data)} aria-hidden="true" />
         <Ways view={props.view} desk={props.desk} />
         <For each={ZONES}>{(id) => <ZoneName id={id} />}</For>
         <For each={chart.narrows}>{(narrow) => <NarrowsMark narrow={narrow} view={props.view} />}</For>
-        <For each={ZONES}>{(id) => <Plate id={id} view={props.view} />}</For>
+        <For each={ZONES}>{(id) => <Plate id={id} view={props.view} data={props.desk.data} />}</For>
         <For each={bases()}>{(id) => <BaseCallout id={id} view={props.view} desk={props.desk} />}</For>
         <For each={ZONES}>{(id) => <Fleets id={id} view={props.view} desk={props.desk} />}</For>
         <WarPanel view={props.view} desk={props.desk} onRecord={props.onRecord} />

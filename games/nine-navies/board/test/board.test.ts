@@ -157,7 +157,7 @@ test('a plan of fire names a target for every ship still to be asked, and the ga
   let fired = 0;
   play('ushant', '1915', (game, { view, question }) => {
     if (question.name !== 'target') return;
-    const order = stillToAim(view, question);
+    const order = stillToAim(game.data, view, question);
     expect(shipAsked(question)).toBe(order[0]);
     const find = (ids: readonly string[]): readonly ShipView[] => ids.flatMap((id) => view.ships.find((ship) => ship.id === id) ?? []);
     for (const { id } of thumbs) {
