@@ -99,6 +99,8 @@ export interface PlanSpec<K extends Kind, V, D, I extends Item> extends Asking<K
 /** A verb as the engine holds it: its types have done their work. Methods, because each verb takes targets of its own. */
 export interface Verb<K extends Kind, I extends Item = Item> {
   readonly name: string;
+  /** Where it stands in the list of its decision. */
+  readonly place: number;
   readonly ends: boolean;
   of?(at: At<K, I>, piece: string): boolean | Choices;
   under?(at: At<K, I>, target: Target): string | undefined;

@@ -1,7 +1,7 @@
 /** What goes to the page, and what does not. */
 import { describe, expect, test } from 'vitest';
 import type { Command, GameRecord, Kind, Ruleset } from '../../kernel/index.ts';
-import { BadPack } from '../../kernel/index.ts';
+import { BadPack, steppedBy } from '../../kernel/index.ts';
 import { hunt } from '../../kernel/test/hunt.ts';
 import { toy } from '../../kernel/test/toy.ts';
 import { type Kept, MemoryStore, readLeaves, type Sight } from '../../table/index.ts';
@@ -231,10 +231,8 @@ describe('where orders are hidden', () => {
   test('what goes wrong in there is not told', async () => {
     const broken: Ruleset<Kind> = {
       ...hunt,
-      flow: hunt.flow.map((node) =>
-        node.step.kind === 'auto' && node.step.name === 'raids'
-          ? { ...node, step: { ...node.step, run: () => expect.unreachable('emden has no coal') } }
-          : node,
+      flow: steppedBy(hunt.flow, (step) =>
+        step.kind === 'auto' && step.name === 'raids' ? { ...step, run: () => expect.unreachable('emden has no coal') } : step,
       ),
     };
     const tab = office(broken);
@@ -254,8 +252,8 @@ describe('where orders are hidden', () => {
     const trouble = (answer: Heard) => (answer.type === 'failed' ? answer.trouble : null);
     const stricter: Ruleset<Kind> = {
       ...hunt,
-      flow: hunt.flow.map((node) =>
-        node.step.kind === 'decision' && node.step.name === 'raider-orders' ? { ...node, step: { ...node.step, verbs: new Map() } } : node,
+      flow: steppedBy(hunt.flow, (step) =>
+        step.kind === 'decision' && step.name === 'raider-orders' ? { ...step, verbs: new Map() } : step,
       ),
     };
     expect(trouble(await takenUp(tab, stricter))).toEqual({
