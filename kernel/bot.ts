@@ -9,6 +9,7 @@ import type { Question } from './question.ts';
 
 export interface Asked<K extends Kind, V extends Verbs = Verbs, I extends Item = Item> {
   readonly side: K['side'];
+  readonly data: K['data'];
   readonly question: Question<K, V, I>;
   /** What this side may see. Made only when it is asked for. */
   view(): K['view'];

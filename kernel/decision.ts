@@ -16,6 +16,7 @@ export interface Reason {
 
 /** Where a decision stands: all that its verbs may look at. One is made for every time that a side is asked. */
 export interface At<K extends Kind, I extends Item = Item, D = Json> {
+  readonly data: K['data'];
   readonly state: K['state'];
   readonly side: K['side'];
   /** What the step is about. */
@@ -98,6 +99,8 @@ export interface PlanSpec<K extends Kind, V, D, I extends Item> extends Asking<K
 /** A verb as the engine holds it: its types have done their work. Methods, because each verb takes targets of its own. */
 export interface Verb<K extends Kind, I extends Item = Item> {
   readonly name: string;
+  /** Where it stands in the list of its decision. */
+  readonly place: number;
   readonly ends: boolean;
   of?(at: At<K, I>, piece: string): boolean | Choices;
   under?(at: At<K, I>, target: Target): string | undefined;
@@ -110,6 +113,7 @@ export interface Verb<K extends Kind, I extends Item = Item> {
 interface DecisionBase<K extends Kind, I extends Item> {
   readonly kind: 'decision';
   readonly name: string;
+  readonly title?: string | null;
   readonly rule: string;
   when?(g: Play<K>, item: I): boolean;
   asks(view: K['view'], reading: Reading<K, I>): string;

@@ -7,8 +7,9 @@ import type { Item, Json, Kind } from './kind.ts';
 import type { Play } from './play.ts';
 
 interface Named<K extends Kind, I extends Item> {
-  /** Short and hyphenated; people read it as the step's title. */
+  /** Short and hyphenated; people read it as the step's title, if it has no other. */
   readonly name: string;
+  readonly title?: string | null;
   readonly rule: string;
   /** The step is passed over unless this holds when it is reached. */
   when?(g: Play<K>, item: I): boolean;
@@ -124,15 +125,25 @@ type Erased<K extends Kind, I extends Item> = Pick<SecretDecision<K, I>, 'who' |
 const byName = <T>(verbs: object): ReadonlyMap<string, T> => new Map<string, T>(Object.entries(verbs));
 
 /** A verb as a decision writes it: its name is that of its place. */
-type Written<K extends Kind, I extends Item> = Omit<Verb<K, I>, 'name' | 'ends'> & { readonly ends?: boolean };
+type Written<K extends Kind, I extends Item> = Omit<Verb<K, I>, 'name' | 'place' | 'ends'> & { readonly ends?: boolean };
 
 function verbsOf<K extends Kind, I extends Item>(verbs: object): Pick<Decision<K, I>, 'verbs' | 'list'> {
-  const list = [...byName<Written<K, I>>(verbs)].map(([name, verb]) => ({ ...verb, name, ends: verb.ends ?? false }));
+  const list = [...byName<Written<K, I>>(verbs)].map(([name, verb], place) => ({ ...verb, name, place, ends: verb.ends ?? false }));
   return { list, verbs: new Map(list.map((verb) => [verb.name, verb])) };
 }
 
+type Titled = { readonly name: string; readonly title?: string | null };
+
+/** The same step in the words of the players, where its name is not. Names stand in records and stay; titles may change. */
+export const titled = <S extends Titled>(title: string, step: S): S => ({ ...step, title });
+
+/** The same step as one that no player speaks of: the sequence of play passes over it. */
+export const unspoken = <S extends Titled>(step: S): S => ({ ...step, title: null });
+
+export const isSpokenOf = ({ title }: Titled): boolean => title !== null;
+
 /** 'german-reaction' reads 'German reaction' once it is shown. */
-export const titleOf = (name: string): string => {
+export function titleOf({ name, title }: Titled): string {
   const words = name.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+  return title ?? words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -75,7 +75,7 @@ export function fuzz<K extends Kind>(
 function playOut<K extends Kind>(game: Game<K>, chance: FastDice, every: number): void {
   while (!game.finished) {
     pickAtRandom(game, chance);
-    const broken = game.finished || game.commands.length % every === 0 ? game.ruleset.laws(game.state) : [];
+    const broken = game.finished || game.commands.length % every === 0 ? game.ruleset.laws(game.state, game.data) : [];
     if (broken.length > 0) throw new Error(broken.join('; '));
     if (game.commands.length > LONGEST) throw new Error('it does not end');
   }

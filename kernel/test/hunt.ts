@@ -40,8 +40,12 @@ export interface View {
   readonly base: Place | null;
 }
 
+/** There is nothing that a pack could replace. */
+export const NO_DATA = {};
+
 export interface Hunt {
   readonly side: Side;
+  readonly data: object;
   readonly state: State;
   readonly view: View;
   readonly event:
@@ -218,6 +222,7 @@ export const hunt: Ruleset<Hunt> = {
       ),
     ]),
   ),
+  dataFor: () => NO_DATA,
   begin: () => ({
     turn: 0,
     patrols: ['p1', 'p2'].map((id) => ({ id, at: 'north', moved: false, searches: false })),

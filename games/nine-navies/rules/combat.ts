@@ -1,4 +1,5 @@
 /** NN-5.7, NN-11.1: battles, one after the other, and then the zones where nobody met anybody. */
+import { titled } from '../../../kernel/index.ts';
 import type { Alliance, Zone } from '../data/map.ts';
 import { ZONES } from '../data/map.ts';
 import type { Play } from '../kind.ts';
@@ -138,16 +139,19 @@ const quietZones = each(
   'NN-3.6a',
   ({ state }) => ZONES.filter((zone) => !isSettled(state, zone)),
   sequence('quiet-zone', 'NN-3.6a', [
-    auto('settle', 'NN-3.6a', (g, zone: Zone) => {
-      const ships = shipsAt(g.state, zone);
-      const [ship] = ships;
-      if (!ship) return leaveEmpty(g.state, zone);
-      settle(g, zone, sideOf(ship));
-      sendHome(
-        g,
-        ships.map(({ id }) => id),
-      );
-    }),
+    titled(
+      'Control is settled',
+      auto('settle', 'NN-3.6a', (g, zone: Zone) => {
+        const ships = shipsAt(g.state, zone);
+        const [ship] = ships;
+        if (!ship) return leaveEmpty(g.state, zone);
+        settle(g, zone, sideOf(ship));
+        sendHome(
+          g,
+          ships.map(({ id }) => id),
+        );
+      }),
+    ),
     homecoming,
   ]),
 );
