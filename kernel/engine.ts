@@ -29,11 +29,7 @@ export interface Node<K extends Kind> {
   readonly decision: Decision<K> | null;
 }
 
-const nodeOf = <K extends Kind>(step: Step<K>, index: number, path: string, parent: number) => ({
-  index,
-  path,
-  parent,
-  children: [] as number[],
+const walked = <K extends Kind>(step: Step<K>) => ({
   step,
   when: step.when ?? null,
   run: step.kind === 'auto' ? step.run : null,
@@ -41,6 +37,9 @@ const nodeOf = <K extends Kind>(step: Step<K>, index: number, path: string, pare
   goesOn: step.kind === 'loop' ? step.while : null,
   decision: step.kind === 'decision' ? step : null,
 });
+
+/** A step in the place of another, as a double of the rules has it. */
+export const inPlaceOf = <K extends Kind>(node: Node<K>, step: Step<K>): Node<K> => ({ ...node, ...walked(step) });
 
 /** The flow with every step numbered, in the order of reading. */
 export type Flow<K extends Kind> = readonly Node<K>[];
@@ -56,7 +55,7 @@ export function numbered<K extends Kind>(root: Step<K>): Flow<K> {
     }
   };
   const add = (step: Step<K>, parent: number): number => {
-    const node = nodeOf(step, nodes.length, pathOf(step, parent), parent);
+    const node = { index: nodes.length, path: pathOf(step, parent), parent, children: [] as number[], ...walked(step) };
     paths.add(node.path);
     nodes.push(node);
     if (step.kind === 'sequence') for (const child of step.steps) node.children.push(add(child, node.index));
@@ -211,7 +210,7 @@ export class Engine<K extends Kind> implements Play<K> {
       const step = procedure.next();
       if (step.done) return step.value;
       const { check, facts, dice } = step.value;
-      const faces = Array.from({ length: dice ?? check.dice.count }, () => this.fall(check.dice.sides, check.name) + 1);
+      const faces = this.faces(dice ?? check.dice.count, check);
       step.value.fall(faces);
       if (!this.listener) continue;
       const open = readers === undefined ? (check.open ? null : nobody) : (named ?? null);
@@ -239,6 +238,12 @@ export class Engine<K extends Kind> implements Play<K> {
     if (drawn === undefined) throw new Error(`nothing to draw for ${lot.name}`);
     if (this.listener) this.write({ kind: 'draw', lot, among: among.length, got }, readers, how);
     return drawn;
+  }
+
+  private faces(dice: number, { dice: { sides }, name }: Check<object, Outcome>): number[] {
+    const faces: number[] = [];
+    for (let die = 0; die < dice; die++) faces.push(this.fall(sides, name) + 1);
+    return faces;
   }
 
   private fall(sides: number, purpose: string): number {

@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import type { Game, Kind, Ruleset, SeenEntry, Step, Verb } from '../kernel/index.ts';
-import { memoryless, seen } from '../kernel/index.ts';
+import { inPlaceOf, memoryless, seen } from '../kernel/index.ts';
 import type { Hunt, State, View } from '../kernel/test/hunt.ts';
 import { hunt, NO_DATA, PLACES, raidRoll } from '../kernel/test/hunt.ts';
 import {
@@ -82,7 +82,7 @@ const withView = (view: (state: State, viewer: string) => object): Ruleset<Kind>
 });
 
 function withStep(name: string, change: (step: Step<Hunt>) => Step<Hunt>): Ruleset<Kind> {
-  const flow = hunt.flow.map((node) => (node.step.name === name ? { ...node, step: change(node.step) } : node));
+  const flow = hunt.flow.map((node) => (node.step.name === name ? inPlaceOf(node, change(node.step)) : node));
   const changed: Ruleset<Hunt> = { ...hunt, flow };
   return changed;
 }

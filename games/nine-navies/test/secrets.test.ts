@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Command, Ruleset, SecretDecision } from '../../../kernel/index.ts';
-import { anyAnswer, FastDice, Game, seen } from '../../../kernel/index.ts';
+import { anyAnswer, FastDice, Game, inPlaceOf, seen } from '../../../kernel/index.ts';
 import type { Alliance } from '../data/map.ts';
 import { enemyOf } from '../data/map.ts';
 import { nineNavies } from '../index.ts';
@@ -117,7 +117,7 @@ function leaky({ chosen, hidden, shown }: Leak): Ruleset<NineNavies> {
   return {
     ...nineNavies,
     flow: nineNavies.flow.map((node) =>
-      node.step.kind === 'decision' && node.step.secret && node.step.name === SECRET ? { ...node, step: spoil(node.step) } : node,
+      node.step.kind === 'decision' && node.step.secret && node.step.name === SECRET ? inPlaceOf(node, spoil(node.step)) : node,
     ),
     view: (state, viewer, data) => ({ ...nineNavies.view(state, viewer, data), ...(last ? shown?.(last) : {}) }),
   };

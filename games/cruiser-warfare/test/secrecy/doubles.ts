@@ -1,6 +1,6 @@
 /** Doubles of the game with a leak in them, to see whether it is found. */
 import type { Kind, Ruleset, Step, Target, Verb } from '../../../../kernel/index.ts';
-import { targetsIn } from '../../../../kernel/index.ts';
+import { inPlaceOf, targetsIn } from '../../../../kernel/index.ts';
 import { firstFound } from '../../../../test/planted-leaks.ts';
 import type { Verdict } from '../../../../test/secrets.ts';
 import { playPair } from '../../../../test/secrets.ts';
@@ -20,7 +20,7 @@ export const withView = (rules: Rules, more: (state: State, viewer: Side | 'onlo
 /** A step that is another. Fails if there is none of that name, for then nothing would be tested. */
 export function withStep(rules: Rules, name: string, change: (step: Step<CruiserWarfare>) => Step<CruiserWarfare>): Rules {
   if (!rules.flow.some(({ step }) => step.name === name)) throw new Error(`no step ${name}`);
-  return { ...rules, flow: rules.flow.map((node) => (node.step.name === name ? { ...node, step: change(node.step) } : node)) };
+  return { ...rules, flow: rules.flow.map((node) => (node.step.name === name ? inPlaceOf(node, change(node.step)) : node)) };
 }
 
 /** A verb of a decision that is another. Fails if there is none, for then nothing would be tested. */
