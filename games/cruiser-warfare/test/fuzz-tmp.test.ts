@@ -18,8 +18,7 @@ const OPTIONS = [
 ];
 
 test('random campaigns with random packs end, and the laws hold', { timeout: 900_000 }, () => {
-  for (let n = 12; n < 36; n++)
-    expect(fuzz(playedWith(n), 'campaign', OPTIONS[n % OPTIONS.length] ?? {}, n, n + 1, 5).games).toBe(1);
+  for (let n = 12; n < 36; n++) expect(fuzz(playedWith(n), 'campaign', OPTIONS[n % OPTIONS.length] ?? {}, n, n + 1, 5).games).toBe(1);
 });
 
 test('random battles of random packs end, and the laws hold', { timeout: 900_000 }, () => {
