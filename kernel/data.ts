@@ -4,9 +4,11 @@
 export function oncePer<D extends object, T>(make: (data: D) => T): (data: D) => T {
   const made = new WeakMap<D, { readonly of: T }>();
   return (data) => {
-    const known = made.get(data) ?? { of: make(data) };
-    made.set(data, known);
-    return known.of;
+    const known = made.get(data);
+    if (known) return known.of;
+    const of = make(data);
+    made.set(data, { of });
+    return of;
   };
 }
 

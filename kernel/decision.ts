@@ -102,6 +102,8 @@ export interface PlanSpec<K extends Kind, V, D, I extends Item> extends Asking<K
  */
 export interface Verb<K extends Kind, I extends Item = Item> {
   readonly name: string;
+  /** Where it stands in the list of its decision. */
+  readonly place: number;
   readonly ends: boolean;
   readonly of: { of(at: At<K, I>, piece: string): boolean | Choices }['of'] | undefined;
   readonly under: { under(at: At<K, I>, target: Target): string | undefined }['under'] | undefined;

@@ -14,19 +14,13 @@ import type { How, OwnWords, Play, Readers } from './play.ts';
 import type { Procedure } from './procedure.ts';
 import { Question } from './question.ts';
 
+/** A step in its place, with what the engine asks of it again and again in one shape for all kinds: steps themselves come in many. */
 export interface Node<K extends Kind> {
   readonly index: number;
   /** The names of the steps on the way to it, which stay the same when steps are added elsewhere. */
   readonly path: string;
   readonly parent: number;
-  readonly step: Step<K>;
-  readonly walk: Walk<K>;
   readonly children: readonly number[];
-}
-
-/** What the engine asks of a step again and again, in one shape for all: steps themselves come in many, which is slow to read. */
-interface Walk<K extends Kind> {
-  /** The step that it was made for; a node with another wants another. */
   readonly step: Step<K>;
   readonly when: Step<K>['when'] | null;
   readonly run: Auto<K, Item>['run'] | null;
@@ -35,7 +29,11 @@ interface Walk<K extends Kind> {
   readonly decision: Decision<K> | null;
 }
 
-const walkOf = <K extends Kind>(step: Step<K>): Walk<K> => ({
+const nodeOf = <K extends Kind>(step: Step<K>, index: number, path: string, parent: number) => ({
+  index,
+  path,
+  parent,
+  children: [] as number[],
   step,
   when: step.when ?? null,
   run: step.kind === 'auto' ? step.run : null,
@@ -58,7 +56,7 @@ export function numbered<K extends Kind>(root: Step<K>): Flow<K> {
     }
   };
   const add = (step: Step<K>, parent: number): number => {
-    const node = { index: nodes.length, path: pathOf(step, parent), parent, step, walk: walkOf(step), children: [] as number[] };
+    const node = nodeOf(step, nodes.length, pathOf(step, parent), parent);
     paths.add(node.path);
     nodes.push(node);
     if (step.kind === 'sequence') for (const child of step.steps) node.children.push(add(child, node.index));
@@ -375,7 +373,7 @@ export class Engine<K extends Kind> implements Play<K> {
   }
 
   decisionAt(index: number): Decision<K> {
-    const { decision } = this.walk(index);
+    const { decision } = this.node(index);
     if (!decision) throw new Error(`step ${index} is no decision`);
     return decision;
   }
@@ -399,7 +397,7 @@ export class Engine<K extends Kind> implements Play<K> {
   }
 
   private move(frame: Frame): void {
-    const { goesOn } = this.walk(frame.step);
+    const { goesOn, children } = this.node(frame.step);
     if (goesOn) {
       if (goesOn(this, frame.item)) {
         frame.at++;
@@ -410,14 +408,14 @@ export class Engine<K extends Kind> implements Play<K> {
       if (item !== undefined) this.enter(frame.step + 1, item);
       else this.stack.pop();
     } else {
-      const child = this.node(frame.step).children[frame.at++];
+      const child = children[frame.at++];
       if (child !== undefined) this.enter(child, frame.item);
       else this.stack.pop();
     }
   }
 
   private enter(index: number, item: Item): void {
-    const { when, run, items, decision } = this.walk(index);
+    const { when, run, items, decision } = this.node(index);
     if (when && !when(this, item)) return;
     if (run) {
       this.step = index;
@@ -438,11 +436,6 @@ export class Engine<K extends Kind> implements Play<K> {
 
   private emptyDrafts(step: SecretDecision<K>, sides: readonly string[], item: Item): { readonly [side: string]: Json } {
     return Object.fromEntries(sides.map((side) => [side, step.draft({ data: this.data, state: this.state, side, item })]));
-  }
-
-  private walk(index: number): Walk<K> {
-    const { step, walk } = this.node(index);
-    return walk.step === step ? walk : walkOf(step);
   }
 
   private node(index: number): Node<K> {

@@ -31,9 +31,10 @@ function wholeRecord(value: Loose): GameRecord {
   };
 }
 
+/** Who sits where may be kept with the head; that is for the table to read. */
 function headIn(value: Loose): Head {
   checkFormat(value, IN_PIECES);
-  checkKeys(value, SETTINGS);
+  checkKeys(value, [...SETTINGS, 'seats']);
   return { format: IN_PIECES, ...beginningIn(value) };
 }
 

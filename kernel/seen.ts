@@ -197,7 +197,7 @@ export function entrySeen<K extends Kind>(ruleset: Ruleset<K>, entry: Entry<K>, 
   if (what.kind === 'event') return { ...place, ...ruleset.wording.event(toldTo(what, viewer)), roll: null };
   if (what.kind === 'draw') {
     const { title, rule } = what.lot;
-    return { ...place, words: `${whom}${title}, number ${what.got + 1} of ${what.among}`, rule, about, roll: null };
+    return { ...place, words: `${whom}${title}, one of ${what.among}`, rule, about, roll: null };
   }
   const { title, rule } = what.check;
   if (!readsAll(entry, viewer)) return { ...place, words: `${title}: **${what.faces.join(' ')}**`, rule, about: [], roll: null };

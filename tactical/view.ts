@@ -100,9 +100,9 @@ export interface BasicView extends EngagementView {
   readonly left: Side | 'both' | null;
 }
 
-function shipSeen<K extends Fighting>(lender: Lender<K>, state: K['state'], id: ShipId, isOwn: boolean): ShipView {
+function shipSeen<K extends Fighting>(lender: Lender<K>, data: K['data'], state: K['state'], id: ShipId, isOwn: boolean): ShipView {
   const condition = lender.condition(state, id);
-  return { sheet: lender.sheet(state, id), damage: damageOf(condition), rounds: isOwn ? condition.rounds : null };
+  return { sheet: lender.sheet(data, state, id), damage: damageOf(condition), rounds: isOwn ? condition.rounds : null };
 }
 
 /** Named one by one, for a game may keep more about a ship than her enemy may see. */
@@ -120,7 +120,13 @@ const damageOf = ({ primary, secondary, tertiary, hull, mount, launched, slowed,
   sunk,
 });
 
-function pieceSeen<K extends Fighting>(lender: Lender<K>, state: K['state'], piece: Piece, viewer: Viewer<Side>): PieceView {
+function pieceSeen<K extends Fighting>(
+  lender: Lender<K>,
+  data: K['data'],
+  state: K['state'],
+  piece: Piece,
+  viewer: Viewer<Side>,
+): PieceView {
   const { token, side, hex, exited, known, counted, id, group, role, moved, tow } = piece;
   const isOwn = viewer === side;
   const afloat = piece.ships.filter((ship) => !lender.condition(state, ship).sunk).length;
@@ -132,13 +138,14 @@ function pieceSeen<K extends Fighting>(lender: Lender<K>, state: K['state'], pie
     known,
     towing: tow !== null && (isOwn || known),
     count: isOwn || counted ? afloat : null,
-    ships: isOwn || known ? piece.ships.map((ship) => shipSeen(lender, state, ship, isOwn)) : null,
+    ships: isOwn || known ? piece.ships.map((ship) => shipSeen(lender, data, state, ship, isOwn)) : null,
     own: isOwn ? { id, group, role, moved, tow } : null,
   };
 }
 
 function engagementSeen<K extends Fighting>(
   lender: Lender<K>,
+  data: K['data'],
   state: K['state'],
   engagement: Engagement & { readonly round: number },
   viewer: Viewer<Side>,
@@ -154,7 +161,7 @@ function engagementSeen<K extends Fighting>(
     night: engagement.night,
     weather: engagement.weather,
     round: engagement.round,
-    pieces: pieces.filter(({ side }) => side === viewer || isLaidOut(side)).map((piece) => pieceSeen(lender, state, piece, viewer)),
+    pieces: pieces.filter(({ side }) => side === viewer || isLaidOut(side)).map((piece) => pieceSeen(lender, data, state, piece, viewer)),
     aims: aims.filter(({ ship }) => own.has(ship)).map(({ ship, target }) => ({ ship, target: tokens.get(target) ?? '' })),
     struck: strike && own.has(strike.hit.target) ? { piece: strike.hit.target, by: strike.hit.by, blow: strike.blows[0] ?? null } : null,
   };
@@ -164,10 +171,10 @@ function engagementSeen<K extends Fighting>(
 const hasLaidOut = ({ stage, initiative }: Battle, side: Side): boolean =>
   stage === 'fighting' || stage === 'over' || (stage === 'edge' && side !== initiative);
 
-export function battleView<K extends Fighting>(lender: Lender<K>, state: K['state'], viewer: Viewer<Side>): BattleView {
+export function battleView<K extends Fighting>(lender: Lender<K>, data: K['data'], state: K['state'], viewer: Viewer<Side>): BattleView {
   const battle = lender.battle(state);
   return {
-    ...engagementSeen(lender, state, battle, viewer, (side) => hasLaidOut(battle, side)),
+    ...engagementSeen(lender, data, state, battle, viewer, (side) => hasLaidOut(battle, side)),
     stage: battle.stage,
     step: battle.step,
     initiative: battle.initiative,
@@ -178,10 +185,10 @@ export function battleView<K extends Fighting>(lender: Lender<K>, state: K['stat
 }
 
 /** CW-6.0: without a map both fleets are open to view. */
-export function basicView<K extends Fighting>(lender: Lender<K>, state: K['state'], viewer: Viewer<Side>): BasicView {
+export function basicView<K extends Fighting>(lender: Lender<K>, data: K['data'], state: K['state'], viewer: Viewer<Side>): BasicView {
   const battle: BasicBattle = lender.basic(state);
   return {
-    ...engagementSeen(lender, state, battle, viewer, () => true),
+    ...engagementSeen(lender, data, state, battle, viewer, () => true),
     range: battle.range,
     over: battle.over,
     left: battle.left,

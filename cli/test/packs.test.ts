@@ -35,9 +35,12 @@ test.each(BAD)('%s is one line and exit code 2, and nothing is begun', async (_,
   }
 });
 
-test('a game that takes no pack says so', async () => {
+test('a pack for another game is refused', async () => {
   const { code, err } = await lineAhead(['sim', 'first-strike', '--pack', file('pack.json', PACK)]);
-  expect([code, err]).toEqual([2, 'line-ahead: First Strike! takes no data pack\n']);
+  expect([code, err]).toEqual([
+    2,
+    'line-ahead: bad data pack at game: expected one of first-strike, found "nine-navies"; and 1 more fault\n',
+  ]);
 });
 
 test('games with a pack lists the game that it is for', async () => {

@@ -5,7 +5,8 @@
 import type { Viewer } from '../../kernel/index.ts';
 import type { BasicView, BattleView, Damage } from '../../tactical/view.ts';
 import { basicView, battleView } from '../../tactical/view.ts';
-import type { Area } from './data/map.ts';
+import type { Area } from './data/areas.ts';
+import type { Data } from './data/data.ts';
 import type { Readings } from './options.ts';
 import { convoySeen, fleetSeen, leaderSeen, piecesSeen, plansSeen, shipsSeen } from './own-view.ts';
 import { isPrize } from './rules/fleet.ts';
@@ -172,7 +173,7 @@ export interface View {
   readonly basic: BasicView | null;
 }
 
-export function view(state: State, viewer: Viewer<Side>): View {
+export function view(state: State, viewer: Viewer<Side>, data: Data): View {
   const own = viewer === 'onlooker' ? [] : state.fleets.filter(({ side }) => side === viewer);
   const pieces = piecesSeen(state, own);
   return {
@@ -206,9 +207,16 @@ export function view(state: State, viewer: Viewer<Side>): View {
     freed: viewer === 'allied' ? [...state.freed] : [],
     contacts: contactsSeen(state),
     fighting: state.fighting,
-    battle: state.battle && battleView(lender, state, viewer),
-    basic: state.basic && basicView(lender, state, viewer),
+    battle: state.battle && battleView(lender, data, laidOpen(state), viewer),
+    basic: state.basic && basicView(lender, data, state, viewer),
   };
+}
+
+/** A battle by itself is over with the game, and then no counter is left face down. */
+function laidOpen(state: State): State {
+  const { battle, scenario } = state;
+  if (battle?.stage !== 'over' || scenario === 'campaign') return state;
+  return { ...state, battle: { ...battle, pieces: battle.pieces.map((piece) => ({ ...piece, known: true, counted: true })) } };
 }
 
 /** Points for what a side cannot see are kept from it until the reckoning (CW-14.0b); an onlooker sees what both know. */

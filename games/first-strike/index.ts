@@ -43,6 +43,7 @@ export const firstStrike: Ruleset<FirstStrike> = {
   ],
   options,
   flow: numbered(wholeGame),
+  packs: 'the factors of counters, the arrows of the Air Raid Map, points and levels of victory',
   dataFor,
   begin: (_scenario, given) => beginning(readingsOf(given)),
   copy,

@@ -41,7 +41,7 @@ export const nineNavies: Ruleset<NineNavies> = {
   flow: numbered(wholeGame),
   packs: 'the factors of ships, the points and borders of zones, the seas and yards of bases',
   dataFor,
-  begin: (scenario, given, data) => beginning(readingsOf(given), scenario === 'campaign' ? 12 : 3, data.pack),
+  begin: (scenario, given, data) => beginning(readingsOf(given), scenario === 'campaign' ? 12 : 3, data),
   copy,
   view,
   imagine,

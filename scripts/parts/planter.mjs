@@ -15,6 +15,9 @@ for (const fault of [null, ...faultsIn(readFileSync(path, 'utf8')).slice(Number(
   globalThis.planted = fault && { path, ...fault };
   vitest.invalidateFile(path);
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(chosen);
-  process.send({ isNoticed: unhandledErrors.length > 0 || testModules.some((module) => module.state() !== 'passed'), tests: testModules.length });
+  process.send({
+    isNoticed: unhandledErrors.length > 0 || testModules.some((module) => module.state() !== 'passed'),
+    tests: testModules.length,
+  });
 }
 process.exit();

@@ -1,15 +1,16 @@
 /** What goes to the page, and what does not. */
 import { describe, expect, test } from 'vitest';
-import type { Command, Kind, Ruleset } from '../../kernel/index.ts';
-import { BadPack, parseRecord } from '../../kernel/index.ts';
+import type { Command, GameRecord, Kind, Ruleset } from '../../kernel/index.ts';
+import { BadPack } from '../../kernel/index.ts';
 import { hunt } from '../../kernel/test/hunt.ts';
 import { toy } from '../../kernel/test/toy.ts';
-import type { Sight } from '../../table/index.ts';
+import { type Kept, MemoryStore, readLeaves, type Sight } from '../../table/index.ts';
 import type { Seats } from '../../table/seats.ts';
 import { BEAT, createClerk, type Surroundings } from '../clerk.ts';
 import type { Answer, Request } from '../protocol.ts';
-import type { StoredSave } from '../save.ts';
+import type { Save } from '../save.ts';
 import { newSealKey, unseal } from '../seal.ts';
+import { earlierSeal } from './earlier-seal.ts';
 import { blank, type Heard, Page } from './page.ts';
 
 const key = await newSealKey();
@@ -20,23 +21,19 @@ interface Office {
   /** Everything the page was told. */
   readonly told: Answer[];
   readonly slept: number[];
-  /** What went to the store. */
-  readonly stored: StoredSave[];
+  readonly store: MemoryStore<Save>;
 }
 
 function office(ruleset: Ruleset<Kind>, around: Partial<Surroundings> = {}): Office {
   const told: Answer[] = [];
   const slept: number[] = [];
-  const stored: StoredSave[] = [];
+  const store = new MemoryStore<Save>();
   let time = 0;
   const clerk = createClerk({
     rulesOf: async () => ruleset,
     newSeed: () => SEED,
     sealKey: async () => key,
-    keep: async (save) => {
-      stored.push(save);
-      return { type: 'stored', revision: 'c0ffee' };
-    },
+    store,
     now: () => ++time,
     rest: async (milliseconds) => void slept.push(milliseconds),
     ...around,
@@ -47,7 +44,7 @@ function office(ruleset: Ruleset<Kind>, around: Partial<Surroundings> = {}): Off
     told.push(answer);
     return page.hear(answer);
   };
-  return { ask, told, slept, stored };
+  return { ask, told, slept, store };
 }
 
 const againstBot: Seats = { hunter: 'person', raider: 'random' };
@@ -64,18 +61,33 @@ function sightIn(answer: Heard): Sight {
   return answer.sight;
 }
 
-/** The game as it goes to the store. */
-async function keptAt({ ask, stored }: Office): Promise<StoredSave> {
-  const { type } = await ask({ type: 'keep', save: blank });
-  const save = stored.at(-1);
-  if (type !== 'kept' || !save) throw new Error('nothing is kept');
-  return save;
+/** The game as it lies in the store. */
+async function keptAt({ ask, store }: Office): Promise<Kept> {
+  expect(await ask({ type: 'keep', save: blank })).toEqual({ type: 'kept', keeping: { type: 'stored' } });
+  return (await store.load(blank.id)) ?? expect.unreachable('nothing is kept');
 }
 
 /** A new game, and what of it is kept. */
-async function keptOf(desk: Office, seats: Seats = againstBot): Promise<StoredSave> {
+async function keptOf(desk: Office, seats: Seats = againstBot): Promise<Kept> {
   await begin(desk, seats);
   return keptAt(desk);
+}
+
+/** What is in the store, in clear. */
+const recordIn = ({ leaves }: Kept): GameRecord =>
+  readLeaves(leaves.map((leaf) => (typeof leaf === 'string' ? leaf : expect.unreachable('sealed')))).record;
+
+const openedLeaves = ({ leaves }: Kept) =>
+  Promise.all(leaves.map((leaf, number) => (typeof leaf === 'string' ? leaf : unseal(key, leaf, { game: blank.id, number }))));
+
+/** Another table, in the same browser unless told, at which a game is taken up out of the store. */
+async function takenUp(
+  desk: Office,
+  ruleset: Ruleset<Kind> = hunt,
+  around: Partial<Surroundings> = {},
+  save: Save = blank,
+): Promise<Heard> {
+  return office(ruleset, { store: desk.store, ...around }).ask({ type: 'resume', save });
 }
 
 describe('where orders are hidden', () => {
@@ -96,39 +108,114 @@ describe('where orders are hidden', () => {
     const desk = office(hunt);
     expect(await begin(desk)).toMatchObject({ outside: { turn: 1, raiders: [], base: null } });
     const kept = await keptAt(desk);
-    expect(kept).toMatchObject({ ...blank, commands: null, record: kept.record });
-    const { record, seats } = await unseal(key, kept.record);
-    expect([parseRecord(record).seed, seats]).toEqual([SEED, againstBot]);
+    expect(kept.leaves.map((leaf) => typeof leaf)).toEqual(['object', 'object']);
+    expect(await desk.store.list()).toEqual([{ ...blank, commands: null }]);
+    const { record, seats } = readLeaves(await openedLeaves(kept));
+    expect([record.seed, seats]).toEqual([SEED, againstBot]);
+  });
+
+  test('each order adds one leaf, and nothing that lay there before is touched', async () => {
+    const desk = office(hunt);
+    const { leaves: before } = await keptOf(desk);
+    await order(desk, { side: 'hunter', verb: 'move', target: ['p1', 'east'] });
+    const { leaves: moved } = await keptAt(desk);
+    await order(desk, done);
+    const { leaves: after } = await keptAt(desk);
+    expect([before.length, moved.length, after.length]).toEqual([2, 3, 4]);
+    expect(after.slice(0, 3)).toEqual(moved);
+    expect(moved.slice(0, 2)).toEqual(before);
+    expect(await keptAt(desk)).toMatchObject({ leaves: after });
+  });
+
+  test('what the person did is a small leaf; where others did something too, all leaves are as long', async () => {
+    const desk = office(hunt);
+    await keptOf(desk);
+    const lengths: number[] = [];
+    for (const each of [{ side: 'hunter', verb: 'move', target: ['p1', 'east'] }, done, done, done]) {
+      await order(desk, each);
+      lengths.push((await keptAt(desk)).leaves.at(-1)?.length ?? 0);
+    }
+    const [own = 0, ...others] = lengths;
+    expect(others.every((length) => length === others[0] && length > own)).toBe(true);
+  });
+
+  test('where people share the machine all is under one seal, however often they order', async () => {
+    const desk = office(hunt);
+    const lengths = ({ leaves }: Kept) => leaves.map(({ length }) => length);
+    const before = await keptOf(desk, hotSeat);
+    await desk.ask({ type: 'lift' });
+    await order(desk, { side: 'hunter', verb: 'move', target: ['p1', 'east'] });
+    await keptAt(desk);
+    await order(desk, done);
+    const after = await keptAt(desk);
+    expect(lengths(after)).toEqual(lengths(before));
+    expect(readLeaves(await openedLeaves(after)).record.journal).toHaveLength(2);
   });
 
   test('a save is opened where it was left, and from no other seat', async () => {
     const seats = { hunter: 'random', raider: 'person' };
-    const asRaider = await keptOf(office(hunt), seats);
-    const again = sightIn(await office(hunt).ask({ type: 'open', record: asRaider.record, seats: againstBot }));
+    const asRaider = office(hunt);
+    await keptOf(asRaider, seats);
+    const again = sightIn(await takenUp(asRaider, hunt, {}, { ...blank, seats: againstBot }));
     expect(again).toMatchObject({ viewer: { id: 'raider' }, question: { name: 'raider-orders' } });
-    const asHunter = await keptOf(office(hunt));
-    const forged = sightIn(await office(hunt).ask({ type: 'open', record: asHunter.record, seats }));
+    const asHunter = office(hunt);
+    await keptOf(asHunter);
+    const forged = sightIn(await takenUp(asHunter, hunt, {}, { ...blank, seats }));
     expect(forged).toMatchObject({ viewer: { id: 'hunter' }, view: { raiders: [] } });
     expect(forged.seats.map(({ seat }) => seat)).toEqual(['person', 'random']);
   });
 
-  test('the record opens when the game ends, and not before', async () => {
+  test('a game that is taken up goes on in the leaves behind those that are there', async () => {
+    const desk = office(hunt);
+    await keptOf(desk);
+    await order(desk, done);
+    const { leaves } = await keptAt(desk);
+    const later = office(hunt, { store: desk.store });
+    await later.ask({ type: 'resume', save: blank });
+    await order(later, done);
+    await later.ask({ type: 'keep', save: blank });
+    const kept = (await desk.store.load(blank.id)) ?? expect.unreachable();
+    expect(kept.leaves.slice(0, -1)).toEqual(leaves);
+    expect(readLeaves(await openedLeaves(kept)).record.journal.length).toBeGreaterThan(2);
+    // The table that was left comes too late.
+    await order(desk, done);
+    expect(await desk.ask({ type: 'keep', save: blank })).toEqual({ type: 'kept', keeping: { type: 'overtaken' } });
+    expect(await desk.store.load(blank.id)).toEqual(kept);
+  });
+
+  test('a save of an earlier version, sealed whole, opens as it was left, and lies in leaves after the next order', async () => {
     const desk = office(hunt);
     await begin(desk);
+    await order(desk, done);
+    const { record, seats } = readLeaves(await openedLeaves(await keptAt(desk)));
+    const earlier = new MemoryStore<Save>();
+    await earlier.create(blank, [await earlierSeal(key, JSON.stringify(record), seats)], null);
+    const later = office(hunt, { store: earlier });
+    expect(sightIn(await later.ask({ type: 'resume', save: blank }))).toMatchObject({ viewer: { id: 'hunter' }, moment: 1 });
+    await order(later, done);
+    const kept = await keptAt({ ...later, store: earlier });
+    expect(kept.leaves.map((leaf) => typeof leaf)).toEqual(['object', 'object']);
+    expect(readLeaves(await openedLeaves(kept)).record.journal.slice(0, record.journal.length)).toEqual(record.journal);
+  });
+
+  test('the record opens when the game ends, and not before', async () => {
+    const desk = office(hunt);
+    await keptOf(desk);
     const sealed = { type: 'failed', trouble: { place: 'the seal', reason: 'the record opens when the game ends' } };
     expect(await desk.ask({ type: 'record' })).toEqual(sealed);
     expect(await desk.ask({ type: 'fork', at: 0 })).toEqual(sealed);
+    expect(await desk.ask({ type: 'export', save: blank.id })).toEqual(sealed);
     const over = await order(desk, resign);
     expect(sightIn(over)).toMatchObject({ sealed: false, ending: { winner: 'raider' } });
-    expect(parseRecord((await keptAt(desk)).record)).toMatchObject({ seed: SEED, journal: [resign] });
+    expect(recordIn(await keptAt(desk))).toMatchObject({ seed: SEED, journal: [resign], ending: { winner: 'raider' } });
     expect([(await desk.ask({ type: 'record' })).type, (await desk.ask({ type: 'fork', at: 0 })).type]).toEqual(['record', 'forked']);
+    expect(await desk.ask({ type: 'export', save: blank.id })).toMatchObject({ type: 'exported', record: expect.stringContaining(SEED) });
   });
 
-  test('a sealed text of another browser is refused in words', async () => {
-    const elsewhere = office(hunt, { sealKey: () => newSealKey() });
-    const kept = await keptOf(office(hunt));
-    const answer = await elsewhere.ask({ type: 'open', record: kept.record, seats: null });
-    expect(answer).toMatchObject({
+  test('what was sealed in another browser is refused in words', async () => {
+    const desk = office(hunt);
+    await keptOf(desk);
+    expect(await takenUp(desk, hunt, { sealKey: () => newSealKey() })).toMatchObject({
       type: 'failed',
       trouble: { place: 'the seal', reason: expect.stringContaining('sealed in another browser') },
     });
@@ -138,21 +225,18 @@ describe('where orders are hidden', () => {
     const desk = office(hunt, { sealKey: async () => null });
     expect(await begin(desk)).toMatchObject({ type: 'sight', sight: { sealed: true } });
     expect(await order(desk, done)).toMatchObject({ type: 'sight' });
-    expect(await desk.ask({ type: 'keep', save: blank })).toMatchObject({ keeping: { type: 'unstored', save: { record: null } } });
-    expect(desk.stored).toEqual([]);
-    const record = (await keptOf(office(hunt))).record;
+    expect(await desk.ask({ type: 'keep', save: blank })).toMatchObject({ keeping: { type: 'unstored', commands: null } });
+    expect(await desk.store.list()).toEqual([]);
+    const sealed = office(hunt);
+    await keptOf(sealed);
     const trouble = { place: 'the seal', reason: 'this browser cannot open sealed records here; they need https' };
-    expect(await desk.ask({ type: 'open', record, seats: null })).toEqual({ type: 'failed', trouble });
+    expect(await takenUp(sealed, hunt, { sealKey: async () => null })).toEqual({ type: 'failed', trouble });
   });
 
   test('what goes wrong in there is not told', async () => {
     const broken: Ruleset<Kind> = {
       ...hunt,
-      flow: hunt.flow.map((node) =>
-        node.step.kind === 'auto' && node.step.name === 'raids'
-          ? { ...node, step: { ...node.step, run: () => expect.unreachable('emden has no coal') } }
-          : node,
-      ),
+      flow: hunt.flow.map((node) => (node.step.name === 'raids' ? { ...node, run: () => expect.unreachable('emden has no coal') } : node)),
     };
     const desk = office(broken);
     await begin(desk);
@@ -167,20 +251,20 @@ describe('where orders are hidden', () => {
     const desk = office(hunt);
     await begin(desk);
     await order(desk, done);
-    const kept = await keptAt(desk);
+    await keptAt(desk);
     const trouble = (answer: Heard) => (answer.type === 'failed' ? answer.trouble : null);
     const stricter: Ruleset<Kind> = {
       ...hunt,
       flow: hunt.flow.map((node) =>
-        node.step.kind === 'decision' && node.step.name === 'raider-orders' ? { ...node, step: { ...node.step, verbs: new Map() } } : node,
+        node.decision?.name === 'raider-orders' ? { ...node, decision: { ...node.decision, verbs: new Map() } } : node,
       ),
     };
-    expect(trouble(await office(stricter).ask({ type: 'open', record: kept.record, seats: null }))).toEqual({
+    expect(trouble(await takenUp(desk, stricter))).toEqual({
       place: 'the seal',
       reason: 'the record under it does not play through to its end',
     });
     const newer = { ...hunt, version: 2 };
-    expect(trouble(await office(newer).ask({ type: 'open', record: kept.record, seats: null }))).toMatchObject({ place: 'rules' });
+    expect(trouble(await takenUp(desk, newer))).toMatchObject({ place: 'rules' });
   });
 
   test('neither a refusal nor the words about undo tell what others were asked, or that they have answered', async () => {
@@ -247,7 +331,7 @@ describe('where orders are hidden', () => {
     const desk = office(hunt);
     const answer = await begin(desk, { hunter: 'random', raider: 'random' });
     expect(sightIn(answer)).toMatchObject({ sealed: false, viewers: [{ id: 'hunter' }, { id: 'raider' }, { id: 'onlooker' }] });
-    expect(parseRecord((await keptAt(desk)).record).seed).toBe(SEED);
+    expect(recordIn(await keptAt(desk)).seed).toBe(SEED);
   });
 
   test('a replay goes by the moments of whoever looks, with its own eyes until the end', async () => {
@@ -302,17 +386,54 @@ test('what can be set is told with a pack, and what is wrong with the pack in on
 describe('where all is open', () => {
   test('the page may say the seed, and the record goes out in clear', async () => {
     const desk = office(toy);
-    const { record, commands } = await keptOf(desk, { red: 'person', blue: 'random' });
-    expect([parseRecord(record).seed, commands]).toEqual(['of the page', 0]);
-    expect(await desk.ask({ type: 'record' })).toEqual({ type: 'record', record, commands });
+    const kept = await keptOf(desk, { red: 'person', blue: 'random' });
+    expect([recordIn(kept).seed, await desk.store.list()]).toEqual(['of the page', [{ ...blank, commands: 0 }]]);
+    const record = JSON.stringify(recordIn(kept));
+    expect(await desk.ask({ type: 'record' })).toEqual({ type: 'record', record, commands: 0 });
+    expect(await desk.ask({ type: 'export', save: blank.id })).toEqual({ type: 'exported', record });
   });
 
   test('a seed is drawn where the page says none, and nobody waits for a beat', async () => {
     const desk = office(toy);
     await desk.ask({ type: 'new', game: 'toy', settings: {}, seats: { red: 'random', blue: 'person' } });
-    expect(parseRecord((await keptAt(desk)).record).seed).toBe(SEED);
+    expect(recordIn(await keptAt(desk)).seed).toBe(SEED);
     await desk.ask({ type: 'commands', commands: [{ side: 'blue', verb: 'bid', target: 1 }] });
     expect(desk.slept).toEqual([]);
+  });
+
+  test('a save of an earlier version opens with its seats as they were', async () => {
+    const desk = office(toy);
+    const record = recordIn(await keptOf(desk, { red: 'random', blue: 'person' }));
+    const earlier = new MemoryStore<Save>();
+    await earlier.create(blank, [JSON.stringify(record)], null);
+    const later = office(toy, { store: earlier });
+    const seats = { red: 'random', blue: 'person' };
+    expect(sightIn(await later.ask({ type: 'resume', save: { ...blank, seats } }))).toMatchObject({ viewer: { id: 'blue' } });
+    expect(await later.ask({ type: 'export', save: blank.id })).toEqual({ type: 'exported', record: JSON.stringify(record) });
+  });
+
+  test('a damaged leaf is told with its place, and of a game that is not there it is said', async () => {
+    const desk = office(toy);
+    const { leaves } = await keptOf(desk, { red: 'person', blue: 'random' });
+    await desk.store.remove(blank.id);
+    await desk.store.create(blank, [...leaves, '{"from":0'], null);
+    expect(await takenUp(desk, toy)).toMatchObject({ type: 'failed', trouble: { place: 'piece 2, its text' } });
+    expect(await takenUp(desk, toy, {}, { ...blank, id: 'b2' })).toMatchObject({ type: 'failed', trouble: { place: 'the store' } });
+  });
+
+  test('a store that fails keeps nobody from playing, and has all of it as soon as it is well again', async () => {
+    const store = new MemoryStore<Save>();
+    let isFull = true;
+    const append: typeof store.append = async (...given) =>
+      isFull ? expect.unreachable('full') : MemoryStore.prototype.append.apply(store, given);
+    const desk = office(toy, { store: Object.assign(store, { append }) });
+    await begin(desk, { red: 'person', blue: 'random' });
+    await desk.ask({ type: 'keep', save: blank });
+    await order(desk, { side: 'red', verb: 'bid', target: 1 });
+    expect(await desk.ask({ type: 'keep', save: blank })).toMatchObject({ keeping: { type: 'unstored', commands: 2 } });
+    isFull = false;
+    expect(await desk.ask({ type: 'keep', save: blank })).toMatchObject({ keeping: { type: 'stored' } });
+    expect(recordIn((await store.load(blank.id)) ?? expect.unreachable()).journal).toHaveLength(2);
   });
 
   test('what goes wrong is told', async () => {

@@ -2,17 +2,18 @@
 import { createMemo, For, Show } from 'solid-js';
 import { FlagMark } from '../../../kit/nation.tsx';
 import { Panel } from '../../../kit/panel.tsx';
+import { areaName } from '../data/areas.ts';
 import { vesselOf } from '../data/ships.ts';
 import { nameOfTurn } from '../rules/calendar.ts';
 import { placeName } from '../words/names.ts';
 import type { PanelPart } from './chart-part.ts';
-import { areaName, flagOf, navyName, sideNames, typeName } from './facts.ts';
+import { flagOf, navyName, sideNames, typeName } from './facts.ts';
 import { agoInWords, ghostsOf, likelihoodOf } from './sightings.ts';
 import { knownUnder, markerTitle } from './words.ts';
 
 export const MarkerPanel = (props: PanelPart & { readonly token: string }) => {
   const marker = createMemo(() => props.view.markers.find(({ token }) => token === props.token));
-  const ghost = createMemo(() => ghostsOf(props.view).find(({ token }) => token === props.token));
+  const ghost = createMemo(() => ghostsOf(props.data, props.view).find(({ token }) => token === props.token));
   const known = () => knownUnder(props.view, props.token);
   const since = () => props.view.known.find(({ token }) => token === props.token)?.turn ?? 0;
   const title = () => {
@@ -22,7 +23,7 @@ export const MarkerPanel = (props: PanelPart & { readonly token: string }) => {
   const likeliest = createMemo(() => {
     const lost = ghost();
     if (!lost) return [];
-    return [...likelihoodOf(props.view, lost)]
+    return [...likelihoodOf(props.data, props.view, lost)]
       .toSorted(([, a], [, b]) => b - a)
       .slice(0, 5)
       .map(([area]) => areaName(area));

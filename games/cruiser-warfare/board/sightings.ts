@@ -1,6 +1,8 @@
 /** Enemies that went out of sight: where they were, how long ago, and where they can be by now. */
 import { type Reach, reachOf } from '../bot/reach.ts';
-import { AREAS, type Area, distance, NORTH_SEA } from '../data/map.ts';
+import { AREAS, type Area, NORTH_SEA } from '../data/areas.ts';
+import type { Data } from '../data/data.ts';
+import { distance } from '../data/data.ts';
 import type { SightingView, View } from '../view.ts';
 
 /** A sighting that is still of use. */
@@ -12,8 +14,8 @@ export interface Ghost extends SightingView {
 /** An escort that went under a convoy's marker is soon forgotten; a raider is not before she is seen again. */
 const FORGOTTEN = 3;
 
-export function ghostsOf(view: View): readonly Ghost[] {
-  const atLarge = new Set(reachOf(view).map(({ token }) => token));
+export function ghostsOf(data: Data, view: View): readonly Ghost[] {
+  const atLarge = new Set(reachOf(data, view).map(({ token }) => token));
   return view.lastSeen
     .map((sighting) => ({ ...sighting, age: view.turn - sighting.turn }))
     .filter(({ side, token, age }) => (side === 'central' ? atLarge.has(token) : age <= FORGOTTEN));
@@ -23,8 +25,8 @@ export function ghostsOf(view: View): readonly Ghost[] {
 export type Likelihood = ReadonlyMap<Area, number>;
 
 /** One area a turn at most (CW-5.1a), and nobody comes back from the North Sea (CW-12.6). */
-const within = ({ area, turn }: SightingView, now: number): readonly Area[] =>
-  AREAS.filter((each) => each !== NORTH_SEA && distance(area, each) <= now - turn);
+const within = (data: Data, { area, turn }: SightingView, now: number): readonly Area[] =>
+  AREAS.filter((each) => each !== NORTH_SEA && distance(data, area, each) <= now - turn);
 
 const scaled = ({ weights }: Reach, areas: readonly Area[]): Likelihood => {
   const most = Math.max(...weights.values());
@@ -32,9 +34,9 @@ const scaled = ({ weights }: Reach, areas: readonly Area[]): Likelihood => {
 };
 
 /** Where a marker that is out of sight can be by now. */
-export function likelihoodOf(view: View, sighting: SightingView): Likelihood {
-  const areas = within(sighting, view.turn);
-  const belief = reachOf(view).find(({ token, turn }) => token === sighting.token && turn === sighting.turn);
+export function likelihoodOf(data: Data, view: View, sighting: SightingView): Likelihood {
+  const areas = within(data, sighting, view.turn);
+  const belief = reachOf(data, view).find(({ token, turn }) => token === sighting.token && turn === sighting.turn);
   return belief ? scaled(belief, areas) : new Map(areas.map((area) => [area, 1]));
 }
 

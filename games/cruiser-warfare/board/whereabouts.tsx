@@ -1,6 +1,6 @@
 /** Where somebody can be who is out of sight, as shades on the chart. */
 import { createMemo, For, Show } from 'solid-js';
-import type { Area } from '../data/map.ts';
+import type { Area } from '../data/areas.ts';
 import type { ChartPart, Shown } from './chart-part.ts';
 import { areaShape } from './charts.ts';
 import type { Muster } from './muster.ts';
@@ -23,10 +23,12 @@ const together = (all: readonly Likelihood[]): Likelihood => {
 export const Whereabouts = (props: ChartPart & { readonly muster: Muster; readonly shown: Shown }) => {
   const one = createMemo(() => {
     const ghost = props.muster.ghosts.get(props.desk.opened() ?? '');
-    return ghost ? likelihoodOf(props.view, ghost) : undefined;
+    return ghost ? likelihoodOf(props.data, props.view, ghost) : undefined;
   });
   const all = createMemo(() =>
-    props.shown().whereabouts ? together([...props.muster.ghosts.values()].map((ghost) => likelihoodOf(props.view, ghost))) : undefined,
+    props.shown().whereabouts
+      ? together([...props.muster.ghosts.values()].map((ghost) => likelihoodOf(props.data, props.view, ghost)))
+      : undefined,
   );
   return (
     <g class="cw-whereabouts" aria-hidden="true">

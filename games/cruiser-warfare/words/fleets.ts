@@ -1,6 +1,6 @@
 /** What a side calls its own fleets: by the ship that one would name. */
 import { once } from '../../../kernel/index.ts';
-import { vesselOf } from '../data/ships.ts';
+import { BUILT_IN, ratingOf } from '../data/data.ts';
 import type { ShipId } from '../state.ts';
 import type { FleetView, LeaderView, View } from '../view.ts';
 import { placeName } from './names.ts';
@@ -13,13 +13,16 @@ export const leaderIn = (view: View, fleet: FleetView): LeaderView | undefined =
   return view.leaders.find(({ ship }) => ships.includes(ship));
 };
 
+/** By the sheets that are built in, so that a fleet has one name whatever pack it sails with. */
+const fameOf = (id: ShipId): number => ratingOf(BUILT_IN, id).points;
+
 /** The leader's ship, or the one that is worth most. */
 export const flagshipOf = (view: View, fleet: FleetView): ShipId | undefined => {
   const leader = leaderIn(view, fleet);
   if (leader) return leader.ship;
   const [first, ...others] = shipsOf(view, fleet);
   if (first === undefined) return undefined;
-  return others.reduce((best, id) => (vesselOf(id).rating.points > vesselOf(best).rating.points ? id : best), first);
+  return others.reduce((best, id) => (fameOf(id) > fameOf(best) ? id : best), first);
 };
 
 /** 'Fleet 2 (Emden)', and by its number alone where nobody sails in it; anything else as everybody calls it. */

@@ -9,10 +9,10 @@ import type { Combatant, ShipState, State } from '../state.ts';
 import { nameOf } from '../wording.ts';
 import { raidersAt } from './attacks.ts';
 import { battleEnds, extraRound } from './battle-end.ts';
-import { afloat, battleOf, combatantOf, damageOf, enemyOf, fleetOf, heavyShips, isCrippled, nearest, roundInWords } from './fleets.ts';
+import { afloat, battleOf, combatantOf, damageOf, enemyOf, heavyShips, isCrippled, nearest, roundInWords } from './fleets.ts';
 import { applyHits, britishFire, germanFire } from './gunnery.ts';
 import { raiderTypeOf } from './reaction.ts';
-import { counterOf, shipsAt } from './ships.ts';
+import { fleetOf, shipsAt, typeOf } from './ships.ts';
 import { germansAreOut } from './sortie.ts';
 import { fogAtHarwich, poorWeatherAtHarwich } from './weather.ts';
 
@@ -25,8 +25,8 @@ export function roundsOfBattle(state: State): number {
 
 /** Where a counter begins: FS-10.0b and FS-10.0c in British A, FS-10.0d destroyers in British B, FS-10.0e and FS-10.0f the Germans. */
 function startingSpace(state: State, { id }: ShipState): BattleSpace {
-  const { side, type } = counterOf(id);
-  if (side === 'british') return type === 'DD' ? 'british-b' : 'british-a';
+  const type = typeOf(id);
+  if (fleetOf(id) === 'british') return type === 'DD' ? 'british-b' : 'british-a';
   return type === 'BB' && !fogAtHarwich(state) ? 'german-a' : 'german-b';
 }
 
@@ -45,7 +45,7 @@ const openBattle = auto('battle-begins', 'FS-10.0a', (g) => {
 
 /** FS-10.0c cruisers may stand in British B, FS-10.0d destroyers in Neutral; battleships and carriers stay back (FS-10.0b). */
 function forwardSpace({ id }: Combatant): BattleSpace | null {
-  const { type } = counterOf(id);
+  const type = typeOf(id);
   if (type === 'DD') return 'neutral';
   return type === 'BC' || type === 'CA' || type === 'CL' ? 'british-b' : null;
 }

@@ -67,7 +67,7 @@ function britishAreAt(state: State, space: StrategicSpace): boolean {
 
 /** FS-3.0k */
 const recordPoints = auto('record-points', 'FS-3.0k', (g) => {
-  g.tell?.({ type: 'points', total: totalOfLines(scoreOf(g.state)) });
+  g.tell?.({ type: 'points', total: totalOfLines(scoreOf(g.data, g.state)) });
   g.state.turn++;
 });
 

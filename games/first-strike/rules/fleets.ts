@@ -5,16 +5,14 @@ import { BATTLE_SPACES } from '../data/spaces.ts';
 import { isHeavy } from '../data/tables.ts';
 import type { Battle, Combatant, State } from '../state.ts';
 import type { View } from '../view.ts';
-import { counterOf, isDamaged, missing, shipOf } from './ships.ts';
-
-export type Fleet = 'british' | 'german';
+import type { Fleet } from './ships.ts';
+import { fleetOf, isDamaged, missing, shipOf, typeOf } from './ships.ts';
 
 /** How the fight stands, at the head of what is asked in it. */
 export const roundInWords = ({ battle }: View): string => `Battle round ${battle?.round ?? 0} of ${battle?.rounds ?? 0}.`;
 
 export const battleOf = (state: State): Battle => state.battle ?? missing('of the battle');
 export const combatantOf = (state: State, id: ShipId): Combatant => battleOf(state).ships.find((ship) => ship.id === id) ?? missing(id);
-export const fleetOf = (id: ShipId): Fleet => counterOf(id).side;
 export const enemyOf = (fleet: Fleet): Fleet => (fleet === 'british' ? 'german' : 'british');
 export const isAfloat = (state: State, { id }: Combatant): boolean => shipOf(state, id).at !== 'sunk';
 
@@ -51,5 +49,4 @@ const isHurt = (state: State, id: ShipId): boolean => {
   return ship.at === 'sunk' || isDamaged(ship);
 };
 
-export const heavyShips = (state: State, fleet: Fleet): number =>
-  afloat(state, fleet).filter(({ id }) => isHeavy(counterOf(id).type)).length;
+export const heavyShips = (state: State, fleet: Fleet): number => afloat(state, fleet).filter(({ id }) => isHeavy(typeOf(id))).length;

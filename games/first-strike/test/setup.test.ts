@@ -206,5 +206,5 @@ test('FS-4.0i the tracks begin at alert 1, no points and turn 1, with fog on the
     hits: [0, 0, 0, 0],
     battle: null,
   });
-  expect(scoreOf(state)).toEqual([]);
+  expect(scoreOf(BUILT_IN, state)).toEqual([]);
 });

@@ -39,9 +39,9 @@ const guns = when(
 );
 
 /** NN-11.10: nobody left who could hurt anybody; the gun of Furious counts, whether she fired it or not. */
-export const isStalemate = ({ state }: Play): boolean =>
+export const isStalemate = ({ data, state }: Play): boolean =>
   bothEngaged(state) &&
-  strikers(state).length === 0 &&
-  (['allied', 'central'] as const).every((side) => engaged(state, side).every(({ id }) => attackOf(state, shipOf(state, id)) === 0));
+  strikers(data, state).length === 0 &&
+  (['allied', 'central'] as const).every((side) => engaged(state, side).every(({ id }) => attackOf(data, shipOf(state, id)) === 0));
 
 export const exchange = sequence('exchange', 'NN-11.1', [unspoken(beginRound), furiousSpeaks, airstrikes, guns]);

@@ -3,21 +3,27 @@ import { bestBot, chanceFrom, SeatedBot } from '../../../bots/index.ts';
 import type { Kind, Ruleset } from '../../../kernel/index.ts';
 import { BadRecord, Game, parseRecord, recordOf, replay } from '../../../kernel/index.ts';
 import { playGame, verifyRecord } from '../../../lab/index.ts';
-import { figuresOf, PRINTED } from '../data/figures.ts';
+import { zoneInWords } from '../board/words.ts';
+import type { Data } from '../data/data.ts';
+import { BUILT_IN } from '../data/data.ts';
 import { mapFaults } from '../data/map-laws.ts';
 import { dataFor, readPack } from '../data/pack.ts';
 import { nineNavies } from '../index.ts';
+import { laws } from '../laws.ts';
 import { readingsOf } from '../options.ts';
 import { repairCapacity } from '../rules/bases.ts';
+import { battles } from '../rules/combat.ts';
 import { pointsFor } from '../rules/control.ts';
 import { attackOf, counterOf, shipOf, speedOf } from '../rules/fleet.ts';
 import { oneZoneMoves, twoZoneMoves } from '../rules/movement.ts';
 import { beginning } from '../rules/setup.ts';
+import type { State } from '../state.ts';
 import { view } from '../view.ts';
 import { table } from './table.ts';
 
-const pack = (parts: object) => ({ game: 'nine-navies', name: 'Test', ...parts });
-const stateWith = (parts: object) => beginning(readingsOf({}), 12, dataFor(pack(parts)).pack);
+const pack = (parts: object) => ({ game: 'nine-navies', name: 'Of the test', ...parts });
+const dataWith = (parts: object) => dataFor(pack(parts));
+const tableWith = (data: Data, changes: Partial<State> = {}) => table(changes, {}, 12, data);
 const faultsOf = (value: unknown): string[] => {
   const reading = readPack(value);
   return 'faults' in reading ? reading.faults.map(({ place, reason }) => `${place}: ${reason}`) : [];
@@ -30,38 +36,67 @@ const WIDER_BALTIC = {
 };
 
 test('NN-8.2 our own map keeps its own laws', () => {
-  expect(mapFaults(PRINTED)).toEqual([]);
+  expect(mapFaults(BUILT_IN)).toEqual([]);
 });
 
 test('NN-2.4 a pack replaces the factors it names, and no others', () => {
-  const state = stateWith({ ships: { barham: { attack: 7, entry: 2 }, argus: { airstrike: 2 } } });
-  expect(counterOf(state, 'barham')).toMatchObject({ attack: 7, defence: 7, speed: 6, entry: 2 });
-  expect([attackOf(state, shipOf(state, 'barham')), shipOf(state, 'barham').entry]).toEqual([7, 2]);
-  expect(counterOf(state, 'lion')).toEqual(counterOf({}, 'lion'));
-  expect(view(state).ships.find(({ id }) => id === 'barham')).toMatchObject({ attack: 7, printed: { attack: 7, defence: 7 } });
+  const data = dataWith({ ships: { barham: { attack: 7, entry: 2 }, argus: { airstrike: 2 } } });
+  const state = beginning(readingsOf({}), 12, data);
+  expect(counterOf(data, 'barham')).toMatchObject({ attack: 7, defence: 7, speed: 6, entry: 2 });
+  expect([attackOf(data, shipOf(state, 'barham')), shipOf(state, 'barham').entry]).toEqual([7, 2]);
+  expect(counterOf(data, 'lion')).toEqual(counterOf(BUILT_IN, 'lion'));
+  const barham = view(state, 'allied', data).ships.find(({ id }) => id === 'barham');
+  expect(barham).toMatchObject({ attack: 7, printed: { attack: 7, defence: 7 } });
 });
 
 test('NN-4.2b, NN-10.2 points and yards are those of the pack', () => {
-  const state = stateWith({ zones: { baltic: { points: [7, 6] } }, bases: { malta: { repair: 9 } } });
-  expect([pointsFor(state, 'baltic', 'allied'), pointsFor(state, 'baltic', 'central'), repairCapacity(state, 'malta')]).toEqual([7, 6, 9]);
-  expect([pointsFor(state, 'red-sea', 'allied'), repairCapacity(state, 'toulon')]).toEqual([1, 4]);
-  expect(figuresOf(state).zones.baltic.source).toBe('pack');
+  const data = dataWith({ zones: { baltic: { points: [7, 6] } }, bases: { malta: { repair: 9 } } });
+  const { state } = tableWith(data);
+  expect([pointsFor(data, 'baltic', 'allied'), pointsFor(data, 'baltic', 'central')]).toEqual([7, 6]);
+  expect([pointsFor(data, 'red-sea', 'allied'), repairCapacity(data, state, 'malta'), repairCapacity(data, state, 'toulon')]).toEqual([
+    1, 9, 4,
+  ]);
+  expect(data.zones.baltic.source).toBe('pack');
+});
+
+test('NN-4.2b a sea is settled for the points of the pack, and the board says so', () => {
+  const game = tableWith(dataWith({ zones: { baltic: { points: [7, 6] } } }))
+    .only()
+    .put({ baltic: ['moltke'] }, 'germany')
+    .run(battles);
+  expect([game.state.points.central, game.told('settled').find(({ zone }) => zone === 'baltic')?.points]).toEqual([6, 6]);
+  const words = zoneInWords(game.data, view(game.state, 'allied', game.data), 'baltic');
+  expect(words).toContain('worth 7 to the Allies and 6 to the Central Powers');
+});
+
+test('NN-11.4c, NN-8.3b a ship bears and makes what the pack gives her', () => {
+  const strong = tableWith(dataWith({ ships: { moltke: { defence: 9, speed: 7 } } }), { active: 'germany' })
+    .only()
+    .put({ germany: ['moltke'] })
+    .held(null, 'baltic', 'north-sea');
+  strong.run(twoZoneMoves).play('central', 'move', ['moltke', 'north-sea', 'north-atlantic']);
+  expect([strong.rolls, strong.ship('moltke').at]).toEqual([[], 'north-atlantic']);
+  strong.ship('moltke', { damage: 9 });
+  expect([laws(strong.state, strong.data).length, laws(strong.state, BUILT_IN).length]).toEqual([0, 1]);
 });
 
 test('NN-8.1 ships sail where the base of the pack opens', () => {
-  const parts = { bases: { malta: { zones: ['central-med', 'eastern-med'] } } };
-  const sails = (given: object) =>
-    table({ pack: dataFor(pack(given)).pack, active: 'malta' })
+  const sails = (parts: object) =>
+    tableWith(dataWith(parts), { active: 'malta' })
       .only()
       .put({ malta: ['lion'] })
       .run(oneZoneMoves)
       .offered('allied');
-  expect(sails(parts)).toEqual(['move lion central-med', 'move lion eastern-med', 'done']);
+  expect(sails({ bases: { malta: { zones: ['central-med', 'eastern-med'] } } })).toEqual([
+    'move lion central-med',
+    'move lion eastern-med',
+    'done',
+  ]);
   expect(sails({})).toEqual(['move lion central-med', 'done']);
 });
 
 test('NN-8.2 two-zone moves follow the borders of the pack', () => {
-  const game = table({ pack: dataFor(pack({ zones: WIDER_BALTIC })).pack, active: 'germany' })
+  const game = tableWith(dataWith({ zones: WIDER_BALTIC }), { active: 'germany' })
     .only()
     .put({ germany: ['moltke'] });
   game.held(null, 'baltic', 'north-sea').run(twoZoneMoves);
@@ -210,6 +245,17 @@ test('a game with a pack is played to its end within the laws', () => {
   expect([failure, game?.finished]).toEqual([null, true]);
 });
 
+test('games with different packs, played side by side, are as they are alone', () => {
+  const alone = [opening(MIGHTY), opening(), opening(pack({ zones: WIDER_BALTIC }))];
+  const together = alone.map((game) => new Game(rules, game.settings));
+  for (let n = 0; n < 120; n++)
+    alone.forEach(({ commands }, place) => {
+      const [command, game] = [commands[n], together[place]];
+      expect(command && game?.apply(command)).toBeNull();
+    });
+  expect(together.map((game) => game.hash())).toEqual(alone.map((game) => game.hash()));
+});
+
 test('a record with another pack, a bad one or none does not hold', () => {
   const { pack: _, ...without } = recordOf(opening(MIGHTY));
   const refused = (changed: object) => () => replay(nineNavies, parseRecord(JSON.stringify({ ...without, ...changed })));
@@ -220,15 +266,21 @@ test('a record with another pack, a bad one or none does not hold', () => {
   );
 });
 
-test('a record with the printed figures knows nothing of packs', () => {
+test('a record without a pack knows nothing of packs', () => {
   const game = opening();
   const record = recordOf(game);
-  expect([Object.hasOwn(record, 'pack'), Object.hasOwn(JSON.parse(JSON.stringify(game.state)), 'pack')]).toEqual([false, false]);
+  expect(Object.hasOwn(record, 'pack')).toBe(false);
   expect(verifyRecord(nineNavies, parseRecord(JSON.stringify(record))).commands).toBe(record.journal.length);
+});
+
+test('neither a position nor a view holds anything of the pack', () => {
+  const game = opening(MIGHTY);
+  const [position, sight] = [JSON.stringify(game.state), JSON.stringify(game.view('allied'))];
+  expect([position, sight].map((text) => text.includes(MIGHTY.name) || text.includes('borders'))).toEqual([false, false]);
 });
 
 test('a position that went through JSON is played on with its pack', () => {
   const game = new Game(nineNavies, { scenario: '1915', options: {}, seed: 'p', dice: 'fast', pack: MIGHTY });
   game.revive(JSON.parse(JSON.stringify(game.save())));
-  expect(speedOf(game.state, shipOf(game.state, 'derfflinger'))).toBe(9);
+  expect(speedOf(game.data, shipOf(game.state, 'derfflinger'))).toBe(9);
 });

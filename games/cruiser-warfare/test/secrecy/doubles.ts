@@ -4,6 +4,7 @@ import { targetsIn } from '../../../../kernel/index.ts';
 import { firstFound } from '../../../../test/planted-leaks.ts';
 import type { Verdict } from '../../../../test/secrets.ts';
 import { playPair } from '../../../../test/secrets.ts';
+import { BUILT_IN } from '../../data/data.ts';
 import type { CruiserWarfare, Play } from '../../kind.ts';
 import type { Side, State } from '../../state.ts';
 import { view } from '../../view.ts';
@@ -14,7 +15,7 @@ type Rules = Ruleset<CruiserWarfare>;
 /** A view that tells more. */
 export const withView = (rules: Rules, more: (state: State, viewer: Side | 'onlooker') => object): Rules => ({
   ...rules,
-  view: (state, viewer) => ({ ...view(state, viewer), ...more(state, viewer) }),
+  view: (state, viewer) => ({ ...view(state, viewer, BUILT_IN), ...more(state, viewer) }),
 });
 
 /** A step that is another. Fails if there is none of that name, for then nothing would be tested. */
