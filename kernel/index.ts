@@ -31,7 +31,7 @@ export * from './position.ts';
 export * from './procedure.ts';
 export { publicly } from './publicly.ts';
 export { anyAnswer, Question } from './question.ts';
-export { parsePieces, parseRecord } from './read-record.ts';
+export { isInPieces, parsePieces, parseRecord } from './read-record.ts';
 export * from './readings.ts';
 export { BadRecord, FORMAT, type GameRecord, recordOf } from './record.ts';
 export * from './replay.ts';

@@ -89,7 +89,7 @@ export const VARIANTS: readonly Variant[] = [
 ];
 
 function withShipsOf(groups: readonly Group[], { joins, brings }: Variant): readonly Group[] {
-  const moved = new Set(joins.flatMap(({ ships }) => ships));
+  const moved = new Set([...joins, ...brings].flatMap(({ ships }) => ships));
   const joining = (id: string): readonly VesselId[] => joins.filter(({ group }) => group === id).flatMap(({ ships }) => ships);
   const changed = groups.map((group) => ({
     ...group,

@@ -100,14 +100,14 @@ const toPlace = (data: Data, state: State): Group | undefined => due(data, state
 /** CW-15.2f */
 export const placingReinforcement = decision<{ place: Area }>('place-reinforcement', 'CW-15.2f', {
   who: theAllies,
-  asks: () => 'Where do the French cruisers come?',
+  asks: () => 'Where do the reinforcements come?',
   verbs: {
     place: {
       ends: true,
       of: ({ data, state }) => toPlace(data, state)?.areas ?? [],
       label: (_, area) => `In ${areaName(area)}`,
       odds: 'the convoy that is rolled for next is nobody’s doing',
-      why: () => ({ words: 'they come where the list of Plan B says', rule: 'CW-15.2f' }),
+      why: () => ({ words: 'they come where their list says', rule: 'CW-15.2f' }),
       does: (g, area) => {
         const group = toPlace(g.data, g.state);
         if (group) bring(g, group, area);

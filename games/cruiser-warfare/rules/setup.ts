@@ -177,7 +177,7 @@ const designating = (
 const settingSpee: OrderVerb<Area> = {
   of: ({ data, state }) => speeGroup(data, state)?.areas ?? [],
   label: (_, area) => `Spee begins in ${nameOf(area)}`,
-  why: () => ({ words: 'Spee begins in one of five areas of the Pacific, and once', rule: 'CW-12.5' }),
+  why: () => ({ words: 'Spee begins in one of the areas of his list, and once', rule: 'CW-12.5' }),
   does: (g, area) => {
     const group = speeGroup(g.data, g.state);
     if (group) arrive(g, group, area, { mission: 'raid', hidden: true });

@@ -18,7 +18,7 @@ import { TestTable, table } from './table.ts';
 /** Most of a turn, up to where dice that everybody sees are thrown. */
 const quietTurn = sequence('quiet-turn', 'CW-4.0b', [allOrders, moveFleets, declarations]);
 
-const world = (): TestTable => new TestTable({ ...beginning(readingsOf({ decoys: 'on' }), 'campaign', BUILT_IN), turn: 3 });
+const world = (): TestTable => new TestTable({ ...beginning(readingsOf({ decoys: 'on' }), 'campaign', BUILT_IN), turn: 3 }, BUILT_IN);
 
 /** Everything that a side gets while nobody does anything of his own accord. */
 function received(game: TestTable, side: Side): string {
