@@ -128,7 +128,17 @@ const byName = <T>(verbs: object): ReadonlyMap<string, T> => new Map<string, T>(
 type Written<K extends Kind, I extends Item> = Omit<Verb<K, I>, 'name' | 'place' | 'ends'> & { readonly ends?: boolean };
 
 function verbsOf<K extends Kind, I extends Item>(verbs: object): Pick<Decision<K, I>, 'verbs' | 'list'> {
-  const list = [...byName<Written<K, I>>(verbs)].map(([name, verb], place) => ({ ...verb, name, place, ends: verb.ends ?? false }));
+  const list = [...byName<Written<K, I>>(verbs)].map(([name, { ends = false, of, under, label, odds, caution, why }], place) => ({
+    name,
+    place,
+    ends,
+    of,
+    under,
+    label,
+    odds,
+    caution,
+    why,
+  }));
   return { list, verbs: new Map(list.map((verb) => [verb.name, verb])) };
 }
 

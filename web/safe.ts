@@ -45,9 +45,13 @@ export class Safe {
     const table = await (key ? discreetly(() => tableOf(around, kept, key, save)) : tableOf(around, kept, null, save));
     const seal = key && sealing(key, table.persons.length > 1);
     const [{ mark }, leaves] = [kept, kept.leaves.length];
-    const cover = leaves === 1 ? null : (seal ?? UNCOVERED);
+    const isWhole = leaves === 1;
     const entries = table.game.journal.length;
-    return new Safe(around, table, new Keeper(around.store, table, { mark, leaves, entries, cover }), seal);
+    const keeper = new Keeper(around.store, table, { mark, leaves, entries, cover: isWhole ? null : (seal ?? UNCOVERED) });
+    const safe = new Safe(around, table, keeper, seal);
+    // What an earlier version kept whole lies in leaves from now on; where that cannot be, the next order tries again.
+    if (isWhole) await safe.keep(save);
+    return safe;
   }
 
   async keep(save: Save): Promise<Keeping> {

@@ -1,4 +1,4 @@
-/** Records as earlier versions kept them: whole, with who sits where, under one seal. They are only opened; the next order puts them in leaves. */
+/** Records as earlier versions kept them: whole, with who sits where, under one seal. They are only opened, and kept leaf by leaf from then on. */
 import { BadRecord, parseRecord } from '../kernel/index.ts';
 import type { KeptGame } from '../table/index.ts';
 import { isSeats } from '../table/seats.ts';

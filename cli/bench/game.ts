@@ -5,6 +5,7 @@ import type { GameRecord, Kind, Options, Roll, Ruleset, Settings } from '../../k
 import { checkScenario, Game, recordOf, replay } from '../../kernel/index.ts';
 import { playGame, verifyRecord } from '../../lab/index.ts';
 import { type Clicks, clicksOf } from './clicks.ts';
+import { type Imagining, imagining } from './imagining.ts';
 import { showing } from './seen.ts';
 import { perSecond } from './timing.ts';
 
@@ -24,6 +25,7 @@ export interface GameSpeed {
   readonly verifyCommandsPerSecond: number;
   /** What one click of a person costs. */
   readonly click: Clicks;
+  readonly imagining: Imagining | null;
 }
 
 /** What is measured: a game, and one scenario of it. */
@@ -70,6 +72,7 @@ async function speedOf(subject: Subject): Promise<GameSpeed> {
     replayCommandsPerSecond: Math.round(perSecond(() => replay(ruleset, sample.record).commands.length)),
     verifyCommandsPerSecond: Math.round(perSecond(() => verifyRecord(ruleset, sample.record).commands)),
     click: await clicksOf(ruleset, settingsFor(subject, 'bench')),
+    imagining: imagining(sample.moments),
   };
 }
 

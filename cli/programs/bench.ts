@@ -83,4 +83,6 @@ const linesAbout = (speed: GameSpeed): string[][] => [
     `${grouped(speed.click.bytes)} bytes on average, median ${grouped(speed.click.medianBytes)}, ${speed.click.microseconds.toFixed(0)} µs`,
   ],
   ['  One click, to the store', `${grouped(speed.click.storedBytes)} bytes on average`],
+  ['  Imagined from what a side sees', speed.imagining ? `${grouped(speed.imagining.positionsPerSecond)} positions/s` : 'not yet'],
+  ['  Played out from there at random', speed.imagining ? `${speed.imagining.playoutsPerSecond.toFixed(1)} games/s` : 'not yet'],
 ];

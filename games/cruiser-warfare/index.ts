@@ -6,6 +6,7 @@ import { checks, lots } from './checks.ts';
 import { copy } from './copy.ts';
 import { BUILT_IN, scenariosOf } from './data/data.ts';
 import { dataFor } from './data/pack.ts';
+import { imagine } from './imagine/index.ts';
 import type { CruiserWarfare } from './kind.ts';
 import { laws } from './laws.ts';
 import { options, readingsOf } from './options.ts';
@@ -36,6 +37,7 @@ export const cruiserWarfare: Ruleset<CruiserWarfare> = {
   begin: (scenario, given, data) => beginning(readingsOf(given), scenario, data),
   copy,
   view,
+  imagine,
   checks,
   lots,
   wording,

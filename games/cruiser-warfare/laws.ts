@@ -62,7 +62,7 @@ const isFighting = ({ contacts, fighting, toFight }: State, { side, id }: Fleet)
   [fighting, ...toFight].some((place) => place !== null && contacts[place]?.[side] === id);
 
 /** CW-12.1b, CW-12.3, CW-12.42, CW-13.0-A-BISCAY */
-function faultOfBond(data: Data, state: State, { area, post }: Fleet, id: ShipId): string | null {
+export function faultOfBond(data: Data, state: State, { area, post }: Pick<Fleet, 'area' | 'post'>, id: ShipId): string | null {
   switch (bondOf(data, id)) {
     case 'station':
       return post === 'station' && area === 'bay-of-biscay' ? null : 'CW-13.0-A-BISCAY she stays on station in the Bay of Biscay';

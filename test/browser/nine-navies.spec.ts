@@ -128,6 +128,7 @@ test.describe('at one machine', () => {
     for (const save of await savesKept(page))
       await replaceSave(page, { ...save, record: JSON.stringify(record), seats: { allied: 'person', central: 'person' } });
     await page.reload();
+    await expect(curtain(page)).toBeVisible();
   }
 
   const curtain = (page: Page): Locator => page.getByRole('heading', { name: /^Pass the machine to / });

@@ -68,9 +68,9 @@ async function keptAt({ ask, store }: Office): Promise<Kept> {
 }
 
 /** A new game, and what of it is kept. */
-async function keptOf(desk: Office, seats: Seats = againstBot): Promise<Kept> {
-  await begin(desk, seats);
-  return keptAt(desk);
+async function keptOf(tab: Office, seats: Seats = againstBot): Promise<Kept> {
+  await begin(tab, seats);
+  return keptAt(tab);
 }
 
 /** What is in the store, in clear. */
@@ -81,73 +81,68 @@ const openedLeaves = ({ leaves }: Kept) =>
   Promise.all(leaves.map((leaf, number) => (typeof leaf === 'string' ? leaf : unseal(key, leaf, { game: blank.id, number }))));
 
 /** Another table, in the same browser unless told, at which a game is taken up out of the store. */
-async function takenUp(
-  desk: Office,
-  ruleset: Ruleset<Kind> = hunt,
-  around: Partial<Surroundings> = {},
-  save: Save = blank,
-): Promise<Heard> {
-  return office(ruleset, { store: desk.store, ...around }).ask({ type: 'resume', save });
+async function takenUp(tab: Office, ruleset: Ruleset<Kind> = hunt, around: Partial<Surroundings> = {}, save: Save = blank): Promise<Heard> {
+  return office(ruleset, { store: tab.store, ...around }).ask({ type: 'resume', save });
 }
 
 describe('where orders are hidden', () => {
   test('neither seed nor orders nor places of the enemy are in anything the page is told', async () => {
-    const desk = office(hunt);
-    await begin(desk);
-    await order(desk, done);
-    await order(desk, done);
-    await desk.ask({ type: 'replay', at: 99, viewer: 'raider', known: 0 });
-    await desk.ask({ type: 'why', id: 'emden' });
-    expect(desk.told.map(({ type }) => type)).toEqual(['news', 'news', 'news', 'picture', 'reasons']);
+    const tab = office(hunt);
+    await begin(tab);
+    await order(tab, done);
+    await order(tab, done);
+    await tab.ask({ type: 'replay', at: 99, viewer: 'raider', known: 0 });
+    await tab.ask({ type: 'why', id: 'emden' });
+    expect(tab.told.map(({ type }) => type)).toEqual(['news', 'news', 'news', 'picture', 'reasons']);
     // A sealed record is noise, in which any four letters may turn up by chance.
-    const told = JSON.stringify(desk.told, (key, value) => (key === 'record' ? '' : value));
+    const told = JSON.stringify(tab.told, (key, value) => (key === 'record' ? '' : value));
     expect(told).not.toMatch(/5eed|of the page|emden|ayesha|steer|raider-orders.*options/);
   });
 
   test('what is kept is sealed: the record, and who sits where', async () => {
-    const desk = office(hunt);
-    expect(await begin(desk)).toMatchObject({ outside: { turn: 1, raiders: [], base: null } });
-    const kept = await keptAt(desk);
+    const tab = office(hunt);
+    expect(await begin(tab)).toMatchObject({ outside: { turn: 1, raiders: [], base: null } });
+    const kept = await keptAt(tab);
     expect(kept.leaves.map((leaf) => typeof leaf)).toEqual(['object', 'object']);
-    expect(await desk.store.list()).toEqual([{ ...blank, commands: null }]);
+    expect(await tab.store.list()).toEqual([{ ...blank, commands: null }]);
     const { record, seats } = readLeaves(await openedLeaves(kept));
     expect([record.seed, seats]).toEqual([SEED, againstBot]);
   });
 
   test('each order adds one leaf, and nothing that lay there before is touched', async () => {
-    const desk = office(hunt);
-    const { leaves: before } = await keptOf(desk);
-    await order(desk, { side: 'hunter', verb: 'move', target: ['p1', 'east'] });
-    const { leaves: moved } = await keptAt(desk);
-    await order(desk, done);
-    const { leaves: after } = await keptAt(desk);
+    const tab = office(hunt);
+    const { leaves: before } = await keptOf(tab);
+    await order(tab, { side: 'hunter', verb: 'move', target: ['p1', 'east'] });
+    const { leaves: moved } = await keptAt(tab);
+    await order(tab, done);
+    const { leaves: after } = await keptAt(tab);
     expect([before.length, moved.length, after.length]).toEqual([2, 3, 4]);
     expect(after.slice(0, 3)).toEqual(moved);
     expect(moved.slice(0, 2)).toEqual(before);
-    expect(await keptAt(desk)).toMatchObject({ leaves: after });
+    expect(await keptAt(tab)).toMatchObject({ leaves: after });
   });
 
   test('what the person did is a small leaf; where others did something too, all leaves are as long', async () => {
-    const desk = office(hunt);
-    await keptOf(desk);
+    const tab = office(hunt);
+    await keptOf(tab);
     const lengths: number[] = [];
     for (const each of [{ side: 'hunter', verb: 'move', target: ['p1', 'east'] }, done, done, done]) {
-      await order(desk, each);
-      lengths.push((await keptAt(desk)).leaves.at(-1)?.length ?? 0);
+      await order(tab, each);
+      lengths.push((await keptAt(tab)).leaves.at(-1)?.length ?? 0);
     }
     const [own = 0, ...others] = lengths;
     expect(others.every((length) => length === others[0] && length > own)).toBe(true);
   });
 
   test('where people share the machine all is under one seal, however often they order', async () => {
-    const desk = office(hunt);
+    const tab = office(hunt);
     const lengths = ({ leaves }: Kept) => leaves.map(({ length }) => length);
-    const before = await keptOf(desk, hotSeat);
-    await desk.ask({ type: 'lift' });
-    await order(desk, { side: 'hunter', verb: 'move', target: ['p1', 'east'] });
-    await keptAt(desk);
-    await order(desk, done);
-    const after = await keptAt(desk);
+    const before = await keptOf(tab, hotSeat);
+    await tab.ask({ type: 'lift' });
+    await order(tab, { side: 'hunter', verb: 'move', target: ['p1', 'east'] });
+    await keptAt(tab);
+    await order(tab, done);
+    const after = await keptAt(tab);
     expect(lengths(after)).toEqual(lengths(before));
     expect(readLeaves(await openedLeaves(after)).record.journal).toHaveLength(2);
   });
@@ -166,67 +161,68 @@ describe('where orders are hidden', () => {
   });
 
   test('a game that is taken up goes on in the leaves behind those that are there', async () => {
-    const desk = office(hunt);
-    await keptOf(desk);
-    await order(desk, done);
-    const { leaves } = await keptAt(desk);
-    const later = office(hunt, { store: desk.store });
+    const tab = office(hunt);
+    await keptOf(tab);
+    await order(tab, done);
+    const { leaves } = await keptAt(tab);
+    const later = office(hunt, { store: tab.store });
     await later.ask({ type: 'resume', save: blank });
     await order(later, done);
     await later.ask({ type: 'keep', save: blank });
-    const kept = (await desk.store.load(blank.id)) ?? expect.unreachable();
+    const kept = (await tab.store.load(blank.id)) ?? expect.unreachable();
     expect(kept.leaves.slice(0, -1)).toEqual(leaves);
     expect(readLeaves(await openedLeaves(kept)).record.journal.length).toBeGreaterThan(2);
     // The table that was left comes too late.
-    await order(desk, done);
-    expect(await desk.ask({ type: 'keep', save: blank })).toEqual({ type: 'kept', keeping: { type: 'overtaken' } });
-    expect(await desk.store.load(blank.id)).toEqual(kept);
+    await order(tab, done);
+    expect(await tab.ask({ type: 'keep', save: blank })).toEqual({ type: 'kept', keeping: { type: 'overtaken' } });
+    expect(await tab.store.load(blank.id)).toEqual(kept);
   });
 
-  test('a save of an earlier version, sealed whole, opens as it was left, and lies in leaves after the next order', async () => {
-    const desk = office(hunt);
-    await begin(desk);
-    await order(desk, done);
-    const { record, seats } = readLeaves(await openedLeaves(await keptAt(desk)));
+  test('a save of an earlier version, sealed whole, opens as it was left, and lies in leaves from then on', async () => {
+    const tab = office(hunt);
+    await begin(tab);
+    await order(tab, done);
+    const { record, seats } = readLeaves(await openedLeaves(await keptAt(tab)));
     const earlier = new MemoryStore<Save>();
     await earlier.create(blank, [await earlierSeal(key, JSON.stringify(record), seats)], null);
     const later = office(hunt, { store: earlier });
     expect(sightIn(await later.ask({ type: 'resume', save: blank }))).toMatchObject({ viewer: { id: 'hunter' }, moment: 1 });
-    await order(later, done);
-    const kept = await keptAt({ ...later, store: earlier });
+    const kept = (await earlier.load(blank.id)) ?? expect.unreachable();
     expect(kept.leaves.map((leaf) => typeof leaf)).toEqual(['object', 'object']);
-    expect(readLeaves(await openedLeaves(kept)).record.journal.slice(0, record.journal.length)).toEqual(record.journal);
+    expect(readLeaves(await openedLeaves(kept))).toEqual({ record, seats });
+    await order(later, done);
+    expect((await keptAt({ ...later, store: earlier })).leaves.slice(0, -1)).toEqual(kept.leaves);
   });
 
   test('the record opens when the game ends, and not before', async () => {
-    const desk = office(hunt);
-    await keptOf(desk);
+    const tab = office(hunt);
+    await keptOf(tab);
     const sealed = { type: 'failed', trouble: { place: 'the seal', reason: 'the record opens when the game ends' } };
-    expect(await desk.ask({ type: 'record' })).toEqual(sealed);
-    expect(await desk.ask({ type: 'fork', at: 0 })).toEqual(sealed);
-    expect(await desk.ask({ type: 'export', save: blank.id })).toEqual(sealed);
-    const over = await order(desk, resign);
+    expect(await tab.ask({ type: 'record' })).toEqual(sealed);
+    expect(await tab.ask({ type: 'fork', at: 0 })).toEqual(sealed);
+    expect(await tab.ask({ type: 'export', save: blank.id })).toEqual(sealed);
+    const over = await order(tab, resign);
     expect(sightIn(over)).toMatchObject({ sealed: false, ending: { winner: 'raider' } });
-    expect(recordIn(await keptAt(desk))).toMatchObject({ seed: SEED, journal: [resign], ending: { winner: 'raider' } });
-    expect([(await desk.ask({ type: 'record' })).type, (await desk.ask({ type: 'fork', at: 0 })).type]).toEqual(['record', 'forked']);
-    expect(await desk.ask({ type: 'export', save: blank.id })).toMatchObject({ type: 'exported', record: expect.stringContaining(SEED) });
+    expect(recordIn(await keptAt(tab))).toMatchObject({ seed: SEED, journal: [resign], ending: { winner: 'raider' } });
+    expect([(await tab.ask({ type: 'record' })).type, (await tab.ask({ type: 'fork', at: 0 })).type]).toEqual(['record', 'forked']);
+    expect(await tab.ask({ type: 'export', save: blank.id })).toMatchObject({ type: 'exported', record: expect.stringContaining(SEED) });
   });
 
   test('what was sealed in another browser is refused in words', async () => {
-    const desk = office(hunt);
-    await keptOf(desk);
-    expect(await takenUp(desk, hunt, { sealKey: () => newSealKey() })).toMatchObject({
+    const tab = office(hunt);
+    await keptOf(tab);
+    expect(await takenUp(tab, hunt, { sealKey: () => newSealKey() })).toMatchObject({
       type: 'failed',
       trouble: { place: 'the seal', reason: expect.stringContaining('sealed in another browser') },
     });
   });
 
   test('where nothing can be sealed nothing is kept, and the game goes on', async () => {
-    const desk = office(hunt, { sealKey: async () => null });
-    expect(await begin(desk)).toMatchObject({ type: 'sight', sight: { sealed: true } });
-    expect(await order(desk, done)).toMatchObject({ type: 'sight' });
-    expect(await desk.ask({ type: 'keep', save: blank })).toMatchObject({ keeping: { type: 'unstored', commands: null } });
-    expect(await desk.store.list()).toEqual([]);
+    const tab = office(hunt, { sealKey: async () => null });
+    expect(await begin(tab)).toMatchObject({ type: 'sight', sight: { sealed: true } });
+    expect(await order(tab, done)).toMatchObject({ type: 'sight' });
+    expect(await tab.ask({ type: 'keep', save: blank })).toMatchObject({ keeping: { type: 'unstored', commands: null } });
+    expect(await tab.store.list()).toEqual([]);
     const sealed = office(hunt);
     await keptOf(sealed);
     const trouble = { place: 'the seal', reason: 'this browser cannot open sealed records here; they need https' };
@@ -240,20 +236,20 @@ describe('where orders are hidden', () => {
         step.kind === 'auto' && step.name === 'raids' ? { ...step, run: () => expect.unreachable('emden has no coal') } : step,
       ),
     };
-    const desk = office(broken);
-    await begin(desk);
-    await order(desk, done);
-    expect(await order(desk, done)).toEqual({
+    const tab = office(broken);
+    await begin(tab);
+    await order(tab, done);
+    expect(await order(tab, done)).toEqual({
       type: 'failed',
       trouble: { place: null, reason: 'something went wrong inside the game' },
     });
   });
 
   test('a sealed record that no longer plays through says no more than that', async () => {
-    const desk = office(hunt);
-    await begin(desk);
-    await order(desk, done);
-    await keptAt(desk);
+    const tab = office(hunt);
+    await begin(tab);
+    await order(tab, done);
+    await keptAt(tab);
     const trouble = (answer: Heard) => (answer.type === 'failed' ? answer.trouble : null);
     const stricter: Ruleset<Kind> = {
       ...hunt,
@@ -261,88 +257,88 @@ describe('where orders are hidden', () => {
         step.kind === 'decision' && step.name === 'raider-orders' ? { ...step, verbs: new Map() } : step,
       ),
     };
-    expect(trouble(await takenUp(desk, stricter))).toEqual({
+    expect(trouble(await takenUp(tab, stricter))).toEqual({
       place: 'the seal',
       reason: 'the record under it does not play through to its end',
     });
     const newer = { ...hunt, version: 2 };
-    expect(trouble(await takenUp(desk, newer))).toMatchObject({ place: 'rules' });
+    expect(trouble(await takenUp(tab, newer))).toMatchObject({ place: 'rules' });
   });
 
   test('neither a refusal nor the words about undo tell what others were asked, or that they have answered', async () => {
-    const desk = office(hunt);
-    await begin(desk);
-    const { undo } = sightIn(await order(desk, done));
+    const tab = office(hunt);
+    await begin(tab);
+    const { undo } = sightIn(await order(tab, done));
     expect(undo).toEqual({ possible: false, reason: 'Nothing can be taken back from here.', rule: null });
-    expect(await order(desk, { side: 'raider', verb: 'done' })).toMatchObject({ type: 'refused', refusal: { rule: 'HU-0' } });
+    expect(await order(tab, { side: 'raider', verb: 'done' })).toMatchObject({ type: 'refused', refusal: { rule: 'HU-0' } });
   });
 
   test('bots answer at the beat, however little they had to do; whoever waits for no bot does not wait', async () => {
-    const desk = office(hunt);
-    await begin(desk);
-    await order(desk, { side: 'hunter', verb: 'move', target: ['p1', 'east'] });
-    expect(desk.slept).toEqual([]);
-    await order(desk, done);
-    expect(desk.slept).toHaveLength(1);
-    expect(desk.slept[0]).toBeGreaterThan(BEAT / 2);
+    const tab = office(hunt);
+    await begin(tab);
+    await order(tab, { side: 'hunter', verb: 'move', target: ['p1', 'east'] });
+    expect(tab.slept).toEqual([]);
+    await order(tab, done);
+    expect(tab.slept).toHaveLength(1);
+    expect(tab.slept[0]).toBeGreaterThan(BEAT / 2);
   });
 
   test('bots that need longer than a beat say so once in every beat, and no more than whoever looks has noticed', async () => {
     let time = 0;
-    const desk = office(hunt, { now: () => (time += BEAT) });
-    await begin(desk);
-    expect(await order(desk, done)).toEqual({
+    const tab = office(hunt, { now: () => (time += BEAT) });
+    await begin(tab);
+    expect(await order(tab, done)).toEqual({
       type: 'moving',
       moving: { side: { id: 'raider', name: 'raider' }, isStaff: false, phase: 'Raider orders', moment: 1 },
     });
   });
 
   test('in the hot seat the save tells what anybody may see, once in a turn, and the curtain nothing', async () => {
-    const desk = office(hunt);
-    const curtain = await begin(desk, hotSeat);
+    const tab = office(hunt);
+    const curtain = await begin(tab, hotSeat);
     expect(curtain).toMatchObject({ type: 'curtain', curtain: { side: { id: 'hunter' }, secret: false }, outside: { base: null } });
-    await desk.ask({ type: 'lift' });
-    const passed = await order(desk, done);
+    await tab.ask({ type: 'lift' });
+    const passed = await order(tab, done);
     expect(passed).toMatchObject({ type: 'curtain', curtain: { side: { id: 'raider' } }, outside: null });
-    const back = sightIn(await desk.ask({ type: 'lift' }));
+    const back = sightIn(await tab.ask({ type: 'lift' }));
     expect(back).toMatchObject({ viewer: { id: 'raider' }, view: { raiders: [{ id: 'emden' }, {}, {}] } });
     expect(back.undo.reason).toBe('Nothing has been ordered yet.');
   });
 
   test('a batch that fails behind the end of a question stands up to there, and the table shows it', async () => {
-    const desk = office(hunt);
-    await begin(desk);
-    const answer = await order(desk, { side: 'hunter', verb: 'move', target: ['p1', 'east'] }, done, { side: 'hunter', verb: 'fly' });
+    const tab = office(hunt);
+    await begin(tab);
+    const answer = await order(tab, { side: 'hunter', verb: 'move', target: ['p1', 'east'] }, done, { side: 'hunter', verb: 'fly' });
     expect(sightIn(answer)).toMatchObject({ question: { name: 'stand-to' }, view: { patrols: [{ at: 'east' }, {}] } });
   });
 
   test('each hears what is new to it, and nobody hears it twice', async () => {
-    const desk = office(hunt);
-    await begin(desk, hotSeat);
-    await desk.ask({ type: 'lift' });
-    await order(desk, { side: 'hunter', verb: 'move', target: ['p1', 'east'] });
-    await order(desk, done);
-    const { log, heard } = sightIn(await desk.ask({ type: 'lift' }));
+    const tab = office(hunt);
+    await begin(tab, hotSeat);
+    await tab.ask({ type: 'lift' });
+    await order(tab, { side: 'hunter', verb: 'move', target: ['p1', 'east'] });
+    await order(tab, done);
+    const { log, heard } = sightIn(await tab.ask({ type: 'lift' }));
     const news = (all: Sight['log'], from: number) => all.entries.slice(Math.max(0, from - all.from)).map(({ words }) => words);
     expect(news(log, heard)).toEqual(['moved']);
-    const again = sightIn(await order(desk, { side: 'raider', verb: 'steer', target: ['emden', 'east'] }));
+    const again = sightIn(await order(tab, { side: 'raider', verb: 'steer', target: ['emden', 'east'] }));
     expect(news(again.log, again.heard)).toEqual([]);
   });
 
   test('where bots play all sides there is nobody to hide anything from', async () => {
-    const desk = office(hunt);
-    const answer = await begin(desk, { hunter: 'random', raider: 'random' });
+    const tab = office(hunt);
+    const answer = await begin(tab, { hunter: 'random', raider: 'random' });
     expect(sightIn(answer)).toMatchObject({ sealed: false, viewers: [{ id: 'hunter' }, { id: 'raider' }, { id: 'onlooker' }] });
-    expect(recordIn(await keptAt(desk)).seed).toBe(SEED);
+    expect(recordIn(await keptAt(tab)).seed).toBe(SEED);
   });
 
   test('a replay goes by the moments of whoever looks, with its own eyes until the end', async () => {
-    const desk = office(hunt);
-    await begin(desk);
-    await order(desk, { side: 'hunter', verb: 'move', target: ['p1', 'east'] });
-    await order(desk, done);
+    const tab = office(hunt);
+    await begin(tab);
+    await order(tab, { side: 'hunter', verb: 'move', target: ['p1', 'east'] });
+    await order(tab, done);
     const frame = async (at: number, viewer: string) => {
-      const answer = await desk.ask({ type: 'replay', at, viewer, known: 0 });
+      const answer = await tab.ask({ type: 'replay', at, viewer, known: 0 });
       return answer.type === 'picture' ? answer.picture : expect.unreachable();
     };
     expect(await frame(99, 'raider')).toMatchObject({ viewer: { id: 'hunter' }, moment: 2, last: 2, sealed: true, prompt: 'stand-to' });
@@ -350,7 +346,7 @@ describe('where orders are hidden', () => {
     expect(await frame(Number.NaN, 'hunter')).toMatchObject({ moment: 0 });
     expect(await frame(1.5, 'hunter')).toMatchObject({ moment: 1 });
     expect(await frame(-5, 'hunter')).toMatchObject({ moment: 0, view: { patrols: [{ at: 'north' }, {}] } });
-    const ended = sightIn(await order(desk, resign));
+    const ended = sightIn(await order(tab, resign));
     expect(ended.viewers.map(({ id }) => id)).toEqual(['hunter', 'raider', 'onlooker']);
     const { last, view } = await frame(99, 'raider');
     expect(last).toBeGreaterThan(3);
@@ -360,14 +356,14 @@ describe('where orders are hidden', () => {
 
 test('the data pack is told when the page asks for it, behind a curtain too, and never with the news', async () => {
   const packed: Ruleset<Kind> = { ...hunt, packs: 'coal' };
-  const desk = office(packed);
+  const tab = office(packed);
   const pack = { name: 'My coal' };
-  await desk.ask({ type: 'new', game: 'any', settings: { pack }, seats: hotSeat });
-  expect(await desk.ask({ type: 'pack' })).toEqual({ type: 'pack', pack });
-  await desk.ask({ type: 'lift' });
-  await order(desk, { side: 'hunter', verb: 'move', target: ['p1', 'east'] });
-  expect(JSON.stringify(desk.told.filter(({ type }) => type !== 'pack'))).not.toContain('My coal');
-  expect(desk.told.map(({ type }) => type)).toEqual(['curtain', 'pack', 'news', 'news']);
+  await tab.ask({ type: 'new', game: 'any', settings: { pack }, seats: hotSeat });
+  expect(await tab.ask({ type: 'pack' })).toEqual({ type: 'pack', pack });
+  await tab.ask({ type: 'lift' });
+  await order(tab, { side: 'hunter', verb: 'move', target: ['p1', 'east'] });
+  expect(JSON.stringify(tab.told.filter(({ type }) => type !== 'pack'))).not.toContain('My coal');
+  expect(tab.told.map(({ type }) => type)).toEqual(['curtain', 'pack', 'news', 'news']);
 });
 
 test('what can be set is told with a pack, and what is wrong with the pack in one line', async () => {
@@ -387,25 +383,25 @@ test('what can be set is told with a pack, and what is wrong with the pack in on
 
 describe('where all is open', () => {
   test('the page may say the seed, and the record goes out in clear', async () => {
-    const desk = office(toy);
-    const kept = await keptOf(desk, { red: 'person', blue: 'random' });
-    expect([recordIn(kept).seed, await desk.store.list()]).toEqual(['of the page', [{ ...blank, commands: 0 }]]);
+    const tab = office(toy);
+    const kept = await keptOf(tab, { red: 'person', blue: 'random' });
+    expect([recordIn(kept).seed, await tab.store.list()]).toEqual(['of the page', [{ ...blank, commands: 0 }]]);
     const record = JSON.stringify(recordIn(kept));
-    expect(await desk.ask({ type: 'record' })).toEqual({ type: 'record', record, commands: 0 });
-    expect(await desk.ask({ type: 'export', save: blank.id })).toEqual({ type: 'exported', record });
+    expect(await tab.ask({ type: 'record' })).toEqual({ type: 'record', record, commands: 0 });
+    expect(await tab.ask({ type: 'export', save: blank.id })).toEqual({ type: 'exported', record });
   });
 
   test('a seed is drawn where the page says none, and nobody waits for a beat', async () => {
-    const desk = office(toy);
-    await desk.ask({ type: 'new', game: 'toy', settings: {}, seats: { red: 'random', blue: 'person' } });
-    expect(recordIn(await keptAt(desk)).seed).toBe(SEED);
-    await desk.ask({ type: 'commands', commands: [{ side: 'blue', verb: 'bid', target: 1 }] });
-    expect(desk.slept).toEqual([]);
+    const tab = office(toy);
+    await tab.ask({ type: 'new', game: 'toy', settings: {}, seats: { red: 'random', blue: 'person' } });
+    expect(recordIn(await keptAt(tab)).seed).toBe(SEED);
+    await tab.ask({ type: 'commands', commands: [{ side: 'blue', verb: 'bid', target: 1 }] });
+    expect(tab.slept).toEqual([]);
   });
 
   test('a save of an earlier version opens with its seats as they were', async () => {
-    const desk = office(toy);
-    const record = recordIn(await keptOf(desk, { red: 'random', blue: 'person' }));
+    const tab = office(toy);
+    const record = recordIn(await keptOf(tab, { red: 'random', blue: 'person' }));
     const earlier = new MemoryStore<Save>();
     await earlier.create(blank, [JSON.stringify(record)], null);
     const later = office(toy, { store: earlier });
@@ -415,12 +411,12 @@ describe('where all is open', () => {
   });
 
   test('a damaged leaf is told with its place, and of a game that is not there it is said', async () => {
-    const desk = office(toy);
-    const { leaves } = await keptOf(desk, { red: 'person', blue: 'random' });
-    await desk.store.remove(blank.id);
-    await desk.store.create(blank, [...leaves, '{"from":0'], null);
-    expect(await takenUp(desk, toy)).toMatchObject({ type: 'failed', trouble: { place: 'piece 2, its text' } });
-    expect(await takenUp(desk, toy, {}, { ...blank, id: 'b2' })).toMatchObject({ type: 'failed', trouble: { place: 'the store' } });
+    const tab = office(toy);
+    const { leaves } = await keptOf(tab, { red: 'person', blue: 'random' });
+    await tab.store.remove(blank.id);
+    await tab.store.create(blank, [...leaves, '{"from":0'], null);
+    expect(await takenUp(tab, toy)).toMatchObject({ type: 'failed', trouble: { place: 'piece 2, its text' } });
+    expect(await takenUp(tab, toy, {}, { ...blank, id: 'b2' })).toMatchObject({ type: 'failed', trouble: { place: 'the store' } });
   });
 
   test('a store that fails keeps nobody from playing, and has all of it as soon as it is well again', async () => {
@@ -428,19 +424,19 @@ describe('where all is open', () => {
     let isFull = true;
     const append: typeof store.append = async (...given) =>
       isFull ? expect.unreachable('full') : MemoryStore.prototype.append.apply(store, given);
-    const desk = office(toy, { store: Object.assign(store, { append }) });
-    await begin(desk, { red: 'person', blue: 'random' });
-    await desk.ask({ type: 'keep', save: blank });
-    await order(desk, { side: 'red', verb: 'bid', target: 1 });
-    expect(await desk.ask({ type: 'keep', save: blank })).toMatchObject({ keeping: { type: 'unstored', commands: 2 } });
+    const tab = office(toy, { store: Object.assign(store, { append }) });
+    await begin(tab, { red: 'person', blue: 'random' });
+    await tab.ask({ type: 'keep', save: blank });
+    await order(tab, { side: 'red', verb: 'bid', target: 1 });
+    expect(await tab.ask({ type: 'keep', save: blank })).toMatchObject({ keeping: { type: 'unstored', commands: 2 } });
     isFull = false;
-    expect(await desk.ask({ type: 'keep', save: blank })).toMatchObject({ keeping: { type: 'stored' } });
+    expect(await tab.ask({ type: 'keep', save: blank })).toMatchObject({ keeping: { type: 'stored' } });
     expect(recordIn((await store.load(blank.id)) ?? expect.unreachable()).journal).toHaveLength(2);
   });
 
   test('what goes wrong is told', async () => {
-    const desk = office(toy);
-    expect(await desk.ask({ type: 'undo' })).toEqual({ type: 'failed', trouble: { place: null, reason: 'no game is on the table' } });
-    expect(await desk.ask({ type: 'open', record: '{', seats: null })).toMatchObject({ type: 'failed', trouble: { place: 'its text' } });
+    const tab = office(toy);
+    expect(await tab.ask({ type: 'undo' })).toEqual({ type: 'failed', trouble: { place: null, reason: 'no game is on the table' } });
+    expect(await tab.ask({ type: 'open', record: '{', seats: null })).toMatchObject({ type: 'failed', trouble: { place: 'its text' } });
   });
 });

@@ -8,7 +8,7 @@ import { nameOfTurn } from '../rules/calendar.ts';
 import { placeName } from '../words/names.ts';
 import type { PanelPart } from './chart-part.ts';
 import { flagOf, navyName, sideNames, typeName } from './facts.ts';
-import { agoInWords, ghostsOf, likelihoodOf } from './sightings.ts';
+import { agoInWords, ghostsOf, likeliestIn, likelihoodOf } from './sightings.ts';
 import { knownUnder, markerTitle } from './words.ts';
 
 export const MarkerPanel = (props: PanelPart & { readonly token: string }) => {
@@ -22,11 +22,7 @@ export const MarkerPanel = (props: PanelPart & { readonly token: string }) => {
   };
   const likeliest = createMemo(() => {
     const lost = ghost();
-    if (!lost) return [];
-    return [...likelihoodOf(props.data, props.view, lost)]
-      .toSorted(([, a], [, b]) => b - a)
-      .slice(0, 5)
-      .map(([area]) => areaName(area));
+    return lost ? likeliestIn(likelihoodOf(props.data, props.view, lost)).map(areaName) : [];
   });
   const words = () => {
     const found = marker();
@@ -60,8 +56,8 @@ export const MarkerPanel = (props: PanelPart & { readonly token: string }) => {
       </Show>
       <Show when={likeliest().length > 0}>
         <p>
-          The chart shows where it can be by now, one area a turn from where it was last seen; the darker, the likelier. First of all:{' '}
-          {likeliest().join(', ')}.
+          The chart shows where it can be by the end of this turn’s moves, one area a turn from where it was last seen; the darker, the
+          likelier. First of all: {likeliest().join(', ')}.
         </p>
       </Show>
     </Panel>

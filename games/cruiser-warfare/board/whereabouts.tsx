@@ -4,7 +4,7 @@ import type { Area } from '../data/areas.ts';
 import type { ChartPart, Shown } from './chart-part.ts';
 import { areaShape } from './charts.ts';
 import type { Muster } from './muster.ts';
-import { type Likelihood, likelihoodOf } from './sightings.ts';
+import { type Likelihood, likelihoodOf, likelihoodOfSpee } from './sightings.ts';
 
 const Shades = (props: { readonly of: Likelihood }) => (
   <For each={[...props.of]}>
@@ -25,11 +25,12 @@ export const Whereabouts = (props: ChartPart & { readonly muster: Muster; readon
     const ghost = props.muster.ghosts.get(props.desk.opened() ?? '');
     return ghost ? likelihoodOf(props.data, props.view, ghost) : undefined;
   });
-  const all = createMemo(() =>
-    props.shown().whereabouts
-      ? together([...props.muster.ghosts.values()].map((ghost) => likelihoodOf(props.data, props.view, ghost)))
-      : undefined,
-  );
+  const all = createMemo(() => {
+    if (!props.shown().whereabouts) return undefined;
+    const spee = likelihoodOfSpee(props.data, props.view);
+    const ghosts = [...props.muster.ghosts.values()].map((ghost) => likelihoodOf(props.data, props.view, ghost));
+    return together(spee ? [...ghosts, spee] : ghosts);
+  });
   return (
     <g class="cw-whereabouts" aria-hidden="true">
       <Show when={one() ?? all()}>{(likelihood) => <Shades of={likelihood()} />}</Show>

@@ -7,7 +7,6 @@ import { around, uprightAt } from './around.ts';
 import type { ChartPart, Layers } from './chart-part.ts';
 import { fleetIn } from './fleets.ts';
 import { Panel } from './panel.tsx';
-import { ghostsOf } from './sightings.ts';
 import { Toolbar } from './toolbar.tsx';
 import { LABEL, World } from './world.tsx';
 
@@ -26,7 +25,6 @@ const BESIDE = 0.45;
 export const WorldScene = (props: WorldSceneProps) => {
   let scene!: HTMLDivElement;
   const [layers, setLayers] = createSignal<Layers>({ figures: false, whereabouts: false });
-  const hasGhosts = createMemo(() => ghostsOf(props.data, props.view).length > 0);
   /** Told anew even if it is the same part: the person may have looked elsewhere since. */
   const [show, setShow] = createSignal<Box | undefined>(undefined, { equals: false });
   /** The chart must have taken its shape before it can be told where to look. */
@@ -72,7 +70,7 @@ export const WorldScene = (props: WorldSceneProps) => {
   return (
     <div class="cw-scene" ref={scene}>
       <World view={props.view} data={props.data} desk={props.desk} show={show()} shown={layers} />
-      <Toolbar shown={layers} onShow={setLayers} hasGhosts={hasGhosts()} />
+      <Toolbar view={props.view} data={props.data} shown={layers} onShow={setLayers} />
       <Show when={props.desk.opened()} keyed>
         {(id) => <Panel id={id} view={props.view} data={props.data} desk={props.desk} side={side()} small={props.small} />}
       </Show>

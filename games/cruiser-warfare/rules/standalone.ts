@@ -12,7 +12,7 @@ import type { Data } from '../data/data.ts';
 import { battleNamed, sheetOf } from '../data/data.ts';
 import type { Play } from '../kind.ts';
 import { auto, sequence } from '../kind.ts';
-import type { ShipId, Side, State } from '../state.ts';
+import type { Leader, ShipId, Side, State } from '../state.ts';
 import { shipOf } from './fleet.ts';
 import { shame } from './honour.ts';
 import { tactics } from './lender.ts';
@@ -21,18 +21,26 @@ import { endingByPoints } from './victory.ts';
 
 const SIDES: readonly Side[] = ['allied', 'central'];
 
-/** Everybody of the list comes into play, some at anchor, leaders in the ships where they flew their flags. */
+/** Leaders in the ships where they flew their flags: each in the first of his list that is there. */
+export function leadersIn(data: Data, ships: readonly ShipId[], side: Side): Leader[] {
+  const leaders: Leader[] = [];
+  for (const id of ships) {
+    const leader = data.leaders.find(({ flagships, name }) => flagships.includes(id) && !leaders.some((each) => each.name === name));
+    if (leader) leaders.push({ name: leader.name, side, ship: id, since: 0 });
+  }
+  return leaders;
+}
+
+/** Everybody of the list comes into play, some at anchor. */
 function muster(data: Data, state: State, { ships, anchored }: BattleScenario): void {
-  for (const side of SIDES)
+  for (const side of SIDES) {
     for (const id of ships[side]) {
       const ship = shipOf(state, id);
       ship.fate = 'afloat';
       if (anchored.includes(id)) stopDead(sheetOf(data, state, id), ship);
-      const leader = data.leaders.find(
-        ({ flagships, name }) => flagships.includes(id) && !state.leaders.some((each) => each.name === name),
-      );
-      if (leader) state.leaders.push({ name: leader.name, side, ship: id, since: 0 });
     }
+    state.leaders.push(...leadersIn(data, ships[side], side));
+  }
 }
 
 const entrants = (ships: readonly ShipId[], apart: readonly ShipId[], isRaiding: boolean): Entrant[] =>

@@ -2,7 +2,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Command, Ruleset, SecretDecision } from '../../../kernel/index.ts';
+
+
 import { anyAnswer, FastDice, Game, seen, steppedBy } from '../../../kernel/index.ts';
+
+
 import type { Alliance } from '../data/map.ts';
 import { enemyOf } from '../data/map.ts';
 import { nineNavies } from '../index.ts';
@@ -117,7 +121,7 @@ function leaky({ chosen, hidden, shown }: Leak): Ruleset<NineNavies> {
   return {
     ...nineNavies,
     flow: steppedBy(nineNavies.flow, (step) => (step.kind === 'decision' && step.secret && step.name === SECRET ? spoil(step) : step)),
-    view: (state, viewer, data) => ({ ...nineNavies.view(state, viewer, data), ...(last ? shown?.(last) : {}) }),
+    view: (state, viewer, data) => (...nineNavies.view(state, viewer, data), ...(last ? shown?.(last) : ) ),
   };
 }
 

@@ -16,7 +16,7 @@ import { profileOf, SIDES } from '../facts.ts';
 import { shortName } from '../fleets.ts';
 import { musterOf } from '../muster.ts';
 import { ordersOf } from '../orders.ts';
-import { fading, ghostsOf, likelihoodOf } from '../sightings.ts';
+import { fading, ghostsOf, likeliestIn, likelihoodOf, likelihoodOfSpee } from '../sightings.ts';
 import { etappeSpot, fuelSpot } from '../spots.ts';
 import { UNWATCHED, watch } from '../trails.ts';
 import { fleetInWords, pieceName, shipName } from '../words.ts';
@@ -224,6 +224,16 @@ suite('a marker out of sight', () => {
     const chances = [...likelihoodOf(BUILT_IN, view(4), lost).values()];
     expect(Math.max(...chances)).toBe(1);
     expect(chances.every((chance) => chance >= 0 && chance <= 1)).toBe(true);
+  });
+
+  test('CW-12.5 Spee is looked for from where he may begin, by the Allies alone, until he has been made out', () => {
+    const spee = likelihoodOfSpee(BUILT_IN, view(3)) ?? new Map();
+    const reached = AREAS.filter((area) => area !== NORTH_SEA && BUILT_IN.speeAreas.some((start) => distance(BUILT_IN, start, area) <= 3));
+    expect([...spee.keys()].toSorted()).toEqual(reached.toSorted());
+    expect(likeliestIn(spee).map((area) => spee.get(area) ?? 0)).toEqual([...spee.values()].toSorted((a, b) => b - a).slice(0, 5));
+    expect(likelihoodOfSpee(BUILT_IN, table({ turn: 3 }).view('central'))).toBeUndefined();
+    const known = [{ token: lost.token, ships: ['gneisenau'], turn: 1 }];
+    expect(likelihoodOfSpee(BUILT_IN, { ...view(3), known })).toBeUndefined();
   });
 
   test('fades, but never out of sight', () => {
