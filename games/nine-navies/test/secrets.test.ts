@@ -121,7 +121,7 @@ function leaky({ chosen, hidden, shown }: Leak): Ruleset<NineNavies> {
   return {
     ...nineNavies,
     flow: steppedBy(nineNavies.flow, (step) => (step.kind === 'decision' && step.secret && step.name === SECRET ? spoil(step) : step)),
-    view: (state, viewer, data) => (...nineNavies.view(state, viewer, data), ...(last ? shown?.(last) : ) ),
+    view: (state, viewer, data) => ({ ...nineNavies.view(state, viewer, data), ...(last ? shown?.(last) : {}) }),
   };
 }
 
