@@ -95,12 +95,17 @@ const MARKERS_WITHOUT_BRITAIN = 10;
  * CW-12.2b: one of the Central Powers' is kept through I August for Marco Polo, who comes first thing in II August if Italy joins;
  * if she had to wait for a marker her coming would tell of raiders off the map.
  */
-const isKeptForMarcoPolo = ({ turn }: State): boolean => turn <= 1;
+const isKeptForMarcoPolo = (turn: number): boolean => turn <= 1;
 
-export function markersLeft(state: State, side: Side): number {
-  const limit = side === 'allied' && state.entered.britain === 0 ? MARKERS_WITHOUT_BRITAIN : MARKERS[side];
-  let used = side === 'central' && isKeptForMarcoPolo(state) ? 1 : 0;
-  for (const fleet of state.fleets) if (fleet.side === side && fleet.post === 'marker') used++;
+/** Whoever sees all fleets of the side: the state, or the view of the side itself. */
+interface Fleets extends Pick<State, 'turn' | 'entered'> {
+  readonly fleets: readonly Pick<Fleet, 'side' | 'post'>[];
+}
+
+export function markersLeft({ turn, entered, fleets }: Fleets, side: Side): number {
+  const limit = side === 'allied' && entered.britain === 0 ? MARKERS_WITHOUT_BRITAIN : MARKERS[side];
+  let used = side === 'central' && isKeptForMarcoPolo(turn) ? 1 : 0;
+  for (const fleet of fleets) if (fleet.side === side && fleet.post === 'marker') used++;
   return limit - used;
 }
 
