@@ -14,10 +14,13 @@ export function oncePer<D extends object, T>(make: (data: D) => T): (data: D) =>
 
 const partsOf = (whole: object): unknown[] => [...(whole instanceof Map ? whole.values() : Object.values(whole))];
 
-/** The same value, closed to changes down to its last part. A Map keeps its entries by its type alone; they are closed too. */
+/**
+ * The same value, closed to changes down to its last part. Maps and lists keep what they hold by their type alone, for engines walk
+ * frozen lists slowly, and rules walk many; but what they hold is closed too.
+ */
 export function frozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  Object.freeze(value);
+  if (!Array.isArray(value)) Object.freeze(value);
   for (const part of partsOf(value)) frozen(part);
   return value;
 }

@@ -21,7 +21,7 @@ test('data are made once: the same object for all scenarios, and for the same pa
 });
 
 const closed = ({ areas, vessels, sheets, forces }: Data) =>
-  [areas['yellow-sea'].port, vessels[0]?.rating.hull, sheets.get('emden'), forces[0]?.ships].map(Object.isFrozen);
+  [areas['yellow-sea'].port, vessels[0]?.rating.hull, sheets.get('emden'), forces[0]].map(Object.isFrozen);
 
 test('data cannot be changed, be they built in or of a pack', () => {
   expect(closed(BUILT_IN)).toEqual([true, true, true, true]);
