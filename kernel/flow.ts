@@ -125,10 +125,20 @@ type Erased<K extends Kind, I extends Item> = Pick<SecretDecision<K, I>, 'who' |
 const byName = <T>(verbs: object): ReadonlyMap<string, T> => new Map<string, T>(Object.entries(verbs));
 
 /** A verb as a decision writes it: its name is that of its place. */
-type Written<K extends Kind, I extends Item> = Omit<Verb<K, I>, 'name' | 'ends'> & { readonly ends?: boolean };
+type Written<K extends Kind, I extends Item> = Omit<Verb<K, I>, 'name' | 'place' | 'ends'> & { readonly ends?: boolean };
 
 function verbsOf<K extends Kind, I extends Item>(verbs: object): Pick<Decision<K, I>, 'verbs' | 'list'> {
-  const list = [...byName<Written<K, I>>(verbs)].map(([name, verb]) => ({ ...verb, name, ends: verb.ends ?? false }));
+  const list = [...byName<Written<K, I>>(verbs)].map(([name, { ends = false, of, under, label, odds, caution, why }], place) => ({
+    name,
+    place,
+    ends,
+    of,
+    under,
+    label,
+    odds,
+    caution,
+    why,
+  }));
   return { list, verbs: new Map(list.map((verb) => [verb.name, verb])) };
 }
 

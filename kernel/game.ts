@@ -11,6 +11,7 @@ import type { Position } from './engine.ts';
 import { Engine } from './engine.ts';
 import { hashOf, hashOfData } from './hash.ts';
 import type { Ending, Kind, Target, Viewer } from './kind.ts';
+import { Lines } from './lines.ts';
 import type { Entry } from './log.ts';
 import { Moments } from './moments.ts';
 import { keptPosition } from './position.ts';
@@ -82,6 +83,7 @@ export class Game<K extends Kind> {
   /** The outermost loop's pass at the beginning and after each command, by which onlookers count. */
   readonly passes: number[] = [];
   readonly moments = new Moments<K>(this);
+  readonly lines = new Lines<K>(this);
 
   /** Tests bring dice of their own. */
   constructor(
@@ -297,6 +299,7 @@ export class Game<K extends Kind> {
     this.passes.length = commands + 1;
     this.entries.length = entries;
     this.moments.forget();
+    this.lines.forget();
     for (const command of again) {
       const question = this.engine.questionFor(command.side);
       if (!question) throw new Error('what was played cannot be played again');
@@ -360,6 +363,7 @@ export class Game<K extends Kind> {
     this.passes[this.commands.length] = this.engine.pass;
     this.drafts.clear();
     this.moments.forget();
+    this.lines.forget();
     if (this.anchor) this.anchor = this.anchored();
   }
 }

@@ -24,11 +24,18 @@ export function playOn<K extends Kind>(game: Imagined<K>, question: Question<K>,
  * kept, and what others have drafted is as if they had not begun. Null where a game cannot be imagined, and while the side is asked
  * nothing: what others are asked may be their secret.
  */
-export function imagined<K extends Kind>(game: Game<K>, side: K['side'], chance: Chance, dice: Dice): Imagined<K> | null {
+export function imagined<K extends Kind>(
+  game: Game<K>,
+  side: K['side'],
+  chance: Chance,
+  dice: Dice,
+  view: K['view'] = game.view(side),
+): Imagined<K> | null {
   const { ruleset, data, play } = game;
   const own = play.draftOf(side);
-  if (!ruleset.imagine || !(own || game.questionFor(side))) return null;
-  const state = ruleset.imagine(game.view(side), side, chance, data);
+  const asked = own ? play.decisionAt(own.step).name : game.questionFor(side)?.name;
+  if (!ruleset.imagine || asked === undefined) return null;
+  const state = ruleset.imagine(view, side, chance, data, asked);
   const engine = new Engine(ruleset.flow, state, dice, data);
   engine.restore({ ...play.position, state, dice: dice.save(), luck: 0 }, 0);
   engine.restore(engine.undrafted, 0);

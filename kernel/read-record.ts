@@ -8,10 +8,12 @@ import { BadRecord, FORMAT, type GameRecord } from './record.ts';
 
 /** A record as one text: as it is exported, or with its head and each of its pieces in a line. */
 export function parseRecord(text: string): GameRecord {
-  const [first = '', ...lines] = text.split('\n', 1)[0]?.includes(IN_PIECES) ? text.split('\n') : [text];
-  if (lines.length === 0) return wholeRecord(objectIn(first));
-  return parsePieces(first, lines.at(-1) === '' ? lines.slice(0, -1) : lines);
+  const [head = '', ...pieces] = isInPieces(text) ? text.trimEnd().split('\n') : [];
+  return pieces.length > 0 ? parsePieces(head, pieces) : wholeRecord(objectIn(text));
 }
+
+/** Whether a text begins with the head of a record in pieces. */
+export const isInPieces = (text: string): boolean => text.slice(0, text.indexOf('\n') >>> 0).includes(`"${IN_PIECES}"`);
 
 /** A record out of the texts that were kept of it. */
 export const parsePieces = (head: string, pieces: readonly string[]): GameRecord => merged(headIn(objectIn(head)), pieces.map(pieceIn));
@@ -31,9 +33,10 @@ function wholeRecord(value: Loose): GameRecord {
   };
 }
 
+/** Who sits where may be kept with the head; that is for the table to read. */
 function headIn(value: Loose): Head {
   checkFormat(value, IN_PIECES);
-  checkKeys(value, SETTINGS);
+  checkKeys(value, [...SETTINGS, 'seats']);
   return { format: IN_PIECES, ...beginningIn(value) };
 }
 

@@ -73,9 +73,10 @@ export interface Ruleset<K extends Kind> {
   view(state: K['state'], viewer: Viewer<K['side']>, data: K['data']): K['view'];
   /**
    * A full state that agrees with what a side sees: what it knows as it is, the rest drawn among what could be. The view of it is
-   * the very view it was drawn from. Left out by a game that cannot be imagined yet.
+   * the very view it was drawn from. The question that the side is asked, by its name, tells how far the turn is. Left out by a game
+   * that cannot be imagined yet.
    */
-  imagine?(view: K['view'], side: K['side'], chance: Chance, data: K['data']): K['state'];
+  imagine?(view: K['view'], side: K['side'], chance: Chance, data: K['data'], asked?: string): K['state'];
   /** How the game ends when a side gives up, and what the log tells of it; left out by a game that nobody can resign. */
   resigned?(g: Play<K>, side: K['side']): Ending;
   /** All that can be rolled and drawn, for whoever asks for odds by name. */

@@ -1,5 +1,6 @@
 /** The sequence of play as a person reads it, drawn from the very tree that runs. */
-import type { Frame } from './engine.ts';
+import { oncePer } from './data.ts';
+import type { Flow, Frame } from './engine.ts';
 import { isSpokenOf, titleOf } from './flow.ts';
 import type { Kind } from './kind.ts';
 import type { Phased } from './phases.ts';
@@ -14,10 +15,13 @@ export interface TrackerLine {
   readonly isPhase: boolean;
 }
 
+const titlesIn = oncePer((flow: Flow<Kind>) => flow.map(({ step }) => titleOf(step)));
+
 /** The steps beside and above the one where the game stands; what lies inside other branches is left out. */
 export function tracker<K extends Kind>({ flow, phases = [] }: Phased<K>, stack: readonly Pick<Frame, 'step'>[]): TrackerLine[] {
   const path = new Set(stack.map((frame) => frame.step));
   const lines: Omit<TrackerLine, 'isPhase'>[] = [];
+  const titles = titlesIn(flow);
   let level: number | undefined;
   const walk = (index: number, depth: number, passed: boolean): void => {
     const node = flow[index];
@@ -26,9 +30,9 @@ export function tracker<K extends Kind>({ flow, phases = [] }: Phased<K>, stack:
     const isLoop = node.step.kind === 'loop' && node.children.length === 1;
     const where = here ? 'now' : passed ? 'done' : 'later';
     // Of a loop only what it repeats has a name that people use.
-    const { step } = (isLoop ? flow[node.children[0] ?? -1] : undefined) ?? node;
+    const { step, index: named } = (isLoop ? flow[node.children[0] ?? -1] : undefined) ?? node;
     const isListed = isSpokenOf(step) && !(isLoop && here);
-    if (isListed) lines.push({ title: titleOf(step), rule: step.rule, depth, where });
+    if (isListed) lines.push({ title: titles[named] ?? '', rule: step.rule, depth, where });
     if (!here) return;
     const below = isListed ? depth + 1 : depth;
     if (phases.includes(node.step.name)) level ??= below;

@@ -4,7 +4,7 @@ import type { Bot, Keeping, Kind, Refusal, Ruleset, Settings } from '../kernel/i
 import { Game, UnknownSetting } from '../kernel/index.ts';
 
 /** More commands than this mean that the game will never end. */
-export const MOST_COMMANDS = 20_000;
+const MOST_COMMANDS = 20_000;
 
 export interface Match {
   readonly ruleset: Ruleset<Kind>;

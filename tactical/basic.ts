@@ -83,14 +83,14 @@ export const offTheMap = <K extends Fighting>(lender: Lender<K>): Field<K> => ({
   gap: (state) => HEXES[lender.basic(state).range],
 });
 
-const hasShips = <K extends Fighting>(lender: Lender<K>, state: K['state'], side: Side): boolean =>
-  lender.basic(state).pieces.some((piece) => piece.side === side && afloatIn({ lender }, state, piece).length > 0);
+const hasShips = <K extends Fighting>(lender: Lender<K>, data: K['data'], state: K['state'], side: Side): boolean =>
+  lender.basic(state).pieces.some((piece) => piece.side === side && afloatIn({ lender }, data, state, piece).length > 0);
 
 /** Why the battle is over; null while it goes on. That nobody can hurt anybody ends it as it does on the map. */
-function endOf<K extends Fighting>(lender: Lender<K>, state: K['state']): BasicEnd | null {
+function endOf<K extends Fighting>(lender: Lender<K>, data: K['data'], state: K['state']): BasicEnd | null {
   const { left, quiet, round } = lender.basic(state);
   if (left !== null) return 'disengaged';
-  if (!SIDES.every((side) => hasShips(lender, state, side))) return 'sunk';
+  if (!SIDES.every((side) => hasShips(lender, data, state, side))) return 'sunk';
   if (quiet >= QUIET_ROUNDS) return 'quiet';
   return round >= MOST_ROUNDS ? 'too-long' : null;
 }
@@ -105,7 +105,7 @@ export const abandoning = <K extends Fighting>(lender: Lender<K>): AbandonDecisi
     asks: () => 'A ship dead in the water holds the fleet where it is. Scuttle her?',
     verbs: {
       scuttle: {
-        of: ({ state, side }) => deadShips(lender, state, side),
+        of: ({ data, state, side }) => deadShips(lender, data, state, side),
         label: (view, id) => `Scuttle ${shipName(lender.basicSeen(view), id)}`,
         caution: () => 'She goes down at once, by the hands of her own crew.',
         why: () => ({ words: 'only ships that lie dead in the water are given up', rule: 'CW-6.2e' }),
@@ -116,11 +116,13 @@ export const abandoning = <K extends Fighting>(lender: Lender<K>): AbandonDecisi
   });
 
 /** From long range, or where there is no long range. */
-const mayBreakOff = <K extends Fighting>(lender: Lender<K>, state: K['state']): boolean =>
-  endOf(lender, state) === null && (lender.basic(state).range === 'long' || isCloseOnly(lender.basic(state))) && mayWish(lender, state);
+const mayBreakOff = <K extends Fighting>(lender: Lender<K>, data: K['data'], state: K['state']): boolean =>
+  endOf(lender, data, state) === null &&
+  (lender.basic(state).range === 'long' || isCloseOnly(lender.basic(state))) &&
+  mayWish(lender, data, state);
 
-const mayChangeRange = <K extends Fighting>(lender: Lender<K>, state: K['state']): boolean =>
-  endOf(lender, state) === null && !isCloseOnly(lender.basic(state)) && mayWish(lender, state);
+const mayChangeRange = <K extends Fighting>(lender: Lender<K>, data: K['data'], state: K['state']): boolean =>
+  endOf(lender, data, state) === null && !isCloseOnly(lender.basic(state)) && mayWish(lender, data, state);
 
 /** CW-6.1, CW-6.5: gunnery, then torpedoes, which do not reach over long range. */
 function basicRound<K extends Fighting>({ lender, basic }: Tactics<K>): Step<K> {
@@ -141,9 +143,14 @@ function basicRound<K extends Fighting>({ lender, basic }: Tactics<K>): Step<K> 
       'Engines mended',
       auto('end', 'CW-11.41', (g) => mendEngines(lender, g, lender.basic(g.state))),
     ),
-    each('dead-ships', 'CW-6.2e', ({ state }) => SIDES.filter((side) => deadShips(lender, state, side).length > 0), basic.deadShips),
-    when(({ state }) => mayBreakOff(lender, state), basic.disengaging),
-    when(({ state }) => mayChangeRange(lender, state), basic.range),
+    each(
+      'dead-ships',
+      'CW-6.2e',
+      ({ data, state }) => SIDES.filter((side) => deadShips(lender, data, state, side).length > 0),
+      basic.deadShips,
+    ),
+    when(({ data, state }) => mayBreakOff(lender, data, state), basic.disengaging),
+    when(({ data, state }) => mayChangeRange(lender, data, state), basic.range),
   ]);
 }
 
@@ -153,12 +160,12 @@ export function basicCombat<K extends Fighting>(tactics: Tactics<K>): Step<K> {
   const { lender } = tactics;
   return sequence('basic-combat', 'CW-6.0', [
     battleJoined(lender, 'CW-6.0', (state) => lender.basic(state)),
-    loop('basic-rounds', 'CW-6.1a', ({ state }) => endOf(lender, state) === null, basicRound(tactics)),
+    loop('basic-rounds', 'CW-6.1a', ({ data, state }) => endOf(lender, data, state) === null, basicRound(tactics)),
     titled(
       'The fleets part',
       auto('parting', 'CW-6.2d', (g) => {
         lender.basic(g.state).over = true;
-        lender.tell(g, { type: 'basic-ended', why: endOf(lender, g.state) ?? 'sunk' });
+        lender.tell(g, { type: 'basic-ended', why: endOf(lender, g.data, g.state) ?? 'sunk' });
       }),
     ),
   ]);

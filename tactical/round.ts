@@ -7,7 +7,7 @@ import { exchange } from './exchange.ts';
 import type { Fighting } from './fight.ts';
 import type { Impulse } from './impulses.ts';
 import { IMPULSES } from './impulses.ts';
-import { entrySide, takeInitiative } from './initiative.ts';
+import { entryEdge, takeInitiative } from './initiative.ts';
 import { movementStep } from './movement.ts';
 import { placement } from './placement.ts';
 import { gapIn } from './sighting.ts';
@@ -88,7 +88,7 @@ export function advancedCombat<K extends Fighting>(tactics: Tactics<K>): Step<K>
       afloat,
       sequence('fighting', 'CW-7.1c', [
         auto('initiative', 'CW-7.1a', (g) => takeInitiative(lender, g)),
-        entrySide(tactics),
+        entryEdge(tactics),
         placement(tactics),
         loop('rounds', 'CW-7.35b', goesOn, battleRound(tactics)),
       ]),

@@ -52,7 +52,7 @@ export function weatherTheGale<K extends Fighting>(lender: Lender<K>, g: Play<K>
   for (const piece of engagement.pieces) {
     for (const id of piece.ships) {
       const condition = lender.condition(g.state, id);
-      if (condition.sunk || !sinks.types.includes(lender.sheet(g.state, id).type)) continue;
+      if (condition.sunk || !sinks.types.includes(lender.sheet(g.data, g.state, id).type)) continue;
       if (g.rollFor([piece.side], galeRoll, { fatal: sinks.total }, { about: id, by: piece.side }) === 'rides') continue;
       condition.sunk = true;
       lender.tell(g, { type: 'foundered', ship: id });

@@ -3,7 +3,7 @@
  * like. They go on or wait, take back, hand in and take that back too, and so does the blind side. Until the last is in, nothing that it or
  * an onlooker gets may differ; and what comes of it in the end is what comes of the same drafts put down one after the other.
  */
-import type { Chance, Command, Kind, Position, Question, Refusal, Ruleset, Settings } from '../kernel/index.ts';
+import type { Chance, Command, Kind, Question, Refusal, Ruleset, Settings } from '../kernel/index.ts';
 import { ApartDice, anyAnswer, commandsOf, FastDice, Game, seen } from '../kernel/index.ts';
 import { Feed, PERSON, Table } from '../table/index.ts';
 import { type Difference, differenceIn, type Findings } from './secrets.ts';
@@ -40,7 +40,7 @@ function taken(refusal: Refusal | null): void {
   if (refusal) throw new Error(`refused: ${refusal.words} (${refusal.rule})`);
 }
 
-/** A table in the middle of a game. */
+/** A table at which so much has been played. */
 class Half {
   readonly table: Table;
   private readonly feeds: readonly Feed[];
@@ -48,14 +48,14 @@ class Half {
 
   constructor(
     private readonly drafting: Drafting,
-    position: Position<Kind>,
+    played: readonly Command[],
     private readonly blind: string,
     private readonly chance: Chance,
   ) {
     const { ruleset, settings } = drafting;
     const seats = Object.fromEntries(ruleset.sides.map((side) => [side, PERSON]));
     this.table = Table.begin(ruleset, settings, seats, () => new ApartDice(settings.seed));
-    this.game.revive(structuredClone(position));
+    for (const command of played) taken(this.game.apply(command));
     this.viewers = [blind, 'onlooker'];
     this.feeds = this.viewers.map((viewer) => new Feed(this.table, viewer));
   }
@@ -145,8 +145,8 @@ function nextAct({ game }: Half, blind: string, chance: Chance): Command | 'undo
 type Counted = { apart: number; takenBack: number };
 
 /** Plays one pair; the first thing that differs, or null. */
-function draftPair(drafting: Drafting, position: Position<Kind>, blind: string, seed: string, counted: Counted): Difference | null {
-  const halves = ['left', 'right'].map((world) => new Half(drafting, position, blind, chanceOf(`${seed} ${world}`)));
+function draftPair(drafting: Drafting, played: readonly Command[], blind: string, seed: string, counted: Counted): Difference | null {
+  const halves = ['left', 'right'].map((world) => new Half(drafting, played, blind, chanceOf(`${seed} ${world}`)));
   const [left, right] = halves;
   if (!left || !right) return null;
   const chance = chanceOf(`${seed} openly`);
@@ -164,14 +164,9 @@ function draftPair(drafting: Drafting, position: Position<Kind>, blind: string, 
     }
   }
   left.handIn();
-  return differenceIn(ACTS, left.outcome, inTurn(drafting, position, blind, left.game.commands).outcome);
-}
-
-/** The same drafts, one side after the other and nothing taken back. */
-function inTurn(drafting: Drafting, position: Position<Kind>, blind: string, commands: readonly Command[]): Half {
-  const half = new Half(drafting, position, blind, () => 0);
-  for (const command of commands) taken(half.table.order(command.side, [command]));
-  return half;
+  // The same drafts, one side after the other and nothing taken back.
+  const inTurn = new Half(drafting, left.game.commands, blind, chance);
+  return differenceIn(ACTS, left.outcome, inTurn.outcome);
 }
 
 /** The same over so many games, up to the first difference. */
@@ -197,7 +192,7 @@ export function draftsIn(drafting: Drafting): Drafted {
     for (const blind of isOpened ? sides : [])
       for (let number = 0; number < pairs; number++) {
         const seed = `${settings.seed} ${game.commands.length} ${blind} ${number}`;
-        const difference = draftPair(drafting, game.save(), blind, seed, counted);
+        const difference = draftPair(drafting, [...game.commands], blind, seed, counted);
         played++;
         if (difference) return { pairs: played, ...counted, difference };
       }

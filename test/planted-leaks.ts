@@ -77,7 +77,7 @@ export function undoAfterRolls(): Double {
 }
 
 /** A save is opened from the other seat. */
-export const openSave: NonNullable<TableTrial['stored']> = (save, { commands }) => ({ ...save, record: JSON.stringify(commands) });
+export const openSave: NonNullable<TableTrial['stored']> = (_, { commands }) => [JSON.stringify(commands)];
 
 /** What the client sends is trusted: it asks for a replay as seen by another. */
 export const forgedViewer =

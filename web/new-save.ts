@@ -22,8 +22,6 @@ export const blankSave = (game: GameId, seats: Seats | null): Save => ({
   headline: '',
   ended: false,
   commands: null,
-  record: null,
-  revision: '',
   ...(seats ? { seats } : {}),
 });
 
@@ -38,6 +36,13 @@ export function saveOf(save: Save, { board, data }: LaidBoard, sight: Sight | nu
   return { ...now, headline: sight?.ending?.words ?? board.headline(view, data), ended: (sight?.ending ?? null) !== null };
 }
 
+/** Puts the game of a table into the store; where that cannot be, it stays at the table. Null when another tab has gone on from where it stood. */
+export async function keepAt(session: Session, save: Save): Promise<Save | null> {
+  const keeping = await session.keep(save);
+  if (keeping.type === 'unstored') stayAt(save.id, session);
+  return noted(save, keeping);
+}
+
 /** Sits down at a new table and puts the game on the shelf. The table is left again, unless the game can be kept nowhere else. */
 async function shelve(seats: Seats | null, sitDown: (session: Session) => Promise<Standing | null>): Promise<string> {
   const session = createSession();
@@ -49,9 +54,7 @@ async function shelve(seats: Seats | null, sitDown: (session: Session) => Promis
     const board = await shelved(game).board();
     const data = board.dataFor(await session.pack());
     const save = saveOf(blankSave(game, seats), { board, data }, sight, standing.outside);
-    const keeping = await session.keep(save);
-    noted(save, keeping);
-    if (keeping.type === 'unstored' && keeping.save.record === null) stayAt(save.id, session);
+    await keepAt(session, save);
     return save.id;
   } finally {
     if (!isStaying(session)) session.close();

@@ -1,6 +1,6 @@
 /** The types of the game's state, and nothing else. */
 import type { BasicBattle, Battery, Battle, Condition, PieceId, ShipId, Side } from '../../tactical/battle.ts';
-import type { Area } from './data/map.ts';
+import type { Area } from './data/areas.ts';
 import type { Readings } from './options.ts';
 
 export type { PieceId, ShipId, Side };

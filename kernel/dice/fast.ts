@@ -17,7 +17,7 @@ export class FastDice implements Dice {
 
   draw(sides: number): number {
     this.drawn++;
-    const limit = RANGE - (RANGE % sides);
+    const limit = RANGE - (((RANGE - sides) >>> 0) % sides); // RANGE % sides, in whole numbers of 32 bits
     let word = this.next();
     while (word >= limit) word = this.next();
     return word % sides;

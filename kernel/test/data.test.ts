@@ -9,7 +9,7 @@ test('a table is worked out once for each value of the data, whatever comes of i
   expect(asked).toEqual([one, other]);
 });
 
-test('what is frozen is so down to its last part, also what lists and maps hold', () => {
-  const data = frozen({ areas: [{ links: ['a'] }], sheets: new Map([['x', { hull: { boxes: 2 } }]]), name: null });
-  expect([data, data.areas[0], data.sheets.get('x')?.hull].every(Object.isFrozen)).toBe(true);
+test('what is frozen is so down to its last part, in lists and in maps', () => {
+  const data = frozen({ areas: [{ links: [{ to: 'a' }] }], sheets: new Map([['x', { hull: { boxes: 2 } }]]), name: null });
+  expect([data, data.areas[0], data.areas[0]?.links[0], data.sheets.get('x')?.hull].every(Object.isFrozen)).toBe(true);
 });

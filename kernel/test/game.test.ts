@@ -8,6 +8,7 @@ import {
   phasesAround,
   recordOf,
   replay,
+  ScriptedDice,
   seen,
   stepsOf,
   titled,
@@ -109,6 +110,21 @@ test('what an answer tells belongs to the step that asked, whatever has run sinc
     ['moved', 'moves'],
     ['secret', 'moves'],
   ]);
+});
+
+test('what rolls by itself belongs to its own step, and not to the question before it', () => {
+  const game = afterBids();
+  game.apply({ side: 'red', verb: 'done' });
+  game.apply({ side: 'blue', verb: 'pass' });
+  const rolled = game.log.flatMap(({ what, step }) => (what.kind === 'roll' ? [toy.flow[step]?.step.name] : []));
+  expect(new Set(rolled)).toEqual(new Set(['shoot']));
+});
+
+test('a draw says among how many, and no place in a list that nobody sees', () => {
+  const dice = () => new ScriptedDice([1, 2, 2, 6]); // a hit on the second ship, and a miss
+  const game = new Game(toy, { scenario: 'short', options: {}, seed: '', dice: 'fast' }, { log: true }, dice);
+  for (const command of [bid('red', 0), bid('blue', 0), { side: 'red', verb: 'done' }, { side: 'blue', verb: 'pass' }]) game.apply(command);
+  expect(seen(game, 'red').log.map(({ words }) => words)).toContain('which ship is hit, one of 2');
 });
 
 test('a target has so many parts at the most', () => {

@@ -53,6 +53,19 @@ describe('where orders are hidden', () => {
     expect(momentsOf(game, 'hunter')).toEqual([0, 1, 2, 2, 2, 2]);
   });
 
+  test('all that a side could read between two commands of its own is one moment, whatever else was done between', () => {
+    const prizes = (...answers: string[]) => {
+      const dice = () => new ApartDice('hunt', { search: { face: 1 }, raid: { face: 6 } });
+      const game = give(new Game(hunt, SETTINGS, KEEPING, dice), order('hunter', 'done'), order('raider', 'done'), order('hunter', 'done'));
+      give(game, order('raider', 'name', 'emden'), order('raider', 'name', 'ayesha'), order('raider', 'done'));
+      return JSON.stringify(seen(give(game, ...answers.map((verb) => order('raider', verb))), 'hunter'));
+    };
+    expect(prizes('sink', 'keep')).toBe(prizes('keep', 'sink'));
+    expect(prizes('sink', 'sink')).not.toBe(prizes('keep', 'sink'));
+    const game = give(patrolled(), order('raider', 'done'), order('hunter', 'done'), order('raider', 'done'));
+    expect(momentsOf(give(game, order('hunter', 'move', ['p1', 'east'])), 'raider')).toEqual([0, 1, 1, 2, 2, 3, 4]);
+  });
+
   test('an onlooker counts one moment for all that is read in a pass, the first not excepted', () => {
     const game = give(inHunt(), order('hunter', 'move', ['p1', 'east']), order('hunter', 'move', ['p2', 'west']));
     expect(momentsOf(game, 'onlooker')).toEqual([0, 1, 1]);

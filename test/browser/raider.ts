@@ -4,7 +4,7 @@
  */
 
 import { captain } from '../../games/cruiser-warfare/bot/index.ts';
-import type { Area } from '../../games/cruiser-warfare/data/map.ts';
+import type { Area } from '../../games/cruiser-warfare/data/areas.ts';
 import { cruiserWarfare } from '../../games/cruiser-warfare/index.ts';
 import type { CruiserWarfare } from '../../games/cruiser-warfare/kind.ts';
 import type { Fleet, FleetId, State } from '../../games/cruiser-warfare/state.ts';

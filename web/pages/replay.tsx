@@ -14,8 +14,8 @@ import { go, hrefOf } from '../router.ts';
 import type { Wanted } from '../rulebook/rulebook.tsx';
 import type { Session } from '../session.ts';
 import { shelved } from '../shelf.ts';
+import { type Column, ColumnTabs } from '../table/column-tabs.tsx';
 import { Log } from '../table/log.tsx';
-import { type Sheet, SheetTabs } from '../table/sheet-tabs.tsx';
 import { Scrubber } from './replay/scrubber.tsx';
 import { createWatch } from './replay/watch.ts';
 
@@ -66,7 +66,7 @@ const ReplayView = (props: { readonly opened: Opened; readonly session: Session 
   const watch = createWatch(session);
   const [marked, setMarked] = createSignal<ShownEntry | null>(null);
   const [selected, setSelected] = createSignal<string | null>(null);
-  const [sheet, setSheet] = createSignal<Sheet>('chart');
+  const [column, setColumn] = createSignal<Column>('chart');
   const [wanted, setWanted] = createSignal<Wanted | null>(null);
   const playOn = async (): Promise<void> => {
     const record = await session.fork(watch.at());
@@ -75,7 +75,7 @@ const ReplayView = (props: { readonly opened: Opened; readonly session: Session 
 
   return (
     <RuleContext.Provider value={(rule) => setWanted({ rule })}>
-      <div class="table replay" data-sheet={sheet()}>
+      <div class="table replay" data-column={column()}>
         <Head opened={opened} picture={watch.picture()} />
         <main class="table-columns">
           <div class="board" role="region" aria-label="Board">
@@ -111,7 +111,7 @@ const ReplayView = (props: { readonly opened: Opened; readonly session: Session 
               Play on from here
             </button>
           </Show>
-          <SheetTabs sheets={['chart', 'log']} shown={sheet()} onShow={setSheet} />
+          <ColumnTabs columns={['chart', 'log']} shown={column()} onShow={setColumn} />
         </footer>
       </div>
     </RuleContext.Provider>

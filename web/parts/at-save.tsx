@@ -5,7 +5,7 @@ import { hrefOf } from '../router.ts';
 import type { Save } from '../save.ts';
 import { gameOf, type Session } from '../session.ts';
 import { type LaidBoard, shelved } from '../shelf.ts';
-import { find } from '../storage.ts';
+import { find, isUnkept } from '../storage.ts';
 import { leave, tableAt } from '../tables.ts';
 
 export interface Opened extends LaidBoard {
@@ -17,9 +17,9 @@ export interface Opened extends LaidBoard {
 async function openSave(session: Session, id: string): Promise<Opened | 'unreadable' | undefined> {
   const save = await find(id);
   if (save === undefined || save === 'unreadable') return save;
-  const { game, record, seats = null } = save;
-  // A game without a record is at its table already.
-  const opening = record === null ? null : session.open(record, seats);
+  const { game } = save;
+  // A game that is not kept is at its table already.
+  const opening = isUnkept(id) ? null : session.resume(save);
   const [board, standing] = await Promise.all([shelved(game).board(), opening]);
   if (standing && gameOf(standing) !== game) return 'unreadable';
   return { game, save, board, data: board.dataFor(await session.pack()) };

@@ -1,7 +1,7 @@
 /** The board of Cruiser Warfare: the world, the battle being fought, and the calendar of the war. */
 import { createEffect, createMemo, createSignal, Match, on, Show, Switch } from 'solid-js';
-import { BoardFrame } from '../../../kit/board-frame.tsx';
 import type { BoardProps } from '../../../kit/board-props.ts';
+import { BoardScenes } from '../../../kit/board-scenes.tsx';
 import { createRoom, isSmall } from '../../../kit/room.ts';
 import type { Data } from '../data/data.ts';
 import { nameOfTurn } from '../rules/calendar.ts';
@@ -36,18 +36,18 @@ const newsOf = (view: View, scene: Scene): string => {
 };
 
 export const Board = (props: BoardProps<View, Data>) => {
-  let frame!: HTMLDivElement;
+  let element!: HTMLDivElement;
   const desk = createDesk(props);
   const isFighting = createMemo(() => battleOf(props.view) !== null);
   const [scene, setScene] = createSignal<Scene>(isFighting() || !isCampaign(props.view) ? 'battle' : 'world');
   createEffect(on(isFighting, (now) => setScene(now || !isCampaign(props.view) ? 'battle' : 'world'), { defer: true }));
-  const room = createRoom(() => frame);
+  const room = createRoom(() => element);
   const small = createMemo(() => {
     const found = room();
     return found !== undefined && isSmall(found);
   });
   return (
-    <BoardFrame
+    <BoardScenes
       class="cw-board"
       label="What to show"
       small={small()}
@@ -57,13 +57,20 @@ export const Board = (props: BoardProps<View, Data>) => {
       news={(id) => newsOf(props.view, id)}
       here={(id) => (id === 'battle' && isFighting() ? 'being fought' : '')}
       isShut={(id) => id === 'battle' && !isFighting()}
-      describe={() => describe(props.view)}
-      ref={frame}
+      describe={() => describe(props.view, props.data)}
+      ref={element}
     >
       <Show when={isCampaign(props.view)}>
         {/* Kept while another scene is open, so that the chart is found again as it was left. */}
         <div class="cw-scene" hidden={scene() !== 'world'}>
-          <WorldScene view={props.view} desk={desk} isShown={scene() === 'world'} small={small()} isMeasured={room() !== undefined} />
+          <WorldScene
+            view={props.view}
+            data={props.data}
+            desk={desk}
+            isShown={scene() === 'world'}
+            small={small()}
+            isMeasured={room() !== undefined}
+          />
         </div>
       </Show>
       <Switch>
@@ -75,6 +82,7 @@ export const Board = (props: BoardProps<View, Data>) => {
         <Match when={scene() === 'calendar'}>
           <Calendar
             view={props.view}
+            data={props.data}
             onShow={(token) => {
               setScene('world');
               desk.reveal(token);
@@ -82,6 +90,6 @@ export const Board = (props: BoardProps<View, Data>) => {
           />
         </Match>
       </Switch>
-    </BoardFrame>
+    </BoardScenes>
   );
 };

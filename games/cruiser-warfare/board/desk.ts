@@ -3,9 +3,9 @@
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { SeenOption } from '../../../kernel/index.ts';
 import type { BoardProps } from '../../../kit/board-props.ts';
+import type { Area } from '../data/areas.ts';
+import { isArea } from '../data/areas.ts';
 import type { Data } from '../data/data.ts';
-import type { Area } from '../data/map.ts';
-import { isArea } from '../data/map.ts';
 import type { FleetId } from '../state.ts';
 import type { View } from '../view.ts';
 import { type Carrying, createCarrying } from './carrying.ts';

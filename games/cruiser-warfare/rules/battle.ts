@@ -3,12 +3,13 @@ import { unspoken } from '../../../kernel/index.ts';
 import { basicCombat, openBasic } from '../../../tactical/basic.ts';
 import { openBattle } from '../../../tactical/opening.ts';
 import { advancedCombat } from '../../../tactical/round.ts';
+import { sheetOf } from '../data/data.ts';
 import type { Play } from '../kind.ts';
 import { auto, decision, loop, sequence, theCentral, when } from '../kind.ts';
 import type { Contact, Side, State } from '../state.ts';
 import { meetingInWords } from '../words/meetings.ts';
 import { aftermath } from './aftermath.ts';
-import { sheetOf, shipOf } from './fleet.ts';
+import { shipOf } from './fleet.ts';
 import { tactics } from './lender.ts';
 import { contactOf, forceOf, meetingOf, tokenOf } from './meeting.ts';
 import { lastScuttling } from './scuttling.ts';
@@ -56,13 +57,13 @@ const announced = auto('battle-announced', 'CW-4.5', (g) => {
 
 /** CW-3.2: on the map or without it. Whoever meets has fought this turn (CW-10.32b). */
 function open(g: Play): void {
-  const { state } = g;
+  const { data, state } = g;
   const contact = contactOf(state);
   contact.fought = true;
   for (const side of SIDES) for (const fleet of forceOf(state, contact, side)) fleet.fought = true;
   g.reveal();
   const meeting = meetingOf(g, contact);
-  const papers = { sheet: (id: string) => sheetOf(state, id), condition: (id: string) => shipOf(state, id) };
+  const papers = { sheet: (id: string) => sheetOf(data, state, id), condition: (id: string) => shipOf(state, id) };
   if (state.readings.combat === 'basic') state.basic = openBasic(g, meeting, papers);
   else state.battle = openBattle(g, meeting, papers);
 }

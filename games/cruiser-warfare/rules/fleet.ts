@@ -1,12 +1,12 @@
 /** Ships, pieces and fleets: who is where, and the few ways in which that changes. */
 import type { Lot } from '../../../kernel/index.ts';
 import { secretLot } from '../../../kernel/index.ts';
-import type { Sheet } from '../../../tactical/battle.ts';
-import type { Area } from '../data/map.ts';
-import { AREAS } from '../data/map.ts';
+import type { Area } from '../data/areas.ts';
+import { AREAS } from '../data/areas.ts';
+import type { Data } from '../data/data.ts';
+import { ratingOf } from '../data/data.ts';
 import type { Vessel } from '../data/ships.ts';
-import { classOf, isMerchantBuilt, ownName, VESSELS, vesselOf } from '../data/ships.ts';
-import type { Nation } from '../data/vessel.ts';
+import { VESSELS, vesselOf } from '../data/ships.ts';
 import type { Play } from '../kind.ts';
 import type { Fleet, FleetId, Order, Piece, PieceId, ShipId, ShipState, Side, State } from '../state.ts';
 
@@ -23,40 +23,6 @@ export const isTransport = (id: ShipId): boolean => vesselOf(id).type.endsWith('
 export const isOfType = (id: ShipId, type: Vessel['type']): boolean => vesselOf(id).type === type;
 export const isPrize = (id: ShipId): boolean => id.startsWith('prize-');
 export const isCollier = (id: ShipId): boolean => vesselOf(id).type === 'collier';
-
-type Dominion = 'australian' | 'canadian' | 'new-zealand';
-export type Navy = Exclude<Nation, Dominion>;
-const isDominion = (nation: Nation): nation is Dominion => nation === 'australian' || nation === 'canadian' || nation === 'new-zealand';
-
-/** The navy that ships of a nation count with (CW-7.26b, CW-11.5). */
-export const countsAs = (nation: Nation): Navy => (isDominion(nation) ? 'british' : nation);
-
-/** CW-15.5-C1: the two cruisers as fast as their builders hoped. */
-const FASTER: ReadonlySet<ShipId> = new Set(['scharnhorst', 'gneisenau']);
-
-const sheetFrom = (vessel: Vessel, faster: boolean): Sheet => ({
-  ...vessel.rating,
-  ...(faster && FASTER.has(vessel.id) ? { speed: 3 } : {}),
-  id: vessel.id,
-  name: ownName(vessel),
-  nation: countsAs(vessel.nation),
-  type: vessel.type,
-  class: classOf(vessel.type),
-  merchant: isMerchantBuilt(vessel.type),
-  bigTarget: classOf(vessel.type) === 'capital' || vessel.type === 'fast-transport' || vessel.type === 'collier', // CW-7.71b
-  reservist: vessel.reservists,
-  ...(vessel.id === 'blucher' ? { superCruiser: true } : {}), // CW-7.6
-});
-
-const SHEETS = VESSELS.map((vessel) => sheetFrom(vessel, false));
-const FASTER_SHEETS = VESSELS.map((vessel) => sheetFrom(vessel, true));
-
-/** CW-2.4a: her data sheet, as the variant in play has it. */
-export function sheetOf({ variants }: Pick<State, 'variants'>, id: ShipId): Sheet {
-  const sheet = (variants.central === '1' ? FASTER_SHEETS : SHEETS)[PLACE.get(id) ?? -1];
-  if (!sheet) throw new Error(`no sheet of ${id}`);
-  return sheet;
-}
 
 /** The pieces of a list by id: of each list that has been read. `enlist` and `strike` keep it true; a list changed otherwise is read anew. */
 const READ = new WeakMap<readonly Piece[], Map<PieceId, Piece>>();
@@ -217,10 +183,10 @@ function fightingFleet(state: State, side: Side): FleetId | null {
 }
 
 /** Puts ships into play as a new piece. Fuel is full unless told otherwise. */
-export function launch(state: State, fleet: Fleet, id: PieceId, ships: readonly ShipId[], fuel?: number): Piece {
+export function launch(data: Data, state: State, fleet: Fleet, id: PieceId, ships: readonly ShipId[], fuel?: number): Piece {
   const [first] = ships;
   if (first === undefined) throw new Error('a piece needs a ship');
-  const piece: Piece = { id, ships: [...ships], fuel: fuel ?? vesselOf(first).rating.fuel.boxes, posted: state.turn };
+  const piece: Piece = { id, ships: [...ships], fuel: fuel ?? ratingOf(data, first).fuel.boxes, posted: state.turn };
   for (const ship of ships) shipOf(state, ship).fate = 'afloat';
   enlist(state, piece);
   fleet.pieces.push(piece.id);

@@ -48,7 +48,7 @@ export const leavingTheMap = decision<{ hide: FleetId; show: FleetId; 'withdraw-
         g.state.shifted.push(id);
       },
     },
-    done: { ...done(), odds: ({ state }) => oddsOfAsking(state) },
+    done: { ...done(), odds: ({ data, state }) => oddsOfAsking(data, state) },
   },
 });
 

@@ -1,8 +1,9 @@
 /** CW-12.7: liners with guns. */
 import type { At } from '../../../kernel/index.ts';
-import { atLeast, d6, done, oddsOfRoll, once, otherwise, secretCheck, unspoken } from '../../../kernel/index.ts';
-import type { Area } from '../data/map.ts';
-import { AREA_FACTS, AREAS, NORTH_SEA } from '../data/map.ts';
+import { atLeast, d6, done, oddsOfRoll, once, oncePer, otherwise, secretCheck, unspoken } from '../../../kernel/index.ts';
+import type { Area } from '../data/areas.ts';
+import { AREAS, NORTH_SEA } from '../data/areas.ts';
+import type { Data } from '../data/data.ts';
 import { vesselOf } from '../data/ships.ts';
 import type { CruiserWarfare, Play } from '../kind.ts';
 import { auto, decision, sequence, theAllies, theCentral, when } from '../kind.ts';
@@ -24,12 +25,13 @@ export const outfitRoll = secretCheck('outfit', 'CW-12.7a', 'Fitting out a liner
   worth: (outcome) => (outcome === 'ready' ? 1 : 0),
 });
 
-const berthsAt = (state: State, side: Side, areas: readonly Area[]): [Area, Berth][] =>
-  areas.flatMap((area) => berthsIn(state, side, area).map((berth): [Area, Berth] => [area, berth]));
+const berthsAt = (data: Data, state: State, side: Side, areas: readonly Area[]): [Area, Berth][] =>
+  areas.flatMap((area) => berthsIn(data, state, side, area).map((berth): [Area, Berth] => [area, berth]));
 
 /** CW-12.7a: beside a German port, with a marker of her own or in a fleet that is there. */
-const placesFor = (state: State): [Area, Berth][] =>
+const placesFor = (data: Data, state: State): [Area, Berth][] =>
   berthsAt(
+    data,
     state,
     'central',
     AREAS.filter((area) => hasGermanPort(state, area)),
@@ -40,9 +42,9 @@ const gunboats = (state: State): ShipId[] =>
     .flatMap((fleet) => shipsIn(state, fleet))
     .filter((id) => vesselOf(id).type === 'GB');
 
-type Standing = Pick<At<CruiserWarfare>, 'state'>;
+type Standing = Pick<At<CruiserWarfare>, 'data' | 'state'>;
 
-const readyPlaces = once(({ state }: Standing): [Area, Berth][] => (state.outfit === 'ready' ? placesFor(state) : []));
+const readyPlaces = once(({ data, state }: Standing): [Area, Berth][] => (state.outfit === 'ready' ? placesFor(data, state) : []));
 const readyGunboats = once(({ state }: Standing): ShipId[] => (state.outfit === 'ready' ? gunboats(state) : []));
 
 const NO_LINER = 'No liner is left to be armed.';
@@ -118,11 +120,11 @@ export const centralMerchantCruiser = sequence('central-merchant-cruiser', 'CW-1
 
 /** CW-12.7a: nobody scores anything for the gunboat. */
 function commission(g: Play, fleet: Fleet, instead: ShipId | null): void {
-  const { state } = g;
+  const { data, state } = g;
   const ship = drawMerchantCruiser(g, 'central');
   state.outfit = 'tried';
   if (ship === undefined) return;
-  launch(state, fleet, ship, [ship]);
+  launch(data, state, fleet, ship, [ship]);
   if (instead !== null) remove(state, instead, 'home');
   g.whisper?.(['central'], { type: 'merchant-cruiser', side: 'central', ship, area: fleet.area, instead });
 }
@@ -134,7 +136,7 @@ function showNewcomer(g: Play, fleet: Fleet): void {
   else if (pieces.length === 1) appear(g, fleet);
 }
 
-const ALLIED_AREAS = AREAS.filter((area) => AREA_FACTS[area].coal && area !== NORTH_SEA);
+const alliedAreas = oncePer(({ coalAreas }: Data) => coalAreas.filter((area) => area !== NORTH_SEA));
 
 /** CW-12.7b: one a turn, without a roll. Asked every turn: how many are left is a secret. */
 export const armingLiner = decision<{ create: readonly [Area, Berth]; done: true }>('allied-merchant-cruiser', 'CW-12.7b', {
@@ -143,16 +145,16 @@ export const armingLiner = decision<{ create: readonly [Area, Berth]; done: true
   verbs: {
     create: {
       ends: true,
-      of: ({ state }) => (state.pools.allied.length > 0 ? berthsAt(state, 'allied', ALLIED_AREAS) : []),
+      of: ({ data, state }) => (state.pools.allied.length > 0 ? berthsAt(data, state, 'allied', alliedAreas(data)) : []),
       label: (view, [area, berth]) => berthInWords(view, area, berth),
       odds: WHICH_LINER,
       why: () => ({ words: 'as long as there are liners left, where the Allies may coal', rule: 'CW-12.7b' }),
       does: (g, [area, berth]) => {
-        const { state } = g;
+        const { data, state } = g;
         const ship = drawMerchantCruiser(g, 'allied');
         if (ship === undefined) return;
         const fleet = hostAt(state, 'allied', area, berth);
-        launch(state, fleet, ship, [ship]);
+        launch(data, state, fleet, ship, [ship]);
         g.whisper?.(['allied'], { type: 'merchant-cruiser', side: 'allied', ship, area, instead: null });
         showNewcomer(g, fleet);
       },

@@ -40,7 +40,7 @@ const MISSIONS: Readonly<Record<Mission, string>> = {
 
 export const newMission: OrderVerb<readonly [FleetId, Mission]> = {
   under: byFleet,
-  of: ofFleet(missionsFor),
+  of: ofFleet((_, state, fleet) => missionsFor(state, fleet)),
   label: (view, [fleet, mission]) => `${nameListed(view, fleet)}: ${MISSIONS[mission]}`,
   why: () => ({ words: 'a mission of its own side, after a whole turn without moving, once in a phase', rule: 'CW-5.52' }),
   does: changeMission,

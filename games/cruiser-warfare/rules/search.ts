@@ -30,10 +30,10 @@ const searches = auto('searches', 'CW-5.7b', (g) => {
 });
 
 function searchWith(g: Play, fleet: Fleet): void {
-  const { state } = g;
+  const { data, state } = g;
   const { side, token, area, id } = fleet;
   g.tell?.({ type: 'searched', side, token, area });
-  const outcome = g.rollFor([side], searchRoll, searchFacts(state, fleet), { about: id, by: side });
+  const outcome = g.rollFor([side], searchRoll, searchFacts(data, state, fleet), { about: id, by: side });
   if (fleet.decoy) return; // CW-15.3b: it finds nobody, and nobody else knows why
   const found = foundBy(state, fleet, outcome);
   for (const target of inOpenOrder(g, found)) meet(g, fleet, target, outcome === 'surprise');

@@ -2,12 +2,10 @@ import { expect, test } from 'vitest';
 import { AREAS } from '../data/areas.ts';
 import { campaignFaults } from '../data/campaign-laws.ts';
 import type { Data } from '../data/data.ts';
-import { BUILT_IN, bondOf, convoyNamed, distance, isOffTsingtao, neighbours, sheetOf, vesselOf } from '../data/data.ts';
+import { BUILT_IN, bondOf, convoyNamed, distance, isOffTsingtao, neighbours, ratingOf, sheetOf } from '../data/data.ts';
 import { mapFaults } from '../data/map-laws.ts';
 import { dataFor } from '../data/pack.ts';
 import { VESSELS } from '../data/ships.ts';
-import * as bonds from '../rules/bonds.ts';
-import * as fleet from '../rules/fleet.ts';
 
 test('what is built in keeps its own laws', () => {
   expect([...mapFaults(BUILT_IN), ...campaignFaults(BUILT_IN)]).toEqual([]);
@@ -28,21 +26,23 @@ test('data cannot be changed, be they built in or of a pack', () => {
   expect(closed(dataFor({ game: 'cruiser-warfare', name: 'Mine' }))).toEqual([true, true, true, true]);
 });
 
-test('CW-2.4a, CW-15.5-C1 the data sheets are those of the rules, with the variant and without', () => {
-  for (const central of ['none', '1'] as const) {
-    const variants = { allied: 'none', central } as const;
-    expect(VESSELS.map(({ id }) => sheetOf(BUILT_IN, { variants }, id))).toEqual(VESSELS.map(({ id }) => fleet.sheetOf({ variants }, id)));
-  }
-  expect(sheetOf(BUILT_IN, { variants: { central: '1' } }, 'scharnhorst').speed).toBe(3);
+test('CW-2.4a, CW-15.5-C1 a variant makes two cruisers faster, and changes no other sheet', () => {
+  const speeds = (central: string) => VESSELS.map(({ id }) => [id, sheetOf(BUILT_IN, { variants: { central } }, id).speed] as const);
+  const faster = speeds('1').filter(([, speed], place) => speed !== speeds('none')[place]?.[1]);
+  expect(faster).toEqual([
+    ['scharnhorst', 3],
+    ['gneisenau', 3],
+  ]);
 });
 
-test('CW-12.43 bonds are those of the rules', () => {
-  for (const { id } of VESSELS)
-    expect([id, bondOf(BUILT_IN, id), isOffTsingtao(BUILT_IN, id)]).toEqual([id, bonds.bondOf(id), bonds.isOffTsingtao(id)]);
+test('CW-12.42, CW-12.43 who is tied down, and of whom the fall of Tsingtao sets some free', () => {
+  const boundBy = (bond: string) => VESSELS.filter(({ id }) => bondOf(BUILT_IN, id) === bond).map(({ id }) => id);
+  expect(boundBy('home-waters')).toEqual(expect.arrayContaining(['settsu', 'kongo']));
+  expect(['settsu', 'iwami', 'kongo', 'emden'].map((id) => isOffTsingtao(BUILT_IN, id))).toEqual([true, true, false, false]);
 });
 
 test('what is not there is not found', () => {
-  expect(() => vesselOf(BUILT_IN, 'yamato')).toThrow('no vessel yamato');
+  expect(() => ratingOf(BUILT_IN, 'yamato')).toThrow('no rating of yamato');
   expect(() => sheetOf(BUILT_IN, { variants: { central: 'none' } }, 'yamato')).toThrow('no sheet of yamato');
   expect(() => convoyNamed(BUILT_IN, 'arctic')).toThrow('no convoy arctic');
 });

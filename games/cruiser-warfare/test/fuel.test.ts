@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Area } from '../data/map.ts';
+import type { Area } from '../data/areas.ts';
+import { BUILT_IN } from '../data/data.ts';
 import { conclusion } from '../rules/conclusion.ts';
 import { burn, canSteam } from '../rules/fuel.ts';
 import { moveFleets } from '../rules/movement.ts';
@@ -91,7 +92,7 @@ test('CW-10.2 with the last box she is dead in the water', () => {
   const game = table().fleet('central', 'yellow-sea', ['emden']);
   burn(game.state, game.piece('emden'), 13);
   expect(game.ship('emden').starved).toBe(true);
-  expect(canSteam(game.state, game.at('emden'))).toBe(false);
+  expect(canSteam(BUILT_IN, game.state, game.at('emden'))).toBe(false);
 });
 
 test('CW-8.4a a ship without movement does not move, and her fleet with her', () => {

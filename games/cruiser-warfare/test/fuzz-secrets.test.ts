@@ -9,10 +9,12 @@ import {
   escortsReleased,
   hunters,
   huntersFromSetUp,
+  huntersLater,
   outbreak,
   prizes,
   raiders,
   raidersFromSetUp,
+  raidersLater,
 } from './secrecy/pairs.ts';
 
 const compared = new Comparison();
@@ -29,6 +31,10 @@ describe('CW-3.1a nothing that the Allies or an onlooker get depends on', { time
 
   test('CW-12.2b, CW-5.55 how many markers are in use when Italy has decided and Marco Polo comes, nor on who lies where she comes', () => {
     expect(compared.of(outbreak, 60, 15)).toBeGreaterThan(700);
+  });
+
+  test('CW-12.43, CW-13.0 the same from September to December, with the siege of Tsingtao and the reinforcements of those weeks', () => {
+    expect(compared.of(raidersLater, 30, 14)).toBeGreaterThan(300);
   });
 
   test('CW-10.7 whether a neutral gave coal', () => {
@@ -48,6 +54,10 @@ describe('CW-3.1a nothing that the Central Powers or an onlooker get depends on'
   test('who sails under Allied markers, beside convoys and on station', () => {
     expect(compared.of(hunters, 450, 8)).toBeGreaterThan(3500);
     expect(compared.of(hunters, 25, 40, 1000)).toBeGreaterThan(400);
+  });
+
+  test('CW-12.43, CW-13.0 the same from September to December', () => {
+    expect(compared.of(huntersLater, 30, 14)).toBeGreaterThan(300);
   });
 
   test('CW-5.5d who sailed with a convoy that has come to its end', () => {

@@ -21,7 +21,8 @@ import type { TableTrial } from '../../../test/secret-tables.ts';
 import { playTables } from '../../../test/secret-tables.ts';
 import type { Double } from '../../../test/secrets.ts';
 import { playPair } from '../../../test/secrets.ts';
-import { AREA_FACTS } from '../data/map.ts';
+import { AREA_FACTS } from '../data/areas.ts';
+import { BUILT_IN } from '../data/data.ts';
 import type { Fleet, Side, State } from '../state.ts';
 import { view } from '../view.ts';
 import { battles, firing } from './secrecy/battle-pairs.ts';
@@ -136,10 +137,7 @@ describe('and so are four of our own', { timeout: 300_000 }, () => {
   });
 
   test('the length of what is stored tells the number of orders', async () => {
-    const leak: NonNullable<TableTrial['stored']> = (save, { commands }) => ({
-      ...save,
-      record: `${save.record}${' '.repeat(commands.length)}`,
-    });
+    const leak: NonNullable<TableTrial['stored']> = (leaves, { commands }) => [...leaves, ' '.repeat(commands.length)];
     expect(await inStore(leak)).toBe('messages to the page');
   });
 
@@ -164,7 +162,10 @@ describe('and so are four of our own', { timeout: 300_000 }, () => {
     const lines = also((game, viewer) => ({ ids: seen(game, viewer).log.map((_, place) => game.log.length - place) }));
     expect(await inMachinery({ seen: lines })).toMatch(/^what/);
     const counted = withView(hiddenRaiders, (state, viewer) => ({
-      markers: view(state, viewer).markers.map((marker) => ({ ...marker, token: `${marker.token}/${state.serial.fleet.central}` })),
+      markers: view(state, viewer, BUILT_IN).markers.map((marker) => ({
+        ...marker,
+        token: `${marker.token}/${state.serial.fleet.central}`,
+      })),
     }));
     expect(await inRules(counted)).toMatch(/^what/);
   });

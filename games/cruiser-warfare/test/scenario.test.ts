@@ -192,7 +192,7 @@ describe('the campaign', () => {
     [
       'CW-5.55 more raiders than markers',
       { forces: [...forces, central('a', ['moltke']), central('b', ['blucher']), central('c', ['furst-bismarck-1897'])] },
-      'campaign, forces: expected at most 9 groups of the Central Powers at the start (CW-5.55)',
+      'campaign, forces: expected at most 8 groups of the Central Powers at the start (CW-5.55)',
     ],
     [
       'CW-12.3 a bond on a raider',
@@ -203,6 +203,32 @@ describe('the campaign', () => {
       'CW-12.1b a Dutch fleet abroad',
       { forces: changed('dutch', { areas: ['samoa'] }) },
       'campaign, forces, dutch: expected areas of the Indies (CW-12.1b)',
+    ],
+    [
+      'CW-13.0-A-BISCAY a station elsewhere',
+      { forces: changed('tahiti', { bond: 'station' }) },
+      'campaign, forces, tahiti: expected the Bay of Biscay (CW-13.0-A-BISCAY)',
+    ],
+    [
+      'CW-12.3 the French Atlantic Squadron elsewhere',
+      { forces: changed('tahiti', { bond: 'french-atlantic' }) },
+      'campaign, forces, tahiti: expected Madeira (CW-12.3)',
+    ],
+    ['a group of nobody', { forces: changed('tahiti', { ships: [] }) }, 'campaign, forces, tahiti: expected one ship at least'],
+    [
+      'CW-12.7a a later group of nobody but who may be drawn',
+      { forces: changed('tahiti', { ships: [], drawn: 1, coming: { with: 'turn', turn: 9 } }) },
+      'campaign, forces, tahiti: expected one ship at least',
+    ],
+    [
+      'CW-15.5-C2 a variant that would send ships to the enemy',
+      { forces: changed('yellow-sea', { side: 'allied', ships: ['kent'] }) },
+      'campaign, forces: expected a group yellow-sea, which a variant reinforces (CW-15.5-C2)',
+    ],
+    [
+      'CW-15.5-A1 a variant that would take a ship from her station',
+      { forces: changed('dutch', { ships: ['new-zealand'] }) },
+      'campaign, forces: new-zealand is tied down, and a variant sends her elsewhere (CW-15.5-A1)',
     ],
     [
       'CW-12.7a more liners than there are',

@@ -60,7 +60,7 @@ const abbreviations: Readonly<Partial<Record<ShipId, string>>> = {
 };
 export const shortName = ({ id, name }: Pick<ShipView, 'id' | 'name'>): string => abbreviations[id] ?? name;
 
-export const typeNames: Readonly<Record<ShipType, string>> = {
+const typeNames: Readonly<Record<ShipType, string>> = {
   BB: 'battleships',
   BC: 'battlecruisers',
   CA: 'armoured cruisers',

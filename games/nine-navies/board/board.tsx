@@ -1,7 +1,7 @@
 /** The board of Nine Navies War: the chart, the battle, and the record of the war. */
 import { createEffect, createMemo, createSignal, Match, on, Show, Switch } from 'solid-js';
-import { BoardFrame } from '../../../kit/board-frame.tsx';
 import type { BoardProps } from '../../../kit/board-props.ts';
+import { BoardScenes } from '../../../kit/board-scenes.tsx';
 import { createRoom, isSmall } from '../../../kit/room.ts';
 import type { Box } from '../../../kit/view-box.ts';
 import type { Data } from '../data/data.ts';
@@ -43,10 +43,10 @@ const panelSide = (place: string): 'left' | 'right' => {
 };
 
 export const Board = (props: BoardProps<View, Data>) => {
-  let frame!: HTMLDivElement;
+  let element!: HTMLDivElement;
   const desk = createDesk(props);
   const [shown, setShown] = createSignal<Scene>(sceneOf(props.view));
-  const room = createRoom(() => frame);
+  const room = createRoom(() => element);
   /** Not known before the board has been measured. */
   const small = createMemo(() => {
     const found = room();
@@ -76,7 +76,7 @@ export const Board = (props: BoardProps<View, Data>) => {
     }),
   );
   return (
-    <BoardFrame
+    <BoardScenes
       class="nn-board"
       label="What to show"
       small={small() === true}
@@ -87,7 +87,7 @@ export const Board = (props: BoardProps<View, Data>) => {
       here={(id) => (id === 'battle' && inBattle() ? 'being fought' : '')}
       isShut={(id) => id === 'battle' && !inBattle()}
       describe={() => describe(props.view)}
-      ref={frame}
+      ref={element}
     >
       <Switch>
         <Match when={shown() === 'seas'}>
@@ -112,6 +112,6 @@ export const Board = (props: BoardProps<View, Data>) => {
           <WarRecord view={props.view} desk={desk} />
         </Match>
       </Switch>
-    </BoardFrame>
+    </BoardScenes>
   );
 };

@@ -54,8 +54,7 @@ export const turn = sequence('turn', 'NN-5.1', [
   titled('Sudden death', countStranglehold),
 ]);
 
-export const wholeGame = sequence('nine-navies-war', 'NN-1.1', [
-  setUp,
-  loop('turns', 'NN-5.8', ({ state }) => state.turn < state.lastTurn, turn),
-  finish,
-]);
+export const wholeGame = titled(
+  'Nine Navies War',
+  sequence('nine-navies-war', 'NN-1.1', [setUp, loop('turns', 'NN-5.8', ({ state }) => state.turn < state.lastTurn, turn), finish]),
+);

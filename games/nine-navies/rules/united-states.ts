@@ -72,7 +72,7 @@ const rollRelease = when(
     auto('release-roll', 'NN-6.9c', (g) => {
       g.state.release = Math.min(g.roll(releaseRoll, {}), inCup(g.state).length);
     }),
-    releaseAmericans,
+    titled('How many are drawn', releaseAmericans),
   ]),
 );
 

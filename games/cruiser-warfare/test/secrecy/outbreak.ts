@@ -1,6 +1,7 @@
 /** The outbreak of war: up to as many Central fleets as there are markers, most of them off the map, and Italy about to decide. */
 
-import type { Area } from '../../data/map.ts';
+import type { Area } from '../../data/areas.ts';
+import { BUILT_IN } from '../../data/data.ts';
 import { launchAll } from '../../rules/arrivals.ts';
 import { raise, STAY } from '../../rules/fleet.ts';
 import type { Fleet, ShipId } from '../../state.ts';
@@ -38,7 +39,7 @@ export const dealOutbreak: Deal = (g, openly, secretly) => {
     const isSeen = markers.length < IN_SIGHT;
     const area = isSeen ? openly(SEAS) : secretly([...SEAS, MARCO_POLO, MARCO_POLO]);
     const fleet = raise(state, { side: 'central', post: 'marker', area, mission: 'raid', hidden: true, seenIn: 0 });
-    launchAll(state, fleet, markers.length === 0 ? [ship, GUNBOAT] : [ship]);
+    launchAll(BUILT_IN, state, fleet, markers.length === 0 ? [ship, GUNBOAT] : [ship]);
     equip(g, fleet, secretly);
     fleet.next = isSeen ? STAY : firstOrder(state, area, secretly);
     if (isSeen) markers.push(fleet);

@@ -12,10 +12,12 @@ import { turnOver } from '../../rules/plotting.ts';
 import { search } from '../../rules/search.ts';
 import { setUp } from '../../rules/setup.ts';
 import { weather } from '../../rules/weather.ts';
+import type { Side } from '../../state.ts';
 import { dealt, fewTurns, luckOf } from './dealt.ts';
 import { type Family, optionsFor, pairOf } from './family.ts';
 import { dealHunters } from './hunters.ts';
 import { dealLanding, goingAshore } from './landings.ts';
+import { moreTurns, weeksLater } from './late.ts';
 import { dealOutbreak } from './outbreak.ts';
 import { dealAsking, dealRaiders } from './raiders.ts';
 import { dealCaptors, takingPrizes } from './takings.ts';
@@ -83,6 +85,24 @@ export const huntersFromSetUp: Family = (number, answers, ruleset = cruiserWarfa
   const luck: Pair['luck'] = (world) => ({ ...luckOf(seed, world, 'central'), 'merchant-cruisers': { seed: `${seed} ${world}` } });
   const options = optionsFor(number);
   return pairOf({ ruleset, seed, blind: 'central', answers, options, luck, secretly: () => unseenHunters(seed) });
+};
+
+const siegeEnds =
+  (seed: string, blind: Side): NonNullable<Pair['luck']> =>
+  (world) => ({ ...luckOf(seed, world, blind), tsingtao: { face: 1 } });
+
+const lateRaiders = dealt(weeksLater(dealRaiders), moreTurns);
+export const raidersLater: Family = (number, answers, ruleset = lateRaiders) => {
+  const seed = `raiders later ${number}`;
+  const luck = siegeEnds(seed, 'allied');
+  return pairOf({ ruleset, seed, blind: 'allied', answers, options: optionsFor(number), luck, secretly: () => unseenRaiders(seed) });
+};
+
+const lateHunters = dealt(weeksLater(dealHunters), moreTurns);
+export const huntersLater: Family = (number, answers, ruleset = lateHunters) => {
+  const seed = `hunters later ${number}`;
+  const luck = siegeEnds(seed, 'central');
+  return pairOf({ ruleset, seed, blind: 'central', answers, options: optionsFor(number), luck, secretly: () => unseenHunters(seed) });
 };
 
 export const landing = dealt(dealLanding, goingAshore);

@@ -1,6 +1,6 @@
 /** Raids that succeed: everybody hears of them, and nobody but the captor knows how many prizes he has taken and kept (CW-5.86a). */
 import type { Command, Player } from '../../../../kernel/index.ts';
-import { AREA_FACTS } from '../../data/map.ts';
+import { AREA_FACTS } from '../../data/areas.ts';
 import type { CruiserWarfare } from '../../kind.ts';
 import { declarations } from '../../rules/declarations.ts';
 import { prizeChoice } from '../../rules/prizes.ts';

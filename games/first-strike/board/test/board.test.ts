@@ -5,7 +5,7 @@ import { BUILT_IN } from '../../data/data.ts';
 import { firstStrike } from '../../index.ts';
 import type { View } from '../../view.ts';
 import { describe, headline } from '../account.ts';
-import { battlePlaces, isAfloat, sheetFor } from '../battle-layout.ts';
+import { battlePlaces, isAfloat, layoutFor } from '../battle-layout.ts';
 import { raidChart, strategicChart } from '../charts.ts';
 import { type Placed, raidPlaces, strategicPlaces } from '../layout.ts';
 import { createOffers } from '../offers.ts';
@@ -67,7 +67,7 @@ test('every ship afloat in the battle has her berth, on a desk and in the hand',
   for (const view of views)
     for (const aspect of [0.56, 1.05, 1.6]) {
       const afloat = view.battle?.ships.filter(({ id }) => isAfloat(view, id)) ?? [];
-      expect(battlePlaces(view, sheetFor(aspect)).size).toBe(afloat.length);
+      expect(battlePlaces(view, layoutFor(aspect)).size).toBe(afloat.length);
     }
 });
 
