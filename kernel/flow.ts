@@ -125,20 +125,22 @@ type Erased<K extends Kind, I extends Item> = Pick<SecretDecision<K, I>, 'who' |
 const byName = <T>(verbs: object): ReadonlyMap<string, T> => new Map<string, T>(Object.entries(verbs));
 
 /** A verb as a decision writes it: its name is that of its place. */
-type Written<K extends Kind, I extends Item> = Omit<Verb<K, I>, 'name' | 'place' | 'ends'> & { readonly ends?: boolean };
+type Written<K extends Kind, I extends Item> = Partial<Omit<Verb<K, I>, 'name' | 'place' | 'label'>> & Pick<Verb<K, I>, 'label'>;
+
+const asVerb = <K extends Kind, I extends Item>(name: string, place: number, verb: Written<K, I>): Verb<K, I> => ({
+  name,
+  place,
+  ends: verb.ends ?? false,
+  of: verb.of,
+  under: verb.under,
+  label: verb.label,
+  odds: verb.odds,
+  caution: verb.caution,
+  why: verb.why,
+});
 
 function verbsOf<K extends Kind, I extends Item>(verbs: object): Pick<Decision<K, I>, 'verbs' | 'list'> {
-  const list = [...byName<Written<K, I>>(verbs)].map(([name, { ends = false, of, under, label, odds, caution, why }], place) => ({
-    name,
-    place,
-    ends,
-    of,
-    under,
-    label,
-    odds,
-    caution,
-    why,
-  }));
+  const list = [...byName<Written<K, I>>(verbs)].map(([name, verb], place) => asVerb(name, place, verb));
   return { list, verbs: new Map(list.map((verb) => [verb.name, verb])) };
 }
 
