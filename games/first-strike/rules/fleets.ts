@@ -24,10 +24,23 @@ export function afloat(state: State, fleet: Fleet): Combatant[] {
 }
 
 /** FS-10.0h: spaces lie in a row. */
-const ALONG: Readonly<Record<BattleSpace, number>> = { 'british-a': 0, 'british-b': 1, neutral: 2, 'german-b': 3, 'german-a': 4 };
+function along(space: BattleSpace): number {
+  switch (space) {
+    case 'british-a':
+      return 0;
+    case 'british-b':
+      return 1;
+    case 'neutral':
+      return 2;
+    case 'german-b':
+      return 3;
+    case 'german-a':
+      return 4;
+  }
+}
 
 /** FS-10.3.1: the firer's own space is not counted. */
-export const distance = (a: BattleSpace, b: BattleSpace): number => Math.abs(ALONG[a] - ALONG[b]);
+export const distance = (a: BattleSpace, b: BattleSpace): number => Math.abs(along(a) - along(b));
 
 export const nearest = (from: BattleSpace, ships: readonly Combatant[]): number =>
   ships.reduce((least, ship) => Math.min(least, distance(from, ship.space)), Number.POSITIVE_INFINITY);

@@ -75,6 +75,11 @@ function inRange(state: State, ship: Combatant, enemies: readonly Combatant[]): 
   return enemies.filter((enemy) => distance(ship.space, enemy.space) <= reach);
 }
 
+function haveShots(state: State): boolean {
+  const germans = afloat(state, 'german');
+  return afloat(state, 'british').some((ship) => mayFire(state, ship) && inRange(state, ship, germans).length > 0);
+}
+
 /** Who may fire at whom. */
 function britishShots(state: State): (readonly [ShipId, ShipId])[] {
   const germans = afloat(state, 'german');
@@ -127,7 +132,7 @@ function whyNotFire(state: State, target: Target | undefined): Reason {
 
 /** FS-10.3.2: any German in range, one ship after the other and seeing the results; their effects come later. */
 export const britishFire = when(
-  ({ state }) => britishShots(state).length > 0,
+  ({ state }) => haveShots(state),
   decision<{ fire: readonly [ShipId, ShipId]; done: true }>('british-fire', 'FS-10.3.2', {
     who: theBritish,
     asks: (view) => `${roundInWords(view)} Choose targets; hits take effect when all have fired.`,
