@@ -29,11 +29,7 @@ export interface Node<K extends Kind> {
   readonly decision: Decision<K> | null;
 }
 
-const nodeOf = <K extends Kind>(step: Step<K>, index: number, path: string, parent: number) => ({
-  index,
-  path,
-  parent,
-  children: [] as number[],
+const walked = <K extends Kind>(step: Step<K>) => ({
   step,
   when: step.when ?? null,
   run: step.kind === 'auto' ? step.run : null,
@@ -56,7 +52,7 @@ export function numbered<K extends Kind>(root: Step<K>): Flow<K> {
     }
   };
   const add = (step: Step<K>, parent: number): number => {
-    const node = nodeOf(step, nodes.length, pathOf(step, parent), parent);
+    const node = { index: nodes.length, path: pathOf(step, parent), parent, children: [] as number[], ...walked(step) };
     paths.add(node.path);
     nodes.push(node);
     if (step.kind === 'sequence') for (const child of step.steps) node.children.push(add(child, node.index));
@@ -69,7 +65,7 @@ export function numbered<K extends Kind>(root: Step<K>): Flow<K> {
 
 /** The same flow with other steps in the places of these; what lies below them stays. */
 export const steppedBy = <K extends Kind>(flow: Flow<K>, change: (step: Step<K>) => Step<K>): Flow<K> =>
-  flow.map(({ index, path, parent, children, step }) => ({ ...nodeOf(change(step), index, path, parent), children }));
+  flow.map((node) => ({ ...node, ...walked(change(node.step)) }));
 
 export interface Frame {
   readonly step: number;
@@ -215,7 +211,7 @@ export class Engine<K extends Kind> implements Play<K> {
       const step = procedure.next();
       if (step.done) return step.value;
       const { check, facts, dice } = step.value;
-      const faces = Array.from({ length: dice ?? check.dice.count }, () => this.fall(check.dice.sides, check.name) + 1);
+      const faces = this.faces(dice ?? check.dice.count, check);
       step.value.fall(faces);
       if (!this.listener) continue;
       const open = readers === undefined ? (check.open ? null : nobody) : (named ?? null);
@@ -243,6 +239,12 @@ export class Engine<K extends Kind> implements Play<K> {
     if (drawn === undefined) throw new Error(`nothing to draw for ${lot.name}`);
     if (this.listener) this.write({ kind: 'draw', lot, among: among.length, got }, readers, how);
     return drawn;
+  }
+
+  private faces(dice: number, { dice: { sides }, name }: Check<object, Outcome>): number[] {
+    const faces: number[] = [];
+    for (let die = 0; die < dice; die++) faces.push(this.fall(sides, name) + 1);
+    return faces;
   }
 
   private fall(sides: number, purpose: string): number {

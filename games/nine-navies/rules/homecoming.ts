@@ -13,8 +13,16 @@ import { dock, dockOf } from './convoys.ts';
 import { rollOff } from './dice.ts';
 import { isConvoy, isZone, putIn, shipOf, sideOf, sinkShip } from './fleet.ts';
 
-const havensOf = (data: Data, state: State, ship: ShipState): readonly Base[] =>
-  isZone(ship.at) ? havens(data, state, ship, ship.at) : [];
+/** The bases open to one ship after the other: those of one navy, which stand together in the list, have the same. */
+function havensFor(data: Data, state: State): (ship: ShipState) => readonly Base[] {
+  let bases: readonly Base[] = [];
+  let last: ShipState | null = null;
+  return (ship) => {
+    if (ship.navy !== last?.navy || ship.at !== last.at) bases = isZone(ship.at) ? havens(data, state, ship, ship.at) : [];
+    last = ship;
+    return bases;
+  };
+}
 
 /** The base she came from, if it lies on this sea. */
 const usualOf = (bases: readonly Base[], { home }: ShipState): Base | undefined => (bases.includes(home) ? home : bases[0]);
@@ -27,8 +35,10 @@ export function sendHome(g: Play, ships: readonly ShipId[]): void {
 const homewardOf = (state: State, side: Alliance): ShipState[] =>
   state.homeward.map((id) => shipOf(state, id)).filter((ship) => sideOf(ship) === side);
 
-const hasChoice = (data: Data, state: State, side: Alliance): boolean =>
-  homewardOf(state, side).some((ship) => !isConvoy(ship.id) && havensOf(data, state, ship).length > 1);
+function hasChoice(data: Data, state: State, side: Alliance): boolean {
+  const havensOf = havensFor(data, state);
+  return homewardOf(state, side).some((ship) => !isConvoy(ship.id) && havensOf(ship).length > 1);
+}
 
 /** NN-11.3b, NN-8.5a: who goes first matters only if both return and one has a choice. */
 const whoIsFirst = auto('who-returns-first', 'NN-11.3b', (g) => {
@@ -43,13 +53,10 @@ export type Return = readonly [ShipId, Base];
 /** The bases that a ship may take instead of her usual one. */
 function otherHavens(data: Data, state: State, side: Alliance): Return[] {
   const found: Return[] = [];
-  let bases: readonly Base[] = [];
-  let last: ShipState | null = null;
+  const havensOf = havensFor(data, state);
   for (const ship of homewardOf(state, side)) {
     if (isConvoy(ship.id)) continue;
-    // The same bases are open to the ships of one navy, which stand together in the list.
-    if (ship.navy !== last?.navy || ship.at !== last.at) bases = havensOf(data, state, ship);
-    last = ship;
+    const bases = havensOf(ship);
     const usual = usualOf(bases, ship);
     for (const base of bases) if (base !== usual) found.push([ship.id, base]);
   }
@@ -90,8 +97,9 @@ const bringHome = sequence('return', 'NN-8.5a', [
 /** Fleets come in base by base; then whoever has none, and the convoys. */
 function returnTheRest(g: Play, side: Alliance): void {
   const fleets = new Map<Base, ShipState[]>();
+  const havensOf = havensFor(g.data, g.state);
   for (const ship of homewardOf(g.state, side)) {
-    const base = isConvoy(ship.id) ? undefined : usualOf(havensOf(g.data, g.state, ship), ship);
+    const base = isConvoy(ship.id) ? undefined : usualOf(havensOf(ship), ship);
     const fleet = base && fleets.get(base);
     if (fleet) fleet.push(ship);
     else if (base) fleets.set(base, [ship]);
@@ -102,7 +110,7 @@ function returnTheRest(g: Play, side: Alliance): void {
 
 function returnAlone(g: Play, ship: ShipState): void {
   const port = isConvoy(ship.id) && isZone(ship.at) ? dockOf(ship.at) : null;
-  const base = usualOf(havensOf(g.data, g.state, ship), ship);
+  const base = usualOf(havensFor(g.data, g.state)(ship), ship);
   if (port === null && base) return comeHome(g, [ship], base);
   arrived(g, [ship]);
   if (port) return dock(g, ship, port); // NN-6.8d
