@@ -58,19 +58,24 @@ export const basicLaying = {
 const isCloseOnly = (engagement: Pick<Engagement, 'profile' | 'night' | 'weather'>): boolean =>
   engagement.night || weatherOf(engagement).guns === 'primary-only';
 
-const faceUp = (piece: Piece): Piece => ({ ...piece, known: true, counted: true });
+function turnUp(pieces: Piece[]): Piece[] {
+  for (const piece of pieces) {
+    piece.known = true;
+    piece.counted = true;
+  }
+  return pieces;
+}
 
 export function openBasic<K extends Fighting>(g: Play<K>, meeting: Meeting, papers: Papers): BasicBattle {
   const { allied, central } = meeting.fleets;
-  return {
-    ...emptyEngagement(meeting),
+  return Object.assign(emptyEngagement(meeting), {
     round: 0,
-    range: isCloseOnly(meeting) ? 'short' : 'long',
-    pieces: [...mixed(g, 'allied', allied), ...mixed(g, 'central', central)].map(faceUp),
+    range: isCloseOnly(meeting) ? ('short' as const) : ('long' as const),
+    pieces: turnUp([...mixed(g, 'allied', allied), ...mixed(g, 'central', central)]),
     left: null,
     over: false,
     strength: strengths(meeting, papers),
-  };
+  });
 }
 
 /** The Central Powers fire first, with no effect on who is hit (CW-6.1b, CW-6.1c). */

@@ -4,9 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import type { Game, Kind, Ruleset, SeenEntry, Step, Verb } from '../kernel/index.ts';
-
 import { memoryless, seen, steppedBy } from '../kernel/index.ts';
-
 import type { Hunt, State, View } from '../kernel/test/hunt.ts';
 import { hunt, NO_DATA, PLACES, raidRoll } from '../kernel/test/hunt.ts';
 import {

@@ -51,6 +51,28 @@ test('games with a pack lists the game that it is for', async () => {
   expect([code, err]).toEqual([2, 'line-ahead: the data pack does not say which game it is for\n']);
 });
 
+const BATTLE = {
+  game: 'cruiser-warfare',
+  name: 'Two against one',
+  scenario: {
+    id: 'my-battle',
+    title: 'Two against one',
+    words: 'Sydney and Melbourne find Emden.',
+    date: '1914-11',
+    ships: { allied: ['sydney', 'melbourne'], central: ['emden'] },
+    victory: { kind: 'sink', side: 'allied', ships: ['emden'], enough: 'crippled' },
+  },
+};
+
+test('the scenario of a pack is listed and simulated by its name, and by no other pack', async () => {
+  const path = file('battle.json', BATTLE);
+  expect((await lineAhead(['games', '--pack', path])).out).toMatch(/my-battle +Two against one/);
+  const sim = ['sim', 'cruiser-warfare', '--scenario', 'my-battle', '--games', '2', '--bots', 'random', '--workers', '1', '--json'];
+  const { code, out } = await lineAhead([...sim, '--pack', path]);
+  expect([code, JSON.parse(out)]).toMatchObject([0, { scenario: 'my-battle', games: 2, failures: [] }]);
+  expect((await lineAhead(sim)).err).toContain("Cruiser Warfare has no scenario 'my-battle'");
+});
+
 test('a game played with a pack is written with it, and its record verifies without the file', async () => {
   const record = join(folder, 'game.json');
   const path = file('pack.json', PACK);

@@ -35,7 +35,6 @@ export const areasWhere = (areas: Readonly<Record<Area, AreaFacts>>, holds: (fac
 const FASTER: ReadonlySet<VesselId> = new Set(['scharnhorst', 'gneisenau']);
 
 const sheetFrom = (vessel: Vessel): Sheet => ({
-  ...vessel.rating,
   id: vessel.id,
   name: ownName(vessel),
   nation: countsAs(vessel.nation),
@@ -44,6 +43,7 @@ const sheetFrom = (vessel: Vessel): Sheet => ({
   merchant: isMerchantBuilt(vessel.type),
   bigTarget: classOf(vessel.type) === 'capital' || vessel.type === 'fast-transport' || vessel.type === 'collier', // CW-7.71b
   reservist: vessel.reservists,
+  ...vessel.rating,
   ...(vessel.id === 'blucher' ? { superCruiser: true } : {}), // CW-7.6
 });
 

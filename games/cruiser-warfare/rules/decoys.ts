@@ -26,7 +26,7 @@ const isWorn = ({ divisions }: State, side: Side): boolean => divisions.filter((
 function splitDecoy(g: Play, id: FleetId): void {
   const { data, state } = g;
   const fleet = fleetOf(state, id);
-  const decoy = raise(state, { ...likeness(fleet), order: fleet.order, decoy: true });
+  const decoy = raise(state, { ...likeness(fleet, fleet.order), decoy: true });
   bind(data, state, fleet, decoy);
   if (!fleet.hidden) renew(g, [fleet, decoy], 'divided-openly');
 }

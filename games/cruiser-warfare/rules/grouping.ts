@@ -1,7 +1,7 @@
 /** CW-5.51, CW-5.54, CW-5.55: fleets combine and divide. */
 import type { Data } from '../data/data.ts';
 import type { OrderVerb, Play } from '../kind.ts';
-import type { Fleet, FleetId, PieceId, State } from '../state.ts';
+import type { Fleet, FleetId, Order, PieceId, State } from '../state.ts';
 import { nameListed } from '../words/fleets.ts';
 import { byFleet, byPiece, ofFleet } from './filing.ts';
 import { comeIntoSight, disband, fleetOf, holderOf, inAnyOrder, isPrize, markersLeft, pieceOf, raise, STAY, transfer } from './fleet.ts';
@@ -111,7 +111,7 @@ function divide(g: Play, piece: PieceId, staysBehind: boolean): void {
   const { data, state } = g;
   const fleet = holderOf(state, piece);
   if (!fleet) throw new Error(`nobody holds ${piece}`);
-  const part = raise(state, { ...likeness(fleet), order: staysBehind ? STAY : fleet.order });
+  const part = raise(state, likeness(fleet, staysBehind ? STAY : fleet.order));
   bind(data, state, fleet, part);
   transfer(state, [piece], fleet, part);
   state.shifted.push(piece);
@@ -130,7 +130,7 @@ export function bind(data: Data, state: State, fleet: Fleet, part: Fleet): void 
 }
 
 /** What a fleet that is split off has from the one it leaves. */
-export const likeness = ({ side, post, area, mission, hidden, movedIn, seenIn, heldIn }: Fleet) => ({
+export const likeness = ({ side, post, area, mission, hidden, movedIn, seenIn, heldIn }: Fleet, order: Order) => ({
   side,
   post,
   area,
@@ -139,6 +139,7 @@ export const likeness = ({ side, post, area, mission, hidden, movedIn, seenIn, h
   movedIn,
   seenIn,
   heldIn,
+  order,
 });
 
 /** More pieces for a fleet that was divided off in this phase, out of the one that it came from. */

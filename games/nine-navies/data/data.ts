@@ -1,7 +1,7 @@
 /** What a game is played with: the figures of this repository, or those that a player's data pack puts in their place. */
 import { frozen } from '../../../kernel/index.ts';
 import type { Base, BaseFacts, Zone, ZoneFacts } from './map.ts';
-import { ALL_BASES, BASE_FACTS, BORDERS, everyZone, ZONE_FACTS, ZONES } from './map.ts';
+import { ALL_BASES, BASE_FACTS, BORDERS, everyZone, ZONE_FACTS } from './map.ts';
 import type { Counter, ShipId } from './ships.ts';
 import { COUNTERS } from './ships.ts';
 
@@ -35,16 +35,16 @@ export interface Figures {
 
 export interface Data extends Figures {
   /** The bases that open on each zone. */
-  readonly basesBeside: ReadonlyMap<Zone, readonly Base[]>;
+  readonly basesBeside: Readonly<Record<Zone, readonly Base[]>>;
 }
 
 const bordersOf = (zone: Zone): Zone[] =>
   BORDERS.filter(({ zones }) => zones.includes(zone)).map(({ zones: [a, b] }) => (a === zone ? b : a));
 
-/** The figures with their table. */
+/** The figures with their table, a plain one as it is asked for at every step at sea. */
 const dataOf = (figures: Figures): Data => {
   const beside = (zone: Zone): Base[] => ALL_BASES.filter((base) => figures.bases[base].zones.includes(zone));
-  return frozen({ ...figures, basesBeside: new Map(ZONES.map((zone) => [zone, beside(zone)])) });
+  return frozen({ ...figures, basesBeside: everyZone(beside) });
 };
 
 export const BUILT_IN: Data = dataOf({
@@ -73,7 +73,7 @@ export function dataFrom(pack: Pack): Data {
   });
 }
 
-export const basesBeside = (data: Data, zone: Zone): readonly Base[] => data.basesBeside.get(zone) ?? [];
+export const basesBeside = (data: Data, zone: Zone): readonly Base[] => data.basesBeside[zone];
 
 /** A way from a base over one zone into another on which the base does not open (NN-8.2). */
 export interface Route {

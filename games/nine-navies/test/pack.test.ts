@@ -11,7 +11,7 @@ import { dataFor, readPack } from '../data/pack.ts';
 import { nineNavies } from '../index.ts';
 import { laws } from '../laws.ts';
 import { readingsOf } from '../options.ts';
-import { repairCapacity } from '../rules/bases.ts';
+import { havens, repairCapacity } from '../rules/bases.ts';
 import { battles } from '../rules/combat.ts';
 import { pointsFor } from '../rules/control.ts';
 import { attackOf, counterOf, shipOf, speedOf } from '../rules/fleet.ts';
@@ -93,6 +93,15 @@ test('NN-8.1 ships sail where the base of the pack opens', () => {
     'done',
   ]);
   expect(sails({})).toEqual(['move lion central-med', 'done']);
+});
+
+test('NN-8.5a a ship comes home to every base that opens on her sea by the pack', () => {
+  const data = dataWith({ bases: { malta: { zones: ['central-med', 'eastern-med'] } } });
+  const { state } = tableWith(data);
+  expect(havens(data, state, shipOf(state, 'lion'), 'eastern-med')).toEqual([
+    'malta',
+    ...havens(BUILT_IN, state, shipOf(state, 'lion'), 'eastern-med'),
+  ]);
 });
 
 test('NN-8.2 two-zone moves follow the borders of the pack', () => {

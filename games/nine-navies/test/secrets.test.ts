@@ -3,9 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Command, Ruleset, SecretDecision } from '../../../kernel/index.ts';
 
-
 import { anyAnswer, FastDice, Game, seen, steppedBy } from '../../../kernel/index.ts';
-
 
 import type { Alliance } from '../data/map.ts';
 import { enemyOf } from '../data/map.ts';

@@ -1,8 +1,6 @@
 /** Doubles of the game with a leak in them, to see whether it is found. */
 import type { Kind, Ruleset, Step, Target, Verb } from '../../../../kernel/index.ts';
-
 import { steppedBy, targetsIn } from '../../../../kernel/index.ts';
-
 import { firstFound } from '../../../../test/planted-leaks.ts';
 import type { Verdict } from '../../../../test/secrets.ts';
 import { playPair } from '../../../../test/secrets.ts';
