@@ -74,7 +74,7 @@ export function stepsOf<K extends Kind>() {
 
     /** A decision of one side, which acts at once. */
     decision: <V extends Verbs, I extends Item = null>(name: string, rule: string, spec: DecisionSpec<K, V, I>): OpenDecision<K, I, V> => {
-      const does: ReadonlyMap<string, { does: Does<Play<K>, void> }> = byName(spec.verbs);
+      const does = deedsOf<Does<Play<K>, void>>(spec.verbs);
       return {
         kind: 'decision',
         secret: false,
@@ -84,7 +84,7 @@ export function stepsOf<K extends Kind>() {
         asks: spec.asks,
         ...(spec.pieces ? { pieces: spec.pieces } : {}),
         ...verbsOf<K, I>(spec.verbs),
-        act: (g, verb, target, at) => does.get(verb)?.does(g, target ?? '', at),
+        act: (g, verb, target, at) => does.get(verb)?.(g, target ?? '', at),
       };
     },
 
@@ -94,7 +94,7 @@ export function stepsOf<K extends Kind>() {
       rule: string,
       spec: PlanSpec<K, V, D, I>,
     ): SecretDecision<K, I, V, D> => {
-      const does: ReadonlyMap<string, { does: Does<Json, Json> }> = byName(spec.verbs);
+      const does = deedsOf<Does<Json, Json>>(spec.verbs);
       const erased: Erased<K, I> = spec;
       return {
         kind: 'decision',
@@ -103,7 +103,7 @@ export function stepsOf<K extends Kind>() {
         rule,
         ...erased,
         ...verbsOf<K, I>(spec.verbs),
-        act: (draft, verb, target, at) => does.get(verb)?.does(draft, target ?? '', at) ?? draft,
+        act: (draft, verb, target, at) => does.get(verb)?.(draft, target ?? '', at) ?? draft,
       };
     },
 
@@ -123,6 +123,9 @@ type Erased<K extends Kind, I extends Item> = Pick<SecretDecision<K, I>, 'who' |
 
 /** A map, not an object, so that no verb a stranger sends can reach a prototype. */
 const byName = <T>(verbs: object): ReadonlyMap<string, T> => new Map<string, T>(Object.entries(verbs));
+
+const deedsOf = <D>(verbs: object): ReadonlyMap<string, D> =>
+  new Map([...byName<{ readonly does: D }>(verbs)].map(([name, { does }]) => [name, does]));
 
 /** A verb as a decision writes it: its name is that of its place. */
 type Written<K extends Kind, I extends Item> = Partial<Omit<Verb<K, I>, 'name' | 'place' | 'label'>> & Pick<Verb<K, I>, 'label'>;

@@ -298,8 +298,8 @@ export class Game<K extends Kind> {
     this.commands.length = commands;
     this.passes.length = commands + 1;
     this.entries.length = entries;
-    this.moments.forget();
-    this.lines.forget();
+    this.moments.cut(commands);
+    this.lines.cut(entries);
     for (const command of again) {
       const question = this.engine.questionFor(command.side);
       if (!question) throw new Error('what was played cannot be played again');
@@ -362,8 +362,8 @@ export class Game<K extends Kind> {
     this.engine.restore(position, this.commands.length);
     this.passes[this.commands.length] = this.engine.pass;
     this.drafts.clear();
-    this.moments.forget();
-    this.lines.forget();
+    this.moments.cut(0);
+    this.lines.cut(0);
     if (this.anchor) this.anchor = this.anchored();
   }
 }

@@ -15,9 +15,12 @@ export class Lines<K extends Kind> {
 
   constructor(private readonly game: Game<K>) {}
 
-  /** Something was taken back. */
-  forget(): void {
-    this.readings.clear();
+  /** So many entries stand of what was read. */
+  cut(entries: number): void {
+    for (const reading of this.readings.values()) {
+      reading.entries = Math.min(reading.entries, entries);
+      while ((reading.beginnings.at(-1) ?? 0) > entries) reading.beginnings.pop();
+    }
   }
 
   /** The entry of the log with which a line begins, by its number from 0; where there is no such line, as many as there are entries. */

@@ -130,3 +130,22 @@ test('another game that begins as this one did has the same dice', () => {
   const twin = give(game.again(KEEPING), ...game.commands);
   expect(twin.checkpoint()).toEqual(game.checkpoint());
 });
+
+describe('what was taken back is cut off', () => {
+  test('and what follows is counted as if it had never been', () => {
+    const first = order('hunter', 'move', ['p1', 'east']);
+    const game = give(inHunt(), first, order('hunter', 'move', ['p2', 'south']));
+    expect(momentsOf(game, 'raider')).toHaveLength(3);
+    expect(game.undo('hunter')).toBeNull();
+    expect(momentsOf(game, 'raider')).toEqual(momentsOf(give(inHunt(), first), 'raider'));
+  });
+
+  test('and what follows is read as if it had never been', () => {
+    const game = give(inOpenGame(), order('red', 'bid', 1), order('blue', 'bid', 1), order('red', 'move', ['a', 1]));
+    expect(seen(game, 'blue').log).toHaveLength(2);
+    expect(game.undo('red')).toBeNull();
+    give(game, order('red', 'done'), order('blue', 'pass'), order('red', 'bid', 1), order('blue', 'bid', 1));
+    const whole = seen(game, 'blue').log;
+    for (let from = 1; from <= whole.length; from++) expect(seen(game, 'blue', from).log).toEqual(whole.slice(from));
+  });
+});

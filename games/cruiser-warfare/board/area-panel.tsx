@@ -6,6 +6,7 @@ import type { Area } from '../data/areas.ts';
 import { areaName } from '../data/areas.ts';
 import type { Data } from '../data/data.ts';
 import { neighbours } from '../data/data.ts';
+import { hasEtappe } from '../rules/coaling.ts';
 import type { View } from '../view.ts';
 import { Answers } from './answers.tsx';
 import type { PanelPart } from './chart-part.ts';
@@ -14,7 +15,7 @@ import { fleetInWords, ghostInWords, markerInWords } from './words.ts';
 
 const coalInWords = (data: Data, view: View, area: Area): string => {
   const { coal, etappe, port } = data.areas[area];
-  const laidIn = view.secrets?.etappen.includes(area) && !view.secrets.usedEtappen.includes(area);
+  const laidIn = view.secrets !== null && hasEtappe(view.secrets, area);
   return [
     coal ? 'the Allies coal here' : 'none for the Allies',
     port ? `the Central Powers at ${port.name}${port.side === 'italian' ? ', if Italy joins them' : ''}` : '',

@@ -4,11 +4,13 @@ import { answering, best } from '../../../kernel/index.ts';
 import { distance, isOffTsingtao, neighbours } from '../data/data.ts';
 import type { CruiserWarfare } from '../kind.ts';
 import { isTransport } from '../rules/fleet.ts';
+import { capacityOf } from '../rules/fuel.ts';
 import { armingLiner } from '../rules/merchant-cruisers.ts';
+import { hasLainStill } from '../rules/missions.ts';
 import { alliedOrders } from '../rules/orders.ts';
+import { mayMendHull } from '../rules/repairs.ts';
 import { alliedSetUp } from '../rules/setup.ts';
 import type { FleetId } from '../state.ts';
-import type { ShipView } from '../view.ts';
 import { canFight, coverOf, look } from './cover.ts';
 import {
   blockadePort,
@@ -26,7 +28,7 @@ import {
 } from './forming.ts';
 import { settings } from './settings.ts';
 import type { Squadron, Unit } from './squadrons.ts';
-import { FAST, forceOfShips, roomOf, speedOf } from './squadrons.ts';
+import { FAST, forceOfShips, speedOf } from './squadrons.ts';
 import type { Want } from './staff.ts';
 import { isFree, isRoving, staffOf } from './staff.ts';
 import { anyRaider, haulIn } from './trade.ts';
@@ -87,7 +89,7 @@ const sailWithConvoy: Want = ({ data, view, squadrons }, squadron) => {
   if (!isRoving(squadron) || !isFree(view, fleet) || force < settings.escort) return undefined;
   if (units.some(({ ships }) => ships.some(({ id }) => isTransport(id)))) return undefined;
   const enough = squadron.speed >= FAST ? settings.escort : settings.guarded;
-  const lainStill = fleet.movedIn < view.turn - 1;
+  const lainStill = hasLainStill(view, fleet);
   const convoy = squadrons.find(
     ({ fleet: { id, mission, area, movedIn } }) =>
       mission === 'transport' &&
@@ -106,18 +108,16 @@ const lieUp: Want = ({ data, view, prey }, { fleet, units }) => {
   const isSeen = prey.seen.has(fleet.area);
   const near = [fleet.area, ...neighbours(data, fleet.area)].reduce((sum, area) => sum + (prey.light.get(area) ?? 0), 0);
   const isShort = ({ piece }: Unit): boolean => {
-    const half = roomOf(data, piece) / 2;
+    const half = capacityOf(data, piece) / 2;
     const least = fleet.post === 'marker' ? Math.min(settings.short, half) : settings.last;
     return piece.fuel <= settings.last || (!isSeen && piece.fuel <= (near < settings.calm ? Math.max(half, least) : least));
   };
   // CW-5.54a: not in the turn in which it divides.
   if (units.some(isShort) && fleet.dividedIn !== view.turn) return { verb: 'work', target: [fleet.id, 'coal'] };
-  if (!isSeen && units.some(({ ships }) => ships.some(isMendable))) return { verb: 'work', target: [fleet.id, 'repair'] };
+  if (!isSeen && units.some(({ ships }) => ships.some((ship) => mayMendHull(ship, fleet))))
+    return { verb: 'work', target: [fleet.id, 'repair'] };
   return undefined;
 };
-
-/** CW-11.42b */
-const isMendable = ({ hull, hullHopeless }: ShipView): boolean => hull > 1 && !hullHopeless;
 
 /** CW-12.7b: a liner where a raider would find most and nobody looks. */
 export const armLiner = answering(armingLiner, (asked) => {

@@ -9,19 +9,17 @@ import { battleNamed, sheetOf } from '../data/data.ts';
 import { LAST_TURN } from '../rules/calendar.ts';
 import { isPrize } from '../rules/fleet.ts';
 import { tactics } from '../rules/lender.ts';
+import { VALUE_OF_TRANSPORT } from '../rules/scoring.ts';
 import { beforeBattle } from '../rules/scuttling.ts';
 import type { ShipId, Side } from '../state.ts';
 import type { View } from '../view.ts';
 import { stakesOf } from './history.ts';
 import { settings } from './settings.ts';
 
-/** CW-11.8d: a transport with troops. */
-const TROOPS = 10;
-
 /** A raider is worth the prizes that she would still take; a prize, nothing to either side (CW-5.84b). */
 function worthOf({ turn }: View, { id, points, nation, type }: Sheet): number {
   if (isPrize(id)) return 0;
-  if (type.endsWith('transport')) return TROOPS;
+  if (type.endsWith('transport')) return VALUE_OF_TRANSPORT;
   const raids = nation === 'german' && (type === 'CL' || type === 'AMC');
   return points + (raids ? settings.life * Math.max(0, LAST_TURN - turn) : 0);
 }

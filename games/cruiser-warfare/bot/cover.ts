@@ -4,10 +4,10 @@ import { AREAS, GERMAN_PORTS } from '../data/areas.ts';
 import type { Data } from '../data/data.ts';
 import { distance } from '../data/data.ts';
 import { chanceToFind } from '../rules/lookout.ts';
+import { hasGermanPort } from '../rules/ports.ts';
 import { isBusy } from '../rules/searchers.ts';
 import type { FleetId } from '../state.ts';
 import type { View } from '../view.ts';
-import { isGermanPort } from './ports.ts';
 import type { Prey } from './prey.ts';
 import { settings } from './settings.ts';
 import type { Squadron } from './squadrons.ts';
@@ -37,7 +37,7 @@ export const coverOf = (data: Data, view: View, prey: Prey): Cover => ({
   ),
   ports: new Set(
     GERMAN_PORTS.filter(
-      (area) => isGermanPort(view, area) && !view.fleets.some((fleet) => fleet.post === 'blockade' && fleet.area === area),
+      (area) => hasGermanPort(view, area) && !view.fleets.some((fleet) => fleet.post === 'blockade' && fleet.area === area),
     ),
   ),
   unfound: new Map(),

@@ -3,12 +3,13 @@ import { best } from '../../../kernel/index.ts';
 import type { Area } from '../data/areas.ts';
 import type { Data } from '../data/data.ts';
 import { bondOf, neighbours } from '../data/data.ts';
-import { isTransport } from '../rules/fleet.ts';
+import { isTransport, markersLeft } from '../rules/fleet.ts';
+import { capacityOf } from '../rules/fuel.ts';
+import { hasGermanPort } from '../rules/ports.ts';
 import type { ShipView, View } from '../view.ts';
-import { isGermanPort } from './ports.ts';
 import { settings } from './settings.ts';
 import type { Squadron, Unit } from './squadrons.ts';
-import { FAST, forceOfShips, roomOf } from './squadrons.ts';
+import { FAST, forceOfShips } from './squadrons.ts';
 import type { Staff, Want } from './staff.ts';
 import {
   hasCoal,
@@ -19,7 +20,6 @@ import {
   isFree,
   isMixed,
   isRoving,
-  markersLeft,
   missingMarkers,
   sparedMarkers,
   worthAtSea,
@@ -137,7 +137,7 @@ const mayBeRecalled = (data: Data, { turn }: View, { piece, ships }: Unit): bool
 
 /** CW-11.8a: a ship on station where a convoy has formed may sail with it, once she has a marker. */
 export const recallEscort: Want = ({ data, view, squadrons }, { fleet, units }) => {
-  if (fleet.post !== 'station' || !isFree(view, fleet) || markersLeft(view) <= 0) return undefined;
+  if (fleet.post !== 'station' || !isFree(view, fleet) || markersLeft(view, 'allied') <= 0) return undefined;
   const convoy = squadrons.find(({ fleet: { mission, area, movedIn } }) => mission === 'transport' && area === fleet.area && movedIn === 0);
   if (!convoy || guardNear(squadrons, convoy) >= settings.guarded) return undefined;
   const escort = best(
@@ -173,7 +173,7 @@ const isSpeeNear = ({ data, prey }: Staff, area: Area): boolean =>
 export const blockadePort: Want = (staff, squadron) => {
   const { fleet, units } = squadron;
   const { data, view, squadrons } = staff;
-  if (!isAtHand(staff, squadron) || !isGermanPort(view, fleet.area) || units.some((unit) => isFastUnit(data, unit))) return undefined;
+  if (!isAtHand(staff, squadron) || !hasGermanPort(view, fleet.area) || units.some((unit) => isFastUnit(data, unit))) return undefined;
   if (squadron.force < settings.alone || squadron.force > settings.guarded) return undefined;
   const isHeld = squadrons.some((each) => each.fleet.area === fleet.area && each.fleet.post === 'blockade');
   if (isHeld || squadron.fuel <= settings.short || isSpeeNear(staff, fleet.area)) return undefined;
@@ -183,9 +183,9 @@ export const blockadePort: Want = (staff, squadron) => {
 /** CW-5.5r: blockaders go when the port is lost to the enemy, or before their own coal gives out. */
 export const endBlockade: Want = ({ data, view }, squadron) => {
   const { fleet, units, fuel } = squadron;
-  if (fleet.post !== 'blockade' || !isFree(view, fleet) || markersLeft(view) <= 0) return undefined;
+  if (fleet.post !== 'blockade' || !isFree(view, fleet) || markersLeft(view, 'allied') <= 0) return undefined;
   const isShort = fuel <= settings.short && !hasCoal(data, squadron);
-  const [unit] = isShort || !isGermanPort(view, fleet.area) ? units : [];
+  const [unit] = isShort || !hasGermanPort(view, fleet.area) ? units : [];
   return unit && { verb: 'recall', target: [unit.piece.id, 'new'] };
 };
 
@@ -203,8 +203,8 @@ export const useDecoys: Want = (staff, squadron) => {
 /** Destroyers and gunboats with short legs would have the fleet coal every other turn. */
 export const leaveShortLegged: Want<EarlyWish> = (staff, squadron) => {
   if (!isAtHand(staff, squadron) || !hasCoal(staff.data, squadron)) return undefined;
-  const [short, ...others] = [...squadron.units].sort((a, b) => roomOf(staff.data, a.piece) - roomOf(staff.data, b.piece));
-  return short && others.length > 0 && roomOf(staff.data, short.piece) < settings.legs
+  const [short, ...others] = [...squadron.units].sort((a, b) => capacityOf(staff.data, a.piece) - capacityOf(staff.data, b.piece));
+  return short && others.length > 0 && capacityOf(staff.data, short.piece) < settings.legs
     ? { verb: 'station', target: short.piece.id }
     : undefined;
 };

@@ -12,6 +12,7 @@ import { isPrize, MARKERS } from '../rules/fleet.ts';
 import { leavingTheMap } from '../rules/hiding.ts';
 import type { CentralOrders } from '../rules/orders.ts';
 import { centralOrders } from '../rules/orders.ts';
+import { whereNext } from '../rules/plotting.ts';
 import { prizeChoice } from '../rules/prizes.ts';
 import type { FleetView, View } from '../view.ts';
 import { coalChance } from './coal.ts';
@@ -22,8 +23,6 @@ import { FAST, squadronsOf } from './squadrons.ts';
 import { anyRaider, haulIn, raiderOf } from './trade.ts';
 import type { Course, Voyage } from './voyage.ts';
 import { isBarred, voyageOf } from './voyage.ts';
-
-const whereNext = ({ order: { act, to }, area }: FleetView): Area => (act === 'move' && to !== null ? to : area);
 
 /** With less in her bunkers she saves the box that a raid costs (CW-5.87). */
 const ENOUGH_TO_RAID = 3;
@@ -38,7 +37,7 @@ interface Bunkers {
 function bunkersNext(data: Data, view: View, squadron: Squadron): readonly Bunkers[] {
   const { fleet, fuel, room } = squadron;
   const { act } = fleet.order;
-  const [hazard] = hazardsFor(data, huntersOf(data, view), squadron, 1, fleet.hidden ? 1 : settings.drawn, [whereNext(fleet)]);
+  const [hazard] = hazardsFor(data, huntersOf(data, view), squadron, 1, fleet.hidden ? 1 : settings.drawn, [whereNext(view, fleet)]);
   const found = hazard?.met ?? 0;
   const supplied = (1 - found) * (act === 'feed' ? 1 : act === 'coal' ? coalChance(data, view, fleet.area) : 0);
   const left = fuel - (act === 'move' ? 2 : 1) - (willRaid(data, view, squadron) ? 1 : 0);
@@ -58,7 +57,7 @@ function willRaid(data: Data, view: View, squadron: Squadron): boolean {
     !isBusy &&
     fleet.mission === 'raid' &&
     left > ENOUGH_TO_RAID &&
-    haulIn(data, view, whereNext(fleet), raiderOf(squadron)) > settings.betrayal
+    haulIn(data, view, whereNext(view, fleet), raiderOf(squadron)) > settings.betrayal
   );
 }
 
@@ -71,11 +70,10 @@ function courseOf(plot: string): Course | undefined {
 /** Shells for two thirds of the fight are gone (CW-10.8). */
 const isOutOfShells = ({ units }: Squadron): boolean => units.some(({ ships }) => ships.some(({ rounds }) => rounds >= settings.rounds));
 
-function worthOf(squadron: Squadron, voyage: Voyage, bunkers: readonly Bunkers[], plot: string): number {
+function worthOf(from: Area, squadron: Squadron, voyage: Voyage, bunkers: readonly Bunkers[], plot: string): number {
   if (plot === 'ammunition') return isOutOfShells(squadron) ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
   const course = courseOf(plot);
   if (!course) return Number.NEGATIVE_INFINITY;
-  const from = whereNext(squadron.fleet);
   return bunkers.reduce((sum, { fuel, chance }) => sum + (chance > 0 ? chance * voyage.worth(from, fuel, course) : 0), 0);
 }
 
@@ -119,7 +117,8 @@ function plotDecoy(data: Data, question: Early, view: View, { fleet }: Squadron)
 function plotVoyage(data: Data, question: Early, view: View, squadron: Squadron): Command | undefined {
   const voyage = voyageOf(data, view, squadron);
   const bunkers = bunkersNext(data, view, squadron);
-  const plot = best(question.targetsUnder(squadron.fleet.id, 'plot'), ([, to]) => worthOf(squadron, voyage, bunkers, to));
+  const from = whereNext(view, squadron.fleet);
+  const plot = best(question.targetsUnder(squadron.fleet.id, 'plot'), ([, to]) => worthOf(from, squadron, voyage, bunkers, to));
   return plot && question.order('plot', plot);
 }
 

@@ -3,6 +3,7 @@ import type { Rating } from '../../../register/ratings/great-war-at-sea.ts';
 import type { Data } from '../data/data.ts';
 import { ratingOf } from '../data/data.ts';
 import { vesselOf } from '../data/ships.ts';
+import { capacityOf } from '../rules/fuel.ts';
 import type { PieceId, ShipId } from '../state.ts';
 import type { FleetView, PieceView, ShipView, View } from '../view.ts';
 import { settings } from './settings.ts';
@@ -73,8 +74,6 @@ export const FAST = 3;
 /** CW-5.71i: destroyers and torpedo boats, which find nobody and fall to the first shell. */
 export const isFlotilla = ({ ships }: Unit): boolean => ships.every(({ id }) => ['DD', 'TB'].includes(vesselOf(id).type));
 
-export const roomOf = (data: Data, { ships: [first] }: PieceView): number => (first === undefined ? 0 : ratingOf(data, first).fuel.boxes);
-
 const byId = <T extends { readonly id: string }>(list: readonly T[]): ReadonlyMap<string, T> =>
   new Map(list.map((each) => [each.id, each]));
 
@@ -96,7 +95,7 @@ function summedUp(data: Data, fleet: FleetView, units: readonly Unit[], flagship
     fleet,
     units,
     fuel: thirsty?.piece.fuel ?? 0,
-    room: thirsty ? roomOf(data, thirsty.piece) : 0,
+    room: thirsty ? capacityOf(data, thirsty.piece) : 0,
     force: forceOfShips(data, ships),
     speed: ships.length > 0 ? Math.min(...ships.map((ship) => speedOf(data, ship))) : 0,
     hasLeader: ships.some(({ id }) => flagships.has(id)),

@@ -2,7 +2,7 @@
 import type { Data } from '../data/data.ts';
 import { bondOf } from '../data/data.ts';
 import { vesselOf } from '../data/ships.ts';
-import { MARKERS } from '../rules/fleet.ts';
+import { markersLeft } from '../rules/fleet.ts';
 import type { FleetView, View } from '../view.ts';
 import type { Prey } from './prey.ts';
 import { preyOf } from './prey.ts';
@@ -64,10 +64,6 @@ export function worthAtSea({ data, view, prey }: Staff, squadron: Squadron): num
   return force >= prey.speeForce ? hunts + prey.speeForce : hunts;
 }
 
-/** CW-5.55, CW-15.2d */
-export const markersLeft = ({ fleets, entered }: View): number =>
-  (entered.britain > 0 ? MARKERS.allied : 10) - fleets.filter(({ post }) => post === 'marker').length;
-
 /** CW-11.8b: markers for the convoys that wait for one, and for one that may be called. */
 function convoysDue(data: Data, { convoys, fleets }: View): number {
   const waiting = convoys.filter(({ done, fleet }) => !done && fleets.some(({ id, post }) => id === fleet && post === 'station')).length;
@@ -75,7 +71,7 @@ function convoysDue(data: Data, { convoys, fleets }: View): number {
 }
 
 /** Markers to give away, or below zero those that are missing for convoys. */
-export const sparedMarkers = (data: Data, view: View): number => markersLeft(view) - convoysDue(data, view);
+export const sparedMarkers = (data: Data, view: View): number => markersLeft(view, 'allied') - convoysDue(data, view);
 
 /** Markers that are missing, those for fast ships that wait to be set free among them. */
 export const missingMarkers = (staff: Staff): number =>

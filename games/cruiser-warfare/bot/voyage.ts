@@ -7,8 +7,8 @@ import type { Area } from '../data/areas.ts';
 import { AREAS, NORTH_SEA } from '../data/areas.ts';
 import type { Data } from '../data/data.ts';
 import { neighbours, ratingOf } from '../data/data.ts';
-import { vesselOf } from '../data/ships.ts';
 import { LAST_TURN } from '../rules/calendar.ts';
+import { isBarredFromRaiding } from '../rules/raiding.ts';
 import type { View } from '../view.ts';
 import { coalChance, hasStore } from './coal.ts';
 import { convoyHopes } from './convoys.ts';
@@ -34,9 +34,7 @@ const placeOf = (area: Area): number => PLACE.get(area) ?? 0;
 const nextTo = oncePer((data: Data) => AREAS.map((area) => neighbours(data, area).map(placeOf)));
 const HOME = placeOf(NORTH_SEA);
 
-const BARRED: ReadonlySet<string> = new Set(['DD', 'TB', 'GB']); // CW-5.82
-
-export const isBarred = ({ ships }: Unit): boolean => ships.some(({ id }) => BARRED.has(vesselOf(id).type));
+export const isBarred = ({ ships }: Unit): boolean => ships.some(({ id }) => isBarredFromRaiding(id));
 
 const mayRaid = ({ fleet, units }: Squadron): boolean => fleet.mission === 'raid' && !units.some(isBarred);
 

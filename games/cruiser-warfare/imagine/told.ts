@@ -4,7 +4,7 @@ import { enemyOf } from '../../../tactical/battle.ts';
 import type { PieceView as Counter } from '../../../tactical/view.ts';
 import type { Data } from '../data/data.ts';
 import { beginning } from '../rules/beginning.ts';
-import { shipOf } from '../rules/fleet.ts';
+import { isPrize, shipOf } from '../rules/fleet.ts';
 import { sideOfShip } from '../rules/nations.ts';
 import { forcesOf } from '../rules/reinforcements.ts';
 import type { Fleet, ShipId, ShipState, Side, State } from '../state.ts';
@@ -38,6 +38,7 @@ function show(state: State, { ships, own }: Counter): void {
   for (const { sheet, damage, rounds } of ships ?? []) {
     const ship = shipOf(state, sheet.id);
     Object.assign(ship, damage, rounds === null ? {} : { rounds });
+    if (!own && damage.sunk && isPrize(ship.id)) ship.fate = 'gone'; // CW-5.84a: no list has her
     if (ship.fate === 'gone' || (own && state.scenario === 'campaign')) continue;
     Object.assign(ship, { fate: 'afloat', ...scoredFor(damage.hull) });
   }

@@ -4,6 +4,7 @@ import type { Data } from '../data/data.ts';
 import { VESSELS } from '../data/ships.ts';
 import type { Readings } from '../options.ts';
 import type { ShipState, State, Variant } from '../state.ts';
+import { shipLike } from './fleet.ts';
 
 export const WAITING: ShipState = {
   ...untouched(''),
@@ -15,9 +16,6 @@ export const WAITING: ShipState = {
   scoredUnseen: 0,
 };
 
-/** A copy of one that is ready made: there are hundreds of ships, and putting each together anew would take longer than a battle. */
-const waiting = (id: string): ShipState => ({ ...WAITING, id });
-
 /** A variant that a die will name is none until it has fallen. */
 const chosen = (variant: Variant): Exclude<Variant, 'roll'> => (variant === 'roll' ? 'none' : variant);
 
@@ -26,7 +24,7 @@ export const beginning = (readings: Readings, scenario: string, { pools }: Data)
   variants: { allied: chosen(readings['allied-variant']), central: chosen(readings['central-variant']) },
   scenario,
   turn: 0,
-  ships: VESSELS.map(({ id }) => waiting(id)),
+  ships: VESSELS.map(({ id }) => shipLike(WAITING, id, 'waiting')),
   pieces: [],
   fleets: [],
   storms: [],

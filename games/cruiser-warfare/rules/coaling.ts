@@ -13,8 +13,14 @@ import { burnForStaying, capacityOf, refuel } from './fuel.ts';
 import { hasCentralPort } from './ports.ts';
 import { betray } from './sight.ts';
 
+/** What the Central Powers know of the Etappen, in the state or in their view. */
+interface Stores {
+  readonly etappen: readonly Area[];
+  readonly usedEtappen: readonly Area[];
+}
+
 /** CW-10.6c: a supply that was laid in and not yet used. */
-const hasEtappe = ({ secrets }: State, area: Area): boolean => secrets.etappen.includes(area) && !secrets.usedEtappen.includes(area);
+export const hasEtappe = ({ etappen, usedEtappen }: Stores, area: Area): boolean => etappen.includes(area) && !usedEtappen.includes(area);
 
 /** CW-10.3a, CW-10.3b, CW-10.6c, CW-10.7: may the order be given at all? A neutral can always be asked. */
 export const mayCoalIn = (data: Data, state: State, fleet: Fleet, area: Area): boolean =>
@@ -22,7 +28,7 @@ export const mayCoalIn = (data: Data, state: State, fleet: Fleet, area: Area): b
 
 /** CW-10.7: where neutrals sell coal, and there is neither a port nor an Etappe of one's own. */
 const isNeutral = (data: Data, state: State, area: Area): boolean =>
-  data.areas[area].etappe && !hasCentralPort(state, area) && !hasEtappe(state, area);
+  data.areas[area].etappe && !hasCentralPort(state, area) && !hasEtappe(state.secrets, area);
 
 const mustAskNeutral = (data: Data, state: State, { order, area, decoy }: Fleet): boolean =>
   order.act === 'coal' && !decoy && isNeutral(data, state, area);
@@ -71,7 +77,7 @@ const isUndisturbed = (state: State, fleet: Fleet): boolean => !fleet.fought && 
 const hasCoalNow = (data: Data, state: State, fleet: Fleet): boolean =>
   fleet.side === 'allied'
     ? data.areas[fleet.area].coal
-    : fleet.granted || hasCentralPort(state, fleet.area) || hasEtappe(state, fleet.area);
+    : fleet.granted || hasCentralPort(state, fleet.area) || hasEtappe(state.secrets, fleet.area);
 
 /** CW-10.31, CW-4.6: coaling takes effect; then whoever lay still without it burns a box (CW-10.11, CW-10.12). */
 export function finishCoaling(g: Play): void {

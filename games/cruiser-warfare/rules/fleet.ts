@@ -18,6 +18,36 @@ export function shipOf(state: State, id: ShipId): ShipState {
   return ship;
 }
 
+/** A ship as another is, but for her name and her fate. All ships of all states are made here, and so have one shape. */
+export const shipLike = (ship: ShipState, id: ShipId, fate: ShipState['fate']): ShipState => ({
+  id,
+  primary: ship.primary,
+  secondary: ship.secondary,
+  tertiary: ship.tertiary,
+  hull: ship.hull,
+  mount: ship.mount,
+  launched: ship.launched,
+  slowed: ship.slowed,
+  halved: ship.halved,
+  engines: ship.engines,
+  rounds: ship.rounds,
+  starved: ship.starved,
+  sunk: ship.sunk,
+  fate,
+  hullHopeless: ship.hullHopeless,
+  armsHopeless: ship.armsHopeless,
+  refit: ship.refit,
+  scored: ship.scored,
+  scoredUnseen: ship.scoredUnseen,
+});
+
+/** A ship comes into play or leaves it, as one that is made anew. */
+export function meetFate(state: State, id: ShipId, fate: ShipState['fate']): ShipState {
+  const ship = shipLike(shipOf(state, id), id, fate);
+  state.ships[PLACE.get(id) ?? -1] = ship;
+  return ship;
+}
+
 /** Transports of convoys, and prizes, which are transports too (CW-5.84a, CW-11.2). */
 export const isTransport = (id: ShipId): boolean => vesselOf(id).type.endsWith('transport');
 export const isOfType = (id: ShipId, type: Vessel['type']): boolean => vesselOf(id).type === type;
@@ -95,12 +125,17 @@ const MARKERS_WITHOUT_BRITAIN = 10;
  * CW-12.2b: one of the Central Powers' is kept through I August for Marco Polo, who comes first thing in II August if Italy joins;
  * if she had to wait for a marker her coming would tell of raiders off the map.
  */
-const isKeptForMarcoPolo = ({ turn }: State): boolean => turn <= 1;
+const isKeptForMarcoPolo = (turn: number): boolean => turn <= 1;
 
-export function markersLeft(state: State, side: Side): number {
-  const limit = side === 'allied' && state.entered.britain === 0 ? MARKERS_WITHOUT_BRITAIN : MARKERS[side];
-  let used = side === 'central' && isKeptForMarcoPolo(state) ? 1 : 0;
-  for (const fleet of state.fleets) if (fleet.side === side && fleet.post === 'marker') used++;
+/** Whoever sees all fleets of the side: the state, or the view of the side itself. */
+interface Fleets extends Pick<State, 'turn' | 'entered'> {
+  readonly fleets: readonly Pick<Fleet, 'side' | 'post'>[];
+}
+
+export function markersLeft({ turn, entered, fleets }: Fleets, side: Side): number {
+  const limit = side === 'allied' && entered.britain === 0 ? MARKERS_WITHOUT_BRITAIN : MARKERS[side];
+  let used = side === 'central' && isKeptForMarcoPolo(turn) ? 1 : 0;
+  for (const fleet of fleets) if (fleet.side === side && fleet.post === 'marker') used++;
   return limit - used;
 }
 
@@ -164,10 +199,10 @@ export const pieceWith = (state: State, id: ShipId): Piece | undefined =>
 
 /** A ship leaves play: out of her piece, and with the last of it out of the fleet. */
 export function remove(state: State, id: ShipId, fate: 'home' | 'gone'): void {
-  shipOf(state, id).fate = fate;
+  meetFate(state, id, fate);
   const piece = pieceWith(state, id);
   if (!piece) return;
-  piece.ships.splice(piece.ships.indexOf(id), 1);
+  piece.ships = piece.ships.filter((each) => each !== id);
   if (piece.ships.length > 0) return;
   strike(state, piece);
   const fleet = holderOf(state, piece.id);
@@ -186,8 +221,8 @@ function fightingFleet(state: State, side: Side): FleetId | null {
 export function launch(data: Data, state: State, fleet: Fleet, id: PieceId, ships: readonly ShipId[], fuel?: number): Piece {
   const [first] = ships;
   if (first === undefined) throw new Error('a piece needs a ship');
-  const piece: Piece = { id, ships: [...ships], fuel: fuel ?? ratingOf(data, first).fuel.boxes, posted: state.turn };
-  for (const ship of ships) shipOf(state, ship).fate = 'afloat';
+  const piece: Piece = { id, ships, fuel: fuel ?? ratingOf(data, first).fuel.boxes, posted: state.turn };
+  for (const ship of ships) meetFate(state, ship, 'afloat');
   enlist(state, piece);
   fleet.pieces.push(piece.id);
   return piece;

@@ -7,7 +7,8 @@ import { fleetOf, isPrize } from './fleet.ts';
 import { show } from './sight.ts';
 
 /** CW-5.52: one whole turn without moving. Before play every mission is open (CW-3.3). */
-export const hasLainStill = ({ turn }: State, { movedIn }: Fleet): boolean => turn === 0 || movedIn < turn - 1;
+export const hasLainStill = ({ turn }: Pick<State, 'turn'>, { movedIn }: Pick<Fleet, 'movedIn'>): boolean =>
+  turn === 0 || movedIn < turn - 1;
 
 /** CW-5.5i, CW-5.5j: intercept for both sides, raid for the Central Powers alone. */
 function missionsFor(state: State, fleet: Fleet): [FleetId, Mission][] {

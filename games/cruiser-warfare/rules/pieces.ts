@@ -43,8 +43,8 @@ function shift(state: State, [ship, place]: readonly [ShipId, Place]): void {
   const fleet = from && holderOf(state, from.id);
   if (!from || !fleet) throw new Error(`nobody holds ${ship}`);
   const to = place === 'new' ? cut(state, fleet, from) : pieceOf(state, place);
-  from.ships.splice(from.ships.indexOf(ship), 1);
-  to.ships.push(ship);
+  from.ships = from.ships.filter((each) => each !== ship);
+  to.ships = [...to.ships, ship];
   to.fuel = Math.min(to.fuel, from.fuel);
   to.posted = Math.max(to.posted, from.posted);
   state.shifted.push(ship);

@@ -34,8 +34,13 @@ export function turnOver(state: State): void {
   state.contacts = [];
 }
 
+/** A fleet as its owner knows it, in the state or in his view. */
+interface Sailing extends Pick<Fleet, 'order' | 'area' | 'heldIn'> {
+  readonly pursuit: { readonly caught: boolean } | null;
+}
+
 /** Where this turn's order takes it, as far as can be known (CW-5.53d, CW-5.53e, CW-5.54b). */
-export const whereNext = ({ turn }: State, { order, area, heldIn, pursuit }: Fleet): Area =>
+export const whereNext = ({ turn }: Pick<State, 'turn'>, { order, area, heldIn, pursuit }: Sailing): Area =>
   order.act === 'move' && order.to !== null && heldIn !== turn && !pursuit?.caught ? order.to : area;
 
 /** Boxes left when this turn's order is done, for the piece that has least; coal that may yet be spoilt is counted as taken. */

@@ -18,12 +18,13 @@ import {
   upTo,
   whole,
 } from '../../../kernel/index.ts';
+import type { Area } from '../data/areas.ts';
 import type { Data } from '../data/data.ts';
 import { distance } from '../data/data.ts';
 import { vesselOf } from '../data/ships.ts';
 import type { Play } from '../kind.ts';
 import { auto } from '../kind.ts';
-import type { Fleet, State } from '../state.ts';
+import type { Fleet, ShipId, State } from '../state.ts';
 import { fleetsOf, inOpenOrder, pieceOf, shipsIn, sizeOf } from './fleet.ts';
 import { burnAll, COST_OF_RAID } from './fuel.ts';
 import { leaderOf } from './leaders.ts';
@@ -60,11 +61,11 @@ export const raidRoll = secretAmount('raid', 'CW-5.8', 'Commerce raid', RAID_FAC
 /** CW-15.2c: without Britain there is less to take. */
 const TRADE_WITHOUT_BRITAIN = 2;
 
-const tradeIn = (data: Data, state: State, { area }: Fleet): number =>
-  data.areas[area].trade + (state.entered.britain === 0 ? TRADE_WITHOUT_BRITAIN : 0);
+export const tradeIn = (data: Data, { entered }: Pick<State, 'entered'>, area: Area): number =>
+  data.areas[area].trade + (entered.britain === 0 ? TRADE_WITHOUT_BRITAIN : 0);
 
 export const raidFacts = (data: Data, state: State, fleet: Fleet) => ({
-  trade: tradeIn(data, state, fleet),
+  trade: tradeIn(data, state, fleet.area),
   leader: leaderOf(data, state, fleet) !== undefined,
   five: sizeOf(state, fleet) >= 5,
   fast: isFast(data, state, fleet),
@@ -73,6 +74,9 @@ export const raidFacts = (data: Data, state: State, fleet: Fleet) => ({
 });
 
 const BARRED: ReadonlySet<string> = new Set(['DD', 'TB', 'GB']);
+
+/** CW-5.82 */
+export const isBarredFromRaiding = (id: ShipId): boolean => BARRED.has(vesselOf(id).type);
 
 const NO_RAIDER: Reason = { words: 'only raiders of the Central Powers take merchantmen', rule: 'CW-5.8' };
 const NO_COAL: Reason = { words: 'a ship of it lacks the box of coal that a raid costs', rule: 'CW-5.87' };
@@ -83,7 +87,7 @@ export function barToRaid(state: State, fleet: Fleet): Reason | undefined {
   if (fleet.side !== 'central' || fleet.mission !== 'raid' || fleet.decoy) return NO_RAIDER;
   if (isBusy(fleet)) return HAS_WORK;
   if (!fleet.pieces.every((piece) => pieceOf(state, piece).fuel >= COST_OF_RAID)) return NO_COAL;
-  return shipsIn(state, fleet).some((id) => BARRED.has(vesselOf(id).type)) ? SMALL_SHIPS : undefined;
+  return shipsIn(state, fleet).some(isBarredFromRaiding) ? SMALL_SHIPS : undefined;
 }
 
 export const mayRaid = (state: State, fleet: Fleet): boolean => barToRaid(state, fleet) === undefined;

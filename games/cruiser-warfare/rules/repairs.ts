@@ -59,10 +59,11 @@ const hasRested = (state: State, { movedIn, searched, raided, fought, order }: F
 
 /** CW-11.43: the yards of Japan. */
 const YARD: Area = 'bonin-islands';
-const isInYard = (id: ShipId, { area }: Fleet): boolean => area === YARD && vesselOf(id).nation === 'japanese';
+const isInYard = (id: ShipId, { area }: Pick<Fleet, 'area'>): boolean => area === YARD && vesselOf(id).nation === 'japanese';
 
 /** CW-11.42b: never the last damaged box, except in the yards of Japan. */
-const mayMendHull = (ship: ShipState, fleet: Fleet): boolean => !ship.hullHopeless && ship.hull > (isInYard(ship.id, fleet) ? 0 : 1);
+export const mayMendHull = (ship: Pick<ShipState, 'id' | 'hull' | 'hullHopeless'>, fleet: Pick<Fleet, 'area'>): boolean =>
+  !ship.hullHopeless && ship.hull > (isInYard(ship.id, fleet) ? 0 : 1);
 
 const hullFacts = (data: Data, state: State, { side }: Fleet, area: Area) => ({
   friendlyCoast: side === 'allied' && data.areas[area].coal,

@@ -67,8 +67,8 @@ function isOverwhelmed(state: State, id: ShipId): boolean {
 }
 
 /** CW-11.8d */
-const TRANSPORT = 10;
-const valueOfShip = (data: Data, id: ShipId): number => (isTransport(id) ? TRANSPORT : ratingOf(data, id).points);
+export const VALUE_OF_TRANSPORT = 10;
+const valueOfShip = (data: Data, id: ShipId): number => (isTransport(id) ? VALUE_OF_TRANSPORT : ratingOf(data, id).points);
 
 /** CW-14.0a, CW-8.4b, CW-8.4c, CW-7.34c, CW-11.1c to CW-11.1e: halved once at most, fractions up. */
 function worth(data: Data, state: State, id: ShipId, how: Loss, by: ShipId | null): number {

@@ -13,7 +13,7 @@ import { battleNamed, sheetOf } from '../data/data.ts';
 import type { Play } from '../kind.ts';
 import { auto, sequence } from '../kind.ts';
 import type { Leader, ShipId, Side, State } from '../state.ts';
-import { shipOf } from './fleet.ts';
+import { meetFate, shipOf } from './fleet.ts';
 import { shame } from './honour.ts';
 import { tactics } from './lender.ts';
 import { layPointsOpen, shipLost } from './scoring.ts';
@@ -35,8 +35,7 @@ export function leadersIn(data: Data, ships: readonly ShipId[], side: Side): Lea
 function muster(data: Data, state: State, { ships, anchored }: BattleScenario): void {
   for (const side of SIDES) {
     for (const id of ships[side]) {
-      const ship = shipOf(state, id);
-      ship.fate = 'afloat';
+      const ship = meetFate(state, id, 'afloat');
       if (anchored.includes(id)) stopDead(sheetOf(data, state, id), ship);
     }
     state.leaders.push(...leadersIn(data, ships[side], side));

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { filesUnder } from '../../../test/files.ts';
 import { AREAS } from '../data/areas.ts';
 import { campaignFaults } from '../data/campaign-laws.ts';
 import type { Data } from '../data/data.ts';
@@ -64,4 +66,14 @@ test('CW-5.1a tables of a pack follow its links: a way that is shut is not gone'
     'dutch-east-indies',
     'caroline-islands',
   ]);
+});
+
+/** The lists from which the built-in data are made; who is whose, by its id alone, `VESSELS` and `AREAS` tell everybody. */
+const BUILT_IN_LISTS = /import \{[^}]*\b(?:AREA_FACTS|LINKS|FORCES|POOLS|LEADERS|VARIANTS|BATTLES|CONVOYS)\b[^}]*\} from/;
+
+test('whatever a pack may change is asked of the data: outside their folder nobody takes the built-in lists', () => {
+  const sources = filesUnder('games/cruiser-warfare').filter((path) => /\.tsx?$/.test(path));
+  const takers = sources.filter((path) => BUILT_IN_LISTS.test(readFileSync(path, 'utf8')));
+  expect(takers).toContain('games/cruiser-warfare/data/data.ts');
+  expect(takers.filter((path) => !path.includes('/data/') && !path.includes('/test/'))).toEqual([]);
 });

@@ -5,7 +5,6 @@ import type { AircraftId } from '../data/counters.ts';
 import type { Data } from '../data/data.ts';
 import { arrowsFrom } from '../data/data.ts';
 import type { RaidSpace } from '../data/spaces.ts';
-import { ENTRIES, TARGETS } from '../data/spaces.ts';
 import type { Play } from '../kind.ts';
 import { decision, theBritish, when } from '../kind.ts';
 import type { AircraftState, Altitude, State } from '../state.ts';
@@ -22,8 +21,18 @@ export const gustCheck = check('gust', 'FS-9.4.1', 'High winds', {
   worth: (outcome) => (outcome === 'moves' ? 1 : 0),
 });
 
-const RAID_SPACES: ReadonlySet<string> = new Set([...ENTRIES, ...TARGETS, 'escape']);
-export const isRaidSpace = (at: AircraftState['at']): at is RaidSpace => RAID_SPACES.has(at);
+export function isRaidSpace(at: AircraftState['at']): at is RaidSpace {
+  switch (at) {
+    case 'aboard':
+    case 'cuxhaven':
+    case 'rescue':
+    case 'alongside':
+    case 'lost':
+      return false;
+    default:
+      return true;
+  }
+}
 
 /** Over the coast: on the raid map and not yet away. */
 export const isOverTheCoast = ({ at }: AircraftState): boolean => at !== 'aboard' && at !== 'escape' && isRaidSpace(at);

@@ -4,7 +4,7 @@ import type { ShipId } from '../data/counters.ts';
 import type { BattleSpace } from '../data/spaces.ts';
 import { BATTLE_SPACES } from '../data/spaces.ts';
 import type { Play } from '../kind.ts';
-import { auto, decision, each, loop, sequence, theBritish, when } from '../kind.ts';
+import { auto, decision, loop, sequence, theBritish, when } from '../kind.ts';
 import type { Combatant, ShipState, State } from '../state.ts';
 import { nameOf } from '../wording.ts';
 import { raidersAt } from './attacks.ts';
@@ -166,22 +166,21 @@ const germanMoveFacts = (state: State) => ({
   worseHurt: damageOf(state, 'german') > damageOf(state, 'british'),
 });
 
-export const germanMovement = each(
-  'german-movement',
-  'FS-10.2.2a',
-  (g) => afloat(g.state, 'german').map((ship) => ship.id),
-  auto('german-movement', 'FS-10.2.2a', (g, id: ShipId) => {
-    const { state } = g;
-    const ship = combatantOf(state, id);
-    const to = destination(state, ship, g.roll(germanMove, germanMoveFacts(state), { about: id }));
+/** A die for each; nothing that counts for it changes on the way. */
+export const germanMovement = auto('german-movement', 'FS-10.2.2a', (g) => {
+  const { state } = g;
+  const facts = germanMoveFacts(state);
+  const british = afloat(state, 'british');
+  for (const ship of afloat(state, 'german')) {
+    const to = destination(ship, british, g.roll(germanMove, facts, { about: ship.id }));
     if (to && mayMoveTo(state, ship, to)) moveShip(g, ship, to);
-  }),
-);
+  }
+});
 
-function destination(state: State, ship: Combatant, order: 'closer' | 'stays' | 'away'): BattleSpace | null {
+function destination(ship: Combatant, british: readonly Combatant[], order: 'closer' | 'stays' | 'away'): BattleSpace | null {
   if (order === 'stays') return null;
   if (order === 'away') return beside(ship.space, 1);
-  return towardsNearest(ship.space, afloat(state, 'british'));
+  return towardsNearest(ship.space, british);
 }
 
 /** Along the row: 1 towards German A, -1 towards British A. */
