@@ -122,8 +122,11 @@ interface Varied {
 }
 
 /** CW-2.4a: her data sheet, as the variant in play has it (CW-15.5-C1). */
-export const sheetOf = (data: Data, { variants }: Varied, id: VesselId): Sheet =>
-  found((variants.central === '1' ? data.fasterSheets : data.sheets).get(id), 'sheet of', id);
+export function sheetOf(data: Data, { variants }: Varied, id: VesselId): Sheet {
+  const sheet = (variants.central === '1' ? data.fasterSheets : data.sheets).get(id);
+  if (sheet === undefined) throw new Error(`no sheet of ${id}`);
+  return sheet;
+}
 
 export const bondOf = (data: Data, id: VesselId): Bond | undefined => data.bonds.get(id);
 
