@@ -114,7 +114,11 @@ const found = <T>(thing: T | undefined, what: string, id: string): T => {
 };
 
 /** CW-2.4a: the figures of a vessel, whatever variant is in play. */
-export const ratingOf = (data: Data, id: VesselId): Rating => found(data.ratings.get(id), 'rating of', id);
+export function ratingOf(data: Data, id: VesselId): Rating {
+  const rating = data.ratings.get(id);
+  if (rating === undefined) throw new Error(`no rating of ${id}`);
+  return rating;
+}
 
 /** Whoever knows which variant the Central Powers have: a state, or the view of one. */
 interface Varied {
