@@ -36,7 +36,7 @@ describe('a line', () => {
     expect(words((g) => g.roll(shot, { fog: false, guns: 1 }))).toEqual(['Shot: **2**: a miss']);
   });
 
-  test('of a draw: what it was for, and among how many, but not at which place of them', () => {
+  test('of a draw: what it was for, and among how many', () => {
     const [line] = read((g) => g.draw(whichShip, ['x', 'y', 'z'], { about: 'a' }));
     expect(line).toMatchObject({ words: '**A**: which ship is hit, one of 3', rule: 'TY-4', about: ['a'], roll: null });
   });

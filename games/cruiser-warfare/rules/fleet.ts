@@ -6,10 +6,11 @@ import { AREAS } from '../data/areas.ts';
 import type { Data } from '../data/data.ts';
 import { ratingOf } from '../data/data.ts';
 import type { Vessel } from '../data/ships.ts';
-import { VESSELS, vesselOf } from '../data/ships.ts';
+import { PRIZE_IDS, VESSELS, vesselOf } from '../data/ships.ts';
 import type { Play } from '../kind.ts';
 import type { Fleet, FleetId, Order, Piece, PieceId, ShipId, ShipState, Side, State } from '../state.ts';
 
+const PRIZES: ReadonlySet<ShipId> = new Set(PRIZE_IDS);
 const PLACE = new Map(VESSELS.map(({ id }, place) => [id, place]));
 
 export function shipOf(state: State, id: ShipId): ShipState {
@@ -49,20 +50,30 @@ export function meetFate(state: State, id: ShipId, fate: ShipState['fate']): Shi
 }
 
 /** Transports of convoys, and prizes, which are transports too (CW-5.84a, CW-11.2). */
-export const isTransport = (id: ShipId): boolean => vesselOf(id).type.endsWith('transport');
+export function isTransport(id: ShipId): boolean {
+  const { type } = vesselOf(id);
+  return type === 'fast-transport' || type === 'slow-transport';
+}
 export const isOfType = (id: ShipId, type: Vessel['type']): boolean => vesselOf(id).type === type;
-export const isPrize = (id: ShipId): boolean => id.startsWith('prize-');
+export const isPrize = (id: ShipId): boolean => PRIZES.has(id);
 export const isCollier = (id: ShipId): boolean => vesselOf(id).type === 'collier';
 
 /** The pieces of a list by id: of each list that has been read. `enlist` and `strike` keep it true; a list changed otherwise is read anew. */
 const READ = new WeakMap<readonly Piece[], Map<PieceId, Piece>>();
 
+/** The list that was read last, and what it says: one game asks for its pieces many times before another does. */
+let [lastRead, lastById]: [readonly Piece[] | undefined, Map<PieceId, Piece>] = [undefined, new Map()];
+
 function piecesById({ pieces }: State): Map<PieceId, Piece> {
-  const known = READ.get(pieces);
-  if (known?.size === pieces.length) return known;
-  const byId = new Map(pieces.map((piece) => [piece.id, piece]));
-  READ.set(pieces, byId);
-  return byId;
+  if (pieces !== lastRead) {
+    lastRead = pieces;
+    lastById = READ.get(pieces) ?? new Map();
+  }
+  if (lastById.size !== pieces.length) {
+    lastById = new Map(pieces.map((piece) => [piece.id, piece]));
+    READ.set(pieces, lastById);
+  }
+  return lastById;
 }
 
 const pieceIn = (byId: ReadonlyMap<PieceId, Piece>, id: PieceId): Piece => {
