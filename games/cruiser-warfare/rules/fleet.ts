@@ -158,7 +158,7 @@ export function raise(
   state: State,
   fields: Pick<Fleet, 'side' | 'post' | 'area' | 'mission'> & Partial<Omit<Fleet, 'id' | 'token'>>,
 ): Fleet {
-  const { side } = fields;
+  const { side, post, area, mission, ...others } = fields;
   const fleet: Fleet = {
     id: `${side}-${++state.serial.fleet[side]}`,
     pieces: [],
@@ -179,7 +179,12 @@ export function raise(
     searched: false,
     raided: false,
     fought: false,
-    ...fields,
+    // In whatever order they are given: a position that was copied must be written as it was, or its hash would tell.
+    side,
+    post,
+    area,
+    mission,
+    ...others,
   };
   if (!fleet.hidden) comeIntoSight(state, fleet);
   state.fleets.push(fleet);
