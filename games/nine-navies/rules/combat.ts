@@ -27,7 +27,7 @@ function contested(state: State): Zone[] {
   let at: Place = 'away';
   let place: number | undefined;
   for (const ship of state.ships) {
-    if (ship.at === ship.home) continue; // in port
+    if (ship.at === ship.home || ship.at === 'sunk') continue; // in port, or gone
     // Neighbours in the list mostly lie in one place.
     if (ship.at !== at) {
       at = ship.at;
