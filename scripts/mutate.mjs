@@ -9,7 +9,7 @@ import { faultsIn } from './parts/faults.mjs';
 import { cleanEnvironment, ROOT, say, script, Trouble } from './parts/process.mjs';
 
 /** Whoever runs longer was sent round in circles, and that is noticed. */
-const PATIENCE = 30_000;
+const PATIENCE = 60_000;
 const PLANTER = join(ROOT, 'scripts', 'parts', 'planter.mjs');
 
 /** Of the faults from a number on, whether each is noticed, as far as the tests come to an end with it. */

@@ -36,9 +36,9 @@ describe('a line', () => {
     expect(words((g) => g.roll(shot, { fog: false, guns: 1 }))).toEqual(['Shot: **2**: a miss']);
   });
 
-  test('of a draw: what it was for, and the place of what came', () => {
+  test('of a draw: what it was for, and among how many', () => {
     const [line] = read((g) => g.draw(whichShip, ['x', 'y', 'z'], { about: 'a' }));
-    expect(line).toMatchObject({ words: '**A**: which ship is hit, number 2 of 3', rule: 'TY-4', about: ['a'], roll: null });
+    expect(line).toMatchObject({ words: '**A**: which ship is hit, one of 3', rule: 'TY-4', about: ['a'], roll: null });
   });
 
   test('of several dice at once', () => {

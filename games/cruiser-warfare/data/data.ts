@@ -114,7 +114,11 @@ const found = <T>(thing: T | undefined, what: string, id: string): T => {
 };
 
 /** CW-2.4a: the figures of a vessel, whatever variant is in play. */
-export const ratingOf = (data: Data, id: VesselId): Rating => found(data.ratings.get(id), 'rating of', id);
+export function ratingOf(data: Data, id: VesselId): Rating {
+  const rating = data.ratings.get(id);
+  if (rating === undefined) throw new Error(`no rating of ${id}`);
+  return rating;
+}
 
 /** Whoever knows which variant the Central Powers have: a state, or the view of one. */
 interface Varied {
@@ -122,8 +126,11 @@ interface Varied {
 }
 
 /** CW-2.4a: her data sheet, as the variant in play has it (CW-15.5-C1). */
-export const sheetOf = (data: Data, { variants }: Varied, id: VesselId): Sheet =>
-  found((variants.central === '1' ? data.fasterSheets : data.sheets).get(id), 'sheet of', id);
+export function sheetOf(data: Data, { variants }: Varied, id: VesselId): Sheet {
+  const sheet = (variants.central === '1' ? data.fasterSheets : data.sheets).get(id);
+  if (sheet === undefined) throw new Error(`no sheet of ${id}`);
+  return sheet;
+}
 
 export const bondOf = (data: Data, id: VesselId): Bond | undefined => data.bonds.get(id);
 
