@@ -191,18 +191,23 @@ function draftSeen<K extends Kind>(game: Game<K>, viewer: string): SeenDraft | n
 
 export function entrySeen<K extends Kind>(ruleset: Ruleset<K>, entry: Entry<K>, moment: number, viewer: string): SeenEntry {
   const { what } = entry;
-  const place = { moment, phase: phases(ruleset)[entry.step] ?? '', parts: [] };
+  const phase = phases(ruleset)[entry.step] ?? '';
+  const parts: readonly SeenEntry[] = [];
   const about = entry.about === null ? [] : [entry.about];
   const whom = entry.about === null ? '' : `**${ruleset.wording.name(entry.about)}**: `;
-  if (what.kind === 'event') return { ...place, ...ruleset.wording.event(toldTo(what, viewer)), roll: null };
+  if (what.kind === 'event') {
+    const { words, rule, about } = ruleset.wording.event(toldTo(what, viewer));
+    return { moment, phase, parts, words, rule, about, roll: null };
+  }
   if (what.kind === 'draw') {
     const { title, rule } = what.lot;
-    return { ...place, words: `${whom}${title}, one of ${what.among}`, rule, about, roll: null };
+    return { moment, phase, parts, words: `${whom}${title}, one of ${what.among}`, rule, about, roll: null };
   }
   const { title, rule } = what.check;
-  if (!readsAll(entry, viewer)) return { ...place, words: `${title}: **${what.faces.join(' ')}**`, rule, about: [], roll: null };
+  if (!readsAll(entry, viewer))
+    return { moment, phase, parts, words: `${title}: **${what.faces.join(' ')}**`, rule, about: [], roll: null };
   const roll = what.kind === 'volley' ? explainVolley(what.check, what.facts, what.faces) : explain(what.check, what.facts, what.faces);
-  return { ...place, words: `${whom}${rollInWords(roll)}`, rule, about, roll };
+  return { moment, phase, parts, words: `${whom}${rollInWords(roll)}`, rule, about, roll };
 }
 
 /** 'Launch: 4, +1 fog = 5: takes off'. */
