@@ -8,12 +8,13 @@ import type { BasicView, BattleView, Damage } from '../../tactical/view.ts';
 import { basicView, battleView } from '../../tactical/view.ts';
 import type { Area } from './data/areas.ts';
 import type { Data } from './data/data.ts';
+import type { Group } from './data/forces.ts';
 import type { Readings } from './options.ts';
 import { convoySeen, divisionsSeen, fleetSeen, leaderSeen, piecesSeen, plansSeen, shiftedSeen, shipsSeen } from './own-view.ts';
 import { isPrize } from './rules/fleet.ts';
 import { lender } from './rules/lender.ts';
 import { contactsSeen } from './rules/meeting.ts';
-import { sideOfGroup } from './rules/reinforcements.ts';
+import { firstRaiders, forcesOf } from './rules/reinforcements.ts';
 import type { Act, Arm, Fleet, FleetId, Known, Mission, PieceId, Post, ShipId, Side, Sighting, State } from './state.ts';
 
 /** A marker, or ships lying on the map without one, as the other side sees it (CW-3.1c). */
@@ -264,11 +265,19 @@ const sightingSeen = ({ token, side, area, turn }: Sighting): SightingView => ({
 
 const knownSeen = ({ token, ships, turn }: Known): KnownView => ({ token, ships: [...ships], turn });
 
-/** Who comes later is announced, or seen by his marker; who was there at the beginning lies open when it is laid out (CW-3.1b). */
-const arrivedSeen = (data: Data, state: State, viewer: Viewer<Side>): string[] => {
-  const hidden = state.placing.filter((side) => side !== viewer);
-  return hidden.length === 0 ? [...state.arrived] : state.arrived.filter((id) => !hidden.includes(sideOfGroup(data, state, id)));
-};
+/**
+ * Who comes later is announced, or seen by his marker; who was there at the beginning lies open when it is laid out (CW-3.1b). The raiders
+ * of the beginning are those of the lists, and no more is said of them.
+ */
+function arrivedSeen(data: Data, state: State, viewer: Viewer<Side>): string[] {
+  const groups = forcesOf(data, state);
+  const isSeen = (id: string): boolean => !(viewer !== 'central' && firstRaiders(groups).has(id)) && !isPlaced(groups, state, viewer, id);
+  return state.arrived.filter(isSeen);
+}
+
+/** Its owner is laying out his fleets, and is not the one who looks. */
+const isPlaced = (groups: readonly Group[], { placing }: State, viewer: Viewer<Side>, id: string): boolean =>
+  placing.some((side) => side !== viewer && groups.some((group) => group.id === id && group.side === side));
 
 const markerOf = ({ token, side, area, post, pieces, mission }: Fleet): Marker => ({
   token,

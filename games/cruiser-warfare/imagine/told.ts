@@ -6,7 +6,7 @@ import type { Data } from '../data/data.ts';
 import { beginning } from '../rules/beginning.ts';
 import { isPrize, shipOf } from '../rules/fleet.ts';
 import { sideOfShip } from '../rules/nations.ts';
-import { forcesOf } from '../rules/reinforcements.ts';
+import { firstRaiders, forcesOf } from '../rules/reinforcements.ts';
 import type { Fleet, ShipId, ShipState, Side, State } from '../state.ts';
 import type { FleetView, View } from '../view.ts';
 
@@ -62,6 +62,10 @@ function serialsOf({ fleets, markers, lastSeen, betrayed, known, exposed, pieces
   };
 }
 
+/** Those with whom the enemy began, once they have been laid out (CW-3.1b). */
+const raidersOfTheLists = (data: Data, view: View, side: Side): readonly string[] =>
+  side === 'allied' && view.scenario === 'campaign' && !view.placing.includes('central') ? [...firstRaiders(forcesOf(data, view))] : [];
+
 /** Everything but the enemy's half. */
 export function asTold(data: Data, view: View, side: Side): State {
   const enemy = enemyOf(side);
@@ -79,7 +83,7 @@ export function asTold(data: Data, view: View, side: Side): State {
     freeing: view.freeing,
     freed: [...view.freed],
     frenchReleased: view.frenchReleased,
-    arrived: [...view.arrived],
+    arrived: [...raidersOfTheLists(data, view, side), ...view.arrived],
     convoys: view.convoys.map((convoy) => ({ ...convoy })),
     leaders: view.leaders.map((leader) => ({ ...leader, side })),
     cruisersSunk: view.cruisersSunk,

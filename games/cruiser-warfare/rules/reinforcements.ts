@@ -8,7 +8,7 @@ import { countsAs, vesselOf } from '../data/ships.ts';
 import { forcesUnder } from '../data/variants.ts';
 import type { Play } from '../kind.ts';
 import { auto, decision, sequence, theAllies, when } from '../kind.ts';
-import type { ShipId, Side, State } from '../state.ts';
+import type { ShipId, State } from '../state.ts';
 import { arrive } from './arrivals.ts';
 import { openPoints } from './scoring.ts';
 import { appear } from './sight.ts';
@@ -44,9 +44,11 @@ export function forcesOf(data: Data, { variants, readings }: Pick<State, 'varian
 /** Those that have been asked for. */
 const listsOf = oncePer((_: Data) => new Map<string, readonly Group[]>());
 
-/** Whose a group of the lists is. */
-export const sideOfGroup = (data: Data, state: Pick<State, 'variants' | 'readings'>, id: string): Side =>
-  forcesOf(data, state).find((group) => group.id === id)?.side ?? 'allied';
+/** The groups with which the Central Powers begin. */
+export const firstRaiders = oncePer(
+  (groups: readonly Group[]): ReadonlySet<string> =>
+    new Set(groups.flatMap(({ id, side, coming }) => (side === 'central' && coming.with === 'start' ? [id] : []))),
+);
 
 const STURDEE = { cruisers: 2, points: 50 } as const;
 
