@@ -8,13 +8,12 @@ import type { BasicView, BattleView, Damage } from '../../tactical/view.ts';
 import { basicView, battleView } from '../../tactical/view.ts';
 import type { Area } from './data/areas.ts';
 import type { Data } from './data/data.ts';
-import type { Group } from './data/forces.ts';
 import type { Readings } from './options.ts';
 import { convoySeen, divisionsSeen, fleetSeen, leaderSeen, piecesSeen, plansSeen, shiftedSeen, shipsSeen } from './own-view.ts';
 import { isPrize } from './rules/fleet.ts';
 import { lender } from './rules/lender.ts';
 import { contactsSeen } from './rules/meeting.ts';
-import { firstRaiders, forcesOf } from './rules/reinforcements.ts';
+import { forcesOf, placesIn } from './rules/reinforcements.ts';
 import type { Act, Arm, Fleet, FleetId, Known, Mission, PieceId, Post, ShipId, Side, Sighting, State } from './state.ts';
 
 /** A marker, or ships lying on the map without one, as the other side sees it (CW-3.1c). */
@@ -160,9 +159,10 @@ export interface View {
   readonly lost: readonly ShipId[];
   readonly markers: readonly Marker[];
   readonly lastSeen: readonly SightingView[];
-  /** Sides that are still laying out their fleets (CW-3.1b), and groups of the lists that have come, as far as they lie open (CW-13.0). */
+  /** Sides that are still laying out their fleets (CW-3.1b). */
   readonly placing: readonly Side[];
-  readonly arrived: readonly string[];
+  /** Groups that have come, as far as they lie open, by their places in the lists (CW-13.0): no view speaks of ships for them. */
+  readonly arrived: readonly number[];
   /** The Dutch come in the next Weather Phase (CW-12.1a). */
   readonly dutchProvoked: boolean;
   /** What Sturdee's coming is reckoned from (CW-13.0-AR-STURDEE, CW-15.2g). */
@@ -265,19 +265,13 @@ const sightingSeen = ({ token, side, area, turn }: Sighting): SightingView => ({
 
 const knownSeen = ({ token, ships, turn }: Known): KnownView => ({ token, ships: [...ships], turn });
 
-/**
- * Who comes later is announced, or seen by his marker; who was there at the beginning lies open when it is laid out (CW-3.1b). The raiders
- * of the beginning are those of the lists, and no more is said of them.
- */
-function arrivedSeen(data: Data, state: State, viewer: Viewer<Side>): string[] {
+/** Who comes later is announced, or seen by his marker; who was there at the beginning lies open when it is laid out (CW-3.1b). */
+function arrivedSeen(data: Data, state: State, viewer: Viewer<Side>): number[] {
   const groups = forcesOf(data, state);
-  const isSeen = (id: string): boolean => !(viewer !== 'central' && firstRaiders(groups).has(id)) && !isPlaced(groups, state, viewer, id);
-  return state.arrived.filter(isSeen);
+  const hidden = state.placing.filter((side) => side !== viewer);
+  const places = state.arrived.map((id) => placesIn(groups).get(id) ?? -1);
+  return hidden.length === 0 ? places : places.filter((place) => !hidden.some((side) => groups[place]?.side === side));
 }
-
-/** Its owner is laying out his fleets, and is not the one who looks. */
-const isPlaced = (groups: readonly Group[], { placing }: State, viewer: Viewer<Side>, id: string): boolean =>
-  placing.some((side) => side !== viewer && groups.some((group) => group.id === id && group.side === side));
 
 const markerOf = ({ token, side, area, post, pieces, mission }: Fleet): Marker => ({
   token,

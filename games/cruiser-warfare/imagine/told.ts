@@ -3,10 +3,11 @@
 import { enemyOf } from '../../../tactical/battle.ts';
 import type { PieceView as Counter } from '../../../tactical/view.ts';
 import type { Data } from '../data/data.ts';
+import type { Group } from '../data/forces.ts';
 import { beginning } from '../rules/beginning.ts';
 import { isPrize, shipOf } from '../rules/fleet.ts';
 import { sideOfShip } from '../rules/nations.ts';
-import { firstRaiders, forcesOf } from '../rules/reinforcements.ts';
+import { forcesOf } from '../rules/reinforcements.ts';
 import type { Fleet, ShipId, ShipState, Side, State } from '../state.ts';
 import type { FleetView, View } from '../view.ts';
 
@@ -24,9 +25,8 @@ const scoredFor = (hull: number): Pick<ShipState, 'scored' | 'scoredUnseen'> => 
 
 /** Who has been in play, of the viewer's: groups that have come, liners that were armed, convoys that were called. */
 function seenAtSea(data: Data, view: View, side: Side): ReadonlySet<ShipId> {
-  const arrived = new Set(view.arrived);
   return new Set([
-    ...forcesOf(data, view).flatMap(({ id, ships }) => (arrived.has(id) ? ships : [])),
+    ...groupsArrived(data, view).flatMap(({ ships }) => ships),
     ...data.pools[side].filter((id) => !view.pool.includes(id)),
     ...data.convoys.flatMap(({ id, ships }) => (view.convoys.some((convoy) => convoy.id === id) ? ships : [])),
     ...(view.turn > 1 && view.entered.italy === 0 ? ['marco-polo'] : []), // CW-12.2a
@@ -62,9 +62,10 @@ function serialsOf({ fleets, markers, lastSeen, betrayed, known, exposed, pieces
   };
 }
 
-/** Those with whom the enemy began, once they have been laid out (CW-3.1b). */
-const raidersOfTheLists = (data: Data, view: View, side: Side): readonly string[] =>
-  side === 'allied' && view.scenario === 'campaign' && !view.placing.includes('central') ? [...firstRaiders(forcesOf(data, view))] : [];
+const groupsArrived = (data: Data, view: View): readonly Group[] => {
+  const groups = forcesOf(data, view);
+  return view.arrived.flatMap((place) => groups[place] ?? []);
+};
 
 /** Everything but the enemy's half. */
 export function asTold(data: Data, view: View, side: Side): State {
@@ -83,7 +84,7 @@ export function asTold(data: Data, view: View, side: Side): State {
     freeing: view.freeing,
     freed: [...view.freed],
     frenchReleased: view.frenchReleased,
-    arrived: [...raidersOfTheLists(data, view, side), ...view.arrived],
+    arrived: groupsArrived(data, view).map(({ id }) => id),
     convoys: view.convoys.map((convoy) => ({ ...convoy })),
     leaders: view.leaders.map((leader) => ({ ...leader, side })),
     cruisersSunk: view.cruisersSunk,

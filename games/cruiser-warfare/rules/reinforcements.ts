@@ -44,10 +44,9 @@ export function forcesOf(data: Data, { variants, readings }: Pick<State, 'varian
 /** Those that have been asked for. */
 const listsOf = oncePer((_: Data) => new Map<string, readonly Group[]>());
 
-/** The groups with which the Central Powers begin. */
-export const firstRaiders = oncePer(
-  (groups: readonly Group[]): ReadonlySet<string> =>
-    new Set(groups.flatMap(({ id, side, coming }) => (side === 'central' && coming.with === 'start' ? [id] : []))),
+/** Where each group stands in the lists. */
+export const placesIn = oncePer(
+  (groups: readonly Group[]): ReadonlyMap<string, number> => new Map(groups.map(({ id }, place) => [id, place])),
 );
 
 const STURDEE = { cruisers: 2, points: 50 } as const;
