@@ -11,13 +11,15 @@ export function chanceFrom(seed: string): OwnChance {
 }
 
 /** What a bot is given with a question: nothing in it leads to the game itself. */
-const askedOf = (game: Game<Kind>, question: Question, chance: OwnChance): Asked<Kind> => ({
-  side: question.side,
-  question,
-  view: () => game.view(question.side),
-  chance,
-  imagine: (dice) => imagined(game, question.side, chance, dice),
-});
+function askedOf(game: Game<Kind>, question: Question, chance: OwnChance): Asked<Kind> {
+  const { side } = question;
+  let seen: Kind['view'] | undefined;
+  const view = (): Kind['view'] => {
+    seen ??= game.view(side);
+    return seen;
+  };
+  return { side, data: game.data, question, view, chance, imagine: (dice) => imagined(game, side, chance, dice, view()) };
+}
 
 export class SeatedBot {
   private player: Player<Kind>;

@@ -9,6 +9,7 @@ import type { Question } from './question.ts';
 
 export interface Asked<K extends Kind, V extends Verbs = Verbs, I extends Item = Item> {
   readonly side: K['side'];
+  readonly data: K['data'];
   readonly question: Question<K, V, I>;
   /** What this side may see. Made only when it is asked for. */
   view(): K['view'];
@@ -54,8 +55,13 @@ export const answering = <K extends Kind, I extends Item, V extends Verbs>(
   answer: (asked: Asked<K, V, I>) => Command | undefined,
 ): Plan<K> => ({
   decision: decision.name,
-  answer: ({ question, ...asked }) => (question.isOf(decision) ? answer({ ...asked, question }) : undefined),
+  answer: (asked) => (isAbout(asked, decision) ? answer(asked) : undefined),
 });
+
+const isAbout = <K extends Kind, I extends Item, V extends Verbs>(
+  asked: Asked<K>,
+  decision: Decision<K, I, V>,
+): asked is Asked<K> & Asked<K, V, I> => asked.question.isOf(decision);
 
 /** Answers by plan, or with the first of what is offered. */
 export function decideBy<K extends Kind>(plans: readonly Plan<K>[]): (asked: Asked<K>) => Command {

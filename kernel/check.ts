@@ -129,14 +129,20 @@ interface Summed<F> extends Spec<F, number> {
 }
 
 type Named = readonly [name: string, rule: string, title: string];
-type Untold<C> = Omit<C, 'open'>;
+type Told<C, A extends boolean> = C & { readonly open: A };
 
-function readCheck<F, O extends string>([name, rule, title]: Named, takes: Takes, spec: Read<F, O>): Untold<Check<F, O>> {
+function readCheck<F, O extends string, A extends boolean>(
+  [name, rule, title]: Named,
+  open: A,
+  takes: Takes,
+  spec: Read<F, O>,
+): Told<Check<F, O>, A> {
   const { dice, modifiers = [], rows, outcomes, worth } = spec;
   return {
     name,
     rule,
     title,
+    open,
     takes,
     dice,
     modifiers,
@@ -154,7 +160,7 @@ function readCheck<F, O extends string>([name, rule, title]: Named, takes: Takes
 const inOrderOf = <O extends string>(names: readonly string[], rows: readonly { readonly outcome: O }[]): O[] =>
   names.flatMap((name) => rows.find(({ outcome }) => outcome === name)?.outcome ?? []);
 
-function summedCheck<F>([name, rule, title]: Named, takes: Takes, spec: Summed<F>): Untold<Check<F, number>> {
+function summedCheck<F, A extends boolean>([name, rule, title]: Named, open: A, takes: Takes, spec: Summed<F>): Told<Check<F, number>, A> {
   const { dice, modifiers = [], words, worth } = spec;
   const least = dice.count;
   const totals = dice.count * (dice.sides - 1) + 1;
@@ -162,6 +168,7 @@ function summedCheck<F>([name, rule, title]: Named, takes: Takes, spec: Summed<F
     name,
     rule,
     title,
+    open,
     takes,
     dice,
     modifiers,
@@ -197,7 +204,7 @@ export function check<const T extends Takes, const O extends string>(
 ): OpenCheck<Facts<T>, O>;
 export function check(name: string, rule: string, title: string, first: Takes | Read<object, string>, second?: Read<object, string>) {
   const [takes, spec] = given(first, second);
-  return { ...readCheck([name, rule, title], takes, spec), open: true as const };
+  return readCheck([name, rule, title], true, takes, spec);
 }
 
 /** A check that is rolled for readers who are named, and for nobody else. */
@@ -211,7 +218,7 @@ export function secretCheck<const T extends Takes, const O extends string>(
 ): Check<Facts<T>, O>;
 export function secretCheck(name: string, rule: string, title: string, first: Takes | Read<object, string>, second?: Read<object, string>) {
   const [takes, spec] = given(first, second);
-  return { ...readCheck([name, rule, title], takes, spec), open: false };
+  return readCheck([name, rule, title], false, takes, spec);
 }
 
 /** A roll of which the total itself is the result. */
@@ -225,7 +232,7 @@ export function amount<const T extends Takes>(
 ): OpenCheck<Facts<T>, number>;
 export function amount(name: string, rule: string, title: string, first: Takes | Summed<object>, second?: Summed<object>) {
   const [takes, spec] = given(first, second);
-  return { ...summedCheck([name, rule, title], takes, spec), open: true as const };
+  return summedCheck([name, rule, title], true, takes, spec);
 }
 
 export function secretAmount(name: string, rule: string, title: string, spec: Summed<Plain>): Check<Plain, number>;
@@ -238,7 +245,7 @@ export function secretAmount<const T extends Takes>(
 ): Check<Facts<T>, number>;
 export function secretAmount(name: string, rule: string, title: string, first: Takes | Summed<object>, second?: Summed<object>) {
   const [takes, spec] = given(first, second);
-  return { ...summedCheck([name, rule, title], takes, spec), open: false };
+  return summedCheck([name, rule, title], false, takes, spec);
 }
 
 /** A fair draw among things that no table lists, such as which counter leaves the container. */

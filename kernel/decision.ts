@@ -16,6 +16,7 @@ export interface Reason {
 
 /** Where a decision stands: all that its verbs may look at. One is made for every time that a side is asked. */
 export interface At<K extends Kind, I extends Item = Item, D = Json> {
+  readonly data: K['data'];
   readonly state: K['state'];
   readonly side: K['side'];
   /** What the step is about. */
@@ -95,21 +96,27 @@ export interface PlanSpec<K extends Kind, V, D, I extends Item> extends Asking<K
   commit(g: Play<K>, drafts: Readonly<Record<K['side'], D>>, item: I): void;
 }
 
-/** A verb as the engine holds it: its types have done their work. Methods, because each verb takes targets of its own. */
+/**
+ * A verb as the engine holds it: its types have done their work, and all have one shape, for what comes in many is slow to read. Methods,
+ * because each verb takes targets of its own.
+ */
 export interface Verb<K extends Kind, I extends Item = Item> {
   readonly name: string;
+  /** Where it stands in the list of its decision. */
+  readonly place: number;
   readonly ends: boolean;
-  of?(at: At<K, I>, piece: string): boolean | Choices;
-  under?(at: At<K, I>, target: Target): string | undefined;
+  readonly of: { of(at: At<K, I>, piece: string): boolean | Choices }['of'] | undefined;
+  readonly under: { under(at: At<K, I>, target: Target): string | undefined }['under'] | undefined;
   label(view: K['view'], target: Target, reading: Reading<K, I>): string;
-  readonly odds?: string | { of(at: At<K, I>, target: Target): Odds | undefined }['of'];
-  caution?(at: At<K, I>, target: Target): string | undefined;
-  why?(at: At<K, I>, target: Target | undefined): Reason | undefined;
+  readonly odds: string | { of(at: At<K, I>, target: Target): Odds | undefined }['of'] | undefined;
+  readonly caution: { caution(at: At<K, I>, target: Target): string | undefined }['caution'] | undefined;
+  readonly why: { why(at: At<K, I>, target: Target | undefined): Reason | undefined }['why'] | undefined;
 }
 
 interface DecisionBase<K extends Kind, I extends Item> {
   readonly kind: 'decision';
   readonly name: string;
+  readonly title?: string | null;
   readonly rule: string;
   when?(g: Play<K>, item: I): boolean;
   asks(view: K['view'], reading: Reading<K, I>): string;

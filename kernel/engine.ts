@@ -14,19 +14,13 @@ import type { How, OwnWords, Play, Readers } from './play.ts';
 import type { Procedure } from './procedure.ts';
 import { Question } from './question.ts';
 
+/** A step in its place, with what the engine asks of it again and again in one shape for all kinds: steps themselves come in many. */
 export interface Node<K extends Kind> {
   readonly index: number;
   /** The names of the steps on the way to it, which stay the same when steps are added elsewhere. */
   readonly path: string;
   readonly parent: number;
-  readonly step: Step<K>;
-  readonly walk: Walk<K>;
   readonly children: readonly number[];
-}
-
-/** What the engine asks of a step again and again, in one shape for all: steps themselves come in many, which is slow to read. */
-interface Walk<K extends Kind> {
-  /** The step that it was made for; a node with another wants another. */
   readonly step: Step<K>;
   readonly when: Step<K>['when'] | null;
   readonly run: Auto<K, Item>['run'] | null;
@@ -35,7 +29,7 @@ interface Walk<K extends Kind> {
   readonly decision: Decision<K> | null;
 }
 
-const walkOf = <K extends Kind>(step: Step<K>): Walk<K> => ({
+const walked = <K extends Kind>(step: Step<K>) => ({
   step,
   when: step.when ?? null,
   run: step.kind === 'auto' ? step.run : null,
@@ -58,7 +52,7 @@ export function numbered<K extends Kind>(root: Step<K>): Flow<K> {
     }
   };
   const add = (step: Step<K>, parent: number): number => {
-    const node = { index: nodes.length, path: pathOf(step, parent), parent, step, walk: walkOf(step), children: [] as number[] };
+    const node = { index: nodes.length, path: pathOf(step, parent), parent, children: [] as number[], ...walked(step) };
     paths.add(node.path);
     nodes.push(node);
     if (step.kind === 'sequence') for (const child of step.steps) node.children.push(add(child, node.index));
@@ -68,6 +62,10 @@ export function numbered<K extends Kind>(root: Step<K>): Flow<K> {
   add(root, -1);
   return nodes;
 }
+
+/** The same flow with other steps in the places of these; what lies below them stays. */
+export const steppedBy = <K extends Kind>(flow: Flow<K>, change: (step: Step<K>) => Step<K>): Flow<K> =>
+  flow.map((node) => ({ ...node, ...walked(change(node.step)) }));
 
 export interface Frame {
   readonly step: number;
@@ -120,6 +118,7 @@ export class Engine<K extends Kind> implements Play<K> {
     readonly flow: Flow<K>,
     state: K['state'],
     readonly dice: Dice,
+    readonly data: K['data'],
     private readonly listener: ((entry: Entry<K>) => void) | null = null,
   ) {
     this.state = state;
@@ -212,7 +211,7 @@ export class Engine<K extends Kind> implements Play<K> {
       const step = procedure.next();
       if (step.done) return step.value;
       const { check, facts, dice } = step.value;
-      const faces = Array.from({ length: dice ?? check.dice.count }, () => this.fall(check.dice.sides, check.name) + 1);
+      const faces = this.faces(dice ?? check.dice.count, check);
       step.value.fall(faces);
       if (!this.listener) continue;
       const open = readers === undefined ? (check.open ? null : nobody) : (named ?? null);
@@ -240,6 +239,12 @@ export class Engine<K extends Kind> implements Play<K> {
     if (drawn === undefined) throw new Error(`nothing to draw for ${lot.name}`);
     if (this.listener) this.write({ kind: 'draw', lot, among: among.length, got }, readers, how);
     return drawn;
+  }
+
+  private faces(dice: number, { dice: { sides }, name }: Check<object, Outcome>): number[] {
+    const faces: number[] = [];
+    for (let die = 0; die < dice; die++) faces.push(this.fall(sides, name) + 1);
+    return faces;
   }
 
   private fall(sides: number, purpose: string): number {
@@ -370,11 +375,11 @@ export class Engine<K extends Kind> implements Play<K> {
   }
 
   private placeOf({ item, drafts }: Frame, side: string): At<K> {
-    return { state: this.state, side, item, draft: drafts?.[side] ?? null };
+    return { data: this.data, state: this.state, side, item, draft: drafts?.[side] ?? null };
   }
 
   decisionAt(index: number): Decision<K> {
-    const { decision } = this.walk(index);
+    const { decision } = this.node(index);
     if (!decision) throw new Error(`step ${index} is no decision`);
     return decision;
   }
@@ -398,7 +403,7 @@ export class Engine<K extends Kind> implements Play<K> {
   }
 
   private move(frame: Frame): void {
-    const { goesOn } = this.walk(frame.step);
+    const { goesOn, children } = this.node(frame.step);
     if (goesOn) {
       if (goesOn(this, frame.item)) {
         frame.at++;
@@ -409,14 +414,14 @@ export class Engine<K extends Kind> implements Play<K> {
       if (item !== undefined) this.enter(frame.step + 1, item);
       else this.stack.pop();
     } else {
-      const child = this.node(frame.step).children[frame.at++];
+      const child = children[frame.at++];
       if (child !== undefined) this.enter(child, frame.item);
       else this.stack.pop();
     }
   }
 
   private enter(index: number, item: Item): void {
-    const { when, run, items, decision } = this.walk(index);
+    const { when, run, items, decision } = this.node(index);
     if (when && !when(this, item)) return;
     if (run) {
       this.step = index;
@@ -436,12 +441,7 @@ export class Engine<K extends Kind> implements Play<K> {
   }
 
   private emptyDrafts(step: SecretDecision<K>, sides: readonly string[], item: Item): { readonly [side: string]: Json } {
-    return Object.fromEntries(sides.map((side) => [side, step.draft({ state: this.state, side, item })]));
-  }
-
-  private walk(index: number): Walk<K> {
-    const { step, walk } = this.node(index);
-    return walk.step === step ? walk : walkOf(step);
+    return Object.fromEntries(sides.map((side) => [side, step.draft({ data: this.data, state: this.state, side, item })]));
   }
 
   private node(index: number): Node<K> {

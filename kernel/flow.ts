@@ -7,8 +7,9 @@ import type { Item, Json, Kind } from './kind.ts';
 import type { Play } from './play.ts';
 
 interface Named<K extends Kind, I extends Item> {
-  /** Short and hyphenated; people read it as the step's title. */
+  /** Short and hyphenated; people read it as the step's title, if it has no other. */
   readonly name: string;
+  readonly title?: string | null;
   readonly rule: string;
   /** The step is passed over unless this holds when it is reached. */
   when?(g: Play<K>, item: I): boolean;
@@ -73,7 +74,7 @@ export function stepsOf<K extends Kind>() {
 
     /** A decision of one side, which acts at once. */
     decision: <V extends Verbs, I extends Item = null>(name: string, rule: string, spec: DecisionSpec<K, V, I>): OpenDecision<K, I, V> => {
-      const does: ReadonlyMap<string, { does: Does<Play<K>, void> }> = byName(spec.verbs);
+      const does = deedsOf<Does<Play<K>, void>>(spec.verbs);
       return {
         kind: 'decision',
         secret: false,
@@ -83,7 +84,7 @@ export function stepsOf<K extends Kind>() {
         asks: spec.asks,
         ...(spec.pieces ? { pieces: spec.pieces } : {}),
         ...verbsOf<K, I>(spec.verbs),
-        act: (g, verb, target, at) => does.get(verb)?.does(g, target ?? '', at),
+        act: (g, verb, target, at) => does.get(verb)?.(g, target ?? '', at),
       };
     },
 
@@ -93,7 +94,7 @@ export function stepsOf<K extends Kind>() {
       rule: string,
       spec: PlanSpec<K, V, D, I>,
     ): SecretDecision<K, I, V, D> => {
-      const does: ReadonlyMap<string, { does: Does<Json, Json> }> = byName(spec.verbs);
+      const does = deedsOf<Does<Json, Json>>(spec.verbs);
       const erased: Erased<K, I> = spec;
       return {
         kind: 'decision',
@@ -102,7 +103,7 @@ export function stepsOf<K extends Kind>() {
         rule,
         ...erased,
         ...verbsOf<K, I>(spec.verbs),
-        act: (draft, verb, target, at) => does.get(verb)?.does(draft, target ?? '', at) ?? draft,
+        act: (draft, verb, target, at) => does.get(verb)?.(draft, target ?? '', at) ?? draft,
       };
     },
 
@@ -123,16 +124,41 @@ type Erased<K extends Kind, I extends Item> = Pick<SecretDecision<K, I>, 'who' |
 /** A map, not an object, so that no verb a stranger sends can reach a prototype. */
 const byName = <T>(verbs: object): ReadonlyMap<string, T> => new Map<string, T>(Object.entries(verbs));
 
+const deedsOf = <D>(verbs: object): ReadonlyMap<string, D> =>
+  new Map([...byName<{ readonly does: D }>(verbs)].map(([name, { does }]) => [name, does]));
+
 /** A verb as a decision writes it: its name is that of its place. */
-type Written<K extends Kind, I extends Item> = Omit<Verb<K, I>, 'name' | 'ends'> & { readonly ends?: boolean };
+type Written<K extends Kind, I extends Item> = Partial<Omit<Verb<K, I>, 'name' | 'place' | 'label'>> & Pick<Verb<K, I>, 'label'>;
+
+const asVerb = <K extends Kind, I extends Item>(name: string, place: number, verb: Written<K, I>): Verb<K, I> => ({
+  name,
+  place,
+  ends: verb.ends ?? false,
+  of: verb.of,
+  under: verb.under,
+  label: verb.label,
+  odds: verb.odds,
+  caution: verb.caution,
+  why: verb.why,
+});
 
 function verbsOf<K extends Kind, I extends Item>(verbs: object): Pick<Decision<K, I>, 'verbs' | 'list'> {
-  const list = [...byName<Written<K, I>>(verbs)].map(([name, verb]) => ({ ...verb, name, ends: verb.ends ?? false }));
+  const list = [...byName<Written<K, I>>(verbs)].map(([name, verb], place) => asVerb(name, place, verb));
   return { list, verbs: new Map(list.map((verb) => [verb.name, verb])) };
 }
 
+type Titled = { readonly name: string; readonly title?: string | null };
+
+/** The same step in the words of the players, where its name is not. Names stand in records and stay; titles may change. */
+export const titled = <S extends Titled>(title: string, step: S): S => ({ ...step, title });
+
+/** The same step as one that no player speaks of: the sequence of play passes over it. */
+export const unspoken = <S extends Titled>(step: S): S => ({ ...step, title: null });
+
+export const isSpokenOf = ({ title }: Titled): boolean => title !== null;
+
 /** 'german-reaction' reads 'German reaction' once it is shown. */
-export const titleOf = (name: string): string => {
+export function titleOf({ name, title }: Titled): string {
   const words = name.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+  return title ?? words.charAt(0).toUpperCase() + words.slice(1);
+}

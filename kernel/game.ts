@@ -9,15 +9,16 @@ import type { SavedDrafts } from './drafts.ts';
 import { Drafts } from './drafts.ts';
 import type { Position } from './engine.ts';
 import { Engine } from './engine.ts';
-import { hashOf } from './hash.ts';
+import { hashOf, hashOfData } from './hash.ts';
 import type { Ending, Kind, Target, Viewer } from './kind.ts';
+import { Lines } from './lines.ts';
 import type { Entry } from './log.ts';
 import { Moments } from './moments.ts';
 import { keptPosition } from './position.ts';
 import type { Question } from './question.ts';
 import { noResigning, notAsked, nothingToUndo, notOffered } from './refusal.ts';
 import type { Options, Ruleset } from './ruleset.ts';
-import { checkPack, checkScenario, fillOptions, hidesOrders } from './ruleset.ts';
+import { checkScenario, dataWith, fillOptions, hidesOrders } from './ruleset.ts';
 
 export interface Settings {
   readonly scenario: string;
@@ -66,6 +67,7 @@ const diceFor = ({ dice, seed }: Settings): Dice => (dice === 'keyed' ? new Keye
 
 export class Game<K extends Kind> {
   readonly settings: Settings;
+  readonly data: K['data'];
   /** What stands of all that was commanded. Drafts are among it once they are committed. */
   readonly commands: Command[] = [];
   /** Everything that was done, in order: commands, and `undo` where a side took one back. */
@@ -81,6 +83,7 @@ export class Game<K extends Kind> {
   /** The outermost loop's pass at the beginning and after each command, by which onlookers count. */
   readonly passes: number[] = [];
   readonly moments = new Moments<K>(this);
+  readonly lines = new Lines<K>(this);
 
   /** Tests bring dice of their own. */
   constructor(
@@ -89,14 +92,14 @@ export class Game<K extends Kind> {
     private readonly keeping: Keeping = {},
     private readonly diceOf: (settings: Settings) => Dice = diceFor,
   ) {
-    const scenario = checkScenario(ruleset, settings.scenario);
-    const options = fillOptions(ruleset, scenario, settings.options);
     const { seed, dice, pack } = settings;
-    checkPack(ruleset, pack);
+    this.data = dataWith(ruleset, pack);
+    const scenario = checkScenario(ruleset, settings.scenario, this.data);
+    const options = fillOptions(ruleset, scenario, settings.options);
     this.settings = { scenario, options, seed, dice, ...(pack === undefined ? {} : { pack }) };
     this.links = keeping.chain ? [firstLink(ruleset.id, ruleset.version, this.settings)] : [];
     const listener = keeping.log ? (entry: Entry<K>) => void this.entries.push(entry) : null;
-    this.engine = new Engine(ruleset.flow, ruleset.begin(scenario, options, pack), diceOf(settings), listener);
+    this.engine = new Engine(ruleset.flow, ruleset.begin(scenario, options, this.data), diceOf(settings), this.data, listener);
     this.drafts = new Drafts(this.engine);
     this.engine.begin();
     this.passes.push(this.engine.pass);
@@ -140,7 +143,7 @@ export class Game<K extends Kind> {
   }
 
   view(viewer: Viewer<K['side']>): K['view'] {
-    return this.ruleset.view(this.engine.state, viewer);
+    return this.ruleset.view(this.engine.state, viewer, this.data);
   }
 
   /** All log entries, for hosts; players get those they may read. */
@@ -295,7 +298,8 @@ export class Game<K extends Kind> {
     this.commands.length = commands;
     this.passes.length = commands + 1;
     this.entries.length = entries;
-    this.moments.forget();
+    this.moments.cut(commands);
+    this.lines.cut(entries);
     for (const command of again) {
       const question = this.engine.questionFor(command.side);
       if (!question) throw new Error('what was played cannot be played again');
@@ -344,9 +348,13 @@ export class Game<K extends Kind> {
     return this.engine.save((state) => this.ruleset.copy(state));
   }
 
-  /** The fingerprint of a position: of the one the game stands at, unless another is given. */
+  /**
+   * The fingerprint of a position: of the one the game stands at, unless another is given. The figures of a pack are part of it; what
+   * is built in goes by the version of the ruleset.
+   */
   hash(position: Position<K> = this.engine.position): string {
-    return hashOf(keptPosition(this.ruleset.flow, position));
+    const kept = keptPosition(this.ruleset.flow, position);
+    return hashOf(this.settings.pack === undefined ? kept : { ...kept, data: hashOfData(this.data) });
   }
 
   /** Takes up a saved position, such as one that has been through JSON. */
@@ -354,7 +362,8 @@ export class Game<K extends Kind> {
     this.engine.restore(position, this.commands.length);
     this.passes[this.commands.length] = this.engine.pass;
     this.drafts.clear();
-    this.moments.forget();
+    this.moments.cut(0);
+    this.lines.cut(0);
     if (this.anchor) this.anchor = this.anchored();
   }
 }

@@ -18,3 +18,13 @@ export const hashOfText = (text: string): string => hasher(text).slice(0, 16);
  * wherever the game stands the same.
  */
 export const hashOf = (position: object): string => hashOfText(JSON.stringify(position));
+
+/** Kept, since data never change and all games with the same settings share them. */
+const known = new WeakMap<object, string>();
+
+/** A position says by this what it was played with, and does not hold it. */
+export function hashOfData(data: object): string {
+  const hash = known.get(data) ?? hashOf(data);
+  known.set(data, hash);
+  return hash;
+}

@@ -10,7 +10,7 @@ import type { Question } from './question.ts';
 /** A game without a host, to be played out: every answer is carried out at once, and nothing is written down. */
 export type Imagined<K extends Kind> = Pick<
   Engine<K>,
-  'state' | 'ending' | 'finished' | 'ask' | 'questionFor' | 'draftOf' | 'answer' | 'isPlanned' | 'commit' | 'save' | 'restore'
+  'data' | 'state' | 'ending' | 'finished' | 'ask' | 'questionFor' | 'draftOf' | 'answer' | 'isPlanned' | 'commit' | 'save' | 'restore'
 >;
 
 /** Gives an answer that is offered; where all draft at once the last one settles it. */
@@ -24,12 +24,19 @@ export function playOn<K extends Kind>(game: Imagined<K>, question: Question<K>,
  * kept, and what others have drafted is as if they had not begun. Null where a game cannot be imagined, and while the side is asked
  * nothing: what others are asked may be their secret.
  */
-export function imagined<K extends Kind>(game: Game<K>, side: K['side'], chance: Chance, dice: Dice): Imagined<K> | null {
-  const { ruleset, play } = game;
+export function imagined<K extends Kind>(
+  game: Game<K>,
+  side: K['side'],
+  chance: Chance,
+  dice: Dice,
+  view: K['view'] = game.view(side),
+): Imagined<K> | null {
+  const { ruleset, data, play } = game;
   const own = play.draftOf(side);
-  if (!ruleset.imagine || !(own || game.questionFor(side))) return null;
-  const state = ruleset.imagine(game.view(side), side, chance);
-  const engine = new Engine(ruleset.flow, state, dice);
+  const asked = own ? play.decisionAt(own.step).name : game.questionFor(side)?.name;
+  if (!ruleset.imagine || asked === undefined) return null;
+  const state = ruleset.imagine(view, side, chance, data, asked);
+  const engine = new Engine(ruleset.flow, state, dice, data);
   engine.restore({ ...play.position, state, dice: dice.save(), luck: 0 }, 0);
   engine.restore(engine.undrafted, 0);
   if (own) engine.setDraft(side, own.draft, !own.isIn);

@@ -16,6 +16,8 @@ export type Viewer<Side extends string = string> = Side | 'onlooker';
 /** The types of one game. A ruleset, its steps, its view and its bots all speak of the same Kind. */
 export interface Kind {
   readonly side: string;
+  /** Map, pieces, tables and scenario: made once for a game out of what is built in and a data pack, and never changed. */
+  readonly data: object;
   readonly state: object;
   readonly view: object;
   /** What the log may tell everybody. */

@@ -10,7 +10,7 @@ type Ways = ReadonlyMap<number, number>;
 const known = new Map<string, Ways>();
 
 /** How many ways each sum can fall. */
-export function waysToRoll({ count, sides }: DiceSpec): Ways {
+function waysToRoll({ count, sides }: DiceSpec): Ways {
   const name = `${count}d${sides}`;
   const ways = known.get(name) ?? countWays({ count, sides });
   known.set(name, ways);
@@ -155,7 +155,7 @@ export interface Fall {
   readonly words: string;
 }
 
-export const rowsOf = <F, O extends Outcome>(of: Check<F, O>, facts: F): Explanation['rows'] =>
+const rowsOf = <F, O extends Outcome>(of: Check<F, O>, facts: F): Explanation['rows'] =>
   of.rows.map((row) => ({ needs: row.needs(facts), words: of.words(row.outcome), outcome: String(row.outcome) }));
 
 /** Everything a doubting player may ask about one roll. */
@@ -194,5 +194,5 @@ function tallied(falls: readonly Fall[]): string {
   return [...counts].map(([words, count]) => `${count} ${words}`).join(', ') || 'no dice';
 }
 
-export const activeModifiers = <F, O extends Outcome>(of: Check<F, O>, facts: F): { by: number; rule: string; words: string }[] =>
+const activeModifiers = <F, O extends Outcome>(of: Check<F, O>, facts: F): { by: number; rule: string; words: string }[] =>
   of.modifiers.map(({ by, rule, words }) => ({ by: by(facts), rule, words })).filter(({ by }) => by !== 0);

@@ -19,6 +19,9 @@ export type Choices<T extends Target = Target> = true | readonly T[] | Range | P
 
 export type Offer = { readonly [verb: string]: Choices | undefined };
 
+/** The same without names, for what goes through thousands of them: what each verb of a decision may take, in their order. */
+export type Listing = readonly (Choices | false)[];
+
 export const isList = (choices: Choices): choices is readonly Target[] => Array.isArray(choices);
 export const isRange = (choices: Choices): choices is Range => choices !== true && 'from' in choices;
 export const isPaths = (choices: Choices): choices is Paths => choices !== true && 'next' in choices;
@@ -31,8 +34,8 @@ export function sameTarget(a: Target | undefined, b: Target | undefined): boolea
 }
 
 /** The offered target that is meant; `undefined` for a verb without target; null if it is not offered. */
-export function taken(choices: Choices | undefined, target: Target | undefined): Target | undefined | null {
-  if (choices === undefined) return null;
+export function taken(choices: Choices | false | undefined, target: Target | undefined): Target | undefined | null {
+  if (!choices) return null;
   if (choices === true) return target === undefined ? undefined : null;
   if (target === undefined) return null;
   if (isList(choices)) return amongListed(choices, target);
@@ -58,12 +61,8 @@ function isPathOf(paths: Paths, target: Target): boolean {
   return paths.isWhole(path);
 }
 
-/** The offered target that a command means, as `taken` gives it. */
-export const offeredTarget = (offer: Offer, verb: string, target: Target | undefined): Target | undefined | null =>
-  taken(Object.hasOwn(offer, verb) ? offer[verb] : undefined, target);
-
 /** The targets of what is listed; none for a verb without target, a range or paths. */
-export const targetsIn = (choices: Choices | undefined): readonly Target[] => (choices !== undefined && isList(choices) ? choices : none);
+export const targetsIn = (choices: Choices | false | undefined): readonly Target[] => (choices && isList(choices) ? choices : none);
 const none: readonly Target[] = [];
 
 /** Every target, one by one; undefined for a verb that takes none. Paths may be very many: take what is needed and stop. */
@@ -80,8 +79,8 @@ function* wholePaths(paths: Paths, path: readonly Atom[]): Generator<readonly At
 }
 
 /** How many there are to pick from. Paths count as one: which of them is another choice. */
-export function countChoices(choices: Choices | undefined): number {
-  if (choices === undefined) return 0;
+export function countChoices(choices: Choices | false | undefined): number {
+  if (!choices) return 0;
   if (choices === true) return 1;
   if (isList(choices)) return choices.length;
   if (isPaths(choices)) return 1;
@@ -94,10 +93,13 @@ export function countOffered(offer: Offer): number {
   return all;
 }
 
-export function offersAny(offer: Offer): boolean {
-  for (const verb in offer) if (countChoices(offer[verb]) > 0) return true;
-  return false;
+export function countListed(listing: Listing): number {
+  let all = 0;
+  for (const choices of listing) all += countChoices(choices);
+  return all;
 }
+
+export const isNothing = (listing: Listing): boolean => listing.every((choices) => countChoices(choices) === 0);
 
 /** Chance of whoever picks: a whole number from 0 up to, not including, `of`. */
 export type Chance = (of: number) => number;
@@ -120,19 +122,14 @@ function pathBy(paths: Paths, chance: Chance): readonly Atom[] {
   }
 }
 
-/** Any answer that an offer allows, each as likely as the other. */
-export function pickFrom(offer: Offer, chance: Chance): { readonly verb: string; readonly target?: Target } {
-  let left = chance(countOffered(offer));
-  for (const verb in offer) {
-    const choices = offer[verb];
-    if (choices === undefined) continue;
+/** Any answer that a listing allows, each as likely as the other: the place of its verb, and its target. */
+export function pickFrom(listing: Listing, chance: Chance): { readonly place: number; readonly target: Target | undefined } {
+  let left = chance(countListed(listing));
+  for (let place = 0; place < listing.length; place++) {
+    const choices = listing[place];
     const here = countChoices(choices);
-    if (left >= here) {
-      left -= here;
-      continue;
-    }
-    const target = choices === true ? undefined : choiceAt(choices, left, chance);
-    return target === undefined ? { verb } : { verb, target };
+    if (left < here && choices) return { place, target: choices === true ? undefined : choiceAt(choices, left, chance) };
+    left -= here;
   }
   throw new RangeError('nothing is offered');
 }

@@ -21,6 +21,8 @@ export interface How<K extends Kind> {
 export type OwnWords<K extends Kind> = { readonly [S in K['side']]?: K['event'] | K['secret'] };
 
 export interface Play<K extends Kind> {
+  /** What the game is played with; never changed. */
+  readonly data: K['data'];
   /** Plain data, changed in place. */
   readonly state: K['state'];
   /** Rolls a check before everybody's eyes, and gives its outcome. */

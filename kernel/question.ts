@@ -3,8 +3,8 @@ import type { Command } from './command.ts';
 import type { Aim, At, Decision, Reason, Verb, Verbs } from './decision.ts';
 import type { Item, Json, Kind, Target } from './kind.ts';
 import type { Odds } from './odds.ts';
-import type { Chance, Choices, Offer } from './offer.ts';
-import { countChoices, countOffered, offersAny, pickFrom, taken, targetsIn } from './offer.ts';
+import type { Chance, Choices, Listing, Offer } from './offer.ts';
+import { countChoices, countListed, isNothing, pickFrom, taken, targetsIn } from './offer.ts';
 import type { Play } from './play.ts';
 
 export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends Item = Item> {
@@ -12,8 +12,10 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
   readonly item: I;
   /** Not to be reached from outside: whoever is asked must not see the state. */
   readonly #at: At<K>;
+  /** What each verb may take, of whatever piece, as far as it has been asked for. */
+  private readonly known: (Choices | false)[];
   private wholeOffer: Offer | undefined;
-  private lastUnder: { readonly piece: string; readonly offer: Offer } | undefined;
+  private lastUnder: { readonly piece: string; readonly listing: Listing } | undefined;
   private allPieces: readonly string[] | undefined;
   private wholeFault: Reason | null | undefined;
 
@@ -25,6 +27,7 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
     this.side = at.side;
     this.item = at.item;
     this.#at = at;
+    this.known = new Array(decision.list.length);
   }
 
   get name(): string {
@@ -42,8 +45,15 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
 
   /** Every verb with all that it may take. Where lists fold, this is the whole of them: ask piece by piece if you can. */
   get offer(): Offer {
-    this.wholeOffer ??= this.whole();
+    this.wholeOffer ??= this.offerOf(this.listing);
     return this.wholeOffer;
+  }
+
+  /** The same without the names, in the order of the verbs. */
+  get listing(): Listing {
+    const { list } = this.decision;
+    for (let place = 0; place < list.length; place++) this.choicesAt(place);
+    return this.known;
   }
 
   /** Whether it is this decision that is asked: then its verbs and their targets are known by their types. */
@@ -60,7 +70,8 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
   /** What a verb may take of one of the pieces. */
   targetsUnder<N extends keyof V & string>(piece: string, verb: N): readonly Aim<V[N]>[];
   targetsUnder(piece: string, verb: string): readonly Target[] {
-    return targetsIn(this.offeredUnder(piece, verb));
+    const known = this.decision.verbs.get(verb);
+    return known ? targetsIn(this.choicesUnder(piece, known)) : [];
   }
 
   /** Whether a verb can be chosen at all. */
@@ -84,49 +95,63 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
     return this.decision.verbs.keys();
   }
 
+  /** The verb at a place of a listing, in a command with a target out of it. */
+  commandAt(place: number, target: Target | undefined): Command<K['side']> {
+    const verb = this.decision.list[place]?.name ?? '';
+    return target === undefined ? { side: this.side, verb } : { side: this.side, verb, target };
+  }
+
   /** What can be done with one of the pieces; verbs that can do nothing with it are left out. */
   offerUnder(piece: string): Offer {
-    if (this.lastUnder?.piece === piece) return this.lastUnder.offer;
-    const offer: Record<string, Choices> = {};
-    for (const verb of this.decision.list) {
-      const choices = verb.under ? this.choicesOf(verb, piece) : undefined;
-      if (countChoices(choices) > 0 && choices !== undefined) offer[verb.name] = choices;
-    }
-    this.lastUnder = { piece, offer };
-    return offer;
+    return this.offerOf(this.listingUnder(piece).map((choices) => countChoices(choices) > 0 && choices));
+  }
+
+  listingUnder(piece: string): Listing {
+    if (this.lastUnder?.piece === piece) return this.lastUnder.listing;
+    const listing = this.decision.list.map((verb) => (verb.under ? this.choicesOf(verb, piece) : false));
+    this.lastUnder = { piece, listing };
+    return listing;
   }
 
   /** What can be done besides. */
   get offerApart(): Offer {
-    if (!this.decision.pieces) return this.offer;
+    return this.offerOf(this.listingApart);
+  }
+
+  get listingApart(): Listing {
+    const { list, pieces } = this.decision;
+    return pieces ? list.map((verb, place) => (verb.under ? false : this.choicesAt(place))) : this.listing;
+  }
+
+  private offerOf(listing: Listing): Offer {
     const offer: Record<string, Choices> = {};
-    for (const verb of this.decision.list) {
-      const choices = verb.under ? undefined : this.choicesOf(verb, '');
-      if (choices !== undefined) offer[verb.name] = choices;
-    }
+    this.decision.list.forEach(({ name }, place) => {
+      const choices = listing[place];
+      if (choices) offer[name] = choices;
+    });
     return offer;
   }
 
   /** Whether there is any answer at all; no more is listed than it takes to know. */
   get isAnswerable(): boolean {
-    return offersAny(this.offerApart) || this.pieces.some((piece) => offersAny(this.offerUnder(piece)));
+    return !isNothing(this.listingApart) || this.pieces.some((piece) => !isNothing(this.listingUnder(piece)));
   }
 
   /** What a verb may take, of whatever piece. */
   offered(verb: string): Choices | undefined {
-    const known = this.decision.verbs.get(verb);
-    if (!known || this.wholeOffer || known.under) return Object.hasOwn(this.offer, verb) ? this.offer[verb] : undefined;
-    return this.choicesOf(known, '');
+    const place = this.decision.verbs.get(verb)?.place;
+    return (place !== undefined && this.choicesAt(place)) || undefined;
   }
 
   /** The offered target that is meant; `undefined` for a verb without target; null if it is not offered. */
   takes(verb: string, target: Target | undefined): Target | undefined | null {
     const known = this.decision.verbs.get(verb);
     if (!known) return null;
-    if (this.wholeOffer || !known.under || target === undefined) return taken(this.offered(verb), target);
+    const whole = this.known[known.place];
+    if (whole !== undefined || !known.under || target === undefined) return taken(this.choicesAt(known.place), target);
     const piece = known.under(this.#at, target);
     if (piece === undefined || !this.pieces.includes(piece)) return null;
-    return taken(this.offeredUnder(piece, verb), target);
+    return taken(this.choicesUnder(piece, known), target);
   }
 
   /** Whether a verb answers the question, so that it is not asked again. */
@@ -184,10 +209,8 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
     return this.#at.draft;
   }
 
-  private offeredUnder(piece: string, verb: string): Choices | undefined {
-    if (this.lastUnder?.piece === piece) return this.lastUnder.offer[verb];
-    const known = this.decision.verbs.get(verb);
-    return known && this.choicesOf(known, piece);
+  private choicesUnder(piece: string, verb: Verb<K>): Choices | false {
+    return this.lastUnder?.piece === piece ? (this.lastUnder.listing[verb.place] ?? false) : this.choicesOf(verb, piece);
   }
 
   private fault(): Reason | null {
@@ -195,23 +218,19 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
     return this.wholeFault;
   }
 
-  private choicesOf(verb: Verb<K>, piece: string): Choices | undefined {
-    if (verb.ends && this.fault()) return undefined;
-    const choices = verb.of ? verb.of(this.#at, piece) : true;
-    return choices === false ? undefined : choices;
+  private choicesAt(place: number): Choices | false {
+    const known = this.known[place];
+    if (known !== undefined) return known;
+    const { list, pieces } = this.decision;
+    const verb = list[place];
+    const choices = verb !== undefined && (pieces && verb.under ? this.overPieces(verb) : this.choicesOf(verb, ''));
+    this.known[place] = choices;
+    return choices;
   }
 
-  private whole(): Offer {
-    const { list, pieces } = this.decision;
-    const at = this.#at;
-    const isFaulty = this.decision.secret && this.fault() !== null;
-    const offer: Record<string, Choices> = {};
-    for (const verb of list) {
-      if (isFaulty && verb.ends) continue;
-      const choices = pieces && verb.under ? this.overPieces(verb) : verb.of ? verb.of(at, '') : true;
-      if (choices !== false) offer[verb.name] = choices;
-    }
-    return offer;
+  private choicesOf(verb: Verb<K>, piece: string): Choices | false {
+    if (verb.ends && this.fault()) return false;
+    return verb.of ? verb.of(this.#at, piece) : true;
   }
 
   private overPieces(verb: Verb<K>): Target[] {
@@ -226,33 +245,36 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
 
 /** Any answer at all: of a question that lists by pieces, first a piece or something besides, and then what is done with it. */
 export function anyAnswer<K extends Kind>(question: Question<K>, chance: Chance): Command<K['side']> {
-  const { verb, target } =
-    question.pieces.length === 0 ? pickFrom(question.offer, chance) : calmly(question, anyOffer(question, chance), chance);
-  return target === undefined ? { side: question.side, verb } : { side: question.side, verb, target };
+  return question.pieces.length === 0 ? anyOf(question, question.listing, chance) : calmly(question, anyListing(question, chance), chance);
 }
 
-function anyOffer<K extends Kind>(question: Question<K>, chance: Chance): Offer {
-  const { pieces, offerApart: apart } = question;
-  const place = chance(pieces.length + countOffered(apart));
-  return place < pieces.length ? offerFrom(question, place) : apart;
+function anyOf<K extends Kind>(question: Question<K>, listing: Listing, chance: Chance): Command<K['side']> {
+  const { place, target } = pickFrom(listing, chance);
+  return question.commandAt(place, target);
+}
+
+function anyListing<K extends Kind>(question: Question<K>, chance: Chance): Listing {
+  const { pieces, listingApart: apart } = question;
+  const place = chance(pieces.length + countListed(apart));
+  return place < pieces.length ? listingFrom(question, place) : apart;
 }
 
 /** How often chance thinks again before it does what asks for a second thought: else it would scuttle every fleet it has. */
 const SECOND_THOUGHTS = 3;
 
-function calmly<K extends Kind>(question: Question<K>, offer: Offer, chance: Chance): ReturnType<typeof pickFrom> {
-  let picked = pickFrom(offer, chance);
+function calmly<K extends Kind>(question: Question<K>, listing: Listing, chance: Chance): Command<K['side']> {
+  let picked = anyOf(question, listing, chance);
   for (let left = SECOND_THOUGHTS; left > 0 && question.caution(picked.verb, picked.target) !== undefined; left--)
-    picked = pickFrom(offer, chance);
+    picked = anyOf(question, listing, chance);
   return picked;
 }
 
 /** What can be done with a piece, or with the next one with which anything can be done. */
-function offerFrom<K extends Kind>(question: Question<K>, place: number): Offer {
+function listingFrom<K extends Kind>(question: Question<K>, place: number): Listing {
   const { pieces } = question;
   for (const piece of [...pieces.slice(place), ...pieces.slice(0, place)]) {
-    const offer = question.offerUnder(piece);
-    if (offersAny(offer)) return offer;
+    const listing = question.listingUnder(piece);
+    if (!isNothing(listing)) return listing;
   }
-  return question.offerApart;
+  return question.listingApart;
 }

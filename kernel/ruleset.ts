@@ -49,6 +49,7 @@ export interface Ruleset<K extends Kind> {
   readonly sides: readonly K['side'][];
   /** Whether a side's orders and its view are its own until the game is over; left out, only what all draft at once is secret. */
   readonly orders?: 'open' | 'hidden';
+  /** Those that are built in. */
   readonly scenarios: readonly Scenario[];
   readonly options: readonly Option[];
   /** What `bench` measures where one scenario does not tell enough; unless told, the last of the list. */
@@ -58,17 +59,24 @@ export interface Ruleset<K extends Kind> {
   readonly phases?: readonly string[];
   /** What a data pack may replace, such as 'ships and zones'; left out by a game that takes none. */
   readonly packs?: string;
-  /** The pack is as it came from outside, and only a game with `packs` is given one. Throws BadPack for what it cannot use. */
-  begin(scenario: string, options: Options, pack?: unknown): K['state'];
+  /**
+   * What a game is played with: the same object for the same pack, so that it is made but once. The pack is as it came from
+   * outside, and only a game with `packs` is given one. Throws BadPack for what it cannot use.
+   */
+  dataFor(pack?: unknown): K['data'];
+  /** The scenarios that data hold; left out by a game whose packs bring none. */
+  scenariosOf?(data: K['data']): readonly Scenario[];
+  begin(scenario: string, options: Options, data: K['data']): K['state'];
   /** A copy that shares nothing that can change. Written by hand, because search makes many. */
   copy(state: K['state']): K['state'];
   /** The only way in which a state is shown to anyone. Built up from nothing. */
-  view(state: K['state'], viewer: Viewer<K['side']>): K['view'];
+  view(state: K['state'], viewer: Viewer<K['side']>, data: K['data']): K['view'];
   /**
    * A full state that agrees with what a side sees: what it knows as it is, the rest drawn among what could be. The view of it is
-   * the very view it was drawn from. Left out by a game that cannot be imagined yet.
+   * the very view it was drawn from. The question that the side is asked, by its name, tells how far the turn is. Left out by a game
+   * that cannot be imagined yet.
    */
-  imagine?(view: K['view'], side: K['side'], chance: Chance): K['state'];
+  imagine?(view: K['view'], side: K['side'], chance: Chance, data: K['data'], asked?: string): K['state'];
   /** How the game ends when a side gives up, and what the log tells of it; left out by a game that nobody can resign. */
   resigned?(g: Play<K>, side: K['side']): Ending;
   /** All that can be rolled and drawn, for whoever asks for odds by name. */
@@ -78,7 +86,7 @@ export interface Ruleset<K extends Kind> {
   /** The last is the best. */
   readonly bots: readonly Bot<K>[];
   /** Broken laws of the state, in words; none in a sound game. */
-  laws(state: K['state']): string[];
+  laws(state: K['state'], data: K['data']): string[];
 }
 
 /** Whether the sides of a game keep their orders and their view to themselves until it is over. */
@@ -97,8 +105,10 @@ export class BadPack extends UnknownSetting {
   }
 }
 
-export function checkPack(ruleset: { readonly title: string; readonly packs?: string }, pack: unknown): void {
+/** What a game is played with that was given this pack, or none. */
+export function dataWith<K extends Kind>(ruleset: Ruleset<K>, pack: unknown): K['data'] {
   if (pack !== undefined && ruleset.packs === undefined) throw new UnknownSetting(`${ruleset.title} takes no data pack`);
+  return ruleset.dataFor(pack);
 }
 
 export function fillOptions(
@@ -118,9 +128,14 @@ export function fillOptions(
   return Object.fromEntries(options.map(({ id, values }) => [id, given[id] ?? values[0]?.id ?? '']));
 }
 
-export function checkScenario(ruleset: { readonly title: string; readonly scenarios: readonly Scenario[] }, id: string): string {
-  if (ruleset.scenarios.some((scenario) => scenario.id === id)) return id;
-  throw new UnknownSetting(`${ruleset.title} has no scenario '${id}'; it has ${listed(ruleset.scenarios)}`);
+/** All that can be played with these data: what is built in, and what a pack brings. */
+export const scenariosOf = <K extends Kind>(ruleset: Ruleset<K>, data: K['data']): readonly Scenario[] =>
+  ruleset.scenariosOf?.(data) ?? ruleset.scenarios;
+
+export function checkScenario<K extends Kind>(ruleset: Ruleset<K>, id: string, data: K['data']): string {
+  const scenarios = scenariosOf(ruleset, data);
+  if (scenarios.some((scenario) => scenario.id === id)) return id;
+  throw new UnknownSetting(`${ruleset.title} has no scenario '${id}'; it has ${listed(scenarios)}`);
 }
 
 const listed = (things: readonly { readonly id: string }[]): string => things.map(({ id }) => id).join(', ') || 'none';

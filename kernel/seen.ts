@@ -1,5 +1,6 @@
 /** All that leaves the engine towards one viewer: the view, the questions put to it, and the log it may read. */
 import { commandsOf } from './command.ts';
+import { oncePer } from './data.ts';
 import type { Aim, Decision, SecretDecision, Verbs } from './decision.ts';
 import { titleOf } from './flow.ts';
 import type { Game } from './game.ts';
@@ -11,7 +12,7 @@ import type { Badge, Explanation, RollAhead } from './odds.ts';
 import { aheadOf, explain, explainVolley } from './odds.ts';
 import type { Choices, Offer, Range } from './offer.ts';
 import { isPaths, isRange } from './offer.ts';
-import { phasesAround } from './phases.ts';
+import { type Phased, phasesAround } from './phases.ts';
 import type { Question } from './question.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { TrackerLine } from './tracker.ts';
@@ -120,15 +121,14 @@ export function seen<K extends Kind>(game: Game<K>, viewer: Viewer<K['side']>, f
 export function logSeen<K extends Kind>(game: Game<K>, viewer: Viewer<K['side']>, from = 0): SeenEntry[] {
   const told: SeenEntry[] = [];
   let parts: Entry<K>[] = [];
-  let line = 0;
   const shown = (entry: Entry<K>): SeenEntry => entrySeen(game.ruleset, entry, momentAt(game, viewer, entry.command), viewer);
-  for (const entry of game.log) {
+  for (const entry of game.log.slice(game.lines.beginning(viewer, from))) {
     if (!mayRead(entry, viewer)) continue;
     if (entry.salvo !== null && !entry.heads) {
       parts.push(entry);
       continue;
     }
-    if (line++ >= from) told.push({ ...shown(entry), parts: entry.heads ? parts.map(shown) : [] });
+    told.push({ ...shown(entry), parts: entry.heads ? parts.map(shown) : [] });
     if (entry.heads) parts = [];
   }
   return told;
@@ -191,18 +191,23 @@ function draftSeen<K extends Kind>(game: Game<K>, viewer: string): SeenDraft | n
 
 export function entrySeen<K extends Kind>(ruleset: Ruleset<K>, entry: Entry<K>, moment: number, viewer: string): SeenEntry {
   const { what } = entry;
-  const place = { moment, phase: phaseOf(ruleset, entry.step), parts: [] };
+  const phase = phases(ruleset)[entry.step] ?? '';
+  const parts: readonly SeenEntry[] = [];
   const about = entry.about === null ? [] : [entry.about];
   const whom = entry.about === null ? '' : `**${ruleset.wording.name(entry.about)}**: `;
-  if (what.kind === 'event') return { ...place, ...ruleset.wording.event(toldTo(what, viewer)), roll: null };
+  if (what.kind === 'event') {
+    const { words, rule, about } = ruleset.wording.event(toldTo(what, viewer));
+    return { moment, phase, parts, words, rule, about, roll: null };
+  }
   if (what.kind === 'draw') {
     const { title, rule } = what.lot;
-    return { ...place, words: `${whom}${title}, number ${what.got + 1} of ${what.among}`, rule, about, roll: null };
+    return { moment, phase, parts, words: `${whom}${title}, one of ${what.among}`, rule, about, roll: null };
   }
   const { title, rule } = what.check;
-  if (!readsAll(entry, viewer)) return { ...place, words: `${title}: **${what.faces.join(' ')}**`, rule, about: [], roll: null };
+  if (!readsAll(entry, viewer))
+    return { moment, phase, parts, words: `${title}: **${what.faces.join(' ')}**`, rule, about: [], roll: null };
   const roll = what.kind === 'volley' ? explainVolley(what.check, what.facts, what.faces) : explain(what.check, what.facts, what.faces);
-  return { ...place, words: `${whom}${rollInWords(roll)}`, rule, about, roll };
+  return { moment, phase, parts, words: `${whom}${rollInWords(roll)}`, rule, about, roll };
 }
 
 /** 'Launch: 4, +1 fog = 5: takes off'. */
@@ -213,8 +218,7 @@ export function rollInWords({ title, natural, modifiers, total, words, falls, fa
   return `${title}: **${natural}**${sum}: ${words}`;
 }
 
-/** The name of the big step of the turn that a small one belongs to. */
-function phaseOf<K extends Kind>(ruleset: Ruleset<K>, step: number): string {
-  const [phase = -1] = phasesAround(ruleset, step);
-  return titleOf(ruleset.flow[phase]?.step.name ?? '');
-}
+/** The name of the big step of the turn that a small one belongs to, for every step. */
+const phases = oncePer((ruleset: Phased<Kind>) =>
+  ruleset.flow.map(({ index }) => titleOf(ruleset.flow[phasesAround(ruleset, index)[0] ?? -1]?.step ?? { name: '' })),
+);

@@ -8,8 +8,10 @@ export interface BoardCommand {
   readonly target: Target | null;
 }
 
-export interface BoardProps<V> {
+export interface BoardProps<V, D> {
   readonly view: V;
+  /** What the game is played with: the same object as long as the board lies on the table. */
+  readonly data: D;
   readonly question: SeenQuestion | null;
   /** The piece or place that is selected, by the id that targets use. */
   readonly selected: string | null;
@@ -23,13 +25,15 @@ export interface BoardProps<V> {
   readonly onCommands?: ((commands: readonly BoardCommand[]) => void) | undefined;
 }
 
-/** Methods, so that a module for one game's view can stand where any game's module is asked for. */
-export interface BoardModule<V = object> {
-  Board(props: BoardProps<V>): JSX.Element;
+/** Methods, so that a module for one game's view and data can stand where any game's module is asked for. */
+export interface BoardModule<V = object, D = object> {
+  /** Makes the data of the game, as its ruleset does, out of the pack that the host tells of. */
+  dataFor(pack?: unknown): D;
+  Board(props: BoardProps<V, D>): JSX.Element;
   /** The score in a few lines, for the side of the table. */
-  Score(props: { readonly view: V }): JSX.Element;
+  Score(props: { readonly view: V; readonly data: D }): JSX.Element;
   /** All there is to know about one piece; it draws nothing for an id that is no piece. */
-  Sheet?(props: { readonly view: V; readonly id: string }): JSX.Element;
+  Sheet?(props: { readonly view: V; readonly data: D; readonly id: string }): JSX.Element;
   /** Where the game stands, in one short line: 'Turn 3 · alert 2'. */
-  headline(view: V): string;
+  headline(view: V, data: D): string;
 }

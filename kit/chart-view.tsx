@@ -37,7 +37,7 @@ const CornerButton = (props: { readonly icon: IconName; readonly label: string; 
   </button>
 );
 
-/** Milliseconds of rest after which the sheet is drawn afresh at the closeness it is looked at. */
+/** Milliseconds of rest after which the plate is drawn afresh at the closeness it is looked at. */
 const REST = 140;
 
 export const ChartView = (props: ChartViewProps) => {
@@ -54,16 +54,16 @@ export const ChartView = (props: ChartViewProps) => {
   const aspect = (): number => view().width / view().height;
   const perPixel = (): number => view().width / Math.max(1, pane.getBoundingClientRect().width);
   const onChart = (at: Spot): Spot => {
-    const frame = pane.getBoundingClientRect();
-    return { x: view().x + (at.x - frame.left) * perPixel(), y: view().y + (at.y - frame.top) * perPixel() };
+    const box = pane.getBoundingClientRect();
+    return { x: view().x + (at.x - box.left) * perPixel(), y: view().y + (at.y - box.top) * perPixel() };
   };
 
-  // The sheet holds the whole chart and is drawn once. What moves it past the pane is a transform alone, which costs no painting;
+  // The plate holds the whole chart and is drawn once. What moves it past the pane is a transform alone, which costs no painting;
   // after a change of scale it is drawn afresh as soon as the hand rests.
-  const [frame, setFrame] = createSignal({ width: 0, height: 0 });
+  const [size, setSize] = createSignal({ width: 0, height: 0 });
   const [drawn, setDrawn] = createSignal(1);
-  const sheet = createMemo(() => whole(chart(), frame().height > 0 ? frame().width / frame().height : props.width / props.height));
-  const closeness = createMemo(() => sheet().width / view().width);
+  const plate = createMemo(() => whole(chart(), size().height > 0 ? size().width / size().height : props.width / props.height));
+  const closeness = createMemo(() => plate().width / view().width);
   let resting: ReturnType<typeof setTimeout> | undefined;
   createEffect(() => {
     const now = closeness();
@@ -72,9 +72,9 @@ export const ChartView = (props: ChartViewProps) => {
   });
   onCleanup(() => clearTimeout(resting));
   const laid = () => {
-    const { width, height } = frame();
+    const { width, height } = size();
     if (height === 0) return {};
-    const [x, y] = [view().x - sheet().x, view().y - sheet().y].map((from) => Math.round((from / view().width) * width));
+    const [x, y] = [view().x - plate().x, view().y - plate().y].map((from) => Math.round((from / view().width) * width));
     return {
       width: `${width * drawn()}px`,
       height: `${height * drawn()}px`,
@@ -145,9 +145,9 @@ export const ChartView = (props: ChartViewProps) => {
   /** Whoever walks the pieces by keyboard sees the one that has the focus. */
   const follow = (event: FocusEvent): void => {
     if (!(event.target instanceof SVGGraphicsElement) || event.target === svg || !event.target.matches(':focus-visible')) return;
-    const frame = event.target.getBoundingClientRect();
-    const { x, y } = onChart({ x: frame.left, y: frame.top });
-    const part = { x, y, width: frame.width * perPixel(), height: frame.height * perPixel() };
+    const box = event.target.getBoundingClientRect();
+    const { x, y } = onChart({ x: box.left, y: box.top });
+    const part = { x, y, width: box.width * perPixel(), height: box.height * perPixel() };
     if (contains(view(), part)) return;
     const [dx, dy] = [part.x + part.width / 2 - view().x - view().width / 2, part.y + part.height / 2 - view().y - view().height / 2];
     flight.to(panBy(chart(), view(), dx, dy));
@@ -158,14 +158,14 @@ export const ChartView = (props: ChartViewProps) => {
       if (!entry || entry.contentRect.height === 0) return;
       const bound = flight.goal() ?? view();
       flight.stop();
-      setFrame({ width: entry.contentRect.width, height: entry.contentRect.height });
+      setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
       setView(reshape(chart(), bound, entry.contentRect.width / entry.contentRect.height));
     });
     shaped.observe(pane);
     onCleanup(() => shaped.disconnect());
   });
 
-  // A sheet that takes another shape is looked at as a whole again.
+  // A plate that takes another shape is looked at as a whole again.
   createEffect(
     on(
       [() => props.width, () => props.height],
@@ -191,9 +191,9 @@ export const ChartView = (props: ChartViewProps) => {
     <div class="kit-chart" ref={pane}>
       <svg
         ref={svg}
-        class="kit-chart-sheet"
+        class="kit-chart-plate"
         style={laid()}
-        viewBox={`${sheet().x} ${sheet().y} ${sheet().width} ${sheet().height}`}
+        viewBox={`${plate().x} ${plate().y} ${plate().width} ${plate().height}`}
         role="group"
         aria-label={props.label}
         tabindex={0}
@@ -212,7 +212,7 @@ export const ChartView = (props: ChartViewProps) => {
         on:click={swallowAfterDrag}
       >
         <Patterns {...patterns} />
-        <ChartContext.Provider value={{ view, perPixel: () => view().width / Math.max(1, frame().width), overlay, patterns }}>
+        <ChartContext.Provider value={{ view, perPixel: () => view().width / Math.max(1, size().width), overlay, patterns }}>
           {props.children}
           <g ref={setOverlay} />
         </ChartContext.Provider>

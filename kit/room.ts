@@ -23,5 +23,5 @@ export function createRoom(element: () => Element): Accessor<Room | undefined> {
 const SMALL = 640;
 export const isSmall = ({ width }: Room): boolean => width < SMALL;
 
-/** Width by height, in steps, so that a sheet is not laid out afresh for every pixel. */
+/** Width by height, in steps, so that nothing is laid out afresh for every pixel. */
 export const aspectOf = ({ width, height }: Room): number => Math.round((width / height) * 16) / 16;

@@ -4,12 +4,24 @@ import { FlagMark, type Nation } from './nation.tsx';
 import { counted } from './words.ts';
 import './score.css';
 
+type Alliance = 'allied' | 'central';
+
 export interface Tally {
   readonly name: string;
   readonly nation: Nation;
   readonly points: number;
   readonly pattern: 'stripes' | 'dots';
 }
+
+/** Of the two alliances of the war. */
+export const talliesOf = (
+  points: Readonly<Record<Alliance, number>>,
+  names: Readonly<Record<Alliance, string>>,
+  nations: Readonly<Record<Alliance, Nation>>,
+): Tally[] => [
+  { name: names.allied, nation: nations.allied, points: points.allied, pattern: 'stripes' },
+  { name: names.central, nation: nations.central, points: points.central, pattern: 'dots' },
+];
 
 /** With a real minus sign. */
 const figure = (points: number): string => (points < 0 ? `−${-points}` : String(points));

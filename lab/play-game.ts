@@ -4,7 +4,7 @@ import type { Bot, Keeping, Kind, Refusal, Ruleset, Settings } from '../kernel/i
 import { Game, UnknownSetting } from '../kernel/index.ts';
 
 /** More commands than this mean that the game will never end. */
-export const MOST_COMMANDS = 20_000;
+const MOST_COMMANDS = 20_000;
 
 export interface Match {
   readonly ruleset: Ruleset<Kind>;
@@ -68,6 +68,6 @@ function playOn(game: Game<Kind>, players: Players): string | null {
 const refusedInWords = (name: string, { words, rule }: Refusal): string => `the bot '${name}' was refused: ${words} (${rule})`;
 
 function brokenLaw(game: Game<Kind>): string | null {
-  const broken = game.ruleset.laws(game.state);
+  const broken = game.ruleset.laws(game.state, game.data);
   return broken.length > 0 ? `broken law: ${broken.join('; ')}` : null;
 }

@@ -24,7 +24,7 @@ export interface Range {
   readonly to: number;
 }
 
-export const seedOfGame = ({ seed }: Plan, number: number): string => `${seed}/${number}`;
+const seedOfGame = ({ seed }: Plan, number: number): string => `${seed}/${number}`;
 
 export function simulate(ruleset: Ruleset<Kind>, plan: Plan, { from, to }: Range): Tally {
   const { scenario, options, pack, laws } = plan;

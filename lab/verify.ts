@@ -23,12 +23,18 @@ export function verifyRecord(ruleset: Ruleset<Kind>, record: GameRecord): Verifi
   const game = replay(ruleset, record);
   const dice = record.dice === 'keyed' ? new KeyedDice(record.seed) : new FastDice(record.seed);
   for (const entry of game.log) checkEntry(entry, dice);
+  if (record.ending) checkEnding(record.ending, game.ending);
   if (dice.drawn !== game.play.dice.drawn) throw new BadRecord('the log', `it accounts for ${dice.drawn} of ${game.play.dice.drawn} draws`);
   const rolls = game.log.filter(({ what }) => what.kind === 'roll' || what.kind === 'volley').length;
   const draws = game.log.filter(({ what }) => what.kind === 'draw').length;
   const takebacks = record.journal.filter(({ verb }) => verb === UNDO).length;
   const [entries, commands, checkpoints] = [record.journal.length, game.commands.length, record.checkpoints.length];
   return { entries, commands, checkpoints, rolls, draws, takebacks, ending: game.ending };
+}
+
+function checkEnding({ result, words, winner, score }: Ending, now: Ending | null): void {
+  const isSo = now?.result === result && now.words === words && now.winner === winner && now.score === score;
+  if (!isSo) throw new BadRecord('ending', now ? `it ends otherwise: ${now.words}` : 'the game is not over');
 }
 
 function checkEntry({ command, what }: Entry<Kind>, dice: Dice): void {

@@ -1,12 +1,13 @@
 /** What can be set before a game, and what is set where nothing is said. */
 import { botsOf } from '../bots/index.ts';
 import type { Kind, Ruleset, Settings } from '../kernel/index.ts';
-import { hidesOrders } from '../kernel/index.ts';
+import { dataWith, hidesOrders, scenariosOf } from '../kernel/index.ts';
 import { usualDice } from '../lab/dice.ts';
 import type { About } from './sight.ts';
 
-export const aboutOf = (ruleset: Ruleset<Kind>): About => ({
-  scenarios: [...ruleset.scenarios],
+/** With a data pack, what can be set with it. */
+export const aboutOf = (ruleset: Ruleset<Kind>, pack?: unknown): About => ({
+  scenarios: [...scenariosOf(ruleset, dataWith(ruleset, pack))],
   options: [...ruleset.options],
   packs: ruleset.packs ?? null,
   hidden: hidesOrders(ruleset),

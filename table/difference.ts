@@ -5,14 +5,18 @@
 import type { Json } from '../kernel/index.ts';
 import { inCommon } from './in-common.ts';
 
-/** What becomes of a value: another, or the same with some of its fields or elements changed. */
+/** What becomes of a value: another, or the same with some of its fields, elements or letters changed. */
 export type Difference =
   | { readonly to: Json }
+  | { readonly text: Patch }
   | { readonly of: { readonly [key: string]: Difference }; readonly off?: readonly string[] }
   | { readonly at: readonly Edit[] };
 
 /** Along a list: so many elements stay, so many (below zero) go, these come in, or the next one changes. */
 type Edit = number | readonly Json[] | Difference;
+
+/** So many letters stay at the beginning and so many at the end, and this comes between them. */
+type Patch = readonly [head: number, tail: number, between: string];
 
 type List = readonly Json[];
 type Fields = { readonly [key: string]: Json };
@@ -26,7 +30,18 @@ export function differenceOf(one: Json, other: Json): Difference | null {
   if (one === other) return null;
   if (isList(one) && isList(other)) return inLists(one, other);
   if (isFields(one) && isFields(other)) return inFields(one, other);
-  return { to: other };
+  return typeof one === 'string' && typeof other === 'string' ? inTexts(one, other) : { to: other };
+}
+
+/** What it takes to say that letters stay. */
+const WORTHWHILE = 10;
+
+function inTexts(one: string, other: string): Difference {
+  const shorter = Math.min(one.length, other.length);
+  let [head, tail] = [0, 0];
+  while (head < shorter && one[head] === other[head]) head++;
+  while (tail < shorter - head && one.at(-1 - tail) === other.at(-1 - tail)) tail++;
+  return head + tail > WORTHWHILE ? { text: [head, tail, other.slice(head, other.length - tail)] } : { to: other };
 }
 
 /** Fields keep their order and new ones stand behind the old; where they do not, all of it is another. */
@@ -116,9 +131,12 @@ export function changed<T>(one: T, difference: Difference | null): T;
 export function changed(one: Json, difference: Difference | null): Json {
   if (!difference) return one;
   if ('to' in difference) return difference.to;
+  if ('text' in difference) return typeof one === 'string' ? changedText(one, difference.text) : one;
   if ('at' in difference) return changedList(isList(one) ? one : [], difference.at);
   return changedFields(isFields(one) ? one : {}, difference.of, difference.off ?? []);
 }
+
+const changedText = (one: string, [head, tail, between]: Patch): string => one.slice(0, head) + between + one.slice(one.length - tail);
 
 function changedFields(one: Fields, of: { readonly [key: string]: Difference }, off: readonly string[]): Json {
   const kept = Object.entries(one).filter(([key]) => !off.includes(key));

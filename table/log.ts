@@ -3,8 +3,6 @@ import type { Entry, Game, Kind } from '../kernel/index.ts';
 import { entrySeen, mayRead } from '../kernel/index.ts';
 import type { ShownEntry } from './sight.ts';
 
-export const readableIn = (game: Game<Kind>, viewer: string): readonly Entry<Kind>[] => game.log.filter((entry) => mayRead(entry, viewer));
-
 interface Line {
   readonly shown: ShownEntry;
   /** After how many commands it was told. */

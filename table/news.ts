@@ -6,9 +6,10 @@ import { type Change, Incoming, Outgoing } from './changes.ts';
 import { changed, type Difference, differenceOf, plainCopy } from './difference.ts';
 import { type PackedQuestion, packed, unpacked } from './packing.ts';
 import type { LogNews, ShownEntry, ShownQuestion, Sight } from './sight.ts';
+import { type TrackerNews, TrackerReader, TrackerSender } from './tracker-news.ts';
 
-/** The question and the log go by themselves. */
-type Bare = Omit<Sight, 'log' | 'question'> & { readonly question: null; readonly log: null };
+/** The question, the log and the tracker go by themselves. */
+type Bare = Omit<Sight, 'log' | 'question' | 'tracker'> & { readonly question: null; readonly log: null; readonly tracker: null };
 
 /** A line of the log, and the lines that it opens to: as it is, or by what is not as in the last of its kind. */
 interface Told {
@@ -27,6 +28,7 @@ export interface News {
   /** What pieces and places are called, of which this was not told before. */
   readonly names: Readonly<Record<string, string>>;
   readonly log: { readonly from: number; readonly entries: readonly Told[] };
+  readonly tracker: TrackerNews;
 }
 
 /** Rolls of one check are alike, and so is whatever is told without a roll. */
@@ -35,6 +37,7 @@ const kindOf = ({ roll }: ShownEntry): string => roll?.title ?? '';
 /** Sends one sight after another to one reader. */
 export class Sender {
   private readonly sights = new Outgoing<Bare>();
+  private readonly trackers = new TrackerSender();
   private readonly questions = new Map<string, Outgoing<PackedQuestion>>();
   private number = 0;
   private readonly models = new Map<string, ShownEntry>();
@@ -44,10 +47,11 @@ export class Sender {
     const { log, question } = shown;
     return {
       number: ++this.number,
-      sight: this.sights.send({ ...shown, question: null, log: null }),
+      sight: this.sights.send({ ...shown, question: null, log: null, tracker: null }),
       question: question && { name: question.name, asked: this.asked(question) },
       names: this.newNames(question?.names ?? {}),
       log: { from: log.from, entries: plainCopy(log.entries).map((each) => this.told(each)) },
+      tracker: this.trackers.send(shown.tracker),
     };
   }
 
@@ -78,6 +82,7 @@ export class Sender {
 /** Puts together what one sender sends. */
 export class Reader {
   private readonly sights = new Incoming<Bare>();
+  private trackers = new TrackerReader();
   private readonly questions = new Map<string, Incoming<PackedQuestion>>();
   private number = 0;
   private readonly models = new Map<string, ShownEntry>();
@@ -90,7 +95,7 @@ export class Reader {
     this.number = news.number;
     for (const [id, name] of Object.entries(news.names)) this.names.set(id, name);
     const sight = this.sights.read(news.sight);
-    return { ...sight, question: this.readQuestion(news, sight), log: this.readLog(news) };
+    return { ...sight, question: this.readQuestion(news, sight), log: this.readLog(news), tracker: this.trackers.read(news.tracker) };
   }
 
   private readQuestion({ question }: News, { prompt }: Bare): ShownQuestion | null {
@@ -104,6 +109,7 @@ export class Reader {
     this.models.clear();
     this.names.clear();
     this.questions.clear();
+    this.trackers = new TrackerReader();
   }
 
   private readLog({ log: { from, entries } }: News): LogNews {

@@ -15,4 +15,4 @@ export function phaseNow(game: Game<Kind>): string {
   return [...above.map(({ step, at }) => `${step}:${at}`), phase].join(' ');
 }
 
-export const phaseInWords = (game: Game<Kind>): string => titleOf(game.ruleset.flow[stepNow(game)]?.step.name ?? '');
+export const phaseInWords = (game: Game<Kind>): string => titleOf(game.ruleset.flow[stepNow(game)]?.step ?? { name: '' });

@@ -1,7 +1,6 @@
 /** Why nothing can be taken back, as far as whoever looks may know. */
-import type { Game, Kind } from '../kernel/index.ts';
-import { entrySeen, momentsOf } from '../kernel/index.ts';
-import { readableIn } from './log.ts';
+import type { Entry, Game, Kind } from '../kernel/index.ts';
+import { entrySeen, mayRead, momentAt } from '../kernel/index.ts';
 import type { UndoState } from './sight.ts';
 
 const not = (reason: string, rule: string | null = null): UndoState => ({ possible: false, reason, rule });
@@ -9,10 +8,9 @@ const not = (reason: string, rule: string | null = null): UndoState => ({ possib
 /** By the command that the viewer noticed last; what others have done unseen since is no reason that it may hear. */
 export function whyNoUndo(game: Game<Kind>, viewer: string): UndoState {
   const { ruleset, questions, commands } = game;
-  const moments = momentsOf(game, viewer);
-  const latest = moments.indexOf(moments.at(-1) ?? 0);
+  const latest = latestNoticed(game, viewer);
   if (latest === 0) return not('Nothing has been ordered yet.');
-  const last = readableIn(game, viewer).findLast(({ command, what }) => moments[command] === moments.at(-1) && what.kind !== 'event');
+  const last = lastRollSince(game, viewer, latest);
   if (last) {
     const { roll, rule } = entrySeen(ruleset, last, latest, viewer);
     return not(roll ? `The dice have fallen: ${roll.title}.` : 'Something was drawn.', rule);
@@ -20,4 +18,22 @@ export function whyNoUndo(game: Game<Kind>, viewer: string): UndoState {
   const actor = commands[latest - 1]?.side ?? viewer;
   if (actor === viewer || questions.some(({ secret }) => secret)) return not('Nothing can be taken back from here.');
   return not(`${ruleset.wording.name(actor)} have acted since.`);
+}
+
+/** The number of the command that began the moment which is on. */
+function latestNoticed(game: Game<Kind>, viewer: string): number {
+  let latest = game.commands.length;
+  const now = momentAt(game, viewer, latest);
+  while (latest > 0 && momentAt(game, viewer, latest - 1) === now) latest--;
+  return latest;
+}
+
+/** The log is in the order of commands: what is older need not be looked at. */
+function lastRollSince({ log }: Game<Kind>, viewer: string, command: number): Entry<Kind> | null {
+  for (let place = log.length - 1; place >= 0; place--) {
+    const entry = log[place];
+    if (!entry || entry.command < command) return null;
+    if (entry.what.kind !== 'event' && mayRead(entry, viewer)) return entry;
+  }
+  return null;
 }

@@ -1,6 +1,6 @@
 /** CW-6.0: the quick system. All ships of both sides are at one range, long or short; there is no map and nothing is hidden. */
 import type { OpenDecision, Play, Step } from '../kernel/index.ts';
-import { atLeast, d6, done, flag, minus, otherwise, plus, secretCheck, stepsOf } from '../kernel/index.ts';
+import { atLeast, d6, done, flag, minus, otherwise, plus, secretCheck, stepsOf, titled, unspoken } from '../kernel/index.ts';
 import type { BasicBattle, Engagement, Piece, ShipId, Side } from './battle.ts';
 import { CRACK, FALLS, nearMiss, worthOfFall } from './broadside.ts';
 import { MOST_ROUNDS, QUIET_ROUNDS } from './ending.ts';
@@ -17,7 +17,7 @@ import { emptyEngagement, mixed, strengths } from './opening.ts';
 import { weatherOf } from './profiles.ts';
 import type { Field } from './shots.ts';
 import type { Tactics } from './tactics.ts';
-import { weatherTheGale } from './weather.ts';
+import { battleJoined } from './weather.ts';
 import { deadShips, mayWish, SIDES } from './wishes.ts';
 
 /** The ranges in hexes, as far as reach and armour ask: short is an adjacent hex, long is too far for tertiary guns (CW-6.1d). */
@@ -58,19 +58,24 @@ export const basicLaying = {
 const isCloseOnly = (engagement: Pick<Engagement, 'profile' | 'night' | 'weather'>): boolean =>
   engagement.night || weatherOf(engagement).guns === 'primary-only';
 
-const faceUp = (piece: Piece): Piece => ({ ...piece, known: true, counted: true });
+function turnUp(pieces: Piece[]): Piece[] {
+  for (const piece of pieces) {
+    piece.known = true;
+    piece.counted = true;
+  }
+  return pieces;
+}
 
 export function openBasic<K extends Fighting>(g: Play<K>, meeting: Meeting, papers: Papers): BasicBattle {
   const { allied, central } = meeting.fleets;
-  return {
-    ...emptyEngagement(meeting),
+  return Object.assign(emptyEngagement(meeting), {
     round: 0,
-    range: isCloseOnly(meeting) ? 'short' : 'long',
-    pieces: [...mixed(g, 'allied', allied), ...mixed(g, 'central', central)].map(faceUp),
+    range: isCloseOnly(meeting) ? ('short' as const) : ('long' as const),
+    pieces: turnUp([...mixed(g, 'allied', allied), ...mixed(g, 'central', central)]),
     left: null,
     over: false,
     strength: strengths(meeting, papers),
-  };
+  });
 }
 
 /** The Central Powers fire first, with no effect on who is hit (CW-6.1b, CW-6.1c). */
@@ -83,14 +88,14 @@ export const offTheMap = <K extends Fighting>(lender: Lender<K>): Field<K> => ({
   gap: (state) => HEXES[lender.basic(state).range],
 });
 
-const hasShips = <K extends Fighting>(lender: Lender<K>, state: K['state'], side: Side): boolean =>
-  lender.basic(state).pieces.some((piece) => piece.side === side && afloatIn({ lender }, state, piece).length > 0);
+const hasShips = <K extends Fighting>(lender: Lender<K>, data: K['data'], state: K['state'], side: Side): boolean =>
+  lender.basic(state).pieces.some((piece) => piece.side === side && afloatIn({ lender }, data, state, piece).length > 0);
 
 /** Why the battle is over; null while it goes on. That nobody can hurt anybody ends it as it does on the map. */
-function endOf<K extends Fighting>(lender: Lender<K>, state: K['state']): BasicEnd | null {
+function endOf<K extends Fighting>(lender: Lender<K>, data: K['data'], state: K['state']): BasicEnd | null {
   const { left, quiet, round } = lender.basic(state);
   if (left !== null) return 'disengaged';
-  if (!SIDES.every((side) => hasShips(lender, state, side))) return 'sunk';
+  if (!SIDES.every((side) => hasShips(lender, data, state, side))) return 'sunk';
   if (quiet >= QUIET_ROUNDS) return 'quiet';
   return round >= MOST_ROUNDS ? 'too-long' : null;
 }
@@ -105,7 +110,7 @@ export const abandoning = <K extends Fighting>(lender: Lender<K>): AbandonDecisi
     asks: () => 'A ship dead in the water holds the fleet where it is. Scuttle her?',
     verbs: {
       scuttle: {
-        of: ({ state, side }) => deadShips(lender, state, side),
+        of: ({ data, state, side }) => deadShips(lender, data, state, side),
         label: (view, id) => `Scuttle ${shipName(lender.basicSeen(view), id)}`,
         caution: () => 'She goes down at once, by the hands of her own crew.',
         why: () => ({ words: 'only ships that lie dead in the water are given up', rule: 'CW-6.2e' }),
@@ -116,29 +121,41 @@ export const abandoning = <K extends Fighting>(lender: Lender<K>): AbandonDecisi
   });
 
 /** From long range, or where there is no long range. */
-const mayBreakOff = <K extends Fighting>(lender: Lender<K>, state: K['state']): boolean =>
-  endOf(lender, state) === null && (lender.basic(state).range === 'long' || isCloseOnly(lender.basic(state))) && mayWish(lender, state);
+const mayBreakOff = <K extends Fighting>(lender: Lender<K>, data: K['data'], state: K['state']): boolean =>
+  endOf(lender, data, state) === null &&
+  (lender.basic(state).range === 'long' || isCloseOnly(lender.basic(state))) &&
+  mayWish(lender, data, state);
 
-const mayChangeRange = <K extends Fighting>(lender: Lender<K>, state: K['state']): boolean =>
-  endOf(lender, state) === null && !isCloseOnly(lender.basic(state)) && mayWish(lender, state);
+const mayChangeRange = <K extends Fighting>(lender: Lender<K>, data: K['data'], state: K['state']): boolean =>
+  endOf(lender, data, state) === null && !isCloseOnly(lender.basic(state)) && mayWish(lender, data, state);
 
 /** CW-6.1, CW-6.5: gunnery, then torpedoes, which do not reach over long range. */
 function basicRound<K extends Fighting>({ lender, basic }: Tactics<K>): Step<K> {
   const { sequence, each, auto, when } = stepsOf<K>();
   return sequence('basic-round', 'CW-6.1a', [
-    auto('begin', 'CW-6.1a', (g) => {
-      const battle = lender.basic(g.state);
-      battle.round++;
-      battle.quiet++;
-      battle.fired = [];
-      lender.tell(g, { type: 'basic-round', round: battle.round, range: battle.range });
-    }),
+    unspoken(
+      auto('begin', 'CW-6.1a', (g) => {
+        const battle = lender.basic(g.state);
+        battle.round++;
+        battle.quiet++;
+        battle.fired = [];
+        lender.tell(g, { type: 'basic-round', round: battle.round, range: battle.range });
+      }),
+    ),
     exchange(basic.gunnery),
     exchange(basic.torpedoes),
-    auto('end', 'CW-11.41', (g) => mendEngines(lender, g, lender.basic(g.state))),
-    each('dead-ships', 'CW-6.2e', ({ state }) => SIDES.filter((side) => deadShips(lender, state, side).length > 0), basic.deadShips),
-    when(({ state }) => mayBreakOff(lender, state), basic.disengaging),
-    when(({ state }) => mayChangeRange(lender, state), basic.range),
+    titled(
+      'Engines mended',
+      auto('end', 'CW-11.41', (g) => mendEngines(lender, g, lender.basic(g.state))),
+    ),
+    each(
+      'dead-ships',
+      'CW-6.2e',
+      ({ data, state }) => SIDES.filter((side) => deadShips(lender, data, state, side).length > 0),
+      basic.deadShips,
+    ),
+    when(({ data, state }) => mayBreakOff(lender, data, state), basic.disengaging),
+    when(({ data, state }) => mayChangeRange(lender, data, state), basic.range),
   ]);
 }
 
@@ -147,15 +164,14 @@ export function basicCombat<K extends Fighting>(tactics: Tactics<K>): Step<K> {
   const { sequence, auto, loop } = stepsOf<K>();
   const { lender } = tactics;
   return sequence('basic-combat', 'CW-6.0', [
-    auto('battle', 'CW-6.0', (g) => {
-      const basic = lender.basic(g.state);
-      lender.tell(g, { type: 'battle-began', night: basic.night, weather: basic.weather });
-      weatherTheGale(lender, g, basic);
-    }),
-    loop('basic-rounds', 'CW-6.1a', ({ state }) => endOf(lender, state) === null, basicRound(tactics)),
-    auto('parting', 'CW-6.2d', (g) => {
-      lender.basic(g.state).over = true;
-      lender.tell(g, { type: 'basic-ended', why: endOf(lender, g.state) ?? 'sunk' });
-    }),
+    battleJoined(lender, 'CW-6.0', (state) => lender.basic(state)),
+    loop('basic-rounds', 'CW-6.1a', ({ data, state }) => endOf(lender, data, state) === null, basicRound(tactics)),
+    titled(
+      'The fleets part',
+      auto('parting', 'CW-6.2d', (g) => {
+        lender.basic(g.state).over = true;
+        lender.tell(g, { type: 'basic-ended', why: endOf(lender, g.data, g.state) ?? 'sunk' });
+      }),
+    ),
   ]);
 }

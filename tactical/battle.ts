@@ -172,18 +172,18 @@ export interface Engagement {
   readonly strength: Readonly<Record<Side, number>>;
 }
 
-/** 'opening' until the entry side is known; then first the centre and then the edge is set up (CW-7.1c). */
+/** 'opening' until the entry edge is known; then first the centre and then the edge is set up (CW-7.1c). */
 export type Stage = 'opening' | 'centre' | 'edge' | 'fighting' | 'over';
 
 /** CW-7.0: a battle on the tactical map. */
 export interface Battle extends Engagement {
   /** Hexes nearer to the centre than the numbered ring at which the side with the initiative begins (CW-7.28a, CW-7.28b). */
   readonly closer: number;
-  /** Sides of the map, 0 to 5, that land blocks (GW-TAC-LAND). */
+  /** Edges of the map, 0 to 5, that land blocks (GW-TAC-LAND). */
   readonly land: readonly number[];
   /** Who has the initiative of the first round without a roll (CW-5.73); null for a roll. */
   readonly claimed: Side | null;
-  /** The side of the map by which each would come in, where that is not a free choice (GW-TAC-SIDE). */
+  /** The edge of the map by which each would come in, where that is not a free choice (GW-TAC-SIDE). */
   readonly entries: Readonly<Record<Side, number | null>>;
   stage: Stage;
   /** From 1; 0 before the first round. */
@@ -193,7 +193,7 @@ export interface Battle extends Engagement {
   /** The step of the round, 1 to 20 (CW-7.31a). */
   step: number;
   initiative: Side;
-  /** The side of the map by which the initiative player comes in, 0 to 5; null until chosen. */
+  /** The edge of the map by which the initiative player comes in, 0 to 5; null until chosen. */
   entry: number | null;
   /** The warships that were the first of all to leave the map, together in one group (CW-11.1b); empty while none has. */
   firstOut: readonly ShipId[];

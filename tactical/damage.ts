@@ -46,7 +46,7 @@ export function lookUp<K extends Fighting>(fight: Fight<K>, g: Play<K>, hit: Hit
   const engagement = fight.of(g.state);
   const profile = profileOf(engagement);
   const piece = pieceOf(engagement, hit.target);
-  const isMerchant = isMerchantHit(profile, fight.lender.sheet(g.state, piece.ships[0] ?? ''), hit.by);
+  const isMerchant = isMerchantHit(profile, fight.lender.sheet(g.data, g.state, piece.ships[0] ?? ''), hit.by);
   if (isMerchant && piece.known) return strikeOf(hit, MERCHANT, false, false);
   const row = g.run(rowOfHit(hit.by), { about: aboutOf(piece), by: pieceWith(engagement, hit.from).side });
   if (isMerchant) return strikeOf(hit, disguised(row), false, false);
@@ -100,7 +100,7 @@ export function strikeShip<K extends Fighting>(fight: Fight<K>, g: Play<K>, stri
     profile: profileOf(engagement),
     strike,
     piece: pieceOf(engagement, strike.hit.target),
-    sheet: fight.lender.sheet(g.state, ship),
+    sheet: fight.lender.sheet(g.data, g.state, ship),
     condition: fight.lender.condition(g.state, ship),
   };
   if (blow === 'slowed' || blow === 'stopped') loseSpeed(falling, blow);

@@ -29,16 +29,18 @@ const REPAIRS: Readonly<Record<Profile['id'], Repair>> = {
 };
 
 /** A ship that moves however slowly is not repaired, nor one that has only run out of coal. */
-const mayTry = <K extends Fighting>(lender: Lender<K>, state: K['state'], id: ShipId): boolean => {
+const mayTry = <K extends Fighting>(lender: Lender<K>, data: K['data'], state: K['state'], id: ShipId): boolean => {
   const condition = lender.condition(state, id);
-  return !condition.sunk && !condition.starved && condition.engines === 'stopped' && isDeadInTheWater(lender.sheet(state, id), condition);
+  return (
+    !condition.sunk && !condition.starved && condition.engines === 'stopped' && isDeadInTheWater(lender.sheet(data, state, id), condition)
+  );
 };
 
 function tryToMend<K extends Fighting>(lender: Lender<K>, g: Play<K>, engagement: Engagement, piece: Piece, id: ShipId): void {
   const outcome = g.rollFor(readersOf<K>(piece), REPAIRS[engagement.profile], {}, { about: id, by: piece.side });
   if (outcome === 'nothing') return;
   const condition = lender.condition(g.state, id);
-  if (outcome === 'patched') patchEngines(lender.sheet(g.state, id), condition, profileOf(engagement).engineRepair.speed);
+  if (outcome === 'patched') patchEngines(lender.sheet(g.data, g.state, id), condition, profileOf(engagement).engineRepair.speed);
   else condition.engines = 'hopeless';
   whisperOf(lender, g, piece, { type: 'engines', ship: id, now: outcome });
 }
@@ -46,5 +48,5 @@ function tryToMend<K extends Fighting>(lender: Lender<K>, g: Play<K>, engagement
 /** At the end of each round, for every ship struck dead in the water. There is nothing to lose by trying. */
 export function mendEngines<K extends Fighting>(lender: Lender<K>, g: Play<K>, engagement: Engagement): void {
   for (const piece of engagement.pieces)
-    for (const id of piece.ships) if (!piece.exited && mayTry(lender, g.state, id)) tryToMend(lender, g, engagement, piece, id);
+    for (const id of piece.ships) if (!piece.exited && mayTry(lender, g.data, g.state, id)) tryToMend(lender, g, engagement, piece, id);
 }

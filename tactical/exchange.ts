@@ -3,7 +3,7 @@
  * when the step began, and only then does anybody go down.
  */
 import type { Odds, OpenDecision, Play, Reason, Step, Target } from '../kernel/index.ts';
-import { anyOf, badge, oddsOf, stepsOf } from '../kernel/index.ts';
+import { anyOf, badge, oddsOf, stepsOf, titled, unspoken } from '../kernel/index.ts';
 import type { ShipId, Side } from './battle.ts';
 import { enemyOf } from './battle.ts';
 import type { BattleEvent } from './events.ts';
@@ -36,11 +36,11 @@ function whyNot<K extends Fighting>(field: Field<K>, arm: Arm<K>, state: K['stat
 }
 
 /** What all the shots that have been named promise together. */
-function oddsOfAll<K extends Fighting>(field: Field<K>, arm: Arm<K>, state: K['state']): Odds | undefined {
+function oddsOfAll<K extends Fighting>(field: Field<K>, arm: Arm<K>, data: K['data'], state: K['state']): Odds | undefined {
   const engagement = field.of(state);
   const shots = engagement.aims.flatMap(({ ship, target }) => shotAt(field, state, ship, pieceOf(engagement, target).token) ?? []);
   if (shots.length === 0) return undefined;
-  const all = shots.map((shot) => arm.odds(state, shot));
+  const all = shots.map((shot) => arm.odds(data, state, shot));
   const chance = anyOf(all.flatMap(({ badges }) => badges.map((each) => each.chance)));
   return oddsOf([badge('hit', 'any hit', true, chance)], ...all.flatMap(({ rolls }) => rolls));
 }
@@ -52,11 +52,11 @@ export const aiming = <K extends Fighting>(field: Field<K>, arm: Arm<K>): FireDe
     asks: () => arm.asks,
     verbs: {
       fire: {
-        of: ({ state, side }) => shotsOf(field, arm, state, side),
+        of: ({ data, state, side }) => shotsOf(field, arm, data, state, side),
         label: (view, [ship, token]) => `${shipName(field.seen(view), ship)}: at ${targetName(field.seen(view), token)}`,
-        odds: ({ state }, [ship, token]) => {
+        odds: ({ data, state }, [ship, token]) => {
           const shot = shotAt(field, state, ship, token);
-          return shot ? arm.odds(state, shot) : undefined;
+          return shot ? arm.odds(data, state, shot) : undefined;
         },
         why: ({ state, side }, target) => whyNot(field, arm, state, side, target),
         does: ({ state }, [ship, token]) => {
@@ -64,7 +64,7 @@ export const aiming = <K extends Fighting>(field: Field<K>, arm: Arm<K>): FireDe
           if (shot) field.of(state).aims.push({ ship, target: shot.target.id });
         },
       },
-      done: { ends: true, label: () => arm.done, odds: ({ state }) => oddsOfAll(field, arm, state), does: () => {} },
+      done: { ends: true, label: () => arm.done, odds: ({ data, state }) => oddsOfAll(field, arm, data, state), does: () => {} },
     },
   });
 
@@ -73,24 +73,29 @@ export function exchange<K extends Fighting>({ field, arm, aim, allot }: Combat<
   const isInHand = (state: K['state']): boolean => field.of(state).strike !== null;
 
   const oneSide = sequence<Side>('fire', arm.rule, [
-    when(({ state }, side) => seemsAbleToFire(field, arm, state, side), aim),
+    when(({ data, state }, side) => seemsAbleToFire(field, arm, data, state, side), aim),
     loop(
       'results',
       'CW-8.0a',
       ({ state }) => field.of(state).aims.length > 0 || isInHand(state),
-      sequence<Side>('result', 'CW-8.0a', [
-        auto('hits', 'CW-8.0a', (g) => fireAll(field, arm, g)),
-        when(({ state }) => isInHand(state), allot),
-      ]),
+      unspoken(
+        sequence<Side>('result', 'CW-8.0a', [
+          auto('hits', 'CW-8.0a', (g) => fireAll(field, arm, g)),
+          when(({ state }) => isInHand(state), titled('Who is hit', allot)),
+        ]),
+      ),
     ),
   ]);
 
   return when(
     ({ state }) => field.gap(state) <= arm.farthest(field.of(state)),
     sequence(arm.name, arm.rule, [
-      auto('load', 'CW-7.4g', ({ state }) => load(field, state)),
-      each('sides', 'CW-7.4b', ({ state }): readonly Side[] => [field.first(state), enemyOf(field.first(state))], oneSide),
-      auto('effects', 'CW-7.4g', (g) => takeEffect(field, g)),
+      unspoken(auto('load', 'CW-7.4g', ({ data, state }) => load(field, data, state))),
+      unspoken(each('sides', 'CW-7.4b', ({ state }): readonly Side[] => [field.first(state), enemyOf(field.first(state))], oneSide)),
+      titled(
+        'Hits take effect',
+        auto('effects', 'CW-7.4g', (g) => takeEffect(field, g)),
+      ),
     ]),
   );
 }
@@ -115,7 +120,7 @@ function fireOne<K extends Fighting>(field: Field<K>, arm: Arm<K>, g: Play<K>, s
   const both = [from, target];
   arm.spend(g.state, firing.ship);
   field.of(g.state).quiet = 0;
-  if (afloatIn(field, g.state, target).length === 0)
+  if (afloatIn(field, g.data, g.state, target).length === 0)
     tellOf(lender, g, both, (as) => ({ type: 'fire-wasted', side: from.side, by: as(from), at: as(target) }));
   else if (from.known && target.known)
     lender.salvo(

@@ -27,8 +27,12 @@ export function pieceWith({ pieces }: Engagement, ship: ShipId): Piece {
   throw new Error(`${ship} is not in the battle`);
 }
 
-export const afloatIn = <K extends Fighting>({ lender }: Pick<Fight<K>, 'lender'>, state: K['state'], { ships }: Piece): ShipId[] =>
-  ships.filter((id) => isAfloat(lender.sheet(state, id), lender.condition(state, id)));
+export const afloatIn = <K extends Fighting>(
+  { lender }: Pick<Fight<K>, 'lender'>,
+  data: K['data'],
+  state: K['state'],
+  { ships }: Piece,
+): ShipId[] => ships.filter((id) => isAfloat(lender.sheet(data, state, id), lender.condition(state, id)));
 
 /** Who may read what depends on what a piece is: everyone once the enemy knows it, before that its owner alone. */
 export const readersOf = <K extends Fighting>({ known, side }: Piece): Readers<K> | 'everyone' => (known ? 'everyone' : [side]);
@@ -97,7 +101,7 @@ export function takeEffect<K extends Fighting>(fight: Fight<K>, g: Play<K>): voi
     for (const id of piece.ships) {
       const condition = lender.condition(g.state, id);
       if (condition.sunk) continue;
-      if (isAfloat(lender.sheet(g.state, id), condition)) left++;
+      if (isAfloat(lender.sheet(g.data, g.state, id), condition)) left++;
       else {
         condition.sunk = true;
         lender.sunk(g, id, engagement.credit[id] ?? null);

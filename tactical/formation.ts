@@ -19,7 +19,7 @@ export type Layout = ReadonlyMap<Hex, readonly Mustered[]>;
 
 /** Where a side may set up, and what it is held to. */
 export interface Ground {
-  /** The shaded centre hexes, or the numbered hexes of the entry side. */
+  /** The shaded centre hexes, or the numbered hexes of the entry edge. */
   readonly base: readonly Hex[];
   readonly nations: Profile['nations'];
   /** All the ships there are. */

@@ -28,12 +28,12 @@ const freeNumber = (battle: Battle, side: Side): Group => {
 };
 
 /** CW-7.3a, CW-7.29: each class in a hex is a group of its own, until its owner combines them; a ship goes with the one that tows her. */
-export function formGroups<K extends Fighting>(lender: Lender<K>, state: K['state'], side: Side): void {
+export function formGroups<K extends Fighting>(lender: Lender<K>, data: K['data'], state: K['state'], side: Side): void {
   const battle = lender.battle(state);
   const numbers = new Map<string, Group>();
   for (const piece of battle.pieces) {
     if (piece.side !== side || piece.hex === null) continue;
-    const key = `${piece.hex} ${lender.sheet(state, leadOf(battle, piece).ships[0] ?? '').class}`;
+    const key = `${piece.hex} ${lender.sheet(data, state, leadOf(battle, piece).ships[0] ?? '').class}`;
     piece.group = numbers.get(key) ?? numbers.size + 1;
     numbers.set(key, piece.group);
   }
@@ -44,15 +44,16 @@ const leadOf = ({ pieces }: Battle, piece: Piece): Piece =>
   pieces.find(({ id, tow }) => tow !== null && (id === piece.id || tow === piece.id)) ?? piece;
 
 /** CW-7.3c: ships of any classes become one group; GW-TAC-GROUP: of one class, or around a capital ship. */
-function mayCombine<K extends Fighting>(lender: Lender<K>, state: K['state'], pieces: readonly Piece[]): boolean {
+function mayCombine<K extends Fighting>(lender: Lender<K>, data: K['data'], state: K['state'], pieces: readonly Piece[]): boolean {
   if (profileOf(lender.battle(state)).mixedGroups === 'any') return true;
-  const classes = new Set(pieces.map(({ ships }) => lender.sheet(state, ships[0] ?? '').class));
+  const classes = new Set(pieces.map(({ ships }) => lender.sheet(data, state, ships[0] ?? '').class));
   return classes.size === 1 || classes.has('capital');
 }
 
 /** CW-7.3c: groups that may become one. Those split off in this step wait for the next. */
 export function pairsToJoin<K extends Fighting>(
   lender: Lender<K>,
+  data: K['data'],
   state: K['state'],
   groups: ReadonlyMap<Group, readonly Piece[]>,
 ): (readonly [Group, Group])[] {
@@ -61,7 +62,7 @@ export function pairsToJoin<K extends Fighting>(
   const free = [...groups].filter(([, pieces]) => !pieces.some(({ loose }) => loose));
   for (const [place, [one, ours]] of free.entries())
     for (const [two, theirs] of free.slice(place + 1))
-      if (ours[0]?.hex === theirs[0]?.hex && mayCombine(lender, state, [...ours, ...theirs])) pairs.push([one, two]);
+      if (ours[0]?.hex === theirs[0]?.hex && mayCombine(lender, data, state, [...ours, ...theirs])) pairs.push([one, two]);
   return pairs;
 }
 

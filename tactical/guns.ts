@@ -95,19 +95,19 @@ const ONLY_PRIMARIES: Reason = { words: 'in this weather only primary guns fire,
 export function guns<K extends Fighting, F extends object>(field: Field<K>, { rule, outOfReach, die, facts }: Gunlaying<F>): Arm<K> {
   const { lender, of } = field;
 
-  const reachOfShip = (state: K['state'], load: Load): number =>
-    reachOfAny(profileOf(of(state)), weatherOf(of(state)), lender.sheet(state, load.ship), load);
+  const reachOfShip = (data: K['data'], state: K['state'], load: Load): number =>
+    reachOfAny(profileOf(of(state)), weatherOf(of(state)), lender.sheet(data, state, load.ship), load);
 
-  const factsOf = (state: K['state'], { load, target, range }: Shot, isKnown: boolean): F => {
+  const factsOf = (data: K['data'], state: K['state'], { load, target, range }: Shot, isKnown: boolean): F => {
     const plight = isKnown ? { dead: liesDead(of(state), target), towed: target.tow !== null } : UNKNOWN;
-    return facts(circumstancesOf(of(state), lender.readings(state), lender.sheet(state, load.ship), range, plight));
+    return facts(circumstancesOf(of(state), lender.readings(state), lender.sheet(data, state, load.ship), range, plight));
   };
 
   /** The hits of one battery. */
   const fireBattery = (g: Play<K>, shot: Shot, battery: Battery, at: F): number => {
     const { from, target, load } = shot;
     const engagement = of(g.state);
-    const sheet = lender.sheet(g.state, load.ship);
+    const sheet = lender.sheet(g.data, g.state, load.ship);
     const dice = factorsOf(engagement, sheet, shot, battery);
     if (dice === 0) return 0;
     return g.run(
@@ -126,7 +126,7 @@ export function guns<K extends Fighting, F extends object>(field: Field<K>, { ru
       const { primary, veryLarge } = profileOf(engagement).reach;
       return Math.max(primary, veryLarge);
     },
-    reach: (state, load, side) => (hasAmmunition(field, state, load.ship, side) ? reachOfShip(state, load) : -1),
+    reach: (data, state, load, side) => (hasAmmunition(field, state, load.ship, side) ? reachOfShip(data, state, load) : -1),
     reachAsSeen: reachOfShip,
     isHopeless: () => false,
     spend: (state, ship) => {
@@ -139,16 +139,16 @@ export function guns<K extends Fighting, F extends object>(field: Field<K>, { ru
       const { load, target, range } = shot;
       const { hits } = of(g.state);
       const before = hits.length;
-      const at = factsOf(g.state, shot, true);
+      const at = factsOf(g.data, g.state, shot, true);
       for (const battery of BATTERIES)
         for (let hit = fireBattery(g, shot, battery, at); hit > 0; hit--)
           hits.push({ from: load.ship, by: battery, target: target.id, range });
       return hits.length - before;
     },
-    odds: (state, shot) => {
-      const sheet = lender.sheet(state, shot.load.ship);
+    odds: (data, state, shot) => {
+      const sheet = lender.sheet(data, state, shot.load.ship);
       const dice = BATTERIES.reduce((sum, battery) => sum + factorsOf(of(state), sheet, shot, battery), 0);
-      const at = factsOf(state, shot, shot.target.known);
+      const at = factsOf(data, state, shot, shot.target.known);
       return oddsToHit(die, at, dice, mustConfirm(of(state), sheet));
     },
     whyNot: (state, { load, from }) => {

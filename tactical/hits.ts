@@ -21,27 +21,34 @@ interface Allotment {
  * CW-9.32a. About a piece that the enemy does not know it is asked whenever several of its ships are afloat, even if there is one
  * answer or none that matters: else the silence would tell what it is.
  */
-function allotmentOf<K extends Fighting>(fight: Fight<K>, state: K['state'], strike: Strike, blow: Blow): Allotment {
+function allotmentOf<K extends Fighting>(fight: Fight<K>, data: K['data'], state: K['state'], strike: Strike, blow: Blow): Allotment {
   const piece = pieceOf(fight.of(state), strike.hit.target);
-  const afloat = afloatIn(fight, state, piece);
+  const afloat = afloatIn(fight, data, state, piece);
   if (afloat.length <= 1) return { among: afloat, asked: false };
-  const takers = takersOf(fight, state, strike, afloat, blow);
+  const takers = takersOf(fight, data, state, strike, afloat, blow);
   return { among: takers.length > 0 ? takers : afloat, asked: publicly(piece.known, () => takers.length > 1, true) };
 }
 
 /** CW-9.32b: the ships that have such a box left, and if none has, those whom the blow reaches in some other place. */
-function takersOf<K extends Fighting>(fight: Fight<K>, state: K['state'], strike: Strike, afloat: readonly ShipId[], blow: Blow): ShipId[] {
+function takersOf<K extends Fighting>(
+  fight: Fight<K>,
+  data: K['data'],
+  state: K['state'],
+  strike: Strike,
+  afloat: readonly ShipId[],
+  blow: Blow,
+): ShipId[] {
   const { lender } = fight;
   if (blow === 'leader' || blow === 'spent' || isFollowing(blow)) return [...afloat];
   const profile = profileOf(fight.of(state));
   const reached = afloat.filter((id) => {
-    const sheet = lender.sheet(state, id);
+    const sheet = lender.sheet(data, state, id);
     const spot = spotFor(profile, sheet, lender.condition(state, id), blow);
     return spot !== null && !isStopped(profile, strike, sheet, spot);
   });
   if (blow === 'hull' || blow === 'mount') return reached;
   const whole = reached.filter((id) => {
-    const sheet = lender.sheet(state, id);
+    const sheet = lender.sheet(data, state, id);
     const section = referred(sheet, blow);
     return section !== null && boxesLeft(sheet, lender.condition(state, id), section) > 0;
   });
@@ -56,7 +63,7 @@ export function dealWithHits<K extends Fighting>(fight: Fight<K>, g: Play<K>): v
     engagement.strike = null;
     const hit = engagement.hits.shift();
     if (!hit) return;
-    if (afloatIn(fight, g.state, pieceOf(engagement, hit.target)).length > 0) engagement.strike = lookUp(fight, g, hit);
+    if (afloatIn(fight, g.data, g.state, pieceOf(engagement, hit.target)).length > 0) engagement.strike = lookUp(fight, g, hit);
   }
 }
 
@@ -66,7 +73,7 @@ function allBlowsFell<K extends Fighting>(fight: Fight<K>, g: Play<K>, strike: S
       fall(fight, g, strike, strike.struck);
       continue;
     }
-    const { among, asked } = allotmentOf(fight, g.state, strike, blow);
+    const { among, asked } = allotmentOf(fight, g.data, g.state, strike, blow);
     if (asked) return false;
     fall(fight, g, strike, among[0] ?? null);
   }
@@ -93,12 +100,12 @@ function askedAbout({ struck, pieces }: BattleView | BasicView): string {
 }
 
 /** Whether her armour will keep it out, where that is still for a die to say (CW-8.2d, CW-8.2e). */
-function oddsOfTaking<K extends Fighting>(fight: Fight<K>, state: K['state'], ship: ShipId): Odds | undefined {
+function oddsOfTaking<K extends Fighting>(fight: Fight<K>, data: K['data'], state: K['state'], ship: ShipId): Odds | undefined {
   const { hit, blows, pierces } = inHand(fight, state);
   const [blow] = blows;
   if (blow === undefined || !isSpot(blow) || pierces !== null) return undefined;
   const profile = profileOf(fight.of(state));
-  const sheet = fight.lender.sheet(state, ship);
+  const sheet = fight.lender.sheet(data, state, ship);
   const spot = spotFor(profile, sheet, fight.lender.condition(state, ship), blow);
   if (spot === null || piercing(profile, hit.by, armourAt(sheet, spot), hit.range) !== 'maybe') return undefined;
   return oddsOfRoll(piercingDie(hit.by), {}, [['yes', 'goes through', false]]);
@@ -115,12 +122,12 @@ export const allotting = <K extends Fighting>(fight: Fight<K>): AllotDecision<K>
     verbs: {
       allot: {
         ends: true,
-        of: ({ state }) => {
+        of: ({ data, state }) => {
           const strike = inHand(fight, state);
-          return allotmentOf(fight, state, strike, strike.blows[0] ?? 'hull').among;
+          return allotmentOf(fight, data, state, strike, strike.blows[0] ?? 'hull').among;
         },
         label: (view, ship) => shipName(fight.seen(view), ship),
-        odds: ({ state }, ship) => oddsOfTaking(fight, state, ship),
+        odds: ({ data, state }, ship) => oddsOfTaking(fight, data, state, ship),
         why: () => ({ words: 'another ship of the piece still has such a box', rule: 'CW-9.32b' }),
         does: (g, ship) => fall(fight, g, inHand(fight, g.state), ship),
       },

@@ -1,6 +1,6 @@
-/** CW-7.1, GW-TAC-INIT: who has the initiative, and by which side of the map he comes. */
+/** CW-7.1, GW-TAC-INIT: who has the initiative, and by which edge of the map he comes. */
 import type { OpenDecision, Play, Step } from '../kernel/index.ts';
-import { check, d6, flag, minus, otherwise, plus, stepsOf, sway, upTo, whole } from '../kernel/index.ts';
+import { check, d6, flag, minus, otherwise, plus, stepsOf, sway, titled, unspoken, upTo, whole } from '../kernel/index.ts';
 import type { Battle, ShipId, Side } from './battle.ts';
 import type { Fighting } from './fight.ts';
 import { EDGES } from './hexes.ts';
@@ -38,13 +38,13 @@ function presentOn<K extends Fighting>(lender: Lender<K>, state: K['state'], sid
   return there.flatMap(({ ships }) => ships.filter((id) => !lender.condition(state, id).sunk));
 }
 
-function factsOf<K extends Fighting>(lender: Lender<K>, state: K['state']) {
+function factsOf<K extends Fighting>(lender: Lender<K>, data: K['data'], state: K['state']) {
   const allied = presentOn(lender, state, 'allied');
   const central = presentOn(lender, state, 'central');
-  const nations = (ships: readonly ShipId[]): number => new Set(ships.map((id) => lender.sheet(state, id).nation)).size;
+  const nations = (ships: readonly ShipId[]): number => new Set(ships.map((id) => lender.sheet(data, state, id).nation)).size;
   return {
-    alliedLeader: lender.hasLeader(state, allied),
-    centralLeader: lender.hasLeader(state, central),
+    alliedLeader: lender.hasLeader(data, state, allied),
+    centralLeader: lender.hasLeader(data, state, central),
     alliedNations: nations(allied),
     centralNations: nations(central),
   };
@@ -54,7 +54,7 @@ function factsOf<K extends Fighting>(lender: Lender<K>, state: K['state']) {
 export function takeInitiative<K extends Fighting>(lender: Lender<K>, g: Play<K>): void {
   const battle = lender.battle(g.state);
   const claimed = battle.stage === 'opening' ? battle.claimed : null;
-  battle.initiative = claimed ?? g.roll(initiativeRoll, factsOf(lender, g.state), { by: 'allied' });
+  battle.initiative = claimed ?? g.roll(initiativeRoll, factsOf(lender, g.data, g.state), { by: 'allied' });
   lender.tell(g, {
     type: 'initiative',
     side: battle.initiative,
@@ -75,31 +75,31 @@ function enter<K extends Fighting>(lender: Lender<K>, g: Play<K>, edge: number):
   lender.tell(g, { type: 'entry', side: battle.initiative, edge });
 }
 
-/** CW-7.24a: any side of the map. */
+/** CW-7.24a: any edge of the map. */
 export const entering = <K extends Fighting>(lender: Lender<K>): EntryDecision<K> =>
   stepsOf<K>().decision<Entering>('entry-side', 'CW-7.24a', {
     who: ({ state }) => lender.battle(state).initiative,
-    asks: () => 'By which side of the map do you come?',
+    asks: () => 'By which edge of the map do you come?',
     verbs: {
       enter: {
         ends: true,
         of: ({ state }) => openEdges(lender.battle(state)),
-        label: (_view, edge) => `Side ${edge + 1}`,
-        why: () => ({ words: 'land blocks that side of the map', rule: 'GW-TAC-LAND' }),
+        label: (_view, edge) => `Edge ${edge + 1}`,
+        why: () => ({ words: 'land blocks that edge of the map', rule: 'GW-TAC-LAND' }),
         does: (g, edge) => enter(lender, g, edge),
       },
     },
   });
 
 /** GW-TAC-SIDE: nothing is asked where the fleet moved, for it comes from there. */
-export function entrySide<K extends Fighting>({ lender, entry }: Tactics<K>): Step<K> {
+export function entryEdge<K extends Fighting>({ lender, entry }: Tactics<K>): Step<K> {
   const { sequence, auto, when } = stepsOf<K>();
   const given = (battle: Battle): number | null => battle.entries[battle.initiative];
   return sequence('entry', 'CW-7.24a', [
-    when(({ state }) => given(lender.battle(state)) === null, entry),
+    when(({ state }) => given(lender.battle(state)) === null, titled('Entry edge', entry)),
     when(
       ({ state }) => lender.battle(state).entry === null,
-      auto('entry-given', 'GW-TAC-SIDE', (g) => enter(lender, g, given(lender.battle(g.state)) ?? 0)),
+      unspoken(auto('entry-given', 'GW-TAC-SIDE', (g) => enter(lender, g, given(lender.battle(g.state)) ?? 0))),
     ),
   ]);
 }

@@ -52,20 +52,20 @@ function faultsOfStacks({ pieces }: Battle): string[] {
 const faultsOfTokens = ({ pieces }: Engagement): string[] =>
   new Set(pieces.map(({ token }) => token)).size === pieces.length ? [] : ['CW-7.21 every piece has a token of its own'];
 
-function faultsOfShips<K extends Fighting>(lender: Lender<K>, state: K['state'], { pieces }: Engagement): string[] {
+function faultsOfShips<K extends Fighting>(lender: Lender<K>, data: K['data'], state: K['state'], { pieces }: Engagement): string[] {
   const faults: string[] = [];
   for (const { ships } of pieces)
     for (const id of ships) {
-      const fault = faultOfShip(lender.sheet(state, id), lender.condition(state, id));
+      const fault = faultOfShip(lender.sheet(data, state, id), lender.condition(state, id));
       if (fault) faults.push(`${fault}: ${id}`);
     }
   return faults;
 }
 
 /** Broken laws of a battle on the map, in words. */
-export function battleLaws<K extends Fighting>(lender: Lender<K>, state: K['state']): string[] {
+export function battleLaws<K extends Fighting>(lender: Lender<K>, data: K['data'], state: K['state']): string[] {
   const battle = lender.battle(state);
-  const faults = [...faultsOfTokens(battle), ...faultsOfStacks(battle), ...faultsOfShips(lender, state, battle)];
+  const faults = [...faultsOfTokens(battle), ...faultsOfStacks(battle), ...faultsOfShips(lender, data, state, battle)];
   for (const piece of battle.pieces) {
     const afloat = piece.ships.some((id) => !lender.condition(state, id).sunk);
     const fault = faultOfPiece(battle, piece, afloat);
@@ -77,7 +77,7 @@ export function battleLaws<K extends Fighting>(lender: Lender<K>, state: K['stat
 }
 
 /** The same for the quick system. */
-export const basicLaws = <K extends Fighting>(lender: Lender<K>, state: K['state']): string[] => {
+export const basicLaws = <K extends Fighting>(lender: Lender<K>, data: K['data'], state: K['state']): string[] => {
   const battle = lender.basic(state);
-  return [...faultsOfTokens(battle), ...faultsOfShips(lender, state, battle)];
+  return [...faultsOfTokens(battle), ...faultsOfShips(lender, data, state, battle)];
 };

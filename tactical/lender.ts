@@ -8,7 +8,7 @@ import type { BasicView, BattleView } from './view.ts';
 export interface Lender<K extends Fighting> {
   battle(state: K['state']): Battle;
   basic(state: K['state']): BasicBattle;
-  sheet(state: K['state'], id: ShipId): Sheet;
+  sheet(data: K['data'], state: K['state'], id: ShipId): Sheet;
   /** The living record: what battle changes here, it changes for good. */
   condition(state: K['state'], id: ShipId): Condition;
   /** Readings and optional rules that a battle asks for. */
@@ -30,7 +30,7 @@ export interface Lender<K extends Fighting> {
   /** A 'leader killed' result on this ship (GW-TBL-CRIT). */
   leaderHit(g: Play<K>, ship: ShipId): void;
   /** Whether a leader whose presence counts is with these ships of a side (CW-11.92, GW-TAC-INIT-LEADER). */
-  hasLeader(state: K['state'], ships: readonly ShipId[]): boolean;
+  hasLeader(data: K['data'], state: K['state'], ships: readonly ShipId[]): boolean;
   /** What it costs if these ships are the first to turn away, in words; undefined where it costs nothing (CW-11.1b). */
   priceOfFlight(state: K['state'], ships: readonly ShipId[]): string | undefined;
 }

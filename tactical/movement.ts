@@ -1,7 +1,7 @@
 /** CW-7.32, GW-TAC-MOVE: one movement step of one side. */
 import { STEPS } from '../chart/hex.ts';
 import type { At, OpenDecision, Play, Reason, Step, Target } from '../kernel/index.ts';
-import { done, once, publicly, stepsOf } from '../kernel/index.ts';
+import { done, once, publicly, stepsOf, unspoken } from '../kernel/index.ts';
 import type { Battle, Hex, Piece, PieceId, ShipId, Side, SpeedLevel } from './battle.ts';
 import type { Fighting } from './fight.ts';
 import { pieceOf, scuttle, tellOf } from './fight.ts';
@@ -25,37 +25,40 @@ const isLast = ({ number }: Turn): boolean => number >= 17;
 const FASTEST: SpeedLevel = 4;
 
 /** CW-9.4: a piece is as slow as its slowest ship. */
-export function paceOf<K extends Fighting>(lender: Lender<K>, state: K['state'], { ships }: Piece): SpeedLevel {
+export function paceOf<K extends Fighting>(lender: Lender<K>, data: K['data'], state: K['state'], { ships }: Piece): SpeedLevel {
   const weather = weatherOf(lender.battle(state));
   const { tacticalSpeeds } = lender.readings(state);
   let pace: SpeedLevel = FASTEST;
   for (const id of ships) {
     const condition = lender.condition(state, id);
     if (condition.sunk) continue;
-    const speed = battleSpeed(lender.sheet(state, id), condition, weather, tacticalSpeeds);
+    const speed = battleSpeed(lender.sheet(data, state, id), condition, weather, tacticalSpeeds);
     if (speed < pace) pace = speed;
   }
   return pace;
 }
 
 /** CW-15.4: printed 2+, and still as fast. */
-const sprints = <K extends Fighting>(lender: Lender<K>, state: K['state'], { ships }: Piece): boolean =>
-  ships.every((id) => lender.condition(state, id).sunk || speedOf(lender.sheet(state, id), lender.condition(state, id)) === FASTEST);
+const sprints = <K extends Fighting>(lender: Lender<K>, data: K['data'], state: K['state'], { ships }: Piece): boolean =>
+  ships.every((id) => lender.condition(state, id).sunk || speedOf(lender.sheet(data, state, id), lender.condition(state, id)) === FASTEST);
 
 /** How many hexes a group may move in this step (CW-7.3a). */
-function allowanceOf<K extends Fighting>(lender: Lender<K>, state: K['state'], pieces: readonly Piece[]): number {
+function allowanceOf<K extends Fighting>(lender: Lender<K>, data: K['data'], state: K['state'], pieces: readonly Piece[]): number {
   const battle = lender.battle(state);
   const turn = turnIn(battle);
   let pace: number = FASTEST;
   for (const piece of pieces) {
     if (piece.tow !== null && !isLast(turn)) return 0;
-    const own = paceOf(lender, state, piece);
-    const towed = piece.tow === null ? own : paceOf(lender, state, pieceOf(battle, piece.tow));
+    const own = paceOf(lender, data, state, piece);
+    const towed = piece.tow === null ? own : paceOf(lender, data, state, pieceOf(battle, piece.tow));
     pace = Math.min(pace, Math.max(own, towed));
   }
   if (pace < turn.slowest || pace === 0) return 0;
   const two =
-    isLast(turn) && lender.readings(state).tacticalSpeeds && pace === FASTEST && pieces.every((piece) => sprints(lender, state, piece));
+    isLast(turn) &&
+    lender.readings(state).tacticalSpeeds &&
+    pace === FASTEST &&
+    pieces.every((piece) => sprints(lender, data, state, piece));
   return two ? 2 : 1;
 }
 
@@ -72,7 +75,7 @@ function hindrance(battle: Battle, pieces: readonly Piece[], from: Hex, to: Hex)
   const [first] = pieces;
   if (!first) return NO_GROUP;
   const passage = passageOf(battle, first.side, from, to);
-  if (passage !== 'within' && isBlocked(battle, to)) return { words: 'land blocks that side of the map', rule: 'GW-TAC-LAND' };
+  if (passage !== 'within' && isBlocked(battle, to)) return { words: 'land blocks that edge of the map', rule: 'GW-TAC-LAND' };
   if (passage === 'out') return null;
   if (friendsIn(battle, first.side, to) + pieces.length > MOST)
     return { words: 'no more than eight ships of a side share a hex', rule: 'CW-7.32b' };
@@ -80,8 +83,8 @@ function hindrance(battle: Battle, pieces: readonly Piece[], from: Hex, to: Hex)
 }
 
 /** CW-7.34b: a piece with a crippled ship, and one that cannot move at all, may be left by its group. */
-const holdsBack = <K extends Fighting>(lender: Lender<K>, state: K['state'], id: ShipId): boolean => {
-  const sheet = lender.sheet(state, id);
+const holdsBack = <K extends Fighting>(lender: Lender<K>, data: K['data'], state: K['state'], id: ShipId): boolean => {
+  const sheet = lender.sheet(data, state, id);
   const condition = lender.condition(state, id);
   return !condition.sunk && (isCrippled(sheet, condition) || isDeadInTheWater(sheet, condition));
 };
@@ -89,7 +92,7 @@ const holdsBack = <K extends Fighting>(lender: Lender<K>, state: K['state'], id:
 type Stride = readonly [Group, Hex];
 
 /** All that the groups of a side may do, found in one walk over them. */
-function optionsOf<K extends Fighting>(lender: Lender<K>, state: K['state'], side: Side) {
+function optionsOf<K extends Fighting>(lender: Lender<K>, data: K['data'], state: K['state'], side: Side) {
   const battle = lender.battle(state);
   const groups = groupsOf(battle, side);
   const move: Stride[] = [];
@@ -100,25 +103,31 @@ function optionsOf<K extends Fighting>(lender: Lender<K>, state: K['state'], sid
     const from = pieces[0]?.hex ?? null;
     if (from === null) continue;
     const moved = pieces[0]?.moved ?? 0;
-    if (moved < allowanceOf(lender, state, pieces))
+    if (moved < allowanceOf(lender, data, state, pieces))
       for (const step of STEPS) if (!hindrance(battle, pieces, from, from + step)) move.push([group, from + step]);
     for (const piece of pieces) {
       if (piece.tow !== null && !drop.includes(piece.tow)) drop.push(piece.id);
-      const held = piece.ships.filter((id) => holdsBack(lender, state, id));
+      const held = piece.ships.filter((id) => holdsBack(lender, data, state, id));
       lame.push(...held);
       if (held.length > 0 && pieces.length > 1 && piece.moved === 0 && piece.tow === null) detach.push(piece.id);
     }
   }
-  return { move, join: pairsToJoin(lender, state, groups), detach, drop, lame };
+  return { move, join: pairsToJoin(lender, data, state, groups), detach, drop, lame };
 }
 
-function whyNoMove<K extends Fighting>(lender: Lender<K>, state: K['state'], side: Side, target: Target | undefined): Reason {
+function whyNoMove<K extends Fighting>(
+  lender: Lender<K>,
+  data: K['data'],
+  state: K['state'],
+  side: Side,
+  target: Target | undefined,
+): Reason {
   const [group, to] = typeof target === 'object' ? target : [];
   const battle = lender.battle(state);
   const pieces = typeof group === 'number' ? groupOf(battle, side, group) : [];
   const from = pieces[0]?.hex ?? null;
   if (from === null) return NO_GROUP;
-  if (allowanceOf(lender, state, pieces) === 0) return { words: 'the group is too slow to move in this step', rule: 'CW-7.31a' };
+  if (allowanceOf(lender, data, state, pieces) === 0) return { words: 'the group is too slow to move in this step', rule: 'CW-7.31a' };
   if ((pieces[0]?.moved ?? 0) > 0) return { words: 'the group has moved in this step', rule: 'CW-7.32a' };
   const isNear = typeof to === 'number' && STEPS.includes(to - from);
   return (isNear ? hindrance(battle, pieces, from, to) : null) ?? { words: 'a group moves one hex', rule: 'CW-7.32a' };
@@ -133,12 +142,19 @@ function wayInWords(view: BattleView, side: Side, group: Group, to: Hex): string
 }
 
 /** CW-7.33a, CW-11.1b: who leaves does not come back, and it may cost points. */
-function leavingWarning<K extends Fighting>(lender: Lender<K>, state: K['state'], side: Side, group: Group, to: Hex): string | undefined {
+function leavingWarning<K extends Fighting>(
+  lender: Lender<K>,
+  data: K['data'],
+  state: K['state'],
+  side: Side,
+  group: Group,
+  to: Hex,
+): string | undefined {
   const battle = lender.battle(state);
   const pieces = groupOf(battle, side, group);
   const from = pieces[0]?.hex ?? null;
   if (from === null || passageOf(battle, side, from, to) !== 'out') return undefined;
-  const price = battle.firstOut.length === 0 ? lender.priceOfFlight(state, warshipsIn(lender, state, pieces)) : undefined;
+  const price = battle.firstOut.length === 0 ? lender.priceOfFlight(state, warshipsIn(lender, data, state, pieces)) : undefined;
   return ['Whoever leaves the map is out of this battle for good.', ...(price === undefined ? [] : [price])].join(' ');
 }
 
@@ -167,7 +183,7 @@ function dropTow<K extends Fighting>(lender: Lender<K>, g: Play<K>, id: PieceId)
   const other = pieceOf(battle, one.tow);
   one.tow = null;
   other.tow = null;
-  const towed = paceOf(lender, g.state, one) < paceOf(lender, g.state, other) ? one : other;
+  const towed = paceOf(lender, g.data, g.state, one) < paceOf(lender, g.data, g.state, other) ? one : other;
   splitOff(battle, towed);
   tellOf(lender, g, [towed], (as) => ({ type: 'tow-dropped', side: towed.side, piece: as(towed) }));
 }
@@ -177,7 +193,7 @@ export type MoveDecision<K extends Fighting> = OpenDecision<K, null, Moving>;
 
 /** CW-7.32a: what the side whose turn it is may order. */
 export function moving<K extends Fighting>(lender: Lender<K>): MoveDecision<K> {
-  const options = once(({ state, side }: At<K, null, null>) => optionsOf(lender, state, side));
+  const options = once(({ data, state, side }: At<K, null, null>) => optionsOf(lender, data, state, side));
   const { battleSeen } = lender;
   return stepsOf<K>().decision<Moving>('move', 'CW-7.32a', {
     who: (g) => moverIn(lender.battle(g.state)),
@@ -186,8 +202,8 @@ export function moving<K extends Fighting>(lender: Lender<K>): MoveDecision<K> {
       move: {
         of: (at) => options(at).move,
         label: (view, [group, hex], { side }) => `${groupName(battleSeen(view), group)}: ${wayInWords(battleSeen(view), side, group, hex)}`,
-        caution: ({ state, side }, [group, hex]) => leavingWarning(lender, state, side, group, hex),
-        why: ({ state, side }, target) => whyNoMove(lender, state, side, target),
+        caution: ({ data, state, side }, [group, hex]) => leavingWarning(lender, data, state, side, group, hex),
+        why: ({ data, state, side }, target) => whyNoMove(lender, data, state, side, target),
         does: (g, [group, to], { side }) => moveGroup(lender, g, side, group, to),
       },
       join: {
@@ -221,13 +237,13 @@ export function moving<K extends Fighting>(lender: Lender<K>): MoveDecision<K> {
 }
 
 /** Whether the side that moves is asked at all. Where every ship has the speed, nobody's speed is looked at. */
-function isAsked<K extends Fighting>(lender: Lender<K>, state: K['state']): boolean {
+function isAsked<K extends Fighting>(lender: Lender<K>, data: K['data'], state: K['state']): boolean {
   const battle = lender.battle(state);
   const side = moverIn(battle);
   const { slowest } = turnIn(battle);
   for (const piece of battle.pieces) {
     if (piece.side !== side || piece.hex === null) continue;
-    if (slowest <= 1 || publicly(piece.known, () => paceOf(lender, state, piece), FASTEST) >= slowest) return true;
+    if (slowest <= 1 || publicly(piece.known, () => paceOf(lender, data, state, piece), FASTEST) >= slowest) return true;
   }
   return false;
 }
@@ -241,5 +257,5 @@ export function movementStep<K extends Fighting>({ lender, move }: Tactics<K>): 
       piece.loose = false;
     }
   });
-  return when((g) => isAsked(lender, g.state), sequence('movement', 'CW-7.32a', [ready, move]));
+  return when((g) => isAsked(lender, g.data, g.state), sequence('movement', 'CW-7.32a', [unspoken(ready), move]));
 }

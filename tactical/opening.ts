@@ -38,7 +38,7 @@ const NOBODY: readonly never[] = [];
 /** Tokens mean nothing because nobody knows the order in which they were given out. */
 export const tokenLot: Lot = secretLot('tokens', 'CW-7.21', 'Counters are mixed face down');
 
-/** What both systems of combat begin with, the pieces apart. */
+/** What both systems of combat begin with, the pieces apart. The rest is assigned to it: all battles are then of one shape to the engine. */
 export const emptyEngagement = ({ profile, date, night, weather }: Occasion): Engagement => ({
   profile,
   date,
@@ -63,13 +63,12 @@ export const strengths = ({ fleets: { allied, central } }: Meeting, papers: Pape
 
 export function openBattle<K extends Kind>(g: Play<K>, meeting: Meeting, papers: Papers): Battle {
   const { land, claimed, entries, closer } = meeting;
-  return {
-    ...emptyEngagement(meeting),
+  return Object.assign(emptyEngagement(meeting), {
     closer: closer ?? 0,
     land: land ?? [],
     claimed: claimed ?? null,
     entries: { allied: entries?.allied ?? null, central: entries?.central ?? null },
-    stage: 'opening',
+    stage: 'opening' as const,
     round: 0,
     nearest: null,
     step: 0,
@@ -78,7 +77,7 @@ export function openBattle<K extends Kind>(g: Play<K>, meeting: Meeting, papers:
     pieces: [...mixed(g, 'allied', tied(meeting, 'allied')), ...mixed(g, 'central', tied(meeting, 'central'))],
     firstOut: [],
     strength: strengths(meeting, papers),
-  };
+  });
 }
 
 /** CW-11.1d: primary factors count twice, and damage already suffered is taken into account. */

@@ -1,7 +1,7 @@
 /** CW-7.2: the fleets are set up, first in the centre by the side without the initiative, then from the edge by the other. */
 import { STEPS } from '../chart/hex.ts';
 import type { At, OpenDecision, Play, Reason, Step } from '../kernel/index.ts';
-import { once, stepsOf } from '../kernel/index.ts';
+import { once, stepsOf, unspoken } from '../kernel/index.ts';
 import type { Battle, Hex, PieceId, Side } from './battle.ts';
 import { enemyOf } from './battle.ts';
 import type { Fighting } from './fight.ts';
@@ -22,13 +22,19 @@ type Place = 'centre' | 'edge';
 export const placesIn = ({ initiative }: Battle, side: Side): Place => (side === initiative ? 'edge' : 'centre');
 
 /** The counters of a side that still have a ship. */
-function fleetOf<K extends Fighting>(lender: Lender<K>, state: K['state'], side: Side): Mustered[] {
+function fleetOf<K extends Fighting>(lender: Lender<K>, data: K['data'], state: K['state'], side: Side): Mustered[] {
   const fleet: Mustered[] = [];
   for (const piece of lender.battle(state).pieces) {
     if (piece.side !== side) continue;
     const lead = piece.ships.find((id) => !lender.condition(state, id).sunk);
     if (lead === undefined) continue;
-    fleet.push({ id: piece.id, nation: lender.sheet(state, lead).nation, role: piece.role, squadron: piece.squadron, tow: piece.tow });
+    fleet.push({
+      id: piece.id,
+      nation: lender.sheet(data, state, lead).nation,
+      role: piece.role,
+      squadron: piece.squadron,
+      tow: piece.tow,
+    });
   }
   return fleet;
 }
@@ -71,7 +77,7 @@ function* centreGrounds(battle: Battle, side: Side, fleet: readonly Mustered[]):
   yield* relaxed(lawful);
 }
 
-/** CW-7.24, GW-TAC-INITDEP: from the numbered hexes of the entry side, or nearer to the centre after a surprise (CW-7.28a, CW-7.28b). */
+/** CW-7.24, GW-TAC-INITDEP: from the numbered hexes of the entry edge, or nearer to the centre after a surprise (CW-7.28a, CW-7.28b). */
 function* edgeGrounds(battle: Battle, side: Side, fleet: readonly Mustered[]): Generator<Ground> {
   const entry = battle.entry ?? 0;
   const sight = sightOf(battle);
@@ -82,15 +88,20 @@ function* edgeGrounds(battle: Battle, side: Side, fleet: readonly Mustered[]): G
 }
 
 /** From the strictest to the most lenient; the next is made only if it is asked for. */
-function groundsFor<K extends Fighting>(lender: Lender<K>, state: K['state'], side: Side): Generator<Ground> {
+function groundsFor<K extends Fighting>(lender: Lender<K>, data: K['data'], state: K['state'], side: Side): Generator<Ground> {
   const battle = lender.battle(state);
-  const fleet = fleetOf(lender, state, side);
+  const fleet = fleetOf(lender, data, state, side);
   return placesIn(battle, side) === 'centre' ? centreGrounds(battle, side, fleet) : edgeGrounds(battle, side, fleet);
 }
 
 /** The strictest ground on which a set-up is possible, and the standard one on it. */
-export function settingFor<K extends Fighting>(lender: Lender<K>, state: K['state'], side: Side): { ground: Ground; standard: Layout } {
-  for (const ground of groundsFor(lender, state, side)) {
+export function settingFor<K extends Fighting>(
+  lender: Lender<K>,
+  data: K['data'],
+  state: K['state'],
+  side: Side,
+): { ground: Ground; standard: Layout } {
+  for (const ground of groundsFor(lender, data, state, side)) {
     const standard = standardLayout(ground);
     if (standard) return { ground, standard };
   }
@@ -165,9 +176,9 @@ const layDown = ({ pieces }: Battle, layout: Layout): void => {
 function deployed<K extends Fighting>(lender: Lender<K>, g: Play<K>, side: Side): void {
   const battle = lender.battle(g.state);
   const where = placesIn(battle, side);
-  const layout = layoutOf(battle, fleetOf(lender, g.state, side));
+  const layout = layoutOf(battle, fleetOf(lender, g.data, g.state, side));
   const stacks = [...layout].map(([hex, { length }]) => ({ hex, count: length })).sort((a, b) => a.hex - b.hex);
-  formGroups(lender, g.state, side);
+  formGroups(lender, g.data, g.state, side);
   battle.stage = where === 'centre' ? 'edge' : 'fighting';
   g.reveal();
   lender.tell(g, { type: 'deployed', side, where, stacks });
@@ -176,8 +187,8 @@ function deployed<K extends Fighting>(lender: Lender<K>, g: Play<K>, side: Side)
 type SettingUp = { place: Placing; 'form-up': true; done: true };
 export type SetUpDecision<K extends Fighting> = OpenDecision<K, Side, SettingUp>;
 
-function lyingNow<K extends Fighting>(lender: Lender<K>, state: K['state'], side: Side): Lying {
-  const [ground] = groundsFor(lender, state, side);
+function lyingNow<K extends Fighting>(lender: Lender<K>, data: K['data'], state: K['state'], side: Side): Lying {
+  const [ground] = groundsFor(lender, data, state, side);
   if (!ground) throw new Error('there is nowhere to set up');
   const layout = layoutOf(lender.battle(state), ground.fleet);
   const placed = new Set<Mustered>();
@@ -186,16 +197,16 @@ function lyingNow<K extends Fighting>(lender: Lender<K>, state: K['state'], side
 }
 
 /** Why the whole may not be left as it lies; null if it may. Which ground is possible is looked for only when every ship lies somewhere. */
-function faultNow<K extends Fighting>(lender: Lender<K>, state: K['state'], side: Side, lying: Lying): Reason | null {
+function faultNow<K extends Fighting>(lender: Lender<K>, data: K['data'], state: K['state'], side: Side, lying: Lying): Reason | null {
   if (lying.waiting.length > 0) return faultIn(lying.layout, lying.ground);
-  const { ground } = settingFor(lender, state, side);
+  const { ground } = settingFor(lender, data, state, side);
   return faultIn(layoutOf(lender.battle(state), ground.fleet), ground);
 }
 
 /** CW-7.2a: counter by counter, or all at once in the standard formation. */
 export function settingUp<K extends Fighting>(lender: Lender<K>): SetUpDecision<K> {
-  const lying = once(({ state, side }: At<K, Side, null>) => lyingNow(lender, state, side));
-  const fault = once((at: At<K, Side, null>) => faultNow(lender, at.state, at.side, lying(at)));
+  const lying = once(({ data, state, side }: At<K, Side, null>) => lyingNow(lender, data, state, side));
+  const fault = once((at: At<K, Side, null>) => faultNow(lender, at.data, at.state, at.side, lying(at)));
   return stepsOf<K>().decision<SettingUp, Side>('set-up', 'CW-7.2a', {
     who: (_g, side) => side,
     asks: () => 'Set up your fleet: counter by counter, or all at once in the standard formation.',
@@ -212,7 +223,7 @@ export function settingUp<K extends Fighting>(lender: Lender<K>): SetUpDecision<
         ends: true,
         label: () => 'All in the standard formation',
         does: (g, _none, { side }) => {
-          layDown(lender.battle(g.state), settingFor(lender, g.state, side).standard);
+          layDown(lender.battle(g.state), settingFor(lender, g.data, g.state, side).standard);
           deployed(lender, g, side);
         },
       },
@@ -231,11 +242,13 @@ export function settingUp<K extends Fighting>(lender: Lender<K>): SetUpDecision<
 export function placement<K extends Fighting>({ lender, setUp }: Tactics<K>): Step<K> {
   const { sequence, each, auto } = stepsOf<K>();
   return sequence('placement', 'CW-7.2a', [
-    each(
-      'fleets',
-      'CW-7.1c',
-      (g): readonly Side[] => [enemyOf(lender.battle(g.state).initiative), lender.battle(g.state).initiative],
-      setUp,
+    unspoken(
+      each(
+        'fleets',
+        'CW-7.1c',
+        (g): readonly Side[] => [enemyOf(lender.battle(g.state).initiative), lender.battle(g.state).initiative],
+        setUp,
+      ),
     ),
     auto('first-sight', 'CW-7.27b', (g) => lookOut(lender, g)),
   ]);

@@ -1,18 +1,18 @@
 /** CW-7.31: a round of twenty steps, and the whole of an advanced battle. */
 import type { Play, Step } from '../kernel/index.ts';
-import { stepsOf } from '../kernel/index.ts';
+import { stepsOf, titled, unspoken } from '../kernel/index.ts';
 import { bothOnTheMap, endBattle, endOf, markProgress } from './ending.ts';
 import { mendEngines } from './engines.ts';
 import { exchange } from './exchange.ts';
 import type { Fighting } from './fight.ts';
 import type { Impulse } from './impulses.ts';
 import { IMPULSES } from './impulses.ts';
-import { entrySide, takeInitiative } from './initiative.ts';
+import { entryEdge, takeInitiative } from './initiative.ts';
 import { movementStep } from './movement.ts';
 import { placement } from './placement.ts';
 import { gapIn } from './sighting.ts';
 import type { Tactics } from './tactics.ts';
-import { weatherTheGale } from './weather.ts';
+import { battleJoined } from './weather.ts';
 
 const NAMES = { initiative: 'initiative', gunnery: 'gunnery', torpedoes: 'torpedoes' } as const;
 const MOVERS = { first: 'the-side-with-the-initiative-moves', second: 'the-other-side-moves' } as const;
@@ -49,9 +49,11 @@ export function battleRound<K extends Fighting>(tactics: Tactics<K>): Step<K> {
     when(
       (g) => bothOnTheMap(lender.battle(g.state)),
       sequence(nameOf(impulse), 'CW-7.31a', [
-        auto('step', 'CW-7.31a', (g) => {
-          lender.battle(g.state).step = impulse.number;
-        }),
+        unspoken(
+          auto('step', 'CW-7.31a', (g) => {
+            lender.battle(g.state).step = impulse.number;
+          }),
+        ),
         what[impulse.does],
       ]),
     );
@@ -62,7 +64,7 @@ export function battleRound<K extends Fighting>(tactics: Tactics<K>): Step<K> {
     mendEngines(lender, g, battle);
   });
 
-  return sequence('round', 'CW-7.31a', [begin, ...IMPULSES.map(step), end]);
+  return sequence('round', 'CW-7.31a', [unspoken(begin), ...IMPULSES.map(step), titled('Engines mended', end)]);
 }
 
 /** CW-7.0: from the sighting to the parting. The battle has been opened (opening.ts) and lies in the state. */
@@ -81,20 +83,19 @@ export function advancedCombat<K extends Fighting>(tactics: Tactics<K>): Step<K>
     return battle.round === 0 ? bothOnTheMap(battle) : endOf(battle) === null;
   };
   return sequence('advanced-combat', 'CW-7.0', [
-    auto('battle', 'CW-7.0', (g) => {
-      const battle = lender.battle(g.state);
-      lender.tell(g, { type: 'battle-began', night: battle.night, weather: battle.weather });
-      weatherTheGale(lender, g, battle);
-    }),
+    battleJoined(lender, 'CW-7.0', (state) => lender.battle(state)),
     when(
       afloat,
       sequence('fighting', 'CW-7.1c', [
         auto('initiative', 'CW-7.1a', (g) => takeInitiative(lender, g)),
-        entrySide(tactics),
+        entryEdge(tactics),
         placement(tactics),
         loop('rounds', 'CW-7.35b', goesOn, battleRound(tactics)),
       ]),
     ),
-    auto('parting', 'CW-7.35a', (g) => endBattle(lender, g)),
+    titled(
+      'The fleets part',
+      auto('parting', 'CW-7.35a', (g) => endBattle(lender, g)),
+    ),
   ]);
 }

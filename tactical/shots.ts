@@ -33,22 +33,22 @@ export interface Arm<K extends Fighting> {
   /** How far any ship could reach in this weather, as everybody knows; -1 where nobody may fire at all. */
   farthest(engagement: Engagement): number;
   /** How far this ship can fire now; -1 if she cannot. */
-  reach(state: K['state'], load: Load, side: Side): number;
+  reach(data: K['data'], state: K['state'], load: Load, side: Side): number;
   /** The same as far as an enemy can tell who knows her and her damage, but not what she has in her magazines. */
-  reachAsSeen(state: K['state'], load: Load): number;
+  reachAsSeen(data: K['data'], state: K['state'], load: Load): number;
   /** She has spent what she fires, even if her target is gone. */
   spend(state: K['state'], ship: ShipId): void;
   /** No die can hit: for all to see, if both are known. */
-  isHopeless(state: K['state'], shot: Shot): boolean;
+  isHopeless(data: K['data'], state: K['state'], shot: Shot): boolean;
   /** Throws the dice, puts what they score among the hits, and gives the number of hits. */
   fire(g: Play<K>, shot: Shot): number;
-  odds(state: K['state'], shot: Shot): Odds;
+  odds(data: K['data'], state: K['state'], shot: Shot): Odds;
   /** Why she may not fire at a target in sight. */
   whyNot(state: K['state'], shot: Shot): Reason;
 }
 
 /** CW-7.4g: the ships of both sides are counted as they are now. */
-export function load<K extends Fighting>({ lender, of }: Fight<K>, state: K['state']): void {
+export function load<K extends Fighting>({ lender, of }: Fight<K>, data: K['data'], state: K['state']): void {
   const engagement = of(state);
   engagement.aims = [];
   engagement.loaded = [];
@@ -57,7 +57,7 @@ export function load<K extends Fighting>({ lender, of }: Fight<K>, state: K['sta
     for (const ship of ships) {
       const condition = lender.condition(state, ship);
       if (condition.sunk) continue;
-      const sheet = lender.sheet(state, ship);
+      const sheet = lender.sheet(data, state, ship);
       engagement.loaded.push({
         ship,
         primary: boxesLeft(sheet, condition, 'primary'),
@@ -90,7 +90,13 @@ const rangeTo = <K extends Fighting>(field: Field<K>, state: K['state'], from: P
  * CW-7.4c: each ship that has no target yet, with every target she can reach and might hit; the ships of a piece fire each for herself
  * (CW-9.3a, CW-9.31).
  */
-export function shotsOf<K extends Fighting>(field: Field<K>, arm: Arm<K>, state: K['state'], side: Side): (readonly [ShipId, string])[] {
+export function shotsOf<K extends Fighting>(
+  field: Field<K>,
+  arm: Arm<K>,
+  data: K['data'],
+  state: K['state'],
+  side: Side,
+): (readonly [ShipId, string])[] {
   const engagement = field.of(state);
   const shots: (readonly [ShipId, string])[] = [];
   for (const from of engagement.pieces) {
@@ -98,11 +104,11 @@ export function shotsOf<K extends Fighting>(field: Field<K>, arm: Arm<K>, state:
     for (const ship of from.ships) {
       const loaded = loadOf(engagement, ship);
       if (!loaded || hasAim(engagement, ship)) continue;
-      const reach = arm.reach(state, loaded, side);
+      const reach = arm.reach(data, state, loaded, side);
       if (reach < 0) continue;
       for (const target of engagement.pieces) {
         const range = rangeTo(field, state, from, target);
-        if (range !== null && range <= reach && !arm.isHopeless(state, { load: loaded, from, target, range }))
+        if (range !== null && range <= reach && !arm.isHopeless(data, state, { load: loaded, from, target, range }))
           shots.push([ship, target.token]);
       }
     }
@@ -113,13 +119,17 @@ export function shotsOf<K extends Fighting>(field: Field<K>, arm: Arm<K>, state:
 export const hasAim = ({ aims }: Engagement, ship: ShipId): boolean => aims.some((aim) => aim.ship === ship);
 
 /** Whether a side has anything to decide, as far as the enemy can tell: a piece that he does not know might have any guns. */
-export function seemsAbleToFire<K extends Fighting>(field: Field<K>, arm: Arm<K>, state: K['state'], side: Side): boolean {
+export function seemsAbleToFire<K extends Fighting>(field: Field<K>, arm: Arm<K>, data: K['data'], state: K['state'], side: Side): boolean {
   const engagement = field.of(state);
   const farthest = arm.farthest(engagement);
   const mightHit = (from: Piece, target: Piece, range: number): boolean =>
     from.ships.some((ship) => {
       const loaded = loadOf(engagement, ship);
-      return loaded !== null && arm.reachAsSeen(state, loaded) >= range && !arm.isHopeless(state, { load: loaded, from, target, range });
+      return (
+        loaded !== null &&
+        arm.reachAsSeen(data, state, loaded) >= range &&
+        !arm.isHopeless(data, state, { load: loaded, from, target, range })
+      );
     });
   for (const from of engagement.pieces) {
     if (from.side !== side) continue;

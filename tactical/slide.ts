@@ -32,12 +32,12 @@ export function passageOf(battle: Places & Visibility, side: Side, from: Hex, to
 /** CW-11.1b asks who turned away first: all warships of the group alike. Whom the battle has passed by has not. */
 export function leave<K extends Fighting>(lender: Lender<K>, g: Play<K>, pieces: readonly Piece[]): void {
   const battle = lender.battle(g.state);
-  if (battle.firstOut.length === 0) battle.firstOut = warshipsIn(lender, g.state, pieces);
+  if (battle.firstOut.length === 0) battle.firstOut = warshipsIn(lender, g.data, g.state, pieces);
   for (const piece of pieces) exit(lender, g, piece, false);
 }
 
-export const warshipsIn = <K extends Fighting>(lender: Lender<K>, state: K['state'], pieces: readonly Piece[]): ShipId[] =>
-  pieces.flatMap(({ ships }) => ships.filter((id) => !lender.condition(state, id).sunk && lender.sheet(state, id).class !== 'other'));
+export const warshipsIn = <K extends Fighting>(lender: Lender<K>, data: K['data'], state: K['state'], pieces: readonly Piece[]): ShipId[] =>
+  pieces.flatMap(({ ships }) => ships.filter((id) => !lender.condition(state, id).sunk && lender.sheet(data, state, id).class !== 'other'));
 
 /** CW-7.33a: she is out of this battle for good. */
 function exit<K extends Fighting>(lender: Lender<K>, g: Play<K>, piece: Piece, leftBehind: boolean): void {

@@ -62,16 +62,17 @@ export function tubes<K extends Fighting>(field: Field<K>, rule: string): Arm<K>
   const reachOfTubes = (state: K['state'], { torpedo, dead }: Load): number =>
     torpedo > 0 && !dead ? profileOf(of(state)).reach.torpedo : -1;
 
-  const factsOf = (state: K['state'], { load, target, range }: Shot, isKnown: boolean) => {
-    const big = isKnown && isBig(lender.sheet(state, target.ships[0] ?? ''));
+  const factsOf = (data: K['data'], state: K['state'], { load, target, range }: Shot, isKnown: boolean) => {
+    const big = isKnown && isBig(lender.sheet(data, state, target.ships[0] ?? ''));
     const plight = isKnown ? { dead: liesDead(of(state), target), towed: target.tow !== null } : UNKNOWN;
-    return torpedoFacts(lender.sheet(state, load.ship), range, big, plight);
+    return torpedoFacts(lender.sheet(data, state, load.ship), range, big, plight);
   };
 
-  const areReservists = (state: K['state'], { load }: Shot): boolean => mustConfirm(of(state), lender.sheet(state, load.ship));
+  const areReservists = (data: K['data'], state: K['state'], { load }: Shot): boolean =>
+    mustConfirm(of(state), lender.sheet(data, state, load.ship));
 
-  const isHopeless = (state: K['state'], shot: Shot): boolean =>
-    shot.target.known && judge(torpedoDie, torpedoDie.dice.sides, factsOf(state, shot, true)) === 'miss';
+  const isHopeless = (data: K['data'], state: K['state'], shot: Shot): boolean =>
+    shot.target.known && judge(torpedoDie, torpedoDie.dice.sides, factsOf(data, state, shot, true)) === 'miss';
 
   return {
     name: 'torpedoes',
@@ -79,8 +80,8 @@ export function tubes<K extends Fighting>(field: Field<K>, rule: string): Arm<K>
     asks: 'Who launches torpedoes, and at whom? Each ship has one attack.',
     done: 'Done: the others keep theirs',
     farthest: (engagement) => (weatherOf(engagement).torpedoes ? profileOf(engagement).reach.torpedo : -1),
-    reach: reachOfTubes,
-    reachAsSeen: reachOfTubes,
+    reach: (_, state, load) => reachOfTubes(state, load),
+    reachAsSeen: (_, state, load) => reachOfTubes(state, load),
     isHopeless,
     spend: (state, ship) => {
       lender.condition(state, ship).launched = true;
@@ -88,14 +89,15 @@ export function tubes<K extends Fighting>(field: Field<K>, rule: string): Arm<K>
     fire: (g, shot) => {
       const { load, from, target, range } = shot;
       const hits = g.run(
-        broadside(torpedoDie, factsOf(g.state, shot, true), load.torpedo, areReservists(g.state, shot)),
+        broadside(torpedoDie, factsOf(g.data, g.state, shot, true), load.torpedo, areReservists(g.data, g.state, shot)),
         { about: load.ship, by: from.side },
         readersOfShot<K>(from, target),
       );
       for (let hit = 0; hit < hits; hit++) of(g.state).hits.push({ from: load.ship, by: 'torpedo', target: target.id, range });
       return hits;
     },
-    odds: (state, shot) => oddsToHit(torpedoDie, factsOf(state, shot, shot.target.known), shot.load.torpedo, areReservists(state, shot)),
+    odds: (data, state, shot) =>
+      oddsToHit(torpedoDie, factsOf(data, state, shot, shot.target.known), shot.load.torpedo, areReservists(data, state, shot)),
     whyNot: (state, shot) => {
       const { mount, launched } = lender.condition(state, shot.load.ship);
       if (launched) return { words: 'she has made her one torpedo attack', rule: 'CW-7.73' };

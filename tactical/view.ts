@@ -10,6 +10,7 @@ import type {
   Condition,
   Engagement,
   Hex,
+  Load,
   Piece,
   PieceId,
   Role,
@@ -17,6 +18,7 @@ import type {
   ShipId,
   Side,
   Stage,
+  Strike,
   Weapon,
   Weather,
 } from './battle.ts';
@@ -52,7 +54,28 @@ export interface OwnPiece {
   readonly group: number;
   readonly role: Role;
   readonly moved: number;
+  /** Split off in the movement step being played (CW-7.34b); told to the enemy by number (CW-9.3b). */
+  readonly loose: boolean;
+  readonly counted: boolean;
   readonly tow: PieceId | null;
+}
+
+/** A hit on a piece of the viewer's that is being dealt with: what is left of it, and who scored it, by the token of the piece. */
+export interface StruckView {
+  readonly piece: PieceId;
+  readonly by: Weapon;
+  readonly blow: Blow | null;
+  readonly from: string;
+  readonly range: number;
+  readonly blows: readonly Blow[];
+  readonly magazine: boolean;
+  readonly sure: number;
+  readonly doubles: boolean;
+  readonly pierces: boolean | null;
+  readonly ship: ShipId | null;
+  readonly where: Strike['where'];
+  /** Further hits of the same shot. */
+  readonly more: readonly Weapon[];
 }
 
 export interface PieceView {
@@ -81,8 +104,13 @@ interface EngagementView {
   readonly pieces: readonly PieceView[];
   /** Targets that the viewer has named in the combat step being played, each by its token. */
   readonly aims: readonly { readonly ship: ShipId; readonly target: string }[];
-  /** The viewer's piece that takes a hit just now, what hit it, and what it strikes; null for none. */
-  readonly struck: { readonly piece: PieceId; readonly by: Weapon; readonly blow: Blow | null } | null;
+  /** The viewer's ships as they came into the combat step being played, and those that have fired this round. */
+  readonly loaded: readonly Load[];
+  readonly fired: readonly ShipId[];
+  /** Rounds in a row without a shot or a nearer enemy. */
+  readonly quiet: number;
+  /** The viewer's piece that takes a hit just now; null for none. */
+  readonly struck: StruckView | null;
 }
 
 export interface BattleView extends EngagementView {
@@ -92,6 +120,12 @@ export interface BattleView extends EngagementView {
   readonly entry: number | null;
   readonly land: readonly number[];
   readonly sight: number;
+  /** Hexes nearer than the ring at which the side with the initiative begins (CW-7.28a). */
+  readonly closer: number;
+  /** The least distance between enemies since the last shot. */
+  readonly nearest: number | null;
+  /** Of the warships that were the first to leave, those that the viewer knows (CW-11.1b). */
+  readonly firstOut: readonly ShipId[];
 }
 
 export interface BasicView extends EngagementView {
@@ -100,9 +134,9 @@ export interface BasicView extends EngagementView {
   readonly left: Side | 'both' | null;
 }
 
-function shipSeen<K extends Fighting>(lender: Lender<K>, state: K['state'], id: ShipId, isOwn: boolean): ShipView {
+function shipSeen<K extends Fighting>(lender: Lender<K>, data: K['data'], state: K['state'], id: ShipId, isOwn: boolean): ShipView {
   const condition = lender.condition(state, id);
-  return { sheet: lender.sheet(state, id), damage: damageOf(condition), rounds: isOwn ? condition.rounds : null };
+  return { sheet: lender.sheet(data, state, id), damage: damageOf(condition), rounds: isOwn ? condition.rounds : null };
 }
 
 /** Named one by one, for a game may keep more about a ship than her enemy may see. */
@@ -120,8 +154,14 @@ const damageOf = ({ primary, secondary, tertiary, hull, mount, launched, slowed,
   sunk,
 });
 
-function pieceSeen<K extends Fighting>(lender: Lender<K>, state: K['state'], piece: Piece, viewer: Viewer<Side>): PieceView {
-  const { token, side, hex, exited, known, counted, id, group, role, moved, tow } = piece;
+function pieceSeen<K extends Fighting>(
+  lender: Lender<K>,
+  data: K['data'],
+  state: K['state'],
+  piece: Piece,
+  viewer: Viewer<Side>,
+): PieceView {
+  const { token, side, hex, exited, known, counted, id, group, role, moved, loose, tow } = piece;
   const isOwn = viewer === side;
   const afloat = piece.ships.filter((ship) => !lender.condition(state, ship).sunk).length;
   return {
@@ -132,19 +172,20 @@ function pieceSeen<K extends Fighting>(lender: Lender<K>, state: K['state'], pie
     known,
     towing: tow !== null && (isOwn || known),
     count: isOwn || counted ? afloat : null,
-    ships: isOwn || known ? piece.ships.map((ship) => shipSeen(lender, state, ship, isOwn)) : null,
-    own: isOwn ? { id, group, role, moved, tow } : null,
+    ships: isOwn || known ? piece.ships.map((ship) => shipSeen(lender, data, state, ship, isOwn)) : null,
+    own: isOwn ? { id, group, role, moved, loose, counted, tow } : null,
   };
 }
 
 function engagementSeen<K extends Fighting>(
   lender: Lender<K>,
+  data: K['data'],
   state: K['state'],
   engagement: Engagement & { readonly round: number },
   viewer: Viewer<Side>,
   isLaidOut: (side: Side) => boolean,
 ): EngagementView {
-  const { pieces, aims, strike } = engagement;
+  const { pieces, aims, loaded, fired, strike } = engagement;
   const tokens = new Map(pieces.map(({ id, token }) => [id, token]));
   const own = new Map(pieces.filter(({ side }) => side === viewer).flatMap(({ id, ships }) => [id, ...ships].map((name) => [name, id])));
   return {
@@ -154,34 +195,67 @@ function engagementSeen<K extends Fighting>(
     night: engagement.night,
     weather: engagement.weather,
     round: engagement.round,
-    pieces: pieces.filter(({ side }) => side === viewer || isLaidOut(side)).map((piece) => pieceSeen(lender, state, piece, viewer)),
+    pieces: pieces.filter(({ side }) => side === viewer || isLaidOut(side)).map((piece) => pieceSeen(lender, data, state, piece, viewer)),
     aims: aims.filter(({ ship }) => own.has(ship)).map(({ ship, target }) => ({ ship, target: tokens.get(target) ?? '' })),
-    struck: strike && own.has(strike.hit.target) ? { piece: strike.hit.target, by: strike.hit.by, blow: strike.blows[0] ?? null } : null,
+    loaded: loaded.filter(({ ship }) => own.has(ship)).map(loadSeen),
+    fired: fired.filter((ship) => own.has(ship)),
+    quiet: engagement.quiet,
+    struck: strike && own.has(strike.hit.target) ? struckSeen(engagement, strike) : null,
   };
 }
+
+const loadSeen = ({ ship, primary, secondary, tertiary, torpedo, dead }: Load): Load => ({
+  ship,
+  primary,
+  secondary,
+  tertiary,
+  torpedo,
+  dead,
+});
+
+const struckSeen = ({ pieces, hits }: Engagement, { hit, blows, magazine, sure, doubles, pierces, struck, where }: Strike): StruckView => ({
+  piece: hit.target,
+  by: hit.by,
+  blow: blows[0] ?? null,
+  from: pieces.find(({ ships }) => ships.includes(hit.from))?.token ?? '',
+  range: hit.range,
+  blows: [...blows],
+  magazine,
+  sure,
+  doubles,
+  pierces,
+  ship: struck,
+  where,
+  more: hits.map(({ by }) => by),
+});
 
 /** What a side lays out is seen when it has done so. */
 const hasLaidOut = ({ stage, initiative }: Battle, side: Side): boolean =>
   stage === 'fighting' || stage === 'over' || (stage === 'edge' && side !== initiative);
 
-export function battleView<K extends Fighting>(lender: Lender<K>, state: K['state'], viewer: Viewer<Side>): BattleView {
+export function battleView<K extends Fighting>(lender: Lender<K>, data: K['data'], state: K['state'], viewer: Viewer<Side>): BattleView {
   const battle = lender.battle(state);
   return {
-    ...engagementSeen(lender, state, battle, viewer, (side) => hasLaidOut(battle, side)),
+    ...engagementSeen(lender, data, state, battle, viewer, (side) => hasLaidOut(battle, side)),
     stage: battle.stage,
     step: battle.step,
     initiative: battle.initiative,
     entry: battle.entry,
     land: [...battle.land],
     sight: sightOf(battle),
+    closer: battle.closer,
+    nearest: battle.nearest,
+    firstOut: battle.firstOut.filter((ship) =>
+      battle.pieces.some((piece) => piece.ships.includes(ship) && (piece.known || piece.side === viewer)),
+    ),
   };
 }
 
 /** CW-6.0: without a map both fleets are open to view. */
-export function basicView<K extends Fighting>(lender: Lender<K>, state: K['state'], viewer: Viewer<Side>): BasicView {
+export function basicView<K extends Fighting>(lender: Lender<K>, data: K['data'], state: K['state'], viewer: Viewer<Side>): BasicView {
   const battle: BasicBattle = lender.basic(state);
   return {
-    ...engagementSeen(lender, state, battle, viewer, () => true),
+    ...engagementSeen(lender, data, state, battle, viewer, () => true),
     range: battle.range,
     over: battle.over,
     left: battle.left,

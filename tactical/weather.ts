@@ -1,6 +1,6 @@
 /** CW-15.1, GW-WX-GALE: what the weather is where they meet, and whom it sinks before a shot is fired. */
-import type { Play } from '../kernel/index.ts';
-import { check, d6, exactly, otherwise, secretCheck, twoD6, whole } from '../kernel/index.ts';
+import type { Play, Step } from '../kernel/index.ts';
+import { check, d6, exactly, otherwise, secretCheck, stepsOf, titled, twoD6, whole } from '../kernel/index.ts';
 import type { Engagement } from './battle.ts';
 import type { Fighting } from './fight.ts';
 import { clearPiece } from './fight.ts';
@@ -34,6 +34,17 @@ export const galeRoll = secretCheck(
   },
 );
 
+/** How a battle of either system begins: told to both sides, and ridden out by the small. */
+export const battleJoined = <K extends Fighting>(lender: Lender<K>, rule: string, of: (state: K['state']) => Engagement): Step<K> =>
+  titled(
+    'Battle is joined',
+    stepsOf<K>().auto('battle', rule, (g) => {
+      const engagement = of(g.state);
+      lender.tell(g, { type: 'battle-began', night: engagement.night, weather: engagement.weather });
+      weatherTheGale(lender, g, engagement);
+    }),
+  );
+
 /** The owner alone sees these dice, since they are thrown for small ships only and the enemy has seen none yet. */
 export function weatherTheGale<K extends Fighting>(lender: Lender<K>, g: Play<K>, engagement: Engagement): void {
   const { sinks } = weatherOf(engagement);
@@ -41,7 +52,7 @@ export function weatherTheGale<K extends Fighting>(lender: Lender<K>, g: Play<K>
   for (const piece of engagement.pieces) {
     for (const id of piece.ships) {
       const condition = lender.condition(g.state, id);
-      if (condition.sunk || !sinks.types.includes(lender.sheet(g.state, id).type)) continue;
+      if (condition.sunk || !sinks.types.includes(lender.sheet(g.data, g.state, id).type)) continue;
       if (g.rollFor([piece.side], galeRoll, { fatal: sinks.total }, { about: id, by: piece.side }) === 'rides') continue;
       condition.sunk = true;
       lender.tell(g, { type: 'foundered', ship: id });

@@ -28,12 +28,12 @@ function chanceInContest(): number {
 }
 
 /** CW-6.2e: her ships that lie dead in the water hold a fleet where it is. */
-export function deadShips<K extends Fighting>(lender: Lender<K>, state: K['state'], side: Side): ShipId[] {
+export function deadShips<K extends Fighting>(lender: Lender<K>, data: K['data'], state: K['state'], side: Side): ShipId[] {
   const dead: ShipId[] = [];
   for (const piece of lender.basic(state).pieces) {
     if (piece.side !== side) continue;
     for (const id of piece.ships) {
-      const sheet = lender.sheet(state, id);
+      const sheet = lender.sheet(data, state, id);
       const condition = lender.condition(state, id);
       if (isAfloat(sheet, condition) && isDeadInTheWater(sheet, condition)) dead.push(id);
     }
@@ -42,13 +42,13 @@ export function deadShips<K extends Fighting>(lender: Lender<K>, state: K['state
 }
 
 /** CW-6.2b: a fleet is as fast as its slowest ship. */
-function fleetSpeed<K extends Fighting>(lender: Lender<K>, state: K['state'], side: Side): SpeedLevel {
+function fleetSpeed<K extends Fighting>(lender: Lender<K>, data: K['data'], state: K['state'], side: Side): SpeedLevel {
   const basic = lender.basic(state);
   let slowest: SpeedLevel = 4;
   for (const piece of basic.pieces) {
     if (piece.side !== side) continue;
-    for (const id of afloatIn({ lender }, state, piece)) {
-      const speed = battleSpeed(lender.sheet(state, id), lender.condition(state, id), weatherOf(basic), false);
+    for (const id of afloatIn({ lender }, data, state, piece)) {
+      const speed = battleSpeed(lender.sheet(data, state, id), lender.condition(state, id), weatherOf(basic), false);
       if (speed < slowest) slowest = speed;
     }
   }
@@ -56,9 +56,9 @@ function fleetSpeed<K extends Fighting>(lender: Lender<K>, state: K['state'], si
 }
 
 /** CW-6.2b: the faster fleet; null where the dice decide. */
-function fasterSide<K extends Fighting>(lender: Lender<K>, state: K['state']): Side | null {
-  const allied = fleetSpeed(lender, state, 'allied');
-  const central = fleetSpeed(lender, state, 'central');
+function fasterSide<K extends Fighting>(lender: Lender<K>, data: K['data'], state: K['state']): Side | null {
+  const allied = fleetSpeed(lender, data, state, 'allied');
+  const central = fleetSpeed(lender, data, state, 'central');
   return allied === central ? null : allied > central ? 'allied' : 'central';
 }
 
@@ -68,40 +68,41 @@ type Over = 'disengaging' | 'range';
 function isGranted<K extends Fighting>(lender: Lender<K>, g: Play<K>, over: Over, wished: readonly Side[]): boolean {
   if (wished.length === 0) return false;
   const isAgreed = wished.length === SIDES.length;
-  const faster = fasterSide(lender, g.state);
+  const faster = fasterSide(lender, g.data, g.state);
   const granted = isAgreed || wished.includes(faster ?? contest(g));
   lender.tell(g, { type: 'settled', over, wished, how: isAgreed ? 'agreed' : faster === null ? 'dice' : 'faster', granted });
   return granted;
 }
 
 /** The chance of having one's way where the other side wants it otherwise. Both fleets lie open, so everybody can reckon it. */
-function chanceAgainst<K extends Fighting>(lender: Lender<K>, state: K['state'], side: Side): number {
-  const faster = fasterSide(lender, state);
+function chanceAgainst<K extends Fighting>(lender: Lender<K>, data: K['data'], state: K['state'], side: Side): number {
+  const faster = fasterSide(lender, data, state);
   return faster === null ? chanceInContest() : faster === side ? 1 : 0;
 }
 
-const oddsAgainst = <K extends Fighting>(lender: Lender<K>, state: K['state'], side: Side, words: string): Odds =>
+const oddsAgainst = <K extends Fighting>(lender: Lender<K>, data: K['data'], state: K['state'], side: Side, words: string): Odds =>
   oddsOf(
-    [badge('granted', words, true, chanceAgainst(lender, state, side))],
-    ...(fasterSide(lender, state) === null ? [forecast(contestDie, {})] : []),
+    [badge('granted', words, true, chanceAgainst(lender, data, state, side))],
+    ...(fasterSide(lender, data, state) === null ? [forecast(contestDie, {})] : []),
   );
 
 /** CW-6.2e: a side that is held wishes for nothing. */
-const free = <K extends Fighting>(lender: Lender<K>, state: K['state']): Side[] =>
-  SIDES.filter((side) => deadShips(lender, state, side).length === 0);
+const free = <K extends Fighting>(lender: Lender<K>, data: K['data'], state: K['state']): Side[] =>
+  SIDES.filter((side) => deadShips(lender, data, state, side).length === 0);
 
 /** What all wishes have in common: both sides wish or do not, in secret. */
 const wish = <K extends Fighting>(lender: Lender<K>, over: Over, granted: (g: Play<K>, wished: readonly Side[]) => void) => ({
-  who: ({ state }: Play<K>) => free(lender, state),
+  who: ({ data, state }: Play<K>) => free(lender, data, state),
   draft: () => false,
   commit: (g: Play<K>, drafts: Readonly<Record<Side, boolean>>) => {
-    const wished = free(lender, g.state).filter((side) => drafts[side]);
+    const wished = free(lender, g.data, g.state).filter((side) => drafts[side]);
     if (isGranted(lender, g, over, wished)) granted(g, wished);
   },
 });
 
 /** Whether anybody is there to wish. */
-export const mayWish = <K extends Fighting>(lender: Lender<K>, state: K['state']): boolean => free(lender, state).length > 0;
+export const mayWish = <K extends Fighting>(lender: Lender<K>, data: K['data'], state: K['state']): boolean =>
+  free(lender, data, state).length > 0;
 
 export type BreakingOff = { 'break-off': true; 'fight-on': true };
 export type BreakOffDecision<K extends Fighting> = SecretDecision<K, null, BreakingOff, boolean>;
@@ -117,14 +118,14 @@ export const breakingOff = <K extends Fighting>(lender: Lender<K>): BreakOffDeci
       'break-off': {
         ends: true,
         label: () => 'Break off',
-        odds: ({ state, side }) => oddsAgainst(lender, state, side, 'even if the enemy fights on'),
+        odds: ({ data, state, side }) => oddsAgainst(lender, data, state, side, 'even if the enemy fights on'),
         caution: ({ state, side }) => lender.priceOfFlight(state, shipsOf(lender, state, side)),
         does: () => true,
       },
       'fight-on': {
         ends: true,
         label: () => 'Fight on',
-        odds: ({ state, side }) => oddsAgainst(lender, state, side, 'holds an enemy who breaks off'),
+        odds: ({ data, state, side }) => oddsAgainst(lender, data, state, side, 'holds an enemy who breaks off'),
         does: () => false,
       },
     },
@@ -149,13 +150,13 @@ export const changingRange = <K extends Fighting>(lender: Lender<K>): RangeDecis
       'change-range': {
         ends: true,
         label: (view) => (isLong(view) ? 'Close to short range' : 'Open to long range'),
-        odds: ({ state, side }) => oddsAgainst(lender, state, side, 'even if the enemy keeps the range'),
+        odds: ({ data, state, side }) => oddsAgainst(lender, data, state, side, 'even if the enemy keeps the range'),
         does: () => true,
       },
       'keep-range': {
         ends: true,
         label: () => 'Keep the range',
-        odds: ({ state, side }) => oddsAgainst(lender, state, side, 'keeps an enemy who would change it'),
+        odds: ({ data, state, side }) => oddsAgainst(lender, data, state, side, 'keeps an enemy who would change it'),
         does: () => false,
       },
     },

@@ -70,7 +70,7 @@ export const { inWords: battleEvent, isTold: isBattleEvent } = tellersOf<BattleE
     told('CW-7.0', `Battle is joined, ${night ? 'by **night**' : 'by **day**'}, in ${WEATHERS[weather]}.`),
   foundered: ({ ship }, name) => told('CW-15.1', `${strong(name(ship))} goes **down** in the gale.`, ship),
   initiative: ({ side, by }) => told(INITIATIVE[by].rule, `${strong(SIDES[side])} have the initiative${INITIATIVE[by].words}.`),
-  entry: ({ side, edge }) => told('CW-7.24a', `${SIDES[side]} come from side ${strong(String(edge + 1))} of the map.`),
+  entry: ({ side, edge }) => told('CW-7.24a', `${SIDES[side]} come in by edge ${strong(String(edge + 1))} of the map.`),
   deployed: ({ side, where, stacks }) =>
     told(
       where === 'centre' ? 'CW-7.23a' : 'CW-7.24a',

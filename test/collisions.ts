@@ -2,19 +2,23 @@
  * Collisions: from one position the other side goes on in many ways. Where two of them leave the blind side with the same log and
  * the same view, everything else that it gets is the same too: its moments, its question with all odds, the tracker, undo.
  */
-import type { Chance, Command, Kind, Position, Question, Ruleset, Seen, Settings } from '../kernel/index.ts';
+import type { Chance, Command, Kind, Luck, Position, Question, Ruleset, Seen, Settings } from '../kernel/index.ts';
 import { ApartDice, anyAnswer, FastDice, Game, seen } from '../kernel/index.ts';
 
 export interface Crossing {
   readonly ruleset: Ruleset<Kind>;
   readonly settings: Settings;
   readonly blind: string;
+  /** How dice fall, by the name of their check or lot, where chance would seldom have it so. */
+  readonly luck?: Readonly<Record<string, Luck>>;
   /** From every position in which the others alone are asked, one in so many is looked at. */
   readonly oneIn: number;
   /** Ways in which the others go on from each. */
   readonly ways: number;
   /** The game is left after so many commands. */
   readonly commands: number;
+  /** Something more that a viewer is told, to see whether a leak is found. */
+  readonly leak?: (game: Game<Kind>, viewer: string) => unknown;
 }
 
 export interface Collided {
@@ -35,8 +39,8 @@ const chanceOf = (seed: string): Chance => {
 const briefly = (question: Question<Kind>, chance: Chance): Command =>
   question.has('done') && chance(2) === 0 ? { side: question.side, verb: 'done' } : anyAnswer(question, chance);
 
-const gameOf = ({ ruleset, settings }: Crossing): Game<Kind> =>
-  new Game(ruleset, settings, { log: true, undo: true }, () => new ApartDice(settings.seed));
+const gameOf = ({ ruleset, settings, luck }: Crossing): Game<Kind> =>
+  new Game(ruleset, settings, { log: true, undo: true }, () => new ApartDice(settings.seed, luck));
 
 const isLeftToOthers = (game: Game<Kind>, blind: string): boolean => !game.finished && game.questionFor(blind) === null;
 
@@ -51,7 +55,7 @@ interface End {
 }
 
 const openTo = ({ log, view }: Seen<Kind>): string => JSON.stringify([view, log.map(({ words, rule, phase }) => [words, rule, phase])]);
-const restOf = ({ view: _view, ...rest }: Seen<Kind>): string => JSON.stringify(rest);
+const restOf = ({ view: _view, ...rest }: Seen<Kind>): object => rest;
 
 function endOf(crossing: Crossing, from: Position<Kind>, way: string): End | null {
   const { blind } = crossing;
@@ -63,12 +67,13 @@ function endOf(crossing: Crossing, from: Position<Kind>, way: string): End | nul
     if (question) game.apply(briefly(question, chance));
   }
   if (game.finished) return null;
-  const sights = [blind, 'onlooker'].map((viewer) => seen(game, viewer));
+  const viewers = [blind, 'onlooker'];
+  const sights = viewers.map((viewer) => seen(game, viewer));
   return {
     commands: JSON.stringify(game.commands),
     state: JSON.stringify(game.state),
     open: sights.map(openTo).join('\n'),
-    rest: sights.map(restOf).join('\n'),
+    rest: JSON.stringify([sights.map(restOf), viewers.map((viewer) => crossing.leak?.(game, viewer))]),
   };
 }
 
@@ -86,6 +91,17 @@ function collide(crossing: Crossing, from: Position<Kind>, name: string): Collid
     if (twin.rest !== end.rest) return { compared, apart, difference: { one: twin.commands, other: end.commands } };
   }
   return { compared, apart, difference: null };
+}
+
+/** The same over many games, up to the first difference. */
+export function collisionsOver(crossings: Iterable<Crossing>): Collided {
+  let sum: Collided = { compared: 0, apart: 0, difference: null };
+  for (const crossing of crossings) {
+    const { compared, apart, difference } = collisionsIn(crossing);
+    sum = { compared: sum.compared + compared, apart: sum.apart + apart, difference };
+    if (difference) break;
+  }
+  return sum;
 }
 
 /** Plays one game at random, and looks at what the others could have done now and then. */

@@ -24,6 +24,12 @@ const ROUND = process.env.LINE_AHEAD_SOAK ?? '';
 /** How many random games are played: as a rule so many that a test is soon done, and more of them in a soak. */
 export const gamesFor = (quick: number, soak: number): number => (ROUND === '' ? quick : soak);
 
+/** The seed of a random game, another in each round of a soak. */
+export const seedOf = (name: string, number: number): string => `${name}${ROUND}/${number}`;
+
+/** The number of a game whose seed is made of it, another in each round of a soak. */
+export const numberOf = (place: number): number => Number(ROUND) * 1_000_000 + place;
+
 /** A game longer than this is taken for endless. */
 const LONGEST = 20_000;
 
@@ -50,9 +56,9 @@ export function fuzz<K extends Kind>(
   const results: Record<string, number> = {};
   let commands = 0;
   for (let n = from; n < to; n++) {
-    const game = new Game(ruleset, settingsFor(`fuzz${ROUND}/${n}`, scenario, options));
+    const game = new Game(ruleset, settingsFor(seedOf('fuzz', n), scenario, options));
     try {
-      playOut(game, new FastDice(`picks${ROUND}/${n}`), every);
+      playOut(game, new FastDice(seedOf('picks', n)), every);
     } catch (error) {
       throw new Error(
         `game ${n}${ROUND && ` of round ${ROUND}`}, command ${game.commands.length}: ${error instanceof Error ? error.message : error}`,
@@ -69,7 +75,7 @@ export function fuzz<K extends Kind>(
 function playOut<K extends Kind>(game: Game<K>, chance: FastDice, every: number): void {
   while (!game.finished) {
     pickAtRandom(game, chance);
-    const broken = game.finished || game.commands.length % every === 0 ? game.ruleset.laws(game.state) : [];
+    const broken = game.finished || game.commands.length % every === 0 ? game.ruleset.laws(game.state, game.data) : [];
     if (broken.length > 0) throw new Error(broken.join('; '));
     if (game.commands.length > LONGEST) throw new Error('it does not end');
   }

@@ -16,6 +16,8 @@ export interface Looking {
   readonly every: number;
   /** How often is imagined at each look, for each side. */
   readonly draws: number;
+  /** Imagined games are played to their ends, and not for a while only. */
+  readonly toTheEnd?: boolean;
   /** Where nothing is hidden: as much of a state as has to be true. */
   known?(state: Kind['state']): unknown;
 }
@@ -28,8 +30,12 @@ export interface Looked {
   different: number;
 }
 
-/** Commands after which an imagined game is left. */
+/** Commands after which an imagined game is left; one that goes on so long that is to be played to its end is taken for endless. */
 const PLAYED_ON = 30;
+const LONGEST = 20_000;
+
+/** The laws are asked after so many commands of an imagined game, and when it is left. */
+const WATCHED = 15;
 
 /** Plays a game to its end and looks on the way. Throws at the first fault, and says where. */
 export function lookThrough(looking: Looking): Looked {
@@ -59,36 +65,43 @@ function inWords(where: string, work: () => void): void {
   }
 }
 
-function look({ ruleset, seed, draws, known }: Looking, game: Game<Kind>, side: string, looked: Looked): void {
+function look(looking: Looking, game: Game<Kind>, side: string, looked: Looked): void {
+  const { seed, draws, known } = looking;
   const truth = JSON.stringify(game.state);
-  const view = JSON.stringify(game.view(side));
   const drawn = new Set<string>();
   looked.looks++;
   for (let draw = 0; draw < draws; draw++) {
     const luck = `${seed} ${game.commands.length} ${draw}`;
-    const state = fitsTheView(ruleset, view, side, luck);
+    const state = fitsTheView(game, side, luck);
     if (known) sameWords('state', JSON.stringify(known(state)), JSON.stringify(known(game.state)));
     drawn.add(JSON.stringify(state));
-    if (playsOn(game, side, luck)) looked.playouts++;
+    if (playsOn(looking, game, side, luck)) looked.playouts++;
   }
   looked.different += drawn.size;
   if (JSON.stringify(game.state) !== truth) throw new Error('what is imagined shares something with the true game');
 }
 
-/** From the view as it was sent, so that nothing but its words can be used. */
-function fitsTheView({ imagine, view: viewOf, laws }: Ruleset<Kind>, view: string, side: string, luck: string): Kind['state'] {
-  if (!imagine) throw new Error('it cannot be imagined');
-  const state = imagine(JSON.parse(view), side, chanceFrom(luck));
-  const again = imagine(JSON.parse(view), side, chanceFrom(luck));
-  const broken = laws(state);
+function isLawful({ ruleset, data }: Game<Kind>, state: Kind['state']): void {
+  const broken = ruleset.laws(state, data);
   if (broken.length > 0) throw new Error(`broken: ${broken.join('; ')}`);
-  sameWords('view', JSON.stringify(viewOf(state, side)), view);
-  sameWords('second state', JSON.stringify(again), JSON.stringify(state));
+}
+
+/** From the view as it was sent, so that nothing but its words can be used. */
+function fitsTheView(game: Game<Kind>, side: string, luck: string): Kind['state'] {
+  const { ruleset, data } = game;
+  const { imagine } = ruleset;
+  if (!imagine) throw new Error('it cannot be imagined');
+  const view = JSON.stringify(game.view(side));
+  const draw = (): Kind['state'] => imagine(JSON.parse(view), side, chanceFrom(luck), data, game.questionFor(side)?.name);
+  const state = draw();
+  isLawful(game, state);
+  sameWords('view', JSON.stringify(ruleset.view(state, side, data)), view);
+  sameWords('second state', JSON.stringify(draw()), JSON.stringify(state));
   return state;
 }
 
 /** Whether there was anything to play on: the side is asked. */
-function playsOn(game: Game<Kind>, side: string, luck: string): boolean {
+function playsOn({ toTheEnd }: Looking, game: Game<Kind>, side: string, luck: string): boolean {
   const question = game.questionFor(side);
   const other = imagined(game, side, chanceFrom(luck), new FastDice(luck));
   if (!other || !question) return false;
@@ -96,12 +109,16 @@ function playsOn(game: Game<Kind>, side: string, luck: string): boolean {
   sameWords('question', same?.name ?? '', question.name);
   sameWords('offer', JSON.stringify(same?.offer), JSON.stringify(question.offer));
   const chance = chanceFrom(`${luck} picks`);
-  for (let left = PLAYED_ON; left > 0 && !other.finished; left--) {
+  for (let played = 1; !other.finished; played++) {
     const asked = other.ask();
     const next = asked[chance(asked.length)];
     if (!next) throw new Error('dead end: nobody is asked anything');
     playOn(other, next, anyAnswer(next, chance));
+    if (played % WATCHED === 0) isLawful(game, other.state);
+    if (played === (toTheEnd ? LONGEST : PLAYED_ON)) break;
   }
+  if (toTheEnd && !other.ending) throw new Error('what is imagined does not end');
+  isLawful(game, other.state);
   return true;
 }
 

@@ -20,6 +20,7 @@ export const also =
   (game, viewer, from) => ({ ...seen(game, viewer, from), ...more(game, viewer) });
 
 type Told = Extract<Answer, { type: 'news' }>;
+type Moving = Extract<Answer, { type: 'moving' }>['moving'];
 
 /** Every message about the table, changed by somebody who knows. */
 export const changing =
@@ -76,7 +77,7 @@ export function undoAfterRolls(): Double {
 }
 
 /** A save is opened from the other seat. */
-export const openSave: NonNullable<TableTrial['stored']> = (save, { commands }) => ({ ...save, record: JSON.stringify(commands) });
+export const openSave: NonNullable<TableTrial['stored']> = (_, { commands }) => [JSON.stringify(commands)];
 
 /** What the client sends is trusted: it asks for a replay as seen by another. */
 export const forgedViewer =
@@ -86,4 +87,19 @@ export const forgedViewer =
     const answer = await clerk(request);
     const isForged = request.type === 'replay' && request.viewer === viewer;
     return isForged && answer.type === 'picture' ? { type: 'picture', picture: { ...answer.picture, view: { ...truth.view } } } : answer;
+  };
+
+/** One message for every order, so that their number can be counted. */
+export const movingForEachOrder =
+  (side: Moving['side']): NonNullable<TableTrial['double']> =>
+  (clerk, truth) => {
+    let told = 0;
+    let waiting: Answer | null = null;
+    return async (request) => {
+      const answer = request.type === 'go-on' && waiting ? waiting : await clerk(request);
+      waiting = answer;
+      if (answer.type !== 'news' || told >= truth.commands.length) return answer;
+      told++;
+      return { type: 'moving', moving: { side, isStaff: false, phase: '', moment: 0 } };
+    };
   };

@@ -32,6 +32,8 @@ export abstract class ScriptedTable<K extends Kind> {
   constructor(readonly state: K['state']) {}
 
   /** Laws that the position breaks; looked at after every command. */
+  /** What the game is played with. */
+  abstract readonly data: K['data'];
   protected abstract faults(): readonly string[];
 
   /** Faces to come, as they would be read off the dice, one for each die of a volley; a lot among n things takes 1 to n. */
@@ -47,7 +49,7 @@ export abstract class ScriptedTable<K extends Kind> {
   /** Runs a step of the flow to its first question, or to its end. */
   run(step: Step<K>, item: Item = null): this {
     const root: Step<K> = item === null ? step : { kind: 'each', name: 'test', rule: step.rule, items: () => [item], step };
-    this.engine = new Engine(numbered(root), this.state, this.script, (entry) => void this.entries.push(entry));
+    this.engine = new Engine(numbered(root), this.state, this.script, this.data, (entry) => void this.entries.push(entry));
     this.engine.begin();
     return this;
   }

@@ -5,11 +5,11 @@
 import { randomBot } from '../bots/random.ts';
 import type { Asked, Bot, Command, Kind, Player, Ruleset } from '../kernel/index.ts';
 import { FastDice, memoryless, RESIGN } from '../kernel/index.ts';
-import { PERSON, type Seats, type Sight, Table } from '../table/index.ts';
+import { type Leaf, MemoryStore, PERSON, type Seats, type Sight, Table } from '../table/index.ts';
 import { type Clerk, createClerk } from '../web/clerk.ts';
 import type { Answer, Request } from '../web/protocol.ts';
-import type { StoredSave } from '../web/save.ts';
-import { isSealed, newSealKey } from '../web/seal.ts';
+import type { Save } from '../web/save.ts';
+import { newSealKey } from '../web/seal.ts';
 import { blank, type Heard, Page } from '../web/test/page.ts';
 import {
   anything,
@@ -29,8 +29,8 @@ export interface TableTrial extends Pair {
   readonly others: 'bots' | 'people';
   /** Stands between the clerk and the page, to see whether a leak there is found. */
   readonly double?: (clerk: Clerk, truth: Truth) => Clerk;
-  /** Stands between the clerk and the store. */
-  readonly stored?: (save: StoredSave, truth: Truth) => StoredSave;
+  /** What a look into the store finds instead of what lies there. */
+  readonly stored?: (leaves: readonly Leaf[], truth: Truth) => readonly Leaf[];
 }
 
 /** What a leak could draw on. */
@@ -63,6 +63,7 @@ class Seat {
   private readonly puppet: Bot<Kind>;
   private heard: string[] = [];
   private table: Table | null = null;
+  private readonly store = new MemoryStore<Save>();
   private readonly page = new Page();
   /** How the game stands, as it was last told. */
   answer: Heard | null = null;
@@ -78,10 +79,7 @@ class Seat {
       rulesOf: async () => this.ruleset,
       newSeed: () => trial.seed,
       sealKey: () => key,
-      keep: async (save) => {
-        this.heard.push(told(trial.stored?.(save, this.truth) ?? save));
-        return { type: 'stored', revision: '' };
-      },
+      store: this.store,
       now: clock.now,
       rest: clock.rest,
       begin: (ruleset, given, seats) => {
@@ -94,9 +92,10 @@ class Seat {
 
   /** What a bot is asked in the place of another person who looks. */
   private askedOf({ viewer, view }: Sight): Asked<Kind> {
-    const question = this.table?.game.questionFor(viewer.id);
-    if (!question) throw new Error(`${viewer.id} is not asked`);
-    return { side: viewer.id, question, view: () => view, chance: () => 0 };
+    const game = this.table?.game;
+    const question = game?.questionFor(viewer.id);
+    if (!game || !question) throw new Error(`${viewer.id} is not asked`);
+    return { side: viewer.id, data: game.data, question, view: () => view, chance: () => 0 };
   }
 
   /** The puppet comes first, so that it never is the staff. */
@@ -168,10 +167,21 @@ class Seat {
       } else if (answer?.type === 'sight' && answer.sight.viewer.id !== blind && answer.sight.question) {
         const command = this.puppet.sit().decide(this.askedOf(answer.sight));
         this.answer = await this.askUnheard({ type: 'commands', commands: [command] });
+        await this.askUnheard({ type: 'keep', save: blank });
         // The curtain that falls then is there for all to see.
         if (this.answer.type !== 'sight') this.heard.push(told(this.answer));
       } else return;
     }
+  }
+
+  /** A seal is another every time; that it is one, how long it is and how many there are can be compared. */
+  private async lookIntoStore(): Promise<void> {
+    const leaves = (await this.store.load(blank.id))?.leaves ?? [];
+    const found = this.trial.stored?.(leaves, this.truth) ?? leaves;
+    this.heard.push(
+      told(await this.store.list()),
+      ...found.map((leaf) => (typeof leaf === 'string' ? leaf : `sealed, ${leaf.length} bytes`)),
+    );
   }
 
   /** Everything that a page might ask for, and should not get. */
@@ -179,7 +189,10 @@ class Seat {
     const { trial } = this;
     const others = trial.ruleset.sides.filter((side) => side !== trial.blind);
     await this.ask({ type: 'keep', save: blank });
+    await this.lookIntoStore();
+    await this.ask({ type: 'export', save: blank.id });
     await this.ask({ type: 'record' });
+    await this.ask({ type: 'pack' });
     await this.ask({ type: 'fork', at: 1 });
     for (const viewer of [null, trial.blind, ...others, 'onlooker'])
       for (const at of [0, 1, 3, 1_000_000]) await this.ask({ type: 'replay', at, viewer, known: 0 });
@@ -193,11 +206,7 @@ class Seat {
 
 const verbsOf = ({ question }: Sight): readonly string[] => [...new Set(question?.options.map(({ verb }) => verb))];
 
-/** A seal is another every time; that it is one and how long it is can be compared. */
-const told = (answer: Answer | Heard | StoredSave): string =>
-  JSON.stringify(answer, (key, value: unknown) =>
-    key === 'record' && typeof value === 'string' && isSealed(value) ? `sealed, ${value.length} letters` : value,
-  );
+const told = (answer: Answer | Heard | readonly Save[]): string => JSON.stringify(answer);
 
 const commandsAt = ({ viewer, question }: Sight): Command[] =>
   (question?.options ?? []).map(({ verb, target }) => ({ side: viewer.id, verb, ...(target === null ? {} : { target }) }));

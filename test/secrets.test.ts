@@ -4,11 +4,9 @@
  */
 import { describe, expect, test } from 'vitest';
 import type { Game, Kind, Ruleset, SeenEntry, Step, Verb } from '../kernel/index.ts';
-import { memoryless, seen } from '../kernel/index.ts';
+import { memoryless, seen, steppedBy } from '../kernel/index.ts';
 import type { Hunt, State, View } from '../kernel/test/hunt.ts';
-import { hunt, PLACES, raidRoll } from '../kernel/test/hunt.ts';
-import type { Clerk } from '../web/clerk.ts';
-import type { Answer } from '../web/protocol.ts';
+import { hunt, NO_DATA, PLACES, raidRoll } from '../kernel/test/hunt.ts';
 import {
   also,
   changing,
@@ -16,13 +14,14 @@ import {
   forgedViewer,
   historyForUndo,
   initialState,
+  movingForEachOrder,
   openSave,
   truthForBots,
   truthForSearch,
   undoAfterRolls,
   undoWords,
 } from './planted-leaks.ts';
-import { playTables, type TableTrial, type Truth } from './secret-tables.ts';
+import { playTables, type TableTrial } from './secret-tables.ts';
 import { type Double, type Pair, playPair, quietly, type Trial } from './secrets.ts';
 
 /** The raiders do what they like; no search finds them and no raid succeeds, so nothing comes to light lawfully. */
@@ -76,11 +75,14 @@ describe('in an honest game', { timeout: 120_000 }, () => {
 
 const withView = (view: (state: State, viewer: string) => object): Ruleset<Kind> => ({
   ...hunt,
-  view: (state: State, viewer: string) => ({ ...hunt.view(state, viewer === 'raider' ? 'raider' : 'hunter'), ...view(state, viewer) }),
+  view: (state: State, viewer: string) => ({
+    ...hunt.view(state, viewer === 'raider' ? 'raider' : 'hunter', NO_DATA),
+    ...view(state, viewer),
+  }),
 });
 
 function withStep(name: string, change: (step: Step<Hunt>) => Step<Hunt>): Ruleset<Kind> {
-  const flow = hunt.flow.map((node) => (node.step.name === name ? { ...node, step: change(node.step) } : node));
+  const flow = steppedBy(hunt.flow, (step) => (step.name === name ? change(step) : step));
   const changed: Ruleset<Hunt> = { ...hunt, flow };
   return changed;
 }
@@ -171,25 +173,17 @@ describe('the catalogue of leaks: each is found', { timeout: 120_000 }, () => {
   });
 
   test('the number of messages tells the number of orders', async () => {
-    const leak = (clerk: Clerk, truth: Truth): Clerk => {
-      let told = 0;
-      let waiting: Answer | null = null;
-      return async (request) => {
-        const answer = request.type === 'go-on' && waiting ? waiting : await clerk(request);
-        waiting = answer;
-        if (answer.type !== 'news' || told >= truth.commands.length) return answer;
-        told++;
-        return { type: 'moving', moving: { side: { id: 'raider', name: 'Raider' }, isStaff: false, phase: '', moment: 0 } };
-      };
-    };
-    expect(await inMessages(leak)).toBe('messages to the page');
+    expect(await inMessages(movingForEachOrder({ id: 'raider', name: 'Raider' }))).toBe('messages to the page');
   });
 
   test('the length of what is stored tells the number of orders, even sealed', async () => {
-    const leak: NonNullable<TableTrial['stored']> = (save, { commands }) => ({
-      ...save,
-      record: save.record.replace(/"text":"(.{1000})/, `"text":"$1${'A'.repeat(commands.length)}`),
-    });
+    const leak: NonNullable<TableTrial['stored']> = (leaves, { commands }) =>
+      leaves.map((leaf) => (typeof leaf === 'string' ? leaf : new Uint8Array(leaf.length + commands.length)));
+    expect(await inStore(leak)).toBe('messages to the page');
+  });
+
+  test('the number of leaves tells the number of orders', async () => {
+    const leak: NonNullable<TableTrial['stored']> = (leaves, { commands }) => [...leaves, ...commands.map(() => new Uint8Array(512))];
     expect(await inStore(leak)).toBe('messages to the page');
   });
 

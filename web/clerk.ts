@@ -2,13 +2,12 @@
  * Answers the page's requests about one table. Whatever goes out of here may be read by whoever looks at the page: of a
  * game whose orders are hidden that is what its viewer may see, a sealed record, and nothing by way of errors or time.
  */
-import type { Kind, Refusal, Ruleset } from '../kernel/index.ts';
+import type { Refusal } from '../kernel/index.ts';
 import { BadRecord, hidesOrders, parseRecord } from '../kernel/index.ts';
 import { aboutOf, type Change, Machine, ONLOOKER, Outgoing, Sender, Table } from '../table/index.ts';
-import type { Keeping } from './keeping.ts';
 import type { Answer, Report, Request, Trouble } from './protocol.ts';
-import type { Save, StoredSave } from './save.ts';
-import { isSealed, type SealKey, seal, unseal } from './seal.ts';
+import { exported, type Keeping, Safe, type SafeSurroundings, SEALED } from './safe.ts';
+import type { Save } from './save.ts';
 
 /** How long bots may move before the worker listens again, in milliseconds. */
 const MOMENT = 16;
@@ -19,19 +18,9 @@ const MOMENT = 16;
  */
 export const BEAT = 250;
 
-const SEALED = 'the record opens when the game ends';
-const UNSEALED = 'its orders are hidden, and the browser can seal them only over https';
-
-/** Places in a sealed record of which a fault may be told: they hold nothing of what was played. */
-const SAYS_NOTHING: ReadonlySet<string> = new Set(['format', 'game', 'rules', 'settings']);
-
 /** What the worker finds in the browser; tests bring their own. */
-export interface Surroundings {
-  rulesOf(game: string): Promise<Ruleset<Kind>>;
+export interface Surroundings extends SafeSurroundings {
   newSeed(): string;
-  /** Null where nothing can be sealed. */
-  sealKey(): Promise<SealKey | null>;
-  keep(save: StoredSave): Promise<Keeping>;
   /** Milliseconds since some moment. */
   now(): number;
   rest(milliseconds: number): Promise<void>;
@@ -49,6 +38,7 @@ export function createClerk(around: Surroundings): Clerk {
 
 class TableOfAPage {
   private sat: Machine | null = null;
+  private safe: Safe | null = null;
   private sender = new Sender();
   private outside = new Outgoing<object>();
   private passTold: number | null = null;
@@ -58,11 +48,13 @@ class TableOfAPage {
   async answerTo(request: Request): Promise<Answer> {
     switch (request.type) {
       case 'describe':
-        return { type: 'described', about: aboutOf(await this.around.rulesOf(request.game)) };
+        return { type: 'described', about: aboutOf(await this.around.rulesOf(request.game), request.pack) };
       case 'new':
         return this.begin(request);
       case 'open':
         return this.open(request);
+      case 'resume':
+        return this.resume(request.save);
       case 'commands':
         return this.goesOn(this.machine().order(request.commands));
       case 'undo':
@@ -82,6 +74,10 @@ class TableOfAPage {
         return { type: 'kept', keeping: await this.keep(request.save) };
       case 'record':
         return { type: 'record', ...openRecord(this.unsealed()) };
+      case 'pack':
+        return { type: 'pack', pack: this.machine().table.game.settings.pack };
+      case 'export':
+        return { type: 'exported', record: await exported(this.around, request.save) };
       case 'replay':
         return { type: 'picture', picture: this.machine().table.picture(request.at, request.viewer, request.known) };
       case 'fork':
@@ -100,8 +96,9 @@ class TableOfAPage {
     return table;
   }
 
-  private sitDown(table: Table): void {
-    this.sat = new Machine(table);
+  private sitDown(safe: Safe): void {
+    this.safe = safe;
+    this.sat = new Machine(safe.table);
     this.sender = new Sender();
     this.outside = new Outgoing();
     this.passTold = null;
@@ -112,32 +109,20 @@ class TableOfAPage {
     const ruleset = await this.around.rulesOf(game);
     const seed = hidesOrders(ruleset) ? undefined : settings.seed;
     const begin = this.around.begin ?? Table.begin;
-    this.sitDown(begin(ruleset, { ...settings, seed: seed ?? this.around.newSeed() }, seats));
+    this.sitDown(Safe.ofNew(this.around, begin(ruleset, { ...settings, seed: seed ?? this.around.newSeed() }, seats)));
     return this.goesOn();
   }
 
   /** Only a record that plays through to its end takes the place of what is on the table. */
-  private async open({ record, seats }: Extract<Request, { type: 'open' }>): Promise<Answer> {
-    this.sitDown(isSealed(record) ? await this.openSealed(record) : await this.openPlain(record, seats));
+  private async open({ record: text, seats }: Extract<Request, { type: 'open' }>): Promise<Answer> {
+    const record = parseRecord(text);
+    this.sitDown(Safe.ofNew(this.around, Table.open(await this.around.rulesOf(record.game), record, seats)));
     return this.goesOn();
   }
 
-  private async openPlain(text: string, seats: Extract<Request, { type: 'open' }>['seats']): Promise<Table> {
-    const record = parseRecord(text);
-    return Table.open(await this.around.rulesOf(record.game), record, seats);
-  }
-
-  /** Who sits where is under the seal too, whatever the page says. Why a command in there does not hold is nobody's to read. */
-  private async openSealed(text: string): Promise<Table> {
-    const key = await this.around.sealKey();
-    if (!key) throw new BadRecord('the seal', 'this browser cannot open sealed records here; they need https');
-    const { record, seats } = await unseal(key, text);
-    try {
-      return await this.openPlain(record, seats);
-    } catch (error) {
-      if (error instanceof BadRecord && SAYS_NOTHING.has(error.place)) throw error;
-      throw new BadRecord('the seal', 'the record under it does not play through to its end');
-    }
+  private async resume(save: Save): Promise<Answer> {
+    this.sitDown(await Safe.open(this.around, save));
+    return this.goesOn();
   }
 
   /** Bots move for a moment; if they need longer, the page asks again. Where they play all sides they wait until they are told to go on. */
@@ -184,15 +169,9 @@ class TableOfAPage {
     return this.outside.send(game.view(ONLOOKER.id));
   }
 
-  // What is kept.
-
-  private async keep(save: Save): Promise<Keeping> {
-    const { table } = this.machine();
-    if (!table.isSealed) return this.around.keep({ ...save, ...openRecord(table) });
-    const key = await this.around.sealKey();
-    if (!key) return { type: 'unstored', reason: UNSEALED, save: { ...save, commands: null, record: null } };
-    const record = await seal(key, { record: table.record(), seats: table.seats });
-    return this.around.keep({ ...save, commands: null, record });
+  private keep(save: Save): Promise<Keeping> {
+    if (!this.safe) throw new Error('no game is on the table');
+    return this.safe.keep(save);
   }
 
   /** What goes wrong inside a game whose orders are hidden may tell of them. */

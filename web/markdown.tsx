@@ -41,7 +41,7 @@ const Cells = (props: { readonly row: readonly string[] }) => (
   </For>
 );
 
-const Table = (props: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }) => (
+const Grid = (props: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }) => (
   <div class="table-frame">
     <table>
       <thead>
@@ -106,7 +106,7 @@ export const BlockView = (props: { readonly block: Block }) => {
           </Show>
         )}
       </Match>
-      <Match when={as('table')}>{(block) => <Table head={block().head} rows={block().rows} />}</Match>
+      <Match when={as('table')}>{(block) => <Grid head={block().head} rows={block().rows} />}</Match>
     </Switch>
   );
 };

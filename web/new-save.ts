@@ -7,7 +7,7 @@ import type { NewSettings } from './protocol.ts';
 import type { Save } from './save.ts';
 import { randomHex } from './seed.ts';
 import { createSession, gameOf, type Session, type Standing } from './session.ts';
-import { shelved } from './shelf.ts';
+import { type LaidBoard, shelved } from './shelf.ts';
 import { noted } from './storage.ts';
 import { isStaying, stayAt } from './tables.ts';
 
@@ -22,8 +22,6 @@ export const blankSave = (game: GameId, seats: Seats | null): Save => ({
   headline: '',
   ended: false,
   commands: null,
-  record: null,
-  revision: '',
   ...(seats ? { seats } : {}),
 });
 
@@ -31,12 +29,18 @@ export const blankSave = (game: GameId, seats: Seats | null): Save => ({
  * The save as it is after another order. Where there is nothing to read the headline from it stays as it was; while the
  * record is sealed it tells no more than anybody may see.
  */
-export async function saveOf(save: Save, game: GameId, sight: Sight | null, outside: object | null): Promise<Save> {
+export function saveOf(save: Save, { board, data }: LaidBoard, sight: Sight | null, outside: object | null): Save {
   const now = { ...save, touched: Date.now() };
   const view = sight && !sight.sealed ? sight.view : outside;
   if (!view) return now;
-  const { headline } = await shelved(game).board();
-  return { ...now, headline: sight?.ending?.words ?? headline(view), ended: (sight?.ending ?? null) !== null };
+  return { ...now, headline: sight?.ending?.words ?? board.headline(view, data), ended: (sight?.ending ?? null) !== null };
+}
+
+/** Puts the game of a table into the store; where that cannot be, it stays at the table. Null when another tab has gone on from where it stood. */
+export async function keepAt(session: Session, save: Save): Promise<Save | null> {
+  const keeping = await session.keep(save);
+  if (keeping.type === 'unstored') stayAt(save.id, session);
+  return noted(save, keeping);
 }
 
 /** Sits down at a new table and puts the game on the shelf. The table is left again, unless the game can be kept nowhere else. */
@@ -47,10 +51,10 @@ async function shelve(seats: Seats | null, sitDown: (session: Session) => Promis
     const game = standing ? gameOf(standing) : '';
     if (!standing || !isGameId(game)) throw new Error('the game could not be set up');
     const sight = standing.type === 'sight' ? standing.sight : null;
-    const save = await saveOf(blankSave(game, seats), game, sight, standing.outside);
-    const keeping = await session.keep(save);
-    noted(save, keeping);
-    if (keeping.type === 'unstored' && keeping.save.record === null) stayAt(save.id, session);
+    const board = await shelved(game).board();
+    const data = board.dataFor(await session.pack());
+    const save = saveOf(blankSave(game, seats), { board, data }, sight, standing.outside);
+    await keepAt(session, save);
     return save.id;
   } finally {
     if (!isStaying(session)) session.close();

@@ -4,13 +4,16 @@
  */
 import type { Command, Reason, Refusal, RollAhead, Settings, Target } from '../kernel/index.ts';
 import type { About, Change, Curtain, Moving, News, Picture, Seats, StaffScope } from '../table/index.ts';
-import type { Keeping } from './keeping.ts';
+import type { Keeping } from './safe.ts';
 import type { Save } from './save.ts';
 
 export type Request =
-  | { readonly type: 'describe'; readonly game: string }
+  /** What can be set before a game, with this data pack if there is one. */
+  | { readonly type: 'describe'; readonly game: string; readonly pack: unknown }
   | { readonly type: 'new'; readonly game: string; readonly settings: NewSettings; readonly seats: Seats | null }
   | { readonly type: 'open'; readonly record: string; readonly seats: Seats | null }
+  /** Takes up a game that lies in the store. */
+  | { readonly type: 'resume'; readonly save: Save }
   /** Taken all or none, as far as no dice fall among them. */
   | { readonly type: 'commands'; readonly commands: readonly Command[] }
   | { readonly type: 'undo' }
@@ -23,9 +26,13 @@ export type Request =
   | { readonly type: 'why'; readonly id: string }
   /** What would count in the rolls that an order leads to. */
   | { readonly type: 'rolls'; readonly verb: string; readonly target: Target | null }
-  /** Puts the game into the store under this save, of which the page knows all but the record and the number of orders. */
+  /** Puts the game into the store under this save, of which the page knows all but the number of orders. */
   | { readonly type: 'keep'; readonly save: Save }
   | { readonly type: 'record' }
+  /** The data pack that the game is played with: asked for once, when its board is laid. */
+  | { readonly type: 'pack' }
+  /** The record of a game that lies in the store, without sitting down at it. */
+  | { readonly type: 'export'; readonly save: string }
   /** `known` is how many entries of the viewer's log the page has already. */
   | { readonly type: 'replay'; readonly at: number; readonly viewer: string | null; readonly known: number }
   | { readonly type: 'fork'; readonly at: number };
@@ -42,6 +49,9 @@ export type Answer =
   | { readonly type: 'rolls'; readonly rolls: readonly RollAhead[] }
   | { readonly type: 'kept'; readonly keeping: Keeping }
   | { readonly type: 'record'; readonly record: string; readonly commands: number }
+  /** Everybody at the table may read it; undefined for what is built in. */
+  | { readonly type: 'pack'; readonly pack: unknown }
+  | { readonly type: 'exported'; readonly record: string }
   | { readonly type: 'picture'; readonly picture: Picture }
   | { readonly type: 'forked'; readonly record: string }
   | { readonly type: 'failed'; readonly trouble: Trouble };

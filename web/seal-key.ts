@@ -1,4 +1,5 @@
 /** The one key of this browser, which the worker makes when it first needs it. It is kept in a database of its own and can be used, not read. */
+
 import { committed, done } from './idb.ts';
 import { newSealKey, type SealKey } from './seal.ts';
 

@@ -6,8 +6,8 @@ import { Incoming } from '../table/changes.ts';
 import type { About, Curtain, Display, Moving, Picture, ShownEntry, Sight, StaffScope } from '../table/index.ts';
 import { Reader } from '../table/news.ts';
 import type { Seats } from '../table/seats.ts';
-import type { Keeping } from './keeping.ts';
 import type { Answer, Answered, Asked, NewSettings, Report, Request, Trouble } from './protocol.ts';
+import type { Keeping } from './safe.ts';
 import type { Save } from './save.ts';
 import { unshared } from './unshared.ts';
 
@@ -118,8 +118,8 @@ export function createSession() {
     throw unexpected(answer);
   };
 
-  const describe = async (game: string): Promise<About> => {
-    const answer = await ask({ type: 'describe', game });
+  const describe = async (game: string, pack?: unknown): Promise<About> => {
+    const answer = await ask({ type: 'describe', game, pack });
     if (answer.type === 'described') return answer.about;
     throw unexpected(answer);
   };
@@ -160,6 +160,18 @@ export function createSession() {
     throw unexpected(answer);
   };
 
+  const pack = async (): Promise<unknown> => {
+    const answer = await ask({ type: 'pack' });
+    if (answer.type === 'pack') return answer.pack;
+    throw unexpected(answer);
+  };
+
+  const exported = async (save: string): Promise<string> => {
+    const answer = await ask({ type: 'export', save });
+    if (answer.type === 'exported') return answer.record;
+    throw unexpected(answer);
+  };
+
   /** All of them or none. */
   const order = (orders: readonly Order[]): Promise<Standing | null> => {
     const side = sight()?.viewer.id ?? '';
@@ -179,6 +191,7 @@ export function createSession() {
     busy,
     begin: (game: string, settings: NewSettings, seats: Seats | null) => change({ type: 'new', game, settings, seats }),
     open: (text: string, seats: Seats | null) => change({ type: 'open', record: text, seats }),
+    resume: (save: Save) => change({ type: 'resume', save }),
     order,
     undo: () => change({ type: 'undo' }),
     staff: (scope: StaffScope) => change({ type: 'staff', scope }),
@@ -191,6 +204,8 @@ export function createSession() {
     why,
     rolls,
     record,
+    pack,
+    exported,
     keep,
     close,
   };

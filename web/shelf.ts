@@ -5,6 +5,12 @@ import type { ShelfCard } from '../kit/shelf-card.ts';
 import type { GameId } from './games.ts';
 import { found } from './rooms.ts';
 
+/** A board as it lies on a table: with the data of the game that is played there. */
+export interface LaidBoard {
+  readonly board: BoardModule;
+  readonly data: object;
+}
+
 export interface Shelved extends ShelfCard {
   readonly picture: () => Promise<{ default: Component }>;
   readonly board: () => Promise<BoardModule>;

@@ -1,5 +1,5 @@
 /**
- * Tables that must not be left: a game whose orders are hidden goes to the store sealed, and where the browser cannot seal
+ * Tables that must not be left: where the store does not take a game, or could only have it sealed and the browser cannot seal,
  * it lives in its worker alone. Such a table stays as long as the tab.
  */
 import { createSession, type Session } from './session.ts';

@@ -3,11 +3,11 @@ import type { Kind, Ruleset } from '../kernel/index.ts';
 import { BadRecord } from '../kernel/index.ts';
 import { createClerk } from './clerk.ts';
 import { isGameId } from './games.ts';
-import { keep } from './keeping.ts';
 import type { Answered, Asked } from './protocol.ts';
 import { rulesetOf } from './rulesets.ts';
 import { sealKey } from './seal-key.ts';
 import { randomSeed } from './seed.ts';
+import { browserStore } from './store.ts';
 
 const rulesOf = async (game: string): Promise<Ruleset<Kind>> => {
   if (!isGameId(game)) throw new BadRecord('game', `Line Ahead has no game called '${game}'`);
@@ -18,7 +18,7 @@ const answerTo = createClerk({
   rulesOf,
   newSeed: randomSeed,
   sealKey,
-  keep,
+  store: browserStore,
   now: () => performance.now(),
   rest: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 });

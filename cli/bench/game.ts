@@ -5,6 +5,7 @@ import type { GameRecord, Kind, Options, Roll, Ruleset, Settings } from '../../k
 import { checkScenario, Game, recordOf, replay } from '../../kernel/index.ts';
 import { playGame, verifyRecord } from '../../lab/index.ts';
 import { type Clicks, clicksOf } from './clicks.ts';
+import { type Imagining, imagining } from './imagining.ts';
 import { showing } from './seen.ts';
 import { perSecond } from './timing.ts';
 
@@ -24,6 +25,7 @@ export interface GameSpeed {
   readonly verifyCommandsPerSecond: number;
   /** What one click of a person costs. */
   readonly click: Clicks;
+  readonly imagining: Imagining | null;
 }
 
 /** What is measured: a game, and one scenario of it. */
@@ -40,12 +42,17 @@ const subjectsOf = (ruleset: Ruleset<Kind>): Subject[] =>
   (ruleset.measured ?? [{ scenario: ruleset.scenarios.at(-1)?.id ?? '', options: {} }]).map((each) => ({ ruleset, ...each }));
 
 /** The speeds of a game, or of the one scenario of it that is named. */
-export const speedsOf = (ruleset: Ruleset<Kind>, scenario?: string): GameSpeed[] =>
-  scenario === undefined
-    ? subjectsOf(ruleset).map(speedOf)
-    : [speedOf({ ruleset, scenario: checkScenario(ruleset, scenario), options: {} })];
+export async function speedsOf(ruleset: Ruleset<Kind>, scenario?: string): Promise<GameSpeed[]> {
+  const subjects =
+    scenario === undefined
+      ? subjectsOf(ruleset)
+      : [{ ruleset, scenario: checkScenario(ruleset, scenario, ruleset.dataFor()), options: {} }];
+  const speeds: GameSpeed[] = [];
+  for (const subject of subjects) speeds.push(await speedOf(subject));
+  return speeds;
+}
 
-function speedOf(subject: Subject): GameSpeed {
+async function speedOf(subject: Subject): Promise<GameSpeed> {
   const { ruleset, scenario } = subject;
   const sample = sampleOf(subject);
   const { copies, views, hashes } = handling(ruleset, sample.moments);
@@ -64,7 +71,8 @@ function speedOf(subject: Subject): GameSpeed {
     seenP95Microseconds: shown.p95,
     replayCommandsPerSecond: Math.round(perSecond(() => replay(ruleset, sample.record).commands.length)),
     verifyCommandsPerSecond: Math.round(perSecond(() => verifyRecord(ruleset, sample.record).commands)),
-    click: clicksOf(ruleset, settingsFor(subject, 'bench')),
+    click: await clicksOf(ruleset, settingsFor(subject, 'bench')),
+    imagining: imagining(sample.moments),
   };
 }
 

@@ -10,6 +10,7 @@ import { logLines } from '../log-lines.ts';
 import { ruleInWords } from '../programs/rules.ts';
 import { writeRecordFile } from '../record-file.ts';
 import { readRulebook, rulesUnder } from '../rulebook.ts';
+import type { Keep } from './keeping.ts';
 import { outline } from './outline.ts';
 import { KEYS, questionLines } from './words.ts';
 
@@ -23,6 +24,7 @@ export class PersonAtTerminal {
     private readonly table: Table,
     private readonly side: string,
     private readonly io: Io,
+    private readonly keep: Keep,
   ) {
     this.feed = new Feed(table, side);
   }
@@ -32,6 +34,8 @@ export class PersonAtTerminal {
     this.say(...KEYS);
     for (;;) {
       this.table.work();
+      // It is kept before anybody hears of it.
+      await this.keep();
       const sight = this.feed.look();
       this.tellNews(sight);
       if (sight.ending) return this.say('', sight.ending.words);

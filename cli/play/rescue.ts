@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import type { Table } from '../../table/index.ts';
 import type { Io } from '../io.ts';
 import { writeRecordFile } from '../record-file.ts';
+import type { Keep } from './keeping.ts';
 import { PersonAtTerminal } from './person.ts';
 
-export async function playOrRescue(table: Table, side: string, io: Io): Promise<void> {
+export async function playOrRescue(table: Table, side: string, io: Io, keep: Keep): Promise<void> {
   try {
-    await new PersonAtTerminal(table, side, io).play();
+    await new PersonAtTerminal(table, side, io, keep).play();
   } catch (error) {
     const file = join(mkdtempSync(join(tmpdir(), 'line-ahead-')), `${table.ruleset.id}.record.json`);
     writeRecordFile(file, table.record());

@@ -28,10 +28,11 @@ export const benchProgram: Program = {
     const [id] = positionals;
     if (id === undefined && values.scenario !== undefined) throw new Mistake('name the game whose scenario is meant');
     const chosen = id === undefined ? games : [gameNamed(id)];
-    const speeds = chosen.flatMap((game) => {
+    const speeds: GameSpeed[] = [];
+    for (const game of chosen) {
       io.progress(`${game.title} ...`);
-      return speedsOf(game, values.scenario);
-    });
+      speeds.push(...(await speedsOf(game, values.scenario)));
+    }
     const text = 'x'.repeat(MEGABYTE);
     const sha256MegabytesPerSecond = Math.round(perSecond(() => sha256OfText(text).length / 32));
     io.progress('');
@@ -81,4 +82,7 @@ const linesAbout = (speed: GameSpeed): string[][] => [
     '  One click, to the page',
     `${grouped(speed.click.bytes)} bytes on average, median ${grouped(speed.click.medianBytes)}, ${speed.click.microseconds.toFixed(0)} µs`,
   ],
+  ['  One click, to the store', `${grouped(speed.click.storedBytes)} bytes on average`],
+  ['  Imagined from what a side sees', speed.imagining ? `${grouped(speed.imagining.positionsPerSecond)} positions/s` : 'not yet'],
+  ['  Played out from there at random', speed.imagining ? `${speed.imagining.playoutsPerSecond.toFixed(1)} games/s` : 'not yet'],
 ];

@@ -1,15 +1,18 @@
 /** `line-ahead games`: what there is to play. */
 
 import { botsOf } from '../../bots/index.ts';
-import { games } from '../../games/index.ts';
-import type { Kind, Ruleset } from '../../kernel/index.ts';
+import { gameNamed, games } from '../../games/index.ts';
+import type { Kind, Ruleset, Scenario } from '../../kernel/index.ts';
+import { dataWith, scenariosOf } from '../../kernel/index.ts';
+import { isFields } from '../../register/reading.ts';
 import { columns } from '../columns.ts';
 import { bold } from '../ink.ts';
-import { DONE, printJson } from '../io.ts';
+import { DONE, Mistake, printJson } from '../io.ts';
+import { readPackFile } from '../pack-file.ts';
 import type { Program } from '../program.ts';
-import { JSON_FLAG, readArguments } from '../program.ts';
+import { JSON_FLAG, PACK_FLAG, readArguments } from '../program.ts';
 
-const flags = { json: JSON_FLAG } as const;
+const flags = { pack: { ...PACK_FLAG, words: 'what can be played with these figures of your own' }, json: JSON_FLAG } as const;
 
 export const gamesProgram: Program = {
   name: 'games',
@@ -18,31 +21,46 @@ export const gamesProgram: Program = {
   flags,
   run: async (args, io) => {
     const { values } = readArguments(flags, args, 0);
-    if (values.json) printJson(io, { games: games.map(summaryOf) });
-    else for (const game of games) for (const line of linesAbout(game, io.onScreen)) io.out(line);
+    const listed = listedWith(readPackFile(values.pack));
+    if (values.json) printJson(io, { games: listed.map(summaryOf) });
+    else for (const each of listed) for (const line of linesAbout(each, io.onScreen)) io.out(line);
     return DONE;
   },
 };
 
-const summaryOf = (game: Ruleset<Kind>) => ({
+/** A game with what can be played of it. */
+interface Listed {
+  readonly game: Ruleset<Kind>;
+  readonly scenarios: readonly Scenario[];
+}
+
+/** All games; with a data pack only the one it is for, and what it brings. */
+function listedWith(pack: unknown): readonly Listed[] {
+  if (pack === undefined) return games.map((game) => ({ game, scenarios: game.scenarios }));
+  if (!isFields(pack) || typeof pack.game !== 'string') throw new Mistake('the data pack does not say which game it is for');
+  const game = gameNamed(pack.game);
+  return [{ game, scenarios: scenariosOf(game, dataWith(game, pack)) }];
+}
+
+const summaryOf = ({ game, scenarios }: Listed) => ({
   id: game.id,
   title: game.title,
   rules: game.version,
   words: game.words,
   sides: game.sides,
-  scenarios: game.scenarios,
+  scenarios,
   options: game.options,
   packs: game.packs ?? null,
   bots: botsOf(game).map(({ name, words }) => ({ name, words })),
   checks: game.checks.map(({ name }) => name),
 });
 
-const linesAbout = (game: Ruleset<Kind>, onScreen: boolean): string[] => [
+const linesAbout = ({ game, scenarios: playable }: Listed, onScreen: boolean): string[] => [
   `${bold(game.id, onScreen)}: ${game.title}`,
   `  ${game.words}`,
   `  Sides: ${game.sides.join(', ')}`,
   '  Scenarios:',
-  ...columns(game.scenarios.map(({ id, title }) => [`    ${id}`, title])),
+  ...columns(playable.map(({ id, title }) => [`    ${id}`, title])),
   '  Options, the usual value first:',
   ...columns(
     game.options.map(({ id, values, title, rule, scenarios }) => [

@@ -7,6 +7,7 @@ import { quoted } from '../../kernel/index.ts';
 import { PERSON, type Seats, Table } from '../../table/index.ts';
 import { DONE, Mistake } from '../io.ts';
 import { readPackFile } from '../pack-file.ts';
+import { type Keep, keptIn, keptOnIn, UNKEPT } from '../play/keeping.ts';
 import { playOrRescue } from '../play/rescue.ts';
 import type { Program } from '../program.ts';
 import { gameGiven, OPTION_FLAG, PACK_FLAG, readArguments, readOptions, SCENARIO_FLAG } from '../program.ts';
@@ -19,6 +20,11 @@ const flags = {
   seed: { type: 'string', takes: 'text', words: 'where chance starts (a new secret unless told)' },
   side: { type: 'string', takes: 'name', words: "the side you play (the game's first unless told)" },
   resume: { type: 'string', takes: 'file', words: 'play on from a record' },
+  keep: {
+    type: 'string',
+    takes: 'file',
+    words: 'keep the game in this file after every command; to resume it is to go on keeping it there',
+  },
 } as const;
 
 export const playProgram: Program = {
@@ -31,7 +37,7 @@ export const playProgram: Program = {
     const table = values.resume === undefined ? begun(gameNamed(gameGiven(positionals, games)), values) : resumed(values, positionals);
     const [side = ''] = table.persons;
     io.out(`${table.ruleset.title} You play ${inSentence(table.ruleset.wording.name(side))}.${seedOf(table)}`);
-    await playOrRescue(table, side, io);
+    await playOrRescue(table, side, io, await keepGiven(table, values));
     return DONE;
   },
 };
@@ -43,6 +49,12 @@ interface Given {
   readonly seed?: string | undefined;
   readonly side?: string | undefined;
   readonly resume?: string | undefined;
+  readonly keep?: string | undefined;
+}
+
+async function keepGiven(table: Table, { keep, resume }: Given): Promise<Keep> {
+  if (keep !== undefined) return keptIn(keep, table);
+  return resume === undefined ? UNKEPT : keptOnIn(resume, table);
 }
 
 function begun(ruleset: Ruleset<Kind>, { scenario, option, pack, seed, side }: Given): Table {

@@ -19,6 +19,7 @@ export const rerunProgram: Program = {
   notes: [
     'A game holds if its commands are legal and its dice fall as they did, whatever version of the rules it was played under.',
     'It may hold with other positions: the rules keep something else, or make something else of the same dice.',
+    'Where the record tells how the game ended, it is said whether it still ends alike.',
     'Of a folder every .json file is taken. The exit code is 1 if any game breaks.',
   ],
   run: async (args, io) => {
@@ -71,4 +72,6 @@ const inWords = (results: readonly Result[], counts: Counts): string[] => [
 const about = (result: Result): string =>
   result.verdict === 'breaks'
     ? `at ${result.place}: ${result.reason}`
-    : `${counted(result.entries, 'entry', 'entries')}. ${result.ending?.words ?? 'The game is not over.'}`;
+    : `${counted(result.entries, 'entry', 'entries')}${endsIn(result)}. ${result.ending?.words ?? 'The game is not over.'}`;
+
+const endsIn = ({ endsAlike }: Good): string => (endsAlike === null ? '' : endsAlike ? ', ends alike' : ', ends otherwise than it did');

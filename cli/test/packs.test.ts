@@ -27,17 +27,50 @@ const BAD: readonly (readonly [string, string | object, RegExp])[] = [
 
 test.each(BAD)('%s is one line and exit code 2, and nothing is begun', async (_, content, words) => {
   const path = file('bad.json', content);
-  for (const program of ['play', 'sim']) {
-    const { code, out, err } = await lineAhead([program, 'nine-navies', '--pack', path]);
+  for (const program of [['play', 'nine-navies'], ['sim', 'nine-navies'], ['games']]) {
+    const { code, out, err } = await lineAhead([...program, '--pack', path]);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err.trimEnd()).toMatch(words);
     expect(err.trimEnd().split('\n')).toHaveLength(1);
   }
 });
 
-test('a game that takes no pack says so', async () => {
+test('a pack for another game is refused', async () => {
   const { code, err } = await lineAhead(['sim', 'first-strike', '--pack', file('pack.json', PACK)]);
-  expect([code, err]).toEqual([2, 'line-ahead: First Strike! takes no data pack\n']);
+  expect([code, err]).toEqual([
+    2,
+    'line-ahead: bad data pack at game: expected one of first-strike, found "nine-navies"; and 1 more fault\n',
+  ]);
+});
+
+test('games with a pack lists the game that it is for', async () => {
+  const { out } = await lineAhead(['games', '--json', '--pack', file('pack.json', PACK)]);
+  const ids: unknown = JSON.parse(out).games.map(({ id }: { readonly id: string }) => id);
+  expect(ids).toEqual(['nine-navies']);
+  const { code, err } = await lineAhead(['games', '--pack', file('pack.json', [])]);
+  expect([code, err]).toEqual([2, 'line-ahead: the data pack does not say which game it is for\n']);
+});
+
+const BATTLE = {
+  game: 'cruiser-warfare',
+  name: 'Two against one',
+  scenario: {
+    id: 'my-battle',
+    title: 'Two against one',
+    words: 'Sydney and Melbourne find Emden.',
+    date: '1914-11',
+    ships: { allied: ['sydney', 'melbourne'], central: ['emden'] },
+    victory: { kind: 'sink', side: 'allied', ships: ['emden'], enough: 'crippled' },
+  },
+};
+
+test('the scenario of a pack is listed and simulated by its name, and by no other pack', async () => {
+  const path = file('battle.json', BATTLE);
+  expect((await lineAhead(['games', '--pack', path])).out).toMatch(/my-battle +Two against one/);
+  const sim = ['sim', 'cruiser-warfare', '--scenario', 'my-battle', '--games', '2', '--bots', 'random', '--workers', '1', '--json'];
+  const { code, out } = await lineAhead([...sim, '--pack', path]);
+  expect([code, JSON.parse(out)]).toMatchObject([0, { scenario: 'my-battle', games: 2, failures: [] }]);
+  expect((await lineAhead(sim)).err).toContain("Cruiser Warfare has no scenario 'my-battle'");
 });
 
 test('a game played with a pack is written with it, and its record verifies without the file', async () => {

@@ -62,6 +62,42 @@ test('undo, then writing and resuming, and the record is verified', async () => 
   expect((await lineAhead(['play', '--resume', file], { answers: ['q'] })).out).toContain('after 2 commands');
 });
 
+test('a game is kept in a file after every command, and goes on in it when it is taken up again', async () => {
+  const file = join(folder, 'kept.record');
+  const kept = () => parseRecord(readFileSync(file, 'utf8'));
+  await lineAhead(['play', 'first-strike', '--seed', 'abc', '--keep', file], { answers: ['1', '1', '1', 'u'] });
+  const before = readFileSync(file, 'utf8');
+  expect(before.trimEnd().split('\n')).toHaveLength(6);
+  expect(
+    kept()
+      .journal.map(({ verb }) => verb)
+      .slice(2),
+  ).toEqual([expect.any(String), 'undo']);
+  await lineAhead(['play', '--resume', file], { answers: ['s', 's', 'q'] });
+  expect(readFileSync(file, 'utf8').startsWith(before)).toBe(true);
+  expect(kept().journal).toHaveLength(6);
+  expect((await lineAhead(['verify', file])).out).toMatch(/^OK: first-strike, 6 entries, 1 takeback that could be made, /);
+  expect((await lineAhead(['rerun', file])).out).toMatch(/^holds /);
+  expect((await lineAhead(['replay', file])).out).toContain('After entry 6 of 6');
+  const again = await lineAhead(['play', 'first-strike', '--keep', file]);
+  expect([again.code, again.err]).toEqual([2, expect.stringContaining('there is a file')]);
+});
+
+test('a record that is resumed is left as it was', async () => {
+  const file = join(folder, 'left.json');
+  await play('1', `w ${file}`);
+  const before = readFileSync(file, 'utf8');
+  await lineAhead(['play', '--resume', file], { answers: ['s', 's', 'q'] });
+  expect(readFileSync(file, 'utf8')).toBe(before);
+});
+
+test('where the file is written to behind its back, the game is rescued into another', async () => {
+  const file = join(folder, 'contested.record');
+  const { code, err } = await lineAhead(['play', 'first-strike', '--seed', 'abc', '--keep', file], { answers: ['1', `w ${file}`, '1'] });
+  expect(code).toBe(2);
+  expect(err).toMatch(/The game is kept as it stood: .*contested\.record was written to by somebody else/s);
+});
+
 test('a file that cannot be written is told, and the game goes on', async () => {
   const { code, out } = await play('w /nowhere/at/all.json', '1');
   expect(code).toBe(0);

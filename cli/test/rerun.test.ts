@@ -28,13 +28,17 @@ const rewritten = { ...record, checkpoints: record.checkpoints.map((each) => ({ 
 const broken = { ...record, journal: record.journal.with(1, { side: 'british', verb: 'sail', target: 'moon' }) };
 
 test('games of any version that hold: exit code 0, and how each of them ends', async () => {
-  const folder = folderWith({ 'a.json': record, 'b.json': rewritten, 'notes.txt': {} });
+  const { ending, ...silent } = record;
+  const otherwise = { ...rewritten, ending: { ...ending, result: 'draw' } };
+  const folder = folderWith({ 'a.json': record, 'b.json': rewritten, 'c.json': silent, 'd.json': otherwise, 'notes.txt': {} });
   const { code, out } = await lineAhead(['rerun', folder]);
   expect(out.split('\n')).toEqual([
-    `holds            ${join(folder, 'a.json')}  ${entries} entries. ${game.ending?.words}`,
-    `other positions  ${join(folder, 'b.json')}  ${entries} entries. ${game.ending?.words}`,
+    `holds            ${join(folder, 'a.json')}  ${entries} entries, ends alike. ${game.ending?.words}`,
+    `other positions  ${join(folder, 'b.json')}  ${entries} entries, ends alike. ${game.ending?.words}`,
+    `holds            ${join(folder, 'c.json')}  ${entries} entries. ${game.ending?.words}`,
+    `other positions  ${join(folder, 'd.json')}  ${entries} entries, ends otherwise than it did. ${game.ending?.words}`,
     '',
-    '2 games: 1 hold, 1 hold with other positions, 0 break',
+    '4 games: 2 hold, 2 hold with other positions, 0 break',
     '',
   ]);
   expect(code).toBe(0);
@@ -64,6 +68,7 @@ test('as JSON, of files and folders', async () => {
     rules: 99,
     entries,
     ending: game.ending,
+    endsAlike: true,
   });
   expect(games[1]).toMatchObject({ verdict: 'breaks', place: 'entry 2', reason: expect.stringMatching(/\(FS-/) });
 });

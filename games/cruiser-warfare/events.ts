@@ -1,5 +1,5 @@
 /** What the log can tell besides rolls and what a battle tells: openly, or to one side alone. */
-import type { Area } from './data/map.ts';
+import type { Area } from './data/areas.ts';
 import type { Loss, Why } from './rules/scoring.ts';
 import type { Act, FleetId, PieceId, ShipId, Side } from './state.ts';
 

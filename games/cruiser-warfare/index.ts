@@ -4,7 +4,9 @@ import { numbered } from '../../kernel/index.ts';
 import { captain } from './bot/index.ts';
 import { checks, lots } from './checks.ts';
 import { copy } from './copy.ts';
-import { BATTLES } from './data/battles.ts';
+import { BUILT_IN, scenariosOf } from './data/data.ts';
+import { dataFor } from './data/pack.ts';
+import { imagine } from './imagine/index.ts';
 import type { CruiserWarfare } from './kind.ts';
 import { laws } from './laws.ts';
 import { options, readingsOf } from './options.ts';
@@ -21,10 +23,8 @@ export const cruiserWarfare: Ruleset<CruiserWarfare> = {
   shares: ['tactical'],
   sides: ['allied', 'central'],
   orders: 'hidden',
-  scenarios: [
-    { id: 'campaign', title: 'The cruiser war', words: 'Thirty turns of five days, from the outbreak of war to the end of the year.' },
-    ...BATTLES.map(({ id, title, words, history }) => ({ id, title, words, history })),
-  ],
+  scenarios: scenariosOf(BUILT_IN),
+  scenariosOf,
   options,
   measured: [
     { scenario: 'campaign', options: { combat: 'basic' } },
@@ -32,9 +32,12 @@ export const cruiserWarfare: Ruleset<CruiserWarfare> = {
   ],
   flow: numbered(wholeGame),
   phases: ['turn', 'fighting', 'round'],
-  begin: (scenario, given) => beginning(readingsOf(given), scenario),
+  packs: 'areas and their links, data sheets, convoys and the set-up of the campaign; it may bring a battle besides',
+  dataFor,
+  begin: (scenario, given, data) => beginning(readingsOf(given), scenario, data),
   copy,
   view,
+  imagine,
   checks,
   lots,
   wording,

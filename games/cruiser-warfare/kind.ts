@@ -3,12 +3,14 @@ import type { At, Deed, Play as PlayOf } from '../../kernel/index.ts';
 import { stepsOf } from '../../kernel/index.ts';
 import type { Side } from '../../tactical/battle.ts';
 import type { BattleEvent, BattleSecret } from '../../tactical/events.ts';
+import type { Data } from './data/data.ts';
 import type { OpenEvent, SecretEvent } from './events.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';
 
 export interface CruiserWarfare {
   readonly side: Side;
+  readonly data: Data;
   readonly state: State;
   readonly view: View;
   readonly event: OpenEvent | BattleEvent;

@@ -1,9 +1,10 @@
 /** What holds in every sound position, whatever has happened. */
 import { basicLaws, battleLaws } from '../../tactical/laws.ts';
-import { AREA_FACTS, DUTCH_WATERS, ETAPPE_AREAS, HOME_WATERS, NORTH_SEA } from './data/map.ts';
+import { DUTCH_WATERS, NORTH_SEA } from './data/areas.ts';
+import type { Data } from './data/data.ts';
+import { bondOf, sheetOf } from './data/data.ts';
 import { VESSELS, vesselOf } from './data/ships.ts';
-import { bondOf } from './rules/bonds.ts';
-import { markersLeft, pieceOf, sheetOf, shipOf } from './rules/fleet.ts';
+import { markersLeft, pieceOf, shipOf } from './rules/fleet.ts';
 import { capacityOf } from './rules/fuel.ts';
 import { lender } from './rules/lender.ts';
 import { sideOfShip } from './rules/nations.ts';
@@ -14,8 +15,8 @@ const isCount = (n: number, most: number): boolean => Number.isInteger(n) && n >
 
 const ROUNDS = 20;
 
-function faultOfShip(state: State, ship: ShipState): string | null {
-  const sheet = sheetOf(state, ship.id);
+function faultOfShip(data: Data, state: State, ship: ShipState): string | null {
+  const sheet = sheetOf(data, state, ship.id);
   if (!isCount(ship.primary, sheet.primary.boxes) || !isCount(ship.secondary, sheet.secondary.boxes))
     return 'CW-8.0a guns are marked off as she has them';
   if (!isCount(ship.tertiary, sheet.tertiary.boxes) || !isCount(ship.hull, sheet.hull.boxes))
@@ -29,19 +30,19 @@ function faultOfShip(state: State, ship: ShipState): string | null {
   return null;
 }
 
-function faultOfPiece(state: State, piece: Piece): string | null {
+function faultOfPiece(data: Data, state: State, piece: Piece): string | null {
   const [first] = piece.ships;
   if (first === undefined) return 'CW-9.1 no piece is empty';
-  if (piece.ships.length > mostOnPiece(first)) return 'CW-9.1 no piece holds more ships than it may';
+  if (piece.ships.length > mostOnPiece(data, first)) return 'CW-9.1 no piece holds more ships than it may';
   if (piece.ships.some((id) => vesselOf(id).piece !== vesselOf(first).piece)) return 'CW-9.1 the ships of a piece are of one class';
-  if (!isCount(piece.fuel, capacityOf(piece))) return 'CW-10.0 fuel is within the bunkers';
+  if (!isCount(piece.fuel, capacityOf(data, piece))) return 'CW-10.0 fuel is within the bunkers';
   if (piece.ships.some((id) => shipOf(state, id).starved !== (piece.fuel === 0)))
     return 'CW-10.2 who has no fuel lies dead, and nobody else for that';
   return null;
 }
 
 /** Marker and mission, and who may have which. */
-function faultOfFleet(state: State, fleet: Fleet): string | null {
+function faultOfFleet(data: Data, state: State, fleet: Fleet): string | null {
   const { side, post, mission, charge, hidden, token, area, decoy, pieces } = fleet;
   if (pieces.length === 0 && !decoy && !isFighting(state, fleet)) return 'CW-5.0 only a decoy is empty';
   if (decoy && (pieces.length > 0 || post !== 'marker' || state.readings.decoys === 'off')) return 'CW-15.3a a decoy is an empty marker';
@@ -52,7 +53,7 @@ function faultOfFleet(state: State, fleet: Fleet): string | null {
   if (hidden && mission !== 'raid' && mission !== 'escort') return 'CW-5.5k only raiders and escorts are off the map';
   if (hidden !== (token === '')) return 'CW-3.1c a marker on the map has a name, and no other';
   if (area === NORTH_SEA) return 'CW-12.6 nobody is in the North Sea';
-  if (post === 'station' && !AREA_FACTS[area].coal) return 'CW-11.7a nobody is on station where there is no coal';
+  if (post === 'station' && !data.areas[area].coal) return 'CW-11.7a nobody is on station where there is no coal';
   return null;
 }
 
@@ -61,8 +62,8 @@ const isFighting = ({ contacts, fighting, toFight }: State, { side, id }: Fleet)
   [fighting, ...toFight].some((place) => place !== null && contacts[place]?.[side] === id);
 
 /** CW-12.1b, CW-12.3, CW-12.42, CW-13.0-A-BISCAY */
-function faultOfBond(state: State, { area, post }: Fleet, id: ShipId): string | null {
-  switch (bondOf(id)) {
+export function faultOfBond(data: Data, state: State, { area, post }: Pick<Fleet, 'area' | 'post'>, id: ShipId): string | null {
+  switch (bondOf(data, id)) {
     case 'station':
       return post === 'station' && area === 'bay-of-biscay' ? null : 'CW-13.0-A-BISCAY she stays on station in the Bay of Biscay';
     case 'french-atlantic':
@@ -70,14 +71,14 @@ function faultOfBond(state: State, { area, post }: Fleet, id: ShipId): string | 
     case 'dutch-waters':
       return DUTCH_WATERS.includes(area) ? null : 'CW-12.1b Dutch ships keep to the Indies';
     case 'home-waters':
-      return HOME_WATERS.includes(area) || state.freed.includes(id) ? null : 'CW-12.42 she stays off Japan';
+      return data.homeWaters.includes(area) || state.freed.includes(id) ? null : 'CW-12.42 she stays off Japan';
     case undefined:
       return null;
   }
 }
 
 /** CW-5.0: every ship in play is in one piece and one fleet, and her fate says so. */
-function faultsOfPlaces(state: State): string[] {
+function faultsOfPlaces(data: Data, state: State): string[] {
   const faults: string[] = [];
   const held = new Set<ShipId>();
   let pieces = 0;
@@ -88,7 +89,7 @@ function faultsOfPlaces(state: State): string[] {
         if (held.has(ship)) faults.push(`CW-5.0 no ship is in two places: ${ship}`);
         held.add(ship);
         if (sideOfShip(ship) !== fleet.side) faults.push(`CW-3.0 a ship sails with her own side: ${ship}`);
-        const fault = faultOfBond(state, fleet, ship);
+        const fault = faultOfBond(data, state, fleet, ship);
         if (fault) faults.push(`${fault}: ${ship}`);
       }
     }
@@ -101,7 +102,7 @@ function faultsOfPlaces(state: State): string[] {
 
 const unique = (list: readonly string[]): boolean => new Set(list).size === list.length;
 
-type Law = readonly [string, (state: State) => boolean];
+type Law = readonly [string, (state: State, data: Data) => boolean];
 
 const LAWS: readonly Law[] = [
   [
@@ -124,8 +125,8 @@ const LAWS: readonly Law[] = [
   ],
   [
     'CW-10.6a an Etappe is where one may be, and no more than the dice gave',
-    ({ secrets: { etappen, etappenDue } }) =>
-      unique(etappen) && etappen.length <= etappenDue && etappen.every((area) => ETAPPE_AREAS.includes(area)),
+    ({ secrets: { etappen, etappenDue } }, data) =>
+      unique(etappen) && etappen.length <= etappenDue && etappen.every((area) => data.etappeAreas.includes(area)),
   ],
   [
     'CW-10.6c only an Etappe is used up, and once',
@@ -140,14 +141,14 @@ const LAWS: readonly Law[] = [
   ['CW-5.74b two forces meet once a turn', ({ contacts }) => unique(contacts.map(({ allied, central }) => `${allied} ${central}`))],
 ];
 
-export function laws(state: State): string[] {
-  const broken = LAWS.filter(([, holds]) => !holds(state)).map(([words]) => words);
+export function laws(state: State, data: Data): string[] {
+  const broken = LAWS.filter(([, holds]) => !holds(state, data)).map(([words]) => words);
   const add = (fault: string | null, id: string): void => void (fault && broken.push(`${fault}: ${id}`));
-  for (const ship of state.ships) add(faultOfShip(state, ship), ship.id);
-  for (const piece of state.pieces) add(faultOfPiece(state, piece), piece.id);
-  for (const fleet of state.fleets) add(faultOfFleet(state, fleet), fleet.id);
-  broken.push(...faultsOfPlaces(state));
-  if (state.battle) broken.push(...battleLaws(lender, state));
-  if (state.basic) broken.push(...basicLaws(lender, state));
+  for (const ship of state.ships) add(faultOfShip(data, state, ship), ship.id);
+  for (const piece of state.pieces) add(faultOfPiece(data, state, piece), piece.id);
+  for (const fleet of state.fleets) add(faultOfFleet(data, state, fleet), fleet.id);
+  broken.push(...faultsOfPlaces(data, state));
+  if (state.battle) broken.push(...battleLaws(lender, data, state));
+  if (state.basic) broken.push(...basicLaws(lender, data, state));
   return broken;
 }

@@ -1,7 +1,7 @@
 /** What a side sees of its own (CW-3.1a), field by field: a field that is not named here is seen by nobody. */
 import { tokenOf } from './rules/meeting.ts';
 import type { Convoy, Fleet, Leader, Order, Piece, Pursuit, Secrets, ShipState, State } from './state.ts';
-import type { ConvoyView, FleetView, LeaderView, OrderView, PieceView, PlansView, PursuitView, ShipView } from './view.ts';
+import type { ConvoyView, DivisionView, FleetView, LeaderView, OrderView, PieceView, PlansView, PursuitView, ShipView } from './view.ts';
 
 export const fleetSeen = (state: State, fleet: Fleet): FleetView => ({
   id: fleet.id,
@@ -68,6 +68,22 @@ const shipSeen = (ship: ShipState): ShipView => ({
   armsHopeless: ship.armsHopeless,
   refit: ship.refit,
 });
+
+/** Names of one side alone are in the list, for every phase of orders begins with an empty one. */
+export function shiftedSeen({ shifted, leaders }: State, fleets: readonly Fleet[], pieces: readonly PieceView[]): string[] {
+  if (shifted.length === 0) return [];
+  const [first] = fleets;
+  const own = new Set([
+    ...fleets.map(({ id }) => id),
+    ...pieces.flatMap(({ id, ships }) => [id, ...ships]),
+    ...leaders.flatMap(({ name, side }) => (side === first?.side ? [name] : [])),
+  ]);
+  return shifted.filter((name) => own.has(name));
+}
+
+/** A fleet is named after its side, and one that is gone again still counts (CW-15.3a). */
+export const divisionsSeen = ({ divisions }: State, viewer: string): DivisionView[] =>
+  divisions.filter(({ part }) => part.startsWith(`${viewer}-`)).map(({ from, part, empty }) => ({ from, part, empty }));
 
 export const leaderSeen = ({ name, ship, since }: Leader): LeaderView => ({ name, ship, since });
 

@@ -1,6 +1,6 @@
 /** The types of the game's state, and nothing else. */
 import type { BasicBattle, Battery, Battle, Condition, PieceId, ShipId, Side } from '../../tactical/battle.ts';
-import type { Area } from './data/map.ts';
+import type { Area } from './data/areas.ts';
 import type { Readings } from './options.ts';
 
 export type { PieceId, ShipId, Side };
@@ -11,7 +11,10 @@ export type Variant = Readings['allied-variant'];
 /** What the yards of Japan can restore (CW-11.43). */
 export type Arm = Battery | 'mount';
 
-/** One vessel, in the order of the list of vessels. Where she is follows from the piece and fleet that hold her. */
+/**
+ * One vessel, in the order of the list of vessels. Where she is follows from the piece and fleet that hold her. Out of play she is never
+ * changed, for copies share her: whoever comes into play or leaves it is made anew (`meetFate`).
+ */
 export interface ShipState extends Condition {
   /** Not yet in play, with a fleet, safe in the North Sea or otherwise out of play to nobody's gain, or lost. */
   fate: 'waiting' | 'afloat' | 'home' | 'gone';
@@ -28,7 +31,7 @@ export interface ShipState extends Condition {
 /** A ship, or several of one class that sail as one (CW-9.1), with a single track of fuel (CW-9.5). */
 export interface Piece {
   readonly id: PieceId;
-  readonly ships: ShipId[];
+  ships: readonly ShipId[];
   /** Boxes left. A collier's and a prize's are also what she can give away (CW-10.4, CW-10.5). */
   fuel: number;
   /** The turn in which she was put on station (CW-11.7c). */

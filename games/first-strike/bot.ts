@@ -1,9 +1,10 @@
 /** The captain: a player with a plan who sees what the player sees. */
 import { answering, best, chanceOf, decideBy, memoryless } from '../../kernel/index.ts';
 import type { AircraftId, ShipId } from './data/counters.ts';
-import { SHIPS } from './data/counters.ts';
+import type { Data } from './data/data.ts';
+import { arrowsFrom, worthOf } from './data/data.ts';
 import type { BattleSpace, Installation, RaidSpace } from './data/spaces.ts';
-import { BATTLE_SPACES, isInstallation, RAID_ARROWS, TARGETS } from './data/spaces.ts';
+import { BATTLE_SPACES, isInstallation } from './data/spaces.ts';
 import { isHeavy } from './data/tables.ts';
 import type { FirstStrike } from './kind.ts';
 import { airMovement, isRaidSpace } from './rules/air-movement.ts';
@@ -14,6 +15,7 @@ import { bombDrop, bombFacts, bombing } from './rules/bombing.ts';
 import { britishFire, gunFacts, gunfire } from './rules/gunnery.ts';
 import { aboard, hoisting } from './rules/landing.ts';
 import { damageParty } from './rules/random-events.ts';
+import { fleetOf, typeOf } from './rules/ships.ts';
 import { sailOrLaunch } from './rules/strategic.ts';
 import type { CombatantView, ShipView, View } from './view.ts';
 
@@ -36,7 +38,7 @@ const sailing = answering(sailOrLaunch, ({ question, view }) => {
 const guarded = (view: View, target: Installation): boolean => view.batteries.some((battery) => battery.at === target);
 
 /** The chance of being hit by flak in a space, at the altitude of the aircraft. */
-const flak = (view: View, { altitude }: Plane, at: RaidSpace): number => chanceOfFlak(view, { at, altitude });
+const flak = (data: Data, view: View, { altitude }: Plane, at: RaidSpace): number => chanceOfFlak(data, view, { at, altitude });
 
 const bombChance = ({ damaged, altitude }: Plane, from = altitude): number =>
   chanceOf(bombDrop, bombFacts({ damaged, altitude: from }), 'hit');
@@ -46,13 +48,13 @@ const crowding = (view: View, target: Installation): number =>
   view.hits[target] + view.aircraft.filter((plane) => plane.at === target).reduce((sum, plane) => sum + plane.bombs, 0);
 
 /** One aircraft at a time: whatever is worth most, or done when nothing beats keeping still. */
-const flying = answering(airMovement, ({ question, view }) => {
+const flying = answering(airMovement, ({ data, question, view }) => {
   const seen = view();
   for (const plane of seen.aircraft) {
     const flights = question.targets('fly').filter(([id]) => id === plane.id);
     if (flights.length === 0) continue;
-    if (shouldDive(seen, plane) && question.targets('dive').includes(plane.id)) return question.order('dive', plane.id);
-    const flight = bestFlight(seen, plane, flights);
+    if (shouldDive(data, seen, plane) && question.targets('dive').includes(plane.id)) return question.order('dive', plane.id);
+    const flight = bestFlight(data, seen, plane, flights);
     if (flight) return question.order('fly', flight);
   }
   return question.has('done') ? question.order('done') : undefined;
@@ -61,30 +63,34 @@ const flying = answering(airMovement, ({ question, view }) => {
 const targetUnder = ({ at }: Plane): Installation | null => (isRaidSpace(at) && isInstallation(at) ? at : null);
 
 /** Over an unguarded installation come down low and bomb. */
-function shouldDive(view: View, plane: Plane): boolean {
+function shouldDive(data: Data, view: View, plane: Plane): boolean {
   const at = targetUnder(plane);
-  return at !== null && plane.bombs > 0 && plane.altitude !== 'low' && flak(view, plane, at) === 0;
+  return at !== null && plane.bombs > 0 && plane.altitude !== 'low' && flak(data, view, plane, at) === 0;
 }
 
 /** Over a guarded one stay only if the bombs are worth the flak. */
-function bestFlight(view: View, plane: Plane, flights: readonly Flight[]): Flight | undefined {
+function bestFlight(data: Data, view: View, plane: Plane, flights: readonly Flight[]): Flight | undefined {
   const at = targetUnder(plane);
-  if (!at) return best(flights, ([, to]) => worthOfSpace(view, plane, to));
-  const stays = plane.bombs > 0 && bombChance(plane) * HIT_WORTH >= flak(view, plane, at) * FLAK_COST;
+  if (!at) return best(flights, ([, to]) => worthOfSpace(data, view, plane, to));
+  const stays = plane.bombs > 0 && bombChance(plane) * HIT_WORTH >= flak(data, view, plane, at) * FLAK_COST;
   return stays ? undefined : flights.find(([, to]) => to === 'escape');
 }
 
 /** An unguarded target near by is best; an entry is worth what lies beyond it. */
-function worthOfSpace(view: View, plane: Plane, space: RaidSpace): number {
-  if (isInstallation(space)) return worthOfTarget(view, plane, space);
-  const here = TARGETS.filter((target) => RAID_ARROWS[target].some((entry) => entry === space));
-  const beyond = Math.max(...here.map((target) => worthOfTarget(view, plane, target)), -9);
+function worthOfSpace(data: Data, view: View, plane: Plane, space: RaidSpace): number {
+  if (isInstallation(space)) return worthOfTarget(data, view, plane, space);
+  const beyond = Math.max(
+    ...arrowsFrom(data, space)
+      .filter(isInstallation)
+      .map((target) => worthOfTarget(data, view, plane, target)),
+    -9,
+  );
   return beyond - 0.6;
 }
 
-function worthOfTarget(view: View, plane: Plane, target: Installation): number {
+function worthOfTarget(data: Data, view: View, plane: Plane, target: Installation): number {
   const bombs = plane.bombs * (guarded(view, target) ? bombChance(plane) : bombChance(plane, 'low')) * HIT_WORTH;
-  const danger = flak(view, plane, target) * FLAK_COST * (guarded(view, target) ? 1 + plane.bombs : 1);
+  const danger = flak(data, view, plane, target) * FLAK_COST * (guarded(view, target) ? 1 + plane.bombs : 1);
   return bombs - danger - 0.05 * crowding(view, target);
 }
 
@@ -100,12 +106,11 @@ const landing = answering(hoisting, ({ question, view }) => {
   return carrier && question.order('land', carrier);
 });
 
-const WORTH = { BB: 4, BC: 4, CA: 2, CL: 2, DD: 1, CV: 3 } as const;
-const TYPES: ReadonlyMap<ShipId, keyof typeof WORTH> = new Map(SHIPS.map(({ id, type }) => [id, type]));
-const worthOf = (id: ShipId): number => WORTH[TYPES.get(id) ?? 'DD'];
+/** FS-12.0 */
+const worthOfShip = (data: Data, id: ShipId): number => worthOf(data, fleetOf(id), typeOf(id));
 
-const mending = answering(damageParty, ({ question }) => {
-  const ship = best(question.targets('repair'), worthOf);
+const mending = answering(damageParty, ({ data, question }) => {
+  const ship = best(question.targets('repair'), (id) => worthOfShip(data, id));
   return ship && question.order('repair', ship);
 });
 
@@ -145,21 +150,21 @@ function goalOf(view: View, ship: CombatantView): BattleSpace | undefined {
   return nearest - at > 1 ? BATTLE_SPACES[at + 1] : undefined;
 }
 
-const firing = answering(britishFire, ({ question, view }) => {
+const firing = answering(britishFire, ({ data, question, view }) => {
   const seen = view();
-  const shot = best(question.targets('fire'), ([firer, target]) => worthOfShot(seen, firer, target));
+  const shot = best(question.targets('fire'), ([firer, target]) => worthOfShot(data, seen, firer, target));
   return shot ? question.order('fire', shot) : question.order('done');
 });
 
 /** The likeliest hit on the most valuable ship that is not yet crippled. */
-function worthOfShot(view: View, from: ShipId, at: ShipId): number {
+function worthOfShot(data: Data, view: View, from: ShipId, at: ShipId): number {
   const ships = view.battle?.ships ?? [];
   const firer = ships.find(({ id }) => id === from);
   const target = ships.find(({ id }) => id === at);
   const enemy = shipIn(view, at);
   if (!firer || !target || !enemy) return 0;
   const wounds = enemy.markers + target.hits;
-  return chanceOf(gunfire, gunFacts(view, firer, target), 'hit') * worthOf(at) * (wounds === 1 ? 2 : wounds >= 2 ? 0.3 : 1);
+  return chanceOf(gunfire, gunFacts(data, view, firer, target), 'hit') * worthOfShip(data, at) * (wounds === 1 ? 2 : wounds >= 2 ? 0.3 : 1);
 }
 
 const pressing = answering(extraRound, ({ question, view }) => question.order(isStronger(view()) ? 'press-on' : 'break-off'));

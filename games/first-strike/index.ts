@@ -3,6 +3,7 @@ import type { Ruleset } from '../../kernel/index.ts';
 import { numbered } from '../../kernel/index.ts';
 import { captain } from './bot.ts';
 import { copy } from './copy.ts';
+import { dataFor } from './data/pack.ts';
 import { imagine } from './imagine.ts';
 import type { FirstStrike } from './kind.ts';
 import { laws } from './laws.ts';
@@ -42,6 +43,8 @@ export const firstStrike: Ruleset<FirstStrike> = {
   ],
   options,
   flow: numbered(wholeGame),
+  packs: 'the factors of counters, the arrows of the Air Raid Map, points and levels of victory',
+  dataFor,
   begin: (_scenario, given) => beginning(readingsOf(given)),
   copy,
   view,

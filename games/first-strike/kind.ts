@@ -2,12 +2,14 @@
 
 import type { Play as PlayOf } from '../../kernel/index.ts';
 import { stepsOf } from '../../kernel/index.ts';
+import type { Data } from './data/data.ts';
 import type { Happening } from './events.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';
 
 export interface FirstStrike {
   readonly side: 'british';
+  readonly data: Data;
   readonly state: State;
   readonly view: View;
   readonly event: Happening;

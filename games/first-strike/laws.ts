@@ -1,9 +1,11 @@
 /** What holds in every sound position, whatever has happened. */
-import { BOXES, CARRIERS, SHIPS } from './data/counters.ts';
-import { BATTLE_SPACES, RAID_ARROWS } from './data/spaces.ts';
+import { BOXES, CARRIERS } from './data/counters.ts';
+import type { Data } from './data/data.ts';
+import { BATTLE_SPACES } from './data/spaces.ts';
+import { isRaidSpace } from './rules/air-movement.ts';
 import type { State } from './state.ts';
 
-type Law = readonly [string, (state: State) => boolean];
+type Law = readonly [string, (state: State, data: Data) => boolean];
 
 const between = (value: number, least: number, most: number): boolean => Number.isInteger(value) && value >= least && value <= most;
 
@@ -35,7 +37,7 @@ const LAWS: readonly Law[] = [
   ['FS-9.5c a damaged aircraft has at most one bomb', (s) => s.aircraft.every((a) => !a.damaged || a.bombs <= 1)],
   [
     'FS-9.0 aircraft are over the coast only during the raid',
-    (s) => s.raid === 'flying' || s.aircraft.every((a) => a.at !== 'cuxhaven' && !Object.hasOwn(RAID_ARROWS, a.at)),
+    (s) => s.raid === 'flying' || s.aircraft.every((a) => a.at !== 'cuxhaven' && !isRaidSpace(a.at)),
   ],
   ['FS-9.8.1b E-11 takes 0 to 2 hits', (s) => between(s.e11.hits, 0, 2)],
   [
@@ -50,12 +52,12 @@ const LAWS: readonly Law[] = [
   ['FS-7.3e a target has one battery at most', (s) => new Set(onTargets(s)).size === onTargets(s).length],
   [
     'FS-10.3.4c German counters never flip',
-    (s) => SHIPS.every(({ side }, place) => side === 'british' || s.ships[place]?.flipped === false),
+    (s, { ships }) => ships.every(({ side }, place) => side === 'british' || s.ships[place]?.flipped === false),
   ],
   [
     'FS-10.3.4e no counter afloat has more markers than its factor',
-    (s) =>
-      SHIPS.every(
+    (s, { ships }) =>
+      ships.every(
         (ship, place) => s.ships[place]?.at === 'sunk' || s.ships[place]?.at === 'out' || (s.ships[place]?.markers ?? 0) <= ship.factor,
       ),
   ],
@@ -65,8 +67,8 @@ const LAWS: readonly Law[] = [
   ],
   [
     'FS-8.0 British ships are with the Harwich Force, in reserve or gone',
-    (s) =>
-      SHIPS.every(({ side }, place) => side === 'german' || !['container', 'german-reserve', 'sortie'].includes(s.ships[place]?.at ?? '')),
+    (s, { ships }) =>
+      ships.every(({ side }, place) => side === 'german' || !['container', 'german-reserve', 'sortie'].includes(s.ships[place]?.at ?? '')),
   ],
   ['FS-7.5.1b Germans are out only in the battle of their one sortie', (s) => s.sortied || s.ships.every((ship) => ship.at !== 'sortie')],
 ];
@@ -74,4 +76,4 @@ const LAWS: readonly Law[] = [
 const onTargets = (state: State): string[] =>
   state.batteries.map((battery) => battery.at).filter((at) => at !== 'container' && at !== 'out');
 
-export const laws = (state: State): string[] => LAWS.filter(([, holds]) => !holds(state)).map(([words]) => words);
+export const laws = (state: State, data: Data): string[] => LAWS.filter(([, holds]) => !holds(state, data)).map(([words]) => words);

@@ -1,10 +1,11 @@
 /** What the player may see. Nothing lies hidden in this game but the dice to come, yet the view is built up from nothing all the same. */
-
-import type { AircraftId, BatteryId, CarrierId, RaiderId, RaiderType, ShipId, ShipType } from './data/counters.ts';
-import { BATTERIES, RAIDERS, SHIPS } from './data/counters.ts';
+import type { Viewer } from '../../kernel/index.ts';
+import type { AircraftId, BatteryId, CarrierId, RaiderId, RaiderType, Ship, ShipId, ShipType } from './data/counters.ts';
+import { BATTERIES, RAIDERS } from './data/counters.ts';
+import type { Data } from './data/data.ts';
+import { factorOn } from './data/data.ts';
 import type { BattleSpace, Installation, StrategicSpace, TrackSpace } from './data/spaces.ts';
 import type { Readings } from './options.ts';
-import { factorOf } from './rules/ships.ts';
 import type { ScoreLine } from './rules/victory.ts';
 import { scoreOf, totalOfLines } from './rules/victory.ts';
 import type { AircraftState, Altitude, BatteryState, Battle, RaiderState, RaidStage, State } from './state.ts';
@@ -77,8 +78,8 @@ export interface View {
   readonly total: number;
 }
 
-export function view(state: State): View {
-  const score = scoreOf(state);
+export function view(state: State, _viewer: Viewer, data: Data): View {
+  const score = scoreOf(data, state);
   return {
     readings: state.readings,
     turn: state.turn,
@@ -97,7 +98,7 @@ export function view(state: State): View {
     raidOverTurn: state.raidOverTurn,
     airRound: state.airRound,
     container: containerSeen(state),
-    ships: SHIPS.map((ship, index) => shipSeen(state, ship, index)),
+    ships: data.ships.map((ship, index) => shipSeen(state, ship, index)),
     aircraft: state.aircraft.map(({ id, at, carrier, altitude, bombs, damaged, grounded, acted }) => ({
       id,
       at,
@@ -131,7 +132,7 @@ const RAIDER_TYPES: ReadonlyMap<string, RaiderType> = new Map(RAIDERS.map(({ id,
 const kindInContainer = (id: string): RaiderType | 'ship' | 'battery' =>
   RAIDER_TYPES.get(id) ?? (BATTERY_IDS.includes(id) ? 'battery' : 'ship');
 
-function shipSeen(state: State, ship: (typeof SHIPS)[number], index: number): ShipView {
+function shipSeen(state: State, ship: Ship, index: number): ShipView {
   const { at = 'out', flipped = false, markers = 0 } = state.ships[index] ?? {};
   const place = at === 'harwich' || at === 'sortie' ? state.harwich : at === 'british-reserve' || at === 'german-reserve' ? at : null;
   const fate = at === 'container' || at === 'out' || at === 'sunk' ? at : null;
@@ -144,7 +145,7 @@ function shipSeen(state: State, ship: (typeof SHIPS)[number], index: number): Sh
     fate,
     flipped,
     markers,
-    factor: factorOf(ship, flipped),
+    factor: factorOn(ship, flipped),
   };
 }
 

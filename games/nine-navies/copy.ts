@@ -2,7 +2,6 @@
 import type { Battle, State } from './state.ts';
 
 export const copy = (state: State): State => ({
-  pack: state.pack,
   readings: state.readings,
   lastTurn: state.lastTurn,
   turn: state.turn,

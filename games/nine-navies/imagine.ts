@@ -4,7 +4,6 @@ import type { State } from './state.ts';
 import type { View } from './view.ts';
 
 export const imagine = (view: View): State => ({
-  pack: view.pack,
   readings: view.readings,
   lastTurn: view.lastTurn,
   turn: view.turn,

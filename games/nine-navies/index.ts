@@ -3,7 +3,7 @@ import type { Ruleset } from '../../kernel/index.ts';
 import { numbered } from '../../kernel/index.ts';
 import { captain } from './bot/index.ts';
 import { copy } from './copy.ts';
-import { packFrom } from './data/pack.ts';
+import { dataFor } from './data/pack.ts';
 import { imagine } from './imagine.ts';
 import type { NineNavies } from './kind.ts';
 import { laws } from './laws.ts';
@@ -40,7 +40,8 @@ export const nineNavies: Ruleset<NineNavies> = {
   options,
   flow: numbered(wholeGame),
   packs: 'the factors of ships, the points and borders of zones, the seas and yards of bases',
-  begin: (scenario, given, pack) => beginning(readingsOf(given), scenario === 'campaign' ? 12 : 3, packFrom(pack)),
+  dataFor,
+  begin: (scenario, given, data) => beginning(readingsOf(given), scenario === 'campaign' ? 12 : 3, data),
   copy,
   view,
   imagine,

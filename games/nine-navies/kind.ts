@@ -1,6 +1,7 @@
 /** The types of Nine Navies War bundled for the kernel, and the builders of its steps. */
 import type { Play as PlayOf } from '../../kernel/index.ts';
 import { stepsOf } from '../../kernel/index.ts';
+import type { Data } from './data/data.ts';
 import type { Alliance } from './data/map.ts';
 import type { Happening } from './events.ts';
 import type { State } from './state.ts';
@@ -8,6 +9,7 @@ import type { View } from './view.ts';
 
 export interface NineNavies {
   readonly side: Alliance;
+  readonly data: Data;
   readonly state: State;
   readonly view: View;
   readonly event: Happening;

@@ -1,5 +1,5 @@
 /** What holds in every sound position, whatever has happened. One pass over the ships, because random play asks after every command. */
-import { figuresOf } from './data/figures.ts';
+import type { Data } from './data/data.ts';
 import type { Base, Zone } from './data/map.ts';
 import { ALL_BASES, BASES, ZONES } from './data/map.ts';
 import type { Counter } from './data/ships.ts';
@@ -74,9 +74,8 @@ function isSound(state: State, { zone, fighters }: Battle): boolean {
   return fighters.every(({ id, side, target }) => ships.get(id) === side && (target === null || (ships.get(target) ?? side) !== side));
 }
 
-export function laws(state: State): string[] {
+export function laws(state: State, { counters }: Data): string[] {
   const broken = LAWS.filter(([, holds]) => !holds(state)).map(([words]) => words);
-  const { counters } = figuresOf(state);
   state.ships.forEach((ship, place) => {
     const counter = counters[place];
     const fault = counter ? faultOf(state, ship, counter) : null;

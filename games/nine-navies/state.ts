@@ -1,5 +1,4 @@
 /** The types of the game's state, and nothing else. */
-import type { Packed } from './data/figures.ts';
 import type { Alliance, Base, Chit, Zone } from './data/map.ts';
 import type { Navy, ShipId } from './data/ships.ts';
 import type { Readings } from './options.ts';
@@ -58,7 +57,7 @@ export interface Battle {
   americansFirst: boolean;
 }
 
-export interface State extends Packed {
+export interface State {
   readonly readings: Readings;
   /** The last turn: 12, or 3 in the short scenario (NN-3.1a). */
   readonly lastTurn: number;

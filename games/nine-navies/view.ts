@@ -1,6 +1,7 @@
 /** What a side may see: everything on the table (NN-1.5). Drafts of secret choices are no part of the state, so none can leak. */
-import type { Packed } from './data/figures.ts';
-import { fromFigures } from './data/figures.ts';
+import type { Viewer } from '../../kernel/index.ts';
+import { oncePer } from '../../kernel/index.ts';
+import type { Data } from './data/data.ts';
 import type { Alliance, Base, Chit, Zone } from './data/map.ts';
 import type { Counter, Navy, ShipId } from './data/ships.ts';
 import type { Readings } from './options.ts';
@@ -57,7 +58,7 @@ export interface BattleView {
   readonly americansFirst: boolean;
 }
 
-export interface View extends Packed {
+export interface View {
   readonly readings: Readings;
   readonly turn: number;
   readonly lastTurn: number;
@@ -93,12 +94,11 @@ export interface View extends Packed {
   readonly namesBattle: Alliance;
 }
 
-export const view = (state: State): View => ({
-  pack: state.pack,
+export const view = (state: State, _viewer: Viewer<Alliance>, data: Data): View => ({
   readings: state.readings,
   turn: state.turn,
   lastTurn: state.lastTurn,
-  ships: shipsSeen(state),
+  ships: shipsSeen(state, data),
   control: { ...state.control },
   points: { ...state.points },
   settled: [...state.settled],
@@ -132,30 +132,18 @@ const fallenSeen = ({ fallen }: State): View['fallen'] => ({
   eastAfrica: fallen.eastAfrica,
 });
 
-const battleSeen = ({
-  zone,
-  round,
-  fighters,
-  first,
-  furiousFires,
-  broke,
-  bothBroke,
-  pursued,
-  set,
-  over,
-  americansFirst,
-}: Battle): BattleView => ({
-  zone,
-  round,
-  fighters: fighters.map(fighterSeen),
-  first,
-  furiousFires,
-  broke,
-  bothBroke,
-  pursued,
-  set,
-  over,
-  americansFirst,
+const battleSeen = (battle: Battle): BattleView => ({
+  zone: battle.zone,
+  round: battle.round,
+  fighters: battle.fighters.map(fighterSeen),
+  first: battle.first,
+  furiousFires: battle.furiousFires,
+  broke: battle.broke,
+  bothBroke: battle.bothBroke,
+  pursued: battle.pursued,
+  set: battle.set,
+  over: battle.over,
+  americansFirst: battle.americansFirst,
 });
 
 const fighterSeen = ({ id, side, target, disabled, pending, bonus, group }: Fighter): FighterView => ({
@@ -169,15 +157,15 @@ const fighterSeen = ({ id, side, target, disabled, pending, bonus, group }: Figh
 });
 
 /** The counters with their four factors apart, as every view shows them. */
-const faces = fromFigures(({ counters }) =>
+const faces = oncePer(({ counters }: Data) =>
   counters.map((counter) => {
     const { attack, defence, speed, airstrike } = counter;
     return { counter, printed: { attack, defence, speed, airstrike } };
   }),
 );
 
-function shipsSeen(state: State): ShipView[] {
-  const all = faces(state);
+function shipsSeen(state: State, data: Data): ShipView[] {
+  const all = faces(data);
   return state.ships.map((ship, place) => {
     const face = all[place];
     if (!face) throw new Error(`no counter ${ship.id}`);

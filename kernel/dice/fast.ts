@@ -17,9 +17,9 @@ export class FastDice implements Dice {
 
   draw(sides: number): number {
     this.drawn++;
-    const limit = RANGE - (RANGE % sides);
     let word = this.next();
-    while (word >= limit) word = this.next();
+    // Words that would favour low numbers are thrown away; none but the last few can, so mostly nothing is divided to know it.
+    while (word >= RANGE - sides && word >= RANGE - (RANGE % sides)) word = this.next();
     return word % sides;
   }
 

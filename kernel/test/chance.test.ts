@@ -81,7 +81,7 @@ test('with dice in hand the same procedure rolls, and every roll is told', () =>
   const told: string[] = [];
   const come: string[] = [];
   const flow = numbered(auto('fire', 'TY-6', (g) => void come.push(g.run(broadside(3), { about: 'a', by: 'red' }))));
-  new Engine<Toy>(flow, toy.begin('short', {}), dice, ({ what, by, about }) => {
+  new Engine<Toy>(flow, toy.begin('short', {}, { gold: 9 }), dice, { gold: 9 }, ({ what, by, about }) => {
     if (what.kind === 'roll' || what.kind === 'volley') told.push(`${by} ${about} ${what.check.name} ${what.faces.join(' ')}`);
   }).begin();
   expect([come, told, dice.left]).toEqual([['sunk'], ['red a shot 2 5 1', 'red a damage 4', 'red a damage 1'], []]);

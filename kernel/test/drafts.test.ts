@@ -51,6 +51,14 @@ describe('a draft', () => {
     expect([game.canUndo('red'), game.canUndo('blue'), game.state.gold]).toEqual([false, false, { red: 8, blue: 8 }]);
   });
 
+  test('goes on from what is left of it, and the record has just that', () => {
+    const game = given(raise('red'), raise('red'));
+    game.undo('red');
+    expect(game.draftedBy('red')).toEqual([raise('red')]);
+    for (const command of [raise('red'), bid('red', 3), bid('blue', 0)]) expect(game.apply(command)).toBeNull();
+    expect(recordOf(game).journal).toEqual([raise('red'), raise('red'), bid('red', 3), bid('blue', 0)]);
+  });
+
   test('that was changed or taken back leaves no trace in the record', () => {
     const game = given(raise('red'), raise('red'), bid('red', 3));
     game.undo('red');
@@ -107,5 +115,12 @@ describe('a batch of strokes', () => {
     expect([game.hash(), game.canUndo('red'), game.canUndo('blue')]).toEqual([before, false, true]);
     expect(game.applyAll([raise('red'), raise('red'), bid('red', 2)])).toBeNull();
     expect(game.draftedBy('red')).toHaveLength(3);
+  });
+
+  test('that is refused leaves alone who has taken everything back', () => {
+    const game = given(raise('blue'));
+    game.undo('blue');
+    expect(game.applyAll([raise('red'), { side: 'green', verb: 'raise' }])).toMatchObject({ code: 'not-asked' });
+    expect([game.hash(), game.draftedBy('blue')]).toEqual([start().hash(), []]);
   });
 });

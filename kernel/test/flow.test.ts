@@ -20,6 +20,6 @@ test.each([
       ),
     ]),
   );
-  new Engine(flow, toy.begin('short', {}), new ScriptedDice()).begin();
+  new Engine(flow, toy.begin('short', {}, { gold: 9 }), new ScriptedDice(), { gold: 9 }).begin();
   expect(ran).toBe(runs);
 });

@@ -1,7 +1,22 @@
 import { expect, test } from 'vitest';
 import { MOST_PARTS, readCommand } from '../command.ts';
 import type { Command, Keeping } from '../index.ts';
-import { Game, mayRead, phasesAround, recordOf, replay, seen, tracker, UnknownSetting } from '../index.ts';
+import {
+  Game,
+  mayRead,
+  numbered,
+  phasesAround,
+  recordOf,
+  replay,
+  ScriptedDice,
+  seen,
+  stepsOf,
+  titled,
+  tracker,
+  UnknownSetting,
+  unspoken,
+} from '../index.ts';
+import type { Toy } from './toy.ts';
 import { toy } from './toy.ts';
 
 const start = (keeping: Keeping = { log: true, undo: true, chain: true }) =>
@@ -95,6 +110,21 @@ test('what an answer tells belongs to the step that asked, whatever has run sinc
     ['moved', 'moves'],
     ['secret', 'moves'],
   ]);
+});
+
+test('what rolls by itself belongs to its own step, and not to the question before it', () => {
+  const game = afterBids();
+  game.apply({ side: 'red', verb: 'done' });
+  game.apply({ side: 'blue', verb: 'pass' });
+  const rolled = game.log.flatMap(({ what, step }) => (what.kind === 'roll' ? [toy.flow[step]?.step.name] : []));
+  expect(new Set(rolled)).toEqual(new Set(['shoot']));
+});
+
+test('a draw says among how many, and no place in a list that nobody sees', () => {
+  const dice = () => new ScriptedDice([1, 2, 2, 6]); // a hit on the second ship, and a miss
+  const game = new Game(toy, { scenario: 'short', options: {}, seed: '', dice: 'fast' }, { log: true }, dice);
+  for (const command of [bid('red', 0), bid('blue', 0), { side: 'red', verb: 'done' }, { side: 'blue', verb: 'pass' }]) game.apply(command);
+  expect(seen(game, 'red').log.map(({ words }) => words)).toContain('which ship is hit, one of 2');
 });
 
 test('a target has so many parts at the most', () => {
@@ -194,6 +224,29 @@ test('the tracker is drawn from the tree that runs', () => {
     '2 Shooting later',
     '1 End later',
   ]);
+});
+
+test('the tracker speaks as players do, and passes over what they do not speak of', () => {
+  const { sequence, loop, auto } = stepsOf<Toy>();
+  const nothing = () => {};
+  const flow = numbered<Toy>(
+    sequence('game', 'TY-0', [
+      unspoken(auto('clean-slate', 'TY-0', nothing)),
+      loop(
+        'rounds',
+        'TY-0',
+        () => true,
+        unspoken(sequence('engine-round', 'TY-0', [titled('Roll for gold', auto('gold-dice', 'TY-0', nothing))])),
+      ),
+    ]),
+  );
+  const lines = (...frames: number[]) =>
+    tracker(
+      { flow },
+      frames.map((step) => ({ step })),
+    ).map(({ title, depth }) => `${depth} ${title}`);
+  expect(lines(0)).toEqual(['0 Game']);
+  expect(lines(0, 2, 3, 4)).toEqual(['0 Game', '1 Roll for gold']);
 });
 
 test('phases are the steps of the turn, or of the steps that the ruleset names', () => {

@@ -25,6 +25,9 @@ export interface State {
   raiders: Raider[];
   base: Place;
   sightings: number;
+  /** Raiders that have taken somebody this turn. */
+  taken: string[];
+  /** Those that were sunk: everybody hears of them. */
   prizes: number;
 }
 
@@ -37,8 +40,12 @@ export interface View {
   readonly base: Place | null;
 }
 
+/** There is nothing that a pack could replace. */
+export const NO_DATA = {};
+
 export interface Hunt {
   readonly side: Side;
+  readonly data: object;
   readonly state: State;
   readonly view: View;
   readonly event:
@@ -46,7 +53,7 @@ export interface Hunt {
     | { readonly type: 'moved'; readonly patrol: string; readonly to: Place }
     | { readonly type: 'seen'; readonly token: string }
     | { readonly type: 'prize' };
-  readonly secret: { readonly type: 'coaled'; readonly raider: string };
+  readonly secret: { readonly type: 'coaled' | 'kept'; readonly raider: string };
 }
 
 const { sequence, each, loop, auto, decision, plan } = stepsOf<Hunt>();
@@ -167,14 +174,33 @@ const searches = each(
 
 /** Rolled in secret: how many dice fall, and how, only the raider knows. */
 export const raids = auto('raids', 'HU-5', (g) => {
-  for (const { id } of g.state.raiders.filter((raider) => raider.raids)) {
-    if (g.rollFor(['raider'], raidRoll, {}, { about: id, by: 'raider' }) === 'nothing') continue;
-    g.state.prizes++;
-    g.tell?.({ type: 'prize' });
-  }
+  const raiding = g.state.raiders.filter((raider) => raider.raids).map(({ id }) => id);
+  g.state.taken = raiding.filter((id) => g.rollFor(['raider'], raidRoll, {}, { about: id, by: 'raider' }) === 'prize');
 });
 
-const round = sequence('round', 'HU-0', [newTurn, patrolMoves, raiderOrders, standTo, searches, raids]);
+/** One answer after the other: what is sunk everybody hears of, and of what is kept nobody. */
+const spoils = each(
+  'spoils',
+  'HU-6',
+  (g) => [...g.state.taken],
+  decision<{ sink: true; keep: true }, string>('prize', 'HU-6', {
+    who: () => 'raider',
+    asks: () => 'prize',
+    verbs: {
+      sink: {
+        ends: true,
+        label: () => 'sink',
+        does: (g) => {
+          g.state.prizes++;
+          g.tell?.({ type: 'prize' });
+        },
+      },
+      keep: { ends: true, label: () => 'keep', does: (g, _none, { item: raider }) => g.whisper?.(['raider'], { type: 'kept', raider }) },
+    },
+  }),
+);
+
+const round = sequence('round', 'HU-0', [newTurn, patrolMoves, raiderOrders, standTo, searches, raids, spoils]);
 
 const raider = (id: string, decoy: boolean): Raider => ({ id, at: 'west', fuel: 5, decoy, raids: false, token: null });
 
@@ -191,17 +217,19 @@ export const hunt: Ruleset<Hunt> = {
     sequence('hunt', 'HU-0', [
       setUp,
       loop('rounds', 'HU-0', (g) => g.state.turn < 3, round),
-      auto('end', 'HU-6', (g) =>
+      auto('end', 'HU-7', (g) =>
         g.end({ result: g.state.prizes > 0 ? 'raider' : 'hunter', words: 'It is over', winner: null, score: g.state.prizes }),
       ),
     ]),
   ),
+  dataFor: () => NO_DATA,
   begin: () => ({
     turn: 0,
     patrols: ['p1', 'p2'].map((id) => ({ id, at: 'north', moved: false, searches: false })),
     raiders: [raider('emden', false), raider('ayesha', false), raider('dummy', true)],
     base: 'north',
     sightings: 0,
+    taken: [],
     prizes: 0,
   }),
   copy: (state) => structuredClone(state),
@@ -224,6 +252,7 @@ export const hunt: Ruleset<Hunt> = {
       raiders: side === 'raider' ? raiders.map((each) => ({ ...each })) : unseen,
       base: base ?? anywhere(),
       sightings: sails.length,
+      taken: [],
     };
   },
   resigned: (_, side) => ({ result: 'resigned', words: `${side} gives up`, winner: side === 'hunter' ? 'raider' : 'hunter', score: 0 }),

@@ -53,6 +53,19 @@ describe('where orders are hidden', () => {
     expect(momentsOf(game, 'hunter')).toEqual([0, 1, 2, 2, 2, 2]);
   });
 
+  test('all that a side could read between two commands of its own is one moment, whatever else was done between', () => {
+    const prizes = (...answers: string[]) => {
+      const dice = () => new ApartDice('hunt', { search: { face: 1 }, raid: { face: 6 } });
+      const game = give(new Game(hunt, SETTINGS, KEEPING, dice), order('hunter', 'done'), order('raider', 'done'), order('hunter', 'done'));
+      give(game, order('raider', 'name', 'emden'), order('raider', 'name', 'ayesha'), order('raider', 'done'));
+      return JSON.stringify(seen(give(game, ...answers.map((verb) => order('raider', verb))), 'hunter'));
+    };
+    expect(prizes('sink', 'keep')).toBe(prizes('keep', 'sink'));
+    expect(prizes('sink', 'sink')).not.toBe(prizes('keep', 'sink'));
+    const game = give(patrolled(), order('raider', 'done'), order('hunter', 'done'), order('raider', 'done'));
+    expect(momentsOf(give(game, order('hunter', 'move', ['p1', 'east'])), 'raider')).toEqual([0, 1, 1, 2, 2, 3, 4]);
+  });
+
   test('an onlooker counts one moment for all that is read in a pass, the first not excepted', () => {
     const game = give(inHunt(), order('hunter', 'move', ['p1', 'east']), order('hunter', 'move', ['p2', 'west']));
     expect(momentsOf(game, 'onlooker')).toEqual([0, 1, 1]);
@@ -116,4 +129,23 @@ test('another game that begins as this one did has the same dice', () => {
   const game = patrolled();
   const twin = give(game.again(KEEPING), ...game.commands);
   expect(twin.checkpoint()).toEqual(game.checkpoint());
+});
+
+describe('what was taken back is cut off', () => {
+  test('and what follows is counted as if it had never been', () => {
+    const first = order('hunter', 'move', ['p1', 'east']);
+    const game = give(inHunt(), first, order('hunter', 'move', ['p2', 'south']));
+    expect(momentsOf(game, 'raider')).toHaveLength(3);
+    expect(game.undo('hunter')).toBeNull();
+    expect(momentsOf(game, 'raider')).toEqual(momentsOf(give(inHunt(), first), 'raider'));
+  });
+
+  test('and what follows is read as if it had never been', () => {
+    const game = give(inOpenGame(), order('red', 'bid', 1), order('blue', 'bid', 1), order('red', 'move', ['a', 1]));
+    expect(seen(game, 'blue').log).toHaveLength(2);
+    expect(game.undo('red')).toBeNull();
+    give(game, order('red', 'done'), order('blue', 'pass'), order('red', 'bid', 1), order('blue', 'bid', 1));
+    const whole = seen(game, 'blue').log;
+    for (let from = 1; from <= whole.length; from++) expect(seen(game, 'blue', from).log).toEqual(whole.slice(from));
+  });
 });

@@ -22,10 +22,7 @@ const goldOf = (pack: unknown): number => {
 const packed: typeof toy = {
   ...toy,
   packs: 'gold',
-  begin: (scenario, options, pack) => {
-    const gold = pack === undefined ? 9 : goldOf(pack);
-    return { ...toy.begin(scenario, options), gold: { red: gold, blue: gold } };
-  },
+  dataFor: (pack) => ({ gold: pack === undefined ? 9 : goldOf(pack) }),
 };
 const begun = (pack?: unknown) => new Game(packed, { scenario: 'short', options: {}, seed: 'r', dice: 'keyed', pack }, { chain: true });
 
@@ -73,6 +70,8 @@ test.each([
   ['a changed takeback', text({ journal: journal().with(2, { side: 'red', verb: 'move', target: ['b', 1] }) }), 'checkpoint 5'],
   ['a forgotten takeback', text({ journal: journal().toSpliced(2, 2) }), 'checkpoint 3'],
   ['a takeback over a revelation', text({ journal: journal().toSpliced(2, 0, { side: 'blue', verb: 'undo' }) }), 'entry 3'],
+  ['an unknown key', text({ notes: 'mine' }), 'notes'],
+  ['an ending that is none', text({ ending: { result: 'draw', words: 'A draw', winner: null } }), 'ending'],
   ['drafts that are none', text({ drafts: [{}] }), 'drafts, number 1'],
 ])('%s is refused with its place', (_name, given, place) => {
   expect(refusal(given)).toContain(`bad record at ${place}: `);

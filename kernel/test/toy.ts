@@ -14,6 +14,7 @@ export interface State {
 
 export interface Toy {
   readonly side: Side;
+  readonly data: { readonly gold: number };
   readonly state: State;
   readonly view: { readonly round: number; readonly gold: number | null; readonly ships: readonly string[] };
   readonly event:
@@ -153,8 +154,9 @@ export const toy: Ruleset<Toy> = {
       ),
     ]),
   ),
-  begin: (_scenario, options) => ({
-    gold: { red: 9, blue: 9 },
+  dataFor: () => ({ gold: 9 }),
+  begin: (_scenario, options, { gold }) => ({
+    gold: { red: gold, blue: gold },
     ships: { red: ['a', 'b'], blue: ['c'] },
     round: 0,
     rounds: options.length === 'three' ? 3 : 2,

@@ -2,7 +2,7 @@
 import { bend, type Drawing, disc, join, line, oblong, type Point, shape } from '../drawing.ts';
 import { type AeroplaneProfile, row } from '../profile.ts';
 
-interface Frame {
+interface Airframe {
   readonly length: number;
   /** Where the wings stand along the body. */
   readonly wing: number;
@@ -13,7 +13,7 @@ interface Frame {
   readonly reach: Point;
 }
 
-const frameOf = ({ length, span, wings }: AeroplaneProfile): Frame => {
+const airframeOf = ({ length, span, wings }: AeroplaneProfile): Airframe => {
   const two = wings === 2;
   return {
     length,
@@ -67,7 +67,7 @@ const tail = (length: number): string =>
   );
 
 /** One wing: the half towards us comes forward and down in the picture, the far half goes back and up. */
-const wingShape = ({ wing, chord, reach }: Frame, y: number, part: number): string => {
+const wingShape = ({ wing, chord, reach }: Airframe, y: number, part: number): string => {
   const [dx, dy] = [reach[0] * part, reach[1] * part];
   const thick = 0.2;
   return shape(
@@ -80,7 +80,7 @@ const wingShape = ({ wing, chord, reach }: Frame, y: number, part: number): stri
   );
 };
 
-const strutsOf = ({ wing, chord, upper, lower, reach }: Frame): readonly (readonly [Point, Point])[] =>
+const strutsOf = ({ wing, chord, upper, lower, reach }: Airframe): readonly (readonly [Point, Point])[] =>
   [-0.45, 0.1, 0.85].flatMap((part) =>
     [-0.36, 0.38].map((place): readonly [Point, Point] => {
       const x = wing + chord * place + reach[0] * part;
@@ -99,7 +99,7 @@ const bracing = (struts: readonly (readonly [Point, Point])[]): string =>
     }),
   );
 
-const joint = ({ wing, chord, reach, upper }: Frame): string => {
+const joint = ({ wing, chord, reach, upper }: Airframe): string => {
   const [x, y] = [wing + reach[0] * 0.3, upper + reach[1] * 0.3];
   return line([x - chord * 0.52, y - 0.2], [x + chord * 0.5, y - 0.2]);
 };
@@ -146,17 +146,22 @@ const screw = ({ length, engine }: AeroplaneProfile): string => {
 
 export const drawAeroplane = (plane: AeroplaneProfile): Drawing => {
   const { length, engine, wings, kind } = plane;
-  const frame = frameOf(plane);
-  const struts = wings === 2 ? strutsOf(frame) : [];
+  const airframe = airframeOf(plane);
+  const struts = wings === 2 ? strutsOf(airframe) : [];
   const onFloats = kind === 'floatplane';
   return {
-    box: { left: -0.75, right: length * 1.05, top: frame.upper - frame.reach[1] * 0.55 - 0.3, bottom: onFloats ? WATER : WATER - 0.5 },
+    box: {
+      left: -0.75,
+      right: length * 1.05,
+      top: airframe.upper - airframe.reach[1] * 0.55 - 0.3,
+      bottom: onFloats ? WATER : WATER - 0.5,
+    },
     solid: join(
       body(length, engine),
       nose(length, engine),
       tail(length),
-      wingShape(frame, frame.upper, 1),
-      wings === 2 && wingShape(frame, frame.lower, 0.92),
+      wingShape(airframe, airframe.upper, 1),
+      wings === 2 && wingShape(airframe, airframe.lower, 0.92),
       disc(length * 0.553, -1.1, 0.33),
       onFloats ? floats(length) : wheels(length),
       plane.tailFloat === true && float(0.1, length * 0.2, 0.25, 0.65),
@@ -171,7 +176,7 @@ export const drawAeroplane = (plane: AeroplaneProfile): Drawing => {
     gaps: onFloats ? '' : disc(length * 0.74, WATER - 1.3, 0.28),
     joints: join(
       onFloats && floatEdge(length),
-      plane.folding === true && joint(frame),
+      plane.folding === true && joint(airframe),
       ...row(3, 0.15, 0.42).map((at) => line([at * length, -0.8], [at * length, 0])),
     ),
   };

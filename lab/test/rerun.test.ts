@@ -42,7 +42,19 @@ test('the same rules, under whatever number: the game holds, and ends as it ende
     entries: record.journal.length,
     positions: 'same',
     ending: game.ending,
+    endsAlike: true,
   });
+});
+
+test('the record tells how the game ended, and it is seen whether it still does, whatever the words', () => {
+  const { ending } = record;
+  if (!ending) throw new Error('the record tells no ending');
+  const endsAlike = (told: Partial<GameRecord>): boolean | null => rerun(ruleset, { ...record, ...told }).endsAlike;
+  expect(endsAlike({ ending: { ...ending, words: 'Well done!' } })).toBe(true);
+  expect(endsAlike({ ending: { ...ending, score: ending.score + 1 } })).toBe(false);
+  const { ending: _, ...silent } = record;
+  expect(rerun(ruleset, silent).endsAlike).toBeNull();
+  expect(rerun(ruleset, { ...replayedTo(5), ending })).toMatchObject({ ending: null, endsAlike: false });
 });
 
 test('a new step that does nothing: the game holds', () => {

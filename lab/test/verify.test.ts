@@ -46,6 +46,18 @@ test.each(['fast', 'keyed'] as const)('one changed bit anywhere in a record with
   }
 });
 
+test('an ending is part of the record of a finished game, and must be how it ends', () => {
+  const record = recorded('fast');
+  const { ending, ...silent } = record;
+  expect(verdict(JSON.stringify(silent))).toBe('OK');
+  expect(verdict(JSON.stringify({ ...record, ending: { ...ending, words: 'Well done!' } }))).toBe('bad at ending');
+  const [first] = record.journal;
+  const begun = new Game(ruleset, record, { chain: true });
+  if (first) begun.apply(first);
+  expect(recordOf(begun).ending).toBeUndefined();
+  expect(verdict(JSON.stringify({ ...recordOf(begun), ending }))).toBe('bad at ending');
+});
+
 test('a record cut short is caught wherever it is cut', () => {
   const text = JSON.stringify(recorded('fast'));
   for (let length = 0; length < text.length; length += 211) expect(verdict(text.slice(0, length))).not.toBe('OK');

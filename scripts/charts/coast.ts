@@ -1,4 +1,4 @@
-/** Coastlines of the Natural Earth data, put on a Mercator frame. */
+/** Coastlines of the Natural Earth data, put on a Mercator plate. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { geoMercator, geoStream } from 'd3-geo';
@@ -15,7 +15,7 @@ import { softRing, straightLine } from '../../chart/path.ts';
 export type LonLat = readonly [lon: number, lat: number];
 
 /** What part of the world a chart shows: its view box, the meridian in the middle and the parallels at its edges. */
-export interface Frame {
+export interface Plate {
   readonly width: number;
   readonly height: number;
   readonly meridian: number;
@@ -23,24 +23,24 @@ export interface Frame {
   readonly south: number;
 }
 
-/** The land runs this far past the frame, so that shore lines and depth bands do not follow the edge. */
+/** The land runs this far past the plate, so that shore lines and depth bands do not follow the edge. */
 const beyond = 60;
 
 const degree = Math.PI / 180;
 const mercator = (lat: number): number => Math.log(Math.tan(Math.PI / 4 + (lat * degree) / 2));
 
-const scaleOf = (frame: Frame): number => frame.height / (mercator(frame.north) - mercator(frame.south));
+const scaleOf = (plate: Plate): number => plate.height / (mercator(plate.north) - mercator(plate.south));
 
-/** Where a place falls on the frame. */
-export const onFrame = (frame: Frame): ((place: LonLat) => Point) => {
-  const k = scaleOf(frame);
-  return ([lon, lat]) => [frame.width / 2 + (lon - frame.meridian) * degree * k, (mercator(frame.north) - mercator(lat)) * k];
+/** Where a place falls on the plate. */
+export const onPlate = (plate: Plate): ((place: LonLat) => Point) => {
+  const k = scaleOf(plate);
+  return ([lon, lat]) => [plate.width / 2 + (lon - plate.meridian) * degree * k, (mercator(plate.north) - mercator(lat)) * k];
 };
 
-/** West and east limit of the frame. */
-const limits = (frame: Frame): readonly [west: number, east: number] => {
-  const half = frame.width / 2 / scaleOf(frame) / degree;
-  return [frame.meridian - half, frame.meridian + half];
+/** West and east limit of the plate. */
+const limits = (plate: Plate): readonly [west: number, east: number] => {
+  const half = plate.width / 2 / scaleOf(plate) / degree;
+  return [plate.meridian - half, plate.meridian + half];
 };
 
 const landPolygons = (): Position[][][] => {
@@ -52,23 +52,23 @@ const landPolygons = (): Position[][][] => {
   });
 };
 
-/** The land in the frame as rings of chart points, with water cut out and islands added (both in degrees). */
-export const landOn = (frame: Frame, changes: { readonly water?: readonly LonLat[][]; readonly islands?: readonly LonLat[][] }): Ring[] => {
-  const place = onFrame(frame);
-  const [west, east] = limits(frame);
+/** The land in the plate as rings of chart points, with water cut out and islands added (both in degrees). */
+export const landOn = (plate: Plate, changes: { readonly water?: readonly LonLat[][]; readonly islands?: readonly LonLat[][] }): Ring[] => {
+  const place = onPlate(plate);
+  const [west, east] = limits(plate);
   const near = landPolygons().filter((polygon) =>
-    polygon[0]?.some(([lon = 0, lat = 0]) => lon > west - 1 && lon < east + 1 && lat > frame.south - 1 && lat < frame.north + 1),
+    polygon[0]?.some(([lon = 0, lat = 0]) => lon > west - 1 && lon < east + 1 && lat > plate.south - 1 && lat < plate.north + 1),
   );
-  const centre = place([frame.meridian, 0]);
+  const centre = place([plate.meridian, 0]);
   const projection = geoMercator()
-    .scale(scaleOf(frame))
-    .rotate([-frame.meridian, 0])
+    .scale(scaleOf(plate))
+    .rotate([-plate.meridian, 0])
     .center([0, 0])
     .translate([centre[0], centre[1]])
     .precision(0)
     .clipExtent([
       [-beyond, -beyond],
-      [frame.width + beyond, frame.height + beyond],
+      [plate.width + beyond, plate.height + beyond],
     ]);
   const rings = clippedRings(near, projection.stream);
   const cut = (shapes: readonly LonLat[][] = []): ClipPolygon[] => shapes.map((shape) => [shape.map((at) => [...place(at)] as Pair)]);
@@ -124,22 +124,22 @@ interface Graduation {
 }
 
 /** Meridians, parallels, border and figures; a line every `line` degrees, a border step every `step` degrees. */
-export const graduation = (frame: Frame, line: number, step: number, longitudes: 'top' | 'bottom'): Graduation => {
-  const place = onFrame(frame);
-  const [west, east] = limits(frame);
-  const across = (lon: number): number => place([lon, frame.north])[0];
-  const down = (lat: number): number => place([frame.meridian, lat])[1];
+export const graduation = (plate: Plate, line: number, step: number, longitudes: 'top' | 'bottom'): Graduation => {
+  const place = onPlate(plate);
+  const [west, east] = limits(plate);
+  const across = (lon: number): number => place([lon, plate.north])[0];
+  const down = (lat: number): number => place([plate.meridian, lat])[1];
   const meridians = multiples(line, west, east);
-  const parallels = multiples(line, frame.south, frame.north);
+  const parallels = multiples(line, plate.south, plate.north);
   const thickness = 6;
-  const baseline = longitudes === 'top' ? thickness + 13 : frame.height - thickness - 6;
+  const baseline = longitudes === 'top' ? thickness + 13 : plate.height - thickness - 6;
   return {
     graticule:
       meridians
         .map((lon) =>
           straightLine([
             [across(lon), 0],
-            [across(lon), frame.height],
+            [across(lon), plate.height],
           ]),
         )
         .join('') +
@@ -147,21 +147,21 @@ export const graduation = (frame: Frame, line: number, step: number, longitudes:
         .map((lat) =>
           straightLine([
             [0, down(lat)],
-            [frame.width, down(lat)],
+            [plate.width, down(lat)],
           ]),
         )
         .join(''),
     border: graduatedBorder(
-      frame.width,
-      frame.height,
+      plate.width,
+      plate.height,
       multiples(step, west, east).map(across),
-      multiples(step, frame.south, frame.north).map(down).reverse(),
+      multiples(step, plate.south, plate.north).map(down).reverse(),
       thickness,
     ),
     figures: [
-      ...meridians.filter((lon) => isWellInside(across(lon), frame.width)).map((lon) => figure(westOrEast(lon), across(lon) + 4, baseline)),
+      ...meridians.filter((lon) => isWellInside(across(lon), plate.width)).map((lon) => figure(westOrEast(lon), across(lon) + 4, baseline)),
       ...parallels
-        .filter((lat) => isWellInside(down(lat), frame.height))
+        .filter((lat) => isWellInside(down(lat), plate.height))
         .map((lat) => figure(degreesAndMinutes(lat), thickness + 6, down(lat) - 4)),
     ],
   };

@@ -1,24 +1,24 @@
-/** The sea areas on the sheet: their limits as soft curves, and their outlines stitched from them. */
+/** The sea areas on the plate: their limits as soft curves, and their outlines stitched from them. */
 import type { Point } from '../../chart/chart.ts';
 import { distance, isInside, type Ring } from '../../chart/geometry.ts';
 import { linesOf, softLine, stitchedRing } from '../../chart/path.ts';
-import { AREAS, type Area } from '../../games/cruiser-warfare/data/map.ts';
+import { AREAS, type Area } from '../../games/cruiser-warfare/data/areas.ts';
 import type { LonLat } from './coast.ts';
-import { type Corner, corners, sheet } from './cruiser-warfare-corners.ts';
+import { type Corner, corners, plate } from './cruiser-warfare-corners.ts';
 import { limits, overTheEdge, type Run } from './cruiser-warfare-limits.ts';
 import { shores } from './cruiser-warfare-shores.ts';
 import { eastOf, patterson } from './patterson.ts';
 
-const project = patterson(sheet);
+const project = patterson(plate);
 const degree = Math.PI / 180;
 
-/** Where a place in degrees falls on the sheet. */
-export const place = ([lon, lat]: LonLat): Point => project([eastOf(sheet, lon), lat]);
+/** Where a place in degrees falls on the plate. */
+export const place = ([lon, lat]: LonLat): Point => project([eastOf(plate, lon), lat]);
 
 const isCorner = (at: Corner | LonLat): at is Corner => typeof at === 'string';
 const degreesOf = (at: Corner | LonLat): LonLat => {
   const [lon, lat] = isCorner(at) ? corners[at] : at;
-  return [eastOf(sheet, lon), lat];
+  return [eastOf(plate, lon), lat];
 };
 
 const vector = ([lon, lat]: LonLat): readonly [number, number, number] => [
@@ -139,7 +139,7 @@ const crossing = (areas: readonly [Area, Area], run: Run, land: readonly Ring[])
 
 export const crossingsOf = (land: readonly Ring[]): Crossing[] => limits.map(({ areas, run }) => crossing(areas, run, land));
 
-/** The same over the edges of the sheet, where there is one crossing on either edge. */
+/** The same over the edges of the plate, where there is one crossing on either edge. */
 export const edgeCrossingsOf = (land: readonly Ring[]) =>
   overTheEdge.map(({ areas, west, east }) => ({
     areas,

@@ -1,4 +1,4 @@
-/** The coasts of the whole world on one sheet. */
+/** The coasts of the whole world on one plate. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { MultiPolygon, Polygon } from 'geojson';
@@ -7,12 +7,12 @@ import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { Point } from '../../chart/chart.ts';
 import type { Ring } from '../../chart/geometry.ts';
-import { patterson, type WorldSheet } from './patterson.ts';
+import { patterson, type WorldPlate } from './patterson.ts';
 
 /** Degrees of land past each edge, so that shore lines and depth bands do not follow it. */
 const beyond = 8;
 
-/** Antarctica runs round the pole and cannot be unrolled; all of it lies off the sheet. */
+/** Antarctica runs round the pole and cannot be unrolled; all of it lies off the plate. */
 const isAntarctic = (ring: Ring): boolean => ring.every(([, lat]) => lat < -60);
 
 /** The data jumps a full round where land crosses the date line; here longitudes run on instead. */
@@ -38,7 +38,7 @@ const polygons = (): Ring[][] => {
   });
 };
 
-const frameOf = ({ west, north, south }: WorldSheet): ClipPolygon => [
+const outlineOf = ({ west, north, south }: WorldPlate): ClipPolygon => [
   [
     [west - beyond, south - beyond],
     [west + 360 + beyond, south - beyond],
@@ -47,12 +47,12 @@ const frameOf = ({ west, north, south }: WorldSheet): ClipPolygon => [
   ],
 ];
 
-/** All land of the sheet and a little more, as rings for the even-odd rule. */
-export const worldLand = (sheet: WorldSheet): Ring[] => {
+/** All land of the plate and a little more, as rings for the even-odd rule. */
+export const worldLand = (plate: WorldPlate): Ring[] => {
   const shifted = (by: number): ClipPolygon[] =>
     polygons().map((rings) => rings.map((ring) => ring.map(([lon, lat]): Pair => [lon + by, lat])));
   const rounds = [-360, 0, 360, 720].flatMap(shifted);
-  const dry = polygonClipping.intersection(polygonClipping.union([], ...rounds), frameOf(sheet));
-  const place = patterson(sheet);
+  const dry = polygonClipping.intersection(polygonClipping.union([], ...rounds), outlineOf(plate));
+  const place = patterson(plate);
   return dry.flat().map((ring) => ring.slice(0, -1).map(([lon, lat]) => place([lon, lat])));
 };

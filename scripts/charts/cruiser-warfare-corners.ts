@@ -1,11 +1,11 @@
 /** Where three or more sea areas meet, or where a limit comes ashore, in degrees. What lies inland is hidden by the land. */
 import type { LonLat } from './coast.ts';
-import type { WorldSheet } from './patterson.ts';
+import type { WorldPlate } from './patterson.ts';
 
 /** The edges run down 30 degrees east, through Africa, so that every ocean is whole and no area is cut. */
-export const sheet: WorldSheet = { width: 2000, west: 30, north: 72, south: -62 };
+export const plate: WorldPlate = { width: 2000, west: 30, north: 72, south: -62 };
 
-const { west, south } = sheet;
+const { west, south } = plate;
 const east = west + 360;
 /** The line of the printed map's edge, over which areas must lie exactly opposite each other (CW-5.2b). */
 const dateLine = 180;

@@ -1,6 +1,6 @@
-/** Where the names of the sea areas stand on the sheet and where counters lie, set by eye so that nothing covers anything. */
+/** Where the names of the sea areas stand on the plate and where counters lie, set by eye so that nothing covers anything. */
 import type { Point } from '../../chart/chart.ts';
-import type { Area } from '../../games/cruiser-warfare/data/map.ts';
+import type { Area } from '../../games/cruiser-warfare/data/areas.ts';
 
 /** Room for one stack of counters. */
 export const card = { width: 46, height: 32 } as const;

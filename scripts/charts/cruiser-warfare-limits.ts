@@ -1,5 +1,5 @@
 /** The limits of the sea areas: where two of them meet at sea. */
-import type { Area } from '../../games/cruiser-warfare/data/map.ts';
+import type { Area } from '../../games/cruiser-warfare/data/areas.ts';
 import type { LonLat } from './coast.ts';
 import type { Corner } from './cruiser-warfare-corners.ts';
 
@@ -157,7 +157,7 @@ export const limits: readonly Limit[] = [
   limit('easter-island', 'cape-horn', 'chiloe', 'mornington'),
 ];
 
-/** Two areas that meet over the edges of the sheet: the run on the left edge, and the same on the right. */
+/** Two areas that meet over the edges of the plate: the run on the left edge, and the same on the right. */
 export const overTheEdge: readonly { readonly areas: readonly [Area, Area]; readonly west: Run; readonly east: Run }[] = [
   { areas: ['mozambique-channel', 'cape-of-good-hope'], west: ['natalWest', 'agulhasWest'], east: ['natalEast', 'agulhasEast'] },
   { areas: ['southern-indian-ocean', 'cape-of-good-hope'], west: ['agulhasWest', 'crozetWest'], east: ['agulhasEast', 'crozetEast'] },

@@ -1,6 +1,6 @@
-/** Ports, islands and names on the world sheet, in degrees. */
+/** Ports, islands and names on the world plate, in degrees. */
 import type { ChartName, ChartPlace } from '../../chart/chart.ts';
-import type { Area } from '../../games/cruiser-warfare/data/map.ts';
+import type { Area } from '../../games/cruiser-warfare/data/areas.ts';
 import type { LonLat } from './coast.ts';
 import { place } from './cruiser-warfare-areas.ts';
 

@@ -1,10 +1,10 @@
-/** How the sea areas are closed where no other begins: under the land, or along the sheet's edge. */
-import type { Area } from '../../games/cruiser-warfare/data/map.ts';
+/** How the sea areas are closed where no other begins: under the land, or along the plate's edge. */
+import type { Area } from '../../games/cruiser-warfare/data/areas.ts';
 import type { LonLat } from './coast.ts';
-import { sheet } from './cruiser-warfare-corners.ts';
+import { plate } from './cruiser-warfare-corners.ts';
 import type { Run } from './cruiser-warfare-limits.ts';
 
-const { north } = sheet;
+const { north } = plate;
 
 /** The isthmus is one line for the waters on both sides of it. */
 const isthmus: readonly LonLat[] = [
@@ -36,7 +36,7 @@ const honshu: readonly LonLat[] = [
 
 const back = (line: readonly LonLat[]): LonLat[] => [...line].reverse();
 
-/** What closes an area besides its limits. Straight, for nobody sees it: it lies inland, or on the sheet's edge. */
+/** What closes an area besides its limits. Straight, for nobody sees it: it lies inland, or on the plate's edge. */
 export const shores: Readonly<Partial<Record<Area, readonly Run[]>>> = {
   'north-sea': [
     [

@@ -2,18 +2,18 @@
 import { graduatedBorder } from '../../chart/border.ts';
 import type { ChartFigure, Point } from '../../chart/chart.ts';
 import { softLine, straightLine } from '../../chart/path.ts';
-import { AREAS, type Area } from '../../games/cruiser-warfare/data/map.ts';
+import { AREAS, type Area } from '../../games/cruiser-warfare/data/areas.ts';
 import { softly } from './coast.ts';
 import { crossingsOf, edgeCrossingsOf, outlines, place } from './cruiser-warfare-areas.ts';
 import { worldLand } from './cruiser-warfare-coast.ts';
-import { sheet } from './cruiser-warfare-corners.ts';
+import { plate } from './cruiser-warfare-corners.ts';
 import { type Lettering, lettering } from './cruiser-warfare-lettering.ts';
 import { canal, names, places, ports } from './cruiser-warfare-places.ts';
-import { heightOfSheet, patterson } from './patterson.ts';
+import { heightOfPlate, patterson } from './patterson.ts';
 
-const { width } = sheet;
-const height = heightOfSheet(sheet);
-const onSheet = patterson(sheet);
+const { width } = plate;
+const height = heightOfPlate(plate);
+const onPlate = patterson(plate);
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 const rounded = ([x, y]: Point): Point => [tenth(x), tenth(y)];
@@ -23,12 +23,12 @@ const multiples = (step: number, from: number, to: number): number[] => {
   return Array.from({ length: Math.floor(to / step) - first + 1 }, (_, i) => (first + i) * step);
 };
 
-const across = (lon: number): number => onSheet([lon, 0])[0];
-const down = (lat: number): number => onSheet([sheet.west, lat])[1];
-const [west, east] = [sheet.west, sheet.west + 360];
+const across = (lon: number): number => onPlate([lon, 0])[0];
+const down = (lat: number): number => onPlate([plate.west, lat])[1];
+const [west, east] = [plate.west, plate.west + 360];
 
 const meridians = multiples(30, west + 1, east - 1);
-const parallels = multiples(20, sheet.south, sheet.north);
+const parallels = multiples(20, plate.south, plate.north);
 
 const graticule = [
   ...meridians.map((lon): Point[] => [
@@ -48,7 +48,7 @@ const border = graduatedBorder(
   width,
   height,
   multiples(5, west, east).map(across),
-  [sheet.south, ...multiples(5, sheet.south, sheet.north), sheet.north].map(down).reverse(),
+  [plate.south, ...multiples(5, plate.south, plate.north), plate.north].map(down).reverse(),
   thickness,
 );
 
@@ -71,11 +71,11 @@ interface DrawnArea extends Lettering {
 
 const areaOf = (area: Area): DrawnArea => ({ path: outlines.get(area) ?? '', ...lettering[area] });
 
-/** Coasts without detail below this many sheet units, islands not below this size. */
+/** Coasts without detail below this many plate units, islands not below this size. */
 const [finest, smallest] = [0.6, 3];
 
 export const worldChart = () => {
-  const land = worldLand(sheet);
+  const land = worldLand(plate);
   return {
     width,
     height,

@@ -3,11 +3,11 @@ import type { Box, Chart, ChartLink, ChartPlace, ChartSpace, Point } from '../..
 import { boxAround, ellipse, type Ring } from '../../chart/geometry.ts';
 import { linkPath } from '../../chart/link.ts';
 import { softLine, softRing } from '../../chart/path.ts';
-import { type Frame, graduation, type LonLat, landOn, onFrame, softly } from './coast.ts';
+import { graduation, type LonLat, landOn, onPlate, type Plate, softly } from './coast.ts';
 import { drawnByHand, estuarySands, fairways, neuwerk, scharhorn, trischen } from './north-sea.ts';
 
-const frame: Frame = { width: 1000, height: 800, meridian: 8.5, north: 54.24, south: 53.44 };
-const place = onFrame(frame);
+const plate: Plate = { width: 1000, height: 800, meridian: 8.5, north: 54.24, south: 53.44 };
+const place = onPlate(plate);
 
 const rounded = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
 
@@ -145,9 +145,9 @@ const places: ChartPlace[] = [
 
 /** The chart, drawn afresh from the coastline data. */
 export const raidChart = (): Chart<Id> => ({
-  width: frame.width,
-  height: frame.height,
-  land: softly(landOn(frame, { islands: [neuwerk, scharhorn, trischen] }), 0.8, 3),
+  width: plate.width,
+  height: plate.height,
+  land: softly(landOn(plate, { islands: [neuwerk, scharhorn, trischen] }), 0.8, 3),
   flats: softly(
     Object.values(estuarySands).map((sand) => sand.map(place)),
     0,
@@ -157,7 +157,7 @@ export const raidChart = (): Chart<Id> => ({
     .map((line) => softLine(line.map(place)))
     .join(''),
   limits: '',
-  ...graduation(frame, 0.25, 1 / 30, 'bottom'),
+  ...graduation(plate, 0.25, 1 / 30, 'bottom'),
   rose: { at: [880, 660], radius: 52 },
   spaces: Object.fromEntries([...entryIds, ...targetIds, 'escape' as const].map((id) => [id, spaceOf(id)])) as Record<Id, ChartSpace>,
   links: links(),

@@ -5,11 +5,11 @@ import type { Box, Chart, ChartLink, ChartPlace, ChartSpace, Point } from '../..
 import { boxAround, cornersOf, ellipse, grown, middleOf } from '../../chart/geometry.ts';
 import { linkPath } from '../../chart/link.ts';
 import { softLine, softRing, stitchedRing } from '../../chart/path.ts';
-import { type Frame, graduation, type LonLat, landOn, onFrame, softly } from './coast.ts';
+import { graduation, type LonLat, landOn, onPlate, type Plate, softly } from './coast.ts';
 import { banks, drawnByHand, fairways, heligolandEnlarged, lauwersZee, waddenSea, zuiderZee } from './north-sea.ts';
 
-const frame: Frame = { width: 1200, height: 800, meridian: 4.5, north: 56.45, south: 51.85 };
-const place = onFrame(frame);
+const plate: Plate = { width: 1200, height: 800, meridian: 4.5, north: 56.45, south: 51.85 };
+const place = onPlate(plate);
 
 /** Where three limits of sea areas meet. */
 const north1: LonLat = [-0.6, 56.6];
@@ -192,9 +192,9 @@ const places: ChartPlace[] = [
 
 /** The chart, drawn afresh from the coastline data. */
 export const strategicChart = (): Chart<Id> => ({
-  width: frame.width,
-  height: frame.height,
-  land: softly(landOn(frame, { water: [zuiderZee, lauwersZee], islands: [heligolandEnlarged] }), 0.7, 3),
+  width: plate.width,
+  height: plate.height,
+  land: softly(landOn(plate, { water: [zuiderZee, lauwersZee], islands: [heligolandEnlarged] }), 0.7, 3),
   flats: softly(
     Object.values(waddenSea).map((sand) => sand.map(place)),
     0,
@@ -208,7 +208,7 @@ export const strategicChart = (): Chart<Id> => ({
     Object.values<LonLat[]>(limit)
       .map((line) => softLine(line.map(place)))
       .join('') + spaces.rescue.path,
-  ...graduation(frame, 1, 1 / 6, 'top'),
+  ...graduation(plate, 1, 1 / 6, 'top'),
   rose: { at: [420, 694], radius: 46 },
   spaces,
   links,

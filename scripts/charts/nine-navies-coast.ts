@@ -44,12 +44,12 @@ const cutTo = (ring: Ring, [west, south, east, north]: Extent): Ring =>
     ([, lat]: Point) => north - lat,
   ].reduce<Ring>((left, side) => (left.length > 2 ? cutAlong(left, side) : []), ring);
 
-/** A few islands of the Pacific lie on both sides of the date line and would be drawn right across the sheet. */
+/** A few islands of the Pacific lie on both sides of the date line and would be drawn right across the plate. */
 const isAtDateLine = (ring: Ring): boolean => ring.every(([lon]) => Math.abs(lon) > 170);
 
-/** The land of an extent within a frame of the sheet, as rings for the even-odd rule; it runs a little past the frame. */
-export const landIn = (project: Projection, extent: Extent, frame: Box, beyond: number): Ring[] => {
-  const [x, y, width, height] = grown(frame, beyond);
+/** The land of an extent within a box of the plate, as rings for the even-odd rule; it runs a little past the box. */
+export const landIn = (project: Projection, extent: Extent, box: Box, beyond: number): Ring[] => {
+  const [x, y, width, height] = grown(box, beyond);
   return worldRings()
     .filter((ring) => !isAtDateLine(ring))
     .map((ring) => cutTo(ring, extent).map(project))
@@ -63,7 +63,7 @@ export const drawn = (rings: readonly Ring[], tolerance: number, smallest: numbe
     .map((ring) => softRing(simplifiedRing(ring, tolerance)))
     .join('');
 
-/** A conformal cone that cuts the earth at two parallels; `scale` is sheet units for a degree of latitude at the middle. */
+/** A conformal cone that cuts the earth at two parallels; `scale` is plate units for a degree of latitude at the middle. */
 export const conic = (meridian: number, parallels: readonly [number, number], scale: number, at: LonLat, on: Point): Projection => {
   const projection = geoConicConformal()
     .rotate([-meridian, 0])

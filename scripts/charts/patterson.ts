@@ -2,8 +2,8 @@
 import type { Point } from '../../chart/chart.ts';
 import type { LonLat } from './coast.ts';
 
-/** A sheet of the whole round of the world: its width, the meridian of its two edges, and the parallels at top and bottom. */
-export interface WorldSheet {
+/** A plate of the whole round of the world: its width, the meridian of its two edges, and the parallels at top and bottom. */
+export interface WorldPlate {
   readonly width: number;
   readonly west: number;
   readonly north: number;
@@ -19,15 +19,15 @@ const heightOf = (lat: number): number => {
   return phi * (1.0148 + square * square * (0.23185 + square * (-0.14499 + square * 0.02406)));
 };
 
-const radiusOf = (sheet: WorldSheet): number => sheet.width / (2 * Math.PI);
+const radiusOf = (plate: WorldPlate): number => plate.width / (2 * Math.PI);
 
-export const heightOfSheet = (sheet: WorldSheet): number => Math.round((heightOf(sheet.north) - heightOf(sheet.south)) * radiusOf(sheet));
+export const heightOfPlate = (plate: WorldPlate): number => Math.round((heightOf(plate.north) - heightOf(plate.south)) * radiusOf(plate));
 
-/** Degrees to sheet units. Longitudes run on from the left edge: what lies west of it is given 360 more by `eastOf`. */
-export const patterson = (sheet: WorldSheet): ((place: LonLat) => Point) => {
-  const radius = radiusOf(sheet);
-  return ([lon, lat]) => [(lon - sheet.west) * degree * radius, (heightOf(sheet.north) - heightOf(lat)) * radius];
+/** Degrees to plate units. Longitudes run on from the left edge: what lies west of it is given 360 more by `eastOf`. */
+export const patterson = (plate: WorldPlate): ((place: LonLat) => Point) => {
+  const radius = radiusOf(plate);
+  return ([lon, lat]) => [(lon - plate.west) * degree * radius, (heightOf(plate.north) - heightOf(lat)) * radius];
 };
 
 /** The same longitude, counted eastwards from the left edge; the right edge is the left one plus a full round. */
-export const eastOf = (sheet: WorldSheet, lon: number): number => (lon < sheet.west ? lon + 360 : lon);
+export const eastOf = (plate: WorldPlate, lon: number): number => (lon < plate.west ? lon + 360 : lon);

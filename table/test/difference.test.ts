@@ -34,6 +34,10 @@ describe('whoever has the first value and is sent the difference has the second,
   test('of any two values', () => fc.assert(fc.property(json, json, isExact), { numRuns: 2000 }));
   test('of two lists of pieces that come, go, change and change places', () =>
     fc.assert(fc.property(pieces, pieces, isExact), { numRuns: 1000 }));
+  test('of two texts, whatever they have in common', () => {
+    const letters = fc.string({ unit: fc.constantFrom('a', 'b', '⚓', '\u{1f6a2}', '"'), maxLength: 30 });
+    return fc.assert(fc.property(letters, letters, isExact), { numRuns: 1000 });
+  });
   test('of a value and the same with its fields in another order', () => expect(isExact({ a: 1, b: 2 }, { b: 2, a: 1 })).toBe(true));
   test('and the first is left as it was', () =>
     fc.assert(
@@ -65,6 +69,10 @@ describe('it is small where little has changed', () => {
       '{"at":[-1,99,[{"id":"ship 0","at":"harbour","damage":0}]]}',
     ],
   ])('%s', (_, after, expected) => expect(text(differenceOf(fleet, after))).toBe(expected));
+
+  test('a sentence that goes on', () => {
+    expect(text(differenceOf('To search: Fleet 1, Fleet 4.', 'To search: Fleet 1, Fleet 4, Fleet 5.'))).toBe('{"text":[27,1,", Fleet 5"]}');
+  });
 
   test('what changes in every element is told of every element', () => {
     const turns = [

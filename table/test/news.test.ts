@@ -60,6 +60,7 @@ test('nothing new is next to nothing', () => {
     question: { name: 'bids', asked: { but: null } },
     names: {},
     log: { from: 0, entries: [] },
+    tracker: { told: [], marked: { but: null } },
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { gameNamed } from '../../games/index.ts';
-import type { Command, Kind, Ruleset } from '../../kernel/index.ts';
+import type { Command, Kind, Ruleset, Settings } from '../../kernel/index.ts';
 import { parseRecord } from '../../kernel/index.ts';
 import { toy } from '../../kernel/test/toy.ts';
 import { aboutOf, type Curtain, Machine, type Seats, type Sight, Table } from '../index.ts';
@@ -48,6 +48,21 @@ test('a data pack goes to the game that takes one, and into what is kept', () =>
   const machine = new Machine(Table.begin(packed, { seed: 'host', pack: { gold: 3 } }, hotSeat));
   expect(parseRecord(machine.table.record()).pack).toEqual({ gold: 3 });
   expect(() => Table.begin(rules, { seed: 'host', pack: {} }, hotSeat)).toThrow('Toy takes no data pack');
+});
+
+test('the scenario of a data pack is told of with the pack, and played by its name', () => {
+  const packed: Ruleset<Kind> = {
+    ...rules,
+    packs: 'a scenario',
+    dataFor: (pack) => ({ pack }),
+    scenariosOf: (data) => [...rules.scenarios, ...('pack' in data && data.pack ? [{ id: 'mine', title: 'Mine', words: '' }] : [])],
+  };
+  const ids = (pack?: unknown) => aboutOf(packed, pack).scenarios.map(({ id }) => id);
+  expect([ids(), ids({})]).toEqual([['short'], ['short', 'mine']]);
+  const scenarioOf = (given: Partial<Settings>) =>
+    Table.begin(packed, { seed: 'host', pack: {}, ...given }, hotSeat).game.settings.scenario;
+  expect([scenarioOf({}), scenarioOf({ scenario: 'mine' })]).toEqual(['short', 'mine']);
+  expect(() => Table.begin(packed, { seed: 'host', scenario: 'mine' }, hotSeat)).toThrow("has no scenario 'mine'");
 });
 
 test('in the hot seat a curtain hangs before each secret choice, and none between open ones', () => {

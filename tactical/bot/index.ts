@@ -17,11 +17,11 @@ import { abandon, breakOff, changeRange } from './wishes.ts';
 export { balanceOf } from './balance.ts';
 export type { Stakes } from './plot.ts';
 
-/** Land at the enemy's back keeps him from running: the best side is the one opposite to it (GW-TAC-LAND). */
+/** Land at the enemy's back keeps him from running: the best edge is the one opposite to it (GW-TAC-LAND). */
 function enter<K extends Fighting>({ view }: Plot, { question, chance }: Asked<K, Entering>): Command | undefined {
   const land = 'land' in view ? view.land : [];
-  const sides = question.targets('enter');
-  const edge = sides.find((side) => land.includes((side + 3) % 6)) ?? sides[chance(sides.length)];
+  const edges = question.targets('enter');
+  const edge = edges.find((each) => land.includes((each + 3) % 6)) ?? edges[chance(edges.length)];
   return edge === undefined ? undefined : question.order('enter', edge);
 }
 
@@ -39,7 +39,7 @@ function allot<K extends Fighting>({ view, own }: Plot, question: Question<K, Al
 /** How the captain answers whatever a battle asks; the game says what a side has at stake. */
 export function battlePlans<K extends Fighting>(
   tactics: Tactics<K>,
-  stakesOf: (view: K['view'], side: Side) => Stakes,
+  stakesOf: (data: K['data'], view: K['view'], side: Side) => Stakes,
 ): readonly Plan<K>[] {
   const { lender, entry, setUp, move, basic } = tactics;
 
@@ -52,7 +52,7 @@ export function battlePlans<K extends Fighting>(
     answering(decision, (asked) => {
       if (countOffered(asked.question.offer) === 1) return firstOf(asked.question);
       const view = asked.view();
-      return answer(plotOf(seen(view), asked.side, stakesOf(view, asked.side)), asked);
+      return answer(plotOf(seen(view), asked.side, stakesOf(asked.data, view, asked.side)), asked);
     });
 
   const onMap = (view: K['view']) => lender.battleSeen(view);

@@ -33,6 +33,7 @@ export interface ArenaView {
 
 export interface Arena {
   readonly side: Side;
+  readonly data: object;
   readonly state: ArenaState;
   readonly view: ArenaView;
   readonly event: BattleEvent;
@@ -49,7 +50,7 @@ const there = <T>(thing: T | null | undefined, name: string): T => {
 export const lender: Lender<Arena> = {
   battle: (state) => there(state.battle, 'battle'),
   basic: (state) => there(state.basic, 'basic battle'),
-  sheet: (state, id) => there(state.sheets[id], `sheet of ${id}`),
+  sheet: (_, state, id) => there(state.sheets[id], `sheet of ${id}`),
   condition: (state, id) => there(state.conditions[id], `condition of ${id}`),
   readings: (state) => state.readings,
   battleSeen: ({ battle }) => there(battle, 'battle'),
@@ -64,7 +65,7 @@ export const lender: Lender<Arena> = {
     state.reports.push({ what: 'leader-hit', ship });
     state.flagships = state.flagships.filter((id) => id !== ship);
   },
-  hasLeader: ({ flagships }, ships) => flagships.some((id) => ships.includes(id)),
+  hasLeader: (_, { flagships }, ships) => flagships.some((id) => ships.includes(id)),
   priceOfFlight: ({ flagships }, ships) => (flagships.some((id) => ships.includes(id)) ? 'It costs the flag.' : undefined),
 };
 

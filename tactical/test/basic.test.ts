@@ -43,7 +43,7 @@ const stay = (game: TestTable): TestTable =>
 
 test('CW-6.0 a battle without a map: both fleets are known, and the guns of both are counted', () => {
   const state = arenaState();
-  const papers = { sheet: (id: string) => lender.sheet(state, id), condition: (id: string) => lender.condition(state, id) };
+  const papers = { sheet: (id: string) => lender.sheet({}, state, id), condition: (id: string) => lender.condition(state, id) };
   const entrant = (id: string) => ({ id, ships: [id], role: 'line' as const });
   const game = skirmish().dice(1);
   game.run(

@@ -29,7 +29,7 @@ const wholeBattle = (system: System): Step<Arena> =>
     auto('open', 'CW-7.0', (g) => {
       const { meeting } = g.state;
       if (!meeting) throw new Error('nobody meets anybody');
-      const papers = { sheet: (id: ShipId) => lender.sheet(g.state, id), condition: (id: ShipId) => lender.condition(g.state, id) };
+      const papers = { sheet: (id: ShipId) => lender.sheet(g.data, g.state, id), condition: (id: ShipId) => lender.condition(g.state, id) };
       if (system === 'advanced') g.state.battle = openBattle(g, meeting, papers);
       else g.state.basic = openBasic(g, meeting, papers);
     }),
@@ -71,11 +71,12 @@ export const battleGame = (
   scenarios: [{ id: 'battle', title: 'Battle', words: 'One battle.' }],
   options: [],
   flow: FLOWS[system],
+  dataFor: () => ({}),
   begin: () => copyArena({ meeting, sheets, conditions, readings, flagships: [...flagships], battle: null, basic: null, reports: [] }),
   copy: copyArena,
-  view: (state, viewer): ArenaView => ({
-    battle: state.battle && battleView(lender, state, viewer),
-    basic: state.basic && basicView(lender, state, viewer),
+  view: (state, viewer, data): ArenaView => ({
+    battle: state.battle && battleView(lender, data, state, viewer),
+    basic: state.basic && basicView(lender, data, state, viewer),
   }),
   checks: battleChecks,
   lots: battleLots,
@@ -84,7 +85,7 @@ export const battleGame = (
     name: (id) => nameOf(sheets, id),
   },
   bots: [],
-  laws: (state) => [...(state.battle ? battleLaws(lender, state) : []), ...(state.basic ? basicLaws(lender, state) : [])],
+  laws: (state, data) => [...(state.battle ? battleLaws(lender, data, state) : []), ...(state.basic ? basicLaws(lender, data, state) : [])],
 });
 
 const PROFILES: readonly Profile['id'][] = ['cruiser-warfare', 'secret-storm', 'great-war-at-sea'];

@@ -30,7 +30,7 @@ const chance = (): number => 0;
 function answer(game: TestTable, asking: Step<Arena>, side: Side, stakes: Partial<Stakes> = {}): Command {
   game.run(asking);
   const decide = decideBy(battlePlans(tactics, () => ({ ...PLAIN, ...stakes })));
-  return decide({ question: game.question(side), side, view: () => game.viewOf(side), chance });
+  return decide({ question: game.question(side), side, data: game.data, view: () => game.viewOf(side), chance });
 }
 
 const sheetNamed = (id: ShipId): Sheet => {
@@ -142,7 +142,7 @@ describe('the captain', () => {
     const worthAt = (step: number): number => {
       const game = fight({ step }).put(hexAt(0, 0), 'warrior').put(hexAt(4, 0), 'moltke');
       for (const id of ['warrior', 'moltke']) game.piece(id, known);
-      return new Prospects(plotOf(battleView(lender, game.state, 'allied'), 'allied', PLAIN)).worth(1, 2, hexAt(0, 0));
+      return new Prospects(plotOf(battleView(lender, game.data, game.state, 'allied'), 'allied', PLAIN)).worth(1, 2, hexAt(0, 0));
     };
     expect(worthAt(13)).toBeLessThan(worthAt(14));
   });
@@ -184,7 +184,8 @@ describe('the captain', () => {
 
   test('CW-7.27b what lies face down is taken for what the enemy is known to have', () => {
     const game = fight().put(hexAt(0, 0), 'warrior').put(hexAt(4, 0), 'emden');
-    const balance = (expected: readonly Sheet[]) => balanceOf(battleView(lender, game.state, 'allied'), 'allied', { ...PLAIN, expected });
+    const balance = (expected: readonly Sheet[]) =>
+      balanceOf(battleView(lender, game.data, game.state, 'allied'), 'allied', { ...PLAIN, expected });
     expect(balance([sheetNamed('moltke')])).toBeLessThan(1);
     expect(balance([sheetNamed('emden')])).toBeGreaterThan(1);
   });
@@ -192,7 +193,7 @@ describe('the captain', () => {
   test('CW-7.21 answers the same whatever a face-down counter is', () => {
     const seen = ['emden', 'moltke', 'baden'].map((id) => {
       const game = fight().put(hexAt(0, 0), 'warrior', 'glasgow').put(hexAt(4, 0), id);
-      return [answer(game, move, 'allied'), balanceOf(battleView(lender, game.state, 'allied'), 'allied')];
+      return [answer(game, move, 'allied'), balanceOf(battleView(lender, game.data, game.state, 'allied'), 'allied')];
     });
     expect(seen[1]).toEqual(seen[0]);
     expect(seen[2]).toEqual(seen[0]);
@@ -203,9 +204,9 @@ describe('without a map', () => {
   test('CW-6.0 both sides see the same balance, from either end', () => {
     const game = skirmish().bring('minotaur', 'defence', 'emden');
     for (const id of ['minotaur', 'defence', 'emden']) game.piece(id, known);
-    const allied = balanceOf(basicView(lender, game.state, 'allied'), 'allied');
+    const allied = balanceOf(basicView(lender, game.data, game.state, 'allied'), 'allied');
     expect(allied).toBeGreaterThan(2);
-    expect(balanceOf(basicView(lender, game.state, 'central'), 'central')).toBeCloseTo(1 / allied);
+    expect(balanceOf(basicView(lender, game.data, game.state, 'central'), 'central')).toBeCloseTo(1 / allied);
   });
 });
 
@@ -222,7 +223,9 @@ function battle(situation: Situation, system: System, seed: string, players: Rea
     const [question] = game.questions;
     if (!question) throw new Error('nobody is asked');
     const { side } = question;
-    const refusal = game.apply(players[side]({ question, side, view: () => game.view(side), chance: (of) => luck.draw(of) }));
+    const refusal = game.apply(
+      players[side]({ question, side, data: game.data, view: () => game.view(side), chance: (of) => luck.draw(of) }),
+    );
     if (refusal) throw new Error(`${question.name}: ${refusal.words}`);
   }
   return game;

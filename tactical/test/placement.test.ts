@@ -1,4 +1,4 @@
-/** CW-7.2: setting up. Side 0 of the map runs from (5, 0) to (0, 5), so hexes of equal q + r lie equally far from it. */
+/** CW-7.2: setting up. Edge 0 of the map runs from (5, 0) to (0, 5), so hexes of equal q + r lie equally far from it. */
 import { describe, expect, test } from 'vitest';
 import { areAdjacent, distance, hexAt } from '../../chart/hex.ts';
 import type { Battle, Hex, PieceId, Role } from '../battle.ts';
@@ -25,7 +25,7 @@ const BRITISH = [
 const JAPANESE = ['mikasa', 'ibuki', 'tokiwa', 'yakumo', 'iwate', 'nisshin', 'kasuga'];
 const GERMAN = ['scharnhorst', 'gneisenau', 'blucher', 'moltke', 'emden', 'nurnberg', 'leipzig', 'dresden', 's90'];
 
-/** The Allies set up in the centre and the Central Powers come by side 0, unless told otherwise. */
+/** The Allies set up in the centre and the Central Powers come by edge 0, unless told otherwise. */
 const met = (allied: readonly Put[], central: readonly Put[], changes: Partial<Battle> = {}, role: Role = 'line'): TestTable => {
   const game = fight({ stage: 'centre', entry: 0, round: 0, initiative: 'central', ...changes }).put(null, ...allied, ...central);
   game.battle.pieces = game.battle.pieces.map((piece) => ({ ...piece, role }));
@@ -203,7 +203,7 @@ describe('the centre', () => {
     expect(verdict(met(['warrior', 'glasgow'], ['emden'], series, 'raider'), 'allied', [A, ['warrior']], [B, ['glasgow']])).toBe('lawful');
   });
 
-  test('CW-7.23b further ships come no nearer to the entry side than the sighting range', () => {
+  test('CW-7.23b further ships come no nearer to the entry edge than the sighting range', () => {
     const [eight, four] = [BRITISH.slice(0, 8), BRITISH.slice(8, 12)];
     const day = met(BRITISH, ['emden']);
     expect(verdict(day, 'allied', [A, eight], [hexAt(1, 1), four])).toBe('CW-7.23b');
@@ -211,7 +211,7 @@ describe('the centre', () => {
     expect(verdict(night, 'allied', [A, eight], [hexAt(1, 1), four])).toBe('lawful');
   });
 
-  test('CW-7.23c all lie as near as possible to the entry side', () => {
+  test('CW-7.23c all lie as near as possible to the entry edge', () => {
     const game = met(['warrior'], ['emden']);
     expect(game.targets('allied', 'place')).toEqual([
       ['warrior', B],
@@ -318,23 +318,23 @@ describe('convoys, tows and crowds', () => {
   test('GW-TAC-TOW, CW-7.2b a tow between two nations tears one of them apart: nothing but the strictest is asked then', () => {
     const game = fight({ stage: 'centre', entry: 0, round: 0, initiative: 'central', profile: 'great-war-at-sea' });
     game.put(null, 'montcalm', 'ibuki', 'tokiwa', 'glasgow', 'emden');
-    expect(settingFor(lender, game.state, 'allied').ground.lenient).toBe(false);
+    expect(settingFor(lender, game.data, game.state, 'allied').ground.lenient).toBe(false);
     game.piece('montcalm', { tow: 'ibuki' });
     game.piece('ibuki', { tow: 'montcalm' });
-    expect(settingFor(lender, game.state, 'allied').ground.lenient).toBe(true);
+    expect(settingFor(lender, game.data, game.state, 'allied').ground.lenient).toBe(true);
   });
 
   test('CW-7.28c where the enemy fills the hexes of a surprise, he begins farther out', () => {
     const game = fight({ stage: 'edge', entry: 0, round: 0, initiative: 'central', closer: 2 }).put(null, 'emden');
     edgeOfRing(0, 3).forEach((hex, place) => void game.put(hex, BRITISH[place] ?? ''));
-    expect([...settingFor(lender, game.state, 'central').standard.keys()].map(fromCentre)).toEqual([4]);
+    expect([...settingFor(lender, game.data, game.state, 'central').standard.keys()].map(fromCentre)).toEqual([4]);
   });
 
   test('CW-5.5f where escorts of many nations find no room, the sighting range is given up before the convoy is left bare', () => {
     const game = fight({ stage: 'edge', entry: 0, round: 0, initiative: 'allied' }).put(A, 'emden');
     game.put(null, 'empire-1', 'empire-2', 'minotaur', 'ibuki', 'montcalm', 'zhemchug');
     game.battle.pieces = game.battle.pieces.map((piece) => ({ ...piece, role: piece.id.startsWith('empire') ? 'convoy' : 'escort' }));
-    const { standard } = settingFor(lender, game.state, 'allied');
+    const { standard } = settingFor(lender, game.data, game.state, 'allied');
     const [convoy = 0, ...escorts] = [...standard.keys()];
     expect(escorts).toHaveLength(4);
     expect(escorts.every((hex) => areAdjacent(hex, convoy))).toBe(true);

@@ -4,7 +4,7 @@ import { hexAt } from '../../chart/hex.ts';
 import { stepsOf } from '../../kernel/index.ts';
 import type { Battle, ShipId, Side } from '../battle.ts';
 import { IMPULSES } from '../impulses.ts';
-import { entrySide, takeInitiative } from '../initiative.ts';
+import { entryEdge, takeInitiative } from '../initiative.ts';
 import { advancedCombat, battleRound } from '../round.ts';
 import type { Arena } from './arena.ts';
 import { lender, tactics } from './arena.ts';
@@ -92,11 +92,11 @@ describe('initiative', () => {
   });
 });
 
-describe('the entry side', () => {
+describe('the entry edge', () => {
   const opened = (changes: Partial<Battle> = {}): TestTable =>
-    fight({ stage: 'opening', entry: null, initiative: 'central', ...changes }).run(entrySide(tactics));
+    fight({ stage: 'opening', entry: null, initiative: 'central', ...changes }).run(entryEdge(tactics));
 
-  test('CW-7.24a the side with the initiative chooses any side of the map', () => {
+  test('CW-7.24a the side with the initiative chooses any edge of the map', () => {
     const game = opened();
     expect(game.targets('central', 'enter')).toEqual([0, 1, 2, 3, 4, 5]);
     expect(game.play('central', 'enter', 4).battle).toMatchObject({ entry: 4, stage: 'centre' });

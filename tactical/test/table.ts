@@ -74,8 +74,10 @@ const pieceOf = (put: Put): { readonly id: PieceId; readonly ships: readonly Shi
 const sideOf = (id: ShipId): Side => SHIPS.get(id)?.[1] ?? 'allied';
 
 export class TestTable extends ScriptedTable<Arena> {
+  readonly data = {};
+
   protected faults(): readonly string[] {
-    return this.state.battle ? battleLaws(lender, this.state) : [];
+    return this.state.battle ? battleLaws(lender, this.data, this.state) : [];
   }
 
   get battle(): Battle {
@@ -161,7 +163,10 @@ export class TestTable extends ScriptedTable<Arena> {
   /** As a side sees it. */
   viewOf(side: Side): ArenaView {
     const { battle, basic } = this.state;
-    return { battle: battle && battleView(lender, this.state, side), basic: basic && basicView(lender, this.state, side) };
+    return {
+      battle: battle && battleView(lender, this.data, this.state, side),
+      basic: basic && basicView(lender, this.data, this.state, side),
+    };
   }
 
   /** What a command is called. */

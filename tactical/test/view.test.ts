@@ -11,7 +11,7 @@ import { lender, tactics } from './arena.ts';
 import type { TestTable } from './table.ts';
 import { fight } from './table.ts';
 
-const seenBy = (game: TestTable, viewer: Side | 'onlooker') => battleView(lender, game.state, viewer);
+const seenBy = (game: TestTable, viewer: Side | 'onlooker') => battleView(lender, game.data, game.state, viewer);
 
 describe('pieces', () => {
   const facing = (): TestTable => {
@@ -103,7 +103,10 @@ describe('setting up', () => {
     const game = fight().dice(3, 1);
     const entrant = (id: ShipId) => ({ id, ships: [id], role: 'line' as const });
     const fleets = { allied: ['warrior', 'minotaur', 'glasgow'].map(entrant), central: [entrant('emden')] };
-    const papers = { sheet: (id: ShipId) => lender.sheet(game.state, id), condition: (id: ShipId) => lender.condition(game.state, id) };
+    const papers = {
+      sheet: (id: ShipId) => lender.sheet(game.data, game.state, id),
+      condition: (id: ShipId) => lender.condition(game.state, id),
+    };
     const meeting = { profile: 'cruiser-warfare', date: 1914.09, night: false, weather: 'clear', fleets } as const;
     game.run(
       auto('open', 'CW-7.0', (g) => {
@@ -126,7 +129,10 @@ describe('setting up', () => {
       const game = fight().dice(1);
       const ships = (id: ShipId, tow?: ShipId) => ({ id, ships: [id], role: 'line' as const, ...(tow === undefined ? {} : { tow }) });
       const fleets = { allied: [ships('warrior', 'minotaur'), ships('minotaur', 'warrior')], central: [ships('emden')] };
-      const papers = { sheet: (id: ShipId) => lender.sheet(game.state, id), condition: (id: ShipId) => lender.condition(game.state, id) };
+      const papers = {
+        sheet: (id: ShipId) => lender.sheet(game.data, game.state, id),
+        condition: (id: ShipId) => lender.condition(game.state, id),
+      };
       game.run(
         auto('open', 'CW-7.0', (g) => {
           g.state.battle = openBattle(g, { profile, date: 1914.09, night: false, weather: 'clear', fleets }, papers);

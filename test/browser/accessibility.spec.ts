@@ -1,7 +1,7 @@
 /** Everybody can read it: the checker axe finds nothing anywhere, by day and by night, wide and narrow, and large type breaks nothing. */
 import type { Page } from '@playwright/test';
 import { countOffered } from '../../kernel/index.ts';
-import { COLOURS, findings, overhang, PHONE, showSheet } from './reading.ts';
+import { COLOURS, findings, overhang, PHONE, showColumn } from './reading.ts';
 import { asks, isOver, recordWhere, shortRecordWhere } from './records.ts';
 import { begin, boardOf, expect, logOf, offer, optionsOf, order, promptOf, sitDown, test, wordsOf } from './table.ts';
 
@@ -95,12 +95,12 @@ test.describe('axe finds nothing, by day and by night, and nothing runs out of t
     });
   }
 
-  test('each sheet of the table on a phone', async ({ page }) => {
+  test('each column of the table on a phone', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await sitDown(page, inRaid);
-    for (const sheet of ['Chart', 'Log', 'Orders'] as const) {
-      await showSheet(page, sheet);
-      expect(await findings(page), sheet).toEqual([]);
+    for (const column of ['Chart', 'Log', 'Orders'] as const) {
+      await showColumn(page, column);
+      expect(await findings(page), column).toEqual([]);
       expect(await overhang(page)).toBeLessThanOrEqual(0);
     }
   });
@@ -121,9 +121,9 @@ test.describe('at 200% nothing runs out of the page, and the question stays in s
       await sitDown(page, record);
       expect(await overhang(page)).toBeLessThanOrEqual(0);
       await expect(promptOf(page)).toBeInViewport({ ratio: 1 });
-      for (const sheet of ['Chart', 'Log', 'Orders'] as const) {
-        await showSheet(page, sheet);
-        expect(await overhang(page), sheet).toBeLessThanOrEqual(0);
+      for (const column of ['Chart', 'Log', 'Orders'] as const) {
+        await showColumn(page, column);
+        expect(await overhang(page), column).toBeLessThanOrEqual(0);
       }
       await expect(promptOf(page)).toBeInViewport({ ratio: 1 });
     });

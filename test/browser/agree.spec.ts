@@ -1,28 +1,15 @@
 /** Node and the browser come to the same positions, command by command. */
-import { build } from 'vite';
 import { nodeHasher } from '../../cli/hasher.ts';
 import { lendHasher } from '../../kernel/index.ts';
 import './agree-entry.ts';
+import { bundled } from './bundled.ts';
 import { expect, test } from './table.ts';
 
 const GAMES = 100;
 
-async function bundled(): Promise<string> {
-  const entry = `${import.meta.dirname}/agree-entry.ts`;
-  const built = await build({
-    configFile: false,
-    logLevel: 'error',
-    build: { write: false, target: 'es2022', lib: { entry, formats: ['iife'], name: 'agree' } },
-  });
-  const [output] = Array.isArray(built) ? built : [];
-  const [script] = output?.output ?? [];
-  if (script?.type !== 'chunk') throw new Error('the games were not bundled');
-  return script.code;
-}
-
 test(`${GAMES} random games have the same hashes in Node and in the browser`, async ({ page }) => {
   await page.goto('about:blank');
-  await page.addScriptTag({ content: await bundled() });
+  await page.addScriptTag({ content: await bundled('agree-entry.ts') });
   const there = await page.evaluate((games) => globalThis.playRecorded(0, games), GAMES);
   // The browser hashes by the kernel's own, Node by what is lent to it.
   lendHasher(nodeHasher);

@@ -1,10 +1,10 @@
 /** Cruiser Warfare at the table: a raider seen from both seats, what neither page may hold, and Coronel on the hexes. */
 
 import type { Page } from '@playwright/test';
-import { AREA_FACTS, AREAS } from '../../games/cruiser-warfare/data/map.ts';
+import { AREAS, areaName } from '../../games/cruiser-warfare/data/areas.ts';
 import { cruiserWarfare } from '../../games/cruiser-warfare/index.ts';
 import type { FleetId, Side } from '../../games/cruiser-warfare/state.ts';
-import { nameOf, nameOfArea } from '../../games/cruiser-warfare/words/names.ts';
+import { nameOf } from '../../games/cruiser-warfare/words/names.ts';
 import type { SeenOption } from '../../kernel/index.ts';
 import { Game, type GameRecord, recordOf } from '../../kernel/index.ts';
 import { answerOn, curtainOf, lift, meet, sitDownAs } from './both.ts';
@@ -12,7 +12,7 @@ import { byMouse, type Deed, isAskedToFire, roundOf, staffAnswers, takeInHand } 
 import { focusIsLost, tabTowards } from './keys.ts';
 import { Mirror } from './mirror.ts';
 import { byHand, outbreak, storyThatComesTrue, Telling, TOGETHER } from './raider.ts';
-import { COLOURS, findings, overhang, PHONE, showSheet } from './reading.ts';
+import { COLOURS, findings, overhang, PHONE, showColumn } from './reading.ts';
 import { expect, logOf, optionsOf, order, promptOf, resultOf, sitDown, test, wordsOf } from './table.ts';
 import { listen, type Secret, takeMessages, tracesIn, tracesInMessage, tracesOf, word } from './traces.ts';
 
@@ -20,7 +20,7 @@ const SIDES: readonly Side[] = ['allied', 'central'];
 const sideOf = (viewer: string): Side => (viewer === 'allied' ? 'allied' : 'central');
 
 /** Ships that are called like something on the chart. */
-const PLACES = [...AREAS.map((area) => AREA_FACTS[area].name), 'Australia'].join(' ');
+const PLACES = [...AREAS.map((area) => areaName(area)), 'Australia'].join(' ');
 const isPlace = (name: string): boolean => PLACES.includes(name);
 
 /** What of the other side neither the page nor the store nor any message may hold. */
@@ -44,7 +44,7 @@ function centralSecrets(mirror: Mirror): readonly Secret[] {
   const unseen = central.map(({ area }) => area).filter((area) => !seen.has(area));
   const drawn = unseen.map((area) => ({
     what: `somebody in ${area}`,
-    pattern: new RegExp(`aria-label="${nameOfArea(area)},[^"]*Central fleet`),
+    pattern: new RegExp(`aria-label="${areaName(area)},[^"]*Central fleet`),
   }));
   const told = unseen.map((area) => ({ what: `a marker in ${area}`, pattern: new RegExp(`"side":"central","area":"${area}"`) }));
   return [...drawn, ...told, ETAPPEN];
@@ -205,9 +205,9 @@ test.describe('everybody can read it', () => {
     for (const [name, record] of Object.entries(tables)) {
       test(`${name} keeps within its width`, async ({ page }) => {
         await sitDown(page, record);
-        for (const sheet of ['Log', 'Orders', 'Chart'] as const) {
-          await showSheet(page, sheet);
-          expect(await overhang(page), sheet).toBeLessThanOrEqual(0);
+        for (const column of ['Log', 'Orders', 'Chart'] as const) {
+          await showColumn(page, column);
+          expect(await overhang(page), column).toBeLessThanOrEqual(0);
         }
       });
     }

@@ -1,13 +1,12 @@
 /** Rows of the store that an accident or another version has written: they can be deleted, and harm nothing else. */
 import { asks, recordWhere } from './records.ts';
-import { type KeptSave, putRow, savesKept } from './shelf.ts';
-import { expect, optionsOf, savesOf, sitDown, test } from './table.ts';
+import { damageLastLeaf, type KeptSave, putRow, replaceSave, savesKept } from './shelf.ts';
+import { begin, expect, optionsOf, order, savesOf, sitDown, test } from './table.ts';
 
 const record = recordWhere(asks('air-movement'));
 
 const damages: readonly (readonly [string, (save: KeptSave) => object])[] = [
   ['a moment that is no date', (save) => ({ ...save, touched: 'yesterday' })],
-  ['no record', (save) => ({ ...save, record: null })],
   ['an unknown game', (save) => ({ ...save, game: 'jutland' })],
   ['nothing at all', () => ({})],
 ];
@@ -47,7 +46,37 @@ test('a key that is no text can be deleted too', async ({ page }) => {
 
 test('a save that says it is of another game is told to be unreadable', async ({ page }) => {
   await sitDown(page, record);
-  for (const save of await savesKept(page)) await putRow(page, { ...save, game: 'cruiser-warfare' });
+  for (const save of await savesKept(page)) await replaceSave(page, { ...save, record: JSON.stringify(record), game: 'cruiser-warfare' });
   await page.reload();
   await expect(page.getByText('This saved game cannot be read: it is damaged')).toBeVisible();
+});
+
+const leaves: readonly (readonly [string, unknown])[] = [
+  ['cut short', '{"from":1,"journal":[{"side"'],
+  ['no text', 7],
+];
+
+for (const [damage, leaf] of leaves) {
+  test(`a leaf that is ${damage} is told with its place, and takes no other game down`, async ({ page }) => {
+    await begin(page, 'damaged');
+    await order(page, () => page.keyboard.press('s'));
+    await expect.poll(async () => (await savesKept(page))[0]?.commands).toBe(1);
+    for (const { id } of await savesKept(page)) await damageLastLeaf(page, id, leaf);
+    await page.reload();
+    await expect(page.getByText('This page could not be shown: piece 2, its text: it is cut short or no JSON')).toBeVisible();
+    await page.getByRole('link', { name: 'Home' }).click();
+    await expect(savesOf(page)).toHaveCount(1);
+    await savesOf(page).getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Delete for good' }).click();
+    await expect(page.getByText('None yet.')).toBeVisible();
+    await begin(page, 'sound');
+    await expect(optionsOf(page).first()).toBeVisible();
+  });
+}
+
+test('a save without a single leaf says that it cannot be opened', async ({ page }) => {
+  await sitDown(page, record);
+  for (const save of await savesKept(page)) await putRow(page, save);
+  await page.reload();
+  await expect(page.getByText('This page could not be shown: its text: it is cut short or no JSON')).toBeVisible();
 });

@@ -81,7 +81,7 @@ export async function staffAnswers(page: Page, how: 'answer this' | 'finish the 
 export async function byMouse(page: Page): Promise<Deed> {
   await expect(optionsOf(page).first()).toBeVisible();
   const prompt = await wordsOf(promptOf(page));
-  if (/which side of the map/.test(prompt)) return come(page);
+  if (/which edge of the map/.test(prompt)) return come(page);
   if (/^Set up your fleet/.test(prompt)) return setUp(page);
   if (/which groups move/.test(prompt)) return move(page);
   if (

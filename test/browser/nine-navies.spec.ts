@@ -3,9 +3,9 @@ import type { Locator, Page } from '@playwright/test';
 import type { GameRecord } from '../../kernel/index.ts';
 import { decisionNow, type Kind, panelOf, staff } from './admiral.ts';
 import { focusIsLost, tabTo } from './keys.ts';
-import { COLOURS, findings, overhang, PHONE, showSheet } from './reading.ts';
+import { COLOURS, findings, overhang, PHONE, showColumn } from './reading.ts';
 import { isOver, navalRecordWhere } from './records.ts';
-import { replaceSave, savesKept } from './shelf.ts';
+import { leavesKept, replaceSave, savesKept } from './shelf.ts';
 import { boardOf, cardOf, expect, logOf, optionsOf, order, resultOf, savesOf, sitDown, test, wordsOf } from './table.ts';
 
 /** The captain's game up to where the Allies, whose seat the person takes, are asked this. */
@@ -125,17 +125,19 @@ test.describe('at one machine', () => {
   /** Both sides are played by people. A record knows no seats, so the save is told. */
   async function sitDownTogether(page: Page): Promise<void> {
     await sitDown(page, record);
-    for (const save of await savesKept(page)) await replaceSave(page, { ...save, seats: { allied: 'person', central: 'person' } });
+    for (const save of await savesKept(page))
+      await replaceSave(page, { ...save, record: JSON.stringify(record), seats: { allied: 'person', central: 'person' } });
     await page.reload();
+    await expect(curtain(page)).toBeVisible();
   }
 
   const curtain = (page: Page): Locator => page.getByRole('heading', { name: /^Pass the machine to / });
   const lift = (page: Page): Promise<void> => page.getByRole('button', { name: /lift the curtain$/ }).click();
 
-  /** All that is kept in the browser, but for the time of day and what is drawn by lot: the id, and the revision at every storing. */
+  /** All that is kept in the browser, but for the time of day and the id, which is drawn by lot. */
   async function kept(page: Page): Promise<string> {
-    const saves = (await savesKept(page)).map(({ id: _id, revision: _revision, started: _started, touched: _touched, ...save }) => save);
-    return JSON.stringify([saves, await page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }])]);
+    const saves = (await savesKept(page)).map(({ id: _id, started: _started, touched: _touched, ...save }) => save);
+    return JSON.stringify([saves, await leavesKept(page), await page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }])]);
   }
 
   /** The page as it stands; addresses hold the id of the save, which is another in every browser. */
@@ -201,9 +203,9 @@ test.describe('on a phone', () => {
 
   test('a fleet is sent from the panel of its base', async ({ page }) => {
     await sitDown(page, atSea);
-    for (const sheet of ['Log', 'Orders', 'Chart'] as const) {
-      await showSheet(page, sheet);
-      expect(await overhang(page), sheet).toBeLessThanOrEqual(0);
+    for (const column of ['Log', 'Orders', 'Chart'] as const) {
+      await showColumn(page, column);
+      expect(await overhang(page), column).toBeLessThanOrEqual(0);
     }
     await boardOf(page).getByRole('button', { name: 'Great Britain & Ireland: choose ships' }).click();
     const panel = panelOf(page, 'Great Britain & Ireland');
@@ -218,7 +220,7 @@ test.describe('on a phone', () => {
 
   test('a line of battle opens fire', async ({ page }) => {
     await sitDown(page, fleetAction);
-    await showSheet(page, 'Chart');
+    await showColumn(page, 'Chart');
     expect(await overhang(page)).toBeLessThanOrEqual(0);
     expect(await findings(page)).toEqual([]);
     await boardOf(page).getByRole('button', { name: 'One each' }).click();

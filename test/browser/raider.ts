@@ -4,7 +4,7 @@
  */
 
 import { captain } from '../../games/cruiser-warfare/bot/index.ts';
-import type { Area } from '../../games/cruiser-warfare/data/map.ts';
+import type { Area } from '../../games/cruiser-warfare/data/areas.ts';
 import { cruiserWarfare } from '../../games/cruiser-warfare/index.ts';
 import type { CruiserWarfare } from '../../games/cruiser-warfare/kind.ts';
 import type { Fleet, FleetId, State } from '../../games/cruiser-warfare/state.ts';
@@ -32,7 +32,7 @@ export function outbreak(seed: string, until = 'search-and-raid'): Game<CruiserW
     const side = game.questionFor('allied') ? 'allied' : 'central';
     const question = game.questionFor(side);
     if (!question || question.name === until) return game;
-    game.apply(captain.sit().decide({ side, question, view: () => game.view(side), chance: (of) => luck.draw(of) }));
+    game.apply(captain.sit().decide({ side, question, data: game.data, view: () => game.view(side), chance: (of) => luck.draw(of) }));
   }
 }
 

@@ -15,12 +15,12 @@ export async function findings(page: Page, rules: readonly string[] = []): Promi
   );
 }
 
-/** By how much the page, or a sheet or panel of the table, is wider than its room. */
+/** By how much the page, or a column or panel of the table, is wider than its room. */
 export const overhang = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const rooms = document.querySelectorAll('.table-head, .orders, .happened, .log, .rule-panel, .kit-scene, .kit-panel, .kit-record');
     return Math.max(...[document.documentElement, ...rooms].map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
   });
 
-export const showSheet = (page: Page, sheet: 'Orders' | 'Chart' | 'Log'): Promise<void> =>
-  page.getByRole('navigation', { name: 'Sheets' }).getByRole('button', { name: sheet }).click();
+export const showColumn = (page: Page, column: 'Orders' | 'Chart' | 'Log'): Promise<void> =>
+  page.getByRole('navigation', { name: 'Columns' }).getByRole('button', { name: column }).click();

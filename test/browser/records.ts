@@ -38,7 +38,7 @@ function playUntil<K extends Kind>(game: Game<K>, bot: Bot<K>, isWanted: Moment<
     const side = game.ruleset.sides.find((each) => game.questionFor(each));
     const question = side && game.questionFor(side);
     if (!question) return false;
-    game.apply(bot.sit().decide({ side, question, view: () => game.view(side), chance: (of) => luck.draw(of) }));
+    game.apply(bot.sit().decide({ side, question, data: game.data, view: () => game.view(side), chance: (of) => luck.draw(of) }));
   }
   return true;
 }

@@ -109,7 +109,7 @@ test('a bad record is refused with its place and the reason, and nothing is adde
 test('a saved game that was tampered with is not opened', async ({ page }) => {
   await sitDown(page, record);
   for (const save of await savesKept(page)) {
-    await replaceSave(page, { ...save, record: save.record.replace(/"link":"\w+"/, '"link":"0123456789abcdef"') });
+    await replaceSave(page, { ...save, record: text.replace(/"link":"\w+"/, '"link":"0123456789abcdef"') });
   }
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Aground' })).toBeVisible();

@@ -1,38 +1,69 @@
 /** What the browser keeps, read and changed behind the page's back. */
 import type { Page } from '@playwright/test';
 
-/** A saved game as it lies in the store. */
+/** A saved game as it lies in the store: the row of the save, and what of it changes with every leaf. */
 export interface KeptSave {
-  readonly record: string;
+  readonly id: string;
   readonly [field: string]: unknown;
 }
 
 export const savesKept = (page: Page): Promise<readonly KeptSave[]> =>
+  page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve) => request.addEventListener('success', () => resolve(request.result)));
+    const transaction = (await done(indexedDB.open('line-ahead'))).transaction(['saves', 'leaves']);
+    const saves: KeptSave[] = await done(transaction.objectStore('saves').getAll());
+    const leaves: { readonly commands: unknown }[] = await done(transaction.objectStore('leaves').getAll());
+    const keys = await done(transaction.objectStore('leaves').getAllKeys());
+    const lastOf = (id: string) => leaves[keys.findLastIndex((key) => Array.isArray(key) && key[0] === id)];
+    return saves.map((save) => ({ ...save, commands: lastOf(save.id)?.commands ?? save.commands }));
+  });
+
+/** What lies in all leaves, in clear or sealed. */
+export const leavesKept = (page: Page): Promise<readonly unknown[]> =>
   page.evaluate(
     () =>
-      new Promise<readonly KeptSave[]>((resolve) => {
-        const opening = indexedDB.open('line-ahead', 1);
+      new Promise<readonly unknown[]>((resolve) => {
+        const opening = indexedDB.open('line-ahead');
         opening.addEventListener('success', () => {
-          const reading = opening.result.transaction('saves').objectStore('saves').getAll();
-          reading.addEventListener('success', () => resolve(reading.result));
+          const reading = opening.result.transaction('leaves').objectStore('leaves').getAll();
+          reading.addEventListener('success', () => resolve(reading.result.map(({ leaf }: { readonly leaf: unknown }) => leaf)));
         });
       }),
   );
 
-/** Puts a save in the place of the one with the same id. */
-export const replaceSave = (page: Page, save: KeptSave): Promise<void> => putRow(page, save);
+/** Puts a save in the place of the one with the same id, as earlier versions kept it: with the whole record in its row. */
+export const replaceSave = (page: Page, save: KeptSave & { readonly record: string }): Promise<void> => putRow(page, save);
 
-/** Puts a row there, whatever is in it. */
+/** Puts a row there, whatever is in it, and takes away what leaves there are. */
 export const putRow = (page: Page, row: object): Promise<void> =>
   page.evaluate(
     (changed) =>
       new Promise<void>((resolve) => {
-        const opening = indexedDB.open('line-ahead', 1);
+        const opening = indexedDB.open('line-ahead');
         opening.addEventListener('success', () => {
-          const writing = opening.result.transaction('saves', 'readwrite');
+          const writing = opening.result.transaction(['saves', 'leaves'], 'readwrite');
           writing.objectStore('saves').put(changed);
+          const { id } = { id: '', ...changed };
+          writing.objectStore('leaves').delete(IDBKeyRange.bound([id], [id, []]));
           writing.addEventListener('complete', () => resolve());
         });
       }),
     row,
+  );
+
+/** What was put there last of a game becomes something else. */
+export const damageLastLeaf = (page: Page, id: string, leaf: unknown): Promise<void> =>
+  page.evaluate(
+    ([save, damaged]) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('line-ahead');
+        opening.addEventListener('success', () => {
+          const writing = opening.result.transaction('leaves', 'readwrite');
+          const last = writing.objectStore('leaves').openCursor(IDBKeyRange.bound([save], [save, []]), 'prev');
+          last.addEventListener('success', () => void last.result?.update({ ...last.result.value, leaf: damaged }), { once: true });
+          writing.addEventListener('complete', () => resolve());
+        });
+      }),
+    [id, leaf] as const,
   );

@@ -1,6 +1,5 @@
 /** Everything that a page holds or has been told, and what is found in it of things that whoever sits there may not know. */
 import type { Page } from '@playwright/test';
-import { isSealed } from '../../web/seal.ts';
 
 /** Must be called before the page is opened: from then on it writes down what workers say to it. */
 export async function listen(page: Page): Promise<void> {
@@ -45,15 +44,8 @@ const storedIn = (page: Page): Promise<string> =>
         rows.push(name, store, await done(database.transaction(store).objectStore(store).getAll()));
       database.close();
     }
-    return JSON.stringify(rows);
-  });
-
-/** A sealed text is noise, in which any short word turns up some day; what is not sealed stays to be searched. */
-const SEALED = /"\{\\"format\\":(?:[^"\\]|\\.)*\}"/g;
-const withoutNoise = (text: string): string =>
-  text.replaceAll(SEALED, (quoted) => {
-    const inner: unknown = JSON.parse(quoted);
-    return typeof inner === 'string' && isSealed(inner) ? '"sealed"' : quoted;
+    // What is sealed is bytes.
+    return JSON.stringify(rows, (_, value: unknown) => (value instanceof Uint8Array ? 'sealed' : value));
   });
 
 export interface Secret {
@@ -73,8 +65,8 @@ type Place = 'page' | 'messages' | 'store';
 
 const holdings: Readonly<Record<Place, (page: Page) => Promise<string>>> = {
   page: (page) => page.content(),
-  messages: async (page) => withoutNoise((await messagesTo(page)).join('\n')),
-  store: async (page) => withoutNoise(await storedIn(page)),
+  messages: async (page) => (await messagesTo(page)).join('\n'),
+  store: storedIn,
 };
 
 const tracesInText = (place: string, text: string, secrets: readonly Secret[]): readonly string[] =>
@@ -89,7 +81,7 @@ export const tracesIn = async (page: Page, place: Place, secrets: readonly Secre
 
 /** What of these is found in one message. */
 export const tracesInMessage = (message: string, secrets: readonly Secret[]): readonly string[] =>
-  tracesInText('message', withoutNoise(message), secrets);
+  tracesInText('message', message, secrets);
 
 /** On the page, in what workers said to it, and in what is kept. */
 export async function tracesOf(page: Page, secrets: readonly Secret[]): Promise<readonly string[]> {

@@ -98,13 +98,20 @@ const Seed = (props: { readonly seed: string; readonly isShared: boolean; readon
 const Form = (props: { readonly game: GameId }) => {
   const session = createSession();
   onCleanup(session.close);
-  const [about] = createResource(() => props.game, session.describe);
+  const [about, { mutate: setAbout }] = createResource(
+    () => props.game,
+    (game) => session.describe(game),
+  );
   const [chosen, setChosen] = createStore<Chosen>({ scenario: '', seed: randomSeed(), options: {}, seats: {} });
   const [pack, setPack] = createSignal<ChosenPack | null>(null);
   const [trouble, setTrouble] = createSignal<string | null>(null);
-  const choosePack = (chosenPack: ChosenPack | null): void => {
+  /** The game judges the file, and tells what can be played with it. */
+  const choosePack = async (chosenPack: ChosenPack | null): Promise<void> => {
+    const told = await session.describe(props.game, chosenPack?.value);
     setTrouble(null);
     setPack(chosenPack);
+    setAbout(told);
+    if (!told.scenarios.some(({ id }) => id === chosen.scenario)) setChosen('scenario', '');
   };
   const scenario = (): string => chosen.scenario || (about()?.scenarios[0]?.id ?? '');
   const switches = (): readonly Option[] => (about()?.options ?? []).filter(({ scenarios }) => scenarios?.includes(scenario()) ?? true);

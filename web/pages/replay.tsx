@@ -14,8 +14,8 @@ import { go, hrefOf } from '../router.ts';
 import type { Wanted } from '../rulebook/rulebook.tsx';
 import type { Session } from '../session.ts';
 import { shelved } from '../shelf.ts';
+import { type Column, ColumnTabs } from '../table/column-tabs.tsx';
 import { Log } from '../table/log.tsx';
-import { type Sheet, SheetTabs } from '../table/sheet-tabs.tsx';
 import { Scrubber } from './replay/scrubber.tsx';
 import { createWatch } from './replay/watch.ts';
 
@@ -28,7 +28,7 @@ const Head = (props: { readonly opened: Opened; readonly picture: Picture | unde
     </a>
     <h1>
       <span class="table-game">Replay of {shelved(props.opened.game).title}</span>{' '}
-      <span class="table-line">{props.picture ? props.opened.board.headline(props.picture.view) : ''}</span>
+      <span class="table-line">{props.picture ? props.opened.board.headline(props.picture.view, props.opened.data) : ''}</span>
     </h1>
     <a class="button quiet" href={hrefOf({ page: 'table', save: props.opened.save.id })}>
       Back to the table
@@ -66,7 +66,7 @@ const ReplayView = (props: { readonly opened: Opened; readonly session: Session 
   const watch = createWatch(session);
   const [marked, setMarked] = createSignal<ShownEntry | null>(null);
   const [selected, setSelected] = createSignal<string | null>(null);
-  const [sheet, setSheet] = createSignal<Sheet>('chart');
+  const [column, setColumn] = createSignal<Column>('chart');
   const [wanted, setWanted] = createSignal<Wanted | null>(null);
   const playOn = async (): Promise<void> => {
     const record = await session.fork(watch.at());
@@ -75,7 +75,7 @@ const ReplayView = (props: { readonly opened: Opened; readonly session: Session 
 
   return (
     <RuleContext.Provider value={(rule) => setWanted({ rule })}>
-      <div class="table replay" data-sheet={sheet()}>
+      <div class="table replay" data-column={column()}>
         <Head opened={opened} picture={watch.picture()} />
         <main class="table-columns">
           <div class="board" role="region" aria-label="Board">
@@ -84,6 +84,7 @@ const ReplayView = (props: { readonly opened: Opened; readonly session: Session 
                 <Dynamic
                   component={opened.board.Board}
                   view={view()}
+                  data={opened.data}
                   question={null}
                   selected={selected()}
                   highlight={marked()?.about ?? []}
@@ -95,7 +96,7 @@ const ReplayView = (props: { readonly opened: Opened; readonly session: Session 
           </div>
           <div class="happened" role="region" aria-label="What had happened">
             <div class="score">
-              <Show when={watch.view()}>{(view) => <Dynamic component={opened.board.Score} view={view()} />}</Show>
+              <Show when={watch.view()}>{(view) => <Dynamic component={opened.board.Score} view={view()} data={opened.data} />}</Show>
             </div>
             <Log entries={watch.entries()} highlighted={marked()} onHighlight={setMarked} />
           </div>
@@ -110,7 +111,7 @@ const ReplayView = (props: { readonly opened: Opened; readonly session: Session 
               Play on from here
             </button>
           </Show>
-          <SheetTabs sheets={['chart', 'log']} shown={sheet()} onShow={setSheet} />
+          <ColumnTabs columns={['chart', 'log']} shown={column()} onShow={setColumn} />
         </footer>
       </div>
     </RuleContext.Provider>

@@ -1,30 +1,28 @@
 /** A page about one saved game: finds it, opens its record in a worker of its own, fetches the board, and shows what was opened. */
 import { createResource, type JSX, onCleanup, Show } from 'solid-js';
-import type { BoardModule } from '../../kit/board-props.ts';
 import type { GameId } from '../games.ts';
 import { hrefOf } from '../router.ts';
 import type { Save } from '../save.ts';
 import { gameOf, type Session } from '../session.ts';
-import { shelved } from '../shelf.ts';
-import { find } from '../storage.ts';
+import { type LaidBoard, shelved } from '../shelf.ts';
+import { find, isUnkept } from '../storage.ts';
 import { leave, tableAt } from '../tables.ts';
 
-export interface Opened {
+export interface Opened extends LaidBoard {
   readonly game: GameId;
   readonly save: Save;
-  readonly board: BoardModule;
 }
 
 /** Undefined when there is no such save. */
 async function openSave(session: Session, id: string): Promise<Opened | 'unreadable' | undefined> {
   const save = await find(id);
   if (save === undefined || save === 'unreadable') return save;
-  const { game, record, seats = null } = save;
-  // A game without a record is at its table already.
-  const opening = record === null ? null : session.open(record, seats);
+  const { game } = save;
+  // A game that is not kept is at its table already.
+  const opening = isUnkept(id) ? null : session.resume(save);
   const [board, standing] = await Promise.all([shelved(game).board(), opening]);
   if (standing && gameOf(standing) !== game) return 'unreadable';
-  return { game, save, board };
+  return { game, save, board, data: board.dataFor(await session.pack()) };
 }
 
 const NoSave = (props: { readonly title: string; readonly words: string }) => (

@@ -3,12 +3,11 @@ import { createEffect, createSignal, on } from 'solid-js';
 import { RESIGN } from '../../kernel/command.ts';
 import type { Reason, SeenOption } from '../../kernel/index.ts';
 import type { ShownEntry, Sight, StaffScope } from '../../table/index.ts';
-import { saveOf } from '../new-save.ts';
+import { keepAt, saveOf } from '../new-save.ts';
 import type { Opened } from '../parts/at-save.tsx';
 import { download, fileName } from '../parts/game-files.ts';
 import type { Wanted } from '../rulebook/rulebook.tsx';
 import type { Order, Session, Standing } from '../session.ts';
-import { noted } from '../storage.ts';
 import { announcement } from './announce.ts';
 import { createSelection } from './selection.ts';
 import { createWatching } from './watching.ts';
@@ -25,8 +24,9 @@ export interface Cautioned {
 const sameTarget = (a: SeenOption['target'], b: SeenOption['target']): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** `onOvertaken` is called when another tab has stored the game meanwhile. */
-export function createController(session: Session, { game, save: opened }: Opened, onOvertaken: () => void) {
-  let save = opened;
+export function createController(session: Session, opened: Opened, onOvertaken: () => void) {
+  const { game } = opened;
+  let { save } = opened;
   let storing = Promise.resolve();
   const [caution, setCaution] = createSignal<Cautioned | null>(null);
   const [wanted, setWanted] = createSignal<Wanted | null>(null);
@@ -40,8 +40,7 @@ export function createController(session: Session, { game, save: opened }: Opene
   /** One after another, for each goes on from the last. */
   const store = (sight: Sight | null, outside: object | null): Promise<void> => {
     const put = async (): Promise<void> => {
-      const next = await saveOf(save, game, sight, outside);
-      const stored = noted(next, await session.keep(next));
+      const stored = await keepAt(session, saveOf(save, opened, sight, outside));
       if (stored) save = stored;
       else onOvertaken();
     };

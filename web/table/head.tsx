@@ -72,7 +72,7 @@ const Menu = (props: MenuProps) => {
 interface HeadProps extends MenuProps {
   readonly title: string;
   readonly headline: string;
-  /** The chart has the whole width; on a narrow screen it has a sheet of its own instead. */
+  /** The chart has the whole width; on a narrow screen every column has. */
   readonly alone: boolean;
   readonly onAlone: () => void;
 }

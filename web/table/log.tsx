@@ -105,7 +105,7 @@ export const Log = (props: LogProps) => {
   const noteWhere = (): void => {
     if (box.clientHeight > 0) isAtEnd = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
   };
-  // A log that was hidden under another sheet comes up where its reader left it: at the end.
+  // A log that was hidden behind another column comes up where its reader left it: at the end.
   onMount(() => {
     const shaped = new ResizeObserver(() => isAtEnd && toEnd());
     shaped.observe(box);

@@ -1,4 +1,4 @@
-/** Three columns: what is asked of me, the board, what happened. On a narrow screen the outer two are sheets over the board. */
+/** Three columns: what is asked of me, the board, what happened. On a narrow screen one of them is in front. */
 import '../../kit/kit.css';
 import '../css/table.css';
 import '../css/log.css';
@@ -11,6 +11,7 @@ import { RuleContext } from '../parts/rule-chip.tsx';
 import { RulesBeside } from '../parts/rules-beside.tsx';
 import type { Session } from '../session.ts';
 import { shelved } from '../shelf.ts';
+import { type Column, ColumnTabs } from './column-tabs.tsx';
 import { type Controller, createController } from './controller.ts';
 import { Curtain } from './curtain.tsx';
 import { Caution, Keys } from './dialogs.tsx';
@@ -22,7 +23,6 @@ import { StorageNotice, TroubleNotice } from './notices.tsx';
 import { Orders } from './orders.tsx';
 import { Result } from './result.tsx';
 import { focusSearch } from './search.tsx';
-import { type Sheet, SheetTabs } from './sheet-tabs.tsx';
 
 interface PartProps {
   readonly opened: Opened;
@@ -32,12 +32,18 @@ interface PartProps {
 }
 
 const Score = (props: PartProps) => (
-  <Show when={props.session.view()}>{(view) => <Dynamic component={props.opened.board.Score} view={view()} />}</Show>
+  <Show when={props.session.view()}>
+    {(view) => <Dynamic component={props.opened.board.Score} view={view()} data={props.opened.data} />}
+  </Show>
 );
 
 const PieceSheet = (props: PartProps) => (
   <Show when={props.control.selection.selected()} keyed>
-    {(id) => <Show when={props.session.view()}>{(view) => <Dynamic component={props.opened.board.Sheet} view={view()} id={id} />}</Show>}
+    {(id) => (
+      <Show when={props.session.view()}>
+        {(view) => <Dynamic component={props.opened.board.Sheet} view={view()} data={props.opened.data} id={id} />}
+      </Show>
+    )}
   </Show>
 );
 
@@ -97,6 +103,7 @@ const BoardColumn = (props: PartProps) => (
         <Dynamic
           component={props.opened.board.Board}
           view={view()}
+          data={props.opened.data}
           question={props.control.question()}
           selected={props.control.selection.selected()}
           highlight={props.control.marked()?.about ?? []}
@@ -134,10 +141,10 @@ const Dialogs = (props: { readonly control: Controller; readonly help: boolean; 
 );
 
 /** Names the tab after the game and how it stands, for those who keep many open. */
-const nameTheTab = (session: Session, { board, game }: Opened): void => {
+const nameTheTab = (session: Session, { board, data, game }: Opened): void => {
   createEffect(
     on(session.sight, (sight) => {
-      document.title = `${shelved(game).title} ${sight ? board.headline(sight.view) : ''} · Line Ahead`;
+      document.title = `${shelved(game).title} ${sight ? board.headline(sight.view, data) : ''} · Line Ahead`;
     }),
   );
 };
@@ -145,7 +152,7 @@ const nameTheTab = (session: Session, { board, game }: Opened): void => {
 export const TableView = (props: { readonly session: Session; readonly opened: Opened; readonly onOvertaken: () => void }): JSX.Element => {
   const { session, opened } = props;
   const control = createController(session, opened, props.onOvertaken);
-  const [sheet, setSheet] = createSignal<Sheet>('orders');
+  const [column, setColumn] = createSignal<Column>('orders');
   const [help, setHelp] = createSignal(false);
   const [alone, setAlone] = createSignal(false);
   const toggleAlone = (): void => void setAlone((before) => !before);
@@ -171,10 +178,10 @@ export const TableView = (props: { readonly session: Session; readonly opened: O
       </Show>
       <Show when={session.sight()}>
         {(sight) => (
-          <div class="table" data-sheet={sheet()} classList={{ 'chart-alone': alone() }}>
+          <div class="table" data-column={column()} classList={{ 'chart-alone': alone() }}>
             <Head
               title={shelved(opened.game).title}
-              headline={opened.board.headline(sight().view)}
+              headline={opened.board.headline(sight().view, opened.data)}
               alone={alone()}
               onAlone={toggleAlone}
               replay={opened.save.id}
@@ -191,7 +198,7 @@ export const TableView = (props: { readonly session: Session; readonly opened: O
               <HappenedColumn session={session} opened={opened} control={control} sight={sight()} />
               <RulesBeside game={opened.game} wanted={control.wanted()} onClose={control.closeRules} />
             </main>
-            <SheetTabs sheets={['orders', 'chart', 'log']} shown={sheet()} onShow={setSheet} />
+            <ColumnTabs columns={['orders', 'chart', 'log']} shown={column()} onShow={setColumn} />
             <div class="hidden" role="status" aria-live="polite" data-testid="live">
               {control.said()}
             </div>

@@ -28,6 +28,4 @@ export const blank: Save = {
   headline: 'Turn 3',
   ended: false,
   commands: null,
-  record: null,
-  revision: '',
 };

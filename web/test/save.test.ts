@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { isOvertaken, readSave, type StoredSave } from '../save.ts';
+import { readSave, type Save, wholeRecordIn } from '../save.ts';
 
-const save: StoredSave = {
+const save: Save = {
   id: 'a1',
   game: 'nine-navies',
   started: 1,
@@ -9,8 +9,6 @@ const save: StoredSave = {
   headline: 'Turn 3',
   ended: false,
   commands: 48,
-  record: '{}',
-  revision: 'c0ffee',
   seats: { allied: 'person', central: 'captain' },
 };
 
@@ -20,11 +18,10 @@ test('what was stored is read as it was, and nothing else with it', () => {
   expect(readSave(alone)).toEqual(alone);
 });
 
-test('a save of an earlier version has no revision, and another can take its place once', () => {
-  const { revision: _, ...earlier } = save;
-  expect(readSave(earlier)).toEqual({ ...save, revision: '' });
-  expect(isOvertaken({ ...save, revision: '' }, earlier)).toBe(false);
-  expect(isOvertaken({ ...save, revision: '' }, save)).toBe(true);
+test('in a save of an earlier version lies its whole record', () => {
+  const earlier = { ...save, record: '{}', revision: 'c0ffee' };
+  expect([readSave(earlier), wholeRecordIn(earlier)]).toEqual([save, '{}']);
+  expect([save, { ...save, record: null }, null].map(wholeRecordIn)).toEqual([null, null, null]);
 });
 
 const DAMAGED: readonly (readonly [string, unknown])[] = [
@@ -42,18 +39,10 @@ const DAMAGED: readonly (readonly [string, unknown])[] = [
   ['a headline that is an object', { ...save, headline: {} }],
   ['an ending that is a word', { ...save, ended: 'no' }],
   ['fewer orders than none', { ...save, commands: -1 }],
-  ['no record', { ...save, record: null }],
-  ['a record that is no text', { ...save, record: {} }],
-  ['a revision that is a number', { ...save, revision: 7 }],
   ['seats that are a word', { ...save, seats: 'allied' }],
   ['a seat that is a number', { ...save, seats: { allied: 1 } }],
 ];
 
 test.each(DAMAGED)('%s is unreadable', (_, row) => {
   expect(readSave(row)).toBeNull();
-});
-
-test('a save takes the place of what it goes on from, of nothing and of what is unreadable; never of what another tab has stored', () => {
-  const rows = [save, undefined, { ...save, game: 'jutland', revision: 'decade' }, { ...save, revision: 'decade' }];
-  expect(rows.map((row) => isOvertaken(save, row))).toEqual([false, false, false, true]);
 });

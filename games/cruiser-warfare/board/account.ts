@@ -1,18 +1,17 @@
 /** The state of the board in words: a line for the head of the page, and a list for those who do not see the chart. */
 import type { Account } from '../../../kit/account.ts';
 import { counted } from '../../../kit/words.ts';
-import { BATTLES } from '../data/battles.ts';
-import { AREAS, type Area } from '../data/map.ts';
+import { AREAS, type Area, areaName } from '../data/areas.ts';
+import type { Data } from '../data/data.ts';
 import { nameOfTurn } from '../rules/calendar.ts';
 import type { View } from '../view.ts';
 import { battleInWords } from './battle/account.ts';
-import { areaName } from './facts.ts';
 import { ghostsOf } from './sightings.ts';
 import { areaInWords, fleetInWords, ghostInWords, markerInWords } from './words.ts';
 
 const dateOf = (view: View): string => (view.turn < 1 ? 'Before the war' : `${nameOfTurn(view.turn)} 1914`);
 
-const battleTitle = ({ scenario }: View): string | undefined => BATTLES.find(({ id }) => id === scenario)?.title;
+const battleTitle = (data: Data, { scenario }: View): string | undefined => data.battles.find(({ id }) => id === scenario)?.title;
 
 const battleStage = (view: View): string => {
   const battle = view.battle ?? view.basic;
@@ -23,12 +22,13 @@ const battleStage = (view: View): string => {
 };
 
 /** 'II November 1914 · battle in the Coronel, round 3'. */
-export const headline = (view: View): string => [battleTitle(view) ?? dateOf(view), battleStage(view)].filter(Boolean).join(' · ');
+export const headline = (view: View, data: Data): string =>
+  [battleTitle(data, view) ?? dateOf(view), battleStage(view)].filter(Boolean).join(' · ');
 
-const now = (view: View): Account => ({
+const now = (data: Data, view: View): Account => ({
   place: 'Now',
   things: [
-    headline(view),
+    headline(view, data),
     `${counted(view.points.allied, 'point')} for the Allies, ${counted(view.points.central, 'point')} for the Central Powers`,
     view.storms.length > 0 ? `storms: ${view.storms.map(areaName).join(', ')}` : 'no storms',
   ],
@@ -39,17 +39,17 @@ const inBattle = (view: View): readonly Account[] => {
   return battle ? battleInWords(battle) : [];
 };
 
-const inArea = (view: View, area: Area): Account => ({
-  place: areaInWords(view, area),
+const inArea = (data: Data, view: View, area: Area): Account => ({
+  place: areaInWords(data, view, area),
   things: [
-    ...view.fleets.filter((fleet) => fleet.area === area).map((fleet) => fleetInWords(view, fleet)),
+    ...view.fleets.filter((fleet) => fleet.area === area).map((fleet) => fleetInWords(data, view, fleet)),
     ...view.markers.filter((marker) => marker.area === area).map((marker) => markerInWords(view, marker)),
-    ...ghostsOf(view)
+    ...ghostsOf(data, view)
       .filter((ghost) => ghost.area === area)
       .map(ghostInWords),
   ],
 });
 
 /** What lies where, area by area; empty ones are left out. */
-export const describe = (view: View): readonly Account[] =>
-  [now(view), ...inBattle(view), ...AREAS.map((area) => inArea(view, area))].filter(({ things }) => things.length > 0);
+export const describe = (view: View, data: Data): readonly Account[] =>
+  [now(data, view), ...inBattle(view), ...AREAS.map((area) => inArea(data, view, area))].filter(({ things }) => things.length > 0);

@@ -2,17 +2,20 @@
 import { createMemo, For, Show } from 'solid-js';
 import { Panel } from '../../../kit/panel.tsx';
 import { SheetRow } from '../../../kit/sheet.tsx';
-import { AREA_FACTS, type Area, neighbours } from '../data/map.ts';
+import type { Area } from '../data/areas.ts';
+import { areaName } from '../data/areas.ts';
+import type { Data } from '../data/data.ts';
+import { neighbours } from '../data/data.ts';
+import { hasEtappe } from '../rules/coaling.ts';
 import type { View } from '../view.ts';
 import { Answers } from './answers.tsx';
 import type { PanelPart } from './chart-part.ts';
-import { areaName } from './facts.ts';
 import { ghostsOf } from './sightings.ts';
 import { fleetInWords, ghostInWords, markerInWords } from './words.ts';
 
-const coalInWords = (view: View, area: Area): string => {
-  const { coal, etappe, port } = AREA_FACTS[area];
-  const laidIn = view.secrets?.etappen.includes(area) && !view.secrets.usedEtappen.includes(area);
+const coalInWords = (data: Data, view: View, area: Area): string => {
+  const { coal, etappe, port } = data.areas[area];
+  const laidIn = view.secrets !== null && hasEtappe(view.secrets, area);
   return [
     coal ? 'the Allies coal here' : 'none for the Allies',
     port ? `the Central Powers at ${port.name}${port.side === 'italian' ? ', if Italy joins them' : ''}` : '',
@@ -31,14 +34,14 @@ const Line = (props: { readonly words: string; readonly press: () => void }) => 
 );
 
 export const AreaPanel = (props: PanelPart & { readonly area: Area }) => {
-  const facts = () => AREA_FACTS[props.area];
+  const facts = () => props.data.areas[props.area];
   const options = createMemo(() => [
     ...(props.desk.orders().areas.get(props.area) ?? []),
     ...[...props.desk.orders().ways.values()].flatMap((way) => way.get(props.area) ?? []),
   ]);
   const fleets = () => props.view.fleets.filter(({ area }) => area === props.area);
   const markers = () => props.view.markers.filter(({ area }) => area === props.area);
-  const ghosts = createMemo(() => ghostsOf(props.view).filter(({ area }) => area === props.area));
+  const ghosts = createMemo(() => ghostsOf(props.data, props.view).filter(({ area }) => area === props.area));
   return (
     <Panel
       title={facts().name}
@@ -51,7 +54,7 @@ export const AreaPanel = (props: PanelPart & { readonly area: Area }) => {
       <Answers options={options()} desk={props.desk} about="" />
       <ul class="cw-here">
         <For each={fleets()}>
-          {(fleet) => <Line words={fleetInWords(props.view, fleet)} press={() => props.desk.pressFleet(fleet.id)} />}
+          {(fleet) => <Line words={fleetInWords(props.data, props.view, fleet)} press={() => props.desk.pressFleet(fleet.id)} />}
         </For>
         <For each={markers()}>
           {(marker) => <Line words={markerInWords(props.view, marker)} press={() => props.desk.pressMarker(marker.token)} />}
@@ -64,8 +67,8 @@ export const AreaPanel = (props: PanelPart & { readonly area: Area }) => {
       <dl class="cw-facts">
         <SheetRow name="Trade">{facts().trade} off a raider’s die: the lower, the richer</SheetRow>
         <SheetRow name="Storm">on a total of {facts().storm}</SheetRow>
-        <SheetRow name="Coal">{coalInWords(props.view, props.area)}</SheetRow>
-        <SheetRow name="Leads to">{neighbours(props.area).map(areaName).join(', ')}</SheetRow>
+        <SheetRow name="Coal">{coalInWords(props.data, props.view, props.area)}</SheetRow>
+        <SheetRow name="Leads to">{neighbours(props.data, props.area).map(areaName).join(', ')}</SheetRow>
       </dl>
     </Panel>
   );

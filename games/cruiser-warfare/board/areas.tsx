@@ -2,7 +2,7 @@
 import { For } from 'solid-js';
 import { Space } from '../../../kit/space.tsx';
 import { counted } from '../../../kit/words.ts';
-import { AREA_FACTS, AREAS, type Area } from '../data/map.ts';
+import { AREAS, type Area, areaName } from '../data/areas.ts';
 import type { ChartPart } from './chart-part.ts';
 import { areaShape } from './charts.ts';
 import type { Desk } from './desk.ts';
@@ -22,9 +22,9 @@ const whoIsIn = (muster: Muster, area: Area): string =>
     .filter((words) => !words.startsWith('no '))
     .join(', ');
 
-const areaLabel = ({ view, desk, muster }: AreasProps, area: Area): string =>
+const areaLabel = ({ view, data, desk, muster }: AreasProps, area: Area): string =>
   [
-    areaInWords(view, area),
+    areaInWords(data, view, area),
     whoIsIn(muster, area),
     desk.wayTo(area) ? 'press to send the fleet here' : desk.isOffered(area) ? 'may be chosen' : '',
   ]
@@ -51,7 +51,7 @@ export const Areas = (props: AreasProps) => (
       >
         <Space
           path={areaShape(id).path}
-          name={AREA_FACTS[id].name}
+          name={areaName(id)}
           label={areaLabel(props, id)}
           offered={props.desk.isOffered(id)}
           selected={props.desk.opened() === id}

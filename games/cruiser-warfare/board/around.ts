@@ -1,6 +1,8 @@
 /** Which part of the chart is shown. */
 import type { Box } from '../../../kit/view-box.ts';
-import { type Area, neighbours } from '../data/map.ts';
+import type { Area } from '../data/areas.ts';
+import type { Data } from '../data/data.ts';
+import { neighbours } from '../data/data.ts';
 import { areaShape, chart } from './charts.ts';
 
 /** A view has some sea around what it is to show; so much is taken off beforehand. */
@@ -15,16 +17,16 @@ export const uprightAt = (x: number, small: boolean): Box => {
   return { x: x - width / 2, y: (chart.height - height) / 2, width, height };
 };
 
-/** Neighbours across the edge of the sheet would tear the view apart. */
+/** Neighbours across the edge of the plate would tear the view apart. */
 const FAR = chart.width / 3;
 
 /** Closer than this, names are larger than need be and the way is lost. */
 const LEAST = { width: 320, height: 260 } as const;
 
 /** An area with those that it leads to, and room beside them for a panel on the right. */
-export function around(area: Area, beside: number): Box {
+export function around(data: Data, area: Area, beside: number): Box {
   const [x] = areaShape(area).centre;
-  const spots = [area, ...neighbours(area)].map((each) => areaShape(each).centre).filter((spot) => Math.abs(spot[0] - x) < FAR);
+  const spots = [area, ...neighbours(data, area)].map((each) => areaShape(each).centre).filter((spot) => Math.abs(spot[0] - x) < FAR);
   const [xs, ys] = [spots.map((spot) => spot[0]), spots.map((spot) => spot[1])];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const [across, down] = [Math.max(...xs) - left, Math.max(...ys) - top];

@@ -1,7 +1,7 @@
 /** Where a side's stack lies in an area, and how large its counters are. */
 
 import { fitting, type Room } from '../../../kit/layout.ts';
-import type { Area } from '../data/map.ts';
+import type { Area } from '../data/areas.ts';
 import type { Side } from '../state.ts';
 import { areaShape } from './charts.ts';
 

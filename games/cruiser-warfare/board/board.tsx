@@ -1,8 +1,9 @@
 /** The board of Cruiser Warfare: the world, the battle being fought, and the calendar of the war. */
 import { createEffect, createMemo, createSignal, Match, on, Show, Switch } from 'solid-js';
-import { BoardFrame } from '../../../kit/board-frame.tsx';
 import type { BoardProps } from '../../../kit/board-props.ts';
+import { BoardScenes } from '../../../kit/board-scenes.tsx';
 import { createRoom, isSmall } from '../../../kit/room.ts';
+import type { Data } from '../data/data.ts';
 import { nameOfTurn } from '../rules/calendar.ts';
 import type { View } from '../view.ts';
 import { describe } from './account.ts';
@@ -34,19 +35,19 @@ const newsOf = (view: View, scene: Scene): string => {
   return scene === 'calendar' && view.turn > 0 ? nameOfTurn(view.turn) : '';
 };
 
-export const Board = (props: BoardProps<View>) => {
-  let frame!: HTMLDivElement;
+export const Board = (props: BoardProps<View, Data>) => {
+  let element!: HTMLDivElement;
   const desk = createDesk(props);
   const isFighting = createMemo(() => battleOf(props.view) !== null);
   const [scene, setScene] = createSignal<Scene>(isFighting() || !isCampaign(props.view) ? 'battle' : 'world');
   createEffect(on(isFighting, (now) => setScene(now || !isCampaign(props.view) ? 'battle' : 'world'), { defer: true }));
-  const room = createRoom(() => frame);
+  const room = createRoom(() => element);
   const small = createMemo(() => {
     const found = room();
     return found !== undefined && isSmall(found);
   });
   return (
-    <BoardFrame
+    <BoardScenes
       class="cw-board"
       label="What to show"
       small={small()}
@@ -56,13 +57,20 @@ export const Board = (props: BoardProps<View>) => {
       news={(id) => newsOf(props.view, id)}
       here={(id) => (id === 'battle' && isFighting() ? 'being fought' : '')}
       isShut={(id) => id === 'battle' && !isFighting()}
-      describe={() => describe(props.view)}
-      ref={frame}
+      describe={() => describe(props.view, props.data)}
+      ref={element}
     >
       <Show when={isCampaign(props.view)}>
         {/* Kept while another scene is open, so that the chart is found again as it was left. */}
         <div class="cw-scene" hidden={scene() !== 'world'}>
-          <WorldScene view={props.view} desk={desk} isShown={scene() === 'world'} small={small()} isMeasured={room() !== undefined} />
+          <WorldScene
+            view={props.view}
+            data={props.data}
+            desk={desk}
+            isShown={scene() === 'world'}
+            small={small()}
+            isMeasured={room() !== undefined}
+          />
         </div>
       </Show>
       <Switch>
@@ -74,6 +82,7 @@ export const Board = (props: BoardProps<View>) => {
         <Match when={scene() === 'calendar'}>
           <Calendar
             view={props.view}
+            data={props.data}
             onShow={(token) => {
               setScene('world');
               desk.reveal(token);
@@ -81,6 +90,6 @@ export const Board = (props: BoardProps<View>) => {
           />
         </Match>
       </Switch>
-    </BoardFrame>
+    </BoardScenes>
   );
 };

@@ -3,13 +3,15 @@ import { createMemo, For, Show } from 'solid-js';
 import { FlagMark } from '../../../kit/nation.tsx';
 import { RecordPage, RecordPart } from '../../../kit/record.tsx';
 import { capital, counted } from '../../../kit/words.ts';
+import { areaName } from '../data/areas.ts';
+import type { Data } from '../data/data.ts';
 import { vesselOf } from '../data/ships.ts';
 import { LAST_TURN, nameOfTurn } from '../rules/calendar.ts';
 import type { ShipId, Side } from '../state.ts';
 import type { View } from '../view.ts';
 import { placeName } from '../words/names.ts';
 import { diaryOf, type Entry } from './diary.ts';
-import { areaName, flagOf, SIDES, sideNames, sideWords, typeName } from './facts.ts';
+import { flagOf, SIDES, sideNames, sideWords, typeName } from './facts.ts';
 import { newsOf } from './score.tsx';
 import { agoInWords, ghostsOf } from './sightings.ts';
 import { knownUnder, shipName } from './words.ts';
@@ -31,8 +33,8 @@ const TurnBox = (props: { readonly turn: number; readonly now: number; readonly 
   </li>
 );
 
-const Turns = (props: { readonly view: View }) => {
-  const diary = createMemo(() => diaryOf(props.view));
+const Turns = (props: { readonly view: View; readonly data: Data }) => {
+  const diary = createMemo(() => diaryOf(props.data, props.view));
   return (
     <div class="cw-months">
       <For each={MONTHS}>
@@ -53,14 +55,14 @@ const Turns = (props: { readonly view: View }) => {
 
 const ShipName = (props: { readonly id: ShipId }) => (
   <>
-    <FlagMark nation={flagOf(props.id)} /> {shipName(props.id)} <span class="cw-soft">{typeName(props.id)}</span>
+    <FlagMark nation={flagOf(props.id)} /> {vesselOf(props.id).name} <span class="cw-soft">{typeName(props.id)}</span>
   </>
 );
 
-const Sightings = (props: { readonly view: View; readonly onShow: (token: string) => void }) => {
+const Sightings = (props: { readonly view: View; readonly data: Data; readonly onShow: (token: string) => void }) => {
   const seen = createMemo(() => [
     ...props.view.markers.map(({ token, area }) => ({ token, words: `${areaName(area)}, in sight` })),
-    ...ghostsOf(props.view)
+    ...ghostsOf(props.data, props.view)
       .toSorted((a, b) => a.age - b.age)
       .map(({ token, area, age }) => ({ token, words: `${areaName(area)}, ${agoInWords(age)}` })),
   ]);
@@ -134,6 +136,7 @@ const Secrets = (props: { readonly view: View }) => (
 
 interface CalendarProps {
   readonly view: View;
+  readonly data: Data;
   /** Shows a marker on the chart. */
   readonly onShow: (token: string) => void;
 }
@@ -141,11 +144,11 @@ interface CalendarProps {
 export const Calendar = (props: CalendarProps) => (
   <RecordPage>
     <RecordPart title="The war, turn by turn">
-      <Turns view={props.view} />
+      <Turns view={props.view} data={props.data} />
     </RecordPart>
     <div class="cw-record-columns">
       <RecordPart title={props.view.viewer === 'onlooker' ? 'Markers' : 'The enemy'}>
-        <Sightings view={props.view} onShow={props.onShow} />
+        <Sightings view={props.view} data={props.data} onShow={props.onShow} />
       </RecordPart>
       <RecordPart title="Lost">
         <Losses view={props.view} />

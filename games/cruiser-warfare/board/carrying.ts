@@ -3,8 +3,9 @@
 import type { SeenOption } from '../../../kernel/index.ts';
 import type { BoardProps } from '../../../kit/board-props.ts';
 import { createDragging, type Dragging } from '../../../kit/drag.ts';
-import type { Area } from '../data/map.ts';
-import { isArea } from '../data/map.ts';
+import type { Area } from '../data/areas.ts';
+import { isArea } from '../data/areas.ts';
+import type { Data } from '../data/data.ts';
 import type { FleetId } from '../state.ts';
 import type { View } from '../view.ts';
 import { fleetIn } from './fleets.ts';
@@ -22,7 +23,7 @@ export interface Carriers {
   readonly open: (id: FleetId) => void;
 }
 
-export function createCarrying(props: BoardProps<View>, { mayCarry, wayOf, choose, open }: Carriers): Carrying {
+export function createCarrying(props: BoardProps<View, Data>, { mayCarry, wayOf, choose, open }: Carriers): Carrying {
   const dragging = createDragging({
     mayStart: mayCarry,
     drop: (fleet, onto) => {

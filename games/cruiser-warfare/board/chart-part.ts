@@ -1,12 +1,14 @@
 /** What every part of the chart is given. */
 import type { Accessor } from 'solid-js';
 import { useChart } from '../../../kit/chart-context.ts';
+import type { Data } from '../data/data.ts';
 import type { View } from '../view.ts';
 import { chart } from './charts.ts';
 import type { Desk } from './desk.ts';
 
 export interface ChartPart {
   readonly view: View;
+  readonly data: Data;
   readonly desk: Desk;
 }
 

@@ -2,7 +2,7 @@
 import type { ChartFigure, Point } from '../../../chart/chart.ts';
 import type { Numbers } from '../../../chart/drawn.ts';
 import { anchorOf, known, nameOf, oneOf, placeOf, point } from '../../../chart/drawn.ts';
-import { AREA_FACTS, AREAS, type Area } from '../data/map.ts';
+import { AREAS, type Area, portOf } from '../data/areas.ts';
 import drawn from './charts.json' with { type: 'json' };
 
 export interface AreaShape {
@@ -67,7 +67,7 @@ export const chart = {
   canal: drawn.canal,
   ports: drawn.ports.map(({ area, at, anchor }) => {
     const id = oneOf(AREAS, area);
-    return { area: id, name: AREA_FACTS[id].port?.name ?? '', at: point(at), anchor: anchorOf(anchor) };
+    return { area: id, name: portOf(id)?.name ?? '', at: point(at), anchor: anchorOf(anchor) };
   }),
   places: drawn.places.map(placeOf),
   names: drawn.names.map(nameOf),
@@ -75,7 +75,7 @@ export const chart = {
 
 const joins = (areas: readonly [Area, Area], from: Area, to: Area): boolean => areas.includes(from) && areas.includes(to);
 
-/** The course from one area to the next: one line by way of the water between them, or two that end at the edges of the sheet. */
+/** The course from one area to the next: one line by way of the water between them, or two that end at the edges of the plate. */
 export const courseBetween = (from: Area, to: Area): readonly (readonly Point[])[] => {
   const [start, end] = [areaShape(from).centre, areaShape(to).centre];
   const edge = overTheEdge.find(({ areas }) => joins(areas, from, to));

@@ -1,8 +1,8 @@
 /** Where fleets have met, and will fight. */
 import { For } from 'solid-js';
+import { areaName } from '../data/areas.ts';
 import type { View } from '../view.ts';
 import { areaShape } from './charts.ts';
-import { areaName } from './facts.ts';
 
 export const Contacts = (props: { readonly view: View }) => (
   <For each={props.view.contacts.filter(({ fought }) => !fought)}>

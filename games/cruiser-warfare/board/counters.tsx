@@ -2,9 +2,10 @@
 import { Show } from 'solid-js';
 import { Counter, type Figure } from '../../../kit/counter.tsx';
 import { isStill } from '../../../kit/still.ts';
+import { areaName } from '../data/areas.ts';
 import type { FleetView, Marker } from '../view.ts';
 import type { ChartPart } from './chart-part.ts';
-import { areaName, flagOf, profileOf, sideFlag } from './facts.ts';
+import { flagOf, profileOf, sideFlag } from './facts.ts';
 import { bunkersIn, damageIn, flagshipOf, shipsOf, shortName } from './fleets.ts';
 import { agoInWords, fading, type Ghost } from './sightings.ts';
 import { fleetInWords, ghostInWords, knownUnder, markerInWords, numberOf, shipName } from './words.ts';
@@ -40,7 +41,7 @@ export const FleetCounter = (props: PieceProps & { readonly fleet: FleetView }) 
   const { dragging } = props.desk.carrying;
   const still = isStill();
   const ship = () => flagshipOf(props.view, props.fleet);
-  const bunkers = () => bunkersIn(props.view, props.fleet);
+  const bunkers = () => bunkersIn(props.data, props.view, props.fleet);
   return (
     <g
       class="cw-fleet"
@@ -51,7 +52,7 @@ export const FleetCounter = (props: PieceProps & { readonly fleet: FleetView }) 
       <Counter
         nation={ship() === undefined ? sideFlag[props.fleet.side] : flagOf(ship() ?? '')}
         name={shortName(props.view, props.fleet)}
-        label={fleetInWords(props.view, props.fleet)}
+        label={fleetInWords(props.data, props.view, props.fleet)}
         profile={ship() === undefined ? undefined : profileOf(ship() ?? '')}
         figures={figuresOf(shipsOf(props.view, props.fleet).length, damageIn(props.view, props.fleet))}
         selected={props.desk.fleet() === props.fleet.id || props.desk.isLit(props.fleet.id) || props.desk.isLit(props.fleet.token)}

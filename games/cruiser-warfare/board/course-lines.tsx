@@ -3,11 +3,10 @@
 import { createMemo, For, Show } from 'solid-js';
 import type { Point } from '../../../chart/chart.ts';
 import { Arrow } from '../../../kit/arrow.tsx';
-import { isArea } from '../data/map.ts';
+import { areaName, isArea } from '../data/areas.ts';
 import type { ChartPart } from './chart-part.ts';
 import { areaShape, courseBetween } from './charts.ts';
 import { type Plotted, plottedIn } from './courses.ts';
-import { areaName } from './facts.ts';
 import { fleetIn, shortName } from './fleets.ts';
 import { fuelSpot } from './spots.ts';
 import type { Trail } from './trails.ts';
@@ -83,7 +82,7 @@ const LegLine = (props: LegProps) => {
 };
 
 export const Courses = (props: ChartPart) => {
-  const plotted = createMemo(() => plottedIn(props.view));
+  const plotted = createMemo(() => plottedIn(props.data, props.view));
   return (
     <For each={plotted()}>
       {(each) => <LegLine {...each} name={shortName(props.view, each.fleet)} chosen={props.desk.fleet() === each.fleet.id} />}

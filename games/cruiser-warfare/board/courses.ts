@@ -1,5 +1,6 @@
 /** Plotted courses: where a fleet's orders take it, and the coal that is left at each stop. */
-import type { Area } from '../data/map.ts';
+import type { Area } from '../data/areas.ts';
+import type { Data } from '../data/data.ts';
 import { COST_OF_MOVE, COST_OF_STAYING } from '../rules/fuel.ts';
 import type { FleetView, OrderView, View } from '../view.ts';
 import { bunkersIn } from './fleets.ts';
@@ -34,9 +35,9 @@ const legOf = (from: Stop, to: Stop, when: Leg['when']): Leg[] =>
 const alongRoute = ({ area, route }: FleetView): Leg[] =>
   route.map((to, place) => ({ from: route[place - 1] ?? area, to, when: 'route', fuel: null }));
 
-export function courseOf(view: View, fleet: FleetView): readonly Leg[] {
+export function courseOf(data: Data, view: View, fleet: FleetView): readonly Leg[] {
   if (fleet.route.length > 0) return alongRoute(fleet);
-  const bunkers = bunkersIn(view, fleet);
+  const bunkers = bunkersIn(data, view, fleet);
   const full = bunkers?.of ?? 0;
   const here: Stop = { area: fleet.area, fuel: bunkers?.left ?? null };
   // What has been sailed is burnt already, and before the war nobody burns any.
@@ -53,10 +54,10 @@ export interface Plotted {
   readonly row: number;
 }
 
-export function plottedIn(view: View): readonly Plotted[] {
+export function plottedIn(data: Data, view: View): readonly Plotted[] {
   const rows = new Map<Area, number>();
   return view.fleets.flatMap((fleet) =>
-    courseOf(view, fleet).map((leg) => {
+    courseOf(data, view, fleet).map((leg) => {
       const row = rows.get(leg.to) ?? 0;
       if (leg.fuel !== null) rows.set(leg.to, row + 1);
       return { fleet, leg, row };

@@ -3,8 +3,9 @@
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { SeenOption } from '../../../kernel/index.ts';
 import type { BoardProps } from '../../../kit/board-props.ts';
-import type { Area } from '../data/map.ts';
-import { isArea } from '../data/map.ts';
+import type { Area } from '../data/areas.ts';
+import { isArea } from '../data/areas.ts';
+import type { Data } from '../data/data.ts';
 import type { FleetId } from '../state.ts';
 import type { View } from '../view.ts';
 import { type Carrying, createCarrying } from './carrying.ts';
@@ -48,7 +49,7 @@ export interface Desk {
 const LIGHT = verbs('spee', 'etappe', 'stock', 'decoy', 'via');
 
 /** The battle being fought, or the one that a question is about: by night the approach comes first (CW-5.73a). */
-function meetingIn({ view, question }: BoardProps<View>): Area | undefined {
+function meetingIn({ view, question }: BoardProps<View, Data>): Area | undefined {
   const asked = question?.name === 'night-approach' && Array.isArray(question.item) ? Number(question.item[0]) : null;
   const place = view.fighting ?? asked;
   return place === null ? undefined : view.contacts[place]?.area;
@@ -56,7 +57,7 @@ function meetingIn({ view, question }: BoardProps<View>): Area | undefined {
 
 const isToPlot = ({ byFleet }: Orders, id: FleetId): boolean => byFleet.get(id)?.some((option) => hasVerb(option, 'plot')) ?? false;
 
-export function createDesk(props: BoardProps<View>): Desk {
+export function createDesk(props: BoardProps<View, Data>): Desk {
   const orders = createMemo(() => ordersOf(props.question, props.view));
   const [opened, setOpened] = createSignal<string | null>(null);
   let byHand = false;

@@ -1,9 +1,10 @@
 /** What each of the thirty turns has brought or will bring, as far as the viewer can know it from the lists and the table. */
-import { CONVOYS } from '../data/convoys.ts';
+import { areaName } from '../data/areas.ts';
+import type { Data } from '../data/data.ts';
 import type { Group } from '../data/forces.ts';
 import { forcesOf } from '../rules/reinforcements.ts';
 import type { View } from '../view.ts';
-import { areaName, sideWords } from './facts.ts';
+import { sideWords } from './facts.ts';
 
 export interface Entry {
   readonly turn: number;
@@ -14,8 +15,8 @@ const turnOfComing = ({ coming }: Group, { readings }: View): number | null =>
   coming.with === 'turn' || (coming.with === 'plan-b' && readings['plan-b'] === 'on') ? coming.turn : null;
 
 /** The lists of reinforcements are open to both (CW-13.0). */
-const reinforcements = (view: View): Entry[] =>
-  forcesOf(view).flatMap((group) => {
+const reinforcements = (data: Data, view: View): Entry[] =>
+  forcesOf(data, view).flatMap((group) => {
     const turn = turnOfComing(group, view);
     if (turn === null) return [];
     return [{ turn, words: `${sideWords[group.side]} reinforcement: ${group.areas.map(areaName).join(' or ')}` }];
@@ -35,12 +36,12 @@ const entries = ({ entered }: View): Entry[] =>
     return turn > 1 ? [{ turn, words: ENTRIES[who] }] : [];
   });
 
-const convoyName = (id: string): string => CONVOYS.find((each) => each.id === id)?.name ?? id;
+const convoyName = (data: Data, id: string): string => data.convoys.find((each) => each.id === id)?.name ?? id;
 
-const convoys = ({ convoys: called }: View): Entry[] =>
+const convoys = (data: Data, { convoys: called }: View): Entry[] =>
   called.flatMap(({ id, calledIn, arrivedIn }) => [
-    { turn: calledIn, words: `The ${convoyName(id)} gathers` },
-    ...(arrivedIn > 0 ? [{ turn: arrivedIn, words: `The ${convoyName(id)} arrives` }] : []),
+    { turn: calledIn, words: `The ${convoyName(data, id)} gathers` },
+    ...(arrivedIn > 0 ? [{ turn: arrivedIn, words: `The ${convoyName(data, id)} arrives` }] : []),
   ]);
 
 /** All that went out of sight in a turn, in one line. */
@@ -53,10 +54,10 @@ const sightings = ({ lastSeen }: View): Entry[] =>
       .join(', ')}`,
   }));
 
-export const diaryOf = (view: View): readonly Entry[] => [
-  ...reinforcements(view),
+export const diaryOf = (data: Data, view: View): readonly Entry[] => [
+  ...reinforcements(data, view),
   ...entries(view),
   ...(view.tsingtaoFell > 0 ? [{ turn: view.tsingtaoFell, words: 'Tsingtao falls' }] : []),
-  ...convoys(view),
+  ...convoys(data, view),
   ...sightings(view),
 ];

@@ -3,7 +3,6 @@ import type { Nation as Flagged } from '../../../kit/nation.tsx';
 import type { ShipProfile } from '../../../kit/profile.ts';
 import { collier, profileOfShip, steamer } from '../../../kit/ships/index.ts';
 import { SHIPS } from '../../../register/index.ts';
-import { AREA_FACTS, type Area } from '../data/map.ts';
 import { TYPE_NAMES, type Vessel, vesselOf } from '../data/ships.ts';
 import type { Act, Mission, ShipId, Side } from '../state.ts';
 
@@ -35,8 +34,6 @@ const NAVIES: Readonly<Record<Vessel['nation'], string>> = {
 export const navyName = (id: ShipId): string => NAVIES[vesselOf(id).nation];
 
 export const typeName = (id: ShipId): string => (id.startsWith('prize-') ? 'prize' : TYPE_NAMES[vesselOf(id).type][0]);
-
-export const areaName = (area: Area): string => AREA_FACTS[area].name;
 
 export const missionNames: Readonly<Record<Mission, string>> = {
   intercept: 'to intercept',

@@ -1,14 +1,15 @@
 /** The figures of the areas: trade, storm and coal. */
 import { createMemo, For, Show } from 'solid-js';
-import { AREA_FACTS, AREAS, type Area } from '../data/map.ts';
+import { AREAS, type Area } from '../data/areas.ts';
+import type { Data } from '../data/data.ts';
 import type { View } from '../view.ts';
 import type { Shown } from './chart-part.ts';
 import { areaShape } from './charts.ts';
 import { BOLT, COAL, CROSS, TRADE } from './glyphs.ts';
 
 /** Trade, storm and coal, as printed under the name of the area. */
-const AreaFigures = (props: { readonly id: Area; readonly view: View }) => {
-  const facts = () => AREA_FACTS[props.id];
+const AreaFigures = (props: { readonly id: Area; readonly view: View; readonly data: Data }) => {
+  const facts = () => props.data.areas[props.id];
   return (
     <g class="cw-figures" transform={`translate(${areaShape(props.id).figures[0]} ${areaShape(props.id).figures[1]})`} aria-hidden="true">
       <rect class="cw-figures-ground" x="-35" y="-9.5" width="70" height="12.5" rx="4" />
@@ -39,7 +40,7 @@ const AreaFigures = (props: { readonly id: Area; readonly view: View }) => {
   );
 };
 
-export const Figures = (props: { readonly view: View; readonly shown: Shown; readonly hovered: Area | null }) => {
+export const Figures = (props: { readonly view: View; readonly data: Data; readonly shown: Shown; readonly hovered: Area | null }) => {
   const ids = createMemo(() => (props.shown().figures ? AREAS : AREAS.filter((id) => id === props.hovered)));
-  return <For each={ids()}>{(id) => <AreaFigures id={id} view={props.view} />}</For>;
+  return <For each={ids()}>{(id) => <AreaFigures id={id} view={props.view} data={props.data} />}</For>;
 };

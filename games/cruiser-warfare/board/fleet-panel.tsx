@@ -3,7 +3,9 @@ import { createMemo, For, Show } from 'solid-js';
 import { FlagMark } from '../../../kit/nation.tsx';
 import { Panel } from '../../../kit/panel.tsx';
 import { Silhouette } from '../../../kit/silhouette.tsx';
-import { sheetOf } from '../rules/fleet.ts';
+import { areaName } from '../data/areas.ts';
+import type { Data } from '../data/data.ts';
+import { sheetOf } from '../data/data.ts';
 import { burnsFuel, capacityOf } from '../rules/fuel.ts';
 import type { ShipId } from '../state.ts';
 import type { FleetView, PieceView, View } from '../view.ts';
@@ -11,37 +13,37 @@ import { nameFor } from '../words/fleets.ts';
 import { placeName } from '../words/names.ts';
 import { Answers } from './answers.tsx';
 import type { PanelPart } from './chart-part.ts';
-import { areaName, flagOf, navyName, profileOf, typeName } from './facts.ts';
+import { flagOf, navyName, profileOf, typeName } from './facts.ts';
 import { conditionOf, leaderIn, piecesOf } from './fleets.ts';
 import { ShipSheet } from './ship-sheet.tsx';
 import { numberOf, orderInWords, pieceName, standingInWords, typesInWords } from './words.ts';
 
 /** One box after another, as on the card; the last that are left are red. */
-const FuelBoxes = (props: { readonly piece: PieceView }) => {
-  const boxes = () => Array.from({ length: capacityOf(props.piece) }, (_, i) => i);
+const FuelBoxes = (props: { readonly fuel: number; readonly room: number }) => {
+  const boxes = () => Array.from({ length: props.room }, (_, i) => i);
   return (
     <span
       class="cw-fuel"
-      classList={{ 'cw-fuel-short': props.piece.fuel <= 4 }}
+      classList={{ 'cw-fuel-short': props.fuel <= 4 }}
       role="img"
-      aria-label={`Fuel ${props.piece.fuel} of ${capacityOf(props.piece)}`}
-      title={`Fuel ${props.piece.fuel} of ${capacityOf(props.piece)}`}
+      aria-label={`Fuel ${props.fuel} of ${props.room}`}
+      title={`Fuel ${props.fuel} of ${props.room}`}
     >
-      <For each={boxes()}>{(i) => <i classList={{ 'cw-fuel-full': i < props.piece.fuel }} />}</For>
+      <For each={boxes()}>{(i) => <i classList={{ 'cw-fuel-full': i < props.fuel }} />}</For>
     </span>
   );
 };
 
-const ShipWounds = (props: { readonly view: View; readonly id: ShipId }) => (
+const ShipWounds = (props: { readonly view: View; readonly data: Data; readonly id: ShipId }) => (
   <Show when={conditionOf(props.view, props.id)}>
-    {(condition) => <ShipSheet sheet={sheetOf(props.view, props.id)} wounds={condition()} rounds={condition().rounds} />}
+    {(condition) => <ShipSheet sheet={sheetOf(props.data, props.view, props.id)} wounds={condition()} rounds={condition().rounds} />}
   </Show>
 );
 
 const hurt = (view: View, ships: readonly ShipId[]): number => ships.reduce((sum, id) => sum + (conditionOf(view, id)?.hull ?? 0), 0);
 
 /** A piece: opened, it shows the data sheet of each of its ships. */
-const PieceLine = (props: { readonly view: View; readonly piece: PieceView; readonly flag: string | undefined }) => {
+const PieceLine = (props: { readonly view: View; readonly data: Data; readonly piece: PieceView; readonly flag: string | undefined }) => {
   const first = () => props.piece.ships[0] ?? '';
   const damage = () => hurt(props.view, props.piece.ships);
   return (
@@ -63,11 +65,11 @@ const PieceLine = (props: { readonly view: View; readonly piece: PieceView; read
               </Show>
             </span>
             <Show when={burnsFuel(props.piece)}>
-              <FuelBoxes piece={props.piece} />
+              <FuelBoxes fuel={props.piece.fuel} room={capacityOf(props.data, props.piece)} />
             </Show>
           </span>
         </summary>
-        <For each={props.piece.ships}>{(id) => <ShipWounds view={props.view} id={id} />}</For>
+        <For each={props.piece.ships}>{(id) => <ShipWounds view={props.view} data={props.data} id={id} />}</For>
       </details>
     </li>
   );
@@ -154,6 +156,7 @@ export const FleetPanel = (props: PanelPart & { readonly fleet: FleetView }) => 
           {(piece) => (
             <PieceLine
               view={props.view}
+              data={props.data}
               piece={piece}
               flag={leader() && piece.ships.includes(leader()?.ship ?? '') ? `flag of ${leader()?.name}` : undefined}
             />

@@ -1,5 +1,6 @@
 /** Fleets as their owner sees them: who sails in them, who leads, and how much coal is left. */
-import { vesselOf } from '../data/ships.ts';
+import type { Data } from '../data/data.ts';
+import { ownName, vesselOf } from '../data/ships.ts';
 import { burnsFuel, capacityOf } from '../rules/fuel.ts';
 import type { ShipId } from '../state.ts';
 import type { FleetView, PieceView, ShipView, View } from '../view.ts';
@@ -24,7 +25,7 @@ export const holderOf = (view: View, id: string): FleetView | undefined => {
 /** 'Fleet 7' for an empty marker; otherwise the ship that one would name. */
 export const shortName = (view: View, fleet: FleetView): string => {
   const ship = flagshipOf(view, fleet);
-  return ship === undefined ? placeName(fleet.id) : vesselOf(ship).name;
+  return ship === undefined ? placeName(fleet.id) : ownName(vesselOf(ship));
 };
 
 export interface Bunkers {
@@ -33,12 +34,12 @@ export interface Bunkers {
 }
 
 /** The piece that has least, for it holds all the others back; null where nobody burns any. */
-export const bunkersIn = (view: View, fleet: FleetView): Bunkers | null => {
+export const bunkersIn = (data: Data, view: View, fleet: FleetView): Bunkers | null => {
   const burning = piecesOf(view, fleet).filter(burnsFuel);
   const [first, ...others] = burning;
   if (!first) return null;
   const least = others.reduce((poorest, piece) => (piece.fuel < poorest.fuel ? piece : poorest), first);
-  return { left: least.fuel, of: capacityOf(least) };
+  return { left: least.fuel, of: capacityOf(data, least) };
 };
 
 /** Boxes that are marked off on the hulls of a fleet. */

@@ -1,7 +1,7 @@
 /** What lies under everything: the sea with its depths, waters that are no part of the game, land, limits and names. */
 import { For, Show } from 'solid-js';
 import { Land, PlaceMark, Sea } from '../../../kit/land.tsx';
-import { AREAS } from '../data/map.ts';
+import { AREAS } from '../data/areas.ts';
 import { isClose } from './chart-part.ts';
 import { areaShape, chart, LEADING } from './charts.ts';
 

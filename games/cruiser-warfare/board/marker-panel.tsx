@@ -2,16 +2,18 @@
 import { createMemo, For, Show } from 'solid-js';
 import { FlagMark } from '../../../kit/nation.tsx';
 import { Panel } from '../../../kit/panel.tsx';
+import { areaName } from '../data/areas.ts';
+import { vesselOf } from '../data/ships.ts';
 import { nameOfTurn } from '../rules/calendar.ts';
 import { placeName } from '../words/names.ts';
 import type { PanelPart } from './chart-part.ts';
-import { areaName, flagOf, navyName, sideNames, typeName } from './facts.ts';
-import { agoInWords, ghostsOf, likelihoodOf } from './sightings.ts';
-import { knownUnder, markerTitle, shipName } from './words.ts';
+import { flagOf, navyName, sideNames, typeName } from './facts.ts';
+import { agoInWords, ghostsOf, likeliestIn, likelihoodOf } from './sightings.ts';
+import { knownUnder, markerTitle } from './words.ts';
 
 export const MarkerPanel = (props: PanelPart & { readonly token: string }) => {
   const marker = createMemo(() => props.view.markers.find(({ token }) => token === props.token));
-  const ghost = createMemo(() => ghostsOf(props.view).find(({ token }) => token === props.token));
+  const ghost = createMemo(() => ghostsOf(props.data, props.view).find(({ token }) => token === props.token));
   const known = () => knownUnder(props.view, props.token);
   const since = () => props.view.known.find(({ token }) => token === props.token)?.turn ?? 0;
   const title = () => {
@@ -20,11 +22,7 @@ export const MarkerPanel = (props: PanelPart & { readonly token: string }) => {
   };
   const likeliest = createMemo(() => {
     const lost = ghost();
-    if (!lost) return [];
-    return [...likelihoodOf(props.view, lost)]
-      .toSorted(([, a], [, b]) => b - a)
-      .slice(0, 5)
-      .map(([area]) => areaName(area));
+    return lost ? likeliestIn(likelihoodOf(props.data, props.view, lost)).map(areaName) : [];
   });
   const words = () => {
     const found = marker();
@@ -50,7 +48,7 @@ export const MarkerPanel = (props: PanelPart & { readonly token: string }) => {
           <For each={known()}>
             {(id) => (
               <li>
-                <FlagMark nation={flagOf(id)} /> <b>{shipName(id)}</b> {navyName(id)} {typeName(id)}
+                <FlagMark nation={flagOf(id)} /> <b>{vesselOf(id).name}</b> {navyName(id)} {typeName(id)}
               </li>
             )}
           </For>
@@ -58,8 +56,8 @@ export const MarkerPanel = (props: PanelPart & { readonly token: string }) => {
       </Show>
       <Show when={likeliest().length > 0}>
         <p>
-          The chart shows where it can be by now, one area a turn from where it was last seen; the darker, the likelier. First of all:{' '}
-          {likeliest().join(', ')}.
+          The chart shows where it can be by the end of this turn’s moves, one area a turn from where it was last seen; the darker, the
+          likelier. First of all: {likeliest().join(', ')}.
         </p>
       </Show>
     </Panel>

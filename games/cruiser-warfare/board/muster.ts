@@ -1,6 +1,7 @@
 /** What lies where on the chart, under names that stay the same from view to view, so that nothing is drawn afresh without need. */
-import type { Area } from '../data/map.ts';
-import { vesselOf } from '../data/ships.ts';
+import type { Area } from '../data/areas.ts';
+import type { Data } from '../data/data.ts';
+import { ratingOf } from '../data/data.ts';
 import type { Side } from '../state.ts';
 import type { FleetView, Marker, View } from '../view.ts';
 import { shipsOf } from './fleets.ts';
@@ -17,10 +18,10 @@ export interface Muster {
 
 const NOBODY: readonly string[] = [];
 
-const worthOf = (view: View, fleet: FleetView): number =>
-  (fleet.post === 'marker' ? 1000 : 0) + shipsOf(view, fleet).reduce((sum, id) => sum + vesselOf(id).rating.points, 0);
+const worthOf = (data: Data, view: View, fleet: FleetView): number =>
+  (fleet.post === 'marker' ? 1000 : 0) + shipsOf(view, fleet).reduce((sum, id) => sum + ratingOf(data, id).points, 0);
 
-export function musterOf(view: View): Muster {
+export function musterOf(data: Data, view: View): Muster {
   const places = new Map<string, string[]>();
   const put = (area: Area, side: Side, name: string): void => {
     const key = `${side} ${area}`;
@@ -28,10 +29,10 @@ export function musterOf(view: View): Muster {
     if (list) list.push(name);
     else places.set(key, [name]);
   };
-  const byWorth = view.fleets.toSorted((a, b) => worthOf(view, b) - worthOf(view, a));
+  const byWorth = view.fleets.toSorted((a, b) => worthOf(data, view, b) - worthOf(data, view, a));
   for (const { area, side, id } of byWorth) put(area, side, id);
   for (const { area, side, token } of view.markers) put(area, side, token);
-  const ghosts = ghostsOf(view);
+  const ghosts = ghostsOf(data, view);
   for (const { area, side, token } of ghosts) put(area, side, token);
   return {
     at: (area, side) => places.get(`${side} ${area}`) ?? NOBODY,

@@ -2,8 +2,8 @@
 
 import type { SeenOption, SeenQuestion } from '../../../kernel/index.ts';
 import { atomsOf } from '../../../kernel/index.ts';
-import type { Area } from '../data/map.ts';
-import { isArea } from '../data/map.ts';
+import type { Area } from '../data/areas.ts';
+import { isArea } from '../data/areas.ts';
 import type { FleetId } from '../state.ts';
 import type { View } from '../view.ts';
 

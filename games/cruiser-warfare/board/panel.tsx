@@ -1,7 +1,7 @@
 /** The panel beside the chart: one fleet, one marker or one area, and what can be ordered there. */
 
 import { Match, Switch } from 'solid-js';
-import { isArea } from '../data/map.ts';
+import { isArea } from '../data/areas.ts';
 import { AreaPanel } from './area-panel.tsx';
 import type { PanelPart } from './chart-part.ts';
 import { FleetPanel } from './fleet-panel.tsx';

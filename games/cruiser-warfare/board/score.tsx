@@ -1,23 +1,15 @@
 /** The score in a few lines: points of both sides, the turn among the thirty, and who has come into the war. */
 import { For, Show } from 'solid-js';
-import { Points, type Tally } from '../../../kit/score.tsx';
+import { Points, talliesOf } from '../../../kit/score.tsx';
 import { LAST_TURN, nameOfTurn } from '../rules/calendar.ts';
 import type { View } from '../view.ts';
-import { SIDES, sideFlag, sideNames } from './facts.ts';
+import { sideFlag, sideNames } from './facts.ts';
 import './css/score.css';
 
 const standing = ({ points: { allied, central } }: View): string => {
   if (allied === central) return 'level: a draw as it stands';
   return `${allied > central ? 'the Allies' : 'the Central Powers'} lead by ${Math.abs(allied - central)}`;
 };
-
-const talliesOf = ({ points }: View): Tally[] =>
-  SIDES.map((side) => ({
-    name: sideNames[side],
-    nation: sideFlag[side],
-    points: points[side],
-    pattern: side === 'allied' ? 'stripes' : 'dots',
-  }));
 
 /** Six turns to a month, five months. */
 const Thirty = (props: { readonly turn: number }) => (
@@ -43,7 +35,7 @@ export const newsOf = (view: View): readonly string[] => [
 
 export const Score = (props: { readonly view: View }) => (
   <section class="kit-score cw-score" aria-label="Score">
-    <Points of={talliesOf(props.view)} />
+    <Points of={talliesOf(props.view.points, sideNames, sideFlag)} />
     <p class="kit-score-standing">{standing(props.view)}</p>
     <Show when={props.view.scenario === 'campaign'}>
       <Thirty turn={props.view.turn} />

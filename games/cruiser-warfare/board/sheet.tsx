@@ -1,7 +1,8 @@
 /** All there is to know about one own fleet, piece or ship, for the column of orders. */
 import { For, Show } from 'solid-js';
 import { Silhouette } from '../../../kit/silhouette.tsx';
-import { sheetOf } from '../rules/fleet.ts';
+import type { Data } from '../data/data.ts';
+import { sheetOf } from '../data/data.ts';
 import type { ShipId } from '../state.ts';
 import type { View } from '../view.ts';
 import { profileOf } from './facts.ts';
@@ -16,7 +17,7 @@ const shipsUnder = (view: View, id: string): readonly ShipId[] => {
 
 const fuelOf = (view: View, ship: ShipId): number | undefined => view.pieces.find(({ ships }) => ships.includes(ship))?.fuel;
 
-export const Sheet = (props: { readonly view: View; readonly id: string }) => (
+export const Sheet = (props: { readonly view: View; readonly data: Data; readonly id: string }) => (
   <For each={shipsUnder(props.view, props.id)}>
     {(id) => (
       <Show when={conditionOf(props.view, id)}>
@@ -25,7 +26,12 @@ export const Sheet = (props: { readonly view: View; readonly id: string }) => (
             <svg class="kit-sheet-picture" viewBox="0 0 120 34" aria-hidden="true">
               <Silhouette profile={profileOf(id)} x={2} y={1} width={116} height={31} />
             </svg>
-            <ShipSheet sheet={sheetOf(props.view, id)} wounds={condition()} rounds={condition().rounds} fuel={fuelOf(props.view, id)} />
+            <ShipSheet
+              sheet={sheetOf(props.data, props.view, id)}
+              wounds={condition()}
+              rounds={condition().rounds}
+              fuel={fuelOf(props.view, id)}
+            />
           </article>
         )}
       </Show>

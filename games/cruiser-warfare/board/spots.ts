@@ -1,6 +1,6 @@
 /** Where small marks lie in an area, clear of its name and of the cards of both sides as far as there is room. */
 import type { Room } from '../../../kit/layout.ts';
-import { AREAS, type Area } from '../data/map.ts';
+import { AREAS, type Area } from '../data/areas.ts';
 import { areaShape, LEADING } from './charts.ts';
 
 /** How far from the open water of the area a mark may lie, the best place first. */

@@ -1,13 +1,13 @@
 /** The stacks of both sides in every area. */
 import { createMemo, For, Match, Show, Switch } from 'solid-js';
 import { Stack } from '../../../kit/stack.tsx';
-import { AREAS, type Area } from '../data/map.ts';
+import { AREAS, type Area, areaName } from '../data/areas.ts';
 import type { Side } from '../state.ts';
 import { berthOf } from './berths.ts';
 import type { ChartPart, Shown } from './chart-part.ts';
 import { areaShape } from './charts.ts';
 import { FleetCounter, GhostCounter, MarkerCounter } from './counters.tsx';
-import { areaName, SIDES, sideWords } from './facts.ts';
+import { SIDES, sideWords } from './facts.ts';
 import type { Muster } from './muster.ts';
 
 interface StacksProps extends ChartPart {
@@ -46,13 +46,13 @@ const SideStack = (props: StacksProps & { readonly area: Area; readonly side: Si
         return (
           <Switch>
             <Match when={props.muster.fleets.get(name)}>
-              {(fleet) => <FleetCounter {...part} view={props.view} desk={props.desk} fleet={fleet()} />}
+              {(fleet) => <FleetCounter {...part} view={props.view} data={props.data} desk={props.desk} fleet={fleet()} />}
             </Match>
             <Match when={props.muster.markers.get(name)}>
-              {(marker) => <MarkerCounter {...part} view={props.view} desk={props.desk} marker={marker()} />}
+              {(marker) => <MarkerCounter {...part} view={props.view} data={props.data} desk={props.desk} marker={marker()} />}
             </Match>
             <Match when={props.muster.ghosts.get(name)}>
-              {(ghost) => <GhostCounter {...part} view={props.view} desk={props.desk} ghost={ghost()} />}
+              {(ghost) => <GhostCounter {...part} view={props.view} data={props.data} desk={props.desk} ghost={ghost()} />}
             </Match>
           </Switch>
         );

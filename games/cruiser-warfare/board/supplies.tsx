@@ -1,14 +1,11 @@
 /** Where the Central Powers find coal and shells: their ports, and what their agents have laid in. */
 import { For, Show } from 'solid-js';
-import { AREA_FACTS, type Area } from '../data/map.ts';
+import { areaName } from '../data/areas.ts';
+import { hasCentralPort } from '../rules/ports.ts';
 import type { View } from '../view.ts';
 import { chart } from './charts.ts';
 import { COAL } from './glyphs.ts';
 import { etappeSpot } from './spots.ts';
-
-const hasFallen = ({ tsingtaoFell }: View, area: Area): boolean => area === 'yellow-sea' && tsingtaoFell > 0;
-const isShut = (view: View, area: Area): boolean =>
-  hasFallen(view, area) || (AREA_FACTS[area].port?.side === 'italian' && view.entered.italy === 0);
 
 /** Ports of the Central Powers; with shells laid in, as far as the viewer knows (CW-10.82). */
 export const Ports = (props: { readonly view: View }) => (
@@ -18,7 +15,7 @@ export const Ports = (props: { readonly view: View }) => (
       return (
         <g
           class="cw-port"
-          classList={{ 'cw-port-shut': isShut(props.view, area) }}
+          classList={{ 'cw-port-shut': !hasCentralPort(props.view, area) }}
           transform={`translate(${at[0]} ${at[1]})`}
           aria-hidden="true"
         >
@@ -46,7 +43,7 @@ export const Etappen = (props: { readonly view: View }) => (
           classList={{ 'cw-etappe-used': isUsed() }}
           transform={`translate(${etappeSpot(area).join(' ')})`}
           role="img"
-          aria-label={`${AREA_FACTS[area].name}: coal of the Etappe${isUsed() ? ', used' : ''}`}
+          aria-label={`${areaName(area)}: coal of the Etappe${isUsed() ? ', used' : ''}`}
         >
           <circle r="7" />
           <path d={COAL} />

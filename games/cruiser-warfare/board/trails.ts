@@ -1,5 +1,5 @@
 /** Where counters came from this turn, as far as somebody has looked on: a chart shows only where they are. */
-import type { Area } from '../data/map.ts';
+import type { Area } from '../data/areas.ts';
 import type { View } from '../view.ts';
 
 export interface Trail {

@@ -1,10 +1,10 @@
 /** Where somebody can be who is out of sight, as shades on the chart. */
 import { createMemo, For, Show } from 'solid-js';
-import type { Area } from '../data/map.ts';
+import type { Area } from '../data/areas.ts';
 import type { ChartPart, Shown } from './chart-part.ts';
 import { areaShape } from './charts.ts';
 import type { Muster } from './muster.ts';
-import { type Likelihood, likelihoodOf } from './sightings.ts';
+import { type Likelihood, likelihoodOf, likelihoodOfSpee } from './sightings.ts';
 
 const Shades = (props: { readonly of: Likelihood }) => (
   <For each={[...props.of]}>
@@ -23,11 +23,14 @@ const together = (all: readonly Likelihood[]): Likelihood => {
 export const Whereabouts = (props: ChartPart & { readonly muster: Muster; readonly shown: Shown }) => {
   const one = createMemo(() => {
     const ghost = props.muster.ghosts.get(props.desk.opened() ?? '');
-    return ghost ? likelihoodOf(props.view, ghost) : undefined;
+    return ghost ? likelihoodOf(props.data, props.view, ghost) : undefined;
   });
-  const all = createMemo(() =>
-    props.shown().whereabouts ? together([...props.muster.ghosts.values()].map((ghost) => likelihoodOf(props.view, ghost))) : undefined,
-  );
+  const all = createMemo(() => {
+    if (!props.shown().whereabouts) return undefined;
+    const spee = likelihoodOfSpee(props.data, props.view);
+    const ghosts = [...props.muster.ghosts.values()].map((ghost) => likelihoodOf(props.data, props.view, ghost));
+    return together(spee ? [...ghosts, spee] : ghosts);
+  });
   return (
     <g class="cw-whereabouts" aria-hidden="true">
       <Show when={one() ?? all()}>{(likelihood) => <Shades of={likelihood()} />}</Show>

@@ -1,15 +1,16 @@
 /** How the board speaks of fleets, markers and areas. */
 import { counted, sentence } from '../../../kit/words.ts';
-import { AREA_FACTS, type Area } from '../data/map.ts';
-import { TYPE_NAMES, vesselOf } from '../data/ships.ts';
+import { type Area, areaName } from '../data/areas.ts';
+import type { Data } from '../data/data.ts';
+import { ownName, TYPE_NAMES, vesselOf } from '../data/ships.ts';
 import type { ShipId } from '../state.ts';
 import type { FleetView, Marker, OrderView, View } from '../view.ts';
 import { placeName } from '../words/names.ts';
-import { actNames, areaName, missionNames, sideWords } from './facts.ts';
+import { actNames, missionNames, sideWords } from './facts.ts';
 import { bunkersIn, leaderIn, piecesOf, shipsOf } from './fleets.ts';
 import { agoInWords, type Ghost } from './sightings.ts';
 
-export const shipName = (id: ShipId): string => vesselOf(id).name;
+export const shipName = (id: ShipId): string => ownName(vesselOf(id));
 
 /** 'River 1 to 4', for ships of one class on one piece. */
 export const pieceName = (ships: readonly ShipId[]): string => {
@@ -48,8 +49,8 @@ const plansInWords = (view: View, fleet: FleetView): string =>
     fleet.next !== null && `next turn ${orderInWords(fleet.next)}`,
   );
 
-export const fleetInWords = (view: View, fleet: FleetView): string => {
-  const bunkers = bunkersIn(view, fleet);
+export const fleetInWords = (data: Data, view: View, fleet: FleetView): string => {
+  const bunkers = bunkersIn(data, view, fleet);
   const leader = leaderIn(view, fleet);
   return sentence(
     `${placeName(fleet.id)}: ${shipsInWords(view, fleet) || 'no ships'}`,
@@ -88,8 +89,8 @@ export const typesInWords = (view: View, fleet: FleetView): string => {
   return [...counts].map(([type, count]) => counted(count, ...(names.get(type) ?? (['prize', 'prizes'] as const)))).join(', ');
 };
 
-export const areaInWords = (view: View, area: Area): string => {
-  const { name, trade, storm, coal } = AREA_FACTS[area];
+export const areaInWords = (data: Data, view: View, area: Area): string => {
+  const { name, trade, storm, coal } = data.areas[area];
   return sentence(
     name,
     `trade ${trade}`,

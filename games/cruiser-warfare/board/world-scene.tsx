@@ -2,12 +2,11 @@
 import { createEffect, createMemo, createSignal, on, Show } from 'solid-js';
 import { useLooks } from '../../../kit/looks.ts';
 import type { Box } from '../../../kit/view-box.ts';
-import type { Area } from '../data/map.ts';
+import type { Area } from '../data/areas.ts';
 import { around, uprightAt } from './around.ts';
 import type { ChartPart, Layers } from './chart-part.ts';
 import { fleetIn } from './fleets.ts';
 import { Panel } from './panel.tsx';
-import { ghostsOf } from './sightings.ts';
 import { Toolbar } from './toolbar.tsx';
 import { LABEL, World } from './world.tsx';
 
@@ -26,7 +25,6 @@ const BESIDE = 0.45;
 export const WorldScene = (props: WorldSceneProps) => {
   let scene!: HTMLDivElement;
   const [layers, setLayers] = createSignal<Layers>({ figures: false, whereabouts: false });
-  const hasGhosts = createMemo(() => ghostsOf(props.view).length > 0);
   /** Told anew even if it is the same part: the person may have looked elsewhere since. */
   const [show, setShow] = createSignal<Box | undefined>(undefined, { equals: false });
   /** The chart must have taken its shape before it can be told where to look. */
@@ -58,23 +56,23 @@ export const WorldScene = (props: WorldSceneProps) => {
       if (props.desk.isByHand()) return giveWay();
       setSide('right');
       const area = areaOf(id);
-      if (area !== undefined) look(around(area, props.small ? 0 : BESIDE));
+      if (area !== undefined) look(around(props.data, area, props.small ? 0 : BESIDE));
     }),
   );
 
   // Whoever is asked about a battle sees where it is.
   createEffect(
     on(props.desk.meeting, (area) => {
-      if (area !== undefined) look(around(area, 0));
+      if (area !== undefined) look(around(props.data, area, 0));
     }),
   );
 
   return (
     <div class="cw-scene" ref={scene}>
-      <World view={props.view} desk={props.desk} show={show()} shown={layers} />
-      <Toolbar shown={layers} onShow={setLayers} hasGhosts={hasGhosts()} />
+      <World view={props.view} data={props.data} desk={props.desk} show={show()} shown={layers} />
+      <Toolbar view={props.view} data={props.data} shown={layers} onShow={setLayers} />
       <Show when={props.desk.opened()} keyed>
-        {(id) => <Panel id={id} view={props.view} desk={props.desk} side={side()} small={props.small} />}
+        {(id) => <Panel id={id} view={props.view} data={props.data} desk={props.desk} side={side()} small={props.small} />}
       </Show>
     </div>
   );

@@ -2,7 +2,7 @@
 import { createMemo, createSignal } from 'solid-js';
 import { ChartView } from '../../../kit/chart-view.tsx';
 import type { Box } from '../../../kit/view-box.ts';
-import type { Area } from '../data/map.ts';
+import type { Area } from '../data/areas.ts';
 import { Areas } from './areas.tsx';
 import type { ChartPart, Shown } from './chart-part.ts';
 import { chart } from './charts.ts';
@@ -26,7 +26,7 @@ interface WorldProps extends ChartPart {
 export const LABEL = 'Chart of the world';
 
 export const World = (props: WorldProps) => {
-  const muster = createMemo(() => musterOf(props.view));
+  const muster = createMemo(() => musterOf(props.data, props.view));
   const watched = createMemo((before: Watch) => watch(before, props.view), UNWATCHED);
   const [hovered, setHovered] = createSignal<Area | null>(null);
   return (
@@ -40,19 +40,19 @@ export const World = (props: WorldProps) => {
       >
         <Waters />
         <Storms view={props.view} />
-        <Whereabouts view={props.view} desk={props.desk} muster={muster()} shown={props.shown} />
-        <Areas view={props.view} desk={props.desk} muster={muster()} onHover={setHovered} />
+        <Whereabouts view={props.view} data={props.data} desk={props.desk} muster={muster()} shown={props.shown} />
+        <Areas view={props.view} data={props.data} desk={props.desk} muster={muster()} onHover={setHovered} />
         <Shores />
         <Names />
         <Ports view={props.view} />
         <StormMarks view={props.view} />
         <Etappen view={props.view} />
-        <Figures view={props.view} shown={props.shown} hovered={hovered()} />
+        <Figures view={props.view} data={props.data} shown={props.shown} hovered={hovered()} />
         <Trails of={watched().trails} />
-        <Courses view={props.view} desk={props.desk} />
-        <Stacks view={props.view} desk={props.desk} muster={muster()} shown={props.shown} />
+        <Courses view={props.view} data={props.data} desk={props.desk} />
+        <Stacks view={props.view} data={props.data} desk={props.desk} muster={muster()} shown={props.shown} />
         <Contacts view={props.view} />
-        <CarriedCourse view={props.view} desk={props.desk} />
+        <CarriedCourse view={props.view} data={props.data} desk={props.desk} />
         <rect class="cw-frame" x="0.5" y="0.5" width={chart.width - 1} height={chart.height - 1} />
       </svg>
     </ChartView>

@@ -1,16 +1,16 @@
 /** What the Allies order: who lies on station, who coals, mends, divides or sails with a convoy. */
 import type { Asked, Command } from '../../../kernel/index.ts';
 import { answering, best } from '../../../kernel/index.ts';
-import { AREA_FACTS, distance, neighbours } from '../data/map.ts';
+import { distance, isOffTsingtao, neighbours } from '../data/data.ts';
 import type { CruiserWarfare } from '../kind.ts';
-import { isOffTsingtao } from '../rules/bonds.ts';
 import { isTransport } from '../rules/fleet.ts';
+import { capacityOf } from '../rules/fuel.ts';
+import { armingLiner } from '../rules/merchant-cruisers.ts';
+import { hasLainStill } from '../rules/missions.ts';
 import { alliedOrders } from '../rules/orders.ts';
+import { mayMendHull } from '../rules/repairs.ts';
 import { alliedSetUp } from '../rules/setup.ts';
 import type { FleetId } from '../state.ts';
-import type { ShipView } from '../view.ts';
-import type { Plan } from './asked.ts';
-import { answerIn, areasOf } from './asked.ts';
 import { canFight, coverOf, look } from './cover.ts';
 import {
   blockadePort,
@@ -28,7 +28,7 @@ import {
 } from './forming.ts';
 import { settings } from './settings.ts';
 import type { Squadron, Unit } from './squadrons.ts';
-import { FAST, forceOfShips, roomOf, speedOf } from './squadrons.ts';
+import { FAST, forceOfShips, speedOf } from './squadrons.ts';
 import type { Want } from './staff.ts';
 import { isFree, isRoving, staffOf } from './staff.ts';
 import { anyRaider, haulIn } from './trade.ts';
@@ -38,8 +38,8 @@ import { granted } from './wishes.ts';
 type Orders = Asked<CruiserWarfare, { readonly done: true }, null>;
 
 /** Fleet by fleet what is wanted of it and can be done, the most urgent first; and when nothing is left, that is all. */
-function write({ view, question }: Orders, wants: readonly Want[]): Command {
-  const staff = staffOf(view());
+function write({ data, view, question }: Orders, wants: readonly Want[]): Command {
+  const staff = staffOf(data, view());
   for (const squadron of staff.squadrons)
     for (const want of wants) {
       const wish = want(staff, squadron);
@@ -73,27 +73,27 @@ export const giveOrders = answering(alliedOrders, (asked) =>
 );
 
 /** CW-12.43 */
-const setFree: Want = ({ view }, { units }) => {
+const setFree: Want = ({ data, view }, { units }) => {
   if (view.freeing === 0) return undefined;
-  const ships = units.flatMap((unit) => unit.ships).filter(({ id }) => isOffTsingtao(id) && !view.freed.includes(id));
+  const ships = units.flatMap((unit) => unit.ships).filter(({ id }) => isOffTsingtao(data, id) && !view.freed.includes(id));
   const ship = best(
-    ships.filter((each) => speedOf(each) >= 2),
-    (each) => forceOfShips([each]),
+    ships.filter((each) => speedOf(data, each) >= 2),
+    (each) => forceOfShips(data, [each]),
   );
   return ship && { verb: 'free', target: ship.id };
 };
 
 /** CW-5.5c, CW-5.5h: whoever is near sails with a convoy, until it is well guarded. */
-const sailWithConvoy: Want = ({ view, squadrons }, squadron) => {
+const sailWithConvoy: Want = ({ data, view, squadrons }, squadron) => {
   const { fleet, force, units } = squadron;
   if (!isRoving(squadron) || !isFree(view, fleet) || force < settings.escort) return undefined;
   if (units.some(({ ships }) => ships.some(({ id }) => isTransport(id)))) return undefined;
   const enough = squadron.speed >= FAST ? settings.escort : settings.guarded;
-  const lainStill = fleet.movedIn < view.turn - 1;
+  const lainStill = hasLainStill(view, fleet);
   const convoy = squadrons.find(
     ({ fleet: { id, mission, area, movedIn } }) =>
       mission === 'transport' &&
-      (lainStill ? distance(area, fleet.area) <= 1 : area === fleet.area && movedIn === 0) &&
+      (lainStill ? distance(data, area, fleet.area) <= 1 : area === fleet.area && movedIn === 0) &&
       guardOf(squadrons, id) < enough,
   );
   return convoy && { verb: 'escort', target: [fleet.id, convoy.fleet.id] };
@@ -103,29 +103,28 @@ const guardOf = (squadrons: readonly Squadron[], convoy: FleetId): number =>
   squadrons.reduce((sum, { fleet, force }) => sum + (fleet.charge === convoy ? force : 0), 0);
 
 /** CW-10.3a, CW-11.42a: coal in time, and mend what can be mended while nobody is near. What holds for a fleet holds for its parts. */
-const lieUp: Want = ({ view, prey }, { fleet, units }) => {
-  if (!isFree(view, fleet) || !AREA_FACTS[fleet.area].coal) return undefined;
+const lieUp: Want = ({ data, view, prey }, { fleet, units }) => {
+  if (!isFree(view, fleet) || !data.areas[fleet.area].coal) return undefined;
   const isSeen = prey.seen.has(fleet.area);
-  const near = [fleet.area, ...neighbours(fleet.area)].reduce((sum, area) => sum + (prey.light.get(area) ?? 0), 0);
+  const near = [fleet.area, ...neighbours(data, fleet.area)].reduce((sum, area) => sum + (prey.light.get(area) ?? 0), 0);
   const isShort = ({ piece }: Unit): boolean => {
-    const half = roomOf(piece) / 2;
+    const half = capacityOf(data, piece) / 2;
     const least = fleet.post === 'marker' ? Math.min(settings.short, half) : settings.last;
     return piece.fuel <= settings.last || (!isSeen && piece.fuel <= (near < settings.calm ? Math.max(half, least) : least));
   };
   // CW-5.54a: not in the turn in which it divides.
   if (units.some(isShort) && fleet.dividedIn !== view.turn) return { verb: 'work', target: [fleet.id, 'coal'] };
-  if (!isSeen && units.some(({ ships }) => ships.some(isMendable))) return { verb: 'work', target: [fleet.id, 'repair'] };
+  if (!isSeen && units.some(({ ships }) => ships.some((ship) => mayMendHull(ship, fleet))))
+    return { verb: 'work', target: [fleet.id, 'repair'] };
   return undefined;
 };
 
-/** CW-11.42b */
-const isMendable = ({ hull, hullHopeless }: ShipView): boolean => hull > 1 && !hullHopeless;
-
 /** CW-12.7b: a liner where a raider would find most and nobody looks. */
-export const alliedMerchantCruiser: Plan = (asked) => {
-  const { view, squadrons, prey } = staffOf(asked.view());
-  const cover = coverOf(view, prey);
+export const armLiner = answering(armingLiner, (asked) => {
+  const { data, question } = asked;
+  const { view, squadrons, prey } = staffOf(data, asked.view());
+  const cover = coverOf(data, view, prey);
   for (const squadron of squadrons) if (canFight(squadron)) look(cover, squadron, squadron.fleet.area);
-  const area = best(areasOf(asked, 'create'), (each) => haulIn(view, each, anyRaider) * (cover.unfound.get(each) ?? 1));
-  return area === undefined ? undefined : answerIn(asked, 'create', area);
-};
+  const place = best(question.targets('create'), ([area]) => haulIn(data, view, area, anyRaider) * (cover.unfound.get(area) ?? 1));
+  return place && question.order('create', place);
+});

@@ -4,24 +4,22 @@ import type { Sheet } from '../../../tactical/battle.ts';
 import { enemyOf } from '../../../tactical/battle.ts';
 import type { Stakes } from '../../../tactical/bot/index.ts';
 import { battlePlans } from '../../../tactical/bot/index.ts';
-import { battleNamed } from '../data/battles.ts';
+import type { Data } from '../data/data.ts';
+import { battleNamed, sheetOf } from '../data/data.ts';
 import { LAST_TURN } from '../rules/calendar.ts';
-import { isPrize, sheetOf } from '../rules/fleet.ts';
+import { isPrize } from '../rules/fleet.ts';
 import { tactics } from '../rules/lender.ts';
+import { VALUE_OF_TRANSPORT } from '../rules/scoring.ts';
 import { beforeBattle } from '../rules/scuttling.ts';
 import type { ShipId, Side } from '../state.ts';
 import type { View } from '../view.ts';
-import type { Plan } from './asked.ts';
 import { stakesOf } from './history.ts';
 import { settings } from './settings.ts';
-
-/** CW-11.8d: a transport with troops. */
-const TROOPS = 10;
 
 /** A raider is worth the prizes that she would still take; a prize, nothing to either side (CW-5.84b). */
 function worthOf({ turn }: View, { id, points, nation, type }: Sheet): number {
   if (isPrize(id)) return 0;
-  if (type.endsWith('transport')) return TROOPS;
+  if (type.endsWith('transport')) return VALUE_OF_TRANSPORT;
   const raids = nation === 'german' && (type === 'CL' || type === 'AMC');
   return points + (raids ? settings.life * Math.max(0, LAST_TURN - turn) : 0);
 }
@@ -42,26 +40,21 @@ function knownToBeHere(view: View, side: Side): readonly ShipId[] {
 
 const flightOf = (view: View, side: Side): number => (side === 'allied' ? britishIn(view) : 0);
 
-const stakesIn = (view: View, side: Side): Stakes => stakesOf(battleNamed(view.scenario), view, side, flightOf(view, side));
+const stakesIn = (data: Data, view: View, side: Side): Stakes =>
+  stakesOf(data, battleNamed(data, view.scenario), view, side, flightOf(view, side));
 
-const stakesAtSea = (view: View, side: Side): Stakes => ({
+const stakesAtSea = (data: Data, view: View, side: Side): Stakes => ({
   worth: (sheet) => worthOf(view, sheet),
   flight: flightOf(view, side),
   resolve: 1,
-  expected: knownToBeHere(view, side).map((id) => sheetOf(view, id)),
+  expected: knownToBeHere(view, side).map((id) => sheetOf(data, view, id)),
   vital: [],
 });
 
 /** How he answers whatever a battle asks. */
-export const battle = battlePlans(tactics, (view, side) => (view.scenario === 'campaign' ? stakesAtSea(view, side) : stakesIn(view, side)));
-
-export const fight: Plan = (asked) => {
-  for (const plan of battle) {
-    const command = plan.answer(asked);
-    if (command) return command;
-  }
-  return undefined;
-};
+export const fight = battlePlans(tactics, (data, view, side) =>
+  view.scenario === 'campaign' ? stakesAtSea(data, view, side) : stakesIn(data, view, side),
+);
 
 /** CW-5.84b: prizes that go down by our own hand are worth a point; those that the enemy sinks are not. */
 export const scuttlePrizes = answering(beforeBattle, ({ question }) => {

@@ -1,19 +1,21 @@
 /** Where a raider finds coal: in ports and Etappen, with neutrals, and in colliers and prizes in company (CW-10.3 to CW-10.7). */
-import type { Area } from '../data/map.ts';
-import { AREA_FACTS } from '../data/map.ts';
+import { chanceOf } from '../../../kernel/index.ts';
+import type { Area } from '../data/areas.ts';
+import type { Data } from '../data/data.ts';
 import { vesselOf } from '../data/ships.ts';
+import { hasEtappe, neutralRoll } from '../rules/coaling.ts';
 import { isPrize } from '../rules/fleet.ts';
+import { capacityOf } from '../rules/fuel.ts';
+import { hasCentralPort } from '../rules/ports.ts';
 import type { View } from '../view.ts';
 import type { Squadron } from './squadrons.ts';
-import { roomOf } from './squadrons.ts';
 
-/** The chance of coal: sure at a port and an Etappe of one's own, a third where a neutral must be asked (CW-10.7). */
-export function coalChance({ entered, tsingtaoFell, secrets }: View, area: Area): number {
-  const { port, etappe } = AREA_FACTS[area];
-  if (port?.side === 'german' && (area !== 'yellow-sea' || tsingtaoFell === 0)) return 1;
-  if (port?.side === 'italian' && entered.italy > 0) return 1;
-  if (secrets?.etappen.includes(area) && !secrets.usedEtappen.includes(area)) return 1;
-  return etappe ? 1 / 3 : 0;
+const SOLD = chanceOf(neutralRoll, {}, 'coal');
+
+/** The chance of coal: sure at a port and an Etappe of one's own, less where a neutral must be asked (CW-10.7). */
+export function coalChance(data: Data, view: View, area: Area): number {
+  if (hasCentralPort(view, area) || (view.secrets && hasEtappe(view.secrets, area))) return 1;
+  return data.areas[area].etappe ? SOLD : 0;
 }
 
 /** CW-10.4, CW-10.5 */
@@ -24,8 +26,8 @@ const WORTH_A_TURN = 4;
 const IN_A_PRIZE = 7;
 
 /** Somebody is short, and somebody in company can help. */
-export function hasStore({ units }: Squadron): boolean {
-  const short = units.filter(({ piece }) => !isStore(piece.ships) && roomOf(piece) - piece.fuel >= WORTH_A_TURN).length;
+export function hasStore(data: Data, { units }: Squadron): boolean {
+  const short = units.filter(({ piece }) => !isStore(piece.ships) && capacityOf(data, piece) - piece.fuel >= WORTH_A_TURN).length;
   if (short === 0) return false;
   return units.some(
     ({ piece: { ships, fuel } }) => isStore(ships) && fuel >= (ships.some(isPrize) ? IN_A_PRIZE : WORTH_A_TURN * (1 + short)),

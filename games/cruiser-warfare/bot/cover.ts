@@ -1,11 +1,13 @@
 /** Who of the hunters goes where: each to where it adds most to the chance that a raider is found and beaten. */
-import type { Area } from '../data/map.ts';
-import { AREAS, distance, GERMAN_PORTS } from '../data/map.ts';
+import type { Area } from '../data/areas.ts';
+import { AREAS, GERMAN_PORTS } from '../data/areas.ts';
+import type { Data } from '../data/data.ts';
+import { distance } from '../data/data.ts';
 import { chanceToFind } from '../rules/lookout.ts';
+import { hasGermanPort } from '../rules/ports.ts';
 import { isBusy } from '../rules/searchers.ts';
 import type { FleetId } from '../state.ts';
 import type { View } from '../view.ts';
-import { isGermanPort } from './ports.ts';
 import type { Prey } from './prey.ts';
 import { settings } from './settings.ts';
 import type { Squadron } from './squadrons.ts';
@@ -14,6 +16,7 @@ import { anyRaider, haulIn } from './trade.ts';
 
 /** Areas with what is left to hope for there, once others have looked. */
 export interface Cover {
+  readonly data: Data;
   readonly view: View;
   readonly prey: Prey;
   /** Where convoys will be in this turn and the next. */
@@ -25,7 +28,8 @@ export interface Cover {
 
 const TURNS_AHEAD = 2;
 
-export const coverOf = (view: View, prey: Prey): Cover => ({
+export const coverOf = (data: Data, view: View, prey: Prey): Cover => ({
+  data,
   view,
   prey,
   troops: new Set(
@@ -33,7 +37,7 @@ export const coverOf = (view: View, prey: Prey): Cover => ({
   ),
   ports: new Set(
     GERMAN_PORTS.filter(
-      (area) => isGermanPort(view, area) && !view.fleets.some((fleet) => fleet.post === 'blockade' && fleet.area === area),
+      (area) => hasGermanPort(view, area) && !view.fleets.some((fleet) => fleet.post === 'blockade' && fleet.area === area),
     ),
   ),
   unfound: new Map(),
@@ -71,8 +75,8 @@ const worthOfSpee = (nerve: number): number => nerve * (nerve > 0 ? settings.spe
 const ENOUGH = 2.4;
 
 /** What a squadron may hope for in an area when the search begins, as if nobody else looked there. */
-function hopeIn({ view, prey, troops, ports }: Cover, squadron: Squadron, area: Area): number {
-  const haul = haulIn(view, area, anyRaider);
+function hopeIn({ data, view, prey, troops, ports }: Cover, squadron: Squadron, area: Area): number {
+  const haul = haulIn(data, view, area, anyRaider);
   const holds = squadron.speed >= FAST ? 1 : settings.slow;
   const able = Math.min(1, squadron.force / ENOUGH) * chanceToFindRaider(squadron) * holds;
   const heavy = prey.heavy.get(area) ?? 0;
@@ -100,7 +104,7 @@ interface Choice {
 
 const choiceOf = (cover: Cover, squadron: Squadron): Choice => ({
   squadron,
-  hopes: AREAS.map((area) => hopeIn(cover, squadron, area) * settings.far ** distance(squadron.fleet.area, area)),
+  hopes: AREAS.map((area) => hopeIn(cover, squadron, area) * settings.far ** distance(cover.data, squadron.fleet.area, area)),
 });
 
 /** Where each squadron that is free to move should go, whatever the way; the most useful is sent first. */

@@ -1,14 +1,15 @@
 /** How the Allies divide their ships: fast ones to hunt, slow ones to watch, strong ones together against Spee. */
 import { best } from '../../../kernel/index.ts';
-import type { Area } from '../data/map.ts';
-import { neighbours } from '../data/map.ts';
-import { bondOf } from '../rules/bonds.ts';
-import { isTransport } from '../rules/fleet.ts';
+import type { Area } from '../data/areas.ts';
+import type { Data } from '../data/data.ts';
+import { bondOf, neighbours } from '../data/data.ts';
+import { isTransport, markersLeft } from '../rules/fleet.ts';
+import { capacityOf } from '../rules/fuel.ts';
+import { hasGermanPort } from '../rules/ports.ts';
 import type { ShipView, View } from '../view.ts';
-import { isGermanPort } from './ports.ts';
 import { settings } from './settings.ts';
 import type { Squadron, Unit } from './squadrons.ts';
-import { FAST, forceOfShips, roomOf } from './squadrons.ts';
+import { FAST, forceOfShips } from './squadrons.ts';
 import type { Staff, Want } from './staff.ts';
 import {
   hasCoal,
@@ -19,7 +20,6 @@ import {
   isFree,
   isMixed,
   isRoving,
-  markersLeft,
   missingMarkers,
   sparedMarkers,
   worthAtSea,
@@ -30,19 +30,21 @@ import type { EarlyWish } from './wishes.ts';
 /** CW-5.54: fast ships leave their slow company, two together; without a marker for them the slow ones stay behind on station. */
 export const freeTheFast: Want<EarlyWish> = (staff, squadron) => {
   const hasDivided = squadron.fleet.dividedIn === staff.view.turn;
-  if (!isMixed(squadron) || !(isAtHand(staff, squadron) || (hasDivided && isRoving(squadron)))) return undefined;
-  const fast = squadron.units.filter(isFastHunter).sort((a, b) => forceOfShips(a.ships) - forceOfShips(b.ships));
+  if (!isMixed(staff.data, squadron) || !(isAtHand(staff, squadron) || (hasDivided && isRoving(squadron)))) return undefined;
+  const fast = squadron.units
+    .filter((unit) => isFastHunter(staff.data, unit))
+    .sort((a, b) => forceOfShips(staff.data, a.ships) - forceOfShips(staff.data, b.ships));
   const [first] = fast;
   if (!first) return undefined;
   const consort = hasDivided ? loneHunter(staff, squadron) : undefined;
   if (consort) return { verb: 'add', target: [first.piece.id, consort.fleet.id] };
-  if (sparedMarkers(staff.view) > 0) return { verb: 'divide', target: first.piece.id };
-  const slow = squadron.units.find((unit) => !isFastUnit(unit));
-  return slow && hasCoal(squadron) ? { verb: 'station', target: slow.piece.id } : undefined;
+  if (sparedMarkers(staff.data, staff.view) > 0) return { verb: 'divide', target: first.piece.id };
+  const slow = squadron.units.find((unit) => !isFastUnit(staff.data, unit));
+  return slow && hasCoal(staff.data, squadron) ? { verb: 'station', target: slow.piece.id } : undefined;
 };
 
 /** A light cruiser that has just been sent off alone. */
-const loneHunter = ({ squadrons, view }: Staff, { fleet }: Squadron): Squadron | undefined =>
+const loneHunter = ({ data, squadrons, view }: Staff, { fleet }: Squadron): Squadron | undefined =>
   squadrons.find(
     (each) =>
       each.fleet !== fleet &&
@@ -50,7 +52,7 @@ const loneHunter = ({ squadrons, view }: Staff, { fleet }: Squadron): Squadron |
       isRoving(each) &&
       (view.turn === 0 || each.fleet.heldIn === view.turn) &&
       each.units.length === 1 &&
-      each.units.every(isFastHunter) &&
+      each.units.every((unit) => isFastHunter(data, unit)) &&
       each.force < settings.pair,
   );
 
@@ -58,20 +60,22 @@ const loneHunter = ({ squadrons, view }: Staff, { fleet }: Squadron): Squadron |
 const wanted = (haul: number): number => (haul >= settings.rich ? settings.station * 2 : haul >= settings.fair ? settings.station : 0);
 
 /** A squadron that could meet Spee stays as strong as that. */
-function canSpare({ prey }: Staff, { units, force }: Squadron, spared: Unit): boolean {
+function canSpare({ data, prey }: Staff, { units, force }: Squadron, spared: Unit): boolean {
   if (force < prey.speeForce) return true;
   const rest = units.filter((unit) => unit !== spared).flatMap(({ ships }) => ships);
-  return forceOfShips(rest) >= settings.match * prey.speeForce;
+  return forceOfShips(data, rest) >= settings.match * prey.speeForce;
 }
 
 /** CW-11.7: slow ships watch the rich seas, and those that can run go on. */
 export const leaveOnStation: Want<EarlyWish> = (staff, squadron) => {
   const { area } = squadron.fleet;
-  if (!isAtHand(staff, squadron) || !hasCoal(squadron) || squadron.units.length < 2) return undefined;
+  if (!isAtHand(staff, squadron) || !hasCoal(staff.data, squadron) || squadron.units.length < 2) return undefined;
   const lying = staff.squadrons.find(({ fleet }) => fleet.post === 'station' && fleet.area === area)?.force ?? 0;
-  if (lying >= wanted(haulIn(staff.view, area, anyRaider))) return undefined;
-  const fighters = squadron.units.filter(isFighter).sort((a, b) => forceOfShips(a.ships) - forceOfShips(b.ships));
-  const unit = fighters.find((each) => !isFastUnit(each) && canSpare(staff, squadron, each));
+  if (lying >= wanted(haulIn(staff.data, staff.view, area, anyRaider))) return undefined;
+  const fighters = squadron.units
+    .filter((unit) => isFighter(staff.data, unit))
+    .sort((a, b) => forceOfShips(staff.data, a.ships) - forceOfShips(staff.data, b.ships));
+  const unit = fighters.find((each) => !isFastUnit(staff.data, each) && canSpare(staff, squadron, each));
   return unit && fighters.length > 1 ? { verb: 'station', target: unit.piece.id } : undefined;
 };
 
@@ -80,7 +84,7 @@ export const standDown: Want<EarlyWish> = (staff, squadron) => {
   const missing = missingMarkers(staff);
   if (missing <= 0) return undefined;
   const least = staff.squadrons
-    .filter((each) => isAtHand(staff, each) && hasCoal(each) && !isMixed(each))
+    .filter((each) => isAtHand(staff, each) && hasCoal(staff.data, each) && !isMixed(staff.data, each))
     .sort((a, b) => worthAtSea(staff, a) - worthAtSea(staff, b))
     .slice(0, missing);
   const [unit] = least.includes(squadron) ? squadron.units : [];
@@ -89,29 +93,29 @@ export const standDown: Want<EarlyWish> = (staff, squadron) => {
 
 /** CW-5.54: where markers are left, a large fleet sends a cruiser to look elsewhere. */
 export const sendOff: Want<EarlyWish> = (staff, squadron) => {
-  if (!isAtHand(staff, squadron) || sparedMarkers(staff.view) <= 0) return undefined;
-  const fighters = squadron.units.filter(isFighter);
+  if (!isAtHand(staff, squadron) || sparedMarkers(staff.data, staff.view) <= 0) return undefined;
+  const fighters = squadron.units.filter((unit) => isFighter(staff.data, unit));
   if (fighters.length < 2 || squadron.force < settings.pair || isSpeeNear(staff, squadron.fleet.area)) return undefined;
   const alone = best(
-    fighters.filter((unit) => forceOfShips(unit.ships) >= settings.alone && canSpare(staff, squadron, unit)),
-    ({ ships }) => -forceOfShips(ships),
+    fighters.filter((unit) => forceOfShips(staff.data, unit.ships) >= settings.alone && canSpare(staff, squadron, unit)),
+    ({ ships }) => -forceOfShips(staff.data, ships),
   );
   return alone && { verb: 'divide', target: alone.piece.id };
 };
 
 /** CW-11.7c, CW-5.5r: whoever can hunt better than he watches gets a marker that is left over, or joins a squadron against Spee. */
 export const recallHunter: Want = (staff, { fleet, units }) => {
-  const { view } = staff;
+  const { data, view } = staff;
   if (fleet.post !== 'station' || !isFree(view, fleet)) return undefined;
-  const isPoor = haulIn(view, fleet.area, anyRaider) < settings.fair;
+  const isPoor = haulIn(data, view, fleet.area, anyRaider) < settings.fair;
   const hunter = best(
-    units.filter((unit) => mayBeRecalled(view, unit) && (isFastHunter(unit) || (isPoor && isStrong(unit)))),
-    (unit) => forceOfShips(unit.ships) * (isFastHunter(unit) ? settings.fleet : 1),
+    units.filter((unit) => mayBeRecalled(data, view, unit) && (isFastHunter(data, unit) || (isPoor && isStrong(data, unit)))),
+    (unit) => forceOfShips(data, unit.ships) * (isFastHunter(data, unit) ? settings.fleet : 1),
   );
   if (!hunter) return undefined;
-  const squadron = isFastHunter(hunter) || missingMarkers(staff) > 0 ? undefined : squadronToJoin(staff, fleet.area);
+  const squadron = isFastHunter(data, hunter) || missingMarkers(staff) > 0 ? undefined : squadronToJoin(staff, fleet.area);
   if (squadron) return { verb: 'recall', target: [hunter.piece.id, squadron.fleet.id] };
-  return sparedMarkers(view) > 0 ? { verb: 'recall', target: [hunter.piece.id, 'new'] } : undefined;
+  return sparedMarkers(data, view) > 0 ? { verb: 'recall', target: [hunter.piece.id, 'new'] } : undefined;
 };
 
 /** Slow and strong, but not yet a match for Spee. */
@@ -125,20 +129,20 @@ const squadronToJoin = (staff: Staff, area: Area): Squadron | undefined =>
       each.force < settings.match * staff.prey.speeForce,
   );
 
-const isStrong = ({ ships }: Unit): boolean => forceOfShips(ships) >= settings.strong;
+const isStrong = (data: Data, { ships }: Unit): boolean => forceOfShips(data, ships) >= settings.strong;
 
 /** CW-11.7c, CW-13.0-A-BISCAY, CW-11.8c; and a cripple stays where she is mended. */
-const mayBeRecalled = ({ turn }: View, { piece, ships }: Unit): boolean =>
-  turn >= piece.posted + 2 && ships.every((ship) => bondOf(ship.id) === undefined && !isTransport(ship.id) && !isLamed(ship));
+const mayBeRecalled = (data: Data, { turn }: View, { piece, ships }: Unit): boolean =>
+  turn >= piece.posted + 2 && ships.every((ship) => bondOf(data, ship.id) === undefined && !isTransport(ship.id) && !isLamed(ship));
 
 /** CW-11.8a: a ship on station where a convoy has formed may sail with it, once she has a marker. */
-export const recallEscort: Want = ({ view, squadrons }, { fleet, units }) => {
-  if (fleet.post !== 'station' || !isFree(view, fleet) || markersLeft(view) <= 0) return undefined;
+export const recallEscort: Want = ({ data, view, squadrons }, { fleet, units }) => {
+  if (fleet.post !== 'station' || !isFree(view, fleet) || markersLeft(view, 'allied') <= 0) return undefined;
   const convoy = squadrons.find(({ fleet: { mission, area, movedIn } }) => mission === 'transport' && area === fleet.area && movedIn === 0);
   if (!convoy || guardNear(squadrons, convoy) >= settings.guarded) return undefined;
   const escort = best(
-    units.filter((unit) => mayBeRecalled(view, unit) && forceOfShips(unit.ships) >= settings.escort),
-    ({ ships }) => forceOfShips(ships),
+    units.filter((unit) => mayBeRecalled(data, view, unit) && forceOfShips(data, unit.ships) >= settings.escort),
+    ({ ships }) => forceOfShips(data, ships),
   );
   return escort && { verb: 'recall', target: [escort.piece.id, 'new'] };
 };
@@ -162,14 +166,14 @@ export const joinAgainstSpee: Want = (staff, squadron) => {
   return weaker === squadron && stronger && !third ? { verb: 'combine', target: [id, stronger.fleet.id] } : undefined;
 };
 
-const isSpeeNear = ({ prey }: Staff, area: Area): boolean =>
-  [area, ...neighbours(area)].reduce((sum, each) => sum + (prey.heavy.get(each) ?? 0), 0) >= settings.dread;
+const isSpeeNear = ({ data, prey }: Staff, area: Area): boolean =>
+  [area, ...neighbours(data, area)].reduce((sum, each) => sum + (prey.heavy.get(each) ?? 0), 0) >= settings.dread;
 
 /** CW-5.5n, CW-5.71d: slow ships before a German port find whoever coals there. */
 export const blockadePort: Want = (staff, squadron) => {
   const { fleet, units } = squadron;
-  const { view, squadrons } = staff;
-  if (!isAtHand(staff, squadron) || !isGermanPort(view, fleet.area) || units.some(isFastUnit)) return undefined;
+  const { data, view, squadrons } = staff;
+  if (!isAtHand(staff, squadron) || !hasGermanPort(view, fleet.area) || units.some((unit) => isFastUnit(data, unit))) return undefined;
   if (squadron.force < settings.alone || squadron.force > settings.guarded) return undefined;
   const isHeld = squadrons.some((each) => each.fleet.area === fleet.area && each.fleet.post === 'blockade');
   if (isHeld || squadron.fuel <= settings.short || isSpeeNear(staff, fleet.area)) return undefined;
@@ -177,35 +181,37 @@ export const blockadePort: Want = (staff, squadron) => {
 };
 
 /** CW-5.5r: blockaders go when the port is lost to the enemy, or before their own coal gives out. */
-export const endBlockade: Want = ({ view }, squadron) => {
+export const endBlockade: Want = ({ data, view }, squadron) => {
   const { fleet, units, fuel } = squadron;
-  if (fleet.post !== 'blockade' || !isFree(view, fleet) || markersLeft(view) <= 0) return undefined;
-  const isShort = fuel <= settings.short && !hasCoal(squadron);
-  const [unit] = isShort || !isGermanPort(view, fleet.area) ? units : [];
+  if (fleet.post !== 'blockade' || !isFree(view, fleet) || markersLeft(view, 'allied') <= 0) return undefined;
+  const isShort = fuel <= settings.short && !hasCoal(data, squadron);
+  const [unit] = isShort || !hasGermanPort(view, fleet.area) ? units : [];
   return unit && { verb: 'recall', target: [unit.piece.id, 'new'] };
 };
 
 /** CW-15.3a: an empty marker keeps raiders from a sea that its fleet leaves; a convoy that wants the marker gets it. */
 export const useDecoys: Want = (staff, squadron) => {
-  const { view, squadrons } = staff;
+  const { data, view, squadrons } = staff;
   const { id, area, decoy } = squadron.fleet;
   if (decoy) return missingMarkers(staff) > 0 ? { verb: 'withdraw-decoy', target: id } : undefined;
-  if (view.readings.decoys === 'off' || sparedMarkers(view) <= 1 || !isAtHand(staff, squadron)) return undefined;
-  if (squadron.speed < FAST || haulIn(view, area, anyRaider) < settings.fair || isSpeeNear(staff, area)) return undefined;
+  if (view.readings.decoys === 'off' || sparedMarkers(data, view) <= 1 || !isAtHand(staff, squadron)) return undefined;
+  if (squadron.speed < FAST || haulIn(data, view, area, anyRaider) < settings.fair || isSpeeNear(staff, area)) return undefined;
   const isAlone = squadrons.every((each) => each === squadron || each.fleet.area !== area);
   return isAlone ? { verb: 'decoy', target: id } : undefined;
 };
 
 /** Destroyers and gunboats with short legs would have the fleet coal every other turn. */
 export const leaveShortLegged: Want<EarlyWish> = (staff, squadron) => {
-  if (!isAtHand(staff, squadron) || !hasCoal(squadron)) return undefined;
-  const [short, ...others] = [...squadron.units].sort((a, b) => roomOf(a.piece) - roomOf(b.piece));
-  return short && others.length > 0 && roomOf(short.piece) < settings.legs ? { verb: 'station', target: short.piece.id } : undefined;
+  if (!isAtHand(staff, squadron) || !hasCoal(staff.data, squadron)) return undefined;
+  const [short, ...others] = [...squadron.units].sort((a, b) => capacityOf(staff.data, a.piece) - capacityOf(staff.data, b.piece));
+  return short && others.length > 0 && capacityOf(staff.data, short.piece) < settings.legs
+    ? { verb: 'station', target: short.piece.id }
+    : undefined;
 };
 
 /** CW-7.34a: a cripple lies up where she can be mended, and keeps nobody back. */
 export const leaveCripples: Want = (staff, squadron) => {
-  if (!isAtHand(staff, squadron) || !hasCoal(squadron) || squadron.units.length < 2) return undefined;
+  if (!isAtHand(staff, squadron) || !hasCoal(staff.data, squadron) || squadron.units.length < 2) return undefined;
   const cripple = squadron.units.find(({ ships }) => ships.some(isLamed));
   return cripple && { verb: 'station', target: cripple.piece.id };
 };

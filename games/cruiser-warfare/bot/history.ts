@@ -3,7 +3,8 @@ import type { Sheet } from '../../../tactical/battle.ts';
 import { enemyOf } from '../../../tactical/battle.ts';
 import type { Stakes } from '../../../tactical/bot/index.ts';
 import type { BattleScenario } from '../data/battles.ts';
-import { sheetOf } from '../rules/fleet.ts';
+import type { Data } from '../data/data.ts';
+import { sheetOf } from '../data/data.ts';
 import type { ShipId, Side } from '../state.ts';
 import type { View } from '../view.ts';
 import { settings } from './settings.ts';
@@ -28,10 +29,10 @@ const vitalIn = ({ victory }: BattleScenario, side: Side): readonly ShipId[] =>
   victory.kind === 'sink' && victory.side !== side ? victory.ships : [];
 
 /** Who took part is no secret: it is printed with the battle (CW-BATTLE). Which counter is which has still to be made out (CW-7.27b). */
-export const stakesOf = (scenario: BattleScenario, view: View, side: Side, shame: number): Stakes => ({
+export const stakesOf = (data: Data, scenario: BattleScenario, view: View, side: Side, shame: number): Stakes => ({
   worth: worthIn(scenario),
   flight: flightIn(scenario, side, shame),
   resolve: resolveOf(scenario, view, side),
-  expected: scenario.ships[enemyOf(side)].map((id) => sheetOf(view, id)),
+  expected: scenario.ships[enemyOf(side)].map((id) => sheetOf(data, view, id)),
   vital: vitalIn(scenario, side),
 });

@@ -1,6 +1,9 @@
 /** What a raider knows of those who hunt her: every Allied ship is on the map, but not who sails under a marker (CW-3.1c). */
-import type { Area } from '../data/map.ts';
-import { AREAS, distance } from '../data/map.ts';
+import { oncePer } from '../../../kernel/index.ts';
+import type { Area } from '../data/areas.ts';
+import { AREAS } from '../data/areas.ts';
+import type { Data } from '../data/data.ts';
+import { distance } from '../data/data.ts';
 import type { Marker, View } from '../view.ts';
 import { settings } from './settings.ts';
 import type { Squadron } from './squadrons.ts';
@@ -13,23 +16,25 @@ export interface Hunter {
   readonly chance: number;
 }
 
-export const huntersOf = (view: View): Hunter[] => [
+export const huntersOf = (data: Data, view: View): Hunter[] => [
   ...view.markers
     .filter(({ side, convoy }) => side === 'allied' && !convoy)
-    .map((marker) => ({ marker, force: forceUnder(view, marker), chance: 1 })),
-  ...(view.entered.japan === 0 ? JAPANESE : []),
+    .map((marker) => ({ marker, force: forceUnder(data, view, marker), chance: 1 })),
+  ...(view.entered.japan === 0 ? japanese(data) : []),
 ];
 
 /** CW-12.41: Japan may come in any turn, and everybody knows where her fleets will be. */
-const JAPANESE: readonly Hunter[] = (['yellow-sea', 'yellow-sea', 'bonin-islands'] as const).map((area) => ({
-  marker: { area, post: 'station' },
-  force: settings.battlefleet,
-  chance: settings.japan,
-}));
+const japanese = oncePer(({ forces }: Data): readonly Hunter[] =>
+  forces
+    .filter(({ bond }) => bond === 'home-waters')
+    .flatMap(({ areas }) =>
+      areas.slice(0, 1).map((area) => ({ marker: { area, post: 'station' }, force: settings.battlefleet, chance: settings.japan })),
+    ),
+);
 
-function forceUnder({ known }: View, { token, counters }: Marker): number {
+function forceUnder(data: Data, { known }: View, { token, counters }: Marker): number {
   const named = known.find((each) => each.token === token);
-  if (named) return forceOfNamed(named.ships);
+  if (named) return forceOfNamed(data, named.ships);
   return counters === null ? settings.anyFleet : counters * settings.anyShip;
 }
 
@@ -44,12 +49,12 @@ export interface Hazard {
 }
 
 /** `moves` that each hunter can make before the search in question; `drawn` is how much more they come to where she was seen. */
-function hazardIn(hunters: readonly Hunter[], squadron: Squadron, area: Area, moves: number, drawn: number): Hazard {
+function hazardIn(data: Data, hunters: readonly Hunter[], squadron: Squadron, area: Area, moves: number, drawn: number): Hazard {
   let safe = 1;
   let unmet = 1;
   let spoils = 0;
   for (const { marker, force, chance } of hunters) {
-    const away = distance(marker.area, area);
+    const away = distance(data, marker.area, area);
     const here = marker.post === 'marker' ? Math.min(1, drawn * presence(away, moves)) : away === 0 ? chance : 0;
     if (here === 0) continue;
     const met = here * settings.found;
@@ -64,9 +69,10 @@ function hazardIn(hunters: readonly Hunter[], squadron: Squadron, area: Area, mo
 
 /** By area, in the order of the map unless other areas are asked for. */
 export const hazardsFor = (
+  data: Data,
   hunters: readonly Hunter[],
   squadron: Squadron,
   moves: number,
   drawn: number,
   areas: readonly Area[] = AREAS,
-): readonly Hazard[] => areas.map((area) => hazardIn(hunters, squadron, area, moves, drawn));
+): readonly Hazard[] => areas.map((area) => hazardIn(data, hunters, squadron, area, moves, drawn));

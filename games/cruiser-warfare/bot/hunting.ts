@@ -1,45 +1,50 @@
 /** The Allies at sea: where their fleets go, and which of them look for the enemy. */
-import { answering, best } from '../../../kernel/index.ts';
-import type { Area } from '../data/map.ts';
-import { AREA_FACTS, AREAS, distance } from '../data/map.ts';
+import type { Asked, Command } from '../../../kernel/index.ts';
+import { answering, best, oncePer } from '../../../kernel/index.ts';
+import type { Area } from '../data/areas.ts';
+import { AREAS } from '../data/areas.ts';
+import type { Data } from '../data/data.ts';
+import { distance } from '../data/data.ts';
+import type { CruiserWarfare } from '../kind.ts';
+import type { Declaring } from '../rules/declarations.ts';
 import { alliedMoves } from '../rules/movement.ts';
 import type { FleetId } from '../state.ts';
-import type { Plan } from './asked.ts';
-import { order, targets } from './asked.ts';
 import { assign, canFight, coverOf, look, nerveOf } from './cover.ts';
 import { preyOf } from './prey.ts';
 import { settings } from './settings.ts';
 import type { Squadron } from './squadrons.ts';
 import { isFlotilla, squadronsOf } from './squadrons.ts';
 
-const COALS = AREAS.filter((area) => AREA_FACTS[area].coal);
-const fromCoal = new Map(AREAS.map((area) => [area, Math.min(...COALS.map((coal) => distance(area, coal)))]));
+/** How far it is to the nearest coal. */
+const fromCoal = oncePer(
+  (data: Data) => new Map(AREAS.map((area) => [area, Math.min(...data.coalAreas.map((coal) => distance(data, area, coal)))])),
+);
 
 /** CW-10.1: enough left to reach coal, and a box to lie there. */
-const mayGo = (fuel: number, to: Area): boolean => fuel - 2 > 2 * (fromCoal.get(to) ?? 0);
+const mayGo = (data: Data, fuel: number, to: Area): boolean => fuel - 2 > 2 * (fromCoal(data).get(to) ?? 0);
 
 type Step = readonly [FleetId, Area];
 
 /** The next area on the way, by the richer sea where there are several ways. */
-const stepTo = (squadron: Squadron, goal: Area, steps: readonly Step[]): Step | undefined =>
+const stepTo = (data: Data, squadron: Squadron, goal: Area, steps: readonly Step[]): Step | undefined =>
   best(
-    steps.filter(([, area]) => mayGo(squadron.fuel, area) && distance(area, goal) < distance(squadron.fleet.area, goal)),
-    ([, area]) => -AREA_FACTS[area].trade,
+    steps.filter(([, area]) => mayGo(data, squadron.fuel, area) && distance(data, area, goal) < distance(data, squadron.fleet.area, goal)),
+    ([, area]) => -data.areas[area].trade,
   );
 
 export const moveFleets = answering(alliedMoves, (asked) => {
-  const { question } = asked;
+  const { data, question } = asked;
   const view = asked.view();
-  const squadrons = squadronsOf(view);
+  const squadrons = squadronsOf(data, view);
   const steps = new Map(question.pieces.map((id) => [id, question.targetsUnder(id, 'move')]));
-  const cover = coverOf(view, preyOf(view, true));
+  const cover = coverOf(data, view, preyOf(data, view, true));
   const isFree = (squadron: Squadron): boolean => (steps.get(squadron.fleet.id) ?? []).length > 0 && canFight(squadron);
   for (const squadron of squadrons) if (!isFree(squadron)) look(cover, squadron, squadron.fleet.area);
   const goals = assign(cover, squadrons.filter(isFree));
   for (const squadron of squadrons) {
     const { id } = squadron.fleet;
     const goal = goals.get(id);
-    const step = goal === undefined ? undefined : stepTo(squadron, goal, steps.get(id) ?? []);
+    const step = goal === undefined ? undefined : stepTo(data, squadron, goal, steps.get(id) ?? []);
     if (step) return question.order('move', step);
   }
   const [blockader] = question.targets('lay');
@@ -47,16 +52,17 @@ export const moveFleets = answering(alliedMoves, (asked) => {
 });
 
 /** CW-11.1a: British ships beside a marker lose a point each if they look away. Against Spee that may be the smaller loss. */
-export const alliedSearch: Plan = (asked) => {
+export function alliedSearch(asked: Asked<CruiserWarfare, Declaring>): Command {
+  const { data, question } = asked;
   const view = asked.view();
-  const prey = preyOf(view, false);
-  const squadrons = new Map(squadronsOf(view).map((squadron) => [squadron.fleet.id, squadron]));
-  const willing = targets(asked, 'search').find((id) => {
-    const squadron = squadrons.get(String(id));
+  const prey = preyOf(data, view, false);
+  const squadrons = new Map(squadronsOf(data, view).map((squadron) => [squadron.fleet.id, squadron]));
+  const willing = question.targets('search').find((id) => {
+    const squadron = squadrons.get(id);
     return squadron && isWilling(squadron, prey.heavy.get(squadron.fleet.area) ?? 0, prey.speeForce, prey.seen.has(squadron.fleet.area));
   });
-  return willing === undefined ? order(asked, 'done') : order(asked, 'search', willing);
-};
+  return willing === undefined ? question.order('done') : question.order('search', willing);
+}
 
 /** CW-11.7b: the weak on station need not look, and a fleet in repair looks up only for what it can see. */
 function isWilling({ force, fleet, units }: Squadron, spee: number, speeForce: number, isSeen: boolean): boolean {

@@ -1,51 +1,57 @@
 /** Before and after a battle: whether to come up by night, and whom to take out of the war. */
-import { vesselOf } from '../data/ships.ts';
+import { answering } from '../../../kernel/index.ts';
+import type { Data } from '../data/data.ts';
+import { ratingOf } from '../data/data.ts';
+import { afterBattle, pursuing } from '../rules/aftermath.ts';
 import { isPrize } from '../rules/fleet.ts';
-import type { Side } from '../state.ts';
+import { approachingByNight } from '../rules/night.ts';
+import type { ShipId, Side } from '../state.ts';
 import type { ShipView, View } from '../view.ts';
-import type { Plan, Question } from './asked.ts';
-import { isOffered, order, targets } from './asked.ts';
 import { settings } from './settings.ts';
 import type { Squadron } from './squadrons.ts';
 import { speedOf, squadronsOf } from './squadrons.ts';
 
 /** CW-6.1d, CW-6.4a: by day guns such as these are silent in the first round. */
-const hasLightGunsAlone = ({ units }: Squadron): boolean =>
+const hasLightGunsAlone = (data: Data, { units }: Squadron): boolean =>
   units.every(({ ships }) =>
     ships.every(({ id }) => {
-      const { primary, secondary } = vesselOf(id).rating;
+      const { primary, secondary } = ratingOf(data, id);
       return primary.boxes + secondary.boxes === 0;
     }),
   );
 
-const metBy = (view: View, side: Side, place: number): Squadron | undefined => {
+const metBy = (data: Data, view: View, side: Side, place: number): Squadron | undefined => {
   const token = view.contacts[place]?.tokens[side];
-  return squadronsOf(view).find(({ fleet }) => fleet.token === token);
+  return squadronsOf(data, view).find(({ fleet }) => fleet.token === token);
 };
 
 /** CW-5.73a: by night light guns count at once; heavier ones are better served by daylight, in which nobody slips away. */
-export const approachByNight: Plan = (asked) => {
-  const { item } = asked.question;
-  const squadron = metBy(asked.view(), asked.side, Array.isArray(item) ? Number(item[0]) : -1);
-  const dares = squadron && hasLightGunsAlone(squadron) && (asked.side === 'central' || squadron.force >= settings.alone);
-  return order(asked, dares ? 'approach' : 'wait');
-};
+export const approachByNight = answering(approachingByNight, ({ data, question, view, side }) => {
+  const [place] = question.item;
+  const squadron = metBy(data, view(), side, place);
+  const dares = squadron && hasLightGunsAlone(data, squadron) && (side === 'central' || squadron.force >= settings.alone);
+  return question.order(dares ? 'approach' : 'wait');
+});
 
 /** CW-7.34c: half her points are lost with her; all of them if she meets the next enemy as she is. */
-export const afterBattle: Plan = (asked) => {
-  const view = asked.view();
-  const doomed = targets(asked, 'withdraw').find((id) => isDoomed(view, asked, String(id)));
-  if (doomed !== undefined) return order(asked, 'withdraw', doomed);
-  return isOffered(asked, 'done') ? order(asked, 'done') : undefined;
-};
+export const withdrawDoomed = answering(afterBattle, ({ data, question, view: look, side }) => {
+  const view = look();
+  const doomed = question.targets('withdraw').find((id) => isDoomed(data, view, side, id));
+  return doomed === undefined ? question.order('done') : question.order('withdraw', doomed);
+});
 
-function isDoomed(view: View, { side }: Question, id: string): boolean {
+/** CW-5.53a: hunters hold on; raiders have better to do. */
+export const pursueOrLetGo = answering(pursuing, ({ question, side }) =>
+  question.order(side === 'allied' && question.has('pursue') ? 'pursue' : 'let-go'),
+);
+
+function isDoomed(data: Data, view: View, side: Side, id: ShipId): boolean {
   const ship = view.ships.find((each) => each.id === id);
-  if (!ship || isPrize(id) || !isHelpless(ship)) return false;
+  if (!ship || isPrize(id) || !isHelpless(data, ship)) return false;
   const piece = view.pieces.find(({ ships }) => ships.includes(id));
   const fleet = view.fleets.find(({ pieces }) => piece && pieces.includes(piece.id));
   return view.contacts.some(({ fought, tokens }) => !fought && fleet !== undefined && tokens[side] === fleet.token);
 }
 
 /** CW-7.34a: a cripple that cannot run, or will not bear another hit. */
-const isHelpless = (ship: ShipView): boolean => speedOf(ship) <= 1 || vesselOf(ship.id).rating.hull.boxes - ship.hull <= 1;
+const isHelpless = (data: Data, ship: ShipView): boolean => speedOf(data, ship) <= 1 || ratingOf(data, ship.id).hull.boxes - ship.hull <= 1;

@@ -1,8 +1,8 @@
 /** What a hunter may hope to find in each area, and whom he had better not find alone. */
-import type { Area } from '../data/map.ts';
-import type { ShipId } from '../state.ts';
+import type { Area } from '../data/areas.ts';
+import type { Data } from '../data/data.ts';
 import type { View } from '../view.ts';
-import { flowIn, reachOf, SPEE_SHIPS, trailsOf } from './reach.ts';
+import { flowIn, reachOf, speesShips, trailsOf } from './reach.ts';
 import { settings } from './settings.ts';
 import { forceOfNamed } from './squadrons.ts';
 
@@ -16,17 +16,15 @@ export interface Prey {
   readonly speeForce: number;
 }
 
-const SPEES: readonly ShipId[] = [...SPEE_SHIPS, 'nurnberg'];
-
 const add = (to: Map<Area, number>, area: Area, weight: number): void => void to.set(area, (to.get(area) ?? 0) + weight);
 
 /** Before the moves a marker in sight may still go anywhere next to it; after them it is where it is. */
-export function preyOf(view: View, isBeforeMoves: boolean): Prey {
+export function preyOf(data: Data, view: View, isBeforeMoves: boolean): Prey {
   const light = new Map<Area, number>();
   const heavy = new Map<Area, number>();
-  for (const { isSpee, weights } of reachOf(view)) for (const [area, weight] of weights) add(isSpee ? heavy : light, area, weight);
-  const { spees } = trailsOf(view);
-  const flow = isBeforeMoves ? flowIn(view, settings.lingers) : undefined;
+  for (const { isSpee, weights } of reachOf(data, view)) for (const [area, weight] of weights) add(isSpee ? heavy : light, area, weight);
+  const { spees } = trailsOf(data, view);
+  const flow = isBeforeMoves ? flowIn(data, view, settings.lingers) : undefined;
   for (const { token, area } of view.markers) {
     const here: readonly (readonly [Area, number])[] = [[area, 1]];
     for (const [to, share] of flow?.get(area) ?? here) add(spees.has(token) ? heavy : light, to, share);
@@ -35,6 +33,9 @@ export function preyOf(view: View, isBeforeMoves: boolean): Prey {
     light,
     heavy,
     seen: new Set(view.markers.map(({ area }) => area)),
-    speeForce: forceOfNamed(SPEES.filter((id) => !view.lost.includes(id))),
+    speeForce: forceOfNamed(
+      data,
+      speesShips(data).filter((id) => !view.lost.includes(id)),
+    ),
   };
 }

@@ -1,16 +1,20 @@
 /** What the Central Powers write a turn ahead, and what they do when the turn has come. */
-import type { Command, Question } from '../../../kernel/index.ts';
+import type { Asked, Command, Question } from '../../../kernel/index.ts';
 import { answering, best } from '../../../kernel/index.ts';
-import type { Area } from '../data/map.ts';
-import { AREA_FACTS, distance, isArea, NORTH_SEA } from '../data/map.ts';
+import type { Area } from '../data/areas.ts';
+import { isArea, NORTH_SEA, portOf } from '../data/areas.ts';
+import type { Data } from '../data/data.ts';
+import { distance } from '../data/data.ts';
 import { vesselOf } from '../data/ships.ts';
 import type { CruiserWarfare } from '../kind.ts';
+import type { Declaring } from '../rules/declarations.ts';
 import { isPrize, MARKERS } from '../rules/fleet.ts';
+import { leavingTheMap } from '../rules/hiding.ts';
 import type { CentralOrders } from '../rules/orders.ts';
 import { centralOrders } from '../rules/orders.ts';
+import { whereNext } from '../rules/plotting.ts';
+import { prizeChoice } from '../rules/prizes.ts';
 import type { FleetView, View } from '../view.ts';
-import type { Plan } from './asked.ts';
-import { order, targets } from './asked.ts';
 import { coalChance } from './coal.ts';
 import { hazardsFor, huntersOf } from './hunters.ts';
 import { settings } from './settings.ts';
@@ -19,8 +23,6 @@ import { FAST, squadronsOf } from './squadrons.ts';
 import { anyRaider, haulIn, raiderOf } from './trade.ts';
 import type { Course, Voyage } from './voyage.ts';
 import { isBarred, voyageOf } from './voyage.ts';
-
-const whereNext = ({ order: { act, to }, area }: FleetView): Area => (act === 'move' && to !== null ? to : area);
 
 /** With less in her bunkers she saves the box that a raid costs (CW-5.87). */
 const ENOUGH_TO_RAID = 3;
@@ -32,13 +34,13 @@ interface Bunkers {
 }
 
 /** CW-7.36, CW-10.32b: whoever is found fights, burns a box for it and gets no coal; nor does whom a neutral refuses (CW-10.7). */
-function bunkersNext(view: View, squadron: Squadron): readonly Bunkers[] {
+function bunkersNext(data: Data, view: View, squadron: Squadron): readonly Bunkers[] {
   const { fleet, fuel, room } = squadron;
   const { act } = fleet.order;
-  const [hazard] = hazardsFor(huntersOf(view), squadron, 1, fleet.hidden ? 1 : settings.drawn, [whereNext(fleet)]);
+  const [hazard] = hazardsFor(data, huntersOf(data, view), squadron, 1, fleet.hidden ? 1 : settings.drawn, [whereNext(view, fleet)]);
   const found = hazard?.met ?? 0;
-  const supplied = (1 - found) * (act === 'feed' ? 1 : act === 'coal' ? coalChance(view, fleet.area) : 0);
-  const left = fuel - (act === 'move' ? 2 : 1) - (willRaid(view, squadron) ? 1 : 0);
+  const supplied = (1 - found) * (act === 'feed' ? 1 : act === 'coal' ? coalChance(data, view, fleet.area) : 0);
+  const left = fuel - (act === 'move' ? 2 : 1) - (willRaid(data, view, squadron) ? 1 : 0);
   return [
     { fuel: room, chance: supplied },
     { fuel: Math.max(0, left), chance: 1 - found - supplied },
@@ -47,12 +49,15 @@ function bunkersNext(view: View, squadron: Squadron): readonly Bunkers[] {
 }
 
 /** Will she make the raid that this turn promises? */
-function willRaid(view: View, squadron: Squadron): boolean {
+function willRaid(data: Data, view: View, squadron: Squadron): boolean {
   const { fleet, fuel } = squadron;
   const left = fuel - (fleet.order.act === 'move' ? 2 : 1);
   const isBusy = fleet.order.act !== 'move' && fleet.order.act !== 'stay';
   return (
-    !isBusy && fleet.mission === 'raid' && left > ENOUGH_TO_RAID && haulIn(view, whereNext(fleet), raiderOf(squadron)) > settings.betrayal
+    !isBusy &&
+    fleet.mission === 'raid' &&
+    left > ENOUGH_TO_RAID &&
+    haulIn(data, view, whereNext(view, fleet), raiderOf(squadron)) > settings.betrayal
   );
 }
 
@@ -65,11 +70,10 @@ function courseOf(plot: string): Course | undefined {
 /** Shells for two thirds of the fight are gone (CW-10.8). */
 const isOutOfShells = ({ units }: Squadron): boolean => units.some(({ ships }) => ships.some(({ rounds }) => rounds >= settings.rounds));
 
-function worthOf(squadron: Squadron, voyage: Voyage, bunkers: readonly Bunkers[], plot: string): number {
+function worthOf(from: Area, squadron: Squadron, voyage: Voyage, bunkers: readonly Bunkers[], plot: string): number {
   if (plot === 'ammunition') return isOutOfShells(squadron) ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
   const course = courseOf(plot);
   if (!course) return Number.NEGATIVE_INFINITY;
-  const from = whereNext(squadron.fleet);
   return bunkers.reduce((sum, { fuel, chance }) => sum + (chance > 0 ? chance * voyage.worth(from, fuel, course) : 0), 0);
 }
 
@@ -94,25 +98,27 @@ function leaveGunboats(question: Early, { fleet, units }: Squadron): Command | u
 const RAIDERS: ReadonlySet<string> = new Set(['CL', 'AMC']);
 
 /** CW-15.3a: a raider in sight, with hunters near, leaves them two markers to choose from. */
-function splitDecoy(question: Orders, view: View, { fleet, speed }: Squadron): Command | undefined {
+function splitDecoy(data: Data, question: Orders, view: View, { fleet, speed }: Squadron): Command | undefined {
   const markers = view.fleets.length + (view.pool.length > 0 ? 1 : 0);
-  if (fleet.hidden || speed < FAST || markers >= MARKERS.central || !isHunted(view, fleet)) return undefined;
+  if (fleet.hidden || speed < FAST || markers >= MARKERS.central || !isHunted(data, view, fleet)) return undefined;
   const [decoy] = question.targetsUnder(fleet.id, 'decoy');
   return decoy === undefined ? undefined : question.order('decoy', decoy);
 }
 
-const isHunted = (view: View, { area }: FleetView): boolean => huntersOf(view).some(({ marker }) => distance(marker.area, area) <= 1);
+const isHunted = (data: Data, view: View, { area }: FleetView): boolean =>
+  huntersOf(data, view).some(({ marker }) => distance(data, marker.area, area) <= 1);
 
 /** An empty marker goes where the trade is, in sight, until somebody looks under it. */
-function plotDecoy(question: Early, view: View, { fleet }: Squadron): Command | undefined {
-  const plot = best(question.targetsUnder(fleet.id, 'plot'), ([, to]) => (isArea(to) ? haulIn(view, to, anyRaider) : 0));
+function plotDecoy(data: Data, question: Early, view: View, { fleet }: Squadron): Command | undefined {
+  const plot = best(question.targetsUnder(fleet.id, 'plot'), ([, to]) => (isArea(to) ? haulIn(data, view, to, anyRaider) : 0));
   return plot && question.order('plot', plot);
 }
 
-function plotVoyage(question: Early, view: View, squadron: Squadron): Command | undefined {
-  const voyage = voyageOf(view, squadron);
-  const bunkers = bunkersNext(view, squadron);
-  const plot = best(question.targetsUnder(squadron.fleet.id, 'plot'), ([, to]) => worthOf(squadron, voyage, bunkers, to));
+function plotVoyage(data: Data, question: Early, view: View, squadron: Squadron): Command | undefined {
+  const voyage = voyageOf(data, view, squadron);
+  const bunkers = bunkersNext(data, view, squadron);
+  const from = whereNext(view, squadron.fleet);
+  const plot = best(question.targetsUnder(squadron.fleet.id, 'plot'), ([, to]) => worthOf(from, squadron, voyage, bunkers, to));
   return plot && question.order('plot', plot);
 }
 
@@ -127,74 +133,82 @@ function feedFleet(question: Orders, { fleets, pieces }: View, { fleet }: Squadr
 }
 
 /** A fleet whose order for the next turn is not written yet (CW-5.4a). */
-export const unwrittenIn = (view: View): Squadron | undefined => squadronsOf(view).find(({ fleet }) => fleet.next === null);
+export const unwrittenIn = (data: Data, view: View): Squadron | undefined =>
+  squadronsOf(data, view).find(({ fleet }) => fleet.next === null);
 
 /** What is ordered before the war as in it; for whoever sails, `first` goes before the plot. */
-export function writeFor(question: Early, view: View, squadron: Squadron, first?: () => Command | undefined): Command | undefined {
-  if (squadron.fleet.decoy) return plotDecoy(question, view, squadron);
-  return sendRaiding(question, squadron) ?? leaveGunboats(question, squadron) ?? first?.() ?? plotVoyage(question, view, squadron);
+export function writeFor(
+  data: Data,
+  question: Early,
+  view: View,
+  squadron: Squadron,
+  first?: () => Command | undefined,
+): Command | undefined {
+  if (squadron.fleet.decoy) return plotDecoy(data, question, view, squadron);
+  return sendRaiding(question, squadron) ?? leaveGunboats(question, squadron) ?? first?.() ?? plotVoyage(data, question, view, squadron);
 }
 
 /** One plot for every fleet (CW-5.4a). */
 export const writeOrders = answering(centralOrders, (asked) => {
-  const { question } = asked;
+  const { data, question } = asked;
   const view = asked.view();
-  const squadron = unwrittenIn(view);
+  const squadron = unwrittenIn(data, view);
   if (!squadron) return question.order('done');
-  return writeFor(question, view, squadron, () => splitDecoy(question, view, squadron) ?? feedFleet(question, view, squadron));
+  return writeFor(data, question, view, squadron, () => splitDecoy(data, question, view, squadron) ?? feedFleet(question, view, squadron));
 });
 
 /** Everybody who may, but not a decoy, which is there to be seen. */
-export const hide: Plan = (asked) => {
-  const decoys = asked.view().fleets.filter(({ decoy }) => decoy);
-  const fleet = targets(asked, 'hide').find((id) => decoys.every((decoy) => decoy.id !== id));
-  return fleet === undefined ? order(asked, 'done') : order(asked, 'hide', fleet);
-};
+export const hide = answering(leavingTheMap, ({ question, view }) => {
+  const decoys = view().fleets.filter(({ decoy }) => decoy);
+  const fleet = question.targets('hide').find((id) => decoys.every((decoy) => decoy.id !== id));
+  return fleet === undefined ? question.order('done') : question.order('hide', fleet);
+});
 
 /** CW-5.7, CW-5.8: convoys before merchantmen, and merchantmen unless it would cost more than it brings. */
-export const searchOrRaid: Plan = (asked) => {
+export function searchOrRaid(asked: Asked<CruiserWarfare, Declaring>): Command {
+  const { data, question } = asked;
   const view = asked.view();
-  const squadrons = new Map(squadronsOf(view).map((squadron) => [squadron.fleet.id, squadron]));
-  const prey = targets(asked, 'search').find((id) => isWorthLooking(view, squadrons.get(String(id))));
-  if (prey !== undefined) return order(asked, 'search', prey);
-  const raid = targets(asked, 'raid').find((id) => isWorthRaiding(view, squadrons.get(String(id))));
-  return raid === undefined ? order(asked, 'done') : order(asked, 'raid', raid);
-};
+  const squadrons = new Map(squadronsOf(data, view).map((squadron) => [squadron.fleet.id, squadron]));
+  const prey = question.targets('search').find((id) => isWorthLooking(data, view, squadrons.get(id)));
+  if (prey !== undefined) return question.order('search', prey);
+  const raid = question.targets('raid').find((id) => isWorthRaiding(data, view, squadrons.get(id)));
+  return raid === undefined ? question.order('done') : question.order('raid', raid);
+}
 
-function isWorthLooking(view: View, squadron: Squadron | undefined): boolean {
+function isWorthLooking(data: Data, view: View, squadron: Squadron | undefined): boolean {
   if (squadron?.fleet.mission !== 'raid') return false;
   const { area } = squadron.fleet;
   if (view.markers.some((marker) => marker.convoy && marker.area === area)) return squadron.force >= settings.bold / 3;
-  const there = huntersOf(view).filter(({ marker }) => marker.area === area);
+  const there = huntersOf(data, view).filter(({ marker }) => marker.area === area);
   return there.length > 0 && there.every(({ force }) => force * settings.sure < squadron.force);
 }
 
-function isWorthRaiding(view: View, squadron: Squadron | undefined): boolean {
+function isWorthRaiding(data: Data, view: View, squadron: Squadron | undefined): boolean {
   if (!squadron) return false;
   const { fleet, fuel } = squadron;
   const storm = view.storms.includes(fleet.area) ? 1 : 0;
   const next = fleet.next?.act;
-  const cost = settings.betrayal + storm / 2 + (next === 'coal' && isHunted(view, fleet) ? settings.caught : 0);
-  return fuel > ENOUGH_TO_RAID && haulIn(view, fleet.area, raiderOf(squadron)) > cost;
+  const cost = settings.betrayal + storm / 2 + (next === 'coal' && isHunted(data, view, fleet) ? settings.caught : 0);
+  return fuel > ENOUGH_TO_RAID && haulIn(data, view, fleet.area, raiderOf(squadron)) > cost;
 }
 
 /** CW-5.84: to the bottom with them, but for one if home is near or the bunkers are empty. */
-export const prize: Plan = (asked) => {
-  const view = asked.view();
-  const squadron = squadronsOf(view).find(({ fleet }) => fleet.id === asked.question.item);
-  const kept = squadron && isWorthKeeping(view, squadron) ? 1 : 0;
-  return order(asked, 'keep', targets(asked, 'keep').includes(kept) ? kept : 0);
-};
+export const sharePrizes = answering(prizeChoice, ({ data, question, view: look }) => {
+  const view = look();
+  const squadron = squadronsOf(data, view).find(({ fleet }) => fleet.id === question.item);
+  const kept = squadron && isWorthKeeping(data, view, squadron) ? 1 : 0;
+  return question.order('keep', question.targets('keep').includes(kept) ? kept : 0);
+});
 
 const HOME_IS_NEAR = 2;
 
-function isWorthKeeping(view: View, { fleet, fuel, units }: Squadron): boolean {
+function isWorthKeeping(data: Data, view: View, { fleet, fuel, units }: Squadron): boolean {
   if (units.some(({ piece }) => piece.ships.some(isPrize))) return false;
-  if (distance(fleet.area, NORTH_SEA) <= HOME_IS_NEAR) return fleet.next?.to === NORTH_SEA;
-  return fuel <= settings.short && !isNearCoal(view, fleet, fuel);
+  if (distance(data, fleet.area, NORTH_SEA) <= HOME_IS_NEAR) return fleet.next?.to === NORTH_SEA;
+  return fuel <= settings.short && !isNearCoal(data, view, fleet, fuel);
 }
 
-function isNearCoal({ secrets }: View, fleet: FleetView, fuel: number): boolean {
+function isNearCoal(data: Data, { secrets }: View, fleet: FleetView, fuel: number): boolean {
   const open = secrets?.etappen.filter((area) => !secrets.usedEtappen.includes(area)) ?? [];
-  return AREA_FACTS[fleet.area].port !== null || open.some((area) => 2 * distance(area, fleet.area) < fuel);
+  return portOf(fleet.area) !== null || open.some((area) => 2 * distance(data, area, fleet.area) < fuel);
 }

@@ -2,8 +2,14 @@
  * Where raiders that are out of sight can be by now: from where each was last seen, one area a turn, and likelier where there is
  * trade to be found and nobody of ours lies in wait. For the captain, and for whoever wants to see it drawn on the chart.
  */
-import type { Area } from '../data/map.ts';
-import { AREA_FACTS, AREAS, distance, NORTH_SEA, neighbours, SPEE_AREAS } from '../data/map.ts';
+import { oncePer } from '../../../kernel/index.ts';
+import type { Area } from '../data/areas.ts';
+import { AREAS, NORTH_SEA, portOf } from '../data/areas.ts';
+import type { Data } from '../data/data.ts';
+import { distance, neighbours } from '../data/data.ts';
+import { classOf, vesselOf } from '../data/ships.ts';
+import { isCollier } from '../rules/fleet.ts';
+import type { ShipId } from '../state.ts';
 import type { FleetView, SightingView, View } from '../view.ts';
 import { settings } from './settings.ts';
 import { anyRaider, haulIn } from './trade.ts';
@@ -18,26 +24,36 @@ export interface Reach {
   readonly weights: ReadonlyMap<Area, number>;
 }
 
-export const SPEE_SHIPS: ReadonlySet<string> = new Set(['scharnhorst', 'gneisenau']);
+/** Who sails with Spee by the lists, colliers apart (CW-12.5). */
+export const speesShips = oncePer(
+  ({ forces }: Data): readonly ShipId[] => forces.find(({ id }) => id === 'spee')?.ships.filter((id) => !isCollier(id)) ?? [],
+);
+
+/** The ships by which he is known: the large ones. */
+const speesFlag = oncePer(
+  (data: Data): ReadonlySet<ShipId> => new Set(speesShips(data).filter((id) => classOf(vesselOf(id).type) === 'capital')),
+);
 
 /** Raiders lost from sight and not since seen again, and Spee until his ships have been named. */
-export function reachOf(view: View): Reach[] {
-  const flow = flowIn(view);
-  const { lost, spees } = trailsOf(view);
+export function reachOf(data: Data, view: View): Reach[] {
+  const flow = flowIn(data, view);
+  const { lost, spees } = trailsOf(data, view);
   const reaches = lost.map(({ token, area, turn }) => ({
     token,
     isSpee: spees.has(token),
     turn,
     weights: spread(view, flow, new Map([[area, 1]]), turn),
   }));
-  return isSpeeAtLarge(view) ? [...reaches, { token: '', isSpee: true, turn: 0, weights: spread(view, flow, speesStart(), 0) }] : reaches;
+  return isSpeeAtLarge(data, view)
+    ? [...reaches, { token: '', isSpee: true, turn: 0, weights: spread(view, flow, speesStart(data), 0) }]
+    : reaches;
 }
 
-const speesStart = (): Map<Area, number> => new Map(SPEE_AREAS.map((area) => [area, 1 / SPEE_AREAS.length]));
+const speesStart = (data: Data): Map<Area, number> => new Map(data.speeAreas.map((area) => [area, 1 / data.speeAreas.length]));
 
-function isSpeeAtLarge({ viewer, known, lost }: View): boolean {
+function isSpeeAtLarge(data: Data, { viewer, known, lost }: View): boolean {
   if (viewer === 'central') return false;
-  return ![...known.flatMap(({ ships }) => ships), ...lost].some((id) => SPEE_SHIPS.has(id));
+  return ![...known.flatMap(({ ships }) => ships), ...lost].some((id) => speesFlag(data).has(id));
 }
 
 interface Trails {
@@ -48,14 +64,14 @@ interface Trails {
 }
 
 /** A marker that comes into sight may be one that was lost before: the nearest in time that could have come so far. */
-export function trailsOf({ lastSeen, markers, known, lost: gone, turn }: View): Trails {
+export function trailsOf(data: Data, { lastSeen, markers, known, lost: gone, turn }: View): Trails {
   const spees = new Set(
-    known.filter(({ ships }) => ships.some((id) => SPEE_SHIPS.has(id) && !gone.includes(id))).map(({ token }) => token),
+    known.filter(({ ships }) => ships.some((id) => speesFlag(data).has(id) && !gone.includes(id))).map(({ token }) => token),
   );
   const sightings = lastSeen.filter(({ side }) => side === 'central');
   const lost: SightingView[] = [];
   const explain = ({ area, turn: when, token }: SightingView): void => {
-    const place = lost.findLastIndex((each) => each.turn < when && distance(each.area, area) <= when - each.turn);
+    const place = lost.findLastIndex((each) => each.turn < when && distance(data, each.area, area) <= when - each.turn);
     const [same] = place >= 0 ? lost.splice(place, 1) : [];
     if (same && spees.has(same.token) && !known.some((each) => each.token === token)) spees.add(token);
   };
@@ -71,18 +87,21 @@ export function trailsOf({ lastSeen, markers, known, lost: gone, turn }: View): 
 export type Flow = ReadonlyMap<Area, readonly (readonly [Area, number])[]>;
 
 /** `lies` is the part that stays. */
-export function flowIn(view: View, lies = settings.lies): Flow {
+export function flowIn(data: Data, view: View, lies = settings.lies): Flow {
   const pull = new Map(
-    AREAS.map((area) => [area, settings.anyWater + haulIn(view, area, anyRaider) + (hasGermanCoal(area) ? settings.bunkers : 0)]),
+    AREAS.map((area) => [
+      area,
+      settings.anyWater + haulIn(data, view, area, anyRaider) + (hasGermanCoal(data, area) ? settings.bunkers : 0),
+    ]),
   );
-  return new Map(AREAS.map((area) => [area, sharesFrom(area, pull, lies)]));
+  return new Map(AREAS.map((area) => [area, sharesFrom(data, area, pull, lies)]));
 }
 
 /** CW-10.3b, CW-10.6b: a raider has to coal every few turns, at a port of hers or where a neutral sells. */
-const hasGermanCoal = (area: Area): boolean => AREA_FACTS[area].etappe || AREA_FACTS[area].port?.side === 'german';
+const hasGermanCoal = (data: Data, area: Area): boolean => data.areas[area].etappe || portOf(area)?.side === 'german';
 
-function sharesFrom(area: Area, pull: ReadonlyMap<Area, number>, lies: number): (readonly [Area, number])[] {
-  const next = neighbours(area).filter((each) => each !== NORTH_SEA);
+function sharesFrom(data: Data, area: Area, pull: ReadonlyMap<Area, number>, lies: number): (readonly [Area, number])[] {
+  const next = neighbours(data, area).filter((each) => each !== NORTH_SEA);
   const sum = next.reduce((total, each) => total + (pull.get(each) ?? 0), 0);
   const moving = (1 - lies) * settings.fades;
   return [[area, lies * settings.fades], ...next.map((each): [Area, number] => [each, (moving * (pull.get(each) ?? 0)) / sum])];

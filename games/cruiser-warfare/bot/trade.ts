@@ -1,8 +1,8 @@
 /** What a raid promises (CW-5.8). */
 import { spreadOf } from '../../../kernel/index.ts';
-import type { Area } from '../data/map.ts';
-import { AREA_FACTS } from '../data/map.ts';
-import { raidRoll } from '../rules/raiding.ts';
+import type { Area } from '../data/areas.ts';
+import type { Data } from '../data/data.ts';
+import { raidRoll, tradeIn } from '../rules/raiding.ts';
 import type { View } from '../view.ts';
 import type { Squadron } from './squadrons.ts';
 import { FAST } from './squadrons.ts';
@@ -28,9 +28,8 @@ export const anyRaider: Raider = { leader: false, fast: true, slow: false, five:
 const HAULS = new Map<string, number>();
 
 /** Prizes to be expected of one raid in an area, in clear weather. */
-export function haulIn({ entered }: View, area: Area, raider: Raider): number {
-  // CW-15.2c: two more everywhere while Britain is at peace.
-  const trade = AREA_FACTS[area].trade + (entered.britain === 0 ? 2 : 0);
+export function haulIn(data: Data, view: View, area: Area, raider: Raider): number {
+  const trade = tradeIn(data, view, area);
   const key = `${trade} ${raider.leader} ${raider.fast} ${raider.slow} ${raider.five}`;
   const known = HAULS.get(key);
   if (known !== undefined) return known;

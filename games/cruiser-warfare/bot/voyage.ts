@@ -2,10 +2,13 @@
  * A raider's way over the next turns, worked out from its end: in every area and with every level of coal, the best of going on, lying
  * still and coaling, with the prizes that it promises and the ships that it may cost.
  */
-import type { Area } from '../data/map.ts';
-import { AREAS, NORTH_SEA, neighbours } from '../data/map.ts';
-import { vesselOf } from '../data/ships.ts';
+import { oncePer } from '../../../kernel/index.ts';
+import type { Area } from '../data/areas.ts';
+import { AREAS, NORTH_SEA } from '../data/areas.ts';
+import type { Data } from '../data/data.ts';
+import { neighbours, ratingOf } from '../data/data.ts';
 import { LAST_TURN } from '../rules/calendar.ts';
+import { isBarredFromRaiding } from '../rules/raiding.ts';
 import type { View } from '../view.ts';
 import { coalChance, hasStore } from './coal.ts';
 import { convoyHopes } from './convoys.ts';
@@ -28,17 +31,15 @@ const HORIZON = 9;
 
 const PLACE = new Map(AREAS.map((area, place) => [area, place]));
 const placeOf = (area: Area): number => PLACE.get(area) ?? 0;
-const NEXT = AREAS.map((area) => neighbours(area).map(placeOf));
+const nextTo = oncePer((data: Data) => AREAS.map((area) => neighbours(data, area).map(placeOf)));
 const HOME = placeOf(NORTH_SEA);
 
-const BARRED: ReadonlySet<string> = new Set(['DD', 'TB', 'GB']); // CW-5.82
-
-export const isBarred = ({ ships }: Unit): boolean => ships.some(({ id }) => BARRED.has(vesselOf(id).type));
+export const isBarred = ({ ships }: Unit): boolean => ships.some(({ id }) => isBarredFromRaiding(id));
 
 const mayRaid = ({ fleet, units }: Squadron): boolean => fleet.mission === 'raid' && !units.some(isBarred);
 
-const pointsOf = ({ units }: Squadron): number =>
-  units.reduce((sum, { ships }) => sum + ships.reduce((points, { id }) => points + vesselOf(id).rating.points, 0), 0);
+const pointsOf = (data: Data, { units }: Squadron): number =>
+  units.reduce((sum, { ships }) => sum + ships.reduce((points, { id }) => points + ratingOf(data, id).points, 0), 0);
 
 /** The figures of one turn, by area: of coming there, and of lying there where the enemy saw her last. */
 interface Turn {
@@ -48,17 +49,17 @@ interface Turn {
   readonly hopes: readonly number[];
 }
 
-function turnsAhead(view: View, squadron: Squadron): Turn[] {
-  const hunters = huntersOf(view);
+function turnsAhead(data: Data, view: View, squadron: Squadron): Turn[] {
+  const hunters = huntersOf(data, view);
   const raider = raiderOf(squadron);
   const able = mayRaid(squadron);
-  const hauls = AREAS.map((area) => (able ? haulIn(view, area, raider) - settings.betrayal : Number.NEGATIVE_INFINITY));
+  const hauls = AREAS.map((area) => (able ? haulIn(data, view, area, raider) - settings.betrayal : Number.NEGATIVE_INFINITY));
   return Array.from({ length: HORIZON }, (_, ahead) => {
     const moves = ahead + 2;
-    const hopes = able ? convoyHopes(view, squadron, moves) : new Map<Area, number>();
+    const hopes = able ? convoyHopes(data, view, squadron, moves) : new Map<Area, number>();
     return {
-      coming: hazardsFor(hunters, squadron, moves, 1),
-      lying: hazardsFor(hunters, squadron, moves, settings.drawn),
+      coming: hazardsFor(data, hunters, squadron, moves, 1),
+      lying: hazardsFor(data, hunters, squadron, moves, settings.drawn),
       hauls,
       hopes: AREAS.map((area) => hopes.get(area) ?? 0),
     };
@@ -77,14 +78,16 @@ class Reckoning implements Voyage {
   private readonly fedAt: number;
   private readonly soon: Turn;
   private readonly after: Worths;
+  private readonly next: readonly (readonly number[])[];
 
-  constructor(view: View, squadron: Squadron) {
+  constructor(data: Data, view: View, squadron: Squadron) {
+    this.next = nextTo(data);
     this.width = Math.max(1, squadron.room) + 1;
-    this.points = pointsOf(squadron);
+    this.points = pointsOf(data, squadron);
     this.life = mayRaid(squadron) ? settings.life * Math.max(0, LAST_TURN - view.turn - HORIZON) : 0;
-    this.coalAt = AREAS.map((area) => coalChance(view, area));
-    this.fedAt = hasStore(squadron) ? 1 : 0;
-    const [soon, ...rest] = turnsAhead(view, squadron);
+    this.coalAt = AREAS.map((area) => coalChance(data, view, area));
+    this.fedAt = hasStore(data, squadron) ? 1 : 0;
+    const [soon, ...rest] = turnsAhead(data, view, squadron);
     if (!soon) throw new Error('a voyage has a first turn');
     this.soon = soon;
     this.after = rest.reduceRight((later, turn) => this.before(turn, later), this.atTheEnd());
@@ -117,7 +120,7 @@ class Reckoning implements Voyage {
   private best(turn: Turn, place: number, fuel: number, later: Worths): number {
     const coal = Math.max(this.fedAt, this.coalAt[place] ?? 0);
     let most = Math.max(this.stay(turn, place, fuel, later), this.coal(turn, place, fuel, later, coal));
-    for (const to of NEXT[place] ?? []) most = Math.max(most, this.go(turn, to, fuel, later));
+    for (const to of this.next[place] ?? []) most = Math.max(most, this.go(turn, to, fuel, later));
     return most;
   }
 
@@ -162,4 +165,4 @@ class Reckoning implements Voyage {
 
 const ENOUGH_COAL = 8;
 
-export const voyageOf = (view: View, squadron: Squadron): Voyage => new Reckoning(view, squadron);
+export const voyageOf = (data: Data, view: View, squadron: Squadron): Voyage => new Reckoning(data, view, squadron);

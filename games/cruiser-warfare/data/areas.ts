@@ -306,4 +306,11 @@ export const NORTH_SEA: Area = 'north-sea';
 /** Where Dutch ships may sail (CW-12.1b). */
 export const DUTCH_WATERS: readonly Area[] = ['dutch-east-indies', 'gulf-of-thailand', 'timor-sea', 'cocos-island'];
 
+/** What no data pack changes of an area. */
+export const areaName = (area: Area): string => AREA_FACTS[area].name;
+export const portOf = (area: Area): Port | null => AREA_FACTS[area].port;
+
+/** CW-10.3b */
+export const GERMAN_PORTS: readonly Area[] = AREAS.filter((area) => portOf(area)?.side === 'german');
+
 export const isArea = (id: string): id is Area => Object.hasOwn(AREA_FACTS, id);

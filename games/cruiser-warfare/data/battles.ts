@@ -166,5 +166,3 @@ export function battleIn(battles: readonly BattleScenario[], id: string): Battle
   if (!found) throw new Error(`no battle ${id}`);
   return found;
 }
-
-export const battleNamed = (id: string): BattleScenario => battleIn(BATTLES, id);

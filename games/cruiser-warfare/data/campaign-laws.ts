@@ -47,6 +47,11 @@ const oneAreaWillDo = ofEach(({ id, side, areas, coming }) =>
 
 const nobodyBeginsInTheNorthSea = ofEach(({ areas }) => (areas.includes(NORTH_SEA) ? 'nobody comes by the North Sea (CW-12.6)' : null));
 
+/** CW-12.7a: who is drawn may be at sea by the time that a later group comes. */
+const somebodyComes = ofEach(({ ships, drawn, coming }) =>
+  ships.length > 0 || (drawn > 0 && coming.with === 'start') ? null : 'expected one ship at least',
+);
+
 /** CW-12.2b: of the Central Powers one marker is kept for those who come with Italy, and none for anybody else. */
 const theCentralPowersAreThere = ofEach(({ side, coming }) =>
   side === 'allied' || coming.with === 'start' || coming.with === 'italy'
@@ -54,14 +59,20 @@ const theCentralPowersAreThere = ofEach(({ side, coming }) =>
     : 'ships of the Central Powers are there from the start, or come with Italy (CW-12.2b)',
 );
 
-/** CW-5.55: ten, of which one is kept for Italy. */
+/** CW-5.55: ten, of which one is kept for Italy; a variant may bring another group (CW-15.5-C6). */
 const MOST_GROUPS = 9;
-const markersSuffice: Law = ({ forces }) => {
+const markersSuffice: Law = ({ forces, variants }) => {
   const central = forces.filter(({ side }) => side === 'central');
   const first = central.filter(({ coming }) => coming.with === 'start').length;
+  const brought = Math.max(...variants.map(({ side, brings }) => (side === 'central' ? brings.length : 0)));
   return [
-    ...(first > MOST_GROUPS
-      ? [{ place: 'campaign, forces', reason: `expected at most ${MOST_GROUPS} groups of the Central Powers at the start (CW-5.55)` }]
+    ...(first + brought > MOST_GROUPS
+      ? [
+          {
+            place: 'campaign, forces',
+            reason: `expected at most ${MOST_GROUPS - brought} groups of the Central Powers at the start (CW-5.55)`,
+          },
+        ]
       : []),
     ...(central.length - first > 1 ? [{ place: 'campaign, forces', reason: 'expected one group that comes with Italy (CW-12.2b)' }] : []),
   ];
@@ -80,6 +91,8 @@ const alliesFindCoal: Law = ({ forces, areas, convoys }) => {
 
 const whoIsBoundIsInHisWaters = ofEach(({ bond, side, areas }, data) => {
   if (bond !== null && side === 'central') return 'nothing ties down the Central Powers (CW-12.3)';
+  if (bond === 'station' && areas.some((area) => area !== 'bay-of-biscay')) return 'expected the Bay of Biscay (CW-13.0-A-BISCAY)';
+  if (bond === 'french-atlantic' && areas.some((area) => area !== 'madeira')) return 'expected Madeira (CW-12.3)';
   if (bond === 'home-waters' && !areas.every((area) => data.areas[area].japan)) return 'expected areas next to Japan (CW-12.42)';
   if (bond === 'dutch-waters' && !areas.every((area) => DUTCH_WATERS.includes(area))) return 'expected areas of the Indies (CW-12.1b)';
   return null;
@@ -101,9 +114,16 @@ const leadersHaveShips: Law = ({ forces, leaders }) =>
 /** CW-15.5: a variant sends its ships to groups by name. */
 const variantsFindTheirGroups: Law = ({ forces, variants }) =>
   variants
-    .flatMap(({ rule, joins }) => joins.map(({ group }) => ({ rule, group })))
-    .filter(({ group }) => !forces.some(({ id }) => id === group))
+    .flatMap(({ rule, side, joins }) => joins.map(({ group }) => ({ rule, side, group })))
+    .filter(({ group, side }) => !forces.some((each) => each.id === group && each.side === side))
     .map(({ rule, group }) => ({ place: 'campaign, forces', reason: `expected a group ${group}, which a variant reinforces (${rule})` }));
+
+/** A bond is that of the group in our lists, whatever variant is played. */
+const variantsMoveNobodyBound: Law = ({ bonds, variants }) =>
+  variants
+    .flatMap(({ rule, joins, brings }) => [...joins, ...brings].flatMap(({ ships }) => ships.map((id) => ({ rule, id }))))
+    .filter(({ id }) => bonds.has(id))
+    .map(({ rule, id }) => ({ place: 'campaign, forces', reason: `${id} is tied down, and a variant sends her elsewhere (${rule})` }));
 
 /** CW-11.8c, CW-12.6 */
 const convoysHaveAWay: Law = ({ convoys }) =>
@@ -118,6 +138,7 @@ const LAWS: readonly Law[] = [
   speeIsThere,
   oneAreaWillDo,
   nobodyBeginsInTheNorthSea,
+  somebodyComes,
   theCentralPowersAreThere,
   markersSuffice,
   alliesFindCoal,
@@ -125,6 +146,7 @@ const LAWS: readonly Law[] = [
   liners,
   leadersHaveShips,
   variantsFindTheirGroups,
+  variantsMoveNobodyBound,
   convoysHaveAWay,
 ];
 

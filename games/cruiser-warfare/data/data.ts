@@ -8,6 +8,7 @@
  */
 import type { Scenario } from '../../../kernel/index.ts';
 import { frozen } from '../../../kernel/index.ts';
+import type { Rating } from '../../../register/ratings/great-war-at-sea.ts';
 import type { Sheet, Side } from '../../../tactical/battle.ts';
 import type { Area, AreaFacts, Link } from './areas.ts';
 import { AREA_FACTS, LINKS } from './areas.ts';
@@ -48,13 +49,11 @@ interface Tables {
   /** Where Allied ships may coal (CW-10.3a), and where there may be Etappe coal (CW-10.6b). */
   readonly coalAreas: readonly Area[];
   readonly etappeAreas: readonly Area[];
-  /** CW-10.3b */
-  readonly germanPorts: readonly Area[];
   /** The areas next to Japan, to which part of her fleet is held (CW-12.42). */
   readonly homeWaters: readonly Area[];
   /** Where Spee may begin (CW-12.5). */
   readonly speeAreas: readonly Area[];
-  readonly vesselsById: ReadonlyMap<VesselId, Vessel>;
+  readonly ratings: ReadonlyMap<VesselId, Rating>;
   readonly sheets: ReadonlyMap<VesselId, Sheet>;
   readonly fasterSheets: ReadonlyMap<VesselId, Sheet>;
   readonly bonds: ReadonlyMap<VesselId, Bond>;
@@ -76,10 +75,9 @@ export function dataOf(figures: Figures): Data {
     moves: movesBy(neighbours),
     coalAreas: areasWhere(areas, ({ coal }) => coal),
     etappeAreas: areasWhere(areas, ({ etappe }) => etappe),
-    germanPorts: areasWhere(areas, ({ port }) => port?.side === 'german'),
     homeWaters: areasWhere(areas, ({ japan }) => japan),
     speeAreas: forces.find(({ id }) => id === SPEE)?.areas ?? [],
-    vesselsById: new Map(vessels.map((vessel) => [vessel.id, vessel])),
+    ratings: new Map(vessels.map(({ id, rating }) => [id, rating])),
     sheets,
     fasterSheets: fasterSheets(sheets),
     bonds: bondsIn(forces),
@@ -115,7 +113,12 @@ const found = <T>(thing: T | undefined, what: string, id: string): T => {
   return thing;
 };
 
-export const vesselOf = (data: Data, id: VesselId): Vessel => found(data.vesselsById.get(id), 'vessel', id);
+/** CW-2.4a: the figures of a vessel, whatever variant is in play. */
+export function ratingOf(data: Data, id: VesselId): Rating {
+  const rating = data.ratings.get(id);
+  if (rating === undefined) throw new Error(`no rating of ${id}`);
+  return rating;
+}
 
 /** Whoever knows which variant the Central Powers have: a state, or the view of one. */
 interface Varied {
@@ -123,8 +126,11 @@ interface Varied {
 }
 
 /** CW-2.4a: her data sheet, as the variant in play has it (CW-15.5-C1). */
-export const sheetOf = (data: Data, { variants }: Varied, id: VesselId): Sheet =>
-  found((variants.central === '1' ? data.fasterSheets : data.sheets).get(id), 'sheet of', id);
+export function sheetOf(data: Data, { variants }: Varied, id: VesselId): Sheet {
+  const sheet = (variants.central === '1' ? data.fasterSheets : data.sheets).get(id);
+  if (sheet === undefined) throw new Error(`no sheet of ${id}`);
+  return sheet;
+}
 
 export const bondOf = (data: Data, id: VesselId): Bond | undefined => data.bonds.get(id);
 

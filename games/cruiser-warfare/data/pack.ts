@@ -242,4 +242,4 @@ export const readPack = (value: unknown): Reading<Data> =>
 const dataWith = usable(readPack);
 
 /** What a game is played with. All scenarios share it, so that it is made once for each pack. */
-export const dataFor = (_scenario: string, value?: unknown): Data => (value === undefined ? BUILT_IN : dataWith(value));
+export const dataFor = (value?: unknown): Data => (value === undefined ? BUILT_IN : dataWith(value));

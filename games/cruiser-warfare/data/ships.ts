@@ -4,7 +4,7 @@ import { asSmallShip, ratingOf } from '../../../register/ratings/great-war-at-se
 import { MERCHANTMEN } from './merchantmen.ts';
 import type { Counter, Flotilla } from './roster.ts';
 import { COUNTERS, FLOTILLAS } from './roster.ts';
-import type { Nation, ShipType, Vessel, VesselId } from './vessel.ts';
+import type { Identity, Nation, ShipType, Vessel, VesselId } from './vessel.ts';
 import { isSmall, NATIONS, TYPE_NAMES } from './vessel.ts';
 
 export { PRIZE_IDS } from './merchantmen.ts';
@@ -76,11 +76,12 @@ export const VESSELS: readonly Vessel[] = [
 const shared: ReadonlySet<string> = new Set(VESSELS.map(({ name }) => name).filter((name, place, all) => all.indexOf(name) !== place));
 
 /** Her name, with her type where another ship of the game has the same. */
-export const ownName = ({ name, type }: Vessel): string => (shared.has(name) ? `${name} (${TYPE_NAMES[type][0]})` : name);
+export const ownName = ({ name, type }: Identity): string => (shared.has(name) ? `${name} (${TYPE_NAMES[type][0]})` : name);
 
-const byId: ReadonlyMap<VesselId, Vessel> = new Map(VESSELS.map((vessel) => [vessel.id, vessel]));
+const byId: ReadonlyMap<VesselId, Identity> = new Map(VESSELS.map((vessel) => [vessel.id, vessel]));
 
-export function vesselOf(id: VesselId): Vessel {
+/** Who she is; for her figures data are asked. */
+export function vesselOf(id: VesselId): Identity {
   const vessel = byId.get(id);
   if (vessel === undefined) throw new Error(`no vessel ${id}`);
   return vessel;

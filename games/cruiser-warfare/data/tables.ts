@@ -3,6 +3,7 @@ import type { Sheet } from '../../../tactical/battle.ts';
 import type { Area, AreaFacts, Link } from './areas.ts';
 import { AREAS } from './areas.ts';
 import type { Bond, Group } from './forces.ts';
+import { ownName } from './ships.ts';
 import type { Vessel, VesselId } from './vessel.ts';
 import { classOf, countsAs, isMerchantBuilt } from './vessel.ts';
 
@@ -34,15 +35,15 @@ export const areasWhere = (areas: Readonly<Record<Area, AreaFacts>>, holds: (fac
 const FASTER: ReadonlySet<VesselId> = new Set(['scharnhorst', 'gneisenau']);
 
 const sheetFrom = (vessel: Vessel): Sheet => ({
-  ...vessel.rating,
   id: vessel.id,
-  name: vessel.name,
+  name: ownName(vessel),
   nation: countsAs(vessel.nation),
   type: vessel.type,
   class: classOf(vessel.type),
   merchant: isMerchantBuilt(vessel.type),
   bigTarget: classOf(vessel.type) === 'capital' || vessel.type === 'fast-transport' || vessel.type === 'collier', // CW-7.71b
   reservist: vessel.reservists,
+  ...vessel.rating,
   ...(vessel.id === 'blucher' ? { superCruiser: true } : {}), // CW-7.6
 });
 

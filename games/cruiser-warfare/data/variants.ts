@@ -1,7 +1,6 @@
 /** Forces that might have been there (CW-15.5): each is a difference to the lists of forces.ts. */
 import type { Side } from '../../../tactical/battle.ts';
 import type { Group } from './forces.ts';
-import { FORCES } from './forces.ts';
 import type { Source } from './source.ts';
 import type { VesselId } from './vessel.ts';
 
@@ -90,7 +89,7 @@ export const VARIANTS: readonly Variant[] = [
 ];
 
 function withShipsOf(groups: readonly Group[], { joins, brings }: Variant): readonly Group[] {
-  const moved = new Set(joins.flatMap(({ ships }) => ships));
+  const moved = new Set([...joins, ...brings].flatMap(({ ships }) => ships));
   const joining = (id: string): readonly VesselId[] => joins.filter(({ group }) => group === id).flatMap(({ ships }) => ships);
   const changed = groups.map((group) => ({
     ...group,
@@ -102,5 +101,3 @@ function withShipsOf(groups: readonly Group[], { joins, brings }: Variant): read
 /** The lists as the variants leave them; a group with nobody left in it is gone. */
 export const forcesUnder = (forces: readonly Group[], variants: readonly Variant[]): readonly Group[] =>
   variants.reduce(withShipsOf, forces);
-
-export const forcesWith = (variants: readonly Variant[]): readonly Group[] => forcesUnder(FORCES, variants);

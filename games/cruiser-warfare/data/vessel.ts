@@ -111,3 +111,6 @@ export interface Vessel {
   /** Where the rating comes from. */
   readonly source: Source;
 }
+
+/** What no data pack changes of her. */
+export type Identity = Omit<Vessel, 'rating' | 'source'>;

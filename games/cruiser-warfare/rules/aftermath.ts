@@ -1,14 +1,16 @@
 /** When the guns are silent: coal, cripples and pursuit (CW-7.36, CW-7.34c, CW-5.53a). */
-import { done } from '../../../kernel/index.ts';
+import { done, titled, unspoken } from '../../../kernel/index.ts';
 import { enemyOf } from '../../../tactical/battle.ts';
 import { endOf, isOnTheMap } from '../../../tactical/ending.ts';
 import { isCrippled } from '../../../tactical/vessel.ts';
+import type { Data } from '../data/data.ts';
+import { sheetOf } from '../data/data.ts';
 import type { Play } from '../kind.ts';
 import { auto, decision, each, sequence, when } from '../kind.ts';
 import type { Fleet, ShipId, Side, State } from '../state.ts';
 import { nameFor } from '../words/fleets.ts';
 import { meetingInWords } from '../words/meetings.ts';
-import { disband, fleetOf, sheetOf, shipOf } from './fleet.ts';
+import { disband, fleetOf, shipOf } from './fleet.ts';
 import { burnAll } from './fuel.ts';
 import { shame } from './honour.ts';
 import { learn } from './intelligence.ts';
@@ -46,8 +48,8 @@ function learnFromBattle(state: State): void {
   }
 }
 
-const cripples = (state: State, side: Side): ShipId[] =>
-  shipsEngaged(state, side).filter((id) => isCrippled(sheetOf(state, id), shipOf(state, id)));
+const cripples = (data: Data, state: State, side: Side): ShipId[] =>
+  shipsEngaged(state, side).filter((id) => isCrippled(sheetOf(data, state, id), shipOf(state, id)));
 
 /** CW-7.34c: once, right after the battle; and whatever else its owner wants to sink (CW-8.4c). */
 export const afterBattle = decision<{ withdraw: ShipId; scuttle: ShipId; done: true }, Side>('after-battle', 'CW-7.34c', {
@@ -55,7 +57,7 @@ export const afterBattle = decision<{ withdraw: ShipId; scuttle: ShipId; done: t
   asks: () => 'After the battle: is any ship to be scuttled, or a crippled one taken out of the war?',
   verbs: {
     withdraw: {
-      of: ({ state, side }) => cripples(state, side),
+      of: ({ data, state, side }) => cripples(data, state, side),
       label: (view, id) => `Take ${nameFor(view, id)} out of the war`,
       why: () => ({ words: 'only a crippled ship that was in the battle can be taken out of the war', rule: 'CW-7.34c' }),
       does: (g, id) => shipLost(g, id, 'withdrawn', null),
@@ -111,12 +113,12 @@ function letGo(state: State, side: Side): void {
 }
 
 /** Whether the pursuer is the faster he knows by what he has seen of all the ships before him. */
-function fasterAsKnown(state: State, side: Side): 'yes' | 'no' | 'unknown' {
+function fasterAsKnown(data: Data, state: State, side: Side): 'yes' | 'no' | 'unknown' {
   const contact = contactOf(state);
   const quarry = fleetOf(state, contact[enemyOf(side)]);
   const pieces = (state.battle ?? state.basic)?.pieces ?? [];
   if (!quarry.pieces.every((id) => pieces.some((piece) => piece.id === id && piece.known))) return 'unknown';
-  return isFaster(state, fleetOf(state, contact[side]), quarry) ? 'yes' : 'no';
+  return isFaster(data, state, fleetOf(state, contact[side]), quarry) ? 'yes' : 'no';
 }
 
 /** Asked whenever there is something to hunt, so that the question does not tell the mission of whoever is asked. */
@@ -128,7 +130,7 @@ export const pursuing = decision<{ pursue: true; 'let-go': true }, Side>('pursue
       ends: true,
       of: ({ state, side }) => mayPursue(state, side),
       label: () => 'Pursue',
-      odds: ({ state, side }) => pursuitOdds(fasterAsKnown(state, side)),
+      odds: ({ data, state, side }) => pursuitOdds(fasterAsKnown(data, state, side)),
       why: () => ({ words: 'only interceptors and raiders under a marker pursue', rule: 'CW-5.53a' }),
       does: (g, _, { side }) => {
         pursue(g, side);
@@ -166,14 +168,17 @@ export const aftermath = sequence('aftermath', 'CW-7.36', [
   when(
     (g) => g.state.battle !== null || g.state.basic !== null,
     sequence('after-the-battle', 'CW-7.36', [
-      auto('battle-costs', 'CW-7.36', (g) => {
-        burnForBattle(g);
-        shame(g);
-        learnFromBattle(g.state);
-      }),
+      titled(
+        'Fuel, honour and intelligence',
+        auto('battle-costs', 'CW-7.36', (g) => {
+          burnForBattle(g);
+          shame(g);
+          learnFromBattle(g.state);
+        }),
+      ),
       withdrawals,
       pursuits,
     ]),
   ),
-  clear,
+  unspoken(clear),
 ]);

@@ -1,6 +1,6 @@
 /** CW-10.8 to CW-10.9: shells for the raiders, torpedoes for their hunters. */
-import type { Area } from '../data/map.ts';
-import { AREA_FACTS } from '../data/map.ts';
+import type { Area } from '../data/areas.ts';
+import type { Data } from '../data/data.ts';
 import type { Play } from '../kind.ts';
 import type { Fleet, State } from '../state.ts';
 import { hasShip, shipOf, shipsIn } from './fleet.ts';
@@ -14,8 +14,8 @@ export const mayTakeShells = (state: State, fleet: Fleet, area: Area): boolean =
 export const hasFired = (state: State, fleet: Fleet): boolean => hasShip(state, fleet, ({ rounds }) => rounds > 0);
 
 /** CW-10.9: in any area where the Allies may coal; never in the turn of coaling, for it is another order. */
-export const mayTakeTorpedoes = (state: State, fleet: Fleet): boolean =>
-  fleet.side === 'allied' && AREA_FACTS[fleet.area].coal && hasShip(state, fleet, ({ launched }) => launched);
+export const mayTakeTorpedoes = (data: Data, state: State, fleet: Fleet): boolean =>
+  fleet.side === 'allied' && data.areas[fleet.area].coal && hasShip(state, fleet, ({ launched }) => launched);
 
 /** At the end of the turn, for whoever was left in peace (CW-10.32b). */
 export function finishRearming(g: Play): void {

@@ -1,12 +1,12 @@
 /** How ships come into play: as a fleet if a marker is free, else with a fleet that is there, else on station (CW-13.0). */
 import { secretLot } from '../../../kernel/index.ts';
+import type { Area } from '../data/areas.ts';
+import type { Data } from '../data/data.ts';
+import { bondOf } from '../data/data.ts';
 import type { Group } from '../data/forces.ts';
-import { LEADERS } from '../data/forces.ts';
-import type { Area } from '../data/map.ts';
 import { vesselOf } from '../data/ships.ts';
 import type { Play } from '../kind.ts';
 import type { Fleet, FleetId, ShipId, Side, State } from '../state.ts';
-import { bondOf } from './bonds.ts';
 import { fleetOf, launch, markersLeft, raise, shipsIn } from './fleet.ts';
 import { mostOnPiece } from './pieces.ts';
 import { lyingIn } from './stations.ts';
@@ -23,31 +23,31 @@ export function drawMerchantCruiser(g: Play, side: Side): ShipId | undefined {
 }
 
 /** CW-9.1: small ships of a class go as many to a piece as it holds. */
-export function launchAll(state: State, fleet: Fleet, ships: readonly ShipId[]): void {
+export function launchAll(data: Data, state: State, fleet: Fleet, ships: readonly ShipId[]): void {
   const classes = new Map<string, ShipId[]>();
   for (const id of ships) {
     const { piece } = vesselOf(id);
-    if (piece === null) launch(state, fleet, id, [id]);
+    if (piece === null) launch(data, state, fleet, id, [id]);
     else classes.set(piece, [...(classes.get(piece) ?? []), id]);
   }
-  for (const [name, members] of classes) launchClass(state, fleet, name, members);
+  for (const [name, members] of classes) launchClass(data, state, fleet, name, members);
 }
 
-function launchClass(state: State, fleet: Fleet, name: string, members: readonly ShipId[]): void {
+function launchClass(data: Data, state: State, fleet: Fleet, name: string, members: readonly ShipId[]): void {
   const [first] = members;
   if (first === undefined) return;
-  const most = mostOnPiece(first);
+  const most = mostOnPiece(data, first);
   for (let from = 0; from < members.length; from += most)
-    launch(state, fleet, `${name}-piece-${++state.serial.piece}`, members.slice(from, from + most));
+    launch(data, state, fleet, `${name}-piece-${++state.serial.piece}`, members.slice(from, from + most));
 }
 
 /** Where a newcomer goes: into a fleet of her own, a fleet that is there, or, of the Allies, on station. */
 export type Berth = FleetId | 'new' | 'station';
 
 /** The berths in an area, the usual one first (CW-12.7a, CW-12.7b, CW-13.0). */
-export function berthsIn(state: State, side: Side, area: Area): Berth[] {
+export function berthsIn(data: Data, state: State, side: Side, area: Area): Berth[] {
   const berths: Berth[] = markersLeft(state, side) > 0 ? ['new'] : [];
-  for (const fleet of state.fleets) if (isHost(state, fleet, side, area)) berths.push(fleet.id);
+  for (const fleet of state.fleets) if (isHost(data, state, fleet, side, area)) berths.push(fleet.id);
   return side === 'allied' ? [...berths, 'station'] : berths;
 }
 
@@ -59,20 +59,20 @@ export function hostAt(state: State, side: Side, area: Area, berth: Berth, field
 }
 
 /** When nobody has said otherwise. */
-function hostIn(state: State, side: Side, area: Area, fields: Partial<Fleet>): Fleet {
-  const [usual] = berthsIn(state, side, area);
+function hostIn(data: Data, state: State, side: Side, area: Area, fields: Partial<Fleet>): Fleet {
+  const [usual] = berthsIn(data, state, side, area);
   if (usual === undefined) throw new Error(`no marker is left for ships in ${area}`);
   return hostAt(state, side, area, usual, fields);
 }
 
 /** Nobody joins ships that are tied down (CW-12.1b, CW-12.3, CW-12.42). */
-const isHost = (state: State, fleet: Fleet, side: Side, area: Area): boolean =>
+const isHost = (data: Data, state: State, fleet: Fleet, side: Side, area: Area): boolean =>
   fleet.side === side &&
   fleet.post === 'marker' &&
   fleet.area === area &&
   !fleet.decoy &&
   (fleet.mission === 'intercept' || fleet.mission === 'raid') &&
-  !shipsIn(state, fleet).some((id) => bondOf(id) !== undefined);
+  !shipsIn(state, fleet).some((id) => bondOf(data, id) !== undefined);
 
 /** CW-12.41, CW-12.1a: who is tied down joins nobody either. */
 const liesOnStation = (state: State, { bond, side }: Group): boolean =>
@@ -80,20 +80,20 @@ const liesOnStation = (state: State, { bond, side }: Group): boolean =>
 
 /** A group of the lists comes into play, with whoever is drawn to it and the leaders aboard. */
 export function arrive(g: Play, group: Group, area: Area, fields: Partial<Fleet> = {}): Fleet {
-  const { state } = g;
+  const { data, state } = g;
   const { side } = group;
   const drawn = Array.from({ length: group.drawn }, () => drawMerchantCruiser(g, side)).filter((id) => id !== undefined);
-  const fleet = liesOnStation(state, group) ? lyingIn(state, area, 'station') : hostIn(state, side, area, fields);
-  launchAll(state, fleet, [...group.ships, ...drawn]);
+  const fleet = liesOnStation(state, group) ? lyingIn(state, area, 'station') : hostIn(data, state, side, area, fields);
+  launchAll(data, state, fleet, [...group.ships, ...drawn]);
   for (const ship of drawn) g.whisper?.([side], { type: 'merchant-cruiser', side, ship, area, instead: null });
   state.arrived.push(group.id);
-  hoistFlags(state, group);
+  hoistFlags(data, state, group);
   return fleet;
 }
 
 /** CW-11.91: on the first of the ships that may be his, until his side says otherwise. */
-function hoistFlags(state: State, { id, ships }: Group): void {
-  for (const { name, side, group, flagships } of LEADERS) {
+function hoistFlags(data: Data, state: State, { id, ships }: Group): void {
+  for (const { name, side, group, flagships } of data.leaders) {
     if (group !== id || (name === 'Gädecke' && state.variants.central !== '3')) continue;
     const ship = flagships.find((each) => ships.includes(each));
     if (ship !== undefined) state.leaders.push({ name, side, ship, since: state.turn });

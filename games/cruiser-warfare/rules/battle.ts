@@ -1,13 +1,15 @@
 /** CW-4.5: the Tactical Phase. Each meeting is fought out before the turn goes on. */
+import { unspoken } from '../../../kernel/index.ts';
 import { basicCombat, openBasic } from '../../../tactical/basic.ts';
 import { openBattle } from '../../../tactical/opening.ts';
 import { advancedCombat } from '../../../tactical/round.ts';
+import { sheetOf } from '../data/data.ts';
 import type { Play } from '../kind.ts';
 import { auto, decision, loop, sequence, theCentral, when } from '../kind.ts';
 import type { Contact, Side, State } from '../state.ts';
 import { meetingInWords } from '../words/meetings.ts';
 import { aftermath } from './aftermath.ts';
-import { sheetOf, shipOf } from './fleet.ts';
+import { shipOf } from './fleet.ts';
 import { tactics } from './lender.ts';
 import { contactOf, forceOf, meetingOf, tokenOf } from './meeting.ts';
 import { lastScuttling } from './scuttling.ts';
@@ -40,7 +42,7 @@ export const namingNextBattle = decision<{ fight: number }>('order-of-battles', 
 
 const orderOfBattles = sequence('order-of-battles', 'CW-5.74c', [
   loop('order-of-battles', 'CW-5.74c', ({ state }) => unsettled(state).length > 1, namingNextBattle),
-  auto('last-battle', 'CW-5.74c', ({ state }) => void state.toFight.push(...unsettled(state))),
+  unspoken(auto('last-battle', 'CW-5.74c', ({ state }) => void state.toFight.push(...unsettled(state)))),
 ]);
 
 const nextBattle = auto('next-battle', 'CW-5.74c', ({ state }) => {
@@ -55,19 +57,19 @@ const announced = auto('battle-announced', 'CW-4.5', (g) => {
 
 /** CW-3.2: on the map or without it. Whoever meets has fought this turn (CW-10.32b). */
 function open(g: Play): void {
-  const { state } = g;
+  const { data, state } = g;
   const contact = contactOf(state);
   contact.fought = true;
   for (const side of SIDES) for (const fleet of forceOf(state, contact, side)) fleet.fought = true;
   g.reveal();
   const meeting = meetingOf(g, contact);
-  const papers = { sheet: (id: string) => sheetOf(state, id), condition: (id: string) => shipOf(state, id) };
+  const papers = { sheet: (id: string) => sheetOf(data, state, id), condition: (id: string) => shipOf(state, id) };
   if (state.readings.combat === 'basic') state.basic = openBasic(g, meeting, papers);
   else state.battle = openBattle(g, meeting, papers);
 }
 
 const fight = sequence('fight', 'CW-5.7c', [
-  auto('battle-begins', 'CW-5.7c', open),
+  unspoken(auto('battle-begins', 'CW-5.7c', open)),
   when((g) => g.state.battle !== null, advancedCombat(tactics)),
   when((g) => g.state.basic !== null, basicCombat(tactics)),
 ]);
@@ -80,10 +82,14 @@ export const tacticalPhase = sequence('tactical', 'CW-4.5', [
     'CW-4.5',
     ({ state }) => state.toFight.length > 0,
     sequence('battle', 'CW-4.5', [
-      nextBattle,
+      unspoken(nextBattle),
       when(
         ({ state }) => canBeFought(state, contactOf(state)),
-        sequence('meeting', 'CW-5.7c', [announced, lastScuttling, when(({ state }) => canBeFought(state, contactOf(state)), fight)]),
+        sequence('meeting', 'CW-5.7c', [
+          unspoken(announced),
+          lastScuttling,
+          when(({ state }) => canBeFought(state, contactOf(state)), fight),
+        ]),
       ),
       aftermath,
     ]),

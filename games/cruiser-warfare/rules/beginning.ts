@@ -1,9 +1,10 @@
 /** CW-3.0: the position before anything has happened. */
 import { untouched } from '../../../tactical/vessel.ts';
-import { POOLS } from '../data/forces.ts';
+import type { Data } from '../data/data.ts';
 import { VESSELS } from '../data/ships.ts';
 import type { Readings } from '../options.ts';
 import type { ShipState, State, Variant } from '../state.ts';
+import { shipLike } from './fleet.ts';
 
 export const WAITING: ShipState = {
   ...untouched(''),
@@ -15,18 +16,15 @@ export const WAITING: ShipState = {
   scoredUnseen: 0,
 };
 
-/** A copy of one that is ready made: there are hundreds of ships, and putting each together anew would take longer than a battle. */
-const waiting = (id: string): ShipState => ({ ...WAITING, id });
-
 /** A variant that a die will name is none until it has fallen. */
 const chosen = (variant: Variant): Exclude<Variant, 'roll'> => (variant === 'roll' ? 'none' : variant);
 
-export const beginning = (readings: Readings, scenario: string): State => ({
+export const beginning = (readings: Readings, scenario: string, { pools }: Data): State => ({
   readings,
   variants: { allied: chosen(readings['allied-variant']), central: chosen(readings['central-variant']) },
   scenario,
   turn: 0,
-  ships: VESSELS.map(({ id }) => waiting(id)),
+  ships: VESSELS.map(({ id }) => shipLike(WAITING, id, 'waiting')),
   pieces: [],
   fleets: [],
   storms: [],
@@ -41,7 +39,7 @@ export const beginning = (readings: Readings, scenario: string): State => ({
   // CW-15.2e: under Plan B nothing holds them.
   frenchReleased: readings['plan-b'] === 'on',
   arrived: [],
-  pools: { allied: [...POOLS.allied], central: [...POOLS.central] },
+  pools: { allied: [...pools.allied], central: [...pools.central] },
   convoys: [],
   leaders: [],
   cruisersSunk: 0,

@@ -1,8 +1,9 @@
 /** CW-10.3, CW-10.6, CW-10.7: coal from ports, Etappen and neutrals; colliers and prizes are in feeding.ts. */
 import type { Odds } from '../../../kernel/index.ts';
 import { atLeast, badge, chanceOf, d6, forecast, oddsOf, oddsOfRoll, otherwise, secretCheck } from '../../../kernel/index.ts';
-import type { Area } from '../data/map.ts';
-import { AREA_FACTS, AREAS } from '../data/map.ts';
+import type { Area } from '../data/areas.ts';
+import { AREAS, areaName } from '../data/areas.ts';
+import type { Data } from '../data/data.ts';
 import type { Play } from '../kind.ts';
 import { auto } from '../kind.ts';
 import type { Fleet, PieceId, State } from '../state.ts';
@@ -12,17 +13,25 @@ import { burnForStaying, capacityOf, refuel } from './fuel.ts';
 import { hasCentralPort } from './ports.ts';
 import { betray } from './sight.ts';
 
+/** What the Central Powers know of the Etappen, in the state or in their view. */
+interface Stores {
+  readonly etappen: readonly Area[];
+  readonly usedEtappen: readonly Area[];
+}
+
 /** CW-10.6c: a supply that was laid in and not yet used. */
-const hasEtappe = ({ secrets }: State, area: Area): boolean => secrets.etappen.includes(area) && !secrets.usedEtappen.includes(area);
+export const hasEtappe = ({ etappen, usedEtappen }: Stores, area: Area): boolean => etappen.includes(area) && !usedEtappen.includes(area);
 
 /** CW-10.3a, CW-10.3b, CW-10.6c, CW-10.7: may the order be given at all? A neutral can always be asked. */
-export const mayCoalIn = (state: State, fleet: Fleet, area: Area): boolean =>
-  fleet.side === 'allied' ? AREA_FACTS[area].coal : hasCentralPort(state, area) || AREA_FACTS[area].etappe;
+export const mayCoalIn = (data: Data, state: State, fleet: Fleet, area: Area): boolean =>
+  fleet.side === 'allied' ? data.areas[area].coal : hasCentralPort(state, area) || data.areas[area].etappe;
 
 /** CW-10.7: where neutrals sell coal, and there is neither a port nor an Etappe of one's own. */
-const isNeutral = (state: State, area: Area): boolean => AREA_FACTS[area].etappe && !hasCentralPort(state, area) && !hasEtappe(state, area);
+const isNeutral = (data: Data, state: State, area: Area): boolean =>
+  data.areas[area].etappe && !hasCentralPort(state, area) && !hasEtappe(state.secrets, area);
 
-const mustAskNeutral = (state: State, { order, area, decoy }: Fleet): boolean => order.act === 'coal' && !decoy && isNeutral(state, area);
+const mustAskNeutral = (data: Data, state: State, { order, area, decoy }: Fleet): boolean =>
+  order.act === 'coal' && !decoy && isNeutral(data, state, area);
 
 /** What they get is in their bunkers (CW-3.1a). */
 export const neutralRoll = secretCheck('neutral-coal', 'CW-10.7', 'Coal from a neutral', {
@@ -33,29 +42,29 @@ export const neutralRoll = secretCheck('neutral-coal', 'CW-10.7', 'Coal from a n
 });
 
 /** What an order to coal in an area may come to; nothing where coal is sure. */
-export const neutralOdds = (state: State, area: Area): Odds | undefined =>
-  isNeutral(state, area) ? oddsOfRoll(neutralRoll, {}, [['coal', 'coal', true]]) : undefined;
+export const neutralOdds = (data: Data, state: State, area: Area): Odds | undefined =>
+  isNeutral(data, state, area) ? oddsOfRoll(neutralRoll, {}, [['coal', 'coal', true]]) : undefined;
 
 /** Where neutrals are about to be asked. */
-const areasAsking = (state: State): Area[] =>
-  AREAS.filter((area) => fleetsIn(state, 'central', area).some((fleet) => mustAskNeutral(state, fleet)));
+const areasAsking = (data: Data, state: State): Area[] =>
+  AREAS.filter((area) => fleetsIn(state, 'central', area).some((fleet) => mustAskNeutral(data, state, fleet)));
 
 /** What the neutrals who are asked this turn may say. */
-export function oddsOfAsking(state: State): Odds | undefined {
-  const areas = areasAsking(state);
+export function oddsOfAsking(data: Data, state: State): Odds | undefined {
+  const areas = areasAsking(data, state);
   const chance = chanceOf(neutralRoll, {}, 'coal');
-  const badges = areas.map((area) => badge(area, `coal in ${AREA_FACTS[area].name}`, true, chance));
+  const badges = areas.map((area) => badge(area, `coal in ${areaName(area)}`, true, chance));
   return areas.length === 0 ? undefined : oddsOf(badges, forecast(neutralRoll, {}));
 }
 
 /** CW-10.7: one die for the area; whoever asks is seen, and how many ships ask is told. */
 export const neutralCoal = auto('neutral-coal', 'CW-10.7', (g) => {
-  for (const area of areasAsking(g.state)) ask(g, area);
+  for (const area of areasAsking(g.data, g.state)) ask(g, area);
 });
 
 function ask(g: Play, area: Area): void {
-  const { state } = g;
-  const fleets = fleetsIn(state, 'central', area).filter((fleet) => mustAskNeutral(state, fleet));
+  const { data, state } = g;
+  const fleets = fleetsIn(state, 'central', area).filter((fleet) => mustAskNeutral(data, state, fleet));
   for (const fleet of inOpenOrder(g, fleets)) betray(g, fleet);
   g.tell?.({ type: 'neutral-asked', area, ships: fleets.reduce((sum, fleet) => sum + sizeOf(state, fleet), 0) });
   const answer = g.rollFor(['central'], neutralRoll, {}, { about: area, by: 'central' });
@@ -65,28 +74,28 @@ function ask(g: Play, area: Area): void {
 /** CW-10.32b: who was attacked gets nothing. */
 const isUndisturbed = (state: State, fleet: Fleet): boolean => !fleet.fought && fleet.movedIn !== state.turn;
 
-const hasCoalNow = (state: State, fleet: Fleet): boolean =>
+const hasCoalNow = (data: Data, state: State, fleet: Fleet): boolean =>
   fleet.side === 'allied'
-    ? AREA_FACTS[fleet.area].coal
-    : fleet.granted || hasCentralPort(state, fleet.area) || hasEtappe(state, fleet.area);
+    ? data.areas[fleet.area].coal
+    : fleet.granted || hasCentralPort(state, fleet.area) || hasEtappe(state.secrets, fleet.area);
 
 /** CW-10.31, CW-4.6: coaling takes effect; then whoever lay still without it burns a box (CW-10.11, CW-10.12). */
 export function finishCoaling(g: Play): void {
-  const { state } = g;
+  const { data, state } = g;
   const supplied = new Set<PieceId>();
   const emptied = new Set<Area>();
   for (const fleet of state.fleets)
-    if (fleet.order.act === 'coal' && isUndisturbed(state, fleet) && hasCoalNow(state, fleet)) coal(g, fleet, supplied, emptied);
+    if (fleet.order.act === 'coal' && isUndisturbed(state, fleet) && hasCoalNow(data, state, fleet)) coal(g, fleet, supplied, emptied);
   state.secrets.usedEtappen.push(...emptied);
   feedAll(g, supplied);
   burnForStaying(state, supplied);
 }
 
 function coal(g: Play, fleet: Fleet, supplied: Set<PieceId>, emptied: Set<Area>): void {
-  const { state } = g;
+  const { data, state } = g;
   for (const id of fleet.pieces) {
     const piece = pieceOf(state, id);
-    refuel(state, piece, capacityOf(piece));
+    refuel(data, state, piece, capacityOf(data, piece));
     supplied.add(id);
   }
   // CW-10.6c: once in each area, for all who coal there in the same turn.

@@ -1,25 +1,28 @@
 /** CW-4.6: what is left to do when the guns are silent. */
+import { titled } from '../../../kernel/index.ts';
 import { isDeadInTheWater } from '../../../tactical/vessel.ts';
+import type { Data } from '../data/data.ts';
+import { sheetOf } from '../data/data.ts';
 import type { Play } from '../kind.ts';
 import { auto, sequence } from '../kind.ts';
-import type { Fleet, ShipId, State } from '../state.ts';
+import type { ShipState, State } from '../state.ts';
 import { finishRearming } from './ammunition.ts';
 import { finishCoaling } from './coaling.ts';
 import { landTroops } from './convoys.ts';
 import { italyDecides } from './entry.ts';
-import { inOpenOrder, isPrize, sheetOf, shipOf, shipsIn } from './fleet.ts';
+import { hasShip, inOpenOrder, isPrize, shipOf, shipsIn } from './fleet.ts';
 import { repairs } from './repairs.ts';
 import { shipLost } from './scoring.ts';
 
-const deadIn = (state: State, fleet: Fleet): ShipId[] =>
-  shipsIn(state, fleet).filter((id) => isDeadInTheWater(sheetOf(state, id), shipOf(state, id)));
+const isDead = (data: Data, state: State, ship: ShipState): boolean => isDeadInTheWater(sheetOf(data, state, ship.id), ship);
 
 /** CW-8.4b: whoever still lies dead in the water is given up; without coal too (CW-10.2). A prize is sunk for her point (CW-5.84b). */
 function giveUp(g: Play): void {
-  const { state } = g;
-  const fleets = state.fleets.filter((fleet) => deadIn(state, fleet).length > 0);
+  const { data, state } = g;
+  const fleets = state.fleets.filter((fleet) => hasShip(state, fleet, (ship) => isDead(data, state, ship)));
   for (const fleet of inOpenOrder(g, fleets))
-    for (const id of deadIn(state, fleet)) shipLost(g, id, isPrize(id) ? 'scuttled' : 'removed', null);
+    for (const id of shipsIn(state, fleet).filter((id) => isDead(data, state, shipOf(state, id))))
+      shipLost(g, id, isPrize(id) ? 'scuttled' : 'removed', null);
 }
 
 export const conclusion = sequence('conclusion', 'CW-4.6', [
@@ -28,7 +31,7 @@ export const conclusion = sequence('conclusion', 'CW-4.6', [
     finishCoaling(g);
     finishRearming(g);
   }),
-  auto('given-up', 'CW-8.4b', giveUp),
+  titled('Ships given up', auto('given-up', 'CW-8.4b', giveUp)),
   auto('troops-land', 'CW-11.8c', landTroops),
   italyDecides,
 ]);

@@ -1,15 +1,15 @@
 /** CW-11.8: the troops of the Empire. */
 import type { Target } from '../../../kernel/index.ts';
 import { check, d6, exactly, upTo } from '../../../kernel/index.ts';
+import type { Area } from '../data/areas.ts';
+import { areaName } from '../data/areas.ts';
 import type { ConvoyFacts } from '../data/convoys.ts';
-import { CONVOYS } from '../data/convoys.ts';
-import type { Area } from '../data/map.ts';
-import { distance, neighbours } from '../data/map.ts';
+import type { Data } from '../data/data.ts';
+import { convoyNamed, distance, neighbours } from '../data/data.ts';
 import { vesselOf } from '../data/ships.ts';
 import type { OrderVerb, Play } from '../kind.ts';
 import { auto, decision, loop, sequence, theAllies, when } from '../kind.ts';
 import type { Convoy, Fleet, ShipId, State } from '../state.ts';
-import { nameOfArea } from '../words/names.ts';
 import { launchAll } from './arrivals.ts';
 import { ofFleet } from './filing.ts';
 import { fleetOf, markersLeft, pieceOf, raise, remove, shipOf, transfer } from './fleet.ts';
@@ -25,10 +25,10 @@ export const convoyRoll = check('convoy', 'CW-11.8a', 'Imperial Convoy', {
 });
 
 /** The next areas of a route that is not laid to its end. */
-function waysOn(state: State): Area[] {
-  const convoy = unplotted(state);
+function waysOn(data: Data, state: State): Area[] {
+  const convoy = unplotted(data, state);
   const fleet = convoy && fleetFor(state, convoy);
-  return convoy && fleet ? stepsNearer(plottedTo(fleet), factsOf(convoy).to) : [];
+  return convoy && fleet ? stepsNearer(data, plottedTo(fleet), convoyNamed(data, convoy.id).to) : [];
 }
 
 /** CW-4.2c: the whole route at once, area by area. */
@@ -38,27 +38,27 @@ export const convoyRoute = decision<{ via: Area }>('convoy-route', 'CW-4.2c', {
   verbs: {
     via: {
       ends: true,
-      of: ({ state }) => waysOn(state),
-      label: (_, area) => `By ${nameOfArea(area)}`,
+      of: ({ data, state }) => waysOn(data, state),
+      label: (_, area) => `By ${areaName(area)}`,
       why: () => ({ words: 'every step brings the convoy nearer to its destination', rule: 'CW-11.8c' }),
-      does: ({ state }, area) => {
-        const convoy = unplotted(state);
+      does: ({ data, state }, area) => {
+        const convoy = unplotted(data, state);
         if (convoy) fleetOf(state, convoy.fleet).route.push(area);
       },
     },
   },
 });
 
-const plotRoutes = loop('convoy-routes', 'CW-4.2c', ({ state }) => unplotted(state) !== undefined, convoyRoute);
+const plotRoutes = loop('convoy-routes', 'CW-4.2c', ({ data, state }) => unplotted(data, state) !== undefined, convoyRoute);
 
 /** CW-4.1b; CW-15.2a: no British troops before Britain is at war. */
 export const callConvoys = sequence('convoys', 'CW-11.8a', [
   when(
     ({ state }) => state.entered.britain > 0,
     auto('convoy-roll', 'CW-11.8a', (g) => {
-      const called = g.roll(convoyRoll, {});
-      const facts = CONVOYS.find(({ id }) => id === called);
-      if (!facts) return;
+      const convoy = g.roll(convoyRoll, {});
+      if (convoy === 'none') return;
+      const facts = convoyNamed(g.data, convoy);
       if (g.state.convoys.some(({ id }) => id === facts.id)) g.tell?.({ type: 'convoy-called-again', name: facts.name });
       else form(g, facts);
     }),
@@ -67,20 +67,20 @@ export const callConvoys = sequence('convoys', 'CW-11.8a', [
 ]);
 
 /** CW-11.8a: told to set out while orders are given, it can be given its escort in the same phase. */
-const departuresFor = (state: State, { id, post }: Fleet): string[] =>
+const departuresFor = (data: Data, state: State, { id, post }: Fleet): string[] =>
   post !== 'station' || markersLeft(state, 'allied') === 0
     ? []
-    : state.convoys.filter((convoy) => convoy.fleet === id && isWaiting(state, convoy)).map((convoy) => convoy.id);
+    : state.convoys.filter((convoy) => convoy.fleet === id && isWaiting(data, state, convoy)).map((convoy) => convoy.id);
 
-const convoyNamed = (state: State, id: Target): Convoy | undefined => state.convoys.find((convoy) => convoy.id === id);
+const called = (state: State, id: Target): Convoy | undefined => state.convoys.find((convoy) => convoy.id === id);
 
 export const settingOut: OrderVerb<string> = {
-  under: ({ state }, id) => convoyNamed(state, id)?.fleet,
+  under: ({ state }, id) => called(state, id)?.fleet,
   of: ofFleet(departuresFor),
-  label: (_, id) => `The ${CONVOYS.find((convoy) => convoy.id === id)?.name ?? id} sets out`,
+  label: (_, id, { data }) => `The ${convoyNamed(data, id).name} sets out`,
   why: () => ({ words: 'a convoy that lies on station sets out with a marker of its own', rule: 'CW-11.8b' }),
   does: (g, id) => {
-    const convoy = convoyNamed(g.state, id);
+    const convoy = called(g.state, id);
     if (convoy) setOut(g, convoy);
   },
 };
@@ -88,19 +88,19 @@ export const settingOut: OrderVerb<string> = {
 /** CW-11.8c: what waited on station sails in the first Orders Phase in which there is a marker for it, and then its way is plotted. */
 export const convoysSetOut = sequence('convoys-set-out', 'CW-11.8c', [
   auto('convoys-set-out', 'CW-11.8c', (g) => {
-    for (const convoy of g.state.convoys) if (isWaiting(g.state, convoy) && markersLeft(g.state, 'allied') > 0) setOut(g, convoy);
+    for (const convoy of g.state.convoys) if (isWaiting(g.data, g.state, convoy) && markersLeft(g.state, 'allied') > 0) setOut(g, convoy);
   }),
   plotRoutes,
 ]);
 
-const isWaiting = (state: State, convoy: Convoy): boolean =>
-  fleetFor(state, convoy)?.post === 'station' && transportsOf(state, convoy).length > 0;
+const isWaiting = (data: Data, state: State, convoy: Convoy): boolean =>
+  fleetFor(state, convoy)?.post === 'station' && transportsOf(data, state, convoy).length > 0;
 
 /** The transports leave the ships among which they lay. */
 function setOut(g: Play, convoy: Convoy): void {
-  const { state } = g;
+  const { data, state } = g;
   const station = fleetOf(state, convoy.fleet);
-  const { name, ships } = factsOf(convoy);
+  const { name, ships } = convoyNamed(data, convoy.id);
   const own = station.pieces.filter((id) => pieceOf(state, id).ships.some((ship) => ships.includes(ship)));
   const fleet = raise(state, { side: 'allied', post: 'marker', area: station.area, mission: 'transport' });
   transfer(state, own, station, fleet);
@@ -110,21 +110,15 @@ function setOut(g: Play, convoy: Convoy): void {
 
 /** CW-5.5b: a mission for convoys alone; CW-11.8b: on station if no marker is left. */
 function form(g: Play, { id, name, from, ships }: ConvoyFacts): void {
-  const { state } = g;
+  const { data, state } = g;
   const fleet =
     markersLeft(state, 'allied') > 0
       ? raise(state, { side: 'allied', post: 'marker', area: from, mission: 'transport' })
       : lyingIn(state, from, 'station');
-  launchAll(state, fleet, ships);
+  launchAll(data, state, fleet, ships);
   state.convoys.push({ id, calledIn: state.turn, fleet: fleet.id, arrivedIn: 0, done: false });
   g.tell?.({ type: 'convoy-called', name, area: from, token: fleet.token });
 }
-
-const factsOf = ({ id }: Convoy): ConvoyFacts => {
-  const facts = CONVOYS.find((each) => each.id === id);
-  if (!facts) throw new Error(`no convoy ${id}`);
-  return facts;
-};
 
 const fleetFor = (state: State, { fleet }: Convoy): Fleet | undefined => state.fleets.find(({ id }) => id === fleet);
 
@@ -132,14 +126,15 @@ const fleetFor = (state: State, { fleet }: Convoy): Fleet | undefined => state.f
 const plottedTo = (fleet: Fleet): Area => fleet.route.at(-1) ?? fleet.area;
 
 /** A convoy with a marker whose way does not reach its destination yet. */
-const unplotted = (state: State): Convoy | undefined =>
+const unplotted = (data: Data, state: State): Convoy | undefined =>
   state.convoys.find((convoy) => {
     const fleet = fleetFor(state, convoy);
-    return !convoy.done && fleet?.mission === 'transport' && plottedTo(fleet) !== factsOf(convoy).to;
+    return !convoy.done && fleet?.mission === 'transport' && plottedTo(fleet) !== convoyNamed(data, convoy.id).to;
   });
 
 /** CW-11.8c: every step brings it nearer. */
-const stepsNearer = (from: Area, to: Area): Area[] => neighbours(from).filter((area) => distance(area, to) < distance(from, to));
+const stepsNearer = (data: Data, from: Area, to: Area): Area[] =>
+  neighbours(data, from).filter((area) => distance(data, area, to) < distance(data, from, to));
 
 /** CW-11.8c: one area every turn along the route. */
 export const moveConvoys = auto('convoys-move', 'CW-11.8c', (g) => {
@@ -157,32 +152,33 @@ export const moveConvoys = auto('convoys-move', 'CW-11.8c', (g) => {
 
 /** CW-11.8c: a turn at its destination, then out of play. */
 export function landTroops(g: Play): void {
-  const { state } = g;
+  const { data, state } = g;
   for (const convoy of state.convoys) {
     if (convoy.done || convoy.arrivedIn === 0 || state.turn <= convoy.arrivedIn) continue;
     const fleet = fleetFor(state, convoy);
     convoy.done = true;
     if (!fleet) continue;
     g.tell?.({ type: 'convoy-done', area: fleet.area });
-    for (const id of transportsOf(state, convoy)) remove(state, id, 'home');
+    for (const id of transportsOf(data, state, convoy)) remove(state, id, 'home');
   }
 }
 
 /** Those that are still afloat. */
-const transportsOf = (state: State, convoy: Convoy): ShipId[] => factsOf(convoy).ships.filter((id) => shipOf(state, id).fate === 'afloat');
+const transportsOf = (data: Data, state: State, convoy: Convoy): ShipId[] =>
+  convoyNamed(data, convoy.id).ships.filter((id) => shipOf(state, id).fate === 'afloat');
 
 /** By the switch: the moves still missing, or the turns it has been out. */
-const turnsLate = ({ readings, turn }: State, convoy: Convoy, { area }: Fleet): number =>
-  readings['convoy-late'] === 'moves-missing' ? distance(area, factsOf(convoy).to) : turn - convoy.calledIn + 1;
+const turnsLate = (data: Data, { readings, turn }: State, convoy: Convoy, { area }: Fleet): number =>
+  readings['convoy-late'] === 'moves-missing' ? distance(data, area, convoyNamed(data, convoy.id).to) : turn - convoy.calledIn + 1;
 
 /** CW-11.8d: at the end. */
 export function scoreLateConvoys(g: Play): void {
-  const { state } = g;
+  const { data, state } = g;
   for (const convoy of state.convoys) {
     const fleet = fleetFor(state, convoy);
     if (convoy.done || convoy.arrivedIn > 0 || !fleet) continue;
-    const points = transportsOf(state, convoy).reduce((sum, id) => sum + (vesselOf(id).type === 'fast-transport' ? 2 : 1), 0);
-    const late = points * turnsLate(state, convoy, fleet);
+    const points = transportsOf(data, state, convoy).reduce((sum, id) => sum + (vesselOf(id).type === 'fast-transport' ? 2 : 1), 0);
+    const late = points * turnsLate(data, state, convoy, fleet);
     award(g, { side: 'central', points: late, why: 'convoy-late', rule: 'CW-11.8d', about: fleet.token });
   }
 }

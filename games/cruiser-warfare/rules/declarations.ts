@@ -27,10 +27,10 @@ const idsOf = (fleets: readonly Fleet[]): FleetId[] => fleets.map(({ id }) => id
 const NOT_HIS: Reason = { words: 'each side declares for fleets of its own', rule: 'CW-4.4a' };
 const BOTH: Reason = { words: 'it has declared already, and a fleet searches or raids, not both', rule: 'CW-5.83' };
 
-function whyNot({ state, side, draft }: Standing, target: Target | undefined, bar: typeof barToSearch): Reason {
+function whyNot({ data, state, side, draft }: Standing, target: Target | undefined, bar: typeof barToSearch): Reason {
   const fleet = fleetsOf(state, side).find(({ id }) => id === target);
   if (!fleet) return NOT_HIS;
-  return hasDeclared(draft, fleet.id) ? BOTH : (bar(state, fleet) ?? NOT_HIS);
+  return hasDeclared(draft, fleet.id) ? BOTH : (bar(data, state, fleet) ?? NOT_HIS);
 }
 
 /** CW-5.87, CW-12.1a: what a raid may cost besides. */
@@ -43,7 +43,9 @@ function raidWarning(state: State, fleet: Fleet): string | undefined {
 const listed = (view: View, words: string, ids: readonly FleetId[]): string =>
   ids.length === 0 ? '' : ` ${words}: ${ids.map((id) => nameFor(view, id)).join(', ')}.`;
 
-export const declarations = plan<{ search: FleetId; raid: FleetId; done: true }, Declared>('search-and-raid', 'CW-4.4a', {
+export type Declaring = { search: FleetId; raid: FleetId; done: true };
+
+export const declarations = plan<Declaring, Declared>('search-and-raid', 'CW-4.4a', {
   who: () => ['allied', 'central'],
   draft: () => ({ search: [], raid: [] }),
   asks: (view, { draft, side }) =>
@@ -52,25 +54,25 @@ export const declarations = plan<{ search: FleetId; raid: FleetId; done: true },
     listed(view, 'To raid', draft.raid),
   verbs: {
     search: {
-      of: (at) => idsOf(undeclared(at).filter((fleet) => maySearch(at.state, fleet))),
+      of: (at) => idsOf(undeclared(at).filter((fleet) => maySearch(at.data, at.state, fleet))),
       label: (view, id) => `${nameFor(view, id)} looks for the enemy`,
-      odds: ({ state }, id) => searchOdds(state, fleetOf(state, id)),
+      odds: ({ data, state }, id) => searchOdds(data, state, fleetOf(state, id)),
       why: (at, target) => whyNot(at, target, barToSearch),
       does: (draft, id) => ({ ...draft, search: [...draft.search, id] }),
     },
     raid: {
       of: (at) => (at.side === 'central' ? idsOf(undeclared(at).filter((fleet) => mayRaid(at.state, fleet))) : []),
       label: (view, id) => `${nameFor(view, id)} raids commerce`,
-      odds: ({ state }, id) => raidOdds(state, fleetOf(state, id)),
+      odds: ({ data, state }, id) => raidOdds(data, state, fleetOf(state, id)),
       caution: ({ state }, id) => raidWarning(state, fleetOf(state, id)),
-      why: (at, target) => whyNot(at, target, barToRaid),
+      why: (at, target) => whyNot(at, target, (_, state, fleet) => barToRaid(state, fleet)),
       does: (draft, id) => ({ ...draft, raid: [...draft.raid, id] }),
     },
     done: {
       ends: true,
       label: () => 'Done',
       odds: 'each search and each raid has odds of its own',
-      caution: ({ state, draft, side }) => (side === 'allied' ? refusalWarning(state, draft.search) : undefined),
+      caution: ({ data, state, draft, side }) => (side === 'allied' ? refusalWarning(data, state, draft.search) : undefined),
       does: (draft) => draft,
     },
   },

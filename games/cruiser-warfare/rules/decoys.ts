@@ -1,5 +1,6 @@
 /** CW-15.3: empty markers. */
-import type { Area } from '../data/map.ts';
+import type { Area } from '../data/areas.ts';
+import type { Data } from '../data/data.ts';
 import type { OrderVerb, Play } from '../kind.ts';
 import type { Fleet, FleetId, Side, State } from '../state.ts';
 import { nameListed } from '../words/fleets.ts';
@@ -15,18 +16,18 @@ const placeDecoy = (state: State, side: Side, area: Area): void =>
   void raise(state, { side, post: 'marker', area, mission: side === 'central' ? 'raid' : 'intercept', decoy: true });
 
 /** CW-15.3a: later, split from any fleet, real or not. */
-const decoysFor = (state: State, fleet: Fleet): FleetId[] =>
-  decoysMayStart(state, fleet.side) && mayDivide(state, fleet) && !isWorn(state, fleet.side) ? [fleet.id] : [];
+const decoysFor = (data: Data, state: State, fleet: Fleet): FleetId[] =>
+  decoysMayStart(state, fleet.side) && mayDivide(data, state, fleet) && !isWorn(state, fleet.side) ? [fleet.id] : [];
 
 /** Every marker has been put down empty in this phase: taken away and put down again it would say nothing new. */
 const isWorn = ({ divisions }: State, side: Side): boolean => divisions.filter(({ empty }) => empty).length >= MARKERS[side];
 
 /** To the enemy it looks like any division (CW-3.1c), and so it binds like one: slow ships stay (CW-5.54b), and nobody coals (CW-5.54a). */
 function splitDecoy(g: Play, id: FleetId): void {
-  const { state } = g;
+  const { data, state } = g;
   const fleet = fleetOf(state, id);
-  const decoy = raise(state, { ...likeness(fleet), order: fleet.order, decoy: true });
-  bind(state, fleet, decoy);
+  const decoy = raise(state, { ...likeness(fleet, fleet.order), decoy: true });
+  bind(data, state, fleet, decoy);
   if (!fleet.hidden) renew(g, [fleet, decoy], 'divided-openly');
 }
 
@@ -55,15 +56,15 @@ export const splittingDecoy: OrderVerb<FleetId> = {
 
 export const withdrawingDecoy: OrderVerb<FleetId> = {
   under: byFleet,
-  of: ofFleet((_, { id, decoy }) => (decoy ? [id] : [])),
+  of: ofFleet((_data, _state, { id, decoy }) => (decoy ? [id] : [])),
   label: (view, fleet) => `Take the empty marker ${nameListed(view, fleet)} away`,
   why: () => ({ words: 'only an empty marker can be taken away', rule: 'CW-15.3b' }),
   does: withdrawDecoy,
 };
 
 /** CW-15.3a: before play, in the areas given. */
-export const beginningWithDecoy = (areas: (state: State, side: Side) => readonly Area[]): OrderVerb<Area> => ({
-  of: ({ state, side }) => (decoysMayStart(state, side) ? areas(state, side) : []),
+export const beginningWithDecoy = (areas: (data: Data, state: State, side: Side) => readonly Area[]): OrderVerb<Area> => ({
+  of: ({ data, state, side }) => (decoysMayStart(state, side) ? areas(data, state, side) : []),
   label: (_, area) => `An empty marker in ${nameOf(area)}`,
   why: () => NO_MARKER,
   does: ({ state }, area, { side }) => placeDecoy(state, side, area),

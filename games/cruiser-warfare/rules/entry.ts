@@ -4,6 +4,7 @@ import type { Play } from '../kind.ts';
 import { auto, when } from '../kind.ts';
 import type { State } from '../state.ts';
 import { remove } from './fleet.ts';
+import { forcesOf } from './reinforcements.ts';
 import { openPoints } from './scoring.ts';
 
 const warFrom = (face: number) =>
@@ -56,9 +57,9 @@ export function enter(g: Play, who: 'britain' | 'japan' | 'dutch' | 'italy'): vo
 export const italyDecides = when(
   ({ state }) => state.turn === 1,
   auto('italy-decides', 'CW-12.2a', (g) => {
-    const { state } = g;
+    const { data, state } = g;
     if (state.secrets.italy) return enter(g, 'italy');
     g.tell?.({ type: 'italy-neutral' });
-    remove(state, 'marco-polo', 'home');
+    for (const { coming, ships } of forcesOf(data, state)) if (coming.with === 'italy') for (const id of ships) remove(state, id, 'home');
   }),
 );

@@ -1,6 +1,7 @@
 /** CW-5.5c to CW-5.5h: warships beside a convoy. */
-import type { Area } from '../data/map.ts';
-import { distance, neighbours } from '../data/map.ts';
+import type { Area } from '../data/areas.ts';
+import type { Data } from '../data/data.ts';
+import { distance, neighbours } from '../data/data.ts';
 import type { OrderVerb, Play } from '../kind.ts';
 import { auto } from '../kind.ts';
 import type { Fleet, FleetId, State } from '../state.ts';
@@ -14,7 +15,7 @@ import { show } from './sight.ts';
 import { moveFleet } from './steaming.ts';
 
 /** CW-5.5c, CW-11.8a: at once where a convoy has just formed, elsewhere after a turn without moving (CW-5.52); never who has to stay. */
-const mayEscort = (state: State, fleet: Fleet, convoy: Fleet): boolean =>
+const mayEscort = (data: Data, state: State, fleet: Fleet, convoy: Fleet): boolean =>
   fleet.side === 'allied' &&
   fleet.post === 'marker' &&
   fleet.mission === 'intercept' &&
@@ -22,14 +23,14 @@ const mayEscort = (state: State, fleet: Fleet, convoy: Fleet): boolean =>
   !state.shifted.includes(fleet.id) &&
   isFree(state, fleet) &&
   fleet.heldIn !== state.turn &&
-  !isHeldAtMadeira(state, fleet) && // CW-12.3
+  !isHeldAtMadeira(data, state, fleet) && // CW-12.3
   (hasLainStill(state, fleet) || (fleet.area === convoy.area && convoy.movedIn === 0)) &&
   shipsIn(state, fleet).every((id) => !isTransport(id));
 
-function escortsFor(state: State, fleet: Fleet): [FleetId, FleetId][] {
+function escortsFor(data: Data, state: State, fleet: Fleet): [FleetId, FleetId][] {
   const pairs: [FleetId, FleetId][] = [];
   for (const convoy of state.fleets)
-    if (convoy.mission === 'transport' && mayEscort(state, fleet, convoy)) pairs.push([fleet.id, convoy.id]);
+    if (convoy.mission === 'transport' && mayEscort(data, state, fleet, convoy)) pairs.push([fleet.id, convoy.id]);
   return pairs;
 }
 
@@ -54,16 +55,16 @@ export const escorting: OrderVerb<readonly [FleetId, FleetId]> = {
 const convoyOf = (state: State, { charge }: Fleet): Fleet | undefined => state.fleets.find(({ id }) => id === charge);
 
 /** CW-5.5h: the first place of its route where the escort can be as soon as the convoy, one move this turn and one in each after it. */
-function rendezvous(fleet: Fleet, convoy: Fleet): Area {
-  const ahead = convoy.route.find((area, place) => distance(fleet.area, area) <= place + 2);
+function rendezvous(data: Data, fleet: Fleet, convoy: Fleet): Area {
+  const ahead = convoy.route.find((area, place) => distance(data, fleet.area, area) <= place + 2);
   return ahead ?? convoy.route.at(-1) ?? convoy.area;
 }
 
 /** CW-5.5d: as the convoy does; CW-5.5g, CW-5.5h: otherwise by the shortest way to it. */
 function follow(g: Play, fleet: Fleet, convoy: Fleet): void {
-  const goal = distance(fleet.area, convoy.area) <= 1 ? convoy.area : rendezvous(fleet, convoy);
+  const goal = distance(g.data, fleet.area, convoy.area) <= 1 ? convoy.area : rendezvous(g.data, fleet, convoy);
   if (goal === fleet.area || fleet.order.act !== 'stay') return;
-  const step = neighbours(fleet.area).find((area) => distance(area, goal) < distance(fleet.area, goal));
+  const step = neighbours(g.data, fleet.area).find((area) => distance(g.data, area, goal) < distance(g.data, fleet.area, goal));
   if (step !== undefined) moveFleet(g, fleet, step);
 }
 

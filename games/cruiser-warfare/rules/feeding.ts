@@ -1,5 +1,7 @@
 /** CW-10.4, CW-10.5: coal from colliers and prizes to ships in the same area. */
-import { VESSELS, vesselOf } from '../data/ships.ts';
+import type { Data } from '../data/data.ts';
+import { ratingOf } from '../data/data.ts';
+import { VESSELS } from '../data/ships.ts';
 import type { OrderVerb, Play } from '../kind.ts';
 import type { Feed, Fleet, Piece, PieceId, ShipId, State } from '../state.ts';
 import { nameListed } from '../words/fleets.ts';
@@ -35,10 +37,10 @@ function mayGive(piece: Piece, feeds: readonly Feed[]): boolean {
 }
 
 /** CW-10.33: no oil; CW-10.42: a collier too. Once a turn, and not who gives. */
-function mayTake(piece: Piece, feeds: readonly Feed[]): boolean {
+function mayTake(data: Data, piece: Piece, feeds: readonly Feed[]): boolean {
   const [first] = piece.ships;
-  if (first === undefined || giverKind(piece) === 'prize' || vesselOf(first).rating.fuel.kind === 'oil') return false;
-  return piece.fuel < capacityOf(piece) && !feeds.some(({ to, from }) => to === piece.id || from === piece.id);
+  if (first === undefined || giverKind(piece) === 'prize' || ratingOf(data, first).fuel.kind === 'oil') return false;
+  return piece.fuel < capacityOf(data, piece) && !feeds.some(({ to, from }) => to === piece.id || from === piece.id);
 }
 
 type HasTime = (state: State, fleet: Fleet) => boolean;
@@ -46,7 +48,7 @@ type HasTime = (state: State, fleet: Fleet) => boolean;
 const companyOf = ({ fleets }: State, { side, area }: Fleet): Fleet[] => fleets.filter((each) => each.side === side && each.area === area);
 
 /** To whom the pieces of a fleet may give coal, of the fleets in its area that have time for it. */
-function feedsFrom(state: State, giver: Fleet, hasTime: HasTime): [PieceId, PieceId][] {
+function feedsFrom(data: Data, state: State, giver: Fleet, hasTime: HasTime): [PieceId, PieceId][] {
   const pairs: [PieceId, PieceId][] = [];
   if (!hasGiver(state, giver) || !hasTime(state, giver)) return pairs;
   const company = companyOf(state, giver);
@@ -54,7 +56,7 @@ function feedsFrom(state: State, giver: Fleet, hasTime: HasTime): [PieceId, Piec
   const takers = company.filter((each) => hasTime(state, each)).flatMap(({ pieces }) => pieces);
   for (const from of giver.pieces) {
     if (!mayGive(pieceOf(state, from), feeds)) continue;
-    for (const to of takers) if (to !== from && mayTake(pieceOf(state, to), feeds)) pairs.push([from, to]);
+    for (const to of takers) if (to !== from && mayTake(data, pieceOf(state, to), feeds)) pairs.push([from, to]);
   }
   return pairs;
 }
@@ -62,9 +64,9 @@ function feedsFrom(state: State, giver: Fleet, hasTime: HasTime): [PieceId, Piec
 const isToFeed: HasTime = (_, { order }) => order.act === 'feed';
 
 /** CW-5.4a: whether an order to feed can be carried out, with the fleet on either side. */
-export const canFeed = (state: State, fleet: Fleet): boolean =>
+export const canFeed = (data: Data, state: State, fleet: Fleet): boolean =>
   companyOf(state, fleet).some((giver) =>
-    feedsFrom(state, giver, isToFeed).some(([from, to]) => fleet.pieces.includes(from) || fleet.pieces.includes(to)),
+    feedsFrom(data, state, giver, isToFeed).some(([from, to]) => fleet.pieces.includes(from) || fleet.pieces.includes(to)),
   );
 
 /** The Central order to feed was written a turn ago, and who gives to whom is settled now. */
@@ -84,7 +86,7 @@ function giveCoal(g: Play, [from, to]: readonly [PieceId, PieceId]): void {
 
 export const givingCoal: OrderVerb<readonly [PieceId, PieceId]> = {
   under: byPiece,
-  of: ofFleet((state, fleet) => feedsFrom(state, fleet, mayFeedNow)),
+  of: ofFleet((data, state, fleet) => feedsFrom(data, state, fleet, mayFeedNow)),
   label: (view, [from, to]) => `${nameListed(view, to)} takes coal from ${nameListed(view, from)}`,
   why: ({ side }) =>
     side === 'allied'
@@ -100,22 +102,22 @@ const ordered = (state: State, piece: PieceId): Fleet | undefined => {
 
 /** CW-10.32a, CW-10.32b: both have lain still in one area, and nobody has attacked either. */
 export function feedAll(g: Play, supplied: Set<PieceId>): void {
-  const { state } = g;
+  const { data, state } = g;
   for (const fleet of state.fleets)
     for (const each of fleet.feeds) {
       const giver = ordered(state, each.from);
       const taker = ordered(state, each.to);
       if (!giver || !taker || giver.area !== taker.area) continue;
-      feed(state, pieceOf(state, each.from), pieceOf(state, each.to));
+      feed(data, state, pieceOf(state, each.from), pieceOf(state, each.to));
       supplied.add(each.from);
       supplied.add(each.to);
       g.whisper?.([fleet.side], { type: 'fed', giver: each.from, taker: each.to });
     }
 }
 
-function feed(state: State, giver: Piece, taker: Piece): void {
+function feed(data: Data, state: State, giver: Piece, taker: Piece): void {
   const fromPrize = giverKind(giver) === 'prize';
-  const gives = fromPrize ? FROM_PRIZE.gives : Math.min(giver.fuel - 1, capacityOf(taker) - taker.fuel);
+  const gives = fromPrize ? FROM_PRIZE.gives : Math.min(giver.fuel - 1, capacityOf(data, taker) - taker.fuel);
   burn(state, giver, fromPrize ? FROM_PRIZE.costs : gives);
-  refuel(state, taker, gives);
+  refuel(data, state, taker, gives);
 }

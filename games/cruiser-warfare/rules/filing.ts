@@ -4,6 +4,7 @@
  */
 import type { Target } from '../../../kernel/index.ts';
 import { firstPart } from '../../../kernel/index.ts';
+import type { Data } from '../data/data.ts';
 import type { Standing } from '../kind.ts';
 import type { Fleet, FleetId, State } from '../state.ts';
 import { fleetOf, holderOf, pieceWith } from './fleet.ts';
@@ -17,9 +18,9 @@ export function ownFleets({ state, side }: Standing): FleetId[] {
 
 /** What may be ordered of a fleet. */
 export const ofFleet =
-  <T>(orders: (state: State, fleet: Fleet) => T) =>
+  <T>(orders: (data: Data, state: State, fleet: Fleet) => T) =>
   (at: Standing, id: FleetId): T =>
-    orders(at.state, fleetAt(at, id));
+    orders(at.data, at.state, fleetAt(at, id));
 
 /** The fleet looked at last, kept for the verbs that all ask for the same. */
 let latest: { readonly at: Standing; readonly fleet: Fleet } | undefined;

@@ -1,15 +1,16 @@
 /** Ships, pieces and fleets: who is where, and the few ways in which that changes. */
 import type { Lot } from '../../../kernel/index.ts';
 import { secretLot } from '../../../kernel/index.ts';
-import type { Sheet } from '../../../tactical/battle.ts';
-import type { Area } from '../data/map.ts';
-import { AREAS } from '../data/map.ts';
+import type { Area } from '../data/areas.ts';
+import { AREAS } from '../data/areas.ts';
+import type { Data } from '../data/data.ts';
+import { ratingOf } from '../data/data.ts';
 import type { Vessel } from '../data/ships.ts';
-import { classOf, isMerchantBuilt, VESSELS, vesselOf } from '../data/ships.ts';
-import type { Nation } from '../data/vessel.ts';
+import { PRIZE_IDS, VESSELS, vesselOf } from '../data/ships.ts';
 import type { Play } from '../kind.ts';
 import type { Fleet, FleetId, Order, Piece, PieceId, ShipId, ShipState, Side, State } from '../state.ts';
 
+const PRIZES: ReadonlySet<ShipId> = new Set(PRIZE_IDS);
 const PLACE = new Map(VESSELS.map(({ id }, place) => [id, place]));
 
 export function shipOf(state: State, id: ShipId): ShipState {
@@ -18,55 +19,61 @@ export function shipOf(state: State, id: ShipId): ShipState {
   return ship;
 }
 
-/** Transports of convoys, and prizes, which are transports too (CW-5.84a, CW-11.2). */
-export const isTransport = (id: ShipId): boolean => vesselOf(id).type.endsWith('transport');
-export const isOfType = (id: ShipId, type: Vessel['type']): boolean => vesselOf(id).type === type;
-export const isPrize = (id: ShipId): boolean => id.startsWith('prize-');
-export const isCollier = (id: ShipId): boolean => vesselOf(id).type === 'collier';
-
-type Dominion = 'australian' | 'canadian' | 'new-zealand';
-export type Navy = Exclude<Nation, Dominion>;
-const isDominion = (nation: Nation): nation is Dominion => nation === 'australian' || nation === 'canadian' || nation === 'new-zealand';
-
-/** The navy that ships of a nation count with (CW-7.26b, CW-11.5). */
-export const countsAs = (nation: Nation): Navy => (isDominion(nation) ? 'british' : nation);
-
-/** CW-15.5-C1: the two cruisers as fast as their builders hoped. */
-const FASTER: ReadonlySet<ShipId> = new Set(['scharnhorst', 'gneisenau']);
-
-const sheetFrom = (vessel: Vessel, faster: boolean): Sheet => ({
-  ...vessel.rating,
-  ...(faster && FASTER.has(vessel.id) ? { speed: 3 } : {}),
-  id: vessel.id,
-  name: vessel.name,
-  nation: countsAs(vessel.nation),
-  type: vessel.type,
-  class: classOf(vessel.type),
-  merchant: isMerchantBuilt(vessel.type),
-  bigTarget: classOf(vessel.type) === 'capital' || vessel.type === 'fast-transport' || vessel.type === 'collier', // CW-7.71b
-  reservist: vessel.reservists,
-  ...(vessel.id === 'blucher' ? { superCruiser: true } : {}), // CW-7.6
+/** A ship as another is, but for her name and her fate. All ships of all states are made here, and so have one shape. */
+export const shipLike = (ship: ShipState, id: ShipId, fate: ShipState['fate']): ShipState => ({
+  id,
+  primary: ship.primary,
+  secondary: ship.secondary,
+  tertiary: ship.tertiary,
+  hull: ship.hull,
+  mount: ship.mount,
+  launched: ship.launched,
+  slowed: ship.slowed,
+  halved: ship.halved,
+  engines: ship.engines,
+  rounds: ship.rounds,
+  starved: ship.starved,
+  sunk: ship.sunk,
+  fate,
+  hullHopeless: ship.hullHopeless,
+  armsHopeless: ship.armsHopeless,
+  refit: ship.refit,
+  scored: ship.scored,
+  scoredUnseen: ship.scoredUnseen,
 });
 
-const SHEETS = VESSELS.map((vessel) => sheetFrom(vessel, false));
-const FASTER_SHEETS = VESSELS.map((vessel) => sheetFrom(vessel, true));
-
-/** CW-2.4a: her data sheet, as the variant in play has it. */
-export function sheetOf({ variants }: Pick<State, 'variants'>, id: ShipId): Sheet {
-  const sheet = (variants.central === '1' ? FASTER_SHEETS : SHEETS)[PLACE.get(id) ?? -1];
-  if (!sheet) throw new Error(`no sheet of ${id}`);
-  return sheet;
+/** A ship comes into play or leaves it, as one that is made anew. */
+export function meetFate(state: State, id: ShipId, fate: ShipState['fate']): ShipState {
+  const ship = shipLike(shipOf(state, id), id, fate);
+  state.ships[PLACE.get(id) ?? -1] = ship;
+  return ship;
 }
+
+/** Transports of convoys, and prizes, which are transports too (CW-5.84a, CW-11.2). */
+export function isTransport(id: ShipId): boolean {
+  const { type } = vesselOf(id);
+  return type === 'fast-transport' || type === 'slow-transport';
+}
+export const isOfType = (id: ShipId, type: Vessel['type']): boolean => vesselOf(id).type === type;
+export const isPrize = (id: ShipId): boolean => PRIZES.has(id);
+export const isCollier = (id: ShipId): boolean => vesselOf(id).type === 'collier';
 
 /** The pieces of a list by id: of each list that has been read. `enlist` and `strike` keep it true; a list changed otherwise is read anew. */
 const READ = new WeakMap<readonly Piece[], Map<PieceId, Piece>>();
 
+/** The list that was read last, and what it says: one game asks for its pieces many times before another does. */
+let [lastRead, lastById]: [readonly Piece[] | undefined, Map<PieceId, Piece>] = [undefined, new Map()];
+
 function piecesById({ pieces }: State): Map<PieceId, Piece> {
-  const known = READ.get(pieces);
-  if (known?.size === pieces.length) return known;
-  const byId = new Map(pieces.map((piece) => [piece.id, piece]));
-  READ.set(pieces, byId);
-  return byId;
+  if (pieces !== lastRead) {
+    lastRead = pieces;
+    lastById = READ.get(pieces) ?? new Map();
+  }
+  if (lastById.size !== pieces.length) {
+    lastById = new Map(pieces.map((piece) => [piece.id, piece]));
+    READ.set(pieces, lastById);
+  }
+  return lastById;
 }
 
 const pieceIn = (byId: ReadonlyMap<PieceId, Piece>, id: PieceId): Piece => {
@@ -129,12 +136,17 @@ const MARKERS_WITHOUT_BRITAIN = 10;
  * CW-12.2b: one of the Central Powers' is kept through I August for Marco Polo, who comes first thing in II August if Italy joins;
  * if she had to wait for a marker her coming would tell of raiders off the map.
  */
-const isKeptForMarcoPolo = ({ turn }: State): boolean => turn <= 1;
+const isKeptForMarcoPolo = (turn: number): boolean => turn <= 1;
 
-export function markersLeft(state: State, side: Side): number {
-  const limit = side === 'allied' && state.entered.britain === 0 ? MARKERS_WITHOUT_BRITAIN : MARKERS[side];
-  let used = side === 'central' && isKeptForMarcoPolo(state) ? 1 : 0;
-  for (const fleet of state.fleets) if (fleet.side === side && fleet.post === 'marker') used++;
+/** Whoever sees all fleets of the side: the state, or the view of the side itself. */
+interface Fleets extends Pick<State, 'turn' | 'entered'> {
+  readonly fleets: readonly Pick<Fleet, 'side' | 'post'>[];
+}
+
+export function markersLeft({ turn, entered, fleets }: Fleets, side: Side): number {
+  const limit = side === 'allied' && entered.britain === 0 ? MARKERS_WITHOUT_BRITAIN : MARKERS[side];
+  let used = side === 'central' && isKeptForMarcoPolo(turn) ? 1 : 0;
+  for (const fleet of fleets) if (fleet.side === side && fleet.post === 'marker') used++;
   return limit - used;
 }
 
@@ -146,7 +158,7 @@ export function raise(
   state: State,
   fields: Pick<Fleet, 'side' | 'post' | 'area' | 'mission'> & Partial<Omit<Fleet, 'id' | 'token'>>,
 ): Fleet {
-  const { side } = fields;
+  const { side, post, area, mission, ...others } = fields;
   const fleet: Fleet = {
     id: `${side}-${++state.serial.fleet[side]}`,
     pieces: [],
@@ -167,7 +179,12 @@ export function raise(
     searched: false,
     raided: false,
     fought: false,
-    ...fields,
+    // In whatever order they are given: a position that was copied must be written as it was, or its hash would tell.
+    side,
+    post,
+    area,
+    mission,
+    ...others,
   };
   if (!fleet.hidden) comeIntoSight(state, fleet);
   state.fleets.push(fleet);
@@ -198,10 +215,10 @@ export const pieceWith = (state: State, id: ShipId): Piece | undefined =>
 
 /** A ship leaves play: out of her piece, and with the last of it out of the fleet. */
 export function remove(state: State, id: ShipId, fate: 'home' | 'gone'): void {
-  shipOf(state, id).fate = fate;
+  meetFate(state, id, fate);
   const piece = pieceWith(state, id);
   if (!piece) return;
-  piece.ships.splice(piece.ships.indexOf(id), 1);
+  piece.ships = piece.ships.filter((each) => each !== id);
   if (piece.ships.length > 0) return;
   strike(state, piece);
   const fleet = holderOf(state, piece.id);
@@ -217,11 +234,11 @@ function fightingFleet(state: State, side: Side): FleetId | null {
 }
 
 /** Puts ships into play as a new piece. Fuel is full unless told otherwise. */
-export function launch(state: State, fleet: Fleet, id: PieceId, ships: readonly ShipId[], fuel?: number): Piece {
+export function launch(data: Data, state: State, fleet: Fleet, id: PieceId, ships: readonly ShipId[], fuel?: number): Piece {
   const [first] = ships;
   if (first === undefined) throw new Error('a piece needs a ship');
-  const piece: Piece = { id, ships: [...ships], fuel: fuel ?? vesselOf(first).rating.fuel.boxes, posted: state.turn };
-  for (const ship of ships) shipOf(state, ship).fate = 'afloat';
+  const piece: Piece = { id, ships, fuel: fuel ?? ratingOf(data, first).fuel.boxes, posted: state.turn };
+  for (const ship of ships) meetFate(state, ship, 'afloat');
   enlist(state, piece);
   fleet.pieces.push(piece.id);
   return piece;

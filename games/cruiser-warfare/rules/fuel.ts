@@ -1,8 +1,9 @@
 /** CW-10.0 to CW-10.2: coal and oil, box by box, for each piece by itself (CW-10.1b). */
 import { isDeadInTheWater } from '../../../tactical/vessel.ts';
-import { vesselOf } from '../data/ships.ts';
+import type { Data } from '../data/data.ts';
+import { ratingOf, sheetOf } from '../data/data.ts';
 import type { Fleet, Piece, ShipId, State } from '../state.ts';
-import { isPrize, isTransport, pieceOf, sheetOf, shipOf } from './fleet.ts';
+import { isPrize, isTransport, pieceOf, shipOf } from './fleet.ts';
 
 /** CW-10.1, CW-10.11, CW-5.87 */
 export const COST_OF_MOVE = 2;
@@ -16,9 +17,9 @@ export const costOfStaying = ({ turn }: State, { movedIn }: Fleet): number => (m
 type WithShips = { readonly ships: readonly ShipId[] };
 
 /** A piece has the bunkers of one of its ships (CW-9.5). */
-export function capacityOf({ ships }: WithShips): number {
+export function capacityOf(data: Data, { ships }: WithShips): number {
   const [first] = ships;
-  return first === undefined ? 0 : vesselOf(first).rating.fuel.boxes;
+  return first === undefined ? 0 : ratingOf(data, first).fuel.boxes;
 }
 
 /** CW-11.8c: transports find their coal on the way. Prizes burn what was in their bunkers (CW-5.85). */
@@ -36,17 +37,17 @@ export function burnAll(state: State, fleet: Fleet, boxes: number): void {
   for (const id of fleet.pieces) burn(state, pieceOf(state, id), boxes);
 }
 
-export function refuel(state: State, piece: Piece, boxes: number): void {
-  piece.fuel = Math.min(capacityOf(piece), piece.fuel + boxes);
+export function refuel(data: Data, state: State, piece: Piece, boxes: number): void {
+  piece.fuel = Math.min(capacityOf(data, piece), piece.fuel + boxes);
   if (piece.fuel > 0) for (const ship of piece.ships) shipOf(state, ship).starved = false;
 }
 
 /** CW-8.4a, CW-8.43, CW-10.1: every ship can steam, for nobody tows, and has the two boxes that the move costs. */
-export function canSteam(state: State, fleet: Fleet): boolean {
+export function canSteam(data: Data, state: State, fleet: Fleet): boolean {
   for (const id of fleet.pieces) {
     const piece = pieceOf(state, id);
     if (piece.fuel < COST_OF_MOVE && burnsFuel(piece)) return false;
-    for (const ship of piece.ships) if (isDeadInTheWater(sheetOf(state, ship), shipOf(state, ship))) return false;
+    for (const ship of piece.ships) if (isDeadInTheWater(sheetOf(data, state, ship), shipOf(state, ship))) return false;
   }
   return true;
 }

@@ -1,6 +1,7 @@
 /** CW-5.51, CW-5.54, CW-5.55: fleets combine and divide. */
+import type { Data } from '../data/data.ts';
 import type { OrderVerb, Play } from '../kind.ts';
-import type { Fleet, FleetId, PieceId, State } from '../state.ts';
+import type { Fleet, FleetId, Order, PieceId, State } from '../state.ts';
 import { nameListed } from '../words/fleets.ts';
 import { byFleet, byPiece, ofFleet } from './filing.ts';
 import { comeIntoSight, disband, fleetOf, holderOf, inAnyOrder, isPrize, markersLeft, pieceOf, raise, STAY, transfer } from './fleet.ts';
@@ -13,7 +14,7 @@ import { isFast } from './speed.ts';
  * CW-5.51: same area, same mission; an escort never combines with its convoy, nor with the escort of another, nor anybody with the
  * French of Madeira before they are free (CW-12.3), nor one that has divided with one that coals (CW-5.54a).
  */
-const mayCombine = (state: State, one: Fleet, other: Fleet): boolean =>
+const mayCombine = (data: Data, state: State, one: Fleet, other: Fleet): boolean =>
   one !== other &&
   one.side === other.side &&
   one.area === other.area &&
@@ -22,16 +23,16 @@ const mayCombine = (state: State, one: Fleet, other: Fleet): boolean =>
   other.post === 'marker' &&
   one.mission !== 'transport' &&
   one.charge === other.charge &&
-  isHeldAtMadeira(state, one) === isHeldAtMadeira(state, other) &&
+  isHeldAtMadeira(data, state, one) === isHeldAtMadeira(data, state, other) &&
   !(hasDivided(state, one) && isBusy(other)) &&
   !(hasDivided(state, other) && isBusy(one));
 
 const hasDivided = ({ turn }: State, { dividedIn }: Fleet): boolean => dividedIn === turn;
 
 /** As often as there are fleets: each time there is one less, and only a piece that has not divided yet makes one more. */
-function combinationsFor(state: State, fleet: Fleet): [FleetId, FleetId][] {
+function combinationsFor(data: Data, state: State, fleet: Fleet): [FleetId, FleetId][] {
   const pairs: [FleetId, FleetId][] = [];
-  for (const into of state.fleets) if (mayCombine(state, fleet, into)) pairs.push([fleet.id, into.id]);
+  for (const into of state.fleets) if (mayCombine(data, state, fleet, into)) pairs.push([fleet.id, into.id]);
   return pairs;
 }
 
@@ -86,18 +87,18 @@ const canSailAlone = (state: State, piece: PieceId): boolean => pieceOf(state, p
  * CW-5.54a: raiders and interceptors, unless the turn's entry is about coal or arms already (CW-10.31). Ships lying on the map are
  * recalled instead (stations.ts).
  */
-export const mayDivide = (state: State, fleet: Fleet): boolean =>
+export const mayDivide = (data: Data, state: State, fleet: Fleet): boolean =>
   fleet.post === 'marker' &&
   (fleet.mission === 'raid' || fleet.mission === 'intercept') &&
   !isBusy(fleet) &&
-  !(whereNext(state, fleet) !== fleet.area && staysToDivide(state, fleet));
+  !(whereNext(state, fleet) !== fleet.area && staysToDivide(data, state, fleet));
 
 /** CW-5.54b: slow ships stay where they divide, so a move that is written for this turn would be called off (CW-5.4a). */
-const staysToDivide = (state: State, fleet: Fleet): boolean => !fleet.decoy && !isFast(state, fleet);
+const staysToDivide = (data: Data, state: State, fleet: Fleet): boolean => !fleet.decoy && !isFast(data, state, fleet);
 
 /** A piece that may leave its fleet for a marker of its own, if there is one (CW-5.55). */
-const divisionsFor = (state: State, fleet: Fleet): PieceId[] =>
-  fleet.pieces.length > 1 && mayDivide(state, fleet) && markersLeft(state, fleet.side) > 0 ? sparedBy(state, fleet) : [];
+const divisionsFor = (data: Data, state: State, fleet: Fleet): PieceId[] =>
+  fleet.pieces.length > 1 && mayDivide(data, state, fleet) && markersLeft(state, fleet.side) > 0 ? sparedBy(state, fleet) : [];
 
 /** Pieces that a fleet can do without, and that can do without it: ships of war, as long as another is left. */
 function sparedBy(state: State, { pieces }: Fleet): PieceId[] {
@@ -107,11 +108,11 @@ function sparedBy(state: State, { pieces }: Fleet): PieceId[] {
 
 /** CW-5.54a: a new marker with the mission of the old; CW-5.54c: its order too, or it stays behind. */
 function divide(g: Play, piece: PieceId, staysBehind: boolean): void {
-  const { state } = g;
+  const { data, state } = g;
   const fleet = holderOf(state, piece);
   if (!fleet) throw new Error(`nobody holds ${piece}`);
-  const part = raise(state, { ...likeness(fleet), order: staysBehind ? STAY : fleet.order });
-  bind(state, fleet, part);
+  const part = raise(state, likeness(fleet, staysBehind ? STAY : fleet.order));
+  bind(data, state, fleet, part);
   transfer(state, [piece], fleet, part);
   state.shifted.push(piece);
   g.whisper?.([fleet.side], { type: 'divided', from: fleet.id, fleet: part.id, piece });
@@ -119,8 +120,8 @@ function divide(g: Play, piece: PieceId, staysBehind: boolean): void {
 }
 
 /** What dividing does to both, before anybody goes over (CW-5.54a, CW-5.54b). */
-export function bind(state: State, fleet: Fleet, part: Fleet): void {
-  const stay = staysToDivide(state, fleet);
+export function bind(data: Data, state: State, fleet: Fleet, part: Fleet): void {
+  const stay = staysToDivide(data, state, fleet);
   for (const each of [fleet, part]) {
     each.dividedIn = state.turn;
     if (stay) each.heldIn = state.turn;
@@ -129,7 +130,7 @@ export function bind(state: State, fleet: Fleet, part: Fleet): void {
 }
 
 /** What a fleet that is split off has from the one it leaves. */
-export const likeness = ({ side, post, area, mission, hidden, movedIn, seenIn, heldIn }: Fleet) => ({
+export const likeness = ({ side, post, area, mission, hidden, movedIn, seenIn, heldIn }: Fleet, order: Order) => ({
   side,
   post,
   area,
@@ -138,14 +139,15 @@ export const likeness = ({ side, post, area, mission, hidden, movedIn, seenIn, h
   movedIn,
   seenIn,
   heldIn,
+  order,
 });
 
 /** More pieces for a fleet that was divided off in this phase, out of the one that it came from. */
-function additionsFor(state: State, fleet: Fleet): [PieceId, FleetId][] {
+function additionsFor(data: Data, state: State, fleet: Fleet): [PieceId, FleetId][] {
   const pairs: [PieceId, FleetId][] = [];
   for (const { from, part } of state.divisions) {
     const to = from === fleet.id ? state.fleets.find(({ id }) => id === part) : undefined;
-    if (!to || to.decoy || !mayCombine(state, fleet, to) || fleet.hidden !== to.hidden) continue;
+    if (!to || to.decoy || !mayCombine(data, state, fleet, to) || fleet.hidden !== to.hidden) continue;
     for (const piece of leftFor(state, fleet)) pairs.push([piece, part]);
   }
   return pairs;

@@ -1,5 +1,5 @@
 /** CW-5.5k to CW-5.5m: raiders leave the map, and come back to it. */
-import { done } from '../../../kernel/index.ts';
+import { done, unspoken } from '../../../kernel/index.ts';
 import { auto, decision, sequence, theCentral } from '../kind.ts';
 import type { Fleet, FleetId, State } from '../state.ts';
 import { nameFor } from '../words/fleets.ts';
@@ -48,13 +48,15 @@ export const leavingTheMap = decision<{ hide: FleetId; show: FleetId; 'withdraw-
         g.state.shifted.push(id);
       },
     },
-    done: { ...done(), odds: ({ state }) => oddsOfAsking(state) },
+    done: { ...done(), odds: ({ data, state }) => oddsOfAsking(data, state) },
   },
 });
 
 export const markers = sequence('markers', 'CW-5.5k', [
-  auto('marker-sheet', 'CW-5.5k', ({ state }) => {
-    state.shifted = [];
-  }),
+  unspoken(
+    auto('nobody-is-hidden-yet', 'CW-5.5k', ({ state }) => {
+      state.shifted = [];
+    }),
+  ),
   leavingTheMap,
 ]);

@@ -1,6 +1,7 @@
 /** CW-11.1a, CW-11.1b: what the Royal Navy does not forgive. */
 import type { Piece } from '../../../tactical/battle.ts';
-import { AREA_FACTS } from '../data/map.ts';
+import { areaName } from '../data/areas.ts';
+import type { Data } from '../data/data.ts';
 import type { Play } from '../kind.ts';
 import type { Fleet, FleetId, ShipId, State } from '../state.ts';
 import { fleetsIn, fleetsOf, inOpenOrder, shipOf, shipsIn } from './fleet.ts';
@@ -9,12 +10,12 @@ import { award } from './scoring.ts';
 import { maySearch } from './searchers.ts';
 
 /** CW-11.1a: fleets beside an enemy marker that do not look for it; one that shows itself now could not be refused. */
-const declining = (state: State, searching: readonly FleetId[]): Fleet[] =>
+const declining = (data: Data, state: State, searching: readonly FleetId[]): Fleet[] =>
   fleetsOf(state, 'allied').filter(
     (fleet) =>
       !searching.includes(fleet.id) &&
       fleet.post !== 'station' &&
-      maySearch(state, fleet) &&
+      maySearch(data, state, fleet) &&
       !fleet.pursuit?.caught && // it meets the enemy without a search (CW-5.53d)
       fleetsIn(state, 'central', fleet.area).some(({ hidden }) => !hidden),
   );
@@ -22,10 +23,10 @@ const declining = (state: State, searching: readonly FleetId[]): Fleet[] =>
 const britishIn = (state: State, fleet: Fleet): number => britishWarships(state, shipsIn(state, fleet)).length;
 
 export function refuse(g: Play): void {
-  const { state } = g;
+  const { data, state } = g;
   const searching = state.fleets.filter(({ searched }) => searched).map(({ id }) => id);
   // How many British ships there are, or that there are none, is in the fleet (CW-3.1a).
-  for (const fleet of inOpenOrder(g, declining(state, searching)))
+  for (const fleet of inOpenOrder(g, declining(data, state, searching)))
     award(g, {
       side: 'allied',
       points: -britishIn(state, fleet),
@@ -37,10 +38,10 @@ export function refuse(g: Play): void {
 }
 
 /** The price of leaving it at these searches, before it is paid. */
-export function refusalWarning(state: State, searching: readonly FleetId[]): string | undefined {
-  const fleets = declining(state, searching).filter((fleet) => britishIn(state, fleet) > 0);
+export function refusalWarning(data: Data, state: State, searching: readonly FleetId[]): string | undefined {
+  const fleets = declining(data, state, searching).filter((fleet) => britishIn(state, fleet) > 0);
   const points = fleets.reduce((sum, fleet) => sum + britishIn(state, fleet), 0);
-  const areas = [...new Set(fleets.map(({ area }) => AREA_FACTS[area].name))].join(', ');
+  const areas = [...new Set(fleets.map(({ area }) => areaName(area)))].join(', ');
   return points === 0
     ? undefined
     : `British ships beside an enemy marker do not look for it (${areas}): that costs the Allies **${points}**, one for each ship.`;

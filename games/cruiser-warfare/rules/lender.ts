@@ -2,10 +2,11 @@
 import type { BasicBattle, Battle } from '../../../tactical/battle.ts';
 import type { Lender } from '../../../tactical/lender.ts';
 import { tacticsOf } from '../../../tactical/tactics.ts';
+import { sheetOf } from '../data/data.ts';
 import type { CruiserWarfare } from '../kind.ts';
 import type { ShipId, State } from '../state.ts';
 import type { View } from '../view.ts';
-import { sheetOf, shipOf } from './fleet.ts';
+import { shipOf } from './fleet.ts';
 import { flightWarning } from './honour.ts';
 import { leaderAmong, loseLeader } from './leaders.ts';
 import { boxesMarked, strikeOff } from './scoring.ts';
@@ -41,7 +42,7 @@ export const lender: Lender<CruiserWarfare> = {
   scuttled: (g, ship) => strikeOff(g, ship, 'scuttled', null),
   boxes: (g, ship, count) => boxesMarked(g, ship, count, isUnknown(g.state, ship)),
   leaderHit: ({ state }, ship) => void loseLeader(state, ship),
-  hasLeader: (state, ships) => leaderAmong(state, ships) !== undefined,
+  hasLeader: (data, state, ships) => leaderAmong(data, state, ships) !== undefined,
   priceOfFlight: flightWarning,
 };
 

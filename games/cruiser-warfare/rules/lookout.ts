@@ -16,6 +16,7 @@ import {
   whole,
 } from '../../../kernel/index.ts';
 import { enemyOf } from '../../../tactical/battle.ts';
+import type { Data } from '../data/data.ts';
 import { vesselOf } from '../data/ships.ts';
 import type { Fleet, State } from '../state.ts';
 import { fleetsIn, shipsIn, sizeOf } from './fleet.ts';
@@ -120,12 +121,12 @@ function inSightOf({ fleets }: State, { side, area }: Fleet): { readonly station
 }
 
 /** What a fleet brings to a search. */
-function factsFor(state: State, fleet: Fleet, need: number) {
+function factsFor(data: Data, state: State, fleet: Fleet, need: number) {
   const types = shipsIn(state, fleet).map((id) => vesselOf(id).type);
   const storm = state.storms.includes(fleet.area);
   return {
-    fast: !fleet.decoy && isFast(state, fleet),
-    leader: leaderOf(state, fleet) !== undefined,
+    fast: !fleet.decoy && isFast(data, state, fleet),
+    leader: leaderOf(data, state, fleet) !== undefined,
     large: sizeOf(state, fleet) > 20,
     intercept: !fleet.decoy && fleet.post === 'marker' && fleet.mission === 'intercept',
     station: fleet.post === 'station',
@@ -139,9 +140,9 @@ function factsFor(state: State, fleet: Fleet, need: number) {
 type Searcher = Omit<ReturnType<typeof factsFor>, 'need'>;
 
 /** With what the searcher knows of the enemy. */
-export function searchFacts(state: State, fleet: Fleet) {
+export function searchFacts(data: Data, state: State, fleet: Fleet) {
   const { station, marker } = inSightOf(state, fleet);
-  return factsFor(state, fleet, station ? NEEDED.stations : marker ? NEEDED.markers : NEEDED.everything);
+  return factsFor(data, state, fleet, station ? NEEDED.stations : marker ? NEEDED.markers : NEEDED.everything);
 }
 
 /** The chance to find what a search can be made for. */
@@ -149,8 +150,8 @@ export const chanceToFind = (searcher: Searcher, what: Prey): number =>
   spreadOf(searchRoll, { ...searcher, need: NEEDED[what] }).chance((outcome) => reaches(outcome, NEEDED[what]));
 
 /** What a search may find, as far as the searcher can tell who is there. */
-export function searchOdds(state: State, fleet: Fleet): Odds {
-  const facts = searchFacts(state, fleet);
+export function searchOdds(data: Data, state: State, fleet: Fleet): Odds {
+  const facts = searchFacts(data, state, fleet);
   const { station, marker } = inSightOf(state, fleet);
   const isBlockade = fleet.post === 'blockade';
   const found = (what: Prey, words: string): Badge => badge(what, words, true, fleet.decoy ? 0 : chanceToFind(facts, what));

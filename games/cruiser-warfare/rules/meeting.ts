@@ -25,7 +25,7 @@ function closer({ readings }: State, { surprise, night }: Contact): number {
 export const escortsOf = (state: State, { id, area }: Fleet): Fleet[] =>
   state.fleets.filter((fleet) => fleet.charge === id && fleet.area === area);
 
-const roleOf = (fleet: Fleet): Role =>
+export const roleOf = (fleet: Fleet): Role =>
   fleet.mission === 'transport' ? 'convoy' : fleet.charge !== null ? 'escort' : fleet.mission === 'raid' ? 'raider' : 'line';
 
 const fightingOf = (state: State, fleet: Fleet): Entrant[] =>

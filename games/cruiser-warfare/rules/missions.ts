@@ -7,7 +7,8 @@ import { fleetOf, isPrize } from './fleet.ts';
 import { show } from './sight.ts';
 
 /** CW-5.52: one whole turn without moving. Before play every mission is open (CW-3.3). */
-export const hasLainStill = ({ turn }: State, { movedIn }: Fleet): boolean => turn === 0 || movedIn < turn - 1;
+export const hasLainStill = ({ turn }: Pick<State, 'turn'>, { movedIn }: Pick<Fleet, 'movedIn'>): boolean =>
+  turn === 0 || movedIn < turn - 1;
 
 /** CW-5.5i, CW-5.5j: intercept for both sides, raid for the Central Powers alone. */
 function missionsFor(state: State, fleet: Fleet): [FleetId, Mission][] {
@@ -40,7 +41,7 @@ const MISSIONS: Readonly<Record<Mission, string>> = {
 
 export const newMission: OrderVerb<readonly [FleetId, Mission]> = {
   under: byFleet,
-  of: ofFleet(missionsFor),
+  of: ofFleet((_, state, fleet) => missionsFor(state, fleet)),
   label: (view, [fleet, mission]) => `${nameListed(view, fleet)}: ${MISSIONS[mission]}`,
   why: () => ({ words: 'a mission of its own side, after a whole turn without moving, once in a phase', rule: 'CW-5.52' }),
   does: changeMission,

@@ -1,8 +1,9 @@
 /** CW-4.3, CW-5.1 to CW-5.3, CW-5.6: fleets move, the Allies first. */
 import type { Reason, Target } from '../../../kernel/index.ts';
 import { atomsOf, done } from '../../../kernel/index.ts';
-import type { Area } from '../data/map.ts';
-import { neighbours } from '../data/map.ts';
+import type { Area } from '../data/areas.ts';
+import type { Data } from '../data/data.ts';
+import { neighbours } from '../data/data.ts';
 import type { OrderVerb, Standing } from '../kind.ts';
 import { auto, decision, sequence, theAllies } from '../kind.ts';
 import type { Fleet, FleetId, PieceId, State } from '../state.ts';
@@ -33,20 +34,20 @@ const mayBeMoved = (state: State, fleet: Fleet): boolean =>
   fleet.heldIn !== state.turn &&
   !fleet.pursuit?.caught;
 
-const movesFor = (state: State, fleet: Fleet): [FleetId, Area][] =>
-  mayBeMoved(state, fleet) && canSteam(state, fleet) ? waysFor(state, fleet, fleet.area).map((to) => [fleet.id, to]) : [];
+const movesFor = (data: Data, state: State, fleet: Fleet): [FleetId, Area][] =>
+  mayBeMoved(state, fleet) && canSteam(data, state, fleet) ? waysFor(data, state, fleet, fleet.area).map((to) => [fleet.id, to]) : [];
 
 const ADJACENT: Reason = { words: 'a fleet moves one area at most, into an adjacent one', rule: 'CW-5.1a' };
 
-function whyNoMove({ state, side }: Standing, target: Target | undefined): Reason {
+function whyNoMove({ data, state, side }: Standing, target: Target | undefined): Reason {
   const [id, to] = atomsOf(target ?? null);
   const fleet = fleetsOf(state, side).find((each) => each.id === id);
   if (!fleet || fleet.movedIn === state.turn) return ADJACENT;
   if (!mayBeMoved(state, fleet))
     return { words: 'only interceptors move by hand, once, and if nothing else was ordered or holds them', rule: 'CW-5.6' };
-  if (!canSteam(state, fleet)) return { words: 'a ship of it cannot steam, or lacks the two boxes of fuel', rule: 'CW-10.1' };
-  const area = neighbours(fleet.area).find((each) => each === to);
-  return (area && barrierTo(state, fleet, area)) ?? ADJACENT;
+  if (!canSteam(data, state, fleet)) return { words: 'a ship of it cannot steam, or lacks the two boxes of fuel', rule: 'CW-10.1' };
+  const area = neighbours(data, fleet.area).find((each) => each === to);
+  return (area && barrierTo(data, state, fleet, area)) ?? ADJACENT;
 }
 
 const moving: OrderVerb<readonly [FleetId, Area]> = {
@@ -59,9 +60,9 @@ const moving: OrderVerb<readonly [FleetId, Area]> = {
 };
 
 /** Those with whom something can be done. */
-const atHand = ({ state, side }: Standing): FleetId[] =>
+const atHand = ({ data, state, side }: Standing): FleetId[] =>
   fleetsOf(state, side)
-    .filter((fleet) => fleet.decoy || isToBlockade(fleet) || (mayBeMoved(state, fleet) && canSteam(state, fleet)))
+    .filter((fleet) => fleet.decoy || isToBlockade(fleet) || (mayBeMoved(state, fleet) && canSteam(data, state, fleet)))
     .map(({ id }) => id);
 
 /** CW-4.3, CW-5.4b: the Allies move first, and without written orders; blockaders take up their posts (CW-5.5o). */

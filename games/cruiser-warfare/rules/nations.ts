@@ -1,13 +1,8 @@
 /** Whose ships they are, as far as the rules ask. */
-import type { Nation } from '../data/ships.ts';
-import { vesselOf } from '../data/ships.ts';
+import type { Navy } from '../data/ships.ts';
+import { countsAs, sideOfNation, vesselOf } from '../data/ships.ts';
 import type { ShipId, Side, State } from '../state.ts';
-import type { Navy } from './fleet.ts';
-import { countsAs, isCollier, isTransport } from './fleet.ts';
-
-const CENTRAL: ReadonlySet<Nation> = new Set<Nation>(['german', 'austrian', 'italian']);
-
-const sideOfNation = (nation: Nation): Side => (CENTRAL.has(nation) ? 'central' : 'allied');
+import { isCollier, isTransport } from './fleet.ts';
 
 /** The navy that a ship counts as in placing and cooperation (CW-7.26b, CW-11.5). */
 export const navyOf = (id: ShipId): Navy => countsAs(vesselOf(id).nation);

@@ -1,5 +1,5 @@
 /** CW-4.2: the Orders Phase. Allied arrangements first (CW-11.7a), then the Central Powers write. */
-import { done } from '../../../kernel/index.ts';
+import { done, titled, unspoken } from '../../../kernel/index.ts';
 import { auto, decision, sequence, theAllies, theCentral } from '../kind.ts';
 import type { Arm, FleetId, Mission, PieceId, ShipId } from '../state.ts';
 import { settingFree } from './bonds.ts';
@@ -20,6 +20,7 @@ import { pursuits } from './pursuit.ts';
 import { refitting } from './repairs.ts';
 import { scuttling } from './scuttling.ts';
 import { blockading, goingOnStation, recalling } from './stations.ts';
+import { lastCoalOfTheIdle } from './warnings.ts';
 import type { Work } from './working.ts';
 import { working } from './working.ts';
 
@@ -69,7 +70,7 @@ export const alliedOrders = decision<AlliedOrders>('allied-orders', 'CW-4.2b', {
     free: settingFree,
     flag: newFlagship,
     scuttle: scuttling,
-    done: done(),
+    done: { ...done(), caution: ({ state, side }) => lastCoalOfTheIdle(state, side) },
   },
 });
 
@@ -109,14 +110,16 @@ export const centralOrders = decision<CentralOrders>('central-orders', 'CW-4.2a'
 
 /** Nothing has been rearranged yet in the phase of a side. */
 export const cleanSlate = (name: string) =>
-  auto(name, 'CW-4.2a', ({ state }) => {
-    state.shifted = [];
-    state.divisions = [];
-  });
+  unspoken(
+    auto(name, 'CW-4.2a', ({ state }) => {
+      state.shifted = [];
+      state.divisions = [];
+    }),
+  );
 
 export const allOrders = sequence('orders', 'CW-4.2a', [
   releaseEscorts,
-  impossibleOrders,
+  titled('Orders that cannot be carried out', impossibleOrders),
   pursuits,
   cleanSlate('allied-slate'),
   alliedOrders,

@@ -1,4 +1,6 @@
 /** CW-9.1, CW-9.5, CW-9.6: several small ships on one piece. */
+import type { Data } from '../data/data.ts';
+import { ratingOf } from '../data/data.ts';
 import { vesselOf } from '../data/ships.ts';
 import type { OrderVerb } from '../kind.ts';
 import type { Fleet, Piece, PieceId, ShipId, State } from '../state.ts';
@@ -7,10 +9,10 @@ import { byShip, ofFleet } from './filing.ts';
 import { enlist, holderOf, pieceOf, pieceWith, strike } from './fleet.ts';
 
 /** CW-9.1: three warships, three large transports, five small ones. */
-export function mostOnPiece(id: ShipId): number {
-  const { piece, type, rating } = vesselOf(id);
+export function mostOnPiece(data: Data, id: ShipId): number {
+  const { piece, type } = vesselOf(id);
   if (piece === null) return 1;
-  return type.endsWith('transport') && rating.hull.boxes === 1 ? 5 : 3;
+  return type.endsWith('transport') && ratingOf(data, id).hull.boxes === 1 ? 5 : 3;
 }
 
 const classOn = ({ ships: [first] }: Piece): string | null => (first === undefined ? null : vesselOf(first).piece);
@@ -19,12 +21,12 @@ const classOn = ({ ships: [first] }: Piece): string | null => (first === undefin
 export type Place = PieceId | 'new';
 
 /** Every ship once in a phase, which is enough for any sharing out; one that is alone has a piece of her own (CW-9.2). */
-function shiftsFor(state: State, fleet: Fleet): [ShipId, Place][] {
+function shiftsFor(data: Data, state: State, fleet: Fleet): [ShipId, Place][] {
   const pieces: Piece[] = [];
   for (const id of fleet.pieces) if (classOn(pieceOf(state, id)) !== null) pieces.push(pieceOf(state, id));
   const shifts: [ShipId, Place][] = [];
   for (const piece of pieces) {
-    const others = pieces.filter((other) => other !== piece && classOn(other) === classOn(piece) && hasRoom(other));
+    const others = pieces.filter((other) => other !== piece && classOn(other) === classOn(piece) && hasRoom(data, other));
     for (const ship of piece.ships) {
       if (state.shifted.includes(ship)) continue;
       if (piece.ships.length > 1) shifts.push([ship, 'new']);
@@ -34,15 +36,15 @@ function shiftsFor(state: State, fleet: Fleet): [ShipId, Place][] {
   return shifts;
 }
 
-const hasRoom = ({ ships }: Piece): boolean => ships.length < mostOnPiece(ships[0] ?? '');
+const hasRoom = (data: Data, { ships }: Piece): boolean => ships.length < mostOnPiece(data, ships[0] ?? '');
 
 function shift(state: State, [ship, place]: readonly [ShipId, Place]): void {
   const from = pieceWith(state, ship);
   const fleet = from && holderOf(state, from.id);
   if (!from || !fleet) throw new Error(`nobody holds ${ship}`);
   const to = place === 'new' ? cut(state, fleet, from) : pieceOf(state, place);
-  from.ships.splice(from.ships.indexOf(ship), 1);
-  to.ships.push(ship);
+  from.ships = from.ships.filter((each) => each !== ship);
+  to.ships = [...to.ships, ship];
   to.fuel = Math.min(to.fuel, from.fuel);
   to.posted = Math.max(to.posted, from.posted);
   state.shifted.push(ship);

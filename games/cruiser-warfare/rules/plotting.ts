@@ -1,7 +1,8 @@
 /** CW-4.2a, CW-5.4: the Central Powers write a turn ahead. */
 import type { Odds, Reason, Target } from '../../../kernel/index.ts';
 import { atomsOf } from '../../../kernel/index.ts';
-import type { Area } from '../data/map.ts';
+import type { Area } from '../data/areas.ts';
+import type { Data } from '../data/data.ts';
 import type { OrderVerb, Standing } from '../kind.ts';
 import type { Act, Fleet, FleetId, Order, State } from '../state.ts';
 import { actInWords } from '../words/acts.ts';
@@ -33,17 +34,23 @@ export function turnOver(state: State): void {
   state.contacts = [];
 }
 
+/** A fleet as its owner knows it, in the state or in his view. */
+interface Sailing extends Pick<Fleet, 'order' | 'area' | 'heldIn'> {
+  readonly pursuit: { readonly caught: boolean } | null;
+}
+
 /** Where this turn's order takes it, as far as can be known (CW-5.53d, CW-5.53e, CW-5.54b). */
-export const whereNext = ({ turn }: State, { order, area, heldIn, pursuit }: Fleet): Area =>
+export const whereNext = ({ turn }: Pick<State, 'turn'>, { order, area, heldIn, pursuit }: Sailing): Area =>
   order.act === 'move' && order.to !== null && heldIn !== turn && !pursuit?.caught ? order.to : area;
 
 /** Boxes left when this turn's order is done, for the piece that has least; coal that may yet be spoilt is counted as taken. */
-function fuelNext(state: State, fleet: Fleet): number {
+function fuelNext(data: Data, state: State, fleet: Fleet): number {
   let least = Number.POSITIVE_INFINITY;
   for (const id of fleet.pieces) {
     const piece = pieceOf(state, id);
     const { act } = fleet.order;
-    const left = act === 'coal' || act === 'feed' ? capacityOf(piece) : piece.fuel - (act === 'move' ? COST_OF_MOVE : COST_OF_STAYING);
+    const left =
+      act === 'coal' || act === 'feed' ? capacityOf(data, piece) : piece.fuel - (act === 'move' ? COST_OF_MOVE : COST_OF_STAYING);
     if (left < least) least = left;
   }
   return least;
@@ -60,12 +67,12 @@ const mayBeFed = (state: State, area: Area): boolean =>
   );
 
 /** What can be of use where this turn's order leaves it. */
-const TASKS: Readonly<Record<Task, (state: State, fleet: Fleet, area: Area) => boolean>> = {
+const TASKS: Readonly<Record<Task, (data: Data, state: State, fleet: Fleet, area: Area) => boolean>> = {
   stay: () => true,
-  repair: (state, fleet) => isMendable(state, fleet),
+  repair: (_, state, fleet) => isMendable(state, fleet),
   coal: mayCoalIn,
-  feed: (state, _, area) => mayBeFed(state, area),
-  ammunition: (state, fleet, area) => mayTakeShells(state, fleet, area) && hasFired(state, fleet),
+  feed: (_data, state, _fleet, area) => mayBeFed(state, area),
+  ammunition: (_, state, fleet, area) => mayTakeShells(state, fleet, area) && hasFired(state, fleet),
 };
 const isTask = (plot: string): plot is Task => Object.hasOwn(TASKS, plot);
 const EVERY_TASK = Object.keys(TASKS).filter(isTask);
@@ -75,13 +82,13 @@ const orderOf = (plot: Plot): Order => (isTask(plot) ? { act: plot, to: null } :
 const isWritten = ({ next }: Fleet, plot: string): boolean => next !== null && (next.to ?? next.act) === plot;
 
 /** CW-5.4a: one order for every fleet and turn; it can be written anew until all are. */
-function plotsFor(state: State, fleet: Fleet): [FleetId, Plot][] {
+function plotsFor(data: Data, state: State, fleet: Fleet): [FleetId, Plot][] {
   const area = whereNext(state, fleet);
   const plots: [FleetId, Plot][] = [];
   const add = (plot: Plot): void => void (isWritten(fleet, plot) || plots.push([fleet.id, plot]));
   add('stay');
-  if (fleet.decoy || fuelNext(state, fleet) >= COST_OF_MOVE) for (const to of waysFor(state, fleet, area)) add(to);
-  if (!fleet.decoy) for (const task of EVERY_TASK) if (task !== 'stay' && TASKS[task](state, fleet, area)) add(task);
+  if (fleet.decoy || fuelNext(data, state, fleet) >= COST_OF_MOVE) for (const to of waysFor(data, state, fleet, area)) add(to);
+  if (!fleet.decoy) for (const task of EVERY_TASK) if (task !== 'stay' && TASKS[task](data, state, fleet, area)) add(task);
   return plots;
 }
 
@@ -94,14 +101,14 @@ const NO_USE: Readonly<Record<Task, Reason>> = {
   ammunition: { words: 'shells are in German ports with a stock, for ships that have fired', rule: 'CW-10.81' },
 };
 
-function whyNoPlot({ state, side }: Standing, target: Target | undefined): Reason {
+function whyNoPlot({ data, state, side }: Standing, target: Target | undefined): Reason {
   const [id = '', plot = ''] = atomsOf(target ?? null);
   const fleet = fleetsOf(state, side).find((each) => each.id === id);
   if (!fleet) return { words: 'each fleet of one’s own has one order for the next turn', rule: 'CW-5.4a' };
   if (isWritten(fleet, plot)) return WRITTEN;
   if (isTask(plot))
     return fleet.decoy ? { words: 'an empty marker stays or moves, and does nothing else', rule: 'CW-15.3a' } : NO_USE[plot];
-  return waysFor(state, fleet, whereNext(state, fleet)).some((area) => area === plot)
+  return waysFor(data, state, fleet, whereNext(state, fleet)).some((area) => area === plot)
     ? { words: 'a move takes two boxes of fuel, and one of its ships will not have them', rule: 'CW-10.1' }
     : { words: 'a fleet moves into an area beside the one where this turn’s order leaves it', rule: 'CW-5.1a' };
 }
@@ -116,17 +123,17 @@ function fuelWarning(state: State, [id, plot]: readonly [FleetId, Plot]): string
 }
 
 /** CW-10.7, CW-11.42a: what the next turn's dice will make of it, as things stand. */
-function plotOdds(state: State, [id, plot]: readonly [FleetId, Plot]): Odds | undefined {
+function plotOdds(data: Data, state: State, [id, plot]: readonly [FleetId, Plot]): Odds | undefined {
   const fleet = fleetOf(state, id);
-  if (plot === 'repair') return mendingOdds(state, fleet, whereNext(state, fleet));
-  return plot === 'coal' ? neutralOdds(state, whereNext(state, fleet)) : undefined;
+  if (plot === 'repair') return mendingOdds(data, state, fleet, whereNext(state, fleet));
+  return plot === 'coal' ? neutralOdds(data, state, whereNext(state, fleet)) : undefined;
 }
 
 export const plotting: OrderVerb<readonly [FleetId, Plot]> = {
   under: byFleet,
   of: ofFleet(plotsFor),
   label: (view, [fleet, plot]) => `${nameListed(view, fleet)}: ${isTask(plot) ? actInWords(plot) : `to ${nameOf(plot)}`}`,
-  odds: ({ state }, target) => plotOdds(state, target),
+  odds: ({ data, state }, target) => plotOdds(data, state, target),
   caution: ({ state }, target) => fuelWarning(state, target),
   why: whyNoPlot,
   does: ({ state }, [id, plot]) => {

@@ -1,14 +1,14 @@
 /** CW-10.3b: where the Central Powers find coal, ammunition and a roof. */
-import type { Area } from '../data/map.ts';
-import { AREA_FACTS } from '../data/map.ts';
+import type { Area } from '../data/areas.ts';
+import { portOf } from '../data/areas.ts';
 import type { State } from '../state.ts';
 
 const TSINGTAO: Area = 'yellow-sea';
 
 /** CW-12.43: a German port that still stands. */
-export const hasGermanPort = (state: State, area: Area): boolean =>
-  AREA_FACTS[area].port?.side === 'german' && (area !== TSINGTAO || state.tsingtaoFell === 0);
+export const hasGermanPort = ({ tsingtaoFell }: Pick<State, 'tsingtaoFell'>, area: Area): boolean =>
+  portOf(area)?.side === 'german' && (area !== TSINGTAO || tsingtaoFell === 0);
 
 /** CW-12.2b: Massawa too, once Italy has joined. */
-export const hasCentralPort = (state: State, area: Area): boolean =>
-  hasGermanPort(state, area) || (AREA_FACTS[area].port?.side === 'italian' && state.entered.italy > 0);
+export const hasCentralPort = (now: Pick<State, 'tsingtaoFell' | 'entered'>, area: Area): boolean =>
+  hasGermanPort(now, area) || (portOf(area)?.side === 'italian' && now.entered.italy > 0);

@@ -27,10 +27,10 @@ const takenBy = ({ spoils }: Pick<State, 'spoils'> | View, id: FleetId): number 
 
 /** CW-5.84a: she sails on as a slow transport of the fleet that took her. */
 function keep(g: Play, id: FleetId): void {
-  const { state } = g;
+  const { data, state } = g;
   const prize = g.drawFor([], prizeLot, prizesLeft(state));
   const coal = g.rollFor(['central'], bunkers, {}, { about: prize, by: 'central' });
-  launch(state, fleetOf(state, id), prize, [prize], coal);
+  launch(data, state, fleetOf(state, id), prize, [prize], coal);
   g.whisper?.(['central'], { type: 'prize-kept', fleet: id, prize });
 }
 

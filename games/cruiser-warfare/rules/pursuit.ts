@@ -1,6 +1,7 @@
 /** CW-5.53: after the enemy. */
 import type { Odds } from '../../../kernel/index.ts';
 import { atLeast, d6, oddsOfRoll, oneOf, otherwise, secretCheck } from '../../../kernel/index.ts';
+import type { Data } from '../data/data.ts';
 import type { Play } from '../kind.ts';
 import { auto } from '../kind.ts';
 import type { Fleet, State } from '../state.ts';
@@ -48,7 +49,7 @@ export const pursuits = auto('pursuits', 'CW-5.53c', (g) => {
 });
 
 function tryPursuit(g: Play, fleet: Fleet): void {
-  const { state } = g;
+  const { data, state } = g;
   const { pursuit } = fleet;
   const quarry = state.fleets.find(({ id }) => id === pursuit?.quarry);
   if (!pursuit || !quarry || pursuit.turns === 0) {
@@ -59,13 +60,14 @@ function tryPursuit(g: Play, fleet: Fleet): void {
   fleet.order = STAY;
   const { id, side, token } = fleet;
   const outcome = g.rollFor([side], pursuitRoll, { faster: 'unknown' }, { about: token, by: side });
-  const held = outcome === 'caught' || (outcome === 'if-faster' && isFaster(state, fleet, quarry));
+  const held = outcome === 'caught' || (outcome === 'if-faster' && isFaster(data, state, fleet, quarry));
   if (held) pursuit.caught = true;
   else lose(state, fleet);
   g.whisper?.([side], { type: 'pursuit-tried', fleet: id, held });
 }
 
-export const isFaster = (state: State, fleet: Fleet, quarry: Fleet): boolean => slowestOf(state, fleet) > slowestOf(state, quarry);
+export const isFaster = (data: Data, state: State, fleet: Fleet, quarry: Fleet): boolean =>
+  slowestOf(data, state, fleet) > slowestOf(data, state, quarry);
 
 /** CW-5.53e: it stays where it is for a turn, and the hunt is over. */
 function lose(state: State, fleet: Fleet): void {

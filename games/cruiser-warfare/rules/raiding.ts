@@ -18,11 +18,13 @@ import {
   upTo,
   whole,
 } from '../../../kernel/index.ts';
-import { AREA_FACTS, distance } from '../data/map.ts';
+import type { Area } from '../data/areas.ts';
+import type { Data } from '../data/data.ts';
+import { distance } from '../data/data.ts';
 import { vesselOf } from '../data/ships.ts';
 import type { Play } from '../kind.ts';
 import { auto } from '../kind.ts';
-import type { Fleet, State } from '../state.ts';
+import type { Fleet, ShipId, State } from '../state.ts';
 import { fleetsOf, inOpenOrder, pieceOf, shipsIn, sizeOf } from './fleet.ts';
 import { burnAll, COST_OF_RAID } from './fuel.ts';
 import { leaderOf } from './leaders.ts';
@@ -59,19 +61,22 @@ export const raidRoll = secretAmount('raid', 'CW-5.8', 'Commerce raid', RAID_FAC
 /** CW-15.2c: without Britain there is less to take. */
 const TRADE_WITHOUT_BRITAIN = 2;
 
-const tradeIn = (state: State, { area }: Fleet): number =>
-  AREA_FACTS[area].trade + (state.entered.britain === 0 ? TRADE_WITHOUT_BRITAIN : 0);
+export const tradeIn = (data: Data, { entered }: Pick<State, 'entered'>, area: Area): number =>
+  data.areas[area].trade + (entered.britain === 0 ? TRADE_WITHOUT_BRITAIN : 0);
 
-export const raidFacts = (state: State, fleet: Fleet) => ({
-  trade: tradeIn(state, fleet),
-  leader: leaderOf(state, fleet) !== undefined,
+export const raidFacts = (data: Data, state: State, fleet: Fleet) => ({
+  trade: tradeIn(data, state, fleet.area),
+  leader: leaderOf(data, state, fleet) !== undefined,
   five: sizeOf(state, fleet) >= 5,
-  fast: isFast(state, fleet),
-  slow: isSlow(state, fleet),
+  fast: isFast(data, state, fleet),
+  slow: isSlow(data, state, fleet),
   storm: state.storms.includes(fleet.area),
 });
 
 const BARRED: ReadonlySet<string> = new Set(['DD', 'TB', 'GB']);
+
+/** CW-5.82 */
+export const isBarredFromRaiding = (id: ShipId): boolean => BARRED.has(vesselOf(id).type);
 
 const NO_RAIDER: Reason = { words: 'only raiders of the Central Powers take merchantmen', rule: 'CW-5.8' };
 const NO_COAL: Reason = { words: 'a ship of it lacks the box of coal that a raid costs', rule: 'CW-5.87' };
@@ -82,14 +87,14 @@ export function barToRaid(state: State, fleet: Fleet): Reason | undefined {
   if (fleet.side !== 'central' || fleet.mission !== 'raid' || fleet.decoy) return NO_RAIDER;
   if (isBusy(fleet)) return HAS_WORK;
   if (!fleet.pieces.every((piece) => pieceOf(state, piece).fuel >= COST_OF_RAID)) return NO_COAL;
-  return shipsIn(state, fleet).some((id) => BARRED.has(vesselOf(id).type)) ? SMALL_SHIPS : undefined;
+  return shipsIn(state, fleet).some(isBarredFromRaiding) ? SMALL_SHIPS : undefined;
 }
 
 export const mayRaid = (state: State, fleet: Fleet): boolean => barToRaid(state, fleet) === undefined;
 
 /** What a raid brings, and whom it may bring in. */
-export function raidOdds(state: State, fleet: Fleet): Odds {
-  const facts = raidFacts(state, fleet);
+export function raidOdds(data: Data, state: State, fleet: Fleet): Odds {
+  const facts = raidFacts(data, state, fleet);
   const haul = spreadOf(raidRoll, facts);
   const prizes = [badge('one', 'one prize', true, haul.chance(1)), badge('more', 'two or more', true, atLeastOf(haul, 2))];
   if (!provokes(state, fleet)) return oddsOf(prizes, forecast(raidRoll, facts));
@@ -104,8 +109,8 @@ export const raids = auto('raids', 'CW-5.8', (g) => {
 });
 
 function raid(g: Play, fleet: Fleet): void {
-  const { state } = g;
-  const facts = raidFacts(state, fleet); // with the coal that the raid costs, for it is burnt on the way (CW-5.87)
+  const { data, state } = g;
+  const facts = raidFacts(data, state, fleet); // with the coal that the raid costs, for it is burnt on the way (CW-5.87)
   burnAll(state, fleet, COST_OF_RAID);
   const prizes = g.rollFor(['central'], raidRoll, facts, { about: fleet.id, by: 'central' });
   if (prizes > 0) takePrizes(g, fleet, prizes);
@@ -114,11 +119,11 @@ function raid(g: Play, fleet: Fleet): void {
 
 /** CW-5.86a: who takes a prize is seen; how many, the captor alone knows (CW-3.1a), and they wait for his decision. */
 function takePrizes(g: Play, fleet: Fleet, prizes: number): void {
-  const { state } = g;
+  const { data, state } = g;
   betray(g, fleet);
   g.tell?.({ type: 'prizes', token: fleet.token, area: fleet.area });
   state.spoils.push({ fleet: fleet.id, prizes });
-  if (distance(fleet.area, 'madeira') <= 4 && !state.frenchReleased) releaseTheFrench(g);
+  if (distance(data, fleet.area, 'madeira') <= 4 && !state.frenchReleased) releaseTheFrench(g);
 }
 
 /** CW-12.3: by a raid that the Allies know of, for another would be betrayed. */

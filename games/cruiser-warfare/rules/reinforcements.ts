@@ -1,14 +1,15 @@
 /** CW-13.0: who comes later, in the Weather Phase of the turn. */
+import { oncePer } from '../../../kernel/index.ts';
+import type { Area } from '../data/areas.ts';
+import { areaName } from '../data/areas.ts';
+import type { Data } from '../data/data.ts';
 import type { Coming, Group } from '../data/forces.ts';
-import type { Area } from '../data/map.ts';
-import { vesselOf } from '../data/ships.ts';
-import { forcesWith, VARIANTS } from '../data/variants.ts';
+import { countsAs, vesselOf } from '../data/ships.ts';
+import { forcesUnder } from '../data/variants.ts';
 import type { Play } from '../kind.ts';
 import { auto, decision, sequence, theAllies, when } from '../kind.ts';
 import type { ShipId, State } from '../state.ts';
-import { nameOfArea } from '../words/names.ts';
 import { arrive } from './arrivals.ts';
-import { countsAs } from './fleet.ts';
 import { openPoints } from './scoring.ts';
 import { appear } from './sight.ts';
 import { tell } from './telling.ts';
@@ -27,17 +28,26 @@ function apart(group: Group): Group[] {
 }
 
 /** The lists as the variants in play and Plan B leave them (CW-15.5a, CW-15.2a). */
-const LISTS = new Map<string, readonly Group[]>();
-export function forcesOf({ variants, readings }: Pick<State, 'variants' | 'readings'>): readonly Group[] {
+export function forcesOf(data: Data, { variants, readings }: Pick<State, 'variants' | 'readings'>): readonly Group[] {
   const planB = readings['plan-b'] === 'on';
+  const lists = listsOf(data);
   const key = `${variants.allied} ${variants.central} ${planB}`;
-  const known = LISTS.get(key);
+  const known = lists.get(key);
   if (known) return known;
-  const forces = forcesWith(VARIANTS.filter(({ side, number }) => variants[side] === String(number)));
+  const played = data.variants.filter(({ side, number }) => variants[side] === String(number));
+  const forces = forcesUnder(data.forces, played);
   const list = planB ? forces.flatMap(apart) : forces;
-  LISTS.set(key, list);
+  lists.set(key, list);
   return list;
 }
+
+/** Those that have been asked for. */
+const listsOf = oncePer((_: Data) => new Map<string, readonly Group[]>());
+
+/** Where each group stands in the lists. */
+export const placesIn = oncePer(
+  (groups: readonly Group[]): ReadonlyMap<string, number> => new Map(groups.map(({ id }, place) => [id, place])),
+);
 
 const STURDEE = { cruisers: 2, points: 50 } as const;
 
@@ -76,7 +86,7 @@ function comesNow(state: State, coming: Coming): boolean {
   }
 }
 
-const due = (state: State): Group[] => (state.turn === 0 ? [] : forcesOf(state).filter((group) => isDue(state, group)));
+const due = (data: Data, state: State): Group[] => (state.turn === 0 ? [] : forcesOf(data, state).filter((group) => isDue(state, group)));
 
 /** The Allies' are announced; of the Central Powers' the enemy sees the marker (CW-12.2b). */
 function bring(g: Play, group: Group, area: Area): void {
@@ -86,21 +96,21 @@ function bring(g: Play, group: Group, area: Area): void {
   if (side === 'central') appear(g, fleet);
 }
 
-const toPlace = (state: State): Group | undefined => due(state).find(({ areas }) => areas.length > 1);
+const toPlace = (data: Data, state: State): Group | undefined => due(data, state).find(({ areas }) => areas.length > 1);
 
 /** CW-15.2f */
 export const placingReinforcement = decision<{ place: Area }>('place-reinforcement', 'CW-15.2f', {
   who: theAllies,
-  asks: () => 'Where do the French cruisers come?',
+  asks: () => 'Where do the reinforcements come?',
   verbs: {
     place: {
       ends: true,
-      of: ({ state }) => toPlace(state)?.areas ?? [],
-      label: (_, area) => `In ${nameOfArea(area)}`,
+      of: ({ data, state }) => toPlace(data, state)?.areas ?? [],
+      label: (_, area) => `In ${areaName(area)}`,
       odds: 'the convoy that is rolled for next is nobody’s doing',
-      why: () => ({ words: 'they come where the list of Plan B says', rule: 'CW-15.2f' }),
+      why: () => ({ words: 'they come where their list says', rule: 'CW-15.2f' }),
       does: (g, area) => {
-        const group = toPlace(g.state);
+        const group = toPlace(g.data, g.state);
         if (group) bring(g, group, area);
       },
     },
@@ -110,10 +120,10 @@ export const placingReinforcement = decision<{ place: Area }>('place-reinforceme
 /** Those who have one place to come to, and then those whose place is to be chosen (CW-15.2f). */
 export const reinforcements = sequence('reinforcements', 'CW-13.0', [
   auto('arrivals', 'CW-13.0', (g) => {
-    for (const group of due(g.state)) {
+    for (const group of due(g.data, g.state)) {
       const [area, another] = group.areas;
       if (area !== undefined && another === undefined) bring(g, group, area);
     }
   }),
-  when(({ state }) => toPlace(state) !== undefined, placingReinforcement),
+  when(({ data, state }) => toPlace(data, state) !== undefined, placingReinforcement),
 ]);

@@ -17,14 +17,15 @@ import {
 } from '../../../kernel/index.ts';
 import { cruiserWarfareRepair } from '../../../tactical/engines.ts';
 import { isDeadInTheWater, patchEngines } from '../../../tactical/vessel.ts';
-import type { Area } from '../data/map.ts';
-import { AREA_FACTS } from '../data/map.ts';
+import type { Area } from '../data/areas.ts';
+import type { Data } from '../data/data.ts';
+import { sheetOf } from '../data/data.ts';
 import { vesselOf } from '../data/ships.ts';
 import type { OrderVerb, Play } from '../kind.ts';
 import type { Arm, Fleet, ShipId, ShipState, State } from '../state.ts';
 import { nameListed } from '../words/fleets.ts';
 import { byShip, ofFleet } from './filing.ts';
-import { hasShip, sheetOf, shipOf, shipsIn } from './fleet.ts';
+import { hasShip, shipOf, shipsIn } from './fleet.ts';
 import { hasGermanPort } from './ports.ts';
 
 /** What is mended is the owner's affair (CW-3.1a). */
@@ -58,18 +59,19 @@ const hasRested = (state: State, { movedIn, searched, raided, fought, order }: F
 
 /** CW-11.43: the yards of Japan. */
 const YARD: Area = 'bonin-islands';
-const isInYard = (id: ShipId, { area }: Fleet): boolean => area === YARD && vesselOf(id).nation === 'japanese';
+const isInYard = (id: ShipId, { area }: Pick<Fleet, 'area'>): boolean => area === YARD && vesselOf(id).nation === 'japanese';
 
 /** CW-11.42b: never the last damaged box, except in the yards of Japan. */
-const mayMendHull = (ship: ShipState, fleet: Fleet): boolean => !ship.hullHopeless && ship.hull > (isInYard(ship.id, fleet) ? 0 : 1);
+export const mayMendHull = (ship: Pick<ShipState, 'id' | 'hull' | 'hullHopeless'>, fleet: Pick<Fleet, 'area'>): boolean =>
+  !ship.hullHopeless && ship.hull > (isInYard(ship.id, fleet) ? 0 : 1);
 
-const hullFacts = (state: State, { side }: Fleet, area: Area) => ({
-  friendlyCoast: side === 'allied' && AREA_FACTS[area].coal,
+const hullFacts = (data: Data, state: State, { side }: Fleet, area: Area) => ({
+  friendlyCoast: side === 'allied' && data.areas[area].coal,
   tsingtao: side === 'central' && area === 'yellow-sea' && hasGermanPort(state, 'yellow-sea'),
 });
 
 function mendHull(g: Play, fleet: Fleet, ship: ShipState): void {
-  const outcome = g.rollFor([fleet.side], hullRoll, hullFacts(g.state, fleet, fleet.area), { about: ship.id, by: fleet.side });
+  const outcome = g.rollFor([fleet.side], hullRoll, hullFacts(g.data, g.state, fleet, fleet.area), { about: ship.id, by: fleet.side });
   if (outcome === 'hopeless') ship.hullHopeless = true;
   if (outcome !== 'mended') return;
   ship.hull--;
@@ -96,7 +98,7 @@ function refitsFor(state: State, fleet: Fleet): [ShipId, Arm][] {
 
 export const refitting: OrderVerb<readonly [ShipId, Arm]> = {
   under: byShip,
-  of: ofFleet(refitsFor),
+  of: ofFleet((_, state, fleet) => refitsFor(state, fleet)),
   label: (view, [ship, arm]) => `${nameListed(view, ship)}: the yard mends ${arm === 'mount' ? 'the torpedo mount' : `${arm} guns`} first`,
   why: () => ({ words: 'the yards of Japan ask once a turn, for a Japanese ship with several arms damaged', rule: 'CW-11.43' }),
   does: ({ state }, [id, arm]) => {
@@ -128,9 +130,9 @@ export const isMendable = (state: State, fleet: Fleet): boolean =>
   hasShip(state, fleet, (ship) => mayMendHull(ship, fleet) || mayMendArms(ship, fleet));
 
 /** The chance that anything is, in an area. */
-export function mendingOdds(state: State, fleet: Fleet, area: Area): Odds {
+export function mendingOdds(data: Data, state: State, fleet: Fleet, area: Area): Odds {
   const ships = shipsIn(state, fleet).map((id) => shipOf(state, id));
-  const facts = hullFacts(state, fleet, area);
+  const facts = hullFacts(data, state, fleet, area);
   const hulls = ships.filter((ship) => mayMendHull(ship, fleet)).map(() => forecast(hullRoll, facts));
   const arms = ships.filter((ship) => mayMendArms(ship, fleet)).map(() => forecast(armsRoll, {}));
   const chances = [...hulls.map(() => chanceOf(hullRoll, facts, 'mended')), ...arms.map(() => chanceOf(armsRoll, {}, 'mended'))];
@@ -139,11 +141,11 @@ export function mendingOdds(state: State, fleet: Fleet, area: Area): Odds {
 
 /** CW-11.41: once a turn, if her fleet neither fought nor searched; it is the last chance before she is given up (CW-8.4b). */
 function tryEngines(g: Play, fleet: Fleet, ship: ShipState): void {
-  if (ship.engines !== 'stopped' || !isDeadInTheWater(sheetOf(g.state, ship.id), ship) || ship.starved) return;
+  if (ship.engines !== 'stopped' || !isDeadInTheWater(sheetOf(g.data, g.state, ship.id), ship) || ship.starved) return;
   const outcome = g.rollFor([fleet.side], cruiserWarfareRepair, {}, { about: ship.id, by: fleet.side });
   if (outcome === 'hopeless') ship.engines = 'hopeless';
   if (outcome !== 'patched') return;
-  patchEngines(sheetOf(g.state, ship.id), ship, 1);
+  patchEngines(sheetOf(g.data, g.state, ship.id), ship, 1);
   g.whisper?.([fleet.side], { type: 'mended', ship: ship.id, what: 'engines' });
 }
 

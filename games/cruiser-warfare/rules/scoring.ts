@@ -2,6 +2,8 @@
 
 import { enemyOf } from '../../../tactical/battle.ts';
 import { isUndamaged } from '../../../tactical/vessel.ts';
+import type { Data } from '../data/data.ts';
+import { ratingOf } from '../data/data.ts';
 import { ownName, vesselOf } from '../data/ships.ts';
 import type { Play } from '../kind.ts';
 import type { ShipId, Side, State } from '../state.ts';
@@ -65,12 +67,12 @@ function isOverwhelmed(state: State, id: ShipId): boolean {
 }
 
 /** CW-11.8d */
-const TRANSPORT = 10;
-const valueOfShip = (id: ShipId): number => (isTransport(id) ? TRANSPORT : vesselOf(id).rating.points);
+export const VALUE_OF_TRANSPORT = 10;
+const valueOfShip = (data: Data, id: ShipId): number => (isTransport(id) ? VALUE_OF_TRANSPORT : ratingOf(data, id).points);
 
 /** CW-14.0a, CW-8.4b, CW-8.4c, CW-7.34c, CW-11.1c to CW-11.1e: halved once at most, fractions up. */
-function worth(state: State, id: ShipId, how: Loss, by: ShipId | null): number {
-  const value = valueOfShip(id);
+function worth(data: Data, state: State, id: ShipId, how: Loss, by: ShipId | null): number {
+  const value = valueOfShip(data, id);
   switch (how) {
     case 'sunk':
       return isForeignKill(state, id, by) || isOverwhelmed(state, id) ? half(value) : value;
@@ -132,7 +134,7 @@ function scoreShip(g: Play, id: ShipId, how: Loss, by: ShipId | null): void {
   if (isDestroyed(id, how)) cancelBoxes(g, id, gainer);
   const isTroops = how === 'sunk' && isTransport(id);
   const [why, rule] = isTroops ? (['transport-sunk', 'CW-11.8d'] as const) : (['ship-lost', RULE_OF_LOSS[how]] as const);
-  award(g, { side: gainer, points: worth(g.state, id, how, by), why, rule, about: id });
+  award(g, { side: gainer, points: worth(g.data, g.state, id, how, by), why, rule, about: id });
 }
 
 /** CW-5.84b: a prize that is scuttled counts for the raiders; one that the Allies sink counts for nobody. */

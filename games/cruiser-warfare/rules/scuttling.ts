@@ -31,7 +31,7 @@ const notHis = { words: 'a player scuttles ships of his own that are in play', r
 /** CW-8.4c: with the orders, any ship at all. */
 export const scuttling: OrderVerb<ShipId> = {
   under: byShip,
-  of: ofFleet(shipsIn),
+  of: ofFleet((_, state, fleet) => shipsIn(state, fleet)),
   label: (view, ship) => `Scuttle ${nameListed(view, ship)}`,
   caution: scuttleWarning,
   why: () => notHis,

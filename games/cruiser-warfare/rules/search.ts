@@ -1,4 +1,5 @@
 /** CW-5.7: looking for the enemy. */
+import { titled } from '../../../kernel/index.ts';
 import type { Play } from '../kind.ts';
 import { auto, sequence } from '../kind.ts';
 import type { Fleet } from '../state.ts';
@@ -29,10 +30,10 @@ const searches = auto('searches', 'CW-5.7b', (g) => {
 });
 
 function searchWith(g: Play, fleet: Fleet): void {
-  const { state } = g;
+  const { data, state } = g;
   const { side, token, area, id } = fleet;
   g.tell?.({ type: 'searched', side, token, area });
-  const outcome = g.rollFor([side], searchRoll, searchFacts(state, fleet), { about: id, by: side });
+  const outcome = g.rollFor([side], searchRoll, searchFacts(data, state, fleet), { about: id, by: side });
   if (fleet.decoy) return; // CW-15.3b: it finds nobody, and nobody else knows why
   const found = foundBy(state, fleet, outcome);
   for (const target of inOpenOrder(g, found)) meet(g, fleet, target, outcome === 'surprise');
@@ -44,7 +45,7 @@ const refusals = auto('refusals', 'CW-11.1a', refuse);
 /** CW-4.4a, CW-4.4b: declared together in secret; then searches, then raids, then what follows from them. */
 export const search = sequence('search', 'CW-4.4a', [
   declarations,
-  refusals,
+  titled('Points for searches declined', refusals),
   showSearchers,
   searches,
   caughtUp,

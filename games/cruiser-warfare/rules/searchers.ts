@@ -1,7 +1,8 @@
 /** CW-5.7: who is able to search at all. */
 import type { Reason } from '../../../kernel/index.ts';
+import type { Data } from '../data/data.ts';
+import { bondOf } from '../data/data.ts';
 import type { Fleet, State } from '../state.ts';
-import { bondOf } from './bonds.ts';
 import { fleetsIn, isTransport, shipsIn } from './fleet.ts';
 
 /** Work that fills the whole turn (CW-10.32a). */
@@ -10,8 +11,8 @@ export const isBusy = ({ order }: Pick<Fleet, 'order'>): boolean => BUSY.has(ord
 export const HAS_WORK: Reason = { words: 'whoever takes in coal, shells or torpedoes does nothing else that turn', rule: 'CW-10.32a' };
 
 /** CW-12.3: until a raid sets them free. */
-export const isHeldAtMadeira = (state: State, fleet: Fleet): boolean =>
-  fleet.area === 'madeira' && !state.frenchReleased && shipsIn(state, fleet).some((id) => bondOf(id) === 'french-atlantic');
+export const isHeldAtMadeira = (data: Data, state: State, fleet: Fleet): boolean =>
+  fleet.area === 'madeira' && !state.frenchReleased && shipsIn(state, fleet).some((id) => bondOf(data, id) === 'french-atlantic');
 
 const CONVOYED: Reason = { words: 'convoys and their escorts do not look for the enemy', rule: 'CW-5.5e' };
 const HELD: Reason = { words: 'the French Atlantic Squadron lies still until a raid near Madeira is known', rule: 'CW-12.3' };
@@ -22,12 +23,12 @@ const NOBODY: Reason = { words: 'no Allied force is in its area', rule: 'CW-5.7a
  * What keeps a fleet from searching. The Allies may look anywhere, so that no offer betrays a raider; Allied forces always lie open
  * on the map. Escorts and convoys never search (CW-5.5e), nor do transports that wait on station by themselves (CW-11.8b).
  */
-export function barToSearch(state: State, fleet: Fleet): Reason | undefined {
+export function barToSearch(data: Data, state: State, fleet: Fleet): Reason | undefined {
   if (fleet.mission === 'escort' || fleet.mission === 'transport') return CONVOYED;
   if (isBusy(fleet)) return HAS_WORK;
-  if (isHeldAtMadeira(state, fleet)) return HELD;
+  if (isHeldAtMadeira(data, state, fleet)) return HELD;
   if (fleet.post === 'station' && shipsIn(state, fleet).every(isTransport)) return TROOPS;
   return fleet.side === 'allied' || fleetsIn(state, 'allied', fleet.area).length > 0 ? undefined : NOBODY;
 }
 
-export const maySearch = (state: State, fleet: Fleet): boolean => barToSearch(state, fleet) === undefined;
+export const maySearch = (data: Data, state: State, fleet: Fleet): boolean => barToSearch(data, state, fleet) === undefined;

@@ -1,9 +1,10 @@
 /** CW-3.0, CW-13.0: before the first turn. */
 import type { Reason } from '../../../kernel/index.ts';
-import { check, d6, done, exactly, secretAmount, twoD6 } from '../../../kernel/index.ts';
+import { check, d6, done, exactly, secretAmount, titled, twoD6 } from '../../../kernel/index.ts';
+import type { Area } from '../data/areas.ts';
+import { AREAS, GERMAN_PORTS } from '../data/areas.ts';
+import type { Data } from '../data/data.ts';
 import type { Group } from '../data/forces.ts';
-import type { Area } from '../data/map.ts';
-import { AREAS, ETAPPE_AREAS, GERMAN_PORTS } from '../data/map.ts';
 import type { OrderVerb, Play } from '../kind.ts';
 import { auto, decision, sequence, theAllies, theCentral } from '../kind.ts';
 import type { Fleet, FleetId, Mission, PieceId, ShipId, Side, State, Variant } from '../state.ts';
@@ -72,30 +73,31 @@ const secretDice = auto('secret-dice', 'CW-10.6a', (g) => {
 /** CW-3.1b: each group one fleet to begin with, gunboats by themselves on station; then the owner rearranges them. */
 const forces = auto('forces', 'CW-13.0', (g) => {
   g.state.placing = ['allied', 'central'];
-  for (const group of forcesOf(g.state)) if (group.coming.with === 'start' && group.id !== SPEE && isDue(g.state, group)) deploy(g, group);
-  if (g.state.entered.dutch > 0) for (const group of forcesOf(g.state)) if (group.coming.with === 'dutch') deploy(g, group);
+  for (const group of forcesOf(g.data, g.state))
+    if (group.coming.with === 'start' && group.id !== SPEE && isDue(g.state, group)) deploy(g, group);
+  if (g.state.entered.dutch > 0) for (const group of forcesOf(g.data, g.state)) if (group.coming.with === 'dutch') deploy(g, group);
 });
 
 const SPEE = 'spee';
 
 function deploy(g: Play, group: Group): void {
-  const { state } = g;
+  const { data, state } = g;
   const [area] = group.areas;
   if (area === undefined) return;
   if (group.side === 'allied' && group.ships.every((id) => isOfType(id, 'GB'))) {
-    launchAll(state, lyingIn(state, area, 'station'), group.ships);
+    launchAll(data, state, lyingIn(state, area, 'station'), group.ships);
     state.arrived.push(group.id);
     return;
   }
   const fleet = arrive(g, group, area, group.side === 'central' ? { mission: 'raid' } : {});
-  if (group.side === 'central') sendCruisersApart(state, fleet);
+  if (group.side === 'central') sendCruisersApart(data, state, fleet);
 }
 
 /** Every light cruiser of a mixed group has a marker of her own, as her captain would wish. */
-function sendCruisersApart(state: State, fleet: Fleet): void {
+function sendCruisersApart(data: Data, state: State, fleet: Fleet): void {
   const cruisers = fleet.pieces.filter((id) => isOfType(id, 'CL'));
   for (const id of cruisers) {
-    if (fleet.pieces.length === 1 || markersLeft(state, 'central') <= stillToSettle(state)) return;
+    if (fleet.pieces.length === 1 || markersLeft(state, 'central') <= stillToSettle(data, state)) return;
     fleet.pieces = fleet.pieces.filter((each) => each !== id);
     raise(state, { side: 'central', post: 'marker', area: fleet.area, mission: 'raid' }).pieces.push(id);
   }
@@ -103,24 +105,26 @@ function sendCruisersApart(state: State, fleet: Fleet): void {
 }
 
 /** Central groups of the lists that need a marker yet, Spee's among them. */
-const stillToSettle = (state: State): number =>
-  forcesOf(state).filter(({ side, coming, id }) => side === 'central' && coming.with === 'start' && !state.arrived.includes(id)).length;
+const stillToSettle = (data: Data, state: State): number =>
+  forcesOf(data, state).filter(({ side, coming, id }) => side === 'central' && coming.with === 'start' && !state.arrived.includes(id))
+    .length;
 
 /** CW-15.3a: where the lists have ships of the side begin. */
-function decoyAreas(state: State, side: Side): Area[] {
-  if (side === 'central' && !hasSpee(state)) return [];
-  const groups = forcesOf(state).filter((group) => group.side === side && state.arrived.includes(group.id));
+function decoyAreas(data: Data, state: State, side: Side): Area[] {
+  if (side === 'central' && !hasSpee(data, state)) return [];
+  const groups = forcesOf(data, state).filter((group) => group.side === side && state.arrived.includes(group.id));
   return [...new Set(groups.flatMap(({ areas }) => areas))];
 }
 
-const speeGroup = (state: State): Group | undefined => forcesOf(state).find(({ id }) => id === SPEE && !state.arrived.includes(id));
+const speeGroup = (data: Data, state: State): Group | undefined =>
+  forcesOf(data, state).find(({ id }) => id === SPEE && !state.arrived.includes(id));
 
 /** A marker is kept for Spee until he has his. */
-const hasSpee = (state: State): boolean => speeGroup(state) === undefined;
+const hasSpee = (data: Data, state: State): boolean => speeGroup(data, state) === undefined;
 
 /** CW-10.6a, CW-10.82: still to be designated. */
-const etappenFor = ({ secrets: { etappen, etappenDue } }: State): Area[] =>
-  etappen.length < etappenDue ? ETAPPE_AREAS.filter((area) => !etappen.includes(area)) : [];
+const etappenFor = (data: Data, { secrets: { etappen, etappenDue } }: State): Area[] =>
+  etappen.length < etappenDue ? data.etappeAreas.filter((area) => !etappen.includes(area)) : [];
 const stocksFor = ({ secrets: { stocks, stocksDue } }: State): Area[] =>
   stocks.length < stocksDue ? GERMAN_PORTS.filter((area) => !stocks.includes(area)) : [];
 
@@ -155,8 +159,13 @@ export const alliedSetUp = decision<AlliedSetUp>('allied-set-up', 'CW-3.1b', {
 });
 
 /** CW-10.6a, CW-10.82: what is laid in before the war, and told to nobody else. */
-const designating = (what: 'etappe' | 'stock', left: (state: State) => Area[], inWords: string, why: Reason): OrderVerb<Area> => ({
-  of: ({ state }) => left(state),
+const designating = (
+  what: 'etappe' | 'stock',
+  left: (data: Data, state: State) => Area[],
+  inWords: string,
+  why: Reason,
+): OrderVerb<Area> => ({
+  of: ({ data, state }) => left(data, state),
   label: (_, area) => `${inWords} in ${nameOf(area)}`,
   why: () => why,
   does: (g, area) => {
@@ -166,23 +175,24 @@ const designating = (what: 'etappe' | 'stock', left: (state: State) => Area[], i
 });
 
 const settingSpee: OrderVerb<Area> = {
-  of: ({ state }) => speeGroup(state)?.areas ?? [],
+  of: ({ data, state }) => speeGroup(data, state)?.areas ?? [],
   label: (_, area) => `Spee begins in ${nameOf(area)}`,
-  why: () => ({ words: 'Spee begins in one of five areas of the Pacific, and once', rule: 'CW-12.5' }),
+  why: () => ({ words: 'Spee begins in one of the areas of his list, and once', rule: 'CW-12.5' }),
   does: (g, area) => {
-    const group = speeGroup(g.state);
+    const group = speeGroup(g.data, g.state);
     if (group) arrive(g, group, area, { mission: 'raid', hidden: true });
   },
 };
 
 const sailingApartFromSpee: OrderVerb<PieceId> = {
   ...sailingApart,
-  of: (at, fleet) => (hasSpee(at.state) ? sailingApart.of(at, fleet) : []),
+  of: (at, fleet) => (hasSpee(at.data, at.state) ? sailingApart.of(at, fleet) : []),
   why: (at, target) =>
-    hasSpee(at.state) ? sailingApart.why(at, target) : { words: 'a marker is kept for Spee until he has his', rule: 'CW-12.5' },
+    hasSpee(at.data, at.state) ? sailingApart.why(at, target) : { words: 'a marker is kept for Spee until he has his', rule: 'CW-12.5' },
 };
 
-const isPrepared = (state: State): boolean => hasSpee(state) && etappenFor(state).length + stocksFor(state).length === 0;
+const isPrepared = (data: Data, state: State): boolean =>
+  hasSpee(data, state) && etappenFor(data, state).length + stocksFor(state).length === 0;
 
 export type CentralSetUp = {
   spee: Area;
@@ -209,7 +219,10 @@ export const centralSetUp = decision<CentralSetUp>('central-set-up', 'CW-3.3', {
       words: 'as many areas as the dice gave, each once',
       rule: 'CW-10.6a',
     }),
-    stock: designating('stock', stocksFor, 'Shells', { words: 'as many German ports as the die gave, each once', rule: 'CW-10.82' }),
+    stock: designating('stock', (_, state) => stocksFor(state), 'Shells', {
+      words: 'as many German ports as the die gave, each once',
+      rule: 'CW-10.82',
+    }),
     flag: newFlagship,
     mission: newMission,
     combine: combining,
@@ -219,7 +232,7 @@ export const centralSetUp = decision<CentralSetUp>('central-set-up', 'CW-3.3', {
     decoy: beginningWithDecoy(decoyAreas),
     done: {
       ...done(),
-      of: ({ state }) => isPrepared(state),
+      of: ({ data, state }) => isPrepared(data, state),
       why: () => ({ words: 'Spee, the coal of the Etappen and the shells come first', rule: 'CW-3.3' }),
       odds: 'the news and the weather of the first turn are nobody’s doing',
     },
@@ -245,8 +258,8 @@ const layOpen = (name: string, side: Side) =>
 
 export const setUp = sequence('set-up', 'CW-13.0', [
   variants,
-  secretDice,
-  forces,
+  titled('Etappen and stocks of shells', secretDice),
+  titled('Forces at the start', forces),
   cleanSlate('allied-slate'),
   alliedSetUp,
   layOpen('allied-fleets-lie-open', 'allied'),

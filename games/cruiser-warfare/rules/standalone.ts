@@ -1,17 +1,19 @@
 /** A battle fought by itself, without a war around it. */
+
 import type { Ending } from '../../../kernel/index.ts';
+import { titled, unspoken } from '../../../kernel/index.ts';
 import { enemyOf } from '../../../tactical/battle.ts';
 import type { Entrant } from '../../../tactical/opening.ts';
 import { openBattle } from '../../../tactical/opening.ts';
 import { advancedCombat } from '../../../tactical/round.ts';
 import { isCrippled, isDeadInTheWater, stopDead } from '../../../tactical/vessel.ts';
 import type { BattleScenario, Victory } from '../data/battles.ts';
-import { battleNamed } from '../data/battles.ts';
-import { LEADERS } from '../data/forces.ts';
+import type { Data } from '../data/data.ts';
+import { battleNamed, sheetOf } from '../data/data.ts';
 import type { Play } from '../kind.ts';
 import { auto, sequence } from '../kind.ts';
-import type { ShipId, Side, State } from '../state.ts';
-import { sheetOf, shipOf } from './fleet.ts';
+import type { Leader, ShipId, Side, State } from '../state.ts';
+import { meetFate, shipOf } from './fleet.ts';
 import { shame } from './honour.ts';
 import { tactics } from './lender.ts';
 import { layPointsOpen, shipLost } from './scoring.ts';
@@ -19,25 +21,34 @@ import { endingByPoints } from './victory.ts';
 
 const SIDES: readonly Side[] = ['allied', 'central'];
 
-/** Everybody of the list comes into play, some at anchor, leaders in the ships where they flew their flags. */
-function muster(state: State, { ships, anchored }: BattleScenario): void {
-  for (const side of SIDES)
+/** Leaders in the ships where they flew their flags: each in the first of his list that is there. */
+export function leadersIn(data: Data, ships: readonly ShipId[], side: Side): Leader[] {
+  const leaders: Leader[] = [];
+  for (const id of ships) {
+    const leader = data.leaders.find(({ flagships, name }) => flagships.includes(id) && !leaders.some((each) => each.name === name));
+    if (leader) leaders.push({ name: leader.name, side, ship: id, since: 0 });
+  }
+  return leaders;
+}
+
+/** Everybody of the list comes into play, some at anchor. */
+function muster(data: Data, state: State, { ships, anchored }: BattleScenario): void {
+  for (const side of SIDES) {
     for (const id of ships[side]) {
-      const ship = shipOf(state, id);
-      ship.fate = 'afloat';
-      if (anchored.includes(id)) stopDead(sheetOf(state, id), ship);
-      const leader = LEADERS.find(({ flagships, name }) => flagships.includes(id) && !state.leaders.some((each) => each.name === name));
-      if (leader) state.leaders.push({ name: leader.name, side, ship: id, since: 0 });
+      const ship = meetFate(state, id, 'afloat');
+      if (anchored.includes(id)) stopDead(sheetOf(data, state, id), ship);
     }
+    state.leaders.push(...leadersIn(data, ships[side], side));
+  }
 }
 
 const entrants = (ships: readonly ShipId[], apart: readonly ShipId[], isRaiding: boolean): Entrant[] =>
   ships.map((id) => ({ id, ships: [id], role: isRaiding ? 'raider' : 'line', squadron: apart.includes(id) ? 1 : 0 }));
 
 function open(g: Play): void {
-  const { state } = g;
-  const scenario = battleNamed(state.scenario);
-  muster(state, scenario);
+  const { data, state } = g;
+  const scenario = battleNamed(data, state.scenario);
+  muster(data, state, scenario);
   state.battle = openBattle(
     g,
     {
@@ -52,7 +63,7 @@ function open(g: Play): void {
         central: entrants(scenario.ships.central, scenario.apart, scenario.raiders),
       },
     },
-    { sheet: (id) => sheetOf(state, id), condition: (id) => shipOf(state, id) },
+    { sheet: (id) => sheetOf(data, state, id), condition: (id) => shipOf(state, id) },
   );
 }
 
@@ -61,33 +72,34 @@ const SIDE_NAMES: Readonly<Record<Side, string>> = { allied: 'The Allies', centr
 type Burden = Extract<Victory, { readonly kind: 'sink' }>;
 
 /** CW-7.34a, CW-7.34c: for a raider far from any dock, to be crippled may be the end. */
-const isDoneFor = (state: State, { enough }: Burden, id: ShipId): boolean =>
-  shipOf(state, id).fate === 'gone' || (enough === 'crippled' && isCrippled(sheetOf(state, id), shipOf(state, id)));
+const isDoneFor = (data: Data, state: State, { enough }: Burden, id: ShipId): boolean =>
+  shipOf(state, id).fate === 'gone' || (enough === 'crippled' && isCrippled(sheetOf(data, state, id), shipOf(state, id)));
 
 /** Why a side has won that was not ahead in points. */
-function verdict(state: State, victory: Victory): readonly [winner: Side, why: string] {
+function verdict(data: Data, state: State, victory: Victory): readonly [winner: Side, why: string] {
   if (victory.kind === 'points') return [victory.even, 'the points are even, and the enemy had to do better'];
-  return victory.ships.every((id) => isDoneFor(state, victory, id))
+  return victory.ships.every((id) => isDoneFor(data, state, victory, id))
     ? [victory.side, 'they have done what they had to']
     : [enemyOf(victory.side), 'the enemy has not done what he had to'];
 }
 
 /** The burden of victory lies on one side, if only when points are even. */
-export function standaloneResult(state: State): Ending {
-  const { victory } = battleNamed(state.scenario);
+export function standaloneResult(data: Data, state: State): Ending {
+  const { victory } = battleNamed(data, state.scenario);
   const byPoints = endingByPoints(state);
   if (victory.kind === 'points' && byPoints.winner !== null) return byPoints;
-  const [winner, why] = verdict(state, victory);
+  const [winner, why] = verdict(data, state, victory);
   return { result: winner, words: `${SIDE_NAMES[winner]} win: ${why}.`, winner, score: byPoints.score };
 }
 
 /** CW-8.4b: the turn ends with the battle. Where certain ships have to be sunk, one that only lies dead is not. */
 function giveUpTheDead(g: Play): void {
-  const { state } = g;
-  const { victory, ships } = battleNamed(state.scenario);
+  const { data, state } = g;
+  const { victory, ships } = battleNamed(data, state.scenario);
   if (victory.kind !== 'points') return;
   for (const id of ships.central)
-    if (shipOf(state, id).fate === 'afloat' && isDeadInTheWater(sheetOf(state, id), shipOf(state, id))) shipLost(g, id, 'removed', null);
+    if (shipOf(state, id).fate === 'afloat' && isDeadInTheWater(sheetOf(data, state, id), shipOf(state, id)))
+      shipLost(g, id, 'removed', null);
 }
 
 /** CW-11.1b holds here too. */
@@ -95,7 +107,11 @@ export const battleResult = auto('result', 'CW-14.0d', (g) => {
   shame(g);
   giveUpTheDead(g);
   layPointsOpen(g.state);
-  g.end(standaloneResult(g.state));
+  g.end(standaloneResult(g.data, g.state));
 });
 
-export const standaloneBattle = sequence('battle', 'CW-7.0', [auto('battle-opens', 'CW-7.0', open), advancedCombat(tactics), battleResult]);
+export const standaloneBattle = sequence('battle', 'CW-7.0', [
+  unspoken(auto('battle-opens', 'CW-7.0', open)),
+  advancedCombat(tactics),
+  titled('Victory', battleResult),
+]);

@@ -1,10 +1,10 @@
 /** CW-11.7, CW-5.5n to CW-5.5r: ships that lie on the map, on station or in blockade. Allied only. */
-import type { Area } from '../data/map.ts';
-import { AREA_FACTS } from '../data/map.ts';
+import type { Area } from '../data/areas.ts';
+import type { Data } from '../data/data.ts';
+import { bondOf } from '../data/data.ts';
 import type { OrderVerb, Play } from '../kind.ts';
 import type { Fleet, FleetId, Piece, PieceId, State } from '../state.ts';
 import { nameListed } from '../words/fleets.ts';
-import { bondOf } from './bonds.ts';
 import { byFleet, byPiece, ofFleet } from './filing.ts';
 import { fleetOf, holderOf, isTransport, markersLeft, pieceOf, raise, transfer } from './fleet.ts';
 import { isFree } from './free.ts';
@@ -15,24 +15,24 @@ import { isFast } from './speed.ts';
 
 type Lying = 'station' | 'blockade';
 
-const mayLie = (state: State, fleet: Fleet, how: Lying): boolean =>
+const mayLie = (data: Data, state: State, fleet: Fleet, how: Lying): boolean =>
   fleet.side === 'allied' &&
   fleet.post === 'marker' &&
   fleet.mission === 'intercept' &&
   !fleet.decoy &&
-  !isHeldAtMadeira(state, fleet) && // CW-12.3: apart from the others
-  (how === 'station' ? AREA_FACTS[fleet.area].coal : hasCentralPort(state, fleet.area));
+  !isHeldAtMadeira(data, state, fleet) && // CW-12.3: apart from the others
+  (how === 'station' ? data.areas[fleet.area].coal : hasCentralPort(state, fleet.area));
 
 /** CW-5.5n: it may be told to blockade the port where it is. */
-const blockadesFor = (state: State, fleet: Fleet): FleetId[] =>
-  mayLie(state, fleet, 'blockade') && isFree(state, fleet) ? [fleet.id] : [];
+const blockadesFor = (data: Data, state: State, fleet: Fleet): FleetId[] =>
+  mayLie(data, state, fleet, 'blockade') && isFree(state, fleet) ? [fleet.id] : [];
 
 /** CW-5.5o: any or all of the ships that were told to, in the Move Fleets Phase. */
 export const isToBlockade = ({ order, post }: Fleet): boolean => order.act === 'blockade' && post === 'marker';
 
 /** CW-11.7a, and CW-5.5n before play: pieces that may leave their marker for the open map. */
-const postingsFor = (state: State, fleet: Fleet, how: Lying): PieceId[] =>
-  mayLie(state, fleet, how) ? fleet.pieces.filter((piece) => !state.shifted.includes(piece)) : [];
+const postingsFor = (data: Data, state: State, fleet: Fleet, how: Lying): PieceId[] =>
+  mayLie(data, state, fleet, how) ? fleet.pieces.filter((piece) => !state.shifted.includes(piece)) : [];
 
 /** All who lie in one area act as one fleet (CW-5.5q, CW-11.7b). */
 export const lyingIn = (state: State, area: Area, how: Lying): Fleet =>
@@ -54,35 +54,35 @@ function post(g: Play, piece: PieceId, how: Lying): void {
 const justCame = ({ turn }: State, { posted }: Piece): boolean => posted === turn;
 
 /** CW-11.7c: a full turn on station first, for those who were sent there. Those of the Bay of Biscay never leave it. */
-const mayLeave = (state: State, { post: how }: Fleet, id: PieceId): boolean => {
+const mayLeave = (data: Data, state: State, { post: how }: Fleet, id: PieceId): boolean => {
   const piece = pieceOf(state, id);
-  if (piece.ships.some((ship) => bondOf(ship) === 'station' || isTransport(ship))) return false; // CW-11.8c: troops sail with their convoy
+  if (piece.ships.some((ship) => bondOf(data, ship) === 'station' || isTransport(ship))) return false; // CW-11.8c: troops sail with their convoy
   return how === 'blockade' || justCame(state, piece) || state.turn >= piece.posted + 2;
 };
 
 /** CW-5.5r, CW-5.54a: into a fleet with a marker there, or a new one, unless they coal (CW-10.31). */
-function recallsFor(state: State, lying: Fleet): [PieceId, FleetId | 'new'][] {
+function recallsFor(data: Data, state: State, lying: Fleet): [PieceId, FleetId | 'new'][] {
   const recalls: [PieceId, FleetId | 'new'][] = [];
   if (lying.post === 'marker' || isBusy(lying)) return recalls;
   const hosts: (FleetId | 'new')[] = markersLeft(state, 'allied') > 0 ? ['new'] : [];
-  for (const fleet of state.fleets) if (isHost(state, fleet, lying.area)) hosts.push(fleet.id);
+  for (const fleet of state.fleets) if (isHost(data, state, fleet, lying.area)) hosts.push(fleet.id);
   for (const piece of lying.pieces) {
-    if (state.shifted.includes(piece) || !mayLeave(state, lying, piece)) continue;
+    if (state.shifted.includes(piece) || !mayLeave(data, state, lying, piece)) continue;
     for (const host of hosts) recalls.push([piece, host]);
   }
   return recalls;
 }
 
-const isHost = (state: State, fleet: Fleet, where: Area): boolean =>
+const isHost = (data: Data, state: State, fleet: Fleet, where: Area): boolean =>
   fleet.side === 'allied' &&
   fleet.post === 'marker' &&
   fleet.mission === 'intercept' &&
   fleet.area === where &&
   !fleet.decoy &&
-  !isHeldAtMadeira(state, fleet);
+  !isHeldAtMadeira(data, state, fleet);
 
 function recall(g: Play, [piece, target]: readonly [PieceId, FleetId | 'new']): void {
-  const { state } = g;
+  const { data, state } = g;
   const lying = holderOf(state, piece);
   if (!lying) throw new Error(`nobody holds ${piece}`);
   const { area, post: how } = lying;
@@ -91,7 +91,7 @@ function recall(g: Play, [piece, target]: readonly [PieceId, FleetId | 'new']): 
   state.shifted.push(piece);
   if (target === 'new' && !justCame(state, pieceOf(state, piece))) fleet.dividedIn = state.turn;
   // CW-5.54b: as for any fleet that is formed in this turn.
-  if (fleet.dividedIn === state.turn && !isFast(state, fleet)) fleet.heldIn = state.turn;
+  if (fleet.dividedIn === state.turn && !isFast(data, state, fleet)) fleet.heldIn = state.turn;
   tellOpenly(g, 'allied', { type: 'recalled', how: how === 'blockade' ? 'blockade' : 'station', area });
 }
 
@@ -101,7 +101,7 @@ const NO_PORT = { words: 'interceptors with a marker, free to stay, blockade a p
 /** CW-11.7a; and CW-5.5n before play, when blockaders lie where they are put. */
 const posting = (how: Lying): OrderVerb<PieceId> => ({
   under: byPiece,
-  of: ofFleet((state, fleet) => postingsFor(state, fleet, how)),
+  of: ofFleet((data, state, fleet) => postingsFor(data, state, fleet, how)),
   label: (view, piece) => `${nameListed(view, piece)} ${how === 'station' ? 'on station' : 'in blockade'}`,
   why: () => (how === 'station' ? NO_STATION : NO_PORT),
   does: (g, piece) => post(g, piece, how),
@@ -122,7 +122,7 @@ export const blockading: OrderVerb<FleetId> = {
 /** CW-5.5o */
 export const layingBlockade: OrderVerb<PieceId> = {
   under: byPiece,
-  of: ofFleet((_, fleet) => (isToBlockade(fleet) ? fleet.pieces : [])),
+  of: ofFleet((_data, _state, fleet) => (isToBlockade(fleet) ? fleet.pieces : [])),
   label: (view, piece) => `${nameListed(view, piece)} takes up the blockade`,
   why: () => ({ words: 'only ships whose fleet was told to blockade when orders were given', rule: 'CW-5.5o' }),
   does: (g, piece) => post(g, piece, 'blockade'),

@@ -1,6 +1,7 @@
 /** CW-5.1 to CW-5.3, CW-12.6: one fleet goes from one area to the next. */
-import type { Area } from '../data/map.ts';
-import { areAdjacent, NORTH_SEA } from '../data/map.ts';
+import type { Area } from '../data/areas.ts';
+import { NORTH_SEA } from '../data/areas.ts';
+import { areAdjacent } from '../data/data.ts';
 import type { Play } from '../kind.ts';
 import type { Fleet } from '../state.ts';
 import { disband, isPrize, remove, shipsIn } from './fleet.ts';
@@ -18,8 +19,8 @@ const isCanal = (from: Area, to: Area): boolean =>
  * land (CW-5.1c), and nothing beyond its north and south (CW-5.2a). Whatever cannot be done is not.
  */
 export function moveFleet(g: Play, fleet: Fleet, to: Area): boolean {
-  const { state } = g;
-  if (!areAdjacent(fleet.area, to) || !canSteam(state, fleet) || barrierTo(state, fleet, to)) return false;
+  const { data, state } = g;
+  if (!areAdjacent(data, fleet.area, to) || !canSteam(data, state, fleet) || barrierTo(data, state, fleet, to)) return false;
   const from = fleet.area;
   burnAll(state, fleet, COST_OF_MOVE);
   fleet.area = to;

@@ -1,4 +1,5 @@
 /** CW-4.0: the sequence of play, as the book lists it. */
+import { titled, unspoken } from '../../../kernel/index.ts';
 import type { Play } from '../kind.ts';
 import { auto, loop, sequence, when } from '../kind.ts';
 import { tacticalPhase } from './battle.ts';
@@ -20,7 +21,7 @@ const newTurn = auto('new-turn', 'CW-4.0a', (g) => {
 });
 
 /** CW-4.0b: both sides act in every phase. */
-export const turn = sequence('turn', 'CW-4.0b', [newTurn, weather, allOrders, moveFleets, search, tacticalPhase, conclusion]);
+export const turn = sequence('turn', 'CW-4.0b', [unspoken(newTurn), weather, allOrders, moveFleets, search, tacticalPhase, conclusion]);
 
 const isCampaign = ({ state }: Play): boolean => state.scenario === 'campaign';
 
@@ -31,6 +32,6 @@ export const wholeGame = sequence('game', 'CW-4.0b', [
     isCampaign,
     loop('turns', 'CW-4.0b', (g) => !isOver(g.state), turn),
   ),
-  when(isCampaign, reckoning),
+  when(isCampaign, titled('Victory', reckoning)),
   when((g) => !isCampaign(g), standaloneBattle),
 ]);

@@ -1,6 +1,6 @@
 /** CW-4.1: the Weather Phase, with all that happens in it, in the order of our ruling (CW-4.1c). */
-import { amount, twoD6 } from '../../../kernel/index.ts';
-import { AREA_FACTS, AREAS } from '../data/map.ts';
+import { amount, titled, twoD6 } from '../../../kernel/index.ts';
+import { AREAS } from '../data/areas.ts';
 import type { Play } from '../kind.ts';
 import { auto, sequence } from '../kind.ts';
 import { callConvoys } from './convoys.ts';
@@ -17,9 +17,9 @@ export const stormRoll = amount('storms', 'CW-11.6a', 'Storms', {
 
 /** CW-4.1a: last turn's storms are over, and new ones come. */
 function blow(g: Play): void {
-  const { state } = g;
+  const { data, state } = g;
   const total = g.roll(stormRoll, {});
-  state.storms = AREAS.filter((area) => AREA_FACTS[area].storm === total);
+  state.storms = AREAS.filter((area) => data.areas[area].storm === total);
   g.tell?.({ type: 'storms', total, areas: state.storms });
 }
 
@@ -27,7 +27,7 @@ export const storms = auto('storms', 'CW-4.1a', blow);
 
 export const weather = sequence('weather', 'CW-4.1a', [
   storms,
-  britainEnters,
+  titled('British entry, with Plan B', britainEnters),
   japanEnters,
   dutchEnter,
   tsingtao,

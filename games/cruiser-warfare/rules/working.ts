@@ -1,6 +1,7 @@
 /** CW-5.4c: what an Allied fleet does instead of moving. The Central Powers write the same a turn ahead (plotting.ts). */
 import type { Reason, Target } from '../../../kernel/index.ts';
 import { atomsOf } from '../../../kernel/index.ts';
+import type { Data } from '../data/data.ts';
 import type { OrderVerb, Play, Standing } from '../kind.ts';
 import type { Act, Fleet, FleetId, State } from '../state.ts';
 import { actInWords } from '../words/acts.ts';
@@ -16,15 +17,15 @@ import { isMendable, mendingOdds } from './repairs.ts';
 export type Work = Extract<Act, 'coal' | 'torpedoes' | 'repair'>;
 
 /** CW-10.12: full bunkers too, for whoever coals burns nothing; but transports find their coal on the way (CW-11.8c). */
-const mayCoal = (state: State, fleet: Fleet): boolean =>
-  mayTakeIn(state, fleet) && mayCoalIn(state, fleet, fleet.area) && fleet.pieces.some((piece) => burnsFuel(pieceOf(state, piece)));
+const mayCoal = (data: Data, state: State, fleet: Fleet): boolean =>
+  mayTakeIn(state, fleet) && mayCoalIn(data, state, fleet, fleet.area) && fleet.pieces.some((piece) => burnsFuel(pieceOf(state, piece)));
 
-function worksFor(state: State, fleet: Fleet): [FleetId, Work][] {
+function worksFor(data: Data, state: State, fleet: Fleet): [FleetId, Work][] {
   const works: [FleetId, Work][] = [];
   if (fleet.decoy || !isFree(state, fleet)) return works;
   if (isMendable(state, fleet)) works.push([fleet.id, 'repair']);
-  if (mayCoal(state, fleet)) works.push([fleet.id, 'coal']);
-  if (mayTakeIn(state, fleet) && mayTakeTorpedoes(state, fleet)) works.push([fleet.id, 'torpedoes']);
+  if (mayCoal(data, state, fleet)) works.push([fleet.id, 'coal']);
+  if (mayTakeIn(state, fleet) && mayTakeTorpedoes(data, state, fleet)) works.push([fleet.id, 'torpedoes']);
   return works;
 }
 
@@ -52,7 +53,8 @@ export const working: OrderVerb<readonly [FleetId, Work]> = {
   under: byFleet,
   of: ofFleet(worksFor),
   label: (view, [fleet, act]) => `${nameListed(view, fleet)}: ${actInWords(act)}`,
-  odds: ({ state }, [id, act]) => (act === 'repair' ? mendingOdds(state, fleetOf(state, id), fleetOf(state, id).area) : undefined),
+  odds: ({ data, state }, [id, act]) =>
+    act === 'repair' ? mendingOdds(data, state, fleetOf(state, id), fleetOf(state, id).area) : undefined,
   why: whyNoWork,
   does: work,
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Area } from '../data/map.ts';
+import type { Area } from '../data/areas.ts';
 import { mayTakeShells } from '../rules/ammunition.ts';
 import { conclusion } from '../rules/conclusion.ts';
 import { allOrders } from '../rules/orders.ts';

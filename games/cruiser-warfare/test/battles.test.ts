@@ -4,13 +4,15 @@ import { anyAnswer, Engine, FastDice, firstOf, Game, numbered } from '../../../k
 import { isDeadInTheWater } from '../../../tactical/vessel.ts';
 import { fuzz } from '../../../test/fuzz.ts';
 import { stakesOf } from '../bot/history.ts';
-import { BATTLES, battleNamed } from '../data/battles.ts';
+import { BATTLES } from '../data/battles.ts';
+import { BUILT_IN, battleNamed, sheetOf } from '../data/data.ts';
 import { VESSELS } from '../data/ships.ts';
 import { cruiserWarfare } from '../index.ts';
 import type { CruiserWarfare } from '../kind.ts';
-import { sheetOf, shipOf } from '../rules/fleet.ts';
+import { shipOf } from '../rules/fleet.ts';
 import { battleResult, standaloneResult } from '../rules/standalone.ts';
 import type { Side } from '../state.ts';
+import { view } from '../view.ts';
 
 test('CW-3.0, CW-BATTLE nine battles, in the order of history, each with ships that the game has', () => {
   expect(BATTLES.map(({ id }) => id)).toEqual([
@@ -114,6 +116,20 @@ describe.each(BATTLES.map(({ id }) => id))('%s', (id) => {
   });
 });
 
+test('CW-7.21 when a battle by itself is over, every counter is turned up; before that and in the war it is not', () => {
+  const engine = new Engine(cruiserWarfare.flow, cruiserWarfare.begin('coronel', {}, BUILT_IN), new FastDice('counters'), BUILT_IN);
+  engine.begin();
+  const { state } = engine;
+  const faceDown = (scenario: string): number => {
+    const { battle } = view({ ...state, scenario }, 'allied', BUILT_IN);
+    return (battle?.pieces ?? []).filter(({ ships, count }) => ships === null || count === null).length;
+  };
+  if (state.battle) state.battle.stage = 'fighting';
+  expect(faceDown('coronel')).toBe(4);
+  if (state.battle) state.battle.stage = 'over';
+  expect([faceDown('coronel'), faceDown('campaign')]).toEqual([0, 4]);
+});
+
 /** Plays a battle at random, and tells which checks were rolled. */
 function checksOf(scenario: string, games: number): Set<string> {
   const seen = new Set<string>();
@@ -122,7 +138,7 @@ function checksOf(scenario: string, games: number): Set<string> {
   };
   for (let n = 0; n < games; n++) {
     const dice = new FastDice(`${scenario}/${n}`);
-    const engine = new Engine(cruiserWarfare.flow, cruiserWarfare.begin(scenario, {}), dice, listener);
+    const engine = new Engine(cruiserWarfare.flow, cruiserWarfare.begin(scenario, {}, BUILT_IN), dice, BUILT_IN, listener);
     engine.begin();
     while (!engine.finished) {
       const [question] = engine.ask();
@@ -143,15 +159,15 @@ test('CW-11.32 reservists confirm their hits at Coronel, and no more at the Falk
 
 describe('who has won', () => {
   const ended = (scenario: string, lost: readonly string[], points = { allied: 0, central: 0 }, crippled: readonly string[] = []) => {
-    const state = cruiserWarfare.begin(scenario, {});
+    const state = cruiserWarfare.begin(scenario, {}, BUILT_IN);
     state.points = points;
     for (const id of lost) shipOf(state, id).fate = 'gone';
     for (const id of crippled) shipOf(state, id).slowed = 1;
-    return standaloneResult(state);
+    return standaloneResult(BUILT_IN, state);
   };
 
   test('CW-14.0d the side with the burden wins if what it had to sink is sunk, whatever the points', () => {
-    expect(battleNamed('cocos').victory).toMatchObject({ kind: 'sink', side: 'allied', ships: ['emden'] });
+    expect(battleNamed(BUILT_IN, 'cocos').victory).toMatchObject({ kind: 'sink', side: 'allied', ships: ['emden'] });
     expect(ended('cocos', ['emden'], { allied: 4, central: 9 })).toMatchObject({ winner: 'allied' });
     expect(ended('cocos', [], { allied: 4, central: 0 })).toMatchObject({ winner: 'central' });
     expect(ended('penang', ['jemtchug'])).toMatchObject({ winner: 'central' });
@@ -177,11 +193,11 @@ describe('who has won', () => {
 });
 
 test('CW-11.1b who runs from Coronel without a loss on either side has lost', () => {
-  const engine = new Engine(cruiserWarfare.flow, cruiserWarfare.begin('coronel', {}), new FastDice('coronel'));
+  const engine = new Engine(cruiserWarfare.flow, cruiserWarfare.begin('coronel', {}, BUILT_IN), new FastDice('coronel'), BUILT_IN);
   engine.begin();
   if (!engine.state.battle) throw new Error('the battle has not begun');
   engine.state.battle.firstOut = ['glasgow'];
-  const after = new Engine(numbered(battleResult), engine.state, new FastDice('after'));
+  const after = new Engine(numbered(battleResult), engine.state, new FastDice('after'), BUILT_IN);
   after.begin();
   expect(after.state.points).toEqual({ allied: -4, central: 0 });
   expect(after.ending).toMatchObject({ winner: 'central' });
@@ -189,14 +205,14 @@ test('CW-11.1b who runs from Coronel without a loss on either side has lost', ()
 
 test('CW-8.4b a Central ship left dead in the water is given up for half her value, where points count', () => {
   const after = (scenario: string, id: string) => {
-    const engine = new Engine(cruiserWarfare.flow, cruiserWarfare.begin(scenario, {}), new FastDice('dead'));
+    const engine = new Engine(cruiserWarfare.flow, cruiserWarfare.begin(scenario, {}, BUILT_IN), new FastDice('dead'), BUILT_IN);
     engine.begin();
     shipOf(engine.state, id).slowed = 4;
-    const result = new Engine(numbered(battleResult), engine.state, new FastDice('after'));
+    const result = new Engine(numbered(battleResult), engine.state, new FastDice('after'), BUILT_IN);
     result.begin();
     return [result.state.points, shipOf(result.state, id).fate];
   };
-  const half = Math.ceil(sheetOf(cruiserWarfare.begin('coronel', {}), 'gneisenau').points / 2);
+  const half = Math.ceil(sheetOf(BUILT_IN, cruiserWarfare.begin('coronel', {}, BUILT_IN), 'gneisenau').points / 2);
   expect(after('coronel', 'gneisenau')).toEqual([{ allied: half, central: 0 }, 'gone']);
   expect(after('coronel', 'good-hope')).toEqual([{ allied: 0, central: 0 }, 'afloat']);
   expect(after('cocos', 'emden')).toEqual([{ allied: 0, central: 0 }, 'afloat']);
@@ -204,7 +220,7 @@ test('CW-8.4b a Central ship left dead in the water is given up for half her val
 
 test('CW-11.9 leaders fly their flags where they did', () => {
   const leaders = (scenario: string): string[] => {
-    const engine = new Engine(cruiserWarfare.flow, cruiserWarfare.begin(scenario, {}), new FastDice('flags'));
+    const engine = new Engine(cruiserWarfare.flow, cruiserWarfare.begin(scenario, {}, BUILT_IN), new FastDice('flags'), BUILT_IN);
     engine.begin();
     return engine.state.leaders.map(({ name, ship }) => `${name} ${ship}`);
   };
@@ -214,10 +230,10 @@ test('CW-11.9 leaders fly their flags where they did', () => {
 
 test('CW-8.4a those who lay at anchor begin dead in the water, and nobody else', () => {
   const lying = (scenario: string): string[] => {
-    const engine = new Engine(cruiserWarfare.flow, cruiserWarfare.begin(scenario, {}), new FastDice('anchors'));
+    const engine = new Engine(cruiserWarfare.flow, cruiserWarfare.begin(scenario, {}, BUILT_IN), new FastDice('anchors'), BUILT_IN);
     engine.begin();
     const { state } = engine;
-    return state.ships.filter((ship) => isDeadInTheWater(sheetOf(state, ship.id), ship)).map(({ id }) => id);
+    return state.ships.filter((ship) => isDeadInTheWater(sheetOf(BUILT_IN, state, ship.id), ship)).map(({ id }) => id);
   };
   expect(BATTLES.map(({ id }) => lying(id).sort())).toEqual([
     [],
@@ -233,17 +249,17 @@ test('CW-8.4a those who lay at anchor begin dead in the water, and nobody else',
 });
 
 test('CW-5.73b at Penang the raider comes up by night, and has the initiative', () => {
-  const engine = new Engine(cruiserWarfare.flow, cruiserWarfare.begin('penang', {}), new FastDice('penang'));
+  const engine = new Engine(cruiserWarfare.flow, cruiserWarfare.begin('penang', {}, BUILT_IN), new FastDice('penang'), BUILT_IN);
   engine.begin();
   expect(engine.state.battle).toMatchObject({ night: true, closer: 2, claimed: 'central', initiative: 'central' });
 });
 
 describe('what the captain takes to be at stake', () => {
   const stakes = (scenario: string, side: Side, points = { allied: 0, central: 0 }) => {
-    const engine = new Engine(cruiserWarfare.flow, cruiserWarfare.begin(scenario, {}), new FastDice('stakes'));
+    const engine = new Engine(cruiserWarfare.flow, cruiserWarfare.begin(scenario, {}, BUILT_IN), new FastDice('stakes'), BUILT_IN);
     engine.begin();
     engine.state.points = points;
-    return stakesOf(battleNamed(scenario), cruiserWarfare.view(engine.state, side), side, 0);
+    return stakesOf(BUILT_IN, battleNamed(BUILT_IN, scenario), cruiserWarfare.view(engine.state, side, BUILT_IN), side, 0);
   };
 
   test('CW-14.0d who would lose by going home dares more, until he is ahead', () => {

@@ -13,7 +13,7 @@ import type { TestTable } from './table.ts';
 import { table } from './table.ts';
 
 const answer = (game: TestTable, side: Side): Command =>
-  captain.sit().decide({ side, question: game.question(side), view: () => game.view(side), chance: () => 0 });
+  captain.sit().decide({ side, question: game.question(side), data: game.data, view: () => game.view(side), chance: () => 0 });
 
 /** What the captain orders until he has done, or until something else is asked. */
 function written(game: TestTable, side: 'allied' | 'central'): Command[] {

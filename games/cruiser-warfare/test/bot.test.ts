@@ -2,11 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { randomBot } from '../../../bots/index.ts';
 import type { Asked, Command, Kind, Options, Player, Ruleset } from '../../../kernel/index.ts';
-import { anyAnswer, Game } from '../../../kernel/index.ts';
+import { anyAnswer } from '../../../kernel/index.ts';
 import { playGame } from '../../../lab/index.ts';
+import { playedOut } from '../../../test/playing-out.ts';
 import { captain, reachOf } from '../bot/index.ts';
 import { preyOf } from '../bot/prey.ts';
-import { distance } from '../data/map.ts';
+import { BUILT_IN, distance } from '../data/data.ts';
 import { cruiserWarfare } from '../index.ts';
 import type { CruiserWarfare } from '../kind.ts';
 import { moveFleets } from '../rules/movement.ts';
@@ -19,27 +20,8 @@ import { table } from './table.ts';
 type Asking = Asked<CruiserWarfare>;
 type Captain = Player<CruiserWarfare>;
 
-interface Played {
-  readonly commands: readonly Command[];
-  readonly questions: ReadonlySet<string>;
-  readonly result: string;
-}
-
-/** Plays a game out, both sides by such a player; a refusal is an error. */
-function playOut(seed: string, sit: () => Captain, { scenario = 'campaign', options = { combat: 'basic' } as Options } = {}): Played {
-  const game = new Game<CruiserWarfare>(cruiserWarfare, { scenario, options, seed, dice: 'fast' });
-  const questions = new Set<string>();
-  const players = { allied: sit(), central: sit() };
-  while (!game.finished) {
-    const [question] = game.questions;
-    if (!question) throw new Error('nobody is asked');
-    questions.add(question.name);
-    const side = question.side === 'allied' ? 'allied' : 'central';
-    const refusal = game.apply(players[side].decide({ side, question, view: () => game.view(side), chance: () => 0 }));
-    if (refusal) throw new Error(`${question.name}: ${refusal.words} (${refusal.rule})`);
-  }
-  return { commands: game.commands, questions, result: game.ending?.result ?? '' };
-}
+const playOut = (seed: string, sit: () => Captain, { scenario = 'campaign', options = { combat: 'basic' } as Options } = {}) =>
+  playedOut(cruiserWarfare, { scenario, options, seed }, sit);
 
 /** A captain who sits down anew for every question. */
 const forgetful = (): Captain => ({ decide: (asked) => captain.sit().decide(asked) });
@@ -104,12 +86,12 @@ describe('the captain of Cruiser Warfare', { timeout: 120_000 }, () => {
 
   test('sees the view and nothing else', () => {
     const { commands } = playOut('eyes', captain.sit);
-    const blinkered = ({ side, question, view, chance }: Asking): Asking => {
+    const blinkered = ({ side, data, question, view, chance }: Asking): Asking => {
       const seen = structuredClone(view());
-      const only = { side, question, view: () => seen, chance };
+      const only = { side, data, question, view: () => seen, chance };
       return new Proxy(only, {
         get: (target, key) => {
-          if (key === 'side' || key === 'question' || key === 'view' || key === 'chance') return target[key];
+          if (key === 'side' || key === 'data' || key === 'question' || key === 'view' || key === 'chance') return target[key];
           throw new Error(`the captain looked at ${String(key)}`);
         },
       });
@@ -137,7 +119,7 @@ describe('the captain of Cruiser Warfare', { timeout: 120_000 }, () => {
 
 /** What the captain answers to the question that is open at a table. */
 function answer(game: TestTable, side: 'allied' | 'central'): Command {
-  return captain.sit().decide({ side, question: game.question(side), view: () => game.view(side), chance: () => 0 });
+  return captain.sit().decide({ side, question: game.question(side), data: game.data, view: () => game.view(side), chance: () => 0 });
 }
 
 describe('the raider', () => {
@@ -197,35 +179,35 @@ describe('where a raider can be by now', () => {
   };
 
   test('one area farther every turn, and likeliest where the trade is', () => {
-    const [reach] = reachOf(lost(5).view('allied'));
+    const [reach] = reachOf(BUILT_IN, lost(5).view('allied'));
     const weights = [...(reach?.weights ?? [])];
-    expect(Math.max(...weights.map(([area]) => distance(area, 'bay-of-bengal')))).toBe(2);
+    expect(Math.max(...weights.map(([area]) => distance(BUILT_IN, area, 'bay-of-bengal')))).toBe(2);
     expect(weights.reduce((sum, [, weight]) => sum + weight, 0)).toBeLessThan(1);
-    const [soon] = reachOf(lost(4).view('allied'));
+    const [soon] = reachOf(BUILT_IN, lost(4).view('allied'));
     expect(soon?.weights.get('arabian-sea')).toBeGreaterThan(soon?.weights.get('cocos-island') ?? 1);
   });
 
   test('less where one of ours has looked in vain', () => {
     const watched = lost(5).fleet('allied', 'arabian-sea', ['fox'], { movedIn: 3 });
-    const there = (game: TestTable): number => reachOf(game.view('allied'))[0]?.weights.get('arabian-sea') ?? 0;
+    const there = (game: TestTable): number => reachOf(BUILT_IN, game.view('allied'))[0]?.weights.get('arabian-sea') ?? 0;
     expect(there(watched)).toBeLessThan(there(lost(5)));
   });
 
   test('a marker that comes into sight where she could be is taken to be her', () => {
-    expect(reachOf(lost(5).fleet('central', 'chagos-islands', ['emden']).view('allied'))).toEqual([]);
-    expect(reachOf(lost(5).fleet('central', 'coronel', ['leipzig']).view('allied'))).toHaveLength(1);
+    expect(reachOf(BUILT_IN, lost(5).fleet('central', 'chagos-islands', ['emden']).view('allied'))).toEqual([]);
+    expect(reachOf(BUILT_IN, lost(5).fleet('central', 'coronel', ['leipzig']).view('allied'))).toHaveLength(1);
   });
 
   test('Spee remains Spee out of sight, and so does the next marker that can be his', () => {
     const gone = table({ turn: 4 }).fleet('central', 'samoa', ['scharnhorst'], { hidden: true });
     gone.state.known.allied.push({ token: 'spee', ships: ['scharnhorst'], turn: 3 });
     gone.state.lastSeen.push({ token: 'spee', side: 'central', area: 'coral-sea', turn: 3 });
-    expect(reachOf(gone.view('allied'))).toMatchObject([{ token: 'spee', isSpee: true }]);
-    expect(preyOf(gone.fleet('central', 'samoa', ['emden']).view('allied'), false).heavy.get('samoa')).toBe(1);
+    expect(reachOf(BUILT_IN, gone.view('allied'))).toMatchObject([{ token: 'spee', isSpee: true }]);
+    expect(preyOf(BUILT_IN, gone.fleet('central', 'samoa', ['emden']).view('allied'), false).heavy.get('samoa')).toBe(1);
   });
 
   test('Spee begins out of sight, among the islands', () => {
-    const [reach] = reachOf(table({ turn: 1 }).fleet('central', 'solomons', ['scharnhorst'], { hidden: true }).view('allied'));
+    const [reach] = reachOf(BUILT_IN, table({ turn: 1 }).fleet('central', 'solomons', ['scharnhorst'], { hidden: true }).view('allied'));
     expect(reach).toMatchObject({ token: '', turn: 0 });
     expect([...(reach?.weights.keys() ?? [])]).toContain('solomons');
   });

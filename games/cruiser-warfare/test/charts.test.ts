@@ -3,7 +3,8 @@ import type { Box, Point } from '../../../chart/chart.ts';
 import { boxAround, distance, isInside, type Ring } from '../../../chart/geometry.ts';
 import { linesOf } from '../../../chart/path.ts';
 import { areaShape, chart, courseBetween, LEADING } from '../board/charts.ts';
-import { AREA_FACTS, AREAS, type Area, areAdjacent, LINKS, POINT_CONTACTS } from '../data/map.ts';
+import { AREA_FACTS, AREAS, type Area, LINKS, POINT_CONTACTS } from '../data/areas.ts';
+import { areAdjacent, BUILT_IN } from '../data/data.ts';
 
 const land = linesOf(chart.land);
 const rings: ReadonlyMap<Area, Ring> = new Map(AREAS.map((area) => [area, linesOf(areaShape(area).path)[0] ?? []]));
@@ -70,7 +71,7 @@ test('CW-5.1d areas that touch at sea without a link do so at a point, and these
         [x, y - 1.5],
         [x, y + 1.5],
       ];
-      const strangers = new Set(around.flatMap(areasAt).filter((other) => other !== area && !areAdjacent(area, other)));
+      const strangers = new Set(around.flatMap(areasAt).filter((other) => other !== area && !areAdjacent(BUILT_IN, area, other)));
       if (strangers.size === 0 || !isAtSea([x, y])) continue;
       for (const other of strangers) near.set(pairOf([area, other]), (near.get(pairOf([area, other])) ?? 0) + 1);
     }

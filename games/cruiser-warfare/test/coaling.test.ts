@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Area } from '../data/map.ts';
-import { AREA_FACTS, AREAS, ETAPPE_AREAS } from '../data/map.ts';
+import type { Area } from '../data/areas.ts';
+import { AREA_FACTS, AREAS } from '../data/areas.ts';
+import { BUILT_IN } from '../data/data.ts';
 import { mayCoalIn } from '../rules/coaling.ts';
 import { conclusion } from '../rules/conclusion.ts';
 import { moveFleets } from '../rules/movement.ts';
@@ -18,13 +19,13 @@ describe('where', () => {
   test('CW-10.3a the Allies coal in any area without the No Coal mark', () => {
     const game = table().fleet('allied', 'yellow-sea', ['minotaur']);
     const fleet = game.at('minotaur');
-    expect(AREAS.filter((area) => mayCoalIn(game.state, fleet, area))).toEqual(AREAS.filter((area) => AREA_FACTS[area].coal));
-    expect(mayCoalIn(game.state, fleet, 'caroline-islands')).toBe(false);
+    expect(AREAS.filter((area) => mayCoalIn(BUILT_IN, game.state, fleet, area))).toEqual(AREAS.filter((area) => AREA_FACTS[area].coal));
+    expect(mayCoalIn(BUILT_IN, game.state, fleet, 'caroline-islands')).toBe(false);
   });
 
   test('CW-10.3b the Central Powers by five German ports', () => {
     const game = emden('yellow-sea');
-    const ports = AREAS.filter((area) => mayCoalIn(game.state, game.at('emden'), area) && !AREA_FACTS[area].etappe);
+    const ports = AREAS.filter((area) => mayCoalIn(BUILT_IN, game.state, game.at('emden'), area) && !AREA_FACTS[area].etappe);
     expect(ports).toEqual(['gulf-of-guinea', 'mozambique-channel', 'yellow-sea', 'caroline-islands', 'solomons']);
   });
 
@@ -77,7 +78,7 @@ describe('Etappen', () => {
   };
 
   test('CW-10.6b there are twenty-three areas for them', () => {
-    expect(ETAPPE_AREAS).toHaveLength(23);
+    expect(BUILT_IN.etappeAreas).toHaveLength(23);
   });
 
   test('CW-10.6c coal once, for all who are there in that turn, and then no more', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CONVOYS } from '../data/convoys.ts';
-import { distance, neighbours } from '../data/map.ts';
-import { vesselOf } from '../data/ships.ts';
+import { BUILT_IN, distance, neighbours, ratingOf } from '../data/data.ts';
 import { conclusion } from '../rules/conclusion.ts';
 import { callConvoys } from '../rules/convoys.ts';
 import { moveFleets } from '../rules/movement.ts';
@@ -28,7 +27,7 @@ const turn = (game: TestTable): TestTable => {
 test('CW-11.2 transports have one or two hull boxes, no armour and no guns', () => {
   for (const { ships } of CONVOYS)
     for (const id of ships) {
-      const { hull, primary, secondary, tertiary, torpedo } = vesselOf(id).rating;
+      const { hull, primary, secondary, tertiary, torpedo } = ratingOf(BUILT_IN, id);
       expect([1, 2]).toContain(hull.boxes);
       expect(hull.armour).toBe('none');
       expect(primary.boxes + secondary.boxes + tertiary.boxes + torpedo.factor).toBe(0);
@@ -69,7 +68,7 @@ describe('forming', () => {
   test('CW-4.2c the route is plotted at once, to its end', () => {
     const game = called(1);
     const { route } = game.at('anzac-slow-1');
-    expect(route).toHaveLength(distance('tasman-sea', 'arabian-sea'));
+    expect(route).toHaveLength(distance(BUILT_IN, 'tasman-sea', 'arabian-sea'));
     expect(route.at(-1)).toBe('arabian-sea');
   });
 
@@ -163,7 +162,9 @@ describe('the voyage', () => {
 
   test('CW-11.8c every step that can be plotted brings it nearer', () => {
     const game = table().dice(1).run(callConvoys);
-    const nearer = neighbours('tasman-sea').filter((area) => distance(area, 'arabian-sea') < distance('tasman-sea', 'arabian-sea'));
+    const nearer = neighbours(BUILT_IN, 'tasman-sea').filter(
+      (area) => distance(BUILT_IN, area, 'arabian-sea') < distance(BUILT_IN, 'tasman-sea', 'arabian-sea'),
+    );
     expect(game.offered('allied', 'via')).toEqual(nearer);
   });
 
@@ -179,7 +180,7 @@ describe('the voyage', () => {
 describe('scoring', () => {
   test('CW-11.8d a convoy still at sea costs one for a slow and two for a fast transport, for each move it lacks', () => {
     const game = called(1).run(reckoning);
-    expect(game.state.points.central).toBe((4 * 2 + 6) * distance('tasman-sea', 'arabian-sea'));
+    expect(game.state.points.central).toBe((4 * 2 + 6) * distance(BUILT_IN, 'tasman-sea', 'arabian-sea'));
   });
 
   test('CW-11.8d or, if that is agreed, for each turn it has been out', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Area } from '../data/map.ts';
+import type { Area } from '../data/areas.ts';
+import { BUILT_IN } from '../data/data.ts';
 import { auto } from '../kind.ts';
 import { conclusion } from '../rules/conclusion.ts';
 import { britainEnters, dutchEnter, enter, japanEnters } from '../rules/entry.ts';
@@ -16,7 +17,7 @@ const names = (state: State): string[] => state.fleets.map(({ area, post }) => `
 /** A game in which only what is due now has not come. */
 const later = (changes: Partial<State>, options = {}) => {
   const game = table(changes, options);
-  for (const group of forcesOf(game.state)) if (group.coming.with === 'start') game.state.arrived.push(group.id);
+  for (const group of forcesOf(BUILT_IN, game.state)) if (group.coming.with === 'start') game.state.arrived.push(group.id);
   return game;
 };
 
@@ -84,7 +85,7 @@ describe('Italy', () => {
     const game = endOfFirst(true);
     expect(hasCentralPort(game.state, 'arabian-sea')).toBe(true);
     expect(game.state.fleets).toEqual([]);
-    for (const group of forcesOf(game.state)) if (group.coming.with === 'start') game.state.arrived.push(group.id);
+    for (const group of forcesOf(BUILT_IN, game.state)) if (group.coming.with === 'start') game.state.arrived.push(group.id);
     game.state.turn = 2;
     expect(game.run(reinforcements).at('marco-polo')).toMatchObject({ area: 'bonin-islands', side: 'central', hidden: false });
   });
@@ -183,7 +184,7 @@ describe('Plan B', () => {
   const OUT = { britain: 0, japan: 0, dutch: 0, italy: 0 };
   const planB = (changes: Partial<State> = {}) => table({ entered: { ...OUT }, ...changes }, PLAN_B);
   const dueAt = (state: State): string[] =>
-    forcesOf(state)
+    forcesOf(BUILT_IN, state)
       .filter((group) => isDue(state, group))
       .flatMap(({ ships }) => ships);
 
@@ -239,7 +240,7 @@ describe('Plan B', () => {
 
   test('CW-15.2f nine French cruisers on II August, where the Allied player says', () => {
     const game = planB({ turn: 2 });
-    for (const group of forcesOf(game.state)) if (group.coming.with === 'start') game.state.arrived.push(group.id);
+    for (const group of forcesOf(BUILT_IN, game.state)) if (group.coming.with === 'start') game.state.arrived.push(group.id);
     game.run(reinforcements);
     expect(game.offered('allied', 'place')).toEqual(['bay-of-biscay', 'arabian-sea']);
     game.play('allied', 'place', 'arabian-sea');

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { AREAS } from '../data/areas.ts';
 import { CONVOYS } from '../data/convoys.ts';
 import { FORCES, type Group, LEADERS, POOLS } from '../data/forces.ts';
-import { AREAS } from '../data/map.ts';
 import { vesselOf } from '../data/ships.ts';
-import { forcesWith, VARIANTS } from '../data/variants.ts';
+import { forcesUnder, VARIANTS } from '../data/variants.ts';
 
 const groupOf = (rule: string, forces: readonly Group[] = FORCES): Group => {
   const [group, ...others] = forces.filter((each) => each.rule === rule);
@@ -29,7 +29,7 @@ const variantOf = (rule: string) => {
   return variant;
 };
 /** The group as the variant leaves it. */
-const withVariant = (rule: string, group: string): Group => groupOf(group, forcesWith([variantOf(rule)]));
+const withVariant = (rule: string, group: string): Group => groupOf(group, forcesUnder(FORCES, [variantOf(rule)]));
 
 test('CW-13.0 ninety Allied ships start in nineteen areas, nineteen of the Central Powers in seven groups', () => {
   const starting = FORCES.filter(({ coming }) => coming.with === 'start');
@@ -319,7 +319,7 @@ test('CW-15.5a six variants for each side, each with its die', () => {
 
 test('CW-15.5a no variant puts a ship in two places', () => {
   for (const variant of VARIANTS) {
-    const ships = forcesWith([variant]).flatMap((group) => group.ships);
+    const ships = forcesUnder(FORCES, [variant]).flatMap((group) => group.ships);
     expect([variant.rule, ships.filter((ship, index) => ships.indexOf(ship) !== index)]).toEqual([variant.rule, []]);
   }
 });
@@ -341,7 +341,7 @@ test('CW-15.5-A2 five more French ships in the Gulf of Thailand, and two fewer f
 });
 
 test('CW-15.5-A3 the First Cruiser Squadron starts in the Arabian Sea and reinforces nobody later', () => {
-  const forces = forcesWith([variantOf('CW-15.5-A3')]);
+  const forces = forcesUnder(FORCES, [variantOf('CW-15.5-A3')]);
   expect(groupOf('CW-13.0-A-ARABIAN', forces).ships.slice(-4)).toEqual(['defence', 'black-prince', 'duke-of-edinburgh', 'warrior']);
   expect(groupOf('CW-13.0-AR-AUG2', forces).ships).toEqual(['chatham']);
   expect(forces.filter(({ rule }) => rule === 'CW-13.0-AR-OCT1' || rule === 'CW-13.0-AR-NOV2')).toEqual([]);
@@ -349,7 +349,7 @@ test('CW-15.5-A3 the First Cruiser Squadron starts in the Arabian Sea and reinfo
 
 test('CW-15.5-A4 a die decides about the Dutch', () => {
   expect(variantOf('CW-15.5-A4').effect).toBe('dutch-die');
-  expect(forcesWith([variantOf('CW-15.5-A4')])).toEqual(FORCES);
+  expect(forcesUnder(FORCES, [variantOf('CW-15.5-A4')])).toEqual(FORCES);
 });
 
 test('CW-15.5-A5 Princess Royal shows the flag instead of sailing with Sturdee', () => {
@@ -378,7 +378,7 @@ test('CW-15.5-C2 Franz Josef I lies at Tsingtao', () => {
 });
 
 test('CW-15.5-C3 three more ships in East Africa, so none in the Bay of Biscay', () => {
-  const forces = forcesWith([variantOf('CW-15.5-C3')]);
+  const forces = forcesUnder(FORCES, [variantOf('CW-15.5-C3')]);
   expect(counters(groupOf('CW-13.0-CP-MOZ', forces))).toEqual([
     'CL53 Königsberg',
     'AC01 Blücher',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { AREA_FACTS, AREAS } from '../data/map.ts';
+import { AREA_FACTS, AREAS } from '../data/areas.ts';
+import { BUILT_IN } from '../data/data.ts';
 import { conclusion } from '../rules/conclusion.ts';
 import { foundering } from '../rules/foundering.ts';
 import { searchFacts } from '../rules/lookout.ts';
@@ -100,8 +101,8 @@ test.each([2, 7, 12])('CW-11.6a a total of %i strikes the areas of that number, 
 
 test('CW-11.6b in a storm destroyers make speed 1, and a search is harder', () => {
   const game = table().fleet('allied', 'coronel', ['river-1']);
-  expect(slowestOf(game.state, game.at('river-1'))).toBe(3);
+  expect(slowestOf(BUILT_IN, game.state, game.at('river-1'))).toBe(3);
   game.storm('coronel');
-  expect(slowestOf(game.state, game.at('river-1'))).toBe(2);
-  expect(searchFacts(game.state, game.at('river-1'))).toMatchObject({ storm: true, fast: false });
+  expect(slowestOf(BUILT_IN, game.state, game.at('river-1'))).toBe(2);
+  expect(searchFacts(BUILT_IN, game.state, game.at('river-1'))).toMatchObject({ storm: true, fast: false });
 });

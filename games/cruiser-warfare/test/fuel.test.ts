@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Area } from '../data/map.ts';
+import type { Area } from '../data/areas.ts';
+import { BUILT_IN } from '../data/data.ts';
 import { conclusion } from '../rules/conclusion.ts';
 import { burn, canSteam } from '../rules/fuel.ts';
 import { moveFleets } from '../rules/movement.ts';
 import { allOrders } from '../rules/orders.ts';
+import { lastCoal } from '../rules/warnings.ts';
 import type { TestTable } from './table.ts';
 import { table } from './table.ts';
 
@@ -46,6 +48,26 @@ test('CW-10.1 a move that burns the last box is allowed, with a warning', () => 
   expect(game.ship('minotaur').starved).toBe(true);
 });
 
+test('CW-10.11 the Allies are warned before ships burn their last box by lying still, unless they take coal', () => {
+  const game = table()
+    .fleet('allied', 'easter-island', ['fox'])
+    .fuel('fox', 1)
+    .fleet('allied', 'easter-island', ['sydney'])
+    .fuel('sydney', 2);
+  game.fleet('allied', 'easter-island', ['british-collier-1']).fleet('allied', 'azores', ['kent']).fuel('kent', 1).run(allOrders);
+  const warned = (): string | undefined => game.caution('allied', 'done');
+  expect(warned()).toMatch(/^Lying still burns the last fuel of Fox, Kent;/);
+  game.play('allied', 'feed', ['british-collier-1', 'fox']);
+  expect(warned()).toMatch(/last fuel of Kent;/);
+  game.play('allied', 'work', ['kent', 'coal']);
+  expect(warned()).toBeUndefined();
+});
+
+test('CW-11.8c transports find their coal on the way, and nobody is warned for them', () => {
+  const game = table().fleet('allied', 'azores', ['anzac-fast-1', 'fox'], { name: 'convoy', mission: 'transport' });
+  expect(lastCoal(game.state, game.at('convoy'), 99)).toMatch(/last fuel of Fox;/);
+});
+
 test('CW-10.1b every ship has a track of her own', () => {
   const game = sail(table().fleet('central', 'yellow-sea', ['emden', 'kaiserin-elisabeth'], plotted('bonin-islands')).fuel('emden', 5));
   expect([game.piece('emden').fuel, game.piece('kaiserin-elisabeth').fuel]).toEqual([3, 8]);
@@ -70,7 +92,7 @@ test('CW-10.2 with the last box she is dead in the water', () => {
   const game = table().fleet('central', 'yellow-sea', ['emden']);
   burn(game.state, game.piece('emden'), 13);
   expect(game.ship('emden').starved).toBe(true);
-  expect(canSteam(game.state, game.at('emden'))).toBe(false);
+  expect(canSteam(BUILT_IN, game.state, game.at('emden'))).toBe(false);
 });
 
 test('CW-8.4a a ship without movement does not move, and her fleet with her', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { BUILT_IN } from '../data/data.ts';
 import { searchFacts } from '../rules/lookout.ts';
 import { table } from './table.ts';
 
@@ -8,7 +9,7 @@ const counts = (ship: string, ...company: string[]): boolean => {
   const game = table()
     .fleet(side, 'yellow-sea', [ship, ...company])
     .leader('Leader', side, ship);
-  return searchFacts(game.state, game.at(ship)).leader;
+  return searchFacts(BUILT_IN, game.state, game.at(ship)).leader;
 };
 
 describe('leaders', () => {
@@ -32,6 +33,6 @@ describe('leaders', () => {
 
   test('CW-11.93 without a leader there is nobody to declare', () => {
     const game = table().fleet('central', 'yellow-sea', ['emden']);
-    expect(searchFacts(game.state, game.at('emden')).leader).toBe(false);
+    expect(searchFacts(BUILT_IN, game.state, game.at('emden')).leader).toBe(false);
   });
 });

@@ -1,16 +1,17 @@
 /**
- * The comparison of test/noninterference.test.ts has eyes: every leak of the catalogue that other games have had, planted in this
+ * The comparison of fuzz-secrets.test.ts has eyes: every leak of the catalogue that other games have had, planted in this
  * one, is found.
  */
 import { describe, expect, test } from 'vitest';
 import type { Kind, Ruleset, Target } from '../../../kernel/index.ts';
-import { atomsOf, seen } from '../../../kernel/index.ts';
+import { atomsOf, badge, oddsOf, seen } from '../../../kernel/index.ts';
 import {
   also,
   changing,
   forgedViewer,
   historyForUndo,
   initialState,
+  movingForEachOrder,
   openSave,
   truthForBots,
   undoAfterRolls,
@@ -20,8 +21,8 @@ import type { TableTrial } from '../../../test/secret-tables.ts';
 import { playTables } from '../../../test/secret-tables.ts';
 import type { Double } from '../../../test/secrets.ts';
 import { playPair } from '../../../test/secrets.ts';
-import type { Answer } from '../../../web/protocol.ts';
-import { AREA_FACTS } from '../data/map.ts';
+import { AREA_FACTS } from '../data/areas.ts';
+import { BUILT_IN } from '../data/data.ts';
 import type { Fleet, Side, State } from '../state.ts';
 import { view } from '../view.ts';
 import { battles, firing } from './secrecy/battle-pairs.ts';
@@ -88,6 +89,16 @@ describe('each leak of the catalogue is found', { timeout: 300_000 }, () => {
     expect(await inRules(leak)).toMatch(/^what/);
   });
 
+  test('what is promised is reckoned from the hidden truth: the odds of a search', async () => {
+    const leak = withVerb(hiddenRaiders, 'search-and-raid', 'search', () => ({
+      odds: ({ state }, id) => {
+        const area = state.fleets.find((fleet) => fleet.id === id)?.area ?? '';
+        return oddsOf([badge('everything', 'a raider off the map', true, isLurkedIn(state, area) ? 1 / 6 : 0)]);
+      },
+    }));
+    expect(await inRules(leak)).toMatch(/^what/);
+  });
+
   test('a list of units ignores the fog', async () => {
     expect(await inRules(withView(hiddenRaiders, (state) => ({ units: unseen(state).map(({ area }) => area) })))).toMatch(/^what/);
   });
@@ -122,25 +133,11 @@ describe('each leak of the catalogue is found', { timeout: 300_000 }, () => {
 
 describe('and so are four of our own', { timeout: 300_000 }, () => {
   test('the number of messages tells the number of orders', async () => {
-    const leak: NonNullable<TableTrial['double']> = (clerk, truth) => {
-      let told = 0;
-      let waiting: Answer | null = null;
-      return async (request) => {
-        const answer = request.type === 'go-on' && waiting ? waiting : await clerk(request);
-        waiting = answer;
-        if (answer.type !== 'news' || told >= truth.commands.length) return answer;
-        told++;
-        return { type: 'moving', moving: { side: { id: 'central', name: 'Central' }, isStaff: false, phase: '', moment: 0 } };
-      };
-    };
-    expect(await inMessages(leak)).toBe('messages to the page');
+    expect(await inMessages(movingForEachOrder({ id: 'central', name: 'Central' }))).toBe('messages to the page');
   });
 
   test('the length of what is stored tells the number of orders', async () => {
-    const leak: NonNullable<TableTrial['stored']> = (save, { commands }) => ({
-      ...save,
-      record: `${save.record}${' '.repeat(commands.length)}`,
-    });
+    const leak: NonNullable<TableTrial['stored']> = (leaves, { commands }) => [...leaves, ' '.repeat(commands.length)];
     expect(await inStore(leak)).toBe('messages to the page');
   });
 
@@ -165,7 +162,10 @@ describe('and so are four of our own', { timeout: 300_000 }, () => {
     const lines = also((game, viewer) => ({ ids: seen(game, viewer).log.map((_, place) => game.log.length - place) }));
     expect(await inMachinery({ seen: lines })).toMatch(/^what/);
     const counted = withView(hiddenRaiders, (state, viewer) => ({
-      markers: view(state, viewer).markers.map((marker) => ({ ...marker, token: `${marker.token}/${state.serial.fleet.central}` })),
+      markers: view(state, viewer, BUILT_IN).markers.map((marker) => ({
+        ...marker,
+        token: `${marker.token}/${state.serial.fleet.central}`,
+      })),
     }));
     expect(await inRules(counted)).toMatch(/^what/);
   });

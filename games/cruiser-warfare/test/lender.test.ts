@@ -4,8 +4,9 @@ import { hexAt } from '../../../chart/hex.ts';
 import { exchange } from '../../../tactical/exchange.ts';
 import { movementStep } from '../../../tactical/movement.ts';
 import { openBattle } from '../../../tactical/opening.ts';
+import { BUILT_IN, sheetOf } from '../data/data.ts';
 import { auto } from '../kind.ts';
-import { sheetOf, shipOf } from '../rules/fleet.ts';
+import { shipOf } from '../rules/fleet.ts';
 import { lender, tactics } from '../rules/lender.ts';
 import { meetingOf } from '../rules/meeting.ts';
 import type { ShipId, Side } from '../state.ts';
@@ -20,7 +21,10 @@ const opening = auto('test', 'CW-7.0', (g) => {
   const [contact] = state.contacts;
   if (!contact) throw new Error('nobody has met');
   state.fighting = 0;
-  state.battle = openBattle(g, meetingOf(g, contact), { sheet: (id) => sheetOf(state, id), condition: (id) => shipOf(state, id) });
+  state.battle = openBattle(g, meetingOf(g, contact), {
+    sheet: (id) => sheetOf(BUILT_IN, state, id),
+    condition: (id) => shipOf(state, id),
+  });
 });
 
 /** Two ships that know each other, so many hexes apart in the first round of a battle; this side has the initiative. */
@@ -78,7 +82,7 @@ describe('options', () => {
 
 test('CW-8.0c a ship that is sunk in battle is told of once, and scored', () => {
   const game = engaged(2, 'allied', 'minotaur', 'emden');
-  game.ship('emden', { hull: sheetOf(game.state, 'emden').hull.boxes - 1 });
+  game.ship('emden', { hull: sheetOf(BUILT_IN, game.state, 'emden').hull.boxes - 1 });
   fires(game.run(gunnery), 'allied', 'minotaur', 6, 1, 1, 1, 1, 1, 2, 3);
   expect([game.ship('emden').fate, game.told('sunk').length, game.told('lost').length, game.told('award').length]).toEqual([
     'gone',

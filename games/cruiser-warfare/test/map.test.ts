@@ -1,20 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  AREA_FACTS,
-  AREAS,
-  type Area,
-  areAdjacent,
-  DUTCH_WATERS,
-  distance,
-  ETAPPE_AREAS,
-  GERMAN_PORTS,
-  HOME_WATERS,
-  LINKS,
-  NORTH_SEA,
-  neighbours,
-  POINT_CONTACTS,
-  SPEE_AREAS,
-} from '../data/map.ts';
+import { AREA_FACTS, AREAS, type Area, DUTCH_WATERS, GERMAN_PORTS, LINKS, NORTH_SEA, POINT_CONTACTS } from '../data/areas.ts';
+import { areAdjacent, BUILT_IN, distance, neighbours } from '../data/data.ts';
 
 const pairOf = ([a, b]: readonly [Area, Area]) => [a, b].sort().join(' / ');
 const pairs = LINKS.map(({ areas }) => pairOf(areas));
@@ -51,21 +37,25 @@ test('CW-2.1a an id is the name of its area in small letters', () => {
 test('CW-5.1a links count both ways: each pair stands once, no area touches itself, and every way back is open', () => {
   expect(new Set(pairs).size).toBe(pairs.length);
   expect(LINKS.filter(({ areas: [a, b] }) => a === b)).toEqual([]);
-  for (const { areas } of LINKS) expect([areAdjacent(areas[0], areas[1]), areAdjacent(areas[1], areas[0])]).toEqual([true, true]);
+  for (const { areas } of LINKS)
+    expect([areAdjacent(BUILT_IN, areas[0], areas[1]), areAdjacent(BUILT_IN, areas[1], areas[0])]).toEqual([true, true]);
 });
 
 test('CW-5.1a from every area a fleet can reach every other', () => {
-  const far = AREAS.flatMap((from) => AREAS.map((to) => distance(from, to)));
+  const far = AREAS.flatMap((from) => AREAS.map((to) => distance(BUILT_IN, from, to)));
   expect(Math.max(...far)).toBeLessThan(AREAS.length);
 });
 
 test('CW-5.1a the distance of areas is the number of moves', () => {
-  expect(distance('madeira', 'madeira')).toBe(0);
+  expect(distance(BUILT_IN, 'madeira', 'madeira')).toBe(0);
   for (const area of AREAS) {
-    for (const next of neighbours(area)) expect(distance(area, next)).toBe(1);
+    for (const next of neighbours(BUILT_IN, area)) expect(distance(BUILT_IN, area, next)).toBe(1);
     for (const other of AREAS) {
-      expect(distance(area, other)).toBe(distance(other, area));
-      if (other !== area) expect(Math.min(...neighbours(area).map((next) => distance(next, other)))).toBe(distance(area, other) - 1);
+      expect(distance(BUILT_IN, area, other)).toBe(distance(BUILT_IN, other, area));
+      if (other !== area)
+        expect(Math.min(...neighbours(BUILT_IN, area).map((next) => distance(BUILT_IN, next, other)))).toBe(
+          distance(BUILT_IN, area, other) - 1,
+        );
     }
   }
 });
@@ -76,14 +66,14 @@ test('CW-5.1c the only link over land is the canal', () => {
 
 test('CW-5.1d Western Atlantic and Azores meet at a point only, which is no link; nor is any other such contact', () => {
   expect(POINT_CONTACTS[0]).toEqual({ areas: ['western-atlantic', 'azores'], source: 'rules' });
-  expect(POINT_CONTACTS.filter(({ areas }) => areAdjacent(...areas))).toEqual([]);
-  expect(distance('western-atlantic', 'azores')).toBe(2);
+  expect(POINT_CONTACTS.filter(({ areas }) => areAdjacent(BUILT_IN, ...areas))).toEqual([]);
+  expect(distance(BUILT_IN, 'western-atlantic', 'azores')).toBe(2);
 });
 
 test('CW-5.2a no way leads round the north: the Atlantic and the Pacific meet at the Horn, at Panama and by the Indian Ocean alone', () => {
   const gates = new Set<Area>(['cape-horn', 'gulf-of-panama', 'cape-of-good-hope']);
   const reached = new Set<Area>(['norwegian-sea']);
-  for (const area of reached) for (const next of neighbours(area)) if (!gates.has(next)) reached.add(next);
+  for (const area of reached) for (const next of neighbours(BUILT_IN, area)) if (!gates.has(next)) reached.add(next);
   expect([reached.has('brazil'), reached.has('bering-sea'), reached.has('arabian-sea'), reached.has('coronel')]).toEqual([
     true,
     false,
@@ -110,12 +100,12 @@ test('CW-5.2b nothing else joins the two sides of that edge north of the Horn an
   const reached = new Set<Area>(WRAPS.map(([, east]) => east));
   const gates = new Set<Area>(['cape-horn', 'gulf-of-panama']);
   for (const area of reached)
-    for (const next of neighbours(area)) if (!gates.has(next) && !wraps.has(pairOf([area, next]))) reached.add(next);
+    for (const next of neighbours(BUILT_IN, area)) if (!gates.has(next) && !wraps.has(pairOf([area, next]))) reached.add(next);
   expect(WRAPS.filter(([west]) => reached.has(west))).toEqual([]);
 });
 
 test('CW-5.3a Caribbean and Gulf of Panama are adjacent through the canal', () => {
-  expect(areAdjacent('caribbean', 'gulf-of-panama')).toBe(true);
+  expect(areAdjacent(BUILT_IN, 'caribbean', 'gulf-of-panama')).toBe(true);
   expect(LINKS.find(({ kind }) => kind === 'canal')?.source).toBe('rules');
 });
 
@@ -192,8 +182,8 @@ test('CW-10.6b twenty-three areas may hold Etappe coal', () => {
     ['West Coast', 'Eastern Seaboard', 'Gulf of Mexico', 'Windward Isles', 'Narrows', 'Rio de la Plata', 'South China Sea'],
     ['Dutch East Indies'],
   ].flat();
-  expect(namesOf(ETAPPE_AREAS)).toEqual(listed.sort());
-  expect(ETAPPE_AREAS).toHaveLength(23);
+  expect(namesOf(BUILT_IN.etappeAreas)).toEqual(listed.sort());
+  expect(BUILT_IN.etappeAreas).toHaveLength(23);
 });
 
 const stormsOn = (total: number) => AREAS.filter((area) => AREA_FACTS[area].storm === total);
@@ -208,7 +198,7 @@ test('CW-11.6a like that one, every total has five or six areas, no two of them 
   for (let total = 2; total <= 12; total++) {
     const areas = stormsOn(total);
     expect([5, 6], `total ${total}`).toContain(areas.length);
-    expect(areas.filter((area) => areas.some((other) => areAdjacent(area, other)))).toEqual([]);
+    expect(areas.filter((area) => areas.some((other) => areAdjacent(BUILT_IN, area, other)))).toEqual([]);
   }
 });
 
@@ -229,29 +219,29 @@ test.each([
 test('CW-12.1b the waters of the Dutch ships hang together: the Indies and three that touch them', () => {
   expect([...DUTCH_WATERS].sort()).toEqual(['cocos-island', 'dutch-east-indies', 'gulf-of-thailand', 'timor-sea']);
   const others = DUTCH_WATERS.filter((area) => area !== 'dutch-east-indies');
-  expect(others.filter((area) => !areAdjacent('dutch-east-indies', area))).toEqual([]);
+  expect(others.filter((area) => !areAdjacent(BUILT_IN, 'dutch-east-indies', area))).toEqual([]);
 });
 
 test('CW-12.3 the whole Atlantic lies within four areas of Madeira, and the canal leads no further than its other end', () => {
   const atlantic = AREAS.slice(0, AREAS.indexOf('mozambique-channel'));
-  expect(atlantic.filter((area) => distance('madeira', area) > 4)).toEqual([]);
-  expect([distance('madeira', 'gulf-of-panama'), distance('madeira', 'galapagos')]).toEqual([4, 5]);
+  expect(atlantic.filter((area) => distance(BUILT_IN, 'madeira', area) > 4)).toEqual([]);
+  expect([distance(BUILT_IN, 'madeira', 'gulf-of-panama'), distance(BUILT_IN, 'madeira', 'galapagos')]).toEqual([4, 5]);
 });
 
 test('CW-12.42 the areas next to Japan hang together and hold those from which her bound fleets start', () => {
-  expect([...HOME_WATERS].sort()).toEqual(['bonin-islands', 'sea-of-japan', 'western-pacific', 'yellow-sea']);
-  expect(HOME_WATERS.filter((area) => !HOME_WATERS.some((other) => areAdjacent(area, other)))).toEqual([]);
+  expect([...BUILT_IN.homeWaters].sort()).toEqual(['bonin-islands', 'sea-of-japan', 'western-pacific', 'yellow-sea']);
+  expect(BUILT_IN.homeWaters.filter((area) => !BUILT_IN.homeWaters.some((other) => areAdjacent(BUILT_IN, area, other)))).toEqual([]);
 });
 
 test('CW-12.5 Spee begins in one of five areas, each with a German port or next to one', () => {
-  expect([...SPEE_AREAS].sort()).toEqual(['caroline-islands', 'marshall-islands', 'philippine-sea', 'solomons', 'yellow-sea']);
-  expect(SPEE_AREAS.filter((area) => GERMAN_PORTS.some((port) => distance(area, port) <= 1))).toHaveLength(5);
+  expect([...BUILT_IN.speeAreas].sort()).toEqual(['caroline-islands', 'marshall-islands', 'philippine-sea', 'solomons', 'yellow-sea']);
+  expect(BUILT_IN.speeAreas.filter((area) => GERMAN_PORTS.some((port) => distance(BUILT_IN, area, port) <= 1))).toHaveLength(5);
 });
 
 test('CW-12.6 the way home to the North Sea leads by the Norwegian Sea alone', () => {
-  expect(neighbours(NORTH_SEA)).toEqual(['norwegian-sea']);
+  expect(neighbours(BUILT_IN, NORTH_SEA)).toEqual(['norwegian-sea']);
 });
 
 test('CW-2.1a a report of play on the printed map calls the Gulf of Thailand a dead end', () => {
-  expect([...neighbours('gulf-of-thailand')].sort()).toEqual(['dutch-east-indies', 'south-china-sea']);
+  expect([...neighbours(BUILT_IN, 'gulf-of-thailand')].sort()).toEqual(['dutch-east-indies', 'south-china-sea']);
 });

@@ -1,6 +1,6 @@
 /** What a battle takes over from the search that led to it. */
 import { describe, expect, test } from 'vitest';
-import type { Area } from '../data/map.ts';
+import type { Area } from '../data/areas.ts';
 import { tacticalPhase } from '../rules/battle.ts';
 import { turnOf } from '../rules/calendar.ts';
 import { search } from '../rules/search.ts';

@@ -1,10 +1,11 @@
 /** Two fleets that have met, and battles that have been fought, for the tests of what comes before and after. */
 import { hexAt } from '../../../chart/hex.ts';
 import { openBattle } from '../../../tactical/opening.ts';
+import { BUILT_IN, sheetOf } from '../data/data.ts';
 import { auto } from '../kind.ts';
 import { aftermath } from '../rules/aftermath.ts';
 import { tacticalPhase } from '../rules/battle.ts';
-import { sheetOf, shipOf } from '../rules/fleet.ts';
+import { shipOf } from '../rules/fleet.ts';
 import { meetingOf } from '../rules/meeting.ts';
 import type { Side, State } from '../state.ts';
 import type { TestTable } from './table.ts';
@@ -37,7 +38,7 @@ export const fought = (game: TestTable, change: (state: State) => void): TestTab
     if (!contact) throw new Error('nobody has met');
     contact.fought = true;
     state.fighting = 0;
-    const rolls = { sheet: (id: string) => sheetOf(state, id), condition: (id: string) => shipOf(state, id) };
+    const rolls = { sheet: (id: string) => sheetOf(BUILT_IN, state, id), condition: (id: string) => shipOf(state, id) };
     state.battle = openBattle(g, meetingOf(g, contact), rolls);
     Object.assign(state.battle, { stage: 'over', round: 2, entry: 0 });
     for (const piece of state.battle.pieces)

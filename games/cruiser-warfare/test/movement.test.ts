@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Area } from '../data/map.ts';
-import { neighbours } from '../data/map.ts';
+import type { Area } from '../data/areas.ts';
+import { BUILT_IN, neighbours } from '../data/data.ts';
 import { moveFleets } from '../rules/movement.ts';
 import { allOrders } from '../rules/orders.ts';
 import { search } from '../rules/search.ts';
@@ -20,7 +20,7 @@ describe('moving', () => {
 
   test('CW-5.1a a fleet moves one area at most', () => {
     const game = table().fleet('allied', 'azores', ['fox']).run(moveFleets);
-    expect(game.offered('allied', 'move')).toEqual(neighbours('azores').map((area) => `fox ${area}`));
+    expect(game.offered('allied', 'move')).toEqual(neighbours(BUILT_IN, 'azores').map((area) => `fox ${area}`));
     game.play('allied', 'move', ['fox', 'madeira']);
     expect(game.at('fox')).toMatchObject({ area: 'madeira', movedIn: 3 });
     expect(game.offered('allied')).toEqual(['done']);

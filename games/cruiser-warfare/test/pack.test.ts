@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { hashOf } from '../../../kernel/index.ts';
 import type { Data } from '../data/data.ts';
-import { BUILT_IN, convoyNamed, neighbours, vesselOf } from '../data/data.ts';
+import { BUILT_IN, convoyNamed, neighbours, ratingOf } from '../data/data.ts';
 import { dataFor, readPack } from '../data/pack.ts';
 
 const pack = (parts: object) => ({ game: 'cruiser-warfare', name: 'Test', ...parts });
-const dataWith = (parts: object): Data => dataFor('campaign', pack(parts));
+const dataWith = (parts: object): Data => dataFor(pack(parts));
 const faultsOf = (value: unknown): string[] => {
   const reading = readPack(value);
   return 'faults' in reading ? reading.faults.map(({ place, reason }) => `${place}: ${reason}`) : [];
@@ -65,17 +65,18 @@ test.each([
   ['lowFreeboard', true],
 ] as const)('CW-2.4a a pack replaces the %s of a ship, and no other figure', (key, value) => {
   const data = dataWith({ ships: { scharnhorst: { [key]: value } } });
-  const { rating, source } = vesselOf(data, 'scharnhorst');
-  const ours = vesselOf(BUILT_IN, 'scharnhorst').rating;
-  expect([source, rating]).toEqual(['pack', { ...ours, [key]: value }]);
+  const rating = ratingOf(data, 'scharnhorst');
+  const ours = ratingOf(BUILT_IN, 'scharnhorst');
+  expect(rating).toEqual({ ...ours, [key]: value });
+  expect(data.vessels.find(({ id }) => id === 'scharnhorst')?.source).toBe('pack');
   expect(rating[key]).not.toEqual(ours[key]);
   expect(data.sheets.get('scharnhorst')?.[key]).toEqual(value);
   expect(data.vessels.filter(({ id }) => id !== 'scharnhorst')).toEqual(BUILT_IN.vessels.filter(({ id }) => id !== 'scharnhorst'));
 });
 
 test('CW-2.4a half a section leaves the other half alone', () => {
-  const { hull } = vesselOf(dataWith({ ships: { scharnhorst: { hull: { boxes: 12 } } } }), 'scharnhorst').rating;
-  expect(hull).toEqual({ ...vesselOf(BUILT_IN, 'scharnhorst').rating.hull, boxes: 12 });
+  const { hull } = ratingOf(dataWith({ ships: { scharnhorst: { hull: { boxes: 12 } } } }), 'scharnhorst');
+  expect(hull).toEqual({ ...ratingOf(BUILT_IN, 'scharnhorst').hull, boxes: 12 });
 });
 
 test.each([
@@ -104,7 +105,7 @@ test.each([
   ['slow-transport', 'prize-40'],
 ])('CW-11.2 all merchantmen of the type %s are alike', (type, id) => {
   const figures = { hull: { boxes: 1 }, speed: '2', fuel: { boxes: 15 }, points: 5 };
-  const { rating } = vesselOf(dataWith({ merchantmen: { [type]: figures } }), id);
+  const rating = ratingOf(dataWith({ merchantmen: { [type]: figures } }), id);
   expect([rating.hull.boxes, rating.speed, rating.fuel.boxes, rating.points]).toEqual([1, 3, 15, 5]);
 });
 
@@ -281,7 +282,5 @@ test.each<[string, unknown, string]>([
 test('every fault is found, and the line that refuses counts them', () => {
   const value = pack({ ships: { emden: { points: 70, hull: { boxes: 0 } } }, areas: { atlantis: {} } });
   expect(faultsOf(value)).toHaveLength(3);
-  expect(() => dataFor('campaign', value)).toThrow(
-    'bad data pack at areas, atlantis: there is none of this name among the areas; and 2 more faults',
-  );
+  expect(() => dataFor(value)).toThrow('bad data pack at areas, atlantis: there is none of this name among the areas; and 2 more faults');
 });

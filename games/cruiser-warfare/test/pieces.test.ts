@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { BUILT_IN } from '../data/data.ts';
 import { moveFleets } from '../rules/movement.ts';
 import { allOrders } from '../rules/orders.ts';
 import { speedOf } from '../rules/speed.ts';
@@ -71,7 +72,7 @@ describe('pieces', () => {
   test('CW-9.6 the example: of three Asakazes one is slowed to speed 1; on a piece of her own she holds up the others no longer', () => {
     const game = flotilla(3);
     game.ship('asakaze-2', { hull: 0, slowed: 2 });
-    const pace = (ship: string) => Math.min(...game.piece(ship).ships.map((id) => speedOf(game.state, id, false)));
+    const pace = (ship: string) => Math.min(...game.piece(ship).ships.map((id) => speedOf(BUILT_IN, game.state, id, false)));
     expect(pace('asakaze-1')).toBe(2);
     game.run(allOrders).play('allied', 'shift', ['asakaze-2', 'new']);
     expect([pace('asakaze-1'), pace('asakaze-3'), pace('asakaze-2')]).toEqual([4, 4, 2]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { judge } from '../../../kernel/index.ts';
-import type { Area } from '../data/map.ts';
-import { distance } from '../data/map.ts';
+import type { Area } from '../data/areas.ts';
+import { BUILT_IN, distance } from '../data/data.ts';
 import { mayRaid, raidFacts, raidRoll } from '../rules/raiding.ts';
 import { search } from '../rules/search.ts';
 import type { FleetFields, TestTable } from './table.ts';
@@ -60,7 +60,7 @@ test('CW-5.8 only a raider of the Central Powers raids, and each rolls once', ()
 });
 
 describe('modifiers', () => {
-  const facts = (game: TestTable, ship: string) => raidFacts(game.state, game.at(ship));
+  const facts = (game: TestTable, ship: string) => raidFacts(BUILT_IN, game.state, game.at(ship));
   const prizes = (game: TestTable, ship: string, die: number): number => judge(raidRoll, die, facts(game, ship));
 
   test('CW-5.81a a leader adds one', () => {
@@ -223,8 +223,8 @@ describe('neutrals and the French', () => {
       expect(raid(game, 'emden', 6).told('prizes')).toHaveLength(1);
       return game.state.frenchReleased;
     };
-    expect([distance('coronel', 'madeira'), frees('coronel')]).toEqual([4, true]);
-    expect([distance('arabian-sea', 'madeira'), frees('arabian-sea')]).toEqual([5, false]);
+    expect([distance(BUILT_IN, 'coronel', 'madeira'), frees('coronel')]).toEqual([4, true]);
+    expect([distance(BUILT_IN, 'arabian-sea', 'madeira'), frees('arabian-sea')]).toEqual([5, false]);
   });
 
   test('CW-12.3 one without a prize does not, since it would be betrayed; nor one far away', () => {
@@ -235,8 +235,8 @@ describe('neutrals and the French', () => {
   test('CW-15.2c without Britain every trade number is two higher', () => {
     const entered = { britain: 0, japan: 0, dutch: 0, italy: 0 };
     const game = table({ entered }).fleet('central', 'bay-of-bengal', ['nurnberg']);
-    expect(raidFacts(game.state, game.at('nurnberg')).trade).toBe(4);
+    expect(raidFacts(BUILT_IN, game.state, game.at('nurnberg')).trade).toBe(4);
     game.state.entered.britain = 3;
-    expect(raidFacts(game.state, game.at('nurnberg')).trade).toBe(2);
+    expect(raidFacts(BUILT_IN, game.state, game.at('nurnberg')).trade).toBe(2);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Area } from '../data/map.ts';
+import type { Area } from '../data/areas.ts';
 import { conclusion } from '../rules/conclusion.ts';
 import { allOrders } from '../rules/orders.ts';
 import { search } from '../rules/search.ts';

@@ -17,7 +17,7 @@ const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value
 
 describe('a battle', () => {
   test.each(BATTLES)('CW-BATTLE $id, written out and read back, is the same', (battle) => {
-    const data = dataFor('own', throughJson(pack({ scenario: { ...written(battle), id: 'own' } })));
+    const data = dataFor(throughJson(pack({ scenario: { ...written(battle), id: 'own' } })));
     expect(battleNamed(data, 'own')).toEqual({ ...battle, id: 'own', source: 'pack' });
     expect(data.battles.slice(0, -1)).toEqual(BATTLES);
   });
@@ -32,7 +32,7 @@ describe('a battle', () => {
   };
 
   test('CW-BATTLE what is left out is a clear day on which nobody has come upon anybody', () => {
-    expect(battleNamed(dataFor('own', pack({ scenario: LEAST })), 'own')).toEqual({
+    expect(battleNamed(dataFor(pack({ scenario: LEAST })), 'own')).toEqual({
       ...LEAST,
       date: 1914.1,
       night: false,
@@ -51,7 +51,7 @@ describe('a battle', () => {
     expect(scenariosOf(BUILT_IN)).toEqual(cruiserWarfare.scenarios);
     const { id, title, words } = LEAST;
     const history = { winner: null, words: 'It was never fought.' };
-    expect(scenariosOf(dataFor('own', pack({ scenario: LEAST })))).toEqual([...cruiserWarfare.scenarios, { id, title, words, history }]);
+    expect(scenariosOf(dataFor(pack({ scenario: LEAST })))).toEqual([...cruiserWarfare.scenarios, { id, title, words, history }]);
   });
 
   const sink = (victory: object) => ({ victory: { kind: 'sink', side: 'allied', ships: ['emden'], enough: 'sunk', ...victory } });
@@ -104,7 +104,7 @@ describe('the campaign', () => {
   const sourced = <T extends object>(things: readonly T[]) => things.map((thing) => ({ ...thing, source: 'pack' }));
 
   test('CW-13.0 the lists, written out and read back, are the same', () => {
-    const data = dataFor('campaign', throughJson(pack({ campaign: writtenCampaign(BUILT_IN) })));
+    const data = dataFor(throughJson(pack({ campaign: writtenCampaign(BUILT_IN) })));
     expect(data.forces).toEqual(sourced(BUILT_IN.forces));
     expect(data.leaders).toEqual(sourced(BUILT_IN.leaders));
     expect(data.pools).toEqual(BUILT_IN.pools);
@@ -119,7 +119,7 @@ describe('the campaign', () => {
   test('CW-13.0 what a group leaves out: there from the start, free, nobody drawn', () => {
     const others = forces.filter(({ id }) => id !== 'tahiti');
     const tahiti = { id: 'tahiti', name: 'Tahiti', side: 'allied', areas: ['tahiti'], ships: ['montcalm'] };
-    const data = dataFor('campaign', pack({ campaign: { forces: [...others, tahiti] } }));
+    const data = dataFor(pack({ campaign: { forces: [...others, tahiti] } }));
     const group: Group | undefined = data.forces.at(-1);
     expect(group).toEqual({ ...tahiti, rule: 'CW-13.0', drawn: 0, coming: { with: 'start' }, bond: null, source: 'pack' });
     expect([data.pools, data.leaders]).toEqual([BUILT_IN.pools, BUILT_IN.leaders]);
@@ -127,7 +127,7 @@ describe('the campaign', () => {
 
   test('CW-12.7a liners are drawn from the pools of the pack', () => {
     const fewer = { ...pools, central: ['cap-trafalgar'] };
-    const data = dataFor('campaign', pack({ campaign: { pools: fewer } }));
+    const data = dataFor(pack({ campaign: { pools: fewer } }));
     expect([data.pools, data.forces]).toEqual([fewer, BUILT_IN.forces]);
   });
 
@@ -192,7 +192,7 @@ describe('the campaign', () => {
     [
       'CW-5.55 more raiders than markers',
       { forces: [...forces, central('a', ['moltke']), central('b', ['blucher']), central('c', ['furst-bismarck-1897'])] },
-      'campaign, forces: expected at most 9 groups of the Central Powers at the start (CW-5.55)',
+      'campaign, forces: expected at most 8 groups of the Central Powers at the start (CW-5.55)',
     ],
     [
       'CW-12.3 a bond on a raider',
@@ -203,6 +203,32 @@ describe('the campaign', () => {
       'CW-12.1b a Dutch fleet abroad',
       { forces: changed('dutch', { areas: ['samoa'] }) },
       'campaign, forces, dutch: expected areas of the Indies (CW-12.1b)',
+    ],
+    [
+      'CW-13.0-A-BISCAY a station elsewhere',
+      { forces: changed('tahiti', { bond: 'station' }) },
+      'campaign, forces, tahiti: expected the Bay of Biscay (CW-13.0-A-BISCAY)',
+    ],
+    [
+      'CW-12.3 the French Atlantic Squadron elsewhere',
+      { forces: changed('tahiti', { bond: 'french-atlantic' }) },
+      'campaign, forces, tahiti: expected Madeira (CW-12.3)',
+    ],
+    ['a group of nobody', { forces: changed('tahiti', { ships: [] }) }, 'campaign, forces, tahiti: expected one ship at least'],
+    [
+      'CW-12.7a a later group of nobody but who may be drawn',
+      { forces: changed('tahiti', { ships: [], drawn: 1, coming: { with: 'turn', turn: 9 } }) },
+      'campaign, forces, tahiti: expected one ship at least',
+    ],
+    [
+      'CW-15.5-C2 a variant that would send ships to the enemy',
+      { forces: changed('yellow-sea', { side: 'allied', ships: ['kent'] }) },
+      'campaign, forces: expected a group yellow-sea, which a variant reinforces (CW-15.5-C2)',
+    ],
+    [
+      'CW-15.5-A1 a variant that would take a ship from her station',
+      { forces: changed('dutch', { ships: ['new-zealand'] }) },
+      'campaign, forces: new-zealand is tied down, and a variant sends her elsewhere (CW-15.5-A1)',
     ],
     [
       'CW-12.7a more liners than there are',

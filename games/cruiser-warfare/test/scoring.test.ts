@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BasicBattle } from '../../../tactical/battle.ts';
+import { BUILT_IN } from '../data/data.ts';
 import { auto } from '../kind.ts';
 import { conclusion } from '../rules/conclusion.ts';
 import { allOrders } from '../rules/orders.ts';
@@ -71,7 +72,7 @@ describe('hull boxes', () => {
     expect(game.state.points.central).toBe(3);
     expect(game.view('central').points.central).toBe(1);
     expect(game.view('allied').points.central).toBe(3);
-    expect(view(game.state, 'onlooker').points.central).toBe(1);
+    expect(view(game.state, 'onlooker', BUILT_IN).points.central).toBe(1);
     expect(game.told('award', 'central')).toMatchObject([{ points: 1 }]);
     lose(game, 'good-hope', 'sunk', 'scharnhorst');
     expect([game.state.points.central, game.view('central').points.central]).toEqual([11, 11]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Area } from '../data/map.ts';
+import type { Area } from '../data/areas.ts';
 import { search } from '../rules/search.ts';
 import type { FleetId, ShipId, Side, State } from '../state.ts';
 import type { FleetFields, TestTable } from './table.ts';

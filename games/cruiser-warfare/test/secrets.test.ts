@@ -1,8 +1,9 @@
 /** What a side cannot know changes nothing that it sees, reads or is offered, and nothing in who is asked what. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Area } from '../data/map.ts';
-import { AREAS, ETAPPE_AREAS, NORTH_SEA, neighbours } from '../data/map.ts';
+import type { Area } from '../data/areas.ts';
+import { AREAS, NORTH_SEA } from '../data/areas.ts';
+import { BUILT_IN, neighbours } from '../data/data.ts';
 import { sequence } from '../kind.ts';
 import { readingsOf } from '../options.ts';
 import { beginning } from '../rules/beginning.ts';
@@ -17,7 +18,7 @@ import { TestTable, table } from './table.ts';
 /** Most of a turn, up to where dice that everybody sees are thrown. */
 const quietTurn = sequence('quiet-turn', 'CW-4.0b', [allOrders, moveFleets, declarations]);
 
-const world = (): TestTable => new TestTable({ ...beginning(readingsOf({ decoys: 'on' }), 'campaign'), turn: 3 });
+const world = (): TestTable => new TestTable({ ...beginning(readingsOf({ decoys: 'on' }), 'campaign', BUILT_IN), turn: 3 }, BUILT_IN);
 
 /** Everything that a side gets while nobody does anything of his own accord. */
 function received(game: TestTable, side: Side): string {
@@ -40,7 +41,7 @@ function received(game: TestTable, side: Side): string {
 }
 
 const SEAS = AREAS.filter(
-  (area) => area !== NORTH_SEA && !neighbours(area).includes(NORTH_SEA) && area !== 'caribbean' && area !== 'gulf-of-panama',
+  (area) => area !== NORTH_SEA && !neighbours(BUILT_IN, area).includes(NORTH_SEA) && area !== 'caribbean' && area !== 'gulf-of-panama',
 );
 const sea = fc.constantFrom(...SEAS);
 const RAIDERS: readonly ShipId[] = ['emden', 'dresden', 'karlsruhe'];
@@ -65,12 +66,12 @@ const hidden: fc.Arbitrary<Hidden> = fc.record({
     { ships: ['iltis', 's90'], decoy: false, mission: 'intercept' as const },
     { ships: [], decoy: true, mission: 'raid' as const },
   ),
-  etappen: fc.subarray([...ETAPPE_AREAS], { maxLength: 12 }),
+  etappen: fc.subarray([...BUILT_IN.etappeAreas], { maxLength: 12 }),
   italy: fc.boolean(),
 });
 
 const orderFor = ({ area, moves }: Raider): Order => {
-  const to = moves ? neighbours(area).find((each) => SEAS.includes(each)) : undefined;
+  const to = moves ? neighbours(BUILT_IN, area).find((each) => SEAS.includes(each)) : undefined;
   return to === undefined ? { act: 'stay', to: null } : { act: 'move', to };
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Options } from '../../../kernel/index.ts';
-import { SPEE_AREAS } from '../data/map.ts';
+import { BUILT_IN } from '../data/data.ts';
 import { options, readingsOf } from '../options.ts';
 import { setUp } from '../rules/setup.ts';
 import type { TestTable } from './table.ts';
@@ -120,7 +120,7 @@ describe('before play', () => {
 
   test('CW-12.5 Spee begins in one of five areas, off the map, and the Allies are not told where', () => {
     const game = laidOut();
-    expect(game.offered('central', 'spee')).toEqual([...SPEE_AREAS]);
+    expect(game.offered('central', 'spee')).toEqual([...BUILT_IN.speeAreas]);
     const before = game.view('allied');
     game.play('central', 'spee', 'solomons');
     expect(game.view('allied')).toEqual(before);
@@ -203,7 +203,7 @@ describe('before play', () => {
 
   test('CW-15.3a decoys begin where ships of the side begin, and nowhere else', () => {
     expect(start({ decoys: 'on' }).offered('allied', 'decoy').sort()).toEqual(ALLIED_STARTS);
-    expect(withMarkerToSpare().offered('central', 'decoy').sort()).toEqual([...CENTRAL_STARTS, ...SPEE_AREAS].sort());
+    expect(withMarkerToSpare().offered('central', 'decoy').sort()).toEqual([...CENTRAL_STARTS, ...BUILT_IN.speeAreas].sort());
     expect(start().offered('allied', 'decoy')).toEqual([]);
     expect(prepared().offered('central', 'decoy')).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { SHIPS } from '../../../register/index.ts';
+import { BUILT_IN, ratingOf } from '../data/data.ts';
 import type { ShipType, VesselId } from '../data/ships.ts';
 import { classOf, isMerchantBuilt, isSmall, PRIZE_IDS, VESSELS, vesselOf } from '../data/ships.ts';
 
@@ -20,8 +21,8 @@ test('CW-2.4a a code belongs to one ship of a navy, and may stand in several nav
 
 test('CW-2.4b the sheet decides: guns of 8.2 and 9.2 inches, one primary factor on the counters, are secondaries', () => {
   for (const id of ['scharnhorst', 'good-hope', 'minotaur', 'edgar', 'blucher']) {
-    expect([id, vesselOf(id).rating.primary.boxes]).toEqual([id, 0]);
-    expect(vesselOf(id).rating.secondary.boxes).toBeGreaterThanOrEqual(3);
+    expect([id, ratingOf(BUILT_IN, id).primary.boxes]).toEqual([id, 0]);
+    expect(ratingOf(BUILT_IN, id).secondary.boxes).toBeGreaterThanOrEqual(3);
   }
 });
 
@@ -34,7 +35,7 @@ test('CW-2.3b small ships have tertiary guns only', () => {
   const small = VESSELS.filter(({ type }) => isSmall(type));
   expect(new Set(small.map(({ type }) => type))).toEqual(new Set(['DD', 'GB', 'TB']));
   for (const { name, rating } of small) expect([name, rating.primary.boxes, rating.secondary.boxes]).toEqual([name, 0, 0]);
-  expect(vesselOf('friant').rating.tertiary.boxes).toBe(3);
+  expect(ratingOf(BUILT_IN, 'friant').tertiary.boxes).toBe(3);
 });
 
 test('CW-5.2-TYPES what is capital, what is light, and what is neither', () => {

@@ -6,7 +6,9 @@ import { expect, onTestFinished } from 'vitest';
 import type { Item, Options, Step, Target } from '../../../kernel/index.ts';
 import { targetsIn } from '../../../kernel/index.ts';
 import { chancesOf, ScriptedTable } from '../../../test/scripted-table.ts';
-import type { Area } from '../data/map.ts';
+import type { Area } from '../data/areas.ts';
+import type { Data } from '../data/data.ts';
+import { BUILT_IN } from '../data/data.ts';
 import type { CruiserWarfare } from '../kind.ts';
 import { laws } from '../laws.ts';
 import { readingsOf } from '../options.ts';
@@ -17,9 +19,9 @@ import type { Contact, Fleet, Piece, ShipId, ShipState, Side, State } from '../s
 import type { View } from '../view.ts';
 import { view } from '../view.ts';
 
-/** An empty world in turn 3, III August; with `turn: 0` it is the position before set-up. */
-export const table = (changes: Partial<State> = {}, options: Options = {}): TestTable => {
-  const made = new TestTable({ ...beginning(readingsOf(options), 'campaign'), turn: 3, ...changes });
+/** An empty world in turn 3, III August, with what is built in; with `turn: 0` it is the position before set-up. */
+export const table = (changes: Partial<State> = {}, options: Options = {}, data: Data = BUILT_IN): TestTable => {
+  const made = new TestTable({ ...beginning(readingsOf(options), 'campaign', data), turn: 3, ...changes }, data);
   onTestFinished(() => expect(made.diceLeft, 'dice left over').toEqual([]));
   return made;
 };
@@ -28,8 +30,15 @@ export const table = (changes: Partial<State> = {}, options: Options = {}): Test
 export type FleetFields = Partial<Omit<Fleet, 'id' | 'side' | 'area' | 'pieces'>> & { readonly name?: string };
 
 export class TestTable extends ScriptedTable<CruiserWarfare> {
+  constructor(
+    state: State,
+    readonly data: Data,
+  ) {
+    super(state);
+  }
+
   protected faults(): readonly string[] {
-    return laws(this.state);
+    return laws(this.state, this.data);
   }
 
   /**
@@ -41,7 +50,7 @@ export class TestTable extends ScriptedTable<CruiserWarfare> {
     const mission = side === 'central' ? 'raid' : 'intercept';
     const token = fields.token;
     const made = raise(this.state, { side, area, post: 'marker', mission, ...fields });
-    launchAll(this.state, made, ships);
+    launchAll(this.data, this.state, made, ships);
     for (const piece of made.pieces) pieceOf(this.state, piece).posted = 0;
     Object.assign(made, { id: name ?? ships[0] ?? made.id, seenIn: fields.seenIn ?? 0, ...(token === undefined ? {} : { token }) });
     return this;
@@ -119,6 +128,6 @@ export class TestTable extends ScriptedTable<CruiserWarfare> {
   }
 
   view(side: Side): View {
-    return view(this.state, side);
+    return view(this.state, side, this.data);
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { AREA_FACTS } from '../data/areas.ts';
 import { FORCES } from '../data/forces.ts';
-import { AREA_FACTS } from '../data/map.ts';
 import { nameOfTurn } from '../rules/calendar.ts';
 import { conclusion } from '../rules/conclusion.ts';
 import { turn } from '../rules/turn.ts';

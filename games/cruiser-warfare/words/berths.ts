@@ -1,8 +1,8 @@
 /** Where a newcomer goes, in words (CW-12.7a, CW-12.7b). */
-import type { Area } from '../data/map.ts';
+import type { Area } from '../data/areas.ts';
+import { areaName } from '../data/areas.ts';
 import type { View } from '../view.ts';
 import { nameFor } from './fleets.ts';
-import { nameOfArea } from './names.ts';
 
 export const berthInWords = (view: View, area: Area, berth: string): string =>
-  `In ${nameOfArea(area)}, ${berth === 'new' ? 'by herself' : berth === 'station' ? 'on station' : `with ${nameFor(view, berth)}`}`;
+  `In ${areaName(area)}, ${berth === 'new' ? 'by herself' : berth === 'station' ? 'on station' : `with ${nameFor(view, berth)}`}`;

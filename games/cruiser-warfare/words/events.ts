@@ -2,8 +2,8 @@
 
 import { listed, strong, tellersOf, told } from '../../../kernel/index.ts';
 import { enemyOf } from '../../../tactical/battle.ts';
-import type { Area } from '../data/map.ts';
-import { AREA_FACTS } from '../data/map.ts';
+import type { Area } from '../data/areas.ts';
+import { areaName } from '../data/areas.ts';
 import { isMerchantman, TYPE_NAMES, vesselOf } from '../data/ships.ts';
 import type { OpenEvent, SecretEvent } from '../events.ts';
 import { nameOfTurn } from '../rules/calendar.ts';
@@ -11,7 +11,7 @@ import type { Loss, Why } from '../rules/scoring.ts';
 import type { Side } from '../state.ts';
 import { nameOf, placeName } from './names.ts';
 
-const area = (id: Area): string => strong(AREA_FACTS[id].name);
+const area = (id: Area): string => strong(areaName(id));
 const ship = (id: string): string => strong(nameOf(id));
 /** CW-5.3b: how many, of what type, and which. */
 const shipsFrom = (ids: readonly string[]): string =>
@@ -96,11 +96,7 @@ export const { inWords: eventInWords } = tellersOf<OpenEvent | SecretEvent>()({
   'outfit-tried': () => told('CW-12.7a', 'The Central Powers try to fit out a liner.'),
   'tsingtao-fell': () => told('CW-12.43', '**Tsingtao has fallen.**', 'yellow-sea'),
   reinforced: ({ name, area: at, rule }) =>
-    told(
-      rule,
-      name === AREA_FACTS[at].name ? `The ships of ${area(at)} come into play.` : `Into play in ${area(at)}: ${strong(name)}.`,
-      at,
-    ),
+    told(rule, name === areaName(at) ? `The ships of ${area(at)} come into play.` : `Into play in ${area(at)}: ${strong(name)}.`, at),
   'convoy-called': ({ name, area: at, token }) => told('CW-11.8a', `The ${strong(name)} gathers in ${area(at)}.`, at, token),
   'convoy-called-again': ({ name }) => told('CW-11.8a', `The ${name} has been called before: no convoy.`),
   'convoy-sails': ({ name, area: at, token }) => told('CW-11.8c', `The ${strong(name)} sets out from ${area(at)}.`, at, token),

@@ -1,11 +1,10 @@
 /** What ships, fleets, markers and places are called. */
-import type { Area } from '../data/map.ts';
-import { AREA_FACTS, AREAS } from '../data/map.ts';
+import { AREAS, areaName } from '../data/areas.ts';
 import { ownName, VESSELS } from '../data/ships.ts';
 
 const NAMES: ReadonlyMap<string, string> = new Map([
   ...VESSELS.map((vessel): [string, string] => [vessel.id, ownName(vessel)]),
-  ...AREAS.map((id): [string, string] => [id, AREA_FACTS[id].name]),
+  ...AREAS.map((id): [string, string] => [id, areaName(id)]),
   ['allied', 'The Allies'],
   ['central', 'The Central Powers'],
 ]);
@@ -22,4 +21,3 @@ export function placeName(id: string): string {
 }
 
 export const nameOf = placeName;
-export const nameOfArea = (area: Area): string => AREA_FACTS[area].name;

@@ -5,7 +5,7 @@ import { canFire, gunRange } from '../data/tables.ts';
 import type { ShipView, View } from '../view.ts';
 import type { Placed } from './layout.ts';
 
-export interface BattleSheet {
+export interface BattleLayout {
   readonly width: number;
   readonly height: number;
   /** The left margin, with the names of the bands and the scale of ranges. */
@@ -16,19 +16,19 @@ export interface BattleSheet {
   readonly widest: number;
 }
 
-const desk: BattleSheet = { width: 1240, height: 860, margin: 118, head: 14, band: 164, widest: 172 };
-const handheld: BattleSheet = { width: 640, height: 1172, margin: 64, head: 14, band: 216, widest: 140 };
+const wide: BattleLayout = { width: 1240, height: 860, margin: 118, head: 14, band: 164, widest: 172 };
+const upright: BattleLayout = { width: 640, height: 1172, margin: 64, head: 14, band: 216, widest: 140 };
 
 /** Open sea has no shape of its own: the board takes that of the screen (width divided by height). */
-export const sheetFor = (aspect: number): BattleSheet => {
-  if (aspect < 0.95) return handheld;
-  return { ...desk, width: Math.round(desk.height * Math.min(1.8, aspect)) };
+export const layoutFor = (aspect: number): BattleLayout => {
+  if (aspect < 0.95) return upright;
+  return { ...wide, width: Math.round(wide.height * Math.min(1.8, aspect)) };
 };
 
 /** From the German end, at the top, down to the British. */
 export const BANDS: readonly BattleSpace[] = BATTLE_SPACES.toReversed();
 
-export const bandTop = ({ head, band }: BattleSheet, space: BattleSpace): number => head + BANDS.indexOf(space) * band;
+export const bandTop = ({ head, band }: BattleLayout, space: BattleSpace): number => head + BANDS.indexOf(space) * band;
 
 /** FS-10.3.1, FS-10.3b: how many spaces a ship's guns reach; null for one that does not fire. */
 export const reachOf = (ship: ShipView): number | null => (canFire(ship) ? gunRange(ship) : null);
@@ -43,10 +43,10 @@ interface Berths {
 }
 
 /** As many lines as give the ships the largest berths. */
-const berthed = (sheet: BattleSheet, { ids, top, height }: Berths): readonly (readonly [string, Placed])[] => {
-  const room = sheet.width - sheet.margin - 24;
+const berthed = (layout: BattleLayout, { ids, top, height }: Berths): readonly (readonly [string, Placed])[] => {
+  const room = layout.width - layout.margin - 24;
   const scaleIn = (lines: number): number =>
-    Math.min(sheet.widest, room / Math.ceil(ids.length / lines), (height / lines / BERTH.height) * BERTH.width) / BERTH.width;
+    Math.min(layout.widest, room / Math.ceil(ids.length / lines), (height / lines / BERTH.height) * BERTH.width) / BERTH.width;
   const lines = [1, 2, 3].reduce((best, each) => (scaleIn(each) > scaleIn(best) + 0.01 ? each : best), 1);
   const perLine = Math.ceil(ids.length / lines);
   const scale = scaleIn(lines);
@@ -54,32 +54,32 @@ const berthed = (sheet: BattleSheet, { ids, top, height }: Berths): readonly (re
   return ids.map((id, i) => {
     const line = Math.floor(i / perLine);
     const inLine = Math.min(perLine, ids.length - line * perLine);
-    const left = sheet.margin + (room - inLine * berth) / 2;
+    const left = layout.margin + (room - inLine * berth) / 2;
     return [id, { x: left + (i % perLine) * berth + berth / 2, y: top + (height / lines) * (line + 0.5), scale }] as const;
   });
 };
 
 export const isAfloat = (view: View, id: string): boolean => view.ships.find((ship) => ship.id === id)?.fate !== 'sunk';
 
-const bandOf = (view: View, sheet: BattleSheet, space: BattleSpace): readonly (readonly [string, Placed])[] => {
+const bandOf = (view: View, layout: BattleLayout, space: BattleSpace): readonly (readonly [string, Placed])[] => {
   const here = (view.battle?.ships ?? []).filter((ship) => ship.space === space && isAfloat(view, ship.id)).map(({ id }) => id);
   const german = here.filter((id) => view.ships.some((ship) => ship.id === id && ship.side === 'german'));
   const british = here.filter((id) => !german.includes(id));
-  const [top, height] = [bandTop(sheet, space) + 4, sheet.band - 8];
+  const [top, height] = [bandTop(layout, space) + 4, layout.band - 8];
   const share =
     german.length === 0
       ? 0
       : british.length === 0
         ? 1
-        : sheet.band < 200
+        : layout.band < 200
           ? 0.5
           : Math.min(0.64, Math.max(0.36, german.length / here.length));
   return [
-    ...berthed(sheet, { ids: german, top, height: height * share }),
-    ...berthed(sheet, { ids: british, top: top + height * share, height: height * (1 - share) }),
+    ...berthed(layout, { ids: german, top, height: height * share }),
+    ...berthed(layout, { ids: british, top: top + height * share, height: height * (1 - share) }),
   ];
 };
 
 /** Middles of the berths, and how large each ship is drawn. */
-export const battlePlaces = (view: View, sheet: BattleSheet): ReadonlyMap<string, Placed> =>
-  new Map(BANDS.flatMap((space) => bandOf(view, sheet, space)));
+export const battlePlaces = (view: View, layout: BattleLayout): ReadonlyMap<string, Placed> =>
+  new Map(BANDS.flatMap((space) => bandOf(view, layout, space)));

@@ -12,7 +12,7 @@ import { Space } from '../../../kit/space.tsx';
 import type { BattleSpace } from '../data/spaces.ts';
 import { distance } from '../rules/fleets.ts';
 import type { CombatantView, ShipView, View } from '../view.ts';
-import type { BattleSheet } from './battle-layout.ts';
+import type { BattleLayout } from './battle-layout.ts';
 import { BANDS, bandTop, battlePlaces, isAfloat, reachOf } from './battle-layout.ts';
 import type { Offers } from './offers.ts';
 import { Layer } from './pieces.tsx';
@@ -30,11 +30,11 @@ const bandOfSelected = (view: View, offers: Offers): BattleSpace | null => {
   return id === null ? null : (combatantOf(view, id)?.space ?? null);
 };
 
-const bandPath = (sheet: BattleSheet, space: BattleSpace): string =>
-  `M${sheet.margin - 8} ${bandTop(sheet, space)}H${sheet.width - 10}V${bandTop(sheet, space) + sheet.band}H${sheet.margin - 8}Z`;
+const bandPath = (layout: BattleLayout, space: BattleSpace): string =>
+  `M${layout.margin - 8} ${bandTop(layout, space)}H${layout.width - 10}V${bandTop(layout, space) + layout.band}H${layout.margin - 8}Z`;
 
 interface BandProps extends Pick<SceneProps, 'view' | 'offers'> {
-  readonly sheet: BattleSheet;
+  readonly layout: BattleLayout;
   readonly id: BattleSpace;
 }
 
@@ -42,7 +42,7 @@ const rangeInWords = (distance: number): string => (distance === 0 ? 'same space
 
 const Band = (props: BandProps) => {
   const offered = () => props.offers.isOffered(props.id);
-  const middle = () => bandTop(props.sheet, props.id) + props.sheet.band / 2;
+  const middle = () => bandTop(props.layout, props.id) + props.layout.band / 2;
   const range = (): { readonly distance: number; readonly reach: number | null } | null => {
     const from = bandOfSelected(props.view, props.offers);
     const ship = shipOf(props.view, props.offers.selected() ?? '');
@@ -59,26 +59,26 @@ const Band = (props: BandProps) => {
   return (
     <g class="fs-band" classList={{ 'fs-in-reach': isInReach(), 'kit-lit-area': props.offers.isLit(props.id) }}>
       <Space
-        path={bandPath(props.sheet, props.id)}
+        path={bandPath(props.layout, props.id)}
         name={battleNames[props.id]}
         label={label()}
         offered={offered()}
         selected={props.offers.isSelected(props.id)}
         onPress={offered() ? () => props.offers.pressPlace(props.id) : undefined}
       />
-      <g class="fs-band-name" transform={`translate(${props.sheet.margin - 26} ${middle()})`} aria-hidden="true">
+      <g class="fs-band-name" transform={`translate(${props.layout.margin - 26} ${middle()})`} aria-hidden="true">
         <Show when={props.id !== 'neutral'}>
           <Flag
             nation={props.id.startsWith('british') ? 'british' : 'german'}
-            x={props.sheet.margin < 100 ? -20 : -49}
-            y={props.sheet.margin < 100 ? -70 : -31}
+            x={props.layout.margin < 100 ? -20 : -49}
+            y={props.layout.margin < 100 ? -70 : -31}
             width={22}
           />
         </Show>
         <text
           class="fs-name"
           text-anchor="middle"
-          transform={props.sheet.margin < 100 ? 'translate(-14 6) rotate(-90)' : 'translate(-38 5)'}
+          transform={props.layout.margin < 100 ? 'translate(-14 6) rotate(-90)' : 'translate(-38 5)'}
         >
           {battleNames[props.id]}
         </text>
@@ -87,12 +87,12 @@ const Band = (props: BandProps) => {
             <text
               class="fs-range"
               text-anchor="middle"
-              transform={props.sheet.margin < 100 ? 'translate(2 0) rotate(-90)' : 'translate(-38 24)'}
+              transform={props.layout.margin < 100 ? 'translate(2 0) rotate(-90)' : 'translate(-38 24)'}
             >
               {rangeInWords(found().distance)}
               <Show when={!isInReach()}>
                 <Show
-                  when={props.sheet.margin < 100}
+                  when={props.layout.margin < 100}
                   fallback={
                     <tspan x="0" dy="14">
                       out of reach
@@ -111,10 +111,10 @@ const Band = (props: BandProps) => {
 };
 
 /** The scale of ranges down the left edge: one tick for each band. */
-const Scale = (props: { readonly sheet: BattleSheet }) => (
+const Scale = (props: { readonly layout: BattleLayout }) => (
   <path
     class="fs-scale"
-    d={`M${props.sheet.margin - 8} ${props.sheet.head}V${props.sheet.head + BANDS.length * props.sheet.band}${BANDS.map((id) => `M${props.sheet.margin - 14} ${bandTop(props.sheet, id) + props.sheet.band / 2}h12`).join('')}`}
+    d={`M${props.layout.margin - 8} ${props.layout.head}V${props.layout.head + BANDS.length * props.layout.band}${BANDS.map((id) => `M${props.layout.margin - 14} ${bandTop(props.layout, id) + props.layout.band / 2}h12`).join('')}`}
     aria-hidden="true"
   />
 );
@@ -124,7 +124,7 @@ const scaleOf = (length: number): number => 0.5 * (195 / length) ** 0.5;
 
 const firesOf = ({ taken, of }: { readonly taken: number; readonly of: number }): number => (taken === 0 ? 0 : taken * 2 > of ? 2 : 1);
 
-const ShipFromAbove = (props: { readonly view: View; readonly id: string; readonly offers: Offers }) => {
+const ShipFromAbove = (props: { readonly id: string } & Pick<SceneProps, 'view' | 'data' | 'offers'>) => {
   const ship = () => shipOf(props.view, props.id);
   const combatant = () => combatantOf(props.view, props.id);
   return (
@@ -132,7 +132,7 @@ const ShipFromAbove = (props: { readonly view: View; readonly id: string; readon
       {(found) => {
         const profile = () => shipProfiles[found().id];
         const isBritish = () => found().side === 'british';
-        const hull = () => hullOf(found());
+        const hull = () => hullOf(props.data, found());
         const label = () => {
           const fighting = combatant();
           const odds = props.offers.onward(props.id);
@@ -210,8 +210,8 @@ const Fire = (props: { readonly from: Point; readonly to: Point; readonly scale:
   );
 };
 
-export const BattleBoard = (props: SceneProps & { readonly sheet: BattleSheet }) => {
-  const places = createMemo(() => battlePlaces(props.view, props.sheet));
+export const BattleBoard = (props: SceneProps & { readonly layout: BattleLayout }) => {
+  const places = createMemo(() => battlePlaces(props.view, props.layout));
   const aim = (id: string | null): Point | null => {
     const place = id === null ? undefined : places().get(id);
     return place ? [place.x, place.y - 11 * place.scale] : null;
@@ -227,31 +227,31 @@ export const BattleBoard = (props: SceneProps & { readonly sheet: BattleSheet })
   const sunk = () =>
     (props.view.battle?.ships ?? []).flatMap(({ id }) => (isAfloat(props.view, id) ? [] : [shipOf(props.view, id)?.name ?? id]));
   return (
-    <ChartView width={props.sheet.width} height={props.sheet.height} label="Naval Battle Board" show={props.show}>
-      <OpenSea width={props.sheet.width} height={props.sheet.height} onPress={() => props.onEmpty()} />
-      <For each={BANDS}>{(id) => <Band id={id} view={props.view} offers={props.offers} sheet={props.sheet} />}</For>
-      <Scale sheet={props.sheet} />
+    <ChartView width={props.layout.width} height={props.layout.height} label="Naval Battle Board" show={props.show}>
+      <OpenSea width={props.layout.width} height={props.layout.height} onPress={() => props.onEmpty()} />
+      <For each={BANDS}>{(id) => <Band id={id} view={props.view} offers={props.offers} layout={props.layout} />}</For>
+      <Scale layout={props.layout} />
       <Show when={props.view.battle && props.view.fog === props.view.harwich}>
         <rect
           class="fs-fog-veil"
-          x={props.sheet.margin - 8}
-          y={props.sheet.head}
-          width={props.sheet.width - props.sheet.margin - 2}
-          height={props.sheet.band * BANDS.length}
+          x={props.layout.margin - 8}
+          y={props.layout.head}
+          width={props.layout.width - props.layout.margin - 2}
+          height={props.layout.band * BANDS.length}
         />
       </Show>
       <Layer places={places()} offers={props.offers} plain>
-        {(id) => <ShipFromAbove view={props.view} id={id} offers={props.offers} />}
+        {(id) => <ShipFromAbove view={props.view} data={props.data} id={id} offers={props.offers} />}
       </Layer>
       <g class="fs-fires">
         <For each={lines()}>{(line) => <Fire {...line} />}</For>
       </g>
-      <text class="fs-note fs-battle-note" x={(props.sheet.width + props.sheet.margin) / 2} y={props.sheet.height - 10}>
+      <text class="fs-note fs-battle-note" x={(props.layout.width + props.layout.margin) / 2} y={props.layout.height - 10}>
         <Show when={props.view.battle} fallback="No battle is being fought.">
           {sunk().length > 0 ? `Sunk in this battle: ${sunk().join(', ')}` : ''}
         </Show>
       </text>
-      <rect class="fs-border-lines" x="0.5" y="0.5" width={props.sheet.width - 1} height={props.sheet.height - 1} />
+      <rect class="fs-border-lines" x="0.5" y="0.5" width={props.layout.width - 1} height={props.layout.height - 1} />
     </ChartView>
   );
 };

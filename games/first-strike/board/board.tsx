@@ -1,15 +1,17 @@
 /** The board of First Strike!: three charts, of which the one where the play is comes up by itself. */
 import { createEffect, createMemo, createSignal, Match, on, Show, Switch } from 'solid-js';
-import { BoardFrame } from '../../../kit/board-frame.tsx';
 import type { BoardProps } from '../../../kit/board-props.ts';
+import { BoardScenes } from '../../../kit/board-scenes.tsx';
 import { aspectOf, createRoom, isSmall } from '../../../kit/room.ts';
 import type { Box } from '../../../kit/view-box.ts';
+import type { Data } from '../data/data.ts';
+import { arrowsFrom } from '../data/data.ts';
 import type { TrackSpace } from '../data/spaces.ts';
-import { RAID_ARROWS, TRACK } from '../data/spaces.ts';
+import { TRACK } from '../data/spaces.ts';
 import type { View } from '../view.ts';
 import { describe } from './account.ts';
 import { BattleBoard } from './battle.tsx';
-import { sheetFor } from './battle-layout.ts';
+import { layoutFor } from './battle-layout.ts';
 import { RAID_SPACES, raidChart, strategicChart } from './charts.ts';
 import { createOffers } from './offers.ts';
 import { RaidBoard } from './raid.tsx';
@@ -56,37 +58,37 @@ const watersAround = (harwich: TrackSpace, small: boolean): Box => {
 };
 
 /** On a small screen the Raid Map closes in on the aircraft that is selected and wherever it may fly. */
-const airAround = (at: string | undefined): Box | undefined => {
+const airAround = (data: Data, at: string | undefined): Box | undefined => {
   const space = RAID_SPACES.find((id) => id === at);
   if (!space) return undefined;
-  return holding([space, ...RAID_ARROWS[space].filter((id) => id !== 'escape')].map((id) => raidChart.spaces[id].room));
+  return holding([space, ...arrowsFrom(data, space).filter((id) => id !== 'escape')].map((id) => raidChart.spaces[id].room));
 };
 
 /** Until the board has been measured. */
-const DESK = { width: 840, height: 600 };
+const UNMEASURED = { width: 840, height: 600 };
 
-export const Board = (props: BoardProps<View>) => {
-  let frame!: HTMLDivElement;
+export const Board = (props: BoardProps<View, Data>) => {
+  let element!: HTMLDivElement;
   const offers = createOffers(props);
   const scene = createMemo(() => sceneOf(props.view));
   const [shown, setShown] = createSignal<Scene>(sceneOf(props.view));
-  const room = createRoom(() => frame);
-  const small = createMemo(() => isSmall(room() ?? DESK));
-  const aspect = createMemo(() => aspectOf(room() ?? DESK));
-  const sheet = createMemo(() => sheetFor(aspect()));
+  const room = createRoom(() => element);
+  const small = createMemo(() => isSmall(room() ?? UNMEASURED));
+  const aspect = createMemo(() => aspectOf(room() ?? UNMEASURED));
+  const layout = createMemo(() => layoutFor(aspect()));
   const [show, setShow] = createSignal<Box>();
   createEffect(on(scene, (now) => setShown(now), { defer: true }));
   const harwich = createMemo(() => props.view.harwich);
   const selectedAt = createMemo(() => props.view.aircraft.find(({ id }) => id === props.selected)?.at);
   createEffect(() => {
     const waters = shown() === 'strategic' ? watersAround(harwich(), small()) : undefined;
-    const part = waters ?? (small() ? airAround(selectedAt()) : undefined);
+    const part = waters ?? (small() ? airAround(props.data, selectedAt()) : undefined);
     // The chart must have taken its shape before it can be told where to look.
     requestAnimationFrame(() => setShow(part));
   });
-  const common = { offers, onEmpty: () => props.onSelect(null) };
+  const common = { data: props.data, offers, onEmpty: () => props.onSelect(null) };
   return (
-    <BoardFrame
+    <BoardScenes
       class="fs-board"
       label="Which chart to show"
       small={small()}
@@ -96,7 +98,7 @@ export const Board = (props: BoardProps<View>) => {
       news={(id) => newsOf(props.view, id)}
       here={(id) => (scene() === id ? 'the play is here' : '')}
       describe={() => describe(props.view)}
-      ref={frame}
+      ref={element}
     >
       <Switch>
         <Match when={shown() === 'strategic'}>
@@ -106,11 +108,11 @@ export const Board = (props: BoardProps<View>) => {
           <RaidBoard view={props.view} {...common} show={show()} />
         </Match>
         <Match when={shown() === 'battle'}>
-          <Show when={sheet()} keyed>
-            {(sea) => <BattleBoard view={props.view} {...common} sheet={sea} />}
+          <Show when={layout()} keyed>
+            {(sea) => <BattleBoard view={props.view} {...common} layout={sea} />}
           </Show>
         </Match>
       </Switch>
-    </BoardFrame>
+    </BoardScenes>
   );
 };

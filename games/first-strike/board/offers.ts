@@ -3,9 +3,10 @@ import { createMemo } from 'solid-js';
 import type { SeenOption } from '../../../kernel/index.ts';
 import { atomsOf } from '../../../kernel/index.ts';
 import type { BoardProps } from '../../../kit/board-props.ts';
+import type { Data } from '../data/data.ts';
 import type { View } from '../view.ts';
 
-export type Asked = BoardProps<View>;
+export type Asked = BoardProps<View, Data>;
 
 const add = (map: Map<string, SeenOption[]>, id: string, option: SeenOption): void => {
   map.set(id, [...(map.get(id) ?? []), option]);

@@ -6,7 +6,9 @@ import { bandOf, Flag } from '../../../kit/nation.tsx';
 import { Plan } from '../../../kit/plan.tsx';
 import { pressing } from '../../../kit/press.ts';
 import { Silhouette } from '../../../kit/silhouette.tsx';
-import { AIRCRAFT_FACTOR, RAIDER_FACTOR } from '../data/counters.ts';
+import { AIRCRAFT_FACTOR, BATTERY_FACTOR } from '../data/counters.ts';
+import type { Data } from '../data/data.ts';
+import { raiderFactor } from '../data/data.ts';
 import type { ShipView, View } from '../view.ts';
 import { pieceInWords } from './account.ts';
 import type { Places } from './layout.ts';
@@ -168,15 +170,16 @@ const bombRow = (bombs: number): readonly number[] => Array.from({ length: bombs
 
 const numberOf = (id: string): string => id.split('-').at(-1) ?? '';
 
-const RaiderCounter = (props: { readonly raider: RaiderView; readonly offers: Offers }) => {
+const RaiderCounter = (props: { readonly raider: RaiderView; readonly data: Data; readonly offers: Offers }) => {
+  const factor = () => raiderFactor(props.data, props.raider.type);
   const where = () => (props.raider.at === 'container' || props.raider.at === 'out' ? '' : `, in ${strategicNames[props.raider.at]}`);
   return (
     <Counter
       nation="german"
       name={raiderName(props.raider)}
-      label={`${raiderInWords(props.raider)}, German, combat factor ${RAIDER_FACTOR[props.raider.type]}${where()}`}
+      label={`${raiderInWords(props.raider)}, German, combat factor ${factor()}${where()}`}
       profile={raiderProfiles[props.raider.type]}
-      figures={[{ value: RAIDER_FACTOR[props.raider.type] }]}
+      figures={[{ value: factor() }]}
       {...state(props.offers, props.raider.id)}
     />
   );
@@ -203,16 +206,16 @@ export const BatteryCounter = (props: { readonly view: View; readonly id: string
     <Counter
       nation="german"
       name="A.A."
-      label={`Anti-aircraft battery ${numberOf(props.id)}, German, combat factor 2, at ${where()}`}
+      label={`Anti-aircraft battery ${numberOf(props.id)}, German, combat factor ${BATTERY_FACTOR}, at ${where()}`}
       profile={antiAircraftGun}
-      figures={[{ value: 2 }]}
+      figures={[{ value: BATTERY_FACTOR }]}
       {...state(props.offers, props.id)}
     />
   );
 };
 
 /** Any counter, by its id. */
-export const Piece = (props: { readonly view: View; readonly id: string; readonly offers: Offers }) => {
+export const Piece = (props: { readonly view: View; readonly data: Data; readonly id: string; readonly offers: Offers }) => {
   const ship = () => props.view.ships.find(({ id }) => id === props.id);
   const aircraft = () => props.view.aircraft.find(({ id }) => id === props.id);
   const raider = () => props.view.raiders.find(({ id }) => id === props.id);
@@ -221,7 +224,7 @@ export const Piece = (props: { readonly view: View; readonly id: string; readonl
       <title>{pieceInWords(props.view, props.id)}</title>
       <Show when={ship()}>{(found) => <ShipCounter view={props.view} ship={found()} offers={props.offers} />}</Show>
       <Show when={aircraft()}>{(found) => <AircraftCounter view={props.view} aircraft={found()} offers={props.offers} />}</Show>
-      <Show when={raider()}>{(found) => <RaiderCounter raider={found()} offers={props.offers} />}</Show>
+      <Show when={raider()}>{(found) => <RaiderCounter raider={found()} data={props.data} offers={props.offers} />}</Show>
       <Show when={props.id === 'e-11'}>
         <E11Counter view={props.view} offers={props.offers} />
       </Show>

@@ -6,10 +6,13 @@ import { Arrow } from '../../../kit/arrow.tsx';
 import { ChartView } from '../../../kit/chart-view.tsx';
 import { Space } from '../../../kit/space.tsx';
 import { percent } from '../../../kit/words.ts';
+import type { Data } from '../data/data.ts';
 import type { Installation, RaidSpace } from '../data/spaces.ts';
 import { isInstallation, TARGETS } from '../data/spaces.ts';
-import { alertForRounds, bearsOn } from '../data/tables.ts';
+import { alertForRounds } from '../data/tables.ts';
+import { batteriesBearingOn } from '../rules/anti-aircraft.ts';
 import type { View } from '../view.ts';
+import { airWays, pathBetween } from './air-ways.ts';
 import { ChartGround, SpaceTitle } from './chart-ground.tsx';
 import { RAID_SPACES, raidChart } from './charts.ts';
 import { Weather } from './insets.tsx';
@@ -21,18 +24,16 @@ import { counted, installationInWords, raidNames } from './words.ts';
 
 const { spaces } = raidChart;
 
-/** How many batteries fire at aircraft in a space (FS-9.5a). */
-const bearingOn = (view: View, space: RaidSpace): number =>
-  view.batteries.filter(({ at }) => at !== 'container' && at !== 'out' && bearsOn(at, space)).length;
+const bearingOn = (data: Data, view: View, space: RaidSpace): number => batteriesBearingOn(data, view, space).length;
 
-const spaceInWords = (view: View, id: RaidSpace, option: SeenOption | null): string => {
+const spaceInWords = (data: Data, view: View, id: RaidSpace, option: SeenOption | null): string => {
   const here = view.aircraft.filter(({ at }) => at === id).length;
   const name = isInstallation(id) ? `${installationInWords(id, view.hits[id])}` : raidNames[id];
   const odds = option?.odds.map(({ words, chance }) => `${words} ${percent(chance)}`).join(', ');
   return [
     name,
     counted(here, 'aircraft', 'aircraft'),
-    `under fire of ${counted(bearingOn(view, id), 'battery', 'batteries')}`,
+    `under fire of ${counted(bearingOn(data, view, id), 'battery', 'batteries')}`,
     option?.label ?? '',
     odds ?? '',
   ]
@@ -40,14 +41,14 @@ const spaceInWords = (view: View, id: RaidSpace, option: SeenOption | null): str
     .join('; ');
 };
 
-const AirSpace = (props: { readonly id: RaidSpace } & Pick<SceneProps, 'view' | 'offers'>) => {
+const AirSpace = (props: { readonly id: RaidSpace } & Pick<SceneProps, 'view' | 'data' | 'offers'>) => {
   const offered = () => props.offers.isOffered(props.id);
   return (
     <g class="fs-area fs-area-air" classList={{ 'fs-target': isInstallation(props.id), 'kit-lit-area': props.offers.isLit(props.id) }}>
       <Space
         path={spaces[props.id].path}
         name={spaces[props.id].name}
-        label={spaceInWords(props.view, props.id, props.offers.onward(props.id))}
+        label={spaceInWords(props.data, props.view, props.id, props.offers.onward(props.id))}
         offered={offered()}
         selected={props.offers.isSelected(props.id)}
         onPress={offered() ? () => props.offers.pressPlace(props.id) : undefined}
@@ -81,42 +82,20 @@ const Hits = (props: { readonly at: Installation; readonly hits: number }) => (
 const bearingInWords = (guns: number): string => (guns === 0 ? '' : guns === 1 ? 'one battery bears' : `${guns} batteries bear`);
 
 /** Under whose fire an entry lies. */
-const Bearing = (props: { readonly view: View; readonly id: RaidSpace }) => (
-  <Show when={!isInstallation(props.id) && bearingOn(props.view, props.id) > 0}>
+const Bearing = (props: { readonly view: View; readonly data: Data; readonly id: RaidSpace }) => (
+  <Show when={!isInstallation(props.id) && bearingOn(props.data, props.view, props.id) > 0}>
     <g class="fs-bearing" transform={`translate(${spaces[props.id].label[0]} ${spaces[props.id].label[1]})`} aria-hidden="true">
-      <text>✸ {bearingInWords(bearingOn(props.view, props.id))}</text>
+      <text>✸ {bearingInWords(bearingOn(props.data, props.view, props.id))}</text>
     </g>
   </Show>
 );
 
+const spaceNamed = (id: string | undefined): RaidSpace | undefined => RAID_SPACES.find((each) => each === id);
+
 /** Where the odds of flying to a space stand: on the lower edge of an entry, on the upper edge of a target. */
-const edgeOf = (to: string): Point => {
-  const space = RAID_SPACES.find((id) => id === to);
-  if (!space) return [0, 0];
+const edgeOf = (space: RaidSpace): Point => {
   const [x, y] = spaces[space].centre;
   return [x, isInstallation(space) ? y - 72 : space === 'escape' ? y + 78 : y + 62];
-};
-
-/** The points of a way drawn in straight strokes. */
-const pointsOf = (path: string): readonly Point[] =>
-  path
-    .slice(1)
-    .split('L')
-    .map((pair) => pair.split(' ').map(Number))
-    .map(([x = 0, y = 0]): Point => [x, y]);
-
-const linkBetween = (a: string, b: string) => raidChart.links.find(({ from, to }) => (from === a && to === b) || (from === b && to === a));
-
-/** The way of an aircraft to where it may fly, drawn from where it is. */
-const wayFrom = (from: string, to: string): string => {
-  const link = linkBetween(from, to);
-  if (!link) return '';
-  return link.from === from
-    ? link.path
-    : `M${pointsOf(link.path)
-        .toReversed()
-        .map(([x, y]) => `${x} ${y}`)
-        .join('L')}`;
 };
 
 /** What a choice promises, on a small label; flak is named as a danger. */
@@ -139,17 +118,17 @@ export const OddsLabel = (props: { readonly at: Point; readonly option: SeenOpti
 };
 
 const Ways = (props: { readonly view: View; readonly offers: Offers }) => {
-  const from = (): string | undefined => props.view.aircraft.find(({ id }) => id === props.offers.selected())?.at;
+  const from = (): RaidSpace | undefined => spaceNamed(props.view.aircraft.find(({ id }) => id === props.offers.selected())?.at);
   return (
     <Show when={from()} keyed>
       {(start) => (
         <For each={props.offers.allOnward()}>
           {([to, option]) => (
-            <Show when={wayFrom(start, to)} keyed>
-              {(path) => (
+            <Show when={spaceNamed(to)} keyed>
+              {(space) => (
                 <>
-                  <Arrow path={path} oneWay tone="selected" />
-                  <OddsLabel at={edgeOf(to)} option={option} safe="no flak" />
+                  <Arrow path={pathBetween(start, space)} oneWay tone="selected" />
+                  <OddsLabel at={edgeOf(space)} option={option} safe="no flak" />
                 </>
               )}
             </Show>
@@ -233,19 +212,19 @@ export const RaidBoard = (props: SceneProps) => {
       show={props.show}
     >
       <ChartGround chart={raidChart} onEmpty={props.onEmpty}>
-        <For each={raidChart.links}>
+        <For each={airWays(props.data)}>
           {(link) => (
-            <g class="fs-way" classList={{ 'fs-way-home': link.oneWay }}>
-              <Arrow path={link.path} oneWay={link.oneWay} planned={link.oneWay} />
+            <g class="fs-way" classList={{ 'fs-way-home': link.to === 'escape' }}>
+              <Arrow path={link.path} oneWay={link.oneWay} planned={link.to === 'escape'} />
             </g>
           )}
         </For>
-        <For each={RAID_SPACES}>{(id) => <AirSpace id={id} view={props.view} offers={props.offers} />}</For>
+        <For each={RAID_SPACES}>{(id) => <AirSpace id={id} view={props.view} data={props.data} offers={props.offers} />}</For>
         <For each={RAID_SPACES}>
           {(id) => (
             <>
               <SpaceTitle space={spaces[id]} named={!id.startsWith('entry')} />
-              <Bearing view={props.view} id={id} />
+              <Bearing view={props.view} data={props.data} id={id} />
             </>
           )}
         </For>
@@ -255,7 +234,7 @@ export const RaidBoard = (props: SceneProps) => {
         </Show>
       </ChartGround>
       <Layer places={places()} offers={props.offers}>
-        {(id) => <Piece view={props.view} id={id} offers={props.offers} />}
+        {(id) => <Piece view={props.view} data={props.data} id={id} offers={props.offers} />}
       </Layer>
       <Layer places={batteries()} offers={props.offers}>
         {(id) => <BatteryCounter view={props.view} id={id} offers={props.offers} />}

@@ -1,18 +1,20 @@
 /** The score in a few lines: the total, what it is made of, the alert and the turn. */
 import { For, Show } from 'solid-js';
 import { Gauge } from '../../../kit/sheet.tsx';
-import { levelFor } from '../data/tables.ts';
+import type { Data } from '../data/data.ts';
+import { levelFor } from '../data/data.ts';
 import type { View } from '../view.ts';
 import { stageOf } from './account.ts';
 
 const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0');
 
-export const Score = (props: { readonly view: View }) => (
+export const Score = (props: { readonly view: View; readonly data: Data }) => (
   <section class="kit-score fs-score" aria-label="Score">
     <p class="fs-score-total">
       <b>{signed(props.view.total)}</b> <span>points</span>
-      <em>{levelFor(props.view.total).words}</em>
+      <em>{levelFor(props.data, props.view.total).words}</em>
     </p>
+    <Show when={props.data.pack}>{(name) => <p class="kit-score-standing">With the figures of {name()}</p>}</Show>
     <Show when={props.view.score.length > 0}>
       <ul>
         <For each={props.view.score}>

@@ -5,7 +5,9 @@ import type { Profile } from '../../../kit/profile.ts';
 import { SheetRow } from '../../../kit/sheet.tsx';
 import { Silhouette } from '../../../kit/silhouette.tsx';
 import type { Source } from '../data/counters.ts';
-import { AIRCRAFT_FACTOR, BATTERY_FACTOR, RAIDER_FACTOR, SHIPS } from '../data/counters.ts';
+import { AIRCRAFT_FACTOR, BATTERY_FACTOR, RAIDER_FACTOR } from '../data/counters.ts';
+import type { Data } from '../data/data.ts';
+import { counterOf, raiderFactor } from '../data/data.ts';
 import { INSTALLATION_NAMES } from '../data/spaces.ts';
 import type { ShipView, View } from '../view.ts';
 import { nameOfShip } from './pieces.tsx';
@@ -69,8 +71,8 @@ const aircraftAboard = (view: View, id: string): readonly AircraftView[] =>
   view.aircraft.filter(({ at, carrier }) => at === 'aboard' && carrier === id);
 const inHangar = ({ id, grounded, damaged }: AircraftView): string => `${id}${grounded ? ' (engine failed)' : damaged ? ' (damaged)' : ''}`;
 
-const ShipSheet = (props: { readonly view: View; readonly ship: ShipView }) => {
-  const counter = () => SHIPS.find(({ id }) => id === props.ship.id);
+const ShipSheet = (props: { readonly view: View; readonly data: Data; readonly ship: ShipView }) => {
+  const counter = () => counterOf(props.data, props.ship.id);
   const hits = () => props.view.battle?.ships.find(({ id }) => id === props.ship.id)?.hits ?? 0;
   return (
     <Card
@@ -78,16 +80,16 @@ const ShipSheet = (props: { readonly view: View; readonly ship: ShipView }) => {
       what={typeName(props.ship)}
       side={props.ship.side}
       profile={shipProfiles[props.ship.id]}
-      source={counter()?.source ?? 'reconstructed'}
+      source={counter().source}
     >
       <SheetRow name="Combat factor">
         <Show when={props.ship.type !== 'CV'} fallback="does not fire">
           <b>{props.ship.factor}</b>
-          <Show when={props.ship.factor !== counter()?.factor}> of {counter()?.factor}, damaged side</Show>
+          <Show when={props.ship.factor !== counter().factor}> of {counter().factor}, damaged side</Show>
         </Show>
       </SheetRow>
       <SheetRow name="Hull">
-        <Boxes {...hullOf(props.ship)} words="Hull" /> {hullInWords(props.ship)}
+        <Boxes {...hullOf(props.data, props.ship)} words="Hull" /> {hullInWords(props.ship)}
       </SheetRow>
       <Show when={hits() > 0}>
         <SheetRow name="This round">
@@ -134,7 +136,8 @@ const AircraftSheet = (props: { readonly view: View; readonly aircraft: Aircraft
   );
 };
 
-const RaiderSheet = (props: { readonly raider: RaiderView }) => {
+const RaiderSheet = (props: { readonly raider: RaiderView; readonly data: Data }) => {
+  const factor = () => raiderFactor(props.data, props.raider.type);
   const where = () => {
     const { at } = props.raider;
     return at === 'container' ? 'in the container' : at === 'out' ? 'out of the game' : strategicNames[at];
@@ -145,10 +148,10 @@ const RaiderSheet = (props: { readonly raider: RaiderView }) => {
       what={raiderNames[props.raider.type]}
       side="german"
       profile={raiderProfiles[props.raider.type]}
-      source="reconstructed"
+      source={factor() === RAIDER_FACTOR[props.raider.type] ? 'reconstructed' : 'pack'}
     >
       <SheetRow name="Combat factor">
-        <b>{RAIDER_FACTOR[props.raider.type]}</b>
+        <b>{factor()}</b>
       </SheetRow>
       <SheetRow name="Where">{where()}</SheetRow>
     </Card>
@@ -189,16 +192,16 @@ const E11Sheet = (props: { readonly view: View }) => (
   </Card>
 );
 
-export const Sheet = (props: { readonly view: View; readonly id: string }) => {
+export const Sheet = (props: { readonly view: View; readonly data: Data; readonly id: string }) => {
   const ship = () => props.view.ships.find(({ id }) => id === props.id);
   const aircraft = () => props.view.aircraft.find(({ id }) => id === props.id);
   const raider = () => props.view.raiders.find(({ id }) => id === props.id);
   const battery = () => props.view.batteries.find(({ id }) => id === props.id);
   return (
     <>
-      <Show when={ship()}>{(found) => <ShipSheet view={props.view} ship={found()} />}</Show>
+      <Show when={ship()}>{(found) => <ShipSheet view={props.view} data={props.data} ship={found()} />}</Show>
       <Show when={aircraft()}>{(found) => <AircraftSheet view={props.view} aircraft={found()} />}</Show>
-      <Show when={raider()}>{(found) => <RaiderSheet raider={found()} />}</Show>
+      <Show when={raider()}>{(found) => <RaiderSheet raider={found()} data={props.data} />}</Show>
       <Show when={battery()}>{(found) => <BatterySheet battery={found()} />}</Show>
       <Show when={props.id === 'e-11'}>
         <E11Sheet view={props.view} />

@@ -4,6 +4,7 @@ import { ChartView } from '../../../kit/chart-view.tsx';
 import { endsOf } from '../../../kit/path.ts';
 import { Space } from '../../../kit/space.tsx';
 import type { Box } from '../../../kit/view-box.ts';
+import type { Data } from '../data/data.ts';
 import type { StrategicSpace } from '../data/spaces.ts';
 import { STRATEGIC_SPACES } from '../data/spaces.ts';
 import type { View } from '../view.ts';
@@ -34,6 +35,7 @@ const weatherSpots: Readonly<Record<StrategicSpace, readonly [number, number]>> 
 
 export interface SceneProps {
   readonly view: View;
+  readonly data: Data;
   readonly offers: Offers;
   readonly onEmpty: () => void;
   /** A part to bring into view. */
@@ -121,7 +123,7 @@ export const StrategicBoard = (props: SceneProps) => {
         <Tracks view={props.view} />
       </ChartGround>
       <Layer places={places()} offers={props.offers}>
-        {(id) => <Piece view={props.view} id={id} offers={props.offers} />}
+        {(id) => <Piece view={props.view} data={props.data} id={id} offers={props.offers} />}
       </Layer>
       <Show when={props.view.fog} keyed>
         {(id) => <Weather at={weatherSpots[id]} icon="fog" words={`Fog on ${strategicNames[id]}`} />}

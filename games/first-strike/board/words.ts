@@ -1,9 +1,11 @@
 /** How the board speaks: short names for the bands of counters, whole sentences for those who listen. */
 import { sentence } from '../../../kit/words.ts';
 import type { RaiderType, ShipId, ShipType, Source } from '../data/counters.ts';
-import { RAIDERS, SHIPS } from '../data/counters.ts';
+import { RAIDERS } from '../data/counters.ts';
+import type { Data } from '../data/data.ts';
 import type { BattleSpace, Installation, RaidSpace, StrategicSpace } from '../data/spaces.ts';
 import { INSTALLATION_NAMES } from '../data/spaces.ts';
+import { hitsToSink } from '../rules/ships.ts';
 import type { CombatantView, ShipView, View } from '../view.ts';
 
 export type AircraftView = View['aircraft'][number];
@@ -58,7 +60,7 @@ const abbreviations: Readonly<Partial<Record<ShipId, string>>> = {
 };
 export const shortName = ({ id, name }: Pick<ShipView, 'id' | 'name'>): string => abbreviations[id] ?? name;
 
-export const typeNames: Readonly<Record<ShipType, string>> = {
+const typeNames: Readonly<Record<ShipType, string>> = {
   BB: 'battleships',
   BC: 'battlecruisers',
   CA: 'armoured cruisers',
@@ -87,14 +89,12 @@ export const sourceNames: Readonly<Record<Source, string>> = {
   published: 'as published',
   history: 'from history',
   reconstructed: 'reconstructed; see the rulings',
+  pack: 'from a data pack',
 };
 
-/** How many hits a ship can bear, the last of which sinks her (FS-7.4.2c, FS-10.3.4e). */
-const lives: ReadonlyMap<ShipId, number> = new Map(
-  SHIPS.map(({ id, side, type, factor, damagedFactor }) => [id, type === 'CV' ? 1 : side === 'german' ? factor + 1 : damagedFactor + 2]),
-);
-export const hullOf = ({ id, flipped, markers, fate }: ShipView): { readonly taken: number; readonly of: number } => {
-  const of = lives.get(id) ?? 1;
+/** The hits that a ship has taken, of those that sink her. */
+export const hullOf = (data: Data, { id, flipped, markers, fate }: ShipView): { readonly taken: number; readonly of: number } => {
+  const of = hitsToSink(data, id);
   return { taken: fate === 'sunk' ? of : (flipped ? 1 : 0) + markers, of };
 };
 

@@ -1,6 +1,7 @@
 /** Every counter of the game, with where each figure comes from. */
 
-export type Source = 'rules' | 'published' | 'history' | 'reconstructed';
+/** `pack` for a figure that a player has put in its place. */
+export type Source = 'rules' | 'published' | 'history' | 'reconstructed' | 'pack';
 
 export type ShipType = 'BB' | 'BC' | 'CA' | 'CL' | 'DD' | 'CV';
 
@@ -12,8 +13,7 @@ interface ShipCounter {
   /** Combat factor at full strength and on the damaged side (FS-CF). German ships never flip. */
   readonly factor: number;
   readonly damagedFactor: number;
-  /** `pack` for a factor that a player has put in its place. */
-  readonly source: Source | 'pack';
+  readonly source: Source;
 }
 
 /** The six counters of the Harwich Force, in the order of the line that random targets count along (FS-2.1c, FS-7.4.1a). */

@@ -9,9 +9,9 @@ import { frozen } from '../../../kernel/index.ts';
 import type { RaiderType, Ship, ShipId, ShipType } from './counters.ts';
 import { RAIDER_FACTOR, SHIPS } from './counters.ts';
 import type { Arrows, Installation, RaidSpace } from './spaces.ts';
-import { RAID_ARROWS } from './spaces.ts';
+import { isInstallation, RAID_ARROWS } from './spaces.ts';
 import type { Level, Points } from './tables.ts';
-import { bearsAlong, LEVELS, levelIn, POINTS } from './tables.ts';
+import { LEVELS, POINTS } from './tables.ts';
 
 /** What can be given by hand. */
 export interface Figures {
@@ -53,17 +53,19 @@ export function counterOf(data: Data, id: ShipId): Ship {
 }
 
 /** FS-CF: the combat factor on the side of the counter that shows. */
-export function factorOf(data: Data, { id, flipped }: { readonly id: ShipId; readonly flipped: boolean }): number {
-  const { factor, damagedFactor } = counterOf(data, id);
-  return flipped ? damagedFactor : factor;
-}
+export const factorOn = ({ factor, damagedFactor }: Ship, flipped: boolean): number => (flipped ? damagedFactor : factor);
+
+export const factorOf = (data: Data, { id, flipped }: { readonly id: ShipId; readonly flipped: boolean }): number =>
+  factorOn(counterOf(data, id), flipped);
 
 export const raiderFactor = (data: Data, type: RaiderType): number => data.raiders[type];
 
 export const arrowsFrom = (data: Data, space: RaidSpace): readonly RaidSpace[] => data.arrows[space];
 
-export const bearsOn = (data: Data, battery: Installation, space: string): boolean => bearsAlong(data.arrows, battery, space);
+/** FS-9.5a: over its own installation and along the arrows to it, but never at another installation nor into Raid Escape. */
+export const bearsOn = ({ arrows }: Data, battery: Installation, space: string): boolean =>
+  space === battery || (space !== 'escape' && arrows[battery].some((beside: RaidSpace) => beside === space && !isInstallation(beside)));
 
 export const worthOf = (data: Data, side: 'british' | 'german', type: ShipType): number => data.points[side][type];
 
-export const levelFor = (data: Data, total: number): Level => levelIn(data.levels, total);
+export const levelFor = ({ levels }: Data, total: number): Level => levels.find(({ least }) => total >= least) ?? LEVELS[4];

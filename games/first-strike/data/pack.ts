@@ -155,4 +155,4 @@ export const readPack = (value: unknown): Reading<Data> =>
 const dataWith = usable(readPack);
 
 /** What a game is played with. */
-export const dataFor = (_scenario: string, value?: unknown): Data => (value === undefined ? BUILT_IN : dataWith(value));
+export const dataFor = (value?: unknown): Data => (value === undefined ? BUILT_IN : dataWith(value));

@@ -1,19 +1,11 @@
 /** Figures and small tables that rules, bot and board all read. */
 import type { ShipType } from './counters.ts';
-import type { Arrows, Installation, RaidSpace } from './spaces.ts';
-import { isInstallation, RAID_ARROWS } from './spaces.ts';
 
 /** FS-7.1: what the turn adds to the alert roll. */
 export const turnAdds = (turn: number): number => (turn <= 2 ? 0 : turn <= 4 ? 1 : turn <= 6 ? 2 : 3);
 
 /** FS-9.7a: what a raid of so many rounds adds to the alert. */
 export const alertForRounds = (rounds: number): number => Math.ceil(rounds / 5);
-
-/** FS-9.5a: over its own installation and along the arrows to it, but never at another installation nor into Raid Escape. */
-export const bearsAlong = (arrows: Arrows, battery: Installation, space: string): boolean =>
-  space === battery || (space !== 'escape' && arrows[battery].some((beside: RaidSpace) => beside === space && !isInstallation(beside)));
-
-export const bearsOn = (battery: Installation, space: string): boolean => bearsAlong(RAID_ARROWS, battery, space);
 
 export const isHeavy = (type: ShipType): boolean => type === 'BB' || type === 'BC';
 
@@ -46,10 +38,6 @@ export interface Level {
   readonly words: string;
   readonly winner: 'british' | 'german' | null;
 }
-
-export const levelIn = (levels: readonly Level[], total: number): Level => levels.find(({ least }) => total >= least) ?? LEVELS[4];
-
-export const levelFor = (total: number): Level => levelIn(LEVELS, total);
 
 /** What the loss of a counter is worth to the other side, by its type. */
 type Worth = Readonly<Record<ShipType, number>>;

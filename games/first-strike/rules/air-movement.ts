@@ -2,14 +2,15 @@
 import type { Odds, Reason, Target } from '../../../kernel/index.ts';
 import { badge, check, d6, done, forecast, oddsOf, once, otherwise, spreadOf, upTo } from '../../../kernel/index.ts';
 import type { AircraftId } from '../data/counters.ts';
+import type { Data } from '../data/data.ts';
+import { arrowsFrom } from '../data/data.ts';
 import type { RaidSpace } from '../data/spaces.ts';
-import { RAID_ARROWS } from '../data/spaces.ts';
 import type { Play } from '../kind.ts';
 import { decision, theBritish, when } from '../kind.ts';
 import type { AircraftState, Altitude, State } from '../state.ts';
 import type { View } from '../view.ts';
 import { nameOf } from '../wording.ts';
-import { batteriesBearingOn, batteryFire, chanceOfFlak, hitByFlak, oddsOfFlak } from './anti-aircraft.ts';
+import { batteryFire, chanceOfFlak, flakOn, hitByFlak, oddsOfFlak } from './anti-aircraft.ts';
 import { aircraftOf } from './ships.ts';
 
 /** FS-9.4.1, FS-5.5: a six, and the wind holds the aircraft where it is. */
@@ -20,8 +21,18 @@ export const gustCheck = check('gust', 'FS-9.4.1', 'High winds', {
   worth: (outcome) => (outcome === 'moves' ? 1 : 0),
 });
 
-const RAID_SPACES: ReadonlySet<string> = new Set(Object.keys(RAID_ARROWS));
-export const isRaidSpace = (at: AircraftState['at']): at is RaidSpace => RAID_SPACES.has(at);
+export function isRaidSpace(at: AircraftState['at']): at is RaidSpace {
+  switch (at) {
+    case 'aboard':
+    case 'cuxhaven':
+    case 'rescue':
+    case 'alongside':
+    case 'lost':
+      return false;
+    default:
+      return true;
+  }
+}
 
 /** Over the coast: on the raid map and not yet away. */
 export const isOverTheCoast = ({ at }: AircraftState): boolean => at !== 'aboard' && at !== 'escape' && isRaidSpace(at);
@@ -29,8 +40,8 @@ export const isOverTheCoast = ({ at }: AircraftState): boolean => at !== 'aboard
 const mayAct = (aircraft: AircraftState): boolean => isOverTheCoast(aircraft) && !aircraft.acted;
 
 /** FS-9.4c, FS-9.6b: without bombs the next move is for home. */
-const destinations = ({ at, bombs }: AircraftState): readonly RaidSpace[] => {
-  const arrows = isRaidSpace(at) ? RAID_ARROWS[at] : [];
+const destinations = (data: Data, { at, bombs }: AircraftState): readonly RaidSpace[] => {
+  const arrows = isRaidSpace(at) ? arrowsFrom(data, at) : [];
   return bombs === 0 && arrows.includes('escape') ? ['escape'] : arrows;
 };
 
@@ -41,14 +52,14 @@ const levelled = ({ altitude }: AircraftState, steps: 1 | -1) => ({ altitude: LE
 const mustEscape = (aircraft: AircraftState): boolean => mayAct(aircraft) && aircraft.bombs === 0;
 
 /** In one pass, because random play asks for it more often than for anything else. */
-const orders = once(({ state }: { readonly state: State }) => {
+const orders = once(({ data, state }: { readonly data: Data; readonly state: State }) => {
   const fly: (readonly [AircraftId, RaidSpace])[] = [];
   const climb: AircraftId[] = [];
   const dive: AircraftId[] = [];
   let mayEnd = true;
   for (const aircraft of state.aircraft) {
     if (!mayAct(aircraft)) continue;
-    for (const to of destinations(aircraft)) fly.push([aircraft.id, to]);
+    for (const to of destinations(data, aircraft)) fly.push([aircraft.id, to]);
     if (aircraft.bombs === 0) mayEnd = false;
     else {
       if (aircraft.altitude !== 'high') climb.push(aircraft.id);
@@ -74,28 +85,28 @@ export const airMovement = when(
       fly: {
         of: (at) => orders(at).fly,
         label: (_view, [id, to]) => `${id}: fly to ${nameOf(to)}`,
-        odds: ({ state }, [id, to]) => oddsOfMove(state, id, { at: to }),
+        odds: ({ data, state }, [id, to]) => oddsOfMove(data, state, id, { at: to }),
         why: ({ state }, target) => whyNotFly(state, target),
         does: (g, [id, to]) => fly(g, id, to),
       },
       climb: {
         of: (at) => orders(at).climb,
         label: (_view, id) => `${id}: climb`,
-        odds: ({ state }, id) => oddsOfMove(state, id, levelled(aircraftOf(state, id), 1)),
+        odds: ({ data, state }, id) => oddsOfMove(data, state, id, levelled(aircraftOf(state, id), 1)),
         why: () => ({ words: 'it cannot climb now', rule: 'FS-9.4a' }),
         does: (g, id) => changeAltitude(g, id, 1),
       },
       dive: {
         of: (at) => orders(at).dive,
         label: (_view, id) => `${id}: dive`,
-        odds: ({ state }, id) => oddsOfMove(state, id, levelled(aircraftOf(state, id), -1)),
+        odds: ({ data, state }, id) => oddsOfMove(data, state, id, levelled(aircraftOf(state, id), -1)),
         why: () => ({ words: 'it cannot dive now', rule: 'FS-9.4a' }),
         does: (g, id) => changeAltitude(g, id, -1),
       },
       done: {
         ...done('Done: the others keep still'),
         of: (at) => orders(at).mayEnd,
-        odds: ({ state }) => oddsOfFlak(state),
+        odds: ({ data, state }) => oddsOfFlak(data, state),
         why: () => ({ words: 'an aircraft without bombs must fly to Raid Escape', rule: 'FS-9.4c' }),
       },
     },
@@ -132,13 +143,13 @@ function startMove(g: Play, id: AircraftId): AircraftState | null {
 }
 
 /** Under whose fire a move leads; in high winds it may come to nothing (FS-9.4.1), and the guns find the aircraft where it was. */
-function oddsOfMove(state: State, id: AircraftId, moved: Partial<AircraftState>): Odds | undefined {
+function oddsOfMove(data: Data, state: State, id: AircraftId, moved: Partial<AircraftState>): Odds | undefined {
   const here = aircraftOf(state, id);
   const there = { ...here, ...moved };
-  const rolls = batteriesBearingOn(state, there).map(({ facts }) => forecast(batteryFire, facts));
-  if (!state.highWind) return rolls.length > 0 ? oddsOf([hitByFlak(chanceOfFlak(state, there))], ...rolls) : undefined;
+  const rolls = flakOn(data, state, there).map((facts) => forecast(batteryFire, facts));
+  if (!state.highWind) return rolls.length > 0 ? oddsOf([hitByFlak(chanceOfFlak(data, state, there))], ...rolls) : undefined;
   const gust = spreadOf(gustCheck, {});
-  const flak = gust.mean((outcome) => chanceOfFlak(state, outcome === 'held' ? here : there));
+  const flak = gust.mean((outcome) => chanceOfFlak(data, state, outcome === 'held' ? here : there));
   const held = badge('held', 'held by the wind', false, gust.chance('held'));
   return oddsOf(flak > 0 ? [held, hitByFlak(flak)] : [held], forecast(gustCheck, {}), ...rolls);
 }

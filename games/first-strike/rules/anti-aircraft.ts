@@ -1,10 +1,26 @@
 /** FS-9.5: anti-aircraft fire, after movement and before bombing (FS-9.5e). */
 import type { Badge, Odds } from '../../../kernel/index.ts';
-import { anyOf, badge, chanceOf, check, d6, flag, forecast, minus, oddsOf, oneOf, otherwise, plus, upTo } from '../../../kernel/index.ts';
+import {
+  anyOf,
+  badge,
+  chanceOf,
+  check,
+  d6,
+  flag,
+  forecast,
+  minus,
+  oddsOf,
+  oneOf,
+  otherwise,
+  plus,
+  titled,
+  upTo,
+} from '../../../kernel/index.ts';
 import type { AircraftId } from '../data/counters.ts';
 import { BATTERY_FACTOR } from '../data/counters.ts';
+import type { Data } from '../data/data.ts';
+import { bearsOn } from '../data/data.ts';
 import type { Installation } from '../data/spaces.ts';
-import { bearsOn } from '../data/tables.ts';
 import type { Play } from '../kind.ts';
 import { auto } from '../kind.ts';
 import type { AircraftState, BatteryState, State } from '../state.ts';
@@ -39,13 +55,13 @@ const isEmplaced = (battery: BatteryState): battery is BatteryState & { at: Inst
 type Coast = Pick<State, 'highWind'> & { readonly batteries: readonly BatteryState[] };
 type Aloft = Pick<AircraftState, 'at' | 'altitude'>;
 
-/** Every battery that would fire at the aircraft, with the facts of its roll. */
-export function batteriesBearingOn(coast: Coast, aircraft: Aloft) {
-  return coast.batteries
-    .filter(isEmplaced)
-    .filter(({ at }) => bearsOn(at, aircraft.at))
-    .map((battery) => ({ battery, facts: flakFacts(coast, battery, aircraft) }));
-}
+/** FS-9.5a: the batteries that fire at aircraft in a space. */
+export const batteriesBearingOn = (data: Data, { batteries }: Pick<Coast, 'batteries'>, space: AircraftState['at']) =>
+  batteries.filter(isEmplaced).filter(({ at }) => bearsOn(data, at, space));
+
+/** What every battery that would fire at the aircraft takes into account. */
+export const flakOn = (data: Data, coast: Coast, aircraft: Aloft) =>
+  batteriesBearingOn(data, coast, aircraft.at).map((battery) => flakFacts(coast, battery, aircraft));
 
 const flakFacts = ({ highWind }: Coast, battery: BatteryState, { altitude, at }: Aloft) => ({
   altitude,
@@ -54,29 +70,32 @@ const flakFacts = ({ highWind }: Coast, battery: BatteryState, { altitude, at }:
 });
 
 /** That any battery hits the aircraft where it is, or where it would be. */
-export const chanceOfFlak = (coast: Coast, aircraft: Aloft): number =>
-  anyOf(batteriesBearingOn(coast, aircraft).map(({ facts }) => chanceOf(batteryFire, facts, 'hit')));
+export const chanceOfFlak = (data: Data, coast: Coast, aircraft: Aloft): number =>
+  anyOf(flakOn(data, coast, aircraft).map((facts) => chanceOf(batteryFire, facts, 'hit')));
 
 export const hitByFlak = (chance: number, id?: AircraftId): Badge =>
   id === undefined ? badge('flak', 'hit by flak', false, chance) : badge(`flak-${id}`, `${id} hit by flak`, false, chance);
 
 /** What awaits all of them once they have moved or kept still. */
-export function oddsOfFlak(state: State): Odds | undefined {
-  const under = state.aircraft.filter((aircraft) => batteriesBearingOn(state, aircraft).length > 0);
+export function oddsOfFlak(data: Data, state: State): Odds | undefined {
+  const under = state.aircraft.filter((aircraft) => batteriesBearingOn(data, state, aircraft.at).length > 0);
   if (under.length === 0) return undefined;
-  const rolls = under.flatMap((aircraft) => batteriesBearingOn(state, aircraft).map(({ facts }) => forecast(batteryFire, facts)));
+  const rolls = under.flatMap((aircraft) => flakOn(data, state, aircraft).map((facts) => forecast(batteryFire, facts)));
   return oddsOf(
-    under.map((aircraft) => hitByFlak(chanceOfFlak(state, aircraft), aircraft.id)),
+    under.map((aircraft) => hitByFlak(chanceOfFlak(data, state, aircraft), aircraft.id)),
     ...rolls,
   );
 }
 
 /** Each battery fires once at every aircraft it bears on (FS-9.5a). */
-export const antiAircraftFire = auto('anti-aircraft-fire', 'FS-9.5a', (g) => {
-  for (const battery of g.state.batteries.filter(isEmplaced)) {
-    for (const aircraft of g.state.aircraft) if (bearsOn(battery.at, aircraft.at)) fireAt(g, battery, aircraft);
-  }
-});
+export const antiAircraftFire = titled(
+  'Anti-aircraft fire',
+  auto('anti-aircraft-fire', 'FS-9.5a', (g) => {
+    for (const battery of g.state.batteries.filter(isEmplaced)) {
+      for (const aircraft of g.state.aircraft) if (bearsOn(g.data, battery.at, aircraft.at)) fireAt(g, battery, aircraft);
+    }
+  }),
+);
 
 function fireAt(g: Play, battery: BatteryState, aircraft: AircraftState): void {
   if (g.roll(batteryFire, flakFacts(g.state, battery, aircraft), { about: aircraft.id }) === 'miss') return;

@@ -1,7 +1,7 @@
 /** FS-7.4: airships, submarines and FF 19s attack ships. Ships never fire back at them (FS-7.4.1b). */
 import { check, d6, flag, lot, minus, otherwise, plus, upTo, whole } from '../../../kernel/index.ts';
 import type { RaiderId } from '../data/counters.ts';
-import { RAIDER_FACTOR } from '../data/counters.ts';
+import { raiderFactor } from '../data/data.ts';
 import type { StrategicSpace } from '../data/spaces.ts';
 import type { Play } from '../kind.ts';
 import { auto, each, sequence } from '../kind.ts';
@@ -54,7 +54,7 @@ export const raidersAt = (state: State, space: StrategicSpace): RaiderId[] =>
 /** FS-7.4: every raider in the space attacks, those that stayed from an earlier turn too. */
 export function attack(g: Play, id: RaiderId, space: StrategicSpace, targets: readonly ShipState[]): void {
   if (targets.length === 0) return;
-  const factor = RAIDER_FACTOR[raiderTypeOf(id)];
+  const factor = raiderFactor(g.data, raiderTypeOf(id));
   const fog = fogAt(g.state, space);
   const { ship, hit } = g.salvo(
     () => {

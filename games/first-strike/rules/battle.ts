@@ -1,18 +1,18 @@
 /** FS-10.0 to FS-10.2: the Naval Battle Board, its rounds and movement. Any number of counters share a space (FS-10.0g). */
-import { atLeast, check, d6, done, flag, minus, oddsOfRoll, otherwise, plus, upTo } from '../../../kernel/index.ts';
+import { atLeast, check, d6, done, flag, minus, oddsOfRoll, otherwise, plus, unspoken, upTo } from '../../../kernel/index.ts';
 import type { ShipId } from '../data/counters.ts';
 import type { BattleSpace } from '../data/spaces.ts';
 import { BATTLE_SPACES } from '../data/spaces.ts';
 import type { Play } from '../kind.ts';
-import { auto, decision, each, loop, sequence, theBritish, when } from '../kind.ts';
+import { auto, decision, loop, sequence, theBritish, when } from '../kind.ts';
 import type { Combatant, ShipState, State } from '../state.ts';
 import { nameOf } from '../wording.ts';
 import { raidersAt } from './attacks.ts';
 import { battleEnds, extraRound } from './battle-end.ts';
-import { afloat, battleOf, combatantOf, damageOf, enemyOf, fleetOf, heavyShips, isCrippled, nearest, roundInWords } from './fleets.ts';
+import { afloat, battleOf, combatantOf, damageOf, enemyOf, heavyShips, isCrippled, nearest, roundInWords } from './fleets.ts';
 import { applyHits, britishFire, germanFire } from './gunnery.ts';
 import { raiderTypeOf } from './reaction.ts';
-import { counterOf, shipsAt } from './ships.ts';
+import { fleetOf, shipsAt, typeOf } from './ships.ts';
 import { germansAreOut } from './sortie.ts';
 import { fogAtHarwich, poorWeatherAtHarwich } from './weather.ts';
 
@@ -25,8 +25,8 @@ export function roundsOfBattle(state: State): number {
 
 /** Where a counter begins: FS-10.0b and FS-10.0c in British A, FS-10.0d destroyers in British B, FS-10.0e and FS-10.0f the Germans. */
 function startingSpace(state: State, { id }: ShipState): BattleSpace {
-  const { side, type } = counterOf(id);
-  if (side === 'british') return type === 'DD' ? 'british-b' : 'british-a';
+  const type = typeOf(id);
+  if (fleetOf(id) === 'british') return type === 'DD' ? 'british-b' : 'british-a';
   return type === 'BB' && !fogAtHarwich(state) ? 'german-a' : 'german-b';
 }
 
@@ -45,7 +45,7 @@ const openBattle = auto('battle-begins', 'FS-10.0a', (g) => {
 
 /** FS-10.0c cruisers may stand in British B, FS-10.0d destroyers in Neutral; battleships and carriers stay back (FS-10.0b). */
 function forwardSpace({ id }: Combatant): BattleSpace | null {
-  const { type } = counterOf(id);
+  const type = typeOf(id);
   if (type === 'DD') return 'neutral';
   return type === 'BC' || type === 'CA' || type === 'CL' ? 'british-b' : null;
 }
@@ -121,7 +121,7 @@ export const britishMoves = decision<{ move: readonly [ShipId, BattleSpace]; don
   },
 });
 
-export const britishMovement = sequence('british-movement', 'FS-10.2.1', [auto('ready', 'FS-10.2', readyAll), britishMoves]);
+export const britishMovement = sequence('british-movement', 'FS-10.2.1', [unspoken(auto('ready', 'FS-10.2', readyAll)), britishMoves]);
 
 function movesOf(state: State): (readonly [ShipId, BattleSpace])[] {
   const moves: (readonly [ShipId, BattleSpace])[] = [];
@@ -166,22 +166,21 @@ const germanMoveFacts = (state: State) => ({
   worseHurt: damageOf(state, 'german') > damageOf(state, 'british'),
 });
 
-export const germanMovement = each(
-  'german-movement',
-  'FS-10.2.2a',
-  (g) => afloat(g.state, 'german').map((ship) => ship.id),
-  auto('german-movement', 'FS-10.2.2a', (g, id: ShipId) => {
-    const { state } = g;
-    const ship = combatantOf(state, id);
-    const to = destination(state, ship, g.roll(germanMove, germanMoveFacts(state), { about: id }));
+/** A die for each; nothing that counts for it changes on the way. */
+export const germanMovement = auto('german-movement', 'FS-10.2.2a', (g) => {
+  const { state } = g;
+  const facts = germanMoveFacts(state);
+  const british = afloat(state, 'british');
+  for (const ship of afloat(state, 'german')) {
+    const to = destination(ship, british, g.roll(germanMove, facts, { about: ship.id }));
     if (to && mayMoveTo(state, ship, to)) moveShip(g, ship, to);
-  }),
-);
+  }
+});
 
-function destination(state: State, ship: Combatant, order: 'closer' | 'stays' | 'away'): BattleSpace | null {
+function destination(ship: Combatant, british: readonly Combatant[], order: 'closer' | 'stays' | 'away'): BattleSpace | null {
   if (order === 'stays') return null;
   if (order === 'away') return beside(ship.space, 1);
-  return towardsNearest(ship.space, afloat(state, 'british'));
+  return towardsNearest(ship.space, british);
 }
 
 /** Along the row: 1 towards German A, -1 towards British A. */
@@ -197,10 +196,10 @@ function towardsNearest(space: BattleSpace, british: readonly Combatant[]): Batt
 
 /** FS-10.1a */
 const round = sequence('battle-round', 'FS-10.1a', [
-  nextRound,
+  unspoken(nextRound),
   britishMovement,
   germanMovement,
-  sequence('gunnery', 'FS-10.3a', [auto('ready', 'FS-10.3a', readyAll), britishFire, germanFire, applyHits]),
+  sequence('gunnery', 'FS-10.3a', [unspoken(auto('ready', 'FS-10.3a', readyAll)), britishFire, germanFire, applyHits]),
   extraRound,
 ]);
 

@@ -1,4 +1,5 @@
 /** FS-3.0f to FS-3.0k: the end phase. */
+import { titled } from '../../../kernel/index.ts';
 import type { RaiderId } from '../data/counters.ts';
 import { GERMAN_FLEET } from '../data/counters.ts';
 import type { StrategicSpace } from '../data/spaces.ts';
@@ -66,15 +67,15 @@ function britishAreAt(state: State, space: StrategicSpace): boolean {
 
 /** FS-3.0k */
 const recordPoints = auto('record-points', 'FS-3.0k', (g) => {
-  g.tell?.({ type: 'points', total: totalOfLines(scoreOf(g.state)) });
+  g.tell?.({ type: 'points', total: totalOfLines(scoreOf(g.data, g.state)) });
   g.state.turn++;
 });
 
 export const endPhase = sequence('end-phase', 'FS-3.0f', [
-  attacksOnReserve,
-  attacksInRescue,
+  titled('Attacks on the British Reserve', attacksOnReserve),
+  titled('Attacks in the Rescue space', attacksInRescue),
   rescues,
-  stayOffReserve,
+  titled('Who stays off the British Reserve', stayOffReserve),
   clearWeather,
   returnLoneCounters,
   recordPoints,

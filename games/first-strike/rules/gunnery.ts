@@ -19,14 +19,16 @@ import {
   whole,
 } from '../../../kernel/index.ts';
 import type { ShipId } from '../data/counters.ts';
+import type { Data } from '../data/data.ts';
+import { factorOf } from '../data/data.ts';
 import { canFire, gunRange, isHeavy } from '../data/tables.ts';
 import type { Play } from '../kind.ts';
-import { auto, decision, each, theBritish, when } from '../kind.ts';
+import { auto, decision, theBritish, when } from '../kind.ts';
 import type { Combatant, ShipState, State } from '../state.ts';
 import { nameOf } from '../wording.ts';
-import { afloat, battleOf, combatantOf, distance, enemyOf, fleetOf, isCrippled, roundInWords } from './fleets.ts';
+import { afloat, battleOf, combatantOf, distance, isCrippled, roundInWords } from './fleets.ts';
 import type { Hull } from './ships.ts';
-import { addMarker, carriersAreSunk, counterOf, factorNow, flip, isCarrier, shipOf, sinkCarrier } from './ships.ts';
+import { addMarker, carriersAreSunk, fleetOf, flip, isCarrier, shipOf, sinkCarrier, typeOf } from './ships.ts';
 import { fogAtHarwich } from './weather.ts';
 
 /** FS-10.3.4a */
@@ -60,27 +62,42 @@ export const gunfire = check(
 
 export const germanTarget = lot('german-target', 'FS-10.3.3', 'the British counter fired at');
 
-const isHeavyShip = (id: ShipId): boolean => isHeavy(counterOf(id).type);
+const isHeavyShip = (id: ShipId): boolean => isHeavy(typeOf(id));
 
 /** FS-10.3b, once a round. */
 const mayFire = (state: State, ship: Combatant): boolean =>
-  !ship.acted && canFire({ type: counterOf(ship.id).type, markers: shipOf(state, ship.id).markers });
+  !ship.acted && canFire({ type: typeOf(ship.id), markers: shipOf(state, ship.id).markers });
 
 /** FS-10.3a */
-function targetsInRange(state: State, ship: Combatant): Combatant[] {
+function inRange(state: State, ship: Combatant, enemies: readonly Combatant[]): Combatant[] {
   const { flipped, markers } = shipOf(state, ship.id);
-  const reach = gunRange({ type: counterOf(ship.id).type, flipped, markers });
-  return afloat(state, enemyOf(fleetOf(ship.id))).filter((enemy) => distance(ship.space, enemy.space) <= reach);
+  const reach = gunRange({ type: typeOf(ship.id), flipped, markers });
+  return enemies.filter((enemy) => distance(ship.space, enemy.space) <= reach);
+}
+
+function haveShots(state: State): boolean {
+  const germans = afloat(state, 'german');
+  return afloat(state, 'british').some((ship) => mayFire(state, ship) && inRange(state, ship, germans).length > 0);
+}
+
+/** Who may fire at whom. */
+function britishShots(state: State): (readonly [ShipId, ShipId])[] {
+  const germans = afloat(state, 'german');
+  const shots: (readonly [ShipId, ShipId])[] = [];
+  for (const ship of afloat(state, 'british'))
+    if (mayFire(state, ship)) for (const target of inRange(state, ship, germans)) shots.push([ship.id, target.id]);
+  return shots;
 }
 
 export function gunFacts(
+  data: Data,
   state: Pick<State, 'fog' | 'harwich'> & { readonly ships: readonly Hull[] },
   firer: Pick<Combatant, 'id' | 'space'>,
   target: Pick<Combatant, 'id' | 'space'>,
 ) {
   const ship = shipOf(state, firer.id);
   return {
-    factor: factorNow(ship),
+    factor: factorOf(data, ship),
     range: distance(firer.space, target.space),
     lightOnHeavy: !isHeavyShip(firer.id) && isHeavyShip(target.id),
     flipped: ship.flipped,
@@ -95,7 +112,10 @@ function fire(g: Play, firer: Combatant, aim: () => Combatant, by?: 'british'): 
   const { target, hit } = g.salvo(
     () => {
       const at = aim();
-      return { target: at, hit: g.roll(gunfire, gunFacts(g.state, firer, at), { about: firer.id, ...(by ? { by } : {}) }) === 'hit' };
+      return {
+        target: at,
+        hit: g.roll(gunfire, gunFacts(g.data, g.state, firer, at), { about: firer.id, ...(by ? { by } : {}) }) === 'hit',
+      };
     },
     (shot) => ({ type: 'fired', ship: firer.id, at: shot.target.id, hit: shot.hit }),
   );
@@ -112,57 +132,52 @@ function whyNotFire(state: State, target: Target | undefined): Reason {
 
 /** FS-10.3.2: any German in range, one ship after the other and seeing the results; their effects come later. */
 export const britishFire = when(
-  ({ state }) => afloat(state, 'british').some((ship) => mayFire(state, ship) && targetsInRange(state, ship).length > 0),
+  ({ state }) => haveShots(state),
   decision<{ fire: readonly [ShipId, ShipId]; done: true }>('british-fire', 'FS-10.3.2', {
     who: theBritish,
     asks: (view) => `${roundInWords(view)} Choose targets; hits take effect when all have fired.`,
     verbs: {
       fire: {
-        of: ({ state }) =>
-          afloat(state, 'british')
-            .filter((ship) => mayFire(state, ship))
-            .flatMap((ship) => targetsInRange(state, ship).map((target) => [ship.id, target.id] as const)),
+        of: ({ state }) => britishShots(state),
         label: (_view, [ship, target]) => `${nameOf(ship)}: fire at ${nameOf(target)}`,
-        odds: ({ state }, [id, target]) =>
-          oddsOfRoll(gunfire, gunFacts(state, combatantOf(state, id), combatantOf(state, target)), [['hit', 'hit', true]]),
+        odds: ({ data, state }, [id, target]) =>
+          oddsOfRoll(gunfire, gunFacts(data, state, combatantOf(state, id), combatantOf(state, target)), [['hit', 'hit', true]]),
         why: ({ state }, target) => whyNotFire(state, target),
         does: (g, [id, target]) => fire(g, combatantOf(g.state, id), () => combatantOf(g.state, target), 'british'),
       },
-      done: { ...done('Done: cease fire'), odds: ({ state }) => oddsOfGermanFire(state) },
+      done: { ...done('Done: cease fire'), odds: ({ data, state }) => oddsOfGermanFire(data, state) },
     },
   }),
 );
 
 /** FS-10.3.3: the closest of its own type within range, else the closest of all; ties by lot. */
-function germanTargets(state: State, ship: Combatant): Combatant[] {
+function germanTargets(state: State, ship: Combatant, british: readonly Combatant[]): Combatant[] {
   if (!mayFire(state, ship)) return [];
-  const inRange = targetsInRange(state, ship);
-  const alike = inRange.filter((enemy) => counterOf(enemy.id).type === counterOf(ship.id).type);
-  const choose = alike.length > 0 ? alike : inRange;
+  const reached = inRange(state, ship, british);
+  const alike = reached.filter((enemy) => typeOf(enemy.id) === typeOf(ship.id));
+  const choose = alike.length > 0 ? alike : reached;
   const closest = Math.min(...choose.map((enemy) => distance(ship.space, enemy.space)));
   return choose.filter((enemy) => distance(ship.space, enemy.space) === closest);
 }
 
 /** What the Germans may do with their guns; whom each fires at is the rules' affair, or the lot's. */
-function oddsOfGermanFire(state: State): Odds | undefined {
-  const shots = afloat(state, 'german').map((ship) => germanTargets(state, ship).map((target) => gunFacts(state, ship, target)));
+function oddsOfGermanFire(data: Data, state: State): Odds | undefined {
+  const british = afloat(state, 'british');
+  const factsOf = (ship: Combatant) => germanTargets(state, ship, british).map((target) => gunFacts(data, state, ship, target));
+  const shots = afloat(state, 'german').map(factsOf);
   const chances = shots.map((facts) => facts.reduce((sum, each) => sum + chanceOf(gunfire, each, 'hit') / facts.length, 0));
   const rolls = shots.flat().map((facts) => forecast(gunfire, facts));
   return rolls.length > 0 ? oddsOf([badge('hit', 'the Germans score a hit', false, anyOf(chances))], ...rolls) : undefined;
 }
 
-export const germanFire = each(
-  'german-fire',
-  'FS-10.3.3',
-  (g) => afloat(g.state, 'german').map((ship) => ship.id),
-  auto('german-fire', 'FS-10.3.3', (g, id: ShipId) => {
-    const ship = combatantOf(g.state, id);
-    const targets = germanTargets(g.state, ship);
+export const germanFire = auto('german-fire', 'FS-10.3.3', (g) => {
+  const british = afloat(g.state, 'british');
+  for (const ship of afloat(g.state, 'german')) {
+    const targets = germanTargets(g.state, ship, british);
     const [only, ...others] = targets;
-    if (!only) return;
-    fire(g, ship, () => (others.length === 0 ? only : g.draw(germanTarget, targets, { about: id })));
-  }),
-);
+    if (only) fire(g, ship, () => (others.length === 0 ? only : g.draw(germanTarget, targets, { about: ship.id })));
+  }
+});
 
 /** FS-10.3.4b: now the hits of the round take effect. */
 export const applyHits = auto('hits-take-effect', 'FS-10.3.4b', (g) => {
@@ -175,10 +190,10 @@ export const applyHits = auto('hits-take-effect', 'FS-10.3.4b', (g) => {
 function hitInBattle(g: Play, ship: ShipState): void {
   if (ship.at === 'sunk') return;
   if (isCarrier(ship.id)) return sinkCarrier(g, ship, ship.id, 'FS-10.3.4f');
-  if (counterOf(ship.id).side === 'german') addMarker(g, ship, 'FS-10.3.4c');
+  if (fleetOf(ship.id) === 'german') addMarker(g, ship, 'FS-10.3.4c');
   else if (!ship.flipped) flip(g, ship, 'FS-10.3.4d');
   else addMarker(g, ship, 'FS-10.3.4d');
-  if (ship.markers > factorNow(ship)) sink(g, ship);
+  if (ship.markers > factorOf(g.data, ship)) sink(g, ship);
 }
 
 /** FS-10.3.4e */

@@ -1,4 +1,5 @@
 /** FS-9.0, FS-9.3, FS-9.7: the raid from launch to escape, round by round. */
+import { unspoken } from '../../../kernel/index.ts';
 import type { AircraftId } from '../data/counters.ts';
 import { alertForRounds } from '../data/tables.ts';
 import type { Play } from '../kind.ts';
@@ -23,10 +24,10 @@ const nextRound = auto('round-marker', 'FS-9.3.1', (g) => {
 });
 
 /** FS-9.2, FS-9.3a: arriving is the movement of round 1, and nobody bombs or escapes in it. */
-const firstRound = sequence('first-air-round', 'FS-9.3a', [nextRound, arrivals, antiAircraftFire]);
+const firstRound = sequence('first-air-round', 'FS-9.3a', [unspoken(nextRound), arrivals, antiAircraftFire]);
 
 /** FS-9.3b */
-const laterRound = sequence('air-round', 'FS-9.3b', [nextRound, arrivals, airMovement, antiAircraftFire, bombing]);
+const laterRound = sequence('air-round', 'FS-9.3b', [unspoken(nextRound), arrivals, airMovement, antiAircraftFire, bombing]);
 
 /** FS-9.7: once all that live are away. */
 const getAway = sequence('escape', 'FS-9.7a', [
@@ -39,7 +40,7 @@ const getAway = sequence('escape', 'FS-9.7a', [
     state.raid = 'rescue'; // FS-9.7d: E-11 has waited in the Rescue space all along
   }),
   each('landing', 'FS-9.7b', (g): readonly AircraftId[] => aircraftAt(g.state, 'alongside'), landing),
-  auto('is-the-raid-over', 'FS-9.9', (g) => endRaidIfDone(g)),
+  unspoken(auto('is-the-raid-over', 'FS-9.9', (g) => endRaidIfDone(g))),
 ]);
 
 /** FS-9.9: over as soon as no aircraft is left in the Rescue space; E-11 goes home (FS-9.8.2b). */

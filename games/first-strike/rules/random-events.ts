@@ -8,7 +8,7 @@ import type { ShipState, State } from '../state.ts';
 import { nameOf } from '../wording.ts';
 import { raiseAlert } from './alert.ts';
 import { drawAndDeploy } from './reaction.ts';
-import { counterOf, isCarrier, isDamaged, shipOf } from './ships.ts';
+import { fleetOf, isCarrier, isDamaged, shipOf } from './ships.ts';
 
 export const eventRoll = check('random-event', 'FS-6.0a', 'Random event', {
   dice: twoD6,
@@ -92,10 +92,7 @@ export const rollEvent = auto('random-event', 'FS-6.0a', (g) => effects[g.roll(e
 const damagedShips = (state: State): ShipState[] =>
   state.ships.filter(
     (ship) =>
-      (ship.at === 'harwich' || ship.at === 'british-reserve') &&
-      counterOf(ship.id).side === 'british' &&
-      !isCarrier(ship.id) &&
-      isDamaged(ship),
+      (ship.at === 'harwich' || ship.at === 'british-reserve') && fleetOf(ship.id) === 'british' && !isCarrier(ship.id) && isDamaged(ship),
   );
 
 export const damageParty = when(

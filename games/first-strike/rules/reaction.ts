@@ -65,7 +65,7 @@ export const drawCounters = auto('draw-and-deploy', 'FS-7.2', (g) => drawAndDepl
 /** All are drawn before any is deployed, so that one that goes back cannot come twice. */
 export function drawAndDeploy(g: Play, count: number): void {
   const drawn = g.salvo(
-    () => Array.from({ length: Math.min(count, inContainer(g.state)) }, () => drawOne(g)),
+    () => draw(g, Math.min(count, inContainer(g.state))),
     (counters) => ({ type: 'counters-drawn', counters }),
   );
   for (const id of drawn) if (id !== FALSE_ALARM) deploy(g, id); // FS-7.3f: a False Alarm does nothing and is gone
@@ -73,9 +73,17 @@ export function drawAndDeploy(g: Play, count: number): void {
 
 const inContainer = (state: State): number => state.container.length + state.falseAlarms;
 
-function drawOne(g: Play): ContainerId | typeof FALSE_ALARM {
+type Drawn = ContainerId | typeof FALSE_ALARM;
+
+function draw(g: Play, count: number): Drawn[] {
+  const drawn: Drawn[] = [];
+  while (drawn.length < count) drawn.push(drawOne(g));
+  return drawn;
+}
+
+function drawOne(g: Play): Drawn {
   const { state } = g;
-  const counters: (ContainerId | typeof FALSE_ALARM)[] = [...state.container];
+  const counters: Drawn[] = [...state.container];
   for (let n = 0; n < state.falseAlarms; n++) counters.push(FALSE_ALARM);
   const id = g.draw(containerLot, counters);
   if (id === FALSE_ALARM) state.falseAlarms--;

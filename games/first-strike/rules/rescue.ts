@@ -1,7 +1,7 @@
 /** FS-9.8: what happens in the Rescue space while E-11 picks up the crews. A sortie changes nothing here (FS-9.8.3). */
-import { check, d6, flag, otherwise, plus, upTo, whole } from '../../../kernel/index.ts';
+import { check, d6, flag, otherwise, plus, unspoken, upTo, whole } from '../../../kernel/index.ts';
 import type { AircraftId, RaiderId } from '../data/counters.ts';
-import { RAIDER_FACTOR } from '../data/counters.ts';
+import { raiderFactor } from '../data/data.ts';
 import type { Play } from '../kind.ts';
 import { auto, each, sequence, when } from '../kind.ts';
 import type { State } from '../state.ts';
@@ -57,7 +57,7 @@ export const attacksInRescue = each(
   attackersInRescue,
   auto('attack', 'FS-9.8.1a', (g, id: RaiderId) => {
     if (aircraftAt(g.state, 'rescue').length === 0) return; // an earlier attacker has left nothing to look for
-    const facts = { factor: RAIDER_FACTOR[raiderTypeOf(id)], ...weatherFacts(g.state) };
+    const facts = { factor: raiderFactor(g.data, raiderTypeOf(id)), ...weatherFacts(g.state) };
     for (const aircraft of aircraftAt(g.state, 'rescue')) {
       if (g.roll(rescueAttack, facts, { about: aircraft }) === 'hit') loseAircraft(g, aircraftOf(g.state, aircraft), 'rescue', 'FS-9.8.1a');
     }
@@ -94,5 +94,5 @@ export const rescues = sequence('rescue', 'FS-9.8.2a', [
       ]),
     ),
   ),
-  auto('is-the-raid-over', 'FS-9.9', (g) => endRaidIfDone(g)),
+  unspoken(auto('is-the-raid-over', 'FS-9.9', (g) => endRaidIfDone(g))),
 ]);

@@ -1,15 +1,22 @@
 /** Looking up counters, and what a hit does to a ship outside a naval battle. */
-import type { AircraftId, CarrierId, RaiderId, Ship, ShipId } from '../data/counters.ts';
+import type { AircraftId, CarrierId, RaiderId, Ship, ShipId, ShipType } from '../data/counters.ts';
 import { CARRIERS, RAIDERS, SHIPS } from '../data/counters.ts';
+import type { Data } from '../data/data.ts';
+import { counterOf } from '../data/data.ts';
 import type { Play } from '../kind.ts';
 import type { AircraftState, RaiderState, ShipState, State } from '../state.ts';
 import { endGame } from './victory.ts';
 
-const COUNTERS: ReadonlyMap<ShipId, Ship> = new Map(SHIPS.map((ship): [ShipId, Ship] => [ship.id, ship]));
+export type Fleet = Ship['side'];
+
+/** What a counter is, which no pack changes. */
+const NATURES: ReadonlyMap<ShipId, Pick<Ship, 'side' | 'type'>> = new Map(SHIPS.map((ship): [ShipId, Ship] => [ship.id, ship]));
 const SHIP_PLACES: ReadonlyMap<ShipId, number> = new Map(SHIPS.map((ship, place) => [ship.id, place]));
 const RAIDER_PLACES: ReadonlyMap<RaiderId, number> = new Map(RAIDERS.map((raider, place) => [raider.id, place]));
 
-export const counterOf = (id: ShipId): Ship => COUNTERS.get(id) ?? missing(id);
+const natureOf = (id: ShipId): Pick<Ship, 'side' | 'type'> => NATURES.get(id) ?? missing(id);
+export const typeOf = (id: ShipId): ShipType => natureOf(id).type;
+export const fleetOf = (id: ShipId): Fleet => natureOf(id).side;
 export const shipOf = <S>({ ships }: { readonly ships: readonly S[] }, id: ShipId): S => ships[SHIP_PLACES.get(id) ?? -1] ?? missing(id);
 export const raiderOf = (state: State, id: RaiderId): RaiderState => state.raiders[RAIDER_PLACES.get(id) ?? -1] ?? missing(id);
 export const aircraftOf = (state: State, id: AircraftId): AircraftState => state.aircraft.find((each) => each.id === id) ?? missing(id);
@@ -21,13 +28,15 @@ export const missing = (id: string): never => {
 const CARRIER_IDS: readonly string[] = CARRIERS;
 export const isCarrier = (id: ShipId): id is CarrierId => CARRIER_IDS.includes(id);
 
-/** FS-CF: the combat factor on the side of the counter that shows. */
-export const factorOf = ({ factor, damagedFactor }: Pick<Ship, 'factor' | 'damagedFactor'>, flipped: boolean): number =>
-  flipped ? damagedFactor : factor;
+/** How many hits a counter bears in battle, the last of which sinks it (FS-10.3.4c, FS-10.3.4d, FS-10.3.4e, FS-10.3.4f). */
+export function hitsToSink(data: Data, id: ShipId): number {
+  const { factor, damagedFactor } = counterOf(data, id);
+  if (isCarrier(id)) return 1;
+  return fleetOf(id) === 'german' ? factor + 1 : damagedFactor + 2;
+}
+
 /** What a shot needs to know of a counter. */
 export type Hull = Pick<ShipState, 'id' | 'flipped' | 'markers'>;
-
-export const factorNow = ({ id, flipped }: Hull): number => factorOf(counterOf(id), flipped);
 
 export const shipsAt = (state: State, at: ShipState['at']): ShipState[] => state.ships.filter((ship) => ship.at === at);
 

@@ -1,13 +1,14 @@
 /** FS-7.5, FS-7.6: the High Seas Fleet may come out once, and then the Grand Fleet tries to. */
 import { check, d6, flag, minus, otherwise, plus, sway, upTo, whole } from '../../../kernel/index.ts';
 import type { ShipId } from '../data/counters.ts';
+import { factorOf } from '../data/data.ts';
 import type { StrategicSpace } from '../data/spaces.ts';
 import type { Play } from '../kind.ts';
 import { auto, each, when } from '../kind.ts';
 import type { State } from '../state.ts';
 import { raidersAt } from './attacks.ts';
 import { raiderTypeOf } from './reaction.ts';
-import { factorNow, shipOf, shipsAt } from './ships.ts';
+import { shipOf, shipsAt } from './ships.ts';
 import { fogAt, fogAtHarwich } from './weather.ts';
 
 /** FS-7.5.1a */
@@ -100,7 +101,7 @@ export const rollBritishSortie = when(
       const { state } = g;
       const ship = shipOf(state, id);
       const facts = {
-        factor: factorNow(ship),
+        factor: factorOf(g.data, ship),
         watched: scoutsAt(state, 'british-reserve') > 0,
         fog: fogAt(state, 'german-reserve') || fogAtHarwich(state),
         jellicoe: state.jellicoe.sortie,

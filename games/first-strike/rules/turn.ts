@@ -1,4 +1,5 @@
 /** FS-3: the sequence of play. */
+import { titled, unspoken } from '../../../kernel/index.ts';
 import { auto, loop, sequence, when } from '../kind.ts';
 import { rollAlert } from './alert.ts';
 import { attacksOnHarwich } from './attacks.ts';
@@ -19,7 +20,7 @@ const weatherAndEvents = when((g) => g.state.turn > 1, sequence('weather-and-eve
 const germanReaction = sequence('german-reaction', 'FS-3.0b', [
   rollAlert,
   drawCounters,
-  attacksOnHarwich,
+  titled('Attacks on the Harwich Force', attacksOnHarwich),
   rollGermanSortie,
   rollBritishSortie,
 ]);
@@ -29,7 +30,7 @@ const sailOrRaid = sequence('sail-or-raid', 'FS-3.0c', [sailOrLaunch, airRaid]);
 
 const beginTurn = auto('begin-turn', 'FS-3.1', (g) => g.tell?.({ type: 'turn-began', turn: g.state.turn }));
 
-export const turn = sequence('turn', 'FS-3.0a', [beginTurn, weatherAndEvents, germanReaction, sailOrRaid, navalBattle, endPhase]);
+export const turn = sequence('turn', 'FS-3.0a', [unspoken(beginTurn), weatherAndEvents, germanReaction, sailOrRaid, navalBattle, endPhase]);
 
 /** FS-3.1: as many turns as it takes; the game ends by entering the reserve or losing the carriers (FS-3.0l). */
-export const wholeGame = sequence('first-strike', 'FS-1.0', [setUp, loop('turns', 'FS-3.1', () => true, turn)]);
+export const wholeGame = titled('First Strike!', sequence('first-strike', 'FS-1.0', [setUp, loop('turns', 'FS-3.1', () => true, turn)]));

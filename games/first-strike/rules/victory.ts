@@ -1,7 +1,6 @@
 /** FS-9.10, FS-11 to FS-13: points, and how the game is won. The naval points and the levels are reconstructed. */
-import type { ShipType } from '../data/counters.ts';
-import { SHIPS } from '../data/counters.ts';
-import { LEVELS, levelFor } from '../data/tables.ts';
+import type { Data } from '../data/data.ts';
+import { levelFor, worthOf } from '../data/data.ts';
 import type { Play } from '../kind.ts';
 import type { ShipState, State } from '../state.ts';
 import { carriersAreSunk } from './ships.ts';
@@ -13,14 +12,9 @@ export interface ScoreLine {
   readonly points: number;
 }
 
-/** FS-12.0: what the loss of a counter is worth to the other side. */
-const GERMAN_WORTH: Readonly<Record<ShipType, number>> = { BB: 3, BC: 3, CA: 2, CL: 2, DD: 1, CV: 0 };
-const BRITISH_WORTH: Readonly<Record<ShipType, number>> = { BB: 4, BC: 4, CA: 2, CL: 2, DD: 1, CV: 3 };
-const NO_RAID = 4;
-
 /** The tally as it stands now; lines without points are left out. */
-export function scoreOf(state: State): ScoreLine[] {
-  return [...raidLines(state), ...shipLines(state), ...noRaidLine(state)].filter((line) => line.points !== 0);
+export function scoreOf(data: Data, state: State): ScoreLine[] {
+  return [...raidLines(state), ...shipLines(data, state), ...noRaidLine(data, state)].filter((line) => line.points !== 0);
 }
 
 export const totalOfLines = (lines: readonly ScoreLine[]): number => lines.reduce((sum, line) => sum + line.points, 0);
@@ -48,23 +42,23 @@ const installationsHit = (state: State): number =>
   state.hits.filter((hits) => hits >= (state.readings.spread === 'any-hit' ? 1 : 2)).length;
 
 /** FS-12.0: a counter sunk or gone scores whole, two that are only damaged score one. */
-function shipLines(state: State): ScoreLine[] {
+function shipLines(data: Data, state: State): ScoreLine[] {
   let germanLost = 0;
   let germanPoints = 0;
   let germanHurt = 0;
   let britishLost = 0;
   let britishPoints = 0;
   let britishHurt = 0;
-  SHIPS.forEach(({ side, type }, place) => {
+  data.ships.forEach(({ side, type }, place) => {
     const ship = state.ships[place];
     if (!ship) return;
     const isGone = ship.at === 'sunk' || ship.at === 'out';
     if (side === 'german') {
-      if (isGone) germanPoints += GERMAN_WORTH[type];
+      if (isGone) germanPoints += worthOf(data, side, type);
       if (isGone) germanLost++;
       else if (isHurt(ship)) germanHurt++;
     } else {
-      if (isGone) britishPoints += BRITISH_WORTH[type];
+      if (isGone) britishPoints += worthOf(data, side, type);
       if (isGone) britishLost++;
       else if (isHurt(ship)) britishHurt++;
     }
@@ -80,22 +74,22 @@ function shipLines(state: State): ScoreLine[] {
 const isHurt = (ship: ShipState): boolean => ship.flipped || ship.markers > 0;
 
 /** Counted once the raid can no longer be launched: space B has been left, or no carrier is afloat. */
-const noRaidLine = (state: State): ScoreLine[] =>
+const noRaidLine = ({ points }: Data, state: State): ScoreLine[] =>
   state.raid === 'before' && ((state.harwich !== 'A' && state.harwich !== 'B') || carriersAreSunk(state))
-    ? [{ words: 'no raid launched', rule: 'FS-12.0', count: 1, points: -NO_RAID }]
+    ? [{ words: 'no raid launched', rule: 'FS-12.0', count: 1, points: -points.noRaid }]
     : [];
 
 /** FS-11.0: the total decides; without carriers before the raid nothing else is asked (FS-13.0). */
 export function endGame(g: Play): void {
-  const { state } = g;
+  const { data, state } = g;
   for (const aircraft of state.aircraft) {
     if (aircraft.at !== 'rescue' && aircraft.at !== 'alongside') continue;
     aircraft.at = 'lost';
     g.tell?.({ type: 'aircraft-lost', aircraft: aircraft.id, how: 'abandoned', rule: 'FS-9.10c' });
   }
-  const score = totalOfLines(scoreOf(state));
+  const score = totalOfLines(scoreOf(data, state));
   const lostBeforeTheRaid = state.raid === 'before' && carriersAreSunk(state);
-  const level = lostBeforeTheRaid ? LEVELS[4] : levelFor(score);
+  const level = levelFor(data, lostBeforeTheRaid ? Number.NEGATIVE_INFINITY : score);
   g.tell?.({ type: 'points', total: score });
   g.end({ result: level.id, words: level.words, winner: level.winner, score });
 }

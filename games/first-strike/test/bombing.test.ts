@@ -115,5 +115,5 @@ test('FS-9.6c all nine aircraft and all eighteen bombs on one installation count
     game.play('done');
   }
   expect(game.state.hits).toEqual([0, 0, 18, 0]);
-  expect(scoreOf(game.state)).toMatchObject([{ rule: 'FS-9.10a', points: 9 }]);
+  expect(scoreOf(game.data, game.state)).toMatchObject([{ rule: 'FS-9.10a', points: 9 }]);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { judge } from '../../../kernel/index.ts';
 import { AIRCRAFT_FACTOR, BATTERY_FACTOR, HARWICH_FORCE, RAIDER_FACTOR, RAIDERS, SHIPS } from '../data/counters.ts';
+import { BUILT_IN } from '../data/data.ts';
 import { INSTALLATION_NAMES, RAID_ARROWS, STRATEGIC_SPACES } from '../data/spaces.ts';
 import { firstStrike } from '../index.ts';
 import { readingsOf } from '../options.ts';
@@ -151,7 +152,7 @@ test('FS-4.0c nine squadrons wait in the British reserve', () => {
 
 test('FS-4.0d E-11 lies in the Rescue space from the start, so that a U-boat there is not alone', () => {
   const game = table().raidersIn('rescue', 'u-boat-1').run(endPhase);
-  expect(firstStrike.view(game.state, 'british').e11).toBe('rescue');
+  expect(firstStrike.view(game.state, 'british', BUILT_IN).e11).toBe('rescue');
   expect(game.raider('u-boat-1').at).toBe('rescue');
 });
 
@@ -205,5 +206,5 @@ test('FS-4.0i the tracks begin at alert 1, no points and turn 1, with fog on the
     hits: [0, 0, 0, 0],
     battle: null,
   });
-  expect(scoreOf(state)).toEqual([]);
+  expect(scoreOf(BUILT_IN, state)).toEqual([]);
 });

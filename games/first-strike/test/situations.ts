@@ -2,6 +2,7 @@
 import type { Options, Outcome } from '../../../kernel/index.ts';
 import type { AircraftId, ShipId } from '../data/counters.ts';
 import { AIRCRAFT, SHIPS } from '../data/counters.ts';
+import type { Data } from '../data/data.ts';
 import type { BattleSpace } from '../data/spaces.ts';
 import { sequence } from '../kind.ts';
 import { combatantOf } from '../rules/fleets.ts';
@@ -14,8 +15,8 @@ import { table } from './table.ts';
 export type Planes = Partial<Record<AircraftId, Partial<Omit<AircraftState, 'id'>>>>;
 
 /** The raid of turn 2 is in the air: the aircraft named, with two bombs each, and no others. Nothing is emplaced. */
-export function overTheCoast(planes: Planes, changes: Partial<State> = {}): TestTable {
-  const game = table({ turn: 2, harwich: 'B', fog: null, raid: 'flying', raidTurn: 2, airRound: 1, ...changes });
+export function overTheCoast(planes: Planes, changes: Partial<State> = {}, data?: Data): TestTable {
+  const game = table({ turn: 2, harwich: 'B', fog: null, raid: 'flying', raidTurn: 2, airRound: 1, ...changes }, {}, data);
   for (const { id } of AIRCRAFT) game.aircraft(id, planes[id] ? { carrier: null, bombs: 2, ...planes[id] } : { at: 'lost', carrier: null });
   return game;
 }
@@ -42,9 +43,9 @@ type Post = BattleSpace | ({ readonly space: BattleSpace } & Partial<Pick<ShipSt
 export type Posts = Partial<Record<ShipId, Post>>;
 
 /** In the middle of a battle in space C, the first of three rounds, with nobody on the board but the counters named. */
-export function battleBetween(british: Posts, german: Posts, changes: Partial<State> = {}): TestTable {
+export function battleBetween(british: Posts, german: Posts, changes: Partial<State> = {}, data?: Data): TestTable {
   const battle = { round: 1, rounds: 3, extended: false, over: false, ships: [] };
-  const game = table({ ...afterTheRaid, sortied: true, battle, ...changes });
+  const game = table({ ...afterTheRaid, sortied: true, battle, ...changes }, {}, data);
   for (const { id, side } of SHIPS) {
     const post = side === 'british' ? british[id] : german[id];
     if (!post) continue;

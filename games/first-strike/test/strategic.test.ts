@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { BUILT_IN } from '../data/data.ts';
 import { TRACK } from '../data/spaces.ts';
 import { firstStrike } from '../index.ts';
 import { rollBritishSortie, rollGermanSortie } from '../rules/sortie.ts';
@@ -13,7 +14,9 @@ test('FS-8.0 German ships come out to the Harwich Force, and no way lets it go t
   const game = afterTheRaid({ harwich: 'E' }).run(sailOrLaunch);
   expect([game.offered, game.whyNot('sail', 'german-reserve')?.rule]).toEqual([['sail british-reserve'], 'FS-8.1b']);
   game.german('i-battle');
-  expect(firstStrike.view(game.dice(1).run(rollGermanSortie).state, 'british').ships.find(({ id }) => id === 'i-battle')?.at).toBe('E');
+  expect(
+    firstStrike.view(game.dice(1).run(rollGermanSortie).state, 'british', BUILT_IN).ships.find(({ id }) => id === 'i-battle')?.at,
+  ).toBe('E');
 });
 
 test('FS-8.1a a squadron that has joined sails along with the rest', () => {
@@ -22,7 +25,7 @@ test('FS-8.1a a squadron that has joined sails along with the rest', () => {
   game.dice(1, 6, 6, 6, 6, 6, 6, 6, 6).run(rollBritishSortie);
   game.ship('i-battle', { at: 'german-reserve' });
   game.run(sailOrLaunch).play('sail', 'D');
-  const inD = firstStrike.view(game.state, 'british').ships.filter(({ at }) => at === 'D');
+  const inD = firstStrike.view(game.state, 'british', BUILT_IN).ships.filter(({ at }) => at === 'D');
   expect(inD.map(({ id }) => id)).toEqual(['empress', 'engadine', 'riviera', 'arethusa', 'undaunted', 'harwich-destroyers', '1st-battle']);
 });
 

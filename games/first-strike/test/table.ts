@@ -7,6 +7,8 @@ import type { Entry, Item, Options, Reason, Step, Target } from '../../../kernel
 import { commandsOf, Engine, numbered, ScriptedDice } from '../../../kernel/index.ts';
 import { linesOf } from '../../../test/scripted-table.ts';
 import type { AircraftId, BatteryId, ContainerId, RaiderId, ShipId } from '../data/counters.ts';
+import type { Data } from '../data/data.ts';
+import { BUILT_IN } from '../data/data.ts';
 import type { Happening } from '../events.ts';
 import type { FirstStrike } from '../kind.ts';
 import { laws } from '../laws.ts';
@@ -17,8 +19,8 @@ import type { AircraftState, BatteryState, RaiderState, ShipState, State } from 
 import { view } from '../view.ts';
 
 /** The position at the start with some changes; the first battery stands nowhere until a test emplaces it. */
-export const table = (changes: Partial<State> = {}, options: Options = {}): TestTable => {
-  const made = new TestTable({ ...beginning(readingsOf(options)), ...changes });
+export const table = (changes: Partial<State> = {}, options: Options = {}, data = BUILT_IN): TestTable => {
+  const made = new TestTable({ ...beginning(readingsOf(options)), ...changes }, data);
   made.battery('battery-1', 'out');
   onTestFinished(() => expect(made.diceLeft, 'dice left over').toEqual([]));
   return made;
@@ -43,7 +45,10 @@ export class TestTable {
   private readonly script = new ScriptedDice();
   private engine: Engine<FirstStrike> | null = null;
 
-  constructor(readonly state: State) {}
+  constructor(
+    readonly state: State,
+    readonly data: Data,
+  ) {}
 
   /** Faces to come, as they would be read off the dice; a lot among n things takes 1 to n. */
   dice(...faces: number[]): this {
@@ -117,7 +122,7 @@ export class TestTable {
   /** Runs a step of the flow to its first question, or to its end. */
   run(step: Step<FirstStrike>, item: Item = null): this {
     const root: Step<FirstStrike> = item === null ? step : { kind: 'each', name: 'test', rule: 'FS-1.0', items: () => [item], step };
-    this.engine = new Engine(numbered(root), this.state, this.script, (entry) => void this.entries.push(entry));
+    this.engine = new Engine(numbered(root), this.state, this.script, this.data, (entry) => void this.entries.push(entry));
     this.engine.begin();
     return this;
   }
@@ -128,7 +133,7 @@ export class TestTable {
     const offered = question.takes(verb, target);
     if (offered === null) throw new Error(`${verb} ${String(target)} is not offered at ${question.name}: ${this.offered.join(', ')}`);
     this.running.answer(question, verb, offered);
-    expect(laws(this.state)).toEqual([]);
+    expect(laws(this.state, this.data)).toEqual([]);
     return this;
   }
 
@@ -162,11 +167,11 @@ export class TestTable {
   }
 
   get prompt(): string | undefined {
-    return this.question.prompt(view(this.state));
+    return this.question.prompt(view(this.state, 'british', this.data));
   }
 
   label(verb: string, target: Target): string | undefined {
-    return this.question.label(view(this.state), verb, target);
+    return this.question.label(view(this.state, 'british', this.data), verb, target);
   }
 
   /** The lines of the log that stand open, each with how many lie under it. */

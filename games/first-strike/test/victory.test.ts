@@ -12,8 +12,9 @@ import { table } from './table.ts';
 const afterTheRaid = { turn: 4, harwich: 'C', fog: null, raid: 'over', raidTurn: 2, raidOverTurn: 2 } as const;
 const home = (changes: Partial<State> = {}, options: Options = {}): TestTable => table({ ...afterTheRaid, ...changes }, options);
 
-const total = (game: TestTable): number => totalOfLines(scoreOf(game.state));
-const pointsFor = (game: TestTable, rule: string): number => totalOfLines(scoreOf(game.state).filter((line) => line.rule === rule));
+const total = (game: TestTable): number => totalOfLines(scoreOf(game.data, game.state));
+const pointsFor = (game: TestTable, rule: string): number =>
+  totalOfLines(scoreOf(game.data, game.state).filter((line) => line.rule === rule));
 
 test('FS-9.10a one point for every two hits on the same installation', () => {
   const points = (hits: State['hits']) => pointsFor(home({ hits }), 'FS-9.10a');

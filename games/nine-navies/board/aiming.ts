@@ -38,7 +38,7 @@ export interface Aiming {
 export const shipOf = (view: View, id: string | null): ShipView | undefined => view.ships.find((ship) => ship.id === id);
 
 export function createAiming(props: Pick<BattleProps, 'view' | 'question' | 'desk'>): Aiming {
-  const order = createMemo(() => stillToAim(props.view, props.question));
+  const order = createMemo(() => stillToAim(props.desk.data, props.view, props.question));
   const asked = createMemo(() => shipAsked(props.question));
   const targets = createMemo<ReadonlySet<ShipId>>(() => new Set(targetsOf(props.question)));
   const [plan, setPlan] = createSignal<Plan>(new Map());

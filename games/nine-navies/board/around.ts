@@ -1,7 +1,6 @@
 /** Which part of the chart a small screen is shown. */
 import type { Box } from '../../../kit/view-box.ts';
-import { figuresOf } from '../data/figures.ts';
-import type { View } from '../view.ts';
+import type { Data } from '../data/data.ts';
 import { baseBox, chart, seaShape } from './charts.ts';
 import { isBase } from './facts.ts';
 
@@ -13,10 +12,10 @@ const SPAN = chart.height / 1.6;
 const MIDDLE: Box = { x: chart.width * 0.48, y: (chart.height - SPAN) / 2, width: 1, height: SPAN };
 
 /** The part of the chart that a base and its seas take up. */
-export const around = (view: View, id: string | null): Box => {
+export const around = ({ bases }: Data, id: string | null): Box => {
   if (id === null || !isBase(id)) return MIDDLE;
   const [x, y, width, height] = baseBox(id).box;
-  const spots = figuresOf(view).bases[id].zones.flatMap((zone) => [seaShape(zone).plate, ...seaShape(zone).fleets]);
+  const spots = bases[id].zones.flatMap((zone) => [seaShape(zone).plate, ...seaShape(zone).fleets]);
   const xs = [x, x + width, ...spots.map((at) => at[0])];
   const ys = [y, y + height, ...spots.map((at) => at[1])];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];

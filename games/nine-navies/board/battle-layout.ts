@@ -3,7 +3,7 @@ import type { Alliance } from '../data/map.ts';
 import { isEngaged } from '../rules/line.ts';
 import type { FighterView, View } from '../view.ts';
 
-export interface BattleSheet {
+export interface BattleLayout {
   readonly width: number;
   readonly height: number;
   /** Free water at the foot, where a screen held in the hand has its buttons. */
@@ -27,7 +27,7 @@ const GAP = 46;
 const MARGIN = 14;
 
 /** Open sea has no shape of its own: it takes that of the screen (width divided by height). */
-export const sheetFor = (aspect: number): BattleSheet => {
+export const layoutFor = (aspect: number): BattleLayout => {
   if (aspect < 0.95) return { width: 640, height: Math.round(640 / Math.max(0.5, aspect)), foot: 70 };
   return { width: Math.round(840 * Math.min(2.2, aspect)), height: 840, foot: MARGIN };
 };
@@ -38,7 +38,7 @@ interface Room {
 }
 
 /** The Central line above, the Allied below; each gets room by its numbers, but never less than a third. */
-const roomsOf = ({ height, foot }: BattleSheet, central: number, allied: number): Readonly<Record<Alliance, Room>> => {
+const roomsOf = ({ height, foot }: BattleLayout, central: number, allied: number): Readonly<Record<Alliance, Room>> => {
   const free = height - 2 * HEAD - GAP - foot;
   const share = Math.min(0.67, Math.max(0.33, central / Math.max(1, central + allied)));
   return {
@@ -60,7 +60,7 @@ const columnsFor = (count: number, width: number, height: number, high: number):
 
 const berthsOf = (
   ids: readonly string[],
-  { width }: BattleSheet,
+  { width }: BattleLayout,
   { top, height }: Room,
   each: number,
 ): readonly (readonly [string, Berth])[] => {
@@ -88,18 +88,18 @@ export const lineOf = (view: View, side: Alliance): readonly FighterView[] => {
 };
 
 /** The line of the side that is firing needs no room for odds. */
-export const battleBerths = (view: View, sheet: BattleSheet, firing: Alliance): ReadonlyMap<string, Berth> => {
+export const battleBerths = (view: View, layout: BattleLayout, firing: Alliance): ReadonlyMap<string, Berth> => {
   const [central, allied] = [lineOf(view, 'central').map(({ id }) => id), lineOf(view, 'allied').map(({ id }) => id)];
-  const rooms = roomsOf(sheet, central.length, allied.length);
+  const rooms = roomsOf(layout, central.length, allied.length);
   const height = (side: Alliance): number => HEIGHTS[side === firing ? 'firing' : 'fired at'];
   return new Map([
-    ...berthsOf(central, sheet, rooms.central, height('central')),
-    ...berthsOf(allied, sheet, rooms.allied, height('allied')),
+    ...berthsOf(central, layout, rooms.central, height('central')),
+    ...berthsOf(allied, layout, rooms.allied, height('allied')),
   ]);
 };
 
 /** Middles of the titles over the two lines. */
-export const titleHeights = (view: View, sheet: BattleSheet): Readonly<Record<Alliance, number>> => {
-  const rooms = roomsOf(sheet, lineOf(view, 'central').length, lineOf(view, 'allied').length);
+export const titleHeights = (view: View, layout: BattleLayout): Readonly<Record<Alliance, number>> => {
+  const rooms = roomsOf(layout, lineOf(view, 'central').length, lineOf(view, 'allied').length);
   return { central: rooms.central.top - 10, allied: rooms.allied.top - 8 };
 };

@@ -11,7 +11,7 @@ import { ZONE_FACTS } from '../data/map.ts';
 import type { View } from '../view.ts';
 import { type BattleProps, createAiming, shipOf } from './aiming.ts';
 import { BattleBar } from './battle-bar.tsx';
-import { type Berth, battleBerths, CARD, lineOf, sheetFor, titleHeights } from './battle-layout.ts';
+import { type Berth, battleBerths, CARD, layoutFor, lineOf, titleHeights } from './battle-layout.ts';
 import { SIDES, sideFlag, sideNames } from './facts.ts';
 import { ShipCard, type ShipCardProps } from './ship-card.tsx';
 import { Shots, shotsOf } from './shots.tsx';
@@ -65,19 +65,19 @@ export const BattleBoard = (props: BattleProps) => {
   const dragging = createDragging({ mayStart: aiming.mayAim, drop: aiming.aim });
   const room = createRoom(() => sea);
   const aspect = createMemo(() => aspectOf(room() ?? DESK));
-  const sheet = createMemo(() => sheetFor(aspect()));
+  const layout = createMemo(() => layoutFor(aspect()));
   /** Stays while the enemy fires, so that the lines do not shift to and fro. */
   const firing = createMemo<Alliance>((before) => SIDES.find((side) => side === props.question?.side) ?? before, 'allied');
-  const berths = createMemo(() => battleBerths(props.view, sheet(), firing()));
-  const titles = createMemo(() => titleHeights(props.view, sheet()));
+  const berths = createMemo(() => battleBerths(props.view, layout(), firing()));
+  const titles = createMemo(() => titleHeights(props.view, layout()));
   const shots = createMemo(() => shotsOf(props, aiming, berths()));
   const ids = createMemo(() => SIDES.toReversed().flatMap((side) => lineOf(props.view, side).map(({ id }) => id)));
   return (
     <div class="nn-battle">
       <BattleBar {...props} aiming={aiming} />
       <div class="nn-battle-sea kit-corner-wide" ref={sea}>
-        <ChartView width={sheet().width} height={sheet().height} label={`Battle: ${ZONE_FACTS[props.battle.zone].name}`}>
-          <OpenSea width={sheet().width} height={sheet().height} onPress={() => props.desk.select(null)} />
+        <ChartView width={layout().width} height={layout().height} label={`Battle: ${ZONE_FACTS[props.battle.zone].name}`}>
+          <OpenSea width={layout().width} height={layout().height} onPress={() => props.desk.select(null)} />
           <For each={SIDES}>{(side) => <LineTitle view={props.view} side={side} y={titles()[side]} />}</For>
           <Shots shots={shots()} />
           <For each={ids()}>

@@ -1,9 +1,10 @@
 /** The board of Nine Navies War: the chart, the battle, and the record of the war. */
 import { createEffect, createMemo, createSignal, Match, on, Show, Switch } from 'solid-js';
-import { BoardFrame } from '../../../kit/board-frame.tsx';
 import type { BoardProps } from '../../../kit/board-props.ts';
+import { BoardScenes } from '../../../kit/board-scenes.tsx';
 import { createRoom, isSmall } from '../../../kit/room.ts';
 import type { Box } from '../../../kit/view-box.ts';
+import type { Data } from '../data/data.ts';
 import type { View } from '../view.ts';
 import { nameOf } from '../wording.ts';
 import { describe } from './account.ts';
@@ -41,11 +42,11 @@ const panelSide = (place: string): 'left' | 'right' => {
   return x > chart.width * 0.52 ? 'left' : 'right';
 };
 
-export const Board = (props: BoardProps<View>) => {
-  let frame!: HTMLDivElement;
+export const Board = (props: BoardProps<View, Data>) => {
+  let element!: HTMLDivElement;
   const desk = createDesk(props);
   const [shown, setShown] = createSignal<Scene>(sceneOf(props.view));
-  const room = createRoom(() => frame);
+  const room = createRoom(() => element);
   /** Not known before the board has been measured. */
   const small = createMemo(() => {
     const found = room();
@@ -71,11 +72,11 @@ export const Board = (props: BoardProps<View>) => {
   createEffect(
     on([asked, small, isTall], ([base, inHand]) => {
       // The chart must have taken its shape before it can be told where to look.
-      if (inHand) requestAnimationFrame(() => setShow(around(props.view, base ?? props.view.active)));
+      if (inHand) requestAnimationFrame(() => setShow(around(props.data, base ?? props.view.active)));
     }),
   );
   return (
-    <BoardFrame
+    <BoardScenes
       class="nn-board"
       label="What to show"
       small={small() === true}
@@ -86,7 +87,7 @@ export const Board = (props: BoardProps<View>) => {
       here={(id) => (id === 'battle' && inBattle() ? 'being fought' : '')}
       isShut={(id) => id === 'battle' && !inBattle()}
       describe={() => describe(props.view)}
-      ref={frame}
+      ref={element}
     >
       <Switch>
         <Match when={shown() === 'seas'}>
@@ -111,6 +112,6 @@ export const Board = (props: BoardProps<View>) => {
           <WarRecord view={props.view} desk={desk} />
         </Match>
       </Switch>
-    </BoardFrame>
+    </BoardScenes>
   );
 };

@@ -133,7 +133,7 @@ export const BaseCallout = (props: ChartPart & { readonly id: Base }) => {
           transform="translate(-27 -9.6) scale(0.46)"
           d="M14.7 3.2A5 5 0 0 0 8.4 9.6L2.5 15.5L5.5 18.5L11.4 12.6A5 5 0 0 0 17.8 6.3L14.8 9.3L12 8.9L11.7 6.2Z"
         />
-        <text>{repairCapacity(props.view, props.id)}</text>
+        <text>{repairCapacity(props.desk.data, props.view, props.id)}</text>
       </g>
       <path class="nn-base-edge" d={path} />
     </g>

@@ -1,6 +1,7 @@
 /** What the player has in hand: ships picked for a common order, the place that is open, and how an order leaves the board. */
 import { type Accessor, batch, createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { BoardCommand, BoardProps } from '../../../kit/board-props.ts';
+import type { Data } from '../data/data.ts';
 import type { Base } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';
 import { basesActive } from '../rules/bases.ts';
@@ -14,6 +15,8 @@ import { type Muster, musters } from './muster.ts';
 import { commandsFor, type Orders, ordersOf, type Sending, sendable, sendings, sendingTo } from './orders.ts';
 
 export interface Desk {
+  /** What the game is played with. */
+  readonly data: Data;
   readonly orders: Accessor<Orders>;
   readonly muster: (at: string) => Muster;
   /** Ships that can be sent somewhere by the question being asked. */
@@ -59,7 +62,7 @@ const BASES_ASKED: ReadonlyMap<string, Base> = new Map([
   [leaveGibraltar.name, 'gibraltar'],
 ]);
 
-export function createDesk(props: BoardProps<View>): Desk {
+export function createDesk(props: BoardProps<View, Data>): Desk {
   const orders = createMemo(() => ordersOf(props.question, props.view));
   const counted = createMemo(() => musters(props.view));
   const free = createMemo(() => sendable(orders()));
@@ -98,6 +101,7 @@ export function createDesk(props: BoardProps<View>): Desk {
   const isAsked = (place: string): boolean => counted()(place).ships.some(({ id }) => orders().ships.has(id));
 
   return {
+    data: props.data,
     orders,
     muster: (at) => counted()(at),
     sendable: free,

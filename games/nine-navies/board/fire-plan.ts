@@ -2,6 +2,7 @@
 import type { SeenQuestion } from '../../../kernel/index.ts';
 import { offeredIn } from '../../../kernel/index.ts';
 import type { BoardCommand } from '../../../kit/board-props.ts';
+import type { Data } from '../data/data.ts';
 import type { ShipId } from '../data/ships.ts';
 import { nameStrike } from '../rules/carriers.ts';
 import { nameTarget, shooters } from '../rules/gunnery.ts';
@@ -18,11 +19,11 @@ export const shipAsked = (question: SeenQuestion | null): ShipId | null =>
     : null;
 
 /** The ships still to name a target, in the order in which they are asked. */
-export function stillToAim(view: View, question: SeenQuestion | null): readonly ShipId[] {
+export function stillToAim(data: Data, view: View, question: SeenQuestion | null): readonly ShipId[] {
   const asked = shipAsked(question);
   const fighter = view.battle?.fighters.find(({ id }) => id === asked);
   if (!fighter || question?.name !== nameTarget.name) return [];
-  const line = shooters(view, fighter.side);
+  const line = shooters(data, view, fighter.side);
   return line.slice(line.indexOf(fighter.id));
 }
 

@@ -1,2 +1,3 @@
 /** The board module of Nine Navies War, as the table loads it. */
+export { dataFor } from '../data/pack.ts';
 export { Board, describe, headline, Score, Sheet } from './board.tsx';

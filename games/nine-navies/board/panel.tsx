@@ -2,6 +2,7 @@
 import { createMemo, createSignal, For, Show } from 'solid-js';
 import { Panel } from '../../../kit/panel.tsx';
 import { counted } from '../../../kit/words.ts';
+import type { Data } from '../data/data.ts';
 import { hasFallen, ownerOf, repairCapacity } from '../rules/bases.ts';
 import type { View } from '../view.ts';
 import { kindsInWords } from './account.ts';
@@ -23,13 +24,13 @@ interface PanelProps {
 
 const MANY = 6;
 
-const placeWords = (view: View, place: string): string => {
+const placeWords = (data: Data, view: View, place: string): string => {
   if (isZone(place)) {
     const holder = view.control[place];
     return holder ? `held by the ${sideNames[holder]}` : 'held by nobody';
   }
   if (!isBase(place)) return '';
-  const yard = repairCapacity(view, place);
+  const yard = repairCapacity(data, view, place);
   return `${sideWords[ownerOf(view, place)]} base${hasFallen(view, place) ? ', fallen' : ''}, ${yard > 0 ? `repairs ${counted(yard, 'point')} a turn` : 'no repairs'}`;
 };
 
@@ -48,7 +49,7 @@ export const PlacePanel = (props: PanelProps) => {
       title={name()}
       words={
         <>
-          {placeWords(props.view, props.place)}
+          {placeWords(props.desk.data, props.view, props.place)}
           <br />
           {kindsInWords(all())}
         </>

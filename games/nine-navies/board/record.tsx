@@ -2,6 +2,7 @@
 import { createMemo, For, Show } from 'solid-js';
 import { RecordPage, RecordPart } from '../../../kit/record.tsx';
 import { capital, counted } from '../../../kit/words.ts';
+import type { Data } from '../data/data.ts';
 import type { Alliance } from '../data/map.ts';
 import { BASE_FACTS, ZONE_FACTS, ZONES } from '../data/map.ts';
 import { pointsFor } from '../rules/control.ts';
@@ -86,7 +87,7 @@ const Pool = (props: { readonly title: string; readonly words: string; readonly 
   </details>
 );
 
-const ZoneTable = (props: { readonly view: View }) => (
+const ZoneTable = (props: { readonly view: View; readonly data: Data }) => (
   <table class="nn-zones">
     <caption>The seas, what they are worth, and who holds them</caption>
     <thead>
@@ -104,8 +105,8 @@ const ZoneTable = (props: { readonly view: View }) => (
           return (
             <tr>
               <th scope="row">{ZONE_FACTS[zone].name}</th>
-              <td classList={{ 'nn-held': holder() === 'allied' }}>{pointsFor(props.view, zone, 'allied')}</td>
-              <td classList={{ 'nn-held': holder() === 'central' }}>{pointsFor(props.view, zone, 'central')}</td>
+              <td classList={{ 'nn-held': holder() === 'allied' }}>{pointsFor(props.data, zone, 'allied')}</td>
+              <td classList={{ 'nn-held': holder() === 'central' }}>{pointsFor(props.data, zone, 'central')}</td>
               <td>{holder() === null ? 'nobody' : sideNames[holder() ?? 'allied']}</td>
             </tr>
           );
@@ -155,7 +156,7 @@ export const WarRecord = (props: { readonly view: View; readonly desk: Desk }) =
         </For>
       </RecordPart>
       <section aria-label="Seas">
-        <ZoneTable view={props.view} />
+        <ZoneTable view={props.view} data={props.desk.data} />
       </section>
     </RecordPage>
   );

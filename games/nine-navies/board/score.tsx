@@ -1,13 +1,14 @@
 /** The score in a few lines: points of both sides, zones held, and how near the blockade is to breaking. */
 import { For, Show } from 'solid-js';
 import { FlagMark } from '../../../kit/nation.tsx';
-import { Points, type Tally } from '../../../kit/score.tsx';
+import { Points, talliesOf } from '../../../kit/score.tsx';
 import { Gauge } from '../../../kit/sheet.tsx';
 import { counted } from '../../../kit/words.ts';
+import type { Data } from '../data/data.ts';
 import type { Alliance } from '../data/map.ts';
 import { ZONES } from '../data/map.ts';
 import { pointsFor } from '../rules/control.ts';
-import { levelOf } from '../rules/victory.ts';
+import { leadOf } from '../rules/victory.ts';
 import type { View } from '../view.ts';
 import { dateOf, SIDES, sideFlag, sideNames } from './facts.ts';
 import './css/score.css';
@@ -15,40 +16,29 @@ import './css/score.css';
 const held = (view: View, side: Alliance): number =>
   ZONES.filter((zone) => zone !== 'american-waters' && view.control[zone] === side).length;
 /** What the zones now held will bring at the end of the turn if nothing changes. */
-const worth = (view: View, side: Alliance): number =>
-  ZONES.reduce((sum, zone) => (view.control[zone] === side ? sum + pointsFor(view, zone, side) : sum), 0);
+const worth = (data: Data, view: View, side: Alliance): number =>
+  ZONES.reduce((sum, zone) => (view.control[zone] === side ? sum + pointsFor(data, zone, side) : sum), 0);
 
-const standing = ({ points, lastTurn }: View): string => {
-  const { allied, central } = points;
-  if (allied === central) return 'level: a draw as it stands';
-  const leader: Alliance = allied > central ? 'allied' : 'central';
-  const level = levelOf(Math.max(allied, central), Math.min(allied, central), lastTurn === 3);
-  return `${level} victory of the ${sideNames[leader]} as it stands`;
+const standing = (view: View): string => {
+  const lead = leadOf(view);
+  return lead ? `${lead.level} victory of the ${sideNames[lead.side]} as it stands` : 'level: a draw as it stands';
 };
 
-const talliesOf = ({ points }: View): Tally[] =>
-  SIDES.map((side) => ({
-    name: sideNames[side],
-    nation: sideFlag[side],
-    points: points[side],
-    pattern: side === 'allied' ? 'stripes' : 'dots',
-  }));
+export const Track = (props: { readonly view: View }) => <Points of={talliesOf(props.view.points, sideNames, sideFlag)} scale />;
 
-export const Track = (props: { readonly view: View }) => <Points of={talliesOf(props.view)} scale />;
-
-export const Score = (props: { readonly view: View }) => {
+export const Score = (props: { readonly view: View; readonly data: Data }) => {
   const blockade = () => Math.min(3, props.view.stranglehold);
   return (
     <section class="kit-score nn-score" aria-label="Score">
       <Track view={props.view} />
       <p class="kit-score-standing">{standing(props.view)}</p>
-      <Show when={props.view.pack}>{(pack) => <p class="kit-score-standing">With the figures of {pack().name}</p>}</Show>
+      <Show when={props.data.pack}>{(name) => <p class="kit-score-standing">With the figures of {name()}</p>}</Show>
       <ul>
         <For each={SIDES}>
           {(side) => (
             <li>
               <FlagMark nation={sideFlag[side]} />
-              {sideNames[side]}: {counted(held(props.view, side), 'zone')}, worth {worth(props.view, side)}
+              {sideNames[side]}: {counted(held(props.view, side), 'zone')}, worth {worth(props.data, props.view, side)}
             </li>
           )}
         </For>

@@ -14,7 +14,7 @@ import { faintWays, NarrowsMark, Ways } from './ways.tsx';
 import { type Patterns, Plate, Tints, ZoneArea, ZoneName } from './zones.tsx';
 import './css/chart.css';
 
-const InsetSheet = (props: ChartPart & { readonly inset: Inset; readonly part: 'america' | 'africa'; readonly patterns: Patterns }) => {
+const InsetChart = (props: ChartPart & { readonly inset: Inset; readonly part: 'america' | 'africa'; readonly patterns: Patterns }) => {
   const [x, y, width, height] = props.inset.box;
   const here = ZONES.filter((id) => seaShape(id)[props.part] !== '');
   return (
@@ -88,16 +88,16 @@ export const SeaChart = (props: SeaChartProps) => {
         <Names />
         <path class="nn-joins" d={chart.joins.join('')} aria-hidden="true" />
         <Show when={america}>
-          {(inset) => <InsetSheet inset={inset()} part="america" view={props.view} desk={props.desk} patterns={patterns} />}
+          {(inset) => <InsetChart inset={inset()} part="america" view={props.view} desk={props.desk} patterns={patterns} />}
         </Show>
         <Show when={africa}>
-          {(inset) => <InsetSheet inset={inset()} part="africa" view={props.view} desk={props.desk} patterns={patterns} />}
+          {(inset) => <InsetChart inset={inset()} part="africa" view={props.view} desk={props.desk} patterns={patterns} />}
         </Show>
-        <path class="nn-ways-faint" d={faintWays(props.view)} aria-hidden="true" />
+        <path class="nn-ways-faint" d={faintWays(props.desk.data)} aria-hidden="true" />
         <Ways view={props.view} desk={props.desk} />
         <For each={ZONES}>{(id) => <ZoneName id={id} />}</For>
         <For each={chart.narrows}>{(narrow) => <NarrowsMark narrow={narrow} view={props.view} />}</For>
-        <For each={ZONES}>{(id) => <Plate id={id} view={props.view} />}</For>
+        <For each={ZONES}>{(id) => <Plate id={id} view={props.view} data={props.desk.data} />}</For>
         <For each={bases()}>{(id) => <BaseCallout id={id} view={props.view} desk={props.desk} />}</For>
         <For each={ZONES}>{(id) => <Fleets id={id} view={props.view} desk={props.desk} />}</For>
         <WarPanel view={props.view} desk={props.desk} onRecord={props.onRecord} />

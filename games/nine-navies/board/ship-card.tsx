@@ -134,7 +134,7 @@ const createOdds = (props: ShipCardProps, isTarget: () => boolean): (() => FireO
     const all = joining === null ? shooters() : new Set([...shooters(), joining]);
     // A plan may outlive the ships that were lined up in it, until the next question clears it away.
     const inLine = [...all].filter((id) => props.battle.fighters.some((fighter) => fighter.id === id));
-    const odds = oddsOfGuns(props.view, inLine, props.ship.id);
+    const odds = oddsOfGuns(props.desk.data, props.view, inLine, props.ship.id);
     return odds.dice > 0 ? odds : null;
   });
 };

@@ -1,8 +1,9 @@
 /** How places hang together: the seas a base opens on, and the narrows between seas. */
 import { For } from 'solid-js';
 import type { Point } from '../../../chart/chart.ts';
+import { oncePer } from '../../../kernel/index.ts';
 import { Flag } from '../../../kit/nation.tsx';
-import { figuresOf, fromFigures } from '../data/figures.ts';
+import type { Data } from '../data/data.ts';
 import type { Alliance, Zone } from '../data/map.ts';
 import { NARROWS } from '../data/map.ts';
 import { exists, ownerOf } from '../rules/bases.ts';
@@ -23,7 +24,7 @@ export const Ways = (props: ChartPart) => {
     <g class="nn-ways" aria-hidden="true">
       <For each={from()}>
         {(base) => (
-          <For each={figuresOf(props.view).bases[base].zones}>
+          <For each={props.desk.data.bases[base].zones}>
             {(zone) => {
               const [a, b] = [baseBox(base).town, middle(zone)];
               const bend: Point = [(a[0] + b[0]) / 2 + (b[1] - a[1]) * 0.12, (a[1] + b[1]) / 2 - (b[0] - a[0]) * 0.12];
@@ -37,7 +38,7 @@ export const Ways = (props: ChartPart) => {
 };
 
 /** Every base is tied to its seas by a faint line, so that nobody has to look it up. */
-export const faintWays = fromFigures(({ bases }) =>
+export const faintWays = oncePer(({ bases }: Data) =>
   BASE_IDS.filter((base) => base !== 'alexandria' && base !== 'suez')
     .flatMap((base) =>
       bases[base].zones.map((zone) => {

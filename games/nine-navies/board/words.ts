@@ -1,10 +1,11 @@
 /** How the board speaks of ships and places. */
 
 import { counted, sentence } from '../../../kit/words.ts';
-import { figuresOf } from '../data/figures.ts';
+import type { Data } from '../data/data.ts';
 import type { Alliance, Base, Zone } from '../data/map.ts';
 import { BASE_FACTS, ZONE_FACTS } from '../data/map.ts';
 import { ownerOf } from '../rules/bases.ts';
+import { pointsFor } from '../rules/control.ts';
 import type { FighterView, ShipView, View } from '../view.ts';
 import { kindNames, kindOf, navyNames, placeName, sideNames, sideWords } from './facts.ts';
 
@@ -41,8 +42,8 @@ export const fighterInWords = (view: View, ship: ShipView, fighter: FighterView)
 const shipsOf = (view: View, at: string, side: Alliance): number =>
   view.ships.filter((ship) => ship.at === at && ship.side === side).length;
 
-export const zoneInWords = (view: View, zone: Zone): string => {
-  const [allied, central] = figuresOf(view).zones[zone].points;
+export const zoneInWords = (data: Data, view: View, zone: Zone): string => {
+  const [allied, central] = [pointsFor(data, zone, 'allied'), pointsFor(data, zone, 'central')];
   const holder = view.control[zone];
   return [
     ZONE_FACTS[zone].name,

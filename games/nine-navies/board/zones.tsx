@@ -2,9 +2,10 @@
 import { For, Show } from 'solid-js';
 import { Flag } from '../../../kit/nation.tsx';
 import { Space } from '../../../kit/space.tsx';
-import { figuresOf } from '../data/figures.ts';
+import type { Data } from '../data/data.ts';
 import type { Zone } from '../data/map.ts';
 import { ZONE_FACTS } from '../data/map.ts';
+import { pointsFor } from '../rules/control.ts';
 import type { View } from '../view.ts';
 import { type ChartPart, mayGo } from './chart-part.ts';
 import { seaShape } from './charts.ts';
@@ -32,7 +33,7 @@ export const Tints = (props: Patterns) => (
 );
 
 const zoneLabel = ({ view, desk }: ChartPart, zone: Zone): string =>
-  [zoneInWords(view, zone), mayGo(desk, zone)].filter(Boolean).join('; ');
+  [zoneInWords(desk.data, view, zone), mayGo(desk, zone)].filter(Boolean).join('; ');
 
 interface ZoneProps extends ChartPart {
   readonly id: Zone;
@@ -86,9 +87,8 @@ export const ZoneArea = (props: ZoneProps) => {
 };
 
 /** What a sea is worth to either side; the half of its holder is raised and ticked. */
-export const Plate = (props: { readonly id: Zone; readonly view: View }) => {
+export const Plate = (props: { readonly id: Zone; readonly view: View; readonly data: Data }) => {
   const at = () => seaShape(props.id).plate;
-  const points = () => figuresOf(props.view).zones[props.id].points;
   const holder = () => props.view.control[props.id];
   return (
     <g class="nn-plate" transform={`translate(${at()[0]} ${at()[1]})`} aria-hidden="true">
@@ -98,7 +98,7 @@ export const Plate = (props: { readonly id: Zone; readonly view: View }) => {
             <rect width="42" height="20" rx="4" />
             <Flag nation={sideFlag[side]} x={5} y={5.5} width={13.5} />
             <text x="27" y="15">
-              {points()[i()]}
+              {pointsFor(props.data, props.id, side)}
             </text>
             <Show when={holder() === side}>
               <path class="nn-tick" d="M33 9.5L35.4 12.6L39 6.4" />

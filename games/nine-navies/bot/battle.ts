@@ -12,22 +12,22 @@ import { exchange, powerOf, priceOf, stakeOf, winChance } from './strength.ts';
 const strengthOf = (ships: readonly ShipView[]): number => ships.reduce((sum, ship) => sum + powerOf(ship, false), 0);
 
 /** The weightiest battle first. */
-export const nextBattle = answering(nameBattle, ({ question, side, view }) => {
+export const nextBattle = answering(nameBattle, ({ data, question, side, view }) => {
   const seen = view();
   const zone = best(question.targets('fight'), (each) => {
-    const stake = stakeOf(seen, each, side);
+    const stake = stakeOf(data, seen, each, side);
     return stake.mine + stake.theirs;
   });
   return zone && question.order('fight', zone);
 });
 
 /** Fight on while the sea is worth the ships. */
-export const fightOrBreakOff = answering(pursuit.fightOrBreakOff, ({ question, side, view }) => {
+export const fightOrBreakOff = answering(pursuit.fightOrBreakOff, ({ data, question, side, view }) => {
   const seen = view();
   if (!seen.battle) return undefined;
   const mine = strengthOf(inLine(seen, side));
   const theirs = strengthOf(inLine(seen, enemyOf(side)));
-  const stake = stakeOf(seen, seen.battle.zone, side);
+  const stake = stakeOf(data, seen, seen.battle.zone, side);
   const gain = winChance(mine, theirs) * (stake.mine + stake.theirs) + priceOf(seen) * exchange(mine, theirs);
   return question.order(gain > settings.nerve * (stake.mine + stake.theirs) ? 'fight' : 'break-off');
 });

@@ -1,5 +1,6 @@
 /** Where ships lie: set-up, and the bases to which they return. */
 import { answering, best } from '../../../kernel/index.ts';
+import type { Data } from '../data/data.ts';
 import type { Base } from '../data/map.ts';
 import { ALL_BASES } from '../data/map.ts';
 import type { Navy, ShipId } from '../data/ships.ts';
@@ -74,35 +75,35 @@ interface Coming {
   readonly havens: readonly Base[];
 }
 
-const havensOf = (view: View, ship: ShipView): Base[] => (isZone(ship.at) ? havens(view, ship, ship.at) : []);
+const havensOf = (data: Data, view: View, ship: ShipView): Base[] => (isZone(ship.at) ? havens(data, view, ship, ship.at) : []);
 
-function survey({ question, side, view: look }: Asking<typeof wayHome>): Harbours {
+function survey({ data, question, side, view: look }: Asking<typeof wayHome>): Harbours {
   const view = look();
   const mine = none(ALL_BASES.length);
   const theirs = none(ALL_BASES.length);
-  const yards = ALL_BASES.map((base) => repairCapacity(view, base));
-  const ships = comingHome(view, question.targets('home'));
+  const yards = ALL_BASES.map((base) => repairCapacity(data, view, base));
+  const ships = comingHome(data, view, question.targets('home'));
   for (const ship of view.ships) {
     if (ships.has(ship.id)) continue;
     const own = ship.side === side;
-    const [haven] = havensOf(view, ship);
+    const [haven] = havensOf(data, view, ship);
     const base = baseAt(haven ?? ship.at);
     if (base < 0) continue;
     add(own ? mine : theirs, base, powerOf(ship));
     if (own) add(yards, base, -ship.damage);
   }
   for (const { power, damage, havens } of ships.values()) berth({ mine, yards }, baseAt(havens[0] ?? ''), power, damage);
-  return { worth: worthOf(view, side), mine, theirs, yards, ships };
+  return { worth: worthOf(data, view, side), mine, theirs, yards, ships };
 }
 
-function comingHome(view: View, homes: readonly Return[]): Map<ShipId, Coming> {
+function comingHome(data: Data, view: View, homes: readonly Return[]): Map<ShipId, Coming> {
   const offered = new Map<ShipId, Set<Base>>();
   for (const [id, base] of homes) offered.set(id, (offered.get(id) ?? new Set()).add(base));
   const ships = new Map<ShipId, Coming>();
   for (const ship of view.ships) {
     const others = offered.get(ship.id);
     if (!others) continue;
-    const havens = havensOf(view, ship).sort((a, b) => Number(others.has(a)) - Number(others.has(b)));
+    const havens = havensOf(data, view, ship).sort((a, b) => Number(others.has(a)) - Number(others.has(b)));
     ships.set(ship.id, { power: powerOf(ship), damage: ship.damage, havens });
   }
   return ships;

@@ -1,9 +1,11 @@
 /** Who fires at whom. */
 import { answering, anyOf, best, chanceOf } from '../../../kernel/index.ts';
+import type { Data } from '../data/data.ts';
 import type { Alliance } from '../data/map.ts';
 import { enemyOf } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';
 import { askFurious, nameStrike } from '../rules/carriers.ts';
+import { pointsToSink } from '../rules/fleet.ts';
 import { chanceToSink, gunDie, nameTarget, shooters } from '../rules/gunnery.ts';
 import { engaged } from '../rules/line.ts';
 import type { ShipView, View } from '../view.ts';
@@ -53,11 +55,11 @@ const worthOf = (mark: Mark, dice: number, hits: number): number =>
   mark.threat * (DISABLED[Math.min(MOST_DICE, dice)] ?? 1) + mark.value * sinking(mark.needed, hits);
 
 /** Convoys that are driven off get through (NN-6.8d), so only the bottom will do. */
-function markOf(view: View, ship: ShipView): Mark {
+function markOf(data: Data, view: View, ship: ShipView): Mark {
   const rest = (view.lastTurn - view.turn) / view.lastTurn;
   const convoy = ship.kind === 'convoy';
   return {
-    needed: ship.printed.defence - ship.damage + 1,
+    needed: pointsToSink(data, ship),
     threat: convoy ? 0 : settings.disable * (1 + ship.attack + ship.airstrike),
     value: convoy ? settings.convoy : (1 + ship.attack + ship.airstrike) * settings.disable + settings.sink * rest * shipValue(ship),
     dice: 0,
@@ -70,12 +72,12 @@ export function inLine(view: View, side: Alliance): ShipView[] {
   return view.ships.filter(({ id }) => ids.has(id));
 }
 
-function lineUp(view: View, side: Alliance): Line {
+function lineUp(data: Data, view: View, side: Alliance): Line {
   const fighters = view.battle?.fighters ?? [];
   const favoured = new Set(fighters.filter(({ bonus }) => bonus).map(({ id }) => id));
   const line = {
-    order: shooters(view, side),
-    marks: new Map(inLine(view, enemyOf(side)).map((ship) => [ship.id, markOf(view, ship)])),
+    order: shooters(data, view, side),
+    marks: new Map(inLine(view, enemyOf(side)).map((ship) => [ship.id, markOf(data, view, ship)])),
     guns: new Map(inLine(view, side).map((ship) => [ship.id, { dice: ship.attack, bonus: favoured.has(ship.id) }])),
   };
   for (const { id, target } of fighters) if (target !== null) aim(line, id, target);
@@ -100,10 +102,10 @@ function gain(mark: Mark, dice: number, hits: number): number {
 }
 
 export const target = (lines = new Memory<Line>()) =>
-  answering(nameTarget, ({ question, side, view }) => {
+  answering(nameTarget, ({ data, question, side, view }) => {
     const { item } = question;
     const offered = question.targets('aim');
-    const line = lines.look({ item, offered }) ?? lineUp(view(), side);
+    const line = lines.look({ item, offered }) ?? lineUp(data, view(), side);
     const { dice, bonus } = line.guns.get(item) ?? { dice: 1, bonus: false };
     const enemy = best(offered, (id) => {
       const mark = line.marks.get(id);
@@ -117,13 +119,13 @@ export const target = (lines = new Memory<Line>()) =>
   });
 
 /** Aircraft strike first, so whatever they drive off never fires. */
-export const airstrike = answering(nameStrike, ({ question, view }) => {
+export const airstrike = answering(nameStrike, ({ data, question, view }) => {
   const seen = view();
   const struck = new Set(seen.battle?.fighters.map((fighter) => fighter.target));
   const ships = new Map(seen.ships.map((ship) => [ship.id, ship]));
   const enemy = best(question.targets('strike'), (id) => {
     const ship = ships.get(id);
-    return ship ? worthOf(markOf(seen, ship), 1, 1) - (struck.has(id) ? 0.5 : 0) : -1;
+    return ship ? worthOf(markOf(data, seen, ship), 1, 1) - (struck.has(id) ? 0.5 : 0) : -1;
   });
   return enemy === undefined ? question.order('pass') : question.order('strike', enemy);
 });

@@ -1,11 +1,12 @@
 /** Which ships sail, and where to. */
 import { answering, best } from '../../../kernel/index.ts';
+import type { Data } from '../data/data.ts';
 import type { Alliance, Base } from '../data/map.ts';
 import { ALL_BASES } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';
 import { ownerOf, repairCapacity } from '../rules/bases.ts';
 import type { FarMove, Move } from '../rules/movement.ts';
-import { chanceThrough, oneZoneMoves, twoZoneMoves } from '../rules/movement.ts';
+import { boundTo, chanceThrough, oneZoneMoves, twoZoneMoves } from '../rules/movement.ts';
 import { areContested } from '../rules/narrows.ts';
 import type { ShipView, View } from '../view.ts';
 import { Memory } from './memory.ts';
@@ -35,14 +36,14 @@ interface Fleet {
 }
 
 /** Ships for the yard: the lightly hurt first, as far as its points go, and all that are not fit to be seen at sea. */
-function shipsForTheYard(view: View, here: readonly ShipView[]): ReadonlySet<ShipId> {
+function shipsForTheYard(data: Data, view: View, here: readonly ShipView[]): ReadonlySet<ShipId> {
   const staying = new Set<ShipId>();
   if (view.turn >= view.lastTurn) return staying;
   const left = new Map<Base, number>();
   const hurt = here.filter((ship) => ship.damage > 0 && !ship.spent).sort((a, b) => a.damage - b.damage);
   for (const ship of hurt) {
     if (!isBase(ship.at)) continue;
-    const points = left.get(ship.at) ?? repairCapacity(view, ship.at);
+    const points = left.get(ship.at) ?? repairCapacity(data, view, ship.at);
     left.set(ship.at, points - ship.damage);
     if (points > 0 || !isFit(ship)) staying.add(ship.id);
   }
@@ -60,10 +61,10 @@ function bySeas(offered: readonly Move[]): ReadonlyMap<ShipId, number[]> {
   return seas;
 }
 
-function muster(view: View, side: Alliance, offered: readonly Move[]): Fleet {
+function muster(data: Data, view: View, side: Alliance, offered: readonly Move[]): Fleet {
   const moves = bySeas(offered);
   const here = view.ships.filter(({ id }) => moves.has(id));
-  const yard = shipsForTheYard(view, here);
+  const yard = shipsForTheYard(data, view, here);
   const bases = ALL_BASES.filter((base) => here.some(({ at }) => at === base));
   const squadrons = bases.map((base): Squadron => {
     const lying = here.filter(({ at }) => at === base);
@@ -71,15 +72,11 @@ function muster(view: View, side: Alliance, offered: readonly Move[]): Fleet {
       .filter(({ id }) => !yard.has(id))
       .map((ship): Ready => ({ id: ship.id, power: powerOf(ship), speed: ship.speed, near: moves.get(ship.id) ?? [] }));
     const near = [...new Set(ships.flatMap((ship) => ship.near))];
-    const far = lying.some((ship) => isBound(view, ship)) ? [] : farFrom(view, side, base);
+    const far = lying.some((ship) => boundTo(view, ship) !== null) ? [] : farFrom(data, view, side, base);
     return { ships: ships.sort((a, b) => b.power - a.power), near, far };
   });
-  return { seas: seasOf(view, side), squadrons };
+  return { seas: seasOf(data, view, side), squadrons };
 }
-
-/** Russians that may not leave their sea (NN-3.15a, NN-3.15b). */
-const isBound = (view: View, { navy }: ShipView): boolean =>
-  (navy === 'RN' && !view.freed.northern) || (navy === 'RS' && !view.freed.southern);
 
 const BATCHES = [1, 2, 4, 7, 12, 20, 34, 60];
 
@@ -159,10 +156,10 @@ function fastestOf(ships: readonly Ready[]): number {
 }
 
 export const nearSeas = (fleets = new Memory<Fleet>()) =>
-  answering(oneZoneMoves, ({ question, side, view }) => {
+  answering(oneZoneMoves, ({ data, question, side, view }) => {
     const { item } = question;
     const moves = question.targets('move');
-    const fleet = fleets.look({ item, offered: moves }) ?? muster(view(), side, moves);
+    const fleet = fleets.look({ item, offered: moves }) ?? muster(data, view(), side, moves);
     for (const squadron of fleet.squadrons) {
       const sailing = squadron.ships.length > 0 ? nextSailing(squadron, fleet.seas) : undefined;
       if (!sailing) continue;
@@ -188,13 +185,13 @@ interface Attempt {
 }
 
 /** Ship by ship, each with a look at how the last one fared. */
-export const farSeas = answering(twoZoneMoves, ({ question, side, view }) => {
+export const farSeas = answering(twoZoneMoves, ({ data, question, side, view }) => {
   const tempting = question.targets('move').filter((move) => isTempting(side, move));
   if (tempting.length === 0) return question.order('done');
   const seen = view();
   const gibraltar = ownerOf(seen, 'gibraltar');
   const moves = tempting.filter(([, via, to]) => !areContested(gibraltar, side, via, to));
-  const move = convoyMove(seen, moves) ?? bestAttempt(seen, side, moves)?.move;
+  const move = convoyMove(seen, moves) ?? bestAttempt(data, seen, side, moves)?.move;
   return move ? question.order('move', move) : question.order('done');
 });
 
@@ -202,10 +199,10 @@ export const farSeas = answering(twoZoneMoves, ({ question, side, view }) => {
 const convoyMove = ({ ships }: View, moves: readonly FarMove[]): FarMove | undefined =>
   moves.find(([id]) => ships.some((ship) => ship.id === id && ship.kind === 'convoy'));
 
-function bestAttempt(view: View, side: Alliance, moves: readonly FarMove[]): Attempt | undefined {
-  const attempts = attemptsBySea(view, moves);
+function bestAttempt(data: Data, view: View, side: Alliance, moves: readonly FarMove[]): Attempt | undefined {
+  const attempts = attemptsBySea(data, view, moves);
   if (attempts.size === 0) return undefined;
-  const seas = seasOf(view, side);
+  const seas = seasOf(data, view, side);
   let most = settings.least;
   let found: Attempt | undefined;
   for (const [zone, tries] of attempts) {
@@ -221,10 +218,10 @@ function bestAttempt(view: View, side: Alliance, moves: readonly FarMove[]): Att
 /** A ship that would fail more often than not stays where she is. */
 const SLOWEST = 4;
 
-function attemptsBySea(view: View, moves: readonly FarMove[]): ReadonlyMap<number, Attempt[]> {
+function attemptsBySea(data: Data, view: View, moves: readonly FarMove[]): ReadonlyMap<number, Attempt[]> {
   const ids = new Set(moves.map(([id]) => id));
   const here = view.ships.filter(({ id }) => ids.has(id));
-  const yard = shipsForTheYard(view, here);
+  const yard = shipsForTheYard(data, view, here);
   const ships = new Map(here.map((ship) => [ship.id, ship]));
   const attempts = new Map<number, Attempt[]>();
   for (const move of moves) {

@@ -1,6 +1,7 @@
 /** The seas as they lie: who is out, and who may still come. */
-import type { Route } from '../data/figures.ts';
-import { basesBeside, fromFigures, routesFrom } from '../data/figures.ts';
+import { oncePer } from '../../../kernel/index.ts';
+import type { Data, Route } from '../data/data.ts';
+import { basesBeside, routesFrom } from '../data/data.ts';
 import type { Alliance, Base, Chit, Zone } from '../data/map.ts';
 import { ALL_BASES, enemyOf, ZONES } from '../data/map.ts';
 import { ownerOf } from '../rules/bases.ts';
@@ -31,7 +32,7 @@ export const add = (list: number[], place: number, more: number): void => {
 };
 
 /** The seas on which each base opens, all by number. */
-const opens = fromFigures(({ bases }): readonly (readonly number[])[] => ALL_BASES.map((base) => bases[base].zones.map(zoneAt)));
+const opens = oncePer(({ bases }: Data): readonly (readonly number[])[] => ALL_BASES.map((base) => bases[base].zones.map(zoneAt)));
 const CHITS: readonly Chit[] = ALL_BASES.map((base) => (base === 'alexandria' || base === 'suez' ? 'alexandria-suez' : base));
 
 /** What the seas are worth, and how the ships of each base are likely to be shared out among them. */
@@ -41,14 +42,14 @@ export interface Worth {
   readonly shares: readonly (readonly number[])[];
 }
 
-export function worthOf(view: View, side: Alliance): Worth {
-  const stakes = ZONES.map((zone) => stakeOf(view, zone, side));
+export function worthOf(data: Data, view: View, side: Alliance): Worth {
+  const stakes = ZONES.map((zone) => stakeOf(data, view, zone, side));
   const weight = (zone: number): number => (stakes[zone]?.mine ?? 0) + (stakes[zone]?.theirs ?? 0);
-  const shares = opens(view).map((zones) => {
+  const shares = opens(data).map((zones) => {
     const all = zones.reduce((sum, zone) => sum + weight(zone), 0);
     return zones.map((zone) => (all > 0 ? weight(zone) / all : 0));
   });
-  return { opens: opens(view), stakes, shares };
+  return { opens: opens(data), stakes, shares };
 }
 
 /** Strength in port, shared out among the seas. */
@@ -89,8 +90,8 @@ export interface Seas {
 /** A ship that could leave port and be of use. */
 export const isFit = (ship: ShipView): boolean => ship.damage * 2 <= ship.printed.defence;
 
-export function seasOf(view: View, side: Alliance): Seas {
-  const worth = worthOf(view, side);
+export function seasOf(data: Data, view: View, side: Alliance): Seas {
+  const worth = worthOf(data, view, side);
   const mine = none(ZONES.length);
   const theirs = none(ZONES.length);
   const minePort = none(ALL_BASES.length);
@@ -129,21 +130,21 @@ export function outlook(seas: Seas, zone: number, more: number): number {
   return settings.away * alone + settings.all * all + (1 - settings.away - settings.all) * share;
 }
 
-const routes = fromFigures(
-  (figures): ReadonlyMap<Base, readonly Route[]> => new Map(ALL_BASES.map((base) => [base, routesFrom(figures, base)])),
+const routes = oncePer(
+  (data: Data): ReadonlyMap<Base, readonly Route[]> => new Map(ALL_BASES.map((base) => [base, routesFrom(data, base)])),
 );
 
 /** The seas that can be reached by two-zone moves, without narrows. */
-export const farFrom = (view: View, side: Alliance, base: Base): readonly number[] => [
+export const farFrom = (data: Data, view: View, side: Alliance, base: Base): readonly number[] => [
   ...new Set(
-    (routes(view).get(base) ?? [])
+    (routes(data).get(base) ?? [])
       .filter(
         ({ via, to }) =>
           to !== 'american-waters' &&
           via !== 'american-waters' &&
           view.control[via] !== enemyOf(side) &&
           !areContested(ownerOf(view, 'gibraltar'), side, via, to) &&
-          basesBeside(view)[to].some((haven) => ownerOf(view, haven) === side),
+          basesBeside(data, to).some((haven) => ownerOf(view, haven) === side),
       )
       .map(({ to }) => zoneAt(to)),
   ),

@@ -1,24 +1,22 @@
 /** What ships and seas are worth, and who would win. */
-import { figuresOf } from '../data/figures.ts';
+import type { Data } from '../data/data.ts';
 import type { Alliance, Zone } from '../data/map.ts';
-import { SULTAN_SELIM } from '../data/ships.ts';
+import { pointsFor } from '../rules/control.ts';
+import { isWholeGerman } from '../rules/gunnery.ts';
 import type { ShipView, View } from '../view.ts';
 import { settings } from './settings.ts';
-
-/** Whole German ships shoot better while the first round lasts (NN-11.11a). */
-const shootsBetter = (ship: ShipView): boolean => ship.damage === 0 && (ship.navy === 'Ge' || ship.id === SULTAN_SELIM);
 
 const ROOTS = Array.from({ length: 16 }, (_, dice) => 100 * Math.sqrt(dice));
 
 /**
  * A ship's weight in a line of battle. One five takes a ship out of the line, great or small, so a fleet is as strong as
  * the root of its dice times its ships; taken ship by ship that is the root of her dice. In whole numbers, so that sums
- * do not depend on their order.
+ * do not depend on their order. German gunnery counts while the first round lasts (NN-11.11a).
  */
 export function powerOf(ship: ShipView, opening = true): number {
   const dice = ship.attack + ship.airstrike;
   const toughness = settings.hull + settings.defence * (ship.printed.defence - ship.damage);
-  return Math.round((ROOTS[dice] ?? 0) * toughness * (opening && shootsBetter(ship) ? settings.fireControl : 1));
+  return Math.round((ROOTS[dice] ?? 0) * toughness * (opening && isWholeGerman(ship) ? settings.fireControl : 1));
 }
 
 /** What she is worth for the rest of the war. */
@@ -42,8 +40,8 @@ export interface Stake {
 const NORTH: readonly Zone[] = ['north-sea', 'north-atlantic'];
 
 /** What a sea is worth to either side this turn (NN-4.2b), with the danger of sudden death (NN-4.7). */
-export function stakeOf(view: View, zone: Zone, side: Alliance): Stake {
-  const [allied, central] = figuresOf(view).zones[zone].points;
+export function stakeOf(data: Data, view: View, zone: Zone, side: Alliance): Stake {
+  const [allied, central] = [pointsFor(data, zone, 'allied'), pointsFor(data, zone, 'central')];
   const choking = NORTH.includes(zone) ? settings.choke * view.stranglehold : 0;
   return side === 'allied' ? { mine: allied, theirs: central + choking } : { mine: central + choking, theirs: allied };
 }

@@ -1,6 +1,6 @@
 /** What holds of every map this game can be played on: ours, and the map that a data pack makes of it. */
 import type { Fault } from '../../../register/reading.ts';
-import type { Figures } from './figures.ts';
+import type { Figures } from './data.ts';
 import type { Alliance, Base, Zone } from './map.ts';
 import { ALL_BASES, BASES, NARROWS, ZONES } from './map.ts';
 

@@ -3,8 +3,8 @@ import type { Reading } from '../../../register/packs.ts';
 import { HEADER, header, part, readingOf, usable } from '../../../register/packs.ts';
 import type { Reader } from '../../../register/reading.ts';
 import { at, fault, fields, given, listOf, oneOf, optional, truth, wholeBetween } from '../../../register/reading.ts';
-import type { BaseFigures, Pack, ShipFigures, ZoneFigures } from './figures.ts';
-import { figuresFrom } from './figures.ts';
+import type { BaseFigures, Data, Pack, ShipFigures, ZoneFigures } from './data.ts';
+import { BUILT_IN, dataFrom } from './data.ts';
 import type { Zone } from './map.ts';
 import { ALL_BASES, ZONES } from './map.ts';
 import { mapFaults } from './map-laws.ts';
@@ -106,16 +106,10 @@ const pack: Reader<Pack> = (found) => {
   return name === undefined ? undefined : { name, ships, zones, bases };
 };
 
-/** The pack, or everything that is wrong with it. */
-export const readPack = (value: unknown): Reading<Pack> =>
-  readingOf(
-    value,
-    pack,
-    (read) => read,
-    (read) => mapFaults(figuresFrom(read)),
-  );
+/** The data that come of a pack, or everything that is wrong with it. */
+export const readPack = (value: unknown): Reading<Data> => readingOf(value, pack, dataFrom, mapFaults);
 
-const usablePack = usable(readPack);
+const dataWith = usable(readPack);
 
-/** The pack that a game is begun with; undefined for the printed figures. */
-export const packFrom = (value: unknown): Pack | undefined => (value === undefined ? undefined : usablePack(value));
+/** What a game is played with. */
+export const dataFor = (value?: unknown): Data => (value === undefined ? BUILT_IN : dataWith(value));

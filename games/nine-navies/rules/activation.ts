@@ -1,5 +1,5 @@
 /** NN-5.5: bases are activated by chit, each once a turn. */
-import { done, lot } from '../../../kernel/index.ts';
+import { done, lot, unspoken } from '../../../kernel/index.ts';
 import { BASES } from '../data/map.ts';
 import type { Play } from '../kind.ts';
 import { auto, decision, loop, sequence, THE_RULES_ROLL, theAllies, when } from '../kind.ts';
@@ -68,5 +68,5 @@ const emptyHand = auto('all-activated', 'NN-5.5a', ({ state }) => {
 export const baseActivation = sequence('base-activation', 'NN-5.5a', [
   fillCup,
   loop('chits', 'NN-5.5a', (g) => g.state.chits.length > 0, activation),
-  emptyHand,
+  unspoken(emptyHand),
 ]);

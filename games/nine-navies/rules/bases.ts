@@ -1,6 +1,6 @@
 /** NN-3.7 to NN-3.15: who owns a base, and who may use it. */
-import type { Packed } from '../data/figures.ts';
-import { basesBeside, figuresOf } from '../data/figures.ts';
+import type { Data } from '../data/data.ts';
+import { basesBeside } from '../data/data.ts';
 import type { Alliance, Base, Zone } from '../data/map.ts';
 import { ALL_BASES, BASE_FACTS, enemyOf, usRepair } from '../data/map.ts';
 import type { Navy } from '../data/ships.ts';
@@ -40,7 +40,7 @@ export const exists = ({ canalBlocked }: Pick<State, 'canalBlocked'>, base: Base
 const CLOSED: Partial<Readonly<Record<Navy, Base>>> = { Gk: 'turkey', Tu: 'greece', AH: 'italy', It: 'pola' };
 
 /** What has become of the bases, as the rules and every viewer know it. */
-type Harbours = Packed & Pick<State, 'fallen' | 'canalBlocked' | 'freed'>;
+type Harbours = Pick<State, 'fallen' | 'canalBlocked' | 'freed'>;
 
 /** NN-3.14, NN-3.15a, NN-3.15b: a base open to a ship. */
 export function isOpenTo(state: Harbours, { navy }: Pick<ShipState, 'navy'>, base: Base): boolean {
@@ -51,11 +51,11 @@ export function isOpenTo(state: Harbours, { navy }: Pick<ShipState, 'navy'>, bas
 }
 
 /** NN-8.5a: where a ship may go from a zone; no base is ever full (NN-1.6). */
-export const havens = (state: Harbours, ship: Pick<ShipState, 'navy'>, zone: Zone): Base[] =>
-  basesBeside(state)[zone].filter((base) => isOpenTo(state, ship, base));
+export const havens = (data: Data, state: Harbours, ship: Pick<ShipState, 'navy'>, zone: Zone): Base[] =>
+  basesBeside(data, zone).filter((base) => isOpenTo(state, ship, base));
 
-export const hasHaven = (state: Harbours, ship: Pick<ShipState, 'navy'>, zone: Zone): boolean =>
-  basesBeside(state)[zone].some((base) => isOpenTo(state, ship, base));
+export const hasHaven = (data: Data, state: Harbours, ship: Pick<ShipState, 'navy'>, zone: Zone): boolean =>
+  basesBeside(data, zone).some((base) => isOpenTo(state, ship, base));
 
 const HALVES: readonly Base[] = ['alexandria', 'suez'];
 
@@ -70,8 +70,8 @@ export function basesActive({ active, canalBlocked }: Pick<State, 'active' | 'ca
 export const activeInWords = ({ active }: Pick<State, 'active'>): string => (active ? nameOf(active) : 'The base');
 
 /** NN-10.2, NN-3.13b; nothing in a captured base (NN-3.7c, NN-10.6). */
-export function repairCapacity(state: Packed & Pick<State, 'fallen' | 'usAtWar' | 'turn'>, base: Base): number {
+export function repairCapacity(data: Data, state: Pick<State, 'fallen' | 'usAtWar' | 'turn'>, base: Base): number {
   if (hasFallen(state, base)) return 0;
-  const { repair } = figuresOf(state).bases[base];
+  const { repair } = data.bases[base];
   return base === 'canada-usa' && state.usAtWar ? repair + usRepair(state.turn) : repair;
 }

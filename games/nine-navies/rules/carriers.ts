@@ -1,5 +1,6 @@
 /** NN-12, NN-11.12b: aircraft strike before the guns, and Furious says whether she fires hers. */
-import { check, d6, done, otherwise, upTo } from '../../../kernel/index.ts';
+import { check, d6, done, otherwise, titled, unspoken, upTo } from '../../../kernel/index.ts';
+import type { Data } from '../data/data.ts';
 import type { ShipId } from '../data/ships.ts';
 import { FURIOUS } from '../data/ships.ts';
 import type { Play } from '../kind.ts';
@@ -7,7 +8,7 @@ import { auto, decision, each, sequence, THE_RULES_ROLL, theAllies, when } from 
 import type { State } from '../state.ts';
 import { nameOf } from '../wording.ts';
 import { airstrikeOf, attackOf, shipOf } from './fleet.ts';
-import { fireAt, oddsOfHits, takeEffect, WORTH } from './gunnery.ts';
+import { fireAt, oddsOfHits, pointsLeft, takeEffect, WORTH } from './gunnery.ts';
 import { homecoming } from './homecoming.ts';
 import { battleOf, bothEngaged, engaged, fighterOf } from './line.ts';
 
@@ -19,8 +20,8 @@ export const strikeDie = check('airstrike', 'NN-12.4a', 'Airstrike', {
   worth: (outcome) => WORTH[outcome],
 });
 
-const furiousMayFire = ({ state }: Play): boolean =>
-  engaged(state, 'allied').some(({ id }) => id === FURIOUS) && attackOf(state, shipOf(state, FURIOUS)) > 0 && bothEngaged(state);
+const furiousMayFire = ({ data, state }: Play): boolean =>
+  engaged(state, 'allied').some(({ id }) => id === FURIOUS) && attackOf(data, shipOf(state, FURIOUS)) > 0 && bothEngaged(state);
 
 /** NN-11.12b: said first of all in a round, and binding. */
 export const askFurious = decision<{ 'stay-silent': true; 'fire-gun': true }>('furious', 'NN-11.12b', {
@@ -41,16 +42,18 @@ export const askFurious = decision<{ 'stay-silent': true; 'fire-gun': true }>('f
 });
 
 export const furiousSpeaks = sequence('furious', 'NN-11.12b', [
-  auto('silent', 'NN-11.12b', ({ state }) => {
-    battleOf(state).furiousFires = false;
-  }),
+  unspoken(
+    auto('silent', 'NN-11.12b', ({ state }) => {
+      battleOf(state).furiousFires = false;
+    }),
+  ),
   when(furiousMayFire, askFurious),
 ]);
 
 /** NN-12.2, NN-11.6b, NN-12.4c: carriers in the battle, or in the set, whose aircraft can fly. */
-export const strikers = (state: State): ShipId[] =>
+export const strikers = (data: Data, state: State): ShipId[] =>
   engaged(state, 'allied')
-    .filter(({ id }) => airstrikeOf(state, shipOf(state, id)) > 0)
+    .filter(({ id }) => airstrikeOf(data, shipOf(state, id)) > 0)
     .map(({ id }) => id);
 
 /** NN-12.3a, NN-12.3b: one strike for each carrier, all named before the first die. */
@@ -62,7 +65,8 @@ export const nameStrike = decision<{ strike: ShipId; pass: true }, ShipId>('airs
       ends: true,
       of: ({ state }) => engaged(state, 'central').map(({ id }) => id),
       label: (_view, ship) => `Strike ${nameOf(ship)}`,
-      odds: ({ state, item }, target) => oddsOfHits(state, target, strikeDie, {}, airstrikeOf(state, shipOf(state, item))),
+      odds: ({ data, state, item }, target) =>
+        oddsOfHits(pointsLeft(data, state, target), strikeDie, {}, airstrikeOf(data, shipOf(state, item))),
       why: () => ({ words: 'aircraft strike at an enemy in the battle', rule: 'NN-12.3a' }),
       does: (g, target, { item }) => {
         fighterOf(g.state, item).target = target;
@@ -74,18 +78,21 @@ export const nameStrike = decision<{ strike: ShipId; pass: true }, ShipId>('airs
 
 /** NN-12.4b: together, at once, and with nothing fired back. */
 const flyStrikes = auto('strikes', 'NN-12.4a', (g) => {
-  for (const carrier of strikers(g.state)) {
+  for (const carrier of strikers(g.data, g.state)) {
     const from = fighterOf(g.state, carrier);
     if (from.target === null) continue;
-    fireAt(g, from, fighterOf(g.state, from.target), strikeDie, {}, airstrikeOf(g.state, shipOf(g.state, carrier)));
+    fireAt(g, from, fighterOf(g.state, from.target), strikeDie, {}, airstrikeOf(g.data, shipOf(g.state, carrier)));
   }
   takeEffect(g);
 });
 
 export const airstrikes = when(
-  ({ state }) => strikers(state).length > 0 && bothEngaged(state),
+  ({ data, state }) => strikers(data, state).length > 0 && bothEngaged(state),
   sequence('airstrikes', 'NN-12.3a', [
-    each('name-strikes', 'NN-12.3b', ({ state }) => strikers(state), nameStrike),
+    titled(
+      'Targets of the airstrikes',
+      each('name-strikes', 'NN-12.3b', ({ data, state }) => strikers(data, state), nameStrike),
+    ),
     flyStrikes,
     homecoming,
   ]),

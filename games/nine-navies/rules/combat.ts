@@ -1,4 +1,5 @@
 /** NN-5.7, NN-11.1: battles, one after the other, and then the zones where nobody met anybody. */
+import { titled } from '../../../kernel/index.ts';
 import type { Alliance, Zone } from '../data/map.ts';
 import { ZONES } from '../data/map.ts';
 import type { Play } from '../kind.ts';
@@ -26,6 +27,7 @@ function contested(state: State): Zone[] {
   let at: Place = 'away';
   let place: number | undefined;
   for (const ship of state.ships) {
+    if (ship.at === ship.home || ship.at === 'sunk') continue; // in port, or gone
     // Neighbours in the list mostly lie in one place.
     if (ship.at !== at) {
       at = ship.at;
@@ -138,16 +140,19 @@ const quietZones = each(
   'NN-3.6a',
   ({ state }) => ZONES.filter((zone) => !isSettled(state, zone)),
   sequence('quiet-zone', 'NN-3.6a', [
-    auto('settle', 'NN-3.6a', (g, zone: Zone) => {
-      const ships = shipsAt(g.state, zone);
-      const [ship] = ships;
-      if (!ship) return leaveEmpty(g.state, zone);
-      settle(g, zone, sideOf(ship));
-      sendHome(
-        g,
-        ships.map(({ id }) => id),
-      );
-    }),
+    titled(
+      'Control is settled',
+      auto('settle', 'NN-3.6a', (g, zone: Zone) => {
+        const ships = shipsAt(g.state, zone);
+        const [ship] = ships;
+        if (!ship) return leaveEmpty(g.state, zone);
+        settle(g, zone, sideOf(ship));
+        sendHome(
+          g,
+          ships.map(({ id }) => id),
+        );
+      }),
+    ),
     homecoming,
   ]),
 );

@@ -1,6 +1,5 @@
 /** NN-3.6, NN-4.2, NN-4.3, NN-5.6: who holds which sea, and what it is worth. */
-import type { Packed } from '../data/figures.ts';
-import { figuresOf } from '../data/figures.ts';
+import type { Data } from '../data/data.ts';
 import type { Alliance, Zone } from '../data/map.ts';
 import { ZONES } from '../data/map.ts';
 import type { Play } from '../kind.ts';
@@ -14,14 +13,13 @@ export const markersUp = auto('markers-up', 'NN-5.6', ({ state }) => {
   state.settled = [];
 });
 
-export const pointsFor = (state: Packed, zone: Zone, side: Alliance): number =>
-  figuresOf(state).zones[zone].points[side === 'allied' ? 0 : 1];
+export const pointsFor = (data: Data, zone: Zone, side: Alliance): number => data.zones[zone].points[side === 'allied' ? 0 : 1];
 
 /** NN-3.6a, NN-4.2a, NN-4.2b: control and points at once; a battle may leave a zone to nobody. */
 export function settle(g: Play, zone: Zone, side: Alliance | null): void {
   const { state } = g;
   const holder = zone === 'american-waters' ? 'allied' : side;
-  const points = holder ? pointsFor(state, zone, holder) : 0;
+  const points = holder ? pointsFor(g.data, zone, holder) : 0;
   state.control[zone] = holder;
   state.settled.push(zone);
   if (holder) state.points[holder] += points;

@@ -1,5 +1,5 @@
 /** NN-6.3 to NN-6.7: bases that fall, and the canal; with what follows from chapter 3. */
-import { done } from '../../../kernel/index.ts';
+import { done, titled } from '../../../kernel/index.ts';
 import type { Base } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';
 import type { Play } from '../kind.ts';
@@ -180,11 +180,11 @@ function releaseWaitingConvoys(g: Play): void {
 }
 
 export const landWar = sequence('the-land-war', 'NN-5.3a', [
-  rollNorthernRussia,
+  titled('Northern Russia', rollNorthernRussia),
   rollSevastopol,
   rollSuez,
-  divideShips,
+  titled('Alexandria or Suez', divideShips),
   rollGibraltar,
-  leaveGibraltar,
+  titled('Leaving Gibraltar', leaveGibraltar),
   rollColonies,
 ]);

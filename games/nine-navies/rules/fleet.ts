@@ -1,6 +1,5 @@
 /** Looking up ships: who owns them, where they are, and what damage has left of them. */
-import type { Packed } from '../data/figures.ts';
-import { figuresOf } from '../data/figures.ts';
+import type { Data } from '../data/data.ts';
 import type { Alliance, Base, Zone } from '../data/map.ts';
 import { ZONE_FACTS } from '../data/map.ts';
 import type { Counter, Navy, ShipId } from '../data/ships.ts';
@@ -15,8 +14,8 @@ export const missing = (id: string): never => {
 };
 
 const placeOf = (id: ShipId): number => PLACES.get(id) ?? missing(id);
-/** Her figures in this game: as printed, or as a pack has them. */
-export const counterOf = (played: Packed, id: ShipId): Counter => figuresOf(played).counters[placeOf(id)] ?? missing(id);
+/** Her figures in this game. */
+export const counterOf = (data: Data, id: ShipId): Counter => data.counters[placeOf(id)] ?? missing(id);
 export const shipOf = <S>({ ships }: { readonly ships: readonly S[] }, id: ShipId): S => ships[placeOf(id)] ?? missing(id);
 
 /** NN-2.5, NN-2.6: which side a navy is on. */
@@ -57,18 +56,18 @@ export const airstrikeLeft = ({ airstrike, defence }: Counter, damage: number): 
 /** As much of a ship as her factors depend on. */
 export type Hull = Pick<ShipState, 'id' | 'damage'>;
 
-export const speedOf = (played: Packed, { id, damage }: Hull): number => speedLeft(counterOf(played, id), damage);
-export const attackOf = (played: Packed, { id, damage }: Hull): number => attackLeft(counterOf(played, id), damage);
-export const airstrikeOf = (played: Packed, { id, damage }: Hull): number => airstrikeLeft(counterOf(played, id), damage);
+export const speedOf = (data: Data, { id, damage }: Hull): number => speedLeft(counterOf(data, id), damage);
+export const attackOf = (data: Data, { id, damage }: Hull): number => attackLeft(counterOf(data, id), damage);
+export const airstrikeOf = (data: Data, { id, damage }: Hull): number => airstrikeLeft(counterOf(data, id), damage);
 
 /** Points that sink her: one more than her defence has left (NN-11.4c). */
-export const pointsToSink = (played: Packed, { id, damage }: Hull): number => counterOf(played, id).defence - damage + 1;
+export const pointsToSink = (data: Data, { id, damage }: Hull): number => counterOf(data, id).defence - damage + 1;
 
 /** NN-2.9, NN-11.4b, NN-11.4c: damage adds up; more than the defence factor sinks. */
 export function damageShip(g: Play, ship: ShipState, points: number, rule: string): void {
   ship.damage += points;
   g.tell?.({ type: 'damaged', ship: ship.id, points, rule });
-  if (ship.damage > counterOf(g.state, ship.id).defence) sinkShip(g, ship, rule);
+  if (ship.damage > counterOf(g.data, ship.id).defence) sinkShip(g, ship, rule);
 }
 
 /** To the dead pile (NN-3.3e). */

@@ -19,7 +19,7 @@ import {
   sumOf,
   upTo,
 } from '../../../kernel/index.ts';
-import type { Packed } from '../data/figures.ts';
+import type { Data } from '../data/data.ts';
 import type { Alliance } from '../data/map.ts';
 import { enemyOf } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';
@@ -53,7 +53,8 @@ export const gunDie = check(
   },
 );
 
-const isWholeGerman = ({ id, navy, damage }: ShipState): boolean => damage === 0 && (navy === 'Ge' || id === SULTAN_SELIM);
+export const isWholeGerman = ({ id, navy, damage }: Hull & Pick<ShipState, 'navy'>): boolean =>
+  damage === 0 && (navy === 'Ge' || id === SULTAN_SELIM);
 
 /** NN-11.11a, NN-11.11b, NN-11.11c: who has the bonus in this round. Rounds of a pursuit are never the first. */
 export function grantBonus(state: State): void {
@@ -62,24 +63,31 @@ export function grantBonus(state: State): void {
 }
 
 /** A battle as the rules and every viewer know it. */
-type Fight = Packed & Pick<State, 'battle'> & { readonly ships: readonly Hull[] };
+type Fight = Pick<State, 'battle'> & { readonly ships: readonly Hull[] };
+
+/** Points that sink a ship of the battle. */
+export const pointsLeft = (data: Data, state: Fight, id: ShipId): number => pointsToSink(data, shipOf(state, id));
 
 /** NN-11.12b: of the carriers only Furious has a gun, and she fires only if it was announced. */
-const gunsOf = (state: Fight, { id }: Pick<Fighter, 'id'>): number =>
-  isCarrier(id) && !(id === FURIOUS && battleOf(state).furiousFires) ? 0 : attackOf(state, shipOf(state, id));
+const gunsOf = (data: Data, state: Fight, { id }: Pick<Fighter, 'id'>): number =>
+  isCarrier(id) && !(id === FURIOUS && battleOf(state).furiousFires) ? 0 : attackOf(data, shipOf(state, id));
 
 /** NN-11.12a, NN-14.0b: carriers, and carriers alone, are screened by the other Allied ships. */
 const isScreened = (state: State, { id }: Fighter): boolean => isCarrier(id) && !(id === FURIOUS && battleOf(state).furiousFires);
 
 /** Those who name a target, in the order in which they are asked. */
-export const shooters = (state: Fight, side: Alliance): ShipId[] =>
+export const shooters = (data: Data, state: Fight, side: Alliance): ShipId[] =>
   engaged(state, side)
-    .filter((fighter) => gunsOf(state, fighter) > 0)
+    .filter((fighter) => gunsOf(data, state, fighter) > 0)
     .map(({ id }) => id);
 
 /** NN-11.12a: the screen as far as nobody fires at it yet, and whether the ships still to be told are all needed for it. */
-function screenLeft(state: State, id: ShipId): { readonly bare: readonly Fighter[]; readonly spare: boolean; readonly owed: boolean } {
-  const central = shooters(state, 'central');
+function screenLeft(
+  data: Data,
+  state: State,
+  id: ShipId,
+): { readonly bare: readonly Fighter[]; readonly spare: boolean; readonly owed: boolean } {
+  const central = shooters(data, state, 'central');
   const aimedAt = new Set(engaged(state, 'central').map(({ target }) => target));
   const allied = engaged(state, 'allied');
   const bare = allied.filter((fighter) => !isCarrier(fighter.id) && !aimedAt.has(fighter.id));
@@ -87,20 +95,23 @@ function screenLeft(state: State, id: ShipId): { readonly bare: readonly Fighter
   return { bare, spare, owed: !spare && allied.some((fighter) => aimedAt.has(fighter.id) && isScreened(state, fighter)) };
 }
 
+/** Where somebody names her target. */
+type Naming = At<NineNavies, ShipId, null>;
+
 /**
  * NN-14.0c, NN-14.0d: any number of ships may fire at one target while others go untouched. NN-11.12a is judged by the whole
  * naming: a carrier may be named while enough ships are left for the rest of the screen, and then these have to take it.
  */
-function targetsFor(state: State, id: ShipId, side: Alliance): { readonly aim: ShipId[]; readonly mayHold: boolean } {
+function targetsFor({ data, state, item: id, side }: Naming): { readonly aim: ShipId[]; readonly mayHold: boolean } {
   const enemies = engaged(state, enemyOf(side));
   if (side === 'allied' || !enemies.some((enemy) => isScreened(state, enemy)))
     return { aim: enemies.map((enemy) => enemy.id), mayHold: id !== FURIOUS };
-  const { bare, spare, owed } = screenLeft(state, id);
+  const { bare, spare, owed } = screenLeft(data, state, id);
   const open = owed ? bare : enemies.filter((enemy) => spare || !isScreened(state, enemy));
   return { aim: open.map((enemy) => enemy.id), mayHold: !owed };
 }
 
-const targetsAt = once(({ state, item, side }: At<NineNavies, ShipId, null>) => targetsFor(state, item, side));
+const targetsAt = once(targetsFor);
 
 /** NN-11.8a, NN-11.8b: one target each, all named before the first die. */
 export const nameTarget = decision<{ aim: ShipId; 'hold-fire': true }, ShipId>('target', 'NN-11.8b', {
@@ -111,7 +122,7 @@ export const nameTarget = decision<{ aim: ShipId; 'hold-fire': true }, ShipId>('
       ends: true,
       of: (at) => targetsAt(at).aim,
       label: (_view, ship) => `Fire at ${nameOf(ship)}`,
-      odds: ({ state, item }, target) => oddsOfFire(state, item, target),
+      odds: oddsOfFire,
       why: () => ({ words: 'a carrier may be fired at only when every other Allied ship is a target too', rule: 'NN-11.12a' }),
       does: (g, target, { item }) => {
         fighterOf(g.state, item).target = target;
@@ -139,9 +150,9 @@ interface Throw {
 
 const NO_BONUS = spreadOf(gunDie, { bonus: false });
 const WITH_BONUS = spreadOf(gunDie, { bonus: true });
-const gunsThrown = (state: Fight, id: ShipId): Throw => {
+const gunsThrown = (data: Data, state: Fight, id: ShipId): Throw => {
   const fighter = fighterOf(state, id);
-  return { dice: gunsOf(state, fighter), fall: fighter.bonus ? WITH_BONUS : NO_BONUS };
+  return { dice: gunsOf(data, state, fighter), fall: fighter.bonus ? WITH_BONUS : NO_BONUS };
 };
 
 export interface FireOdds {
@@ -152,10 +163,10 @@ export interface FireOdds {
 }
 
 /** What the guns of several ships do together to one. */
-export const oddsOfGuns = (state: Fight, shooting: readonly ShipId[], target: ShipId): FireOdds =>
+export const oddsOfGuns = (data: Data, state: Fight, shooting: readonly ShipId[], target: ShipId): FireOdds =>
   oddsOfThrows(
-    shooting.map((id) => gunsThrown(state, id)),
-    pointsToSink(state, shipOf(state, target)),
+    shooting.map((id) => gunsThrown(data, state, id)),
+    pointsLeft(data, state, target),
   );
 
 function oddsOfThrows(throws: readonly Throw[], needed: number): FireOdds {
@@ -168,9 +179,9 @@ function oddsOfThrows(throws: readonly Throw[], needed: number): FireOdds {
   return { dice: throws.reduce((sum, { dice }) => sum + dice, 0), hit: any('hit'), disable: any('disabled'), sink };
 }
 
-/** What so many dice come to: each hit costs a die of damage, and their damage adds up (NN-11.4a, NN-11.4b). */
-export function oddsOfHits<F extends object>(state: Fight, target: ShipId, die: Check<F, Fall>, facts: F, dice: number): Odds {
-  const { hit, disable, sink } = oddsOfThrows([{ dice, fall: spreadOf(die, facts) }], pointsToSink(state, shipOf(state, target)));
+/** What so many dice come to against a ship that sinks at so many points: each hit costs a die of damage, and their damage adds up (NN-11.4a, NN-11.4b). */
+export function oddsOfHits<F extends object>(needed: number, die: Check<F, Fall>, facts: F, dice: number): Odds {
+  const { hit, disable, sink } = oddsOfThrows([{ dice, fall: spreadOf(die, facts) }], needed);
   return oddsOf(
     [badge('hit', 'hit', true, hit), badge('disabled', 'disable', true, disable), badge('sunk', 'sink', true, sink)],
     forecast(die, facts),
@@ -178,10 +189,10 @@ export function oddsOfHits<F extends object>(state: Fight, target: ShipId, die: 
   );
 }
 
-const oddsOfFire = (state: State, id: ShipId, target: ShipId): Odds => {
-  const fighter = fighterOf(state, id);
-  return oddsOfHits(state, target, gunDie, { bonus: fighter.bonus }, gunsOf(state, fighter));
-};
+function oddsOfFire({ data, state, item }: Naming, target: ShipId): Odds {
+  const fighter = fighterOf(state, item);
+  return oddsOfHits(pointsLeft(data, state, target), gunDie, { bonus: fighter.bonus }, gunsOf(data, state, fighter));
+}
 
 /** Bots and boards ask for the same few again and again. */
 const sinking = new Map<string, number>();
@@ -204,13 +215,13 @@ const damageOfDie = (hit: number): Spread<number> =>
   Spread.chance(hit).followedBy((hits): Spread<number> => (hits ? spreadOf(damageDie, {}) : Spread.certain<number>(0)));
 
 /** NN-11.4c: what the side has already sunk in this round needs no more shells. */
-const isDoomed = (state: State, { id, pending }: Fighter): boolean => pending >= pointsToSink(state, shipOf(state, id));
+const isDoomed = ({ data, state }: Play, { id, pending }: Fighter): boolean => pending >= pointsLeft(data, state, id);
 
 const fireAll = auto('fire', 'NN-11.9b', (g, side: Alliance) => {
   for (const fighter of engaged(g.state, side)) {
     const target = fighter.target === null ? undefined : battleOf(g.state).fighters.find(({ id }) => id === fighter.target);
-    const dice = gunsOf(g.state, fighter);
-    if (target && dice > 0 && !isDoomed(g.state, target)) fireAt(g, fighter, target, gunDie, { bonus: fighter.bonus }, dice);
+    const dice = gunsOf(g.data, g.state, fighter);
+    if (target && dice > 0 && !isDoomed(g, target)) fireAt(g, fighter, target, gunDie, { bonus: fighter.bonus }, dice);
   }
 });
 
@@ -232,7 +243,7 @@ export function fireAt<F extends object>(g: Play, from: Fighter, target: Fighter
 
 /** One side names all its targets, then fires (NN-11.8b). */
 export const oneSideFires = sequence('fire', 'NN-11.8b', [
-  each('targets', 'NN-11.8b', (g, side: Alliance) => shooters(g.state, side), nameTarget),
+  each('targets', 'NN-11.8b', (g, side: Alliance) => shooters(g.data, g.state, side), nameTarget),
   fireAll,
 ]);
 

@@ -1,5 +1,6 @@
 /** NN-8.5: ships return to base. */
-import { done } from '../../../kernel/index.ts';
+import { done, unspoken } from '../../../kernel/index.ts';
+import type { Data } from '../data/data.ts';
 import type { Alliance, Base } from '../data/map.ts';
 import { enemyOf } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';
@@ -12,7 +13,16 @@ import { dock, dockOf } from './convoys.ts';
 import { rollOff } from './dice.ts';
 import { isConvoy, isZone, putIn, shipOf, sideOf, sinkShip } from './fleet.ts';
 
-const havensOf = (state: State, ship: ShipState): readonly Base[] => (isZone(ship.at) ? havens(state, ship, ship.at) : []);
+/** The bases open to one ship after the other: those of one navy, which stand together in the list, have the same. */
+function havensFor(data: Data, state: State): (ship: ShipState) => readonly Base[] {
+  let bases: readonly Base[] = [];
+  let last: ShipState | null = null;
+  return (ship) => {
+    if (ship.navy !== last?.navy || ship.at !== last.at) bases = isZone(ship.at) ? havens(data, state, ship, ship.at) : [];
+    last = ship;
+    return bases;
+  };
+}
 
 /** The base she came from, if it lies on this sea. */
 const usualOf = (bases: readonly Base[], { home }: ShipState): Base | undefined => (bases.includes(home) ? home : bases[0]);
@@ -25,28 +35,28 @@ export function sendHome(g: Play, ships: readonly ShipId[]): void {
 const homewardOf = (state: State, side: Alliance): ShipState[] =>
   state.homeward.map((id) => shipOf(state, id)).filter((ship) => sideOf(ship) === side);
 
-const hasChoice = (state: State, side: Alliance): boolean =>
-  homewardOf(state, side).some((ship) => !isConvoy(ship.id) && havensOf(state, ship).length > 1);
+function hasChoice(data: Data, state: State, side: Alliance): boolean {
+  const havensOf = havensFor(data, state);
+  return homewardOf(state, side).some((ship) => !isConvoy(ship.id) && havensOf(ship).length > 1);
+}
 
 /** NN-11.3b, NN-8.5a: who goes first matters only if both return and one has a choice. */
 const whoIsFirst = auto('who-returns-first', 'NN-11.3b', (g) => {
-  const { state } = g;
+  const { data, state } = g;
   const both = homewardOf(state, 'allied').length > 0 && homewardOf(state, 'central').length > 0;
-  state.homeFirst = both && (hasChoice(state, 'allied') || hasChoice(state, 'central')) ? rollOff(g, 'returns-first') : 'allied';
+  state.homeFirst =
+    both && (hasChoice(data, state, 'allied') || hasChoice(data, state, 'central')) ? rollOff(g, 'returns-first') : 'allied';
 });
 
 export type Return = readonly [ShipId, Base];
 
 /** The bases that a ship may take instead of her usual one. */
-function otherHavens(state: State, side: Alliance): Return[] {
+function otherHavens(data: Data, state: State, side: Alliance): Return[] {
   const found: Return[] = [];
-  let bases: readonly Base[] = [];
-  let last: ShipState | null = null;
+  const havensOf = havensFor(data, state);
   for (const ship of homewardOf(state, side)) {
     if (isConvoy(ship.id)) continue;
-    // The same bases are open to the ships of one navy, which stand together in the list.
-    if (ship.navy !== last?.navy || ship.at !== last.at) bases = havensOf(state, ship);
-    last = ship;
+    const bases = havensOf(ship);
     const usual = usualOf(bases, ship);
     for (const base of bases) if (base !== usual) found.push([ship.id, base]);
   }
@@ -70,7 +80,7 @@ export const wayHome = decision<{ home: Return; done: true }, Alliance>('return'
   asks: () => 'Where do your ships go? Those you do not send elsewhere return where they came from.',
   verbs: {
     home: {
-      of: ({ state, side }) => otherHavens(state, side),
+      of: ({ data, state, side }) => otherHavens(data, state, side),
       label: (_view, [ship, base]) => `${nameOf(ship)}: ${nameOf(base)}`,
       why: () => ({ words: 'that base is not open to her, or does not lie on this sea', rule: 'NN-8.5a' }),
       does: (g, [id, base]) => comeHome(g, [shipOf(g.state, id)], base),
@@ -80,15 +90,16 @@ export const wayHome = decision<{ home: Return; done: true }, Alliance>('return'
 });
 
 const bringHome = sequence('return', 'NN-8.5a', [
-  when((g, side: Alliance) => hasChoice(g.state, side), wayHome),
+  when((g, side: Alliance) => hasChoice(g.data, g.state, side), wayHome),
   auto('return-the-rest', 'NN-8.5a', returnTheRest),
 ]);
 
 /** Fleets come in base by base; then whoever has none, and the convoys. */
 function returnTheRest(g: Play, side: Alliance): void {
   const fleets = new Map<Base, ShipState[]>();
+  const havensOf = havensFor(g.data, g.state);
   for (const ship of homewardOf(g.state, side)) {
-    const base = isConvoy(ship.id) ? undefined : usualOf(havensOf(g.state, ship), ship);
+    const base = isConvoy(ship.id) ? undefined : usualOf(havensOf(ship), ship);
     const fleet = base && fleets.get(base);
     if (fleet) fleet.push(ship);
     else if (base) fleets.set(base, [ship]);
@@ -99,7 +110,7 @@ function returnTheRest(g: Play, side: Alliance): void {
 
 function returnAlone(g: Play, ship: ShipState): void {
   const port = isConvoy(ship.id) && isZone(ship.at) ? dockOf(ship.at) : null;
-  const base = usualOf(havensOf(g.state, ship), ship);
+  const base = usualOf(havensFor(g.data, g.state)(ship), ship);
   if (port === null && base) return comeHome(g, [ship], base);
   arrived(g, [ship]);
   if (port) return dock(g, ship, port); // NN-6.8d
@@ -111,6 +122,6 @@ export const homecoming = when(
   (g) => g.state.homeward.length > 0,
   sequence('homecoming', 'NN-8.5a', [
     whoIsFirst,
-    each('sides', 'NN-8.5a', ({ state }) => [state.homeFirst, enemyOf(state.homeFirst)], bringHome),
+    unspoken(each('sides', 'NN-8.5a', ({ state }) => [state.homeFirst, enemyOf(state.homeFirst)], bringHome)),
   ]),
 );

@@ -1,4 +1,5 @@
 /** Who stands in the line of battle: the questions that every step of a battle asks. */
+import type { Data } from '../data/data.ts';
 import type { Alliance } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';
 import type { Battle, Fighter, State } from '../state.ts';
@@ -26,8 +27,8 @@ export const bothEngaged = (state: State): boolean => engaged(state, 'allied').l
 export const battleInWords = ({ battle }: Fought): string => `Battle in ${battle ? the(battle.zone) : 'the battle'}`;
 
 /** NN-11.16a: a group is as fast as its slowest ship. */
-export const groupSpeed = (state: State, fighters: readonly Fighter[]): number =>
-  fighters.reduce((least, { id }) => Math.min(least, speedOf(state, shipOf(state, id))), Number.POSITIVE_INFINITY);
+export const groupSpeed = (data: Data, state: State, fighters: readonly Fighter[]): number =>
+  fighters.reduce((least, { id }) => Math.min(least, speedOf(data, shipOf(state, id))), Number.POSITIVE_INFINITY);
 
 export function leaveLine(state: State, ids: readonly ShipId[]): void {
   const battle = battleOf(state);

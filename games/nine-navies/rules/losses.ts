@@ -1,5 +1,6 @@
 /** NN-6.2: ships lost to mines, submarines and mishap, in every turn and both scenarios (NN-5.2). */
-import { check, d6, otherwise, upTo } from '../../../kernel/index.ts';
+import { check, d6, otherwise, titled, unspoken, upTo } from '../../../kernel/index.ts';
+import type { Data } from '../data/data.ts';
 import type { Alliance } from '../data/map.ts';
 import { BASE_FACTS } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';
@@ -27,11 +28,11 @@ const mayBeLost = (ship: ShipState, side: Alliance): boolean =>
   Object.hasOwn(BASE_FACTS, ship.at) && sideOf(ship) === side && !isConvoy(ship.id);
 
 /** NN-6.2b: printed factors count, whatever the damage; if nobody has enough, those who have most. */
-function candidates(state: State, side: Alliance): ShipId[] {
+function candidates(data: Data, state: State, side: Alliance): ShipId[] {
   const ships = state.ships.filter((ship) => mayBeLost(ship, side));
-  const most = ships.reduce((best, { id }) => Math.max(best, counterOf(state, id).attack), 0);
+  const most = ships.reduce((best, { id }) => Math.max(best, counterOf(data, id).attack), 0);
   const least = Math.min(state.owed[side], most);
-  return ships.filter(({ id }) => counterOf(state, id).attack >= least).map(({ id }) => id);
+  return ships.filter(({ id }) => counterOf(data, id).attack >= least).map(({ id }) => id);
 }
 
 /** NN-6.2a, NN-6.2c: who has no ship on the map owes none, whatever the dice say. */
@@ -50,7 +51,7 @@ export const loseShip = decision<{ lose: ShipId }, Alliance>('ship-loss', 'NN-6.
   verbs: {
     lose: {
       ends: true,
-      of: ({ state, side }) => candidates(state, side),
+      of: ({ data, state, side }) => candidates(data, state, side),
       label: (_view, ship) => nameOf(ship),
       odds: THE_RULES_ROLL,
       why: () => ({ words: 'her attack factor is too small, or she is not in a base on the map', rule: 'NN-6.2b' }),
@@ -65,6 +66,6 @@ export const loseShip = decision<{ lose: ShipId }, Alliance>('ship-loss', 'NN-6.
 
 /** NN-6.2c: all dice first; then the Allies choose, and after them the Central Powers. */
 export const shipLosses = sequence('ship-losses', 'NN-5.2', [
-  rollLosses,
-  each('choose', 'NN-6.2c', ({ state }) => SIDES.filter((side) => state.owed[side] > 0), loseShip),
+  titled('How many are lost', rollLosses),
+  unspoken(each('choose', 'NN-6.2c', ({ state }) => SIDES.filter((side) => state.owed[side] > 0), loseShip)),
 ]);

@@ -8,6 +8,7 @@ import {
   d6,
   done,
   oddsOf,
+  oncePer,
   otherwise,
   rolling,
   spreadOfProcedure,
@@ -15,8 +16,8 @@ import {
   upTo,
   whole,
 } from '../../../kernel/index.ts';
-import type { Route } from '../data/figures.ts';
-import { fromFigures, routesFrom } from '../data/figures.ts';
+import type { Data, Route } from '../data/data.ts';
+import { routesFrom } from '../data/data.ts';
 import type { Alliance, Base, Zone } from '../data/map.ts';
 import { ALL_BASES, enemyOf } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';
@@ -50,16 +51,21 @@ const SURE_SPEED = 7;
 const THROUGH = Array.from({ length: SURE_SPEED }, (_, speed) => chanceOf(speedRoll, { speed }, 'through'));
 export const chanceThrough = (speed: number): number => THROUGH[speed] ?? 1;
 
+/** NN-8.4b, NN-8.4c: the sea that Russians may not leave until they are freed (NN-3.15a, NN-3.15b); null for all others. */
+export function boundTo({ freed }: Pick<State, 'freed'>, { navy }: Pick<ShipState, 'navy'>): Zone | null {
+  if (navy === 'RN' && !freed.northern) return 'baltic';
+  return navy === 'RS' && !freed.southern ? 'black-sea' : null;
+}
+
 /** NN-8.4a, NN-8.4b, NN-8.4c: zones that are closed to a ship wherever she may lie. */
-function isClosedTo(state: State, { navy }: ShipState, side: Alliance, zone: Zone): boolean {
+function isClosedTo(state: State, ship: ShipState, side: Alliance, zone: Zone): boolean {
   if (zone === 'american-waters' && side === 'central') return true;
-  if (navy === 'RN' && !state.freed.northern) return zone !== 'baltic';
-  return navy === 'RS' && !state.freed.southern && zone !== 'black-sea';
+  return (boundTo(state, ship) ?? zone) !== zone;
 }
 
 /** NN-8.4e: and there must be a base to come home to. */
-export const mayEnter = (state: State, ship: ShipState, zone: Zone): boolean =>
-  !isClosedTo(state, ship, sideOf(ship), zone) && hasHaven(state, ship, zone);
+export const mayEnter = (data: Data, state: State, ship: ShipState, zone: Zone): boolean =>
+  !isClosedTo(state, ship, sideOf(ship), zone) && hasHaven(data, state, ship, zone);
 
 /** She has not moved yet, and does not lie idle after an evacuation (NN-3.8b). */
 const mayMove = (state: State, ship: ShipState): boolean => !ship.spent && ship.idle < state.turn;
@@ -73,8 +79,8 @@ interface Exit {
   readonly moves: readonly Move[];
 }
 
-const exitsOf = fromFigures(
-  ({ bases, counters }): ReadonlyMap<Base, readonly Exit[]> =>
+const exitsOf = oncePer(
+  ({ bases, counters }: Data): ReadonlyMap<Base, readonly Exit[]> =>
     new Map(
       ALL_BASES.map((base) => [base, bases[base].zones.map((zone) => ({ zone, moves: counters.map(({ id }): Move => [id, zone]) }))]),
     ),
@@ -85,11 +91,11 @@ const maySail = (state: State, ship: ShipState, owner: Alliance): boolean =>
   mayMove(state, ship) && sideOf(ship) === owner && !isConvoy(ship.id);
 
 /** NN-8.1: any zone on which the base opens, ship by ship. The base itself is her way home (NN-8.4e). */
-function nearMoves(state: State): Move[] {
+function nearMoves(data: Data, state: State): Move[] {
   const found: Move[] = [];
   const { ships } = state;
   for (const base of basesActive(state)) {
-    const exits = exitsOf(state).get(base) ?? [];
+    const exits = exitsOf(data).get(base) ?? [];
     const owner = ownerOf(state, base);
     for (let place = 0; place < ships.length; place++) {
       const ship = ships[place];
@@ -123,7 +129,7 @@ export const oneZoneMoves = when(
     asks: (view) => `${activeInWords(view)} is activated. Which ships sail, and into which sea?`,
     verbs: {
       move: {
-        of: ({ state }) => nearMoves(state),
+        of: ({ data, state }) => nearMoves(data, state),
         label: (_view, [ship, zone]) => `${nameOf(ship)}: ${nameOf(zone)}`,
         why: ({ state }, target) => whyNotMove(state, target),
         does: (g, [id, zone]) => put(g, shipOf(g.state, id), zone),
@@ -155,12 +161,12 @@ interface Way extends Route {
   readonly moves: readonly FarMove[];
 }
 
-const waysOf = fromFigures(
-  (figures): ReadonlyMap<Base, readonly Way[]> =>
+const waysOf = oncePer(
+  (data: Data): ReadonlyMap<Base, readonly Way[]> =>
     new Map(
       ALL_BASES.map((base) => [
         base,
-        routesFrom(figures, base).map(({ via, to }) => ({ via, to, moves: figures.counters.map(({ id }): FarMove => [id, via, to]) })),
+        routesFrom(data, base).map(({ via, to }) => ({ via, to, moves: data.counters.map(({ id }): FarMove => [id, via, to]) })),
       ]),
     ),
 );
@@ -170,25 +176,25 @@ const isGreatCircle = (state: State, base: Base, via: Zone, to: Zone): boolean =
   base === 'britain' && via === 'north-atlantic' && to === 'american-waters' && state.control['north-atlantic'] === 'allied';
 
 /** NN-8.2: the first zone must not have been the enemy's last turn. A ship at speed 1 goes by the Great Circle or not at all. */
-const mayTake = (state: State, ship: ShipState, base: Base, side: Alliance, { via, to }: Route): boolean =>
+const mayTake = (data: Data, state: State, ship: ShipState, base: Base, side: Alliance, { via, to }: Route): boolean =>
   state.control[via] !== enemyOf(side) &&
   !isClosedTo(state, ship, side, via) &&
-  mayEnter(state, ship, to) &&
-  (speedOf(state, ship) > 1 || isGreatCircle(state, base, via, to));
+  mayEnter(data, state, ship, to) &&
+  (speedOf(data, ship) > 1 || isGreatCircle(state, base, via, to));
 
 /** NN-6.8f: a convoy out of Gibraltar may go on. */
-function farMoves(state: State): FarMove[] {
+function farMoves(data: Data, state: State): FarMove[] {
   const found: FarMove[] = [];
   const { ships } = state;
   for (const base of basesActive(state)) {
-    const ways = waysOf(state).get(base) ?? [];
+    const ways = waysOf(data).get(base) ?? [];
     const owner = ownerOf(state, base);
     for (let place = 0; place < ships.length; place++) {
       const ship = ships[place];
       if (ship?.at !== base || !maySail(state, ship, owner)) continue;
       for (const way of ways) {
         const move = way.moves[place];
-        if (move && mayTake(state, ship, base, owner, way)) found.push(move);
+        if (move && mayTake(data, state, ship, base, owner, way)) found.push(move);
       }
     }
   }
@@ -196,26 +202,26 @@ function farMoves(state: State): FarMove[] {
   return found;
 }
 
-const hasFarMoves = (state: State): boolean =>
+const hasFarMoves = ({ data, state }: Play): boolean =>
   convoyThatMayGoOn(state).length > 0 ||
   basesActive(state).some((base) => {
-    const ways = waysOf(state).get(base) ?? [];
+    const ways = waysOf(data).get(base) ?? [];
     const owner = ownerOf(state, base);
     return state.ships.some(
-      (ship) => ship.at === base && maySail(state, ship, owner) && ways.some((way) => mayTake(state, ship, base, owner, way)),
+      (ship) => ship.at === base && maySail(state, ship, owner) && ways.some((way) => mayTake(data, state, ship, base, owner, way)),
     );
   });
 
 export const twoZoneMoves = when(
-  (g) => hasFarMoves(g.state),
+  hasFarMoves,
   decision<{ move: FarMove; done: true }>('two-zone-moves', 'NN-8.2', {
     who: activeOwner,
     asks: (view) => `${activeInWords(view)}: which ships try for a second sea?`,
     verbs: {
       move: {
-        of: ({ state }) => farMoves(state),
+        of: ({ data, state }) => farMoves(data, state),
         label: (_view, [ship, via, to]) => `${nameOf(ship)}: ${nameOf(to)}, by way of ${the(via)}`,
-        odds: ({ state }, [id, via, to]) => oddsOfMove(state, shipOf(state, id), via, to),
+        odds: ({ data, state }, [id, via, to]) => oddsOfMove(data, state, shipOf(state, id), via, to),
         why: () => ({
           words: 'the enemy controlled the first zone last turn, or she is too slow, or the way is closed to her',
           rule: 'NN-8.2',
@@ -227,9 +233,9 @@ export const twoZoneMoves = when(
   }),
 );
 
-const needsRoll = (state: State, ship: ShipState, via: Zone, to: Zone): boolean => {
+const needsRoll = (data: Data, state: State, ship: ShipState, via: Zone, to: Zone): boolean => {
   const base = baseOf(state, ship);
-  return !isConvoy(ship.id) && speedOf(state, ship) < SURE_SPEED && !(base && isGreatCircle(state, base, via, to));
+  return !isConvoy(ship.id) && speedOf(data, ship) < SURE_SPEED && !(base && isGreatCircle(state, base, via, to));
 };
 
 /** What a ship meets on a two-zone move. */
@@ -239,8 +245,8 @@ interface Passage {
   readonly narrows: boolean;
 }
 
-const passageOf = (state: State, ship: ShipState, via: Zone, to: Zone): Passage => ({
-  speed: needsRoll(state, ship, via, to) ? speedOf(state, ship) : null,
+const passageOf = (data: Data, state: State, ship: ShipState, via: Zone, to: Zone): Passage => ({
+  speed: needsRoll(data, state, ship, via, to) ? speedOf(data, ship) : null,
   narrows: mustCheck(state, ship, via, to),
 });
 
@@ -252,18 +258,18 @@ function* passing({ speed, narrows }: Passage): Procedure<number | 'back' | 'sun
 
 /** Seen ship by ship. */
 function tryFarMove(g: Play, ship: ShipState, via: Zone, to: Zone): void {
-  const toll = g.run(passing(passageOf(g.state, ship, via, to)), { about: ship.id, by: sideOf(ship) });
+  const toll = g.run(passing(passageOf(g.data, g.state, ship, via, to)), { about: ship.id, by: sideOf(ship) });
   if (toll === 'back') {
     ship.spent = true; // NN-5.5c
     g.tell?.({ type: 'turned-back', ship: ship.id, base: ship.home });
   } else if (payToll(g, ship, toll)) put(g, ship, to);
 }
 
-function oddsOfMove(state: State, ship: ShipState, via: Zone, to: Zone): Odds | undefined {
-  const passage = passageOf(state, ship, via, to);
+function oddsOfMove(data: Data, state: State, ship: ShipState, via: Zone, to: Zone): Odds | undefined {
+  const passage = passageOf(data, state, ship, via, to);
   if (passage.speed === null && !passage.narrows) return undefined;
   const spread = spreadOfProcedure(() => passing(passage));
-  const lives = (toll: number | string): boolean => typeof toll === 'number' && toll <= counterOf(state, ship.id).defence - ship.damage;
+  const lives = (toll: number | string): boolean => typeof toll === 'number' && toll <= counterOf(data, ship.id).defence - ship.damage;
   const through = badge('through', 'gets through', true, spread.chance(lives));
   if (!passage.narrows) return oddsOf([through], ...throwsIn(() => passing(passage)));
   const damaged = spread.chance((toll) => toll !== 0 && lives(toll));

@@ -1,5 +1,6 @@
 /** NN-11.13 to NN-11.16: breaking off, and being chased. */
-import { done } from '../../../kernel/index.ts';
+import { done, titled, unspoken } from '../../../kernel/index.ts';
+import type { Data } from '../data/data.ts';
 import type { Alliance } from '../data/map.ts';
 import { enemyOf } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';
@@ -100,11 +101,11 @@ export const formGroups = decision<{ detach: Grouping; done: true }>('form-group
 });
 
 /** Each quarry that is no faster than the ship. */
-function chases(state: State): Grouping[] {
-  const groups = [...quarries(state)].map(([number, ships]) => ({ number, speed: groupSpeed(state, ships) }));
+function chases(data: Data, state: State): Grouping[] {
+  const groups = [...quarries(state)].map(([number, ships]) => ({ number, speed: groupSpeed(data, state, ships) }));
   const idle = inZone(state, pursuer(state)).filter(({ group }) => group === 0);
   return idle.flatMap(({ id }) => {
-    const speed = speedOf(state, shipOf(state, id));
+    const speed = speedOf(data, shipOf(state, id));
     return groups.filter((group) => group.speed <= speed).map(({ number }): Grouping => [id, number]);
   });
 }
@@ -115,7 +116,7 @@ export const sendPursuers = decision<{ chase: Grouping; done: true }>('send-purs
   asks: () => 'Which ships chase which group?',
   verbs: {
     chase: {
-      of: ({ state }) => chases(state),
+      of: ({ data, state }) => chases(data, state),
       label: (_view, [ship, group]) => `${nameOf(ship)}: after group ${group}`,
       why: () => ({ words: 'she is slower than that quarry, or has been sent already', rule: 'NN-11.16b' }),
       does: join,
@@ -162,20 +163,22 @@ const nextSet = sequence('next-set', 'NN-11.16d', [
   when(({ state }) => sets(state).length > 1, nameSet),
   when(
     ({ state }) => battleOf(state).set === 0,
-    auto('the-only-set', 'NN-11.16d', ({ state }) => {
-      battleOf(state).set = sets(state)[0] ?? 0;
-    }),
+    unspoken(
+      auto('the-only-set', 'NN-11.16d', ({ state }) => {
+        battleOf(state).set = sets(state)[0] ?? 0;
+      }),
+    ),
   ),
 ]);
 
-const fastEnough = (state: State): Fighter[] => {
-  const quarry = groupSpeed(state, engaged(state, fleeing(state)));
-  return engaged(state, pursuer(state)).filter(({ id }) => speedOf(state, shipOf(state, id)) >= quarry);
+const fastEnough = (data: Data, state: State): Fighter[] => {
+  const quarry = groupSpeed(data, state, engaged(state, fleeing(state)));
+  return engaged(state, pursuer(state)).filter(({ id }) => speedOf(data, shipOf(state, id)) >= quarry);
 };
 
 /** NN-11.16e: all who can keep up, or by the other reading the whole group or nobody. */
-const mayGoOn = (state: State): boolean => {
-  const fast = fastEnough(state).length;
+const mayGoOn = ({ data, state }: Play): boolean => {
+  const fast = fastEnough(data, state).length;
   return state.readings['pursuit-groups'] === 'fixed' ? fast === engaged(state, pursuer(state)).length : fast > 0;
 };
 
@@ -184,13 +187,13 @@ const letGo = ({ state }: { readonly state: State }): void => {
 };
 
 /** By the first reading anybody may fall out, as long as somebody fast enough goes on. */
-function mayDrop(state: State): ShipId[] {
-  const fast = fastEnough(state);
+function mayDrop(data: Data, state: State): ShipId[] {
+  const fast = fastEnough(data, state);
   return state.readings['pursuit-groups'] === 'may-drop' && fast.length > 1 ? fast.map(({ id }) => id) : [];
 }
 
-function pressOn({ state }: Play): void {
-  const fast = new Set(fastEnough(state));
+function pressOn({ data, state }: Play): void {
+  const fast = new Set(fastEnough(data, state));
   for (const fighter of engaged(state, pursuer(state))) if (!fast.has(fighter)) fighter.group = 0;
 }
 
@@ -201,7 +204,7 @@ export const chaseOn = decision<{ drop: ShipId; 'press-on': true; 'let-go': true
     'press-on': { ends: true, label: () => 'Press on', odds: THE_RULES_ROLL, does: pressOn },
     'let-go': { ends: true, label: () => 'Let them go', odds: THE_RULES_ROLL, does: letGo },
     drop: {
-      of: ({ state }) => mayDrop(state),
+      of: ({ data, state }) => mayDrop(data, state),
       label: (_view, ship) => `${nameOf(ship)} falls out`,
       why: () => ({ words: 'somebody fast enough must go on', rule: 'NN-11.16e' }),
       does: (g, id) => join(g, [id, 0]),
@@ -212,10 +215,13 @@ export const chaseOn = decision<{ drop: ShipId; 'press-on': true; 'let-go': true
 /** NN-11.16e: let go, or go on with some or all; the slow fall behind. NN-11.16c: nobody joins. */
 const goOn = when(
   (g) => bothEngaged(g.state),
-  sequence('go-on', 'NN-11.16e', [
-    when((g) => !mayGoOn(g.state) || isStalemate(g), auto('too-slow', 'NN-11.16e', letGo)),
-    when((g) => bothEngaged(g.state), chaseOn),
-  ]),
+  titled(
+    'Going on or giving up',
+    sequence('go-on', 'NN-11.16e', [
+      when((g) => !mayGoOn(g) || isStalemate(g), unspoken(auto('too-slow', 'NN-11.16e', letGo))),
+      when((g) => bothEngaged(g.state), titled('Going on or giving up', chaseOn)),
+    ]),
+  ),
 );
 
 /** What is left of the quarry returns to base. */
@@ -233,7 +239,7 @@ const endSet = auto('set-over', 'NN-11.16e', (g) => {
 const fightSet = sequence('set', 'NN-11.16d', [
   nextSet,
   loop('pursuit-rounds', 'NN-11.16d', (g: Play) => bothEngaged(g.state), sequence('pursuit-round', 'NN-11.16d', [exchange, goOn])),
-  endSet,
+  unspoken(endSet),
   homecoming,
 ]);
 

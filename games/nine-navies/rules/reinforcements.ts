@@ -23,10 +23,10 @@ export const lateRoll = check(
 );
 
 export const reinforcements = auto('reinforcements', 'NN-5.4', (g) => {
-  const { state } = g;
+  const { data, state } = g;
   for (const ship of state.ships) {
     if (ship.at !== 'track' || ship.entry !== state.turn) continue;
-    if (!counterOf(state, ship.id).uncertain || isReady(g, ship)) arrive(g, ship.id, ship);
+    if (!counterOf(data, ship.id).uncertain || isReady(g, ship)) arrive(g, ship.id, ship);
   }
 });
 
@@ -44,7 +44,7 @@ function isReady(g: Play, ship: ShipState): boolean {
 /** NN-7.2, and by navy NN-7.3, NN-7.4, NN-7.5, NN-7.6, NN-7.7; NN-7.9d for the Americans. */
 function arrive(g: Play, id: ShipId, ship: ShipState): void {
   if (ship.navy === 'US') return americanArrives(g, id);
-  const base = entryBase(counterOf(g.state, id));
+  const base = entryBase(counterOf(g.data, id));
   putIn(ship, base);
   g.tell?.({ type: 'arrived', ship: id, at: base, rule: 'NN-7.2' });
 }

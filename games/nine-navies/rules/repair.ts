@@ -14,7 +14,7 @@ const mayBeRepaired = (state: State, ship: ShipState): boolean => ship.damage > 
 
 /** NN-10.2, NN-10.6, NN-3.12c: the yard of a base, and what it has left. */
 const openYards = auto('yards', 'NN-10.2', (g) => {
-  g.state.repairs = Object.fromEntries(basesActive(g.state).map((base) => [base, repairCapacity(g.state, base)]));
+  g.state.repairs = Object.fromEntries(basesActive(g.state).map((base) => [base, repairCapacity(g.data, g.state, base)]));
 });
 
 const left = (state: State, base: Base): number => state.repairs[base] ?? 0;

@@ -1,4 +1,5 @@
 /** NN-11.1: one round, of a battle or of a pursuit. */
+import { titled, unspoken } from '../../../kernel/index.ts';
 import type { Alliance } from '../data/map.ts';
 import { enemyOf } from '../data/map.ts';
 import type { Play } from '../kind.ts';
@@ -32,15 +33,15 @@ const guns = when(
   sequence('guns', 'NN-11.9a', [
     firstFire,
     each('fire', 'NN-11.8b', ({ state }): readonly Alliance[] => [battleOf(state).first, enemyOf(battleOf(state).first)], oneSideFires),
-    auto('results', 'NN-11.9b', takeEffect),
+    titled('Hits take effect', auto('results', 'NN-11.9b', takeEffect)),
     homecoming,
   ]),
 );
 
 /** NN-11.10: nobody left who could hurt anybody; the gun of Furious counts, whether she fired it or not. */
-export const isStalemate = ({ state }: Play): boolean =>
+export const isStalemate = ({ data, state }: Play): boolean =>
   bothEngaged(state) &&
-  strikers(state).length === 0 &&
-  (['allied', 'central'] as const).every((side) => engaged(state, side).every(({ id }) => attackOf(state, shipOf(state, id)) === 0));
+  strikers(data, state).length === 0 &&
+  (['allied', 'central'] as const).every((side) => engaged(state, side).every(({ id }) => attackOf(data, shipOf(state, id)) === 0));
 
-export const exchange = sequence('exchange', 'NN-11.1', [beginRound, furiousSpeaks, airstrikes, guns]);
+export const exchange = sequence('exchange', 'NN-11.1', [unspoken(beginRound), furiousSpeaks, airstrikes, guns]);

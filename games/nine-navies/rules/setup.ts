@@ -1,7 +1,6 @@
 /** NN-3.1 to NN-3.5: set-up. */
 import { check, d6, done, exactly, otherwise, upTo } from '../../../kernel/index.ts';
-import type { Pack } from '../data/figures.ts';
-import { figuresOf } from '../data/figures.ts';
+import type { Data } from '../data/data.ts';
 import type { Base } from '../data/map.ts';
 import { BASES, everyZone } from '../data/map.ts';
 import type { Counter, ShipId } from '../data/ships.ts';
@@ -16,12 +15,11 @@ import { damageDie } from './dice.ts';
 import { counterOf, putIn, shipOf, sideOf } from './fleet.ts';
 
 /** NN-3.1b: all zones Allied, no points, every chit in the cup. */
-export const beginning = (readings: Readings, lastTurn: number, pack?: Pack): State => ({
-  pack,
+export const beginning = (readings: Readings, lastTurn: number, { counters }: Data): State => ({
   readings,
   lastTurn,
   turn: 0,
-  ships: figuresOf({ pack }).counters.map((counter) => startOf(counter)),
+  ships: counters.map((counter) => startOf(counter)),
   control: everyZone(() => 'allied'),
   points: { allied: 0, central: 0 },
   settled: [],
@@ -182,7 +180,7 @@ function meetFate(g: Play, ship: ShipState): ShipState {
   const outcome = g.roll(frenchFate, {}, about);
   const damaged = outcome === 'captured-damaged' || outcome === 'escaped-damaged';
   // NN-3.3d: the check cannot sink her
-  if (damaged) ship.damage = Math.min(counterOf(g.state, ship.id).defence, g.roll(damageDie, {}, about));
+  if (damaged) ship.damage = Math.min(counterOf(g.data, ship.id).defence, g.roll(damageDie, {}, about));
   if (outcome === 'sunk')
     ship.at = 'sunk'; // NN-3.3e
   else if (outcome === 'escaped' || outcome === 'escaped-damaged')

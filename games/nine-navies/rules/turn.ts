@@ -1,4 +1,5 @@
 /** NN-5: the sequence of play, always in this order (NN-5.1). */
+import { titled, unspoken } from '../../../kernel/index.ts';
 import type { Play } from '../kind.ts';
 import { auto, loop, sequence, when } from '../kind.ts';
 import { baseActivation } from './activation.ts';
@@ -43,18 +44,17 @@ const randomEvents = when(
 );
 
 export const turn = sequence('turn', 'NN-5.1', [
-  beginTurn,
+  unspoken(beginTurn),
   shipLosses,
   randomEvents,
   reinforcements,
   baseActivation,
-  markersUp,
+  titled('Control markers taken up', markersUp),
   battles,
-  countStranglehold,
+  titled('Sudden death', countStranglehold),
 ]);
 
-export const wholeGame = sequence('nine-navies-war', 'NN-1.1', [
-  setUp,
-  loop('turns', 'NN-5.8', ({ state }) => state.turn < state.lastTurn, turn),
-  finish,
-]);
+export const wholeGame = titled(
+  'Nine Navies War',
+  sequence('nine-navies-war', 'NN-1.1', [setUp, loop('turns', 'NN-5.8', ({ state }) => state.turn < state.lastTurn, turn), finish]),
+);

@@ -1,5 +1,5 @@
 /** NN-6.9, NN-2.11, NN-7.8: the United States, their cup and the Pacific. */
-import { check, d6, lot, otherwise, upTo } from '../../../kernel/index.ts';
+import { check, d6, lot, otherwise, titled, upTo } from '../../../kernel/index.ts';
 import type { ShipId } from '../data/ships.ts';
 import type { Play } from '../kind.ts';
 import { auto, decision, sequence, THE_RULES_ROLL, theAllies, when } from '../kind.ts';
@@ -72,11 +72,14 @@ const rollRelease = when(
     auto('release-roll', 'NN-6.9c', (g) => {
       g.state.release = Math.min(g.roll(releaseRoll, {}), inCup(g.state).length);
     }),
-    releaseAmericans,
+    titled('How many are drawn', releaseAmericans),
   ]),
 );
 
-export const unitedStates = sequence('united-states', 'NN-6.9a', [rollEntry, rollRelease]);
+export const unitedStates = titled(
+  'United States',
+  sequence('united-states', 'NN-6.9a', [titled('American entry', rollEntry), titled('Ships released for Europe', rollRelease)]),
+);
 
 /** NN-2.11c while neutral; NN-7.8a at war, or straight to Canada/USA by the other reading (NN-2.11d). */
 export function americanArrives(g: Play, id: ShipId): void {

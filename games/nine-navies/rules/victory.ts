@@ -40,14 +40,19 @@ export function levelOf(more: number, less: number, short: boolean): 'minor' | '
   return (more - less) * 100 < less * 10 ? 'minor' : 'substantial';
 }
 
+/** Who would win as it stands, and how clearly; null for a draw. */
+export function leadOf({ points: { allied, central }, lastTurn }: Pick<State, 'points' | 'lastTurn'>) {
+  if (allied === central) return null;
+  const side: Alliance = allied > central ? 'allied' : 'central';
+  return { side, level: levelOf(Math.max(allied, central), Math.min(allied, central), lastTurn === SHORT) };
+}
+
 /** NN-4.1, NN-5.8 */
 export const finish = auto('end-of-the-game', 'NN-4.1', (g) => {
-  const { state } = g;
-  const { allied, central } = state.points;
-  if (allied === central) return g.end({ result: 'draw', words: 'A draw', winner: null, score: 0 });
-  const winner: Alliance = allied > central ? 'allied' : 'central';
-  const level = levelOf(Math.max(allied, central), Math.min(allied, central), state.lastTurn === SHORT);
-  g.end({ result: `${winner}-${level}`, words: `${NAMES[winner]} ${level} victory`, winner, score: margin(state) });
+  const lead = leadOf(g.state);
+  if (!lead) return g.end({ result: 'draw', words: 'A draw', winner: null, score: 0 });
+  const { side: winner, level } = lead;
+  g.end({ result: `${winner}-${level}`, words: `${NAMES[winner]} ${level} victory`, winner, score: margin(g.state) });
 });
 
 /** NN-5.8: the other side has won, and as the points were not played out there is no level. */

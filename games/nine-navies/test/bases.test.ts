@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { BUILT_IN } from '../data/data.ts';
 import type { Base, Chit } from '../data/map.ts';
 import { BASE_FACTS, BASES, BORDERS } from '../data/map.ts';
 import { basesActive, exists, havens, isOpenTo, ownerOf, repairCapacity } from '../rules/bases.ts';
@@ -86,7 +87,7 @@ test.each([
     .only()
     .put({ [base]: [id] });
   game.ship(id, { damage: 2 });
-  expect([repairCapacity(table().state, base) > 0, repairCapacity(game.state, base)]).toEqual([true, 0]);
+  expect([repairCapacity(BUILT_IN, table().state, base) > 0, repairCapacity(BUILT_IN, game.state, base)]).toEqual([true, 0]);
   expect(game.run(repairs).asks).toBe(null);
 });
 
@@ -247,7 +248,7 @@ test('NN-3.12a while the canal is open the base has three exits, and three ways 
     .run(oneZoneMoves);
   expect(game.offered('allied')).toEqual(['move lion central-med', 'move lion eastern-med', 'move lion red-sea', 'done']);
   for (const zone of ['central-med', 'eastern-med', 'red-sea'] as const)
-    expect(havens(game.state, game.ship('lion'), zone)).toContain('alexandria-suez');
+    expect(havens(BUILT_IN, game.state, game.ship('lion'), zone)).toContain('alexandria-suez');
 });
 
 test('NN-3.12b once it is blocked the Allies divide their ships at once', () => {
@@ -268,15 +269,15 @@ test('NN-3.12b then Suez opens on the Red Sea alone and Alexandria on the Medite
     .put({ alexandria: ['lion'], suez: ['tiger'] })
     .run(oneZoneMoves);
   expect(game.offered('allied')).toEqual(['move lion central-med', 'move lion eastern-med', 'move tiger red-sea', 'done']);
-  expect(havens(game.state, game.ship('lion'), 'red-sea')).toEqual(['suez', 'allied-africa']);
-  expect(havens(game.state, game.ship('tiger'), 'central-med')).toEqual(['malta', 'alexandria']);
+  expect(havens(BUILT_IN, game.state, game.ship('lion'), 'red-sea')).toEqual(['suez', 'allied-africa']);
+  expect(havens(BUILT_IN, game.state, game.ship('tiger'), 'central-med')).toEqual(['malta', 'alexandria']);
 });
 
 test('NN-3.12c the base repairs two points, and its halves one each', () => {
   const capacities = (canalBlocked: boolean) =>
     (['alexandria-suez', 'alexandria', 'suez'] as const)
       .filter((base) => exists(table({ canalBlocked }).state, base))
-      .map((base) => repairCapacity(table({ canalBlocked }).state, base));
+      .map((base) => repairCapacity(BUILT_IN, table({ canalBlocked }).state, base));
   expect([capacities(false), capacities(true)]).toEqual([[2], [1, 1]]);
 });
 
@@ -314,7 +315,7 @@ test.each([
   [7, true, 9],
   [12, true, 14],
 ])('NN-3.13b in turn %i, with the United States at war: %s, Canada/USA repairs %i points', (now, usAtWar, points) => {
-  expect(repairCapacity(table({ turn: now, usAtWar }).state, 'canada-usa')).toBe(points);
+  expect(repairCapacity(BUILT_IN, table({ turn: now, usAtWar }).state, 'canada-usa')).toBe(points);
 });
 
 test.each([

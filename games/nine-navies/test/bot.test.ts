@@ -1,8 +1,9 @@
 /** The captain: it answers whatever it is asked, always alike, and from the view alone. */
 import { describe, expect, test } from 'vitest';
 import type { Asked, Command, Kind, Player, Ruleset } from '../../../kernel/index.ts';
-import { countChoices, Game, memoryless, targetsIn } from '../../../kernel/index.ts';
+import { countChoices, memoryless, targetsIn } from '../../../kernel/index.ts';
 import { playGame } from '../../../lab/index.ts';
+import { playedOut } from '../../../test/playing-out.ts';
 import { captain } from '../bot/index.ts';
 import { Memory } from '../bot/memory.ts';
 import { nineNavies } from '../index.ts';
@@ -11,29 +12,8 @@ import type { NineNavies } from '../kind.ts';
 type Asking = Asked<NineNavies>;
 type Captain = Player<NineNavies>;
 
-interface Record {
-  readonly commands: readonly Command[];
-  readonly questions: ReadonlySet<string>;
-  readonly result: string;
-}
-
-/** Plays a game out, both sides by such a player, who sits down anew when the other has acted; a refusal is an error. */
-function playOut(scenario: string, seed: string, sit: () => Captain, options = {}): Record {
-  const game = new Game<NineNavies>(nineNavies, { scenario, options, seed, dice: 'fast' });
-  const questions = new Set<string>();
-  let [player, last] = [sit(), ''];
-  while (!game.finished) {
-    const question = game.questions[0];
-    if (!question) throw new Error('nobody is asked');
-    questions.add(question.name);
-    const side = question.side === 'allied' ? 'allied' : 'central';
-    if (side !== last) player = sit();
-    last = side;
-    const refusal = game.apply(player.decide({ side, question, view: () => game.view(side), chance: () => 0 }));
-    if (refusal) throw new Error(`${question.name}: ${refusal.words} (${refusal.rule})`);
-  }
-  return { commands: game.commands, questions, result: game.ending?.result ?? '' };
-}
+const playOut = (scenario: string, seed: string, sit: () => Captain, options = {}) =>
+  playedOut(nineNavies, { scenario, options, seed }, sit);
 
 /** A captain who sits down anew for every question. */
 const forgetful = (): Captain => ({ decide: (asked) => captain.sit().decide(asked) });
@@ -115,12 +95,12 @@ describe('the captain of Nine Navies War', { timeout: 60_000 }, () => {
 
   test('sees the view and nothing else', () => {
     const { commands } = playOut('1915', 'eyes', captain.sit);
-    const blinkered = ({ side, question, view, chance }: Asking): Asking => {
+    const blinkered = ({ side, data, question, view, chance }: Asking): Asking => {
       const seen = structuredClone(view());
-      const only = { side, question, view: () => seen, chance };
+      const only = { side, data, question, view: () => seen, chance };
       return new Proxy(only, {
         get: (target, key) => {
-          if (key === 'side' || key === 'question' || key === 'view' || key === 'chance') return target[key];
+          if (key === 'side' || key === 'data' || key === 'question' || key === 'view' || key === 'chance') return target[key];
           throw new Error(`the captain looked at ${String(key)}`);
         },
       });

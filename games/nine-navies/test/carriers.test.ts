@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Options } from '../../../kernel/index.ts';
+import { BUILT_IN } from '../data/data.ts';
 import { COUNTERS } from '../data/ships.ts';
 import { battles } from '../rules/combat.ts';
 import { airstrikeOf } from '../rules/fleet.ts';
@@ -44,7 +45,7 @@ test('NN-12.2 each has an airstrike factor of 1, and nobody else has any', () =>
 test('NN-11.6b with as much damage as defence a carrier has no airstrike; a repair brings it back', () => {
   const { state } = meeting([], []);
   const ship = state.ships.find(({ id }) => id === 'vindictive') ?? expect.unreachable();
-  expect([0, 1, 2, 1].map((damage) => airstrikeOf({}, { ...ship, damage }))).toEqual([1, 1, 0, 1]);
+  expect([0, 1, 2, 1].map((damage) => airstrikeOf(BUILT_IN, { ...ship, damage }))).toEqual([1, 1, 0, 1]);
 });
 
 test('NN-11.6b a crippled carrier is not asked to strike', () => {

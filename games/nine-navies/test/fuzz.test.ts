@@ -3,6 +3,7 @@ import type { Options } from '../../../kernel/index.ts';
 import { anyAnswer, commandsOf, FastDice, Game, seen } from '../../../kernel/index.ts';
 import { fuzz, gamesFor, twinGame } from '../../../test/fuzz.ts';
 import { copy } from '../copy.ts';
+import type { Data } from '../data/data.ts';
 import type { Alliance } from '../data/map.ts';
 import { nineNavies } from '../index.ts';
 import type { NineNavies } from '../kind.ts';
@@ -19,8 +20,8 @@ const everyCombination: readonly Options[] = options.reduce<Options[]>(
 /** The campaign from its eighth turn on, where random play seldom comes by itself: carriers, the 10* ships, the United States at war. */
 const lateWar = {
   ...nineNavies,
-  begin: (scenario: string, given: Options): State => {
-    const state = { ...nineNavies.begin(scenario, given), turn: 7, usAtWar: true };
+  begin: (scenario: string, given: Options, data: Data): State => {
+    const state = { ...nineNavies.begin(scenario, given, data), turn: 7, usAtWar: true };
     for (const [n, ship] of state.ships.entries()) {
       if (ship.navy === 'Fr' && n % 2 === 0) ship.navy = 'FG';
       else if (ship.navy === 'Fr') putIn(ship, 'algiers');

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { linesOf } from '../../../test/scripted-table.ts';
+import { BUILT_IN } from '../data/data.ts';
 import { battles } from '../rules/combat.ts';
 import { attackOf, speedOf } from '../rules/fleet.ts';
 import { chanceToSink, oddsOfGuns } from '../rules/gunnery.ts';
-import { view } from '../view.ts';
 import { wording } from '../wording.ts';
 import { chase, fire, meeting, outcomesOf, rolledBy } from './situations.ts';
 
@@ -78,16 +78,16 @@ test('NN-11.4c as much damage as defence floats, one more sinks', () => {
 
 test('NN-11.5 speed is what damage leaves of it, and never under 1', () => {
   const game = meeting(['barham'], []);
-  expect([0, 1, 5, 6, 7].map((damage) => speedOf({}, game.ship('barham', { damage })))).toEqual([6, 5, 1, 1, 1]);
+  expect([0, 1, 5, 6, 7].map((damage) => speedOf(BUILT_IN, game.ship('barham', { damage })))).toEqual([6, 5, 1, 1, 1]);
 });
 
 test('NN-11.6a at defence 7 with 7 damage she is afloat with one die, with 6 she has all six', () => {
   const game = meeting(['barham'], []);
-  expect([0, 6, 7].map((damage) => attackOf({}, game.ship('barham', { damage })))).toEqual([6, 6, 1]);
+  expect([0, 6, 7].map((damage) => attackOf(BUILT_IN, game.ship('barham', { damage })))).toEqual([6, 6, 1]);
 });
 
 test('NN-11.6a an attack factor of 0 stays 0', () => {
-  expect(attackOf({}, meeting([], ['convoy-1']).ship('convoy-1', { damage: 1 }))).toBe(0);
+  expect(attackOf(BUILT_IN, meeting([], ['convoy-1']).ship('convoy-1', { damage: 1 }))).toBe(0);
 });
 
 test('NN-11.6a a crippled ship rolls one die', () => {
@@ -239,7 +239,7 @@ test('NN-11.4c the odds of sinking on the button are those of the dice', () => {
 test('NN-11.4b NN-11.11a the odds of several ships at one: all their dice count together, each with its own chance', () => {
   const game = meeting(['swiftsure'], ['wettin', 'turgut-reis']);
   game.ship('swiftsure', { damage: 3 });
-  const odds = oddsOfGuns(view(game.dice(1, 2).run(battles).state), ['wettin', 'turgut-reis'], 'swiftsure');
+  const odds = oddsOfGuns(BUILT_IN, game.dice(1, 2).run(battles).state, ['wettin', 'turgut-reis'], 'swiftsure');
   const hit = 1 - (2 / 3) ** 2 * (5 / 6) ** 2; // Wettin's two dice have the German bonus
   expect(odds).toEqual({
     dice: 4,

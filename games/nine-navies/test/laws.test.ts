@@ -36,7 +36,7 @@ const breaches: readonly (readonly [string, () => TestTable, (game: TestTable) =
 
 test.each(breaches)('%s is noticed when it is broken', (rule, begin, breach) => {
   const game = begin();
-  expect(laws(game.state)).toEqual([]);
+  expect(laws(game.state, game.data)).toEqual([]);
   breach(game);
-  expect(laws(game.state).join()).toContain(rule);
+  expect(laws(game.state, game.data).join()).toContain(rule);
 });

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { PRINTED } from '../data/figures.ts';
+import { BUILT_IN } from '../data/data.ts';
 import type { Base, Zone } from '../data/map.ts';
 import { BASE_FACTS, BASES, BORDERS, NARROWS, ZONE_FACTS, ZONES } from '../data/map.ts';
 import { pointsFor } from '../rules/control.ts';
 
 const ALL: readonly Base[] = [...BASES, 'alexandria', 'suez'];
 /** As the rules ask it. */
-const touch = (a: Zone, b: Zone) => PRINTED.neighbours[a].includes(b);
+const touch = (a: Zone, b: Zone) => BUILT_IN.neighbours[a].includes(b);
 
 test('NN-8.2 borders count both ways: each pair stands once, and no zone borders itself', () => {
-  expect(PRINTED.neighbours).toEqual({
+  expect(BUILT_IN.neighbours).toEqual({
     baltic: ['north-sea'],
     'north-sea': ['baltic', 'north-atlantic'],
     'north-atlantic': ['north-sea', 'american-waters', 'central-atlantic'],
@@ -83,7 +83,7 @@ test('NN-10.2 repair capacities go from 1 to 14, and the figures of the rules ar
 
 test('NN-4.2b only the figures that the book states are marked as its own', () => {
   expect(ZONES.filter((zone) => ZONE_FACTS[zone].source === 'rules')).toEqual(['north-sea', 'american-waters']);
-  expect([pointsFor({}, 'north-sea', 'allied'), pointsFor({}, 'north-sea', 'central')]).toEqual([4, 5]);
+  expect([pointsFor(BUILT_IN, 'north-sea', 'allied'), pointsFor(BUILT_IN, 'north-sea', 'central')]).toEqual([4, 5]);
 });
 
 test('NN-8.1 Gibraltar opens on the Central Atlantic, the South Atlantic and the Western Mediterranean', () => {

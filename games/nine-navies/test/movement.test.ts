@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { BUILT_IN } from '../data/data.ts';
 import type { Chit, Zone } from '../data/map.ts';
 import { battles } from '../rules/combat.ts';
 import { convoyThatMayGoOn, sailConvoys } from '../rules/convoys.ts';
@@ -17,7 +18,8 @@ const active = (base: Chit, ids: readonly string[], changes: Partial<State> = {}
 const farTo = (game: TestTable, side: 'allied' | 'central', id: string): string[] =>
   game.run(twoZoneMoves).asks === null ? [] : game.offered(side).filter((command) => command.startsWith(`move ${id} `));
 
-const open = (game: TestTable, id: string, zones: readonly Zone[]) => zones.map((zone) => mayEnter(game.state, game.ship(id), zone));
+const open = (game: TestTable, id: string, zones: readonly Zone[]) =>
+  zones.map((zone) => mayEnter(BUILT_IN, game.state, game.ship(id), zone));
 
 test('NN-8.1 from Gibraltar a ship may go to three zones, or stay', () => {
   const game = active('gibraltar', ['lion']).run(oneZoneMoves);

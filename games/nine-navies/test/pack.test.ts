@@ -3,21 +3,27 @@ import { bestBot, chanceFrom, SeatedBot } from '../../../bots/index.ts';
 import type { Kind, Ruleset } from '../../../kernel/index.ts';
 import { BadRecord, Game, parseRecord, recordOf, replay } from '../../../kernel/index.ts';
 import { playGame, verifyRecord } from '../../../lab/index.ts';
-import { figuresOf, PRINTED } from '../data/figures.ts';
+import { zoneInWords } from '../board/words.ts';
+import type { Data } from '../data/data.ts';
+import { BUILT_IN } from '../data/data.ts';
 import { mapFaults } from '../data/map-laws.ts';
-import { packFrom, readPack } from '../data/pack.ts';
+import { dataFor, readPack } from '../data/pack.ts';
 import { nineNavies } from '../index.ts';
+import { laws } from '../laws.ts';
 import { readingsOf } from '../options.ts';
-import { repairCapacity } from '../rules/bases.ts';
+import { havens, repairCapacity } from '../rules/bases.ts';
+import { battles } from '../rules/combat.ts';
 import { pointsFor } from '../rules/control.ts';
 import { attackOf, counterOf, shipOf, speedOf } from '../rules/fleet.ts';
 import { oneZoneMoves, twoZoneMoves } from '../rules/movement.ts';
 import { beginning } from '../rules/setup.ts';
+import type { State } from '../state.ts';
 import { view } from '../view.ts';
 import { table } from './table.ts';
 
-const pack = (parts: object) => ({ game: 'nine-navies', name: 'Test', ...parts });
-const stateWith = (parts: object) => beginning(readingsOf({}), 12, packFrom(pack(parts)));
+const pack = (parts: object) => ({ game: 'nine-navies', name: 'Of the test', ...parts });
+const dataWith = (parts: object) => dataFor(pack(parts));
+const tableWith = (data: Data, changes: Partial<State> = {}) => table(changes, {}, 12, data);
 const faultsOf = (value: unknown): string[] => {
   const reading = readPack(value);
   return 'faults' in reading ? reading.faults.map(({ place, reason }) => `${place}: ${reason}`) : [];
@@ -30,38 +36,76 @@ const WIDER_BALTIC = {
 };
 
 test('NN-8.2 our own map keeps its own laws', () => {
-  expect(mapFaults(PRINTED)).toEqual([]);
+  expect(mapFaults(BUILT_IN)).toEqual([]);
 });
 
 test('NN-2.4 a pack replaces the factors it names, and no others', () => {
-  const state = stateWith({ ships: { barham: { attack: 7, entry: 2 }, argus: { airstrike: 2 } } });
-  expect(counterOf(state, 'barham')).toMatchObject({ attack: 7, defence: 7, speed: 6, entry: 2 });
-  expect([attackOf(state, shipOf(state, 'barham')), shipOf(state, 'barham').entry]).toEqual([7, 2]);
-  expect(counterOf(state, 'lion')).toEqual(counterOf({}, 'lion'));
-  expect(view(state).ships.find(({ id }) => id === 'barham')).toMatchObject({ attack: 7, printed: { attack: 7, defence: 7 } });
+  const data = dataWith({ ships: { barham: { attack: 7, entry: 2 }, argus: { airstrike: 2 } } });
+  const state = beginning(readingsOf({}), 12, data);
+  expect(counterOf(data, 'barham')).toMatchObject({ attack: 7, defence: 7, speed: 6, entry: 2 });
+  expect([attackOf(data, shipOf(state, 'barham')), shipOf(state, 'barham').entry]).toEqual([7, 2]);
+  expect(counterOf(data, 'lion')).toEqual(counterOf(BUILT_IN, 'lion'));
+  const barham = view(state, 'allied', data).ships.find(({ id }) => id === 'barham');
+  expect(barham).toMatchObject({ attack: 7, printed: { attack: 7, defence: 7 } });
 });
 
 test('NN-4.2b, NN-10.2 points and yards are those of the pack', () => {
-  const state = stateWith({ zones: { baltic: { points: [7, 6] } }, bases: { malta: { repair: 9 } } });
-  expect([pointsFor(state, 'baltic', 'allied'), pointsFor(state, 'baltic', 'central'), repairCapacity(state, 'malta')]).toEqual([7, 6, 9]);
-  expect([pointsFor(state, 'red-sea', 'allied'), repairCapacity(state, 'toulon')]).toEqual([1, 4]);
-  expect(figuresOf(state).zones.baltic.source).toBe('pack');
+  const data = dataWith({ zones: { baltic: { points: [7, 6] } }, bases: { malta: { repair: 9 } } });
+  const { state } = tableWith(data);
+  expect([pointsFor(data, 'baltic', 'allied'), pointsFor(data, 'baltic', 'central')]).toEqual([7, 6]);
+  expect([pointsFor(data, 'red-sea', 'allied'), repairCapacity(data, state, 'malta'), repairCapacity(data, state, 'toulon')]).toEqual([
+    1, 9, 4,
+  ]);
+  expect(data.zones.baltic.source).toBe('pack');
+});
+
+test('NN-4.2b a sea is settled for the points of the pack, and the board says so', () => {
+  const game = tableWith(dataWith({ zones: { baltic: { points: [7, 6] } } }))
+    .only()
+    .put({ baltic: ['moltke'] }, 'germany')
+    .run(battles);
+  expect([game.state.points.central, game.told('settled').find(({ zone }) => zone === 'baltic')?.points]).toEqual([6, 6]);
+  const words = zoneInWords(game.data, view(game.state, 'allied', game.data), 'baltic');
+  expect(words).toContain('worth 7 to the Allies and 6 to the Central Powers');
+});
+
+test('NN-11.4c, NN-8.3b a ship bears and makes what the pack gives her', () => {
+  const strong = tableWith(dataWith({ ships: { moltke: { defence: 9, speed: 7 } } }), { active: 'germany' })
+    .only()
+    .put({ germany: ['moltke'] })
+    .held(null, 'baltic', 'north-sea');
+  strong.run(twoZoneMoves).play('central', 'move', ['moltke', 'north-sea', 'north-atlantic']);
+  expect([strong.rolls, strong.ship('moltke').at]).toEqual([[], 'north-atlantic']);
+  strong.ship('moltke', { damage: 9 });
+  expect([laws(strong.state, strong.data).length, laws(strong.state, BUILT_IN).length]).toEqual([0, 1]);
 });
 
 test('NN-8.1 ships sail where the base of the pack opens', () => {
-  const parts = { bases: { malta: { zones: ['central-med', 'eastern-med'] } } };
-  const sails = (given: object) =>
-    table({ pack: packFrom(pack(given)), active: 'malta' })
+  const sails = (parts: object) =>
+    tableWith(dataWith(parts), { active: 'malta' })
       .only()
       .put({ malta: ['lion'] })
       .run(oneZoneMoves)
       .offered('allied');
-  expect(sails(parts)).toEqual(['move lion central-med', 'move lion eastern-med', 'done']);
+  expect(sails({ bases: { malta: { zones: ['central-med', 'eastern-med'] } } })).toEqual([
+    'move lion central-med',
+    'move lion eastern-med',
+    'done',
+  ]);
   expect(sails({})).toEqual(['move lion central-med', 'done']);
 });
 
+test('NN-8.5a a ship comes home to every base that opens on her sea by the pack', () => {
+  const data = dataWith({ bases: { malta: { zones: ['central-med', 'eastern-med'] } } });
+  const { state } = tableWith(data);
+  expect(havens(data, state, shipOf(state, 'lion'), 'eastern-med')).toEqual([
+    'malta',
+    ...havens(BUILT_IN, state, shipOf(state, 'lion'), 'eastern-med'),
+  ]);
+});
+
 test('NN-8.2 two-zone moves follow the borders of the pack', () => {
-  const game = table({ pack: packFrom(pack({ zones: WIDER_BALTIC })), active: 'germany' })
+  const game = tableWith(dataWith({ zones: WIDER_BALTIC }), { active: 'germany' })
     .only()
     .put({ germany: ['moltke'] });
   game.held(null, 'baltic', 'north-sea').run(twoZoneMoves);
@@ -69,8 +113,8 @@ test('NN-8.2 two-zone moves follow the borders of the pack', () => {
 });
 
 test('NN-8.2 a pack in another order is the same pack', () => {
-  const one = packFrom(pack({ zones: { baltic: { points: [1, 1] }, 'red-sea': { points: [2, 2] } } }));
-  const other = packFrom(pack({ zones: { 'red-sea': { points: [2, 2] }, baltic: { points: [1, 1] } } }));
+  const one = dataFor(pack({ zones: { baltic: { points: [1, 1] }, 'red-sea': { points: [2, 2] } } }));
+  const other = dataFor(pack({ zones: { 'red-sea': { points: [2, 2] }, baltic: { points: [1, 1] } } }));
   expect(JSON.stringify(other)).toBe(JSON.stringify(one));
 });
 
@@ -162,11 +206,11 @@ test.each<[string, unknown, string]>([
 test('every fault is found, and the line that refuses counts them', () => {
   const value = pack({ ships: { barham: { attack: 70, speed: 0 } }, zones: { biscay: {} } });
   expect(faultsOf(value)).toHaveLength(3);
-  expect(() => packFrom(value)).toThrow('bad data pack at ships, barham, attack: expected 0 to 9 dice, found 70; and 2 more faults');
+  expect(() => dataFor(value)).toThrow('bad data pack at ships, barham, attack: expected 0 to 9 dice, found 70; and 2 more faults');
 });
 
 test('what a stranger writes into a file stays on one line', () => {
-  const refused = () => packFrom(pack({ ships: { [`a\n\u001b[2J${'b'.repeat(9999)}`]: {} } }));
+  const refused = () => dataFor(pack({ ships: { [`a\n\u001b[2J${'b'.repeat(9999)}`]: {} } }));
   expect(refused).toThrow(/^bad data pack at ships, a {2}\[2Jb{1,200}: there is none/);
 });
 
@@ -210,6 +254,17 @@ test('a game with a pack is played to its end within the laws', () => {
   expect([failure, game?.finished]).toEqual([null, true]);
 });
 
+test('games with different packs, played side by side, are as they are alone', () => {
+  const alone = [opening(MIGHTY), opening(), opening(pack({ zones: WIDER_BALTIC }))];
+  const together = alone.map((game) => new Game(rules, game.settings));
+  for (let n = 0; n < 120; n++)
+    alone.forEach(({ commands }, place) => {
+      const [command, game] = [commands[n], together[place]];
+      expect(command && game?.apply(command)).toBeNull();
+    });
+  expect(together.map((game) => game.hash())).toEqual(alone.map((game) => game.hash()));
+});
+
 test('a record with another pack, a bad one or none does not hold', () => {
   const { pack: _, ...without } = recordOf(opening(MIGHTY));
   const refused = (changed: object) => () => replay(nineNavies, parseRecord(JSON.stringify({ ...without, ...changed })));
@@ -220,15 +275,21 @@ test('a record with another pack, a bad one or none does not hold', () => {
   );
 });
 
-test('a record with the printed figures knows nothing of packs', () => {
+test('a record without a pack knows nothing of packs', () => {
   const game = opening();
   const record = recordOf(game);
-  expect([Object.hasOwn(record, 'pack'), Object.hasOwn(JSON.parse(JSON.stringify(game.state)), 'pack')]).toEqual([false, false]);
+  expect(Object.hasOwn(record, 'pack')).toBe(false);
   expect(verifyRecord(nineNavies, parseRecord(JSON.stringify(record))).commands).toBe(record.journal.length);
+});
+
+test('neither a position nor a view holds anything of the pack', () => {
+  const game = opening(MIGHTY);
+  const [position, sight] = [JSON.stringify(game.state), JSON.stringify(game.view('allied'))];
+  expect([position, sight].map((text) => text.includes(MIGHTY.name) || text.includes('borders'))).toEqual([false, false]);
 });
 
 test('a position that went through JSON is played on with its pack', () => {
   const game = new Game(nineNavies, { scenario: '1915', options: {}, seed: 'p', dice: 'fast', pack: MIGHTY });
   game.revive(JSON.parse(JSON.stringify(game.save())));
-  expect(speedOf(game.state, shipOf(game.state, 'derfflinger'))).toBe(9);
+  expect(speedOf(game.data, shipOf(game.state, 'derfflinger'))).toBe(9);
 });

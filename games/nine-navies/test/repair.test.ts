@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { BUILT_IN } from '../data/data.ts';
 import type { Base } from '../data/map.ts';
 import { BASE_FACTS } from '../data/map.ts';
 import { sequence } from '../kind.ts';
@@ -56,7 +57,7 @@ test('NN-10.2 two ships at Toulon with two points each are made whole, and that 
 test('NN-10.2 the capacities of all bases', () => {
   const { state } = table();
   const bases = Object.keys(BASE_FACTS) as Base[];
-  expect(Object.fromEntries(bases.map((base) => [base, repairCapacity(state, base)]))).toEqual({
+  expect(Object.fromEntries(bases.map((base) => [base, repairCapacity(BUILT_IN, state, base)]))).toEqual({
     britain: 14,
     'canada-usa': 2,
     gibraltar: 2,
@@ -142,7 +143,7 @@ test('NN-10.6 a captured base repairs nothing for its new owner', () => {
   const fallen = { northernRussia: true, sevastopol: true, gibraltar: true, westAfrica: false, eastAfrica: true };
   const { state } = table({ fallen });
   const bases: Base[] = ['northern-russia', 'sevastopol', 'gibraltar', 'west-africa', 'east-africa'];
-  expect(bases.map((base) => repairCapacity(state, base))).toEqual([0, 0, 0, 1, 0]);
+  expect(bases.map((base) => repairCapacity(BUILT_IN, state, base))).toEqual([0, 0, 0, 1, 0]);
   const game = activated('gibraltar', ['roma'], { fallen });
   game.ship('roma', { damage: 1 });
   expect(game.run(repairs).asks).toBeNull();

@@ -2,7 +2,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Command, Ruleset, SecretDecision } from '../../../kernel/index.ts';
-import { anyAnswer, FastDice, Game, seen } from '../../../kernel/index.ts';
+
+import { anyAnswer, FastDice, Game, seen, steppedBy } from '../../../kernel/index.ts';
+
 import type { Alliance } from '../data/map.ts';
 import { enemyOf } from '../data/map.ts';
 import { nineNavies } from '../index.ts';
@@ -116,10 +118,8 @@ function leaky({ chosen, hidden, shown }: Leak): Ruleset<NineNavies> {
   });
   return {
     ...nineNavies,
-    flow: nineNavies.flow.map((node) =>
-      node.step.kind === 'decision' && node.step.secret && node.step.name === SECRET ? { ...node, step: spoil(node.step) } : node,
-    ),
-    view: (state, viewer) => ({ ...nineNavies.view(state, viewer), ...(last ? shown?.(last) : {}) }),
+    flow: steppedBy(nineNavies.flow, (step) => (step.kind === 'decision' && step.secret && step.name === SECRET ? spoil(step) : step)),
+    view: (state, viewer, data) => ({ ...nineNavies.view(state, viewer, data), ...(last ? shown?.(last) : {}) }),
   };
 }
 

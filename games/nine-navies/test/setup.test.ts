@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { BUILT_IN } from '../data/data.ts';
 import { BASES, ZONES } from '../data/map.ts';
 import type { Navy } from '../data/ships.ts';
 import { nineNavies } from '../index.ts';
@@ -15,22 +16,25 @@ const french = (...ids: string[]): TestTable => {
 };
 
 const navyAt = (game: TestTable, navy: Navy, entry: boolean) =>
-  new Set(game.state.ships.filter((ship) => ship.navy === navy && counterOf({}, ship.id).entry > 0 === entry).map(({ at }) => at));
+  new Set(game.state.ships.filter((ship) => ship.navy === navy && counterOf(BUILT_IN, ship.id).entry > 0 === entry).map(({ at }) => at));
 
 test.each([
   ['1915', 3],
   ['campaign', 12],
 ])('NN-3.1a the scenario %s lasts %i turns', (scenario, turns) => {
-  expect(nineNavies.begin(scenario, {}).lastTurn).toBe(turns);
+  expect(nineNavies.begin(scenario, {}, BUILT_IN).lastTurn).toBe(turns);
 });
 
 test('NN-3.1a the options of the book are off unless they are agreed on', () => {
-  expect(nineNavies.begin('campaign', {}).readings).toMatchObject({ 'room-40': 'off', zucker: 'off' });
-  expect(nineNavies.begin('campaign', { 'room-40': 'on', zucker: 'roll' }).readings).toMatchObject({ 'room-40': 'on', zucker: 'roll' });
+  expect(nineNavies.begin('campaign', {}, BUILT_IN).readings).toMatchObject({ 'room-40': 'off', zucker: 'off' });
+  expect(nineNavies.begin('campaign', { 'room-40': 'on', zucker: 'roll' }, BUILT_IN).readings).toMatchObject({
+    'room-40': 'on',
+    zucker: 'roll',
+  });
 });
 
 test('NN-3.1b all zones are Allied, nobody has points, and every chit is in the cup', () => {
-  const { control, points, chits } = nineNavies.begin('campaign', {});
+  const { control, points, chits } = nineNavies.begin('campaign', {}, BUILT_IN);
   expect(ZONES.filter((zone) => control[zone] !== 'allied')).toEqual([]);
   expect([points, chits]).toEqual([{ allied: 0, central: 0 }, [...BASES]]);
 });
@@ -110,7 +114,7 @@ test.each([
   [5, 6, 3],
 ])('NN-3.3d on a %i Suffren, whose defence is 3, takes a die of %i as %i points and floats', (fate, face, damage) => {
   const ship = french('suffren').dice(fate, face).play('allied', 'done').ship('suffren');
-  expect([counterOf({}, 'suffren').defence, ship.damage, ship.at]).toEqual([3, damage, fate === 3 ? 'toulon' : 'algiers']);
+  expect([counterOf(BUILT_IN, 'suffren').defence, ship.damage, ship.at]).toEqual([3, damage, fate === 3 ? 'toulon' : 'algiers']);
 });
 
 test('NN-3.3e a ship sunk in the raid is out of the game', () => {

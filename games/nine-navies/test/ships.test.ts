@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { BUILT_IN } from '../data/data.ts';
 import { COUNTERS, NAVIES } from '../data/ships.ts';
 import { nineNavies } from '../index.ts';
 import { battles } from '../rules/combat.ts';
@@ -28,8 +29,8 @@ test.each([
 test('NN-1.5 both sides see every ship, where she is and what she has suffered', () => {
   const game = table();
   game.ship('moltke', { damage: 3 });
-  const allied = nineNavies.view(game.state, 'allied');
-  expect(allied).toEqual(nineNavies.view(game.state, 'central'));
+  const allied = nineNavies.view(game.state, 'allied', BUILT_IN);
+  expect(allied).toEqual(nineNavies.view(game.state, 'central', BUILT_IN));
   expect(allied.ships).toHaveLength(COUNTERS.length);
   expect(allied.ships.find(({ id }) => id === 'moltke')).toMatchObject({ at: 'germany', damage: 3, speed: 3 });
   expect(allied.ships.find(({ id }) => id === 'texas')).toMatchObject({ at: 'cup' });
@@ -40,8 +41,8 @@ test('NN-1.5 only the choice to fight or break off is secret, until both have ma
     .only()
     .put({ 'north-sea': ['lion', 'moltke'] });
   game.dice(6, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1).run(battles).play('allied', 'aim', 'moltke').play('central', 'aim', 'lion');
-  const before = nineNavies.view(game.state, 'central');
-  expect(nineNavies.view(game.play('allied', 'break-off').state, 'central')).toEqual(before);
+  const before = nineNavies.view(game.state, 'central', BUILT_IN);
+  expect(nineNavies.view(game.play('allied', 'break-off').state, 'central', BUILT_IN)).toEqual(before);
   expect(game.told('chose')).toEqual([]);
   expect(game.play('central', 'fight').told('chose')).toEqual([{ type: 'chose', allied: 'break-off', central: 'fight' }]);
 });
@@ -56,11 +57,11 @@ test('NN-1.6 a whole navy may lie in one zone, and return to one base', () => {
 });
 
 test('NN-2.3b United States is 5-3-8 and a 10* ship', () => {
-  expect(counterOf({}, 'united-states')).toMatchObject({ navy: 'US', attack: 5, defence: 3, speed: 8, entry: 10, uncertain: true });
+  expect(counterOf(BUILT_IN, 'united-states')).toMatchObject({ navy: 'US', attack: 5, defence: 3, speed: 8, entry: 10, uncertain: true });
 });
 
 test('NN-2.4 Barham is British, 6-7-6, and comes on turn 3', () => {
-  expect(counterOf({}, 'barham')).toMatchObject({
+  expect(counterOf(BUILT_IN, 'barham')).toMatchObject({
     name: 'Barham',
     navy: 'Br',
     attack: 6,
@@ -117,7 +118,7 @@ test('NN-2.8 a ship rolls as many dice as her attack factor', () => {
 });
 
 test('NN-2.8 a ship may have no attack at all', () => {
-  expect([attackOf({}, table().ship('argus')), attackOf({}, table().ship('convoy-1'))]).toEqual([0, 0]);
+  expect([attackOf(BUILT_IN, table().ship('argus')), attackOf(BUILT_IN, table().ship('convoy-1'))]).toEqual([0, 0]);
 });
 
 test.each([
@@ -129,14 +130,14 @@ test.each([
     .put({ 'northern-russia': ['slava'] })
     .dice(1, 3, points, 2, 2, 2)
     .run(landWar);
-  expect([counterOf({}, 'slava').defence, game.ship('slava').at]).toEqual([4, at]);
+  expect([counterOf(BUILT_IN, 'slava').defence, game.ship('slava').at]).toEqual([4, at]);
 });
 
 test('NN-2.10 damage lowers the speed with which a ship tries for a second zone, down to 1', () => {
   const game = table({ active: 'britain' })
     .only()
     .put({ britain: ['lion'] });
-  expect([0, 2, 5, 9].map((damage) => speedOf({}, game.ship('lion', { damage })))).toEqual([6, 4, 1, 1]);
+  expect([0, 2, 5, 9].map((damage) => speedOf(BUILT_IN, game.ship('lion', { damage })))).toEqual([6, 4, 1, 1]);
   game.ship('lion', { damage: 2 });
   game.dice(4).run(twoZoneMoves).play('allied', 'move', ['lion', 'north-atlantic', 'central-atlantic']);
   expect([game.rolls, game.ship('lion').at]).toEqual([['speed: back'], 'britain']);
@@ -174,7 +175,7 @@ test.each([
 
 test('NN-2.12 ships with a turn wait on the track, those without lie in a base', () => {
   for (const ship of table({ turn: 0 }).state.ships.filter(({ id, navy }) => navy !== 'US' && !id.startsWith('convoy')))
-    expect(ship.at === 'track').toBe(counterOf({}, ship.id).entry > 0);
+    expect(ship.at === 'track').toBe(counterOf(BUILT_IN, ship.id).entry > 0);
 });
 
 test('NN-2.13 three British carriers, two German convoys, and all the rest is one kind', () => {
@@ -182,7 +183,7 @@ test('NN-2.13 three British carriers, two German convoys, and all the rest is on
   expect(kinds('carrier').map(({ id, navy }) => `${navy} ${id}`)).toEqual(['Br furious', 'Br argus', 'Br vindictive']);
   expect(kinds('convoy').map(({ id, navy }) => `${navy} ${id}`)).toEqual(['Ge convoy-1', 'Ge convoy-2']);
   expect(kinds('convoy')[0]).toMatchObject({ attack: 0, defence: 1, speed: 4 });
-  expect([counterOf({}, 'lion').kind, counterOf({}, 'dreadnought').kind, kinds('ship').length]).toEqual([
+  expect([counterOf(BUILT_IN, 'lion').kind, counterOf(BUILT_IN, 'dreadnought').kind, kinds('ship').length]).toEqual([
     'ship',
     'ship',
     COUNTERS.length - 5,

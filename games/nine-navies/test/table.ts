@@ -5,6 +5,8 @@
 import { expect, onTestFinished } from 'vitest';
 import type { Options, Target } from '../../../kernel/index.ts';
 import { chancesOf, ScriptedTable } from '../../../test/scripted-table.ts';
+import type { Data } from '../data/data.ts';
+import { BUILT_IN } from '../data/data.ts';
 import type { Alliance, Base, Chit, Zone } from '../data/map.ts';
 import { BASES } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';
@@ -22,16 +24,23 @@ const FRENCH: readonly ShipId[] = COUNTERS.filter(({ navy }) => navy === 'Fr').m
  * Turn 1 of the campaign after set-up, with some changes: nobody placed abroad, every French ship escaped to Algiers,
  * all chits drawn. With `turn: 0` it is the position before set-up.
  */
-export const table = (changes: Partial<State> = {}, options: Options = {}, lastTurn = 12): TestTable => {
-  const made = new TestTable({ ...beginning(readingsOf(options), lastTurn), turn: 1, chits: [], ...changes });
+export const table = (changes: Partial<State> = {}, options: Options = {}, lastTurn = 12, data = BUILT_IN): TestTable => {
+  const made = new TestTable({ ...beginning(readingsOf(options), lastTurn, data), turn: 1, chits: [], ...changes }, data);
   if (made.state.turn > 0) made.put({ algiers: FRENCH });
   onTestFinished(() => expect(made.diceLeft, 'dice left over').toEqual([]));
   return made;
 };
 
 export class TestTable extends ScriptedTable<NineNavies> {
+  constructor(
+    state: State,
+    readonly data: Data,
+  ) {
+    super(state);
+  }
+
   protected faults(): readonly string[] {
-    return laws(this.state);
+    return laws(this.state, this.data);
   }
 
   /** Takes every ship out of play, so that a situation holds those ships alone that are put into it afterwards. */

@@ -4,8 +4,8 @@ import { download, fileName } from '../../parts/game-files.ts';
 import { hrefOf } from '../../router.ts';
 import type { Save } from '../../save.ts';
 import { shelved } from '../../shelf.ts';
-import { discard, shelf, storageTrouble } from '../../storage.ts';
-import { clear } from '../../tables.ts';
+import { discard, isUnkept, shelf, storageTrouble } from '../../storage.ts';
+import { clear, leave, tableAt } from '../../tables.ts';
 import { Import } from './import.tsx';
 
 const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
@@ -17,20 +17,28 @@ const orders = (count: number | null): string => {
 };
 
 const Export = (props: { readonly what: string; readonly save: Save }) => {
-  const open = () => {
-    const { game, touched, commands, record } = props.save;
-    return commands !== null && record !== null ? { name: fileName(game, touched, commands), record } : null;
+  const take = async (commands: number): Promise<void> => {
+    const { id, game, touched } = props.save;
+    download(fileName(game, touched, commands), await recordOf(id));
   };
   return (
-    <Show when={open()}>
-      {(file) => (
-        <button type="button" class="button quiet" aria-label={`Export ${props.what}`} onClick={() => download(file().name, file().record)}>
-          Export
-        </button>
-      )}
+    <Show when={props.save.commands !== null}>
+      <button type="button" class="button quiet" aria-label={`Export ${props.what}`} onClick={() => void take(props.save.commands ?? 0)}>
+        Export
+      </button>
     </Show>
   );
 };
+
+/** Of a game that the store has, or of one that only its table has. */
+async function recordOf(id: string): Promise<string> {
+  const session = tableAt(id);
+  try {
+    return isUnkept(id) ? (await session.record()).record : await session.exported(id);
+  } finally {
+    leave(session);
+  }
+}
 
 /** Deleting asks once more, in place. */
 const Delete = (props: { readonly what: string; readonly onDelete: () => void }) => {

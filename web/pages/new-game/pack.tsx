@@ -2,7 +2,7 @@
 import { createSignal, Show } from 'solid-js';
 import { FilePicker } from '../../parts/file-picker.tsx';
 
-/** A pack, as far as the page can tell: JSON under a name. The game judges the rest when it begins. */
+/** A pack, as far as the page can tell: JSON under a name. The game judges the rest. */
 export interface ChosenPack {
   readonly file: string;
   readonly value: unknown;
@@ -24,7 +24,8 @@ interface Props {
   /** What a pack may replace. */
   readonly words: string;
   readonly chosen: ChosenPack | null;
-  readonly onChoose: (pack: ChosenPack | null) => void;
+  /** Fails in words for a pack that the game does not take. */
+  readonly onChoose: (pack: ChosenPack | null) => Promise<void>;
 }
 
 export const PackChoice = (props: Props) => {
@@ -32,7 +33,7 @@ export const PackChoice = (props: Props) => {
   const take = async (file: File): Promise<void> => {
     setTrouble(null);
     try {
-      props.onChoose(await readPack(file));
+      await props.onChoose(await readPack(file));
     } catch (error) {
       setTrouble(`${file.name}: ${error instanceof Error ? error.message : 'it cannot be read'}.`);
     }
@@ -46,7 +47,7 @@ export const PackChoice = (props: Props) => {
           {props.chosen?.file ?? 'Choose a file'}
         </FilePicker>
         <Show when={props.chosen}>
-          <button type="button" class="button quiet" onClick={() => props.onChoose(null)}>
+          <button type="button" class="button quiet" onClick={() => void props.onChoose(null)}>
             Play without it
           </button>
         </Show>

@@ -20,7 +20,7 @@ interface BarProps {
 const hintOf = (helm: Helm): string => {
   const [first] = helm.inHand();
   const piece = first === undefined ? undefined : helm.piece(first);
-  if (helm.offers().entries.size > 0) return 'Press a side of the map.';
+  if (helm.offers().entries.size > 0) return 'Press an edge of the map.';
   if (helm.offers().places.size > 0)
     return `${counted(helm.offers().places.size, 'counter')} to place${piece ? `, now ${pieceName(piece)}` : ''}: press a hex.`;
   if (helm.offers().moves.size > 0) return piece ? 'Press a hex to move there.' : 'Press a ship, or a hex for all groups in it.';

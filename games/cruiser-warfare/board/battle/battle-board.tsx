@@ -3,9 +3,10 @@ import { createEffect, createMemo, createSignal, on, Show } from 'solid-js';
 import type { BoardProps } from '../../../../kit/board-props.ts';
 import { createRoom } from '../../../../kit/room.ts';
 import type { Weather } from '../../../../tactical/battle.ts';
-import { BATTLES } from '../../data/battles.ts';
+import { areaName } from '../../data/areas.ts';
+import type { Data } from '../../data/data.ts';
 import type { View } from '../../view.ts';
-import { areaName, sideNames } from '../facts.ts';
+import { sideNames } from '../facts.ts';
 import { BattleBar, Hint } from './bar.tsx';
 import { createHelm } from './helm.ts';
 import { HexBattle } from './hex-battle.tsx';
@@ -29,8 +30,8 @@ const WEATHERS: Readonly<Record<Weather, string>> = {
 };
 
 /** The name of a battle that stands alone, or the waters it is fought in. */
-const titleOf = (view: View): string => {
-  const named = BATTLES.find(({ id }) => id === view.scenario);
+const titleOf = (data: Data, view: View): string => {
+  const named = data.battles.find(({ id }) => id === view.scenario);
   if (named) return named.title;
   const contact = view.fighting === null ? undefined : view.contacts[view.fighting];
   return contact ? areaName(contact.area) : 'Battle';
@@ -48,15 +49,15 @@ const stateOf = (fight: Fight): string => {
 /** Where there is room for both, the fleets are open from the start. */
 const ROOMY = 780;
 
-interface FightProps extends BoardProps<View> {
+interface FightProps extends BoardProps<View, Data> {
   readonly fight: Fight;
 }
 
 const FightBoard = (props: FightProps) => {
-  let frame!: HTMLDivElement;
+  let element!: HTMLDivElement;
   const helm = createHelm(props, () => props.fight);
   const results = createResults(() => props.fight);
-  const room = createRoom(() => frame);
+  const room = createRoom(() => element);
   const isRoomy = createMemo(() => (room()?.width ?? 0) >= ROOMY);
   const [fleets, setFleets] = createSignal(false);
   createEffect(on(isRoomy, (roomy) => setFleets(roomy)));
@@ -64,8 +65,8 @@ const FightBoard = (props: FightProps) => {
   const battle = () => ('step' in props.fight ? props.fight : null);
   const basic = () => ('step' in props.fight ? null : props.fight);
   return (
-    <div class="cwb" classList={{ 'cwb-roomy': isRoomy() }} ref={frame}>
-      <BattleBar title={titleOf(props.view)} state={stateOf(props.fight)} question={props.question} helm={helm}>
+    <div class="cwb" classList={{ 'cwb-roomy': isRoomy() }} ref={element}>
+      <BattleBar title={titleOf(props.data, props.view)} state={stateOf(props.fight)} question={props.question} helm={helm}>
         <Show when={battle()}>
           <button type="button" class="cwb-toggle cwb-follow" aria-pressed={following()} onClick={() => setFollowing(!following())}>
             Follow
@@ -90,7 +91,7 @@ const FightBoard = (props: FightProps) => {
   );
 };
 
-export const BattleBoard = (props: BoardProps<View>) => (
+export const BattleBoard = (props: BoardProps<View, Data>) => (
   <Show when={props.view.battle ?? props.view.basic} fallback={<p class="cwb-none">No battle is being fought.</p>}>
     {(fight) => <FightBoard {...props} fight={fight()} />}
   </Show>

@@ -1,4 +1,4 @@
-/** The tactical map itself (CW-2.1b): the field with its shaded centre and numbered ring, its sides, and where a fleet may go. */
+/** The tactical map itself (CW-2.1b): the field with its shaded centre and numbered ring, its edges, and where a fleet may go. */
 import { createMemo, For, Show } from 'solid-js';
 import { HexCell, HexRing } from '../../../../kit/hex-chart.tsx';
 import { centreOf, hexPath, outlineOf } from '../../../../kit/hex-geometry.ts';
@@ -59,12 +59,12 @@ const edgePath = (edge: number): string =>
 
 /** An edge by which the fleet may come in. */
 const Edge = (props: { readonly edge: number; readonly helm: Helm }) => {
-  const name = () => `Side ${props.edge + 1}`;
+  const name = () => `Edge ${props.edge + 1}`;
   const at = () => besideOf(props.edge, 1.35);
   const order = () => props.helm.offers().entries.get(props.edge);
   const pressed = () => {
     const enter = order();
-    return enter ? pressing(`Come in by side ${props.edge + 1}`, () => props.helm.command(enter)) : { 'aria-hidden': 'true' as const };
+    return enter ? pressing(`Come in by edge ${props.edge + 1}`, () => props.helm.command(enter)) : { 'aria-hidden': 'true' as const };
   };
   return (
     <g class="cwb-edge" classList={{ 'kit-offered': order() !== undefined }} {...pressed()}>
@@ -81,7 +81,7 @@ const Edge = (props: { readonly edge: number; readonly helm: Helm }) => {
 
 /** Off the map: whether she gets away is seen from how far the enemy is (CW-7.33a). */
 const wayOut = (hex: Hex): string =>
-  `off the map, over side ${edgesBeyond(hex)
+  `off the map, over edge ${edgesBeyond(hex)
     .map((edge) => edge + 1)
     .join(' and ')}`;
 

@@ -3,6 +3,7 @@ import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid
 import type { BoardCommand, BoardProps } from '../../../../kit/board-props.ts';
 import type { Hex, ShipId } from '../../../../tactical/battle.ts';
 import type { PieceView } from '../../../../tactical/view.ts';
+import type { Data } from '../../data/data.ts';
 import type { View } from '../../view.ts';
 import { bestShots, type OfferedShot, type Offers, offersOf, type Shot, type Ways } from './offers.ts';
 import type { Fight } from './results.ts';
@@ -50,7 +51,7 @@ const createOdds = (offers: Accessor<Offers>): ((ship: ShipId, token: string) =>
   return (ship, token) => known().get(`${ship} ${token}`);
 };
 
-export function createHelm(props: BoardProps<View>, fight: Accessor<Fight>): Helm {
+export function createHelm(props: BoardProps<View, Data>, fight: Accessor<Fight>): Helm {
   const offers = createMemo(() => offersOf(props.question));
   const oddsOf = createOdds(offers);
   const pieces = createMemo(() => new Map(fight().pieces.map((piece) => [piece.token, piece])));

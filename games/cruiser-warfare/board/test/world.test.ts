@@ -1,20 +1,22 @@
 import { expect, describe as suite, test } from 'vitest';
 import type { SeenQuestion } from '../../../../kernel/index.ts';
 import { anyAnswer, atomsOf, FastDice, Game, seen } from '../../../../kernel/index.ts';
-import { AREAS, distance, NORTH_SEA } from '../../data/map.ts';
+import { AREAS, NORTH_SEA } from '../../data/areas.ts';
+import { BUILT_IN, distance, sheetOf } from '../../data/data.ts';
 import { VESSELS } from '../../data/ships.ts';
 import { cruiserWarfare } from '../../index.ts';
 import type { CruiserWarfare } from '../../kind.ts';
 import { table } from '../../test/table.ts';
-import type { View } from '../../view.ts';
+import type { FleetView, View } from '../../view.ts';
 import { describe, headline } from '../account.ts';
 import { berthOf } from '../berths.ts';
 import { chart } from '../charts.ts';
 import { courseOf, plottedIn } from '../courses.ts';
 import { profileOf, SIDES } from '../facts.ts';
+import { shortName } from '../fleets.ts';
 import { musterOf } from '../muster.ts';
 import { ordersOf } from '../orders.ts';
-import { fading, ghostsOf, likelihoodOf } from '../sightings.ts';
+import { fading, ghostsOf, likeliestIn, likelihoodOf, likelihoodOfSpee } from '../sightings.ts';
 import { etappeSpot, fuelSpot } from '../spots.ts';
 import { UNWATCHED, watch } from '../trails.ts';
 import { fleetInWords, pieceName, shipName } from '../words.ts';
@@ -86,7 +88,7 @@ test('a fleet in hand knows its ways: the areas of the orders that send it somew
 
 test('every fleet and marker lies in one stack, and none is forgotten', () => {
   for (const { view } of moments) {
-    const muster = musterOf(view);
+    const muster = musterOf(BUILT_IN, view);
     const names = AREAS.flatMap((area) => SIDES.flatMap((side) => muster.at(area, side)));
     expect(names.toSorted()).toEqual(
       [...view.fleets.map(({ id }) => id), ...view.markers.map(({ token }) => token), ...muster.ghosts.keys()].toSorted(),
@@ -96,23 +98,25 @@ test('every fleet and marker lies in one stack, and none is forgotten', () => {
 
 test('the board in words names every fleet and every marker', () => {
   for (const { view } of moments) {
-    const lines = new Set(describe(view).flatMap(({ things }) => things));
-    for (const fleet of view.fleets) expect(lines, fleet.id).toContain(fleetInWords(view, fleet));
-    expect(describe(view).flatMap(({ things }) => things).length).toBeGreaterThanOrEqual(view.fleets.length + view.markers.length);
+    const lines = new Set(describe(view, BUILT_IN).flatMap(({ things }) => things));
+    for (const fleet of view.fleets) expect(lines, fleet.id).toContain(fleetInWords(BUILT_IN, view, fleet));
+    expect(describe(view, BUILT_IN).flatMap(({ things }) => things).length).toBeGreaterThanOrEqual(
+      view.fleets.length + view.markers.length,
+    );
   }
 });
 
 test('the headline tells the date, and of a battle by itself its name', () => {
-  expect(headline(table({ turn: 14 }).view('allied'))).toBe('II October 1914');
-  expect(headline(table({ turn: 0 }).view('central'))).toBe('Before the war');
-  expect(headline(table({ scenario: 'coronel' }).view('central'))).toMatch(/Coronel/);
+  expect(headline(table({ turn: 14 }).view('allied'), BUILT_IN)).toBe('II October 1914');
+  expect(headline(table({ turn: 0 }).view('central'), BUILT_IN)).toBe('Before the war');
+  expect(headline(table({ scenario: 'coronel' }).view('central'), BUILT_IN)).toMatch(/Coronel/);
 });
 
 suite('the stacks', () => {
   const isOnChart = ([x, y, width, height]: readonly [number, number, number, number]): boolean =>
     x >= 0 && y >= 0 && x + width <= chart.width && y + height <= chart.height;
 
-  test('lie on the sheet, and those of two sides do not cover each other', () => {
+  test('lie on the plate, and those of two sides do not cover each other', () => {
     for (const area of AREAS) {
       const [a, b] = SIDES.map((side) => berthOf(area, side, { isAlone: false, hasFigures: false }).room);
       if (!a || !b) throw new Error(area);
@@ -138,9 +142,9 @@ test('CW-8.4c nobody sinks a ship of their own by a slip of the hand', () => {
 });
 
 suite('a plotted course', () => {
-  const emden = (order: Parameters<typeof courseOf>[1]['order'], next: Parameters<typeof courseOf>[1]['next']) => {
+  const emden = (order: FleetView['order'], next: FleetView['next']) => {
     const game = table().fleet('central', 'bay-of-bengal', ['emden'], { order, next }).fuel('emden', 9);
-    return courseOf(game.view('central'), game.at('emden'));
+    return courseOf(BUILT_IN, game.view('central'), game.at('emden'));
   };
 
   test('tells the coal left at every stop', () => {
@@ -161,7 +165,7 @@ suite('a plotted course', () => {
       .fleet('central', 'cocos-island', ['emden'], { order: { act: 'move', to: 'cocos-island' }, movedIn: 3 })
       .fuel('emden', 7);
     game.at('emden').next = { act: 'move', to: 'chagos-islands' };
-    expect(courseOf(game.view('central'), game.at('emden'))).toEqual([
+    expect(courseOf(BUILT_IN, game.view('central'), game.at('emden'))).toEqual([
       { from: 'cocos-island', to: 'chagos-islands', when: 'next', fuel: 5 },
     ]);
   });
@@ -171,7 +175,7 @@ suite('a plotted course', () => {
       mission: 'transport',
       route: ['australian-bight', 'cocos-island'],
     });
-    expect(courseOf(game.view('allied'), game.at('anzac-fast-1'))).toEqual([
+    expect(courseOf(BUILT_IN, game.view('allied'), game.at('anzac-fast-1'))).toEqual([
       { from: 'tasman-sea', to: 'australian-bight', when: 'route', fuel: null },
       { from: 'australian-bight', to: 'cocos-island', when: 'route', fuel: null },
     ]);
@@ -185,7 +189,7 @@ test('two fleets that end in one area tell their coal one under the other', () =
     .fleet('central', 'chagos-islands', ['konigsberg'], { order })
     .fuel('emden', 9)
     .fuel('konigsberg', 9);
-  expect(plottedIn(game.view('central')).map(({ leg: { to }, row }) => [to, row])).toEqual([
+  expect(plottedIn(BUILT_IN, game.view('central')).map(({ leg: { to }, row }) => [to, row])).toEqual([
     ['cocos-island', 0],
     ['cocos-island', 1],
   ]);
@@ -204,20 +208,32 @@ suite('a marker out of sight', () => {
   const view = (turn: number): View => table({ turn, lastSeen: [lost] }).view('allied');
 
   test('is remembered where it was last seen, with its age', () => {
-    expect(ghostsOf(view(4))).toEqual([{ ...lost, age: 3 }]);
+    expect(ghostsOf(BUILT_IN, view(4))).toEqual([{ ...lost, age: 3 }]);
   });
 
   test('can be as far off as turns have gone by, and no farther', () => {
     for (const turn of [1, 2, 4]) {
-      const areas = [...likelihoodOf(view(turn), lost).keys()];
-      expect(areas.toSorted()).toEqual(AREAS.filter((area) => area !== NORTH_SEA && distance('coronel', area) <= turn - 1).toSorted());
+      const areas = [...likelihoodOf(BUILT_IN, view(turn), lost).keys()];
+      expect(areas.toSorted()).toEqual(
+        AREAS.filter((area) => area !== NORTH_SEA && distance(BUILT_IN, 'coronel', area) <= turn - 1).toSorted(),
+      );
     }
   });
 
   test('is likeliest somewhere, and nowhere more than that', () => {
-    const chances = [...likelihoodOf(view(4), lost).values()];
+    const chances = [...likelihoodOf(BUILT_IN, view(4), lost).values()];
     expect(Math.max(...chances)).toBe(1);
     expect(chances.every((chance) => chance >= 0 && chance <= 1)).toBe(true);
+  });
+
+  test('CW-12.5 Spee is looked for from where he may begin, by the Allies alone, until he has been made out', () => {
+    const spee = likelihoodOfSpee(BUILT_IN, view(3)) ?? new Map();
+    const reached = AREAS.filter((area) => area !== NORTH_SEA && BUILT_IN.speeAreas.some((start) => distance(BUILT_IN, start, area) <= 3));
+    expect([...spee.keys()].toSorted()).toEqual(reached.toSorted());
+    expect(likeliestIn(spee).map((area) => spee.get(area) ?? 0)).toEqual([...spee.values()].toSorted((a, b) => b - a).slice(0, 5));
+    expect(likelihoodOfSpee(BUILT_IN, table({ turn: 3 }).view('central'))).toBeUndefined();
+    const known = [{ token: lost.token, ships: ['gneisenau'], turn: 1 }];
+    expect(likelihoodOfSpee(BUILT_IN, { ...view(3), known })).toBeUndefined();
   });
 
   test('fades, but never out of sight', () => {
@@ -255,6 +271,15 @@ test('every vessel has a silhouette whose parts stand on the hull', () => {
     expect(length > 30 && length < 300, id).toBe(true);
     for (const { at } of [...funnels, ...masts, ...turrets]) expect(at > 0 && at < 1, id).toBe(true);
   }
+});
+
+test('two ships of one name are told apart on the chart and in a battle', () => {
+  const both = ['cormoran-1892', 'cormoran-1909'];
+  const apart = ['Cormoran (gunboat)', 'Cormoran (armed merchant cruiser)'];
+  expect(both.map(shipName)).toEqual(apart);
+  expect(both.map((id) => sheetOf(BUILT_IN, table().state, id).name)).toEqual(apart);
+  const view = both.reduce((game, id) => game.fleet('central', 'azores', [id]), table()).view('central');
+  expect(view.fleets.map((fleet) => shortName(view, fleet))).toEqual(apart);
 });
 
 test('ships of one class on one piece are called by their numbers', () => {

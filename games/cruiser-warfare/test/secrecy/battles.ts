@@ -6,12 +6,12 @@ import type { Hex } from '../../../../tactical/battle.ts';
 import { enemyOf } from '../../../../tactical/battle.ts';
 import { openBattle } from '../../../../tactical/opening.ts';
 import { battleRound } from '../../../../tactical/round.ts';
-import type { Area } from '../../data/map.ts';
-import { vesselOf } from '../../data/ships.ts';
+import type { Area } from '../../data/areas.ts';
+import { BUILT_IN, ratingOf, sheetOf } from '../../data/data.ts';
 import type { CruiserWarfare, Play } from '../../kind.ts';
 import { loop } from '../../kind.ts';
 import { launchAll } from '../../rules/arrivals.ts';
-import { raise, sheetOf, shipOf } from '../../rules/fleet.ts';
+import { raise, shipOf } from '../../rules/fleet.ts';
 import { tactics } from '../../rules/lender.ts';
 import { meetingOf } from '../../rules/meeting.ts';
 import type { Fleet, ShipId, Side } from '../../state.ts';
@@ -29,7 +29,7 @@ const FACE_UP: Readonly<Record<Side, readonly ShipId[]>> = {
 
 /** One gun that reaches over two hexes, whatever she was built with: so each shot is one die. */
 export function leaveOneGun({ state }: Play, id: ShipId): void {
-  const { primary, secondary } = vesselOf(id).rating;
+  const { primary, secondary } = ratingOf(BUILT_IN, id);
   Object.assign(shipOf(state, id), { primary: primary.boxes, secondary: secondary.boxes - 1 });
 }
 
@@ -41,7 +41,7 @@ function ownFleet(g: Play, blind: Side, area?: Area): Fleet {
 
 export function fleetFor({ state }: Play, side: Side, ships: readonly ShipId[], area: Area = 'coral-sea'): Fleet {
   const fleet = raise(state, { side, post: 'marker', area, mission: side === 'central' ? 'raid' : 'intercept' });
-  launchAll(state, fleet, ships);
+  launchAll(BUILT_IN, state, fleet, ships);
   return fleet;
 }
 
@@ -103,7 +103,10 @@ export function layOut(g: Play, blind: Side, ours: Hex, theirs: Hex): void {
   contact.night = ['allied'];
   contact.fought = true;
   state.fighting = place;
-  state.battle = openBattle(g, meetingOf(g, contact), { sheet: (id) => sheetOf(state, id), condition: (id) => shipOf(state, id) });
+  state.battle = openBattle(g, meetingOf(g, contact), {
+    sheet: (id) => sheetOf(BUILT_IN, state, id),
+    condition: (id) => shipOf(state, id),
+  });
   Object.assign(state.battle, { stage: 'fighting', entry: 0 });
   for (const piece of state.battle.pieces)
     Object.assign(piece, { hex: piece.side === blind ? ours : theirs, group: 1, counted: true, known: piece.side === blind });

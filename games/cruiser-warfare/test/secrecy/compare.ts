@@ -1,8 +1,12 @@
 /** Plays pairs of a family, and counts what was compared. */
 import { expect } from 'vitest';
+import { gamesFor, numberOf } from '../../../../test/fuzz.ts';
 import { playTables } from '../../../../test/secret-tables.ts';
 import { playPair } from '../../../../test/secrets.ts';
 import type { Family } from './family.ts';
+
+/** So many times as many pairs. */
+const IN_A_SOAK = 5;
 
 export class Comparison {
   /** Pairs that differed at all. */
@@ -10,17 +14,22 @@ export class Comparison {
   /** Moments at which they did. */
   apart = 0;
 
-  /** Plays so many pairs, and gives the number of moments at which they were compared and differed in secrets alone. */
+  /**
+   * Plays so many pairs, more of them in a soak, and gives the number of moments at which so many were compared and differed in secrets
+   * alone.
+   */
   of(family: Family, pairs: number, answers: number, from = 0): number {
+    const played = gamesFor(pairs, pairs * IN_A_SOAK);
     let moments = 0;
-    for (let number = from; number < from + pairs; number++) {
+    for (let place = from; place < from + played; place++) {
+      const number = numberOf(place);
       const { difference, apart } = playPair(family(number, answers));
       expect(difference, `pair ${number}`).toBeNull();
       if (apart > 0) this.pairs++;
       moments += apart;
     }
     this.apart += moments;
-    return moments;
+    return (moments * pairs) / played;
   }
 }
 

@@ -6,9 +6,10 @@ import type { Luck, Ruleset, Step } from '../../../../kernel/index.ts';
 import { FastDice, lot, numbered } from '../../../../kernel/index.ts';
 import { enemyOf } from '../../../../tactical/battle.ts';
 import type { World } from '../../../../test/secrets.ts';
+import type { Area } from '../../data/areas.ts';
+import { AREAS, NORTH_SEA } from '../../data/areas.ts';
+import { BUILT_IN, neighbours } from '../../data/data.ts';
 import { FORCES } from '../../data/forces.ts';
-import type { Area } from '../../data/map.ts';
-import { AREAS, NORTH_SEA, neighbours } from '../../data/map.ts';
 import { cruiserWarfare } from '../../index.ts';
 import type { CruiserWarfare, Play } from '../../kind.ts';
 import { auto, loop, sequence } from '../../kind.ts';
@@ -45,7 +46,7 @@ export function dealt(deal: Deal, then: Step<CruiserWarfare>): Ruleset<CruiserWa
       ]),
     ),
     begin: (_scenario, options) => ({
-      ...beginning(readingsOf(options), 'campaign'),
+      ...beginning(readingsOf(options), 'campaign', BUILT_IN),
       turn: 3,
       arrived: FORCES.map(({ id }) => id),
     }),
@@ -104,6 +105,6 @@ export const fewTurns = loop('turns', 'CW-4.0b', ({ state }: Play) => state.turn
 
 /** Off the canal, which shows who passes, and away from home. */
 const isQuietSea = (area: Area): boolean =>
-  ![NORTH_SEA, 'caribbean', 'gulf-of-panama', 'dutch-east-indies'].includes(area) && !neighbours(area).includes(NORTH_SEA);
+  ![NORTH_SEA, 'caribbean', 'gulf-of-panama', 'dutch-east-indies'].includes(area) && !neighbours(BUILT_IN, area).includes(NORTH_SEA);
 
 export const SEAS: readonly Area[] = AREAS.filter(isQuietSea);

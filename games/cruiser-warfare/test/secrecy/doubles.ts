@@ -1,9 +1,10 @@
 /** Doubles of the game with a leak in them, to see whether it is found. */
 import type { Kind, Ruleset, Step, Target, Verb } from '../../../../kernel/index.ts';
-import { targetsIn } from '../../../../kernel/index.ts';
+import { steppedBy, targetsIn } from '../../../../kernel/index.ts';
 import { firstFound } from '../../../../test/planted-leaks.ts';
 import type { Verdict } from '../../../../test/secrets.ts';
 import { playPair } from '../../../../test/secrets.ts';
+import { BUILT_IN } from '../../data/data.ts';
 import type { CruiserWarfare, Play } from '../../kind.ts';
 import type { Side, State } from '../../state.ts';
 import { view } from '../../view.ts';
@@ -14,13 +15,13 @@ type Rules = Ruleset<CruiserWarfare>;
 /** A view that tells more. */
 export const withView = (rules: Rules, more: (state: State, viewer: Side | 'onlooker') => object): Rules => ({
   ...rules,
-  view: (state, viewer) => ({ ...view(state, viewer), ...more(state, viewer) }),
+  view: (state, viewer) => ({ ...view(state, viewer, BUILT_IN), ...more(state, viewer) }),
 });
 
 /** A step that is another. Fails if there is none of that name, for then nothing would be tested. */
 export function withStep(rules: Rules, name: string, change: (step: Step<CruiserWarfare>) => Step<CruiserWarfare>): Rules {
   if (!rules.flow.some(({ step }) => step.name === name)) throw new Error(`no step ${name}`);
-  return { ...rules, flow: rules.flow.map((node) => (node.step.name === name ? { ...node, step: change(node.step) } : node)) };
+  return { ...rules, flow: steppedBy(rules.flow, (step) => (step.name === name ? change(step) : step)) };
 }
 
 /** A verb of a decision that is another. Fails if there is none, for then nothing would be tested. */

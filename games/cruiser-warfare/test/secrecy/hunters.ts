@@ -1,9 +1,8 @@
 /** Worlds that differ in what the Allies alone know. */
+import type { Area } from '../../data/areas.ts';
 import type { ConvoyFacts } from '../../data/convoys.ts';
 import { CONVOYS } from '../../data/convoys.ts';
-import type { Area } from '../../data/map.ts';
-import { distance, neighbours } from '../../data/map.ts';
-import { vesselOf } from '../../data/ships.ts';
+import { BUILT_IN, distance, neighbours, ratingOf } from '../../data/data.ts';
 import type { Play } from '../../kind.ts';
 import { launchAll } from '../../rules/arrivals.ts';
 import { pieceOf, raise, shipOf, shipsIn } from '../../rules/fleet.ts';
@@ -23,19 +22,24 @@ const FLOTILLA: readonly ShipId[] = ['river-1', 'river-2', 'river-3', 'river-4']
 const STATION: Area = 'azores';
 const BLOCKADE: Area = 'gulf-of-guinea';
 /** So far from ships that lie in the open that no raider comes upon them, who are easily found. */
-export const FAR: readonly Area[] = SEAS.filter((area) => [STATION, BLOCKADE].every((other) => distance(area, other) > 4));
+export const FAR: readonly Area[] = SEAS.filter((area) => [STATION, BLOCKADE].every((other) => distance(BUILT_IN, area, other) > 4));
 
 export function dealQuarry(g: Play, openly: Lot): void {
   const { state } = g;
   for (const [place, ships] of [['emden', 'german-collier-1'], ['nurnberg'], ['karlsruhe'], ['scharnhorst', 'gneisenau']].entries())
-    launchAll(state, raise(state, { side: 'central', post: 'marker', area: openly(FAR), mission: 'raid', hidden: place > 1 }), ships);
+    launchAll(
+      BUILT_IN,
+      state,
+      raise(state, { side: 'central', post: 'marker', area: openly(FAR), mission: 'raid', hidden: place > 1 }),
+      ships,
+    );
 }
 
 function equip(g: Play, fleet: Fleet, secretly: Lot): void {
   const { state } = g;
   for (const id of fleet.pieces) pieceOf(state, id).fuel -= secretly([0, 1, 2]);
   for (const id of shipsIn(state, fleet)) {
-    const { rating } = vesselOf(id);
+    const rating = ratingOf(BUILT_IN, id);
     const hull = rating.hull.boxes > 3 ? secretly([0, 1, 2, 3]) : 0;
     const secondary = rating.secondary.boxes > 1 ? secretly([0, 1]) : 0;
     const tertiary = rating.tertiary.boxes > 1 ? secretly([0, 1]) : 0;
@@ -45,7 +49,7 @@ function equip(g: Play, fleet: Fleet, secretly: Lot): void {
 
 /** The shortest way. */
 const routeFrom = (from: Area, to: Area): Area[] => {
-  const next = neighbours(from).find((area) => distance(area, to) < distance(from, to));
+  const next = neighbours(BUILT_IN, from).find((area) => distance(BUILT_IN, area, to) < distance(BUILT_IN, from, to));
   return next === undefined ? [] : [next, ...routeFrom(next, to)];
 };
 
@@ -75,7 +79,7 @@ function raiseAll(g: Play, plans: readonly Plan[], secretly: Lot): readonly Flee
   const markers: Fleet[] = [];
   for (const [place, { ships, ...fields }] of shuffled(secretly, [...plans.entries()])) {
     const fleet = raise(g.state, { side: 'allied', ...fields, hidden: true, decoy: ships.length === 0 });
-    launchAll(g.state, fleet, ships);
+    launchAll(BUILT_IN, g.state, fleet, ships);
     if (fields.mission !== 'transport') equip(g, fleet, secretly);
     markers[place] = fleet;
   }
@@ -91,7 +95,7 @@ function formConvoy({ state }: Play, fleet: Fleet, { id, from, to }: ConvoyFacts
   const ships = shuffled(secretly, ESCORTS);
   for (let escorts = secretly([0, 1, 2]); escorts > 0; escorts--) {
     const fields = { side: 'allied', post: 'marker', mission: 'escort', area: from } as const;
-    launchAll(state, raise(state, { ...fields, hidden: true, charge: fleet.id }), ships.splice(0, secretly([1, 2])));
+    launchAll(BUILT_IN, state, raise(state, { ...fields, hidden: true, charge: fleet.id }), ships.splice(0, secretly([1, 2])));
   }
 }
 

@@ -1,5 +1,6 @@
 /** A convoy has come to its end, and the escorts that sailed unseen under its marker come into sight (CW-5.5d). */
 import { CONVOYS } from '../../data/convoys.ts';
+import { BUILT_IN } from '../../data/data.ts';
 import { sequence } from '../../kind.ts';
 import { launchAll } from '../../rules/arrivals.ts';
 import { conclusion } from '../../rules/conclusion.ts';
@@ -28,7 +29,7 @@ export const dealLanding: Deal = (g, openly, secretly) => {
   dealQuarry(g, openly);
   const facts = openly(CONVOYS);
   const convoy = raise(state, { side: 'allied', post: 'marker', area: facts.to, mission: 'transport' });
-  launchAll(state, convoy, facts.ships.slice(0, secretly([1, 3, facts.ships.length])));
+  launchAll(BUILT_IN, state, convoy, facts.ships.slice(0, secretly([1, 3, facts.ships.length])));
   state.convoys.push({ id: facts.id, calledIn: 1, fleet: convoy.id, arrivedIn: state.turn - 1, done: false });
   const ships = shuffled(secretly, ESCORTS);
   const isFirst = secretly([true, false]);
@@ -36,7 +37,7 @@ export const dealLanding: Deal = (g, openly, secretly) => {
   for (let escorts = openly([2, 3]); escorts > 0; escorts--) {
     const fields = { side: 'allied', post: 'marker', mission: 'escort', area: facts.to } as const;
     const escort = raise(state, { ...fields, hidden: true, charge: convoy.id });
-    launchAll(state, escort, ships.splice(0, secretly([1, 2, 3])));
+    launchAll(BUILT_IN, state, escort, ships.splice(0, secretly([1, 2, 3])));
     for (const id of escort.pieces) pieceOf(state, id).fuel -= secretly([0, 1, 2]);
   }
   if (!isFirst) raiseSentry(state);
@@ -44,7 +45,7 @@ export const dealLanding: Deal = (g, openly, secretly) => {
 
 /** In sight of everybody; whether she was there before the escorts is her owner's affair. */
 const raiseSentry = (state: State): void =>
-  launchAll(state, raise(state, { side: 'allied', post: 'marker', area: 'hawaii', mission: 'intercept' }), ['diana']);
+  launchAll(BUILT_IN, state, raise(state, { side: 'allied', post: 'marker', area: 'hawaii', mission: 'intercept' }), ['diana']);
 
 /** The troops go ashore, and the war goes on. */
 export const goingAshore = sequence('going-ashore', 'CW-11.8c', [conclusion, fewTurns]);

@@ -12,12 +12,15 @@ import { turnOver } from '../../rules/plotting.ts';
 import { search } from '../../rules/search.ts';
 import { setUp } from '../../rules/setup.ts';
 import { weather } from '../../rules/weather.ts';
+import type { Side } from '../../state.ts';
 import { dealt, fewTurns, luckOf } from './dealt.ts';
 import { type Family, optionsFor, pairOf } from './family.ts';
 import { dealHunters } from './hunters.ts';
 import { dealLanding, goingAshore } from './landings.ts';
+import { moreTurns, weeksLater } from './late.ts';
+import { dealOutbreak } from './outbreak.ts';
 import { dealAsking, dealRaiders } from './raiders.ts';
-import { takingPrizes } from './takings.ts';
+import { dealCaptors, takingPrizes } from './takings.ts';
 import { unseenHunters } from './unseen-hunters.ts';
 import { unseenRaiders } from './unseen-raiders.ts';
 
@@ -38,7 +41,9 @@ export const raiders: Family = (number, answers, ruleset = hiddenRaiders) => {
   return pairOf({ ruleset, seed, blind: 'allied', answers, options: optionsFor(number), secretly: () => unseenRaiders(seed) });
 };
 
-export const prizes: Family = (number, answers, ruleset = hiddenRaiders) => {
+const captors = dealt(dealCaptors, fewTurns);
+/** Without decoys, for a decoy takes nobody. */
+export const prizes: Family = (number, answers, ruleset = captors) => {
   const seed = `prizes ${number}`;
   const luck: Pair['luck'] = (world) => ({
     ...luckOf(seed, world, 'allied'),
@@ -46,7 +51,7 @@ export const prizes: Family = (number, answers, ruleset = hiddenRaiders) => {
     'prize-coal': { face: 4 },
     prize: { seed: `${seed} ${world}` },
   });
-  return pairOf({ ruleset, seed, blind: 'allied', answers, options: optionsFor(number), luck, secretly: () => takingPrizes(seed) });
+  return pairOf({ ruleset, seed, blind: 'allied', answers, options: optionsFor(0), luck, secretly: () => takingPrizes(seed) });
 };
 
 const askers = dealt(dealAsking, fewTurns);
@@ -54,6 +59,13 @@ const askers = dealt(dealAsking, fewTurns);
 export const askingNeutrals: Family = (number, answers, ruleset = askers) => {
   const seed = `neutrals ${number}`;
   return pairOf({ ruleset, seed, blind: 'allied', answers, options: optionsFor(0), secretly: () => unseenRaiders(seed) });
+};
+
+/** Through the whole of August: Italy decides, Marco Polo comes or does not, and in many worlds every marker is in use. */
+export const wholeAugust = dealt(dealOutbreak, fewTurns);
+export const outbreak: Family = (number, answers, ruleset = wholeAugust) => {
+  const seed = `outbreak ${number}`;
+  return pairOf({ ruleset, seed, blind: 'allied', answers, options: optionsFor(number), secretly: () => unseenRaiders(seed) });
 };
 
 export const hiddenHunters = dealt(dealHunters, fewTurns);
@@ -73,6 +85,24 @@ export const huntersFromSetUp: Family = (number, answers, ruleset = cruiserWarfa
   const luck: Pair['luck'] = (world) => ({ ...luckOf(seed, world, 'central'), 'merchant-cruisers': { seed: `${seed} ${world}` } });
   const options = optionsFor(number);
   return pairOf({ ruleset, seed, blind: 'central', answers, options, luck, secretly: () => unseenHunters(seed) });
+};
+
+const siegeEnds =
+  (seed: string, blind: Side): NonNullable<Pair['luck']> =>
+  (world) => ({ ...luckOf(seed, world, blind), tsingtao: { face: 1 } });
+
+const lateRaiders = dealt(weeksLater(dealRaiders), moreTurns);
+export const raidersLater: Family = (number, answers, ruleset = lateRaiders) => {
+  const seed = `raiders later ${number}`;
+  const luck = siegeEnds(seed, 'allied');
+  return pairOf({ ruleset, seed, blind: 'allied', answers, options: optionsFor(number), luck, secretly: () => unseenRaiders(seed) });
+};
+
+const lateHunters = dealt(weeksLater(dealHunters), moreTurns);
+export const huntersLater: Family = (number, answers, ruleset = lateHunters) => {
+  const seed = `hunters later ${number}`;
+  const luck = siegeEnds(seed, 'central');
+  return pairOf({ ruleset, seed, blind: 'central', answers, options: optionsFor(number), luck, secretly: () => unseenHunters(seed) });
 };
 
 export const landing = dealt(dealLanding, goingAshore);

@@ -1,7 +1,7 @@
 /** Worlds that differ in what the Central Powers alone know. */
-import type { Area } from '../../data/map.ts';
-import { AREA_FACTS, ETAPPE_AREAS, GERMAN_PORTS, neighbours } from '../../data/map.ts';
-import { vesselOf } from '../../data/ships.ts';
+import type { Area } from '../../data/areas.ts';
+import { AREA_FACTS, GERMAN_PORTS } from '../../data/areas.ts';
+import { BUILT_IN, neighbours, ratingOf } from '../../data/data.ts';
 import type { Play } from '../../kind.ts';
 import { launchAll } from '../../rules/arrivals.ts';
 import { moveTo, pieceOf, raise, STAY, shipOf, shipsIn } from '../../rules/fleet.ts';
@@ -18,13 +18,13 @@ const HUNTERS: readonly (readonly ShipId[])[] = [
 ];
 
 /** The Allies, alike in both worlds. */
-function dealHunters(g: Play, openly: Lot): void {
+export function dealAllies(g: Play, openly: Lot): void {
   const { state } = g;
   for (const ships of HUNTERS) {
     const fleet = raise(state, { side: 'allied', post: 'marker', area: openly(SEAS), mission: 'intercept' });
-    launchAll(state, fleet, ships);
+    launchAll(BUILT_IN, state, fleet, ships);
   }
-  launchAll(state, raise(state, { side: 'allied', post: 'station', area: 'azores', mission: 'intercept' }), ['diana', 'talbot']);
+  launchAll(BUILT_IN, state, raise(state, { side: 'allied', post: 'station', area: 'azores', mission: 'intercept' }), ['diana', 'talbot']);
 }
 
 const SQUADRON: readonly ShipId[] = ['scharnhorst', 'gneisenau', 'nurnberg', 'emden', 'leipzig', 'dresden', 'karlsruhe', 'konigsberg'];
@@ -34,15 +34,15 @@ const GUNBOATS: readonly ShipId[] = ['geier', 'iltis', 's90'];
 /** Coal for what is played, and whatever more. */
 const LEAST_COAL = 9;
 
-function equip(g: Play, fleet: Fleet, secretly: Lot): void {
+export function equip(g: Play, fleet: Fleet, secretly: Lot): void {
   const { state } = g;
   for (const id of fleet.pieces) {
     const piece = pieceOf(state, id);
-    const most = vesselOf(piece.ships[0] ?? '').rating.fuel.boxes;
+    const most = ratingOf(BUILT_IN, piece.ships[0] ?? '').fuel.boxes;
     piece.fuel = Math.min(most, LEAST_COAL + secretly([0, 1, 2, 3, 4, 5, 6]));
   }
   for (const id of shipsIn(state, fleet)) {
-    const { boxes } = vesselOf(id).rating.hull;
+    const { boxes } = ratingOf(BUILT_IN, id).hull;
     Object.assign(shipOf(state, id), { hull: boxes > 3 ? secretly([0, 0, 1, 2, 3]) : 0, rounds: secretly([0, 4, 19]) });
   }
 }
@@ -72,28 +72,28 @@ function plansFor(openly: Lot, secretly: Lot, decoys: boolean): readonly Plan[] 
 }
 
 /** What a raider off the map does first: it coals where it can, goes somewhere or stays. */
-function firstOrder({ secrets }: State, area: Area, secretly: Lot): Order {
+export function firstOrder({ secrets }: State, area: Area, secretly: Lot): Order {
   if (secrets.etappen.includes(area) && AREA_FACTS[area].port === null) return { act: 'coal', to: null };
-  const to = secretly([area, ...neighbours(area).filter((each) => SEAS.includes(each))]);
+  const to = secretly([area, ...neighbours(BUILT_IN, area).filter((each) => SEAS.includes(each))]);
   return to === area ? STAY : moveTo(to);
 }
 
-const designs = (secretly: Lot): Partial<Secrets> => ({
+export const designs = (secretly: Lot): Partial<Secrets> => ({
   etappenDue: 12,
-  etappen: shuffled(secretly, ETAPPE_AREAS).slice(0, secretly([2, 7, 12])),
+  etappen: shuffled(secretly, BUILT_IN.etappeAreas).slice(0, secretly([2, 7, 12])),
   stocks: shuffled(secretly, GERMAN_PORTS).slice(0, secretly([1, 3, 5])),
   italy: secretly([true, false]),
 });
 
 export const dealRaiders: Deal = (g, openly, secretly) => {
   const { state } = g;
-  dealHunters(g, openly);
+  dealAllies(g, openly);
   Object.assign(state.secrets, designs(secretly));
   const markers: Fleet[] = [];
   for (const { marker, area, mission, ships } of shuffled(secretly, plansFor(openly, secretly, state.readings.decoys === 'on'))) {
     const fields = { side: 'central', post: 'marker', area, mission, hidden: true, seenIn: 0 } as const;
     const fleet = raise(state, { ...fields, decoy: ships.length === 0 });
-    launchAll(state, fleet, ships);
+    launchAll(BUILT_IN, state, fleet, ships);
     equip(g, fleet, secretly);
     fleet.next = marker === null ? firstOrder(state, area, secretly) : STAY;
     if (marker !== null) markers[marker] = fleet;

@@ -3,7 +3,7 @@ import type { Luck, Player } from '../../../../kernel/index.ts';
 import { commandsOf } from '../../../../kernel/index.ts';
 import { enemyOf } from '../../../../tactical/battle.ts';
 import type { PieceView } from '../../../../tactical/view.ts';
-import { vesselOf } from '../../data/ships.ts';
+import { BUILT_IN, ratingOf } from '../../data/data.ts';
 import type { CruiserWarfare, Play } from '../../kind.ts';
 import { shipOf } from '../../rules/fleet.ts';
 import type { ShipId, Side } from '../../state.ts';
@@ -33,7 +33,7 @@ const FLOTILLAS: readonly (readonly ShipId[])[] = [
 
 /** What is wrong with her, and what is in her magazines: her owner's affair. She stays afloat under the hits that follow. */
 function wear({ state }: Play, id: ShipId, secretly: Lot): void {
-  const { hull, tertiary, speed } = vesselOf(id).rating;
+  const { hull, tertiary, speed } = ratingOf(BUILT_IN, id);
   const isStopped = secretly([true, false, false]);
   Object.assign(shipOf(state, id), {
     hull: hull.boxes > 4 ? secretly([0, 1]) : 0,

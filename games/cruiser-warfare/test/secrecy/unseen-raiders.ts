@@ -1,7 +1,7 @@
 /** How the Central Powers act without betraying anything: what the Allies see is done alike in both worlds, the rest at will. */
 import type { Command, Player, Question } from '../../../../kernel/index.ts';
 import { among } from '../../../../test/secrets.ts';
-import { AREA_FACTS } from '../../data/map.ts';
+import { AREA_FACTS } from '../../data/areas.ts';
 import type { CruiserWarfare } from '../../kind.ts';
 import type { FleetView, View } from '../../view.ts';
 import { alike, SEAS } from './dealt.ts';

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import type { SeenOption, Target } from '../../../../kernel/index.ts';
 import { FastDice, Game, seen } from '../../../../kernel/index.ts';
+import { BUILT_IN } from '../../data/data.ts';
 import { firstStrike } from '../../index.ts';
 import type { View } from '../../view.ts';
 import { describe, headline } from '../account.ts';
-import { battlePlaces, isAfloat, sheetFor } from '../battle-layout.ts';
+import { battlePlaces, isAfloat, layoutFor } from '../battle-layout.ts';
 import { raidChart, strategicChart } from '../charts.ts';
 import { type Placed, raidPlaces, strategicPlaces } from '../layout.ts';
 import { createOffers } from '../offers.ts';
@@ -66,7 +67,7 @@ test('every ship afloat in the battle has her berth, on a desk and in the hand',
   for (const view of views)
     for (const aspect of [0.56, 1.05, 1.6]) {
       const afloat = view.battle?.ships.filter(({ id }) => isAfloat(view, id)) ?? [];
-      expect(battlePlaces(view, sheetFor(aspect)).size).toBe(afloat.length);
+      expect(battlePlaces(view, layoutFor(aspect)).size).toBe(afloat.length);
     }
 });
 
@@ -102,6 +103,7 @@ const pressed = (options: readonly SeenOption[], selected: string | null, how: '
   if (!view) return done;
   const offers = createOffers({
     view,
+    data: BUILT_IN,
     question: { name: 'test', side: 'british', rule: 'FS-1.0', item: null, prompt: '', options },
     selected,
     highlight: [],

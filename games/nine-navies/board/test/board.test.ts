@@ -8,7 +8,7 @@ import type { NineNavies } from '../../kind.ts';
 import { exists } from '../../rules/bases.ts';
 import type { ShipView, View } from '../../view.ts';
 import { describe, headline } from '../account.ts';
-import { battleBerths, CARD, sheetFor } from '../battle-layout.ts';
+import { battleBerths, CARD, layoutFor } from '../battle-layout.ts';
 import { BASE_IDS, baseBox, chart, seaShape } from '../charts.ts';
 import { kindOf } from '../facts.ts';
 import { commandsOf, lineUp, shipAsked, stillToAim, targetsOf, thumbs } from '../fire-plan.ts';
@@ -157,7 +157,7 @@ test('a plan of fire names a target for every ship still to be asked, and the ga
   let fired = 0;
   play('ushant', '1915', (game, { view, question }) => {
     if (question.name !== 'target') return;
-    const order = stillToAim(view, question);
+    const order = stillToAim(game.data, view, question);
     expect(shipAsked(question)).toBe(order[0]);
     const find = (ids: readonly string[]): readonly ShipView[] => ids.flatMap((id) => view.ships.find((ship) => ship.id === id) ?? []);
     for (const { id } of thumbs) {
@@ -213,19 +213,19 @@ test('repairs are shared out within the points and the damage there is', () => {
   expect(shareEvenly(ships, 99).length).toBe(10);
 });
 
-test('every fighter has a berth of her own on the sheet, on a desk and in the hand', () => {
+test('every fighter has a berth of her own within the layout, on a desk and in the hand', () => {
   for (const { view } of moments)
     for (const [aspect, firing] of [
       [0.56, 'allied'],
       [1.05, 'central'],
       [1.7, 'allied'],
     ] as const) {
-      const sheet = sheetFor(aspect);
-      const berths = [...battleBerths(view, sheet, firing)];
+      const layout = layoutFor(aspect);
+      const berths = [...battleBerths(view, layout, firing)];
       expect(berths.length).toBe(view.battle?.fighters.length ?? 0);
       for (const [id, { x, y, scale }] of berths) {
-        expect(x - (CARD.width / 2) * scale >= 0 && x + (CARD.width / 2) * scale <= sheet.width, id).toBe(true);
-        expect(y - (CARD.height / 2) * scale >= 0 && y + (CARD.height / 2) * scale <= sheet.height, id).toBe(true);
+        expect(x - (CARD.width / 2) * scale >= 0 && x + (CARD.width / 2) * scale <= layout.width, id).toBe(true);
+        expect(y - (CARD.height / 2) * scale >= 0 && y + (CARD.height / 2) * scale <= layout.height, id).toBe(true);
       }
       berths.forEach(([, a], i) => {
         for (const [, b] of berths.slice(i + 1)) {

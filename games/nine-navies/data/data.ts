@@ -1,4 +1,5 @@
-/** The figures a game is played with: those of this repository, or what a player's data pack puts in their place. */
+/** What a game is played with: the figures of this repository, or those that a player's data pack puts in their place. */
+import { frozen } from '../../../kernel/index.ts';
 import type { Base, BaseFacts, Zone, ZoneFacts } from './map.ts';
 import { ALL_BASES, BASE_FACTS, BORDERS, everyZone, ZONE_FACTS } from './map.ts';
 import type { Counter, ShipId } from './ships.ts';
@@ -20,12 +21,10 @@ export interface Pack {
   readonly bases: { readonly [B in Base]?: BaseFigures };
 }
 
-/** Whatever is played with the printed figures, or with those of a pack: a state, or the view of one. */
-export interface Packed {
-  readonly pack?: Pack | undefined;
-}
-
+/** What can be given by hand. */
 export interface Figures {
+  /** The name of the pack; null for what is built in. */
+  readonly pack: string | null;
   /** Always the same ships in the same order, so that a place in one list is the place in all. */
   readonly counters: readonly Counter[];
   readonly zones: Readonly<Record<Zone, ZoneFacts>>;
@@ -34,47 +33,47 @@ export interface Figures {
   readonly neighbours: Readonly<Record<Zone, readonly Zone[]>>;
 }
 
+export interface Data extends Figures {
+  /** The bases that open on each zone. */
+  readonly basesBeside: Readonly<Record<Zone, readonly Base[]>>;
+}
+
 const bordersOf = (zone: Zone): Zone[] =>
   BORDERS.filter(({ zones }) => zones.includes(zone)).map(({ zones: [a, b] }) => (a === zone ? b : a));
 
-export const PRINTED: Figures = { counters: COUNTERS, zones: ZONE_FACTS, bases: BASE_FACTS, neighbours: everyZone(bordersOf) };
+/** The figures with their table, a plain one as it is asked for at every step at sea. */
+const dataOf = (figures: Figures): Data => {
+  const beside = (zone: Zone): Base[] => ALL_BASES.filter((base) => figures.bases[base].zones.includes(zone));
+  return frozen({ ...figures, basesBeside: everyZone(beside) });
+};
+
+export const BUILT_IN: Data = dataOf({
+  pack: null,
+  counters: COUNTERS,
+  zones: ZONE_FACTS,
+  bases: BASE_FACTS,
+  neighbours: everyZone(bordersOf),
+});
 
 const zoneWith = (zone: ZoneFacts, { points }: ZoneFigures): ZoneFacts => (points ? { ...zone, points, source: 'pack' } : zone);
 
-/** The printed figures with those of a pack in their places. */
-export function figuresFrom(pack: Pack): Figures {
+/** What is built in, with the figures of a pack in their places. */
+export function dataFrom(pack: Pack): Data {
   const bases: Record<Base, BaseFacts> = { ...BASE_FACTS };
   for (const base of ALL_BASES) {
     const replaced = pack.bases[base];
     if (replaced) bases[base] = { ...bases[base], ...replaced, source: 'pack' };
   }
-  return {
+  return dataOf({
+    pack: pack.name,
     counters: COUNTERS.map((counter) => ({ ...counter, ...pack.ships[counter.id] })),
     zones: everyZone((zone) => zoneWith(ZONE_FACTS[zone], pack.zones[zone] ?? {})),
     bases,
-    neighbours: everyZone((zone) => pack.zones[zone]?.borders ?? PRINTED.neighbours[zone]),
-  };
+    neighbours: everyZone((zone) => pack.zones[zone]?.borders ?? BUILT_IN.neighbours[zone]),
+  });
 }
 
-/** Made once for each set of figures: what the printed ones come to is at hand, a pack's is made when it is first wanted. */
-function oncePerPack<T extends object | string>(printed: T, make: (pack: Pack) => T): (played: Packed) => T {
-  const others = new WeakMap<Pack, T>();
-  const madeFor = (pack: Pack): T => {
-    const made = others.get(pack) ?? make(pack);
-    others.set(pack, made);
-    return made;
-  };
-  return ({ pack }) => (pack === undefined ? printed : madeFor(pack));
-}
-
-export const figuresOf = oncePerPack(PRINTED, figuresFrom);
-
-/** A table that is worked out from the figures. */
-export const fromFigures = <T extends object | string>(make: (figures: Figures) => T): ((played: Packed) => T) =>
-  oncePerPack(make(PRINTED), (pack) => make(figuresOf({ pack })));
-
-/** The bases that open on each zone. */
-export const basesBeside = fromFigures(({ bases }) => everyZone((zone) => ALL_BASES.filter((base) => bases[base].zones.includes(zone))));
+export const basesBeside = (data: Data, zone: Zone): readonly Base[] => data.basesBeside[zone];
 
 /** A way from a base over one zone into another on which the base does not open (NN-8.2). */
 export interface Route {
@@ -82,7 +81,7 @@ export interface Route {
   readonly to: Zone;
 }
 
-export const routesFrom = ({ bases, neighbours }: Figures, base: Base): Route[] => {
+export const routesFrom = ({ bases, neighbours }: Data, base: Base): Route[] => {
   const { zones } = bases[base];
   return zones.flatMap((via) => neighbours[via].filter((to) => !zones.includes(to)).map((to) => ({ via, to })));
 };

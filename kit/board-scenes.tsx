@@ -1,9 +1,9 @@
-/** The frame of a board: tabs for its scenes, the one that is open, and the board in words for those who do not see it. */
+/** What every board has around it: tabs for its scenes, the one that is open, and the board in words for those who do not see it. */
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import type { Account } from './account.ts';
 import './board.css';
 
-/** One of the charts or sheets that a board can show. */
+/** One of the charts that a board can show. */
 export interface Scene<S extends string> {
   readonly id: S;
   readonly title: string;
@@ -57,7 +57,7 @@ const InWords = (props: { readonly describe: () => readonly Account[] }) => {
   );
 };
 
-interface BoardFrameProps<S extends string> extends TabsProps<S> {
+interface BoardScenesProps<S extends string> extends TabsProps<S> {
   readonly class: string;
   readonly small: boolean;
   readonly describe: () => readonly Account[];
@@ -66,7 +66,7 @@ interface BoardFrameProps<S extends string> extends TabsProps<S> {
   readonly children: JSX.Element;
 }
 
-export const BoardFrame = <S extends string>(props: BoardFrameProps<S>) => (
+export const BoardScenes = <S extends string>(props: BoardScenesProps<S>) => (
   <div class={`kit-board ${props.class}`} classList={{ 'kit-small': props.small }}>
     <Show when={props.scenes.length > 1}>
       <Tabs {...props} />

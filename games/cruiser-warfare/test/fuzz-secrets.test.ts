@@ -1,14 +1,25 @@
 /**
  * What a side may not know changes nothing that it gets: pairs of games that differ in secrets alone, compared byte for byte, with an
- * onlooker beside the blind side. See test/secrets.ts for what is compared. Battles are in noninterference-battles.test.ts.
+ * onlooker beside the blind side. See test/secrets.ts for what is compared. Battles are in fuzz-secrets-in-battle.test.ts.
  */
 import { describe, expect, test } from 'vitest';
 import { Comparison, compareMessages } from './secrecy/compare.ts';
-import { askingNeutrals, escortsReleased, hunters, huntersFromSetUp, prizes, raiders, raidersFromSetUp } from './secrecy/pairs.ts';
+import {
+  askingNeutrals,
+  escortsReleased,
+  hunters,
+  huntersFromSetUp,
+  huntersLater,
+  outbreak,
+  prizes,
+  raiders,
+  raidersFromSetUp,
+  raidersLater,
+} from './secrecy/pairs.ts';
 
 const compared = new Comparison();
 
-describe('CW-3.1a nothing that the Allies or an onlooker get depends on', { timeout: 300_000 }, () => {
+describe('CW-3.1a nothing that the Allies or an onlooker get depends on', { timeout: 1_800_000 }, () => {
   test('what the Central Powers prepare before play, nor on their first turn', () => {
     expect(compared.of(raidersFromSetUp, 70, 6)).toBeGreaterThan(350);
   });
@@ -18,16 +29,24 @@ describe('CW-3.1a nothing that the Allies or an onlooker get depends on', { time
     expect(compared.of(raiders, 25, 40, 1000)).toBeGreaterThan(400);
   });
 
+  test('CW-12.2b, CW-5.55 how many markers are in use when Italy has decided and Marco Polo comes, nor on who lies where she comes', () => {
+    expect(compared.of(outbreak, 60, 15)).toBeGreaterThan(700);
+  });
+
+  test('CW-12.43, CW-13.0 the same from September to December, with the siege of Tsingtao and the reinforcements of those weeks', () => {
+    expect(compared.of(raidersLater, 30, 14)).toBeGreaterThan(300);
+  });
+
   test('CW-10.7 whether a neutral gave coal', () => {
     expect(compared.of(askingNeutrals, 40, 12)).toBeGreaterThan(450);
   });
 
-  test('CW-5.86a how many prizes a raider has taken, and which it has kept', () => {
+  test('CW-5.86a how many prizes raiders have taken, how many they have kept, and who sank the others', () => {
     expect(compared.of(prizes, 50, 8)).toBeGreaterThan(400);
   });
 });
 
-describe('CW-3.1a nothing that the Central Powers or an onlooker get depends on', { timeout: 300_000 }, () => {
+describe('CW-3.1a nothing that the Central Powers or an onlooker get depends on', { timeout: 1_800_000 }, () => {
   test('how the Allies arrange their fleets before play, nor on liners drawn unseen, nor on empty markers', () => {
     expect(compared.of(huntersFromSetUp, 60, 12)).toBeGreaterThan(500);
   });
@@ -37,12 +56,16 @@ describe('CW-3.1a nothing that the Central Powers or an onlooker get depends on'
     expect(compared.of(hunters, 25, 40, 1000)).toBeGreaterThan(400);
   });
 
+  test('CW-12.43, CW-13.0 the same from September to December', () => {
+    expect(compared.of(huntersLater, 30, 14)).toBeGreaterThan(300);
+  });
+
   test('CW-5.5d who sailed with a convoy that has come to its end', () => {
     expect(compared.of(escortsReleased, 40, 8)).toBeGreaterThan(300);
   });
 });
 
-describe('the messages to the page are the same', { timeout: 300_000 }, () => {
+describe('the messages to the page are the same', { timeout: 1_800_000 }, () => {
   test.each([
     ['raiders', 'bots', raiders],
     ['raiders', 'people', raiders],

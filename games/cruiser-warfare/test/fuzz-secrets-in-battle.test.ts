@@ -1,4 +1,4 @@
-/** The same as noninterference.test.ts for battles: what lies face down, and what a battle leaves of it. */
+/** The same as fuzz-secrets.test.ts for battles: what lies face down, and what a battle leaves of it. */
 import { describe, expect, test } from 'vitest';
 import {
   approaching,
@@ -17,7 +17,7 @@ const compared = new Comparison();
 
 describe.each(['allied', 'central'] as const)(
   'CW-7.21 in battle nothing that the %s side or an onlooker gets depends on',
-  { timeout: 300_000 },
+  { timeout: 1_800_000 },
   (blind) => {
     test('CW-5.7c whom it has found', () => {
       expect(compared.of(finding(blind), 60, 10)).toBeGreaterThan(550);
@@ -53,11 +53,11 @@ describe.each(['allied', 'central'] as const)(
   },
 );
 
-test('CW-9.32a nor on what a piece of several ships is, and which of them takes the hits', { timeout: 300_000 }, () => {
+test('CW-9.32a nor on what a piece of several ships is, and which of them takes the hits', { timeout: 1_800_000 }, () => {
   expect(compared.of(struckFlotillas, 70, 8)).toBeGreaterThan(450);
 });
 
-describe('the messages to the page are the same', { timeout: 300_000 }, () => {
+describe('the messages to the page are the same', { timeout: 1_800_000 }, () => {
   test.each([
     ['a battle', 'bots', firing('allied')],
     ['a battle', 'people', firing('central')],

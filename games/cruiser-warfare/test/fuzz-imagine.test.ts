@@ -1,0 +1,52 @@
+/** What is imagined looks to its side as the true game does, breaks no law, and can be played on: in a soak after every command. */
+import { expect, test } from 'vitest';
+import type { Options } from '../../../kernel/index.ts';
+import { gamesFor, seedOf } from '../../../test/fuzz.ts';
+import type { Looked, Looking } from '../../../test/imagining.ts';
+import { lookThrough } from '../../../test/imagining.ts';
+import { BATTLES } from '../data/battles.ts';
+import { cruiserWarfare } from '../index.ts';
+import { options } from '../options.ts';
+
+const LONG = { timeout: 3_600_000 };
+
+/** The switches set in turn to each of their values, so that every value comes up with many others. */
+const mixed = (n: number): Options =>
+  Object.fromEntries(options.map(({ id, values }, place) => [id, values[(n + place * (n % 7)) % values.length]?.id ?? '']));
+
+const lookAt = (n: number, look: Omit<Looking, 'ruleset' | 'seed' | 'draws'>): Looked =>
+  lookThrough({ ruleset: cruiserWarfare, seed: seedOf('imagine', n), draws: 2, ...look });
+
+test('campaigns at random, with every switch', LONG, () => {
+  for (let n = 0; n < gamesFor(6, 40); n++) {
+    const { looks, playouts, different } = lookAt(n, {
+      scenario: 'campaign',
+      options: mixed(n),
+      players: 'random',
+      every: gamesFor(23, 1),
+    });
+    expect(playouts).toBeGreaterThan(looks / 3);
+    expect(different).toBe(2 * looks);
+  }
+});
+
+test.each(['basic', 'advanced'])('a campaign of captains with %s battles', LONG, (combat) => {
+  for (let n = 0; n < gamesFor(1, 4); n++)
+    expect(lookAt(n, { scenario: 'campaign', options: { combat }, players: 'captains', every: gamesFor(211, 1) }).playouts).toBeGreaterThan(
+      10,
+    );
+});
+
+test.each(BATTLES.map(({ id }) => id))('%s', LONG, (scenario) => {
+  for (let n = 0; n < gamesFor(1, 10); n++)
+    for (const players of ['random', 'captains'] as const)
+      expect(lookAt(n, { scenario, players, every: gamesFor(5, 1) }).playouts).toBeGreaterThan(1);
+});
+
+test('to the end', LONG, () => {
+  for (let n = 0; n < gamesFor(2, 40); n++) {
+    const look = { players: 'random', every: 199, toTheEnd: true } as const;
+    expect(lookAt(n, { scenario: 'campaign', options: mixed(n), ...look }).playouts).toBeGreaterThan(1);
+    expect(lookAt(n, { scenario: 'coronel', ...look }).playouts).toBeGreaterThan(1);
+  }
+});

@@ -1,0 +1,20 @@
+/** The sequence of play on the screen speaks of the game, not of the engine. */
+import { expect, test } from 'vitest';
+import { games } from '../games/index.ts';
+import { isSpokenOf, titleOf } from '../kernel/index.ts';
+
+/** Of a loop only what it repeats is shown. */
+const titles = games.flatMap(({ id, flow }) => {
+  const shown = flow.filter(({ step }) => isSpokenOf(step) && step.kind !== 'loop');
+  return [...new Set(shown.map(({ step }) => `${id}: ${titleOf(step)}`))];
+});
+
+test('no step is called after what the program does in it', () => {
+  const jargon = /: (?:begin|end|step|sides|fleets|load|ready|silent|results?|choose|settle|.+ (?:slate|sheet|dice|over|marker|turn))$/i;
+  expect(titles.filter((title) => jargon.test(title))).toEqual([]);
+});
+
+test('the names of nations, places and forces are written as names', () => {
+  const small = /: .*\b(?:british|german|french|russia|states|harwich|suez|tsingtao|navies|Us)\b/;
+  expect(titles.filter((title) => small.test(title))).toEqual([]);
+});
