@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { TWO_AGAINST_ONE } from '../../test/two-against-one.ts';
 import { lineAhead } from './io.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'line-ahead-'));
@@ -51,21 +52,8 @@ test('games with a pack lists the game that it is for', async () => {
   expect([code, err]).toEqual([2, 'line-ahead: the data pack does not say which game it is for\n']);
 });
 
-const BATTLE = {
-  game: 'cruiser-warfare',
-  name: 'Two against one',
-  scenario: {
-    id: 'my-battle',
-    title: 'Two against one',
-    words: 'Sydney and Melbourne find Emden.',
-    date: '1914-11',
-    ships: { allied: ['sydney', 'melbourne'], central: ['emden'] },
-    victory: { kind: 'sink', side: 'allied', ships: ['emden'], enough: 'crippled' },
-  },
-};
-
 test('the scenario of a pack is listed and simulated by its name, and by no other pack', async () => {
-  const path = file('battle.json', BATTLE);
+  const path = file('battle.json', TWO_AGAINST_ONE);
   expect((await lineAhead(['games', '--pack', path])).out).toMatch(/my-battle +Two against one/);
   const sim = ['sim', 'cruiser-warfare', '--scenario', 'my-battle', '--games', '2', '--bots', 'random', '--workers', '1', '--json'];
   const { code, out } = await lineAhead([...sim, '--pack', path]);

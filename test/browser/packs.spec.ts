@@ -1,5 +1,6 @@
 /** A data pack is judged when it is chosen, brings what it brings to the page, and is played by and shown on the board. */
 import type { Page } from '@playwright/test';
+import { TWO_AGAINST_ONE } from '../two-against-one.ts';
 import { expect, test } from './table.ts';
 
 const choose = (page: Page, name: string, pack: object): Promise<void> =>
@@ -25,18 +26,7 @@ test('a pack that cannot be used is refused in one line, and a good one is playe
 
 test('the battle of a pack is one more scenario, and the table is named after it', async ({ page }) => {
   await page.goto('/#/new/cruiser-warfare');
-  await choose(page, 'battle.json', {
-    game: 'cruiser-warfare',
-    name: 'Two against one',
-    scenario: {
-      id: 'my-battle',
-      title: 'Two against one',
-      words: 'Sydney and Melbourne find Emden.',
-      date: '1914-11',
-      ships: { allied: ['sydney', 'melbourne'], central: ['emden'] },
-      victory: { kind: 'sink', side: 'allied', ships: ['emden'], enough: 'crippled' },
-    },
-  });
+  await choose(page, 'battle.json', TWO_AGAINST_ONE);
   await page.getByRole('radio', { name: /Two against one/ }).check();
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Two against one');

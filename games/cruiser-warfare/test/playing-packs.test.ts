@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { anyAnswer, FastDice, Game, recordOf, replay } from '../../../kernel/index.ts';
 import { playGame } from '../../../lab/index.ts';
+import { TWO_AGAINST_ONE } from '../../../test/two-against-one.ts';
 import { headline } from '../board/account.ts';
 import { areaInWords } from '../board/words.ts';
 import { captain } from '../bot/index.ts';
@@ -150,18 +151,7 @@ describe('the campaign of a pack', () => {
   });
 });
 
-const BATTLE = {
-  ships: { emden: { hull: { boxes: 4 } } },
-  scenario: {
-    id: 'my-battle',
-    title: 'Two against one',
-    words: 'Sydney and Melbourne find Emden.',
-    date: '1914-11',
-    finder: 'allied',
-    ships: { allied: ['sydney', 'melbourne'], central: ['emden'] },
-    victory: { kind: 'sink', side: 'allied', ships: ['emden'], enough: 'crippled' },
-  },
-};
+const BATTLE = { ...TWO_AGAINST_ONE, ships: { emden: { hull: { boxes: 4 } } } };
 
 const gameWith = (parts: object, scenario: string, seed = 'packs') =>
   new Game(cruiserWarfare, { scenario, options: {}, seed, dice: 'fast', pack: packOf(parts) }, { chain: true });
