@@ -171,9 +171,12 @@ const waysOf = oncePer(
     ),
 );
 
-/** NN-8.7a, NN-8.3e, NN-8.7c: the Great Circle, westbound, for the Allies. */
-const isGreatCircle = (state: State, base: Base, via: Zone, to: Zone): boolean =>
-  base === 'britain' && via === 'north-atlantic' && to === 'american-waters' && state.control['north-atlantic'] === 'allied';
+/** NN-8.7a, NN-8.7b, NN-8.3e, NN-8.7c: the Great Circle, both ways, for the Allies, to whom both bases belong for good. */
+function isGreatCircle(state: State, base: Base, via: Zone, to: Zone): boolean {
+  const isWestbound = base === 'britain' && via === 'north-atlantic' && to === 'american-waters';
+  const isEastbound = base === 'canada-usa' && via === 'american-waters' && to === 'north-atlantic';
+  return (isWestbound || isEastbound) && state.control['north-atlantic'] === 'allied';
+}
 
 /** NN-8.2: the first zone must not have been the enemy's last turn. A ship at speed 1 goes by the Great Circle or not at all. */
 const mayTake = (data: Data, state: State, ship: ShipState, base: Base, side: Alliance, { via, to }: Route): boolean =>

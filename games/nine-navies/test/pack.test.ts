@@ -104,6 +104,20 @@ test('NN-8.5a a ship comes home to every base that opens on her sea by the pack'
   ]);
 });
 
+test.each([
+  ['allied', []],
+  [null, ['speed: back']],
+] as const)('NN-8.7b where Canada/USA opens on its coast alone, with the North Atlantic held by %s, the rolls are %s', (holder, rolls) => {
+  const game = tableWith(dataWith({ bases: { 'canada-usa': { zones: ['american-waters'] } } }), { active: 'canada-usa' })
+    .only()
+    .put({ 'canada-usa': ['lion'] })
+    .held(holder, 'north-atlantic')
+    .dice(...(rolls.length ? [6] : []))
+    .run(twoZoneMoves);
+  game.play('allied', 'move', ['lion', 'american-waters', 'north-atlantic']);
+  expect([game.rolls, game.ship('lion').at]).toEqual([rolls, rolls.length ? 'canada-usa' : 'north-atlantic']);
+});
+
 test('NN-8.2 two-zone moves follow the borders of the pack', () => {
   const game = tableWith(dataWith({ zones: WIDER_BALTIC }), { active: 'germany' })
     .only()
