@@ -1,6 +1,7 @@
 /** Battles for random play: the arena as a game of its own, with fleets drawn from a seed. */
 import type { Ruleset, Step } from '../../kernel/index.ts';
-import { FastDice, numbered, stepsOf } from '../../kernel/index.ts';
+import { numbered, stepsOf } from '../../kernel/index.ts';
+import { Luck } from '../../test/luck.ts';
 import { basicCombat, openBasic } from '../basic.ts';
 import type { Condition, Role, Sheet, ShipId, Side } from '../battle.ts';
 import { WEATHERS } from '../battle.ts';
@@ -91,26 +92,8 @@ export const battleGame = (
 const PROFILES: readonly Profile['id'][] = ['cruiser-warfare', 'secret-storm', 'great-war-at-sea'];
 const ROLES: readonly Role[] = ['line', 'line', 'line', 'line', 'raider', 'convoy', 'escort'];
 
-class Chance {
-  private readonly dice: FastDice;
-  constructor(seed: string) {
-    this.dice = new FastDice(seed);
-  }
-  upTo(most: number): number {
-    return this.dice.draw(most + 1);
-  }
-  among<T>(things: readonly T[]): T {
-    const thing = things[this.dice.draw(things.length)];
-    if (thing === undefined) throw new Error('nothing to choose');
-    return thing;
-  }
-  oneIn(n: number): boolean {
-    return this.dice.draw(n) === 0;
-  }
-}
-
 /** A ship that has been in action before, now and then. */
-function worn(chance: Chance, sheet: Sheet): Condition {
+function worn(chance: Luck, sheet: Sheet): Condition {
   const condition = untouched(sheet.id);
   if (!chance.oneIn(12)) return condition;
   condition.hull = chance.upTo(Math.floor(sheet.hull.boxes / 2));
@@ -123,16 +106,16 @@ function worn(chance: Chance, sheet: Sheet): Condition {
 }
 
 /** A fleet of one to twenty counters, some of several destroyers, in one role or as a convoy with its escort. */
-function fleetOf(chance: Chance, side: Side, sheets: Record<ShipId, Sheet>, towing: boolean): Entrant[] {
+function fleetOf(chance: Luck, side: Side, sheets: Record<ShipId, Sheet>, towing: boolean): Entrant[] {
   const models = [...SHIPS.values()].filter(([, of]) => of === side).map(([sheet]) => sheet);
-  const role = chance.among(ROLES);
+  const role = chance.of(ROLES);
   const mixed = chance.oneIn(3);
-  const nation = chance.among(models).nation;
+  const nation = chance.of(models).nation;
   const ours = mixed ? models : models.filter((sheet) => sheet.nation === nation);
   const fleet: Entrant[] = [];
-  const count = 1 + chance.upTo(chance.among([3, 8, 8, 20]));
+  const count = 1 + chance.upTo(chance.of([3, 8, 8, 20]));
   for (let n = 1; n <= count; n++) {
-    const model = chance.among(ours);
+    const model = chance.of(ours);
     const size = model.type === 'DD' ? 1 + chance.upTo(2) : 1;
     const ships = Array.from({ length: size }, (_, place) => `${side}:${n}.${place}`);
     for (const id of ships) sheets[id] = { ...model, id, name: `${model.name} ${n}` };
@@ -145,20 +128,20 @@ function fleetOf(chance: Chance, side: Side, sheets: Record<ShipId, Sheet>, towi
 
 /** Any battle at all: either profile, any weather, day or night, fleets of all sizes. */
 export function randomSituation(seed: string): Situation {
-  const chance = new Chance(seed);
-  const profile = chance.among(PROFILES);
+  const chance = new Luck(seed);
+  const profile = chance.of(PROFILES);
   const great = profile === 'great-war-at-sea';
   const sheets: Record<ShipId, Sheet> = {};
   const night = chance.oneIn(4);
   const surprise = chance.oneIn(4);
   const meeting: Meeting = {
     profile,
-    date: chance.among([1914.08, 1914.12, 1916.05]),
+    date: chance.of([1914.08, 1914.12, 1916.05]),
     night,
-    weather: chance.oneIn(2) ? 'clear' : chance.among(WEATHERS),
+    weather: chance.oneIn(2) ? 'clear' : chance.of(WEATHERS),
     closer: surprise ? (night ? 2 : 1) : 0,
     land: great && chance.oneIn(3) ? [chance.upTo(5)] : [],
-    ...(night && chance.oneIn(2) ? { claimed: chance.among(['allied', 'central'] as const) } : {}),
+    ...(night && chance.oneIn(2) ? { claimed: chance.of(['allied', 'central'] as const) } : {}),
     fleets: {
       allied: fleetOf(chance, 'allied', sheets, great && chance.oneIn(3)),
       central: fleetOf(chance, 'central', sheets, great && chance.oneIn(3)),

@@ -1,5 +1,5 @@
 /** Data packs drawn at random: changes of every kind, of which those are kept that the reader takes. */
-import { FastDice } from '../../../kernel/index.ts';
+import { Luck } from '../../../test/luck.ts';
 import { AREAS } from '../data/areas.ts';
 import { writtenCampaign } from '../data/campaign.ts';
 import { BUILT_IN, neighbours } from '../data/data.ts';
@@ -19,33 +19,7 @@ interface Parts {
   readonly scenario: object;
 }
 
-class Chance {
-  private readonly dice: FastDice;
-
-  constructor(seed: string) {
-    this.dice = new FastDice(seed);
-  }
-
-  upTo(most: number): number {
-    return this.dice.draw(most + 1);
-  }
-
-  isTrue(): boolean {
-    return this.upTo(1) === 1;
-  }
-
-  of<T>(things: readonly T[]): T {
-    const thing = things[this.dice.draw(things.length)];
-    if (thing === undefined) throw new Error('nothing to draw from');
-    return thing;
-  }
-
-  some<T>(things: readonly T[], count: number): T[] {
-    return [...new Set(Array.from({ length: count }, () => this.of(things)))];
-  }
-}
-
-type Change = (parts: Parts, chance: Chance) => Parts;
+type Change = (parts: Parts, chance: Luck) => Parts;
 
 const WARSHIPS = BUILT_IN.vessels.filter(({ type }) => !isMerchantman(type));
 const SPEEDS = ['1-slow', '1', '2', '2+'];
@@ -158,7 +132,7 @@ const isTaken = (parts: Parts): boolean => !('faults' in readPack(packOf(parts))
 
 /** A pack of so many changes, less those that break a law; with a battle called `own`. */
 export function randomPack(seed: string, changes: number): object {
-  const chance = new Chance(seed);
+  const chance = new Luck(seed);
   const none: Parts = { areas: {}, ships: {}, merchantmen: {}, convoys: {}, campaign: writtenCampaign(BUILT_IN), scenario: {} };
   let parts = battle(none, chance);
   for (let change = 0; change < changes; change++) {
