@@ -29,6 +29,7 @@ import { activeInWords, basesActive, hasHaven, ownerOf } from './bases.ts';
 import { convoyThatMayGoOn } from './convoys.ts';
 import { counterOf, isConvoy, shipOf, sideOf, speedOf } from './fleet.ts';
 import { mustCheck, payToll, tollOfNarrows } from './narrows.ts';
+import { isAnyAt, moveTo, numbersAt } from './whereabouts.ts';
 
 /** NN-8.3b */
 export const speedRoll = check(
@@ -73,7 +74,7 @@ const mayMove = (state: State, ship: ShipState): boolean => !ship.spent && ship.
 export type Move = readonly [ShipId, Zone];
 export type FarMove = readonly [ShipId, Zone, Zone];
 
-/** A way out of a base. The moves along it are the same all game long, so each is made once; its place is that of the ship in the list. */
+/** A way out of a base. The moves along it are the same all game long, so each is made once, and has the number of its ship. */
 interface Exit {
   readonly zone: Zone;
   readonly moves: readonly Move[];
@@ -97,11 +98,11 @@ function nearMoves(data: Data, state: State): Move[] {
   for (const base of basesActive(state)) {
     const exits = exitsOf(data).get(base) ?? [];
     const owner = ownerOf(state, base);
-    for (let place = 0; place < ships.length; place++) {
-      const ship = ships[place];
-      if (ship?.at !== base || !maySail(state, ship, owner)) continue;
+    for (const number of numbersAt(state, base)) {
+      const ship = ships[number];
+      if (!ship || !maySail(state, ship, owner)) continue;
       for (const { zone, moves } of exits) {
-        const move = moves[place];
+        const move = moves[number];
         if (move && !isClosedTo(state, ship, owner, zone)) found.push(move);
       }
     }
@@ -112,7 +113,7 @@ function nearMoves(data: Data, state: State): Move[] {
 const hasSailors = (state: State): boolean =>
   basesActive(state).some((base) => {
     const owner = ownerOf(state, base);
-    return state.ships.some((ship) => ship.at === base && maySail(state, ship, owner));
+    return isAnyAt(state, base, (ship) => maySail(state, ship, owner));
   });
 
 /** The active base that a ship of its owner lies in. */
@@ -140,7 +141,7 @@ export const oneZoneMoves = when(
 );
 
 function put(g: Play, ship: ShipState, zone: Zone): void {
-  ship.at = zone;
+  moveTo(g.state, ship, zone);
   ship.spent = true;
   g.tell?.({ type: 'sailed', ship: ship.id, to: zone });
 }
@@ -192,11 +193,11 @@ function farMoves(data: Data, state: State): FarMove[] {
   for (const base of basesActive(state)) {
     const ways = waysOf(data).get(base) ?? [];
     const owner = ownerOf(state, base);
-    for (let place = 0; place < ships.length; place++) {
-      const ship = ships[place];
-      if (ship?.at !== base || !maySail(state, ship, owner)) continue;
+    for (const number of numbersAt(state, base)) {
+      const ship = ships[number];
+      if (!ship || !maySail(state, ship, owner)) continue;
       for (const way of ways) {
-        const move = way.moves[place];
+        const move = way.moves[number];
         if (move && mayTake(data, state, ship, base, owner, way)) found.push(move);
       }
     }
@@ -210,9 +211,7 @@ const hasFarMoves = ({ data, state }: Play): boolean =>
   basesActive(state).some((base) => {
     const ways = waysOf(data).get(base) ?? [];
     const owner = ownerOf(state, base);
-    return state.ships.some(
-      (ship) => ship.at === base && maySail(state, ship, owner) && ways.some((way) => mayTake(data, state, ship, base, owner, way)),
-    );
+    return isAnyAt(state, base, (ship) => maySail(state, ship, owner) && ways.some((way) => mayTake(data, state, ship, base, owner, way)));
   });
 
 export const twoZoneMoves = when(

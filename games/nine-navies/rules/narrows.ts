@@ -6,8 +6,9 @@ import { NARROWS } from '../data/map.ts';
 import type { Play } from '../kind.ts';
 import type { ShipState, State } from '../state.ts';
 import { ownerOf } from './bases.ts';
+import { damageShip, sinkShip } from './damage.ts';
 import { damageDie } from './dice.ts';
-import { damageShip, sideOf, sinkShip } from './fleet.ts';
+import { sideOf } from './fleet.ts';
 
 /** NN-9.5 */
 export const narrowsCheck = check('narrows', 'NN-9.5', 'Narrows', {
