@@ -5,6 +5,7 @@ import type { Alliance, Base } from '../data/map.ts';
 import { ALL_BASES } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';
 import { ownerOf, repairCapacity } from '../rules/bases.ts';
+import { isConvoy } from '../rules/fleet.ts';
 import type { FarMove, Move } from '../rules/movement.ts';
 import { boundTo, chanceThrough, oneZoneMoves, twoZoneMoves } from '../rules/movement.ts';
 import { areContested } from '../rules/narrows.ts';
@@ -191,13 +192,12 @@ export const farSeas = answering(twoZoneMoves, ({ data, question, side, view }) 
   const seen = view();
   const gibraltar = ownerOf(seen, 'gibraltar');
   const moves = tempting.filter(([, via, to]) => !areContested(gibraltar, side, via, to));
-  const move = convoyMove(seen, moves) ?? bestAttempt(data, seen, side, moves)?.move;
+  const move = convoyMove(moves) ?? bestAttempt(data, seen, side, moves)?.move;
   return move ? question.order('move', move) : question.order('done');
 });
 
 /** NN-6.8f */
-const convoyMove = ({ ships }: View, moves: readonly FarMove[]): FarMove | undefined =>
-  moves.find(([id]) => ships.some((ship) => ship.id === id && ship.kind === 'convoy'));
+const convoyMove = (moves: readonly FarMove[]): FarMove | undefined => moves.find(([id]) => isConvoy(id));
 
 function bestAttempt(data: Data, view: View, side: Alliance, moves: readonly FarMove[]): Attempt | undefined {
   const attempts = attemptsBySea(data, view, moves);

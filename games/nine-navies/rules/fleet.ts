@@ -41,13 +41,15 @@ export const isCarrier = (id: ShipId): boolean => CARRIERS.includes(id);
 export const isZone = (at: Place): at is Zone => Object.hasOwn(ZONE_FACTS, at);
 
 /** NN-11.5, NN-2.10: printed speed less damage, never under 1. */
-export const speedLeft = ({ speed }: Counter, damage: number): number => Math.max(1, speed - damage);
+export const speedLeft = ({ speed }: Pick<Counter, 'speed'>, damage: number): number => Math.max(1, speed - damage);
 
 /** NN-2.8, NN-11.6a: with as much damage as defence a ship fires one die, if she has guns at all. */
-export const attackLeft = ({ attack, defence }: Counter, damage: number): number => (damage >= defence ? Math.min(1, attack) : attack);
+export const attackLeft = ({ attack, defence }: Pick<Counter, 'attack' | 'defence'>, damage: number): number =>
+  damage >= defence ? Math.min(1, attack) : attack;
 
 /** NN-11.6b: no airstrike while damage equals defence. */
-export const airstrikeLeft = ({ airstrike, defence }: Counter, damage: number): number => (damage >= defence ? 0 : airstrike);
+export const airstrikeLeft = ({ airstrike, defence }: Pick<Counter, 'airstrike' | 'defence'>, damage: number): number =>
+  damage >= defence ? 0 : airstrike;
 
 /** As much of a ship as her factors depend on. */
 export type Hull = Pick<ShipState, 'id' | 'damage'>;
