@@ -2,9 +2,8 @@
 import { answering, best } from '../../../kernel/index.ts';
 import type { Data } from '../data/data.ts';
 import type { Alliance, Base } from '../data/map.ts';
-import { ALL_BASES } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';
-import { ownerOf, repairCapacity } from '../rules/bases.ts';
+import { basesActive, ownerOf, repairCapacity } from '../rules/bases.ts';
 import { isConvoy } from '../rules/fleet.ts';
 import type { FarMove, Move } from '../rules/movement.ts';
 import { boundTo, chanceThrough, oneZoneMoves, twoZoneMoves } from '../rules/movement.ts';
@@ -66,7 +65,7 @@ function muster(data: Data, view: View, side: Alliance, offered: readonly Move[]
   const moves = bySeas(offered);
   const here = view.ships.filter(({ id }) => moves.has(id));
   const yard = shipsForTheYard(data, view, here);
-  const bases = ALL_BASES.filter((base) => here.some(({ at }) => at === base));
+  const bases = basesActive(view).filter((base) => here.some(({ at }) => at === base));
   const squadrons = bases.map((base): Squadron => {
     const lying = here.filter(({ at }) => at === base);
     const ships = lying

@@ -24,7 +24,7 @@ export const holderOf = ({ held }: (typeof NARROWS)[number], gibraltar: Alliance
 
 /** Whether narrows that the side does not hold lie between two zones. */
 export function areContested(gibraltar: Alliance, side: Alliance, from: Zone, to: Zone): boolean {
-  const narrows = NARROWS.find(({ zones: [a, b] }) => (a === from && b === to) || (a === to && b === from));
+  const narrows = NARROWS.find(({ zones }) => zones.includes(from) && zones.includes(to));
   return narrows !== undefined && side !== holderOf(narrows, gibraltar);
 }
 
