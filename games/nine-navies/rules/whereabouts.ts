@@ -63,10 +63,18 @@ function insert(numbers: number[], number: number): void {
   numbers.splice(place, 0, number);
 }
 
-/** Whether the lists by place hold every ship, and each where she is. */
+/** Whether the lists by place hold every ship, each where she is and in her order. */
 export function areListed({ ships }: Ships): boolean {
-  const numbers = [...listed(ships)].flatMap(([at, here]) => here.filter((number) => ships[number]?.at === at));
-  return new Set(numbers).size === ships.length;
+  let count = 0;
+  for (const [at, numbers] of listed(ships)) {
+    let last = -1;
+    for (const number of numbers) {
+      if (number <= last || ships[number]?.at !== at) return false;
+      last = number;
+    }
+    count += numbers.length;
+  }
+  return count === ships.length;
 }
 
 export function putIn(state: Ships, ship: ShipState, base: Base): void {
