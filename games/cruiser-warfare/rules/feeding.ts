@@ -80,7 +80,7 @@ function giveCoal(g: Play, [from, to]: readonly [PieceId, PieceId]): void {
       fleet.order = { act: 'feed', to: null };
       g.tell?.({ type: 'announced', token: fleet.token, area: fleet.area, act: 'feed' });
     }
-    if (piece === from) fleet?.feeds.push({ from, to });
+    if (fleet && piece === from) fleet.feeds = [...fleet.feeds, { from, to }];
   }
 }
 
