@@ -121,6 +121,13 @@ export function hasShip(state: State, fleet: Fleet, test: (ship: ShipState) => b
   return false;
 }
 
+/** The same by the name alone. */
+export function hasAmong(state: State, fleet: Fleet, test: (id: ShipId) => boolean): boolean {
+  const byId = piecesById(state);
+  for (const id of fleet.pieces) for (const ship of pieceIn(byId, id).ships) if (test(ship)) return true;
+  return false;
+}
+
 /** How many ships sail in it, those of a multiple-ship piece one by one (CW-5.71e). */
 export function sizeOf(state: State, fleet: Fleet): number {
   const byId = piecesById(state);
