@@ -81,6 +81,14 @@ describe('where orders are hidden', () => {
     expect(momentsOf(game, 'onlooker')).toEqual([0, 1, 1]);
   });
 
+  test('what ends a pass belongs to it, in an onlooker’s eyes', () => {
+    const dice = () => new ApartDice('hunt', { raid: { face: 6 } });
+    const game = give(new Game(hunt, SETTINGS, KEEPING, dice), order('hunter', 'move', ['p1', 'east']), order('hunter', 'done'));
+    give(game, order('raider', 'done'), order('hunter', 'done'), order('raider', 'name', 'emden'), order('raider', 'done'));
+    give(game, order('raider', 'sink'), order('hunter', 'move', ['p1', 'west']));
+    expect(momentsOf(game, 'onlooker')).toEqual([0, 1, 1, 1, 1, 1, 1, 1, 2]);
+  });
+
   test('the log is numbered for its reader', () => {
     const game = give(patrolled(), steer('east'), steer('north'), order('raider', 'done'));
     give(game, order('raider', 'name', 'emden'), order('raider', 'done'), order('hunter', 'name', 'p1'), order('hunter', 'done'));
