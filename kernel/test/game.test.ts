@@ -41,6 +41,14 @@ test('both sides are asked at once, and each sees only its own question', () => 
   expect(seen(game, 'onlooker').question).toBeNull();
 });
 
+test('each viewer has the view that the ruleset gives it', () => {
+  const ships = ['a', 'b'];
+  expect([seen(start(), 'red').view, seen(start(), 'onlooker').view]).toEqual([
+    { round: 1, gold: 9, ships },
+    { round: 1, gold: null, ships },
+  ]);
+});
+
 test('nothing that the other side receives depends on a secret answer', () => {
   const one = start();
   const other = start();
@@ -131,6 +139,28 @@ test('a target has so many parts at the most', () => {
   const command = (parts: number) => ({ side: 'red', verb: 'move', target: Array.from({ length: parts }, () => 'a') });
   expect(readCommand(command(MOST_PARTS))).toEqual(command(MOST_PARTS));
   expect(readCommand(command(MOST_PARTS + 1))).toBeUndefined();
+});
+
+test.each([undefined, 'a', 3, ['a', 1], []])('a command from outside with the target %j is read as it is', (target) => {
+  const command = { side: 'red', verb: 'move', ...(target === undefined ? {} : { target }) };
+  expect(readCommand({ ...command, more: true })).toStrictEqual(command);
+});
+
+test.each([
+  null,
+  'ahoy',
+  {},
+  { side: 'red' },
+  { verb: 'move' },
+  { side: 1, verb: 'move' },
+  { side: 'red', verb: 1 },
+  ...[null, true, {}, Number.NaN, Number.POSITIVE_INFINITY, ['a', null], ['a', ['b']]].map((target) => ({
+    side: 'red',
+    verb: 'move',
+    target,
+  })),
+])('%j has not the shape of a command', (value) => {
+  expect(readCommand(value)).toBeUndefined();
 });
 
 test('whyNot answers without acting, and is silent for what is offered', () => {
@@ -315,9 +345,10 @@ test('an option of one scenario is refused in another, and is no setting of it',
   expect(() => options('quick', { length: 'two' })).toThrow("option 'length' makes no difference in scenario 'quick', which has none");
 });
 
+/** The two rounds that it has. */
 function playOut() {
   const game = start();
-  while (!game.finished) {
+  for (let round = 0; round < 2; round++) {
     game.apply(bid('red', 1));
     game.apply(bid('blue', 1));
     game.apply({ side: 'red', verb: 'done' });
