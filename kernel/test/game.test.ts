@@ -218,10 +218,9 @@ test('undo does not reach over a roll', () => {
 });
 
 test('a host that keeps nothing pays for nothing', () => {
-  const game = afterBids({});
-  expect(game.log).toEqual([]);
-  expect(game.checkpoints).toEqual([]);
-  expect(game.canUndo('red')).toBe(false);
+  const { log, checkpoints, passes } = playOut({});
+  expect([log, checkpoints, passes.length]).toEqual([[], [], 1]);
+  expect(afterBids({}).canUndo('red')).toBe(false);
 });
 
 test('log entries reach their readers alone', () => {
@@ -346,8 +345,8 @@ test('an option of one scenario is refused in another, and is no setting of it',
 });
 
 /** The two rounds that it has. */
-function playOut() {
-  const game = start();
+function playOut(keeping?: Keeping) {
+  const game = start(keeping);
   for (let round = 0; round < 2; round++) {
     game.apply(bid('red', 1));
     game.apply(bid('blue', 1));

@@ -112,6 +112,13 @@ describe('a position that is taken up', () => {
     expect(later.state.told).toEqual(['a']);
   });
 
+  test('is in the pass that it was saved in: an onlooker counts no other', () => {
+    const game = inHunt();
+    game.revive(give(inHunt(), ...huntTurn).save());
+    for (const patrol of ['p1', 'p2']) give(game, { side: 'hunter', verb: 'move', target: [patrol, 'east'] });
+    expect(momentsOf(game, 'onlooker')).toEqual([0, 1, 1]);
+  });
+
   test('is taken up by a host that keeps no undo, and none comes of it', () => {
     const game = afterBids({});
     game.revive(game.save());
