@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { gameNamed } from '../../games/index.ts';
-import type { Command, Kind, Ruleset, Settings } from '../../kernel/index.ts';
-import { parseRecord } from '../../kernel/index.ts';
+import type { Command, Kind, Ruleset, Settings, Target } from '../../kernel/index.ts';
+import { memoryless, parseRecord } from '../../kernel/index.ts';
 import { toy } from '../../kernel/test/toy.ts';
 import { aboutOf, type Curtain, Machine, type Seats, type Sight, Table } from '../index.ts';
 
@@ -165,6 +165,20 @@ test('a batch is taken all or none', () => {
   expect(machine.table.game.commands.length).toBe(3);
 });
 
+test('of a batch in which dice have fallen the first part stands, and the rest can be taken back', () => {
+  const { table } = afterBids(open(hotSeat));
+  const [pass, raise, fly] = ['pass', 'raise', 'fly'].map((verb): Command => ({ side: 'blue', verb }));
+  if (!pass || !raise || !fly) throw new Error('three orders');
+  table.order('red', [{ side: 'red', verb: 'done' }]);
+  expect(table.order('blue', [pass, fly])).toBeNull();
+  expect(table.order('blue', [fly, raise])).toMatchObject({ code: 'unknown-verb' });
+  expect([table.game.commands.length, table.undo('blue')?.code]).toEqual([4, 'no-undo']);
+  const other = afterBids(open(hotSeat)).table;
+  other.order('red', [{ side: 'red', verb: 'done' }]);
+  expect([other.order('blue', [pass, raise, raise]), other.game.draftedBy('blue').length]).toEqual([null, 2]);
+  expect([other.undo('blue'), other.game.draftedBy('blue').length, other.game.commands.length]).toEqual([null, 0, 4]);
+});
+
 test('where all is open the neighbour’s last order can be taken back, and the takeback is kept', () => {
   const machine = afterBids(open(hotSeat));
   expect(sightOf(machine).undo.possible).toBe(false);
@@ -238,6 +252,22 @@ test('the staff answers for whoever sent it and for nobody else', () => {
   expect(curtainOf(machine).side.id).toBe('blue');
 });
 
+test('the staff is sent by whoever is asked, and an undo calls it back', () => {
+  const machine = afterBids(open(hotSeat));
+  expect(machine.table.staff('blue', 'decision')).toMatchObject({ code: 'not-asked' });
+  machine.order([{ side: 'red', verb: 'move', target: ['a', 1] }]);
+  machine.staff('phase');
+  expect([machine.table.isMoving, machine.moving()]).toMatchObject([true, { side: { id: 'red' }, isStaff: true, phase: 'Moves' }]);
+  machine.undo();
+  expect([machine.table.isMoving, machine.work(forever), machine.table.game.commands.length]).toEqual([false, false, 2]);
+});
+
+test('a bot that is refused is an error, and no game that stands still', () => {
+  const mad = memoryless<Kind>('mad', 'Flies.', ({ side }) => ({ side, verb: 'fly' }));
+  const table = Table.begin({ ...rules, bots: [mad] }, { seed: 'host' }, { red: 'mad', blue: 'mad' });
+  expect(() => table.work()).toThrow(/^the bot of red was refused: .*fly.* \(TY-1\)$/);
+});
+
 test.each(['dover-1', 'dover-2'])('the phase ends with the turn, though the next begins with the same: %s', (seed) => {
   const machine = new Machine(Table.begin(gameNamed('first-strike'), { seed }));
   const turns = [0, 1, 2].map(() => {
@@ -266,6 +296,14 @@ test('whoever presses a piece of its own without options is told why', () => {
   expect(machine.why('a')).toEqual([{ words: 'each ship moves once', rule: 'TY-2a' }]);
   expect(machine.why('c')).toEqual([]);
   expect(machine.why('nothing')).toEqual([]);
+});
+
+test('what would be rolled is told of what is offered, to whoever looks; behind a curtain nobody is told', () => {
+  const machine = open(hotSeat);
+  const rolls = (verb: string, target: Target | null) => machine.rolls(verb, target).map(({ title }) => title);
+  expect([rolls('bid', 1), machine.why('a')]).toEqual([[], []]);
+  machine.lift();
+  expect([rolls('bid', 1), rolls('bid', 99), rolls('raise', null)]).toEqual([['Shot'], [], []]);
 });
 
 test('a replay looks with the eyes of its people, and after the end with anybody’s', () => {
