@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { gameNamed } from '../../games/index.ts';
 import type { Command, Kind, Ruleset, Settings, Target } from '../../kernel/index.ts';
-import { memoryless, parseRecord } from '../../kernel/index.ts';
-import { toy } from '../../kernel/test/toy.ts';
-import { aboutOf, type Curtain, Machine, type Seats, type Sight, Table } from '../index.ts';
+import { memoryless, numbered, parseRecord, stepsOf } from '../../kernel/index.ts';
+import { bids, type Toy, toy } from '../../kernel/test/toy.ts';
+import { aboutOf, type Curtain, Machine, ONLOOKER, type Seats, type Sight, Table } from '../index.ts';
 
 const rules: Ruleset<Kind> = toy;
 const hidden: Ruleset<Kind> = { ...toy, orders: 'hidden' };
@@ -80,6 +80,15 @@ test('in the hot seat a curtain hangs before each secret choice, and none betwee
   expect(sightOf(machine)).toMatchObject({ viewer: { id: 'blue' }, question: { name: 'spy' } });
 });
 
+test('before the next secret the curtain falls again, also for whoever it was lifted for last', () => {
+  const machine = afterBids(open(hotSeat));
+  machine.order([{ side: 'red', verb: 'done' }]);
+  machine.order([{ side: 'blue', verb: 'pass' }]);
+  expect(curtainOf(machine).side.id).toBe('blue');
+  const atOnceAgain = afterBids(open(hotSeat, { ...toy, flow: numbered(stepsOf<Toy>().sequence('twice', 'TY-0', [bids, bids])) }));
+  expect(curtainOf(atOnceAgain).side.id).toBe('blue');
+});
+
 test('until both have chosen nothing that leaves the machine depends on the first choice', () => {
   const sent = [[bid('red', 0)], [bid('red', 3)], [{ side: 'red', verb: 'raise' }, { side: 'red', verb: 'raise' }, bid('red', 2)]].map(
     (commands) => {
@@ -118,13 +127,30 @@ test('a batch that is only drafted is taken back at once, and one after another 
   const raise: Command = { side: 'red', verb: 'raise' };
   const drafted = () => sightOf(machine).draft?.draft;
   machine.order([raise, raise]);
-  expect(drafted()).toMatchObject({ raised: 2 });
+  machine.order([bid('red', 9)]);
+  expect([drafted(), sightOf(machine).undo.possible]).toMatchObject([{ raised: 2 }, true]);
   machine.undo();
   expect(drafted()).toMatchObject({ raised: 0 });
   machine.order([raise]);
   machine.order([raise]);
   machine.undo();
   expect(drafted()).toMatchObject({ raised: 1 });
+});
+
+test('a batch is taken back at once also after what came behind it, and whatever another side drafts or takes back', () => {
+  const { table } = open(hotSeat);
+  const raise = (side: string): Command => ({ side, verb: 'raise' });
+  const drafted = () => ['red', 'blue'].map((side) => table.game.draftedBy(side).length);
+  table.order('red', [raise('red'), raise('red')]);
+  table.order('red', [bid('red', 2)]);
+  for (let times = 0; times < 2; times++) table.order('blue', [raise('blue')]);
+  const steps = ['blue', 'blue', 'red', 'red'].map((side) => [table.undo(side), ...drafted()]);
+  expect(steps).toEqual([
+    [null, 3, 1],
+    [null, 3, 0],
+    [null, 2, 0],
+    [null, 0, 0],
+  ]);
 });
 
 test('where the curtain always falls, a side sees only its own log and view', () => {
@@ -155,7 +181,8 @@ test('a batch is taken all or none', () => {
   expect(sightOf(machine).question?.options).toHaveLength(3);
   expect(machine.order([move('a'), move('b')])).toBeNull();
   expect(sightOf(machine).question?.options).toHaveLength(1);
-  // And taken back as it was given.
+  // And taken back as it was given, whatever was refused since.
+  expect(machine.order([move('a'), move('b')])).toMatchObject({ rule: 'TY-2a' });
   machine.undo();
   expect(sightOf(machine).question?.options).toHaveLength(3);
   expect(machine.table.game.commands.length).toBe(2);
@@ -308,7 +335,7 @@ test('what would be rolled is told of what is offered, to whoever looks; behind 
 
 test('a replay looks with the eyes of its people, and after the end with anybody’s', () => {
   const machine = open({ red: 'person', blue: 'random' });
-  expect(sightOf(machine).viewers.map(({ id }) => id)).toEqual(['red', 'onlooker']);
+  expect(sightOf(machine).viewers).toEqual([{ id: 'red', name: 'RED' }, ONLOOKER]);
   expect(machine.table.picture(0, 'blue').viewer.id).toBe('red');
   const over = open({ red: 'random', blue: 'random' });
   over.work(forever);
