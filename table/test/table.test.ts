@@ -249,6 +249,11 @@ test('bots stop when the time is up, say who moves, and go on to the same end', 
   expect(whole.table.record()).toEqual(machine.table.record());
 });
 
+test('however short the time, one answer is given', () => {
+  const { table } = open({ red: 'random', blue: 'random' });
+  expect([table.work(atOnce), table.game.draftedBy('red').length + table.game.draftedBy('blue').length]).toEqual([true, 1]);
+});
+
 test('a game taken up again is played on by its bots as it would have been', () => {
   const seats = { red: 'random', blue: 'random' };
   const whole = open(seats);
