@@ -1,0 +1,7 @@
+/** What the log tells besides rolls; wording.ts puts it into sentences. */
+import type { CombatHappening, CombatSecret } from './events/combat.ts';
+import type { DamageHappening } from './events/damage.ts';
+import type { MovementHappening } from './events/movement.ts';
+
+export type Happening = MovementHappening | CombatHappening | DamageHappening;
+export type Secret = CombatSecret;

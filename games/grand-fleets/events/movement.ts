@@ -1,0 +1,31 @@
+/** What the log tells of command and movement. */
+import type { Facing, Hex } from '../../../chart/hex.ts';
+import type { Fate, ShipId, Side, SquadronId } from '../state.ts';
+
+/** Where a ship was, hex by hex, and how she pointed. */
+export interface Track {
+  readonly ship: ShipId;
+  readonly order: string;
+  readonly path: readonly { readonly hex: Hex; readonly facing: Facing }[];
+  readonly spent: number;
+}
+
+export type MovementHappening =
+  | { readonly type: 'turn-began'; readonly turn: number }
+  | { readonly type: 'transferred'; readonly squadron: SquadronId; readonly from: ShipId; readonly to: ShipId; readonly turns: number }
+  | { readonly type: 'out-of-command'; readonly side: Side; readonly ships: readonly ShipId[] }
+  | {
+      readonly type: 'steamed';
+      readonly side: Side;
+      readonly squadron: SquadronId | null;
+      readonly line: boolean;
+      readonly tracks: readonly Track[];
+    }
+  | { readonly type: 'floated'; readonly columns: number; readonly rows: number }
+  | { readonly type: 'gone'; readonly ship: ShipId; readonly fate: Fate }
+  | {
+      readonly type: 'collided';
+      readonly ships: readonly [ShipId, ShipId];
+      readonly damage: readonly [number, number];
+      readonly rammed: boolean;
+    };

@@ -1,0 +1,28 @@
+/** The switches: readings over which fair players differ, and chapters that the book only names. The first value is ours; RULINGS.md says why. */
+import type { Option, Options, ReadingsOf } from '../../kernel/index.ts';
+import { readingsFrom } from '../../kernel/index.ts';
+
+export const options = [
+  {
+    id: 'crowding',
+    title: 'Ten size points in one hex',
+    rule: 'GF-5.5',
+    values: [
+      { id: 'above-ten', words: 'ten are safe, eleven risk a collision' },
+      { id: 'ten', words: 'ten risk a collision already' },
+    ],
+  },
+  {
+    id: 'torpedo-speed',
+    title: 'Speed and torpedoes',
+    rule: 'GF-7.2.2d',
+    values: [
+      { id: 'both', words: 'the speed of both ships counts' },
+      { id: 'target', words: 'only the speed of the target counts' },
+    ],
+  },
+] as const satisfies readonly Option[];
+
+export type Readings = ReadingsOf<typeof options>;
+
+export const readingsOf = (given: Options): Readings => readingsFrom(options, given);
