@@ -32,13 +32,14 @@ function endingOf(battle: Battle, state: Pick<State, 'ships'>, { winner, level }
 }
 
 export function resigned(g: Play, side: Side): Ending {
-  g.tell?.({ type: 'resigned', side });
-  return endingOf(battleOf(g.data, g.state), g.state, afterResigning(side));
+  const battle = battleOf(g.data, g.state);
+  g.tell?.({ type: 'resigned', side, force: battle.names[side] });
+  return endingOf(battle, g.state, afterResigning(side));
 }
 
 /** GF-2.2.1: looked at once a turn, when everything of the turn is done. */
 export const endOfTurn = auto('end-of-turn', 'GF-2.2.1', (g) => {
   const battle = battleOf(g.data, g.state);
-  g.tell?.({ type: 'points', blue: pointsOf(battle, g.state, 'blue'), red: pointsOf(battle, g.state, 'red') });
+  g.tell?.({ type: 'points', forces: SIDES.map((side) => ({ force: battle.names[side], points: pointsOf(battle, g.state, side) })) });
   if (isOver(battle, g.state)) g.end(endingOf(battle, g.state, verdictIn(battle, g.state)));
 });

@@ -74,7 +74,8 @@ function organise(g: Play, side: Side, draft: Draft): void {
   g.state.squadrons = [...g.state.squadrons.filter((squadron) => squadron.side !== side), ...squadrons];
   for (const ship of g.state.ships)
     if (ship.side === side) ship.squadron = squadrons.find(({ ships }) => ships.includes(ship.id))?.id ?? null;
-  g.tell?.({ type: 'organised', side, squadrons: squadrons.map(({ id, leader, ships }) => ({ id, leader, ships: [...ships] })) });
+  const force = battleOf(g.data, g.state).names[side];
+  g.tell?.({ type: 'organised', side, force, squadrons: squadrons.map(({ id, leader, ships }) => ({ id, leader, ships: [...ships] })) });
 }
 
 export const formSquadrons = plan<{ assign: readonly [ShipId, number]; apart: ShipId; lead: ShipId; done: true }, Draft>(

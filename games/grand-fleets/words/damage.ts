@@ -1,12 +1,7 @@
 /** Damage in words. */
 import { strong, tellersOf, told } from '../../../kernel/index.ts';
 import type { Critical, DamageHappening } from '../events/damage.ts';
-
-/** What the tellers are given besides their event: how ships and guns are called. */
-export interface Names {
-  ship(id: string): string;
-  guns(ship: string, guns: number | 'light'): string;
-}
+import type { Names } from './names.ts';
 
 const CRITICALS: Readonly<Record<Critical, readonly [rule: string, words: string]>> = {
   magazine: ['GF-8.3.7', 'a **magazine** is hit'],
