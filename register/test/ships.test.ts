@@ -11,7 +11,7 @@ const outside = (ships: Ships, least: number, most: number, figure: (ship: Ships
 const countsOf = (ships: Ships) =>
   Object.fromEntries(NATIONS.map((nation) => [nation, ships.filter((ship) => ship.nation === nation).length]));
 
-test('the ships of twelve navies, each of them once', () => {
+test('the ships of the navies, each of them once', () => {
   expect(countsOf(CAPITAL)).toEqual({
     british: 117,
     german: 60,
@@ -25,6 +25,7 @@ test('the ships of twelve navies, each of them once', () => {
     american: 58,
     japanese: 27,
     dutch: 4,
+    chinese: 0,
   });
   expect(countsOf(SMALL)).toMatchObject({
     british: 53,
