@@ -4,6 +4,15 @@ import { readingsFrom } from '../../kernel/index.ts';
 
 export const options = [
   {
+    id: 'squadrons',
+    title: 'Squadrons',
+    rule: 'GF-4.1b',
+    values: [
+      { id: 'given', words: 'as the order of battle has them' },
+      { id: 'own', words: 'formed by the players before the battle' },
+    ],
+  },
+  {
     id: 'crowding',
     title: 'Ten size points in one hex',
     rule: 'GF-5.5',
