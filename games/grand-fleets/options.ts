@@ -22,6 +22,15 @@ export const options = [
     ],
   },
   {
+    id: 'squadron-speed',
+    title: 'Speed of a squadron under fire',
+    rule: 'GF-5.3b',
+    values: [
+      { id: 'order', words: 'every ship counts what the order costs' },
+      { id: 'spent', words: 'every ship counts the points that she spent' },
+    ],
+  },
+  {
     id: 'torpedo-speed',
     title: 'Speed and torpedoes',
     rule: 'GF-7.2.2d',
