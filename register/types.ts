@@ -30,6 +30,7 @@ export type CapitalType = (typeof CAPITAL_TYPES)[number];
 
 export const SHIP_TYPES = [
   ...CAPITAL_TYPES,
+  'heavy-cruiser',
   'protected-cruiser',
   'light-cruiser',
   'gunboat',
