@@ -13,7 +13,7 @@ export interface Gun {
   readonly calibre: number;
   /** Barrel in calibres. */
   readonly length: number;
-  /** Only batteries that name this make have it. */
+  /** Batteries have it that name this make, and no others. */
   readonly mark?: string;
   /** The year it came in, where an older gun has the same bore and length. */
   readonly since?: number;
@@ -241,18 +241,23 @@ const isOfKind =
   (gun: Gun): boolean =>
     Math.abs(gun.calibre - calibre) <= SAME_BORE &&
     Math.abs(gun.length - length) <= SAME_LENGTH &&
-    gun.mark === mark &&
+    (gun.mark === undefined || gun.mark === mark) &&
     (gun.since ?? 0) <= year;
 
-/** The first that fits, from the navy's own guns on: the nearest in length, and of those the newest. */
+/** Of guns that might be meant: the make that was named, the nearest in length, the newest. */
+const likelierFor =
+  ({ length }: Battery) =>
+  (one: Gun, other: Gun): number =>
+    Number(other.mark !== undefined) - Number(one.mark !== undefined) ||
+    Math.abs(one.length - length) - Math.abs(other.length - length) ||
+    (other.since ?? 0) - (one.since ?? 0);
+
+/** The gun of a battery in a ship that was armed in that year. The navy's own guns come first. */
 export function gunOf(nation: Nation, battery: Battery, year: number): Gun | undefined {
   for (const maker of [nation, ...(ALSO[nation] ?? [])]) {
     const [gun] = GUNS.filter((gun) => gun.nation === maker)
       .filter(isOfKind(battery, year))
-      .toSorted(
-        (one, other) =>
-          Math.abs(one.length - battery.length) - Math.abs(other.length - battery.length) || (other.since ?? 0) - (one.since ?? 0),
-      );
+      .toSorted(likelierFor(battery));
     if (gun !== undefined) return gun;
   }
   return undefined;
