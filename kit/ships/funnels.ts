@@ -116,7 +116,6 @@ const counts: Readonly<Record<string, number>> = {
   Pillau: 3,
   Wiesbaden: 3,
   'Deutschland (1931)': 1,
-  'King Yuen': 1,
   'Ping Yuen': 1,
   'Chih Yuen': 1,
   'Tsi Yuen': 1,
