@@ -110,3 +110,10 @@ export function given<T extends object>(from: T): { [K in keyof T]?: Exclude<T[K
   }
   return kept;
 }
+
+type Complete<T> = { [K in keyof T]: Exclude<T[K], undefined> };
+
+const isComplete = <T extends object>(from: T | Complete<T>): from is Complete<T> => Object.values(from).every(isGiven);
+
+/** All of the fields, or nothing where one of them could not be read. */
+export const complete = <T extends object>(from: T): Complete<T> | undefined => (isComplete(from) ? from : undefined);

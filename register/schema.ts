@@ -150,10 +150,11 @@ const gunsIn = (layout: Layout): number =>
 
 const battery: Reader<Battery> = (found) => {
   const before = found.faults.length;
-  const from = fields(found, ['calibre', 'length', 'number', 'broadside', 'shell', 'rate', 'mount', 'layout', 'armour', 'low']);
+  const from = fields(found, ['calibre', 'length', 'mark', 'number', 'broadside', 'shell', 'rate', 'mount', 'layout', 'armour', 'low']);
   if (from === undefined) return undefined;
   const calibre = required(found, from, 'calibre', between(1, 20, 'inches'));
   const length = required(found, from, 'length', between(10, 70, 'calibres'));
+  const mark = optional(found, from, 'mark', text);
   const number = required(found, from, 'number', wholeBetween(1, 40, 'guns'));
   const broadside = required(found, from, 'broadside', wholeBetween(0, 40, 'guns'));
   const shell = required(found, from, 'shell', between(1, 4000, 'pounds'));
@@ -168,7 +169,7 @@ const battery: Reader<Battery> = (found) => {
   // Of mounts that cannot be read the guns are not counted.
   if (places !== undefined && found.faults.length === before && gunsIn(places) !== number)
     return fault(at(found, 'layout', places), `${gunsIn(places)} guns stand there: there are ${number}`);
-  return { calibre, length, number, broadside, shell, ...given({ rate, mount, layout: places, armour: over, low }) };
+  return { calibre, length, number, broadside, shell, ...given({ mark, rate, mount, layout: places, armour: over, low }) };
 };
 
 const lightGuns: Reader<LightGuns> = (found) => {

@@ -90,6 +90,8 @@ export interface Battery {
   readonly calibre: number;
   /** Barrel in calibres. */
   readonly length: number;
+  /** The make, where the bore and the length do not tell it. */
+  readonly mark?: string;
   readonly number: number;
   /** How many of them bear on one beam. */
   readonly broadside: number;

@@ -59,13 +59,13 @@ test('what few ships have is there or left out', () => {
     withClass({
       endurance: 6730,
       lowFreeboard: true,
-      batteries: [{ ...orion.batteries[0], armour: 11, low: true }],
+      batteries: [{ ...orion.batteries[0], mark: 'Mk.V', armour: 11, low: true }],
       torpedoes: { ...orion.torpedoes, onDeck: true },
       ships: [{ ...monarch, service: 'canadian', gunneryPrize: true, oil: true }],
     }),
   );
   expect(ship).toMatchObject({ endurance: 6730, lowFreeboard: true, service: 'canadian', gunneryPrize: true, oil: true });
-  expect(ship?.batteries[0]).toMatchObject({ armour: 11, low: true });
+  expect(ship?.batteries[0]).toMatchObject({ mark: 'Mk.V', armour: 11, low: true });
   expect(ship?.torpedoes).toEqual({ tubes: 3, calibre: 21, onDeck: true });
   for (const key of ['endurance', 'lowFreeboard', 'service', 'gunneryPrize', 'oil', 'built'])
     expect(readOf(fleet)[0]).not.toHaveProperty(key);

@@ -1,0 +1,49 @@
+/** A copy that shares nothing that can change. Written by hand, because search makes many. */
+import type { ShipState, Squadron, State } from './state.ts';
+
+const copyShip = (ship: ShipState): ShipState => ({
+  id: ship.id,
+  side: ship.side,
+  squadron: ship.squadron,
+  fate: ship.fate,
+  hex: ship.hex,
+  facing: ship.facing,
+  hits: ship.hits,
+  lost: ship.lost.map((places) => places.slice()),
+  lightLost: ship.lightLost,
+  tubes: ship.tubes.slice(),
+  engines: ship.engines,
+  fires: ship.fires,
+  floods: ship.floods,
+  listing: ship.listing,
+  jammed: ship.jammed,
+  bridgeHits: ship.bridgeHits,
+  alone: ship.alone,
+  directorHits: ship.directorHits,
+  silent: ship.silent,
+  apart: ship.apart,
+  spent: ship.spent,
+  evasive: ship.evasive,
+});
+
+const copySquadron = ({ id, side, name, ships, leader, valid, leaderless }: Squadron): Squadron => ({
+  id,
+  side,
+  name,
+  ships: ships.slice(),
+  leader,
+  valid,
+  leaderless,
+});
+
+/** Torpedoes and aims are never changed once they are there. */
+export const copy = (state: State): State => ({
+  readings: state.readings,
+  battle: state.battle,
+  turn: state.turn,
+  board: { ...state.board },
+  ships: state.ships.map(copyShip),
+  squadrons: state.squadrons.map(copySquadron),
+  torpedoes: state.torpedoes.slice(),
+  aims: state.aims.slice(),
+});

@@ -1,0 +1,77 @@
+/** What holds in every sound position. */
+import type { Battle } from './data/battle.ts';
+import { battleOf, cardOf, type Data } from './data/data.ts';
+import type { ShipState, State } from './state.ts';
+
+type Law = readonly [words: string, holds: (state: State, battle: Battle) => boolean];
+
+const everyShip =
+  (holds: (ship: ShipState, battle: Battle) => boolean): Law[1] =>
+  ({ ships }, battle) =>
+    ships.every((ship) => holds(ship, battle));
+
+const LAWS: readonly Law[] = [
+  [
+    'every ship of the battle is there, in its order',
+    ({ ships }, { berths }) => ships.length === berths.length && ships.every(({ id }, place) => id === berths[place]?.ship),
+  ],
+  [
+    'GF-8.1 a ship is sunk when her hull is gone, and not before without a cause',
+    everyShip(
+      (ship, battle) => ship.hits <= cardOf(battle, ship.id).hull && (ship.hits < cardOf(battle, ship.id).hull || ship.fate === 'sunk'),
+    ),
+  ],
+  [
+    'GF-8.2b no more mounts are lost than there were',
+    everyShip(({ id, lost, lightLost }, battle) => {
+      const { guns, lightGuns } = cardOf(battle, id);
+      return (
+        lightLost >= 0 &&
+        lightLost <= lightGuns &&
+        lost.every((places, line) => places.every((gone, place) => gone >= 0 && gone <= (guns[line]?.mounts[place]?.mounts ?? -1)))
+      );
+    }),
+  ],
+  [
+    'GF-3.8.3b no tube has more torpedoes than it began with',
+    everyShip(({ id, tubes }, battle) =>
+      tubes.every((left, tube) => left >= 0 && left <= (cardOf(battle, id).torpedoes?.tubes[tube] ?? -1)),
+    ),
+  ],
+  [
+    'GF-4.1f nobody changes squadron',
+    ({ squadrons, ships }) =>
+      squadrons.every(({ id, ships: members }) => members.every((each) => ships.find((ship) => ship.id === each)?.squadron === id)),
+  ],
+  ['GF-4.2 a leader belongs to the squadron', ({ squadrons }) => squadrons.every(({ leader, ships }) => ships.includes(leader))],
+  [
+    'GF-7.1c a torpedo in the water was one of the ship that launched it',
+    ({ torpedoes, ships }, battle) =>
+      torpedoes.every(({ from, tube }) => {
+        const ship = ships.find(({ id }) => id === from);
+        return ship !== undefined && (ship.tubes[tube] ?? 99) < (cardOf(battle, from).torpedoes?.tubes[tube] ?? 0);
+      }),
+  ],
+  [
+    'markers and counts are whole and not below nothing',
+    everyShip((ship) =>
+      [
+        ship.hits,
+        ship.engines,
+        ship.fires,
+        ship.floods,
+        ship.bridgeHits,
+        ship.alone,
+        ship.directorHits,
+        ship.silent,
+        ship.spent,
+        ship.evasive,
+      ].every((count) => Number.isInteger(count) && count >= 0),
+    ),
+  ],
+];
+
+export const laws = (state: State, data: Data): string[] => {
+  const battle = battleOf(data, state);
+  return LAWS.filter(([, holds]) => !holds(state, battle)).map(([words]) => words);
+};

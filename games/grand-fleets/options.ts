@@ -1,0 +1,46 @@
+/** The switches: readings over which fair players differ, and chapters that the book only names. The first value is ours; RULINGS.md says why. */
+import type { Option, Options, ReadingsOf } from '../../kernel/index.ts';
+import { readingsFrom } from '../../kernel/index.ts';
+
+export const options = [
+  {
+    id: 'squadrons',
+    title: 'Squadrons',
+    rule: 'GF-4.1b',
+    values: [
+      { id: 'given', words: 'as the order of battle has them' },
+      { id: 'own', words: 'formed by the players before the battle' },
+    ],
+  },
+  {
+    id: 'crowding',
+    title: 'Ten size points in one hex',
+    rule: 'GF-5.5',
+    values: [
+      { id: 'above-ten', words: 'ten are safe, eleven risk a collision' },
+      { id: 'ten', words: 'ten risk a collision already' },
+    ],
+  },
+  {
+    id: 'squadron-speed',
+    title: 'Speed of a squadron under fire',
+    rule: 'GF-5.3b',
+    values: [
+      { id: 'order', words: 'every ship counts what the order costs' },
+      { id: 'spent', words: 'every ship counts the points that she spent' },
+    ],
+  },
+  {
+    id: 'torpedo-speed',
+    title: 'Speed and torpedoes',
+    rule: 'GF-7.2.2d',
+    values: [
+      { id: 'both', words: 'the speed of both ships counts' },
+      { id: 'target', words: 'only the speed of the target counts' },
+    ],
+  },
+] as const satisfies readonly Option[];
+
+export type Readings = ReadingsOf<typeof options>;
+
+export const readingsOf = (given: Options): Readings => readingsFrom(options, given);

@@ -1,0 +1,52 @@
+/**
+ * What a side may see: all but the enemy's torpedoes in the water, of which only the ships that launched are known (GF-7.1a). Built up
+ * from nothing.
+ */
+import type { Viewer } from '../../kernel/index.ts';
+import { battleOf, type Data } from './data/data.ts';
+import type { Readings } from './options.ts';
+import type { Aim, Board, ShipId, ShipState, Side, Squadron, State, Torpedo } from './state.ts';
+
+type Seen<T> = T extends readonly (infer E)[] ? readonly Seen<E>[] : T extends object ? { readonly [N in keyof T]: Seen<T[N]> } : T;
+
+export type ShipView = Seen<ShipState>;
+export type SquadronView = Seen<Squadron>;
+
+export interface View {
+  readonly readings: Readings;
+  readonly battle: string;
+  /** What the sides are called in this battle. */
+  readonly names: Readonly<Record<Side, string>>;
+  readonly turn: number;
+  readonly board: Seen<Board>;
+  readonly ships: readonly ShipView[];
+  readonly squadrons: readonly SquadronView[];
+  /** One's own in the water, and the ships that launched of either side. */
+  readonly torpedoes: readonly Torpedo[];
+  readonly launchers: readonly ShipId[];
+  readonly aims: readonly Aim[];
+}
+
+export function view(state: State, viewer: Viewer<Side>, data: Data): View {
+  const battle = battleOf(data, state);
+  const launchers = [...new Set(state.torpedoes.map(({ from }) => from))];
+  const isOwn = ({ from }: Torpedo): boolean => battle.berths[battle.places.get(from) ?? -1]?.side === viewer;
+  return {
+    readings: state.readings,
+    battle: state.battle,
+    names: battle.names,
+    turn: state.turn,
+    board: { ...state.board },
+    ships: state.ships.map((ship) => ({ ...shipSeen(ship), tubes: ship.side === viewer ? [...ship.tubes] : tubesBefore(state, ship) })),
+    squadrons: state.squadrons.map((squadron) => ({ ...squadron, ships: [...squadron.ships] })),
+    torpedoes: state.torpedoes.filter(isOwn).map(({ from, tube, target, arc }) => ({ from, tube, target, arc })),
+    launchers,
+    aims: state.aims.map(({ from, guns, target }) => ({ from, guns, target })),
+  };
+}
+
+const shipSeen = (ship: ShipState): ShipView => ({ ...ship, lost: ship.lost.map((places) => [...places]) });
+
+/** Torpedoes in the water are crossed off the enemy's card when they have run, or their number would be known (GF-7.1a). */
+const tubesBefore = ({ torpedoes }: State, { id, tubes }: ShipState): readonly number[] =>
+  tubes.map((left, tube) => left + torpedoes.filter((each) => each.from === id && each.tube === tube).length);
