@@ -27,6 +27,17 @@ export interface GunLine {
   readonly mounts: readonly Mounts[];
 }
 
+/** GF-3.7: all smaller guns are alike on every ship; they have no arcs of their own (GF-6.1.1c). */
+export const LIGHT_GUNS: GunLine = {
+  name: 'light guns',
+  rof: 3,
+  range: [1, 2, 3],
+  penetration: [1, 0, 0],
+  plunging: false,
+  damage: 1,
+  mounts: [],
+};
+
 /** GF-3.8 */
 export interface TorpedoLine {
   readonly name: string;
