@@ -3,8 +3,8 @@ import type { Command } from './command.ts';
 import type { Aim, At, Decision, Reason, Verb, Verbs } from './decision.ts';
 import type { Item, Json, Kind, Target } from './kind.ts';
 import type { Odds } from './odds.ts';
-import type { Chance, Choices, Listing, Offer } from './offer.ts';
-import { countChoices, countListed, isNothing, pickFrom, taken, targetsIn } from './offer.ts';
+import type { Chance, Choices, Listing, Offer, Paths } from './offer.ts';
+import { countChoices, countListed, isList, isNothing, isPaths, pathsOver, pickFrom, taken, targetsIn } from './offer.ts';
 import type { Play } from './play.ts';
 
 export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends Item = Item> {
@@ -233,13 +233,16 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
     return verb.of ? verb.of(this.#at, piece) : true;
   }
 
-  private overPieces(verb: Verb<K>): Target[] {
-    const all: Target[] = [];
+  private overPieces(verb: Verb<K>): Choices {
+    const listed: Target[] = [];
+    const laid: Paths[] = [];
     for (const piece of this.pieces) {
       const choices = this.choicesOf(verb, piece);
-      if (Array.isArray(choices)) all.push(...choices);
+      if (!choices || choices === true) continue;
+      if (isList(choices)) listed.push(...choices);
+      else if (isPaths(choices)) laid.push(choices);
     }
-    return all;
+    return laid.length > 0 ? pathsOver(laid) : listed;
   }
 }
 

@@ -21,6 +21,7 @@ const copyShip = (ship: ShipState): ShipState => ({
   alone: ship.alone,
   directorHits: ship.directorHits,
   silent: ship.silent,
+  apart: ship.apart,
   spent: ship.spent,
   evasive: ship.evasive,
 });

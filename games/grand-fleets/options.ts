@@ -4,12 +4,30 @@ import { readingsFrom } from '../../kernel/index.ts';
 
 export const options = [
   {
+    id: 'squadrons',
+    title: 'Squadrons',
+    rule: 'GF-4.1b',
+    values: [
+      { id: 'given', words: 'as the order of battle has them' },
+      { id: 'own', words: 'formed by the players before the battle' },
+    ],
+  },
+  {
     id: 'crowding',
     title: 'Ten size points in one hex',
     rule: 'GF-5.5',
     values: [
       { id: 'above-ten', words: 'ten are safe, eleven risk a collision' },
       { id: 'ten', words: 'ten risk a collision already' },
+    ],
+  },
+  {
+    id: 'squadron-speed',
+    title: 'Speed of a squadron under fire',
+    rule: 'GF-5.3b',
+    values: [
+      { id: 'order', words: 'every ship counts what the order costs' },
+      { id: 'spent', words: 'every ship counts the points that she spent' },
     ],
   },
   {

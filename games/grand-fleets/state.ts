@@ -45,6 +45,8 @@ export interface ShipState {
   /** The same for fire control, and the Combat Phases in which she is silent (GF-8.3.4). */
   directorHits: number;
   silent: number;
+  /** She has moved by herself in this turn, or lain still out of command: her squadron's order is not for her (GF-5.0). */
+  apart: boolean;
   /** Movement points of this turn as gunnery counts them, and evasive manoeuvres (GF-5.3b, GF-6.2.1). */
   spent: number;
   evasive: number;

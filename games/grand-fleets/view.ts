@@ -15,6 +15,8 @@ export type SquadronView = Seen<Squadron>;
 export interface View {
   readonly readings: Readings;
   readonly battle: string;
+  /** What the sides are called in this battle. */
+  readonly names: Readonly<Record<Side, string>>;
   readonly turn: number;
   readonly board: Seen<Board>;
   readonly ships: readonly ShipView[];
@@ -34,6 +36,7 @@ export function view(state: State, viewer: Viewer<Side>, data: Data): View {
   return {
     readings: state.readings,
     battle: state.battle,
+    names: battle.names,
     turn: state.turn,
     board: { ...state.board },
     ships: state.ships.map((ship) => ({ ...shipSeen(ship), tubes: ship.side === viewer ? [...ship.tubes] : tubesBefore(state, ship) })),

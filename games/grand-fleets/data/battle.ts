@@ -36,9 +36,15 @@ export interface Light {
 }
 
 /** GF-15.1.1: points besides those for damage (GF-2.2.2a). */
-export type Bonus =
-  | { readonly kind: 'escaped'; readonly side: Side; readonly ships: readonly ShipId[]; readonly points: number; readonly words: string }
-  | { readonly kind: 'sunk'; readonly side: Side; readonly ships: readonly ShipId[]; readonly points: number; readonly words: string };
+export interface Bonus {
+  /** For each of these ships that had this fate. */
+  readonly kind: 'escaped' | 'sunk';
+  readonly ships: readonly ShipId[];
+  /** The side that gets the points. */
+  readonly side: Side;
+  readonly points: number;
+  readonly words: string;
+}
 
 export interface Battle {
   readonly id: string;

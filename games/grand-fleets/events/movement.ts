@@ -2,7 +2,7 @@
 import type { Facing, Hex } from '../../../chart/hex.ts';
 import type { Fate, ShipId, Side, SquadronId } from '../state.ts';
 
-/** Where a ship was, hex by hex, and how she pointed. */
+/** What a ship did, and where she was and how she pointed on the way. */
 export interface Track {
   readonly ship: ShipId;
   readonly order: string;
@@ -12,6 +12,7 @@ export interface Track {
 
 export type MovementHappening =
   | { readonly type: 'turn-began'; readonly turn: number }
+  | { readonly type: 'arrived'; readonly ships: readonly ShipId[] }
   | { readonly type: 'transferred'; readonly squadron: SquadronId; readonly from: ShipId; readonly to: ShipId; readonly turns: number }
   | { readonly type: 'out-of-command'; readonly side: Side; readonly ships: readonly ShipId[] }
   | {
@@ -19,6 +20,8 @@ export type MovementHappening =
       readonly side: Side;
       readonly squadron: SquadronId | null;
       readonly line: boolean;
+      /** As it was written for a squadron; ships by themselves have one each. */
+      readonly order: string | null;
       readonly tracks: readonly Track[];
     }
   | { readonly type: 'floated'; readonly columns: number; readonly rows: number }

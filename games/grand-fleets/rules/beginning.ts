@@ -25,6 +25,7 @@ export const shipAt = ({ ship, side, squadron, hex, facing, arrives, card }: Ber
   alone: 0,
   directorHits: 0,
   silent: 0,
+  apart: false,
   spent: 0,
   evasive: 0,
 });

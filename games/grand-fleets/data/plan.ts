@@ -1,0 +1,83 @@
+/** A battle as it is written down, by us or in a player's file, and what is made of it for the table. */
+import type { Hex } from '../../../chart/hex.ts';
+import type { Nation } from '../../../register/types.ts';
+import type { ShipId, Side, SquadronId } from '../state.ts';
+import { SIDES } from '../state.ts';
+import type { Battle, Berth, Bonus, Crew, Light, SquadronSpec } from './battle.ts';
+import type { Card } from './card.ts';
+import type { Form, Heading } from './formation.ts';
+import { facingOf, hexOn, stationsOf } from './formation.ts';
+
+export interface SquadronPlan {
+  readonly name: string;
+  /** In the order of the line. */
+  readonly ships: readonly ShipId[];
+  readonly leader: ShipId;
+  /** Column and row of the first ship. */
+  readonly at: readonly [column: number, row: number];
+  readonly heading: Heading;
+  readonly form: Form;
+  readonly perHex: number;
+  /** The turn in which it enters; 1 if it is there from the start. */
+  readonly arrives: number;
+  readonly crew: Crew;
+}
+
+export interface ForcePlan {
+  readonly name: string;
+  readonly nation: Nation;
+  readonly squadrons: readonly SquadronPlan[];
+}
+
+export type Edge = 'north' | 'east' | 'south' | 'west';
+export const EDGES: readonly Edge[] = ['north', 'east', 'south', 'west'];
+
+export interface BattlePlan {
+  readonly id: string;
+  readonly title: string;
+  readonly words: string;
+  readonly year: number;
+  readonly board: Battle['board'];
+  readonly turns: number | null;
+  readonly forces: Readonly<Record<Side, ForcePlan>>;
+  readonly light: readonly Light[];
+  readonly escapes: Battle['escapes'];
+  readonly bonuses: readonly Bonus[];
+  readonly history: Battle['history'];
+}
+
+const idOf = (side: Side, place: number): SquadronId => `${side}-${place + 1}`;
+
+function berthsOf(side: Side, { squadrons }: ForcePlan, cardFor: (ship: ShipId) => Card): Berth[] {
+  return squadrons.flatMap(({ ships, at: [column, row], heading, form, perHex, arrives, crew }, place) => {
+    const hexes: readonly Hex[] = stationsOf({ at: hexOn(column, row), heading, form, perHex }, ships.length);
+    return ships.map((ship, rank) => ({
+      ship,
+      side,
+      card: cardFor(ship),
+      squadron: idOf(side, place),
+      hex: hexes[rank] ?? hexOn(column, row),
+      facing: facingOf(heading),
+      arrives,
+      crew,
+    }));
+  });
+}
+
+const specsOf = (side: Side, { squadrons }: ForcePlan): SquadronSpec[] =>
+  squadrons.map(({ name, leader }, place) => ({ id: idOf(side, place), side, name, leader }));
+
+/** Cards are those of the year in which it was fought. */
+export function battleFrom(plan: BattlePlan, cardFor: (ship: ShipId, year: number) => Card): Battle {
+  const { forces, ...rest } = plan;
+  const berths = SIDES.flatMap((side) => berthsOf(side, forces[side], (ship) => cardFor(ship, plan.year)));
+  return {
+    ...rest,
+    names: { blue: forces.blue.name, red: forces.red.name },
+    nations: { blue: forces.blue.nation, red: forces.red.nation },
+    berths,
+    squadrons: SIDES.flatMap((side) => specsOf(side, forces[side])),
+    land: new Set(),
+    places: new Map(berths.map(({ ship }, place) => [ship, place])),
+  };
+}

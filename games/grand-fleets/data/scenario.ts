@@ -1,0 +1,168 @@
+/** GF-2.1.1: a battle of a player's own, read from a file with every fault named. */
+import { plain } from '../../../register/packs.ts';
+import type { Fields, Found, Reader } from '../../../register/reading.ts';
+import { at, complete, fault, fields, listOf, oneOf, optional, required, truth, wholeBetween } from '../../../register/reading.ts';
+import { NATIONS } from '../../../register/types.ts';
+import type { ShipId, Side } from '../state.ts';
+import { SIDES } from '../state.ts';
+import type { Bonus, Crew, Light } from './battle.ts';
+import { FORMS, HEADINGS } from './formation.ts';
+import type { BattlePlan, ForcePlan, SquadronPlan } from './plan.ts';
+import { EDGES } from './plan.ts';
+
+const TITLE = plain(60);
+const WORDS = plain(400);
+const CREWS: readonly Crew[] = ['average', 'elite', 'green'];
+
+/** The largest board: Jutland fits in it with room to manoeuvre. */
+const MOST_HEXES = 200;
+const MOST_SHIPS = 300;
+const MOST_TURNS = 60;
+
+const id: Reader<string> = (found) =>
+  typeof found.value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(found.value) && found.value.length <= 40
+    ? found.value
+    : fault(found, 'expected small letters, digits and single hyphens');
+
+const side = oneOf(SIDES);
+
+/** A ship that the register knows. */
+export type Known = (ship: string) => boolean;
+
+const ship =
+  (isKnown: Known): Reader<ShipId> =>
+  (found) => {
+    const name = id(found);
+    return name === undefined || isKnown(name) ? name : fault(found, `the register has no ship ${name}`);
+  };
+
+const spot: Reader<readonly [number, number]> = (found) => {
+  const parts = listOf(wholeBetween(0, MOST_HEXES - 1, 'hexes'))(found);
+  const [column, row, ...more] = parts ?? [];
+  if (parts === undefined) return undefined;
+  return column === undefined || row === undefined || more.length > 0 ? fault(found, 'expected a column and a row') : [column, row];
+};
+
+const SQUADRON_KEYS = ['name', 'ships', 'leader', 'at', 'heading', 'form', 'perHex', 'arrives', 'crew'];
+
+const squadron =
+  (isKnown: Known): Reader<SquadronPlan> =>
+  (found) => {
+    const from = fields(found, SQUADRON_KEYS);
+    if (!from) return undefined;
+    const name = required(found, from, 'name', TITLE);
+    const ships = required(found, from, 'ships', listOf(ship(isKnown)));
+    const place = required(found, from, 'at', spot);
+    const heading = required(found, from, 'heading', oneOf(HEADINGS));
+    const form = optional(found, from, 'form', oneOf(FORMS)) ?? 'line-ahead';
+    const perHex = optional(found, from, 'perHex', wholeBetween(1, 10, 'ships')) ?? 1;
+    const arrives = optional(found, from, 'arrives', wholeBetween(1, MOST_TURNS, 'turns')) ?? 1;
+    const crew = optional(found, from, 'crew', oneOf(CREWS)) ?? 'average';
+    const leader = optional(found, from, 'leader', id) ?? ships?.[0];
+    if (ships?.length === 0) return fault(at(found, 'ships', ships), 'expected at least one ship');
+    if (leader !== undefined && ships?.includes(leader) === false)
+      return fault(at(found, 'leader', leader), `${leader} is not one of its ships`);
+    return complete({ name, ships, leader, at: place, heading, form, perHex, arrives, crew });
+  };
+
+const force =
+  (isKnown: Known): Reader<ForcePlan> =>
+  (found) => {
+    const from = fields(found, ['name', 'nation', 'squadrons']);
+    if (!from) return undefined;
+    const name = required(found, from, 'name', TITLE);
+    const nation = required(found, from, 'nation', oneOf(NATIONS));
+    const squadrons = required(found, from, 'squadrons', listOf(squadron(isKnown)));
+    if (squadrons?.length === 0) return fault(at(found, 'squadrons', squadrons), 'expected at least one squadron');
+    return complete({ name, nation, squadrons });
+  };
+
+const forces =
+  (isKnown: Known): Reader<BattlePlan['forces']> =>
+  (found) => {
+    const from = fields(found, SIDES);
+    if (!from) return undefined;
+    const blue = required(found, from, 'blue', force(isKnown));
+    const red = required(found, from, 'red', force(isKnown));
+    if (!blue || !red) return undefined;
+    const all = [blue, red].flatMap(({ squadrons }) => squadrons.flatMap(({ ships }) => ships));
+    const twice = all.find((each, place) => all.indexOf(each) !== place);
+    if (twice !== undefined) return fault(found, `${twice} stands there twice`);
+    return all.length > MOST_SHIPS ? fault(found, `expected at most ${MOST_SHIPS} ships, found ${all.length}`) : { blue, red };
+  };
+
+const board: Reader<BattlePlan['board']> = (found) => {
+  const from = fields(found, ['width', 'height', 'floats']);
+  if (!from) return undefined;
+  const width = required(found, from, 'width', wholeBetween(20, MOST_HEXES, 'hexes'));
+  const height = required(found, from, 'height', wholeBetween(20, MOST_HEXES, 'hexes'));
+  const floats = optional(found, from, 'floats', truth) ?? true;
+  return complete({ width, height, floats });
+};
+
+const light: Reader<Light> = (found) => {
+  const from = fields(found, ['from', 'visibility', 'exposed']);
+  if (!from) return undefined;
+  const turn = required(found, from, 'from', wholeBetween(1, MOST_TURNS, 'turns'));
+  const visibility = optional(found, from, 'visibility', wholeBetween(1, 30, 'hexes')) ?? null;
+  const exposed = optional(found, from, 'exposed', side) ?? null;
+  return complete({ from: turn, visibility, exposed });
+};
+
+const wayOut: Reader<BattlePlan['escapes'][number]> = (found) => {
+  const from = fields(found, ['side', 'edges']);
+  if (!from) return undefined;
+  const whose = required(found, from, 'side', side);
+  const edges = required(found, from, 'edges', listOf(oneOf(EDGES)));
+  return complete({ side: whose, edges });
+};
+
+const BONUSES: readonly Bonus['kind'][] = ['escaped', 'sunk'];
+
+const bonus =
+  (isThere: (ship: ShipId) => boolean): Reader<Bonus> =>
+  (found) => {
+    const from = fields(found, ['kind', 'side', 'ships', 'points', 'words']);
+    if (!from) return undefined;
+    const kind = required(found, from, 'kind', oneOf(BONUSES));
+    const whose = required(found, from, 'side', side);
+    const ships = required(found, from, 'ships', listOf(id));
+    const points = required(found, from, 'points', wholeBetween(1, 100, 'points'));
+    const words = required(found, from, 'words', TITLE);
+    const absent = ships?.find((each) => !isThere(each));
+    if (absent !== undefined) return fault(at(found, 'ships', ships), `${absent} is not in the battle`);
+    return complete({ kind, side: whose, ships, points, words });
+  };
+
+const NEVER_FOUGHT: BattlePlan['history'] = { winner: null, words: 'It was never fought.' };
+const KEYS = ['id', 'title', 'words', 'year', 'board', 'turns', 'forces', 'light', 'escapes', 'bonuses'];
+
+/** GF-2.2.1: six to ten turns are usual where nothing is agreed. */
+const USUAL_TURNS = 10;
+
+/** `taken` are the names that other battles have. */
+export const battlePlan =
+  (taken: readonly string[], isKnown: Known): Reader<BattlePlan> =>
+  (found) => {
+    const from = fields(found, KEYS);
+    if (!from) return undefined;
+    const name = required(found, from, 'id', id);
+    if (name !== undefined && taken.includes(name)) fault(at(found, 'id', name), `there is a battle ${name} already`);
+    const title = required(found, from, 'title', TITLE);
+    const words = required(found, from, 'words', WORDS);
+    const year = required(found, from, 'year', wholeBetween(1889, 1939, 'years'));
+    const size = required(found, from, 'board', board);
+    const sides = required(found, from, 'forces', forces(isKnown));
+    const more = circumstances(found, from, sides);
+    return complete({ id: name, title, words, year, board: size, forces: sides, history: NEVER_FOUGHT, ...more });
+  };
+
+function circumstances(found: Found, from: Fields, sides: BattlePlan['forces'] | undefined) {
+  const present = new Set(SIDES.flatMap((each: Side) => sides?.[each].squadrons.flatMap(({ ships }) => ships) ?? []));
+  return {
+    turns: optional(found, from, 'turns', wholeBetween(1, MOST_TURNS, 'turns')) ?? USUAL_TURNS,
+    light: optional(found, from, 'light', listOf(light)) ?? [],
+    escapes: optional(found, from, 'escapes', listOf(wayOut)) ?? [],
+    bonuses: optional(found, from, 'bonuses', listOf(bonus((each) => present.has(each)))) ?? [],
+  };
+}

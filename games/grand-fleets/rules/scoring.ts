@@ -1,0 +1,62 @@
+/** GF-2.2.2a, GF-15.1.1: victory points. */
+import type { Battle, Bonus } from '../data/battle.ts';
+import type { Card } from '../data/card.ts';
+import { shipIn } from '../data/data.ts';
+import type { ShipState, Side, State } from '../state.ts';
+import { enemyOf } from '../state.ts';
+
+/** As much of a ship as counts for points, in a state or in a view. */
+type Counted = Readonly<Pick<ShipState, 'id' | 'side' | 'fate' | 'hits'>>;
+export interface Fleets {
+  readonly ships: readonly Counted[];
+}
+
+export interface ScoreLine {
+  readonly words: string;
+  readonly points: number;
+}
+
+/** One for every circle, and her hull once more when she is gone; gone at once, she counts as if every circle had been crossed off. */
+export const worthOf = ({ hull }: Pick<Card, 'hull'>, { fate, hits }: Pick<Counted, 'fate' | 'hits'>): number =>
+  fate === 'sunk' || fate === 'left' ? 2 * hull : hits;
+
+const bonusOf = (battle: Battle, fleets: Fleets, { kind, ships }: Bonus): number =>
+  ships.filter((id) => shipIn(battle, fleets, id).fate === kind).length;
+
+/** What a side has scored, line by line. */
+export function scoreOf(battle: Battle, fleets: Fleets, side: Side): ScoreLine[] {
+  const enemies = battle.berths.flatMap(({ card }, place) => {
+    const ship = fleets.ships[place];
+    const points = ship && ship.side !== side ? worthOf(card, ship) : 0;
+    return points > 0 ? [{ words: card.name, points }] : [];
+  });
+  const bonuses = battle.bonuses.flatMap((bonus) => {
+    const times = bonus.side === side ? bonusOf(battle, fleets, bonus) : 0;
+    return times > 0 ? [{ words: bonus.words, points: times * bonus.points }] : [];
+  });
+  return [...enemies, ...bonuses];
+}
+
+export const pointsOf = (battle: Battle, fleets: Fleets, side: Side): number =>
+  scoreOf(battle, fleets, side).reduce((sum, { points }) => sum + points, 0);
+
+export type Level = 'decisive' | 'marginal' | 'draw';
+
+export interface Verdict {
+  readonly winner: Side | null;
+  readonly level: Level;
+}
+
+/** GF-2.2.2b: three to one is decisive, two to one marginal; anything against nothing is decisive. */
+export function verdictOn(blue: number, red: number): Verdict {
+  const [winner, more, less]: [Side, number, number] = blue >= red ? ['blue', blue, red] : ['red', red, blue];
+  if (more > 0 && more >= 3 * less) return { winner, level: 'decisive' };
+  if (more > 0 && more >= 2 * less) return { winner, level: 'marginal' };
+  return { winner: null, level: 'draw' };
+}
+
+export const verdictIn = (battle: Battle, state: Pick<State, 'ships'>): Verdict =>
+  verdictOn(pointsOf(battle, state, 'blue'), pointsOf(battle, state, 'red'));
+
+/** GF-2.2.1: a side that gives up has lost decisively. */
+export const afterResigning = (side: Side): Verdict => ({ winner: enemyOf(side), level: 'decisive' });
