@@ -1,3 +1,19 @@
 /** GF-3: a ship's data card. The register makes it of her facts; a data pack may replace it. */
+import type { Arc, GunLine } from '../../../register/ratings/grand-fleets.ts';
+
 export type { Arc, Bands, Box, Card, GunLine, Location, Mounts, Plating, TorpedoLine } from '../../../register/ratings/grand-fleets.ts';
 export { cardOf as cardFrom } from '../../../register/ratings/grand-fleets.ts';
+
+/** GF-6.1.2a: port bow, starboard bow, port beam, starboard beam, port quarter, starboard quarter. */
+export const ARCS: readonly Arc[] = ['A', 'B', 'C', 'D', 'E', 'F'];
+
+/** GF-3.7: all smaller guns are alike on every ship; they have no arcs of their own (GF-6.1.1c). */
+export const LIGHT_GUNS: GunLine = {
+  name: 'light guns',
+  rof: 3,
+  range: [1, 2, 3],
+  penetration: [1, 0, 0],
+  plunging: false,
+  damage: 1,
+  mounts: [],
+};
