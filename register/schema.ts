@@ -89,7 +89,7 @@ const SHIP_KEYS = [
   ...PARTICULARS,
 ];
 
-const id: Reader<string> = (found) => {
+export const id: Reader<string> = (found) => {
   const value = text(found);
   return value === undefined || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)
     ? value
