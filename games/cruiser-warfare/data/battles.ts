@@ -175,7 +175,7 @@ export const BATTLES: readonly BattleScenario[] = [
     victory: { kind: 'sink', side: 'allied', ships: ['emden'], enough: 'crippled' },
     history: { winner: 'allied', words: 'Emden was run aground, a wreck.' },
   }),
-  fought('falklands', ['guardship'], {
+  fought('falklands', ['macedonia', 'guardship'], {
     words: '8 December 1914. Sturdee’s battle cruisers chase Spee. The higher score wins, the Central Powers if even.',
     finder: 'allied',
     apart: ['invincible', 'inflexible'],
