@@ -22,7 +22,8 @@ export const wording: Wording<GrandFleets> = {
   event: (event) => {
     if (movementTold.isTold(event)) return movementTold.inWords(event, names);
     if (combatTold.isTold(event)) return combatTold.inWords(event, names);
-    return damageTold.isTold(event) ? damageTold.inWords(event, names) : battleTold.inWords(event, names);
+    if (damageTold.isTold(event)) return damageTold.inWords(event, names);
+    return battleTold.inWords(event, names);
   },
   name: (id, view) => {
     if (isSide(id)) return sideName(id, view?.names);
