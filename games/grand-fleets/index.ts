@@ -1,6 +1,7 @@
 /** Grand Fleets: ship against ship on hexes of one nautical mile, from 1889 to 1939. */
 import type { Ruleset, Scenario } from '../../kernel/index.ts';
 import { numbered } from '../../kernel/index.ts';
+import { captain } from './bot/index.ts';
 import { copy } from './copy.ts';
 import type { Battle } from './data/battle.ts';
 import { battleOf, type Data } from './data/data.ts';
@@ -75,7 +76,7 @@ export const grandFleets: Ruleset<GrandFleets> = {
   ],
   lots: [mountLot],
   wording,
-  bots: [],
+  bots: [captain],
   laws,
 };
 
