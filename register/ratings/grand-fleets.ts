@@ -168,16 +168,22 @@ const rofOf = (rate: number): number => Math.max(-2, Math.floor(Math.log2(rate /
 
 const YARDS_IN_A_HEX = 2025;
 
-/** GF-11.4.2: the root, because what a gun can reach and what its director can hit part ways as the range grows. */
+/**
+ * GF-11.4.2: the root, because what a gun can reach and what its director can hit part ways as the range grows; then a third and two thirds
+ * of it.
+ */
 const rangesOf = (yards: number): Bands => {
   const long = Math.round(2.35 * Math.sqrt(yards / YARDS_IN_A_HEX));
-  return [Math.round(0.35 * long), Math.round(0.65 * long), long];
+  return [Math.round(long / 3), Math.round((2 * long) / 3), long];
 };
 
-/** GF-11.4.3: by the root of the energy that stands behind each inch of the bore. No gun is worse than the light guns. */
+/**
+ * GF-11.4.3: by the root of the energy that stands behind each inch of the bore, then a half and a third of it. No gun is worse than the
+ * light guns.
+ */
 const penetrationOf = ({ shell, velocity, calibre }: Gun): Bands => {
   const short = Math.max(1, Math.round((velocity * Math.sqrt(shell / calibre)) / 2000 - 2.65));
-  return [short, Math.floor(short / 2), Math.round(0.3 * short)];
+  return [short, Math.floor(short / 2), Math.floor(short / 3)];
 };
 
 /** GF-11.4.3: heavy shells from guns that reach so far that they come down on the deck. */

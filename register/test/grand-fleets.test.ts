@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { BATTLES, shipsOf } from '../battles.ts';
 import { GUNS, gunOf, TORPEDOES } from '../guns.ts';
 import { type Battery, byNation, type Nation, SHIPS, type Ship, SOURCES, shipNamed } from '../index.ts';
 import { type Card, cardOf, cardSource, hasCard, type Mounts, PRINTED } from '../ratings/grand-fleets.ts';
@@ -35,6 +36,11 @@ test('every ship of the six navies has a card, and of the others only Averof wit
   expect(KNOWN.filter((ship) => !hasCard(ship, 1914)).map(({ id }) => id)).toEqual([]);
   expect(SHIPS.filter((ship) => hasCard(ship, 1914) && !NAVIES.includes(ship.nation)).map(({ id }) => id)).toEqual(['georgios-averof']);
   expect(() => card('Courbet')).toThrow('Courbet: nothing is known of her 12-inch guns of 45 calibres.');
+});
+
+test.each(BATTLES.map((battle) => [battle.title, battle] as const))('every ship that fought at %s has a card of that year', (_, battle) => {
+  const ships = battle.sides.flatMap(shipsOf).map((id) => shipNamed(id));
+  expect(ships.filter((ship) => !hasCard(ship, battle.date.year)).map(({ id }) => id)).toEqual([]);
 });
 
 test('GF-11.1, GF-11.7 the boxes of the track add up to the hull, and speed falls from box to box', () => {
