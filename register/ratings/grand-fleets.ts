@@ -158,8 +158,7 @@ const plating = (side: number, deck: number): Plating => {
  * vitals, a quarter at the ends.
  */
 const beltOf = ({ armour }: Ship): Plating => plating(Math.max(sideOf(armour, armour.belt), armour.deck / 2), armour.deck);
-const endsOf = ({ armour }: Ship): Plating =>
-  plating(Math.max(sideOf({ ...armour, shallow: false }, armour.ends), armour.deck / 4), armour.deck);
+const endsOf = ({ armour }: Ship): Plating => plating(Math.max(sideOf(armour, armour.ends), armour.deck / 4), armour.deck);
 
 // GF-11.4 Guns
 

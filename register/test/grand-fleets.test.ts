@@ -112,6 +112,13 @@ test('GF-11.4 gun lines: farther means weaker, and no gun is out of the scale of
 
 const ARCS = /^(?=.)A?B?C?D?E?F?$/;
 
+test('GF-11.4.1 a battery that is known to be slow counts as slow', () => {
+  const tiger = shipNamed('tiger');
+  expect(
+    cardOf({ ...tiger, batteries: tiger.batteries.map((battery) => ({ ...battery, rate: 0.9 })) }, 1914).guns.map(({ rof }) => rof),
+  ).toEqual([-2, -2]);
+});
+
 test('GF-11.4.5 every gun stands in some mount, and fires into arcs that there are', () => {
   KNOWN.forEach(({ name, batteries, fits }, index) => {
     const lines = CARDS[index]?.guns ?? [];
@@ -224,6 +231,10 @@ test('GF-11.8 nine places: the ninth is nothing, and every kind of gun can be hi
   }
 });
 
+test('GF-11.8 a ship with few mounts has as many places as mounts', () => {
+  expect(card('Acheron').locations).toEqual([0, 0, 'light', 'light', null, null, null, null, null]);
+});
+
 test('GF-11.8 a kind with few mounts among many keeps a place', () => {
   const tiger = shipNamed('tiger');
   const [heavy, medium] = tiger.batteries;
@@ -259,6 +270,10 @@ test('a card is of a year: Naniwa had her Krupp guns off the Yalu', () => {
   const names = (year: number) => card('Naniwa', year).guns.map(({ name }) => name);
   expect(names(1894)).toEqual(['JP 26cm/35 Krupp', 'JP 15cm/35 Krupp']);
   expect(names(1904)).toEqual(['JP 6"/40 Q.F.']);
+});
+
+test('a ship keeps the guns that she was built with', () => {
+  expect([card('Glasgow', 1914), card('Glasgow', 1939)].map(({ guns }) => guns[0]?.name)).toEqual(['UK 6"/50 Mk.XI', 'UK 6"/50 Mk.XI']);
 });
 
 test('a gun is known by its navy, bore, length and make', () => {
