@@ -185,6 +185,7 @@ const CHINESE = guns('chinese', [
   { name: 'CN 21cm/35 Krupp', calibre: 8.2, length: 35, rate: 0.5, range: 9_000, shell: 309, velocity: 1740 },
   { name: 'CN 15cm/35 Krupp', calibre: 5.9, length: 35, rate: 1.5, range: 9_500, shell: 100, velocity: 1900, source: 'reconstructed' },
   { name: 'CN 12cm/35', calibre: 4.7, length: 35, rate: 3, range: 8_500, shell: 45, velocity: 1900, source: 'reconstructed' },
+  { name: 'CN 4.7"/22 Armstrong', calibre: 4.7, length: 22, rate: 2, range: 6_500, shell: 36, velocity: 1700, source: 'reconstructed' },
 ]);
 
 export const GUNS: readonly Gun[] = [...BRITISH, ...GERMAN, ...RUSSIAN, ...JAPANESE, ...CHINESE];
@@ -222,7 +223,10 @@ export const TORPEDOES: readonly Torpedo[] = [
     { name: 'JP 18" Torpedo', calibre: 18, since: 1911, range: 5_500 },
     { name: 'JP 21" Torpedo', calibre: 21, since: 1911, range: 10_900 },
   ]),
-  ...torpedoes('chinese', [{ name: 'CN 14" Torpedo', calibre: 14, since: 1880, range: 600 }]),
+  ...torpedoes('chinese', [
+    { name: 'CN 14" Torpedo', calibre: 14, since: 1880, range: 600 },
+    { name: 'CN 15" Torpedo', calibre: 15, since: 1880, range: 600 },
+  ]),
 ];
 
 /** Navies that bought their guns abroad, or took the ships with them. */
@@ -234,7 +238,7 @@ const ALSO: Readonly<Partial<Record<Nation, readonly Nation[]>>> = {
 };
 
 /** The register and the makers round a bore differently, and count a barrel with its chamber or without. */
-const [SAME_BORE, SAME_LENGTH] = [0.15, 3.5];
+const [SAME_BORE, SAME_LENGTH, SAME_TUBE] = [0.15, 3.5, 0.35];
 
 const isOfKind =
   ({ calibre, length, mark }: Battery, year: number) =>
@@ -266,12 +270,11 @@ export function gunOf(nation: Nation, battery: Battery, year: number): Gun | und
 export const rangeOf = ({ range, raised }: Gun, year: number): number =>
   raised !== undefined && raised.from <= year ? raised.range : range;
 
-/** The newest that a navy had for tubes of this bore. */
+/** The newest that a navy had for tubes of this bore; the first that came, where she is imagined before her time. */
 export function torpedoOf(nation: Nation, calibre: number, year: number): Torpedo | undefined {
   for (const maker of [nation, ...(ALSO[nation] ?? [])]) {
-    const newest = TORPEDOES.findLast(
-      (torpedo) => torpedo.nation === maker && Math.abs(torpedo.calibre - calibre) <= 0.3 && torpedo.since <= year,
-    );
+    const made = TORPEDOES.filter((torpedo) => torpedo.nation === maker && Math.abs(torpedo.calibre - calibre) <= SAME_TUBE);
+    const newest = made.findLast(({ since }) => since <= year) ?? made[0];
     if (newest !== undefined) return newest;
   }
   return undefined;

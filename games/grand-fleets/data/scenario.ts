@@ -43,7 +43,7 @@ const spot: Reader<readonly [number, number]> = (found) => {
   return column === undefined || row === undefined || more.length > 0 ? fault(found, 'expected a column and a row') : [column, row];
 };
 
-const SQUADRON_KEYS = ['name', 'ships', 'leader', 'at', 'heading', 'form', 'perHex', 'arrives', 'crew'];
+const SQUADRON_KEYS = ['name', 'ships', 'leader', 'at', 'heading', 'form', 'perHex', 'arrives', 'crew', 'of'];
 
 const squadron =
   (isKnown: Known): Reader<SquadronPlan> =>
@@ -59,10 +59,11 @@ const squadron =
     const arrives = optional(found, from, 'arrives', wholeBetween(1, MOST_TURNS, 'turns')) ?? 1;
     const crew = optional(found, from, 'crew', oneOf(CREWS)) ?? 'average';
     const leader = optional(found, from, 'leader', id) ?? ships?.[0];
+    const of = optional(found, from, 'of', TITLE) ?? null;
     if (ships?.length === 0) return fault(at(found, 'ships', ships), 'expected at least one ship');
     if (leader !== undefined && ships?.includes(leader) === false)
       return fault(at(found, 'leader', leader), `${leader} is not one of its ships`);
-    return complete({ name, ships, leader, at: place, heading, form, perHex, arrives, crew });
+    return complete({ name, ships, leader, at: place, heading, form, perHex, arrives, crew, of });
   };
 
 const force =
@@ -74,6 +75,9 @@ const force =
     const nation = required(found, from, 'nation', oneOf(NATIONS));
     const squadrons = required(found, from, 'squadrons', listOf(squadron(isKnown)));
     if (squadrons?.length === 0) return fault(at(found, 'squadrons', squadrons), 'expected at least one squadron');
+    const lost = squadrons?.find(({ of }) => of !== null && !squadrons.some((other) => other.name === of && other.of === null));
+    if (lost !== undefined)
+      return fault(at(found, 'squadrons', squadrons), `there is no squadron ${lost.of} for ${lost.name} to belong to`);
     return complete({ name, nation, squadrons });
   };
 
@@ -117,7 +121,7 @@ const wayOut: Reader<BattlePlan['escapes'][number]> = (found) => {
   return complete({ side: whose, edges });
 };
 
-const BONUSES: readonly Bonus['kind'][] = ['escaped', 'sunk'];
+const BONUSES: readonly Bonus['kind'][] = ['escaped', 'sunk', 'home'];
 
 const bonus =
   (isThere: (ship: ShipId) => boolean): Reader<Bonus> =>

@@ -67,4 +67,6 @@ export const beginning = (battle: Battle, readings: Readings): State => ({
   squadrons: squadronsOf(battle),
   torpedoes: [],
   aims: [],
+  posts: { front: [], rear: [] },
+  shown: [],
 });

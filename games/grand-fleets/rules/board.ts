@@ -1,17 +1,15 @@
 /** GF-5.4.2, GF-5.4.3: the board, which floats on a sea without an edge, and who leaves it. Columns of flat-topped hexes, odd ones half a hex lower. */
 import type { Hex } from '../../../chart/hex.ts';
-import { columnOf, hexAt, rowOf } from '../../../chart/hex.ts';
+import { columnOf, rowOf } from '../../../chart/hex.ts';
 import type { Battle } from '../data/battle.ts';
 import { battleOf } from '../data/data.ts';
+import type { Edge } from '../data/plan.ts';
 import type { Play } from '../kind.ts';
 import type { Board, ShipId, ShipState, Side } from '../state.ts';
 import { isAfloat } from './ships.ts';
 
-export type Edge = 'north' | 'east' | 'south' | 'west';
-
 export const boardColumn = (hex: Hex): number => columnOf(hex);
 export const boardRow = (hex: Hex): number => rowOf(hex) + (columnOf(hex) >> 1);
-export const hexOn = (column: number, row: number): Hex => hexAt(column, row - (column >> 1));
 
 type Window = Readonly<Board>;
 

@@ -3,7 +3,7 @@ import type { Reason } from '../../../kernel/index.ts';
 import { check, d10, firstPart, oddsOfRoll, titled, unspoken, upTo } from '../../../kernel/index.ts';
 import { battleOf, cardOf, type Data, shipIn } from '../data/data.ts';
 import type { At, Play } from '../kind.ts';
-import { auto, plan, sequence } from '../kind.ts';
+import { auto, plan, sequence, when } from '../kind.ts';
 import type { ShipId, Side, Squadron, SquadronId, State } from '../state.ts';
 import { SIDES } from '../state.ts';
 import { squadronIn, whyOutOfCommand } from './command.ts';
@@ -39,8 +39,7 @@ function heirsOf(data: Data, state: State, squadron: Squadron): ShipId[] {
 const squadronsOf = (data: Data, state: State, side: Side): SquadronId[] =>
   state.squadrons.filter((each) => each.side === side && heirsOf(data, state, each).length > 0).map(({ id }) => id);
 
-const hasHeirs = (data: Data, state: State, side: Side): boolean =>
-  state.squadrons.some((each) => each.side === side && heirsOf(data, state, each).length > 0);
+const sidesAsked = (data: Data, state: State): Side[] => SIDES.filter((side) => squadronsOf(data, state, side).length > 0);
 
 type Transfers = Drafted<ShipId>;
 
@@ -56,7 +55,7 @@ export const transfers = plan<{ transfer: readonly [SquadronId, ShipId]; keep: S
   'transfers',
   'GF-4.2.2a',
   {
-    who: ({ data, state }) => SIDES.filter((side) => hasHeirs(data, state, side)),
+    who: ({ data, state }) => sidesAsked(data, state),
     draft: () => ({}),
     asks: () => 'Does any squadron get another leader?',
     pieces: ({ data, state, side }) => squadronsOf(data, state, side),
@@ -99,14 +98,14 @@ export const transfers = plan<{ transfer: readonly [SquadronId, ShipId]; keep: S
 );
 
 function passOn(g: Play, squadron: Squadron, to: ShipId): void {
-  const { id, leader: from, side } = squadron;
+  const { id, name, leader: from, side } = squadron;
   g.salvo(
     () => {
       squadron.leaderless = TURNS[g.roll(delay, {}, { about: to, by: side })];
       squadron.leader = to;
       return squadron.leaderless;
     },
-    (turns) => ({ type: 'transferred', squadron: id, from, to, turns }),
+    (turns) => ({ type: 'transferred', squadron: id, name, from, to, turns }),
   );
 }
 
@@ -123,9 +122,12 @@ const review = unspoken(
     const battle = battleOf(g.data, g.state);
     for (const side of g.tell ? SIDES : []) {
       const ships = g.state.ships.filter((ship) => ship.side === side && isAfloat(ship) && whyOutOfCommand(battle, g.state, ship.id));
-      if (ships.length > 0) g.tell?.({ type: 'out-of-command', side, ships: ships.map(({ id }) => id) });
+      if (ships.length > 0) g.tell?.({ type: 'out-of-command', side, force: battle.names[side], ships: ships.map(({ id }) => id) });
     }
   }),
 );
 
-export const commandPhase = titled('Command Phase', sequence('command', 'GF-2.2c', [countDown, transfers, review]));
+export const commandPhase = titled(
+  'Command Phase',
+  sequence('command', 'GF-2.2c', [countDown, when(({ data, state }) => sidesAsked(data, state).length > 0, transfers), review]),
+);

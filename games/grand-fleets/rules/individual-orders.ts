@@ -4,8 +4,8 @@ import { firstPart, once } from '../../../kernel/index.ts';
 import { battleOf, cardOf, shipIn } from '../data/data.ts';
 import type { Track } from '../events/movement.ts';
 import type { At, Play } from '../kind.ts';
-import { plan } from '../kind.ts';
-import type { ShipId, ShipState, Side } from '../state.ts';
+import { plan, when } from '../kind.ts';
+import type { ShipId, ShipState, Side, State } from '../state.ts';
 import { SIDES } from '../state.ts';
 import { edgesBeyond, escapesBy, isNearEdge, isOnBoard, settleBoard } from './board.ts';
 import { isInCommand } from './command.ts';
@@ -21,6 +21,8 @@ type IndividualOrders = Drafted<Order>;
 type Place = At<IndividualOrders>;
 
 const afloatOf = (ships: readonly ShipState[], side: Side): ShipState[] => ships.filter((ship) => ship.side === side && isAfloat(ship));
+
+const sidesAfloat = ({ ships }: State): Side[] => SIDES.filter((side) => ships.some((ship) => ship.side === side && isAfloat(ship)));
 
 /** GF-5.0: they move in this segment whether or not they have an order. */
 const outOfCommand = once(({ data, state, side }: Omit<Place, 'draft'>): ShipId[] => {
@@ -72,7 +74,7 @@ export const individualOrders = plan<{ order: readonly [ShipId, ...Manoeuvre[]];
   'individual-orders',
   'GF-5.0',
   {
-    who: ({ state }) => SIDES.filter((side) => state.ships.some((ship) => ship.side === side && isAfloat(ship))),
+    who: ({ state }) => sidesAfloat(state),
     draft: () => ({}),
     asks: () => 'Which ships move by themselves, and how?',
     pieces: ({ state, side }) => afloatOf(state.ships, side).map(({ id }) => id),
@@ -115,7 +117,8 @@ function moveApart(g: Play, drafts: Readonly<Record<Side, IndividualOrders>>): v
       const track = moveByItself(g, id, order);
       if (order.length > 0) tracks.push(track);
     }
-    if (tracks.length > 0) g.tell?.({ type: 'steamed', side, squadron: null, line: false, order: null, tracks });
+    if (tracks.length > 0)
+      g.tell?.({ type: 'steamed', side, squadron: null, force: battleOf(data, state).names[side], line: false, order: null, tracks });
   }
   settleBoard(g, leaving);
   for (const ship of state.ships) if (ship.alone > 0) ship.alone--; // GF-8.3.1a: before collisions, which may hit a bridge again
@@ -129,3 +132,5 @@ function moveByItself({ data, state }: Play, id: ShipId, order: Order): Track {
   ship.apart = true;
   return trackOf(id, passage);
 }
+
+export const individualSegment = when(({ state }) => sidesAfloat(state).length > 0, individualOrders);

@@ -3,7 +3,7 @@ import type { Atom, Paths, Reason, Target } from '../../../kernel/index.ts';
 import { firstPart } from '../../../kernel/index.ts';
 import { battleOf, type Data, shipIn } from '../data/data.ts';
 import type { At, Play } from '../kind.ts';
-import { plan } from '../kind.ts';
+import { plan, when } from '../kind.ts';
 import type { ShipId, ShipState, Side, SquadronId, State } from '../state.ts';
 import { SIDES } from '../state.ts';
 import { isNearEdge, isOnBoard, settleBoard } from './board.ts';
@@ -32,6 +32,8 @@ const signalled = ({ ships, squadrons }: State, side: Side): SquadronId[] => {
   const moving = new Set(ships.flatMap((ship) => (ship.side === side && isAfloat(ship) && !ship.apart ? [ship.squadron] : [])));
   return squadrons.flatMap(({ id }) => (moving.has(id) ? [id] : []));
 };
+
+const sidesSignalled = (state: State): Side[] => SIDES.filter((side) => signalled(state, side).length > 0);
 
 const isFormation = (atom: Atom | undefined): atom is Formation => atom === 'simultaneous' || atom === 'line-ahead';
 
@@ -86,7 +88,7 @@ export const squadronOrders = plan<
   { order: readonly [SquadronId, Formation, ...Manoeuvre[]]; forget: SquadronId; done: true },
   SquadronOrders
 >('squadron-orders', 'GF-5.3a', {
-  who: ({ state }) => SIDES.filter((side) => signalled(state, side).length > 0),
+  who: ({ state }) => sidesSignalled(state),
   draft: () => ({}),
   asks: () => 'How do the squadrons move?',
   pieces: ({ state, side }) => signalled(state, side),
@@ -131,15 +133,18 @@ function obey(g: Play, squadron: SquadronId, [formation, ...order]: SquadronOrde
   const passages = squadronPassages(battle, ships, formation, order);
   for (const [{ id }, passage] of passages)
     steam(shipIn(battle, state, id), passage, state.readings['squadron-speed'] === 'order' ? speed : passage.spent);
-  const { side } = squadronIn(state, squadron);
+  const { side, name } = squadronIn(state, squadron);
   if (order.length > 0)
     g.tell?.({
       type: 'steamed',
       side,
       squadron,
+      force: name,
       line: formation === 'line-ahead',
       order: writeOrder(order),
       tracks: passages.map(([{ id }, passage]) => trackOf(id, passage)),
     });
   return order.at(-1) === 'off' ? ships.map(({ id }) => id) : [];
 }
+
+export const squadronSegment = when(({ state }) => sidesSignalled(state).length > 0, squadronOrders);
