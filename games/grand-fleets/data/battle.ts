@@ -17,6 +17,8 @@ export interface Berth {
   /** The turn in which she enters; 1 for those who are there from the start. */
   readonly arrives: number;
   readonly crew: Crew;
+  /** She begins slower by one: a foul bottom, tired engines (GF-15.4). */
+  readonly isWorn: boolean;
 }
 
 export interface SquadronSpec {

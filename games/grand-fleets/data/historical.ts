@@ -1,15 +1,27 @@
 /** Battles of history as the register knows them, laid off on hexes. What the book adds (length, points, who is left out) is told in editions. */
 import type { Hex } from '../../../chart/hex.ts';
+import { distance, within } from '../../../chart/hex.ts';
 import type { BattleSide, Conditions, Formation, Opening, Point, Battle as Record, Squadron } from '../../../register/battles.ts';
 import { battleNamed, POINTS } from '../../../register/battles.ts';
 import type { ShipId, Side } from '../state.ts';
 import { enemyOf } from '../state.ts';
 import type { Bonus, Crew, Light } from './battle.ts';
 import type { Form } from './formation.ts';
-import { placeOn } from './formation.ts';
+import { hexOn, placeOn } from './formation.ts';
 import { headingNear, hexNear, laidOff, type Spot, turnAt } from './laying-off.ts';
 import type { BattlePlan, ForcePlan, SquadronPlan } from './plan.ts';
 import { hexesOf } from './plan.ts';
+
+export interface Reinforcement {
+  readonly name: string;
+  readonly ships: readonly ShipId[];
+  /** The squadron that they belong to; null for one of their own, of this side. */
+  readonly of: string | null;
+  readonly side?: Side;
+  readonly turn: number;
+  /** Where they come in sight. */
+  readonly from: Point;
+}
 
 /** What the game makes of a battle. */
 export interface Edition {
@@ -29,6 +41,10 @@ export interface Edition {
   readonly sailsWith?: Readonly<{ [squadron: string]: string }>;
   /** Ships that were not there, for battles that might have been, at the end of a squadron's line. */
   readonly added?: Readonly<{ [squadron: string]: readonly ShipId[] }>;
+  /** Ships that come up later, or in place of others, as a squadron of their own or part of another. */
+  readonly reinforcements?: readonly Reinforcement[];
+  /** Foul bottoms and tired engines: they begin slower by one. */
+  readonly worn?: readonly ShipId[];
   readonly bonuses?: readonly Bonus[];
   readonly escapes?: BattlePlan['escapes'];
   /** GF-12.1, by squadron. */
@@ -62,6 +78,11 @@ const perHexOf = (formation: Formation, ships: number): number => (formation ===
 
 /** How far off whoever comes later comes in sight, where nothing more is told. */
 const OFFING = 12;
+/** And whoever is there from the start. */
+const NEAR = 5;
+
+/** Whoever comes from the same quarter comes in columns, two miles apart, to either side of the first. */
+const lateral = (place: number): number => 2 * Math.ceil(place / 2) * (place % 2 === 0 ? 1 : -1);
 
 interface Berthing {
   readonly at: Hex;
@@ -78,8 +99,9 @@ function berthingOf(opening: Opening, spots: ReadonlyMap<string, Spot>, squadron
   const arrival = opening.arrivals.find((each) => each.squadron === squadron);
   if (!arrival) return null;
   const from = degrees(arrival.from);
+  const abreast = opening.arrivals.filter((each) => each.from === arrival.from).indexOf(arrival);
   return {
-    at: hexNear(laidOff(middleOf(spots), from, OFFING)),
+    at: hexNear(laidOff(laidOff(middleOf(spots), from, OFFING), from + 90, lateral(abreast))),
     course: (from + 180) % 360,
     formation: 'line-ahead',
     arrives: turnAt(arrival.time - opening.time),
@@ -117,14 +139,63 @@ function partOf(edition: Edition, side: BattleSide, opening: Opening, squadron: 
   };
 }
 
-const NAMES: Readonly<{ [side: string]: string }> = { british: 'British', german: 'German' };
-const nameOf = (id: string): string => NAMES[id] ?? id.charAt(0).toUpperCase() + id.slice(1);
+const nameOf = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
 
-const forceOf = (edition: Edition, side: BattleSide, opening: Opening): ForcePlan => ({
+/** They steer for the middle of the battle. */
+function reinforcementsFor({ reinforcements = [] }: Edition, { squadrons }: BattleSide, which: Side, opening: Opening): SquadronPlan[] {
+  const middle = middleOf(spotsOf(opening));
+  return reinforcements.flatMap(({ name, ships, of, side, turn, from }) => {
+    const squadron = squadrons.find(({ id }) => id === of);
+    const [leader] = ships;
+    if (leader === undefined || (squadron === undefined && side !== which)) return [];
+    return [
+      {
+        name,
+        ships,
+        leader,
+        at: placeOn(hexNear(laidOff(middle, degrees(from), turn === 1 ? NEAR : OFFING))),
+        heading: headingNear(degrees(from) + 180),
+        form: 'line-ahead',
+        perHex: 1,
+        arrives: turn,
+        crew: 'average',
+        of: squadron?.name ?? null,
+      },
+    ];
+  });
+}
+
+const forceOf = (edition: Edition, side: BattleSide, which: Side, opening: Opening): ForcePlan => ({
   name: nameOf(side.id),
   nation: side.nations[0] ?? 'british',
-  squadrons: side.squadrons.flatMap((squadron) => partOf(edition, side, opening, squadron) ?? []),
+  squadrons: [
+    ...side.squadrons.flatMap((squadron) => partOf(edition, side, opening, squadron) ?? []),
+    ...reinforcementsFor(edition, side, which, opening),
+  ],
 });
+
+/** How far a squadron may be moved to find a hex of its own for every ship. */
+const ROOM = 8;
+
+/** No squadron lies upon another that is there at the same time: whoever keeps no line makes room for who does. Miles were rounded anyway. */
+function madeRoom(forces: BattlePlan['forces']): BattlePlan['forces'] {
+  const taken = new Map<number, Set<Hex>>();
+  const clear = (part: SquadronPlan): SquadronPlan => {
+    const there = taken.get(part.arrives) ?? new Set();
+    const from = hexOn(...part.at);
+    const free = nearest(from).find((at) => !hexesOf({ ...part, at: placeOn(at) }).some((hex) => there.has(hex))) ?? from;
+    const moved = { ...part, at: placeOn(free) };
+    taken.set(part.arrives, new Set([...there, ...hexesOf(moved)]));
+    return moved;
+  };
+  const parts = [...forces.blue.squadrons, ...forces.red.squadrons];
+  const placed = new Map(parts.toSorted((a, b) => a.perHex - b.perHex).map((part) => [part, clear(part)]));
+  const settled = (force: ForcePlan): ForcePlan => ({ ...force, squadrons: force.squadrons.map((part) => placed.get(part) ?? part) });
+  return { blue: settled(forces.blue), red: settled(forces.red) };
+}
+
+/** The hexes about one, the nearest first. */
+const nearest = (from: Hex): Hex[] => within(from, ROOM).toSorted((a, b) => distance(from, a) - distance(from, b));
 
 /** The chart is cut out around the fleets. An even number of columns, so that rows keep their places. */
 function onBoard(forces: BattlePlan['forces'], margin: number): Pick<BattlePlan, 'board' | 'forces'> {
@@ -167,7 +238,8 @@ export function planOf(edition: Edition): BattlePlan {
   const blue = battle.sides.find(({ id }) => id === edition.blue);
   const red = battle.sides.find(({ id }) => id !== edition.blue);
   if (!opening || !blue || !red) throw new Error(`the edition ${edition.id} does not fit the battle ${edition.battle}`);
-  const { board, forces } = onBoard({ blue: forceOf(edition, blue, opening), red: forceOf(edition, red, opening) }, edition.margin);
+  const laid = madeRoom({ blue: forceOf(edition, blue, 'blue', opening), red: forceOf(edition, red, 'red', opening) });
+  const { board, forces } = onBoard(laid, edition.margin);
   return {
     id: edition.id,
     title: edition.title,
@@ -179,6 +251,7 @@ export function planOf(edition: Edition): BattlePlan {
     light: edition.light ?? lightOf(battle, opening, blue.id),
     escapes: edition.escapes ?? [],
     bonuses: edition.bonuses ?? [],
+    worn: edition.worn ?? [],
     history: { winner: sideOf(battle.result.winner, blue.id), words: battle.result.words },
   };
 }

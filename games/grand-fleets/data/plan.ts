@@ -45,6 +45,8 @@ export interface BattlePlan {
   readonly light: readonly Light[];
   readonly escapes: Battle['escapes'];
   readonly bonuses: readonly Bonus[];
+  /** Ships that begin slower by one. */
+  readonly worn: readonly ShipId[];
   readonly history: Battle['history'];
 }
 
@@ -57,7 +59,7 @@ function idOf(side: Side, { squadrons }: ForcePlan, part: SquadronPlan): Squadro
 export const hexesOf = ({ at: [column, row], heading, form, perHex, ships }: SquadronPlan): Hex[] =>
   stationsOf({ at: hexOn(column, row), heading, form, perHex }, ships.length);
 
-const berthsOf = (side: Side, force: ForcePlan, cardFor: (ship: ShipId) => Card): Berth[] =>
+const berthsOf = (side: Side, force: ForcePlan, cardFor: (ship: ShipId) => Card): Omit<Berth, 'isWorn'>[] =>
   force.squadrons.flatMap((part) => {
     const hexes = hexesOf(part);
     return part.ships.map((ship, rank) => ({
@@ -79,8 +81,11 @@ const specsOf = (side: Side, force: ForcePlan): SquadronSpec[] =>
 
 /** Cards are those of the year in which it was fought. */
 export function battleFrom(plan: BattlePlan, cardFor: (ship: ShipId, year: number) => Card): Battle {
-  const { forces, ...rest } = plan;
-  const berths = SIDES.flatMap((side) => berthsOf(side, forces[side], (ship) => cardFor(ship, plan.year)));
+  const { forces, worn, ...rest } = plan;
+  const berths = SIDES.flatMap((side) => berthsOf(side, forces[side], (ship) => cardFor(ship, plan.year))).map((berth) => ({
+    ...berth,
+    isWorn: worn.includes(berth.ship),
+  }));
   return {
     ...rest,
     names: { blue: forces.blue.name, red: forces.red.name },

@@ -139,7 +139,7 @@ const bonus =
   };
 
 const NEVER_FOUGHT: BattlePlan['history'] = { winner: null, words: 'It was never fought.' };
-const KEYS = ['id', 'title', 'words', 'year', 'board', 'turns', 'forces', 'light', 'escapes', 'bonuses'];
+const KEYS = ['id', 'title', 'words', 'year', 'board', 'turns', 'forces', 'light', 'escapes', 'bonuses', 'worn'];
 
 /** GF-2.2.1: six to ten turns are usual where nothing is agreed. */
 const USUAL_TURNS = 10;
@@ -161,12 +161,20 @@ export const battlePlan =
     return complete({ id: name, title, words, year, board: size, forces: sides, history: NEVER_FOUGHT, ...more });
   };
 
+const among =
+  (present: ReadonlySet<ShipId>): Reader<ShipId> =>
+  (found) => {
+    const name = id(found);
+    return name === undefined || present.has(name) ? name : fault(found, `${name} is not in the battle`);
+  };
+
 function circumstances(found: Found, from: Fields, sides: BattlePlan['forces'] | undefined) {
   const present = new Set(SIDES.flatMap((each: Side) => sides?.[each].squadrons.flatMap(({ ships }) => ships) ?? []));
   return {
     turns: optional(found, from, 'turns', wholeBetween(1, MOST_TURNS, 'turns')) ?? USUAL_TURNS,
     light: optional(found, from, 'light', listOf(light)) ?? [],
     escapes: optional(found, from, 'escapes', listOf(wayOut)) ?? [],
+    worn: optional(found, from, 'worn', listOf(among(present))) ?? [],
     bonuses: optional(found, from, 'bonuses', listOf(bonus((each) => present.has(each)))) ?? [],
   };
 }

@@ -9,22 +9,21 @@ import { helmOf, Passage } from './passage.ts';
 /** The ships of one hex of the line, which move as one. */
 export type Rank = readonly [Mover, ...Mover[]];
 
-/** GF-5.3.2a: the line from its first rank to its last; null if the ships are in none. */
+/** GF-5.3.2a: the line from its first rank to its last; null if the ships are in none. How the first of them points is her own affair. */
 export function lineOf(ships: readonly Mover[]): readonly Rank[] | null {
   const ranks = ranksOf(ships);
   if (!ranks || ships.length < 2) return null;
-  const astern = new Map<Hex, Rank>();
-  let first: Rank | null = null;
-  for (const rank of ranks.values()) {
-    const ahead = neighbour(rank[0].hex, rank[0].facing);
-    if (ranks.has(ahead)) {
-      if (astern.has(ahead)) return null;
-      astern.set(ahead, rank);
-    } else if (first) return null;
-    else first = rank;
-  }
-  return first && inOrder(first, astern);
+  const aheadOf = ([{ hex, facing }]: Rank): Rank | undefined => ranks.get(neighbour(hex, facing));
+  const all = [...ranks.values()];
+  const followed = new Set(all.map(aheadOf));
+  const line: Rank[] = [];
+  for (let rank = all.find((each) => !followed.has(each)) ?? lastOfRing(all, aheadOf); rank && !line.includes(rank); rank = aheadOf(rank))
+    line.unshift(rank);
+  return line.length === ranks.size ? line : null;
 }
+
+/** In a ring nobody is first or last, so the ship that stands first in the squadron's list is. */
+const lastOfRing = ([first]: readonly Rank[], aheadOf: (rank: Rank) => Rank | undefined): Rank | undefined => first && aheadOf(first);
 
 /** By their hexes; null if two ships of one hex do not point the same way. */
 function ranksOf(ships: readonly Mover[]): Map<Hex, Rank> | null {
@@ -35,13 +34,6 @@ function ranksOf(ships: readonly Mover[]): Map<Hex, Rank> | null {
     ranks.set(ship.hex, rank ? [...rank, ship] : [ship]);
   }
   return ranks;
-}
-
-/** Whoever is not astern of the first, however far, steams in a ring by themselves. */
-function inOrder(first: Rank, astern: ReadonlyMap<Hex, Rank>): readonly Rank[] | null {
-  const line: Rank[] = [];
-  for (let rank: Rank | undefined = first; rank; rank = astern.get(rank[0].hex)) line.push(rank);
-  return line.length === astern.size + 1 ? line : null;
 }
 
 /** A rank has the points of its slowest ship, and a jammed rudder if any of them has. */
