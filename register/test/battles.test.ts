@@ -112,7 +112,7 @@ const LATER_THAT_MONTH: Readonly<Record<string, readonly string[]>> = {
   'river-plate': ['admiral-graf-spee'],
 };
 
-const miles = (one: Place, other: Place): number => Math.hypot(one.east - other.east, one.north - other.north);
+const miles = (one: Place, other: Place): number => Math.hypot(one.east - other.east, one.south - other.south);
 
 /** From the leader of every squadron to the leader of every enemy squadron. */
 function rangesAt(battle: Battle, opening: Opening): readonly number[] {
@@ -177,10 +177,12 @@ test('the light at Coronel goes over from the British to the Germans when the su
 
 test('squadrons are laid off by bearing and range', () => {
   expect((['N', 'NbE', 'E', 'SW'] as const).map(degreesOf)).toEqual([0, 11.25, 90, 225]);
-  const [opening] = battleNamed('coronel').openings;
-  const places = placesAt(opening);
-  expect(places.get('cradock')).toEqual({ east: 0, north: 0 });
+  const places = placesAt(battleNamed('coronel').openings[0]);
+  expect(places.get('cradock')).toEqual({ east: 0, south: 0 });
   expect(places.get('east-asia-squadron')?.east).toBeCloseTo(7.4);
-  expect(places.get('east-asia-squadron')?.north).toBeCloseTo(0);
+  expect(places.get('east-asia-squadron')?.south).toBeCloseTo(0);
   expect(places.has('nurnberg')).toBe(false);
+  // Chen Yuen and Lai Yuen are next to Ting Yuen on the right, which is north-west of her.
+  const { east, south } = placesAt(battleNamed('yalu-river').openings[0]).get('right-wing') ?? expect.unreachable();
+  expect([east < 0, south < 0]).toEqual([true, true]);
 });
