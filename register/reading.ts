@@ -59,6 +59,17 @@ export const listOf =
     return items.length === values.length ? items : undefined;
   };
 
+/** A list with something in it. */
+export const some =
+  <T>(read: Reader<readonly T[]>, what: string): Reader<readonly T[]> =>
+  (found) => {
+    const list = read(found);
+    return list?.length === 0 ? fault(found, `expected one ${what} at least`) : list;
+  };
+
+/** The first thing that stands twice in a list. */
+export const repeated = <T>(list: readonly T[]): T | undefined => list.find((each, place) => list.indexOf(each) !== place);
+
 export const text: Reader<string> = (found) =>
   typeof found.value === 'string' && found.value.trim() !== ''
     ? found.value

@@ -36,7 +36,7 @@ const copySquadron = ({ id, side, name, ships, leader, valid, leaderless }: Squa
   leaderless,
 });
 
-/** Torpedoes and aims are never changed once they are there. */
+/** Torpedoes are never changed once they are there; aims, posts and what is shown are replaced as a whole. */
 export const copy = (state: State): State => ({
   readings: state.readings,
   battle: state.battle,
@@ -45,5 +45,7 @@ export const copy = (state: State): State => ({
   ships: state.ships.map(copyShip),
   squadrons: state.squadrons.map(copySquadron),
   torpedoes: state.torpedoes.slice(),
-  aims: state.aims.slice(),
+  aims: state.aims,
+  posts: state.posts,
+  shown: state.shown,
 });

@@ -72,12 +72,26 @@ export interface Torpedo {
   readonly arc: Arc;
 }
 
+/** The place of a line of guns on a card. */
+export type Guns = number | 'light';
+
 /** GF-6.1.1: what one line of guns, or the light guns, are to fire at. */
-export interface Aim {
+export type Aim = {
   readonly from: ShipId;
-  /** The place of the gun line on her card. */
-  readonly guns: number | 'light';
+  readonly guns: Guns;
   readonly target: ShipId;
+};
+
+/** GF-6.1.2b: of ships that share a hex with others of their squadron, those that fire ahead and those that fire astern. */
+export type Posts = {
+  readonly front: readonly ShipId[];
+  readonly rear: readonly ShipId[];
+};
+
+/** GF-6.1.2c: where a ship that shares her hex with the enemy is shown; null until her owner has said so. */
+export interface Shown {
+  readonly ship: ShipId;
+  readonly hex: Hex | null;
 }
 
 /** GF-5.4.3: the part of the sea that the board shows. It floats, so hexes keep their names. */
@@ -98,5 +112,9 @@ export interface State {
   ships: ShipState[];
   squadrons: Squadron[];
   torpedoes: Torpedo[];
-  aims: Aim[];
+  /** These three last for one Combat Phase, and are replaced, never changed. */
+  aims: readonly Aim[];
+  posts: Posts;
+  /** Hex by hex, from the lowest total to the highest. */
+  shown: readonly Shown[];
 }

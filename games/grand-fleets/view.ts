@@ -5,7 +5,7 @@
 import type { Viewer } from '../../kernel/index.ts';
 import { battleOf, type Data } from './data/data.ts';
 import type { Readings } from './options.ts';
-import type { Aim, Board, ShipId, ShipState, Side, Squadron, State, Torpedo } from './state.ts';
+import type { Aim, Board, Posts, ShipId, ShipState, Shown, Side, Squadron, State, Torpedo } from './state.ts';
 
 type Seen<T> = T extends readonly (infer E)[] ? readonly Seen<E>[] : T extends object ? { readonly [N in keyof T]: Seen<T[N]> } : T;
 
@@ -25,6 +25,8 @@ export interface View {
   readonly torpedoes: readonly Torpedo[];
   readonly launchers: readonly ShipId[];
   readonly aims: readonly Aim[];
+  readonly posts: Posts;
+  readonly shown: readonly Shown[];
 }
 
 export function view(state: State, viewer: Viewer<Side>, data: Data): View {
@@ -42,6 +44,8 @@ export function view(state: State, viewer: Viewer<Side>, data: Data): View {
     torpedoes: state.torpedoes.filter(isOwn).map(({ from, tube, target, arc }) => ({ from, tube, target, arc })),
     launchers,
     aims: state.aims.map(({ from, guns, target }) => ({ from, guns, target })),
+    posts: { front: [...state.posts.front], rear: [...state.posts.rear] },
+    shown: state.shown.map(({ ship, hex }) => ({ ship, hex })),
   };
 }
 

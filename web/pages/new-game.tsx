@@ -116,6 +116,11 @@ const Form = (props: { readonly game: GameId }) => {
   const scenario = (): string => chosen.scenario || (about()?.scenarios[0]?.id ?? '');
   const switches = (): readonly Option[] => (about()?.options ?? []).filter(({ scenarios }) => scenarios?.includes(scenario()) ?? true);
   const isForOne = (): boolean => (about()?.sides.length ?? 1) === 1;
+  /** As they are called in the scenario. */
+  const sides = () => {
+    const names = about()?.scenarios.find(({ id }) => id === scenario())?.sides;
+    return (about()?.sides ?? []).map(({ id, name }) => ({ id, name: names?.[id] ?? name }));
+  };
   const seats = () =>
     fillSeats(
       (about()?.sides ?? []).map(({ id }) => id),
@@ -141,7 +146,7 @@ const Form = (props: { readonly game: GameId }) => {
           <Scenarios all={loaded().scenarios} chosen={chosen.scenario} onChoose={(id) => setChosen('scenario', id)} />
           <Show when={!isForOne()}>
             <SeatChoice
-              sides={loaded().sides}
+              sides={sides()}
               bots={loaded().bots}
               seats={seats()}
               hidden={loaded().hidden}

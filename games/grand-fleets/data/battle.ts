@@ -17,6 +17,8 @@ export interface Berth {
   /** The turn in which she enters; 1 for those who are there from the start. */
   readonly arrives: number;
   readonly crew: Crew;
+  /** She begins slower by one: a foul bottom, tired engines (GF-15.4). */
+  readonly isWorn: boolean;
 }
 
 export interface SquadronSpec {
@@ -37,8 +39,8 @@ export interface Light {
 
 /** GF-15.1.1: points besides those for damage (GF-2.2.2a). */
 export interface Bonus {
-  /** For each of these ships that had this fate. */
-  readonly kind: 'escaped' | 'sunk';
+  /** For each of these ships that was sunk, or left by the edge that she was to reach, or is afloat at the end and not far from whole. */
+  readonly kind: 'escaped' | 'sunk' | 'home';
   readonly ships: readonly ShipId[];
   /** The side that gets the points. */
   readonly side: Side;

@@ -1,6 +1,6 @@
 /** GF-2.1.3: where the ships of a squadron lie when it begins in a formation. */
 import type { Facing, Hex } from '../../../chart/hex.ts';
-import { hexAt, STEPS, turned } from '../../../chart/hex.ts';
+import { columnOf, hexAt, rowOf, STEPS, turned } from '../../../chart/hex.ts';
 
 /** The six ways to point on a chart whose hexes have flat tops, in the order of the hexsides. */
 export const HEADINGS = ['SE', 'S', 'SW', 'NW', 'N', 'NE'] as const;
@@ -23,6 +23,8 @@ export interface Station {
 
 /** A hex by column and row as they are counted on the board, from its upper left corner. */
 export const hexOn = (column: number, row: number): Hex => hexAt(column, row - (column >> 1));
+
+export const placeOn = (hex: Hex): readonly [column: number, row: number] => [columnOf(hex), rowOf(hex) + (columnOf(hex) >> 1)];
 
 /** Astern of the first, or to starboard of it: hexes lie in zigzag there, half of them a little behind. */
 function rankOf({ at, heading, form }: Station, rank: number): Hex {

@@ -21,6 +21,8 @@ export interface SquadronPlan {
   /** The turn in which it enters; 1 if it is there from the start. */
   readonly arrives: number;
   readonly crew: Crew;
+  /** It belongs to a squadron of this name that stands elsewhere, or enters at another time (GF-4.1b). */
+  readonly of: string | null;
 }
 
 export interface ForcePlan {
@@ -43,34 +45,47 @@ export interface BattlePlan {
   readonly light: readonly Light[];
   readonly escapes: Battle['escapes'];
   readonly bonuses: readonly Bonus[];
+  /** Ships that begin slower by one. */
+  readonly worn: readonly ShipId[];
   readonly history: Battle['history'];
 }
 
-const idOf = (side: Side, place: number): SquadronId => `${side}-${place + 1}`;
+/** The squadron that a part of a force belongs to, by its own place or by that of the one it is named after. */
+function idOf(side: Side, { squadrons }: ForcePlan, part: SquadronPlan): SquadronId {
+  const of = squadrons.find(({ name }) => name === part.of) ?? part;
+  return `${side}-${squadrons.indexOf(of) + 1}`;
+}
 
-function berthsOf(side: Side, { squadrons }: ForcePlan, cardFor: (ship: ShipId) => Card): Berth[] {
-  return squadrons.flatMap(({ ships, at: [column, row], heading, form, perHex, arrives, crew }, place) => {
-    const hexes: readonly Hex[] = stationsOf({ at: hexOn(column, row), heading, form, perHex }, ships.length);
-    return ships.map((ship, rank) => ({
+export const hexesOf = ({ at: [column, row], heading, form, perHex, ships }: SquadronPlan): Hex[] =>
+  stationsOf({ at: hexOn(column, row), heading, form, perHex }, ships.length);
+
+const berthsOf = (side: Side, force: ForcePlan, cardFor: (ship: ShipId) => Card): Omit<Berth, 'isWorn'>[] =>
+  force.squadrons.flatMap((part) => {
+    const hexes = hexesOf(part);
+    return part.ships.map((ship, rank) => ({
       ship,
       side,
       card: cardFor(ship),
-      squadron: idOf(side, place),
-      hex: hexes[rank] ?? hexOn(column, row),
-      facing: facingOf(heading),
-      arrives,
-      crew,
+      squadron: idOf(side, force, part),
+      hex: hexes[rank] ?? hexOn(...part.at),
+      facing: facingOf(part.heading),
+      arrives: part.arrives,
+      crew: part.crew,
     }));
   });
-}
 
-const specsOf = (side: Side, { squadrons }: ForcePlan): SquadronSpec[] =>
-  squadrons.map(({ name, leader }, place) => ({ id: idOf(side, place), side, name, leader }));
+const specsOf = (side: Side, force: ForcePlan): SquadronSpec[] =>
+  force.squadrons.flatMap((part) =>
+    part.of === null ? [{ id: idOf(side, force, part), side, name: part.name, leader: part.leader }] : [],
+  );
 
 /** Cards are those of the year in which it was fought. */
 export function battleFrom(plan: BattlePlan, cardFor: (ship: ShipId, year: number) => Card): Battle {
-  const { forces, ...rest } = plan;
-  const berths = SIDES.flatMap((side) => berthsOf(side, forces[side], (ship) => cardFor(ship, plan.year)));
+  const { forces, worn, ...rest } = plan;
+  const berths = SIDES.flatMap((side) => berthsOf(side, forces[side], (ship) => cardFor(ship, plan.year))).map((berth) => ({
+    ...berth,
+    isWorn: worn.includes(berth.ship),
+  }));
   return {
     ...rest,
     names: { blue: forces.blue.name, red: forces.red.name },

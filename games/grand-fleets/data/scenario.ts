@@ -43,7 +43,7 @@ const spot: Reader<readonly [number, number]> = (found) => {
   return column === undefined || row === undefined || more.length > 0 ? fault(found, 'expected a column and a row') : [column, row];
 };
 
-const SQUADRON_KEYS = ['name', 'ships', 'leader', 'at', 'heading', 'form', 'perHex', 'arrives', 'crew'];
+const SQUADRON_KEYS = ['name', 'ships', 'leader', 'at', 'heading', 'form', 'perHex', 'arrives', 'crew', 'of'];
 
 const squadron =
   (isKnown: Known): Reader<SquadronPlan> =>
@@ -59,10 +59,11 @@ const squadron =
     const arrives = optional(found, from, 'arrives', wholeBetween(1, MOST_TURNS, 'turns')) ?? 1;
     const crew = optional(found, from, 'crew', oneOf(CREWS)) ?? 'average';
     const leader = optional(found, from, 'leader', id) ?? ships?.[0];
+    const of = optional(found, from, 'of', TITLE) ?? null;
     if (ships?.length === 0) return fault(at(found, 'ships', ships), 'expected at least one ship');
     if (leader !== undefined && ships?.includes(leader) === false)
       return fault(at(found, 'leader', leader), `${leader} is not one of its ships`);
-    return complete({ name, ships, leader, at: place, heading, form, perHex, arrives, crew });
+    return complete({ name, ships, leader, at: place, heading, form, perHex, arrives, crew, of });
   };
 
 const force =
@@ -74,6 +75,9 @@ const force =
     const nation = required(found, from, 'nation', oneOf(NATIONS));
     const squadrons = required(found, from, 'squadrons', listOf(squadron(isKnown)));
     if (squadrons?.length === 0) return fault(at(found, 'squadrons', squadrons), 'expected at least one squadron');
+    const lost = squadrons?.find(({ of }) => of !== null && !squadrons.some((other) => other.name === of && other.of === null));
+    if (lost !== undefined)
+      return fault(at(found, 'squadrons', squadrons), `there is no squadron ${lost.of} for ${lost.name} to belong to`);
     return complete({ name, nation, squadrons });
   };
 
@@ -117,7 +121,7 @@ const wayOut: Reader<BattlePlan['escapes'][number]> = (found) => {
   return complete({ side: whose, edges });
 };
 
-const BONUSES: readonly Bonus['kind'][] = ['escaped', 'sunk'];
+const BONUSES: readonly Bonus['kind'][] = ['escaped', 'sunk', 'home'];
 
 const bonus =
   (isThere: (ship: ShipId) => boolean): Reader<Bonus> =>
@@ -135,7 +139,7 @@ const bonus =
   };
 
 const NEVER_FOUGHT: BattlePlan['history'] = { winner: null, words: 'It was never fought.' };
-const KEYS = ['id', 'title', 'words', 'year', 'board', 'turns', 'forces', 'light', 'escapes', 'bonuses'];
+const KEYS = ['id', 'title', 'words', 'year', 'board', 'turns', 'forces', 'light', 'escapes', 'bonuses', 'worn'];
 
 /** GF-2.2.1: six to ten turns are usual where nothing is agreed. */
 const USUAL_TURNS = 10;
@@ -157,12 +161,20 @@ export const battlePlan =
     return complete({ id: name, title, words, year, board: size, forces: sides, history: NEVER_FOUGHT, ...more });
   };
 
+const among =
+  (present: ReadonlySet<ShipId>): Reader<ShipId> =>
+  (found) => {
+    const name = id(found);
+    return name === undefined || present.has(name) ? name : fault(found, `${name} is not in the battle`);
+  };
+
 function circumstances(found: Found, from: Fields, sides: BattlePlan['forces'] | undefined) {
   const present = new Set(SIDES.flatMap((each: Side) => sides?.[each].squadrons.flatMap(({ ships }) => ships) ?? []));
   return {
     turns: optional(found, from, 'turns', wholeBetween(1, MOST_TURNS, 'turns')) ?? USUAL_TURNS,
     light: optional(found, from, 'light', listOf(light)) ?? [],
     escapes: optional(found, from, 'escapes', listOf(wayOut)) ?? [],
+    worn: optional(found, from, 'worn', listOf(among(present))) ?? [],
     bonuses: optional(found, from, 'bonuses', listOf(bonus((each) => present.has(each)))) ?? [],
   };
 }

@@ -5,7 +5,7 @@ import type { Readings } from '../options.ts';
 import type { ShipState, Side, Squadron, State } from '../state.ts';
 
 /** GF-2.1.2: a fresh card. */
-export const shipAt = ({ ship, side, squadron, hex, facing, arrives, card }: Berth): ShipState => ({
+export const shipAt = ({ ship, side, squadron, hex, facing, arrives, card, isWorn }: Berth): ShipState => ({
   id: ship,
   side,
   squadron,
@@ -16,7 +16,7 @@ export const shipAt = ({ ship, side, squadron, hex, facing, arrives, card }: Ber
   lost: card.guns.map(({ mounts }) => mounts.map(() => 0)),
   lightLost: 0,
   tubes: [...(card.torpedoes?.tubes ?? [])],
-  engines: 0,
+  engines: isWorn ? 1 : 0,
   fires: 0,
   floods: 0,
   listing: false,
@@ -67,4 +67,6 @@ export const beginning = (battle: Battle, readings: Readings): State => ({
   squadrons: squadronsOf(battle),
   torpedoes: [],
   aims: [],
+  posts: { front: [], rear: [] },
+  shown: [],
 });

@@ -3,11 +3,10 @@ import type { Hex } from '../../../chart/hex.ts';
 import { columnOf, rowOf } from '../../../chart/hex.ts';
 import type { Battle } from '../data/battle.ts';
 import { battleOf } from '../data/data.ts';
+import type { Edge } from '../data/plan.ts';
 import type { Play } from '../kind.ts';
 import type { Board, ShipId, ShipState, Side } from '../state.ts';
 import { isAfloat } from './ships.ts';
-
-export type Edge = 'north' | 'east' | 'south' | 'west';
 
 export const boardColumn = (hex: Hex): number => columnOf(hex);
 export const boardRow = (hex: Hex): number => rowOf(hex) + (columnOf(hex) >> 1);

@@ -1,7 +1,7 @@
 /** GF-2.2.2a, GF-15.1.1: victory points. */
 import type { Battle, Bonus } from '../data/battle.ts';
 import type { Card } from '../data/card.ts';
-import { shipIn } from '../data/data.ts';
+import { cardOf, shipIn } from '../data/data.ts';
 import type { ShipState, Side, State } from '../state.ts';
 import { enemyOf } from '../state.ts';
 
@@ -20,8 +20,15 @@ export interface ScoreLine {
 export const worthOf = ({ hull }: Pick<Card, 'hull'>, { fate, hits }: Pick<Counted, 'fate' | 'hits'>): number =>
   fate === 'sunk' || fate === 'left' ? 2 * hull : hits;
 
+/** GF-15.3: she has got home who has left by her edge, or is afloat with half of her hull. */
+const isHome = ({ hull }: Pick<Card, 'hull'>, { fate, hits }: Counted): boolean =>
+  fate === 'escaped' || (fate === 'afloat' && 2 * hits < hull);
+
 const bonusOf = (battle: Battle, fleets: Fleets, { kind, ships }: Bonus): number =>
-  ships.filter((id) => shipIn(battle, fleets, id).fate === kind).length;
+  ships.filter((id) => {
+    const ship = shipIn(battle, fleets, id);
+    return kind === 'home' ? isHome(cardOf(battle, id), ship) : ship.fate === kind;
+  }).length;
 
 /** What a side has scored, line by line. */
 export function scoreOf(battle: Battle, fleets: Fleets, side: Side): ScoreLine[] {

@@ -1,8 +1,9 @@
 /** What the rules ask of one ship, in a state or in a view. */
 import type { Battle } from '../data/battle.ts';
 import type { Card, GunLine } from '../data/card.ts';
+import { LIGHT_GUNS } from '../data/card.ts';
 import { cardOf } from '../data/data.ts';
-import type { ShipId, ShipState } from '../state.ts';
+import type { Guns, ShipId, ShipState } from '../state.ts';
 
 /** As much of a ship as her card tells, in a state or in a view. */
 export type Condition = Readonly<Pick<ShipState, 'id' | 'fate' | 'hits' | 'engines' | 'floods' | 'listing'>>;
@@ -25,12 +26,13 @@ export const movementPoints = (card: Card, { hits, engines, listing, floods }: C
 
 export const pointsOf = (battle: Battle, ship: Condition): number => movementPoints(cardOf(battle, ship.id), ship);
 
-/** What the log and the buttons call a line of guns. */
-export const gunsName = (battle: Battle, ship: ShipId, guns: number | 'light'): string =>
-  guns === 'light' ? 'light guns' : gunLine(cardOf(battle, ship), guns).name;
+export const shipName = (battle: Battle, ship: ShipId): string => cardOf(battle, ship).name;
 
-export function gunLine({ guns, name }: Card, place: number): GunLine {
-  const line = guns[place];
+/** What the log and the buttons call a line of guns. */
+export const gunsName = (battle: Battle, ship: ShipId, guns: Guns): string => gunLine(cardOf(battle, ship), guns).name;
+
+export function gunLine({ guns, name }: Card, place: Guns): GunLine {
+  const line = place === 'light' ? LIGHT_GUNS : guns[place];
   if (!line) throw new Error(`${name} has no guns ${place}`);
   return line;
 }

@@ -38,6 +38,7 @@ const berth =
     facing,
     arrives: 1,
     crew: 'average',
+    isWorn: false,
   });
 
 export const blue = berth('blue');

@@ -1,0 +1,52 @@
+/** Everybody afloat by hex: made once for each question, and asked many times. */
+import type { Hex } from '../../../chart/hex.ts';
+import type { Battle, Light } from '../data/battle.ts';
+import { shipIn } from '../data/data.ts';
+import type { ShipId } from '../state.ts';
+import type { ShipView, View } from '../view.ts';
+import { isAfloat } from './ships.ts';
+
+/** What states and views have in common, as far as gunnery and torpedoes ask for it. */
+export type Scene = Pick<View, 'turn' | 'ships' | 'posts' | 'shown' | 'readings'>;
+
+export interface Waters {
+  readonly battle: Battle;
+  readonly scene: Scene;
+  readonly byHex: ReadonlyMap<Hex, readonly ShipView[]>;
+  /** GF-15.4: null where nothing is said of it. */
+  readonly light: Light | null;
+}
+
+export const watersOf = (battle: Battle, scene: Scene): Waters => ({
+  battle,
+  scene,
+  byHex: byHexOf(scene.ships),
+  light: lightIn(battle, scene.turn),
+});
+
+function byHexOf(ships: readonly ShipView[]): ReadonlyMap<Hex, readonly ShipView[]> {
+  const byHex = new Map<Hex, ShipView[]>();
+  for (const ship of ships) {
+    if (!isAfloat(ship)) continue;
+    const here = byHex.get(ship.hex);
+    if (here) here.push(ship);
+    else byHex.set(ship.hex, [ship]);
+  }
+  return byHex;
+}
+
+/** GF-15.4: the last change that has come. */
+function lightIn({ light }: Battle, turn: number): Light | null {
+  let now: Light | null = null;
+  for (const change of light) if (change.from <= turn) now = change;
+  return now;
+}
+
+const nobody: readonly ShipView[] = [];
+
+export const shipsAt = ({ byHex }: Waters, hex: Hex): readonly ShipView[] => byHex.get(hex) ?? nobody;
+
+export const shipOn = ({ battle, scene }: Waters, id: ShipId): ShipView => shipIn(battle, scene, id);
+
+/** Of one squadron; ships that belong to none have no company (GF-4.1b). */
+export const isConsort = (one: ShipView, other: ShipView): boolean => one.squadron !== null && one.squadron === other.squadron;
