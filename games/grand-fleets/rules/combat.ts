@@ -1,4 +1,5 @@
 /** GF-2.2i, GF-6.0: the Combat Phase. */
+import { titled, unspoken } from '../../../kernel/index.ts';
 import { auto, sequence } from '../kind.ts';
 import { display } from './display.ts';
 import { firingOrders } from './firing-orders.ts';
@@ -6,10 +7,15 @@ import { gunfire } from './gunfire.ts';
 import { torpedoAttacks } from './torpedoes.ts';
 
 /** What was ordered and shown lasts no longer than the phase. */
-const standDown = auto('stand-down', 'GF-6.1.2c', ({ state }) => {
-  state.aims = [];
-  state.posts = { front: [], rear: [] };
-  state.shown = [];
-});
+const standDown = unspoken(
+  auto('stand-down', 'GF-6.1.2c', ({ state }) => {
+    state.aims = [];
+    state.posts = { front: [], rear: [] };
+    state.shown = [];
+  }),
+);
 
-export const combatPhase = sequence('combat', 'GF-2.2i', [display, firingOrders, torpedoAttacks, gunfire, standDown]);
+export const combatPhase = titled(
+  'Combat Phase',
+  sequence('combat', 'GF-2.2i', [display, firingOrders, torpedoAttacks, gunfire, standDown]),
+);
