@@ -39,6 +39,15 @@ export const options = [
       { id: 'target', words: 'only the speed of the target counts' },
     ],
   },
+  {
+    id: 'crews',
+    title: 'Quality of the crews (our own chapter)',
+    rule: 'GF-12.1',
+    values: [
+      { id: 'off', words: 'all crews are alike' },
+      { id: 'on', words: 'elite and green crews as the battle has them' },
+    ],
+  },
 ] as const satisfies readonly Option[];
 
 export type Readings = ReadingsOf<typeof options>;

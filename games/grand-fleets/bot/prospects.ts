@@ -1,11 +1,11 @@
 /** How good a place would be: what we would do to them from there, what they would do to us, and whether it leads towards them or away. */
 import type { Hex } from '../../../chart/hex.ts';
 import { distance } from '../../../chart/hex.ts';
-import type { Battle, Light } from '../data/battle.ts';
+import type { Battle } from '../data/battle.ts';
 import { battleOf, type Data } from '../data/data.ts';
 import { isOnBoard } from '../rules/board.ts';
 import { isAfloat } from '../rules/ships.ts';
-import { watersOf } from '../rules/waters.ts';
+import { type Waters, watersOf } from '../rules/waters.ts';
 import type { Side } from '../state.ts';
 import type { ShipView, View } from '../view.ts';
 import { damageBetween, worthOfDamage } from './exchange.ts';
@@ -18,7 +18,7 @@ export interface Plot {
   readonly battle: Battle;
   readonly view: View;
   readonly side: Side;
-  readonly light: Light | null;
+  readonly waters: Waters;
   /** Where the enemy will be, for all the captain knows. */
   readonly enemies: readonly Stance[];
   /** Below one when the enemy is the stronger. */
@@ -44,7 +44,7 @@ export function plotOf(data: Data, view: View, side: Side, hasMoved: (ship: Ship
     battle,
     view,
     side,
-    light: watersOf(battle, view).light,
+    waters: watersOf(battle, view),
     enemies: foes.map((ship) => holdingOn(battle, ship, hasMoved(ship))),
     strength: powerOf(battle, own) / Math.max(1, powerOf(battle, foes)),
   };
@@ -54,10 +54,10 @@ export const near = ({ enemies }: Plot, hex: Hex, reach = CONCERN): Stance[] =>
   enemies.filter((enemy) => distance(enemy.hex, hex) <= reach);
 
 /** What our ships would do to the enemy, each to the one that she can hurt most. */
-const dealt = ({ light }: Plot, own: readonly Stance[], enemies: readonly Stance[]): number =>
+const dealt = ({ waters }: Plot, own: readonly Stance[], enemies: readonly Stance[]): number =>
   own.reduce((sum, from) => {
     let most = 0;
-    for (const to of enemies) most = Math.max(most, worthOfDamage(to, damageBetween(light, from, to)));
+    for (const to of enemies) most = Math.max(most, worthOfDamage(to, damageBetween(waters, from, to)));
     return sum + most;
   }, 0);
 
@@ -74,7 +74,7 @@ function torpedoDanger({ view }: Plot, own: readonly Stance[], enemy: Stance): n
 const taken = (plot: Plot, own: readonly Stance[], enemies: readonly Stance[]): number =>
   enemies.reduce((sum, from) => {
     let most = 0;
-    for (const to of own) most = Math.max(most, worthOfDamage(to, damageBetween(plot.light, from, to)));
+    for (const to of own) most = Math.max(most, worthOfDamage(to, damageBetween(plot.waters, from, to)));
     return sum + most + torpedoDanger(plot, own, from);
   }, 0);
 

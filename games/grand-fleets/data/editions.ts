@@ -29,6 +29,7 @@ const CORONEL: Edition = {
   turns: 12,
   margin: 12,
   sailsWith: { nurnberg: 'east-asia-squadron' },
+  crews: { cradock: 'green', glasgow: 'average', scharnhorst: 'elite', gneisenau: 'elite' }, // GF-17.11
 };
 
 /** GF-17.9 */
@@ -180,6 +181,8 @@ const YALU_RIVER: Edition = {
   turns: 15,
   margin: 12,
   sailsWith: { 'left-wing': 'centre', 'river-detachment': 'right-wing', 'torpedo-boats': 'right-wing', tenders: 'main-squadron' },
+  // GF-22.9
+  crews: { 'flying-squadron': 'elite', 'left-wing': 'green', 'right-wing': 'green', 'river-detachment': 'green', 'torpedo-boats': 'green' },
 };
 
 /** GF-23 */

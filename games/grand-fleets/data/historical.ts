@@ -47,8 +47,8 @@ export interface Edition {
   readonly worn?: readonly ShipId[];
   readonly bonuses?: readonly Bonus[];
   readonly escapes?: BattlePlan['escapes'];
-  /** GF-12.1, by squadron. */
-  readonly crews?: Readonly<{ [squadron: string]: Crew }>;
+  /** GF-12.1, by squadron, and by ship where one differs. */
+  readonly crews?: Readonly<{ [squadronOrShip: string]: Crew }>;
   readonly light?: readonly Light[];
 }
 
@@ -238,6 +238,7 @@ export function planOf(edition: Edition): BattlePlan {
     light: edition.light ?? lightOf(battle, opening, blue.id),
     escapes: edition.escapes ?? [],
     bonuses: edition.bonuses ?? [],
+    crews: edition.crews ?? {},
     worn: edition.worn ?? [],
     history: { winner: sideOf(battle.result.winner, blue.id), words: battle.result.words },
   };

@@ -139,7 +139,7 @@ const bonus =
   };
 
 const NEVER_FOUGHT: BattlePlan['history'] = { winner: null, words: 'It was never fought.' };
-const KEYS = ['id', 'title', 'words', 'year', 'board', 'turns', 'forces', 'light', 'escapes', 'bonuses', 'worn'];
+const KEYS = ['id', 'title', 'words', 'year', 'board', 'turns', 'forces', 'light', 'escapes', 'bonuses', 'worn', 'crews'];
 
 /** GF-2.2.1: six to ten turns are usual where nothing is agreed. */
 const USUAL_TURNS = 10;
@@ -168,6 +168,14 @@ const among =
     return name === undefined || present.has(name) ? name : fault(found, `${name} is not in the battle`);
   };
 
+const crewOf =
+  (present: ReadonlySet<ShipId>): Reader<{ readonly ship: ShipId; readonly crew: Crew }> =>
+  (found) => {
+    const from = fields(found, ['ship', 'crew']);
+    if (!from) return undefined;
+    return complete({ ship: required(found, from, 'ship', among(present)), crew: required(found, from, 'crew', oneOf(CREWS)) });
+  };
+
 function circumstances(found: Found, from: Fields, sides: BattlePlan['forces'] | undefined) {
   const present = new Set(SIDES.flatMap((each: Side) => sides?.[each].squadrons.flatMap(({ ships }) => ships) ?? []));
   return {
@@ -175,6 +183,7 @@ function circumstances(found: Found, from: Fields, sides: BattlePlan['forces'] |
     light: optional(found, from, 'light', listOf(light)) ?? [],
     escapes: optional(found, from, 'escapes', listOf(wayOut)) ?? [],
     worn: optional(found, from, 'worn', listOf(among(present))) ?? [],
+    crews: Object.fromEntries((optional(found, from, 'crews', listOf(crewOf(present))) ?? []).map((each) => [each.ship, each.crew])),
     bonuses: optional(found, from, 'bonuses', listOf(bonus((each) => present.has(each)))) ?? [],
   };
 }

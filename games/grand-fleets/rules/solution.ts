@@ -8,6 +8,7 @@ import { sizeOf } from '../data/sizes.ts';
 import type { Guns } from '../state.ts';
 import type { ShipView } from '../view.ts';
 import { barrelsOn } from './arcs.ts';
+import { crewModifier } from './crews.ts';
 import { shareOn } from './light-guns.ts';
 import { blockOf } from './line-of-fire.ts';
 import type { Aspect, Striking } from './penetration.ts';
@@ -120,6 +121,7 @@ export function solve(waters: Waters, ship: ShipView, guns: Guns, target: ShipVi
       others: guns === 'light' ? 0 : others,
       onFire: ship.fires > 0,
       listing: ship.listing,
+      crew: crewModifier(battle, waters.scene, ship.id),
       exposed: light?.exposed === target.side ? 'target' : light?.exposed === ship.side ? 'firer' : 'nobody',
     },
     striking: { value: line.penetration[BANDS.indexOf(laid.band)] ?? 0, armour: armourOf(card, aspect, plunging) },

@@ -24,6 +24,7 @@ const PLAIN: Gunnery = {
   others: 0,
   onFire: false,
   listing: false,
+  crew: 0,
   exposed: 'nobody',
 };
 const by = (changes: Partial<Gunnery>): number => modifierOf(gunDie, { ...PLAIN, ...changes });
