@@ -48,6 +48,15 @@ export const options = [
       { id: 'on', words: 'elite and green crews as the battle has them' },
     ],
   },
+  {
+    id: 'night',
+    title: 'Night (our own chapter)',
+    rule: 'GF-12.3',
+    values: [
+      { id: 'off', words: 'only what the battle says of the light' },
+      { id: 'on', words: 'darkness, gun flashes and searchlights' },
+    ],
+  },
 ] as const satisfies readonly Option[];
 
 export type Readings = ReadingsOf<typeof options>;

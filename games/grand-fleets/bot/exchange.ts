@@ -5,6 +5,7 @@ import { LIGHT_GUNS } from '../data/card.ts';
 import { sizeOf } from '../data/sizes.ts';
 import { arcsTo, barrelsOn } from '../rules/arcs.ts';
 import { crewModifier } from '../rules/crews.ts';
+import { isHidden, sightOf } from '../rules/night.ts';
 import { armourOf, aspectOf, chanceToPierce, plunges } from '../rules/penetration.ts';
 import { bandAt } from '../rules/solution.ts';
 import { BANDS, type Band, chanceToHit, gunDie, speedModifier } from '../rules/to-hit.ts';
@@ -28,6 +29,7 @@ const CHANCES: readonly number[] = Array.from({ length: MOST - LEAST + 1 }, (_, 
     onFire: false,
     listing: false,
     crew: 0,
+    dark: false,
     exposed: 'nobody',
   }),
 );
@@ -45,7 +47,8 @@ const commonModifier = (waters: Waters, from: Stance, to: Stance): number =>
   from.evasive -
   to.evasive -
   (from.ship.fires > 0 ? 1 : 0) -
-  (from.ship.listing ? 1 : 0) +
+  (from.ship.listing ? 1 : 0) -
+  (isHidden(waters, to.ship) ? 1 : 0) +
   crewModifier(waters.battle, waters.scene, from.ship.id) +
   glare(waters, from, to);
 
@@ -60,7 +63,7 @@ function damageOf(line: GunLine, barrels: number, range: number, common: number,
 /** Points of damage that a ship may expect to do to another in one Combat Phase. */
 export function damageBetween(waters: Waters, from: Stance, to: Stance): number {
   const range = distance(from.hex, to.hex);
-  if (range > (waters.light?.visibility ?? range) || from.ship.silent > 1) return 0;
+  if (range > sightOf(waters, to.ship) || from.ship.silent > 1) return 0;
   const { card, ship } = from;
   const arcs = arcsTo(from, to.hex);
   const isEndOn = aspectOf(to, from.hex) === 'end';

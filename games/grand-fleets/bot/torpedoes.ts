@@ -6,6 +6,7 @@ import { battleOf, placeOf, shipIn } from '../data/data.ts';
 import { sizeOf } from '../data/sizes.ts';
 import { arcsTo } from '../rules/arcs.ts';
 import { crewModifier } from '../rules/crews.ts';
+import { isDark } from '../rules/night.ts';
 import { chanceToHit, torpedoDie } from '../rules/to-hit.ts';
 import { launching } from '../rules/torpedoes.ts';
 import type { ShipId } from '../state.ts';
@@ -40,6 +41,7 @@ function bestLaunch(plot: Plot, from: Stance): Launch | undefined {
       evasive: 0,
       underFire: false,
       crew: crewModifier(plot.battle, plot.view, from.ship.id),
+      dark: isDark(plot.waters),
     });
     return [{ target: to.ship.id, arc, worth: CONSTANCY * chance * Math.min(torpedoes.damage + 2, to.card.hull) }];
   });

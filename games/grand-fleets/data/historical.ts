@@ -205,10 +205,11 @@ function onBoard(forces: BattlePlan['forces'], margin: number): Pick<BattlePlan,
 
 /** GF-15.4: what could be seen, turn by turn, and who stood against the light. */
 const lightOf = ({ conditions }: Record, opening: Opening, blue: string): Light[] =>
-  asFrom(conditions, opening.time).map(({ time, visibility, favours }) => ({
+  asFrom(conditions, opening.time).map(({ time, light, visibility, favours }) => ({
     from: turnAt(time - opening.time),
     visibility: Math.max(1, Math.round(visibility)),
     exposed: favours === undefined ? null : enemyOf(favours === blue ? 'blue' : 'red'),
+    dark: light === 'night',
   }));
 
 /** Those that held when it began, and all that came later. */

@@ -105,12 +105,13 @@ const board: Reader<BattlePlan['board']> = (found) => {
 };
 
 const light: Reader<Light> = (found) => {
-  const from = fields(found, ['from', 'visibility', 'exposed']);
+  const from = fields(found, ['from', 'visibility', 'exposed', 'dark']);
   if (!from) return undefined;
   const turn = required(found, from, 'from', wholeBetween(1, MOST_TURNS, 'turns'));
   const visibility = optional(found, from, 'visibility', wholeBetween(1, 30, 'hexes')) ?? null;
   const exposed = optional(found, from, 'exposed', side) ?? null;
-  return complete({ from: turn, visibility, exposed });
+  const dark = optional(found, from, 'dark', truth) ?? false;
+  return complete({ from: turn, visibility, exposed, dark });
 };
 
 const wayOut: Reader<BattlePlan['escapes'][number]> = (found) => {

@@ -8,6 +8,7 @@ import {
   minus,
   oneOf,
   otherwise,
+  plus,
   rollingMany,
   spreadOfProcedure,
   sway,
@@ -84,6 +85,7 @@ const GUNNERY = {
   onFire: flag('the firing ship is on fire'),
   listing: flag('the firing ship lists'),
   crew: whole('quality of the crew, from -1 for green to +1 for elite', -1, 1),
+  dark: flag('night, and no searchlight on the target'),
   exposed: oneOf('who stands against a bright horizon', ['nobody', 'target', 'firer']),
 } as const;
 
@@ -100,6 +102,7 @@ const GUN_MODIFIERS: readonly Modifier<Gunnery>[] = [
   minus(1, 'GF-6.2.1g', 'she is on fire', (f) => f.onFire),
   minus(1, 'GF-6.2.1g', 'she lists', (f) => f.listing),
   sway('GF-12.1', 'the quality of her crew', (f) => f.crew),
+  minus(1, 'GF-12.3', 'night', (f) => f.dark),
   sway('GF-15.4', 'a bright horizon', (f) => (f.exposed === 'target' ? 1 : f.exposed === 'firer' ? -1 : 0)),
 ];
 
@@ -121,6 +124,7 @@ const TORPEDO = {
   evasive: whole('evasive manoeuvres of both ships together', 0, EVADING),
   underFire: flag('the launching ship is under gunfire'),
   crew: whole('quality of the crew, from -1 for green to +1 for elite', -1, 1),
+  dark: flag('night'),
 } as const;
 
 export type Running = Facts<typeof TORPEDO>;
@@ -145,6 +149,7 @@ const TORPEDO_MODIFIERS: readonly Modifier<Running>[] = [
   sway('GF-7.2.2e', 'the size of the target', (f) => f.size),
   minus(1, 'GF-7.2.2f', 'under gunfire', (f) => f.underFire),
   sway('GF-12.1', 'the quality of her crew', (f) => f.crew),
+  plus(1, 'GF-12.3', 'night', (f) => f.dark),
 ];
 
 export const torpedoDie = check('torpedo', 'GF-7.2.2a', 'Torpedo', TORPEDO, {

@@ -17,6 +17,7 @@ import { arcsTo } from './arcs.ts';
 import { crewModifier } from './crews.ts';
 import { hurt } from './damage.ts';
 import { blockOf } from './line-of-fire.ts';
+import { isDark } from './night.ts';
 import { isAfloat, shipName } from './ships.ts';
 import type { Running } from './to-hit.ts';
 import { hitting, torpedoDie } from './to-hit.ts';
@@ -162,6 +163,7 @@ export function runningOf(waters: Waters, aims: readonly { readonly target: Ship
     evasive: ship.evasive + enemy.evasive,
     underFire: aims.some((aim) => aim.target === from),
     crew: crewModifier(waters.battle, waters.scene, from),
+    dark: isDark(waters),
   };
 }
 
