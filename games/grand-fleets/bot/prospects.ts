@@ -8,6 +8,7 @@ import { isAfloat } from '../rules/ships.ts';
 import { type Waters, watersOf } from '../rules/waters.ts';
 import type { Side } from '../state.ts';
 import type { ShipView, View } from '../view.ts';
+import { isRunning, worthOfRunning } from './escape.ts';
 import { damageBetween, worthOfDamage } from './exchange.ts';
 import { holdingOn, type Stance } from './stance.ts';
 
@@ -95,13 +96,14 @@ export function worthOf(plot: Plot, own: readonly Stance[]): number {
   const [first] = own;
   if (!first) return 0;
   const enemies = near(plot, first.hex);
+  const exchange = dealt(plot, own, enemies) - (plot.strength >= 1 ? 0.7 : 1) * taken(plot, own, enemies);
+  return exchange + (isRunning(plot) ? own.reduce((sum, { hex }) => sum + worthOfRunning(plot, hex), 0) : worthOfClosing(plot, own));
+}
+
+/** The nearer the better, but not over the edge of the board. */
+function worthOfClosing(plot: Plot, own: readonly Stance[]): number {
   const gap = own.reduce((sum, { hex }) => sum + Math.max(0, closest(hex, plot.enemies) - GRIPS), 0) / own.length;
   const eager = plot.strength >= 0.6 ? 1 : 0.3;
   const lost = own.filter(({ hex }) => !isOnBoard(plot.view.board, hex)).length;
-  return (
-    dealt(plot, own, enemies) -
-    (plot.strength >= 1 ? 0.7 : 1) * taken(plot, own, enemies) -
-    eager * APPROACH * own.length * gap -
-    (lost > 0 ? OVERBOARD * 0.02 * lost : 0)
-  );
+  return -eager * APPROACH * own.length * gap - (lost > 0 ? OVERBOARD * 0.02 * lost : 0);
 }
