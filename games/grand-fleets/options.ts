@@ -13,6 +13,15 @@ export const options = [
     ],
   },
   {
+    id: 'deployment',
+    title: 'Where the fleets begin',
+    rule: 'GF-2.1.3',
+    values: [
+      { id: 'given', words: 'as the battle has it' },
+      { id: 'own', words: 'placed by the players in secret, at opposite edges of the board' },
+    ],
+  },
+  {
     id: 'crowding',
     title: 'Ten size points in one hex',
     rule: 'GF-5.5',
