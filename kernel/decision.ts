@@ -149,7 +149,9 @@ export interface SecretDecision<K extends Kind, I extends Item = Item, V extends
   readonly drafts?: D;
 }
 
-export type Decision<K extends Kind, I extends Item = Item, V extends Verbs = Verbs> = OpenDecision<K, I, V> | SecretDecision<K, I, V>;
+export type Decision<K extends Kind, I extends Item = Item, V extends Verbs = Verbs, D extends Json = Json> =
+  | OpenDecision<K, I, V>
+  | SecretDecision<K, I, V, D>;
 
 /** The first part of a target: how a target that begins with its piece is filed under it. */
 export const firstPart = (_at: unknown, target: Target): string => {

@@ -1,10 +1,10 @@
 /** What holds in every sound position. */
 import { FACINGS } from '../../chart/hex.ts';
 import type { Battle } from './data/battle.ts';
-import { battleOf, cardOf, type Data } from './data/data.ts';
+import { battleOf, cardOf, type Data, shipIn } from './data/data.ts';
 import { isOnBoard } from './rules/board.ts';
 import { isAfloat } from './rules/ships.ts';
-import type { ShipState, State } from './state.ts';
+import type { ShipState, Shown, State } from './state.ts';
 
 type Law = readonly [words: string, holds: (state: State, battle: Battle) => boolean];
 
@@ -58,6 +58,20 @@ const LAWS: readonly Law[] = [
         const ship = ships.find(({ id }) => id === from);
         return ship !== undefined && (ship.tubes[tube] ?? 99) < (cardOf(battle, from).torpedoes?.tubes[tube] ?? 0);
       }),
+  ],
+  [
+    'GF-6.1.1a each line of guns has one target, light guns two at most',
+    ({ aims }) =>
+      aims.every(({ from, guns }) => aims.filter((aim) => aim.from === from && aim.guns === guns).length <= (guns === 'light' ? 2 : 1)),
+  ],
+  ['GF-6.1.2b nobody is in front and in the rear', ({ posts: { front, rear } }) => front.every((ship) => !rear.includes(ship))],
+  [
+    'GF-6.1.2c no enemies of one hex are shown together',
+    ({ shown, ships }, battle) => {
+      const shipAt = ({ ship }: Shown): ShipState => shipIn(battle, { ships }, ship);
+      const mayMeet = (one: ShipState, other: ShipState): boolean => one.side === other.side || one.hex !== other.hex;
+      return shown.every((one) => one.hex === null || shown.every((other) => other.hex !== one.hex || mayMeet(shipAt(one), shipAt(other))));
+    },
   ],
   [
     'markers and counts are whole and not below nothing',

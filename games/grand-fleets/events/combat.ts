@@ -1,24 +1,38 @@
 /** What the log tells of guns and torpedoes. */
+import type { Facing } from '../../../chart/hex.ts';
 import type { Arc } from '../data/card.ts';
-import type { ShipId, Side } from '../state.ts';
+import type { Guns, ShipId, Side } from '../state.ts';
 
 export type CombatHappening =
+  /** GF-6.1.2c: null where she stays in the middle of the hex. */
+  | { readonly type: 'shown'; readonly ship: ShipId; readonly to: Facing | null }
   | {
       readonly type: 'fired';
       readonly from: ShipId;
-      readonly guns: string;
+      readonly guns: Guns;
+      /** As her card calls them. */
+      readonly name: string;
       readonly target: ShipId;
       readonly shots: number;
       readonly hits: number;
-      readonly penetrated: number;
+      readonly pierced: number;
     }
-  | { readonly type: 'fire-wasted'; readonly from: ShipId; readonly target: ShipId }
+  | {
+      readonly type: 'fire-wasted';
+      readonly from: ShipId;
+      readonly guns: Guns;
+      /** As her card calls them. */
+      readonly name: string;
+      readonly target: ShipId;
+      readonly why: 'target-sunk' | 'guns-lost';
+    }
   | {
       readonly type: 'torpedo-ran';
       readonly from: ShipId;
       readonly target: ShipId;
       readonly arc: Arc;
-      readonly result: 'hit' | 'missed' | 'wasted';
+      /** The last four are why it had no chance (GF-7.2.1a). */
+      readonly result: 'hit' | 'missed' | 'sunk' | 'range' | 'arc' | 'line';
     }
   | { readonly type: 'launched'; readonly side: Side; readonly ships: readonly ShipId[] };
 
