@@ -65,8 +65,10 @@ test('GF-4.1f no ship goes over to another squadron', () => {
 });
 
 test('GF-4.2 everybody knows who leads', () => {
-  const { state, data } = squadron();
-  expect(view(state, 'red', data).squadrons[0]?.leader).toBe('southampton');
+  const { state, data, battle } = squadron();
+  const seen = view(state, 'red', data);
+  expect(seen.squadrons[0]?.leader).toBe('southampton');
+  expect(isInCommand(battle, seen, 'lowestoft')).toBe(true);
 });
 
 test('GF-4.2.1 Southampton leads over four hexes: at four a cruiser is in command, at five she is not', () => {
