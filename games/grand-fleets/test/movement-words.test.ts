@@ -4,7 +4,7 @@ import type { MovementHappening, Track } from '../events/movement.ts';
 import { movementTold } from '../words/movement.ts';
 import type { Names } from '../words/names.ts';
 
-const NAMES: Names = { ship: (id) => id.charAt(0).toUpperCase() + id.slice(1), guns: () => '' };
+const NAMES: Names = { ship: (id) => id.charAt(0).toUpperCase() + id.slice(1) };
 const track = (ship: string, order: string): Track => ({ ship, order, path: [], spent: 0 });
 
 test.each<[MovementHappening, string]>([
