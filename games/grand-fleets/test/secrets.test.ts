@@ -1,5 +1,5 @@
 /**
- * GF-7.1a: torpedoes in the water. Two games differ only in what red's torpedoes are aimed at, and in how many each ship launched; until they
+ * GF-1.1.1, GF-7.1a: torpedoes in the water. Two games differ only in what red's torpedoes are aimed at, and in how many each ship launched; until they
  * run, nothing that blue or an onlooker gets may differ by one byte.
  */
 import { expect, test } from 'vitest';
