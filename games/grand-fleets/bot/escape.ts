@@ -1,9 +1,7 @@
 /** GF-15.3: how the captain gets away, where there is a way out and nothing to be gained by staying. */
 import type { Hex } from '../../../chart/hex.ts';
-import type { Edge } from '../data/plan.ts';
-import { boardColumn, boardRow, edgesBeyond, escapesBy } from '../rules/board.ts';
+import { edgesBeyond, escapesBy, hexesFrom } from '../rules/board.ts';
 import type { Order } from '../rules/orders.ts';
-import type { Board } from '../state.ts';
 import type { Plot } from './prospects.ts';
 
 /** What one hex nearer to the way out is worth. */
@@ -16,16 +14,11 @@ export const isRunning = ({ battle, side, strength }: Pick<Plot, 'battle' | 'sid
   battle.escapes.some((way) => way.side === side) &&
   (strength < 1 || battle.bonuses.some((bonus) => bonus.side === side && bonus.kind === 'escaped'));
 
-const LEFT: Readonly<Record<Edge, (board: Readonly<Board>, hex: Hex) => number>> = {
-  north: ({ row }, hex) => boardRow(hex) - row + 1,
-  south: ({ row, height }, hex) => row + height - boardRow(hex),
-  west: ({ column }, hex) => boardColumn(hex) - column + 1,
-  east: ({ column, width }, hex) => column + width - boardColumn(hex),
-};
-
 /** Hexes from here to the nearest way out. */
 const hexesLeft = ({ battle, side, view }: Plot, hex: Hex): number =>
-  Math.min(...battle.escapes.filter((way) => way.side === side).flatMap(({ edges }) => edges.map((edge) => LEFT[edge](view.board, hex))));
+  Math.min(
+    ...battle.escapes.filter((way) => way.side === side).flatMap(({ edges }) => edges.map((edge) => hexesFrom(edge, view.board, hex))),
+  );
 
 export const isOut = ({ battle, side, view }: Plot, hex: Hex): boolean => escapesBy(battle, side, edgesBeyond(view.board, hex));
 

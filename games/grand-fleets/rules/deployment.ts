@@ -1,5 +1,6 @@
 /** GF-2.1.3: placing the fleets before the battle, both sides at once, where the players want to do so themselves. */
 import type { Hex } from '../../../chart/hex.ts';
+import { columnOf } from '../../../chart/hex.ts';
 import type { Atom, Paths } from '../../../kernel/index.ts';
 import { firstPart, once } from '../../../kernel/index.ts';
 import type { Battle } from '../data/battle.ts';
@@ -11,7 +12,7 @@ import type { At, Play } from '../kind.ts';
 import { plan, when } from '../kind.ts';
 import type { Board, ShipId, Side, SquadronId, State } from '../state.ts';
 import { enemyOf, SIDES } from '../state.ts';
-import { boardColumn, boardRow, isOnBoard } from './board.ts';
+import { boardRow, hexesFrom, isOnBoard } from './board.ts';
 import { squadronIn } from './command.ts';
 import { type Drafted, handIn } from './drafting.ts';
 import { isAfloat, shipName } from './ships.ts';
@@ -48,13 +49,6 @@ const hexesOf = ({ ships, perHex }: Unit, [at, heading, form]: Station): Hex[] =
 
 const DEPTH = 3;
 
-const OFF: Readonly<Record<Edge, (board: Readonly<Board>, hex: Hex) => number>> = {
-  north: ({ row }, hex) => boardRow(hex) - row,
-  south: ({ row, height }, hex) => row + height - 1 - boardRow(hex),
-  west: ({ column }, hex) => boardColumn(hex) - column,
-  east: ({ column, width }, hex) => column + width - 1 - boardColumn(hex),
-};
-
 /** The edge of each side is the one that its ships of the battle lie nearest to, as the enemy's lie to the opposite one. */
 export function edgeOf({ berths }: Battle, side: Side): Edge {
   const mean = (of: Side, along: 0 | 1): number => {
@@ -67,13 +61,13 @@ export function edgeOf({ berths }: Battle, side: Side): Edge {
   return south > 0 ? 'south' : 'north';
 }
 
-const isInStrip = (board: Readonly<Board>, edge: Edge, hex: Hex): boolean => isOnBoard(board, hex) && OFF[edge](board, hex) < DEPTH;
+const isInStrip = (board: Readonly<Board>, edge: Edge, hex: Hex): boolean => isOnBoard(board, hex) && hexesFrom(edge, board, hex) < DEPTH;
 
 /** Every hex within three of the edge, from its middle outwards. */
 function stripOf(board: Readonly<Board>, edge: Edge): Hex[] {
   const { column, row, width, height } = board;
   const hexes = Array.from({ length: width * height }, (_, place) => hexOn(column + (place % width), row + Math.floor(place / width)));
-  const middle = (hex: Hex): number => Math.abs(2 * boardColumn(hex) - 2 * column - width) + Math.abs(2 * boardRow(hex) - 2 * row - height);
+  const middle = (hex: Hex): number => Math.abs(2 * columnOf(hex) - 2 * column - width) + Math.abs(2 * boardRow(hex) - 2 * row - height);
   return hexes.filter((hex) => isInStrip(board, edge, hex)).toSorted((a, b) => middle(a) - middle(b));
 }
 

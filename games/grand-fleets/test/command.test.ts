@@ -65,8 +65,10 @@ test('GF-4.1f no ship goes over to another squadron', () => {
 });
 
 test('GF-4.2 everybody knows who leads', () => {
-  const { state, data } = squadron();
-  expect(view(state, 'red', data).squadrons[0]?.leader).toBe('southampton');
+  const { state, data, battle } = squadron();
+  const seen = view(state, 'red', data);
+  expect(seen.squadrons[0]?.leader).toBe('southampton');
+  expect(isInCommand(battle, seen, 'lowestoft')).toBe(true);
 });
 
 test('GF-4.2.1 Southampton leads over four hexes: at four a cruiser is in command, at five she is not', () => {
@@ -89,9 +91,22 @@ test('GF-8.3.1b a hit on the bridge puts the ship out of command, and on that of
   made.ship('birmingham', { alone: 1 });
   expect(inCommand(made, ...NAMES)).toEqual([true, false, true, true]);
   made.ship('birmingham', { alone: 0 });
-  made.ship('southampton', { alone: 2 });
+  made.ship('southampton', { alone: 1 });
   expect(inCommand(made, ...NAMES)).toEqual([false, false, false, false]);
   expect(whyOutOfCommand(made.battle, made.state, 'lowestoft')?.rule).toBe('GF-8.3.1b');
+});
+
+test('GF-4.3 whoever is out of command is told why', () => {
+  const made = squadron();
+  const why = (id: string): string | undefined => whyOutOfCommand(made.battle, made.state, id)?.words;
+  made.ship('birmingham', { alone: 1 });
+  expect([why('birmingham'), why('nottingham')]).toEqual(['her bridge is hit', undefined]);
+  made.ship('southampton', { alone: 1 });
+  expect(why('nottingham')).toBe("the leader's bridge is hit");
+  made.ship('southampton', { fate: 'sunk', hits: 6 });
+  expect(why('nottingham')).toBe('her squadron has lost its leader');
+  Object.assign(made.state.squadrons[0] ?? {}, { leader: 'birmingham', leaderless: 1 });
+  expect(why('nottingham')).toBe('command of her squadron is passing on');
 });
 
 test.each([
