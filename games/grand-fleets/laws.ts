@@ -79,6 +79,13 @@ const LAWS: readonly Law[] = [
   ],
   ['GF-12.4.1 the wind blows where it is an option, and nowhere else', ({ readings, wind }) => readings.wind === 'on' || wind === null],
   [
+    'GF-12.2 there is smoke where it is an option, nobody uses hers up twice, and none hangs longer than it may',
+    ({ readings, smoke, smoking, canisters, turn }) =>
+      (readings.smoke === 'on' || smoke.length + smoking.length + canisters.length === 0) &&
+      new Set(canisters).size === canisters.length &&
+      smoke.every(({ until }) => until >= turn && until <= turn + 1),
+  ],
+  [
     'markers and counts are whole and not below nothing',
     everyShip((ship) =>
       [

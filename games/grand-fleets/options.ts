@@ -75,6 +75,15 @@ export const options = [
       { id: 'on', words: 'it hampers fire to windward, and shifts' },
     ],
   },
+  {
+    id: 'smoke',
+    title: 'Smoke (our own chapter)',
+    rule: 'GF-12.2',
+    values: [
+      { id: 'off', words: 'none' },
+      { id: 'on', words: 'small ships may hide others behind it' },
+    ],
+  },
 ] as const satisfies readonly Option[];
 
 export type Readings = ReadingsOf<typeof options>;

@@ -71,6 +71,9 @@ export const beginning = (battle: Battle, readings: Readings): State => ({
   posts: { front: [], rear: [] },
   shown: [],
   wind: null,
+  smoke: [],
+  smoking: [],
+  canisters: [],
   flashes: [],
   beams: [],
 });

@@ -16,6 +16,7 @@ import type { Aspect, Striking } from './penetration.ts';
 import { armourOf, aspectOf, chanceToPierce, penetration, plunges } from './penetration.ts';
 import { arcsOn, placesOf } from './positions.ts';
 import { gunLine, isAfloat } from './ships.ts';
+import { isScreened, SCREENED } from './smoke.ts';
 import type { Band, Gunnery } from './to-hit.ts';
 import { BANDS, chanceToHit, gunDie, hitting } from './to-hit.ts';
 import type { Waters } from './waters.ts';
@@ -71,6 +72,7 @@ export function sightOn(waters: Waters, ship: ShipView, target: ShipView, arcsFo
   if (range > sightOf(waters, target)) return isDark(waters) ? IN_THE_DARK : UNSEEN;
   const block = blockOf(waters, ship, target);
   if (block) return block;
+  if (isScreened(waters, ship.hex, target.hex)) return SCREENED;
   const arcs = arcsFor(waters, ship, target);
   return arcs.length > 0 ? { range, arcs } : MASKED;
 }

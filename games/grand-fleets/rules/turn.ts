@@ -8,6 +8,7 @@ import { endOfTurn } from './ending.ts';
 import { movementPhase } from './movement.ts';
 import { nightfall } from './searchlights.ts';
 import { setUp } from './set-up.ts';
+import { smokeDrifts } from './smoke.ts';
 import { launching } from './torpedoes.ts';
 import { windShifts } from './wind.ts';
 
@@ -21,6 +22,7 @@ const endPhase = sequence('end-phase', 'GF-2.2j', [
   titled('Fires and flooding', continuingEffects),
   launching,
   windShifts,
+  unspoken(smokeDrifts),
   unspoken(endOfTurn),
 ]);
 
