@@ -74,8 +74,9 @@ const LAWS: readonly Law[] = [
     },
   ],
   [
-    'GF-12.3 the flash of guns and searchlights are remembered where night is an option, and nowhere else',
-    ({ readings, flashes, beams }) => readings.night === 'on' || (flashes.length === 0 && beams.length === 0),
+    'GF-12.3 GF-12.5 the flash of guns and searchlights are remembered where somebody asks, and nowhere else',
+    ({ readings, flashes, beams }) =>
+      (readings.night === 'on' || beams.length === 0) && (readings.night === 'on' || readings.spotting === 'on' || flashes.length === 0),
   ],
   ['GF-12.4.1 the wind blows where it is an option, and nowhere else', ({ readings, wind }) => readings.wind === 'on' || wind === null],
   [

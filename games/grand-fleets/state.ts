@@ -124,7 +124,7 @@ export interface State {
   smoke: readonly Smoke[];
   smoking: readonly { readonly ship: ShipId; readonly kind: SmokeKind }[];
   canisters: readonly ShipId[];
-  /** Who fired guns in the last Combat Phase, where anybody asks (GF-12.3). */
+  /** Who fired guns in the last Combat Phase, where anybody asks (GF-12.3, GF-12.5). */
   flashes: readonly ShipId[];
   /** These last for one Combat Phase, and are replaced, never changed. */
   aims: readonly Aim[];
