@@ -11,6 +11,8 @@ import type { GrandFleets } from './kind.ts';
 import { laws } from './laws.ts';
 import { options, readingsOf } from './options.ts';
 import { fireRoll, floodRoll, rudderRoll } from './rules/aftermath.ts';
+import { bombRoll } from './rules/air-attacks.ts';
+import { antiAircraftRoll, dogfightRoll, quarryLot } from './rules/air-combat.ts';
 import { beginning } from './rules/beginning.ts';
 import { collisionRoll } from './rules/collisions.ts';
 import { delay } from './rules/command-phase.ts';
@@ -67,6 +69,9 @@ export const grandFleets: Ruleset<GrandFleets> = {
     longOdds,
     penetration,
     torpedoDie,
+    dogfightRoll,
+    antiAircraftRoll,
+    bombRoll,
     damageRoll,
     criticalHit,
     secondList,
@@ -74,7 +79,7 @@ export const grandFleets: Ruleset<GrandFleets> = {
     floodRoll,
     rudderRoll,
   ],
-  lots: [mountLot],
+  lots: [mountLot, quarryLot],
   wording,
   bots: [captain],
   laws,

@@ -39,6 +39,15 @@ export const options = [
       { id: 'target', words: 'only the speed of the target counts' },
     ],
   },
+  {
+    id: 'aircraft',
+    title: 'Aeroplanes and zeppelins',
+    rule: 'GF-9',
+    values: [
+      { id: 'off', words: 'none' },
+      { id: 'on', words: 'those that were there take part' },
+    ],
+  },
 ] as const satisfies readonly Option[];
 
 export type Readings = ReadingsOf<typeof options>;

@@ -1,7 +1,8 @@
 /** A battle as it is fought: who takes part with which cards, where everybody begins, and what wins. */
 import type { Facing, Hex } from '../../../chart/hex.ts';
 import type { Nation } from '../../../register/types.ts';
-import type { ShipId, Side, SquadronId } from '../state.ts';
+import type { AircraftId, ShipId, Side, SquadronId } from '../state.ts';
+import type { AircraftType } from './aircraft.ts';
 import type { Card } from './card.ts';
 
 /** GF-12.1 */
@@ -26,6 +27,17 @@ export interface SquadronSpec {
   readonly side: Side;
   readonly name: string;
   readonly leader: ShipId;
+}
+
+/** GF-9: an aircraft, and the ship that carries it or the hex in which it comes in sight. */
+export interface Wing {
+  readonly id: AircraftId;
+  readonly name: string;
+  readonly side: Side;
+  readonly type: AircraftType;
+  readonly ship: ShipId | null;
+  readonly hex: Hex;
+  readonly arrives: number;
 }
 
 /** GF-15.4: what the light is like from a turn on. */
@@ -60,6 +72,7 @@ export interface Battle {
   readonly turns: number | null;
   readonly berths: readonly Berth[];
   readonly squadrons: readonly SquadronSpec[];
+  readonly aircraft: readonly Wing[];
   readonly light: readonly Light[];
   /** GF-15.3: whose ships escape, and by which edges of the board. */
   readonly escapes: readonly { readonly side: Side; readonly edges: readonly ('north' | 'east' | 'south' | 'west')[] }[];

@@ -66,6 +66,7 @@ export const battleWith = (berths: readonly Berth[], changes: Partial<Battle> = 
   turns: null,
   berths,
   squadrons: squadronsIn(berths),
+  aircraft: [],
   light: [],
   escapes: [],
   bonuses: [],
