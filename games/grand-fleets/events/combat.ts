@@ -10,6 +10,8 @@ export type CombatHappening =
       readonly type: 'fired';
       readonly from: ShipId;
       readonly guns: Guns;
+      /** As her card calls them. */
+      readonly name: string;
       readonly target: ShipId;
       readonly shots: number;
       readonly hits: number;
@@ -19,6 +21,8 @@ export type CombatHappening =
       readonly type: 'fire-wasted';
       readonly from: ShipId;
       readonly guns: Guns;
+      /** As her card calls them. */
+      readonly name: string;
       readonly target: ShipId;
       readonly why: 'target-sunk' | 'guns-lost';
     }

@@ -6,7 +6,7 @@ export type Critical = 'magazine' | 'engine' | 'rudder' | 'list' | 'fire-control
 
 export type DamageHappening =
   | { readonly type: 'damaged'; readonly ship: ShipId; readonly by: number; readonly hits: number }
-  | { readonly type: 'mount-lost'; readonly ship: ShipId; readonly guns: number | 'light' }
+  | { readonly type: 'mount-lost'; readonly ship: ShipId; readonly guns: string }
   | { readonly type: 'critical'; readonly ship: ShipId; readonly what: Critical }
   | { readonly type: 'righted'; readonly ship: ShipId }
   | { readonly type: 'sunk'; readonly ship: ShipId; readonly how: 'hull' | 'magazine' | 'capsized' }

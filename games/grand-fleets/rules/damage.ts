@@ -59,12 +59,12 @@ function loseAt(g: Play, ship: ShipState, face: number, cause: Cause): void {
 function loseLightGun(g: Play, ship: ShipState, of: number): void {
   if (ship.lightLost >= of) return;
   ship.lightLost++;
-  g.tell?.({ type: 'mount-lost', ship: ship.id, guns: 'light' });
+  g.tell?.({ type: 'mount-lost', ship: ship.id, guns: 'light guns' });
 }
 
 /** GF-8.2b: one that bears on the firing ship, if there is one; which of several, the lot decides. */
 function loseMount(g: Play, ship: ShipState, line: number, cause: Cause): void {
-  const { mounts } = gunLine(cardOf(battleOf(g.data, g.state), ship.id), line);
+  const { mounts, name } = gunLine(cardOf(battleOf(g.data, g.state), ship.id), line);
   const lost = ship.lost[line] ?? [];
   const left = mounts.flatMap((group, place) =>
     Array.from({ length: group.mounts - (lost[place] ?? 0) }, () => ({ place, arcs: group.arcs })),
@@ -76,5 +76,5 @@ function loseMount(g: Play, ship: ShipState, line: number, cause: Cause): void {
   const isOpen = among.some(({ place }) => place !== first.place);
   const { place } = isOpen ? g.draw(mountLot, among, { about: ship.id }) : first;
   lost[place] = (lost[place] ?? 0) + 1;
-  g.tell?.({ type: 'mount-lost', ship: ship.id, guns: line });
+  g.tell?.({ type: 'mount-lost', ship: ship.id, guns: name });
 }

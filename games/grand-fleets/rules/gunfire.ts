@@ -6,7 +6,7 @@ import type { Aim } from '../state.ts';
 import { broadsidesOf } from './broadsides.ts';
 import { hurt } from './damage.ts';
 import { arcsAround } from './positions.ts';
-import { isAfloat } from './ships.ts';
+import { gunsName, isAfloat } from './ships.ts';
 import type { Solution } from './solution.ts';
 import { salvo } from './solution.ts';
 import type { Waters } from './waters.ts';
@@ -20,13 +20,21 @@ interface Harm {
 /** GF-6.1: orders are orders, even at a ship that a torpedo has sunk meanwhile; whoever has been sunk does not fire. */
 function waste(g: Play, waters: Waters, { from, guns, target }: Aim): void {
   if (!isAfloat(shipOn(waters, from))) return;
-  g.tell?.({ type: 'fire-wasted', from, guns, target, why: isAfloat(shipOn(waters, target)) ? 'guns-lost' : 'target-sunk' });
+  g.tell?.({
+    type: 'fire-wasted',
+    from,
+    guns,
+    name: gunsName(waters.battle, from, guns),
+    target,
+    why: isAfloat(shipOn(waters, target)) ? 'guns-lost' : 'target-sunk',
+  });
 }
 
 function fire(g: Play, waters: Waters, { from, guns, target }: Aim, solution: Solution): Harm {
+  const name = gunsName(waters.battle, from, guns);
   const { pierced } = g.salvo(
     () => g.run(salvo(solution), { about: from, by: shipOn(waters, from).side }),
-    ({ hits, pierced }) => ({ type: 'fired', from, guns, target, shots: solution.barrels, hits, pierced }),
+    ({ hits, pierced }) => ({ type: 'fired', from, guns, name, target, shots: solution.barrels, hits, pierced }),
   );
   return { aim: { from, guns, target }, points: pierced * solution.damage }; // GF-6.2.3
 }

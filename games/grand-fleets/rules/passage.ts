@@ -70,6 +70,7 @@ export class Passage {
     return true;
   }
 
+  /** GF-5.2.1b, GF-5.2.1c, GF-5.2.1d */
   private after(part: 1 | 'P' | 'S' | 'E'): Position {
     const { hex, facing } = this.end;
     if (part === 'P') return { hex, facing: turned(facing, -1) };

@@ -32,5 +32,5 @@ test('GF-3.1 the year that tells two classes apart is not said', () => {
 test('GF-3.7, GF-3.8 a ship without guns or tubes has no line for them', () => {
   const bare = cardText({ ...DESTROYER, lightGuns: 0, torpedoes: null, locations: Array(9).fill(null) });
   expect(bare).not.toMatch(/Light guns|DE 50cm/);
-  expect(cardText(DESTROYER)).toMatch(/Light guns +\+3[^]*DE 50cm G7/);
+  expect(cardText(DESTROYER)).toMatch(/Light guns +\+3[\s\S]*DE 50cm G7/);
 });

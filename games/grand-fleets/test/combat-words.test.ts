@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import type { CombatHappening, CombatSecret } from '../events/combat.ts';
 import { combatTold } from '../words/combat.ts';
 
-const NAMES = { ship: (id: string) => id, guns: () => '14"' };
+const NAMES = { ship: (id: string) => id };
 const said = (event: CombatHappening | CombatSecret): string => combatTold.inWords(event, NAMES).words;
 
 test('GF-6.2 a salvo is told with its shots, its hits and what went through', () => {
-  const fired = { type: 'fired', from: 'Tiger', guns: 0, target: 'Moltke' } as const;
+  const fired = { type: 'fired', from: 'Tiger', guns: 0, name: '14"', target: 'Moltke' } as const;
   expect(said({ ...fired, shots: 8, hits: 2, pierced: 1 })).toBe(
     '**Tiger** fires **8** guns (14") at **Moltke**: **2** hits, **1** goes through the armour.',
   );
@@ -18,7 +18,7 @@ test('GF-6.2 a salvo is told with its shots, its hits and what went through', ()
 });
 
 test('GF-6.1 wasted fire is told with its reason', () => {
-  const wasted = { type: 'fire-wasted', from: 'Tiger', guns: 0, target: 'Moltke' } as const;
+  const wasted = { type: 'fire-wasted', from: 'Tiger', guns: 0, name: '14"', target: 'Moltke' } as const;
   expect(said({ ...wasted, why: 'target-sunk' })).toBe('The fire of **Tiger** (14") at **Moltke** falls where the target went down.');
 });
 

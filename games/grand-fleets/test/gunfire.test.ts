@@ -25,7 +25,9 @@ function duel(...dice: number[]): TestTable {
 test('GF-6.2 each gun rolls to hit, and each hit to pierce; GF-6.2.3 what goes through does the damage of the gun', () => {
   const game = duel(7, 6, 10, 1, 4, 3, 9, 9);
   expect(game.rolls).toEqual(['to-hit: hit miss hit miss', 'penetration: pierced stopped', 'damage-roll: 9 9']);
-  expect(game.told('fired')).toEqual([{ type: 'fired', from: 'monitor', guns: 0, target: 'target', shots: 4, hits: 2, pierced: 1 }]);
+  expect(game.told('fired')).toEqual([
+    { type: 'fired', from: 'monitor', guns: 0, name: expect.any(String), target: 'target', shots: 4, hits: 2, pierced: 1 },
+  ]);
   expect(game.ship('target').hits).toBe(2);
 });
 
@@ -75,7 +77,9 @@ describe('at once', () => {
     game.play('blue', 'fire', ['monitor', 0, 'target']).play('blue', 'fire', ['erebus', 0, 'target']);
     game.ship('erebus', { lost: [[2, 2]] });
     game.dice(1, 1, 1, 1).play('blue', 'done');
-    expect(game.told('fire-wasted')).toEqual([{ type: 'fire-wasted', from: 'erebus', guns: 0, target: 'target', why: 'guns-lost' }]);
+    expect(game.told('fire-wasted')).toEqual([
+      { type: 'fire-wasted', from: 'erebus', guns: 0, name: expect.any(String), target: 'target', why: 'guns-lost' },
+    ]);
     expect(game.entries[0]?.what).toMatchObject({ facts: { others: 0 } });
   });
 });

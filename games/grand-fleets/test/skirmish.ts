@@ -16,7 +16,7 @@ import { damageTold } from '../words/damage.ts';
 import { movementTold } from '../words/movement.ts';
 import type { Names } from '../words/names.ts';
 
-const NAMES: Names = { ship: (id) => id, guns: (_, guns) => `guns ${guns}` };
+const NAMES: Names = { ship: (id) => id };
 
 const inWords = (event: Happening | Secret) => {
   if (combatTold.isTold(event)) return combatTold.inWords(event, NAMES);

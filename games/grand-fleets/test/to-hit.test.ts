@@ -80,7 +80,7 @@ describe('modifiers', () => {
 
   test('GF-6.2.1h at long odds a ten and a second die: 3, 7, 9, 10, and then never', () => {
     const chances = [-2, -3, -4, -5, -6, -7].map((size) => chance({ size }));
-    [0.1, 0.08, 0.04, 0.02, 0.01, 0].forEach((expected, place) => expect(chances[place]).toBeCloseTo(expected, 12));
+    for (const [place, expected] of [0.1, 0.08, 0.04, 0.02, 0.01, 0].entries()) expect(chances[place]).toBeCloseTo(expected, 12);
   });
 
   test('GF-6.2.1h Tiger’s six-inch guns at a destroyer, far off and fast: -4', () => {

@@ -195,7 +195,9 @@ describe('what they do', () => {
     game.run(combatPhase).play('red', 'fire', ['moltke', 0, 'tiger']).play('red', 'done');
     game.play('blue', 'fire', ['tiger', 0, 'moltke']).dice(10).play('blue', 'done');
     expect(game.ship('moltke').fate).toBe('sunk');
-    expect(game.told('fire-wasted')).toEqual([{ type: 'fire-wasted', from: 'tiger', guns: 0, target: 'moltke', why: 'target-sunk' }]);
+    expect(game.told('fire-wasted')).toEqual([
+      { type: 'fire-wasted', from: 'tiger', guns: 0, name: expect.any(String), target: 'moltke', why: 'target-sunk' },
+    ]);
     expect(game.told('fired')).toEqual([]);
   });
 

@@ -28,20 +28,15 @@ const WASTED = {
 
 export const combatTold = tellersOf<CombatHappening | CombatSecret, [Names]>()({
   shown: ({ ship, to }, names) => told('GF-6.1.2c', `${strong(names.ship(ship))} is shown ${placeInWords(to)}.`, ship),
-  fired: ({ from, guns, target, shots, hits, pierced }, names) =>
+  fired: ({ from, name, target, shots, hits, pierced }, names) =>
     told(
       'GF-6.2',
-      `${strong(names.ship(from))} fires ${counted(shots, 'gun', 'guns')} (${names.guns(from, guns)}) at ${strong(names.ship(target))}: ${counted(hits, 'hit', 'hits')}${through(hits, pierced)}.`,
+      `${strong(names.ship(from))} fires ${counted(shots, 'gun', 'guns')} (${name}) at ${strong(names.ship(target))}: ${counted(hits, 'hit', 'hits')}${through(hits, pierced)}.`,
       from,
       target,
     ),
-  'fire-wasted': ({ from, guns, target, why }, names) =>
-    told(
-      'GF-6.1',
-      `The fire of ${strong(names.ship(from))} (${names.guns(from, guns)}) at ${strong(names.ship(target))} ${WASTED[why]}.`,
-      from,
-      target,
-    ),
+  'fire-wasted': ({ from, name, target, why }, names) =>
+    told('GF-6.1', `The fire of ${strong(names.ship(from))} (${name}) at ${strong(names.ship(target))} ${WASTED[why]}.`, from, target),
   'torpedo-ran': ({ from, target, arc, result }, names) =>
     told(
       RAN[result][0],

@@ -1,5 +1,4 @@
-/** What the tellers are given besides their event: how ships and guns are called. */
+/** What the tellers are given besides their event: how ships are called. */
 export interface Names {
   ship(id: string): string;
-  guns(ship: string, guns: number | 'light'): string;
 }

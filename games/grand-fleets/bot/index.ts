@@ -1,0 +1,14 @@
+/** The captain: he sees what his side sees, and weighs it by the very checks that the battle rolls. */
+import type { Bot } from '../../../kernel/index.ts';
+import { decideBy, memoryless } from '../../../kernel/index.ts';
+import type { GrandFleets } from '../kind.ts';
+import { gunnery } from './gunnery.ts';
+import { meetings } from './meetings.ts';
+import { movement } from './movement.ts';
+import { torpedoes } from './torpedoes.ts';
+
+export const captain: Bot<GrandFleets> = memoryless(
+  'captain',
+  'Keeps his line, brings all guns to bear, and opens the range when he is outgunned.',
+  decideBy([...meetings, ...movement, gunnery, torpedoes]),
+);

@@ -1,0 +1,107 @@
+/** How good a place would be: what we would do to them from there, what they would do to us, and whether it leads towards them or away. */
+import type { Hex } from '../../../chart/hex.ts';
+import { distance } from '../../../chart/hex.ts';
+import type { Battle, Light } from '../data/battle.ts';
+import { battleOf, type Data } from '../data/data.ts';
+import { isOnBoard } from '../rules/board.ts';
+import { isAfloat } from '../rules/ships.ts';
+import { watersOf } from '../rules/waters.ts';
+import type { Side } from '../state.ts';
+import type { ShipView, View } from '../view.ts';
+import { damageBetween, worthOfDamage } from './exchange.ts';
+import { holdingOn, type Stance } from './stance.ts';
+
+/** Farther apart than this two ships are no concern of each other's next turn. */
+const CONCERN = 14;
+
+export interface Plot {
+  readonly battle: Battle;
+  readonly view: View;
+  readonly side: Side;
+  readonly light: Light | null;
+  /** Where the enemy will be, for all the captain knows. */
+  readonly enemies: readonly Stance[];
+  /** Below one when the enemy is the stronger. */
+  readonly strength: number;
+}
+
+const powerOf = (battle: Battle, ships: readonly ShipView[]): number =>
+  ships.reduce((sum, ship) => {
+    const { card } = holdingOn(battle, ship, true);
+    const guns = card.guns.reduce(
+      (all, line) => all + line.damage * (2 + line.penetration[1]) * line.mounts.reduce((n, group) => n + group.mounts * group.barrels, 0),
+      0,
+    );
+    return sum + guns * (1 - ship.hits / card.hull) ** 0.5 * (card.hull - ship.hits) ** 0.5;
+  }, 0);
+
+/** `hasMoved` tells of an enemy whether he has moved in this turn already. */
+export function plotOf(data: Data, view: View, side: Side, hasMoved: (ship: ShipView) => boolean): Plot {
+  const battle = battleOf(data, view);
+  const afloat = view.ships.filter(isAfloat);
+  const [own, foes] = [afloat.filter((ship) => ship.side === side), afloat.filter((ship) => ship.side !== side)];
+  return {
+    battle,
+    view,
+    side,
+    light: watersOf(battle, view).light,
+    enemies: foes.map((ship) => holdingOn(battle, ship, hasMoved(ship))),
+    strength: powerOf(battle, own) / Math.max(1, powerOf(battle, foes)),
+  };
+}
+
+export const near = ({ enemies }: Plot, hex: Hex, reach = CONCERN): Stance[] =>
+  enemies.filter((enemy) => distance(enemy.hex, hex) <= reach);
+
+/** What our ships would do to the enemy, each to the one that she can hurt most. */
+const dealt = ({ light }: Plot, own: readonly Stance[], enemies: readonly Stance[]): number =>
+  own.reduce((sum, from) => {
+    let most = 0;
+    for (const to of enemies) most = Math.max(most, worthOfDamage(to, damageBetween(light, from, to)));
+    return sum + most;
+  }, 0);
+
+/** Torpedoes that may be in the water already, and those that could be launched from there. */
+function torpedoDanger({ view }: Plot, own: readonly Stance[], enemy: Stance): number {
+  const { torpedoes } = enemy.card;
+  if (!torpedoes) return 0;
+  const isLaunched = view.launchers.includes(enemy.ship.id);
+  const within = own.filter(({ hex }) => distance(hex, enemy.hex) <= torpedoes.range);
+  if (within.length === 0) return 0;
+  return torpedoes.damage * (isLaunched ? 0.25 : 0.02) * Math.min(3, enemy.ship.tubes.length);
+}
+
+const taken = (plot: Plot, own: readonly Stance[], enemies: readonly Stance[]): number =>
+  enemies.reduce((sum, from) => {
+    let most = 0;
+    for (const to of own) most = Math.max(most, worthOfDamage(to, damageBetween(plot.light, from, to)));
+    return sum + most + torpedoDanger(plot, own, from);
+  }, 0);
+
+const closest = (hex: Hex, enemies: readonly Stance[]): number => {
+  let nearest = 60;
+  for (const enemy of enemies) nearest = Math.min(nearest, distance(hex, enemy.hex));
+  return nearest;
+};
+
+/** What one hex nearer to the enemy is worth to a side that wants to come to grips. */
+const APPROACH = 0.25;
+/** As near as one wants to be: medium range of heavy guns. */
+const GRIPS = 4;
+const OVERBOARD = 50;
+
+/** Own ships at the places that they would have, all of one squadron. */
+export function worthOf(plot: Plot, own: readonly Stance[]): number {
+  const [first] = own;
+  if (!first) return 0;
+  const enemies = near(plot, first.hex);
+  const gap = own.reduce((sum, { hex }) => sum + Math.max(0, closest(hex, plot.enemies) - GRIPS), 0) / own.length;
+  const eager = plot.strength >= 0.6 ? 1 : 0.3;
+  const lost = own.filter(({ hex }) => !isOnBoard(plot.view.board, hex)).length;
+  return (
+    dealt(plot, own, enemies) -
+    (plot.strength >= 1 ? 0.7 : 1) * taken(plot, own, enemies) -
+    eager * APPROACH * own.length * gap -
+    (lost > 0 ? OVERBOARD * 0.02 * lost : 0)
+  );
+}

@@ -1,0 +1,23 @@
+/** GF-2.2: the sequence of play. */
+import { titled, unspoken } from '../../../kernel/index.ts';
+import { auto, loop, sequence } from '../kind.ts';
+import { continuingEffects } from './aftermath.ts';
+import { combatPhase } from './combat.ts';
+import { commandPhase } from './command-phase.ts';
+import { endOfTurn } from './ending.ts';
+import { movementPhase } from './movement.ts';
+import { setUp } from './set-up.ts';
+import { launching } from './torpedoes.ts';
+
+const beginTurn = auto('begin-turn', 'GF-2.2b', (g) => {
+  g.state.turn++;
+  g.tell?.({ type: 'turn-began', turn: g.state.turn });
+});
+
+/** GF-2.2j */
+const endPhase = sequence('end-phase', 'GF-2.2j', [titled('Fires and flooding', continuingEffects), launching, unspoken(endOfTurn)]);
+
+/** GF-2.2b: command, movement, combat, end, in this order and never back. */
+export const turn = sequence('turn', 'GF-2.2b', [unspoken(beginTurn), commandPhase, movementPhase, combatPhase, endPhase]);
+
+export const wholeGame = titled('Grand Fleets', sequence('grand-fleets', 'GF-2.2b', [setUp, loop('turns', 'GF-2.2b', () => true, turn)]));
