@@ -1,12 +1,9 @@
 /** GF-2.2i, GF-6.0: the Combat Phase. */
-import type { Check } from '../../../kernel/index.ts';
 import { titled, unspoken } from '../../../kernel/index.ts';
 import { auto, sequence } from '../kind.ts';
-import { display, displayRoll } from './display.ts';
+import { display } from './display.ts';
 import { firingOrders } from './firing-orders.ts';
 import { gunfire } from './gunfire.ts';
-import { penetration } from './penetration.ts';
-import { gunDie, longOdds, torpedoDie } from './to-hit.ts';
 import { torpedoAttacks } from './torpedoes.ts';
 
 /** What was ordered and shown lasts no longer than the phase. */
@@ -22,6 +19,3 @@ export const combatPhase = titled(
   'Combat Phase',
   sequence('combat', 'GF-2.2i', [display, firingOrders, torpedoAttacks, gunfire, standDown]),
 );
-
-/** All that is rolled in it, but for damage. */
-export const combatChecks: readonly Check<object>[] = [displayRoll, gunDie, longOdds, penetration, torpedoDie];
