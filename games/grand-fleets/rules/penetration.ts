@@ -17,7 +17,7 @@ export function aspectOf({ hex, facing }: Heading, from: Hex): Aspect {
   return at !== null && hexsidesCut(at).some((hexside) => hexside === AHEAD || hexside === ASTERN) ? 'end' : 'belt';
 }
 
-/** GF-6.2.2c */
+/** GF-6.2.2c, GF-3.7.3 */
 export const plunges = ({ plunging }: GunLine, band: Band): boolean => plunging && band === 'long';
 
 export const armourOf = ({ belt, ends }: Card, aspect: Aspect, plunging: boolean): number =>

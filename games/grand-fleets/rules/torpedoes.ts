@@ -27,6 +27,7 @@ export type Plot = readonly [from: ShipId, target: ShipId, arc: Arc];
 export type Launching = { launch: Plot; recall: Plot; done: true };
 type Standing = At<readonly Plot[]>;
 
+/** GF-3.8: how far they run (GF-3.8.1), and what a hit does (GF-3.8.2). */
 const lineOf = (battle: Battle, id: ShipId): TorpedoLine | null => cardOf(battle, id).torpedoes;
 
 /** GF-7.1c: the tubes with a torpedo in them; each launches one a turn. */
