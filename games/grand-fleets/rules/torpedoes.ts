@@ -140,11 +140,10 @@ export const launching = when(
 
 export type Miss = 'gone' | 'range' | 'arc' | 'line';
 
-/** GF-7.2.1a, GF-7.2.1b: why a torpedo cannot hit; null if it may. */
+/** GF-7.2.1a: why a torpedo cannot hit; null if it may. A target in the same hex lies in every arc (GF-7.2.1b). */
 export function missOf(waters: Waters, { from, target, arc }: Torpedo): Miss | null {
   const [ship, enemy] = [shipOn(waters, from), shipOn(waters, target)];
   if (!isAfloat(enemy)) return 'gone';
-  if (ship.hex === enemy.hex) return null;
   if (distance(ship.hex, enemy.hex) > (lineOf(waters.battle, from)?.range ?? 0)) return 'range';
   if (!arcsTo(ship, enemy.hex).includes(arc)) return 'arc';
   return blockOf(waters, ship, enemy) ? 'line' : null;
