@@ -43,4 +43,15 @@ export interface Striking {
   readonly armour: number;
 }
 
-export const chanceToPierce = (striking: Striking): number => chanceOf(penetration, striking, 'pierced');
+/** Kept, because what is wanting to the armour is all that it hangs on. */
+const chances = new Map<number, number>();
+
+export function chanceToPierce(striking: Striking): number {
+  const wanting = striking.armour - striking.value;
+  let chance = chances.get(wanting);
+  if (chance === undefined) {
+    chance = chanceOf(penetration, striking, 'pierced');
+    chances.set(wanting, chance);
+  }
+  return chance;
+}
