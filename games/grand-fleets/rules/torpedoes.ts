@@ -1,4 +1,4 @@
-/** GF-7: torpedoes, launched in one turn and resolved in the next. */
+/** GF-7.0: torpedoes, launched in one turn and resolved in the next. */
 import { distance } from '../../../chart/hex.ts';
 import type { Reason, Target } from '../../../kernel/index.ts';
 import { firstPart, once } from '../../../kernel/index.ts';
@@ -105,7 +105,7 @@ function launch(g: Play, side: Side, plots: readonly Plot[]): void {
   }
 }
 
-/** GF-7.1: at the end of a turn. */
+/** GF-2.2j: at the end of a turn. */
 export const launching = when(
   (g) => sidesLaunching(g).length > 0,
   plan<Launching, readonly Plot[]>('torpedoes', 'GF-7.1a', {
@@ -178,7 +178,7 @@ function runOne(g: Play, waters: Waters, torpedo: Torpedo): boolean {
   return hits > 0;
 }
 
-/** GF-7.2.3: no armour stops it, and each hit is a critical hit besides, which `hurt` sees to. */
+/** GF-7.2.3a: no armour stops it; that each hit is a critical hit besides, `hurt` sees to (GF-7.2.3b). */
 function strike(g: Play, battle: Battle, { from, target }: Torpedo): void {
   const ship: ShipState = shipIn(battle, g.state, target);
   hurt(g, ship, lineOf(battle, from)?.damage ?? 0, { kind: 'torpedo' });

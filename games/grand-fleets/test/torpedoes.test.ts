@@ -182,7 +182,7 @@ describe('what they do', () => {
     expect(game.ship('moltke')).toMatchObject({ hits: 5, fires: 1 });
   });
 
-  test('GF-7.0 what is launched in one turn runs in the Combat Phase of the next, after the firing orders', () => {
+  test('GF-7.0 what is launched in one End Phase (GF-2.2j) runs in the Combat Phase of the next, after the firing orders', () => {
     const game = meeting().run(launching).play('red', 'done').play('blue', 'launch', ['tiger', 'moltke', 'A']).play('blue', 'done');
     expect(game.rolls).toEqual([]);
     game.run(combatPhase).play('blue', 'done').dice(1).play('red', 'done');
