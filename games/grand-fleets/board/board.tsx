@@ -20,7 +20,7 @@ import { createDesk, type Desk } from './desk.ts';
 import { Effects } from './effects.tsx';
 import { Fire } from './fire.tsx';
 import { Fleet } from './fleet.tsx';
-import { frameOf, SIZE } from './geometry.ts';
+import { frameOf, PITCH, SIZE } from './geometry.ts';
 import { MiniMap } from './mini-map.tsx';
 import { Pad } from './pad.tsx';
 import { Reach } from './reach.tsx';
@@ -61,10 +61,14 @@ const Scene = (props: SceneProps) => {
 /** Until the board has been measured. */
 const UNMEASURED = { width: 840, height: 600 };
 
-/** A chart that is shown a part of it leaves wide margins; a battle is looked at from nearer. */
-const NEARER = 0.72;
+/** A chart that is shown a part of it leaves margins of this kind itself. */
+const MARGIN = 1.6;
+/** Water around the ships, for courses and names. */
+const AROUND = 2.2 * PITCH;
+/** With more ships than this nobody wants to see all of them at every step. */
+const MANY = 60;
 
-/** Where the eye belongs at first: on all ships, and on a small screen on one's own. */
+/** Where the eye belongs: on all ships, on a small screen on one's own; among very many on one's own squadron in hand. */
 function actionIn(desk: Desk, frame: Box, small: boolean): Box | undefined {
   const afloat = desk.view().ships.filter(isAfloat);
   const own = afloat.filter(({ side }) => side === desk.side());
@@ -73,7 +77,7 @@ function actionIn(desk: Desk, frame: Box, small: boolean): Box | undefined {
     SIZE,
   );
   if (!box) return undefined;
-  const [width, height] = [box.width * NEARER, box.height * NEARER];
+  const [width, height] = [(box.width + 2 * AROUND) / MARGIN, (box.height + 2 * AROUND) / MARGIN];
   return { x: box.x - frame.x + (box.width - width) / 2, y: box.y - frame.y + (box.height - height) / 2, width, height };
 }
 
@@ -87,17 +91,18 @@ export const Board = (props: BoardProps<View, Data>) => {
   });
   const [show, setShow] = createSignal<Box>();
   const [seen, setSeen] = createSignal<Box>();
+  const [following, setFollowing] = createSignal(props.view.ships.length <= MANY);
   // The chart must have taken its shape before it can be told where to look.
   createEffect(
-    on(
-      () => room() !== undefined,
-      (measured) => measured && requestAnimationFrame(() => setShow(actionIn(desk, frame(), small()))),
-    ),
+    on([() => room() !== undefined, () => props.question?.name, () => props.view.turn, following], ([isMeasured], before) => {
+      const isFirst = before?.[0] !== true;
+      if (isMeasured && (isFirst || following())) requestAnimationFrame(() => setShow(actionIn(desk, frame(), small())));
+    }),
   );
   const look = ({ x, y }: Spot): void => {
     const now = seen();
     if (!now) return;
-    const [width, height] = [now.width / 1.6, now.height / 1.6];
+    const [width, height] = [now.width / MARGIN, now.height / MARGIN];
     setShow({ x: x - frame().x - width / 2, y: y - frame().y - height / 2, width, height });
   };
   const seenAtSea = (): Box | undefined => {
@@ -125,6 +130,9 @@ export const Board = (props: BoardProps<View, Data>) => {
           <p class="gf-now">
             <b>{turnOf(props.data, props.view)}</b> {lightInWords(desk.battle(), watersOf(desk.battle(), props.view).light)}
           </p>
+          <button type="button" class="gf-follow" aria-pressed={following()} onClick={() => setFollowing(!following())}>
+            Follow
+          </button>
           <MiniMap desk={desk} frame={frame()} seen={seenAtSea()} onLook={look} />
         </div>
         <div class="gf-foot">

@@ -6,19 +6,22 @@ import { PITCH } from './geometry.ts';
 export interface Closeness {
   /** Chart units to a pixel, rounded up to a step. */
   readonly pixel: number;
-  readonly detail: 'near' | 'middle' | 'far';
+  /** Whether ships are drawn with all that stands on their decks. */
+  readonly isNear: boolean;
+  /** Whose names are written: every ship's, or only the squadrons'. */
+  readonly names: 'ships' | 'squadrons';
 }
 
-/** Two steps to each doubling. */
-export const steppedPixel = (perPixel: number): number => 2 ** (Math.ceil(2 * Math.log2(perPixel) - 1e-6) / 2);
+/** Four steps to each doubling. */
+export const steppedPixel = (perPixel: number): number => 2 ** (Math.ceil(4 * Math.log2(perPixel) - 1e-6) / 4);
 
-/** A hex of so many pixels has room for turrets and names, or for a hull at least. */
-const [NEAR, MIDDLE] = [46, 26];
+/** Hexes of so many pixels have room for turrets, and for the names of all ships. */
+const [TURRETS, NAMES] = [30, 50];
 
 export function closenessAt(perPixel: number): Closeness {
   const pixel = steppedPixel(perPixel);
   const pitch = PITCH / pixel;
-  return { pixel, detail: pitch >= NEAR ? 'near' : pitch >= MIDDLE ? 'middle' : 'far' };
+  return { pixel, isNear: pitch >= TURRETS, names: pitch >= NAMES ? 'ships' : 'squadrons' };
 }
 
 export function createCloseness(): Accessor<Closeness> {

@@ -36,7 +36,7 @@ const Ghost = (props: TrackProps) => {
   const tip = () => away({ x: 0, y: 0 }, 0, (profile().length * METRE) / 2 + 4);
   return (
     <g transform={`translate(${spot().x} ${spot().y}) rotate(${angleOf(props.passage.end.facing)})`}>
-      <path class="gf-ghost" transform={`scale(${METRE})`} d={hullFromAbove(profile().length, profile().beam * 1.2, 0.86)} />
+      <path class="gf-ghost" transform={`scale(${METRE})`} d={hullFromAbove(profile().length, profile().beam * 1.5, 0.86)} />
       <path class="gf-arrow" d={`M${tip().x} -6l10 6l-10 6z`} />
     </g>
   );

@@ -5,7 +5,6 @@ import { bandOf, Flag } from '../../../kit/nation.tsx';
 import { Plan } from '../../../kit/plan.tsx';
 import { hullFromAbove } from '../../../kit/plan-outlines.ts';
 import { pressing } from '../../../kit/press.ts';
-import { fittingSize } from '../../../kit/text-size.ts';
 import { cardOf } from '../data/data.ts';
 import { arcsTo } from '../rules/arcs.ts';
 import { isInCommand } from '../rules/command.ts';
@@ -16,6 +15,7 @@ import type { Berth } from './berths.ts';
 import type { Closeness } from './closeness.ts';
 import type { Desk } from './desk.ts';
 import { angleOf, headingOf, METRE, spotOf } from './geometry.ts';
+import { FLAG, type Plate, platesFor, type Wanted } from './plates.ts';
 import { type Vessel, vesselOf } from './profiles.ts';
 import { shipInWords, wounds } from './words.ts';
 
@@ -26,6 +26,7 @@ interface CraftProps {
   readonly closeness: Closeness;
   /** Whom her heaviest guns are laid on. */
   readonly target: ShipView | undefined;
+  readonly plate: Plate | undefined;
 }
 
 /** Turrets that bear turn to the target; the others stay fore and aft. */
@@ -43,40 +44,25 @@ const wreckedOf = ({ lost }: ShipView, { mounts }: Vessel): readonly boolean[] =
     return place >= left;
   });
 
-/** Beside the hull, on the side that is up the chart. */
-function besides(heading: number): { readonly x: number; readonly y: number; readonly anchor: 'start' | 'end' } {
-  const across = ((heading + 90) % 180) - 90;
-  if (Math.abs(across) < 10) return { x: 14, y: -2, anchor: 'start' };
-  return across > 0 ? { x: -10, y: -24, anchor: 'end' } : { x: 10, y: -24, anchor: 'start' };
-}
-
-const Nameplate = (props: CraftProps & { readonly words: string }) => {
+const Nameplate = (props: CraftProps & { readonly plate: Plate }) => {
   const card = () => cardOf(props.desk.battle(), props.ship.id);
-  const size = () => 12.5 * props.closeness.pixel;
-  const spot = () => besides(headingOf(props.ship.facing));
-  const width = () => size() / fittingSize(props.words, 1, Number.POSITIVE_INFINITY);
-  const whole = () => width() + size() * 1.3;
-  const left = () => (spot().anchor === 'end' ? spot().x - whole() : spot().x);
+  const size = () => props.plate.size;
   const hull = () => Math.max(0, card().hull - props.ship.hits) / card().hull;
-  const bar = () => Math.max(26 * props.closeness.pixel, Math.min(whole(), 60 * props.closeness.pixel));
+  const bar = () => Math.min(props.plate.width, 64 * props.closeness.pixel);
+  const high = () => 4.5 * props.closeness.pixel;
   return (
-    <g class="gf-name" transform={`translate(${left()} ${spot().y})`}>
+    <g class="gf-name" transform={`translate(${props.plate.x} ${props.plate.y})`}>
       <Flag nation={card().nation} y={-size() * 0.72} width={size() * 1.05} />
-      <text x={size() * 1.3} font-size={`${size()}px`} style={{ fill: `color-mix(in srgb, ${bandOf(card().nation)}, var(--ink) 45%)` }}>
-        {props.words}
+      <text x={size() * FLAG} font-size={`${size()}px`}>
+        {props.plate.words}
       </text>
-      <Show when={props.closeness.detail === 'near'}>
+      <Show when={props.closeness.names === 'ships'}>
         <g transform={`translate(0 ${size() * 0.34})`}>
-          <rect class="gf-bar-ground" width={bar()} height={4.5 * props.closeness.pixel} />
-          <rect
-            class="gf-bar-hull"
-            classList={{ 'gf-bar-low': hull() < 0.5 }}
-            width={bar() * hull()}
-            height={4.5 * props.closeness.pixel}
-          />
+          <rect class="gf-bar-ground" width={bar()} height={high()} />
+          <rect class="gf-bar-hull" classList={{ 'gf-bar-low': hull() < 0.5 }} width={bar() * hull()} height={high()} />
         </g>
         <Show when={wounds(props.ship).length > 0}>
-          <text class="gf-wounds" x={bar() + 4 * props.closeness.pixel} y={size() * 0.78} font-size={`${11 * props.closeness.pixel}px`}>
+          <text class="gf-wounds" x={bar() + high()} y={size() * 0.82} font-size={`${11 * props.closeness.pixel}px`}>
             {wounds(props.ship).join(', ')}
           </text>
         </Show>
@@ -85,19 +71,49 @@ const Nameplate = (props: CraftProps & { readonly words: string }) => {
   );
 };
 
-/** What is written beside her: herself where there is room, else her squadron if she leads it. */
-function plateOf({ ship, berth, desk, closeness }: CraftProps): string | null {
+/** What is to be written beside her: her name where there is room, else her squadron's if she leads it. */
+function wordsFor(desk: Desk, ship: ShipView, berth: Berth, names: Closeness['names']): string | null {
   const { name } = cardOf(desk.battle(), ship.id);
-  if (closeness.detail === 'near') return berth.head === 0 ? null : berth.head > 1 ? `${name} +${berth.head - 1}` : name;
+  if (names === 'ships') return berth.head === 0 ? null : berth.head > 1 ? `${name} +${berth.head - 1}` : name;
   const squadron = desk.view().squadrons.find(({ id }) => id === ship.squadron);
   return squadron?.leader === ship.id ? squadron.name : null;
 }
 
-/** Smoke hangs astern of a ship under way. */
-const smokeBehind = (length: number): string => {
-  const half = length / 2;
-  return `M${half * 0.2} -2C${-half * 0.6} -14 ${-half * 1.8} -12 ${-half * 2.9} -20C${-half * 3.3} -6 ${-half * 2.6} 8 ${-half * 1.9} 8C${-half} 10 ${-half * 0.3} 8 ${half * 0.2} 3Z`;
-};
+function wantedBy(desk: Desk, berths: ReadonlyMap<ShipId, Berth>, names: Closeness['names']): readonly Wanted[] {
+  return desk.view().ships.flatMap((ship): Wanted[] => {
+    const berth = berths.get(ship.id);
+    const words = berth ? wordsFor(desk, ship, berth, names) : null;
+    if (!berth || words === null) return [];
+    const card = cardOf(desk.battle(), ship.id);
+    const half = (vesselOf(card).profile.length * METRE) / 2;
+    const weight = card.hull + (desk.isInHand(ship) ? 1000 : 0);
+    return [{ ship: ship.id, x: berth.x, y: berth.y, words, heading: headingOf(ship.facing), half, weight }];
+  });
+}
+
+/** Puffs that grow and thin out as they fall astern of a ship under way. */
+const PUFFS = [0, 1, 2, 3, 4, 5] as const;
+
+const Smoke = (props: { readonly ship: ShipView; readonly length: number }) => (
+  <Show when={props.ship.spent > 0 || props.ship.fires > 0}>
+    <g
+      class="gf-smoke"
+      classList={{ 'gf-smoke-black': props.ship.fires > 0 }}
+      transform={`rotate(${angleOf(props.ship.facing)}) scale(${METRE})`}
+    >
+      <For each={PUFFS}>
+        {(puff) => (
+          <circle
+            cx={props.length * (0.08 - 0.22 * puff)}
+            cy={(puff % 2 === 0 ? 3 : -3) * puff}
+            r={9 + 6 * puff}
+            opacity={1 - 0.15 * puff}
+          />
+        )}
+      </For>
+    </g>
+  </Show>
+);
 
 const Near = (props: CraftProps) => {
   const vessel = () => vesselOf(cardOf(props.desk.battle(), props.ship.id));
@@ -105,14 +121,7 @@ const Near = (props: CraftProps) => {
   const pace = () => Math.min(1, props.ship.spent / 6);
   return (
     <>
-      <Show when={props.ship.spent > 0 || props.ship.fires > 0}>
-        <path
-          class="gf-smoke"
-          classList={{ 'gf-smoke-black': props.ship.fires > 0 }}
-          transform={`rotate(${angleOf(props.ship.facing)}) scale(${METRE})`}
-          d={smokeBehind(vessel().profile.length)}
-        />
-      </Show>
+      <Smoke ship={props.ship} length={vessel().profile.length} />
       <Plan
         profile={vessel().profile}
         x={0}
@@ -130,21 +139,19 @@ const Near = (props: CraftProps) => {
 };
 
 /** From afar hulls are drawn larger than life. */
-const LARGER = { middle: 1.25, far: 1.9 } as const;
+const LARGER = 1.7;
 
-const Distant = (props: CraftProps & { readonly detail: 'middle' | 'far' }) => {
+const Distant = (props: CraftProps) => {
   const profile = () => vesselOf(cardOf(props.desk.battle(), props.ship.id)).profile;
   return (
     <path
       class="gf-hull"
       classList={{ 'gf-hull-in-hand': props.desk.isInHand(props.ship), 'gf-hull-burning': props.ship.fires > 0 }}
-      transform={`rotate(${angleOf(props.ship.facing)}) scale(${METRE * LARGER[props.detail]})`}
+      transform={`rotate(${angleOf(props.ship.facing)}) scale(${METRE * LARGER})`}
       d={hullFromAbove(profile().length, profile().beam * 1.5, 0.86)}
     />
   );
 };
-
-const distantDetail = ({ detail }: Closeness): 'middle' | 'far' | null => (detail === 'near' ? null : detail);
 
 const Craft = (props: CraftProps): JSX.Element => {
   const battle = () => props.desk.battle();
@@ -173,13 +180,16 @@ const Craft = (props: CraftProps): JSX.Element => {
       <Show when={isAstray()}>
         <circle class="gf-astray" r="40" />
       </Show>
-      <Show when={distantDetail(props.closeness)} fallback={<Near {...props} />}>
-        {(detail) => <Distant {...props} detail={detail()} />}
+      <Show when={props.closeness.isNear} fallback={<Distant {...props} />}>
+        <Near {...props} />
       </Show>
-      <Show when={plateOf(props)}>{(plate) => <Nameplate {...props} words={plate()} />}</Show>
+      <Show when={props.plate}>{(plate) => <Nameplate {...props} plate={plate()} />}</Show>
     </g>
   );
 };
+
+/** The height of names in pixels. */
+const TYPE = 12.5;
 
 interface FleetProps {
   readonly desk: Desk;
@@ -195,11 +205,21 @@ export const Fleet = (props: FleetProps) => {
     const target = targets().get(ship);
     return target === undefined ? undefined : props.desk.view().ships.find(({ id }) => id === target);
   };
+  const plates = createMemo(() => platesFor(wantedBy(props.desk, props.berths, props.closeness.names), TYPE * props.closeness.pixel));
   return (
     <For each={afloat()}>
       {(ship) => (
         <Show when={props.berths.get(ship.id)}>
-          {(berth) => <Craft ship={ship} berth={berth()} desk={props.desk} closeness={props.closeness} target={targetOf(ship.id)} />}
+          {(berth) => (
+            <Craft
+              ship={ship}
+              berth={berth()}
+              desk={props.desk}
+              closeness={props.closeness}
+              target={targetOf(ship.id)}
+              plate={plates().get(ship.id)}
+            />
+          )}
         </Show>
       )}
     </For>

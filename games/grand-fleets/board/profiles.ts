@@ -48,9 +48,12 @@ const AMIDSHIPS = station(0.6, 0.4, 'fore');
 /** En echelon the first stands to port, the next to starboard. */
 const abeamOf = (arcs: string, { abeam }: Station, place: number): number => (arcs === 'ABCDEF' ? (place % 2 === 0 ? -0.9 : 0.9) : abeam);
 
+/** Guns are drawn larger than life, or a ship of sixty pixels would show none. */
+const GUNS = 1.3;
+
 /** A gun in a shield is half as large as one in a turret. */
 const sizeFor = (inches: number, barrels: number): number =>
-  inches >= 7 ? 3.4 + inches * 0.66 + (barrels > 2 ? 1.6 : 0) : 2.6 + inches * 0.42;
+  GUNS * (inches >= 7 ? 3.2 + inches * 0.62 + (barrels > 2 ? 1.6 : 0) : 2.2 + inches * 0.45);
 
 const inchesOf = ({ name }: GunLine): number => Number(/[\d.]+(?=")/.exec(name)?.[0] ?? 4);
 

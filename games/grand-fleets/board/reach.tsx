@@ -34,7 +34,7 @@ const Sector = (props: ReachProps & { readonly arc: Arc }) => {
     <Show when={barrels() > 0}>
       <path
         class="gf-sector"
-        style={{ 'fill-opacity': 0.1 + (0.2 * barrels()) / most() }}
+        style={{ 'fill-opacity': 0.14 + (0.34 * barrels()) / most() }}
         d={`${pathOf([middle(), away(middle(), angle(from), far()), away(middle(), angle(to), far())])}Z`}
       />
       <text class="gf-sector-name" x={label().x} y={label().y} font-size={`${13 * props.closeness.pixel}px`}>
@@ -67,7 +67,7 @@ const Bands = (props: ReachProps) => (
 export const Reach = (props: { readonly desk: Desk; readonly closeness: Closeness }) => {
   const shown = createMemo(() => {
     const ship = props.desk.ship();
-    if (!ship || ship.fate !== 'afloat' || props.desk.plotter()) return null;
+    if (ship?.fate !== 'afloat' || props.desk.plotter()) return null;
     const [line] = cardOf(props.desk.battle(), ship.id).guns;
     return line ? { ship, line, lost: ship.lost[0] ?? [] } : null;
   });

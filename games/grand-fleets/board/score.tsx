@@ -11,7 +11,7 @@ import { turnOf } from './account.ts';
 const standing = (data: Data, view: View): string => {
   const battle = battleOf(data, view);
   const { winner, level } = verdictIn(battle, view);
-  return winner === null ? 'A draw, as it stands' : `A ${level} victory of the ${battle.names[winner]}, as it stands`;
+  return winner === null ? 'A draw, as it stands' : `A ${level} ${battle.names[winner]} victory, as it stands`;
 };
 
 export const Score = (props: { readonly view: View; readonly data: Data }) => {
@@ -31,7 +31,7 @@ export const Score = (props: { readonly view: View; readonly data: Data }) => {
         {(side) => (
           <Show when={scoreOf(battle(), props.view, side).length > 0}>
             <details class="gf-score-lines">
-              <summary>What the {battle().names[side]} have scored</summary>
+              <summary>{battle().names[side]} points</summary>
               <ul>
                 <For each={scoreOf(battle(), props.view, side)}>
                   {({ words, points }) => (

@@ -5,7 +5,7 @@ import { counted } from '../../../kit/words.ts';
 import { cardOf } from '../data/data.ts';
 import { writeOrder } from '../rules/orders.ts';
 import { isAfloat } from '../rules/ships.ts';
-import { inCompany } from '../rules/squadron-orders.ts';
+import { inCompany, squadronOrders } from '../rules/squadron-orders.ts';
 import type { SquadronView } from '../view.ts';
 import { budgetOf, type Desk } from './desk.ts';
 import { FORMED } from './words.ts';
@@ -23,6 +23,20 @@ const namesOf = (props: TicketProps): string => {
   return names.length > 3 ? `${names.slice(0, 2).join(', ')} +${names.length - 2}` : names.join(', ');
 };
 
+/** What there is to say of it where no course is written. */
+function standingOf(props: TicketProps): string {
+  const { desk, squadron } = props;
+  const ships = shipsOf(props);
+  const firing = desk.firing();
+  if (firing)
+    return `${new Set(firing.aims.map(({ from }) => from).filter((id) => ships.some((ship) => ship.id === id))).size} of ${ships.length} have targets`;
+  const apart = ships.length - inCompany(desk.view(), squadron.id).length;
+  if (desk.question()?.name === squadronOrders.name) return apart > 0 ? `no order, ${apart} apart` : 'no order';
+  return squadron.leaderless > 0
+    ? 'command is passing on'
+    : `${counted(ships.length, 'ship')}, led by ${cardOf(desk.battle(), squadron.leader).name}`;
+}
+
 const Ticket = (props: TicketProps) => {
   const course = () => props.desk.courseOf(props.squadron.id);
   const hull = createMemo(() => {
@@ -30,7 +44,6 @@ const Ticket = (props: TicketProps) => {
     const whole = ships.reduce((sum, { id }) => sum + cardOf(props.desk.battle(), id).hull, 0);
     return whole === 0 ? 0 : 1 - ships.reduce((sum, { hits }) => sum + hits, 0) / whole;
   });
-  const apart = () => shipsOf(props).length - inCompany(props.desk.view(), props.squadron.id).length;
   return (
     <button
       type="button"
@@ -42,7 +55,7 @@ const Ticket = (props: TicketProps) => {
         <FlagMark nation={cardOf(props.desk.battle(), props.squadron.leader).nation} />
         <b>{props.squadron.name}</b>
       </span>
-      <Show when={course()} fallback={<span class="gf-ticket-none">{apart() > 0 ? `${counted(apart(), 'ship')} apart` : 'no order'}</span>}>
+      <Show when={course()} fallback={<span class="gf-ticket-none">{standingOf(props)}</span>}>
         {(written) => (
           <span class="gf-ticket-order">
             <For each={written().order}>{(part) => <kbd>{part}</kbd>}</For>

@@ -51,6 +51,6 @@ export const shipInWords = (battle: Battle, ship: ShipView): string => {
 export const lightInWords = (battle: Battle, light: Light | null): string => {
   if (!light) return 'clear';
   const sight = light.visibility === null ? '' : `sight ${counted(light.visibility, 'mile')}`;
-  const bright = light.exposed === null ? '' : `the ${battle.names[light.exposed]} against the light`;
+  const bright = light.exposed === null ? '' : `${battle.names[light.exposed]} ships against the light`;
   return capital([sight, bright].filter(Boolean).join(', ')) || 'Clear';
 };
