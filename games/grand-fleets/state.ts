@@ -112,7 +112,7 @@ export interface Shown {
   readonly hex: Hex | null;
 }
 
-/** GF-5.4.3: the part of the sea that the board shows. It floats, so hexes keep their names. */
+/** GF-5.4.3, GF-1.3.1b: the part of the sea that the board shows, in hexes. It floats, so hexes keep their names. */
 export interface Board {
   /** The hex in its upper left corner, as column and row. */
   column: number;

@@ -1,5 +1,5 @@
 /**
- * What a side may see: all but the enemy's torpedoes in the water, of which only the ships that launched are known (GF-7.1a). Built up
+ * GF-1.1.1: what a side may see: all but the enemy's torpedoes in the water, of which only the ships that launched are known (GF-7.1a). Built up
  * from nothing.
  */
 import type { Viewer } from '../../kernel/index.ts';

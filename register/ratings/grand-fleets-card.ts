@@ -8,22 +8,30 @@ export type Bands = readonly [short: number, medium: number, long: number];
 /** Against flat fire, and against plunging fire. */
 export type Plating = readonly [flat: number, plunging: number];
 
+/** GF-3.7 */
 export interface GunLine {
   readonly name: string;
+  /** GF-3.7.1 */
   readonly rof: number;
-  /** The last hex of each band. */
+  /** GF-3.7.2: the last hex of each band. */
   readonly range: Bands;
+  /** GF-3.7.3 */
   readonly penetration: Bands;
   readonly plunging: boolean;
+  /** GF-3.7.4 */
   readonly damage: number;
+  /** GF-3.7.5 */
   readonly mounts: readonly Mounts[];
 }
 
+/** GF-3.8 */
 export interface TorpedoLine {
   readonly name: string;
+  /** GF-3.8.1 */
   readonly range: number;
+  /** GF-3.8.2 */
   readonly damage: number;
-  /** How many torpedoes each tube has. */
+  /** GF-3.8.3a: how many torpedoes each tube has. */
   readonly tubes: readonly number[];
 }
 
@@ -39,15 +47,20 @@ export type Location = number | 'light' | null;
 export interface Card {
   /** Her id in the register. */
   readonly ship: string;
+  /** GF-3.1 */
   readonly name: string;
   readonly class: string;
   readonly type: ShipType;
   readonly nation: Nation;
+  /** GF-3.2 */
   readonly hull: number;
+  /** GF-3.3 */
   readonly speed: number;
+  /** GF-3.4 */
   readonly belt: Plating;
   readonly ends: Plating;
   readonly deck: number;
+  /** GF-3.6 */
   readonly antiAircraft: number;
   readonly guns: readonly GunLine[];
   readonly lightGuns: number;

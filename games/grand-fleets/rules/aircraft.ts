@@ -1,11 +1,12 @@
 /** GF-9: what the rules ask of one aircraft, in a state or in a view. */
 import type { Hex } from '../../../chart/hex.ts';
+import { columnOf } from '../../../chart/hex.ts';
 import type { AircraftType } from '../data/aircraft.ts';
 import type { Battle, Wing } from '../data/battle.ts';
 import { battleOf } from '../data/data.ts';
 import type { Play } from '../kind.ts';
 import type { AircraftId, AircraftState, Board, Side } from '../state.ts';
-import { boardColumn, boardRow } from './board.ts';
+import { boardRow } from './board.ts';
 
 /** What state and view share of the air. */
 export interface Sky<C extends Readonly<AircraftState> = Readonly<AircraftState>> {
@@ -37,7 +38,7 @@ export const aloftOf = <C extends Readonly<AircraftState>>(sky: Sky<C>, side: Si
 
 /** By columns from the left of the board and rows from its top. */
 export const hexInWords = ({ column, row }: Readonly<Board>, hex: Hex): string =>
-  `${boardColumn(hex) - column + 1}.${boardRow(hex) - row + 1}`;
+  `${columnOf(hex) - column + 1}.${boardRow(hex) - row + 1}`;
 
 /** GF-9.1.2: an aircraft whose hits are used up falls. */
 export function hitCraft(g: Play, craft: AircraftState, hits: number): void {

@@ -65,8 +65,10 @@ test('GF-4.1f no ship goes over to another squadron', () => {
 });
 
 test('GF-4.2 everybody knows who leads', () => {
-  const { state, data } = squadron();
-  expect(view(state, 'red', data).squadrons[0]?.leader).toBe('southampton');
+  const { state, data, battle } = squadron();
+  const seen = view(state, 'red', data);
+  expect(seen.squadrons[0]?.leader).toBe('southampton');
+  expect(isInCommand(battle, seen, 'lowestoft')).toBe(true);
 });
 
 test('GF-4.2.1 Southampton leads over four hexes: at four a cruiser is in command, at five she is not', () => {
@@ -89,9 +91,22 @@ test('GF-8.3.1b a hit on the bridge puts the ship out of command, and on that of
   made.ship('birmingham', { alone: 1 });
   expect(inCommand(made, ...NAMES)).toEqual([true, false, true, true]);
   made.ship('birmingham', { alone: 0 });
-  made.ship('southampton', { alone: 2 });
+  made.ship('southampton', { alone: 1 });
   expect(inCommand(made, ...NAMES)).toEqual([false, false, false, false]);
   expect(whyOutOfCommand(made.battle, made.state, 'lowestoft')?.rule).toBe('GF-8.3.1b');
+});
+
+test('GF-4.3 whoever is out of command is told why', () => {
+  const made = squadron();
+  const why = (id: string): string | undefined => whyOutOfCommand(made.battle, made.state, id)?.words;
+  made.ship('birmingham', { alone: 1 });
+  expect([why('birmingham'), why('nottingham')]).toEqual(['her bridge is hit', undefined]);
+  made.ship('southampton', { alone: 1 });
+  expect(why('nottingham')).toBe("the leader's bridge is hit");
+  made.ship('southampton', { fate: 'sunk', hits: 6 });
+  expect(why('nottingham')).toBe('her squadron has lost its leader');
+  Object.assign(made.state.squadrons[0] ?? {}, { leader: 'birmingham', leaderless: 1 });
+  expect(why('nottingham')).toBe('command of her squadron is passing on');
 });
 
 test.each([
@@ -125,8 +140,18 @@ test('GF-4.2.2a both sides say at once who gets another leader, and the delays a
   expect(made.finished).toBe(true);
 });
 
+test('GF-4.2.2a a side is asked only if one of its squadrons could have another leader', () => {
+  const made = table(...CRUISERS.map((card, place) => blue(card, [0, place], N)), red(MOLTKE, [0, -12], S))
+    .dice(8)
+    .run(commandPhase);
+  expect(made.asked).toEqual(['blue']);
+  made.play('blue', 'transfer', ['blue squadron', 'lowestoft']).play('blue', 'done');
+  expect(made.state.squadrons[0]?.leader).toBe('lowestoft');
+});
+
 test('GF-4.2.2a nobody need transfer, and a transfer can be thought over', () => {
   const made = squadron().run(commandPhase);
+  expect([made.offered('blue', 'keep'), made.whyNot('blue', 'keep', '1st LCS')?.rule]).toEqual([[], 'GF-4.2.2a']);
   made.play('blue', 'transfer', ['1st LCS', 'lowestoft']).play('blue', 'keep', '1st LCS').play('blue', 'done').play('red', 'done');
   expect(made.state.squadrons[0]).toMatchObject({ leader: 'southampton', leaderless: 0 });
 });
@@ -167,6 +192,13 @@ test('GF-4.2.2b the odds of a transfer are those of the table', () => {
   expect(made.caution('blue', 'transfer', ['1st LCS', 'lowestoft'])).toBe('The squadron is out of command for this turn at least.');
   made.ship('southampton', { fate: 'sunk', hits: 6 });
   expect(made.caution('blue', 'transfer', ['1st LCS', 'lowestoft'])).toBeUndefined();
+});
+
+test('GF-4.2.2a transfers in words', () => {
+  const made = squadron().run(commandPhase);
+  expect(made.says('blue')).toBe('Does any squadron get another leader?');
+  expect(made.says('blue', 'transfer', ['1st LCS', 'lowestoft'])).toBe('Lowestoft leads 1st LCS');
+  expect(made.says('blue', 'keep', '1st LCS')).toBe('1st LCS keeps its leader');
 });
 
 test('GF-2.2c first the transfers, then everybody is told who is out of command', () => {

@@ -82,6 +82,36 @@ describe('the individual segment', () => {
     expect(made.whyNot('blue', 'forget', 'tiger')?.rule).toBe('GF-5.2');
   });
 
+  test('GF-5.2 orders are for ships afloat of one side, and are laid part by part', () => {
+    const made = pair();
+    made.ship('lion', { fate: 'sunk', hits: 24 });
+    made.run(individualOrders);
+    expect([made.question('blue').pieces, made.question('red').pieces]).toEqual([['tiger'], ['moltke']]);
+    expect(stepsFrom(made.question('blue'), 'order', [])).toEqual({ next: ['tiger'], isWhole: false });
+    expect(stepsFrom(made.question('blue'), 'order', ['tiger', 5])).toEqual({ next: ['P', 'S'], isWhole: true });
+    expect(made.question('blue').takes('forget', 'tiger')).toBeNull();
+  });
+
+  test('GF-5.2 orders in words, also before a ship is picked', () => {
+    const made = pair().run(individualOrders);
+    expect(made.says('blue')).toBe('Which ships move by themselves, and how?');
+    expect(made.says('blue', 'order', ['tiger', 1, 'S', 'S', 2])).toBe('Tiger: 1SS2');
+    expect([made.says('blue', 'order'), made.caution('blue', 'order')]).toEqual(['Order a ship', undefined]);
+    expect(made.says('blue', 'forget', 'tiger')).toBe('Tiger: no order of her own');
+  });
+
+  test('GF-5.2 a side without ships is not asked, and the other moves all the same', () => {
+    const made = pair();
+    made.ship('moltke', { fate: 'sunk', hits: 24 });
+    made.run(movementPhase);
+    expect(made.asked).toEqual(['blue']);
+    made.play('blue', 'order', ['tiger', 1]).play('blue', 'order', ['lion']).play('blue', 'done');
+    expect(made.told('steamed')).toMatchObject([
+      { side: 'blue', squadron: null, line: false, order: null, tracks: [{ ship: 'tiger', order: '1' }] },
+    ]);
+    expect(made.finished).toBe(true);
+  });
+
   test('GF-5.2 an order can be given anew or forgotten until it is handed in', () => {
     const made = pair().run(movementPhase);
     made
@@ -114,6 +144,8 @@ describe('the individual segment', () => {
     made.ship('lion', { hits: 18, engines: 2 });
     made.run(individualOrders);
     expect(made.caution('blue', 'done')).toBeUndefined();
+    made.ship('lion', { engines: 1 });
+    expect(made.caution('blue', 'done')).toMatch(/Lion/);
   });
 
   test('GF-8.3.1a a bridge hit binds for so many Movement Phases', () => {
@@ -158,6 +190,32 @@ describe('the squadron segment', () => {
       made.told('steamed').map(({ squadron, line, order, tracks }) => [squadron, line, order, tracks.map((track) => track.order)]),
     ).toEqual([[SQUADRON, true, '1P1', ['1P1', '2P']]]);
     expect(made.ship('lion')).toMatchObject({ hex: at(0, -1), facing: NW });
+  });
+
+  test('GF-5.3a orders in words, also before a squadron is picked', () => {
+    const made = apart(pair());
+    expect(made.says('blue')).toBe('How do the squadrons move?');
+    expect(made.says('blue', 'order', [SQUADRON, 'line-ahead', 1, 'P', 1])).toBe('blue squadron: 1P1 in line ahead');
+    expect(made.says('blue', 'order', [SQUADRON, 'simultaneous'])).toBe('blue squadron: 0 together');
+    expect([made.says('blue', 'order'), made.caution('blue', 'order')]).toEqual(['Order a squadron', undefined]);
+    expect(made.says('blue', 'forget', SQUADRON)).toBe('blue squadron: no order');
+    expect(made.question('blue').takes('forget', SQUADRON)).toBeNull();
+    expect(stepsFrom(made.question('blue'), 'order', [])).toEqual({ next: [SQUADRON], isWhole: false });
+    expect(stepsFrom(made.question('blue'), 'order', [SQUADRON, 'line-ahead', 5])).toEqual({ next: ['P', 'S'], isWhole: true });
+  });
+
+  test('GF-5.3a a squadron that is told to stay stays, and nothing is told of it', () => {
+    const made = apart(pair(), ['tiger', 1]).play('blue', 'order', [SQUADRON, 'simultaneous']).play('blue', 'done').play('red', 'done');
+    expect([made.ship('lion').hex, made.told('steamed').length]).toEqual([at(0, 1), 1]);
+  });
+
+  test('GF-5.0 a side without squadrons in command is not asked, and the other moves all the same', () => {
+    const made = pair();
+    made.ship('moltke', { alone: 1 });
+    apart(made);
+    expect(made.asked).toEqual(['blue']);
+    made.play('blue', 'order', [SQUADRON, 'simultaneous', 2]).play('blue', 'done');
+    expect([made.ship('tiger').hex, made.finished]).toEqual([at(0, -2), true]);
   });
 
   test('GF-5.3.1a all do the same, each from where she lies', () => {

@@ -5,7 +5,7 @@
 import { expect, onTestFinished } from 'vitest';
 import type { Facing } from '../../../chart/hex.ts';
 import { hexAt } from '../../../chart/hex.ts';
-import type { Options } from '../../../kernel/index.ts';
+import type { Options, Target } from '../../../kernel/index.ts';
 import { ScriptedTable } from '../../../test/scripted-table.ts';
 import type { Battle, Berth, SquadronSpec } from '../data/battle.ts';
 import type { Card } from '../data/card.ts';
@@ -15,6 +15,7 @@ import { laws } from '../laws.ts';
 import { readingsOf } from '../options.ts';
 import { beginning } from '../rules/beginning.ts';
 import type { ShipState, Side, State } from '../state.ts';
+import { view } from '../view.ts';
 
 /** The six ways to point, on a chart whose hexes have flat tops. */
 export const SE: Facing = 0;
@@ -108,6 +109,13 @@ export class TestTable extends ScriptedTable<GrandFleets> {
   /** The rolls so far: name of the check and outcome. */
   get rolls(): string[] {
     return this.rolled();
+  }
+
+  /** The words of a question, or of one of its answers. */
+  says(side: Side, verb?: string, target?: Target): string {
+    const seen = view(this.state, side, this.data);
+    const question = this.question(side);
+    return verb === undefined ? question.prompt(seen) : question.label(seen, verb, target);
   }
 
   odds(side: Side, verb: string, target: Parameters<TestTable['caution']>[2]) {

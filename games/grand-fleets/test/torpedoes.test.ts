@@ -182,7 +182,7 @@ describe('what they do', () => {
     expect(game.ship('moltke')).toMatchObject({ hits: 5, fires: 1 });
   });
 
-  test('GF-7.0 what is launched in one turn runs in the Combat Phase of the next, after the firing orders', () => {
+  test('GF-7.0 what is launched in one End Phase (GF-2.2j) runs in the Combat Phase of the next, after the firing orders', () => {
     const game = meeting().run(launching).play('red', 'done').play('blue', 'launch', ['tiger', 'moltke', 'A']).play('blue', 'done');
     expect(game.rolls).toEqual([]);
     game.run(combatPhase).play('blue', 'done').dice(1).play('red', 'done');
@@ -222,7 +222,7 @@ describe('what they do', () => {
   test('GF-7.2.1a a torpedo at a ship that has gone down is lost', () => {
     const game = launched(table(blue(TIGER, [0, 0], N), red(DESTROYER, [-1, -3], S)), { from: 'tiger', target: 'v25', arc: 'A' });
     game.ship('v25', { fate: 'sunk', hits: 1 });
-    expect(game.run(torpedoAttacks).told('torpedo-ran')).toMatchObject([{ result: 'sunk' }]);
+    expect(game.run(torpedoAttacks).told('torpedo-ran')).toMatchObject([{ result: 'gone' }]);
   });
 });
 
