@@ -15,6 +15,10 @@ const CAPE_SARYCH: Edition = {
   turns: 8,
   margin: 12,
   sailsWith: { 'first-division': 'cruisers', 'old-divisions': 'second-division', midilli: 'selim' },
+  light: [
+    { from: 1, visibility: 5, exposed: null },
+    { from: 4, visibility: 3, exposed: null },
+  ],
   bonuses: [{ kind: 'home', side: 'red', ships: ['sultan-selim'], points: 6, words: 'Yavuz gets away' }],
 };
 
@@ -164,6 +168,7 @@ const ULSAN_URYU: Edition = {
   words: 'Kamimura is elsewhere. Uryu’s protected cruisers are all that stands in the way.',
   without: ['second-division', 'fourth-division'],
   sailsWith: {},
+  bonuses: [],
   reinforcements: [
     { of: null, name: 'Uryu’s cruisers', side: 'blue', ships: ['naniwa', 'takachiho', 'niitaka', 'tsushima'], turn: 1, from: 'N' },
   ],

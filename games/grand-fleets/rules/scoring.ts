@@ -2,7 +2,7 @@
 import type { Battle, Bonus } from '../data/battle.ts';
 import type { Card } from '../data/card.ts';
 import { cardOf, shipIn } from '../data/data.ts';
-import type { ShipState, Side, State } from '../state.ts';
+import type { ShipState, Side } from '../state.ts';
 import { enemyOf } from '../state.ts';
 
 /** As much of a ship as counts for points, in a state or in a view. */
@@ -62,8 +62,8 @@ export function verdictOn(blue: number, red: number): Verdict {
   return { winner: null, level: 'draw' };
 }
 
-export const verdictIn = (battle: Battle, state: Pick<State, 'ships'>): Verdict =>
-  verdictOn(pointsOf(battle, state, 'blue'), pointsOf(battle, state, 'red'));
+export const verdictIn = (battle: Battle, fleets: Fleets): Verdict =>
+  verdictOn(pointsOf(battle, fleets, 'blue'), pointsOf(battle, fleets, 'red'));
 
 /** GF-2.2.1: a side that gives up has lost decisively. */
 export const afterResigning = (side: Side): Verdict => ({ winner: enemyOf(side), level: 'decisive' });
