@@ -49,7 +49,7 @@ const copyAircraft = ({ id, side, fate, hex, level, fuel, hits, bombs, torpedoes
   flown,
 });
 
-/** Torpedoes are never changed once they are there; aims, posts and what is shown are replaced as a whole. */
+/** Torpedoes are never changed once they are there; aims, posts and everything after them are replaced as a whole. */
 export const copy = (state: State): State => ({
   readings: state.readings,
   battle: state.battle,
@@ -62,4 +62,6 @@ export const copy = (state: State): State => ({
   aims: state.aims,
   posts: state.posts,
   shown: state.shown,
+  flashes: state.flashes,
+  beams: state.beams,
 });

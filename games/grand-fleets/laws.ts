@@ -103,6 +103,10 @@ const LAWS: readonly Law[] = [
       }),
   ],
   [
+    'GF-12.3 the flash of guns and searchlights are remembered where night is an option, and nowhere else',
+    ({ readings, flashes, beams }) => readings.night === 'on' || (flashes.length === 0 && beams.length === 0),
+  ],
+  [
     'markers and counts are whole and not below nothing',
     everyShip((ship) =>
       [

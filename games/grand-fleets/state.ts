@@ -132,9 +132,13 @@ export interface State {
   torpedoes: Torpedo[];
   /** In the order of the battle's list; none in a game without them. */
   aircraft: AircraftState[];
-  /** These three last for one Combat Phase, and are replaced, never changed. */
+  /** Who fired guns in the last Combat Phase, where anybody asks (GF-12.3). */
+  flashes: readonly ShipId[];
+  /** These last for one Combat Phase, and are replaced, never changed. */
   aims: readonly Aim[];
   posts: Posts;
   /** Hex by hex, from the lowest total to the highest. */
   shown: readonly Shown[];
+  /** Who shows searchlights (GF-12.3). */
+  beams: readonly ShipId[];
 }

@@ -29,6 +29,8 @@ export interface View {
   readonly aims: readonly Aim[];
   readonly posts: Posts;
   readonly shown: readonly Shown[];
+  readonly flashes: readonly ShipId[];
+  readonly beams: readonly ShipId[];
 }
 
 export function view(state: State, viewer: Viewer<Side>, data: Data): View {
@@ -49,6 +51,8 @@ export function view(state: State, viewer: Viewer<Side>, data: Data): View {
     aims: state.aims.map(({ from, guns, target }) => ({ from, guns, target })),
     posts: { front: [...state.posts.front], rear: [...state.posts.rear] },
     shown: state.shown.map(({ ship, hex }) => ({ ship, hex })),
+    flashes: [...state.flashes],
+    beams: [...state.beams],
   };
 }
 

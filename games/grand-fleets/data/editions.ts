@@ -16,8 +16,8 @@ const CAPE_SARYCH: Edition = {
   margin: 12,
   sailsWith: { 'first-division': 'cruisers', 'old-divisions': 'second-division', midilli: 'selim' },
   light: [
-    { from: 1, visibility: 5, exposed: null },
-    { from: 4, visibility: 3, exposed: null },
+    { from: 1, visibility: 5, exposed: null, dark: false },
+    { from: 4, visibility: 3, exposed: null, dark: false },
   ],
   bonuses: [{ kind: 'home', side: 'red', ships: ['sultan-selim'], points: 6, words: 'Yavuz gets away' }],
 };
@@ -33,6 +33,7 @@ const CORONEL: Edition = {
   turns: 12,
   margin: 12,
   sailsWith: { nurnberg: 'east-asia-squadron' },
+  crews: { cradock: 'green', glasgow: 'average', scharnhorst: 'elite', gneisenau: 'elite' }, // GF-17.11
 };
 
 /** GF-17.9 */
@@ -187,6 +188,8 @@ const YALU_RIVER: Edition = {
   turns: 15,
   margin: 12,
   sailsWith: { 'left-wing': 'centre', 'river-detachment': 'right-wing', 'torpedo-boats': 'right-wing', tenders: 'main-squadron' },
+  // GF-22.9
+  crews: { 'flying-squadron': 'elite', 'left-wing': 'green', 'right-wing': 'green', 'river-detachment': 'green', 'torpedo-boats': 'green' },
 };
 
 /** GF-23 */

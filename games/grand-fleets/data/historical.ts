@@ -54,8 +54,8 @@ export interface Edition {
   readonly worn?: readonly ShipId[];
   readonly bonuses?: readonly Bonus[];
   readonly escapes?: BattlePlan['escapes'];
-  /** GF-12.1, by squadron. */
-  readonly crews?: Readonly<{ [squadron: string]: Crew }>;
+  /** GF-12.1, by squadron, and by ship where one differs. */
+  readonly crews?: Readonly<{ [squadronOrShip: string]: Crew }>;
   readonly light?: readonly Light[];
   readonly aircraft?: readonly Flyer[];
 }
@@ -229,10 +229,11 @@ function onBoard(
 
 /** GF-15.4: what could be seen, turn by turn, and who stood against the light. */
 const lightOf = ({ conditions }: Record, opening: Opening, blue: string): Light[] =>
-  asFrom(conditions, opening.time).map(({ time, visibility, favours }) => ({
+  asFrom(conditions, opening.time).map(({ time, light, visibility, favours }) => ({
     from: turnAt(time - opening.time),
     visibility: Math.max(1, Math.round(visibility)),
     exposed: favours === undefined ? null : enemyOf(favours === blue ? 'blue' : 'red'),
+    dark: light === 'night',
   }));
 
 /** Those that held when it began, and all that came later. */
@@ -262,6 +263,7 @@ export function planOf(edition: Edition): BattlePlan {
     light: edition.light ?? lightOf(battle, opening, blue.id),
     escapes: edition.escapes ?? [],
     bonuses: edition.bonuses ?? [],
+    crews: edition.crews ?? {},
     worn: edition.worn ?? [],
     aircraft,
     history: { winner: sideOf(battle.result.winner, blue.id), words: battle.result.words },

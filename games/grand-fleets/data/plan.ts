@@ -48,6 +48,8 @@ export interface BattlePlan {
   readonly light: readonly Light[];
   readonly escapes: Battle['escapes'];
   readonly bonuses: readonly Bonus[];
+  /** GF-12.1: ships whose crews are unlike those of their squadron. */
+  readonly crews: Readonly<Record<ShipId, Crew>>;
   /** Ships that begin slower by one. */
   readonly worn: readonly ShipId[];
   /** They take part where the option says so (GF-9). */
@@ -92,9 +94,10 @@ function wingOf({ name, type: of, side, ship, at, arrives }: AircraftPlan, place
 
 /** Cards are those of the year in which it was fought. */
 export function battleFrom(plan: BattlePlan, cardFor: (ship: ShipId, year: number) => Card): Battle {
-  const { forces, worn, aircraft, ...rest } = plan;
+  const { forces, worn, crews, aircraft, ...rest } = plan;
   const berths = SIDES.flatMap((side) => berthsOf(side, forces[side], (ship) => cardFor(ship, plan.year))).map((berth) => ({
     ...berth,
+    crew: crews[berth.ship] ?? berth.crew,
     isWorn: worn.includes(berth.ship),
   }));
   return {

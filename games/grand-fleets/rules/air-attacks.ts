@@ -81,7 +81,7 @@ export const bombingOf = (battle: Battle, craft: Craft, { id, spent, evasive }: 
   striking: { value: typeOf(battle, craft.id).bombs?.penetration ?? 0, armour: cardOf(battle, id).deck },
 });
 
-/** GF-9.4.3: as a torpedo of a ship, without her speed; guns that have hit the aircraft shake its aim. */
+/** GF-9.4.3: as a torpedo of a ship, without her speed; guns that have hit the aircraft shake its aim. Neither crews nor night count in the air. */
 export const runOf = (battle: Battle, craft: Craft, { id, hex, spent, evasive }: ShipView): Running => ({
   range: distance(craft.hex, hex),
   speed: PLAIN_SPEED,
@@ -90,6 +90,8 @@ export const runOf = (battle: Battle, craft: Craft, { id, hex, spent, evasive }:
   size: sizeOf(cardOf(battle, id)).modifier,
   evasive,
   underFire: craft.hits > 0,
+  crew: 0,
+  dark: false,
 });
 
 /** Whether an aircraft may attack a ship with a weapon; else why not. */

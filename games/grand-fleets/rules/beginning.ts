@@ -85,4 +85,6 @@ export const beginning = (battle: Battle, readings: Readings): State => ({
   aims: [],
   posts: { front: [], rear: [] },
   shown: [],
+  flashes: [],
+  beams: [],
 });

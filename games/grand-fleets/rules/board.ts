@@ -35,6 +35,13 @@ export function nearestOnBoard({ column, row, width, height }: Window, hex: Hex)
   return hexAt(across, down - (across >> 1));
 }
 
+/** How many hexes lie between a hex of the board and an edge of it. */
+export function hexesFrom(edge: Edge, { column, row, width, height }: Window, hex: Hex): number {
+  if (edge === 'north') return boardRow(hex) - row;
+  if (edge === 'south') return row + height - 1 - boardRow(hex);
+  return edge === 'west' ? columnOf(hex) - column : column + width - 1 - columnOf(hex);
+}
+
 /** Whether so many hexes can lead beyond an edge at all. */
 export function isNearEdge({ column, row, width, height }: Window, hex: Hex, hexes: number): boolean {
   const across = columnOf(hex) - column;

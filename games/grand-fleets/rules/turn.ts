@@ -8,6 +8,7 @@ import { combatPhase } from './combat.ts';
 import { commandPhase } from './command-phase.ts';
 import { endOfTurn } from './ending.ts';
 import { movementPhase } from './movement.ts';
+import { nightfall } from './searchlights.ts';
 import { setUp } from './set-up.ts';
 import { launching } from './torpedoes.ts';
 
@@ -25,6 +26,14 @@ const endPhase = sequence('end-phase', 'GF-2.2j', [
 ]);
 
 /** GF-2.2b: command, movement, aircraft, combat, end, in this order and never back. */
-export const turn = sequence('turn', 'GF-2.2b', [unspoken(beginTurn), commandPhase, movementPhase, aircraftPhase, combatPhase, endPhase]);
+export const turn = sequence('turn', 'GF-2.2b', [
+  unspoken(beginTurn),
+  unspoken(nightfall),
+  commandPhase,
+  movementPhase,
+  aircraftPhase,
+  combatPhase,
+  endPhase,
+]);
 
 export const wholeGame = titled('Grand Fleets', sequence('grand-fleets', 'GF-2.2b', [setUp, loop('turns', 'GF-2.2b', () => true, turn)]));

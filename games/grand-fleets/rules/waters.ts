@@ -7,7 +7,7 @@ import type { ShipView, View } from '../view.ts';
 import { shipsByHex } from './crowds.ts';
 
 /** What states and views have in common, as far as gunnery and torpedoes ask for it. */
-export type Scene = Pick<View, 'turn' | 'ships' | 'posts' | 'shown' | 'readings'>;
+export type Scene = Pick<View, 'turn' | 'ships' | 'posts' | 'shown' | 'readings' | 'flashes' | 'beams'>;
 
 export interface Waters {
   readonly battle: Battle;
@@ -25,7 +25,7 @@ export const watersOf = (battle: Battle, scene: Scene): Waters => ({
 });
 
 /** GF-15.4: the last change that has come. */
-function lightIn({ light }: Battle, turn: number): Light | null {
+export function lightIn({ light }: Battle, turn: number): Light | null {
   let now: Light | null = null;
   for (const change of light) if (change.from <= turn) now = change;
   return now;
