@@ -164,23 +164,24 @@ const DONE: Readonly<Record<string, string>> = {
 
 const isDone = ({ verb }: SeenOption): boolean => verb === 'done';
 
-export const Pad = (props: { readonly desk: Desk }) => {
-  const done = () => props.desk.question()?.options.find(isDone);
-  return (
-    <div class="gf-foot-orders">
-      <Show when={props.desk.plotter()} fallback={<p class="gf-hint">{hintOf(props.desk)}</p>}>
-        {(plotter) => <CoursePad desk={props.desk} plotter={plotter()} />}
-      </Show>
-      <Show when={props.desk.runs().size > 0}>
-        <ArcPad desk={props.desk} />
-      </Show>
-      <Show when={done()}>
-        {(option) => (
-          <button type="button" class="gf-done" onClick={() => props.desk.command(option())}>
-            {DONE[props.desk.question()?.name ?? ''] ?? option().label}
-          </button>
-        )}
-      </Show>
-    </div>
-  );
-};
+export const Pad = (props: { readonly desk: Desk }) => (
+  <div class="gf-foot-orders">
+    <Show when={props.desk.plotter()} fallback={<p class="gf-hint">{hintOf(props.desk)}</p>}>
+      {(plotter) => <CoursePad desk={props.desk} plotter={plotter()} />}
+    </Show>
+    <Show when={props.desk.runs().size > 0}>
+      <ArcPad desk={props.desk} />
+    </Show>
+  </div>
+);
+
+/** What ends the question, in words. */
+export const Done = (props: { readonly desk: Desk }) => (
+  <Show when={props.desk.question()?.options.find(isDone)}>
+    {(option) => (
+      <button type="button" class="gf-done" onClick={() => props.desk.command(option())}>
+        {DONE[props.desk.question()?.name ?? ''] ?? option().label}
+      </button>
+    )}
+  </Show>
+);
