@@ -36,7 +36,7 @@ const copySquadron = ({ id, side, name, ships, leader, valid, leaderless }: Squa
   leaderless,
 });
 
-/** Torpedoes are never changed once they are there; aims, posts and what is shown are replaced as a whole. */
+/** Torpedoes are never changed once they are there; aims, posts and everything after them are replaced as a whole. */
 export const copy = (state: State): State => ({
   readings: state.readings,
   battle: state.battle,
@@ -48,4 +48,6 @@ export const copy = (state: State): State => ({
   aims: state.aims,
   posts: state.posts,
   shown: state.shown,
+  flashes: state.flashes,
+  beams: state.beams,
 });

@@ -38,6 +38,8 @@ export function imagine(view: View, side: Side, chance: Chance): State {
     aims: view.aims,
     posts: view.posts,
     shown: view.shown,
+    flashes: view.flashes,
+    beams: view.beams,
   };
 }
 

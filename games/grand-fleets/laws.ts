@@ -1,6 +1,9 @@
 /** What holds in every sound position. */
+import { FACINGS } from '../../chart/hex.ts';
 import type { Battle } from './data/battle.ts';
 import { battleOf, cardOf, type Data, shipIn } from './data/data.ts';
+import { isOnBoard } from './rules/board.ts';
+import { isAfloat } from './rules/ships.ts';
 import type { ShipState, Shown, State } from './state.ts';
 
 type Law = readonly [words: string, holds: (state: State, battle: Battle) => boolean];
@@ -14,6 +17,10 @@ const LAWS: readonly Law[] = [
   [
     'every ship of the battle is there, in its order',
     ({ ships }, { berths }) => ships.length === berths.length && ships.every(({ id }, place) => id === berths[place]?.ship),
+  ],
+  [
+    'GF-2.2a every ship afloat lies in a hex of the board and faces one of its six sides',
+    ({ ships, board }) => ships.every((ship) => !isAfloat(ship) || (isOnBoard(board, ship.hex) && FACINGS.includes(ship.facing))),
   ],
   [
     'GF-8.1 a ship is sunk when her hull is gone, and not before without a cause',
@@ -65,6 +72,10 @@ const LAWS: readonly Law[] = [
       const mayMeet = (one: ShipState, other: ShipState): boolean => one.side === other.side || one.hex !== other.hex;
       return shown.every((one) => one.hex === null || shown.every((other) => other.hex !== one.hex || mayMeet(shipAt(one), shipAt(other))));
     },
+  ],
+  [
+    'GF-12.3 the flash of guns and searchlights are remembered where night is an option, and nowhere else',
+    ({ readings, flashes, beams }) => readings.night === 'on' || (flashes.length === 0 && beams.length === 0),
   ],
   [
     'markers and counts are whole and not below nothing',

@@ -94,7 +94,7 @@ export interface Shown {
   readonly hex: Hex | null;
 }
 
-/** GF-5.4.3: the part of the sea that the board shows. It floats, so hexes keep their names. */
+/** GF-5.4.3, GF-1.3.1b: the part of the sea that the board shows, in hexes. It floats, so hexes keep their names. */
 export interface Board {
   /** The hex in its upper left corner, as column and row. */
   column: number;
@@ -112,9 +112,13 @@ export interface State {
   ships: ShipState[];
   squadrons: Squadron[];
   torpedoes: Torpedo[];
-  /** These three last for one Combat Phase, and are replaced, never changed. */
+  /** Who fired guns in the last Combat Phase, where anybody asks (GF-12.3). */
+  flashes: readonly ShipId[];
+  /** These last for one Combat Phase, and are replaced, never changed. */
   aims: readonly Aim[];
   posts: Posts;
   /** Hex by hex, from the lowest total to the highest. */
   shown: readonly Shown[];
+  /** Who shows searchlights (GF-12.3). */
+  beams: readonly ShipId[];
 }

@@ -1,5 +1,5 @@
 /**
- * What a side may see: all but the enemy's torpedoes in the water, of which only the ships that launched are known (GF-7.1a). Built up
+ * GF-1.1.1: what a side may see: all but the enemy's torpedoes in the water, of which only the ships that launched are known (GF-7.1a). Built up
  * from nothing.
  */
 import type { Viewer } from '../../kernel/index.ts';
@@ -27,6 +27,8 @@ export interface View {
   readonly aims: readonly Aim[];
   readonly posts: Posts;
   readonly shown: readonly Shown[];
+  readonly flashes: readonly ShipId[];
+  readonly beams: readonly ShipId[];
 }
 
 export function view(state: State, viewer: Viewer<Side>, data: Data): View {
@@ -46,6 +48,8 @@ export function view(state: State, viewer: Viewer<Side>, data: Data): View {
     aims: state.aims.map(({ from, guns, target }) => ({ from, guns, target })),
     posts: { front: [...state.posts.front], rear: [...state.posts.rear] },
     shown: state.shown.map(({ ship, hex }) => ({ ship, hex })),
+    flashes: [...state.flashes],
+    beams: [...state.beams],
   };
 }
 

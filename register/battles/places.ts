@@ -4,21 +4,21 @@ import { type Opening, POINTS, type Point } from './types.ts';
 /** Degrees clockwise from north. */
 export const degreesOf = (point: Point): number => (POINTS.indexOf(point) * 360) / POINTS.length;
 
-/** Nautical miles to the east and to the north of the first squadron. */
+/** Nautical miles to the east and to the south of the first squadron. */
 export interface Place {
   readonly east: number;
-  readonly north: number;
+  readonly south: number;
 }
 
-const laidOff = ({ east, north }: Place, bearing: Point, range: number): Place => {
+const laidOff = ({ east, south }: Place, bearing: Point, range: number): Place => {
   const radians = (degreesOf(bearing) * Math.PI) / 180;
-  return { east: east + range * Math.sin(radians), north: north + range * Math.cos(radians) };
+  return { east: east + range * Math.sin(radians), south: south - range * Math.cos(radians) };
 };
 
 /** The leading ship of each squadron. */
 export function placesAt({ stations }: Opening): ReadonlyMap<string, Place> {
   const places = new Map<string, Place>();
-  const origin = { east: 0, north: 0 };
+  const origin = { east: 0, south: 0 };
   for (const { squadron, off } of stations)
     places.set(squadron, off === undefined ? origin : laidOff(places.get(off.squadron) ?? origin, off.bearing, off.range));
   return places;

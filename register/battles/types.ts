@@ -42,7 +42,7 @@ export interface Squadron {
   readonly name: string;
   readonly commander?: string;
   readonly flagship: string;
-  /** Ships by their id in the register, in the order of the line; where they kept none, the flagship or the eldest class first. */
+  /** Ships by their id in the register, in the order of the line; abreast, from left to right. */
   readonly ships: readonly string[];
 }
 

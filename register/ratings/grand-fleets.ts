@@ -1,123 +1,17 @@
 /**
  * Grand Fleets: a ship's data card as functions of her facts, in the order of the book's chapter 11.
  *
- * The book prints one card, and the hull of one more ship (`PRINTED`). The functions reproduce them and are otherwise reconstructed;
+ * The book prints one card, and the hull of one more ship (`PRINTED`). These functions reproduce them and are otherwise reconstructed;
  * `NOTES.md` tells how they were found.
  */
 import { type Gun, gunOf, rangeOf, torpedoOf } from '../guns.ts';
-import { type Armour, asOf, type Battery, type Nation, type Ship, type ShipType, type Source } from '../types.ts';
-import { type Mounts, mountsOf } from './grand-fleets-arcs.ts';
+import { type Armour, asOf, type Battery, type Ship, type ShipType } from '../types.ts';
+import { mountsOf } from './grand-fleets-arcs.ts';
+import type { Bands, Box, Card, GunLine, Location, Plating, TorpedoLine } from './grand-fleets-card.ts';
 import { PLATE_WORTH } from './plates.ts';
 
 export type { Arc, Mounts } from './grand-fleets-arcs.ts';
-
-/** At short, medium and long range. */
-export type Bands = readonly [short: number, medium: number, long: number];
-
-/** Against flat fire, and against plunging fire. */
-export type Plating = readonly [flat: number, plunging: number];
-
-export interface GunLine {
-  readonly name: string;
-  readonly rof: number;
-  /** The last hex of each band. */
-  readonly range: Bands;
-  readonly penetration: Bands;
-  readonly plunging: boolean;
-  readonly damage: number;
-  readonly mounts: readonly Mounts[];
-}
-
-export interface TorpedoLine {
-  readonly name: string;
-  readonly range: number;
-  readonly damage: number;
-  /** How many torpedoes each tube has. */
-  readonly tubes: readonly number[];
-}
-
-/** A box of the damage track: so many hits, and the ship's speed until they are crossed off. */
-export interface Box {
-  readonly hull: number;
-  readonly speed: number;
-}
-
-/** What a hit puts out of action: a mount of a line of guns, by its place among them, a light gun, or nothing. */
-export type Location = number | 'light' | null;
-
-export interface Card {
-  /** Her id in the register. */
-  readonly ship: string;
-  readonly name: string;
-  readonly class: string;
-  readonly type: ShipType;
-  readonly nation: Nation;
-  readonly hull: number;
-  readonly speed: number;
-  readonly belt: Plating;
-  readonly ends: Plating;
-  readonly deck: number;
-  readonly antiAircraft: number;
-  readonly guns: readonly GunLine[];
-  readonly lightGuns: number;
-  readonly torpedoes: TorpedoLine | null;
-  readonly track: readonly Box[];
-  /** For rolls of one to nine. */
-  readonly locations: readonly Location[];
-}
-
-const single = (arcs: string, mounts: number): Mounts => ({ arcs, mounts, barrels: 1 });
-const twin = (arcs: string, mounts: number): Mounts => ({ arcs, mounts, barrels: 2 });
-
-/**
- * What the book states (GF-3.0t, GF-5.5.3), by ship. The scan has lost two marks of Tiger's card: the asterisk belongs to the main guns by the
- * words of GF-3.7.3, and the speeds are those of GF-3.9.
- */
-export const PRINTED: Readonly<Record<string, Partial<Card>>> = {
-  tiger: {
-    type: 'battlecruiser',
-    hull: 24,
-    speed: 6,
-    belt: [11, 9],
-    ends: [8, 8],
-    deck: 7,
-    antiAircraft: 6,
-    guns: [
-      {
-        name: 'UK 14"/45 Mk.V',
-        rof: 0,
-        range: [3, 5, 8],
-        penetration: [10, 5, 3],
-        plunging: true,
-        damage: 2,
-        mounts: [twin('ABCD', 2), twin('CDEF', 2)],
-      },
-      {
-        name: 'UK 6"/45 Mk.VII',
-        rof: 1,
-        range: [2, 4, 6],
-        penetration: [3, 1, 1],
-        plunging: false,
-        damage: 2,
-        mounts: [single('AC', 3), single('BD', 3), single('CE', 3), single('DF', 3)],
-      },
-    ],
-    lightGuns: 3,
-    torpedoes: { name: 'UK 21" Torpedo', range: 5, damage: 5, tubes: [1, 1, 1, 1] },
-    track: [
-      { hull: 6, speed: 6 },
-      { hull: 6, speed: 5 },
-      { hull: 6, speed: 4 },
-      { hull: 6, speed: 2 },
-    ],
-    locations: [0, 0, 1, 1, 1, 1, 1, 'light', null],
-  },
-  southampton: { hull: 6 },
-};
-
-/** Where a value of a card comes from. */
-export const cardSource = ({ ship }: Pick<Card, 'ship'>, value: keyof Card): Source =>
-  PRINTED[ship]?.[value] === undefined ? 'reconstructed' : 'rules';
+export * from './grand-fleets-card.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
@@ -128,8 +22,8 @@ const MERCHANT = 0.6;
 const MERCHANT_BUILT: ReadonlySet<ShipType> = new Set<ShipType>(['armed-merchant-cruiser', 'seaplane-carrier']);
 
 /**
- * A straight line through Southampton (5,400 tons, 6) and Tiger (28,430 tons, 24). It leaves a destroyer three hits: one six-inch shell cripples
- * her and the second sinks her, as at Jutland.
+ * A straight line, fixed by Southampton (5,400 tons, 6) and Tiger (28,430 tons, 24). It leaves a destroyer three hits: one six-inch shell
+ * cripples her and the second sinks her, as at Jutland.
  */
 const hullOf = ({ displacement, type }: Ship): number =>
   Math.max(1, Math.round((displacement / 1280 + 2.1) * (MERCHANT_BUILT.has(type) ? MERCHANT : 1)));
@@ -158,8 +52,7 @@ const plating = (side: number, deck: number): Plating => {
  * vitals, a quarter at the ends.
  */
 const beltOf = ({ armour }: Ship): Plating => plating(Math.max(sideOf(armour, armour.belt), armour.deck / 2), armour.deck);
-const endsOf = ({ armour }: Ship): Plating =>
-  plating(Math.max(sideOf({ ...armour, shallow: false }, armour.ends), armour.deck / 4), armour.deck);
+const endsOf = ({ armour }: Ship): Plating => plating(Math.max(sideOf(armour, armour.ends), armour.deck / 4), armour.deck);
 
 // GF-11.4 Guns
 
@@ -168,16 +61,22 @@ const rofOf = (rate: number): number => Math.max(-2, Math.floor(Math.log2(rate /
 
 const YARDS_IN_A_HEX = 2025;
 
-/** GF-11.4.2: the root, because what a gun can reach and what its director can hit part ways as the range grows. */
+/**
+ * GF-11.4.2: the root, because what a gun can reach and what its director can hit part ways as the range grows; then a third and two thirds
+ * of it.
+ */
 const rangesOf = (yards: number): Bands => {
   const long = Math.round(2.35 * Math.sqrt(yards / YARDS_IN_A_HEX));
-  return [Math.round(0.35 * long), Math.round(0.65 * long), long];
+  return [Math.round(long / 3), Math.round((2 * long) / 3), long];
 };
 
-/** GF-11.4.3: by the root of the energy that stands behind each inch of the bore. No gun is worse than the light guns. */
+/**
+ * GF-11.4.3: by the root of the energy that stands behind each inch of the bore, then a half and a third of it. No gun is worse than the
+ * light guns.
+ */
 const penetrationOf = ({ shell, velocity, calibre }: Gun): Bands => {
   const short = Math.max(1, Math.round((velocity * Math.sqrt(shell / calibre)) / 2000 - 2.65));
-  return [short, Math.floor(short / 2), Math.round(0.3 * short)];
+  return [short, Math.floor(short / 2), Math.floor(short / 3)];
 };
 
 /** GF-11.4.3: heavy shells from guns that reach so far that they come down on the deck. */
@@ -189,9 +88,8 @@ const damageOf = ({ calibre }: Gun): number => (calibre >= 15 ? 3 : calibre >= 5
 /** The book prints the 13.5-inch gun so, on the one card it has of it. */
 const AS_PRINTED: Readonly<Record<string, string>> = { 'UK 13.5"/45 Mk.V': 'UK 14"/45 Mk.V' };
 
-/** GF-3.7: guns of 100 millimetres and more have a line of their own. */
-const LIGHT = 100 / 25.4;
-const isHeavy = ({ calibre }: Battery): boolean => calibre >= LIGHT - 0.04;
+/** GF-3.7: guns of 100 millimetres and more, which the register has as 3.9 inches, have a line of their own. */
+const isHeavy = ({ calibre }: Battery): boolean => calibre >= 3.9;
 
 function gunLine(gun: Gun, batteries: readonly Battery[], year: number): GunLine {
   const range = rangesOf(rangeOf(gun, year));
@@ -268,28 +166,24 @@ function trackOf(hull: number, speed: number): readonly Box[] {
 
 const PLACES = 9;
 
-/** So many places for each of the parts, by the largest remainder; each part that there is has one at least. */
-function shares(parts: readonly number[], places: number): readonly number[] {
-  const whole = sum(parts);
-  if (whole === 0) return parts;
-  const exact = parts.map((part) => (places * part) / whole);
-  const given = exact.map(Math.floor);
-  const byRemainder = exact.map((_, part) => part).toSorted((one, other) => ((exact[other] ?? 0) % 1) - ((exact[one] ?? 0) % 1));
-  for (const part of byRemainder.slice(0, places - sum(given))) given[part] = (given[part] ?? 0) + 1;
-  for (const part of given.keys()) {
-    if (given[part] !== 0 || parts[part] === 0) continue;
-    const most = given.indexOf(Math.max(...given));
-    given[most] = (given[most] ?? 0) - 1;
-    given[part] = 1;
+/** So many places for each kind, by the largest remainder; the last ones go to kinds that would have none. */
+function shares(mounts: readonly number[], places: number): readonly number[] {
+  const whole = sum(mounts);
+  const kinds = mounts.map((count) => ({ count, has: 0 }));
+  const wants = ({ count, has }: { count: number; has: number }): number => (places * count) / whole - has;
+  for (let left = places; left > 0; left -= 1) {
+    const bare = kinds.filter(({ count, has }) => count > 0 && has === 0);
+    const [next] = (left > bare.length ? kinds : bare).toSorted((one, other) => wants(other) - wants(one));
+    if (next !== undefined) next.has += 1;
   }
-  return given;
+  return kinds.map(({ has }) => has);
 }
 
 /** Eight places, or as many as there are mounts if they are fewer; the ninth, and what is left over, hits nothing (GF-8.2). */
 function locationsOf(guns: readonly GunLine[], lightGuns: number): readonly Location[] {
-  const parts = [...guns.map(({ mounts }) => sum(mounts.map((group) => group.mounts))), lightGuns];
-  const places = shares(parts, Math.min(PLACES - 1, sum(parts)));
-  const hit = places.flatMap((count, part): readonly Location[] => Array(count).fill(part < guns.length ? part : 'light'));
+  const kinds = [...guns.map(({ mounts }) => sum(mounts.map((group) => group.mounts))), lightGuns];
+  const places = shares(kinds, Math.min(PLACES - 1, sum(kinds)));
+  const hit = places.flatMap((count, kind): readonly Location[] => Array(count).fill(kind < guns.length ? kind : 'light'));
   return [...hit, ...Array<Location>(PLACES - hit.length).fill(null)];
 }
 

@@ -141,6 +141,12 @@ test.each([
   ['openings out of order', { ...coronel, openings: [opening, { ...opening, id: 'noon', time: '12:00' }] }, 'openings[1]', 'not later'],
   ['opening twice', { ...coronel, openings: [opening, { ...opening, time: '19:00' }] }, 'openings', 'sunset stands there twice'],
   ['weather at the same time', withConditions({ time: '18:00' }), 'conditions[1]', 'not later'],
+  [
+    'weather out of order',
+    { ...coronel, conditions: [clear, { ...clear, time: '20:00' }, { ...clear, time: '19:00' }] },
+    'conditions[2]',
+    'not later',
+  ],
   ['weather too late', { ...coronel, conditions: [{ ...clear, time: '18:19' }] }, 'conditions', 'nothing is known of the first opening'],
   ['light', withConditions({ light: 'gloom' }), 'conditions[1].light', 'expected one of day'],
   ['hurricane', withConditions({ wind: { from: 'S', force: 13 } }), 'conditions[1].wind.force', 'expected 0 to 12 of Beaufort'],

@@ -92,9 +92,10 @@ describe.each(BATTLES.map((battle) => [battle.title, battle] as const))('%s', (_
     });
 
     test('nobody is faster than his slowest ship', () => {
-      const speedOf = new Map(battle.sides.flatMap(({ squadrons }) => squadrons).map(({ id, ships }) => [id, ships] as const));
-      for (const { squadron, speed } of opening.stations)
-        for (const id of speedOf.get(squadron) ?? []) expect([id, shipNamed(id).speed >= speed]).toEqual([id, true]);
+      const speeds = new Map(opening.stations.map(({ squadron, speed }) => [squadron, speed]));
+      const squadrons = battle.sides.flatMap((side) => side.squadrons);
+      const slow = squadrons.flatMap(({ id, ships }) => ships.filter((ship) => shipNamed(ship).speed < (speeds.get(id) ?? 0)));
+      expect(slow).toEqual([]);
     });
 
     test('who is no longer there was lost in the battle', () => {
@@ -111,7 +112,7 @@ const LATER_THAT_MONTH: Readonly<Record<string, readonly string[]>> = {
   'river-plate': ['admiral-graf-spee'],
 };
 
-const miles = (one: Place, other: Place): number => Math.hypot(one.east - other.east, one.north - other.north);
+const miles = (one: Place, other: Place): number => Math.hypot(one.east - other.east, one.south - other.south);
 
 /** From the leader of every squadron to the leader of every enemy squadron. */
 function rangesAt(battle: Battle, opening: Opening): readonly number[] {
@@ -163,6 +164,11 @@ test('47 British and 26 German ships at the Dogger Bank', () => {
   expect(kindsOf(battle, 'german')).toEqual({ battlecruiser: 3, 'armoured-cruiser': 1, 'light-cruiser': 4, 'torpedo-boat': 18 });
 });
 
+test('what is ours in a battle is told apart from the record', () => {
+  const coronel = battleNamed('coronel');
+  expect([battleSourceOf(coronel, 'order'), battleSourceOf(coronel, 'hits')]).toEqual(['history', 'reconstructed']);
+});
+
 test('the light at Coronel goes over from the British to the Germans when the sun is down', () => {
   const coronel = battleNamed('coronel');
   const favouredAt = (time: string) => conditionsAt(coronel, minutes(time)).favours;
@@ -171,10 +177,12 @@ test('the light at Coronel goes over from the British to the Germans when the su
 
 test('squadrons are laid off by bearing and range', () => {
   expect((['N', 'NbE', 'E', 'SW'] as const).map(degreesOf)).toEqual([0, 11.25, 90, 225]);
-  const [opening] = battleNamed('coronel').openings;
-  const places = placesAt(opening);
-  expect(places.get('cradock')).toEqual({ east: 0, north: 0 });
+  const places = placesAt(battleNamed('coronel').openings[0]);
+  expect(places.get('cradock')).toEqual({ east: 0, south: 0 });
   expect(places.get('east-asia-squadron')?.east).toBeCloseTo(7.4);
-  expect(places.get('east-asia-squadron')?.north).toBeCloseTo(0);
+  expect(places.get('east-asia-squadron')?.south).toBeCloseTo(0);
   expect(places.has('nurnberg')).toBe(false);
+  // Chen Yuen and Lai Yuen are next to Ting Yuen on the right, which is north-west of her.
+  const { east, south } = placesAt(battleNamed('yalu-river').openings[0]).get('right-wing') ?? expect.unreachable();
+  expect([east < 0, south < 0]).toEqual([true, true]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { BATTLES, shipsOf } from '../battles.ts';
 import { GUNS, gunOf, TORPEDOES } from '../guns.ts';
 import { type Battery, byNation, type Nation, SHIPS, type Ship, SOURCES, shipNamed } from '../index.ts';
 import { type Card, cardOf, cardSource, hasCard, type Mounts, PRINTED } from '../ratings/grand-fleets.ts';
@@ -35,6 +36,11 @@ test('every ship of the six navies has a card, and of the others only Averof wit
   expect(KNOWN.filter((ship) => !hasCard(ship, 1914)).map(({ id }) => id)).toEqual([]);
   expect(SHIPS.filter((ship) => hasCard(ship, 1914) && !NAVIES.includes(ship.nation)).map(({ id }) => id)).toEqual(['georgios-averof']);
   expect(() => card('Courbet')).toThrow('Courbet: nothing is known of her 12-inch guns of 45 calibres.');
+});
+
+test.each(BATTLES.map((battle) => [battle.title, battle] as const))('every ship that fought at %s has a card of that year', (_, battle) => {
+  const ships = battle.sides.flatMap(shipsOf).map((id) => shipNamed(id));
+  expect(ships.filter((ship) => !hasCard(ship, battle.date.year)).map(({ id }) => id)).toEqual([]);
 });
 
 test('GF-11.1, GF-11.7 the boxes of the track add up to the hull, and speed falls from box to box', () => {
@@ -105,6 +111,13 @@ test('GF-11.4 gun lines: farther means weaker, and no gun is out of the scale of
 });
 
 const ARCS = /^(?=.)A?B?C?D?E?F?$/;
+
+test('GF-11.4.1 a battery that is known to be slow counts as slow', () => {
+  const tiger = shipNamed('tiger');
+  expect(
+    cardOf({ ...tiger, batteries: tiger.batteries.map((battery) => ({ ...battery, rate: 0.9 })) }, 1914).guns.map(({ rof }) => rof),
+  ).toEqual([-2, -2]);
+});
 
 test('GF-11.4.5 every gun stands in some mount, and fires into arcs that there are', () => {
   KNOWN.forEach(({ name, batteries, fits }, index) => {
@@ -218,6 +231,10 @@ test('GF-11.8 nine places: the ninth is nothing, and every kind of gun can be hi
   }
 });
 
+test('GF-11.8 a ship with few mounts has as many places as mounts', () => {
+  expect(card('Acheron').locations).toEqual([0, 0, 'light', 'light', null, null, null, null, null]);
+});
+
 test('GF-11.8 a kind with few mounts among many keeps a place', () => {
   const tiger = shipNamed('tiger');
   const [heavy, medium] = tiger.batteries;
@@ -253,6 +270,10 @@ test('a card is of a year: Naniwa had her Krupp guns off the Yalu', () => {
   const names = (year: number) => card('Naniwa', year).guns.map(({ name }) => name);
   expect(names(1894)).toEqual(['JP 26cm/35 Krupp', 'JP 15cm/35 Krupp']);
   expect(names(1904)).toEqual(['JP 6"/40 Q.F.']);
+});
+
+test('a ship keeps the guns that she was built with', () => {
+  expect([card('Glasgow', 1914), card('Glasgow', 1939)].map(({ guns }) => guns[0]?.name)).toEqual(['UK 6"/50 Mk.XI', 'UK 6"/50 Mk.XI']);
 });
 
 test('a gun is known by its navy, bore, length and make', () => {

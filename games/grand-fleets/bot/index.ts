@@ -5,10 +5,11 @@ import type { GrandFleets } from '../kind.ts';
 import { gunnery } from './gunnery.ts';
 import { meetings } from './meetings.ts';
 import { movement } from './movement.ts';
+import { lights } from './searchlights.ts';
 import { torpedoes } from './torpedoes.ts';
 
 export const captain: Bot<GrandFleets> = memoryless(
   'captain',
   'Keeps his line, brings all guns to bear, and opens the range when he is outgunned.',
-  decideBy([...meetings, ...movement, gunnery, torpedoes]),
+  decideBy([...meetings, ...movement, lights, gunnery, torpedoes]),
 );

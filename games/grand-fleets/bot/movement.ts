@@ -14,6 +14,7 @@ import { inCompany, squadronOrders } from '../rules/squadron-orders.ts';
 import { type Formation, helmFor, squadronPassages } from '../rules/squadron-passages.ts';
 import type { ShipView } from '../view.ts';
 import { coursesFor, evasiveCourses } from './courses.ts';
+import { leaving } from './escape.ts';
 import { type Plot, plotOf, worthOf } from './prospects.ts';
 import { type Stance, stanceAt } from './stance.ts';
 
@@ -65,7 +66,8 @@ const apart = answering(individualOrders, ({ question, data, side, view }) => {
     (ship) => ship.side === side && isAfloat(ship) && !Object.hasOwn(question.draft, ship.id) && !isInCommand(plot.battle, seen, ship.id),
   );
   if (!next) return question.order('done');
-  return question.order('order', [next.id, ...(bestForShip(plot, next) ?? [])]);
+  const order = bestForShip(plot, next) ?? [];
+  return question.order('order', [next.id, ...leaving(plot, order, [passageOf(plot.battle, next, order).end.hex])]);
 });
 
 const inSquadrons = answering(squadronOrders, ({ question, data, side, view }) => {
@@ -73,8 +75,10 @@ const inSquadrons = answering(squadronOrders, ({ question, data, side, view }) =
   const squadron = question.pieces.find((id) => !Object.hasOwn(question.draft, id));
   if (squadron === undefined) return question.order('done');
   const plot = plotOf(data, seen, side, (ship) => ship.apart);
-  const [formation, order] = bestForSquadron(plot, inCompany(seen, squadron)) ?? ['simultaneous', []];
-  return question.order('order', [squadron, formation, ...order]);
+  const ships = inCompany(seen, squadron);
+  const [formation, order] = bestForSquadron(plot, ships) ?? ['simultaneous', []];
+  const ends = squadronPassages(plot.battle, ships, formation, order).map(([, { end }]) => end.hex);
+  return question.order('order', [squadron, formation, ...leaving(plot, order, ends)]);
 });
 
 export const movement = [apart, inSquadrons] as const;

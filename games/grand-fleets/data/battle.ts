@@ -35,6 +35,8 @@ export interface Light {
   readonly visibility: number | null;
   /** The side that the other sees against a bright horizon: +1 to hit for fire at it, -1 for its own. */
   readonly exposed: Side | null;
+  /** GF-12.3: it is night. */
+  readonly dark: boolean;
 }
 
 /** GF-15.1.1: points besides those for damage (GF-2.2.2a). */

@@ -15,6 +15,10 @@ const CAPE_SARYCH: Edition = {
   turns: 8,
   margin: 12,
   sailsWith: { 'first-division': 'cruisers', 'old-divisions': 'second-division', midilli: 'selim' },
+  light: [
+    { from: 1, visibility: 5, exposed: null, dark: false },
+    { from: 4, visibility: 3, exposed: null, dark: false },
+  ],
   bonuses: [{ kind: 'home', side: 'red', ships: ['sultan-selim'], points: 6, words: 'Yavuz gets away' }],
 };
 
@@ -29,6 +33,7 @@ const CORONEL: Edition = {
   turns: 12,
   margin: 12,
   sailsWith: { nurnberg: 'east-asia-squadron' },
+  crews: { cradock: 'green', glasgow: 'average', scharnhorst: 'elite', gneisenau: 'elite' }, // GF-17.11
 };
 
 /** GF-17.9 */
@@ -164,6 +169,7 @@ const ULSAN_URYU: Edition = {
   words: 'Kamimura is elsewhere. Uryu’s protected cruisers are all that stands in the way.',
   without: ['second-division', 'fourth-division'],
   sailsWith: {},
+  bonuses: [],
   reinforcements: [
     { of: null, name: 'Uryu’s cruisers', side: 'blue', ships: ['naniwa', 'takachiho', 'niitaka', 'tsushima'], turn: 1, from: 'N' },
   ],
@@ -180,6 +186,8 @@ const YALU_RIVER: Edition = {
   turns: 15,
   margin: 12,
   sailsWith: { 'left-wing': 'centre', 'river-detachment': 'right-wing', 'torpedo-boats': 'right-wing', tenders: 'main-squadron' },
+  // GF-22.9
+  crews: { 'flying-squadron': 'elite', 'left-wing': 'green', 'right-wing': 'green', 'river-detachment': 'green', 'torpedo-boats': 'green' },
 };
 
 /** GF-23 */

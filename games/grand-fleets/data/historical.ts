@@ -2,7 +2,7 @@
 import type { Hex } from '../../../chart/hex.ts';
 import { distance, within } from '../../../chart/hex.ts';
 import type { BattleSide, Conditions, Formation, Opening, Point, Battle as Record, Squadron } from '../../../register/battles.ts';
-import { battleNamed, POINTS } from '../../../register/battles.ts';
+import { battleNamed, degreesOf, placesAt } from '../../../register/battles.ts';
 import type { ShipId, Side } from '../state.ts';
 import { enemyOf } from '../state.ts';
 import type { Bonus, Crew, Light } from './battle.ts';
@@ -47,22 +47,9 @@ export interface Edition {
   readonly worn?: readonly ShipId[];
   readonly bonuses?: readonly Bonus[];
   readonly escapes?: BattlePlan['escapes'];
-  /** GF-12.1, by squadron. */
-  readonly crews?: Readonly<{ [squadron: string]: Crew }>;
+  /** GF-12.1, by squadron, and by ship where one differs. */
+  readonly crews?: Readonly<{ [squadronOrShip: string]: Crew }>;
   readonly light?: readonly Light[];
-}
-
-const POINT = 360 / POINTS.length;
-const degrees = (point: Point): number => POINTS.indexOf(point) * POINT;
-
-/** Where each squadron's first ship lies, in miles from that of the first. */
-function spotsOf({ stations }: Opening): ReadonlyMap<string, Spot> {
-  const spots = new Map<string, Spot>();
-  for (const { squadron, off } of stations) {
-    const from = (off && spots.get(off.squadron)) ?? { east: 0, south: 0 };
-    spots.set(squadron, off ? laidOff(from, degrees(off.bearing), off.range) : from);
-  }
-  return spots;
 }
 
 const FORM: Readonly<{ [F in Formation]: Form }> = {
@@ -95,10 +82,10 @@ interface Berthing {
 function berthingOf(opening: Opening, spots: ReadonlyMap<string, Spot>, squadron: string): Berthing | null {
   const station = opening.stations.find((each) => each.squadron === squadron);
   const spot = spots.get(squadron);
-  if (station && spot) return { at: hexNear(spot), course: degrees(station.course), formation: station.formation, arrives: 1 };
+  if (station && spot) return { at: hexNear(spot), course: degreesOf(station.course), formation: station.formation, arrives: 1 };
   const arrival = opening.arrivals.find((each) => each.squadron === squadron);
   if (!arrival) return null;
-  const from = degrees(arrival.from);
+  const from = degreesOf(arrival.from);
   const abreast = opening.arrivals.filter((each) => each.from === arrival.from).indexOf(arrival);
   return {
     at: hexNear(laidOff(laidOff(middleOf(spots), from, OFFING), from + 90, lateral(abreast))),
@@ -119,7 +106,7 @@ const shipsOf = ({ added = {} }: Edition, opening: Opening, { id, ships }: Squad
 
 function partOf(edition: Edition, side: BattleSide, opening: Opening, squadron: Squadron): SquadronPlan | null {
   const { id, name, flagship } = squadron;
-  const berthing = edition.without?.includes(id) ? null : berthingOf(opening, spotsOf(opening), id);
+  const berthing = edition.without?.includes(id) ? null : berthingOf(opening, placesAt(opening), id);
   const ships = shipsOf(edition, opening, squadron);
   const [first] = ships;
   if (!berthing || first === undefined) return null;
@@ -143,7 +130,7 @@ const nameOf = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
 
 /** They steer for the middle of the battle. */
 function reinforcementsFor({ reinforcements = [] }: Edition, { squadrons }: BattleSide, which: Side, opening: Opening): SquadronPlan[] {
-  const middle = middleOf(spotsOf(opening));
+  const middle = middleOf(placesAt(opening));
   return reinforcements.flatMap(({ name, ships, of, side, turn, from }) => {
     const squadron = squadrons.find(({ id }) => id === of);
     const [leader] = ships;
@@ -153,8 +140,8 @@ function reinforcementsFor({ reinforcements = [] }: Edition, { squadrons }: Batt
         name,
         ships,
         leader,
-        at: placeOn(hexNear(laidOff(middle, degrees(from), turn === 1 ? NEAR : OFFING))),
-        heading: headingNear(degrees(from) + 180),
+        at: placeOn(hexNear(laidOff(middle, degreesOf(from), turn === 1 ? NEAR : OFFING))),
+        heading: headingNear(degreesOf(from) + 180),
         form: 'line-ahead',
         perHex: 1,
         arrives: turn,
@@ -218,10 +205,11 @@ function onBoard(forces: BattlePlan['forces'], margin: number): Pick<BattlePlan,
 
 /** GF-15.4: what could be seen, turn by turn, and who stood against the light. */
 const lightOf = ({ conditions }: Record, opening: Opening, blue: string): Light[] =>
-  asFrom(conditions, opening.time).map(({ time, visibility, favours }) => ({
+  asFrom(conditions, opening.time).map(({ time, light, visibility, favours }) => ({
     from: turnAt(time - opening.time),
     visibility: Math.max(1, Math.round(visibility)),
     exposed: favours === undefined ? null : enemyOf(favours === blue ? 'blue' : 'red'),
+    dark: light === 'night',
   }));
 
 /** Those that held when it began, and all that came later. */
@@ -251,6 +239,7 @@ export function planOf(edition: Edition): BattlePlan {
     light: edition.light ?? lightOf(battle, opening, blue.id),
     escapes: edition.escapes ?? [],
     bonuses: edition.bonuses ?? [],
+    crews: edition.crews ?? {},
     worn: edition.worn ?? [],
     history: { winner: sideOf(battle.result.winner, blue.id), words: battle.result.words },
   };

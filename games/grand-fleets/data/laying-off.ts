@@ -1,4 +1,4 @@
-/** GF-1.2: stations of history laid off on hexes of one nautical mile: courses and bearings by the compass, ranges in miles, times in turns. */
+/** GF-1.2.1, GF-1.2.2: stations of history laid off on hexes of one nautical mile: courses and bearings by the compass, ranges in miles, times in turns. */
 import type { Hex } from '../../../chart/hex.ts';
 import { hexAt } from '../../../chart/hex.ts';
 import type { Heading } from './formation.ts';

@@ -45,6 +45,8 @@ export interface BattlePlan {
   readonly light: readonly Light[];
   readonly escapes: Battle['escapes'];
   readonly bonuses: readonly Bonus[];
+  /** GF-12.1: ships whose crews are unlike those of their squadron. */
+  readonly crews: Readonly<Record<ShipId, Crew>>;
   /** Ships that begin slower by one. */
   readonly worn: readonly ShipId[];
   readonly history: Battle['history'];
@@ -81,9 +83,10 @@ const specsOf = (side: Side, force: ForcePlan): SquadronSpec[] =>
 
 /** Cards are those of the year in which it was fought. */
 export function battleFrom(plan: BattlePlan, cardFor: (ship: ShipId, year: number) => Card): Battle {
-  const { forces, worn, ...rest } = plan;
+  const { forces, worn, crews, ...rest } = plan;
   const berths = SIDES.flatMap((side) => berthsOf(side, forces[side], (ship) => cardFor(ship, plan.year))).map((berth) => ({
     ...berth,
+    crew: crews[berth.ship] ?? berth.crew,
     isWorn: worn.includes(berth.ship),
   }));
   return {

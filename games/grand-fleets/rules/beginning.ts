@@ -32,6 +32,7 @@ export const shipAt = ({ ship, side, squadron, hex, facing, arrives, card, isWor
 
 const ENOUGH = 8;
 
+/** GF-4.1a */
 const controlOf = (berths: readonly Berth[]): number => berths.reduce((sum, { card }) => sum + sizeOf(card).control, 0);
 
 /** GF-4.1b: eight points of command and control; all ships of a side in one squadron need none (GF-4.1c), two may do with six each (GF-4.1d). */
@@ -69,4 +70,6 @@ export const beginning = (battle: Battle, readings: Readings): State => ({
   aims: [],
   posts: { front: [], rear: [] },
   shown: [],
+  flashes: [],
+  beams: [],
 });

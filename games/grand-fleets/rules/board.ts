@@ -8,7 +8,6 @@ import type { Play } from '../kind.ts';
 import type { Board, ShipId, ShipState, Side } from '../state.ts';
 import { isAfloat } from './ships.ts';
 
-export const boardColumn = (hex: Hex): number => columnOf(hex);
 export const boardRow = (hex: Hex): number => rowOf(hex) + (columnOf(hex) >> 1);
 
 type Window = Readonly<Board>;
@@ -17,21 +16,28 @@ type Window = Readonly<Board>;
 export function edgesBeyond({ column, row, width, height }: Window, hex: Hex): Edge[] {
   const edges: Edge[] = [];
   if (boardRow(hex) < row) edges.push('north');
-  if (boardColumn(hex) >= column + width) edges.push('east');
+  if (columnOf(hex) >= column + width) edges.push('east');
   if (boardRow(hex) >= row + height) edges.push('south');
-  if (boardColumn(hex) < column) edges.push('west');
+  if (columnOf(hex) < column) edges.push('west');
   return edges;
 }
 
 export const isOnBoard = ({ column, row, width, height }: Window, hex: Hex): boolean => {
-  const across = boardColumn(hex) - column;
+  const across = columnOf(hex) - column;
   const down = boardRow(hex) - row;
   return across >= 0 && across < width && down >= 0 && down < height;
 };
 
+/** How many hexes lie between a hex of the board and an edge of it. */
+export function hexesFrom(edge: Edge, { column, row, width, height }: Window, hex: Hex): number {
+  if (edge === 'north') return boardRow(hex) - row;
+  if (edge === 'south') return row + height - 1 - boardRow(hex);
+  return edge === 'west' ? columnOf(hex) - column : column + width - 1 - columnOf(hex);
+}
+
 /** Whether so many hexes can lead beyond an edge at all. */
 export function isNearEdge({ column, row, width, height }: Window, hex: Hex, hexes: number): boolean {
-  const across = boardColumn(hex) - column;
+  const across = columnOf(hex) - column;
   const down = boardRow(hex) - row;
   return across < hexes || across >= width - hexes || down < hexes || down >= height - hexes;
 }
@@ -41,7 +47,7 @@ export function shiftFor(
   { column, row, width, height }: Window,
   hexes: readonly Hex[],
 ): { readonly columns: number; readonly rows: number } {
-  return { columns: slide(column, width, hexes.map(boardColumn)), rows: slide(row, height, hexes.map(boardRow)) };
+  return { columns: slide(column, width, hexes.map(columnOf)), rows: slide(row, height, hexes.map(boardRow)) };
 }
 
 function slide(from: number, size: number, places: readonly number[]): number {

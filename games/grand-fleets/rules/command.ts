@@ -24,6 +24,7 @@ export function whyOutOfCommand(battle: Battle, chain: Chain, id: ShipId): Reaso
   const ship = shipIn(battle, chain, id);
   if (ship.squadron === null) return { words: 'she belongs to no squadron', rule: 'GF-4.1b' };
   const { leader: leaderId, valid, leaderless } = squadronIn(chain, ship.squadron);
+  // GF-4.1e: that it was when the battle began.
   if (!valid) return { words: 'her squadron is too small to be one', rule: 'GF-4.1b' };
   if (leaderless > 0) return { words: 'command of her squadron is passing on', rule: 'GF-4.2.2b' };
   const leader = shipIn(battle, chain, leaderId);

@@ -6,8 +6,8 @@ import { battleOf, shipIn } from '../data/data.ts';
 import type { At, Play } from '../kind.ts';
 import { auto, decision, loop, sequence, when } from '../kind.ts';
 import type { ShipState, Shown, State } from '../state.ts';
+import { shipsByHex } from './crowds.ts';
 import { pointsOf, shipName } from './ships.ts';
-import { watersOf } from './waters.ts';
 
 /** One die and her movement points; the lowest stays where she is. */
 export const displayRoll = amount(
@@ -32,17 +32,13 @@ function ranked(g: Play, ships: readonly ShipState[]): ShipState[] {
 
 const isMixed = (ships: readonly Pick<ShipState, 'side'>[]): boolean => ships.some(({ side }) => side !== ships[0]?.side);
 
-/** The hexes in which enemies are together. */
-function mixedHexes({ data, state }: Pick<Play, 'data' | 'state'>): Hex[] {
-  const { byHex } = watersOf(battleOf(data, state), state);
-  return [...byHex].filter(([, ships]) => isMixed(ships)).map(([hex]) => hex);
-}
+/** Ships of both sides that are together, hex by hex. */
+const meleesIn = ({ ships }: State): ShipState[][] => [...shipsByHex(ships).values()].filter(isMixed);
 
 const rollPlaces = auto('places', 'GF-6.1.2c', (g) => {
-  g.state.shown = mixedHexes(g).flatMap((hex) => {
-    const here = g.state.ships.filter((ship) => ship.fate === 'afloat' && ship.hex === hex);
-    return ranked(g, here).map(({ id }, place): Shown => ({ ship: id, hex: place === 0 ? hex : null }));
-  });
+  g.state.shown = meleesIn(g.state).flatMap((here) =>
+    ranked(g, here).map(({ id, hex }, place): Shown => ({ ship: id, hex: place === 0 ? hex : null })),
+  );
 });
 
 const nextOf = ({ shown }: Pick<State, 'shown'>): Shown | undefined => shown.find(({ hex }) => hex === null);
@@ -111,6 +107,6 @@ export const displaying = decision<{ show: Hex }>('place', 'GF-6.1.2c', {
 });
 
 export const display = when(
-  (g) => mixedHexes(g).length > 0,
+  ({ state }) => meleesIn(state).length > 0,
   sequence('places', 'GF-6.1.2c', [rollPlaces, loop('placing', 'GF-6.1.2c', ({ state }) => nextOf(state) !== undefined, displaying)]),
 );

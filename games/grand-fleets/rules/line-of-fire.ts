@@ -4,10 +4,9 @@ import { ORIGIN } from '../../../chart/hex.ts';
 import type { Crossing } from '../../../chart/hex-line.ts';
 import { hexesBetween } from '../../../chart/hex-line.ts';
 import type { Reason } from '../../../kernel/index.ts';
-import { cardOf } from '../data/data.ts';
-import { sizeOf } from '../data/sizes.ts';
 import type { ShipId } from '../state.ts';
 import type { ShipView } from '../view.ts';
+import { sizePoints } from './crowds.ts';
 import { shipName } from './ships.ts';
 import type { Waters } from './waters.ts';
 import { isConsort, shipsAt } from './waters.ts';
@@ -31,7 +30,8 @@ function lineOf(way: Hex): readonly Crossing[] {
 
 const nameOf = ({ battle }: Waters, { id }: ShipView): string => shipName(battle, id);
 
-const sizeIn = ({ battle }: Waters, id: ShipId): number => sizeOf(cardOf(battle, id)).control;
+/** A larger class has more size points. */
+const sizeIn = ({ battle }: Waters, id: ShipId): number => sizePoints(battle, id);
 
 /** GF-6.1.4a: null where nothing blocks the line from one ship to another. */
 export function blockOf(waters: Waters, ship: ShipView, target: ShipView): Block | null {

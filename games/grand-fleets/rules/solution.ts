@@ -8,8 +8,10 @@ import { sizeOf } from '../data/sizes.ts';
 import type { Guns } from '../state.ts';
 import type { ShipView } from '../view.ts';
 import { barrelsOn } from './arcs.ts';
+import { crewModifier } from './crews.ts';
 import { shareOn } from './light-guns.ts';
 import { blockOf } from './line-of-fire.ts';
+import { isDark, isHidden, sightOf } from './night.ts';
 import type { Aspect, Striking } from './penetration.ts';
 import { armourOf, aspectOf, chanceToPierce, penetration, plunges } from './penetration.ts';
 import { arcsOn, placesOf } from './positions.ts';
@@ -32,7 +34,7 @@ export interface Solution extends Laid {
   /** What the dice take into account. */
   readonly gunnery: Gunnery;
   readonly striking: Striking;
-  /** Points for each shot that pierces (GF-6.2.3). */
+  /** Points for each shot that pierces (GF-3.7.4, GF-6.2.3). */
   readonly damage: number;
 }
 
@@ -49,6 +51,7 @@ const FOE: Reason = { words: 'guns are laid on an enemy ship that is afloat', ru
 const SILENT: Reason = { words: 'her fire control is out of action', rule: 'GF-8.3.4' };
 const BEYOND: Reason = { words: 'the target is beyond their long range', rule: 'GF-6.1.3' };
 const UNSEEN: Reason = { words: 'nobody can see so far in this light', rule: 'GF-15.4' };
+const IN_THE_DARK: Reason = { words: 'nobody can make her out in the dark', rule: 'GF-12.3' };
 const MASKED: Reason = { words: 'her place in the hex leaves her no arc to that side', rule: 'GF-6.1.2b' };
 const NO_ARC: Reason = { words: 'no gun of them that is left bears on that arc', rule: 'GF-6.1.2a' };
 const NONE_LEFT: Reason = { words: 'she has no light guns left', rule: 'GF-6.1.1b' };
@@ -64,7 +67,7 @@ export function sightOn(waters: Waters, ship: ShipView, target: ShipView, arcsFo
   if (ship.side === target.side || !isAfloat(ship) || !isAfloat(target)) return FOE;
   if (ship.silent > 0) return SILENT;
   const range = distance(ship.hex, target.hex);
-  if (range > (waters.light?.visibility ?? range)) return UNSEEN;
+  if (range > sightOf(waters, target)) return isDark(waters) ? IN_THE_DARK : UNSEEN;
   const block = blockOf(waters, ship, target);
   if (block) return block;
   const arcs = arcsFor(waters, ship, target);
@@ -120,6 +123,8 @@ export function solve(waters: Waters, ship: ShipView, guns: Guns, target: ShipVi
       others: guns === 'light' ? 0 : others,
       onFire: ship.fires > 0,
       listing: ship.listing,
+      crew: crewModifier(battle, waters.scene, ship.id),
+      dark: isHidden(waters, target),
       exposed: light?.exposed === target.side ? 'target' : light?.exposed === ship.side ? 'firer' : 'nobody',
     },
     striking: { value: line.penetration[BANDS.indexOf(laid.band)] ?? 0, armour: armourOf(card, aspect, plunging) },

@@ -1,4 +1,4 @@
-/** GF-7: torpedoes, launched in one turn and resolved in the next. */
+/** GF-7.0: torpedoes, launched in one turn and resolved in the next. */
 import { distance } from '../../../chart/hex.ts';
 import type { Reason, Target } from '../../../kernel/index.ts';
 import { firstPart, once } from '../../../kernel/index.ts';
@@ -14,8 +14,10 @@ import { SIDES } from '../state.ts';
 import type { ShipView } from '../view.ts';
 import { enemiesOf } from './action.ts';
 import { arcsTo } from './arcs.ts';
+import { crewModifier } from './crews.ts';
 import { hurt } from './damage.ts';
 import { blockOf } from './line-of-fire.ts';
+import { isDark } from './night.ts';
 import { isAfloat, shipName } from './ships.ts';
 import type { Running } from './to-hit.ts';
 import { hitting, torpedoDie } from './to-hit.ts';
@@ -27,6 +29,7 @@ export type Plot = readonly [from: ShipId, target: ShipId, arc: Arc];
 export type Launching = { launch: Plot; recall: Plot; done: true };
 type Standing = At<readonly Plot[]>;
 
+/** GF-3.8: how far they run (GF-3.8.1), and what a hit does (GF-3.8.2). */
 const lineOf = (battle: Battle, id: ShipId): TorpedoLine | null => cardOf(battle, id).torpedoes;
 
 /** GF-7.1c: the tubes with a torpedo in them; each launches one a turn. */
@@ -37,8 +40,8 @@ const mayLaunch = (ship: ShipView): boolean => isAfloat(ship) && !ship.listing &
 
 /** Whether both at full speed could come within the torpedo's range of each other by the next turn. */
 function mightMeet(battle: Battle, ship: ShipView, target: ShipView): boolean {
-  const [own, other] = [cardOf(battle, ship.id), cardOf(battle, target.id)];
-  return distance(ship.hex, target.hex) <= (own.torpedoes?.range ?? 0) + own.speed + other.speed;
+  const { torpedoes, speed } = cardOf(battle, ship.id);
+  return distance(ship.hex, target.hex) <= (torpedoes?.range ?? 0) + speed + cardOf(battle, target.id).speed;
 }
 
 const enemiesIn = once(({ state, side }: Pick<Standing, 'state' | 'side'>): readonly ShipView[] => enemiesOf(state, side));
@@ -105,7 +108,7 @@ function launch(g: Play, side: Side, plots: readonly Plot[]): void {
   }
 }
 
-/** GF-7.1: at the end of a turn. */
+/** GF-2.2j: at the end of a turn. */
 export const launching = when(
   (g) => sidesLaunching(g).length > 0,
   plan<Launching, readonly Plot[]>('torpedoes', 'GF-7.1a', {
@@ -137,13 +140,12 @@ export const launching = when(
   }),
 );
 
-export type Miss = 'sunk' | 'range' | 'arc' | 'line';
+export type Miss = 'gone' | 'range' | 'arc' | 'line';
 
-/** GF-7.2.1a, GF-7.2.1b: why a torpedo cannot hit; null if it may. */
+/** GF-7.2.1a: why a torpedo cannot hit; null if it may. A target in the same hex lies in every arc (GF-7.2.1b). */
 export function missOf(waters: Waters, { from, target, arc }: Torpedo): Miss | null {
   const [ship, enemy] = [shipOn(waters, from), shipOn(waters, target)];
-  if (!isAfloat(enemy)) return 'sunk';
-  if (ship.hex === enemy.hex) return null;
+  if (!isAfloat(enemy)) return 'gone';
   if (distance(ship.hex, enemy.hex) > (lineOf(waters.battle, from)?.range ?? 0)) return 'range';
   if (!arcsTo(ship, enemy.hex).includes(arc)) return 'arc';
   return blockOf(waters, ship, enemy) ? 'line' : null;
@@ -160,6 +162,8 @@ export function runningOf(waters: Waters, aims: readonly { readonly target: Ship
     size: sizeOf(cardOf(waters.battle, target)).modifier,
     evasive: ship.evasive + enemy.evasive,
     underFire: aims.some((aim) => aim.target === from),
+    crew: crewModifier(waters.battle, waters.scene, from),
+    dark: isDark(waters),
   };
 }
 
@@ -178,7 +182,7 @@ function runOne(g: Play, waters: Waters, torpedo: Torpedo): boolean {
   return hits > 0;
 }
 
-/** GF-7.2.3: no armour stops it, and each hit is a critical hit besides, which `hurt` sees to. */
+/** GF-7.2.3a: no armour stops it; that each hit is a critical hit besides, `hurt` sees to (GF-7.2.3b). */
 function strike(g: Play, battle: Battle, { from, target }: Torpedo): void {
   const ship: ShipState = shipIn(battle, g.state, target);
   hurt(g, ship, lineOf(battle, from)?.damage ?? 0, { kind: 'torpedo' });

@@ -6,6 +6,7 @@ import { combatPhase } from './combat.ts';
 import { commandPhase } from './command-phase.ts';
 import { endOfTurn } from './ending.ts';
 import { movementPhase } from './movement.ts';
+import { nightfall } from './searchlights.ts';
 import { setUp } from './set-up.ts';
 import { launching } from './torpedoes.ts';
 
@@ -18,6 +19,13 @@ const beginTurn = auto('begin-turn', 'GF-2.2b', (g) => {
 const endPhase = sequence('end-phase', 'GF-2.2j', [titled('Fires and flooding', continuingEffects), launching, unspoken(endOfTurn)]);
 
 /** GF-2.2b: command, movement, combat, end, in this order and never back. */
-export const turn = sequence('turn', 'GF-2.2b', [unspoken(beginTurn), commandPhase, movementPhase, combatPhase, endPhase]);
+export const turn = sequence('turn', 'GF-2.2b', [
+  unspoken(beginTurn),
+  unspoken(nightfall),
+  commandPhase,
+  movementPhase,
+  combatPhase,
+  endPhase,
+]);
 
 export const wholeGame = titled('Grand Fleets', sequence('grand-fleets', 'GF-2.2b', [setUp, loop('turns', 'GF-2.2b', () => true, turn)]));

@@ -4,10 +4,10 @@ import type { Battle, Light } from '../data/battle.ts';
 import { shipIn } from '../data/data.ts';
 import type { ShipId } from '../state.ts';
 import type { ShipView, View } from '../view.ts';
-import { isAfloat } from './ships.ts';
+import { shipsByHex } from './crowds.ts';
 
 /** What states and views have in common, as far as gunnery and torpedoes ask for it. */
-export type Scene = Pick<View, 'turn' | 'ships' | 'posts' | 'shown' | 'readings'>;
+export type Scene = Pick<View, 'turn' | 'ships' | 'posts' | 'shown' | 'readings' | 'flashes' | 'beams'>;
 
 export interface Waters {
   readonly battle: Battle;
@@ -20,23 +20,12 @@ export interface Waters {
 export const watersOf = (battle: Battle, scene: Scene): Waters => ({
   battle,
   scene,
-  byHex: byHexOf(scene.ships),
+  byHex: shipsByHex(scene.ships),
   light: lightIn(battle, scene.turn),
 });
 
-function byHexOf(ships: readonly ShipView[]): ReadonlyMap<Hex, readonly ShipView[]> {
-  const byHex = new Map<Hex, ShipView[]>();
-  for (const ship of ships) {
-    if (!isAfloat(ship)) continue;
-    const here = byHex.get(ship.hex);
-    if (here) here.push(ship);
-    else byHex.set(ship.hex, [ship]);
-  }
-  return byHex;
-}
-
 /** GF-15.4: the last change that has come. */
-function lightIn({ light }: Battle, turn: number): Light | null {
+export function lightIn({ light }: Battle, turn: number): Light | null {
   let now: Light | null = null;
   for (const change of light) if (change.from <= turn) now = change;
   return now;

@@ -20,7 +20,7 @@ describe.each([...BUILT_IN.battles.values()])('$id', (battle) => {
     expect(state.ships.every(({ squadron }) => squadron !== null)).toBe(true);
   });
 
-  test('GF-2.1.3 every ship lies on the board', () => {
+  test('GF-2.1.3 GF-1.3.1b every ship lies in a hex of the board', () => {
     expect(battle.berths.filter(({ hex }) => !isOnBoard(state.board, hex))).toEqual([]);
   });
 

@@ -5,8 +5,9 @@
 import { expect, onTestFinished } from 'vitest';
 import type { Facing } from '../../../chart/hex.ts';
 import { hexAt } from '../../../chart/hex.ts';
-import type { Options } from '../../../kernel/index.ts';
+import type { Command, Options, Target } from '../../../kernel/index.ts';
 import { ScriptedTable } from '../../../test/scripted-table.ts';
+import { captain } from '../bot/index.ts';
 import type { Battle, Berth, SquadronSpec } from '../data/battle.ts';
 import type { Card } from '../data/card.ts';
 import { battleOf, type Data, shipIn } from '../data/data.ts';
@@ -15,6 +16,7 @@ import { laws } from '../laws.ts';
 import { readingsOf } from '../options.ts';
 import { beginning } from '../rules/beginning.ts';
 import type { ShipState, Side, State } from '../state.ts';
+import { view } from '../view.ts';
 
 /** The six ways to point, on a chart whose hexes have flat tops. */
 export const SE: Facing = 0;
@@ -107,6 +109,27 @@ export class TestTable extends ScriptedTable<GrandFleets> {
   /** The rolls so far: name of the check and outcome. */
   get rolls(): string[] {
     return this.rolled();
+  }
+
+  /** The words of a question, or of one of its answers. */
+  says(side: Side, verb?: string, target?: Target): string {
+    const seen = view(this.state, side, this.data);
+    const question = this.question(side);
+    return verb === undefined ? question.prompt(seen) : question.label(seen, verb, target);
+  }
+
+  /** What the captain would answer. */
+  captain(side: Side): Omit<Command, 'side'> {
+    const seen = view(this.state, side, this.data);
+    const { verb, target } = captain.sit().decide({
+      side,
+      question: this.question(side),
+      data: this.data,
+      view: () => seen,
+      chance: () => 0,
+      imagine: () => expect.unreachable(),
+    });
+    return { verb, ...(target === undefined ? {} : { target }) };
   }
 
   odds(side: Side, verb: string, target: Parameters<TestTable['caution']>[2]) {

@@ -24,6 +24,8 @@ const PLAIN: Gunnery = {
   others: 0,
   onFire: false,
   listing: false,
+  crew: 0,
+  dark: false,
   exposed: 'nobody',
 };
 const by = (changes: Partial<Gunnery>): number => modifierOf(gunDie, { ...PLAIN, ...changes });
@@ -52,6 +54,8 @@ describe('modifiers', () => {
   });
 
   test('GF-6.2.1c other ships on the target count at long range alone', () => {
+    const game = table(blue(TIGER, [0, 0], N), red(MOLTKE, [-2, 1], N));
+    expect([0, 'light' as const].map((guns) => solved(game, 'tiger', guns, 'moltke', 2).gunnery.others)).toEqual([2, 0]);
     expect([by({ others: 2 }), by({ others: 2, band: 'short' }), by({ others: 2, band: 'long' })]).toEqual([0, 1, -3]);
   });
 
@@ -94,8 +98,8 @@ describe('modifiers', () => {
 
   test('GF-15.4 against a bright horizon a side is hit more easily, and fires worse itself', () => {
     const light = [
-      { from: 1, visibility: null, exposed: null },
-      { from: 3, visibility: 5, exposed: 'red' as const },
+      { from: 1, visibility: null, exposed: null, dark: false },
+      { from: 3, visibility: 5, exposed: 'red' as const, dark: false },
     ];
     const game = tableOf(battleWith([blue(TIGER, [0, 0], N), red(MOLTKE, [0, -4], S)], { light }));
     expect(solved(game, 'tiger', 0, 'moltke').gunnery.exposed).toBe('nobody');

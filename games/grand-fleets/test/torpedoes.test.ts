@@ -126,7 +126,17 @@ describe('range, arc and line of fire', () => {
 });
 
 describe('to hit', () => {
-  const PLAIN: Running = { range: 1, speed: 2, targetSpeed: 3, bothSpeeds: true, size: 0, evasive: 0, underFire: false };
+  const PLAIN: Running = {
+    range: 1,
+    speed: 2,
+    targetSpeed: 3,
+    bothSpeeds: true,
+    size: 0,
+    evasive: 0,
+    underFire: false,
+    crew: 0,
+    dark: false,
+  };
   const by = (changes: Partial<Running>): number => modifierOf(torpedoDie, { ...PLAIN, ...changes });
   const running = (ship: Partial<ShipState>, target: Partial<ShipState>, options: Options = {}): Running => {
     const game = tableOf(battleWith([blue(TIGER, [0, 0], N), red(MOLTKE, [-1, -3], S)]), options);
@@ -182,7 +192,7 @@ describe('what they do', () => {
     expect(game.ship('moltke')).toMatchObject({ hits: 5, fires: 1 });
   });
 
-  test('GF-7.0 what is launched in one turn runs in the Combat Phase of the next, after the firing orders', () => {
+  test('GF-7.0 what is launched in one End Phase (GF-2.2j) runs in the Combat Phase of the next, after the firing orders', () => {
     const game = meeting().run(launching).play('red', 'done').play('blue', 'launch', ['tiger', 'moltke', 'A']).play('blue', 'done');
     expect(game.rolls).toEqual([]);
     game.run(combatPhase).play('blue', 'done').dice(1).play('red', 'done');
@@ -222,10 +232,17 @@ describe('what they do', () => {
   test('GF-7.2.1a a torpedo at a ship that has gone down is lost', () => {
     const game = launched(table(blue(TIGER, [0, 0], N), red(DESTROYER, [-1, -3], S)), { from: 'tiger', target: 'v25', arc: 'A' });
     game.ship('v25', { fate: 'sunk', hits: 1 });
-    expect(game.run(torpedoAttacks).told('torpedo-ran')).toMatchObject([{ result: 'sunk' }]);
+    expect(game.run(torpedoAttacks).told('torpedo-ran')).toMatchObject([{ result: 'gone' }]);
   });
 });
 
 test('GF-2.2i orders, torpedoes and guns, in this order', () => {
-  expect(combatPhase.steps.map(({ name }) => name)).toEqual(['places', 'firing-orders', 'torpedo-attacks', 'gunfire', 'stand-down']);
+  expect(combatPhase.steps.map(({ name }) => name)).toEqual([
+    'places',
+    'searchlights',
+    'firing-orders',
+    'torpedo-attacks',
+    'gunfire',
+    'stand-down',
+  ]);
 });

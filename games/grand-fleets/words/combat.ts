@@ -6,10 +6,16 @@ import type { Names } from './names.ts';
 
 const counted = (count: number, one: string, many: string): string => `${count === 0 ? 'no' : strong(count)} ${count === 1 ? one : many}`;
 
+/** What became of the hits. */
+const through = (hits: number, pierced: number): string => {
+  if (hits === 0) return '';
+  return pierced === 0 ? ', and the armour holds' : `, ${counted(pierced, 'goes', 'go')} through the armour`;
+};
+
 const RAN = {
   hit: ['GF-7.2.3a', '**hits**'],
   missed: ['GF-7.2.2a', 'misses'],
-  sunk: ['GF-7.2.1a', 'runs on, for the target has gone down'],
+  gone: ['GF-7.2.1a', 'finds its target gone'],
   range: ['GF-7.2.1a', 'runs out of range'],
   arc: ['GF-7.2.1a', 'runs the wrong way'],
   line: ['GF-7.2.1a', 'finds others in its way'],
@@ -25,7 +31,7 @@ export const combatTold = tellersOf<CombatHappening | CombatSecret, [Names]>()({
   fired: ({ from, name, target, shots, hits, pierced }, names) =>
     told(
       'GF-6.2',
-      `${strong(names.ship(from))} fires ${counted(shots, 'gun', 'guns')} (${name}) at ${strong(names.ship(target))}: ${counted(hits, 'hit', 'hits')}${hits > 0 ? `, ${counted(pierced, 'goes', 'go')} through the armour` : ''}.`,
+      `${strong(names.ship(from))} fires ${counted(shots, 'gun', 'guns')} (${name}) at ${strong(names.ship(target))}: ${counted(hits, 'hit', 'hits')}${through(hits, pierced)}.`,
       from,
       target,
     ),
@@ -38,6 +44,9 @@ export const combatTold = tellersOf<CombatHappening | CombatSecret, [Names]>()({
       from,
       target,
     ),
+  nightfall: () => told('GF-12.3', '**Night** has fallen.'),
+  searchlights: ({ ships }, names) =>
+    told('GF-12.3', `Searchlights are on, from ${listed(ships.map((id) => strong(names.ship(id))))}.`, ...ships),
   launched: ({ ships }, names) =>
     told('GF-7.1a', `Torpedoes are in the water, from ${listed(ships.map((id) => strong(names.ship(id))))}.`, ...ships),
   plotted: ({ from, torpedoes }, names) =>

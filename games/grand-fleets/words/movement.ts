@@ -3,15 +3,14 @@ import { listed, strong, tellersOf, told } from '../../../kernel/index.ts';
 import type { MovementHappening, Track } from '../events/movement.ts';
 import type { Names } from './names.ts';
 
-/** Who did what; in one word where all did the same. */
-function manoeuvres(tracks: readonly Track[], { ship }: Names): string {
-  const [first] = tracks;
-  if (first && tracks.length > 1 && tracks.every(({ order }) => order === first.order))
-    return `all ${tracks.length} ${strong(first.order)}`;
-  return listed(tracks.map((track) => `${ship(track.ship)} ${strong(track.order)}`));
-}
+/** Who did what; in few words where all did as they were told. */
+const manoeuvres = (order: string | null, tracks: readonly Track[], { ship }: Names): string =>
+  tracks.length > 1 && tracks.every((track) => track.order === order)
+    ? `all ${tracks.length} as ordered`
+    : listed(tracks.map((track) => `${ship(track.ship)} ${strong(track.order)}`));
 
-const drift = (by: number, more: string, less: string): string[] => (by === 0 ? [] : [`${Math.abs(by)} ${by > 0 ? more : less}`]);
+const drift = (by: number, more: string, less: string): string[] =>
+  by === 0 ? [] : [`${Math.abs(by)} ${Math.abs(by) === 1 ? 'hex' : 'hexes'} ${by > 0 ? more : less}`];
 
 export const movementTold = tellersOf<MovementHappening, [Names]>()({
   'turn-began': ({ turn }) => told('GF-2.2b', `Turn ${strong(turn)}.`),
@@ -26,10 +25,10 @@ export const movementTold = tellersOf<MovementHappening, [Names]>()({
     told('GF-4.3', `Out of command on the ${force} side: ${listed(ships.map(ship))}.`, ...ships),
   steamed: ({ squadron, force, line, order, tracks }, names) =>
     squadron === null
-      ? told('GF-2.2d', `By themselves, on the ${force} side: ${manoeuvres(tracks, names)}.`, ...tracks.map(({ ship }) => ship))
+      ? told('GF-2.2d', `By themselves, on the ${force} side: ${manoeuvres(order, tracks, names)}.`, ...tracks.map(({ ship }) => ship))
       : told(
           line ? 'GF-5.3.2b' : 'GF-5.3.1a',
-          `${strong(force)}, ${line ? 'in line ahead' : 'together'}, ${strong(order ?? '')}: ${manoeuvres(tracks, names)}.`,
+          `${strong(force)}, ${line ? 'in line ahead' : 'together'}, ${strong(order ?? '')}: ${manoeuvres(order, tracks, names)}.`,
           ...tracks.map(({ ship }) => ship),
         ),
   floated: ({ columns, rows }) =>
