@@ -3,6 +3,7 @@ import type { Facing, Hex } from '../../../chart/hex.ts';
 import type { Nation } from '../../../register/types.ts';
 import type { ShipId, Side, SquadronId } from '../state.ts';
 import type { Card } from './card.ts';
+import type { Heading } from './formation.ts';
 
 /** GF-12.1 */
 export type Crew = 'elite' | 'average' | 'green';
@@ -63,6 +64,8 @@ export interface Battle {
   readonly berths: readonly Berth[];
   readonly squadrons: readonly SquadronSpec[];
   readonly light: readonly Light[];
+  /** GF-12.4.1: whither the wind blows; null where it is rolled for. */
+  readonly wind: Heading | null;
   /** GF-15.3: whose ships escape, and by which edges of the board. */
   readonly escapes: readonly { readonly side: Side; readonly edges: readonly ('north' | 'east' | 'south' | 'west')[] }[];
   readonly bonuses: readonly Bonus[];

@@ -170,7 +170,22 @@ const bonus =
   };
 
 const NEVER_FOUGHT: BattlePlan['history'] = { winner: null, words: 'It was never fought.' };
-const KEYS = ['id', 'title', 'words', 'year', 'board', 'turns', 'deployment', 'forces', 'light', 'escapes', 'bonuses', 'worn', 'crews'];
+const KEYS = [
+  'id',
+  'title',
+  'words',
+  'year',
+  'board',
+  'turns',
+  'deployment',
+  'forces',
+  'light',
+  'escapes',
+  'bonuses',
+  'worn',
+  'crews',
+  'wind',
+];
 
 /** GF-2.2.1: six to ten turns are usual where nothing is agreed. */
 const USUAL_TURNS = 10;
@@ -216,6 +231,7 @@ function circumstances(found: Found, from: Fields, sides: BattlePlan['forces'] |
   return {
     turns: optional(found, from, 'turns', wholeBetween(1, MOST_TURNS, 'turns')) ?? USUAL_TURNS,
     light: optional(found, from, 'light', listOf(light)) ?? [],
+    wind: optional(found, from, 'wind', oneOf(HEADINGS)) ?? null,
     escapes: optional(found, from, 'escapes', listOf(wayOut)) ?? escapesOf(drawn),
     worn: optional(found, from, 'worn', listOf(among(present))) ?? [],
     crews: Object.fromEntries((optional(found, from, 'crews', listOf(crewOf(present))) ?? []).map((each) => [each.ship, each.crew])),

@@ -70,6 +70,7 @@ export const beginning = (battle: Battle, readings: Readings): State => ({
   aims: [],
   posts: { front: [], rear: [] },
   shown: [],
+  wind: null,
   flashes: [],
   beams: [],
 });

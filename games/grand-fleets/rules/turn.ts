@@ -9,6 +9,7 @@ import { movementPhase } from './movement.ts';
 import { nightfall } from './searchlights.ts';
 import { setUp } from './set-up.ts';
 import { launching } from './torpedoes.ts';
+import { windShifts } from './wind.ts';
 
 const beginTurn = auto('begin-turn', 'GF-2.2b', (g) => {
   g.state.turn++;
@@ -16,7 +17,12 @@ const beginTurn = auto('begin-turn', 'GF-2.2b', (g) => {
 });
 
 /** GF-2.2j */
-const endPhase = sequence('end-phase', 'GF-2.2j', [titled('Fires and flooding', continuingEffects), launching, unspoken(endOfTurn)]);
+const endPhase = sequence('end-phase', 'GF-2.2j', [
+  titled('Fires and flooding', continuingEffects),
+  launching,
+  windShifts,
+  unspoken(endOfTurn),
+]);
 
 /** GF-2.2b: command, movement, combat, end, in this order and never back. */
 export const turn = sequence('turn', 'GF-2.2b', [

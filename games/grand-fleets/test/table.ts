@@ -69,6 +69,7 @@ export const battleWith = (berths: readonly Berth[], changes: Partial<Battle> = 
   berths,
   squadrons: squadronsIn(berths),
   light: [],
+  wind: null,
   escapes: [],
   bonuses: [],
   history: { winner: null, words: '' },
