@@ -62,6 +62,7 @@ export const copy = (state: State): State => ({
   aims: state.aims,
   posts: state.posts,
   shown: state.shown,
+  wind: state.wind,
   flashes: state.flashes,
   beams: state.beams,
 });

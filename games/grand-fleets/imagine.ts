@@ -39,6 +39,7 @@ export function imagine(view: View, side: Side, chance: Chance): State {
     aims: view.aims,
     posts: view.posts,
     shown: view.shown,
+    wind: view.wind,
     flashes: view.flashes,
     beams: view.beams,
   };

@@ -24,6 +24,7 @@ import { penetration } from './rules/penetration.ts';
 import { rammingRoll } from './rules/ramming.ts';
 import { gunDie, longOdds, torpedoDie } from './rules/to-hit.ts';
 import { wholeGame } from './rules/turn.ts';
+import { shiftRoll, windRoll } from './rules/wind.ts';
 import { view } from './view.ts';
 import { wording } from './wording.ts';
 
@@ -78,6 +79,8 @@ export const grandFleets: Ruleset<GrandFleets> = {
     fireRoll,
     floodRoll,
     rudderRoll,
+    windRoll,
+    shiftRoll,
   ],
   lots: [mountLot, quarryLot],
   wording,

@@ -106,6 +106,7 @@ const LAWS: readonly Law[] = [
     'GF-12.3 the flash of guns and searchlights are remembered where night is an option, and nowhere else',
     ({ readings, flashes, beams }) => readings.night === 'on' || (flashes.length === 0 && beams.length === 0),
   ],
+  ['GF-12.4.1 the wind blows where it is an option, and nowhere else', ({ readings, wind }) => readings.wind === 'on' || wind === null],
   [
     'markers and counts are whole and not below nothing',
     everyShip((ship) =>

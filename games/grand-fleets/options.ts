@@ -75,6 +75,15 @@ export const options = [
       { id: 'on', words: 'darkness, gun flashes and searchlights' },
     ],
   },
+  {
+    id: 'wind',
+    title: 'Wind (our own chapter)',
+    rule: 'GF-12.4',
+    values: [
+      { id: 'off', words: 'none' },
+      { id: 'on', words: 'it hampers fire to windward, and shifts' },
+    ],
+  },
 ] as const satisfies readonly Option[];
 
 export type Readings = ReadingsOf<typeof options>;

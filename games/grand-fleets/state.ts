@@ -132,6 +132,8 @@ export interface State {
   torpedoes: Torpedo[];
   /** In the order of the battle's list; none in a game without them. */
   aircraft: AircraftState[];
+  /** GF-12.4.1: the hexside that the wind blows towards; null in a calm, and where there is no wind. */
+  wind: Facing | null;
   /** Who fired guns in the last Combat Phase, where anybody asks (GF-12.3). */
   flashes: readonly ShipId[];
   /** These last for one Combat Phase, and are replaced, never changed. */

@@ -2,6 +2,7 @@
  * GF-1.1.1: what a side may see: all but the enemy's torpedoes in the water, of which only the ships that launched are known (GF-7.1a). Built up
  * from nothing.
  */
+import type { Facing } from '../../chart/hex.ts';
 import type { Viewer } from '../../kernel/index.ts';
 import { battleOf, type Data } from './data/data.ts';
 import type { Readings } from './options.ts';
@@ -29,6 +30,7 @@ export interface View {
   readonly aims: readonly Aim[];
   readonly posts: Posts;
   readonly shown: readonly Shown[];
+  readonly wind: Facing | null;
   readonly flashes: readonly ShipId[];
   readonly beams: readonly ShipId[];
 }
@@ -51,6 +53,7 @@ export function view(state: State, viewer: Viewer<Side>, data: Data): View {
     aims: state.aims.map(({ from, guns, target }) => ({ from, guns, target })),
     posts: { front: [...state.posts.front], rear: [...state.posts.rear] },
     shown: state.shown.map(({ ship, hex }) => ({ ship, hex })),
+    wind: state.wind,
     flashes: [...state.flashes],
     beams: [...state.beams],
   };

@@ -22,7 +22,7 @@ import { Fire } from './fire.tsx';
 import { Fleet } from './fleet.tsx';
 import { frameOf, PITCH, SIZE } from './geometry.ts';
 import { MiniMap } from './mini-map.tsx';
-import { Pad } from './pad.tsx';
+import { Done, Pad } from './pad.tsx';
 import { Reach } from './reach.tsx';
 import { createMemory } from './results.ts';
 import { Sea } from './sea.tsx';
@@ -137,7 +137,10 @@ export const Board = (props: BoardProps<View, Data>) => {
         </div>
         <div class="gf-foot">
           <Pad desk={desk} />
-          <Tickets desk={desk} />
+          <div class="gf-foot-squadrons">
+            <Tickets desk={desk} />
+            <Done desk={desk} />
+          </div>
         </div>
       </div>
     </BoardScenes>

@@ -30,6 +30,7 @@ const CHANCES: readonly number[] = Array.from({ length: MOST - LEAST + 1 }, (_, 
     listing: false,
     crew: 0,
     dark: false,
+    windward: false,
     exposed: 'nobody',
   }),
 );

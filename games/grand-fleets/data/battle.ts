@@ -4,6 +4,7 @@ import type { Nation } from '../../../register/types.ts';
 import type { AircraftId, ShipId, Side, SquadronId } from '../state.ts';
 import type { AircraftType } from './aircraft.ts';
 import type { Card } from './card.ts';
+import type { Heading } from './formation.ts';
 
 /** GF-12.1 */
 export type Crew = 'elite' | 'average' | 'green';
@@ -76,6 +77,8 @@ export interface Battle {
   readonly squadrons: readonly SquadronSpec[];
   readonly aircraft: readonly Wing[];
   readonly light: readonly Light[];
+  /** GF-12.4.1: whither the wind blows; null where it is rolled for. */
+  readonly wind: Heading | null;
   /** GF-15.3: whose ships escape, and by which edges of the board. */
   readonly escapes: readonly { readonly side: Side; readonly edges: readonly ('north' | 'east' | 'south' | 'west')[] }[];
   readonly bonuses: readonly Bonus[];

@@ -242,6 +242,12 @@ const asFrom = (conditions: readonly Conditions[], time: number): readonly Condi
   return conditions.slice(Math.max(0, first));
 };
 
+/** GF-12.4.1: as it blew when the battle began, away from where it came. */
+const windOf = ({ conditions }: Record, { time }: Opening): BattlePlan['wind'] => {
+  const wind = asFrom(conditions, time)[0]?.wind;
+  return wind === undefined ? null : headingNear(degreesOf(wind.from) + 180);
+};
+
 const sideOf = (id: string | null, blue: string): Side | null => (id === null ? null : id === blue ? 'blue' : 'red');
 
 export function planOf(edition: Edition): BattlePlan {
@@ -261,6 +267,7 @@ export function planOf(edition: Edition): BattlePlan {
     turns: edition.turns,
     forces,
     light: edition.light ?? lightOf(battle, opening, blue.id),
+    wind: windOf(battle, opening),
     escapes: edition.escapes ?? [],
     bonuses: edition.bonuses ?? [],
     crews: edition.crews ?? {},

@@ -46,6 +46,7 @@ export interface BattlePlan {
   readonly turns: number | null;
   readonly forces: Readonly<Record<Side, ForcePlan>>;
   readonly light: readonly Light[];
+  readonly wind: Battle['wind'];
   readonly escapes: Battle['escapes'];
   readonly bonuses: readonly Bonus[];
   /** GF-12.1: ships whose crews are unlike those of their squadron. */

@@ -209,6 +209,7 @@ const KEYS = [
   'worn',
   'crews',
   'aircraft',
+  'wind',
 ];
 
 /** GF-2.2.1: six to ten turns are usual where nothing is agreed. */
@@ -258,6 +259,7 @@ function circumstances(found: Found, from: Fields, sides: BattlePlan['forces'] |
     aircraft: flying,
     turns: optional(found, from, 'turns', wholeBetween(1, MOST_TURNS, 'turns')) ?? USUAL_TURNS,
     light: optional(found, from, 'light', listOf(light)) ?? [],
+    wind: optional(found, from, 'wind', oneOf(HEADINGS)) ?? null,
     escapes: optional(found, from, 'escapes', listOf(wayOut)) ?? escapesOf(drawn),
     worn: optional(found, from, 'worn', listOf(among(present))) ?? [],
     crews: Object.fromEntries((optional(found, from, 'crews', listOf(crewOf(present))) ?? []).map((each) => [each.ship, each.crew])),

@@ -85,6 +85,7 @@ export const beginning = (battle: Battle, readings: Readings): State => ({
   aims: [],
   posts: { front: [], rear: [] },
   shown: [],
+  wind: null,
   flashes: [],
   beams: [],
 });

@@ -2,6 +2,7 @@
 import { sequence } from '../kind.ts';
 import { deployment } from './deployment.ts';
 import { squadronsOfTheirOwn } from './squadrons.ts';
+import { windRises } from './wind.ts';
 
 /** GF-2.1: squadrons are formed, then ships are placed. */
-export const setUp = sequence('set-up', 'GF-2.1', [squadronsOfTheirOwn, deployment]);
+export const setUp = sequence('set-up', 'GF-2.1', [squadronsOfTheirOwn, deployment, windRises]);

@@ -19,6 +19,7 @@ import { gunLine, isAfloat } from './ships.ts';
 import type { Band, Gunnery } from './to-hit.ts';
 import { BANDS, chanceToHit, gunDie, hitting } from './to-hit.ts';
 import type { Waters } from './waters.ts';
+import { isToWindward } from './wind.ts';
 
 /** Guns that bear, before anything is said of their chances. */
 export interface Laid {
@@ -125,6 +126,7 @@ export function solve(waters: Waters, ship: ShipView, guns: Guns, target: ShipVi
       listing: ship.listing,
       crew: crewModifier(battle, waters.scene, ship.id),
       dark: isHidden(waters, target),
+      windward: isToWindward(waters.scene, ship.hex, target.hex),
       exposed: light?.exposed === target.side ? 'target' : light?.exposed === ship.side ? 'firer' : 'nobody',
     },
     striking: { value: line.penetration[BANDS.indexOf(laid.band)] ?? 0, armour: armourOf(card, aspect, plunging) },

@@ -86,6 +86,7 @@ const GUNNERY = {
   listing: flag('the firing ship lists'),
   crew: whole('quality of the crew, from -1 for green to +1 for elite', -1, 1),
   dark: flag('night, and no searchlight on the target'),
+  windward: flag('the target lies to windward'),
   exposed: oneOf('who stands against a bright horizon', ['nobody', 'target', 'firer']),
 } as const;
 
@@ -103,6 +104,7 @@ const GUN_MODIFIERS: readonly Modifier<Gunnery>[] = [
   minus(1, 'GF-6.2.1g', 'she lists', (f) => f.listing),
   sway('GF-12.1', 'the quality of her crew', (f) => f.crew),
   minus(1, 'GF-12.3', 'night', (f) => f.dark),
+  minus(1, 'GF-12.4.2', 'to windward at long range', (f) => f.windward && f.band === 'long'),
   sway('GF-15.4', 'a bright horizon', (f) => (f.exposed === 'target' ? 1 : f.exposed === 'firer' ? -1 : 0)),
 ];
 

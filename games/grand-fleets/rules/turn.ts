@@ -11,6 +11,7 @@ import { movementPhase } from './movement.ts';
 import { nightfall } from './searchlights.ts';
 import { setUp } from './set-up.ts';
 import { launching } from './torpedoes.ts';
+import { windShifts } from './wind.ts';
 
 const beginTurn = auto('begin-turn', 'GF-2.2b', (g) => {
   g.state.turn++;
@@ -22,6 +23,7 @@ const endPhase = sequence('end-phase', 'GF-2.2j', [
   titled('Fires and flooding', continuingEffects),
   launching,
   aeroplanes,
+  windShifts,
   unspoken(endOfTurn),
 ]);
 

@@ -7,7 +7,7 @@ import type { ShipView, View } from '../view.ts';
 import { shipsByHex } from './crowds.ts';
 
 /** What states and views have in common, as far as gunnery and torpedoes ask for it. */
-export type Scene = Pick<View, 'turn' | 'ships' | 'posts' | 'shown' | 'readings' | 'flashes' | 'beams'>;
+export type Scene = Pick<View, 'turn' | 'ships' | 'posts' | 'shown' | 'readings' | 'flashes' | 'beams' | 'wind'>;
 
 export interface Waters {
   readonly battle: Battle;

@@ -70,6 +70,7 @@ export const battleWith = (berths: readonly Berth[], changes: Partial<Battle> = 
   squadrons: squadronsIn(berths),
   aircraft: [],
   light: [],
+  wind: null,
   escapes: [],
   bonuses: [],
   history: { winner: null, words: '' },

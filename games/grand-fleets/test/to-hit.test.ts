@@ -26,6 +26,7 @@ const PLAIN: Gunnery = {
   listing: false,
   crew: 0,
   dark: false,
+  windward: false,
   exposed: 'nobody',
 };
 const by = (changes: Partial<Gunnery>): number => modifierOf(gunDie, { ...PLAIN, ...changes });
