@@ -40,10 +40,10 @@ export class SeatedBot {
     const question = game.questionFor(side);
     if (!question) return game.whyNot({ side, verb: '' });
     if (!this.goesOn(question)) this.player = this.bot.sit();
-    const before = game.play.frames.at(-1);
+    const before = game.play.last;
     const refusal = game.apply(this.player.decide(askedOf(game, question, chance)));
     this.changes = game.play.changes;
-    const after = game.play.frames.at(-1);
+    const after = game.play.last;
     this.frame = after === before ? after : undefined;
     return refusal;
   }
@@ -54,7 +54,7 @@ export class SeatedBot {
    */
   private goesOn({ secret }: Question): boolean {
     const { isHidden, play } = this.game;
-    return this.changes === play.changes && (!isHidden || (!secret && this.frame !== undefined && this.frame === play.frames.at(-1)));
+    return this.changes === play.changes && (!isHidden || (!secret && this.frame !== undefined && this.frame === play.last));
   }
 }
 

@@ -120,7 +120,7 @@ interface DecisionBase<K extends Kind, I extends Item> {
   readonly rule: string;
   when?(g: Play<K>, item: I): boolean;
   asks(view: K['view'], reading: Reading<K, I>): string;
-  pieces?(at: At<K, I>): readonly string[];
+  readonly pieces?: { pieces(at: At<K, I>): readonly string[] }['pieces'] | undefined;
   /** A map, so that no verb a stranger sends can reach a prototype. */
   readonly verbs: ReadonlyMap<string, Verb<K, I>>;
   /** The same in a row, for what goes through all of them. */
@@ -142,7 +142,7 @@ export interface SecretDecision<K extends Kind, I extends Item = Item, V extends
   who(g: Play<K>, item: I): readonly K['side'][];
   draft(at: Omit<At<K, I>, 'draft'>): Json;
   act(draft: Json, verb: string, target: Target | undefined, at: At<K, I>): Json;
-  fault?(at: At<K, I>): Reason | null;
+  readonly fault?: { fault(at: At<K, I>): Reason | null }['fault'] | undefined;
   commit(g: Play<K>, drafts: Readonly<Record<string, Json>>, item: I): void;
   readonly types?: V;
   /** Never set: carries the type of the drafts. */
@@ -152,6 +152,14 @@ export interface SecretDecision<K extends Kind, I extends Item = Item, V extends
 export type Decision<K extends Kind, I extends Item = Item, V extends Verbs = Verbs, D extends Json = Json> =
   | OpenDecision<K, I, V>
   | SecretDecision<K, I, V, D>;
+
+/** The same decision in the shape of all others: rules put theirs together in many ways, and what comes in many is slow to read. */
+export function inOneShape<K extends Kind>(decision: Decision<K>): Decision<K> {
+  const { kind, name, rule, asks, pieces, verbs, list } = decision;
+  if (!decision.secret) return { kind, name, rule, asks, pieces, verbs, list, secret: false, who: decision.who, act: decision.act };
+  const { who, act, draft, fault, commit } = decision;
+  return { kind, name, rule, asks, pieces, verbs, list, secret: true, who, act, draft, fault, commit };
+}
 
 /** The first part of a target: how a target that begins with its piece is filed under it. */
 export const firstPart = (_at: unknown, target: Target): string => {

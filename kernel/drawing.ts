@@ -20,11 +20,11 @@ const FINE = 2 ** 24;
 
 /** Each as likely as its weight; undefined if nothing weighs anything. */
 export function byWeight<T>(weights: Iterable<readonly [T, number]>, chance: Chance): T | undefined {
-  const all = [...weights].filter(([, weight]) => weight > 0);
+  const all = [...weights];
   let left = (all.reduce((sum, [, weight]) => sum + weight, 0) * chance(FINE)) / FINE;
   for (const [thing, weight] of all) {
     left -= weight;
     if (left < 0) return thing;
   }
-  return all.at(-1)?.[0];
+  return undefined;
 }

@@ -6,6 +6,7 @@ import type { Outcome } from './chance.ts';
 import type { Check, Lot, OpenCheck, OpenLot } from './check.ts';
 import { judge } from './check.ts';
 import type { At, Decision, SecretDecision } from './decision.ts';
+import { inOneShape } from './decision.ts';
 import type { Dice, DiceState } from './dice/dice.ts';
 import type { Auto, Each, Loop, Step } from './flow.ts';
 import type { Ending, Item, Json, Kind, Target } from './kind.ts';
@@ -35,7 +36,7 @@ const walked = <K extends Kind>(step: Step<K>) => ({
   run: step.kind === 'auto' ? step.run : null,
   items: step.kind === 'each' ? step.items : null,
   goesOn: step.kind === 'loop' ? step.while : null,
-  decision: step.kind === 'decision' ? step : null,
+  decision: step.kind === 'decision' ? inOneShape(step) : null,
 });
 
 /** The flow with every step numbered, in the order of reading. */
@@ -136,6 +137,11 @@ export class Engine<K extends Kind> implements Play<K> {
   /** No question is open and none will come. */
   get finished(): boolean {
     return this.ending !== null || this.stack.length === 0;
+  }
+
+  /** The innermost frame, where the game stands. */
+  get last(): Frame | undefined {
+    return this.stack[this.stack.length - 1];
   }
 
   get frames(): readonly Frame[] {
@@ -336,7 +342,7 @@ export class Engine<K extends Kind> implements Play<K> {
 
   /** What a side has put down in the question now open, and whether it has handed it in; null where nobody drafts. */
   draftOf(side: string): { readonly draft: Json; readonly isIn: boolean; readonly step: number } | null {
-    const { drafts, asked, step } = this.stack.at(-1) ?? {};
+    const { drafts, asked, step } = this.last ?? {};
     const draft = drafts && Object.hasOwn(drafts, side) ? drafts[side] : undefined;
     if (draft === undefined || step === undefined) return null;
     return { draft, isIn: !(asked ?? nobody).includes(side), step };
@@ -344,16 +350,16 @@ export class Engine<K extends Kind> implements Play<K> {
 
   /** Sides that draft in the question now open, in the order in which the decision names them. */
   get draftingSides(): readonly string[] {
-    return Object.keys(this.stack.at(-1)?.drafts ?? {});
+    return Object.keys(this.last?.drafts ?? {});
   }
 
   get isDrafting(): boolean {
-    return (this.stack.at(-1)?.drafts ?? null) !== null;
+    return (this.last?.drafts ?? null) !== null;
   }
 
   /** Whether all have handed in what they drafted. */
   get isPlanned(): boolean {
-    return this.isDrafting && this.stack.at(-1)?.asked?.length === 0;
+    return this.isDrafting && this.last?.asked?.length === 0;
   }
 
   /** All drafts are in: they take effect together. Counts as so many commands as were given. */
@@ -368,7 +374,7 @@ export class Engine<K extends Kind> implements Play<K> {
   }
 
   private openQuestions(): Question<K>[] {
-    const frame = this.stack.at(-1);
+    const frame = this.last;
     if (!frame || this.ending) return [];
     const step = this.decisionAt(frame.step);
     return (frame.asked ?? nobody).map((side) => new Question(frame.step, step, this.placeOf(frame, side)));
@@ -387,7 +393,7 @@ export class Engine<K extends Kind> implements Play<K> {
   // Walking the tree.
 
   private top(): Frame {
-    const frame = this.stack.at(-1);
+    const frame = this.last;
     if (!frame) throw new Error('the game stands nowhere');
     return frame;
   }
@@ -395,7 +401,7 @@ export class Engine<K extends Kind> implements Play<K> {
   private advance(): void {
     for (let steps = 0; steps < STEPS_WITHOUT_QUESTION; steps++) {
       if (this.ending) this.stack.length = 0;
-      const frame = this.stack[this.stack.length - 1];
+      const frame = this.last;
       if (!frame || frame.asked) return;
       this.move(frame);
     }
@@ -460,7 +466,7 @@ export class Engine<K extends Kind> implements Play<K> {
   /** As it stands but for what is drafted in the question now open: nobody can tell by it whether anything is. */
   get undrafted(): Position<K> {
     const { position } = this;
-    const top = this.stack.at(-1);
+    const top = this.last;
     if (!top?.drafts) return position;
     const step = this.decisionAt(top.step);
     const asked = Object.keys(top.drafts);

@@ -82,7 +82,7 @@ export function stepsOf<K extends Kind>() {
         rule,
         who: spec.who,
         asks: spec.asks,
-        ...(spec.pieces ? { pieces: spec.pieces } : {}),
+        pieces: spec.pieces,
         ...verbsOf<K, I>(spec.verbs),
         act: (g, verb, target, at) => does.get(verb)?.(g, target ?? '', at),
       };

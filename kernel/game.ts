@@ -362,8 +362,6 @@ export class Game<K extends Kind> {
     this.engine.restore(position, this.commands.length);
     this.passes[this.commands.length] = this.engine.pass;
     this.drafts.clear();
-    this.moments.cut(0);
-    this.lines.cut(0);
     if (this.anchor) this.anchor = this.anchored();
   }
 }

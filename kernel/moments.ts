@@ -48,7 +48,7 @@ export class Moments<K extends Kind> {
       isTold ||= entry.command === number && mayRead(entry, viewer);
     const isOwn = commands[number - 1]?.side === viewer;
     const isSide = ruleset.sides.includes(viewer);
-    const isOver = isSide ? isOwn : number > 1 && passes[number - 1] !== passes[number - 2];
+    const isOver = isSide ? isOwn : passes[number - 1] !== passes[number - 2];
     const goesOn = before.goesOn && !isOver;
     const isNoticed = isOwn || (isTold && !goesOn);
     return { moment: before.moment + (isNoticed ? 1 : 0), entries, goesOn: goesOn || (isTold && !isOwn) };

@@ -120,7 +120,7 @@ export function seen<K extends Kind>(game: Game<K>, viewer: Viewer<K['side']>, f
 /** What a viewer may read of the log: lines, and under them what they open to, from line number `from` on. */
 export function logSeen<K extends Kind>(game: Game<K>, viewer: Viewer<K['side']>, from = 0): SeenEntry[] {
   const told: SeenEntry[] = [];
-  let parts: Entry<K>[] = [];
+  const parts: Entry<K>[] = [];
   const shown = (entry: Entry<K>): SeenEntry => entrySeen(game.ruleset, entry, momentAt(game, viewer, entry.command), viewer);
   for (const entry of game.log.slice(game.lines.beginning(viewer, from))) {
     if (!mayRead(entry, viewer)) continue;
@@ -128,8 +128,7 @@ export function logSeen<K extends Kind>(game: Game<K>, viewer: Viewer<K['side']>
       parts.push(entry);
       continue;
     }
-    told.push({ ...shown(entry), parts: entry.heads ? parts.map(shown) : [] });
-    if (entry.heads) parts = [];
+    told.push({ ...shown(entry), parts: parts.splice(0).map(shown) });
   }
   return told;
 }

@@ -8,19 +8,20 @@ import { join } from 'node:path';
 import { faultsIn } from './parts/faults.mjs';
 import { cleanEnvironment, ROOT, say, script, Trouble } from './parts/process.mjs';
 
-/** Whoever runs longer was sent round in circles, and that is noticed. */
-const PATIENCE = 60_000;
+/** Whoever takes so many times as long as to start and to run the tests without a fault was sent round in circles: that is noticed. */
+const PATIENCE = 4;
 const PLANTER = join(ROOT, 'scripts', 'parts', 'planter.mjs');
 
 /** Of the faults from a number on, whether each is noticed, as far as the tests come to an end with it. */
 function noticedFrom(from, file, tests) {
   return new Promise((resolve) => {
     const told = [];
+    const begun = Date.now();
     const planter = fork(PLANTER, [file, String(from), ...tests], { cwd: ROOT, env: cleanEnvironment(), stdio: 'ignore' });
-    const end = () => planter.kill('SIGKILL');
-    const watch = setTimeout(end, PATIENCE);
+    let watch;
     planter.on('message', (message) => {
       told.push(message);
+      watch ??= setTimeout(() => planter.kill('SIGKILL'), PATIENCE * (Date.now() - begun));
       watch.refresh();
     });
     planter.on('close', () => {

@@ -40,15 +40,12 @@ export class ReadLog {
   /** Reads on, and gives how many lines stand as they were. */
   readOn(): number {
     const standing = this.forget();
-    let parts: ShownEntry[] = [];
+    const parts: ShownEntry[] = [];
     for (const entry of this.game.log.slice(this.read.length)) {
       this.read.push(entry);
       if (!mayRead(entry, this.viewer)) continue;
       if (entry.salvo !== null && !entry.heads) parts.push(this.shown(entry, []));
-      else {
-        this.lines.push({ shown: this.shown(entry, entry.heads ? parts : []), command: entry.command, upTo: this.read.length });
-        if (entry.heads) parts = [];
-      }
+      else this.lines.push({ shown: this.shown(entry, parts.splice(0)), command: entry.command, upTo: this.read.length });
     }
     return standing;
   }

@@ -107,11 +107,11 @@ export class Table {
     this.crew.callBack();
     const side = this.undoer(viewer) ?? viewer;
     const now = this.standing(side);
-    const before = this.batches.findLast((batch) => batch.side === side && batch.after === now)?.before ?? now - 1;
+    const before = this.batches.findLast((batch) => batch.side === side && batch.after === now)?.before ?? now;
     const refusal = this.change(() => this.game.undo(side));
     // The last of a batch can be taken back: so can the others, as far as no dice fell among them.
     while (!refusal && this.standing(side) > before && this.game.canUndo(side)) this.change(() => this.game.undo(side));
-    this.batches = this.batches.filter(({ after }) => after <= this.standing(side));
+    this.batches = this.batches.filter((batch) => batch.side !== side || batch.after <= this.standing(side));
     return refusal;
   }
 

@@ -30,10 +30,6 @@ function latestNoticed(game: Game<Kind>, viewer: string): number {
 
 /** The log is in the order of commands: what is older need not be looked at. */
 function lastRollSince({ log }: Game<Kind>, viewer: string, command: number): Entry<Kind> | null {
-  for (let place = log.length - 1; place >= 0; place--) {
-    const entry = log[place];
-    if (!entry || entry.command < command) return null;
-    if (entry.what.kind !== 'event' && mayRead(entry, viewer)) return entry;
-  }
-  return null;
+  const last = log.findLast((entry) => entry.command < command || (entry.what.kind !== 'event' && mayRead(entry, viewer)));
+  return last && last.command >= command ? last : null;
 }

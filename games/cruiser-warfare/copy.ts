@@ -9,17 +9,17 @@ const copyShip = (ship: ShipState): ShipState => (ship.fate === 'afloat' ? shipL
 /** Lists of ships are never changed once they are made. */
 const copyPiece = ({ id, ships, fuel, posted }: Piece): Piece => ({ id, ships, fuel, posted });
 
-/** Orders and feeds are never changed once they are made. Field by field, for a spread takes several times as long. */
+/** Orders and lists are never changed once they are made. Field by field, for a spread takes several times as long. */
 const copyFleet = (fleet: Fleet): Fleet => ({
   id: fleet.id,
-  pieces: fleet.pieces.slice(),
+  pieces: fleet.pieces,
   decoy: fleet.decoy,
   hidden: fleet.hidden,
   token: fleet.token,
   order: fleet.order,
   next: fleet.next,
-  feeds: fleet.feeds.slice(),
-  route: fleet.route.slice(),
+  feeds: fleet.feeds,
+  route: fleet.route,
   charge: fleet.charge,
   pursuit: fleet.pursuit && { ...fleet.pursuit },
   movedIn: fleet.movedIn,

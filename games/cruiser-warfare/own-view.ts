@@ -1,6 +1,8 @@
 /** What a side sees of its own (CW-3.1a), field by field: a field that is not named here is seen by nobody. */
+import { sideOfNation, vesselOf } from './data/ships.ts';
+import { pieceOf, pieceWith, shipOf } from './rules/fleet.ts';
 import { tokenOf } from './rules/meeting.ts';
-import type { Convoy, Fleet, Leader, Order, Piece, Pursuit, Secrets, ShipState, State } from './state.ts';
+import type { Convoy, Fleet, Leader, Order, Piece, Pursuit, Secrets, ShipState, Side, State } from './state.ts';
 import type { ConvoyView, DivisionView, FleetView, LeaderView, OrderView, PieceView, PlansView, PursuitView, ShipView } from './view.ts';
 
 export const fleetSeen = (state: State, fleet: Fleet): FleetView => ({
@@ -38,16 +40,20 @@ const pursuitSeen = (state: State, { quarry, marker, turns, caught }: Pursuit): 
   caught,
 });
 
+/** Fleet by fleet. */
 export function piecesSeen(state: State, fleets: readonly Fleet[]): PieceView[] {
-  const wanted = new Set(fleets.flatMap((fleet) => fleet.pieces));
-  return state.pieces.filter(({ id }) => wanted.has(id)).map(pieceSeen);
+  const pieces: PieceView[] = [];
+  for (const fleet of fleets) for (const id of fleet.pieces) pieces.push(pieceSeen(pieceOf(state, id)));
+  return pieces;
 }
 
 const pieceSeen = ({ id, ships, fuel, posted }: Piece): PieceView => ({ id, ships: ships.slice(), fuel, posted });
 
+/** Piece by piece. */
 export function shipsSeen(state: State, pieces: readonly PieceView[]): ShipView[] {
-  const wanted = new Set(pieces.flatMap(({ ships }) => ships));
-  return state.ships.filter(({ id }) => wanted.has(id)).map(shipSeen);
+  const ships: ShipView[] = [];
+  for (const piece of pieces) for (const id of piece.ships) ships.push(shipSeen(shipOf(state, id)));
+  return ships;
 }
 
 const shipSeen = (ship: ShipState): ShipView => ({
@@ -69,16 +75,15 @@ const shipSeen = (ship: ShipState): ShipView => ({
   refit: ship.refit,
 });
 
-/** Names of one side alone are in the list, for every phase of orders begins with an empty one. */
-export function shiftedSeen({ shifted, leaders }: State, fleets: readonly Fleet[], pieces: readonly PieceView[]): string[] {
-  if (shifted.length === 0) return [];
-  const [first] = fleets;
-  const own = new Set([
-    ...fleets.map(({ id }) => id),
-    ...pieces.flatMap(({ id, ships }) => [id, ...ships]),
-    ...leaders.flatMap(({ name, side }) => (side === first?.side ? [name] : [])),
-  ]);
-  return shifted.filter((name) => own.has(name));
+/** What was rearranged, as far as it is still in play. */
+export const shiftedSeen = (state: State, viewer: string): string[] => state.shifted.filter((name) => ownerOf(state, name) === viewer);
+
+/** Whose a fleet, a piece, a ship or a leader is, by the name. */
+function ownerOf(state: State, name: string): Side | undefined {
+  const named = state.fleets.find(({ id }) => id === name) ?? state.leaders.find((leader) => leader.name === name);
+  if (named) return named.side;
+  const [ship] = pieceWith(state, name)?.ships ?? [];
+  return ship === undefined ? undefined : sideOfNation(vesselOf(ship).nation);
 }
 
 /** A fleet is named after its side, and one that is gone again still counts (CW-15.3a). */

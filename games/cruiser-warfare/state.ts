@@ -78,7 +78,8 @@ export interface Fleet {
   post: Post;
   area: Area;
   mission: Mission;
-  pieces: PieceId[];
+  /** Lists of a fleet are never changed once they are made, for copies share them: whoever changes one makes another. */
+  pieces: readonly PieceId[];
   /** An empty marker (CW-15.3a). */
   decoy: boolean;
   /** Off the map: a raider (CW-5.5k), or an escort under the marker of its convoy (CW-5.5d). */
@@ -89,9 +90,9 @@ export interface Fleet {
   order: Order;
   /** A Central fleet's order for the next turn; null until it is written. */
   next: Order | null;
-  feeds: Feed[];
+  feeds: readonly Feed[];
   /** Areas still to enter, of a convoy (CW-4.2c) and of an escort on its way to one (CW-5.5h). */
-  route: Area[];
+  route: readonly Area[];
   /** The convoy it escorts, once it has the mission (CW-5.5c). */
   charge: FleetId | null;
   pursuit: Pursuit | null;

@@ -233,7 +233,7 @@ export function view(state: State, viewer: Viewer<Side>, data: Data): View {
     known: viewer === 'onlooker' ? [] : state.known[viewer].map(knownSeen),
     convoys: viewer === 'allied' ? state.convoys.map(convoySeen) : [],
     spoils: viewer === 'central' ? state.spoils.map(({ fleet, prizes }) => ({ fleet, prizes })) : [],
-    shifted: shiftedSeen(state, own, pieces),
+    shifted: shiftedSeen(state, viewer),
     divisions: divisionsSeen(state, viewer),
     betrayed: state.lastSeen.filter(({ side }) => side === viewer).map(sightingSeen),
     exposed: viewer === 'onlooker' ? [] : state.known[enemyOf(viewer)].map(knownSeen),
@@ -269,7 +269,8 @@ const knownSeen = ({ token, ships, turn }: Known): KnownView => ({ token, ships:
 function arrivedSeen(data: Data, state: State, viewer: Viewer<Side>): number[] {
   const groups = forcesOf(data, state);
   const hidden = state.placing.filter((side) => side !== viewer);
-  const places = state.arrived.map((id) => placesIn(groups).get(id) ?? -1);
+  const placeOf = placesIn(groups);
+  const places = state.arrived.map((id) => placeOf.get(id) ?? -1);
   return hidden.length === 0 ? places : places.filter((place) => !hidden.some((side) => groups[place]?.side === side));
 }
 

@@ -35,6 +35,7 @@ export function imagine(view: View, side: Side, chance: Chance): State {
     })),
     squadrons: view.squadrons.map((squadron) => ({ ...squadron, ships: [...squadron.ships] })),
     torpedoes: inOrder(view, [...view.torpedoes, ...byEnemy]),
+    aircraft: view.aircraft.map((craft) => ({ ...craft })),
     aims: view.aims,
     posts: view.posts,
     shown: view.shown,

@@ -11,6 +11,8 @@ import type { GrandFleets } from './kind.ts';
 import { laws } from './laws.ts';
 import { options, readingsOf } from './options.ts';
 import { fireRoll, floodRoll, rudderRoll } from './rules/aftermath.ts';
+import { bombRoll } from './rules/air-attacks.ts';
+import { antiAircraftRoll, dogfightRoll, quarryLot } from './rules/air-combat.ts';
 import { beginning } from './rules/beginning.ts';
 import { collisionRoll } from './rules/collisions.ts';
 import { delay } from './rules/command-phase.ts';
@@ -68,6 +70,9 @@ export const grandFleets: Ruleset<GrandFleets> = {
     longOdds,
     penetration,
     torpedoDie,
+    dogfightRoll,
+    antiAircraftRoll,
+    bombRoll,
     damageRoll,
     criticalHit,
     secondList,
@@ -77,7 +82,7 @@ export const grandFleets: Ruleset<GrandFleets> = {
     windRoll,
     shiftRoll,
   ],
-  lots: [mountLot],
+  lots: [mountLot, quarryLot],
   wording,
   bots: [captain],
   laws,

@@ -6,6 +6,8 @@ import { isOnBoard } from './rules/board.ts';
 import { isAfloat } from './rules/ships.ts';
 import type { ShipState, Shown, State } from './state.ts';
 
+const isWhole = (count: number): boolean => Number.isInteger(count) && count >= 0;
+
 type Law = readonly [words: string, holds: (state: State, battle: Battle) => boolean];
 
 const everyShip =
@@ -74,6 +76,33 @@ const LAWS: readonly Law[] = [
     },
   ],
   [
+    'GF-9.1 every aircraft of the battle is there, or none; in the air they are above the board, no higher than they can fly',
+    ({ aircraft, board }, battle) =>
+      aircraft.length === 0 ||
+      (aircraft.length === battle.aircraft.length &&
+        aircraft.every(({ id, fate, hex, level }, place) => {
+          const wing = battle.aircraft[place];
+          if (wing === undefined || wing.id !== id || !isWhole(level) || level > wing.type.ceiling) return false;
+          return fate !== 'aloft' || isOnBoard(board, hex);
+        })),
+  ],
+  [
+    'GF-9.1.2 an aircraft that is not lost has hits, bombs and torpedoes left as its type allows',
+    ({ aircraft }, battle) =>
+      aircraft.every(({ fate, fuel, hits, bombs, torpedoes }, place) => {
+        const type = battle.aircraft[place]?.type;
+        return (
+          type !== undefined &&
+          [hits, bombs, torpedoes].every(isWhole) &&
+          (hits < type.hits || fate === 'lost') &&
+          (fuel === null) === (type.fuel === null) &&
+          (fuel ?? 1) >= (fate === 'lost' ? 0 : 1) &&
+          bombs <= (type.bombs?.count ?? 0) &&
+          torpedoes <= (type.torpedo === null ? 0 : 1)
+        );
+      }),
+  ],
+  [
     'GF-12.3 GF-12.5 the flash of guns and searchlights are remembered where somebody asks, and nowhere else',
     ({ readings, flashes, beams }) =>
       (readings.night === 'on' || beams.length === 0) && (readings.night === 'on' || readings.spotting === 'on' || flashes.length === 0),
@@ -100,7 +129,7 @@ const LAWS: readonly Law[] = [
         ship.silent,
         ship.spent,
         ship.evasive,
-      ].every((count) => Number.isInteger(count) && count >= 0),
+      ].every(isWhole),
     ),
   ],
 ];

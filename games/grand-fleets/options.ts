@@ -49,6 +49,15 @@ export const options = [
     ],
   },
   {
+    id: 'aircraft',
+    title: 'Aeroplanes and zeppelins (our own chapter)',
+    rule: 'GF-9',
+    values: [
+      { id: 'off', words: 'none' },
+      { id: 'on', words: 'those that were there take part' },
+    ],
+  },
+  {
     id: 'crews',
     title: 'Quality of the crews (our own chapter)',
     rule: 'GF-12.1',

@@ -6,12 +6,13 @@ import type { Facing } from '../../chart/hex.ts';
 import type { Viewer } from '../../kernel/index.ts';
 import { battleOf, type Data } from './data/data.ts';
 import type { Readings } from './options.ts';
-import type { Aim, Board, Posts, ShipId, ShipState, Shown, Side, Squadron, State, Torpedo } from './state.ts';
+import type { Aim, AircraftState, Board, Posts, ShipId, ShipState, Shown, Side, Squadron, State, Torpedo } from './state.ts';
 
 type Seen<T> = T extends readonly (infer E)[] ? readonly Seen<E>[] : T extends object ? { readonly [N in keyof T]: Seen<T[N]> } : T;
 
 export type ShipView = Seen<ShipState>;
 export type SquadronView = Seen<Squadron>;
+export type AircraftView = Seen<AircraftState>;
 
 export interface View {
   readonly readings: Readings;
@@ -25,6 +26,7 @@ export interface View {
   /** One's own in the water, and the ships that launched of either side. */
   readonly torpedoes: readonly Torpedo[];
   readonly launchers: readonly ShipId[];
+  readonly aircraft: readonly AircraftView[];
   readonly aims: readonly Aim[];
   readonly posts: Posts;
   readonly shown: readonly Shown[];
@@ -50,6 +52,7 @@ export function view(state: State, viewer: Viewer<Side>, data: Data): View {
     squadrons: state.squadrons.map((squadron) => ({ ...squadron, ships: [...squadron.ships] })),
     torpedoes: state.torpedoes.filter(isOwn).map(({ from, tube, target, arc }) => ({ from, tube, target, arc })),
     launchers,
+    aircraft: state.aircraft.map((craft) => ({ ...craft })),
     aims: state.aims.map(({ from, guns, target }) => ({ from, guns, target })),
     posts: { front: [...state.posts.front], rear: [...state.posts.rear] },
     shown: state.shown.map(({ ship, hex }) => ({ ship, hex })),

@@ -6,6 +6,7 @@ import type { Counter } from './data/ships.ts';
 import { COUNTERS } from './data/ships.ts';
 import { isOpenTo } from './rules/bases.ts';
 import { shipOf, sideOf } from './rules/fleet.ts';
+import { areListed, shipsAt } from './rules/whereabouts.ts';
 import type { Battle, Place, ShipState, State } from './state.ts';
 
 const PORTS: ReadonlySet<Place> = new Set(ALL_BASES);
@@ -54,6 +55,7 @@ type Law = readonly [string, (state: State) => boolean];
 
 const LAWS: readonly Law[] = [
   ['NN-2.12 every ship is there, and once', (s) => s.ships.length === COUNTERS.length],
+  ['NN-2.12 every ship is listed where she is', areListed],
   ['NN-4.3 North American Coastal Waters are Allied', (s) => s.control['american-waters'] === 'allied'],
   ['NN-4.2a points are only ever won', ({ points: { allied, central } }) => allied >= 0 && central >= 0],
   ['NN-3.6a no sea is settled twice', ({ settled }) => settled.length <= ZONES.length && new Set(settled).size === settled.length],
@@ -68,7 +70,7 @@ const LAWS: readonly Law[] = [
 
 /** Whoever is in the zone fights, unless she is on her way home; each once, for her own side, and with an enemy for a target. */
 function isSound(state: State, { zone, fighters }: Battle): boolean {
-  const ships = new Map(state.ships.filter(({ at }) => at === zone).map((ship) => [ship.id, sideOf(ship)]));
+  const ships = new Map(shipsAt(state, zone).map((ship) => [ship.id, sideOf(ship)]));
   for (const id of state.homeward) ships.delete(id);
   if (ships.size !== fighters.length) return false;
   return fighters.every(({ id, side, target }) => ships.get(id) === side && (target === null || (ships.get(target) ?? side) !== side));

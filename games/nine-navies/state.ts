@@ -9,7 +9,8 @@ export type Place = Base | Zone | OffMap;
 
 export interface ShipState {
   readonly id: ShipId;
-  at: Place;
+  /** Changed by `moveTo` alone, which knows who is where. */
+  readonly at: Place;
   damage: number;
   /** The navy she sails for; it changes only when a French ship is captured (NN-3.3b). */
   navy: Navy;

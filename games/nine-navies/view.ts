@@ -3,9 +3,9 @@ import type { Viewer } from '../../kernel/index.ts';
 import { oncePer } from '../../kernel/index.ts';
 import type { Data } from './data/data.ts';
 import type { Alliance, Base, Chit, Zone } from './data/map.ts';
-import type { Counter, Navy, ShipId } from './data/ships.ts';
+import type { Navy, ShipId } from './data/ships.ts';
 import type { Readings } from './options.ts';
-import { airstrikeLeft, attackLeft, sideOf, speedLeft } from './rules/fleet.ts';
+import { airstrikeLeft, attackLeft, missing, sideOf, speedLeft } from './rules/fleet.ts';
 import type { Battle, Fighter, Place, ShipState, State } from './state.ts';
 
 export interface ShipView {
@@ -156,37 +156,37 @@ const fighterSeen = ({ id, side, target, disabled, pending, bonus, group }: Figh
   group,
 });
 
-/** The counters with their four factors apart, as every view shows them. */
-const faces = oncePer(({ counters }: Data) =>
-  counters.map((counter) => {
-    const { attack, defence, speed, airstrike } = counter;
-    return { counter, printed: { attack, defence, speed, airstrike } };
-  }),
+/** What is printed on a counter, as every view shows it. */
+type Face = Pick<ShipView, 'name' | 'kind' | 'printed' | 'uncertain'>;
+
+const faces = oncePer(({ counters }: Data): readonly Face[] =>
+  counters.map(({ name, kind, attack, defence, speed, airstrike, uncertain }) => ({
+    name,
+    kind,
+    printed: { attack, defence, speed, airstrike },
+    uncertain,
+  })),
 );
 
 function shipsSeen(state: State, data: Data): ShipView[] {
   const all = faces(data);
-  return state.ships.map((ship, place) => {
-    const face = all[place];
-    if (!face) throw new Error(`no counter ${ship.id}`);
-    return shipSeen(state, ship, face.counter, face.printed);
-  });
+  return state.ships.map((ship, number) => shipSeen(state, ship, all[number] ?? missing(ship.id)));
 }
 
-const shipSeen = (state: State, ship: ShipState, counter: Counter, printed: ShipView['printed']): ShipView => ({
+const shipSeen = (state: State, ship: ShipState, { name, kind, printed, uncertain }: Face): ShipView => ({
   id: ship.id,
-  name: counter.name,
+  name,
   navy: ship.navy,
   side: sideOf(ship),
-  kind: counter.kind,
+  kind,
   at: ship.at,
   damage: ship.damage,
   printed,
-  attack: attackLeft(counter, ship.damage),
-  speed: speedLeft(counter, ship.damage),
-  airstrike: airstrikeLeft(counter, ship.damage),
+  attack: attackLeft(printed, ship.damage),
+  speed: speedLeft(printed, ship.damage),
+  airstrike: airstrikeLeft(printed, ship.damage),
   entry: ship.entry,
-  uncertain: counter.uncertain,
+  uncertain,
   spent: ship.spent,
   idle: ship.idle >= state.turn && state.turn > 0,
   evacuated: ship.evacuated,

@@ -20,7 +20,7 @@ export class FastDice implements Dice {
     let word = this.next();
     // Words that would favour low numbers are thrown away; none but the last few can, so mostly nothing is divided to know it.
     while (word >= RANGE - sides && word >= RANGE - (RANGE % sides)) word = this.next();
-    return word % sides;
+    return (word % sides) | 0; // or the runtime keeps it as a fraction, and with it every field that a die is put into
   }
 
   save(): DiceState {

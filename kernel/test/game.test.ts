@@ -41,6 +41,14 @@ test('both sides are asked at once, and each sees only its own question', () => 
   expect(seen(game, 'onlooker').question).toBeNull();
 });
 
+test('each viewer has the view that the ruleset gives it', () => {
+  const ships = ['a', 'b'];
+  expect([seen(start(), 'red').view, seen(start(), 'onlooker').view]).toEqual([
+    { round: 1, gold: 9, ships },
+    { round: 1, gold: null, ships },
+  ]);
+});
+
 test('nothing that the other side receives depends on a secret answer', () => {
   const one = start();
   const other = start();
@@ -133,6 +141,28 @@ test('a target has so many parts at the most', () => {
   expect(readCommand(command(MOST_PARTS + 1))).toBeUndefined();
 });
 
+test.each([undefined, 'a', 3, ['a', 1], []])('a command from outside with the target %j is read as it is', (target) => {
+  const command = { side: 'red', verb: 'move', ...(target === undefined ? {} : { target }) };
+  expect(readCommand({ ...command, more: true })).toStrictEqual(command);
+});
+
+test.each([
+  null,
+  'ahoy',
+  {},
+  { side: 'red' },
+  { verb: 'move' },
+  { side: 1, verb: 'move' },
+  { side: 'red', verb: 1 },
+  ...[null, true, {}, Number.NaN, Number.POSITIVE_INFINITY, ['a', null], ['a', ['b']]].map((target) => ({
+    side: 'red',
+    verb: 'move',
+    target,
+  })),
+])('%j has not the shape of a command', (value) => {
+  expect(readCommand(value)).toBeUndefined();
+});
+
 test('whyNot answers without acting, and is silent for what is offered', () => {
   const game = afterBids();
   expect(game.whyNot({ side: 'red', verb: 'move', target: ['q', 1] })?.rule).toBe('TY-2a');
@@ -188,10 +218,9 @@ test('undo does not reach over a roll', () => {
 });
 
 test('a host that keeps nothing pays for nothing', () => {
-  const game = afterBids({});
-  expect(game.log).toEqual([]);
-  expect(game.checkpoints).toEqual([]);
-  expect(game.canUndo('red')).toBe(false);
+  const { log, checkpoints, passes } = playOut({});
+  expect([log, checkpoints, passes.length]).toEqual([[], [], 1]);
+  expect(afterBids({}).canUndo('red')).toBe(false);
 });
 
 test('log entries reach their readers alone', () => {
@@ -202,14 +231,13 @@ test('log entries reach their readers alone', () => {
   expect(seen(game, 'blue').log.map((entry) => entry.words)).not.toContain('secret');
 });
 
-test('an option carries its odds and its caution', () => {
+test('an option carries its odds and its caution, where it has any', () => {
   const question = seen(afterBids(), 'red').question;
-  expect(question?.options.map(({ label, caution }) => [label, caution])).toEqual([
-    ['move a,1', null],
-    ['move b,1', null],
-    ['done', 'Are you sure?'],
+  expect(question?.options.map(({ label, odds, caution }) => [label, odds.map(({ chance }) => chance), caution])).toEqual([
+    ['move a,1', [2 / 6], null],
+    ['move b,1', [2 / 6], null],
+    ['done', [], 'Are you sure?'],
   ]);
-  expect(question?.options[0]?.odds[0]?.chance).toBeCloseTo(2 / 6);
 });
 
 test('the tracker is drawn from the tree that runs', () => {
@@ -316,9 +344,10 @@ test('an option of one scenario is refused in another, and is no setting of it',
   expect(() => options('quick', { length: 'two' })).toThrow("option 'length' makes no difference in scenario 'quick', which has none");
 });
 
-function playOut() {
-  const game = start();
-  while (!game.finished) {
+/** The two rounds that it has. */
+function playOut(keeping?: Keeping) {
+  const game = start(keeping);
+  for (let round = 0; round < 2; round++) {
     game.apply(bid('red', 1));
     game.apply(bid('blue', 1));
     game.apply({ side: 'red', verb: 'done' });

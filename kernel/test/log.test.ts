@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Play } from '../index.ts';
 import { ApartDice, draftIn, Game, logSeen, numbered, offeredIn, rollInWords, seen, stepsOf } from '../index.ts';
-import { bids, moves, shot, type Toy, toy, whichShip } from './toy.ts';
+import { bids, shot, type Toy, toy, whichShip } from './toy.ts';
 
 const { auto } = stepsOf<Toy>();
 
@@ -33,7 +33,7 @@ describe('a line', () => {
       parts: [],
     });
     expect(line?.roll).toMatchObject({ natural: 2, total: 3 });
-    expect(words((g) => g.roll(shot, { fog: false, guns: 1 }))).toEqual(['Shot: **2**: a miss']);
+    expect(read((g) => g.roll(shot, { fog: false, guns: 1 }))).toMatchObject([{ words: 'Shot: **2**: a miss', about: [] }]);
   });
 
   test('of a draw: what it was for, and among how many', () => {
@@ -100,11 +100,8 @@ describe('a salvo', () => {
 test('what a question offers for a verb, and what is drafted, is asked by the decision and of no other', () => {
   const game = new Game(toy, { scenario: 'short', options: {}, seed: 'log', dice: 'fast' }, { log: true });
   const { question, draft } = seen(game, 'red');
-  expect([offeredIn(question, bids, 'raise').length, offeredIn(question, bids, 'bid').length, offeredIn(question, moves, 'move')]).toEqual([
-    1,
-    4,
-    [],
-  ]);
+  expect([offeredIn(question, bids, 'raise').length, offeredIn(question, bids, 'bid').length]).toEqual([1, 4]);
+  expect([offeredIn(question, { ...bids, name: 'other' }, 'bid'), offeredIn(null, bids, 'bid')]).toEqual([[], []]);
   expect([draftIn(draft, bids), draftIn({ question: 'other', draft: 1, isIn: false }, bids), draftIn(null, bids)]).toEqual([
     { bid: 0, raised: 0 },
     null,

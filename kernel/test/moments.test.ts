@@ -1,9 +1,11 @@
 /** What a viewer can count, and what it may not: the orders of others, where they are hidden. */
 import { describe, expect, test } from 'vitest';
 import type { Command } from '../index.ts';
-import { ApartDice, Game, momentsOf, recordOf, type Settings, seen } from '../index.ts';
-import { hunt } from './hunt.ts';
+import { ApartDice, Game, momentsOf, numbered, recordOf, type Settings, seen, stepsOf } from '../index.ts';
+import { type Hunt, hunt, patrolMoves, raiderOrders } from './hunt.ts';
 import { toy } from './toy.ts';
+
+const { sequence } = stepsOf<Hunt>();
 
 const SETTINGS: Settings = { scenario: 'short', options: {}, seed: 'moments', dice: 'fast' };
 const KEEPING = { log: true, undo: true, chain: true } as const;
@@ -25,7 +27,8 @@ const steer = (to: string): Command => order('raider', 'steer', ['emden', to]);
 describe('where all is open', () => {
   test('every command is a moment for everybody', () => {
     const game = give(inOpenGame(), order('red', 'bid', 1), order('blue', 'bid', 1), order('red', 'move', ['a', 1]));
-    for (const viewer of ['red', 'blue', 'onlooker'] as const) expect(seen(game, viewer).moment).toBe(3);
+    for (const viewer of ['red', 'blue', 'onlooker'] as const)
+      expect([seen(game, viewer).moment, momentsOf(game, viewer)]).toEqual([3, [0, 1, 2, 3]]);
     expect(seen(game, 'blue').log.map(({ moment }) => moment)).toEqual([2, 3]);
   });
 
@@ -66,9 +69,24 @@ describe('where orders are hidden', () => {
     expect(momentsOf(give(game, order('hunter', 'move', ['p1', 'east'])), 'raider')).toEqual([0, 1, 1, 2, 2, 3, 4]);
   });
 
+  test('what others do before and after a command of its own is two moments, in one pass too', () => {
+    const flow = numbered(sequence('watch', 'HU-0', [patrolMoves, raiderOrders, patrolMoves]));
+    const game = new Game({ ...hunt, flow }, SETTINGS, KEEPING);
+    give(game, order('hunter', 'move', ['p1', 'east']), order('hunter', 'done'), order('raider', 'done'));
+    expect(momentsOf(give(game, order('hunter', 'move', ['p2', 'east'])), 'raider')).toEqual([0, 1, 1, 2, 3]);
+  });
+
   test('an onlooker counts one moment for all that is read in a pass, the first not excepted', () => {
     const game = give(inHunt(), order('hunter', 'move', ['p1', 'east']), order('hunter', 'move', ['p2', 'west']));
     expect(momentsOf(game, 'onlooker')).toEqual([0, 1, 1]);
+  });
+
+  test('what ends a pass belongs to it, in an onlooker’s eyes', () => {
+    const dice = () => new ApartDice('hunt', { raid: { face: 6 } });
+    const game = give(new Game(hunt, SETTINGS, KEEPING, dice), order('hunter', 'move', ['p1', 'east']), order('hunter', 'done'));
+    give(game, order('raider', 'done'), order('hunter', 'done'), order('raider', 'name', 'emden'), order('raider', 'done'));
+    give(game, order('raider', 'sink'), order('hunter', 'move', ['p1', 'west']));
+    expect(momentsOf(game, 'onlooker')).toEqual([0, 1, 1, 1, 1, 1, 1, 1, 2]);
   });
 
   test('the log is numbered for its reader', () => {

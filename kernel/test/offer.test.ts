@@ -72,6 +72,7 @@ describe('a path, asked for step by step', () => {
     if (!question) throw new Error('nobody is asked');
     expect(stepsFrom(question, 'course', [])).toEqual({ next: ['north', 'east'], isWhole: false });
     expect(stepsFrom(question, 'course', ['north', 'east'])).toEqual({ next: ['south'], isWhole: true });
+    expect(stepsFrom(question, 'course', ['east', 'south'])).toEqual({ next: [], isWhole: true });
     expect([stepsFrom(question, 'course', ['west']), stepsFrom(question, 'speed', [])]).toEqual([null, null]);
   });
 });
@@ -100,14 +101,14 @@ describe('what folds under pieces', () => {
 
   test('says in what is seen what it stands under; what is no list is one line', () => {
     const options = seen(start(), 'red').question?.options ?? [];
-    expect(options.map(({ verb, under, takes }) => [verb, under, takes])).toEqual([
-      ['speed', null, { from: 4, to: 20, step: 4 }],
-      ['course', null, 'steps'],
-      ['signal', 'a', null],
-      ['signal', 'a', null],
-      ['signal', 'b', null],
-      ['signal', 'b', null],
-      ['done', null, null],
+    expect(options.map(({ verb, target, under, takes }) => [verb, target, under, takes])).toEqual([
+      ['speed', null, null, { from: 4, to: 20, step: 4 }],
+      ['course', null, null, 'steps'],
+      ['signal', ['a', 'blue'], 'a', null],
+      ['signal', ['a', 'peter'], 'a', null],
+      ['signal', ['b', 'blue'], 'b', null],
+      ['signal', ['b', 'peter'], 'b', null],
+      ['done', null, null, null],
     ]);
   });
 });

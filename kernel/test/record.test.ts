@@ -165,6 +165,12 @@ test('a record brings its data pack with it, in whatever order the file lists it
   expect(again(undefined)).toThrow('bad record at checkpoint 0');
 });
 
+test('the figures of a pack are part of every position, and those that are built in of none', () => {
+  const hash = (silver: number, pack?: object) =>
+    new Game({ ...packed, dataFor: () => ({ gold: 9, silver }) }, { ...begun().settings, pack }).hash();
+  expect([hash(1) === hash(2), hash(1, {}) === hash(2, {})]).toEqual([true, false]);
+});
+
 test('without a pack there is no word of it in the record', () => {
   expect(Object.keys(recordOf(begun()))).not.toContain('pack');
 });

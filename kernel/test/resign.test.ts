@@ -70,6 +70,13 @@ test('a game that does not say how it ends cannot be resigned', () => {
   ]);
 });
 
+test.each([{}, { undo: true }])('where its rule fails, it has not happened, whatever is kept: %j', (keeping) => {
+  const resigned = () => expect.unreachable('no white flag');
+  const game = new Game({ ...toy, resigned }, SETTINGS, keeping);
+  expect(() => game.apply(resign('red'))).toThrow('no white flag');
+  expect([game.commands, game.finished]).toEqual([[], false]);
+});
+
 test('in a batch that is refused further on, it has not happened', () => {
   const game = started();
   expect(game.applyAll([bid('red'), resign('red'), bid('blue')])?.code).toBe('game-over');

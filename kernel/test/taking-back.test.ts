@@ -35,10 +35,9 @@ describe('a batch that is refused', () => {
 
   test('takes checkpoints with it, and the chain goes on as if it had not been', () => {
     const game = afterBids();
-    while (game.journal.length < 63) {
-      give(game, move('a'));
-      if (game.journal.length < 63) game.undo('red');
-    }
+    for (let times = 0; times < 30; times++) give(game, move('a')).undo('red');
+    give(game, move('a'));
+    expect(game.journal).toHaveLength(63);
     const before = [game.checkpoint(), game.checkpoints];
     expect(game.applyAll([move('b'), move('b')])).toMatchObject({ code: 'not-offered' });
     expect([game.checkpoint(), game.checkpoints]).toEqual(before);
@@ -75,9 +74,9 @@ test('without undo nothing can be taken back', () => {
 });
 
 describe('drafts', () => {
-  test('a stroke reveals nothing, though what was drafted before has come to light', () => {
-    const game = give(afterBids(), order('red', 'done'), order('blue', 'pass'));
-    expect(game.questionFor('red')?.name).toBe('bids');
+  test('a stroke reveals nothing, though something has come to light just before', () => {
+    const game = give(afterBids(), order('red', 'done'), order('blue', 'look'));
+    expect([game.questionFor('red')?.name, game.play.revealed]).toEqual(['bids', true]);
     expect(give(game, order('red', 'raise')).play.revealed).toBe(false);
   });
 
@@ -113,6 +112,13 @@ describe('a position that is taken up', () => {
     expect(later.state.told).toEqual(['a']);
   });
 
+  test('is in the pass that it was saved in: an onlooker counts no other', () => {
+    const game = inHunt();
+    game.revive(give(inHunt(), ...huntTurn).save());
+    for (const patrol of ['p1', 'p2']) give(game, { side: 'hunter', verb: 'move', target: [patrol, 'east'] });
+    expect(momentsOf(game, 'onlooker')).toEqual([0, 1, 1]);
+  });
+
   test('is taken up by a host that keeps no undo, and none comes of it', () => {
     const game = afterBids({});
     game.revive(game.save());
@@ -142,7 +148,7 @@ describe('moments', () => {
 test('the dice are those that the settings say', () => {
   const rolled = (settings: Settings, diceOf?: () => KeyedDice) => {
     const game = new Game(toy, settings, { log: true }, diceOf);
-    while (!game.finished) give(game, bid('red', 0), bid('blue', 0), order('red', 'done'), order('blue', 'pass'));
+    for (let round = 0; round < 2; round++) give(game, bid('red', 0), bid('blue', 0), order('red', 'done'), order('blue', 'pass'));
     return game.log.flatMap(({ what }) => (what.kind === 'roll' ? what.faces : []));
   };
   const keyed = rolled({ ...SETTINGS, dice: 'keyed' });

@@ -82,7 +82,9 @@ test('a cover is told which leaf it is, and whether others than the persons did 
   table.order('red', [{ side: 'red', verb: 'bid', target: 1 }]);
   table.work();
   await keeper.keep(game, cover);
-  expect(await leavesIn(store)).toEqual(['a 0 false', 'a 1 false', 'a 2 true']);
+  table.order('red', [{ side: 'red', verb: 'move', target: ['a', 1] }]);
+  await keeper.keep(game, cover);
+  expect(await leavesIn(store)).toEqual(['a 0 false', 'a 1 false', 'a 2 true', 'a 3 false']);
 });
 
 test('under one cover there is always one piece; under another all is put there anew', async () => {
@@ -95,4 +97,17 @@ test('under one cover there is always one piece; under another all is put there 
   expect(await leavesIn(store)).toEqual(['a 0 false', 'a 1 true']);
   await keeper.keep(game, UNCOVERED);
   expect(JSON.stringify(readLeaves(inText(await leavesIn(store))).record)).toBe(table.record());
+});
+
+test('a single leaf is a whole record, of which nobody knows who played', () => {
+  const text = begun().record();
+  expect(readLeaves([text])).toEqual({ record: JSON.parse(text), seats: null });
+});
+
+test('seats that are none are nobody’s', async () => {
+  const store = new MemoryStore<Label>();
+  await new Keeper(store, begun()).keep(game, UNCOVERED);
+  const [head = '', ...pieces] = inText(await leavesIn(store));
+  const seatsIn = (sat: unknown) => readLeaves([JSON.stringify({ ...JSON.parse(head), seats: sat }), ...pieces]).seats;
+  expect([seats, undefined, null, 'red', { red: 7 }].map(seatsIn)).toEqual([seats, null, null, null, null]);
 });

@@ -17,6 +17,11 @@ test('what was chosen is filled up, and a bot that is gone is replaced by the be
   expect(fillSeats(['british'], bots, { british: 'captain' })).toEqual({ british: 'person' });
 });
 
+test('where there are no bots everybody is a person', () => {
+  const persons = { allied: 'person', central: 'person' };
+  expect([usualSeats(sides, []), fillSeats(sides, [], { allied: 'captain', central: 'captain' })]).toEqual([persons, persons]);
+});
+
 test('persons are counted by side', () => {
   expect(personsIn({ allied: 'captain', central: 'person' })).toEqual(['central']);
 });
@@ -55,4 +60,5 @@ test('where the curtain always falls, it falls whenever the machine changes hand
 
 test('after the end whoever looked last goes on looking', () => {
   expect(placeOf(sitting({ asked: [], viewer: 'central' }))).toEqual({ look: 'central' });
+  expect(placeOf(sitting({ asked: [] }))).toEqual({ look: 'allied' });
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { gameNamed } from '../../games/index.ts';
-import type { Command, Kind, Ruleset, Settings } from '../../kernel/index.ts';
-import { parseRecord } from '../../kernel/index.ts';
-import { toy } from '../../kernel/test/toy.ts';
-import { aboutOf, type Curtain, Machine, type Seats, type Sight, Table } from '../index.ts';
+import type { Command, Kind, Ruleset, Settings, Target } from '../../kernel/index.ts';
+import { memoryless, numbered, parseRecord, stepsOf } from '../../kernel/index.ts';
+import { bids, type Toy, toy } from '../../kernel/test/toy.ts';
+import { aboutOf, type Curtain, Machine, ONLOOKER, type Seats, type Sight, Table } from '../index.ts';
 
 const rules: Ruleset<Kind> = toy;
 const hidden: Ruleset<Kind> = { ...toy, orders: 'hidden' };
@@ -80,6 +80,15 @@ test('in the hot seat a curtain hangs before each secret choice, and none betwee
   expect(sightOf(machine)).toMatchObject({ viewer: { id: 'blue' }, question: { name: 'spy' } });
 });
 
+test('before the next secret the curtain falls again, also for whoever it was lifted for last', () => {
+  const machine = afterBids(open(hotSeat));
+  machine.order([{ side: 'red', verb: 'done' }]);
+  machine.order([{ side: 'blue', verb: 'pass' }]);
+  expect(curtainOf(machine).side.id).toBe('blue');
+  const atOnceAgain = afterBids(open(hotSeat, { ...toy, flow: numbered(stepsOf<Toy>().sequence('twice', 'TY-0', [bids, bids])) }));
+  expect(curtainOf(atOnceAgain).side.id).toBe('blue');
+});
+
 test('until both have chosen nothing that leaves the machine depends on the first choice', () => {
   const sent = [[bid('red', 0)], [bid('red', 3)], [{ side: 'red', verb: 'raise' }, { side: 'red', verb: 'raise' }, bid('red', 2)]].map(
     (commands) => {
@@ -118,13 +127,30 @@ test('a batch that is only drafted is taken back at once, and one after another 
   const raise: Command = { side: 'red', verb: 'raise' };
   const drafted = () => sightOf(machine).draft?.draft;
   machine.order([raise, raise]);
-  expect(drafted()).toMatchObject({ raised: 2 });
+  machine.order([bid('red', 9)]);
+  expect([drafted(), sightOf(machine).undo.possible]).toMatchObject([{ raised: 2 }, true]);
   machine.undo();
   expect(drafted()).toMatchObject({ raised: 0 });
   machine.order([raise]);
   machine.order([raise]);
   machine.undo();
   expect(drafted()).toMatchObject({ raised: 1 });
+});
+
+test('a batch is taken back at once also after what came behind it, and whatever another side drafts or takes back', () => {
+  const { table } = open(hotSeat);
+  const raise = (side: string): Command => ({ side, verb: 'raise' });
+  const drafted = () => ['red', 'blue'].map((side) => table.game.draftedBy(side).length);
+  table.order('red', [raise('red'), raise('red')]);
+  table.order('red', [bid('red', 2)]);
+  for (let times = 0; times < 2; times++) table.order('blue', [raise('blue')]);
+  const steps = ['blue', 'blue', 'red', 'red'].map((side) => [table.undo(side), ...drafted()]);
+  expect(steps).toEqual([
+    [null, 3, 1],
+    [null, 3, 0],
+    [null, 2, 0],
+    [null, 0, 0],
+  ]);
 });
 
 test('where the curtain always falls, a side sees only its own log and view', () => {
@@ -155,7 +181,8 @@ test('a batch is taken all or none', () => {
   expect(sightOf(machine).question?.options).toHaveLength(3);
   expect(machine.order([move('a'), move('b')])).toBeNull();
   expect(sightOf(machine).question?.options).toHaveLength(1);
-  // And taken back as it was given.
+  // And taken back as it was given, whatever was refused since.
+  expect(machine.order([move('a'), move('b')])).toMatchObject({ rule: 'TY-2a' });
   machine.undo();
   expect(sightOf(machine).question?.options).toHaveLength(3);
   expect(machine.table.game.commands.length).toBe(2);
@@ -163,6 +190,20 @@ test('a batch is taken all or none', () => {
   machine.order([move('b')]);
   machine.undo();
   expect(machine.table.game.commands.length).toBe(3);
+});
+
+test('of a batch in which dice have fallen the first part stands, and the rest can be taken back', () => {
+  const { table } = afterBids(open(hotSeat));
+  const [pass, raise, fly] = ['pass', 'raise', 'fly'].map((verb): Command => ({ side: 'blue', verb }));
+  if (!pass || !raise || !fly) throw new Error('three orders');
+  table.order('red', [{ side: 'red', verb: 'done' }]);
+  expect(table.order('blue', [pass, fly])).toBeNull();
+  expect(table.order('blue', [fly, raise])).toMatchObject({ code: 'unknown-verb' });
+  expect([table.game.commands.length, table.undo('blue')?.code]).toEqual([4, 'no-undo']);
+  const other = afterBids(open(hotSeat)).table;
+  other.order('red', [{ side: 'red', verb: 'done' }]);
+  expect([other.order('blue', [pass, raise, raise]), other.game.draftedBy('blue').length]).toEqual([null, 2]);
+  expect([other.undo('blue'), other.game.draftedBy('blue').length, other.game.commands.length]).toEqual([null, 0, 4]);
 });
 
 test('where all is open the neighbour’s last order can be taken back, and the takeback is kept', () => {
@@ -208,6 +249,11 @@ test('bots stop when the time is up, say who moves, and go on to the same end', 
   expect(whole.table.record()).toEqual(machine.table.record());
 });
 
+test('however short the time, one answer is given', () => {
+  const { table } = open({ red: 'random', blue: 'random' });
+  expect([table.work(atOnce), table.game.draftedBy('red').length + table.game.draftedBy('blue').length]).toEqual([true, 1]);
+});
+
 test('a game taken up again is played on by its bots as it would have been', () => {
   const seats = { red: 'random', blue: 'random' };
   const whole = open(seats);
@@ -236,6 +282,22 @@ test('the staff answers for whoever sent it and for nobody else', () => {
   machine.staff('phase');
   machine.work(forever);
   expect(curtainOf(machine).side.id).toBe('blue');
+});
+
+test('the staff is sent by whoever is asked, and an undo calls it back', () => {
+  const machine = afterBids(open(hotSeat));
+  expect(machine.table.staff('blue', 'decision')).toMatchObject({ code: 'not-asked' });
+  machine.order([{ side: 'red', verb: 'move', target: ['a', 1] }]);
+  machine.staff('phase');
+  expect([machine.table.isMoving, machine.moving()]).toMatchObject([true, { side: { id: 'red' }, isStaff: true, phase: 'Moves' }]);
+  machine.undo();
+  expect([machine.table.isMoving, machine.work(forever), machine.table.game.commands.length]).toEqual([false, false, 2]);
+});
+
+test('a bot that is refused is an error, and no game that stands still', () => {
+  const mad = memoryless<Kind>('mad', 'Flies.', ({ side }) => ({ side, verb: 'fly' }));
+  const table = Table.begin({ ...rules, bots: [mad] }, { seed: 'host' }, { red: 'mad', blue: 'mad' });
+  expect(() => table.work()).toThrow(/^the bot of red was refused: .*fly.* \(TY-1\)$/);
 });
 
 test.each(['dover-1', 'dover-2'])('the phase ends with the turn, though the next begins with the same: %s', (seed) => {
@@ -268,9 +330,17 @@ test('whoever presses a piece of its own without options is told why', () => {
   expect(machine.why('nothing')).toEqual([]);
 });
 
+test('what would be rolled is told of what is offered, to whoever looks; behind a curtain nobody is told', () => {
+  const machine = open(hotSeat);
+  const rolls = (verb: string, target: Target | null) => machine.rolls(verb, target).map(({ title }) => title);
+  expect([rolls('bid', 1), machine.why('a')]).toEqual([[], []]);
+  machine.lift();
+  expect([rolls('bid', 1), rolls('bid', 99), rolls('raise', null)]).toEqual([['Shot'], [], []]);
+});
+
 test('a replay looks with the eyes of its people, and after the end with anybody’s', () => {
   const machine = open({ red: 'person', blue: 'random' });
-  expect(sightOf(machine).viewers.map(({ id }) => id)).toEqual(['red', 'onlooker']);
+  expect(sightOf(machine).viewers).toEqual([{ id: 'red', name: 'RED' }, ONLOOKER]);
   expect(machine.table.picture(0, 'blue').viewer.id).toBe('red');
   const over = open({ red: 'random', blue: 'random' });
   over.work(forever);

@@ -91,7 +91,9 @@ export function createSelection(question: Accessor<ShownQuestion | null>, choose
   const [pressed, setPressed] = createSignal<readonly string[]>([]);
   const [typed, setTyped] = createSignal('');
   const [most, setMost] = createSignal(MOST_LINES);
-  const all = (): readonly SeenOption[] => question()?.options ?? [];
+  /** What is laid part by part is laid on the board. */
+  const all = createMemo((): readonly SeenOption[] => (question()?.options ?? []).filter(({ takes }) => takes !== 'steps'));
+  const isLaid = (): boolean => question()?.options.some(({ takes }) => takes === 'steps') === true;
   const pressedOptions = createMemo(() => (pressed().length > 0 ? matching(all(), pressed()) : all()));
   const options = createMemo(() => found(pressedOptions().length > 0 ? pressedOptions() : all(), typed()));
   const isNarrowed = (): boolean => options().length < all().length;
@@ -129,7 +131,7 @@ export function createSelection(question: Accessor<ShownQuestion | null>, choose
     left: () => items().length - shown().length,
     showMore: () => void setMost((lines) => lines * 4),
     isNarrowed,
-    barren: createMemo(() => (question() && pressedOptions().length === 0 ? (pressed()[0] ?? null) : null)),
+    barren: createMemo(() => (question() && !isLaid() && pressedOptions().length === 0 ? (pressed()[0] ?? null) : null)),
     isLong,
     typed,
     type: (text) => void setTyped(text),

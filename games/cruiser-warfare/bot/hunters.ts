@@ -54,8 +54,12 @@ function hazardIn(data: Data, hunters: readonly Hunter[], squadron: Squadron, ar
   let unmet = 1;
   let spoils = 0;
   for (const { marker, force, chance } of hunters) {
-    const away = distance(data, marker.area, area);
-    const here = marker.post === 'marker' ? Math.min(1, drawn * presence(away, moves)) : away === 0 ? chance : 0;
+    const here =
+      marker.post === 'marker'
+        ? Math.min(1, drawn * presence(distance(data, marker.area, area), moves))
+        : marker.area === area
+          ? chance
+          : 0;
     if (here === 0) continue;
     const met = here * settings.found;
     const ratio = force / Math.max(0.5, squadron.force);

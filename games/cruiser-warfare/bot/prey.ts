@@ -2,7 +2,7 @@
 import type { Area } from '../data/areas.ts';
 import type { Data } from '../data/data.ts';
 import type { View } from '../view.ts';
-import { flowIn, reachOf, speesShips, trailsOf } from './reach.ts';
+import { add, flowIn, reachTogether, speesShips, trailsOf } from './reach.ts';
 import { settings } from './settings.ts';
 import { forceOfNamed } from './squadrons.ts';
 
@@ -16,13 +16,9 @@ export interface Prey {
   readonly speeForce: number;
 }
 
-const add = (to: Map<Area, number>, area: Area, weight: number): void => void to.set(area, (to.get(area) ?? 0) + weight);
-
 /** Before the moves a marker in sight may still go anywhere next to it; after them it is where it is. */
 export function preyOf(data: Data, view: View, isBeforeMoves: boolean): Prey {
-  const light = new Map<Area, number>();
-  const heavy = new Map<Area, number>();
-  for (const { isSpee, weights } of reachOf(data, view)) for (const [area, weight] of weights) add(isSpee ? heavy : light, area, weight);
+  const { light, heavy } = reachTogether(data, view);
   const { spees } = trailsOf(data, view);
   const flow = isBeforeMoves ? flowIn(data, view, settings.lingers) : undefined;
   for (const { token, area } of view.markers) {

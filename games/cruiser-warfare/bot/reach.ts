@@ -34,22 +34,48 @@ const speesFlag = oncePer(
   (data: Data): ReadonlySet<ShipId> => new Set(speesShips(data).filter((id) => classOf(vesselOf(id).type) === 'capital')),
 );
 
-/** Raiders lost from sight and not since seen again, and Spee until his ships have been named. */
-export function reachOf(data: Data, view: View): Reach[] {
-  const flow = flowIn(data, view);
-  const { lost, spees } = trailsOf(data, view);
-  const reaches = lost.map(({ token, area, turn }) => ({
-    token,
-    isSpee: spees.has(token),
-    turn,
-    weights: spread(view, flow, new Map([[area, 1]]), turn),
-  }));
-  return isSpeeAtLarge(data, view)
-    ? [...reaches, { token: '', isSpee: true, turn: 0, weights: spread(view, flow, speesStart(data), 0) }]
-    : reaches;
+/** A raider out of sight: where it may have been, and in which turn. */
+interface Start extends Omit<Reach, 'weights'> {
+  readonly from: ReadonlyMap<Area, number>;
 }
 
-const speesStart = (data: Data): Map<Area, number> => new Map(data.speeAreas.map((area) => [area, 1 / data.speeAreas.length]));
+/** Raiders lost from sight and not since seen again, and Spee until his ships have been named. */
+function startsOf(data: Data, view: View): Start[] {
+  const { lost, spees } = trailsOf(data, view);
+  const starts = lost.map(({ token, area, turn }) => ({ token, isSpee: spees.has(token), turn, from: new Map([[area, 1]]) }));
+  return isSpeeAtLarge(data, view) ? [...starts, { token: '', isSpee: true, turn: 0, from: speesStart(data) }] : starts;
+}
+
+/** Each of them by itself. */
+export function reachOf(data: Data, view: View): Reach[] {
+  const flow = flowIn(data, view);
+  return startsOf(data, view).map((start) => ({
+    token: start.token,
+    isSpee: start.isSpee,
+    turn: start.turn,
+    weights: spread(view, flow, [start]),
+  }));
+}
+
+/** All light raiders together, and Spee: the same as the sum of each by itself, worked out at once. */
+export function reachTogether(data: Data, view: View): { readonly light: Map<Area, number>; readonly heavy: Map<Area, number> } {
+  const flow = flowIn(data, view);
+  const starts = startsOf(data, view);
+  return {
+    light: spread(
+      view,
+      flow,
+      starts.filter(({ isSpee }) => !isSpee),
+    ),
+    heavy: spread(
+      view,
+      flow,
+      starts.filter(({ isSpee }) => isSpee),
+    ),
+  };
+}
+
+const speesStart = (data: Data): ReadonlyMap<Area, number> => new Map(data.speeAreas.map((area) => [area, 1 / data.speeAreas.length]));
 
 function isSpeeAtLarge(data: Data, { viewer, known, lost }: View): boolean {
   if (viewer === 'central') return false;
@@ -107,18 +133,20 @@ function sharesFrom(data: Data, area: Area, pull: ReadonlyMap<Area, number>, lie
   return [[area, lies * settings.fades], ...next.map((each): [Area, number] => [each, (moving * (pull.get(each) ?? 0)) / sum])];
 }
 
-/** Turn by turn, to the end of this turn's moves. */
-function spread(view: View, flow: Flow, from: Map<Area, number>, since: number): Map<Area, number> {
-  let weights = from;
-  for (let turn = since + 1; turn <= view.turn; turn++) {
+/** Turn by turn, to the end of this turn's moves; who is lost in a turn goes on from the next. */
+function spread(view: View, flow: Flow, starts: readonly Start[]): Map<Area, number> {
+  let weights = new Map<Area, number>();
+  for (let turn = Math.min(...starts.map((start) => start.turn)); turn <= view.turn; turn++) {
     const next = new Map<Area, number>();
-    for (const [area, weight] of weights)
-      for (const [to, share] of flow.get(area) ?? []) next.set(to, (next.get(to) ?? 0) + weight * share);
+    for (const [area, weight] of weights) for (const [to, share] of flow.get(area) ?? []) add(next, to, weight * share);
     if (turn < view.turn) searched(view, next, turn);
+    for (const start of starts) if (start.turn === turn) for (const [area, weight] of start.from) add(next, area, weight);
     weights = next;
   }
   return weights;
 }
+
+export const add = (to: Map<Area, number>, area: Area, weight: number): void => void to.set(area, (to.get(area) ?? 0) + weight);
 
 /** A search that found nothing makes it less likely that she was there. */
 function searched({ fleets }: View, weights: Map<Area, number>, turn: number): void {

@@ -74,30 +74,51 @@ export const FAST = 3;
 /** CW-5.71i: destroyers and torpedo boats, which find nobody and fall to the first shell. */
 export const isFlotilla = ({ ships }: Unit): boolean => ships.every(({ id }) => ['DD', 'TB'].includes(vesselOf(id).type));
 
-const byId = <T extends { readonly id: string }>(list: readonly T[]): ReadonlyMap<string, T> =>
-  new Map(list.map((each) => [each.id, each]));
+function byId<T extends { readonly id: string }>(list: readonly T[]): ReadonlyMap<string, T> {
+  const found = new Map<string, T>();
+  for (const each of list) found.set(each.id, each);
+  return found;
+}
 
 export function squadronsOf(data: Data, view: View): Squadron[] {
   const pieces = byId(view.pieces);
   const ships = byId(view.ships);
-  const unitOf = (id: PieceId): Unit[] => {
-    const piece = pieces.get(id);
-    return piece ? [{ piece, ships: piece.ships.flatMap((ship) => ships.get(ship) ?? []) }] : [];
-  };
   const flagships = new Set(view.leaders.map(({ ship }) => ship));
-  return view.fleets.map((fleet) => summedUp(data, fleet, fleet.pieces.flatMap(unitOf), flagships));
+  return view.fleets.map((fleet) => summedUp(data, fleet, unitsOf(fleet, pieces, ships), flagships));
 }
 
+const listed = <T>(ids: readonly string[], from: ReadonlyMap<string, T>): T[] => {
+  const things: T[] = [];
+  for (const id of ids) {
+    const thing = from.get(id);
+    if (thing !== undefined) things.push(thing);
+  }
+  return things;
+};
+
+const unitsOf = (fleet: FleetView, pieces: ReadonlyMap<PieceId, PieceView>, ships: ReadonlyMap<ShipId, ShipView>): Unit[] =>
+  listed(fleet.pieces, pieces).map((piece) => ({ piece, ships: listed(piece.ships, ships) }));
+
 function summedUp(data: Data, fleet: FleetView, units: readonly Unit[], flagships: ReadonlySet<ShipId>): Squadron {
-  const ships = units.flatMap((unit) => unit.ships);
-  const thirsty = units.reduce<Unit | undefined>((least, unit) => (least && least.piece.fuel <= unit.piece.fuel ? least : unit), undefined);
+  const ships: ShipView[] = [];
+  let thirsty: PieceView | undefined;
+  let speed = Number.POSITIVE_INFINITY;
+  let hasLeader = false;
+  for (const unit of units) {
+    if (!thirsty || unit.piece.fuel < thirsty.fuel) thirsty = unit.piece;
+    for (const ship of unit.ships) {
+      ships.push(ship);
+      speed = Math.min(speed, speedOf(data, ship));
+      hasLeader ||= flagships.has(ship.id);
+    }
+  }
   return {
     fleet,
     units,
-    fuel: thirsty?.piece.fuel ?? 0,
-    room: thirsty ? capacityOf(data, thirsty.piece) : 0,
+    fuel: thirsty?.fuel ?? 0,
+    room: thirsty ? capacityOf(data, thirsty) : 0,
     force: forceOfShips(data, ships),
-    speed: ships.length > 0 ? Math.min(...ships.map((ship) => speedOf(data, ship))) : 0,
-    hasLeader: ships.some(({ id }) => flagships.has(id)),
+    speed: ships.length > 0 ? speed : 0,
+    hasLeader,
   };
 }

@@ -25,12 +25,12 @@ export const raiderOf = ({ hasLeader, speed, units }: Squadron): Raider => ({
 /** A light cruiser under an ordinary captain, which is what a hunter expects. */
 export const anyRaider: Raider = { leader: false, fast: true, slow: false, five: false };
 
-const HAULS = new Map<string, number>();
+const HAULS = new Map<number, number>();
 
 /** Prizes to be expected of one raid in an area, in clear weather. */
 export function haulIn(data: Data, view: View, area: Area, raider: Raider): number {
   const trade = tradeIn(data, view, area);
-  const key = `${trade} ${raider.leader} ${raider.fast} ${raider.slow} ${raider.five}`;
+  const key = trade * 16 + (raider.leader ? 8 : 0) + (raider.fast ? 4 : 0) + (raider.slow ? 2 : 0) + (raider.five ? 1 : 0);
   const known = HAULS.get(key);
   if (known !== undefined) return known;
   const haul = spreadOf(raidRoll, { ...raider, trade, storm: false }).mean((prizes) => Math.max(0, prizes));

@@ -7,7 +7,7 @@ import type { Group } from '../data/forces.ts';
 import { vesselOf } from '../data/ships.ts';
 import type { Play } from '../kind.ts';
 import type { Fleet, FleetId, ShipId, Side, State } from '../state.ts';
-import { fleetOf, launch, markersLeft, raise, shipsIn } from './fleet.ts';
+import { fleetOf, hasAmong, launch, markersLeft, raise } from './fleet.ts';
 import { mostOnPiece } from './pieces.ts';
 import { lyingIn } from './stations.ts';
 
@@ -48,7 +48,8 @@ export type Berth = FleetId | 'new' | 'station';
 export function berthsIn(data: Data, state: State, side: Side, area: Area): Berth[] {
   const berths: Berth[] = markersLeft(state, side) > 0 ? ['new'] : [];
   for (const fleet of state.fleets) if (isHost(data, state, fleet, side, area)) berths.push(fleet.id);
-  return side === 'allied' ? [...berths, 'station'] : berths;
+  if (side === 'allied') berths.push('station');
+  return berths;
 }
 
 /** The fleet at a berth; one with a marker of its own has a mission too. */
@@ -72,7 +73,7 @@ const isHost = (data: Data, state: State, fleet: Fleet, side: Side, area: Area):
   fleet.area === area &&
   !fleet.decoy &&
   (fleet.mission === 'intercept' || fleet.mission === 'raid') &&
-  !shipsIn(state, fleet).some((id) => bondOf(data, id) !== undefined);
+  !hasAmong(state, fleet, (id) => bondOf(data, id) !== undefined);
 
 /** CW-12.41, CW-12.1a: who is tied down joins nobody either. */
 const liesOnStation = (state: State, { bond, side }: Group): boolean =>

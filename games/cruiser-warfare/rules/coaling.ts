@@ -8,7 +8,7 @@ import type { Play } from '../kind.ts';
 import { auto } from '../kind.ts';
 import type { Fleet, PieceId, State } from '../state.ts';
 import { feedAll } from './feeding.ts';
-import { fleetsIn, inOpenOrder, pieceOf, sizeOf } from './fleet.ts';
+import { fleetsIn, fleetsOf, inOpenOrder, pieceOf, sizeOf } from './fleet.ts';
 import { burnForStaying, capacityOf, refuel } from './fuel.ts';
 import { hasCentralPort } from './ports.ts';
 import { betray } from './sight.ts';
@@ -46,8 +46,10 @@ export const neutralOdds = (data: Data, state: State, area: Area): Odds | undefi
   isNeutral(data, state, area) ? oddsOfRoll(neutralRoll, {}, [['coal', 'coal', true]]) : undefined;
 
 /** Where neutrals are about to be asked. */
-const areasAsking = (data: Data, state: State): Area[] =>
-  AREAS.filter((area) => fleetsIn(state, 'central', area).some((fleet) => mustAskNeutral(data, state, fleet)));
+function areasAsking(data: Data, state: State): Area[] {
+  const asking = fleetsOf(state, 'central').filter((fleet) => mustAskNeutral(data, state, fleet));
+  return asking.length === 0 ? [] : AREAS.filter((area) => asking.some((fleet) => fleet.area === area));
+}
 
 /** What the neutrals who are asked this turn may say. */
 export function oddsOfAsking(data: Data, state: State): Odds | undefined {

@@ -43,7 +43,8 @@ export const convoyRoute = decision<{ via: Area }>('convoy-route', 'CW-4.2c', {
       why: () => ({ words: 'every step brings the convoy nearer to its destination', rule: 'CW-11.8c' }),
       does: ({ data, state }, area) => {
         const convoy = unplotted(data, state);
-        if (convoy) fleetOf(state, convoy.fleet).route.push(area);
+        const fleet = convoy && fleetOf(state, convoy.fleet);
+        if (fleet) fleet.route = [...fleet.route, area];
       },
     },
   },
@@ -143,7 +144,7 @@ export const moveConvoys = auto('convoys-move', 'CW-11.8c', (g) => {
     const fleet = fleetFor(state, convoy);
     const next = fleet?.route[0];
     if (!fleet || convoy.done || next === undefined) continue;
-    if (moveFleet(g, fleet, next)) fleet.route.shift();
+    if (moveFleet(g, fleet, next)) fleet.route = fleet.route.slice(1);
     if (fleet.route.length > 0 || convoy.arrivedIn > 0) continue;
     convoy.arrivedIn = state.turn;
     g.tell?.({ type: 'convoy-arrived', token: fleet.token, area: fleet.area });

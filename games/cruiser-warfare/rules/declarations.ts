@@ -20,7 +20,10 @@ type Standing = At<CruiserWarfare, null, Declared>;
 const hasDeclared = ({ search, raid }: Declared, id: FleetId): boolean => search.includes(id) || raid.includes(id);
 
 /** CW-5.83: one or the other. */
-const undeclared = once(({ state, side, draft }: Standing): Fleet[] => fleetsOf(state, side).filter(({ id }) => !hasDeclared(draft, id)));
+const undeclared = once(({ state, side, draft: { search, raid } }: Standing): Fleet[] => {
+  const declared = new Set([...search, ...raid]);
+  return state.fleets.filter((fleet) => fleet.side === side && !declared.has(fleet.id));
+});
 
 const idsOf = (fleets: readonly Fleet[]): FleetId[] => fleets.map(({ id }) => id);
 

@@ -7,7 +7,7 @@ import { auto } from '../kind.ts';
 import type { Fleet, FleetId, State } from '../state.ts';
 import { nameListed } from '../words/fleets.ts';
 import { byFleet, ofFleet } from './filing.ts';
-import { fleetOf, inOpenOrder, isTransport, shipsIn } from './fleet.ts';
+import { fleetOf, hasAmong, inOpenOrder, isTransport } from './fleet.ts';
 import { isFree } from './free.ts';
 import { hasLainStill } from './missions.ts';
 import { isHeldAtMadeira } from './searchers.ts';
@@ -25,7 +25,7 @@ const mayEscort = (data: Data, state: State, fleet: Fleet, convoy: Fleet): boole
   fleet.heldIn !== state.turn &&
   !isHeldAtMadeira(data, state, fleet) && // CW-12.3
   (hasLainStill(state, fleet) || (fleet.area === convoy.area && convoy.movedIn === 0)) &&
-  shipsIn(state, fleet).every((id) => !isTransport(id));
+  !hasAmong(state, fleet, isTransport);
 
 function escortsFor(data: Data, state: State, fleet: Fleet): [FleetId, FleetId][] {
   const pairs: [FleetId, FleetId][] = [];

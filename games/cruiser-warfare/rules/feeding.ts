@@ -20,8 +20,8 @@ const GIVERS: ReadonlyMap<ShipId, Giver> = new Map(
 /** What a piece can be to others; null for a ship that has nothing to give away. */
 const giverKind = ({ ships: [first] }: Piece): Giver | null => (first === undefined ? null : (GIVERS.get(first) ?? null));
 
-/** Somebody in it has coal to give away. */
-export const hasGiver = (state: State, { pieces }: Fleet): boolean => pieces.some((piece) => giverKind(pieceOf(state, piece)) !== null);
+/** Somebody in it has coal to give away: colliers and prizes have pieces to themselves, by their own names (CW-10.43, CW-5.84a). */
+export const hasGiver = ({ pieces }: Fleet): boolean => pieces.some((piece) => GIVERS.has(piece));
 
 /** CW-10.41 */
 const SHIPS_A_TURN = 2;
@@ -50,10 +50,13 @@ const companyOf = ({ fleets }: State, { side, area }: Fleet): Fleet[] => fleets.
 /** To whom the pieces of a fleet may give coal, of the fleets in its area that have time for it. */
 function feedsFrom(data: Data, state: State, giver: Fleet, hasTime: HasTime): [PieceId, PieceId][] {
   const pairs: [PieceId, PieceId][] = [];
-  if (!hasGiver(state, giver) || !hasTime(state, giver)) return pairs;
-  const company = companyOf(state, giver);
-  const feeds = company.flatMap((each) => each.feeds);
-  const takers = company.filter((each) => hasTime(state, each)).flatMap(({ pieces }) => pieces);
+  if (!hasTime(state, giver) || !hasGiver(giver)) return pairs;
+  const feeds: Feed[] = [];
+  const takers: PieceId[] = [];
+  for (const each of companyOf(state, giver)) {
+    feeds.push(...each.feeds);
+    if (hasTime(state, each)) takers.push(...each.pieces);
+  }
   for (const from of giver.pieces) {
     if (!mayGive(pieceOf(state, from), feeds)) continue;
     for (const to of takers) if (to !== from && mayTake(data, pieceOf(state, to), feeds)) pairs.push([from, to]);
@@ -80,7 +83,7 @@ function giveCoal(g: Play, [from, to]: readonly [PieceId, PieceId]): void {
       fleet.order = { act: 'feed', to: null };
       g.tell?.({ type: 'announced', token: fleet.token, area: fleet.area, act: 'feed' });
     }
-    if (piece === from) fleet?.feeds.push({ from, to });
+    if (fleet && piece === from) fleet.feeds = [...fleet.feeds, { from, to }];
   }
 }
 

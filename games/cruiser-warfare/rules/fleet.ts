@@ -121,6 +121,13 @@ export function hasShip(state: State, fleet: Fleet, test: (ship: ShipState) => b
   return false;
 }
 
+/** The same by the name alone. */
+export function hasAmong(state: State, fleet: Fleet, test: (id: ShipId) => boolean): boolean {
+  const byId = piecesById(state);
+  for (const id of fleet.pieces) for (const ship of pieceIn(byId, id).ships) if (test(ship)) return true;
+  return false;
+}
+
 /** How many ships sail in it, those of a multiple-ship piece one by one (CW-5.71e). */
 export function sizeOf(state: State, fleet: Fleet): number {
   const byId = piecesById(state);
@@ -205,7 +212,7 @@ export function disband(state: State, fleet: Fleet): void {
 /** Pieces go from one fleet to another; what is left empty is taken off the map. */
 export function transfer(state: State, pieces: readonly PieceId[], from: Fleet, to: Fleet): void {
   from.pieces = from.pieces.filter((piece) => !pieces.includes(piece));
-  to.pieces.push(...pieces);
+  to.pieces = [...to.pieces, ...pieces];
   if (from.pieces.length === 0 && !from.decoy) disband(state, from);
 }
 
@@ -240,7 +247,7 @@ export function launch(data: Data, state: State, fleet: Fleet, id: PieceId, ship
   const piece: Piece = { id, ships, fuel: fuel ?? ratingOf(data, first).fuel.boxes, posted: state.turn };
   for (const ship of ships) meetFate(state, ship, 'afloat');
   enlist(state, piece);
-  fleet.pieces.push(piece.id);
+  fleet.pieces = [...fleet.pieces, piece.id];
   return piece;
 }
 

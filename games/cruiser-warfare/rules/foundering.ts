@@ -5,7 +5,7 @@ import type { Data } from '../data/data.ts';
 import { sheetOf } from '../data/data.ts';
 import type { Play } from '../kind.ts';
 import { auto } from '../kind.ts';
-import type { Fleet, ShipId, State } from '../state.ts';
+import type { Fleet, ShipId, ShipState, State } from '../state.ts';
 import { inOpenOrder, shipOf, shipsIn } from './fleet.ts';
 import { boxesMarked, shipLost } from './scoring.ts';
 
@@ -25,17 +25,19 @@ export const founderRoll = secretCheck(
 );
 
 /** More than three quarters of her hull is gone. */
-const isInDanger = (data: Data, state: State, id: ShipId): boolean => shipOf(state, id).hull * 4 > sheetOf(data, state, id).hull.boxes * 3;
+const isInDanger = (data: Data, state: State, { id, hull }: ShipState): boolean =>
+  hull > 0 && hull * 4 > sheetOf(data, state, id).hull.boxes * 3;
 
 /** Every Central ship; of the Allies those that moved or lie where there is no coal. */
 const isExposed = (data: Data, { turn }: State, { side, movedIn, area }: Fleet): boolean =>
   side === 'central' || movedIn === turn || !data.areas[area].coal;
 
 const endangered = (data: Data, state: State, fleet: Fleet): ShipId[] =>
-  isExposed(data, state, fleet) ? shipsIn(state, fleet).filter((id) => isInDanger(data, state, id)) : [];
+  isExposed(data, state, fleet) ? shipsIn(state, fleet).filter((id) => isInDanger(data, state, shipOf(state, id))) : [];
 
 export const foundering = auto('foundering', 'CW-8.42', (g) => {
   const { data, state } = g;
+  if (!state.ships.some((ship) => ship.fate === 'afloat' && isInDanger(data, state, ship))) return;
   const fleets = state.fleets.filter((fleet) => endangered(data, state, fleet).length > 0);
   for (const fleet of inOpenOrder(g, fleets)) for (const id of endangered(data, state, fleet)) strain(g, fleet, id);
 });

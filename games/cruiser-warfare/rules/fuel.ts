@@ -2,7 +2,7 @@
 import { isDeadInTheWater } from '../../../tactical/vessel.ts';
 import type { Data } from '../data/data.ts';
 import { ratingOf, sheetOf } from '../data/data.ts';
-import type { Fleet, Piece, ShipId, State } from '../state.ts';
+import type { Fleet, Piece, ShipId, ShipState, State } from '../state.ts';
 import { isPrize, isTransport, pieceOf, shipOf } from './fleet.ts';
 
 /** CW-10.1, CW-10.11, CW-5.87 */
@@ -42,12 +42,16 @@ export function refuel(data: Data, state: State, piece: Piece, boxes: number): v
   if (piece.fuel > 0) for (const ship of piece.ships) shipOf(state, ship).starved = false;
 }
 
+/** CW-8.4a: nobody is who has coal and is as fast as ever, so that hardly any sheet is looked up. */
+export const isDead = (data: Data, state: State, ship: ShipState): boolean =>
+  (ship.starved || ship.slowed > 0) && isDeadInTheWater(sheetOf(data, state, ship.id), ship);
+
 /** CW-8.4a, CW-8.43, CW-10.1: every ship can steam, for nobody tows, and has the two boxes that the move costs. */
 export function canSteam(data: Data, state: State, fleet: Fleet): boolean {
   for (const id of fleet.pieces) {
     const piece = pieceOf(state, id);
     if (piece.fuel < COST_OF_MOVE && burnsFuel(piece)) return false;
-    for (const ship of piece.ships) if (isDeadInTheWater(sheetOf(data, state, ship), shipOf(state, ship))) return false;
+    for (const ship of piece.ships) if (isDead(data, state, shipOf(state, ship))) return false;
   }
   return true;
 }

@@ -61,8 +61,8 @@ function goUnder(g: Play, fleet: Fleet, into: Fleet): void {
 function becomeOne(state: State, fleet: Fleet, into: Fleet): void {
   const goal = whereNext(state, into);
   const mayHide = mayBeOffMap(fleet) && mayBeOffMap(into);
-  into.pieces.push(...fleet.pieces);
-  into.feeds.push(...fleet.feeds);
+  into.pieces = [...into.pieces, ...fleet.pieces];
+  into.feeds = [...into.feeds, ...fleet.feeds];
   into.decoy &&= fleet.decoy;
   into.heldIn = Math.max(into.heldIn, fleet.heldIn);
   into.dividedIn = Math.max(into.dividedIn, fleet.dividedIn);

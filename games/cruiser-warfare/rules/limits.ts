@@ -4,7 +4,7 @@ import { DUTCH_WATERS, NORTH_SEA } from '../data/areas.ts';
 import type { Data } from '../data/data.ts';
 import { bondOf, neighbours } from '../data/data.ts';
 import type { Fleet, ShipId, State } from '../state.ts';
-import { pieceOf } from './fleet.ts';
+import { hasAmong, pieceOf } from './fleet.ts';
 
 export interface Barrier {
   readonly words: string;
@@ -26,8 +26,7 @@ function barrierFor(data: Data, state: State, id: ShipId, to: Area): Barrier | u
 }
 
 /** Is any ship of it tied down at all? */
-const isBound = (data: Data, state: State, { pieces }: Fleet): boolean =>
-  pieces.some((piece) => pieceOf(state, piece).ships.some((ship) => bondOf(data, ship) !== undefined));
+const isBound = (data: Data, state: State, fleet: Fleet): boolean => hasAmong(state, fleet, (ship) => bondOf(data, ship) !== undefined);
 
 /** The areas beside this one that a fleet may enter. */
 export function waysFor(data: Data, state: State, fleet: Fleet, from: Area): Area[] {

@@ -19,8 +19,8 @@ import { enemyOf } from '../../../tactical/battle.ts';
 import type { Data } from '../data/data.ts';
 import { vesselOf } from '../data/ships.ts';
 import type { Fleet, State } from '../state.ts';
-import { fleetsIn, shipsIn, sizeOf } from './fleet.ts';
-import { leaderOf } from './leaders.ts';
+import { fleetsIn, shipsIn } from './fleet.ts';
+import { leaderAmong } from './leaders.ts';
 import { isFast } from './speed.ts';
 
 /**
@@ -122,12 +122,13 @@ function inSightOf({ fleets }: State, { side, area }: Fleet): { readonly station
 
 /** What a fleet brings to a search. */
 function factsFor(data: Data, state: State, fleet: Fleet, need: number) {
-  const types = shipsIn(state, fleet).map((id) => vesselOf(id).type);
+  const ships = shipsIn(state, fleet);
+  const types = ships.map((id) => vesselOf(id).type);
   const storm = state.storms.includes(fleet.area);
   return {
     fast: !fleet.decoy && isFast(data, state, fleet),
-    leader: leaderOf(data, state, fleet) !== undefined,
-    large: sizeOf(state, fleet) > 20,
+    leader: leaderAmong(data, state, ships) !== undefined,
+    large: ships.length > 20,
     intercept: !fleet.decoy && fleet.post === 'marker' && fleet.mission === 'intercept',
     station: fleet.post === 'station',
     seaplanes: types.includes('CVS') && !storm,

@@ -25,8 +25,11 @@ export const outfitRoll = secretCheck('outfit', 'CW-12.7a', 'Fitting out a liner
   worth: (outcome) => (outcome === 'ready' ? 1 : 0),
 });
 
-const berthsAt = (data: Data, state: State, side: Side, areas: readonly Area[]): [Area, Berth][] =>
-  areas.flatMap((area) => berthsIn(data, state, side, area).map((berth): [Area, Berth] => [area, berth]));
+function berthsAt(data: Data, state: State, side: Side, areas: readonly Area[]): [Area, Berth][] {
+  const places: [Area, Berth][] = [];
+  for (const area of areas) for (const berth of berthsIn(data, state, side, area)) places.push([area, berth]);
+  return places;
+}
 
 /** CW-12.7a: beside a German port, with a marker of her own or in a fleet that is there. */
 const placesFor = (data: Data, state: State): [Area, Berth][] =>

@@ -60,10 +60,13 @@ const moving: OrderVerb<readonly [FleetId, Area]> = {
 };
 
 /** Those with whom something can be done. */
-const atHand = ({ data, state, side }: Standing): FleetId[] =>
-  fleetsOf(state, side)
-    .filter((fleet) => fleet.decoy || isToBlockade(fleet) || (mayBeMoved(state, fleet) && canSteam(data, state, fleet)))
-    .map(({ id }) => id);
+function atHand({ data, state, side }: Standing): FleetId[] {
+  const ids: FleetId[] = [];
+  for (const fleet of state.fleets)
+    if (fleet.side === side && (fleet.decoy || isToBlockade(fleet) || (mayBeMoved(state, fleet) && canSteam(data, state, fleet))))
+      ids.push(fleet.id);
+  return ids;
+}
 
 /** CW-4.3, CW-5.4b: the Allies move first, and without written orders; blockaders take up their posts (CW-5.5o). */
 export const alliedMoves = decision<{ move: readonly [FleetId, Area]; lay: PieceId; 'withdraw-decoy': FleetId; done: true }>(

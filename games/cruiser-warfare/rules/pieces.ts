@@ -60,7 +60,7 @@ function cut(state: State, fleet: Fleet, { ships, fuel, posted }: Piece): Piece 
   const group = vesselOf(ships[0] ?? '').piece ?? '';
   const piece: Piece = { id: `${group}-piece-${++state.serial.piece}`, ships: [], fuel, posted };
   enlist(state, piece);
-  fleet.pieces.push(piece.id);
+  fleet.pieces = [...fleet.pieces, piece.id];
   return piece;
 }
 

@@ -63,7 +63,7 @@ export type Plot = Area | Task;
 /** CW-10.4, CW-10.5: a collier or a prize will be in company where it lies, or this turn's raid may take one. */
 const mayBeFed = (state: State, area: Area): boolean =>
   fleetsOf(state, 'central').some(
-    (each) => whereNext(state, each) === area && (hasGiver(state, each) || (state.turn > 0 && mayRaid(state, each))),
+    (each) => whereNext(state, each) === area && (hasGiver(each) || (state.turn > 0 && mayRaid(state, each))),
   );
 
 /** What can be of use where this turn's order leaves it. */

@@ -25,7 +25,7 @@ import { vesselOf } from '../data/ships.ts';
 import type { Play } from '../kind.ts';
 import { auto } from '../kind.ts';
 import type { Fleet, ShipId, State } from '../state.ts';
-import { fleetsOf, inOpenOrder, pieceOf, shipsIn, sizeOf } from './fleet.ts';
+import { fleetsOf, hasAmong, inOpenOrder, pieceOf, sizeOf } from './fleet.ts';
 import { burnAll, COST_OF_RAID } from './fuel.ts';
 import { leaderOf } from './leaders.ts';
 import { HAS_WORK, isBusy } from './searchers.ts';
@@ -87,7 +87,7 @@ export function barToRaid(state: State, fleet: Fleet): Reason | undefined {
   if (fleet.side !== 'central' || fleet.mission !== 'raid' || fleet.decoy) return NO_RAIDER;
   if (isBusy(fleet)) return HAS_WORK;
   if (!fleet.pieces.every((piece) => pieceOf(state, piece).fuel >= COST_OF_RAID)) return NO_COAL;
-  return shipsIn(state, fleet).some(isBarredFromRaiding) ? SMALL_SHIPS : undefined;
+  return hasAmong(state, fleet, isBarredFromRaiding) ? SMALL_SHIPS : undefined;
 }
 
 export const mayRaid = (state: State, fleet: Fleet): boolean => barToRaid(state, fleet) === undefined;

@@ -42,7 +42,9 @@ export const scuttling: OrderVerb<ShipId> = {
 export function shipsEngaged(state: State, side: Side): ShipId[] {
   const contact = contactOf(state);
   if (!state.fleets.some(({ id }) => id === contact[side])) return [];
-  return forceOf(state, contact, side).flatMap((fleet) => shipsIn(state, fleet));
+  const ships: ShipId[] = [];
+  for (const fleet of forceOf(state, contact, side)) ships.push(...shipsIn(state, fleet));
+  return ships;
 }
 
 /** CW-5.84b, CW-8.4c: before the guns open fire. */

@@ -3,16 +3,16 @@ import type { Reason } from '../../../kernel/index.ts';
 import type { Data } from '../data/data.ts';
 import { bondOf } from '../data/data.ts';
 import type { Fleet, State } from '../state.ts';
-import { fleetsIn, isTransport, shipsIn } from './fleet.ts';
+import { fleetsIn, hasAmong, isTransport } from './fleet.ts';
 
 /** Work that fills the whole turn (CW-10.32a). */
-const BUSY: ReadonlySet<string> = new Set(['coal', 'feed', 'ammunition', 'torpedoes']);
-export const isBusy = ({ order }: Pick<Fleet, 'order'>): boolean => BUSY.has(order.act);
+export const isBusy = ({ order: { act } }: Pick<Fleet, 'order'>): boolean =>
+  act === 'coal' || act === 'feed' || act === 'ammunition' || act === 'torpedoes';
 export const HAS_WORK: Reason = { words: 'whoever takes in coal, shells or torpedoes does nothing else that turn', rule: 'CW-10.32a' };
 
 /** CW-12.3: until a raid sets them free. */
 export const isHeldAtMadeira = (data: Data, state: State, fleet: Fleet): boolean =>
-  fleet.area === 'madeira' && !state.frenchReleased && shipsIn(state, fleet).some((id) => bondOf(data, id) === 'french-atlantic');
+  fleet.area === 'madeira' && !state.frenchReleased && hasAmong(state, fleet, (id) => bondOf(data, id) === 'french-atlantic');
 
 const CONVOYED: Reason = { words: 'convoys and their escorts do not look for the enemy', rule: 'CW-5.5e' };
 const HELD: Reason = { words: 'the French Atlantic Squadron lies still until a raid near Madeira is known', rule: 'CW-12.3' };
@@ -27,7 +27,7 @@ export function barToSearch(data: Data, state: State, fleet: Fleet): Reason | un
   if (fleet.mission === 'escort' || fleet.mission === 'transport') return CONVOYED;
   if (isBusy(fleet)) return HAS_WORK;
   if (isHeldAtMadeira(data, state, fleet)) return HELD;
-  if (fleet.post === 'station' && shipsIn(state, fleet).every(isTransport)) return TROOPS;
+  if (fleet.post === 'station' && !hasAmong(state, fleet, (id) => !isTransport(id))) return TROOPS;
   return fleet.side === 'allied' || fleetsIn(state, 'allied', fleet.area).length > 0 ? undefined : NOBODY;
 }
 

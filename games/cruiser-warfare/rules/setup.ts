@@ -99,7 +99,7 @@ function sendCruisersApart(data: Data, state: State, fleet: Fleet): void {
   for (const id of cruisers) {
     if (fleet.pieces.length === 1 || markersLeft(state, 'central') <= stillToSettle(data, state)) return;
     fleet.pieces = fleet.pieces.filter((each) => each !== id);
-    raise(state, { side: 'central', post: 'marker', area: fleet.area, mission: 'raid' }).pieces.push(id);
+    raise(state, { side: 'central', post: 'marker', area: fleet.area, mission: 'raid', pieces: [id] });
   }
   if (!shipsIn(state, fleet).some((id) => isOfType(id, 'CL'))) fleet.mission = 'intercept';
 }

@@ -1,20 +1,20 @@
 /** CW-14.0: the end, and who has won. */
 import type { Ending } from '../../../kernel/index.ts';
-import { vesselOf } from '../data/ships.ts';
+import { VESSELS } from '../data/ships.ts';
 import { auto } from '../kind.ts';
 import type { ShipId, State } from '../state.ts';
 import { LAST_TURN } from './calendar.ts';
 import { scoreLateConvoys } from './convoys.ts';
-import { isPrize, shipsIn } from './fleet.ts';
+import { isPrize, shipOf, shipsIn } from './fleet.ts';
 import { isGerman } from './nations.ts';
 import { layPointsOpen, shipLost } from './scoring.ts';
 
 const CRUISERS: ReadonlySet<string> = new Set(['BC', 'AC', 'CL']);
-const isGermanCruiser = (id: ShipId): boolean => isGerman(id) && CRUISERS.has(vesselOf(id).type);
+const GERMAN_CRUISERS: readonly ShipId[] = VESSELS.filter(({ id, type }) => isGerman(id) && CRUISERS.has(type)).map(({ id }) => id);
 
 /** CW-14.0c: no German cruiser is left at sea, or the last turn is over. */
 export const isOver = (state: State): boolean =>
-  state.turn >= LAST_TURN || (state.turn > 0 && !state.ships.some(({ id, fate }) => fate === 'afloat' && isGermanCruiser(id)));
+  state.turn >= LAST_TURN || (state.turn > 0 && !GERMAN_CRUISERS.some((id) => shipOf(state, id).fate === 'afloat'));
 
 /** CW-14.0d: the higher total; a draw if they are equal. */
 export function endingByPoints({ points: { allied, central } }: State): Ending {

@@ -5,8 +5,10 @@ import { gamesFor, seedOf } from '../../../test/fuzz.ts';
 import type { Looked, Looking } from '../../../test/imagining.ts';
 import { lookThrough } from '../../../test/imagining.ts';
 import { BATTLES } from '../data/battles.ts';
+import { dataFor } from '../data/pack.ts';
 import { cruiserWarfare } from '../index.ts';
 import { options } from '../options.ts';
+import { randomPack } from './random-packs.ts';
 
 const LONG = { timeout: 3_600_000 };
 
@@ -14,7 +16,7 @@ const LONG = { timeout: 3_600_000 };
 const mixed = (n: number): Options =>
   Object.fromEntries(options.map(({ id, values }, place) => [id, values[(n + place * (n % 7)) % values.length]?.id ?? '']));
 
-const lookAt = (n: number, look: Omit<Looking, 'ruleset' | 'seed' | 'draws'>): Looked =>
+const lookAt = (n: number, look: Omit<Looking, 'ruleset' | 'seed' | 'draws'> & Partial<Pick<Looking, 'ruleset'>>): Looked =>
   lookThrough({ ruleset: cruiserWarfare, seed: seedOf('imagine', n), draws: 2, ...look });
 
 test('campaigns at random, with every switch', LONG, () => {
@@ -48,5 +50,14 @@ test('to the end', LONG, () => {
     const look = { players: 'random', every: 199, toTheEnd: true } as const;
     expect(lookAt(n, { scenario: 'campaign', options: mixed(n), ...look }).playouts).toBeGreaterThan(1);
     expect(lookAt(n, { scenario: 'coronel', ...look }).playouts).toBeGreaterThan(1);
+  }
+});
+
+test('with random packs', LONG, () => {
+  for (let n = 0; n < gamesFor(2, 40); n++) {
+    const data = dataFor(randomPack(seedOf('imagined pack', n), 60));
+    const look = { ruleset: { ...cruiserWarfare, dataFor: () => data }, players: 'random', every: gamesFor(23, 1) } as const;
+    expect(lookAt(n, { scenario: 'campaign', options: mixed(n), ...look }).playouts).toBeGreaterThan(10);
+    expect(lookAt(n, { scenario: 'own', ...look }).playouts).toBeGreaterThan(0);
   }
 });

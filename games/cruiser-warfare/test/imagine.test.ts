@@ -4,7 +4,9 @@ import { chanceFrom } from '../../../bots/index.ts';
 import { Game } from '../../../kernel/index.ts';
 import { captain } from '../bot/index.ts';
 import type { Area } from '../data/areas.ts';
-import { BUILT_IN } from '../data/data.ts';
+import { writtenCampaign } from '../data/campaign.ts';
+import { BUILT_IN, type Data, neighbours } from '../data/data.ts';
+import { dataFor } from '../data/pack.ts';
 import { imagine, whereabouts } from '../imagine/index.ts';
 import { cruiserWarfare } from '../index.ts';
 import type { CruiserWarfare } from '../kind.ts';
@@ -16,9 +18,9 @@ import type { TestTable } from './table.ts';
 import { table } from './table.ts';
 
 /** A game of captains, and how the next of them answers. */
-function begin(scenario: string, seed: string) {
+function begin(scenario: string, seed: string, pack?: object) {
   const options = scenario === 'campaign' ? { combat: 'basic' } : {};
-  const game = new Game(cruiserWarfare, { scenario, options, seed, dice: 'fast' });
+  const game = new Game(cruiserWarfare, { scenario, options, seed, dice: 'fast', pack });
   const players = { allied: captain.sit(), central: captain.sit() };
   const answer = (): void => {
     const [question] = game.questions;
@@ -134,6 +136,50 @@ describe('counters that lie face down', () => {
       expect(fates.toSorted()).toEqual(['afloat', 'afloat', 'gone']);
       expect(laws(state, BUILT_IN)).toEqual([]);
     }
+  });
+});
+
+describe('with a data pack', () => {
+  const { forces, ...rest } = writtenCampaign(BUILT_IN);
+  const pack = {
+    game: 'cruiser-warfare',
+    name: 'Far from home',
+    areas: {
+      'chagos-islands': { links: [...neighbours(BUILT_IN, 'chagos-islands'), 'timor-sea'] },
+      'timor-sea': { links: [...neighbours(BUILT_IN, 'timor-sea'), 'chagos-islands'] },
+    },
+    ships: { konigsberg: { fuel: { boxes: 60 }, hull: { boxes: 9 } }, minotaur: { fuel: { boxes: 50 } } },
+    convoys: { anzac: { from: 'coral-sea', to: 'madeira', fast: 2, slow: 0 } },
+    campaign: {
+      ...rest,
+      forces: forces.map((group) => (group.id === 'mozambique-channel' ? { ...group, areas: ['chagos-islands'] } : group)),
+    },
+  };
+
+  test('CW-3.1a what is drawn looks as the true game does, and has the ships and places of the pack', () => {
+    const { game, answer } = begin('campaign', 'pack', pack);
+    while (!isAsked('allied', 1)(game)) answer();
+    for (const state of draws(game, 'allied', 20)) {
+      expect(withShip(state, 'konigsberg')?.area).toBe('chagos-islands');
+      expect(state.pieces.find(({ id }) => id === 'konigsberg')?.fuel).toBeGreaterThan(50);
+    }
+    for (; game.state.turn <= 6; answer()) {
+      if (game.commands.length % 31 > 0) continue;
+      for (const side of cruiserWarfare.sides)
+        for (const state of draws(game, side, 2)) {
+          expect(JSON.stringify(cruiserWarfare.view(state, side, game.data))).toBe(JSON.stringify(game.view(side)));
+          expect(laws(state, game.data)).toEqual([]);
+        }
+    }
+  });
+
+  test('CW-5.1a who is out of sight may have gone by its links', () => {
+    const view = table({ turn: 4, lastSeen: [{ token: 'gone', side: 'central', area: 'chagos-islands', turn: 3 }] }).view('allied');
+    const mayHaveGone = (data: Data) =>
+      whereabouts(data, view)
+        .find(({ token }) => token === 'gone')
+        ?.chances.has('timor-sea');
+    expect([mayHaveGone(BUILT_IN), mayHaveGone(dataFor(pack))]).toEqual([false, true]);
   });
 });
 

@@ -146,7 +146,7 @@ describe('escorts', () => {
   test('CW-5.5g an escort that was left behind is seen again, and follows by the shortest way', () => {
     const game = convoy().fleet('allied', 'chatham-island', ['sydney'], { mission: 'escort', charge: 'convoy', hidden: true });
     game.at('convoy').area = 'australian-bight';
-    game.at('convoy').route.shift();
+    game.at('convoy').route = game.at('convoy').route.slice(1);
     game.run(moveEscorts);
     expect(game.at('sydney')).toMatchObject({ area: 'tasman-sea', hidden: false });
     game.run(moveEscorts);

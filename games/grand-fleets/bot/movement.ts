@@ -13,6 +13,7 @@ import { isAfloat } from '../rules/ships.ts';
 import { inCompany, squadronOrders } from '../rules/squadron-orders.ts';
 import { type Formation, helmFor, squadronPassages } from '../rules/squadron-passages.ts';
 import type { ShipView } from '../view.ts';
+import { liesStill } from './air.ts';
 import { coursesFor, evasiveCourses } from './courses.ts';
 import { leaving } from './escape.ts';
 import { type Plot, plotOf, worthOf } from './prospects.ts';
@@ -62,10 +63,10 @@ const nobodyHasMoved = (): boolean => false;
 const apart = answering(individualOrders, ({ question, data, side, view }) => {
   const seen = view();
   const plot = plotOf(data, seen, side, nobodyHasMoved);
-  const next = seen.ships.find(
-    (ship) => ship.side === side && isAfloat(ship) && !Object.hasOwn(question.draft, ship.id) && !isInCommand(plot.battle, seen, ship.id),
-  );
+  const isHers = (ship: ShipView): boolean => !isInCommand(plot.battle, seen, ship.id) || liesStill(plot.battle, seen, ship);
+  const next = seen.ships.find((ship) => ship.side === side && isAfloat(ship) && !Object.hasOwn(question.draft, ship.id) && isHers(ship));
   if (!next) return question.order('done');
+  if (liesStill(plot.battle, seen, next)) return question.order('order', [next.id]);
   const order = bestForShip(plot, next) ?? [];
   return question.order('order', [next.id, ...leaving(plot, order, [passageOf(plot.battle, next, order).end.hex])]);
 });

@@ -20,8 +20,10 @@ export interface Plot {
   readonly view: View;
   readonly side: Side;
   readonly waters: Waters;
-  /** Where the enemy will be, for all the captain knows. */
+  /** Where the enemy will be if he holds on at full speed. */
   readonly enemies: readonly Stance[];
+  /** And if he hardly moves. */
+  readonly slow: readonly Stance[];
   /** Below one when the enemy is the stronger. */
   readonly strength: number;
 }
@@ -36,6 +38,9 @@ const powerOf = (battle: Battle, ships: readonly ShipView[]): number =>
     return sum + guns * (1 - ship.hits / card.hull) ** 0.5 * (card.hull - ship.hits) ** 0.5;
   }, 0);
 
+/** The part of her speed that a ship makes which turns or waits. */
+const SLOW = 0.4;
+
 /** `hasMoved` tells of an enemy whether he has moved in this turn already. */
 export function plotOf(data: Data, view: View, side: Side, hasMoved: (ship: ShipView) => boolean): Plot {
   const battle = battleOf(data, view);
@@ -47,12 +52,12 @@ export function plotOf(data: Data, view: View, side: Side, hasMoved: (ship: Ship
     side,
     waters: watersOf(battle, view),
     enemies: foes.map((ship) => holdingOn(battle, ship, hasMoved(ship))),
+    slow: foes.map((ship) => holdingOn(battle, ship, hasMoved(ship), SLOW)),
     strength: powerOf(battle, own) / Math.max(1, powerOf(battle, foes)),
   };
 }
 
-export const near = ({ enemies }: Plot, hex: Hex, reach = CONCERN): Stance[] =>
-  enemies.filter((enemy) => distance(enemy.hex, hex) <= reach);
+const near = (enemies: readonly Stance[], hex: Hex): Stance[] => enemies.filter((enemy) => distance(enemy.hex, hex) <= CONCERN);
 
 /** What our ships would do to the enemy, each to the one that she can hurt most. */
 const dealt = ({ waters }: Plot, own: readonly Stance[], enemies: readonly Stance[]): number =>
@@ -87,23 +92,30 @@ const closest = (hex: Hex, enemies: readonly Stance[]): number => {
 
 /** What one hex nearer to the enemy is worth to a side that wants to come to grips. */
 const APPROACH = 0.25;
-/** As near as one wants to be: medium range of heavy guns. */
-const GRIPS = 4;
-const OVERBOARD = 50;
+/** As near as one wants to be: medium range of heavy guns, and well within sight. */
+const gripsIn = ({ light }: Waters): number => Math.min(4, (light?.visibility ?? 4) - 1);
+/** The board floats, but not for ever. */
+const OVERBOARD = 1;
 
-/** Own ships at the places that they would have, all of one squadron. */
+/** Who is the weaker wants less of it: his own wounds count in full, and he is in no hurry. */
+const moodOf = ({ strength }: Plot) => ({ eager: strength >= 0.6 ? 1 : 0.4, fear: strength >= 1 ? 0.7 : 1 });
+
+const exchange = (plot: Plot, own: readonly Stance[], enemies: readonly Stance[]): number =>
+  dealt(plot, own, enemies) - moodOf(plot).fear * taken(plot, own, enemies);
+
+/** Own ships at the places that they would have, all of one squadron; on the average of what the enemy may do. */
 export function worthOf(plot: Plot, own: readonly Stance[]): number {
   const [first] = own;
   if (!first) return 0;
-  const enemies = near(plot, first.hex);
-  const exchange = dealt(plot, own, enemies) - (plot.strength >= 1 ? 0.7 : 1) * taken(plot, own, enemies);
-  return exchange + (isRunning(plot) ? own.reduce((sum, { hex }) => sum + worthOfRunning(plot, hex), 0) : worthOfClosing(plot, own));
+  const fights = [plot.enemies, plot.slow].map((enemies) => exchange(plot, own, near(enemies, first.hex)));
+  const fight = fights.reduce((sum, each) => sum + each / fights.length, 0);
+  return fight + (isRunning(plot) ? own.reduce((sum, { hex }) => sum + worthOfRunning(plot, hex), 0) : worthOfClosing(plot, own));
 }
 
 /** The nearer the better, but not over the edge of the board. */
 function worthOfClosing(plot: Plot, own: readonly Stance[]): number {
-  const gap = own.reduce((sum, { hex }) => sum + Math.max(0, closest(hex, plot.enemies) - GRIPS), 0) / own.length;
-  const eager = plot.strength >= 0.6 ? 1 : 0.3;
+  const grips = gripsIn(plot.waters);
+  const gap = own.reduce((sum, { hex }) => sum + Math.max(0, closest(hex, plot.enemies) - grips), 0);
   const lost = own.filter(({ hex }) => !isOnBoard(plot.view.board, hex)).length;
-  return -eager * APPROACH * own.length * gap - (lost > 0 ? OVERBOARD * 0.02 * lost : 0);
+  return -moodOf(plot).eager * APPROACH * gap - OVERBOARD * lost;
 }

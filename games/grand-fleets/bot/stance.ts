@@ -29,9 +29,9 @@ export const stanceAt = (battle: Battle, ship: ShipView, hex: Hex, facing: Facin
 /** As she is now. */
 export const stanceOf = (battle: Battle, ship: ShipView): Stance => stanceAt(battle, ship, ship.hex, ship.facing, ship.spent, ship.evasive);
 
-/** As she will be if she holds her course at full speed; a ship that has moved in this turn stays. */
-export function holdingOn(battle: Battle, ship: ShipView, hasMoved: boolean): Stance {
+/** As she will be if she holds her course, with a part of her speed; a ship that has moved in this turn stays. */
+export function holdingOn(battle: Battle, ship: ShipView, hasMoved: boolean, part = 1): Stance {
   if (hasMoved) return stanceOf(battle, ship);
-  const points = movementPoints(cardOf(battle, ship.id), ship);
+  const points = Math.floor(part * movementPoints(cardOf(battle, ship.id), ship));
   return stanceAt(battle, ship, ship.hex + points * STEPS[ship.facing], ship.facing, points);
 }

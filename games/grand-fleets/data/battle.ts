@@ -1,7 +1,8 @@
 /** A battle as it is fought: who takes part with which cards, where everybody begins, and what wins. */
 import type { Facing, Hex } from '../../../chart/hex.ts';
 import type { Nation } from '../../../register/types.ts';
-import type { ShipId, Side, SquadronId } from '../state.ts';
+import type { AircraftId, ShipId, Side, SquadronId } from '../state.ts';
+import type { AircraftType } from './aircraft.ts';
 import type { Card } from './card.ts';
 import type { Heading } from './formation.ts';
 
@@ -27,6 +28,17 @@ export interface SquadronSpec {
   readonly side: Side;
   readonly name: string;
   readonly leader: ShipId;
+}
+
+/** GF-9: an aircraft, and the ship that carries it or the hex in which it comes in sight. */
+export interface Wing {
+  readonly id: AircraftId;
+  readonly name: string;
+  readonly side: Side;
+  readonly type: AircraftType;
+  readonly ship: ShipId | null;
+  readonly hex: Hex;
+  readonly arrives: number;
 }
 
 /** GF-15.4: what the light is like from a turn on. */
@@ -63,6 +75,7 @@ export interface Battle {
   readonly turns: number | null;
   readonly berths: readonly Berth[];
   readonly squadrons: readonly SquadronSpec[];
+  readonly aircraft: readonly Wing[];
   readonly light: readonly Light[];
   /** GF-12.4.1: whither the wind blows; null where it is rolled for. */
   readonly wind: Heading | null;

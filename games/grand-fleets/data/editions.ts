@@ -2,7 +2,7 @@
  * GF-16 to GF-23: the battles of the book, and Jutland. The book's chapters on them are known by their headings alone, so lengths, points and
  * the battles that might have been are reconstructed (RULINGS.md); ships, stations, light and weather are history, and stand in the register.
  */
-import type { Edition } from './historical.ts';
+import type { Edition, Flyer } from './historical.ts';
 
 /** GF-16 */
 const CAPE_SARYCH: Edition = {
@@ -15,6 +15,10 @@ const CAPE_SARYCH: Edition = {
   turns: 8,
   margin: 12,
   sailsWith: { 'first-division': 'cruisers', 'old-divisions': 'second-division', midilli: 'selim' },
+  light: [
+    { from: 1, visibility: 5, exposed: null, dark: false },
+    { from: 4, visibility: 3, exposed: null, dark: false },
+  ],
   bonuses: [{ kind: 'home', side: 'red', ships: ['sultan-selim'], points: 6, words: 'Yavuz gets away' }],
 };
 
@@ -71,6 +75,7 @@ const DOGGER_BANK: Edition = {
     'eighteenth-half-flotilla',
   ],
   worn: ['blucher'],
+  aircraft: [{ name: 'L 5', type: 'zeppelin-m', side: 'red', turn: 6, from: 'SE', miles: 10 }],
   bonuses: [
     { kind: 'home', side: 'red', ships: GERMAN_BATTLECRUISERS, points: 6, words: 'a battlecruiser gets home' },
     { kind: 'sunk', side: 'red', ships: ['lion'], points: 10, words: 'Lion is sunk' },
@@ -123,6 +128,7 @@ const RIVER_PLATE: Edition = {
   turns: 10,
   margin: 12,
   sailsWith: { exeter: 'light-cruisers' },
+  aircraft: [{ name: 'The Seafox of Ajax', type: 'fairey-seafox', side: 'blue', ship: 'ajax-1934' }],
 };
 
 /** GF-20 */
@@ -165,6 +171,7 @@ const ULSAN_URYU: Edition = {
   words: 'Kamimura is elsewhere. Uryu’s protected cruisers are all that stands in the way.',
   without: ['second-division', 'fourth-division'],
   sailsWith: {},
+  bonuses: [],
   reinforcements: [
     { of: null, name: 'Uryu’s cruisers', side: 'blue', ships: ['naniwa', 'takachiho', 'niitaka', 'tsushima'], turn: 1, from: 'N' },
   ],
@@ -227,6 +234,14 @@ const YELLOW_SEA_KAMIMURA: Edition = {
   added: { 'first-division': ['idzumo', 'adzuma', 'tokiwa', 'iwate'], cruisers: ['bayan'] },
 };
 
+/** Her whole complement; only Rutland's flew that day. */
+const ENGADINE: readonly Flyer[] = [
+  { name: "Rutland's Short", type: 'short-184', side: 'blue', ship: 'engadine' },
+  { name: 'The second Short', type: 'short-184-torpedo', side: 'blue', ship: 'engadine' },
+  { name: 'The first Baby', type: 'sopwith-baby', side: 'blue', ship: 'engadine' },
+  { name: 'The second Baby', type: 'sopwith-baby', side: 'blue', ship: 'engadine' },
+];
+
 /** Ours: the book has no Jutland. */
 const JUTLAND: Edition = {
   id: 'jutland',
@@ -238,6 +253,7 @@ const JUTLAND: Edition = {
   blue: 'british',
   turns: 10,
   margin: 14,
+  aircraft: ENGADINE,
   sailsWith: {
     'second-battle-cruiser-squadron': 'first-battle-cruiser-squadron',
     'hood-cruisers': 'third-battle-cruiser-squadron',

@@ -5,6 +5,7 @@ import type { BattleSide, Conditions, Formation, Opening, Point, Battle as Recor
 import { battleNamed, degreesOf, placesAt } from '../../../register/battles.ts';
 import type { ShipId, Side } from '../state.ts';
 import { enemyOf } from '../state.ts';
+import type { AircraftPlan } from './aircraft.ts';
 import type { Bonus, Crew, Light } from './battle.ts';
 import type { Form } from './formation.ts';
 import { hexOn, placeOn } from './formation.ts';
@@ -22,6 +23,12 @@ export interface Reinforcement {
   /** Where they come in sight. */
   readonly from: Point;
 }
+
+/** GF-9: an aircraft aboard a ship, or one that comes in sight so many miles from the middle of the battle. */
+export type Flyer = { readonly name: string; readonly type: string; readonly side: Side } & (
+  | { readonly ship: ShipId }
+  | { readonly turn: number; readonly from: Point; readonly miles: number }
+);
 
 /** What the game makes of a battle. */
 export interface Edition {
@@ -50,6 +57,7 @@ export interface Edition {
   /** GF-12.1, by squadron, and by ship where one differs. */
   readonly crews?: Readonly<{ [squadronOrShip: string]: Crew }>;
   readonly light?: readonly Light[];
+  readonly aircraft?: readonly Flyer[];
 }
 
 const FORM: Readonly<{ [F in Formation]: Form }> = {
@@ -184,8 +192,22 @@ function madeRoom(forces: BattlePlan['forces']): BattlePlan['forces'] {
 /** The hexes about one, the nearest first. */
 const nearest = (from: Hex): Hex[] => within(from, ROOM).toSorted((a, b) => distance(from, a) - distance(from, b));
 
+const flyersOf = ({ aircraft = [] }: Edition, opening: Opening): AircraftPlan[] => {
+  const middle = middleOf(placesAt(opening));
+  return aircraft.map((flyer) => {
+    const { name, type, side } = flyer;
+    if ('ship' in flyer) return { name, type, side, ship: flyer.ship, at: null, arrives: 1 };
+    const at = placeOn(hexNear(laidOff(middle, degreesOf(flyer.from), flyer.miles)));
+    return { name, type, side, ship: null, at, arrives: flyer.turn };
+  });
+};
+
 /** The chart is cut out around the fleets. An even number of columns, so that rows keep their places. */
-function onBoard(forces: BattlePlan['forces'], margin: number): Pick<BattlePlan, 'board' | 'forces'> {
+function onBoard(
+  forces: BattlePlan['forces'],
+  aircraft: readonly AircraftPlan[],
+  margin: number,
+): Pick<BattlePlan, 'board' | 'forces' | 'aircraft'> {
   const places = Object.values(forces)
     .flatMap(({ squadrons }) => squadrons.flatMap(hexesOf))
     .map(placeOn);
@@ -193,11 +215,13 @@ function onBoard(forces: BattlePlan['forces'], margin: number): Pick<BattlePlan,
   const rows = places.map(([, row]) => row);
   const west = 2 * Math.floor((Math.min(...columns) - margin) / 2);
   const north = Math.min(...rows) - margin;
+  const movedTo = ([column, row]: readonly [number, number]): readonly [number, number] => [column - west, row - north];
   const moved = (force: ForcePlan): ForcePlan => ({
     ...force,
-    squadrons: force.squadrons.map((part) => ({ ...part, at: [part.at[0] - west, part.at[1] - north] })),
+    squadrons: force.squadrons.map((part) => ({ ...part, at: movedTo(part.at) })),
   });
   return {
+    aircraft: aircraft.map((flyer) => ({ ...flyer, at: flyer.at && movedTo(flyer.at) })),
     board: { width: Math.max(...columns) + margin + 1 - west, height: Math.max(...rows) + margin + 1 - north, floats: true },
     forces: { blue: moved(forces.blue), red: moved(forces.red) },
   };
@@ -233,7 +257,7 @@ export function planOf(edition: Edition): BattlePlan {
   const red = battle.sides.find(({ id }) => id !== edition.blue);
   if (!opening || !blue || !red) throw new Error(`the edition ${edition.id} does not fit the battle ${edition.battle}`);
   const laid = madeRoom({ blue: forceOf(edition, blue, 'blue', opening), red: forceOf(edition, red, 'red', opening) });
-  const { board, forces } = onBoard(laid, edition.margin);
+  const { board, forces, aircraft } = onBoard(laid, flyersOf(edition, opening), edition.margin);
   return {
     id: edition.id,
     title: edition.title,
@@ -248,6 +272,7 @@ export function planOf(edition: Edition): BattlePlan {
     bonuses: edition.bonuses ?? [],
     crews: edition.crews ?? {},
     worn: edition.worn ?? [],
+    aircraft,
     history: { winner: sideOf(battle.result.winner, blue.id), words: battle.result.words },
   };
 }

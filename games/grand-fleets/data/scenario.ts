@@ -5,6 +5,8 @@ import { at, complete, fault, fields, given, listOf, oneOf, optional, required, 
 import { NATIONS } from '../../../register/types.ts';
 import type { ShipId, Side } from '../state.ts';
 import { SIDES } from '../state.ts';
+import type { AircraftPlan } from './aircraft.ts';
+import { AIRCRAFT_TYPES } from './aircraft.ts';
 import type { Bonus, Crew, Light } from './battle.ts';
 import type { Deployment } from './deployment.ts';
 import { deployed, escapesOf } from './deployment.ts';
@@ -20,6 +22,7 @@ const CREWS: readonly Crew[] = ['average', 'elite', 'green'];
 const MOST_HEXES = 200;
 const MOST_SHIPS = 300;
 const MOST_TURNS = 60;
+const MOST_AIRCRAFT = 40;
 
 const id: Reader<string> = (found) =>
   typeof found.value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(found.value) && found.value.length <= 40
@@ -169,6 +172,27 @@ const bonus =
     return complete({ kind, side: whose, ships, points, words });
   };
 
+const TYPES = [...AIRCRAFT_TYPES.keys()];
+
+/** GF-9: carried by a ship, or coming by itself. */
+const aircraft =
+  (isThere: (ship: ShipId) => boolean): Reader<AircraftPlan> =>
+  (found) => {
+    const from = fields(found, ['name', 'type', 'side', 'ship', 'at', 'arrives']);
+    if (!from) return undefined;
+    const name = required(found, from, 'name', TITLE);
+    const type = required(found, from, 'type', oneOf(TYPES));
+    const whose = required(found, from, 'side', side);
+    const carrier = optional(found, from, 'ship', id) ?? null;
+    const place = optional(found, from, 'at', spot) ?? null;
+    const arrives = optional(found, from, 'arrives', wholeBetween(1, MOST_TURNS, 'turns')) ?? 1;
+    if ((carrier === null) === (place === null)) return fault(found, 'expected a ship that carries it, or where it comes in sight');
+    if (carrier !== null && !isThere(carrier)) return fault(at(found, 'ship', carrier), `${carrier} is not in the battle`);
+    if (carrier !== null && type !== undefined && AIRCRAFT_TYPES.get(type)?.isZeppelin)
+      return fault(at(found, 'ship', carrier), 'no ship carries a zeppelin');
+    return complete({ name, type, side: whose, ship: carrier, at: place, arrives });
+  };
+
 const NEVER_FOUGHT: BattlePlan['history'] = { winner: null, words: 'It was never fought.' };
 const KEYS = [
   'id',
@@ -184,6 +208,7 @@ const KEYS = [
   'bonuses',
   'worn',
   'crews',
+  'aircraft',
   'wind',
 ];
 
@@ -228,7 +253,10 @@ const crewOf =
 
 function circumstances(found: Found, from: Fields, sides: BattlePlan['forces'] | undefined, drawn: Deployment | undefined) {
   const present = new Set(SIDES.flatMap((each: Side) => sides?.[each].squadrons.flatMap(({ ships }) => ships) ?? []));
+  const flying = optional(found, from, 'aircraft', listOf(aircraft((each) => present.has(each)))) ?? [];
+  if (flying.length > MOST_AIRCRAFT) fault(at(found, 'aircraft', flying), `expected at most ${MOST_AIRCRAFT}, found ${flying.length}`);
   return {
+    aircraft: flying,
     turns: optional(found, from, 'turns', wholeBetween(1, MOST_TURNS, 'turns')) ?? USUAL_TURNS,
     light: optional(found, from, 'light', listOf(light)) ?? [],
     wind: optional(found, from, 'wind', oneOf(HEADINGS)) ?? null,

@@ -32,7 +32,7 @@ export type CombatHappening =
       readonly target: ShipId;
       readonly arc: Arc;
       /** The last four are why it had no chance (GF-7.2.1a). */
-      readonly result: 'hit' | 'missed' | 'sunk' | 'range' | 'arc' | 'line';
+      readonly result: 'hit' | 'missed' | 'gone' | 'range' | 'arc' | 'line';
     }
   | { readonly type: 'nightfall' }
   | { readonly type: 'searchlights'; readonly ships: readonly ShipId[] }

@@ -21,6 +21,8 @@ export const helmOf = (battle: Battle, ship: Mover): Helm => ({ points: pointsOf
 export class Passage {
   /** Where she was and how she pointed, from where she began. */
   readonly path: Position[];
+  /** Where she is by now. */
+  end: Position;
   /** What she did, as an order would say it. */
   done: Order = [];
   spent = 0;
@@ -31,12 +33,9 @@ export class Passage {
     private readonly helm: Helm,
     private readonly land: ReadonlySet<Hex>,
   ) {
-    this.path = [{ hex, facing }];
     this.end = { hex, facing };
+    this.path = [this.end];
   }
-
-  /** Where she is by now. */
-  end: Position;
 
   /** One hex, one turn or one evasive manoeuvre; false if she cannot. What is free is paid for only as far as there are points. */
   make(part: 1 | 'P' | 'S' | 'E', free = false): boolean {

@@ -17,7 +17,7 @@ export function aspectOf({ hex, facing }: Heading, from: Hex): Aspect {
   return at !== null && hexsidesCut(at).some((hexside) => hexside === AHEAD || hexside === ASTERN) ? 'end' : 'belt';
 }
 
-/** GF-6.2.2c */
+/** GF-6.2.2c, GF-3.7.3 */
 export const plunges = ({ plunging }: GunLine, band: Band): boolean => plunging && band === 'long';
 
 export const armourOf = ({ belt, ends }: Card, aspect: Aspect, plunging: boolean): number =>
@@ -43,4 +43,15 @@ export interface Striking {
   readonly armour: number;
 }
 
-export const chanceToPierce = (striking: Striking): number => chanceOf(penetration, striking, 'pierced');
+/** Kept, because what is wanting to the armour is all that it hangs on. */
+const chances = new Map<number, number>();
+
+export function chanceToPierce(striking: Striking): number {
+  const wanting = striking.armour - striking.value;
+  let chance = chances.get(wanting);
+  if (chance === undefined) {
+    chance = chanceOf(penetration, striking, 'pierced');
+    chances.set(wanting, chance);
+  }
+  return chance;
+}

@@ -25,13 +25,13 @@ export function companyOf(waters: Waters, ship: ShipView): readonly ShipView[] {
 /** The first of a hex is in front and the last in the rear, until their owner says otherwise. */
 export function usualPosts(waters: Waters, side: Side): Posts {
   const [front, rear]: [ShipId[], ShipId[]] = [[], []];
-  for (const [, [first]] of waters.byHex) {
-    const company = first?.side === side ? companyOf(waters, first) : [];
-    const last = company.at(-1);
-    if (!first || !last) continue;
-    front.push(first.id);
-    rear.push(last.id);
-  }
+  for (const here of waters.byHex.values())
+    for (const ship of here) {
+      if (ship.side !== side) continue;
+      const company = companyOf(waters, ship);
+      if (company[0] === ship) front.push(ship.id);
+      if (company.at(-1) === ship) rear.push(ship.id);
+    }
   return { front, rear };
 }
 

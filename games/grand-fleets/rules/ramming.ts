@@ -23,13 +23,13 @@ const contested = ({ state: { ships } }: Play): number[] =>
 /** A ship that may ram, and the enemies whose totals are lower than hers. */
 type Chance = readonly [rammer: ShipId, ...lower: ShipId[]];
 
-/** Everybody in the hex rolls; in descending order, whoever has an enemy with a lower total. */
+/** Everybody in the hex rolls; in descending order, each with the enemies that she may ram, if any. */
 function chancesIn(g: Play, hex: number): Chance[] {
   const rolled = rollsIn(g, shipsByHex(g.state.ships).get(hex) ?? []).toSorted(([, a], [, b]) => b - a);
-  return rolled.flatMap(([ship, total]) => {
-    const lower = rolled.flatMap(([other, theirs]) => (other.side !== ship.side && theirs < total ? [other.id] : []));
-    return lower.length > 0 ? [[ship.id, ...lower] as const] : [];
-  });
+  return rolled.map(([ship, total]) => [
+    ship.id,
+    ...rolled.flatMap(([other, theirs]) => (other.side !== ship.side && theirs < total ? [other.id] : [])),
+  ]);
 }
 
 function rollsIn(g: Play, ships: readonly ShipState[]): readonly (readonly [ShipState, number])[] {

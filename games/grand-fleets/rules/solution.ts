@@ -37,7 +37,7 @@ export interface Solution extends Laid {
   /** What the dice take into account. */
   readonly gunnery: Gunnery;
   readonly striking: Striking;
-  /** Points for each shot that pierces (GF-6.2.3). */
+  /** Points for each shot that pierces (GF-3.7.4, GF-6.2.3). */
   readonly damage: number;
 }
 

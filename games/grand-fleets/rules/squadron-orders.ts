@@ -67,7 +67,7 @@ function endBeyond(data: Data, state: State, ships: readonly ShipState[], format
 
 function whyNot({ data, state, side }: Place, target: Target | undefined): Reason {
   const [id, formation, ...parts] = typeof target === 'object' ? target : [target ?? ''];
-  if (!signalled(state, side).some((each) => each === id)) return { words: 'no such squadron of yours is in command', rule: 'GF-4.3' };
+  if (!signalled(state, side).includes(String(id))) return { words: 'no such squadron of yours is in command', rule: 'GF-4.3' };
   const ships = inCompany(state, String(id));
   if (!isFormation(formation)) return { words: 'all do the same at once, or follow in line ahead', rule: 'GF-5.3a' };
   if (!formationsOf(ships).includes(formation)) return { words: 'the ships are not in line ahead', rule: 'GF-5.3.2a' };

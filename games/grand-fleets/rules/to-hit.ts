@@ -108,7 +108,7 @@ const GUN_MODIFIERS: readonly Modifier<Gunnery>[] = [
   sway('GF-15.4', 'a bright horizon', (f) => (f.exposed === 'target' ? 1 : f.exposed === 'firer' ? -1 : 0)),
 ];
 
-/** GF-6.2.1: one die for each gun. Light guns give `others` as none (GF-6.2.1c). */
+/** GF-6.2.1: one die for each gun, better by its rate of fire (GF-3.7.1). Light guns give `others` as none (GF-6.2.1c). */
 export const gunDie = check('to-hit', 'GF-6.2.1a', 'Guns', GUNNERY, {
   dice: d10,
   modifiers: GUN_MODIFIERS,

@@ -29,6 +29,7 @@ export type Plot = readonly [from: ShipId, target: ShipId, arc: Arc];
 export type Launching = { launch: Plot; recall: Plot; done: true };
 type Standing = At<readonly Plot[]>;
 
+/** GF-3.8: how far they run (GF-3.8.1), and what a hit does (GF-3.8.2). */
 const lineOf = (battle: Battle, id: ShipId): TorpedoLine | null => cardOf(battle, id).torpedoes;
 
 /** GF-7.1c: the tubes with a torpedo in them; each launches one a turn. */
@@ -39,8 +40,8 @@ const mayLaunch = (ship: ShipView): boolean => isAfloat(ship) && !ship.listing &
 
 /** Whether both at full speed could come within the torpedo's range of each other by the next turn. */
 function mightMeet(battle: Battle, ship: ShipView, target: ShipView): boolean {
-  const [own, other] = [cardOf(battle, ship.id), cardOf(battle, target.id)];
-  return distance(ship.hex, target.hex) <= (own.torpedoes?.range ?? 0) + own.speed + other.speed;
+  const { torpedoes, speed } = cardOf(battle, ship.id);
+  return distance(ship.hex, target.hex) <= (torpedoes?.range ?? 0) + speed + cardOf(battle, target.id).speed;
 }
 
 const enemiesIn = once(({ state, side }: Pick<Standing, 'state' | 'side'>): readonly ShipView[] => enemiesOf(state, side));
@@ -139,13 +140,12 @@ export const launching = when(
   }),
 );
 
-export type Miss = 'sunk' | 'range' | 'arc' | 'line';
+export type Miss = 'gone' | 'range' | 'arc' | 'line';
 
-/** GF-7.2.1a, GF-7.2.1b: why a torpedo cannot hit; null if it may. */
+/** GF-7.2.1a: why a torpedo cannot hit; null if it may. A target in the same hex lies in every arc (GF-7.2.1b). */
 export function missOf(waters: Waters, { from, target, arc }: Torpedo): Miss | null {
   const [ship, enemy] = [shipOn(waters, from), shipOn(waters, target)];
-  if (!isAfloat(enemy)) return 'sunk';
-  if (ship.hex === enemy.hex) return null;
+  if (!isAfloat(enemy)) return 'gone';
   if (distance(ship.hex, enemy.hex) > (lineOf(waters.battle, from)?.range ?? 0)) return 'range';
   if (!arcsTo(ship, enemy.hex).includes(arc)) return 'arc';
   return blockOf(waters, ship, enemy) ? 'line' : null;

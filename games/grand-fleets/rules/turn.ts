@@ -1,7 +1,9 @@
 /** GF-2.2: the sequence of play. */
 import { titled, unspoken } from '../../../kernel/index.ts';
 import { auto, loop, sequence } from '../kind.ts';
+import { aeroplanes } from './aeroplanes.ts';
 import { continuingEffects } from './aftermath.ts';
+import { aircraftPhase } from './aircraft-phase.ts';
 import { combatPhase } from './combat.ts';
 import { commandPhase } from './command-phase.ts';
 import { endOfTurn } from './ending.ts';
@@ -21,17 +23,19 @@ const beginTurn = auto('begin-turn', 'GF-2.2b', (g) => {
 const endPhase = sequence('end-phase', 'GF-2.2j', [
   titled('Fires and flooding', continuingEffects),
   launching,
+  aeroplanes,
   windShifts,
   unspoken(smokeDrifts),
   unspoken(endOfTurn),
 ]);
 
-/** GF-2.2b: command, movement, combat, end, in this order and never back. */
+/** GF-2.2b: command, movement, aircraft, combat, end, in this order and never back. */
 export const turn = sequence('turn', 'GF-2.2b', [
   unspoken(beginTurn),
   unspoken(nightfall),
   commandPhase,
   movementPhase,
+  aircraftPhase,
   combatPhase,
   endPhase,
 ]);

@@ -6,7 +6,7 @@ import { hexOn } from '../data/formation.ts';
 import { auto } from '../kind.ts';
 import { laws } from '../laws.ts';
 import { arrive } from '../rules/arrivals.ts';
-import { edgesBeyond, isNearEdge, isOnBoard, settleBoard, shiftFor } from '../rules/board.ts';
+import { boardRow, edgesBeyond, isNearEdge, isOnBoard, settleBoard, shiftFor } from '../rules/board.ts';
 import { individualOrders } from '../rules/individual-orders.ts';
 import { like, MOLTKE, TIGER } from './cards.ts';
 import { battleWith, blue, N, NE, NW, red, S, type TestTable, tableOf } from './table.ts';
@@ -34,6 +34,7 @@ test.each([
 
 test('GF-5.4.2 an edge is near if so many hexes can cross it', () => {
   expect([isNearEdge(BOARD, hexOn(5, 1), 2), isNearEdge(BOARD, hexOn(5, 1), 3)]).toEqual([false, true]);
+  expect(isNearEdge(BOARD, hexOn(7, -1), 1)).toBe(false);
   expect([isNearEdge(BOARD, hexOn(12, 1), 1), isNearEdge(BOARD, hexOn(7, 3), 1), isNearEdge(BOARD, hexOn(7, -2), 1)]).toEqual([
     true,
     true,
@@ -108,6 +109,13 @@ describe('GF-5.4.3 a ship that ends beyond the edge', () => {
     expect(fates(made)).toEqual(['afloat', 'afloat']);
     expect(made.state.board).toMatchObject({ column: 3, row: 0 });
     expect(made.told('floated')).toEqual([{ type: 'floated', columns: 3, rows: 0 }]);
+  });
+
+  test('has it float northward too', () => {
+    const made = play({}, placed(blue(TIGER, [0, 0], N), 10, 2), placed(red(MOLTKE, [0, 0], S), 20, 10));
+    made.play('blue', 'order', ['tiger', 5]).play('blue', 'done').play('red', 'done');
+    expect(made.state.board).toMatchObject({ column: 0, row: -3 });
+    expect(made.told('floated')).toEqual([{ type: 'floated', columns: 0, rows: -3 }]);
   });
 
   test('is gone if another would fall off the opposite edge', () => {
@@ -196,6 +204,7 @@ describe('GF-5.0 ships that come later', () => {
     const [first, second] = [made.ship('late-0').hex, made.ship('late-1').hex];
     expect([isOnBoard(made.state.board, first), isOnBoard(made.state.board, second)]).toEqual([true, true]);
     expect(second - first).toBe(hexOn(5, 6) - hexOn(5, 5));
+    if (row < 5 && row > -24) expect(Math.abs(boardRow(first) - 5)).toBeLessThan(2);
   });
 });
 

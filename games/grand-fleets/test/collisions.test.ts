@@ -87,6 +87,9 @@ describe('ramming', () => {
     const made = example();
     expect(made.told('met')).toEqual([{ type: 'met', ships: ['tiger', 'moltke'], totals: [12, 7] }]);
     expect([made.asked, made.offered('blue')]).toEqual([['blue'], ['ram moltke', 'hold']]);
+    expect(made.says('blue')).toBe('Does Tiger ram?');
+    expect(made.says('blue', 'ram', 'moltke')).toBe('Ram Moltke: 5 points for her, 5 for us');
+    expect(made.says('blue', 'hold')).toBe('Keep clear');
     expect(made.whyNot('blue', 'ram', 'tiger')?.rule).toBe('GF-5.5.2');
     made.play('blue', 'hold');
     expect(made.finished).toBe(true);

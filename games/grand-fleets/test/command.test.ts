@@ -140,8 +140,18 @@ test('GF-4.2.2a both sides say at once who gets another leader, and the delays a
   expect(made.finished).toBe(true);
 });
 
+test('GF-4.2.2a a side is asked only if one of its squadrons could have another leader', () => {
+  const made = table(...CRUISERS.map((card, place) => blue(card, [0, place], N)), red(MOLTKE, [0, -12], S))
+    .dice(8)
+    .run(commandPhase);
+  expect(made.asked).toEqual(['blue']);
+  made.play('blue', 'transfer', ['blue squadron', 'lowestoft']).play('blue', 'done');
+  expect(made.state.squadrons[0]?.leader).toBe('lowestoft');
+});
+
 test('GF-4.2.2a nobody need transfer, and a transfer can be thought over', () => {
   const made = squadron().run(commandPhase);
+  expect([made.offered('blue', 'keep'), made.whyNot('blue', 'keep', '1st LCS')?.rule]).toEqual([[], 'GF-4.2.2a']);
   made.play('blue', 'transfer', ['1st LCS', 'lowestoft']).play('blue', 'keep', '1st LCS').play('blue', 'done').play('red', 'done');
   expect(made.state.squadrons[0]).toMatchObject({ leader: 'southampton', leaderless: 0 });
 });
@@ -182,6 +192,13 @@ test('GF-4.2.2b the odds of a transfer are those of the table', () => {
   expect(made.caution('blue', 'transfer', ['1st LCS', 'lowestoft'])).toBe('The squadron is out of command for this turn at least.');
   made.ship('southampton', { fate: 'sunk', hits: 6 });
   expect(made.caution('blue', 'transfer', ['1st LCS', 'lowestoft'])).toBeUndefined();
+});
+
+test('GF-4.2.2a transfers in words', () => {
+  const made = squadron().run(commandPhase);
+  expect(made.says('blue')).toBe('Does any squadron get another leader?');
+  expect(made.says('blue', 'transfer', ['1st LCS', 'lowestoft'])).toBe('Lowestoft leads 1st LCS');
+  expect(made.says('blue', 'keep', '1st LCS')).toBe('1st LCS keeps its leader');
 });
 
 test('GF-2.2c first the transfers, then everybody is told who is out of command', () => {

@@ -84,6 +84,24 @@ describe('at once', () => {
   });
 });
 
+test('GF-8.3.4 fire control that is lost by gunfire is missing in the next phase', () => {
+  const game = duel(7, 1, 1, 1, 4, 10, 9, 3, 4);
+  expect(game.ship('target')).toMatchObject({ directorHits: 1, silent: 1 });
+});
+
+test('GF-6.1 guns are told of ship by ship and line by line, in whatever order they were written down', () => {
+  const game = table(blue(TIGER, [0, 0], N), red(like(DESTROYER, 'boat', { lightGuns: 0 }), [-2, 1], N));
+  game.ship('boat', { spent: 8, evasive: 9 });
+  game.run(combatPhase);
+  for (const guns of ['light', 1, 0]) game.play('blue', 'fire', ['tiger', guns, 'boat']);
+  expect(
+    game
+      .play('blue', 'done')
+      .told('fired')
+      .map(({ shots }) => shots),
+  ).toEqual([8, 6, 2]);
+});
+
 test('GF-8.2b the mount that is lost bears on the ship that fired', () => {
   const target = like(TARGET, 'target', { guns: TIGER.guns.slice(0, 1), locations: [0, 0, 0, 0, 0, 0, 0, 0, 0] });
   const game = table(blue(MONITOR, [0, 0], N), red(target, [0, -4], N));

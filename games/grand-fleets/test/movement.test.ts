@@ -73,13 +73,43 @@ describe('the individual segment', () => {
 
   test('GF-5.2.1a what is no order is refused in words', () => {
     const made = pair().run(individualOrders);
-    expect(made.whyNot('blue', 'order', ['tiger', 'T'])?.rule).toBe('GF-5.2.1a');
+    expect(made.whyNot('blue', 'order', ['tiger', 6, 'T'])?.rule).toBe('GF-5.2.1a');
     expect(made.whyNot('blue', 'order', ['moltke', 1])).toEqual({ words: 'you have no such ship afloat', rule: 'GF-5.0' });
     expect([made.whyNot('blue', 'order'), made.whyNot('blue', 'order', 'nobody')].map((reason) => reason?.rule)).toEqual([
       'GF-5.0',
       'GF-5.0',
     ]);
     expect(made.whyNot('blue', 'forget', 'tiger')?.rule).toBe('GF-5.2');
+  });
+
+  test('GF-5.2 orders are for ships afloat of one side, and are laid part by part', () => {
+    const made = pair();
+    made.ship('lion', { fate: 'sunk', hits: 24 });
+    made.run(individualOrders);
+    expect([made.question('blue').pieces, made.question('red').pieces]).toEqual([['tiger'], ['moltke']]);
+    expect(stepsFrom(made.question('blue'), 'order', [])).toEqual({ next: ['tiger'], isWhole: false });
+    expect(stepsFrom(made.question('blue'), 'order', ['tiger', 5])).toEqual({ next: ['P', 'S'], isWhole: true });
+    expect(made.question('blue').takes('forget', 'tiger')).toBeNull();
+  });
+
+  test('GF-5.2 orders in words, also before a ship is picked', () => {
+    const made = pair().run(individualOrders);
+    expect(made.says('blue')).toBe('Which ships move by themselves, and how?');
+    expect(made.says('blue', 'order', ['tiger', 1, 'S', 'S', 2])).toBe('Tiger: 1SS2');
+    expect([made.says('blue', 'order'), made.caution('blue', 'order')]).toEqual(['Order a ship', undefined]);
+    expect(made.says('blue', 'forget', 'tiger')).toBe('Tiger: no order of her own');
+  });
+
+  test('GF-5.2 a side without ships is not asked, and the other moves all the same', () => {
+    const made = pair();
+    made.ship('moltke', { fate: 'sunk', hits: 24 });
+    made.run(movementPhase);
+    expect(made.asked).toEqual(['blue']);
+    made.play('blue', 'order', ['tiger', 1]).play('blue', 'order', ['lion']).play('blue', 'done');
+    expect(made.told('steamed')).toMatchObject([
+      { side: 'blue', squadron: null, line: false, order: null, tracks: [{ ship: 'tiger', order: '1' }] },
+    ]);
+    expect(made.finished).toBe(true);
   });
 
   test('GF-5.2 an order can be given anew or forgotten until it is handed in', () => {
@@ -114,6 +144,8 @@ describe('the individual segment', () => {
     made.ship('lion', { hits: 18, engines: 2 });
     made.run(individualOrders);
     expect(made.caution('blue', 'done')).toBeUndefined();
+    made.ship('lion', { engines: 1 });
+    expect(made.caution('blue', 'done')).toMatch(/Lion/);
   });
 
   test('GF-8.3.1a a bridge hit binds for so many Movement Phases', () => {
@@ -158,6 +190,32 @@ describe('the squadron segment', () => {
       made.told('steamed').map(({ squadron, line, order, tracks }) => [squadron, line, order, tracks.map((track) => track.order)]),
     ).toEqual([[SQUADRON, true, '1P1', ['1P1', '2P']]]);
     expect(made.ship('lion')).toMatchObject({ hex: at(0, -1), facing: NW });
+  });
+
+  test('GF-5.3a orders in words, also before a squadron is picked', () => {
+    const made = apart(pair());
+    expect(made.says('blue')).toBe('How do the squadrons move?');
+    expect(made.says('blue', 'order', [SQUADRON, 'line-ahead', 1, 'P', 1])).toBe('blue squadron: 1P1 in line ahead');
+    expect(made.says('blue', 'order', [SQUADRON, 'simultaneous'])).toBe('blue squadron: 0 together');
+    expect([made.says('blue', 'order'), made.caution('blue', 'order')]).toEqual(['Order a squadron', undefined]);
+    expect(made.says('blue', 'forget', SQUADRON)).toBe('blue squadron: no order');
+    expect(made.question('blue').takes('forget', SQUADRON)).toBeNull();
+    expect(stepsFrom(made.question('blue'), 'order', [])).toEqual({ next: [SQUADRON], isWhole: false });
+    expect(stepsFrom(made.question('blue'), 'order', [SQUADRON, 'line-ahead', 5])).toEqual({ next: ['P', 'S'], isWhole: true });
+  });
+
+  test('GF-5.3a a squadron that is told to stay stays, and nothing is told of it', () => {
+    const made = apart(pair(), ['tiger', 1]).play('blue', 'order', [SQUADRON, 'simultaneous']).play('blue', 'done').play('red', 'done');
+    expect([made.ship('lion').hex, made.told('steamed').length]).toEqual([at(0, 1), 1]);
+  });
+
+  test('GF-5.0 a side without squadrons in command is not asked, and the other moves all the same', () => {
+    const made = pair();
+    made.ship('moltke', { alone: 1 });
+    apart(made);
+    expect(made.asked).toEqual(['blue']);
+    made.play('blue', 'order', [SQUADRON, 'simultaneous', 2]).play('blue', 'done');
+    expect([made.ship('tiger').hex, made.finished]).toEqual([at(0, -2), true]);
   });
 
   test('GF-5.3.1a all do the same, each from where she lies', () => {
@@ -246,10 +304,27 @@ describe('the squadron segment', () => {
     expect(made.caution('blue', 'order', [SQUADRON, 'simultaneous', 4, 'off'])).toBe(
       '2 ships end off the board, out of the battle for good.',
     );
+    expect(made.caution('blue', 'order', [SQUADRON, 'line-ahead', 1])).toBeUndefined();
     expect(made.question('blue').takes('order', [SQUADRON, 'line-ahead', 1, 'off'])).toBeNull();
     made.play('blue', 'order', [SQUADRON, 'line-ahead', 2, 'off']).play('blue', 'done').play('red', 'done');
     expect([made.ship('tiger').fate, made.ship('lion').fate]).toEqual(['left', 'afloat']);
   });
+});
+
+test('GF-5.4.3 a squadron that does not mean to leave has the board float after it, were it for one ship', () => {
+  const made = pair();
+  made.ship('tiger', { hex: at(0, -14) });
+  apart(made);
+  expect(made.question('blue').takes('order', [SQUADRON, 'simultaneous', 3, 'off'])).not.toBeNull();
+  made.play('blue', 'order', [SQUADRON, 'simultaneous', 3]).play('blue', 'done').play('red', 'done');
+  expect([made.ship('tiger').fate, made.state.board.row]).toEqual(['afloat', -2]);
+});
+
+test('GF-5.1 a squadron without points may only stay', () => {
+  const made = pair();
+  for (const id of ['tiger', 'lion']) made.ship(id, { hits: 18, engines: 2 });
+  apart(made);
+  expect(stepsFrom(made.question('blue'), 'order', [SQUADRON, 'simultaneous'])).toEqual({ next: [], isWhole: true });
 });
 
 test('GF-5.2.2 what was spent and evaded last turn is forgotten when the next movement begins', () => {

@@ -45,6 +45,17 @@ describe('GF-6.1.2b friends in one hex', () => {
     expect(game.asked).toEqual(['red']);
   });
 
+  test('GF-6.1.2b every company of a hex has its posts, whoever else is there', () => {
+    const game = table(
+      blue(DESTROYER, [0, 0], S, null),
+      red(MOLTKE, [0, 0], N),
+      red(like(MOLTKE, 'seydlitz'), [0, 0], N),
+      blue(TIGER, [0, -7], N),
+    );
+    game.dice(1, 2, 10).run(combatPhase).play('red', 'show', at(0, -1)).play('red', 'show', at(0, -1));
+    expect(game.offered('red', 'fire').filter((shot) => shot.endsWith('tiger'))).toEqual(['moltke 0 tiger']);
+  });
+
   test('GF-6.1.2b posts bind nobody who fires at an enemy in the same hex', () => {
     const game = table(blue(TIGER, [0, 0], N), blue(LION, [0, 0], N), red(DESTROYER, [0, 0], N))
       .dice(1, 2, 10)

@@ -5,7 +5,7 @@
 import { expect, onTestFinished } from 'vitest';
 import type { Facing } from '../../../chart/hex.ts';
 import { hexAt } from '../../../chart/hex.ts';
-import type { Command, Options } from '../../../kernel/index.ts';
+import type { Command, Options, Target } from '../../../kernel/index.ts';
 import { ScriptedTable } from '../../../test/scripted-table.ts';
 import { captain } from '../bot/index.ts';
 import type { Battle, Berth, SquadronSpec } from '../data/battle.ts';
@@ -68,6 +68,7 @@ export const battleWith = (berths: readonly Berth[], changes: Partial<Battle> = 
   turns: null,
   berths,
   squadrons: squadronsIn(berths),
+  aircraft: [],
   light: [],
   wind: null,
   escapes: [],
@@ -110,6 +111,13 @@ export class TestTable extends ScriptedTable<GrandFleets> {
   /** The rolls so far: name of the check and outcome. */
   get rolls(): string[] {
     return this.rolled();
+  }
+
+  /** The words of a question, or of one of its answers. */
+  says(side: Side, verb?: string, target?: Target): string {
+    const seen = view(this.state, side, this.data);
+    const question = this.question(side);
+    return verb === undefined ? question.prompt(seen) : question.label(seen, verb, target);
   }
 
   /** What the captain would answer. */

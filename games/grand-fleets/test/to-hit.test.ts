@@ -55,6 +55,8 @@ describe('modifiers', () => {
   });
 
   test('GF-6.2.1c other ships on the target count at long range alone', () => {
+    const game = table(blue(TIGER, [0, 0], N), red(MOLTKE, [-2, 1], N));
+    expect([0, 'light' as const].map((guns) => solved(game, 'tiger', guns, 'moltke', 2).gunnery.others)).toEqual([2, 0]);
     expect([by({ others: 2 }), by({ others: 2, band: 'short' }), by({ others: 2, band: 'long' })]).toEqual([0, 1, -3]);
   });
 

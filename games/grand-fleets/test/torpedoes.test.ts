@@ -232,7 +232,7 @@ describe('what they do', () => {
   test('GF-7.2.1a a torpedo at a ship that has gone down is lost', () => {
     const game = launched(table(blue(TIGER, [0, 0], N), red(DESTROYER, [-1, -3], S)), { from: 'tiger', target: 'v25', arc: 'A' });
     game.ship('v25', { fate: 'sunk', hits: 1 });
-    expect(game.run(torpedoAttacks).told('torpedo-ran')).toMatchObject([{ result: 'sunk' }]);
+    expect(game.run(torpedoAttacks).told('torpedo-ran')).toMatchObject([{ result: 'gone' }]);
   });
 });
 

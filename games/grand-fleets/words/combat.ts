@@ -15,7 +15,7 @@ const through = (hits: number, pierced: number): string => {
 const RAN = {
   hit: ['GF-7.2.3a', '**hits**'],
   missed: ['GF-7.2.2a', 'misses'],
-  sunk: ['GF-7.2.1a', 'runs on, for the target has gone down'],
+  gone: ['GF-7.2.1a', 'finds its target gone'],
   range: ['GF-7.2.1a', 'runs out of range'],
   arc: ['GF-7.2.1a', 'runs the wrong way'],
   line: ['GF-7.2.1a', 'finds others in its way'],

@@ -26,7 +26,7 @@ export class Memory<T> {
   }
 
   /** After a pick: the picture as it will be, and the question that is then expected. */
-  keep(expected: Expected, picture: T): void {
-    this.kept = { ...expected, picture };
+  keep({ item, offered }: Expected, picture: T): void {
+    this.kept = { item, offered, picture };
   }
 }

@@ -2,9 +2,9 @@
 import { answering, best } from '../../../kernel/index.ts';
 import type { Data } from '../data/data.ts';
 import type { Alliance, Base } from '../data/map.ts';
-import { ALL_BASES } from '../data/map.ts';
 import type { ShipId } from '../data/ships.ts';
-import { ownerOf, repairCapacity } from '../rules/bases.ts';
+import { basesActive, ownerOf, repairCapacity } from '../rules/bases.ts';
+import { isConvoy } from '../rules/fleet.ts';
 import type { FarMove, Move } from '../rules/movement.ts';
 import { boundTo, chanceThrough, oneZoneMoves, twoZoneMoves } from '../rules/movement.ts';
 import { areContested } from '../rules/narrows.ts';
@@ -65,7 +65,7 @@ function muster(data: Data, view: View, side: Alliance, offered: readonly Move[]
   const moves = bySeas(offered);
   const here = view.ships.filter(({ id }) => moves.has(id));
   const yard = shipsForTheYard(data, view, here);
-  const bases = ALL_BASES.filter((base) => here.some(({ at }) => at === base));
+  const bases = basesActive(view).filter((base) => here.some(({ at }) => at === base));
   const squadrons = bases.map((base): Squadron => {
     const lying = here.filter(({ at }) => at === base);
     const ships = lying
@@ -191,13 +191,12 @@ export const farSeas = answering(twoZoneMoves, ({ data, question, side, view }) 
   const seen = view();
   const gibraltar = ownerOf(seen, 'gibraltar');
   const moves = tempting.filter(([, via, to]) => !areContested(gibraltar, side, via, to));
-  const move = convoyMove(seen, moves) ?? bestAttempt(data, seen, side, moves)?.move;
+  const move = convoyMove(moves) ?? bestAttempt(data, seen, side, moves)?.move;
   return move ? question.order('move', move) : question.order('done');
 });
 
 /** NN-6.8f */
-const convoyMove = ({ ships }: View, moves: readonly FarMove[]): FarMove | undefined =>
-  moves.find(([id]) => ships.some((ship) => ship.id === id && ship.kind === 'convoy'));
+const convoyMove = (moves: readonly FarMove[]): FarMove | undefined => moves.find(([id]) => isConvoy(id));
 
 function bestAttempt(data: Data, view: View, side: Alliance, moves: readonly FarMove[]): Attempt | undefined {
   const attempts = attemptsBySea(data, view, moves);

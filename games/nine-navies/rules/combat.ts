@@ -4,39 +4,25 @@ import type { Alliance, Zone } from '../data/map.ts';
 import { ZONES } from '../data/map.ts';
 import type { Play } from '../kind.ts';
 import { auto, decision, each, loop, sequence, THE_RULES_ROLL, when } from '../kind.ts';
-import type { Place, State } from '../state.ts';
+import type { State } from '../state.ts';
 import { the } from '../wording.ts';
 import { isSettled, leaveEmpty, settle } from './control.ts';
 import { faceOf, rollOff } from './dice.ts';
-import { shipsAt, sideOf } from './fleet.ts';
+import { sideOf } from './fleet.ts';
 import { homecoming, sendHome } from './homecoming.ts';
 import { battleOf, bothEngaged, inZone } from './line.ts';
 import { award } from './points.ts';
 import { disengagement, fightOrBreakOff } from './pursuit.ts';
 import { exchange, isStalemate } from './round.ts';
+import { isAnyAt, shipsAt } from './whereabouts.ts';
 
 export const firstBattlePoints = faceOf('us-first-battle', 'NN-4.6', "Points for the Americans' first battle");
 
-const ZONE_PLACES: ReadonlyMap<string, number> = new Map(ZONES.map((zone, place) => [zone, place]));
-const BOTH = 3;
 const SIDES: readonly Alliance[] = ['allied', 'central'];
 
 /** Zones that hold ships of both sides and have not been settled. */
-function contested(state: State): Zone[] {
-  const present = ZONES.map(() => 0);
-  let at: Place = 'away';
-  let place: number | undefined;
-  for (const ship of state.ships) {
-    if (ship.at === ship.home || ship.at === 'sunk') continue; // in port, or gone
-    // Neighbours in the list mostly lie in one place.
-    if (ship.at !== at) {
-      at = ship.at;
-      place = ZONE_PLACES.get(at);
-    }
-    if (place !== undefined) present[place] = (present[place] ?? 0) | (sideOf(ship) === 'allied' ? 1 : 2);
-  }
-  return ZONES.filter((zone, place) => present[place] === BOTH && !isSettled(state, zone));
-}
+const contested = (state: State): Zone[] =>
+  ZONES.filter((zone) => !isSettled(state, zone) && SIDES.every((side) => isAnyAt(state, zone, (ship) => sideOf(ship) === side)));
 
 function openBattle(g: Play, zone: Zone): void {
   const { state } = g;

@@ -9,8 +9,9 @@ import type { ShipState, State } from '../state.ts';
 import { nameOf } from '../wording.ts';
 import { ownerOf } from './bases.ts';
 import { faceOf } from './dice.ts';
-import { putIn, shipOf } from './fleet.ts';
+import { shipOf } from './fleet.ts';
 import { award } from './points.ts';
+import { moveTo, putIn } from './whereabouts.ts';
 
 export const reinforcementPoints = faceOf('reinforcement-points', 'NN-4.5a', 'Points for reinforcing a colony');
 
@@ -58,7 +59,7 @@ export const declareConvoys = when(
 /** NN-4.5d, NN-6.8b: all that are to be had, in one base. */
 function declare(g: Play, base: Base): void {
   const sailing = available(g.state);
-  for (const convoy of sailing) putIn(convoy, base);
+  for (const convoy of sailing) putIn(g.state, convoy, base);
   g.tell?.({ type: 'convoys-declared', base, convoys: sailing.map(({ id }) => id) });
 }
 
@@ -66,7 +67,7 @@ const TURNED_BACK = 2;
 
 /** NN-4.5f: off the map at once, to sail again. */
 function turnBack(g: Play, convoy: ShipState, base: Base): void {
-  convoy.at = 'away';
+  moveTo(g.state, convoy, 'away');
   g.tell?.({ type: 'convoy-barred', convoy: convoy.id, base });
   award(g, 'allied', TURNED_BACK, 'a convoy turned back', 'NN-4.5f');
 }
@@ -85,7 +86,7 @@ export const sailConvoys = auto('convoys', 'NN-6.8c', (g) => {
 });
 
 function sail(g: Play, convoy: ShipState, to: Zone): void {
-  convoy.at = to;
+  moveTo(g.state, convoy, to);
   convoy.spent = true;
   g.tell?.({ type: 'sailed', ship: convoy.id, to });
 }
@@ -105,12 +106,12 @@ export const dockOf = (zone: Zone): 'west-africa' | 'east-africa' | null =>
 export function dock(g: Play, convoy: ShipState, base: 'west-africa' | 'east-africa'): void {
   const colony: Colony = base === 'west-africa' ? 'westAfrica' : 'eastAfrica';
   const reinforces = needsConvoy(g.state, colony);
-  putIn(convoy, base);
+  putIn(g.state, convoy, base);
   g.tell?.({ type: 'convoy-docked', convoy: convoy.id, base, reinforces });
   if (reinforces) {
     g.state.reinforced[colony] = true;
     g.state.usedUp.push(convoy.id);
-    convoy.at = 'away';
+    moveTo(g.state, convoy, 'away');
     award(
       g,
       'central',
@@ -118,12 +119,12 @@ export function dock(g: Play, convoy: ShipState, base: 'west-africa' | 'east-afr
       'a colony reinforced',
       base === 'west-africa' ? 'NN-4.5a' : 'NN-4.5b',
     );
-  } else if (base === 'east-africa' || !needsConvoy(g.state, 'eastAfrica')) convoy.at = 'away';
+  } else if (base === 'east-africa' || !needsConvoy(g.state, 'eastAfrica')) moveTo(g.state, convoy, 'away');
 }
 
 /** NN-4.5e: two points unless it had docked in West Africa before; sunk, it can sail again. */
 export function convoySunk(g: Play, convoy: ShipState): void {
   if (convoy.home !== 'west-africa') award(g, 'allied', TURNED_BACK, 'a convoy sunk', 'NN-4.5e');
-  convoy.at = 'away';
+  moveTo(g.state, convoy, 'away');
   convoy.damage = 0;
 }

@@ -6,10 +6,12 @@ import type { Play } from '../kind.ts';
 import { auto, decision, sequence, THE_RULES_ROLL, theAllies, when } from '../kind.ts';
 import type { ShipState, State } from '../state.ts';
 import { nameOf } from '../wording.ts';
+import { sinkShip } from './damage.ts';
 import { faceOf, onAOne } from './dice.ts';
-import { isConvoy, putIn, shipOf, shipsAt, shipsOfAt, sinkShip } from './fleet.ts';
+import { isConvoy, shipOf } from './fleet.ts';
 import { passNarrows } from './narrows.ts';
 import { award } from './points.ts';
+import { moveTo, putIn, shipsAt, shipsOfAt } from './whereabouts.ts';
 
 export const northernRussiaRoll = onAOne('northern-russia', 'NN-6.3', 'Northern Russia', 'Northern Russia falls');
 export const sevastopolRoll = onAOne('sevastopol', 'NN-6.4', 'Sevastopol', 'Sevastopol falls');
@@ -31,7 +33,7 @@ function lieIdle(state: State, ship: ShipState): void {
 function evacuate(g: Play, from: Base, to: Base): void {
   for (const ship of shipsOfAt(g.state, 'allied', from)) {
     if (!passNarrows(g, ship)) continue;
-    putIn(ship, to);
+    putIn(g.state, ship, to);
     lieIdle(g.state, ship);
     g.tell?.({ type: 'placed', ship: ship.id, at: to, rule: from === 'sevastopol' ? 'NN-3.9a' : 'NN-3.8a' });
   }
@@ -39,7 +41,7 @@ function evacuate(g: Play, from: Base, to: Base): void {
 
 /** NN-7.6, NN-7.7: what was building in a fleet whose base has fallen is gone. */
 function scrapTrack(g: Play, navy: 'RN' | 'RS', rule: string): void {
-  for (const ship of g.state.ships) if (ship.at === 'track' && ship.navy === navy) sinkShip(g, ship, rule);
+  for (const ship of shipsAt(g.state, 'track')) if (ship.navy === navy) sinkShip(g, ship, rule);
 }
 
 const rollNorthernRussia = when(
@@ -75,7 +77,7 @@ const rollSuez = when(
   }),
 );
 
-const shipsIn = (state: State, base: Base): ShipId[] => state.ships.filter((ship) => ship.at === base).map((ship) => ship.id);
+const shipsIn = (state: State, base: Base): ShipId[] => shipsAt(state, base).map(({ id }) => id);
 
 /** NN-3.12b: each ship to one half or the other; those not sent to Suez lie in Alexandria. */
 export const divideShips = when(
@@ -88,21 +90,21 @@ export const divideShips = when(
         of: ({ state }) => shipsIn(state, 'alexandria-suez'),
         label: (_view, ship) => `${nameOf(ship)}: to Suez`,
         why: () => ({ words: 'she is not in the base that is divided', rule: 'NN-3.12b' }),
-        does: (g, id) => moveTo(g, id, 'suez', 'NN-3.12b'),
+        does: (g, id) => place(g, id, 'suez', 'NN-3.12b'),
       },
       done: {
         ...done('Done: the others lie in Alexandria'),
         odds: THE_RULES_ROLL,
         does: (g) => {
-          for (const id of shipsIn(g.state, 'alexandria-suez')) moveTo(g, id, 'alexandria', 'NN-3.12b');
+          for (const id of shipsIn(g.state, 'alexandria-suez')) place(g, id, 'alexandria', 'NN-3.12b');
         },
       },
     },
   }),
 );
 
-function moveTo(g: Play, id: ShipId, base: Base, rule: string): void {
-  putIn(shipOf(g.state, id), base);
+function place(g: Play, id: ShipId, base: Base, rule: string): void {
+  putIn(g.state, shipOf(g.state, id), base);
   g.tell?.({ type: 'placed', ship: id, at: base, rule });
 }
 
@@ -147,7 +149,7 @@ export const leaveGibraltar = when(
 );
 
 function leave(g: Play, id: ShipId, base: Base): void {
-  moveTo(g, id, base, 'NN-3.10a');
+  place(g, id, base, 'NN-3.10a');
   lieIdle(g.state, shipOf(g.state, id));
 }
 
@@ -176,7 +178,7 @@ const rollColonies = when(
 /** NN-3.11: a convoy waiting in West Africa has nowhere to go once East Africa has fallen. */
 function releaseWaitingConvoys(g: Play): void {
   if (!g.state.fallen.eastAfrica) return;
-  for (const ship of shipsAt(g.state, 'west-africa')) if (isConvoy(ship.id)) ship.at = 'away';
+  for (const ship of shipsAt(g.state, 'west-africa')) if (isConvoy(ship.id)) moveTo(g.state, ship, 'away');
 }
 
 export const landWar = sequence('the-land-war', 'NN-5.3a', [

@@ -1,22 +1,22 @@
-/** Looking up ships: who owns them, where they are, and what damage has left of them. */
+/** Looking up ships: who owns them, and what damage has left of them. */
 import type { Data } from '../data/data.ts';
-import type { Alliance, Base, Zone } from '../data/map.ts';
+import type { Alliance, Zone } from '../data/map.ts';
 import { ZONE_FACTS } from '../data/map.ts';
 import type { Counter, Navy, ShipId } from '../data/ships.ts';
 import { CONVOYS, COUNTERS } from '../data/ships.ts';
-import type { Play } from '../kind.ts';
-import type { Place, ShipState, State } from '../state.ts';
+import type { Place, ShipState } from '../state.ts';
 
-const PLACES: ReadonlyMap<ShipId, number> = new Map(COUNTERS.map((counter, place) => [counter.id, place]));
+const NUMBERS: ReadonlyMap<ShipId, number> = new Map(COUNTERS.map(({ id }, number) => [id, number]));
 
 export const missing = (id: string): never => {
   throw new Error(`there is no ship ${id}`);
 };
 
-const placeOf = (id: ShipId): number => PLACES.get(id) ?? missing(id);
+/** Her number in every list of ships. */
+export const numberOf = (id: ShipId): number => NUMBERS.get(id) ?? missing(id);
 /** Her figures in this game. */
-export const counterOf = (data: Data, id: ShipId): Counter => data.counters[placeOf(id)] ?? missing(id);
-export const shipOf = <S>({ ships }: { readonly ships: readonly S[] }, id: ShipId): S => ships[placeOf(id)] ?? missing(id);
+export const counterOf = (data: Data, id: ShipId): Counter => data.counters[numberOf(id)] ?? missing(id);
+export const shipOf = <S>({ ships }: { readonly ships: readonly S[] }, id: ShipId): S => ships[numberOf(id)] ?? missing(id);
 
 /** NN-2.5, NN-2.6: which side a navy is on. */
 export function sideOf({ navy }: { readonly navy: Navy }): Alliance {
@@ -38,20 +38,18 @@ export const isConvoy = (id: ShipId): boolean => CONVOYS.includes(id);
 /** NN-2.13: special types; battleships and battlecruisers are one type. */
 export const isCarrier = (id: ShipId): boolean => CARRIERS.includes(id);
 
-export const shipsAt = (state: State, at: Place): ShipState[] => state.ships.filter((ship) => ship.at === at);
-export const shipsOfAt = (state: State, side: Alliance, at: Place): ShipState[] =>
-  state.ships.filter((ship) => ship.at === at && sideOf(ship) === side);
-
 export const isZone = (at: Place): at is Zone => Object.hasOwn(ZONE_FACTS, at);
 
 /** NN-11.5, NN-2.10: printed speed less damage, never under 1. */
-export const speedLeft = ({ speed }: Counter, damage: number): number => Math.max(1, speed - damage);
+export const speedLeft = ({ speed }: Pick<Counter, 'speed'>, damage: number): number => Math.max(1, speed - damage);
 
 /** NN-2.8, NN-11.6a: with as much damage as defence a ship fires one die, if she has guns at all. */
-export const attackLeft = ({ attack, defence }: Counter, damage: number): number => (damage >= defence ? Math.min(1, attack) : attack);
+export const attackLeft = ({ attack, defence }: Pick<Counter, 'attack' | 'defence'>, damage: number): number =>
+  damage >= defence ? Math.min(1, attack) : attack;
 
 /** NN-11.6b: no airstrike while damage equals defence. */
-export const airstrikeLeft = ({ airstrike, defence }: Counter, damage: number): number => (damage >= defence ? 0 : airstrike);
+export const airstrikeLeft = ({ airstrike, defence }: Pick<Counter, 'airstrike' | 'defence'>, damage: number): number =>
+  damage >= defence ? 0 : airstrike;
 
 /** As much of a ship as her factors depend on. */
 export type Hull = Pick<ShipState, 'id' | 'damage'>;
@@ -62,21 +60,3 @@ export const airstrikeOf = (data: Data, { id, damage }: Hull): number => airstri
 
 /** Points that sink her: one more than her defence has left (NN-11.4c). */
 export const pointsToSink = (data: Data, { id, damage }: Hull): number => counterOf(data, id).defence - damage + 1;
-
-/** NN-2.9, NN-11.4b, NN-11.4c: damage adds up; more than the defence factor sinks. */
-export function damageShip(g: Play, ship: ShipState, points: number, rule: string): void {
-  ship.damage += points;
-  g.tell?.({ type: 'damaged', ship: ship.id, points, rule });
-  if (ship.damage > counterOf(g.data, ship.id).defence) sinkShip(g, ship, rule);
-}
-
-/** To the dead pile (NN-3.3e). */
-export function sinkShip(g: Play, ship: ShipState, rule: string): void {
-  ship.at = 'sunk';
-  g.tell?.({ type: 'sunk', ship: ship.id, rule });
-}
-
-export function putIn(ship: ShipState, base: Base): void {
-  ship.at = base;
-  ship.home = base;
-}

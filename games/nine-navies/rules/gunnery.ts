@@ -29,9 +29,10 @@ import { auto, decision, each, sequence, THE_RULES_ROLL } from '../kind.ts';
 import type { Fighter, ShipState, State } from '../state.ts';
 import { nameOf } from '../wording.ts';
 import { convoySunk } from './convoys.ts';
+import { damageShip } from './damage.ts';
 import { damageDie } from './dice.ts';
 import type { Hull } from './fleet.ts';
-import { attackOf, damageShip, isCarrier, isConvoy, pointsToSink, shipOf } from './fleet.ts';
+import { attackOf, isCarrier, isConvoy, pointsToSink, shipOf } from './fleet.ts';
 import { sendHome } from './homecoming.ts';
 import { battleInWords, battleOf, engaged, fighterOf, leaveLine } from './line.ts';
 

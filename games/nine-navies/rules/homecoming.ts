@@ -10,8 +10,10 @@ import type { ShipState, State } from '../state.ts';
 import { nameOf } from '../wording.ts';
 import { havens } from './bases.ts';
 import { dock, dockOf } from './convoys.ts';
+import { sinkShip } from './damage.ts';
 import { rollOff } from './dice.ts';
-import { isConvoy, isZone, putIn, shipOf, sideOf, sinkShip } from './fleet.ts';
+import { isConvoy, isZone, shipOf, sideOf } from './fleet.ts';
+import { putIn } from './whereabouts.ts';
 
 /** The bases open to one ship after the other: those of one navy, which stand together in the list, have the same. */
 function havensFor(data: Data, state: State): (ship: ShipState) => readonly Base[] {
@@ -70,7 +72,7 @@ function arrived({ state }: Play, ships: readonly ShipState[]): void {
 
 function comeHome(g: Play, ships: readonly ShipState[], base: Base): void {
   arrived(g, ships);
-  for (const ship of ships) putIn(ship, base);
+  for (const ship of ships) putIn(g.state, ship, base);
   g.tell?.({ type: 'returned', ships: ships.map(({ id }) => id), base });
 }
 

@@ -9,6 +9,7 @@ import type { ShipState, State } from '../state.ts';
 import { nameOf } from '../wording.ts';
 import { faceOf } from './dice.ts';
 import { counterOf, isConvoy, shipOf, sideOf } from './fleet.ts';
+import { moveTo } from './whereabouts.ts';
 
 const SIDES: readonly Alliance[] = ['allied', 'central'];
 
@@ -56,7 +57,7 @@ export const loseShip = decision<{ lose: ShipId }, Alliance>('ship-loss', 'NN-6.
       odds: THE_RULES_ROLL,
       why: () => ({ words: 'her attack factor is too small, or she is not in a base on the map', rule: 'NN-6.2b' }),
       does: (g, id, { side }) => {
-        shipOf(g.state, id).at = 'sunk';
+        moveTo(g.state, shipOf(g.state, id), 'sunk');
         g.state.owed[side] = 0;
         g.tell?.({ type: 'lost', side, ship: id });
       },

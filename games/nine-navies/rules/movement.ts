@@ -20,7 +20,7 @@ import type { Data, Route } from '../data/data.ts';
 import { routesFrom } from '../data/data.ts';
 import type { Alliance, Base, Zone } from '../data/map.ts';
 import { ALL_BASES, enemyOf } from '../data/map.ts';
-import type { ShipId } from '../data/ships.ts';
+import type { Navy, ShipId } from '../data/ships.ts';
 import type { Play } from '../kind.ts';
 import { decision, THE_RULES_ROLL, when } from '../kind.ts';
 import type { ShipState, State } from '../state.ts';
@@ -29,6 +29,7 @@ import { activeInWords, basesActive, hasHaven, ownerOf } from './bases.ts';
 import { convoyThatMayGoOn } from './convoys.ts';
 import { counterOf, isConvoy, shipOf, sideOf, speedOf } from './fleet.ts';
 import { mustCheck, payToll, tollOfNarrows } from './narrows.ts';
+import { isAnyAt, moveTo, numbersAt } from './whereabouts.ts';
 
 /** NN-8.3b */
 export const speedRoll = check(
@@ -73,7 +74,7 @@ const mayMove = (state: State, ship: ShipState): boolean => !ship.spent && ship.
 export type Move = readonly [ShipId, Zone];
 export type FarMove = readonly [ShipId, Zone, Zone];
 
-/** A way out of a base. The moves along it are the same all game long, so each is made once; its place is that of the ship in the list. */
+/** A way out of a base. The moves along it are the same all game long, so each is made once, and has the number of its ship. */
 interface Exit {
   readonly zone: Zone;
   readonly moves: readonly Move[];
@@ -90,19 +91,27 @@ const exitsOf = oncePer(
 const maySail = (state: State, ship: ShipState, owner: Alliance): boolean =>
   mayMove(state, ship) && sideOf(ship) === owner && !isConvoy(ship.id);
 
+/** What is found for a ship, once for all of her navy: they stand together in the list. */
+function forNavy<T>(find: (ship: ShipState) => T): (ship: ShipState) => T {
+  let last: { readonly navy: Navy; readonly found: T } | undefined;
+  return (ship) => {
+    if (last?.navy !== ship.navy) last = { navy: ship.navy, found: find(ship) };
+    return last.found;
+  };
+}
+
 /** NN-8.1: any zone on which the base opens, ship by ship. The base itself is her way home (NN-8.4e). */
 function nearMoves(data: Data, state: State): Move[] {
   const found: Move[] = [];
-  const { ships } = state;
   for (const base of basesActive(state)) {
-    const exits = exitsOf(data).get(base) ?? [];
     const owner = ownerOf(state, base);
-    for (let place = 0; place < ships.length; place++) {
-      const ship = ships[place];
-      if (ship?.at !== base || !maySail(state, ship, owner)) continue;
-      for (const { zone, moves } of exits) {
-        const move = moves[place];
-        if (move && !isClosedTo(state, ship, owner, zone)) found.push(move);
+    const exitsFor = forNavy((ship) => (exitsOf(data).get(base) ?? []).filter(({ zone }) => !isClosedTo(state, ship, owner, zone)));
+    for (const number of numbersAt(state, base)) {
+      const ship = state.ships[number];
+      if (!ship || !maySail(state, ship, owner)) continue;
+      for (const { moves } of exitsFor(ship)) {
+        const move = moves[number];
+        if (move) found.push(move);
       }
     }
   }
@@ -112,7 +121,7 @@ function nearMoves(data: Data, state: State): Move[] {
 const hasSailors = (state: State): boolean =>
   basesActive(state).some((base) => {
     const owner = ownerOf(state, base);
-    return state.ships.some((ship) => ship.at === base && maySail(state, ship, owner));
+    return isAnyAt(state, base, (ship) => maySail(state, ship, owner));
   });
 
 /** The active base that a ship of its owner lies in. */
@@ -140,7 +149,7 @@ export const oneZoneMoves = when(
 );
 
 function put(g: Play, ship: ShipState, zone: Zone): void {
-  ship.at = zone;
+  moveTo(g.state, ship, zone);
   ship.spent = true;
   g.tell?.({ type: 'sailed', ship: ship.id, to: zone });
 }
@@ -178,26 +187,31 @@ function isGreatCircle(state: State, base: Base, via: Zone, to: Zone): boolean {
   return (isWestbound || isEastbound) && state.control['north-atlantic'] === 'allied';
 }
 
-/** NN-8.2: the first zone must not have been the enemy's last turn. A ship at speed 1 goes by the Great Circle or not at all. */
-const mayTake = (data: Data, state: State, ship: ShipState, base: Base, side: Alliance, { via, to }: Route): boolean =>
-  state.control[via] !== enemyOf(side) &&
-  !isClosedTo(state, ship, side, via) &&
-  mayEnter(data, state, ship, to) &&
-  (speedOf(data, ship) > 1 || isGreatCircle(state, base, via, to));
+/** NN-8.2: the first zone must not have been the enemy's last turn. */
+const isOpenWay = (data: Data, state: State, ship: ShipState, side: Alliance, { via, to }: Route): boolean =>
+  state.control[via] !== enemyOf(side) && !isClosedTo(state, ship, side, via) && mayEnter(data, state, ship, to);
+
+/** The ways on which a ship may try for a second sea. One at speed 1 goes by the Great Circle or not at all. */
+function waysFor(data: Data, state: State, base: Base): (ship: ShipState) => readonly Way[] {
+  const owner = ownerOf(state, base);
+  const waysOfNavy = forNavy((ship) => (waysOf(data).get(base) ?? []).filter((way) => isOpenWay(data, state, ship, owner, way)));
+  return (ship) => {
+    if (!maySail(state, ship, owner)) return [];
+    const ways = waysOfNavy(ship);
+    return speedOf(data, ship) > 1 ? ways : ways.filter(({ via, to }) => isGreatCircle(state, base, via, to));
+  };
+}
 
 /** NN-6.8f: a convoy out of Gibraltar may go on. */
 function farMoves(data: Data, state: State): FarMove[] {
   const found: FarMove[] = [];
-  const { ships } = state;
   for (const base of basesActive(state)) {
-    const ways = waysOf(data).get(base) ?? [];
-    const owner = ownerOf(state, base);
-    for (let place = 0; place < ships.length; place++) {
-      const ship = ships[place];
-      if (ship?.at !== base || !maySail(state, ship, owner)) continue;
-      for (const way of ways) {
-        const move = way.moves[place];
-        if (move && mayTake(data, state, ship, base, owner, way)) found.push(move);
+    const waysOfShip = waysFor(data, state, base);
+    for (const number of numbersAt(state, base)) {
+      const ship = state.ships[number];
+      for (const { moves } of ship ? waysOfShip(ship) : []) {
+        const move = moves[number];
+        if (move) found.push(move);
       }
     }
   }
@@ -208,11 +222,8 @@ function farMoves(data: Data, state: State): FarMove[] {
 const hasFarMoves = ({ data, state }: Play): boolean =>
   convoyThatMayGoOn(state).length > 0 ||
   basesActive(state).some((base) => {
-    const ways = waysOf(data).get(base) ?? [];
-    const owner = ownerOf(state, base);
-    return state.ships.some(
-      (ship) => ship.at === base && maySail(state, ship, owner) && ways.some((way) => mayTake(data, state, ship, base, owner, way)),
-    );
+    const waysOfShip = waysFor(data, state, base);
+    return isAnyAt(state, base, (ship) => waysOfShip(ship).length > 0);
   });
 
 export const twoZoneMoves = when(

@@ -6,8 +6,9 @@ import { NARROWS } from '../data/map.ts';
 import type { Play } from '../kind.ts';
 import type { ShipState, State } from '../state.ts';
 import { ownerOf } from './bases.ts';
+import { damageShip, sinkShip } from './damage.ts';
 import { damageDie } from './dice.ts';
-import { damageShip, sideOf, sinkShip } from './fleet.ts';
+import { sideOf } from './fleet.ts';
 
 /** NN-9.5 */
 export const narrowsCheck = check('narrows', 'NN-9.5', 'Narrows', {
@@ -23,7 +24,7 @@ export const holderOf = ({ held }: (typeof NARROWS)[number], gibraltar: Alliance
 
 /** Whether narrows that the side does not hold lie between two zones. */
 export function areContested(gibraltar: Alliance, side: Alliance, from: Zone, to: Zone): boolean {
-  const narrows = NARROWS.find(({ zones: [a, b] }) => (a === from && b === to) || (a === to && b === from));
+  const narrows = NARROWS.find(({ zones }) => zones.includes(from) && zones.includes(to));
   return narrows !== undefined && side !== holderOf(narrows, gibraltar);
 }
 

@@ -4,9 +4,11 @@ import type { ShipId } from '../data/ships.ts';
 import type { Play } from '../kind.ts';
 import { auto } from '../kind.ts';
 import type { ShipState } from '../state.ts';
-import { counterOf, putIn, sideOf, sinkShip } from './fleet.ts';
+import { sinkShip } from './damage.ts';
+import { counterOf, sideOf } from './fleet.ts';
 import { entryBase } from './setup.ts';
 import { americanArrives } from './united-states.ts';
+import { putIn, shipsAt } from './whereabouts.ts';
 
 /** NN-7.9a, NN-7.9b, NN-7.9c: two, three and four in six. */
 export const lateRoll = check(
@@ -24,8 +26,8 @@ export const lateRoll = check(
 
 export const reinforcements = auto('reinforcements', 'NN-5.4', (g) => {
   const { data, state } = g;
-  for (const ship of state.ships) {
-    if (ship.at !== 'track' || ship.entry !== state.turn) continue;
+  for (const ship of shipsAt(state, 'track')) {
+    if (ship.entry !== state.turn) continue;
     if (!counterOf(data, ship.id).uncertain || isReady(g, ship)) arrive(g, ship.id, ship);
   }
 });
@@ -45,6 +47,6 @@ function isReady(g: Play, ship: ShipState): boolean {
 function arrive(g: Play, id: ShipId, ship: ShipState): void {
   if (ship.navy === 'US') return americanArrives(g, id);
   const base = entryBase(counterOf(g.data, id));
-  putIn(ship, base);
+  putIn(g.state, ship, base);
   g.tell?.({ type: 'arrived', ship: id, at: base, rule: 'NN-7.2' });
 }

@@ -8,6 +8,7 @@ import type { ShipState, State } from '../state.ts';
 import { nameOf } from '../wording.ts';
 import { activeInWords, basesActive, ownerOf, repairCapacity } from './bases.ts';
 import { shipOf, sideOf } from './fleet.ts';
+import { isAnyAt, shipsAt } from './whereabouts.ts';
 
 /** NN-10.1, NN-10.5, NN-5.5c: damaged, in the base, and neither moved nor turned back this turn; not in the turn of an evacuation (NN-3.8b). */
 const mayBeRepaired = (state: State, ship: ShipState): boolean => ship.damage > 0 && !ship.spent && ship.evacuated !== state.turn;
@@ -23,12 +24,17 @@ const left = (state: State, base: Base): number => state.repairs[base] ?? 0;
 const yardsLeft = (state: State): readonly Base[] => basesActive(state).filter((base) => left(state, base) > 0);
 
 const isPatient = (state: State, ship: ShipState, base: Base): boolean =>
-  ship.at === base && mayBeRepaired(state, ship) && sideOf(ship) === ownerOf(state, base);
+  mayBeRepaired(state, ship) && sideOf(ship) === ownerOf(state, base);
 
 const patients = (state: State): ShipId[] =>
-  yardsLeft(state).flatMap((base) => state.ships.filter((ship) => isPatient(state, ship, base)).map(({ id }) => id));
+  yardsLeft(state).flatMap((base) =>
+    shipsAt(state, base)
+      .filter((ship) => isPatient(state, ship, base))
+      .map(({ id }) => id),
+  );
 
-const hasPatients = (state: State): boolean => yardsLeft(state).some((base) => state.ships.some((ship) => isPatient(state, ship, base)));
+const hasPatients = (state: State): boolean =>
+  yardsLeft(state).some((base) => isAnyAt(state, base, (ship) => isPatient(state, ship, base)));
 
 /** NN-10.4: a point at a time, shared out as the owner likes; what is not repaired stays. */
 export const mending = decision<{ repair: ShipId; done: true }>('repairs', 'NN-10.4', {

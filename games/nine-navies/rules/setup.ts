@@ -12,7 +12,8 @@ import type { Place, ShipState, State } from '../state.ts';
 import type { View } from '../view.ts';
 import { nameOf } from '../wording.ts';
 import { damageDie } from './dice.ts';
-import { counterOf, putIn, shipOf, sideOf } from './fleet.ts';
+import { counterOf, shipOf } from './fleet.ts';
+import { moveTo, numbersAt, putIn, shipsAt, shipsOfAt } from './whereabouts.ts';
 
 /** NN-3.1b: all zones Allied, no points, every chit in the cup. */
 export const beginning = (readings: Readings, lastTurn: number, { counters }: Data): State => ({
@@ -108,20 +109,20 @@ const PLACINGS: ReadonlyMap<Base, readonly Placing[]> = new Map(
 function placings(state: State, navy: Counter['navy'], from: Base, bases: readonly Base[]): Placing[] {
   const found: Placing[] = [];
   const lists = bases.map((base) => PLACINGS.get(base) ?? []);
-  state.ships.forEach((ship, place) => {
-    if (ship.at !== from || ship.navy !== navy) return;
+  for (const number of numbersAt(state, from)) {
+    if (state.ships[number]?.navy !== navy) continue;
     for (const list of lists) {
-      const placing = list[place];
+      const placing = list[number];
       if (placing) found.push(placing);
     }
-  });
+  }
   return found;
 }
 
-const placeShip = ({ state }: Play, [id, base]: Placing): void => putIn(shipOf(state, id), base);
+const placeShip = ({ state }: Play, [id, base]: Placing): void => putIn(state, shipOf(state, id), base);
 
 const endPlacing = (g: Play, side: 'allied' | 'central'): void => {
-  const counts = BASES.map((base) => ({ base, count: g.state.ships.filter((ship) => ship.at === base && sideOf(ship) === side).length }));
+  const counts = BASES.map((base) => ({ base, count: shipsOfAt(g.state, side, base).length }));
   g.tell?.({ type: 'set-up', side, bases: counts.filter(({ count }) => count > 0) });
 };
 
@@ -161,7 +162,10 @@ export const frenchFate = check('french-fleet', 'NN-3.3a', 'The French fleet', {
 const frenchFleet = each(
   'the-French-fleet',
   'NN-3.3a',
-  (g) => g.state.ships.filter((ship) => ship.at === 'toulon' && ship.navy === 'Fr').map((ship) => ship.id),
+  (g) =>
+    shipsAt(g.state, 'toulon')
+      .filter(({ navy }) => navy === 'Fr')
+      .map(({ id }) => id),
   auto('french-ship', 'NN-3.3a', (g, id: ShipId) => {
     g.salvo(
       () => meetFate(g, shipOf(g.state, id)),
@@ -182,9 +186,9 @@ function meetFate(g: Play, ship: ShipState): ShipState {
   // NN-3.3d: the check cannot sink her
   if (damaged) ship.damage = Math.min(counterOf(g.data, ship.id).defence, g.roll(damageDie, {}, about));
   if (outcome === 'sunk')
-    ship.at = 'sunk'; // NN-3.3e
+    moveTo(g.state, ship, 'sunk'); // NN-3.3e
   else if (outcome === 'escaped' || outcome === 'escaped-damaged')
-    putIn(ship, 'algiers'); // NN-3.3c
+    putIn(g.state, ship, 'algiers'); // NN-3.3c
   else ship.navy = 'FG'; // NN-3.3b
   return ship;
 }

@@ -12,13 +12,14 @@ import { reinforcements } from './reinforcements.ts';
 import { setUp } from './setup.ts';
 import { unitedStates } from './united-states.ts';
 import { countStranglehold, finish } from './victory.ts';
+import { shipsAt } from './whereabouts.ts';
 
 const FREEING = 4;
 
 /** NN-3.15a, NN-3.15b: four British ships beside them, and the Russians may leave their sea. */
 function freeRussians(g: Play): void {
   const { state } = g;
-  const british = (base: 'northern-russia' | 'sevastopol') => state.ships.filter((ship) => ship.at === base && ship.navy === 'Br').length;
+  const british = (base: 'northern-russia' | 'sevastopol') => shipsAt(state, base).filter(({ navy }) => navy === 'Br').length;
   if (!state.freed.northern && british('northern-russia') >= FREEING) {
     state.freed.northern = true;
     g.tell?.({ type: 'freed', fleet: 'northern', rule: 'NN-3.15a' });

@@ -5,7 +5,8 @@ import type { Play } from '../kind.ts';
 import { auto, decision, sequence, THE_RULES_ROLL, theAllies, when } from '../kind.ts';
 import type { ShipState, State } from '../state.ts';
 import { faceOf, onAOne } from './dice.ts';
-import { putIn, shipOf, shipsAt } from './fleet.ts';
+import { shipOf } from './fleet.ts';
+import { moveTo, putIn, shipsAt } from './whereabouts.ts';
 
 export const usEntryRoll = onAOne('us-entry', 'NN-6.9a', 'United States', 'the United States enter the war');
 export const releaseRoll = faceOf('us-release', 'NN-6.9c', 'US ships released, at most');
@@ -41,9 +42,7 @@ const rollEntry = when(
     if (g.roll(usEntryRoll, {}) === 'nothing') return;
     g.state.usAtWar = true;
     g.tell?.({ type: 'america-enters' });
-    drawFromCup(g, Math.ceil(inCup(g.state).length / 2), 'pacific', (ship) => {
-      ship.at = 'pacific';
-    });
+    drawFromCup(g, Math.ceil(inCup(g.state).length / 2), 'pacific', (ship) => moveTo(g.state, ship, 'pacific'));
   }),
 );
 
@@ -60,7 +59,7 @@ export const releaseAmericans = decision<{ take: number }>('us-release', 'NN-6.9
       why: () => ({ words: 'as many as the die allows and the cup holds', rule: 'NN-6.9c' }),
       does: (g, count) => {
         g.state.release = 0;
-        drawFromCup(g, count, 'released', (ship) => putIn(ship, 'canada-usa')); // NN-7.8b
+        drawFromCup(g, count, 'released', (ship) => putIn(g.state, ship, 'canada-usa')); // NN-7.8b
       },
     },
   },
@@ -86,12 +85,12 @@ export function americanArrives(g: Play, id: ShipId): void {
   const { state } = g;
   const ship = shipOf(state, id);
   if (!state.usAtWar) {
-    ship.at = 'cup';
+    moveTo(state, ship, 'cup');
     g.tell?.({ type: 'arrived', ship: id, at: 'cup', rule: 'NN-2.11c' });
     return;
   }
-  if (g.roll(pacificRoll, {}, { about: id }) === 'pacific') ship.at = 'pacific';
-  else if (state.readings['us-cup'] === 'direct') putIn(ship, 'canada-usa');
-  else ship.at = 'cup';
+  if (g.roll(pacificRoll, {}, { about: id }) === 'pacific') moveTo(state, ship, 'pacific');
+  else if (state.readings['us-cup'] === 'direct') putIn(state, ship, 'canada-usa');
+  else moveTo(state, ship, 'cup');
   g.tell?.({ type: 'arrived', ship: id, at: ship.at, rule: 'NN-7.8a' });
 }

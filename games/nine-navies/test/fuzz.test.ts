@@ -8,7 +8,7 @@ import type { Alliance } from '../data/map.ts';
 import { nineNavies } from '../index.ts';
 import type { NineNavies } from '../kind.ts';
 import { options } from '../options.ts';
-import { putIn } from '../rules/fleet.ts';
+import { moveTo, putIn } from '../rules/whereabouts.ts';
 import type { State } from '../state.ts';
 
 /** Every way to set the switches. */
@@ -24,8 +24,8 @@ const lateWar = {
     const state = { ...nineNavies.begin(scenario, given, data), turn: 7, usAtWar: true };
     for (const [n, ship] of state.ships.entries()) {
       if (ship.navy === 'Fr' && n % 2 === 0) ship.navy = 'FG';
-      else if (ship.navy === 'Fr') putIn(ship, 'algiers');
-      else if (ship.at === 'track' && ship.entry <= state.turn) ship.at = ship.navy === 'US' ? 'cup' : ship.home;
+      else if (ship.navy === 'Fr') putIn(state, ship, 'algiers');
+      else if (ship.at === 'track' && ship.entry <= state.turn) moveTo(state, ship, ship.navy === 'US' ? 'cup' : ship.home);
     }
     return state;
   },

@@ -18,6 +18,7 @@ const breaches: readonly (readonly [string, () => TestTable, (game: TestTable) =
   ['NN-2.11a', table, (game) => game.ship('lion', { at: 'cup' })],
   ['NN-2.12', table, (game) => game.state.ships.reverse()],
   ['NN-2.12', table, (game) => game.state.ships.pop()],
+  ['NN-2.12', table, (game) => Object.assign(game.ship('lion'), { at: 'malta' })],
   ['NN-4.3', table, (game) => game.held('central', 'american-waters')],
   ['NN-8.4a', table, (game) => game.ship('moltke', { at: 'american-waters' })],
   ['NN-8.4b', table, (game) => game.ship('poltava', { at: 'north-sea' })],

@@ -5,13 +5,14 @@ import type { Navy } from '../data/ships.ts';
 import { nineNavies } from '../index.ts';
 import { counterOf, sideOf } from '../rules/fleet.ts';
 import { setUp } from '../rules/setup.ts';
+import { moveTo } from '../rules/whereabouts.ts';
 import type { TestTable } from './table.ts';
 import { table } from './table.ts';
 
 /** Before set-up, with these French ships at Toulon and no others. */
 const french = (...ids: string[]): TestTable => {
   const game = table({ turn: 0 });
-  for (const ship of game.state.ships) if (ship.navy === 'Fr' && !ids.includes(ship.id)) ship.at = 'away';
+  for (const ship of game.state.ships) if (ship.navy === 'Fr' && !ids.includes(ship.id)) moveTo(game.state, ship, 'away');
   return game.run(setUp);
 };
 

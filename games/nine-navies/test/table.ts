@@ -16,6 +16,7 @@ import { laws } from '../laws.ts';
 import { readingsOf } from '../options.ts';
 import { isZone, shipOf } from '../rules/fleet.ts';
 import { beginning } from '../rules/setup.ts';
+import { moveTo } from '../rules/whereabouts.ts';
 import type { Place, ShipState, State } from '../state.ts';
 
 const FRENCH: readonly ShipId[] = COUNTERS.filter(({ navy }) => navy === 'Fr').map(({ id }) => id);
@@ -45,7 +46,7 @@ export class TestTable extends ScriptedTable<NineNavies> {
 
   /** Takes every ship out of play, so that a situation holds those ships alone that are put into it afterwards. */
   only(): this {
-    for (const ship of this.state.ships) ship.at = 'away';
+    for (const ship of this.state.ships) moveTo(this.state, ship, 'away');
     return this;
   }
 
@@ -54,7 +55,7 @@ export class TestTable extends ScriptedTable<NineNavies> {
     for (const [at, ids] of Object.entries(where))
       for (const id of ids) {
         const ship = this.ship(id);
-        ship.at = at as Place;
+        moveTo(this.state, ship, at as Place);
         if (isZone(ship.at)) ship.home = home ?? ship.home;
         else if (isBase(ship.at)) ship.home = ship.at;
       }
@@ -63,7 +64,9 @@ export class TestTable extends ScriptedTable<NineNavies> {
 
   /** A ship, with some changes. */
   ship(id: ShipId, changes: Partial<Omit<ShipState, 'id'>> = {}): ShipState {
-    return Object.assign(shipOf(this.state, id), changes);
+    const ship = shipOf(this.state, id);
+    moveTo(this.state, ship, changes.at ?? ship.at);
+    return Object.assign(ship, changes);
   }
 
   /** Who holds these seas by last turn's markers. */
