@@ -124,7 +124,11 @@ export function createDesk(props: Asked): Desk {
   const firing = createMemo(() => draftIn(props.draft ?? null, firingOrders));
   /** A squadron whose ticket was pressed fires together at whatever is pressed next. */
   const [together, setTogether] = createSignal<SquadronId | null>(null);
-  createEffect(on([() => props.question?.name, () => props.selected === null], () => setTogether(null), { defer: true }));
+  createEffect(
+    on([() => props.question?.name, () => props.selected], ([name, selected], before) => {
+      if (selected === null || name !== before?.[0]) setTogether(null);
+    }),
+  );
   const isShooter = (id: ShipId): boolean => id === props.selected || (together() !== null && find(id)?.squadron === together());
   const shots = createMemo<ReadonlyMap<ShipId, readonly SeenOption[]>>(() => {
     const found = new Map<ShipId, SeenOption[]>();
