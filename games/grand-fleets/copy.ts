@@ -63,6 +63,9 @@ export const copy = (state: State): State => ({
   posts: state.posts,
   shown: state.shown,
   wind: state.wind,
+  smoke: state.smoke,
+  smoking: state.smoking,
+  canisters: state.canisters,
   flashes: state.flashes,
   beams: state.beams,
 });

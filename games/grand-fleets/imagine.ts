@@ -40,6 +40,9 @@ export function imagine(view: View, side: Side, chance: Chance): State {
     posts: view.posts,
     shown: view.shown,
     wind: view.wind,
+    smoke: view.smoke,
+    smoking: view.smoking,
+    canisters: view.canisters,
     flashes: view.flashes,
     beams: view.beams,
   };

@@ -103,10 +103,18 @@ const LAWS: readonly Law[] = [
       }),
   ],
   [
-    'GF-12.3 the flash of guns and searchlights are remembered where night is an option, and nowhere else',
-    ({ readings, flashes, beams }) => readings.night === 'on' || (flashes.length === 0 && beams.length === 0),
+    'GF-12.3 GF-12.5 the flash of guns and searchlights are remembered where somebody asks, and nowhere else',
+    ({ readings, flashes, beams }) =>
+      (readings.night === 'on' || beams.length === 0) && (readings.night === 'on' || readings.spotting === 'on' || flashes.length === 0),
   ],
   ['GF-12.4.1 the wind blows where it is an option, and nowhere else', ({ readings, wind }) => readings.wind === 'on' || wind === null],
+  [
+    'GF-12.2 there is smoke where it is an option, nobody uses hers up twice, and none hangs longer than it may',
+    ({ readings, smoke, smoking, canisters, turn }) =>
+      (readings.smoke === 'on' || smoke.length + smoking.length + canisters.length === 0) &&
+      new Set(canisters).size === canisters.length &&
+      smoke.every(({ until }) => until >= turn && until <= turn + 1),
+  ],
   [
     'markers and counts are whole and not below nothing',
     everyShip((ship) =>

@@ -84,6 +84,24 @@ export const options = [
       { id: 'on', words: 'it hampers fire to windward, and shifts' },
     ],
   },
+  {
+    id: 'smoke',
+    title: 'Smoke (our own chapter)',
+    rule: 'GF-12.2',
+    values: [
+      { id: 'off', words: 'none' },
+      { id: 'on', words: 'small ships may hide others behind it' },
+    ],
+  },
+  {
+    id: 'spotting',
+    title: 'Spotting (our own chapter)',
+    rule: 'GF-12.5',
+    values: [
+      { id: 'off', words: 'guns fire as far as they reach and the light allows' },
+      { id: 'on', words: 'and only at whom the squadron has in sight' },
+    ],
+  },
 ] as const satisfies readonly Option[];
 
 export type Readings = ReadingsOf<typeof options>;

@@ -13,6 +13,12 @@ export type ShipId = string;
 export type SquadronId = string;
 export type AircraftId = string;
 
+/** GF-12.2.1, GF-12.2.2 */
+export type SmokeKind = 'funnel' | 'chemical';
+
+/** GF-12.2: a hex in smoke, and the last turn in which it is. */
+export type Smoke = { readonly hex: Hex; readonly until: number };
+
 /** `coming` ships have not entered the board yet; `left` ones count as lost, `escaped` ones do not (GF-5.4.2, GF-15.3). */
 export type Fate = 'coming' | 'afloat' | 'sunk' | 'left' | 'escaped';
 
@@ -134,7 +140,11 @@ export interface State {
   aircraft: AircraftState[];
   /** GF-12.4.1: the hexside that the wind blows towards; null in a calm, and where there is no wind. */
   wind: Facing | null;
-  /** Who fired guns in the last Combat Phase, where anybody asks (GF-12.3). */
+  /** GF-12.2: hexes in smoke, who makes it in this turn, and who has used hers up. */
+  smoke: readonly Smoke[];
+  smoking: readonly { readonly ship: ShipId; readonly kind: SmokeKind }[];
+  canisters: readonly ShipId[];
+  /** Who fired guns in the last Combat Phase, where anybody asks (GF-12.3, GF-12.5). */
   flashes: readonly ShipId[];
   /** These last for one Combat Phase, and are replaced, never changed. */
   aims: readonly Aim[];

@@ -31,6 +31,9 @@ export interface View {
   readonly posts: Posts;
   readonly shown: readonly Shown[];
   readonly wind: Facing | null;
+  readonly smoke: State['smoke'];
+  readonly smoking: State['smoking'];
+  readonly canisters: readonly ShipId[];
   readonly flashes: readonly ShipId[];
   readonly beams: readonly ShipId[];
 }
@@ -54,6 +57,9 @@ export function view(state: State, viewer: Viewer<Side>, data: Data): View {
     posts: { front: [...state.posts.front], rear: [...state.posts.rear] },
     shown: state.shown.map(({ ship, hex }) => ({ ship, hex })),
     wind: state.wind,
+    smoke: state.smoke.map(({ hex, until }) => ({ hex, until })),
+    smoking: state.smoking.map(({ ship, kind }) => ({ ship, kind })),
+    canisters: [...state.canisters],
     flashes: [...state.flashes],
     beams: [...state.beams],
   };

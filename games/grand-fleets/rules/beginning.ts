@@ -86,6 +86,9 @@ export const beginning = (battle: Battle, readings: Readings): State => ({
   posts: { front: [], rear: [] },
   shown: [],
   wind: null,
+  smoke: [],
+  smoking: [],
+  canisters: [],
   flashes: [],
   beams: [],
 });

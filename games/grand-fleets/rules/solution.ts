@@ -16,6 +16,8 @@ import type { Aspect, Striking } from './penetration.ts';
 import { armourOf, aspectOf, chanceToPierce, penetration, plunges } from './penetration.ts';
 import { arcsOn, placesOf } from './positions.ts';
 import { gunLine, isAfloat } from './ships.ts';
+import { isScreened, SCREENED } from './smoke.ts';
+import { isSpotted, UNSPOTTED } from './spotting.ts';
 import type { Band, Gunnery } from './to-hit.ts';
 import { BANDS, chanceToHit, gunDie, hitting } from './to-hit.ts';
 import type { Waters } from './waters.ts';
@@ -69,8 +71,10 @@ export function sightOn(waters: Waters, ship: ShipView, target: ShipView, arcsFo
   if (ship.silent > 0) return SILENT;
   const range = distance(ship.hex, target.hex);
   if (range > sightOf(waters, target)) return isDark(waters) ? IN_THE_DARK : UNSEEN;
+  if (!isSpotted(waters, ship, target)) return UNSPOTTED;
   const block = blockOf(waters, ship, target);
   if (block) return block;
+  if (isScreened(waters, ship.hex, target.hex)) return SCREENED;
   const arcs = arcsFor(waters, ship, target);
   return arcs.length > 0 ? { range, arcs } : MASKED;
 }

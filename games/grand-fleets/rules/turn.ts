@@ -10,6 +10,7 @@ import { endOfTurn } from './ending.ts';
 import { movementPhase } from './movement.ts';
 import { nightfall } from './searchlights.ts';
 import { setUp } from './set-up.ts';
+import { smokeDrifts } from './smoke.ts';
 import { launching } from './torpedoes.ts';
 import { windShifts } from './wind.ts';
 
@@ -24,6 +25,7 @@ const endPhase = sequence('end-phase', 'GF-2.2j', [
   launching,
   aeroplanes,
   windShifts,
+  unspoken(smokeDrifts),
   unspoken(endOfTurn),
 ]);
 

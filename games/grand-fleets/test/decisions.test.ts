@@ -11,7 +11,7 @@ test.each(['coronel', 'cape-sarych', 'yalu-river'])('reasons cite the rulebook, 
 });
 
 test('reasons and odds stand in our own chapters as well', () => {
-  const ours = { crews: 'on', night: 'on', deployment: 'own' };
+  const ours = { crews: 'on', night: 'on', deployment: 'own', wind: 'on', smoke: 'on' };
   for (const scenario of ['coronel', 'cape-sarych'])
     expect(faultsInPlay(grandFleets, { scenario, options: ours, seed: 'ours' })).toEqual([]);
 });
