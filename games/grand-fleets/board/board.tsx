@@ -17,7 +17,7 @@ import { berthsOf } from './berths.ts';
 import { createCloseness } from './closeness.ts';
 import { Courses, Ways } from './courses.tsx';
 import { createDesk, type Desk } from './desk.ts';
-import { Effects } from './effects.tsx';
+import { Effects, Trails } from './effects.tsx';
 import { Fire } from './fire.tsx';
 import { Fleet } from './fleet.tsx';
 import { frameOf, PITCH, SIZE } from './geometry.ts';
@@ -50,6 +50,7 @@ const Scene = (props: SceneProps) => {
       <Sea frame={props.frame} onPress={props.desk.pressHex} />
       <Reach desk={props.desk} closeness={closeness()} />
       <Ways desk={props.desk} />
+      <Trails berths={berths()} moves={memory().moves} closeness={closeness()} />
       <Courses desk={props.desk} closeness={closeness()} berths={berths()} />
       <Fleet desk={props.desk} berths={berths()} closeness={closeness()} aims={aims()} />
       <Effects desk={props.desk} berths={berths()} blows={memory().blows} closeness={closeness()} />

@@ -141,7 +141,8 @@ const hintOf = (desk: Desk): string => {
   if (desk.plotter()) return 'Press a hex to steer there.';
   if (name === individualOrders.name) return 'Press a ship that is to leave her squadron, or go on.';
   if (name === squadronOrders.name) return 'Press a squadron, then the hexes ahead of it.';
-  if (name === firingOrders.name) return desk.shots().size > 0 ? 'Press a target; again to hold fire.' : 'Press a ship, then her target.';
+  if (name === firingOrders.name)
+    return desk.shots().size > 0 ? 'Press a target; again to hold fire.' : 'Press a ship or a squadron, then the target.';
   if (name === launching.name) return desk.runs().size > 0 ? 'Press a target.' : 'Press a ship that is to launch.';
   return desk.ways().size > 0 ? 'Press a hex.' : '';
 };

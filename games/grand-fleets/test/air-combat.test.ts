@@ -1,7 +1,7 @@
 /** GF-9.4, GF-9.5: dogfights, fire from ships, bombs and torpedoes. */
 import { describe, expect, test } from 'vitest';
 import { chanceOf } from '../../../kernel/index.ts';
-import { airAttacks, bombRoll } from '../rules/air-attacks.ts';
+import { airAttacks, bombRoll, runOf } from '../rules/air-attacks.ts';
 import { antiAircraftFire, antiAircraftRoll, burstsOf, dogfights, flakReach } from '../rules/air-combat.ts';
 import { aircraftPhase } from '../rules/aircraft-phase.ts';
 import { aboard, airTable, aloft, coming } from './aircraft.ts';
@@ -126,7 +126,16 @@ describe('attacks', () => {
     expect(game.state.aircraft[1]?.torpedoes).toBe(0);
   });
 
+  test('GF-9.4.3 one that has been hit aims worse', () => {
+    const game = over();
+    const aim = (hits: number) => runOf(game.battle, aloft(game, 'torpedo', at(0, 2), { hits }), game.ship('moltke')).underFire;
+    expect([aim(0), aim(1)]).toEqual([false, true]);
+  });
+
   test('GF-9.4.3 neither from above nor from afar', () => {
+    const far = over();
+    aloft(far, 'torpedo', at(0, 3));
+    expect(far.run(airAttacks).finished).toBe(true);
     const game = over();
     aloft(game, 'torpedo', at(0, 2), { level: 1 });
     aloft(game, 'short', at(0, 0));

@@ -35,6 +35,8 @@ describe('figures', () => {
 
   test('GF-9.1.2 a lost aircraft counts for as many points as it bears hits', () => {
     const game = airTable([coming('l5', 'red', 'zeppelin-m', at(0, 3))], ...FLEETS);
+    aloft(game, 'l5', at(0, 3), { hits: 3 });
+    expect(pointsOf(game.battle, game.state, 'blue')).toBe(0);
     aloft(game, 'l5', at(0, 3), { fate: 'lost', hits: 4 });
     expect([pointsOf(game.battle, game.state, 'blue'), pointsOf(game.battle, game.state, 'red')]).toEqual([4, 0]);
   });
@@ -109,10 +111,13 @@ describe('flight', () => {
     return game.run(flying);
   };
 
+  const farthest = (game: TestTable, level: number): number => {
+    const hexes = stepsFrom(game.question('blue'), 'fly', ['short', level])?.next ?? [];
+    return Math.max(...hexes.map((hex) => (typeof hex === 'number' ? distance(hex, at(0, 5)) : -1)));
+  };
+
   test('GF-9.3 GF-9.1.3 anywhere on the board within its speed', () => {
-    const hexes = stepsFrom(up().question('blue'), 'fly', ['short', 0])?.next ?? [];
-    const ranges = hexes.map((hex) => (typeof hex === 'number' ? distance(hex, at(0, 5)) : -1));
-    expect(Math.max(...ranges)).toBe(15);
+    expect(farthest(up(), 0)).toBe(15);
     expect(up().whyNot('blue', 'fly', ['short', 0, at(0, -11)])?.rule).toBe('GF-9.1.3');
     const game = up().play('blue', 'fly', ['short', 0, at(0, -9)]);
     expect(game.state.aircraft[0]).toMatchObject({ hex: at(0, -9), level: 0, flown: true });
@@ -122,6 +127,7 @@ describe('flight', () => {
   test('GF-9.1.4 a level costs two hexes, and there is a ceiling', () => {
     const game = up();
     expect(stepsFrom(game.question('blue'), 'fly', ['short'])?.next).toEqual([0, 1]);
+    expect(farthest(game, 1)).toBe(13);
     expect(game.whyNot('blue', 'fly', ['short', 2, at(0, 5)])?.rule).toBe('GF-9.1.4');
     expect(game.whyNot('blue', 'fly', ['short', 1, at(0, -9)])?.rule).toBe('GF-9.1.3');
     expect(game.play('blue', 'fly', ['short', 1, at(0, -8)]).state.aircraft[0]).toMatchObject({ hex: at(0, -8), level: 1 });

@@ -164,6 +164,15 @@ describe('fire', () => {
   });
 });
 
+test('moves are where ships came from, until they move again', () => {
+  const { view } = openingOf('coronel');
+  const seen = remembered(NOTHING, { ...view, turn: 1 });
+  const moved = view.ships.map((ship) => (ship.id === 'glasgow' ? { ...ship, hex: neighbour(ship.hex, 0) } : ship));
+  const after = remembered(seen, { turn: 1, ships: moved });
+  expect(after.moves).toEqual([{ ship: 'glasgow', from: view.ships.find(({ id }) => id === 'glasgow')?.hex }]);
+  expect(remembered(after, { turn: 1, ships: moved }).moves).toEqual(after.moves);
+});
+
 test('the battle in words names the turn, the light and every ship', () => {
   const { view } = openingOf('coronel');
   expect(headline({ ...view, turn: 3 }, BUILT_IN)).toBe('Coronel · Turn 3 of 12');
