@@ -13,6 +13,7 @@ import { lineOf } from './line-ahead.ts';
 import { whyNoOrder } from './order-reasons.ts';
 import { asOrder, costOf, type Manoeuvre, type Order, partsAfter, writeOrder } from './orders.ts';
 import { isAfloat } from './ships.ts';
+import { trail } from './smoke.ts';
 import { FORMATIONS, type Formation, helmFor, squadronPassages } from './squadron-passages.ts';
 import { steam, trackOf } from './steaming.ts';
 
@@ -131,8 +132,10 @@ function obey(g: Play, squadron: SquadronId, [formation, ...order]: SquadronOrde
   const ships = inCompany(state, squadron);
   const speed = costOf(order, helmFor(battle, ships, formation).jammed);
   const passages = squadronPassages(battle, ships, formation, order);
-  for (const [{ id }, passage] of passages)
+  for (const [{ id }, passage] of passages) {
     steam(shipIn(battle, state, id), passage, state.readings['squadron-speed'] === 'order' ? speed : passage.spent);
+    state.smoke = trail(state, id, passage);
+  }
   const { side, name } = squadronIn(state, squadron);
   if (order.length > 0)
     g.tell?.({
