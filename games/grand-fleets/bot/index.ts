@@ -12,6 +12,6 @@ import { torpedoes } from './torpedoes.ts';
 
 export const captain: Bot<GrandFleets> = memoryless(
   'captain',
-  'Keeps his line, brings all guns to bear, and opens the range when he is outgunned.',
+  'Brings all guns to bear, fires where it does most, and launches at what is near.',
   decideBy([...meetings, ...movement, smoke, lights, gunnery, torpedoes, ...air]),
 );
