@@ -1,14 +1,26 @@
 /** GF-2.1.1: a battle of a player's own, read from a file with every fault named. */
 import { plain } from '../../../register/packs.ts';
 import type { Fields, Found, Reader } from '../../../register/reading.ts';
-import { at, complete, fault, fields, listOf, oneOf, optional, required, truth, wholeBetween } from '../../../register/reading.ts';
+import {
+  at,
+  complete,
+  fault,
+  fields,
+  listOf,
+  oneOf,
+  optional,
+  repeated,
+  required,
+  truth,
+  wholeBetween,
+} from '../../../register/reading.ts';
 import { NATIONS } from '../../../register/types.ts';
 import type { ShipId, Side } from '../state.ts';
 import { SIDES } from '../state.ts';
 import type { Bonus, Crew, Light } from './battle.ts';
-import { FORMS, HEADINGS } from './formation.ts';
+import { FORMS, HEADINGS, placeOn } from './formation.ts';
 import type { BattlePlan, ForcePlan, SquadronPlan } from './plan.ts';
-import { EDGES } from './plan.ts';
+import { EDGES, hexesOf } from './plan.ts';
 
 const TITLE = plain(60);
 const WORDS = plain(400);
@@ -75,6 +87,8 @@ const force =
     const nation = required(found, from, 'nation', oneOf(NATIONS));
     const squadrons = required(found, from, 'squadrons', listOf(squadron(isKnown)));
     if (squadrons?.length === 0) return fault(at(found, 'squadrons', squadrons), 'expected at least one squadron');
+    const twice = repeated(squadrons?.map((each) => each.name) ?? []);
+    if (twice !== undefined) return fault(at(found, 'squadrons', squadrons), `there are two squadrons ${twice}`);
     const lost = squadrons?.find(({ of }) => of !== null && !squadrons.some((other) => other.name === of && other.of === null));
     if (lost !== undefined)
       return fault(at(found, 'squadrons', squadrons), `there is no squadron ${lost.of} for ${lost.name} to belong to`);
@@ -103,6 +117,13 @@ const board: Reader<BattlePlan['board']> = (found) => {
   const floats = optional(found, from, 'floats', truth) ?? true;
   return complete({ width, height, floats });
 };
+
+/** GF-2.1.3 */
+function misplaced({ width, height }: BattlePlan['board'], sides: BattlePlan['forces']): SquadronPlan | undefined {
+  const isOn = ([column, row]: readonly [number, number]): boolean => column >= 0 && column < width && row >= 0 && row < height;
+  const parts = SIDES.flatMap((each) => sides[each].squadrons);
+  return parts.find((part) => !hexesOf(part).map(placeOn).every(isOn));
+}
 
 const light: Reader<Light> = (found) => {
   const from = fields(found, ['from', 'visibility', 'exposed']);
@@ -157,6 +178,8 @@ export const battlePlan =
     const year = required(found, from, 'year', wholeBetween(1889, 1939, 'years'));
     const size = required(found, from, 'board', board);
     const sides = required(found, from, 'forces', forces(isKnown));
+    const lost = size && sides && misplaced(size, sides);
+    if (lost) return fault(at(found, 'forces', sides), `there is no room for ${lost.name} on the board`);
     const more = circumstances(found, from, sides);
     return complete({ id: name, title, words, year, board: size, forces: sides, history: NEVER_FOUGHT, ...more });
   };
