@@ -1,5 +1,5 @@
 /** A copy that shares nothing that can change. Written by hand, because search makes many. */
-import type { ShipState, Squadron, State } from './state.ts';
+import type { AircraftState, ShipState, Squadron, State } from './state.ts';
 
 const copyShip = (ship: ShipState): ShipState => ({
   id: ship.id,
@@ -36,7 +36,20 @@ const copySquadron = ({ id, side, name, ships, leader, valid, leaderless }: Squa
   leaderless,
 });
 
-/** Torpedoes are never changed once they are there; aims, posts and what is shown are replaced as a whole. */
+const copyAircraft = ({ id, side, fate, hex, level, fuel, hits, bombs, torpedoes, flown }: AircraftState): AircraftState => ({
+  id,
+  side,
+  fate,
+  hex,
+  level,
+  fuel,
+  hits,
+  bombs,
+  torpedoes,
+  flown,
+});
+
+/** Torpedoes are never changed once they are there; aims, posts and everything after them are replaced as a whole. */
 export const copy = (state: State): State => ({
   readings: state.readings,
   battle: state.battle,
@@ -45,7 +58,14 @@ export const copy = (state: State): State => ({
   ships: state.ships.map(copyShip),
   squadrons: state.squadrons.map(copySquadron),
   torpedoes: state.torpedoes.slice(),
+  aircraft: state.aircraft.map(copyAircraft),
   aims: state.aims,
   posts: state.posts,
   shown: state.shown,
+  wind: state.wind,
+  smoke: state.smoke,
+  smoking: state.smoking,
+  canisters: state.canisters,
+  flashes: state.flashes,
+  beams: state.beams,
 });

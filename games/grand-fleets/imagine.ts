@@ -35,9 +35,16 @@ export function imagine(view: View, side: Side, chance: Chance): State {
     })),
     squadrons: view.squadrons.map((squadron) => ({ ...squadron, ships: [...squadron.ships] })),
     torpedoes: inOrder(view, [...view.torpedoes, ...byEnemy]),
+    aircraft: view.aircraft.map((craft) => ({ ...craft })),
     aims: view.aims,
     posts: view.posts,
     shown: view.shown,
+    wind: view.wind,
+    smoke: view.smoke,
+    smoking: view.smoking,
+    canisters: view.canisters,
+    flashes: view.flashes,
+    beams: view.beams,
   };
 }
 

@@ -11,6 +11,8 @@ import type { GrandFleets } from './kind.ts';
 import { laws } from './laws.ts';
 import { options, readingsOf } from './options.ts';
 import { fireRoll, floodRoll, rudderRoll } from './rules/aftermath.ts';
+import { bombRoll } from './rules/air-attacks.ts';
+import { antiAircraftRoll, dogfightRoll, quarryLot } from './rules/air-combat.ts';
 import { beginning } from './rules/beginning.ts';
 import { collisionRoll } from './rules/collisions.ts';
 import { delay } from './rules/command-phase.ts';
@@ -22,6 +24,7 @@ import { penetration } from './rules/penetration.ts';
 import { rammingRoll } from './rules/ramming.ts';
 import { gunDie, longOdds, torpedoDie } from './rules/to-hit.ts';
 import { wholeGame } from './rules/turn.ts';
+import { shiftRoll, windRoll } from './rules/wind.ts';
 import { view } from './view.ts';
 import { wording } from './wording.ts';
 
@@ -67,14 +70,19 @@ export const grandFleets: Ruleset<GrandFleets> = {
     longOdds,
     penetration,
     torpedoDie,
+    dogfightRoll,
+    antiAircraftRoll,
+    bombRoll,
     damageRoll,
     criticalHit,
     secondList,
     fireRoll,
     floodRoll,
     rudderRoll,
+    windRoll,
+    shiftRoll,
   ],
-  lots: [mountLot],
+  lots: [mountLot, quarryLot],
   wording,
   bots: [captain],
   laws,

@@ -6,6 +6,8 @@ import { isOnBoard } from './rules/board.ts';
 import { isAfloat } from './rules/ships.ts';
 import type { ShipState, Shown, State } from './state.ts';
 
+const isWhole = (count: number): boolean => Number.isInteger(count) && count >= 0;
+
 type Law = readonly [words: string, holds: (state: State, battle: Battle) => boolean];
 
 const everyShip =
@@ -74,6 +76,46 @@ const LAWS: readonly Law[] = [
     },
   ],
   [
+    'GF-9.1 every aircraft of the battle is there, or none; in the air they are above the board, no higher than they can fly',
+    ({ aircraft, board }, battle) =>
+      aircraft.length === 0 ||
+      (aircraft.length === battle.aircraft.length &&
+        aircraft.every(({ id, fate, hex, level }, place) => {
+          const wing = battle.aircraft[place];
+          if (wing === undefined || wing.id !== id || !isWhole(level) || level > wing.type.ceiling) return false;
+          return fate !== 'aloft' || isOnBoard(board, hex);
+        })),
+  ],
+  [
+    'GF-9.1.2 an aircraft that is not lost has hits, bombs and torpedoes left as its type allows',
+    ({ aircraft }, battle) =>
+      aircraft.every(({ fate, fuel, hits, bombs, torpedoes }, place) => {
+        const type = battle.aircraft[place]?.type;
+        return (
+          type !== undefined &&
+          [hits, bombs, torpedoes].every(isWhole) &&
+          (hits < type.hits || fate === 'lost') &&
+          (fuel === null) === (type.fuel === null) &&
+          (fuel ?? 1) >= (fate === 'lost' ? 0 : 1) &&
+          bombs <= (type.bombs?.count ?? 0) &&
+          torpedoes <= (type.torpedo === null ? 0 : 1)
+        );
+      }),
+  ],
+  [
+    'GF-12.3 GF-12.5 the flash of guns and searchlights are remembered where somebody asks, and nowhere else',
+    ({ readings, flashes, beams }) =>
+      (readings.night === 'on' || beams.length === 0) && (readings.night === 'on' || readings.spotting === 'on' || flashes.length === 0),
+  ],
+  ['GF-12.4.1 the wind blows where it is an option, and nowhere else', ({ readings, wind }) => readings.wind === 'on' || wind === null],
+  [
+    'GF-12.2 there is smoke where it is an option, nobody uses hers up twice, and none hangs longer than it may',
+    ({ readings, smoke, smoking, canisters, turn }) =>
+      (readings.smoke === 'on' || smoke.length + smoking.length + canisters.length === 0) &&
+      new Set(canisters).size === canisters.length &&
+      smoke.every(({ until }) => until >= turn && until <= turn + 1),
+  ],
+  [
     'markers and counts are whole and not below nothing',
     everyShip((ship) =>
       [
@@ -87,7 +129,7 @@ const LAWS: readonly Law[] = [
         ship.silent,
         ship.spent,
         ship.evasive,
-      ].every((count) => Number.isInteger(count) && count >= 0),
+      ].every(isWhole),
     ),
   ],
 ];

@@ -13,6 +13,15 @@ export const options = [
     ],
   },
   {
+    id: 'deployment',
+    title: 'Where the fleets begin',
+    rule: 'GF-2.1.3',
+    values: [
+      { id: 'given', words: 'as the battle has it' },
+      { id: 'own', words: 'placed by the players in secret, at opposite edges of the board' },
+    ],
+  },
+  {
     id: 'crowding',
     title: 'Ten size points in one hex',
     rule: 'GF-5.5',
@@ -37,6 +46,60 @@ export const options = [
     values: [
       { id: 'both', words: 'the speed of both ships counts' },
       { id: 'target', words: 'only the speed of the target counts' },
+    ],
+  },
+  {
+    id: 'aircraft',
+    title: 'Aeroplanes and zeppelins (our own chapter)',
+    rule: 'GF-9',
+    values: [
+      { id: 'off', words: 'none' },
+      { id: 'on', words: 'those that were there take part' },
+    ],
+  },
+  {
+    id: 'crews',
+    title: 'Quality of the crews (our own chapter)',
+    rule: 'GF-12.1',
+    values: [
+      { id: 'off', words: 'all crews are alike' },
+      { id: 'on', words: 'elite and green crews as the battle has them' },
+    ],
+  },
+  {
+    id: 'night',
+    title: 'Night (our own chapter)',
+    rule: 'GF-12.3',
+    values: [
+      { id: 'off', words: 'only what the battle says of the light' },
+      { id: 'on', words: 'darkness, gun flashes and searchlights' },
+    ],
+  },
+  {
+    id: 'wind',
+    title: 'Wind (our own chapter)',
+    rule: 'GF-12.4',
+    values: [
+      { id: 'off', words: 'none' },
+      { id: 'on', words: 'it hampers fire to windward, and shifts' },
+    ],
+  },
+  {
+    id: 'smoke',
+    title: 'Smoke (our own chapter)',
+    rule: 'GF-12.2',
+    values: [
+      { id: 'off', words: 'none' },
+      { id: 'on', words: 'small ships may hide others behind it' },
+    ],
+  },
+  {
+    id: 'spotting',
+    title: 'Spotting (our own chapter)',
+    rule: 'GF-12.5',
+    values: [
+      { id: 'off', words: 'guns fire as far as they reach and the light allows' },
+      { id: 'on', words: 'and only at whom the squadron has in sight' },
     ],
   },
 ] as const satisfies readonly Option[];

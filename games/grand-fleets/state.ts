@@ -11,6 +11,13 @@ export const enemyOf = (side: Side): Side => (side === 'blue' ? 'red' : 'blue');
 /** The register's id of a ship. */
 export type ShipId = string;
 export type SquadronId = string;
+export type AircraftId = string;
+
+/** GF-12.2.1, GF-12.2.2 */
+export type SmokeKind = 'funnel' | 'chemical';
+
+/** GF-12.2: a hex in smoke, and the last turn in which it is. */
+export type Smoke = { readonly hex: Hex; readonly until: number };
 
 /** `coming` ships have not entered the board yet; `left` ones count as lost, `escaped` ones do not (GF-5.4.2, GF-15.3). */
 export type Fate = 'coming' | 'afloat' | 'sunk' | 'left' | 'escaped';
@@ -64,6 +71,23 @@ export interface Squadron {
   leaderless: number;
 }
 
+/** GF-9: an aeroplane or a zeppelin. Those that are `coming` are not in sight yet, those that are `home` fly no more in this battle. */
+export interface AircraftState {
+  readonly id: AircraftId;
+  readonly side: Side;
+  fate: 'coming' | 'aboard' | 'aloft' | 'home' | 'lost';
+  hex: Hex;
+  /** GF-9.1.4 */
+  level: number;
+  /** Turns left in the air (GF-9.1.1); null where it is not counted. */
+  fuel: number | null;
+  hits: number;
+  bombs: number;
+  torpedoes: number;
+  /** It has flown in this Aircraft Phase (GF-9.2). */
+  flown: boolean;
+}
+
 /** GF-7.1b: a torpedo in the water. Its target and arc stay with its owner until it is resolved. */
 export interface Torpedo {
   readonly from: ShipId;
@@ -112,9 +136,21 @@ export interface State {
   ships: ShipState[];
   squadrons: Squadron[];
   torpedoes: Torpedo[];
-  /** These three last for one Combat Phase, and are replaced, never changed. */
+  /** In the order of the battle's list; none in a game without them. */
+  aircraft: AircraftState[];
+  /** GF-12.4.1: the hexside that the wind blows towards; null in a calm, and where there is no wind. */
+  wind: Facing | null;
+  /** GF-12.2: hexes in smoke, who makes it in this turn, and who has used hers up. */
+  smoke: readonly Smoke[];
+  smoking: readonly { readonly ship: ShipId; readonly kind: SmokeKind }[];
+  canisters: readonly ShipId[];
+  /** Who fired guns in the last Combat Phase, where anybody asks (GF-12.3, GF-12.5). */
+  flashes: readonly ShipId[];
+  /** These last for one Combat Phase, and are replaced, never changed. */
   aims: readonly Aim[];
   posts: Posts;
   /** Hex by hex, from the lowest total to the highest. */
   shown: readonly Shown[];
+  /** Who shows searchlights (GF-12.3). */
+  beams: readonly ShipId[];
 }

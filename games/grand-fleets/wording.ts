@@ -2,6 +2,7 @@
 import type { Wording } from '../../kernel/index.ts';
 import { SHIPS } from '../../register/index.ts';
 import type { GrandFleets } from './kind.ts';
+import { airTold } from './words/air.ts';
 import { battleTold } from './words/battle.ts';
 import { combatTold } from './words/combat.ts';
 import { damageTold } from './words/damage.ts';
@@ -23,6 +24,7 @@ export const wording: Wording<GrandFleets> = {
     if (movementTold.isTold(event)) return movementTold.inWords(event, names);
     if (combatTold.isTold(event)) return combatTold.inWords(event, names);
     if (damageTold.isTold(event)) return damageTold.inWords(event, names);
+    if (airTold.isTold(event)) return airTold.inWords(event, names);
     return battleTold.inWords(event, names);
   },
   name: (id, view) => {

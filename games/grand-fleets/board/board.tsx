@@ -17,12 +17,12 @@ import { berthsOf } from './berths.ts';
 import { createCloseness } from './closeness.ts';
 import { Courses, Ways } from './courses.tsx';
 import { createDesk, type Desk } from './desk.ts';
-import { Effects } from './effects.tsx';
+import { Effects, Trails } from './effects.tsx';
 import { Fire } from './fire.tsx';
 import { Fleet } from './fleet.tsx';
 import { frameOf, PITCH, SIZE } from './geometry.ts';
 import { MiniMap } from './mini-map.tsx';
-import { Pad } from './pad.tsx';
+import { Done, Pad } from './pad.tsx';
 import { Reach } from './reach.tsx';
 import { createMemory } from './results.ts';
 import { Sea } from './sea.tsx';
@@ -50,6 +50,7 @@ const Scene = (props: SceneProps) => {
       <Sea frame={props.frame} onPress={props.desk.pressHex} />
       <Reach desk={props.desk} closeness={closeness()} />
       <Ways desk={props.desk} />
+      <Trails berths={berths()} moves={memory().moves} closeness={closeness()} />
       <Courses desk={props.desk} closeness={closeness()} berths={berths()} />
       <Fleet desk={props.desk} berths={berths()} closeness={closeness()} aims={aims()} />
       <Effects desk={props.desk} berths={berths()} blows={memory().blows} closeness={closeness()} />
@@ -137,7 +138,10 @@ export const Board = (props: BoardProps<View, Data>) => {
         </div>
         <div class="gf-foot">
           <Pad desk={desk} />
-          <Tickets desk={desk} />
+          <div class="gf-foot-squadrons">
+            <Tickets desk={desk} />
+            <Done desk={desk} />
+          </div>
         </div>
       </div>
     </BoardScenes>

@@ -1,5 +1,5 @@
 /** How much of a ship is drawn, by how near the chart is looked at. In steps, so that nothing is drawn afresh while the hand zooms. */
-import { type Accessor, createMemo } from 'solid-js';
+import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js';
 import { useChart } from '../../../kit/chart-context.ts';
 import { PITCH } from './geometry.ts';
 
@@ -24,7 +24,20 @@ export function closenessAt(perPixel: number): Closeness {
   return { pixel, isNear: pitch >= TURRETS, names: pitch >= NAMES ? 'ships' : 'squadrons' };
 }
 
+/** Milliseconds of rest after which ships are drawn for the closeness they are looked at. */
+const REST = 120;
+
 export function createCloseness(): Accessor<Closeness> {
   const chart = useChart();
-  return createMemo(() => closenessAt(chart?.perPixel() ?? 1), undefined, { equals: (a, b) => a.pixel === b.pixel });
+  const perPixel = (): number => chart?.perPixel() ?? 1;
+  const [closeness, setCloseness] = createSignal(closenessAt(perPixel()), { equals: (a, b) => a.pixel === b.pixel });
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  createEffect(
+    on(perPixel, (now) => {
+      clearTimeout(resting);
+      resting = setTimeout(() => setCloseness(closenessAt(now)), REST);
+    }),
+  );
+  onCleanup(() => clearTimeout(resting));
+  return closeness;
 }

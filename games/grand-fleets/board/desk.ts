@@ -18,7 +18,7 @@ import { isAfloat } from '../rules/ships.ts';
 import { inCompany, squadronOrders } from '../rules/squadron-orders.ts';
 import type { Formation } from '../rules/squadron-passages.ts';
 import { launching, type Plot } from '../rules/torpedoes.ts';
-import type { ShipId, Side } from '../state.ts';
+import type { ShipId, Side, SquadronId } from '../state.ts';
 import type { ShipView, View } from '../view.ts';
 import { formationsFor, orderTo, type Plotter, shipOf, shipPlotter, squadronPlotter, waysFrom } from './plotting.ts';
 
@@ -59,7 +59,7 @@ export interface Desk {
   readonly write: (order: Order) => void;
   readonly form: (formation: Formation) => void;
   readonly command: (option: Pick<SeenOption, 'verb' | 'target'>) => void;
-  readonly select: (id: string | null) => void;
+  readonly pressSquadron: (id: SquadronId) => void;
   readonly pressShip: (id: ShipId) => void;
   readonly pressHex: (hex: Hex) => void;
 }
@@ -122,11 +122,19 @@ export function createDesk(props: Asked): Desk {
 
   // Guns and torpedoes
   const firing = createMemo(() => draftIn(props.draft ?? null, firingOrders));
+  /** A squadron whose ticket was pressed fires together at whatever is pressed next. */
+  const [together, setTogether] = createSignal<SquadronId | null>(null);
+  createEffect(
+    on([() => props.question?.name, () => props.selected], ([name, selected], before) => {
+      if (selected === null || name !== before?.[0]) setTogether(null);
+    }),
+  );
+  const isShooter = (id: ShipId): boolean => id === props.selected || (together() !== null && find(id)?.squadron === together());
   const shots = createMemo<ReadonlyMap<ShipId, readonly SeenOption[]>>(() => {
     const found = new Map<ShipId, SeenOption[]>();
     for (const option of offeredIn(props.question, firingOrders, 'fire')) {
       const [from, , target] = option.target;
-      if (from === props.selected) found.set(target, [...(found.get(target) ?? []), option]);
+      if (isShooter(from)) found.set(target, [...(found.get(target) ?? []), option]);
     }
     return found;
   });
@@ -159,10 +167,10 @@ export function createDesk(props: Asked): Desk {
   const fireAt = (target: ShipId): void => {
     const offered = shots().get(target);
     if (offered) return give(offered);
-    const held = (firing()?.aims ?? []).filter((aim) => aim.from === props.selected && aim.target === target);
+    const held = (firing()?.aims ?? []).filter((aim) => isShooter(aim.from) && aim.target === target);
     give(held.map((aim) => ({ verb: 'hold', target: [aim.from, aim.guns, aim.target] })));
   };
-  const isAimedAt = (target: ShipId): boolean => (firing()?.aims ?? []).some((aim) => aim.from === props.selected && aim.target === target);
+  const isAimedAt = (target: ShipId): boolean => (firing()?.aims ?? []).some((aim) => isShooter(aim.from) && aim.target === target);
   const launchAt = (target: ShipView): void => {
     const from = ship();
     const into = arc() ?? (from ? arcsTo(from, target.hex)[0] : undefined);
@@ -192,7 +200,18 @@ export function createDesk(props: Asked): Desk {
     if (!isOwn(pressed) && (shots().has(id) || isAimedAt(id))) return fireAt(id);
     if (!isOwn(pressed) && runs().has(id)) return launchAt(pressed);
     if (!isOwn(pressed) && ways().has(pressed.hex)) return pressHex(pressed.hex);
+    setTogether(null);
     props.onSelect(nameFor(pressed));
+  };
+
+  const pressSquadron = (id: SquadronId): void => {
+    if (!asks(firingOrders)) return props.onSelect(id);
+    const ready = new Set(offeredIn(props.question, firingOrders, 'fire').map(({ target: [from] }) => from));
+    const ships = props.view.ships.filter((each) => each.squadron === id && isAfloat(each));
+    const first = ships.find((each) => ready.has(each.id)) ?? ships[0];
+    const isAgain = together() === id;
+    setTogether(isAgain ? null : id);
+    if (first && (isAgain || first.id !== props.selected)) props.onSelect(isAgain ? null : first.id);
   };
 
   return {
@@ -201,8 +220,8 @@ export function createDesk(props: Asked): Desk {
     question: () => props.question,
     side,
     ship,
-    squadron,
-    isInHand: (each) => each.id === props.selected || (each.squadron !== null && each.squadron === squadron()),
+    squadron: () => squadron() ?? together(),
+    isInHand: (each) => isShooter(each.id) || (each.squadron !== null && each.squadron === squadron()),
     isLit: (id) => props.highlight.includes(id),
     plotter,
     order,
@@ -218,7 +237,7 @@ export function createDesk(props: Asked): Desk {
     write,
     form,
     command: ({ verb, target }) => props.onCommand(verb, target),
-    select: (id) => props.onSelect(id),
+    pressSquadron,
     pressShip,
     pressHex,
   };

@@ -6,8 +6,8 @@ import type { ShipId } from '../state.ts';
 import type { Berth } from './berths.ts';
 import type { Closeness } from './closeness.ts';
 import type { Desk } from './desk.ts';
-import { spotOf } from './geometry.ts';
-import type { Blow } from './results.ts';
+import { pathOf, spotOf } from './geometry.ts';
+import type { Blow, Move } from './results.ts';
 
 const SPLASHES: readonly (readonly [x: number, y: number, size: number])[] = [
   [-40, 14, 1.2],
@@ -39,6 +39,22 @@ interface EffectsProps {
   readonly blows: readonly Blow[];
   readonly closeness: Closeness;
 }
+
+interface TrailsProps {
+  readonly berths: ReadonlyMap<ShipId, Berth>;
+  readonly moves: readonly Move[];
+  readonly closeness: Closeness;
+}
+
+/** Where everybody came from. */
+export const Trails = (props: TrailsProps) => {
+  const trails = () =>
+    props.moves.map(({ ship, from }) => {
+      const to = props.berths.get(ship);
+      return to ? pathOf([spotOf(from), to]) : '';
+    });
+  return <path class="gf-trails" d={trails().join('')} stroke-width={2 * props.closeness.pixel} aria-hidden="true" />;
+};
 
 export const Effects = (props: EffectsProps) => (
   <g class="gf-effects" aria-hidden="true">

@@ -28,7 +28,7 @@ const createSalvos = (desk: Desk) =>
 
 const Odds = (props: { readonly salvo: Salvo; readonly from: Spot; readonly to: Spot; readonly closeness: Closeness }) => {
   const spot = () => along(props.from, props.to, 0.55);
-  const width = () => Math.max(150, props.salvo.guns.length * 6.3 + 24);
+  const width = () => Math.max(176, props.salvo.guns.length * 6.3 + 24);
   return (
     <g class="gf-odds" transform={`translate(${spot().x} ${spot().y}) scale(${props.closeness.pixel}) translate(${-width() / 2} -30)`}>
       <rect width={width()} height="60" rx="5" />

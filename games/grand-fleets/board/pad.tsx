@@ -9,7 +9,7 @@ import { costOf, extended, type Manoeuvre, readOrder, writeOrder } from '../rule
 import { squadronOrders } from '../rules/squadron-orders.ts';
 import { launching } from '../rules/torpedoes.ts';
 import { budgetOf, type Desk } from './desk.ts';
-import { formationsFor, type Plotter, shortened } from './plotting.ts';
+import { faultIn, formationsFor, type Plotter, shortened } from './plotting.ts';
 import { FORMED } from './words.ts';
 
 const titleOf = (desk: Desk, { id, formation }: Plotter): string =>
@@ -34,15 +34,6 @@ const Key = (props: KeyProps) => (
     {props.letter}
   </button>
 );
-
-/** Why what was typed cannot be done; null where it can. */
-export function faultIn(text: string, { helm, formation }: Pick<Plotter, 'helm' | 'formation'>): string | null {
-  const order = readOrder(text);
-  if (!order) return 'Hexes forward, P, S and E: for instance 1SS2';
-  if (order.includes('E') && formation !== null) return 'Only a ship by herself evades';
-  const cost = costOf(order, helm.jammed);
-  return cost > helm.points ? `That costs ${Number.isFinite(cost) ? cost : 'too many'} points, and there are ${helm.points}` : null;
-}
 
 const Typed = (props: { readonly desk: Desk; readonly plotter: Plotter }) => {
   const id = createUniqueId();
@@ -150,7 +141,8 @@ const hintOf = (desk: Desk): string => {
   if (desk.plotter()) return 'Press a hex to steer there.';
   if (name === individualOrders.name) return 'Press a ship that is to leave her squadron, or go on.';
   if (name === squadronOrders.name) return 'Press a squadron, then the hexes ahead of it.';
-  if (name === firingOrders.name) return desk.shots().size > 0 ? 'Press a target; again to hold fire.' : 'Press a ship, then her target.';
+  if (name === firingOrders.name)
+    return desk.shots().size > 0 ? 'Press a target; again to hold fire.' : 'Press a ship or a squadron, then the target.';
   if (name === launching.name) return desk.runs().size > 0 ? 'Press a target.' : 'Press a ship that is to launch.';
   return desk.ways().size > 0 ? 'Press a hex.' : '';
 };
@@ -164,23 +156,24 @@ const DONE: Readonly<Record<string, string>> = {
 
 const isDone = ({ verb }: SeenOption): boolean => verb === 'done';
 
-export const Pad = (props: { readonly desk: Desk }) => {
-  const done = () => props.desk.question()?.options.find(isDone);
-  return (
-    <div class="gf-foot-orders">
-      <Show when={props.desk.plotter()} fallback={<p class="gf-hint">{hintOf(props.desk)}</p>}>
-        {(plotter) => <CoursePad desk={props.desk} plotter={plotter()} />}
-      </Show>
-      <Show when={props.desk.runs().size > 0}>
-        <ArcPad desk={props.desk} />
-      </Show>
-      <Show when={done()}>
-        {(option) => (
-          <button type="button" class="gf-done" onClick={() => props.desk.command(option())}>
-            {DONE[props.desk.question()?.name ?? ''] ?? option().label}
-          </button>
-        )}
-      </Show>
-    </div>
-  );
-};
+export const Pad = (props: { readonly desk: Desk }) => (
+  <div class="gf-foot-orders">
+    <Show when={props.desk.plotter()} fallback={<p class="gf-hint">{hintOf(props.desk)}</p>}>
+      {(plotter) => <CoursePad desk={props.desk} plotter={plotter()} />}
+    </Show>
+    <Show when={props.desk.runs().size > 0}>
+      <ArcPad desk={props.desk} />
+    </Show>
+  </div>
+);
+
+/** What ends the question, in words. */
+export const Done = (props: { readonly desk: Desk }) => (
+  <Show when={props.desk.question()?.options.find(isDone)}>
+    {(option) => (
+      <button type="button" class="gf-done" onClick={() => props.desk.command(option())}>
+        {DONE[props.desk.question()?.name ?? ''] ?? option().label}
+      </button>
+    )}
+  </Show>
+);

@@ -3,7 +3,7 @@ import type { Hex } from '../../../chart/hex.ts';
 import type { Battle } from '../data/battle.ts';
 import { shipIn } from '../data/data.ts';
 import { lineOf } from '../rules/line-ahead.ts';
-import { costOf, costOfPart, extended, type Helm, type Manoeuvre, type Order } from '../rules/orders.ts';
+import { costOf, costOfPart, extended, type Helm, type Manoeuvre, type Order, readOrder } from '../rules/orders.ts';
 import type { Mover, Passage } from '../rules/passage.ts';
 import { helmOf, passageOf } from '../rules/passage.ts';
 import { inCompany } from '../rules/squadron-orders.ts';
@@ -92,6 +92,15 @@ export function shortened(order: Order): Order {
   const last = order.at(-1);
   if (last === undefined) return order;
   return typeof last === 'number' && last > 1 ? [...order.slice(0, -1), last - 1] : order.slice(0, -1);
+}
+
+/** Why what was typed cannot be done; null where it can. */
+export function faultIn(text: string, { helm, formation }: Pick<Plotter, 'helm' | 'formation'>): string | null {
+  const order = readOrder(text);
+  if (!order) return 'Hexes forward, P, S and E: for instance 1SS2';
+  if (order.includes('E') && formation !== null) return 'Only a ship by herself evades';
+  const cost = costOf(order, helm.jammed);
+  return cost > helm.points ? `That costs ${Number.isFinite(cost) ? cost : 'too many'} points, and there are ${helm.points}` : null;
 }
 
 export const shipOf = (battle: Battle, view: View, id: string): ShipView | null =>

@@ -49,7 +49,7 @@ const Ticket = (props: TicketProps) => {
       type="button"
       class="gf-ticket"
       aria-pressed={props.desk.squadron() === props.squadron.id}
-      onClick={() => props.desk.select(props.squadron.id)}
+      onClick={() => props.desk.pressSquadron(props.squadron.id)}
     >
       <span class="gf-ticket-head">
         <FlagMark nation={cardOf(props.desk.battle(), props.squadron.leader).nation} />

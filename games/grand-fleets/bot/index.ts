@@ -2,13 +2,16 @@
 import type { Bot } from '../../../kernel/index.ts';
 import { decideBy, memoryless } from '../../../kernel/index.ts';
 import type { GrandFleets } from '../kind.ts';
+import { air } from './air.ts';
 import { gunnery } from './gunnery.ts';
 import { meetings } from './meetings.ts';
 import { movement } from './movement.ts';
+import { lights } from './searchlights.ts';
+import { smoke } from './smoke.ts';
 import { torpedoes } from './torpedoes.ts';
 
 export const captain: Bot<GrandFleets> = memoryless(
   'captain',
   'Keeps his line, brings all guns to bear, and opens the range when he is outgunned.',
-  decideBy([...meetings, ...movement, gunnery, torpedoes]),
+  decideBy([...meetings, ...movement, smoke, lights, gunnery, torpedoes, ...air]),
 );

@@ -3,6 +3,7 @@ import { answering, best } from '../../../kernel/index.ts';
 import { battleOf, cardOf, shipIn } from '../data/data.ts';
 import { blowOf } from '../rules/collisions.ts';
 import { transfers } from '../rules/command-phase.ts';
+import { deployFleets } from '../rules/deployment.ts';
 import { ram } from '../rules/ramming.ts';
 import { isAfloat } from '../rules/ships.ts';
 import { formSquadrons } from '../rules/squadrons.ts';
@@ -37,4 +38,7 @@ const ramming = answering(ram, ({ question, data, view }) => {
 /** GF-4.1b: as the order of battle has them. */
 const asTheyAre = answering(formSquadrons, ({ question }) => question.order('done'));
 
-export const meetings = [succession, ramming, asTheyAre] as const;
+/** GF-2.1.3: towards the enemy, in the middle of the edge. */
+const asUsual = answering(deployFleets, ({ question }) => question.order('done'));
+
+export const meetings = [succession, ramming, asTheyAre, asUsual] as const;

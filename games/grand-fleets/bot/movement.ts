@@ -13,7 +13,9 @@ import { isAfloat } from '../rules/ships.ts';
 import { inCompany, squadronOrders } from '../rules/squadron-orders.ts';
 import { type Formation, helmFor, squadronPassages } from '../rules/squadron-passages.ts';
 import type { ShipView } from '../view.ts';
+import { liesStill } from './air.ts';
 import { coursesFor, evasiveCourses } from './courses.ts';
+import { leaving } from './escape.ts';
 import { type Plot, plotOf, worthOf } from './prospects.ts';
 import { type Stance, stanceAt } from './stance.ts';
 
@@ -61,11 +63,12 @@ const nobodyHasMoved = (): boolean => false;
 const apart = answering(individualOrders, ({ question, data, side, view }) => {
   const seen = view();
   const plot = plotOf(data, seen, side, nobodyHasMoved);
-  const next = seen.ships.find(
-    (ship) => ship.side === side && isAfloat(ship) && !Object.hasOwn(question.draft, ship.id) && !isInCommand(plot.battle, seen, ship.id),
-  );
+  const isHers = (ship: ShipView): boolean => !isInCommand(plot.battle, seen, ship.id) || liesStill(plot.battle, seen, ship);
+  const next = seen.ships.find((ship) => ship.side === side && isAfloat(ship) && !Object.hasOwn(question.draft, ship.id) && isHers(ship));
   if (!next) return question.order('done');
-  return question.order('order', [next.id, ...(bestForShip(plot, next) ?? [])]);
+  if (liesStill(plot.battle, seen, next)) return question.order('order', [next.id]);
+  const order = bestForShip(plot, next) ?? [];
+  return question.order('order', [next.id, ...leaving(plot, order, [passageOf(plot.battle, next, order).end.hex])]);
 });
 
 const inSquadrons = answering(squadronOrders, ({ question, data, side, view }) => {
@@ -73,8 +76,10 @@ const inSquadrons = answering(squadronOrders, ({ question, data, side, view }) =
   const squadron = question.pieces.find((id) => !Object.hasOwn(question.draft, id));
   if (squadron === undefined) return question.order('done');
   const plot = plotOf(data, seen, side, (ship) => ship.apart);
-  const [formation, order] = bestForSquadron(plot, inCompany(seen, squadron)) ?? ['simultaneous', []];
-  return question.order('order', [squadron, formation, ...order]);
+  const ships = inCompany(seen, squadron);
+  const [formation, order] = bestForSquadron(plot, ships) ?? ['simultaneous', []];
+  const ends = squadronPassages(plot.battle, ships, formation, order).map(([, { end }]) => end.hex);
+  return question.order('order', [squadron, formation, ...leaving(plot, order, ends)]);
 });
 
 export const movement = [apart, inSquadrons] as const;

@@ -1,13 +1,14 @@
 /** How good a place would be: what we would do to them from there, what they would do to us, and whether it leads towards them or away. */
 import type { Hex } from '../../../chart/hex.ts';
 import { distance } from '../../../chart/hex.ts';
-import type { Battle, Light } from '../data/battle.ts';
+import type { Battle } from '../data/battle.ts';
 import { battleOf, type Data } from '../data/data.ts';
 import { isOnBoard } from '../rules/board.ts';
 import { isAfloat } from '../rules/ships.ts';
-import { watersOf } from '../rules/waters.ts';
+import { type Waters, watersOf } from '../rules/waters.ts';
 import type { Side } from '../state.ts';
 import type { ShipView, View } from '../view.ts';
+import { isRunning, worthOfRunning } from './escape.ts';
 import { damageBetween, worthOfDamage } from './exchange.ts';
 import { holdingOn, type Stance } from './stance.ts';
 
@@ -18,7 +19,7 @@ export interface Plot {
   readonly battle: Battle;
   readonly view: View;
   readonly side: Side;
-  readonly light: Light | null;
+  readonly waters: Waters;
   /** Where the enemy will be if he holds on at full speed. */
   readonly enemies: readonly Stance[];
   /** And if he hardly moves. */
@@ -49,7 +50,7 @@ export function plotOf(data: Data, view: View, side: Side, hasMoved: (ship: Ship
     battle,
     view,
     side,
-    light: watersOf(battle, view).light,
+    waters: watersOf(battle, view),
     enemies: foes.map((ship) => holdingOn(battle, ship, hasMoved(ship))),
     slow: foes.map((ship) => holdingOn(battle, ship, hasMoved(ship), SLOW)),
     strength: powerOf(battle, own) / Math.max(1, powerOf(battle, foes)),
@@ -59,10 +60,10 @@ export function plotOf(data: Data, view: View, side: Side, hasMoved: (ship: Ship
 const near = (enemies: readonly Stance[], hex: Hex): Stance[] => enemies.filter((enemy) => distance(enemy.hex, hex) <= CONCERN);
 
 /** What our ships would do to the enemy, each to the one that she can hurt most. */
-const dealt = ({ light }: Plot, own: readonly Stance[], enemies: readonly Stance[]): number =>
+const dealt = ({ waters }: Plot, own: readonly Stance[], enemies: readonly Stance[]): number =>
   own.reduce((sum, from) => {
     let most = 0;
-    for (const to of enemies) most = Math.max(most, worthOfDamage(to, damageBetween(light, from, to)));
+    for (const to of enemies) most = Math.max(most, worthOfDamage(to, damageBetween(waters, from, to)));
     return sum + most;
   }, 0);
 
@@ -79,7 +80,7 @@ function torpedoDanger({ view }: Plot, own: readonly Stance[], enemy: Stance): n
 const taken = (plot: Plot, own: readonly Stance[], enemies: readonly Stance[]): number =>
   enemies.reduce((sum, from) => {
     let most = 0;
-    for (const to of own) most = Math.max(most, worthOfDamage(to, damageBetween(plot.light, from, to)));
+    for (const to of own) most = Math.max(most, worthOfDamage(to, damageBetween(plot.waters, from, to)));
     return sum + most + torpedoDanger(plot, own, from);
   }, 0);
 
@@ -92,24 +93,29 @@ const closest = (hex: Hex, enemies: readonly Stance[]): number => {
 /** What one hex nearer to the enemy is worth to a side that wants to come to grips. */
 const APPROACH = 0.25;
 /** As near as one wants to be: medium range of heavy guns, and well within sight. */
-const gripsIn = (light: Light | null): number => Math.min(4, (light?.visibility ?? 4) - 1);
+const gripsIn = ({ light }: Waters): number => Math.min(4, (light?.visibility ?? 4) - 1);
 /** The board floats, but not for ever. */
 const OVERBOARD = 1;
 
 /** Who is the weaker wants less of it: his own wounds count in full, and he is in no hurry. */
 const moodOf = ({ strength }: Plot) => ({ eager: strength >= 0.6 ? 1 : 0.4, fear: strength >= 1 ? 0.7 : 1 });
 
-const exchange = (plot: Plot, own: readonly Stance[], enemies: readonly Stance[], fear: number): number =>
-  dealt(plot, own, enemies) - fear * taken(plot, own, enemies);
+const exchange = (plot: Plot, own: readonly Stance[], enemies: readonly Stance[]): number =>
+  dealt(plot, own, enemies) - moodOf(plot).fear * taken(plot, own, enemies);
 
 /** Own ships at the places that they would have, all of one squadron; on the average of what the enemy may do. */
 export function worthOf(plot: Plot, own: readonly Stance[]): number {
   const [first] = own;
   if (!first) return 0;
-  const { eager, fear } = moodOf(plot);
-  const grips = gripsIn(plot.light);
+  const fights = [plot.enemies, plot.slow].map((enemies) => exchange(plot, own, near(enemies, first.hex)));
+  const fight = fights.reduce((sum, each) => sum + each / fights.length, 0);
+  return fight + (isRunning(plot) ? own.reduce((sum, { hex }) => sum + worthOfRunning(plot, hex), 0) : worthOfClosing(plot, own));
+}
+
+/** The nearer the better, but not over the edge of the board. */
+function worthOfClosing(plot: Plot, own: readonly Stance[]): number {
+  const grips = gripsIn(plot.waters);
   const gap = own.reduce((sum, { hex }) => sum + Math.max(0, closest(hex, plot.enemies) - grips), 0);
-  const fights = [plot.enemies, plot.slow].map((enemies) => exchange(plot, own, near(enemies, first.hex), fear));
   const lost = own.filter(({ hex }) => !isOnBoard(plot.view.board, hex)).length;
-  return fights.reduce((sum, fight) => sum + fight / fights.length, 0) - eager * APPROACH * gap - OVERBOARD * lost;
+  return -moodOf(plot).eager * APPROACH * gap - OVERBOARD * lost;
 }

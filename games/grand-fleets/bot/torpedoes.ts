@@ -5,6 +5,8 @@ import type { Arc } from '../data/card.ts';
 import { battleOf, placeOf, shipIn } from '../data/data.ts';
 import { sizeOf } from '../data/sizes.ts';
 import { arcsTo } from '../rules/arcs.ts';
+import { crewModifier } from '../rules/crews.ts';
+import { isDark } from '../rules/night.ts';
 import { chanceToHit, torpedoDie } from '../rules/to-hit.ts';
 import { launching } from '../rules/torpedoes.ts';
 import type { ShipId } from '../state.ts';
@@ -38,6 +40,8 @@ function bestLaunch(plot: Plot, from: Stance): Launch | undefined {
       size: sizeOf(to.card).modifier,
       evasive: 0,
       underFire: false,
+      crew: crewModifier(plot.battle, plot.view, from.ship.id),
+      dark: isDark(plot.waters),
     });
     return [{ target: to.ship.id, arc, worth: CONSTANCY * chance * Math.min(torpedoes.damage + 2, to.card.hull) }];
   });

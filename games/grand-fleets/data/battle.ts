@@ -1,8 +1,10 @@
 /** A battle as it is fought: who takes part with which cards, where everybody begins, and what wins. */
 import type { Facing, Hex } from '../../../chart/hex.ts';
 import type { Nation } from '../../../register/types.ts';
-import type { ShipId, Side, SquadronId } from '../state.ts';
+import type { AircraftId, ShipId, Side, SquadronId } from '../state.ts';
+import type { AircraftType } from './aircraft.ts';
 import type { Card } from './card.ts';
+import type { Heading } from './formation.ts';
 
 /** GF-12.1 */
 export type Crew = 'elite' | 'average' | 'green';
@@ -28,6 +30,17 @@ export interface SquadronSpec {
   readonly leader: ShipId;
 }
 
+/** GF-9: an aircraft, and the ship that carries it or the hex in which it comes in sight. */
+export interface Wing {
+  readonly id: AircraftId;
+  readonly name: string;
+  readonly side: Side;
+  readonly type: AircraftType;
+  readonly ship: ShipId | null;
+  readonly hex: Hex;
+  readonly arrives: number;
+}
+
 /** GF-15.4: what the light is like from a turn on. */
 export interface Light {
   readonly from: number;
@@ -35,6 +48,8 @@ export interface Light {
   readonly visibility: number | null;
   /** The side that the other sees against a bright horizon: +1 to hit for fire at it, -1 for its own. */
   readonly exposed: Side | null;
+  /** GF-12.3: it is night. */
+  readonly dark: boolean;
 }
 
 /** GF-15.1.1: points besides those for damage (GF-2.2.2a). */
@@ -60,7 +75,10 @@ export interface Battle {
   readonly turns: number | null;
   readonly berths: readonly Berth[];
   readonly squadrons: readonly SquadronSpec[];
+  readonly aircraft: readonly Wing[];
   readonly light: readonly Light[];
+  /** GF-12.4.1: whither the wind blows; null where it is rolled for. */
+  readonly wind: Heading | null;
   /** GF-15.3: whose ships escape, and by which edges of the board. */
   readonly escapes: readonly { readonly side: Side; readonly edges: readonly ('north' | 'east' | 'south' | 'west')[] }[];
   readonly bonuses: readonly Bonus[];

@@ -1,4 +1,7 @@
-/** GF-3: a ship's data card. The register makes it of her facts; a data pack may replace it. */
+/**
+ * GF-3: a ship's data card: name and class (GF-3.1), hull (GF-3.2), speed (GF-3.3), armour (GF-3.4), anti-aircraft rating (GF-3.6), guns and torpedoes.
+ * The register makes it of her facts, Tiger's as the book prints it (GF-3.0t); a data pack may replace it.
+ */
 import type { Arc, GunLine } from '../../../register/ratings/grand-fleets.ts';
 
 export type { Arc, Bands, Box, Card, GunLine, Location, Mounts, Plating, TorpedoLine } from '../../../register/ratings/grand-fleets.ts';

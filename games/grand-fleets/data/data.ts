@@ -1,6 +1,6 @@
 /** What a game of Grand Fleets is played with: battles, and the cards of the ships in them. Made once, frozen, and shared. */
 import type { ShipId, ShipState, State } from '../state.ts';
-import type { Battle } from './battle.ts';
+import type { Battle, Berth } from './battle.ts';
 import type { Card } from './card.ts';
 
 export interface Data {
@@ -23,11 +23,13 @@ export function placeOf({ places }: Battle, ship: ShipId): number {
   return place;
 }
 
-export function cardOf(battle: Battle, ship: ShipId): Card {
+export function berthOf(battle: Battle, ship: ShipId): Berth {
   const berth = battle.berths[placeOf(battle, ship)];
-  if (!berth) throw new Error(`${ship} has no card`);
-  return berth.card;
+  if (!berth) throw new Error(`${ship} has no berth`);
+  return berth;
 }
+
+export const cardOf = (battle: Battle, ship: ShipId): Card => berthOf(battle, ship).card;
 
 /** The ship of a state, or of a view: both list them in the order of the battle. */
 export function shipIn<S extends Pick<ShipState, 'id'>>(battle: Battle, { ships }: { readonly ships: readonly S[] }, id: ShipId): S {

@@ -2,7 +2,7 @@
  * GF-16 to GF-23: the battles of the book, and Jutland. The book's chapters on them are known by their headings alone, so lengths, points and
  * the battles that might have been are reconstructed (RULINGS.md); ships, stations, light and weather are history, and stand in the register.
  */
-import type { Edition } from './historical.ts';
+import type { Edition, Flyer } from './historical.ts';
 
 /** GF-16 */
 const CAPE_SARYCH: Edition = {
@@ -16,8 +16,8 @@ const CAPE_SARYCH: Edition = {
   margin: 12,
   sailsWith: { 'first-division': 'cruisers', 'old-divisions': 'second-division', midilli: 'selim' },
   light: [
-    { from: 1, visibility: 5, exposed: null },
-    { from: 4, visibility: 3, exposed: null },
+    { from: 1, visibility: 5, exposed: null, dark: false },
+    { from: 4, visibility: 3, exposed: null, dark: false },
   ],
   bonuses: [{ kind: 'home', side: 'red', ships: ['sultan-selim'], points: 6, words: 'Yavuz gets away' }],
 };
@@ -33,6 +33,7 @@ const CORONEL: Edition = {
   turns: 12,
   margin: 12,
   sailsWith: { nurnberg: 'east-asia-squadron' },
+  crews: { cradock: 'green', glasgow: 'average', scharnhorst: 'elite', gneisenau: 'elite' }, // GF-17.11
 };
 
 /** GF-17.9 */
@@ -74,6 +75,7 @@ const DOGGER_BANK: Edition = {
     'eighteenth-half-flotilla',
   ],
   worn: ['blucher'],
+  aircraft: [{ name: 'L 5', type: 'zeppelin-m', side: 'red', turn: 6, from: 'SE', miles: 10 }],
   bonuses: [
     { kind: 'home', side: 'red', ships: GERMAN_BATTLECRUISERS, points: 6, words: 'a battlecruiser gets home' },
     { kind: 'sunk', side: 'red', ships: ['lion'], points: 10, words: 'Lion is sunk' },
@@ -126,6 +128,7 @@ const RIVER_PLATE: Edition = {
   turns: 10,
   margin: 12,
   sailsWith: { exeter: 'light-cruisers' },
+  aircraft: [{ name: 'The Seafox of Ajax', type: 'fairey-seafox', side: 'blue', ship: 'ajax-1934' }],
 };
 
 /** GF-20 */
@@ -185,6 +188,8 @@ const YALU_RIVER: Edition = {
   turns: 15,
   margin: 12,
   sailsWith: { 'left-wing': 'centre', 'river-detachment': 'right-wing', 'torpedo-boats': 'right-wing', tenders: 'main-squadron' },
+  // GF-22.9
+  crews: { 'flying-squadron': 'elite', 'left-wing': 'green', 'right-wing': 'green', 'river-detachment': 'green', 'torpedo-boats': 'green' },
 };
 
 /** GF-23 */
@@ -229,6 +234,14 @@ const YELLOW_SEA_KAMIMURA: Edition = {
   added: { 'first-division': ['idzumo', 'adzuma', 'tokiwa', 'iwate'], cruisers: ['bayan'] },
 };
 
+/** Her whole complement; only Rutland's flew that day. */
+const ENGADINE: readonly Flyer[] = [
+  { name: "Rutland's Short", type: 'short-184', side: 'blue', ship: 'engadine' },
+  { name: 'The second Short', type: 'short-184-torpedo', side: 'blue', ship: 'engadine' },
+  { name: 'The first Baby', type: 'sopwith-baby', side: 'blue', ship: 'engadine' },
+  { name: 'The second Baby', type: 'sopwith-baby', side: 'blue', ship: 'engadine' },
+];
+
 /** Ours: the book has no Jutland. */
 const JUTLAND: Edition = {
   id: 'jutland',
@@ -240,6 +253,7 @@ const JUTLAND: Edition = {
   blue: 'british',
   turns: 10,
   margin: 14,
+  aircraft: ENGADINE,
   sailsWith: {
     'second-battle-cruiser-squadron': 'first-battle-cruiser-squadron',
     'hood-cruisers': 'third-battle-cruiser-squadron',

@@ -5,6 +5,7 @@ import type { BattleSide, Conditions, Formation, Opening, Point, Battle as Recor
 import { battleNamed, degreesOf, placesAt } from '../../../register/battles.ts';
 import type { ShipId, Side } from '../state.ts';
 import { enemyOf } from '../state.ts';
+import type { AircraftPlan } from './aircraft.ts';
 import type { Bonus, Crew, Light } from './battle.ts';
 import type { Form } from './formation.ts';
 import { hexOn, placeOn } from './formation.ts';
@@ -22,6 +23,12 @@ export interface Reinforcement {
   /** Where they come in sight. */
   readonly from: Point;
 }
+
+/** GF-9: an aircraft aboard a ship, or one that comes in sight so many miles from the middle of the battle. */
+export type Flyer = { readonly name: string; readonly type: string; readonly side: Side } & (
+  | { readonly ship: ShipId }
+  | { readonly turn: number; readonly from: Point; readonly miles: number }
+);
 
 /** What the game makes of a battle. */
 export interface Edition {
@@ -47,9 +54,10 @@ export interface Edition {
   readonly worn?: readonly ShipId[];
   readonly bonuses?: readonly Bonus[];
   readonly escapes?: BattlePlan['escapes'];
-  /** GF-12.1, by squadron. */
-  readonly crews?: Readonly<{ [squadron: string]: Crew }>;
+  /** GF-12.1, by squadron, and by ship where one differs. */
+  readonly crews?: Readonly<{ [squadronOrShip: string]: Crew }>;
   readonly light?: readonly Light[];
+  readonly aircraft?: readonly Flyer[];
 }
 
 const FORM: Readonly<{ [F in Formation]: Form }> = {
@@ -184,8 +192,22 @@ function madeRoom(forces: BattlePlan['forces']): BattlePlan['forces'] {
 /** The hexes about one, the nearest first. */
 const nearest = (from: Hex): Hex[] => within(from, ROOM).toSorted((a, b) => distance(from, a) - distance(from, b));
 
+const flyersOf = ({ aircraft = [] }: Edition, opening: Opening): AircraftPlan[] => {
+  const middle = middleOf(placesAt(opening));
+  return aircraft.map((flyer) => {
+    const { name, type, side } = flyer;
+    if ('ship' in flyer) return { name, type, side, ship: flyer.ship, at: null, arrives: 1 };
+    const at = placeOn(hexNear(laidOff(middle, degreesOf(flyer.from), flyer.miles)));
+    return { name, type, side, ship: null, at, arrives: flyer.turn };
+  });
+};
+
 /** The chart is cut out around the fleets. An even number of columns, so that rows keep their places. */
-function onBoard(forces: BattlePlan['forces'], margin: number): Pick<BattlePlan, 'board' | 'forces'> {
+function onBoard(
+  forces: BattlePlan['forces'],
+  aircraft: readonly AircraftPlan[],
+  margin: number,
+): Pick<BattlePlan, 'board' | 'forces' | 'aircraft'> {
   const places = Object.values(forces)
     .flatMap(({ squadrons }) => squadrons.flatMap(hexesOf))
     .map(placeOn);
@@ -193,11 +215,13 @@ function onBoard(forces: BattlePlan['forces'], margin: number): Pick<BattlePlan,
   const rows = places.map(([, row]) => row);
   const west = 2 * Math.floor((Math.min(...columns) - margin) / 2);
   const north = Math.min(...rows) - margin;
+  const movedTo = ([column, row]: readonly [number, number]): readonly [number, number] => [column - west, row - north];
   const moved = (force: ForcePlan): ForcePlan => ({
     ...force,
-    squadrons: force.squadrons.map((part) => ({ ...part, at: [part.at[0] - west, part.at[1] - north] })),
+    squadrons: force.squadrons.map((part) => ({ ...part, at: movedTo(part.at) })),
   });
   return {
+    aircraft: aircraft.map((flyer) => ({ ...flyer, at: flyer.at && movedTo(flyer.at) })),
     board: { width: Math.max(...columns) + margin + 1 - west, height: Math.max(...rows) + margin + 1 - north, floats: true },
     forces: { blue: moved(forces.blue), red: moved(forces.red) },
   };
@@ -205,16 +229,23 @@ function onBoard(forces: BattlePlan['forces'], margin: number): Pick<BattlePlan,
 
 /** GF-15.4: what could be seen, turn by turn, and who stood against the light. */
 const lightOf = ({ conditions }: Record, opening: Opening, blue: string): Light[] =>
-  asFrom(conditions, opening.time).map(({ time, visibility, favours }) => ({
+  asFrom(conditions, opening.time).map(({ time, light, visibility, favours }) => ({
     from: turnAt(time - opening.time),
     visibility: Math.max(1, Math.round(visibility)),
     exposed: favours === undefined ? null : enemyOf(favours === blue ? 'blue' : 'red'),
+    dark: light === 'night',
   }));
 
 /** Those that held when it began, and all that came later. */
 const asFrom = (conditions: readonly Conditions[], time: number): readonly Conditions[] => {
   const first = conditions.findLastIndex((each) => each.time <= time);
   return conditions.slice(Math.max(0, first));
+};
+
+/** GF-12.4.1: as it blew when the battle began, away from where it came. */
+const windOf = ({ conditions }: Record, { time }: Opening): BattlePlan['wind'] => {
+  const wind = asFrom(conditions, time)[0]?.wind;
+  return wind === undefined ? null : headingNear(degreesOf(wind.from) + 180);
 };
 
 const sideOf = (id: string | null, blue: string): Side | null => (id === null ? null : id === blue ? 'blue' : 'red');
@@ -226,7 +257,7 @@ export function planOf(edition: Edition): BattlePlan {
   const red = battle.sides.find(({ id }) => id !== edition.blue);
   if (!opening || !blue || !red) throw new Error(`the edition ${edition.id} does not fit the battle ${edition.battle}`);
   const laid = madeRoom({ blue: forceOf(edition, blue, 'blue', opening), red: forceOf(edition, red, 'red', opening) });
-  const { board, forces } = onBoard(laid, edition.margin);
+  const { board, forces, aircraft } = onBoard(laid, flyersOf(edition, opening), edition.margin);
   return {
     id: edition.id,
     title: edition.title,
@@ -236,9 +267,12 @@ export function planOf(edition: Edition): BattlePlan {
     turns: edition.turns,
     forces,
     light: edition.light ?? lightOf(battle, opening, blue.id),
+    wind: windOf(battle, opening),
     escapes: edition.escapes ?? [],
     bonuses: edition.bonuses ?? [],
+    crews: edition.crews ?? {},
     worn: edition.worn ?? [],
+    aircraft,
     history: { winner: sideOf(battle.result.winner, blue.id), words: battle.result.words },
   };
 }

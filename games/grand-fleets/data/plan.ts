@@ -1,9 +1,12 @@
 /** A battle as it is written down, by us or in a player's file, and what is made of it for the table. */
 import type { Hex } from '../../../chart/hex.ts';
+import { ORIGIN } from '../../../chart/hex.ts';
 import type { Nation } from '../../../register/types.ts';
 import type { ShipId, Side, SquadronId } from '../state.ts';
 import { SIDES } from '../state.ts';
-import type { Battle, Berth, Bonus, Crew, Light, SquadronSpec } from './battle.ts';
+import type { AircraftPlan } from './aircraft.ts';
+import { AIRCRAFT_TYPES } from './aircraft.ts';
+import type { Battle, Berth, Bonus, Crew, Light, SquadronSpec, Wing } from './battle.ts';
 import type { Card } from './card.ts';
 import type { Form, Heading } from './formation.ts';
 import { facingOf, hexOn, stationsOf } from './formation.ts';
@@ -43,10 +46,15 @@ export interface BattlePlan {
   readonly turns: number | null;
   readonly forces: Readonly<Record<Side, ForcePlan>>;
   readonly light: readonly Light[];
+  readonly wind: Battle['wind'];
   readonly escapes: Battle['escapes'];
   readonly bonuses: readonly Bonus[];
+  /** GF-12.1: ships whose crews are unlike those of their squadron. */
+  readonly crews: Readonly<Record<ShipId, Crew>>;
   /** Ships that begin slower by one. */
   readonly worn: readonly ShipId[];
+  /** They take part where the option says so (GF-9). */
+  readonly aircraft: readonly AircraftPlan[];
   readonly history: Battle['history'];
 }
 
@@ -82,11 +90,18 @@ const specsOf = (side: Side, force: ForcePlan): SquadronSpec[] =>
     part.of === null ? [{ id: idOf(side, force, part), side, name: part.name, leader: part.leader }] : [],
   );
 
+function wingOf({ name, type: of, side, ship, at, arrives }: AircraftPlan, place: number): Wing {
+  const type = AIRCRAFT_TYPES.get(of);
+  if (!type) throw new Error(`there is no aircraft ${of}`);
+  return { id: `aircraft-${place + 1}`, name, side, type, ship, hex: at ? hexOn(...at) : ORIGIN, arrives };
+}
+
 /** Cards are those of the year in which it was fought. */
 export function battleFrom(plan: BattlePlan, cardFor: (ship: ShipId, year: number) => Card): Battle {
-  const { forces, worn, ...rest } = plan;
+  const { forces, worn, crews, aircraft, ...rest } = plan;
   const berths = SIDES.flatMap((side) => berthsOf(side, forces[side], (ship) => cardFor(ship, plan.year))).map((berth) => ({
     ...berth,
+    crew: crews[berth.ship] ?? berth.crew,
     isWorn: worn.includes(berth.ship),
   }));
   return {
@@ -95,6 +110,7 @@ export function battleFrom(plan: BattlePlan, cardFor: (ship: ShipId, year: numbe
     nations: { blue: forces.blue.nation, red: forces.red.nation },
     berths,
     squadrons: SIDES.flatMap((side) => specsOf(side, forces[side])),
+    aircraft: aircraft.map(wingOf),
     land: new Set(),
     places: new Map(berths.map(({ ship }, place) => [ship, place])),
   };

@@ -34,6 +34,8 @@ export type CombatHappening =
       /** The last four are why it had no chance (GF-7.2.1a). */
       readonly result: 'hit' | 'missed' | 'gone' | 'range' | 'arc' | 'line';
     }
+  | { readonly type: 'nightfall' }
+  | { readonly type: 'searchlights'; readonly ships: readonly ShipId[] }
   | { readonly type: 'launched'; readonly side: Side; readonly ships: readonly ShipId[] };
 
 /** GF-7.1a: of a launch the enemy learns the ship and no more. */

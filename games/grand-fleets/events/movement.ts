@@ -34,6 +34,7 @@ export type MovementHappening =
       readonly order: string | null;
       readonly tracks: readonly Track[];
     }
+  | { readonly type: 'smoke'; readonly ships: readonly ShipId[] }
   | { readonly type: 'floated'; readonly columns: number; readonly rows: number }
   | { readonly type: 'gone'; readonly ship: ShipId; readonly fate: Fate }
   | { readonly type: 'crowded'; readonly ships: readonly ShipId[]; readonly rolls: readonly number[] }

@@ -1,8 +1,8 @@
 /** GF-2.1: the position in which a battle begins. */
-import type { Battle, Berth } from '../data/battle.ts';
+import type { Battle, Berth, Wing } from '../data/battle.ts';
 import { sizeOf } from '../data/sizes.ts';
 import type { Readings } from '../options.ts';
-import type { ShipState, Side, Squadron, State } from '../state.ts';
+import type { AircraftState, ShipState, Side, Squadron, State } from '../state.ts';
 
 /** GF-2.1.2: a fresh card. */
 export const shipAt = ({ ship, side, squadron, hex, facing, arrives, card, isWorn }: Berth): ShipState => ({
@@ -57,6 +57,20 @@ const squadronsOf = ({ berths, squadrons }: Battle): Squadron[] =>
     };
   });
 
+/** GF-9.1: fuelled and armed; a zeppelin comes in sight later, as high as it can fly. */
+export const aircraftAt = ({ id, side, type, ship, hex }: Wing): AircraftState => ({
+  id,
+  side,
+  fate: ship === null ? 'coming' : 'aboard',
+  hex,
+  level: ship === null ? type.ceiling : 0,
+  fuel: type.fuel,
+  hits: 0,
+  bombs: type.bombs?.count ?? 0,
+  torpedoes: type.torpedo === null ? 0 : 1,
+  flown: false,
+});
+
 const ofSide = (berths: readonly Berth[], side: Side): Berth[] => berths.filter((berth) => berth.side === side);
 
 export const beginning = (battle: Battle, readings: Readings): State => ({
@@ -67,7 +81,14 @@ export const beginning = (battle: Battle, readings: Readings): State => ({
   ships: battle.berths.map(shipAt),
   squadrons: squadronsOf(battle),
   torpedoes: [],
+  aircraft: readings.aircraft === 'on' ? battle.aircraft.map(aircraftAt) : [],
   aims: [],
   posts: { front: [], rear: [] },
   shown: [],
+  wind: null,
+  smoke: [],
+  smoking: [],
+  canisters: [],
+  flashes: [],
+  beams: [],
 });

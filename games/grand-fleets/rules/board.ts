@@ -1,6 +1,6 @@
 /** GF-5.4.2, GF-5.4.3: the board, which floats on a sea without an edge, and who leaves it. Columns of flat-topped hexes, odd ones half a hex lower. */
 import type { Hex } from '../../../chart/hex.ts';
-import { columnOf, rowOf } from '../../../chart/hex.ts';
+import { columnOf, hexAt, rowOf } from '../../../chart/hex.ts';
 import type { Battle } from '../data/battle.ts';
 import { battleOf } from '../data/data.ts';
 import type { Edge } from '../data/plan.ts';
@@ -27,6 +27,20 @@ export const isOnBoard = ({ column, row, width, height }: Window, hex: Hex): boo
   const down = boardRow(hex) - row;
   return across >= 0 && across < width && down >= 0 && down < height;
 };
+
+/** The hex itself, or the one of the board that comes nearest to it. */
+export function nearestOnBoard({ column, row, width, height }: Window, hex: Hex): Hex {
+  const across = Math.min(column + width - 1, Math.max(column, columnOf(hex)));
+  const down = Math.min(row + height - 1, Math.max(row, boardRow(hex)));
+  return hexAt(across, down - (across >> 1));
+}
+
+/** How many hexes lie between a hex of the board and an edge of it. */
+export function hexesFrom(edge: Edge, { column, row, width, height }: Window, hex: Hex): number {
+  if (edge === 'north') return boardRow(hex) - row;
+  if (edge === 'south') return row + height - 1 - boardRow(hex);
+  return edge === 'west' ? columnOf(hex) - column : column + width - 1 - columnOf(hex);
+}
 
 /** Whether so many hexes can lead beyond an edge at all. */
 export function isNearEdge({ column, row, width, height }: Window, hex: Hex, hexes: number): boolean {
@@ -80,5 +94,6 @@ function float(g: Play): void {
   if (columns === 0 && rows === 0) return;
   board.column += columns;
   board.row += rows;
+  for (const craft of g.state.aircraft) if (craft.fate === 'aloft') craft.hex = nearestOnBoard(board, craft.hex); // GF-9.3
   g.tell?.({ type: 'floated', columns, rows });
 }

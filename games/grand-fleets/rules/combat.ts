@@ -4,6 +4,7 @@ import { auto, sequence } from '../kind.ts';
 import { display } from './display.ts';
 import { firingOrders } from './firing-orders.ts';
 import { gunfire } from './gunfire.ts';
+import { searchlights } from './searchlights.ts';
 import { torpedoAttacks } from './torpedoes.ts';
 
 /** What was ordered and shown lasts no longer than the phase. */
@@ -12,10 +13,11 @@ const standDown = unspoken(
     state.aims = [];
     state.posts = { front: [], rear: [] };
     state.shown = [];
+    state.beams = [];
   }),
 );
 
 export const combatPhase = titled(
   'Combat Phase',
-  sequence('combat', 'GF-2.2i', [display, firingOrders, torpedoAttacks, gunfire, standDown]),
+  sequence('combat', 'GF-2.2i', [display, searchlights, firingOrders, torpedoAttacks, gunfire, standDown]),
 );

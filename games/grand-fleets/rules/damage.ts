@@ -12,6 +12,7 @@ import { sink } from './sinking.ts';
 export type Cause =
   | { readonly kind: 'gun'; readonly from: ShipId; readonly arcs: readonly Arc[] }
   | { readonly kind: 'torpedo' }
+  | { readonly kind: 'bomb' }
   | { readonly kind: 'collision' }
   | { readonly kind: 'fire' };
 

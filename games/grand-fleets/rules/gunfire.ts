@@ -2,7 +2,8 @@
 import { battleOf, shipIn } from '../data/data.ts';
 import type { Play } from '../kind.ts';
 import { auto } from '../kind.ts';
-import type { Aim } from '../state.ts';
+import type { Aim, ShipId, State } from '../state.ts';
+import type { Broadside } from './broadsides.ts';
 import { broadsidesOf } from './broadsides.ts';
 import { hurt } from './damage.ts';
 import { arcsAround } from './positions.ts';
@@ -44,14 +45,24 @@ function passPhase({ state }: Play): void {
   for (const ship of state.ships) if (ship.silent > 0) ship.silent--;
 }
 
+/** GF-12.3, GF-12.5: it is asked for by night, and by lookouts. */
+const isFlashSeen = ({ readings }: Pick<State, 'readings'>): boolean => readings.night === 'on' || readings.spotting === 'on';
+
+/** GF-12.3: whoever has fired is seen by it until the next Combat Phase is over. */
+const flashesIn = (broadsides: readonly Broadside[]): ShipId[] => [
+  ...new Set(broadsides.flatMap(({ aim, solution }) => (solution ? [aim.from] : []))),
+];
+
 export const gunfire = auto('gunfire', 'GF-6.2', (g) => {
   const waters = watersOf(battleOf(g.data, g.state), g.state);
   const harm: Harm[] = [];
-  for (const { aim, solution } of broadsidesOf(waters, g.state.aims)) {
+  const broadsides = broadsidesOf(waters, g.state.aims);
+  for (const { aim, solution } of broadsides) {
     if (solution) harm.push(fire(g, waters, aim, solution));
     else waste(g, waters, aim);
   }
   passPhase(g);
+  if (isFlashSeen(g.state)) g.state.flashes = flashesIn(broadsides);
   for (const { aim, points } of harm) if (points > 0) strike(g, waters, aim, points);
 });
 

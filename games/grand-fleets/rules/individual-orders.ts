@@ -14,6 +14,7 @@ import { whyNoOrder } from './order-reasons.ts';
 import { asOrder, type Manoeuvre, type Order, partsAfter, writeOrder } from './orders.ts';
 import { helmOf, passageOf } from './passage.ts';
 import { isAfloat, pointsOf } from './ships.ts';
+import { trail } from './smoke.ts';
 import { steam, trackOf } from './steaming.ts';
 
 /** GF-5.2: one order for each ship. */
@@ -129,6 +130,7 @@ function moveByItself({ data, state }: Play, id: ShipId, order: Order): Track {
   const ship = shipIn(battle, state, id);
   const passage = passageOf(battle, ship, order);
   steam(ship, passage, passage.spent);
+  state.smoke = trail(state, id, passage);
   ship.apart = true;
   return trackOf(id, passage);
 }

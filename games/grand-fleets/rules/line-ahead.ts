@@ -62,7 +62,7 @@ function follow(passage: Passage, ahead: readonly Hex[]): void {
   const last = ahead.length - 1;
   for (const hex of ahead.slice(0, last)) if (!turnTo(passage, hex, false) || !passage.make(1)) return;
   const her = ahead[last];
-  if (last > 0 && her !== undefined) turnTo(passage, her, true);
+  if (her !== undefined) turnTo(passage, her, true);
 }
 
 /** To a hex next to hers. */

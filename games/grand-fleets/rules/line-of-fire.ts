@@ -19,7 +19,7 @@ export interface Block extends Reason {
 /** Lines run alike from every hex, so they are kept by the way from one end to the other; no gun reaches far enough to make them many. */
 const lines = new Map<Hex, readonly Crossing[]>();
 
-function lineOf(way: Hex): readonly Crossing[] {
+export function wayTo(way: Hex): readonly Crossing[] {
   let line = lines.get(way);
   if (!line) {
     line = hexesBetween(ORIGIN, way);
@@ -65,7 +65,7 @@ function blockAtTarget(waters: Waters, ship: ShipView, target: ShipView): Block 
 
 /** GF-6.1.4a: where the line runs between two hexes, both must block it. */
 function blockBetween(waters: Waters, from: Hex, to: Hex, large: number): Block | null {
-  for (const [one, other] of lineOf(to - from)) {
+  for (const [one, other] of wayTo(to - from)) {
     const block = blockIn(waters, from + one, large);
     if (block && (other === undefined || blockIn(waters, from + other, large))) return block;
   }

@@ -5,6 +5,7 @@ import { arrive } from './arrivals.ts';
 import { collisions } from './collisions.ts';
 import { individualSegment } from './individual-orders.ts';
 import { ramming } from './ramming.ts';
+import { smokeOrders } from './smoke-orders.ts';
 import { squadronSegment } from './squadron-orders.ts';
 
 /** GF-5.2.2: what was not spent last turn is lost. */
@@ -21,5 +22,5 @@ const ready = unspoken(
 
 export const movementPhase = titled(
   'Movement Phase',
-  sequence('movement', 'GF-2.2d', [ready, individualSegment, squadronSegment, collisions, ramming]),
+  sequence('movement', 'GF-2.2d', [ready, smokeOrders, individualSegment, squadronSegment, collisions, ramming]),
 );

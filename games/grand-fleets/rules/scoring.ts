@@ -2,13 +2,14 @@
 import type { Battle, Bonus } from '../data/battle.ts';
 import type { Card } from '../data/card.ts';
 import { cardOf, shipIn } from '../data/data.ts';
-import type { ShipState, Side } from '../state.ts';
+import type { AircraftState, ShipState, Side } from '../state.ts';
 import { enemyOf } from '../state.ts';
 
 /** As much of a ship as counts for points, in a state or in a view. */
 type Counted = Readonly<Pick<ShipState, 'id' | 'side' | 'fate' | 'hits'>>;
 export interface Fleets {
   readonly ships: readonly Counted[];
+  readonly aircraft: readonly Readonly<Pick<AircraftState, 'side' | 'fate'>>[];
 }
 
 export interface ScoreLine {
@@ -30,6 +31,13 @@ const bonusOf = (battle: Battle, fleets: Fleets, { kind, ships }: Bonus): number
     return kind === 'home' ? isHome(cardOf(battle, id), ship) : ship.fate === kind;
   }).length;
 
+/** GF-9.1.2: an aircraft that is lost counts for as many points as it bears hits. */
+const fallen = ({ aircraft }: Battle, fleets: Fleets, side: Side): ScoreLine[] =>
+  fleets.aircraft.flatMap((craft, place) => {
+    const wing = aircraft[place];
+    return wing && craft.side !== side && craft.fate === 'lost' ? [{ words: wing.name, points: wing.type.hits }] : [];
+  });
+
 /** What a side has scored, line by line. */
 export function scoreOf(battle: Battle, fleets: Fleets, side: Side): ScoreLine[] {
   const enemies = battle.berths.flatMap(({ card }, place) => {
@@ -41,7 +49,7 @@ export function scoreOf(battle: Battle, fleets: Fleets, side: Side): ScoreLine[]
     const times = bonus.side === side ? bonusOf(battle, fleets, bonus) : 0;
     return times > 0 ? [{ words: bonus.words, points: times * bonus.points }] : [];
   });
-  return [...enemies, ...bonuses];
+  return [...enemies, ...fallen(battle, fleets, side), ...bonuses];
 }
 
 export const pointsOf = (battle: Battle, fleets: Fleets, side: Side): number =>

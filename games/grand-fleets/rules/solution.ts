@@ -8,15 +8,20 @@ import { sizeOf } from '../data/sizes.ts';
 import type { Guns } from '../state.ts';
 import type { ShipView } from '../view.ts';
 import { barrelsOn } from './arcs.ts';
+import { crewModifier } from './crews.ts';
 import { shareOn } from './light-guns.ts';
 import { blockOf } from './line-of-fire.ts';
+import { isDark, isHidden, sightOf } from './night.ts';
 import type { Aspect, Striking } from './penetration.ts';
 import { armourOf, aspectOf, chanceToPierce, penetration, plunges } from './penetration.ts';
 import { arcsOn, placesOf } from './positions.ts';
 import { gunLine, isAfloat } from './ships.ts';
+import { isScreened, SCREENED } from './smoke.ts';
+import { isSpotted, UNSPOTTED } from './spotting.ts';
 import type { Band, Gunnery } from './to-hit.ts';
 import { BANDS, chanceToHit, gunDie, hitting } from './to-hit.ts';
 import type { Waters } from './waters.ts';
+import { isToWindward } from './wind.ts';
 
 /** Guns that bear, before anything is said of their chances. */
 export interface Laid {
@@ -49,6 +54,7 @@ const FOE: Reason = { words: 'guns are laid on an enemy ship that is afloat', ru
 const SILENT: Reason = { words: 'her fire control is out of action', rule: 'GF-8.3.4' };
 const BEYOND: Reason = { words: 'the target is beyond their long range', rule: 'GF-6.1.3' };
 const UNSEEN: Reason = { words: 'nobody can see so far in this light', rule: 'GF-15.4' };
+const IN_THE_DARK: Reason = { words: 'nobody can make her out in the dark', rule: 'GF-12.3' };
 const MASKED: Reason = { words: 'her place in the hex leaves her no arc to that side', rule: 'GF-6.1.2b' };
 const NO_ARC: Reason = { words: 'no gun of them that is left bears on that arc', rule: 'GF-6.1.2a' };
 const NONE_LEFT: Reason = { words: 'she has no light guns left', rule: 'GF-6.1.1b' };
@@ -64,9 +70,11 @@ export function sightOn(waters: Waters, ship: ShipView, target: ShipView, arcsFo
   if (ship.side === target.side || !isAfloat(ship) || !isAfloat(target)) return FOE;
   if (ship.silent > 0) return SILENT;
   const range = distance(ship.hex, target.hex);
-  if (range > (waters.light?.visibility ?? range)) return UNSEEN;
+  if (range > sightOf(waters, target)) return isDark(waters) ? IN_THE_DARK : UNSEEN;
+  if (!isSpotted(waters, ship, target)) return UNSPOTTED;
   const block = blockOf(waters, ship, target);
   if (block) return block;
+  if (isScreened(waters, ship.hex, target.hex)) return SCREENED;
   const arcs = arcsFor(waters, ship, target);
   return arcs.length > 0 ? { range, arcs } : MASKED;
 }
@@ -120,6 +128,9 @@ export function solve(waters: Waters, ship: ShipView, guns: Guns, target: ShipVi
       others: guns === 'light' ? 0 : others,
       onFire: ship.fires > 0,
       listing: ship.listing,
+      crew: crewModifier(battle, waters.scene, ship.id),
+      dark: isHidden(waters, target),
+      windward: isToWindward(waters.scene, ship.hex, target.hex),
       exposed: light?.exposed === target.side ? 'target' : light?.exposed === ship.side ? 'firer' : 'nobody',
     },
     striking: { value: line.penetration[BANDS.indexOf(laid.band)] ?? 0, armour: armourOf(card, aspect, plunging) },

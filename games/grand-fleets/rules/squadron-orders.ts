@@ -13,6 +13,7 @@ import { lineOf } from './line-ahead.ts';
 import { whyNoOrder } from './order-reasons.ts';
 import { asOrder, costOf, type Manoeuvre, type Order, partsAfter, writeOrder } from './orders.ts';
 import { isAfloat } from './ships.ts';
+import { trail } from './smoke.ts';
 import { FORMATIONS, type Formation, helmFor, squadronPassages } from './squadron-passages.ts';
 import { steam, trackOf } from './steaming.ts';
 
@@ -66,7 +67,7 @@ function endBeyond(data: Data, state: State, ships: readonly ShipState[], format
 
 function whyNot({ data, state, side }: Place, target: Target | undefined): Reason {
   const [id, formation, ...parts] = typeof target === 'object' ? target : [target ?? ''];
-  if (!signalled(state, side).some((each) => each === id)) return { words: 'no such squadron of yours is in command', rule: 'GF-4.3' };
+  if (!signalled(state, side).includes(String(id))) return { words: 'no such squadron of yours is in command', rule: 'GF-4.3' };
   const ships = inCompany(state, String(id));
   if (!isFormation(formation)) return { words: 'all do the same at once, or follow in line ahead', rule: 'GF-5.3a' };
   if (!formationsOf(ships).includes(formation)) return { words: 'the ships are not in line ahead', rule: 'GF-5.3.2a' };
@@ -131,8 +132,10 @@ function obey(g: Play, squadron: SquadronId, [formation, ...order]: SquadronOrde
   const ships = inCompany(state, squadron);
   const speed = costOf(order, helmFor(battle, ships, formation).jammed);
   const passages = squadronPassages(battle, ships, formation, order);
-  for (const [{ id }, passage] of passages)
+  for (const [{ id }, passage] of passages) {
     steam(shipIn(battle, state, id), passage, state.readings['squadron-speed'] === 'order' ? speed : passage.spent);
+    state.smoke = trail(state, id, passage);
+  }
   const { side, name } = squadronIn(state, squadron);
   if (order.length > 0)
     g.tell?.({

@@ -8,6 +8,7 @@ import {
   minus,
   oneOf,
   otherwise,
+  plus,
   rollingMany,
   spreadOfProcedure,
   sway,
@@ -83,6 +84,9 @@ const GUNNERY = {
   others: whole('other ships that fire heavy guns at the target', 0, 20),
   onFire: flag('the firing ship is on fire'),
   listing: flag('the firing ship lists'),
+  crew: whole('quality of the crew, from -1 for green to +1 for elite', -1, 1),
+  dark: flag('night, and no searchlight on the target'),
+  windward: flag('the target lies to windward'),
   exposed: oneOf('who stands against a bright horizon', ['nobody', 'target', 'firer']),
 } as const;
 
@@ -98,6 +102,9 @@ const GUN_MODIFIERS: readonly Modifier<Gunnery>[] = [
   sway('GF-6.2.1f', 'the size of the target', (f) => f.size),
   minus(1, 'GF-6.2.1g', 'she is on fire', (f) => f.onFire),
   minus(1, 'GF-6.2.1g', 'she lists', (f) => f.listing),
+  sway('GF-12.1', 'the quality of her crew', (f) => f.crew),
+  minus(1, 'GF-12.3', 'night', (f) => f.dark),
+  minus(1, 'GF-12.4.2', 'to windward at long range', (f) => f.windward && f.band === 'long'),
   sway('GF-15.4', 'a bright horizon', (f) => (f.exposed === 'target' ? 1 : f.exposed === 'firer' ? -1 : 0)),
 ];
 
@@ -118,6 +125,8 @@ const TORPEDO = {
   size: whole('size modifier of the target', -2, 3),
   evasive: whole('evasive manoeuvres of both ships together', 0, EVADING),
   underFire: flag('the launching ship is under gunfire'),
+  crew: whole('quality of the crew, from -1 for green to +1 for elite', -1, 1),
+  dark: flag('night'),
 } as const;
 
 export type Running = Facts<typeof TORPEDO>;
@@ -141,6 +150,8 @@ const TORPEDO_MODIFIERS: readonly Modifier<Running>[] = [
   sway('GF-7.2.2d', 'the speed of the target', (f) => speedModifier(f.targetSpeed)),
   sway('GF-7.2.2e', 'the size of the target', (f) => f.size),
   minus(1, 'GF-7.2.2f', 'under gunfire', (f) => f.underFire),
+  sway('GF-12.1', 'the quality of her crew', (f) => f.crew),
+  plus(1, 'GF-12.3', 'night', (f) => f.dark),
 ];
 
 export const torpedoDie = check('torpedo', 'GF-7.2.2a', 'Torpedo', TORPEDO, {

@@ -14,8 +14,10 @@ import { SIDES } from '../state.ts';
 import type { ShipView } from '../view.ts';
 import { enemiesOf } from './action.ts';
 import { arcsTo } from './arcs.ts';
+import { crewModifier } from './crews.ts';
 import { hurt } from './damage.ts';
 import { blockOf } from './line-of-fire.ts';
+import { isDark } from './night.ts';
 import { isAfloat, shipName } from './ships.ts';
 import type { Running } from './to-hit.ts';
 import { hitting, torpedoDie } from './to-hit.ts';
@@ -160,6 +162,8 @@ export function runningOf(waters: Waters, aims: readonly { readonly target: Ship
     size: sizeOf(cardOf(waters.battle, target)).modifier,
     evasive: ship.evasive + enemy.evasive,
     underFire: aims.some((aim) => aim.target === from),
+    crew: crewModifier(waters.battle, waters.scene, from),
+    dark: isDark(waters),
   };
 }
 

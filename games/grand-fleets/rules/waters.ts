@@ -7,7 +7,7 @@ import type { ShipView, View } from '../view.ts';
 import { shipsByHex } from './crowds.ts';
 
 /** What states and views have in common, as far as gunnery and torpedoes ask for it. */
-export type Scene = Pick<View, 'turn' | 'ships' | 'posts' | 'shown' | 'readings'>;
+export type Scene = Pick<View, 'turn' | 'ships' | 'posts' | 'shown' | 'readings' | 'flashes' | 'beams' | 'wind' | 'smoke'>;
 
 export interface Waters {
   readonly battle: Battle;
@@ -15,17 +15,22 @@ export interface Waters {
   readonly byHex: ReadonlyMap<Hex, readonly ShipView[]>;
   /** GF-15.4: null where nothing is said of it. */
   readonly light: Light | null;
+  /** GF-12.2 */
+  readonly smoke: ReadonlySet<Hex>;
 }
+
+const CLEAR: ReadonlySet<Hex> = new Set();
 
 export const watersOf = (battle: Battle, scene: Scene): Waters => ({
   battle,
   scene,
   byHex: shipsByHex(scene.ships),
   light: lightIn(battle, scene.turn),
+  smoke: scene.smoke.length === 0 ? CLEAR : new Set(scene.smoke.map(({ hex }) => hex)),
 });
 
 /** GF-15.4: the last change that has come. */
-function lightIn({ light }: Battle, turn: number): Light | null {
+export function lightIn({ light }: Battle, turn: number): Light | null {
   let now: Light | null = null;
   for (const change of light) if (change.from <= turn) now = change;
   return now;

@@ -9,3 +9,9 @@ test('every verb that does not take everything says why', () => {
 test.each(['coronel', 'cape-sarych', 'yalu-river'])('reasons cite the rulebook, and odds stand wherever dice follow: %s', (scenario) => {
   for (const seed of ['one', 'two']) expect(faultsInPlay(grandFleets, { scenario, options: { squadrons: 'own' }, seed })).toEqual([]);
 });
+
+test('reasons and odds stand in our own chapters as well', () => {
+  const ours = { crews: 'on', night: 'on', deployment: 'own', wind: 'on', smoke: 'on' };
+  for (const scenario of ['coronel', 'cape-sarych'])
+    expect(faultsInPlay(grandFleets, { scenario, options: ours, seed: 'ours' })).toEqual([]);
+});

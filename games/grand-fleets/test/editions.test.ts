@@ -39,9 +39,54 @@ describe.each([...BUILT_IN.battles.values()])('$id', (battle) => {
   });
 });
 
-test('GF-18 Dogger Bank is fought by five battlecruisers against three and Blücher', () => {
-  const names = BUILT_IN.battles.get('dogger-bank')?.berths.map(({ card }) => card.name) ?? [];
-  expect(names.slice(0, 5)).toEqual(['Lion', 'Tiger', 'Princess Royal', 'New Zealand', 'Indomitable']);
-  expect(names).toContain('Blücher');
-  expect(names).toHaveLength(17);
+const battle = (id: string) => BUILT_IN.battles.get(id) ?? expect.unreachable(`there is no ${id}`);
+const ships = (id: string): string[] => battle(id).berths.map(({ ship }) => ship);
+const sides = (id: string): number[] =>
+  (['blue', 'red'] as const).map((side) => battle(id).berths.filter((berth) => berth.side === side).length);
+
+/** Ships that a variant has beyond the battle as it was. */
+const more = (variant: string, than: string): string[] => ships(variant).filter((ship) => !ships(than).includes(ship));
+
+test.each([
+  ['GF-16', 'cape-sarych', 8, [21, 2]],
+  ['GF-17', 'coronel', 12, [4, 5]],
+  ['GF-18', 'dogger-bank', 12, [9, 8]],
+  ['GF-19', 'falklands', 16, [6, 5]],
+  ['GF-20', 'river-plate', 10, [3, 1]],
+  ['GF-21', 'ulsan', 14, [6, 3]],
+  ['GF-22', 'yalu-river', 15, [14, 12]],
+  ['GF-23', 'yellow-sea', 16, [10, 10]],
+] as const)('%s %s lasts %i turns, with so many ships on each side', (_rule, id, turns, strength) => {
+  expect(battle(id).turns).toBe(turns);
+  expect(sides(id)).toEqual(strength);
+});
+
+test.each([
+  ['GF-17.9', 'coronel-canopus', 'coronel', ['canopus']],
+  ['GF-17.10', 'coronel-defence', 'coronel', ['defence']],
+  ['GF-18.9', 'dogger-bank-hypothetical', 'dogger-bank', ['queen-mary', 'von-der-tann']],
+  ['GF-20', 'river-plate-cumberland', 'river-plate', ['cumberland-1926']],
+  ['GF-21.8', 'ulsan-bogatyr', 'ulsan', ['bogatyr']],
+  ['GF-21.9', 'ulsan-uryu', 'ulsan', ['niitaka', 'tsushima']],
+  ['GF-23.8', 'yellow-sea-kamimura', 'yellow-sea', ['idzumo', 'adzuma', 'tokiwa', 'iwate', 'bayan']],
+] as const)('%s %s has these ships beyond those of %s', (_rule, variant, id, added) => {
+  expect(more(variant, id)).toEqual(added);
+});
+
+test('GF-18.10 the flotillas make seventy-three ships of seventeen', () => {
+  expect(sides('dogger-bank-flotillas')).toEqual([47, 26]);
+});
+
+test('GF-18 five battlecruisers hunt three and Blücher, who is worn', () => {
+  const { berths } = battle('dogger-bank');
+  expect(berths.slice(0, 5).map(({ card }) => card.name)).toEqual(['Lion', 'Tiger', 'Princess Royal', 'New Zealand', 'Indomitable']);
+  expect(berths.filter(({ isWorn }) => isWorn).map(({ ship }) => ship)).toEqual(['blucher']);
+});
+
+test('GF-17 the Germans stand against the light until the sun is down, then the British do', () => {
+  expect(battle('coronel').light.map(({ from, exposed }) => [from, exposed])).toEqual([
+    [1, 'red'],
+    [3, 'blue'],
+    [9, null],
+  ]);
 });

@@ -69,7 +69,7 @@ describe('what may not', () => {
   });
 
   test('GF-15.4 nor farther than anybody sees', () => {
-    const light = [{ from: 1, visibility: 5, exposed: null }];
+    const light = [{ from: 1, visibility: 5, exposed: null, dark: false }];
     const berths = [blue(TIGER, [0, 0], N), red(MOLTKE, [-6, 3], N), red(BLUECHER, [4, -2], N)];
     expect(why(tableOf(battleWith(berths, { light })), 'tiger', 0, 'moltke')).toBe('GF-15.4');
   });

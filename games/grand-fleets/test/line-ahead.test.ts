@@ -73,6 +73,11 @@ test('GF-5.3.2c followers pay for their own path, and may need more points than 
   ]);
 });
 
+test('GF-5.3.2b a follower turns the shorter way', () => {
+  expect(follow(inLine(), '1PP1').slice(0, 2)).toEqual(['tiger 1PP1', 'lion 2PP']);
+  expect(follow(inLine(), '1SS1').slice(0, 2)).toEqual(['tiger 1SS1', 'lion 2SS']);
+});
+
 test('GF-5.3.2b whoever is first stands still or turns on the spot, and nobody else moves', () => {
   expect(follow(inLine(), 'SP')).toEqual(['tiger SP', 'lion 0', 'repulse 0']);
 });

@@ -73,7 +73,7 @@ describe('the individual segment', () => {
 
   test('GF-5.2.1a what is no order is refused in words', () => {
     const made = pair().run(individualOrders);
-    expect(made.whyNot('blue', 'order', ['tiger', 'T'])?.rule).toBe('GF-5.2.1a');
+    expect(made.whyNot('blue', 'order', ['tiger', 6, 'T'])?.rule).toBe('GF-5.2.1a');
     expect(made.whyNot('blue', 'order', ['moltke', 1])).toEqual({ words: 'you have no such ship afloat', rule: 'GF-5.0' });
     expect([made.whyNot('blue', 'order'), made.whyNot('blue', 'order', 'nobody')].map((reason) => reason?.rule)).toEqual([
       'GF-5.0',
@@ -304,10 +304,27 @@ describe('the squadron segment', () => {
     expect(made.caution('blue', 'order', [SQUADRON, 'simultaneous', 4, 'off'])).toBe(
       '2 ships end off the board, out of the battle for good.',
     );
+    expect(made.caution('blue', 'order', [SQUADRON, 'line-ahead', 1])).toBeUndefined();
     expect(made.question('blue').takes('order', [SQUADRON, 'line-ahead', 1, 'off'])).toBeNull();
     made.play('blue', 'order', [SQUADRON, 'line-ahead', 2, 'off']).play('blue', 'done').play('red', 'done');
     expect([made.ship('tiger').fate, made.ship('lion').fate]).toEqual(['left', 'afloat']);
   });
+});
+
+test('GF-5.4.3 a squadron that does not mean to leave has the board float after it, were it for one ship', () => {
+  const made = pair();
+  made.ship('tiger', { hex: at(0, -14) });
+  apart(made);
+  expect(made.question('blue').takes('order', [SQUADRON, 'simultaneous', 3, 'off'])).not.toBeNull();
+  made.play('blue', 'order', [SQUADRON, 'simultaneous', 3]).play('blue', 'done').play('red', 'done');
+  expect([made.ship('tiger').fate, made.state.board.row]).toEqual(['afloat', -2]);
+});
+
+test('GF-5.1 a squadron without points may only stay', () => {
+  const made = pair();
+  for (const id of ['tiger', 'lion']) made.ship(id, { hits: 18, engines: 2 });
+  apart(made);
+  expect(stepsFrom(made.question('blue'), 'order', [SQUADRON, 'simultaneous'])).toEqual({ next: [], isWhole: true });
 });
 
 test('GF-5.2.2 what was spent and evaded last turn is forgotten when the next movement begins', () => {

@@ -60,6 +60,7 @@ test('GF-5.3.1b with four points 1S3 becomes 1S2, and with a jammed rudder 1S1',
 test('GF-5.4 nobody runs ashore: she stops before land', () => {
   const { done, spent } = sail([1, 'S', 'P', 3], { points: 6, jammed: false }, new Set([at(0, -3)]));
   expect([writeOrder(done), spent]).toEqual(['1SP1', 4]);
+  expect(writeOrder(sail([3, 'S', 1], { points: 6, jammed: false }, new Set([at(0, -3)])).done)).toBe('2');
 });
 
 test('GF-5.2.1a how an order goes on: hexes after hexes are one number, and nothing comes after leaving', () => {
@@ -67,6 +68,7 @@ test('GF-5.2.1a how an order goes on: hexes after hexes are one number, and noth
   expect(partsAfter([], helm, true, () => true)).toEqual([1, 2, 3, 'P', 'S', 'E']);
   expect(partsAfter([1], helm, true, () => false)).toEqual(['P', 'S', 'E']);
   expect(partsAfter([1], helm, false, () => true)).toEqual(['P', 'S', 'off']);
+  expect(partsAfter([2], helm, true, () => false)).toEqual(['P', 'S']);
   expect(partsAfter([3], helm, true, () => true)).toEqual(['off']);
   expect(partsAfter([3, 'off'], helm, true, () => true)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { SHIPS } from '../../../register/index.ts';
 import { placeOn } from '../data/formation.ts';
 import { dataFor, PLANS, readPack } from '../data/pack.ts';
-import type { BattlePlan } from '../data/plan.ts';
+import { type BattlePlan, shipsIn } from '../data/plan.ts';
 import { grandFleets } from '../index.ts';
 
 const SQUADRON = { name: 'Line', ships: ['lion', 'tiger'], at: [20, 20], heading: 'N' };
@@ -59,7 +59,8 @@ test('GF-4.1b parts of a squadron that stand apart, or come later, belong to it'
 
 /** As a file has it: history is ours alone, names must be new, and what is nothing is left out. */
 function written({ history, ...plan }: BattlePlan): object {
-  const text = JSON.stringify({ ...plan, id: `my-${plan.id}` }, (_, value: unknown) => value ?? undefined);
+  const crews = shipsIn(plan).flatMap((ship) => (plan.crews[ship] === undefined ? [] : [{ ship, crew: plan.crews[ship] }]));
+  const text = JSON.stringify({ ...plan, crews, id: `my-${plan.id}` }, (_, value: unknown) => value ?? undefined);
   return JSON.parse(text);
 }
 
@@ -73,7 +74,7 @@ test.each([
   ['a list that is none', { game: 'grand-fleets', name: 'Test', battles: {} }, 'battles: expected a list'],
   ['a battle that is none', packOf([]), 'battles, number 1: expected an object'],
   ['two battles of one name', packOf(BATTLE, BATTLE), 'battles: there are two battles mine'],
-  ['an unknown key', withBattle({ wind: 3 }), 'wind: unknown key'],
+  ['an unknown key', withBattle({ tide: 3 }), 'tide: unknown key'],
   ['no name', withBattle({ id: undefined }), 'id: missing'],
   ['a strange name', withBattle({ id: 'My battle' }), 'id: expected small letters, digits and single hyphens'],
   ['a name that is taken', withBattle({ id: 'jutland' }), 'id: there is a battle jutland already'],
@@ -108,6 +109,24 @@ test.each([
   ['light upon nobody', withBattle({ light: [{ from: 1, exposed: 'green' }] }), 'exposed: expected one of'],
   ['a way out for nobody', withBattle({ escapes: [{ edges: ['north'] }] }), 'escapes, number 1, side: missing'],
   ['a way up', withBattle({ escapes: [{ side: 'red', edges: ['up'] }] }), 'edges, number 1: expected one of'],
+  ['half a night', withBattle({ light: [{ from: 1, dark: 'rather' }] }), 'dark: expected true or false'],
+  ['a wind of none', withBattle({ wind: 'W' }), 'wind: expected one of'],
+  ['a crew elsewhere', withBattle({ crews: [{ ship: 'barham', crew: 'elite' }] }), 'crews, number 1, ship: barham is not in the battle'],
+  [
+    'an aircraft from nowhere',
+    withBattle({ aircraft: [{ name: 'L 1', type: 'zeppelin-m', side: 'red' }] }),
+    'number 1: expected a ship that carries it',
+  ],
+  [
+    'an aircraft on a stranger',
+    withBattle({ aircraft: [{ name: 'A', type: 'short-184', side: 'blue', ship: 'barham' }] }),
+    'ship: barham is not in the battle',
+  ],
+  [
+    'a zeppelin on deck',
+    withBattle({ aircraft: [{ name: 'L 1', type: 'zeppelin-m', side: 'blue', ship: 'lion' }] }),
+    'no ship carries a zeppelin',
+  ],
   ['worn engines elsewhere', withBattle({ worn: ['barham'] }), 'worn, number 1: barham is not in the battle'],
   [
     'points for a stranger',

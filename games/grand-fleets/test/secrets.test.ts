@@ -59,7 +59,7 @@ function compareUntilTheyRun(left: Game<GrandFleets>, right: Game<GrandFleets>, 
   return compared;
 }
 
-test.each([...Array(12).keys()])('GF-7.1a nobody can tell what red has launched at whom: game %i', (n) => {
+test.each([...Array(12).keys()])('GF-1.1.1 GF-7.1a nobody can tell what red has launched at whom: game %i', (n) => {
   const chance = chanceOf(`play/${n}`);
   const left = begun(`torpedoes/${n}`);
   if (!untilRedLaunches(left, chance)) return;

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { LIGHT_GUNS } from '../data/card.ts';
 import { BUILT_IN } from '../data/pack.ts';
 import { SIZES, sizeOf } from '../data/sizes.ts';
+import { grandFleets } from '../index.ts';
 import { isViable } from '../rules/beginning.ts';
 import { movementPoints, trackSpeed } from '../rules/ships.ts';
 import { like, SOUTHAMPTON, TIGER } from './cards.ts';
@@ -106,4 +107,17 @@ test('GF-1.1 GF-2.1.1 every battle has two sides with ships, under names of thei
     expect(new Set(berths.map(({ side }) => side))).toEqual(new Set(['blue', 'red']));
     expect(names.blue).not.toBe(names.red);
   }
+});
+
+test('GF-1.3.3 all dice have ten sides, and two of them are added for critical hits alone', () => {
+  expect(grandFleets.checks.every(({ dice }) => dice.sides === 10)).toBe(true);
+  expect(grandFleets.checks.filter(({ dice }) => dice.count === 2).map(({ name }) => name)).toEqual(['critical-hit']);
+});
+
+test('GF-2.2b a turn is command, movement, combat and end, in this order', () => {
+  const phases = grandFleets.flow.filter(({ parent }) => grandFleets.flow[parent]?.step.name === 'turn').map(({ step }) => step.name);
+  expect(phases.filter((name) => name !== 'begin-turn')).toEqual(expect.arrayContaining(['command', 'movement', 'combat', 'end-phase']));
+  expect(phases.indexOf('command')).toBeLessThan(phases.indexOf('movement'));
+  expect(phases.indexOf('movement')).toBeLessThan(phases.indexOf('combat'));
+  expect(phases.indexOf('combat')).toBeLessThan(phases.indexOf('end-phase'));
 });

@@ -5,8 +5,9 @@
 import { expect, onTestFinished } from 'vitest';
 import type { Facing } from '../../../chart/hex.ts';
 import { hexAt } from '../../../chart/hex.ts';
-import type { Options, Target } from '../../../kernel/index.ts';
+import type { Command, Options, Target } from '../../../kernel/index.ts';
 import { ScriptedTable } from '../../../test/scripted-table.ts';
+import { captain } from '../bot/index.ts';
 import type { Battle, Berth, SquadronSpec } from '../data/battle.ts';
 import type { Card } from '../data/card.ts';
 import { battleOf, type Data, shipIn } from '../data/data.ts';
@@ -67,7 +68,9 @@ export const battleWith = (berths: readonly Berth[], changes: Partial<Battle> = 
   turns: null,
   berths,
   squadrons: squadronsIn(berths),
+  aircraft: [],
   light: [],
+  wind: null,
   escapes: [],
   bonuses: [],
   history: { winner: null, words: '' },
@@ -115,6 +118,20 @@ export class TestTable extends ScriptedTable<GrandFleets> {
     const seen = view(this.state, side, this.data);
     const question = this.question(side);
     return verb === undefined ? question.prompt(seen) : question.label(seen, verb, target);
+  }
+
+  /** What the captain would answer. */
+  captain(side: Side): Omit<Command, 'side'> {
+    const seen = view(this.state, side, this.data);
+    const { verb, target } = captain.sit().decide({
+      side,
+      question: this.question(side),
+      data: this.data,
+      view: () => seen,
+      chance: () => 0,
+      imagine: () => expect.unreachable(),
+    });
+    return { verb, ...(target === undefined ? {} : { target }) };
   }
 
   odds(side: Side, verb: string, target: Parameters<TestTable['caution']>[2]) {

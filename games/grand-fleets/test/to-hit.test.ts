@@ -24,6 +24,9 @@ const PLAIN: Gunnery = {
   others: 0,
   onFire: false,
   listing: false,
+  crew: 0,
+  dark: false,
+  windward: false,
   exposed: 'nobody',
 };
 const by = (changes: Partial<Gunnery>): number => modifierOf(gunDie, { ...PLAIN, ...changes });
@@ -96,8 +99,8 @@ describe('modifiers', () => {
 
   test('GF-15.4 against a bright horizon a side is hit more easily, and fires worse itself', () => {
     const light = [
-      { from: 1, visibility: null, exposed: null },
-      { from: 3, visibility: 5, exposed: 'red' as const },
+      { from: 1, visibility: null, exposed: null, dark: false },
+      { from: 3, visibility: 5, exposed: 'red' as const, dark: false },
     ];
     const game = tableOf(battleWith([blue(TIGER, [0, 0], N), red(MOLTKE, [0, -4], S)], { light }));
     expect(solved(game, 'tiger', 0, 'moltke').gunnery.exposed).toBe('nobody');

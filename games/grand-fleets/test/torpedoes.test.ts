@@ -126,7 +126,17 @@ describe('range, arc and line of fire', () => {
 });
 
 describe('to hit', () => {
-  const PLAIN: Running = { range: 1, speed: 2, targetSpeed: 3, bothSpeeds: true, size: 0, evasive: 0, underFire: false };
+  const PLAIN: Running = {
+    range: 1,
+    speed: 2,
+    targetSpeed: 3,
+    bothSpeeds: true,
+    size: 0,
+    evasive: 0,
+    underFire: false,
+    crew: 0,
+    dark: false,
+  };
   const by = (changes: Partial<Running>): number => modifierOf(torpedoDie, { ...PLAIN, ...changes });
   const running = (ship: Partial<ShipState>, target: Partial<ShipState>, options: Options = {}): Running => {
     const game = tableOf(battleWith([blue(TIGER, [0, 0], N), red(MOLTKE, [-1, -3], S)]), options);
@@ -227,5 +237,12 @@ describe('what they do', () => {
 });
 
 test('GF-2.2i orders, torpedoes and guns, in this order', () => {
-  expect(combatPhase.steps.map(({ name }) => name)).toEqual(['places', 'firing-orders', 'torpedo-attacks', 'gunfire', 'stand-down']);
+  expect(combatPhase.steps.map(({ name }) => name)).toEqual([
+    'places',
+    'searchlights',
+    'firing-orders',
+    'torpedo-attacks',
+    'gunfire',
+    'stand-down',
+  ]);
 });

@@ -44,6 +44,9 @@ export const combatTold = tellersOf<CombatHappening | CombatSecret, [Names]>()({
       from,
       target,
     ),
+  nightfall: () => told('GF-12.3', '**Night** has fallen.'),
+  searchlights: ({ ships }, names) =>
+    told('GF-12.3', `Searchlights are on, from ${listed(ships.map((id) => strong(names.ship(id))))}.`, ...ships),
   launched: ({ ships }, names) =>
     told('GF-7.1a', `Torpedoes are in the water, from ${listed(ships.map((id) => strong(names.ship(id))))}.`, ...ships),
   plotted: ({ from, torpedoes }, names) =>

@@ -31,6 +31,7 @@ export const movementTold = tellersOf<MovementHappening, [Names]>()({
           `${strong(force)}, ${line ? 'in line ahead' : 'together'}, ${strong(order ?? '')}: ${manoeuvres(order, tracks, names)}.`,
           ...tracks.map(({ ship }) => ship),
         ),
+  smoke: ({ ships }, { ship }) => told('GF-12.2', `Making **smoke**: ${listed(ships.map(ship))}.`, ...ships),
   floated: ({ columns, rows }) =>
     told('GF-5.4.3', `The board floats ${listed([...drift(columns, 'east', 'west'), ...drift(rows, 'south', 'north')])}.`),
   gone: ({ ship, fate }, { ship: name }) =>
