@@ -5,8 +5,7 @@ import type { Ship } from '../../../register/types.ts';
 import type { ShipId, Side } from '../state.ts';
 import { SIDES } from '../state.ts';
 import { cardFrom, hasCard } from './card.ts';
-import { deployed, escapesOf } from './deployment.ts';
-import { parallel } from './parallel.ts';
+import type { Deployment } from './deployment.ts';
 import type { ForcePlan, SquadronPlan } from './plan.ts';
 import { sizeOf } from './sizes.ts';
 
@@ -63,20 +62,19 @@ export function squadronsOf(ships: readonly ShipId[], year: number): readonly (r
 /** 'armoured-cruiser' as people write it. */
 const inWords = (id: string): string => `${id.charAt(0).toUpperCase()}${id.slice(1).replaceAll('-', ' ')}`;
 
-function planned(ships: readonly ShipId[], place: number, { year, form }: Choices): SquadronPlan {
+/** A squadron and a side as the file has them. */
+type Line = Pick<SquadronPlan, 'name' | 'ships' | 'leader' | 'form' | 'perHex'>;
+type Fleet = Pick<ForcePlan, 'name' | 'nation'> & { readonly squadrons: readonly Line[] };
+
+function planned(ships: readonly ShipId[], place: number, { year, form }: Choices): Line {
   const [leader = ''] = ships;
   const largest = Math.max(...ships.map((ship) => sizeOf(cardFrom(shipNamed(ship), year)).control));
   return {
     name: `${inWords(shipNamed(leader).type)}s ${place + 1}`,
     ships,
     leader,
-    at: [0, 0],
-    heading: 'N',
     form,
     perHex: largest > 2 ? 1 : Math.min(MOST_IN_A_HEX, Math.floor(ROOM / largest)),
-    arrives: 1,
-    crew: 'average',
-    of: null,
   };
 }
 
@@ -87,7 +85,7 @@ function nationOf(ships: readonly ShipId[]): Nation {
   return nations.toSorted((one, other) => count(other) - count(one))[0] ?? 'british';
 }
 
-function forceOf(side: Side, choices: Choices): ForcePlan {
+function forceOf(side: Side, choices: Choices): Fleet {
   const ships = choices.fleets[side];
   const nation = nationOf(ships);
   const isAlike = nationOf(choices.fleets.blue) === nationOf(choices.fleets.red);
@@ -101,10 +99,10 @@ function forceOf(side: Side, choices: Choices): ForcePlan {
 const ROOM_TO_MOVE = 14;
 
 /** Room for all squadrons side by side, for the longest of them, and around them. */
-function boardFor(forces: readonly ForcePlan[], { range, meeting, form }: Choices) {
-  const ranks = ({ ships, perHex }: SquadronPlan): number => Math.ceil(ships.length / perHex);
-  const wide = (part: SquadronPlan): number => (form === 'line-abreast' ? ranks(part) : 1) + 3;
-  const deep = (part: SquadronPlan): number => (form === 'line-abreast' ? 2 : ranks(part));
+function boardFor(forces: readonly Fleet[], { range, meeting, form }: Choices) {
+  const ranks = ({ ships, perHex }: Line): number => Math.ceil(ships.length / perHex);
+  const wide = (part: Line): number => (form === 'line-abreast' ? ranks(part) : 1) + 3;
+  const deep = (part: Line): number => (form === 'line-abreast' ? 2 : ranks(part));
   const widths = forces.map(({ squadrons }) => squadrons.reduce((sum, part) => sum + wide(part), 0));
   const depths = forces.map(({ squadrons }) => Math.max(...squadrons.map(deep)));
   const isAbreast = meeting === 'parallel';
@@ -114,7 +112,10 @@ function boardFor(forces: readonly ForcePlan[], { range, meeting, form }: Choice
   return { width: hexes(across), height: hexes(down), floats: true };
 }
 
-const pursuedIn = (meeting: Meeting): Side | null => (meeting === 'blue-chased' ? 'blue' : meeting === 'red-chased' ? 'red' : null);
+const deploymentOf = ({ meeting, range }: Choices): Deployment =>
+  meeting === 'blue-chased' || meeting === 'red-chased'
+    ? { kind: 'stern-chase', range, pursued: meeting === 'blue-chased' ? 'blue' : 'red' }
+    : { kind: meeting, range };
 
 const named = (title: string): string =>
   title
@@ -137,15 +138,10 @@ export function lackOf({ fleets, title }: Choices): string | null {
 /** The id of the battle in its file. */
 export const idOf = ({ title }: Pick<Choices, 'title'>): string => `own-${named(title) || 'battle'}`;
 
-/** The file. What is nothing is left out of it. */
+/** The file: it says how the fleets meet, and whoever reads it draws them up (GF-15.2). */
 export function packOf(choices: Choices) {
-  const { title, year, turns, meeting, range, visibility } = choices;
+  const { title, year, turns, visibility } = choices;
   const forces = { blue: forceOf('blue', choices), red: forceOf('red', choices) };
-  const board = boardFor([forces.blue, forces.red], choices);
-  const pursued = pursuedIn(meeting);
-  const chase = pursued === null ? { kind: 'meeting' as const, range } : { kind: 'stern-chase' as const, range, pursued };
-  const placed = meeting === 'parallel' ? parallel(range, board, forces) : deployed(chase, board, forces);
-  const written = (force: ForcePlan) => ({ ...force, squadrons: force.squadrons.map(({ of, ...part }) => part) });
   return {
     game: 'grand-fleets',
     name: title,
@@ -155,11 +151,11 @@ export function packOf(choices: Choices) {
         title,
         words: `${forces.blue.name} against ${forces.red.name}, ${year}.`,
         year,
-        board,
+        board: boardFor([forces.blue, forces.red], choices),
         turns,
-        forces: { blue: written(placed.blue), red: written(placed.red) },
+        deployment: deploymentOf(choices),
+        forces,
         light: visibility === null ? [] : [{ from: 1, visibility }],
-        escapes: escapesOf(chase),
       },
     ],
   };

@@ -133,7 +133,7 @@ const board: Reader<BattlePlan['board']> = (found) => {
 /** GF-15.2: how far apart the foremost ships are, or the last of the chased and the first of the chasers. */
 const RANGE = wholeBetween(2, 40, 'hexes');
 
-const ENCOUNTERS: readonly Deployment['kind'][] = ['meeting', 'stern-chase'];
+const ENCOUNTERS: readonly Deployment['kind'][] = ['meeting', 'stern-chase', 'parallel'];
 
 const deployment: Reader<Deployment> = (found) => {
   const from = fields(found, ['kind', 'range', 'pursued']);
@@ -142,7 +142,7 @@ const deployment: Reader<Deployment> = (found) => {
   const range = required(found, from, 'range', RANGE);
   if (kind === 'stern-chase') return complete({ kind, range, pursued: required(found, from, 'pursued', side) });
   if (from.pursued !== undefined) return fault(at(found, 'pursued', from.pursued), 'nobody is chased in a meeting');
-  return kind === 'meeting' ? complete({ kind, range }) : undefined;
+  return kind === undefined ? undefined : complete({ kind, range });
 };
 
 /** GF-2.1.3 */
