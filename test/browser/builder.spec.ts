@@ -16,6 +16,7 @@ test('two fleets are picked by search, and the battle is downloaded, begun and r
     ['moltke', 'Moltke to the red fleet'],
   ] as const) {
     await search.fill(words);
+    await search.press('Enter');
     await page.getByRole('button', { name: button, exact: true }).click();
   }
   await page.getByRole('button', { name: 'Remove Moltke' }).click();

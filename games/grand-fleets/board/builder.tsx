@@ -143,9 +143,17 @@ const Found = (props: { readonly ship: Ship; readonly isFull: (side: Side) => bo
   </li>
 );
 
+/** It stands in the form of the page, which Enter in a field would send off. */
+const stay = (event: KeyboardEvent): void => {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+};
+
 const Builder = (props: BuilderProps) => {
   const [choices, setChoices] = createSignal(BEGINNING);
-  const choose = (changes: Partial<Choices>): void => void setChoices({ ...choices(), ...changes });
+  const choose = (changes: Partial<Choices>): void => {
+    tell('');
+    setChoices({ ...choices(), ...changes });
+  };
   const [words, setWords] = createSignal('');
   const [told, tell] = createSignal('');
   const offered = createMemo(() => shipsOf(choices().year));
@@ -176,7 +184,7 @@ const Builder = (props: BuilderProps) => {
     }
   };
   return (
-    <div class="builder-desk">
+    <div class="builder-desk" role="presentation" onKeyDown={stay}>
       <div class="builder-fields">
         <label class="builder-field wide">
           Title
@@ -230,7 +238,9 @@ const Builder = (props: BuilderProps) => {
         </For>
       </ul>
       <p class="soft" role="status">
-        {told() || lackOf(choices()) || `${Math.max(0, found().length - MOST_SHOWN)} more ships of ${choices().year}.`}
+        {told() ||
+          lackOf(choices()) ||
+          `Of ${found().length} ships of ${choices().year}, ${Math.min(found().length, MOST_SHOWN)} are shown.`}
       </p>
       <p class="row">
         <button type="button" class="button" disabled={lackOf(choices()) !== null} onClick={() => void build()}>
