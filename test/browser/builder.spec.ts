@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from './table.ts';
 
-test('two fleets are picked by search, and the battle is downloaded, begun and read again', async ({ page }) => {
+test('two fleets are picked by search, and the battle is downloaded and begun', async ({ page }) => {
   await page.goto('/#/new/grand-fleets');
   await page.getByText('Build a battle of your own').click();
   await page.getByLabel('Title').fill('Off the Dogger');
