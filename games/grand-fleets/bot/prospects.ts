@@ -4,6 +4,7 @@ import { distance } from '../../../chart/hex.ts';
 import type { Battle } from '../data/battle.ts';
 import { battleOf, type Data } from '../data/data.ts';
 import { isOnBoard } from '../rules/board.ts';
+import { verdictIn } from '../rules/scoring.ts';
 import { isAfloat } from '../rules/ships.ts';
 import { type Waters, watersOf } from '../rules/waters.ts';
 import type { Side } from '../state.ts';
@@ -26,6 +27,8 @@ export interface Plot {
   readonly slow: readonly Stance[];
   /** Below one when the enemy is the stronger. */
   readonly strength: number;
+  /** Whether we would win if it ended now (GF-2.2.2b). */
+  readonly leads: boolean;
 }
 
 const powerOf = (battle: Battle, ships: readonly ShipView[]): number =>
@@ -54,6 +57,7 @@ export function plotOf(data: Data, view: View, side: Side, hasMoved: (ship: Ship
     enemies: foes.map((ship) => holdingOn(battle, ship, hasMoved(ship))),
     slow: foes.map((ship) => holdingOn(battle, ship, hasMoved(ship), SLOW)),
     strength: powerOf(battle, own) / Math.max(1, powerOf(battle, foes)),
+    leads: verdictIn(battle, view).winner === side,
   };
 }
 
@@ -97,8 +101,8 @@ const gripsIn = ({ light }: Waters): number => Math.min(4, (light?.visibility ??
 /** The board floats, but not for ever. */
 const OVERBOARD = 1;
 
-/** Who is the weaker wants less of it: his own wounds count in full, and he is in no hurry. */
-const moodOf = ({ strength }: Plot) => ({ eager: strength >= 0.6 ? 1 : 0.4, fear: strength >= 1 ? 0.7 : 1 });
+/** Who is the weaker and has the better of it so far opens the range; else there is nothing to be won by staying away. */
+const moodOf = ({ strength, leads }: Plot) => (strength < 0.6 && leads ? { eager: 0.4, fear: 1 } : { eager: 1, fear: 0.7 });
 
 const exchange = (plot: Plot, own: readonly Stance[], enemies: readonly Stance[]): number =>
   dealt(plot, own, enemies) - moodOf(plot).fear * taken(plot, own, enemies);

@@ -171,7 +171,8 @@ const ULSAN_URYU: Edition = {
   words: 'Kamimura is elsewhere. Uryu’s protected cruisers are all that stands in the way.',
   without: ['second-division', 'fourth-division'],
   sailsWith: {},
-  bonuses: [],
+  /** His ships are much the weaker; but Russia cannot replace a cruiser in these waters. */
+  bonuses: [{ kind: 'sunk', side: 'blue', ships: ['rossia', 'gromoboi', 'rurik-1892'], points: 8, words: 'a cruiser is sunk' }],
   reinforcements: [
     { of: null, name: 'Uryu’s cruisers', side: 'blue', ships: ['naniwa', 'takachiho', 'niitaka', 'tsushima'], turn: 1, from: 'N' },
   ],

@@ -154,7 +154,7 @@ describe('the file', () => {
   });
 });
 
-test('GF-15.3 a captain who is chased by a stronger side gets away, if nobody can catch him', () => {
+test.each([true, false])('GF-15.3 a captain who is chased by a stronger side gets away, whether the board floats or not: %s', (floats) => {
   const forces = { ...FORCES, red: { ...FORCES.red, squadrons: [{ name: 'Raider', ships: ['emden'] }] } };
   const slow = { ...FORCES.blue, squadrons: [{ name: 'Old battleships', ships: ['canopus', 'albion'] }] };
   const game = new Game(grandFleets, {
@@ -162,7 +162,7 @@ test('GF-15.3 a captain who is chased by a stronger side gets away, if nobody ca
     options: {},
     seed: 'away',
     dice: 'fast',
-    pack: packWith({ deployment: CHASE, forces: { ...forces, blue: slow }, board: { width: 30, height: 30, floats: false } }),
+    pack: packWith({ deployment: CHASE, forces: { ...forces, blue: slow }, board: { width: 30, height: 30, floats } }),
   });
   const player = captain.sit();
   while (!game.finished) {

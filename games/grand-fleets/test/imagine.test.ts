@@ -13,3 +13,17 @@ test.each([
   expect(looks).toBeGreaterThan(5);
   expect(playouts).toBeGreaterThan(5);
 });
+
+test('GF-12.3 GF-12.2 GF-2.1.3 so it does with our own chapters', () => {
+  const options = { crews: 'on', night: 'on', wind: 'on', smoke: 'on', spotting: 'on', deployment: 'own' };
+  const { looks } = lookThrough({
+    ruleset: grandFleets,
+    scenario: 'cape-sarych',
+    options,
+    seed: 'ours',
+    players: 'random',
+    every: 25,
+    draws: 2,
+  });
+  expect(looks).toBeGreaterThan(5);
+});
