@@ -52,7 +52,7 @@ export const grandFleets: Ruleset<GrandFleets> = {
     { scenario: 'jutland', options: {} },
   ],
   flow: numbered(wholeGame),
-  packs: 'battles of your own',
+  packs: 'the cards of ships, and bring battles of your own',
   dataFor,
   scenariosOf: scenariosIn,
   begin: (scenario, given, data) => beginning(battleOf(data, { battle: scenario }), readingsOf(given)),

@@ -5,7 +5,7 @@
 import type { Arc, GunLine } from '../../../register/ratings/grand-fleets.ts';
 
 export type { Arc, Bands, Box, Card, GunLine, Location, Mounts, Plating, TorpedoLine } from '../../../register/ratings/grand-fleets.ts';
-export { cardOf as cardFrom } from '../../../register/ratings/grand-fleets.ts';
+export { cardOf as cardFrom, hasCard } from '../../../register/ratings/grand-fleets.ts';
 
 /** GF-6.1.2a: port bow, starboard bow, port beam, starboard beam, port quarter, starboard quarter. */
 export const ARCS: readonly Arc[] = ['A', 'B', 'C', 'D', 'E', 'F'];

@@ -6,6 +6,8 @@ import type { Card } from './card.ts';
 export interface Data {
   /** The name of the pack; null for what is built in. */
   readonly pack: string | null;
+  /** What the pack says, as plain figures that go into the hash of a position. */
+  readonly brought?: object;
   readonly battles: ReadonlyMap<string, Battle>;
 }
 

@@ -8,7 +8,9 @@ export type Deployment =
   /** GF-15.2.1 */
   | { readonly kind: 'meeting'; readonly range: number }
   /** GF-15.2.2 */
-  | { readonly kind: 'stern-chase'; readonly range: number; readonly pursued: Side };
+  | { readonly kind: 'stern-chase'; readonly range: number; readonly pursued: Side }
+  /** GF-15.2.3 */
+  | { readonly kind: 'parallel'; readonly range: number };
 
 type Shape = Pick<SquadronPlan, 'form' | 'perHex' | 'ships'>;
 
@@ -71,8 +73,27 @@ function drawnUp(force: ForcePlan, { heading, row, from }: Start, { width, heigh
   return { ...force, squadrons: force.squadrons.map((part) => placed.find(({ name }) => name === part.name) ?? part) };
 }
 
+/** One squadron beyond the other as seen from the enemy, from the column that is nearest to him; latecomers enter by the southern edge. */
+function outwards(force: ForcePlan, nearest: number, step: -1 | 1, height: number): ForcePlan {
+  let column = nearest;
+  const squadrons = force.squadrons.map((part): SquadronPlan => {
+    const width = widthOf(part);
+    const first = step === 1 ? column : column - width + 1;
+    column += step * (width + GAP);
+    return { ...part, heading: 'N', at: [first, isThere(part) ? Math.floor(height / 3) : height - depthOf(part)] };
+  });
+  return { ...force, squadrons };
+}
+
+/** GF-15.2.3: both to the north, blue in the west, with so many hexes between the columns that are nearest to each other. */
+function parallel(range: number, { width, height }: BattlePlan['board'], { blue, red }: BattlePlan['forces']): BattlePlan['forces'] {
+  const column = Math.floor((width - range) / 2);
+  return { blue: outwards(blue, column, -1, height), red: outwards(red, column + range, 1, height) };
+}
+
 export function deployed(deployment: Deployment, board: BattlePlan['board'], forces: BattlePlan['forces']): BattlePlan['forces'] {
   const { kind, range } = deployment;
+  if (kind === 'parallel') return parallel(range, board, forces);
   const starts = kind === 'meeting' ? meeting(range, board.height) : sternChase(range, deployment.pursued, forces, board.height);
   return { blue: drawnUp(forces.blue, starts.blue, board), red: drawnUp(forces.red, starts.red, board) };
 }

@@ -58,6 +58,9 @@ export interface BattlePlan {
   readonly history: Battle['history'];
 }
 
+export const shipsIn = ({ forces }: Pick<BattlePlan, 'forces'>): ShipId[] =>
+  SIDES.flatMap((side) => forces[side].squadrons.flatMap(({ ships }) => ships));
+
 /** The squadron that a part of a force belongs to, by its own place or by that of the one it is named after. */
 function idOf(side: Side, { squadrons }: ForcePlan, part: SquadronPlan): SquadronId {
   const of = squadrons.find(({ name }) => name === part.of) ?? part;

@@ -1,7 +1,20 @@
 /** GF-2.1.1: a battle of a player's own, read from a file with every fault named. */
 import { plain } from '../../../register/packs.ts';
 import type { Fields, Found, Reader } from '../../../register/reading.ts';
-import { at, complete, fault, fields, given, listOf, oneOf, optional, required, truth, wholeBetween } from '../../../register/reading.ts';
+import {
+  at,
+  complete,
+  fault,
+  fields,
+  given,
+  listOf,
+  oneOf,
+  optional,
+  repeated,
+  required,
+  truth,
+  wholeBetween,
+} from '../../../register/reading.ts';
 import { NATIONS } from '../../../register/types.ts';
 import type { ShipId, Side } from '../state.ts';
 import { SIDES } from '../state.ts';
@@ -86,6 +99,8 @@ const force =
     const nation = required(found, from, 'nation', oneOf(NATIONS));
     const squadrons = required(found, from, 'squadrons', listOf(squadron(isKnown, isPlaced)));
     if (squadrons?.length === 0) return fault(at(found, 'squadrons', squadrons), 'expected at least one squadron');
+    const twice = repeated(squadrons?.map((each) => each.name) ?? []);
+    if (twice !== undefined) return fault(at(found, 'squadrons', squadrons), `there are two squadrons ${twice}`);
     const lost = squadrons?.find(({ of }) => of !== null && !squadrons.some((other) => other.name === of && other.of === null));
     if (lost !== undefined)
       return fault(at(found, 'squadrons', squadrons), `there is no squadron ${lost.of} for ${lost.name} to belong to`);
@@ -118,7 +133,7 @@ const board: Reader<BattlePlan['board']> = (found) => {
 /** GF-15.2: how far apart the foremost ships are, or the last of the chased and the first of the chasers. */
 const RANGE = wholeBetween(2, 40, 'hexes');
 
-const ENCOUNTERS: readonly Deployment['kind'][] = ['meeting', 'stern-chase'];
+const ENCOUNTERS: readonly Deployment['kind'][] = ['meeting', 'stern-chase', 'parallel'];
 
 const deployment: Reader<Deployment> = (found) => {
   const from = fields(found, ['kind', 'range', 'pursued']);
@@ -127,7 +142,7 @@ const deployment: Reader<Deployment> = (found) => {
   const range = required(found, from, 'range', RANGE);
   if (kind === 'stern-chase') return complete({ kind, range, pursued: required(found, from, 'pursued', side) });
   if (from.pursued !== undefined) return fault(at(found, 'pursued', from.pursued), 'nobody is chased in a meeting');
-  return kind === 'meeting' ? complete({ kind, range }) : undefined;
+  return kind === undefined ? undefined : complete({ kind, range });
 };
 
 /** GF-2.1.3 */

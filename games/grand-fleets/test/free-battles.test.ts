@@ -100,6 +100,25 @@ describe('stern chase', () => {
   });
 });
 
+describe('parallel courses', () => {
+  const battle = freeBattle({ deployment: { kind: 'parallel', range: 8 } });
+
+  test('GF-15.2.3 both head north, so many hexes from each other, blue in the west', () => {
+    expect(battle.berths.every(({ facing }) => facing === 4)).toBe(true);
+    expect(nearestOf(battle)).toBe(8);
+    const [lion = 0, , southampton = 0, seydlitz] = ['lion', 'tiger', 'nottingham', 'seydlitz'].map(
+      (ship) => placeOn(berthOf(battle, ship).hex)[0],
+    );
+    expect([southampton < lion, seydlitz]).toEqual([true, lion + 8]);
+  });
+
+  test('GF-15.2.3 whoever comes later enters by the southern edge', () => {
+    const red = { ...FORCES.red, squadrons: [GERMANS, { name: 'Late', ships: ['blucher'], arrives: 4 }] };
+    const late = freeBattle({ deployment: { kind: 'parallel', range: 8 }, forces: { ...FORCES, red } });
+    expect(placeOn(berthOf(late, 'blucher').hex)[1]).toBe(39);
+  });
+});
+
 describe('the file', () => {
   test('GF-15.2 every battle of this kind breaks no law', () => {
     for (const deployment of [MEETING, CHASE, { ...CHASE, pursued: 'blue' }]) {
