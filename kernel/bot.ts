@@ -4,13 +4,13 @@ import { commandsOf } from './command.ts';
 import type { Decision, Verbs } from './decision.ts';
 import type { Dice } from './dice/dice.ts';
 import type { Imagined } from './imagine.ts';
-import type { Item, Kind } from './kind.ts';
+import type { Item, Json, Kind } from './kind.ts';
 import type { Question } from './question.ts';
 
-export interface Asked<K extends Kind, V extends Verbs = Verbs, I extends Item = Item> {
+export interface Asked<K extends Kind, V extends Verbs = Verbs, I extends Item = Item, D extends Json = Json> {
   readonly side: K['side'];
   readonly data: K['data'];
-  readonly question: Question<K, V, I>;
+  readonly question: Question<K, V, I, D>;
   /** What this side may see. Made only when it is asked for. */
   view(): K['view'];
   /** Chance of the bot's own, apart from the dice of the game: a whole number from 0 up to, not including, `of`. */
@@ -50,18 +50,18 @@ export interface Plan<K extends Kind> {
 }
 
 /** The answer to one decision, with its verbs and targets known by their types. */
-export const answering = <K extends Kind, I extends Item, V extends Verbs>(
-  decision: Decision<K, I, V>,
-  answer: (asked: Asked<K, V, I>) => Command | undefined,
+export const answering = <K extends Kind, I extends Item, V extends Verbs, D extends Json = Json>(
+  decision: Decision<K, I, V, D>,
+  answer: (asked: Asked<K, V, I, D>) => Command | undefined,
 ): Plan<K> => ({
   decision: decision.name,
   answer: (asked) => (isAbout(asked, decision) ? answer(asked) : undefined),
 });
 
-const isAbout = <K extends Kind, I extends Item, V extends Verbs>(
+const isAbout = <K extends Kind, I extends Item, V extends Verbs, D extends Json>(
   asked: Asked<K>,
-  decision: Decision<K, I, V>,
-): asked is Asked<K> & Asked<K, V, I> => asked.question.isOf(decision);
+  decision: Decision<K, I, V, D>,
+): asked is Asked<K> & Asked<K, V, I, D> => asked.question.isOf(decision);
 
 /** Answers by plan, or with the first of what is offered. */
 export function decideBy<K extends Kind>(plans: readonly Plan<K>[]): (asked: Asked<K>) => Command {

@@ -83,6 +83,8 @@ export interface DiceSpec {
 }
 export const d6: DiceSpec = { count: 1, sides: 6 };
 export const twoD6: DiceSpec = { count: 2, sides: 6 };
+export const d10: DiceSpec = { count: 1, sides: 10 };
+export const twoD10: DiceSpec = { count: 2, sides: 10 };
 
 /** How a check is rolled and read. Its members are methods, so that checks of all facts and outcomes can be held together. */
 export interface Check<F = Facts, O extends Outcome = Outcome> {

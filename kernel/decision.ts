@@ -149,7 +149,9 @@ export interface SecretDecision<K extends Kind, I extends Item = Item, V extends
   readonly drafts?: D;
 }
 
-export type Decision<K extends Kind, I extends Item = Item, V extends Verbs = Verbs> = OpenDecision<K, I, V> | SecretDecision<K, I, V>;
+export type Decision<K extends Kind, I extends Item = Item, V extends Verbs = Verbs, D extends Json = Json> =
+  | OpenDecision<K, I, V>
+  | SecretDecision<K, I, V, D>;
 
 /** The same decision in the shape of all others: rules put theirs together in many ways, and what comes in many is slow to read. */
 export function inOneShape<K extends Kind>(decision: Decision<K>): Decision<K> {

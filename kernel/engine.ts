@@ -429,10 +429,9 @@ export class Engine<K extends Kind> implements Play<K> {
   private enter(index: number, item: Item): void {
     const { when, run, items, decision } = this.node(index);
     if (when && !when(this, item)) return;
-    if (run) {
-      this.step = index;
-      run(this, item);
-    } else if (decision) this.stack.push(this.asking(index, decision, item));
+    this.step = index;
+    if (run) run(this, item);
+    else if (decision) this.stack.push(this.asking(index, decision, item));
     else this.stack.push({ step: index, at: 0, item, items: items?.(this, item) ?? null, asked: null, drafts: null });
   }
 

@@ -14,6 +14,16 @@ export interface Paths {
   isWhole(path: readonly Atom[]): boolean;
 }
 
+/** The paths of several as one: the part that each begins with says whose it is. */
+export function pathsOver(several: readonly Paths[]): Paths {
+  const begunBy = ([first]: readonly Atom[]): Paths | undefined =>
+    first === undefined ? undefined : several.find(({ next }) => next([]).includes(first));
+  return {
+    next: (path) => (path.length === 0 ? several.flatMap(({ next }) => next([])) : (begunBy(path)?.next(path) ?? [])),
+    isWhole: (path) => begunBy(path)?.isWhole(path) ?? false,
+  };
+}
+
 /** What one verb may take; `true` for a verb that takes nothing. */
 export type Choices<T extends Target = Target> = true | readonly T[] | Range | Paths;
 

@@ -3,15 +3,15 @@ import type { Command } from './command.ts';
 import type { Aim, At, Decision, Reason, Verb, Verbs } from './decision.ts';
 import type { Item, Json, Kind, Target } from './kind.ts';
 import type { Odds } from './odds.ts';
-import type { Chance, Choices, Listing, Offer } from './offer.ts';
-import { countChoices, countListed, isNothing, pickFrom, taken, targetsIn } from './offer.ts';
+import type { Chance, Choices, Listing, Offer, Paths } from './offer.ts';
+import { countChoices, countListed, isList, isNothing, isPaths, pathsOver, pickFrom, taken, targetsIn } from './offer.ts';
 import type { Play } from './play.ts';
 
-export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends Item = Item> {
+export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends Item = Item, D extends Json = Json> {
   readonly side: K['side'];
   readonly item: I;
   /** Not to be reached from outside: whoever is asked must not see the state. */
-  readonly #at: At<K>;
+  readonly #at: At<K, I, D>;
   /** What each verb may take, of whatever piece, as far as it has been asked for. */
   private readonly known: (Choices | false)[];
   private wholeOffer: Offer | undefined;
@@ -22,7 +22,7 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
   constructor(
     readonly step: number,
     private readonly decision: Decision<K>,
-    at: At<K, I>,
+    at: At<K, I, D>,
   ) {
     this.side = at.side;
     this.item = at.item;
@@ -57,7 +57,7 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
   }
 
   /** Whether it is this decision that is asked: then its verbs and their targets are known by their types. */
-  isOf<W extends Verbs, J extends Item>(decision: Decision<K, J, W>): this is Question<K, W, J> {
+  isOf<W extends Verbs, J extends Item, E extends Json>(decision: Decision<K, J, W, E>): this is Question<K, W, J, E> {
     return this.decision.verbs === decision.verbs;
   }
 
@@ -205,7 +205,7 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
   }
 
   /** The draft of the side that is asked; null where there is none. */
-  get draft(): Json {
+  get draft(): D {
     return this.#at.draft;
   }
 
@@ -233,13 +233,16 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
     return verb.of ? verb.of(this.#at, piece) : true;
   }
 
-  private overPieces(verb: Verb<K>): Target[] {
-    const all: Target[] = [];
+  private overPieces(verb: Verb<K>): Choices {
+    const listed: Target[] = [];
+    const laid: Paths[] = [];
     for (const piece of this.pieces) {
       const choices = this.choicesOf(verb, piece);
-      if (Array.isArray(choices)) all.push(...choices);
+      if (!choices || choices === true) continue;
+      if (isList(choices)) listed.push(...choices);
+      else if (isPaths(choices)) laid.push(choices);
     }
-    return all;
+    return laid.length > 0 ? pathsOver(laid) : listed;
   }
 }
 

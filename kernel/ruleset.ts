@@ -11,6 +11,8 @@ export interface Scenario {
   readonly id: string;
   readonly title: string;
   readonly words: string;
+  /** What the sides are called in it, where that is not the same in every scenario of the game. */
+  readonly sides?: Readonly<Record<string, string>>;
   /** How it went, for what happened once: the side that had the better of it, null for neither. */
   readonly history?: { readonly winner: string | null; readonly words: string };
 }
@@ -131,6 +133,10 @@ export function fillOptions(
 /** All that can be played with these data: what is built in, and what a pack brings. */
 export const scenariosOf = <K extends Kind>(ruleset: Ruleset<K>, data: K['data']): readonly Scenario[] =>
   ruleset.scenariosOf?.(data) ?? ruleset.scenarios;
+
+/** What a side is called in a scenario. */
+export const sideName = <K extends Kind>(ruleset: Ruleset<K>, data: K['data'], scenario: string, side: K['side']): string =>
+  scenariosOf(ruleset, data).find(({ id }) => id === scenario)?.sides?.[side] ?? ruleset.wording.name(side);
 
 export function checkScenario<K extends Kind>(ruleset: Ruleset<K>, id: string, data: K['data']): string {
   const scenarios = scenariosOf(ruleset, data);

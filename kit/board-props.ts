@@ -1,6 +1,6 @@
 /** What a board is given, and what the board module of a game brings to the table. The shell that uses it knows no game. */
 import type { JSX } from 'solid-js';
-import type { SeenQuestion, Target } from '../kernel/index.ts';
+import type { SeenDraft, SeenQuestion, Target } from '../kernel/index.ts';
 
 /** An answer to the question being asked, without the side that gives it. */
 export interface BoardCommand {
@@ -13,6 +13,8 @@ export interface BoardProps<V, D> {
   /** What the game is played with: the same object as long as the board lies on the table. */
   readonly data: D;
   readonly question: SeenQuestion | null;
+  /** What one has put down so far where all draft at once. A table that only looks back leaves it out. */
+  readonly draft?: SeenDraft | null | undefined;
   /** The piece or place that is selected, by the id that targets use. */
   readonly selected: string | null;
   /** Pieces and places that a line of the log is about. */

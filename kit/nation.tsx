@@ -14,6 +14,7 @@ export type Nation =
   | 'greek'
   | 'spanish'
   | 'dutch'
+  | 'chinese'
   | 'neutral';
 
 /** The colour of a nation's band. */
@@ -110,6 +111,21 @@ const Spanish = () => (
   </>
 );
 
+/** The dragon of the Great Qing, after a red pearl. */
+const Dragon = () => (
+  <>
+    <Field colour="gold" />
+    <path
+      class="kit-bunting-line-blue"
+      stroke-width="0.9"
+      fill="none"
+      d="M1.2 4.4C2.2 5.4 3 4.8 3.4 3.8S4.8 2.2 5.4 3.2S7.6 5.2 8 3.4S6.8 1.2 5.6 1.6"
+    />
+    <path class="kit-bunting-line-blue" stroke-width="0.5" d="M3.3 4L2.4 3.2M5.3 3L4.7 4.3M7.7 4.2L8.5 4.9" />
+    <circle class="kit-bunting-red" cx="3.6" cy="1.5" r="0.6" />
+  </>
+);
+
 const flags: Record<Nation, () => JSX.Element> = {
   british: WhiteEnsign,
   german: WarEnsign,
@@ -123,6 +139,7 @@ const flags: Record<Nation, () => JSX.Element> = {
   greek: Greek,
   spanish: Spanish,
   dutch: () => <Bars colours={['red', 'white', 'blue']} />,
+  chinese: Dragon,
   neutral: () => <Field colour="white" />,
 };
 

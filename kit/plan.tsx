@@ -30,6 +30,8 @@ interface PlanProps {
   readonly scale: number;
   /** Where each turret points, in degrees clockwise from the bow; at rest where not given. */
   readonly training?: readonly number[] | undefined;
+  /** Which turrets are out of action. */
+  readonly wrecked?: readonly boolean[] | undefined;
   /** From 0 (stopped) to 1 (full speed). */
   readonly wake?: number | undefined;
   readonly fires?: number | undefined;
@@ -55,11 +57,18 @@ const Hull = (props: { readonly length: number; readonly beam: number; readonly 
   );
 };
 
-const TurretFromAbove = (props: { readonly turret: Turret; readonly ship: ShipProfile; readonly training: number }) => {
+interface TurretProps {
+  readonly turret: Turret;
+  readonly ship: ShipProfile;
+  readonly training: number;
+  readonly isWrecked: boolean;
+}
+
+const TurretFromAbove = (props: TurretProps) => {
   const x = () => (props.turret.at - 0.5) * props.ship.length;
   const y = () => (props.turret.abeam ?? 0) * props.ship.beam * 0.27;
   return (
-    <g transform={`translate(${x()} ${y()}) rotate(${props.training})`}>
+    <g classList={{ 'kit-plan-wrecked': props.isWrecked }} transform={`translate(${x()} ${y()}) rotate(${props.training})`}>
       <path class="kit-plan-barrel" stroke-width={props.turret.size * 0.13} d={turretBarrels(props.turret)} />
       <path class="kit-plan-turret" d={gunhouse(props.turret.size)} />
     </g>
@@ -69,12 +78,19 @@ const TurretFromAbove = (props: { readonly turret: Turret; readonly ship: ShipPr
 const restOf = (turret: Turret): number => (turret.facing === 'fore' ? 0 : 180);
 
 /** Turrets with their training, the raised ones last so that they fire over the others. */
-const trained = (ship: ShipProfile, training: readonly number[]) =>
+const trained = (ship: ShipProfile, training: readonly number[], wrecked: readonly boolean[]) =>
   ship.turrets
-    .map((turret, i) => ({ turret, angle: training[i] ?? restOf(turret) }))
+    .map((turret, i) => ({ turret, angle: training[i] ?? restOf(turret), isWrecked: wrecked[i] === true }))
     .sort((a, b) => (a.turret.raised ?? 0) - (b.turret.raised ?? 0));
 
-const ShipPlan = (props: { readonly ship: ShipProfile; readonly training: readonly number[]; readonly wake: number }) => {
+interface ShipPlanProps {
+  readonly ship: ShipProfile;
+  readonly training: readonly number[];
+  readonly wrecked: readonly boolean[];
+  readonly wake: number;
+}
+
+const ShipPlan = (props: ShipPlanProps) => {
   const beam = () => props.ship.beam * BROAD;
   const x = (at: number): number => (at - 0.5) * props.ship.length;
   return (
@@ -87,8 +103,8 @@ const ShipPlan = (props: { readonly ship: ShipProfile; readonly training: readon
       </For>
       <path class="kit-plan-turret" d={tubesFromAbove(props.ship)} />
       <For each={props.ship.masts}>{(mast) => <circle class="kit-plan-turret" cx={x(mast.at)} r={1.1} />}</For>
-      <For each={trained(props.ship, props.training)}>
-        {({ turret, angle }) => <TurretFromAbove turret={turret} ship={props.ship} training={angle} />}
+      <For each={trained(props.ship, props.training, props.wrecked)}>
+        {({ turret, angle, isWrecked }) => <TurretFromAbove turret={turret} ship={props.ship} training={angle} isWrecked={isWrecked} />}
       </For>
     </>
   );
@@ -175,7 +191,7 @@ export const Plan = (props: PlanProps) => (
   >
     <Switch>
       <Match when={asShip(props.profile)}>
-        {(ship) => <ShipPlan ship={ship()} training={props.training ?? []} wake={props.wake ?? 0} />}
+        {(ship) => <ShipPlan ship={ship()} training={props.training ?? []} wrecked={props.wrecked ?? []} wake={props.wake ?? 0} />}
       </Match>
       <Match when={asSubmarine(props.profile)}>{(boat) => <SubmarinePlan boat={boat()} wake={props.wake ?? 0} />}</Match>
       <Match when={asAirship(props.profile)}>{(ship) => <AirshipPlan ship={ship()} />}</Match>

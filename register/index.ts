@@ -2,17 +2,27 @@
 import { readShips } from './schema.ts';
 import american from './ships/american.json' with { type: 'json' };
 import austrian from './ships/austrian.json' with { type: 'json' };
+import blackSea from './ships/black-sea.json' with { type: 'json' };
 import british from './ships/british.json' with { type: 'json' };
+import british1939 from './ships/british-1939.json' with { type: 'json' };
 import britishCruisers from './ships/british-cruisers.json' with { type: 'json' };
+import britishDestroyers from './ships/british-destroyers.json' with { type: 'json' };
+import britishLight from './ships/british-light.json' with { type: 'json' };
+import chinese from './ships/chinese.json' with { type: 'json' };
 import dutch from './ships/dutch.json' with { type: 'json' };
 import french from './ships/french.json' with { type: 'json' };
 import frenchCruisers from './ships/french-cruisers.json' with { type: 'json' };
 import german from './ships/german.json' with { type: 'json' };
+import german1939 from './ships/german-1939.json' with { type: 'json' };
 import germanCruisers from './ships/german-cruisers.json' with { type: 'json' };
+import germanLight from './ships/german-light.json' with { type: 'json' };
+import germanTorpedoBoats from './ships/german-torpedo-boats.json' with { type: 'json' };
 import greek from './ships/greek.json' with { type: 'json' };
 import italian from './ships/italian.json' with { type: 'json' };
 import japanese from './ships/japanese.json' with { type: 'json' };
+import japanese1904 from './ships/japanese-1904.json' with { type: 'json' };
 import russian from './ships/russian.json' with { type: 'json' };
+import russian1904 from './ships/russian-1904.json' with { type: 'json' };
 import russianCruisers from './ships/russian-cruisers.json' with { type: 'json' };
 import spanish from './ships/spanish.json' with { type: 'json' };
 import turkish from './ships/turkish.json' with { type: 'json' };
@@ -21,7 +31,7 @@ import type { Nation, Ship } from './types.ts';
 export { type Fault, type Reading, readShips } from './schema.ts';
 export * from './types.ts';
 
-/** The capital ships first, then the cruisers and small ships, so that a navy may have two files. */
+/** The capital ships first, then the cruisers and small ships, then those of other times and other seas: a navy may have several files. */
 const FLEETS: readonly unknown[] = [
   british,
   german,
@@ -39,6 +49,16 @@ const FLEETS: readonly unknown[] = [
   germanCruisers,
   frenchCruisers,
   russianCruisers,
+  britishLight,
+  britishDestroyers,
+  germanLight,
+  germanTorpedoBoats,
+  chinese,
+  japanese1904,
+  russian1904,
+  blackSea,
+  british1939,
+  german1939,
 ];
 
 const read = (): readonly Ship[] => {

@@ -59,6 +59,17 @@ export const listOf =
     return items.length === values.length ? items : undefined;
   };
 
+/** A list with something in it. */
+export const some =
+  <T>(read: Reader<readonly T[]>, what: string): Reader<readonly T[]> =>
+  (found) => {
+    const list = read(found);
+    return list?.length === 0 ? fault(found, `expected one ${what} at least`) : list;
+  };
+
+/** The first thing that stands twice in a list. */
+export const repeated = <T>(list: readonly T[]): T | undefined => list.find((each, place) => list.indexOf(each) !== place);
+
 export const text: Reader<string> = (found) =>
   typeof found.value === 'string' && found.value.trim() !== ''
     ? found.value
@@ -99,3 +110,10 @@ export function given<T extends object>(from: T): { [K in keyof T]?: Exclude<T[K
   }
   return kept;
 }
+
+type Complete<T> = { [K in keyof T]: Exclude<T[K], undefined> };
+
+const isComplete = <T extends object>(from: T | Complete<T>): from is Complete<T> => Object.values(from).every(isGiven);
+
+/** All of the fields, or nothing where one of them could not be read. */
+export const complete = <T extends object>(from: T): Complete<T> | undefined => (isComplete(from) ? from : undefined);

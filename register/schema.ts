@@ -2,7 +2,7 @@
  * Reads ships from JSON: the register's own files and the data packs of players alike.
  *
  * A fleet is `{ nation, source, classes }`. A class gives the facts its ships share, and each of its ships may override any of
- * them. Dates are `"1906-12"`, or `"1906"` where the month is not known.
+ * them; `fits` tell what was different in some years. Dates are `"1906-12"`, or `"1906"` where the month is not known.
  */
 import {
   at,
@@ -28,14 +28,20 @@ import {
   type Fate,
   FIGURES,
   type Figure,
+  type Fit,
+  type Layout,
+  type LightGuns,
   type Moment,
+  type MountGroup,
   NATIONS,
   type Nation,
+  type Particulars,
   PLATES,
+  POSITIONS,
+  type Position,
   SERVICES,
   SHIP_TYPES,
   type Ship,
-  type ShipType,
   SOURCES,
   type Source,
   type Torpedoes,
@@ -48,21 +54,10 @@ export type Reading = { readonly ships: readonly Ship[] } | { readonly faults: r
 
 type Sources = Readonly<Partial<Record<Figure, Source>>>;
 
-/** What a class may say for all its ships, and a ship for herself alone. */
-interface Particulars {
-  readonly type?: ShipType | undefined;
-  readonly displacement?: number | undefined;
-  readonly speed?: number | undefined;
+/** What a class says for all its ships, a ship for herself alone, or a fit for some years of hers; all of it may be left out. */
+type Said = { readonly [K in Exclude<keyof Particulars, 'armour'>]?: Particulars[K] | undefined } & {
   readonly armour?: Partial<Armour> | undefined;
-  readonly batteries?: readonly Battery[] | undefined;
-  readonly torpedoes?: Torpedoes | undefined;
-  readonly aircraft?: number | undefined;
-  readonly endurance?: number | undefined;
-  readonly oil?: true | undefined;
-  readonly lowFreeboard?: true | undefined;
-  readonly source?: Source | undefined;
-  readonly sources?: Sources | undefined;
-}
+};
 
 const PARTICULARS = [
   'type',
@@ -70,6 +65,7 @@ const PARTICULARS = [
   'speed',
   'armour',
   'batteries',
+  'light',
   'torpedoes',
   'aircraft',
   'endurance',
@@ -88,11 +84,12 @@ const SHIP_KEYS = [
   'launched',
   'completed',
   'gunneryPrize',
+  'fits',
   'fate',
   ...PARTICULARS,
 ];
 
-const id: Reader<string> = (found) => {
+export const id: Reader<string> = (found) => {
   const value = text(found);
   return value === undefined || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)
     ? value
@@ -124,22 +121,64 @@ const armour: Reader<Partial<Armour>> = (found) => {
   return given({ plate, belt, ends, deck, bulkhead, shallow });
 };
 
+/** "2x2" is two mounts of two guns; sorts that stand at one place are added up, as "1x3+1x2". */
+const mountGroups: Reader<readonly MountGroup[]> = (found) => {
+  const groups = (text(found) ?? '').split('+').map((group) => {
+    const [, mounts, barrels] = /^([1-9]\d?)x([1-4])$/.exec(group) ?? [];
+    return { mounts: Number(mounts), barrels: Number(barrels) };
+  });
+  return groups.some(({ mounts }) => Number.isNaN(mounts))
+    ? fault(found, 'expected mounts and guns in each, such as "2x2" or "1x3+1x2"')
+    : groups;
+};
+
+const layout: Reader<Layout> = (found) => {
+  const from = fields(found, POSITIONS);
+  if (from === undefined) return undefined;
+  const read: { -readonly [P in Position]?: readonly MountGroup[] } = {};
+  for (const position of POSITIONS) {
+    const groups = optional(found, from, position, mountGroups);
+    if (groups !== undefined) read[position] = groups;
+  }
+  return read;
+};
+
+const gunsIn = (layout: Layout): number =>
+  Object.values(layout)
+    .flat()
+    .reduce((sum, { mounts, barrels }) => sum + mounts * barrels, 0);
+
 const battery: Reader<Battery> = (found) => {
-  const from = fields(found, ['calibre', 'length', 'number', 'broadside', 'shell', 'rate', 'mount', 'armour', 'low']);
+  const before = found.faults.length;
+  const from = fields(found, ['calibre', 'length', 'mark', 'number', 'broadside', 'shell', 'rate', 'mount', 'layout', 'armour', 'low']);
   if (from === undefined) return undefined;
   const calibre = required(found, from, 'calibre', between(1, 20, 'inches'));
   const length = required(found, from, 'length', between(10, 70, 'calibres'));
+  const mark = optional(found, from, 'mark', text);
   const number = required(found, from, 'number', wholeBetween(1, 40, 'guns'));
   const broadside = required(found, from, 'broadside', wholeBetween(0, 40, 'guns'));
   const shell = required(found, from, 'shell', between(1, 4000, 'pounds'));
   const rate = optional(found, from, 'rate', between(0.05, 30, 'rounds a minute'));
   const mount = optional(found, from, 'mount', text);
+  const places = optional(found, from, 'layout', layout);
   const over = optional(found, from, 'armour', inches);
   const low = optional(found, from, 'low', yes);
   if (calibre === undefined || length === undefined || number === undefined || broadside === undefined || shell === undefined)
     return undefined;
   if (broadside > number) return fault(at(found, 'broadside', broadside), `${broadside} guns cannot bear: there are ${number}`);
-  return { calibre, length, number, broadside, shell, ...given({ rate, mount, armour: over, low }) };
+  // Of mounts that cannot be read the guns are not counted.
+  if (places !== undefined && found.faults.length === before && gunsIn(places) !== number)
+    return fault(at(found, 'layout', places), `${gunsIn(places)} guns stand there: there are ${number}`);
+  return { calibre, length, number, broadside, shell, ...given({ mark, rate, mount, layout: places, armour: over, low }) };
+};
+
+const lightGuns: Reader<LightGuns> = (found) => {
+  const from = fields(found, ['guns', 'highAngle']);
+  if (from === undefined) return undefined;
+  const guns = required(found, from, 'guns', wholeBetween(0, 60, 'guns'));
+  const highAngle = required(found, from, 'highAngle', wholeBetween(0, 60, 'guns'));
+  if (guns === undefined || highAngle === undefined) return undefined;
+  return highAngle > guns ? fault(at(found, 'highAngle', highAngle), `${highAngle} of ${guns} guns`) : { guns, highAngle };
 };
 
 const torpedoes: Reader<Torpedoes> = (found) => {
@@ -170,12 +209,13 @@ const sources: Reader<Sources> = (found) => {
   return read;
 };
 
-const particulars = (found: Found, from: Fields): Particulars => ({
+const particulars = (found: Found, from: Fields): Said => ({
   type: optional(found, from, 'type', oneOf(SHIP_TYPES)),
   displacement: optional(found, from, 'displacement', between(50, 60_000, 'long tons')),
   speed: optional(found, from, 'speed', between(5, 45, 'knots')),
   armour: optional(found, from, 'armour', armour),
   batteries: optional(found, from, 'batteries', listOf(battery)),
+  light: optional(found, from, 'light', lightGuns),
   torpedoes: optional(found, from, 'torpedoes', torpedoes),
   aircraft: optional(found, from, 'aircraft', wholeBetween(1, 100, 'aeroplanes')),
   endurance: optional(found, from, 'endurance', between(200, 20_000, 'nautical miles')),
@@ -206,11 +246,35 @@ const checkOrder = (found: Found, dates: readonly (readonly [string, Moment | un
   });
 };
 
+const fit: Reader<Fit> = (found) => {
+  const said = fields(found, ['from', 'until', ...PARTICULARS]);
+  if (said === undefined) return undefined;
+  const from = required(found, said, 'from', moment);
+  const until = optional(found, said, 'until', moment);
+  checkOrder(found, [
+    ['from', from],
+    ['until', until],
+  ]);
+  const changes = particulars(found, said);
+  return from === undefined ? undefined : { from, ...given({ until, ...changes }) };
+};
+
+/** Later fits lie over earlier ones, so they stand in the order of their dates. */
+const fits: Reader<readonly Fit[]> = (found) => {
+  const list = listOf(fit)(found);
+  list?.forEach(({ from }, index) => {
+    const earlier = list[index - 1];
+    if (earlier !== undefined && isBefore(from, earlier.from))
+      fault(at(at(found, index, from), 'from', from), 'is before the fit above it');
+  });
+  return list;
+};
+
 interface Family {
   readonly nation: Nation;
   readonly class: string;
   readonly source: Source;
-  readonly shared: Particulars;
+  readonly shared: Said & { readonly fits?: readonly Fit[] | undefined };
 }
 
 const shipOf =
@@ -252,6 +316,8 @@ const shipOf =
     const endurance = own.endurance ?? shared.endurance;
     const oil = own.oil ?? shared.oil;
     const lowFreeboard = own.lowFreeboard ?? shared.lowFreeboard;
+    const light = own.light ?? shared.light;
+    const states = optional(found, from, 'fits', fits) ?? shared.fits;
     if (type === 'carrier' && aircraft === undefined) fault(at(found, 'aircraft', undefined), 'missing: a carrier carries some');
 
     if (found.faults.length > before) return undefined;
@@ -269,8 +335,9 @@ const shipOf =
       speed,
       armour: plating,
       batteries,
+      ...given({ light }),
       torpedoes: tubes,
-      ...given({ aircraft, endurance, oil, lowFreeboard, gunneryPrize }),
+      ...given({ aircraft, endurance, oil, lowFreeboard, gunneryPrize, fits: states }),
       fate: end,
       source: own.source ?? shared.source ?? family.source,
       sources: { ...shared.sources, ...own.sources },
@@ -280,11 +347,11 @@ const shipOf =
 const classOf =
   (nation: Nation, source: Source): Reader<readonly Ship[]> =>
   (found) => {
-    const from = fields(found, ['class', 'ships', ...PARTICULARS]);
+    const from = fields(found, ['class', 'ships', 'fits', ...PARTICULARS]);
     if (from === undefined) return undefined;
     const before = found.faults.length;
     const name = required(found, from, 'class', text);
-    const shared = particulars(found, from);
+    const shared = { ...particulars(found, from), fits: optional(found, from, 'fits', fits) };
     // Ships of a faulty class would only repeat its faults.
     if (name === undefined || found.faults.length > before) return undefined;
     return required(found, from, 'ships', listOf(shipOf({ nation, class: name, source, shared })));

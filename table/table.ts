@@ -1,7 +1,7 @@
 /** One game and everybody who plays it: takes orders, lets bots and staff answer, and keeps the record. Knows no game, no screen and no disk. */
 import { botsOf } from '../bots/index.ts';
 import type { Command, Dice, GameRecord, Kind, Refusal, Ruleset, Settings } from '../kernel/index.ts';
-import { Game, hidesOrders, momentOf, recordOf, replay } from '../kernel/index.ts';
+import { Game, hidesOrders, momentOf, recordOf, replay, sideName } from '../kernel/index.ts';
 import { defaultSettings } from './about.ts';
 import { Crew, type StaffScope } from './crew.ts';
 import { Lookback, within } from './lookback.ts';
@@ -67,7 +67,8 @@ export class Table {
   }
 
   named(id: string): Named {
-    return id === ONLOOKER.id ? ONLOOKER : { id, name: this.ruleset.wording.name(id) };
+    const { ruleset, data, settings } = this.game;
+    return id === ONLOOKER.id ? ONLOOKER : { id, name: sideName(ruleset, data, settings.scenario, id) };
   }
 
   // What people do.

@@ -1,13 +1,13 @@
 /** Why nothing can be taken back, as far as whoever looks may know. */
 import type { Entry, Game, Kind } from '../kernel/index.ts';
-import { entrySeen, mayRead, momentAt } from '../kernel/index.ts';
+import { entrySeen, mayRead, momentAt, sideName } from '../kernel/index.ts';
 import type { UndoState } from './sight.ts';
 
 const not = (reason: string, rule: string | null = null): UndoState => ({ possible: false, reason, rule });
 
 /** By the command that the viewer noticed last; what others have done unseen since is no reason that it may hear. */
 export function whyNoUndo(game: Game<Kind>, viewer: string): UndoState {
-  const { ruleset, questions, commands } = game;
+  const { ruleset, data, settings, questions, commands } = game;
   const latest = latestNoticed(game, viewer);
   if (latest === 0) return not('Nothing has been ordered yet.');
   const last = lastRollSince(game, viewer, latest);
@@ -17,7 +17,7 @@ export function whyNoUndo(game: Game<Kind>, viewer: string): UndoState {
   }
   const actor = commands[latest - 1]?.side ?? viewer;
   if (actor === viewer || questions.some(({ secret }) => secret)) return not('Nothing can be taken back from here.');
-  return not(`${ruleset.wording.name(actor)} have acted since.`);
+  return not(`${sideName(ruleset, data, settings.scenario, actor)} have acted since.`);
 }
 
 /** The number of the command that began the moment which is on. */

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readPack as cruiserWarfare } from '../games/cruiser-warfare/data/pack.ts';
 import { readPack as firstStrike } from '../games/first-strike/data/pack.ts';
+import { readPack as grandFleets } from '../games/grand-fleets/data/pack.ts';
 import { readPack as nineNavies } from '../games/nine-navies/data/pack.ts';
 import type { Reading } from '../register/packs.ts';
 import { isFields } from '../register/reading.ts';
@@ -11,6 +12,7 @@ const READERS: Readonly<Record<string, (value: unknown) => Reading<object>>> = {
   'nine-navies': nineNavies,
   'cruiser-warfare': cruiserWarfare,
   'first-strike': firstStrike,
+  'grand-fleets': grandFleets,
 };
 
 /** Blocks of the page that are objects. */

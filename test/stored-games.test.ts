@@ -17,11 +17,18 @@ const stored = games.flatMap((ruleset) => {
 
 const recordIn = (file: string): GameRecord => parseRecord(readFileSync(file, 'utf8'));
 
-test.each(games)('$id: a dozen games are stored, some with takebacks, and some given up where they can be', ({ id, resigned }) => {
+/** What is drafted leaves no trace when it is taken back, so a game that is little else has no takebacks to show. */
+const isMostlyDrafted = ({ flow }: Ruleset<Kind>): boolean => {
+  const decisions = flow.flatMap(({ step }) => (step.kind === 'decision' ? [step.secret] : []));
+  return 2 * decisions.filter((secret) => secret).length > decisions.length;
+};
+
+test.each(games)('$id: a dozen games are stored, some with takebacks, and some given up where they can be', (ruleset) => {
+  const { id, resigned } = ruleset;
   const ours = stored.filter(({ ruleset }) => ruleset.id === id).map(({ file }) => recordIn(file));
   expect(ours.length, `games/${id}/test/games holds ${ours.length} games, not a dozen; ${ANEW}`).toBeGreaterThanOrEqual(DOZEN);
   const verbs = new Set(ours.flatMap(({ journal }) => journal.map(({ verb }) => verb)));
-  expect([...verbs]).toEqual(expect.arrayContaining(resigned ? [UNDO, RESIGN] : [UNDO]));
+  expect([...verbs]).toEqual(expect.arrayContaining([...(isMostlyDrafted(ruleset) ? [] : [UNDO]), ...(resigned ? [RESIGN] : [])]));
 });
 
 test.each(stored)('$file', ({ ruleset, file }) => {

@@ -1,6 +1,7 @@
 /** What the page knows of each game: the card in its room, and where to fetch its picture, its board and its rules when they are wanted. */
 import type { Component } from 'solid-js';
 import type { BoardModule } from '../kit/board-props.ts';
+import type { BuilderProps } from '../kit/builder-props.ts';
 import type { ShelfCard } from '../kit/shelf-card.ts';
 import type { GameId } from './games.ts';
 import { found } from './rooms.ts';
@@ -14,6 +15,8 @@ export interface LaidBoard {
 export interface Shelved extends ShelfCard {
   readonly picture: () => Promise<{ default: Component }>;
   readonly board: () => Promise<BoardModule>;
+  /** Packs made out of choices, if the game has a way to. */
+  readonly builder: (() => Promise<{ default: Component<BuilderProps> }>) | undefined;
   /** The rules of the game, and behind them those of the systems that it shares with others. */
   readonly rulebook: () => Promise<string>;
 }
@@ -21,6 +24,7 @@ export interface Shelved extends ShelfCard {
 const cards = import.meta.glob<ShelfCard>('../games/*/board/card.ts', { eager: true, import: 'card' });
 const pictures = import.meta.glob<{ default: Component }>('../games/*/board/picture.tsx');
 const boards = import.meta.glob<BoardModule>('../games/*/board/index.ts');
+const builders = import.meta.glob<{ default: Component<BuilderProps> }>('../games/*/board/builder.tsx');
 const rulebooks = import.meta.glob<string>(['../games/*/rulebook.md', '../*/rulebook.md'], { query: '?raw', import: 'default' });
 
 export function shelved(id: GameId): Shelved {
@@ -30,6 +34,7 @@ export function shelved(id: GameId): Shelved {
     ...card,
     picture: found(pictures, `../games/${id}/board/picture.tsx`),
     board: found(boards, `../games/${id}/board/index.ts`),
+    builder: builders[`../games/${id}/board/builder.tsx`],
     rulebook: async () => (await Promise.all(rooms.map((room) => found(rulebooks, `../${room}/rulebook.md`)()))).join('\n\n'),
   };
 }

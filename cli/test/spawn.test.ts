@@ -14,7 +14,7 @@ const spawned = (args: readonly string[], input = '') =>
 test('a mistake is one line on stderr and exit code 2; the environment of a test runner does no harm', { timeout: 60_000 }, () => {
   const { status, stdout, stderr } = spawned(['sim', 'jutland']);
   expect([status, stdout]).toEqual([2, '']);
-  expect(stderr).toMatch(/line-ahead: there is no game 'jutland'; there is first-strike, nine-navies, cruiser-warfare\n$/);
+  expect(stderr).toMatch(/line-ahead: there is no game 'jutland'; there is first-strike, .*\n$/);
 });
 
 test('a game can be piped in, and the last lines come out when the input ends', { timeout: 60_000 }, () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { Engine, numbered, ScriptedDice, stepsOf } from '../index.ts';
 import type { Toy } from './toy.ts';
-import { toy } from './toy.ts';
+import { toy, whichShip } from './toy.ts';
 
-const { auto, when, sequence } = stepsOf<Toy>();
+const { auto, each, when, sequence } = stepsOf<Toy>();
 
 test.each([
   [true, true, 1],
@@ -22,4 +22,19 @@ test.each([
   );
   new Engine(flow, toy.begin('short', {}, { gold: 9 }), new ScriptedDice(), { gold: 9 }).begin();
   expect(ran).toBe(runs);
+});
+
+test('what is drawn to make the list of a step is told under that step', () => {
+  const nothing = auto<string>('nothing', 'TY-0', () => {});
+  const flow = numbered(
+    sequence('all', 'TY-0', [
+      each('first', 'TY-0', () => ['a'], nothing),
+      each('second', 'TY-0', (g) => [g.draw(whichShip, ['a', 'b'])], nothing),
+    ]),
+  );
+  const under: (string | undefined)[] = [];
+  const dice = new ScriptedDice();
+  dice.add(1);
+  new Engine(flow, toy.begin('short', {}, { gold: 9 }), dice, { gold: 9 }, ({ step }) => under.push(flow[step]?.step.name)).begin();
+  expect(under).toEqual(['second']);
 });

@@ -39,7 +39,8 @@ const helm = decision<{ speed: number; course: readonly string[]; signal: readon
 });
 
 const rules: Ruleset<Toy> = { ...toy, flow: numbered(sequence('toy', 'TY-0', [helm])) };
-const start = () => new Game(rules, { scenario: 'short', options: {}, seed: 's', dice: 'fast' }, { log: true, undo: true });
+const settings = { scenario: 'short', options: {}, seed: 's', dice: 'fast' } as const;
+const start = () => new Game(rules, settings, { log: true, undo: true });
 const tell = (verb: string, target?: string | number | readonly (string | number)[]) => {
   const game = start();
   const refusal = game.apply(target === undefined ? { side: 'red', verb } : { side: 'red', verb, target });
@@ -110,6 +111,35 @@ describe('what folds under pieces', () => {
       ['done', null, null, null],
     ]);
   });
+});
+
+test('paths fold under pieces too, and the part that they begin with says whose they are', () => {
+  const steer = decision<{ steer: readonly string[] }>('steer', 'TY-7', {
+    who: () => 'red',
+    asks: () => 'Where to?',
+    pieces: ({ state }) => state.ships.red,
+    verbs: {
+      steer: {
+        under: firstPart,
+        of: (_at, ship) => ({
+          next: (path) => (path.length === 0 ? [ship] : path.length === 1 ? ['port', `with ${ship}`] : []),
+          isWhole: (path) => path.length === 2,
+        }),
+        why: () => ({ words: 'no way leads there', rule: 'TY-7b' }),
+        label: () => 'steer',
+        does: (g, path) => void g.state.told.push(path.join(' ')),
+      },
+    },
+  });
+  const game = new Game({ ...toy, flow: numbered(sequence('toy', 'TY-0', [steer])) }, settings, { log: true, undo: true });
+  const question = game.questionFor('red');
+  if (!question) throw new Error('nobody is asked');
+  expect(stepsFrom(question, 'steer', [])).toEqual({ next: ['a', 'b'], isWhole: false });
+  expect(stepsFrom(question, 'steer', ['b'])).toEqual({ next: ['port', 'with b'], isWhole: false });
+  expect(stepsFrom(question, 'steer', ['b', 'with b'])).toEqual({ next: [], isWhole: true });
+  expect(stepsFrom(question, 'steer', ['a', 'with b'])).toBeNull();
+  expect(game.apply({ side: 'red', verb: 'steer', target: ['a', 'with b'] })?.rule).toBe('TY-7b');
+  expect(game.apply({ side: 'red', verb: 'steer', target: ['b', 'with b'] })).toBeNull();
 });
 
 test('any answer that chance gives is one that is taken', () => {

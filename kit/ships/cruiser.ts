@@ -4,7 +4,7 @@ import type { Block, Funnel, Mast, ShipProfile, Turret } from '../profile.ts';
 import { row } from '../profile.ts';
 import { funnelsIn } from './funnels.ts';
 
-type SmallType = 'protected-cruiser' | 'light-cruiser' | 'gunboat' | 'destroyer' | 'torpedo-boat' | 'seaplane-carrier';
+type SmallType = 'heavy-cruiser' | 'protected-cruiser' | 'light-cruiser' | 'gunboat' | 'destroyer' | 'torpedo-boat' | 'seaplane-carrier';
 
 interface Build {
   /** Metres of length for the cube root of the tons. */
@@ -18,6 +18,7 @@ interface Build {
 }
 
 const BUILDS: Readonly<Record<SmallType, Build>> = {
+  'heavy-cruiser': { slender: 8.2, freeboard: 6, funnel: 12, mast: 30, bow: 'straight', forecastle: 0.62 },
   'protected-cruiser': { slender: 6.5, freeboard: 5, funnel: 13, mast: 26, bow: 'ram', forecastle: 0.22 },
   'light-cruiser': { slender: 7.7, freeboard: 4.6, funnel: 12.5, mast: 25, bow: 'ram', forecastle: 0.26 },
   gunboat: { slender: 6.6, freeboard: 3.6, funnel: 9, mast: 22, bow: 'clipper', forecastle: 0.24 },

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { isCapital, SHIPS, shipNamed } from '../index.ts';
 import { airstrikeOf, attackOf, defenceOf, entryTurn, PRINTED, ratingOf, ratingSource, speedOf } from '../ratings/nine-navies.ts';
 
-/** The ships that Nine Navies War is about; the cruisers of the register never sail in it. */
-const LINE = SHIPS.filter((ship) => isCapital(ship) && ship.nation !== 'japanese' && ship.nation !== 'dutch');
+/** The ships that Nine Navies War is about; the cruisers of the register, and the ships of older wars, never sail in it. */
+const LINE = SHIPS.filter(
+  (ship) => isCapital(ship) && ship.nation !== 'japanese' && ship.nation !== 'dutch' && (ship.fate.when?.year ?? 1914) >= 1914,
+);
 
 const factors = (name: string): string => {
   const { attack, defence, speed } = ratingOf(shipNamed(name));
@@ -91,7 +93,7 @@ test.each([
   ['Deutschland', 'Brandenburg'],
   ['King Edward VII', 'Redoubtable'],
   ['Dreadnought', 'indiana-1893'],
-  ['Hydra', 'Kaiserin und Königin Maria Theresia'],
+  ['hydra', 'Kaiserin und Königin Maria Theresia'],
 ])('%s stands more than %s', (better, worse) => expect(defenceOf(shipNamed(better))).toBeGreaterThan(defenceOf(shipNamed(worse))));
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Fault, readShips } from '../index.ts';
+import { asOf, type Fault, readShips } from '../index.ts';
 
 const monarch = {
   id: 'monarch-1911',
@@ -59,16 +59,52 @@ test('what few ships have is there or left out', () => {
     withClass({
       endurance: 6730,
       lowFreeboard: true,
-      batteries: [{ ...orion.batteries[0], armour: 11, low: true }],
+      batteries: [{ ...orion.batteries[0], mark: 'Mk.V', armour: 11, low: true }],
       torpedoes: { ...orion.torpedoes, onDeck: true },
       ships: [{ ...monarch, service: 'canadian', gunneryPrize: true, oil: true }],
     }),
   );
   expect(ship).toMatchObject({ endurance: 6730, lowFreeboard: true, service: 'canadian', gunneryPrize: true, oil: true });
-  expect(ship?.batteries[0]).toMatchObject({ armour: 11, low: true });
+  expect(ship?.batteries[0]).toMatchObject({ mark: 'Mk.V', armour: 11, low: true });
   expect(ship?.torpedoes).toEqual({ tubes: 3, calibre: 21, onDeck: true });
   for (const key of ['endurance', 'lowFreeboard', 'service', 'gunneryPrize', 'oil', 'built'])
     expect(readOf(fleet)[0]).not.toHaveProperty(key);
+});
+
+test('where the mounts stand is read from short words', () => {
+  const layout = { fore: '2x2', midships: '1x2', aft: '1x3+1x1' };
+  expect(readOf(withClass({ batteries: [{ ...orion.batteries[0], layout }] }))[0]?.batteries[0]?.layout).toEqual({
+    fore: [{ mounts: 2, barrels: 2 }],
+    midships: [{ mounts: 1, barrels: 2 }],
+    aft: [
+      { mounts: 1, barrels: 3 },
+      { mounts: 1, barrels: 1 },
+    ],
+  });
+});
+
+test('a fit tells what was different in some years, and the ship as of a year is made of it', () => {
+  const [ship] = readOf(
+    withShip({
+      light: { guns: 8, highAngle: 2 },
+      fits: [
+        { from: '1912-02', until: '1914', light: { guns: 4, highAngle: 0 }, sources: { light: 'published' } },
+        { from: '1917', speed: 20, armour: { deck: 5 } },
+      ],
+    }),
+  );
+  if (ship === undefined) throw new Error('She was not read.');
+  expect(asOf(ship, 1911)).toMatchObject({ speed: 21, light: { guns: 8, highAngle: 2 }, sources: {} });
+  expect(asOf(ship, 1913)).toMatchObject({ speed: 21, light: { guns: 4, highAngle: 0 }, sources: { light: 'published' } });
+  expect(asOf(ship, 1914)).toMatchObject({ speed: 21, light: { guns: 8, highAngle: 2 }, sources: {} });
+  expect(asOf(ship, 1917)).toMatchObject({ speed: 20, armour: { belt: 12, deck: 5 }, light: { guns: 8 } });
+  expect(asOf(ship, 1917)).not.toHaveProperty('fits');
+});
+
+test('the fits of a class hold for those of its ships that have none of their own', () => {
+  const refit = [{ from: '1917', speed: 20 }];
+  const [older, younger] = readOf(withClass({ fits: refit, ships: [monarch, { ...monarch, id: 'orion', fits: [] }] }));
+  expect([older?.fits?.length, younger?.fits?.length]).toEqual([1, 0]);
 });
 
 test('a month may be unknown, and a ship need not be launched or completed', () => {
@@ -122,6 +158,32 @@ test.each([
     withClass({ torpedoes: { ...orion.torpedoes, onDeck: 'yes' } }),
     'classes[0].torpedoes.onDeck',
     'expected true, or no such key',
+  ],
+  [
+    'mounts',
+    withClass({ batteries: [{ ...orion.batteries[0], layout: { fore: '2 twins' } }] }),
+    'classes[0].batteries[0].layout.fore',
+    'expected mounts and guns in each',
+  ],
+  [
+    'a place on no ship',
+    withClass({ batteries: [{ ...orion.batteries[0], layout: { keel: '5x2' } }] }),
+    'classes[0].batteries[0].layout.keel',
+    'unknown key',
+  ],
+  [
+    'mounts for more guns',
+    withClass({ batteries: [{ ...orion.batteries[0], layout: { fore: '3x2', aft: '3x2' } }] }),
+    'classes[0].batteries[0].layout',
+    '12 guns stand there: there are 10',
+  ],
+  ['light guns', withClass({ light: { guns: 2, highAngle: 3 } }), 'classes[0].light.highAngle', '3 of 2 guns'],
+  ['fits out of order', withClass({ fits: [{ from: '1917' }, { from: '1915' }] }), 'classes[0].fits[1].from', 'is before the fit above it'],
+  [
+    'a fit that ends before it began',
+    withShip({ fits: [{ from: '1917', until: '1915' }] }),
+    'classes[0].ships[0].fits[0].until',
+    'is before',
   ],
   ['service', withShip({ service: 'scottish' }), 'classes[0].ships[0].service', 'expected one of australian, canadian, new-zealand'],
   ['a class of one', withShip({ built: 1 }), 'classes[0].ships[0].built', 'expected 2 to 100 ships, found 1'],

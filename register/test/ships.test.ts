@@ -11,31 +11,34 @@ const outside = (ships: Ships, least: number, most: number, figure: (ship: Ships
 const countsOf = (ships: Ships) =>
   Object.fromEntries(NATIONS.map((nation) => [nation, ships.filter((ship) => ship.nation === nation).length]));
 
-test('the ships of twelve navies, each of them once', () => {
+test('the ships of the navies, each of them once', () => {
   expect(countsOf(CAPITAL)).toEqual({
-    british: 117,
-    german: 60,
+    british: 119,
+    german: 61,
     french: 43,
-    russian: 24,
+    russian: 33,
     austrian: 19,
     italian: 22,
     turkish: 4,
     greek: 6,
     spanish: 4,
     american: 58,
-    japanese: 27,
+    japanese: 33,
     dutch: 4,
+    chinese: 5,
   });
   expect(countsOf(SMALL)).toMatchObject({
-    british: 53,
-    german: 20,
+    british: 187,
+    german: 102,
     french: 8,
-    russian: 2,
+    russian: 31,
     austrian: 2,
     italian: 0,
     american: 0,
-    japanese: 21,
+    japanese: 50,
     dutch: 2,
+    chinese: 9,
+    turkish: 1,
   });
   expect(new Set(SHIPS.map(({ id }) => id)).size).toBe(SHIPS.length);
   expect(byNation('dutch').map(({ name }) => name)).toContain('De Zeven Provinciën');
@@ -78,7 +81,7 @@ test('a rate of fire under one a minute is always our estimate', () => {
 });
 
 test('no absurd figures', () => {
-  // The old armoured cruisers of the stations and the three Hydras are the only capital ships under five thousand tons.
+  // The old armoured cruisers of the stations, the three Hydras and some ships of 1894 are the only capital ships under five thousand tons.
   expect(outside(CAPITAL, 5_000, 45_000, ({ displacement }) => displacement)).toEqual([
     'marco-polo',
     'hydra',
@@ -89,6 +92,12 @@ test('no absurd figures', () => {
     'amiral-charner',
     'latouche-treville',
     'bruix',
+    'king-yuen',
+    'lai-yuen',
+    'ping-yuen',
+    'fuso-1877',
+    'hiei-1877',
+    'chiyoda',
   ]);
   expect(outside(SMALL, 100, 30_000, ({ displacement }) => displacement)).toEqual([]);
   // Wakamiya was a tramp.
@@ -134,8 +143,8 @@ test('ships that were never completed say so by having no date', () => {
   ]);
 });
 
-test('ships lost before 1915 can be told from their fate', () => {
-  expect(CAPITAL.filter(({ fate }) => fate.when !== undefined && fate.when.year < 1915).map(({ name }) => name)).toEqual([
+test('ships lost in 1914 can be told from their fate', () => {
+  expect(CAPITAL.filter(({ fate }) => fate.when?.year === 1914).map(({ name }) => name)).toEqual([
     'Bulwark',
     'Audacious',
     'Mesudiye',
@@ -144,6 +153,19 @@ test('ships lost before 1915 can be told from their fate', () => {
     'Scharnhorst',
     'Gneisenau',
   ]);
+});
+
+test.each([
+  ['chen-yuen', 'chin-yen'],
+  ['poltava-1894', 'tango'],
+  ['peresvet', 'sagami'],
+  ['pobeda', 'suo'],
+  ['retvizan', 'hizen'],
+  ['bayan', 'aso'],
+])('%s fought under two flags, and stands under each: then she was %s', (before, after) => {
+  const [taken, captor] = [shipNamed(before), shipNamed(after)];
+  expect([captor.formerly, captor.launched]).toEqual([taken.name, taken.launched]);
+  expect(taken.fate.what).toContain(`the Japanese ${captor.name}`);
 });
 
 test('a ship is found by id, by name, and by name and nation', () => {

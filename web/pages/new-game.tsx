@@ -3,6 +3,7 @@ import '../css/home.css';
 import { createResource, createSignal, For, onCleanup, Show } from 'solid-js';
 import { createStore } from 'solid-js/store';
 import type { Option, Scenario } from '../../kernel/index.ts';
+import type { BuiltPack } from '../../kit/builder-props.ts';
 import { fillSeats, personsIn } from '../../table/seats.ts';
 import { type GameId, isGameId } from '../games.ts';
 import { beginGame } from '../new-save.ts';
@@ -12,6 +13,7 @@ import { go, hrefOf } from '../router.ts';
 import { randomSeed } from '../seed.ts';
 import { createSession } from '../session.ts';
 import { shelved } from '../shelf.ts';
+import { BuilderChoice } from './new-game/builder.tsx';
 import { type ChosenPack, PackChoice } from './new-game/pack.tsx';
 import { SeatChoice } from './new-game/seats.tsx';
 
@@ -113,9 +115,18 @@ const Form = (props: { readonly game: GameId }) => {
     setAbout(told);
     if (!told.scenarios.some(({ id }) => id === chosen.scenario)) setChosen('scenario', '');
   };
+  const chooseBuilt = async ({ file, value, scenario }: BuiltPack): Promise<void> => {
+    await choosePack({ file, value });
+    setChosen('scenario', scenario);
+  };
   const scenario = (): string => chosen.scenario || (about()?.scenarios[0]?.id ?? '');
   const switches = (): readonly Option[] => (about()?.options ?? []).filter(({ scenarios }) => scenarios?.includes(scenario()) ?? true);
   const isForOne = (): boolean => (about()?.sides.length ?? 1) === 1;
+  /** As they are called in the scenario. */
+  const sides = () => {
+    const names = about()?.scenarios.find(({ id }) => id === scenario())?.sides;
+    return (about()?.sides ?? []).map(({ id, name }) => ({ id, name: names?.[id] ?? name }));
+  };
   const seats = () =>
     fillSeats(
       (about()?.sides ?? []).map(({ id }) => id),
@@ -141,7 +152,7 @@ const Form = (props: { readonly game: GameId }) => {
           <Scenarios all={loaded().scenarios} chosen={chosen.scenario} onChoose={(id) => setChosen('scenario', id)} />
           <Show when={!isForOne()}>
             <SeatChoice
-              sides={loaded().sides}
+              sides={sides()}
               bots={loaded().bots}
               seats={seats()}
               hidden={loaded().hidden}
@@ -156,6 +167,7 @@ const Form = (props: { readonly game: GameId }) => {
             </For>
           </div>
           <Show when={loaded().packs}>{(words) => <PackChoice words={words()} chosen={pack()} onChoose={choosePack} />}</Show>
+          <BuilderChoice game={props.game} onBuild={chooseBuilt} />
           <Show
             when={!loaded().hidden}
             fallback={<p class="soft">Orders are hidden in this game: seed and record stay sealed until it is over.</p>}

@@ -23,6 +23,10 @@ export interface Cautioned {
 
 const sameTarget = (a: SeenOption['target'], b: SeenOption['target']): boolean => JSON.stringify(a) === JSON.stringify(b);
 
+/** The viewer goes on with the draft that lay there before. */
+const isSameDraft = (before: Sight | null, now: Sight | null): boolean =>
+  now?.draft != null && before?.viewer.id === now.viewer.id && before.question?.name === now.question?.name;
+
 /** `onOvertaken` is called when another tab has stored the game meanwhile. */
 export function createController(session: Session, opened: Opened, onOvertaken: () => void) {
   const { game } = opened;
@@ -48,12 +52,12 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
     return storing;
   };
 
-  /** Nothing that one person had open stays for the next. */
-  const clearAway = (sight: Sight | null): void => {
+  /** Nothing that one person had open stays for the next. While one drafts, what is in hand stays there. */
+  const clearAway = (before: Sight | null, sight: Sight | null): void => {
     setTrouble(null);
     setMarked(null);
     setCaution(null);
-    selection.clear();
+    if (!isSameDraft(before, sight)) selection.clear();
     setSaid(sight ? announcement(sight) : '');
     if (!sight) setWanted(null);
   };
@@ -61,13 +65,14 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
   /** One order at a time: what comes while another is under way is dropped, for it may answer another question. */
   const send = async (work: () => Promise<Standing | null>): Promise<boolean> => {
     if (session.busy()) return false;
+    const before = session.sight();
     const standing = await work().catch((error: unknown) => {
       setTrouble(error instanceof Error ? error.message : String(error));
       return null;
     });
     if (!standing) return false;
     const sight = standing.type === 'sight' ? standing.sight : null;
-    clearAway(sight);
+    clearAway(before, sight);
     // While bots are watched the game is kept now and then, and at its end.
     if (!sight?.watching || sight.ending) await store(sight, standing.outside);
     return true;
@@ -93,10 +98,14 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
   const optionOf = ({ verb, target }: Order): SeenOption | undefined =>
     question()?.options.find((each) => each.verb === verb && sameTarget(each.target, target));
 
+  /** What is asked for part by part is not listed whole, so the rules are its judge. */
+  const isLaid = (verb: string): boolean => question()?.options.some((each) => each.verb === verb && each.takes === 'steps') === true;
+
   /** An order that the board itself has completed; it goes the same way as one from the list. */
   const command = (verb: string, target: SeenOption['target']): void => {
     const option = optionOf({ verb, target });
     if (option) choose(option);
+    else if (isLaid(verb)) give([{ verb, target }]);
   };
 
   /** Many orders at once, taken all or none. Some may only be possible after the first, so the rules are the judge, not the list. */

@@ -20,6 +20,9 @@ export function matching(options: readonly SeenOption[], ids: readonly string[])
   return first.length > 0 ? first : options.filter((option) => holdsAll(pathOf(option), ids));
 }
 
+/** What is laid part by part is laid on the board, and in no list. */
+export const listed = (options: readonly SeenOption[]): readonly SeenOption[] => options.filter(({ takes }) => takes !== 'steps');
+
 /** A line of the list: an option, or a piece that leads to several. */
 export type Item =
   | { readonly kind: 'option'; readonly option: SeenOption }
@@ -91,7 +94,8 @@ export function createSelection(question: Accessor<ShownQuestion | null>, choose
   const [pressed, setPressed] = createSignal<readonly string[]>([]);
   const [typed, setTyped] = createSignal('');
   const [most, setMost] = createSignal(MOST_LINES);
-  const all = (): readonly SeenOption[] => question()?.options ?? [];
+  const all = createMemo(() => listed(question()?.options ?? []));
+  const isLaid = (): boolean => all().length < (question()?.options.length ?? 0);
   const pressedOptions = createMemo(() => (pressed().length > 0 ? matching(all(), pressed()) : all()));
   const options = createMemo(() => found(pressedOptions().length > 0 ? pressedOptions() : all(), typed()));
   const isNarrowed = (): boolean => options().length < all().length;
@@ -129,7 +133,7 @@ export function createSelection(question: Accessor<ShownQuestion | null>, choose
     left: () => items().length - shown().length,
     showMore: () => void setMost((lines) => lines * 4),
     isNarrowed,
-    barren: createMemo(() => (question() && pressedOptions().length === 0 ? (pressed()[0] ?? null) : null)),
+    barren: createMemo(() => (question() && !isLaid() && pressedOptions().length === 0 ? (pressed()[0] ?? null) : null)),
     isLong,
     typed,
     type: (text) => void setTyped(text),

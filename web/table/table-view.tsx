@@ -105,6 +105,7 @@ const BoardColumn = (props: PartProps) => (
           view={view()}
           data={props.opened.data}
           question={props.control.question()}
+          draft={props.sight.draft}
           selected={props.control.selection.selected()}
           highlight={props.control.marked()?.about ?? []}
           onSelect={props.control.selection.press}

@@ -4,7 +4,7 @@ import { atomsOf } from '../../kernel/index.ts';
 import type { ShownEntry } from '../../table/index.ts';
 import { announcement } from '../table/announce.ts';
 import { groupsOf, lastOf } from '../table/log-groups.ts';
-import { cut, found, type Item, itemsOf, matching } from '../table/selection.ts';
+import { cut, found, type Item, itemsOf, listed, matching } from '../table/selection.ts';
 
 const option = (label: string, target: SeenOption['target'], under = atomsOf(target)[0] ?? null): SeenOption => ({
   verb: target === null ? 'done' : 'move',
@@ -118,4 +118,9 @@ test('the live region tells what is new, then what is asked', () => {
     { ...entry(1, 'x', 'Drawn'), routine: true },
   ];
   expect(announcement({ log: { from: 5, entries }, heard: 7, question, ending: null })).toBe('New. Which base?');
+});
+
+test('what is laid part by part is laid on the board, and in no list', () => {
+  const [course, done] = [{ ...option('Order a ship', null), takes: 'steps' as const }, option('Done', null)];
+  expect(listed([course, done])).toEqual([done]);
 });

@@ -2,7 +2,10 @@
  * Nine fights of 1914, each by itself on the tactical map. The booklet's own are not in its text (CW-BATTLE), so these follow history:
  * who was there, by day or by night, and who had the better of the approach.
  */
+import type { Battle, Squadron } from '../../../register/battles.ts';
+import { battleNamed, conditionsAt } from '../../../register/battles.ts';
 import type { ShipId, Side, Weather } from '../../../tactical/battle.ts';
+import { WEATHERS } from '../../../tactical/battle.ts';
 import type { Source } from './source.ts';
 
 /** What has to be done to win: more points, with a winner if they are even, or certain ships sunk, with the burden on one side. */
@@ -35,10 +38,9 @@ export interface BattleScenario {
   readonly source: Source;
 }
 
-const battle = (
-  fields: Omit<BattleScenario, 'night' | 'weather' | 'finder' | 'closer' | 'anchored' | 'apart' | 'raiders' | 'source'> &
-    Partial<BattleScenario>,
-): BattleScenario => ({
+type Told = 'id' | 'title' | 'words' | 'date' | 'ships' | 'victory' | 'history';
+
+const battle = (fields: Pick<BattleScenario, Told> & Partial<BattleScenario>): BattleScenario => ({
   night: false,
   weather: 'clear',
   finder: null,
@@ -49,6 +51,42 @@ const battle = (
   source: 'reconstructed',
   ...fields,
 });
+
+/** The sides of the register in this war. */
+const BELLIGERENTS: Readonly<Record<Side, string>> = { allied: 'british', central: 'german' };
+
+const squadronsOf = ({ sides }: Battle, side: Side): readonly Squadron[] =>
+  sides.find(({ id }) => id === BELLIGERENTS[side])?.squadrons ?? [];
+
+const winnerOf = ({ result }: Battle): Side | null => {
+  if (result.winner === null) return null;
+  return result.winner === BELLIGERENTS.allied ? 'allied' : 'central';
+};
+
+/** A battle that the register tells: who was there, but for some squadrons, when, in what light and weather, and how it ended. */
+function fought(
+  id: string,
+  absent: readonly string[],
+  { words, victory, ...rest }: Pick<BattleScenario, 'words' | 'victory'> & Partial<BattleScenario>,
+): BattleScenario {
+  const past = battleNamed(id);
+  const { light, weather } = conditionsAt(past, past.openings[0].time);
+  const fleetOf = (side: Side): readonly ShipId[] =>
+    squadronsOf(past, side).flatMap((squadron) => (absent.includes(squadron.id) ? [] : squadron.ships));
+  return battle({
+    id,
+    title: past.title,
+    words,
+    date: (past.date.year * 100 + past.date.month) / 100,
+    night: light === 'night',
+    // To this game haze and an overcast sky are clear weather.
+    weather: WEATHERS.find((each) => each === weather) ?? 'clear',
+    ships: { allied: fleetOf('allied'), central: fleetOf('central') },
+    victory,
+    history: { winner: winnerOf(past), words: past.result.words },
+    ...rest,
+  });
+}
 
 export const BATTLES: readonly BattleScenario[] = [
   battle({
@@ -122,17 +160,9 @@ export const BATTLES: readonly BattleScenario[] = [
     victory: { kind: 'sink', side: 'central', ships: ['jemtchug'], enough: 'sunk' },
     history: { winner: 'central', words: 'Jemtchug was torpedoed at anchor.' },
   }),
-  battle({
-    id: 'coronel',
-    title: 'Coronel',
+  fought('coronel', ['nurnberg'], {
     words: '1 November 1914. Cradock meets Spee off Chile as the sun goes down. The higher score wins, the Central Powers if even.',
-    date: 1914.11,
-    ships: {
-      allied: ['good-hope', 'monmouth', 'glasgow', 'otranto'],
-      central: ['scharnhorst', 'gneisenau', 'leipzig', 'dresden'],
-    },
     victory: { kind: 'points', even: 'central' },
-    history: { winner: 'central', words: 'Good Hope and Monmouth were lost with all hands; Spee was hardly touched.' },
   }),
   battle({
     id: 'cocos',
@@ -145,19 +175,11 @@ export const BATTLES: readonly BattleScenario[] = [
     victory: { kind: 'sink', side: 'allied', ships: ['emden'], enough: 'crippled' },
     history: { winner: 'allied', words: 'Emden was run aground, a wreck.' },
   }),
-  battle({
-    id: 'falklands',
-    title: 'Falkland Islands',
+  fought('falklands', ['macedonia', 'guardship'], {
     words: '8 December 1914. Sturdee’s battle cruisers chase Spee. The higher score wins, the Central Powers if even.',
-    date: 1914.12,
     finder: 'allied',
     apart: ['invincible', 'inflexible'],
-    ships: {
-      allied: ['invincible', 'inflexible', 'carnarvon', 'cornwall', 'kent', 'glasgow', 'bristol'],
-      central: ['scharnhorst', 'gneisenau', 'nurnberg', 'leipzig', 'dresden'],
-    },
     victory: { kind: 'points', even: 'central' },
-    history: { winner: 'allied', words: 'Four of Spee’s five ships were sunk; only Dresden got away.' },
   }),
 ];
 

@@ -1,10 +1,10 @@
 /** What holds of every set-up of the campaign: ours, and the one that a data pack makes of it. */
-import type { Fault } from '../../../register/reading.ts';
+import { type Fault, repeated } from '../../../register/reading.ts';
 import type { Area } from './areas.ts';
 import { DUTCH_WATERS, NORTH_SEA } from './areas.ts';
 import type { Data } from './data.ts';
 import type { Group } from './forces.ts';
-import { repeated, SIDES } from './readers.ts';
+import { SIDES } from './readers.ts';
 
 type Law = (data: Data) => Fault[];
 

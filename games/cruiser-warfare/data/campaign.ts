@@ -2,12 +2,12 @@
 import { RULE_NUMBER } from '../../../kernel/index.ts';
 import { plain } from '../../../register/packs.ts';
 import type { Fields, Found, Reader } from '../../../register/reading.ts';
-import { fault, fields, given, isFields, listOf, oneOf, optional, required, text, wholeBetween } from '../../../register/reading.ts';
+import { fault, fields, given, isFields, listOf, oneOf, optional, required, some, text, wholeBetween } from '../../../register/reading.ts';
 import type { Side } from '../../../tactical/battle.ts';
 import { LAST_TURN } from '../rules/calendar.ts';
 import type { Figures } from './data.ts';
 import type { Coming, Group, Leader } from './forces.ts';
-import { area, id, SIDES, ships, shipsOf, side, some } from './readers.ts';
+import { area, id, SIDES, ships, shipsOf, side } from './readers.ts';
 import { vesselOf } from './ships.ts';
 
 export type Campaign = Pick<Figures, 'forces' | 'pools' | 'leaders'>;

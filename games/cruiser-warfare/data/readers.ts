@@ -35,14 +35,6 @@ export const shipsOf =
     return stranger === undefined ? list : fault(found, `${stranger} is no ship of ${SIDE_NAMES[owner]}`);
   };
 
-/** A list with something in it. */
-export const some =
-  <T>(read: Reader<readonly T[]>, what: string): Reader<readonly T[]> =>
-  (found) => {
-    const list = read(found);
-    return list?.length === 0 ? fault(found, `expected one ${what} at least`) : list;
-  };
-
 /** A name for machines: it goes into commands and addresses. */
 export const id: Reader<string> = (found) => {
   const name = text(found);
@@ -50,6 +42,3 @@ export const id: Reader<string> = (found) => {
     ? name
     : fault(found, `expected at most 40 small letters, digits and hyphens, found ${shown(name)}`);
 };
-
-/** The first thing that stands twice in a list. */
-export const repeated = <T>(list: readonly T[]): T | undefined => list.find((each, place) => list.indexOf(each) !== place);

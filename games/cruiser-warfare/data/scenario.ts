@@ -1,11 +1,11 @@
 /** A battle as a file has it: read with every fault named, and written out again. */
 import { plain } from '../../../register/packs.ts';
 import type { Fields, Found, Reader } from '../../../register/reading.ts';
-import { at, fault, fields, isFields, oneOf, optional, required, truth, wholeBetween } from '../../../register/reading.ts';
+import { at, fault, fields, isFields, oneOf, optional, repeated, required, some, truth, wholeBetween } from '../../../register/reading.ts';
 import type { Side } from '../../../tactical/battle.ts';
 import { enemyOf, WEATHERS } from '../../../tactical/battle.ts';
 import type { BattleScenario, Victory } from './battles.ts';
-import { id, repeated, SIDE_NAMES, SIDES, ships, shipsOf, side, some } from './readers.ts';
+import { id, SIDE_NAMES, SIDES, ships, shipsOf, side } from './readers.ts';
 
 const TITLE = plain(60);
 const WORDS = plain(300);

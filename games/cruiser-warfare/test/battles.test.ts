@@ -60,6 +60,11 @@ test('CW-BATTLE who comes upon whom, how near he begins, and who has to be sunk'
   ]);
 });
 
+test('CW-BATTLE who had the better of it in history', () => {
+  const winners = Object.fromEntries(BATTLES.map(({ id, history }) => [id, history.winner]));
+  expect(winners).toMatchObject({ coronel: 'central', cocos: 'allied', falklands: 'allied' });
+});
+
 /** The first initiative of a battle, as the log has it. */
 function firstInitiative(scenario: string): string {
   const game = new Game(cruiserWarfare, { scenario, options: {}, seed: 'first', dice: 'fast' }, { log: true });

@@ -70,10 +70,14 @@ const CODES: Partial<Readonly<Record<Nation, Navy>>> = {
   american: 'US',
 };
 
+/** The register knows older wars too. */
+const sawTheWar = ({ fate }: Ship): boolean => fate.when === undefined || fate.when.year >= 1914;
+
 /** NN-2.13: the capital ships of the navies at war here, as far as they float. */
 const hasCounter = (ship: Ship): boolean =>
   isCapital(ship) &&
   CODES[ship.nation] !== undefined &&
+  sawTheWar(ship) &&
   (ship.type !== 'armoured-cruiser' || ARMOURED_CRUISERS.has(ship.id)) &&
   !LOST_BEFORE.has(ship.id);
 

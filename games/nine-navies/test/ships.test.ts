@@ -178,6 +178,16 @@ test('NN-2.12 ships with a turn wait on the track, those without lie in a base',
     expect(ship.at === 'track').toBe(counterOf(BUILT_IN, ship.id).entry > 0);
 });
 
+test('NN-2.13 the ships of other wars have no counter', () => {
+  expect(NAVIES.map((navy) => `${navy} ${ofNavy(navy).length}`).join(', ')).toBe(
+    'Br 94, Fr 25, RN 13, RS 11, US 58, Ge 59, FG 3, AH 19, It 21, Sp 4, Gk 6, Tu 3',
+  );
+  const ids = COUNTERS.map(({ id }) => id);
+  for (const id of ['retvizan', 'peresvet', 'sevastopol-1895', 'rurik-1892', 'ting-yuen', 'admiral-graf-spee'])
+    expect(ids).not.toContain(id);
+  expect(ids).toContain('sevastopol');
+});
+
 test('NN-2.13 three British carriers, two German convoys, and all the rest is one kind', () => {
   const kinds = (kind: string) => COUNTERS.filter((counter) => counter.kind === kind);
   expect(kinds('carrier').map(({ id, navy }) => `${navy} ${id}`)).toEqual(['Br furious', 'Br argus', 'Br vindictive']);

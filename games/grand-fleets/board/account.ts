@@ -1,0 +1,38 @@
+/** Where the battle stands, in a line and in full, for those who do not see the board. */
+import type { Account } from '../../../kit/account.ts';
+import type { Data } from '../data/data.ts';
+import { battleOf } from '../data/data.ts';
+import { pointsOf } from '../rules/scoring.ts';
+import { isAfloat } from '../rules/ships.ts';
+import { watersOf } from '../rules/waters.ts';
+import type { SquadronView, View } from '../view.ts';
+import { hexName } from './geometry.ts';
+import { lightInWords, shipInWords } from './words.ts';
+
+export const turnOf = (data: Data, view: View): string => {
+  const { turns } = battleOf(data, view);
+  return `Turn ${Math.max(1, view.turn)}${turns === null ? '' : ` of ${turns}`}`;
+};
+
+export const headline = (view: View, data: Data): string => `${battleOf(data, view).title} · ${turnOf(data, view)}`;
+
+const inSquadron = (data: Data, view: View, { id, name }: SquadronView): Account => {
+  const battle = battleOf(data, view);
+  const ships = view.ships.filter((ship) => ship.squadron === id);
+  return {
+    place: name,
+    things: ships.map((ship) => `${shipInWords(battle, ship)}${isAfloat(ship) ? `, in hex ${hexName(view.board, ship.hex)}` : ''}`),
+  };
+};
+
+/** Squadron by squadron; ships of none come last. */
+export function describe(data: Data, view: View): readonly Account[] {
+  const battle = battleOf(data, view);
+  const points = (['blue', 'red'] as const).map((side) => `${battle.names[side]} ${pointsOf(battle, view, side)}`).join(', ');
+  const alone = view.ships.filter(({ squadron }) => squadron === null);
+  return [
+    { place: 'Now', things: [headline(view, data), lightInWords(battle, watersOf(battle, view).light), `Points: ${points}`] },
+    ...view.squadrons.map((squadron) => inSquadron(data, view, squadron)),
+    { place: 'In no squadron', things: alone.map((ship) => shipInWords(battle, ship)) },
+  ].filter(({ things }) => things.length > 0);
+}

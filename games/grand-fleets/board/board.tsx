@@ -1,0 +1,149 @@
+/** The board of Grand Fleets: the sea with its ships, the order pad and the squadrons' tickets below it, and the whole field in a corner. */
+import { createEffect, createMemo, createSignal, on } from 'solid-js';
+import type { BoardProps } from '../../../kit/board-props.ts';
+import { BoardScenes } from '../../../kit/board-scenes.tsx';
+import { useChart } from '../../../kit/chart-context.ts';
+import { ChartView } from '../../../kit/chart-view.tsx';
+import type { Spot } from '../../../kit/gestures.ts';
+import { boxAround } from '../../../kit/hex-geometry.ts';
+import { createRoom, isSmall } from '../../../kit/room.ts';
+import type { Box } from '../../../kit/view-box.ts';
+import type { Data } from '../data/data.ts';
+import { isAfloat } from '../rules/ships.ts';
+import { watersOf } from '../rules/waters.ts';
+import type { View } from '../view.ts';
+import { describe, turnOf } from './account.ts';
+import { berthsOf } from './berths.ts';
+import { createCloseness } from './closeness.ts';
+import { Courses, Ways } from './courses.tsx';
+import { createDesk, type Desk } from './desk.ts';
+import { Effects, Trails } from './effects.tsx';
+import { Fire } from './fire.tsx';
+import { Fleet } from './fleet.tsx';
+import { frameOf, PITCH, SIZE } from './geometry.ts';
+import { MiniMap } from './mini-map.tsx';
+import { Done, Pad } from './pad.tsx';
+import { Reach } from './reach.tsx';
+import { createMemory } from './results.ts';
+import { Sea } from './sea.tsx';
+import { Tickets } from './tickets.tsx';
+import { lightInWords } from './words.ts';
+import './css/board.css';
+import './css/chart.css';
+import './css/sheet.css';
+
+interface SceneProps {
+  readonly desk: Desk;
+  readonly frame: Box;
+  readonly onSeen: (box: Box) => void;
+}
+
+const Scene = (props: SceneProps) => {
+  const chart = useChart();
+  const closeness = createCloseness();
+  const berths = createMemo(() => berthsOf(props.desk.view()));
+  const memory = createMemory(props.desk.view);
+  const aims = createMemo(() => props.desk.firing()?.aims ?? props.desk.view().aims);
+  createEffect(() => chart && props.onSeen(chart.view()));
+  return (
+    <g transform={`translate(${-props.frame.x} ${-props.frame.y})`}>
+      <Sea frame={props.frame} onPress={props.desk.pressHex} />
+      <Reach desk={props.desk} closeness={closeness()} />
+      <Ways desk={props.desk} />
+      <Trails berths={berths()} moves={memory().moves} closeness={closeness()} />
+      <Courses desk={props.desk} closeness={closeness()} berths={berths()} />
+      <Fleet desk={props.desk} berths={berths()} closeness={closeness()} aims={aims()} />
+      <Effects desk={props.desk} berths={berths()} blows={memory().blows} closeness={closeness()} />
+      <Fire desk={props.desk} berths={berths()} closeness={closeness()} />
+    </g>
+  );
+};
+
+/** Until the board has been measured. */
+const UNMEASURED = { width: 840, height: 600 };
+
+/** A chart that is shown a part of it leaves margins of this kind itself. */
+const MARGIN = 1.6;
+/** Water around the ships, for courses and names. */
+const AROUND = 2.2 * PITCH;
+/** With more ships than this nobody wants to see all of them at every step. */
+const MANY = 60;
+
+/** Where the eye belongs: on all ships, on a small screen on one's own; among very many on one's own squadron in hand. */
+function actionIn(desk: Desk, frame: Box, small: boolean): Box | undefined {
+  const afloat = desk.view().ships.filter(isAfloat);
+  const own = afloat.filter(({ side }) => side === desk.side());
+  const box = boxAround(
+    (small && own.length > 0 ? own : afloat).map(({ hex }) => hex),
+    SIZE,
+  );
+  if (!box) return undefined;
+  const [width, height] = [(box.width + 2 * AROUND) / MARGIN, (box.height + 2 * AROUND) / MARGIN];
+  return { x: box.x - frame.x + (box.width - width) / 2, y: box.y - frame.y + (box.height - height) / 2, width, height };
+}
+
+export const Board = (props: BoardProps<View, Data>) => {
+  let element!: HTMLDivElement;
+  const desk = createDesk(props);
+  const room = createRoom(() => element);
+  const small = createMemo(() => isSmall(room() ?? UNMEASURED));
+  const frame = createMemo(() => frameOf(props.view.board), undefined, {
+    equals: (a, b) => a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height,
+  });
+  const [show, setShow] = createSignal<Box>();
+  const [seen, setSeen] = createSignal<Box>();
+  const [following, setFollowing] = createSignal(props.view.ships.length <= MANY);
+  // The chart must have taken its shape before it can be told where to look.
+  createEffect(
+    on([() => room() !== undefined, () => props.question?.name, () => props.view.turn, following], ([isMeasured], before) => {
+      const isFirst = before?.[0] !== true;
+      if (isMeasured && (isFirst || following())) requestAnimationFrame(() => setShow(actionIn(desk, frame(), small())));
+    }),
+  );
+  const look = ({ x, y }: Spot): void => {
+    const now = seen();
+    if (!now) return;
+    const [width, height] = [now.width / MARGIN, now.height / MARGIN];
+    setShow({ x: x - frame().x - width / 2, y: y - frame().y - height / 2, width, height });
+  };
+  const seenAtSea = (): Box | undefined => {
+    const box = seen();
+    return box && { ...box, x: box.x + frame().x, y: box.y + frame().y };
+  };
+  return (
+    <BoardScenes
+      class="gf-board-frame"
+      label="Which chart to show"
+      small={small()}
+      scenes={[{ id: 'battle', title: 'Battle' }]}
+      shown="battle"
+      onShow={() => undefined}
+      news={() => ''}
+      here={() => ''}
+      describe={() => describe(props.data, props.view)}
+      ref={element}
+    >
+      <div class="gf">
+        <div class="gf-sea">
+          <ChartView width={frame().width} height={frame().height} label="The sea" show={show()}>
+            <Scene desk={desk} frame={frame()} onSeen={setSeen} />
+          </ChartView>
+          <p class="gf-now">
+            <b>{turnOf(props.data, props.view)}</b> {lightInWords(desk.battle(), watersOf(desk.battle(), props.view).light)}
+          </p>
+          <button type="button" class="gf-follow" aria-pressed={following()} onClick={() => setFollowing(!following())}>
+            Follow
+          </button>
+          <MiniMap desk={desk} frame={frame()} seen={seenAtSea()} onLook={look} />
+        </div>
+        <div class="gf-foot">
+          <Pad desk={desk} />
+          <div class="gf-foot-squadrons">
+            <Tickets desk={desk} />
+            <Done desk={desk} />
+          </div>
+        </div>
+      </div>
+    </BoardScenes>
+  );
+};

@@ -1,0 +1,43 @@
+/** How much of a ship is drawn, by how near the chart is looked at. In steps, so that nothing is drawn afresh while the hand zooms. */
+import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js';
+import { useChart } from '../../../kit/chart-context.ts';
+import { PITCH } from './geometry.ts';
+
+export interface Closeness {
+  /** Chart units to a pixel, rounded up to a step. */
+  readonly pixel: number;
+  /** Whether ships are drawn with all that stands on their decks. */
+  readonly isNear: boolean;
+  /** Whose names are written: every ship's, or only the squadrons'. */
+  readonly names: 'ships' | 'squadrons';
+}
+
+/** Four steps to each doubling. */
+export const steppedPixel = (perPixel: number): number => 2 ** (Math.ceil(4 * Math.log2(perPixel) - 1e-6) / 4);
+
+/** Hexes of so many pixels have room for turrets, and for the names of all ships. */
+const [TURRETS, NAMES] = [30, 50];
+
+export function closenessAt(perPixel: number): Closeness {
+  const pixel = steppedPixel(perPixel);
+  const pitch = PITCH / pixel;
+  return { pixel, isNear: pitch >= TURRETS, names: pitch >= NAMES ? 'ships' : 'squadrons' };
+}
+
+/** Milliseconds of rest after which ships are drawn for the closeness they are looked at. */
+const REST = 120;
+
+export function createCloseness(): Accessor<Closeness> {
+  const chart = useChart();
+  const perPixel = (): number => chart?.perPixel() ?? 1;
+  const [closeness, setCloseness] = createSignal(closenessAt(perPixel()), { equals: (a, b) => a.pixel === b.pixel });
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  createEffect(
+    on(perPixel, (now) => {
+      clearTimeout(resting);
+      resting = setTimeout(() => setCloseness(closenessAt(now)), REST);
+    }),
+  );
+  onCleanup(() => clearTimeout(resting));
+  return closeness;
+}

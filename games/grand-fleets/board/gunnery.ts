@@ -1,0 +1,56 @@
+/** What the guns that have been laid promise, ship by ship and target by target. */
+import type { Battle } from '../data/battle.ts';
+import { cardOf } from '../data/data.ts';
+import { broadsidesOf } from '../rules/broadsides.ts';
+import { gunLine } from '../rules/ships.ts';
+import { chanceToHarm, expectedDamage } from '../rules/solution.ts';
+import { chanceToHit, gunDie } from '../rules/to-hit.ts';
+import { watersOf } from '../rules/waters.ts';
+import type { Aim, Posts, ShipId } from '../state.ts';
+import type { View } from '../view.ts';
+import { calibreOf } from './profiles.ts';
+
+export interface Salvo {
+  readonly from: ShipId;
+  readonly target: ShipId;
+  /** '8 × 13.5 in, 6 × 6 in'. */
+  readonly guns: string;
+  readonly range: number;
+  readonly band: string;
+  /** That one gun at least hits, and that one goes through. */
+  readonly hit: number;
+  readonly harm: number;
+  readonly damage: number;
+}
+
+const anyOf = (chances: readonly number[]): number => 1 - chances.reduce((none, chance) => none * (1 - chance), 1);
+
+/** All that one ship fires at one target is one salvo. */
+export function salvosOf(battle: Battle, view: View, aims: readonly Aim[], posts: Posts): readonly Salvo[] {
+  const found = broadsidesOf(watersOf(battle, { ...view, posts }), aims);
+  const pairs = new Map<string, typeof found>();
+  for (const each of found) {
+    const key = `${each.aim.from} ${each.aim.target}`;
+    pairs.set(key, [...(pairs.get(key) ?? []), each]);
+  }
+  return [...pairs.values()].flatMap((lines): Salvo[] => {
+    const [first] = lines;
+    const firing = lines.flatMap(({ aim, solution }) => (solution ? [{ aim, solution }] : []));
+    if (!first || !firing[0]) return [];
+    const { range, band } = firing[0].solution;
+    return [
+      {
+        from: first.aim.from,
+        target: first.aim.target,
+        guns: firing
+          .map(({ aim, solution }) => `${solution.barrels} × ${calibreOf(gunLine(cardOf(battle, aim.from), aim.guns))}`)
+          .join(', '),
+        range,
+        band,
+        hit: anyOf(firing.map(({ solution }) => 1 - (1 - chanceToHit(gunDie, solution.gunnery)) ** solution.barrels)),
+        harm: anyOf(firing.map(({ solution }) => 1 - (1 - chanceToHarm(solution)) ** solution.barrels)),
+        damage: firing.reduce((sum, { solution }) => sum + expectedDamage(solution), 0),
+      },
+    ];
+  });
+}

@@ -1,0 +1,6 @@
+/** The board module of Grand Fleets, as the table loads it. */
+export { dataFor } from '../data/pack.ts';
+export { headline } from './account.ts';
+export { Board } from './board.tsx';
+export { Score } from './score.tsx';
+export { Sheet } from './sheet.tsx';

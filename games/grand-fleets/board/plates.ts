@@ -1,0 +1,65 @@
+/** Which names stand on the chart and where: beside the hull, none over another, the larger ships first. Pure arithmetic. */
+import type { Spot } from '../../../kit/gestures.ts';
+import { fittingSize } from '../../../kit/text-size.ts';
+import type { Box } from '../../../kit/view-box.ts';
+import type { ShipId } from '../state.ts';
+
+/** A name that wants a place. */
+export interface Wanted extends Spot {
+  readonly ship: ShipId;
+  readonly words: string;
+  /** Compass heading of the hull that it stands beside. */
+  readonly heading: number;
+  /** Half the length of the hull in chart units. */
+  readonly half: number;
+  /** The greater goes first. */
+  readonly weight: number;
+}
+
+/** A name with its corner, from the middle of the ship. */
+export interface Plate extends Spot {
+  readonly words: string;
+  readonly size: number;
+  readonly width: number;
+}
+
+/** Where the flag ends and the first letter begins, in heights of the type. */
+export const FLAG = 1.3;
+
+/** On the side of the hull that is up the chart, then on the other. */
+function placesBeside({ heading, half }: Wanted, width: number, size: number): readonly Spot[] {
+  const across = ((heading + 90) % 180) - 90;
+  if (Math.abs(across) < 10) {
+    const clear = 12 + size * 0.2;
+    return [
+      { x: clear, y: size * 0.2 },
+      { x: -clear - width, y: size * 0.2 },
+    ];
+  }
+  const [up, down] = [-half * 0.25 - size * 0.7, half * 0.25 + size * 1.3];
+  return across > 0
+    ? [
+        { x: -width - 4, y: up },
+        { x: 4, y: down },
+      ]
+    : [
+        { x: 4, y: up },
+        { x: -width - 4, y: down },
+      ];
+}
+
+const overlaps = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+export function platesFor(wanted: readonly Wanted[], size: number): ReadonlyMap<ShipId, Plate> {
+  const taken: Box[] = [];
+  const plates = new Map<ShipId, Plate>();
+  for (const want of wanted.toSorted((a, b) => b.weight - a.weight)) {
+    const width = size / fittingSize(want.words, 1, Number.POSITIVE_INFINITY) + size * FLAG;
+    const boxAt = ({ x, y }: Spot): Box => ({ x: want.x + x, y: want.y + y - size, width, height: size * 1.7 });
+    const place = placesBeside(want, width, size).find((spot) => !taken.some((other) => overlaps(other, boxAt(spot))));
+    if (!place) continue;
+    taken.push(boxAt(place));
+    plates.set(want.ship, { ...place, words: want.words, size, width });
+  }
+  return plates;
+}

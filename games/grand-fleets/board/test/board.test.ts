@@ -1,0 +1,181 @@
+/** The pure parts of the board: where hexes lie, where names stand, what a press on a hex means, and what the last fire came to. */
+import { describe, expect, test } from 'vitest';
+import { hexAt, neighbour, ORIGIN, within } from '../../../../chart/hex.ts';
+import { battleOf } from '../../data/data.ts';
+import { BUILT_IN } from '../../data/pack.ts';
+import { readingsOf } from '../../options.ts';
+import { barrelsOn } from '../../rules/arcs.ts';
+import { beginning } from '../../rules/beginning.ts';
+import { isOnBoard } from '../../rules/board.ts';
+import { readOrder, writeOrder } from '../../rules/orders.ts';
+import { view as viewOf } from '../../view.ts';
+import { headline, describe as inWords } from '../account.ts';
+import { berthsOf } from '../berths.ts';
+import { closenessAt, steppedPixel } from '../closeness.ts';
+import { frameOf, hexUnder, PITCH, spotOf } from '../geometry.ts';
+import { salvosOf } from '../gunnery.ts';
+import { platesFor, type Wanted } from '../plates.ts';
+import { faultIn, formationsFor, orderTo, passagesOf, shipPlotter, shortened, squadronPlotter } from '../plotting.ts';
+import { vesselOf } from '../profiles.ts';
+import { NOTHING, remembered } from '../results.ts';
+
+function openingOf(id: string) {
+  const battle = battleOf(BUILT_IN, { battle: id });
+  const state = beginning(battle, readingsOf({}));
+  return { battle, view: viewOf(state, 'blue', BUILT_IN) };
+}
+
+const order = (text: string) => readOrder(text) ?? [];
+
+describe('the chart', () => {
+  test('a spot lies in the hex whose middle is nearest', () => {
+    for (const hex of within(hexAt(7, -3), 3)) {
+      const { x, y } = spotOf(hex);
+      expect(hexUnder({ x: x + PITCH * 0.3, y: y - PITCH * 0.3 })).toBe(hex);
+    }
+  });
+
+  test('the frame holds every hex of the board, and none far from it', () => {
+    const { view } = openingOf('coronel');
+    const frame = frameOf(view.board);
+    for (const hex of within(view.ships[0]?.hex ?? ORIGIN, 60)) {
+      const { x, y } = spotOf(hex);
+      const isInside =
+        x > frame.x + PITCH && y > frame.y + PITCH && x < frame.x + frame.width - PITCH && y < frame.y + frame.height - PITCH;
+      if (isOnBoard(view.board, hex)) expect(isInside).toBe(true);
+    }
+    expect(frame.width).toBeLessThan((view.board.width + 3) * PITCH);
+  });
+
+  test('closeness goes by steps, never below what is seen', () => {
+    for (const pixel of [0.8, 1, 1.3, 2.2, 6]) expect(steppedPixel(pixel)).toBeGreaterThanOrEqual(pixel - 1e-6);
+    expect([closenessAt(1).names, closenessAt(3).names, closenessAt(3).isNear, closenessAt(6).isNear]).toEqual([
+      'ships',
+      'squadrons',
+      true,
+      false,
+    ]);
+  });
+});
+
+describe('names', () => {
+  const wanted = (ship: string, y: number, weight: number): Wanted => ({ ship, x: 0, y, words: ship, heading: 60, half: 40, weight });
+
+  test('the larger ship has her name, a smaller one another place or none', () => {
+    const alone = platesFor([wanted('Tiger', 0, 24)], 12);
+    const both = platesFor([wanted('Meteor', 4, 3), wanted('Tiger', 0, 24)], 12);
+    expect(both.get('Tiger')).toEqual(alone.get('Tiger'));
+    expect(both.get('Meteor')?.y).toBeGreaterThan(0);
+    const crowd = platesFor([wanted('Meteor', 4, 3), wanted('Milne', 6, 2), wanted('Tiger', 0, 24)], 12);
+    expect([...crowd.keys()]).toEqual(['Tiger', 'Meteor']);
+  });
+
+  test('ships of one hex lie apart, and one stands for all', () => {
+    const { view } = openingOf('dogger-bank-flotillas');
+    const berths = berthsOf(view);
+    const shared = view.ships.filter((ship) => view.ships.some((other) => other !== ship && other.hex === ship.hex));
+    expect(shared.length).toBeGreaterThan(10);
+    const spots = new Set([...berths.values()].map(({ x, y }) => `${x.toFixed(2)} ${y.toFixed(2)}`));
+    expect(spots.size).toBe(berths.size);
+    const heads = [...berths.values()].reduce((sum, { head }) => sum + head, 0);
+    expect(heads).toBe(berths.size);
+  });
+});
+
+describe('GF-5.2 courses', () => {
+  const { battle, view } = openingOf('coronel');
+  const [good] = view.ships;
+  if (!good) throw new Error('nobody is there');
+  const plotter = shipPlotter(battle, good);
+
+  test('a press leads to the hex by the cheapest order, and goes on from the one so far', () => {
+    const ahead = neighbour(neighbour(good.hex, good.facing), good.facing);
+    expect(orderTo(battle, plotter, [], ahead)).toEqual([2]);
+    expect(orderTo(battle, plotter, order('1'), ahead)).toEqual([2]);
+    const beyond = passagesOf(battle, plotter, order('1S2'))[0]?.[1].end.hex ?? 0;
+    expect(writeOrder(orderTo(battle, plotter, [], beyond) ?? [])).toBe('1S2');
+  });
+
+  test('where the order so far cannot go on, another leads there; too far is no order', () => {
+    const one = neighbour(good.hex, good.facing);
+    expect(orderTo(battle, plotter, order('4'), one)).toEqual([1]);
+    expect(orderTo(battle, plotter, [], good.hex + 40 * (one - good.hex))).toBeNull();
+  });
+
+  test('what was written last is taken back first', () => {
+    expect(writeOrder(shortened(order('1S2')))).toBe('1S1');
+    expect(writeOrder(shortened(order('1S')))).toBe('1');
+    expect(shortened([])).toEqual([]);
+  });
+
+  test('GF-5.3.2: a squadron in line is led by its first ship', () => {
+    const squadron = view.squadrons.find(({ side }) => side === 'blue');
+    const ships = view.ships.filter((ship) => ship.squadron === squadron?.id);
+    expect(formationsFor(ships)).toEqual(['line-ahead', 'simultaneous']);
+    const line = squadronPlotter(battle, view, squadron?.id ?? '', 'line-ahead');
+    expect(line?.anchor.id).toBe('good-hope');
+    expect(line && passagesOf(battle, line, order('2')).length).toBe(4);
+  });
+
+  test('why what was typed is no order', () => {
+    expect(faultIn('1S2', plotter)).toBeNull();
+    expect(faultIn('1X', plotter)).toMatch(/1SS2/);
+    expect(faultIn('99', plotter)).toMatch(/costs 99/);
+    expect(faultIn('E', { helm: plotter.helm, formation: 'line-ahead' })).toMatch(/by herself/);
+  });
+});
+
+describe('ships from above', () => {
+  test('every mount of the heaviest guns stands on deck, on the side of its arcs', () => {
+    for (const { berths } of BUILT_IN.battles.values())
+      for (const { card } of berths) {
+        const { mounts } = vesselOf(card);
+        const barrels = mounts.reduce((sum, { guns }) => sum + guns, 0);
+        expect(barrels).toBe(card.guns[0] ? barrelsOn(card.guns[0], [], ['A', 'B', 'C', 'D', 'E', 'F']) : 0);
+        for (const { arcs, abeam = 0 } of mounts) {
+          if (!arcs.includes('D')) expect(abeam).toBeLessThan(0);
+          if (!arcs.includes('C')) expect(abeam).toBeGreaterThan(0);
+        }
+      }
+  });
+});
+
+describe('fire', () => {
+  test('all that one ship fires at one target is one salvo with its odds', () => {
+    const { battle, view } = openingOf('coronel');
+    const near = view.ships.map((ship) => (ship.id === 'scharnhorst' ? { ...ship, hex: hexAt(0, 0), facing: 4 as const } : ship));
+    const close = near.map((ship) => (ship.id === 'good-hope' ? { ...ship, hex: hexAt(3, -1), facing: 4 as const } : ship));
+    const aims = [0, 1].map((guns) => ({ from: 'good-hope', guns, target: 'scharnhorst' }));
+    const [salvo, ...others] = salvosOf(battle, { ...view, ships: close }, aims, { front: [], rear: [] });
+    expect(others).toEqual([]);
+    expect(salvo?.guns).toMatch(/^2 × 9.2 in, \d+ × 6 in$/);
+    expect(salvo?.hit).toBeGreaterThan(salvo?.harm ?? 1);
+  });
+
+  test('blows are what ships have lost since they were seen last, until a turn has passed', () => {
+    const { view } = openingOf('coronel');
+    const seen = remembered(NOTHING, { ...view, turn: 1 });
+    expect(seen.blows).toEqual([]);
+    const hit = view.ships.map((ship) => (ship.id === 'glasgow' ? { ...ship, hits: 2 } : ship));
+    const after = remembered(seen, { turn: 1, ships: hit });
+    expect(after.blows.map(({ ship, hits, isSunk }) => [ship, hits, isSunk])).toEqual([['glasgow', 2, false]]);
+    expect(remembered(after, { turn: 2, ships: hit }).blows).toEqual(after.blows);
+    expect(remembered(after, { turn: 3, ships: hit }).blows).toEqual([]);
+  });
+});
+
+test('moves are where ships came from, until they move again', () => {
+  const { view } = openingOf('coronel');
+  const seen = remembered(NOTHING, { ...view, turn: 1 });
+  const moved = view.ships.map((ship) => (ship.id === 'glasgow' ? { ...ship, hex: neighbour(ship.hex, 0) } : ship));
+  const after = remembered(seen, { turn: 1, ships: moved });
+  expect(after.moves).toEqual([{ ship: 'glasgow', from: view.ships.find(({ id }) => id === 'glasgow')?.hex }]);
+  expect(remembered(after, { turn: 1, ships: moved }).moves).toEqual(after.moves);
+});
+
+test('the battle in words names the turn, the light and every ship', () => {
+  const { view } = openingOf('coronel');
+  expect(headline({ ...view, turn: 3 }, BUILT_IN)).toBe('Coronel · Turn 3 of 12');
+  const told = inWords(BUILT_IN, view).flatMap(({ things }) => things);
+  for (const name of ['Good Hope', 'Otranto', 'Gneisenau']) expect(told.some((thing) => thing.startsWith(name))).toBe(true);
+});

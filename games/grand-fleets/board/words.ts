@@ -1,0 +1,56 @@
+/** How the board speaks of ships, squadrons, courses and light. */
+import type { Facing } from '../../../chart/hex.ts';
+import { capital, counted, sentence } from '../../../kit/words.ts';
+import type { Battle, Light } from '../data/battle.ts';
+import type { Card } from '../data/card.ts';
+import { cardOf } from '../data/data.ts';
+import { pointsOf } from '../rules/ships.ts';
+import type { Formation } from '../rules/squadron-passages.ts';
+import type { ShipView } from '../view.ts';
+
+const COURSES: readonly string[] = ['south-east', 'south', 'south-west', 'north-west', 'north', 'north-east'];
+export const courseName = (facing: Facing): string => COURSES[facing] ?? '';
+
+export const typeName = ({ type }: Pick<Card, 'type'>): string => type.replaceAll('-', ' ');
+
+/** 'Revenge (1914)' is the register's way to tell two classes apart; nobody says the year. */
+export const className = ({ class: family }: Pick<Card, 'class'>): string => family.replace(/ \(\d+\)$/, '');
+
+export const FORMED: Readonly<Record<Formation, string>> = { 'line-ahead': 'line ahead', simultaneous: 'together' };
+
+const FATES: Readonly<Partial<Record<ShipView['fate'], string>>> = {
+  coming: 'not here yet',
+  sunk: 'sunk',
+  left: 'out of the battle',
+  escaped: 'escaped',
+};
+
+/** What is wrong with her, in few words. */
+export const wounds = (ship: ShipView): readonly string[] => [
+  ...(ship.fires > 0 ? [counted(ship.fires, 'fire')] : []),
+  ...(ship.floods > 0 ? [`${ship.floods > 1 ? `${ship.floods} times ` : ''}flooding`] : []),
+  ...(ship.listing ? ['listing'] : []),
+  ...(ship.jammed ? ['rudder jammed'] : []),
+  ...(ship.engines > 0 ? [counted(ship.engines, 'engine hit')] : []),
+  ...(ship.alone > 0 ? ['bridge hit'] : []),
+  ...(ship.silent > 0 ? ['fire control out'] : []),
+];
+
+export const hullInWords = (battle: Battle, ship: ShipView): string => {
+  const { hull } = cardOf(battle, ship.id);
+  return FATES[ship.fate] ?? `hull ${Math.max(0, hull - ship.hits)} of ${hull}`;
+};
+
+export const shipInWords = (battle: Battle, ship: ShipView): string => {
+  const card = cardOf(battle, ship.id);
+  const afloat =
+    ship.fate === 'afloat' && [`speed ${pointsOf(battle, ship)}`, `heading ${courseName(ship.facing)}`, ...wounds(ship)].join(', ');
+  return sentence(card.name, `${battle.names[ship.side]} ${typeName(card)}`, hullInWords(battle, ship), afloat);
+};
+
+export const lightInWords = (battle: Battle, light: Light | null): string => {
+  if (!light) return 'clear';
+  const sight = light.visibility === null ? '' : `sight ${counted(light.visibility, 'mile')}`;
+  const bright = light.exposed === null ? '' : `${battle.names[light.exposed]} ships against the light`;
+  return capital([sight, bright].filter(Boolean).join(', ')) || 'Clear';
+};

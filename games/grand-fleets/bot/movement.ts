@@ -1,0 +1,85 @@
+/** How the captain moves: squadrons by one order each, whoever is out of command by herself. */
+import { answering, best } from '../../../kernel/index.ts';
+import type { Battle } from '../data/battle.ts';
+import { shipIn } from '../data/data.ts';
+import { isInCommand } from '../rules/command.ts';
+import { individualOrders } from '../rules/individual-orders.ts';
+import { lineOf } from '../rules/line-ahead.ts';
+import type { Order } from '../rules/orders.ts';
+import { costOf } from '../rules/orders.ts';
+import type { Mover, Passage } from '../rules/passage.ts';
+import { helmOf, passageOf } from '../rules/passage.ts';
+import { isAfloat } from '../rules/ships.ts';
+import { inCompany, squadronOrders } from '../rules/squadron-orders.ts';
+import { type Formation, helmFor, squadronPassages } from '../rules/squadron-passages.ts';
+import type { ShipView } from '../view.ts';
+import { liesStill } from './air.ts';
+import { coursesFor, evasiveCourses } from './courses.ts';
+import { leaving } from './escape.ts';
+import { type Plot, plotOf, worthOf } from './prospects.ts';
+import { type Stance, stanceAt } from './stance.ts';
+
+/** Turning and turning back gains nothing: between two that are worth the same the shorter order is taken. */
+const BREVITY = 0.02;
+
+const afterwards = (battle: Battle, ship: ShipView, { end, evasive }: Passage, speed: number): Stance =>
+  stanceAt(battle, ship, end.hex, end.facing, speed, evasive);
+
+/** GF-5.3: every course in every formation that the squadron may keep. */
+function bestForSquadron(plot: Plot, ships: readonly ShipView[]): readonly [Formation, Order] | undefined {
+  const { battle, view } = plot;
+  const formations: readonly Formation[] = lineOf(ships) ? ['line-ahead', 'simultaneous'] : ['simultaneous'];
+  const plans = formations.flatMap((formation) =>
+    coursesFor(helmFor(battle, ships, formation)).map((order) => [formation, order] as const),
+  );
+  return best(plans, ([formation, order]) => {
+    const speed = costOf(order, helmFor(battle, ships, formation).jammed);
+    const own = squadronPassages(battle, ships, formation, order).map(([{ id }, passage]) =>
+      afterwards(battle, shipIn(battle, view, id), passage, speed),
+    );
+    return worthOf(plot, own) + together(own) - BREVITY * order.length + (formation === 'line-ahead' ? 0.2 * ships.length : 0);
+  });
+}
+
+/** A squadron that keeps together stays in command, and nobody fires from a hex that others crowd. */
+function together(own: readonly Stance[]): number {
+  const hexes = new Set(own.map(({ hex }) => hex));
+  return -0.5 * Math.max(0, own.length - hexes.size) * (own[0] && own[0].card.hull > 3 ? 1 : 0.1);
+}
+
+function bestForShip(plot: Plot, ship: ShipView): Order | undefined {
+  const { battle } = plot;
+  const mover: Mover = ship;
+  const helm = helmOf(battle, mover);
+  return best([...coursesFor(helm), ...evasiveCourses(helm)], (order) => {
+    const passage = passageOf(battle, mover, order);
+    return worthOf(plot, [afterwards(battle, ship, passage, passage.spent)]) - BREVITY * order.length;
+  });
+}
+
+const nobodyHasMoved = (): boolean => false;
+
+/** Whoever is out of command, one after another. */
+const apart = answering(individualOrders, ({ question, data, side, view }) => {
+  const seen = view();
+  const plot = plotOf(data, seen, side, nobodyHasMoved);
+  const isHers = (ship: ShipView): boolean => !isInCommand(plot.battle, seen, ship.id) || liesStill(plot.battle, seen, ship);
+  const next = seen.ships.find((ship) => ship.side === side && isAfloat(ship) && !Object.hasOwn(question.draft, ship.id) && isHers(ship));
+  if (!next) return question.order('done');
+  if (liesStill(plot.battle, seen, next)) return question.order('order', [next.id]);
+  const order = bestForShip(plot, next) ?? [];
+  return question.order('order', [next.id, ...leaving(plot, order, [passageOf(plot.battle, next, order).end.hex])]);
+});
+
+const inSquadrons = answering(squadronOrders, ({ question, data, side, view }) => {
+  const seen = view();
+  const squadron = question.pieces.find((id) => !Object.hasOwn(question.draft, id));
+  if (squadron === undefined) return question.order('done');
+  const plot = plotOf(data, seen, side, (ship) => ship.apart);
+  const ships = inCompany(seen, squadron);
+  const [formation, order] = bestForSquadron(plot, ships) ?? ['simultaneous', []];
+  const ends = squadronPassages(plot.battle, ships, formation, order).map(([, { end }]) => end.hex);
+  return question.order('order', [squadron, formation, ...leaving(plot, order, ends)]);
+});
+
+export const movement = [apart, inSquadrons] as const;

@@ -1,0 +1,91 @@
+/** Grand Fleets: ship against ship on hexes of one nautical mile, from 1889 to 1939. */
+import type { Ruleset, Scenario } from '../../kernel/index.ts';
+import { numbered } from '../../kernel/index.ts';
+import { captain } from './bot/index.ts';
+import { copy } from './copy.ts';
+import type { Battle } from './data/battle.ts';
+import { battleOf, type Data } from './data/data.ts';
+import { BUILT_IN, dataFor } from './data/pack.ts';
+import { imagine } from './imagine.ts';
+import type { GrandFleets } from './kind.ts';
+import { laws } from './laws.ts';
+import { options, readingsOf } from './options.ts';
+import { fireRoll, floodRoll, rudderRoll } from './rules/aftermath.ts';
+import { bombRoll } from './rules/air-attacks.ts';
+import { antiAircraftRoll, dogfightRoll, quarryLot } from './rules/air-combat.ts';
+import { beginning } from './rules/beginning.ts';
+import { collisionRoll } from './rules/collisions.ts';
+import { delay } from './rules/command-phase.ts';
+import { criticalHit, secondList } from './rules/criticals.ts';
+import { damageRoll, mountLot } from './rules/damage.ts';
+import { displayRoll } from './rules/display.ts';
+import { resigned } from './rules/ending.ts';
+import { penetration } from './rules/penetration.ts';
+import { rammingRoll } from './rules/ramming.ts';
+import { gunDie, longOdds, torpedoDie } from './rules/to-hit.ts';
+import { wholeGame } from './rules/turn.ts';
+import { shiftRoll, windRoll } from './rules/wind.ts';
+import { view } from './view.ts';
+import { wording } from './wording.ts';
+
+const scenarioOf = ({ id, title, words, names, history }: Battle): Scenario => ({
+  id,
+  title,
+  words,
+  sides: { blue: `The ${names.blue}`, red: `The ${names.red}` },
+  history,
+});
+
+const scenariosIn = ({ battles }: Data): Scenario[] => [...battles.values()].map(scenarioOf);
+
+export const grandFleets: Ruleset<GrandFleets> = {
+  id: 'grand-fleets',
+  title: 'Grand Fleets',
+  version: 1,
+  words: 'Ship against ship on hexes of one mile: courses and targets are written in secret, and every gun is rolled for.',
+  sides: ['blue', 'red'],
+  orders: 'hidden',
+  scenarios: scenariosIn(BUILT_IN),
+  options,
+  measured: [
+    { scenario: 'dogger-bank', options: {} },
+    { scenario: 'jutland', options: {} },
+  ],
+  flow: numbered(wholeGame),
+  packs: 'the cards of ships, and bring battles of your own',
+  dataFor,
+  scenariosOf: scenariosIn,
+  begin: (scenario, given, data) => beginning(battleOf(data, { battle: scenario }), readingsOf(given)),
+  copy,
+  view,
+  imagine,
+  resigned,
+  /** GF-1.3.3: ten-sided dice; 'two dice' are added. */
+  checks: [
+    delay,
+    collisionRoll,
+    rammingRoll,
+    displayRoll,
+    gunDie,
+    longOdds,
+    penetration,
+    torpedoDie,
+    dogfightRoll,
+    antiAircraftRoll,
+    bombRoll,
+    damageRoll,
+    criticalHit,
+    secondList,
+    fireRoll,
+    floodRoll,
+    rudderRoll,
+    windRoll,
+    shiftRoll,
+  ],
+  lots: [mountLot, quarryLot],
+  wording,
+  bots: [captain],
+  laws,
+};
+
+export { grandFleets as ruleset };

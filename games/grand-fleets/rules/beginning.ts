@@ -1,0 +1,94 @@
+/** GF-2.1: the position in which a battle begins. */
+import type { Battle, Berth, Wing } from '../data/battle.ts';
+import { sizeOf } from '../data/sizes.ts';
+import type { Readings } from '../options.ts';
+import type { AircraftState, ShipState, Side, Squadron, State } from '../state.ts';
+
+/** GF-2.1.2: a fresh card. */
+export const shipAt = ({ ship, side, squadron, hex, facing, arrives, card, isWorn }: Berth): ShipState => ({
+  id: ship,
+  side,
+  squadron,
+  fate: arrives > 1 ? 'coming' : 'afloat',
+  hex,
+  facing,
+  hits: 0,
+  lost: card.guns.map(({ mounts }) => mounts.map(() => 0)),
+  lightLost: 0,
+  tubes: [...(card.torpedoes?.tubes ?? [])],
+  engines: isWorn ? 1 : 0,
+  fires: 0,
+  floods: 0,
+  listing: false,
+  jammed: false,
+  bridgeHits: 0,
+  alone: 0,
+  directorHits: 0,
+  silent: 0,
+  apart: false,
+  spent: 0,
+  evasive: 0,
+});
+
+const ENOUGH = 8;
+
+/** GF-4.1a */
+const controlOf = (berths: readonly Berth[]): number => berths.reduce((sum, { card }) => sum + sizeOf(card).control, 0);
+
+/** GF-4.1b: eight points of command and control; all ships of a side in one squadron need none (GF-4.1c), two may do with six each (GF-4.1d). */
+export function isViable(of: readonly Berth[], side: readonly Berth[]): boolean {
+  const control = controlOf(of);
+  if (control >= ENOUGH || of.length === side.length) return true;
+  const total = controlOf(side);
+  return total >= 12 && total <= 15 && control >= 6 && total - control >= 6;
+}
+
+const squadronsOf = ({ berths, squadrons }: Battle): Squadron[] =>
+  squadrons.map(({ id, side, name, leader }) => {
+    const members = berths.filter(({ squadron }) => squadron === id);
+    return {
+      id,
+      side,
+      name,
+      ships: members.map(({ ship }) => ship),
+      leader,
+      valid: isViable(members, ofSide(berths, side)),
+      leaderless: 0,
+    };
+  });
+
+/** GF-9.1: fuelled and armed; a zeppelin comes in sight later, as high as it can fly. */
+export const aircraftAt = ({ id, side, type, ship, hex }: Wing): AircraftState => ({
+  id,
+  side,
+  fate: ship === null ? 'coming' : 'aboard',
+  hex,
+  level: ship === null ? type.ceiling : 0,
+  fuel: type.fuel,
+  hits: 0,
+  bombs: type.bombs?.count ?? 0,
+  torpedoes: type.torpedo === null ? 0 : 1,
+  flown: false,
+});
+
+const ofSide = (berths: readonly Berth[], side: Side): Berth[] => berths.filter((berth) => berth.side === side);
+
+export const beginning = (battle: Battle, readings: Readings): State => ({
+  readings,
+  battle: battle.id,
+  turn: 0,
+  board: { column: 0, row: 0, width: battle.board.width, height: battle.board.height },
+  ships: battle.berths.map(shipAt),
+  squadrons: squadronsOf(battle),
+  torpedoes: [],
+  aircraft: readings.aircraft === 'on' ? battle.aircraft.map(aircraftAt) : [],
+  aims: [],
+  posts: { front: [], rear: [] },
+  shown: [],
+  wind: null,
+  smoke: [],
+  smoking: [],
+  canisters: [],
+  flashes: [],
+  beams: [],
+});

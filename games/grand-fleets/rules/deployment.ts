@@ -1,0 +1,211 @@
+/** GF-2.1.3: placing the fleets before the battle, both sides at once, where the players want to do so themselves. */
+import type { Hex } from '../../../chart/hex.ts';
+import { columnOf } from '../../../chart/hex.ts';
+import type { Atom, Paths } from '../../../kernel/index.ts';
+import { firstPart, once } from '../../../kernel/index.ts';
+import type { Battle } from '../data/battle.ts';
+import { battleOf, cardOf, shipIn } from '../data/data.ts';
+import { FORMS, type Form, facingOf, HEADINGS, type Heading, hexOn, placeOn, stationsOf } from '../data/formation.ts';
+import type { Edge } from '../data/plan.ts';
+import { sizeOf } from '../data/sizes.ts';
+import type { At, Play } from '../kind.ts';
+import { plan, when } from '../kind.ts';
+import type { Board, ShipId, Side, SquadronId, State } from '../state.ts';
+import { enemyOf, SIDES } from '../state.ts';
+import { boardRow, hexesFrom, isOnBoard } from './board.ts';
+import { squadronIn } from './command.ts';
+import { type Drafted, handIn } from './drafting.ts';
+import { isAfloat, shipName } from './ships.ts';
+
+/** A squadron, or a ship that belongs to none. */
+interface Unit {
+  readonly id: SquadronId | ShipId;
+  readonly ships: readonly ShipId[];
+  readonly perHex: number;
+}
+
+/** The hex of the first ship, the heading and the formation. */
+type Station = readonly [at: Hex, heading: Heading, form: Form];
+type Draft = Drafted<Station>;
+type Standing = At<Draft>;
+
+/** Boats keep together, four to a hex; all others have a hex each. */
+const BOATS = 4;
+const perHexOf = (battle: Battle, ships: readonly ShipId[]): number =>
+  ships.every((ship) => sizeOf(cardOf(battle, ship)).control === 1) ? BOATS : 1;
+
+/** Whoever comes later is not placed. */
+function unitsIn(battle: Battle, { ships, squadrons }: Pick<State, 'ships' | 'squadrons'>, side: Side): Unit[] {
+  const there = ships.filter((ship) => ship.side === side && isAfloat(ship));
+  const groups = squadrons.map(({ id, ships: members }) => ({
+    id,
+    ships: members.filter((each) => there.some((ship) => ship.id === each)),
+  }));
+  const singles = there.flatMap(({ id, squadron }) => (squadron === null ? [{ id, ships: [id] }] : []));
+  return [...groups, ...singles].filter((unit) => unit.ships.length > 0).map((unit) => ({ ...unit, perHex: perHexOf(battle, unit.ships) }));
+}
+
+const hexesOf = ({ ships, perHex }: Unit, [at, heading, form]: Station): Hex[] => stationsOf({ at, heading, form, perHex }, ships.length);
+
+const DEPTH = 3;
+
+/** The edge of each side is the one that its ships of the battle lie nearest to, as the enemy's lie to the opposite one. */
+export function edgeOf({ berths }: Battle, side: Side): Edge {
+  const mean = (of: Side, along: 0 | 1): number => {
+    const places = berths.filter((berth) => berth.side === of).map(({ hex }) => placeOn(hex)[along]);
+    return places.reduce((sum, place) => sum + place, 0) / places.length;
+  };
+  const [east, south] = [mean(side, 0) - mean(enemyOf(side), 0), mean(side, 1) - mean(enemyOf(side), 1)];
+  const isFirst = side === 'blue';
+  if (Math.abs(east) >= Math.abs(south)) return east > 0 || (east === 0 && !isFirst) ? 'east' : 'west';
+  return south > 0 ? 'south' : 'north';
+}
+
+const isInStrip = (board: Readonly<Board>, edge: Edge, hex: Hex): boolean => isOnBoard(board, hex) && hexesFrom(edge, board, hex) < DEPTH;
+
+/** Every hex within three of the edge, from its middle outwards. */
+function stripOf(board: Readonly<Board>, edge: Edge): Hex[] {
+  const { column, row, width, height } = board;
+  const hexes = Array.from({ length: width * height }, (_, place) => hexOn(column + (place % width), row + Math.floor(place / width)));
+  const middle = (hex: Hex): number => Math.abs(2 * columnOf(hex) - 2 * column - width) + Math.abs(2 * boardRow(hex) - 2 * row - height);
+  return hexes.filter((hex) => isInStrip(board, edge, hex)).toSorted((a, b) => middle(a) - middle(b));
+}
+
+interface Quay {
+  readonly battle: Battle;
+  readonly units: readonly Unit[];
+  readonly board: Readonly<Board>;
+  readonly edge: Edge;
+  readonly strip: readonly Hex[];
+}
+
+const quayOf = ({ data, state }: Pick<Play, 'data' | 'state'>, side: Side): Quay => {
+  const battle = battleOf(data, state);
+  const edge = edgeOf(battle, side);
+  return { battle, units: unitsIn(battle, state, side), board: state.board, edge, strip: stripOf(state.board, edge) };
+};
+
+const fits = ({ board, edge, battle }: Quay, taken: ReadonlySet<Hex>, unit: Unit, station: Station): boolean =>
+  hexesOf(unit, station).every((hex) => isInStrip(board, edge, hex) && !taken.has(hex) && !battle.land.has(hex));
+
+/** Towards the enemy first, then along the edge. */
+const USUAL: Readonly<Record<Edge, readonly (readonly [Heading, Form])[]>> = {
+  west: [
+    ['NE', 'line-ahead'],
+    ['N', 'line-ahead'],
+  ],
+  east: [
+    ['NW', 'line-ahead'],
+    ['N', 'line-ahead'],
+  ],
+  north: [
+    ['S', 'line-ahead'],
+    ['S', 'line-abreast'],
+  ],
+  south: [
+    ['N', 'line-ahead'],
+    ['N', 'line-abreast'],
+  ],
+};
+
+function usualStation(quay: Quay, taken: ReadonlySet<Hex>, unit: Unit): Station | undefined {
+  for (const [heading, form] of USUAL[quay.edge])
+    for (const hex of quay.strip) if (fits(quay, taken, unit, [hex, heading, form])) return [hex, heading, form];
+  return undefined;
+}
+
+/** A place for everybody, the longest line first; null where there is no room. */
+export function usualDeployment(g: Pick<Play, 'data' | 'state'>, side: Side): Draft | null {
+  const quay = quayOf(g, side);
+  const taken = new Set<Hex>();
+  const draft: Record<string, Station> = {};
+  for (const unit of quay.units.toSorted((a, b) => b.ships.length / b.perHex - a.ships.length / a.perHex)) {
+    const station = usualStation(quay, taken, unit);
+    if (!station) return null;
+    draft[unit.id] = station;
+    for (const hex of hexesOf(unit, station)) taken.add(hex);
+  }
+  return draft;
+}
+
+const quayIn = once(({ data, state, side }: Pick<Standing, 'data' | 'state' | 'side'>): Quay => quayOf({ data, state }, side));
+
+/** The hexes of all other units. */
+function takenBut({ units }: Quay, draft: Draft, but: Unit): Set<Hex> {
+  const others = units.flatMap((unit) => {
+    const station = unit === but ? undefined : draft[unit.id];
+    return station ? hexesOf(unit, station) : [];
+  });
+  return new Set(others);
+}
+
+const isHeading = (atom: Atom | undefined): atom is Heading => HEADINGS.some((heading) => heading === atom);
+
+/** Wherever she and all who follow her are within three hexes of the edge, with nobody else there. */
+function stationsFor(at: Standing, id: string): Paths {
+  const quay = quayIn(at);
+  const unit = quay.units.find((each) => each.id === id);
+  const taken = unit ? takenBut(quay, at.draft, unit) : new Set<Hex>();
+  const may = (hex: Hex, heading: Heading, form: Form): boolean => unit !== undefined && fits(quay, taken, unit, [hex, heading, form]);
+  const formsAt = (hex: Hex, heading: Heading): Form[] => FORMS.filter((form) => may(hex, heading, form));
+  const headingsAt = (hex: Hex): Heading[] => HEADINGS.filter((heading) => formsAt(hex, heading).length > 0);
+  return {
+    next: ([first, hex, heading, form]) => {
+      if (first === undefined) return [id];
+      if (typeof hex !== 'number') return quay.strip.filter((each) => headingsAt(each).length > 0);
+      if (!isHeading(heading)) return headingsAt(hex);
+      return form === undefined ? formsAt(hex, heading) : [];
+    },
+    isWhole: (path) => path.length === 4,
+  };
+}
+
+const FORMED = { 'line-ahead': 'in line ahead', 'line-abreast': 'in line abreast' } as const;
+
+function deploy(g: Play, side: Side, draft: Draft): void {
+  const { battle, units } = quayOf(g, side);
+  for (const unit of units) {
+    const station = draft[unit.id];
+    if (!station) continue;
+    const hexes = hexesOf(unit, station);
+    unit.ships.forEach((id, rank) => {
+      const ship = shipIn(battle, g.state, id);
+      ship.hex = hexes[rank] ?? station[0];
+      ship.facing = facingOf(station[1]);
+    });
+  }
+  g.tell?.({ type: 'deployed', side, force: battle.names[side], ships: units.reduce((sum, { ships }) => sum + ships.length, 0) });
+}
+
+export const deployFleets = plan<{ place: readonly [string, Hex, Heading, Form]; done: true }, Draft>('deployment', 'GF-2.1.3', {
+  who: () => SIDES,
+  draft: ({ data, state, side }) => usualDeployment({ data, state }, side) ?? {},
+  asks: () => 'Where do your squadrons begin? Nobody else sees it before both sides are placed.',
+  pieces: (at) => quayIn(at).units.map(({ id }) => id),
+  verbs: {
+    place: {
+      under: firstPart,
+      of: stationsFor,
+      why: () => ({
+        words: 'a squadron is placed within three hexes of the edge of its side, all ships in hexes that are free',
+        rule: 'GF-2.1.3',
+      }),
+      label: (view, [id, hex, heading, form], { data }) => {
+        if (id === undefined) return 'Place a squadron';
+        const name = view.squadrons.some((squadron) => squadron.id === id) ? squadronIn(view, id).name : shipName(battleOf(data, view), id);
+        return `${name}: heading ${heading}, ${FORMED[form]}, at ${placeOn(hex).join('-')}`;
+      },
+      does: (draft, [id, hex, heading, form]) => ({ ...draft, [id]: [hex, heading, form] }),
+    },
+    done: { ...handIn, label: () => 'The fleet is placed' },
+  },
+  commit: (g, drafts) => {
+    for (const side of SIDES) deploy(g, side, drafts[side]);
+  },
+});
+
+/** GF-2.1.3: left to the players where they want it so, and where there is room; else as the battle has it. */
+export const deployment = when(
+  (g) => g.state.readings.deployment === 'own' && SIDES.every((side) => usualDeployment(g, side) !== null),
+  deployFleets,
+);

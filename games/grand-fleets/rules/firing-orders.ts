@@ -1,0 +1,203 @@
+/** GF-6.1: both sides write down in secret what each line of guns fires at. */
+import type { Odds, Reason, Target } from '../../../kernel/index.ts';
+import { anyOf, badge, firstPart, forecast, oddsOf, once } from '../../../kernel/index.ts';
+import type { Battle } from '../data/battle.ts';
+import { battleOf, cardOf, placeOf } from '../data/data.ts';
+import type { At } from '../kind.ts';
+import { plan, when } from '../kind.ts';
+import type { Aim, Guns, Posts, ShipId, State } from '../state.ts';
+import { SIDES } from '../state.ts';
+import type { ShipView, View } from '../view.ts';
+import { enemiesOf, isNear, linesOf, linesOn, sidesInAction } from './action.ts';
+import { broadsidesOf, lightTargets, othersOn, sharesOf } from './broadsides.ts';
+import { penetration } from './penetration.ts';
+import type { Post } from './positions.ts';
+import { companyOf, posted, usualPosts } from './positions.ts';
+import { gunsName, isAfloat, shipName } from './ships.ts';
+import type { Solution } from './solution.ts';
+import { bears, chanceToHarm, expectedDamage, lay, solve } from './solution.ts';
+import { chanceToHit, gunDie, longOdds, modifierOf } from './to-hit.ts';
+import type { Waters } from './waters.ts';
+import { shipOn, watersOf } from './waters.ts';
+
+export type Shot = readonly [from: ShipId, guns: Guns, target: ShipId];
+export type FiringOrders = { readonly aims: readonly Aim[]; readonly posts: Posts };
+export type Firing = { fire: Shot; hold: Shot; front: ShipId; rear: ShipId; done: true };
+type Standing = At<FiringOrders>;
+
+const watersWith = (battle: Battle, state: State, posts: Posts): Waters => watersOf(battle, { ...state, posts });
+
+const watersIn = once(({ data, state, draft }: Standing): Waters => watersWith(battleOf(data, state), state, draft.posts));
+
+const enemiesIn = once(({ state, side }: Standing): readonly ShipView[] => enemiesOf(state, side));
+
+const ALREADY: Reason = { words: 'that is what they fire at already', rule: 'GF-6.1.1a' };
+const TWO: Reason = { words: 'her light guns have two targets already', rule: 'GF-6.1.1b' };
+const ONE_ARC: Reason = { words: 'the two targets of light guns must lie in different arcs', rule: 'GF-6.1.1b' };
+const ALL_USED: Reason = { words: 'all her light guns fire at another target', rule: 'GF-6.1.1b' };
+
+/** What the orders so far have against an aim that the guns could take. */
+function barTo(at: Standing, ship: ShipView, guns: Guns, target: ShipId): Reason | null {
+  const { aims } = at.draft;
+  if (aims.some((aim) => aim.from === ship.id && aim.guns === guns && aim.target === target)) return ALREADY;
+  if (guns !== 'light') return null;
+  const [first, second] = lightTargets(aims, ship.id);
+  if (second !== undefined) return TWO;
+  if (first === undefined) return null;
+  const shares = sharesOf(watersIn(at), ship, first, target);
+  if (!shares) return ONE_ARC;
+  return shares[1] > 0 ? null : ALL_USED;
+}
+
+function shotsOf(at: Standing, id: ShipId): Shot[] {
+  const waters = watersIn(at);
+  const ship = shipOn(waters, id);
+  return enemiesIn(at).flatMap((target) =>
+    linesOn(waters, ship, target)
+      .filter(([guns]) => !barTo(at, ship, guns, target.id))
+      .map(([guns]): Shot => [id, guns, target.id]),
+  );
+}
+
+const NO_SHOT: Reason = { words: 'one names a ship, her guns and an enemy', rule: 'GF-6.1' };
+const NOT_HERS: Reason = { words: 'orders are for ships of your own that are afloat', rule: 'GF-6.1' };
+
+function whyNoShot(at: Standing, target: Target | undefined): Reason {
+  const [from, guns, to] = typeof target === 'object' ? target : [];
+  const { battle, scene } = watersIn(at);
+  const find = (id: unknown): ShipView | undefined => scene.ships[battle.places.get(String(id)) ?? -1];
+  const [ship, enemy] = [find(from), find(to)];
+  if (!ship || !enemy) return NO_SHOT;
+  if (ship.side !== at.side || !isAfloat(ship)) return NOT_HERS;
+  const line = linesOf(cardOf(battle, ship.id)).find((each) => each === guns);
+  if (line === undefined) return NO_SHOT;
+  const laid = lay(watersIn(at), ship, line, enemy);
+  return bears(laid) ? (barTo(at, ship, line, enemy.id) ?? NO_SHOT) : laid;
+}
+
+/** What a shot would come to beside all other orders; over-concentration as far as they go (GF-6.2.1c). */
+function solutionOf(at: Standing, [from, guns, target]: Shot): Solution | null {
+  const waters = watersIn(at);
+  const [ship, enemy] = [shipOn(waters, from), shipOn(waters, target)];
+  const laid = lay(waters, ship, guns, enemy);
+  if (!bears(laid)) return null;
+  const { aims } = at.draft;
+  const [first] = guns === 'light' ? lightTargets(aims, from) : [];
+  const share = first === undefined || first === target ? laid.barrels : (sharesOf(waters, ship, first, target)?.[1] ?? 0);
+  return solve(waters, ship, guns, enemy, { ...laid, barrels: share }, othersOn(aims, target, from));
+}
+
+function oddsOfShot(at: Standing, shot: Shot): Odds | undefined {
+  const solution = solutionOf(at, shot);
+  if (!solution) return undefined;
+  const { barrels, gunnery, striking } = solution;
+  const modifier = modifierOf(gunDie, gunnery);
+  const each = { hit: chanceToHit(gunDie, gunnery), harm: chanceToHarm(solution) };
+  const any = (chance: number): number => 1 - (1 - chance) ** barrels;
+  return oddsOf(
+    [
+      { ...badge('hit', 'hit', true, any(each.hit)), dice: { count: barrels, each: each.hit } },
+      {
+        ...badge('pierce', `pierce, ${expectedDamage(solution).toFixed(1)} damage on average`, true, any(each.harm)),
+        dice: { count: barrels, each: each.harm },
+      },
+    ],
+    forecast(gunDie, gunnery),
+    ...(modifier <= -3 && modifier >= -6 ? [forecast(longOdds, { modifier })] : []),
+    forecast(penetration, striking),
+  );
+}
+
+/** What all orders promise together. */
+function oddsOfAll(at: Standing): Odds | undefined {
+  const found = broadsidesOf(watersIn(at), at.draft.aims).flatMap(({ solution }) => solution ?? []);
+  if (found.length === 0) return undefined;
+  const harm = found.map((solution) => 1 - (1 - chanceToHarm(solution)) ** solution.barrels);
+  const damage = found.reduce((sum, solution) => sum + expectedDamage(solution), 0);
+  return oddsOf([badge('pierce', `pierce, ${damage.toFixed(1)} damage on average`, true, anyOf(harm))]);
+}
+
+const isShot =
+  ([from, guns, target]: Shot) =>
+  (aim: Aim): boolean =>
+    aim.from === from && aim.guns === guns && aim.target === target;
+
+/** GF-6.1.1a: a heavy line leaves the target that it had. */
+const aimed = (aims: readonly Aim[], [from, guns, target]: Shot): readonly Aim[] => [
+  ...aims.filter((aim) => guns === 'light' || aim.from !== from || aim.guns !== guns),
+  { from, guns, target },
+];
+
+/** GF-6.1.2b: whoever loses a post may lose targets with it. */
+function reposted(at: Standing, id: ShipId, post: Post): FiringOrders {
+  const company = companyOf(watersIn(at), shipOn(watersIn(at), id));
+  const posts = posted(at.draft.posts, company, id, post);
+  const waters = watersWith(battleOf(at.data, at.state), at.state, posts);
+  const aims = at.draft.aims.filter(({ from, guns, target }) => bears(lay(waters, shipOn(waters, from), guns, shipOn(waters, target))));
+  return { posts, aims };
+}
+
+const mayTake = (at: Standing, id: ShipId, post: Post): ShipId[] =>
+  companyOf(watersIn(at), shipOn(watersIn(at), id)).length > 0 && !at.draft.posts[post].includes(id) ? [id] : [];
+
+const NO_POST: Reason = { words: 'posts are for ships of a squadron that share a hex and point the same way', rule: 'GF-6.1.2b' };
+
+const post = (name: Post, words: string) => ({
+  of: (at: Standing, ship: string) => mayTake(at, ship, name),
+  under: firstPart,
+  label: (view: View, ship: ShipId, { data }: Omit<Standing, 'state'>) => `${shipName(battleOf(data, view), ship)}: ${words}`,
+  why: () => NO_POST,
+  does: (_draft: FiringOrders, ship: ShipId, at: Standing) => reposted(at, ship, name),
+});
+
+const inWords = (battle: Battle, [from, guns, target]: Shot): string =>
+  `${shipName(battle, from)}: ${gunsName(battle, from, guns)} at ${shipName(battle, target)}`;
+
+/** Ship by ship, each from her heaviest guns to the light ones: in which order they were written down is nobody's business. */
+const inOrder = (battle: Battle, aims: readonly Aim[]): Aim[] => {
+  const line = ({ guns }: Aim): number => (guns === 'light' ? Number.MAX_SAFE_INTEGER : guns);
+  return aims.toSorted((a, b) => placeOf(battle, a.from) - placeOf(battle, b.from) || line(a) - line(b));
+};
+
+export const firingOrders = when(
+  (g) => sidesInAction(g).length > 0,
+  plan<Firing, FiringOrders>('firing-orders', 'GF-6.1', {
+    who: sidesInAction,
+    draft: ({ data, state, side }) => ({ aims: [], posts: usualPosts(watersOf(battleOf(data, state), state), side) }),
+    asks: () => 'What does each line of guns fire at?',
+    pieces: (at) => {
+      const { battle, scene } = watersIn(at);
+      const isPiece = (ship: ShipView): boolean =>
+        ship.side === at.side && isAfloat(ship) && ship.silent === 0 && isNear(battle, ship, enemiesIn(at));
+      return scene.ships.filter(isPiece).map(({ id }) => id);
+    },
+    verbs: {
+      fire: {
+        of: (at, ship) => shotsOf(at, ship),
+        under: firstPart,
+        label: (view, shot, { data }) => inWords(battleOf(data, view), shot),
+        odds: oddsOfShot,
+        why: whyNoShot,
+        does: (draft, shot) => ({ ...draft, aims: aimed(draft.aims, shot) }),
+      },
+      hold: {
+        of: ({ draft }, ship) => draft.aims.filter(({ from }) => from === ship).map(({ from, guns, target }): Shot => [from, guns, target]),
+        under: firstPart,
+        label: (view, shot, { data }) => `${inWords(battleOf(data, view), shot)}: hold fire`,
+        why: () => ({ words: 'she has no such order', rule: 'GF-6.1' }),
+        does: (draft, shot) => ({ ...draft, aims: draft.aims.filter((aim) => !isShot(shot)(aim)) }),
+      },
+      front: post('front', 'in front'),
+      rear: post('rear', 'in the rear'),
+      done: { ends: true, label: () => 'Done', odds: oddsOfAll, does: (draft) => draft },
+    },
+    commit: ({ data, state }, drafts) => {
+      const orders = SIDES.flatMap((side) => drafts[side] ?? []);
+      state.aims = inOrder(
+        battleOf(data, state),
+        orders.flatMap(({ aims }) => aims),
+      );
+      state.posts = { front: orders.flatMap(({ posts }) => posts.front), rear: orders.flatMap(({ posts }) => posts.rear) };
+    },
+  }),
+);

@@ -1,0 +1,138 @@
+/** GF-2.2d: the individual segment, in which ships move by themselves: those out of command, and whoever is told to. */
+import type { Atom, Paths, Reason, Target } from '../../../kernel/index.ts';
+import { firstPart, once } from '../../../kernel/index.ts';
+import { battleOf, cardOf, shipIn } from '../data/data.ts';
+import type { Track } from '../events/movement.ts';
+import type { At, Play } from '../kind.ts';
+import { plan, when } from '../kind.ts';
+import type { ShipId, ShipState, Side, State } from '../state.ts';
+import { SIDES } from '../state.ts';
+import { edgesBeyond, escapesBy, isNearEdge, isOnBoard, settleBoard } from './board.ts';
+import { isInCommand } from './command.ts';
+import { type Drafted, handIn, without } from './drafting.ts';
+import { whyNoOrder } from './order-reasons.ts';
+import { asOrder, type Manoeuvre, type Order, partsAfter, writeOrder } from './orders.ts';
+import { helmOf, passageOf } from './passage.ts';
+import { isAfloat, pointsOf } from './ships.ts';
+import { trail } from './smoke.ts';
+import { steam, trackOf } from './steaming.ts';
+
+/** GF-5.2: one order for each ship. */
+type IndividualOrders = Drafted<Order>;
+type Place = At<IndividualOrders>;
+
+const afloatOf = (ships: readonly ShipState[], side: Side): ShipState[] => ships.filter((ship) => ship.side === side && isAfloat(ship));
+
+const sidesAfloat = ({ ships }: State): Side[] => SIDES.filter((side) => ships.some((ship) => ship.side === side && isAfloat(ship)));
+
+/** GF-5.0: they move in this segment whether or not they have an order. */
+const outOfCommand = once(({ data, state, side }: Omit<Place, 'draft'>): ShipId[] => {
+  const battle = battleOf(data, state);
+  return afloatOf(state.ships, side).flatMap(({ id }) => (isInCommand(battle, state, id) ? [] : [id]));
+});
+
+const ordersOf = ({ data, state }: Place, id: ShipId): Paths => {
+  const battle = battleOf(data, state);
+  const ship = shipIn(battle, state, id);
+  const helm = helmOf(battle, ship);
+  const isNear = isNearEdge(state.board, ship.hex, helm.points);
+  const leadsOff = (order: Order): boolean => isNear && !isOnBoard(state.board, passageOf(battle, ship, order).end.hex);
+  return {
+    next: (path: readonly Atom[]) => (path.length === 0 ? [id] : partsAfter(asOrder(path.slice(1)), helm, true, leadsOff)),
+    isWhole: (path) => path.length > 0,
+  };
+};
+
+function whyNot({ data, state, side }: Place, target: Target | undefined): Reason {
+  const [id, ...parts] = typeof target === 'object' ? target : [target ?? ''];
+  const battle = battleOf(data, state);
+  const ship = state.ships.find((each) => each.id === id && each.side === side);
+  return ship && isAfloat(ship) ? whyNoOrder(parts, helmOf(battle, ship), true) : { words: 'you have no such ship afloat', rule: 'GF-5.0' };
+}
+
+/** GF-5.4.2: where she would end beyond the edge of the board, and what that means. */
+function whereToWarning({ data, state }: Place, id: ShipId, order: Order): string | undefined {
+  const battle = battleOf(data, state);
+  const ship = shipIn(battle, state, id);
+  const beyond = edgesBeyond(state.board, passageOf(battle, ship, order).end.hex);
+  if (beyond.length === 0) return undefined;
+  const cost = escapesBy(battle, ship.side, beyond) ? 'escapes' : 'counts as destroyed';
+  return order.at(-1) === 'off'
+    ? `She leaves the battle for good, and ${cost}.`
+    : `She ends beyond the edge: if the board cannot float so far, she is gone and ${cost}.`;
+}
+
+/** Ships that have to move now or not at all. */
+function idle(at: Place): string | undefined {
+  const battle = battleOf(at.data, at.state);
+  const still = outOfCommand(at).filter((id) => !Object.hasOwn(at.draft, id) && pointsOf(battle, shipIn(battle, at.state, id)) > 0);
+  return still.length > 0
+    ? `Out of command and without an order, they lie still: ${still.map((id) => cardOf(battle, id).name).join(', ')}.`
+    : undefined;
+}
+
+export const individualOrders = plan<{ order: readonly [ShipId, ...Manoeuvre[]]; forget: ShipId; done: true }, IndividualOrders>(
+  'individual-orders',
+  'GF-5.0',
+  {
+    who: ({ state }) => sidesAfloat(state),
+    draft: () => ({}),
+    asks: () => 'Which ships move by themselves, and how?',
+    pieces: ({ state, side }) => afloatOf(state.ships, side).map(({ id }) => id),
+    verbs: {
+      order: {
+        under: firstPart,
+        of: ordersOf,
+        why: whyNot,
+        label: (view, [ship, ...order], { data }) =>
+          ship === undefined ? 'Order a ship' : `${cardOf(battleOf(data, view), ship).name}: ${writeOrder(order)}`,
+        caution: (at, [ship, ...order]) => (ship === undefined ? undefined : whereToWarning(at, ship, order)),
+        does: (draft, [ship, ...order]) => ({ ...draft, [ship]: order }),
+      },
+      forget: {
+        under: firstPart,
+        of: ({ draft }, ship) => (Object.hasOwn(draft, ship) ? [ship] : []),
+        why: () => ({ words: 'she has no order of her own', rule: 'GF-5.2' }),
+        label: (view, ship, { data }) => `${cardOf(battleOf(data, view), ship).name}: no order of her own`,
+        does: without,
+      },
+      done: { ...handIn, caution: idle, odds: 'collisions are rolled for when all have moved' },
+    },
+    commit: moveApart,
+  },
+);
+
+/** GF-5.4: all at once; who lies still has moved as well. */
+function moveApart(g: Play, drafts: Readonly<Record<Side, IndividualOrders>>): void {
+  const { data, state } = g;
+  const leaving = new Set<ShipId>();
+  const movers = SIDES.map((side) => {
+    const orders = drafts[side] ?? {};
+    return [side, orders, new Set([...outOfCommand({ data, state, side, item: null }), ...Object.keys(orders)])] as const;
+  });
+  for (const [side, orders, ids] of movers) {
+    const tracks: Track[] = [];
+    for (const id of ids) {
+      const order = orders[id] ?? [];
+      if (order.at(-1) === 'off') leaving.add(id);
+      const track = moveByItself(g, id, order);
+      if (order.length > 0) tracks.push(track);
+    }
+    if (tracks.length > 0)
+      g.tell?.({ type: 'steamed', side, squadron: null, force: battleOf(data, state).names[side], line: false, order: null, tracks });
+  }
+  settleBoard(g, leaving);
+  for (const ship of state.ships) if (ship.alone > 0) ship.alone--; // GF-8.3.1a: before collisions, which may hit a bridge again
+}
+
+function moveByItself({ data, state }: Play, id: ShipId, order: Order): Track {
+  const battle = battleOf(data, state);
+  const ship = shipIn(battle, state, id);
+  const passage = passageOf(battle, ship, order);
+  steam(ship, passage, passage.spent);
+  state.smoke = trail(state, id, passage);
+  ship.apart = true;
+  return trackOf(id, passage);
+}
+
+export const individualSegment = when(({ state }) => sidesAfloat(state).length > 0, individualOrders);

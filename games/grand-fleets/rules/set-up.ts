@@ -1,0 +1,8 @@
+/** GF-2.1: what is decided before the first turn. */
+import { sequence } from '../kind.ts';
+import { deployment } from './deployment.ts';
+import { squadronsOfTheirOwn } from './squadrons.ts';
+import { windRises } from './wind.ts';
+
+/** GF-2.1: squadrons are formed, then ships are placed. */
+export const setUp = sequence('set-up', 'GF-2.1', [squadronsOfTheirOwn, deployment, windRises]);

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { faultsInPlay, unexplained } from '../../../test/decisions.ts';
+import { grandFleets } from '../index.ts';
+
+test('every verb that does not take everything says why', () => {
+  expect(unexplained(grandFleets)).toEqual([]);
+});
+
+test.each(['coronel', 'cape-sarych', 'yalu-river'])('reasons cite the rulebook, and odds stand wherever dice follow: %s', (scenario) => {
+  for (const seed of ['one', 'two']) expect(faultsInPlay(grandFleets, { scenario, options: { squadrons: 'own' }, seed })).toEqual([]);
+});
+
+test('reasons and odds stand in our own chapters as well', () => {
+  const ours = { crews: 'on', night: 'on', deployment: 'own', wind: 'on', smoke: 'on' };
+  for (const scenario of ['coronel', 'cape-sarych'])
+    expect(faultsInPlay(grandFleets, { scenario, options: ours, seed: 'ours' })).toEqual([]);
+});
