@@ -31,6 +31,8 @@ async function said(folder, command, args) {
 
 const lineAhead = async (folder, ...args) => JSON.parse(await said(folder, process.execPath, ['line-ahead', ...args, '--json']));
 
+const gamesIn = async (folder) => (await lineAhead(folder, 'games')).games.map(({ id }) => id);
+
 const commitOf = async (folder) => said(folder, 'git', ['log', '-1', '--format=%h']).catch(() => 'no commit');
 
 /** The best of each figure, by game and scenario. */
@@ -84,11 +86,13 @@ await script(async () => {
     { folder: other, best: new Best() },
     { folder: ROOT, best: new Best() },
   ];
-  const games = named.length > 0 ? named : (await lineAhead(ROOT, 'games')).games.map(({ id }) => id);
+  const games = named.length > 0 ? named : await gamesIn(ROOT);
+  const known = new Set(await gamesIn(other));
   let machine = '';
   for (let round = 1; round <= rounds; round++)
     for (const game of games)
       for (const { folder, best } of sides) {
+        if (folder === other && !known.has(game)) continue;
         say(`Round ${round} of ${rounds}: ${game} in ${folder}`);
         const report = await lineAhead(folder, 'bench', game);
         machine = `Node ${report.node} on one core of ${report.processor}`;
