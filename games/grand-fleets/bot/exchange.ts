@@ -8,11 +8,10 @@ import { crewModifier } from '../rules/crews.ts';
 import { isHidden, sightOf } from '../rules/night.ts';
 import { armourOf, aspectOf, chanceToPierce, plunges } from '../rules/penetration.ts';
 import { bandAt } from '../rules/solution.ts';
-import { BANDS, type Band, chanceToHit, gunDie, speedModifier } from '../rules/to-hit.ts';
+import { BANDS, BY_BAND, chanceToHit, gunDie, speedModifier } from '../rules/to-hit.ts';
 import type { Waters } from '../rules/waters.ts';
 import type { Stance } from './stance.ts';
 
-const BY_BAND: Readonly<Record<Band, number>> = { short: 1, medium: 0, long: -1 };
 const LEAST = -7;
 const MOST = 12;
 
@@ -74,8 +73,8 @@ export function damageBetween(waters: Waters, from: Stance, to: Stance): number 
     const line = card.guns[place];
     if (line && range <= line.range[2]) damage += damageOf(line, barrelsOn(line, ship.lost[place] ?? [], arcs), range, common, to, isEndOn);
   }
-  const light4 = Math.ceil((card.lightGuns - ship.lightLost) / 2);
-  return damage + (range <= LIGHT_GUNS.range[2] ? damageOf(LIGHT_GUNS, light4, range, common, to, isEndOn) : 0);
+  const lightGuns = Math.ceil((card.lightGuns - ship.lightLost) / 2);
+  return damage + (range <= LIGHT_GUNS.range[2] ? damageOf(LIGHT_GUNS, lightGuns, range, common, to, isEndOn) : 0);
 }
 
 /** A point of damage counts for more on a ship that is nearly gone, for with the last one her whole hull counts again (GF-2.2.2a). */

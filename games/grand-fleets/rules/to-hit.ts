@@ -22,7 +22,8 @@ export type Fall = 'hit' | 'long' | 'miss';
 export const BANDS = ['short', 'medium', 'long'] as const;
 export type Band = (typeof BANDS)[number];
 
-const BY_BAND: Readonly<Record<Band, number>> = { short: 1, medium: 0, long: -1 };
+/** GF-6.2.1d */
+export const BY_BAND: Readonly<Record<Band, number>> = { short: 1, medium: 0, long: -1 };
 
 const FASTEST = 12;
 const EVADING = 12;

@@ -29,7 +29,7 @@ const MENDED = {
 export const damageTold = tellersOf<DamageHappening, [Names]>()({
   damaged: ({ ship, by, hits }, { ship: name }) =>
     told('GF-8.1', `${strong(name(ship))} takes ${strong(by)} ${by === 1 ? 'point' : 'points'} of damage, ${hits} in all.`, ship),
-  'mount-lost': ({ ship, guns }, names) => told('GF-8.2b', `${strong(names.ship(ship))} loses a mount of her ${guns}.`, ship),
+  'mount-lost': ({ ship, guns }, names) => told('GF-8.2b', `${strong(names.ship(ship))} loses a mount (${guns}).`, ship),
   critical: ({ ship, what }, { ship: name }) =>
     told(CRITICALS[what][0], `Critical hit on ${strong(name(ship))}: ${CRITICALS[what][1]}.`, ship),
   righted: ({ ship }, { ship: name }) => told('GF-8.3.6b', `${strong(name(ship))} rights herself.`, ship),
