@@ -14,7 +14,7 @@ Armament         ROF  Rng.   Pen.     Dam.  Quantity
 UK 14"/45 Mk.V   +0   3/5/8  10/5/3*  x2    ABCD2[OO] CDEF2[OO]
 UK 6"/45 Mk.VII  +1   2/4/6  3/1/1    x2    AC[OOO] BD[OOO] CE[OOO] DF[OOO]
 Light guns       +3   1/2/3  1/0/0    x1    [OOO]
-UK 21"           -    5      -        x5    [O][O][O][O]
+UK 21" Torpedo   -    5      -        x5    [O][O][O][O]
 
 Hull hits  [OOOOOO]  [OOOOOO]  [OOOOOO]  [OOOOOO]
 Speed      6         5         4         2

@@ -1,56 +1,8 @@
-/** Cards for the tests of the rules: HMS Tiger as the book prints her (GF-3.0t), and simple ones. */
-import type { Card } from '../data/card.ts';
+/** Cards for the tests of the rules: HMS Tiger, whom the register makes as the book prints her (GF-3.0t), and simple ones. */
+import { shipNamed } from '../../../register/index.ts';
+import { type Card, cardFrom } from '../data/card.ts';
 
-export const TIGER: Card = {
-  ship: 'tiger',
-  name: 'Tiger',
-  class: 'Tiger',
-  type: 'battlecruiser',
-  nation: 'british',
-  hull: 24,
-  speed: 6,
-  belt: [11, 9],
-  ends: [8, 8],
-  deck: 7,
-  antiAircraft: 6,
-  guns: [
-    {
-      name: 'UK 14"/45 Mk.V',
-      rof: 0,
-      range: [3, 5, 8],
-      penetration: [10, 5, 3],
-      plunging: true,
-      damage: 2,
-      mounts: [
-        { arcs: 'ABCD', mounts: 2, barrels: 2 },
-        { arcs: 'CDEF', mounts: 2, barrels: 2 },
-      ],
-    },
-    {
-      name: 'UK 6"/45 Mk.VII',
-      rof: 1,
-      range: [2, 4, 6],
-      penetration: [3, 1, 1],
-      plunging: false,
-      damage: 2,
-      mounts: [
-        { arcs: 'AC', mounts: 3, barrels: 1 },
-        { arcs: 'BD', mounts: 3, barrels: 1 },
-        { arcs: 'CE', mounts: 3, barrels: 1 },
-        { arcs: 'DF', mounts: 3, barrels: 1 },
-      ],
-    },
-  ],
-  lightGuns: 3,
-  torpedoes: { name: 'UK 21"', range: 5, damage: 5, tubes: [1, 1, 1, 1] },
-  track: [
-    { hull: 6, speed: 6 },
-    { hull: 6, speed: 5 },
-    { hull: 6, speed: 4 },
-    { hull: 6, speed: 2 },
-  ],
-  locations: [0, 0, 1, 1, 1, 1, 1, 'light', null],
-};
+export const TIGER: Card = cardFrom(shipNamed('tiger'), 1915);
 
 /** A ship like Tiger under another name, with some changes. */
 export const like = (card: Card, ship: string, changes: Partial<Card> = {}): Card => ({

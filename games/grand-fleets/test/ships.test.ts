@@ -75,8 +75,13 @@ const tiger = BUILT_IN.battles.get('dogger-bank')?.berths.find(({ ship }) => shi
 
 test('GF-3.0 GF-3.0t GF-2.1.2 the card that the register makes of Tiger is the one that the book prints', () => {
   expect(tiger).toMatchObject({ hull: 24, speed: 6, belt: [11, 9], ends: [8, 8], deck: 7, antiAircraft: 6, lightGuns: 3 });
-  expect(tiger?.locations).toEqual(TIGER.locations);
-  expect(tiger?.track).toEqual(TIGER.track);
+  expect(tiger?.locations).toEqual([0, 0, 1, 1, 1, 1, 1, 'light', null]);
+  expect(tiger?.track.map(({ hull, speed }) => [hull, speed])).toEqual([
+    [6, 6],
+    [6, 5],
+    [6, 4],
+    [6, 2],
+  ]);
 });
 
 test('GF-3.1 GF-3.2 GF-3.3 GF-3.4 GF-3.6 she has a name, a class, a hull, a speed, armour, and a rating against aircraft', () => {
