@@ -25,7 +25,7 @@ function bestShot(waters: Waters, ship: ShipView, guns: Guns, enemies: readonly 
     return laid ? [{ target, laid }] : [];
   });
   const worth = ({ target, laid }: { readonly target: ShipView; readonly laid: Laid }): number => {
-    const solution = solve(waters, ship, guns, target, laid, othersOn(aims, target.id, ship.id));
+    const solution = solve(waters, ship, guns, target, laid, othersOn(waters, aims, target.id, ship.id));
     return worthOfDamage(stanceOf(waters.battle, target), expectedDamage(solution));
   };
   const shot = best(shots, worth, 0);
