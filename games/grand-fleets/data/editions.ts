@@ -91,7 +91,7 @@ const DOGGER_BANK_ALL: Edition = {
   added: { 'first-battle-cruiser-squadron': ['queen-mary'], 'first-scouting-group': ['von-der-tann'] },
 };
 
-/** GF-18.10 */
+/** GF-18.10; with the option `flotillas` the boats are divisions (GF-18.10.2, GF-18.10.4). */
 const DOGGER_BANK_FLOTILLAS: Edition = {
   ...DOGGER_BANK,
   id: 'dogger-bank-flotillas',
