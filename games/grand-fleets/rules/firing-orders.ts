@@ -192,12 +192,15 @@ export const firingOrders = when(
       done: { ends: true, label: () => 'Done', odds: oddsOfAll, does: (draft) => draft },
     },
     commit: ({ data, state }, drafts) => {
+      const battle = battleOf(data, state);
       const orders = SIDES.flatMap((side) => drafts[side] ?? []);
+      const held = (post: Post): ShipId[] =>
+        orders.flatMap(({ posts }) => posts[post]).toSorted((one, other) => placeOf(battle, one) - placeOf(battle, other));
       state.aims = inOrder(
-        battleOf(data, state),
+        battle,
         orders.flatMap(({ aims }) => aims),
       );
-      state.posts = { front: orders.flatMap(({ posts }) => posts.front), rear: orders.flatMap(({ posts }) => posts.rear) };
+      state.posts = { front: held('front'), rear: held('rear') };
     },
   }),
 );
