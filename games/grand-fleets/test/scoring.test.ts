@@ -32,6 +32,24 @@ test('GF-15.1.1 a scenario adds points of its own', () => {
   expect([pointsOf(made.battle, made.state, 'blue'), pointsOf(made.battle, made.state, 'red')]).toEqual([4, 8]);
 });
 
+test.each([
+  ['sunk', 'sunk', 0, 6],
+  ['sunk', 'left', 0, 6],
+  ['sunk', 'afloat', 23, 0],
+  ['escaped', 'escaped', 0, 6],
+  ['escaped', 'left', 0, 0],
+  ['home', 'escaped', 20, 6],
+  ['home', 'afloat', 11, 6],
+  ['home', 'afloat', 12, 0],
+  ['home', 'left', 0, 0],
+] as const)('GF-15.1.1 points for a ship that is %s: she is %s with %i hits of 24', (kind, fate, hits, points) => {
+  const bonus = { kind, side: 'blue', ships: ['moltke'], points: 6, words: '' } as const;
+  const made = tableOf(battleWith([blue(TIGER, [0, 0], N), red(MOLTKE, [0, -4], S)], { bonuses: [bonus] }));
+  made.ship('moltke', { fate, hits });
+  const worth = worthOf(MOLTKE, { fate, hits });
+  expect([pointsOf(made.battle, made.state, 'blue') - worth, pointsOf(made.battle, made.state, 'red')]).toEqual([points, 0]);
+});
+
 const twoAgainstOne = () => [blue(TIGER, [0, 0], N), red(MOLTKE, [0, -4], S), red(SOUTHAMPTON, [1, -4], S)];
 
 test('GF-2.2.1 a battle ends with its last turn', () => {
