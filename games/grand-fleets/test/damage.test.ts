@@ -41,6 +41,7 @@ test('GF-8.2a Tiger loses a turret on 1 and 2, a six-inch gun on 3 to 7, a light
     ],
     lightLost: 1,
   });
+  expect(made.told('mount-lost').map(({ guns }) => guns)).toEqual(['UK 14"/45 Mk.V', 'UK 6"/45 Mk.VII', 'light guns', 'UK 6"/45 Mk.VII']);
 });
 
 test('GF-8.2b the mount is one that bears on the firer, if any is left', () => {
