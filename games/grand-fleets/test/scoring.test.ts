@@ -1,5 +1,7 @@
 /** GF-2.2: points, victory and the end of a battle. */
 import { expect, test } from 'vitest';
+import { Game } from '../../../kernel/index.ts';
+import { grandFleets } from '../index.ts';
 import { endOfTurn } from '../rules/ending.ts';
 import { pointsOf, verdictOn, worthOf } from '../rules/scoring.ts';
 import { MOLTKE, SOUTHAMPTON, TIGER } from './cards.ts';
@@ -19,7 +21,10 @@ test('GF-2.2.2a a ship that blew up or left the board counts in full; one that e
 test('GF-2.2.2b three to one is decisive, two to one marginal, less a draw', () => {
   expect(verdictOn(9, 3)).toEqual({ winner: 'blue', level: 'decisive' });
   expect(verdictOn(3, 8)).toEqual({ winner: 'red', level: 'marginal' });
+  expect(verdictOn(8, 3)).toEqual({ winner: 'blue', level: 'marginal' });
+  expect(verdictOn(6, 3)).toEqual({ winner: 'blue', level: 'marginal' });
   expect(verdictOn(5, 3)).toEqual({ winner: null, level: 'draw' });
+  expect(verdictOn(3, 3)).toEqual({ winner: null, level: 'draw' });
   expect(verdictOn(0, 1)).toEqual({ winner: 'red', level: 'decisive' });
   expect(verdictOn(0, 0)).toEqual({ winner: null, level: 'draw' });
 });
@@ -61,6 +66,21 @@ test('GF-2.2.1 a battle ends with its last turn', () => {
   late.state.turn = 8;
   late.ship('moltke', { hits: 3 });
   expect(late.run(endOfTurn).ending).toMatchObject({ result: 'blue-decisive', winner: 'blue', score: 3 });
+});
+
+test('GF-2.2.1 one without a length ends after sixty turns', () => {
+  const made = table(...twoAgainstOne());
+  made.state.turn = 59;
+  expect(made.run(endOfTurn).ending).toBeNull();
+  made.state.turn = 60;
+  expect(made.run(endOfTurn).ending).toMatchObject({ result: 'draw', words: 'A draw: British 0, German 0.', winner: null, score: 0 });
+});
+
+test('GF-2.2.1 whoever gives up has lost decisively, whatever the points are', () => {
+  const game = new Game(grandFleets, { scenario: 'ulsan', options: {}, seed: 'resigning', dice: 'fast' }, { log: true });
+  game.apply({ side: 'red', verb: 'resign' });
+  expect(game.ending).toMatchObject({ result: 'blue-decisive', winner: 'blue' });
+  expect(game.ending?.words).toMatch(/^A decisive victory for the Japanese side: /);
 });
 
 test('GF-2.2.1 it ends when a side has nobody left, and not while ships of it are still to come', () => {
