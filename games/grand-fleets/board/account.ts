@@ -2,11 +2,11 @@
 import type { Account } from '../../../kit/account.ts';
 import type { Data } from '../data/data.ts';
 import { battleOf } from '../data/data.ts';
+import { hexInWords } from '../rules/aircraft.ts';
 import { pointsOf } from '../rules/scoring.ts';
 import { isAfloat } from '../rules/ships.ts';
 import { watersOf } from '../rules/waters.ts';
 import type { SquadronView, View } from '../view.ts';
-import { hexName } from './geometry.ts';
 import { lightInWords, shipInWords } from './words.ts';
 
 export const turnOf = (data: Data, view: View): string => {
@@ -21,7 +21,7 @@ const inSquadron = (data: Data, view: View, { id, name }: SquadronView): Account
   const ships = view.ships.filter((ship) => ship.squadron === id);
   return {
     place: name,
-    things: ships.map((ship) => `${shipInWords(battle, ship)}${isAfloat(ship) ? `, in hex ${hexName(view.board, ship.hex)}` : ''}`),
+    things: ships.map((ship) => `${shipInWords(battle, ship)}${isAfloat(ship) ? `, in hex ${hexInWords(view.board, ship.hex)}` : ''}`),
   };
 };
 

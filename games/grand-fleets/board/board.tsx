@@ -28,8 +28,10 @@ import { createMemory } from './results.ts';
 import { Sea } from './sea.tsx';
 import { Tickets } from './tickets.tsx';
 import { lightInWords } from './words.ts';
+import { Carried, Zones } from './zones.tsx';
 import './css/board.css';
 import './css/chart.css';
+import './css/placing.css';
 import './css/sheet.css';
 
 interface SceneProps {
@@ -48,6 +50,7 @@ const Scene = (props: SceneProps) => {
   return (
     <g transform={`translate(${-props.frame.x} ${-props.frame.y})`}>
       <Sea frame={props.frame} onPress={props.desk.pressHex} />
+      <Zones desk={props.desk} closeness={closeness()} />
       <Reach desk={props.desk} closeness={closeness()} />
       <Ways desk={props.desk} />
       <Trails berths={berths()} moves={memory().moves} closeness={closeness()} />
@@ -55,6 +58,7 @@ const Scene = (props: SceneProps) => {
       <Fleet desk={props.desk} berths={berths()} closeness={closeness()} aims={aims()} />
       <Effects desk={props.desk} berths={berths()} blows={memory().blows} closeness={closeness()} />
       <Fire desk={props.desk} berths={berths()} closeness={closeness()} />
+      <Carried desk={props.desk} closeness={closeness()} />
     </g>
   );
 };

@@ -9,7 +9,9 @@ import type { Arc } from '../data/card.ts';
 import type { Data } from '../data/data.ts';
 import { battleOf } from '../data/data.ts';
 import { arcsTo } from '../rules/arcs.ts';
+import { isOnBoard } from '../rules/board.ts';
 import { transfers } from '../rules/command-phase.ts';
+import { deployFleets } from '../rules/deployment.ts';
 import { displaying } from '../rules/display.ts';
 import { type FiringOrders, firingOrders } from '../rules/firing-orders.ts';
 import { individualOrders } from '../rules/individual-orders.ts';
@@ -20,6 +22,7 @@ import type { Formation } from '../rules/squadron-passages.ts';
 import { launching, type Plot } from '../rules/torpedoes.ts';
 import type { ShipId, Side, SquadronId } from '../state.ts';
 import type { ShipView, View } from '../view.ts';
+import { createPlacing, type Placing } from './placing.ts';
 import { formationsFor, orderTo, type Plotter, shipOf, shipPlotter, squadronPlotter, waysFrom } from './plotting.ts';
 
 /** A course that has been written down. */
@@ -56,6 +59,10 @@ export interface Desk {
   readonly runs: Accessor<ReadonlySet<ShipId>>;
   readonly arc: Accessor<Arc | null>;
   readonly setArc: (arc: Arc | null) => void;
+  readonly placing: Placing;
+  /** The hex that is led over the chart by keyboard; null where none is. */
+  readonly aim: Accessor<Hex | null>;
+  readonly setAim: (hex: Hex | null) => void;
   readonly write: (order: Order) => void;
   readonly form: (formation: Formation) => void;
   readonly command: (option: Pick<SeenOption, 'verb' | 'target'>) => void;
@@ -71,8 +78,11 @@ export function createDesk(props: Asked): Desk {
     return asked === 'blue' || asked === 'red' ? asked : null;
   });
   const asks = (decision: { readonly name: string }): boolean => props.question?.name === decision.name;
+  const [aim, setAim] = createSignal<Hex | null>(null);
+  createEffect(on([() => props.selected, () => props.question], () => setAim(null), { defer: true }));
+  const placing = createPlacing(props, battle, side, aim);
   const isOwn = (ship: ShipView): boolean => ship.side === side();
-  const find = (id: string | null): ShipView | null => (id === null ? null : shipOf(battle(), props.view, id));
+  const find = (id: string | null): ShipView | null => (id === null ? null : shipOf(battle(), placing.view(), id));
 
   const squadron = createMemo(() => props.view.squadrons.find(({ id }) => id === props.selected)?.id ?? null);
   const ship = createMemo<ShipView | null>(() => {
@@ -113,6 +123,7 @@ export function createDesk(props: Asked): Desk {
   const places = createMemo(() => new Map(offeredIn(props.question, displaying, 'show').map((option) => [option.target, option])));
   const ways = createMemo<ReadonlySet<Hex>>(() => {
     const plotting = plotter();
+    if (placing.inHand()) return placing.places();
     if (!plotting) return new Set(places().keys());
     const onward = order().at(-1) === 'off' ? [] : waysFrom(battle(), plotting, order()).keys();
     const hexes = new Set([...waysFrom(battle(), plotting, []).keys(), ...onward]);
@@ -180,7 +191,7 @@ export function createDesk(props: Asked): Desk {
 
   /** What the list of options calls a ship in the question being asked. */
   const nameFor = (pressed: ShipView): string => {
-    const bySquadron = asks(squadronOrders) || (asks(transfers) && props.selected !== pressed.squadron);
+    const bySquadron = asks(squadronOrders) || asks(deployFleets) || (asks(transfers) && props.selected !== pressed.squadron);
     const isLed = pressed.squadron !== null && isOwn(pressed) && !(asks(squadronOrders) && pressed.apart);
     return bySquadron && isLed ? (pressed.squadron ?? pressed.id) : pressed.id;
   };
@@ -189,6 +200,7 @@ export function createDesk(props: Asked): Desk {
     const plotting = plotter();
     const place = places().get(hex);
     if (place) return props.onCommand(place.verb, place.target);
+    if (placing.inHand() && isOnBoard(props.view.board, hex)) return placing.putAt(hex);
     const found = plotting && orderTo(battle(), plotting, order(), hex);
     if (found) write(found);
     else if (props.selected !== null) props.onSelect(null);
@@ -196,7 +208,7 @@ export function createDesk(props: Asked): Desk {
 
   const pressShip = (id: ShipId): void => {
     const pressed = find(id);
-    if (!pressed) return;
+    if (!pressed || placing.dragging.wasDrag()) return;
     if (!isOwn(pressed) && (shots().has(id) || isAimedAt(id))) return fireAt(id);
     if (!isOwn(pressed) && runs().has(id)) return launchAt(pressed);
     if (!isOwn(pressed) && ways().has(pressed.hex)) return pressHex(pressed.hex);
@@ -216,7 +228,7 @@ export function createDesk(props: Asked): Desk {
 
   return {
     battle,
-    view: () => props.view,
+    view: placing.view,
     question: () => props.question,
     side,
     ship,
@@ -234,6 +246,9 @@ export function createDesk(props: Asked): Desk {
     runs,
     arc,
     setArc,
+    placing,
+    aim,
+    setAim,
     write,
     form,
     command: ({ verb, target }) => props.onCommand(verb, target),

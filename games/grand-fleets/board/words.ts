@@ -6,10 +6,14 @@ import type { Card } from '../data/card.ts';
 import { cardOf } from '../data/data.ts';
 import { pointsOf } from '../rules/ships.ts';
 import type { Formation } from '../rules/squadron-passages.ts';
-import type { ShipView } from '../view.ts';
+import type { ShipView, View } from '../view.ts';
 
 const COURSES: readonly string[] = ['south-east', 'south', 'south-west', 'north-west', 'north', 'north-east'];
 export const courseName = (facing: Facing): string => COURSES[facing] ?? '';
+
+/** What the list calls a squadron, or a ship that belongs to none. */
+export const unitName = (battle: Battle, { squadrons }: Pick<View, 'squadrons'>, id: string): string =>
+  squadrons.find((squadron) => squadron.id === id)?.name ?? cardOf(battle, id).name;
 
 export const typeName = ({ type }: Pick<Card, 'type'>): string => type.replaceAll('-', ' ');
 
