@@ -13,6 +13,7 @@ import { isAfloat } from '../rules/ships.ts';
 import { watersOf } from '../rules/waters.ts';
 import type { View } from '../view.ts';
 import { describe, turnOf } from './account.ts';
+import { Aircraft } from './aircraft.tsx';
 import { berthsOf } from './berths.ts';
 import { createCloseness } from './closeness.ts';
 import { Courses, Ways } from './courses.tsx';
@@ -29,6 +30,7 @@ import { Sea } from './sea.tsx';
 import { Tickets } from './tickets.tsx';
 import { lightInWords } from './words.ts';
 import { Carried, Zones } from './zones.tsx';
+import './css/air.css';
 import './css/board.css';
 import './css/chart.css';
 import './css/placing.css';
@@ -57,6 +59,7 @@ const Scene = (props: SceneProps) => {
       <Courses desk={props.desk} closeness={closeness()} berths={berths()} />
       <Fleet desk={props.desk} berths={berths()} closeness={closeness()} aims={aims()} />
       <Effects desk={props.desk} berths={berths()} blows={memory().blows} closeness={closeness()} />
+      <Aircraft desk={props.desk} berths={berths()} closeness={closeness()} />
       <Fire desk={props.desk} berths={berths()} closeness={closeness()} />
       <Carried desk={props.desk} closeness={closeness()} />
     </g>
@@ -77,8 +80,9 @@ const MANY = 60;
 function actionIn(desk: Desk, frame: Box, small: boolean): Box | undefined {
   const afloat = desk.view().ships.filter(isAfloat);
   const own = afloat.filter(({ side }) => side === desk.side());
+  const asked = desk.view().aircraft.filter(({ id, fate }) => fate === 'aloft' && desk.flying.asked().has(id));
   const box = boxAround(
-    (small && own.length > 0 ? own : afloat).map(({ hex }) => hex),
+    [...(small && own.length > 0 ? own : afloat), ...asked].map(({ hex }) => hex),
     SIZE,
   );
   if (!box) return undefined;

@@ -22,6 +22,8 @@ import type { Formation } from '../rules/squadron-passages.ts';
 import { launching, type Plot } from '../rules/torpedoes.ts';
 import type { ShipId, Side, SquadronId } from '../state.ts';
 import type { ShipView, View } from '../view.ts';
+import { createFlying, type Flying } from './flying.ts';
+import { grouped } from './grouped.ts';
 import { createPlacing, type Placing } from './placing.ts';
 import { formationsFor, orderTo, type Plotter, shipOf, shipPlotter, squadronPlotter, waysFrom } from './plotting.ts';
 
@@ -52,7 +54,7 @@ export interface Desk {
   /** Hexes that a press would lead the course to. */
   readonly ways: Accessor<ReadonlySet<Hex>>;
   readonly firing: Accessor<FiringOrders | null>;
-  /** What the ship in hand may fire at, by target. */
+  /** What the ship or aircraft in hand may fire at or attack, by target. */
   readonly shots: Accessor<ReadonlyMap<ShipId, readonly SeenOption[]>>;
   readonly torpedoes: Accessor<readonly Plot[]>;
   /** The ship in hand may launch at these. */
@@ -60,6 +62,9 @@ export interface Desk {
   readonly arc: Accessor<Arc | null>;
   readonly setArc: (arc: Arc | null) => void;
   readonly placing: Placing;
+  readonly flying: Flying;
+  /** The piece that is selected, whatever it is. */
+  readonly selected: Accessor<string | null>;
   /** The hex that is led over the chart by keyboard; null where none is. */
   readonly aim: Accessor<Hex | null>;
   readonly setAim: (hex: Hex | null) => void;
@@ -80,6 +85,7 @@ export function createDesk(props: Asked): Desk {
   const asks = (decision: { readonly name: string }): boolean => props.question?.name === decision.name;
   const [aim, setAim] = createSignal<Hex | null>(null);
   createEffect(on([() => props.selected, () => props.question], () => setAim(null), { defer: true }));
+  const flying = createFlying(props, battle);
   const placing = createPlacing(props, battle, side, aim);
   const isOwn = (ship: ShipView): boolean => ship.side === side();
   const find = (id: string | null): ShipView | null => (id === null ? null : shipOf(battle(), placing.view(), id));
@@ -142,12 +148,9 @@ export function createDesk(props: Asked): Desk {
   );
   const isShooter = (id: ShipId): boolean => id === props.selected || (together() !== null && find(id)?.squadron === together());
   const shots = createMemo<ReadonlyMap<ShipId, readonly SeenOption[]>>(() => {
-    const found = new Map<ShipId, SeenOption[]>();
-    for (const option of offeredIn(props.question, firingOrders, 'fire')) {
-      const [from, , target] = option.target;
-      if (isShooter(from)) found.set(target, [...(found.get(target) ?? []), option]);
-    }
-    return found;
+    if (flying.prey().size > 0) return flying.prey();
+    const offered = offeredIn(props.question, firingOrders, 'fire').filter(({ target: [from] }) => isShooter(from));
+    return grouped(offered, ({ target: [, , target] }) => target);
   });
   const torpedoes = createMemo(() => draftIn(props.draft ?? null, launching) ?? []);
   const launches = createMemo(() => offeredIn(props.question, launching, 'launch').filter(({ target: [from] }) => from === props.selected));
@@ -175,13 +178,16 @@ export function createDesk(props: Asked): Desk {
     if (order().length > 0) props.onCommand('order', [plotting.id, formed, ...order()]);
   };
 
-  const fireAt = (target: ShipId): void => {
-    const offered = shots().get(target);
-    if (offered) return give(offered);
-    const held = (firing()?.aims ?? []).filter((aim) => isShooter(aim.from) && aim.target === target);
-    give(held.map((aim) => ({ verb: 'hold', target: [aim.from, aim.guns, aim.target] })));
-  };
-  const isAimedAt = (target: ShipId): boolean => (firing()?.aims ?? []).some((aim) => isShooter(aim.from) && aim.target === target);
+  const heldFrom = (target: ShipId): readonly BoardCommand[] => [
+    ...(firing()?.aims ?? [])
+      .filter((aim) => isShooter(aim.from) && aim.target === target)
+      .map(({ from, guns }) => ({ verb: 'hold', target: [from, guns, target] })),
+    ...flying
+      .attacks()
+      .filter(([craft, , prey]) => craft === props.selected && prey === target)
+      .map(([craft]) => ({ verb: 'spare', target: craft })),
+  ];
+  const fireAt = (target: ShipId): void => give(shots().get(target) ?? heldFrom(target));
   const launchAt = (target: ShipView): void => {
     const from = ship();
     const into = arc() ?? (from ? arcsTo(from, target.hex)[0] : undefined);
@@ -201,6 +207,7 @@ export function createDesk(props: Asked): Desk {
     const place = places().get(hex);
     if (place) return props.onCommand(place.verb, place.target);
     if (placing.inHand() && isOnBoard(props.view.board, hex)) return placing.putAt(hex);
+    if (flying.inHand()) return flying.flyTo(hex);
     const found = plotting && orderTo(battle(), plotting, order(), hex);
     if (found) write(found);
     else if (props.selected !== null) props.onSelect(null);
@@ -209,7 +216,8 @@ export function createDesk(props: Asked): Desk {
   const pressShip = (id: ShipId): void => {
     const pressed = find(id);
     if (!pressed || placing.dragging.wasDrag()) return;
-    if (!isOwn(pressed) && (shots().has(id) || isAimedAt(id))) return fireAt(id);
+    if (flying.inHand()) return flying.flyTo(pressed.hex);
+    if (!isOwn(pressed) && (shots().has(id) || heldFrom(id).length > 0)) return fireAt(id);
     if (!isOwn(pressed) && runs().has(id)) return launchAt(pressed);
     if (!isOwn(pressed) && ways().has(pressed.hex)) return pressHex(pressed.hex);
     setTogether(null);
@@ -247,6 +255,8 @@ export function createDesk(props: Asked): Desk {
     arc,
     setArc,
     placing,
+    flying,
+    selected: () => props.selected,
     aim,
     setAim,
     write,

@@ -7,7 +7,9 @@ import { individualOrders } from '../rules/individual-orders.ts';
 import { costOf, extended, type Manoeuvre, readOrder, writeOrder } from '../rules/orders.ts';
 import { squadronOrders } from '../rules/squadron-orders.ts';
 import { launching } from '../rules/torpedoes.ts';
+import { Choices } from './choices.tsx';
 import { budgetOf, type Desk } from './desk.ts';
+import { FlightPad } from './flight-pad.tsx';
 import { Key } from './key.tsx';
 import { PlacingPad } from './placing-pad.tsx';
 import { faultIn, formationsFor, type Plotter, shortened } from './plotting.ts';
@@ -143,12 +145,14 @@ const InHand = (props: { readonly desk: Desk }) => (
     <Match when={props.desk.placing.inHand()}>
       {(inHand) => <PlacingPad desk={props.desk} unit={inHand().unit} station={inHand().station} />}
     </Match>
+    <Match when={props.desk.flying.inHand()}>{(craft) => <FlightPad desk={props.desk} craft={craft()} />}</Match>
   </Switch>
 );
 
 export const Pad = (props: { readonly desk: Desk }) => (
   <div class="gf-foot-orders">
     <InHand desk={props.desk} />
+    <Choices desk={props.desk} />
     <Show when={props.desk.runs().size > 0}>
       <ArcPad desk={props.desk} />
     </Show>
