@@ -5,7 +5,8 @@ import { percent } from '../../../kit/words.ts';
 import { choicesFor } from './answers.ts';
 import type { Desk } from './desk.ts';
 
-const oddsOf = ({ odds }: SeenOption): string => odds.map(({ words, chance }) => ` · ${words} ${percent(chance)}`).join('');
+/** The first of its odds; the list has them all. */
+const oddsOf = ({ odds: [first] }: SeenOption): string => (first ? ` · ${first.words} ${percent(first.chance)}` : '');
 
 export const Choices = (props: { readonly desk: Desk }) => {
   const choices = createMemo(() => choicesFor(props.desk.question(), props.desk.selected()));

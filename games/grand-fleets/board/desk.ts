@@ -1,7 +1,7 @@
 /** What the player has in hand, what has been written down so far, and how an order leaves the board. */
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { Hex } from '../../../chart/hex.ts';
-import type { SeenOption } from '../../../kernel/index.ts';
+import type { SeenDraft, SeenOption } from '../../../kernel/index.ts';
 import { draftIn, offeredIn } from '../../../kernel/index.ts';
 import type { BoardCommand, BoardProps } from '../../../kit/board-props.ts';
 import type { Battle } from '../data/battle.ts';
@@ -20,6 +20,7 @@ import { isAfloat } from '../rules/ships.ts';
 import { inCompany, squadronOrders } from '../rules/squadron-orders.ts';
 import type { Formation } from '../rules/squadron-passages.ts';
 import { launching, type Plot } from '../rules/torpedoes.ts';
+import { type Waters, watersOf } from '../rules/waters.ts';
 import type { ShipId, Side, SquadronId } from '../state.ts';
 import type { ShipView, View } from '../view.ts';
 import { createFlying, type Flying } from './flying.ts';
@@ -39,6 +40,9 @@ export interface Desk {
   readonly battle: Accessor<Battle>;
   readonly view: () => View;
   readonly question: () => Asked['question'];
+  /** What one's own side has put down so far of what is asked. */
+  readonly draft: () => SeenDraft | null;
+  readonly waters: Accessor<Waters>;
   /** Whose orders are written here; null while one only looks. */
   readonly side: Accessor<Side | null>;
   /** The ship that is selected; of a squadron its first. */
@@ -89,6 +93,8 @@ export function createDesk(props: Asked): Desk {
   const placing = createPlacing(props, battle, side, aim);
   const isOwn = (ship: ShipView): boolean => ship.side === side();
   const find = (id: string | null): ShipView | null => (id === null ? null : shipOf(battle(), placing.view(), id));
+
+  const waters = createMemo(() => watersOf(battle(), placing.view()));
 
   const squadron = createMemo(() => props.view.squadrons.find(({ id }) => id === props.selected)?.id ?? null);
   const ship = createMemo<ShipView | null>(() => {
@@ -238,6 +244,8 @@ export function createDesk(props: Asked): Desk {
     battle,
     view: placing.view,
     question: () => props.question,
+    draft: () => props.draft ?? null,
+    waters,
     side,
     ship,
     squadron: () => squadron() ?? together(),

@@ -2,9 +2,14 @@
 import { createEffect, createSignal, createUniqueId, For, Match, on, Show, Switch } from 'solid-js';
 import type { SeenOption } from '../../../kernel/index.ts';
 import { ARCS } from '../data/card.ts';
+import { aeroplanes } from '../rules/aeroplanes.ts';
+import { airAttacks } from '../rules/air-attacks.ts';
 import { firingOrders } from '../rules/firing-orders.ts';
+import { flight } from '../rules/flying.ts';
 import { individualOrders } from '../rules/individual-orders.ts';
 import { costOf, extended, type Manoeuvre, readOrder, writeOrder } from '../rules/orders.ts';
+import { searchlights } from '../rules/searchlights.ts';
+import { smokeOrders } from '../rules/smoke-orders.ts';
 import { squadronOrders } from '../rules/squadron-orders.ts';
 import { launching } from '../rules/torpedoes.ts';
 import { Choices } from './choices.tsx';
@@ -116,6 +121,14 @@ const ArcPad = (props: { readonly desk: Desk }) => (
   </div>
 );
 
+const HINTS: Readonly<Record<string, string>> = {
+  [smokeOrders.name]: 'Press a ship that is to make smoke.',
+  [searchlights.name]: 'Press a ship that is to show her lights.',
+  [flight.name]: 'Press an aircraft, then the hex that it flies to.',
+  [aeroplanes.name]: 'Press an aircraft that is to take off or to come back.',
+  [airAttacks.name]: 'Press an aircraft, then the ship that it attacks.',
+};
+
 /** What to do next, for the hand on the board. */
 const hintOf = (desk: Desk): string => {
   const name = desk.question()?.name;
@@ -126,7 +139,7 @@ const hintOf = (desk: Desk): string => {
   if (name === firingOrders.name)
     return desk.shots().size > 0 ? 'Press a target; again to hold fire.' : 'Press a ship or a squadron, then the target.';
   if (name === launching.name) return desk.runs().size > 0 ? 'Press a target.' : 'Press a ship that is to launch.';
-  return desk.ways().size > 0 ? 'Press a hex.' : '';
+  return desk.ways().size > 0 ? 'Press a hex.' : (HINTS[name ?? ''] ?? '');
 };
 
 const DONE: Readonly<Record<string, string>> = {
@@ -134,13 +147,20 @@ const DONE: Readonly<Record<string, string>> = {
   [squadronOrders.name]: 'Seal the courses',
   [firingOrders.name]: 'Open fire',
   [launching.name]: 'Seal the torpedoes',
+  [airAttacks.name]: 'Attack',
 };
 
 const isDone = ({ verb }: SeenOption): boolean => verb === 'done';
 
 /** What is in hand, with all that it takes to say what it is to do. */
 const InHand = (props: { readonly desk: Desk }) => (
-  <Switch fallback={<p class="gf-hint">{hintOf(props.desk)}</p>}>
+  <Switch
+    fallback={
+      <Show when={hintOf(props.desk)}>
+        <p class="gf-hint">{hintOf(props.desk)}</p>
+      </Show>
+    }
+  >
     <Match when={props.desk.plotter()}>{(plotter) => <CoursePad desk={props.desk} plotter={plotter()} />}</Match>
     <Match when={props.desk.placing.inHand()}>
       {(inHand) => <PlacingPad desk={props.desk} unit={inHand().unit} station={inHand().station} />}

@@ -1,5 +1,6 @@
 /** How the board speaks of ships, squadrons, courses and light. */
 import type { Facing } from '../../../chart/hex.ts';
+import { turned } from '../../../chart/hex.ts';
 import { capital, counted, sentence } from '../../../kit/words.ts';
 import type { Battle, Light } from '../data/battle.ts';
 import type { Card } from '../data/card.ts';
@@ -69,6 +70,8 @@ export const craftInWords = (battle: Battle, { board }: Pick<View, 'board'>, cra
     craft.fuel !== null && `fuel for ${counted(craft.fuel, 'turn')}`,
   );
 };
+
+export const windInWords = (to: Facing | null): string => (to === null ? 'Calm' : `Wind from ${courseName(turned(to, 3))}`);
 
 export const lightInWords = (battle: Battle, light: Light | null): string => {
   if (!light) return 'clear';
