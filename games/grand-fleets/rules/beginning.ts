@@ -2,7 +2,7 @@
 import type { Battle, Berth, Wing } from '../data/battle.ts';
 import { sizeOf } from '../data/sizes.ts';
 import type { Readings } from '../options.ts';
-import type { AircraftState, ShipState, Side, Squadron, State } from '../state.ts';
+import type { AircraftState, ShipState, Side, Squadron, SquadronId, State } from '../state.ts';
 
 /** GF-2.1.2: a fresh card. */
 export const shipAt = ({ ship, side, squadron, hex, facing, arrives, card, isWorn }: Berth): ShipState => ({
@@ -35,27 +35,35 @@ const ENOUGH = 8;
 /** GF-4.1a */
 const controlOf = (berths: readonly Berth[]): number => berths.reduce((sum, { card }) => sum + sizeOf(card).control, 0);
 
-/** GF-4.1b: eight points of command and control; all ships of a side in one squadron need none (GF-4.1c), two may do with six each (GF-4.1d). */
-export function isViable(of: readonly Berth[], side: readonly Berth[]): boolean {
+type Members = readonly Berth[];
+
+/**
+ * GF-4.1b: eight points of command and control; all ships of a side in one squadron need none (GF-4.1c), two may do with six each, if they
+ * are two (GF-4.1d).
+ */
+export function isViable(of: Members, side: Members, squadrons: readonly Members[]): boolean {
   const control = controlOf(of);
   if (control >= ENOUGH || of.length === side.length) return true;
   const total = controlOf(side);
-  return total >= 12 && total <= 15 && control >= 6 && total - control >= 6;
+  return total >= 12 && total <= 15 && control >= 6 && squadrons.filter((each) => controlOf(each) >= 6).length === 2;
 }
 
-const squadronsOf = ({ berths, squadrons }: Battle): Squadron[] =>
-  squadrons.map(({ id, side, name, leader }) => {
-    const members = berths.filter(({ squadron }) => squadron === id);
+const squadronsOf = ({ berths, squadrons }: Battle): Squadron[] => {
+  const membersOf = (of: SquadronId): Members => berths.filter(({ squadron }) => squadron === of);
+  return squadrons.map(({ id, side, name, leader }) => {
+    const members = membersOf(id);
+    const all = squadrons.filter((each) => each.side === side).map((each) => membersOf(each.id));
     return {
       id,
       side,
       name,
       ships: members.map(({ ship }) => ship),
       leader,
-      valid: isViable(members, ofSide(berths, side)),
+      valid: isViable(members, ofSide(berths, side), all),
       leaderless: 0,
     };
   });
+};
 
 /** GF-9.1: fuelled and armed; a zeppelin comes in sight later, as high as it can fly. */
 export const aircraftAt = ({ id, side, type, ship, hex }: Wing): AircraftState => ({

@@ -30,14 +30,17 @@ test('GF-4.1a four Small cruisers have command and control of eight', () => {
 
 test('GF-4.1c all ships of a side in one squadron need no eight points', () => {
   const three = CRUISERS.slice(0, 3).map((card) => blue(card, [0, 0], N));
-  expect([isViable(three, three), isViable(three.slice(1), three)]).toEqual([true, false]);
+  expect([isViable(three, three, [three]), isViable(three.slice(1), three, [three.slice(1)])]).toEqual([true, false]);
 });
 
 test('GF-4.1d two squadrons do with six points each, where the side has twelve to fifteen', () => {
   const six = [...NAMES, 'dublin', 'chatham'].map((id) => blue(like(SOUTHAMPTON, id), [0, 0], N));
   const four = blue(like(TIGER, 'lion'), [0, 0], N);
-  expect(isViable(six.slice(0, 3), six)).toBe(true);
-  expect(isViable(six.slice(0, 3), [...six, four])).toBe(false);
+  const halves = [six.slice(0, 3), six.slice(3)];
+  expect(isViable(six.slice(0, 3), six, halves)).toBe(true);
+  expect(isViable(six.slice(0, 3), [...six, four], halves)).toBe(false);
+  expect(isViable(six.slice(0, 3), six, halves.slice(0, 1)), 'one of six beside ships of no squadron').toBe(false);
+  expect(isViable(six.slice(0, 3), six, [six.slice(0, 3), six.slice(3, 5), six.slice(5)]), 'three squadrons').toBe(false);
 });
 
 test('GF-4.1b a ship of no squadron, or of one that is too small, is out of command', () => {

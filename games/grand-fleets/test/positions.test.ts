@@ -33,6 +33,14 @@ describe('GF-6.1.2b friends in one hex', () => {
     expect(game.play('blue', 'front', 'lion').offered('blue', 'rear')).toEqual(['lion', 'queen-mary']);
   });
 
+  test('GF-6.1.1b a post that is lost may leave two targets of light guns in one arc: then the second is dropped', () => {
+    const boat = (ship: string, row: number) => red(like(DESTROYER, ship), [-2, row], S);
+    const company = [TIGER, LION, QUEEN_MARY].map((card) => blue(card, [0, 0], N));
+    const game = table(...company, boat('v26', 0), boat('v27', 1)).run(combatPhase);
+    game.play('blue', 'fire', ['tiger', 'light', 'v26']).play('blue', 'fire', ['tiger', 'light', 'v27']);
+    expect(game.play('blue', 'front', 'lion').offered('blue', 'hold')).toEqual(['tiger light v26']);
+  });
+
   test('GF-6.1.2b a post is for ships that share a hex, and lasts for the phase', () => {
     const game = three(0, -8);
     expect(game.whyNot('red', 'front', 'moltke')?.rule).toBe('GF-6.1.2b');

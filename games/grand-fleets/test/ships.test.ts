@@ -49,12 +49,18 @@ test('GF-4.1b eight points make a squadron; one of all ships needs none, two of 
   const cruisers = ['southampton', 'birmingham', 'nottingham', 'lowestoft', 'dublin', 'chatham', 'sydney', 'yarmouth'].map((id) =>
     blue(like(SOUTHAMPTON, id), [0, 0], N),
   );
-  expect(isViable(cruisers.slice(0, 4), cruisers)).toBe(true);
-  expect(isViable(cruisers.slice(0, 3), cruisers)).toBe(false);
-  expect(isViable(cruisers.slice(0, 3), cruisers.slice(0, 3))).toBe(true);
-  expect(isViable(cruisers.slice(0, 3), cruisers.slice(0, 6))).toBe(true);
-  expect(isViable(cruisers.slice(0, 2), cruisers.slice(0, 6))).toBe(false);
-  expect(isViable(cruisers.slice(0, 3), cruisers.slice(0, 5))).toBe(false);
+  const isGood = (ships: number, of: number): boolean => {
+    const [here, side] = [cruisers.slice(0, ships), cruisers.slice(0, of)];
+    return isViable(here, side, [here, side.slice(ships)]);
+  };
+  expect([isGood(4, 8), isGood(3, 8), isGood(3, 3), isGood(3, 6), isGood(2, 6), isGood(3, 5)]).toEqual([
+    true,
+    false,
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 test('GF-2.1 a battle begins with fresh cards', () => {
