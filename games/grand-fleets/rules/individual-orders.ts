@@ -118,7 +118,8 @@ function moveApart(g: Play, drafts: Readonly<Record<Side, IndividualOrders>>): v
   });
   for (const [side, orders, ids] of movers) {
     const tracks: Track[] = [];
-    for (const id of ids) {
+    for (const { id } of state.ships) {
+      if (!ids.has(id)) continue;
       const order = orders[id] ?? [];
       const boats = boatsOf(battleOf(data, state), state, id);
       if (order.at(-1) === 'off') for (const boat of boats) leaving.add(boat.id);

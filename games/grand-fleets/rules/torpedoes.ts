@@ -106,6 +106,12 @@ const without = (draft: readonly Plot[], plot: Plot): readonly Plot[] => {
   return draft.filter((_, each) => each !== place);
 };
 
+/** By target and arc: in which order they were plotted is nobody's business when they run. */
+const inOrder = (battle: Battle, plots: readonly Plot[]): Plot[] =>
+  plots.toSorted(
+    ([, one, arc], [, other, beside]) => placeOf(battle, one) - placeOf(battle, other) || ARCS.indexOf(arc) - ARCS.indexOf(beside),
+  );
+
 /** GF-7.1a: everybody hears which ships launch; what they plotted only their owner reads. */
 function launch(g: Play, side: Side, plots: readonly Plot[]): void {
   const launchers = g.state.ships.filter((ship) => mayLaunch(ship) && plots.some(([from]) => from === leadOf(g.state, ship.id)));
@@ -113,7 +119,7 @@ function launch(g: Play, side: Side, plots: readonly Plot[]): void {
   g.tell?.({ type: 'launched', side, ships: launchers.map(({ id }) => id) });
   for (const ship of launchers) {
     const tubes = loaded(ship);
-    const own = plotsOf(plots, leadOf(g.state, ship.id)).slice(0, tubes.length);
+    const own = inOrder(battleOf(g.data, g.state), plotsOf(plots, leadOf(g.state, ship.id))).slice(0, tubes.length);
     own.forEach(([, target, arc], place) => {
       const tube = tubes[place] ?? 0;
       ship.tubes[tube] = (ship.tubes[tube] ?? 0) - 1;
