@@ -54,7 +54,7 @@ function assigned(draft: Draft, ship: ShipId, place: number): Draft {
 function faultOf({ data, state, side, draft }: At<Draft>): Reason | null {
   const battle = battleOf(data, state);
   const squadrons = draft.map((squadron) => membersOf(battle, squadron));
-  const weak = squadrons.findIndex((members) => !isViable(members, ofSide(battle, side), squadrons));
+  const weak = squadrons.findIndex((squadron) => !isViable(squadron, squadrons, ofSide(battle, side)));
   return weak < 0 ? null : { words: `squadron ${weak + 1} has too little command and control: it needs 8`, rule: 'GF-4.1b' };
 }
 
