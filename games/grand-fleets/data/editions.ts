@@ -15,7 +15,7 @@ const CAPE_SARYCH: Edition = {
   blue: 'russian',
   turns: 8,
   margin: 12,
-  sailsWith: { 'first-division': 'cruisers', 'old-divisions': 'second-division', midilli: 'selim' },
+  sailsWith: { 'first-division': 'cruisers', 'old-divisions': 'third-division', midilli: 'selim' },
   light: [
     { from: 1, visibility: 5, exposed: null, dark: false },
     { from: 4, visibility: 3, exposed: null, dark: false },
