@@ -49,6 +49,15 @@ describe('what they are', () => {
     expect(game.run(divisionsForm).state.divisions).toEqual([['b1', 'b2']]);
   });
 
+  test('GF-13.2 fleets that the players place lie four to a hex, led by their cruiser', () => {
+    const seven = ['b1', 'b2', 'b3', 'b4', 'b5', 'b6', 'b7'].flatMap((id, place) => boats(blue, [id], [place, 0], N));
+    const game = tableOf(battleWith([LEADER, ...seven, ENEMY]), { ...ON, deployment: 'own' }).run(setUp);
+    expect(game.play('blue', 'done').play('red', 'done').state.divisions).toEqual([
+      ['b1', 'b2', 'b3'],
+      ['b4', 'b5', 'b6', 'b7'],
+    ]);
+  });
+
   test('GF-13 without the option every boat is by herself, and nobody is asked', () => {
     const game = tableOf(battleWith([...FOUR, ENEMY]));
     expect([game.run(setUp).state.divisions, game.run(regrouping).finished]).toEqual([[], true]);
