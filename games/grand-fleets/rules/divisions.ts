@@ -39,13 +39,15 @@ export const piecesOf = <S extends Named>(fleet: Fleet<S>): readonly S[] =>
 
 /** All that a piece consists of: the boats of her division that are afloat, or she alone. */
 export function boatsOf<S extends Named & Readonly<Pick<ShipState, 'fate'>>>(battle: Battle, fleet: Fleet<S>, piece: ShipId): Several<S> {
-  const ship = shipIn(battle, fleet, piece);
-  const [first, ...others] = (divisionOf(fleet, piece) ?? []).map((id) => shipIn(battle, fleet, id)).filter(isAfloat);
-  return first ? [first, ...others] : [ship];
+  const division = divisionOf(fleet, piece);
+  if (!division) return [shipIn(battle, fleet, piece)];
+  const [first, ...others] = division.map((id) => shipIn(battle, fleet, id)).filter(isAfloat);
+  return first ? [first, ...others] : [shipIn(battle, fleet, piece)];
 }
 
 /** Ships piece by piece. */
 export function ranksOf<S extends Named>(grouped: Grouped, ships: readonly S[]): readonly Several<S>[] {
+  if (grouped.divisions.length === 0) return ships.map((ship) => [ship]);
   const ranks = new Map<ShipId, Several<S>>();
   for (const ship of ships) {
     const lead = leadOf(grouped, ship.id);
