@@ -19,7 +19,7 @@ import { berthsOf } from './berths.ts';
 import { createCloseness } from './closeness.ts';
 import { Courses, Ways } from './courses.tsx';
 import { createDesk, type Desk } from './desk.ts';
-import { Effects, Trails } from './effects.tsx';
+import { Effects, Trails, Water } from './effects.tsx';
 import { Fire } from './fire.tsx';
 import { Fleet } from './fleet.tsx';
 import { frameOf, PITCH, SIZE } from './geometry.ts';
@@ -66,6 +66,7 @@ const Scene = (props: SceneProps) => {
       <Night desk={props.desk} berths={berths()} closeness={closeness()} />
       <Smoke desk={props.desk} berths={berths()} closeness={closeness()} />
       <Courses desk={props.desk} closeness={closeness()} berths={berths()} />
+      <Water berths={berths()} blows={memory().blows} />
       <Asked desk={props.desk} berths={berths()} />
       <Fleet desk={props.desk} berths={berths()} closeness={closeness()} aims={aims()} />
       <Effects desk={props.desk} berths={berths()} blows={memory().blows} closeness={closeness()} />

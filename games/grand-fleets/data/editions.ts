@@ -99,7 +99,7 @@ const DOGGER_BANK_ALL: Edition = {
   bonuses: [homeToWilhelmshaven([...GERMAN_BATTLECRUISERS, 'von-der-tann']), LION_SUNK],
 };
 
-/** GF-18.10 */
+/** GF-18.10; with the option `flotillas` the boats are divisions (GF-18.10.2, GF-18.10.4). */
 const DOGGER_BANK_FLOTILLAS: Edition = {
   ...DOGGER_BANK,
   id: 'dogger-bank-flotillas',
