@@ -19,6 +19,7 @@ import { delay } from './rules/command-phase.ts';
 import { criticalHit, secondList } from './rules/criticals.ts';
 import { damageRoll, mountLot } from './rules/damage.ts';
 import { displayRoll } from './rules/display.ts';
+import { boatLot } from './rules/divisions.ts';
 import { resigned } from './rules/ending.ts';
 import { penetration } from './rules/penetration.ts';
 import { rammingRoll } from './rules/ramming.ts';
@@ -84,7 +85,7 @@ export const grandFleets: Ruleset<GrandFleets> = {
     windRoll,
     shiftRoll,
   ],
-  lots: [mountLot, quarryLot],
+  lots: [mountLot, quarryLot, boatLot],
   wording,
   bots: [captain],
   laws,

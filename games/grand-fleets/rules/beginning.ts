@@ -35,21 +35,21 @@ const ENOUGH = 8;
 /** GF-4.1a */
 const controlOf = (berths: readonly Berth[]): number => berths.reduce((sum, { card }) => sum + sizeOf(card).control, 0);
 
-type Members = readonly Berth[];
+const [LEAST_OF_TWO, MOST_OF_TWO, HALF] = [12, 15, 6];
 
-/**
- * GF-4.1b: eight points of command and control; all ships of a side in one squadron need none (GF-4.1c), two may do with six each, if they
- * are two (GF-4.1d).
- */
-export function isViable(of: Members, side: Members, squadrons: readonly Members[]): boolean {
-  const control = controlOf(of);
-  if (control >= ENOUGH || of.length === side.length) return true;
+/** GF-4.1d: all ships of a side that has few of them, in two squadrons. */
+function areTwo(squadrons: readonly (readonly Berth[])[], side: readonly Berth[]): boolean {
   const total = controlOf(side);
-  return total >= 12 && total <= 15 && control >= 6 && squadrons.filter((each) => controlOf(each) >= 6).length === 2;
+  if (total < LEAST_OF_TWO || total > MOST_OF_TWO || squadrons.length !== 2) return false;
+  return squadrons.flat().length === side.length && squadrons.every((squadron) => controlOf(squadron) >= HALF);
 }
 
-const squadronsOf = ({ berths, squadrons }: Battle): Squadron[] => {
-  const membersOf = (of: SquadronId): Members => berths.filter(({ squadron }) => squadron === of);
+/** GF-4.1b: eight points of command and control; all ships of a side in one squadron need none (GF-4.1c), two may do with six each (GF-4.1d). */
+export const isViable = (of: readonly Berth[], squadrons: readonly (readonly Berth[])[], side: readonly Berth[]): boolean =>
+  controlOf(of) >= ENOUGH || of.length === side.length || areTwo(squadrons, side);
+
+function squadronsOf({ berths, squadrons }: Battle): Squadron[] {
+  const membersOf = (id: SquadronId): Berth[] => berths.filter(({ squadron }) => squadron === id);
   return squadrons.map(({ id, side, name, leader }) => {
     const members = membersOf(id);
     const all = squadrons.filter((each) => each.side === side).map((each) => membersOf(each.id));
@@ -59,11 +59,11 @@ const squadronsOf = ({ berths, squadrons }: Battle): Squadron[] => {
       name,
       ships: members.map(({ ship }) => ship),
       leader,
-      valid: isViable(members, ofSide(berths, side), all),
+      valid: isViable(members, all, ofSide(berths, side)),
       leaderless: 0,
     };
   });
-};
+}
 
 /** GF-9.1: fuelled and armed; a zeppelin comes in sight later, as high as it can fly. */
 export const aircraftAt = ({ id, side, type, ship, hex }: Wing): AircraftState => ({
@@ -88,6 +88,7 @@ export const beginning = (battle: Battle, readings: Readings): State => ({
   board: { column: 0, row: 0, width: battle.board.width, height: battle.board.height },
   ships: battle.berths.map(shipAt),
   squadrons: squadronsOf(battle),
+  divisions: [],
   torpedoes: [],
   aircraft: readings.aircraft === 'on' ? battle.aircraft.map(aircraftAt) : [],
   aims: [],
