@@ -6,6 +6,7 @@ import { useChart } from '../../../kit/chart-context.ts';
 import { ChartView } from '../../../kit/chart-view.tsx';
 import type { Spot } from '../../../kit/gestures.ts';
 import { boxAround } from '../../../kit/hex-geometry.ts';
+import { PlaybackBar } from '../../../kit/playback-bar.tsx';
 import { createRoom, isSmall } from '../../../kit/room.ts';
 import type { Box } from '../../../kit/view-box.ts';
 import type { Data } from '../data/data.ts';
@@ -23,8 +24,11 @@ import { Fleet } from './fleet.tsx';
 import { frameOf, PITCH, SIZE } from './geometry.ts';
 import { MiniMap } from './mini-map.tsx';
 import { Done, Pad } from './pad.tsx';
+import { atRest } from './playback-desk.ts';
+import { PlaybackLayer, PlayedTracks } from './playback-layer.tsx';
+import type { Mark } from './playback-marks.ts';
 import { Reach } from './reach.tsx';
-import { createMemory } from './results.ts';
+import { createMemory, type Memory } from './results.ts';
 import { Sea } from './sea.tsx';
 import { Tickets } from './tickets.tsx';
 import { lightInWords } from './words.ts';
@@ -32,8 +36,13 @@ import './css/board.css';
 import './css/chart.css';
 import './css/sheet.css';
 
+type Props = BoardProps<View, Data, Mark>;
+
 interface SceneProps {
   readonly desk: Desk;
+  readonly memory: Memory;
+  /** What the playback draws; null while it shows nothing. */
+  readonly marks: readonly Mark[] | null;
   readonly frame: Box;
   readonly onSeen: (box: Box) => void;
 }
@@ -42,7 +51,6 @@ const Scene = (props: SceneProps) => {
   const chart = useChart();
   const closeness = createCloseness();
   const berths = createMemo(() => berthsOf(props.desk.view()));
-  const memory = createMemory(props.desk.view);
   const aims = createMemo(() => props.desk.firing()?.aims ?? props.desk.view().aims);
   createEffect(() => chart && props.onSeen(chart.view()));
   return (
@@ -50,11 +58,13 @@ const Scene = (props: SceneProps) => {
       <Sea frame={props.frame} onPress={props.desk.pressHex} />
       <Reach desk={props.desk} closeness={closeness()} />
       <Ways desk={props.desk} />
-      <Trails berths={berths()} moves={memory().moves} closeness={closeness()} />
+      <Trails berths={berths()} moves={props.marks ? [] : props.memory.moves} closeness={closeness()} />
+      <PlayedTracks marks={props.marks ?? []} closeness={closeness()} />
       <Courses desk={props.desk} closeness={closeness()} berths={berths()} />
       <Fleet desk={props.desk} berths={berths()} closeness={closeness()} aims={aims()} />
-      <Effects desk={props.desk} berths={berths()} blows={memory().blows} closeness={closeness()} />
+      <Effects desk={props.desk} berths={berths()} blows={props.marks ? [] : props.memory.blows} closeness={closeness()} />
       <Fire desk={props.desk} berths={berths()} closeness={closeness()} />
+      <PlaybackLayer view={props.desk.view()} berths={berths()} marks={props.marks ?? []} closeness={closeness()} />
     </g>
   );
 };
@@ -82,9 +92,15 @@ function actionIn(desk: Desk, frame: Box, small: boolean): Box | undefined {
   return { x: box.x - frame.x + (box.width - width) / 2, y: box.y - frame.y + (box.height - height) / 2, width, height };
 }
 
-export const Board = (props: BoardProps<View, Data>) => {
+export const Board = (props: Props) => {
   let element!: HTMLDivElement;
   const desk = createDesk(props);
+  const memory = createMemory(() => props.view);
+  const still = () => props.playback?.still;
+  const shown = createMemo(() => {
+    const view = still()?.view;
+    return view ? atRest(desk, view, props.onSelect) : desk;
+  });
   const room = createRoom(() => element);
   const small = createMemo(() => isSmall(room() ?? UNMEASURED));
   const frame = createMemo(() => frameOf(props.view.board), undefined, {
@@ -93,11 +109,13 @@ export const Board = (props: BoardProps<View, Data>) => {
   const [show, setShow] = createSignal<Box>();
   const [seen, setSeen] = createSignal<Box>();
   const [following, setFollowing] = createSignal(props.view.ships.length <= MANY);
+  // A small screen is on one's own ships, unless what happened to all of them is played.
+  const isNarrowed = createMemo(() => small() && still() == null);
   // The chart must have taken its shape before it can be told where to look.
   createEffect(
-    on([() => room() !== undefined, () => props.question?.name, () => props.view.turn, following], ([isMeasured], before) => {
+    on([() => room() !== undefined, () => props.question?.name, () => props.view.turn, following, isNarrowed], ([isMeasured], before) => {
       const isFirst = before?.[0] !== true;
-      if (isMeasured && (isFirst || following())) requestAnimationFrame(() => setShow(actionIn(desk, frame(), small())));
+      if (isMeasured && (isFirst || following())) requestAnimationFrame(() => setShow(actionIn(desk, frame(), isNarrowed())));
     }),
   );
   const look = ({ x, y }: Spot): void => {
@@ -124,9 +142,9 @@ export const Board = (props: BoardProps<View, Data>) => {
       ref={element}
     >
       <div class="gf">
-        <div class="gf-sea">
+        <div class="gf-sea" classList={{ 'gf-playing': still() != null }} style={{ '--gf-beat': `${props.playback?.beat ?? 0}ms` }}>
           <ChartView width={frame().width} height={frame().height} label="The sea" show={show()}>
-            <Scene desk={desk} frame={frame()} onSeen={setSeen} />
+            <Scene desk={shown()} memory={memory()} marks={still()?.marks ?? null} frame={frame()} onSeen={setSeen} />
           </ChartView>
           <p class="gf-now">
             <b>{turnOf(props.data, props.view)}</b> {lightInWords(desk.battle(), watersOf(desk.battle(), props.view).light)}
@@ -134,7 +152,10 @@ export const Board = (props: BoardProps<View, Data>) => {
           <button type="button" class="gf-follow" aria-pressed={following()} onClick={() => setFollowing(!following())}>
             Follow
           </button>
-          <MiniMap desk={desk} frame={frame()} seen={seenAtSea()} onLook={look} />
+          <div class="gf-bar">
+            <PlaybackBar playback={props.playback} />
+          </div>
+          <MiniMap desk={shown()} frame={frame()} seen={seenAtSea()} onLook={look} />
         </div>
         <div class="gf-foot">
           <Pad desk={desk} />
