@@ -43,5 +43,5 @@ export interface BoardModule<V = object, D = object, M = unknown> {
   /** Where the game stands, in one short line: 'Turn 3 · alert 2'. */
   headline(view: V, data: D): string;
   /** What its events look like; left out by a game that plays none. */
-  readonly playback?: Playing<V, M>;
+  readonly playing?: Playing<V, M>;
 }

@@ -54,7 +54,7 @@ export interface Playing<V = object, M = unknown> {
 
 const typeOf = (event: object): string => ('type' in event && typeof event.type === 'string' ? event.type : '');
 
-export const playing = <Event extends { readonly type: string }, V, M>(acts: Acts<Event, V, M>): Playing<V, M> => {
+export const playedBy = <Event extends { readonly type: string }, V, M>(acts: Acts<Event, V, M>): Playing<V, M> => {
   const isPlayed = (event: object): event is Event => Object.hasOwn(acts, typeOf(event));
   const byType: Readonly<Record<string, Plays<Event, V, M>>> = acts;
   return { actOf: (event) => (isPlayed(event) ? (byType[event.type]?.(event) ?? null) : null) };

@@ -1,6 +1,6 @@
 /** How acts become stills: what runs at once, in which order, and what stays of whoever is done first. */
 import { expect, test } from 'vitest';
-import { type Acts, beatOf, type Happened, type Part, playing, stillsOf } from '../playback.ts';
+import { type Acts, beatOf, type Happened, type Part, playedBy, stillsOf } from '../playback.ts';
 
 type Sailed = { readonly type: 'sailed'; readonly ship: string; readonly to: readonly number[] };
 type Sank = { readonly type: 'sank'; readonly ship: string };
@@ -26,7 +26,7 @@ const sailed = (ship: string, ...to: readonly number[]): Happened => ({
   words: `${ship} sails.`,
 });
 const sank = (ship: string): Happened => ({ event: { type: 'sank', ship } satisfies Sank, words: `${ship} sinks.` });
-const stills = (...happened: readonly Happened[]) => stillsOf(playing(acts), { before: { Emden: 0, Sydney: 9 }, happened });
+const stills = (...happened: readonly Happened[]) => stillsOf(playedBy(acts), { before: { Emden: 0, Sydney: 9 }, happened });
 
 test('what follows each other and belongs together runs at once; whoever is done first stays', () => {
   expect(stills(sailed('Emden', 1, 2, 3), sailed('Sydney', 8)).map(({ view, title, marks }) => [title, view, marks])).toEqual([

@@ -6,9 +6,16 @@ import type { Opened } from '../parts/at-save.tsx';
 import type { Session } from '../session.ts';
 import { isWriting } from './keys.ts';
 
-const BAR = '.kit-playback';
-/** These lead to something else, and end nothing. */
+/** These lead to something else, and end nothing; nor do those that the buttons of the playback know. */
 const PASSING = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];
+const BUTTONS = ['Enter', ' ', 'ArrowLeft', 'ArrowRight'];
+
+const endsIt = ({ key, target }: KeyboardEvent): boolean => {
+  const isOnButton = target instanceof Element && target.closest('.kit-playback') !== null;
+  return !PASSING.includes(key) && !(isOnButton && BUTTONS.includes(key));
+};
+
+const AS_IT_STANDS = 'The board as it stands.';
 
 const inWords = ({ title, words }: Still<object, unknown>, before: Still<object, unknown> | undefined): string =>
   [`${title}.`, ...(before?.words === words ? [] : words)].join(' ');
@@ -17,7 +24,7 @@ const inWords = ({ title, words }: Still<object, unknown>, before: Still<object,
 export function createPlayback(session: Session, { board }: Opened, isHurried: () => boolean): Playback<object, unknown> {
   const stills = createMemo(() => {
     const news = session.news();
-    return news && board.playback ? stillsOf(board.playback, news) : [];
+    return news && board.playing ? stillsOf(board.playing, news) : [];
   });
   /** The place of the still that is shown; null for how it stands. */
   const [at, setAt] = createSignal<number | null>(null);
@@ -27,6 +34,7 @@ export function createPlayback(session: Session, { board }: Opened, isHurried: (
 
   const show = (place: number): void => void setAt(place < stills().length ? Math.max(0, place) : null);
   const end = (): void => {
+    if (at() !== null && !running()) setSaid(AS_IT_STANDS);
     setRunning(false);
     setAt(null);
   };
@@ -40,15 +48,15 @@ export function createPlayback(session: Session, { board }: Opened, isHurried: (
     const from = at() ?? stills().length;
     show(Math.min(from + by, stills().length));
     const [now, before] = [stills()[at() ?? -1], stills()[from]];
-    setSaid(now ? `Step ${(at() ?? 0) + 1} of ${stills().length}. ${inWords(now, before)}` : 'The board as it stands.');
+    setSaid(now ? `Step ${(at() ?? 0) + 1} of ${stills().length}. ${inWords(now, before)}` : AS_IT_STANDS);
   };
 
-  // Before anything is drawn, so that nobody sees the end first.
+  // Before anything is drawn, so that nobody sees the end first. Whoever gives an order has seen enough of what came before it.
   createComputed(
-    on(stills, (news) => {
+    on([stills, session.sight], ([now], before) => {
       end();
       setSaid('');
-      if (news.length > 0 && isMotionAllowed() && !isHurried()) run();
+      if (now !== before?.[0] && now.length > 0 && isMotionAllowed() && !isHurried()) run();
     }),
   );
   createEffect(() => {
@@ -60,8 +68,7 @@ export function createPlayback(session: Session, { board }: Opened, isHurried: (
 
   /** Whoever writes goes on writing; any other key has done its work. */
   const onKey = (event: KeyboardEvent): void => {
-    const isOfBar = event.target instanceof Element && event.target.closest(BAR) !== null;
-    if (!running() || isOfBar || PASSING.includes(event.key)) return;
+    if (!running() || !endsIt(event)) return;
     end();
     if (isWriting(event.target)) return;
     event.preventDefault();

@@ -106,9 +106,12 @@ export const Board = (props: Props) => {
   const frame = createMemo(() => frameOf(props.view.board), undefined, {
     equals: (a, b) => a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height,
   });
+  /** Orders are written for how it stands. */
+  const leaveOff = (): void => props.playback?.end();
   const [show, setShow] = createSignal<Box>();
   const [seen, setSeen] = createSignal<Box>();
-  const [following, setFollowing] = createSignal(props.view.ships.length <= MANY);
+  const isMany = props.view.ships.length > MANY;
+  const [following, setFollowing] = createSignal(!isMany);
   // A small screen is on one's own ships, unless what happened to all of them is played.
   const isNarrowed = createMemo(() => small() && still() == null);
   // The chart must have taken its shape before it can be told where to look.
@@ -142,7 +145,11 @@ export const Board = (props: Props) => {
       ref={element}
     >
       <div class="gf">
-        <div class="gf-sea" classList={{ 'gf-playing': still() != null }} style={{ '--gf-beat': `${props.playback?.beat ?? 0}ms` }}>
+        <div
+          class="gf-sea"
+          classList={{ 'gf-playing': still() != null, 'gf-many': isMany }}
+          style={{ '--gf-beat': `${props.playback?.beat ?? 0}ms` }}
+        >
           <ChartView width={frame().width} height={frame().height} label="The sea" show={show()}>
             <Scene desk={shown()} memory={memory()} marks={still()?.marks ?? null} frame={frame()} onSeen={setSeen} />
           </ChartView>
@@ -157,7 +164,7 @@ export const Board = (props: Props) => {
           </div>
           <MiniMap desk={shown()} frame={frame()} seen={seenAtSea()} onLook={look} />
         </div>
-        <div class="gf-foot">
+        <div class="gf-foot" onPointerDown={leaveOff} onFocusIn={leaveOff}>
           <Pad desk={desk} />
           <div class="gf-foot-squadrons">
             <Tickets desk={desk} />

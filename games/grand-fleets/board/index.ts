@@ -2,6 +2,6 @@
 export { dataFor } from '../data/pack.ts';
 export { headline } from './account.ts';
 export { Board } from './board.tsx';
-export { playback } from './playback-acts.ts';
+export { playing } from './playback-acts.ts';
 export { Score } from './score.tsx';
 export { Sheet } from './sheet.tsx';

@@ -1,5 +1,5 @@
 /** From events to what they look like on the sea: the table that the playback goes by. */
-import { type Act, type Acts, type Part, playing } from '../../../kit/playback.ts';
+import { type Act, type Acts, type Part, playedBy } from '../../../kit/playback.ts';
 import type { Critical } from '../events/damage.ts';
 import type { Track } from '../events/movement.ts';
 import type { Played } from '../events/played.ts';
@@ -145,4 +145,4 @@ const acts: Acts<Played, View, Mark> = {
     ),
 };
 
-export const playback = playing(acts);
+export const playing = playedBy(acts);

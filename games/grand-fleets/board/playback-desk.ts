@@ -8,6 +8,7 @@ export const atRest = (desk: Desk, view: View, onSelect: (id: string) => void): 
   ...desk,
   view: () => view,
   question: () => null,
+  side: () => null,
   plotter: () => null,
   order: none,
   courses: none,

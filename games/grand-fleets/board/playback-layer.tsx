@@ -112,7 +112,7 @@ const Clash = (props: LayerProps & { readonly mark: MarkOf<'clash'> }) => {
 };
 
 const Foundering = (props: LayerProps & { readonly mark: MarkOf<'foundering'> }) => (
-  <g class="gf-sunk gf-played-sunk" transform={at(placeIn(props, props.mark.ship))}>
+  <g class="gf-sunk gf-played-sunk" transform={`${at(placeIn(props, props.mark.ship))} scale(${Math.max(1, 0.6 * props.closeness.pixel)})`}>
     <For each={[16, 28, 40]}>{(radius) => <circle r={radius} />}</For>
   </g>
 );
@@ -120,15 +120,17 @@ const Foundering = (props: LayerProps & { readonly mark: MarkOf<'foundering'> })
 /** Height of a line and width of a letter, in pixels. */
 const [LINE, LETTER] = [15, 6.6];
 
+/** From afar there is room for the first line alone. */
 const Note = (props: LayerProps & { readonly about: string; readonly lines: readonly string[] }) => {
-  const width = () => Math.max(...props.lines.map(({ length }) => length)) * LETTER + 14;
+  const lines = () => (props.closeness.names === 'ships' ? props.lines : props.lines.slice(0, 1));
+  const width = () => Math.max(...lines().map(({ length }) => length)) * LETTER + 14;
   return (
     <g
       class="gf-played-note"
       transform={`${at(placeIn(props, props.about))} scale(${props.closeness.pixel}) translate(${-width() / 2} 20)`}
     >
-      <rect width={width()} height={props.lines.length * LINE + 6} rx="4" />
-      <For each={props.lines}>
+      <rect width={width()} height={lines().length * LINE + 6} rx="4" />
+      <For each={lines()}>
         {(line, place) => (
           <text x={width() / 2} y={(place() + 1) * LINE}>
             {line}

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { Game, logSeen, parseRecord, replay } from '../../../kernel/index.ts';
 import { stillsOf } from '../../../kit/playback.ts';
-import { playback } from '../board/playback-acts.ts';
+import { playing } from '../board/playback-acts.ts';
 import { grandFleets } from '../index.ts';
 import type { ShipView } from '../view.ts';
 
@@ -20,7 +20,7 @@ test.each(['01-coronel', '06-dogger-bank-flotillas'])('the last still after ever
   for (const command of commands) {
     game.apply(command);
     const happened = logSeen(game, 'onlooker', lines);
-    const still = stillsOf(playback, { before, happened }).at(-1)?.view;
+    const still = stillsOf(playing, { before, happened }).at(-1)?.view;
     before = game.view('onlooker');
     lines += happened.length;
     if (still) expect(still.ships.map(conditionOf)).toEqual(before.ships.map(conditionOf));

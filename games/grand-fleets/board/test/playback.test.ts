@@ -9,7 +9,7 @@ import { trackOf } from '../../rules/steaming.ts';
 import { MOLTKE, TIGER } from '../../test/cards.ts';
 import { at, blue, N, red, S, table } from '../../test/table.ts';
 import { type ShipView, type View, view as viewOf } from '../../view.ts';
-import { playback } from '../playback-acts.ts';
+import { playing } from '../playback-acts.ts';
 import { fallsIn, marksOf, notesIn } from '../playback-marks.ts';
 import { byPoint } from '../playback-track.ts';
 
@@ -25,7 +25,7 @@ function sea(jammed = false) {
     track: (order: string, id = tiger): Track => trackOf(id, passageOf(game.battle, game.ship(id), readOrder(order) ?? [])),
     ship,
     played: (...events: readonly Played[]) =>
-      stillsOf(playback, { before, happened: events.map((event): Happened => ({ event, words: event.type })) }),
+      stillsOf(playing, { before, happened: events.map((event): Happened => ({ event, words: event.type })) }),
   };
 }
 
