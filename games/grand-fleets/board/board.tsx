@@ -10,19 +10,22 @@ import { PlaybackBar } from '../../../kit/playback-bar.tsx';
 import { createRoom, isSmall } from '../../../kit/room.ts';
 import type { Box } from '../../../kit/view-box.ts';
 import type { Data } from '../data/data.ts';
+import { isDark } from '../rules/night.ts';
 import { isAfloat } from '../rules/ships.ts';
-import { watersOf } from '../rules/waters.ts';
 import type { View } from '../view.ts';
 import { describe, turnOf } from './account.ts';
+import { Aircraft } from './aircraft.tsx';
+import { Asked } from './asked.tsx';
 import { berthsOf } from './berths.ts';
 import { createCloseness } from './closeness.ts';
 import { Courses, Ways } from './courses.tsx';
 import { createDesk, type Desk } from './desk.ts';
-import { Effects, Trails } from './effects.tsx';
+import { Effects, Trails, Water } from './effects.tsx';
 import { Fire } from './fire.tsx';
 import { Fleet } from './fleet.tsx';
 import { frameOf, PITCH, SIZE } from './geometry.ts';
 import { MiniMap } from './mini-map.tsx';
+import { Night } from './night.tsx';
 import { Done, Pad } from './pad.tsx';
 import { atRest } from './playback-desk.ts';
 import { PlaybackLayer, PlayedTracks } from './playback-layer.tsx';
@@ -30,11 +33,18 @@ import type { Mark } from './playback-marks.ts';
 import { Reach } from './reach.tsx';
 import { createMemory, type Memory } from './results.ts';
 import { Sea } from './sea.tsx';
+import { SightEdge } from './sight.tsx';
+import { Smoke } from './smoke.tsx';
 import { Tickets } from './tickets.tsx';
+import { WindRose } from './wind-rose.tsx';
 import { lightInWords } from './words.ts';
+import { Carried, Zones } from './zones.tsx';
+import './css/air.css';
 import './css/board.css';
 import './css/chart.css';
+import './css/placing.css';
 import './css/sheet.css';
+import './css/weather.css';
 
 type Props = BoardProps<View, Data, Mark>;
 
@@ -56,14 +66,22 @@ const Scene = (props: SceneProps) => {
   return (
     <g transform={`translate(${-props.frame.x} ${-props.frame.y})`}>
       <Sea frame={props.frame} onPress={props.desk.pressHex} />
+      <Zones desk={props.desk} closeness={closeness()} />
       <Reach desk={props.desk} closeness={closeness()} />
+      <SightEdge desk={props.desk} frame={props.frame} closeness={closeness()} />
       <Ways desk={props.desk} />
       <Trails berths={berths()} moves={props.marks ? [] : props.memory.moves} closeness={closeness()} />
       <PlayedTracks marks={props.marks ?? []} closeness={closeness()} />
+      <Night desk={props.desk} berths={berths()} closeness={closeness()} />
+      <Smoke desk={props.desk} berths={berths()} closeness={closeness()} />
       <Courses desk={props.desk} closeness={closeness()} berths={berths()} />
+      <Water berths={berths()} blows={props.marks ? [] : props.memory.blows} />
+      <Asked desk={props.desk} berths={berths()} />
       <Fleet desk={props.desk} berths={berths()} closeness={closeness()} aims={aims()} />
       <Effects desk={props.desk} berths={berths()} blows={props.marks ? [] : props.memory.blows} closeness={closeness()} />
+      <Aircraft desk={props.desk} berths={berths()} closeness={closeness()} />
       <Fire desk={props.desk} berths={berths()} closeness={closeness()} />
+      <Carried desk={props.desk} closeness={closeness()} />
       <PlaybackLayer view={props.desk.view()} berths={berths()} marks={props.marks ?? []} closeness={closeness()} />
     </g>
   );
@@ -83,8 +101,9 @@ const MANY = 60;
 function actionIn(desk: Desk, frame: Box, small: boolean): Box | undefined {
   const afloat = desk.view().ships.filter(isAfloat);
   const own = afloat.filter(({ side }) => side === desk.side());
+  const asked = desk.view().aircraft.filter(({ id, fate }) => fate === 'aloft' && desk.flying.asked().has(id));
   const box = boxAround(
-    (small && own.length > 0 ? own : afloat).map(({ hex }) => hex),
+    [...(small && own.length > 0 ? own : afloat), ...asked].map(({ hex }) => hex),
     SIZE,
   );
   if (!box) return undefined;
@@ -106,6 +125,7 @@ export const Board = (props: Props) => {
   const frame = createMemo(() => frameOf(props.view.board), undefined, {
     equals: (a, b) => a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height,
   });
+  const isNight = () => isDark(desk.waters());
   /** Orders are written for how it stands. */
   const leaveOff = (): void => props.playback?.end();
   const [show, setShow] = createSignal<Box>();
@@ -147,15 +167,17 @@ export const Board = (props: Props) => {
       <div class="gf">
         <div
           class="gf-sea"
-          classList={{ 'gf-playing': still() != null, 'gf-many': isMany }}
+          classList={{ 'gf-night': isNight(), 'gf-playing': still() != null, 'gf-many': isMany }}
           style={{ '--gf-beat': `${props.playback?.beat ?? 0}ms` }}
+          data-theme={isNight() ? 'dark' : undefined}
         >
           <ChartView width={frame().width} height={frame().height} label="The sea" show={show()}>
             <Scene desk={shown()} memory={memory()} marks={still()?.marks ?? null} frame={frame()} onSeen={setSeen} />
           </ChartView>
           <p class="gf-now">
-            <b>{turnOf(props.data, props.view)}</b> {lightInWords(desk.battle(), watersOf(desk.battle(), props.view).light)}
+            <b>{turnOf(props.data, props.view)}</b> {lightInWords(desk.battle(), desk.waters().light)}
           </p>
+          <WindRose view={props.view} />
           <button type="button" class="gf-follow" aria-pressed={following()} onClick={() => setFollowing(!following())}>
             Follow
           </button>

@@ -6,6 +6,7 @@ import type { ShipId } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Berth } from './berths.ts';
 import type { Closeness } from './closeness.ts';
+import { Splash } from './effects.tsx';
 import { pathOf, spotOf } from './geometry.ts';
 import { fallsIn, type Mark, type MarkOf, marksOf, notesIn, type Run } from './playback-marks.ts';
 import './css/playback.css';
@@ -51,7 +52,6 @@ const Salvo = (props: LayerProps & { readonly mark: MarkOf<'salvo'> }) => {
 
 /** As many splashes as shots that miss, up to what can be told apart; they stand around the hull and always in the same places. */
 const MOST = 12;
-const SPLASH = 'M-2.4 0Q-4 -11 -1 -19Q-0.4 -23 0.6 -19Q4 -11 2.4 0ZM-7 1Q0 -3 7 1Q0 5 -7 1Z';
 const splashAt = (place: number): Spot => {
   const [turn, far] = [place * 2.4, 30 + ((place * 17) % 23)];
   return { x: Math.cos(turn) * far, y: Math.sin(turn) * far * 0.8 };
@@ -61,7 +61,9 @@ const Fall = (props: LayerProps & { readonly mark: MarkOf<'fall'> }) => {
   const misses = Array.from({ length: Math.min(MOST, props.mark.shots - props.mark.hits) }, (_, place) => splashAt(place));
   return (
     <g transform={`${at(placeIn(props, props.mark.target))} scale(${Math.max(1, 0.6 * props.closeness.pixel)})`}>
-      <For each={misses}>{(spot) => <path class="gf-splash gf-played-splash" transform={at(spot)} d={SPLASH} />}</For>
+      <g class="gf-played-splashes">
+        <For each={misses}>{({ x, y }) => <Splash x={x} y={y} size={0.9} />}</For>
+      </g>
       <Show when={props.mark.hits > 0}>
         <g transform={`scale(${1 + 0.4 * Math.min(1, props.closeness.pixel - 1)})`}>
           <Burst x={0} y={0} hits={props.mark.hits} />

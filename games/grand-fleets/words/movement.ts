@@ -21,6 +21,13 @@ export const movementTold = tellersOf<MovementHappening, [Names]>()({
       `Command of the ${name} passes from ${ship(from)} to ${strong(ship(to))}: out of command for ${turns === 1 ? 'this turn' : `${strong(turns)} turns`}.`,
       to,
     ),
+  regrouped: ({ force, divisions, single }, { ship }) =>
+    told(
+      'GF-13.2',
+      `Divisions on the ${force} side: ${[...divisions.map((boats) => listed(boats.map(ship))), ...single.map((boat) => `${ship(boat)} by herself`)].join('; ')}.`,
+      ...divisions.flat(),
+      ...single,
+    ),
   'out-of-command': ({ force, ships }, { ship }) =>
     told('GF-4.3', `Out of command on the ${force} side: ${listed(ships.map(ship))}.`, ...ships),
   steamed: ({ squadron, force, line, order, tracks }, names) =>
