@@ -203,7 +203,9 @@ interface FleetProps {
 }
 
 export const Fleet = (props: FleetProps) => {
-  const afloat = createMemo(() => props.desk.view().ships.filter(isAfloat));
+  const afloat = createMemo(() => new Map(props.desk.view().ships.flatMap((ship) => (isAfloat(ship) ? [[ship.id, ship] as const] : []))));
+  // By name: in the playback she is another object, and the same ship.
+  const names = createMemo(() => [...afloat().keys()]);
   const targets = createMemo(() => new Map(props.aims.toReversed().map(({ from, target }) => [from, target])));
   const targetOf = (ship: ShipId): ShipView | undefined => {
     const target = targets().get(ship);
@@ -211,21 +213,28 @@ export const Fleet = (props: FleetProps) => {
   };
   const plates = createMemo(() => platesFor(wantedBy(props.desk, props.berths, props.closeness.names), TYPE * props.closeness.pixel));
   return (
-    <For each={afloat()}>
-      {(ship) => (
-        <Show when={props.berths.get(ship.id)}>
-          {(berth) => (
-            <Craft
-              ship={ship}
-              berth={berth()}
-              desk={props.desk}
-              closeness={props.closeness}
-              target={targetOf(ship.id)}
-              plate={plates().get(ship.id)}
-            />
-          )}
-        </Show>
-      )}
+    <For each={names()}>
+      {(id) => {
+        const ship = () => afloat().get(id);
+        return (
+          <Show when={ship()}>
+            {(craft) => (
+              <Show when={props.berths.get(id)}>
+                {(berth) => (
+                  <Craft
+                    ship={craft()}
+                    berth={berth()}
+                    desk={props.desk}
+                    closeness={props.closeness}
+                    target={targetOf(id)}
+                    plate={plates().get(id)}
+                  />
+                )}
+              </Show>
+            )}
+          </Show>
+        );
+      }}
     </For>
   );
 };
