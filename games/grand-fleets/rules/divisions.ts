@@ -64,11 +64,11 @@ export function pieceName(battle: Battle, fleet: Fleet<Readonly<Pick<ShipState, 
 }
 
 /** GF-13.5: a boat that is gone leaves her place to the next, and keeps the last one: what was aimed at her is aimed at the others. */
-export function closeUp(state: State, ship: ShipId): void {
-  const division = divisionOf(state, ship);
-  if (!division) return;
+export function closedUp(grouped: Grouped, ship: ShipId): readonly Division[] {
+  const division = divisionOf(grouped, ship);
+  if (!division) return grouped.divisions;
   const closed = [...division.filter((boat) => boat !== ship), ship];
-  state.divisions = state.divisions.map((each) => (each === division ? closed : each));
+  return grouped.divisions.map((each) => (each === division ? closed : each));
 }
 
 export const boatLot = lot('boat', 'GF-13.5', 'Which boat of the division is struck');
