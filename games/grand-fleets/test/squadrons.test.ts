@@ -47,10 +47,11 @@ test('GF-4.1d of twelve to fifteen points two squadrons of six are formed, but n
   const ids = ['southampton', 'birmingham', 'nottingham', 'lowestoft', 'dublin', 'chatham'];
   const made = table(...ids.map((id) => blue(like(SOUTHAMPTON, id), [0, 0], N)), red(MOLTKE, [0, -5], S)).run(formSquadrons);
   for (const ship of ids.slice(3)) made.play('blue', 'apart', ship);
-  expect(made.whyNot('blue', 'done')?.rule).toBe('GF-4.1b');
+  expect(made.caution('blue', 'done')).toMatch(/^Squadron 1 has less than 8 points/);
   for (const ship of ids.slice(3)) made.play('blue', 'assign', [ship, 1]);
-  expect(made.whyNot('blue', 'done')).toBeUndefined();
-  made.play('blue', 'done');
+  expect(made.caution('blue', 'done')).toBeUndefined();
+  made.play('blue', 'done').play('red', 'done');
+  expect(made.state.squadrons.filter(({ side }) => side === 'blue')).toHaveLength(2);
 });
 
 test('GF-4.1b a ship may stay out of all squadrons, and is warned of it', () => {
