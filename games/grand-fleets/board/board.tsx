@@ -44,7 +44,11 @@ const Scene = (props: SceneProps) => {
   const berths = createMemo(() => berthsOf(props.desk.view()));
   const memory = createMemory(props.desk.view);
   const aims = createMemo(() => props.desk.firing()?.aims ?? props.desk.view().aims);
-  createEffect(() => chart && props.onSeen(chart.view()));
+  const seen = createMemo((): Box => {
+    const box = chart?.view() ?? props.frame;
+    return chart ? { ...box, x: box.x + props.frame.x, y: box.y + props.frame.y } : box;
+  });
+  createEffect(() => props.onSeen(seen()));
   return (
     <g transform={`translate(${-props.frame.x} ${-props.frame.y})`}>
       <Sea frame={props.frame} onPress={props.desk.pressHex} />
@@ -52,7 +56,7 @@ const Scene = (props: SceneProps) => {
       <Ways desk={props.desk} />
       <Trails berths={berths()} moves={memory().moves} closeness={closeness()} />
       <Courses desk={props.desk} closeness={closeness()} berths={berths()} />
-      <Fleet desk={props.desk} berths={berths()} closeness={closeness()} aims={aims()} />
+      <Fleet desk={props.desk} berths={berths()} closeness={closeness()} aims={aims()} seen={seen()} />
       <Effects desk={props.desk} berths={berths()} blows={memory().blows} closeness={closeness()} />
       <Fire desk={props.desk} berths={berths()} closeness={closeness()} />
     </g>
@@ -106,10 +110,6 @@ export const Board = (props: BoardProps<View, Data>) => {
     const [width, height] = [now.width / MARGIN, now.height / MARGIN];
     setShow({ x: x - frame().x - width / 2, y: y - frame().y - height / 2, width, height });
   };
-  const seenAtSea = (): Box | undefined => {
-    const box = seen();
-    return box && { ...box, x: box.x + frame().x, y: box.y + frame().y };
-  };
   return (
     <BoardScenes
       class="gf-board-frame"
@@ -134,7 +134,7 @@ export const Board = (props: BoardProps<View, Data>) => {
           <button type="button" class="gf-follow" aria-pressed={following()} onClick={() => setFollowing(!following())}>
             Follow
           </button>
-          <MiniMap desk={desk} frame={frame()} seen={seenAtSea()} onLook={look} />
+          <MiniMap desk={desk} frame={frame()} seen={seen()} onLook={look} />
         </div>
         <div class="gf-foot">
           <Pad desk={desk} />

@@ -39,6 +39,8 @@ export interface Desk {
   /** The ship that is selected; of a squadron its first. */
   readonly ship: Accessor<ShipView | null>;
   readonly squadron: Accessor<string | null>;
+  /** The ships afloat, by squadron. */
+  readonly companies: Accessor<ReadonlyMap<SquadronId | null, readonly ShipView[]>>;
   readonly isInHand: (ship: ShipView) => boolean;
   readonly isLit: (id: string) => boolean;
   /** Whose course is being written; null where none is. */
@@ -70,7 +72,8 @@ export function createDesk(props: Asked): Desk {
     const asked = props.question?.side;
     return asked === 'blue' || asked === 'red' ? asked : null;
   });
-  const asks = (decision: { readonly name: string }): boolean => props.question?.name === decision.name;
+  const asked = createMemo(() => props.question?.name);
+  const asks = (decision: { readonly name: string }): boolean => asked() === decision.name;
   const isOwn = (ship: ShipView): boolean => ship.side === side();
   const find = (id: string | null): ShipView | null => (id === null ? null : shipOf(battle(), props.view, id));
 
@@ -78,6 +81,16 @@ export function createDesk(props: Asked): Desk {
   const ship = createMemo<ShipView | null>(() => {
     const leader = props.view.squadrons.find(({ id }) => id === props.selected)?.leader;
     return find(leader ?? props.selected);
+  });
+  const companies = createMemo(() => {
+    const found = new Map<SquadronId | null, ShipView[]>();
+    for (const each of props.view.ships) {
+      if (!isAfloat(each)) continue;
+      const company = found.get(each.squadron);
+      if (company) company.push(each);
+      else found.set(each.squadron, [each]);
+    }
+    return found;
   });
 
   // Courses
@@ -90,32 +103,38 @@ export function createDesk(props: Asked): Desk {
     const [usual = 'simultaneous' as const, ...others] = formationsFor(inCompany(props.view, id));
     return squadronPlotter(battle(), props.view, id, wanted !== null && others.includes(wanted) ? wanted : usual);
   };
+  const commanded = () => squadron() ?? ship()?.squadron ?? null;
+  const formed = createMemo(() => squadronCourses()[commanded() ?? '']?.[0] ?? formation());
   const plotter = createMemo<Plotter | null>(() => {
     const mine = ship();
     if (!mine || !isOwn(mine)) return null;
     if (asks(individualOrders) && isAfloat(mine)) return shipPlotter(battle(), mine);
-    const id = squadron() ?? mine.squadron;
-    if (!asks(squadronOrders) || id === null) return null;
-    return squadronNow(id, squadronCourses()[id]?.[0] ?? formation());
+    const id = commanded();
+    return asks(squadronOrders) && id !== null ? squadronNow(id, formed()) : null;
   });
   const courses = createMemo<readonly Course[]>(() => [
     ...Object.entries(ownCourses()).flatMap(([id, order]): Course[] => {
       const mine = find(id);
       return mine ? [{ plotter: shipPlotter(battle(), mine), order }] : [];
     }),
-    ...Object.entries(squadronCourses()).flatMap(([id, [formed, ...parts]]): Course[] => {
-      const plotting = squadronNow(id, formed);
+    ...Object.entries(squadronCourses()).flatMap(([id, [inForm, ...parts]]): Course[] => {
+      const plotting = squadronNow(id, inForm);
       return plotting ? [{ plotter: plotting, order: asOrder(parts) }] : [];
     }),
   ]);
   const courseOf = (id: string): Course | undefined => courses().find((course) => course.plotter.id === id);
   const order = createMemo<Order>(() => courseOf(plotter()?.id ?? '')?.order ?? []);
   const places = createMemo(() => new Map(offeredIn(props.question, displaying, 'show').map((option) => [option.target, option])));
+  const waysAtFirst = createMemo(() => {
+    const plotting = plotter();
+    return plotting ? [...waysFrom(battle(), plotting, []).keys()] : [];
+  });
   const ways = createMemo<ReadonlySet<Hex>>(() => {
     const plotting = plotter();
     if (!plotting) return new Set(places().keys());
-    const onward = order().at(-1) === 'off' ? [] : waysFrom(battle(), plotting, order()).keys();
-    const hexes = new Set([...waysFrom(battle(), plotting, []).keys(), ...onward]);
+    const isOpen = order().length > 0 && order().at(-1) !== 'off';
+    const onward = isOpen ? waysFrom(battle(), plotting, order()).keys() : [];
+    const hexes = new Set([...waysAtFirst(), ...onward]);
     hexes.delete(plotting.anchor.hex);
     return hexes;
   });
@@ -143,6 +162,12 @@ export function createDesk(props: Asked): Desk {
   const runs = createMemo(() => new Set(launches().map(({ target: [, at] }) => at)));
   const [arc, setArc] = createSignal<Arc | null>(null);
 
+  const inHand = createMemo(() => {
+    const whole = squadron();
+    const ships = props.view.ships.filter((each) => isShooter(each.id) || (whole !== null && each.squadron === whole));
+    return new Set(ships.map(({ id }) => id));
+  });
+
   const give = (commands: readonly BoardCommand[]): void => {
     const [only, ...others] = commands;
     if (!only) return;
@@ -157,11 +182,11 @@ export function createDesk(props: Asked): Desk {
     if (written.length === 0) return props.onCommand('forget', plotting.id);
     props.onCommand('order', [plotting.id, ...(plotting.formation === null ? [] : [plotting.formation]), ...written]);
   };
-  const form = (formed: Formation): void => {
+  const form = (wanted: Formation): void => {
     const plotting = plotter();
     if (!plotting) return;
-    setFormation(formed);
-    if (order().length > 0) props.onCommand('order', [plotting.id, formed, ...order()]);
+    setFormation(wanted);
+    if (order().length > 0) props.onCommand('order', [plotting.id, wanted, ...order()]);
   };
 
   const fireAt = (target: ShipId): void => {
@@ -207,7 +232,7 @@ export function createDesk(props: Asked): Desk {
   const pressSquadron = (id: SquadronId): void => {
     if (!asks(firingOrders)) return props.onSelect(id);
     const ready = new Set(offeredIn(props.question, firingOrders, 'fire').map(({ target: [from] }) => from));
-    const ships = props.view.ships.filter((each) => each.squadron === id && isAfloat(each));
+    const ships = companies().get(id) ?? [];
     const first = ships.find((each) => ready.has(each.id)) ?? ships[0];
     const isAgain = together() === id;
     setTogether(isAgain ? null : id);
@@ -221,7 +246,8 @@ export function createDesk(props: Asked): Desk {
     side,
     ship,
     squadron: () => squadron() ?? together(),
-    isInHand: (each) => isShooter(each.id) || (each.squadron !== null && each.squadron === squadron()),
+    companies,
+    isInHand: ({ id }) => inHand().has(id),
     isLit: (id) => props.highlight.includes(id),
     plotter,
     order,

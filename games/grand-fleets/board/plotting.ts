@@ -4,8 +4,8 @@ import type { Battle } from '../data/battle.ts';
 import { shipIn } from '../data/data.ts';
 import { lineOf } from '../rules/line-ahead.ts';
 import { costOf, costOfPart, extended, type Helm, type Manoeuvre, type Order, readOrder } from '../rules/orders.ts';
-import type { Mover, Passage } from '../rules/passage.ts';
-import { helmOf, passageOf } from '../rules/passage.ts';
+import type { Mover } from '../rules/passage.ts';
+import { helmOf, Passage, passageOf } from '../rules/passage.ts';
 import { inCompany } from '../rules/squadron-orders.ts';
 import { type Formation, helmFor, squadronPassages } from '../rules/squadron-passages.ts';
 import type { ShipView, View } from '../view.ts';
@@ -47,26 +47,24 @@ export const passagesOf = (battle: Battle, { ships, formation }: Plotter, order:
     ? ships.map((ship) => [ship, passageOf(battle, ship, order)] as const)
     : squadronPassages(battle, ships, formation, order);
 
-const anchorPassage = (battle: Battle, plotter: Plotter, order: Order): Passage | undefined =>
-  plotter.formation === 'line-ahead'
-    ? passagesOf(battle, plotter, order).find(([{ id }]) => id === plotter.anchor.id)?.[1]
-    : passageOf(battle, plotter.anchor, order);
-
 const turnsIn = (order: Order): number => order.filter((part) => typeof part !== 'number').length;
 
 const STEPS: readonly Manoeuvre[] = [1, 'P', 'S'];
 
 /** For every hex that can still be reached, the cheapest order that goes on with this one and ends there, of equals the one with fewest turns. */
 export function waysFrom(battle: Battle, plotter: Plotter, start: Order): ReadonlyMap<Hex, Order> {
-  const { helm } = plotter;
+  const { helm, anchor, formation } = plotter;
+  // In a line the first rank moves with the points of its slowest ship; otherwise each with her own.
+  const own = formation === 'line-ahead' ? helm : helmOf(battle, anchor);
+  const from = { hex: anchor.hex, facing: anchor.facing };
   const ways = new Map<Hex, Order>();
   const met = new Set<string>();
   const byCost: Order[][] = [];
   byCost[costOf(start, helm.jammed)] = [start];
   for (let cost = 0; cost <= helm.points; cost++) {
     for (const order of (byCost[cost] ?? []).toSorted((a, b) => turnsIn(a) - turnsIn(b))) {
-      const passage = anchorPassage(battle, plotter, order);
-      if (!passage || passage.spent < costOf(order, helm.jammed)) continue;
+      const passage = new Passage(from, own, battle.land).carryOut(order);
+      if (passage.spent < costOf(order, helm.jammed)) continue;
       const { hex, facing } = passage.end;
       if (met.has(`${hex} ${facing}`)) continue;
       met.add(`${hex} ${facing}`);
