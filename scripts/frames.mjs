@@ -64,10 +64,35 @@ const endFrames = () => {
   return globalThis.counted;
 };
 
-async function framesDuring(page, gesture) {
-  await page.evaluate(startFrames);
-  await gesture();
-  return page.evaluate(endFrames);
+/** The threads that draw the page and keep the rules. */
+const [PAGE, RULES] = ['CrRendererMain', 'DedicatedWorker thread'];
+
+/** All tasks of some threads of the page while something is done, in milliseconds of processor time. */
+async function tasksDuring(client, threads, deed) {
+  const events = [];
+  const collect = ({ value }) => events.push(...value);
+  client.on('Tracing.dataCollected', collect);
+  await client.send('Tracing.start', { traceConfig: { includedCategories: ['toplevel'] } });
+  await deed();
+  const ended = new Promise((resolve) => client.once('Tracing.tracingComplete', resolve));
+  await client.send('Tracing.end');
+  await ended;
+  client.off('Tracing.dataCollected', collect);
+  const wanted = new Set(
+    events.filter(({ name, args }) => name === 'thread_name' && threads.includes(args.name)).map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  return events.flatMap(({ name, pid, tid, tdur }) => (/RunTask$/.test(name) && tdur && wanted.has(`${pid} ${tid}`) ? [tdur / 1000] : []));
+}
+
+/** What a gesture costs: the time from frame to frame by the clock, and the tasks in between by the processor. */
+async function costOf({ page, client }, gesture) {
+  let frames = [];
+  const tasks = await tasksDuring(client, [PAGE], async () => {
+    await page.evaluate(startFrames);
+    await gesture();
+    frames = await page.evaluate(endFrames);
+  });
+  return { frames, tasks };
 }
 
 const middleOf = async (page) => {
@@ -108,12 +133,55 @@ const answerTo = ([pressed, shown]) =>
     look();
   });
 
-const percentile = (sorted, part) => sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;
+const percentile = (times, part) => times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(part * times.length))] ?? 0;
 
-function report(name, frames) {
-  const sorted = [...frames].sort((a, b) => a - b);
-  const cells = [0.5, 0.95, 1].map((part) => percentile(sorted, part).toFixed(1));
-  console.log(`| ${name} | ${cells.join(' | ')} | ${frames.length} |`);
+const row = (...cells) => `| ${cells.map((cell) => (typeof cell === 'number' ? cell.toFixed(1) : cell)).join(' | ')} |`;
+
+const GESTURES = [
+  ['Dragging the field', drag],
+  ['Zooming in by wheel', (page) => wheel(page, 15)],
+  ['Dragging near by', drag],
+  ['Zooming out by wheel', (page) => wheel(page, -15)],
+];
+
+/** Pressed, and what shows that it was answered. */
+const PRESSES = [
+  ['A squadron selected', '.gf-own:not(.gf-in-hand)', '.gf-own.gf-in-hand'],
+  ['A course written', '.gf-key[aria-label="One hex forward"]', '.gf-tag'],
+  ['A course taken back', '.gf-key[aria-label="Take back the last part"]', '.gf-courses:not(:has(.gf-tag))'],
+];
+
+async function measure(looker, rounds) {
+  const gestures = new Map(GESTURES.map(([name]) => [name, { frames: [], tasks: [] }]));
+  const presses = new Map(PRESSES.map(([name]) => [name, { clock: [], busy: [] }]));
+  for (let round = 1; round <= rounds; round++) {
+    say(`Round ${round} of ${rounds}`);
+    for (const [name, gesture] of GESTURES) {
+      const { frames, tasks } = await costOf(looker, () => gesture(looker.page));
+      gestures.get(name).frames.push(...frames);
+      gestures.get(name).tasks.push(...tasks);
+    }
+    for (const [name, pressed, shown] of PRESSES) {
+      const { clock, busy } = presses.get(name);
+      const tasks = await tasksDuring(looker.client, [PAGE, RULES], async () => {
+        clock.push(await looker.page.evaluate(answerTo, [pressed, shown]));
+      });
+      busy.push(tasks.reduce((sum, task) => sum + task, 0));
+      await looker.page.waitForTimeout(400);
+    }
+    await looker.page.keyboard.press('Escape');
+  }
+  return { gestures, presses };
+}
+
+function report({ gestures, presses }) {
+  console.log('| | frame, median, ms | 95 of 100 | longest task, ms of processor time | tasks above 16.7 ms |\n|---|--:|--:|--:|--:|');
+  for (const [name, { frames, tasks }] of gestures) {
+    const late = tasks.filter((task) => task > 1000 / 60).length;
+    console.log(row(name, percentile(frames, 0.5), percentile(frames, 0.95), Math.max(...tasks), String(late)));
+  }
+  console.log('\n| Answered and painted, median | ms by the clock | ms of processor time |\n|---|--:|--:|');
+  for (const [name, { clock, busy }] of presses) console.log(row(name, percentile(clock, 0.5), percentile(busy, 0.5)));
 }
 
 await script(async () => {
@@ -132,24 +200,8 @@ await script(async () => {
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await sitDown(page, address, values.scenario);
-    const found = new Map();
-    const add = (name, times) => found.set(name, [...(found.get(name) ?? []), ...times]);
-    for (let round = 1; round <= Number(values.rounds); round++) {
-      say(`Round ${round} of ${values.rounds}`);
-      add('Dragging the whole field', await framesDuring(page, () => drag(page)));
-      add('Zooming in by wheel', await framesDuring(page, () => wheel(page, 15)));
-      add('Dragging near by', await framesDuring(page, () => drag(page)));
-      add('Zooming out by wheel', await framesDuring(page, () => wheel(page, -15)));
-      add('A squadron selected', [
-        await page.evaluate(answerTo, ['.gf-own:not(.gf-in-hand)', '.gf-in-hand.gf-own .gf-hull, .gf-own.gf-in-hand']),
-      ]);
-      add('A course written', [await page.evaluate(answerTo, ['.gf-key[aria-label="One hex forward"]', '.gf-tag'])]);
-      await page.evaluate(answerTo, ['.gf-key[aria-label="Take back the last part"]', '.gf-courses:not(:has(.gf-tag))']);
-      await page.keyboard.press('Escape');
-      await page.waitForTimeout(500);
-    }
-    console.log('| Milliseconds | median | 95 of 100 | longest | number |\n|---|--:|--:|--:|--:|');
-    for (const [name, times] of found) report(name, times);
+    const client = await page.context().newCDPSession(page);
+    report(await measure({ page, client }, Number(values.rounds)));
   } finally {
     await browser.close();
     end();
