@@ -2,9 +2,10 @@
 import type { Account } from '../../../kit/account.ts';
 import type { Data } from '../data/data.ts';
 import { battleOf } from '../data/data.ts';
-import { pointsOf } from '../rules/scoring.ts';
+import { tallyOf } from '../rules/scoring.ts';
 import { isAfloat } from '../rules/ships.ts';
 import { watersOf } from '../rules/waters.ts';
+import { SIDES } from '../state.ts';
 import type { SquadronView, View } from '../view.ts';
 import { hexName } from './geometry.ts';
 import { lightInWords, shipInWords } from './words.ts';
@@ -28,7 +29,10 @@ const inSquadron = (data: Data, view: View, { id, name }: SquadronView): Account
 /** Squadron by squadron; ships of none come last. */
 export function describe(data: Data, view: View): readonly Account[] {
   const battle = battleOf(data, view);
-  const points = (['blue', 'red'] as const).map((side) => `${battle.names[side]} ${pointsOf(battle, view, side)}`).join(', ');
+  const points = SIDES.map((side) => {
+    const { won, open } = tallyOf(battle, view, side);
+    return `${battle.names[side]} ${won}${open > 0 ? ` and ${open} at the end` : ''}`;
+  }).join(', ');
   const alone = view.ships.filter(({ squadron }) => squadron === null);
   return [
     { place: 'Now', things: [headline(view, data), lightInWords(battle, watersOf(battle, view).light), `Points: ${points}`] },

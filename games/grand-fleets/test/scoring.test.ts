@@ -1,7 +1,7 @@
 /** GF-2.2: points, victory and the end of a battle. */
 import { expect, test } from 'vitest';
 import { endOfTurn } from '../rules/ending.ts';
-import { pointsOf, verdictOn, worthOf } from '../rules/scoring.ts';
+import { pointsOf, tallyOf, verdictOn, worthOf } from '../rules/scoring.ts';
 import { MOLTKE, SOUTHAMPTON, TIGER } from './cards.ts';
 import { battleWith, blue, N, red, S, table, tableOf } from './table.ts';
 
@@ -30,6 +30,17 @@ test('GF-15.1.1 a scenario adds points of its own', () => {
   made.ship('moltke', { fate: 'escaped', hits: 4 });
   made.ship('tiger', { hits: 2 });
   expect([pointsOf(made.battle, made.state, 'blue'), pointsOf(made.battle, made.state, 'red')]).toEqual([4, 8]);
+});
+
+test('GF-15.1.1 whoever is afloat and not half sunk would get home, and counts at the end; whoever has escaped counts at once', () => {
+  const bonus = { kind: 'home', side: 'red', ships: ['moltke', 'southampton'], points: 6, words: 'a ship is home' } as const;
+  const made = tableOf(battleWith(twoAgainstOne(), { bonuses: [bonus] }));
+  expect(tallyOf(made.battle, made.state, 'red')).toEqual({ won: 0, open: 12 });
+  made.ship('southampton', { fate: 'escaped' });
+  expect(tallyOf(made.battle, made.state, 'red')).toEqual({ won: 6, open: 6 });
+  made.ship('moltke', { hits: MOLTKE.hull / 2 });
+  expect(tallyOf(made.battle, made.state, 'red')).toEqual({ won: 6, open: 0 });
+  expect(pointsOf(made.battle, made.state, 'red')).toBe(6);
 });
 
 const twoAgainstOne = () => [blue(TIGER, [0, 0], N), red(MOLTKE, [0, -4], S), red(SOUTHAMPTON, [1, -4], S)];
