@@ -11,9 +11,17 @@ const battle = (scenario: string): GameRecord =>
 
 const coronel = battle('coronel');
 
+const ship = (page: Page, name: string) => boardOf(page).getByRole('button', { name: new RegExp(`^${name}, (British|German)`) });
 const ticket = (page: Page, name: string) => boardOf(page).getByRole('group', { name: 'Squadrons' }).getByRole('button', { name });
 const course = (page: Page) => boardOf(page).getByRole('group', { name: /^Course of / });
-const press = (page: Page, name: string) => order(page, () => boardOf(page).getByRole('button', { name, exact: true }).click());
+/** An order by a press, and once more where one is asked whether it is meant. */
+const give = (page: Page, pressed: () => Promise<void>): Promise<void> =>
+  order(page, async () => {
+    await pressed();
+    const meant = page.getByRole('dialog').getByRole('button', { name: 'Do it' });
+    if (await meant.isVisible()) await meant.click();
+  });
+const press = (page: Page, name: string) => give(page, () => boardOf(page).getByRole('button', { name, exact: true }).click());
 
 /** To where squadrons are asked for their courses. */
 async function toTheCourses(page: Page): Promise<void> {
@@ -44,7 +52,7 @@ async function steer(page: Page): Promise<string> {
   await clickOnChart(page, boardOf(page).locator('.gf-own').first());
   await expect(course(page)).toBeVisible();
   const way = await nearestTo(page, '.gf-way', '.gf-red .gf-grip');
-  await order(page, () => clickOnChart(page, boardOf(page).locator('.gf-way').nth(way)));
+  await give(page, () => clickOnChart(page, boardOf(page).locator('.gf-way').nth(way)));
   await expect(boardOf(page).locator('.gf-ghost').first()).toBeAttached();
   await press(page, 'Seal the courses');
   return 'course';
@@ -56,7 +64,7 @@ async function fire(page: Page): Promise<string> {
   await ticket(page, 'Cradock’s squadron').click();
   const isInRange = (await targets.count()) > 0;
   if (isInRange) {
-    await order(page, () => clickOnChart(page, targets.first()));
+    await give(page, () => clickOnChart(page, targets.first()));
     await expect(boardOf(page).locator('.gf-odds').first()).toContainText(/hit \S+% · pierce/);
   }
   await press(page, 'Open fire');
@@ -70,11 +78,11 @@ async function byHand(page: Page): Promise<string> {
   if (prompt === 'What does each line of guns fire at?') return fire(page);
   const [place, done] = [boardOf(page).locator('.gf-way').first(), boardOf(page).locator('.gf-done')];
   if (await place.isVisible()) {
-    await order(page, () => clickOnChart(page, place));
+    await give(page, () => clickOnChart(page, place));
     return 'place';
   }
   const isOnBoard = await done.isVisible();
-  await order(page, () => (isOnBoard ? done : optionsOf(page).last()).click());
+  await give(page, () => (isOnBoard ? done : optionsOf(page).first()).click());
   return isOnBoard ? 'done' : 'list';
 }
 
@@ -87,7 +95,6 @@ test('Coronel to its end by mouse against the captain', async ({ page }) => {
   while (deeds.length < MOST_QUESTIONS && !(await resultOf(page).isVisible())) deeds.push(await byHand(page));
   await expect(resultOf(page)).toBeVisible();
   await expect(page.getByTestId('live')).toContainText(/The game is over.*(victory|draw)/);
-  console.log(deeds.join(' '), await wordsOf(page.getByTestId('live')));
   expect(deeds.filter((deed) => deed === 'course').length).toBeGreaterThan(2);
   expect(deeds.filter((deed) => deed === 'fire').length).toBeGreaterThan(1);
 });
@@ -95,7 +102,10 @@ test('Coronel to its end by mouse against the captain', async ({ page }) => {
 test('a course in line ahead by keyboard', async ({ page }) => {
   await sitDown(page, coronel);
   await toTheCourses(page);
-  await tabTowards(page, ticket(page, 'Cradock’s squadron'));
+  await tabTowards(page, boardOf(page).locator('[data-ship][tabindex="0"]'));
+  await expect(ship(page, 'Good Hope')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(ship(page, 'Monmouth')).toBeFocused();
   await page.keyboard.press('Enter');
   const written = course(page).getByRole('textbox', { name: 'Order' });
   await tabTowards(page, written);
@@ -107,6 +117,7 @@ test('a course in line ahead by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(ticket(page, 'Cradock’s squadron')).toContainText('line ahead');
   await expect(written).toHaveValue('1S2');
+  await expect(boardOf(page).locator('.gf-tag')).toContainText(/4 of \d points · line ahead, 4 ships.*heading south-west/);
   expect(await focusIsLost(page)).toBe(false);
   await tabTowards(page, boardOf(page).getByRole('button', { name: 'Seal the courses' }));
   await order(page, () => page.keyboard.press('Enter'));
