@@ -33,12 +33,12 @@ export interface Walk {
   readonly onKey: (event: KeyboardEvent, from: string) => string | null;
 }
 
-/** Whoever has not walked yet begins with the first piece. */
-export function createWalk(rows: Accessor<Rows>): Walk {
+/** Whoever has not walked yet begins with the piece that is named, or with the first of all. */
+export function createWalk(rows: Accessor<Rows>, start: Accessor<string | null>): Walk {
   const [at, stand] = createSignal<string | null>(null);
   const stop = createMemo(() => {
     const here = at();
-    return here !== null && rows().some((pieces) => pieces.includes(here)) ? here : (rows()[0]?.[0] ?? null);
+    return here !== null && rows().some((pieces) => pieces.includes(here)) ? here : (start() ?? rows()[0]?.[0] ?? null);
   });
   return {
     isStop: (piece) => stop() === piece,

@@ -65,7 +65,7 @@ async function fire(page: Page): Promise<string> {
   const isInRange = (await targets.count()) > 0;
   if (isInRange) {
     await give(page, () => clickOnChart(page, targets.first()));
-    await expect(boardOf(page).locator('.gf-odds').first()).toContainText(/hit \S+% · pierce/);
+    await expect(boardOf(page).locator('.gf-salvo').first()).toBeAttached();
   }
   await press(page, 'Open fire');
   return isInRange ? 'fire' : 'out of range';
@@ -102,7 +102,7 @@ test('Coronel to its end by mouse against the captain', async ({ page }) => {
 test('a course in line ahead by keyboard', async ({ page }) => {
   await sitDown(page, coronel);
   await toTheCourses(page);
-  await tabTowards(page, boardOf(page).locator('[data-ship][tabindex="0"]'));
+  await tabTowards(page, boardOf(page).locator('.gf-craft[tabindex="0"]'));
   await expect(ship(page, 'Good Hope')).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(ship(page, 'Monmouth')).toBeFocused();

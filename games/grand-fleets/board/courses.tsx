@@ -1,18 +1,17 @@
 /** Courses that have been written down: the track of every ship, her ghost at its end, and for the one in hand the order itself. */
 import { createMemo, For, Show } from 'solid-js';
 import { hexPath } from '../../../kit/hex-geometry.ts';
-import { hullFromAbove } from '../../../kit/plan-outlines.ts';
 import { counted } from '../../../kit/words.ts';
-import { cardOf } from '../data/data.ts';
+import { hexInWords } from '../rules/aircraft.ts';
 import { edgesBeyond, escapesBy } from '../rules/board.ts';
 import { costOfPart, type Manoeuvre, writeOrder } from '../rules/orders.ts';
 import type { Mover, Passage } from '../rules/passage.ts';
 import type { Berth } from './berths.ts';
 import type { Closeness } from './closeness.ts';
 import { budgetOf, type Course, type Desk } from './desk.ts';
-import { angleOf, away, hexName, METRE, pathOf, SIZE, spotOf } from './geometry.ts';
+import { pathOf, SIZE, spotOf } from './geometry.ts';
+import { Ghost } from './ghost.tsx';
 import { passagesOf } from './plotting.ts';
-import { vesselOf } from './profiles.ts';
 import { courseName, FORMED } from './words.ts';
 
 interface TrackProps {
@@ -31,23 +30,11 @@ const trackOf = ({ berth, passage }: TrackProps): string => {
   return from ? pathOf([from, ...rest]) : '';
 };
 
-const Ghost = (props: TrackProps) => {
-  const profile = () => vesselOf(cardOf(props.desk.battle(), props.ship.id)).profile;
-  const spot = () => spotOf(props.passage.end.hex);
-  const tip = () => away({ x: 0, y: 0 }, 0, (profile().length * METRE) / 2 + 4);
-  return (
-    <g transform={`translate(${spot().x} ${spot().y}) rotate(${angleOf(props.passage.end.facing)})`}>
-      <path class="gf-ghost" transform={`scale(${METRE})`} d={hullFromAbove(profile().length, profile().beam * 1.5, 0.86)} />
-      <path class="gf-arrow" d={`M${tip().x} -6l10 6l-10 6z`} />
-    </g>
-  );
-};
-
 const Track = (props: TrackProps) => (
   <g classList={{ 'gf-track-in-hand': props.isInHand }}>
     <path class="gf-track-casing" d={trackOf(props)} />
     <path class="gf-track" d={trackOf(props)} />
-    <Ghost {...props} />
+    <Ghost desk={props.desk} ship={props.ship.id} hex={props.passage.end.hex} facing={props.passage.end.facing} />
   </g>
 );
 
@@ -100,7 +87,8 @@ const Tag = (props: { readonly desk: Desk; readonly course: Course; readonly pas
       ? 'by herself'
       : `${FORMED[props.course.plotter.formation]}, ${counted(props.course.plotter.ships.length, 'ship')}`;
   const cost = () => `${budgetOf(props.course)} points · ${whose()}`;
-  const end = () => `ends in ${hexName(props.desk.view().board, props.passage.end.hex)}, heading ${courseName(props.passage.end.facing)}`;
+  const end = () =>
+    `ends in ${hexInWords(props.desk.view().board, props.passage.end.hex)}, heading ${courseName(props.passage.end.facing)}`;
   const words = () => edgeWarning(props.desk, passages()) ?? end();
   const written = () => writeOrder(props.course.order);
   const stem = () => 26 + written().length * 11;

@@ -11,12 +11,16 @@ import { createWalk, type Walk } from '../../../kit/walking.ts';
 import { cardOf } from '../data/data.ts';
 import { arcsTo } from '../rules/arcs.ts';
 import { isInCommand } from '../rules/command.ts';
+import { boatsOf } from '../rules/divisions.ts';
+import { isAfloat } from '../rules/ships.ts';
 import type { Aim, ShipId, SquadronId } from '../state.ts';
 import type { ShipView } from '../view.ts';
 import type { Berth } from './berths.ts';
 import type { Closeness } from './closeness.ts';
 import type { Desk } from './desk.ts';
+import { Division } from './division.tsx';
 import { angleOf, headingOf, METRE, spotOf } from './geometry.ts';
+import { grouped } from './grouped.ts';
 import { createLooks, type Look, type Named } from './looks.ts';
 import { FLAG, platesFor, type Wanted } from './plates.ts';
 import { type Vessel, vesselOf } from './profiles.ts';
@@ -27,6 +31,7 @@ interface CraftProps {
   readonly berth: Berth;
   readonly desk: Desk;
   readonly look: Look | undefined;
+  readonly closeness: Closeness;
   /** Whom her heaviest guns are laid on. */
   readonly target: ShipView | undefined;
   /** The gradient of funnel smoke. */
@@ -154,13 +159,14 @@ const Distant = (props: { readonly desk: Desk; readonly ship: ShipView; readonly
 const Craft = (props: CraftProps): JSX.Element => {
   const battle = () => props.desk.battle();
   const { onClick, onKeyDown } = pressed(() => props.desk.pressShip(props.ship.id));
+  const { onPointerDown } = props.desk.placing.dragging.handlers(props.ship.id);
   const isInHand = createMemo(() => props.desk.isInHand(props.ship));
   const isTarget = createMemo(() => props.desk.shots().has(props.ship.id) || props.desk.runs().has(props.ship.id));
   const isLit = createMemo(() => props.desk.isLit(props.ship.id));
   const isStop = createMemo(() => props.walk.isStop(props.ship.id));
   const isOwn = createMemo(() => props.ship.side === props.desk.side());
   const isAstray = createMemo(() => isOwn() && !isInCommand(battle(), props.desk.view(), props.ship.id));
-  const words = createMemo(() => shipInWords(battle(), props.ship));
+  const words = createMemo(() => shipInWords(battle(), props.ship, boatsOf(battle(), props.desk.view(), props.ship.id).length));
   const isNear = createMemo(() => props.look?.isNear === true);
   return (
     <g
@@ -177,12 +183,13 @@ const Craft = (props: CraftProps): JSX.Element => {
         transform: `translate(${props.berth.x}px, ${props.berth.y}px)`,
         '--gf-band': bandOf(cardOf(battle(), props.ship.id).nation),
       }}
-      data-ship={props.ship.id}
       role="button"
       tabindex={isStop() ? 0 : -1}
       aria-label={words()}
       aria-pressed={isInHand()}
       onFocusIn={() => props.walk.stand(props.ship.id)}
+      data-piece-id={props.ship.id}
+      onPointerDown={onPointerDown}
       onClick={onClick}
       onKeyDown={onKeyDown}
     >
@@ -190,6 +197,7 @@ const Craft = (props: CraftProps): JSX.Element => {
       <Show when={isAstray()}>
         <circle class="gf-astray" r="40" />
       </Show>
+      <Division desk={props.desk} ship={props.ship} closeness={props.closeness} />
       <Show when={isNear()} fallback={<Distant desk={props.desk} ship={props.ship} isInHand={isInHand()} />}>
         <Near {...props} isInHand={isInHand()} />
       </Show>
@@ -210,19 +218,13 @@ interface FleetProps {
   readonly seen: Box;
 }
 
-/** Squadrons that have ships afloat, one's own first, and those who belong to none. */
-function companiesIn(desk: Desk): readonly (SquadronId | null)[] {
-  const afloat = desk.companies();
-  const squadrons = desk.view().squadrons.filter(({ id }) => afloat.has(id));
-  const [own, others] = [true, false].map((isOwn) => squadrons.filter(({ side }) => (side === desk.side()) === isOwn));
-  return [...(own ?? []), ...(others ?? [])].map(({ id }): SquadronId | null => id).concat(afloat.has(null) ? [null] : []);
-}
-
 export const Fleet = (props: FleetProps) => {
   let fleet!: SVGGElement;
   const smoke = createUniqueId();
-  const companies = createMemo(() => companiesIn(props.desk));
-  const shipsOf = (squadron: SquadronId | null) => props.desk.companies().get(squadron) ?? [];
+  const afloat = createMemo(() => new Map(props.desk.view().ships.flatMap((ship) => (isAfloat(ship) ? [[ship.id, ship] as const] : []))));
+  // By name: in the playback she is another object, and the same ship.
+  const companies = createMemo(() => grouped([...props.berths.keys()], (id) => afloat().get(id)?.squadron ?? null));
+  const shipsOf = (squadron: SquadronId | null) => companies().get(squadron) ?? [];
   const nameOf = (squadron: SquadronId | null) =>
     props.desk.view().squadrons.find(({ id }) => id === squadron)?.name ?? 'Ships of no squadron';
 
@@ -235,16 +237,19 @@ export const Fleet = (props: FleetProps) => {
   const plates = createMemo(() => platesFor(wantedBy(props.desk, props.berths, props.closeness.names), TYPE * props.closeness.pixel));
   const lookOf = createLooks({ berths: () => props.berths, seen: () => props.seen, closeness: () => props.closeness, plates });
 
-  const walk = createWalk(createMemo(() => companies().map((squadron) => shipsOf(squadron).map(({ id }) => id))));
+  const walk = createWalk(
+    createMemo(() => [...companies().values()]),
+    createMemo(() => props.desk.view().ships.find(({ id, side }) => side === props.desk.side() && props.berths.has(id))?.id ?? null),
+  );
   // Whoever comes from elsewhere by Tab comes to the ship in hand.
   createEffect(() => {
     const ship = props.desk.ship();
     if (ship && !fleet.contains(document.activeElement)) walk.stand(ship.id);
   });
   const onKey = (event: KeyboardEvent): void => {
-    const from = document.activeElement?.getAttribute('data-ship');
+    const from = document.activeElement?.getAttribute('data-piece-id');
     const next = from == null ? null : walk.onKey(event, from);
-    if (next !== null) fleet.querySelector<SVGGElement>(`[data-ship="${next}"]`)?.focus();
+    if (next !== null) fleet.querySelector<SVGGElement>(`[data-piece-id="${next}"]`)?.focus();
   };
 
   return (
@@ -253,22 +258,27 @@ export const Fleet = (props: FleetProps) => {
         <stop class="gf-smoke-thin" offset="0" />
         <stop class="gf-smoke-thick" offset="1" />
       </linearGradient>
-      <For each={companies()}>
+      <For each={[...companies().keys()]}>
         {(squadron) => (
           <g role="group" aria-label={nameOf(squadron)}>
             <For each={shipsOf(squadron)}>
-              {(ship) => (
-                <Show when={props.berths.get(ship.id)}>
-                  {(berth) => (
-                    <Craft
-                      ship={ship}
-                      berth={berth()}
-                      desk={props.desk}
-                      look={lookOf(ship.id)}
-                      target={targetOf(ship.id)}
-                      smoke={smoke}
-                      walk={walk}
-                    />
+              {(id) => (
+                <Show when={afloat().get(id)}>
+                  {(ship) => (
+                    <Show when={props.berths.get(id)}>
+                      {(berth) => (
+                        <Craft
+                          ship={ship()}
+                          berth={berth()}
+                          desk={props.desk}
+                          look={lookOf(id)}
+                          closeness={props.closeness}
+                          target={targetOf(id)}
+                          smoke={smoke}
+                          walk={walk}
+                        />
+                      )}
+                    </Show>
                   )}
                 </Show>
               )}

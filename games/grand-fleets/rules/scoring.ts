@@ -19,16 +19,20 @@ export interface ScoreLine {
   readonly isOpen: boolean;
 }
 
+/** GF-5.4.2: whoever has left the board counts as sunk. */
+const isLost = ({ fate }: Pick<Counted, 'fate'>): boolean => fate === 'sunk' || fate === 'left';
+
 /** One for every circle, and her hull once more when she is gone; gone at once, she counts as if every circle had been crossed off. */
-export const worthOf = ({ hull }: Pick<Card, 'hull'>, { fate, hits }: Pick<Counted, 'fate' | 'hits'>): number =>
-  fate === 'sunk' || fate === 'left' ? 2 * hull : hits;
+export const worthOf = ({ hull }: Pick<Card, 'hull'>, ship: Pick<Counted, 'fate' | 'hits'>): number =>
+  isLost(ship) ? 2 * hull : ship.hits;
 
 /** GF-15.3: she has got home who has left by her edge; who is afloat with half of her hull has, if she still is at the end. */
 const mayGetHome = ({ hull }: Pick<Card, 'hull'>, { fate, hits }: Counted): boolean => fate === 'afloat' && 2 * hits < hull;
 
 function bonusOf(battle: Battle, fleets: Fleets, { kind, ships, words, points }: Bonus): ScoreLine[] {
   const all = ships.map((id) => shipIn(battle, fleets, id));
-  const won = all.filter(({ fate }) => fate === (kind === 'home' ? 'escaped' : kind)).length;
+  const isWon = (ship: Counted): boolean => (kind === 'sunk' ? isLost(ship) : ship.fate === 'escaped');
+  const won = all.filter(isWon).length;
   const open = kind === 'home' ? all.filter((ship) => mayGetHome(cardOf(battle, ship.id), ship)).length : 0;
   return [
     { words, points: won * points, isOpen: false },
