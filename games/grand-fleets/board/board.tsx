@@ -63,7 +63,11 @@ const Scene = (props: SceneProps) => {
   const closeness = createCloseness();
   const berths = createMemo(() => berthsOf(props.desk.view()));
   const aims = createMemo(() => props.desk.firing()?.aims ?? props.desk.view().aims);
-  createEffect(() => chart && props.onSeen(chart.view()));
+  const seen = createMemo((): Box => {
+    const box = chart?.view() ?? props.frame;
+    return chart ? { ...box, x: box.x + props.frame.x, y: box.y + props.frame.y } : box;
+  });
+  createEffect(() => props.onSeen(seen()));
   return (
     <g transform={`translate(${-props.frame.x} ${-props.frame.y})`}>
       <Sea frame={props.frame} onPress={props.desk.pressHex} />
@@ -78,7 +82,7 @@ const Scene = (props: SceneProps) => {
       <Courses desk={props.desk} closeness={closeness()} berths={berths()} />
       <Water berths={berths()} blows={props.marks ? [] : props.memory.blows} />
       <Asked desk={props.desk} berths={berths()} />
-      <Fleet desk={props.desk} berths={berths()} closeness={closeness()} aims={aims()} />
+      <Fleet desk={props.desk} berths={berths()} closeness={closeness()} aims={aims()} seen={seen()} />
       <Effects desk={props.desk} berths={berths()} blows={props.marks ? [] : props.memory.blows} closeness={closeness()} />
       <Aircraft desk={props.desk} berths={berths()} closeness={closeness()} />
       <Fire desk={props.desk} berths={berths()} closeness={closeness()} />
@@ -150,10 +154,6 @@ export const Board = (props: Props) => {
     const [width, height] = [now.width / MARGIN, now.height / MARGIN];
     setShow({ x: x - frame().x - width / 2, y: y - frame().y - height / 2, width, height });
   };
-  const seenAtSea = (): Box | undefined => {
-    const box = seen();
-    return box && { ...box, x: box.x + frame().x, y: box.y + frame().y };
-  };
   return (
     <BoardScenes
       class="gf-board-frame"
@@ -187,7 +187,7 @@ export const Board = (props: Props) => {
           <div class="gf-bar">
             <PlaybackBar playback={props.playback} />
           </div>
-          <MiniMap desk={shown()} frame={frame()} seen={seenAtSea()} onLook={look} />
+          <MiniMap desk={shown()} frame={frame()} seen={seen()} onLook={look} />
         </div>
         <div class="gf-foot" onPointerDown={leaveOff} onFocusIn={leaveOff}>
           <Pad desk={desk} />
