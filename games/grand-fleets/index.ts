@@ -6,6 +6,7 @@ import { copy } from './copy.ts';
 import type { Battle } from './data/battle.ts';
 import { battleOf, type Data } from './data/data.ts';
 import { BUILT_IN, dataFor } from './data/pack.ts';
+import { PLAYED } from './events/played.ts';
 import { imagine } from './imagine.ts';
 import type { GrandFleets } from './kind.ts';
 import { laws } from './laws.ts';
@@ -87,6 +88,7 @@ export const grandFleets: Ruleset<GrandFleets> = {
   ],
   lots: [mountLot, quarryLot, boatLot],
   wording,
+  played: PLAYED,
   bots: [captain],
   laws,
 };

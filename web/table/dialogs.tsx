@@ -26,6 +26,7 @@ const keys: readonly (readonly [keys: string, does: string])[] = [
   ['↑ ↓', 'move among the options'],
   ['Enter', 'choose'],
   ['Tab', 'go on to the chart, the log and the rest'],
+  ['← → ↑ ↓', 'on the chart, move it; in a fleet, go from ship to ship'],
   ['Esc', 'show all options again, or close what is open'],
   ['/', 'search among many options'],
   ['u', 'undo'],
@@ -50,6 +51,7 @@ export const Keys = (props: { readonly onClose: () => void }) => (
         )}
       </For>
     </dl>
+    <p class="soft">While what happened is played, any key ends it; on its buttons ← and → go step by step.</p>
     <p class="soft">On the chart: arrows move it, + and − bring it closer or further, 0 shows the whole.</p>
     <label class="choice">
       <input type="checkbox" checked={singleKeys()} onChange={(event) => setSingleKeys(event.currentTarget.checked)} />

@@ -13,9 +13,11 @@ import { isOnBoard } from '../rules/board.ts';
 import { transfers } from '../rules/command-phase.ts';
 import { deployFleets } from '../rules/deployment.ts';
 import { displaying } from '../rules/display.ts';
+import { boatsOf, leadOf } from '../rules/divisions.ts';
 import { type FiringOrders, firingOrders } from '../rules/firing-orders.ts';
 import { individualOrders } from '../rules/individual-orders.ts';
 import { asOrder, costOf, type Order } from '../rules/orders.ts';
+import { regroup } from '../rules/regrouping.ts';
 import { isAfloat } from '../rules/ships.ts';
 import { inCompany, squadronOrders } from '../rules/squadron-orders.ts';
 import type { Formation } from '../rules/squadron-passages.ts';
@@ -23,6 +25,7 @@ import { launching, type Plot } from '../rules/torpedoes.ts';
 import { type Waters, watersOf } from '../rules/waters.ts';
 import type { ShipId, Side, SquadronId } from '../state.ts';
 import type { ShipView, View } from '../view.ts';
+import { withDivisions } from './divisions.ts';
 import { createFlying, type Flying } from './flying.ts';
 import { grouped } from './grouped.ts';
 import { createPlacing, type Placing } from './placing.ts';
@@ -48,6 +51,8 @@ export interface Desk {
   /** The ship that is selected; of a squadron its first. */
   readonly ship: Accessor<ShipView | null>;
   readonly squadron: Accessor<string | null>;
+  /** The ships afloat, by squadron. */
+  readonly companies: Accessor<ReadonlyMap<SquadronId | null, readonly ShipView[]>>;
   readonly isInHand: (ship: ShipView) => boolean;
   readonly isLit: (id: string) => boolean;
   /** Whose course is being written; null where none is. */
@@ -86,21 +91,25 @@ export function createDesk(props: Asked): Desk {
     const asked = props.question?.side;
     return asked === 'blue' || asked === 'red' ? asked : null;
   });
-  const asks = (decision: { readonly name: string }): boolean => props.question?.name === decision.name;
+  const asked = createMemo(() => props.question?.name);
+  const asks = (decision: { readonly name: string }): boolean => asked() === decision.name;
   const [aim, setAim] = createSignal<Hex | null>(null);
   createEffect(on([() => props.selected, () => props.question], () => setAim(null), { defer: true }));
   const flying = createFlying(props, battle);
   const placing = createPlacing(props, battle, side, aim);
   const isOwn = (ship: ShipView): boolean => ship.side === side();
-  const find = (id: string | null): ShipView | null => (id === null ? null : shipOf(battle(), placing.view(), id));
+  const view = createMemo(() => withDivisions(placing.view(), battle(), side(), draftIn(props.draft ?? null, regroup)));
+  const find = (id: string | null): ShipView | null => (id === null ? null : shipOf(battle(), view(), id));
 
-  const waters = createMemo(() => watersOf(battle(), placing.view()));
+  const waters = createMemo(() => watersOf(battle(), view()));
 
   const squadron = createMemo(() => props.view.squadrons.find(({ id }) => id === props.selected)?.id ?? null);
   const ship = createMemo<ShipView | null>(() => {
     const leader = props.view.squadrons.find(({ id }) => id === props.selected)?.leader;
-    return find(leader ?? props.selected);
+    const chosen = leader ?? props.selected;
+    return find(chosen && leadOf(view(), chosen));
   });
+  const companies = createMemo(() => grouped(view().ships.filter(isAfloat), (each) => each.squadron));
 
   // Courses
   const ownCourses = createMemo(() => draftIn(props.draft ?? null, individualOrders) ?? {});
@@ -108,37 +117,44 @@ export function createDesk(props: Asked): Desk {
   const [formation, setFormation] = createSignal<Formation | null>(null);
   createEffect(on([() => props.selected, () => props.question?.name], () => setFormation(null), { defer: true }));
 
+  const pieceNow = (mine: ShipView): Plotter => shipPlotter(battle(), mine, boatsOf(battle(), view(), mine.id));
   const squadronNow = (id: string, wanted: Formation | null): Plotter | null => {
     const [usual = 'simultaneous' as const, ...others] = formationsFor(inCompany(props.view, id));
     return squadronPlotter(battle(), props.view, id, wanted !== null && others.includes(wanted) ? wanted : usual);
   };
+  const commanded = () => squadron() ?? ship()?.squadron ?? null;
+  const formed = createMemo(() => squadronCourses()[commanded() ?? '']?.[0] ?? formation());
   const plotter = createMemo<Plotter | null>(() => {
     const mine = ship();
     if (!mine || !isOwn(mine)) return null;
-    if (asks(individualOrders) && isAfloat(mine)) return shipPlotter(battle(), mine);
-    const id = squadron() ?? mine.squadron;
-    if (!asks(squadronOrders) || id === null) return null;
-    return squadronNow(id, squadronCourses()[id]?.[0] ?? formation());
+    if (asks(individualOrders) && isAfloat(mine)) return pieceNow(mine);
+    const id = commanded();
+    return asks(squadronOrders) && id !== null ? squadronNow(id, formed()) : null;
   });
   const courses = createMemo<readonly Course[]>(() => [
     ...Object.entries(ownCourses()).flatMap(([id, order]): Course[] => {
       const mine = find(id);
-      return mine ? [{ plotter: shipPlotter(battle(), mine), order }] : [];
+      return mine ? [{ plotter: pieceNow(mine), order }] : [];
     }),
-    ...Object.entries(squadronCourses()).flatMap(([id, [formed, ...parts]]): Course[] => {
-      const plotting = squadronNow(id, formed);
+    ...Object.entries(squadronCourses()).flatMap(([id, [inForm, ...parts]]): Course[] => {
+      const plotting = squadronNow(id, inForm);
       return plotting ? [{ plotter: plotting, order: asOrder(parts) }] : [];
     }),
   ]);
   const courseOf = (id: string): Course | undefined => courses().find((course) => course.plotter.id === id);
   const order = createMemo<Order>(() => courseOf(plotter()?.id ?? '')?.order ?? []);
   const places = createMemo(() => new Map(offeredIn(props.question, displaying, 'show').map((option) => [option.target, option])));
+  const waysAtFirst = createMemo(() => {
+    const plotting = plotter();
+    return plotting ? [...waysFrom(battle(), plotting, []).keys()] : [];
+  });
   const ways = createMemo<ReadonlySet<Hex>>(() => {
     const plotting = plotter();
     if (placing.inHand()) return placing.places();
     if (!plotting) return new Set(places().keys());
-    const onward = order().at(-1) === 'off' ? [] : waysFrom(battle(), plotting, order()).keys();
-    const hexes = new Set([...waysFrom(battle(), plotting, []).keys(), ...onward]);
+    const isOpen = order().length > 0 && order().at(-1) !== 'off';
+    const onward = isOpen ? waysFrom(battle(), plotting, order()).keys() : [];
+    const hexes = new Set([...waysAtFirst(), ...onward]);
     hexes.delete(plotting.anchor.hex);
     return hexes;
   });
@@ -163,6 +179,12 @@ export function createDesk(props: Asked): Desk {
   const runs = createMemo(() => new Set(launches().map(({ target: [, at] }) => at)));
   const [arc, setArc] = createSignal<Arc | null>(null);
 
+  const inHand = createMemo(() => {
+    const whole = squadron();
+    const ships = props.view.ships.filter((each) => isShooter(each.id) || (whole !== null && each.squadron === whole));
+    return new Set(ships.map(({ id }) => id));
+  });
+
   const give = (commands: readonly BoardCommand[]): void => {
     const [only, ...others] = commands;
     if (!only) return;
@@ -177,17 +199,15 @@ export function createDesk(props: Asked): Desk {
     if (written.length === 0) return props.onCommand('forget', plotting.id);
     props.onCommand('order', [plotting.id, ...(plotting.formation === null ? [] : [plotting.formation]), ...written]);
   };
-  const form = (formed: Formation): void => {
+  const form = (wanted: Formation): void => {
     const plotting = plotter();
     if (!plotting) return;
-    setFormation(formed);
-    if (order().length > 0) props.onCommand('order', [plotting.id, formed, ...order()]);
+    setFormation(wanted);
+    if (order().length > 0) props.onCommand('order', [plotting.id, wanted, ...order()]);
   };
 
   const heldFrom = (target: ShipId): readonly BoardCommand[] => [
-    ...(firing()?.aims ?? [])
-      .filter((aim) => isShooter(aim.from) && aim.target === target)
-      .map(({ from, guns }) => ({ verb: 'hold', target: [from, guns, target] })),
+    ...offeredIn(props.question, firingOrders, 'hold').filter(({ target: [from, , at] }) => isShooter(from) && at === target),
     ...flying
       .attacks()
       .filter(([craft, , prey]) => craft === props.selected && prey === target)
@@ -233,7 +253,7 @@ export function createDesk(props: Asked): Desk {
   const pressSquadron = (id: SquadronId): void => {
     if (!asks(firingOrders)) return props.onSelect(id);
     const ready = new Set(offeredIn(props.question, firingOrders, 'fire').map(({ target: [from] }) => from));
-    const ships = props.view.ships.filter((each) => each.squadron === id && isAfloat(each));
+    const ships = companies().get(id) ?? [];
     const first = ships.find((each) => ready.has(each.id)) ?? ships[0];
     const isAgain = together() === id;
     setTogether(isAgain ? null : id);
@@ -242,14 +262,15 @@ export function createDesk(props: Asked): Desk {
 
   return {
     battle,
-    view: placing.view,
+    view,
     question: () => props.question,
     draft: () => props.draft ?? null,
     waters,
     side,
     ship,
     squadron: () => squadron() ?? together(),
-    isInHand: (each) => isShooter(each.id) || (each.squadron !== null && each.squadron === squadron()),
+    companies,
+    isInHand: ({ id }) => inHand().has(id),
     isLit: (id) => props.highlight.includes(id),
     plotter,
     order,

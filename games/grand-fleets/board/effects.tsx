@@ -22,17 +22,15 @@ const COLUMN = 'M-3 0Q-5 -13 -3 -22Q-6 -27 -2.6 -29Q-1.6 -36 1 -30Q5 -31 3.4 -24
 const SPRAY = 'M-6 -24a1.2 1.2 0 1 0 .1 0M6.4 -28a1.3 1.3 0 1 0 .1 0M-3 -34a1 1 0 1 0 .1 0M4.6 -36a1.1 1.1 0 1 0 .1 0';
 const FOAM = 'M-9 1Q0 -4 9 1Q0 6 -9 1Z';
 
-const Splashes = () => (
-  <For each={SPLASHES}>
-    {([x, y, size]) => (
-      <g class="gf-splash" transform={`translate(${x} ${y}) scale(${size})`}>
-        <path d={FOAM} />
-        <path d={COLUMN} />
-        <path d={SPRAY} />
-      </g>
-    )}
-  </For>
+export const Splash = (props: { readonly x: number; readonly y: number; readonly size: number }) => (
+  <g class="gf-splash" transform={`translate(${props.x} ${props.y}) scale(${props.size})`}>
+    <path d={FOAM} />
+    <path d={COLUMN} />
+    <path d={SPRAY} />
+  </g>
 );
+
+const Splashes = () => <For each={SPLASHES}>{([x, y, size]) => <Splash x={x} y={y} size={size} />}</For>;
 
 const Sunk = (props: { readonly name: string; readonly closeness: Closeness }) => (
   <g class="gf-sunk">

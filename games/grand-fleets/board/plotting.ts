@@ -2,31 +2,36 @@
 import type { Hex } from '../../../chart/hex.ts';
 import type { Battle } from '../data/battle.ts';
 import { shipIn } from '../data/data.ts';
+import { boatsOf, type Grouped, isPiece, leadOf } from '../rules/divisions.ts';
 import { lineOf } from '../rules/line-ahead.ts';
 import { costOf, costOfPart, extended, type Helm, type Manoeuvre, type Order, readOrder } from '../rules/orders.ts';
-import type { Mover, Passage } from '../rules/passage.ts';
-import { helmOf, passageOf } from '../rules/passage.ts';
+import type { Mover, Rank } from '../rules/passage.ts';
+import { helmOfRank, Passage, passageOfRank } from '../rules/passage.ts';
 import { inCompany } from '../rules/squadron-orders.ts';
 import { type Formation, helmFor, squadronPassages } from '../rules/squadron-passages.ts';
 import type { ShipView, View } from '../view.ts';
 
 /** A ship by herself, or a squadron in a formation. */
-export interface Plotter {
+export interface Plotter extends Grouped {
   readonly id: string;
   readonly ships: readonly ShipView[];
   /** Null for a ship that moves by herself. */
   readonly formation: Formation | null;
   /** The ship that the order is written for: the first in line. */
   readonly anchor: ShipView;
+  /** She, and whoever is one piece with her (GF-13.3). */
+  readonly rank: Rank;
   readonly helm: Helm;
 }
 
-export const shipPlotter = (battle: Battle, ship: ShipView): Plotter => ({
+export const shipPlotter = (battle: Battle, ship: ShipView, boats: Rank = [ship]): Plotter => ({
   id: ship.id,
   ships: [ship],
   formation: null,
   anchor: ship,
-  helm: helmOf(battle, ship),
+  rank: boats,
+  helm: helmOfRank(battle, boats),
+  divisions: [],
 });
 
 /** The formations that a squadron can take as its ships lie now, the likelier first. */
@@ -37,20 +42,18 @@ export function squadronPlotter(battle: Battle, view: View, squadron: string, fo
   const ships = inCompany(view, squadron);
   const leader = view.squadrons.find(({ id }) => id === squadron)?.leader;
   const first = formation === 'line-ahead' ? lineOf(ships)?.[0]?.[0].id : undefined;
-  const anchor = ships.find(({ id }) => id === (first ?? leader)) ?? ships[0];
-  return anchor ? { id: squadron, ships, formation, anchor, helm: helmFor(battle, ships, formation) } : null;
+  const anchor = ships.find(({ id }) => id === leadOf(view, first ?? leader ?? '')) ?? ships[0];
+  if (!anchor) return null;
+  const rank = boatsOf(battle, view, anchor.id);
+  return { id: squadron, ships, formation, anchor, rank, helm: helmFor(battle, ships, formation, view), divisions: view.divisions };
 }
 
 /** Where an order takes everybody whom it is for. */
-export const passagesOf = (battle: Battle, { ships, formation }: Plotter, order: Order): readonly (readonly [Mover, Passage])[] =>
-  formation === null
-    ? ships.map((ship) => [ship, passageOf(battle, ship, order)] as const)
-    : squadronPassages(battle, ships, formation, order);
-
-const anchorPassage = (battle: Battle, plotter: Plotter, order: Order): Passage | undefined =>
-  plotter.formation === 'line-ahead'
-    ? passagesOf(battle, plotter, order).find(([{ id }]) => id === plotter.anchor.id)?.[1]
-    : passageOf(battle, plotter.anchor, order);
+export function passagesOf(battle: Battle, plotter: Plotter, order: Order): readonly (readonly [Mover, Passage])[] {
+  const { ships, formation, anchor, rank } = plotter;
+  if (formation === null) return [[anchor, passageOfRank(battle, rank, order)]];
+  return squadronPassages(battle, ships, formation, order, plotter).filter(([ship]) => isPiece(plotter, ship));
+}
 
 const turnsIn = (order: Order): number => order.filter((part) => typeof part !== 'number').length;
 
@@ -58,15 +61,18 @@ const STEPS: readonly Manoeuvre[] = [1, 'P', 'S'];
 
 /** For every hex that can still be reached, the cheapest order that goes on with this one and ends there, of equals the one with fewest turns. */
 export function waysFrom(battle: Battle, plotter: Plotter, start: Order): ReadonlyMap<Hex, Order> {
-  const { helm } = plotter;
+  const { helm, anchor, rank, formation } = plotter;
+  // In a line the first rank moves with the points of its slowest ship; otherwise each with her own.
+  const own = formation === 'line-ahead' ? helm : helmOfRank(battle, rank);
+  const from = { hex: anchor.hex, facing: anchor.facing };
   const ways = new Map<Hex, Order>();
   const met = new Set<string>();
   const byCost: Order[][] = [];
   byCost[costOf(start, helm.jammed)] = [start];
   for (let cost = 0; cost <= helm.points; cost++) {
     for (const order of (byCost[cost] ?? []).toSorted((a, b) => turnsIn(a) - turnsIn(b))) {
-      const passage = anchorPassage(battle, plotter, order);
-      if (!passage || passage.spent < costOf(order, helm.jammed)) continue;
+      const passage = new Passage(from, own, battle.land).carryOut(order);
+      if (passage.spent < costOf(order, helm.jammed)) continue;
       const { hex, facing } = passage.end;
       if (met.has(`${hex} ${facing}`)) continue;
       met.add(`${hex} ${facing}`);

@@ -9,7 +9,7 @@ import { SIDES } from '../state.ts';
 import { squadronIn, whyOutOfCommand } from './command.ts';
 import { isPiece, piecesOf } from './divisions.ts';
 import { type Drafted, handIn, ordersFor, without } from './drafting.ts';
-import { regrouping } from './regrouping.ts';
+import { muster, regrouping } from './regrouping.ts';
 import { isAfloat } from './ships.ts';
 
 /** GF-4.2.2b: how long it takes until signals are obeyed again. */
@@ -131,5 +131,11 @@ const review = unspoken(
 
 export const commandPhase = titled(
   'Command Phase',
-  sequence('command', 'GF-2.2c', [countDown, when(({ data, state }) => sidesAsked(data, state).length > 0, transfers), regrouping, review]),
+  sequence('command', 'GF-2.2c', [
+    countDown,
+    when(({ data, state }) => sidesAsked(data, state).length > 0, transfers),
+    muster,
+    regrouping,
+    review,
+  ]),
 );

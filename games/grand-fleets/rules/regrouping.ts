@@ -4,7 +4,7 @@ import { firstPart, once, unspoken } from '../../../kernel/index.ts';
 import type { Battle } from '../data/battle.ts';
 import { battleOf, cardOf, shipIn } from '../data/data.ts';
 import type { At, Play } from '../kind.ts';
-import { auto, plan, sequence, when } from '../kind.ts';
+import { auto, plan, when } from '../kind.ts';
 import type { Division, ShipId, ShipState, Side, State } from '../state.ts';
 import { SIDES } from '../state.ts';
 import { isBoat, pieceName } from './divisions.ts';
@@ -64,12 +64,15 @@ export const divisionsForm = unspoken(
 );
 
 /** Who is gone is no boat of the division any more, and one boat is no division. */
-const muster = unspoken(
-  auto('muster', 'GF-13.2', ({ data, state }) => {
-    const battle = battleOf(data, state);
-    const isThere = (id: ShipId): boolean => ['afloat', 'coming'].includes(shipIn(battle, state, id).fate);
-    state.divisions = state.divisions.map((division) => division.filter(isThere)).filter(({ length }) => length > 1);
-  }),
+export const muster = unspoken(
+  when(
+    isOn,
+    auto('muster', 'GF-13.2', ({ data, state }) => {
+      const battle = battleOf(data, state);
+      const isThere = (id: ShipId): boolean => ['afloat', 'coming'].includes(shipIn(battle, state, id).fate);
+      state.divisions = state.divisions.map((division) => division.filter(isThere)).filter(({ length }) => length > 1);
+    }),
+  ),
 );
 
 /** The boats of a side that are afloat, with those of one company together. */
@@ -171,4 +174,4 @@ export const regroup = plan<{ join: readonly [ShipId, ShipId]; part: readonly [S
   },
 );
 
-export const regrouping = when(isOn, sequence('regrouping', 'GF-13.2', [muster, when((g) => sidesAsked(g).length > 0, regroup)]));
+export const regrouping = when((g) => isOn(g) && sidesAsked(g).length > 0, regroup);

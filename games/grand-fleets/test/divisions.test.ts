@@ -9,7 +9,7 @@ import { transfers } from '../rules/command-phase.ts';
 import { isBoat, piecesOf } from '../rules/divisions.ts';
 import { movementPhase } from '../rules/movement.ts';
 import { ramming } from '../rules/ramming.ts';
-import { divisionsForm, regroup, regrouping } from '../rules/regrouping.ts';
+import { divisionsForm, muster, regroup, regrouping } from '../rules/regrouping.ts';
 import { setUp } from '../rules/set-up.ts';
 import { smokeOrders } from '../rules/smoke-orders.ts';
 import { squadronOrders } from '../rules/squadron-orders.ts';
@@ -47,6 +47,15 @@ describe('what they are', () => {
     ];
     const game = tableOf(battleWith([...berths, ENEMY]), ON);
     expect(game.run(divisionsForm).state.divisions).toEqual([['b1', 'b2']]);
+  });
+
+  test('GF-13.2 fleets that the players place lie four to a hex, led by their cruiser', () => {
+    const seven = ['b1', 'b2', 'b3', 'b4', 'b5', 'b6', 'b7'].flatMap((id, place) => boats(blue, [id], [place, 0], N));
+    const game = tableOf(battleWith([LEADER, ...seven, ENEMY]), { ...ON, deployment: 'own' }).run(setUp);
+    expect(game.play('blue', 'done').play('red', 'done').state.divisions).toEqual([
+      ['b1', 'b2', 'b3'],
+      ['b4', 'b5', 'b6', 'b7'],
+    ]);
   });
 
   test('GF-13 without the option every boat is by herself, and nobody is asked', () => {
@@ -113,7 +122,7 @@ describe('joining and parting', () => {
     const game = flotilla([...FOUR, ...boats(blue, ['b5', 'b6'], [1, 0], N), ENEMY], [IDS, ['b5', 'b6']]);
     game.ship('b4').fate = 'sunk';
     game.ship('b6').fate = 'left';
-    expect(game.run(regrouping).state.divisions).toEqual([['b1', 'b2', 'b3']]);
+    expect(game.run(muster).state.divisions).toEqual([['b1', 'b2', 'b3']]);
   });
 
   test('GF-13.2 it is told in words', () => {
@@ -121,6 +130,8 @@ describe('joining and parting', () => {
     expect(movementTold.inWords(event, { ship: String }).words).toBe(
       'Divisions on the British side: Tipperary, Broke; Achates by herself.',
     );
+    const many = { ...event, divisions: Array(9).fill(['Tipperary', 'Broke']), single: [] };
+    expect(movementTold.inWords(many, { ship: String }).words).toBe('Divisions on the British side: 9, of 18 boats.');
   });
 
   test('GF-13.2 the captain leaves a lame boat behind and takes in one that keeps up', () => {
