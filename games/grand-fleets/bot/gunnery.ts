@@ -25,7 +25,11 @@ function bestShot(waters: Waters, boats: Boats, guns: Shot[1], enemies: readonly
       const others = lines.length > 0 ? othersOn(waters, aims, target.id, ship.id) : 0;
       return lines.reduce((all, [line, laid]) => all + expectedDamage(solve(waters, ship, line, target, laid, others)), sum);
     }, 0);
-  const target = best(enemies, (enemy) => worthOfDamage(stanceOf(waters.battle, enemy), damageTo(enemy)), 0);
+  const worthOf = (enemy: ShipView): number => {
+    const damage = damageTo(enemy);
+    return damage > 0 ? worthOfDamage(stanceOf(waters.battle, enemy), damage) : 0;
+  };
+  const target = best(enemies, worthOf, 0);
   return target && [boats[0].id, guns, target.id];
 }
 
