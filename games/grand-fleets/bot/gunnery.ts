@@ -1,16 +1,15 @@
-/** How the captain lays his guns: ship by ship, each line where it does most, without too many ships on one target. */
+/** How the captain lays his guns: ship by ship, each line where it adds most to what the others do already. */
 import { answering, best } from '../../../kernel/index.ts';
 import { battleOf, cardOf, placeOf, shipIn } from '../data/data.ts';
 import { linesOf, linesOn } from '../rules/action.ts';
 import { othersOn } from '../rules/broadsides.ts';
 import { firingOrders } from '../rules/firing-orders.ts';
 import { isAfloat } from '../rules/ships.ts';
-import { expectedDamage, type Laid, solve } from '../rules/solution.ts';
-import { type Waters, watersOf } from '../rules/waters.ts';
+import { bears, expectedDamage, type Laid, lay, solve } from '../rules/solution.ts';
+import { shipOn, type Waters, watersOf } from '../rules/waters.ts';
 import type { Aim, Guns, ShipId, Side } from '../state.ts';
 import type { ShipView } from '../view.ts';
 import { worthOfDamage } from './exchange.ts';
-import { stanceOf } from './stance.ts';
 
 interface Shot {
   readonly from: ShipId;
@@ -18,17 +17,42 @@ interface Shot {
   readonly target: ShipId;
 }
 
-/** Where a line of guns does most beside the orders that are given already. */
+/** A line of guns that bears on a target. */
+interface Bearing {
+  readonly ship: ShipView;
+  readonly guns: Guns;
+  readonly laid: Laid;
+}
+
+/** What all that is laid on a target does to her, with all that the ships do to each other's aim (GF-6.2.1c). */
+function fireOn(waters: Waters, target: ShipView, aims: readonly Aim[], laid: readonly Bearing[]): number {
+  const damage = laid.reduce((sum, { ship, guns, laid: bearing }) => {
+    return sum + expectedDamage(solve(waters, ship, guns, target, bearing, othersOn(aims, target.id, ship.id)));
+  }, 0);
+  return worthOfDamage({ card: cardOf(waters.battle, target.id), ship: target }, damage);
+}
+
+function laidOn(waters: Waters, target: ShipView, aims: readonly Aim[]): Bearing[] {
+  return aims.flatMap(({ from, guns, target: at }) => {
+    if (at !== target.id) return [];
+    const ship = shipOn(waters, from);
+    const laid = lay(waters, ship, guns, target);
+    return bears(laid) ? [{ ship, guns, laid }] : [];
+  });
+}
+
+/** Where a line of guns adds most to the orders that are given already. */
 function bestShot(waters: Waters, ship: ShipView, guns: Guns, enemies: readonly ShipView[], aims: readonly Aim[]): Shot | undefined {
   const shots = enemies.flatMap((target) => {
     const laid = linesOn(waters, ship, target).find(([line]) => line === guns)?.[1];
     return laid ? [{ target, laid }] : [];
   });
-  const worth = ({ target, laid }: { readonly target: ShipView; readonly laid: Laid }): number => {
-    const solution = solve(waters, ship, guns, target, laid, othersOn(aims, target.id, ship.id));
-    return worthOfDamage(stanceOf(waters.battle, target), expectedDamage(solution));
+  const gain = ({ target, laid }: { readonly target: ShipView; readonly laid: Laid }): number => {
+    const before = laidOn(waters, target, aims);
+    const after = [...aims, { from: ship.id, guns, target: target.id }];
+    return fireOn(waters, target, after, [...before, { ship, guns, laid }]) - fireOn(waters, target, aims, before);
   };
-  const shot = best(shots, worth, 0);
+  const shot = best(shots, gain, 0);
   return shot && { from: ship.id, guns, target: shot.target.id };
 }
 

@@ -2,6 +2,7 @@
  * GF-16 to GF-23: the battles of the book, and Jutland. The book's chapters on them are known by their headings alone, so lengths, points and
  * the battles that might have been are reconstructed (RULINGS.md); ships, stations, light and weather are history, and stand in the register.
  */
+import type { Bonus } from './battle.ts';
 import type { Edition, Flyer } from './historical.ts';
 
 /** GF-16 */
@@ -19,7 +20,16 @@ const CAPE_SARYCH: Edition = {
     { from: 1, visibility: 5, exposed: null, dark: false },
     { from: 4, visibility: 3, exposed: null, dark: false },
   ],
-  bonuses: [{ kind: 'home', side: 'red', ships: ['sultan-selim'], points: 6, words: 'Yavuz gets away' }],
+  bonuses: [
+    { kind: 'home', side: 'red', ships: ['sultan-selim'], points: 6, words: 'Yavuz gets away' },
+    {
+      kind: 'home',
+      side: 'blue',
+      ships: ['evstafi', 'ioann-zlatoust', 'panteleimon', 'tri-sviatitelia', 'rostislav'],
+      points: 2,
+      words: 'a battleship keeps the sea',
+    },
+  ],
 };
 
 /** GF-17 */
@@ -55,6 +65,8 @@ const CORONEL_DEFENCE: Edition = {
 };
 
 const GERMAN_BATTLECRUISERS = ['seydlitz', 'moltke', 'derfflinger'];
+const homeFor = (ships: readonly string[]): Bonus => ({ kind: 'home', side: 'red', ships, points: 6, words: 'a battlecruiser gets home' });
+const LION_SUNK: Bonus = { kind: 'sunk', side: 'red', ships: ['lion'], points: 10, words: 'Lion is sunk' };
 
 /** GF-18 */
 const DOGGER_BANK: Edition = {
@@ -64,7 +76,7 @@ const DOGGER_BANK: Edition = {
   battle: 'dogger-bank',
   opening: 'chase',
   blue: 'british',
-  turns: 12,
+  turns: 16,
   margin: 12,
   without: [
     'tenth-flotilla',
@@ -76,10 +88,7 @@ const DOGGER_BANK: Edition = {
   ],
   worn: ['blucher'],
   aircraft: [{ name: 'L 5', type: 'zeppelin-m', side: 'red', turn: 6, from: 'SE', miles: 10 }],
-  bonuses: [
-    { kind: 'home', side: 'red', ships: GERMAN_BATTLECRUISERS, points: 6, words: 'a battlecruiser gets home' },
-    { kind: 'sunk', side: 'red', ships: ['lion'], points: 10, words: 'Lion is sunk' },
-  ],
+  bonuses: [homeFor(GERMAN_BATTLECRUISERS), LION_SUNK],
 };
 
 /** GF-18.9 */
@@ -89,6 +98,7 @@ const DOGGER_BANK_ALL: Edition = {
   title: 'Dogger Bank, in full strength',
   words: 'Queen Mary is not in dock, and Von der Tann is with Hipper.',
   added: { 'first-battle-cruiser-squadron': ['queen-mary'], 'first-scouting-group': ['von-der-tann'] },
+  bonuses: [homeFor([...GERMAN_BATTLECRUISERS, 'von-der-tann']), LION_SUNK],
 };
 
 /** GF-18.10 */
@@ -125,7 +135,7 @@ const RIVER_PLATE: Edition = {
   battle: 'river-plate',
   opening: 'first-light',
   blue: 'british',
-  turns: 10,
+  turns: 7,
   margin: 12,
   sailsWith: { exeter: 'light-cruisers' },
   aircraft: [{ name: 'The Seafox of Ajax', type: 'fairey-seafox', side: 'blue', ship: 'ajax-1934' }],
@@ -151,7 +161,7 @@ const ULSAN: Edition = {
   turns: 14,
   margin: 12,
   sailsWith: { 'fourth-division': 'second-division' },
-  bonuses: [{ kind: 'home', side: 'red', ships: ['rossia', 'gromoboi', 'rurik-1892'], points: 8, words: 'a cruiser gets home' }],
+  bonuses: [{ kind: 'home', side: 'red', ships: ['rossia', 'gromoboi', 'rurik-1892'], points: 6, words: 'a cruiser gets home' }],
 };
 
 /** GF-21.8 */
@@ -171,8 +181,11 @@ const ULSAN_URYU: Edition = {
   words: 'Kamimura is elsewhere. Uryu’s protected cruisers are all that stands in the way.',
   without: ['second-division', 'fourth-division'],
   sailsWith: {},
-  /** His ships are much the weaker; but Russia cannot replace a cruiser in these waters. */
-  bonuses: [{ kind: 'sunk', side: 'blue', ships: ['rossia', 'gromoboi', 'rurik-1892'], points: 8, words: 'a cruiser is sunk' }],
+  /** His ships are much the weaker: it is enough if they keep touch. But Russia cannot replace a cruiser in these waters. */
+  bonuses: [
+    { kind: 'home', side: 'blue', ships: ['naniwa', 'takachiho', 'niitaka', 'tsushima'], points: 3, words: 'a cruiser keeps touch' },
+    { kind: 'sunk', side: 'blue', ships: ['rossia', 'gromoboi', 'rurik-1892'], points: 8, words: 'a cruiser is sunk' },
+  ],
   reinforcements: [
     { of: null, name: 'Uryu’s cruisers', side: 'blue', ships: ['naniwa', 'takachiho', 'niitaka', 'tsushima'], turn: 1, from: 'N' },
   ],
@@ -192,6 +205,14 @@ const YALU_RIVER: Edition = {
   // GF-22.9
   crews: { 'flying-squadron': 'elite', 'left-wing': 'green', 'right-wing': 'green', 'river-detachment': 'green', 'torpedo-boats': 'green' },
 };
+
+const breakingThrough = (points: number): Bonus => ({
+  kind: 'home',
+  side: 'red',
+  ships: ['tsesarevich', 'retvizan', 'pobeda', 'peresvet', 'sevastopol-1895', 'poltava-1894'],
+  points,
+  words: 'a battleship gets through',
+});
 
 /** GF-23 */
 const YELLOW_SEA: Edition = {
@@ -215,15 +236,7 @@ const YELLOW_SEA: Edition = {
     'first-destroyers',
     'second-destroyers',
   ],
-  bonuses: [
-    {
-      kind: 'home',
-      side: 'red',
-      ships: ['tsesarevich', 'retvizan', 'pobeda', 'peresvet', 'sevastopol-1895', 'poltava-1894'],
-      points: 4,
-      words: 'a battleship gets through',
-    },
-  ],
+  bonuses: [breakingThrough(3)],
 };
 
 /** GF-23.8 */
@@ -233,6 +246,7 @@ const YELLOW_SEA_KAMIMURA: Edition = {
   title: 'Yellow Sea, with Kamimura',
   words: 'The armoured cruisers that watch Vladivostok have joined Togo, and Bayan has not struck a mine.',
   added: { 'first-division': ['idzumo', 'adzuma', 'tokiwa', 'iwate'], cruisers: ['bayan'] },
+  bonuses: [breakingThrough(6)],
 };
 
 /** Her whole complement; only Rutland's flew that day. */

@@ -50,9 +50,9 @@ const more = (variant: string, than: string): string[] => ships(variant).filter(
 test.each([
   ['GF-16', 'cape-sarych', 8, [21, 2]],
   ['GF-17', 'coronel', 12, [4, 5]],
-  ['GF-18', 'dogger-bank', 12, [9, 8]],
+  ['GF-18', 'dogger-bank', 16, [9, 8]],
   ['GF-19', 'falklands', 16, [6, 5]],
-  ['GF-20', 'river-plate', 10, [3, 1]],
+  ['GF-20', 'river-plate', 7, [3, 1]],
   ['GF-21', 'ulsan', 14, [6, 3]],
   ['GF-22', 'yalu-river', 15, [14, 12]],
   ['GF-23', 'yellow-sea', 16, [10, 10]],
