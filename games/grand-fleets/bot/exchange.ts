@@ -99,8 +99,9 @@ export function torpedoBetween(waters: Waters, from: Stance, to: Stance): number
 /** Torpedoes that a ship can launch in one turn. */
 export const torpedoesIn = ({ ship }: Stance): number => (ship.listing ? 0 : ship.tubes.filter((left) => left > 0).length);
 
-/** A point of damage counts for more on a ship that is nearly gone, for with the last one her whole hull counts again (GF-2.2.2a). */
+/** Points for expected damage: as many, and with the last of them her whole hull once more (GF-2.2.2a), as likely as that is. */
 export const worthOfDamage = ({ card, ship }: Pick<Stance, 'card' | 'ship'>, damage: number): number => {
   const left = Math.max(1, card.hull - ship.hits);
-  return Math.min(damage, left) * (1 + Math.min(1, damage / left) * 0.5 + (0.5 * ship.hits) / card.hull);
+  const part = (damage / left) ** 2;
+  return Math.min(damage, left) + (card.hull * part) / (1 + part);
 };
