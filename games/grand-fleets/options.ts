@@ -102,6 +102,15 @@ export const options = [
       { id: 'on', words: 'and only at whom the squadron has in sight' },
     ],
   },
+  {
+    id: 'flotillas',
+    title: 'Flotillas (our own chapter)',
+    rule: 'GF-13',
+    values: [
+      { id: 'off', words: 'every boat by herself' },
+      { id: 'on', words: 'destroyers and torpedo boats in divisions, each of them one piece' },
+    ],
+  },
 ] as const satisfies readonly Option[];
 
 export type Readings = ReadingsOf<typeof options>;

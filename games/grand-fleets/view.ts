@@ -6,7 +6,7 @@ import type { Facing } from '../../chart/hex.ts';
 import type { Viewer } from '../../kernel/index.ts';
 import { battleOf, type Data } from './data/data.ts';
 import type { Readings } from './options.ts';
-import type { Aim, AircraftState, Board, Posts, ShipId, ShipState, Shown, Side, Squadron, State, Torpedo } from './state.ts';
+import type { Aim, AircraftState, Board, Division, Posts, ShipId, ShipState, Shown, Side, Squadron, State, Torpedo } from './state.ts';
 
 type Seen<T> = T extends readonly (infer E)[] ? readonly Seen<E>[] : T extends object ? { readonly [N in keyof T]: Seen<T[N]> } : T;
 
@@ -23,6 +23,7 @@ export interface View {
   readonly board: Seen<Board>;
   readonly ships: readonly ShipView[];
   readonly squadrons: readonly SquadronView[];
+  readonly divisions: readonly Division[];
   /** One's own in the water, and the ships that launched of either side. */
   readonly torpedoes: readonly Torpedo[];
   readonly launchers: readonly ShipId[];
@@ -50,6 +51,7 @@ export function view(state: State, viewer: Viewer<Side>, data: Data): View {
     board: { ...state.board },
     ships: state.ships.map((ship) => ({ ...shipSeen(ship), tubes: ship.side === viewer ? [...ship.tubes] : tubesBefore(state, ship) })),
     squadrons: state.squadrons.map((squadron) => ({ ...squadron, ships: [...squadron.ships] })),
+    divisions: state.divisions,
     torpedoes: state.torpedoes.filter(isOwn).map(({ from, tube, target, arc }) => ({ from, tube, target, arc })),
     launchers,
     aircraft: state.aircraft.map((craft) => ({ ...craft })),

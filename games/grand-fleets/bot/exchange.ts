@@ -6,12 +6,14 @@ import { sizeOf } from '../data/sizes.ts';
 import { farthest } from '../rules/action.ts';
 import { arcsTo, barrelsOn } from '../rules/arcs.ts';
 import { crewModifier } from '../rules/crews.ts';
+import { divisionOf, type Grouped } from '../rules/divisions.ts';
 import { shareOn } from '../rules/light-guns.ts';
 import { isDark, isHidden, sightOf } from '../rules/night.ts';
 import { armourOf, aspectOf, chanceToPierce, plunges } from '../rules/penetration.ts';
 import { bandAt, lightGunsLeft } from '../rules/solution.ts';
 import { BANDS, BY_BAND, chanceToHit, gunDie, runModifier, speedModifier } from '../rules/to-hit.ts';
 import type { Waters } from '../rules/waters.ts';
+import type { ShipId } from '../state.ts';
 import type { Stance } from './stance.ts';
 
 const LEAST = -7;
@@ -64,6 +66,9 @@ function damageOf(line: GunLine, barrels: number, range: number, common: number,
   return barrels * line.damage * chanceFor(common + line.rof + BY_BAND[band]) * pierces;
 }
 
+/** GF-13.4: how many are one piece, as it was formed: near enough for an estimate. */
+export const boatsIn = (grouped: Grouped, piece: ShipId): number => divisionOf(grouped, piece)?.length ?? 1;
+
 /** Points of damage that a ship may expect to do to another in one Combat Phase. */
 export function damageBetween(waters: Waters, from: Stance, to: Stance): number {
   const range = distance(from.hex, to.hex);
@@ -77,8 +82,8 @@ export function damageBetween(waters: Waters, from: Stance, to: Stance): number 
     const line = card.guns[place];
     if (line && range <= line.range[2]) damage += damageOf(line, barrelsOn(line, ship.lost[place] ?? [], arcs), range, common, to, isEndOn);
   }
-  if (range > LIGHT_GUNS.range[2]) return damage;
-  return damage + damageOf(LIGHT_GUNS, shareOn(arcs, lightGunsLeft(card, ship)), range, common, to, isEndOn);
+  const lightGuns = range > LIGHT_GUNS.range[2] ? 0 : shareOn(arcs, lightGunsLeft(card, ship));
+  return (damage + damageOf(LIGHT_GUNS, lightGuns, range, common, to, isEndOn)) * boatsIn(waters.scene, ship.id);
 }
 
 /** How often an enemy is in the arc where he would be if he held on. */

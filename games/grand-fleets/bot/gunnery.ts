@@ -1,74 +1,61 @@
 /** How the captain lays his guns: ship by ship, each line where it adds most to what the others do already. */
 import { answering, best } from '../../../kernel/index.ts';
-import { battleOf, cardOf, placeOf, shipIn } from '../data/data.ts';
-import { linesOf, linesOn } from '../rules/action.ts';
-import { othersOn } from '../rules/broadsides.ts';
-import { firingOrders } from '../rules/firing-orders.ts';
-import { isAfloat } from '../rules/ships.ts';
-import { bears, expectedDamage, type Laid, lay, solve } from '../rules/solution.ts';
-import { shipOn, type Waters, watersOf } from '../rules/waters.ts';
-import type { Aim, Guns, ShipId, Side } from '../state.ts';
+import { battleOf, cardOf, placeOf } from '../data/data.ts';
+import { enemiesOf, linesOf, linesOn } from '../rules/action.ts';
+import { broadsidesOf } from '../rules/broadsides.ts';
+import { boatsOf, leadOf } from '../rules/divisions.ts';
+import { firingOrders, type Shot } from '../rules/firing-orders.ts';
+import { expectedDamage } from '../rules/solution.ts';
+import { type Waters, watersOf } from '../rules/waters.ts';
+import type { Aim, ShipId, Side } from '../state.ts';
 import type { ShipView } from '../view.ts';
 import { worthOfDamage } from './exchange.ts';
 
-interface Shot {
-  readonly from: ShipId;
-  readonly guns: Guns;
-  readonly target: ShipId;
-}
+type Boats = readonly [ShipView, ...ShipView[]];
 
-/** A line of guns that bears on a target. */
-interface Bearing {
-  readonly ship: ShipView;
-  readonly guns: Guns;
-  readonly laid: Laid;
-}
+/** GF-13.4: a division has one order for all its guns. */
+const ALL: readonly Shot[1][] = ['all'];
 
-/** What all that is laid on a target does to her, with all that the ships do to each other's aim (GF-6.2.1c). */
-function fireOn(waters: Waters, target: ShipView, aims: readonly Aim[], laid: readonly Bearing[]): number {
-  const damage = laid.reduce((sum, { ship, guns, laid: bearing }) => {
-    return sum + expectedDamage(solve(waters, ship, guns, target, bearing, othersOn(aims, target.id, ship.id)));
-  }, 0);
+/** What all that is laid on a target is worth, with all that ships do to each other's aim (GF-6.2.1c). */
+function worthOfFire(waters: Waters, target: ShipView, aims: readonly Aim[]): number {
+  const damage = broadsidesOf(waters, aims).reduce((sum, { solution }) => sum + (solution ? expectedDamage(solution) : 0), 0);
   return worthOfDamage({ card: cardOf(waters.battle, target.id), ship: target }, damage);
 }
 
-function laidOn(waters: Waters, target: ShipView, aims: readonly Aim[]): Bearing[] {
-  return aims.flatMap(({ from, guns, target: at }) => {
-    if (at !== target.id) return [];
-    const ship = shipOn(waters, from);
-    const laid = lay(waters, ship, guns, target);
-    return bears(laid) ? [{ ship, guns, laid }] : [];
-  });
-}
+/** The guns that an order would lay on a target. */
+const aimsAt = (waters: Waters, boats: Boats, guns: Shot[1], target: ShipView): Aim[] =>
+  boats.flatMap((ship) =>
+    linesOn(waters, ship, target).flatMap(([line]) =>
+      guns === 'all' || line === guns ? [{ from: ship.id, guns: line, target: target.id }] : [],
+    ),
+  );
 
-/** Where a line of guns adds most to the orders that are given already. */
-function bestShot(waters: Waters, ship: ShipView, guns: Guns, enemies: readonly ShipView[], aims: readonly Aim[]): Shot | undefined {
-  const shots = enemies.flatMap((target) => {
-    const laid = linesOn(waters, ship, target).find(([line]) => line === guns)?.[1];
-    return laid ? [{ target, laid }] : [];
-  });
-  const gain = ({ target, laid }: { readonly target: ShipView; readonly laid: Laid }): number => {
-    const before = laidOn(waters, target, aims);
-    const after = [...aims, { from: ship.id, guns, target: target.id }];
-    return fireOn(waters, target, after, [...before, { ship, guns, laid }]) - fireOn(waters, target, aims, before);
+/** Where a line of guns, or all of a division, adds most to the orders that are given already. */
+function bestShot(waters: Waters, boats: Boats, guns: Shot[1], enemies: readonly ShipView[], aims: readonly Aim[]): Shot | undefined {
+  const gain = (target: ShipView): number => {
+    const more = aimsAt(waters, boats, guns, target);
+    if (more.length === 0) return 0;
+    const before = aims.filter((aim) => aim.target === target.id);
+    return worthOfFire(waters, target, [...before, ...more]) - worthOfFire(waters, target, before);
   };
-  const shot = best(shots, gain, 0);
-  return shot && { from: ship.id, guns, target: shot.target.id };
+  const target = best(enemies, gain, 0);
+  return target && [boats[0].id, guns, target.id];
 }
 
 /** Orders are given in the order of the ships and of their guns, so whoever comes before the last one has been thought of. */
 function nextShot(waters: Waters, side: Side, aims: readonly Aim[], pieces: readonly ShipId[]): Shot | undefined {
   const { battle, scene } = waters;
   const last = aims.at(-1);
-  const from = last ? placeOf(battle, last.from) : -1;
-  const enemies = scene.ships.filter((ship) => ship.side !== side && isAfloat(ship));
+  const from = last ? placeOf(battle, leadOf(scene, last.from)) : -1;
+  const enemies = enemiesOf(scene, side);
   for (const id of pieces) {
     const place = placeOf(battle, id);
     if (place < from) continue;
-    const lines = linesOf(cardOf(battle, id));
-    const begun = place === from && last ? lines.indexOf(last.guns) + 1 : 0;
+    const boats = boatsOf(battle, scene, id);
+    const lines = boats.length > 1 ? ALL : linesOf(cardOf(battle, id));
+    const begun = place === from && last ? lines.indexOf(boats.length > 1 ? 'all' : last.guns) + 1 : 0;
     for (const guns of lines.slice(begun)) {
-      const shot = bestShot(waters, shipIn(battle, scene, id), guns, enemies, aims);
+      const shot = bestShot(waters, boats, guns, enemies, aims);
       if (shot) return shot;
     }
   }
@@ -80,5 +67,5 @@ export const gunnery = answering(firingOrders, ({ question, data, side, view }) 
   const { aims, posts } = question.draft;
   const waters = watersOf(battleOf(data, seen), { ...seen, posts });
   const shot = nextShot(waters, side, aims, question.pieces);
-  return shot ? question.order('fire', [shot.from, shot.guns, shot.target]) : question.order('done');
+  return shot ? question.order('fire', shot) : question.order('done');
 });

@@ -3,6 +3,7 @@ import type { Bot } from '../../../kernel/index.ts';
 import { decideBy, memoryless } from '../../../kernel/index.ts';
 import type { GrandFleets } from '../kind.ts';
 import { air } from './air.ts';
+import { divisions } from './divisions.ts';
 import { gunnery } from './gunnery.ts';
 import { meetings } from './meetings.ts';
 import { movement } from './movement.ts';
@@ -13,5 +14,5 @@ import { torpedoes } from './torpedoes.ts';
 export const captain: Bot<GrandFleets> = memoryless(
   'captain',
   'Fights in line at long range, closes when stronger, breaks off when beaten, spreads his fire, and launches at what is near.',
-  decideBy([...meetings, ...movement, smoke, lights, gunnery, torpedoes, ...air]),
+  decideBy([...meetings, divisions, ...movement, smoke, lights, gunnery, torpedoes, ...air]),
 );

@@ -4,6 +4,7 @@ import { columnOf, distance } from '../../../chart/hex.ts';
 import { best } from '../../../kernel/index.ts';
 import type { Battle } from '../data/battle.ts';
 import { battleOf, cardOf, type Data } from '../data/data.ts';
+import { enemiesOf } from '../rules/action.ts';
 import { boardRow, isOnBoard } from '../rules/board.ts';
 import { verdictIn } from '../rules/scoring.ts';
 import { isAfloat } from '../rules/ships.ts';
@@ -11,7 +12,7 @@ import { type Waters, watersOf } from '../rules/waters.ts';
 import type { Side } from '../state.ts';
 import type { ShipView, View } from '../view.ts';
 import { isOut, isRunning, worthOfRunning } from './escape.ts';
-import { damageBetween, torpedoBetween, torpedoesIn, worthOfDamage } from './exchange.ts';
+import { boatsIn, damageBetween, torpedoBetween, torpedoesIn, worthOfDamage } from './exchange.ts';
 import { broadsideTo, holdingOn, type Stance } from './stance.ts';
 import { fortuneOf, strengthOf } from './strength.ts';
 
@@ -61,15 +62,16 @@ export function plotOf(data: Data, view: View, side: Side, hasMoved: (ship: Ship
   const waters = watersOf(battle, view);
   const afloat = view.ships.filter(isAfloat);
   const [own, foes] = [afloat.filter((ship) => ship.side === side), afloat.filter((ship) => ship.side !== side)];
+  const targets = enemiesOf(view, side);
   return {
     battle,
     view,
     side,
     waters,
-    enemies: foes.map((ship) => holdingOn(battle, ship, hasMoved(ship))),
+    enemies: targets.map((ship) => holdingOn(battle, ship, hasMoved(ship))),
     others: [
-      foes.map((ship) => holdingOn(battle, ship, hasMoved(ship), SLOW)),
-      foes.map((ship) => broadsideTo(battle, ship, hasMoved(ship), nearestTo(ship.hex, own))),
+      targets.map((ship) => holdingOn(battle, ship, hasMoved(ship), SLOW)),
+      targets.map((ship) => broadsideTo(battle, ship, hasMoved(ship), nearestTo(ship.hex, own))),
     ],
     heavy: Math.max(0, ...own.map(({ id }) => cardOf(battle, id).hull)),
     strength: strengthOf(waters, own, foes),
@@ -84,6 +86,9 @@ const near = (enemies: readonly Stance[], hex: Hex): Stance[] => enemies.filter(
 /** What a torpedo is worth that may be launched, beside one that is in the water. */
 const MAYBE = 0.3;
 
+/** More than two of each boat are seldom launched at once. */
+const torpedoesOf = ({ scene }: Waters, from: Stance): number => Math.min(2, torpedoesIn(from)) * boatsIn(scene, from.ship.id);
+
 /** What one ship would do to the one among others that she can hurt most, by guns and torpedoes. */
 function harm(waters: Waters, from: Stance, others: readonly Stance[], torpedoes: number): number {
   let [guns, running] = [0, 0];
@@ -96,13 +101,13 @@ function harm(waters: Waters, from: Stance, others: readonly Stance[], torpedoes
 
 /** What our ships would do to the enemy. */
 const dealt = ({ waters }: Plot, own: readonly Stance[], enemies: readonly Stance[]): number =>
-  own.reduce((sum, from) => sum + harm(waters, from, enemies, MAYBE * Math.min(2, torpedoesIn(from))), 0);
+  own.reduce((sum, from) => sum + harm(waters, from, enemies, MAYBE * torpedoesOf(waters, from)), 0);
 
 /** What the enemy would do to us; torpedoes that are in the water are worse than those that may be launched. */
 const taken = ({ view, waters }: Plot, own: readonly Stance[], enemies: readonly Stance[]): number =>
   enemies.reduce((sum, from) => {
     const certainty = view.launchers.includes(from.ship.id) ? 1 : MAYBE;
-    return sum + harm(waters, from, own, certainty * Math.min(2, torpedoesIn(from)));
+    return sum + harm(waters, from, own, certainty * torpedoesOf(waters, from));
   }, 0);
 
 const closest = (hex: Hex, enemies: readonly Stance[]): number => {

@@ -15,7 +15,7 @@ const CAPE_SARYCH: Edition = {
   blue: 'russian',
   turns: 8,
   margin: 12,
-  sailsWith: { 'first-division': 'cruisers', 'old-divisions': 'second-division', midilli: 'selim' },
+  sailsWith: { 'first-division': 'cruisers', 'old-divisions': 'third-division', midilli: 'selim' },
   light: [
     { from: 1, visibility: 5, exposed: null, dark: false },
     { from: 4, visibility: 3, exposed: null, dark: false },
@@ -65,7 +65,14 @@ const CORONEL_DEFENCE: Edition = {
 };
 
 const GERMAN_BATTLECRUISERS = ['seydlitz', 'moltke', 'derfflinger'];
-const homeFor = (ships: readonly string[]): Bonus => ({ kind: 'home', side: 'red', ships, points: 6, words: 'a battlecruiser gets home' });
+
+const homeToWilhelmshaven = (ships: readonly string[]): Bonus => ({
+  kind: 'home',
+  side: 'red',
+  ships,
+  points: 6,
+  words: 'a battlecruiser gets home',
+});
 const LION_SUNK: Bonus = { kind: 'sunk', side: 'red', ships: ['lion'], points: 10, words: 'Lion is sunk' };
 
 /** GF-18 */
@@ -88,7 +95,7 @@ const DOGGER_BANK: Edition = {
   ],
   worn: ['blucher'],
   aircraft: [{ name: 'L 5', type: 'zeppelin-m', side: 'red', turn: 6, from: 'SE', miles: 10 }],
-  bonuses: [homeFor(GERMAN_BATTLECRUISERS), LION_SUNK],
+  bonuses: [homeToWilhelmshaven(GERMAN_BATTLECRUISERS), LION_SUNK],
 };
 
 /** GF-18.9 */
@@ -98,10 +105,10 @@ const DOGGER_BANK_ALL: Edition = {
   title: 'Dogger Bank, in full strength',
   words: 'Queen Mary is not in dock, and Von der Tann is with Hipper.',
   added: { 'first-battle-cruiser-squadron': ['queen-mary'], 'first-scouting-group': ['von-der-tann'] },
-  bonuses: [homeFor([...GERMAN_BATTLECRUISERS, 'von-der-tann']), LION_SUNK],
+  bonuses: [homeToWilhelmshaven([...GERMAN_BATTLECRUISERS, 'von-der-tann']), LION_SUNK],
 };
 
-/** GF-18.10 */
+/** GF-18.10; with the option `flotillas` the boats are divisions (GF-18.10.2, GF-18.10.4). */
 const DOGGER_BANK_FLOTILLAS: Edition = {
   ...DOGGER_BANK,
   id: 'dogger-bank-flotillas',
@@ -150,6 +157,16 @@ const RIVER_PLATE_CUMBERLAND: Edition = {
   reinforcements: [{ of: 'light-cruisers', name: 'Cumberland', ships: ['cumberland-1926'], turn: 5, from: 'SSE' }],
 };
 
+const VLADIVOSTOK_CRUISERS = ['rossia', 'gromoboi', 'rurik-1892'];
+
+const homeToVladivostok = (ships: readonly string[]): Bonus => ({
+  kind: 'home',
+  side: 'red',
+  ships,
+  points: 6,
+  words: 'a cruiser gets home',
+});
+
 /** GF-21 */
 const ULSAN: Edition = {
   id: 'ulsan',
@@ -161,7 +178,7 @@ const ULSAN: Edition = {
   turns: 14,
   margin: 12,
   sailsWith: { 'fourth-division': 'second-division' },
-  bonuses: [{ kind: 'home', side: 'red', ships: ['rossia', 'gromoboi', 'rurik-1892'], points: 6, words: 'a cruiser gets home' }],
+  bonuses: [homeToVladivostok(VLADIVOSTOK_CRUISERS)],
 };
 
 /** GF-21.8 */
@@ -171,6 +188,7 @@ const ULSAN_BOGATYR: Edition = {
   title: 'Ulsan, with Bogatyr',
   words: 'The fourth cruiser of Vladivostok has not run on the rocks in May.',
   added: { 'vladivostok-cruisers': ['bogatyr'] },
+  bonuses: [homeToVladivostok([...VLADIVOSTOK_CRUISERS, 'bogatyr'])],
 };
 
 /** GF-21.9 */
@@ -184,7 +202,7 @@ const ULSAN_URYU: Edition = {
   /** His ships are much the weaker: it is enough if they keep touch. But Russia cannot replace a cruiser in these waters. */
   bonuses: [
     { kind: 'home', side: 'blue', ships: ['naniwa', 'takachiho', 'niitaka', 'tsushima'], points: 3, words: 'a cruiser keeps touch' },
-    { kind: 'sunk', side: 'blue', ships: ['rossia', 'gromoboi', 'rurik-1892'], points: 8, words: 'a cruiser is sunk' },
+    { kind: 'sunk', side: 'blue', ships: VLADIVOSTOK_CRUISERS, points: 8, words: 'a cruiser is sunk' },
   ],
   reinforcements: [
     { of: null, name: 'Uryu’s cruisers', side: 'blue', ships: ['naniwa', 'takachiho', 'niitaka', 'tsushima'], turn: 1, from: 'N' },
