@@ -18,7 +18,7 @@ import type { ShipView } from '../view.ts';
 import { liesStill } from './air.ts';
 import { coursesFor, evasiveCourses, turnsTogether } from './courses.ts';
 import { leaving } from './escape.ts';
-import { isSpent, type Plot, plotOf, worthOf } from './prospects.ts';
+import { facing, isSpent, type Plot, plotOf, worthOf } from './prospects.ts';
 import { type Stance, stanceAt } from './stance.ts';
 
 /** Turning and turning back gains nothing: between two that are worth the same the shorter order is taken. */
@@ -28,8 +28,9 @@ const afterwards = (battle: Battle, ship: ShipView, { end, evasive }: Passage, s
   stanceAt(battle, ship, end.hex, end.facing, speed, evasive);
 
 /** GF-5.3: every course in every formation that the squadron may keep. */
-function bestForSquadron(plot: Plot, ships: readonly ShipView[]): readonly [Formation, Order] | undefined {
-  const { battle, view } = plot;
+function bestForSquadron(whole: Plot, ships: readonly ShipView[]): readonly [Formation, Order] | undefined {
+  const { battle, view } = whole;
+  const plot = facing(whole, ships[0]?.hex ?? 0);
   const isLine = lineOf(ships) !== null;
   const formations: readonly Formation[] = isLine ? ['line-ahead', 'simultaneous'] : ['simultaneous'];
   const plans = formations.flatMap((formation) => {
@@ -60,8 +61,9 @@ function together(own: readonly Stance[]): number {
   return -0.5 * Math.max(0, own.length - hexes.size) * (own[0] && own[0].card.hull > 3 ? 1 : 0.1);
 }
 
-function bestForShip(plot: Plot, ship: ShipView): Order | undefined {
-  const { battle, view } = plot;
+function bestForShip(whole: Plot, ship: ShipView): Order | undefined {
+  const { battle, view } = whole;
+  const plot = facing(whole, ship.hex);
   const boats = boatsOf(battle, view, ship.id);
   const helm = helmOfRank(battle, boats);
   return best([...coursesFor(helm), ...evasiveCourses(helm)], (order) => {

@@ -81,6 +81,21 @@ export function plotOf(data: Data, view: View, side: Side, hasMoved: (ship: Ship
   };
 }
 
+/** As many enemies as one squadron looks at; in a fleet action there are many more, and most are others' business. */
+const FACED = 24;
+
+/** The same with the nearest enemies alone. */
+export function facing(plot: Plot, hex: Hex): Plot {
+  if (plot.enemies.length <= FACED) return plot;
+  const nearest = plot.enemies
+    .map(({ ship }, place) => ({ place, range: distance(ship.hex, hex) }))
+    .sort((a, b) => a.range - b.range)
+    .slice(0, FACED);
+  const faced = new Set(nearest.map(({ place }) => place));
+  const among = (enemies: readonly Stance[]): Stance[] => enemies.filter((_, place) => faced.has(place));
+  return { ...plot, enemies: among(plot.enemies), others: plot.others.map(among) };
+}
+
 const near = (enemies: readonly Stance[], hex: Hex): Stance[] => enemies.filter((enemy) => distance(enemy.hex, hex) <= CONCERN);
 
 /** What a torpedo is worth that may be launched, beside one that is in the water. */
