@@ -58,6 +58,15 @@ export const options = [
     ],
   },
   {
+    id: 'submarines',
+    title: 'Submarines (our own chapter)',
+    rule: 'GF-10',
+    values: [
+      { id: 'off', words: 'none, as in history' },
+      { id: 'on', words: 'each side has a few in wait, if its navy had any by then' },
+    ],
+  },
+  {
     id: 'crews',
     title: 'Quality of the crews (our own chapter)',
     rule: 'GF-12.1',

@@ -2,7 +2,7 @@
 import type { Battle, Bonus } from '../data/battle.ts';
 import type { Card } from '../data/card.ts';
 import { cardOf, shipIn } from '../data/data.ts';
-import type { AircraftState, ShipState, Side } from '../state.ts';
+import type { AircraftState, ShipState, Side, SubmarineState } from '../state.ts';
 import { enemyOf } from '../state.ts';
 
 /** As much of a ship as counts for points, in a state or in a view. */
@@ -10,6 +10,7 @@ type Counted = Readonly<Pick<ShipState, 'id' | 'side' | 'fate' | 'hits'>>;
 export interface Fleets {
   readonly ships: readonly Counted[];
   readonly aircraft: readonly Readonly<Pick<AircraftState, 'side' | 'fate'>>[];
+  readonly submarines: readonly Readonly<Pick<SubmarineState, 'side' | 'fate' | 'hits'>>[];
 }
 
 export interface ScoreLine {
@@ -38,6 +39,14 @@ const fallen = ({ aircraft }: Battle, fleets: Fleets, side: Side): ScoreLine[] =
     return wing && craft.side !== side && craft.fate === 'lost' ? [{ words: wing.name, points: wing.type.hits }] : [];
   });
 
+/** GF-10.4: as for ships. */
+const caught = ({ submarines }: Battle, fleets: Fleets, side: Side): ScoreLine[] =>
+  fleets.submarines.flatMap((boat, place) => {
+    const spec = submarines[place];
+    const points = spec && boat.side !== side ? worthOf(spec.type, boat) : 0;
+    return spec && points > 0 ? [{ words: spec.name, points }] : [];
+  });
+
 /** What a side has scored, line by line. */
 export function scoreOf(battle: Battle, fleets: Fleets, side: Side): ScoreLine[] {
   const enemies = battle.berths.flatMap(({ card }, place) => {
@@ -49,7 +58,7 @@ export function scoreOf(battle: Battle, fleets: Fleets, side: Side): ScoreLine[]
     const times = bonus.side === side ? bonusOf(battle, fleets, bonus) : 0;
     return times > 0 ? [{ words: bonus.words, points: times * bonus.points }] : [];
   });
-  return [...enemies, ...fallen(battle, fleets, side), ...bonuses];
+  return [...enemies, ...fallen(battle, fleets, side), ...caught(battle, fleets, side), ...bonuses];
 }
 
 export const pointsOf = (battle: Battle, fleets: Fleets, side: Side): number =>

@@ -2,7 +2,8 @@
 import { sequence } from '../kind.ts';
 import { deployment } from './deployment.ts';
 import { squadronsOfTheirOwn } from './squadrons.ts';
+import { submarineStations } from './submarine-stations.ts';
 import { windRises } from './wind.ts';
 
-/** GF-2.1: squadrons are formed, then ships are placed. */
-export const setUp = sequence('set-up', 'GF-2.1', [squadronsOfTheirOwn, deployment, windRises]);
+/** GF-2.1: squadrons are formed, then ships are placed, and last of all submarines. */
+export const setUp = sequence('set-up', 'GF-2.1', [squadronsOfTheirOwn, deployment, submarineStations, windRises]);
