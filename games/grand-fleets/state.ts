@@ -100,7 +100,7 @@ export interface Sighting {
   readonly spent: number;
 }
 
-/** GF-10: a submarine. Where she is only her side knows, until she is sighted. */
+/** GF-10: a submarine, of no squadron (GF-10.1.2). Where she is only her side knows, until she is sighted. */
 export interface SubmarineState {
   readonly id: SubmarineId;
   readonly side: Side;

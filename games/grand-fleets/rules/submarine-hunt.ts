@@ -2,7 +2,7 @@
 import type { Odds, Reason, Target } from '../../../kernel/index.ts';
 import { badge, firstPart, oddsOf, once } from '../../../kernel/index.ts';
 import type { Battle } from '../data/battle.ts';
-import { battleOf, shipIn } from '../data/data.ts';
+import { battleOf, cardOf, shipIn } from '../data/data.ts';
 import type { Means } from '../events/submarines.ts';
 import type { At, Play } from '../kind.ts';
 import { plan, when } from '../kind.ts';
@@ -121,6 +121,12 @@ const hunterName = (battle: Battle, id: string): string => (battle.places.has(id
 /** What the bows of a submarine cost whoever rams her (GF-5.5.3). */
 const SCRATCH = 1;
 
+function selfHarm({ data, state }: Standing, [id, means]: Attack): string | undefined {
+  const battle = battleOf(data, state);
+  if (means !== 'ram' || cardOf(battle, id).hull - shipIn(battle, state, id).hits > SCRATCH) return undefined;
+  return 'She has no more hull left than the blow costs her, and goes down with it.';
+}
+
 function attackOne(g: Play, hunt: Hunt, draft: Draft, [id, means, submarine]: Attack): void {
   const battle = battleOf(g.data, g.state);
   const boat = boatIn(g.state.submarines, submarine);
@@ -174,6 +180,7 @@ export const submarineHunt = when(
           return `${hunterName(battle, id)}: ${DEED[means]} ${boatName(battle, submarine)}`;
         },
         odds: oddsOfAttack,
+        caution: selfHarm,
         does: (draft, [id, ...order]) => ({ ...draft, [id]: order }),
       },
       spare: {

@@ -63,6 +63,7 @@ const pairOf = (seed: string): Pair => ({
     ['v26', 'ram', U20],
     ['v26', 'charges', U19],
   ],
+  oneIn: 5,
   answers: 70,
 });
 
