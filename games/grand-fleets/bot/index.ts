@@ -8,10 +8,11 @@ import { meetings } from './meetings.ts';
 import { movement } from './movement.ts';
 import { lights } from './searchlights.ts';
 import { smoke } from './smoke.ts';
+import { submarines } from './submarines.ts';
 import { torpedoes } from './torpedoes.ts';
 
 export const captain: Bot<GrandFleets> = memoryless(
   'captain',
   'Brings all guns to bear, fires where it does most, and launches at what is near.',
-  decideBy([...meetings, ...movement, smoke, lights, gunnery, torpedoes, ...air]),
+  decideBy([...meetings, ...movement, smoke, lights, gunnery, torpedoes, ...air, ...submarines]),
 );

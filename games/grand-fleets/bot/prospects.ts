@@ -9,6 +9,7 @@ import { isAfloat } from '../rules/ships.ts';
 import { type Waters, watersOf } from '../rules/waters.ts';
 import type { Side } from '../state.ts';
 import type { ShipView, View } from '../view.ts';
+import { worthOfContacts } from './contacts.ts';
 import { isRunning, worthOfRunning } from './escape.ts';
 import { damageBetween, worthOfDamage } from './exchange.ts';
 import { holdingOn, type Stance } from './stance.ts';
@@ -113,7 +114,11 @@ export function worthOf(plot: Plot, own: readonly Stance[]): number {
   if (!first) return 0;
   const fights = [plot.enemies, plot.slow].map((enemies) => exchange(plot, own, near(enemies, first.hex)));
   const fight = fights.reduce((sum, each) => sum + each / fights.length, 0);
-  return fight + (isRunning(plot) ? own.reduce((sum, { hex }) => sum + worthOfRunning(plot, hex), 0) : worthOfClosing(plot, own));
+  return (
+    worthOfContacts(plot, own) +
+    fight +
+    (isRunning(plot) ? own.reduce((sum, { hex }) => sum + worthOfRunning(plot, hex), 0) : worthOfClosing(plot, own))
+  );
 }
 
 /** The nearer the better, but not over the edge of the board. */

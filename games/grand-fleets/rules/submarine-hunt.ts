@@ -92,6 +92,12 @@ function weaponFor({ chase, hunters, quarries }: Hunt, draft: Draft, [id, means,
   return hunter && quarry ? weaponOf(chase, hunter, means, quarry, besides(droppers(draft, submarine), id)) : null;
 }
 
+/** The points that an attack does on the average, as the side itself reckons. */
+export function promiseOf(battle: Battle, field: Field, side: Side, draft: Draft, attack: Attack): number {
+  const weapon = weaponFor(huntOf(battle, field, side), draft, attack);
+  return weapon && isWeapon(weapon) ? weapon.damage : 0;
+}
+
 const NOBODY: Reason = {
   words: 'one names a ship or an aircraft of one’s own, what it attacks with, and a submarine that has been sighted',
   rule: 'GF-10.3',
