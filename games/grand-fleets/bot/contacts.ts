@@ -15,6 +15,8 @@ interface Sea {
 /** Ships this small hunt; larger ones keep clear. */
 const HUNTER = 8;
 const CHASE = 6;
+/** For each hex nearer, and for each ship in range of her torpedoes. */
+const [EAGER, FEAR] = [0.6, 2];
 
 /** What places are worth for the sake of submarines that have been sighted: away from their torpedoes, small ships upon them. */
 export function worthOfContacts({ battle, view, side }: Sea, own: readonly Stance[]): number {
@@ -24,8 +26,8 @@ export function worthOfContacts({ battle, view, side }: Sea, own: readonly Stanc
     const { range } = boatType(battle, id);
     for (const { card, hex } of own) {
       const gap = distance(hex, sighted.hex);
-      if (card.hull <= HUNTER && gap <= CHASE) worth += 0.25 * (CHASE - gap);
-      else if (card.hull > HUNTER && gap <= range) worth -= 0.5;
+      if (card.hull <= HUNTER && gap <= CHASE) worth += EAGER * (CHASE - gap);
+      else if (card.hull > HUNTER && gap <= range) worth -= FEAR;
     }
   }
   return worth;

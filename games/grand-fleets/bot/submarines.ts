@@ -8,7 +8,7 @@ import { battleOf } from '../data/data.ts';
 import { facingOf, HEADINGS, type Heading } from '../data/formation.ts';
 import { enemiesOf } from '../rules/action.ts';
 import { arcsTo } from '../rules/arcs.ts';
-import { promiseOf, submarineHunt } from '../rules/submarine-hunt.ts';
+import { huntOf, promiseOf, submarineHunt } from '../rules/submarine-hunt.ts';
 import { type Dive, submarineOrders } from '../rules/submarine-orders.ts';
 import { submarineStations } from '../rules/submarine-stations.ts';
 import { boatRunning, submarineLaunching } from '../rules/submarine-torpedoes.ts';
@@ -107,12 +107,12 @@ const launching = answering(submarineLaunching, ({ question, data, side, view })
 /** Ship by ship, each as she can hurt it most; whoever rams pays for it. */
 const hunting = answering(submarineHunt, ({ question, data, side, view }) => {
   const seen = view();
-  const battle = battleOf(data, seen);
+  const hunt = huntOf(battleOf(data, seen), seen, side);
   for (const id of question.pieces) {
     if (Object.hasOwn(question.draft, id)) continue;
     const attack = best(
       question.targetsUnder(id, 'attack'),
-      (each) => promiseOf(battle, seen, side, question.draft, each) - (each[1] === 'ram' ? 0.5 : 0),
+      (each) => promiseOf(hunt, question.draft, each) - (each[1] === 'ram' ? 0.5 : 0),
       0,
     );
     if (attack) return question.order('attack', attack);

@@ -60,7 +60,7 @@ const attacksOf = (chase: Chase, id: string, hunter: Hunter, quarries: readonly 
     meansOf(hunter).flatMap((means): Attack[] => (isWeapon(weaponOf(chase, hunter, means, quarry)) ? [[id, means, quarry.id]] : [])),
   );
 
-interface Hunt {
+export interface Hunt {
   readonly chase: Chase;
   readonly hunters: ReadonlyMap<string, Hunter>;
   readonly quarries: readonly Quarry[];
@@ -69,7 +69,7 @@ interface Hunt {
 }
 
 /** Everybody of a side who can do anything to a submarine. */
-function huntOf(battle: Battle, field: Field, side: Side): Hunt {
+export function huntOf(battle: Battle, field: Field, side: Side): Hunt {
   const quarries = quarriesOf(field, side);
   const chase = chaseIn(battle, field);
   const hunters = quarries.length === 0 ? [] : huntersOf(field, side);
@@ -92,9 +92,9 @@ function weaponFor({ chase, hunters, quarries }: Hunt, draft: Draft, [id, means,
   return hunter && quarry ? weaponOf(chase, hunter, means, quarry, besides(droppers(draft, submarine), id)) : null;
 }
 
-/** The points that an attack does on the average, as the side itself reckons. */
-export function promiseOf(battle: Battle, field: Field, side: Side, draft: Draft, attack: Attack): number {
-  const weapon = weaponFor(huntOf(battle, field, side), draft, attack);
+/** The points that an attack does on the average beside all others. */
+export function promiseOf(hunt: Hunt, draft: Draft, attack: Attack): number {
+  const weapon = weaponFor(hunt, draft, attack);
   return weapon && isWeapon(weapon) ? weapon.damage : 0;
 }
 
