@@ -1,4 +1,5 @@
 /** The kernel: flow, choices, dice, log, views and records. Knows no game, no screen and no disk. */
+export { bare } from './bare.ts';
 export * from './bot.ts';
 export { firstLink, nextLink } from './chain.ts';
 export * from './chance.ts';
@@ -24,6 +25,7 @@ export * from './moments.ts';
 export * from './odds.ts';
 export * from './offer.ts';
 export * from './outside.ts';
+export { packText } from './pack-text.ts';
 export { phasesAround } from './phases.ts';
 export { type Head, headOf, type Piece, pieceOf } from './pieces.ts';
 export type { How, OwnWords, Play, Readers } from './play.ts';
@@ -38,6 +40,7 @@ export * from './replay.ts';
 export { RULE_NUMBER } from './rule-number.ts';
 export * from './ruleset.ts';
 export * from './seen.ts';
+export type { Sheet, Sheets } from './sheets.ts';
 export { atomsOf } from './target.ts';
 export * from './telling.ts';
 export * from './tracker.ts';

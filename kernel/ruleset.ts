@@ -6,6 +6,7 @@ import type { Flow } from './engine.ts';
 import type { Ending, Kind, Viewer } from './kind.ts';
 import type { Chance } from './offer.ts';
 import type { Play } from './play.ts';
+import type { Sheets } from './sheets.ts';
 
 export interface Scenario {
   readonly id: string;
@@ -68,6 +69,8 @@ export interface Ruleset<K extends Kind> {
   dataFor(pack?: unknown): K['data'];
   /** The scenarios that data hold; left out by a game whose packs bring none. */
   scenariosOf?(data: K['data']): readonly Scenario[];
+  /** What can be printed of its pieces by name; left out by a game that prints none. */
+  readonly sheets?: Sheets<K['data']>;
   begin(scenario: string, options: Options, data: K['data']): K['state'];
   /** A copy that shares nothing that can change. Written by hand, because search makes many. */
   copy(state: K['state']): K['state'];

@@ -5,6 +5,8 @@ export interface BuiltPack {
   readonly value: unknown;
   /** The scenario that it was built for. */
   readonly scenario: string;
+  /** Switches that it wants set; the others stay as they are. */
+  readonly options: Readonly<Record<string, string>>;
 }
 
 export interface BuilderProps {

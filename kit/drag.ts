@@ -11,9 +11,9 @@ export interface Drag {
 
 export interface DragRules {
   readonly mayStart: (id: string) => boolean;
-  readonly drop: (from: string, onto: string) => void;
+  readonly drop: (from: string, onto: string, at: Spot) => void;
   /** Let go over nothing. */
-  readonly letGo?: (id: string) => void;
+  readonly letGo?: (id: string, at: Spot) => void;
 }
 
 export interface Dragging {
@@ -50,11 +50,11 @@ export function createDragging({ mayStart, drop, letGo }: DragRules): Dragging {
     const stop = new AbortController();
     const end = (onto: string | null): void => {
       stop.abort();
-      const isUnderWay = now() !== null;
+      const drag = now();
       setNow(null);
-      if (!isUnderWay) return;
-      if (onto === null) letGo?.(id);
-      else drop(id, onto);
+      if (!drag) return;
+      if (onto === null) letGo?.(id, drag.at);
+      else drop(id, onto, drag.at);
     };
     const move = (event: PointerEvent): void => {
       if (!dragged && !isFar(start, event)) return;

@@ -8,6 +8,7 @@ import { replayProgram } from './replay.ts';
 import { rerunProgram } from './rerun.ts';
 import { rulesProgram } from './rules.ts';
 import { serveProgram } from './serve.ts';
+import { sheetsProgram } from './sheets.ts';
 import { simProgram } from './sim.ts';
 import { verifyProgram } from './verify.ts';
 
@@ -18,6 +19,7 @@ export const programs: readonly Program[] = [
   simProgram,
   oddsProgram,
   rulesProgram,
+  sheetsProgram,
   replayProgram,
   verifyProgram,
   rerunProgram,

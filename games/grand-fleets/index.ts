@@ -27,6 +27,7 @@ import { depthChargeDamage, depthChargeRoll, periscopeRoll, ramBoatRoll } from '
 import { gunDie, longOdds, torpedoDie, unseenTorpedoDie } from './rules/to-hit.ts';
 import { wholeGame } from './rules/turn.ts';
 import { shiftRoll, windRoll } from './rules/wind.ts';
+import { sheets } from './sheets.ts';
 import { view } from './view.ts';
 import { wording } from './wording.ts';
 
@@ -57,6 +58,7 @@ export const grandFleets: Ruleset<GrandFleets> = {
   packs: 'the cards of ships, and bring battles of your own',
   dataFor,
   scenariosOf: scenariosIn,
+  sheets,
   begin: (scenario, given, data) => beginning(battleOf(data, { battle: scenario }), readingsOf(given)),
   copy,
   view,

@@ -32,6 +32,13 @@ const pages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.goto('/#/new/first-strike');
     await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible();
   },
+  'set-up with a battle that is being built': async (page) => {
+    await page.goto('/#/new/grand-fleets');
+    await page.getByText('Build a battle of your own').click();
+    await page.getByLabel('Begin with').selectOption('Coronel');
+    await page.getByText('No aircraft').first().click();
+    await expect(page.getByRole('button', { name: 'Add it' })).toBeVisible();
+  },
   'table at the start': (page) => begin(page, 'reading'),
   'table in the raid, with a seaplane selected': async (page) => {
     await sitDown(page, inRaid);

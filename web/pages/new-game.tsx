@@ -4,6 +4,7 @@ import { createResource, createSignal, For, onCleanup, Show } from 'solid-js';
 import { createStore } from 'solid-js/store';
 import type { Option, Scenario } from '../../kernel/index.ts';
 import type { BuiltPack } from '../../kit/builder-props.ts';
+import type { PackFile } from '../../kit/pack-file.ts';
 import { fillSeats, personsIn } from '../../table/seats.ts';
 import { type GameId, isGameId } from '../games.ts';
 import { beginGame } from '../new-save.ts';
@@ -14,7 +15,7 @@ import { randomSeed } from '../seed.ts';
 import { createSession } from '../session.ts';
 import { shelved } from '../shelf.ts';
 import { BuilderChoice } from './new-game/builder.tsx';
-import { type ChosenPack, PackChoice } from './new-game/pack.tsx';
+import { PackChoice } from './new-game/pack.tsx';
 import { SeatChoice } from './new-game/seats.tsx';
 
 interface Chosen {
@@ -105,19 +106,20 @@ const Form = (props: { readonly game: GameId }) => {
     (game) => session.describe(game),
   );
   const [chosen, setChosen] = createStore<Chosen>({ scenario: '', seed: randomSeed(), options: {}, seats: {} });
-  const [pack, setPack] = createSignal<ChosenPack | null>(null);
+  const [pack, setPack] = createSignal<PackFile | null>(null);
   const [trouble, setTrouble] = createSignal<string | null>(null);
   /** The game judges the file, and tells what can be played with it. */
-  const choosePack = async (chosenPack: ChosenPack | null): Promise<void> => {
+  const choosePack = async (chosenPack: PackFile | null): Promise<void> => {
     const told = await session.describe(props.game, chosenPack?.value);
     setTrouble(null);
     setPack(chosenPack);
     setAbout(told);
     if (!told.scenarios.some(({ id }) => id === chosen.scenario)) setChosen('scenario', '');
   };
-  const chooseBuilt = async ({ file, value, scenario }: BuiltPack): Promise<void> => {
+  const chooseBuilt = async ({ file, value, scenario, options }: BuiltPack): Promise<void> => {
     await choosePack({ file, value });
     setChosen('scenario', scenario);
+    setChosen('options', options);
   };
   const scenario = (): string => chosen.scenario || (about()?.scenarios[0]?.id ?? '');
   const switches = (): readonly Option[] => (about()?.options ?? []).filter(({ scenarios }) => scenarios?.includes(scenario()) ?? true);

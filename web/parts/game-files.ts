@@ -1,12 +1,4 @@
-/** Records as files: out by download, in by a picker or a drop. */
-export function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
+/** Records as files: their names, and how large they may be. */
 
 /** 'first-strike 2026-05-31 after 48.json' */
 export const fileName = (game: string, touched: number, commands: number): string =>

@@ -2,10 +2,11 @@
 import { createEffect, createSignal, on } from 'solid-js';
 import { RESIGN } from '../../kernel/command.ts';
 import type { Reason, SeenOption } from '../../kernel/index.ts';
+import { download } from '../../kit/download.ts';
 import type { ShownEntry, Sight, StaffScope } from '../../table/index.ts';
 import { keepAt, saveOf } from '../new-save.ts';
 import type { Opened } from '../parts/at-save.tsx';
-import { download, fileName } from '../parts/game-files.ts';
+import { fileName } from '../parts/game-files.ts';
 import type { Wanted } from '../rulebook/rulebook.tsx';
 import type { Order, Session, Standing } from '../session.ts';
 import { announcement } from './announce.ts';

@@ -2,7 +2,7 @@
 
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { SeenOption } from '../../kernel/index.ts';
-import { atomsOf } from '../../kernel/index.ts';
+import { atomsOf, bare } from '../../kernel/index.ts';
 import type { ShownQuestion } from '../../table/index.ts';
 
 const startsWith = (atoms: readonly string[], ids: readonly string[]): boolean => ids.every((id, place) => atoms[place] === id);
@@ -46,9 +46,6 @@ export function itemsOf(options: readonly SeenOption[], names: Readonly<Record<s
     return [{ kind: 'piece', id, name: names[id] ?? id, count: counts.get(id) ?? 0 }];
   });
 }
-
-/** Letters as people type them: without case, without marks. */
-const bare = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Options whose label holds every word of what was typed. */
 export function found(options: readonly SeenOption[], typed: string): readonly SeenOption[] {

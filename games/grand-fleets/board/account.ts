@@ -1,13 +1,15 @@
 /** Where the battle stands, in a line and in full, for those who do not see the board. */
 import type { Account } from '../../../kit/account.ts';
+import type { Battle } from '../data/battle.ts';
 import type { Data } from '../data/data.ts';
-import { battleOf } from '../data/data.ts';
+import { battleOf, cardOf } from '../data/data.ts';
+import { hexInWords, isAloft } from '../rules/aircraft.ts';
 import { pointsOf } from '../rules/scoring.ts';
 import { isAfloat } from '../rules/ships.ts';
 import { watersOf } from '../rules/waters.ts';
 import type { SquadronView, View } from '../view.ts';
-import { hexName } from './geometry.ts';
-import { lightInWords, shipInWords } from './words.ts';
+import { type Beam, beamsOf } from './lights.ts';
+import { craftInWords, lightInWords, shipInWords, windInWords } from './words.ts';
 
 export const turnOf = (data: Data, view: View): string => {
   const { turns } = battleOf(data, view);
@@ -21,18 +23,30 @@ const inSquadron = (data: Data, view: View, { id, name }: SquadronView): Account
   const ships = view.ships.filter((ship) => ship.squadron === id);
   return {
     place: name,
-    things: ships.map((ship) => `${shipInWords(battle, ship)}${isAfloat(ship) ? `, in hex ${hexName(view.board, ship.hex)}` : ''}`),
+    things: ships.map((ship) => `${shipInWords(battle, ship)}${isAfloat(ship) ? `, in hex ${hexInWords(view.board, ship.hex)}` : ''}`),
   };
 };
+
+/** The wind, and the hexes in smoke. */
+const weatherInWords = ({ readings, wind, smoke, board }: View): readonly string[] => [
+  ...(readings.wind === 'on' ? [windInWords(wind)] : []),
+  ...(smoke.length > 0 ? [`Smoke in ${smoke.map(({ hex }) => hexInWords(board, hex)).join(', ')}`] : []),
+];
+
+const beamInWords = (battle: Battle, { from, on }: Beam): string =>
+  `${cardOf(battle, from.id).name}, ${on.length === 0 ? 'on nobody' : `on ${on.map(({ id }) => cardOf(battle, id).name).join(', ')}`}`;
 
 /** Squadron by squadron; ships of none come last. */
 export function describe(data: Data, view: View): readonly Account[] {
   const battle = battleOf(data, view);
   const points = (['blue', 'red'] as const).map((side) => `${battle.names[side]} ${pointsOf(battle, view, side)}`).join(', ');
+  const waters = watersOf(battle, view);
   const alone = view.ships.filter(({ squadron }) => squadron === null);
   return [
-    { place: 'Now', things: [headline(view, data), lightInWords(battle, watersOf(battle, view).light), `Points: ${points}`] },
+    { place: 'Now', things: [headline(view, data), lightInWords(battle, waters.light), ...weatherInWords(view), `Points: ${points}`] },
     ...view.squadrons.map((squadron) => inSquadron(data, view, squadron)),
+    { place: 'Searchlights', things: beamsOf(waters, view.beams).map((beam) => beamInWords(battle, beam)) },
+    { place: 'In the air', things: view.aircraft.filter(isAloft).map((craft) => craftInWords(battle, view, craft)) },
     { place: 'In no squadron', things: alone.map((ship) => shipInWords(battle, ship)) },
   ].filter(({ things }) => things.length > 0);
 }

@@ -1,10 +1,10 @@
 /** Where each ship is drawn: in the middle of her hex, or abreast of those who share it with her. */
-import type { Hex } from '../../../chart/hex.ts';
 import type { Spot } from '../../../kit/gestures.ts';
 import { isAfloat } from '../rules/ships.ts';
 import type { ShipId } from '../state.ts';
 import type { ShipView, View } from '../view.ts';
 import { angleOf, away, PITCH, spotOf } from './geometry.ts';
+import { grouped } from './grouped.ts';
 
 export interface Berth extends Spot {
   /** How many there are of her side in the hex, if she stands for them; 0 if another does. */
@@ -29,8 +29,7 @@ function abreast(ships: readonly ShipView[], middle: Spot): readonly Spot[] {
 }
 
 export function berthsOf({ ships, shown }: Pick<View, 'ships' | 'shown'>): ReadonlyMap<ShipId, Berth> {
-  const byHex = new Map<Hex, ShipView[]>();
-  for (const ship of ships) if (isAfloat(ship)) byHex.set(ship.hex, [...(byHex.get(ship.hex) ?? []), ship]);
+  const byHex = grouped(ships.filter(isAfloat), ({ hex }) => hex);
   const berths = new Map<ShipId, Berth>();
   for (const [hex, here] of byHex) {
     const spots = abreast(here, spotOf(hex));

@@ -9,10 +9,12 @@ import { boxAround } from '../../../kit/hex-geometry.ts';
 import { createRoom, isSmall } from '../../../kit/room.ts';
 import type { Box } from '../../../kit/view-box.ts';
 import type { Data } from '../data/data.ts';
+import { isDark } from '../rules/night.ts';
 import { isAfloat } from '../rules/ships.ts';
-import { watersOf } from '../rules/waters.ts';
 import type { View } from '../view.ts';
 import { describe, turnOf } from './account.ts';
+import { Aircraft } from './aircraft.tsx';
+import { Asked } from './asked.tsx';
 import { berthsOf } from './berths.ts';
 import { createCloseness } from './closeness.ts';
 import { Courses, Ways } from './courses.tsx';
@@ -22,15 +24,23 @@ import { Fire } from './fire.tsx';
 import { Fleet } from './fleet.tsx';
 import { frameOf, PITCH, SIZE } from './geometry.ts';
 import { MiniMap } from './mini-map.tsx';
+import { Night } from './night.tsx';
 import { Done, Pad } from './pad.tsx';
 import { Reach } from './reach.tsx';
 import { createMemory } from './results.ts';
 import { Sea } from './sea.tsx';
+import { SightEdge } from './sight.tsx';
+import { Smoke } from './smoke.tsx';
 import { Tickets } from './tickets.tsx';
+import { WindRose } from './wind-rose.tsx';
 import { lightInWords } from './words.ts';
+import { Carried, Zones } from './zones.tsx';
+import './css/air.css';
 import './css/board.css';
 import './css/chart.css';
+import './css/placing.css';
 import './css/sheet.css';
+import './css/weather.css';
 
 interface SceneProps {
   readonly desk: Desk;
@@ -48,13 +58,20 @@ const Scene = (props: SceneProps) => {
   return (
     <g transform={`translate(${-props.frame.x} ${-props.frame.y})`}>
       <Sea frame={props.frame} onPress={props.desk.pressHex} />
+      <Zones desk={props.desk} closeness={closeness()} />
       <Reach desk={props.desk} closeness={closeness()} />
+      <SightEdge desk={props.desk} frame={props.frame} closeness={closeness()} />
       <Ways desk={props.desk} />
       <Trails berths={berths()} moves={memory().moves} closeness={closeness()} />
+      <Night desk={props.desk} berths={berths()} closeness={closeness()} />
+      <Smoke desk={props.desk} berths={berths()} closeness={closeness()} />
       <Courses desk={props.desk} closeness={closeness()} berths={berths()} />
+      <Asked desk={props.desk} berths={berths()} />
       <Fleet desk={props.desk} berths={berths()} closeness={closeness()} aims={aims()} />
       <Effects desk={props.desk} berths={berths()} blows={memory().blows} closeness={closeness()} />
+      <Aircraft desk={props.desk} berths={berths()} closeness={closeness()} />
       <Fire desk={props.desk} berths={berths()} closeness={closeness()} />
+      <Carried desk={props.desk} closeness={closeness()} />
     </g>
   );
 };
@@ -73,8 +90,9 @@ const MANY = 60;
 function actionIn(desk: Desk, frame: Box, small: boolean): Box | undefined {
   const afloat = desk.view().ships.filter(isAfloat);
   const own = afloat.filter(({ side }) => side === desk.side());
+  const asked = desk.view().aircraft.filter(({ id, fate }) => fate === 'aloft' && desk.flying.asked().has(id));
   const box = boxAround(
-    (small && own.length > 0 ? own : afloat).map(({ hex }) => hex),
+    [...(small && own.length > 0 ? own : afloat), ...asked].map(({ hex }) => hex),
     SIZE,
   );
   if (!box) return undefined;
@@ -90,6 +108,7 @@ export const Board = (props: BoardProps<View, Data>) => {
   const frame = createMemo(() => frameOf(props.view.board), undefined, {
     equals: (a, b) => a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height,
   });
+  const isNight = () => isDark(desk.waters());
   const [show, setShow] = createSignal<Box>();
   const [seen, setSeen] = createSignal<Box>();
   const [following, setFollowing] = createSignal(props.view.ships.length <= MANY);
@@ -124,13 +143,14 @@ export const Board = (props: BoardProps<View, Data>) => {
       ref={element}
     >
       <div class="gf">
-        <div class="gf-sea">
+        <div class="gf-sea" classList={{ 'gf-night': isNight() }} data-theme={isNight() ? 'dark' : undefined}>
           <ChartView width={frame().width} height={frame().height} label="The sea" show={show()}>
             <Scene desk={desk} frame={frame()} onSeen={setSeen} />
           </ChartView>
           <p class="gf-now">
-            <b>{turnOf(props.data, props.view)}</b> {lightInWords(desk.battle(), watersOf(desk.battle(), props.view).light)}
+            <b>{turnOf(props.data, props.view)}</b> {lightInWords(desk.battle(), desk.waters().light)}
           </p>
+          <WindRose view={props.view} />
           <button type="button" class="gf-follow" aria-pressed={following()} onClick={() => setFollowing(!following())}>
             Follow
           </button>

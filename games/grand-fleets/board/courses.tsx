@@ -1,17 +1,15 @@
 /** Courses that have been written down: the track of every ship, her ghost at its end, and for the one in hand the order itself. */
 import { createMemo, For, Show } from 'solid-js';
 import { hexPath } from '../../../kit/hex-geometry.ts';
-import { hullFromAbove } from '../../../kit/plan-outlines.ts';
-import { cardOf } from '../data/data.ts';
 import { edgesBeyond, escapesBy } from '../rules/board.ts';
 import { costOfPart, type Manoeuvre, writeOrder } from '../rules/orders.ts';
 import type { Mover, Passage } from '../rules/passage.ts';
 import type { Berth } from './berths.ts';
 import type { Closeness } from './closeness.ts';
 import { budgetOf, type Course, type Desk } from './desk.ts';
-import { angleOf, away, METRE, pathOf, SIZE, spotOf } from './geometry.ts';
+import { pathOf, SIZE, spotOf } from './geometry.ts';
+import { Ghost } from './ghost.tsx';
 import { passagesOf } from './plotting.ts';
-import { vesselOf } from './profiles.ts';
 import { FORMED } from './words.ts';
 
 interface TrackProps {
@@ -30,23 +28,11 @@ const trackOf = ({ berth, passage }: TrackProps): string => {
   return from ? pathOf([from, ...rest]) : '';
 };
 
-const Ghost = (props: TrackProps) => {
-  const profile = () => vesselOf(cardOf(props.desk.battle(), props.ship.id)).profile;
-  const spot = () => spotOf(props.passage.end.hex);
-  const tip = () => away({ x: 0, y: 0 }, 0, (profile().length * METRE) / 2 + 4);
-  return (
-    <g transform={`translate(${spot().x} ${spot().y}) rotate(${angleOf(props.passage.end.facing)})`}>
-      <path class="gf-ghost" transform={`scale(${METRE})`} d={hullFromAbove(profile().length, profile().beam * 1.5, 0.86)} />
-      <path class="gf-arrow" d={`M${tip().x} -6l10 6l-10 6z`} />
-    </g>
-  );
-};
-
 const Track = (props: TrackProps) => (
   <g classList={{ 'gf-track-in-hand': props.isInHand }}>
     <path class="gf-track-casing" d={trackOf(props)} />
     <path class="gf-track" d={trackOf(props)} />
-    <Ghost {...props} />
+    <Ghost desk={props.desk} ship={props.ship.id} hex={props.passage.end.hex} facing={props.passage.end.facing} />
   </g>
 );
 

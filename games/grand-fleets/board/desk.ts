@@ -1,7 +1,7 @@
 /** What the player has in hand, what has been written down so far, and how an order leaves the board. */
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { Hex } from '../../../chart/hex.ts';
-import type { SeenOption } from '../../../kernel/index.ts';
+import type { SeenDraft, SeenOption } from '../../../kernel/index.ts';
 import { draftIn, offeredIn } from '../../../kernel/index.ts';
 import type { BoardCommand, BoardProps } from '../../../kit/board-props.ts';
 import type { Battle } from '../data/battle.ts';
@@ -9,7 +9,9 @@ import type { Arc } from '../data/card.ts';
 import type { Data } from '../data/data.ts';
 import { battleOf } from '../data/data.ts';
 import { arcsTo } from '../rules/arcs.ts';
+import { isOnBoard } from '../rules/board.ts';
 import { transfers } from '../rules/command-phase.ts';
+import { deployFleets } from '../rules/deployment.ts';
 import { displaying } from '../rules/display.ts';
 import { type FiringOrders, firingOrders } from '../rules/firing-orders.ts';
 import { individualOrders } from '../rules/individual-orders.ts';
@@ -18,8 +20,12 @@ import { isAfloat } from '../rules/ships.ts';
 import { inCompany, squadronOrders } from '../rules/squadron-orders.ts';
 import type { Formation } from '../rules/squadron-passages.ts';
 import { launching, type Plot } from '../rules/torpedoes.ts';
+import { type Waters, watersOf } from '../rules/waters.ts';
 import type { ShipId, Side, SquadronId } from '../state.ts';
 import type { ShipView, View } from '../view.ts';
+import { createFlying, type Flying } from './flying.ts';
+import { grouped } from './grouped.ts';
+import { createPlacing, type Placing } from './placing.ts';
 import { formationsFor, orderTo, type Plotter, shipOf, shipPlotter, squadronPlotter, waysFrom } from './plotting.ts';
 
 /** A course that has been written down. */
@@ -34,6 +40,9 @@ export interface Desk {
   readonly battle: Accessor<Battle>;
   readonly view: () => View;
   readonly question: () => Asked['question'];
+  /** What one's own side has put down so far of what is asked. */
+  readonly draft: () => SeenDraft | null;
+  readonly waters: Accessor<Waters>;
   /** Whose orders are written here; null while one only looks. */
   readonly side: Accessor<Side | null>;
   /** The ship that is selected; of a squadron its first. */
@@ -49,13 +58,20 @@ export interface Desk {
   /** Hexes that a press would lead the course to. */
   readonly ways: Accessor<ReadonlySet<Hex>>;
   readonly firing: Accessor<FiringOrders | null>;
-  /** What the ship in hand may fire at, by target. */
+  /** What the ship or aircraft in hand may fire at or attack, by target. */
   readonly shots: Accessor<ReadonlyMap<ShipId, readonly SeenOption[]>>;
   readonly torpedoes: Accessor<readonly Plot[]>;
   /** The ship in hand may launch at these. */
   readonly runs: Accessor<ReadonlySet<ShipId>>;
   readonly arc: Accessor<Arc | null>;
   readonly setArc: (arc: Arc | null) => void;
+  readonly placing: Placing;
+  readonly flying: Flying;
+  /** The piece that is selected, whatever it is. */
+  readonly selected: Accessor<string | null>;
+  /** The hex that is led over the chart by keyboard; null where none is. */
+  readonly aim: Accessor<Hex | null>;
+  readonly setAim: (hex: Hex | null) => void;
   readonly write: (order: Order) => void;
   readonly form: (formation: Formation) => void;
   readonly command: (option: Pick<SeenOption, 'verb' | 'target'>) => void;
@@ -71,8 +87,14 @@ export function createDesk(props: Asked): Desk {
     return asked === 'blue' || asked === 'red' ? asked : null;
   });
   const asks = (decision: { readonly name: string }): boolean => props.question?.name === decision.name;
+  const [aim, setAim] = createSignal<Hex | null>(null);
+  createEffect(on([() => props.selected, () => props.question], () => setAim(null), { defer: true }));
+  const flying = createFlying(props, battle);
+  const placing = createPlacing(props, battle, side, aim);
   const isOwn = (ship: ShipView): boolean => ship.side === side();
-  const find = (id: string | null): ShipView | null => (id === null ? null : shipOf(battle(), props.view, id));
+  const find = (id: string | null): ShipView | null => (id === null ? null : shipOf(battle(), placing.view(), id));
+
+  const waters = createMemo(() => watersOf(battle(), placing.view()));
 
   const squadron = createMemo(() => props.view.squadrons.find(({ id }) => id === props.selected)?.id ?? null);
   const ship = createMemo<ShipView | null>(() => {
@@ -113,6 +135,7 @@ export function createDesk(props: Asked): Desk {
   const places = createMemo(() => new Map(offeredIn(props.question, displaying, 'show').map((option) => [option.target, option])));
   const ways = createMemo<ReadonlySet<Hex>>(() => {
     const plotting = plotter();
+    if (placing.inHand()) return placing.places();
     if (!plotting) return new Set(places().keys());
     const onward = order().at(-1) === 'off' ? [] : waysFrom(battle(), plotting, order()).keys();
     const hexes = new Set([...waysFrom(battle(), plotting, []).keys(), ...onward]);
@@ -131,12 +154,9 @@ export function createDesk(props: Asked): Desk {
   );
   const isShooter = (id: ShipId): boolean => id === props.selected || (together() !== null && find(id)?.squadron === together());
   const shots = createMemo<ReadonlyMap<ShipId, readonly SeenOption[]>>(() => {
-    const found = new Map<ShipId, SeenOption[]>();
-    for (const option of offeredIn(props.question, firingOrders, 'fire')) {
-      const [from, , target] = option.target;
-      if (isShooter(from)) found.set(target, [...(found.get(target) ?? []), option]);
-    }
-    return found;
+    if (flying.prey().size > 0) return flying.prey();
+    const offered = offeredIn(props.question, firingOrders, 'fire').filter(({ target: [from] }) => isShooter(from));
+    return grouped(offered, ({ target: [, , target] }) => target);
   });
   const torpedoes = createMemo(() => draftIn(props.draft ?? null, launching) ?? []);
   const launches = createMemo(() => offeredIn(props.question, launching, 'launch').filter(({ target: [from] }) => from === props.selected));
@@ -164,13 +184,16 @@ export function createDesk(props: Asked): Desk {
     if (order().length > 0) props.onCommand('order', [plotting.id, formed, ...order()]);
   };
 
-  const fireAt = (target: ShipId): void => {
-    const offered = shots().get(target);
-    if (offered) return give(offered);
-    const held = (firing()?.aims ?? []).filter((aim) => isShooter(aim.from) && aim.target === target);
-    give(held.map((aim) => ({ verb: 'hold', target: [aim.from, aim.guns, aim.target] })));
-  };
-  const isAimedAt = (target: ShipId): boolean => (firing()?.aims ?? []).some((aim) => isShooter(aim.from) && aim.target === target);
+  const heldFrom = (target: ShipId): readonly BoardCommand[] => [
+    ...(firing()?.aims ?? [])
+      .filter((aim) => isShooter(aim.from) && aim.target === target)
+      .map(({ from, guns }) => ({ verb: 'hold', target: [from, guns, target] })),
+    ...flying
+      .attacks()
+      .filter(([craft, , prey]) => craft === props.selected && prey === target)
+      .map(([craft]) => ({ verb: 'spare', target: craft })),
+  ];
+  const fireAt = (target: ShipId): void => give(shots().get(target) ?? heldFrom(target));
   const launchAt = (target: ShipView): void => {
     const from = ship();
     const into = arc() ?? (from ? arcsTo(from, target.hex)[0] : undefined);
@@ -180,7 +203,7 @@ export function createDesk(props: Asked): Desk {
 
   /** What the list of options calls a ship in the question being asked. */
   const nameFor = (pressed: ShipView): string => {
-    const bySquadron = asks(squadronOrders) || (asks(transfers) && props.selected !== pressed.squadron);
+    const bySquadron = asks(squadronOrders) || asks(deployFleets) || (asks(transfers) && props.selected !== pressed.squadron);
     const isLed = pressed.squadron !== null && isOwn(pressed) && !(asks(squadronOrders) && pressed.apart);
     return bySquadron && isLed ? (pressed.squadron ?? pressed.id) : pressed.id;
   };
@@ -189,6 +212,8 @@ export function createDesk(props: Asked): Desk {
     const plotting = plotter();
     const place = places().get(hex);
     if (place) return props.onCommand(place.verb, place.target);
+    if (placing.inHand() && isOnBoard(props.view.board, hex)) return placing.putAt(hex);
+    if (flying.inHand()) return flying.flyTo(hex);
     const found = plotting && orderTo(battle(), plotting, order(), hex);
     if (found) write(found);
     else if (props.selected !== null) props.onSelect(null);
@@ -196,8 +221,9 @@ export function createDesk(props: Asked): Desk {
 
   const pressShip = (id: ShipId): void => {
     const pressed = find(id);
-    if (!pressed) return;
-    if (!isOwn(pressed) && (shots().has(id) || isAimedAt(id))) return fireAt(id);
+    if (!pressed || placing.dragging.wasDrag()) return;
+    if (flying.inHand()) return flying.flyTo(pressed.hex);
+    if (!isOwn(pressed) && (shots().has(id) || heldFrom(id).length > 0)) return fireAt(id);
     if (!isOwn(pressed) && runs().has(id)) return launchAt(pressed);
     if (!isOwn(pressed) && ways().has(pressed.hex)) return pressHex(pressed.hex);
     setTogether(null);
@@ -216,8 +242,10 @@ export function createDesk(props: Asked): Desk {
 
   return {
     battle,
-    view: () => props.view,
+    view: placing.view,
     question: () => props.question,
+    draft: () => props.draft ?? null,
+    waters,
     side,
     ship,
     squadron: () => squadron() ?? together(),
@@ -234,6 +262,11 @@ export function createDesk(props: Asked): Desk {
     runs,
     arc,
     setArc,
+    placing,
+    flying,
+    selected: () => props.selected,
+    aim,
+    setAim,
     write,
     form,
     command: ({ verb, target }) => props.onCommand(verb, target),

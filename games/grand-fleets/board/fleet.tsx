@@ -175,6 +175,7 @@ const Craft = (props: CraftProps): JSX.Element => {
         '--gf-band': bandOf(cardOf(battle(), props.ship.id).nation),
       }}
       {...pressing(words(), () => props.desk.pressShip(props.ship.id), props.desk.isInHand(props.ship))}
+      {...props.desk.placing.dragging.handlers(props.ship.id)}
     >
       <circle class="gf-grip" r={props.berth.head > 1 || props.berth.head === 0 ? 13 : 34} />
       <Show when={isAstray()}>

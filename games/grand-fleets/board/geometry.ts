@@ -1,9 +1,10 @@
 /** Where hexes and ships lie on the chart. Pure arithmetic; one pitch of 104 units is a sea mile. */
 import type { Facing, Hex } from '../../../chart/hex.ts';
-import { columnOf, hexAt, rowOf } from '../../../chart/hex.ts';
+import { hexAt } from '../../../chart/hex.ts';
 import type { Spot } from '../../../kit/gestures.ts';
 import { centreOf } from '../../../kit/hex-geometry.ts';
 import type { Box } from '../../../kit/view-box.ts';
+import { hexOn } from '../data/formation.ts';
 import type { View } from '../view.ts';
 
 const ROOT = Math.sqrt(3);
@@ -75,6 +76,8 @@ export const tilePath = (): string => {
   return `${outline}M0 ${h / 2}H${s / 2}M${2.5 * s} ${h / 2}H${3 * s}`;
 };
 
-/** By name, for those who are told where a ship is: columns from the left of the board, rows from its top. */
-export const hexName = ({ column, row }: View['board'], hex: Hex): string =>
-  `${columnOf(hex) - column + 1}.${rowOf(hex) + (columnOf(hex) >> 1) - row + 1}`;
+/** The hex of a name such as 12.5: columns from the left of the board, rows from its top. Null for what is no such name. */
+export function hexNamed({ column, row }: View['board'], name: string): Hex | null {
+  const [, across, down] = /^\s*(\d+)\s*[.,;\s]\s*(\d+)\s*$/.exec(name) ?? [];
+  return across === undefined || down === undefined ? null : hexOn(column + Number(across) - 1, row + Number(down) - 1);
+}

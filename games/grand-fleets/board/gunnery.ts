@@ -8,6 +8,7 @@ import { chanceToHit, gunDie } from '../rules/to-hit.ts';
 import { watersOf } from '../rules/waters.ts';
 import type { Aim, Posts, ShipId } from '../state.ts';
 import type { View } from '../view.ts';
+import { grouped } from './grouped.ts';
 import { calibreOf } from './profiles.ts';
 
 export interface Salvo {
@@ -28,11 +29,7 @@ const anyOf = (chances: readonly number[]): number => 1 - chances.reduce((none, 
 /** All that one ship fires at one target is one salvo. */
 export function salvosOf(battle: Battle, view: View, aims: readonly Aim[], posts: Posts): readonly Salvo[] {
   const found = broadsidesOf(watersOf(battle, { ...view, posts }), aims);
-  const pairs = new Map<string, typeof found>();
-  for (const each of found) {
-    const key = `${each.aim.from} ${each.aim.target}`;
-    pairs.set(key, [...(pairs.get(key) ?? []), each]);
-  }
+  const pairs = grouped(found, ({ aim }) => `${aim.from} ${aim.target}`);
   return [...pairs.values()].flatMap((lines): Salvo[] => {
     const [first] = lines;
     const firing = lines.flatMap(({ aim, solution }) => (solution ? [{ aim, solution }] : []));

@@ -1,39 +1,24 @@
 /** The order pad: a course by buttons or as it is typed, the formation, the arc of a torpedo, and what ends the question. */
-import { createEffect, createSignal, createUniqueId, For, on, Show } from 'solid-js';
+import { createEffect, createSignal, createUniqueId, For, Match, on, Show, Switch } from 'solid-js';
 import type { SeenOption } from '../../../kernel/index.ts';
 import { ARCS } from '../data/card.ts';
-import { cardOf } from '../data/data.ts';
+import { aeroplanes } from '../rules/aeroplanes.ts';
+import { airAttacks } from '../rules/air-attacks.ts';
 import { firingOrders } from '../rules/firing-orders.ts';
+import { flight } from '../rules/flying.ts';
 import { individualOrders } from '../rules/individual-orders.ts';
 import { costOf, extended, type Manoeuvre, readOrder, writeOrder } from '../rules/orders.ts';
+import { searchlights } from '../rules/searchlights.ts';
+import { smokeOrders } from '../rules/smoke-orders.ts';
 import { squadronOrders } from '../rules/squadron-orders.ts';
 import { launching } from '../rules/torpedoes.ts';
+import { Choices } from './choices.tsx';
 import { budgetOf, type Desk } from './desk.ts';
+import { FlightPad } from './flight-pad.tsx';
+import { Key } from './key.tsx';
+import { PlacingPad } from './placing-pad.tsx';
 import { faultIn, formationsFor, type Plotter, shortened } from './plotting.ts';
-import { FORMED } from './words.ts';
-
-const titleOf = (desk: Desk, { id, formation }: Plotter): string =>
-  formation === null ? cardOf(desk.battle(), id).name : (desk.view().squadrons.find((each) => each.id === id)?.name ?? id);
-
-interface KeyProps {
-  readonly words: string;
-  readonly letter: string;
-  readonly disabled?: boolean;
-  readonly onPress: () => void;
-}
-
-const Key = (props: KeyProps) => (
-  <button
-    type="button"
-    class="gf-key"
-    aria-label={props.words}
-    title={props.words}
-    disabled={props.disabled}
-    onClick={() => props.onPress()}
-  >
-    {props.letter}
-  </button>
-);
+import { FORMED, unitName } from './words.ts';
 
 const Typed = (props: { readonly desk: Desk; readonly plotter: Plotter }) => {
   const id = createUniqueId();
@@ -93,9 +78,10 @@ const CoursePad = (props: { readonly desk: Desk; readonly plotter: Plotter }) =>
   const left = () => props.plotter.helm.points - costOf(props.desk.order(), props.plotter.helm.jammed);
   const turn = () => (props.plotter.helm.jammed ? 2 : 1);
   const add = (part: Manoeuvre): void => props.desk.write(extended(props.desk.order(), part));
+  const name = () => unitName(props.desk.battle(), props.desk.view(), props.plotter.id);
   return (
-    <div class="gf-pad" role="group" aria-label={`Course of ${titleOf(props.desk, props.plotter)}`}>
-      <b class="gf-pad-name">{titleOf(props.desk, props.plotter)}</b>
+    <div class="gf-pad" role="group" aria-label={`Course of ${name()}`}>
+      <b class="gf-pad-name">{name()}</b>
       <span class="gf-pad-budget">{budgetOf({ plotter: props.plotter, order: props.desk.order() })} points</span>
       <div class="gf-keys">
         <Key words="Turn to port" letter="P" disabled={left() < turn()} onPress={() => add('P')} />
@@ -135,16 +121,25 @@ const ArcPad = (props: { readonly desk: Desk }) => (
   </div>
 );
 
+const HINTS: Readonly<Record<string, string>> = {
+  [smokeOrders.name]: 'Press a ship that is to make smoke.',
+  [searchlights.name]: 'Press a ship that is to show her lights.',
+  [flight.name]: 'Press an aircraft, then the hex that it flies to.',
+  [aeroplanes.name]: 'Press an aircraft that is to take off or to come back.',
+  [airAttacks.name]: 'Press an aircraft, then the ship that it attacks.',
+};
+
 /** What to do next, for the hand on the board. */
 const hintOf = (desk: Desk): string => {
   const name = desk.question()?.name;
   if (desk.plotter()) return 'Press a hex to steer there.';
+  if (desk.placing.quay()) return 'Press a squadron, then the hex for the head of its line; or drag it there.';
   if (name === individualOrders.name) return 'Press a ship that is to leave her squadron, or go on.';
   if (name === squadronOrders.name) return 'Press a squadron, then the hexes ahead of it.';
   if (name === firingOrders.name)
     return desk.shots().size > 0 ? 'Press a target; again to hold fire.' : 'Press a ship or a squadron, then the target.';
   if (name === launching.name) return desk.runs().size > 0 ? 'Press a target.' : 'Press a ship that is to launch.';
-  return desk.ways().size > 0 ? 'Press a hex.' : '';
+  return desk.ways().size > 0 ? 'Press a hex.' : (HINTS[name ?? ''] ?? '');
 };
 
 const DONE: Readonly<Record<string, string>> = {
@@ -152,15 +147,32 @@ const DONE: Readonly<Record<string, string>> = {
   [squadronOrders.name]: 'Seal the courses',
   [firingOrders.name]: 'Open fire',
   [launching.name]: 'Seal the torpedoes',
+  [airAttacks.name]: 'Attack',
 };
 
 const isDone = ({ verb }: SeenOption): boolean => verb === 'done';
 
+/** What is in hand, with all that it takes to say what it is to do. */
+const InHand = (props: { readonly desk: Desk }) => (
+  <Switch
+    fallback={
+      <Show when={hintOf(props.desk)}>
+        <p class="gf-hint">{hintOf(props.desk)}</p>
+      </Show>
+    }
+  >
+    <Match when={props.desk.plotter()}>{(plotter) => <CoursePad desk={props.desk} plotter={plotter()} />}</Match>
+    <Match when={props.desk.placing.inHand()}>
+      {(inHand) => <PlacingPad desk={props.desk} unit={inHand().unit} station={inHand().station} />}
+    </Match>
+    <Match when={props.desk.flying.inHand()}>{(craft) => <FlightPad desk={props.desk} craft={craft()} />}</Match>
+  </Switch>
+);
+
 export const Pad = (props: { readonly desk: Desk }) => (
   <div class="gf-foot-orders">
-    <Show when={props.desk.plotter()} fallback={<p class="gf-hint">{hintOf(props.desk)}</p>}>
-      {(plotter) => <CoursePad desk={props.desk} plotter={plotter()} />}
-    </Show>
+    <InHand desk={props.desk} />
+    <Choices desk={props.desk} />
     <Show when={props.desk.runs().size > 0}>
       <ArcPad desk={props.desk} />
     </Show>

@@ -67,7 +67,7 @@ const Bands = (props: ReachProps) => (
 export const Reach = (props: { readonly desk: Desk; readonly closeness: Closeness }) => {
   const shown = createMemo(() => {
     const ship = props.desk.ship();
-    if (ship?.fate !== 'afloat' || props.desk.plotter()) return null;
+    if (ship?.fate !== 'afloat' || props.desk.plotter() || props.desk.placing.quay()) return null;
     const [line] = cardOf(props.desk.battle(), ship.id).guns;
     return line ? { ship, line, lost: ship.lost[0] ?? [] } : null;
   });

@@ -12,6 +12,7 @@ import { whyOutOfCommand } from '../rules/command.ts';
 import { movementPoints } from '../rules/ships.ts';
 import { BANDS } from '../rules/to-hit.ts';
 import type { ShipView, View } from '../view.ts';
+import { CardExport } from './card-export.tsx';
 import { calibreOf, vesselOf } from './profiles.ts';
 import { className, hullInWords, typeName, wounds } from './words.ts';
 
@@ -201,6 +202,7 @@ export const Sheet = (props: { readonly view: View; readonly data: Data; readonl
             <Track card={card()} ship={ship()} />
             <Facts card={card()} ship={ship()} battle={battle()} view={props.view} />
             <Armament card={card()} ship={ship()} />
+            <CardExport card={card()} />
           </article>
         );
       }}

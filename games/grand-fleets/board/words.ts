@@ -1,15 +1,22 @@
 /** How the board speaks of ships, squadrons, courses and light. */
 import type { Facing } from '../../../chart/hex.ts';
+import { turned } from '../../../chart/hex.ts';
 import { capital, counted, sentence } from '../../../kit/words.ts';
 import type { Battle, Light } from '../data/battle.ts';
 import type { Card } from '../data/card.ts';
 import { cardOf } from '../data/data.ts';
+import { hexInWords, wingOf } from '../rules/aircraft.ts';
+import { levelInWords } from '../rules/flying.ts';
 import { pointsOf } from '../rules/ships.ts';
 import type { Formation } from '../rules/squadron-passages.ts';
-import type { ShipView } from '../view.ts';
+import type { AircraftView, ShipView, View } from '../view.ts';
 
 const COURSES: readonly string[] = ['south-east', 'south', 'south-west', 'north-west', 'north', 'north-east'];
 export const courseName = (facing: Facing): string => COURSES[facing] ?? '';
+
+/** What the list calls a squadron, or a ship that belongs to none. */
+export const unitName = (battle: Battle, { squadrons }: Pick<View, 'squadrons'>, id: string): string =>
+  squadrons.find((squadron) => squadron.id === id)?.name ?? cardOf(battle, id).name;
 
 export const typeName = ({ type }: Pick<Card, 'type'>): string => type.replaceAll('-', ' ');
 
@@ -47,6 +54,24 @@ export const shipInWords = (battle: Battle, ship: ShipView): string => {
     ship.fate === 'afloat' && [`speed ${pointsOf(battle, ship)}`, `heading ${courseName(ship.facing)}`, ...wounds(ship)].join(', ');
   return sentence(card.name, `${battle.names[ship.side]} ${typeName(card)}`, hullInWords(battle, ship), afloat);
 };
+
+const CRAFT_FATES: Readonly<Partial<Record<AircraftView['fate'], string>>> = { aboard: 'aboard her ship', home: 'gone home', lost: 'lost' };
+
+export const craftInWords = (battle: Battle, { board }: Pick<View, 'board'>, craft: AircraftView): string => {
+  const { name, type } = wingOf(battle, craft.id);
+  const whereabouts = CRAFT_FATES[craft.fate] ?? `${levelInWords(craft.level)}, in hex ${hexInWords(board, craft.hex)}`;
+  return sentence(
+    name,
+    `${battle.names[craft.side]} ${type.isZeppelin ? 'zeppelin' : 'aeroplane'}`,
+    whereabouts,
+    craft.hits > 0 && counted(craft.hits, 'hit'),
+    craft.bombs > 0 && counted(craft.bombs, 'bomb'),
+    craft.torpedoes > 0 && 'with a torpedo',
+    craft.fuel !== null && `fuel for ${counted(craft.fuel, 'turn')}`,
+  );
+};
+
+export const windInWords = (to: Facing | null): string => (to === null ? 'Calm' : `Wind from ${courseName(turned(to, 3))}`);
 
 export const lightInWords = (battle: Battle, light: Light | null): string => {
   if (!light) return 'clear';

@@ -55,7 +55,7 @@ export interface Light {
 
 /** GF-15.1.1: points besides those for damage (GF-2.2.2a). */
 export interface Bonus {
-  /** For each of these ships that was sunk, or left by the edge that she was to reach, or is afloat at the end and not far from whole. */
+  /** For each of these ships that counts as sunk, or left by the edge that she was to reach, or is afloat at the end and not far from whole. */
   readonly kind: 'escaped' | 'sunk' | 'home';
   readonly ships: readonly ShipId[];
   /** The side that gets the points. */

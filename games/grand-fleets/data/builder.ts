@@ -1,16 +1,27 @@
 /** GF-2.1.1: a battle made of choices, as the file of a pack that any table can read. */
+import { bare } from '../../../kernel/bare.ts';
 import type { Nation } from '../../../register/index.ts';
-import { SHIPS, shipNamed } from '../../../register/index.ts';
-import type { Ship } from '../../../register/types.ts';
+import { shipNamed } from '../../../register/index.ts';
 import type { ShipId, Side } from '../state.ts';
 import { SIDES } from '../state.ts';
-import { cardFrom, hasCard } from './card.ts';
+import { AIRCRAFT_TYPES } from './aircraft.ts';
+import type { Crew } from './battle.ts';
+import { cardFrom } from './card.ts';
 import type { Deployment } from './deployment.ts';
+import { squadronsOf } from './fleets.ts';
+import type { Heading } from './formation.ts';
 import type { ForcePlan, SquadronPlan } from './plan.ts';
 import { sizeOf } from './sizes.ts';
 
 export const MEETINGS = ['meeting', 'blue-chased', 'red-chased', 'parallel'] as const;
 export type Meeting = (typeof MEETINGS)[number];
+
+/** GF-9: one that a ship of the side carries, or one that comes from home. */
+export interface Flyer {
+  readonly type: string;
+  readonly side: Side;
+  readonly ship: ShipId | null;
+}
 
 export interface Choices {
   readonly title: string;
@@ -21,52 +32,30 @@ export interface Choices {
   readonly range: number;
   /** Hexes; null for as far as guns reach. */
   readonly visibility: number | null;
+  /** The side that the other sees against a bright horizon (GF-15.4). */
+  readonly exposed: Side | null;
+  /** The turn from which it is night (GF-12.3); null for a day that lasts. */
+  readonly nightfall: number | null;
+  /** GF-12.4.1: whither it blows. */
+  readonly wind: Heading | 'none' | 'rolled';
   readonly form: SquadronPlan['form'];
+  /** GF-12.1 */
+  readonly crews: Readonly<Record<Side, Crew>>;
   readonly fleets: Readonly<Record<Side, readonly ShipId[]>>;
+  readonly aircraft: readonly Flyer[];
 }
-
-/** Ships that were in service by a year, and have a card for it. */
-export const shipsOf = (year: number): readonly Ship[] =>
-  SHIPS.filter((ship) => (ship.completed?.year ?? Number.POSITIVE_INFINITY) <= year && hasCard(ship, year));
-
-/** A rough balance: all that has to be shot away. */
-export const hullOf = (ships: readonly ShipId[], year: number): number =>
-  ships.reduce((sum, ship) => sum + cardFrom(shipNamed(ship), year).hull, 0);
 
 /** GF-5.4.1a: as many of them as one hex holds. */
 const ROOM = 10;
 const MOST_IN_A_HEX = 3;
-/** Longer lines are hard to lead. */
-const LINE = 8;
-/** GF-4.1b */
-const ENOUGH = 8;
-
-const controlOf = (ships: readonly ShipId[], year: number): number =>
-  ships.reduce((sum, ship) => sum + sizeOf(cardFrom(shipNamed(ship), year)).control, 0);
-
-/** GF-4.1b: ships of one type together, in the order in which they were chosen; whoever is too few to be a squadron joins the one before. */
-export function squadronsOf(ships: readonly ShipId[], year: number): readonly (readonly ShipId[])[] {
-  const lines: ShipId[][] = [];
-  for (const type of new Set(ships.map((ship) => shipNamed(ship).type))) {
-    const alike = ships.filter((ship) => shipNamed(ship).type === type);
-    for (let first = 0; first < alike.length; first += LINE) lines.push(alike.slice(first, first + LINE));
-  }
-  const joined: ShipId[][] = [];
-  for (const line of lines.toSorted((one, other) => controlOf(other, year) - controlOf(one, year))) {
-    if (joined.length > 0 && controlOf(line, year) < ENOUGH) joined.at(-1)?.push(...line);
-    else joined.push(line);
-  }
-  return joined;
-}
-
 /** 'armoured-cruiser' as people write it. */
 const inWords = (id: string): string => `${id.charAt(0).toUpperCase()}${id.slice(1).replaceAll('-', ' ')}`;
 
 /** A squadron and a side as the file has them. */
-type Line = Pick<SquadronPlan, 'name' | 'ships' | 'leader' | 'form' | 'perHex'>;
+type Line = Pick<SquadronPlan, 'name' | 'ships' | 'leader' | 'form' | 'perHex' | 'crew'>;
 type Fleet = Pick<ForcePlan, 'name' | 'nation'> & { readonly squadrons: readonly Line[] };
 
-function planned(ships: readonly ShipId[], place: number, { year, form }: Choices): Line {
+function planned(ships: readonly ShipId[], place: number, crew: Crew, { year, form }: Choices): Line {
   const [leader = ''] = ships;
   const largest = Math.max(...ships.map((ship) => sizeOf(cardFrom(shipNamed(ship), year)).control));
   return {
@@ -74,6 +63,7 @@ function planned(ships: readonly ShipId[], place: number, { year, form }: Choice
     ships,
     leader,
     form,
+    crew,
     perHex: largest > 2 ? 1 : Math.min(MOST_IN_A_HEX, Math.floor(ROOM / largest)),
   };
 }
@@ -85,14 +75,14 @@ function nationOf(ships: readonly ShipId[]): Nation {
   return nations.toSorted((one, other) => count(other) - count(one))[0] ?? 'british';
 }
 
-function forceOf(side: Side, choices: Choices): Fleet {
+export function forceOf(side: Side, choices: Choices): Fleet {
   const ships = choices.fleets[side];
   const nation = nationOf(ships);
   const isAlike = nationOf(choices.fleets.blue) === nationOf(choices.fleets.red);
   return {
     name: isAlike ? `${inWords(side)} fleet` : `${inWords(nation)} fleet`,
     nation,
-    squadrons: squadronsOf(ships, choices.year).map((line, place) => planned(line, place, choices)),
+    squadrons: squadronsOf(ships, choices.year).map((line, place) => planned(line, place, choices.crews[side], choices)),
   };
 }
 
@@ -118,10 +108,7 @@ const deploymentOf = ({ meeting, range }: Choices): Deployment =>
     : { kind: meeting, range };
 
 const named = (title: string): string =>
-  title
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  bare(title)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
     .replaceAll(' ', '-')
@@ -138,10 +125,40 @@ export function lackOf({ fleets, title }: Choices): string | null {
 /** The id of the battle in its file. */
 export const idOf = ({ title }: Pick<Choices, 'title'>): string => `own-${named(title) || 'battle'}`;
 
+/** From the first turn on, and from nightfall. */
+function lightOf({ visibility, exposed, nightfall }: Choices) {
+  const seen = visibility === null ? {} : { visibility };
+  const day = { from: 1, ...seen, ...(exposed === null ? {} : { exposed }) };
+  const night = nightfall === null ? [] : [{ from: nightfall, ...seen, dark: true }];
+  const hasDay = nightfall !== 1 && Object.keys(day).length > 1;
+  return hasDay ? [day, ...night] : night;
+}
+
+/** From home they come later, blue from the south and red from the north. */
+const FROM_HOME = 3;
+
+function aircraftOf({ aircraft }: Choices, { width, height }: { readonly width: number; readonly height: number }) {
+  return aircraft.map(({ type, side, ship }, place) => ({
+    name: `${AIRCRAFT_TYPES.get(type)?.name ?? type}, no. ${place + 1}`,
+    type,
+    side,
+    ...(ship === null ? { at: [Math.floor(width / 2), side === 'blue' ? height - 1 : 0], arrives: FROM_HOME } : { ship }),
+  }));
+}
+
+/** The switches of the game without which these choices would make no difference. */
+export const optionsFor = ({ crews, nightfall, wind, aircraft }: Choices): Readonly<Record<string, string>> => ({
+  ...(SIDES.some((side) => crews[side] !== 'average') && { crews: 'on' }),
+  ...(nightfall !== null && { night: 'on' }),
+  ...(wind !== 'none' && { wind: 'on' }),
+  ...(aircraft.length > 0 && { aircraft: 'on' }),
+});
+
 /** The file: it says how the fleets meet, and whoever reads it draws them up (GF-15.2). */
 export function packOf(choices: Choices) {
-  const { title, year, turns, visibility } = choices;
+  const { title, year, turns, wind } = choices;
   const forces = { blue: forceOf('blue', choices), red: forceOf('red', choices) };
+  const board = boardFor([forces.blue, forces.red], choices);
   return {
     game: 'grand-fleets',
     name: title,
@@ -151,11 +168,13 @@ export function packOf(choices: Choices) {
         title,
         words: `${forces.blue.name} against ${forces.red.name}, ${year}.`,
         year,
-        board: boardFor([forces.blue, forces.red], choices),
+        board,
         turns,
         deployment: deploymentOf(choices),
         forces,
-        light: visibility === null ? [] : [{ from: 1, visibility }],
+        light: lightOf(choices),
+        ...(wind === 'none' || wind === 'rolled' ? {} : { wind }),
+        aircraft: aircraftOf(choices, board),
       },
     ],
   };

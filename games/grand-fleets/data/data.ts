@@ -2,12 +2,21 @@
 import type { ShipId, ShipState, State } from '../state.ts';
 import type { Battle, Berth } from './battle.ts';
 import type { Card } from './card.ts';
+import type { CardPart } from './card-reader.ts';
+import type { BattlePlan } from './plan.ts';
+
+/** What a pack says, as plain figures that go into the hash of a position. */
+export interface Brought {
+  readonly cards: Readonly<{ [ship: ShipId]: CardPart | undefined }>;
+  readonly battles: readonly BattlePlan[];
+}
+
+export const NOTHING: Brought = { cards: {}, battles: [] };
 
 export interface Data {
   /** The name of the pack; null for what is built in. */
   readonly pack: string | null;
-  /** What the pack says, as plain figures that go into the hash of a position. */
-  readonly brought?: object;
+  readonly brought: Brought;
   readonly battles: ReadonlyMap<string, Battle>;
 }
 

@@ -2,6 +2,7 @@
  * GF-16 to GF-23: the battles of the book, and Jutland. The book's chapters on them are known by their headings alone, so lengths, points and
  * the battles that might have been are reconstructed (RULINGS.md); ships, stations, light and weather are history, and stand in the register.
  */
+import type { Bonus } from './battle.ts';
 import type { Edition, Flyer } from './historical.ts';
 
 /** GF-16 */
@@ -56,6 +57,15 @@ const CORONEL_DEFENCE: Edition = {
 
 const GERMAN_BATTLECRUISERS = ['seydlitz', 'moltke', 'derfflinger'];
 
+const homeToWilhelmshaven = (ships: readonly string[]): Bonus => ({
+  kind: 'home',
+  side: 'red',
+  ships,
+  points: 6,
+  words: 'a battlecruiser gets home',
+});
+const LION_SUNK: Bonus = { kind: 'sunk', side: 'red', ships: ['lion'], points: 10, words: 'Lion is sunk' };
+
 /** GF-18 */
 const DOGGER_BANK: Edition = {
   id: 'dogger-bank',
@@ -76,10 +86,7 @@ const DOGGER_BANK: Edition = {
   ],
   worn: ['blucher'],
   aircraft: [{ name: 'L 5', type: 'zeppelin-m', side: 'red', turn: 6, from: 'SE', miles: 10 }],
-  bonuses: [
-    { kind: 'home', side: 'red', ships: GERMAN_BATTLECRUISERS, points: 6, words: 'a battlecruiser gets home' },
-    { kind: 'sunk', side: 'red', ships: ['lion'], points: 10, words: 'Lion is sunk' },
-  ],
+  bonuses: [homeToWilhelmshaven(GERMAN_BATTLECRUISERS), LION_SUNK],
 };
 
 /** GF-18.9 */
@@ -89,6 +96,7 @@ const DOGGER_BANK_ALL: Edition = {
   title: 'Dogger Bank, in full strength',
   words: 'Queen Mary is not in dock, and Von der Tann is with Hipper.',
   added: { 'first-battle-cruiser-squadron': ['queen-mary'], 'first-scouting-group': ['von-der-tann'] },
+  bonuses: [homeToWilhelmshaven([...GERMAN_BATTLECRUISERS, 'von-der-tann']), LION_SUNK],
 };
 
 /** GF-18.10 */
@@ -140,6 +148,16 @@ const RIVER_PLATE_CUMBERLAND: Edition = {
   reinforcements: [{ of: 'light-cruisers', name: 'Cumberland', ships: ['cumberland-1926'], turn: 5, from: 'SSE' }],
 };
 
+const VLADIVOSTOK_CRUISERS = ['rossia', 'gromoboi', 'rurik-1892'];
+
+const homeToVladivostok = (ships: readonly string[]): Bonus => ({
+  kind: 'home',
+  side: 'red',
+  ships,
+  points: 8,
+  words: 'a cruiser gets home',
+});
+
 /** GF-21 */
 const ULSAN: Edition = {
   id: 'ulsan',
@@ -151,7 +169,7 @@ const ULSAN: Edition = {
   turns: 14,
   margin: 12,
   sailsWith: { 'fourth-division': 'second-division' },
-  bonuses: [{ kind: 'home', side: 'red', ships: ['rossia', 'gromoboi', 'rurik-1892'], points: 8, words: 'a cruiser gets home' }],
+  bonuses: [homeToVladivostok(VLADIVOSTOK_CRUISERS)],
 };
 
 /** GF-21.8 */
@@ -161,6 +179,7 @@ const ULSAN_BOGATYR: Edition = {
   title: 'Ulsan, with Bogatyr',
   words: 'The fourth cruiser of Vladivostok has not run on the rocks in May.',
   added: { 'vladivostok-cruisers': ['bogatyr'] },
+  bonuses: [homeToVladivostok([...VLADIVOSTOK_CRUISERS, 'bogatyr'])],
 };
 
 /** GF-21.9 */
@@ -172,7 +191,7 @@ const ULSAN_URYU: Edition = {
   without: ['second-division', 'fourth-division'],
   sailsWith: {},
   /** His ships are much the weaker; but Russia cannot replace a cruiser in these waters. */
-  bonuses: [{ kind: 'sunk', side: 'blue', ships: ['rossia', 'gromoboi', 'rurik-1892'], points: 8, words: 'a cruiser is sunk' }],
+  bonuses: [{ kind: 'sunk', side: 'blue', ships: VLADIVOSTOK_CRUISERS, points: 8, words: 'a cruiser is sunk' }],
   reinforcements: [
     { of: null, name: 'Uryu’s cruisers', side: 'blue', ships: ['naniwa', 'takachiho', 'niitaka', 'tsushima'], turn: 1, from: 'N' },
   ],

@@ -265,6 +265,7 @@ export function planOf(edition: Edition): BattlePlan {
     year: battle.date.year,
     board,
     turns: edition.turns,
+    deployment: null,
     forces,
     light: edition.light ?? lightOf(battle, opening, blue.id),
     wind: windOf(battle, opening),

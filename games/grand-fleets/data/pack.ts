@@ -7,34 +7,34 @@ import { complete, fault, fields, listOf, optional, repeated } from '../../../re
 import type { ShipId } from '../state.ts';
 import type { Battle } from './battle.ts';
 import { type Card, cardFrom, hasCard } from './card.ts';
-import { type CardPart, cardFaults, cardPart } from './card-reader.ts';
-import type { Data } from './data.ts';
+import { cardFaults, cardPart } from './card-reader.ts';
+import { type Brought, type Data, NOTHING } from './data.ts';
 import { EDITIONS } from './editions.ts';
 import { planOf } from './historical.ts';
 import { type BattlePlan, battleFrom, shipsIn } from './plan.ts';
 import { battlePlan } from './scenario.ts';
 
-type Cards = Readonly<{ [ship: ShipId]: CardPart | undefined }>;
-
-const cardsWith =
-  (cards: Cards) =>
-  (ship: ShipId, year: number): Card => ({ ...cardFrom(shipNamed(ship), year), ...cards[ship] });
-
-interface Pack {
+interface Pack extends Brought {
   readonly name: string;
-  readonly cards: Cards;
-  readonly battles: readonly BattlePlan[];
 }
+
+/** The card of a ship in a year, with what a pack has put in place of ours. */
+export const cardWith = ({ cards }: Brought, ship: ShipId, year: number): Card => ({ ...cardFrom(shipNamed(ship), year), ...cards[ship] });
 
 export const PLANS: readonly BattlePlan[] = EDITIONS.map(planOf);
 
-const dataOf = (name: string | null, brought: Omit<Pack, 'name'>): Data => ({
+const dataOf = (name: string | null, brought: Brought): Data => ({
   pack: name,
   brought,
-  battles: new Map([...PLANS, ...brought.battles].map((plan): [string, Battle] => [plan.id, battleFrom(plan, cardsWith(brought.cards))])),
+  battles: new Map(
+    [...PLANS, ...brought.battles].map((plan): [string, Battle] => [
+      plan.id,
+      battleFrom(plan, (ship, year) => cardWith(brought, ship, year)),
+    ]),
+  ),
 });
 
-export const BUILT_IN: Data = dataOf(null, { cards: {}, battles: [] });
+export const BUILT_IN: Data = dataOf(null, NOTHING);
 
 const IDS: readonly ShipId[] = SHIPS.map(({ id }) => id);
 const known: ReadonlySet<string> = new Set(IDS);

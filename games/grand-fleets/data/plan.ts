@@ -8,6 +8,7 @@ import type { AircraftPlan } from './aircraft.ts';
 import { AIRCRAFT_TYPES } from './aircraft.ts';
 import type { Battle, Berth, Bonus, Crew, Light, SquadronSpec, Wing } from './battle.ts';
 import type { Card } from './card.ts';
+import type { Deployment } from './deployment.ts';
 import type { Form, Heading } from './formation.ts';
 import { facingOf, hexOn, stationsOf } from './formation.ts';
 import { submarinesOf } from './submarines.ts';
@@ -45,6 +46,8 @@ export interface BattlePlan {
   readonly year: number;
   readonly board: Battle['board'];
   readonly turns: number | null;
+  /** GF-15.2: the rule by which the fleets were drawn up; null where every squadron has a place of its own. */
+  readonly deployment: Deployment | null;
   readonly forces: Readonly<Record<Side, ForcePlan>>;
   readonly light: readonly Light[];
   readonly wind: Battle['wind'];
@@ -99,7 +102,7 @@ function wingOf({ name, type: of, side, ship, at, arrives }: AircraftPlan, place
 
 /** Cards are those of the year in which it was fought. */
 export function battleFrom(plan: BattlePlan, cardFor: (ship: ShipId, year: number) => Card): Battle {
-  const { forces, worn, crews, aircraft, ...rest } = plan;
+  const { forces, deployment, worn, crews, aircraft, ...rest } = plan;
   const berths = SIDES.flatMap((side) => berthsOf(side, forces[side], (ship) => cardFor(ship, plan.year))).map((berth) => ({
     ...berth,
     crew: crews[berth.ship] ?? berth.crew,

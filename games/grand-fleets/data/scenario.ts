@@ -29,13 +29,13 @@ import { EDGES, hexesOf } from './plan.ts';
 
 const TITLE = plain(60);
 const WORDS = plain(400);
-const CREWS: readonly Crew[] = ['average', 'elite', 'green'];
+export const CREWS: readonly Crew[] = ['average', 'elite', 'green'];
 
 /** The largest board: Jutland fits in it with room to manoeuvre. */
 const MOST_HEXES = 200;
 const MOST_SHIPS = 300;
 const MOST_TURNS = 60;
-const MOST_AIRCRAFT = 40;
+export const MOST_AIRCRAFT = 40;
 
 const id: Reader<string> = (found) =>
   typeof found.value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(found.value) && found.value.length <= 40
@@ -135,14 +135,17 @@ const RANGE = wholeBetween(2, 40, 'hexes');
 
 const ENCOUNTERS: readonly Deployment['kind'][] = ['meeting', 'stern-chase', 'parallel'];
 
+const UNCHASED = { meeting: 'in a meeting', parallel: 'on parallel courses' } as const;
+
 const deployment: Reader<Deployment> = (found) => {
   const from = fields(found, ['kind', 'range', 'pursued']);
   if (!from) return undefined;
   const kind = required(found, from, 'kind', oneOf(ENCOUNTERS));
   const range = required(found, from, 'range', RANGE);
   if (kind === 'stern-chase') return complete({ kind, range, pursued: required(found, from, 'pursued', side) });
-  if (from.pursued !== undefined) return fault(at(found, 'pursued', from.pursued), 'nobody is chased in a meeting');
-  return kind === undefined ? undefined : complete({ kind, range });
+  if (kind === undefined) return undefined;
+  if (from.pursued !== undefined) return fault(at(found, 'pursued', from.pursued), `nobody is chased ${UNCHASED[kind]}`);
+  return complete({ kind, range });
 };
 
 /** GF-2.1.3 */
@@ -271,6 +274,7 @@ function circumstances(found: Found, from: Fields, sides: BattlePlan['forces'] |
   const flying = optional(found, from, 'aircraft', listOf(aircraft((each) => present.has(each)))) ?? [];
   if (flying.length > MOST_AIRCRAFT) fault(at(found, 'aircraft', flying), `expected at most ${MOST_AIRCRAFT}, found ${flying.length}`);
   return {
+    deployment: drawn ?? null,
     aircraft: flying,
     turns: optional(found, from, 'turns', wholeBetween(1, MOST_TURNS, 'turns')) ?? USUAL_TURNS,
     light: optional(found, from, 'light', listOf(light)) ?? [],

@@ -4,7 +4,7 @@ import type { Battle, Berth, Wing } from '../data/battle.ts';
 import { sizeOf } from '../data/sizes.ts';
 import type { SubmarineSpec } from '../data/submarines.ts';
 import type { Readings } from '../options.ts';
-import type { AircraftState, ShipState, Side, Squadron, State, SubmarineState } from '../state.ts';
+import type { AircraftState, ShipState, Side, Squadron, SquadronId, State, SubmarineState } from '../state.ts';
 
 /** GF-2.1.2: a fresh card. */
 export const shipAt = ({ ship, side, squadron, hex, facing, arrives, card, isWorn }: Berth): ShipState => ({
@@ -37,27 +37,35 @@ const ENOUGH = 8;
 /** GF-4.1a */
 const controlOf = (berths: readonly Berth[]): number => berths.reduce((sum, { card }) => sum + sizeOf(card).control, 0);
 
-/** GF-4.1b: eight points of command and control; all ships of a side in one squadron need none (GF-4.1c), two may do with six each (GF-4.1d). */
-export function isViable(of: readonly Berth[], side: readonly Berth[]): boolean {
-  const control = controlOf(of);
-  if (control >= ENOUGH || of.length === side.length) return true;
+const [LEAST_OF_TWO, MOST_OF_TWO, HALF] = [12, 15, 6];
+
+/** GF-4.1d: all ships of a side that has few of them, in two squadrons. */
+function areTwo(squadrons: readonly (readonly Berth[])[], side: readonly Berth[]): boolean {
   const total = controlOf(side);
-  return total >= 12 && total <= 15 && control >= 6 && total - control >= 6;
+  if (total < LEAST_OF_TWO || total > MOST_OF_TWO || squadrons.length !== 2) return false;
+  return squadrons.flat().length === side.length && squadrons.every((squadron) => controlOf(squadron) >= HALF);
 }
 
-const squadronsOf = ({ berths, squadrons }: Battle): Squadron[] =>
-  squadrons.map(({ id, side, name, leader }) => {
-    const members = berths.filter(({ squadron }) => squadron === id);
+/** GF-4.1b: eight points of command and control; all ships of a side in one squadron need none (GF-4.1c), two may do with six each (GF-4.1d). */
+export const isViable = (of: readonly Berth[], squadrons: readonly (readonly Berth[])[], side: readonly Berth[]): boolean =>
+  controlOf(of) >= ENOUGH || of.length === side.length || areTwo(squadrons, side);
+
+function squadronsOf({ berths, squadrons }: Battle): Squadron[] {
+  const membersOf = (id: SquadronId): Berth[] => berths.filter(({ squadron }) => squadron === id);
+  return squadrons.map(({ id, side, name, leader }) => {
+    const members = membersOf(id);
+    const all = squadrons.filter((each) => each.side === side).map((each) => membersOf(each.id));
     return {
       id,
       side,
       name,
       ships: members.map(({ ship }) => ship),
       leader,
-      valid: isViable(members, ofSide(berths, side)),
+      valid: isViable(members, all, ofSide(berths, side)),
       leaderless: 0,
     };
   });
+}
 
 /** GF-9.1: fuelled and armed; a zeppelin comes in sight later, as high as it can fly. */
 export const aircraftAt = ({ id, side, type, ship, hex }: Wing): AircraftState => ({

@@ -34,7 +34,7 @@ export const sharesOf = (waters: Waters, ship: ShipView, first: ShipId, second: 
   );
 
 /** With two targets each has its share, even if the other has gone down meanwhile: orders are orders. */
-function laidBy(waters: Waters, aims: readonly Aim[], { from, guns, target }: Aim): Laid | null {
+export function laidBy(waters: Waters, aims: readonly Aim[], { from, guns, target }: Aim): Laid | null {
   const ship = shipOn(waters, from);
   const laid = lay(waters, ship, guns, shipOn(waters, target));
   if (!bears(laid)) return null;

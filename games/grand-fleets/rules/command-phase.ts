@@ -7,7 +7,7 @@ import { auto, plan, sequence, when } from '../kind.ts';
 import type { ShipId, Side, Squadron, SquadronId, State } from '../state.ts';
 import { SIDES } from '../state.ts';
 import { squadronIn, whyOutOfCommand } from './command.ts';
-import { type Drafted, handIn, without } from './drafting.ts';
+import { type Drafted, handIn, ordersFor, without } from './drafting.ts';
 import { isAfloat } from './ships.ts';
 
 /** GF-4.2.2b: how long it takes until signals are obeyed again. */
@@ -91,8 +91,7 @@ export const transfers = plan<{ transfer: readonly [SquadronId, ShipId]; keep: S
       done: { ...handIn, odds: 'how long the transfers take is rolled when both sides have done' },
     },
     commit: (g, drafts) => {
-      for (const side of SIDES)
-        for (const [squadron, ship] of Object.entries(drafts[side] ?? {})) passOn(g, squadronIn(g.state, squadron), ship);
+      for (const [squadron, ship] of ordersFor(g.state.squadrons, drafts)) passOn(g, squadron, ship);
     },
   },
 );

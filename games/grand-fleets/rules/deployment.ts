@@ -1,7 +1,7 @@
 /** GF-2.1.3: placing the fleets before the battle, both sides at once, where the players want to do so themselves. */
 import type { Hex } from '../../../chart/hex.ts';
 import { columnOf } from '../../../chart/hex.ts';
-import type { Atom, Paths } from '../../../kernel/index.ts';
+import type { Atom, Paths, Reason, Target } from '../../../kernel/index.ts';
 import { firstPart, once } from '../../../kernel/index.ts';
 import type { Battle } from '../data/battle.ts';
 import { battleOf, cardOf, shipIn } from '../data/data.ts';
@@ -10,24 +10,28 @@ import type { Edge } from '../data/plan.ts';
 import { sizeOf } from '../data/sizes.ts';
 import type { At, Play } from '../kind.ts';
 import { plan, when } from '../kind.ts';
-import type { Board, ShipId, Side, SquadronId, State } from '../state.ts';
+import type { Board, ShipId, Side, SquadronId } from '../state.ts';
 import { enemyOf, SIDES } from '../state.ts';
+import type { View } from '../view.ts';
+import { hexInWords } from './aircraft.ts';
 import { boardRow, hexesFrom, isOnBoard } from './board.ts';
 import { squadronIn } from './command.ts';
 import { type Drafted, handIn } from './drafting.ts';
 import { isAfloat, shipName } from './ships.ts';
 
 /** A squadron, or a ship that belongs to none. */
-interface Unit {
+export interface Unit {
   readonly id: SquadronId | ShipId;
   readonly ships: readonly ShipId[];
   readonly perHex: number;
 }
 
 /** The hex of the first ship, the heading and the formation. */
-type Station = readonly [at: Hex, heading: Heading, form: Form];
-type Draft = Drafted<Station>;
-type Standing = At<Draft>;
+export type Station = readonly [at: Hex, heading: Heading, form: Form];
+export type Stations = Drafted<Station>;
+type Standing = At<Stations>;
+/** What state and view share of the fleets that are to be placed. */
+type Fleets = Pick<View, 'ships' | 'squadrons' | 'board'>;
 
 /** Boats keep together, four to a hex; all others have a hex each. */
 const BOATS = 4;
@@ -35,7 +39,7 @@ const perHexOf = (battle: Battle, ships: readonly ShipId[]): number =>
   ships.every((ship) => sizeOf(cardOf(battle, ship)).control === 1) ? BOATS : 1;
 
 /** Whoever comes later is not placed. */
-function unitsIn(battle: Battle, { ships, squadrons }: Pick<State, 'ships' | 'squadrons'>, side: Side): Unit[] {
+function unitsIn(battle: Battle, { ships, squadrons }: Pick<Fleets, 'ships' | 'squadrons'>, side: Side): Unit[] {
   const there = ships.filter((ship) => ship.side === side && isAfloat(ship));
   const groups = squadrons.map(({ id, ships: members }) => ({
     id,
@@ -45,7 +49,8 @@ function unitsIn(battle: Battle, { ships, squadrons }: Pick<State, 'ships' | 'sq
   return [...groups, ...singles].filter((unit) => unit.ships.length > 0).map((unit) => ({ ...unit, perHex: perHexOf(battle, unit.ships) }));
 }
 
-const hexesOf = ({ ships, perHex }: Unit, [at, heading, form]: Station): Hex[] => stationsOf({ at, heading, form, perHex }, ships.length);
+export const hexesOf = ({ ships, perHex }: Unit, [at, heading, form]: Station): Hex[] =>
+  stationsOf({ at, heading, form, perHex }, ships.length);
 
 const DEPTH = 3;
 
@@ -71,7 +76,8 @@ function stripOf(board: Readonly<Board>, edge: Edge): Hex[] {
   return hexes.filter((hex) => isInStrip(board, edge, hex)).toSorted((a, b) => middle(a) - middle(b));
 }
 
-interface Quay {
+/** What a side places, and where it may. */
+export interface Quay {
   readonly battle: Battle;
   readonly units: readonly Unit[];
   readonly board: Readonly<Board>;
@@ -79,14 +85,22 @@ interface Quay {
   readonly strip: readonly Hex[];
 }
 
-const quayOf = ({ data, state }: Pick<Play, 'data' | 'state'>, side: Side): Quay => {
-  const battle = battleOf(data, state);
+export const quayOf = (battle: Battle, fleets: Fleets, side: Side): Quay => {
   const edge = edgeOf(battle, side);
-  return { battle, units: unitsIn(battle, state, side), board: state.board, edge, strip: stripOf(state.board, edge) };
+  return { battle, units: unitsIn(battle, fleets, side), board: fleets.board, edge, strip: stripOf(fleets.board, edge) };
 };
 
-const fits = ({ board, edge, battle }: Quay, taken: ReadonlySet<Hex>, unit: Unit, station: Station): boolean =>
-  hexesOf(unit, station).every((hex) => isInStrip(board, edge, hex) && !taken.has(hex) && !battle.land.has(hex));
+/** Why a unit cannot be placed so; null where it can. */
+export function whyNotThere({ board, edge, battle }: Quay, taken: ReadonlySet<Hex>, unit: Unit, station: Station): string | null {
+  const hexes = hexesOf(unit, station);
+  if (!isInStrip(board, edge, station[0])) return `your fleet begins within three hexes of the ${edge}ern edge`;
+  if (!hexes.every((hex) => isInStrip(board, edge, hex))) return `its line would reach beyond three hexes of the ${edge}ern edge`;
+  if (hexes.some((hex) => taken.has(hex))) return 'others of your ships lie there';
+  return hexes.some((hex) => battle.land.has(hex)) ? 'there is land' : null;
+}
+
+const fits = (quay: Quay, taken: ReadonlySet<Hex>, unit: Unit, station: Station): boolean =>
+  whyNotThere(quay, taken, unit, station) === null;
 
 /** Towards the enemy first, then along the edge. */
 const USUAL: Readonly<Record<Edge, readonly (readonly [Heading, Form])[]>> = {
@@ -115,8 +129,8 @@ function usualStation(quay: Quay, taken: ReadonlySet<Hex>, unit: Unit): Station 
 }
 
 /** A place for everybody, the longest line first; null where there is no room. */
-export function usualDeployment(g: Pick<Play, 'data' | 'state'>, side: Side): Draft | null {
-  const quay = quayOf(g, side);
+export function usualDeployment({ data, state }: Pick<Play, 'data' | 'state'>, side: Side): Stations | null {
+  const quay = quayOf(battleOf(data, state), state, side);
   const taken = new Set<Hex>();
   const draft: Record<string, Station> = {};
   for (const unit of quay.units.toSorted((a, b) => b.ships.length / b.perHex - a.ships.length / a.perHex)) {
@@ -128,10 +142,10 @@ export function usualDeployment(g: Pick<Play, 'data' | 'state'>, side: Side): Dr
   return draft;
 }
 
-const quayIn = once(({ data, state, side }: Pick<Standing, 'data' | 'state' | 'side'>): Quay => quayOf({ data, state }, side));
+const quayIn = once(({ data, state, side }: Pick<Standing, 'data' | 'state' | 'side'>): Quay => quayOf(battleOf(data, state), state, side));
 
 /** The hexes of all other units. */
-function takenBut({ units }: Quay, draft: Draft, but: Unit): Set<Hex> {
+export function takenBut({ units }: Quay, draft: Stations, but: Unit): Set<Hex> {
   const others = units.flatMap((unit) => {
     const station = unit === but ? undefined : draft[unit.id];
     return station ? hexesOf(unit, station) : [];
@@ -139,7 +153,16 @@ function takenBut({ units }: Quay, draft: Draft, but: Unit): Set<Hex> {
   return new Set(others);
 }
 
+/** Wherever a unit can be placed in one heading and one formation. */
+export const placesFor = (quay: Quay, taken: ReadonlySet<Hex>, unit: Unit, heading: Heading, form: Form): Hex[] =>
+  quay.strip.filter((hex) => fits(quay, taken, unit, [hex, heading, form]));
+
+/** The ways in which a unit can lie in a hex. */
+export const stationsAt = (quay: Quay, taken: ReadonlySet<Hex>, unit: Unit, hex: Hex): Station[] =>
+  HEADINGS.flatMap((heading) => FORMS.map((form): Station => [hex, heading, form])).filter((station) => fits(quay, taken, unit, station));
+
 const isHeading = (atom: Atom | undefined): atom is Heading => HEADINGS.some((heading) => heading === atom);
+const isForm = (atom: Atom | undefined): atom is Form => FORMS.some((form) => form === atom);
 
 /** Wherever she and all who follow her are within three hexes of the edge, with nobody else there. */
 function stationsFor(at: Standing, id: string): Paths {
@@ -160,10 +183,21 @@ function stationsFor(at: Standing, id: string): Paths {
   };
 }
 
+const NO_STATION = 'a squadron is placed within three hexes of the edge of its side, all ships in hexes that are free';
+
+function whyNoStation(at: Standing, target: Target | undefined): Reason {
+  const [id, hex, heading, form] = typeof target === 'object' ? target : [];
+  const quay = quayIn(at);
+  const unit = quay.units.find((each) => each.id === id);
+  const isWhole = unit && typeof hex === 'number' && isHeading(heading) && isForm(form);
+  const found = isWhole ? whyNotThere(quay, takenBut(quay, at.draft, unit), unit, [hex, heading, form]) : null;
+  return { words: found ?? NO_STATION, rule: 'GF-2.1.3' };
+}
+
 const FORMED = { 'line-ahead': 'in line ahead', 'line-abreast': 'in line abreast' } as const;
 
-function deploy(g: Play, side: Side, draft: Draft): void {
-  const { battle, units } = quayOf(g, side);
+function deploy(g: Play, side: Side, draft: Stations): void {
+  const { battle, units } = quayOf(battleOf(g.data, g.state), g.state, side);
   for (const unit of units) {
     const station = draft[unit.id];
     if (!station) continue;
@@ -177,7 +211,7 @@ function deploy(g: Play, side: Side, draft: Draft): void {
   g.tell?.({ type: 'deployed', side, force: battle.names[side], ships: units.reduce((sum, { ships }) => sum + ships.length, 0) });
 }
 
-export const deployFleets = plan<{ place: readonly [string, Hex, Heading, Form]; done: true }, Draft>('deployment', 'GF-2.1.3', {
+export const deployFleets = plan<{ place: readonly [string, Hex, Heading, Form]; done: true }, Stations>('deployment', 'GF-2.1.3', {
   who: () => SIDES,
   draft: ({ data, state, side }) => usualDeployment({ data, state }, side) ?? {},
   asks: () => 'Where do your squadrons begin? Nobody else sees it before both sides are placed.',
@@ -186,14 +220,11 @@ export const deployFleets = plan<{ place: readonly [string, Hex, Heading, Form];
     place: {
       under: firstPart,
       of: stationsFor,
-      why: () => ({
-        words: 'a squadron is placed within three hexes of the edge of its side, all ships in hexes that are free',
-        rule: 'GF-2.1.3',
-      }),
+      why: whyNoStation,
       label: (view, [id, hex, heading, form], { data }) => {
         if (id === undefined) return 'Place a squadron';
         const name = view.squadrons.some((squadron) => squadron.id === id) ? squadronIn(view, id).name : shipName(battleOf(data, view), id);
-        return `${name}: heading ${heading}, ${FORMED[form]}, at ${placeOn(hex).join('-')}`;
+        return `${name}: heading ${heading}, ${FORMED[form]}, at ${hexInWords(view.board, hex)}`;
       },
       does: (draft, [id, hex, heading, form]) => ({ ...draft, [id]: [hex, heading, form] }),
     },

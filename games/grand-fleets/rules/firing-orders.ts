@@ -9,7 +9,7 @@ import type { Aim, Guns, Posts, ShipId, State } from '../state.ts';
 import { SIDES } from '../state.ts';
 import type { ShipView, View } from '../view.ts';
 import { enemiesOf, isNear, linesOf, linesOn, sidesInAction } from './action.ts';
-import { broadsidesOf, lightTargets, othersOn, sharesOf } from './broadsides.ts';
+import { broadsidesOf, laidBy, lightTargets, othersOn, sharesOf } from './broadsides.ts';
 import { penetration } from './penetration.ts';
 import type { Post } from './positions.ts';
 import { companyOf, posted, usualPosts } from './positions.ts';
@@ -133,8 +133,8 @@ function reposted(at: Standing, id: ShipId, post: Post): FiringOrders {
   const company = companyOf(watersIn(at), shipOn(watersIn(at), id));
   const posts = posted(at.draft.posts, company, id, post);
   const waters = watersWith(battleOf(at.data, at.state), at.state, posts);
-  const aims = at.draft.aims.filter(({ from, guns, target }) => bears(lay(waters, shipOn(waters, from), guns, shipOn(waters, target))));
-  return { posts, aims };
+  const kept = (aims: readonly Aim[], aim: Aim): readonly Aim[] => (laidBy(waters, [...aims, aim], aim) ? [...aims, aim] : aims);
+  return { posts, aims: at.draft.aims.reduce(kept, []) };
 }
 
 const mayTake = (at: Standing, id: ShipId, post: Post): ShipId[] =>
@@ -192,12 +192,15 @@ export const firingOrders = when(
       done: { ends: true, label: () => 'Done', odds: oddsOfAll, does: (draft) => draft },
     },
     commit: ({ data, state }, drafts) => {
+      const battle = battleOf(data, state);
       const orders = SIDES.flatMap((side) => drafts[side] ?? []);
+      const held = (post: Post): ShipId[] =>
+        orders.flatMap(({ posts }) => posts[post]).toSorted((one, other) => placeOf(battle, one) - placeOf(battle, other));
       state.aims = inOrder(
-        battleOf(data, state),
+        battle,
         orders.flatMap(({ aims }) => aims),
       );
-      state.posts = { front: orders.flatMap(({ posts }) => posts.front), rear: orders.flatMap(({ posts }) => posts.rear) };
+      state.posts = { front: held('front'), rear: held('rear') };
     },
   }),
 );

@@ -112,7 +112,8 @@ function moveApart(g: Play, drafts: Readonly<Record<Side, IndividualOrders>>): v
   });
   for (const [side, orders, ids] of movers) {
     const tracks: Track[] = [];
-    for (const id of ids) {
+    for (const { id } of state.ships) {
+      if (!ids.has(id)) continue;
       const order = orders[id] ?? [];
       if (order.at(-1) === 'off') leaving.add(id);
       const track = moveByItself(g, id, order);

@@ -10,8 +10,8 @@ export const shareIn = (arc: Arc, guns: number): number => Math.ceil(guns / (BEA
 export const shareOn = (arcs: readonly Arc[], guns: number): number => arcs.reduce((most, arc) => Math.max(most, shareIn(arc, guns)), 0);
 
 /**
- * GF-6.1.1b: of two targets in different arcs the first is fired at by its whole share, the second by what is left of the guns. Null where
- * no two arcs are different.
+ * GF-6.1.1b: of two targets in different arcs the first is fired at by its whole share, the second by what is left of the guns; on the line
+ * between two arcs as many fire as can, and rather at the first. Null where no two arcs are different.
  */
 export function sharesOn(first: readonly Arc[], second: readonly Arc[], guns: number): readonly [number, number] | null {
   let best: readonly [number, number] | null = null;
@@ -20,7 +20,8 @@ export function sharesOn(first: readonly Arc[], second: readonly Arc[], guns: nu
       if (one === other) continue;
       const share = shareIn(one, guns);
       const shares = [share, Math.min(shareIn(other, guns), guns - share)] as const;
-      if (!best || shares[0] + shares[1] > best[0] + best[1]) best = shares;
+      const more = best ? shares[0] + shares[1] - best[0] - best[1] : 1;
+      if (more > 0 || (more === 0 && share > (best?.[0] ?? 0))) best = shares;
     }
   return best;
 }

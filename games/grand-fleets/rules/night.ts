@@ -6,7 +6,7 @@ import type { Waters } from './waters.ts';
 import { shipOn } from './waters.ts';
 
 /** As far as a ship without any light is made out, however clear the night. */
-const MADE_OUT = 4;
+export const MADE_OUT = 4;
 /** As far as searchlights and star shell reach. */
 export const BEAM = 3;
 

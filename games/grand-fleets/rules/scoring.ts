@@ -18,9 +18,12 @@ export interface ScoreLine {
   readonly points: number;
 }
 
+/** GF-5.4.2: whoever has left the board counts as sunk. */
+const isLost = ({ fate }: Pick<Counted, 'fate'>): boolean => fate === 'sunk' || fate === 'left';
+
 /** One for every circle, and her hull once more when she is gone; gone at once, she counts as if every circle had been crossed off. */
-export const worthOf = ({ hull }: Pick<Card, 'hull'>, { fate, hits }: Pick<Counted, 'fate' | 'hits'>): number =>
-  fate === 'sunk' || fate === 'left' ? 2 * hull : hits;
+export const worthOf = ({ hull }: Pick<Card, 'hull'>, ship: Pick<Counted, 'fate' | 'hits'>): number =>
+  isLost(ship) ? 2 * hull : ship.hits;
 
 /** GF-15.3: she has got home who has left by her edge, or is afloat with half of her hull. */
 const isHome = ({ hull }: Pick<Card, 'hull'>, { fate, hits }: Counted): boolean =>
@@ -29,7 +32,8 @@ const isHome = ({ hull }: Pick<Card, 'hull'>, { fate, hits }: Counted): boolean 
 const bonusOf = (battle: Battle, fleets: Fleets, { kind, ships }: Bonus): number =>
   ships.filter((id) => {
     const ship = shipIn(battle, fleets, id);
-    return kind === 'home' ? isHome(cardOf(battle, id), ship) : ship.fate === kind;
+    if (kind === 'home') return isHome(cardOf(battle, id), ship);
+    return kind === 'sunk' ? isLost(ship) : ship.fate === kind;
   }).length;
 
 /** GF-9.1.2: an aircraft that is lost counts for as many points as it bears hits. */

@@ -16,7 +16,7 @@ const LARGE = 4;
 /** As far as the flash of guns and the glow of fires. */
 const GLOW = 14;
 
-const eyesOf = ({ battle }: Waters, { id }: ShipView): number => SIGHT + (sizeOf(cardOf(battle, id)).control >= LARGE ? TOPS : 0);
+export const eyesOf = ({ battle }: Waters, { id }: ShipView): number => SIGHT + (sizeOf(cardOf(battle, id)).control >= LARGE ? TOPS : 0);
 
 /** How far off a target shows: the bigger she is the farther. */
 function showsTo(waters: Waters, lookout: ShipView, target: ShipView): boolean {

@@ -8,7 +8,7 @@ import type { ShipId, ShipState, Side, SquadronId, State } from '../state.ts';
 import { SIDES } from '../state.ts';
 import { isNearEdge, isOnBoard, settleBoard } from './board.ts';
 import { squadronIn } from './command.ts';
-import { type Drafted, handIn, without } from './drafting.ts';
+import { type Drafted, handIn, ordersFor, without } from './drafting.ts';
 import { lineOf } from './line-ahead.ts';
 import { whyNoOrder } from './order-reasons.ts';
 import { asOrder, costOf, type Manoeuvre, type Order, partsAfter, writeOrder } from './orders.ts';
@@ -114,7 +114,7 @@ export const squadronOrders = plan<
     done: { ...handIn, caution: idle, odds: 'collisions are rolled for when all have moved' },
   },
   commit: (g, drafts) => {
-    const leaving = SIDES.flatMap((side) => Object.entries(drafts[side] ?? {}).flatMap(([squadron, order]) => obey(g, squadron, order)));
+    const leaving = ordersFor(g.state.squadrons, drafts).flatMap(([{ id }, order]) => obey(g, id, order));
     settleBoard(g, new Set(leaving));
   },
 });

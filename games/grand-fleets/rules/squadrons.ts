@@ -53,7 +53,8 @@ function assigned(draft: Draft, ship: ShipId, place: number): Draft {
 /** GF-4.1b: the whole plan must hold. */
 function faultOf({ data, state, side, draft }: At<Draft>): Reason | null {
   const battle = battleOf(data, state);
-  const weak = draft.findIndex((squadron) => !isViable(membersOf(battle, squadron), ofSide(battle, side)));
+  const squadrons = draft.map((squadron) => membersOf(battle, squadron));
+  const weak = squadrons.findIndex((squadron) => !isViable(squadron, squadrons, ofSide(battle, side)));
   return weak < 0 ? null : { words: `squadron ${weak + 1} has too little command and control: it needs 8`, rule: 'GF-4.1b' };
 }
 

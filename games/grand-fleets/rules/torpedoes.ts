@@ -91,13 +91,19 @@ const without = (draft: readonly Plot[], plot: Plot): readonly Plot[] => {
   return draft.filter((_, each) => each !== place);
 };
 
+/** By target and arc: in which order they were plotted is nobody's business when they run. */
+const inOrder = (battle: Battle, plots: readonly Plot[]): Plot[] =>
+  plots.toSorted(
+    ([, one, arc], [, other, beside]) => placeOf(battle, one) - placeOf(battle, other) || ARCS.indexOf(arc) - ARCS.indexOf(beside),
+  );
+
 /** GF-7.1a: everybody hears which ships launch; what they plotted only their owner reads. */
 function launch(g: Play, side: Side, plots: readonly Plot[]): void {
   const ships = g.state.ships.filter(({ id }) => plots.some(([from]) => from === id));
   if (ships.length === 0) return;
   g.tell?.({ type: 'launched', side, ships: ships.map(({ id }) => id) });
   for (const ship of ships) {
-    const own = plotsOf(plots, ship.id);
+    const own = inOrder(battleOf(g.data, g.state), plotsOf(plots, ship.id));
     const tubes = loaded(ship);
     own.forEach(([from, target, arc], place) => {
       const tube = tubes[place] ?? 0;

@@ -48,7 +48,10 @@ test('GF-6.1.1b two targets of light guns lie in different arcs, and no gun fire
   expect(shares(['C'], ['D'])).toEqual([2, 1]);
   expect(shares(['C'], ['C'])).toBeNull();
   expect(shares(['A', 'C'], ['C'])).toEqual([1, 2]);
-  expect(shares(['A', 'C'], ['A', 'C'], 4)).toEqual([1, 2]);
+  expect(shares(['A', 'C'], ['A', 'C'], 4)).toEqual([2, 1]);
+  expect(shares(['A', 'C'], ['D'])).toEqual([2, 1]);
+  expect(shares(['A', 'C'], ['C', 'E'], 8)).toEqual([4, 2]);
+  expect(shares(['A'], ['B', 'D'], 5)).toEqual([2, 3]);
   expect(shares(['C'], ['D'], 1)).toEqual([1, 0]);
 });
 

@@ -4,8 +4,10 @@ import { distance } from '../../../chart/hex.ts';
 import { SHIPS } from '../../../register/index.ts';
 import { fuzz } from '../../../test/fuzz.ts';
 import type { Battle } from '../data/battle.ts';
-import { type Choices, hullOf, idOf, lackOf, MEETINGS, packOf, shipsOf, squadronsOf } from '../data/builder.ts';
-import { dataFor } from '../data/pack.ts';
+import { type Choices, idOf, lackOf, MEETINGS, optionsFor, packOf } from '../data/builder.ts';
+import { BEGINNING, choicesOf, inYear, isFull, keeping, lasting, withShips } from '../data/choices.ts';
+import { shipsOf, squadronsOf, weightOf } from '../data/fleets.ts';
+import { dataFor, PLANS } from '../data/pack.ts';
 import { grandFleets } from '../index.ts';
 import { laws } from '../laws.ts';
 import { readingsOf } from '../options.ts';
@@ -13,13 +15,11 @@ import { beginning } from '../rules/beginning.ts';
 import type { Side } from '../state.ts';
 
 const CHOICES: Choices = {
+  ...BEGINNING,
   title: 'Off the Dogger',
   year: 1915,
   turns: 9,
-  meeting: 'meeting',
   range: 10,
-  visibility: null,
-  form: 'line-ahead',
   fleets: { blue: ['lion', 'tiger', 'southampton', 'birmingham'], red: ['seydlitz', 'moltke', 'derfflinger'] },
 };
 
@@ -59,8 +59,91 @@ test('GF-15.3 whoever is chased may get away', () => {
   expect(MEETINGS.map((meeting) => battleOf({ ...CHOICES, meeting }).escapes.map(({ side }) => side))).toEqual([[], ['blue'], ['red'], []]);
 });
 
-test('GF-15.4 what can be seen', () => {
-  expect(battleOf({ ...CHOICES, visibility: 6 }).light).toMatchObject([{ from: 1, visibility: 6 }]);
+test.each([
+  ['as far as anybody sees', { visibility: 6 }, [{ from: 1, visibility: 6, exposed: null, dark: false }]],
+  ['against the light', { exposed: 'red' }, [{ from: 1, visibility: null, exposed: 'red', dark: false }]],
+  ['night falls', { nightfall: 4 }, [{ from: 4, visibility: null, exposed: null, dark: true }]],
+  ['night from the beginning', { nightfall: 1, visibility: 8, exposed: 'red' }, [{ from: 1, visibility: 8, exposed: null, dark: true }]],
+  [
+    'a day that ends',
+    { nightfall: 6, visibility: 8, exposed: 'blue' },
+    [
+      { from: 1, visibility: 8, exposed: 'blue', dark: false },
+      { from: 6, visibility: 8, exposed: null, dark: true },
+    ],
+  ],
+] as const)('GF-15.4 %s', (_, changes, light) => {
+  expect(battleOf({ ...CHOICES, ...changes }).light).toEqual(light);
+});
+
+test('GF-12.1 GF-12.4.1 crews and wind', () => {
+  const { berths, wind } = battleOf({ ...CHOICES, crews: { blue: 'green', red: 'elite' }, wind: 'SW' });
+  expect(new Set(berths.map(({ side, crew }) => `${side} ${crew}`))).toEqual(new Set(['blue green', 'red elite']));
+  expect(wind).toBe('SW');
+  for (const calm of ['none', 'rolled'] as const) expect(battleOf({ ...CHOICES, wind: calm }).wind).toBeNull();
+});
+
+const FLYERS: Choices['aircraft'] = [
+  { type: 'short-184', side: 'blue', ship: 'southampton' },
+  { type: 'zeppelin-p', side: 'red', ship: null },
+];
+
+test('GF-9 aircraft aboard, and from home', () => {
+  const { aircraft } = battleOf({ ...CHOICES, aircraft: FLYERS });
+  expect(aircraft).toMatchObject([
+    { side: 'blue', ship: 'southampton', arrives: 1 },
+    { side: 'red', ship: null, arrives: 3 },
+  ]);
+});
+
+test('switches without which a choice would make no difference', () => {
+  expect(optionsFor(CHOICES)).toEqual({});
+  const all = { crews: { blue: 'average', red: 'elite' }, nightfall: 3, wind: 'rolled', aircraft: FLYERS } as const;
+  expect(optionsFor({ ...CHOICES, ...all })).toEqual({ crews: 'on', night: 'on', wind: 'on', aircraft: 'on' });
+});
+
+describe('choices', () => {
+  const NIGHT: Choices = { ...CHOICES, crews: { blue: 'green', red: 'elite' }, wind: 'SW', nightfall: 4, visibility: 7, aircraft: FLYERS };
+
+  test.each(MEETINGS)('a battle that was saved is opened as it was: %s', (meeting) => {
+    for (const choices of [CHOICES, NIGHT, { ...NIGHT, exposed: 'blue', nightfall: null, form: 'line-abreast' } as const]) {
+      const pack = packOf({ ...choices, meeting });
+      const [plan = expect.unreachable()] = dataFor(JSON.parse(JSON.stringify(pack))).brought.battles;
+      expect(packOf(choicesOf(plan))).toEqual(pack);
+    }
+  });
+
+  test.each(PLANS.map(({ id }) => id))('%s can be changed', (id) => {
+    const plan = PLANS.find((each) => each.id === id) ?? expect.unreachable();
+    const choices = choicesOf(plan);
+    expect(
+      battleOf(choices)
+        .berths.map(({ ship }) => ship)
+        .sort(),
+    ).toEqual(Object.values(choices.fleets).flat().sort());
+    expect(choices).toMatchObject({ title: plan.title, year: plan.year });
+  });
+
+  test('ships come and go, with their aircraft', () => {
+    const more = withShips({ ...CHOICES, aircraft: FLYERS }, 'red', ['blucher']);
+    expect(more.fleets.red.at(-1)).toBe('blucher');
+    const less = keeping(more, (ship) => ship !== 'southampton');
+    expect([less.fleets.blue, less.aircraft]).toEqual([['lion', 'tiger', 'birmingham'], [FLYERS[1]]]);
+    expect(inYear(CHOICES, 1912).fleets).toEqual({ blue: ['lion', 'southampton'], red: ['moltke'] });
+  });
+
+  test('night does not fall after the last turn', () => {
+    expect([lasting(NIGHT, 4).nightfall, lasting(NIGHT, 3).nightfall]).toEqual([4, null]);
+  });
+
+  test('there is room for three hundred ships', () => {
+    expect([isFull(CHOICES, 293), isFull(CHOICES, 294)]).toEqual([false, true]);
+  });
+});
+
+test('what a fleet weighs', () => {
+  expect(weightOf(['tiger', 'southampton'], 1915)).toEqual({ hull: 30, guns: 8, tubes: 6, speed: 5 });
+  expect(weightOf([], 1915)).toEqual({ hull: 0, guns: 0, tubes: 0, speed: 0 });
 });
 
 test('GF-4.1b ships of a type form squadrons, and those who are too few join others', () => {
@@ -83,7 +166,6 @@ test('a side is called after its nation, or by its colour where both are of one'
 test('ships are offered from the year of their completion, with their cards', () => {
   const offered = (year: number) => shipsOf(year).map(({ id }) => id);
   expect([offered(1913).includes('tiger'), offered(1914).includes('tiger')]).toEqual([false, true]);
-  expect(hullOf(['tiger', 'southampton'], 1915)).toBe(30);
 });
 
 test.each([

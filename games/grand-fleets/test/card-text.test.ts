@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { ARCS } from '../data/card.ts';
+import { barrelsOn } from '../rules/arcs.ts';
 import { cardText } from '../words/card.ts';
 import { DESTROYER, TIGER } from './cards.ts';
 
@@ -27,6 +29,13 @@ Hit location  1    2    3   4   5   6   7   8      9
 
 test('GF-3.1 the year that tells two classes apart is not said', () => {
   expect(cardText({ ...TIGER, class: 'Revenge (1914)', type: 'armoured-cruiser' })).toMatch(/^Tiger \(Revenge class armoured cruiser\)\n/);
+});
+
+test('GF-3.7.5 ABCD3[OO] is two mounts of three barrels that fire into A, B, C and D', () => {
+  const mounts = [{ arcs: 'ABCD', mounts: 2, barrels: 3 }];
+  const guns = TIGER.guns.slice(0, 1).map((line) => ({ ...line, mounts }));
+  expect(cardText({ ...TIGER, guns, locations: Array(9).fill(null) })).toContain(' ABCD3[OO]\n');
+  expect(guns.flatMap((line) => ARCS.map((arc) => barrelsOn(line, [0], [arc])))).toEqual([6, 6, 6, 6, 0, 0]);
 });
 
 test('GF-3.7, GF-3.8 a ship without guns or tubes has no line for them', () => {

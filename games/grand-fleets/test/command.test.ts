@@ -1,6 +1,7 @@
 /** GF-4: command and control. */
 import { expect, test } from 'vitest';
 import { chancesOf } from '../../../test/scripted-table.ts';
+import type { Berth } from '../data/battle.ts';
 import { sizeOf } from '../data/sizes.ts';
 import { laws } from '../laws.ts';
 import { isViable } from '../rules/beginning.ts';
@@ -28,16 +29,35 @@ test('GF-4.1a four Small cruisers have command and control of eight', () => {
   expect(squadron().state.squadrons[0]).toMatchObject({ leader: 'southampton', valid: true });
 });
 
+/** Which of these squadrons are some; a cruiser has two points. */
+const viable = (side: readonly Berth[], ...squadrons: readonly (readonly Berth[])[]): boolean[] =>
+  squadrons.map((each) => isViable(each, squadrons, side));
+const cruisers = (count: number): Berth[] =>
+  [...NAMES, 'dublin', 'chatham', 'sydney', 'yarmouth'].slice(0, count).map((id) => blue(like(SOUTHAMPTON, id), [0, 0], N));
+
+test('GF-4.1b eight points make a squadron', () => {
+  const side = cruisers(8);
+  expect(viable(side, side.slice(0, 4), side.slice(4, 7))).toEqual([true, false]);
+});
+
 test('GF-4.1c all ships of a side in one squadron need no eight points', () => {
-  const three = CRUISERS.slice(0, 3).map((card) => blue(card, [0, 0], N));
-  expect([isViable(three, three), isViable(three.slice(1), three)]).toEqual([true, false]);
+  const side = cruisers(3);
+  expect([viable(side, side), viable(side, side.slice(1))]).toEqual([[true], [false]]);
 });
 
 test('GF-4.1d two squadrons do with six points each, where the side has twelve to fifteen', () => {
-  const six = [...NAMES, 'dublin', 'chatham'].map((id) => blue(like(SOUTHAMPTON, id), [0, 0], N));
-  const four = blue(like(TIGER, 'lion'), [0, 0], N);
-  expect(isViable(six.slice(0, 3), six)).toBe(true);
-  expect(isViable(six.slice(0, 3), [...six, four])).toBe(false);
+  const side = cruisers(6);
+  expect(viable(side, side.slice(0, 3), side.slice(3))).toEqual([true, true]);
+  expect(viable(side, side.slice(0, 2), side.slice(2))).toEqual([false, true]);
+  expect(viable(cruisers(5), side.slice(0, 3), side.slice(3, 5))).toEqual([false, false]);
+  expect(viable(cruisers(8), side.slice(0, 3), side.slice(3))).toEqual([false, false]);
+});
+
+test('GF-4.1d all ships are in the two: none goes by herself, and there is no third squadron', () => {
+  const side = cruisers(7);
+  expect(viable(side, side.slice(0, 3))).toEqual([false]);
+  expect(viable(side, side.slice(0, 3), side.slice(3, 6))).toEqual([false, false]);
+  expect(viable(side, side.slice(0, 3), side.slice(3, 6), side.slice(6))).toEqual([false, false, false]);
 });
 
 test('GF-4.1b a ship of no squadron, or of one that is too small, is out of command', () => {

@@ -41,6 +41,7 @@ test('GF-8.2a Tiger loses a turret on 1 and 2, a six-inch gun on 3 to 7, a light
     ],
     lightLost: 1,
   });
+  expect(made.told('mount-lost').map(({ guns }) => guns)).toEqual(['UK 14"/45 Mk.V', 'UK 6"/45 Mk.VII', 'light guns', 'UK 6"/45 Mk.VII']);
 });
 
 test('GF-8.2b the mount is one that bears on the firer, if any is left', () => {
@@ -168,6 +169,59 @@ test('GF-8.3.3b a fire burns for 3, 2 or 1 with damage rolls, or goes out', () =
   expect(after({ fires: 1 }, 3, 9, 9).ship('tiger').hits).toBe(2);
   expect(after({ fires: 1 }, 6, 8).ship('tiger')).toMatchObject({ hits: 1, lightLost: 1 });
   expect(after({ fires: 2 }, 7, 10).ship('tiger')).toMatchObject({ hits: 0, fires: 0 });
+});
+
+/** What a one, a two and so on cost, of a fire as of a leak. */
+const COSTS = [3, 2, 2, 1, 1, 1, 0, 0, 0, 0];
+
+test('GF-8.3.3b GF-8.3.5b both tables, face by face', () => {
+  const burned = (points: number, place: number) => after({ fires: 1 }, place + 1, ...Array(points).fill(9)).ship('tiger');
+  const flooded = (_: number, place: number) => after({ floods: 1 }, place + 1).ship('tiger');
+  expect(COSTS.map(burned).map(({ hits }) => hits)).toEqual(COSTS);
+  expect(COSTS.map(flooded).map(({ hits }) => hits)).toEqual(COSTS);
+  expect(COSTS.map(burned).map(({ fires }) => fires)).toEqual([1, 1, 1, 1, 1, 1, 0, 0, 0, 0]);
+  expect(COSTS.map(flooded).map(({ floods }) => floods)).toEqual([1, 1, 1, 1, 1, 1, 0, 0, 0, 0]);
+});
+
+test('GF-8.3.3b GF-8.3.5b GF-8.3.8b it is told when the last fire is out, the last leak stopped, the rudder freed, and not before', () => {
+  const mended = (...made: Parameters<typeof after>): string[] =>
+    after(...made)
+      .told('mended')
+      .map(({ what }) => what);
+  expect(mended({ fires: 2, floods: 2, jammed: true }, 7, 8, 9, 10, 6)).toEqual(['fire', 'flooding', 'rudder']);
+  expect(mended({ fires: 2, floods: 2, jammed: true }, 7, 6, 9, 8, 5, 1)).toEqual([]);
+  expect(after({ fires: 1, floods: 1 }, 7, 7).told('damaged')).toEqual([]);
+});
+
+test('GF-8.3.3b whoever is sunk by fire has neither leaks nor a rudder to see to, and wrecks do not burn', () => {
+  expect(after({ fires: 1, floods: 1, jammed: true, hits: 23 }, 6).ship('tiger').fate).toBe('sunk');
+  expect(after({ floods: 1, jammed: true, hits: 23 }, 6).ship('tiger').fate).toBe('sunk');
+  expect(after({ fires: 1, floods: 1, jammed: true, hits: 24, fate: 'sunk' }).rolls).toEqual([]);
+});
+
+test('GF-8.3.8b a rudder that a fire jams in the End Phase is not seen to before the next', () => {
+  expect(after({ fires: 1 }, 6, 10, ...total(5)).ship('tiger')).toMatchObject({ jammed: true, hits: 1 });
+});
+
+test('GF-8.3.6b a ship that has righted herself is as she was, and may list again', () => {
+  const made = hit(3, FIRE, 10, 10, 10, ...total(6), ...total(16), 2, ...total(6));
+  expect(made.ship('tiger')).toMatchObject({ listing: true, fate: 'afloat' });
+  expect(made.told('righted')).toHaveLength(1);
+});
+
+test('GF-8.3.1a GF-8.3.4 a third hit counts for three phases, and a time that runs already is not added to', () => {
+  const again = (hits: number, left: number, roll: number) => {
+    const made = table(blue(TIGER, [0, 0], N)).dice(10, ...total(roll));
+    const ship = made.ship('tiger', { bridgeHits: hits, alone: left, directorHits: hits, silent: left });
+    made.run(auto('test', 'GF-8.3', (g) => hurt(g, ship, 1, FIRE)));
+    return [ship.alone, ship.silent];
+  };
+  expect([again(2, 1, 11), again(2, 1, 7), again(0, 2, 11), again(0, 2, 7)]).toEqual([
+    [3, 1],
+    [1, 3],
+    [2, 2],
+    [2, 2],
+  ]);
 });
 
 test('GF-8.3.3b a fire that breaks out in the End Phase waits for the next', () => {

@@ -56,10 +56,11 @@ describe('placing', () => {
   test('GF-2.1.3 no ship may lie farther from the edge, and none upon another squadron', () => {
     const game = placing();
     expect(game.question('blue').takes('place', ['southampton', hexOn(2, 12), 'SE', 'line-ahead'])).not.toBeNull();
-    expect(game.whyNot('blue', 'place', ['southampton', hexOn(3, 12), 'SE', 'line-ahead'])?.rule).toBe('GF-2.1.3');
-    expect(game.whyNot('blue', 'place', ['blue squadron', hexOn(0, 12), 'NE', 'line-ahead'])?.rule).toBe('GF-2.1.3');
+    const refused = (...station: readonly [string, number, string, string]) => game.whyNot('blue', 'place', station)?.words;
+    expect(refused('southampton', hexOn(3, 12), 'SE', 'line-ahead')).toMatch(/begins within three hexes of the western edge/);
+    expect(refused('blue squadron', hexOn(0, 12), 'NE', 'line-ahead')).toMatch(/its line would reach beyond/);
     game.play('blue', 'place', ['southampton', LEFT, 'SE', 'line-ahead']);
-    expect(game.whyNot('blue', 'place', ['blue squadron', hexOn(1, 11), 'N', 'line-ahead'])?.rule).toBe('GF-2.1.3');
+    expect(refused('blue squadron', hexOn(1, 11), 'N', 'line-ahead')).toMatch(/others of your ships lie there/);
     expect(game.question('blue').takes('place', ['blue squadron', hexOn(1, 10), 'N', 'line-ahead'])).not.toBeNull();
   });
 

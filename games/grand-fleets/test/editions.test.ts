@@ -73,6 +73,53 @@ test.each([
   expect(more(variant, id)).toEqual(added);
 });
 
+/** Who has so many points more, for which of these ships and for what. */
+const points = (id: string): string[] =>
+  battle(id).bonuses.map(({ side, points, ships, kind }) => `${side} ${points} ${kind}: ${ships.join(' ')}`);
+
+test.each([
+  ['GF-16', 'cape-sarych', ['red 6 home: sultan-selim']],
+  ['GF-17', 'coronel', []],
+  ['GF-17.9', 'coronel-canopus', []],
+  ['GF-17.10', 'coronel-defence', []],
+  ['GF-18', 'dogger-bank', ['red 6 home: seydlitz moltke derfflinger', 'red 10 sunk: lion']],
+  ['GF-18.9', 'dogger-bank-hypothetical', ['red 6 home: seydlitz moltke derfflinger von-der-tann', 'red 10 sunk: lion']],
+  ['GF-18.10', 'dogger-bank-flotillas', ['red 6 home: seydlitz moltke derfflinger', 'red 10 sunk: lion']],
+  ['GF-19', 'falklands', ['red 6 home: nurnberg dresden leipzig']],
+  ['GF-20', 'river-plate', []],
+  ['GF-20', 'river-plate-cumberland', []],
+  ['GF-21', 'ulsan', ['red 8 home: rossia gromoboi rurik-1892']],
+  ['GF-21.8', 'ulsan-bogatyr', ['red 8 home: rossia gromoboi rurik-1892 bogatyr']],
+  ['GF-21.9', 'ulsan-uryu', ['blue 8 sunk: rossia gromoboi rurik-1892']],
+  ['GF-22', 'yalu-river', []],
+  ['GF-23', 'yellow-sea', ['red 4 home: tsesarevich retvizan pobeda peresvet sevastopol-1895 poltava-1894']],
+  ['GF-23.8', 'yellow-sea-kamimura', ['red 4 home: tsesarevich retvizan pobeda peresvet sevastopol-1895 poltava-1894']],
+] as const)('%s %s gives points besides those for damage as the rulebook says', (_rule, id, expected) => {
+  expect(points(id)).toEqual(expected);
+});
+
+test.each([
+  ['GF-17', 'coronel', { nurnberg: 11 }],
+  ['GF-20', 'river-plate-cumberland', { 'cumberland-1926': 5 }],
+  ['GF-21', 'ulsan', { naniwa: 13, takachiho: 13 }],
+  ['GF-22', 'yalu-river', { 'ping-yuen': 9, 'kwang-ping': 9, 'fu-lung': 9, 'tso-1': 9 }],
+] as const)('%s %s has ships that come up later', (_rule, id, expected) => {
+  const later = battle(id).berths.filter(({ arrives }) => arrives > 1);
+  expect(Object.fromEntries(later.map(({ ship, arrives }) => [ship, arrives]))).toEqual(expected);
+});
+
+test('GF-19 of the Germans only Leipzig is not worn', () => {
+  const worn = battle('falklands').berths.filter(({ isWorn }) => isWorn);
+  expect(worn.map(({ ship }) => ship)).toEqual(['scharnhorst', 'gneisenau', 'nurnberg', 'dresden']);
+});
+
+test('GF-16 the mist closes in from the fourth turn on', () => {
+  expect(battle('cape-sarych').light.map(({ from, visibility }) => [from, visibility])).toEqual([
+    [1, 5],
+    [4, 3],
+  ]);
+});
+
 test('GF-18.10 the flotillas make seventy-three ships of seventeen', () => {
   expect(sides('dogger-bank-flotillas')).toEqual([47, 26]);
 });

@@ -136,6 +136,11 @@ describe('the file', () => {
     ['no place and no deployment', { deployment: undefined }, 'at: missing'],
     ['a chase without anybody chased', { deployment: { kind: 'stern-chase', range: 9 } }, 'deployment, pursued: missing'],
     ['somebody chased in a meeting', { deployment: { ...MEETING, pursued: 'red' } }, 'nobody is chased in a meeting'],
+    [
+      'somebody chased side by side',
+      { deployment: { ...MEETING, kind: 'parallel', pursued: 'red' } },
+      'nobody is chased on parallel courses',
+    ],
     ['too small a board', { board: { width: 20, height: 20 }, deployment: { ...MEETING, range: 20 } }, 'no room for Battlecruisers'],
     ['a crew nobody knows', { crews: [{ ship: 'lion', crew: 'drunk' }] }, 'crew: expected one of'],
   ])('GF-15.2 %s is refused', (_, changes, words) => {

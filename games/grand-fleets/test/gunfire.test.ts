@@ -102,6 +102,22 @@ test('GF-6.1 guns are told of ship by ship and line by line, in whatever order t
   ).toEqual([8, 6, 2]);
 });
 
+test('GF-6.1.1b of light guns with two targets the first named is fired at by its share, the second by the rest', () => {
+  const boat = (ship: string, column: number, row: number) => red(like(DESTROYER, ship, { lightGuns: 0 }), [column, row], N);
+  const shotsAt = (...targets: readonly string[]) => {
+    const game = table(blue(TIGER, [0, 0], N), boat('v26', -2, 1), boat('v27', 2, -1)).run(combatPhase);
+    game.ship('tiger', { lightLost: 0, spent: 8, evasive: 9 });
+    for (const target of targets) game.play('blue', 'fire', ['tiger', 'light', target]);
+    return game
+      .play('blue', 'done')
+      .told('fired')
+      .map(({ target, shots }) => `${target} ${shots}`);
+  };
+  expect(shotsAt('v26')).toEqual(['v26 2']);
+  expect(shotsAt('v26', 'v27')).toEqual(['v26 2', 'v27 1']);
+  expect(shotsAt('v27', 'v26')).toEqual(['v27 2', 'v26 1']);
+});
+
 test('GF-8.2b the mount that is lost bears on the ship that fired', () => {
   const target = like(TARGET, 'target', { guns: TIGER.guns.slice(0, 1), locations: [0, 0, 0, 0, 0, 0, 0, 0, 0] });
   const game = table(blue(MONITOR, [0, 0], N), red(target, [0, -4], N));

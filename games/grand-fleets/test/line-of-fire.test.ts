@@ -69,6 +69,10 @@ describe('at either end', () => {
     expect(between(blue(SOUTHAMPTON, [0, 0], N, null))).toBe('GF-6.1.4c');
   });
 
+  test('GF-6.1.4c a ship without a squadron does not stand in her own way', () => {
+    expect(ruleOf(table(blue(TIGER, [0, 0], N, null), red(MOLTKE, [0, -4], S)), 'tiger', 'moltke')).toBeNull();
+  });
+
   test('GF-6.1.4c ships without a squadron are no company for each other', () => {
     const game = table(blue(TIGER, [0, 0], N, null), blue(LION, [0, 0], N, null), red(MOLTKE, [0, -4], S));
     expect(ruleOf(game, 'tiger', 'moltke')).toBe('GF-6.1.4c');

@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { neighboursOf } from '../../../chart/hex.ts';
 import { combatPhase } from '../rules/combat.ts';
 import { display } from '../rules/display.ts';
+import { firingOrders } from '../rules/firing-orders.ts';
+import { arcsAround, companyOf } from '../rules/positions.ts';
+import { watersOf } from '../rules/waters.ts';
 import { DESTROYER, like, MOLTKE, SOUTHAMPTON, TIGER } from './cards.ts';
 import { at, blue, N, NE, red, S, SE, table } from './table.ts';
 
@@ -33,6 +36,14 @@ describe('GF-6.1.2b friends in one hex', () => {
     expect(game.play('blue', 'front', 'lion').offered('blue', 'rear')).toEqual(['lion', 'queen-mary']);
   });
 
+  test('GF-6.1.1b a post that is lost may leave two targets of light guns in one arc: then the second is dropped', () => {
+    const boat = (ship: string, row: number) => red(like(DESTROYER, ship), [-2, row], S);
+    const company = [TIGER, LION, QUEEN_MARY].map((card) => blue(card, [0, 0], N));
+    const game = table(...company, boat('v26', 0), boat('v27', 1)).run(combatPhase);
+    game.play('blue', 'fire', ['tiger', 'light', 'v26']).play('blue', 'fire', ['tiger', 'light', 'v27']);
+    expect(game.play('blue', 'front', 'lion').offered('blue', 'hold')).toEqual(['tiger light v26']);
+  });
+
   test('GF-6.1.2b a post is for ships that share a hex, and lasts for the phase', () => {
     const game = three(0, -8);
     expect(game.whyNot('red', 'front', 'moltke')?.rule).toBe('GF-6.1.2b');
@@ -40,9 +51,33 @@ describe('GF-6.1.2b friends in one hex', () => {
     expect(game.state.posts).toEqual({ front: [], rear: [] });
   });
 
-  test('GF-6.1.2b if one points another way, nobody fires out of the hex', () => {
-    const game = table(blue(TIGER, [0, 0], N), blue(LION, [0, 0], NE), red(MOLTKE, [0, -6], S)).run(combatPhase);
+  test('GF-6.1.2b if one points another way, nobody fires out of the hex, and there are no posts', () => {
+    const game = table(blue(TIGER, [0, 0], N), blue(LION, [0, 0], N), blue(QUEEN_MARY, [0, 0], NE), red(MOLTKE, [0, -6], S)).run(
+      combatPhase,
+    );
     expect(game.asked).toEqual(['red']);
+    expect(companyOf(watersOf(game.battle, game.state), game.ship('tiger'))).toEqual([]);
+  });
+
+  test('GF-6.1.2b of two in a hex one is in front and the other in the rear', () => {
+    const two = (row: number): string[] =>
+      table(blue(TIGER, [0, 0], N), blue(LION, [0, 0], N), red(MOLTKE, [0, row], S))
+        .run(combatPhase)
+        .offered('blue', 'fire');
+    expect([two(-8), two(8)]).toEqual([['tiger 0 moltke'], ['lion 0 moltke']]);
+  });
+
+  test('GF-6.1.2b whoever is the only one of her squadron in a hex fires all round, whoever else is in it', () => {
+    const game = table(blue(TIGER, [0, 0], N), red(DESTROYER, [0, 0], N), red(MOLTKE, [0, 8], N), red(LION, [0, -8], N)).dice(1, 10);
+    game.run(combatPhase).play('red', 'show', at(0, -1));
+    expect(game.offered('blue', 'fire').filter((shot) => !shot.endsWith('v25'))).toEqual(['tiger 0 moltke', 'tiger 0 lion']);
+  });
+
+  test('GF-6.1.2b whoever takes the rear leaves the post she had, and each side has posts of its own', () => {
+    const SEYDLITZ = like(MOLTKE, 'seydlitz');
+    const game = table(...[TIGER, LION, QUEEN_MARY].map((card) => blue(card, [0, 0], N)), red(MOLTKE, [0, 6], N), red(SEYDLITZ, [0, 6], N));
+    game.run(firingOrders).play('blue', 'rear', 'tiger').play('blue', 'rear', 'lion').play('blue', 'done').play('red', 'done');
+    expect(game.state.posts).toEqual({ front: ['queen-mary', 'moltke'], rear: ['lion', 'seydlitz'] });
   });
 
   test('GF-6.1.2b every company of a hex has its posts, whoever else is there', () => {
@@ -106,6 +141,19 @@ describe('GF-6.1.2c enemies in one hex', () => {
     expect(ahead?.rolls[1]?.facts).toEqual({ value: 10, armour: 8 });
     game.play('blue', 'done').play('red', 'done');
     expect(game.state.shown).toEqual([]);
+  });
+
+  test('GF-6.1.2c what is shown ahead lies ahead, and for whoever is elsewhere all lie in the one hex', () => {
+    const guns = TIGER.guns.slice(0, 1).map((line) => ({ ...line, mounts: line.mounts.slice(0, 1) }));
+    const game = table(blue(like(TIGER, 'tiger', { guns }), [0, 0], N), red(DESTROYER, [0, 0], N), red(MOLTKE, [-4, 0], S)).dice(10, 1);
+    game.run(combatPhase).play('blue', 'show', at(0, 1));
+    const shots = game.offered('blue', 'fire').filter((shot) => shot.startsWith('tiger 0'));
+    expect(shots).toEqual(['tiger 0 v25', 'tiger 0 moltke']);
+    const waters = watersOf(game.battle, game.state);
+    expect(arcsAround(waters, game.ship('tiger'), game.ship('v25'))).toEqual(['A', 'B']);
+    expect(arcsAround(waters, game.ship('v25'), game.ship('tiger'))).toEqual(['E', 'F']);
+    expect(arcsAround(waters, game.ship('tiger'), game.ship('moltke'))).toEqual(['A', 'C']);
+    expect(arcsAround(waters, game.ship('moltke'), game.ship('tiger'))).toEqual(['A', 'C']);
   });
 
   test('GF-6.1.2c the last empty hex is left to enemies who have none', () => {

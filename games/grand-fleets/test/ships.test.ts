@@ -4,9 +4,8 @@ import { LIGHT_GUNS } from '../data/card.ts';
 import { BUILT_IN } from '../data/pack.ts';
 import { SIZES, sizeOf } from '../data/sizes.ts';
 import { grandFleets } from '../index.ts';
-import { isViable } from '../rules/beginning.ts';
 import { movementPoints, trackSpeed } from '../rules/ships.ts';
-import { like, SOUTHAMPTON, TIGER } from './cards.ts';
+import { TIGER } from './cards.ts';
 import { blue, N, table } from './table.ts';
 
 test('GF-3.5 GF-3.5.1 GF-3.5.2 GF-3.5.3 the hull decides the size, and with it modifier, command and control, and radius', () => {
@@ -43,18 +42,6 @@ test('GF-5.1 engine hits, a list and flooding take a point each, and nothing goe
   expect(movementPoints(TIGER, whole)).toBe(6);
   expect(movementPoints(TIGER, { ...whole, engines: 2, listing: true, floods: 3 })).toBe(2);
   expect(movementPoints(TIGER, { ...whole, hits: 18, engines: 3 })).toBe(0);
-});
-
-test('GF-4.1b eight points make a squadron; one of all ships needs none, two of six do for twelve to fifteen', () => {
-  const cruisers = ['southampton', 'birmingham', 'nottingham', 'lowestoft', 'dublin', 'chatham', 'sydney', 'yarmouth'].map((id) =>
-    blue(like(SOUTHAMPTON, id), [0, 0], N),
-  );
-  expect(isViable(cruisers.slice(0, 4), cruisers)).toBe(true);
-  expect(isViable(cruisers.slice(0, 3), cruisers)).toBe(false);
-  expect(isViable(cruisers.slice(0, 3), cruisers.slice(0, 3))).toBe(true);
-  expect(isViable(cruisers.slice(0, 3), cruisers.slice(0, 6))).toBe(true);
-  expect(isViable(cruisers.slice(0, 2), cruisers.slice(0, 6))).toBe(false);
-  expect(isViable(cruisers.slice(0, 3), cruisers.slice(0, 5))).toBe(false);
 });
 
 test('GF-2.1 a battle begins with fresh cards', () => {

@@ -40,6 +40,16 @@ test('GF-4.1b a squadron of six points cannot be handed in where there are sixte
   });
 });
 
+test('GF-4.1d of twelve to fifteen points two squadrons of six are formed, but not one of six beside ships of none', () => {
+  const ids = ['southampton', 'birmingham', 'nottingham', 'lowestoft', 'dublin', 'chatham'];
+  const made = table(...ids.map((id) => blue(like(SOUTHAMPTON, id), [0, 0], N)), red(MOLTKE, [0, -5], S)).run(formSquadrons);
+  for (const ship of ids.slice(3)) made.play('blue', 'apart', ship);
+  expect(made.whyNot('blue', 'done')?.rule).toBe('GF-4.1b');
+  for (const ship of ids.slice(3)) made.play('blue', 'assign', [ship, 1]);
+  expect(made.whyNot('blue', 'done')).toBeUndefined();
+  made.play('blue', 'done');
+});
+
 test('GF-4.1b a ship may stay out of all squadrons, and is warned of it', () => {
   const made = inTwo();
   expect(made.caution('blue', 'apart', 'tiger')).toMatch('whole battle');

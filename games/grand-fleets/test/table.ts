@@ -10,7 +10,7 @@ import { ScriptedTable } from '../../../test/scripted-table.ts';
 import { captain } from '../bot/index.ts';
 import type { Battle, Berth, SquadronSpec } from '../data/battle.ts';
 import type { Card } from '../data/card.ts';
-import { battleOf, type Data, shipIn } from '../data/data.ts';
+import { battleOf, type Data, NOTHING, shipIn } from '../data/data.ts';
 import type { GrandFleets } from '../kind.ts';
 import { laws } from '../laws.ts';
 import { readingsOf } from '../options.ts';
@@ -83,7 +83,7 @@ export const battleWith = (berths: readonly Berth[], changes: Partial<Battle> = 
 export const table = (...berths: readonly Berth[]): TestTable => tableOf(battleWith(berths));
 
 export const tableOf = (battle: Battle, options: Options = {}): TestTable => {
-  const data: Data = { pack: null, battles: new Map([[battle.id, battle]]) };
+  const data: Data = { pack: null, brought: NOTHING, battles: new Map([[battle.id, battle]]) };
   const made = new TestTable({ ...beginning(battle, readingsOf(options)), turn: 1 }, data);
   onTestFinished(() => expect(made.diceLeft, 'dice left over').toEqual([]));
   return made;

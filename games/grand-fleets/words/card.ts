@@ -76,8 +76,11 @@ const locations = (card: Card): readonly Row[] => [
 ];
 
 /** 'Revenge (1914)' is the register's way to tell two classes apart; nobody says the year. */
-const titleOf = ({ name, class: family, type }: Card): string =>
-  `${name} (${family.replace(/ \(\d+\)$/, '')} class ${type.replaceAll('-', ' ')})`;
+export const aboutShip = ({ class: family, type }: Pick<Card, 'class' | 'type'>): string =>
+  `${family.replace(/ \(\d+\)$/, '')} class ${type.replaceAll('-', ' ')}`;
 
 export const cardText = (card: Card): string =>
-  [titleOf(card), ...[figures(card), armament(card), track(card), locations(card)].flatMap((rows) => ['', ...columns(rows)])].join('\n');
+  [
+    `${card.name} (${aboutShip(card)})`,
+    ...[figures(card), armament(card), track(card), locations(card)].flatMap((rows) => ['', ...columns(rows)]),
+  ].join('\n');

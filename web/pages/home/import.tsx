@@ -1,7 +1,7 @@
 /** Takes a record in from a file, by picker or by drop. A bad one is refused with the place and the reason. */
 import { createSignal, Show } from 'solid-js';
+import { FilePicker } from '../../../kit/file-picker.tsx';
 import { importRecord } from '../../new-save.ts';
-import { FilePicker } from '../../parts/file-picker.tsx';
 import { LARGEST_RECORD } from '../../parts/game-files.ts';
 import type { Trouble } from '../../protocol.ts';
 import { go } from '../../router.ts';

@@ -1,6 +1,7 @@
 /** The games you left: resume, look back, take away, throw away; and the way in for records from elsewhere. */
 import { createResource, createSignal, For, Show } from 'solid-js';
-import { download, fileName } from '../../parts/game-files.ts';
+import { download } from '../../../kit/download.ts';
+import { fileName } from '../../parts/game-files.ts';
 import { hrefOf } from '../../router.ts';
 import type { Save } from '../../save.ts';
 import { shelved } from '../../shelf.ts';

@@ -1,11 +1,12 @@
 /** A game may bring a builder for packs of one's own; it is fetched when somebody wants it. */
 import { createSignal, lazy, Show } from 'solid-js';
+import { packText } from '../../../kernel/pack-text.ts';
 import type { BuilderProps, BuiltPack } from '../../../kit/builder-props.ts';
+import { download } from '../../../kit/download.ts';
 import type { GameId } from '../../games.ts';
-import { download } from '../../parts/game-files.ts';
 import { shelved } from '../../shelf.ts';
 
-const onDownload = ({ file, value }: BuiltPack): void => download(file, JSON.stringify(value, null, 2));
+const onDownload = ({ file, value }: BuiltPack): void => download(file, packText(value));
 
 export const BuilderChoice = (props: { readonly game: GameId; readonly onBuild: BuilderProps['onBuild'] }) => {
   const [isWanted, want] = createSignal(false);

@@ -1,31 +1,15 @@
 /** A data pack for the game to come: a file of figures that takes the place of the game's own. */
 import { createSignal, Show } from 'solid-js';
-import { FilePicker } from '../../parts/file-picker.tsx';
-
-/** A pack, as far as the page can tell: JSON under a name. The game judges the rest. */
-export interface ChosenPack {
-  readonly file: string;
-  readonly value: unknown;
-}
-
-const LARGEST_PACK = 1_000_000;
-
-async function readPack(file: File): Promise<ChosenPack> {
-  if (file.size > LARGEST_PACK) throw new Error('it is far too large for a data pack');
-  const text = await file.text();
-  try {
-    return { file: file.name, value: JSON.parse(text) };
-  } catch {
-    throw new Error('it is cut short or no JSON');
-  }
-}
+import { FilePicker } from '../../../kit/file-picker.tsx';
+import type { PackFile } from '../../../kit/pack-file.ts';
+import { readPackFile } from '../../../kit/pack-file.ts';
 
 interface Props {
   /** What a pack may replace. */
   readonly words: string;
-  readonly chosen: ChosenPack | null;
+  readonly chosen: PackFile | null;
   /** Fails in words for a pack that the game does not take. */
-  readonly onChoose: (pack: ChosenPack | null) => Promise<void>;
+  readonly onChoose: (pack: PackFile | null) => Promise<void>;
 }
 
 export const PackChoice = (props: Props) => {
@@ -33,7 +17,7 @@ export const PackChoice = (props: Props) => {
   const take = async (file: File): Promise<void> => {
     setTrouble(null);
     try {
-      await props.onChoose(await readPack(file));
+      await props.onChoose(await readPackFile(file));
     } catch (error) {
       setTrouble(`${file.name}: ${error instanceof Error ? error.message : 'it cannot be read'}.`);
     }

@@ -57,13 +57,21 @@ type Plan = Pick<Fleet, 'post' | 'mission' | 'area'> & { readonly ships: readonl
 
 const lying = (post: Fleet['post'], mission: Mission, area: Area, ships: readonly ShipId[]): Plan => ({ post, mission, area, ships });
 
+interface Ground {
+  readonly flotilla: readonly ShipId[];
+  readonly decoys: boolean;
+  readonly convoy: ConvoyFacts;
+  readonly quarry: Area;
+}
+
 /** Who they are is secret, and so is the order in which the fleets were formed; not where they lie. */
-function plansFor(openly: Lot, secretly: Lot, decoys: boolean, { from, ships: troops }: ConvoyFacts, quarry: Area): readonly Plan[] {
+function plansFor(openly: Lot, secretly: Lot, { flotilla, decoys, convoy, quarry }: Ground): readonly Plan[] {
+  const { from, ships: troops } = convoy;
   const cruisers = shuffled(secretly, CRUISERS);
   const old = shuffled(secretly, OLD);
   const some = (...counts: readonly number[]): ShipId[] => cruisers.splice(0, secretly(counts));
   return [
-    lying('marker', 'intercept', openly(FAR), [...some(3, 4), ...(secretly([true, false]) ? FLOTILLA : [])]),
+    lying('marker', 'intercept', openly(FAR), [...some(3, 4), ...(secretly([true, false]) ? flotilla : [])]),
     lying('marker', 'intercept', openly(FAR), some(1, 2, 3)),
     lying('marker', 'intercept', openly([true, false]) ? quarry : openly(FAR), decoys && secretly([true, false]) ? [] : some(1, 2)),
     lying('marker', 'intercept', 'bonin-islands', shuffled(secretly, JAPANESE).slice(0, secretly([2, 3]))),
@@ -100,17 +108,25 @@ function formConvoy({ state }: Play, fleet: Fleet, { id, from, to }: ConvoyFacts
 }
 
 /** Markers, ships lying in the open and a convoy, in the same places in both worlds. */
-export const dealHunters: Deal = (g, openly, secretly) => {
-  const { state } = g;
-  dealQuarry(g, openly);
-  const [facts] = CONVOYS;
-  if (!facts) throw new Error('there is no convoy');
-  const quarry = state.fleets[0]?.area ?? STATION;
-  const markers = raiseAll(g, plansFor(openly, secretly, state.readings.decoys === 'on', facts, quarry), secretly);
-  const convoy = markers.find(({ mission }) => mission === 'transport');
-  if (convoy) formConvoy(g, convoy, facts, secretly);
-  // Two of them hunt, and lose the enemy.
-  for (const hunter of markers.slice(1, 3)) hunter.pursuit = { quarry: 'central-1', marker: 'central-marker-1', turns: 2, caught: false };
-  state.pools.allied = shuffled(secretly, state.pools.allied);
-  state.freeing = 4;
-};
+const dealWith =
+  (flotilla: readonly ShipId[]): Deal =>
+  (g, openly, secretly) => {
+    const { state } = g;
+    dealQuarry(g, openly);
+    const [convoy] = CONVOYS;
+    if (!convoy) throw new Error('there is no convoy');
+    const quarry = state.fleets[0]?.area ?? STATION;
+    const decoys = state.readings.decoys === 'on';
+    const markers = raiseAll(g, plansFor(openly, secretly, { flotilla, decoys, convoy, quarry }), secretly);
+    const troops = markers.find(({ mission }) => mission === 'transport');
+    if (troops) formConvoy(g, troops, convoy, secretly);
+    // Two of them hunt, and lose the enemy.
+    for (const hunter of markers.slice(1, 3)) hunter.pursuit = { quarry: 'central-1', marker: 'central-marker-1', turns: 2, caught: false };
+    state.pools.allied = shuffled(secretly, state.pools.allied);
+    state.freeing = 4;
+  };
+
+export const dealHunters = dealWith(FLOTILLA);
+
+/** For more turns than the coal of destroyers lasts: a marker with nobody left under it is taken off the map, and everybody sees it. */
+export const dealCruisers = dealWith([]);

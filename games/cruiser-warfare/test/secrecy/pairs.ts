@@ -15,7 +15,7 @@ import { weather } from '../../rules/weather.ts';
 import type { Side } from '../../state.ts';
 import { dealt, fewTurns, luckOf } from './dealt.ts';
 import { type Family, optionsFor, pairOf } from './family.ts';
-import { dealHunters } from './hunters.ts';
+import { dealCruisers, dealHunters } from './hunters.ts';
 import { dealLanding, goingAshore } from './landings.ts';
 import { moreTurns, weeksLater } from './late.ts';
 import { dealOutbreak } from './outbreak.ts';
@@ -98,7 +98,7 @@ export const raidersLater: Family = (number, answers, ruleset = lateRaiders) => 
   return pairOf({ ruleset, seed, blind: 'allied', answers, options: optionsFor(number), luck, secretly: () => unseenRaiders(seed) });
 };
 
-const lateHunters = dealt(weeksLater(dealHunters), moreTurns);
+const lateHunters = dealt(weeksLater(dealCruisers), moreTurns);
 export const huntersLater: Family = (number, answers, ruleset = lateHunters) => {
   const seed = `hunters later ${number}`;
   const luck = siegeEnds(seed, 'central');

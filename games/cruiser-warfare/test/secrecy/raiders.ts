@@ -111,6 +111,8 @@ export const dealAsking: Deal = (g, openly, secretly) => {
   const asker = fleets.find(({ token }) => token === 'central-marker-3');
   if (!asker) throw new Error('nobody asks');
   asker.area = openly(NEUTRAL);
+  // Who counted on coal there would ask as well, now that there is none.
+  for (const fleet of fleets) if (fleet.area === asker.area && fleet.side === 'central') fleet.next = STAY;
   asker.next = { act: 'coal', to: null };
   secrets.etappen = secrets.etappen.filter((area) => area !== asker.area);
 };
