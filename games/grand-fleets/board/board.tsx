@@ -16,6 +16,7 @@ import { describe, turnOf } from './account.ts';
 import { Aircraft } from './aircraft.tsx';
 import { Asked } from './asked.tsx';
 import { berthsOf } from './berths.ts';
+import { marksAsked } from './boats.ts';
 import { createCloseness } from './closeness.ts';
 import { Courses, Ways } from './courses.tsx';
 import { createDesk, type Desk } from './desk.ts';
@@ -31,6 +32,7 @@ import { createMemory } from './results.ts';
 import { Sea } from './sea.tsx';
 import { SightEdge } from './sight.tsx';
 import { Smoke } from './smoke.tsx';
+import { Submarines } from './submarines.tsx';
 import { Tickets } from './tickets.tsx';
 import { WindRose } from './wind-rose.tsx';
 import { lightInWords } from './words.ts';
@@ -67,6 +69,7 @@ const Scene = (props: SceneProps) => {
       <Smoke desk={props.desk} berths={berths()} closeness={closeness()} />
       <Courses desk={props.desk} closeness={closeness()} berths={berths()} />
       <Asked desk={props.desk} berths={berths()} />
+      <Submarines desk={props.desk} frame={props.frame} closeness={closeness()} />
       <Fleet desk={props.desk} berths={berths()} closeness={closeness()} aims={aims()} />
       <Effects desk={props.desk} berths={berths()} blows={memory().blows} closeness={closeness()} />
       <Aircraft desk={props.desk} berths={berths()} closeness={closeness()} />
@@ -92,7 +95,9 @@ function actionIn(desk: Desk, frame: Box, small: boolean): Box | undefined {
   const own = afloat.filter(({ side }) => side === desk.side());
   const asked = desk.view().aircraft.filter(({ id, fate }) => fate === 'aloft' && desk.flying.asked().has(id));
   const box = boxAround(
-    [...(small && own.length > 0 ? own : afloat), ...asked].map(({ hex }) => hex),
+    [...(small && own.length > 0 ? own : afloat), ...asked, ...marksAsked(desk.view(), desk.draft(), desk.flying.asked())].map(
+      ({ hex }) => hex,
+    ),
     SIZE,
   );
   if (!box) return undefined;

@@ -5,11 +5,11 @@ import { answering, best } from '../../../kernel/index.ts';
 import type { Battle } from '../data/battle.ts';
 import type { Arc } from '../data/card.ts';
 import { battleOf } from '../data/data.ts';
-import { facingOf, HEADINGS, type Heading } from '../data/formation.ts';
+import { facingOf, HEADINGS } from '../data/formation.ts';
 import { enemiesOf } from '../rules/action.ts';
 import { arcsTo } from '../rules/arcs.ts';
 import { huntOf, promiseOf, submarineHunt } from '../rules/submarine-hunt.ts';
-import { type Dive, submarineOrders } from '../rules/submarine-orders.ts';
+import { type Dive, diveOf, submarineOrders } from '../rules/submarine-orders.ts';
 import { submarineStations } from '../rules/submarine-stations.ts';
 import { boatRunning, submarineLaunching } from '../rules/submarine-torpedoes.ts';
 import { boatIn, boatType, depthsFor, isSprint, wayAlong } from '../rules/submarines.ts';
@@ -28,8 +28,7 @@ const stations = answering(submarineStations, ({ question, view, side, chance })
   if (!enemy || boat === undefined || chance(4) === 0) return question.order('done');
   const aside: Facing = turned(enemy.facing, chance(2) === 0 ? 1 : -1);
   const hex = enemy.hex + (7 + chance(8)) * STEPS[enemy.facing] + chance(4) * STEPS[aside];
-  const target: readonly [string, Hex, Heading] = [boat, hex, HEADINGS[turned(enemy.facing, 3)] ?? 'N'];
-  return question.takes('lie', target) === null ? question.order('done') : question.order('lie', target);
+  return question.takes('lie', [boat, hex]) === null ? question.order('done') : question.order('lie', [boat, hex]);
 });
 
 const ordersFor = (battle: Battle, boat: BoatView): Dive[] =>
@@ -64,12 +63,16 @@ function worthOfDive(plot: Plot, boat: BoatView, [depth, heading, hexes]: Dive):
 
 const steering = answering(submarineOrders, ({ question, data, side, view }) => {
   const seen = view();
-  const next = question.pieces.find((id) => !Object.hasOwn(question.draft, id));
-  if (next === undefined) return question.order('done');
   const plot = plotOf(data, seen, side, nobodyHasMoved);
-  const boat = boatIn(seen.boats, next);
-  const order = best(ordersFor(plot.battle, boat), (each) => worthOfDive(plot, boat, each));
-  return order ? question.order('steer', [next, ...order]) : question.order('done');
+  for (const id of question.pieces) {
+    const boat = boatIn(seen.boats, id);
+    const [depth, heading, hexes] = diveOf(plot.battle, boat, question.draft);
+    const wanted = best(ordersFor(plot.battle, boat), (each) => worthOfDive(plot, boat, each));
+    if (!wanted) continue;
+    if (wanted[0] !== depth) return question.order('dive', [id, wanted[0]]);
+    if (wanted[1] !== heading || wanted[2] !== hexes) return question.order('steer', [id, wanted[1], wanted[2]]);
+  }
+  return question.order('done');
 });
 
 /** How often an enemy is where he would be if he held on, and the least that a torpedo is spent for. */

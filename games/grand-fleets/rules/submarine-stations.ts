@@ -3,12 +3,14 @@ import type { Facing, Hex } from '../../../chart/hex.ts';
 import { distance, STEPS, turned } from '../../../chart/hex.ts';
 import type { Atom, Paths, Reason } from '../../../kernel/index.ts';
 import { firstPart, once } from '../../../kernel/index.ts';
+import type { Battle } from '../data/battle.ts';
 import { battleOf } from '../data/data.ts';
 import { facingOf, HEADINGS, type Heading, hexOn } from '../data/formation.ts';
 import type { At, Play } from '../kind.ts';
 import { plan, when } from '../kind.ts';
 import type { Board, Side, SubmarineId } from '../state.ts';
 import { SIDES } from '../state.ts';
+import type { View } from '../view.ts';
 import { enemiesOf } from './action.ts';
 import { hexInWords } from './aircraft.ts';
 import { type Drafted, handIn } from './drafting.ts';
@@ -25,10 +27,9 @@ const seaOf = ({ column, row, width, height }: Readonly<Board>): Hex[] =>
   Array.from({ length: width * height }, (_, place) => hexOn(column + (place % width), row + Math.floor(place / width)));
 
 /** All water that is far enough from the enemy; all there is, where the board is too small for that. */
-function openWater({ data, state }: Pick<Play, 'data' | 'state'>, side: Side): Hex[] {
-  const { land } = battleOf(data, state);
-  const enemies = enemiesOf(state, side);
-  const sea = seaOf(state.board).filter((hex) => !land.has(hex));
+export function openWater({ land }: Battle, { board, ships }: Pick<View, 'board' | 'ships'>, side: Side): Hex[] {
+  const enemies = enemiesOf({ ships }, side);
+  const sea = seaOf(board).filter((hex) => !land.has(hex));
   const open = sea.filter((hex) => enemies.every((enemy) => distance(hex, enemy.hex) >= OFF));
   return open.length > 0 ? open : sea;
 }
@@ -40,7 +41,7 @@ const nameOf = (facing: Facing): Heading => HEADINGS[facing] ?? 'N';
 
 /** Ahead of the enemy's first ship, one behind the other, and heading for her. */
 export function usualStations(g: Pick<Play, 'data' | 'state'>, side: Side): Draft {
-  const water = openWater(g, side);
+  const water = openWater(battleOf(g.data, g.state), g.state, side);
   const [first] = enemiesOf(g.state, side);
   return Object.fromEntries(
     boatsOf(g.state.submarines, side).map(({ id }, rank): [SubmarineId, Station] => {
@@ -50,21 +51,29 @@ export function usualStations(g: Pick<Play, 'data' | 'state'>, side: Side): Draf
   );
 }
 
-const waterIn = once((at: Pick<Standing, 'data' | 'state' | 'side'>): readonly Hex[] => openWater(at, at.side));
+const waterIn = once(({ data, state, side }: Pick<Standing, 'data' | 'state' | 'side'>): readonly Hex[] =>
+  openWater(battleOf(data, state), state, side),
+);
 
-const stationsFor = (at: Standing, id: SubmarineId): Paths => ({
+const placesFor = (at: Standing, id: SubmarineId): Paths => ({
   next: (path: readonly Atom[]) => {
     if (path.length === 0) return [id];
-    if (path.length === 1) return waterIn(at);
-    return path.length === 2 ? HEADINGS : [];
+    return path.length === 1 ? waterIn(at) : [];
   },
-  isWhole: ({ length }) => length === 3,
+  isWhole: ({ length }) => length === 2,
 });
 
-const NO_STATION: Reason = {
-  words: 'each of your submarines lies in a hex of the board, six hexes or more from every enemy ship, and heads for one of its six sides',
+const stationOf = ({ data, state, side, draft }: Standing, id: SubmarineId): Station =>
+  draft[id] ?? usualStations({ data, state }, side)[id] ?? [0, 'N'];
+
+const headingsFor = (at: Standing, id: SubmarineId): [SubmarineId, Heading][] =>
+  HEADINGS.filter((heading) => heading !== stationOf(at, id)[1]).map((heading) => [id, heading]);
+
+const NO_PLACE: Reason = {
+  words: 'each of your submarines lies in a hex of the board, six hexes or more from every enemy ship',
   rule: 'GF-10.1',
 };
+const NO_HEADING: Reason = { words: 'each of your submarines heads for another side of her hex than before', rule: 'GF-10.1' };
 
 /** Nobody else learns more than that they are out. */
 function lieInWait(g: Play, side: Side, draft: Draft): void {
@@ -80,7 +89,7 @@ function lieInWait(g: Play, side: Side, draft: Draft): void {
 
 export const submarineStations = when(
   ({ state }) => sidesWithBoats(state).length > 0,
-  plan<{ lie: readonly [SubmarineId, Hex, Heading]; done: true }, Draft>('submarine-stations', 'GF-10.1', {
+  plan<{ lie: readonly [SubmarineId, Hex]; head: readonly [SubmarineId, Heading]; done: true }, Draft>('submarine-stations', 'GF-10.1', {
     who: ({ state }) => sidesWithBoats(state),
     draft: ({ data, state, side }) => usualStations({ data, state }, side),
     asks: () => 'Where do your submarines lie in wait? Nobody else sees it.',
@@ -88,13 +97,18 @@ export const submarineStations = when(
     verbs: {
       lie: {
         under: firstPart,
-        of: stationsFor,
-        why: () => NO_STATION,
-        label: (view, [id, hex, heading], { data }) =>
-          id === undefined
-            ? 'Place a submarine'
-            : `${boatName(battleOf(data, view), id)}: in ${hexInWords(view.board, hex)}, heading ${heading}`,
-        does: (draft, [id, hex, heading]) => ({ ...draft, [id]: [hex, heading] }),
+        of: placesFor,
+        why: () => NO_PLACE,
+        label: (view, [id, hex], { data }) =>
+          id === undefined ? 'Place a submarine' : `${boatName(battleOf(data, view), id)}: in ${hexInWords(view.board, hex)}`,
+        does: (draft, [id, hex], at) => ({ ...draft, [id]: [hex, stationOf(at, id)[1]] }),
+      },
+      head: {
+        under: firstPart,
+        of: headingsFor,
+        why: () => NO_HEADING,
+        label: (view, [id, heading], { data }) => `${boatName(battleOf(data, view), id)}: heading ${heading}`,
+        does: (draft, [id, heading], at) => ({ ...draft, [id]: [stationOf(at, id)[0], heading] }),
       },
       done: { ...handIn, label: () => 'They lie in wait', odds: 'whether they are seen is rolled for when ships come near' },
     },

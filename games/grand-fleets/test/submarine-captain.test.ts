@@ -46,9 +46,10 @@ describe('the captain', () => {
     boatAt(game, U19, at(0, -9), { depth: 'periscope' });
     boatAt(game, U20, at(14, 0), { depth: 'surfaced' });
     game.run(submarineOrders);
-    expect(game.captain('red').target).toMatchObject({ 0: U19, 1: 'periscope' });
-    game.play('red', 'steer', [U19, 'periscope', 'N', 0]);
-    expect(game.captain('red').target).toMatchObject({ 0: U20, 1: 'surfaced', 3: 3 });
+    for (let order = game.captain('red'); order.verb !== 'done'; order = game.captain('red')) game.play('red', order.verb, order.target);
+    game.play('red', 'done').play('blue', 'done');
+    const [first, second] = game.state.submarines.filter(({ side }) => side === 'red');
+    expect([first?.depth, second?.depth, second?.spent]).toEqual(['periscope', 'surfaced', 3]);
   });
 
   test('GF-10.3.4 attacks what he has sighted with what does most', () => {

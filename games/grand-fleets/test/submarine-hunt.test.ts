@@ -140,7 +140,7 @@ describe('damage', () => {
     const game = boatTable(FLEETS);
     boatAt(game, U19, at(0, 3), { depth: 'deep', hits: 2 });
     game.run(submarineOrders);
-    expect(game.whyNot('red', 'steer', [U19, 'deep', 'N', 0])?.rule).toBe('GF-10.2.1');
+    expect(game.whyNot('red', 'dive', [U19, 'deep'])?.rule).toBe('GF-10.2.1');
     game.play('red', 'done').play('blue', 'done');
     expect(boat(game)?.depth).toBe('surfaced');
   });

@@ -56,7 +56,8 @@ const pairOf = (seed: string): Pair => ({
   luck: () => ({ 'submarine-detection': { face: 1 }, 'unseen-torpedo': { face: 1 } }),
   targets: [
     U19,
-    [U19, 'deep', 'N', 1],
+    [U19, 'deep'],
+    [U19, 'N', 1],
     [U19, 'tiger', 'A'],
     [U20, at(0, -8), 'N'],
     ['tiger', 'guns', U19],

@@ -79,7 +79,7 @@ describe('movement', () => {
   test('GF-10.2 she puts about, goes straight ahead, and nobody else hears of it', () => {
     const game = boatTable(FLEETS);
     boatAt(game, U19, at(0, 3), { facing: 1 });
-    game.run(submarineOrders).play('red', 'steer', [U19, 'periscope', 'N', 1]).play('red', 'done').play('blue', 'done');
+    game.run(submarineOrders).play('red', 'steer', [U19, 'N', 1]).play('red', 'done').play('blue', 'done');
     expect(boatAt(game, U19, at(0, 2))).toMatchObject({ hex: at(0, 2), facing: 4, spent: 1, battery: 5 });
     expect(game.told('submarine-moved', 'blue').map(({ submarine }) => submarine)).toEqual([E22, 'blue-e-23']);
     expect(game.told('submarine-moved', 'red')[0]).toMatchObject({ name: 'U 19', depth: 'periscope' });
@@ -88,7 +88,7 @@ describe('movement', () => {
   test('GF-10.2 without an order she stays; an order can be taken back', () => {
     const game = boatTable(FLEETS);
     boatAt(game, U19, at(0, 3), { depth: 'deep' });
-    game.run(submarineOrders).play('red', 'steer', [U19, 'periscope', 'S', 2]).play('red', 'forget', U19);
+    game.run(submarineOrders).play('red', 'dive', [U19, 'periscope']).play('red', 'forget', U19);
     expect(game.whyNot('red', 'forget', U19)?.rule).toBe('GF-10.2');
     game.play('red', 'done').play('blue', 'done');
     expect(game.state.submarines.find(({ id }) => id === U19)).toMatchObject({ hex: at(0, 3), depth: 'deep', spent: 0 });
@@ -98,13 +98,18 @@ describe('movement', () => {
     const game = boatTable(FLEETS);
     boatAt(game, U19, at(0, 3), { battery: 1 });
     game.run(submarineOrders);
-    expect(game.caution('red', 'steer', [U19, 'periscope', 'N', 2])).toContain('battery');
-    expect(game.caution('red', 'steer', [U19, 'surfaced', 'N', 3])).toBeUndefined();
-    game.play('red', 'steer', [U19, 'periscope', 'N', 2]).play('red', 'done').play('blue', 'done');
+    expect(game.caution('red', 'steer', [U19, 'N', 2])).toContain('battery');
+    expect(game.caution('red', 'steer', [U19, 'N', 1])).toBeUndefined();
+    game.play('red', 'steer', [U19, 'N', 2]).play('red', 'done').play('blue', 'done');
     expect(boatAt(game, U19, at(0, 1)).battery).toBe(0);
     game.run(submarineOrders);
-    expect(game.whyNot('red', 'steer', [U19, 'periscope', 'N', 2])).toMatchObject({ rule: 'GF-10.1.1' });
-    expect(game.offered('red', 'steer').filter((order) => order.startsWith(`${U19} surfaced N `))).toHaveLength(4);
+    expect(game.whyNot('red', 'steer', [U19, 'N', 2])).toMatchObject({ rule: 'GF-10.1.1' });
+    game.play('red', 'dive', [U19, 'surfaced']);
+    expect(game.offered('red', 'steer').filter((order) => order.startsWith(`${U19} NE `))).toEqual(
+      [0, 1, 2, 3].map((hexes) => `${U19} NE ${hexes}`),
+    );
+    game.play('red', 'steer', [U19, 'NE', 3]).play('red', 'dive', [U19, 'periscope']).play('red', 'done').play('blue', 'done');
+    expect(game.state.submarines.find(({ id }) => id === U19)).toMatchObject({ facing: 5, depth: 'periscope', spent: 1 });
   });
 
   test('GF-10.2.1 up or down by one step in a turn', () => {
@@ -112,10 +117,10 @@ describe('movement', () => {
     boatAt(game, U19, at(0, 3), { depth: 'surfaced' });
     boatAt(game, U20, at(0, 4), { depth: 'deep' });
     game.run(submarineOrders);
-    expect(game.whyNot('red', 'steer', [U19, 'deep', 'N', 1])?.rule).toBe('GF-10.2.1');
-    expect(game.whyNot('red', 'steer', [U20, 'surfaced', 'N', 1])?.rule).toBe('GF-10.2.1');
-    expect(game.whyNot('red', 'steer', [E22, 'deep', 'N', 1])?.rule).toBe('GF-10.2');
-    game.play('red', 'steer', [U20, 'periscope', 'N', 0]).play('red', 'done').play('blue', 'done');
+    expect(game.whyNot('red', 'dive', [U19, 'deep'])?.rule).toBe('GF-10.2.1');
+    expect(game.whyNot('red', 'dive', [U20, 'surfaced'])?.rule).toBe('GF-10.2.1');
+    expect(game.whyNot('red', 'dive', [E22, 'deep'])?.rule).toBe('GF-10.2');
+    game.play('red', 'dive', [U20, 'periscope']).play('red', 'done').play('blue', 'done');
     expect(game.state.submarines.find(({ id }) => id === U20)?.depth).toBe('periscope');
   });
 
@@ -123,10 +128,8 @@ describe('movement', () => {
     const game = boatTable(FLEETS, { land: new Set([at(0, 2)]) });
     boatAt(game, U19, at(0, 4));
     game.run(submarineOrders);
-    expect(game.offered('red', 'steer').filter((order) => order.startsWith(`${U19} surfaced N `))).toEqual([
-      `${U19} surfaced N 0`,
-      `${U19} surfaced N 1`,
-    ]);
+    game.play('red', 'dive', [U19, 'surfaced']);
+    expect(game.offered('red', 'steer').filter((order) => order.startsWith(`${U19} N `))).toEqual([`${U19} N 1`]);
   });
 });
 
