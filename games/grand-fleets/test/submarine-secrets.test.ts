@@ -27,7 +27,8 @@ const RULESET: Ruleset<GrandFleets> = { ...skirmish(BATTLE), flow: grandFleets.f
 const isOfBoats = (name: string): boolean => name === 'submarine-stations' || name === 'submarine-orders' || name === 'submarine-torpedoes';
 
 /** In the way of those who come. */
-const isNear = ({ target }: Command): boolean => typeof target !== 'object' || distance(Number(target[1]), at(1, 0)) <= 3;
+const isNear = ({ verb, target }: Command): boolean =>
+  verb !== 'lie' || typeof target !== 'object' || distance(Number(target[1]), at(1, 0)) <= 3;
 
 /** Whoever shows herself on the surface is seen lawfully. */
 const comesUp = ({ target }: Command): boolean => typeof target === 'object' && target[1] === 'surfaced';
@@ -59,7 +60,8 @@ const pairOf = (seed: string): Pair => ({
     [U19, 'deep'],
     [U19, 'N', 1],
     [U19, 'tiger', 'A'],
-    [U20, at(0, -8), 'N'],
+    [U20, at(0, -8)],
+    [U20, 'N'],
     ['tiger', 'guns', U19],
     ['v26', 'ram', U20],
     ['v26', 'charges', U19],

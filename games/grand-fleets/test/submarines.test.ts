@@ -53,9 +53,11 @@ describe('lying in wait', () => {
   test('GF-10.1 both sides place theirs in secret, six hexes or more from the enemy', () => {
     const game = boatTable(FLEETS).run(submarineStations);
     expect(game.asked).toEqual(['blue', 'red']);
-    expect(game.whyNot('red', 'lie', [U19, at(0, -5), 'N'])?.rule).toBe('GF-10.1');
+    expect(game.whyNot('red', 'lie', [U19, at(0, -5)])?.rule).toBe('GF-10.1');
+    expect(game.whyNot('red', 'head', [E22, 'N'])?.rule).toBe('GF-10.1');
     game
-      .play('red', 'lie', [U19, at(0, -6), 'NE'])
+      .play('red', 'lie', [U19, at(0, -6)])
+      .play('red', 'head', [U19, 'NE'])
       .play('red', 'done')
       .play('blue', 'done');
     expect(view(game.state, 'red', game.data).boats[0]).toMatchObject({ id: U19, hex: at(0, -6), facing: 5, depth: 'periscope' });
