@@ -39,6 +39,10 @@ function ownMark(draft: SeenDraft | null, boat: BoatView): Mark {
   };
 }
 
+/** How many of a list lie in the same hex before one: those are drawn above her. */
+export const placeOfMark = (marks: readonly Mark[], mark: Mark): number =>
+  marks.slice(0, marks.indexOf(mark)).filter(({ hex }) => hex === mark.hex).length;
+
 export const marksOf = ({ boats, submarines }: Sea, draft: SeenDraft | null): readonly Mark[] => [
   ...boats.filter(({ fate }) => fate === 'afloat').map((boat) => ownMark(draft, boat)),
   ...submarines.flatMap(({ id, side, sighted }): Mark[] =>

@@ -11,7 +11,7 @@ import { counted } from '../../../kit/words.ts';
 import { submarineOrders } from '../rules/submarine-orders.ts';
 import { openWater, submarineStations } from '../rules/submarine-stations.ts';
 import { boatName, DEPTH_WORDS } from '../rules/submarines.ts';
-import { boatWays, endOfDive, type Mark, markInWords, marksOf } from './boats.ts';
+import { boatWays, endOfDive, type Mark, markInWords, marksOf, placeOfMark } from './boats.ts';
 import type { Closeness } from './closeness.ts';
 import type { Desk } from './desk.ts';
 import { headingOf, hexUnder, pathOf, spotOf } from './geometry.ts';
@@ -21,6 +21,7 @@ const PROFILE: SubmarineProfile = { kind: 'submarine', length: 64, beam: 6, towe
 /** Larger than life, or nobody would find her. */
 const SCALE = 0.72;
 const TYPE = 11.5;
+const ROW = 46;
 
 interface Props {
   readonly desk: Desk;
@@ -30,6 +31,8 @@ interface Props {
 
 interface MarkProps {
   readonly mark: Mark;
+  /** Those that share a hex stand one below the other. */
+  readonly place: number;
   readonly desk: Desk;
   readonly closeness: Closeness;
 }
@@ -63,7 +66,10 @@ const Boat = (props: MarkProps) => {
     <g
       class={`gf-boat gf-boat-${props.mark.depth}`}
       classList={{ 'gf-boat-in-hand': isInHand(), 'gf-boat-sighted': props.mark.isSighted, 'gf-lit': props.desk.isLit(props.mark.id) }}
-      style={{ transform: `translate(${at().x}px, ${at().y}px)`, '--gf-band': bandOf(props.desk.battle().nations[props.mark.side]) }}
+      style={{
+        transform: `translate(${at().x}px, ${at().y + props.place * ROW * size()}px)`,
+        '--gf-band': bandOf(props.desk.battle().nations[props.mark.side]),
+      }}
       {...pressing(markInWords(props.desk.battle(), props.mark), select(), isInHand())}
     >
       <circle class="gf-grip" r={22 * size()} />
@@ -131,7 +137,9 @@ export const Submarines = (props: Props) => {
       <Show when={isAsked(submarineOrders)}>
         <For each={marks()}>{(mark) => <Course desk={props.desk} mark={mark} pixel={props.closeness.pixel} />}</For>
       </Show>
-      <For each={marks()}>{(mark) => <Boat mark={mark} desk={props.desk} closeness={props.closeness} />}</For>
+      <For each={marks()}>
+        {(mark) => <Boat mark={mark} place={placeOfMark(marks(), mark)} desk={props.desk} closeness={props.closeness} />}
+      </For>
     </>
   );
 };
