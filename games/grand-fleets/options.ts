@@ -58,15 +58,6 @@ export const options = [
     ],
   },
   {
-    id: 'submarines',
-    title: 'Submarines (our own chapter)',
-    rule: 'GF-10',
-    values: [
-      { id: 'off', words: 'none, as in history' },
-      { id: 'on', words: 'each side has a few in wait, if its navy had any by then' },
-    ],
-  },
-  {
     id: 'crews',
     title: 'Quality of the crews (our own chapter)',
     rule: 'GF-12.1',
@@ -109,6 +100,15 @@ export const options = [
     values: [
       { id: 'off', words: 'guns fire as far as they reach and the light allows' },
       { id: 'on', words: 'and only at whom the squadron has in sight' },
+    ],
+  },
+  {
+    id: 'submarines',
+    title: 'Submarines (our own chapter)',
+    rule: 'GF-10',
+    values: [
+      { id: 'off', words: 'none, as in history' },
+      { id: 'on', words: 'each side has a few in wait, if its navy had any by then' },
     ],
   },
 ] as const satisfies readonly Option[];
