@@ -60,6 +60,8 @@ export interface SeenEntry {
   readonly rule: string;
   readonly about: readonly string[];
   readonly roll: Explanation | null;
+  /** What the sentence was made from, as this viewer was told it, where boards play it; else null. */
+  readonly event: object | null;
   /** What stands under this line and can be opened: the rolls of a salvo. */
   readonly parts: readonly SeenEntry[];
 }
@@ -194,19 +196,21 @@ export function entrySeen<K extends Kind>(ruleset: Ruleset<K>, entry: Entry<K>, 
   const parts: readonly SeenEntry[] = [];
   const about = entry.about === null ? [] : [entry.about];
   const whom = entry.about === null ? '' : `**${ruleset.wording.name(entry.about)}**: `;
+  const event = null;
   if (what.kind === 'event') {
-    const { words, rule, about } = ruleset.wording.event(toldTo(what, viewer));
-    return { moment, phase, parts, words, rule, about, roll: null };
+    const told = toldTo(what, viewer);
+    const { words, rule, about } = ruleset.wording.event(told);
+    return { moment, phase, parts, words, rule, about, roll: null, event: ruleset.played?.includes(told.type) ? told : null };
   }
   if (what.kind === 'draw') {
     const { title, rule } = what.lot;
-    return { moment, phase, parts, words: `${whom}${title}, one of ${what.among}`, rule, about, roll: null };
+    return { moment, phase, parts, words: `${whom}${title}, one of ${what.among}`, rule, about, roll: null, event };
   }
   const { title, rule } = what.check;
   if (!readsAll(entry, viewer))
-    return { moment, phase, parts, words: `${title}: **${what.faces.join(' ')}**`, rule, about: [], roll: null };
+    return { moment, phase, parts, words: `${title}: **${what.faces.join(' ')}**`, rule, about: [], roll: null, event };
   const roll = what.kind === 'volley' ? explainVolley(what.check, what.facts, what.faces) : explain(what.check, what.facts, what.faces);
-  return { moment, phase, parts, words: `${whom}${rollInWords(roll)}`, rule, about, roll };
+  return { moment, phase, parts, words: `${whom}${rollInWords(roll)}`, rule, about, roll, event };
 }
 
 /** 'Launch: 4, +1 fog = 5: takes off'. */

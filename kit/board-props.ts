@@ -1,6 +1,7 @@
 /** What a board is given, and what the board module of a game brings to the table. The shell that uses it knows no game. */
 import type { JSX } from 'solid-js';
 import type { SeenDraft, SeenQuestion, Target } from '../kernel/index.ts';
+import type { Playback, Playing } from './playback.ts';
 
 /** An answer to the question being asked, without the side that gives it. */
 export interface BoardCommand {
@@ -8,7 +9,8 @@ export interface BoardCommand {
   readonly target: Target | null;
 }
 
-export interface BoardProps<V, D> {
+/** `M` is what the playback of the game draws. */
+export interface BoardProps<V, D, M = unknown> {
   readonly view: V;
   /** What the game is played with: the same object as long as the board lies on the table. */
   readonly data: D;
@@ -25,17 +27,21 @@ export interface BoardProps<V, D> {
   readonly onCommand: (verb: string, target: Target | null) => void;
   /** Several answers in a row, taken all or none: a fleet sent out, a plan of fire. A table that has no batches leaves it out. */
   readonly onCommands?: ((commands: readonly BoardCommand[]) => void) | undefined;
+  /** What happened last, to be shown in place of the view. A table that only looks back leaves it out. */
+  readonly playback?: Playback<V, M> | undefined;
 }
 
 /** Methods, so that a module for one game's view and data can stand where any game's module is asked for. */
-export interface BoardModule<V = object, D = object> {
+export interface BoardModule<V = object, D = object, M = unknown> {
   /** Makes the data of the game, as its ruleset does, out of the pack that the host tells of. */
   dataFor(pack?: unknown): D;
-  Board(props: BoardProps<V, D>): JSX.Element;
+  Board(props: BoardProps<V, D, M>): JSX.Element;
   /** The score in a few lines, for the side of the table. */
   Score(props: { readonly view: V; readonly data: D }): JSX.Element;
   /** All there is to know about one piece; it draws nothing for an id that is no piece. */
   Sheet?(props: { readonly view: V; readonly data: D; readonly id: string }): JSX.Element;
   /** Where the game stands, in one short line: 'Turn 3 · alert 2'. */
   headline(view: V, data: D): string;
+  /** What its events look like; left out by a game that plays none. */
+  readonly playing?: Playing<V, M>;
 }

@@ -21,6 +21,11 @@ const icons = {
   minus: 'M5 12H19',
   whole: 'M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15',
   close: 'M6 6L18 18M18 6L6 18',
+  back: 'M15 5L8 12L15 19',
+  on: 'M9 5L16 12L9 19',
+  play: 'M8 5L18 12L8 19Z',
+  pause: 'M9 5V19M15 5V19',
+  end: 'M6 5L13 12L6 19M17 5V19',
 } as const;
 
 export type IconName = keyof typeof icons;

@@ -19,12 +19,14 @@ export class Feed {
     this.log = new ReadLog(table.game, viewer);
   }
 
-  /** `heardOf` is how many commands there were when the viewer last heard what had happened. */
-  look(heardOf = this.table.game.commands.length): Sight {
+  /** `heardOf` is how many commands there were when the viewer last heard what had happened, `stood` how it stood then if he has to be told. */
+  look(heardOf = this.table.game.commands.length, stood: object | null = null): Sight {
     const { table, viewer } = this;
     const { game, ruleset } = table;
     const { view, moment, question, draft, tracker, ending, canResign } = seen(game, viewer, Number.POSITIVE_INFINITY);
     const log = this.news();
+    const heard = this.log.toldAfter(heardOf);
+    const played = this.log.playedSince(heard);
     return {
       game: ruleset.id,
       viewer: table.named(viewer),
@@ -33,7 +35,9 @@ export class Feed {
       prompt: question?.prompt ?? null,
       ending,
       sealed: table.isSealed,
-      heard: this.log.toldAfter(heardOf),
+      heard,
+      played,
+      before: played.some((event) => event !== null) ? stood : null,
       log,
       question: question && { ...question, names: namesIn(ruleset, question.options, view) },
       draft,

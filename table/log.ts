@@ -5,6 +5,8 @@ import type { ShownEntry } from './sight.ts';
 
 interface Line {
   readonly shown: ShownEntry;
+  /** What boards play of it. */
+  readonly event: object | null;
   /** After how many commands it was told. */
   readonly command: number;
   /** How much of the game's log had been read with it. */
@@ -30,6 +32,11 @@ export class ReadLog {
     return this.lines.slice(from).map(({ shown }) => shown);
   }
 
+  /** What boards play of the lines from number `from` on. */
+  playedSince(from: number): (object | null)[] {
+    return this.lines.slice(from).map(({ event }) => event);
+  }
+
   /** How many lines were told when there were so many commands. */
   toldAfter(commands: number): number {
     let count = this.lines.length;
@@ -44,8 +51,9 @@ export class ReadLog {
     for (const entry of this.game.log.slice(this.read.length)) {
       this.read.push(entry);
       if (!mayRead(entry, this.viewer)) continue;
-      if (entry.salvo !== null && !entry.heads) parts.push(this.shown(entry, []));
-      else this.lines.push({ shown: this.shown(entry, parts.splice(0)), command: entry.command, upTo: this.read.length });
+      const { event, ...line } = this.shown(entry);
+      if (entry.salvo !== null && !entry.heads) parts.push({ ...line, parts: [] });
+      else this.lines.push({ shown: { ...line, parts: parts.splice(0) }, event, command: entry.command, upTo: this.read.length });
     }
     return standing;
   }
@@ -60,8 +68,8 @@ export class ReadLog {
     return this.lines.length;
   }
 
-  private shown(entry: Entry<Kind>, parts: readonly ShownEntry[]): ShownEntry {
-    const { phase, words, rule, about, roll } = entrySeen(this.game.ruleset, entry, 0, this.viewer);
-    return { phase, words, rule, about, roll, parts, round: entry.round, routine: entry.what.kind === 'draw' };
+  private shown(entry: Entry<Kind>): Omit<ShownEntry, 'parts'> & Pick<Line, 'event'> {
+    const { phase, words, rule, about, roll, event } = entrySeen(this.game.ruleset, entry, 0, this.viewer);
+    return { phase, words, rule, about, roll, event, round: entry.round, routine: entry.what.kind === 'draw' };
   }
 }

@@ -2,6 +2,7 @@
 import type { Command, Reason, Refusal, RollAhead, Target } from '../kernel/index.ts';
 import type { StaffScope } from './crew.ts';
 import { Feed } from './feed.ts';
+import { LastLooks } from './last-looks.ts';
 import { type Place, placeOf } from './passing.ts';
 import { reasonsFor, rollsBehind } from './question.ts';
 import { type Curtain, type Moving, ONLOOKER, type Sight } from './sight.ts';
@@ -14,12 +15,10 @@ export class Machine {
   private feed: Feed | null = null;
   /** For whom the curtain was lifted, and in which secret question. */
   private alone: { readonly side: string; readonly secret: number } | null = null;
-  /** How many commands there were when the machine last showed what had happened: to each viewer, or to all where all is open. */
-  private readonly heard = new Map<string, number>();
-  private readonly openedAt: number;
+  private readonly looks: LastLooks;
 
   constructor(readonly table: Table) {
-    this.openedAt = table.game.commands.length;
+    this.looks = new LastLooks(table);
     this.settle();
   }
 
@@ -103,22 +102,17 @@ export class Machine {
 
   display(): Display {
     const place = this.place();
-    return 'passTo' in place
-      ? { type: 'curtain', curtain: this.curtain(place.passTo) }
-      : { type: 'sight', sight: this.lookAs(place.look).look(this.heardBy(place.look)) };
+    if ('passTo' in place) {
+      this.looks.end();
+      return { type: 'curtain', curtain: this.curtain(place.passTo) };
+    }
+    const { heardOf, stood } = this.looks.next(place.look);
+    return { type: 'sight', sight: this.lookAs(place.look).look(heardOf, stood) };
   }
 
   private curtain(side: string): Curtain {
     const { table } = this;
     const others = table.persons.filter((each) => each !== side).map((each) => table.named(each));
     return { game: table.ruleset.id, side: table.named(side), others, secret: table.isSecret };
-  }
-
-  /** Of those who look at an open table one hears for all. */
-  private heardBy(viewer: string): number {
-    const listener = this.table.policy === 'always' ? viewer : '';
-    const before = this.heard.get(listener) ?? this.openedAt;
-    this.heard.set(listener, this.table.game.commands.length);
-    return before;
   }
 }

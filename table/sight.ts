@@ -47,7 +47,7 @@ export interface ShownQuestion extends SeenQuestion {
 }
 
 /** A line of the log. A draw among many is routine; what came of it is told by the next line. */
-export interface ShownEntry extends Omit<SeenEntry, 'moment' | 'parts'> {
+export interface ShownEntry extends Omit<SeenEntry, 'moment' | 'parts' | 'event'> {
   readonly parts: readonly ShownEntry[];
   readonly routine: boolean;
   /** Which turn of the game's outermost round it happened in, from 1; 0 for what comes before or after the rounds. */
@@ -97,6 +97,10 @@ export interface Picture extends Scene {
 export interface Sight extends Scene {
   /** How many entries of the log were heard of before, by whoever looks. */
   readonly heard: number;
+  /** For each line of the log from `heard` on its event, if boards play it, or null. */
+  readonly played: readonly (object | null)[];
+  /** How it stood before that, as the same viewer saw it; null where nothing is played, or where the page has been shown it last. */
+  readonly before: object | null;
   readonly question: ShownQuestion | null;
   /** What the viewer has put down so far where all draft at once. */
   readonly draft: SeenDraft | null;

@@ -1,11 +1,13 @@
 /** One table: a worker with a game in it, and signals that say how the game stands. */
-import { createSignal } from 'solid-js';
+import { batch, createSignal } from 'solid-js';
 import { createStore, reconcile } from 'solid-js/store';
 import type { Reason, Refusal, RollAhead, Target } from '../kernel/index.ts';
+import type { Happened, News } from '../kit/playback.ts';
 import { Incoming } from '../table/changes.ts';
 import type { About, Curtain, Display, Moving, Picture, ShownEntry, Sight, StaffScope } from '../table/index.ts';
 import { Reader } from '../table/news.ts';
 import type { Seats } from '../table/seats.ts';
+import { plain } from './parts/plain.ts';
 import type { Answer, Answered, Asked, NewSettings, Report, Request, Trouble } from './protocol.ts';
 import type { Keeping } from './safe.ts';
 import type { Save } from './save.ts';
@@ -66,6 +68,7 @@ export function createSession() {
   const [curtain, setCurtain] = createSignal<Curtain | null>(null);
   const [moving, setMoving] = createSignal<Moving | null>(null);
   const [log, setLog] = createSignal<readonly ShownEntry[]>([]);
+  const [news, setNews] = createSignal<News<object> | null>(null);
   const [refusal, setRefusal] = createSignal<Refusal | null>(null);
   const [busy, setBusy] = createSignal(false);
   const scene = createScene();
@@ -77,6 +80,7 @@ export function createSession() {
     reader = new Reader();
     setSight(null);
     setLog([]);
+    setNews(null);
     scene.clear();
   };
 
@@ -88,10 +92,16 @@ export function createSession() {
       return { type: 'curtain', curtain: report.curtain, outside };
     }
     const next = reader.read(report.news);
-    scene.show(next.view);
-    setLog((old) => [...old.slice(0, next.log.from), ...next.log.entries]);
-    setSight(next);
-    setCurtain(null);
+    const last = sight();
+    const before = next.before ?? (last?.viewer.id === next.viewer.id ? last.view : null);
+    const lines = [...log().slice(0, next.log.from), ...next.log.entries];
+    batch(() => {
+      scene.show(next.view);
+      setLog(lines);
+      setSight(next);
+      if (before && next.played.some((event) => event !== null)) setNews({ before, happened: happenedIn(next, lines) });
+      setCurtain(null);
+    });
     return { type: 'sight', sight: next, outside };
   };
 
@@ -186,6 +196,8 @@ export function createSession() {
     curtain,
     moving,
     log,
+    /** What happened last that boards play. */
+    news,
     view: scene.view,
     refusal,
     busy,
@@ -210,6 +222,9 @@ export function createSession() {
     close,
   };
 }
+
+const happenedIn = ({ heard, played }: Sight, log: readonly ShownEntry[]): readonly Happened[] =>
+  played.map((event, place) => ({ event, words: plain(log[heard + place]?.words ?? '') }));
 
 /**
  * The view as a store into which each new view is worked piece by piece, so that a counter that stays on the board

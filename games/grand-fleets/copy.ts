@@ -64,7 +64,7 @@ const copySubmarine = (boat: SubmarineState): SubmarineState => ({
   plotted: boat.plotted,
 });
 
-/** Torpedoes are never changed once they are there; aims, posts and everything after them are replaced as a whole. */
+/** Torpedoes are never changed once they are there; divisions, aims, posts and everything after them are replaced as a whole. */
 export const copy = (state: State): State => ({
   readings: state.readings,
   battle: state.battle,
@@ -72,6 +72,7 @@ export const copy = (state: State): State => ({
   board: { ...state.board },
   ships: state.ships.map(copyShip),
   squadrons: state.squadrons.map(copySquadron),
+  divisions: state.divisions,
   torpedoes: state.torpedoes.slice(),
   aircraft: state.aircraft.map(copyAircraft),
   submarines: state.submarines.map(copySubmarine),

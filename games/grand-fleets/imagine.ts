@@ -39,6 +39,7 @@ export function imagine(view: View, side: Side, chance: Chance, data: Data): Sta
       tubes: ship.tubes.map((left, tube) => (isOut(ship, tube) ? left - 1 : left)),
     })),
     squadrons: view.squadrons.map((squadron) => ({ ...squadron, ships: [...squadron.ships] })),
+    divisions: view.divisions,
     torpedoes: inOrder(view, [...view.torpedoes, ...byEnemy]),
     aircraft: view.aircraft.map((craft) => ({ ...craft })),
     submarines: submarinesImagined(battleOf(data, view), view, chance),

@@ -6,6 +6,7 @@ import { copy } from './copy.ts';
 import type { Battle } from './data/battle.ts';
 import { battleOf, type Data } from './data/data.ts';
 import { BUILT_IN, dataFor } from './data/pack.ts';
+import { PLAYED } from './events/played.ts';
 import { imagine } from './imagine.ts';
 import type { GrandFleets } from './kind.ts';
 import { laws } from './laws.ts';
@@ -19,6 +20,7 @@ import { delay } from './rules/command-phase.ts';
 import { criticalHit, secondList } from './rules/criticals.ts';
 import { damageRoll, mountLot } from './rules/damage.ts';
 import { displayRoll } from './rules/display.ts';
+import { boatLot } from './rules/divisions.ts';
 import { resigned } from './rules/ending.ts';
 import { penetration } from './rules/penetration.ts';
 import { rammingRoll } from './rules/ramming.ts';
@@ -92,8 +94,9 @@ export const grandFleets: Ruleset<GrandFleets> = {
     windRoll,
     shiftRoll,
   ],
-  lots: [mountLot, quarryLot],
+  lots: [mountLot, quarryLot, boatLot],
   wording,
+  played: PLAYED,
   bots: [captain],
   laws,
 };

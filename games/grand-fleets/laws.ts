@@ -3,10 +3,17 @@ import { FACINGS } from '../../chart/hex.ts';
 import type { Battle } from './data/battle.ts';
 import { battleOf, cardOf, type Data, shipIn } from './data/data.ts';
 import { isOnBoard } from './rules/board.ts';
+import { isBoat } from './rules/divisions.ts';
+import { MOST } from './rules/regrouping.ts';
 import { isAfloat } from './rules/ships.ts';
 import type { ShipState, Shown, State } from './state.ts';
 
 const isWhole = (count: number): boolean => Number.isInteger(count) && count >= 0;
+
+const isGone = ({ fate }: ShipState): boolean => fate !== 'afloat' && fate !== 'coming';
+
+const isBeside = (one: ShipState | undefined, other: ShipState): boolean =>
+  one?.squadron === other.squadron && one.hex === other.hex && one.facing === other.facing;
 
 type Law = readonly [words: string, holds: (state: State, battle: Battle) => boolean];
 
@@ -133,6 +140,32 @@ const LAWS: readonly Law[] = [
       (readings.smoke === 'on' || smoke.length + smoking.length + canisters.length === 0) &&
       new Set(canisters).size === canisters.length &&
       smoke.every(({ until }) => until >= turn && until <= turn + 1),
+  ],
+  [
+    'GF-13.1 there are divisions where they are an option, and nobody is in two of them',
+    ({ readings, divisions }) =>
+      (readings.flotillas === 'on' || divisions.length === 0) &&
+      divisions.every(({ length }) => length > 1) &&
+      new Set(divisions.flat()).size === divisions.flat().length,
+  ],
+  [
+    'GF-13.1 a division is of no more than six boats of one squadron, which lie in one hex and point the same way',
+    ({ divisions, ships }, battle) =>
+      divisions.every((division) => {
+        const boats = division.map((id) => shipIn(battle, { ships }, id)).filter(isAfloat);
+        const [first] = boats;
+        return (
+          division.length <= MOST && division.every((id) => isBoat(cardOf(battle, id))) && boats.every((boat) => isBeside(first, boat))
+        );
+      }),
+  ],
+  [
+    'GF-13.5 whoever is gone has the last place in her division',
+    ({ divisions, ships }, battle) =>
+      divisions.every((division) => {
+        const gone = division.map((id) => isGone(shipIn(battle, { ships }, id)));
+        return gone.every((isLost, place) => !isLost || gone.slice(place).every(Boolean));
+      }),
   ],
   [
     'markers and counts are whole and not below nothing',

@@ -103,6 +103,15 @@ export const options = [
     ],
   },
   {
+    id: 'flotillas',
+    title: 'Flotillas (our own chapter)',
+    rule: 'GF-13',
+    values: [
+      { id: 'off', words: 'every boat by herself' },
+      { id: 'on', words: 'destroyers and torpedo boats in divisions, each of them one piece' },
+    ],
+  },
+  {
     id: 'submarines',
     title: 'Submarines (our own chapter)',
     rule: 'GF-10',

@@ -14,6 +14,9 @@ export type SquadronId = string;
 export type AircraftId = string;
 export type SubmarineId = string;
 
+/** GF-13.1: boats that are one piece, in their order. The first of them that is not gone leads; who is gone is taken out in the next Command Phase. */
+export type Division = readonly ShipId[];
+
 /** GF-12.2.1, GF-12.2.2 */
 export type SmokeKind = 'funnel' | 'chemical';
 
@@ -167,6 +170,8 @@ export interface State {
   /** In the order of the battle's list, so that a place in one list is the place in all. */
   ships: ShipState[];
   squadrons: Squadron[];
+  /** GF-13.1: replaced, never changed; none in a game without them. */
+  divisions: readonly Division[];
   torpedoes: Torpedo[];
   /** In the order of the battle's list; none in a game without them. */
   aircraft: AircraftState[];

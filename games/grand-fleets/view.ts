@@ -10,6 +10,7 @@ import type {
   Aim,
   AircraftState,
   Board,
+  Division,
   Posts,
   ShipId,
   ShipState,
@@ -40,6 +41,7 @@ export interface View {
   readonly board: Seen<Board>;
   readonly ships: readonly ShipView[];
   readonly squadrons: readonly SquadronView[];
+  readonly divisions: readonly Division[];
   /** One's own in the water, and the ships that launched of either side. */
   readonly torpedoes: readonly Torpedo[];
   readonly launchers: readonly ShipId[];
@@ -69,6 +71,7 @@ export function view(state: State, viewer: Viewer<Side>, data: Data): View {
     board: { ...state.board },
     ships: state.ships.map((ship) => ({ ...shipSeen(ship), tubes: ship.side === viewer ? [...ship.tubes] : tubesBefore(state, ship) })),
     squadrons: state.squadrons.map((squadron) => ({ ...squadron, ships: [...squadron.ships] })),
+    divisions: state.divisions,
     torpedoes: state.torpedoes.filter(isOwn).map(({ from, tube, target, arc }) => ({ from, tube, target, arc })),
     launchers,
     aircraft: state.aircraft.map((craft) => ({ ...craft })),

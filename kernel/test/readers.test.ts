@@ -31,3 +31,23 @@ test('what everybody is told a side may read in words of its own, and nobody els
 test('whether a question is put hangs on what everybody knows: of what is hidden the utmost is assumed', () => {
   expect([publicly(true, () => 1, 4), publicly(false, () => 1, 4)]).toEqual([1, 4]);
 });
+
+test('of what boards play each viewer has the event as it was told there, and of nothing else', () => {
+  const tells = numbered(
+    stepsOf<Toy>().auto('tells', 'TY-0', (g) => {
+      g.tell?.(moved('a counter'), { red: moved('a') });
+      g.tell?.({ type: 'gave-up', side: 'red' });
+      g.whisper?.(['blue'], moved('b'));
+    }),
+  );
+  const game = new Game(
+    { ...toy, flow: tells, played: ['moved'] },
+    { scenario: 'short', options: {}, seed: 'readers', dice: 'fast' },
+    { log: true },
+  );
+  expect(VIEWERS.map((viewer) => logSeen(game, viewer).map(({ event }) => event))).toEqual([
+    [moved('a'), null],
+    [moved('a counter'), null, moved('b')],
+    [moved('a counter'), null],
+  ]);
+});

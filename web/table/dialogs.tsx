@@ -50,6 +50,7 @@ export const Keys = (props: { readonly onClose: () => void }) => (
         )}
       </For>
     </dl>
+    <p class="soft">While what happened is played, any key ends it; on its buttons ← and → go step by step.</p>
     <p class="soft">On the chart: arrows move it, + and − bring it closer or further, 0 shows the whole.</p>
     <label class="choice">
       <input type="checkbox" checked={singleKeys()} onChange={(event) => setSingleKeys(event.currentTarget.checked)} />

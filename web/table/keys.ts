@@ -13,7 +13,7 @@ export interface KeyOrders {
   readonly escape: () => void;
 }
 
-const isWriting = (target: EventTarget | null): boolean =>
+export const isWriting = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input:not([type="radio"], [type="checkbox"]), textarea, select, dialog') !== null;
 
 function orderOf(key: string, orders: KeyOrders): (() => void) | undefined {

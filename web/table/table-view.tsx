@@ -5,6 +5,7 @@ import '../css/log.css';
 import { createEffect, createSignal, type JSX, on, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { createLooks, LooksContext } from '../../kit/looks.ts';
+import type { Playback } from '../../kit/playback.ts';
 import type { Sight } from '../../table/index.ts';
 import type { Opened } from '../parts/at-save.tsx';
 import { RuleContext } from '../parts/rule-chip.tsx';
@@ -21,6 +22,7 @@ import { listenToKeys } from './keys.ts';
 import { Log } from './log.tsx';
 import { StorageNotice, TroubleNotice } from './notices.tsx';
 import { Orders } from './orders.tsx';
+import { createPlayback } from './playback.ts';
 import { Result } from './result.tsx';
 import { focusSearch } from './search.tsx';
 
@@ -96,8 +98,9 @@ const OrdersColumn = (props: PartProps) => {
   );
 };
 
-const BoardColumn = (props: PartProps) => (
-  <div class="board" role="region" aria-label="Board">
+/** Whoever reaches for the board has seen enough. */
+const BoardColumn = (props: PartProps & { readonly playback: Playback<object, unknown> }) => (
+  <div class="board" role="region" aria-label="Board" onPointerDown={() => props.playback.isRunning && props.playback.end()}>
     <Show when={props.session.view()}>
       {(view) => (
         <Dynamic
@@ -111,6 +114,7 @@ const BoardColumn = (props: PartProps) => (
           onSelect={props.control.selection.press}
           onCommand={props.control.command}
           onCommands={props.control.commands}
+          playback={props.playback}
         />
       )}
     </Show>
@@ -153,6 +157,7 @@ const nameTheTab = (session: Session, { board, data, game }: Opened): void => {
 export const TableView = (props: { readonly session: Session; readonly opened: Opened; readonly onOvertaken: () => void }): JSX.Element => {
   const { session, opened } = props;
   const control = createController(session, opened, props.onOvertaken);
+  const playback = createPlayback(session, opened, control.watching.running);
   const [column, setColumn] = createSignal<Column>('orders');
   const [help, setHelp] = createSignal(false);
   const [alone, setAlone] = createSignal(false);
@@ -194,7 +199,7 @@ export const TableView = (props: { readonly session: Session; readonly opened: O
             <main class="table-columns">
               <OrdersColumn session={session} opened={opened} control={control} sight={sight()} />
               <LooksContext.Provider value={looks(sight().viewer.id)}>
-                <BoardColumn session={session} opened={opened} control={control} sight={sight()} />
+                <BoardColumn session={session} opened={opened} control={control} sight={sight()} playback={playback} />
               </LooksContext.Provider>
               <HappenedColumn session={session} opened={opened} control={control} sight={sight()} />
               <RulesBeside game={opened.game} wanted={control.wanted()} onClose={control.closeRules} />

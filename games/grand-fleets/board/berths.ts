@@ -1,5 +1,6 @@
 /** Where each ship is drawn: in the middle of her hex, or abreast of those who share it with her. */
 import type { Spot } from '../../../kit/gestures.ts';
+import { piecesOf } from '../rules/divisions.ts';
 import { isAfloat } from '../rules/ships.ts';
 import type { ShipId } from '../state.ts';
 import type { ShipView, View } from '../view.ts';
@@ -28,14 +29,15 @@ function abreast(ships: readonly ShipView[], middle: Spot): readonly Spot[] {
   });
 }
 
-export function berthsOf({ ships, shown }: Pick<View, 'ships' | 'shown'>): ReadonlyMap<ShipId, Berth> {
-  const byHex = grouped(ships.filter(isAfloat), ({ hex }) => hex);
+/** A division lies where its leading boat does (GF-13.1). */
+export function berthsOf(view: Pick<View, 'ships' | 'shown' | 'divisions'>): ReadonlyMap<ShipId, Berth> {
+  const byHex = grouped(piecesOf(view).filter(isAfloat), ({ hex }) => hex);
   const berths = new Map<ShipId, Berth>();
   for (const [hex, here] of byHex) {
     const spots = abreast(here, spotOf(hex));
     here.forEach((ship, place) => {
       const isHead = here.find(({ side }) => side === ship.side) === ship;
-      const spot = shownAt(shown, ship, spots[place] ?? spotOf(hex));
+      const spot = shownAt(view.shown, ship, spots[place] ?? spotOf(hex));
       berths.set(ship.id, { ...spot, head: isHead ? here.filter(({ side }) => side === ship.side).length : 0 });
     });
   }

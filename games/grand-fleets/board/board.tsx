@@ -6,6 +6,7 @@ import { useChart } from '../../../kit/chart-context.ts';
 import { ChartView } from '../../../kit/chart-view.tsx';
 import type { Spot } from '../../../kit/gestures.ts';
 import { boxAround } from '../../../kit/hex-geometry.ts';
+import { PlaybackBar } from '../../../kit/playback-bar.tsx';
 import { createRoom, isSmall } from '../../../kit/room.ts';
 import type { Box } from '../../../kit/view-box.ts';
 import type { Data } from '../data/data.ts';
@@ -20,15 +21,18 @@ import { marksAsked } from './boats.ts';
 import { createCloseness } from './closeness.ts';
 import { Courses, Ways } from './courses.tsx';
 import { createDesk, type Desk } from './desk.ts';
-import { Effects, Trails } from './effects.tsx';
+import { Effects, Trails, Water } from './effects.tsx';
 import { Fire } from './fire.tsx';
 import { Fleet } from './fleet.tsx';
 import { frameOf, PITCH, SIZE } from './geometry.ts';
 import { MiniMap } from './mini-map.tsx';
 import { Night } from './night.tsx';
 import { Done, Pad } from './pad.tsx';
+import { atRest } from './playback-desk.ts';
+import { PlaybackLayer, PlayedTracks } from './playback-layer.tsx';
+import type { Mark } from './playback-marks.ts';
 import { Reach } from './reach.tsx';
-import { createMemory } from './results.ts';
+import { createMemory, type Memory } from './results.ts';
 import { Sea } from './sea.tsx';
 import { SightEdge } from './sight.tsx';
 import { Smoke } from './smoke.tsx';
@@ -44,8 +48,13 @@ import './css/placing.css';
 import './css/sheet.css';
 import './css/weather.css';
 
+type Props = BoardProps<View, Data, Mark>;
+
 interface SceneProps {
   readonly desk: Desk;
+  readonly memory: Memory;
+  /** What the playback draws; null while it shows nothing. */
+  readonly marks: readonly Mark[] | null;
   readonly frame: Box;
   readonly onSeen: (box: Box) => void;
 }
@@ -54,7 +63,6 @@ const Scene = (props: SceneProps) => {
   const chart = useChart();
   const closeness = createCloseness();
   const berths = createMemo(() => berthsOf(props.desk.view()));
-  const memory = createMemory(props.desk.view);
   const aims = createMemo(() => props.desk.firing()?.aims ?? props.desk.view().aims);
   createEffect(() => chart && props.onSeen(chart.view()));
   return (
@@ -64,17 +72,20 @@ const Scene = (props: SceneProps) => {
       <Reach desk={props.desk} closeness={closeness()} />
       <SightEdge desk={props.desk} frame={props.frame} closeness={closeness()} />
       <Ways desk={props.desk} />
-      <Trails berths={berths()} moves={memory().moves} closeness={closeness()} />
+      <Trails berths={berths()} moves={props.marks ? [] : props.memory.moves} closeness={closeness()} />
+      <PlayedTracks marks={props.marks ?? []} closeness={closeness()} />
       <Night desk={props.desk} berths={berths()} closeness={closeness()} />
       <Smoke desk={props.desk} berths={berths()} closeness={closeness()} />
       <Courses desk={props.desk} closeness={closeness()} berths={berths()} />
+      <Water berths={berths()} blows={props.marks ? [] : props.memory.blows} />
       <Asked desk={props.desk} berths={berths()} />
       <Submarines desk={props.desk} frame={props.frame} closeness={closeness()} />
       <Fleet desk={props.desk} berths={berths()} closeness={closeness()} aims={aims()} />
-      <Effects desk={props.desk} berths={berths()} blows={memory().blows} closeness={closeness()} />
+      <Effects desk={props.desk} berths={berths()} blows={props.marks ? [] : props.memory.blows} closeness={closeness()} />
       <Aircraft desk={props.desk} berths={berths()} closeness={closeness()} />
       <Fire desk={props.desk} berths={berths()} closeness={closeness()} />
       <Carried desk={props.desk} closeness={closeness()} />
+      <PlaybackLayer view={props.desk.view()} berths={berths()} marks={props.marks ?? []} closeness={closeness()} />
     </g>
   );
 };
@@ -105,23 +116,34 @@ function actionIn(desk: Desk, frame: Box, small: boolean): Box | undefined {
   return { x: box.x - frame.x + (box.width - width) / 2, y: box.y - frame.y + (box.height - height) / 2, width, height };
 }
 
-export const Board = (props: BoardProps<View, Data>) => {
+export const Board = (props: Props) => {
   let element!: HTMLDivElement;
   const desk = createDesk(props);
+  const memory = createMemory(() => props.view);
+  const still = () => props.playback?.still;
+  const shown = createMemo(() => {
+    const view = still()?.view;
+    return view ? atRest(desk, view, props.onSelect) : desk;
+  });
   const room = createRoom(() => element);
   const small = createMemo(() => isSmall(room() ?? UNMEASURED));
   const frame = createMemo(() => frameOf(props.view.board), undefined, {
     equals: (a, b) => a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height,
   });
   const isNight = () => isDark(desk.waters());
+  /** Orders are written for how it stands. */
+  const leaveOff = (): void => props.playback?.end();
   const [show, setShow] = createSignal<Box>();
   const [seen, setSeen] = createSignal<Box>();
-  const [following, setFollowing] = createSignal(props.view.ships.length <= MANY);
+  const isMany = props.view.ships.length > MANY;
+  const [following, setFollowing] = createSignal(!isMany);
+  // A small screen is on one's own ships, unless what happened to all of them is played.
+  const isNarrowed = createMemo(() => small() && still() == null);
   // The chart must have taken its shape before it can be told where to look.
   createEffect(
-    on([() => room() !== undefined, () => props.question?.name, () => props.view.turn, following], ([isMeasured], before) => {
+    on([() => room() !== undefined, () => props.question?.name, () => props.view.turn, following, isNarrowed], ([isMeasured], before) => {
       const isFirst = before?.[0] !== true;
-      if (isMeasured && (isFirst || following())) requestAnimationFrame(() => setShow(actionIn(desk, frame(), small())));
+      if (isMeasured && (isFirst || following())) requestAnimationFrame(() => setShow(actionIn(desk, frame(), isNarrowed())));
     }),
   );
   const look = ({ x, y }: Spot): void => {
@@ -148,9 +170,14 @@ export const Board = (props: BoardProps<View, Data>) => {
       ref={element}
     >
       <div class="gf">
-        <div class="gf-sea" classList={{ 'gf-night': isNight() }} data-theme={isNight() ? 'dark' : undefined}>
+        <div
+          class="gf-sea"
+          classList={{ 'gf-night': isNight(), 'gf-playing': still() != null, 'gf-many': isMany }}
+          style={{ '--gf-beat': `${props.playback?.beat ?? 0}ms` }}
+          data-theme={isNight() ? 'dark' : undefined}
+        >
           <ChartView width={frame().width} height={frame().height} label="The sea" show={show()}>
-            <Scene desk={desk} frame={frame()} onSeen={setSeen} />
+            <Scene desk={shown()} memory={memory()} marks={still()?.marks ?? null} frame={frame()} onSeen={setSeen} />
           </ChartView>
           <p class="gf-now">
             <b>{turnOf(props.data, props.view)}</b> {lightInWords(desk.battle(), desk.waters().light)}
@@ -159,9 +186,12 @@ export const Board = (props: BoardProps<View, Data>) => {
           <button type="button" class="gf-follow" aria-pressed={following()} onClick={() => setFollowing(!following())}>
             Follow
           </button>
-          <MiniMap desk={desk} frame={frame()} seen={seenAtSea()} onLook={look} />
+          <div class="gf-bar">
+            <PlaybackBar playback={props.playback} />
+          </div>
+          <MiniMap desk={shown()} frame={frame()} seen={seenAtSea()} onLook={look} />
         </div>
-        <div class="gf-foot">
+        <div class="gf-foot" onPointerDown={leaveOff} onFocusIn={leaveOff}>
           <Pad desk={desk} />
           <div class="gf-foot-squadrons">
             <Tickets desk={desk} />

@@ -13,9 +13,11 @@ import { isOnBoard } from '../rules/board.ts';
 import { transfers } from '../rules/command-phase.ts';
 import { deployFleets } from '../rules/deployment.ts';
 import { displaying } from '../rules/display.ts';
+import { boatsOf, leadOf } from '../rules/divisions.ts';
 import { type FiringOrders, firingOrders } from '../rules/firing-orders.ts';
 import { individualOrders } from '../rules/individual-orders.ts';
 import { asOrder, costOf, type Order } from '../rules/orders.ts';
+import { regroup } from '../rules/regrouping.ts';
 import { isAfloat } from '../rules/ships.ts';
 import { inCompany, squadronOrders } from '../rules/squadron-orders.ts';
 import type { Formation } from '../rules/squadron-passages.ts';
@@ -23,6 +25,7 @@ import { launching, type Plot } from '../rules/torpedoes.ts';
 import { type Waters, watersOf } from '../rules/waters.ts';
 import type { ShipId, Side, SquadronId } from '../state.ts';
 import type { ShipView, View } from '../view.ts';
+import { withDivisions } from './divisions.ts';
 import { createFlying, type Flying } from './flying.ts';
 import { grouped } from './grouped.ts';
 import { createPlacing, type Placing } from './placing.ts';
@@ -92,14 +95,16 @@ export function createDesk(props: Asked): Desk {
   const flying = createFlying(props, battle);
   const placing = createPlacing(props, battle, side, aim);
   const isOwn = (ship: ShipView): boolean => ship.side === side();
-  const find = (id: string | null): ShipView | null => (id === null ? null : shipOf(battle(), placing.view(), id));
+  const view = createMemo(() => withDivisions(placing.view(), battle(), side(), draftIn(props.draft ?? null, regroup)));
+  const find = (id: string | null): ShipView | null => (id === null ? null : shipOf(battle(), view(), id));
 
-  const waters = createMemo(() => watersOf(battle(), placing.view()));
+  const waters = createMemo(() => watersOf(battle(), view()));
 
   const squadron = createMemo(() => props.view.squadrons.find(({ id }) => id === props.selected)?.id ?? null);
   const ship = createMemo<ShipView | null>(() => {
     const leader = props.view.squadrons.find(({ id }) => id === props.selected)?.leader;
-    return find(leader ?? props.selected);
+    const chosen = leader ?? props.selected;
+    return find(chosen && leadOf(view(), chosen));
   });
 
   // Courses
@@ -108,6 +113,7 @@ export function createDesk(props: Asked): Desk {
   const [formation, setFormation] = createSignal<Formation | null>(null);
   createEffect(on([() => props.selected, () => props.question?.name], () => setFormation(null), { defer: true }));
 
+  const pieceNow = (mine: ShipView): Plotter => shipPlotter(battle(), mine, boatsOf(battle(), view(), mine.id));
   const squadronNow = (id: string, wanted: Formation | null): Plotter | null => {
     const [usual = 'simultaneous' as const, ...others] = formationsFor(inCompany(props.view, id));
     return squadronPlotter(battle(), props.view, id, wanted !== null && others.includes(wanted) ? wanted : usual);
@@ -115,7 +121,7 @@ export function createDesk(props: Asked): Desk {
   const plotter = createMemo<Plotter | null>(() => {
     const mine = ship();
     if (!mine || !isOwn(mine)) return null;
-    if (asks(individualOrders) && isAfloat(mine)) return shipPlotter(battle(), mine);
+    if (asks(individualOrders) && isAfloat(mine)) return pieceNow(mine);
     const id = squadron() ?? mine.squadron;
     if (!asks(squadronOrders) || id === null) return null;
     return squadronNow(id, squadronCourses()[id]?.[0] ?? formation());
@@ -123,7 +129,7 @@ export function createDesk(props: Asked): Desk {
   const courses = createMemo<readonly Course[]>(() => [
     ...Object.entries(ownCourses()).flatMap(([id, order]): Course[] => {
       const mine = find(id);
-      return mine ? [{ plotter: shipPlotter(battle(), mine), order }] : [];
+      return mine ? [{ plotter: pieceNow(mine), order }] : [];
     }),
     ...Object.entries(squadronCourses()).flatMap(([id, [formed, ...parts]]): Course[] => {
       const plotting = squadronNow(id, formed);
@@ -185,9 +191,7 @@ export function createDesk(props: Asked): Desk {
   };
 
   const heldFrom = (target: ShipId): readonly BoardCommand[] => [
-    ...(firing()?.aims ?? [])
-      .filter((aim) => isShooter(aim.from) && aim.target === target)
-      .map(({ from, guns }) => ({ verb: 'hold', target: [from, guns, target] })),
+    ...offeredIn(props.question, firingOrders, 'hold').filter(({ target: [from, , at] }) => isShooter(from) && at === target),
     ...flying
       .attacks()
       .filter(([craft, , prey]) => craft === props.selected && prey === target)
@@ -242,7 +246,7 @@ export function createDesk(props: Asked): Desk {
 
   return {
     battle,
-    view: placing.view,
+    view,
     question: () => props.question,
     draft: () => props.draft ?? null,
     waters,

@@ -2,11 +2,16 @@
 import { createMemo, For, Show } from 'solid-js';
 import type { SeenOption } from '../../../kernel/index.ts';
 import type { Spot } from '../../../kit/gestures.ts';
+import { headingTo } from '../../../kit/hex-geometry.ts';
+import { fittingSize } from '../../../kit/text-size.ts';
 import { percent } from '../../../kit/words.ts';
+import type { Arc } from '../data/card.ts';
 import type { ShipId } from '../state.ts';
 import type { Berth } from './berths.ts';
 import type { Closeness } from './closeness.ts';
 import type { Desk } from './desk.ts';
+import { away, pathOf } from './geometry.ts';
+import { grouped } from './grouped.ts';
 import { type Salvo, salvosOf } from './gunnery.ts';
 
 interface FireProps {
@@ -26,21 +31,44 @@ const createSalvos = (desk: Desk) =>
     return salvos.toSorted((a, b) => Number(a.from === desk.ship()?.id) - Number(b.from === desk.ship()?.id));
   });
 
+/** The card of a salvo, in pixels. */
+const CARD = { width: 190, height: 74 };
+/** So much about a ship stays free, in chart units. */
+const CLEAR = 52;
+
+/** The middle of the card: half way along a long line of fire, beyond the target of a short one, so that it never lies on either ship. */
+function cardPlace(from: Spot, to: Spot, pixel: number): Spot {
+  const far = Math.hypot(to.x - from.x, to.y - from.y);
+  const [ux, uy] = far === 0 ? [1, 0] : [(to.x - from.x) / far, (to.y - from.y) / far];
+  const half = ((Math.abs(ux) * CARD.width + Math.abs(uy) * CARD.height) / 2) * pixel;
+  return far > 2 * (half + CLEAR) ? along(from, to, 0.5) : { x: to.x + ux * (CLEAR + half), y: to.y + uy * (CLEAR + half) };
+}
+
+const Chance = (props: { readonly words: string; readonly chance: number; readonly y: number }) => (
+  <g class="gf-odds-chance" transform={`translate(10 ${props.y})`}>
+    <text>{props.words}</text>
+    <rect class="gf-odds-scale" x="46" y="-7" width="74" height="6" />
+    <rect class="gf-odds-bar" x="46" y="-7" width={74 * props.chance} height="6" />
+    <text class="gf-odds-figure" x={CARD.width - 20}>
+      {percent(props.chance)}
+    </text>
+  </g>
+);
+
 const Odds = (props: { readonly salvo: Salvo; readonly from: Spot; readonly to: Spot; readonly closeness: Closeness }) => {
-  const spot = () => along(props.from, props.to, 0.55);
-  const width = () => Math.max(176, props.salvo.guns.length * 6.3 + 24);
+  const spot = () => cardPlace(props.from, props.to, props.closeness.pixel);
+  const corner = `translate(${-CARD.width / 2} ${-CARD.height / 2})`;
   return (
-    <g class="gf-odds" transform={`translate(${spot().x} ${spot().y}) scale(${props.closeness.pixel}) translate(${-width() / 2} -30)`}>
-      <rect width={width()} height="60" rx="5" />
-      <text class="gf-odds-guns" x="10" y="16">
+    <g class="gf-odds" transform={`translate(${spot().x} ${spot().y}) scale(${props.closeness.pixel}) ${corner}`}>
+      <rect class="gf-odds-card" {...CARD} rx="5" />
+      <text x="10" y="17" font-size={`${fittingSize(props.salvo.guns, CARD.width - 20, 11.5)}px`}>
         {props.salvo.guns}
       </text>
-      <text class="gf-odds-guns" x="10" y="31">
+      <text x="10" y="32" font-size="11.5px">
         range {props.salvo.range}, {props.salvo.band} · {props.salvo.damage.toFixed(1)} damage
       </text>
-      <text class="gf-odds-chance" x="10" y="50">
-        hit {percent(props.salvo.hit)} · pierce {percent(props.salvo.harm)}
-      </text>
+      <Chance words="hit" chance={props.salvo.hit} y={50} />
+      <Chance words="pierce" chance={props.salvo.harm} y={66} />
     </g>
   );
 };
@@ -63,11 +91,14 @@ const Salvos = (props: FireProps & { readonly salvos: readonly Salvo[] }) => (
   </For>
 );
 
-/** The best that any line of guns promises. */
+/** The best that any line of guns promises, or the bombs or the torpedo of an aircraft. */
 const bestOf = (options: readonly SeenOption[]): string => {
-  const chance = (key: string): number =>
-    Math.max(0, ...options.flatMap(({ odds }) => odds.flatMap((badge) => (badge.key === key ? badge.chance : []))));
-  return `${percent(chance('hit'))} · ${percent(chance('pierce'))}`;
+  const badges = options.flatMap(({ odds }) => odds);
+  const best = (key: string): string[] => {
+    const chances = badges.flatMap((badge) => (badge.key === key ? badge.chance : []));
+    return chances.length > 0 ? [percent(Math.max(...chances))] : [];
+  };
+  return [...best('hit'), ...best('pierce')].join(' · ');
 };
 
 /** Rings about what the ship in hand may fire at, with the chance to hit and to pierce. */
@@ -87,30 +118,51 @@ const Targets = (props: FireProps) => (
   </For>
 );
 
-/** GF-7.1: one's own, plotted or running. */
-const Torpedoes = (props: FireProps) => {
-  const plots = () => [
-    ...props.desk.torpedoes().map(([from, target, arc]) => ({ from, target, arc, isRunning: false })),
-    ...props.desk.view().torpedoes.map(({ from, target, arc }) => ({ from, target, arc, isRunning: true })),
-  ];
+interface Run {
+  readonly from: ShipId;
+  readonly target: ShipId;
+  readonly arc: Arc;
+  readonly isRunning: boolean;
+}
+
+/** GF-7.1: one's own, plotted or running; those of one ship at one target are one run. */
+const runsOf = (desk: Desk): readonly (readonly Run[])[] => {
+  const plotted = desk.torpedoes().map(([from, target, arc]): Run => ({ from, target, arc, isRunning: false }));
+  const running = desk.view().torpedoes.map(({ from, target, arc }): Run => ({ from, target, arc, isRunning: true }));
+  return [...grouped([...plotted, ...running], ({ from, target, arc, isRunning }) => `${from} ${target} ${arc} ${isRunning}`).values()];
+};
+
+/** They have just left the tubes: so far from the middle of the ship. */
+const LEFT = 46;
+
+const Torpedo = (props: FireProps & { readonly run: Run; readonly count: number; readonly start: Berth; readonly end: Berth }) => {
+  const angle = () => headingTo(props.start, props.end) - 90;
+  const spot = () => away(props.start, angle(), LEFT + 14 * props.closeness.pixel);
+  const isWritten = () => props.closeness.names === 'ships' || props.desk.ship()?.id === props.run.from;
   return (
-    <For each={plots()}>
-      {({ from, target, arc, isRunning }) => {
-        const [start, end] = [props.berths.get(from), props.berths.get(target)];
-        if (!start || !end) return null;
-        const label = along(start, end, 0.35);
-        const angle = (Math.atan2(end.y - start.y, end.x - start.x) * 180) / Math.PI;
-        return (
-          <g class="gf-torpedo" classList={{ 'gf-torpedo-running': isRunning }}>
-            <path d={`M${start.x} ${start.y}L${end.x} ${end.y}`} stroke-width={1.8 * props.closeness.pixel} />
-            <g transform={`translate(${label.x} ${label.y}) scale(${props.closeness.pixel})`}>
-              <path class="gf-torpedo-body" transform={`rotate(${angle})`} d="M-12 -2.6H8Q13 0 8 2.6H-12L-15 4V-4Z" />
-              <text x="0" y="-8">
-                [{arc}]
-              </text>
-            </g>
-          </g>
-        );
+    <g class="gf-torpedo" classList={{ 'gf-torpedo-running': props.run.isRunning, 'gf-torpedo-far': !isWritten() }}>
+      <path d={pathOf([spot(), props.end])} stroke-width={1.4 * props.closeness.pixel} />
+      <g transform={`translate(${spot().x} ${spot().y}) scale(${props.closeness.pixel})`}>
+        <path class="gf-torpedo-body" transform={`rotate(${angle()})`} d="M-11 -1.9H6Q11 0 6 1.9H-11L-13.5 3.4V-3.4Z" />
+        <Show when={isWritten()}>
+          <text y="-7">
+            {props.run.arc}
+            {props.count > 1 ? ` × ${props.count}` : ''}
+          </text>
+        </Show>
+      </g>
+    </g>
+  );
+};
+
+const Torpedoes = (props: FireProps) => {
+  const runs = createMemo(() => runsOf(props.desk));
+  return (
+    <For each={runs()}>
+      {(torpedoes) => {
+        const [run] = torpedoes;
+        const [start, end] = run ? [props.berths.get(run.from), props.berths.get(run.target)] : [];
+        return run && start && end ? <Torpedo {...props} run={run} count={torpedoes.length} start={start} end={end} /> : null;
       }}
     </For>
   );

@@ -8,12 +8,14 @@ import { pressing } from '../../../kit/press.ts';
 import { cardOf } from '../data/data.ts';
 import { arcsTo } from '../rules/arcs.ts';
 import { isInCommand } from '../rules/command.ts';
+import { boatsOf } from '../rules/divisions.ts';
 import { isAfloat } from '../rules/ships.ts';
 import type { Aim, ShipId } from '../state.ts';
 import type { ShipView } from '../view.ts';
 import type { Berth } from './berths.ts';
 import type { Closeness } from './closeness.ts';
 import type { Desk } from './desk.ts';
+import { Division } from './division.tsx';
 import { angleOf, headingOf, METRE, spotOf } from './geometry.ts';
 import { FLAG, type Plate, platesFor, type Wanted } from './plates.ts';
 import { type Vessel, vesselOf } from './profiles.ts';
@@ -158,7 +160,7 @@ const Craft = (props: CraftProps): JSX.Element => {
   const isTarget = () => props.desk.shots().has(props.ship.id) || props.desk.runs().has(props.ship.id);
   const isOwn = () => props.ship.side === props.desk.side();
   const isAstray = () => isOwn() && !isInCommand(battle(), props.desk.view(), props.ship.id);
-  const words = () => shipInWords(battle(), props.ship);
+  const words = () => shipInWords(battle(), props.ship, boatsOf(battle(), props.desk.view(), props.ship.id).length);
   return (
     <g
       class="gf-craft"
@@ -181,6 +183,7 @@ const Craft = (props: CraftProps): JSX.Element => {
       <Show when={isAstray()}>
         <circle class="gf-astray" r="40" />
       </Show>
+      <Division desk={props.desk} ship={props.ship} closeness={props.closeness} />
       <Show when={props.closeness.isNear} fallback={<Distant {...props} />}>
         <Near {...props} />
       </Show>
@@ -200,7 +203,9 @@ interface FleetProps {
 }
 
 export const Fleet = (props: FleetProps) => {
-  const afloat = createMemo(() => props.desk.view().ships.filter(isAfloat));
+  const afloat = createMemo(() => new Map(props.desk.view().ships.flatMap((ship) => (isAfloat(ship) ? [[ship.id, ship] as const] : []))));
+  // By name: in the playback she is another object, and the same ship.
+  const names = createMemo(() => [...afloat().keys()]);
   const targets = createMemo(() => new Map(props.aims.toReversed().map(({ from, target }) => [from, target])));
   const targetOf = (ship: ShipId): ShipView | undefined => {
     const target = targets().get(ship);
@@ -208,21 +213,28 @@ export const Fleet = (props: FleetProps) => {
   };
   const plates = createMemo(() => platesFor(wantedBy(props.desk, props.berths, props.closeness.names), TYPE * props.closeness.pixel));
   return (
-    <For each={afloat()}>
-      {(ship) => (
-        <Show when={props.berths.get(ship.id)}>
-          {(berth) => (
-            <Craft
-              ship={ship}
-              berth={berth()}
-              desk={props.desk}
-              closeness={props.closeness}
-              target={targetOf(ship.id)}
-              plate={plates().get(ship.id)}
-            />
-          )}
-        </Show>
-      )}
+    <For each={names()}>
+      {(id) => {
+        const ship = () => afloat().get(id);
+        return (
+          <Show when={ship()}>
+            {(craft) => (
+              <Show when={props.berths.get(id)}>
+                {(berth) => (
+                  <Craft
+                    ship={craft()}
+                    berth={berth()}
+                    desk={props.desk}
+                    closeness={props.closeness}
+                    target={targetOf(id)}
+                    plate={plates().get(id)}
+                  />
+                )}
+              </Show>
+            )}
+          </Show>
+        );
+      }}
     </For>
   );
 };

@@ -2,8 +2,9 @@
 import type { Battle } from '../data/battle.ts';
 import { cardOf } from '../data/data.ts';
 import { broadsidesOf } from '../rules/broadsides.ts';
+import { leadOf } from '../rules/divisions.ts';
 import { gunLine } from '../rules/ships.ts';
-import { chanceToHarm, expectedDamage } from '../rules/solution.ts';
+import { chanceToHarm, expectedDamage, type Solution } from '../rules/solution.ts';
 import { chanceToHit, gunDie } from '../rules/to-hit.ts';
 import { watersOf } from '../rules/waters.ts';
 import type { Aim, Posts, ShipId } from '../state.ts';
@@ -26,10 +27,18 @@ export interface Salvo {
 
 const anyOf = (chances: readonly number[]): number => 1 - chances.reduce((none, chance) => none * (1 - chance), 1);
 
-/** All that one ship fires at one target is one salvo. */
+/** Guns of one sort of all boats together. */
+function gunsOf(battle: Battle, firing: readonly { readonly aim: Aim; readonly solution: Solution }[]): string {
+  const sorts = grouped(firing, ({ aim }) => `${aim.guns} × ${calibreOf(gunLine(cardOf(battle, aim.from), aim.guns))}`);
+  return [...sorts]
+    .map(([sort, lines]) => `${lines.reduce((sum, { solution }) => sum + solution.barrels, 0)}${sort.slice(sort.indexOf(' ×'))}`)
+    .join(', ');
+}
+
+/** All that one piece fires at one target is one salvo. */
 export function salvosOf(battle: Battle, view: View, aims: readonly Aim[], posts: Posts): readonly Salvo[] {
   const found = broadsidesOf(watersOf(battle, { ...view, posts }), aims);
-  const pairs = grouped(found, ({ aim }) => `${aim.from} ${aim.target}`);
+  const pairs = grouped(found, ({ aim }) => `${leadOf(view, aim.from)} ${aim.target}`);
   return [...pairs.values()].flatMap((lines): Salvo[] => {
     const [first] = lines;
     const firing = lines.flatMap(({ aim, solution }) => (solution ? [{ aim, solution }] : []));
@@ -37,11 +46,9 @@ export function salvosOf(battle: Battle, view: View, aims: readonly Aim[], posts
     const { range, band } = firing[0].solution;
     return [
       {
-        from: first.aim.from,
+        from: leadOf(view, first.aim.from),
         target: first.aim.target,
-        guns: firing
-          .map(({ aim, solution }) => `${solution.barrels} × ${calibreOf(gunLine(cardOf(battle, aim.from), aim.guns))}`)
-          .join(', '),
+        guns: gunsOf(battle, firing),
         range,
         band,
         hit: anyOf(firing.map(({ solution }) => 1 - (1 - chanceToHit(gunDie, solution.gunnery)) ** solution.barrels)),

@@ -2,5 +2,6 @@
 export { dataFor } from '../data/pack.ts';
 export { headline } from './account.ts';
 export { Board } from './board.tsx';
+export { playing } from './playback-acts.ts';
 export { Score } from './score.tsx';
 export { Sheet } from './sheet.tsx';

@@ -2,31 +2,36 @@
 import type { Hex } from '../../../chart/hex.ts';
 import type { Battle } from '../data/battle.ts';
 import { shipIn } from '../data/data.ts';
+import { boatsOf, type Grouped, isPiece, leadOf } from '../rules/divisions.ts';
 import { lineOf } from '../rules/line-ahead.ts';
 import { costOf, costOfPart, extended, type Helm, type Manoeuvre, type Order, readOrder } from '../rules/orders.ts';
-import type { Mover, Passage } from '../rules/passage.ts';
-import { helmOf, passageOf } from '../rules/passage.ts';
+import type { Mover, Passage, Rank } from '../rules/passage.ts';
+import { helmOfRank, passageOfRank } from '../rules/passage.ts';
 import { inCompany } from '../rules/squadron-orders.ts';
 import { type Formation, helmFor, squadronPassages } from '../rules/squadron-passages.ts';
 import type { ShipView, View } from '../view.ts';
 
 /** A ship by herself, or a squadron in a formation. */
-export interface Plotter {
+export interface Plotter extends Grouped {
   readonly id: string;
   readonly ships: readonly ShipView[];
   /** Null for a ship that moves by herself. */
   readonly formation: Formation | null;
   /** The ship that the order is written for: the first in line. */
   readonly anchor: ShipView;
+  /** She, and whoever is one piece with her (GF-13.3). */
+  readonly rank: Rank;
   readonly helm: Helm;
 }
 
-export const shipPlotter = (battle: Battle, ship: ShipView): Plotter => ({
+export const shipPlotter = (battle: Battle, ship: ShipView, boats: Rank = [ship]): Plotter => ({
   id: ship.id,
   ships: [ship],
   formation: null,
   anchor: ship,
-  helm: helmOf(battle, ship),
+  rank: boats,
+  helm: helmOfRank(battle, boats),
+  divisions: [],
 });
 
 /** The formations that a squadron can take as its ships lie now, the likelier first. */
@@ -37,20 +42,23 @@ export function squadronPlotter(battle: Battle, view: View, squadron: string, fo
   const ships = inCompany(view, squadron);
   const leader = view.squadrons.find(({ id }) => id === squadron)?.leader;
   const first = formation === 'line-ahead' ? lineOf(ships)?.[0]?.[0].id : undefined;
-  const anchor = ships.find(({ id }) => id === (first ?? leader)) ?? ships[0];
-  return anchor ? { id: squadron, ships, formation, anchor, helm: helmFor(battle, ships, formation) } : null;
+  const anchor = ships.find(({ id }) => id === leadOf(view, first ?? leader ?? '')) ?? ships[0];
+  if (!anchor) return null;
+  const rank = boatsOf(battle, view, anchor.id);
+  return { id: squadron, ships, formation, anchor, rank, helm: helmFor(battle, ships, formation, view), divisions: view.divisions };
 }
 
 /** Where an order takes everybody whom it is for. */
-export const passagesOf = (battle: Battle, { ships, formation }: Plotter, order: Order): readonly (readonly [Mover, Passage])[] =>
-  formation === null
-    ? ships.map((ship) => [ship, passageOf(battle, ship, order)] as const)
-    : squadronPassages(battle, ships, formation, order);
+export function passagesOf(battle: Battle, plotter: Plotter, order: Order): readonly (readonly [Mover, Passage])[] {
+  const { ships, formation, anchor, rank } = plotter;
+  if (formation === null) return [[anchor, passageOfRank(battle, rank, order)]];
+  return squadronPassages(battle, ships, formation, order, plotter).filter(([ship]) => isPiece(plotter, ship));
+}
 
 const anchorPassage = (battle: Battle, plotter: Plotter, order: Order): Passage | undefined =>
   plotter.formation === 'line-ahead'
     ? passagesOf(battle, plotter, order).find(([{ id }]) => id === plotter.anchor.id)?.[1]
-    : passageOf(battle, plotter.anchor, order);
+    : passageOfRank(battle, plotter.rank, order);
 
 const turnsIn = (order: Order): number => order.filter((part) => typeof part !== 'number').length;
 

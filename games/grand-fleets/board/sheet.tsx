@@ -13,6 +13,7 @@ import { movementPoints } from '../rules/ships.ts';
 import { BANDS } from '../rules/to-hit.ts';
 import type { ShipView, View } from '../view.ts';
 import { CardExport } from './card-export.tsx';
+import { Mates } from './division.tsx';
 import { calibreOf, vesselOf } from './profiles.ts';
 import { className, hullInWords, typeName, wounds } from './words.ts';
 
@@ -199,6 +200,7 @@ export const Sheet = (props: { readonly view: View; readonly data: Data; readonl
             </header>
             <DeckPlan card={card()} ship={ship()} />
             <p class="gf-hull-words">{hullInWords(battle(), ship())}</p>
+            <Mates battle={battle()} view={props.view} ship={ship()} />
             <Track card={card()} ship={ship()} />
             <Facts card={card()} ship={ship()} battle={battle()} view={props.view} />
             <Armament card={card()} ship={ship()} />

@@ -1,7 +1,9 @@
 /** Smoke on the water: hexes that hide what lies in them and behind them, where they will drift to, and who is making more. */
-import { createUniqueId, For, Show } from 'solid-js';
+import { createMemo, For, Show } from 'solid-js';
+import type { Hex } from '../../../chart/hex.ts';
 import { neighbour } from '../../../chart/hex.ts';
 import { draftIn } from '../../../kernel/index.ts';
+import { disc, join } from '../../../kit/drawing.ts';
 import { hexPath } from '../../../kit/hex-geometry.ts';
 import { smokeOrders } from '../rules/smoke-orders.ts';
 import type { ShipId, Smoke as SmokeHex, SmokeKind } from '../state.ts';
@@ -13,47 +15,38 @@ import { angleOf, away, SIZE, spotOf } from './geometry.ts';
 
 /** One bank of smoke fills its hex and a little more, so that neighbours run into one another. */
 const PUFFS: readonly (readonly [x: number, y: number, r: number])[] = [
-  [0, 0, 44],
-  [-30, -14, 33],
-  [26, -24, 35],
-  [32, 18, 32],
-  [-24, 26, 34],
-  [4, 36, 28],
-  [0, -36, 28],
+  [0, 0, 40],
+  [-32, -14, 26],
+  [26, -27, 28],
+  [35, 17, 25],
+  [-25, 28, 27],
+  [6, 39, 22],
+  [-4, -40, 21],
 ];
 
-/** Turned a little otherwise in every hex, and always in the same way. */
-const turnOf = ({ hex }: SmokeHex): number => (Math.abs(hex * 7919) % 12) * 30;
+/** From the thin edge to the thick middle. */
+const SWELLS = [1.5, 1.25, 1, 0.72] as const;
 
-const Banks = (props: { readonly desk: Desk }) => {
-  const puff = createUniqueId();
-  const bank = createUniqueId();
-  const { view } = props.desk;
-  const isGoing = ({ until }: SmokeHex): boolean => until <= view().turn;
-  return (
-    <>
-      <defs>
-        <radialGradient id={puff}>
-          <stop class="gf-bank-thick" offset="0" />
-          <stop class="gf-bank-mean" offset="0.55" />
-          <stop class="gf-bank-thin" offset="1" />
-        </radialGradient>
-        <g id={bank}>
-          <For each={PUFFS}>{([cx, cy, r]) => <circle cx={cx} cy={cy} r={r * 1.2} fill={`url(#${puff})`} />}</For>
-        </g>
-      </defs>
-      <For each={view().smoke}>
-        {(smoke) => (
-          <use
-            class="gf-bank"
-            classList={{ 'gf-bank-going': isGoing(smoke) }}
-            href={`#${bank}`}
-            transform={`translate(${spotOf(smoke.hex).x} ${spotOf(smoke.hex).y}) rotate(${turnOf(smoke)})`}
-          />
-        )}
-      </For>
-    </>
+/** Turned a little otherwise in every hex, and always in the same way. */
+const turnOf = (hex: Hex): number => (Math.abs(hex * 7919) % 12) * 30;
+
+const bankOf = ({ hex }: SmokeHex, swell: number): string => {
+  const { x, y } = spotOf(hex);
+  return join(
+    ...PUFFS.map(([across, down, r]) => {
+      const puff = away({ x, y }, turnOf(hex) + (Math.atan2(down, across) * 180) / Math.PI, Math.hypot(across, down));
+      return disc(puff.x, puff.y, r * swell);
+    }),
   );
+};
+
+/** However many hexes there are, each thickness is one shape. Smoke that goes at the end of the turn has no thick middle any more. */
+const Banks = (props: { readonly desk: Desk }) => {
+  const shapes = createMemo(() => {
+    const { smoke, turn } = props.desk.view();
+    return SWELLS.map((swell, place) => join(...smoke.filter(({ until }) => until > turn || place < 2).map((each) => bankOf(each, swell))));
+  });
+  return <For each={shapes()}>{(shape) => <path class="gf-bank" d={shape} />}</For>;
 };
 
 /** GF-12.4.2: what does not go at the end of the turn drifts to the next hex down the wind. */

@@ -48,11 +48,13 @@ export const hullInWords = (battle: Battle, ship: ShipView): string => {
   return FATES[ship.fate] ?? `hull ${Math.max(0, hull - ship.hits)} of ${hull}`;
 };
 
-export const shipInWords = (battle: Battle, ship: ShipView): string => {
+/** Of a division the leading boat, and how many there are (GF-13.1). */
+export const shipInWords = (battle: Battle, ship: ShipView, boats = 1): string => {
   const card = cardOf(battle, ship.id);
   const afloat =
     ship.fate === 'afloat' && [`speed ${pointsOf(battle, ship)}`, `heading ${courseName(ship.facing)}`, ...wounds(ship)].join(', ');
-  return sentence(card.name, `${battle.names[ship.side]} ${typeName(card)}`, hullInWords(battle, ship), afloat);
+  const name = boats > 1 ? `${card.name}, division of ${boats} boats` : card.name;
+  return sentence(name, `${battle.names[ship.side]} ${typeName(card)}`, hullInWords(battle, ship), afloat);
 };
 
 const CRAFT_FATES: Readonly<Partial<Record<AircraftView['fate'], string>>> = { aboard: 'aboard her ship', home: 'gone home', lost: 'lost' };

@@ -5,11 +5,13 @@ import { LIGHT_GUNS } from '../data/card.ts';
 import { sizeOf } from '../data/sizes.ts';
 import { arcsTo, barrelsOn } from '../rules/arcs.ts';
 import { crewModifier } from '../rules/crews.ts';
+import { divisionOf, type Grouped } from '../rules/divisions.ts';
 import { isHidden, sightOf } from '../rules/night.ts';
 import { armourOf, aspectOf, chanceToPierce, plunges } from '../rules/penetration.ts';
 import { bandAt } from '../rules/solution.ts';
 import { BANDS, BY_BAND, chanceToHit, gunDie, speedModifier } from '../rules/to-hit.ts';
 import type { Waters } from '../rules/waters.ts';
+import type { ShipId } from '../state.ts';
 import type { Stance } from './stance.ts';
 
 const LEAST = -7;
@@ -60,6 +62,9 @@ function damageOf(line: GunLine, barrels: number, range: number, common: number,
   return barrels * line.damage * chanceFor(common + line.rof + BY_BAND[band]) * pierces;
 }
 
+/** GF-13.4: how many are one piece, as it was formed: near enough for an estimate. */
+export const boatsIn = (grouped: Grouped, piece: ShipId): number => divisionOf(grouped, piece)?.length ?? 1;
+
 /** Points of damage that a ship may expect to do to another in one Combat Phase. */
 export function damageBetween(waters: Waters, from: Stance, to: Stance): number {
   const range = distance(from.hex, to.hex);
@@ -74,7 +79,8 @@ export function damageBetween(waters: Waters, from: Stance, to: Stance): number 
     if (line && range <= line.range[2]) damage += damageOf(line, barrelsOn(line, ship.lost[place] ?? [], arcs), range, common, to, isEndOn);
   }
   const lightGuns = Math.ceil((card.lightGuns - ship.lightLost) / 2);
-  return damage + (range <= LIGHT_GUNS.range[2] ? damageOf(LIGHT_GUNS, lightGuns, range, common, to, isEndOn) : 0);
+  const light = range <= LIGHT_GUNS.range[2] ? damageOf(LIGHT_GUNS, lightGuns, range, common, to, isEndOn) : 0;
+  return (damage + light) * boatsIn(waters.scene, ship.id);
 }
 
 /** A point of damage counts for more on a ship that is nearly gone, for with the last one her whole hull counts again (GF-2.2.2a). */

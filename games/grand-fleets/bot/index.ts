@@ -3,6 +3,7 @@ import type { Bot } from '../../../kernel/index.ts';
 import { decideBy, memoryless } from '../../../kernel/index.ts';
 import type { GrandFleets } from '../kind.ts';
 import { air } from './air.ts';
+import { divisions } from './divisions.ts';
 import { gunnery } from './gunnery.ts';
 import { meetings } from './meetings.ts';
 import { movement } from './movement.ts';
@@ -14,5 +15,5 @@ import { torpedoes } from './torpedoes.ts';
 export const captain: Bot<GrandFleets> = memoryless(
   'captain',
   'Brings all guns to bear, fires where it does most, and launches at what is near.',
-  decideBy([...meetings, ...movement, smoke, lights, gunnery, torpedoes, ...air, ...submarines]),
+  decideBy([...meetings, divisions, ...movement, smoke, lights, gunnery, torpedoes, ...air, ...submarines]),
 );

@@ -3,12 +3,13 @@ import { answering, best } from '../../../kernel/index.ts';
 import type { Battle } from '../data/battle.ts';
 import { shipIn } from '../data/data.ts';
 import { isInCommand } from '../rules/command.ts';
+import { boatsOf, isPiece, piecesOf } from '../rules/divisions.ts';
 import { individualOrders } from '../rules/individual-orders.ts';
 import { lineOf } from '../rules/line-ahead.ts';
 import type { Order } from '../rules/orders.ts';
 import { costOf } from '../rules/orders.ts';
-import type { Mover, Passage } from '../rules/passage.ts';
-import { helmOf, passageOf } from '../rules/passage.ts';
+import type { Passage } from '../rules/passage.ts';
+import { helmOfRank, passageOfRank } from '../rules/passage.ts';
 import { isAfloat } from '../rules/ships.ts';
 import { inCompany, squadronOrders } from '../rules/squadron-orders.ts';
 import { type Formation, helmFor, squadronPassages } from '../rules/squadron-passages.ts';
@@ -30,13 +31,13 @@ function bestForSquadron(plot: Plot, ships: readonly ShipView[]): readonly [Form
   const { battle, view } = plot;
   const formations: readonly Formation[] = lineOf(ships) ? ['line-ahead', 'simultaneous'] : ['simultaneous'];
   const plans = formations.flatMap((formation) =>
-    coursesFor(helmFor(battle, ships, formation)).map((order) => [formation, order] as const),
+    coursesFor(helmFor(battle, ships, formation, view)).map((order) => [formation, order] as const),
   );
   return best(plans, ([formation, order]) => {
-    const speed = costOf(order, helmFor(battle, ships, formation).jammed);
-    const own = squadronPassages(battle, ships, formation, order).map(([{ id }, passage]) =>
-      afterwards(battle, shipIn(battle, view, id), passage, speed),
-    );
+    const speed = costOf(order, helmFor(battle, ships, formation, view).jammed);
+    const own = squadronPassages(battle, ships, formation, order, view)
+      .filter(([ship]) => isPiece(view, ship))
+      .map(([{ id }, passage]) => afterwards(battle, shipIn(battle, view, id), passage, speed));
     return worthOf(plot, own) + together(own) - BREVITY * order.length + (formation === 'line-ahead' ? 0.2 * ships.length : 0);
   });
 }
@@ -48,11 +49,11 @@ function together(own: readonly Stance[]): number {
 }
 
 function bestForShip(plot: Plot, ship: ShipView): Order | undefined {
-  const { battle } = plot;
-  const mover: Mover = ship;
-  const helm = helmOf(battle, mover);
+  const { battle, view } = plot;
+  const boats = boatsOf(battle, view, ship.id);
+  const helm = helmOfRank(battle, boats);
   return best([...coursesFor(helm), ...evasiveCourses(helm)], (order) => {
-    const passage = passageOf(battle, mover, order);
+    const passage = passageOfRank(battle, boats, order);
     return worthOf(plot, [afterwards(battle, ship, passage, passage.spent)]) - BREVITY * order.length;
   });
 }
@@ -64,11 +65,16 @@ const apart = answering(individualOrders, ({ question, data, side, view }) => {
   const seen = view();
   const plot = plotOf(data, seen, side, nobodyHasMoved);
   const isHers = (ship: ShipView): boolean => !isInCommand(plot.battle, seen, ship.id) || liesStill(plot.battle, seen, ship);
-  const next = seen.ships.find((ship) => ship.side === side && isAfloat(ship) && !Object.hasOwn(question.draft, ship.id) && isHers(ship));
+  const next = piecesOf(seen).find(
+    (ship) => ship.side === side && isAfloat(ship) && !Object.hasOwn(question.draft, ship.id) && isHers(ship),
+  );
   if (!next) return question.order('done');
   if (liesStill(plot.battle, seen, next)) return question.order('order', [next.id]);
   const order = bestForShip(plot, next) ?? [];
-  return question.order('order', [next.id, ...leaving(plot, order, [passageOf(plot.battle, next, order).end.hex])]);
+  return question.order('order', [
+    next.id,
+    ...leaving(plot, order, [passageOfRank(plot.battle, boatsOf(plot.battle, seen, next.id), order).end.hex]),
+  ]);
 });
 
 const inSquadrons = answering(squadronOrders, ({ question, data, side, view }) => {
@@ -78,7 +84,7 @@ const inSquadrons = answering(squadronOrders, ({ question, data, side, view }) =
   const plot = plotOf(data, seen, side, (ship) => ship.apart);
   const ships = inCompany(seen, squadron);
   const [formation, order] = bestForSquadron(plot, ships) ?? ['simultaneous', []];
-  const ends = squadronPassages(plot.battle, ships, formation, order).map(([, { end }]) => end.hex);
+  const ends = squadronPassages(plot.battle, ships, formation, order, seen).map(([, { end }]) => end.hex);
   return question.order('order', [squadron, formation, ...leaving(plot, order, ends)]);
 });
 

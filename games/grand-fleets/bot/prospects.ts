@@ -3,6 +3,7 @@ import type { Hex } from '../../../chart/hex.ts';
 import { distance } from '../../../chart/hex.ts';
 import type { Battle } from '../data/battle.ts';
 import { battleOf, type Data } from '../data/data.ts';
+import { enemiesOf } from '../rules/action.ts';
 import { isOnBoard } from '../rules/board.ts';
 import { verdictIn } from '../rules/scoring.ts';
 import { isAfloat } from '../rules/ships.ts';
@@ -11,7 +12,7 @@ import type { Side } from '../state.ts';
 import type { ShipView, View } from '../view.ts';
 import { worthOfContacts } from './contacts.ts';
 import { isRunning, worthOfRunning } from './escape.ts';
-import { damageBetween, worthOfDamage } from './exchange.ts';
+import { boatsIn, damageBetween, worthOfDamage } from './exchange.ts';
 import { holdingOn, type Stance } from './stance.ts';
 
 /** Farther apart than this two ships are no concern of each other's next turn. */
@@ -50,13 +51,14 @@ export function plotOf(data: Data, view: View, side: Side, hasMoved: (ship: Ship
   const battle = battleOf(data, view);
   const afloat = view.ships.filter(isAfloat);
   const [own, foes] = [afloat.filter((ship) => ship.side === side), afloat.filter((ship) => ship.side !== side)];
+  const targets = enemiesOf(view, side);
   return {
     battle,
     view,
     side,
     waters: watersOf(battle, view),
-    enemies: foes.map((ship) => holdingOn(battle, ship, hasMoved(ship))),
-    slow: foes.map((ship) => holdingOn(battle, ship, hasMoved(ship), SLOW)),
+    enemies: targets.map((ship) => holdingOn(battle, ship, hasMoved(ship))),
+    slow: targets.map((ship) => holdingOn(battle, ship, hasMoved(ship), SLOW)),
     strength: powerOf(battle, own) / Math.max(1, powerOf(battle, foes)),
     leads: verdictIn(battle, view).winner === side,
   };
@@ -79,7 +81,7 @@ function torpedoDanger({ view }: Plot, own: readonly Stance[], enemy: Stance): n
   const isLaunched = view.launchers.includes(enemy.ship.id);
   const within = own.filter(({ hex }) => distance(hex, enemy.hex) <= torpedoes.range);
   if (within.length === 0) return 0;
-  return torpedoes.damage * (isLaunched ? 0.25 : 0.02) * Math.min(3, enemy.ship.tubes.length);
+  return torpedoes.damage * (isLaunched ? 0.25 : 0.02) * Math.min(3, enemy.ship.tubes.length) * boatsIn(view, enemy.ship.id);
 }
 
 const taken = (plot: Plot, own: readonly Stance[], enemies: readonly Stance[]): number =>

@@ -1,4 +1,8 @@
-/** Aeroplanes and zeppelins, of which the book has the titles of two tables. The facts are history, each with its source; the game's figures follow from them (GF-9.1). */
+/**
+ * Aeroplanes and zeppelins, of which the book has the titles of two tables. The facts are history, but for those that are marked as reconstructed; the
+ * game's figures follow from them (GF-9.1).
+ */
+import type { Source } from '../../../register/types.ts';
 
 interface Facts {
   readonly id: string;
@@ -14,8 +18,13 @@ interface Facts {
   readonly bombs: { readonly count: number; readonly pounds: number } | null;
   /** Its diameter in inches. */
   readonly torpedo: number | null;
-  readonly source: string;
+  /** Where the type is told of at length. */
+  readonly literature: string;
+  /** Figures that we cannot vouch for: remembered, or chosen where loads and machine guns changed from flight to flight. */
+  readonly reconstructed: readonly Figure[];
 }
+
+type Figure = 'knots' | 'ceiling' | 'endurance' | 'machineGuns' | 'bombs' | 'torpedo';
 
 const THETFORD = 'O. Thetford, British Naval Aircraft since 1912';
 const ROBINSON = 'D. H. Robinson, The Zeppelin in Combat';
@@ -31,7 +40,8 @@ const FACTS: readonly Facts[] = [
     machineGuns: 1,
     bombs: { count: 4, pounds: 112 },
     torpedo: null,
-    source: THETFORD,
+    literature: THETFORD,
+    reconstructed: ['bombs'],
   },
   {
     id: 'short-184-torpedo',
@@ -43,7 +53,8 @@ const FACTS: readonly Facts[] = [
     machineGuns: 1,
     bombs: null,
     torpedo: 14,
-    source: THETFORD,
+    literature: THETFORD,
+    reconstructed: [],
   },
   {
     id: 'sopwith-baby',
@@ -55,7 +66,8 @@ const FACTS: readonly Facts[] = [
     machineGuns: 1,
     bombs: { count: 2, pounds: 65 },
     torpedo: null,
-    source: THETFORD,
+    literature: THETFORD,
+    reconstructed: ['ceiling'],
   },
   {
     id: 'sopwith-camel',
@@ -67,7 +79,8 @@ const FACTS: readonly Facts[] = [
     machineGuns: 2,
     bombs: { count: 2, pounds: 50 },
     torpedo: null,
-    source: THETFORD,
+    literature: THETFORD,
+    reconstructed: ['endurance'],
   },
   {
     id: 'sopwith-cuckoo',
@@ -79,7 +92,8 @@ const FACTS: readonly Facts[] = [
     machineGuns: 0,
     bombs: null,
     torpedo: 18,
-    source: THETFORD,
+    literature: THETFORD,
+    reconstructed: [],
   },
   {
     id: 'fairey-seafox',
@@ -91,7 +105,8 @@ const FACTS: readonly Facts[] = [
     machineGuns: 1,
     bombs: { count: 2, pounds: 100 },
     torpedo: null,
-    source: 'H. A. Taylor, Fairey Aircraft since 1915',
+    literature: 'H. A. Taylor, Fairey Aircraft since 1915',
+    reconstructed: ['bombs'],
   },
   {
     id: 'zeppelin-m',
@@ -103,7 +118,8 @@ const FACTS: readonly Facts[] = [
     machineGuns: 2,
     bombs: { count: 6, pounds: 110 },
     torpedo: null,
-    source: ROBINSON,
+    literature: ROBINSON,
+    reconstructed: ['ceiling', 'machineGuns', 'bombs'],
   },
   {
     id: 'zeppelin-p',
@@ -115,7 +131,8 @@ const FACTS: readonly Facts[] = [
     machineGuns: 4,
     bombs: { count: 8, pounds: 110 },
     torpedo: null,
-    source: ROBINSON,
+    literature: ROBINSON,
+    reconstructed: ['ceiling', 'machineGuns', 'bombs'],
   },
   {
     id: 'zeppelin-r',
@@ -127,7 +144,8 @@ const FACTS: readonly Facts[] = [
     machineGuns: 6,
     bombs: { count: 10, pounds: 220 },
     torpedo: null,
-    source: ROBINSON,
+    literature: ROBINSON,
+    reconstructed: ['ceiling', 'machineGuns', 'bombs'],
   },
 ];
 
@@ -148,7 +166,6 @@ export interface AircraftType {
   readonly bombs: { readonly count: number; readonly penetration: number; readonly damage: number } | null;
   /** GF-9.1.7: points of damage. */
   readonly torpedo: number | null;
-  readonly source: string;
 }
 
 const KNOTS_IN_A_HEX = 5;
@@ -162,7 +179,7 @@ const penetrationOf = (pounds: number): number => (pounds < 100 ? 0 : pounds < 2
 /** As with ships, the charge grows with the square of the diameter. */
 const torpedoDamage = (inches: number): number => Math.round((inches / 9.4) ** 2);
 
-const typeFrom = ({ id, name, starts, knots, ceiling, endurance, machineGuns, bombs, torpedo, source }: Facts): AircraftType => ({
+const typeFrom = ({ id, name, starts, knots, ceiling, endurance, machineGuns, bombs, torpedo }: Facts): AircraftType => ({
   id,
   name,
   isZeppelin: starts === 'home',
@@ -174,10 +191,13 @@ const typeFrom = ({ id, name, starts, knots, ceiling, endurance, machineGuns, bo
   attack: machineGuns === 0 ? null : Math.min(2, machineGuns - 1),
   bombs: bombs && { count: bombs.count, penetration: penetrationOf(bombs.pounds), damage: 1 },
   torpedo: torpedo === null ? null : torpedoDamage(torpedo),
-  source,
 });
 
 export const AIRCRAFT_TYPES: ReadonlyMap<string, AircraftType> = new Map(FACTS.map((facts) => [facts.id, typeFrom(facts)]));
+
+/** Where a figure of a type comes from. */
+export const aircraftSource = (type: string, figure: Figure): Source =>
+  FACTS.find(({ id }) => id === type)?.reconstructed.includes(figure) ? 'reconstructed' : 'history';
 
 /** One aircraft in a battle as it is written down. */
 export interface AircraftPlan {

@@ -13,7 +13,7 @@ import type { Heading } from './formation.ts';
 import type { ForcePlan, SquadronPlan } from './plan.ts';
 import { sizeOf } from './sizes.ts';
 
-export const MEETINGS = ['meeting', 'blue-chased', 'red-chased', 'parallel'] as const;
+export const MEETINGS = ['meeting', 'blue-chased', 'red-chased', 'parallel', 'passing'] as const;
 export type Meeting = (typeof MEETINGS)[number];
 
 /** GF-9: one that a ship of the side carries, or one that comes from home. */
@@ -95,9 +95,9 @@ function boardFor(forces: readonly Fleet[], { range, meeting, form }: Choices) {
   const deep = (part: Line): number => (form === 'line-abreast' ? 2 : ranks(part));
   const widths = forces.map(({ squadrons }) => squadrons.reduce((sum, part) => sum + wide(part), 0));
   const depths = forces.map(({ squadrons }) => Math.max(...squadrons.map(deep)));
-  const isAbreast = meeting === 'parallel';
-  const across = isAbreast ? 2 * Math.max(...widths) + range : Math.max(...widths);
-  const down = isAbreast ? Math.max(...depths) : depths.reduce((sum, depth) => sum + depth, range);
+  const isAbeam = meeting === 'parallel' || meeting === 'passing';
+  const across = isAbeam ? 2 * Math.max(...widths) + range : Math.max(...widths);
+  const down = meeting === 'parallel' ? Math.max(...depths) : depths.reduce((sum, depth) => sum + depth, isAbeam ? 0 : range);
   const hexes = (needed: number): number => needed + 2 * ROOM_TO_MOVE;
   return { width: hexes(across), height: hexes(down), floats: true };
 }

@@ -9,8 +9,9 @@ export type Deployment =
   | { readonly kind: 'meeting'; readonly range: number }
   /** GF-15.2.2 */
   | { readonly kind: 'stern-chase'; readonly range: number; readonly pursued: Side }
-  /** GF-15.2.3 */
-  | { readonly kind: 'parallel'; readonly range: number };
+  /** GF-15.2.3: on the same course, or on opposite ones. */
+  | { readonly kind: 'parallel'; readonly range: number }
+  | { readonly kind: 'passing'; readonly range: number };
 
 type Shape = Pick<SquadronPlan, 'form' | 'perHex' | 'ships'>;
 
@@ -73,27 +74,41 @@ function drawnUp(force: ForcePlan, { heading, row, from }: Start, { width, heigh
   return { ...force, squadrons: force.squadrons.map((part) => placed.find(({ name }) => name === part.name) ?? part) };
 }
 
-/** One squadron beyond the other as seen from the enemy, from the column that is nearest to him; latecomers enter by the southern edge. */
-function outwards(force: ForcePlan, nearest: number, step: -1 | 1, height: number): ForcePlan {
+/** Where a side lies that has the enemy abeam: from the column that is nearest to him outwards. */
+interface Flank {
+  readonly heading: 'N' | 'S';
+  readonly nearest: number;
+  readonly step: -1 | 1;
+  /** The row of the foremost ships. */
+  readonly row: number;
+}
+
+/** One squadron beyond the other as seen from the enemy; latecomers enter by the edge astern. */
+function outwards(force: ForcePlan, { heading, nearest, step, row }: Flank, height: number): ForcePlan {
   let column = nearest;
   const squadrons = force.squadrons.map((part): SquadronPlan => {
     const width = widthOf(part);
-    const first = step === 1 ? column : column - width + 1;
+    const west = step === 1 ? column : column - width + 1;
     column += step * (width + GAP);
-    return { ...part, heading: 'N', at: [first, isThere(part) ? Math.floor(height / 3) : height - depthOf(part)] };
+    const astern = heading === 'N' ? height - depthOf(part) : depthOf(part) - 1;
+    return { ...part, heading, at: [heading === 'N' ? west : west + width - 1, isThere(part) ? row : astern] };
   });
   return { ...force, squadrons };
 }
 
-/** GF-15.2.3: both to the north, blue in the west, with so many hexes between the columns that are nearest to each other. */
-function parallel(range: number, { width, height }: BattlePlan['board'], { blue, red }: BattlePlan['forces']): BattlePlan['forces'] {
+/** GF-15.2.3: blue in the west, heading north, with so many hexes between the columns that are nearest to each other. */
+function abeam(kind: 'parallel' | 'passing', range: number, { width, height }: BattlePlan['board'], forces: BattlePlan['forces']) {
   const column = Math.floor((width - range) / 2);
-  return { blue: outwards(blue, column, -1, height), red: outwards(red, column + range, 1, height) };
+  const row = Math.floor(height / (kind === 'parallel' ? 3 : 2));
+  return {
+    blue: outwards(forces.blue, { heading: 'N', nearest: column, step: -1, row }, height),
+    red: outwards(forces.red, { heading: kind === 'parallel' ? 'N' : 'S', nearest: column + range, step: 1, row }, height),
+  };
 }
 
 export function deployed(deployment: Deployment, board: BattlePlan['board'], forces: BattlePlan['forces']): BattlePlan['forces'] {
   const { kind, range } = deployment;
-  if (kind === 'parallel') return parallel(range, board, forces);
+  if (kind === 'parallel' || kind === 'passing') return abeam(kind, range, board, forces);
   const starts = kind === 'meeting' ? meeting(range, board.height) : sternChase(range, deployment.pursued, forces, board.height);
   return { blue: drawnUp(forces.blue, starts.blue, board), red: drawnUp(forces.red, starts.red, board) };
 }

@@ -15,7 +15,7 @@ const CAPE_SARYCH: Edition = {
   blue: 'russian',
   turns: 8,
   margin: 12,
-  sailsWith: { 'first-division': 'cruisers', 'old-divisions': 'second-division', midilli: 'selim' },
+  sailsWith: { 'first-division': 'cruisers', 'old-divisions': 'third-division', midilli: 'selim' },
   light: [
     { from: 1, visibility: 5, exposed: null, dark: false },
     { from: 4, visibility: 3, exposed: null, dark: false },
@@ -99,7 +99,7 @@ const DOGGER_BANK_ALL: Edition = {
   bonuses: [homeToWilhelmshaven([...GERMAN_BATTLECRUISERS, 'von-der-tann']), LION_SUNK],
 };
 
-/** GF-18.10 */
+/** GF-18.10; with the option `flotillas` the boats are divisions (GF-18.10.2, GF-18.10.4). */
 const DOGGER_BANK_FLOTILLAS: Edition = {
   ...DOGGER_BANK,
   id: 'dogger-bank-flotillas',

@@ -133,9 +133,9 @@ const board: Reader<BattlePlan['board']> = (found) => {
 /** GF-15.2: how far apart the foremost ships are, or the last of the chased and the first of the chasers. */
 const RANGE = wholeBetween(2, 40, 'hexes');
 
-const ENCOUNTERS: readonly Deployment['kind'][] = ['meeting', 'stern-chase', 'parallel'];
+const ENCOUNTERS: readonly Deployment['kind'][] = ['meeting', 'stern-chase', 'parallel', 'passing'];
 
-const UNCHASED = { meeting: 'in a meeting', parallel: 'on parallel courses' } as const;
+const UNCHASED = { meeting: 'in a meeting', parallel: 'on parallel courses', passing: 'on opposite courses' } as const;
 
 const deployment: Reader<Deployment> = (found) => {
   const from = fields(found, ['kind', 'range', 'pursued']);

@@ -1,6 +1,6 @@
 /** What the log tells of command and movement. */
 import type { Facing, Hex } from '../../../chart/hex.ts';
-import type { Fate, ShipId, Side, SquadronId } from '../state.ts';
+import type { Division, Fate, ShipId, Side, SquadronId } from '../state.ts';
 
 /** What a ship did, and where she was and how she pointed on the way. */
 export interface Track {
@@ -21,6 +21,15 @@ export type MovementHappening =
       readonly to: ShipId;
       /** So many turns, this one included, in which the squadron is out of command. */
       readonly turns: number;
+    }
+  | {
+      readonly type: 'regrouped';
+      readonly side: Side;
+      readonly force: string;
+      /** Those that are new, or not what they were. */
+      readonly divisions: readonly Division[];
+      /** Boats that belong to none any more. */
+      readonly single: readonly ShipId[];
     }
   | { readonly type: 'out-of-command'; readonly side: Side; readonly force: string; readonly ships: readonly ShipId[] }
   | {

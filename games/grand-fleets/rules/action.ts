@@ -9,6 +9,7 @@ import type { Play } from '../kind.ts';
 import type { Guns, Side } from '../state.ts';
 import { SIDES } from '../state.ts';
 import type { ShipView } from '../view.ts';
+import { piecesOf } from './divisions.ts';
 import { arcsAround, arcsOn } from './positions.ts';
 import { isAfloat } from './ships.ts';
 import type { Laid } from './solution.ts';
@@ -16,8 +17,9 @@ import { bears, isInSight, layAlong, sightOn } from './solution.ts';
 import type { Scene, Waters } from './waters.ts';
 import { watersOf } from './waters.ts';
 
-export const enemiesOf = ({ ships }: Pick<Scene, 'ships'>, side: Side): readonly ShipView[] =>
-  ships.filter((ship) => ship.side !== side && isAfloat(ship));
+/** GF-13.4: a division is one target. */
+export const enemiesOf = (scene: Pick<Scene, 'ships' | 'divisions'>, side: Side): readonly ShipView[] =>
+  piecesOf(scene).filter((ship) => ship.side !== side && isAfloat(ship));
 
 /** As far as any gun on the card reaches. */
 const farthest = oncePer(({ guns, lightGuns }: Card): number =>

@@ -26,16 +26,17 @@ import { SIDES } from '../state.ts';
 import type { ShipView } from '../view.ts';
 import { enemiesOf } from './action.ts';
 import { aloftOf, craftIn, craftName, type Sky, typeOf, wingOf } from './aircraft.ts';
-import { hurt } from './damage.ts';
+import { hurtPiece } from './damage.ts';
+import { type Grouped, leadOf, pieceName } from './divisions.ts';
 import { chanceToPierce, penetration, type Striking } from './penetration.ts';
-import { isAfloat, shipName } from './ships.ts';
+import { isAfloat } from './ships.ts';
 import { chanceToHit, hitting, type Running, speedModifier, torpedoDie } from './to-hit.ts';
 
 export type Weapon = 'bombs' | 'torpedo';
 export type Attack = readonly [craft: AircraftId, weapon: Weapon, target: ShipId];
 type Standing = At<readonly Attack[]>;
 type Craft = Readonly<AircraftState>;
-type Scene = Sky & { readonly ships: readonly ShipView[] };
+type Scene = Sky & Grouped & { readonly ships: readonly ShipView[] };
 
 /** GF-9.4.2: eight or more; the higher, the worse. */
 export const bombRoll = check(
@@ -155,8 +156,8 @@ function oddsOfAttack({ data, state }: Standing, [id, weapon, ship]: Attack): Od
   );
 }
 
-const inWords = (battle: Battle, [craft, weapon, target]: Attack): string =>
-  `${craftName(battle, craft)}: ${weapon === 'bombs' ? 'bombs on' : 'torpedo at'} ${shipName(battle, target)}`;
+const inWords = (battle: Battle, scene: Scene, [craft, weapon, target]: Attack): string =>
+  `${craftName(battle, craft)}: ${weapon === 'bombs' ? 'bombs on' : 'torpedo at'} ${pieceName(battle, scene, target)}`;
 
 const without = (draft: readonly Attack[], id: AircraftId): readonly Attack[] => draft.filter(([craft]) => craft !== id);
 
@@ -174,7 +175,7 @@ function bomb(g: Play, battle: Battle, craft: AircraftState, ship: ShipState): v
     (fallen) => ({ type: 'bombed', craft: craft.id, name, target: ship.id, bombs, ...fallen }),
   );
   craft.bombs -= bombs;
-  if (pierced > 0) hurt(g, ship, pierced * (type.bombs?.damage ?? 0), { kind: 'bomb' });
+  if (pierced > 0) hurtPiece(g, ship, pierced, type.bombs?.damage ?? 0, { kind: 'bomb' });
 }
 
 function torpedo(g: Play, battle: Battle, craft: AircraftState, ship: ShipState): void {
@@ -184,7 +185,7 @@ function torpedo(g: Play, battle: Battle, craft: AircraftState, ship: ShipState)
     (hit) => ({ type: 'torpedo-run', craft: craft.id, name, target: ship.id, hit }),
   );
   craft.torpedoes--;
-  if (isHit) hurt(g, ship, type.torpedo ?? 0, { kind: 'torpedo' });
+  if (isHit) hurtPiece(g, ship, 1, type.torpedo ?? 0, { kind: 'torpedo' });
 }
 
 /** In the order of the list; what is meant for a ship that has gone down meanwhile is kept. */
@@ -193,7 +194,7 @@ function attack(g: Play, attacks: readonly Attack[]): void {
   for (const craft of g.state.aircraft) {
     const [, weapon, target] = attacks.find(([id]) => id === craft.id) ?? [];
     if (target === undefined) continue;
-    const ship = shipIn(battle, g.state, target);
+    const ship = shipIn(battle, g.state, leadOf(g.state, target));
     if (isAfloat(ship)) (weapon === 'bombs' ? bomb : torpedo)(g, battle, craft, ship);
   }
 }
@@ -211,7 +212,7 @@ export const airAttacks = when(
         under: firstPart,
         of: (at, id) => attacksOf(craftIn(at.state, id), enemiesIn(at)).filter((each) => !at.draft.some((one) => isSame(one, each))),
         why: whyNot,
-        label: (view, each, { data }) => inWords(battleOf(data, view), each),
+        label: (view, each, { data }) => inWords(battleOf(data, view), view, each),
         odds: oddsOfAttack,
         does: (draft, each) => [...without(draft, each[0]), each],
       },

@@ -106,6 +106,7 @@ export const beginning = (battle: Battle, readings: Readings): State => ({
   board: { column: 0, row: 0, width: battle.board.width, height: battle.board.height },
   ships: battle.berths.map(shipAt),
   squadrons: squadronsOf(battle),
+  divisions: [],
   torpedoes: [],
   aircraft: readings.aircraft === 'on' ? battle.aircraft.map(aircraftAt) : [],
   submarines: readings.submarines === 'on' ? battle.submarines.map(submarineAt) : [],

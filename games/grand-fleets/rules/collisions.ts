@@ -8,6 +8,7 @@ import type { Readings } from '../options.ts';
 import type { ShipId, ShipState } from '../state.ts';
 import { shipsByHex, sizePoints } from './crowds.ts';
 import { hurt } from './damage.ts';
+import { ranksOf, struckIn } from './divisions.ts';
 
 /** GF-5.4.1a: so many size points lie in one hex and come to no harm. */
 const ROOM = 10;
@@ -26,8 +27,22 @@ type Pair = readonly [ShipState, ShipState];
 export const collisions = auto('collisions', 'GF-5.5', (g) => {
   const battle = battleOf(g.data, g.state);
   for (const ships of shipsByHex(g.state.ships).values())
-    if (isCrowded(battle, g.state.readings, ships)) crash(g, pairsAmong(ships, rolledFor(g, ships)), false);
+    if (isCrowded(battle, g.state.readings, ships))
+      collide(
+        g,
+        ranksOf(g.state, ships).map(([piece]) => piece),
+      );
 });
+
+/** GF-13.3: a division has one die, and one of its boats is struck. */
+function collide(g: Play, pieces: readonly ShipState[]): void {
+  const pairs = pairsAmong(pieces, rolledFor(g, pieces));
+  crash(
+    g,
+    pairs.map(([one, other]) => [struckIn(g, one), struckIn(g, other)] as const),
+    false,
+  );
+}
 
 const rolledFor = (g: Play, ships: readonly ShipState[]): readonly number[] =>
   g.salvo(

@@ -7,7 +7,9 @@ import { auto, plan, sequence, when } from '../kind.ts';
 import type { ShipId, Side, Squadron, SquadronId, State } from '../state.ts';
 import { SIDES } from '../state.ts';
 import { squadronIn, whyOutOfCommand } from './command.ts';
+import { isPiece, piecesOf } from './divisions.ts';
 import { type Drafted, handIn, ordersFor, without } from './drafting.ts';
+import { muster, regrouping } from './regrouping.ts';
 import { isAfloat } from './ships.ts';
 
 /** GF-4.2.2b: how long it takes until signals are obeyed again. */
@@ -33,7 +35,8 @@ function mayTransfer(data: Data, state: State, { valid, leaderless, leader }: Sq
 function heirsOf(data: Data, state: State, squadron: Squadron): ShipId[] {
   if (!mayTransfer(data, state, squadron)) return [];
   const battle = battleOf(data, state);
-  return squadron.ships.filter((id) => id !== squadron.leader && isAfloat(shipIn(battle, state, id)));
+  const isHeir = (id: ShipId): boolean => id !== squadron.leader && isPiece(state, { id }) && isAfloat(shipIn(battle, state, id));
+  return squadron.ships.filter(isHeir);
 }
 
 const squadronsOf = (data: Data, state: State, side: Side): SquadronId[] =>
@@ -120,7 +123,7 @@ const review = unspoken(
   auto('review', 'GF-4.2.1', (g) => {
     const battle = battleOf(g.data, g.state);
     for (const side of g.tell ? SIDES : []) {
-      const ships = g.state.ships.filter((ship) => ship.side === side && isAfloat(ship) && whyOutOfCommand(battle, g.state, ship.id));
+      const ships = piecesOf(g.state).filter((ship) => ship.side === side && isAfloat(ship) && whyOutOfCommand(battle, g.state, ship.id));
       if (ships.length > 0) g.tell?.({ type: 'out-of-command', side, force: battle.names[side], ships: ships.map(({ id }) => id) });
     }
   }),
@@ -128,5 +131,11 @@ const review = unspoken(
 
 export const commandPhase = titled(
   'Command Phase',
-  sequence('command', 'GF-2.2c', [countDown, when(({ data, state }) => sidesAsked(data, state).length > 0, transfers), review]),
+  sequence('command', 'GF-2.2c', [
+    countDown,
+    when(({ data, state }) => sidesAsked(data, state).length > 0, transfers),
+    muster,
+    regrouping,
+    review,
+  ]),
 );

@@ -5,10 +5,11 @@ import type { Battle } from '../data/battle.ts';
 import { cardOf, shipIn } from '../data/data.ts';
 import { sizeOf } from '../data/sizes.ts';
 import type { ShipId, ShipState, Squadron, SquadronId } from '../state.ts';
+import { type Grouped, leadOf } from './divisions.ts';
 import { isAfloat } from './ships.ts';
 
 /** What state and view share of who commands whom. */
-export interface Chain {
+export interface Chain extends Grouped {
   readonly ships: readonly Readonly<Pick<ShipState, 'id' | 'squadron' | 'fate' | 'hex' | 'alone'>>[];
   readonly squadrons: readonly Readonly<Pick<Squadron, 'id' | 'leader' | 'valid' | 'leaderless'>>[];
 }
@@ -21,7 +22,7 @@ export function squadronIn<S extends Pick<Squadron, 'id'>>({ squadrons }: { read
 
 /** GF-4.3: why a ship has to move by herself; null if she is in command. Asked in the Command Phase, before anybody moves (GF-2.2c). */
 export function whyOutOfCommand(battle: Battle, chain: Chain, id: ShipId): Reason | null {
-  const ship = shipIn(battle, chain, id);
+  const ship = shipIn(battle, chain, leadOf(chain, id)); // GF-13.3
   if (ship.squadron === null) return { words: 'she belongs to no squadron', rule: 'GF-4.1b' };
   const { leader: leaderId, valid, leaderless } = squadronIn(chain, ship.squadron);
   // GF-4.1e: that it was when the battle began.

@@ -5,6 +5,7 @@ import { battleOf, cardOf } from '../data/data.ts';
 import type { Play } from '../kind.ts';
 import type { ShipId, ShipState } from '../state.ts';
 import { rollCritical } from './criticals.ts';
+import { boatsOf, struckIn } from './divisions.ts';
 import { gunLine, isAfloat } from './ships.ts';
 import { sink } from './sinking.ts';
 
@@ -46,6 +47,13 @@ export function hurt(g: Play, ship: ShipState, points: number, cause: Cause): vo
     if (face === CRITICAL) rollCritical(g, ship, isTorpedo);
     else loseAt(g, ship, face, cause);
   }
+}
+
+/** GF-13.5: so many blows alike at a piece: a ship bears all of them, of a division one boat after the other. */
+export function hurtPiece(g: Play, piece: ShipState, blows: number, points: number, cause: Cause): void {
+  const [only, ...others] = boatsOf(battleOf(g.data, g.state), g.state, piece.id);
+  if (others.length === 0) return hurt(g, only, blows * points, cause);
+  for (let left = blows; left > 0; left--) hurt(g, struckIn(g, piece), points, cause);
 }
 
 /** GF-3.10: the loss that stands at a place of the hit location line. */

@@ -31,22 +31,28 @@ export type Station = readonly [at: Hex, heading: Heading, form: Form];
 export type Stations = Drafted<Station>;
 type Standing = At<Stations>;
 /** What state and view share of the fleets that are to be placed. */
-type Fleets = Pick<View, 'ships' | 'squadrons' | 'board'>;
+type Fleets = Pick<View, 'ships' | 'squadrons' | 'board' | 'readings'>;
 
-/** Boats keep together, four to a hex; all others have a hex each. */
+/** Boats keep together, four to a hex; all others have a hex each. In divisions (GF-13.2) they do so with the cruisers that lead them. */
 const BOATS = 4;
-const perHexOf = (battle: Battle, ships: readonly ShipId[]): number =>
-  ships.every((ship) => sizeOf(cardOf(battle, ship)).control === 1) ? BOATS : 1;
+function perHexOf(battle: Battle, { flotillas }: Fleets['readings'], ships: readonly ShipId[]): number {
+  const sizes = ships.map((ship) => sizeOf(cardOf(battle, ship)).control);
+  const boats = sizes.filter((size) => size === 1).length;
+  const isLed = flotillas === 'on' && sizes.every((size) => size <= 2) && 2 * boats > ships.length;
+  return boats === ships.length || isLed ? BOATS : 1;
+}
 
 /** Whoever comes later is not placed. */
-function unitsIn(battle: Battle, { ships, squadrons }: Pick<Fleets, 'ships' | 'squadrons'>, side: Side): Unit[] {
+function unitsIn(battle: Battle, { ships, squadrons, readings }: Omit<Fleets, 'board'>, side: Side): Unit[] {
   const there = ships.filter((ship) => ship.side === side && isAfloat(ship));
   const groups = squadrons.map(({ id, ships: members }) => ({
     id,
     ships: members.filter((each) => there.some((ship) => ship.id === each)),
   }));
   const singles = there.flatMap(({ id, squadron }) => (squadron === null ? [{ id, ships: [id] }] : []));
-  return [...groups, ...singles].filter((unit) => unit.ships.length > 0).map((unit) => ({ ...unit, perHex: perHexOf(battle, unit.ships) }));
+  return [...groups, ...singles]
+    .filter((unit) => unit.ships.length > 0)
+    .map((unit) => ({ ...unit, perHex: perHexOf(battle, readings, unit.ships) }));
 }
 
 export const hexesOf = ({ ships, perHex }: Unit, [at, heading, form]: Station): Hex[] =>

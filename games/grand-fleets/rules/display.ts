@@ -7,7 +7,8 @@ import type { At, Play } from '../kind.ts';
 import { auto, decision, loop, sequence, when } from '../kind.ts';
 import type { ShipState, Shown, State } from '../state.ts';
 import { shipsByHex } from './crowds.ts';
-import { pointsOf, shipName } from './ships.ts';
+import { boatsOf, pieceName, piecesOf } from './divisions.ts';
+import { helmOfRank } from './passage.ts';
 
 /** One die and her movement points; the lowest stays where she is. */
 export const displayRoll = amount(
@@ -24,7 +25,11 @@ function ranked(g: Play, ships: readonly ShipState[]): ShipState[] {
   const battle = battleOf(g.data, g.state);
   const totals = new Map<number, ShipState[]>();
   for (const ship of ships) {
-    const total = g.roll(displayRoll, { points: pointsOf(battle, ship) }, { about: ship.id, by: ship.side });
+    const total = g.roll(
+      displayRoll,
+      { points: helmOfRank(battle, boatsOf(battle, g.state, ship.id)).points },
+      { about: ship.id, by: ship.side },
+    );
     totals.set(total, [...(totals.get(total) ?? []), ship]);
   }
   return [...totals].toSorted(([a], [b]) => a - b).flatMap(([, level]) => ranked(g, level));
@@ -33,7 +38,7 @@ function ranked(g: Play, ships: readonly ShipState[]): ShipState[] {
 const isMixed = (ships: readonly Pick<ShipState, 'side'>[]): boolean => ships.some(({ side }) => side !== ships[0]?.side);
 
 /** Ships of both sides that are together, hex by hex. */
-const meleesIn = ({ ships }: State): ShipState[][] => [...shipsByHex(ships).values()].filter(isMixed);
+const meleesIn = (state: State): ShipState[][] => [...shipsByHex(piecesOf(state)).values()].filter(isMixed);
 
 const rollPlaces = auto('places', 'GF-6.1.2c', (g) => {
   g.state.shown = meleesIn(g.state).flatMap((here) =>
@@ -85,7 +90,7 @@ export const displaying = decision<{ show: Hex }>('place', 'GF-6.1.2c', {
   who: (g) => company(g).ship.side,
   asks: (view, { data }) => {
     const next = nextOf(view);
-    return `Where in the hex is ${next ? shipName(battleOf(data, view), next.ship) : 'she'}, among the enemy?`;
+    return `Where in the hex is ${next ? pieceName(battleOf(data, view), view, next.ship) : 'she'}, among the enemy?`;
   },
   verbs: {
     show: {

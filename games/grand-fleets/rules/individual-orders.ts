@@ -1,7 +1,7 @@
 /** GF-2.2d: the individual segment, in which ships move by themselves: those out of command, and whoever is told to. */
 import type { Atom, Paths, Reason, Target } from '../../../kernel/index.ts';
 import { firstPart, once } from '../../../kernel/index.ts';
-import { battleOf, cardOf, shipIn } from '../data/data.ts';
+import { battleOf } from '../data/data.ts';
 import type { Track } from '../events/movement.ts';
 import type { At, Play } from '../kind.ts';
 import { plan, when } from '../kind.ts';
@@ -9,11 +9,12 @@ import type { ShipId, ShipState, Side, State } from '../state.ts';
 import { SIDES } from '../state.ts';
 import { edgesBeyond, escapesBy, isNearEdge, isOnBoard, settleBoard } from './board.ts';
 import { isInCommand } from './command.ts';
+import { boatsOf, isPiece, pieceName, piecesOf } from './divisions.ts';
 import { type Drafted, handIn, without } from './drafting.ts';
 import { whyNoOrder } from './order-reasons.ts';
 import { asOrder, type Manoeuvre, type Order, partsAfter, writeOrder } from './orders.ts';
-import { helmOf, passageOf } from './passage.ts';
-import { isAfloat, pointsOf } from './ships.ts';
+import { helmOfRank, passageOfRank } from './passage.ts';
+import { isAfloat } from './ships.ts';
 import { trail } from './smoke.ts';
 import { steam, trackOf } from './steaming.ts';
 
@@ -21,22 +22,23 @@ import { steam, trackOf } from './steaming.ts';
 type IndividualOrders = Drafted<Order>;
 type Place = At<IndividualOrders>;
 
-const afloatOf = (ships: readonly ShipState[], side: Side): ShipState[] => ships.filter((ship) => ship.side === side && isAfloat(ship));
+/** GF-13.3: a division is one of them. */
+const moversOf = (state: State, side: Side): readonly ShipState[] => piecesOf(state).filter((ship) => ship.side === side && isAfloat(ship));
 
 const sidesAfloat = ({ ships }: State): Side[] => SIDES.filter((side) => ships.some((ship) => ship.side === side && isAfloat(ship)));
 
 /** GF-5.0: they move in this segment whether or not they have an order. */
 const outOfCommand = once(({ data, state, side }: Omit<Place, 'draft'>): ShipId[] => {
   const battle = battleOf(data, state);
-  return afloatOf(state.ships, side).flatMap(({ id }) => (isInCommand(battle, state, id) ? [] : [id]));
+  return moversOf(state, side).flatMap(({ id }) => (isInCommand(battle, state, id) ? [] : [id]));
 });
 
 const ordersOf = ({ data, state }: Place, id: ShipId): Paths => {
   const battle = battleOf(data, state);
-  const ship = shipIn(battle, state, id);
-  const helm = helmOf(battle, ship);
-  const isNear = isNearEdge(state.board, ship.hex, helm.points);
-  const leadsOff = (order: Order): boolean => isNear && !isOnBoard(state.board, passageOf(battle, ship, order).end.hex);
+  const boats = boatsOf(battle, state, id);
+  const helm = helmOfRank(battle, boats);
+  const isNear = isNearEdge(state.board, boats[0].hex, helm.points);
+  const leadsOff = (order: Order): boolean => isNear && !isOnBoard(state.board, passageOfRank(battle, boats, order).end.hex);
   return {
     next: (path: readonly Atom[]) => (path.length === 0 ? [id] : partsAfter(asOrder(path.slice(1)), helm, true, leadsOff)),
     isWhole: (path) => path.length > 0,
@@ -47,16 +49,18 @@ function whyNot({ data, state, side }: Place, target: Target | undefined): Reaso
   const [id, ...parts] = typeof target === 'object' ? target : [target ?? ''];
   const battle = battleOf(data, state);
   const ship = state.ships.find((each) => each.id === id && each.side === side);
-  return ship && isAfloat(ship) ? whyNoOrder(parts, helmOf(battle, ship), true) : { words: 'you have no such ship afloat', rule: 'GF-5.0' };
+  if (!ship || !isAfloat(ship)) return { words: 'you have no such ship afloat', rule: 'GF-5.0' };
+  if (!isPiece(state, ship)) return { words: 'she moves with her division', rule: 'GF-13.3' };
+  return whyNoOrder(parts, helmOfRank(battle, boatsOf(battle, state, ship.id)), true);
 }
 
 /** GF-5.4.2: where she would end beyond the edge of the board, and what that means. */
 function whereToWarning({ data, state }: Place, id: ShipId, order: Order): string | undefined {
   const battle = battleOf(data, state);
-  const ship = shipIn(battle, state, id);
-  const beyond = edgesBeyond(state.board, passageOf(battle, ship, order).end.hex);
+  const boats = boatsOf(battle, state, id);
+  const beyond = edgesBeyond(state.board, passageOfRank(battle, boats, order).end.hex);
   if (beyond.length === 0) return undefined;
-  const cost = escapesBy(battle, ship.side, beyond) ? 'escapes' : 'counts as destroyed';
+  const cost = escapesBy(battle, boats[0].side, beyond) ? 'escapes' : 'counts as destroyed';
   return order.at(-1) === 'off'
     ? `She leaves the battle for good, and ${cost}.`
     : `She ends beyond the edge: if the board cannot float so far, she is gone and ${cost}.`;
@@ -65,9 +69,11 @@ function whereToWarning({ data, state }: Place, id: ShipId, order: Order): strin
 /** Ships that have to move now or not at all. */
 function idle(at: Place): string | undefined {
   const battle = battleOf(at.data, at.state);
-  const still = outOfCommand(at).filter((id) => !Object.hasOwn(at.draft, id) && pointsOf(battle, shipIn(battle, at.state, id)) > 0);
+  const still = outOfCommand(at).filter(
+    (id) => !Object.hasOwn(at.draft, id) && helmOfRank(battle, boatsOf(battle, at.state, id)).points > 0,
+  );
   return still.length > 0
-    ? `Out of command and without an order, they lie still: ${still.map((id) => cardOf(battle, id).name).join(', ')}.`
+    ? `Out of command and without an order, they lie still: ${still.map((id) => pieceName(battle, at.state, id)).join(', ')}.`
     : undefined;
 }
 
@@ -78,14 +84,14 @@ export const individualOrders = plan<{ order: readonly [ShipId, ...Manoeuvre[]];
     who: ({ state }) => sidesAfloat(state),
     draft: () => ({}),
     asks: () => 'Which ships move by themselves, and how?',
-    pieces: ({ state, side }) => afloatOf(state.ships, side).map(({ id }) => id),
+    pieces: ({ state, side }) => moversOf(state, side).map(({ id }) => id),
     verbs: {
       order: {
         under: firstPart,
         of: ordersOf,
         why: whyNot,
         label: (view, [ship, ...order], { data }) =>
-          ship === undefined ? 'Order a ship' : `${cardOf(battleOf(data, view), ship).name}: ${writeOrder(order)}`,
+          ship === undefined ? 'Order a ship' : `${pieceName(battleOf(data, view), view, ship)}: ${writeOrder(order)}`,
         caution: (at, [ship, ...order]) => (ship === undefined ? undefined : whereToWarning(at, ship, order)),
         does: (draft, [ship, ...order]) => ({ ...draft, [ship]: order }),
       },
@@ -93,7 +99,7 @@ export const individualOrders = plan<{ order: readonly [ShipId, ...Manoeuvre[]];
         under: firstPart,
         of: ({ draft }, ship) => (Object.hasOwn(draft, ship) ? [ship] : []),
         why: () => ({ words: 'she has no order of her own', rule: 'GF-5.2' }),
-        label: (view, ship, { data }) => `${cardOf(battleOf(data, view), ship).name}: no order of her own`,
+        label: (view, ship, { data }) => `${pieceName(battleOf(data, view), view, ship)}: no order of her own`,
         does: without,
       },
       done: { ...handIn, caution: idle, odds: 'collisions are rolled for when all have moved' },
@@ -115,8 +121,9 @@ function moveApart(g: Play, drafts: Readonly<Record<Side, IndividualOrders>>): v
     for (const { id } of state.ships) {
       if (!ids.has(id)) continue;
       const order = orders[id] ?? [];
-      if (order.at(-1) === 'off') leaving.add(id);
-      const track = moveByItself(g, id, order);
+      const boats = boatsOf(battleOf(data, state), state, id);
+      if (order.at(-1) === 'off') for (const boat of boats) leaving.add(boat.id);
+      const track = moveByThemselves(g, boats, order);
       if (order.length > 0) tracks.push(track);
     }
     if (tracks.length > 0)
@@ -126,14 +133,14 @@ function moveApart(g: Play, drafts: Readonly<Record<Side, IndividualOrders>>): v
   for (const ship of state.ships) if (ship.alone > 0) ship.alone--; // GF-8.3.1a: before collisions, which may hit a bridge again
 }
 
-function moveByItself({ data, state }: Play, id: ShipId, order: Order): Track {
-  const battle = battleOf(data, state);
-  const ship = shipIn(battle, state, id);
-  const passage = passageOf(battle, ship, order);
-  steam(ship, passage, passage.spent);
-  state.smoke = trail(state, id, passage);
-  ship.apart = true;
-  return trackOf(id, passage);
+function moveByThemselves({ data, state }: Play, boats: readonly [ShipState, ...ShipState[]], order: Order): Track {
+  const passage = passageOfRank(battleOf(data, state), boats, order);
+  for (const ship of boats) {
+    steam(ship, passage, passage.spent);
+    state.smoke = trail(state, ship.id, passage);
+    ship.apart = true;
+  }
+  return trackOf(boats[0].id, passage);
 }
 
 export const individualSegment = when(({ state }) => sidesAfloat(state).length > 0, individualOrders);

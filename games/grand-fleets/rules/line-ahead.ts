@@ -2,12 +2,9 @@
 import type { Facing, Hex } from '../../../chart/hex.ts';
 import { FACINGS, neighbour } from '../../../chart/hex.ts';
 import type { Battle } from '../data/battle.ts';
-import type { Helm, Order } from './orders.ts';
-import type { Mover } from './passage.ts';
-import { helmOf, Passage } from './passage.ts';
-
-/** The ships of one hex of the line, which move as one. */
-export type Rank = readonly [Mover, ...Mover[]];
+import type { Order } from './orders.ts';
+import type { Mover, Rank } from './passage.ts';
+import { helmOfRank, Passage } from './passage.ts';
 
 /** GF-5.3.2a: the line from its first rank to its last; null if the ships are in none. How the first of them points is her own affair. */
 export function lineOf(ships: readonly Mover[]): readonly Rank[] | null {
@@ -34,12 +31,6 @@ function ranksOf(ships: readonly Mover[]): Map<Hex, Rank> | null {
     ranks.set(ship.hex, rank ? [...rank, ship] : [ship]);
   }
   return ranks;
-}
-
-/** A rank has the points of its slowest ship, and a jammed rudder if any of them has. */
-export function helmOfRank(battle: Battle, rank: Rank): Helm {
-  const helms = rank.map((ship) => helmOf(battle, ship));
-  return { points: Math.min(...helms.map(({ points }) => points)), jammed: helms.some(({ jammed }) => jammed) };
 }
 
 /** GF-5.3.2b: the first rank carries out the order, and every other follows the path of the one ahead. */

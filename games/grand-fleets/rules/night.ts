@@ -1,6 +1,7 @@
 /** GF-12.3 (ours): who can be seen in the dark, and what that does to guns and torpedoes. */
 import { distance } from '../../../chart/hex.ts';
 import type { ShipView } from '../view.ts';
+import { boatsOf } from './divisions.ts';
 import { isAfloat } from './ships.ts';
 import type { Waters } from './waters.ts';
 import { shipOn } from './waters.ts';
@@ -12,6 +13,10 @@ export const BEAM = 3;
 
 export const isDark = ({ light, scene }: Pick<Waters, 'light' | 'scene'>): boolean => light?.dark === true && scene.readings.night === 'on';
 
+/** She or any boat of her division. */
+export const isBurning = ({ battle, scene }: Waters, { id }: ShipView): boolean =>
+  boatsOf(battle, scene, id).some(({ fires }) => fires > 0);
+
 /** A searchlight of the other side is on her, or she shows one herself. */
 export const isLit = (waters: Waters, { id, side, hex }: Pick<ShipView, 'id' | 'side' | 'hex'>): boolean =>
   waters.scene.beams.some((beam) => {
@@ -21,7 +26,7 @@ export const isLit = (waters: Waters, { id, side, hex }: Pick<ShipView, 'id' | '
 
 /** Fires, searchlights and the flash of her guns tell where she is, to whoever looks. */
 const showsHerself = (waters: Waters, ship: ShipView): boolean =>
-  ship.fires > 0 || waters.scene.flashes.includes(ship.id) || isLit(waters, ship);
+  isBurning(waters, ship) || waters.scene.flashes.includes(ship.id) || isLit(waters, ship);
 
 /** GF-12.3, GF-15.4: how far off a ship can be fired at, as far as the eye goes. */
 export function sightOf(waters: Waters, target: ShipView): number {

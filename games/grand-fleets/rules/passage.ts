@@ -16,7 +16,20 @@ export interface Position {
 /** As much of a ship as her movement asks for, in a state or in a view. */
 export type Mover = Condition & Readonly<Pick<ShipState, 'side' | 'hex' | 'facing' | 'jammed'>>;
 
+/** Ships that move as one: those of one hex of a line (GF-5.3.2a), the boats of a division (GF-13.3), or a single one. */
+export type Rank = readonly [Mover, ...Mover[]];
+
 export const helmOf = (battle: Battle, ship: Mover): Helm => ({ points: pointsOf(battle, ship), jammed: ship.jammed });
+
+/** A rank has the points of its slowest ship, and a jammed rudder if any of them has. */
+export function helmOfRank(battle: Battle, rank: Rank): Helm {
+  let [points, jammed] = [Number.POSITIVE_INFINITY, false];
+  for (const ship of rank) {
+    points = Math.min(points, pointsOf(battle, ship));
+    jammed ||= ship.jammed;
+  }
+  return { points, jammed };
+}
 
 export class Passage {
   /** Where she was and how she pointed, from where she began. */
@@ -77,6 +90,8 @@ export class Passage {
   }
 }
 
-/** Where an order of her own takes a ship: what boards and bots ask before it is given, and what happens when it is. */
-export const passageOf = (battle: Battle, ship: Mover, order: Order): Passage =>
-  new Passage(ship, helmOf(battle, ship), battle.land).carryOut(order);
+/** Where an order of their own takes a ship or a rank: what boards and bots ask before it is given, and what happens when it is. */
+export const passageOf = (battle: Battle, ship: Mover, order: Order): Passage => passageOfRank(battle, [ship], order);
+
+export const passageOfRank = (battle: Battle, rank: Rank, order: Order): Passage =>
+  new Passage(rank[0], helmOfRank(battle, rank), battle.land).carryOut(order);

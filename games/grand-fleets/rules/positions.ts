@@ -5,6 +5,7 @@ import { ARCS } from '../data/card.ts';
 import type { Posts, ShipId, Side } from '../state.ts';
 import type { ShipView } from '../view.ts';
 import { arcsTo } from './arcs.ts';
+import { leadOf } from './divisions.ts';
 import type { Waters } from './waters.ts';
 import { isConsort, shipsAt } from './waters.ts';
 
@@ -48,13 +49,14 @@ export function posted(posts: Posts, company: readonly ShipView[], ship: ShipId,
 export function arcsLeft(waters: Waters, ship: ShipView): readonly Arc[] {
   if (companyOf(waters, ship).length === 0) return ARCS;
   const { front, rear } = waters.scene.posts;
-  return front.includes(ship.id) ? FRONT : rear.includes(ship.id) ? REAR : BETWEEN;
+  const isAmong = (posted: readonly ShipId[]): boolean => posted.some((id) => leadOf(waters.scene, id) === ship.id);
+  return isAmong(front) ? FRONT : isAmong(rear) ? REAR : BETWEEN;
 }
 
 /** GF-6.1.2c: ships that share a hex with the enemy lie to each other as they are shown; to all others they lie in their hex. */
 export function placesOf({ scene }: Waters, one: ShipView, other: ShipView): readonly [Hex, Hex] {
   if (one.hex !== other.hex) return [one.hex, other.hex];
-  const place = ({ id, hex }: ShipView): Hex => scene.shown.find(({ ship }) => ship === id)?.hex ?? hex;
+  const place = ({ id, hex }: ShipView): Hex => scene.shown.find(({ ship }) => leadOf(scene, ship) === id)?.hex ?? hex;
   return [place(one), place(other)];
 }
 

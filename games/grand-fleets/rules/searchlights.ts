@@ -7,9 +7,10 @@ import { auto, plan, when } from '../kind.ts';
 import type { ShipId, ShipState, Side, State } from '../state.ts';
 import { SIDES } from '../state.ts';
 import { enemiesOf } from './action.ts';
+import { boatsOf, pieceName, piecesOf } from './divisions.ts';
 import { handIn } from './drafting.ts';
 import { BEAM, isDark } from './night.ts';
-import { isAfloat, shipName } from './ships.ts';
+import { isAfloat } from './ships.ts';
 import { lightIn } from './waters.ts';
 
 const isNight = ({ data, state }: Pick<Play, 'data' | 'state'>): boolean =>
@@ -18,7 +19,9 @@ const isNight = ({ data, state }: Pick<Play, 'data' | 'state'>): boolean =>
 /** Whoever has an enemy within reach of her lights. */
 function lightersOf(state: State, side: Side): ShipState[] {
   const enemies = enemiesOf(state, side);
-  return state.ships.filter((ship) => ship.side === side && isAfloat(ship) && enemies.some(({ hex }) => distance(hex, ship.hex) <= BEAM));
+  return piecesOf(state).filter(
+    (ship) => ship.side === side && isAfloat(ship) && enemies.some(({ hex }) => distance(hex, ship.hex) <= BEAM),
+  );
 }
 
 const sidesLighting = (g: Play): Side[] => (isNight(g) ? SIDES.filter((side) => lightersOf(g.state, side).length > 0) : []);
@@ -34,7 +37,7 @@ export const searchlights = when(
       light: {
         of: ({ draft }, ship) => (draft.includes(ship) ? [] : [ship]),
         under: firstPart,
-        label: (view, ship, { data }) => `${shipName(battleOf(data, view), ship)}: searchlights on`,
+        label: (view, ship, { data }) => `${pieceName(battleOf(data, view), view, ship)}: searchlights on`,
         caution: () => 'Everybody will see her.',
         why: () => ({ words: 'lights are for ships of your own with an enemy within three hexes', rule: 'GF-12.3' }),
         does: (draft, ship) => [...draft, ship],
@@ -42,14 +45,15 @@ export const searchlights = when(
       darken: {
         of: ({ draft }, ship) => (draft.includes(ship) ? [ship] : []),
         under: firstPart,
-        label: (view, ship, { data }) => `${shipName(battleOf(data, view), ship)}: no lights`,
+        label: (view, ship, { data }) => `${pieceName(battleOf(data, view), view, ship)}: no lights`,
         why: () => ({ words: 'her lights are not on', rule: 'GF-12.3' }),
         does: (draft, ship) => draft.filter((each) => each !== ship),
       },
       done: handIn,
     },
     commit: (g, drafts) => {
-      const lit = SIDES.flatMap((side) => drafts[side] ?? []);
+      const battle = battleOf(g.data, g.state);
+      const lit = SIDES.flatMap((side) => drafts[side] ?? []).flatMap((piece) => boatsOf(battle, g.state, piece).map(({ id }) => id));
       g.state.beams = g.state.ships.flatMap(({ id }) => (lit.includes(id) ? [id] : []));
       if (lit.length > 0) g.tell?.({ type: 'searchlights', ships: g.state.beams });
     },

@@ -7,8 +7,9 @@ import type { At, Play } from '../kind.ts';
 import { plan, when } from '../kind.ts';
 import type { ShipId, ShipState, Side, SmokeKind } from '../state.ts';
 import { SIDES } from '../state.ts';
+import { boatsOf, leadOf, pieceName, piecesOf } from './divisions.ts';
 import { handIn } from './drafting.ts';
-import { isAfloat, shipName } from './ships.ts';
+import { isAfloat } from './ships.ts';
 
 type Making = readonly [ship: ShipId, kind: SmokeKind];
 type Draft = readonly Making[];
@@ -22,14 +23,17 @@ const mayMake = (battle: Battle, ship: ShipState): boolean => isAfloat(ship) && 
 
 const makersOf = ({ data, state }: Pick<Play, 'data' | 'state'>, side: Side): ShipState[] => {
   const battle = battleOf(data, state);
-  return state.ships.filter((ship) => ship.side === side && mayMake(battle, ship));
+  return piecesOf(state).filter((ship) => ship.side === side && mayMake(battle, ship));
 };
 
 const sidesMaking = (g: Play): Side[] => (g.state.readings.smoke === 'on' ? SIDES.filter((side) => makersOf(g, side).length > 0) : []);
 
 /** GF-12.2.2: once in a battle. */
-const kindsFor = ({ data, state }: Pick<Play, 'data' | 'state'>, ship: ShipId): SmokeKind[] =>
-  battleOf(data, state).year >= CHEMISTRY && !state.canisters.includes(ship) ? ['funnel', 'chemical'] : ['funnel'];
+function kindsFor({ data, state }: Pick<Play, 'data' | 'state'>, piece: ShipId): SmokeKind[] {
+  const battle = battleOf(data, state);
+  const isSpent = boatsOf(battle, state, piece).some(({ id }) => state.canisters.includes(id));
+  return battle.year >= CHEMISTRY && !isSpent ? ['funnel', 'chemical'] : ['funnel'];
+}
 
 const WORDS = { funnel: 'funnel smoke', chemical: 'chemical smoke' } as const;
 
@@ -51,14 +55,14 @@ export const smokeOrders = when(
       smoke: {
         of: makings,
         under: firstPart,
-        label: (view, [ship, kind], { data }) => `${shipName(battleOf(data, view), ship)}: ${WORDS[kind]}`,
+        label: (view, [ship, kind], { data }) => `${pieceName(battleOf(data, view), view, ship)}: ${WORDS[kind]}`,
         why: () => ({ words: 'smoke is made by small ships; chemical smoke from 1916 on, once by each', rule: 'GF-12.2.2' }),
         does: (draft, [ship, kind]) => [...without(draft, ship), [ship, kind]],
       },
       clear: {
         of: ({ draft }, ship) => (draft.some(([each]) => each === ship) ? [ship] : []),
         under: firstPart,
-        label: (view, ship, { data }) => `${shipName(battleOf(data, view), ship)}: no smoke`,
+        label: (view, ship, { data }) => `${pieceName(battleOf(data, view), view, ship)}: no smoke`,
         why: () => ({ words: 'she makes none', rule: 'GF-12.2' }),
         does: without,
       },
@@ -67,7 +71,7 @@ export const smokeOrders = when(
     commit: (g, drafts) => {
       const kinds = new Map(SIDES.flatMap((side) => drafts[side] ?? []));
       g.state.smoking = g.state.ships.flatMap(({ id }) => {
-        const kind = kinds.get(id);
+        const kind = kinds.get(leadOf(g.state, id));
         return kind ? [{ ship: id, kind }] : [];
       });
       const spent = g.state.smoking.filter(({ kind }) => kind === 'chemical').map(({ ship }) => ship);

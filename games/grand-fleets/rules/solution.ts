@@ -21,6 +21,7 @@ import { isSpotted, UNSPOTTED } from './spotting.ts';
 import type { Band, Gunnery } from './to-hit.ts';
 import { BANDS, chanceToHit, gunDie, hitting } from './to-hit.ts';
 import type { Waters } from './waters.ts';
+import { pieceOn } from './waters.ts';
 import { isToWindward } from './wind.ts';
 
 /** Guns that bear, before anything is said of their chances. */
@@ -65,17 +66,18 @@ export interface Sight {
   readonly arcs: readonly Arc[];
 }
 
-/** Whether a ship may fire at a target at all, with whatever guns, into the arcs that her post leaves her; else why not. */
+/** Whether a ship may fire at a target at all, with whatever guns, into the arcs that her post, or that of her division, leaves her; else why not. */
 export function sightOn(waters: Waters, ship: ShipView, target: ShipView, arcsFor = arcsOn): Sight | Reason {
   if (ship.side === target.side || !isAfloat(ship) || !isAfloat(target)) return FOE;
   if (ship.silent > 0) return SILENT;
   const range = distance(ship.hex, target.hex);
   if (range > sightOf(waters, target)) return isDark(waters) ? IN_THE_DARK : UNSEEN;
   if (!isSpotted(waters, ship, target)) return UNSPOTTED;
-  const block = blockOf(waters, ship, target);
+  const piece = pieceOn(waters, ship.id);
+  const block = blockOf(waters, piece, target);
   if (block) return block;
   if (isScreened(waters, ship.hex, target.hex)) return SCREENED;
-  const arcs = arcsFor(waters, ship, target);
+  const arcs = arcsFor(waters, piece, target);
   return arcs.length > 0 ? { range, arcs } : MASKED;
 }
 
@@ -111,7 +113,7 @@ export function solve(waters: Waters, ship: ShipView, guns: Guns, target: ShipVi
   const { battle, light } = waters;
   const line = gunLine(cardOf(battle, ship.id), guns);
   const card = cardOf(battle, target.id);
-  const [from, to] = placesOf(waters, ship, target);
+  const [from, to] = placesOf(waters, pieceOn(waters, ship.id), target);
   const aspect = aspectOf({ hex: to, facing: target.facing }, from);
   const plunging = plunges(line, laid.band);
   return {

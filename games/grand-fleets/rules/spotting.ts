@@ -4,6 +4,7 @@ import type { Reason } from '../../../kernel/index.ts';
 import { cardOf } from '../data/data.ts';
 import { sizeOf } from '../data/sizes.ts';
 import type { ShipView } from '../view.ts';
+import { isBurning } from './night.ts';
 import { isAfloat } from './ships.ts';
 import type { Waters } from './waters.ts';
 import { isConsort } from './waters.ts';
@@ -21,7 +22,7 @@ export const eyesOf = ({ battle }: Waters, { id }: ShipView): number => SIGHT + 
 /** How far off a target shows: the bigger she is the farther. */
 function showsTo(waters: Waters, lookout: ShipView, target: ShipView): boolean {
   const range = distance(lookout.hex, target.hex);
-  if (range <= GLOW && (target.fires > 0 || waters.scene.flashes.includes(target.id))) return true;
+  if (range <= GLOW && (isBurning(waters, target) || waters.scene.flashes.includes(target.id))) return true;
   return range <= eyesOf(waters, lookout) + sizeOf(cardOf(waters.battle, target.id)).modifier;
 }
 

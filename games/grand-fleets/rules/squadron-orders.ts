@@ -8,6 +8,7 @@ import type { ShipId, ShipState, Side, SquadronId, State } from '../state.ts';
 import { SIDES } from '../state.ts';
 import { isNearEdge, isOnBoard, settleBoard } from './board.ts';
 import { squadronIn } from './command.ts';
+import { isPiece } from './divisions.ts';
 import { type Drafted, handIn, ordersFor, without } from './drafting.ts';
 import { lineOf } from './line-ahead.ts';
 import { whyNoOrder } from './order-reasons.ts';
@@ -54,14 +55,14 @@ function ordersOf({ data, state }: Place, squadron: SquadronId): Paths {
 
 function goesOn(data: Data, state: State, ships: readonly ShipState[], formation: Formation, order: Order): Manoeuvre[] {
   const battle = battleOf(data, state);
-  const helm = helmFor(battle, ships, formation);
+  const helm = helmFor(battle, ships, formation, state);
   const isNear = ships.some(({ hex }) => isNearEdge(state.board, hex, helm.points));
   return partsAfter(order, helm, false, () => isNear && endBeyond(data, state, ships, formation, order).length > 0);
 }
 
 /** GF-5.4.2: who would end beyond the edge of the board. */
 function endBeyond(data: Data, state: State, ships: readonly ShipState[], formation: Formation, order: Order): ShipId[] {
-  const passages = squadronPassages(battleOf(data, state), ships, formation, order);
+  const passages = squadronPassages(battleOf(data, state), ships, formation, order, state);
   return passages.flatMap(([{ id }, { end }]) => (isOnBoard(state.board, end.hex) ? [] : [id]));
 }
 
@@ -71,7 +72,7 @@ function whyNot({ data, state, side }: Place, target: Target | undefined): Reaso
   const ships = inCompany(state, String(id));
   if (!isFormation(formation)) return { words: 'all do the same at once, or follow in line ahead', rule: 'GF-5.3a' };
   if (!formationsOf(ships).includes(formation)) return { words: 'the ships are not in line ahead', rule: 'GF-5.3.2a' };
-  return whyNoOrder(parts, helmFor(battleOf(data, state), ships, formation), false);
+  return whyNoOrder(parts, helmFor(battleOf(data, state), ships, formation, state), false);
 }
 
 function whereToWarning({ data, state }: Place, squadron: SquadronId, formation: Formation, order: Order): string | undefined {
@@ -130,8 +131,8 @@ function obey(g: Play, squadron: SquadronId, [formation, ...order]: SquadronOrde
   const { data, state } = g;
   const battle = battleOf(data, state);
   const ships = inCompany(state, squadron);
-  const speed = costOf(order, helmFor(battle, ships, formation).jammed);
-  const passages = squadronPassages(battle, ships, formation, order);
+  const speed = costOf(order, helmFor(battle, ships, formation, state).jammed);
+  const passages = squadronPassages(battle, ships, formation, order, state);
   for (const [{ id }, passage] of passages) {
     steam(shipIn(battle, state, id), passage, state.readings['squadron-speed'] === 'order' ? speed : passage.spent);
     state.smoke = trail(state, id, passage);
@@ -145,7 +146,7 @@ function obey(g: Play, squadron: SquadronId, [formation, ...order]: SquadronOrde
       force: name,
       line: formation === 'line-ahead',
       order: writeOrder(order),
-      tracks: passages.map(([{ id }, passage]) => trackOf(id, passage)),
+      tracks: passages.filter(([ship]) => isPiece(state, ship)).map(([{ id }, passage]) => trackOf(id, passage)),
     });
   return order.at(-1) === 'off' ? ships.map(({ id }) => id) : [];
 }

@@ -1,5 +1,5 @@
 /** GF-4.1, GF-4.2: forming squadrons before the battle, both sides at once, where the players want to do so themselves. */
-import { firstPart, type Reason } from '../../../kernel/index.ts';
+import { firstPart } from '../../../kernel/index.ts';
 import type { Battle, Berth } from '../data/battle.ts';
 import { battleOf } from '../data/data.ts';
 import { sizeOf } from '../data/sizes.ts';
@@ -50,12 +50,17 @@ function assigned(draft: Draft, ship: ShipId, place: number): Draft {
   return moved.flatMap((squadron, at) => (at === place ? [squadron] : without([squadron], ship)));
 }
 
-/** GF-4.1b: the whole plan must hold. */
-function faultOf({ data, state, side, draft }: At<Draft>): Reason | null {
-  const battle = battleOf(data, state);
+/** Which squadrons of a draft are some, by their places (GF-4.1b). */
+function areViable(battle: Battle, side: Side, draft: Draft): readonly boolean[] {
   const squadrons = draft.map((squadron) => membersOf(battle, squadron));
-  const weak = squadrons.findIndex((squadron) => !isViable(squadron, squadrons, ofSide(battle, side)));
-  return weak < 0 ? null : { words: `squadron ${weak + 1} has too little command and control: it needs 8`, rule: 'GF-4.1b' };
+  return squadrons.map((squadron) => isViable(squadron, squadrons, ofSide(battle, side)));
+}
+
+function warning({ data, state, side, draft }: At<Draft>): string | undefined {
+  const weak = areViable(battleOf(data, state), side, draft).indexOf(false);
+  return weak < 0
+    ? undefined
+    : `Squadron ${weak + 1} has less than 8 points of command and control: its ships are out of command for the whole battle.`;
 }
 
 const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth', 'Ninth', 'Tenth'];
@@ -70,8 +75,10 @@ const formed = (side: Side, { ships, leader }: Forming, place: number): Squadron
   leaderless: 0,
 });
 
+/** GF-4.1b: what is too small to be a squadron is none. */
 function organise(g: Play, side: Side, draft: Draft): void {
-  const squadrons = draft.map((squadron, place) => formed(side, squadron, place));
+  const viable = areViable(battleOf(g.data, g.state), side, draft);
+  const squadrons = draft.filter((_, place) => viable[place]).map((squadron, place) => formed(side, squadron, place));
   g.state.squadrons = [...g.state.squadrons.filter((squadron) => squadron.side !== side), ...squadrons];
   for (const ship of g.state.ships)
     if (ship.side === side) ship.squadron = squadrons.find(({ ships }) => ships.includes(ship.id))?.id ?? null;
@@ -111,9 +118,8 @@ export const formSquadrons = plan<{ assign: readonly [ShipId, number]; apart: Sh
         why: () => ({ words: 'she leads already, or belongs to no squadron', rule: 'GF-4.2' }),
         does: (draft, ship) => draft.map((squadron) => (squadron.ships.includes(ship) ? { ...squadron, leader: ship } : squadron)),
       },
-      done: { ends: true, label: () => 'Squadrons are formed', does: (draft) => draft },
+      done: { ends: true, label: () => 'Squadrons are formed', caution: warning, does: (draft) => draft },
     },
-    fault: faultOf,
     commit: (g, drafts) => {
       for (const side of SIDES) organise(g, side, drafts[side]);
     },

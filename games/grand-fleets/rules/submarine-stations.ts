@@ -27,8 +27,8 @@ const seaOf = ({ column, row, width, height }: Readonly<Board>): Hex[] =>
   Array.from({ length: width * height }, (_, place) => hexOn(column + (place % width), row + Math.floor(place / width)));
 
 /** All water that is far enough from the enemy; all there is, where the board is too small for that. */
-export function openWater({ land }: Battle, { board, ships }: Pick<View, 'board' | 'ships'>, side: Side): Hex[] {
-  const enemies = enemiesOf({ ships }, side);
+export function openWater({ land }: Battle, { board, ...fleets }: Pick<View, 'board' | 'ships' | 'divisions'>, side: Side): Hex[] {
+  const enemies = enemiesOf(fleets, side);
   const sea = seaOf(board).filter((hex) => !land.has(hex));
   const open = sea.filter((hex) => enemies.every((enemy) => distance(hex, enemy.hex) >= OFF));
   return open.length > 0 ? open : sea;

@@ -16,6 +16,7 @@ import type { BoatView, ShipView } from '../view.ts';
 import { enemiesOf } from './action.ts';
 import { arcsTo } from './arcs.ts';
 import { hurt } from './damage.ts';
+import { leadOf, struckIn } from './divisions.ts';
 import { isDark } from './night.ts';
 import { isAfloat, shipName } from './ships.ts';
 import { boatIn, boatName, boatsOf, boatType, reachAt, sidesWithBoats, specOf } from './submarines.ts';
@@ -139,7 +140,7 @@ export const boatRunning = (waters: Waters, boat: BoatView, target: ShipView): R
 type Result = Extract<SubmarineSecret, { type: 'submarine-torpedo' }>['result'];
 
 function runOne(g: Play, waters: Waters, boat: SubmarineState, { target, arc }: Plotted): boolean {
-  const ship = shipIn(waters.battle, g.state, target);
+  const ship = shipIn(waters.battle, g.state, leadOf(g.state, target));
   const say = (result: Result): void =>
     g.whisper?.([boat.side], {
       type: 'submarine-torpedo',
@@ -160,7 +161,9 @@ function runOne(g: Play, waters: Waters, boat: SubmarineState, { target, arc }: 
   return isHit;
 }
 
-function strike(g: Play, ship: ShipState, damage: number): void {
+/** GF-13.5: of a division one boat is struck. */
+function strike(g: Play, piece: ShipState, damage: number): void {
+  const ship = struckIn(g, piece);
   if (!isAfloat(ship)) return;
   g.reveal();
   g.tell?.({ type: 'torpedoed', target: ship.id });
@@ -175,7 +178,10 @@ export const submarineAttacks = when(
     const hits = g.state.submarines.flatMap((boat) =>
       boat.plotted
         .filter((torpedo) => runOne(g, waters, boat, torpedo))
-        .map(({ target }) => ({ ship: shipIn(waters.battle, g.state, target), damage: specOf(waters.battle, boat.id).type.damage })),
+        .map(({ target }) => ({
+          ship: shipIn(waters.battle, g.state, leadOf(g.state, target)),
+          damage: specOf(waters.battle, boat.id).type.damage,
+        })),
     );
     for (const boat of g.state.submarines) boat.plotted = [];
     for (const { ship, damage } of hits) strike(g, ship, damage);

@@ -27,6 +27,7 @@ import { isAloft } from './aircraft.ts';
 import { arcsTo } from './arcs.ts';
 import { blowOf } from './collisions.ts';
 import { crewModifier } from './crews.ts';
+import { leadOf } from './divisions.ts';
 import { isDark } from './night.ts';
 import { chanceToPierce, penetration } from './penetration.ts';
 import { gunLine, isAfloat, pointsOf } from './ships.ts';
@@ -133,8 +134,9 @@ function freeGuns(
 ): readonly { laid: Laid; guns: Guns; gunnery: Gunnery }[] {
   const card = cardOf(waters.battle, ship.id);
   const sight = { range: distance(ship.hex, hex), arcs: arcsTo(ship, hex) };
+  const lead = leadOf(waters.scene, ship.id);
   const isFree = (guns: Guns): boolean =>
-    (depth === 'surfaced' || guns === 'light') && !aims.some((aim) => aim.from === ship.id && aim.guns === guns);
+    (depth === 'surfaced' || guns === 'light') && !aims.some((aim) => aim.from === lead && aim.guns === guns);
   return linesOf(card)
     .filter(isFree)
     .flatMap((guns) => {

@@ -11,29 +11,34 @@ import type { At, Play } from '../kind.ts';
 import { auto, plan, when } from '../kind.ts';
 import type { ShipId, ShipState, Side, Torpedo } from '../state.ts';
 import { SIDES } from '../state.ts';
-import type { ShipView } from '../view.ts';
+import type { ShipView, View } from '../view.ts';
 import { enemiesOf } from './action.ts';
 import { arcsTo } from './arcs.ts';
 import { crewModifier } from './crews.ts';
-import { hurt } from './damage.ts';
+import { hurtPiece } from './damage.ts';
+import { boatsOf, isPiece, leadOf, pieceName, piecesOf } from './divisions.ts';
 import { blockOf } from './line-of-fire.ts';
 import { isDark } from './night.ts';
-import { isAfloat, shipName } from './ships.ts';
+import { isAfloat } from './ships.ts';
 import type { Running } from './to-hit.ts';
 import { hitting, torpedoDie } from './to-hit.ts';
 import type { Scene, Waters } from './waters.ts';
-import { shipOn, watersOf } from './waters.ts';
+import { pieceOn, shipOn, watersOf } from './waters.ts';
 
 /** GF-7.1b: 'Moltke [A]'. */
 export type Plot = readonly [from: ShipId, target: ShipId, arc: Arc];
 export type Launching = { launch: Plot; recall: Plot; done: true };
 type Standing = At<readonly Plot[]>;
+type Afloat = Pick<Scene, 'ships' | 'divisions'>;
 
 /** GF-3.8: how far they run (GF-3.8.1), and what a hit does (GF-3.8.2). */
 const lineOf = (battle: Battle, id: ShipId): TorpedoLine | null => cardOf(battle, id).torpedoes;
 
 /** GF-7.1c: the tubes with a torpedo in them; each launches one a turn. */
 const loaded = ({ tubes }: Pick<ShipView, 'tubes'>): number[] => tubes.flatMap((left, tube) => (left > 0 ? [tube] : []));
+
+/** GF-13.4: the boats of a division launch one each, as long as any of them has one. */
+const mostLoaded = (boats: readonly ShipView[]): number => Math.max(0, ...boats.map((ship) => loaded(ship).length));
 
 /** GF-8.3.6a */
 const mayLaunch = (ship: ShipView): boolean => isAfloat(ship) && !ship.listing && ship.tubes.some((left) => left > 0);
@@ -46,8 +51,15 @@ function mightMeet(battle: Battle, ship: ShipView, target: ShipView): boolean {
 
 const enemiesIn = once(({ state, side }: Pick<Standing, 'state' | 'side'>): readonly ShipView[] => enemiesOf(state, side));
 
-const launchersIn = (battle: Battle, { ships }: Pick<Scene, 'ships'>, side: Side, enemies: readonly ShipView[]): readonly ShipView[] =>
-  ships.filter((ship) => ship.side === side && mayLaunch(ship) && enemies.some((target) => mightMeet(battle, ship, target)));
+/** GF-13.4: of a division all boats that may. */
+const boatsLaunching = (battle: Battle, scene: Afloat, piece: ShipId): readonly ShipView[] =>
+  boatsOf(battle, scene, piece).filter(mayLaunch);
+
+const launchersIn = (battle: Battle, scene: Afloat, side: Side, enemies: readonly ShipView[]): readonly ShipView[] =>
+  piecesOf(scene).filter(
+    ({ id, side: own }) =>
+      own === side && boatsLaunching(battle, scene, id).some((ship) => enemies.some((target) => mightMeet(battle, ship, target))),
+  );
 
 /** Cards and positions lie open, and so does who has torpedoes left, once all that were launched have run. */
 const sidesLaunching = ({ data, state }: Pick<Play, 'data' | 'state'>): readonly Side[] =>
@@ -57,15 +69,16 @@ const plotsOf = (draft: readonly Plot[], ship: ShipId): readonly Plot[] => draft
 
 function plotsFor(at: Standing, id: ShipId): Plot[] {
   const battle = battleOf(at.data, at.state);
-  const ship = shipIn(battle, at.state, id);
-  if (plotsOf(at.draft, id).length >= loaded(ship).length) return [];
+  const boats = boatsLaunching(battle, at.state, id);
+  if (plotsOf(at.draft, id).length >= mostLoaded(boats)) return [];
   return enemiesIn(at)
-    .filter((target) => mightMeet(battle, ship, target))
+    .filter((target) => boats.some((ship) => mightMeet(battle, ship, target)))
     .flatMap((target) => ARCS.map((arc): Plot => [id, target.id, arc]));
 }
 
 const NO_PLOT: Reason = { words: 'one names a ship, an enemy and an arc from A to F', rule: 'GF-7.1b' };
 const NO_LAUNCH: Reason = { words: 'torpedoes are launched by ships of your own that are afloat and have any', rule: 'GF-7.1a' };
+const AS_ONE: Reason = { words: 'a division launches as one, and is one target', rule: 'GF-13.4' };
 const LISTS: Reason = { words: 'a ship that lists cannot launch', rule: 'GF-8.3.6a' };
 const SPENT: Reason = { words: 'each loaded tube launches one torpedo a turn', rule: 'GF-7.1c' };
 const TOO_FAR: Reason = { words: 'the two cannot come within range of each other by the next turn', rule: 'GF-7.2.1a' };
@@ -76,13 +89,15 @@ function whyNoPlot(at: Standing, target: Target | undefined): Reason {
   const find = (id: unknown): ShipView | undefined => at.state.ships[battle.places.get(String(id)) ?? -1];
   const [ship, enemy] = [find(from), find(to)];
   if (!ship || !enemy || enemy.side === at.side || !isAfloat(enemy) || !ARCS.some((each) => each === arc)) return NO_PLOT;
-  if (ship.side === at.side && isAfloat(ship) && ship.listing) return LISTS;
-  if (ship.side !== at.side || !mayLaunch(ship)) return NO_LAUNCH;
-  return plotsOf(at.draft, ship.id).length >= loaded(ship).length ? SPENT : TOO_FAR;
+  if (ship.side !== at.side || !isAfloat(ship)) return NO_LAUNCH;
+  const boats = boatsLaunching(battle, at.state, ship.id);
+  if (!isPiece(at.state, ship) || !isPiece(at.state, enemy)) return AS_ONE;
+  if (boats.length === 0) return ship.listing ? LISTS : NO_LAUNCH;
+  return plotsOf(at.draft, ship.id).length >= mostLoaded(boats) ? SPENT : TOO_FAR;
 }
 
-const inWords = (battle: Battle, [from, target, arc]: Plot): string =>
-  `${shipName(battle, from)}: a torpedo at ${shipName(battle, target)} [${arc}]`;
+const inWords = (battle: Battle, view: View, [from, target, arc]: Plot): string =>
+  `${pieceName(battle, view, from)}: ${boatsOf(battle, view, from).length > 1 ? 'a torpedo each' : 'a torpedo'} at ${pieceName(battle, view, target)} [${arc}]`;
 
 const isPlot = (one: Plot, other: Plot): boolean => one.every((part, place) => part === other[place]);
 
@@ -99,16 +114,16 @@ const inOrder = (battle: Battle, plots: readonly Plot[]): Plot[] =>
 
 /** GF-7.1a: everybody hears which ships launch; what they plotted only their owner reads. */
 function launch(g: Play, side: Side, plots: readonly Plot[]): void {
-  const ships = g.state.ships.filter(({ id }) => plots.some(([from]) => from === id));
-  if (ships.length === 0) return;
-  g.tell?.({ type: 'launched', side, ships: ships.map(({ id }) => id) });
-  for (const ship of ships) {
-    const own = inOrder(battleOf(g.data, g.state), plotsOf(plots, ship.id));
+  const launchers = g.state.ships.filter((ship) => mayLaunch(ship) && plots.some(([from]) => from === leadOf(g.state, ship.id)));
+  if (launchers.length === 0) return;
+  g.tell?.({ type: 'launched', side, ships: launchers.map(({ id }) => id) });
+  for (const ship of launchers) {
     const tubes = loaded(ship);
-    own.forEach(([from, target, arc], place) => {
+    const own = inOrder(battleOf(g.data, g.state), plotsOf(plots, leadOf(g.state, ship.id))).slice(0, tubes.length);
+    own.forEach(([, target, arc], place) => {
       const tube = tubes[place] ?? 0;
       ship.tubes[tube] = (ship.tubes[tube] ?? 0) - 1;
-      g.state.torpedoes.push({ from, tube, target, arc });
+      g.state.torpedoes.push({ from: ship.id, tube, target, arc });
     });
     g.whisper?.([side], { type: 'plotted', from: ship.id, torpedoes: own.map(([, target, arc]) => ({ target, arc })) });
   }
@@ -126,7 +141,7 @@ export const launching = when(
       launch: {
         of: (at, ship) => plotsFor(at, ship),
         under: firstPart,
-        label: (view, plot, { data }) => inWords(battleOf(data, view), plot),
+        label: (view, plot, { data }) => inWords(battleOf(data, view), view, plot),
         odds: 'where the target will be, its captain decides',
         why: whyNoPlot,
         does: (draft, plot) => [...draft, plot],
@@ -134,7 +149,7 @@ export const launching = when(
       recall: {
         of: ({ draft }, ship) => plotsOf(draft, ship).filter((plot, place, all) => all.findIndex((each) => isPlot(each, plot)) === place),
         under: firstPart,
-        label: (view, plot, { data }) => `${inWords(battleOf(data, view), plot)}: not after all`,
+        label: (view, plot, { data }) => `${inWords(battleOf(data, view), view, plot)}: not after all`,
         why: () => ({ words: 'she has plotted no such torpedo', rule: 'GF-7.1b' }),
         does: without,
       },
@@ -150,7 +165,7 @@ export type Miss = 'gone' | 'range' | 'arc' | 'line';
 
 /** GF-7.2.1a: why a torpedo cannot hit; null if it may. A target in the same hex lies in every arc (GF-7.2.1b). */
 export function missOf(waters: Waters, { from, target, arc }: Torpedo): Miss | null {
-  const [ship, enemy] = [shipOn(waters, from), shipOn(waters, target)];
+  const [ship, enemy] = [pieceOn(waters, from), pieceOn(waters, target)];
   if (!isAfloat(enemy)) return 'gone';
   if (distance(ship.hex, enemy.hex) > (lineOf(waters.battle, from)?.range ?? 0)) return 'range';
   if (!arcsTo(ship, enemy.hex).includes(arc)) return 'arc';
@@ -159,15 +174,15 @@ export function missOf(waters: Waters, { from, target, arc }: Torpedo): Miss | n
 
 /** GF-7.2.2: what the die takes into account. A ship that has gone down counts as she was last (GF-7.2a). */
 export function runningOf(waters: Waters, aims: readonly { readonly target: ShipId }[], { from, target }: Torpedo): Running {
-  const [ship, enemy] = [shipOn(waters, from), shipOn(waters, target)];
+  const [ship, enemy] = [shipOn(waters, from), pieceOn(waters, target)];
   return {
     range: distance(ship.hex, enemy.hex),
     speed: ship.spent,
     targetSpeed: enemy.spent,
     bothSpeeds: waters.scene.readings['torpedo-speed'] === 'both',
-    size: sizeOf(cardOf(waters.battle, target)).modifier,
+    size: sizeOf(cardOf(waters.battle, enemy.id)).modifier,
     evasive: ship.evasive + enemy.evasive,
-    underFire: aims.some((aim) => aim.target === from),
+    underFire: aims.some((aim) => leadOf(waters.scene, aim.target) === leadOf(waters.scene, from)),
     crew: crewModifier(waters.battle, waters.scene, from),
     dark: isDark(waters),
   };
@@ -188,10 +203,10 @@ function runOne(g: Play, waters: Waters, torpedo: Torpedo): boolean {
   return hits > 0;
 }
 
-/** GF-7.2.3a: no armour stops it; that each hit is a critical hit besides, `hurt` sees to (GF-7.2.3b). */
+/** GF-7.2.3a: no armour stops it; that each hit is a critical hit besides, the damage sees to (GF-7.2.3b). */
 function strike(g: Play, battle: Battle, { from, target }: Torpedo): void {
-  const ship: ShipState = shipIn(battle, g.state, target);
-  hurt(g, ship, lineOf(battle, from)?.damage ?? 0, { kind: 'torpedo' });
+  const ship: ShipState = shipIn(battle, g.state, leadOf(g.state, target));
+  hurtPiece(g, ship, 1, lineOf(battle, from)?.damage ?? 0, { kind: 'torpedo' });
 }
 
 /** GF-7.2: all of them run before any takes effect, and they take effect before the guns fire. */

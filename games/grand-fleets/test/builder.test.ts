@@ -52,11 +52,18 @@ test('GF-2.1.3 courses: towards each other, one after the other, side by side', 
   const facings = (meeting: Choices['meeting']) =>
     new Set(battleOf({ ...CHOICES, meeting }).berths.map(({ side, facing }) => `${side} ${facing}`));
   expect(facings('meeting')).toEqual(new Set(['blue 4', 'red 1']));
+  expect(facings('passing')).toEqual(new Set(['blue 4', 'red 1']));
   for (const meeting of ['blue-chased', 'red-chased', 'parallel'] as const) expect(facings(meeting)).toEqual(new Set(['blue 4', 'red 4']));
 });
 
 test('GF-15.3 whoever is chased may get away', () => {
-  expect(MEETINGS.map((meeting) => battleOf({ ...CHOICES, meeting }).escapes.map(({ side }) => side))).toEqual([[], ['blue'], ['red'], []]);
+  expect(MEETINGS.map((meeting) => battleOf({ ...CHOICES, meeting }).escapes.map(({ side }) => side))).toEqual([
+    [],
+    ['blue'],
+    ['red'],
+    [],
+    [],
+  ]);
 });
 
 test.each([

@@ -1,7 +1,9 @@
 /** GF-9.1 to GF-9.3: figures of aircraft, and how they fly. */
+
 import { describe, expect, test } from 'vitest';
 import { distance } from '../../../chart/hex.ts';
 import { stepsFrom } from '../../../kernel/index.ts';
+import { aircraftSource } from '../data/aircraft.ts';
 import { BUILT_IN } from '../data/pack.ts';
 import { auto } from '../kind.ts';
 import { aircraftPhase } from '../rules/aircraft-phase.ts';
@@ -22,6 +24,11 @@ describe('figures', () => {
     expect(typeNamed('short-184')).toMatchObject({ fuel: 13, hits: 1, speed: 15, ceiling: 1, attack: 0, torpedo: null, needsWater: true });
     expect(typeNamed('zeppelin-m')).toMatchObject({ fuel: null, hits: 4, speed: 9, ceiling: 1, attack: 1, isZeppelin: true });
     expect(typeNamed('zeppelin-r').ceiling).toBe(2);
+  });
+
+  test('GF-9.1 figures that we cannot vouch for are marked', () => {
+    expect(aircraftSource('zeppelin-p', 'bombs')).toBe('reconstructed');
+    expect([aircraftSource('zeppelin-p', 'knots'), aircraftSource('sopwith-cuckoo', 'torpedo')]).toEqual(['history', 'history']);
   });
 
   test('GF-9.1.7 torpedoes of 14 and of 18 inches do 2 and 4 points', () => {

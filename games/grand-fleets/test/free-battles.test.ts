@@ -112,10 +112,20 @@ describe('parallel courses', () => {
     expect([southampton < lion, seydlitz]).toEqual([true, lion + 8]);
   });
 
-  test('GF-15.2.3 whoever comes later enters by the southern edge', () => {
+  test('GF-15.2.3 on opposite courses red heads south, the first ships abeam of each other', () => {
+    const passing = freeBattle({ deployment: { kind: 'passing', range: 8 } });
+    expect(new Set(passing.berths.map(({ side, facing }) => `${side} ${facing}`))).toEqual(new Set(['blue 4', 'red 1']));
+    const [lion = [], seydlitz = []] = ['lion', 'seydlitz'].map((ship) => placeOn(berthOf(passing, ship).hex));
+    expect([seydlitz[1], nearestOf(passing)]).toEqual([lion[1], 8]);
+  });
+
+  test.each([
+    ['parallel', 'southern', 39],
+    ['passing', 'northern', 0],
+  ] as const)('GF-15.2.3 %s: whoever of red comes later enters by the %s edge', (kind, _, row) => {
     const red = { ...FORCES.red, squadrons: [GERMANS, { name: 'Late', ships: ['blucher'], arrives: 4 }] };
-    const late = freeBattle({ deployment: { kind: 'parallel', range: 8 }, forces: { ...FORCES, red } });
-    expect(placeOn(berthOf(late, 'blucher').hex)[1]).toBe(39);
+    const late = freeBattle({ deployment: { kind, range: 8 }, forces: { ...FORCES, red } });
+    expect(placeOn(berthOf(late, 'blucher').hex)[1]).toBe(row);
   });
 });
 

@@ -22,8 +22,7 @@ describe('random battles end, and the laws hold', { timeout: 1_800_000 }, () => 
 
   test.each(BATTLES.filter(isLarge))('%s', (scenario) => {
     const games = gamesFor(1, 30);
-    // Squadrons of hundreds of ships, formed at random, are seldom ones that may be handed in.
-    for (let n = 0; n < games; n++) fuzz(grandFleets, scenario, { ...settingOf(numberOf(n)), squadrons: 'given' }, n, n + 1, 200);
+    for (let n = 0; n < games; n++) fuzz(grandFleets, scenario, settingOf(numberOf(n)), n, n + 1, 200);
   });
 });
 

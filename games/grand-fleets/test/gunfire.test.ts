@@ -109,13 +109,14 @@ test('GF-6.1.1b of light guns with two targets the first named is fired at by it
     game.ship('tiger', { lightLost: 0, spent: 8, evasive: 9 });
     for (const target of targets) game.play('blue', 'fire', ['tiger', 'light', target]);
     return game
+      .play('blue', 'fire', ['tiger', 0, 'v26'])
       .play('blue', 'done')
       .told('fired')
       .map(({ target, shots }) => `${target} ${shots}`);
   };
-  expect(shotsAt('v26')).toEqual(['v26 2']);
-  expect(shotsAt('v26', 'v27')).toEqual(['v26 2', 'v27 1']);
-  expect(shotsAt('v27', 'v26')).toEqual(['v27 2', 'v26 1']);
+  expect(shotsAt('v26')).toEqual(['v26 8', 'v26 2']);
+  expect(shotsAt('v26', 'v27')).toEqual(['v26 8', 'v26 2', 'v27 1']);
+  expect(shotsAt('v27', 'v26')).toEqual(['v26 8', 'v27 2', 'v26 1']);
 });
 
 test('GF-8.2b the mount that is lost bears on the ship that fired', () => {

@@ -1,7 +1,7 @@
 /** GF-5.3.2: line ahead. */
 import { describe, expect, test } from 'vitest';
 import type { Facing } from '../../../chart/hex.ts';
-import { STEPS, turned } from '../../../chart/hex.ts';
+import { FACINGS, STEPS, turned } from '../../../chart/hex.ts';
 import { Luck } from '../../../test/luck.ts';
 import type { Berth } from '../data/battle.ts';
 import { lineOf } from '../rules/line-ahead.ts';
@@ -73,9 +73,11 @@ test('GF-5.3.2c followers pay for their own path, and may need more points than 
   ]);
 });
 
-test('GF-5.3.2b a follower turns the shorter way', () => {
-  expect(follow(inLine(), '1PP1').slice(0, 2)).toEqual(['tiger 1PP1', 'lion 2PP']);
-  expect(follow(inLine(), '1SS1').slice(0, 2)).toEqual(['tiger 1SS1', 'lion 2SS']);
+test.each(FACINGS)('GF-5.3.2b a follower turns the shorter way, whichever way the line points (%i)', (facing) => {
+  const made = table(blue(TIGER, [0, 0], facing), blue(LION, [0, 0], facing));
+  made.ship('lion').hex -= STEPS[facing];
+  expect(follow(made, '1PP1')).toEqual(['tiger 1PP1', 'lion 2PP']);
+  expect(follow(made, '1SS1')).toEqual(['tiger 1SS1', 'lion 2SS']);
 });
 
 test('GF-5.3.2b whoever is first stands still or turns on the spot, and nobody else moves', () => {

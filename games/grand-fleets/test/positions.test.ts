@@ -124,6 +124,16 @@ describe('GF-6.1.2c enemies in one hex', () => {
     ]);
   });
 
+  test('GF-6.1.2c ships of other hexes are not in the way', () => {
+    const [seydlitz, lion] = [red(like(MOLTKE, 'seydlitz'), [1, 0], N), blue(LION, [1, 0], N)];
+    const game = table(blue(TIGER, [0, 0], N), red(MOLTKE, [0, 0], S), seydlitz, lion)
+      .dice(1, 2, 3, 4)
+      .run(display);
+    expect(game.offered('red', 'show')).toContain(String(at(1, 0)));
+    game.play('red', 'show', at(1, 0));
+    expect([game.asked, game.offered('blue', 'show')]).toEqual([['blue'], expect.arrayContaining([String(at(0, 0))])]);
+  });
+
   test('GF-6.1.2c who is level rolls again, among those alone who are', () => {
     const game = melee().dice(3, 4, 9, 8, 2).run(display);
     expect(game.rolls).toEqual(['display: 9', 'display: 9', 'display: 15', 'display: 14', 'display: 7']);

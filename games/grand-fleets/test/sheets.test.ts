@@ -15,6 +15,12 @@ test('GF-3.0 every card that is exported is read back as it was', () => {
   }
 });
 
+test('GF-3.0 nothing of a card is left out: Tiger with all that Emden has is exported as such', () => {
+  const { ship, name, class: family, type, nation, ...emden } = cardWith(BUILT_IN.brought, 'emden', 1914);
+  const changed = dataFor({ game: 'grand-fleets', name: 'Test', cards: { tiger: emden } });
+  expect(sheets.packOf(['tiger'], changed)).toEqual({ game: 'grand-fleets', name: 'My cards', cards: { tiger: emden } });
+});
+
 test('GF-2.1.2 the cards of a scenario are those of its year', () => {
   const coronel = BUILT_IN.battles.get('coronel') ?? expect.unreachable();
   const shown = sheets.all(BUILT_IN, 'coronel');

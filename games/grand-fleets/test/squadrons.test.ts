@@ -30,24 +30,28 @@ test('GF-4.1a GF-4.1b two squadrons of eight points each are formed, and their l
   expect(made.told('organised', 'red')).toHaveLength(2);
 });
 
-test('GF-4.1b a squadron of six points cannot be handed in where there are sixteen in all', () => {
+test('GF-4.1b six points make no squadron where there are sixteen in all, and the side is warned', () => {
   const made = fleet();
+  expect(made.caution('blue', 'done')).toBeUndefined();
   for (const ship of ['southampton', 'birmingham', 'nottingham']) made.play('blue', 'assign', [ship, 1]);
-  expect(made.offered('blue')).not.toContain('done');
-  expect(made.whyNot('blue', 'done')).toEqual({
-    words: 'squadron 2 has too little command and control: it needs 8',
-    rule: 'GF-4.1b',
-  });
+  expect(made.caution('blue', 'done')).toMatch(/^Squadron 2 has less than 8 points/);
+  made.play('blue', 'done').play('red', 'done');
+  expect(made.state.squadrons.map(({ id, ships }) => [id, ships.length])).toEqual([
+    ['blue-1', 3],
+    ['red-1', 1],
+  ]);
+  expect(made.ship('southampton').squadron).toBeNull();
 });
 
 test('GF-4.1d of twelve to fifteen points two squadrons of six are formed, but not one of six beside ships of none', () => {
   const ids = ['southampton', 'birmingham', 'nottingham', 'lowestoft', 'dublin', 'chatham'];
   const made = table(...ids.map((id) => blue(like(SOUTHAMPTON, id), [0, 0], N)), red(MOLTKE, [0, -5], S)).run(formSquadrons);
   for (const ship of ids.slice(3)) made.play('blue', 'apart', ship);
-  expect(made.whyNot('blue', 'done')?.rule).toBe('GF-4.1b');
+  expect(made.caution('blue', 'done')).toMatch(/^Squadron 1 has less than 8 points/);
   for (const ship of ids.slice(3)) made.play('blue', 'assign', [ship, 1]);
-  expect(made.whyNot('blue', 'done')).toBeUndefined();
-  made.play('blue', 'done');
+  expect(made.caution('blue', 'done')).toBeUndefined();
+  made.play('blue', 'done').play('red', 'done');
+  expect(made.state.squadrons.filter(({ side }) => side === 'blue')).toHaveLength(2);
 });
 
 test('GF-4.1b a ship may stay out of all squadrons, and is warned of it', () => {

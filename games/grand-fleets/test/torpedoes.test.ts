@@ -46,6 +46,7 @@ describe('launching', () => {
       .play('blue', 'launch', ['tiger', 'moltke', 'A'])
       .play('blue', 'launch', ['tiger', 'southampton', 'B']);
     expect(game.whyNot('blue', 'launch', ['tiger', 'moltke', 'A'])?.rule).toBe('GF-7.1c');
+    expect(game.offered('blue', 'launch')).toEqual([]);
     game.play('blue', 'done');
     expect(game.ship('tiger').tubes).toEqual([0, 0, 0, 0]);
     expect(game.state.torpedoes).toEqual([
@@ -60,6 +61,37 @@ describe('launching', () => {
     game.play('blue', 'recall', ['tiger', 'moltke', 'A']).play('blue', 'done').play('red', 'done');
     expect(game.state.torpedoes).toHaveLength(1);
     expect(meeting().run(launching).whyNot('blue', 'recall', ['tiger', 'moltke', 'A'])?.rule).toBe('GF-7.1b');
+  });
+
+  test('GF-7.1b of two plots the one that is taken back is gone, and the other is not', () => {
+    const game = meeting().run(launching).play('blue', 'launch', ['tiger', 'moltke', 'A']).play('blue', 'launch', ['tiger', 'moltke', 'B']);
+    expect(game.offered('blue', 'recall')).toEqual(['tiger moltke A', 'tiger moltke B']);
+    expect(game.play('blue', 'recall', ['tiger', 'moltke', 'B']).offered('blue', 'recall')).toEqual(['tiger moltke A']);
+  });
+
+  test('GF-7.1a nobody launches at a ship that has gone down, and a second torpedo waits in the tube for its turn', () => {
+    const game = meeting(red(SOUTHAMPTON, [3, -3], S));
+    game.ship('southampton', { fate: 'sunk', hits: 6 });
+    game.ship('tiger', { tubes: [1, 0, 0, 0] });
+    game.run(launching);
+    expect(game.offered('blue', 'launch')).toEqual(['A', 'B', 'C', 'D', 'E', 'F'].map((arc) => `tiger moltke ${arc}`));
+    expect(game.whyNot('blue', 'launch', ['tiger', 'southampton', 'A'])?.rule).toBe('GF-7.1b');
+    const many = table(
+      blue(like(TIGER, 'tiger', { torpedoes: { name: '', range: 5, damage: 5, tubes: [2] } }), [0, 0], N),
+      red(MOLTKE, [-1, -3], S),
+    );
+    many.run(launching).play('blue', 'launch', ['tiger', 'moltke', 'A']);
+    expect(many.offered('blue', 'launch')).toEqual([]);
+    expect(many.play('blue', 'done').play('red', 'done').ship('tiger').tubes).toEqual([1]);
+  });
+
+  test('GF-8.3.6a GF-7.1a why a ship may not launch: she lists, has none left, or is not one of ours', () => {
+    const game = meeting(blue(SOUTHAMPTON, [0, 1], N), blue(like(TIGER, 'lion'), [0, 2], N));
+    game.ship('southampton', { listing: true });
+    game.ship('lion', { tubes: [0, 0, 0, 0] });
+    game.run(launching);
+    const why = (ship: string) => game.whyNot('blue', 'launch', [ship, 'moltke', 'A'])?.rule;
+    expect([why('southampton'), why('lion'), why('moltke'), why('nobody')]).toEqual(['GF-8.3.6a', 'GF-7.1a', 'GF-7.1a', 'GF-7.1b']);
   });
 
   test('GF-7.1a everybody hears which ships launch, and their owner alone what they plotted', () => {
@@ -115,6 +147,14 @@ describe('range, arc and line of fire', () => {
     const game = meeting(blue(SOUTHAMPTON, [0, 0], S, 'cruisers'));
     game.ship('moltke', { hex: at(0, 0) });
     expect(miss(game, { ...AT_MOLTKE, arc: 'F' })).toBeNull();
+  });
+
+  test('GF-7.2.2a what misses is told as a miss, in the order of the ships that launched', () => {
+    const game = launched(meeting(), { from: 'moltke', target: 'tiger', arc: 'A' }, AT_MOLTKE).dice(1, 1).run(torpedoAttacks);
+    expect(game.told('torpedo-ran').map(({ from, result }) => [from, result])).toEqual([
+      ['tiger', 'missed'],
+      ['moltke', 'missed'],
+    ]);
   });
 
   test('GF-7.2.1a what cannot hit is told and rolls no die', () => {

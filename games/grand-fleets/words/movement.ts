@@ -1,6 +1,7 @@
 /** Command and movement in words. */
 import { listed, strong, tellersOf, told } from '../../../kernel/index.ts';
 import type { MovementHappening, Track } from '../events/movement.ts';
+import type { Division, ShipId } from '../state.ts';
 import type { Names } from './names.ts';
 
 /** Who did what; in few words where all did as they were told. */
@@ -12,6 +13,12 @@ const manoeuvres = (order: string | null, tracks: readonly Track[], { ship }: Na
 const drift = (by: number, more: string, less: string): string[] =>
   by === 0 ? [] : [`${Math.abs(by)} ${Math.abs(by) === 1 ? 'hex' : 'hexes'} ${by > 0 ? more : less}`];
 
+/** More divisions than these nobody reads one by one. */
+const MANY = 8;
+
+const groups = (divisions: readonly Division[], single: readonly ShipId[], ship: Names['ship']): string =>
+  [...divisions.map((boats) => listed(boats.map(ship))), ...single.map((boat) => `${ship(boat)} by herself`)].join('; ');
+
 export const movementTold = tellersOf<MovementHappening, [Names]>()({
   'turn-began': ({ turn }) => told('GF-2.2b', `Turn ${strong(turn)}.`),
   arrived: ({ ships }, { ship }) => told('GF-5.0', `Coming into sight: ${listed(ships.map((id) => strong(ship(id))))}.`, ...ships),
@@ -20,6 +27,13 @@ export const movementTold = tellersOf<MovementHappening, [Names]>()({
       'GF-4.2.2b',
       `Command of the ${name} passes from ${ship(from)} to ${strong(ship(to))}: out of command for ${turns === 1 ? 'this turn' : `${strong(turns)} turns`}.`,
       to,
+    ),
+  regrouped: ({ force, divisions, single }, { ship }) =>
+    told(
+      'GF-13.2',
+      `Divisions on the ${force} side: ${divisions.length > MANY ? `${divisions.length}, of ${divisions.flat().length} boats` : groups(divisions, single, ship)}.`,
+      ...divisions.flat(),
+      ...single,
     ),
   'out-of-command': ({ force, ships }, { ship }) =>
     told('GF-4.3', `Out of command on the ${force} side: ${listed(ships.map(ship))}.`, ...ships),

@@ -10,6 +10,7 @@ const MEETING_WORDS: Readonly<Record<Meeting, string>> = {
   'blue-chased': 'red chases blue',
   'red-chased': 'blue chases red',
   parallel: 'steam side by side',
+  passing: 'pass on opposite courses',
 };
 
 const FORM_WORDS: Readonly<Record<Choices['form'], string>> = { 'line-ahead': 'line ahead', 'line-abreast': 'line abreast' };

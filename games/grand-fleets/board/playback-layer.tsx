@@ -1,0 +1,155 @@
+/** What the playback draws over the ships: tracks, salvos and where they fall, torpedoes, collisions, losses, and who goes down. */
+import { For, type JSX, Show } from 'solid-js';
+import type { Spot } from '../../../kit/gestures.ts';
+import { Burst } from '../../../kit/open-sea.tsx';
+import type { ShipId } from '../state.ts';
+import type { View } from '../view.ts';
+import type { Berth } from './berths.ts';
+import type { Closeness } from './closeness.ts';
+import { Splash } from './effects.tsx';
+import { pathOf, spotOf } from './geometry.ts';
+import { fallsIn, type Mark, type MarkOf, marksOf, notesIn, type Run } from './playback-marks.ts';
+import './css/playback.css';
+
+interface LayerProps {
+  readonly view: View;
+  readonly berths: ReadonlyMap<ShipId, Berth>;
+  readonly marks: readonly Mark[];
+  readonly closeness: Closeness;
+}
+
+/** Where a ship or an aircraft is, or was last. */
+function placeIn({ view, berths }: LayerProps, id: string): Spot {
+  const piece = view.ships.find((ship) => ship.id === id) ?? view.aircraft.find((craft) => craft.id === id);
+  return berths.get(id) ?? spotOf(piece?.hex ?? 0);
+}
+
+const along = (from: Spot, to: Spot, part: number): Spot => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
+const at = ({ x, y }: Spot): string => `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
+
+/** Under the ships: through which hexes everybody came. */
+export const PlayedTracks = (props: Pick<LayerProps, 'marks' | 'closeness'>) => (
+  <path
+    class="gf-played-track"
+    d={marksOf(props.marks, 'track')
+      .map(({ hexes }) => pathOf(hexes.map(spotOf)))
+      .join('')}
+    stroke-width={2.4 * props.closeness.pixel}
+  />
+);
+
+const FLASH = 'M0 -9L2.4 -2.8L9 -4.6L4.6 0.4L8 6.4L1.8 3.8L-2.4 9L-3 3L-9 2.4L-4 -1.4L-6.6 -7L-1.4 -4Z';
+
+const Salvo = (props: LayerProps & { readonly mark: MarkOf<'salvo'> }) => {
+  const [from, to] = [placeIn(props, props.mark.from), placeIn(props, props.mark.target)];
+  return (
+    <>
+      <path class="gf-played-salvo" d={pathOf([from, to])} pathLength={1} stroke-width={2 * props.closeness.pixel} />
+      <path class="gf-played-flash" transform={`${at(along(from, to, 0.08))} scale(${Math.max(1, props.closeness.pixel)})`} d={FLASH} />
+    </>
+  );
+};
+
+/** As many splashes as shots that miss, up to what can be told apart; they stand around the hull and always in the same places. */
+const MOST = 12;
+const splashAt = (place: number): Spot => {
+  const [turn, far] = [place * 2.4, 30 + ((place * 17) % 23)];
+  return { x: Math.cos(turn) * far, y: Math.sin(turn) * far * 0.8 };
+};
+
+const Fall = (props: LayerProps & { readonly mark: MarkOf<'fall'> }) => {
+  const misses = Array.from({ length: Math.min(MOST, props.mark.shots - props.mark.hits) }, (_, place) => splashAt(place));
+  return (
+    <g transform={`${at(placeIn(props, props.mark.target))} scale(${Math.max(1, 0.6 * props.closeness.pixel)})`}>
+      <g class="gf-played-splashes">
+        <For each={misses}>{({ x, y }) => <Splash x={x} y={y} size={0.9} />}</For>
+      </g>
+      <Show when={props.mark.hits > 0}>
+        <g transform={`scale(${1 + 0.4 * Math.min(1, props.closeness.pixel - 1)})`}>
+          <Burst x={0} y={0} hits={props.mark.hits} />
+        </g>
+      </Show>
+    </g>
+  );
+};
+
+const RAN: Readonly<Record<Run, string>> = {
+  hit: 'hit',
+  missed: 'misses',
+  gone: 'target gone',
+  range: 'out of range',
+  arc: 'wrong way',
+  line: 'in the way',
+};
+
+/** How far a torpedo is seen to have run. */
+const HALFWAY = 0.5;
+const farOf = (result: Run | null): number => (result === 'hit' ? 1 : result === null ? HALFWAY : 0.8);
+
+const Torpedo = (props: LayerProps & { readonly mark: MarkOf<'torpedo'> }) => {
+  const { from, target, result } = props.mark;
+  const [start, goal] = [placeIn(props, from), placeIn(props, target)];
+  const head = along(start, goal, farOf(result));
+  const angle = (Math.atan2(goal.y - start.y, goal.x - start.x) * 180) / Math.PI;
+  return (
+    <g class="gf-torpedo gf-torpedo-running">
+      <path class="gf-played-run" d={pathOf([start, head])} pathLength={1} stroke-width={2.4 * props.closeness.pixel} />
+      <g transform={`${at(head)} scale(${props.closeness.pixel})`}>
+        <Show
+          when={result === 'hit'}
+          fallback={<path class="gf-torpedo-body" transform={`rotate(${angle})`} d="M-12 -2.6H8Q13 0 8 2.6H-12L-15 4V-4Z" />}
+        >
+          <path class="gf-played-flash" d={FLASH} transform="scale(2.2)" />
+        </Show>
+        <Show when={result}>{(run) => <text y="-12">{RAN[run()]}</text>}</Show>
+      </g>
+    </g>
+  );
+};
+
+const Clash = (props: LayerProps & { readonly mark: MarkOf<'clash'> }) => {
+  const [one, other] = props.mark.ships;
+  const spot = along(placeIn(props, one), placeIn(props, other), 0.5);
+  return <path class="gf-played-flash" transform={`${at(spot)} scale(${2.4 * Math.max(1, props.closeness.pixel)})`} d={FLASH} />;
+};
+
+const Foundering = (props: LayerProps & { readonly mark: MarkOf<'foundering'> }) => (
+  <g class="gf-sunk gf-played-sunk" transform={`${at(placeIn(props, props.mark.ship))} scale(${Math.max(1, 0.6 * props.closeness.pixel)})`}>
+    <For each={[16, 28, 40]}>{(radius) => <circle r={radius} />}</For>
+  </g>
+);
+
+/** Height of a line and width of a letter, in pixels. */
+const [LINE, LETTER] = [15, 6.6];
+
+/** From afar there is room for the first line alone. */
+const Note = (props: LayerProps & { readonly about: string; readonly lines: readonly string[] }) => {
+  const lines = () => (props.closeness.names === 'ships' ? props.lines : props.lines.slice(0, 1));
+  const width = () => Math.max(...lines().map(({ length }) => length)) * LETTER + 14;
+  return (
+    <g
+      class="gf-played-note"
+      transform={`${at(placeIn(props, props.about))} scale(${props.closeness.pixel}) translate(${-width() / 2} 20)`}
+    >
+      <rect width={width()} height={lines().length * LINE + 6} rx="4" />
+      <For each={lines()}>
+        {(line, place) => (
+          <text x={width() / 2} y={(place() + 1) * LINE}>
+            {line}
+          </text>
+        )}
+      </For>
+    </g>
+  );
+};
+
+export const PlaybackLayer = (props: LayerProps): JSX.Element => (
+  <g class="gf-played" aria-hidden="true">
+    <For each={marksOf(props.marks, 'salvo')}>{(mark) => <Salvo {...props} mark={mark} />}</For>
+    <For each={marksOf(props.marks, 'torpedo')}>{(mark) => <Torpedo {...props} mark={mark} />}</For>
+    <For each={fallsIn(props.marks)}>{(mark) => <Fall {...props} mark={mark} />}</For>
+    <For each={marksOf(props.marks, 'clash')}>{(mark) => <Clash {...props} mark={mark} />}</For>
+    <For each={marksOf(props.marks, 'foundering')}>{(mark) => <Foundering {...props} mark={mark} />}</For>
+    <For each={[...notesIn(props.marks)]}>{([about, lines]) => <Note {...props} about={about} lines={lines} />}</For>
+  </g>
+);

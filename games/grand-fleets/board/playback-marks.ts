@@ -1,0 +1,50 @@
+/** What the playback draws over the sea. Ships and aircraft are named; where they are, the still says. */
+import type { Hex } from '../../../chart/hex.ts';
+import type { Played } from '../events/played.ts';
+import type { AircraftId, ShipId } from '../state.ts';
+
+export type Mark =
+  | { readonly kind: 'track'; readonly hexes: readonly Hex[] }
+  | { readonly kind: 'salvo'; readonly from: ShipId; readonly target: ShipId | AircraftId }
+  | { readonly kind: 'fall'; readonly target: ShipId; readonly shots: number; readonly hits: number }
+  | { readonly kind: 'torpedo'; readonly from: ShipId; readonly target: ShipId; readonly result: Run | null }
+  | { readonly kind: 'blow'; readonly ship: ShipId; readonly points: number }
+  | { readonly kind: 'clash'; readonly ships: readonly [ShipId, ShipId] }
+  | { readonly kind: 'note'; readonly about: ShipId | AircraftId; readonly words: string }
+  | { readonly kind: 'foundering'; readonly ship: ShipId };
+
+export type Run = (Played & { readonly type: 'torpedo-ran' })['result'];
+export type MarkOf<K extends Mark['kind']> = Mark & { readonly kind: K };
+
+export const marksOf = <K extends Mark['kind']>(marks: readonly Mark[], kind: K): readonly MarkOf<K>[] =>
+  marks.filter((mark): mark is MarkOf<K> => mark.kind === kind);
+
+export const note = (about: ShipId | AircraftId, words: string): Mark => ({ kind: 'note', about, words });
+
+/** What falls about each target, whatever guns it comes from. */
+export function fallsIn(marks: readonly Mark[]): readonly MarkOf<'fall'>[] {
+  const falls = new Map<ShipId, MarkOf<'fall'>>();
+  for (const fall of marksOf(marks, 'fall')) {
+    const { shots, hits } = falls.get(fall.target) ?? { shots: 0, hits: 0 };
+    falls.set(fall.target, { ...fall, shots: shots + fall.shots, hits: hits + fall.hits });
+  }
+  return [...falls.values()];
+}
+
+const more = (counts: Map<string, number>, key: string, by: number): unknown => counts.set(key, (counts.get(key) ?? 0) + by);
+
+/** What is written beside each, line by line: what her hull has lost in all, and the rest; what is said twice is counted. */
+export function notesIn(marks: readonly Mark[]): ReadonlyMap<ShipId | AircraftId, readonly string[]> {
+  const points = new Map<ShipId, number>();
+  for (const blow of marksOf(marks, 'blow')) more(points, blow.ship, blow.points);
+  const lines = new Map([...points].map(([ship, lost]) => [ship, [`−${lost} hull`]]));
+  const notes = new Map<string, Map<string, number>>();
+  for (const { about, words } of marksOf(marks, 'note')) {
+    const counts = notes.get(about) ?? new Map<string, number>();
+    more(counts, words, 1);
+    notes.set(about, counts);
+  }
+  for (const [about, counts] of notes)
+    lines.set(about, [...(lines.get(about) ?? []), ...[...counts].map(([words, count]) => (count > 1 ? `${count} × ${words}` : words))]);
+  return lines;
+}

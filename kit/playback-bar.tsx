@@ -1,0 +1,76 @@
+/** `<PlaybackBar>`: back, play or pause, on, to the end; what the still shows in words; and the same for a screen reader. A board puts it where it has room. */
+import { For, Show } from 'solid-js';
+import { Icon, type IconName } from './icons.tsx';
+import type { Playback } from './playback.ts';
+import './playback.css';
+
+/** It stays where the focus is, even when there is nothing to do for it. */
+const Button = (props: { readonly icon: IconName; readonly label: string; readonly idle?: boolean; readonly press: () => void }) => (
+  <button type="button" aria-label={props.label} title={props.label} aria-disabled={props.idle === true} onClick={() => props.press()}>
+    <Icon name={props.icon} size={18} />
+  </button>
+);
+
+/** More lines than this nobody reads; the rest stands in the log. */
+const MOST = 4;
+
+const Caption = (props: { readonly title: string; readonly words: readonly string[] }) => (
+  <p class="kit-playback-words" aria-hidden="true">
+    <b>{props.title}</b>
+    <For each={props.words.slice(0, MOST)}>{(words) => <span>{words}</span>}</For>
+    <Show when={props.words.length > MOST}>
+      <span>and {props.words.length - MOST} more</span>
+    </Show>
+  </p>
+);
+
+export const PlaybackBar = (props: { readonly playback: Playback<unknown, unknown> | undefined }) => (
+  <Show when={props.playback}>
+    {(playback) => (
+      <Show when={playback().steps > 0}>
+        <Bar playback={playback()} />
+      </Show>
+    )}
+  </Show>
+);
+
+const Bar = (props: { readonly playback: Playback<unknown, unknown> }) => {
+  const isAtEnd = () => props.playback.step === null;
+  const keys: Readonly<Record<string, () => void>> = {
+    ArrowLeft: () => props.playback.go(-1),
+    ArrowRight: () => props.playback.go(1),
+    End: props.playback.end,
+    Escape: props.playback.end,
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    const act = keys[event.key];
+    if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    act();
+  };
+  return (
+    <div class="kit-playback" role="group" aria-label="What happened" onKeyDown={onKey} onPointerDown={(event) => event.stopPropagation()}>
+      <Show when={props.playback.still}>{(still) => <Caption title={still().title} words={still().words} />}</Show>
+      <div class="kit-playback-keys">
+        <Button icon="back" label="One step back" idle={props.playback.step === 1} press={() => props.playback.go(-1)} />
+        <Button
+          icon={props.playback.isRunning ? 'pause' : 'play'}
+          label={props.playback.isRunning ? 'Pause' : 'Play what happened'}
+          press={props.playback.toggle}
+        />
+        <Button icon="on" label="One step on" idle={isAtEnd()} press={() => props.playback.go(1)} />
+        <Button icon="end" label="To the end" idle={isAtEnd()} press={props.playback.end} />
+        <Show when={props.playback.step}>
+          {(step) => (
+            <span class="kit-playback-step">
+              {step()} of {props.playback.steps}
+            </span>
+          )}
+        </Show>
+      </div>
+      <div class="kit-playback-said" role="status" aria-live="polite">
+        {props.playback.said}
+      </div>
+    </div>
+  );
+};

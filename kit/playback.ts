@@ -1,0 +1,129 @@
+/**
+ * What has happened as a row of stills. A game brings one table from its events to acts; an act says, still by still, what changes of the
+ * position and what is drawn over it. What moves between two stills is for the drawing to say: without motion they are stills all the same.
+ */
+
+/** What a viewer was told, with how it stood before in the same viewer's eyes. */
+export interface News<V> {
+  readonly before: V;
+  readonly happened: readonly Happened[];
+}
+
+/** A line of the log, and what it was made from if boards play it. */
+export interface Happened {
+  readonly words: string;
+  readonly event: object | null;
+}
+
+/** `M` is what the board of a game draws over the position: salvos, splashes, notes. */
+export interface Still<V, M> {
+  readonly view: V;
+  /** 'Point 3 of 6'. */
+  readonly title: string;
+  /** The lines of the log that it belongs to. */
+  readonly words: readonly string[];
+  readonly marks: readonly M[];
+}
+
+/** What one event puts into a still. */
+export interface Part<V, M> {
+  readonly title: string;
+  readonly marks: readonly M[];
+  /** The position with what this part changes of it. */
+  readonly after?: ((view: V) => V) | undefined;
+}
+
+export interface Act<V, M> {
+  /** Acts that follow each other and have these in common run at once; where there are very many, the first is enough. */
+  readonly group: readonly [phase: string, piece: string];
+  parts(view: V): readonly Part<V, M>[];
+}
+
+/** A method's type lets each be given to whoever has just any event. */
+type Plays<Event, V, M> = { act(event: Event): Act<V, M> }['act'];
+
+/** One for each type of event that is played. */
+export type Acts<Event extends { readonly type: string }, V, M> = {
+  readonly [T in Event['type']]: Plays<Event & { readonly type: T }, V, M>;
+};
+
+/** As the shell holds it, which knows no game's events. */
+export interface Playing<V = object, M = unknown> {
+  actOf(event: object): Act<V, M> | null;
+}
+
+const typeOf = (event: object): string => ('type' in event && typeof event.type === 'string' ? event.type : '');
+
+export const playedBy = <Event extends { readonly type: string }, V, M>(acts: Acts<Event, V, M>): Playing<V, M> => {
+  const isPlayed = (event: object): event is Event => Object.hasOwn(acts, typeOf(event));
+  const byType: Readonly<Record<string, Plays<Event, V, M>>> = acts;
+  return { actOf: (event) => (isPlayed(event) ? (byType[event.type]?.(event) ?? null) : null) };
+};
+
+interface Told<V, M> {
+  readonly act: Act<V, M>;
+  readonly words: string;
+}
+
+/** More than this nobody waits for. */
+const MANY = 24;
+
+function grouped<V, M>(told: readonly Told<V, M>[], depth: 1 | 2): readonly (readonly Told<V, M>[])[] {
+  const groups: { readonly key: string; readonly told: Told<V, M>[] }[] = [];
+  for (const each of told) {
+    const key = each.act.group.slice(0, depth).join(' ');
+    const last = groups.at(-1);
+    if (last?.key === key) last.told.push(each);
+    else groups.push({ key, told: [each] });
+  }
+  return groups.map((group) => group.told);
+}
+
+/** Acts that run at once, still by still; whoever is done first stays as he is. */
+function together<V, M>(group: readonly Told<V, M>[], before: V): readonly Still<V, M>[] {
+  const acts = group.map(({ act }) => act.parts(before));
+  const longest = acts.reduce((a, b) => (b.length > a.length ? b : a), []);
+  const words = group.map((each) => each.words);
+  let view = before;
+  return longest.map(({ title }, at) => {
+    view = acts.reduce((seen, parts) => parts[at]?.after?.(seen) ?? seen, view);
+    return { view, title, words, marks: acts.flatMap((parts) => (parts[at] ?? parts.at(-1))?.marks ?? []) };
+  });
+}
+
+/** From how it stood before to the last that is told; after that comes how it stands. None where nothing is played. */
+export function stillsOf<V, M>({ actOf }: Playing<V, M>, { before, happened }: News<V>): readonly Still<V, M>[] {
+  const told = happened.flatMap(({ event, words }): Told<V, M>[] => {
+    const act = event && actOf(event);
+    return act ? [{ act, words }] : [];
+  });
+  if (told.length === 0) return [];
+  const fine = grouped(told, 2);
+  const stills: Still<V, M>[] = [{ view: before, title: 'Before', words: [], marks: [] }];
+  for (const group of fine.length > MANY ? grouped(told, 1) : fine) stills.push(...together(group, stills.at(-1)?.view ?? before));
+  return stills;
+}
+
+/** Milliseconds: what a still has, and what all of them have at most. */
+const [BEAT, ALL] = [330, 2800];
+
+export const beatOf = (stills: readonly unknown[]): number => Math.min(BEAT, ALL / Math.max(1, stills.length));
+
+/** What a board is told of the playback, and how it is controlled. */
+export interface Playback<V, M> {
+  /** What is shown in place of how it stands; null where that itself is shown. */
+  readonly still: Still<V, M> | null;
+  /** The number of the still from 1; null where how it stands is shown. */
+  readonly step: number | null;
+  readonly steps: number;
+  readonly isRunning: boolean;
+  /** Milliseconds from one still to the next. */
+  readonly beat: number;
+  /** What is said to those who do not see it, of a step that was taken by hand. */
+  readonly said: string;
+  /** From the beginning, if it is at its end; and pauses what runs. */
+  readonly toggle: () => void;
+  /** Step by step, forwards or back. */
+  readonly go: (by: 1 | -1) => void;
+  readonly end: () => void;
+}

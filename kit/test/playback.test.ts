@@ -1,0 +1,60 @@
+/** How acts become stills: what runs at once, in which order, and what stays of whoever is done first. */
+import { expect, test } from 'vitest';
+import { type Acts, beatOf, type Happened, type Part, playedBy, stillsOf } from '../playback.ts';
+
+type Sailed = { readonly type: 'sailed'; readonly ship: string; readonly to: readonly number[] };
+type Sank = { readonly type: 'sank'; readonly ship: string };
+type View = Readonly<Record<string, number>>;
+
+const acts: Acts<Sailed | Sank, View, string> = {
+  sailed: ({ ship, to }) => ({
+    group: ['sailing', ''],
+    parts: () =>
+      to.map(
+        (hex, leg): Part<View, string> => ({
+          title: `Leg ${leg + 1}`,
+          marks: [`${ship} to ${hex}`],
+          after: (view) => ({ ...view, [ship]: hex }),
+        }),
+      ),
+  }),
+  sank: ({ ship }) => ({ group: ['sinking', ship], parts: () => [{ title: 'Sinking', marks: [`${ship} sinks`] }] }),
+};
+
+const sailed = (ship: string, ...to: readonly number[]): Happened => ({
+  event: { type: 'sailed', ship, to } satisfies Sailed,
+  words: `${ship} sails.`,
+});
+const sank = (ship: string): Happened => ({ event: { type: 'sank', ship } satisfies Sank, words: `${ship} sinks.` });
+const stills = (...happened: readonly Happened[]) => stillsOf(playedBy(acts), { before: { Emden: 0, Sydney: 9 }, happened });
+
+test('what follows each other and belongs together runs at once; whoever is done first stays', () => {
+  expect(stills(sailed('Emden', 1, 2, 3), sailed('Sydney', 8)).map(({ view, title, marks }) => [title, view, marks])).toEqual([
+    ['Before', { Emden: 0, Sydney: 9 }, []],
+    ['Leg 1', { Emden: 1, Sydney: 8 }, ['Emden to 1', 'Sydney to 8']],
+    ['Leg 2', { Emden: 2, Sydney: 8 }, ['Emden to 2', 'Sydney to 8']],
+    ['Leg 3', { Emden: 3, Sydney: 8 }, ['Emden to 3', 'Sydney to 8']],
+  ]);
+});
+
+test('what comes after something else comes after it, with the words of its own lines', () => {
+  expect(stills(sailed('Emden', 1), sank('Emden'), sailed('Sydney', 8)).map(({ words }) => words)).toEqual([
+    [],
+    ['Emden sails.'],
+    ['Emden sinks.'],
+    ['Sydney sails.'],
+  ]);
+});
+
+test('of very many, those of one sort run at once', () => {
+  const fleet = (ships: number) => Array.from({ length: ships }, (_, number) => sank(`ship ${number}`));
+  expect([stills(...fleet(24)), stills(...fleet(25))].map(({ length }) => length)).toEqual([25, 2]);
+});
+
+test('what is not played has no still', () => {
+  expect(stills({ event: { type: 'weather' }, words: 'It rains.' }, { event: null, words: 'A die falls.' })).toEqual([]);
+});
+
+test('all of it takes less than three seconds', () => {
+  for (const many of [1, 6, 40]) expect(many * beatOf(Array.from({ length: many }))).toBeLessThan(3000);
+});
