@@ -14,6 +14,6 @@ import { torpedoes } from './torpedoes.ts';
 
 export const captain: Bot<GrandFleets> = memoryless(
   'captain',
-  'Brings all guns to bear, fires where it does most, and launches at what is near.',
+  'Fights in line at long range, closes when stronger, breaks off when beaten, spreads his fire, and launches at what is near.',
   decideBy([...meetings, divisions, ...movement, smoke, lights, gunnery, torpedoes, ...air, ...submarines]),
 );

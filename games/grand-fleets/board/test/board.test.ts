@@ -14,6 +14,7 @@ import { berthsOf } from '../berths.ts';
 import { closenessAt, steppedPixel } from '../closeness.ts';
 import { frameOf, hexUnder, PITCH, spotOf } from '../geometry.ts';
 import { salvosOf } from '../gunnery.ts';
+import { partInFull } from '../looks.ts';
 import { platesFor, type Wanted } from '../plates.ts';
 import { faultIn, formationsFor, orderTo, passagesOf, shipPlotter, shortened, squadronPlotter } from '../plotting.ts';
 import { vesselOf } from '../profiles.ts';
@@ -55,6 +56,22 @@ describe('the chart', () => {
       true,
       false,
     ]);
+  });
+});
+
+describe('ships in full', () => {
+  const view = { x: 100, y: 100, width: 400, height: 300 };
+
+  test('are drawn somewhat beyond the view, and no further ones while it moves among them', () => {
+    const part = partInFull(undefined, view);
+    expect(part).toEqual({ x: 0, y: 25, width: 600, height: 450 });
+    expect(partInFull(part, { ...view, x: 180 })).toBe(part);
+    expect(partInFull(part, { ...view, x: 220 })).toEqual({ x: 120, y: 25, width: 600, height: 450 });
+  });
+
+  test('are fewer as soon as one looks closer', () => {
+    const part = partInFull(undefined, view);
+    expect(partInFull(part, { x: 250, y: 200, width: 200, height: 150 })).toEqual({ x: 200, y: 162.5, width: 300, height: 225 });
   });
 });
 
