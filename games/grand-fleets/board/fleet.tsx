@@ -233,7 +233,12 @@ export const Fleet = (props: FleetProps) => {
   const smoke = createUniqueId();
   const afloat = createMemo(() => new Map(props.desk.view().ships.flatMap((ship) => (isAfloat(ship) ? [[ship.id, ship] as const] : []))));
   // By name: in the playback she is another object, and the same ship.
-  const companies = createMemo(() => grouped([...props.berths.keys()], (id) => afloat().get(id)?.squadron ?? null));
+  const companies = createMemo(() =>
+    grouped(
+      [...afloat().keys()].filter((id) => props.berths.has(id)),
+      (id) => afloat().get(id)?.squadron ?? null,
+    ),
+  );
   const shipsOf = (squadron: SquadronId | null) => companies().get(squadron) ?? [];
   const nameOf = (squadron: SquadronId | null) =>
     props.desk.view().squadrons.find(({ id }) => id === squadron)?.name ?? 'Ships of no squadron';

@@ -4,7 +4,7 @@ import type { Critical } from '../events/damage.ts';
 import type { Track } from '../events/movement.ts';
 import type { Played } from '../events/played.ts';
 import { closedUp, leadOf } from '../rules/divisions.ts';
-import type { AircraftId, ShipId } from '../state.ts';
+import type { AircraftId, ShipId, Torpedo } from '../state.ts';
 import type { AircraftView, ShipView, View } from '../view.ts';
 import { type Mark, note } from './playback-marks.ts';
 import { byPoint, hexesOf } from './playback-track.ts';
@@ -84,6 +84,9 @@ const MENDED = {
 
 const ENDS = { hull: 'goes down', magazine: 'blows up', capsized: 'capsizes' } as const;
 
+const isRun = (torpedo: Torpedo, ran: Pick<Torpedo, 'from' | 'target' | 'arc'>): boolean =>
+  torpedo.from === ran.from && torpedo.target === ran.target && torpedo.arc === ran.arc;
+
 const acts: Acts<Played, View, Mark> = {
   steamed: ({ tracks }) => steaming(tracks),
   gone: ({ ship, fate }) =>
@@ -111,11 +114,15 @@ const acts: Acts<Played, View, Mark> = {
       { title: 'Fall of shot', marks: [salvo, { kind: 'fall', target, shots, hits }] },
     );
   },
-  'torpedo-ran': ({ from, target, result }) =>
+  'torpedo-ran': ({ from, target, arc, result }) =>
     act(
       'torpedoes',
       target,
-      { title: 'Torpedoes running', marks: [{ kind: 'torpedo', from, target, result: null }] },
+      {
+        title: 'Torpedoes running',
+        marks: [{ kind: 'torpedo', from, target, result: null }],
+        after: (view) => ({ ...view, torpedoes: view.torpedoes.filter((other) => !isRun(other, { from, target, arc })) }),
+      },
       { title: 'Torpedoes', marks: [{ kind: 'torpedo', from, target, result }] },
     ),
   launched: ({ ships }) => act('launching', '', { title: 'Torpedoes launched', marks: ships.map((ship) => note(ship, 'torpedoes away')) }),

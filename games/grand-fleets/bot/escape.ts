@@ -1,5 +1,6 @@
-/** GF-15.3: how the captain gets away, where there is a way out and nothing to be gained by staying. */
+/** How the captain gets away: by the way out, where the battle has one (GF-15.3), else out of reach of the enemy. */
 import type { Hex } from '../../../chart/hex.ts';
+import { distance } from '../../../chart/hex.ts';
 import { edgesBeyond, escapesBy, hexesFrom } from '../rules/board.ts';
 import type { Order } from '../rules/orders.ts';
 import type { Plot } from './prospects.ts';
@@ -8,11 +9,32 @@ import type { Plot } from './prospects.ts';
 const HOMEWARD = 0.6;
 /** And to be out. */
 const AWAY = 3;
+/** What one hex farther from the enemy is worth, up to where nobody can follow him with guns before the next turn. */
+const FLIGHT = 0.8;
+const SAFE = 13;
 
-/** He runs if he is the weaker, or if getting away is what he is there for. */
-export const isRunning = ({ battle, side, strength }: Pick<Plot, 'battle' | 'side' | 'strength'>): boolean =>
-  battle.escapes.some((way) => way.side === side) &&
-  (strength < 1 || battle.bonuses.some((bonus) => bonus.side === side && bonus.kind === 'escaped'));
+/** Clearly the stronger: he need not think of getting home. */
+const SUPERIOR = 1.3;
+/** Weaker than this, and with so much worse fortune, he is beaten. */
+const INFERIOR = 0.75;
+const MISFORTUNE = 0.8;
+
+const hasWayOut = ({ battle, side }: Plot): boolean => battle.escapes.some((way) => way.side === side);
+
+/** There are points for ships that he brings home. */
+const hasHome = ({ battle, side }: Plot): boolean => battle.bonuses.some((bonus) => bonus.side === side && bonus.kind === 'home');
+
+const isSentHome = ({ battle, side }: Plot): boolean => battle.bonuses.some((bonus) => bonus.side === side && bonus.kind === 'escaped');
+
+/** Getting home is enough: it would win him the battle, or he has had the worse of it so far. */
+const isBetterOffHome = (plot: Plot): boolean =>
+  hasHome(plot) && plot.strength < SUPERIOR && (plot.leader === plot.side || plot.fortune < 1);
+
+const isBeaten = ({ strength, fortune }: Plot): boolean => strength < INFERIOR && fortune < MISFORTUNE;
+
+/** He runs if that is what he is there for, if he is the weaker and there is a way out, if he is better off at home, or if he is beaten. */
+export const isRunning = (plot: Plot): boolean =>
+  isSentHome(plot) || (hasWayOut(plot) && plot.strength < 1) || isBetterOffHome(plot) || isBeaten(plot);
 
 /** Hexes from here to the nearest way out. */
 const hexesLeft = ({ battle, side, view }: Plot, hex: Hex): number =>
@@ -20,10 +42,17 @@ const hexesLeft = ({ battle, side, view }: Plot, hex: Hex): number =>
     ...battle.escapes.filter((way) => way.side === side).flatMap(({ edges }) => edges.map((edge) => hexesFrom(edge, view.board, hex))),
   );
 
-export const isOut = ({ battle, side, view }: Plot, hex: Hex): boolean => escapesBy(battle, side, edgesBeyond(view.board, hex));
+export const isOut = ({ battle, side, view }: Plot, hex: Hex): boolean =>
+  battle.escapes.length > 0 && escapesBy(battle, side, edgesBeyond(view.board, hex));
 
 /** What it is worth to a ship that runs to come so far. */
-export const worthOfRunning = (plot: Plot, hex: Hex): number => (isOut(plot, hex) ? AWAY : -HOMEWARD * hexesLeft(plot, hex));
+export function worthOfRunning(plot: Plot, hex: Hex): number {
+  if (isOut(plot, hex)) return AWAY;
+  if (hasWayOut(plot)) return -HOMEWARD * hexesLeft(plot, hex);
+  let nearest = SAFE;
+  for (const enemy of plot.enemies) nearest = Math.min(nearest, distance(hex, enemy.hex));
+  return FLIGHT * nearest;
+}
 
 /** Whoever runs and gets out means to go, and does not wait for the slow. */
 export const leaving = (plot: Plot, order: Order, ends: readonly Hex[]): Order =>

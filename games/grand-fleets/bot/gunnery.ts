@@ -1,35 +1,44 @@
-/** How the captain lays his guns: ship by ship, each line where it does most, without too many ships on one target. */
+/** How the captain lays his guns: ship by ship, each line where it adds most to what the others do already. */
 import { answering, best } from '../../../kernel/index.ts';
 import { battleOf, cardOf, placeOf } from '../data/data.ts';
 import { enemiesOf, linesOf, linesOn } from '../rules/action.ts';
-import { othersOn } from '../rules/broadsides.ts';
+import { broadsidesOf } from '../rules/broadsides.ts';
 import { boatsOf, leadOf } from '../rules/divisions.ts';
 import { firingOrders, type Shot } from '../rules/firing-orders.ts';
-import { expectedDamage, solve } from '../rules/solution.ts';
+import { expectedDamage } from '../rules/solution.ts';
 import { type Waters, watersOf } from '../rules/waters.ts';
 import type { Aim, ShipId, Side } from '../state.ts';
 import type { ShipView } from '../view.ts';
 import { worthOfDamage } from './exchange.ts';
-import { stanceOf } from './stance.ts';
 
 type Boats = readonly [ShipView, ...ShipView[]];
 
 /** GF-13.4: a division has one order for all its guns. */
 const ALL: readonly Shot[1][] = ['all'];
 
-/** Where a line of guns, or all of a division, does most beside the orders that are given already. */
+/** What all that is laid on a target is worth, with all that ships do to each other's aim (GF-6.2.1c). */
+function worthOfFire(waters: Waters, target: ShipView, aims: readonly Aim[]): number {
+  const damage = broadsidesOf(waters, aims).reduce((sum, { solution }) => sum + (solution ? expectedDamage(solution) : 0), 0);
+  return worthOfDamage({ card: cardOf(waters.battle, target.id), ship: target }, damage);
+}
+
+/** The guns that an order would lay on a target. */
+const aimsAt = (waters: Waters, boats: Boats, guns: Shot[1], target: ShipView): Aim[] =>
+  boats.flatMap((ship) =>
+    linesOn(waters, ship, target).flatMap(([line]) =>
+      guns === 'all' || line === guns ? [{ from: ship.id, guns: line, target: target.id }] : [],
+    ),
+  );
+
+/** Where a line of guns, or all of a division, adds most to the orders that are given already. */
 function bestShot(waters: Waters, boats: Boats, guns: Shot[1], enemies: readonly ShipView[], aims: readonly Aim[]): Shot | undefined {
-  const damageTo = (target: ShipView): number =>
-    boats.reduce((sum, ship) => {
-      const lines = linesOn(waters, ship, target).filter(([line]) => guns === 'all' || line === guns);
-      const others = lines.length > 0 ? othersOn(waters, aims, target.id, ship.id) : 0;
-      return lines.reduce((all, [line, laid]) => all + expectedDamage(solve(waters, ship, line, target, laid, others)), sum);
-    }, 0);
-  const worthOf = (enemy: ShipView): number => {
-    const damage = damageTo(enemy);
-    return damage > 0 ? worthOfDamage(stanceOf(waters.battle, enemy), damage) : 0;
+  const gain = (target: ShipView): number => {
+    const more = aimsAt(waters, boats, guns, target);
+    if (more.length === 0) return 0;
+    const before = aims.filter((aim) => aim.target === target.id);
+    return worthOfFire(waters, target, [...before, ...more]) - worthOfFire(waters, target, before);
   };
-  const target = best(enemies, worthOf, 0);
+  const target = best(enemies, gain, 0);
   return target && [boats[0].id, guns, target.id];
 }
 

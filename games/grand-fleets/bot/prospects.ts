@@ -1,18 +1,21 @@
 /** How good a place would be: what we would do to them from there, what they would do to us, and whether it leads towards them or away. */
 import type { Hex } from '../../../chart/hex.ts';
-import { distance } from '../../../chart/hex.ts';
+import { columnOf, distance } from '../../../chart/hex.ts';
+import { best } from '../../../kernel/index.ts';
 import type { Battle } from '../data/battle.ts';
-import { battleOf, type Data } from '../data/data.ts';
+import { battleOf, cardOf, type Data } from '../data/data.ts';
 import { enemiesOf } from '../rules/action.ts';
-import { isOnBoard } from '../rules/board.ts';
+import { boardRow, isOnBoard } from '../rules/board.ts';
 import { verdictIn } from '../rules/scoring.ts';
 import { isAfloat } from '../rules/ships.ts';
 import { type Waters, watersOf } from '../rules/waters.ts';
 import type { Side } from '../state.ts';
 import type { ShipView, View } from '../view.ts';
-import { isRunning, worthOfRunning } from './escape.ts';
-import { boatsIn, damageBetween, worthOfDamage } from './exchange.ts';
-import { holdingOn, type Stance } from './stance.ts';
+import { worthOfContacts } from './contacts.ts';
+import { isOut, isRunning, worthOfRunning } from './escape.ts';
+import { boatsIn, damageBetween, torpedoBetween, torpedoesIn, worthOfDamage } from './exchange.ts';
+import { broadsideTo, holdingOn, type Stance } from './stance.ts';
+import { fortuneOf, strengthOf } from './strength.ts';
 
 /** Farther apart than this two ships are no concern of each other's next turn. */
 const CONCERN = 14;
@@ -24,30 +27,40 @@ export interface Plot {
   readonly waters: Waters;
   /** Where the enemy will be if he holds on at full speed. */
   readonly enemies: readonly Stance[];
-  /** And if he hardly moves. */
-  readonly slow: readonly Stance[];
+  /** What else he may do: hardly move, or turn his broadside to the nearest of us. */
+  readonly others: readonly (readonly Stance[])[];
   /** Below one when the enemy is the stronger. */
   readonly strength: number;
-  /** Whether we would win if it ended now (GF-2.2.2b). */
-  readonly leads: boolean;
+  /** Above one when we have had the better of it so far. */
+  readonly fortune: number;
+  /** The hull of the largest of us. */
+  readonly heavy: number;
+  /** Who would win if it ended now (GF-2.2.2b). */
+  readonly leader: Side | null;
+  /** The hexes of everybody afloat lie between these. */
+  readonly spread: Spread;
 }
 
-const powerOf = (battle: Battle, ships: readonly ShipView[]): number =>
-  ships.reduce((sum, ship) => {
-    const { card } = holdingOn(battle, ship, true);
-    const guns = card.guns.reduce(
-      (all, line) => all + line.damage * (2 + line.penetration[1]) * line.mounts.reduce((n, group) => n + group.mounts * group.barrels, 0),
-      0,
-    );
-    return sum + guns * (1 - ship.hits / card.hull) ** 0.5 * (card.hull - ship.hits) ** 0.5;
-  }, 0);
+interface Spread {
+  readonly columns: readonly [number, number];
+  readonly rows: readonly [number, number];
+}
 
-/** The part of her speed that a ship makes which turns or waits. */
-const SLOW = 0.4;
+/** What a ship makes good that turns or waits. */
+const SLOW = 2;
+
+function spreadOf(ships: readonly ShipView[]): Spread {
+  const columns = ships.map(({ hex }) => columnOf(hex));
+  const rows = ships.map(({ hex }) => boardRow(hex));
+  return { columns: [Math.min(...columns), Math.max(...columns)], rows: [Math.min(...rows), Math.max(...rows)] };
+}
+
+const nearestTo = (hex: Hex, ships: readonly ShipView[]): Hex => best(ships, (ship) => -distance(ship.hex, hex))?.hex ?? hex;
 
 /** `hasMoved` tells of an enemy whether he has moved in this turn already. */
 export function plotOf(data: Data, view: View, side: Side, hasMoved: (ship: ShipView) => boolean): Plot {
   const battle = battleOf(data, view);
+  const waters = watersOf(battle, view);
   const afloat = view.ships.filter(isAfloat);
   const [own, foes] = [afloat.filter((ship) => ship.side === side), afloat.filter((ship) => ship.side !== side)];
   const targets = enemiesOf(view, side);
@@ -55,39 +68,62 @@ export function plotOf(data: Data, view: View, side: Side, hasMoved: (ship: Ship
     battle,
     view,
     side,
-    waters: watersOf(battle, view),
+    waters,
     enemies: targets.map((ship) => holdingOn(battle, ship, hasMoved(ship))),
-    slow: targets.map((ship) => holdingOn(battle, ship, hasMoved(ship), SLOW)),
-    strength: powerOf(battle, own) / Math.max(1, powerOf(battle, foes)),
-    leads: verdictIn(battle, view).winner === side,
+    others: [
+      targets.map((ship) => holdingOn(battle, ship, hasMoved(ship), SLOW)),
+      targets.map((ship) => broadsideTo(battle, ship, hasMoved(ship), nearestTo(ship.hex, own))),
+    ],
+    heavy: Math.max(0, ...own.map(({ id }) => cardOf(battle, id).hull)),
+    strength: strengthOf(waters, own, foes),
+    fortune: fortuneOf(waters, side),
+    leader: verdictIn(battle, view).winner,
+    spread: spreadOf(afloat),
   };
+}
+
+/** As many enemies as one squadron looks at; in a fleet action there are many more, and most are others' business. */
+const FACED = 24;
+
+/** The same with the nearest enemies alone. */
+export function facing(plot: Plot, hex: Hex): Plot {
+  if (plot.enemies.length <= FACED) return plot;
+  const nearest = plot.enemies
+    .map(({ ship }, place) => ({ place, range: distance(ship.hex, hex) }))
+    .sort((a, b) => a.range - b.range)
+    .slice(0, FACED);
+  const faced = new Set(nearest.map(({ place }) => place));
+  const among = (enemies: readonly Stance[]): Stance[] => enemies.filter((_, place) => faced.has(place));
+  return { ...plot, enemies: among(plot.enemies), others: plot.others.map(among) };
 }
 
 const near = (enemies: readonly Stance[], hex: Hex): Stance[] => enemies.filter((enemy) => distance(enemy.hex, hex) <= CONCERN);
 
-/** What our ships would do to the enemy, each to the one that she can hurt most. */
-const dealt = ({ waters }: Plot, own: readonly Stance[], enemies: readonly Stance[]): number =>
-  own.reduce((sum, from) => {
-    let most = 0;
-    for (const to of enemies) most = Math.max(most, worthOfDamage(to, damageBetween(waters, from, to)));
-    return sum + most;
-  }, 0);
+/** What a torpedo is worth that may be launched, beside one that is in the water. */
+const MAYBE = 0.3;
 
-/** Torpedoes that may be in the water already, and those that could be launched from there. */
-function torpedoDanger({ view }: Plot, own: readonly Stance[], enemy: Stance): number {
-  const { torpedoes } = enemy.card;
-  if (!torpedoes) return 0;
-  const isLaunched = view.launchers.includes(enemy.ship.id);
-  const within = own.filter(({ hex }) => distance(hex, enemy.hex) <= torpedoes.range);
-  if (within.length === 0) return 0;
-  return torpedoes.damage * (isLaunched ? 0.25 : 0.02) * Math.min(3, enemy.ship.tubes.length) * boatsIn(view, enemy.ship.id);
+/** More than two of each boat are seldom launched at once. */
+const torpedoesOf = ({ scene }: Waters, from: Stance): number => Math.min(2, torpedoesIn(from)) * boatsIn(scene, from.ship.id);
+
+/** What one ship would do to the one among others that she can hurt most, by guns and torpedoes. */
+function harm(waters: Waters, from: Stance, others: readonly Stance[], torpedoes: number): number {
+  let [guns, running] = [0, 0];
+  for (const to of others) {
+    guns = Math.max(guns, worthOfDamage(to, damageBetween(waters, from, to)));
+    if (torpedoes > 0) running = Math.max(running, worthOfDamage(to, torpedoes * torpedoBetween(waters, from, to)));
+  }
+  return guns + running;
 }
 
-const taken = (plot: Plot, own: readonly Stance[], enemies: readonly Stance[]): number =>
+/** What our ships would do to the enemy. */
+const dealt = ({ waters }: Plot, own: readonly Stance[], enemies: readonly Stance[]): number =>
+  own.reduce((sum, from) => sum + harm(waters, from, enemies, MAYBE * torpedoesOf(waters, from)), 0);
+
+/** What the enemy would do to us; torpedoes that are in the water are worse than those that may be launched. */
+const taken = ({ view, waters }: Plot, own: readonly Stance[], enemies: readonly Stance[]): number =>
   enemies.reduce((sum, from) => {
-    let most = 0;
-    for (const to of own) most = Math.max(most, worthOfDamage(to, damageBetween(plot.waters, from, to)));
-    return sum + most + torpedoDanger(plot, own, from);
+    const certainty = view.launchers.includes(from.ship.id) ? 1 : MAYBE;
+    return sum + harm(waters, from, own, certainty * torpedoesOf(waters, from));
   }, 0);
 
 const closest = (hex: Hex, enemies: readonly Stance[]): number => {
@@ -96,32 +132,68 @@ const closest = (hex: Hex, enemies: readonly Stance[]): number => {
   return nearest;
 };
 
-/** What one hex nearer to the enemy is worth to a side that wants to come to grips. */
-const APPROACH = 0.25;
-/** As near as one wants to be: medium range of heavy guns, and well within sight. */
-const gripsIn = ({ light }: Waters): number => Math.min(4, (light?.visibility ?? 4) - 1);
-/** The board floats, but not for ever. */
-const OVERBOARD = 1;
+/** Who would lose by waiting, though he has not had the worse of it so far: the enemy needs only to get away. */
+const mustAct = ({ leader, side, fortune }: Plot): boolean => leader !== null && leader !== side && fortune > 0.9;
 
-/** Who is the weaker and has the better of it so far opens the range; else there is nothing to be won by staying away. */
-const moodOf = ({ strength, leads }: Plot) => (strength < 0.6 && leads ? { eager: 0.4, fear: 1 } : { eager: 1, fear: 0.7 });
+/** What we suffer counts for so much of what we do. Whoever gets away wants nothing but that. */
+const fearOf = (plot: Plot, isLeaving: boolean): number => (isLeaving ? 1.3 : mustAct(plot) ? 0.8 : 1);
 
-const exchange = (plot: Plot, own: readonly Stance[], enemies: readonly Stance[]): number =>
-  dealt(plot, own, enemies) - moodOf(plot).fear * taken(plot, own, enemies);
+const exchange = (plot: Plot, own: readonly Stance[], enemies: readonly Stance[], fear: number): number =>
+  dealt(plot, own, enemies) - fear * taken(plot, own, enemies);
+
+/** Half of her hull is gone: she can do little more than get away. */
+export const isSpent = ({ ship, card }: Pick<Stance, 'ship' | 'card'>): boolean => 2 * ship.hits >= card.hull;
 
 /** Own ships at the places that they would have, all of one squadron; on the average of what the enemy may do. */
 export function worthOf(plot: Plot, own: readonly Stance[]): number {
   const [first] = own;
   if (!first) return 0;
-  const fights = [plot.enemies, plot.slow].map((enemies) => exchange(plot, own, near(enemies, first.hex)));
+  const isLeaving = isRunning(plot) || own.every(isSpent);
+  const fear = fearOf(plot, isLeaving);
+  const fights = [plot.enemies, ...plot.others].map((enemies) => exchange(plot, own, near(enemies, first.hex), fear));
   const fight = fights.reduce((sum, each) => sum + each / fights.length, 0);
-  return fight + (isRunning(plot) ? own.reduce((sum, { hex }) => sum + worthOfRunning(plot, hex), 0) : worthOfClosing(plot, own));
+  const way = isLeaving ? own.reduce((sum, { hex }) => sum + worthOfRunning(plot, hex), 0) : worthOfClosing(plot, own);
+  return fight + way - straying(plot, own) + worthOfContacts(plot, own);
 }
 
-/** The nearer the better, but not over the edge of the board. */
+/** As near as one wants to be: all heavy guns in reach, or out of reach of theirs with ships that are small beside our largest. */
+const GRIPS = 5;
+const OUT_OF_REACH = 9;
+
+function gripsFor({ waters: { light }, heavy }: Plot, own: readonly Stance[]): number {
+  const isLight = own.every(({ card }) => 2 * card.hull < heavy);
+  return Math.min(isLight ? OUT_OF_REACH : GRIPS, (light?.visibility ?? OUT_OF_REACH) - 1);
+}
+
+/** What one hex nearer to the enemy is worth between equals; the most that superiority makes of it, and the duty to act. */
+const APPROACH = 0.25;
+const PURSUIT = 2.5;
+
+/** Nothing for whoever is half as strong as the enemy. */
+const eagernessOf = (plot: Plot): number => (mustAct(plot) ? PURSUIT : Math.min(PURSUIT, Math.max(0, 2 * plot.strength - 1)));
+
 function worthOfClosing(plot: Plot, own: readonly Stance[]): number {
-  const grips = gripsIn(plot.waters);
+  const grips = gripsFor(plot, own);
   const gap = own.reduce((sum, { hex }) => sum + Math.max(0, closest(hex, plot.enemies) - grips), 0);
-  const lost = own.filter(({ hex }) => !isOnBoard(plot.view.board, hex)).length;
-  return -moodOf(plot).eager * APPROACH * gap - OVERBOARD * lost;
+  return -APPROACH * eagernessOf(plot) * gap;
+}
+
+/** Hexes that are left free between the ships that are farthest apart and the size of the board, and what it costs to go farther. */
+const ROOM = 4;
+const STRAYING = 2;
+
+/** By how many hexes a place would lie too far along one axis from the ships that lie between two others. */
+const over = (size: number, [least, most]: readonly [number, number], place: number): number =>
+  Math.max(0, Math.max(most, place) - Math.min(least, place) + ROOM - size);
+
+/** The board floats, but it does not grow: nobody goes where it could not keep him together with the others (GF-5.4.3). */
+function straying(plot: Plot, own: readonly Stance[]): number {
+  const { spread, battle, view } = plot;
+  const { width, height, floats } = battle.board;
+  const beyond = (hex: Hex): number => {
+    if (isOut(plot, hex)) return 0;
+    if (!floats) return isOnBoard(view.board, hex) ? 0 : ROOM;
+    return over(width, spread.columns, columnOf(hex)) + over(height, spread.rows, boardRow(hex));
+  };
+  return own.reduce((sum, { hex }) => sum + STRAYING * beyond(hex), 0);
 }

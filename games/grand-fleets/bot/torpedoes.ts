@@ -1,63 +1,55 @@
-/** How the captain uses torpedoes: at big ships that are near, into the arc in which they will be if they hold on. */
-import { distance } from '../../../chart/hex.ts';
+/** How the captain uses torpedoes: at ships that are near, into the arc in which they will be if they hold on, and not all at one. */
 import { answering, best } from '../../../kernel/index.ts';
 import type { Arc } from '../data/card.ts';
 import { battleOf, placeOf, shipIn } from '../data/data.ts';
-import { sizeOf } from '../data/sizes.ts';
+import { enemiesOf } from '../rules/action.ts';
 import { arcsTo } from '../rules/arcs.ts';
-import { crewModifier } from '../rules/crews.ts';
-import { isDark } from '../rules/night.ts';
-import { chanceToHit, torpedoDie } from '../rules/to-hit.ts';
 import { launching } from '../rules/torpedoes.ts';
+import { type Waters, watersOf } from '../rules/waters.ts';
 import type { ShipId } from '../state.ts';
-import { type Plot, plotOf } from './prospects.ts';
+import type { ShipView } from '../view.ts';
+import { torpedoBetween, worthOfDamage } from './exchange.ts';
 import { holdingOn, type Stance } from './stance.ts';
 
 interface Launch {
   readonly target: ShipId;
   readonly arc: Arc;
-  readonly worth: number;
 }
 
-/** How often the enemy is where he would be if he held on. */
-const CONSTANCY = 0.5;
 /** A torpedo is worth keeping for something better than this. */
 const WORTHWHILE = 0.12;
 
-/** The best that one torpedo of a ship could do, if all hold on. */
-function bestLaunch(plot: Plot, from: Stance): Launch | undefined {
-  const { torpedoes } = from.card;
-  if (!torpedoes) return undefined;
-  const launches = plot.enemies.flatMap((to): Launch[] => {
-    const range = distance(from.hex, to.hex);
-    const [arc] = arcsTo(from, to.hex);
-    if (range > torpedoes.range || arc === undefined) return [];
-    const chance = chanceToHit(torpedoDie, {
-      range,
-      speed: from.speed,
-      targetSpeed: to.speed,
-      bothSpeeds: plot.view.readings['torpedo-speed'] === 'both',
-      size: sizeOf(to.card).modifier,
-      evasive: 0,
-      underFire: false,
-      crew: crewModifier(plot.battle, plot.view, from.ship.id),
-      dark: isDark(plot.waters),
-    });
-    return [{ target: to.ship.id, arc, worth: CONSTANCY * chance * Math.min(torpedoes.damage + 2, to.card.hull) }];
-  });
-  return best(launches, ({ worth }) => worth, WORTHWHILE);
+/** The best that one torpedo of a ship could do, beside those that are in the water already. */
+function bestLaunch(waters: Waters, from: Stance, enemies: readonly Stance[], launched: ReadonlyMap<ShipId, number>): Launch | undefined {
+  const promise = (to: Stance): number => {
+    const others = launched.get(to.ship.id) ?? 0;
+    const each = torpedoBetween(waters, from, to);
+    return worthOfDamage(to, (others + 1) * each) - worthOfDamage(to, others * each);
+  };
+  const to = best(enemies, promise, WORTHWHILE);
+  const arc = to && arcsTo(from, to.hex)[0];
+  return to && arc !== undefined ? { target: to.ship.id, arc } : undefined;
 }
 
-/** Ship by ship, in their order: whoever comes before the last launch has been thought of. */
+/** How many of our torpedoes are meant for each enemy. */
+function meantFor(launches: readonly (readonly [ShipId, ShipId, ...Arc[]])[]): ReadonlyMap<ShipId, number> {
+  const launched = new Map<ShipId, number>();
+  for (const [, target] of launches) launched.set(target, (launched.get(target) ?? 0) + 1);
+  return launched;
+}
+
+/** Ship by ship, in their order: whoever comes before the last launch has been thought of. All are taken to go on as they went. */
 export const torpedoes = answering(launching, ({ question, data, side, view }) => {
   const seen = view();
-  const plot = plotOf(data, seen, side, () => false);
   const battle = battleOf(data, seen);
+  const waters = watersOf(battle, seen);
+  const goingOn = (ship: ShipView): Stance => holdingOn(battle, ship, false, ship.spent);
+  const enemies = enemiesOf(seen, side).map(goingOn);
   const last = question.draft.at(-1)?.[0];
   const from = last === undefined ? -1 : placeOf(battle, last);
   for (const id of question.pieces) {
     if (placeOf(battle, id) < from || question.targetsUnder(id, 'launch').length === 0) continue;
-    const launch = bestLaunch(plot, holdingOn(battle, shipIn(battle, seen, id), false));
+    const launch = bestLaunch(waters, goingOn(shipIn(battle, seen, id)), enemies, meantFor(question.draft));
     if (launch) return question.order('launch', [id, launch.target, launch.arc]);
   }
   return question.order('done');

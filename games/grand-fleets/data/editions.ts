@@ -20,7 +20,16 @@ const CAPE_SARYCH: Edition = {
     { from: 1, visibility: 5, exposed: null, dark: false },
     { from: 4, visibility: 3, exposed: null, dark: false },
   ],
-  bonuses: [{ kind: 'home', side: 'red', ships: ['sultan-selim'], points: 6, words: 'Yavuz gets away' }],
+  bonuses: [
+    { kind: 'home', side: 'red', ships: ['sultan-selim'], points: 6, words: 'Yavuz gets away' },
+    {
+      kind: 'home',
+      side: 'blue',
+      ships: ['evstafi', 'ioann-zlatoust', 'panteleimon', 'tri-sviatitelia', 'rostislav'],
+      points: 2,
+      words: 'a battleship keeps the sea',
+    },
+  ],
 };
 
 /** GF-17 */
@@ -74,7 +83,7 @@ const DOGGER_BANK: Edition = {
   battle: 'dogger-bank',
   opening: 'chase',
   blue: 'british',
-  turns: 12,
+  turns: 16,
   margin: 12,
   without: [
     'tenth-flotilla',
@@ -133,7 +142,7 @@ const RIVER_PLATE: Edition = {
   battle: 'river-plate',
   opening: 'first-light',
   blue: 'british',
-  turns: 10,
+  turns: 7,
   margin: 12,
   sailsWith: { exeter: 'light-cruisers' },
   aircraft: [{ name: 'The Seafox of Ajax', type: 'fairey-seafox', side: 'blue', ship: 'ajax-1934' }],
@@ -154,7 +163,7 @@ const homeToVladivostok = (ships: readonly string[]): Bonus => ({
   kind: 'home',
   side: 'red',
   ships,
-  points: 8,
+  points: 6,
   words: 'a cruiser gets home',
 });
 
@@ -190,8 +199,11 @@ const ULSAN_URYU: Edition = {
   words: 'Kamimura is elsewhere. Uryu’s protected cruisers are all that stands in the way.',
   without: ['second-division', 'fourth-division'],
   sailsWith: {},
-  /** His ships are much the weaker; but Russia cannot replace a cruiser in these waters. */
-  bonuses: [{ kind: 'sunk', side: 'blue', ships: VLADIVOSTOK_CRUISERS, points: 8, words: 'a cruiser is sunk' }],
+  /** His ships are much the weaker: it is enough if they keep touch. But Russia cannot replace a cruiser in these waters. */
+  bonuses: [
+    { kind: 'home', side: 'blue', ships: ['naniwa', 'takachiho', 'niitaka', 'tsushima'], points: 3, words: 'a cruiser keeps touch' },
+    { kind: 'sunk', side: 'blue', ships: VLADIVOSTOK_CRUISERS, points: 8, words: 'a cruiser is sunk' },
+  ],
   reinforcements: [
     { of: null, name: 'Uryu’s cruisers', side: 'blue', ships: ['naniwa', 'takachiho', 'niitaka', 'tsushima'], turn: 1, from: 'N' },
   ],
@@ -211,6 +223,14 @@ const YALU_RIVER: Edition = {
   // GF-22.9
   crews: { 'flying-squadron': 'elite', 'left-wing': 'green', 'right-wing': 'green', 'river-detachment': 'green', 'torpedo-boats': 'green' },
 };
+
+const breakingThrough = (points: number): Bonus => ({
+  kind: 'home',
+  side: 'red',
+  ships: ['tsesarevich', 'retvizan', 'pobeda', 'peresvet', 'sevastopol-1895', 'poltava-1894'],
+  points,
+  words: 'a battleship gets through',
+});
 
 /** GF-23 */
 const YELLOW_SEA: Edition = {
@@ -234,15 +254,7 @@ const YELLOW_SEA: Edition = {
     'first-destroyers',
     'second-destroyers',
   ],
-  bonuses: [
-    {
-      kind: 'home',
-      side: 'red',
-      ships: ['tsesarevich', 'retvizan', 'pobeda', 'peresvet', 'sevastopol-1895', 'poltava-1894'],
-      points: 4,
-      words: 'a battleship gets through',
-    },
-  ],
+  bonuses: [breakingThrough(3)],
 };
 
 /** GF-23.8 */
@@ -252,6 +264,7 @@ const YELLOW_SEA_KAMIMURA: Edition = {
   title: 'Yellow Sea, with Kamimura',
   words: 'The armoured cruisers that watch Vladivostok have joined Togo, and Bayan has not struck a mine.',
   added: { 'first-division': ['idzumo', 'adzuma', 'tokiwa', 'iwate'], cruisers: ['bayan'] },
+  bonuses: [breakingThrough(6)],
 };
 
 /** Her whole complement; only Rutland's flew that day. */

@@ -22,7 +22,7 @@ export const enemiesOf = (scene: Pick<Scene, 'ships' | 'divisions'>, side: Side)
   piecesOf(scene).filter((ship) => ship.side !== side && isAfloat(ship));
 
 /** As far as any gun on the card reaches. */
-const farthest = oncePer(({ guns, lightGuns }: Card): number =>
+export const farthest = oncePer(({ guns, lightGuns }: Card): number =>
   Math.max(lightGuns > 0 ? LIGHT_GUNS.range[2] : -1, ...guns.map(({ range }) => range[2])),
 );
 

@@ -11,10 +11,15 @@ export type Aspect = 'end' | 'belt';
 const AHEAD = 0;
 const ASTERN = 3;
 
+const BEARINGS = 24;
+const IS_END: readonly boolean[] = Array.from({ length: BEARINGS }, (_, at) =>
+  hexsidesCut(at).some((hexside) => hexside === AHEAD || hexside === ASTERN),
+);
+
 /** GF-6.2.2b: by the hexside of the target through which the line of fire comes in; a corner belongs to both of its hexsides. */
 export function aspectOf({ hex, facing }: Heading, from: Hex): Aspect {
   const at = bearing(hex, facing, from);
-  return at !== null && hexsidesCut(at).some((hexside) => hexside === AHEAD || hexside === ASTERN) ? 'end' : 'belt';
+  return at !== null && IS_END[at] ? 'end' : 'belt';
 }
 
 /** GF-6.2.2c, GF-3.7.3 */

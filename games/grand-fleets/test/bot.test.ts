@@ -1,20 +1,29 @@
 /** The captain: what he does with his guns, his line, his torpedoes and his command, and that it is better than chance. */
 import { describe, expect, test } from 'vitest';
 import { randomBot } from '../../../bots/index.ts';
+import { distance } from '../../../chart/hex.ts';
 import type { Command } from '../../../kernel/index.ts';
 import { playGame } from '../../../lab/index.ts';
+import { damageBetween } from '../bot/exchange.ts';
 import { captain } from '../bot/index.ts';
+import { stanceOf } from '../bot/stance.ts';
 import { grandFleets } from '../index.ts';
 import { arcsTo } from '../rules/arcs.ts';
 import { transfers } from '../rules/command-phase.ts';
 import { firingOrders } from '../rules/firing-orders.ts';
+import { individualOrders } from '../rules/individual-orders.ts';
+import { lineOf } from '../rules/line-ahead.ts';
 import { squadronOrders } from '../rules/squadron-orders.ts';
 import { launching } from '../rules/torpedoes.ts';
+import { watersOf } from '../rules/waters.ts';
 import { view } from '../view.ts';
 import { like, MOLTKE, SOUTHAMPTON, TIGER } from './cards.ts';
-import { blue, N, red, S, SE, type TestTable, table } from './table.ts';
+import { battleWith, blue, N, red, S, SE, type TestTable, table, tableOf } from './table.ts';
 
 const LION = like(TIGER, 'lion');
+const QUEEN = like(TIGER, 'queen');
+const SEYDLITZ = like(MOLTKE, 'seydlitz');
+const DERFFLINGER = like(MOLTKE, 'derfflinger');
 
 const answerOf = (made: TestTable): Command =>
   captain.sit().decide({
@@ -54,6 +63,76 @@ describe('the captain of Grand Fleets', () => {
     made.play('blue', 'done').play('red', 'done');
     const arcs = arcsTo(made.ship('tiger'), made.ship('moltke').hex);
     expect(arcs.some((arc) => 'CD'.includes(arc))).toBe(true);
+  });
+
+  test('counts what is aimed already: a ship that is as good as sunk is left alone', () => {
+    const made = table(blue(TIGER, [0, 0], SE), blue(LION, [1, 0], SE), red(MOLTKE, [0, -2], SE), red(SEYDLITZ, [1, -2], SE));
+    made.ship('moltke', { hits: 23 });
+    const heavy = ordersOf(made.run(firingOrders)).filter((order) => Array.isArray(order) && order[1] === 0);
+    expect(heavy).toEqual([
+      ['tiger', 0, 'moltke'],
+      ['lion', 0, 'seydlitz'],
+    ]);
+  });
+
+  test('spreads his fire at long range, where ships spoil each other’s aim (GF-6.2.1c)', () => {
+    const line = [TIGER, LION, QUEEN].map((card, place) => blue(card, [place, 0], SE));
+    const foes = [MOLTKE, SEYDLITZ, DERFFLINGER].map((card, place) => red(card, [place, -7], SE));
+    const heavy = ordersOf(table(...line, ...foes).run(firingOrders)).filter((order) => Array.isArray(order) && order[1] === 0);
+    expect(new Set(heavy.map((order) => Array.isArray(order) && order[2])).size).toBe(3);
+  });
+
+  test('reckons light guns by the arc (GF-6.1.1c): half of them on the beam, a quarter ahead', () => {
+    const boat = like(SOUTHAMPTON, 'boat', { guns: [], lightGuns: 8 });
+    const made = table(blue(boat, [0, 0], N), red(SOUTHAMPTON, [1, -1], N), red(like(SOUTHAMPTON, 'ahead'), [0, -1], N));
+    const waters = watersOf(made.battle, view(made.state, 'blue', made.data));
+    const harm = (id: string): number =>
+      damageBetween(waters, stanceOf(made.battle, made.ship('boat')), { ...stanceOf(made.battle, made.ship(id)), facing: SE });
+    expect(harm('southampton')).toBeCloseTo(2 * harm('ahead'));
+  });
+
+  test('keeps his line when he turns', () => {
+    const made = table(
+      ...[TIGER, LION, QUEEN].map((card, place) => blue(card, [0, place], N)),
+      ...[MOLTKE, SEYDLITZ].map((card, place) => red(card, [7, place - 3], N)),
+    ).run(squadronOrders);
+    ordersOf(made);
+    made.play('blue', 'done').play('red', 'done');
+    expect(lineOf(['tiger', 'lion', 'queen'].map((id) => made.ship(id)))).not.toBeNull();
+  });
+
+  const twoAgainstThree = (hits: number): TestTable => {
+    const made = table(
+      ...[TIGER, LION].map((card, place) => blue(card, [0, place], N)),
+      ...[MOLTKE, SEYDLITZ, DERFFLINGER].map((card, place) => red(card, [6, place - 3], N)),
+    ).run(squadronOrders);
+    made.ship('lion', { hits });
+    ordersOf(made);
+    return made.play('blue', 'done').play('red', 'done');
+  };
+  const range = (made: TestTable): number => distance(made.ship('tiger').hex, made.ship('moltke').hex);
+
+  test('opens the range when he is beaten, and not before', () => {
+    expect(range(twoAgainstThree(20))).toBeGreaterThan(range(twoAgainstThree(0)));
+  });
+
+  test('runs from an equal where ships that get home win the battle', () => {
+    const berths = [blue(TIGER, [0, 0], N), red(MOLTKE, [0, 7], N)];
+    const rangeWith = (points: number): number => {
+      const bonuses = [{ kind: 'home', side: 'blue', ships: ['tiger'], points, words: 'home' }] as const;
+      const made = tableOf(battleWith(berths, { bonuses })).run(squadronOrders);
+      ordersOf(made);
+      made.play('blue', 'done').play('red', 'done');
+      return range(made);
+    };
+    expect(rangeWith(6)).toBe(7 + TIGER.speed);
+    expect(rangeWith(0)).toBeLessThan(7 + TIGER.speed);
+  });
+
+  test('sends a ship that has lost half of her hull out of the line', () => {
+    const made = table(blue(TIGER, [0, 0], N), blue(LION, [0, 1], N), red(MOLTKE, [5, -3], N)).run(individualOrders);
+    made.ship('lion', { hits: 12 });
+    expect(ordersOf(made).map((order) => Array.isArray(order) && order[0])).toEqual(['lion']);
   });
 
   test('launches at a big ship that is near, and keeps his torpedoes from one that is far', () => {

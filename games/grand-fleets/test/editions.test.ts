@@ -50,9 +50,9 @@ const more = (variant: string, than: string): string[] => ships(variant).filter(
 test.each([
   ['GF-16', 'cape-sarych', 8, [21, 2]],
   ['GF-17', 'coronel', 12, [4, 5]],
-  ['GF-18', 'dogger-bank', 12, [9, 8]],
+  ['GF-18', 'dogger-bank', 16, [9, 8]],
   ['GF-19', 'falklands', 16, [6, 5]],
-  ['GF-20', 'river-plate', 10, [3, 1]],
+  ['GF-20', 'river-plate', 7, [3, 1]],
   ['GF-21', 'ulsan', 14, [6, 3]],
   ['GF-22', 'yalu-river', 15, [14, 12]],
   ['GF-23', 'yellow-sea', 16, [10, 10]],
@@ -78,7 +78,7 @@ const points = (id: string): string[] =>
   battle(id).bonuses.map(({ side, points, ships, kind }) => `${side} ${points} ${kind}: ${ships.join(' ')}`);
 
 test.each([
-  ['GF-16', 'cape-sarych', ['red 6 home: sultan-selim']],
+  ['GF-16', 'cape-sarych', ['red 6 home: sultan-selim', 'blue 2 home: evstafi ioann-zlatoust panteleimon tri-sviatitelia rostislav']],
   ['GF-17', 'coronel', []],
   ['GF-17.9', 'coronel-canopus', []],
   ['GF-17.10', 'coronel-defence', []],
@@ -88,12 +88,12 @@ test.each([
   ['GF-19', 'falklands', ['red 6 home: nurnberg dresden leipzig']],
   ['GF-20', 'river-plate', []],
   ['GF-20', 'river-plate-cumberland', []],
-  ['GF-21', 'ulsan', ['red 8 home: rossia gromoboi rurik-1892']],
-  ['GF-21.8', 'ulsan-bogatyr', ['red 8 home: rossia gromoboi rurik-1892 bogatyr']],
-  ['GF-21.9', 'ulsan-uryu', ['blue 8 sunk: rossia gromoboi rurik-1892']],
+  ['GF-21', 'ulsan', ['red 6 home: rossia gromoboi rurik-1892']],
+  ['GF-21.8', 'ulsan-bogatyr', ['red 6 home: rossia gromoboi rurik-1892 bogatyr']],
+  ['GF-21.9', 'ulsan-uryu', ['blue 3 home: naniwa takachiho niitaka tsushima', 'blue 8 sunk: rossia gromoboi rurik-1892']],
   ['GF-22', 'yalu-river', []],
-  ['GF-23', 'yellow-sea', ['red 4 home: tsesarevich retvizan pobeda peresvet sevastopol-1895 poltava-1894']],
-  ['GF-23.8', 'yellow-sea-kamimura', ['red 4 home: tsesarevich retvizan pobeda peresvet sevastopol-1895 poltava-1894']],
+  ['GF-23', 'yellow-sea', ['red 3 home: tsesarevich retvizan pobeda peresvet sevastopol-1895 poltava-1894']],
+  ['GF-23.8', 'yellow-sea-kamimura', ['red 6 home: tsesarevich retvizan pobeda peresvet sevastopol-1895 poltava-1894']],
 ] as const)('%s %s gives points besides those for damage as the rulebook says', (_rule, id, expected) => {
   expect(points(id)).toEqual(expected);
 });
