@@ -18,6 +18,7 @@ import { describe, turnOf } from './account.ts';
 import { Aircraft } from './aircraft.tsx';
 import { Asked } from './asked.tsx';
 import { berthsOf } from './berths.ts';
+import { marksAsked } from './boats.ts';
 import { createCloseness } from './closeness.ts';
 import { Courses, Ways } from './courses.tsx';
 import { createDesk, type Desk } from './desk.ts';
@@ -36,6 +37,7 @@ import { createMemory, type Memory } from './results.ts';
 import { Sea } from './sea.tsx';
 import { SightEdge } from './sight.tsx';
 import { Smoke } from './smoke.tsx';
+import { Submarines } from './submarines.tsx';
 import { Tickets } from './tickets.tsx';
 import { WindRose } from './wind-rose.tsx';
 import { lightInWords } from './words.ts';
@@ -82,6 +84,7 @@ const Scene = (props: SceneProps) => {
       <Courses desk={props.desk} closeness={closeness()} berths={berths()} />
       <Water berths={berths()} blows={props.marks ? [] : props.memory.blows} />
       <Asked desk={props.desk} berths={berths()} />
+      <Submarines desk={props.desk} frame={props.frame} closeness={closeness()} />
       <Fleet desk={props.desk} berths={berths()} closeness={closeness()} aims={aims()} seen={seen()} />
       <Effects desk={props.desk} berths={berths()} blows={props.marks ? [] : props.memory.blows} closeness={closeness()} />
       <Aircraft desk={props.desk} berths={berths()} closeness={closeness()} />
@@ -108,7 +111,8 @@ function actionIn(desk: Desk, played: readonly Hex[], frame: Box, small: boolean
   const afloat = desk.view().ships.filter(isAfloat);
   const own = afloat.filter(({ side }) => side === desk.side());
   const asked = desk.view().aircraft.filter(({ id, fate }) => fate === 'aloft' && desk.flying.asked().has(id));
-  const box = boxAround([...[...(isOfOwn && own.length > 0 ? own : afloat), ...asked].map(({ hex }) => hex), ...played], SIZE);
+  const boats = marksAsked(desk.view(), desk.draft(), desk.flying.asked());
+  const box = boxAround([...[...(isOfOwn && own.length > 0 ? own : afloat), ...asked, ...boats].map(({ hex }) => hex), ...played], SIZE);
   if (!box) return undefined;
   const [width, height] = [(box.width + 2 * AROUND) / MARGIN, (box.height + 2 * AROUND) / MARGIN];
   return { x: box.x - frame.x + (box.width - width) / 2, y: box.y - frame.y + (box.height - height) / 2, width, height };

@@ -20,7 +20,7 @@ export const isOver = (battle: Battle, state: Pick<State, 'ships' | 'turn'>): bo
 
 const LEVELS = { decisive: 'A decisive victory', marginal: 'A marginal victory', draw: 'A draw' } as const;
 
-function endingOf(battle: Battle, state: Pick<State, 'ships' | 'aircraft'>, { winner, level }: Verdict): Ending {
+function endingOf(battle: Battle, state: Pick<State, 'ships' | 'aircraft' | 'submarines'>, { winner, level }: Verdict): Ending {
   const [blue, red] = [pointsOf(battle, state, 'blue'), pointsOf(battle, state, 'red')];
   const count = `${battle.names.blue} ${blue}, ${battle.names.red} ${red}.`;
   return {

@@ -2,7 +2,7 @@
 import type { Battle, Bonus } from '../data/battle.ts';
 import type { Card } from '../data/card.ts';
 import { cardOf, shipIn } from '../data/data.ts';
-import type { AircraftState, ShipState, Side } from '../state.ts';
+import type { AircraftState, ShipState, Side, SubmarineState } from '../state.ts';
 import { enemyOf } from '../state.ts';
 
 /** As much of a ship as counts for points, in a state or in a view. */
@@ -10,6 +10,7 @@ type Counted = Readonly<Pick<ShipState, 'id' | 'side' | 'fate' | 'hits'>>;
 export interface Fleets {
   readonly ships: readonly Counted[];
   readonly aircraft: readonly Readonly<Pick<AircraftState, 'side' | 'fate'>>[];
+  readonly submarines: readonly Readonly<Pick<SubmarineState, 'side' | 'fate' | 'hits'>>[];
 }
 
 export interface ScoreLine {
@@ -47,6 +48,13 @@ const fallen = ({ aircraft }: Battle, fleets: Fleets, side: Side): ScoreLine[] =
     return wing && craft.side !== side && craft.fate === 'lost' ? [{ words: wing.name, points: wing.type.hits, isOpen: false }] : [];
   });
 
+/** GF-10.4: as for ships. */
+const caught = ({ submarines }: Battle, fleets: Fleets, side: Side): ScoreLine[] =>
+  fleets.submarines.flatMap((boat, place) => {
+    const spec = submarines[place];
+    return spec && boat.side !== side ? [{ words: spec.name, points: worthOf(spec.type, boat), isOpen: false }] : [];
+  });
+
 /** What a side has scored, line by line; last what would come at the end. */
 export function scoreOf(battle: Battle, fleets: Fleets, side: Side): ScoreLine[] {
   const enemies = battle.berths.flatMap(({ card }, place) => {
@@ -55,7 +63,8 @@ export function scoreOf(battle: Battle, fleets: Fleets, side: Side): ScoreLine[]
     return points > 0 ? [{ words: card.name, points, isOpen: false }] : [];
   });
   const bonuses = battle.bonuses.flatMap((bonus) => (bonus.side === side ? bonusOf(battle, fleets, bonus) : []));
-  const lines = [...enemies, ...fallen(battle, fleets, side), ...bonuses].filter(({ points }) => points > 0);
+  const lost = [...fallen(battle, fleets, side), ...caught(battle, fleets, side)];
+  const lines = [...enemies, ...lost, ...bonuses].filter(({ points }) => points > 0);
   return lines.toSorted((a, b) => Number(a.isOpen) - Number(b.isOpen));
 }
 
