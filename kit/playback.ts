@@ -20,7 +20,7 @@ export interface Still<V, M> {
   readonly view: V;
   /** 'Point 3 of 6'. */
   readonly title: string;
-  /** The lines of the log that it belongs to, and how many were told before the first of them. */
+  /** The lines of the log that it belongs to, and the place of the first of them among what is new. */
   readonly words: readonly string[];
   readonly told: number;
   readonly marks: readonly M[];
@@ -96,9 +96,12 @@ function together<V, M>(group: Group<V, M>, before: V): readonly Still<V, M>[] {
   });
 }
 
+/** The first still tells nothing, and so comes before whatever is told first. */
+const BEFORE = -1;
+
 /** From how it stood before to the last that is told; after that comes how it stands. */
 function run<V, M>(groups: readonly Group<V, M>[], before: V): readonly Still<V, M>[] {
-  const stills: Still<V, M>[] = [{ view: before, title: 'Before', words: [], told: 0, marks: [] }];
+  const stills: Still<V, M>[] = [{ view: before, title: 'Before', words: [], told: BEFORE, marks: [] }];
   for (const group of groups) stills.push(...together(group, stills.at(-1)?.view ?? before));
   return groups.length > 0 ? stills : [];
 }
@@ -123,14 +126,16 @@ export function stillsOf<V, M>({ actOf }: Playing<V, M>, { before, happened }: N
   return { full, brief: full.length > MANY ? run(phases, before) : full };
 }
 
-/** Where one row of stills is when the other is at this place. */
-export const samePlace = (at: number, from: readonly { readonly told: number }[], to: readonly { readonly told: number }[]): number =>
-  from === to
-    ? at
-    : Math.max(
-        0,
-        to.findLastIndex(({ told }) => told <= (from[at]?.told ?? 0)),
-      );
+/** Where one row of stills is when the other is at this place: at the beginning of what is told there. */
+export function samePlace(at: number, from: readonly { readonly told: number }[], to: readonly { readonly told: number }[]): number {
+  if (from === to) return at;
+  const wanted = from[at]?.told ?? BEFORE;
+  const now = to.findLast(({ told }) => told <= wanted);
+  return Math.max(
+    0,
+    to.findIndex(({ told }) => told === now?.told),
+  );
+}
 
 /** Milliseconds: what a still has, and what all of them have at most. */
 const [BEAT, ALL] = [330, 2800];

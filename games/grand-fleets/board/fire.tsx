@@ -147,7 +147,7 @@ const Torpedo = (props: FireProps & { readonly run: Run; readonly count: number;
         stroke-width={1.4 * props.closeness.pixel}
         stroke-dasharray={isWritten() ? `${4 * props.closeness.pixel} ${5 * props.closeness.pixel}` : 'none'}
       />
-      <g transform={`translate(${spot().x} ${spot().y}) scale(${props.closeness.pixel})`}>
+      <g transform={`translate(${spot().x} ${spot().y}) scale(${props.closeness.pixel * (isWritten() ? 1 : 0.5)})`}>
         <path class="gf-torpedo-body" transform={`rotate(${angle()})`} d="M-11 -1.9H6Q11 0 6 1.9H-11L-13.5 3.4V-3.4Z" />
         <Show when={isWritten()}>
           <text y="-7">

@@ -1,5 +1,6 @@
 /** The ships on the water, each as near as she is looked at: a hull, a hull with her name, or all of her with turrets that train. */
 import { createEffect, createMemo, createUniqueId, For, type JSX, Show } from 'solid-js';
+import type { Facing } from '../../../chart/hex.ts';
 import { disc, join } from '../../../kit/drawing.ts';
 import { headingTo } from '../../../kit/hex-geometry.ts';
 import { bandOf, Flag } from '../../../kit/nation.tsx';
@@ -19,10 +20,10 @@ import type { Berth } from './berths.ts';
 import type { Closeness } from './closeness.ts';
 import type { Desk } from './desk.ts';
 import { Division } from './division.tsx';
-import { angleOf, headingOf, METRE, spotOf } from './geometry.ts';
+import { angleOf, headingOf, METRE, spotOf, streamOf } from './geometry.ts';
 import { grouped } from './grouped.ts';
 import { createLooks, type Look, type Named } from './looks.ts';
-import { FLAG, platesFor, type Wanted } from './plates.ts';
+import { FLAG, hullBox, platesFor, type Wanted } from './plates.ts';
 import { type Vessel, vesselOf } from './profiles.ts';
 import { shipInWords, wounds } from './words.ts';
 
@@ -102,16 +103,25 @@ function wantedBy(desk: Desk, berths: ReadonlyMap<ShipId, Berth>, names: Closene
   });
 }
 
-/** Puffs that grow as they fall astern of a ship under way. */
+const hullsIn = (desk: Desk, berths: ReadonlyMap<ShipId, Berth>): ReadonlyMap<ShipId, Box> =>
+  new Map(
+    desk.view().ships.flatMap(({ id, facing }) => {
+      const berth = berths.get(id);
+      const half = (vesselOf(cardOf(desk.battle(), id)).profile.length * METRE) / 2;
+      return berth ? [[id, hullBox({ ...berth, heading: headingOf(facing), half })] as const] : [];
+    }),
+  );
+
+/** Puffs that grow as they stream away from the funnels. */
 const plume = (length: number): string =>
   join(...[0, 1, 2, 3, 4, 5].map((puff) => disc(length * (0.08 - 0.22 * puff), (puff % 2 === 0 ? 3 : -3) * puff, 9 + 6 * puff)));
 
-const Smoke = (props: { readonly ship: ShipView; readonly length: number; readonly fill: string }) => (
+const Smoke = (props: { readonly ship: ShipView; readonly length: number; readonly wind: Facing | null; readonly fill: string }) => (
   <Show when={props.ship.spent > 0 || props.ship.fires > 0}>
     <path
       class="gf-smoke"
       classList={{ 'gf-smoke-black': props.ship.fires > 0 }}
-      transform={`rotate(${angleOf(props.ship.facing)}) scale(${METRE})`}
+      transform={`rotate(${streamOf(props.ship, props.wind) + 180}) scale(${METRE})`}
       fill={`url(#${props.fill})`}
       d={plume(props.length)}
     />
@@ -124,7 +134,7 @@ const Near = (props: CraftProps & { readonly isInHand: boolean }) => {
   const pace = () => Math.min(1, props.ship.spent / 6);
   return (
     <>
-      <Smoke ship={props.ship} length={vessel().profile.length} fill={props.smoke} />
+      <Smoke ship={props.ship} length={vessel().profile.length} wind={props.desk.view().wind} fill={props.smoke} />
       <Plan
         profile={vessel().profile}
         x={0}
@@ -223,7 +233,12 @@ export const Fleet = (props: FleetProps) => {
   const smoke = createUniqueId();
   const afloat = createMemo(() => new Map(props.desk.view().ships.flatMap((ship) => (isAfloat(ship) ? [[ship.id, ship] as const] : []))));
   // By name: in the playback she is another object, and the same ship.
-  const companies = createMemo(() => grouped([...props.berths.keys()], (id) => afloat().get(id)?.squadron ?? null));
+  const companies = createMemo(() =>
+    grouped(
+      [...afloat().keys()].filter((id) => props.berths.has(id)),
+      (id) => afloat().get(id)?.squadron ?? null,
+    ),
+  );
   const shipsOf = (squadron: SquadronId | null) => companies().get(squadron) ?? [];
   const nameOf = (squadron: SquadronId | null) =>
     props.desk.view().squadrons.find(({ id }) => id === squadron)?.name ?? 'Ships of no squadron';
@@ -234,7 +249,9 @@ export const Fleet = (props: FleetProps) => {
     return target === undefined ? undefined : props.desk.view().ships.find(({ id }) => id === target);
   };
 
-  const plates = createMemo(() => platesFor(wantedBy(props.desk, props.berths, props.closeness.names), TYPE * props.closeness.pixel));
+  const plates = createMemo(() =>
+    platesFor(wantedBy(props.desk, props.berths, props.closeness.names), TYPE * props.closeness.pixel, hullsIn(props.desk, props.berths)),
+  );
   const lookOf = createLooks({ berths: () => props.berths, seen: () => props.seen, closeness: () => props.closeness, plates });
 
   const walk = createWalk(

@@ -83,8 +83,19 @@ describe('names', () => {
     const both = platesFor([wanted('Meteor', 4, 3), wanted('Tiger', 0, 24)], 12);
     expect(both.get('Tiger')).toEqual(alone.get('Tiger'));
     expect(both.get('Meteor')?.y).toBeGreaterThan(0);
-    const crowd = platesFor([wanted('Meteor', 4, 3), wanted('Milne', 6, 2), wanted('Tiger', 0, 24)], 12);
-    expect([...crowd.keys()]).toEqual(['Tiger', 'Meteor']);
+    const boats = ['Meteor', 'Milne', 'Minos', 'Morris', 'Mastiff'].map((boat, place) => wanted(boat, 4 + place, 9 - place));
+    const crowd = platesFor([...boats, wanted('Tiger', 0, 24)], 12);
+    expect([...crowd.keys()]).toEqual(['Tiger', 'Meteor', 'Milne', 'Minos']);
+  });
+
+  test('a name keeps off the hulls of others where it can, and off other names always', () => {
+    const [free] = platesFor([wanted('Tiger', 0, 24)], 12).values();
+    const hull = { x: free?.x ?? 0, y: (free?.y ?? 0) - 6, width: 10, height: 10 };
+    const beside = platesFor([wanted('Tiger', 0, 24)], 12, new Map([['Lion', hull]])).get('Tiger');
+    expect(beside).not.toEqual(free);
+    expect(platesFor([wanted('Tiger', 0, 24)], 12, new Map([['Tiger', hull]])).get('Tiger')).toEqual(free);
+    const everywhere = { x: -500, y: -500, width: 1000, height: 1000 };
+    expect(platesFor([wanted('Tiger', 0, 24)], 12, new Map([['Lion', everywhere]])).get('Tiger')).toEqual(free);
   });
 
   test('ships of one hex lie apart, and one stands for all', () => {
