@@ -1,5 +1,5 @@
 /** Outlines seen from above, bow along +x, amidships at the origin, in metres. */
-import { join, line, oblong, shape } from './drawing.ts';
+import { disc, join, line, oblong, type Point, shape } from './drawing.ts';
 import { type AeroplaneProfile, type AirshipProfile, row, type ShipProfile, type Turret } from './profile.ts';
 
 /** Runs a function for port (-1) and starboard (1). */
@@ -34,30 +34,69 @@ export const blocksFromAbove = ({ length, beam, houses, hangar }: ShipProfile): 
   return join(...(houses ?? []).map(({ from, to }) => block(from, to, beam * 0.26)), hangar && block(hangar.from, hangar.to, beam * 0.44));
 };
 
-export const tubesFromAbove = ({ length, tubes }: ShipProfile): string =>
+const tubesFromAbove = ({ length, tubes }: ShipProfile): string =>
   join(...(tubes ?? []).map((at) => oblong((at - 0.5) * length - 3, -0.9, (at - 0.5) * length + 3, 0.9)));
 
-/** A gunhouse about its own centre, pointing along +x. */
-export const gunhouse = (size: number): string => {
-  const at = (x: number, y: number): readonly [number, number] => [size * x, size * y];
-  return shape(
-    at(-0.5, -0.3),
-    at(-0.3, -0.45),
-    at(0.3, -0.42),
-    at(0.52, -0.24),
-    at(0.52, 0.24),
-    at(0.3, 0.42),
-    at(-0.3, 0.45),
-    at(-0.5, 0.3),
+export const funnelsFromAbove = ({ length, funnels }: ShipProfile): string =>
+  join(...(funnels ?? []).map(({ at, width = 5 }) => disc((at - 0.5) * length, 0, width * 0.6, width * 0.5)));
+
+const mastsFromAbove = ({ length, masts }: ShipProfile): string =>
+  join(...(masts ?? []).map(({ at }) => disc((at - 0.5) * length, 0, 1.1)));
+
+/** About its own centre, pointing along +x. */
+const GUNHOUSE: readonly Point[] = [
+  [-0.5, -0.3],
+  [-0.3, -0.45],
+  [0.3, -0.42],
+  [0.52, -0.24],
+  [0.52, 0.24],
+  [0.3, 0.42],
+  [-0.3, 0.45],
+  [-0.5, 0.3],
+];
+
+/** A turret as it is trained, in degrees clockwise from the bow; what was hit has no barrels left. */
+function turretFromAbove(
+  { length, beam }: ShipProfile,
+  { at, abeam = 0, size, guns }: Turret,
+  training: number,
+  isWrecked: boolean,
+): string {
+  const [cos, sin] = [Math.cos((training * Math.PI) / 180) * size, Math.sin((training * Math.PI) / 180) * size];
+  const [left, top] = [(at - 0.5) * length, abeam * beam * 0.27];
+  const laid = (points: readonly Point[]): string =>
+    shape(...points.map(([x, y]): Point => [left + x * cos - y * sin, top + x * sin + y * cos]));
+  const barrel = (aside: number): string =>
+    laid([
+      [0, aside - 0.065],
+      [1.3, aside - 0.065],
+      [1.3, aside + 0.065],
+      [0, aside + 0.065],
+    ]);
+  return join(laid(GUNHOUSE), ...(isWrecked ? [] : abreast(guns, 0.2).map(barrel)));
+}
+
+/** The turrets that are in action, or those that are not; at rest they point to the end of the ship that they stand on. */
+const turretsFromAbove = (ship: ShipProfile, training: readonly number[], wrecked: readonly boolean[], isWrecked: boolean): string =>
+  join(
+    ...ship.turrets.map(
+      (turret, place) =>
+        (wrecked[place] === true) === isWrecked &&
+        turretFromAbove(ship, turret, training[place] ?? (turret.facing === 'fore' ? 0 : 180), isWrecked),
+    ),
   );
-};
+
+/** All of one colour that stands on her decks: turrets, torpedo tubes and masts. One outline, because a fleet has hundreds of each. */
+export const armsFromAbove = (ship: ShipProfile, training: readonly number[], wrecked: readonly boolean[]): string =>
+  join(tubesFromAbove(ship), mastsFromAbove(ship), turretsFromAbove(ship, training, wrecked, false));
+
+export const wrecksFromAbove = (ship: ShipProfile, training: readonly number[], wrecked: readonly boolean[]): string =>
+  turretsFromAbove(ship, training, wrecked, true);
 
 const abreast = (count: number, apart: number): readonly number[] => (count === 1 ? [0] : row(count, -apart, apart));
 
 export const barrels = (count: number, from: number, to: number, apart: number): string =>
   join(...abreast(count, apart).map((aside) => line([from, aside], [to, aside])));
-
-export const turretBarrels = ({ guns, size }: Turret): string => barrels(guns, 0, size * 1.3, size * 0.2);
 
 export const envelope = ({ length, diameter }: AirshipProfile): string => {
   const [h, b] = [length / 2, diameter * 0.62];

@@ -1,23 +1,23 @@
 /** `<Plan>`: a vessel or aircraft seen from above, to scale, with turrets that train; for battle boards. */
-import { For, Index, Match, Show, Switch } from 'solid-js';
+import { Index, Match, Show, Switch } from 'solid-js';
 import { disc, join, line } from './drawing.ts';
 import {
   airshipFins,
+  armsFromAbove,
   barrels,
   blocksFromAbove,
   envelope,
   envelopeSeams,
   floatsFromAbove,
+  funnelsFromAbove,
   fuselage,
-  gunhouse,
   hullFromAbove,
   mainplane,
   tailplane,
-  tubesFromAbove,
-  turretBarrels,
   wakeBehind,
+  wrecksFromAbove,
 } from './plan-outlines.ts';
-import type { AeroplaneProfile, AirshipProfile, GunProfile, Profile, ShipProfile, SubmarineProfile, Turret } from './profile.ts';
+import type { AeroplaneProfile, AirshipProfile, GunProfile, Profile, ShipProfile, SubmarineProfile } from './profile.ts';
 import { row } from './profile.ts';
 
 interface PlanProps {
@@ -57,32 +57,6 @@ const Hull = (props: { readonly length: number; readonly beam: number; readonly 
   );
 };
 
-interface TurretProps {
-  readonly turret: Turret;
-  readonly ship: ShipProfile;
-  readonly training: number;
-  readonly isWrecked: boolean;
-}
-
-const TurretFromAbove = (props: TurretProps) => {
-  const x = () => (props.turret.at - 0.5) * props.ship.length;
-  const y = () => (props.turret.abeam ?? 0) * props.ship.beam * 0.27;
-  return (
-    <g classList={{ 'kit-plan-wrecked': props.isWrecked }} transform={`translate(${x()} ${y()}) rotate(${props.training})`}>
-      <path class="kit-plan-barrel" stroke-width={props.turret.size * 0.13} d={turretBarrels(props.turret)} />
-      <path class="kit-plan-turret" d={gunhouse(props.turret.size)} />
-    </g>
-  );
-};
-
-const restOf = (turret: Turret): number => (turret.facing === 'fore' ? 0 : 180);
-
-/** Turrets with their training, the raised ones last so that they fire over the others. */
-const trained = (ship: ShipProfile, training: readonly number[], wrecked: readonly boolean[]) =>
-  ship.turrets
-    .map((turret, i) => ({ turret, angle: training[i] ?? restOf(turret), isWrecked: wrecked[i] === true }))
-    .sort((a, b) => (a.turret.raised ?? 0) - (b.turret.raised ?? 0));
-
 interface ShipPlanProps {
   readonly ship: ShipProfile;
   readonly training: readonly number[];
@@ -92,20 +66,16 @@ interface ShipPlanProps {
 
 const ShipPlan = (props: ShipPlanProps) => {
   const beam = () => props.ship.beam * BROAD;
-  const x = (at: number): number => (at - 0.5) * props.ship.length;
   return (
     <>
       <Wake length={props.ship.length} beam={beam()} speed={props.wake} />
       <Hull length={props.ship.length} beam={beam()} fine={0.86} />
       <path class="kit-plan-block" d={blocksFromAbove(props.ship)} />
-      <For each={props.ship.funnels}>
-        {({ at, width = 5 }) => <ellipse class="kit-plan-funnel" cx={x(at)} rx={width * 0.6} ry={width * 0.5} />}
-      </For>
-      <path class="kit-plan-turret" d={tubesFromAbove(props.ship)} />
-      <For each={props.ship.masts}>{(mast) => <circle class="kit-plan-turret" cx={x(mast.at)} r={1.1} />}</For>
-      <For each={trained(props.ship, props.training, props.wrecked)}>
-        {({ turret, angle, isWrecked }) => <TurretFromAbove turret={turret} ship={props.ship} training={angle} isWrecked={isWrecked} />}
-      </For>
+      <path class="kit-plan-funnel" d={funnelsFromAbove(props.ship)} />
+      <path class="kit-plan-turret" d={armsFromAbove(props.ship, props.training, props.wrecked)} />
+      <Show when={wrecksFromAbove(props.ship, props.training, props.wrecked)}>
+        {(wrecks) => <path class="kit-plan-wrecked" d={wrecks()} />}
+      </Show>
     </>
   );
 };

@@ -12,7 +12,7 @@ const Button = (props: { readonly icon: IconName; readonly label: string; readon
 );
 
 /** More lines than this nobody reads; the rest stands in the log. */
-const MOST = 4;
+const MOST = 3;
 
 const Caption = (props: { readonly title: string; readonly words: readonly string[] }) => (
   <p class="kit-playback-words" aria-hidden="true">

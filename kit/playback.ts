@@ -20,8 +20,9 @@ export interface Still<V, M> {
   readonly view: V;
   /** 'Point 3 of 6'. */
   readonly title: string;
-  /** The lines of the log that it belongs to. */
+  /** The lines of the log that it belongs to, and the place of the first of them among what is new. */
   readonly words: readonly string[];
+  readonly told: number;
   readonly marks: readonly M[];
 }
 
@@ -34,7 +35,7 @@ export interface Part<V, M> {
 }
 
 export interface Act<V, M> {
-  /** Acts that follow each other and have these in common run at once; where there are very many, the first is enough. */
+  /** What runs at once: of one phase all that has to do with one piece, or all of it where nobody waits for the pieces one by one. */
   readonly group: readonly [phase: string, piece: string];
   parts(view: V): readonly Part<V, M>[];
 }
@@ -63,45 +64,77 @@ export const playedBy = <Event extends { readonly type: string }, V, M>(acts: Ac
 interface Told<V, M> {
   readonly act: Act<V, M>;
   readonly words: string;
+  readonly place: number;
 }
 
-/** More than this nobody waits for. */
-const MANY = 24;
+type Group<V, M> = readonly [Told<V, M>, ...Told<V, M>[]];
 
-function grouped<V, M>(told: readonly Told<V, M>[], depth: 1 | 2): readonly (readonly Told<V, M>[])[] {
-  const groups: { readonly key: string; readonly told: Told<V, M>[] }[] = [];
+/** What is alike in the eyes of `keyOf`: where it follows each other, or wherever it stands. */
+function grouped<V, M>(told: readonly Told<V, M>[], keyOf: (act: Act<V, M>) => string, isApart: boolean): readonly Group<V, M>[] {
+  const groups: { readonly key: string; readonly told: [Told<V, M>, ...Told<V, M>[]] }[] = [];
   for (const each of told) {
-    const key = each.act.group.slice(0, depth).join(' ');
-    const last = groups.at(-1);
-    if (last?.key === key) last.told.push(each);
+    const key = keyOf(each.act);
+    const group = isApart ? groups.find((other) => other.key === key) : groups.at(-1);
+    if (group?.key === key) group.told.push(each);
     else groups.push({ key, told: [each] });
   }
   return groups.map((group) => group.told);
 }
 
+const phasesIn = <V, M>(told: readonly Told<V, M>[]): readonly Group<V, M>[] => grouped(told, ({ group: [phase] }) => phase, false);
+const piecesIn = <V, M>(told: readonly Told<V, M>[]): readonly Group<V, M>[] => grouped(told, ({ group: [, piece] }) => piece, true);
+
 /** Acts that run at once, still by still; whoever is done first stays as he is. */
-function together<V, M>(group: readonly Told<V, M>[], before: V): readonly Still<V, M>[] {
+function together<V, M>(group: Group<V, M>, before: V): readonly Still<V, M>[] {
   const acts = group.map(({ act }) => act.parts(before));
   const longest = acts.reduce((a, b) => (b.length > a.length ? b : a), []);
   const words = group.map((each) => each.words);
   let view = before;
   return longest.map(({ title }, at) => {
     view = acts.reduce((seen, parts) => parts[at]?.after?.(seen) ?? seen, view);
-    return { view, title, words, marks: acts.flatMap((parts) => (parts[at] ?? parts.at(-1))?.marks ?? []) };
+    return { view, title, words, told: group[0].place, marks: acts.flatMap((parts) => (parts[at] ?? parts.at(-1))?.marks ?? []) };
   });
 }
 
-/** From how it stood before to the last that is told; after that comes how it stands. None where nothing is played. */
-export function stillsOf<V, M>({ actOf }: Playing<V, M>, { before, happened }: News<V>): readonly Still<V, M>[] {
-  const told = happened.flatMap(({ event, words }): Told<V, M>[] => {
+/** The first still tells nothing, and so comes before whatever is told first. */
+const BEFORE = -1;
+
+/** From how it stood before to the last that is told; after that comes how it stands. */
+function run<V, M>(groups: readonly Group<V, M>[], before: V): readonly Still<V, M>[] {
+  const stills: Still<V, M>[] = [{ view: before, title: 'Before', words: [], told: BEFORE, marks: [] }];
+  for (const group of groups) stills.push(...together(group, stills.at(-1)?.view ?? before));
+  return groups.length > 0 ? stills : [];
+}
+
+/** All there is to step through, and as much of it as is run by itself. */
+export interface Stills<V, M> {
+  readonly full: readonly Still<V, M>[];
+  readonly brief: readonly Still<V, M>[];
+}
+
+/** More than this nobody can follow in the time that there is. */
+const MANY = 18;
+
+/** None where nothing is played. */
+export function stillsOf<V, M>({ actOf }: Playing<V, M>, { before, happened }: News<V>): Stills<V, M> {
+  const told = happened.flatMap(({ event, words }, place): Told<V, M>[] => {
     const act = event && actOf(event);
-    return act ? [{ act, words }] : [];
+    return act ? [{ act, words, place }] : [];
   });
-  if (told.length === 0) return [];
-  const fine = grouped(told, 2);
-  const stills: Still<V, M>[] = [{ view: before, title: 'Before', words: [], marks: [] }];
-  for (const group of fine.length > MANY ? grouped(told, 1) : fine) stills.push(...together(group, stills.at(-1)?.view ?? before));
-  return stills;
+  const phases = phasesIn(told);
+  const full = run(phases.flatMap(piecesIn), before);
+  return { full, brief: full.length > MANY ? run(phases, before) : full };
+}
+
+/** Where one row of stills is when the other is at this place: at the beginning of what is told there. */
+export function samePlace(at: number, from: readonly { readonly told: number }[], to: readonly { readonly told: number }[]): number {
+  if (from === to) return at;
+  const wanted = from[at]?.told ?? BEFORE;
+  const now = to.findLast(({ told }) => told <= wanted);
+  return Math.max(
+    0,
+    to.findIndex(({ told }) => told === now?.told),
+  );
 }
 
 /** Milliseconds: what a still has, and what all of them have at most. */

@@ -19,6 +19,15 @@ const pressOnKey =
     press();
   };
 
+/** What a piece listens to that is pressed by mouse, touch or keyboard. */
+export const pressed = (press: () => void): Required<Pick<Pressing, 'onClick' | 'onKeyDown'>> => ({
+  onClick: (event) => {
+    event.stopPropagation();
+    press();
+  },
+  onKeyDown: pressOnKey(press),
+});
+
 /** Attributes for an element that may or may not be pressable now; without a press it is a picture with a name. */
 export const pressing = (label: string, press: (() => void) | undefined, selected?: boolean): Pressing =>
   press
@@ -27,10 +36,6 @@ export const pressing = (label: string, press: (() => void) | undefined, selecte
         tabindex: 0,
         'aria-label': label,
         ...(selected === undefined ? {} : { 'aria-pressed': selected }),
-        onClick: (event) => {
-          event.stopPropagation();
-          press();
-        },
-        onKeyDown: pressOnKey(press),
+        ...pressed(press),
       }
     : { role: 'img', 'aria-label': label };

@@ -1,5 +1,5 @@
 /** A copy that shares nothing that can change. Written by hand, because search makes many. */
-import type { AircraftState, ShipState, Squadron, State } from './state.ts';
+import type { AircraftState, ShipState, Squadron, State, SubmarineState } from './state.ts';
 
 const copyShip = (ship: ShipState): ShipState => ({
   id: ship.id,
@@ -49,6 +49,21 @@ const copyAircraft = ({ id, side, fate, hex, level, fuel, hits, bombs, torpedoes
   flown,
 });
 
+const copySubmarine = (boat: SubmarineState): SubmarineState => ({
+  id: boat.id,
+  side: boat.side,
+  fate: boat.fate,
+  hits: boat.hits,
+  sighted: boat.sighted,
+  hex: boat.hex,
+  facing: boat.facing,
+  depth: boat.depth,
+  battery: boat.battery,
+  torpedoes: boat.torpedoes,
+  spent: boat.spent,
+  plotted: boat.plotted,
+});
+
 /** Torpedoes are never changed once they are there; divisions, aims, posts and everything after them are replaced as a whole. */
 export const copy = (state: State): State => ({
   readings: state.readings,
@@ -60,6 +75,7 @@ export const copy = (state: State): State => ({
   divisions: state.divisions,
   torpedoes: state.torpedoes.slice(),
   aircraft: state.aircraft.map(copyAircraft),
+  submarines: state.submarines.map(copySubmarine),
   aims: state.aims,
   posts: state.posts,
   shown: state.shown,

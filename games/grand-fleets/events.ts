@@ -4,6 +4,7 @@ import type { BattleHappening } from './events/battle.ts';
 import type { CombatHappening, CombatSecret } from './events/combat.ts';
 import type { DamageHappening } from './events/damage.ts';
 import type { MovementHappening } from './events/movement.ts';
+import type { SubmarineHappening, SubmarineSecret } from './events/submarines.ts';
 
-export type Happening = BattleHappening | MovementHappening | CombatHappening | DamageHappening | AirHappening;
-export type Secret = CombatSecret;
+export type Happening = BattleHappening | MovementHappening | CombatHappening | DamageHappening | AirHappening | SubmarineHappening;
+export type Secret = CombatSecret | SubmarineSecret;

@@ -1,7 +1,12 @@
-/** A whole state that agrees with a view: all is seen but the enemy's torpedoes in the water, and of these the ships that launched are. */
+/**
+ * A whole state that agrees with a view: all is seen but the enemy's torpedoes in the water, of which the ships that launched are, and his
+ * submarines, of which sightings are.
+ */
 import type { Chance } from '../../kernel/index.ts';
 import { between, oneOfList, shuffled } from '../../kernel/index.ts';
 import { ARCS } from './data/card.ts';
+import { battleOf, type Data } from './data/data.ts';
+import { submarinesImagined } from './rules/submarine-whereabouts.ts';
 import type { ShipId, Side, State, Torpedo } from './state.ts';
 import type { ShipView, View } from './view.ts';
 
@@ -16,7 +21,7 @@ function launchedBy(ship: ShipView, targets: readonly ShipId[], chance: Chance):
     });
 }
 
-export function imagine(view: View, side: Side, chance: Chance): State {
+export function imagine(view: View, side: Side, chance: Chance, data: Data): State {
   const own = view.ships.filter((ship) => ship.side === side && ship.fate === 'afloat').map(({ id }) => id);
   const byEnemy = view.launchers.flatMap((id) => {
     const ship = view.ships.find((each) => each.id === id);
@@ -37,6 +42,7 @@ export function imagine(view: View, side: Side, chance: Chance): State {
     divisions: view.divisions,
     torpedoes: inOrder(view, [...view.torpedoes, ...byEnemy]),
     aircraft: view.aircraft.map((craft) => ({ ...craft })),
+    submarines: submarinesImagined(battleOf(data, view), view, chance),
     aims: view.aims,
     posts: view.posts,
     shown: view.shown,

@@ -24,7 +24,9 @@ import { boatLot } from './rules/divisions.ts';
 import { resigned } from './rules/ending.ts';
 import { penetration } from './rules/penetration.ts';
 import { rammingRoll } from './rules/ramming.ts';
-import { gunDie, longOdds, torpedoDie } from './rules/to-hit.ts';
+import { detectionRoll } from './rules/submarine-detection.ts';
+import { depthChargeDamage, depthChargeRoll, periscopeRoll, ramBoatRoll } from './rules/submarine-weapons.ts';
+import { gunDie, longOdds, torpedoDie, unseenTorpedoDie } from './rules/to-hit.ts';
 import { wholeGame } from './rules/turn.ts';
 import { shiftRoll, windRoll } from './rules/wind.ts';
 import { sheets } from './sheets.ts';
@@ -77,6 +79,12 @@ export const grandFleets: Ruleset<GrandFleets> = {
     dogfightRoll,
     antiAircraftRoll,
     bombRoll,
+    detectionRoll,
+    unseenTorpedoDie,
+    periscopeRoll,
+    ramBoatRoll,
+    depthChargeRoll,
+    depthChargeDamage,
     damageRoll,
     criticalHit,
     secondList,

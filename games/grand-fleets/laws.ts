@@ -110,6 +110,25 @@ const LAWS: readonly Law[] = [
       }),
   ],
   [
+    'GF-10.1 every submarine of the battle is there, or none, with hull, battery and torpedoes as her class allows',
+    ({ submarines }, battle) =>
+      submarines.length === 0 ||
+      (submarines.length === battle.submarines.length &&
+        submarines.every(({ id, fate, hits, battery, torpedoes, plotted }, place) => {
+          const spec = battle.submarines[place];
+          if (spec === undefined || spec.id !== id || ![hits, battery, torpedoes].every(isWhole)) return false;
+          const { type } = spec;
+          const isSound = hits <= type.hull && hits < type.hull === (fate === 'afloat');
+          return isSound && battery <= type.battery && torpedoes + plotted.length <= type.torpedoes && plotted.length <= type.tubes;
+        })),
+  ],
+  [
+    'GF-10 there are submarines where they are an option, and nowhere else; of one that is gone nothing is seen or in the water',
+    ({ readings, submarines }) =>
+      (readings.submarines === 'on' || submarines.length === 0) &&
+      submarines.every(({ fate, sighted, plotted }) => fate === 'afloat' || (sighted === null && plotted.length === 0)),
+  ],
+  [
     'GF-12.3 GF-12.5 the flash of guns and searchlights are remembered where somebody asks, and nowhere else',
     ({ readings, flashes, beams }) =>
       (readings.night === 'on' || beams.length === 0) && (readings.night === 'on' || readings.spotting === 'on' || flashes.length === 0),

@@ -111,6 +111,15 @@ export const options = [
       { id: 'on', words: 'destroyers and torpedo boats in divisions, each of them one piece' },
     ],
   },
+  {
+    id: 'submarines',
+    title: 'Submarines (our own chapter)',
+    rule: 'GF-10',
+    values: [
+      { id: 'off', words: 'none, as in history' },
+      { id: 'on', words: 'each side has a few in wait, if its navy had any by then' },
+    ],
+  },
 ] as const satisfies readonly Option[];
 
 export type Readings = ReadingsOf<typeof options>;

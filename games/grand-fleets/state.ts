@@ -12,6 +12,7 @@ export const enemyOf = (side: Side): Side => (side === 'blue' ? 'red' : 'blue');
 export type ShipId = string;
 export type SquadronId = string;
 export type AircraftId = string;
+export type SubmarineId = string;
 
 /** GF-13.1: boats that are one piece, in their order. The first of them that is not gone leads; who is gone is taken out in the next Command Phase. */
 export type Division = readonly ShipId[];
@@ -91,6 +92,37 @@ export interface AircraftState {
   flown: boolean;
 }
 
+/** GF-10.2.1 */
+export type Depth = 'surfaced' | 'periscope' | 'deep';
+
+/** GF-10.2.3: what the other side has seen of a submarine. */
+export interface Sighting {
+  readonly hex: Hex;
+  readonly facing: Facing;
+  readonly depth: Depth;
+  readonly spent: number;
+}
+
+/** GF-10: a submarine, of no squadron (GF-10.1.2). Where she is only her side knows, until she is sighted. */
+export interface SubmarineState {
+  readonly id: SubmarineId;
+  readonly side: Side;
+  fate: 'afloat' | 'sunk';
+  hits: number;
+  /** In the last detection step; the next one looks anew. */
+  sighted: Sighting | null;
+  hex: Hex;
+  facing: Facing;
+  depth: Depth;
+  /** Turns at full speed submerged that are left (GF-10.1.1). */
+  battery: number;
+  torpedoes: number;
+  /** Hexes made in this turn. */
+  spent: number;
+  /** GF-10.3.2: her torpedoes in the water. Replaced, never changed. */
+  plotted: readonly { readonly target: ShipId; readonly arc: Arc }[];
+}
+
 /** GF-7.1b: a torpedo in the water. Its target and arc stay with its owner until it is resolved. */
 export interface Torpedo {
   readonly from: ShipId;
@@ -143,6 +175,8 @@ export interface State {
   torpedoes: Torpedo[];
   /** In the order of the battle's list; none in a game without them. */
   aircraft: AircraftState[];
+  /** GF-10: in the order of the battle's list; none in a game without them. */
+  submarines: SubmarineState[];
   /** GF-12.4.1: the hexside that the wind blows towards; null in a calm, and where there is no wind. */
   wind: Facing | null;
   /** GF-12.2: hexes in smoke, who makes it in this turn, and who has used hers up. */

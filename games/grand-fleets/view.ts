@@ -1,18 +1,36 @@
 /**
- * GF-1.1.1: what a side may see: all but the enemy's torpedoes in the water, of which only the ships that launched are known (GF-7.1a). Built up
- * from nothing.
+ * GF-1.1.1: what a side may see: all but the enemy's torpedoes in the water, of which only the ships that launched are known (GF-7.1a), and his
+ * submarines, of which only sightings are (GF-10.2.3). Built up from nothing.
  */
 import type { Facing } from '../../chart/hex.ts';
 import type { Viewer } from '../../kernel/index.ts';
 import { battleOf, type Data } from './data/data.ts';
 import type { Readings } from './options.ts';
-import type { Aim, AircraftState, Board, Division, Posts, ShipId, ShipState, Shown, Side, Squadron, State, Torpedo } from './state.ts';
+import type {
+  Aim,
+  AircraftState,
+  Board,
+  Division,
+  Posts,
+  ShipId,
+  ShipState,
+  Shown,
+  Side,
+  Squadron,
+  State,
+  SubmarineState,
+  Torpedo,
+} from './state.ts';
 
 type Seen<T> = T extends readonly (infer E)[] ? readonly Seen<E>[] : T extends object ? { readonly [N in keyof T]: Seen<T[N]> } : T;
 
 export type ShipView = Seen<ShipState>;
 export type SquadronView = Seen<Squadron>;
 export type AircraftView = Seen<AircraftState>;
+/** GF-10.2.3: what everybody knows of a submarine: that she may be there, what has become of her, and where she was sighted. */
+export type Contact = Seen<Pick<SubmarineState, 'id' | 'side' | 'fate' | 'hits' | 'sighted'>>;
+/** One's own. */
+export type BoatView = Seen<SubmarineState>;
 
 export interface View {
   readonly readings: Readings;
@@ -28,6 +46,8 @@ export interface View {
   readonly torpedoes: readonly Torpedo[];
   readonly launchers: readonly ShipId[];
   readonly aircraft: readonly AircraftView[];
+  readonly submarines: readonly Contact[];
+  readonly boats: readonly BoatView[];
   readonly aims: readonly Aim[];
   readonly posts: Posts;
   readonly shown: readonly Shown[];
@@ -55,6 +75,8 @@ export function view(state: State, viewer: Viewer<Side>, data: Data): View {
     torpedoes: state.torpedoes.filter(isOwn).map(({ from, tube, target, arc }) => ({ from, tube, target, arc })),
     launchers,
     aircraft: state.aircraft.map((craft) => ({ ...craft })),
+    submarines: state.submarines.map(contactOf),
+    boats: state.submarines.filter(({ side }) => side === viewer).map((boat) => ({ ...boat, plotted: [...boat.plotted] })),
     aims: state.aims.map(({ from, guns, target }) => ({ from, guns, target })),
     posts: { front: [...state.posts.front], rear: [...state.posts.rear] },
     shown: state.shown.map(({ ship, hex }) => ({ ship, hex })),
@@ -66,6 +88,14 @@ export function view(state: State, viewer: Viewer<Side>, data: Data): View {
     beams: [...state.beams],
   };
 }
+
+const contactOf = ({ id, side, fate, hits, sighted }: SubmarineState): Contact => ({
+  id,
+  side,
+  fate,
+  hits,
+  sighted: sighted && { ...sighted },
+});
 
 const shipSeen = (ship: ShipState): ShipView => ({ ...ship, lost: ship.lost.map((places) => [...places]) });
 

@@ -1,6 +1,6 @@
 /** How acts become stills: what runs at once, in which order, and what stays of whoever is done first. */
 import { expect, test } from 'vitest';
-import { type Acts, beatOf, type Happened, type Part, playedBy, stillsOf } from '../playback.ts';
+import { type Acts, beatOf, type Happened, type Part, playedBy, samePlace, stillsOf } from '../playback.ts';
 
 type Sailed = { readonly type: 'sailed'; readonly ship: string; readonly to: readonly number[] };
 type Sank = { readonly type: 'sank'; readonly ship: string };
@@ -26,7 +26,8 @@ const sailed = (ship: string, ...to: readonly number[]): Happened => ({
   words: `${ship} sails.`,
 });
 const sank = (ship: string): Happened => ({ event: { type: 'sank', ship } satisfies Sank, words: `${ship} sinks.` });
-const stills = (...happened: readonly Happened[]) => stillsOf(playedBy(acts), { before: { Emden: 0, Sydney: 9 }, happened });
+const before: View = { Emden: 0, Sydney: 9 };
+const stills = (...happened: readonly Happened[]) => stillsOf(playedBy(acts), { before, happened }).full;
 
 test('what follows each other and belongs together runs at once; whoever is done first stays', () => {
   expect(stills(sailed('Emden', 1, 2, 3), sailed('Sydney', 8)).map(({ view, title, marks }) => [title, view, marks])).toEqual([
@@ -46,9 +47,20 @@ test('what comes after something else comes after it, with the words of its own 
   ]);
 });
 
-test('of very many, those of one sort run at once', () => {
-  const fleet = (ships: number) => Array.from({ length: ships }, (_, number) => sank(`ship ${number}`));
-  expect([stills(...fleet(24)), stills(...fleet(25))].map(({ length }) => length)).toEqual([25, 2]);
+test('what has to do with one piece is one, wherever it stands in its phase', () => {
+  expect(stills(sank('Emden'), sank('Sydney'), sank('Emden')).map(({ words }) => words)).toEqual([
+    [],
+    ['Emden sinks.', 'Emden sinks.'],
+    ['Sydney sinks.'],
+  ]);
+});
+
+test('of very many all of one phase run at once, and whoever stops them can step through each', () => {
+  const fleet = [sailed('Emden', 1), ...Array.from({ length: 17 }, (_, number) => sank(`ship ${number}`))];
+  const { full, brief } = stillsOf(playedBy(acts), { before, happened: fleet });
+  expect([full, brief].map(({ length }) => length)).toEqual([19, 3]);
+  expect([samePlace(2, brief, full), samePlace(9, full, brief)]).toEqual([2, 2]);
+  expect([samePlace(0, full, brief), samePlace(0, brief, full), samePlace(9, full, full)]).toEqual([0, 0, 9]);
 });
 
 test('what is not played has no still', () => {

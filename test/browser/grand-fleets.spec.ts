@@ -1,10 +1,10 @@
-/** Grand Fleets at the table: a turn of Coronel by mouse, a course in line ahead by keyboard, and whether everybody can read it. */
+/** Grand Fleets at the table: Coronel by mouse to its end, a course in line ahead by keyboard, and whether everybody can read it. */
 import type { Page } from '@playwright/test';
 import { grandFleets } from '../../games/grand-fleets/index.ts';
 import { Game, type GameRecord, recordOf } from '../../kernel/index.ts';
 import { focusIsLost, tabTowards } from './keys.ts';
 import { COLOURS, findings, overhang, PHONE, showColumn } from './reading.ts';
-import { boardOf, clickOnChart, expect, logOf, order, promptOf, sitDown, test, wordsOf } from './table.ts';
+import { boardOf, clickOnChart, expect, logOf, optionsOf, order, promptOf, resultOf, sitDown, test, wordsOf } from './table.ts';
 
 const battle = (scenario: string): GameRecord =>
   recordOf(new Game(grandFleets, { scenario, options: {}, seed: 'Cradock', dice: 'fast' }, { chain: true }));
@@ -14,7 +14,14 @@ const coronel = battle('coronel');
 const ship = (page: Page, name: string) => boardOf(page).getByRole('button', { name: new RegExp(`^${name}, (British|German)`) });
 const ticket = (page: Page, name: string) => boardOf(page).getByRole('group', { name: 'Squadrons' }).getByRole('button', { name });
 const course = (page: Page) => boardOf(page).getByRole('group', { name: /^Course of / });
-const press = (page: Page, name: string) => order(page, () => boardOf(page).getByRole('button', { name, exact: true }).click());
+/** An order by a press, and once more where one is asked whether it is meant. */
+const give = (page: Page, pressed: () => Promise<void>): Promise<void> =>
+  order(page, async () => {
+    await pressed();
+    const meant = page.getByRole('dialog').getByRole('button', { name: 'Do it' });
+    if (await meant.isVisible()) await meant.click();
+  });
+const press = (page: Page, name: string) => give(page, () => boardOf(page).getByRole('button', { name, exact: true }).click());
 
 /** To where squadrons are asked for their courses. */
 async function toTheCourses(page: Page): Promise<void> {
@@ -24,36 +31,81 @@ async function toTheCourses(page: Page): Promise<void> {
   await expect(promptOf(page)).toHaveText('How do the squadrons move?');
 }
 
-test('one whole turn of Coronel by mouse', async ({ page }) => {
-  await sitDown(page, coronel);
-  await toTheCourses(page);
-  await clickOnChart(page, ship(page, 'Good Hope'));
-  await expect(course(page)).toBeVisible();
-  await order(page, () => clickOnChart(page, boardOf(page).locator('.gf-way').first()));
-  await expect(boardOf(page).locator('.gf-ghost')).toHaveCount(4);
-  await press(page, 'Turn to port');
-  await expect(ticket(page, 'Cradock’s squadron')).toContainText('P');
-  await press(page, 'Seal the courses');
-  await expect(logOf(page)).toContainText('Cradock’s squadron');
+/** The place among some pieces of the chart of the one that lies nearest to any of the others. */
+const nearestTo = (page: Page, pieces: string, others: string): Promise<number> =>
+  boardOf(page).evaluate(
+    (board, [ours, theirs]) => {
+      const spotOf = (piece: Element): DOMPoint => {
+        const { x, y, width, height } = piece.getBoundingClientRect();
+        return new DOMPoint(x + width / 2, y + height / 2);
+      };
+      const goals = [...board.querySelectorAll(theirs)].map(spotOf);
+      const far = (piece: Element): number => Math.min(...goals.map(({ x, y }) => Math.hypot(x - spotOf(piece).x, y - spotOf(piece).y)));
+      const ways = [...board.querySelectorAll(ours)].map(far);
+      return ways.indexOf(Math.min(...ways));
+    },
+    [pieces, others] as const,
+  );
 
-  await expect(promptOf(page)).toHaveText('What does each line of guns fire at?');
-  for (const name of ['Good Hope', 'Monmouth', 'Glasgow', 'Otranto']) {
-    await clickOnChart(page, ship(page, name));
-    if ((await boardOf(page).locator('.gf-target').count()) > 0) break;
+/** Towards the enemy, by a press on the first ship and one on the hex. */
+async function steer(page: Page): Promise<string> {
+  await clickOnChart(page, boardOf(page).locator('.gf-own').first());
+  await expect(course(page)).toBeVisible();
+  const way = await nearestTo(page, '.gf-way', '.gf-red .gf-grip');
+  await give(page, () => clickOnChart(page, boardOf(page).locator('.gf-way').nth(way)));
+  await expect(boardOf(page).locator('.gf-ghost').first()).toBeAttached();
+  await press(page, 'Seal the courses');
+  return 'course';
+}
+
+/** All guns of the squadron at whoever is offered first. */
+async function fire(page: Page): Promise<string> {
+  const targets = boardOf(page).locator('.gf-target');
+  await ticket(page, 'Cradock’s squadron').click();
+  const isInRange = (await targets.count()) > 0;
+  if (isInRange) {
+    await give(page, () => clickOnChart(page, targets.first()));
+    await expect(boardOf(page).locator('.gf-salvo').first()).toBeAttached();
   }
-  await order(page, () => clickOnChart(page, boardOf(page).locator('.gf-target').first()));
-  await expect(boardOf(page).locator('.gf-odds')).toContainText(/hit.*\d+%.*pierce/);
   await press(page, 'Open fire');
-  await expect(logOf(page)).toContainText(/fires|hits|misses/);
-  while (!/another leader/.test(await wordsOf(promptOf(page))))
-    await order(page, () => page.getByRole('button', { name: 'Staff: finish the phase' }).click());
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Turn 2');
+  return isInRange ? 'fire' : 'out of range';
+}
+
+/** What is asked now: on the chart and by its buttons, where it has any, else out of the list. */
+async function byHand(page: Page): Promise<string> {
+  const prompt = await wordsOf(promptOf(page));
+  if (prompt === 'How do the squadrons move?') return steer(page);
+  if (prompt === 'What does each line of guns fire at?') return fire(page);
+  const [place, done] = [boardOf(page).locator('.gf-way').first(), boardOf(page).locator('.gf-done')];
+  if (await place.isVisible()) {
+    await give(page, () => clickOnChart(page, place));
+    return 'place';
+  }
+  const isOnBoard = await done.isVisible();
+  await give(page, () => (isOnBoard ? done : optionsOf(page).first()).click());
+  return isOnBoard ? 'done' : 'list';
+}
+
+/** Nobody is asked as often as this in twelve turns. */
+const MOST_QUESTIONS = 150;
+
+test('Coronel to its end by mouse against the captain', async ({ page }) => {
+  await sitDown(page, coronel);
+  const deeds: string[] = [];
+  while (deeds.length < MOST_QUESTIONS && !(await resultOf(page).isVisible())) deeds.push(await byHand(page));
+  await expect(resultOf(page)).toBeVisible();
+  await expect(page.getByTestId('live')).toContainText(/The game is over.*(victory|draw)/);
+  expect(deeds.filter((deed) => deed === 'course').length).toBeGreaterThan(2);
+  expect(deeds.filter((deed) => deed === 'fire').length).toBeGreaterThan(1);
 });
 
 test('a course in line ahead by keyboard', async ({ page }) => {
   await sitDown(page, coronel);
   await toTheCourses(page);
-  await tabTowards(page, ticket(page, 'Cradock’s squadron'));
+  await tabTowards(page, boardOf(page).locator('.gf-craft[tabindex="0"]'));
+  await expect(ship(page, 'Good Hope')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(ship(page, 'Monmouth')).toBeFocused();
   await page.keyboard.press('Enter');
   const written = course(page).getByRole('textbox', { name: 'Order' });
   await tabTowards(page, written);
@@ -65,6 +117,7 @@ test('a course in line ahead by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(ticket(page, 'Cradock’s squadron')).toContainText('line ahead');
   await expect(written).toHaveValue('1S2');
+  await expect(boardOf(page).locator('.gf-tag')).toContainText(/4 of \d points · line ahead, 4 ships.*heading south-west/);
   expect(await focusIsLost(page)).toBe(false);
   await tabTowards(page, boardOf(page).getByRole('button', { name: 'Seal the courses' }));
   await order(page, () => page.keyboard.press('Enter'));

@@ -3,10 +3,13 @@ import { randomBot } from '../../bots/random.ts';
 import { captain } from '../../games/first-strike/bot.ts';
 import { firstStrike } from '../../games/first-strike/index.ts';
 import type { FirstStrike } from '../../games/first-strike/kind.ts';
+import { captain as commodore } from '../../games/grand-fleets/bot/index.ts';
+import { grandFleets } from '../../games/grand-fleets/index.ts';
+import type { GrandFleets } from '../../games/grand-fleets/kind.ts';
 import { captain as admiral } from '../../games/nine-navies/bot/index.ts';
 import { nineNavies } from '../../games/nine-navies/index.ts';
 import type { NineNavies } from '../../games/nine-navies/kind.ts';
-import { type Bot, FastDice, Game, type GameRecord, type Kind, type Ruleset, recordOf } from '../../kernel/index.ts';
+import { type Bot, FastDice, Game, type GameRecord, type Kind, type Options, type Ruleset, recordOf } from '../../kernel/index.ts';
 
 type Moment<K extends Kind> = (game: Game<K>) => boolean;
 export type Wanted = Moment<FirstStrike>;
@@ -23,9 +26,19 @@ export const shortRecordWhere = (isWanted: Wanted): GameRecord => firstWhere(fir
 export const navalRecordWhere = (isWanted: Moment<NineNavies>, scenario = '1915'): GameRecord =>
   firstWhere(nineNavies, scenario, admiral, isWanted);
 
-function firstWhere<K extends Kind>(ruleset: Ruleset<K>, scenario: string, bot: Bot<K>, isWanted: Moment<K>): GameRecord {
+/** The same in a battle of Grand Fleets with these options. */
+export const battleWhere = (isWanted: Moment<GrandFleets>, scenario: string, options: Options): GameRecord =>
+  firstWhere(grandFleets, scenario, commodore, isWanted, options);
+
+function firstWhere<K extends Kind>(
+  ruleset: Ruleset<K>,
+  scenario: string,
+  bot: Bot<K>,
+  isWanted: Moment<K>,
+  options: Options = {},
+): GameRecord {
   for (let n = 0; n < MOST_GAMES; n++) {
-    const settings = { scenario, options: {}, seed: `browser/${n}`, dice: 'fast' } as const;
+    const settings = { scenario, options, seed: `browser/${n}`, dice: 'fast' } as const;
     const game = new Game(ruleset, settings, { chain: true });
     if (playUntil(game, bot, isWanted)) return recordOf(game);
   }

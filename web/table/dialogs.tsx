@@ -26,6 +26,7 @@ const keys: readonly (readonly [keys: string, does: string])[] = [
   ['↑ ↓', 'move among the options'],
   ['Enter', 'choose'],
   ['Tab', 'go on to the chart, the log and the rest'],
+  ['← → ↑ ↓', 'on the chart, move it; in a fleet, go from ship to ship'],
   ['Esc', 'show all options again, or close what is open'],
   ['/', 'search among many options'],
   ['u', 'undo'],

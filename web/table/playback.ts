@@ -1,7 +1,7 @@
 /** What happened last, run over the board: by itself where motion is allowed, and still by still at will. Any key ends what runs. */
-import { createComputed, createEffect, createMemo, createSignal, on, onCleanup, onMount } from 'solid-js';
+import { batch, createComputed, createEffect, createMemo, createSignal, on, onCleanup, onMount } from 'solid-js';
 import { isMotionAllowed } from '../../kit/motion.ts';
-import { beatOf, type Playback, type Still, stillsOf } from '../../kit/playback.ts';
+import { beatOf, type Playback, type Still, type Stills, samePlace, stillsOf } from '../../kit/playback.ts';
 import type { Opened } from '../parts/at-save.tsx';
 import type { Session } from '../session.ts';
 import { isWriting } from './keys.ts';
@@ -20,17 +20,21 @@ const AS_IT_STANDS = 'The board as it stands.';
 const inWords = ({ title, words }: Still<object, unknown>, before: Still<object, unknown> | undefined): string =>
   [`${title}.`, ...(before?.words === words ? [] : words)].join(' ');
 
+const NONE: Stills<object, unknown> = { full: [], brief: [] };
+
 /** `isHurried` while bots play by themselves, who do not wait for anybody to look. */
 export function createPlayback(session: Session, { board }: Opened, isHurried: () => boolean): Playback<object, unknown> {
-  const stills = createMemo(() => {
+  const both = createMemo(() => {
     const news = session.news();
-    return news && board.playing ? stillsOf(board.playing, news) : [];
+    return news && board.playing ? stillsOf(board.playing, news) : NONE;
   });
   /** The place of the still that is shown; null for how it stands. */
   const [at, setAt] = createSignal<number | null>(null);
   const [running, setRunning] = createSignal(false);
   const [said, setSaid] = createSignal('');
-  const beat = () => beatOf(stills());
+  /** What runs is brief; whoever steps has time. */
+  const stills = () => (running() ? both().brief : both().full);
+  const beat = () => beatOf(both().brief);
 
   const show = (place: number): void => void setAt(place < stills().length ? Math.max(0, place) : null);
   const end = (): void => {
@@ -39,12 +43,22 @@ export function createPlayback(session: Session, { board }: Opened, isHurried: (
     setAt(null);
   };
   const run = (): void => {
+    const { full, brief } = both();
     setSaid('');
-    show(at() ?? 0);
-    setRunning(true);
+    batch(() => {
+      setAt(samePlace(at() ?? 0, full, brief));
+      setRunning(true);
+    });
+  };
+  const pause = (): void => {
+    const [{ full, brief }, place] = [both(), at()];
+    batch(() => {
+      if (running() && place !== null) setAt(samePlace(place, brief, full));
+      setRunning(false);
+    });
   };
   const go = (by: 1 | -1): void => {
-    setRunning(false);
+    pause();
     const from = at() ?? stills().length;
     show(Math.min(from + by, stills().length));
     const [now, before] = [stills()[at() ?? -1], stills()[from]];
@@ -53,10 +67,10 @@ export function createPlayback(session: Session, { board }: Opened, isHurried: (
 
   // Before anything is drawn, so that nobody sees the end first. Whoever gives an order has seen enough of what came before it.
   createComputed(
-    on([stills, session.sight], ([now], before) => {
+    on([both, session.sight], ([now], before) => {
       end();
       setSaid('');
-      if (now !== before?.[0] && now.length > 0 && isMotionAllowed() && !isHurried()) run();
+      if (now !== before?.[0] && now.full.length > 0 && isMotionAllowed() && !isHurried()) run();
     }),
   );
   createEffect(() => {
@@ -97,7 +111,7 @@ export function createPlayback(session: Session, { board }: Opened, isHurried: (
     get said() {
       return said();
     },
-    toggle: () => (running() ? setRunning(false) : run()),
+    toggle: () => (running() ? pause() : run()),
     go,
     end,
   };

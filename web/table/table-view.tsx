@@ -2,7 +2,7 @@
 import '../../kit/kit.css';
 import '../css/table.css';
 import '../css/log.css';
-import { createEffect, createSignal, type JSX, on, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, type JSX, on, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { createLooks, LooksContext } from '../../kit/looks.ts';
 import type { Playback } from '../../kit/playback.ts';
@@ -54,10 +54,11 @@ const matterOf = ({ viewer, question }: Sight): string => `${viewer.id} ${questi
 
 const OrdersColumn = (props: PartProps) => {
   let column!: HTMLDivElement;
+  const matter = createMemo(() => matterOf(props.sight));
   // A new question is read from its beginning.
   createEffect(
     on(
-      () => matterOf(props.sight),
+      matter,
       () => {
         column.scrollTop = 0;
       },

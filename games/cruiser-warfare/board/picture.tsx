@@ -1,13 +1,9 @@
 /** A raider has stopped a tramp in mid-ocean, and there is smoke on the horizon. */
-import '../../../kit/kit.css';
-import '../../../kit/picture.css';
 import { For } from 'solid-js';
+import { HORIZON, SeaPicture, smoke } from '../../../kit/picture.tsx';
 import type { ShipProfile, Turret } from '../../../kit/profile.ts';
 import { row } from '../../../kit/profile.ts';
-import { ripples } from '../../../kit/ripples.ts';
 import { Silhouette } from '../../../kit/silhouette.tsx';
-
-const HORIZON = 186;
 
 const gun = (at: number, facing: Turret['facing'], abeam = 0): Turret => ({ at, size: 4.4, guns: 1, facing, abeam });
 
@@ -72,23 +68,21 @@ const minotaur: ShipProfile = {
   houses: [{ from: 0.64, to: 0.73, height: 5 }],
 };
 
-const smoke = (x: number, y: number): string =>
-  `M${x} ${y}c-22 -14 -52 -12 -84 -26s-46 -26 -88 -26c-24 0 -30 14 -14 22c30 14 62 12 94 22s58 14 92 8z`;
-
 /** A long low smear, all that shows of a ship below the horizon. */
 const smear = (x: number): string => `M${x} ${HORIZON}c-8 -16 -34 -20 -64 -24s-66 -6 -92 -2c26 4 60 8 84 13s44 8 54 13z`;
 
 const Picture = () => (
-  <svg class="picture" viewBox="0 0 1000 250" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-    <rect class="picture-sky" width="1000" height={HORIZON} />
-    <path class="picture-haze" d={`M0 ${HORIZON - 40}H1000M0 ${HORIZON - 26}H1000M0 ${HORIZON - 15}H1000M0 ${HORIZON - 7}H1000`} />
-    <For each={[96, 318]}>{(x) => <path class="picture-smoke" d={smear(x)} />}</For>
-    <g class="picture-far">
-      <Silhouette profile={minotaur} x={176} y={HORIZON - 30} width={84} height={30} />
-      <path class="picture-smoke" d={smoke(220, HORIZON - 18)} transform={`translate(110 ${(HORIZON - 18) * 0.5}) scale(0.5)`} />
-    </g>
-    <rect class="picture-sea" y={HORIZON} width="1000" height={250 - HORIZON} />
-    <path class="picture-ripples" d={ripples(HORIZON)} />
+  <SeaPicture
+    sky={
+      <>
+        <For each={[96, 318]}>{(x) => <path class="picture-smoke" d={smear(x)} />}</For>
+        <g class="picture-far">
+          <Silhouette profile={minotaur} x={176} y={HORIZON - 30} width={84} height={30} />
+          <path class="picture-smoke" d={smoke(220, HORIZON - 18)} transform={`translate(110 ${(HORIZON - 18) * 0.5}) scale(0.5)`} />
+        </g>
+      </>
+    }
+  >
     <path class="picture-smoke" d={smoke(566, HORIZON - 62)} />
     <Silhouette profile={emden} x={420} y={HORIZON - 112} width={300} height={116} />
     <text class="picture-name" x="570" y={HORIZON + 20}>
@@ -98,7 +92,7 @@ const Picture = () => (
     <text class="picture-name" x="868" y={HORIZON + 20}>
       her prize
     </text>
-  </svg>
+  </SeaPicture>
 );
 
 export default Picture;

@@ -1,12 +1,8 @@
 /** The Harwich Force on Christmas morning, as the view in the margin of a chart: line ahead, seven machines up, an airship coming. */
-import '../../../kit/kit.css';
-import '../../../kit/picture.css';
 import { For } from 'solid-js';
-import { ripples } from '../../../kit/ripples.ts';
+import { HORIZON, SeaPicture } from '../../../kit/picture.tsx';
 import { Silhouette } from '../../../kit/silhouette.tsx';
 import { raiderProfiles, seaplane, shipProfiles } from './profiles.ts';
-
-const HORIZON = 186;
 
 /** Van on the right. */
 const line = [
@@ -45,20 +41,21 @@ const Ships = () => (
 );
 
 const Picture = () => (
-  <svg class="picture" viewBox="0 0 1000 250" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-    <rect class="picture-sky" width="1000" height={HORIZON} />
-    <path class="picture-haze" d={`M0 ${HORIZON - 40}H1000M0 ${HORIZON - 26}H1000M0 ${HORIZON - 15}H1000M0 ${HORIZON - 7}H1000`} />
-    <g class="picture-far">
-      <Silhouette profile={raiderProfiles.zeppelin} x={806} y={26} width={168} height={40} mirrored />
-      <For each={screen}>
-        {(x) => <Silhouette profile={shipProfiles['harwich-destroyers']} x={x} y={HORIZON - 25} width={78} height={25} />}
-      </For>
-    </g>
-    <For each={flight}>{([x, y]) => <Silhouette profile={seaplane} x={x} y={y} width={50} height={24} mirrored={false} />}</For>
-    <rect class="picture-sea" y={HORIZON} width="1000" height={250 - HORIZON} />
-    <path class="picture-ripples" d={ripples(HORIZON)} />
+  <SeaPicture
+    sky={
+      <>
+        <g class="picture-far">
+          <Silhouette profile={raiderProfiles.zeppelin} x={806} y={26} width={168} height={40} mirrored />
+          <For each={screen}>
+            {(x) => <Silhouette profile={shipProfiles['harwich-destroyers']} x={x} y={HORIZON - 25} width={78} height={25} />}
+          </For>
+        </g>
+        <For each={flight}>{([x, y]) => <Silhouette profile={seaplane} x={x} y={y} width={50} height={24} mirrored={false} />}</For>
+      </>
+    }
+  >
     <Ships />
-  </svg>
+  </SeaPicture>
 );
 
 export default Picture;

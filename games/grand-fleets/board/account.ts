@@ -4,9 +4,10 @@ import type { Battle } from '../data/battle.ts';
 import type { Data } from '../data/data.ts';
 import { battleOf, cardOf } from '../data/data.ts';
 import { hexInWords, isAloft } from '../rules/aircraft.ts';
-import { pointsOf } from '../rules/scoring.ts';
+import { tallyOf } from '../rules/scoring.ts';
 import { isAfloat } from '../rules/ships.ts';
 import { watersOf } from '../rules/waters.ts';
+import { SIDES } from '../state.ts';
 import type { SquadronView, View } from '../view.ts';
 import { type Beam, beamsOf } from './lights.ts';
 import { craftInWords, lightInWords, shipInWords, windInWords } from './words.ts';
@@ -39,7 +40,10 @@ const beamInWords = (battle: Battle, { from, on }: Beam): string =>
 /** Squadron by squadron; ships of none come last. */
 export function describe(data: Data, view: View): readonly Account[] {
   const battle = battleOf(data, view);
-  const points = (['blue', 'red'] as const).map((side) => `${battle.names[side]} ${pointsOf(battle, view, side)}`).join(', ');
+  const points = SIDES.map((side) => {
+    const { won, open } = tallyOf(battle, view, side);
+    return `${battle.names[side]} ${won}${open > 0 ? ` and ${open} at the end` : ''}`;
+  }).join(', ');
   const waters = watersOf(battle, view);
   const alone = view.ships.filter(({ squadron }) => squadron === null);
   return [

@@ -57,6 +57,7 @@ const Craft = (props: CraftProps) => {
   const frame = () => airframeOf(wing().type);
   const heading = () => headingAfter(props.flown);
   const isInHand = () => props.desk.flying.selected()?.id === craft().id;
+  const isAsked = () => props.desk.flying.asked().has(craft().id);
   /** From afar they keep the size that can be pressed. */
   const size = () => Math.max(1, props.closeness.pixel * 0.8);
   const height = () => (isAloft(craft()) ? 4 + 11 * craft().level : 0);
@@ -65,7 +66,7 @@ const Craft = (props: CraftProps) => {
     <g
       class="gf-air"
       classList={{
-        'gf-air-asked': props.desk.flying.asked().has(craft().id),
+        'gf-air-asked': isAsked(),
         'gf-air-aboard': !isAloft(craft()),
         'gf-air-in-hand': isInHand(),
         'gf-lit': props.desk.isLit(craft().id),
@@ -83,7 +84,9 @@ const Craft = (props: CraftProps) => {
         </g>
         <Plan {...plan()} selected={isInHand()} />
       </g>
-      <Plate {...props} size={size()} />
+      <Show when={props.closeness.names === 'ships' || isAsked() || isInHand()}>
+        <Plate {...props} size={size()} />
+      </Show>
     </g>
   );
 };

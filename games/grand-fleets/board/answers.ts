@@ -5,7 +5,7 @@ import type { SeenOption, SeenQuestion } from '../../../kernel/index.ts';
 const MOST = 6;
 
 /** What is answered by pressing the chart, or by a pad of its own. */
-const BY_HAND: ReadonlySet<string> = new Set(['fire', 'hold', 'launch', 'order', 'forget', 'attack', 'show']);
+const BY_HAND: ReadonlySet<string> = new Set(['fire', 'hold', 'launch', 'order', 'forget', 'attack', 'show', 'lie', 'steer']);
 const isByHand = ({ verb, target }: SeenOption): boolean => verb === 'done' || (target !== null && BY_HAND.has(verb));
 
 /** The answers for what is in hand; where little is asked at all, every answer. */

@@ -1,5 +1,6 @@
 /** The board of Grand Fleets: the sea with its ships, the order pad and the squadrons' tickets below it, and the whole field in a corner. */
 import { createEffect, createMemo, createSignal, on } from 'solid-js';
+import type { Hex } from '../../../chart/hex.ts';
 import type { BoardProps } from '../../../kit/board-props.ts';
 import { BoardScenes } from '../../../kit/board-scenes.tsx';
 import { useChart } from '../../../kit/chart-context.ts';
@@ -17,6 +18,7 @@ import { describe, turnOf } from './account.ts';
 import { Aircraft } from './aircraft.tsx';
 import { Asked } from './asked.tsx';
 import { berthsOf } from './berths.ts';
+import { marksAsked } from './boats.ts';
 import { createCloseness } from './closeness.ts';
 import { Courses, Ways } from './courses.tsx';
 import { createDesk, type Desk } from './desk.ts';
@@ -35,6 +37,7 @@ import { createMemory, type Memory } from './results.ts';
 import { Sea } from './sea.tsx';
 import { SightEdge } from './sight.tsx';
 import { Smoke } from './smoke.tsx';
+import { Submarines } from './submarines.tsx';
 import { Tickets } from './tickets.tsx';
 import { WindRose } from './wind-rose.tsx';
 import { lightInWords } from './words.ts';
@@ -62,7 +65,11 @@ const Scene = (props: SceneProps) => {
   const closeness = createCloseness();
   const berths = createMemo(() => berthsOf(props.desk.view()));
   const aims = createMemo(() => props.desk.firing()?.aims ?? props.desk.view().aims);
-  createEffect(() => chart && props.onSeen(chart.view()));
+  const seen = createMemo((): Box => {
+    const box = chart?.view() ?? props.frame;
+    return chart ? { ...box, x: box.x + props.frame.x, y: box.y + props.frame.y } : box;
+  });
+  createEffect(() => props.onSeen(seen()));
   return (
     <g transform={`translate(${-props.frame.x} ${-props.frame.y})`}>
       <Sea frame={props.frame} onPress={props.desk.pressHex} />
@@ -77,7 +84,8 @@ const Scene = (props: SceneProps) => {
       <Courses desk={props.desk} closeness={closeness()} berths={berths()} />
       <Water berths={berths()} blows={props.marks ? [] : props.memory.blows} />
       <Asked desk={props.desk} berths={berths()} />
-      <Fleet desk={props.desk} berths={berths()} closeness={closeness()} aims={aims()} />
+      <Submarines desk={props.desk} frame={props.frame} closeness={closeness()} />
+      <Fleet desk={props.desk} berths={berths()} closeness={closeness()} aims={aims()} seen={seen()} />
       <Effects desk={props.desk} berths={berths()} blows={props.marks ? [] : props.memory.blows} closeness={closeness()} />
       <Aircraft desk={props.desk} berths={berths()} closeness={closeness()} />
       <Fire desk={props.desk} berths={berths()} closeness={closeness()} />
@@ -97,15 +105,14 @@ const AROUND = 2.2 * PITCH;
 /** With more ships than this nobody wants to see all of them at every step. */
 const MANY = 60;
 
-/** Where the eye belongs: on all ships, on a small screen on one's own; among very many on one's own squadron in hand. */
-function actionIn(desk: Desk, frame: Box, small: boolean): Box | undefined {
+/** Where the eye belongs: on all ships and on what is played; on a small screen, where nothing is, on one's own. */
+function actionIn(desk: Desk, played: readonly Hex[], frame: Box, small: boolean): Box | undefined {
+  const isOfOwn = small && played.length === 0;
   const afloat = desk.view().ships.filter(isAfloat);
   const own = afloat.filter(({ side }) => side === desk.side());
   const asked = desk.view().aircraft.filter(({ id, fate }) => fate === 'aloft' && desk.flying.asked().has(id));
-  const box = boxAround(
-    [...(small && own.length > 0 ? own : afloat), ...asked].map(({ hex }) => hex),
-    SIZE,
-  );
+  const boats = marksAsked(desk.view(), desk.draft(), desk.flying.asked());
+  const box = boxAround([...[...(isOfOwn && own.length > 0 ? own : afloat), ...asked, ...boats].map(({ hex }) => hex), ...played], SIZE);
   if (!box) return undefined;
   const [width, height] = [(box.width + 2 * AROUND) / MARGIN, (box.height + 2 * AROUND) / MARGIN];
   return { x: box.x - frame.x + (box.width - width) / 2, y: box.y - frame.y + (box.height - height) / 2, width, height };
@@ -132,13 +139,17 @@ export const Board = (props: Props) => {
   const [seen, setSeen] = createSignal<Box>();
   const isMany = props.view.ships.length > MANY;
   const [following, setFollowing] = createSignal(!isMany);
-  // A small screen is on one's own ships, unless what happened to all of them is played.
-  const isNarrowed = createMemo(() => small() && still() == null);
+  const isPlaying = createMemo(() => still() != null);
+  /** Where ships were, and where some of them were hit, or went down. */
+  const played = (): readonly Hex[] => {
+    const view = still()?.view;
+    return view ? [...view.ships.filter(isAfloat), ...memory().blows].map(({ hex }) => hex) : [];
+  };
   // The chart must have taken its shape before it can be told where to look.
   createEffect(
-    on([() => room() !== undefined, () => props.question?.name, () => props.view.turn, following, isNarrowed], ([isMeasured], before) => {
+    on([() => room() !== undefined, () => props.question?.name, () => props.view.turn, following, isPlaying], ([isMeasured], before) => {
       const isFirst = before?.[0] !== true;
-      if (isMeasured && (isFirst || following())) requestAnimationFrame(() => setShow(actionIn(desk, frame(), isNarrowed())));
+      if (isMeasured && (isFirst || following())) requestAnimationFrame(() => setShow(actionIn(desk, played(), frame(), small())));
     }),
   );
   const look = ({ x, y }: Spot): void => {
@@ -146,10 +157,6 @@ export const Board = (props: Props) => {
     if (!now) return;
     const [width, height] = [now.width / MARGIN, now.height / MARGIN];
     setShow({ x: x - frame().x - width / 2, y: y - frame().y - height / 2, width, height });
-  };
-  const seenAtSea = (): Box | undefined => {
-    const box = seen();
-    return box && { ...box, x: box.x + frame().x, y: box.y + frame().y };
   };
   return (
     <BoardScenes
@@ -167,7 +174,7 @@ export const Board = (props: Props) => {
       <div class="gf">
         <div
           class="gf-sea"
-          classList={{ 'gf-night': isNight(), 'gf-playing': still() != null, 'gf-many': isMany }}
+          classList={{ 'gf-night': isNight(), 'gf-playing': isPlaying(), 'gf-many': isMany }}
           style={{ '--gf-beat': `${props.playback?.beat ?? 0}ms` }}
           data-theme={isNight() ? 'dark' : undefined}
         >
@@ -184,7 +191,7 @@ export const Board = (props: Props) => {
           <div class="gf-bar">
             <PlaybackBar playback={props.playback} />
           </div>
-          <MiniMap desk={shown()} frame={frame()} seen={seenAtSea()} onLook={look} />
+          <MiniMap desk={shown()} frame={frame()} seen={seen()} onLook={look} />
         </div>
         <div class="gf-foot" onPointerDown={leaveOff} onFocusIn={leaveOff}>
           <Pad desk={desk} />

@@ -1,6 +1,8 @@
 /** Courses that have been written down: the track of every ship, her ghost at its end, and for the one in hand the order itself. */
 import { createMemo, For, Show } from 'solid-js';
 import { hexPath } from '../../../kit/hex-geometry.ts';
+import { counted } from '../../../kit/words.ts';
+import { hexInWords } from '../rules/aircraft.ts';
 import { edgesBeyond, escapesBy } from '../rules/board.ts';
 import { costOfPart, type Manoeuvre, writeOrder } from '../rules/orders.ts';
 import type { Mover, Passage } from '../rules/passage.ts';
@@ -10,7 +12,7 @@ import { budgetOf, type Course, type Desk } from './desk.ts';
 import { pathOf, SIZE, spotOf } from './geometry.ts';
 import { Ghost } from './ghost.tsx';
 import { passagesOf } from './plotting.ts';
-import { FORMED } from './words.ts';
+import { courseName, FORMED } from './words.ts';
 
 interface TrackProps {
   readonly desk: Desk;
@@ -80,14 +82,17 @@ function edgeWarning(desk: Desk, passages: readonly (readonly [Mover, Passage])[
 const Tag = (props: { readonly desk: Desk; readonly course: Course; readonly passage: Passage; readonly closeness: Closeness }) => {
   const spot = () => spotOf(props.passage.end.hex);
   const passages = () => passagesOf(props.desk.battle(), props.course.plotter, props.course.order);
-  const words = () =>
-    edgeWarning(props.desk, passages()) ??
-    (props.course.plotter.formation === null
+  const whose = () =>
+    props.course.plotter.formation === null
       ? 'by herself'
-      : `${FORMED[props.course.plotter.formation]}, ${props.course.plotter.ships.length} ships`);
+      : `${FORMED[props.course.plotter.formation]}, ${counted(props.course.plotter.ships.length, 'ship')}`;
+  const cost = () => `${budgetOf(props.course)} points · ${whose()}`;
+  const end = () =>
+    `ends in ${hexInWords(props.desk.view().board, props.passage.end.hex)}, heading ${courseName(props.passage.end.facing)}`;
+  const words = () => edgeWarning(props.desk, passages()) ?? end();
   const written = () => writeOrder(props.course.order);
   const stem = () => 26 + written().length * 11;
-  const width = () => stem() + 14 + Math.max(70, words().length * 6.1);
+  const width = () => stem() + 14 + Math.max(cost().length * 6.5, words().length * 6.1);
   return (
     <g class="gf-tag" transform={`translate(${spot().x} ${spot().y}) scale(${props.closeness.pixel}) translate(30 26)`}>
       <rect width={width()} height="40" rx="5" />
@@ -95,7 +100,7 @@ const Tag = (props: { readonly desk: Desk; readonly course: Course; readonly pas
         {written()}
       </text>
       <text class="gf-tag-cost" x={stem()} y="17">
-        {budgetOf(props.course)} points
+        {cost()}
       </text>
       <text class="gf-tag-words" x={stem()} y="32">
         {words()}

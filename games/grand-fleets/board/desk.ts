@@ -51,6 +51,8 @@ export interface Desk {
   /** The ship that is selected; of a squadron its first. */
   readonly ship: Accessor<ShipView | null>;
   readonly squadron: Accessor<string | null>;
+  /** The ships afloat, by squadron. */
+  readonly companies: Accessor<ReadonlyMap<SquadronId | null, readonly ShipView[]>>;
   readonly isInHand: (ship: ShipView) => boolean;
   readonly isLit: (id: string) => boolean;
   /** Whose course is being written; null where none is. */
@@ -89,7 +91,8 @@ export function createDesk(props: Asked): Desk {
     const asked = props.question?.side;
     return asked === 'blue' || asked === 'red' ? asked : null;
   });
-  const asks = (decision: { readonly name: string }): boolean => props.question?.name === decision.name;
+  const asked = createMemo(() => props.question?.name);
+  const asks = (decision: { readonly name: string }): boolean => asked() === decision.name;
   const [aim, setAim] = createSignal<Hex | null>(null);
   createEffect(on([() => props.selected, () => props.question], () => setAim(null), { defer: true }));
   const flying = createFlying(props, battle);
@@ -106,6 +109,7 @@ export function createDesk(props: Asked): Desk {
     const chosen = leader ?? props.selected;
     return find(chosen && leadOf(view(), chosen));
   });
+  const companies = createMemo(() => grouped(view().ships.filter(isAfloat), (each) => each.squadron));
 
   // Courses
   const ownCourses = createMemo(() => draftIn(props.draft ?? null, individualOrders) ?? {});
@@ -118,33 +122,39 @@ export function createDesk(props: Asked): Desk {
     const [usual = 'simultaneous' as const, ...others] = formationsFor(inCompany(props.view, id));
     return squadronPlotter(battle(), props.view, id, wanted !== null && others.includes(wanted) ? wanted : usual);
   };
+  const commanded = () => squadron() ?? ship()?.squadron ?? null;
+  const formed = createMemo(() => squadronCourses()[commanded() ?? '']?.[0] ?? formation());
   const plotter = createMemo<Plotter | null>(() => {
     const mine = ship();
     if (!mine || !isOwn(mine)) return null;
     if (asks(individualOrders) && isAfloat(mine)) return pieceNow(mine);
-    const id = squadron() ?? mine.squadron;
-    if (!asks(squadronOrders) || id === null) return null;
-    return squadronNow(id, squadronCourses()[id]?.[0] ?? formation());
+    const id = commanded();
+    return asks(squadronOrders) && id !== null ? squadronNow(id, formed()) : null;
   });
   const courses = createMemo<readonly Course[]>(() => [
     ...Object.entries(ownCourses()).flatMap(([id, order]): Course[] => {
       const mine = find(id);
       return mine ? [{ plotter: pieceNow(mine), order }] : [];
     }),
-    ...Object.entries(squadronCourses()).flatMap(([id, [formed, ...parts]]): Course[] => {
-      const plotting = squadronNow(id, formed);
+    ...Object.entries(squadronCourses()).flatMap(([id, [inForm, ...parts]]): Course[] => {
+      const plotting = squadronNow(id, inForm);
       return plotting ? [{ plotter: plotting, order: asOrder(parts) }] : [];
     }),
   ]);
   const courseOf = (id: string): Course | undefined => courses().find((course) => course.plotter.id === id);
   const order = createMemo<Order>(() => courseOf(plotter()?.id ?? '')?.order ?? []);
   const places = createMemo(() => new Map(offeredIn(props.question, displaying, 'show').map((option) => [option.target, option])));
+  const waysAtFirst = createMemo(() => {
+    const plotting = plotter();
+    return plotting ? [...waysFrom(battle(), plotting, []).keys()] : [];
+  });
   const ways = createMemo<ReadonlySet<Hex>>(() => {
     const plotting = plotter();
     if (placing.inHand()) return placing.places();
     if (!plotting) return new Set(places().keys());
-    const onward = order().at(-1) === 'off' ? [] : waysFrom(battle(), plotting, order()).keys();
-    const hexes = new Set([...waysFrom(battle(), plotting, []).keys(), ...onward]);
+    const isOpen = order().length > 0 && order().at(-1) !== 'off';
+    const onward = isOpen ? waysFrom(battle(), plotting, order()).keys() : [];
+    const hexes = new Set([...waysAtFirst(), ...onward]);
     hexes.delete(plotting.anchor.hex);
     return hexes;
   });
@@ -169,6 +179,12 @@ export function createDesk(props: Asked): Desk {
   const runs = createMemo(() => new Set(launches().map(({ target: [, at] }) => at)));
   const [arc, setArc] = createSignal<Arc | null>(null);
 
+  const inHand = createMemo(() => {
+    const whole = squadron();
+    const ships = props.view.ships.filter((each) => isShooter(each.id) || (whole !== null && each.squadron === whole));
+    return new Set(ships.map(({ id }) => id));
+  });
+
   const give = (commands: readonly BoardCommand[]): void => {
     const [only, ...others] = commands;
     if (!only) return;
@@ -183,11 +199,11 @@ export function createDesk(props: Asked): Desk {
     if (written.length === 0) return props.onCommand('forget', plotting.id);
     props.onCommand('order', [plotting.id, ...(plotting.formation === null ? [] : [plotting.formation]), ...written]);
   };
-  const form = (formed: Formation): void => {
+  const form = (wanted: Formation): void => {
     const plotting = plotter();
     if (!plotting) return;
-    setFormation(formed);
-    if (order().length > 0) props.onCommand('order', [plotting.id, formed, ...order()]);
+    setFormation(wanted);
+    if (order().length > 0) props.onCommand('order', [plotting.id, wanted, ...order()]);
   };
 
   const heldFrom = (target: ShipId): readonly BoardCommand[] => [
@@ -237,7 +253,7 @@ export function createDesk(props: Asked): Desk {
   const pressSquadron = (id: SquadronId): void => {
     if (!asks(firingOrders)) return props.onSelect(id);
     const ready = new Set(offeredIn(props.question, firingOrders, 'fire').map(({ target: [from] }) => from));
-    const ships = props.view.ships.filter((each) => each.squadron === id && isAfloat(each));
+    const ships = companies().get(id) ?? [];
     const first = ships.find((each) => ready.has(each.id)) ?? ships[0];
     const isAgain = together() === id;
     setTogether(isAgain ? null : id);
@@ -253,7 +269,8 @@ export function createDesk(props: Asked): Desk {
     side,
     ship,
     squadron: () => squadron() ?? together(),
-    isInHand: (each) => isShooter(each.id) || (each.squadron !== null && each.squadron === squadron()),
+    companies,
+    isInHand: ({ id }) => inHand().has(id),
     isLit: (id) => props.highlight.includes(id),
     plotter,
     order,

@@ -135,14 +135,19 @@ const runsOf = (desk: Desk): readonly (readonly Run[])[] => {
 /** They have just left the tubes: so far from the middle of the ship. */
 const LEFT = 46;
 
+/** From afar their lines are whole: to paint hundreds in dashes takes longer than anything else on the chart. */
 const Torpedo = (props: FireProps & { readonly run: Run; readonly count: number; readonly start: Berth; readonly end: Berth }) => {
   const angle = () => headingTo(props.start, props.end) - 90;
   const spot = () => away(props.start, angle(), LEFT + 14 * props.closeness.pixel);
   const isWritten = () => props.closeness.names === 'ships' || props.desk.ship()?.id === props.run.from;
   return (
     <g class="gf-torpedo" classList={{ 'gf-torpedo-running': props.run.isRunning, 'gf-torpedo-far': !isWritten() }}>
-      <path d={pathOf([spot(), props.end])} stroke-width={1.4 * props.closeness.pixel} />
-      <g transform={`translate(${spot().x} ${spot().y}) scale(${props.closeness.pixel})`}>
+      <path
+        d={pathOf([spot(), props.end])}
+        stroke-width={1.4 * props.closeness.pixel}
+        stroke-dasharray={isWritten() ? `${4 * props.closeness.pixel} ${5 * props.closeness.pixel}` : 'none'}
+      />
+      <g transform={`translate(${spot().x} ${spot().y}) scale(${props.closeness.pixel * (isWritten() ? 1 : 0.5)})`}>
         <path class="gf-torpedo-body" transform={`rotate(${angle()})`} d="M-11 -1.9H6Q11 0 6 1.9H-11L-13.5 3.4V-3.4Z" />
         <Show when={isWritten()}>
           <text y="-7">

@@ -1,23 +1,29 @@
 /** The ships on the water, each as near as she is looked at: a hull, a hull with her name, or all of her with turrets that train. */
-import { createMemo, For, type JSX, Show } from 'solid-js';
+import { createEffect, createMemo, createUniqueId, For, type JSX, Show } from 'solid-js';
+import type { Facing } from '../../../chart/hex.ts';
+import { disc, join } from '../../../kit/drawing.ts';
 import { headingTo } from '../../../kit/hex-geometry.ts';
 import { bandOf, Flag } from '../../../kit/nation.tsx';
 import { Plan } from '../../../kit/plan.tsx';
 import { hullFromAbove } from '../../../kit/plan-outlines.ts';
-import { pressing } from '../../../kit/press.ts';
+import { pressed } from '../../../kit/press.ts';
+import type { Box } from '../../../kit/view-box.ts';
+import { createWalk, type Walk } from '../../../kit/walking.ts';
 import { cardOf } from '../data/data.ts';
 import { arcsTo } from '../rules/arcs.ts';
 import { isInCommand } from '../rules/command.ts';
 import { boatsOf } from '../rules/divisions.ts';
 import { isAfloat } from '../rules/ships.ts';
-import type { Aim, ShipId } from '../state.ts';
+import type { Aim, ShipId, SquadronId } from '../state.ts';
 import type { ShipView } from '../view.ts';
 import type { Berth } from './berths.ts';
 import type { Closeness } from './closeness.ts';
 import type { Desk } from './desk.ts';
 import { Division } from './division.tsx';
-import { angleOf, headingOf, METRE, spotOf } from './geometry.ts';
-import { FLAG, type Plate, platesFor, type Wanted } from './plates.ts';
+import { angleOf, headingOf, METRE, spotOf, streamOf } from './geometry.ts';
+import { grouped } from './grouped.ts';
+import { createLooks, type Look, type Named } from './looks.ts';
+import { FLAG, hullBox, platesFor, type Wanted } from './plates.ts';
 import { type Vessel, vesselOf } from './profiles.ts';
 import { shipInWords, wounds } from './words.ts';
 
@@ -25,10 +31,13 @@ interface CraftProps {
   readonly ship: ShipView;
   readonly berth: Berth;
   readonly desk: Desk;
+  readonly look: Look | undefined;
   readonly closeness: Closeness;
   /** Whom her heaviest guns are laid on. */
   readonly target: ShipView | undefined;
-  readonly plate: Plate | undefined;
+  /** The gradient of funnel smoke. */
+  readonly smoke: string;
+  readonly walk: Walk;
 }
 
 /** Turrets that bear turn to the target; the others stay fore and aft. */
@@ -46,7 +55,7 @@ const wreckedOf = ({ lost }: ShipView, { mounts }: Vessel): readonly boolean[] =
     return place >= left;
   });
 
-const Nameplate = (props: CraftProps & { readonly plate: Plate }) => {
+const Nameplate = (props: Named & { readonly desk: Desk; readonly ship: ShipView }) => {
   const card = () => cardOf(props.desk.battle(), props.ship.id);
   const size = () => props.plate.size;
   const hull = () => Math.max(0, card().hull - props.ship.hits) / card().hull;
@@ -74,17 +83,18 @@ const Nameplate = (props: CraftProps & { readonly plate: Plate }) => {
 };
 
 /** What is to be written beside her: her name where there is room, else her squadron's if she leads it. */
-function wordsFor(desk: Desk, ship: ShipView, berth: Berth, names: Closeness['names']): string | null {
-  const { name } = cardOf(desk.battle(), ship.id);
-  if (names === 'ships') return berth.head === 0 ? null : berth.head > 1 ? `${name} +${berth.head - 1}` : name;
-  const squadron = desk.view().squadrons.find(({ id }) => id === ship.squadron);
-  return squadron?.leader === ship.id ? squadron.name : null;
+function wordsFor(desk: Desk, ship: ShipId, { head }: Berth, leads: ReadonlyMap<ShipId, string> | null): string | null {
+  if (leads) return leads.get(ship) ?? null;
+  const { name } = cardOf(desk.battle(), ship);
+  return head === 0 ? null : head > 1 ? `${name} +${head - 1}` : name;
 }
 
 function wantedBy(desk: Desk, berths: ReadonlyMap<ShipId, Berth>, names: Closeness['names']): readonly Wanted[] {
-  return desk.view().ships.flatMap((ship): Wanted[] => {
+  const { ships, squadrons } = desk.view();
+  const leads = names === 'squadrons' ? new Map(squadrons.map(({ leader, name }) => [leader, name])) : null;
+  return ships.flatMap((ship): Wanted[] => {
     const berth = berths.get(ship.id);
-    const words = berth ? wordsFor(desk, ship, berth, names) : null;
+    const words = berth ? wordsFor(desk, ship.id, berth, leads) : null;
     if (!berth || words === null) return [];
     const card = cardOf(desk.battle(), ship.id);
     const half = (vesselOf(card).profile.length * METRE) / 2;
@@ -93,37 +103,38 @@ function wantedBy(desk: Desk, berths: ReadonlyMap<ShipId, Berth>, names: Closene
   });
 }
 
-/** Puffs that grow and thin out as they fall astern of a ship under way. */
-const PUFFS = [0, 1, 2, 3, 4, 5] as const;
+const hullsIn = (desk: Desk, berths: ReadonlyMap<ShipId, Berth>): ReadonlyMap<ShipId, Box> =>
+  new Map(
+    desk.view().ships.flatMap(({ id, facing }) => {
+      const berth = berths.get(id);
+      const half = (vesselOf(cardOf(desk.battle(), id)).profile.length * METRE) / 2;
+      return berth ? [[id, hullBox({ ...berth, heading: headingOf(facing), half })] as const] : [];
+    }),
+  );
 
-const Smoke = (props: { readonly ship: ShipView; readonly length: number }) => (
+/** Puffs that grow as they stream away from the funnels. */
+const plume = (length: number): string =>
+  join(...[0, 1, 2, 3, 4, 5].map((puff) => disc(length * (0.08 - 0.22 * puff), (puff % 2 === 0 ? 3 : -3) * puff, 9 + 6 * puff)));
+
+const Smoke = (props: { readonly ship: ShipView; readonly length: number; readonly wind: Facing | null; readonly fill: string }) => (
   <Show when={props.ship.spent > 0 || props.ship.fires > 0}>
-    <g
+    <path
       class="gf-smoke"
       classList={{ 'gf-smoke-black': props.ship.fires > 0 }}
-      transform={`rotate(${angleOf(props.ship.facing)}) scale(${METRE})`}
-    >
-      <For each={PUFFS}>
-        {(puff) => (
-          <circle
-            cx={props.length * (0.08 - 0.22 * puff)}
-            cy={(puff % 2 === 0 ? 3 : -3) * puff}
-            r={9 + 6 * puff}
-            opacity={1 - 0.15 * puff}
-          />
-        )}
-      </For>
-    </g>
+      transform={`rotate(${streamOf(props.ship, props.wind) + 180}) scale(${METRE})`}
+      fill={`url(#${props.fill})`}
+      d={plume(props.length)}
+    />
   </Show>
 );
 
-const Near = (props: CraftProps) => {
+const Near = (props: CraftProps & { readonly isInHand: boolean }) => {
   const vessel = () => vesselOf(cardOf(props.desk.battle(), props.ship.id));
   const heading = () => headingOf(props.ship.facing);
   const pace = () => Math.min(1, props.ship.spent / 6);
   return (
     <>
-      <Smoke ship={props.ship} length={vessel().profile.length} />
+      <Smoke ship={props.ship} length={vessel().profile.length} wind={props.desk.view().wind} fill={props.smoke} />
       <Plan
         profile={vessel().profile}
         x={0}
@@ -134,7 +145,7 @@ const Near = (props: CraftProps) => {
         fires={Math.min(3, props.ship.fires)}
         training={training(props, vessel())}
         wrecked={wreckedOf(props.ship, vessel())}
-        selected={props.desk.isInHand(props.ship)}
+        selected={props.isInHand}
       />
     </>
   );
@@ -143,12 +154,12 @@ const Near = (props: CraftProps) => {
 /** From afar hulls are drawn larger than life. */
 const LARGER = 1.7;
 
-const Distant = (props: CraftProps) => {
+const Distant = (props: { readonly desk: Desk; readonly ship: ShipView; readonly isInHand: boolean }) => {
   const profile = () => vesselOf(cardOf(props.desk.battle(), props.ship.id)).profile;
   return (
     <path
       class="gf-hull"
-      classList={{ 'gf-hull-in-hand': props.desk.isInHand(props.ship), 'gf-hull-burning': props.ship.fires > 0 }}
+      classList={{ 'gf-hull-in-hand': props.isInHand, 'gf-hull-burning': props.ship.fires > 0 }}
       transform={`rotate(${angleOf(props.ship.facing)}) scale(${METRE * LARGER})`}
       d={hullFromAbove(profile().length, profile().beam * 1.5, 0.86)}
     />
@@ -157,10 +168,16 @@ const Distant = (props: CraftProps) => {
 
 const Craft = (props: CraftProps): JSX.Element => {
   const battle = () => props.desk.battle();
-  const isTarget = () => props.desk.shots().has(props.ship.id) || props.desk.runs().has(props.ship.id);
-  const isOwn = () => props.ship.side === props.desk.side();
-  const isAstray = () => isOwn() && !isInCommand(battle(), props.desk.view(), props.ship.id);
-  const words = () => shipInWords(battle(), props.ship, boatsOf(battle(), props.desk.view(), props.ship.id).length);
+  const { onClick, onKeyDown } = pressed(() => props.desk.pressShip(props.ship.id));
+  const { onPointerDown } = props.desk.placing.dragging.handlers(props.ship.id);
+  const isInHand = createMemo(() => props.desk.isInHand(props.ship));
+  const isTarget = createMemo(() => props.desk.shots().has(props.ship.id) || props.desk.runs().has(props.ship.id));
+  const isLit = createMemo(() => props.desk.isLit(props.ship.id));
+  const isStop = createMemo(() => props.walk.isStop(props.ship.id));
+  const isOwn = createMemo(() => props.ship.side === props.desk.side());
+  const isAstray = createMemo(() => isOwn() && !isInCommand(battle(), props.desk.view(), props.ship.id));
+  const words = createMemo(() => shipInWords(battle(), props.ship, boatsOf(battle(), props.desk.view(), props.ship.id).length));
+  const isNear = createMemo(() => props.look?.isNear === true);
   return (
     <g
       class="gf-craft"
@@ -169,25 +186,32 @@ const Craft = (props: CraftProps): JSX.Element => {
         'gf-red': props.ship.side === 'red',
         'gf-own': isOwn(),
         'gf-target': isTarget(),
-        'gf-lit': props.desk.isLit(props.ship.id),
-        'gf-in-hand': props.desk.isInHand(props.ship),
+        'gf-lit': isLit(),
+        'gf-in-hand': isInHand(),
       }}
       style={{
         transform: `translate(${props.berth.x}px, ${props.berth.y}px)`,
         '--gf-band': bandOf(cardOf(battle(), props.ship.id).nation),
       }}
-      {...pressing(words(), () => props.desk.pressShip(props.ship.id), props.desk.isInHand(props.ship))}
-      {...props.desk.placing.dragging.handlers(props.ship.id)}
+      role="button"
+      tabindex={isStop() ? 0 : -1}
+      aria-label={words()}
+      aria-pressed={isInHand()}
+      onFocusIn={() => props.walk.stand(props.ship.id)}
+      data-piece-id={props.ship.id}
+      onPointerDown={onPointerDown}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
     >
       <circle class="gf-grip" r={props.berth.head > 1 || props.berth.head === 0 ? 13 : 34} />
       <Show when={isAstray()}>
         <circle class="gf-astray" r="40" />
       </Show>
       <Division desk={props.desk} ship={props.ship} closeness={props.closeness} />
-      <Show when={props.closeness.isNear} fallback={<Distant {...props} />}>
-        <Near {...props} />
+      <Show when={isNear()} fallback={<Distant desk={props.desk} ship={props.ship} isInHand={isInHand()} />}>
+        <Near {...props} isInHand={isInHand()} />
       </Show>
-      <Show when={props.plate}>{(plate) => <Nameplate {...props} plate={plate()} />}</Show>
+      <Show when={props.look?.name}>{(name) => <Nameplate desk={props.desk} ship={props.ship} {...name()} />}</Show>
     </g>
   );
 };
@@ -200,41 +224,85 @@ interface FleetProps {
   readonly berths: ReadonlyMap<ShipId, Berth>;
   readonly closeness: Closeness;
   readonly aims: readonly Aim[];
+  /** The part of the sea that is in view. */
+  readonly seen: Box;
 }
 
 export const Fleet = (props: FleetProps) => {
+  let fleet!: SVGGElement;
+  const smoke = createUniqueId();
   const afloat = createMemo(() => new Map(props.desk.view().ships.flatMap((ship) => (isAfloat(ship) ? [[ship.id, ship] as const] : []))));
   // By name: in the playback she is another object, and the same ship.
-  const names = createMemo(() => [...afloat().keys()]);
+  const companies = createMemo(() =>
+    grouped(
+      [...afloat().keys()].filter((id) => props.berths.has(id)),
+      (id) => afloat().get(id)?.squadron ?? null,
+    ),
+  );
+  const shipsOf = (squadron: SquadronId | null) => companies().get(squadron) ?? [];
+  const nameOf = (squadron: SquadronId | null) =>
+    props.desk.view().squadrons.find(({ id }) => id === squadron)?.name ?? 'Ships of no squadron';
+
   const targets = createMemo(() => new Map(props.aims.toReversed().map(({ from, target }) => [from, target])));
   const targetOf = (ship: ShipId): ShipView | undefined => {
     const target = targets().get(ship);
     return target === undefined ? undefined : props.desk.view().ships.find(({ id }) => id === target);
   };
-  const plates = createMemo(() => platesFor(wantedBy(props.desk, props.berths, props.closeness.names), TYPE * props.closeness.pixel));
+
+  const plates = createMemo(() =>
+    platesFor(wantedBy(props.desk, props.berths, props.closeness.names), TYPE * props.closeness.pixel, hullsIn(props.desk, props.berths)),
+  );
+  const lookOf = createLooks({ berths: () => props.berths, seen: () => props.seen, closeness: () => props.closeness, plates });
+
+  const walk = createWalk(
+    createMemo(() => [...companies().values()]),
+    createMemo(() => props.desk.view().ships.find(({ id, side }) => side === props.desk.side() && props.berths.has(id))?.id ?? null),
+  );
+  // Whoever comes from elsewhere by Tab comes to the ship in hand.
+  createEffect(() => {
+    const ship = props.desk.ship();
+    if (ship && !fleet.contains(document.activeElement)) walk.stand(ship.id);
+  });
+  const onKey = (event: KeyboardEvent): void => {
+    const from = document.activeElement?.getAttribute('data-piece-id');
+    const next = from == null ? null : walk.onKey(event, from);
+    if (next !== null) fleet.querySelector<SVGGElement>(`[data-piece-id="${next}"]`)?.focus();
+  };
+
   return (
-    <For each={names()}>
-      {(id) => {
-        const ship = () => afloat().get(id);
-        return (
-          <Show when={ship()}>
-            {(craft) => (
-              <Show when={props.berths.get(id)}>
-                {(berth) => (
-                  <Craft
-                    ship={craft()}
-                    berth={berth()}
-                    desk={props.desk}
-                    closeness={props.closeness}
-                    target={targetOf(id)}
-                    plate={plates().get(id)}
-                  />
-                )}
-              </Show>
-            )}
-          </Show>
-        );
-      }}
-    </For>
+    <g ref={fleet} role="group" aria-label="Ships; arrow keys lead from one to the next" onKeyDown={onKey}>
+      <linearGradient id={smoke}>
+        <stop class="gf-smoke-thin" offset="0" />
+        <stop class="gf-smoke-thick" offset="1" />
+      </linearGradient>
+      <For each={[...companies().keys()]}>
+        {(squadron) => (
+          <g role="group" aria-label={nameOf(squadron)}>
+            <For each={shipsOf(squadron)}>
+              {(id) => (
+                <Show when={afloat().get(id)}>
+                  {(ship) => (
+                    <Show when={props.berths.get(id)}>
+                      {(berth) => (
+                        <Craft
+                          ship={ship()}
+                          berth={berth()}
+                          desk={props.desk}
+                          look={lookOf(id)}
+                          closeness={props.closeness}
+                          target={targetOf(id)}
+                          smoke={smoke}
+                          walk={walk}
+                        />
+                      )}
+                    </Show>
+                  )}
+                </Show>
+              )}
+            </For>
+          </g>
+        )}
+      </For>
+    </g>
   );
 };

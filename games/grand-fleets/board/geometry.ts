@@ -5,7 +5,7 @@ import type { Spot } from '../../../kit/gestures.ts';
 import { centreOf } from '../../../kit/hex-geometry.ts';
 import type { Box } from '../../../kit/view-box.ts';
 import { hexOn } from '../data/formation.ts';
-import type { View } from '../view.ts';
+import type { ShipView, View } from '../view.ts';
 
 const ROOT = Math.sqrt(3);
 
@@ -27,6 +27,16 @@ export const away = ({ x, y }: Spot, angle: number, far: number): Spot => {
   const radians = (angle * Math.PI) / 180;
   return { x: x + Math.cos(radians) * far, y: y + Math.sin(radians) * far };
 };
+
+/** Movement points that a wind is worth, where smoke streams. */
+const BREEZE = 3;
+
+/** Whither the smoke of a ship streams, in degrees: astern of her as she makes way, and down the wind. */
+export function streamOf({ facing, spent }: Pick<ShipView, 'facing' | 'spent'>, wind: Facing | null): number {
+  const astern = away({ x: 0, y: 0 }, angleOf(facing) + 180, Math.max(1, spent));
+  const { x, y } = wind === null ? astern : away(astern, angleOf(wind), BREEZE);
+  return Math.hypot(x, y) < 0.01 ? angleOf(facing) + 180 : (Math.atan2(y, x) * 180) / Math.PI;
+}
 
 /** Water beyond the edges of the board, for courses that lead there. */
 const BEYOND = 1.5 * PITCH;

@@ -27,11 +27,11 @@ const STEPS: Readonly<Record<string, readonly [across: number, down: number]>> =
 export const HexField = (props: HexFieldProps) => {
   const id = createUniqueId();
   const name = () => hexInWords(props.board, props.hex);
-  const press = (event: KeyboardEvent): void => {
+  const press = (event: KeyboardEvent & { readonly currentTarget: HTMLInputElement }): void => {
     const step = STEPS[event.key];
     if (!step) return;
     event.preventDefault();
-    const [column, row] = placeOn(props.hex);
+    const [column, row] = placeOn(hexNamed(props.board, event.currentTarget.value) ?? props.hex);
     props.onAim(hexOn(column + step[0], row + step[1]));
   };
   const type = (text: string): void => {

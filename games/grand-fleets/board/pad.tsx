@@ -170,7 +170,7 @@ const InHand = (props: { readonly desk: Desk }) => (
 );
 
 export const Pad = (props: { readonly desk: Desk }) => (
-  <div class="gf-foot-orders">
+  <div class="gf-foot-orders kit-answers">
     <InHand desk={props.desk} />
     <Choices desk={props.desk} />
     <Show when={props.desk.runs().size > 0}>

@@ -1,13 +1,9 @@
 /** Two lines at Jutland as the view in the margin of a chart: battlecruisers in line ahead, and the enemy's smoke on the horizon. */
-import '../../../kit/kit.css';
-import '../../../kit/picture.css';
 import { For } from 'solid-js';
+import { HORIZON, SeaPicture, smoke } from '../../../kit/picture.tsx';
 import type { ShipProfile, Turret } from '../../../kit/profile.ts';
 import { row } from '../../../kit/profile.ts';
-import { ripples } from '../../../kit/ripples.ts';
 import { Silhouette } from '../../../kit/silhouette.tsx';
-
-const HORIZON = 186;
 
 const turret = (at: number, facing: Turret['facing'], raised = 0): Turret => ({ at, size: 12, guns: 2, facing, raised });
 
@@ -44,21 +40,17 @@ const LINE = [
   { name: 'Lion', x: 520 },
 ] as const;
 
-const smoke = (x: number, y: number): string =>
-  `M${x} ${y}c-26 -16 -70 -14 -120 -30s-70 -30 -130 -30c-34 0 -40 16 -20 26c44 16 90 14 136 26s84 16 134 8z`;
-
 const Picture = () => (
-  <svg class="picture" viewBox="0 0 1000 250" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-    <rect class="picture-sky" width="1000" height={HORIZON} />
-    <path class="picture-haze" d={`M0 ${HORIZON - 40}H1000M0 ${HORIZON - 26}H1000M0 ${HORIZON - 15}H1000M0 ${HORIZON - 7}H1000`} />
-    <g class="picture-far">
-      <For each={[380, 470, 880, 960]}>
-        {(x) => <Silhouette profile={derfflinger} x={x - 40} y={HORIZON - 26} width={80} height={26} />}
-      </For>
-      <For each={[400, 900]}>{(x) => <path class="picture-smoke" d={smoke(x * 2, (HORIZON - 18) * 2)} transform="scale(0.5)" />}</For>
-    </g>
-    <rect class="picture-sea" y={HORIZON} width="1000" height={250 - HORIZON} />
-    <path class="picture-ripples" d={ripples(HORIZON)} />
+  <SeaPicture
+    sky={
+      <g class="picture-far">
+        <For each={[380, 470, 880, 960]}>
+          {(x) => <Silhouette profile={derfflinger} x={x - 40} y={HORIZON - 26} width={80} height={26} />}
+        </For>
+        <For each={[400, 900]}>{(x) => <path class="picture-smoke" d={smoke(x * 2, (HORIZON - 18) * 2)} transform="scale(0.5)" />}</For>
+      </g>
+    }
+  >
     <For each={LINE}>
       {({ name, x }) => (
         <>
@@ -70,7 +62,7 @@ const Picture = () => (
         </>
       )}
     </For>
-  </svg>
+  </SeaPicture>
 );
 
 export default Picture;

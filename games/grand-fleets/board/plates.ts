@@ -37,26 +37,49 @@ function placesBeside({ heading, half }: Wanted, width: number, size: number): r
     ];
   }
   const [up, down] = [-half * 0.25 - size * 0.7, half * 0.25 + size * 1.3];
+  const [left, right, fore] = [-width - 4, 4, half + 6];
   return across > 0
     ? [
-        { x: -width - 4, y: up },
-        { x: 4, y: down },
+        { x: left, y: up },
+        { x: right, y: down },
+        { x: fore, y: size * 0.3 },
+        { x: -fore - width, y: size * 0.3 },
       ]
     : [
-        { x: 4, y: up },
-        { x: -width - 4, y: down },
+        { x: right, y: up },
+        { x: left, y: down },
+        { x: -fore - width, y: size * 0.3 },
+        { x: fore, y: size * 0.3 },
       ];
 }
 
 const overlaps = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-export function platesFor(wanted: readonly Wanted[], size: number): ReadonlyMap<ShipId, Plate> {
+/** The water that a hull covers, upright or across, and a little less than its corners. */
+export const hullBox = ({ x, y, heading, half }: Pick<Wanted, 'x' | 'y' | 'heading' | 'half'>): Box => {
+  const radians = (heading * Math.PI) / 180;
+  const [across, down] = [half * 0.8 * Math.abs(Math.sin(radians)) + 4, half * 0.8 * Math.abs(Math.cos(radians)) + 4];
+  return { x: x - across, y: y - down, width: 2 * across, height: 2 * down };
+};
+
+/** A name keeps clear of all other names, and of the hulls of others where it can. */
+export function platesFor(
+  wanted: readonly Wanted[],
+  size: number,
+  hulls: ReadonlyMap<ShipId, Box> = new Map(),
+): ReadonlyMap<ShipId, Plate> {
   const taken: Box[] = [];
   const plates = new Map<ShipId, Plate>();
   for (const want of wanted.toSorted((a, b) => b.weight - a.weight)) {
     const width = size / fittingSize(want.words, 1, Number.POSITIVE_INFINITY) + size * FLAG;
     const boxAt = ({ x, y }: Spot): Box => ({ x: want.x + x, y: want.y + y - size, width, height: size * 1.7 });
-    const place = placesBeside(want, width, size).find((spot) => !taken.some((other) => overlaps(other, boxAt(spot))));
+    const isOnHull = (spot: Spot): boolean => {
+      const box = boxAt(spot);
+      for (const [ship, hull] of hulls) if (ship !== want.ship && overlaps(hull, box)) return true;
+      return false;
+    };
+    const places = placesBeside(want, width, size).filter((spot) => !taken.some((other) => overlaps(other, boxAt(spot))));
+    const place = places.find((spot) => !isOnHull(spot)) ?? places[0];
     if (!place) continue;
     taken.push(boxAt(place));
     plates.set(want.ship, { ...place, words: want.words, size, width });

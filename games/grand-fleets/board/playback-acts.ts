@@ -3,7 +3,8 @@ import { type Act, type Acts, type Part, playedBy } from '../../../kit/playback.
 import type { Critical } from '../events/damage.ts';
 import type { Track } from '../events/movement.ts';
 import type { Played } from '../events/played.ts';
-import type { AircraftId, ShipId } from '../state.ts';
+import { closedUp, leadOf } from '../rules/divisions.ts';
+import type { AircraftId, ShipId, Torpedo } from '../state.ts';
 import type { AircraftView, ShipView, View } from '../view.ts';
 import { type Mark, note } from './playback-marks.ts';
 import { byPoint, hexesOf } from './playback-track.ts';
@@ -16,6 +17,11 @@ const withShip =
     ...view,
     ships: view.ships.map((ship) => (ship.id === id ? { ...ship, ...change(ship) } : ship)),
   });
+
+/** GF-13.5: the others of her division close up. */
+const without =
+  (id: ShipId) =>
+  (view: View): View => ({ ...withShip(id, () => ({ fate: 'sunk' }))(view), divisions: closedUp(view, id) });
 
 const withCraft =
   (id: AircraftId, change: Partial<AircraftView>) =>
@@ -30,7 +36,7 @@ const act = (phase: string, piece: string, ...parts: readonly Still[]): Act<View
 const steaming = (tracks: readonly Track[]): Act<View, Mark> => ({
   group: ['movement', ''],
   parts: (view) => {
-    const jammed = new Set(view.ships.flatMap((ship) => (ship.jammed ? [ship.id] : [])));
+    const jammed = new Set(view.ships.flatMap((ship) => (ship.jammed ? [leadOf(view, ship.id)] : [])));
     const passages = tracks.map((track) => ({ track, places: byPoint(track, jammed.has(track.ship)) }));
     const points = Math.max(1, ...passages.map(({ places }) => places.length - 1));
     return Array.from({ length: points }, (_, before) => pointOf(passages, before + 1, points));
@@ -46,7 +52,7 @@ const pointOf = (passages: Passages, point: number, points: number): Still => {
   return {
     title: `Movement, point ${point} of ${points}`,
     marks: passages.map(({ places }) => ({ kind: 'track', hexes: hexesOf(places.slice(0, point + 1)) })),
-    after: (view) => ({ ...view, ships: view.ships.map((ship) => underWay(ship, positions.get(ship.id))) }),
+    after: (view) => ({ ...view, ships: view.ships.map((ship) => underWay(ship, positions.get(leadOf(view, ship.id)))) }),
   };
 };
 
@@ -78,6 +84,9 @@ const MENDED = {
 
 const ENDS = { hull: 'goes down', magazine: 'blows up', capsized: 'capsizes' } as const;
 
+const isRun = (torpedo: Torpedo, ran: Pick<Torpedo, 'from' | 'target' | 'arc'>): boolean =>
+  torpedo.from === ran.from && torpedo.target === ran.target && torpedo.arc === ran.arc;
+
 const acts: Acts<Played, View, Mark> = {
   steamed: ({ tracks }) => steaming(tracks),
   gone: ({ ship, fate }) =>
@@ -105,11 +114,15 @@ const acts: Acts<Played, View, Mark> = {
       { title: 'Fall of shot', marks: [salvo, { kind: 'fall', target, shots, hits }] },
     );
   },
-  'torpedo-ran': ({ from, target, result }) =>
+  'torpedo-ran': ({ from, target, arc, result }) =>
     act(
       'torpedoes',
       target,
-      { title: 'Torpedoes running', marks: [{ kind: 'torpedo', from, target, result: null }] },
+      {
+        title: 'Torpedoes running',
+        marks: [{ kind: 'torpedo', from, target, result: null }],
+        after: (view) => ({ ...view, torpedoes: view.torpedoes.filter((other) => !isRun(other, { from, target, arc })) }),
+      },
       { title: 'Torpedoes', marks: [{ kind: 'torpedo', from, target, result }] },
     ),
   launched: ({ ships }) => act('launching', '', { title: 'Torpedoes launched', marks: ships.map((ship) => note(ship, 'torpedoes away')) }),
@@ -129,7 +142,7 @@ const acts: Acts<Played, View, Mark> = {
       'sinking',
       ship,
       { title: 'Sinking', marks: [{ kind: 'foundering', ship }, note(ship, ENDS[how])] },
-      { title: 'Sunk', marks: [{ kind: 'foundering', ship }], after: withShip(ship, () => ({ fate: 'sunk' })) },
+      { title: 'Sunk', marks: [{ kind: 'foundering', ship }], after: without(ship) },
     ),
   flew: ({ craft, from, to, level }) =>
     act('flying', '', { title: 'In the air', marks: [{ kind: 'track', hexes: [from, to] }], after: withCraft(craft, { hex: to, level }) }),

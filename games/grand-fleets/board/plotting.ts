@@ -5,8 +5,8 @@ import { shipIn } from '../data/data.ts';
 import { boatsOf, type Grouped, isPiece, leadOf } from '../rules/divisions.ts';
 import { lineOf } from '../rules/line-ahead.ts';
 import { costOf, costOfPart, extended, type Helm, type Manoeuvre, type Order, readOrder } from '../rules/orders.ts';
-import type { Mover, Passage, Rank } from '../rules/passage.ts';
-import { helmOfRank, passageOfRank } from '../rules/passage.ts';
+import type { Mover, Rank } from '../rules/passage.ts';
+import { helmOfRank, Passage, passageOfRank } from '../rules/passage.ts';
 import { inCompany } from '../rules/squadron-orders.ts';
 import { type Formation, helmFor, squadronPassages } from '../rules/squadron-passages.ts';
 import type { ShipView, View } from '../view.ts';
@@ -55,26 +55,24 @@ export function passagesOf(battle: Battle, plotter: Plotter, order: Order): read
   return squadronPassages(battle, ships, formation, order, plotter).filter(([ship]) => isPiece(plotter, ship));
 }
 
-const anchorPassage = (battle: Battle, plotter: Plotter, order: Order): Passage | undefined =>
-  plotter.formation === 'line-ahead'
-    ? passagesOf(battle, plotter, order).find(([{ id }]) => id === plotter.anchor.id)?.[1]
-    : passageOfRank(battle, plotter.rank, order);
-
 const turnsIn = (order: Order): number => order.filter((part) => typeof part !== 'number').length;
 
 const STEPS: readonly Manoeuvre[] = [1, 'P', 'S'];
 
 /** For every hex that can still be reached, the cheapest order that goes on with this one and ends there, of equals the one with fewest turns. */
 export function waysFrom(battle: Battle, plotter: Plotter, start: Order): ReadonlyMap<Hex, Order> {
-  const { helm } = plotter;
+  const { helm, anchor, rank, formation } = plotter;
+  // In a line the first rank moves with the points of its slowest ship; otherwise each with her own.
+  const own = formation === 'line-ahead' ? helm : helmOfRank(battle, rank);
+  const from = { hex: anchor.hex, facing: anchor.facing };
   const ways = new Map<Hex, Order>();
   const met = new Set<string>();
   const byCost: Order[][] = [];
   byCost[costOf(start, helm.jammed)] = [start];
   for (let cost = 0; cost <= helm.points; cost++) {
     for (const order of (byCost[cost] ?? []).toSorted((a, b) => turnsIn(a) - turnsIn(b))) {
-      const passage = anchorPassage(battle, plotter, order);
-      if (!passage || passage.spent < costOf(order, helm.jammed)) continue;
+      const passage = new Passage(from, own, battle.land).carryOut(order);
+      if (passage.spent < costOf(order, helm.jammed)) continue;
       const { hex, facing } = passage.end;
       if (met.has(`${hex} ${facing}`)) continue;
       met.add(`${hex} ${facing}`);

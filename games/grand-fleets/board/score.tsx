@@ -1,17 +1,54 @@
-/** The score in a few lines: points of both sides, and what they are made of. */
+/** The score in a few lines: what both sides have for good, what would come at the end, and what both are made of. */
 import { For, Show } from 'solid-js';
 import { Points } from '../../../kit/score.tsx';
+import type { Battle } from '../data/battle.ts';
 import type { Data } from '../data/data.ts';
 import { battleOf } from '../data/data.ts';
-import { pointsOf, scoreOf, verdictIn } from '../rules/scoring.ts';
-import { SIDES } from '../state.ts';
+import { scoreOf, tallyOf, verdictIn } from '../rules/scoring.ts';
+import { SIDES, type Side } from '../state.ts';
 import type { View } from '../view.ts';
 import { turnOf } from './account.ts';
 
-const standing = (data: Data, view: View): string => {
-  const battle = battleOf(data, view);
+const standing = (battle: Battle, view: View): string => {
   const { winner, level } = verdictIn(battle, view);
-  return winner === null ? 'A draw, as it stands' : `A ${level} ${battle.names[winner]} victory, as it stands`;
+  return `Were it over now: ${winner === null ? 'a draw' : `a ${level} ${battle.names[winner]} victory`}`;
+};
+
+interface OfSide {
+  readonly battle: Battle;
+  readonly view: View;
+  readonly side: Side;
+}
+
+/** GF-15.1.1: for ships that get home, which nobody knows before the end. */
+const AtTheEnd = (props: OfSide) => (
+  <Show when={tallyOf(props.battle, props.view, props.side).open}>
+    {(open) => (
+      <p class="gf-score-open">
+        {props.battle.names[props.side]} <b>+{open()}</b> at the end, if nothing changes
+      </p>
+    )}
+  </Show>
+);
+
+const Lines = (props: OfSide) => {
+  const lines = () => scoreOf(props.battle, props.view, props.side);
+  return (
+    <Show when={lines().length > 0}>
+      <details class="gf-score-lines">
+        <summary>{props.battle.names[props.side]} points</summary>
+        <ul>
+          <For each={lines()}>
+            {({ words, points, isOpen }) => (
+              <li>
+                {isOpen ? `At the end: ${words}` : words} <b>{points}</b>
+              </li>
+            )}
+          </For>
+        </ul>
+      </details>
+    </Show>
+  );
 };
 
 export const Score = (props: { readonly view: View; readonly data: Data }) => {
@@ -22,29 +59,13 @@ export const Score = (props: { readonly view: View; readonly data: Data }) => {
         of={SIDES.map((side) => ({
           name: battle().names[side],
           nation: battle().nations[side],
-          points: pointsOf(battle(), props.view, side),
+          points: tallyOf(battle(), props.view, side).won,
           pattern: side === 'blue' ? 'stripes' : 'dots',
         }))}
       />
-      <p class="kit-score-standing">{standing(props.data, props.view)}</p>
-      <For each={SIDES}>
-        {(side) => (
-          <Show when={scoreOf(battle(), props.view, side).length > 0}>
-            <details class="gf-score-lines">
-              <summary>{battle().names[side]} points</summary>
-              <ul>
-                <For each={scoreOf(battle(), props.view, side)}>
-                  {({ words, points }) => (
-                    <li>
-                      {words} <b>{points}</b>
-                    </li>
-                  )}
-                </For>
-              </ul>
-            </details>
-          </Show>
-        )}
-      </For>
+      <For each={SIDES}>{(side) => <AtTheEnd battle={battle()} view={props.view} side={side} />}</For>
+      <p class="kit-score-standing">{standing(battle(), props.view)}</p>
+      <For each={SIDES}>{(side) => <Lines battle={battle()} view={props.view} side={side} />}</For>
       <p class="kit-score-turn">{turnOf(props.data, props.view)}</p>
     </section>
   );

@@ -4,8 +4,7 @@ import { FlagMark } from '../../../kit/nation.tsx';
 import { counted } from '../../../kit/words.ts';
 import { cardOf } from '../data/data.ts';
 import { writeOrder } from '../rules/orders.ts';
-import { isAfloat } from '../rules/ships.ts';
-import { inCompany, squadronOrders } from '../rules/squadron-orders.ts';
+import { squadronOrders } from '../rules/squadron-orders.ts';
 import type { SquadronView } from '../view.ts';
 import { budgetOf, type Desk } from './desk.ts';
 import { FORMED } from './words.ts';
@@ -15,7 +14,7 @@ interface TicketProps {
   readonly squadron: SquadronView;
 }
 
-const shipsOf = ({ desk, squadron }: TicketProps) => desk.view().ships.filter((ship) => ship.squadron === squadron.id && isAfloat(ship));
+const shipsOf = ({ desk, squadron }: TicketProps) => desk.companies().get(squadron.id) ?? [];
 
 /** 'Lion, Tiger +3'. */
 const namesOf = (props: TicketProps): string => {
@@ -30,7 +29,7 @@ function standingOf(props: TicketProps): string {
   const firing = desk.firing();
   if (firing)
     return `${new Set(firing.aims.map(({ from }) => from).filter((id) => ships.some((ship) => ship.id === id))).size} of ${ships.length} have targets`;
-  const apart = ships.length - inCompany(desk.view(), squadron.id).length;
+  const apart = ships.filter((ship) => ship.apart).length;
   if (desk.question()?.name === squadronOrders.name) return apart > 0 ? `no order, ${apart} apart` : 'no order';
   return squadron.leaderless > 0
     ? 'command is passing on'
@@ -78,10 +77,10 @@ const Ticket = (props: TicketProps) => {
 /** Those of one's own side; of both while one only looks. */
 export const Tickets = (props: { readonly desk: Desk }) => {
   const squadrons = createMemo(() => {
-    const { ships, squadrons: all } = props.desk.view();
-    const afloat = new Set(ships.filter(isAfloat).map(({ squadron }) => squadron));
     const side = props.desk.side();
-    return all.filter((squadron) => afloat.has(squadron.id) && (side === null || squadron.side === side));
+    return props.desk
+      .view()
+      .squadrons.filter((squadron) => props.desk.companies().has(squadron.id) && (side === null || squadron.side === side));
   });
   return (
     <div class="gf-tickets" role="group" aria-label="Squadrons">

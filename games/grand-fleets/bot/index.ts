@@ -9,10 +9,11 @@ import { meetings } from './meetings.ts';
 import { movement } from './movement.ts';
 import { lights } from './searchlights.ts';
 import { smoke } from './smoke.ts';
+import { submarines } from './submarines.ts';
 import { torpedoes } from './torpedoes.ts';
 
 export const captain: Bot<GrandFleets> = memoryless(
   'captain',
   'Fights in line at long range, closes when stronger, breaks off when beaten, spreads his fire, and launches at what is near.',
-  decideBy([...meetings, divisions, ...movement, smoke, lights, gunnery, torpedoes, ...air]),
+  decideBy([...meetings, divisions, ...movement, smoke, lights, gunnery, torpedoes, ...air, ...submarines]),
 );

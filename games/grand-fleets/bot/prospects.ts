@@ -11,6 +11,7 @@ import { isAfloat } from '../rules/ships.ts';
 import { type Waters, watersOf } from '../rules/waters.ts';
 import type { Side } from '../state.ts';
 import type { ShipView, View } from '../view.ts';
+import { worthOfContacts } from './contacts.ts';
 import { isOut, isRunning, worthOfRunning } from './escape.ts';
 import { boatsIn, damageBetween, torpedoBetween, torpedoesIn, worthOfDamage } from './exchange.ts';
 import { broadsideTo, holdingOn, type Stance } from './stance.ts';
@@ -152,7 +153,7 @@ export function worthOf(plot: Plot, own: readonly Stance[]): number {
   const fights = [plot.enemies, ...plot.others].map((enemies) => exchange(plot, own, near(enemies, first.hex), fear));
   const fight = fights.reduce((sum, each) => sum + each / fights.length, 0);
   const way = isLeaving ? own.reduce((sum, { hex }) => sum + worthOfRunning(plot, hex), 0) : worthOfClosing(plot, own);
-  return fight + way - straying(plot, own);
+  return fight + way - straying(plot, own) + worthOfContacts(plot, own);
 }
 
 /** As near as one wants to be: all heavy guns in reach, or out of reach of theirs with ships that are small beside our largest. */

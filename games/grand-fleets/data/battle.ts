@@ -5,6 +5,7 @@ import type { AircraftId, ShipId, Side, SquadronId } from '../state.ts';
 import type { AircraftType } from './aircraft.ts';
 import type { Card } from './card.ts';
 import type { Heading } from './formation.ts';
+import type { SubmarineSpec } from './submarines.ts';
 
 /** GF-12.1 */
 export type Crew = 'elite' | 'average' | 'green';
@@ -76,6 +77,8 @@ export interface Battle {
   readonly berths: readonly Berth[];
   readonly squadrons: readonly SquadronSpec[];
   readonly aircraft: readonly Wing[];
+  /** They take part where the option says so (GF-10). */
+  readonly submarines: readonly SubmarineSpec[];
   readonly light: readonly Light[];
   /** GF-12.4.1: whither the wind blows; null where it is rolled for. */
   readonly wind: Heading | null;

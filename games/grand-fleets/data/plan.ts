@@ -11,6 +11,7 @@ import type { Card } from './card.ts';
 import type { Deployment } from './deployment.ts';
 import type { Form, Heading } from './formation.ts';
 import { facingOf, hexOn, stationsOf } from './formation.ts';
+import { submarinesOf } from './submarines.ts';
 
 export interface SquadronPlan {
   readonly name: string;
@@ -114,6 +115,9 @@ export function battleFrom(plan: BattlePlan, cardFor: (ship: ShipId, year: numbe
     berths,
     squadrons: SIDES.flatMap((side) => specsOf(side, forces[side])),
     aircraft: aircraft.map(wingOf),
+    submarines: SIDES.flatMap((side) =>
+      submarinesOf(side, forces[side].nation, plan.year, berths.filter((berth) => berth.side === side).length),
+    ),
     land: new Set(),
     places: new Map(berths.map(({ ship }, place) => [ship, place])),
   };

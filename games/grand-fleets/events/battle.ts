@@ -12,5 +12,5 @@ export type BattleHappening =
   | { readonly type: 'deployed'; readonly side: Side; readonly force: string; readonly ships: number }
   /** GF-12.4.1: null in a calm. */
   | { readonly type: 'wind'; readonly to: Facing | null }
-  | { readonly type: 'points'; readonly forces: readonly { readonly force: string; readonly points: number }[] }
+  | { readonly type: 'points'; readonly forces: readonly { readonly force: string; readonly won: number; readonly open: number }[] }
   | { readonly type: 'resigned'; readonly side: Side; readonly force: string };

@@ -1,8 +1,10 @@
 /** GF-2.1: the position in which a battle begins. */
+import { ORIGIN } from '../../../chart/hex.ts';
 import type { Battle, Berth, Wing } from '../data/battle.ts';
 import { sizeOf } from '../data/sizes.ts';
+import type { SubmarineSpec } from '../data/submarines.ts';
 import type { Readings } from '../options.ts';
-import type { AircraftState, ShipState, Side, Squadron, SquadronId, State } from '../state.ts';
+import type { AircraftState, ShipState, Side, Squadron, SquadronId, State, SubmarineState } from '../state.ts';
 
 /** GF-2.1.2: a fresh card. */
 export const shipAt = ({ ship, side, squadron, hex, facing, arrives, card, isWorn }: Berth): ShipState => ({
@@ -79,6 +81,22 @@ export const aircraftAt = ({ id, side, type, ship, hex }: Wing): AircraftState =
   flown: false,
 });
 
+/** GF-10.1: charged and loaded, at periscope depth; where, is said before the first turn. */
+export const submarineAt = ({ id, side, type }: SubmarineSpec): SubmarineState => ({
+  id,
+  side,
+  fate: 'afloat',
+  hits: 0,
+  sighted: null,
+  hex: ORIGIN,
+  facing: 0,
+  depth: 'periscope',
+  battery: type.battery,
+  torpedoes: type.torpedoes,
+  spent: 0,
+  plotted: [],
+});
+
 const ofSide = (berths: readonly Berth[], side: Side): Berth[] => berths.filter((berth) => berth.side === side);
 
 export const beginning = (battle: Battle, readings: Readings): State => ({
@@ -91,6 +109,7 @@ export const beginning = (battle: Battle, readings: Readings): State => ({
   divisions: [],
   torpedoes: [],
   aircraft: readings.aircraft === 'on' ? battle.aircraft.map(aircraftAt) : [],
+  submarines: readings.submarines === 'on' ? battle.submarines.map(submarineAt) : [],
   aims: [],
   posts: { front: [], rear: [] },
   shown: [],

@@ -6,7 +6,7 @@ import { battleOf } from '../data/data.ts';
 import type { Edge } from '../data/plan.ts';
 import type { Play } from '../kind.ts';
 import type { Board, ShipId, ShipState, Side } from '../state.ts';
-import { closeUp } from './divisions.ts';
+import { closedUp } from './divisions.ts';
 import { isAfloat } from './ships.ts';
 
 export const boardRow = (hex: Hex): number => rowOf(hex) + (columnOf(hex) >> 1);
@@ -83,7 +83,7 @@ export function settleBoard(g: Play, leaving: ReadonlySet<ShipId>): void {
 
 function leave(g: Play, battle: Battle, ship: ShipState): void {
   ship.fate = escapesBy(battle, ship.side, edgesBeyond(g.state.board, ship.hex)) ? 'escaped' : 'left';
-  closeUp(g.state, ship.id);
+  g.state.divisions = closedUp(g.state, ship.id);
   g.tell?.({ type: 'gone', ship: ship.id, fate: ship.fate });
 }
 

@@ -5,6 +5,8 @@ import { display } from './display.ts';
 import { firingOrders } from './firing-orders.ts';
 import { gunfire } from './gunfire.ts';
 import { searchlights } from './searchlights.ts';
+import { submarineHunt } from './submarine-hunt.ts';
+import { submarineAttacks } from './submarine-torpedoes.ts';
 import { torpedoAttacks } from './torpedoes.ts';
 
 /** What was ordered and shown lasts no longer than the phase. */
@@ -19,5 +21,5 @@ const standDown = unspoken(
 
 export const combatPhase = titled(
   'Combat Phase',
-  sequence('combat', 'GF-2.2i', [display, searchlights, firingOrders, torpedoAttacks, gunfire, standDown]),
+  sequence('combat', 'GF-2.2i', [display, searchlights, firingOrders, torpedoAttacks, submarineAttacks, submarineHunt, gunfire, standDown]),
 );

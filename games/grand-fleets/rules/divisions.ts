@@ -39,13 +39,15 @@ export const piecesOf = <S extends Named>(fleet: Fleet<S>): readonly S[] =>
 
 /** All that a piece consists of: the boats of her division that are afloat, or she alone. */
 export function boatsOf<S extends Named & Readonly<Pick<ShipState, 'fate'>>>(battle: Battle, fleet: Fleet<S>, piece: ShipId): Several<S> {
-  const ship = shipIn(battle, fleet, piece);
-  const [first, ...others] = (divisionOf(fleet, piece) ?? []).map((id) => shipIn(battle, fleet, id)).filter(isAfloat);
-  return first ? [first, ...others] : [ship];
+  const division = divisionOf(fleet, piece);
+  if (!division) return [shipIn(battle, fleet, piece)];
+  const [first, ...others] = division.map((id) => shipIn(battle, fleet, id)).filter(isAfloat);
+  return first ? [first, ...others] : [shipIn(battle, fleet, piece)];
 }
 
 /** Ships piece by piece. */
 export function ranksOf<S extends Named>(grouped: Grouped, ships: readonly S[]): readonly Several<S>[] {
+  if (grouped.divisions.length === 0) return ships.map((ship) => [ship]);
   const ranks = new Map<ShipId, Several<S>>();
   for (const ship of ships) {
     const lead = leadOf(grouped, ship.id);
@@ -62,11 +64,11 @@ export function pieceName(battle: Battle, fleet: Fleet<Readonly<Pick<ShipState, 
 }
 
 /** GF-13.5: a boat that is gone leaves her place to the next, and keeps the last one: what was aimed at her is aimed at the others. */
-export function closeUp(state: State, ship: ShipId): void {
-  const division = divisionOf(state, ship);
-  if (!division) return;
+export function closedUp(grouped: Grouped, ship: ShipId): readonly Division[] {
+  const division = divisionOf(grouped, ship);
+  if (!division) return grouped.divisions;
   const closed = [...division.filter((boat) => boat !== ship), ship];
-  state.divisions = state.divisions.map((each) => (each === division ? closed : each));
+  return grouped.divisions.map((each) => (each === division ? closed : each));
 }
 
 export const boatLot = lot('boat', 'GF-13.5', 'Which boat of the division is struck');

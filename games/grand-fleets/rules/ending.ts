@@ -6,7 +6,7 @@ import type { Play } from '../kind.ts';
 import { auto } from '../kind.ts';
 import type { Side, State } from '../state.ts';
 import { SIDES } from '../state.ts';
-import { afterResigning, pointsOf, type Verdict, verdictIn } from './scoring.ts';
+import { afterResigning, pointsOf, tallyOf, type Verdict, verdictIn } from './scoring.ts';
 
 /** No battle without an agreed length goes on longer: twelve hours and more. */
 const LONGEST = 60;
@@ -20,7 +20,7 @@ export const isOver = (battle: Battle, state: Pick<State, 'ships' | 'turn'>): bo
 
 const LEVELS = { decisive: 'A decisive victory', marginal: 'A marginal victory', draw: 'A draw' } as const;
 
-function endingOf(battle: Battle, state: Pick<State, 'ships' | 'aircraft'>, { winner, level }: Verdict): Ending {
+function endingOf(battle: Battle, state: Pick<State, 'ships' | 'aircraft' | 'submarines'>, { winner, level }: Verdict): Ending {
   const [blue, red] = [pointsOf(battle, state, 'blue'), pointsOf(battle, state, 'red')];
   const count = `${battle.names.blue} ${blue}, ${battle.names.red} ${red}.`;
   return {
@@ -40,6 +40,6 @@ export function resigned(g: Play, side: Side): Ending {
 /** GF-2.2.1: looked at once a turn, when everything of the turn is done. */
 export const endOfTurn = auto('end-of-turn', 'GF-2.2.1', (g) => {
   const battle = battleOf(g.data, g.state);
-  g.tell?.({ type: 'points', forces: SIDES.map((side) => ({ force: battle.names[side], points: pointsOf(battle, g.state, side) })) });
+  g.tell?.({ type: 'points', forces: SIDES.map((side) => ({ force: battle.names[side], ...tallyOf(battle, g.state, side) })) });
   if (isOver(battle, g.state)) g.end(endingOf(battle, g.state, verdictIn(battle, g.state)));
 });

@@ -9,6 +9,7 @@ import type { Guns } from '../state.ts';
 import type { ShipView } from '../view.ts';
 import { barrelsOn } from './arcs.ts';
 import { crewModifier } from './crews.ts';
+import { isPiece } from './divisions.ts';
 import { shareOn } from './light-guns.ts';
 import { blockOf } from './line-of-fire.ts';
 import { isDark, isHidden, sightOf } from './night.ts';
@@ -73,7 +74,7 @@ export function sightOn(waters: Waters, ship: ShipView, target: ShipView, arcsFo
   const range = distance(ship.hex, target.hex);
   if (range > sightOf(waters, target)) return isDark(waters) ? IN_THE_DARK : UNSEEN;
   if (!isSpotted(waters, ship, target)) return UNSPOTTED;
-  const piece = pieceOn(waters, ship.id);
+  const piece = isPiece(waters.scene, ship) ? ship : pieceOn(waters, ship.id);
   const block = blockOf(waters, piece, target);
   if (block) return block;
   if (isScreened(waters, ship.hex, target.hex)) return SCREENED;

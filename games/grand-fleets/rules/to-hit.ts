@@ -10,6 +10,7 @@ import {
   otherwise,
   plus,
   rollingMany,
+  secretCheck,
   spreadOfProcedure,
   sway,
   totalOf,
@@ -155,13 +156,12 @@ const TORPEDO_MODIFIERS: readonly Modifier<Running>[] = [
   plus(1, 'GF-12.3', 'night', (f) => f.dark),
 ];
 
-export const torpedoDie = check('torpedo', 'GF-7.2.2a', 'Torpedo', TORPEDO, {
-  dice: d10,
-  modifiers: TORPEDO_MODIFIERS,
-  rows: rowsFor(TORPEDO_MODIFIERS),
-  outcomes: FALLS,
-  worth,
-});
+const TORPEDO_READ = { dice: d10, modifiers: TORPEDO_MODIFIERS, rows: rowsFor(TORPEDO_MODIFIERS), outcomes: FALLS, worth };
+
+export const torpedoDie = check('torpedo', 'GF-7.2.2a', 'Torpedo', TORPEDO, TORPEDO_READ);
+
+/** GF-10.3.2: the same, from where nobody may know. */
+export const unseenTorpedoDie = secretCheck('unseen-torpedo', 'GF-10.3.2', 'Torpedo of a submarine', TORPEDO, TORPEDO_READ);
 
 export const modifierOf = <F>(die: Pick<Check<F, Fall>, 'modifiers'>, facts: F): number => totalOf(die, 0, facts);
 

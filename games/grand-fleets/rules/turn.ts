@@ -11,6 +11,7 @@ import { movementPhase } from './movement.ts';
 import { nightfall } from './searchlights.ts';
 import { setUp } from './set-up.ts';
 import { smokeDrifts } from './smoke.ts';
+import { submarineLaunching } from './submarine-torpedoes.ts';
 import { launching } from './torpedoes.ts';
 import { windShifts } from './wind.ts';
 
@@ -23,6 +24,7 @@ const beginTurn = auto('begin-turn', 'GF-2.2b', (g) => {
 const endPhase = sequence('end-phase', 'GF-2.2j', [
   titled('Fires and flooding', continuingEffects),
   launching,
+  submarineLaunching,
   aeroplanes,
   windShifts,
   unspoken(smokeDrifts),

@@ -6,7 +6,7 @@ import { hexOn } from '../data/formation.ts';
 import { auto } from '../kind.ts';
 import { laws } from '../laws.ts';
 import { arrive } from '../rules/arrivals.ts';
-import { boardRow, edgesBeyond, isNearEdge, isOnBoard, settleBoard, shiftFor } from '../rules/board.ts';
+import { boardRow, edgesBeyond, hexesFrom, isNearEdge, isOnBoard, nearestOnBoard, settleBoard, shiftFor } from '../rules/board.ts';
 import { individualOrders } from '../rules/individual-orders.ts';
 import { like, MOLTKE, TIGER } from './cards.ts';
 import { battleWith, blue, N, NE, NW, red, S, type TestTable, tableOf } from './table.ts';
@@ -30,6 +30,27 @@ test.each([
   const hex = hexOn(column, row);
   expect(edgesBeyond(BOARD, hex)).toEqual(edges);
   expect(isOnBoard(BOARD, hex)).toBe(edges.length === 0);
+});
+
+test('GF-2.1.3 how many hexes lie between a hex and each edge', () => {
+  const from = (column: number, row: number): number[] =>
+    (['north', 'east', 'south', 'west'] as const).map((edge) => hexesFrom(edge, BOARD, hexOn(column, row)));
+  expect([from(3, -2), from(12, 3), from(5, 0)]).toEqual([
+    [0, 9, 5, 0],
+    [5, 0, 0, 9],
+    [2, 7, 3, 2],
+  ]);
+});
+
+test.each([
+  [5, 0, 5, 0],
+  [1, 0, 3, 0],
+  [14, 1, 12, 1],
+  [6, -9, 6, -2],
+  [7, 8, 7, 3],
+  [20, 20, 12, 3],
+])('GF-9.3 column %i, row %i comes nearest to the board in column %i, row %i', (column, row, across, down) => {
+  expect(nearestOnBoard(BOARD, hexOn(column, row))).toBe(hexOn(across, down));
 });
 
 test('GF-5.4.2 an edge is near if so many hexes can cross it', () => {

@@ -15,3 +15,8 @@ test('reasons and odds stand in our own chapters as well', () => {
   for (const scenario of ['coronel', 'cape-sarych'])
     expect(faultsInPlay(grandFleets, { scenario, options: ours, seed: 'ours' })).toEqual([]);
 });
+
+test.each(['coronel', 'jutland-run-to-the-south', 'river-plate'])('and with submarines and aircraft: %s', (scenario) => {
+  const options = { submarines: 'on', aircraft: 'on' };
+  expect(faultsInPlay(grandFleets, { scenario, options, seed: 'below and above' })).toEqual([]);
+});

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { chancesOf } from '../../../test/scripted-table.ts';
 import { othersOn } from '../rules/broadsides.ts';
+import { boatsOf, closedUp, pieceName } from '../rules/divisions.ts';
 import { firingOrders } from '../rules/firing-orders.ts';
 import { gunfire } from '../rules/gunfire.ts';
 import { blockOf } from '../rules/line-of-fire.ts';
@@ -159,6 +160,33 @@ describe('losses', () => {
     game.state.aims = [{ from: 'tiger', guns: 'light', target: 'r1' }];
     game.dice(10, 10, 2, 9).run(gunfire);
     expect([game.ship('r2').hits, game.ship('r3').hits]).toEqual([0, 1]);
+  });
+
+  test('GF-13.5 one point is enough to draw the next shot', () => {
+    const game = flotilla([blue(TIGER, [0, 0], N), ...THREE], [['r1', 'r2', 'r3']]);
+    game.state.aims = [{ from: 'tiger', guns: 'light', target: 'r1' }];
+    game.ship('r3').hits = 1;
+    game.dice(10, 10, 9).run(gunfire);
+    expect(game.ship('r3').hits).toBe(2);
+  });
+
+  test('GF-13.5 the gaps of one division are no concern of another', () => {
+    const divisions = [
+      ['r1', 'r2', 'r3'],
+      ['r4', 'r5'],
+    ];
+    expect(closedUp({ divisions }, 'r1')).toEqual([
+      ['r2', 'r3', 'r1'],
+      ['r4', 'r5'],
+    ]);
+    expect(closedUp({ divisions }, 'tiger')).toBe(divisions);
+  });
+
+  test('GF-13.1 it is named after its leading boat, and what is left of it when she alone is', () => {
+    const game = flotilla([...FOUR, FOE], [['b1', 'b2']]);
+    expect([pieceName(game.battle, game.state, 'b1'), pieceName(game.battle, game.state, 'b3')]).toEqual(['B1 and 1 more', 'B3']);
+    for (const id of ['b1', 'b2']) game.ship(id).fate = 'sunk';
+    expect(boatsOf(game.battle, game.state, 'b2').map(({ id }) => id)).toEqual(['b2']);
   });
 
   test('GF-13.5 shots are wasted when nobody of it is left', () => {

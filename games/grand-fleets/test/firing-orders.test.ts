@@ -132,6 +132,33 @@ describe('what is promised', () => {
     expect(modifierIn(game, 'tiger', 0, 'moltke')).toBe(before - 1);
   });
 
+  test('GF-6.2.1c light guns do not suffer from it themselves', () => {
+    const game = table(blue(TIGER, [0, 0], N), blue(LION, [0, 3], N), red(MOLTKE, [-3, 1], N)).run(combatPhase);
+    const others = (guns: number | 'light') => game.odds('blue', 'fire', ['tiger', guns, 'moltke'])?.rolls[0]?.facts;
+    game.play('blue', 'fire', ['lion', 0, 'moltke']);
+    expect([others(0), others('light')]).toEqual([
+      expect.objectContaining({ band: 'short', others: 1 }),
+      expect.objectContaining({ band: 'long', others: 0 }),
+    ]);
+  });
+
+  test('GF-6.2.1e GF-6.2.1g speed and damage of either ship count as hers', () => {
+    const game = abeam();
+    game.ship('tiger', { fires: 1, listing: true, spent: 4, evasive: 1 });
+    game.ship('bluecher', { spent: 6, evasive: 2 });
+    game.run(combatPhase);
+    const facts = (side: 'blue' | 'red', from: string, to: string) => game.odds(side, 'fire', [from, 0, to])?.rolls[0]?.facts;
+    expect(facts('blue', 'tiger', 'bluecher')).toMatchObject({
+      speed: 4,
+      targetSpeed: 6,
+      evasive: 3,
+      onFire: true,
+      listing: true,
+      size: 1,
+    });
+    expect(facts('red', 'bluecher', 'tiger')).toMatchObject({ speed: 6, targetSpeed: 4, evasive: 3, onFire: false, listing: false });
+  });
+
   test('GF-6.2 the odds count every gun that bears, to hit and to pierce', () => {
     const game = abeam().run(combatPhase);
     const odds = game.odds('blue', 'fire', ['tiger', 0, 'bluecher']);

@@ -6,7 +6,7 @@ import { grandFleets } from '../index.ts';
 
 test.each(['river-plate', 'coronel', 'ulsan'])(
   'GF-5.2 GF-6.1 GF-7.1b nothing tells before both have handed in: %s',
-  { timeout: 900_000 },
+  { timeout: 1_800_000 },
   (scenario) => {
     const { difference, pairs, apart, takenBack } = draftsOver(gamesFor(1, 20), (number) => ({
       ruleset: grandFleets,

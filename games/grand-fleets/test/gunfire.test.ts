@@ -119,6 +119,14 @@ test('GF-6.1.1b of light guns with two targets the first named is fired at by it
   expect(shotsAt('v27', 'v26')).toEqual(['v26 8', 'v27 2', 'v26 1']);
 });
 
+test('GF-6.2.3 a single point of damage is damage', () => {
+  const game = table(blue(TIGER, [0, 0], N), red(like(TARGET, 'target', { belt: [2, 2], ends: [2, 2] }), [-1, 0], N));
+  game.ship('target', { evasive: 9 });
+  game.run(combatPhase).play('blue', 'fire', ['tiger', 'light', 'target']).dice(10, 1, 5, 9).play('blue', 'done');
+  expect(game.told('fired')).toMatchObject([{ shots: 2, hits: 1, pierced: 1 }]);
+  expect(game.ship('target').hits).toBe(1);
+});
+
 test('GF-8.2b the mount that is lost bears on the ship that fired', () => {
   const target = like(TARGET, 'target', { guns: TIGER.guns.slice(0, 1), locations: [0, 0, 0, 0, 0, 0, 0, 0, 0] });
   const game = table(blue(MONITOR, [0, 0], N), red(target, [0, -4], N));

@@ -1,4 +1,4 @@
-/** Positions out of views: all is seen but what the enemy's torpedoes are aimed at. */
+/** Positions out of views: all is seen but what the enemy's torpedoes are aimed at, and where his submarines are. */
 import { expect, test } from 'vitest';
 import { lookThrough } from '../../../test/imagining.ts';
 import { grandFleets } from '../index.ts';
@@ -26,4 +26,19 @@ test('GF-12.3 GF-12.2 GF-2.1.3 so it does with our own chapters', () => {
     draws: 2,
   });
   expect(looks).toBeGreaterThan(5);
+});
+
+test.each(['captains', 'random'] as const)('GF-10.2.3 submarines that nobody sees are imagined where they may be: %s', (players) => {
+  const options = { submarines: 'on', aircraft: 'on' };
+  const { looks, different } = lookThrough({
+    ruleset: grandFleets,
+    scenario: 'river-plate',
+    options,
+    seed: 'below',
+    players,
+    every: 25,
+    draws: 2,
+  });
+  expect(looks).toBeGreaterThan(5);
+  expect(different).toBeGreaterThan(looks);
 });

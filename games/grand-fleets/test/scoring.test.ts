@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Game } from '../../../kernel/index.ts';
 import { grandFleets } from '../index.ts';
 import { endOfTurn } from '../rules/ending.ts';
-import { pointsOf, scoreOf, verdictOn, worthOf } from '../rules/scoring.ts';
+import { pointsOf, scoreOf, tallyOf, verdictOn, worthOf } from '../rules/scoring.ts';
 import { MOLTKE, SOUTHAMPTON, TIGER } from './cards.ts';
 import { battleWith, blue, N, red, S, table, tableOf } from './table.ts';
 
@@ -37,14 +37,25 @@ test('GF-15.1.1 a scenario adds points of its own', () => {
   expect([pointsOf(made.battle, made.state, 'blue'), pointsOf(made.battle, made.state, 'red')]).toEqual([4, 8]);
 });
 
+test('GF-15.1.1 whoever is afloat and not half sunk would get home, and counts at the end; whoever has escaped counts at once', () => {
+  const bonus = { kind: 'home', side: 'red', ships: ['moltke', 'southampton'], points: 6, words: 'a ship is home' } as const;
+  const made = tableOf(battleWith(twoAgainstOne(), { bonuses: [bonus] }));
+  expect(tallyOf(made.battle, made.state, 'red')).toEqual({ won: 0, open: 12 });
+  made.ship('southampton', { fate: 'escaped' });
+  expect(tallyOf(made.battle, made.state, 'red')).toEqual({ won: 6, open: 6 });
+  made.ship('moltke', { hits: MOLTKE.hull / 2 });
+  expect(tallyOf(made.battle, made.state, 'red')).toEqual({ won: 6, open: 0 });
+  expect(pointsOf(made.battle, made.state, 'red')).toBe(6);
+});
+
 test('GF-2.2.2a a score is told ship by ship and bonus by bonus, without what brought nothing', () => {
   const bonus = (kind: 'sunk' | 'home', points: number) => ({ kind, side: 'blue', ships: ['moltke'], points, words: kind }) as const;
   const berths = [blue(TIGER, [0, 0], N), red(MOLTKE, [0, -4], S), red(SOUTHAMPTON, [1, -4], S)];
   const made = tableOf(battleWith(berths, { bonuses: [bonus('sunk', 5), bonus('home', 3)] }));
   made.ship('moltke', { hits: 1 });
   expect(scoreOf(made.battle, made.state, 'blue')).toEqual([
-    { words: 'Moltke', points: 1 },
-    { words: 'home', points: 3 },
+    { words: 'Moltke', points: 1, isOpen: false },
+    { words: 'home', points: 3, isOpen: true },
   ]);
   expect(scoreOf(made.battle, made.state, 'red')).toEqual([]);
 });

@@ -69,6 +69,7 @@ export const battleWith = (berths: readonly Berth[], changes: Partial<Battle> = 
   berths,
   squadrons: squadronsIn(berths),
   aircraft: [],
+  submarines: [],
   light: [],
   wind: null,
   escapes: [],

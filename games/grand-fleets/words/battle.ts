@@ -16,6 +16,10 @@ export const battleTold = tellersOf<BattleHappening, [Names]>()({
     ),
   deployed: ({ force, ships }) => told('GF-2.1.3', `The ${force} side has placed its ${strong(ships)} ships.`),
   wind: ({ to }) => told('GF-12.4.1', to === null ? 'It is **calm**.' : `The **wind** blows to the ${strong(HEADINGS[to] ?? '')}.`),
-  points: ({ forces }) => told('GF-2.2.2a', `Points: ${listed(forces.map(({ force, points }) => `${force} ${strong(points)}`))}.`),
+  points: ({ forces }) =>
+    told(
+      'GF-2.2.2a',
+      `Points: ${listed(forces.map(({ force, won, open }) => `${force} ${strong(won)}${open > 0 ? ` (and ${strong(open)} at the end, if nothing changes)` : ''}`))}.`,
+    ),
   resigned: ({ force }) => told('GF-2.2.1', `The ${force} side **gives up**.`),
 });

@@ -1,12 +1,8 @@
 /** A line of dreadnoughts standing out to sea, as the view in the margin of a chart; the enemy is on the horizon. */
-import '../../../kit/kit.css';
-import '../../../kit/picture.css';
 import { For } from 'solid-js';
+import { HORIZON, SeaPicture, smoke } from '../../../kit/picture.tsx';
 import type { Funnel, Mast, ShipProfile, Turret } from '../../../kit/profile.ts';
-import { ripples } from '../../../kit/ripples.ts';
 import { Silhouette } from '../../../kit/silhouette.tsx';
-
-const HORIZON = 186;
 
 const fore = (at: number, raised = 0): Turret => ({ at, size: 12, guns: 2, facing: 'fore', raised });
 const aft = (at: number, raised = 0): Turret => ({ at, size: 12, guns: 2, facing: 'aft', raised });
@@ -89,19 +85,14 @@ const line = [
 /** The enemy's line, hull down, and beyond it his other squadron. */
 const enemy = [4, 100, 196, 292, 388, 484, 580, 676, 772, 868] as const;
 
-/** Coal smoke: thin at the funnel, broad where the wind has taken it. */
-const smoke = (x: number, y: number): string =>
-  `M${x} ${y}c-22 -14 -52 -12 -84 -26s-46 -26 -88 -26c-24 0 -30 14 -14 22c30 14 62 12 94 22s58 14 92 8z`;
-
 const Picture = () => (
-  <svg class="picture" viewBox="0 0 1000 250" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-    <rect class="picture-sky" width="1000" height={HORIZON} />
-    <path class="picture-haze" d={`M0 ${HORIZON - 40}H1000M0 ${HORIZON - 26}H1000M0 ${HORIZON - 15}H1000M0 ${HORIZON - 7}H1000`} />
-    <g class="picture-far">
-      <For each={enemy}>{(x) => <Silhouette profile={konig} x={x} y={HORIZON - 34} width={92} height={34} mirrored />}</For>
-    </g>
-    <rect class="picture-sea" y={HORIZON} width="1000" height={250 - HORIZON} />
-    <path class="picture-ripples" d={ripples(HORIZON)} />
+  <SeaPicture
+    sky={
+      <g class="picture-far">
+        <For each={enemy}>{(x) => <Silhouette profile={konig} x={x} y={HORIZON - 34} width={92} height={34} mirrored />}</For>
+      </g>
+    }
+  >
     <For each={line}>
       {({ name, profile, x, width }) => (
         <>
@@ -113,7 +104,7 @@ const Picture = () => (
         </>
       )}
     </For>
-  </svg>
+  </SeaPicture>
 );
 
 export default Picture;

@@ -50,7 +50,7 @@ export const BattleBar = (props: BarProps) => {
       <p class="cwb-state">
         <b>{props.title}</b> {props.state}
       </p>
-      <div class="cwb-answers" role="group" aria-label="Orders">
+      <div class="cwb-answers kit-answers" role="group" aria-label="Orders">
         <Show when={free() > 0}>
           <button
             type="button"

@@ -14,6 +14,7 @@ import { berthsOf } from '../berths.ts';
 import { closenessAt, steppedPixel } from '../closeness.ts';
 import { frameOf, hexUnder, PITCH, spotOf } from '../geometry.ts';
 import { salvosOf } from '../gunnery.ts';
+import { partInFull } from '../looks.ts';
 import { platesFor, type Wanted } from '../plates.ts';
 import { faultIn, formationsFor, orderTo, passagesOf, shipPlotter, shortened, squadronPlotter } from '../plotting.ts';
 import { vesselOf } from '../profiles.ts';
@@ -58,6 +59,22 @@ describe('the chart', () => {
   });
 });
 
+describe('ships in full', () => {
+  const view = { x: 100, y: 100, width: 400, height: 300 };
+
+  test('are drawn somewhat beyond the view, and no further ones while it moves among them', () => {
+    const part = partInFull(undefined, view);
+    expect(part).toEqual({ x: 0, y: 25, width: 600, height: 450 });
+    expect(partInFull(part, { ...view, x: 180 })).toBe(part);
+    expect(partInFull(part, { ...view, x: 220 })).toEqual({ x: 120, y: 25, width: 600, height: 450 });
+  });
+
+  test('are fewer as soon as one looks closer', () => {
+    const part = partInFull(undefined, view);
+    expect(partInFull(part, { x: 250, y: 200, width: 200, height: 150 })).toEqual({ x: 200, y: 162.5, width: 300, height: 225 });
+  });
+});
+
 describe('names', () => {
   const wanted = (ship: string, y: number, weight: number): Wanted => ({ ship, x: 0, y, words: ship, heading: 60, half: 40, weight });
 
@@ -66,8 +83,19 @@ describe('names', () => {
     const both = platesFor([wanted('Meteor', 4, 3), wanted('Tiger', 0, 24)], 12);
     expect(both.get('Tiger')).toEqual(alone.get('Tiger'));
     expect(both.get('Meteor')?.y).toBeGreaterThan(0);
-    const crowd = platesFor([wanted('Meteor', 4, 3), wanted('Milne', 6, 2), wanted('Tiger', 0, 24)], 12);
-    expect([...crowd.keys()]).toEqual(['Tiger', 'Meteor']);
+    const boats = ['Meteor', 'Milne', 'Minos', 'Morris', 'Mastiff'].map((boat, place) => wanted(boat, 4 + place, 9 - place));
+    const crowd = platesFor([...boats, wanted('Tiger', 0, 24)], 12);
+    expect([...crowd.keys()]).toEqual(['Tiger', 'Meteor', 'Milne', 'Minos']);
+  });
+
+  test('a name keeps off the hulls of others where it can, and off other names always', () => {
+    const [free] = platesFor([wanted('Tiger', 0, 24)], 12).values();
+    const hull = { x: free?.x ?? 0, y: (free?.y ?? 0) - 6, width: 10, height: 10 };
+    const beside = platesFor([wanted('Tiger', 0, 24)], 12, new Map([['Lion', hull]])).get('Tiger');
+    expect(beside).not.toEqual(free);
+    expect(platesFor([wanted('Tiger', 0, 24)], 12, new Map([['Tiger', hull]])).get('Tiger')).toEqual(free);
+    const everywhere = { x: -500, y: -500, width: 1000, height: 1000 };
+    expect(platesFor([wanted('Tiger', 0, 24)], 12, new Map([['Lion', everywhere]])).get('Tiger')).toEqual(free);
   });
 
   test('ships of one hex lie apart, and one stands for all', () => {

@@ -1,5 +1,9 @@
 /** GF-13 on the board: one berth for a division, where its boats keep station, what its guns promise, and how it is plotted. */
 import { describe, expect, test } from 'vitest';
+import { stillsOf } from '../../../../kit/playback.ts';
+import type { Played } from '../../events/played.ts';
+import { passageOf } from '../../rules/passage.ts';
+import { trackOf } from '../../rules/steaming.ts';
 import { MOLTKE, SOUTHAMPTON } from '../../test/cards.ts';
 import { boats, flotilla } from '../../test/flotilla.ts';
 import { at, blue, N, red, S } from '../../test/table.ts';
@@ -7,6 +11,7 @@ import { view as viewOf } from '../../view.ts';
 import { berthsOf } from '../berths.ts';
 import { stationsOf, withDivisions } from '../divisions.ts';
 import { salvosOf } from '../gunnery.ts';
+import { playing } from '../playback-acts.ts';
 import { passagesOf, shipPlotter, squadronPlotter } from '../plotting.ts';
 import { shipInWords } from '../words.ts';
 
@@ -58,5 +63,17 @@ describe('a division on the board', () => {
     const { battle, view } = seen();
     const [, b1] = view.ships;
     expect(b1 && shipInWords(battle, b1, 3)).toMatch(/^B1, division of 3 boats, British/);
+  });
+
+  test('GF-13.3 GF-13.5 is played back as one: its boats go with the first, and close up when she goes down', () => {
+    const { battle, view: before } = seen();
+    const [, b1] = before.ships;
+    const track = b1 && trackOf('b1', passageOf(battle, b1, [2]));
+    if (!track) return expect.unreachable();
+    const steamed = { type: 'steamed', side: 'blue', squadron: null, force: '', line: false, order: null, tracks: [track] } as const;
+    const events: readonly Played[] = [steamed, { type: 'sunk', ship: 'b1', how: 'hull' }];
+    const last = stillsOf(playing, { before, happened: events.map((event) => ({ event, words: '' })) }).full.at(-1)?.view;
+    expect(last?.ships.filter(({ id }) => IDS.includes(id)).map(({ hex }) => hex)).toEqual([at(0, -2), at(0, -2), at(0, -2)]);
+    expect(last?.divisions).toEqual([['b2', 'b3', 'b1']]);
   });
 });

@@ -9,6 +9,7 @@ import { beginning } from '../../rules/beginning.ts';
 import { shipOn, watersOf } from '../../rules/waters.ts';
 import { type View, view as viewOf } from '../../view.ts';
 import { describe as inWords } from '../account.ts';
+import { streamOf } from '../geometry.ts';
 import { beamsOf, glowing } from '../lights.ts';
 import { sightFrom } from '../sights.ts';
 import { windInWords } from '../words.ts';
@@ -60,6 +61,14 @@ test('GF-12.5 her lookouts count where the light lets one see farther', () => {
 
 test('a wind is named after where it comes from', () => {
   expect([windInWords(4), windInWords(0), windInWords(null)]).toEqual(['Wind from south', 'Wind from north-west', 'Calm']);
+});
+
+test('smoke streams astern, and the slower a ship is the more down the wind', () => {
+  const north = { facing: 4, spent: 3 } as const;
+  expect(streamOf(north, null)).toBeCloseTo(90);
+  const [fast, slow] = [streamOf({ ...north, spent: 6 }, 5), streamOf({ ...north, spent: 1 }, 5)];
+  expect(Math.abs(fast - 90)).toBeLessThan(Math.abs(slow - 90));
+  expect(Math.abs(slow - -30)).toBeLessThan(30);
 });
 
 test('wind, smoke, searchlights and aircraft are told to whoever does not see the board', () => {

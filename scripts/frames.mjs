@@ -1,0 +1,209 @@
+/**
+ * `node scripts/frames.mjs [--scenario Jutland] [--rounds 3]`: how smoothly the board of Grand Fleets follows the hand. The built client runs in
+ * a browser of 1440 by 900 pixels; the chart is dragged and zoomed, a ship selected and a course written, and every frame is timed meanwhile.
+ */
+import { spawn } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { findBrowser } from './parts/browser.mjs';
+import { cleanEnvironment, ROOT, say, script, Trouble } from './parts/process.mjs';
+
+/** A server of this checkout, and how it is ended. */
+async function serve(port) {
+  const server = spawn(process.execPath, ['line-ahead', 'serve', '--port', port], { cwd: ROOT, env: cleanEnvironment(), stdio: 'ignore' });
+  const address = `http://localhost:${port}`;
+  for (let tries = 0; tries < 240; tries++) {
+    if (server.exitCode !== null) throw new Trouble(`no server could be started on port ${port}`);
+    if (
+      await fetch(address).then(
+        () => true,
+        () => false,
+      )
+    )
+      return { address, end: () => server.kill() };
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  server.kill();
+  throw new Trouble('the server does not answer');
+}
+
+/** From the page that sets up a game to its table, where squadrons are asked for their courses. */
+async function sitDown(page, address, scenario) {
+  await page.goto(`${address}/#/new/grand-fleets`);
+  await page
+    .locator('label.choice')
+    .filter({ has: page.getByText(scenario, { exact: true }) })
+    .click();
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  const prompt = page.locator('h2.prompt');
+  const done = page.locator('.gf-done');
+  for (let question = 0; question < 12; question++) {
+    await done.waitFor();
+    const words = await prompt.textContent();
+    if (/How do the squadrons move/.test(words ?? '')) break;
+    await done.click();
+    await page.waitForFunction((before) => document.querySelector('h2.prompt')?.textContent !== before, words);
+  }
+  await page.waitForTimeout(1500);
+}
+
+/** In the page: the time between frames from now on, until it is asked for. */
+const startFrames = () => {
+  const frames = [];
+  let last;
+  const tick = (now) => {
+    if (last !== undefined) frames.push(now - last);
+    last = now;
+    globalThis.counting = requestAnimationFrame(tick);
+  };
+  globalThis.counting = requestAnimationFrame(tick);
+  globalThis.counted = frames;
+};
+const endFrames = () => {
+  cancelAnimationFrame(globalThis.counting);
+  return globalThis.counted;
+};
+
+/** The threads that draw the page and keep the rules. */
+const [PAGE, RULES] = ['CrRendererMain', 'DedicatedWorker thread'];
+
+/** All tasks of some threads of the page while something is done, in milliseconds of processor time. */
+async function tasksDuring(client, threads, deed) {
+  const events = [];
+  const collect = ({ value }) => events.push(...value);
+  client.on('Tracing.dataCollected', collect);
+  await client.send('Tracing.start', { traceConfig: { includedCategories: ['toplevel'] } });
+  await deed();
+  const ended = new Promise((resolve) => client.once('Tracing.tracingComplete', resolve));
+  await client.send('Tracing.end');
+  await ended;
+  client.off('Tracing.dataCollected', collect);
+  const wanted = new Set(
+    events.filter(({ name, args }) => name === 'thread_name' && threads.includes(args.name)).map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  return events.flatMap(({ name, pid, tid, tdur }) => (/RunTask$/.test(name) && tdur && wanted.has(`${pid} ${tid}`) ? [tdur / 1000] : []));
+}
+
+/** What a gesture costs: the time from frame to frame by the clock, and the tasks in between by the processor. */
+async function costOf({ page, client }, gesture) {
+  let frames = [];
+  const tasks = await tasksDuring(client, [PAGE], async () => {
+    await page.evaluate(startFrames);
+    await gesture();
+    frames = await page.evaluate(endFrames);
+  });
+  return { frames, tasks };
+}
+
+const middleOf = async (page) => {
+  const box = await page.locator('.kit-chart').boundingBox();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+/** The wheel as a hand turns it: three notches, a rest in which the chart is drawn afresh, three more. */
+async function wheel(page, notches) {
+  const { x, y } = await middleOf(page);
+  await page.mouse.move(x, y);
+  for (let notch = 1; notch <= Math.abs(notches); notch++) {
+    await page.mouse.wheel(0, notches > 0 ? -100 : 100);
+    await page.waitForTimeout(notch % 3 === 0 ? 300 : 30);
+  }
+}
+
+async function drag(page) {
+  const { x, y } = await middleOf(page);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (let step = 0; step < 90; step++) {
+    await page.mouse.move(x + 200 * Math.sin(step / 12), y + 120 * Math.sin(step / 9));
+    await page.waitForTimeout(8);
+  }
+  await page.mouse.up();
+}
+
+/** In the page: milliseconds from a press on what lies there until what it brings about has been painted. */
+const answerTo = ([pressed, shown]) =>
+  new Promise((resolve) => {
+    const since = performance.now();
+    document.querySelector(pressed).dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    const look = () => {
+      if (document.querySelector(shown)) requestAnimationFrame(() => resolve(performance.now() - since));
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+
+const percentile = (times, part) => times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(part * times.length))] ?? 0;
+
+const row = (...cells) => `| ${cells.map((cell) => (typeof cell === 'number' ? cell.toFixed(1) : cell)).join(' | ')} |`;
+
+const GESTURES = [
+  ['Dragging the field', drag],
+  ['Zooming in by wheel', (page) => wheel(page, 15)],
+  ['Dragging near by', drag],
+  ['Zooming out by wheel', (page) => wheel(page, -15)],
+];
+
+/** Pressed, and what shows that it was answered. */
+const PRESSES = [
+  ['A squadron selected', '.gf-own:not(.gf-in-hand)', '.gf-own.gf-in-hand'],
+  ['A course written', '.gf-key[aria-label="One hex forward"]', '.gf-tag'],
+  ['A course taken back', '.gf-key[aria-label="Take back the last part"]', '.gf-courses:not(:has(.gf-tag))'],
+];
+
+async function measure(looker, rounds) {
+  const gestures = new Map(GESTURES.map(([name]) => [name, { frames: [], tasks: [] }]));
+  const presses = new Map(PRESSES.map(([name]) => [name, { clock: [], busy: [] }]));
+  for (let round = 1; round <= rounds; round++) {
+    say(`Round ${round} of ${rounds}`);
+    for (const [name, gesture] of GESTURES) {
+      const { frames, tasks } = await costOf(looker, () => gesture(looker.page));
+      gestures.get(name).frames.push(...frames);
+      gestures.get(name).tasks.push(...tasks);
+    }
+    for (const [name, pressed, shown] of PRESSES) {
+      const { clock, busy } = presses.get(name);
+      const tasks = await tasksDuring(looker.client, [PAGE, RULES], async () => {
+        clock.push(await looker.page.evaluate(answerTo, [pressed, shown]));
+      });
+      busy.push(tasks.reduce((sum, task) => sum + task, 0));
+      await looker.page.waitForTimeout(400);
+    }
+    await looker.page.keyboard.press('Escape');
+  }
+  return { gestures, presses };
+}
+
+function report({ gestures, presses }) {
+  console.log('| | frame, median, ms | 95 of 100 | longest task, ms of processor time | tasks above 16.7 ms |\n|---|--:|--:|--:|--:|');
+  for (const [name, { frames, tasks }] of gestures) {
+    const late = tasks.filter((task) => task > 1000 / 60).length;
+    console.log(row(name, percentile(frames, 0.5), percentile(frames, 0.95), Math.max(...tasks), String(late)));
+  }
+  console.log('\n| Answered and painted, median | ms by the clock | ms of processor time |\n|---|--:|--:|');
+  for (const [name, { clock, busy }] of presses) console.log(row(name, percentile(clock, 0.5), percentile(busy, 0.5)));
+}
+
+await script(async () => {
+  const { values } = parseArgs({
+    options: {
+      scenario: { type: 'string', default: 'Jutland' },
+      rounds: { type: 'string', default: '3' },
+      port: { type: 'string', default: '19160' },
+    },
+  });
+  const { address, end } = await serve(values.port);
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await sitDown(page, address, values.scenario);
+    const client = await page.context().newCDPSession(page);
+    report(await measure({ page, client }, Number(values.rounds)));
+  } finally {
+    await browser.close();
+    end();
+  }
+});
