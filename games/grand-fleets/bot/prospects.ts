@@ -37,7 +37,7 @@ export interface Plot {
   readonly heavy: number;
   /** Who would win if it ended now (GF-2.2.2b). */
   readonly leader: Side | null;
-  /** The hexes of everybody afloat lie between these. */
+  /** The enemy's ships lie between these. */
   readonly spread: Spread;
 }
 
@@ -78,7 +78,7 @@ export function plotOf(data: Data, view: View, side: Side, hasMoved: (ship: Ship
     strength: strengthOf(waters, own, foes),
     fortune: fortuneOf(waters, side),
     leader: verdictIn(battle, view).winner,
-    spread: spreadOf(afloat),
+    spread: spreadOf(foes),
   };
 }
 
@@ -178,15 +178,15 @@ function worthOfClosing(plot: Plot, own: readonly Stance[]): number {
   return -APPROACH * eagernessOf(plot) * gap;
 }
 
-/** Hexes that are left free between the ships that are farthest apart and the size of the board, and what it costs to go farther. */
-const ROOM = 4;
-const STRAYING = 2;
+/** As far as both sides together may steam apart in a turn, and what it costs to have less room than that. */
+const ROOM = 10;
+const STRAYING = 3;
 
-/** By how many hexes a place would lie too far along one axis from the ships that lie between two others. */
+/** By how many hexes a place lies too far from the enemy along one axis of a board of this size. */
 const over = (size: number, [least, most]: readonly [number, number], place: number): number =>
   Math.max(0, Math.max(most, place) - Math.min(least, place) + ROOM - size);
 
-/** The board floats, but it does not grow: nobody goes where it could not keep him together with the others (GF-5.4.3). */
+/** The board floats, but it does not grow: nobody goes where it could not keep him together with the enemy (GF-5.4.3). */
 function straying(plot: Plot, own: readonly Stance[]): number {
   const { spread, battle, view } = plot;
   const { width, height, floats } = battle.board;
