@@ -134,6 +134,8 @@ export interface Explanation {
   readonly check: string;
   readonly title: string;
   readonly rule: string;
+  /** Of each of its dice. */
+  readonly sides: number;
   readonly faces: readonly number[];
   readonly natural: number;
   readonly modifiers: readonly { readonly by: number; readonly rule: string; readonly words: string }[];
@@ -166,6 +168,7 @@ export function explain<F, O extends Outcome>(of: Check<F, O>, facts: F, faces: 
     check: of.name,
     title: of.title,
     rule: of.rule,
+    sides: of.dice.sides,
     faces,
     natural,
     modifiers: activeModifiers(of, facts),

@@ -1,23 +1,13 @@
 /** Everything a doubting player may ask about one roll. */
 import { createSignal, For, Show } from 'solid-js';
 import type { Explanation, Fall } from '../../kernel/index.ts';
-import { Die, type Face } from '../../kit/die.tsx';
+import { Die } from '../../kit/die.tsx';
 import { percent } from '../../kit/words.ts';
 import { RuleChip } from '../parts/rule-chip.tsx';
 
-const isFace = (value: number): value is Face => Number.isInteger(value) && value >= 1 && value <= 6;
-
-const face = (value: number): Face | undefined => (isFace(value) ? value : undefined);
-
-export const Faces = (props: { readonly faces: readonly number[]; readonly size: number | 'inline' }) => (
+export const Faces = (props: { readonly faces: readonly number[]; readonly sides: number; readonly size: number | 'inline' }) => (
   <span class="faces">
-    <For each={props.faces}>
-      {(value) => (
-        <Show when={face(value)} fallback={<span class="face">{value}</span>}>
-          {(known) => <Die value={known()} size={props.size} />}
-        </Show>
-      )}
-    </For>
+    <For each={props.faces}>{(value) => <Die value={value} sides={props.sides} size={props.size} />}</For>
   </span>
 );
 
@@ -78,9 +68,9 @@ const Summed = (props: { readonly roll: Explanation }) => (
   </>
 );
 
-const FallLine = (props: { readonly fall: Fall }) => (
+const FallLine = (props: { readonly fall: Fall; readonly sides: number }) => (
   <li>
-    <Faces faces={[props.fall.face]} size={18} />
+    <Faces faces={[props.fall.face]} sides={props.sides} size={18} />
     <span>
       <Show when={props.fall.total !== props.fall.face}>
         {props.fall.face} makes <b>{props.fall.total}</b>:{' '}
@@ -102,7 +92,7 @@ const Volley = (props: { readonly roll: Explanation; readonly falls: readonly Fa
       <Modifiers modifiers={props.roll.modifiers} />
     </Show>
     <ol class="falls">
-      <For each={props.falls}>{(fall) => <FallLine fall={fall} />}</For>
+      <For each={props.falls}>{(fall) => <FallLine fall={fall} sides={props.roll.sides} />}</For>
     </ol>
     <Rows rows={props.roll.rows} outcomes={props.falls.map(({ outcome }) => outcome)} />
     <p>
@@ -129,7 +119,7 @@ export const RollDisclosure = (props: { readonly roll: Explanation }) => {
   return (
     <details class="roll" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        <Faces faces={props.roll.faces} size={18} />
+        <Faces faces={props.roll.faces} sides={props.roll.sides} size={18} />
         <span>
           <span class="hidden">{props.roll.title}, explained: </span>
           {chanceWords(props.roll)}
