@@ -53,13 +53,13 @@ test('smoke is ordered on the chart, and lies there when the ships have moved', 
   await expect(boardOf(page).locator('.gf-bank').first()).toHaveAttribute('d', /^M/);
 });
 
-test('searchlights are switched on on the chart, and it is night there', async ({ page }) => {
+test('searchlights are switched on on the chart by keyboard, and it is night there', async ({ page }) => {
   const isAsked: Parameters<typeof battleWhere>[0] = ({ questions }) =>
     questions.some(({ name, side }) => name === 'searchlights' && side === 'blue');
   await sitDown(page, battleWhere(isAsked, 'coronel', { night: 'on' }));
   await expect(boardOf(page).locator('.gf-night')).toBeVisible();
   const [name = ''] = (await wordsOf(optionsOf(page).first())).replace(/^\d/, '').split(':');
-  await clickOnChart(page, piece(page, name));
+  await piece(page, name).press('Enter');
   await pad(page, /^Orders$/)
     .getByRole('button', { name: /searchlights on/ })
     .click();

@@ -1,5 +1,5 @@
 /** A ship's data card as players know it: her plan with a circle for every box, crossed off as she is hit (GF-3.0). */
-import { For, type JSX, Show } from 'solid-js';
+import { For, type JSX, Match, Show, Switch } from 'solid-js';
 import { FlagMark } from '../../../kit/nation.tsx';
 import { Plan } from '../../../kit/plan.tsx';
 import { SheetRow } from '../../../kit/sheet.tsx';
@@ -12,6 +12,7 @@ import { whyOutOfCommand } from '../rules/command.ts';
 import { movementPoints } from '../rules/ships.ts';
 import { BANDS } from '../rules/to-hit.ts';
 import type { ShipView, View } from '../view.ts';
+import { AircraftSheet } from './aircraft-sheet.tsx';
 import { CardExport } from './card-export.tsx';
 import { Mates } from './division.tsx';
 import { calibreOf, vesselOf } from './profiles.ts';
@@ -184,30 +185,34 @@ const shipNamed = (battle: Battle, view: View, id: string): ShipView | null => {
 
 export const Sheet = (props: { readonly view: View; readonly data: Data; readonly id: string }) => {
   const battle = () => battleOf(props.data, props.view);
+  const craft = () => props.view.aircraft.find(({ id }) => id === props.id);
   return (
-    <Show when={shipNamed(battle(), props.view, props.id)}>
-      {(ship) => {
-        const card = () => cardOf(battle(), ship().id);
-        return (
-          <article class="kit-sheet gf-sheet" aria-label={`Card of ${card().name}`}>
-            <header>
-              <h3>
-                <FlagMark nation={card().nation} /> {card().name}
-              </h3>
-              <p>
-                {className(card())} class {typeName(card())}
-              </p>
-            </header>
-            <DeckPlan card={card()} ship={ship()} />
-            <p class="gf-hull-words">{hullInWords(battle(), ship())}</p>
-            <Mates battle={battle()} view={props.view} ship={ship()} />
-            <Track card={card()} ship={ship()} />
-            <Facts card={card()} ship={ship()} battle={battle()} view={props.view} />
-            <Armament card={card()} ship={ship()} />
-            <CardExport card={card()} />
-          </article>
-        );
-      }}
-    </Show>
+    <Switch>
+      <Match when={craft()}>{(flown) => <AircraftSheet battle={battle()} view={props.view} craft={flown()} />}</Match>
+      <Match when={shipNamed(battle(), props.view, props.id)}>
+        {(ship) => {
+          const card = () => cardOf(battle(), ship().id);
+          return (
+            <article class="kit-sheet gf-sheet" aria-label={`Card of ${card().name}`}>
+              <header>
+                <h3>
+                  <FlagMark nation={card().nation} /> {card().name}
+                </h3>
+                <p>
+                  {className(card())} class {typeName(card())}
+                </p>
+              </header>
+              <DeckPlan card={card()} ship={ship()} />
+              <p class="gf-hull-words">{hullInWords(battle(), ship())}</p>
+              <Mates battle={battle()} view={props.view} ship={ship()} />
+              <Track card={card()} ship={ship()} />
+              <Facts card={card()} ship={ship()} battle={battle()} view={props.view} />
+              <Armament card={card()} ship={ship()} />
+              <CardExport card={card()} />
+            </article>
+          );
+        }}
+      </Match>
+    </Switch>
   );
 };

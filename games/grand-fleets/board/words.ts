@@ -57,15 +57,22 @@ export const shipInWords = (battle: Battle, ship: ShipView, boats = 1): string =
   return sentence(name, `${battle.names[ship.side]} ${typeName(card)}`, hullInWords(battle, ship), afloat);
 };
 
-const CRAFT_FATES: Readonly<Partial<Record<AircraftView['fate'], string>>> = { aboard: 'aboard her ship', home: 'gone home', lost: 'lost' };
+const CRAFT_FATES: Readonly<Partial<Record<AircraftView['fate'], string>>> = {
+  coming: 'not here yet',
+  aboard: 'aboard her ship',
+  home: 'gone home',
+  lost: 'lost',
+};
 
-export const craftInWords = (battle: Battle, { board }: Pick<View, 'board'>, craft: AircraftView): string => {
+export const whereabouts = ({ board }: Pick<View, 'board'>, { fate, level, hex }: AircraftView): string =>
+  CRAFT_FATES[fate] ?? `${levelInWords(level)}, in hex ${hexInWords(board, hex)}`;
+
+export const craftInWords = (battle: Battle, view: Pick<View, 'board'>, craft: AircraftView): string => {
   const { name, type } = wingOf(battle, craft.id);
-  const whereabouts = CRAFT_FATES[craft.fate] ?? `${levelInWords(craft.level)}, in hex ${hexInWords(board, craft.hex)}`;
   return sentence(
     name,
     `${battle.names[craft.side]} ${type.isZeppelin ? 'zeppelin' : 'aeroplane'}`,
-    whereabouts,
+    whereabouts(view, craft),
     craft.hits > 0 && counted(craft.hits, 'hit'),
     craft.bombs > 0 && counted(craft.bombs, 'bomb'),
     craft.torpedoes > 0 && 'with a torpedo',

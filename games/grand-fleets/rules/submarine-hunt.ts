@@ -14,18 +14,7 @@ import { craftName } from './aircraft.ts';
 import { hurt } from './damage.ts';
 import { type Drafted, without } from './drafting.ts';
 import { isAfloat, shipName } from './ships.ts';
-import {
-  besides,
-  type Chase,
-  type Hunter,
-  isQuarry,
-  isWeapon,
-  meansOf,
-  type Quarry,
-  quarryOf,
-  type Weapon,
-  weaponOf,
-} from './submarine-weapons.ts';
+import { type Chase, type Hunter, isQuarry, isWeapon, meansOf, type Quarry, quarryOf, type Weapon, weaponOf } from './submarine-weapons.ts';
 import { boatIn, boatName, hitBoat } from './submarines.ts';
 import type { Scene } from './waters.ts';
 import { watersOf } from './waters.ts';
@@ -82,14 +71,14 @@ const huntIn = once(({ data, state, side }: Pick<Standing, 'data' | 'state' | 's
 const sidesHunting = ({ data, state }: Pick<Play, 'data' | 'state'>): Side[] =>
   state.submarines.some(isQuarry) ? SIDES.filter((side) => huntOf(battleOf(data, state), state, side).attacks.size > 0) : [];
 
-/** GF-10.3.4: who drops depth charges on a submarine. */
-const droppers = (draft: Draft, submarine: SubmarineId): string[] =>
-  Object.entries(draft).flatMap(([id, [means, at]]) => (means === 'charges' && at === submarine ? [id] : []));
+/** GF-10.3.4: how many others drop depth charges on the same submarine. */
+const othersOn = (draft: Draft, submarine: SubmarineId, but: string): number =>
+  Object.entries(draft).filter(([id, [means, at]]) => id !== but && means === 'charges' && at === submarine).length;
 
 function weaponFor({ chase, hunters, quarries }: Hunt, draft: Draft, [id, means, submarine]: Attack): Weapon | Reason | null {
   const hunter = hunters.get(id);
   const quarry = quarries.find((each) => each.id === submarine);
-  return hunter && quarry ? weaponOf(chase, hunter, means, quarry, besides(droppers(draft, submarine), id)) : null;
+  return hunter && quarry ? weaponOf(chase, hunter, means, quarry, othersOn(draft, submarine, id)) : null;
 }
 
 /** The points that an attack does on the average beside all others. */

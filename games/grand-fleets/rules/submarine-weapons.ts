@@ -19,7 +19,7 @@ import type { Battle } from '../data/battle.ts';
 import { cardOf } from '../data/data.ts';
 import { SIZES, sizeOf } from '../data/sizes.ts';
 import type { Means } from '../events/submarines.ts';
-import type { Aim, AircraftState, Guns, ShipId, Sighting } from '../state.ts';
+import type { Aim, AircraftState, Guns, Sighting } from '../state.ts';
 import type { Contact, ShipView } from '../view.ts';
 import { linesOf } from './action.ts';
 import { bombRoll, stickOf } from './air-attacks.ts';
@@ -276,6 +276,3 @@ export function weaponOf(chase: Chase, hunter: Hunter, means: Means, quarry: Qua
   if (means === 'guns') return guns(chase, hunter.ship, quarry);
   return means === 'ram' ? ram(chase, hunter.ship, quarry) : charges(chase, hunter.ship, quarry, others);
 }
-
-/** How many of these ships there are besides one. */
-export const besides = (ships: readonly ShipId[], ship: ShipId): number => ships.filter((id) => id !== ship).length;

@@ -118,6 +118,26 @@ describe('joining and parting', () => {
     expect(game.whyNot('blue', 'part', ['b5', 'b6'])?.rule).toBe('GF-13.2');
   });
 
+  test('GF-13.2 what stays as it was is not told again', () => {
+    const others = boats(blue, ['b5', 'b6', 'b7', 'b8'], [1, 0], N);
+    const game = flotilla([...FOUR, ...others, ENEMY], [IDS, ['b5', 'b6', 'b7', 'b8']]).run(regroup);
+    expect(game.says('blue')).toBe('Do boats join a division, or leave one?');
+    expect(game.says('blue', 'part', ['b5', 'b8'])).toBe('B8 leaves her division');
+    game.play('blue', 'part', ['b5', 'b8']);
+    expect(game.says('blue', 'join', ['b8', 'b5'])).toBe('B8: take in B5 and 2 more');
+    game.play('blue', 'done');
+    expect(game.told('regrouped')).toMatchObject([{ divisions: [['b5', 'b6', 'b7']], single: ['b8'] }]);
+    expect(game.state.divisions).toEqual([IDS, ['b5', 'b6', 'b7']]);
+  });
+
+  test('GF-13.2 only boats that have another beside them are asked about, and seven are too many', () => {
+    const seven = boats(blue, ['b1', 'b2', 'b3', 'b4', 'b5', 'b6', 'b7'], [0, 0], N);
+    const game = flotilla([...seven, ...boats(blue, ['b8'], [3, 0], N), ENEMY], [['b1', 'b2', 'b3', 'b4', 'b5', 'b6']]).run(regroup);
+    expect([game.question('blue').pieces, game.offered('blue', 'join')]).toEqual([['b1', 'b7'], []]);
+    expect([game.asked, game.whyNot('blue', 'join', ['b7', 'b1'])?.rule]).toEqual([['blue'], 'GF-13.1']);
+    expect(flotilla([...boats(blue, ['b1'], [0, 0], N), ENEMY], []).run(regrouping).finished).toBe(true);
+  });
+
   test('GF-13.2 who is gone is mustered out', () => {
     const game = flotilla([...FOUR, ...boats(blue, ['b5', 'b6'], [1, 0], N), ENEMY], [IDS, ['b5', 'b6']]);
     game.ship('b4').fate = 'sunk';

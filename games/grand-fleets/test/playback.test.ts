@@ -16,16 +16,18 @@ function begun(name: string) {
 
 test.each(['01-coronel', '06-dogger-bank-flotillas'])('the last still after every command agrees with how it stands: %s', (name) => {
   const { commands, game } = begun(name);
-  let [before, lines] = [game.view('onlooker'), logSeen(game, 'onlooker').length];
+  let [before, lines, played] = [game.view('onlooker'), logSeen(game, 'onlooker').length, 0];
   for (const command of commands) {
-    game.apply(command);
+    expect(game.apply(command)).toBeNull();
     const happened = logSeen(game, 'onlooker', lines);
     const still = stillsOf(playing, { before, happened }).full.at(-1)?.view;
     before = game.view('onlooker');
     lines += happened.length;
-    if (still) expect(still.ships.map(conditionOf)).toEqual(before.ships.map(conditionOf));
+    if (!still) continue;
+    expect(still.ships.map(conditionOf)).toEqual(before.ships.map(conditionOf));
+    played++;
   }
-  expect(game.ending).not.toBeNull();
+  expect(played).toBeGreaterThan(5);
 });
 
 /** Markers of fire and flooding come and go by rolls that are told as rolls. */

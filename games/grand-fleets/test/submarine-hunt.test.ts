@@ -1,9 +1,11 @@
 /** GF-10.3: submarines that have been sighted are attacked. */
 import { describe, expect, test } from 'vitest';
 import { chancesOf } from '../../../test/scripted-table.ts';
+import { submarinesOf } from '../data/submarines.ts';
 import { pointsOf } from '../rules/scoring.ts';
 import { submarineHunt } from '../rules/submarine-hunt.ts';
 import { submarineOrders } from '../rules/submarine-orders.ts';
+import { isCrippled } from '../rules/submarines.ts';
 import type { SubmarineState } from '../state.ts';
 import { aloft, coming } from './aircraft.ts';
 import { DESTROYER, like, MOLTKE, SOUTHAMPTON, TIGER } from './cards.ts';
@@ -143,6 +145,15 @@ describe('damage', () => {
     expect(game.whyNot('red', 'dive', [U19, 'deep'])?.rule).toBe('GF-10.2.1');
     game.play('red', 'done').play('blue', 'done');
     expect(boat(game)?.depth).toBe('surfaced');
+  });
+
+  test('GF-10.4 half is enough: one circle of two, two of three', () => {
+    const crippledAt = (nation: 'british' | 'german', year: number): number[] => {
+      const submarines = submarinesOf('red', nation, year, 1);
+      const { battle } = boatTable(FLEETS, { submarines });
+      return [0, 1, 2].filter((hits) => isCrippled(battle, { id: submarines[0]?.id ?? '', hits }));
+    };
+    expect([crippledAt('british', 1908), crippledAt('german', 1915)]).toEqual([[1, 2], [2]]);
   });
 
   test('GF-10.4 her hull counts as that of a ship', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { sequence } from '../kind.ts';
 import { submarineAttacks, submarineLaunching } from '../rules/submarine-torpedoes.ts';
 import { view } from '../view.ts';
-import { MOLTKE, SOUTHAMPTON, TIGER } from './cards.ts';
+import { DESTROYER, like, MOLTKE, SOUTHAMPTON, TIGER } from './cards.ts';
 import { boatAt, boatTable, E22, sighted, U19, U20 } from './submarines.ts';
 import { at, blue, N, red, S } from './table.ts';
 
@@ -83,6 +83,17 @@ describe('running', () => {
       return game.ship('tiger').hits;
     });
     expect(results).toEqual([4, 0]);
+  });
+
+  test('GF-10.3.2 GF-13.5 of a division one boat is struck', () => {
+    const boats = ['lance', 'laurel'].map((name) => blue(like(DESTROYER, name, { nation: 'british' }), [0, 0], N));
+    const game = boatTable([...boats, red(MOLTKE, [0, -9], S)], {}, { flotillas: 'on' });
+    game.state.divisions = [['lance', 'laurel']];
+    boatAt(game, U19, at(0, 3), { plotted: [{ target: 'lance', arc: 'A' }], torpedoes: 5, spent: 1 });
+    game.ship('lance', { spent: 2 });
+    // Range -1, her own speed +1, size -2: a 10 hits; the second of the two is struck.
+    game.dice(10, 2).run(submarineAttacks);
+    expect([game.ship('lance').fate, game.ship('laurel').fate]).toEqual(['afloat', 'sunk']);
   });
 
   test('GF-10.3.2 launched in one turn, they run in the next', () => {

@@ -276,12 +276,14 @@ describe('what they do', () => {
   });
 });
 
-test('GF-2.2i orders, torpedoes and guns, in this order', () => {
+test('GF-2.2i orders, torpedoes, submarines and guns, in this order', () => {
   expect(combatPhase.steps.map(({ name }) => name)).toEqual([
     'places',
     'searchlights',
     'firing-orders',
     'torpedo-attacks',
+    'submarine-attacks',
+    'submarine-hunt',
     'gunfire',
     'stand-down',
   ]);
