@@ -18,7 +18,7 @@ import type { ShipView } from '../view.ts';
 import { liesStill } from './air.ts';
 import { coursesFor, evasiveCourses, turnsTogether } from './courses.ts';
 import { leaving } from './escape.ts';
-import { facing, isSpent, type Plot, plotOf, worthOf } from './prospects.ts';
+import { isSpent, type Plot, plotOf, seenBy, worthOf } from './prospects.ts';
 import { type Stance, stanceAt } from './stance.ts';
 
 /** Turning and turning back gains nothing: between two that are worth the same the shorter order is taken. */
@@ -30,7 +30,7 @@ const afterwards = (battle: Battle, ship: ShipView, { end, evasive }: Passage, s
 /** GF-5.3: every course in every formation that the squadron may keep. */
 function bestForSquadron(whole: Plot, ships: readonly ShipView[]): readonly [Formation, Order] | undefined {
   const { battle, view } = whole;
-  const plot = facing(whole, ships[0]?.hex ?? 0);
+  const plot = seenBy(whole, ships);
   const isLine = lineOf(ships) !== null;
   const formations: readonly Formation[] = isLine ? ['line-ahead', 'simultaneous'] : ['simultaneous'];
   const plans = formations.flatMap((formation) => {
@@ -63,7 +63,7 @@ function together(own: readonly Stance[]): number {
 
 function bestForShip(whole: Plot, ship: ShipView): Order | undefined {
   const { battle, view } = whole;
-  const plot = facing(whole, ship.hex);
+  const plot = seenBy(whole, [ship]);
   const boats = boatsOf(battle, view, ship.id);
   const helm = helmOfRank(battle, boats);
   return best([...coursesFor(helm), ...evasiveCourses(helm)], (order) => {

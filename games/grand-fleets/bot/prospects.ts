@@ -37,7 +37,7 @@ export interface Plot {
   readonly heavy: number;
   /** Who would win if it ended now (GF-2.2.2b). */
   readonly leader: Side | null;
-  /** The enemy's ships lie between these. */
+  /** All others lie between these. */
   readonly spread: Spread;
 }
 
@@ -78,23 +78,26 @@ export function plotOf(data: Data, view: View, side: Side, hasMoved: (ship: Ship
     strength: strengthOf(waters, own, foes),
     fortune: fortuneOf(waters, side),
     leader: verdictIn(battle, view).winner,
-    spread: spreadOf(foes),
+    spread: spreadOf(afloat),
   };
 }
 
 /** As many enemies as one squadron looks at; in a fleet action there are many more, and most are others' business. */
 const FACED = 24;
 
-/** The same with the nearest enemies alone. */
-export function facing(plot: Plot, hex: Hex): Plot {
-  if (plot.enemies.length <= FACED) return plot;
+/** As the ships of one squadron see it: with the nearest enemies, and everybody else spread about them. */
+export function seenBy(plot: Plot, ships: readonly ShipView[]): Plot {
+  const [first] = ships;
+  const company = new Set(ships.map(({ id }) => id));
+  const spread = spreadOf(plot.view.ships.filter((ship) => isAfloat(ship) && !company.has(ship.id)));
+  if (!first || plot.enemies.length <= FACED) return { ...plot, spread };
   const nearest = plot.enemies
-    .map(({ ship }, place) => ({ place, range: distance(ship.hex, hex) }))
+    .map(({ ship }, place) => ({ place, range: distance(ship.hex, first.hex) }))
     .sort((a, b) => a.range - b.range)
     .slice(0, FACED);
   const faced = new Set(nearest.map(({ place }) => place));
   const among = (enemies: readonly Stance[]): Stance[] => enemies.filter((_, place) => faced.has(place));
-  return { ...plot, enemies: among(plot.enemies), others: plot.others.map(among) };
+  return { ...plot, spread, enemies: among(plot.enemies), others: plot.others.map(among) };
 }
 
 const near = (enemies: readonly Stance[], hex: Hex): Stance[] => enemies.filter((enemy) => distance(enemy.hex, hex) <= CONCERN);
@@ -182,11 +185,11 @@ function worthOfClosing(plot: Plot, own: readonly Stance[]): number {
 const ROOM = 10;
 const STRAYING = 3;
 
-/** By how many hexes a place lies too far from the enemy along one axis of a board of this size. */
+/** By how many hexes a place lies too far from the others along one axis of a board of this size. */
 const over = (size: number, [least, most]: readonly [number, number], place: number): number =>
   Math.max(0, Math.max(most, place) - Math.min(least, place) + ROOM - size);
 
-/** The board floats, but it does not grow: nobody goes where it could not keep him together with the enemy (GF-5.4.3). */
+/** The board floats, but it does not grow: nobody goes where it could not keep him together with the others (GF-5.4.3). */
 function straying(plot: Plot, own: readonly Stance[]): number {
   const { spread, battle, view } = plot;
   const { width, height, floats } = battle.board;
