@@ -2,7 +2,7 @@
 import type { Plan } from './simulate.ts';
 import type { Spread } from './spread.ts';
 import { spreadOf } from './spread.ts';
-import type { Failure, Tally } from './tally.ts';
+import type { Counts, Failure, Tally } from './tally.ts';
 
 export interface Report {
   readonly game: string;
@@ -18,8 +18,12 @@ export interface Report {
   readonly gamesPerSecond: number;
   readonly commands: number;
   readonly commandsPerSecond: number;
-  /** How often each ending came, and how the scores are spread. */
-  readonly results: { readonly endings: Readonly<Record<string, number>>; readonly score: Spread | null };
+  /** How often each ending came, how often each side won, and how the scores are spread. */
+  readonly results: {
+    readonly endings: Readonly<Record<string, number>>;
+    readonly winners: Readonly<Record<string, number>>;
+    readonly score: Spread | null;
+  };
   /** How long the games were, in commands. */
   readonly lengths: Pick<Spread, 'min' | 'median' | 'mean' | 'max'> | null;
   readonly failures: readonly Failure[];
@@ -40,7 +44,11 @@ export function reportOf(plan: Plan, games: number, workers: number, seconds: nu
     gamesPerSecond: rounded(games / seconds, 1),
     commands,
     commandsPerSecond: Math.round(commands / seconds),
-    results: { endings: Object.fromEntries(commonestFirst(tally)), score: spreadOf(tally.scores) },
+    results: {
+      endings: commonestFirst(tally.endings),
+      winners: commonestFirst(tally.winners),
+      score: spreadOf(tally.scores),
+    },
     lengths: lengthsOf(tally),
     failures: tally.failures,
   };
@@ -48,7 +56,8 @@ export function reportOf(plan: Plan, games: number, workers: number, seconds: nu
 
 const rounded = (value: number, places: number): number => Number(value.toFixed(places));
 
-const commonestFirst = ({ endings }: Tally): [string, number][] => [...endings].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
+const commonestFirst = (counts: Counts<string>): Record<string, number> =>
+  Object.fromEntries([...counts].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1)));
 
 function lengthsOf({ lengths }: Tally): Report['lengths'] {
   const spread = spreadOf(lengths);

@@ -15,12 +15,14 @@ export type Counts<V> = Map<V, number>;
 
 export interface Tally {
   readonly endings: Counts<string>;
+  /** By side; games that nobody won are in none. */
+  readonly winners: Counts<string>;
   readonly scores: Counts<number>;
   readonly lengths: Counts<number>;
   readonly failures: Failure[];
 }
 
-export const emptyTally = (): Tally => ({ endings: new Map(), scores: new Map(), lengths: new Map(), failures: [] });
+export const emptyTally = (): Tally => ({ endings: new Map(), winners: new Map(), scores: new Map(), lengths: new Map(), failures: [] });
 
 const count = <V>(counts: Counts<V>, value: V, times = 1): void => void counts.set(value, (counts.get(value) ?? 0) + times);
 
@@ -30,6 +32,7 @@ export function addGame(tally: Tally, number: number, seed: string, { game, fail
   if (failure !== null) tally.failures.push({ game: number, seed, error: failure, command: commands });
   else if (game?.ending) {
     count(tally.endings, game.ending.result);
+    if (game.ending.winner !== null) count(tally.winners, game.ending.winner);
     count(tally.scores, game.ending.score);
   }
 }
@@ -39,6 +42,7 @@ export function mergeTallies(parts: readonly Tally[]): Tally {
   const whole = emptyTally();
   for (const part of parts) {
     addCounts(whole.endings, part.endings);
+    addCounts(whole.winners, part.winners);
     addCounts(whole.scores, part.scores);
     addCounts(whole.lengths, part.lengths);
     whole.failures.push(...part.failures);

@@ -23,15 +23,15 @@ export const reportInWords = (ruleset: Ruleset<Kind>, report: Report): string[] 
 
 /** What happened once, and how often it comes out the same way. */
 function historyLines({ scenarios, wording }: Ruleset<Kind>, { scenario, results, games }: Report): string[] {
-  const history = scenarios.find(({ id }) => id === scenario)?.history;
+  const { history, sides } = scenarios.find(({ id }) => id === scenario) ?? {};
   if (!history) return [];
   const { winner, words } = history;
   const told = ['', `In history: ${words}`];
   if (winner === null) return told;
-  const won = results.endings[winner] ?? 0;
+  const won = results.winners[winner] ?? 0;
   return [
     ...told,
-    `History's winner: ${wording.name(winner)}, in ${grouped(won)} of ${counted(games, 'game')} here, ${percent(won / games)}`,
+    `History's winner: ${sides?.[winner] ?? wording.name(winner)}, in ${grouped(won)} of ${counted(games, 'game')} here, ${percent(won / games)}`,
   ];
 }
 

@@ -57,3 +57,13 @@ test('a battle of history tells how often it comes out the same way', async () =
   expect(out).toContain('In history: Pegasus was sunk at her moorings.');
   expect(out).toContain(`History's winner: The Central Powers, in ${won} of 10 games here, ${won * 10}.0%`);
 });
+
+test('a side that can win in several ways is counted for all of them, by the name that it has in the battle', async () => {
+  const args = ['sim', 'grand-fleets', '--scenario', 'falklands', '--games', '4', '--bots', 'captain,random', '--workers', '1'];
+  const { results }: { results: { endings: Record<string, number>; winners: Record<string, number> } } = JSON.parse(
+    (await lineAhead([...args, '--json'])).out,
+  );
+  const won = (results.endings['blue-decisive'] ?? 0) + (results.endings['blue-marginal'] ?? 0);
+  expect([won, results.winners.blue]).toEqual([4, 4]);
+  expect((await lineAhead(args)).out).toMatch(/^History's winner: .*British.*, in 4 of 4 games here, 100.0%$/m);
+});

@@ -254,7 +254,7 @@ const YELLOW_SEA: Edition = {
     'first-destroyers',
     'second-destroyers',
   ],
-  bonuses: [breakingThrough(3)],
+  bonuses: [breakingThrough(1)],
 };
 
 /** GF-23.8 */

@@ -92,7 +92,7 @@ test.each([
   ['GF-21.8', 'ulsan-bogatyr', ['red 6 home: rossia gromoboi rurik-1892 bogatyr']],
   ['GF-21.9', 'ulsan-uryu', ['blue 3 home: naniwa takachiho niitaka tsushima', 'blue 8 sunk: rossia gromoboi rurik-1892']],
   ['GF-22', 'yalu-river', []],
-  ['GF-23', 'yellow-sea', ['red 3 home: tsesarevich retvizan pobeda peresvet sevastopol-1895 poltava-1894']],
+  ['GF-23', 'yellow-sea', ['red 1 home: tsesarevich retvizan pobeda peresvet sevastopol-1895 poltava-1894']],
   ['GF-23.8', 'yellow-sea-kamimura', ['red 6 home: tsesarevich retvizan pobeda peresvet sevastopol-1895 poltava-1894']],
 ] as const)('%s %s gives points besides those for damage as the rulebook says', (_rule, id, expected) => {
   expect(points(id)).toEqual(expected);
