@@ -1,5 +1,5 @@
 /**
- * `node scripts/frames.mjs [--scenario Jutland] [--rounds 3]`: how smoothly the board of Grand Fleets follows the hand. The built client runs in
+ * `node scripts/frames.mjs grand-fleets [--scenario Jutland] [--rounds 3]`: how smoothly the board of Grand Fleets follows the hand. The built client runs in
  * a browser of 1440 by 900 pixels; the chart is dragged and zoomed, a ship selected and a course written, and every frame is timed meanwhile.
  */
 import { spawn } from 'node:child_process';
@@ -28,8 +28,8 @@ async function serve(port) {
 }
 
 /** From the page that sets up a game to its table, where squadrons are asked for their courses. */
-async function sitDown(page, address, scenario) {
-  await page.goto(`${address}/#/new/grand-fleets`);
+async function sitDown(page, address, game, scenario) {
+  await page.goto(`${address}/#/new/${game}`);
   await page
     .locator('label.choice')
     .filter({ has: page.getByText(scenario, { exact: true }) })
@@ -185,13 +185,16 @@ function report({ gestures, presses }) {
 }
 
 await script(async () => {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
     options: {
       scenario: { type: 'string', default: 'Jutland' },
       rounds: { type: 'string', default: '3' },
       port: { type: 'string', default: '19160' },
     },
+    allowPositionals: true,
   });
+  const [game] = positionals;
+  if (game === undefined) throw new Trouble('the board of which game?');
   const { address, end } = await serve(values.port);
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
@@ -199,7 +202,7 @@ await script(async () => {
   });
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    await sitDown(page, address, values.scenario);
+    await sitDown(page, address, game, values.scenario);
     const client = await page.context().newCDPSession(page);
     report(await measure({ page, client }, Number(values.rounds)));
   } finally {
