@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 /** Random play fills a core for minutes. */
 const LONG = ['**/test/**/fuzz*.test.ts'];
+/** Nothing but a hang may run into these limits, however busy the machine. */
+const [PATIENCE, PATIENCE_IN_A_SOAK] = [1_200_000, 21_600_000];
 const ELSEWHERE = ['node_modules/**', 'dist/**', 'test/browser/**'];
 
 export default defineConfig({
@@ -25,7 +27,14 @@ export default defineConfig({
       {
         extends: true,
         // A thread for each file, so that whichever core is free takes the next.
-        test: { name: 'fuzz', include: LONG, exclude: ELSEWHERE, isolate: true, sequence: { groupOrder: 1 } },
+        test: {
+          name: 'fuzz',
+          include: LONG,
+          exclude: ELSEWHERE,
+          isolate: true,
+          sequence: { groupOrder: 1 },
+          testTimeout: process.env.LINE_AHEAD_SOAK === undefined ? PATIENCE : PATIENCE_IN_A_SOAK,
+        },
       },
     ],
   },

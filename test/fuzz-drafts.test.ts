@@ -15,7 +15,7 @@ const drafting =
     commands: 200,
   });
 
-describe('nothing tells what another side drafts, hands in or takes back', { timeout: 900_000 }, () => {
+describe('nothing tells what another side drafts, hands in or takes back', () => {
   test.each<[string, Ruleset<Kind>]>([
     ['openly', toy],
     ['with hidden orders', hunt],

@@ -10,8 +10,6 @@ import { cruiserWarfare } from '../index.ts';
 import { options } from '../options.ts';
 import { randomPack } from './random-packs.ts';
 
-const LONG = { timeout: 3_600_000 };
-
 /** The switches set in turn to each of their values, so that every value comes up with many others. */
 const mixed = (n: number): Options =>
   Object.fromEntries(options.map(({ id, values }, place) => [id, values[(n + place * (n % 7)) % values.length]?.id ?? '']));
@@ -19,7 +17,7 @@ const mixed = (n: number): Options =>
 const lookAt = (n: number, look: Omit<Looking, 'ruleset' | 'seed' | 'draws'> & Partial<Pick<Looking, 'ruleset'>>): Looked =>
   lookThrough({ ruleset: cruiserWarfare, seed: seedOf('imagine', n), draws: 2, ...look });
 
-test('campaigns at random, with every switch', LONG, () => {
+test('campaigns at random, with every switch', () => {
   for (let n = 0; n < gamesFor(6, 40); n++) {
     const { looks, playouts, different } = lookAt(n, {
       scenario: 'campaign',
@@ -32,20 +30,20 @@ test('campaigns at random, with every switch', LONG, () => {
   }
 });
 
-test.each(['basic', 'advanced'])('a campaign of captains with %s battles', LONG, (combat) => {
+test.each(['basic', 'advanced'])('a campaign of captains with %s battles', (combat) => {
   for (let n = 0; n < gamesFor(1, 4); n++)
     expect(lookAt(n, { scenario: 'campaign', options: { combat }, players: 'captains', every: gamesFor(211, 1) }).playouts).toBeGreaterThan(
       10,
     );
 });
 
-test.each(BATTLES.map(({ id }) => id))('%s', LONG, (scenario) => {
+test.each(BATTLES.map(({ id }) => id))('%s', (scenario) => {
   for (let n = 0; n < gamesFor(1, 10); n++)
     for (const players of ['random', 'captains'] as const)
       expect(lookAt(n, { scenario, players, every: gamesFor(5, 1) }).playouts).toBeGreaterThan(1);
 });
 
-test('to the end', LONG, () => {
+test('to the end', () => {
   for (let n = 0; n < gamesFor(2, 40); n++) {
     const look = { players: 'random', every: 199, toTheEnd: true } as const;
     expect(lookAt(n, { scenario: 'campaign', options: mixed(n), ...look }).playouts).toBeGreaterThan(1);
@@ -53,7 +51,7 @@ test('to the end', LONG, () => {
   }
 });
 
-test('with random packs', LONG, () => {
+test('with random packs', () => {
   for (let n = 0; n < gamesFor(2, 40); n++) {
     const data = dataFor(randomPack(seedOf('imagined pack', n), 60));
     const look = { ruleset: { ...cruiserWarfare, dataFor: () => data }, players: 'random', every: gamesFor(23, 1) } as const;

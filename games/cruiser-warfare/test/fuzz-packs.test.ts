@@ -17,15 +17,15 @@ const OPTIONS = [
   { combat: 'advanced', 'allied-variant': 'roll', 'central-variant': 'roll' },
 ];
 
-test('random campaigns with random packs end, and the laws hold', { timeout: 900_000 }, () => {
+test('random campaigns with random packs end, and the laws hold', () => {
   for (let n = 0; n < gamesFor(12, 300); n++)
     expect(fuzz(playedWith(n), 'campaign', OPTIONS[n % OPTIONS.length] ?? {}, n, n + 1, 5).games).toBe(1);
 });
 
-test('random battles of random packs end, and the laws hold', { timeout: 900_000 }, () => {
+test('random battles of random packs end, and the laws hold', () => {
   for (let n = 0; n < gamesFor(30, 600); n++) expect(fuzz(playedWith(n), 'own', {}, n, n + 1).games).toBe(1);
 });
 
-test('twins, copies, undo and replay agree with a pack', { timeout: 900_000 }, () => {
+test('twins, copies, undo and replay agree with a pack', () => {
   for (let n = 0; n < gamesFor(2, 6); n++) twinGame(playedWith(n), n % 2 === 0 ? 'own' : 'campaign', {}, `packs/${n}`, 'fast');
 });

@@ -19,7 +19,7 @@ import {
 
 const compared = new Comparison();
 
-describe('CW-3.1a nothing that the Allies or an onlooker get depends on', { timeout: 1_800_000 }, () => {
+describe('CW-3.1a nothing that the Allies or an onlooker get depends on', () => {
   test('what the Central Powers prepare before play, nor on their first turn', () => {
     expect(compared.of(raidersFromSetUp, 70, 6)).toBeGreaterThan(350);
   });
@@ -46,7 +46,7 @@ describe('CW-3.1a nothing that the Allies or an onlooker get depends on', { time
   });
 });
 
-describe('CW-3.1a nothing that the Central Powers or an onlooker get depends on', { timeout: 1_800_000 }, () => {
+describe('CW-3.1a nothing that the Central Powers or an onlooker get depends on', () => {
   test('how the Allies arrange their fleets before play, nor on liners drawn unseen, nor on empty markers', () => {
     expect(compared.of(huntersFromSetUp, 60, 12)).toBeGreaterThan(500);
   });
@@ -65,7 +65,7 @@ describe('CW-3.1a nothing that the Central Powers or an onlooker get depends on'
   });
 });
 
-describe('the messages to the page are the same', { timeout: 1_800_000 }, () => {
+describe('the messages to the page are the same', () => {
   test.each([
     ['raiders', 'bots', raiders],
     ['raiders', 'people', raiders],

@@ -53,6 +53,6 @@ test.each([...Array(gamesFor(40, 200)).keys()])('pack %i: random games end, and 
   expect(fuzz(playedWith(packFrom(`pack/${n}`)), 'cuxhaven', {}, n, n + 25).games).toBe(25);
 });
 
-test.each([...Array(gamesFor(3, 12)).keys()])('pack %i: twins, copies, undo and replay agree', { timeout: 120_000 }, (n) => {
+test.each([...Array(gamesFor(3, 12)).keys()])('pack %i: twins, copies, undo and replay agree', (n) => {
   twinGame(playedWith(packFrom(`twins/${n}`)), 'cuxhaven', {}, `twin/${n}`, 'fast');
 });

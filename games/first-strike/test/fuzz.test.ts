@@ -7,18 +7,18 @@ import { firstStrike } from '../index.ts';
 const everyReading = { spread: 'any-hit', 'lone-counters': 'all', 'poor-weather-rescue': 'no-rescue', 'fog-alert': 'plus-one' };
 
 describe('random games end, and the laws hold after every command', () => {
-  test('by our readings', { timeout: 600_000 }, () => {
+  test('by our readings', () => {
     const { results } = fuzz(firstStrike, 'cuxhaven', {}, 0, gamesFor(30_000, 90_000));
     expect(Object.keys(results).sort()).toEqual(['decisive', 'draw', 'german', 'marginal', 'substantive']);
   });
 
-  test('by the other readings', { timeout: 600_000 }, () => {
+  test('by the other readings', () => {
     expect(fuzz(firstStrike, 'cuxhaven', everyReading, 0, gamesFor(3_000, 10_000)).commands).toBeGreaterThan(10_000);
   });
 });
 
 describe('twins, copies, undo and replay agree after every command', () => {
-  test.each([...Array(gamesFor(20, 60)).keys()])('game %i', { timeout: 300_000 }, (n) => {
+  test.each([...Array(gamesFor(20, 60)).keys()])('game %i', (n) => {
     twinGame(firstStrike, 'cuxhaven', n % 2 === 0 ? {} : everyReading, `twin/${n}`, n % 3 === 0 ? 'keyed' : 'fast');
   });
 });

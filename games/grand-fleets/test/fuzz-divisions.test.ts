@@ -18,15 +18,15 @@ const ours = (number: number): Options => ({
   ...(number % 3 === 0 ? { deployment: 'own' } : {}),
 });
 
-test('GF-13 random battles end, and the laws hold', { timeout: 900_000 }, () => {
+test('GF-13 random battles end, and the laws hold', () => {
   for (let n = 0; n < gamesFor(8, 400); n++) expect(fuzz(ruleset, MELEE.id, ours(numberOf(n)), n, n + 1, 3).games).toBe(1);
 });
 
-test('GF-13 twins, copies, undo and replay agree', { timeout: 900_000 }, () => {
+test('GF-13 twins, copies, undo and replay agree', () => {
   for (let n = 0; n < gamesFor(1, 6); n++) twinGame(ruleset, MELEE.id, ours(n), `divisions/${n}`, 'fast');
 });
 
-test('GF-13 nothing tells before both have handed in', { timeout: 900_000 }, () => {
+test('GF-13 nothing tells before both have handed in', () => {
   const { difference, pairs } = draftsOver(gamesFor(1, 12), (number) => ({
     ruleset,
     settings: { scenario: MELEE.id, options: ON, seed: seedOf('divisions', number), dice: 'fast' },
@@ -37,7 +37,7 @@ test('GF-13 nothing tells before both have handed in', { timeout: 900_000 }, () 
   expect(pairs).toBeGreaterThan(4);
 });
 
-test('GF-13 what a side imagines looks as the battle does, and can be fought on', { timeout: 900_000 }, () => {
+test('GF-13 what a side imagines looks as the battle does, and can be fought on', () => {
   const { looks, playouts } = lookThrough({
     ruleset,
     scenario: MELEE.id,

@@ -11,14 +11,14 @@ const playedWith = (n: number) => {
   return { ...grandFleets, dataFor: () => data };
 };
 
-test('random battles of random packs end, and the laws hold', { timeout: 900_000 }, () => {
+test('random battles of random packs end, and the laws hold', () => {
   for (let n = 0; n < gamesFor(15, 600); n++) expect(fuzz(playedWith(n), 'own', {}, n, n + 1, 5).games).toBe(1);
 });
 
-test('a battle of ours with random cards ends, and the laws hold', { timeout: 900_000 }, () => {
+test('a battle of ours with random cards ends, and the laws hold', () => {
   for (let n = 0; n < gamesFor(6, 200); n++) expect(fuzz(playedWith(n), 'dogger-bank', {}, n, n + 1, 10).games).toBe(1);
 });
 
-test('twins, copies, undo and replay agree with a pack', { timeout: 900_000 }, () => {
+test('twins, copies, undo and replay agree with a pack', () => {
   for (let n = 0; n < gamesFor(1, 6); n++) twinGame(playedWith(n), 'own', {}, `packs/${n}`, 'fast');
 });

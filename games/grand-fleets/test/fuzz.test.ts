@@ -14,7 +14,7 @@ const settingOf = (number: number): Options =>
 const BATTLES = grandFleets.scenarios.map(({ id }) => id);
 const isLarge = (id: string): boolean => id.startsWith('jutland') || id.endsWith('flotillas');
 
-describe('random battles end, and the laws hold', { timeout: 1_800_000 }, () => {
+describe('random battles end, and the laws hold', () => {
   test.each(BATTLES.filter((id) => !isLarge(id)))('%s', (scenario) => {
     const games = gamesFor(12, 1_340);
     for (let n = 0; n < games; n++) fuzz(grandFleets, scenario, settingOf(numberOf(n)), n, n + 1, 10);
@@ -26,7 +26,7 @@ describe('random battles end, and the laws hold', { timeout: 1_800_000 }, () => 
   });
 });
 
-describe('twins, copies, undo and replay agree after every command', { timeout: 900_000 }, () => {
+describe('twins, copies, undo and replay agree after every command', () => {
   test.each([...Array(gamesFor(3, 12)).keys()])('battle %i', (n) => {
     const scenario = ['coronel', 'river-plate', 'cape-sarych'][n % 3] ?? 'coronel';
     twinGame(grandFleets, scenario, settingOf(n), `twin/${n}`, n % 2 === 0 ? 'keyed' : 'fast');

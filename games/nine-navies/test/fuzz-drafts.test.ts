@@ -4,7 +4,7 @@ import { draftsOver } from '../../../test/drafting.ts';
 import { gamesFor, seedOf } from '../../../test/fuzz.ts';
 import { nineNavies } from '../index.ts';
 
-test('NN-11.15a nothing tells that a side has chosen, what it chose, or that it took it back', { timeout: 900_000 }, () => {
+test('NN-11.15a nothing tells that a side has chosen, what it chose, or that it took it back', () => {
   const { difference, pairs, apart, takenBack } = draftsOver(gamesFor(1, 60), (number) => ({
     ruleset: nineNavies,
     settings: { scenario: '1915', options: {}, seed: seedOf('drafts', number), dice: 'fast' },

@@ -76,6 +76,6 @@ test.each([...Array(gamesFor(15, 200)).keys()])('pack %i: both scenarios end, an
   for (const scenario of ['1915', 'campaign']) expect(fuzz(ruleset, scenario, {}, n, n + 2, 3).games).toBe(2);
 });
 
-test.each([...Array(gamesFor(1, 8)).keys()])('pack %i: twins, copies, undo and replay agree', { timeout: 120_000 }, (n) => {
+test.each([...Array(gamesFor(1, 8)).keys()])('pack %i: twins, copies, undo and replay agree', (n) => {
   twinGame(playedWith(packFrom(`twins/${n}`)), '1915', {}, `twin/${n}`, 'fast');
 });
