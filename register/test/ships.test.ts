@@ -13,7 +13,7 @@ const countsOf = (ships: Ships) =>
 
 test('the ships of the navies, each of them once', () => {
   expect(countsOf(CAPITAL)).toEqual({
-    british: 119,
+    british: 128,
     german: 61,
     french: 43,
     russian: 33,
@@ -28,7 +28,7 @@ test('the ships of the navies, each of them once', () => {
     chinese: 5,
   });
   expect(countsOf(SMALL)).toMatchObject({
-    british: 187,
+    british: 188,
     german: 102,
     french: 8,
     russian: 31,
@@ -150,6 +150,9 @@ test('ships lost in 1914 can be told from their fate', () => {
     'Mesudiye',
     'Monmouth',
     'Good Hope',
+    'Cressy',
+    'Aboukir',
+    'Hogue',
     'Scharnhorst',
     'Gneisenau',
   ]);
