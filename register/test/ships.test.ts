@@ -28,7 +28,7 @@ test('the ships of the navies, each of them once', () => {
     chinese: 5,
   });
   expect(countsOf(SMALL)).toMatchObject({
-    british: 188,
+    british: 200,
     german: 102,
     french: 8,
     russian: 31,
@@ -48,6 +48,7 @@ test('the ships of the navies, each of them once', () => {
 test('a class of small ships stands as one', () => {
   const classes = SHIPS.filter(({ built }) => built !== undefined);
   expect(classes.map(({ id }) => id).toSorted()).toEqual([
+    'armed-trawler-class',
     'asakaze-class',
     'draak-class',
     'fret-class',
@@ -57,7 +58,7 @@ test('a class of small ships stands as one', () => {
     'sakura-class',
     'umikaze-class',
   ]);
-  expect(new Set(classes.map(({ type }) => type))).toEqual(new Set(['destroyer', 'torpedo-boat']));
+  expect(new Set(classes.map(({ type }) => type))).toEqual(new Set(['gunboat', 'destroyer', 'torpedo-boat']));
 });
 
 test('ships of the dominions are British, and known by their service', () => {
