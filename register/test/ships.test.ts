@@ -28,7 +28,7 @@ test('the ships of the navies, each of them once', () => {
     chinese: 5,
   });
   expect(countsOf(SMALL)).toMatchObject({
-    british: 200,
+    british: 204,
     german: 102,
     french: 8,
     russian: 31,
@@ -50,12 +50,14 @@ test('a class of small ships stands as one', () => {
   expect(classes.map(({ id }) => id).toSorted()).toEqual([
     'armed-trawler-class',
     'asakaze-class',
+    'beagle-class',
     'draak-class',
     'fret-class',
     'ikazuchi-class',
     'parramatta-class',
     'river-class',
     'sakura-class',
+    'thirty-knotter-class',
     'umikaze-class',
   ]);
   expect(new Set(classes.map(({ type }) => type))).toEqual(new Set(['gunboat', 'destroyer', 'torpedo-boat']));
