@@ -14,7 +14,7 @@ const countsOf = (ships: Ships) =>
 test('the ships of the navies, each of them once', () => {
   expect(countsOf(CAPITAL)).toEqual({
     british: 128,
-    german: 61,
+    german: 64,
     french: 43,
     russian: 33,
     austrian: 19,
@@ -29,7 +29,7 @@ test('the ships of the navies, each of them once', () => {
   });
   expect(countsOf(SMALL)).toMatchObject({
     british: 204,
-    german: 102,
+    german: 115,
     french: 8,
     russian: 31,
     austrian: 2,
@@ -56,7 +56,9 @@ test('a class of small ships stands as one', () => {
     'ikazuchi-class',
     'parramatta-class',
     'river-class',
+    's138-class',
     'sakura-class',
+    't25-class',
     'thirty-knotter-class',
     'umikaze-class',
   ]);
@@ -158,6 +160,7 @@ test('ships lost in 1914 can be told from their fate', () => {
     'Hogue',
     'Scharnhorst',
     'Gneisenau',
+    'Yorck',
   ]);
 });
 
