@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byNation, FIGURES, isCapital, NATIONS, SHIPS, SOURCES, shipNamed, sourceOf } from '../index.ts';
+import { byNation, FIGURES, FLOTILLA_CLASSES, isCapital, NATIONS, SHIPS, SOURCES, shipNamed, sourceOf } from '../index.ts';
 
 type Ships = typeof SHIPS;
 const CAPITAL = SHIPS.filter(isCapital);
@@ -186,4 +186,30 @@ test('a ship is found by id, by name, and by name and nation', () => {
   expect([shipNamed('Tiger', 'german').type, shipNamed('tiger').type]).toEqual(['gunboat', 'battlecruiser']);
   expect(() => shipNamed('Monarch')).toThrow('Several ships are named Monarch: monarch-1911, monarch-1895.');
   expect(() => shipNamed('Titanic')).toThrow('no ship named Titanic');
+});
+
+test.each([
+  ['goeben', 'sultan-selim'],
+  ['breslau', 'midilli'],
+])('%s is found under the German flag too, as she was before she became %s', (before, after) => {
+  const { id, name, formerly, nation, formerFlag, ...facts } = shipNamed(after);
+  expect(shipNamed(before)).toEqual({ ...facts, id: before, name: formerly, nation: 'german' });
+  expect([id, nation, formerFlag]).toEqual([after, 'turkish', 'german']);
+  expect(SHIPS.map((ship) => ship.id)).not.toContain(before);
+});
+
+test('a class of destroyers or torpedo boats is found as one: by its own entry, or as most of its boats are', () => {
+  expect(shipNamed('river-class').built).toBe(34);
+  expect(shipNamed('ikazuchi-class').built).toBe(6);
+  const acherons = SHIPS.filter((ship) => ship.class === 'Acheron');
+  expect(shipNamed('acheron-class')).toMatchObject({ name: 'Acheron class', built: acherons.length, speed: 27, displacement: 780 });
+  expect(new Set(acherons.map(({ speed }) => speed)).size).toBeGreaterThan(1);
+  expect(SHIPS.map((ship) => ship.id)).not.toContain('acheron-class');
+});
+
+test('classes of flotillas have ids of their own', () => {
+  const ids = FLOTILLA_CLASSES.map(({ id }) => id);
+  expect(ids.every((id) => id.endsWith('-class'))).toBe(true);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of ids) expect(shipNamed(id).id).toBe(id);
 });
