@@ -186,7 +186,8 @@ export class Engine<K extends Kind> implements Play<K> {
       faces?.push(face);
     }
     const outcome = judge(check, natural, facts);
-    if (faces) this.write({ kind: 'roll', check, facts, faces, outcome }, typeof readers === 'function' ? namedBy(readers(outcome)) : readers, how);
+    if (faces)
+      this.write({ kind: 'roll', check, facts, faces, outcome }, typeof readers === 'function' ? namedBy(readers(outcome)) : readers, how);
     return outcome;
   }
 

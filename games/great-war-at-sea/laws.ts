@@ -17,7 +17,9 @@ const LAWS: readonly Law[] = [
     'GW-COMP-FLEETCARD every piece is in one fleet at most, and one with a ship afloat is in one',
     ({ fleets, ships }, war) => {
       const held = fleets.flatMap(({ pieces }) => pieces);
-      const afloat = [...war.pieces.values()].filter((piece) => piece.ships.some((id) => ships[war.places.get(id) ?? -1]?.fate === 'afloat'));
+      const afloat = [...war.pieces.values()].filter((piece) =>
+        piece.ships.some((id) => ships[war.places.get(id) ?? -1]?.fate === 'afloat'),
+      );
       return new Set(held).size === held.length && afloat.every(({ id }) => held.includes(id));
     },
   ],
@@ -26,7 +28,8 @@ const LAWS: readonly Law[] = [
     ({ fleets }, { theatre }) =>
       fleets.every(
         ({ zone, plot }) =>
-          isInPlay(zoneIn(theatre, zone)) && plot.every(({ way }) => way.every((each) => hasZone(theatre, each) && isInPlay(zoneIn(theatre, each)))),
+          isInPlay(zoneIn(theatre, zone)) &&
+          plot.every(({ way }) => way.every((each) => hasZone(theatre, each) && isInPlay(zoneIn(theatre, each)))),
       ),
   ],
   [
@@ -38,8 +41,14 @@ const LAWS: readonly Law[] = [
         return head === undefined || (head.side === side && head.charge === null && head.zone === zone);
       }),
   ],
-  ['a fleet in port lies in the zone of that port', ({ fleets }, { ports }) => fleets.every(({ port, zone }) => port === null || ports.get(port)?.zone === zone)],
-  ['GW-5.46a a leader is in a ship afloat', ({ leaders, ships }, { places }) => leaders.every(({ ship }) => ships[places.get(ship) ?? -1]?.fate === 'afloat')],
+  [
+    'a fleet in port lies in the zone of that port',
+    ({ fleets }, { ports }) => fleets.every(({ port, zone }) => port === null || ports.get(port)?.zone === zone),
+  ],
+  [
+    'GW-5.46a a leader is in a ship afloat',
+    ({ leaders, ships }, { places }) => leaders.every(({ ship }) => ships[places.get(ship) ?? -1]?.fate === 'afloat'),
+  ],
 ];
 
 export const laws = (state: State, data: Data): string[] => {

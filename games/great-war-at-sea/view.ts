@@ -74,7 +74,9 @@ const shipsSeen = ({ berths }: War, { ships }: State, viewer: Viewer<Side>): Shi
 const markersSeen = ({ readings, fleets }: State, viewer: Viewer<Side>): Marker[] =>
   readings.markers === 'hidden'
     ? []
-    : fleets.flatMap(({ token, side, zone, port }) => (token === '' || isOwn(viewer, side) || port !== null ? [] : [{ token, side, zone }]));
+    : fleets.flatMap(({ token, side, zone, port }) =>
+        token === '' || isOwn(viewer, side) || port !== null ? [] : [{ token, side, zone }],
+      );
 
 const fightSeen = ({ fighting, fleets }: State): FightView | null => {
   if (!fighting) return null;
@@ -88,7 +90,7 @@ export function view(state: State, viewer: Viewer<Side>, data: Data): View {
   const ships = shipsSeen(war, state, viewer);
   const own = <T extends { readonly side: Side }>(list: readonly T[]): T[] => list.filter(({ side }) => isOwn(viewer, side));
   const scored = state.scored.filter(({ side, told }) => told || isOwn(viewer, side));
-  const counted = { ships: ships.map((ship, place) => (war.berths[place]?.side === viewer ? state.ships[place] ?? ship : ship)), scored };
+  const counted = { ships: ships.map((ship, place) => (war.berths[place]?.side === viewer ? (state.ships[place] ?? ship) : ship)), scored };
   return {
     readings: state.readings,
     operation: state.operation,
@@ -97,7 +99,9 @@ export function view(state: State, viewer: Viewer<Side>, data: Data): View {
     ships,
     fleets: own(state.fleets).map((fleet) => ({ ...fleet })),
     tows: state.tows.filter(({ by }) => war.pieces.get(by)?.side === viewer).map(({ by, of }) => ({ by, of })),
-    fields: state.fields.filter(({ known }) => SIDES.some((side) => side === viewer && known.includes(side))).map((field) => ({ ...field })),
+    fields: state.fields
+      .filter(({ known }) => SIDES.some((side) => side === viewer && known.includes(side)))
+      .map((field) => ({ ...field })),
     boats: own(state.boats).map((boats) => ({ ...boats })),
     airships: own(state.airships).map((airship) => ({ ...airship })),
     reports: own(state.reports).map((report) => ({ ...report })),

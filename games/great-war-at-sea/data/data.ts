@@ -112,7 +112,8 @@ const found = <T>(thing: T | undefined, what: string, id: string): T => {
 };
 
 /** The operation that a state or a view is of. */
-export const warIn = ({ wars }: Data, { operation }: { readonly operation: string }): War => found(wars.get(operation), 'operation', operation);
+export const warIn = ({ wars }: Data, { operation }: { readonly operation: string }): War =>
+  found(wars.get(operation), 'operation', operation);
 
 export const berthOf = ({ places, berths }: War, id: ShipId): Berth => found(berths[places.get(id) ?? -1], 'ship', id);
 export const sheetOf = (war: War, id: ShipId): Sheet => berthOf(war, id).sheet;

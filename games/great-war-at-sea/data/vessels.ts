@@ -1,5 +1,5 @@
 /** What sails: ships and classes of the register with their data sheets, and merchantmen, which have none there. */
-import { asOf, type Nation, type Ship, type ShipType, SHIPS } from '../../../register/index.ts';
+import { asOf, hasShip, type Nation, type Ship, type ShipType, shipNamed } from '../../../register/index.ts';
 import { asSmallShip, type Rating, ratingOf, type SpeedLevel } from '../../../register/ratings/great-war-at-sea.ts';
 import type { Sheet, ShipClass } from '../../../tactical/battle.ts';
 import type { VesselId } from './operation.ts';
@@ -78,14 +78,11 @@ export const MERCHANTMEN: Readonly<Record<string, Merchantman>> = {
   collier: { name: 'collier', type: 'collier', class: 'other', rating: unarmed(2, 2, 2), onPiece: 1 },
 };
 
-const byId: ReadonlyMap<VesselId, Ship> = new Map(SHIPS.map((ship) => [ship.id, ship]));
-
-export const isVessel = (id: VesselId): boolean => byId.has(id) || Object.hasOwn(MERCHANTMEN, id);
+export const isVessel = (id: VesselId): boolean => hasShip(id) || Object.hasOwn(MERCHANTMEN, id);
 
 /** As she was in a year; a merchantman flies the flag of her side. */
 export function vesselIn(id: VesselId, year: number, flag: Nation): Vessel {
-  const ship = byId.get(id);
-  if (ship) return warship(asOf(ship, year));
+  if (hasShip(id)) return warship(asOf(shipNamed(id), year));
   const merchantman = MERCHANTMEN[id];
   if (!merchantman) throw new Error(`no vessel ${id}`);
   return { id, nation: flag, ...merchantman };

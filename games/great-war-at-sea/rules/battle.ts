@@ -43,7 +43,9 @@ const listFights = auto('fights', 'GW-4.5', ({ state }) => {
 
 /** Who was held up by an earlier fight never comes to this one; nor do those who are no more. */
 const isThere = (state: State, id: FleetId, zone: ZoneId): boolean =>
-  state.fleets.some((fleet) => fleet.id === id && fleet.pieces.length > 0 && (fleet.zone === zone || fleet.track.includes(zone)) && !isHeldUp(fleet, zone));
+  state.fleets.some(
+    (fleet) => fleet.id === id && fleet.pieces.length > 0 && (fleet.zone === zone || fleet.track.includes(zone)) && !isHeldUp(fleet, zone),
+  );
 
 const isHeldUp = ({ spent, zone }: Fleet, where: ZoneId): boolean => spent && zone !== where;
 
@@ -73,7 +75,13 @@ const towOf = ({ tows }: State, piece: PieceId): PieceId | undefined => {
 const entrantsOf = (war: War, state: State, fleet: Fleet, squadron: number): Entrant[] =>
   fleet.pieces.map((id) => {
     const tow = towOf(state, id);
-    return { id: pieceIn(war, id).id, ships: afloatOn(war, state, id), role: roleOf(fleet), squadron, ...(tow === undefined ? {} : { tow }) };
+    return {
+      id: pieceIn(war, id).id,
+      ships: afloatOn(war, state, id),
+      role: roleOf(fleet),
+      squadron,
+      ...(tow === undefined ? {} : { tow }),
+    };
   });
 
 /** GW-TAC-SIDE: the largest of the fleets decides by which side all come in; none where it did not move. */

@@ -41,7 +41,12 @@ export function beginning(war: War, readings: Readings): State {
     turn: operation.turns.first - 1,
     weather: { ...operation.weather.start },
     ships: berths.map(
-      ({ id, sheet }): ShipState => ({ ...untouched(id), fate: 'afloat', told: false, fuel: readings.fuel === 'on' ? sheet.fuel.boxes * FUEL : 0 }),
+      ({ id, sheet }): ShipState => ({
+        ...untouched(id),
+        fate: 'afloat',
+        told: false,
+        fuel: readings.fuel === 'on' ? sheet.fuel.boxes * FUEL : 0,
+      }),
     ),
     fleets: [...war.fleets.values()].map(({ of, pieces }) => fleetAt(of, pieces)),
     tows: [],

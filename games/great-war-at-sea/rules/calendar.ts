@@ -17,7 +17,8 @@ export function startOf({ date: { year, month, day } }: Dated, turn: number): Da
 const monthOf = (operation: Dated, turn: number): number => startOf(operation, turn).getUTCMonth() + 1;
 
 /** Year and month as a number such as 1914.11. */
-export const dateOf = (operation: Dated, turn: number): number => startOf(operation, turn).getUTCFullYear() + monthOf(operation, turn) / 100;
+export const dateOf = (operation: Dated, turn: number): number =>
+  startOf(operation, turn).getUTCFullYear() + monthOf(operation, turn) / 100;
 
 /** GW-11.4b: twilight from 16 to 20 hours, turns 4, 10, 16, 22. */
 export const isTwilight = (turn: number): boolean => ofTheDay(turn) === 4;

@@ -1,5 +1,5 @@
 /** GW-4.6: the Conclusion: engines, leaks, ports and the score; then the next turn. */
-import { atLeast, d6, otherwise, secretCheck, sway, oneOf } from '../../../kernel/index.ts';
+import { atLeast, d6, oneOf, otherwise, secretCheck, sway } from '../../../kernel/index.ts';
 import { WEATHERS, type Weather } from '../../../tactical/battle.ts';
 import { greatWarRepair } from '../../../tactical/engines.ts';
 import { GREAT_WAR_AT_SEA } from '../../../tactical/profiles.ts';
@@ -8,7 +8,7 @@ import type { War } from '../data/data.ts';
 import { sheetOf, warIn } from '../data/data.ts';
 import type { Play } from '../kind.ts';
 import { auto } from '../kind.ts';
-import type { Fleet, ShipId, ShipState } from '../state.ts';
+import type { Fleet, ShipId, ShipState, State } from '../state.ts';
 import { shipOf, shipsIn, weatherAt } from './fleets.ts';
 import { loseShip } from './losses.ts';
 
@@ -58,6 +58,17 @@ function mend(g: Play, war: War, { side }: Fleet, id: ShipId): void {
   g.whisper?.([side], { type: 'engines-mended', ship: id });
 }
 
+/** Fleets of which nothing is left are no more, and whoever escorted them goes on alone. */
+function disband(state: State): void {
+  state.fleets = state.fleets.filter(({ pieces }) => pieces.length > 0);
+  for (const fleet of state.fleets) {
+    if (fleet.charge === null || state.fleets.some(({ id }) => id === fleet.charge)) continue;
+    fleet.charge = null;
+    fleet.mission = 'intercept';
+    fleet.metIn = state.turn;
+  }
+}
+
 export const conclusion = auto('conclusion', 'GW-4.6', (g) => {
   const { state } = g;
   const war = warIn(g.data, state);
@@ -71,6 +82,6 @@ export const conclusion = auto('conclusion', 'GW-4.6', (g) => {
     fleet.track = [];
     fleet.task = null;
   }
-  state.fleets = state.fleets.filter(({ pieces }) => pieces.length > 0);
+  disband(state);
   state.contacts = [];
 });

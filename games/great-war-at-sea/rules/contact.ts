@@ -1,17 +1,5 @@
 /** GW-4.4, GW-5.4: fleets that were in one zone may have met. */
-import {
-  atLeast,
-  d6,
-  flag,
-  minus,
-  naturally,
-  oneOf,
-  otherwise,
-  plus,
-  secretCheck,
-  sway,
-  whole,
-} from '../../../kernel/index.ts';
+import { atLeast, d6, flag, minus, naturally, oneOf, otherwise, plus, secretCheck, sway, whole } from '../../../kernel/index.ts';
 import { WEATHERS, type Weather } from '../../../tactical/battle.ts';
 import type { War } from '../data/data.ts';
 import { portOf, sheetOf, warIn } from '../data/data.ts';
@@ -54,7 +42,9 @@ export const contactRoll = secretCheck(
   {
     dice: d6,
     modifiers: [
-      ...WEATHERS.map((level) => sway<{ readonly weather: Weather }>(WEATHER_RULES[level], level, (f) => (f.weather === level ? BY_WEATHER[level] : 0))),
+      ...WEATHERS.map((level) =>
+        sway<{ readonly weather: Weather }>(WEATHER_RULES[level], level, (f) => (f.weather === level ? BY_WEATHER[level] : 0)),
+      ),
       minus(1, 'GW-5.45b', 'small craft alone', (f) => f.flotilla),
       plus(1, 'GW-5.46a', 'leader', (f) => f.leader),
       plus(1, 'GW-5.46a', 'twenty ships', (f) => f.many),
@@ -98,7 +88,8 @@ function exchangeOf(first: Fleet, other: Fleet, from: ZoneId, otherFrom: ZoneId)
   ];
   for (let step = 1; step < a.length; step++) {
     const zone = a[step];
-    if (zone !== undefined && a[step - 1] === b[step] && b[step - 1] === zone && zone !== a[step - 1]) return { zone, step: step - 1, crossing: true };
+    if (zone !== undefined && a[step - 1] === b[step] && b[step - 1] === zone && zone !== a[step - 1])
+      return { zone, step: step - 1, crossing: true };
   }
   return null;
 }
@@ -125,7 +116,8 @@ function meetingOf(state: State, allied: Fleet, central: Fleet): Crossing | null
 
 const company = (war: War, state: State, fleet: Fleet) => companyOf(state, fleet).flatMap((each) => shipsIn(war, state, each));
 
-const isFlotilla = (war: War, state: State, fleet: Fleet): boolean => company(war, state, fleet).every((id) => isFlotillaShip(sheetOf(war, id)));
+const isFlotilla = (war: War, state: State, fleet: Fleet): boolean =>
+  company(war, state, fleet).every((id) => isFlotillaShip(sheetOf(war, id)));
 
 const TWENTY = 20;
 

@@ -5,7 +5,12 @@ import type { Fleet, State, ZoneId } from '../state.ts';
 
 type Seen = Pick<State, 'turn' | 'fleets'>;
 
-const isOver = ({ turn, fleets }: Seen, before: number | 'contact', fleet: Pick<Fleet, 'side' | 'metIn'>, of: 'fleet' | 'side'): boolean => {
+const isOver = (
+  { turn, fleets }: Seen,
+  before: number | 'contact',
+  fleet: Pick<Fleet, 'side' | 'metIn'>,
+  of: 'fleet' | 'side',
+): boolean => {
   if (before !== 'contact') return turn >= before;
   return of === 'fleet' ? fleet.metIn > 0 : fleets.some(({ side, metIn }) => side === fleet.side && metIn > 0);
 };

@@ -71,9 +71,9 @@ function base(at: Place, fleet: Fleet): readonly Move[] {
 const canWrite = (at: Place, fleet: Fleet): boolean => isPlotting(at, fleet) && fixed(at.state, fleet).length < horizon(at, fleet);
 
 /** Zone after zone, as many as the fleet may enter in that turn; none at all is to stay. */
-function waysOf(at: Place, id: FleetId): Paths {
+function waysOf(at: Place, id: FleetId): Paths | readonly never[] {
   const fleet = ownFleet(at, id);
-  if (!fleet || !canWrite(at, fleet)) return NOWHERE;
+  if (!fleet || !canWrite(at, fleet)) return [];
   const before = base(at, fleet);
   const from = endOf(fleet.zone, before);
   const room = isHeld(war(at), at.state, fleet) ? 0 : roomAfter(war(at), at.state, fleet, before);
@@ -87,12 +87,10 @@ function waysOf(at: Place, id: FleetId): Paths {
   };
 }
 
-const NOWHERE: Paths = { next: () => [], isWhole: () => false };
-
 /** Any water of the theatre, by the shortest way, as far as the plot may go. */
-function goalsOf(at: Place, id: FleetId): Paths {
+function goalsOf(at: Place, id: FleetId): Paths | readonly never[] {
   const fleet = ownFleet(at, id);
-  if (!fleet || !canWrite(at, fleet) || isHeld(war(at), at.state, fleet)) return NOWHERE;
+  if (!fleet || !canWrite(at, fleet) || isHeld(war(at), at.state, fleet)) return [];
   return {
     next: (path) => (path.length === 0 ? [id] : path.length === 1 ? war(at).waters : []),
     isWhole: (path) => path.length === 2,
@@ -116,10 +114,7 @@ function endsOf(at: Place, id: FleetId): (readonly [FleetId, Task['do'] | 'none'
   if (!fleet || !plot || plot.length === 0 || !isPlotting(at, fleet)) return [];
   const tasks = tasksIn(war(at), at.state, fleet, endOf(fleet.zone, plot));
   const last = plot.at(-1)?.task;
-  return [
-    ...(last ? [[id, 'none', ''] as const] : []),
-    ...tasks.map((task) => [id, task.do, 'port' in task ? task.port : ''] as const),
-  ];
+  return [...(last ? [[id, 'none', ''] as const] : []), ...tasks.map((task) => [id, task.do, 'port' in task ? task.port : ''] as const)];
 }
 
 function withTask(at: Place, draft: Orders, [id, what, port]: readonly [FleetId, string, string]): Orders {
@@ -128,29 +123,36 @@ function withTask(at: Place, draft: Orders, [id, what, port]: readonly [FleetId,
   const last = plot.at(-1);
   if (!last) return draft;
   const task =
-    tasksIn(war(at), at.state, fleet, endOf(fleet.zone, plot)).find((each) => each.do === what && ('port' in each ? each.port : '') === port) ??
-    null;
+    tasksIn(war(at), at.state, fleet, endOf(fleet.zone, plot)).find(
+      (each) => each.do === what && ('port' in each ? each.port : '') === port,
+    ) ?? null;
   return changed(draft, id, { plot: [...plot.slice(0, -1), { ...last, task }] });
 }
 
 /** GW-5.2-ABORT: any fleet at sea with a mission of its own. */
-const mayAbort = (at: Place, fleet: Fleet): boolean =>
+const mayAbort = (fleet: Fleet): boolean =>
   fleet.charge === null && fleet.mission !== 'abort' && fleet.port === null && fleet.pieces.length > 0;
 
 function havensOf(at: Place, id: FleetId): (readonly [FleetId, PortId])[] {
   const fleet = ownFleet(at, id);
-  return fleet && mayAbort(at, fleet) ? friendlyPorts(war(at), at.side).map((port) => [id, port.id] as const) : [];
+  return fleet && mayAbort(fleet) ? friendlyPorts(war(at), at.side).map((port) => [id, port.id] as const) : [];
 }
+
+/** Whom it escorts, or will by what is written now. */
+const chargeOf = (at: Place, { id, charge }: Fleet): FleetId | null => {
+  const order = written(at, id);
+  return order.charge === undefined ? charge : order.charge;
+};
 
 /** GW-5.2-ESCORT: whom a fleet may escort: one that lies where it does, in the same port or after contact. */
 function chargesFor(at: Place, id: FleetId): (readonly [FleetId, FleetId])[] {
   const fleet = ownFleet(at, id);
-  if (!fleet || fleet.charge !== null || fleet.mission === 'abort') return [];
-  if (at.state.fleets.some(({ charge }) => charge === id)) return [];
+  if (!fleet || chargeOf(at, fleet) !== null || fleet.mission === 'abort') return [];
+  if (at.state.fleets.some((other) => chargeOf(at, other) === id)) return [];
   const isTogether = (other: Fleet): boolean =>
     other.id !== id &&
     other.side === fleet.side &&
-    other.charge === null &&
+    chargeOf(at, other) === null &&
     other.pieces.length > 0 &&
     other.zone === fleet.zone &&
     (fleet.port !== null ? other.port === fleet.port : other.port === null && mayAmend(at.state, fleet));
@@ -158,7 +160,7 @@ function chargesFor(at: Place, id: FleetId): (readonly [FleetId, FleetId])[] {
 }
 
 /** An escort may leave its charge in port, or after contact. */
-const mayPart = (at: Place, fleet: Fleet): boolean => fleet.charge !== null && (fleet.port !== null || mayAmend(at.state, fleet));
+const mayPart = (at: Place, fleet: Fleet): boolean => chargeOf(at, fleet) !== null && (fleet.port !== null || mayAmend(at.state, fleet));
 
 /** GW-TAC-CRIPPLED: crippled pieces after a fight, and others of the same fleet to see them home. */
 function cripplesOf(at: Place, id: FleetId): (readonly [FleetId, PieceId, PortId])[] {
@@ -176,7 +178,9 @@ function cripplesOf(at: Place, id: FleetId): (readonly [FleetId, PieceId, PortId
   return left.filter((piece) => gone !== undefined || crippled(piece)).flatMap((piece) => ports.map((port) => [id, piece, port] as const));
 }
 
-const why = (words: string, rule: string): ((at: Place, target: Target | undefined) => Reason) => () => ({ words, rule });
+const why =
+  (words: string, rule: string): ((at: Place, target: Target | undefined) => Reason) =>
+  () => ({ words, rule });
 
 /** Fleets that may be given an order. */
 const fleetsOf = ({ state, side }: Pick<Place, 'state' | 'side'>): FleetId[] =>
@@ -285,7 +289,19 @@ export const orders = plan<{ [V in keyof OrderVerbs]: OrderVerbs[V] }, Orders>('
       label: (view, fleet) => `${fleetName(view, fleet)}: as before`,
       does: (draft, id) => Object.fromEntries(Object.entries(draft).filter(([fleet]) => fleet !== id)),
     },
-    done: { ends: true, label: () => 'Hand in the orders', caution: unwritten, odds: 'fleets move when both sides have handed in', does: (draft) => draft },
+    done: {
+      ends: true,
+      label: () => 'Hand in the orders',
+      caution: unwritten,
+      odds: 'fleets move when both sides have handed in',
+      does: (draft) => draft,
+    },
+  },
+  fault: (at) => {
+    const own = at.state.fleets.filter(({ side }) => side === at.side);
+    const isEscort = (id: FleetId | null): boolean => own.some((fleet) => fleet.id === id && chargeOf(at, fleet) !== null);
+    const chained = own.find((fleet) => isEscort(chargeOf(at, fleet)));
+    return chained ? { words: `${chained.name} cannot escort a fleet that escorts another`, rule: 'GW-5.2-ESCORT' } : null;
   },
   commit: handOut,
 });

@@ -18,7 +18,8 @@ export function tasksIn(war: War, { readings }: Pick<State, 'readings'>, fleet: 
       if (isFriendly(war, enemy, port)) tasks.push({ do: 'bombard', port: port.id });
     }
   }
-  if (mission === 'transport' && fleet.bound !== null && war.ports.get(fleet.bound)?.zone === zone) tasks.push({ do: 'unload', port: fleet.bound });
+  if (mission === 'transport' && fleet.bound !== null && war.ports.get(fleet.bound)?.zone === zone)
+    tasks.push({ do: 'unload', port: fleet.bound });
   if (readings.mines === 'on' && LAYS.has(mission) && fleet.mines > 0) tasks.push({ do: 'lay' });
   if (readings.mines === 'on' && mission === 'minesweeping') tasks.push({ do: 'sweep' });
   if (readings.merchants === 'on' && HUNTS.has(mission)) tasks.push({ do: 'hunt' });

@@ -16,7 +16,10 @@ const multiplies = (aim: Aim, side: Side, berth: Berth): boolean =>
 
 /** What a ship is worth to the side that sinks her. */
 export const worthOf = ({ operation: { aims } }: War, berth: Berth): number =>
-  aims.reduce((worth, aim) => (aim.kind === 'worth' && multiplies(aim, enemyOf(berth.side), berth) ? worth * aim.times : worth), berth.sheet.points);
+  aims.reduce(
+    (worth, aim) => (aim.kind === 'worth' && multiplies(aim, enemyOf(berth.side), berth) ? worth * aim.times : worth),
+    berth.sheet.points,
+  );
 
 type Counted = Pick<State, 'ships' | 'scored'>;
 
@@ -47,11 +50,11 @@ function finish(g: Play): void {
     result: winner ?? 'draw',
     winner,
     score: lead,
-    words: winner === null ? `A draw, ${allied} to ${central}` : `${sides[winner].name} won, ${Math.max(allied, central)} to ${Math.min(allied, central)}`,
+    words:
+      winner === null
+        ? `A draw, ${allied} to ${central}`
+        : `${sides[winner].name} won, ${Math.max(allied, central)} to ${Math.min(allied, central)}`,
   });
 }
 
-export const ending = when(
-  ({ data, state }) => state.turn >= warIn(data, state).operation.turns.last,
-  auto('ending', 'GW-18.1', finish),
-);
+export const ending = when(({ data, state }) => state.turn >= warIn(data, state).operation.turns.last, auto('ending', 'GW-18.1', finish));

@@ -1,8 +1,8 @@
 /** What ships, sides and places are called without a view. */
-import { SHIPS } from '../../../register/index.ts';
+import { hasShip, shipNamed } from '../../../register/index.ts';
 import { MERCHANTMEN } from '../data/vessels.ts';
 
-const SHIP_NAMES: ReadonlyMap<string, string> = new Map(SHIPS.map(({ id, name }): [string, string] => [id, name]));
+const shipName = (id: string): string | undefined => (hasShip(id) ? shipNamed(id).name : undefined);
 
 const SIDE_NAMES: ReadonlyMap<string, string> = new Map([
   ['allied', 'The Allies'],
@@ -13,8 +13,8 @@ const SIDE_NAMES: ReadonlyMap<string, string> = new Map([
 function numbered(id: string): string | undefined {
   const [, stem, number] = /^(.+)-(\d+)$/.exec(id) ?? [];
   if (stem === undefined) return undefined;
-  const name = SHIP_NAMES.get(`${stem}-class`) ?? SHIP_NAMES.get(stem) ?? MERCHANTMEN[stem]?.name;
+  const name = shipName(`${stem}-class`) ?? shipName(stem) ?? MERCHANTMEN[stem]?.name;
   return name === undefined ? undefined : `${name} ${number}`;
 }
 
-export const nameOf = (id: string): string => SHIP_NAMES.get(id) ?? SIDE_NAMES.get(id) ?? numbered(id) ?? id;
+export const nameOf = (id: string): string => shipName(id) ?? SIDE_NAMES.get(id) ?? numbered(id) ?? id;

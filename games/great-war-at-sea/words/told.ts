@@ -22,7 +22,8 @@ export const eventsTold = tellersOf<Happening | Secret>()({
       ...tokens.allied,
       ...tokens.central,
     ),
-  over: ({ allied, central }) => told('GW-18.1', `The operation is over: Allies ${strong(String(allied))}, Central Powers ${strong(String(central))}`),
+  over: ({ allied, central }) =>
+    told('GW-18.1', `The operation is over: Allies ${strong(String(allied))}, Central Powers ${strong(String(central))}`),
   leaked: ({ ship: id }) => told('GW-8.52', `${ship(id)} takes in water`, id),
   lost: ({ ship: id }) => told('GW-8.52', `${ship(id)} founders`, id),
   'engines-mended': ({ ship: id }) => told('GW-11.27', `${ship(id)} has steam again`, id),
