@@ -34,6 +34,10 @@ test.each(FLOTILLAS)('CW-2.3b CW-9.1 %s: light guns alone, one box of hull, torp
   expect(torpedo.factor === 0 || torpedo.mount === 'deck').toBe(true);
 });
 
+test('CW-2.3b the few heavier guns of a gunboat count with the light ones', () => {
+  expect(sheetOf('kersaint', 1914)).toMatchObject({ type: 'GB', secondary: { boxes: 0 }, tertiary: { boxes: 2 } });
+});
+
 test.each([
   ['iron-duke', 'BB', 'capital'],
   ['lion', 'BC', 'capital'],
