@@ -94,7 +94,13 @@ export type Aim =
       readonly by: 'day' | 'any';
     }
   /** The only side with a capital ship that is not crippled in these zones at the end of a turn. */
-  | { readonly kind: 'hold'; readonly side: Side | 'either'; readonly zones: readonly ZoneId[]; readonly turn: number; readonly points: number }
+  | {
+      readonly kind: 'hold';
+      readonly side: Side | 'either';
+      readonly zones: readonly ZoneId[];
+      readonly turn: number;
+      readonly points: number;
+    }
   /** Ships afloat and in a friendly port at the end. */
   | { readonly kind: 'home'; readonly side: Side; readonly ships: readonly VesselId[]; readonly points: number }
   /** The worth of ships of a type, or of merchantmen, that this side sinks is multiplied. */

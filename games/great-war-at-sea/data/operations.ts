@@ -1,0 +1,4 @@
+/** The operations that are built in. */
+import type { Operation } from './operation.ts';
+
+export const OPERATIONS: readonly Operation[] = [];
