@@ -9,16 +9,36 @@ type Dated = Pick<Operation, 'date'>;
 /** The place of a turn in its day, from 1. */
 export const ofTheDay = (turn: number): number => ((turn - 1) % TURNS_A_DAY) + 1;
 
-/** When a turn begins. */
-export function startOf({ date: { year, month, day } }: Dated, turn: number): Date {
-  return new Date(Date.UTC(year, month - 1, day, HOURS * turn));
+export interface Moment {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  /** 4 for the turn from four to eight in the morning; the night's second turn is the small hours of the next day. */
+  readonly hour: number;
 }
 
-const monthOf = (operation: Dated, turn: number): number => startOf(operation, turn).getUTCMonth() + 1;
+const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+const daysIn = (year: number, month: number): number => (month === 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31);
+
+/** When a turn begins. */
+export function startOf({ date }: Dated, turn: number): Moment {
+  const hours = HOURS * turn;
+  let { year, month, day } = { ...date, day: date.day + Math.floor(hours / 24) };
+  while (day > daysIn(year, month)) {
+    day -= daysIn(year, month);
+    month = month === 12 ? 1 : month + 1;
+    if (month === 1) year++;
+  }
+  return { year, month, day, hour: hours % 24 };
+}
 
 /** Year and month as a number such as 1914.11. */
-export const dateOf = (operation: Dated, turn: number): number =>
-  startOf(operation, turn).getUTCFullYear() + monthOf(operation, turn) / 100;
+export const dateOf = (operation: Dated, turn: number): number => {
+  const { year, month } = startOf(operation, turn);
+  return (year * 100 + month) / 100;
+};
+
+const monthOf = (operation: Dated, turn: number): number => startOf(operation, turn).month;
 
 /** GW-11.4b: twilight from 16 to 20 hours, turns 4, 10, 16, 22. */
 export const isTwilight = (turn: number): boolean => ofTheDay(turn) === 4;

@@ -201,7 +201,7 @@ function unwritten(at: Place): string | undefined {
 export interface OrderVerbs {
   readonly move: readonly [FleetId, ...ZoneId[]];
   readonly steer: readonly [FleetId, ZoneId];
-  readonly then: readonly [FleetId, Task['do'] | 'none', PortId | ''];
+  readonly task: readonly [FleetId, Task['do'] | 'none', PortId | ''];
   readonly abort: readonly [FleetId, PortId];
   readonly stance: readonly [FleetId, 1 | -1];
   readonly escort: readonly [FleetId, FleetId];
@@ -231,7 +231,7 @@ export const orders = plan<{ [V in keyof OrderVerbs]: OrderVerbs[V] }, Orders>('
       label: (view, [fleet, zone]) => `${fleetName(view, fleet)}: steer for ${zone ?? '…'}`,
       does: (draft, [id, zone], at) => withCourse(at, draft, fleetOf(at.state, id), zone),
     },
-    then: {
+    task: {
       under: firstPart,
       of: endsOf,
       why: why('only what its mission allows, where the last move that you have written ends', 'GW-5.2-RAID'),
