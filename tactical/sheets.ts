@@ -1,11 +1,10 @@
 /** CW-2.4a: data sheets of ships, as the register rates them. */
 import { asOf, shipNamed } from '../register/index.ts';
 import { asSmallShip, type Rating, ratingOf } from '../register/ratings/great-war-at-sea.ts';
-import { MERCHANT_RATINGS } from '../register/ratings/merchantmen.ts';
-import type { Nation, ShipType as RegisterType } from '../register/types.ts';
+import type { ShipType as RegisterType } from '../register/types.ts';
 import type { Sheet, ShipId } from './battle.ts';
-import type { MerchantType, ShipType, WarshipType } from './ship-types.ts';
-import { classOf, isBigTarget, isMerchantBuilt, isSmall, TYPE_NAMES } from './ship-types.ts';
+import type { ShipType, WarshipType } from './ship-types.ts';
+import { classOf, isBigTarget, isMerchantBuilt, isSmall } from './ship-types.ts';
 
 /** The letters of a ship by what the register calls her. The books give some of their ships other ones. */
 export const TYPE_OF: Readonly<Record<RegisterType, WarshipType>> = {
@@ -15,7 +14,7 @@ export const TYPE_OF: Readonly<Record<RegisterType, WarshipType>> = {
   'armoured-cruiser': 'AC',
   'coast-defence': 'CD',
   carrier: 'CVS',
-  'heavy-cruiser': 'C',
+  'heavy-cruiser': 'AC',
   'protected-cruiser': 'PC',
   'light-cruiser': 'CL',
   gunboat: 'GB',
@@ -40,6 +39,7 @@ export const sheetWith = ({ id, name, nation, type, reservist }: Identity, ratin
   bigTarget: isBigTarget(type),
   reservist,
   ...rating,
+  ...(id === 'blucher' ? { superCruiser: true } : {}), // CW-7.6
 });
 
 /** A ship of the register as she was in a year; of the id of a class, one of its boats. */
@@ -52,7 +52,3 @@ export function sheetOf(id: ShipId, year: number): Sheet {
     isSmall(type) ? asSmallShip(rating) : rating,
   );
 }
-
-/** A merchantman of a kind, without a name of her own. */
-export const merchantSheet = (type: MerchantType, nation: Nation): Sheet =>
-  sheetWith({ id: type, name: TYPE_NAMES[type][0], nation, type, reservist: false }, MERCHANT_RATINGS[type]);

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Moment, shipNamed } from '../../register/index.ts';
 import { SPEEDS } from '../../register/ratings/great-war-at-sea.ts';
-import { merchantSheet, sheetOf } from '../sheets.ts';
-import { canTow, type ShipType } from '../ship-types.ts';
+import { MERCHANT_RATINGS } from '../../register/ratings/merchantmen.ts';
+import { sheetOf, sheetWith } from '../sheets.ts';
+import { canTow, type MerchantType, type ShipType } from '../ship-types.ts';
 import { OPERATIONS } from './operations.ts';
 
 const isAfter = (one: Moment | undefined, year: number, month: number): boolean =>
@@ -92,9 +93,17 @@ test('a sheet is of its year: Stralsund was given heavier guns', () => {
   expect(sheetOf('stralsund', 1918)).toMatchObject({ secondary: { boxes: 2 }, tertiary: { boxes: 0 } });
 });
 
-test('CW-11.2 CW-7.71b merchantmen have no arms, and the large ones are big targets', () => {
-  expect(merchantSheet('slow-transport', 'british')).toMatchObject({ type: 'slow-transport', merchant: true, bigTarget: false, speed: 1 });
-  expect(merchantSheet('fast-transport', 'french')).toMatchObject({ nation: 'french', class: 'other', bigTarget: true, speed: 2 });
+test('CW-7.6 Blücher alone is more than an armoured cruiser', () => {
+  expect([sheetOf('blucher', 1914).superCruiser, sheetOf('scharnhorst', 1914).superCruiser]).toEqual([true, undefined]);
+});
+
+test.each<[MerchantType, boolean]>([
+  ['slow-transport', false],
+  ['fast-transport', true],
+  ['collier', true],
+])('CW-11.2 CW-7.71b a %s has no arms; a big target: %s', (type, bigTarget) => {
+  const sheet = sheetWith({ id: type, name: type, nation: 'british', type, reservist: false }, MERCHANT_RATINGS[type]);
+  expect(sheet).toMatchObject({ class: 'other', merchant: true, bigTarget, primary: { boxes: 0 }, tertiary: { boxes: 0 } });
 });
 
 test.each<[ShipType, ShipType, boolean]>([

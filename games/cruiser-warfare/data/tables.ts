@@ -35,13 +35,11 @@ export const areasWhere = (areas: Readonly<Record<Area, AreaFacts>>, holds: (fac
 /** CW-15.5-C1: the two cruisers as fast as their builders hoped. */
 const FASTER: ReadonlySet<VesselId> = new Set(['scharnhorst', 'gneisenau']);
 
-const sheetFrom = (vessel: Vessel): Sheet => ({
-  ...sheetWith(
+const sheetFrom = (vessel: Vessel): Sheet =>
+  sheetWith(
     { id: vessel.id, name: ownName(vessel), nation: countsAs(vessel.nation), type: vessel.type, reservist: vessel.reservists },
     vessel.rating,
-  ),
-  ...(vessel.id === 'blucher' ? { superCruiser: true } : {}), // CW-7.6
-});
+  );
 
 /** CW-2.4a: the data sheets. */
 export const sheetsFor = (vessels: readonly Vessel[]): ReadonlyMap<VesselId, Sheet> =>
