@@ -75,6 +75,8 @@ export const FLOTILLA_CLASSES: readonly Ship[] = flotillaClasses(SHIPS);
 
 const byId: ReadonlyMap<string, Ship> = new Map([...FLOTILLA_CLASSES, ...underFormerFlags(SHIPS), ...SHIPS].map((ship) => [ship.id, ship]));
 
+export const hasShip = (id: string): boolean => byId.has(id);
+
 /** The ship or class of this id, or the ship of this name. A name that several ships bear must be told apart by nation or id. */
 export const shipNamed = (name: string, nation?: Nation): Ship => {
   const exact = byId.get(name);

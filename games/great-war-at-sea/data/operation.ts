@@ -7,6 +7,9 @@ export type FleetId = string;
 /** The register's id of a ship or of a class of small ones, or a kind of merchantman. */
 export type VesselId = string;
 
+/** Ships without a name in history. Colliers follow a fleet of warships, the others carry something to a port. */
+export const MERCHANTMEN = ['slow-transport', 'fast-transport', 'troopship', 'collier'] as const;
+
 /**
  * GW-5.12, GW-5.2: what a fleet is sent out for. A raid in force is ours: an Intercept fleet that may bombard and stop merchantmen, without
  * the raider's choice in contact.
@@ -51,6 +54,8 @@ export interface FleetOf {
   readonly charge: FleetId | null;
   /** Where it unloads what it carries; null for warships. */
   readonly bound: PortId | null;
+  /** GW-12: loads of about a hundred mines aboard (ours). */
+  readonly mines: number;
   readonly ships: readonly Muster[];
   readonly source: Source;
 }
@@ -83,7 +88,7 @@ export type Aim =
   | { readonly kind: 'mines'; readonly side: Side; readonly zones: readonly ZoneId[]; readonly points: number }
   /** Each transport of these fleets that unloads where it is bound. */
   | { readonly kind: 'deliver'; readonly side: Side; readonly fleets: readonly FleetId[]; readonly points: number }
-  /** A ship that is in one of these zones at the end of a turn, once; from then on she is out of the game if `leaves`. */
+  /** Each of these ships that is in one of the zones at the end of a turn, once; from then on she is out of the game if `leaves`. */
   | {
       readonly kind: 'reach';
       readonly side: Side;
@@ -94,8 +99,14 @@ export type Aim =
       readonly by: 'day' | 'any';
     }
   /** The only side with a capital ship that is not crippled in these zones at the end of a turn. */
-  | { readonly kind: 'hold'; readonly side: Side | 'either'; readonly zones: readonly ZoneId[]; readonly turn: number; readonly points: number }
-  /** Ships afloat and in a friendly port at the end. */
+  | {
+      readonly kind: 'hold';
+      readonly side: Side | 'either';
+      readonly zones: readonly ZoneId[];
+      readonly turn: number;
+      readonly points: number;
+    }
+  /** Each of these ships that is afloat and in a friendly port at the end. */
   | { readonly kind: 'home'; readonly side: Side; readonly ships: readonly VesselId[]; readonly points: number }
   /** The worth of ships of a type, or of merchantmen, that this side sinks is multiplied. */
   | { readonly kind: 'worth'; readonly side: Side; readonly of: 'capital' | 'merchant'; readonly times: number };
@@ -109,7 +120,9 @@ export type Limit =
   /** A fleet that is in contact turns back on this many of six. */
   | { readonly kind: 'caution'; readonly fleets: readonly FleetId[]; readonly upTo: number }
   /** The first contact of this fleet is a surprise for the other side. */
-  | { readonly kind: 'disguise'; readonly fleets: readonly FleetId[] };
+  | { readonly kind: 'disguise'; readonly fleets: readonly FleetId[] }
+  /** These fleets are not at war before the turn: they and the enemy pass each other by. */
+  | { readonly kind: 'peace'; readonly fleets: readonly FleetId[]; readonly before: number };
 
 export interface WeatherOf {
   /** GW-WX-ZONES: one roll for all, or one for each weather zone. */
