@@ -7,7 +7,7 @@ import type { Aim, FleetOf, Limit, Mission, Operation, VesselId } from './operat
 import type { Port, PortOwner, Theatre } from './theatre.ts';
 import { theatreOf } from './theatres.ts';
 import { isMany, isMerchantman, navyOf, numberOf } from './vessels.ts';
-import { stepsBetween } from './zones.ts';
+import { zoneIn } from './zones.ts';
 
 /** Tells what is wrong, and where: `['fleets', 2, 'port']`. */
 export type Say = (path: readonly (string | number)[], reason: string) => void;
@@ -24,14 +24,13 @@ export function judge(operation: Operation, say: Say): void {
     navy(operation, fleet, here);
     orders(fleet, here);
     charge(operation, fleet, here);
-    cargo(theatre, fleet, here);
+    cargo(operation, theatre, fleet, here);
   });
   operation.airships.forEach(({ zone }, place) => {
-    if (!theatre.ports.some((port) => port.zone === zone))
-      say(['airships', place, 'zone'], `there is no port in ${zone} for a shed to stand at`);
+    if (zoneIn(theatre, zone).kind !== 'coast') say(['airships', place, 'zone'], `there is no land in ${zone} for a shed to stand on`);
   });
   operation.aims.forEach((aim, place) => {
-    aimed(operation, aim, (path, reason) => say(['aims', place, ...path], reason));
+    aimed(operation, theatre, aim, (path, reason) => say(['aims', place, ...path], reason));
   });
   operation.limits.forEach((limit, place) => {
     limited(operation, limit, (path, reason) => say(['limits', place, ...path], reason));
@@ -77,12 +76,16 @@ const dayOf = ({ date: { year, month, day } }: Operation): string =>
 
 const ownerOn = ({ owner, before }: Port, day: string): PortOwner => (before && day < before.date ? before.owner : owner);
 
+const isEnemys = (operation: Operation, side: Side, port: Port): boolean => {
+  const owner = ownerOn(port, dayOf(operation));
+  return owner !== 'neutral' && operation.sides[enemyOf(side)].nations.includes(owner);
+};
+
 function berth(operation: Operation, { ports }: Theatre, { port, zone, side }: FleetOf, say: Say): void {
   const lies = ports.find(({ id }) => id === port);
   if (!lies) return;
   if (lies.zone !== zone) say(['port'], `${lies.name} lies in ${lies.zone}, the fleet in ${zone}`);
-  const owner = ownerOn(lies, dayOf(operation));
-  if (owner !== 'neutral' && operation.sides[enemyOf(side)].nations.includes(owner)) say(['port'], `${lies.name} is the enemy's`);
+  if (isEnemys(operation, side, lies)) say(['port'], `${lies.name} is the enemy's`);
 }
 
 /** GW-5.46a */
@@ -130,11 +133,15 @@ function charge({ fleets }: Operation, { mission, charge, side, zone, port, firs
   if (other.first !== first) say(['first'], `${charge} first moves in turn ${other.first}`);
 }
 
-function cargo(theatre: Theatre, { mission, bound, zone }: FleetOf, say: Say): void {
+function cargo(operation: Operation, theatre: Theatre, { mission, bound, side, ships }: FleetOf, say: Say): void {
   const to = theatre.ports.find(({ id }) => id === bound);
-  if (mission === 'transport' && !to) say(['bound'], 'where does it unload?');
-  if (mission !== 'transport' && to) say(['bound'], `a fleet on ${mission} unloads nothing`);
-  if (to && stepsBetween(theatre, zone, to.zone) === Number.POSITIVE_INFINITY) say(['bound'], `no way leads from ${zone} to ${to.name}`);
+  if (mission !== 'transport') {
+    if (to) say(['bound'], `a fleet on ${mission} unloads nothing`);
+    return;
+  }
+  if (!ships.some(({ vessel }) => isMerchantman(vessel))) say(['ships'], 'there is nothing to carry anything with');
+  if (!to) return say(['bound'], 'where does it unload?');
+  if (isEnemys(operation, side, to)) say(['bound'], `${to.name} is the enemy's`);
 }
 
 const fleetsOf = ({ fleets }: Operation, ids: readonly string[], say: Say): readonly FleetOf[] =>
@@ -148,14 +155,18 @@ function ownShips({ fleets }: Operation, side: Side, ships: readonly VesselId[],
   const own = fleets.filter((fleet) => fleet.side === side).flatMap((fleet) => fleet.ships.map(({ vessel }) => vessel));
   ships.forEach((ship, place) => {
     if (!own.includes(ship)) say(['ships', place], `${ship} is not in a fleet of this side`);
+    else if (isMany(ship)) say(['ships', place], `${ship} is no ship with a name`);
   });
 }
 
-function aimed(operation: Operation, aim: Aim, say: Say): void {
+function aimed(operation: Operation, { ports }: Theatre, aim: Aim, say: Say): void {
   if (aim.kind === 'reach' || aim.kind === 'home') ownShips(operation, aim.side, aim.ships, say);
-  if (aim.kind !== 'deliver') return;
-  for (const { id, side, mission } of fleetsOf(operation, aim.fleets, say))
-    if (side !== aim.side || mission !== 'transport') say(['fleets'], `${id} carries nothing for this side`);
+  if (aim.kind === 'bombard')
+    for (const port of ports.filter(({ id }) => aim.ports.includes(id)))
+      if (!isEnemys(operation, aim.side, port)) say(['ports'], `${port.name} is not the enemy's`);
+  if (aim.kind === 'deliver')
+    for (const { id, side, mission } of fleetsOf(operation, aim.fleets, say))
+      if (side !== aim.side || mission !== 'transport') say(['fleets'], `${id} carries nothing for this side`);
 }
 
 function limited(operation: Operation, limit: Limit, say: Say): void {

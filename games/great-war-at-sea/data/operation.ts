@@ -70,7 +70,7 @@ export interface BoatsOf {
   readonly source: Source;
 }
 
-/** GW-14: an airship and its shed, which stands at a port (ours). */
+/** GW-14: an airship and the coast on which its shed stands (ours). */
 export interface AirshipOf {
   readonly id: string;
   readonly side: Side;
