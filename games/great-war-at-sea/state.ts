@@ -14,6 +14,8 @@ export type AirshipId = string;
 export interface ShipState extends Condition {
   /** With a fleet, out of play to nobody's gain (as after reaching her goal), or lost. */
   fate: 'afloat' | 'away' | 'gone';
+  /** The enemy knows that she is lost. */
+  told: boolean;
   /** GW-19.1: points left; not counted unless the switch is on. */
   fuel: number;
 }
@@ -28,10 +30,10 @@ export type Task =
   | { readonly do: 'hunt' };
 
 /** GW-4.2: what is written for one turn: the zones to enter one after another, none to stay, and what is done in the last of them. */
-export interface Move {
+export type Move = {
   readonly way: readonly ZoneId[];
   readonly task: Task | null;
-}
+};
 
 export interface Fleet {
   readonly id: FleetId;
@@ -55,9 +57,13 @@ export interface Fleet {
   stance: 1 | -1;
   /** Zones entered in the last turn and in the one before (GW-4.3). */
   ran: readonly [number, number];
+  /** Where this turn's move began. */
+  from: ZoneId;
   /** The zones it was in or entered in this turn's move, in order, and the side of the last by which it came in; null if it stayed (GW-4.4, GW-TAC-SIDE). */
   track: readonly ZoneId[];
   came: ZoneSide | null;
+  /** What it does this turn where its move has ended. */
+  task: Task | null;
   /** The last turn in which it was in contact, and in which it fought; 0 for never (GW-TAC-ORDERS, GW-11.27). */
   metIn: number;
   foughtIn: number;
@@ -65,7 +71,7 @@ export interface Fleet {
   spent: boolean;
   /** Whole turns in port since it aborted (GW-5.2-ABORT). */
   rested: number;
-  /** What the enemy calls it, from the first time that he meets it. */
+  /** What the enemy calls it while it is in sight; another whenever he meets it anew. Empty before that. */
   token: string;
   /** GW-12: loads of mines aboard. */
   mines: number;
@@ -137,6 +143,17 @@ export interface Report {
   readonly course: ZoneSide | null;
 }
 
+/** GW-18.1: points of one of the operation's aims, by its place in their list. */
+export interface Score {
+  readonly side: Side;
+  readonly points: number;
+  readonly aim: number;
+  /** The ship, port or zone it is for. */
+  readonly about: string;
+  /** The other side knows of it. */
+  readonly told: boolean;
+}
+
 export interface State {
   readonly readings: Readings;
   readonly operation: string;
@@ -152,9 +169,8 @@ export interface State {
   reports: Report[];
   /** GW-5.46a: leaders who are alive, each by the place of his name in the operation's list, in his ship. */
   leaders: { readonly name: string; readonly side: Side; readonly ship: ShipId }[];
-  points: Record<Side, number>;
-  /** Aims of the operation that have been counted, by their place in its list, with what they brought. */
-  scored: Record<string, number>;
+  /** What was scored besides ships. */
+  scored: readonly Score[];
   known: Record<Side, Known[]>;
   /** This turn's meetings, the fights that are still to be fought, and the one in hand. */
   contacts: Contact[];

@@ -3,10 +3,10 @@ import { repeated } from '../../../register/reading.ts';
 import type { Side } from '../../../tactical/battle.ts';
 import { enemyOf } from '../../../tactical/battle.ts';
 import { SIDES } from '../state.ts';
+import { isMany, isMerchantman, navyOf, numberOf } from './musters.ts';
 import type { Aim, FleetOf, Limit, Mission, Operation, VesselId } from './operation.ts';
 import type { Port, PortOwner, Theatre } from './theatre.ts';
 import { theatreOf } from './theatres.ts';
-import { isMany, isMerchantman, navyOf, numberOf } from './vessels.ts';
 import { zoneIn } from './zones.ts';
 
 /** Tells what is wrong, and where: `['fleets', 2, 'port']`. */

@@ -7,9 +7,6 @@ export type FleetId = string;
 /** The register's id of a ship or of a class of small ones, or a kind of merchantman. */
 export type VesselId = string;
 
-/** Ships without a name in history. Colliers follow a fleet of warships, the others carry something to a port. */
-export const MERCHANTMEN = ['slow-transport', 'fast-transport', 'troopship', 'collier'] as const;
-
 /**
  * GW-5.12, GW-5.2: what a fleet is sent out for. A raid in force is ours: an Intercept fleet that may bombard and stop merchantmen, without
  * the raider's choice in contact.

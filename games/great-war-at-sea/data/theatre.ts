@@ -45,6 +45,7 @@ export interface WeatherZone {
 }
 
 export type PortId = string;
+
 export type PortOwner = Nation | 'neutral';
 
 export interface Port {

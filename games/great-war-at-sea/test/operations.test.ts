@@ -1,13 +1,13 @@
 /** The operations that are built in: their figures, and what history's own outcome is worth on our scale (OPERATIONS.md). */
 import { expect, test } from 'vitest';
 import { shipNamed } from '../../../register/index.ts';
-import { asSmallShip, ratingOf } from '../../../register/ratings/great-war-at-sea.ts';
 import type { ShipType } from '../../../register/types.ts';
 import type { Side } from '../../../tactical/battle.ts';
+import { isMerchantman, numberOf } from '../data/musters.ts';
 import type { Operation, VesselId } from '../data/operation.ts';
 import { OPERATIONS, operationNamed } from '../data/operations.ts';
 import { theatreOf } from '../data/theatres.ts';
-import { isMerchantman, numberOf } from '../data/vessels.ts';
+import { vesselIn } from '../data/vessels.ts';
 import { neighbours, stepsBetween } from '../data/zones.ts';
 
 const fleetsOf = (id: string, side: Side) => operationNamed(id).fleets.filter((fleet) => fleet.side === side);
@@ -98,21 +98,24 @@ interface Deeds {
   readonly aims?: number;
 }
 
-/** The scale of chapter 18. */
-const WORTH = { merchantman: 2, submarine: 4 } as const;
+/** GW-18.1 */
+const SUBMARINE = 4;
 
-const worthOf = (id: VesselId): number => {
-  const ship = shipNamed(id);
-  const rating = ratingOf(ship);
-  return (ship.type === 'destroyer' || ship.type === 'torpedo-boat' ? asSmallShip(rating) : rating).points;
-};
 const sum = (list: readonly number[]): number => list.reduce((total, each) => total + each, 0);
-const reckoned = ({ sunk = [], crippled = [], merchantmen = 0, submarines = 0, aims = 0 }: Deeds): number =>
-  sum(sunk.map(worthOf)) +
-  sum(crippled.map((ship) => Math.ceil(worthOf(ship) / 4))) +
-  merchantmen * WORTH.merchantman +
-  submarines * WORTH.submarine +
-  aims;
+
+const reckoned = (
+  { date: { year } }: Operation,
+  { sunk = [], crippled = [], merchantmen = 0, submarines = 0, aims = 0 }: Deeds,
+): number => {
+  const worthOf = (id: VesselId): number => vesselIn(id, year, 'british').rating.points;
+  return (
+    sum(sunk.map(worthOf)) +
+    sum(crippled.map((ship) => Math.ceil(worthOf(ship) / 4))) +
+    merchantmen * worthOf('slow-transport') +
+    submarines * SUBMARINE +
+    aims
+  );
+};
 
 const times = (number: number, id: VesselId): readonly VesselId[] => Array.from({ length: number }, () => id);
 
@@ -151,9 +154,10 @@ const HISTORY: readonly [id: string, allied: Deeds, central: Deeds, score: reado
 ];
 
 test.each(HISTORY)('%s: what happened is worth what history says of it', (id, allied, central, score) => {
-  const [ours, theirs] = [reckoned(allied), reckoned(central)];
+  const operation = operationNamed(id);
+  const { margin, history } = operation;
+  const [ours, theirs] = [reckoned(operation, allied), reckoned(operation, central)];
   expect([ours, theirs]).toEqual(score);
-  const { margin, history } = operationNamed(id);
   const leader = ours > theirs ? 'allied' : 'central';
   expect(Math.abs(ours - theirs) >= margin ? leader : null).toBe(history.winner);
 });

@@ -1,0 +1,89 @@
+/** GW-4.2: moves as they are written: how far ahead, by which ways, and home by the shortest. */
+import type { SpeedLevel } from '../../../tactical/battle.ts';
+import type { War } from '../data/data.ts';
+import { portOf, portsIn } from '../data/data.ts';
+import type { Mission } from '../data/operation.ts';
+import type { Port, PortId } from '../data/theatre.ts';
+import { neighbours, shortestWay } from '../data/zones.ts';
+import type { Fleet, Move, Side, State, ZoneId } from '../state.ts';
+import { companyOf, shipsIn, slowestOf } from './fleets.ts';
+import type { Ran } from './speed.ts';
+import { zonesFor } from './speed.ts';
+
+/** GW-5.12: all of it before play. */
+const PRE_PLOTTED: ReadonlySet<Mission> = new Set<Mission>(['transport', 'bombardment', 'minelaying', 'minesweeping']);
+export const isPrePlotted = ({ mission }: Pick<Fleet, 'mission'>): boolean => PRE_PLOTTED.has(mission);
+
+/** GW-5.2-INTERCEPT, GW-5.2-RAID: this turn, the next, and the one after. */
+export const AHEAD = 3;
+
+const TWO_AHEAD: ReadonlySet<Mission> = new Set<Mission>(['intercept', 'raid', 'raid-in-force']);
+export const looksAhead = ({ mission }: Pick<Fleet, 'mission'>): boolean => TWO_AHEAD.has(mission);
+
+export const STAY: Move = { way: [], task: null };
+
+type Plan = Pick<State, 'ships' | 'fleets' | 'readings' | 'turn'>;
+
+/** Where a fleet will be when it has made these moves. */
+export const endOf = (zone: ZoneId, plot: readonly Move[]): ZoneId => {
+  for (let at = plot.length - 1; at >= 0; at--) {
+    const last = plot[at]?.way.at(-1);
+    if (last !== undefined) return last;
+  }
+  return zone;
+};
+
+/** What it will have run by then. */
+export function ranAfter(ran: Ran, plot: readonly Move[]): Ran {
+  const [last, before] = [plot.at(-1), plot.at(-2)];
+  if (last === undefined) return ran;
+  return [last.way.length, before === undefined ? ran[0] : before.way.length];
+}
+
+/** Weather to come is unknown: what is written reckons with none. */
+export const plannedLevel = (war: War, state: Pick<State, 'ships' | 'fleets'>, fleet: Fleet): SpeedLevel =>
+  slowestOf(
+    war,
+    state,
+    companyOf(state, fleet).flatMap((each) => shipsIn(war, state, each)),
+    'clear',
+  );
+
+/** Zones that the move may have that follows these. */
+export function roomAfter(war: War, state: Plan, fleet: Fleet, plot: readonly Move[]): number {
+  if (state.turn + plot.length < fleet.first) return 0;
+  const zones = zonesFor(plannedLevel(war, state, fleet), ranAfter(fleet.ran, plot), state.readings);
+  return fleet.spent && plot.length === 0 ? Math.min(1, zones) : zones;
+}
+
+/** The zones that come next on a way that leads out of `from`. */
+export const onwards = (war: War, from: ZoneId): readonly ZoneId[] => neighbours(war.theatre, from);
+
+/** GW-5.2-ABORT: moves that lead somewhere by the shortest way, each as long as it may be, `most` of them at the most. */
+export function courseTo(war: War, state: Plan, fleet: Fleet, written: readonly Move[], to: ZoneId, most: number): Move[] {
+  const way = [...shortestWay(war.theatre, endOf(fleet.zone, written), to)];
+  const moves: Move[] = [];
+  while (way.length > 0 && moves.length < most) {
+    const room = roomAfter(war, state, fleet, [...written, ...moves]);
+    const stage = way.splice(0, room);
+    if (stage.length === 0 && plannedLevel(war, state, fleet) === 0) break;
+    moves.push({ way: stage, task: null });
+  }
+  return moves;
+}
+
+/** GW-5.2-ABORT: home, and into port. */
+export function wayHome(war: War, state: Plan, fleet: Fleet, written: readonly Move[], port: PortId, most: number): Move[] {
+  const { zone } = portOf(war, port);
+  const moves = courseTo(war, state, fleet, written, zone, most);
+  const last = moves.pop() ?? STAY;
+  return endOf(fleet.zone, [...written, ...moves, last]) === zone ? [...moves, { ...last, task: { do: 'port', port } }] : [...moves, last];
+}
+
+export const isFriendly = ({ operation: { sides } }: War, side: Side, { owner }: Port): boolean =>
+  sides[side].nations.some((nation) => nation === owner);
+
+export const friendlyPorts = (war: War, side: Side): readonly Port[] => war.theatre.ports.filter((port) => isFriendly(war, side, port));
+
+export const friendlyIn = (war: War, side: Side, zone: ZoneId): readonly Port[] =>
+  portsIn(war, zone).filter((port) => isFriendly(war, side, port));
