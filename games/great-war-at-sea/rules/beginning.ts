@@ -5,7 +5,7 @@ import type { FleetOf } from '../data/operation.ts';
 import type { Readings } from '../options.ts';
 import type { Fleet, PieceId, ShipState, State } from '../state.ts';
 
-const fleetAt = ({ id, side, name, zone, port, mission, charge, bound, first }: FleetOf, pieces: readonly PieceId[]): Fleet => ({
+const fleetAt = ({ id, side, name, zone, port, mission, charge, bound, mines, first }: FleetOf, pieces: readonly PieceId[]): Fleet => ({
   id,
   side,
   name,
@@ -28,7 +28,7 @@ const fleetAt = ({ id, side, name, zone, port, mission, charge, bound, first }: 
   spent: false,
   rested: 0,
   token: '',
-  mines: 0,
+  mines,
 });
 
 const FUEL = 10;
