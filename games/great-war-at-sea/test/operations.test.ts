@@ -6,9 +6,12 @@ import type { Side } from '../../../tactical/battle.ts';
 import { isMerchantman, numberOf } from '../data/musters.ts';
 import type { Operation, VesselId } from '../data/operation.ts';
 import { OPERATIONS, operationNamed } from '../data/operations.ts';
+import { dataFor } from '../data/pack.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { vesselIn } from '../data/vessels.ts';
 import { neighbours, stepsBetween } from '../data/zones.ts';
+import { greatWarAtSea } from '../index.ts';
+import { laws } from '../laws.ts';
 
 const fleetsOf = (id: string, side: Side) => operationNamed(id).fleets.filter((fleet) => fleet.side === side);
 const shipsOf = (id: string, side: Side): number => fleetsOf(id, side).reduce((sum, fleet) => sum + numberOf(fleet), 0);
@@ -36,6 +39,11 @@ test('the operations come in the order of history', () => {
   const day = ({ date: { year, month, day } }: Operation) => (year * 100 + month) * 100 + day;
   expect(OPERATIONS.map(day)).toEqual(OPERATIONS.map(day).toSorted((one, other) => one - other));
   expect(() => operationNamed('tsushima-1905')).toThrow('there is no operation tsushima-1905');
+});
+
+test.each(OPERATIONS.map(({ id }) => id))('%s begins as the laws of the state have it', (id) => {
+  const data = dataFor();
+  expect(laws(greatWarAtSea.begin(id, {}, data), data)).toEqual([]);
 });
 
 test('Jutland: 28 and 16 dreadnoughts, 9 and 5 battle cruisers, 250 ships in all', () => {
