@@ -169,7 +169,7 @@ export const sideTowards = (theatre: Theatre, from: ZoneId, to: ZoneId): ZoneSid
 };
 
 /** Where the middle of the neighbour lies, in half zones. */
-const WAYS: Readonly<Record<ZoneSide, readonly [east: number, south: number]>> = {
+export const WAYS: Readonly<Record<ZoneSide, readonly [east: number, south: number]>> = {
   0: [1, -2],
   1: [2, 0],
   2: [1, 2],
