@@ -115,7 +115,7 @@ const reckoned = (
   { date: { year } }: Operation,
   { sunk = [], crippled = [], merchantmen = 0, submarines = 0, aims = 0 }: Deeds,
 ): number => {
-  const worthOf = (id: VesselId): number => vesselIn(id, year, 'british').rating.points;
+  const worthOf = (id: VesselId): number => vesselIn(id, year, 'british').sheet.points;
   return (
     sum(sunk.map(worthOf)) +
     sum(crippled.map((ship) => Math.ceil(worthOf(ship) / 4))) +
