@@ -1,9 +1,9 @@
 /** The operations that are built in: their figures, and what history's own outcome is worth on our scale (OPERATIONS.md). */
 import { expect, test } from 'vitest';
 import { shipNamed } from '../../../register/index.ts';
-import type { ShipType } from '../../../register/types.ts';
+import type { Moment, ShipType } from '../../../register/types.ts';
 import type { Side } from '../../../tactical/battle.ts';
-import { isMerchantman, numberOf } from '../data/musters.ts';
+import { isMany, isMerchantman, numberOf } from '../data/musters.ts';
 import type { Operation, VesselId } from '../data/operation.ts';
 import { OPERATIONS, operationNamed } from '../data/operations.ts';
 import { dataFor } from '../data/pack.ts';
@@ -73,6 +73,17 @@ test('other fleets in figures', () => {
   expect(both('april-1918', 'dreadnought')).toEqual([31, 17]);
   expect(both('goeben-1914', 'battlecruiser', 'armoured-cruiser')).toEqual([13, 1]);
   expect(both('ulsan-1904', 'armoured-cruiser')).toEqual([4, 3]);
+});
+
+test('no ship sails before she was ready or after her end', () => {
+  const months = ({ year, month }: Moment, usual: number): number => year * 12 + (month ?? usual);
+  for (const { id, date, fleets } of OPERATIONS)
+    for (const { vessel } of fleets.flatMap(({ ships }) => ships).filter((line) => !isMany(line.vessel))) {
+      const { completed, fate } = shipNamed(vessel);
+      const now = months(date, 1);
+      expect([id, vessel, completed !== undefined && months(completed, 1) <= now]).toEqual([id, vessel, true]);
+      expect([id, vessel, fate.when === undefined || months(fate.when, 12) >= now]).toEqual([id, vessel, true]);
+    }
 });
 
 test('a wall of barred zones has no gap: column 8 for Ingenohl off Yarmouth, row E for those who look for the convoy', () => {
