@@ -62,8 +62,13 @@ function names({ fleets, boats, airships }: Operation, say: Say): void {
     );
 }
 
+/** More than were at Jutland, and less than would take all day. */
+const MOST_SHIPS = 400;
+
 /** A ship with a name is in one place. */
 function numbers({ fleets }: Operation, say: Say): void {
+  const all = fleets.reduce((sum, fleet) => sum + numberOf(fleet), 0);
+  if (all > MOST_SHIPS) say(['fleets'], `expected at most ${MOST_SHIPS} ships, found ${all}`);
   const named = fleets.flatMap(({ ships }) => ships).filter(({ vessel }) => !isMany(vessel));
   twice(
     named.flatMap(({ vessel, number }) => Array.from({ length: number }, () => vessel)),

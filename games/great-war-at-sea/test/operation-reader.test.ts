@@ -111,6 +111,12 @@ test.each<[what: string, given: object]>([
   expect(operationFrom({ ...OPERATION, ...given })).toMatchObject(given);
 });
 
+test('a port is of those who held it on the day: Ostend was the Allies’ until October 1914', () => {
+  const atOstend = convoy({ zone: 'S8', port: 'ostend' });
+  expect(faultsOf({ ...atOstend, date: { year: 1914, month: 9, day: 30 } })).toEqual([]);
+  expect(faultsOf(atOstend)).toEqual(["fleets, number 3, port: Ostend is the enemy's"]);
+});
+
 test('what cannot be used is refused with the first fault, and the number of the others', () => {
   const refused = () => operationFrom({ ...OPERATION, id: 'My own', margin: 0 });
   expect(refused).toThrow(BadPack);
@@ -150,6 +156,10 @@ test.each<[fault: string, changes: object]>([
   ['source: expected one of rules, published, history, reconstructed, found "hearsay"', { source: 'hearsay' }],
   // Fleets.
   ['fleets: central has no fleet', { fleets: FLEETS.slice(0, 3) }],
+  [
+    'fleets: expected at most 400 ships, found 406',
+    raiders({ mission: 'intercept', ships: ['seydlitz', ...Array.from({ length: 4 }, () => ({ vessel: 'v25-class', number: 98 }))] }),
+  ],
   ['fleets: lions stands there twice', raiders({ id: 'lions' })],
   ['fleets: tiger stands there twice', screen({ ships: ['tiger'] })],
   ['fleets: tiger stands there twice', lions({ ships: ['lion', { vessel: 'tiger', number: 2 }] })],

@@ -1,14 +1,17 @@
 /** The operations that are built in: their figures, and what history's own outcome is worth on our scale (OPERATIONS.md). */
 import { expect, test } from 'vitest';
 import { shipNamed } from '../../../register/index.ts';
-import type { ShipType } from '../../../register/types.ts';
+import type { Moment, ShipType } from '../../../register/types.ts';
 import type { Side } from '../../../tactical/battle.ts';
-import { isMerchantman, numberOf } from '../data/musters.ts';
+import { isMany, isMerchantman, numberOf } from '../data/musters.ts';
 import type { Operation, VesselId } from '../data/operation.ts';
 import { OPERATIONS, operationNamed } from '../data/operations.ts';
+import { dataFor } from '../data/pack.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { vesselIn } from '../data/vessels.ts';
 import { neighbours, stepsBetween } from '../data/zones.ts';
+import { greatWarAtSea } from '../index.ts';
+import { laws } from '../laws.ts';
 
 const fleetsOf = (id: string, side: Side) => operationNamed(id).fleets.filter((fleet) => fleet.side === side);
 const shipsOf = (id: string, side: Side): number => fleetsOf(id, side).reduce((sum, fleet) => sum + numberOf(fleet), 0);
@@ -38,6 +41,11 @@ test('the operations come in the order of history', () => {
   expect(() => operationNamed('tsushima-1905')).toThrow('there is no operation tsushima-1905');
 });
 
+test.each(OPERATIONS.map(({ id }) => id))('%s begins as the laws of the state have it', (id) => {
+  const data = dataFor();
+  expect(laws(greatWarAtSea.begin(id, {}, data), data)).toEqual([]);
+});
+
 test('Jutland: 28 and 16 dreadnoughts, 9 and 5 battle cruisers, 250 ships in all', () => {
   const id = 'jutland-1916';
   expect(both(id, 'dreadnought')).toEqual([28, 16]);
@@ -65,6 +73,17 @@ test('other fleets in figures', () => {
   expect(both('april-1918', 'dreadnought')).toEqual([31, 17]);
   expect(both('goeben-1914', 'battlecruiser', 'armoured-cruiser')).toEqual([13, 1]);
   expect(both('ulsan-1904', 'armoured-cruiser')).toEqual([4, 3]);
+});
+
+test('no ship sails before she was ready or after her end', () => {
+  const months = ({ year, month }: Moment, usual: number): number => year * 12 + (month ?? usual);
+  for (const { id, date, fleets } of OPERATIONS)
+    for (const { vessel } of fleets.flatMap(({ ships }) => ships).filter((line) => !isMany(line.vessel))) {
+      const { completed, fate } = shipNamed(vessel);
+      const now = months(date, 1);
+      expect([id, vessel, completed !== undefined && months(completed, 1) <= now]).toEqual([id, vessel, true]);
+      expect([id, vessel, fate.when === undefined || months(fate.when, 12) >= now]).toEqual([id, vessel, true]);
+    }
 });
 
 test('a wall of barred zones has no gap: column 8 for Ingenohl off Yarmouth, row E for those who look for the convoy', () => {
