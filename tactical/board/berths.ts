@@ -2,6 +2,7 @@
 import { centreOf } from '../../kit/hex-geometry.ts';
 import type { Side } from '../battle.ts';
 import type { PieceView } from '../view.ts';
+import { gathered } from './gathered.ts';
 
 /** From the middle of a hex to its corners, in units of the drawing. */
 export const SIZE = 60;
@@ -63,14 +64,25 @@ const RANKS: Readonly<Record<Side, number>> = { allied: 0, central: 1 };
 
 /** Every counter on the map, by its token. The Allies of a shared hex come first. */
 export function mapBerths(pieces: readonly PieceView[], fanned: number | null): ReadonlyMap<string, Berth> {
-  const stacks = new Map<number, PieceView[]>();
-  for (const piece of pieces) if (piece.hex !== null) stacks.set(piece.hex, [...(stacks.get(piece.hex) ?? []), piece]);
+  const stacks = gathered(pieces, ({ hex }) => hex);
   return new Map(
     [...stacks].flatMap(([hex, stack]) => {
+      if (hex === null) return [];
       const ranked = stack.toSorted((a, b) => RANKS[a.side] - RANKS[b.side] || (a.own?.group ?? 0) - (b.own?.group ?? 0));
       return ranked.map(({ token }, place) => [token, inStack(place, stack.length, centreOf(hex, SIZE), hex === fanned)] as const);
     }),
   );
+}
+
+const BERTH_KEYS = ['x', 'y', 'scale', 'room', 'type', 'tall'] as const;
+const keptBerth = (before: Berth | undefined, now: Berth): Berth =>
+  before && BERTH_KEYS.every((key) => before[key] === now[key]) ? before : now;
+
+/** Who stays where she was keeps her very berth, and all keep theirs if nobody moves, so that nothing of them is drawn anew. */
+export function keptBerths(before: ReadonlyMap<string, Berth>, now: ReadonlyMap<string, Berth>): ReadonlyMap<string, Berth> {
+  const kept = new Map([...now].map(([token, berth]) => [token, keptBerth(before.get(token), berth)]));
+  const isSame = kept.size === before.size && [...kept].every(([token, berth]) => before.get(token) === berth);
+  return isSame ? before : kept;
 }
 
 export interface Waters {

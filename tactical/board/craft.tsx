@@ -1,5 +1,5 @@
 /** One counter on the water: her plan from above with name and bars, or a blank hull for what has not been made out. */
-import { For, Show } from 'solid-js';
+import { createMemo, For, Show } from 'solid-js';
 import type { Dragging } from '../../kit/drag.ts';
 import { bandOf, Flag } from '../../kit/nation.tsx';
 import { Plan } from '../../kit/plan.tsx';
@@ -22,6 +22,8 @@ interface CraftProps {
   readonly dragging: Dragging;
   /** Where her guns point, as a compass bearing; null for at rest. */
   readonly bearing: number | null;
+  /** Something is being dragged over her. */
+  readonly isOver: boolean;
 }
 
 /** A ship that nobody has made out, as long as a cruiser. */
@@ -62,7 +64,7 @@ const Division = (props: CraftProps) => {
             wake={(paceOf(props.helm.fight(), props.piece) ?? 0) / 4}
             fires={i() === 0 ? firesIn(props.piece) : 0}
             training={props.bearing === null ? undefined : profile.turrets.map(() => (props.bearing ?? 0) - props.heading)}
-            selected={props.helm.inHand().has(props.piece.token)}
+            selected={props.helm.isInHand(props.piece.token)}
           />
         );
       }}
@@ -135,22 +137,22 @@ const Unknown = (props: CraftProps) => (
   </g>
 );
 
-/** What the shots of those in hand and those already named would do to her together. */
-const shotsAt = ({ helm, piece }: CraftProps): readonly Shot[] => {
-  const named = helm.aims().filter(({ token }) => token === piece.token);
-  return [...named, ...(helm.shots().get(piece.token) ?? [])];
-};
+/** The shots of those in hand, and those already named. */
+const shotsAt = ({ helm, piece: { token } }: CraftProps): readonly Shot[] => [
+  ...(helm.aimed().get(token) ?? []),
+  ...(helm.shots().get(token) ?? []),
+];
 
-const labelOf = (props: CraftProps): string => {
-  const { helm, piece } = props;
-  const salvo = helm.shots().get(piece.token);
-  const odds = salvo ? `; fire at her, ${together(shotsAt(props)).dice} dice, a hit ${percent(together(shotsAt(props)).chance)}` : '';
-  return `${pieceInWords(helm.livery, helm.fight(), piece)}${odds}`;
+/** What shots at her promise together. */
+const oddsInWords = (shots: readonly Shot[]): string => {
+  const { dice, chance } = together(shots);
+  return `; fire at her, ${dice} dice, a hit ${percent(chance)}`;
 };
 
 export const Craft = (props: CraftProps) => {
-  const isTarget = () => props.piece.own === null && props.helm.shots().has(props.piece.token);
-  const isOver = () => props.dragging.now()?.over === props.piece.token;
+  const words = createMemo(() => pieceInWords(props.helm.livery, props.helm.fight(), props.piece));
+  const isTarget = () => props.helm.isTarget(props.piece.token);
+  const label = () => (isTarget() ? `${words()}${oddsInWords(shotsAt(props))}` : words());
   return (
     <g
       class="bb-craft"
@@ -158,16 +160,16 @@ export const Craft = (props: CraftProps) => {
         'bb-allied': props.piece.side === 'allied',
         'bb-central': props.piece.side === 'central',
         'bb-ready': props.helm.isReady(props.piece.token),
-        'bb-in-hand': props.helm.inHand().has(props.piece.token),
-        'bb-target': isTarget(),
-        'bb-over': isOver(),
-        'bb-lit': props.helm.isLit(props.piece),
+        'bb-in-hand': props.helm.isInHand(props.piece.token),
+        'bb-target': props.piece.own === null && isTarget(),
+        'bb-over': props.isOver,
+        'bb-lit': props.helm.isLit(props.piece.token),
       }}
       style={{ transform: `translate(${props.berth.x}px, ${props.berth.y}px)` }}
       {...pressing(
-        labelOf(props),
+        label(),
         () => !props.dragging.wasDrag() && props.helm.pressPiece(props.piece.token),
-        props.helm.inHand().has(props.piece.token),
+        props.helm.isInHand(props.piece.token),
       )}
       {...props.dragging.handlers(props.piece.token)}
     >

@@ -1,9 +1,10 @@
 /** Lines of fire with their odds: those that have been named, and those that the ships in hand could fire. */
-import { createMemo, For, Show } from 'solid-js';
+import { For, Show } from 'solid-js';
 import type { Drag } from '../../kit/drag.ts';
 import type { Spot } from '../../kit/gestures.ts';
 import { percent } from '../../kit/words.ts';
 import type { Berth } from './berths.ts';
+import { gathered } from './gathered.ts';
 import type { Helm } from './helm.ts';
 import { needed, type Shot, together } from './offers.ts';
 
@@ -19,14 +20,9 @@ interface Line {
 type Berths = ReadonlyMap<string, Berth>;
 
 /** Shots from one counter at one target are one line. */
-function linesOf(helm: Helm, berths: Berths): readonly Line[] {
-  const owners = new Map(helm.fight().pieces.flatMap(({ token, ships }) => (ships ?? []).map(({ sheet }) => [sheet.id, token] as const)));
+export function linesOf(helm: Helm, berths: Berths): readonly Line[] {
   const gather = (shots: readonly Shot[], named: boolean): readonly Line[] => {
-    const lines = new Map<string, Shot[]>();
-    for (const shot of shots) {
-      const key = `${owners.get(shot.ship) ?? ''} ${shot.token}`;
-      lines.set(key, [...(lines.get(key) ?? []), shot]);
-    }
+    const lines = gathered(shots, ({ ship, token }) => `${helm.counterOf(ship) ?? ''} ${token}`);
     return [...lines].flatMap(([key, own]) => {
       const [owner = '', target = ''] = key.split(' ');
       const [from, to] = [berths.get(owner), berths.get(target)];
@@ -58,13 +54,6 @@ interface Placed {
 
 const covers = (a: Spot, b: Spot): boolean => Math.abs(a.x - b.x) < LABEL.width && Math.abs(a.y - b.y) < LABEL.height;
 
-/** Lines by the target they lead to. */
-function byTarget(lines: readonly Line[]): readonly (readonly Line[])[] {
-  const targets = new Map<Berth, Line[]>();
-  for (const line of lines) targets.set(line.to, [...(targets.get(line.to) ?? []), line]);
-  return [...targets.values()];
-}
-
 /** What all ships that fire at one target promise together. */
 function crowded(lines: readonly Line[]): Line & { readonly terms: string } {
   const mean = (of: (line: Line) => number): number => lines.reduce((sum, line) => sum + of(line), 0) / lines.length;
@@ -82,7 +71,7 @@ const spotsFor = (from: Spot, to: Spot): readonly Spot[] =>
     : [1, -1].flatMap((side) => [0, 1, -1].map((row) => ({ x: to.x + side * LABEL.width * 1.25, y: to.y + row * LABEL.height * 1.1 })));
 
 function labelsOf(lines: readonly Line[]): readonly Placed[] {
-  const told = byTarget(lines).flatMap((at) =>
+  const told = [...gathered(lines, ({ to }) => to).values()].flatMap((at) =>
     at.length >= CROWD ? [crowded(at)] : at.map((line) => ({ ...line, terms: termsOf(line.shots) })),
   );
   const placed: Placed[] = [];
@@ -135,29 +124,30 @@ const pathOf = ({ from, to }: Line): string => {
   return `M${from.x + dx * cut} ${from.y + dy * cut}L${to.x - dx * cut} ${to.y - dy * cut}`;
 };
 
-export const FireLines = (props: { readonly helm: Helm; readonly berths: Berths }) => {
-  const lines = createMemo(() => linesOf(props.helm, props.berths));
-  return (
-    <g class="bb-lines" aria-hidden="true">
-      <For each={lines()}>{(line) => <path class="bb-line" classList={{ 'bb-line-named': line.named }} d={pathOf(line)} />}</For>
-    </g>
-  );
-};
+interface LinesProps {
+  readonly lines: readonly Line[];
+}
+
+export const FireLines = (props: LinesProps) => (
+  <g class="bb-lines" aria-hidden="true">
+    <For each={props.lines}>{(line) => <path class="bb-line" classList={{ 'bb-line-named': line.named }} d={pathOf(line)} />}</For>
+  </g>
+);
 
 /** Drawn over the ships. */
-export const FireLabels = (props: { readonly helm: Helm; readonly berths: Berths }) => {
-  const lines = createMemo(() => linesOf(props.helm, props.berths));
+export const FireLabels = (props: LinesProps) => (
+  <g class="bb-lines" aria-hidden="true">
+    <For each={props.lines.filter(({ named }) => !named)}>{(line) => <Badge line={line} />}</For>
+    <For each={labelsOf(props.lines.filter(({ named }) => named))}>{(at) => <Label at={at} />}</For>
+  </g>
+);
+
+/** From the ship in hand to where the hand is, which is told in the units of the chart, wherever the drawing has its origin. */
+export const DragLine = (props: { readonly drag: Drag; readonly berths: Berths; readonly origin: Spot }) => {
+  const to = () => `${props.drag.at.x - props.origin.x} ${props.drag.at.y - props.origin.y}`;
   return (
-    <g class="bb-lines" aria-hidden="true">
-      <For each={lines().filter(({ named }) => !named)}>{(line) => <Badge line={line} />}</For>
-      <For each={labelsOf(lines().filter(({ named }) => named))}>{(at) => <Label at={at} />}</For>
-    </g>
+    <Show when={props.berths.get(props.drag.from)}>
+      {(from) => <path class="bb-drag" d={`M${from().x} ${from().y}L${to()}`} aria-hidden="true" />}
+    </Show>
   );
 };
-
-/** From the ship in hand to where the hand is. */
-export const DragLine = (props: { readonly drag: Drag; readonly berths: Berths }) => (
-  <Show when={props.berths.get(props.drag.from)}>
-    {(from) => <path class="bb-drag" d={`M${from().x} ${from().y}L${props.drag.at.x} ${props.drag.at.y}`} aria-hidden="true" />}
-  </Show>
-);

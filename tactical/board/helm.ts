@@ -1,10 +1,10 @@
 /** What the player has in hand in a battle, what may be done with it, and how an order leaves the board. */
-import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
+import { type Accessor, batch, createEffect, createMemo, createSelector, createSignal, on } from 'solid-js';
 import type { BoardCommand, BoardProps } from '../../kit/board-props.ts';
 import type { Hex, ShipId } from '../battle.ts';
 import type { PieceView } from '../view.ts';
 import type { Livery } from './livery.ts';
-import { bestShots, type OfferedShot, type Offers, offersOf, type Questions, type Shot, type Ways } from './offers.ts';
+import { bestShots, byTarget, type OfferedShot, type Offers, offersOf, type Questions, type Shot, type Ways } from './offers.ts';
 import type { Fight } from './results.ts';
 
 /** What the board of a battle is given by the board of its game. */
@@ -20,8 +20,13 @@ export interface Helm {
   readonly fight: Accessor<Fight>;
   readonly offers: Accessor<Offers>;
   readonly piece: (token: string) => PieceView | undefined;
+  /** The counter that a ship belongs to, where the viewer knows. */
+  readonly counterOf: (ship: ShipId) => string | undefined;
   /** The counters in hand, by their tokens. */
   readonly inHand: Accessor<ReadonlySet<string>>;
+  readonly isInHand: (token: string) => boolean;
+  /** Those in hand can fire at it. */
+  readonly isTarget: (token: string) => boolean;
   /** The counter about which rings are drawn. */
   readonly focus: Accessor<PieceView | undefined>;
   /** Where those in hand may go or be put. */
@@ -30,9 +35,11 @@ export interface Helm {
   readonly shots: Accessor<ReadonlyMap<string, readonly OfferedShot[]>>;
   /** Shots that have been named in this step, with their odds. */
   readonly aims: Accessor<readonly Shot[]>;
+  /** The same, by the token of the target. */
+  readonly aimed: Accessor<ReadonlyMap<string, readonly Shot[]>>;
   /** Something may be done with a counter of one's own. */
   readonly isReady: (token: string) => boolean;
-  readonly isLit: (piece: PieceView) => boolean;
+  readonly isLit: (token: string) => boolean;
   readonly pressPiece: (token: string) => void;
   readonly pressShip: (ship: ShipId) => void;
   readonly pressHex: (hex: Hex) => void;
@@ -48,27 +55,39 @@ export const dropIdOf = (hex: Hex): string => `hex ${hex}`;
 const hexOfDrop = (id: string): Hex | null => (id.startsWith('hex ') ? Number(id.slice(4)) : null);
 
 const shipsOf = ({ ships }: PieceView): readonly ShipId[] => (ships ?? []).map(({ sheet }) => sheet.id);
+/** All that options and lines of the log may call a counter. */
 const namesOf = (piece: PieceView): readonly string[] => [piece.token, ...(piece.own ? [piece.own.id] : []), ...shipsOf(piece)];
 
-/** Shots are no longer offered once they are named, so their odds are remembered as long as the same thing is asked. */
-const createOdds = (offers: Accessor<Offers>): ((ship: ShipId, token: string) => Shot | undefined) => {
-  const known = createMemo<ReadonlyMap<string, Shot>>((before) => {
-    const now = [...offers().shots.values()].flat().map((shot) => [`${shot.ship} ${shot.token}`, shot] as const);
-    return new Map([...before, ...now]);
-  }, new Map());
-  return (ship, token) => known().get(`${ship} ${token}`);
+/** The shots of each ship. */
+type Odds = ReadonlyMap<ShipId, readonly Shot[]>;
+
+/** Shots are no longer offered once they are named, so their odds are remembered to the end of the step. */
+const createOdds = (step: Accessor<string>, offers: Accessor<Offers>): ((ship: ShipId, token: string) => Shot | undefined) => {
+  const known = createMemo<{ readonly step: string; readonly odds: Odds }>(
+    (before) => ({ step: step(), odds: before.step === step() ? new Map([...before.odds, ...offers().shots]) : offers().shots }),
+    { step: '', odds: new Map() },
+  );
+  return (ship, token) =>
+    known()
+      .odds.get(ship)
+      ?.find((shot) => shot.token === token);
 };
+
+const has = <T>(key: T, keys: { has(key: T): boolean }): boolean => keys.has(key);
+const isSameSet = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => a.size === b.size && [...a].every((key) => b.has(key));
 
 export function createHelm(props: BattleProps): Helm {
   const fight = () => props.fight;
   const offers = createMemo(() => offersOf(props.tactics, props.question));
-  const oddsOf = createOdds(offers);
   const pieces = createMemo(() => new Map(fight().pieces.map((piece) => [piece.token, piece])));
+  const owners = createMemo(() => new Map([...pieces().values()].flatMap((piece) => namesOf(piece).map((name) => [name, piece.token]))));
   const [chosen, setChosen] = createSignal<ReadonlySet<string>>(new Set());
-  const asked = createMemo(() => {
+  const step = createMemo(() => {
     const now = fight();
-    return `${props.question?.name} ${now.round} ${'step' in now ? now.step : now.range}`;
+    return `${now.round} ${'step' in now ? now.step : now.range}`;
   });
+  const asked = createMemo(() => `${props.question?.name} ${step()}`);
+  const oddsOf = createOdds(step, offers);
   createEffect(on(asked, () => setChosen(new Set<string>()), { defer: true }));
 
   const mayMove = ({ own }: PieceView): boolean => own !== null && offers().moves.has(own.group);
@@ -76,15 +95,21 @@ export function createHelm(props: BattleProps): Helm {
   const mayBePut = ({ own }: PieceView): boolean => own !== null && offers().places.has(own.id);
   const isAble = (piece: PieceView): boolean => piece.own !== null && (mayMove(piece) || mayFire(piece) || mayBePut(piece));
 
+  // A counter is told only of what changes for itself: with hundreds of them a press must not draw them all anew.
+  const ready = createMemo(() => new Set([...pieces().values()].filter(isAble).map(({ token }) => token)), undefined, {
+    equals: isSameSet,
+  });
+  const lit = createMemo(() => new Set(props.highlight.map((name) => owners().get(name) ?? '')));
+
   /** A counter is named by itself, by a ship of hers, or by her group where groups are asked about. */
   const isSelected = (piece: PieceView): boolean => {
     if (props.selected === null) return false;
-    return namesOf(piece).includes(props.selected) || (mayMove(piece) && String(piece.own?.group) === props.selected);
+    return owners().get(props.selected) === piece.token || (mayMove(piece) && String(piece.own?.group) === props.selected);
   };
 
   /** Where there is only one thing to act with, it need not be chosen; counters are set up in the order offered. */
   const byItself = (): readonly PieceView[] => {
-    const able = [...pieces().values()].filter(isAble);
+    const able = [...ready()].flatMap((token) => pieces().get(token) ?? []);
     const [first] = able;
     if (!first) return [];
     if (mayBePut(first)) return [first];
@@ -92,17 +117,18 @@ export function createHelm(props: BattleProps): Helm {
     return isOne ? able : [];
   };
 
-  const inHand = createMemo<ReadonlySet<string>>(() => {
-    const marked = [...chosen()].filter((token) => pieces().has(token));
-    const able = marked.filter((token) => {
-      const piece = pieces().get(token);
-      return piece !== undefined && isAble(piece);
-    });
-    if (able.length > 0) return new Set(able);
-    const named = [...pieces().values()].filter((piece) => isSelected(piece));
-    const found = named.some(isAble) ? named.filter(isAble) : marked.length > 0 || named.length > 0 ? [] : byItself();
-    return new Set(found.map(({ token }) => token));
-  });
+  const inHand = createMemo(
+    (): ReadonlySet<string> => {
+      const marked = [...chosen()].filter((token) => pieces().has(token));
+      const able = marked.filter((token) => ready().has(token));
+      if (able.length > 0) return new Set(able);
+      const named = [...pieces().values()].filter((piece) => isSelected(piece));
+      const found = named.some(isAble) ? named.filter(isAble) : marked.length > 0 || named.length > 0 ? [] : byItself();
+      return new Set(found.map(({ token }) => token));
+    },
+    undefined,
+    { equals: isSameSet },
+  );
   const held = createMemo(() => [...inHand()].flatMap((token) => pieces().get(token) ?? []));
 
   const focus = createMemo(() => held()[0] ?? [...pieces().values()].find((piece) => chosen().has(piece.token) || isSelected(piece)));
@@ -120,16 +146,12 @@ export function createHelm(props: BattleProps): Helm {
     const ships = held().flatMap(shipsOf);
     return props.selected !== null && ships.includes(props.selected) && offers().shots.has(props.selected) ? [props.selected] : ships;
   });
-  const shots = createMemo(() => {
-    const found = new Map<string, OfferedShot[]>();
-    for (const shot of shooters().flatMap((ship) => offers().shots.get(ship) ?? []))
-      found.set(shot.token, [...(found.get(shot.token) ?? []), shot]);
-    return found;
-  });
+  const shots = createMemo(() => byTarget(shooters().flatMap((ship) => offers().shots.get(ship) ?? [])));
 
   const aims = createMemo(() =>
     fight().aims.map(({ ship, target }) => oddsOf(ship, target) ?? { ship, token: target, dice: 0, each: 0, chance: 0 }),
   );
+  const aimed = createMemo(() => byTarget(aims()));
 
   const give = (commands: readonly BoardCommand[]): void => {
     const [only, ...others] = commands;
@@ -157,9 +179,11 @@ export function createHelm(props: BattleProps): Helm {
   /** Nothing else is in hand when it is taken up: two groups pressed in a row would mean to combine them. */
   const takeUp = (piece: PieceView): void => {
     const [group, name] = [company(piece), nameFor(piece)];
-    letGo();
-    setChosen(group);
-    props.onSelect(name);
+    batch(() => {
+      letGo();
+      setChosen(group);
+      props.onSelect(name);
+    });
   };
 
   const goTo = (hex: Hex): void => {
@@ -189,19 +213,20 @@ export function createHelm(props: BattleProps): Helm {
     fight,
     offers,
     piece: (token) => pieces().get(token),
+    counterOf: (ship) => owners().get(ship),
     inHand,
+    isInHand: createSelector(inHand, has),
+    isTarget: createSelector(shots, has),
     focus,
     goals,
     shots,
     aims,
-    isReady: (token) => {
-      const piece = pieces().get(token);
-      return piece !== undefined && isAble(piece);
-    },
-    isLit: (piece) => namesOf(piece).some((name) => props.highlight.includes(name)),
+    aimed,
+    isReady: createSelector(ready, has),
+    isLit: createSelector(lit, has),
     pressPiece,
     pressShip: (ship) => {
-      const piece = [...pieces().values()].find((each) => shipsOf(each).includes(ship));
+      const piece = pieces().get(owners().get(ship) ?? '');
       if (!piece) return;
       if (offers().shots.has(ship)) {
         letGo();

@@ -7,10 +7,10 @@ import { isMotionAllowed } from '../../kit/motion.ts';
 import type { Box } from '../../kit/view-box.ts';
 import { CENTRE, FIELD } from '../hexes.ts';
 import type { BattleView, PieceView } from '../view.ts';
-import { mapBerths, SIZE } from './berths.ts';
+import { type Berth, keptBerths, mapBerths, SIZE } from './berths.ts';
 import { Effects } from './effects.tsx';
 import { Field, Rings, ringsShown } from './field.tsx';
-import { DragLine, FireLabels, FireLines } from './fire-lines.tsx';
+import { DragLine, FireLabels, FireLines, linesOf } from './fire-lines.tsx';
 import type { Helm } from './helm.ts';
 import { createTrack } from './memory.ts';
 import { Rain, Water } from './mood.tsx';
@@ -83,7 +83,11 @@ export const HexBattle = (props: HexBattleProps) => {
   const track = createTrack(() => props.battle);
   /** Where hexes are to be pressed, no stack lies over its neighbours. */
   const fanned = () => (props.helm.goals().size > 0 ? null : (props.helm.focus()?.hex ?? null));
-  const berths = createMemo(() => mapBerths(props.battle.pieces, fanned()));
+  const berths = createMemo<ReadonlyMap<string, Berth>>(
+    (before) => keptBerths(before, mapBerths(props.battle.pieces, fanned())),
+    new Map<string, Berth>(),
+  );
+  const lines = createMemo(() => linesOf(props.helm, berths()));
   const dragging = createDragging({ mayStart: props.helm.isReady, drop: props.helm.drop });
   const half = createMemo(() => halfExtent(ringsShown(props.battle), SIZE), undefined, { equals: (a, b) => a.x === b.x && a.y === b.y });
   const tokens = createMemo(() => props.battle.pieces.filter(({ hex }) => hex !== null).map(({ token }) => token));
@@ -113,7 +117,7 @@ export const HexBattle = (props: HexBattleProps) => {
           <Field battle={props.battle} helm={props.helm} />
         </g>
         <Rings battle={props.battle} helm={props.helm} />
-        <FireLines helm={props.helm} berths={berths()} />
+        <FireLines lines={lines()} />
         <Squadron
           tokens={tokens()}
           berths={berths()}
@@ -124,19 +128,9 @@ export const HexBattle = (props: HexBattleProps) => {
         <Show when={props.results && isFresh(props.results, props.battle) && props.results}>
           {(results) => <Effects results={results()} berths={berths()} livery={props.helm.livery} />}
         </Show>
-        <FireLabels helm={props.helm} berths={berths()} />
+        <FireLabels lines={lines()} />
         <Rain night={props.battle.night} weather={props.battle.weather} />
-        {/* The hand is told in the units of the drawing, whose origin is the corner of the chart. */}
-        <g transform={`translate(${-half().x} ${-half().y})`}>
-          <Show when={dragging.now()}>
-            {(drag) => (
-              <DragLine
-                drag={drag()}
-                berths={new Map([...berths()].map(([token, berth]) => [token, { ...berth, x: berth.x + half().x, y: berth.y + half().y }]))}
-              />
-            )}
-          </Show>
-        </g>
+        <Show when={dragging.now()}>{(drag) => <DragLine drag={drag()} berths={berths()} origin={half()} />}</Show>
       </g>
     </ChartView>
   );

@@ -5,22 +5,30 @@ import type { BattleView } from '../view.ts';
 import { paceOf } from './fleet.ts';
 import type { Helm } from './helm.ts';
 import { sideWords } from './sides.ts';
-import { markOf, moversIn, sideOf, wordsOf } from './steps.ts';
+import { markOf, moversIn, type Runner, runnersIn, sideOf, wordsOf } from './steps.ts';
 
 interface TrackerProps {
   readonly battle: BattleView;
   readonly helm: Helm;
 }
 
-const Step = (props: TrackerProps & { readonly impulse: Impulse; readonly movesNow: boolean }) => {
+interface StepProps extends TrackerProps {
+  readonly impulse: Impulse;
+  readonly movesNow: boolean;
+  readonly runners: readonly Runner[];
+}
+
+const Step = (props: StepProps) => {
   const side = () => sideOf(props.impulse, props.battle);
   const letter = () => {
     const mover = side();
     return mover ? sideWords[mover].slice(0, 1) : '';
   };
   const isNow = () => props.battle.step === props.impulse.number && props.battle.stage === 'fighting';
-  const movers = () => moversIn(props.impulse, props.battle).join(', ');
-  const label = () => [`Step ${props.impulse.number}, ${wordsOf(props.impulse, props.battle)}`, movers()].filter(Boolean).join(': ');
+  const label = createMemo(() => {
+    const movers = moversIn(props.impulse, props.battle, props.runners);
+    return [`Step ${props.impulse.number}, ${wordsOf(props.impulse, props.battle)}`, movers].filter(Boolean).join(': ');
+  });
   return (
     <li
       class="bb-step"
@@ -48,13 +56,14 @@ export const ImpulseTracker = (props: TrackerProps) => {
     const speed = piece ? paceOf(props.battle, piece) : null;
     return piece && speed !== null ? { side: piece.side, speed } : null;
   });
+  const runners = createMemo(() => runnersIn(props.battle));
   const moves = (impulse: Impulse): boolean => {
     const found = pace();
     return found !== null && impulse.does === 'move' && sideOf(impulse, props.battle) === found.side && found.speed >= impulse.slowest;
   };
   return (
     <ol class="bb-steps" aria-label={`Round ${props.battle.round}, step ${props.battle.step} of 20`}>
-      <For each={IMPULSES}>{(impulse) => <Step {...props} impulse={impulse} movesNow={moves(impulse)} />}</For>
+      <For each={IMPULSES}>{(impulse) => <Step {...props} impulse={impulse} movesNow={moves(impulse)} runners={runners()} />}</For>
     </ol>
   );
 };

@@ -4,9 +4,9 @@ import { ChartView } from '../../kit/chart-view.tsx';
 import { createDragging } from '../../kit/drag.ts';
 import { aspectOf, createRoom } from '../../kit/room.ts';
 import type { BasicView } from '../view.ts';
-import { lineBerths, type Waters } from './berths.ts';
+import { type Berth, keptBerths, lineBerths, type Waters } from './berths.ts';
 import { Effects } from './effects.tsx';
-import { DragLine, FireLabels, FireLines } from './fire-lines.tsx';
+import { DragLine, FireLabels, FireLines, linesOf } from './fire-lines.tsx';
 import type { Helm } from './helm.ts';
 import { Rain, Water } from './mood.tsx';
 import { isFresh, type Results } from './results.ts';
@@ -24,6 +24,8 @@ const watersFor = (aspect: number): Waters =>
     ? { width: 560, height: Math.round(560 / Math.max(0.5, aspect)) }
     : { width: Math.round(640 * Math.min(2.2, aspect)), height: 640 };
 
+/** Where the drawing begins. */
+const CORNER = { x: 0, y: 0 };
 const DESK = { width: 900, height: 700 };
 
 /** Both lines steer the same way. */
@@ -51,7 +53,11 @@ export const LineBattle = (props: LineBattleProps) => {
   const waters = createMemo(() => watersFor(aspectOf(room() ?? DESK)), undefined, {
     equals: (a, b) => a.width === b.width && a.height === b.height,
   });
-  const berths = createMemo(() => lineBerths(props.basic.pieces, waters(), props.basic.range));
+  const berths = createMemo<ReadonlyMap<string, Berth>>(
+    (before) => keptBerths(before, lineBerths(props.basic.pieces, waters(), props.basic.range)),
+    new Map<string, Berth>(),
+  );
+  const lines = createMemo(() => linesOf(props.helm, berths()));
   const dragging = createDragging({ mayStart: props.helm.isReady, drop: props.helm.drop });
   const tokens = createMemo(() => [...berths().keys()]);
   return (
@@ -59,14 +65,14 @@ export const LineBattle = (props: LineBattleProps) => {
       <ChartView width={waters().width} height={waters().height} label="Both lines">
         <Water night={props.basic.night} weather={props.basic.weather} onPress={props.helm.letGo} />
         <RangeMark waters={waters()} range={props.basic.range} />
-        <FireLines helm={props.helm} berths={berths()} />
+        <FireLines lines={lines()} />
         <Squadron tokens={tokens()} berths={berths()} helm={props.helm} dragging={dragging} headingOf={() => COURSE} />
         <Show when={props.results && isFresh(props.results, props.basic) && props.results}>
           {(results) => <Effects results={results()} berths={berths()} livery={props.helm.livery} />}
         </Show>
-        <FireLabels helm={props.helm} berths={berths()} />
+        <FireLabels lines={lines()} />
         <Rain night={props.basic.night} weather={props.basic.weather} />
-        <Show when={dragging.now()}>{(drag) => <DragLine drag={drag()} berths={berths()} />}</Show>
+        <Show when={dragging.now()}>{(drag) => <DragLine drag={drag()} berths={berths()} origin={CORNER} />}</Show>
       </ChartView>
     </div>
   );

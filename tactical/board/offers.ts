@@ -9,6 +9,7 @@ import type { Firing } from '../exchange.ts';
 import type { Entering } from '../initiative.ts';
 import type { Moving } from '../movement.ts';
 import type { SettingUp } from '../placement.ts';
+import { gathered } from './gathered.ts';
 
 /** As much of a game's tactics as a board asks for: what its questions are called, and what they offer. */
 export interface Questions {
@@ -77,20 +78,21 @@ export function offersOf(tactics: Questions, question: SeenQuestion | null): Off
   const moves = offeredIn(question, tactics.move, 'move');
   const places = offeredIn(question, tactics.setUp, 'place');
   const entries = offeredIn(question, tactics.entry, 'enter');
-  const shots = new Map<ShipId, OfferedShot[]>();
-  for (const option of fires(tactics, question)) {
-    const [ship, token] = option.target;
-    shots.set(ship, [...(shots.get(ship) ?? []), shotOf(ship, token, option)]);
-  }
-  const onTheMap = new Set<unknown>([...moves, ...places, ...entries, ...fires(tactics, question)]);
+  const shots = fires(tactics, question);
+  const onTheMap = new Set<unknown>([...moves, ...places, ...entries, ...shots]);
   return {
     moves: waysBy(moves),
     places: waysBy(places),
-    shots,
+    shots: gathered(
+      shots.map((option) => shotOf(...option.target, option)),
+      ({ ship }) => ship,
+    ),
     entries: new Map(entries.map((option) => [option.target, option])),
     others: question?.options.filter((option) => !onTheMap.has(option)) ?? [],
   };
 }
+
+export const byTarget = <S extends Shot>(shots: readonly S[]): ReadonlyMap<string, readonly S[]> => gathered(shots, ({ token }) => token);
 
 /** What ends a question about ships, when everything has been ordered. */
 export function isDone(tactics: Questions, question: SeenQuestion | null, option: SeenOption): boolean {

@@ -1,5 +1,5 @@
 /** All ships in sight, each where she lies, with her guns trained on what she aims at. */
-import { For, Show } from 'solid-js';
+import { createMemo, createSelector, For, Show } from 'solid-js';
 import type { Dragging } from '../../kit/drag.ts';
 import { headingTo } from '../../kit/hex-geometry.ts';
 import type { Berth } from './berths.ts';
@@ -15,32 +15,41 @@ interface SquadronProps {
 }
 
 export const Squadron = (props: SquadronProps) => {
+  const isOver = createSelector(() => props.dragging.now()?.over ?? null);
+  /** What each counter aims at: the first target that was named for her ships. */
+  const targets = createMemo(() => {
+    const aims = props.helm.aims().toReversed();
+    return new Map(aims.map(({ ship, token }) => [props.helm.counterOf(ship) ?? '', token]));
+  });
   const bearingOf = (token: string): number | null => {
-    const ships = new Set(props.helm.piece(token)?.ships?.map(({ sheet }) => sheet.id));
-    const aim = props.helm.aims().find(({ ship }) => ships.has(ship));
-    const [from, to] = [props.berths.get(token), aim ? props.berths.get(aim.token) : undefined];
+    const [from, to] = [props.berths.get(token), props.berths.get(targets().get(token) ?? '')];
     return from && to ? headingTo(from, to) : null;
   };
   return (
     <For each={props.tokens}>
-      {(token) => (
-        <Show when={props.helm.piece(token)}>
-          {(piece) => (
-            <Show when={props.berths.get(token)}>
-              {(berth) => (
-                <Craft
-                  piece={piece()}
-                  berth={berth()}
-                  heading={props.headingOf(token)}
-                  helm={props.helm}
-                  dragging={props.dragging}
-                  bearing={bearingOf(token)}
-                />
-              )}
-            </Show>
-          )}
-        </Show>
-      )}
+      {(token) => {
+        const heading = createMemo(() => props.headingOf(token));
+        const bearing = createMemo(() => bearingOf(token));
+        return (
+          <Show when={props.helm.piece(token)}>
+            {(piece) => (
+              <Show when={props.berths.get(token)}>
+                {(berth) => (
+                  <Craft
+                    piece={piece()}
+                    berth={berth()}
+                    heading={heading()}
+                    helm={props.helm}
+                    dragging={props.dragging}
+                    bearing={bearing()}
+                    isOver={isOver(token)}
+                  />
+                )}
+              </Show>
+            )}
+          </Show>
+        );
+      }}
     </For>
   );
 };

@@ -1,4 +1,5 @@
 /** The twenty steps of a round in words: what is done in each, by whom, and which ships are fast enough (CW-7.31a). */
+import { counted } from '../../kit/words.ts';
 import type { Side } from '../battle.ts';
 import { IMPULSES, type Impulse, sideIn } from '../impulses.ts';
 import type { BattleView } from '../view.ts';
@@ -23,14 +24,27 @@ export const wordsOf = (impulse: Impulse, battle: BattleView): string => {
   return impulse.does === 'gunnery' ? 'gunnery' : impulse.does === 'torpedoes' ? 'torpedoes' : 'initiative';
 };
 
-/** Counters of which it is known that they are fast enough for a step. */
-export const moversIn = (impulse: Impulse, battle: BattleView): readonly string[] => {
-  const side = sideOf(impulse, battle);
-  if (impulse.does !== 'move' || side === null) return [];
-  return battle.pieces.flatMap((piece) => {
-    const pace = piece.side === side && piece.hex !== null ? paceOf(battle, piece) : null;
-    return pace !== null && pace >= impulse.slowest ? [pieceName(piece)] : [];
+/** A counter on the map of which it is known how fast it is. */
+export interface Runner {
+  readonly side: Side;
+  readonly name: string;
+  readonly pace: number;
+}
+
+export const runnersIn = (battle: BattleView): readonly Runner[] =>
+  battle.pieces.flatMap((piece) => {
+    const pace = piece.hex === null ? null : paceOf(battle, piece);
+    return pace === null ? [] : [{ side: piece.side, name: pieceName(piece), pace }];
   });
+
+/** So many are named; of more the number says enough. */
+const FEW = 16;
+
+/** Those who are fast enough for a step, in words. */
+export const moversIn = (impulse: Impulse, battle: BattleView, runners: readonly Runner[]): string => {
+  const side = sideOf(impulse, battle);
+  const movers = runners.filter((runner) => impulse.does === 'move' && runner.side === side && runner.pace >= impulse.slowest);
+  return movers.length > FEW ? counted(movers.length, 'counter') : movers.map(({ name }) => name).join(', ');
 };
 
 /** 'Round 2, step 7: gunnery'. */

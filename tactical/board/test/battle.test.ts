@@ -5,18 +5,19 @@ import { FastDice, Game, seen } from '../../../kernel/index.ts';
 import { steamer } from '../../../kit/ships/index.ts';
 import type { ShipId } from '../../battle.ts';
 import { CENTRE } from '../../hexes.ts';
+import { IMPULSES } from '../../impulses.ts';
 import { type Arena, STANDARD, tactics } from '../../test/arena.ts';
 import { battleGame, type Situation } from '../../test/battles.ts';
 import { arenaState } from '../../test/table.ts';
 import type { BattleView, PieceView } from '../../view.ts';
 import { battleInWords } from '../account.ts';
-import { lineBerths, mapBerths } from '../berths.ts';
+import { keptBerths, lineBerths, mapBerths } from '../berths.ts';
 import { firesIn, paceOf, pieceName, strengthOf } from '../fleet.ts';
 import { moverIn, trackOf } from '../headings.ts';
 import type { Livery } from '../livery.ts';
 import { bestShots, needed, offersOf, together } from '../offers.ts';
 import { blowsBetween, isFresh, type Results, resultsAfter, type Snapshot, snapshotOf } from '../results.ts';
-import { stepInWords } from '../steps.ts';
+import { moversIn, runnersIn, stepInWords } from '../steps.ts';
 
 const livery: Livery = {
   sideFlag: { allied: 'british', central: 'german' },
@@ -178,6 +179,16 @@ test('a full stack fans out when it is looked at, a small one need not', () => {
   expect(wide(4, CENTRE)).toBe(wide(4, null));
 });
 
+test('who stays keeps her berth, and nobody is drawn anew where nobody moves', () => {
+  const { pieces } = duel(CENTRE, CENTRE + 3, 2);
+  const [mine = '', theirs = ''] = pieces.map(({ token }) => token);
+  const before = mapBerths(pieces, null);
+  expect(keptBerths(before, mapBerths(pieces, null))).toBe(before);
+  const after = keptBerths(before, mapBerths(duel(CENTRE, CENTRE + 2, 2).pieces, null));
+  expect(after.get(mine)).toBe(before.get(mine));
+  expect(after.get(theirs)).not.toEqual(before.get(theirs));
+});
+
 test('without a map both lines lie in the water, the Central Powers above, and nearer at short range', () => {
   const { pieces } = moments.at(-1)?.battle ?? { pieces: [] };
   const waters = { width: 900, height: 640 };
@@ -232,6 +243,16 @@ test('a slide of the map turns nobody but who moved (CW-7.33b)', () => {
 
 test('the mover of a step is the one whom the rules ask', () => {
   for (const { battle, question } of asked('move')) expect(moverIn(battle)).toBe(question.side);
+});
+
+test('those who are fast enough for a step are named, or counted where they are many', () => {
+  const battle = duel(CENTRE, CENTRE + 3, 2);
+  const [first] = battle.pieces;
+  const slowest = IMPULSES.findLast((impulse) => impulse.does === 'move' && impulse.who === 'first');
+  if (!first?.ships || !slowest) throw new Error('nobody moves');
+  const fleet = (count: number): BattleView => ({ ...battle, pieces: Array.from({ length: count }, () => first) });
+  expect(moversIn(slowest, fleet(2), runnersIn(fleet(2)))).toBe(`${pieceName(first)}, ${pieceName(first)}`);
+  expect(moversIn(slowest, fleet(40), runnersIn(fleet(40)))).toBe('40 counters');
 });
 
 test('results tell all that a ship lost, and name her once in a step', () => {
