@@ -35,6 +35,7 @@ export const greatWarAtSea: Ruleset<GreatWarAtSea> = {
   options,
   flow: numbered(wholeGame),
   phases: ['turn', 'fight', 'round'],
+  played: ['met'],
   packs: 'operations of your own',
   dataFor,
   begin: (scenario, given, data) => beginning(warIn(data, { operation: scenario }), readingsOf(given)),

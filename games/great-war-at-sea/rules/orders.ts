@@ -12,19 +12,11 @@ import { SIDES } from '../state.ts';
 import { fleetName, moveInWords, pieceName } from '../words/fleets.ts';
 import { fleetOf, shipOf } from './fleets.ts';
 import { isBarred, isHeld } from './limits.ts';
-import { AHEAD, courseTo, endOf, friendlyPorts, isPrePlotted, looksAhead, onwards, roomAfter, STAY, wayHome } from './plots.ts';
+import { courseTo, endOf, friendlyPorts, onwards, roomAfter } from './plots.ts';
 import { tasksIn } from './tasks.ts';
-
-/** What a side has written for one fleet in this phase. */
-export type Written = {
-  /** The whole plot as it will stand, with what was written before. */
-  readonly plot?: readonly Move[];
-  readonly abort?: PortId;
-  readonly stance?: 1 | -1;
-  readonly charge?: FleetId | null;
-  /** GW-TAC-CRIPPLED: pieces that leave it, and the port that they make for. */
-  readonly detached?: { readonly pieces: readonly PieceId[]; readonly port: PortId };
-};
+import type { Written } from './writing.ts';
+import * as writing from './writing.ts';
+import { mayAmend, plotHome } from './writing.ts';
 
 export type Orders = { readonly [fleet: FleetId]: Written };
 type Place = At<Orders>;
@@ -39,36 +31,11 @@ const war = once(({ data, state }: Omit<Place, 'draft'>): War => warIn(data, sta
 const ownFleet = ({ state, side }: Pick<Place, 'state' | 'side'>, id: Atom | undefined): Fleet | undefined =>
   state.fleets.find((fleet) => fleet.id === id && fleet.side === side);
 
-/** GW-TAC-ORDERS: after contact what is written may be written anew. */
-export const mayAmend = ({ turn }: Pick<State, 'turn'>, { metIn }: Pick<Fleet, 'metIn'>): boolean => metIn > 0 && metIn === turn - 1;
-
-/** Moves that stand: written in earlier turns and not to be changed; and until it may sail a fleet lies where it is. */
-function fixed({ turn }: Pick<State, 'turn'>, fleet: Fleet): readonly Move[] {
-  if (fleet.plot.length > 0) return mayAmend({ turn }, fleet) ? [] : fleet.plot;
-  return Array.from({ length: Math.max(0, fleet.first - turn) }, () => STAY);
-}
-
-/** GW-5.12: before play all turns are written of a mission that is plotted whole; else this one, the next and the one after. */
-const horizon = (at: Place, fleet: Fleet): number => {
-  const left = war(at).operation.turns.last - at.state.turn + 1;
-  return isPrePlotted(fleet) ? left : Math.min(AHEAD, left);
-};
-
-/** The first Orders Phase is the time before play; a fleet that has yet to sail is plotted when it does. */
-const isPlotted = (at: Place, fleet: Fleet): boolean =>
-  isPrePlotted(fleet) ? at.state.turn === war(at).operation.turns.first : looksAhead(fleet) && fleet.first <= at.state.turn;
-
-const isPlotting = (at: Place, fleet: Fleet): boolean =>
-  fleet.charge === null && isPlotted(at, fleet) && written(at, fleet.id).abort === undefined && written(at, fleet.id).charge === undefined;
-
-/** The plot to which the next move is added: all that is written, less the last move once there is no room for more. */
-function base(at: Place, fleet: Fleet): readonly Move[] {
-  const stands = fixed(at.state, fleet);
-  const now = written(at, fleet.id).plot ?? stands;
-  return now.length < horizon(at, fleet) ? now : now.slice(0, Math.max(stands.length, horizon(at, fleet) - 1));
-}
-
-const canWrite = (at: Place, fleet: Fleet): boolean => isPlotting(at, fleet) && fixed(at.state, fleet).length < horizon(at, fleet);
+/** The questions of writing.ts, asked of what is being written. */
+const isPlotting = (at: Place, fleet: Fleet): boolean => writing.isPlotting(war(at), at.state, fleet, written(at, fleet.id));
+const canWrite = (at: Place, fleet: Fleet): boolean => writing.canWrite(war(at), at.state, fleet, written(at, fleet.id));
+const base = (at: Place, fleet: Fleet): readonly Move[] => writing.base(war(at), at.state, fleet, written(at, fleet.id));
+const horizon = (at: Place, fleet: Fleet): number => writing.horizon(war(at), at.state, fleet);
 
 /** Zone after zone, as many as the fleet may enter in that turn; none at all is to stay. */
 function waysOf(at: Place, id: FleetId): Paths | readonly never[] {
@@ -341,11 +308,10 @@ function follow(fleet: Fleet, charge: FleetId | null): void {
   fleet.plot = [];
 }
 
-/** GW-5.2-ABORT: the moves of this turn and the next stand, unless there was contact; then home. */
+/** GW-5.2-ABORT */
 export function giveUp(of: War, state: State, fleet: Fleet, port: PortId): void {
-  const stands = mayAmend(state, fleet) ? [] : fleet.plot.slice(0, AHEAD - 1);
+  fleet.plot = plotHome(of, state, fleet, port);
   fleet.mission = 'abort';
-  fleet.plot = [...stands, ...wayHome(of, state, fleet, stands, port, of.operation.turns.last)];
   fleet.rested = 0;
 }
 

@@ -22,7 +22,8 @@ export const looksAhead = ({ mission }: Pick<Fleet, 'mission'>): boolean => TWO_
 
 export const STAY: Move = { way: [], task: null };
 
-type Plan = Pick<State, 'ships' | 'fleets' | 'readings' | 'turn'>;
+/** What a plot depends on, of a state or a view. */
+export type Plan = Pick<State, 'ships' | 'fleets' | 'readings' | 'turn'>;
 
 /** Where a fleet will be when it has made these moves. */
 export const endOf = (zone: ZoneId, plot: readonly Move[]): ZoneId => {
