@@ -5,7 +5,7 @@ import type { Draft } from './builder.ts';
 import { isMany } from './musters.ts';
 import type { Aim, FleetId, FleetOf, Limit, Muster, Operation, VesselId } from './operation.ts';
 import { isOwn } from './owners.ts';
-import type { PortId, Theatre, TheatreId, ZoneId } from './theatre.ts';
+import type { Port, PortId, Theatre, TheatreId, ZoneId } from './theatre.ts';
 import { theatreOf } from './theatres.ts';
 import { isInPlay } from './zones.ts';
 
@@ -48,36 +48,45 @@ export const lasting = (draft: Draft, turns: Operation['turns']): Draft => ({
 
 // Place.
 
-/** A port of one's own to begin in, a fleet base if there is one; else the open sea. */
-export function berthIn(draft: Draft, theatre: Theatre, side: Side): Pick<FleetOf, 'zone' | 'port'> {
-  const own = theatre.ports.filter((port) => isOwn(draft, side, port));
-  const port = own.find(({ size }) => size === 'major') ?? own[0];
-  return port ? { zone: port.zone, port: port.id } : { zone: seaIn(theatre), port: null };
-}
+/** The greatest of them, where there are any. */
+const baseOf = (ports: readonly Port[]): Port | undefined => ports.find(({ size }) => size === 'major') ?? ports[0];
+
+const ownPorts = (draft: Draft, side: Side): readonly Port[] => theatreOf(draft.theatre).ports.filter((port) => isOwn(draft, side, port));
+
+const berthIn = (port: Port | undefined, sea: ZoneId): Pick<FleetOf, 'zone' | 'port'> =>
+  port ? { zone: port.zone, port: port.id } : { zone: sea, port: null };
+
+/** Where a fleet begins unless told: in port, or else at sea. */
+export const usualBerth = (draft: Draft, side: Side) => berthIn(baseOf(ownPorts(draft, side)), seaIn(theatreOf(draft.theatre)));
+
+/** In a zone, and there in a port of one's own if there is one. */
+export const berthAt = (draft: Draft, side: Side, zone: ZoneId) =>
+  berthIn(baseOf(ownPorts(draft, side).filter((port) => port.zone === zone)), zone);
+
+/** In a port. */
+export const berthOf = ({ theatre }: Draft, id: PortId) =>
+  berthIn(
+    theatreOf(theatre).ports.find((port) => port.id === id),
+    '',
+  );
 
 const seaIn = ({ zones }: Theatre): ZoneId => zones.find(({ kind }) => kind === 'sea')?.id ?? '';
 
 const coastIn = ({ zones }: Theatre): ZoneId => zones.find(({ kind }) => kind === 'coast')?.id ?? '';
 
 /** Other waters: everybody begins anew, and what was to be done in the old ones is forgotten. */
-export function inTheatre(draft: Draft, id: TheatreId): Draft {
+export function inTheatre(old: Draft, id: TheatreId): Draft {
   const theatre = theatreOf(id);
+  const draft = { ...old, theatre: id };
   return {
     ...draft,
-    theatre: id,
     weather: { ...draft.weather, start: Object.fromEntries(theatre.weatherZones.map((zone) => [zone.id, 'clear'])) },
-    fleets: draft.fleets.map((fleet) => ({ ...fleet, ...berthIn(draft, theatre, fleet.side), bound: null })),
+    fleets: draft.fleets.map((fleet) => ({ ...fleet, ...usualBerth(draft, fleet.side), bound: null })),
     boats: draft.boats.map((boats) => ({ ...boats, zone: seaIn(theatre) })),
     airships: draft.airships.map((airship) => ({ ...airship, zone: coastIn(theatre) })),
     aims: draft.aims.filter((aim) => !('zones' in aim || 'ports' in aim)),
     limits: draft.limits.filter((limit) => !('zones' in limit)),
   };
-}
-
-/** A port lies in a zone; a zone of the open sea is no port. */
-export function berthAt({ theatre }: Draft, place: PortId | ZoneId): Pick<FleetOf, 'zone' | 'port'> {
-  const port = theatreOf(theatre).ports.find(({ id }) => id === place);
-  return port ? { zone: port.zone, port: port.id } : { zone: place, port: null };
 }
 
 export const zonesOf = ({ theatre }: Pick<Draft, 'theatre'>): readonly ZoneId[] =>
@@ -123,7 +132,7 @@ export function named(draft: Draft, place: number, name: string): Draft {
 
 export function withNewFleet(draft: Draft, side: Side): Draft {
   const own = draft.fleets.filter((fleet) => fleet.side === side);
-  const berth = own.at(-1) ?? { ...berthIn(draft, theatreOf(draft.theatre), side), first: draft.turns.first };
+  const berth = own.at(-1) ?? { ...usualBerth(draft, side), first: draft.turns.first };
   const name = `Fleet ${own.length + 1} of ${draft.sides[side].name.replace(/^The /, 'the ')}`;
   const fleet: FleetOf = {
     id: freeId(draft.fleets, name, 'fleet'),
@@ -204,7 +213,7 @@ export function withBoats(draft: Draft, side: Side): Draft {
 export function withAirship(draft: Draft, side: Side): Draft {
   const id = freeId(draft.airships, `${side} airship`, 'airship');
   const { turns, airships } = draft;
-  const zone = berthIn(draft, theatreOf(draft.theatre), side).zone;
+  const { zone } = usualBerth(draft, side);
   return { ...draft, airships: [...airships, { id, side, name: 'Airship', zone, first: turns.first, source: 'reconstructed' }] };
 }
 

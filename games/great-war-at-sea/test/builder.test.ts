@@ -4,6 +4,7 @@ import { fuzz } from '../../../test/fuzz.ts';
 import { beginningIn, type Draft, faultsAt, faultsIn, idOf, packOf, written } from '../data/builder.ts';
 import {
   berthAt,
+  berthOf,
   inTheatre,
   lasting,
   NEW_AIMS,
@@ -119,7 +120,7 @@ describe('fleets', () => {
 
   test('GW-5.2-ESCORT an escort goes where its charge is put, and leaves it with another mission', () => {
     const escorted = withFleet(withNewFleet(DOGGER, 'allied'), 2, { mission: 'escort', charge: 'allied-fleet' });
-    const moved = withFleet(escorted, ALLIED, { ...berthAt(DOGGER, 'harwich'), first: 3 });
+    const moved = withFleet(escorted, ALLIED, { ...berthOf(DOGGER, 'harwich'), first: 3 });
     expect(moved.fleets[2]).toMatchObject({ zone: 'R5', port: 'harwich', first: 3 });
     expect(withFleet(moved, 2, { mission: 'intercept' }).fleets[2]?.charge).toBeNull();
   });
@@ -130,9 +131,11 @@ describe('fleets', () => {
     expect(draft.fleets.find(({ id }) => id === 'light-forces')?.charge).toBeNull();
   });
 
-  test('a port lies in its zone, and the sea is no port', () => {
-    expect(berthAt(DOGGER, 'rosyth')).toEqual({ zone: 'K2', port: 'rosyth' });
-    expect(berthAt(DOGGER, 'L8')).toEqual({ zone: 'L8', port: null });
+  test('a fleet that is put into a zone lies in a port of its own there, the greatest of them, or at sea', () => {
+    expect(berthOf(DOGGER, 'rosyth')).toEqual({ zone: 'K2', port: 'rosyth' });
+    expect(berthAt(DOGGER, 'allied', 'M4')).toEqual({ zone: 'M4', port: 'tyne' });
+    expect(berthAt(DOGGER, 'central', 'M4')).toEqual({ zone: 'M4', port: null });
+    expect(berthAt(DOGGER, 'allied', 'L8')).toEqual({ zone: 'L8', port: null });
     expect(zonesOf(DOGGER)).not.toContain('A17');
   });
 });

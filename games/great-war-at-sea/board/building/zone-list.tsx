@@ -1,0 +1,33 @@
+/** Several zones, out of the list or on the chart. */
+import { zonesOf } from '../../data/drafting.ts';
+import type { ZoneId } from '../../data/theatre.ts';
+import type { DeskPart } from './desk.ts';
+import { Many } from './many.tsx';
+import { zoneInWords } from './words.ts';
+
+interface ZoneListProps extends DeskPart {
+  /** The place of the list in the draft. */
+  readonly at: string;
+  readonly words: string;
+  readonly zones: readonly ZoneId[];
+  readonly onChange: (zones: readonly ZoneId[]) => void;
+}
+
+export const ZoneList = (props: ZoneListProps) => {
+  const isPicked = (): boolean => props.desk.picking()?.at === props.at;
+  const pick = (): void =>
+    props.desk.pick(isPicked() ? null : { at: props.at, words: props.words, zones: () => props.zones, onZones: props.onChange });
+  return (
+    <Many
+      label="Zones"
+      words={(zone) => zoneInWords(props.desk.draft(), zone)}
+      all={zonesOf(props.desk.draft())}
+      chosen={props.zones}
+      onChange={props.onChange}
+    >
+      <button type="button" class="builder-chip all" aria-pressed={isPicked()} onClick={pick}>
+        on the chart
+      </button>
+    </Many>
+  );
+};
