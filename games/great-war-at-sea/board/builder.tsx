@@ -18,6 +18,7 @@ import { Aims } from './building/aims.tsx';
 import { BuilderChart } from './building/chart.tsx';
 import { createDesk, type DeskPart } from './building/desk.ts';
 import { Faults } from './building/faults.tsx';
+import { ZonesOffered } from './building/fields.tsx';
 import { FleetForm } from './building/fleet-form.tsx';
 import { FleetList } from './building/fleet-list.tsx';
 import { Limits } from './building/limits.tsx';
@@ -46,7 +47,7 @@ async function openedFrom(file: File): Promise<{ readonly draft: Draft } | { rea
 }
 
 const Head = (props: DeskPart & { readonly onOpen: (file: File) => void }) => (
-  <div class="builder-fields">
+  <div class="builder-fields gw-head">
     <OneOf
       label="Begin with"
       words={(id) => BEGINNINGS.get(id)?.words ?? id}
@@ -112,6 +113,7 @@ const Builder = (props: BuilderProps) => {
   const isFaulty = (): boolean => desk.faults().length > 0;
   return (
     <div class="builder-desk gw-builder" role="presentation" ref={desktop} onKeyDown={stay}>
+      <ZonesOffered desk={desk} />
       <Head desk={desk} onOpen={(file) => void open(file)} />
       <Faults desk={desk} at="title" />
       <Faults desk={desk} at="words" />

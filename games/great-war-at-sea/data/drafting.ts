@@ -89,8 +89,7 @@ export function inTheatre(old: Draft, id: TheatreId): Draft {
   };
 }
 
-export const zonesOf = ({ theatre }: Pick<Draft, 'theatre'>): readonly ZoneId[] =>
-  theatreOf(theatre).zones.flatMap((zone) => (isInPlay(zone) ? zone.id : []));
+export const zonesOf = ({ zones }: Theatre): readonly ZoneId[] => zones.flatMap((zone) => (isInPlay(zone) ? zone.id : []));
 
 // Fleets.
 

@@ -26,6 +26,7 @@ import { OPERATIONS, operationNamed } from '../data/operations.ts';
 import { dataFor } from '../data/pack.ts';
 import { inService } from '../data/service.ts';
 import { THEATRES } from '../data/theatre.ts';
+import { theatreOf } from '../data/theatres.ts';
 import { greatWarAtSea } from '../index.ts';
 import { laws } from '../laws.ts';
 
@@ -136,7 +137,7 @@ describe('fleets', () => {
     expect(berthAt(DOGGER, 'allied', 'M4')).toEqual({ zone: 'M4', port: 'tyne' });
     expect(berthAt(DOGGER, 'central', 'M4')).toEqual({ zone: 'M4', port: null });
     expect(berthAt(DOGGER, 'allied', 'L8')).toEqual({ zone: 'L8', port: null });
-    expect(zonesOf(DOGGER)).not.toContain('A17');
+    expect(zonesOf(theatreOf('north-sea'))).not.toContain('A17');
   });
 });
 

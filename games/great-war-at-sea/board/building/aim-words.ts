@@ -2,6 +2,7 @@
 import { counted } from '../../../../kit/words.ts';
 import type { Draft } from '../../data/builder.ts';
 import type { Aim, FleetId, Limit } from '../../data/operation.ts';
+import { theatreOf } from '../../data/theatres.ts';
 import { fleetName, portName, vesselName } from './words.ts';
 
 export const AIM_KINDS: Readonly<Record<Aim['kind'], string>> = {
@@ -23,10 +24,14 @@ export const LIMIT_KINDS: Readonly<Record<Limit['kind'], string>> = {
 };
 
 /** 'A, B or C', and a mark where nobody is named yet. */
-const any = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? '…') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+const any = (names: readonly string[], last = 'or'): string =>
+  names.length < 2 ? (names[0] ?? '…') : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;
 
-const fleetsIn = (draft: Draft, fleets: readonly FleetId[]): string => any(fleets.map((fleet) => fleetName(draft, fleet)));
+const fleetsIn = (draft: Draft, fleets: readonly FleetId[]): string =>
+  any(
+    fleets.map((fleet) => fleetName(draft, fleet)),
+    'and',
+  );
 
 const points = (number: number): string => counted(number, 'point');
 
@@ -34,7 +39,7 @@ function wonBy(draft: Draft, aim: Aim): string {
   switch (aim.kind) {
     case 'bombard': {
       const otherwise = aim.otherwise === 0 ? '' : `; if none of them is hit, the enemy has ${aim.otherwise}`;
-      return `up to ${points(aim.most)} for bombarding ${any(aim.ports.map((port) => portName(draft, port)))}${otherwise}`;
+      return `up to ${points(aim.most)} for bombarding ${any(aim.ports.map((port) => portName(theatreOf(draft.theatre), port)))}${otherwise}`;
     }
     case 'mines':
       return `${points(aim.points)} for a minefield in ${any(aim.zones)}`;

@@ -4,7 +4,6 @@ import { OneOf, Whole } from '../../../../kit/building/fields.tsx';
 import { changed, NEW_AIMS, without } from '../../data/drafting.ts';
 import { isMany } from '../../data/musters.ts';
 import type { Aim } from '../../data/operation.ts';
-import { theatreOf } from '../../data/theatres.ts';
 import { SIDES } from '../../state.ts';
 import { AIM_KINDS, aimInWords } from './aim-words.ts';
 import type { DeskPart } from './desk.ts';
@@ -110,8 +109,8 @@ const Lists = (props: AimProps & { readonly onChange: (aim: Aim) => void }) => {
         {(aim) => (
           <Many
             label="Ports"
-            words={(port) => portName(draft(), port)}
-            all={theatreOf(draft().theatre).ports.map(({ id }) => id)}
+            words={(port) => portName(props.desk.theatre(), port)}
+            all={props.desk.theatre().ports.map(({ id }) => id)}
             chosen={aim().ports}
             onChange={(ports) => props.onChange({ ...aim(), ports })}
           />

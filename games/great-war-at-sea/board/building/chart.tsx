@@ -5,10 +5,9 @@ import { pressing } from '../../../../kit/press.ts';
 import { counted } from '../../../../kit/words.ts';
 import { berthAt, withFleet } from '../../data/drafting.ts';
 import type { ZoneId } from '../../data/theatre.ts';
-import { theatreOf } from '../../data/theatres.ts';
 import { hasZone, isInPlay, zoneIn } from '../../data/zones.ts';
 import { SIDES, type Side } from '../../state.ts';
-import { zoneBox, zoneMiddle } from '../charts.ts';
+import { chartOf, zoneBox, zoneMiddle } from '../charts.ts';
 import { TheatreChart } from '../ground.tsx';
 import { legible } from '../legible.ts';
 import { frameOf } from '../plate.ts';
@@ -22,9 +21,9 @@ interface Station {
   readonly places: readonly number[];
 }
 
-function stationsOf({ draft }: BuilderDesk): readonly Station[] {
-  const { fleets, theatre } = draft();
-  const zones = [...new Set(fleets.map(({ zone }) => zone))].filter((zone) => hasZone(theatreOf(theatre), zone));
+function stationsOf({ draft, theatre }: BuilderDesk): readonly Station[] {
+  const { fleets } = draft();
+  const zones = [...new Set(fleets.map(({ zone }) => zone))].filter((zone) => hasZone(theatre(), zone));
   const at = (zone: ZoneId, side: Side): number[] =>
     fleets.flatMap((fleet, place) => (fleet.zone === zone && fleet.side === side ? [place] : []));
   return zones.flatMap((zone) => SIDES.map((side) => ({ zone, side, places: at(zone, side) }))).filter(({ places }) => places.length > 0);
@@ -32,7 +31,7 @@ function stationsOf({ draft }: BuilderDesk): readonly Station[] {
 
 /** Type of a marker's name, in chart units. */
 const NAME = 12;
-const [WIDTH, HEIGHT] = [36, 24];
+const [WIDTH, HEIGHT] = [27, 18];
 
 const Marker = (props: DeskPart & { readonly station: Station }) => {
   const { swell } = legible();
@@ -47,7 +46,7 @@ const Marker = (props: DeskPart & { readonly station: Station }) => {
     const { places } = props.station;
     props.desk.openFleet(places[(places.indexOf(props.desk.open()) + 1) % places.length] ?? shown());
   };
-  const [x, y] = zoneMiddle(theatreOf(draft().theatre), props.station.zone);
+  const [x, y] = zoneMiddle(props.desk.theatre(), props.station.zone);
   return (
     <g
       class="gw-station"
@@ -76,7 +75,7 @@ const Marker = (props: DeskPart & { readonly station: Station }) => {
 const Picked = (props: DeskPart) => (
   <For each={props.desk.picking()?.zones() ?? []}>
     {(zone) => {
-      const [x, y, width, height] = zoneBox(theatreOf(props.desk.draft().theatre), zone);
+      const [x, y, width, height] = zoneBox(props.desk.theatre(), zone);
       return <rect class="gw-picked" x={x} y={y} width={width} height={height} />;
     }}
   </For>
@@ -85,7 +84,7 @@ const Picked = (props: DeskPart) => (
 /** Presses on the water. */
 const Water = (props: DeskPart) => {
   let field!: SVGRectElement;
-  const theatre = () => theatreOf(props.desk.draft().theatre);
+  const { theatre } = props.desk;
   const frame = () => frameOf(theatre().grid);
   const side = (): Side => props.desk.draft().fleets[props.desk.open()]?.side ?? 'allied';
   const take = (zone: ZoneId): void => {
@@ -122,10 +121,11 @@ const hint = (desk: BuilderDesk): string => {
 
 export const BuilderChart = (props: DeskPart) => {
   const stations = createMemo(() => stationsOf(props.desk));
+  const plate = () => chartOf(props.desk.theatre().id);
   return (
     <div class="gw-builder-chart">
-      <div class="gw-builder-plate">
-        <TheatreChart theatre={props.desk.draft().theatre} fields={[]} channels={[]} water={<Picked desk={props.desk} />}>
+      <div class="gw-builder-plate" style={{ 'aspect-ratio': `${plate().width} / ${plate().height}` }}>
+        <TheatreChart theatre={props.desk.theatre().id} fields={[]} channels={[]} water={<Picked desk={props.desk} />}>
           <Water desk={props.desk} />
           <For each={stations()}>{(station) => <Marker desk={props.desk} station={station} />}</For>
         </TheatreChart>

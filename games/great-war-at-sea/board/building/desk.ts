@@ -2,7 +2,10 @@
 import { type Accessor, createMemo, createSignal } from 'solid-js';
 import type { Fault } from '../../../../register/reading.ts';
 import { beginningIn, type Draft, faultsAt, faultsIn } from '../../data/builder.ts';
-import type { ZoneId } from '../../data/theatre.ts';
+import { zonesOf } from '../../data/drafting.ts';
+import type { Theatre, ZoneId } from '../../data/theatre.ts';
+import { theatreOf } from '../../data/theatres.ts';
+import { turnsOf } from './words.ts';
 
 /** A list of zones that is being picked on the chart. */
 export interface Picking {
@@ -15,6 +18,11 @@ export interface Picking {
 
 export interface BuilderDesk {
   readonly draft: Accessor<Draft>;
+  /** Parts of the draft that long lists hang on, and that seldom change. */
+  readonly theatre: Accessor<Theatre>;
+  readonly zones: Accessor<readonly ZoneId[]>;
+  readonly date: Accessor<Draft['date']>;
+  readonly turns: Accessor<readonly number[]>;
   readonly change: (how: (draft: Draft) => Draft) => void;
   /** Puts another draft on the desk. */
   readonly lay: (draft: Draft) => void;
@@ -46,8 +54,14 @@ export function createDesk(): BuilderDesk {
   const put = (next: Draft): void => {
     setDrafts(([last, ...others]) => [next, last, ...others.slice(0, REMEMBERED)]);
   };
+  const span = createMemo(() => draft().turns);
+  const theatre = createMemo(() => theatreOf(draft().theatre));
   return {
     draft,
+    theatre,
+    zones: createMemo(() => zonesOf(theatre())),
+    date: createMemo(() => draft().date),
+    turns: createMemo(() => turnsOf(span())),
     change: (how) => put(how(draft())),
     lay: (next) => {
       pick(null);

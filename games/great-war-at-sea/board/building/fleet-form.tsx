@@ -5,7 +5,6 @@ import { berthOf, named, withFleet, withoutFleet } from '../../data/drafting.ts'
 import { type FleetOf, MISSIONS } from '../../data/operation.ts';
 import { MOST_MINES } from '../../data/operation-reader.ts';
 import { isEnemys, isOwn } from '../../data/owners.ts';
-import { theatreOf } from '../../data/theatres.ts';
 import { missionNames } from '../facts.ts';
 import { Company } from './company.tsx';
 import type { DeskPart } from './desk.ts';
@@ -27,7 +26,7 @@ const Orders = (props: FormProps) => {
   const at = (key: string): string => `fleets[${props.place}].${key}`;
   /** One's own first; the enemy's are no berth. */
   const ports = createMemo(() => {
-    const all = theatreOf(draft().theatre).ports.filter((port) => !isEnemys(draft(), props.fleet.side, port));
+    const all = props.desk.theatre().ports.filter((port) => !isEnemys(draft(), props.fleet.side, port));
     const own = all.filter((port) => isOwn(draft(), props.fleet.side, port));
     return [...own, ...all.filter((port) => !own.includes(port))].map(({ id }) => id);
   });
@@ -65,7 +64,7 @@ const Orders = (props: FormProps) => {
         <Show when={props.fleet.mission === 'transport'}>
           <OneOf
             label="Unloads in"
-            words={(id) => (id === '' ? 'nowhere yet' : portName(draft(), id))}
+            words={(id) => (id === '' ? 'nowhere yet' : portName(props.desk.theatre(), id))}
             all={['', ...ports()]}
             value={props.fleet.bound ?? ''}
             onChange={(id) => choose({ bound: id || null })}
@@ -74,7 +73,7 @@ const Orders = (props: FormProps) => {
         <Show when={!isEscort()} fallback={<p class="soft">It begins and sails with {fleetName(draft(), props.fleet.charge ?? '')}.</p>}>
           <OneOf
             label="Begins in"
-            words={(id) => (id === AT_SEA ? 'at sea' : portName(draft(), id))}
+            words={(id) => (id === AT_SEA ? 'at sea' : portName(props.desk.theatre(), id))}
             all={[AT_SEA, ...ports()]}
             value={props.fleet.port ?? AT_SEA}
             onChange={(id) => choose(id === AT_SEA ? { port: null } : berthOf(draft(), id))}

@@ -10,10 +10,10 @@ import { strengthOf, worthOf } from './strength.ts';
 import { portName } from './words.ts';
 
 const Row = (props: DeskPart & { readonly place: number }) => {
-  const fleet = () => props.desk.draft().fleets[props.place];
+  const fleet = createMemo(() => props.desk.draft().fleets[props.place]);
   const where = (): string => {
     const { port, zone } = fleet() ?? { port: null, zone: '' };
-    return port === null ? `at sea, ${zone}` : portName(props.desk.draft(), port);
+    return port === null ? `at sea, ${zone}` : portName(props.desk.theatre(), port);
   };
   const strength = (): string => {
     const shown = fleet();

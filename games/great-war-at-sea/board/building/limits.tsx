@@ -7,7 +7,7 @@ import { LIMIT_KINDS, limitInWords } from './aim-words.ts';
 import type { DeskPart } from './desk.ts';
 import { FaultMark, Faults } from './faults.tsx';
 import { Many } from './many.tsx';
-import { fleetName, turnInWords, turnsOf } from './words.ts';
+import { fleetName, turnInWords } from './words.ts';
 import { ZoneList } from './zone-list.tsx';
 
 interface LimitProps extends DeskPart {
@@ -26,10 +26,10 @@ const Until = (
   },
 ) => {
   const draft = () => props.desk.draft();
-  const ends = (): readonly string[] => [...(props.endsAtContact ? [CONTACT] : []), ...turnsOf(draft()).map((turn) => String(turn + 1))];
+  const ends = (): readonly string[] => [...(props.endsAtContact ? [CONTACT] : []), ...props.desk.turns().map((turn) => String(turn + 1))];
   const words = (end: string): string => {
     if (end === CONTACT) return 'the first contact';
-    return Number(end) > draft().turns.last ? 'the end of the operation' : turnInWords(draft(), Number(end));
+    return Number(end) > draft().turns.last ? 'the end of the operation' : turnInWords(props.desk.date(), Number(end));
   };
   return (
     <OneOf

@@ -23,7 +23,7 @@ const Party = (props: DeskPart & { readonly side: Side }) => {
         onChange={(name) => choose({ name })}
       />
       <Many
-        label={`Nations of ${party().name}`}
+        label={`Nations of ${party().name.replace(/^The /, 'the ')}`}
         words={nationName}
         all={NATIONS}
         chosen={party().nations}

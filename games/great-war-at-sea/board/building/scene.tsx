@@ -14,7 +14,7 @@ import { dayOf, lightOf } from '../time.ts';
 import type { DeskPart } from './desk.ts';
 import { Faults } from './faults.tsx';
 import { Turn } from './fields.tsx';
-import { turnInWords, turnsOf } from './words.ts';
+import { turnInWords } from './words.ts';
 
 const DateField = (props: DeskPart) => {
   const choose = (text: string): void => {
@@ -38,23 +38,23 @@ const DateField = (props: DeskPart) => {
 
 /** Every turn with its light, day by day. */
 const Calendar = (props: DeskPart) => {
+  const dated = () => ({ date: props.desk.date() });
   const days = createMemo(() => {
-    const draft = props.desk.draft();
     const days = new Map<string, number[]>();
-    for (const turn of turnsOf(draft)) days.set(dayOf(draft, turn), [...(days.get(dayOf(draft, turn)) ?? []), turn]);
+    for (const turn of props.desk.turns()) days.set(dayOf(dated(), turn), [...(days.get(dayOf(dated(), turn)) ?? []), turn]);
     return [...days];
   });
-  const hour = (turn: number): string => `${String(startOf(props.desk.draft(), turn).hour).padStart(2, '0')}h`;
+  const hour = (turn: number): string => `${String(startOf(dated(), turn).hour).padStart(2, '0')}h`;
   return (
-    <div class="gw-calendar gw-builder-calendar" role="img" aria-label={`${turnsOf(props.desk.draft()).length} turns of four hours`}>
+    <div class="gw-calendar gw-builder-calendar" role="img" aria-label={`${props.desk.turns().length} turns of four hours`}>
       <For each={days()}>
         {([day, turns]) => (
           <div class="gw-day">
-            <h3>{day}</h3>
+            <p>{day}</p>
             <ol>
               <For each={turns}>
                 {(turn) => (
-                  <li class={`gw-turn gw-turn-${lightOf(props.desk.draft(), turn)}`} title={turnInWords(props.desk.draft(), turn)}>
+                  <li class={`gw-turn gw-turn-${lightOf(dated(), turn)}`} title={turnInWords(props.desk.date(), turn)}>
                     <b>{turn}</b>
                     <span>{hour(turn)}</span>
                   </li>
@@ -81,7 +81,7 @@ const WeatherFields = (props: DeskPart) => {
   const weather = () => props.desk.draft().weather;
   const choose = (changes: Partial<WeatherOf>): void =>
     props.desk.change((draft) => ({ ...draft, weather: { ...draft.weather, ...changes } }));
-  const zones = () => theatreOf(props.desk.draft().theatre).weatherZones;
+  const zones = () => props.desk.theatre().weatherZones;
   const words = (each: Weather): string => weatherNames[each].toLowerCase();
   return (
     <details class="gw-fold">

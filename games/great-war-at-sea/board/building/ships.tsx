@@ -2,21 +2,22 @@
 import { createMemo, Show } from 'solid-js';
 import { ShipFinder } from '../../../../kit/building/ship-finder.tsx';
 import { taken, withShips } from '../../data/drafting.ts';
+import type { VesselId } from '../../data/operation.ts';
 import { inService } from '../../data/service.ts';
 import { dayOf } from '../time.ts';
 import type { DeskPart } from './desk.ts';
 import { figuresOf } from './strength.ts';
 
+const isSame = (one: ReadonlySet<VesselId>, other: ReadonlySet<VesselId>): boolean =>
+  one.size === other.size && [...one].every((vessel) => other.has(vessel));
+
 export const Ships = (props: DeskPart) => {
   const draft = () => props.desk.draft();
   const fleet = () => draft().fleets[props.desk.open()];
   const nations = createMemo(() => draft().sides[fleet()?.side ?? 'allied'].nations);
-  const date = createMemo(() => draft().date);
-  const serving = createMemo(() => inService(nations(), date()));
-  const free = createMemo(() => {
-    const gone = taken(draft());
-    return serving().filter(({ id }) => !gone.has(id));
-  });
+  const serving = createMemo(() => inService(nations(), props.desk.date()));
+  const gone = createMemo(() => taken(draft()), new Set<VesselId>(), { equals: isSame });
+  const free = createMemo(() => serving().filter(({ id }) => !gone().has(id)));
   return (
     <Show when={fleet()}>
       {(open) => (

@@ -1,6 +1,7 @@
 /** What a fleet is worth and how fast it is, as its builder weighs it. */
 import { counted } from '../../../../kit/words.ts';
 import type { Nation } from '../../../../register/types.ts';
+import type { Sheet } from '../../../../tactical/battle.ts';
 import type { Draft } from '../../data/builder.ts';
 import { numberOf } from '../../data/musters.ts';
 import type { FleetOf, VesselId } from '../../data/operation.ts';
@@ -11,7 +12,15 @@ const SPEEDS = ['0', '1 slow', '1', '2', '2+'] as const;
 
 const flagOf = ({ sides }: Draft, { side }: FleetOf): Nation => sides[side].nations[0] ?? 'british';
 
-const sheetIn = (draft: Draft, vessel: VesselId, flag: Nation) => vesselIn(vessel, draft.date.year, flag).sheet;
+const sheets = new Map<string, Sheet>();
+
+/** Worked out once: a draft is weighed at every change. */
+function sheetIn({ date: { year } }: Draft, vessel: VesselId, flag: Nation): Sheet {
+  const key = `${vessel} ${year} ${flag}`;
+  const sheet = sheets.get(key) ?? vesselIn(vessel, year, flag).sheet;
+  sheets.set(key, sheet);
+  return sheet;
+}
 
 export const worthOf = (draft: Draft, fleets: readonly FleetOf[]): number =>
   fleets.reduce(

@@ -1,5 +1,4 @@
 /** Several zones, out of the list or on the chart. */
-import { zonesOf } from '../../data/drafting.ts';
 import type { ZoneId } from '../../data/theatre.ts';
 import type { DeskPart } from './desk.ts';
 import { Many } from './many.tsx';
@@ -20,8 +19,8 @@ export const ZoneList = (props: ZoneListProps) => {
   return (
     <Many
       label="Zones"
-      words={(zone) => zoneInWords(props.desk.draft(), zone)}
-      all={zonesOf(props.desk.draft())}
+      words={(zone) => zoneInWords(props.desk.theatre(), zone)}
+      all={props.desk.zones()}
       chosen={props.zones}
       onChange={props.onChange}
     >
