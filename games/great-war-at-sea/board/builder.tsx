@@ -1,5 +1,6 @@
 /** An operation of one's own: waters and days, fleets out of the register, where they lie and what they are to do. */
 import '../../../kit/kit.css';
+import '../../../kit/board.css';
 import '../../../kit/building/building.css';
 import './css/calendar.css';
 import './css/builder.css';

@@ -113,6 +113,18 @@ export const withFleet = (draft: Draft, place: number, changes: Partial<FleetOf>
   fleets: together(changed(draft.fleets, place, (fleet) => fitting({ ...fleet, ...changes }))),
 });
 
+/** The place of the fleet that it sails with: of its charge, or its own. */
+export function leaderOf({ fleets }: Draft, place: number): number {
+  const charge = fleets.findIndex(({ id }) => id === fleets[place]?.charge);
+  return charge < 0 ? place : charge;
+}
+
+/** In a zone, with all that sails with it. */
+export function putInto(draft: Draft, place: number, zone: ZoneId): Draft {
+  const leader = leaderOf(draft, place);
+  return withFleet(draft, leader, berthAt(draft, draft.fleets[leader]?.side ?? 'allied', zone));
+}
+
 /** Whatever is said of fleets by their ids. */
 const speakingOf = (draft: Draft, ids: (fleets: readonly FleetId[]) => readonly FleetId[]): Draft => ({
   ...draft,

@@ -11,6 +11,7 @@ import {
   NEW_LIMITS,
   named,
   numbering,
+  putInto,
   taken,
   withAirship,
   withBoats,
@@ -124,6 +125,7 @@ describe('fleets', () => {
     const moved = withFleet(escorted, ALLIED, { ...berthOf(DOGGER, 'harwich'), first: 3 });
     expect(moved.fleets[2]).toMatchObject({ zone: 'R5', port: 'harwich', first: 3 });
     expect(withFleet(moved, 2, { mission: 'intercept' }).fleets[2]?.charge).toBeNull();
+    expect(putInto(moved, 2, 'L8').fleets.map(({ zone }) => zone)).toEqual(['L8', 'O13', 'L8']);
   });
 
   test('one that is gone is spoken of nowhere', () => {

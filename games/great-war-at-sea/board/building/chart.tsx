@@ -3,7 +3,7 @@ import { createMemo, For, Show } from 'solid-js';
 import { Flag } from '../../../../kit/nation.tsx';
 import { pressing } from '../../../../kit/press.ts';
 import { counted } from '../../../../kit/words.ts';
-import { berthAt, withFleet } from '../../data/drafting.ts';
+import { leaderOf, putInto } from '../../data/drafting.ts';
 import type { ZoneId } from '../../data/theatre.ts';
 import { hasZone, isInPlay, zoneIn } from '../../data/zones.ts';
 import { SIDES, type Side } from '../../state.ts';
@@ -86,10 +86,9 @@ const Water = (props: DeskPart) => {
   let field!: SVGRectElement;
   const { theatre } = props.desk;
   const frame = () => frameOf(theatre().grid);
-  const side = (): Side => props.desk.draft().fleets[props.desk.open()]?.side ?? 'allied';
   const take = (zone: ZoneId): void => {
     const picking = props.desk.picking();
-    if (!picking) return props.desk.change((draft) => withFleet(draft, props.desk.open(), berthAt(draft, side(), zone)));
+    if (!picking) return props.desk.change((draft) => putInto(draft, props.desk.open(), zone));
     const zones = picking.zones();
     picking.onZones(zones.includes(zone) ? zones.filter((each) => each !== zone) : [...zones, zone]);
   };
@@ -115,7 +114,7 @@ const Water = (props: DeskPart) => {
 const hint = (desk: BuilderDesk): string => {
   const picking = desk.picking();
   if (picking) return `${picking.words}: ${counted(picking.zones().length, 'zone')}. Press zones to pick them or to put them back.`;
-  const fleet = desk.draft().fleets[desk.open()];
+  const fleet = desk.draft().fleets[leaderOf(desk.draft(), desk.open())];
   return fleet ? `Press the chart to put ${fleet.name} there.` : '';
 };
 
