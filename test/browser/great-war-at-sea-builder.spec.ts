@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './table.ts';
 
 const list = (page: Page, name: RegExp) => page.getByRole('combobox', { name });
-const openFleet = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+const row = (page: Page, name: string) =>
+  page.getByRole('region', { name: /^Fleets of/ }).getByRole('button', { name: new RegExp(`^${name}`) });
 
 test('an operation built, saved, loaded and played', async ({ page }) => {
   await page.goto('/#/new/great-war-at-sea');
@@ -22,7 +23,7 @@ test('an operation built, saved, loaded and played', async ({ page }) => {
   await page.getByRole('button', { name: /^4 of the Acheron class destroyer/ }).click();
   await search.fill('');
 
-  await openFleet(page, 'Fleet of the Germans');
+  await row(page, 'Fleet of the Germans').click();
   await page.getByLabel('Name of the fleet').fill('Scouting Group');
   for (const ship of ['Seydlitz', 'Derfflinger'])
     await page.getByRole('button', { name: `${ship} to Scouting Group`, exact: true }).click();
@@ -59,7 +60,7 @@ test('an operation built, saved, loaded and played', async ({ page }) => {
   await expect(page.getByText('bad.json: operations, number 1, margin: expected 1 to 100 points, found 0.')).toBeVisible();
   await open.setInputFiles({ name: 'saved.json', mimeType: 'application/json', buffer });
   await expect(page.getByText('saved.json is opened.')).toBeVisible();
-  await openFleet(page, 'Scouting Group');
+  await row(page, 'Scouting Group').click();
   await expect(german.getByLabel('Leader', { exact: true })).toHaveValue('Hipper');
 
   await play.click();
@@ -77,7 +78,7 @@ test('a press on the chart puts the open fleet there, and picks zones for an aim
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   await page.mouse.click(middle.x, middle.y);
   await expect(zone).not.toHaveValue('K2');
-  await expect(page.getByRole('button', { name: /^Fleet of the British/ }).first()).toContainText('at sea');
+  await expect(row(page, 'Fleet of the British')).toContainText('at sea');
   const put = await zone.inputValue();
 
   await page.getByText(/^Aims, besides/).click();
