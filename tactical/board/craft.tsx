@@ -3,7 +3,6 @@ import { createMemo, For, Show } from 'solid-js';
 import type { Dragging } from '../../kit/drag.ts';
 import { bandOf, Flag } from '../../kit/nation.tsx';
 import { Plan } from '../../kit/plan.tsx';
-import { hullFromAbove } from '../../kit/plan-outlines.ts';
 import { pressing } from '../../kit/press.ts';
 import { fittingSize } from '../../kit/text-size.ts';
 import { percent } from '../../kit/words.ts';
@@ -12,6 +11,7 @@ import type { PieceView } from '../view.ts';
 import type { Berth } from './berths.ts';
 import { afloatIn, firesIn, paceOf, pieceInWords, pieceName, strengthOf } from './fleet.ts';
 import type { Helm } from './helm.ts';
+import { BLANK, Blank, Distant } from './hulls.tsx';
 import { type Shot, together } from './offers.ts';
 
 interface CraftProps {
@@ -24,16 +24,9 @@ interface CraftProps {
   readonly bearing: number | null;
   /** Something is being dragged over her. */
   readonly isOver: boolean;
+  /** Near enough for decks and names. */
+  readonly isNear: boolean;
 }
-
-/** A ship that nobody has made out, as long as a cruiser. */
-const BLANK = { length: 130, beam: 17 };
-
-const Blank = (props: { readonly heading: number; readonly scale: number }) => (
-  <g transform={`rotate(${props.heading - 90}) scale(${props.scale})`}>
-    <path class="bb-blank" d={hullFromAbove(BLANK.length, BLANK.beam, 0.86)} />
-  </g>
-);
 
 /** A ship that heads straight up or down the chart has her name beside her, any other below. */
 const isUpright = (heading: number): boolean => Math.abs(Math.cos((heading * Math.PI) / 180)) > 0.8;
@@ -53,19 +46,20 @@ const Division = (props: CraftProps) => {
   return (
     <For each={ships().map(({ sheet }) => sheet.id)}>
       {(id, i) => {
-        const profile = props.helm.livery.profileOf(id);
+        const { flagOf, profileOf } = props.helm.livery;
+        const profile = profileOf(id);
+        const laid = () => ({ x: across(i())[0], y: across(i())[1], heading: props.heading, scale: scaleFor(props, profile.length) });
         return (
-          <Plan
-            profile={profile}
-            x={across(i())[0]}
-            y={across(i())[1]}
-            heading={props.heading}
-            scale={scaleFor(props, profile.length)}
-            wake={(paceOf(props.helm.fight(), props.piece) ?? 0) / 4}
-            fires={i() === 0 ? firesIn(props.piece) : 0}
-            training={props.bearing === null ? undefined : profile.turrets.map(() => (props.bearing ?? 0) - props.heading)}
-            selected={props.helm.isInHand(props.piece.token)}
-          />
+          <Show when={props.isNear} fallback={<Distant nation={flagOf(id)} size={profile} {...laid()} />}>
+            <Plan
+              profile={profile}
+              {...laid()}
+              wake={(paceOf(props.helm.fight(), props.piece) ?? 0) / 4}
+              fires={i() === 0 ? firesIn(props.piece) : 0}
+              training={props.bearing === null ? undefined : profile.turrets.map(() => (props.bearing ?? 0) - props.heading)}
+              selected={props.helm.isInHand(props.piece.token)}
+            />
+          </Show>
         );
       }}
     </For>
@@ -137,6 +131,17 @@ const Unknown = (props: CraftProps) => (
   </g>
 );
 
+const DistantUnknown = (props: CraftProps) => (
+  <Distant
+    nation={props.helm.livery.sideFlag[props.piece.side]}
+    size={BLANK}
+    x={0}
+    y={0}
+    heading={props.heading}
+    scale={props.berth.scale}
+  />
+);
+
 /** The shots of those in hand, and those already named. */
 const shotsAt = ({ helm, piece: { token } }: CraftProps): readonly Shot[] => [
   ...(helm.aimed().get(token) ?? []),
@@ -177,14 +182,16 @@ export const Craft = (props: CraftProps) => {
       <Show
         when={props.piece.ships}
         fallback={
-          <>
+          <Show when={props.isNear} fallback={<DistantUnknown {...props} />}>
             <Blank heading={props.heading} scale={props.berth.scale} />
             <Unknown {...props} />
-          </>
+          </Show>
         }
       >
         <Division {...props} />
-        <Known {...props} />
+        <Show when={props.isNear}>
+          <Known {...props} />
+        </Show>
       </Show>
     </g>
   );

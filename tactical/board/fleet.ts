@@ -65,4 +65,7 @@ export function pieceInWords(livery: Livery, fight: Fight, piece: PieceView): st
   return [ships, count, pace === null ? '' : `speed ${speedInWords(pace)}`, tow, where].filter(Boolean).join(', ');
 }
 
+/** Fleets of more counters than this, both together, are drawn and listed sparingly. */
+export const MANY = 60;
+
 export const ofSide = ({ pieces }: Fight, side: Side): readonly PieceView[] => pieces.filter((piece) => piece.side === side);

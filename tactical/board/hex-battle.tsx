@@ -125,6 +125,7 @@ export const HexBattle = (props: HexBattleProps) => {
           berths={berths()}
           helm={props.helm}
           dragging={dragging}
+          origin={half()}
           headingOf={(token) => track().headings.get(token) ?? 0}
         />
         <Show when={props.results && isFresh(props.results, props.battle) && props.results}>

@@ -68,7 +68,7 @@ export const LineBattle = (props: LineBattleProps) => {
         <RangeMark waters={waters()} range={props.basic.range} />
         <Tows fight={props.basic} berths={berths()} />
         <FireLines lines={lines()} />
-        <Squadron tokens={tokens()} berths={berths()} helm={props.helm} dragging={dragging} headingOf={() => COURSE} />
+        <Squadron tokens={tokens()} berths={berths()} helm={props.helm} dragging={dragging} origin={CORNER} headingOf={() => COURSE} />
         <Show when={props.results && isFresh(props.results, props.basic) && props.results}>
           {(results) => <Effects results={results()} berths={berths()} livery={props.helm.livery} />}
         </Show>

@@ -4,7 +4,7 @@ import { FlagMark } from '../../kit/nation.tsx';
 import { counted } from '../../kit/words.ts';
 import { counterName, hexName } from '../names.ts';
 import type { PieceView, ShipView } from '../view.ts';
-import { ofSide, paceOf } from './fleet.ts';
+import { MANY, ofSide, paceOf } from './fleet.ts';
 import type { Helm } from './helm.ts';
 import type { Results } from './results.ts';
 import { ShipSheet } from './ship-sheet.tsx';
@@ -76,10 +76,8 @@ const ResultList = (props: { readonly results: Results }) => (
   </div>
 );
 
-/** Fleets of more counters are lists of names, and only who is looked at shows her sheet. */
-const MANY = 60;
-
 export const FleetPanel = (props: PanelProps) => {
+  /** Large fleets are lists of names, and only who is looked at shows her sheet. */
   const isOpen = createMemo(() => props.helm.fight().pieces.length <= MANY);
   return (
     <aside class="bb-panel" aria-label="Fleets">

@@ -2,11 +2,12 @@
 import { expect, test } from 'vitest';
 import { hexAt } from '../../../chart/hex.ts';
 import type { Side } from '../../battle.ts';
-import { edgesBeyond, isOnMap } from '../../hexes.ts';
+import { edgeOfRing, edgesBeyond, isOnMap, RING } from '../../hexes.ts';
 import { fight, type TestTable } from '../../test/table.ts';
 import type { BattleView, PieceView } from '../../view.ts';
 import { landBeyond } from '../coast.ts';
 import { pieceName } from '../fleet.ts';
+import { isNear } from '../nearness.ts';
 import { reachesOf } from '../reaches.ts';
 import { towsIn } from '../towing.ts';
 
@@ -21,6 +22,7 @@ const seenBy = (game: TestTable, side: Side): BattleView => {
 test('GW-TAC-LAND land lies beyond the edges that it blocks, corners included, and on no hex of the map', () => {
   const land = landBeyond([1, 2]);
   expect(land.every((hex) => !isOnMap(hex) && edgesBeyond(hex).some((edge) => edge === 1 || edge === 2))).toBe(true);
+  expect(edgeOfRing(1, RING + 1).every((hex) => land.includes(hex))).toBe(true);
   expect(new Set(land).size).toBe(land.length);
   const corners = land.filter((hex) => edgesBeyond(hex).length === 2);
   expect(new Set(corners.flatMap(edgesBeyond))).toEqual(new Set([0, 1, 2, 3]));
@@ -53,6 +55,19 @@ test('GW-TAC-TOW of an enemy a line is drawn where only two can be tied, and non
   game.piece('emden', { known: true });
   tie('blucher', 'dresden');
   expect(towsIn(seenBy(game, 'allied'))).toEqual([]);
+  for (const id of ['blucher', 'dresden']) game.piece(id, { hex: hexAt(1, 0) });
+  expect(towsIn(seenBy(game, 'allied'))).toHaveLength(2);
+});
+
+test('a ring of torpedoes is drawn only where she still has one to launch', () => {
+  const ringOf = (changes: Parameters<TestTable['ship']>[1], weather: 'clear' | 'storm' = 'clear'): string | undefined => {
+    const game = fight({ profile: 'great-war-at-sea', weather }).put(hexAt(0, 0), 'invincible');
+    game.ship('invincible', changes);
+    const battle = seenBy(game, 'allied');
+    return reachesOf(battle, battle.pieces[0] ?? fail(''))[0]?.words;
+  };
+  expect(ringOf({})).toBe('1 · tertiary, torpedoes');
+  expect([ringOf({ launched: true }), ringOf({ mount: true }), ringOf({}, 'storm')]).toEqual(Array(3).fill('1 · tertiary'));
 });
 
 test('GW-RNG-VLG rings are drawn as far as the guns of the profile reach', () => {
@@ -66,4 +81,14 @@ test('GW-RNG-VLG rings are drawn as far as the guns of the profile reach', () =>
   expect(ringsOf(greatWar().put(at, 'invincible'), true)).toEqual(['1 · tertiary, torpedoes', '2', '3', '4 · primary']);
   expect(ringsOf(greatWar().put(at, 'invincible'), false)).toEqual(['1 · tertiary, torpedoes', '2', '3 · primary', '4']);
   expect(ringsOf(fight().put(at, 'invincible'), true)).toEqual(['1 · tertiary, torpedoes', '2', '3 · primary']);
+});
+
+test('decks are drawn where a cruiser is long enough to show them, however the chart is looked at', () => {
+  const berth = (scale: number) => ({ x: 0, y: 0, scale, room: 50, type: 9, tall: 25 });
+  expect([isNear(berth(0.46), 1), isNear(berth(0.18), 1), isNear(berth(0.18), 2), isNear(berth(0.46), 4)]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
