@@ -35,13 +35,18 @@ const isUpright = (heading: number): boolean => Math.abs(Math.cos((heading * Mat
 const scaleFor = ({ berth, heading }: CraftProps, length: number): number =>
   isUpright(heading) ? Math.min(berth.scale, (berth.tall * 0.96) / length) : berth.scale;
 
-/** The ships of a division steam side by side. */
+/** Metres from ship to ship. */
+const ABREAST = 32;
+
+/** The ships of a division steam side by side, and above their name where it stands below. */
 const Division = (props: CraftProps) => {
   const ships = () => afloatIn(props.piece);
   const across = (i: number): readonly [number, number] => {
-    const off = (i - (ships().length - 1) / 2) * 16 * props.berth.scale * 2;
+    const half = ((ships().length - 1) / 2) * ABREAST * props.berth.scale;
+    const off = i * ABREAST * props.berth.scale - half;
     const angle = ((props.heading + 90) * Math.PI) / 180;
-    return [Math.sin(angle) * off, -Math.cos(angle) * off];
+    const lift = isUpright(props.heading) ? 0 : Math.abs(Math.cos(angle)) * half;
+    return [Math.sin(angle) * off, -Math.cos(angle) * off - lift];
   };
   return (
     <For each={ships().map(({ sheet }) => sheet.id)}>
