@@ -101,6 +101,12 @@ const nameplate = (props: CraftProps, name: string) => {
   return { size, width, flag, x: upright ? hull : -(width + flag) / 2, y: upright ? 0 : halfHeight(props) + size * 0.9 };
 };
 
+/** Who leads from her. */
+const leadersIn = ({ helm, piece }: CraftProps): readonly string[] => afloatIn(piece).flatMap(({ sheet }) => helm.leaderIn(sheet.id) ?? []);
+
+/** A flag of command, one unit high, at the end of the name of a flagship. */
+const COMMAND = 'M0 0V-1H0.9L0.7 -0.75L0.9 -0.5H0';
+
 const Known = (props: CraftProps) => {
   const name = () => pieceName(props.piece);
   const plate = () => nameplate(props, name());
@@ -115,6 +121,13 @@ const Known = (props: CraftProps) => {
       <text x={plate().flag} font-size={`${plate().size}px`}>
         {name()}
       </text>
+      <Show when={leadersIn(props).length > 0}>
+        <path
+          class="bb-command"
+          transform={`translate(${plate().flag + plate().width + plate().size * 0.15} 0) scale(${plate().size * 0.8})`}
+          d={COMMAND}
+        />
+      </Show>
       <g transform={`translate(0 ${plate().size * 0.28})`}>
         <Bars piece={props.piece} width={Math.max(plate().width + plate().flag, props.berth.type * 3)} high={props.berth.type * 0.24} />
       </g>
@@ -160,7 +173,10 @@ const oddsInWords = (shots: readonly Shot[]): string => {
 };
 
 export const Craft = (props: CraftProps) => {
-  const words = createMemo(() => pieceInWords(props.helm.livery, props.helm.fight(), props.piece));
+  const words = createMemo(() => {
+    const aboard = leadersIn(props).map((leader) => `, ${leader} aboard`);
+    return `${pieceInWords(props.helm.livery, props.helm.fight(), props.piece)}${aboard.join('')}`;
+  });
   const isTarget = () => props.helm.isTarget(props.piece.token);
   const label = () => (isTarget() ? `${words()}${oddsInWords(shotsAt(props))}` : words());
   return (

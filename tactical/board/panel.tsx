@@ -31,7 +31,14 @@ const Ship = (props: ShipProps) => {
   const words = () => {
     const pace = paceOf(props.helm.fight(), props.piece);
     if (props.ship.damage.sunk) return 'sunk';
-    return [whereIs(props.piece), pace === 0 ? 'stopped' : '', props.piece.towing ? 'tow' : ''].filter(Boolean).join(' · ');
+    return [
+      props.helm.leaderIn(props.ship.sheet.id) ?? '',
+      whereIs(props.piece),
+      pace === 0 ? 'stopped' : '',
+      props.piece.towing ? 'tow' : '',
+    ]
+      .filter(Boolean)
+      .join(' · ');
   };
   return (
     <li class="bb-ship" classList={{ 'bb-ship-in-hand': isInHand(), 'bb-ship-lit': props.helm.isLit(props.piece.token) }}>
