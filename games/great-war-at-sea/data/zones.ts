@@ -1,0 +1,196 @@
+/** Ways over the zones of a theatre: neighbours, distances by sea, shortest ways and every way of a few steps. */
+import type { Theatre, Zone, ZoneId, ZoneSide } from './theatre.ts';
+import { ZONE_SIDES } from './theatre.ts';
+
+/** The zones as numbers, and what was worked out about them so far. */
+interface Net {
+  readonly places: ReadonlyMap<ZoneId, number>;
+  /** Open neighbours of every zone, by place and by name. */
+  readonly open: readonly (readonly number[])[];
+  readonly names: readonly (readonly ZoneId[])[];
+  /** Steps from one zone to all others, once somebody has asked; CUT where no way leads. */
+  readonly steps: (Uint8Array | undefined)[];
+  /** Shortest ways that somebody has asked for, by the places of both ends. */
+  readonly ways: Map<number, readonly ZoneId[]>;
+}
+
+const CUT = 255;
+
+/** Row and column steps to each side, in rows that are not shifted and in rows that are. */
+const STEPS: Readonly<Record<0 | 1, readonly (readonly [row: number, column: number])[]>> = {
+  0: [
+    [-1, 0],
+    [0, 1],
+    [1, 0],
+    [1, -1],
+    [0, -1],
+    [-1, -1],
+  ],
+  1: [
+    [-1, 1],
+    [0, 1],
+    [1, 1],
+    [1, 0],
+    [0, -1],
+    [-1, 0],
+  ],
+};
+
+/** The place beyond a side, if the frame reaches so far. */
+const placeBeyond = ({ columns, rows }: Theatre, place: number, side: ZoneSide): number | undefined => {
+  const [row, column] = [Math.floor(place / columns), place % columns];
+  const [down, across] = STEPS[row % 2 === 0 ? 0 : 1][side] ?? [0, 0];
+  const [toRow, toColumn] = [row + down, column + across];
+  return toRow >= 0 && toRow < rows && toColumn >= 0 && toColumn < columns ? toRow * columns + toColumn : undefined;
+};
+
+const netOf = (theatre: Theatre): Net => {
+  const places = new Map(theatre.zones.map(({ id }, place) => [id, place]));
+  const open = theatre.zones.map((zone, place) => zone.open.flatMap((side) => placeBeyond(theatre, place, side) ?? []));
+  const names = open.map((near) => near.map((place) => zoneAt(theatre, place).id));
+  return { places, open, names, steps: theatre.zones.map(() => undefined), ways: new Map() };
+};
+
+const nets = new WeakMap<Theatre, Net>();
+
+const net = (theatre: Theatre): Net => {
+  const known = nets.get(theatre);
+  if (known) return known;
+  const made = netOf(theatre);
+  nets.set(theatre, made);
+  return made;
+};
+
+const zoneAt = (theatre: Theatre, place: number): Zone => {
+  const zone = theatre.zones[place];
+  if (!zone) throw new Error(`${theatre.title} has no zone at ${place}`);
+  return zone;
+};
+
+const placeOf = (theatre: Theatre, id: ZoneId): number => {
+  const place = net(theatre).places.get(id);
+  if (place === undefined) throw new Error(`${theatre.title} has no zone ${id}`);
+  return place;
+};
+
+export const hasZone = (theatre: Theatre, id: ZoneId): boolean => net(theatre).places.has(id);
+
+export const zoneIn = (theatre: Theatre, id: ZoneId): Zone => zoneAt(theatre, placeOf(theatre, id));
+
+/** Ships can be there. */
+export const isInPlay = ({ kind }: Zone): boolean => kind === 'sea' || kind === 'coast';
+
+/** The zone beyond a side, open or not, if the frame reaches so far. */
+export const neighbour = (theatre: Theatre, id: ZoneId, side: ZoneSide): ZoneId | undefined => {
+  const place = placeBeyond(theatre, placeOf(theatre, id), side);
+  return place === undefined ? undefined : zoneAt(theatre, place).id;
+};
+
+/** The zones that ships can go to in one step, clockwise from north-east. */
+export const neighbours = (theatre: Theatre, id: ZoneId): readonly ZoneId[] => net(theatre).names[placeOf(theatre, id)] ?? [];
+
+const spread = ({ open }: Net, from: number): Uint8Array => {
+  const steps = new Uint8Array(open.length).fill(CUT);
+  steps[from] = 0;
+  const waiting = [from];
+  for (const here of waiting) {
+    for (const next of open[here] ?? []) {
+      if (steps[next] !== CUT) continue;
+      steps[next] = (steps[here] ?? 0) + 1;
+      waiting.push(next);
+    }
+  }
+  return steps;
+};
+
+const stepsFrom = (theatre: Theatre, from: ZoneId): Uint8Array => {
+  const { steps } = net(theatre);
+  const place = placeOf(theatre, from);
+  const known = steps[place];
+  if (known) return known;
+  const made = spread(net(theatre), place);
+  steps[place] = made;
+  return made;
+};
+
+/** Zones from one to the other by sea; Infinity where no way leads. */
+export const stepsBetween = (theatre: Theatre, from: ZoneId, to: ZoneId): number => {
+  const steps = stepsFrom(theatre, from)[placeOf(theatre, to)] ?? CUT;
+  return steps === CUT ? Number.POSITIVE_INFINITY : steps;
+};
+
+/** The next zones of all shortest ways. */
+export const nextTowards = (theatre: Theatre, from: ZoneId, to: ZoneId): readonly ZoneId[] => {
+  const left = stepsBetween(theatre, to, from);
+  return neighbours(theatre, from).filter((id) => stepsBetween(theatre, to, id) < left);
+};
+
+/** One shortest way, without the zone it begins in; nothing where no way leads. */
+export const shortestWay = (theatre: Theatre, from: ZoneId, to: ZoneId): readonly ZoneId[] => {
+  const { ways } = net(theatre);
+  const key = placeOf(theatre, from) * theatre.zones.length + placeOf(theatre, to);
+  const known = ways.get(key);
+  if (known) return known;
+  const made = laidOff(theatre, from, to);
+  ways.set(key, made);
+  return made;
+};
+
+const laidOff = (theatre: Theatre, from: ZoneId, to: ZoneId): readonly ZoneId[] => {
+  const way: ZoneId[] = [];
+  for (let here = from; here !== to; ) {
+    const [next] = nextTowards(theatre, here, to);
+    if (next === undefined) return [];
+    way.push(next);
+    here = next;
+  }
+  return way;
+};
+
+/** The zones no more than so many steps away, the zone itself first. */
+export const zonesWithin = (theatre: Theatre, from: ZoneId, most: number): readonly ZoneId[] => {
+  const steps = stepsFrom(theatre, from);
+  const near: ZoneId[][] = Array.from({ length: most + 1 }, () => []);
+  theatre.zones.forEach(({ id }, place) => {
+    near[steps[place] ?? CUT]?.push(id);
+  });
+  return near.flat();
+};
+
+/** Every chain of one to `most` steps, shorter ones first, without the zone it begins in; it may turn back on itself. */
+export const pathsFrom = (theatre: Theatre, from: ZoneId, most: number): readonly (readonly ZoneId[])[] => {
+  const paths: (readonly ZoneId[])[] = [];
+  let last: readonly (readonly ZoneId[])[] = [[]];
+  for (let step = 0; step < most; step++) {
+    last = last.flatMap((path) => neighbours(theatre, path.at(-1) ?? from).map((next) => [...path, next]));
+    paths.push(...last);
+  }
+  return paths;
+};
+
+/** The side of a zone that a neighbour lies beyond. */
+export const sideTo = (theatre: Theatre, from: ZoneId, to: ZoneId): ZoneSide | undefined =>
+  ZONE_SIDES.find((side) => neighbour(theatre, from, side) === to);
+
+/** The side in whose direction another zone lies, however far; none for the zone itself. */
+export const sideTowards = (theatre: Theatre, from: ZoneId, to: ZoneId): ZoneSide | undefined => {
+  const [east, south] = offset(theatre, placeOf(theatre, from), placeOf(theatre, to));
+  if (east === 0 && south === 0) return undefined;
+  const facing = ([x, y]: readonly [number, number]): number => (x * east + y * south) / Math.hypot(x, y);
+  return ZONE_SIDES.reduce((best, side) => (facing(WAYS[side]) > facing(WAYS[best]) ? side : best));
+};
+
+/** Where the middle of the neighbour lies, in half zones. */
+export const WAYS: Readonly<Record<ZoneSide, readonly [east: number, south: number]>> = {
+  0: [1, -2],
+  1: [2, 0],
+  2: [1, 2],
+  3: [-1, 2],
+  4: [-2, 0],
+  5: [-1, -2],
+};
+
+const offset = ({ columns }: Theatre, from: number, to: number): readonly [east: number, south: number] => {
+  const [row, toRow] = [Math.floor(from / columns), Math.floor(to / columns)];
+  return [2 * ((to % columns) - (from % columns)) + (toRow % 2) - (row % 2), 2 * (toRow - row)];
+};

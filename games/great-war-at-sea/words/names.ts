@@ -1,0 +1,20 @@
+/** What ships, sides and places are called without a view. */
+import { hasShip, shipNamed } from '../../../register/index.ts';
+import { MERCHANTMEN } from '../data/vessels.ts';
+
+const shipName = (id: string): string | undefined => (hasShip(id) ? shipNamed(id).name : undefined);
+
+const SIDE_NAMES: ReadonlyMap<string, string> = new Map([
+  ['allied', 'The Allies'],
+  ['central', 'The Central Powers'],
+]);
+
+/** One of a class of small ships, or of merchantmen, by its number: acheron-3. */
+function numbered(id: string): string | undefined {
+  const [, stem, number] = /^(.+)-(\d+)$/.exec(id) ?? [];
+  if (stem === undefined) return undefined;
+  const name = shipName(`${stem}-class`) ?? shipName(stem) ?? MERCHANTMEN[stem]?.name;
+  return name === undefined ? undefined : `${name} ${number}`;
+}
+
+export const nameOf = (id: string): string => shipName(id) ?? SIDE_NAMES.get(id) ?? numbered(id) ?? id;
