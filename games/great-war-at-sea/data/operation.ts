@@ -51,6 +51,8 @@ export interface FleetOf {
   readonly charge: FleetId | null;
   /** Where it unloads what it carries; null for warships. */
   readonly bound: PortId | null;
+  /** GW-12: loads of about a hundred mines aboard (ours). */
+  readonly mines: number;
   readonly ships: readonly Muster[];
   readonly source: Source;
 }
