@@ -13,9 +13,9 @@ import {
   secretCheck,
   spreadOf,
 } from '../../../kernel/index.ts';
-import type { Weather } from '../../../tactical/battle.ts';
+import type { Battery, Weather } from '../../../tactical/battle.ts';
 import { enemyOf } from '../../../tactical/battle.ts';
-import { isSilenced } from '../../../tactical/guns.ts';
+import { BATTERIES, isSilenced } from '../../../tactical/guns.ts';
 import { GREAT_WAR_AT_SEA } from '../../../tactical/profiles.ts';
 import { boxesLeft } from '../../../tactical/vessel.ts';
 import type { War } from '../data/data.ts';
@@ -61,14 +61,17 @@ const inWeather = (dice: number, weather: Weather): number => Math.ceil(dice * S
 /** Nobody takes in fuel there until the end. */
 export const isRuined = ({ shelled }: Pick<State, 'shelled'>, port: PortId): boolean => (shelled[port] ?? 0) >= RUINED;
 
-/** GW-11.1c: all primary guns and half of the secondary ones. */
+/** GW-11.1c: the smaller the gun, the less it counts. */
+const WORTH: Readonly<Record<Battery, number>> = { primary: 1, secondary: 1 / 2, tertiary: 1 / 4 };
+
 function shellsOf(war: War, state: Pick<State, 'ships'>, ships: readonly ShipId[], weather: Weather): number {
-  const boxes = (battery: 'primary' | 'secondary'): number =>
-    ships.reduce((sum, id) => {
-      const sheet = sheetOf(war, id);
-      return isSilenced(GREAT_WAR_AT_SEA.weather[weather], sheet, battery) ? sum : sum + boxesLeft(sheet, shipOf(state, id), battery);
-    }, 0);
-  return Math.min(MOST, inWeather(boxes('primary') + Math.floor(boxes('secondary') / 2), weather));
+  const effects = GREAT_WAR_AT_SEA.weather[weather];
+  const gunsOf = (id: ShipId, battery: Battery): number => {
+    const sheet = sheetOf(war, id);
+    return isSilenced(effects, sheet, battery) ? 0 : WORTH[battery] * boxesLeft(sheet, shipOf(state, id), battery);
+  };
+  const guns = ships.reduce((sum, id) => BATTERIES.reduce((all, battery) => all + gunsOf(id, battery), sum), 0);
+  return Math.min(MOST, inWeather(guns, weather));
 }
 
 const shipsOf = (war: War, state: Pick<State, 'ships' | 'fleets'>, fleets: readonly Fleet[]): ShipId[] =>
