@@ -65,7 +65,8 @@ const zoneAt = (theatre: Theatre, place: number): Zone => {
   return zone;
 };
 
-const placeOf = (theatre: Theatre, id: ZoneId): number => {
+/** A zone's place in the theatre's list. */
+export const placeOf = (theatre: Theatre, id: ZoneId): number => {
   const place = net(theatre).places.get(id);
   if (place === undefined) throw new Error(`${theatre.title} has no zone ${id}`);
   return place;
