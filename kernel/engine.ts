@@ -11,7 +11,7 @@ import type { Dice, DiceState } from './dice/dice.ts';
 import type { Auto, Each, Loop, Step } from './flow.ts';
 import type { Ending, Item, Json, Kind, Target } from './kind.ts';
 import type { Entry } from './log.ts';
-import type { How, OwnWords, Play, Readers } from './play.ts';
+import type { How, OwnWords, Play, Readers, ReadersBy } from './play.ts';
 import type { Procedure } from './procedure.ts';
 import { Question } from './question.ts';
 
@@ -96,6 +96,8 @@ const nobody: readonly string[] = [];
 /** Sides by name; null for everyone. */
 type Named<K extends Kind> = readonly K['side'][] | null;
 
+const namedBy = <K extends Kind>(readers: Readers<K> | 'everyone'): Named<K> => (readers === 'everyone' ? null : readers);
+
 export class Engine<K extends Kind> implements Play<K> {
   state: K['state'];
   ending: Ending | null = null;
@@ -125,7 +127,7 @@ export class Engine<K extends Kind> implements Play<K> {
     this.state = state;
     if (!listener) return;
     this.tell = (event, own) => this.write({ kind: 'event', event, ...(own ? { own } : {}) }, null);
-    this.whisper = (readers, event) => this.write({ kind: 'event', event }, readers === 'everyone' ? null : readers);
+    this.whisper = (readers, event) => this.write({ kind: 'event', event }, namedBy(readers));
   }
 
   /** Begins the flow and runs it to the first question. */
@@ -160,11 +162,21 @@ export class Engine<K extends Kind> implements Play<K> {
     return this.rollDice(check, facts, how, null);
   }
 
-  rollFor<F extends object, O extends Outcome>(readers: Readers<K> | 'everyone', check: Check<F, O>, facts: F, how?: How<K>): O {
-    return this.rollDice(check, facts, how, readers === 'everyone' ? null : readers);
+  rollFor<F extends object, O extends Outcome>(
+    readers: Readers<K> | 'everyone' | ReadersBy<K, O>,
+    check: Check<F, O>,
+    facts: F,
+    how?: How<K>,
+  ): O {
+    return this.rollDice(check, facts, how, typeof readers === 'function' ? readers : namedBy(readers));
   }
 
-  private rollDice<F extends object, O extends Outcome>(check: Check<F, O>, facts: F, how: How<K> | undefined, readers: Named<K>): O {
+  private rollDice<F extends object, O extends Outcome>(
+    check: Check<F, O>,
+    facts: F,
+    how: How<K> | undefined,
+    readers: Named<K> | ReadersBy<K, O>,
+  ): O {
     const { count, sides } = check.dice;
     let natural = 0;
     const faces: number[] | null = this.listener ? [] : null;
@@ -174,7 +186,8 @@ export class Engine<K extends Kind> implements Play<K> {
       faces?.push(face);
     }
     const outcome = judge(check, natural, facts);
-    if (faces) this.write({ kind: 'roll', check, facts, faces, outcome }, readers, how);
+    if (faces)
+      this.write({ kind: 'roll', check, facts, faces, outcome }, typeof readers === 'function' ? namedBy(readers(outcome)) : readers, how);
     return outcome;
   }
 
@@ -189,7 +202,7 @@ export class Engine<K extends Kind> implements Play<K> {
     count: number,
     how?: How<K>,
   ): O[] {
-    return this.volleyDice(check, facts, count, how, readers === 'everyone' ? null : readers);
+    return this.volleyDice(check, facts, count, how, namedBy(readers));
   }
 
   private volleyDice<F extends object, O extends Outcome>(
@@ -236,7 +249,7 @@ export class Engine<K extends Kind> implements Play<K> {
   }
 
   drawFor<T>(readers: Readers<K> | 'everyone', lot: Lot, among: readonly T[], how?: How<K>): T {
-    return this.drawLot(lot, among, how, readers === 'everyone' ? null : readers);
+    return this.drawLot(lot, among, how, namedBy(readers));
   }
 
   private drawLot<T>(lot: Lot, among: readonly T[], how: How<K> | undefined, readers: Named<K>): T {

@@ -28,7 +28,7 @@ export * from './outside.ts';
 export { packText } from './pack-text.ts';
 export { phasesAround } from './phases.ts';
 export { type Head, headOf, type Piece, pieceOf } from './pieces.ts';
-export type { How, OwnWords, Play, Readers } from './play.ts';
+export type { How, OwnWords, Play, Readers, ReadersBy } from './play.ts';
 export * from './position.ts';
 export * from './procedure.ts';
 export { publicly } from './publicly.ts';

@@ -7,6 +7,9 @@ import type { Procedure } from './procedure.ts';
 /** Sides who may read something. */
 export type Readers<K extends Kind> = readonly K['side'][];
 
+/** Who may read a roll, where it is its outcome that brings it to light. */
+export type ReadersBy<K extends Kind, O> = (outcome: O) => Readers<K> | 'everyone';
+
 /** What is told of a roll or a draw besides its dice. */
 export interface How<K extends Kind> {
   /** The piece it is rolled for. */
@@ -27,8 +30,13 @@ export interface Play<K extends Kind> {
   readonly state: K['state'];
   /** Rolls a check before everybody's eyes, and gives its outcome. */
   roll<F extends object, O extends Outcome>(check: OpenCheck<F, O>, facts: F, how?: How<K>): O;
-  /** Rolls a check for readers who are named. */
-  rollFor<F extends object, O extends Outcome>(readers: Readers<K> | 'everyone', check: Check<F, O>, facts: F, how?: How<K>): O;
+  /** Rolls a check for readers who are named, once and for all or by its outcome. */
+  rollFor<F extends object, O extends Outcome>(
+    readers: Readers<K> | 'everyone' | ReadersBy<K, O>,
+    check: Check<F, O>,
+    facts: F,
+    how?: How<K>,
+  ): O;
   /** Rolls a check of one die several times at once, and gives the outcome of each die: a ship's broadside. */
   volley<F extends object, O extends Outcome>(check: OpenCheck<F, O>, facts: F, count: number, how?: How<K>): O[];
   volleyFor<F extends object, O extends Outcome>(

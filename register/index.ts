@@ -1,4 +1,5 @@
 /** The historical ships, each of them once. */
+import { flotillaClasses, underFormerFlags } from './entries.ts';
 import { readShips } from './schema.ts';
 import american from './ships/american.json' with { type: 'json' };
 import austrian from './ships/austrian.json' with { type: 'json' };
@@ -69,9 +70,14 @@ const read = (): readonly Ship[] => {
 
 export const SHIPS: readonly Ship[] = read();
 
-const byId: ReadonlyMap<string, Ship> = new Map(SHIPS.map((ship) => [ship.id, ship]));
+/** Classes of destroyers and torpedo boats, each as one ship. */
+export const FLOTILLA_CLASSES: readonly Ship[] = flotillaClasses(SHIPS);
 
-/** The ship of this id or name. A name that several ships bear must be told apart by nation or id. */
+const byId: ReadonlyMap<string, Ship> = new Map([...FLOTILLA_CLASSES, ...underFormerFlags(SHIPS), ...SHIPS].map((ship) => [ship.id, ship]));
+
+export const hasShip = (id: string): boolean => byId.has(id);
+
+/** The ship or class of this id, or the ship of this name. A name that several ships bear must be told apart by nation or id. */
 export const shipNamed = (name: string, nation?: Nation): Ship => {
   const exact = byId.get(name);
   if (exact !== undefined) return exact;

@@ -78,6 +78,7 @@ const SHIP_KEYS = [
   'id',
   'name',
   'formerly',
+  'formerFlag',
   'service',
   'built',
   'laidDown',
@@ -286,6 +287,7 @@ const shipOf =
     const shipId = required(found, from, 'id', id);
     const name = required(found, from, 'name', text);
     const formerly = optional(found, from, 'formerly', text);
+    const formerFlag = optional(found, from, 'formerFlag', oneOf(NATIONS));
     const service = optional(found, from, 'service', oneOf(SERVICES));
     const built = optional(found, from, 'built', wholeBetween(2, 100, 'ships'));
     const gunneryPrize = optional(found, from, 'gunneryPrize', yes);
@@ -330,7 +332,7 @@ const shipOf =
       nation: family.nation,
       class: family.class,
       type,
-      ...given({ formerly, service, built, laidDown, launched, completed }),
+      ...given({ formerly, formerFlag, service, built, laidDown, launched, completed }),
       displacement,
       speed,
       armour: plating,

@@ -197,6 +197,8 @@ export interface Ship extends Particulars {
   readonly name: string;
   /** The name before this one. */
   readonly formerly?: string;
+  /** The flag she flew under that name, where she stands here once for both flags. */
+  readonly formerFlag?: Nation;
   readonly nation: Nation;
   readonly service?: Service;
   readonly class: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byNation, FIGURES, isCapital, NATIONS, SHIPS, SOURCES, shipNamed, sourceOf } from '../index.ts';
+import { byNation, FIGURES, FLOTILLA_CLASSES, isCapital, NATIONS, SHIPS, SOURCES, shipNamed, sourceOf } from '../index.ts';
 
 type Ships = typeof SHIPS;
 const CAPITAL = SHIPS.filter(isCapital);
@@ -13,9 +13,9 @@ const countsOf = (ships: Ships) =>
 
 test('the ships of the navies, each of them once', () => {
   expect(countsOf(CAPITAL)).toEqual({
-    british: 119,
-    german: 61,
-    french: 43,
+    british: 128,
+    german: 64,
+    french: 50,
     russian: 33,
     austrian: 19,
     italian: 22,
@@ -28,14 +28,14 @@ test('the ships of the navies, each of them once', () => {
     chinese: 5,
   });
   expect(countsOf(SMALL)).toMatchObject({
-    british: 187,
-    german: 102,
-    french: 8,
+    british: 204,
+    german: 115,
+    french: 9,
     russian: 31,
     austrian: 2,
     italian: 0,
     american: 0,
-    japanese: 50,
+    japanese: 51,
     dutch: 2,
     chinese: 9,
     turkish: 1,
@@ -48,16 +48,23 @@ test('the ships of the navies, each of them once', () => {
 test('a class of small ships stands as one', () => {
   const classes = SHIPS.filter(({ built }) => built !== undefined);
   expect(classes.map(({ id }) => id).toSorted()).toEqual([
+    'armed-trawler-class',
     'asakaze-class',
+    'beagle-class',
     'draak-class',
     'fret-class',
+    'hayabusa-class',
     'ikazuchi-class',
     'parramatta-class',
     'river-class',
+    's138-class',
     'sakura-class',
+    'spahi-class',
+    't25-class',
+    'thirty-knotter-class',
     'umikaze-class',
   ]);
-  expect(new Set(classes.map(({ type }) => type))).toEqual(new Set(['destroyer', 'torpedo-boat']));
+  expect(new Set(classes.map(({ type }) => type))).toEqual(new Set(['gunboat', 'destroyer', 'torpedo-boat']));
 });
 
 test('ships of the dominions are British, and known by their service', () => {
@@ -150,8 +157,12 @@ test('ships lost in 1914 can be told from their fate', () => {
     'Mesudiye',
     'Monmouth',
     'Good Hope',
+    'Cressy',
+    'Aboukir',
+    'Hogue',
     'Scharnhorst',
     'Gneisenau',
+    'Yorck',
   ]);
 });
 
@@ -175,4 +186,31 @@ test('a ship is found by id, by name, and by name and nation', () => {
   expect([shipNamed('Tiger', 'german').type, shipNamed('tiger').type]).toEqual(['gunboat', 'battlecruiser']);
   expect(() => shipNamed('Monarch')).toThrow('Several ships are named Monarch: monarch-1911, monarch-1895.');
   expect(() => shipNamed('Titanic')).toThrow('no ship named Titanic');
+});
+
+test.each([
+  ['goeben', 'sultan-selim'],
+  ['breslau', 'midilli'],
+])('%s is found under the German flag too, as she was before she became %s', (before, after) => {
+  const { id, name, formerly, nation, formerFlag, ...facts } = shipNamed(after);
+  expect(shipNamed(before)).toEqual({ ...facts, id: before, name: formerly, nation: 'german' });
+  expect([id, nation, formerFlag]).toEqual([after, 'turkish', 'german']);
+  expect(SHIPS.map((ship) => ship.id)).not.toContain(before);
+});
+
+test('a class of destroyers or torpedo boats is found as one: by its own entry, or as most of its boats are', () => {
+  expect(shipNamed('river-class').built).toBe(34);
+  expect(shipNamed('ikazuchi-class').built).toBe(6);
+  const acherons = SHIPS.filter((ship) => ship.class === 'Acheron');
+  expect(shipNamed('acheron-class')).toMatchObject({ name: 'Acheron class', built: acherons.length, speed: 27, displacement: 780 });
+  expect(new Set(acherons.map(({ speed }) => speed)).size).toBeGreaterThan(1);
+  expect(shipNamed('admiralty-m-class')).toMatchObject({ displacement: 1025, completed: shipNamed('milne').completed });
+  expect(SHIPS.map((ship) => ship.id)).not.toContain('acheron-class');
+});
+
+test('classes of flotillas have ids of their own', () => {
+  const ids = FLOTILLA_CLASSES.map(({ id }) => id);
+  expect(ids.every((id) => id.endsWith('-class'))).toBe(true);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of ids) expect(shipNamed(id).id).toBe(id);
 });

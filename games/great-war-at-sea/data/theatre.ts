@@ -44,10 +44,12 @@ export interface WeatherZone {
   readonly title: string;
 }
 
+export type PortId = string;
+
 export type PortOwner = Nation | 'neutral';
 
 export interface Port {
-  readonly id: string;
+  readonly id: PortId;
   readonly name: string;
   readonly zone: ZoneId;
   /** Major: a dockyard or a fleet base. */

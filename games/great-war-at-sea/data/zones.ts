@@ -12,6 +12,8 @@ interface Net {
   readonly steps: (Uint8Array | undefined)[];
   /** Every way out of a zone, by the number of steps at most. */
   readonly paths: readonly (readonly Path[])[][];
+  /** Shortest ways that somebody has asked for, by the places of both ends. */
+  readonly ways: Map<number, readonly ZoneId[]>;
 }
 
 type Path = readonly ZoneId[];
@@ -50,7 +52,7 @@ const netOf = (theatre: Theatre): Net => {
   const places = new Map(theatre.zones.map(({ id }, place) => [id, place]));
   const open = theatre.zones.map((zone, place) => zone.open.flatMap((side) => placeBeyond(theatre, place, side) ?? []));
   const names = open.map((near) => near.map((place) => zoneAt(theatre, place).id));
-  return { places, open, names, steps: theatre.zones.map(() => undefined), paths: theatre.zones.map(() => []) };
+  return { places, open, names, steps: theatre.zones.map(() => undefined), paths: theatre.zones.map(() => []), ways: new Map() };
 };
 
 const nets = new WeakMap<Theatre, Net>();
@@ -138,6 +140,16 @@ export const nextTowards = (theatre: Theatre, from: ZoneId, to: ZoneId): readonl
 
 /** One shortest way, without the zone it begins in; nothing where no way leads. */
 export const shortestWay = (theatre: Theatre, from: ZoneId, to: ZoneId): readonly ZoneId[] => {
+  const { ways } = net(theatre);
+  const key = placeOf(theatre, from) * theatre.zones.length + placeOf(theatre, to);
+  const known = ways.get(key);
+  if (known) return known;
+  const made = laidOff(theatre, from, to);
+  ways.set(key, made);
+  return made;
+};
+
+const laidOff = (theatre: Theatre, from: ZoneId, to: ZoneId): readonly ZoneId[] => {
   const way: ZoneId[] = [];
   for (let here = from; here !== to; ) {
     const [next] = nextTowards(theatre, here, to);
@@ -188,7 +200,7 @@ export const sideTowards = (theatre: Theatre, from: ZoneId, to: ZoneId): ZoneSid
 };
 
 /** Where the middle of the neighbour lies, in half zones. */
-const WAYS: Readonly<Record<ZoneSide, readonly [east: number, south: number]>> = {
+export const WAYS: Readonly<Record<ZoneSide, readonly [east: number, south: number]>> = {
   0: [1, -2],
   1: [2, 0],
   2: [1, 2],

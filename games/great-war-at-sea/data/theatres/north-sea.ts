@@ -69,10 +69,7 @@ const fields: readonly Minefield[] = [
   field('scarborough', 'Scarborough to Filey', ['N4'], 'german', '1914-12-16', 1, 'a hundred mines of Kolberg; sank a score of steamers'),
   field('flanders', 'Flanders and Dover', ['S7', 'R7'], 'british', '1914-10-02', 2, 'thickened all the war'),
   field('amrum-bank', 'Amrum Bank', ['M12'], 'british', '1915-01-08', 1, 'the first British field in the Bight'),
-  {
-    ...field('bight-arc', 'Outer arc of the Bight', ['M11', 'N10', 'O10'], 'british', '1915-09-10', 1, 'begun in 1915'),
-    until: '1917-01-15',
-  },
+  field('bight-arc', 'Outer arc of the Bight', ['M11', 'N10', 'O10'], 'british', '1915-09-10', 1, 'begun in 1915'),
   field('bight-arc-1917', 'The Bight closed', ['M11', 'N10', 'O10'], 'british', '1917-01-15', 2, 'dense from 1917'),
   field('moray-firth', 'Moray Firth', ['G2'], 'german', '1915-08-08', 2, 'laid by the auxiliary Meteor'),
   field('whiten-head', 'Whiten Head', ['F1'], 'german', '1916-01-02', 2, 'laid by Möwe; sank King Edward VII'),

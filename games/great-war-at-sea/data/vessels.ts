@@ -1,0 +1,46 @@
+/** What sails: ships and classes of the register with their data sheets, and merchantmen, which have none there. */
+import { hasShip, type Nation, shipNamed } from '../../../register/index.ts';
+import { MERCHANT_RATINGS, type MerchantType } from '../../../register/ratings/merchantmen.ts';
+import type { Sheet } from '../../../tactical/battle.ts';
+import { sheetOf, sheetWith } from '../../../tactical/sheets.ts';
+import type { VesselId } from './operation.ts';
+
+/** One line of a fleet list: a ship by name, or one of a class. */
+export interface Vessel {
+  readonly name: string;
+  readonly sheet: Sheet;
+  /** GW-TAC-STACK, CW-9.1: how many share a piece. */
+  readonly onPiece: 1 | 3 | 5;
+}
+
+interface Merchantman extends Pick<Vessel, 'name' | 'onPiece'> {
+  readonly type: MerchantType;
+  readonly points: number;
+}
+
+/** Ours: what they are worth is chapter 18's. */
+export const MERCHANTMEN: Readonly<Record<string, Merchantman>> = {
+  'slow-transport': { name: 'slow transport', type: 'slow-transport', points: 2, onPiece: 5 },
+  'fast-transport': { name: 'fast transport', type: 'fast-transport', points: 4, onPiece: 3 },
+  troopship: { name: 'troopship', type: 'fast-transport', points: 6, onPiece: 3 },
+  collier: { name: 'collier', type: 'collier', points: 2, onPiece: 1 },
+};
+
+export const isVessel = (id: VesselId): boolean => hasShip(id) || Object.hasOwn(MERCHANTMEN, id);
+
+const merchantman = (id: VesselId, nation: Nation, { name, type, points, onPiece }: Merchantman): Vessel => ({
+  name,
+  sheet: sheetWith({ id, name, nation, type, reservist: false }, { ...MERCHANT_RATINGS[type], points }),
+  onPiece,
+});
+
+/** As she was in a year; a merchantman flies the flag of her side. */
+export function vesselIn(id: VesselId, year: number, flag: Nation): Vessel {
+  const kind = MERCHANTMEN[id];
+  if (kind) return merchantman(id, flag, kind);
+  const { name, built } = shipNamed(id);
+  return { name, sheet: sheetOf(id, year), onPiece: built === undefined ? 1 : 3 };
+}
+
+/** CW-2.4a: the data sheet of one of them. */
+export const sheetFor = ({ sheet }: Vessel, id: string, name: string): Sheet => ({ ...sheet, id, name });

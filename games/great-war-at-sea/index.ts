@@ -1,0 +1,50 @@
+/** Great War at Sea: fleets with written orders on the seas of Europe and the Far East, four hours a turn. */
+import type { Ruleset, Scenario } from '../../kernel/index.ts';
+import { numbered } from '../../kernel/index.ts';
+import { checks, lots } from './checks.ts';
+import { copy } from './copy.ts';
+import { type Data, warIn } from './data/data.ts';
+import { BUILT_IN, dataFor } from './data/pack.ts';
+import type { GreatWarAtSea } from './kind.ts';
+import { laws } from './laws.ts';
+import { options, readingsOf } from './options.ts';
+import { beginning } from './rules/beginning.ts';
+import { wholeGame } from './rules/turn.ts';
+import { view } from './view.ts';
+import { wording } from './wording.ts';
+
+const scenariosIn = ({ wars }: Data): Scenario[] =>
+  [...wars.values()].map(({ operation: { id, title, words, sides, history } }) => ({
+    id,
+    title,
+    words,
+    sides: { allied: sides.allied.name, central: sides.central.name },
+    history,
+  }));
+
+export const greatWarAtSea: Ruleset<GreatWarAtSea> = {
+  id: 'great-war-at-sea',
+  title: 'Great War at Sea',
+  version: 1,
+  words: 'Fleets with written orders, four hours a turn, and nobody knows what the other has plotted until they meet.',
+  shares: ['tactical'],
+  sides: ['allied', 'central'],
+  orders: 'hidden',
+  scenarios: scenariosIn(BUILT_IN),
+  scenariosOf: scenariosIn,
+  options,
+  flow: numbered(wholeGame),
+  phases: ['turn', 'fight', 'round'],
+  packs: 'operations of your own',
+  dataFor,
+  begin: (scenario, given, data) => beginning(warIn(data, { operation: scenario }), readingsOf(given)),
+  copy,
+  view,
+  checks,
+  lots,
+  wording,
+  bots: [],
+  laws,
+};
+
+export { greatWarAtSea as ruleset };

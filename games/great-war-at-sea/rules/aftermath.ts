@@ -1,0 +1,117 @@
+/** When fleets meet and when they part: who is told what, and what a long battle costs (GW-TAC-ORDERS, GW-TAC-LONG). */
+import { d6, otherwise, secretCheck, upTo, whole } from '../../../kernel/index.ts';
+import { enemyOf } from '../../../tactical/battle.ts';
+import type { War } from '../data/data.ts';
+import { warIn } from '../data/data.ts';
+import { stepsBetween } from '../data/zones.ts';
+import type { Play } from '../kind.ts';
+import { auto } from '../kind.ts';
+import type { Fight, Fleet, Known, ShipId, Side, State } from '../state.ts';
+import { SIDES } from '../state.ts';
+import { companyOf, fleetOf } from './fleets.ts';
+import { cautionOf } from './limits.ts';
+import { giveUp } from './orders.ts';
+import { friendlyPorts } from './plots.ts';
+import { giveToken } from './sightings.ts';
+
+/** Rounds that make a battle long (GW-TAC-LONG). */
+const LONG = 2;
+
+/** GW-18.2: an admiral with orders not to risk his fleet; his own side sees the die. */
+export const cautionRoll = secretCheck(
+  'caution',
+  'GW-18.2',
+  'Orders not to risk the fleet',
+  { upTo: whole('faces that turn it back', 1, 6) },
+  {
+    dice: d6,
+    rows: [upTo((f) => f.upTo, 'back'), otherwise('on')],
+    outcomes: { back: 'it turns for home', on: 'it goes on' },
+    worth: (outcome) => (outcome === 'back' ? -1 : 0),
+  },
+);
+
+const fleetsIn = (state: State, fight: Fight, side: Side): Fleet[] =>
+  fight.fleets[side].flatMap((id) => companyOf(state, fleetOf(state, id)));
+
+/** The fleets are put where they met, and each side has a name for the other's. */
+export function joined(g: Play, fight: Fight): void {
+  const { state } = g;
+  for (const side of SIDES) {
+    for (const fleet of fleetsIn(state, fight, side)) {
+      fleet.foughtIn = state.turn;
+      fleet.metIn = state.turn;
+      giveToken(state, fleet);
+    }
+  }
+  const tokens = (side: Side): string[] => fleetsIn(state, fight, side).map(({ token }) => token);
+  g.tell?.({
+    type: 'met',
+    zone: fight.zone,
+    surprise: fight.surprise,
+    tokens: { allied: tokens('allied'), central: tokens('central') },
+  });
+}
+
+/** CW-7.27b: what has been seen of the enemy is not forgotten. */
+function learn(state: State, fight: Fight): void {
+  const pieces = state.battle?.pieces ?? state.basic?.pieces ?? [];
+  for (const side of SIDES) {
+    const known: Known[] = fleetsIn(state, fight, side).map(({ token, pieces: held }) => ({
+      token,
+      zone: fight.zone,
+      turn: state.turn,
+      ships: pieces.filter(({ id, known: isKnown }) => isKnown && held.includes(id)).flatMap((piece): readonly ShipId[] => piece.ships),
+    }));
+    state.known[enemyOf(side)] = [...state.known[enemyOf(side)], ...known];
+  }
+}
+
+/** GW-TAC-LONG: the rest of the move is lost, and the next is one zone; after a short one the fleet goes on. */
+function part(state: State, fight: Fight, rounds: number): void {
+  if (rounds < LONG) return;
+  for (const side of SIDES) {
+    for (const fleet of fleetsIn(state, fight, side)) {
+      fleet.spent = true;
+      fleet.zone = fight.zone;
+      fleet.task = null;
+      if (fleet.track.at(-1) !== fight.zone) fleet.port = null;
+    }
+  }
+}
+
+/** GW-18.2 */
+function takeCare(g: Play, war: War, fight: Fight): void {
+  const { state } = g;
+  for (const side of SIDES) {
+    for (const id of fight.fleets[side]) {
+      const fleet = fleetOf(state, id);
+      const upTo = cautionOf(war, fleet);
+      if (upTo === 0 || fleet.mission === 'abort' || fleet.pieces.length === 0) continue;
+      if (g.rollFor([side], cautionRoll, { upTo }, { about: id, by: side }) === 'back') turnBack(war, state, fleet);
+    }
+  }
+}
+
+/** To the nearest port of its own. */
+function turnBack(war: War, state: State, fleet: Fleet): void {
+  const [port] = [...friendlyPorts(war, fleet.side)].sort(
+    (a, b) => stepsBetween(war.theatre, fleet.zone, a.zone) - stepsBetween(war.theatre, fleet.zone, b.zone),
+  );
+  if (!port) return;
+  fleet.plot = [];
+  giveUp(war, state, fleet, port.id);
+}
+
+export const aftermath = auto('after-the-battle', 'GW-TAC-LONG', (g) => {
+  const { state } = g;
+  const { fighting } = state;
+  if (!fighting) return;
+  const rounds = state.battle?.round ?? state.basic?.round ?? 0;
+  learn(state, fighting);
+  part(state, fighting, rounds);
+  takeCare(g, warIn(g.data, state), fighting);
+  state.battle = null;
+  state.basic = null;
+  state.fighting = null;
+});

@@ -1,0 +1,87 @@
+/** GW-4.6: the Conclusion: engines, leaks, ports and the score; then the next turn. */
+import { atLeast, d6, oneOf, otherwise, secretCheck, sway } from '../../../kernel/index.ts';
+import { WEATHERS, type Weather } from '../../../tactical/battle.ts';
+import { greatWarRepair } from '../../../tactical/engines.ts';
+import { GREAT_WAR_AT_SEA } from '../../../tactical/profiles.ts';
+import { isDeadInTheWater, isSinking, markHull, patchEngines } from '../../../tactical/vessel.ts';
+import type { War } from '../data/data.ts';
+import { sheetOf, warIn } from '../data/data.ts';
+import type { Play } from '../kind.ts';
+import { auto } from '../kind.ts';
+import type { Fleet, ShipId, ShipState, State } from '../state.ts';
+import { shipOf, shipsIn, weatherAt } from './fleets.ts';
+import { loseShip } from './losses.ts';
+
+/** GW-8.52 */
+const BY_WEATHER: Readonly<Record<Weather, number>> = { clear: 0, mist: 0, fog: 1, squall: 1, storm: 2, gale: 3 };
+
+/** CW-8.42 with the weather of GW-8.52; her owner alone sees it rolled. */
+export const founderRoll = secretCheck(
+  'foundering',
+  'GW-8.52',
+  'Foundering',
+  { weather: oneOf('the weather', WEATHERS) },
+  {
+    dice: d6,
+    modifiers: [sway('GW-8.52', 'weather', (f) => BY_WEATHER[f.weather])],
+    rows: [atLeast(6, 'worse'), otherwise('holds')],
+    outcomes: { worse: 'another box of her hull is lost', holds: 'she holds' },
+    worth: (outcome) => (outcome === 'worse' ? -1 : 0),
+  },
+);
+
+/** CW-8.42: more than three quarters of her hull is gone. */
+const isInDanger = (war: War, { id, hull }: ShipState): boolean => hull > 0 && hull * 4 > sheetOf(war, id).hull.boxes * 3;
+
+function strain(g: Play, war: War, { side, zone }: Fleet, id: ShipId): void {
+  const ship = shipOf(g.state, id);
+  if (!isInDanger(war, ship)) return;
+  const facts = { weather: weatherAt(war, g.state, zone) };
+  if (g.rollFor([side], founderRoll, facts, { about: id, by: side }) === 'holds') return;
+  const sheet = sheetOf(war, id);
+  markHull(sheet, ship, 1);
+  g.whisper?.([side], { type: 'leaked', ship: id });
+  if (!isSinking(sheet, ship)) return;
+  loseShip(g, id, false);
+  g.whisper?.([side], { type: 'lost', ship: id, how: 'foundered' });
+}
+
+/** GW-11.27: once a turn, in a fleet that has given up its mission and was not in battle. */
+function mend(g: Play, war: War, { side }: Fleet, id: ShipId): void {
+  const ship = shipOf(g.state, id);
+  const sheet = sheetOf(war, id);
+  if (ship.engines !== 'stopped' || ship.starved || !isDeadInTheWater(sheet, ship)) return;
+  const outcome = g.rollFor([side], greatWarRepair, {}, { about: id, by: side });
+  if (outcome === 'hopeless') ship.engines = 'hopeless';
+  if (outcome !== 'patched') return;
+  patchEngines(sheet, ship, GREAT_WAR_AT_SEA.engineRepair.speed);
+  g.whisper?.([side], { type: 'engines-mended', ship: id });
+}
+
+/** Fleets of which nothing is left are no more, and whoever escorted them goes on alone. */
+function disband(state: State): void {
+  state.fleets = state.fleets.filter(({ pieces }) => pieces.length > 0);
+  for (const fleet of state.fleets) {
+    if (fleet.charge === null || state.fleets.some(({ id }) => id === fleet.charge)) continue;
+    fleet.charge = null;
+    fleet.mission = 'intercept';
+    fleet.metIn = state.turn;
+  }
+}
+
+export const conclusion = auto('conclusion', 'GW-4.6', (g) => {
+  const { state } = g;
+  const war = warIn(g.data, state);
+  for (const fleet of state.fleets) {
+    const isAtSea = fleet.port === null;
+    for (const id of shipsIn(war, state, fleet)) {
+      if (fleet.mission === 'abort' && fleet.foughtIn !== state.turn) mend(g, war, fleet, id);
+      if (isAtSea) strain(g, war, fleet, id);
+    }
+    if (!isAtSea && fleet.mission === 'abort' && fleet.track.length === 1 && fleet.ran[0] === 0) fleet.rested++;
+    fleet.track = [];
+    fleet.task = null;
+  }
+  disband(state);
+  state.contacts = [];
+});

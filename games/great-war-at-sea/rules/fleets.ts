@@ -1,0 +1,85 @@
+/** Fleets, the ships in them and the company they keep (GW-COMP-FLEETCARD, GW-5.2-ESCORT). */
+import type { Sheet, SpeedLevel, Weather } from '../../../tactical/battle.ts';
+import { GREAT_WAR_AT_SEA } from '../../../tactical/profiles.ts';
+import { battleSpeed } from '../../../tactical/vessel.ts';
+import type { War } from '../data/data.ts';
+import { pieceIn } from '../data/data.ts';
+import { zoneIn } from '../data/zones.ts';
+import type { Fleet, FleetId, PieceId, ShipId, ShipState, State, ZoneId } from '../state.ts';
+
+export function fleetOf({ fleets }: Pick<State, 'fleets'>, id: FleetId): Fleet {
+  for (const fleet of fleets) if (fleet.id === id) return fleet;
+  throw new Error(`no fleet ${id}`);
+}
+
+/** Where each ship was found last. A guess that is always looked at again: battles ask by name, and many times over. */
+const places = new Map<ShipId, number>();
+
+export function shipOf({ ships }: Pick<State, 'ships'>, id: ShipId): ShipState {
+  const ship = ships[places.get(id) ?? -1];
+  if (ship?.id === id) return ship;
+  const place = ships.findIndex((each) => each.id === id);
+  const found = ships[place];
+  if (!found) throw new Error(`no ship ${id}`);
+  places.set(id, place);
+  return found;
+}
+
+/** What state and view have in common, for questions that board and bot ask too. */
+export type Afloat = Pick<State, 'ships'>;
+
+export const afloatOn = (war: War, { ships }: Afloat, piece: PieceId): ShipId[] => {
+  const { ships: held, places } = pieceIn(war, piece);
+  return held.filter((_, at) => ships[places[at] ?? -1]?.fate === 'afloat');
+};
+
+/** Ships afloat in a fleet, her escorts apart. */
+export function shipsIn(war: War, state: Afloat, { pieces }: Pick<Fleet, 'pieces'>): ShipId[] {
+  const ships: ShipId[] = [];
+  for (const piece of pieces) ships.push(...afloatOn(war, state, piece));
+  return ships;
+}
+
+/** GW-5.2-ESCORT: a fleet with those who escort it, which count as one. */
+export const companyOf = ({ fleets }: Pick<State, 'fleets'>, fleet: Fleet): Fleet[] => [
+  fleet,
+  ...fleets.filter(({ charge }) => charge === fleet.id),
+];
+
+/** The fleets that move by themselves. */
+export const heads = ({ fleets }: Pick<State, 'fleets'>): Fleet[] => fleets.filter(({ charge }) => charge === null);
+
+export const weatherAt = (war: War, { weather }: Pick<State, 'weather'>, zone: ZoneId): Weather =>
+  weather[zoneIn(war.theatre, zone).weather] ?? 'clear';
+
+const HIGHEST: SpeedLevel = 4;
+
+/** The slowest of ships that keep together: damage first, then the weather (GW-WX-SQUALL). */
+function slowestIn(war: War, { ships }: Afloat, { pieces }: Pick<Fleet, 'pieces'>, weather: Weather, least: SpeedLevel): SpeedLevel {
+  const effects = GREAT_WAR_AT_SEA.weather[weather];
+  let slowest = least;
+  for (const id of pieces) {
+    const { places, sheets } = pieceIn(war, id);
+    for (let at = 0; at < places.length; at++) {
+      const ship = ships[places[at] ?? -1];
+      const sheet = sheets[at];
+      if (!ship || !sheet || ship.fate !== 'afloat') continue;
+      const speed = battleSpeed(sheet, ship, effects, false);
+      if (speed < slowest) slowest = speed;
+    }
+  }
+  return slowest;
+}
+
+/** Of a fleet and all who escort it. */
+export function slowestInCompany(war: War, state: Afloat & Pick<State, 'fleets'>, fleet: Fleet, weather: Weather): SpeedLevel {
+  let slowest = slowestIn(war, state, fleet, weather, HIGHEST);
+  for (const each of state.fleets) if (each.charge === fleet.id) slowest = slowestIn(war, state, each, weather, slowest);
+  return slowest;
+}
+
+const FLOTILLA: ReadonlySet<string> = new Set(['AY', 'DD', 'TB']);
+export const isFlotillaShip = ({ type }: Sheet): boolean => FLOTILLA.has(type);
+
+/** GW-5.2-INTERCEPT: transports stay at home. */
+export const isTransport = ({ type }: Sheet): boolean => type.endsWith('transport');

@@ -1,0 +1,54 @@
+/** GW-4.3: all fleets of both sides move at once, by what was written. */
+import type { War } from '../data/data.ts';
+import { warIn } from '../data/data.ts';
+import { sideTo } from '../data/zones.ts';
+import type { Play } from '../kind.ts';
+import { auto } from '../kind.ts';
+import type { Fleet, Move, State, ZoneId } from '../state.ts';
+import { companyOf, heads } from './fleets.ts';
+import { isBarred, isHeld } from './limits.ts';
+import { taskAt } from './missions.ts';
+import { STAY } from './plots.ts';
+import { allowance } from './speed.ts';
+
+/** How much of the way can be made: as far as speed and orders allow. */
+function stageOf(war: War, state: State, fleet: Fleet, way: readonly ZoneId[]): readonly ZoneId[] {
+  if (way.length === 0 || state.turn < fleet.first || isHeld(war, state, fleet)) return [];
+  const within = way.slice(0, allowance(war, state, fleet));
+  const bar = within.findIndex((zone) => isBarred(war, state, fleet, zone));
+  return bar === -1 ? within : within.slice(0, bar);
+}
+
+/** Whoever falls behind makes up for it in the turns that follow: what is left of the way comes before what was written for the next. */
+function putOff([next = STAY, ...rest]: readonly Move[], { way, task }: Move): readonly Move[] {
+  return [{ way: [...way, ...next.way], task: next.task ?? task }, ...rest];
+}
+
+/** Her track of this turn: the zones she enters, or the one in which she stays. */
+function steam(war: War, state: State, fleet: Fleet): void {
+  const [move = STAY, ...rest] = fleet.plot;
+  const stage = stageOf(war, state, fleet, move.way);
+  const late = move.way.slice(stage.length);
+  fleet.plot = late.length > 0 ? putOff(rest, { way: late, task: move.task }) : rest;
+  const from = fleet.zone;
+  const before = [from, ...stage].at(-2);
+  const end = stage.at(-1) ?? fleet.zone;
+  const task = late.length > 0 ? null : taskAt(war, fleet, end, move.task);
+  const came = before === undefined ? null : (sideTo(war.theatre, end, before) ?? null);
+  for (const each of companyOf(state, fleet)) {
+    each.from = from;
+    each.ran = [stage.length, each.ran[0]];
+    each.track = stage.length === 0 ? [from] : stage;
+    each.came = stage.length === 0 ? null : came;
+    each.spent = false;
+    each.zone = end;
+    if (stage.length > 0 || (task !== null && task.do !== 'port')) each.port = null;
+    each.task = task;
+  }
+  for (const each of companyOf(state, fleet)) if (each.task?.do === 'port') each.port = each.task.port;
+}
+
+export const moveFleets = auto('move-fleets', 'GW-4.3', (g: Play) => {
+  const war = warIn(g.data, g.state);
+  for (const fleet of heads(g.state)) if (fleet.pieces.length > 0) steam(war, g.state, fleet);
+});

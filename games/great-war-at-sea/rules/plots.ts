@@ -1,0 +1,87 @@
+/** GW-4.2: moves as they are written: how far ahead, by which ways, and home by the shortest. */
+import type { SpeedLevel } from '../../../tactical/battle.ts';
+import type { War } from '../data/data.ts';
+import { portOf, portsIn } from '../data/data.ts';
+import type { Mission } from '../data/operation.ts';
+import type { Port, PortId } from '../data/theatre.ts';
+import { neighbours, shortestWay } from '../data/zones.ts';
+import type { Fleet, Move, Side, State, ZoneId } from '../state.ts';
+import { slowestInCompany } from './fleets.ts';
+import type { Ran } from './speed.ts';
+import { zonesFor } from './speed.ts';
+
+/** GW-5.12: all of it before play. */
+const PRE_PLOTTED: ReadonlySet<Mission> = new Set<Mission>(['transport', 'bombardment', 'minelaying', 'minesweeping']);
+export const isPrePlotted = ({ mission }: Pick<Fleet, 'mission'>): boolean => PRE_PLOTTED.has(mission);
+
+/** GW-5.2-INTERCEPT, GW-5.2-RAID: this turn, the next, and the one after. */
+export const AHEAD = 3;
+
+const TWO_AHEAD: ReadonlySet<Mission> = new Set<Mission>(['intercept', 'raid', 'raid-in-force']);
+export const looksAhead = ({ mission }: Pick<Fleet, 'mission'>): boolean => TWO_AHEAD.has(mission);
+
+export const STAY: Move = { way: [], task: null };
+
+type Plan = Pick<State, 'ships' | 'fleets' | 'readings' | 'turn'>;
+
+/** Where a fleet will be when it has made these moves. */
+export const endOf = (zone: ZoneId, plot: readonly Move[]): ZoneId => {
+  for (let at = plot.length - 1; at >= 0; at--) {
+    const last = plot[at]?.way.at(-1);
+    if (last !== undefined) return last;
+  }
+  return zone;
+};
+
+/** What it will have run by then. */
+export function ranAfter(ran: Ran, plot: readonly Move[]): Ran {
+  const [last, before] = [plot.at(-1), plot.at(-2)];
+  if (last === undefined) return ran;
+  return [last.way.length, before === undefined ? ran[0] : before.way.length];
+}
+
+/** Weather to come is unknown: what is written reckons with none. */
+export const plannedLevel = (war: War, state: Pick<State, 'ships' | 'fleets'>, fleet: Fleet): SpeedLevel =>
+  slowestInCompany(war, state, fleet, 'clear');
+
+function roomAt({ turn, readings }: Plan, fleet: Fleet, level: SpeedLevel, plot: readonly Move[]): number {
+  if (turn + plot.length < fleet.first) return 0;
+  const zones = zonesFor(level, ranAfter(fleet.ran, plot), readings);
+  return fleet.spent && plot.length === 0 ? Math.min(1, zones) : zones;
+}
+
+/** Zones that the move may have that follows these. */
+export const roomAfter = (war: War, state: Plan, fleet: Fleet, plot: readonly Move[]): number =>
+  roomAt(state, fleet, plannedLevel(war, state, fleet), plot);
+
+/** The zones that come next on a way that leads out of `from`. */
+export const onwards = (war: War, from: ZoneId): readonly ZoneId[] => neighbours(war.theatre, from);
+
+/** GW-5.2-ABORT: moves that lead somewhere by the shortest way, each as long as it may be, `most` of them at the most. */
+export function courseTo(war: War, state: Plan, fleet: Fleet, written: readonly Move[], to: ZoneId, most: number): Move[] {
+  const level = plannedLevel(war, state, fleet);
+  if (level === 0) return [];
+  const way = shortestWay(war.theatre, endOf(fleet.zone, written), to);
+  const plot = [...written];
+  for (let at = 0; at < way.length && plot.length - written.length < most; ) {
+    const stage = way.slice(at, at + roomAt(state, fleet, level, plot));
+    plot.push({ way: stage, task: null });
+    at += stage.length;
+  }
+  return plot.slice(written.length);
+}
+
+/** GW-5.2-ABORT: home, and into port. */
+export function wayHome(war: War, state: Plan, fleet: Fleet, written: readonly Move[], port: PortId, most: number): Move[] {
+  const { zone } = portOf(war, port);
+  const moves = courseTo(war, state, fleet, written, zone, most);
+  const last = moves.pop() ?? STAY;
+  return endOf(fleet.zone, [...written, ...moves, last]) === zone ? [...moves, { ...last, task: { do: 'port', port } }] : [...moves, last];
+}
+
+export const friendlyPorts = ({ havens }: War, side: Side): readonly Port[] => havens[side];
+
+export const isFriendly = (war: War, side: Side, port: Port): boolean => friendlyPorts(war, side).includes(port);
+
+export const friendlyIn = (war: War, side: Side, zone: ZoneId): readonly Port[] =>
+  portsIn(war, zone).filter((port) => isFriendly(war, side, port));

@@ -1,0 +1,134 @@
+/**
+ * What a side may see: its own fleets with all that is written for them, the weather, what it has met and been told, and the battle that is
+ * being fought. Of the enemy nothing else, unless markers are open. Built up from nothing.
+ */
+import type { Viewer } from '../../kernel/index.ts';
+import { untouched } from '../../tactical/vessel.ts';
+import type { BasicView, BattleView } from '../../tactical/view.ts';
+import { basicView, battleView } from '../../tactical/view.ts';
+import type { Berth, Data, War } from './data/data.ts';
+import { warIn } from './data/data.ts';
+import type { WeatherZoneId } from './data/theatre.ts';
+import type { Readings } from './options.ts';
+import { lender } from './rules/lender.ts';
+import { pointsOf } from './rules/victory.ts';
+import type { Airship, Boats, Fleet, Known, PieceId, Report, Score, ShipState, Side, State, Weather, ZoneId } from './state.ts';
+import { SIDES } from './state.ts';
+
+type Seen<T> = T extends readonly (infer E)[] ? readonly Seen<E>[] : T extends object ? { readonly [N in keyof T]: Seen<T[N]> } : T;
+
+export type FleetView = Fleet;
+
+/** A fleet of the enemy's that is being met, or whose marker lies open on the chart. */
+export interface Marker {
+  readonly token: string;
+  readonly side: Side;
+  readonly zone: ZoneId;
+}
+
+/** GW-12.1: a minefield as its own side laid it, or one of the enemy's that was found: how thick it is nobody can say. */
+export interface FieldView {
+  readonly zone: ZoneId;
+  readonly side: Side;
+  readonly strength: number | null;
+}
+
+export interface FightView {
+  readonly zone: ZoneId;
+  readonly surprise: boolean;
+  readonly tokens: Readonly<Record<Side, readonly string[]>>;
+}
+
+export interface View {
+  readonly readings: Readings;
+  readonly operation: string;
+  readonly turn: number;
+  readonly weather: Readonly<Record<WeatherZoneId, Weather>>;
+  /** All ships of the operation in its order: one's own as they are, the enemy's as whole, but for those known to be lost. */
+  readonly ships: ShipState[];
+  /** One's own. */
+  readonly fleets: Fleet[];
+  readonly tows: readonly { readonly by: PieceId; readonly of: PieceId }[];
+  readonly fields: readonly FieldView[];
+  readonly boats: readonly Seen<Boats>[];
+  readonly airships: readonly Seen<Airship>[];
+  readonly reports: readonly Report[];
+  readonly leaders: State['leaders'];
+  readonly markers: readonly Marker[];
+  readonly known: readonly Known[];
+  /** As far as the viewer knows. */
+  readonly points: Readonly<Record<Side, number>>;
+  readonly scored: readonly Score[];
+  readonly fight: FightView | null;
+  readonly battle: BattleView | null;
+  readonly basic: BasicView | null;
+  readonly found: Readonly<Record<ZoneId, number>>;
+  readonly shelled: Readonly<Record<string, number>>;
+}
+
+const isOwn = (viewer: Viewer<Side>, side: Side): boolean => viewer === side;
+
+/** An onlooker knows what both sides know. */
+const isKnown = (known: readonly Side[], viewer: Viewer<Side>): boolean =>
+  SIDES.every((side) => known.includes(side) || (viewer !== 'onlooker' && viewer !== side));
+
+const asKnown = ({ id }: Berth, { fate, told, sunk }: ShipState): ShipState =>
+  told ? { ...untouched(id), fate, told, sunk, fuel: 0 } : { ...untouched(id), fate: 'afloat', told: false, fuel: 0 };
+
+const shipsSeen = ({ berths }: War, { ships }: State, viewer: Viewer<Side>): ShipState[] =>
+  berths.map((berth, place) => {
+    const ship = ships[place];
+    if (!ship) throw new Error(`no ship ${berth.id}`);
+    return isOwn(viewer, berth.side) ? { ...ship } : asKnown(berth, ship);
+  });
+
+const markersSeen = ({ readings, fleets }: State, viewer: Viewer<Side>): Marker[] =>
+  readings.markers === 'hidden'
+    ? []
+    : fleets.flatMap(({ token, side, zone, port }) =>
+        token === '' || isOwn(viewer, side) || port !== null ? [] : [{ token, side, zone }],
+      );
+
+const fieldsSeen = ({ fields }: State, viewer: Viewer<Side>): FieldView[] =>
+  fields.flatMap(({ zone, side, laid, strength, known }): FieldView[] => {
+    if (isOwn(viewer, side)) return [{ zone, side, strength: laid }];
+    return strength > 0 && isKnown(known, viewer) ? [{ zone, side, strength: null }] : [];
+  });
+
+const fightSeen = ({ fighting, fleets }: State): FightView | null => {
+  if (!fighting) return null;
+  const tokens = (side: Side): string[] =>
+    fleets.filter(({ id, charge }) => fighting.fleets[side].includes(charge ?? id)).map(({ token }) => token);
+  return { zone: fighting.zone, surprise: fighting.surprise, tokens: { allied: tokens('allied'), central: tokens('central') } };
+};
+
+export function view(state: State, viewer: Viewer<Side>, data: Data): View {
+  const war = warIn(data, state);
+  const ships = shipsSeen(war, state, viewer);
+  const own = <T extends { readonly side: Side }>(list: readonly T[]): T[] => list.filter(({ side }) => isOwn(viewer, side));
+  const scored = state.scored.filter(({ known }) => isKnown(known, viewer));
+  const counted = { ships: ships.map((ship, place) => (war.berths[place]?.side === viewer ? (state.ships[place] ?? ship) : ship)), scored };
+  return {
+    readings: state.readings,
+    operation: state.operation,
+    turn: state.turn,
+    weather: { ...state.weather },
+    ships,
+    fleets: own(state.fleets).map((fleet) => ({ ...fleet })),
+    tows: state.tows.filter(({ by }) => war.pieces.get(by)?.side === viewer).map(({ by, of }) => ({ by, of })),
+    fields: fieldsSeen(state, viewer),
+    boats: own(state.boats).map((boats) => ({ ...boats })),
+    airships: own(state.airships).map((airship) => ({ ...airship })),
+    reports: own(state.reports).map((report) => ({ ...report })),
+    leaders: own(state.leaders).map((leader) => ({ ...leader })),
+    markers: markersSeen(state, viewer),
+    known: viewer === 'onlooker' ? [] : state.known[viewer].map((known) => ({ ...known })),
+    points: { allied: pointsOf(war, counted, 'allied', false), central: pointsOf(war, counted, 'central', false) },
+    scored,
+    fight: fightSeen(state),
+    battle: state.battle ? battleView(lender, data, state, viewer) : null,
+    basic: state.basic ? basicView(lender, data, state, viewer) : null,
+    found: { ...state.found },
+    shelled: { ...state.shelled },
+  };
+}
