@@ -4,6 +4,7 @@ import { battleChecks, battleLots } from '../../tactical/checks.ts';
 import { cautionRoll } from './rules/aftermath.ts';
 import { founderRoll } from './rules/conclusion.ts';
 import { contactRoll } from './rules/contact.ts';
+import { markerLot } from './rules/markers.ts';
 import { mediterraneanRoll, mediterraneanSecond, pacificRoll, pacificSecond, weatherRoll } from './rules/weather.ts';
 
 export const checks: readonly Check<object, Outcome>[] = [
@@ -18,4 +19,4 @@ export const checks: readonly Check<object, Outcome>[] = [
   ...battleChecks,
 ];
 
-export const lots: readonly Lot[] = battleLots;
+export const lots: readonly Lot[] = [markerLot, ...battleLots];

@@ -4,6 +4,7 @@ import { auto, loop, sequence } from '../kind.ts';
 import { tacticalPhase } from './battle.ts';
 import { conclusion } from './conclusion.ts';
 import { contactPhase } from './contact.ts';
+import { markers } from './markers.ts';
 import { moveFleets } from './movement.ts';
 import { orders } from './orders.ts';
 import { ending } from './victory.ts';
@@ -19,6 +20,7 @@ export const turn = sequence('turn', 'GW-4.0', [
   unspoken(beginTurn),
   weatherPhase,
   orders,
+  unspoken(markers),
   moveFleets,
   contactPhase,
   tacticalPhase,
