@@ -61,6 +61,10 @@ export interface View {
 
 const isOwn = (viewer: Viewer<Side>, side: Side): boolean => viewer === side;
 
+/** An onlooker knows what both sides know. */
+const isKnown = (known: readonly Side[], viewer: Viewer<Side>): boolean =>
+  SIDES.every((side) => known.includes(side) || (viewer !== 'onlooker' && viewer !== side));
+
 const asKnown = ({ id }: Berth, { fate, told, sunk }: ShipState): ShipState =>
   told ? { ...untouched(id), fate, told, sunk, fuel: 0 } : { ...untouched(id), fate: 'afloat', told: false, fuel: 0 };
 
@@ -89,7 +93,7 @@ export function view(state: State, viewer: Viewer<Side>, data: Data): View {
   const war = warIn(data, state);
   const ships = shipsSeen(war, state, viewer);
   const own = <T extends { readonly side: Side }>(list: readonly T[]): T[] => list.filter(({ side }) => isOwn(viewer, side));
-  const scored = state.scored.filter(({ side, told }) => told || isOwn(viewer, side));
+  const scored = state.scored.filter(({ known }) => isKnown(known, viewer));
   const counted = { ships: ships.map((ship, place) => (war.berths[place]?.side === viewer ? (state.ships[place] ?? ship) : ship)), scored };
   return {
     readings: state.readings,

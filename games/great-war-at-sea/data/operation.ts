@@ -142,6 +142,8 @@ export interface Operation {
   readonly airships: readonly AirshipOf[];
   readonly aims: readonly Aim[];
   readonly limits: readonly Limit[];
+  /** GW-19.1: points of fuel with which ships begin that have not filled up. */
+  readonly fuel?: Readonly<Record<VesselId, number>>;
   /** Points by which one must lead to win. */
   readonly margin: number;
   readonly history: { readonly winner: Side | null; readonly words: string };

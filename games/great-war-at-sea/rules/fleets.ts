@@ -12,6 +12,9 @@ export function fleetOf({ fleets }: Pick<State, 'fleets'>, id: FleetId): Fleet {
   throw new Error(`no fleet ${id}`);
 }
 
+export const fleetWith = ({ fleets }: Pick<State, 'fleets'>, piece: PieceId): Fleet | undefined =>
+  fleets.find(({ pieces }) => pieces.includes(piece));
+
 /** Where each ship was found last. A guess that is always looked at again: battles ask by name, and many times over. */
 const places = new Map<ShipId, number>();
 
@@ -50,7 +53,7 @@ export const weatherAt = (war: War, { weather }: Pick<State, 'weather'>, zone: Z
 const HIGHEST: SpeedLevel = 4;
 
 /** The slowest of ships that keep together: damage first, then the weather (GW-WX-SQUALL). */
-export function slowestOf(war: War, state: Afloat, ships: readonly ShipId[], weather: Weather): SpeedLevel {
+function slowestOf(war: War, state: Afloat, ships: readonly ShipId[], weather: Weather): SpeedLevel {
   const effects = GREAT_WAR_AT_SEA.weather[weather];
   let slowest: SpeedLevel = HIGHEST;
   for (const id of ships) {
@@ -58,6 +61,18 @@ export function slowestOf(war: War, state: Afloat, ships: readonly ShipId[], wea
     if (speed < slowest) slowest = speed;
   }
   return slowest;
+}
+
+/** GW-11.2b: whoever tows or is towed is slow, dead or not. */
+const TOWED: SpeedLevel = 1;
+
+/** The level of fleets that keep together. */
+export function levelAmong(war: War, state: Afloat & Pick<State, 'tows'>, fleets: readonly Fleet[], weather: Weather): SpeedLevel {
+  const pieces = fleets.flatMap((fleet) => fleet.pieces);
+  const towed = state.tows.filter(({ of }) => pieces.includes(of)).map(({ of }) => of);
+  const steaming = pieces.filter((piece) => !towed.includes(piece)).flatMap((piece) => afloatOn(war, state, piece));
+  const slowest = slowestOf(war, state, steaming, weather);
+  return towed.length > 0 && slowest > TOWED ? TOWED : slowest;
 }
 
 const FLOTILLA: ReadonlySet<string> = new Set(['AY', 'DD', 'TB']);

@@ -6,9 +6,10 @@ import type { Mission } from '../data/operation.ts';
 import type { Port, PortId } from '../data/theatre.ts';
 import { neighbours, shortestWay } from '../data/zones.ts';
 import type { Fleet, Move, Side, State, ZoneId } from '../state.ts';
-import { companyOf, shipsIn, slowestOf } from './fleets.ts';
+import { companyOf, levelAmong } from './fleets.ts';
+import { canMake } from './fuel.ts';
 import type { Ran } from './speed.ts';
-import { zonesFor } from './speed.ts';
+import { FARTHEST, zonesFor } from './speed.ts';
 
 /** GW-5.12: all of it before play. */
 const PRE_PLOTTED: ReadonlySet<Mission> = new Set<Mission>(['transport', 'bombardment', 'minelaying', 'minesweeping']);
@@ -22,7 +23,7 @@ export const looksAhead = ({ mission }: Pick<Fleet, 'mission'>): boolean => TWO_
 
 export const STAY: Move = { way: [], task: null };
 
-type Plan = Pick<State, 'ships' | 'fleets' | 'readings' | 'turn'>;
+type Plan = Pick<State, 'ships' | 'fleets' | 'tows' | 'readings' | 'turn'>;
 
 /** Where a fleet will be when it has made these moves. */
 export const endOf = (zone: ZoneId, plot: readonly Move[]): ZoneId => {
@@ -41,13 +42,8 @@ export function ranAfter(ran: Ran, plot: readonly Move[]): Ran {
 }
 
 /** Weather to come is unknown: what is written reckons with none. */
-export const plannedLevel = (war: War, state: Pick<State, 'ships' | 'fleets'>, fleet: Fleet): SpeedLevel =>
-  slowestOf(
-    war,
-    state,
-    companyOf(state, fleet).flatMap((each) => shipsIn(war, state, each)),
-    'clear',
-  );
+export const plannedLevel = (war: War, state: Pick<State, 'ships' | 'fleets' | 'tows'>, fleet: Fleet): SpeedLevel =>
+  levelAmong(war, state, companyOf(state, fleet), 'clear');
 
 /** Zones that the move may have that follows these. */
 export function roomAfter(war: War, state: Plan, fleet: Fleet, plot: readonly Move[]): number {
@@ -60,11 +56,11 @@ export function roomAfter(war: War, state: Plan, fleet: Fleet, plot: readonly Mo
 export const onwards = (war: War, from: ZoneId): readonly ZoneId[] => neighbours(war.theatre, from);
 
 /** GW-5.2-ABORT: moves that lead somewhere by the shortest way, each as long as it may be, `most` of them at the most. */
-export function courseTo(war: War, state: Plan, fleet: Fleet, written: readonly Move[], to: ZoneId, most: number): Move[] {
+export function courseTo(war: War, state: Plan, fleet: Fleet, written: readonly Move[], to: ZoneId, most: number, pace = FARTHEST): Move[] {
   const way = [...shortestWay(war.theatre, endOf(fleet.zone, written), to)];
   const moves: Move[] = [];
   while (way.length > 0 && moves.length < most) {
-    const room = roomAfter(war, state, fleet, [...written, ...moves]);
+    const room = Math.min(pace, roomAfter(war, state, fleet, [...written, ...moves]));
     const stage = way.splice(0, room);
     if (stage.length === 0 && plannedLevel(war, state, fleet) === 0) break;
     moves.push({ way: stage, task: null });
@@ -72,10 +68,14 @@ export function courseTo(war: War, state: Plan, fleet: Fleet, written: readonly 
   return moves;
 }
 
+/** GW-19.4: zones a turn, from the fastest down to the one that leaves every ship some fuel; the slowest burns least. */
+const PACES = [FARTHEST, 2, 1] as const;
+
 /** GW-5.2-ABORT: home, and into port. */
 export function wayHome(war: War, state: Plan, fleet: Fleet, written: readonly Move[], port: PortId, most: number): Move[] {
   const { zone } = portOf(war, port);
-  const moves = courseTo(war, state, fleet, written, zone, most);
+  const courses = PACES.map((pace) => courseTo(war, state, fleet, written, zone, most, pace));
+  const moves = courses.find((course) => canMake(war, state, fleet, [...written, ...course])) ?? courses.at(-1) ?? [];
   const last = moves.pop() ?? STAY;
   return endOf(fleet.zone, [...written, ...moves, last]) === zone ? [...moves, { ...last, task: { do: 'port', port } }] : [...moves, last];
 }

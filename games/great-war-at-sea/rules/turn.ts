@@ -1,11 +1,17 @@
 /** GW-4.0: the sequence of play. */
 import { titled, unspoken } from '../../../kernel/index.ts';
 import { auto, loop, sequence } from '../kind.ts';
+import { alarm, signals } from './alarm.ts';
 import { tacticalPhase } from './battle.ts';
 import { conclusion } from './conclusion.ts';
 import { contactPhase } from './contact.ts';
+import { flights } from './flights.ts';
+import { burnFuel, refuel } from './fuel.ts';
+import { rideOutGales } from './gale.ts';
 import { moveFleets } from './movement.ts';
 import { orders } from './orders.ts';
+import { ambushes } from './submarines.ts';
+import { holdTows } from './towing.ts';
 import { ending } from './victory.ts';
 import { weatherPhase } from './weather.ts';
 
@@ -19,11 +25,21 @@ export const turn = sequence('turn', 'GW-4.0', [
   unspoken(beginTurn),
   weatherPhase,
   orders,
+  signals,
+  holdTows,
   moveFleets,
+  burnFuel,
+  rideOutGales,
+  flights,
+  ambushes,
   contactPhase,
   tacticalPhase,
+  refuel,
   conclusion,
   unspoken(ending),
 ]);
 
-export const wholeGame = titled('Great War at Sea', sequence('great-war-at-sea', 'GW-4.0', [loop('turns', 'GW-4.0', () => true, turn)]));
+export const wholeGame = titled(
+  'Great War at Sea',
+  sequence('great-war-at-sea', 'GW-4.0', [alarm, loop('turns', 'GW-4.0', () => true, turn)]),
+);

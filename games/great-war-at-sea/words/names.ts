@@ -17,4 +17,11 @@ function numbered(id: string): string | undefined {
   return name === undefined ? undefined : `${name} ${number}`;
 }
 
-export const nameOf = (id: string): string => shipName(id) ?? SIDE_NAMES.get(id) ?? numbered(id) ?? id;
+/** Airships went by a letter and a number, seaplanes by the ship that carries them. */
+function inTheAir(id: string): string | undefined {
+  const [, ship] = /^(.+)-seaplanes$/.exec(id) ?? [];
+  if (ship !== undefined) return `Seaplanes of ${nameOf(ship)}`;
+  return /^l\d+$/.test(id) ? id.toUpperCase() : undefined;
+}
+
+export const nameOf = (id: string): string => shipName(id) ?? SIDE_NAMES.get(id) ?? inTheAir(id) ?? numbered(id) ?? id;
