@@ -7,7 +7,7 @@ import type { Airship, Fleet, PieceId, ShipId, ShipState, Side, State, ZoneId } 
 import { READY } from './airships.ts';
 import { fuelAtFirst } from './fuel.ts';
 
-const fleetAt = ({ id, side, name, zone, port, mission, charge, bound, first }: FleetOf, pieces: readonly PieceId[]): Fleet => ({
+const fleetAt = ({ id, side, name, zone, port, mission, charge, bound, mines, first }: FleetOf, pieces: readonly PieceId[]): Fleet => ({
   id,
   side,
   name,
@@ -30,8 +30,8 @@ const fleetAt = ({ id, side, name, zone, port, mission, charge, bound, first }: 
   spent: false,
   rested: 0,
   token: '',
-  mines: 0,
   rode: false,
+  mines,
 });
 
 const craftAt = (id: string, side: Side, ship: ShipId | null, zone: ZoneId): Airship => ({

@@ -3,7 +3,7 @@ import type { Sheet, SpeedLevel, Weather } from '../../../tactical/battle.ts';
 import { GREAT_WAR_AT_SEA } from '../../../tactical/profiles.ts';
 import { battleSpeed } from '../../../tactical/vessel.ts';
 import type { War } from '../data/data.ts';
-import { pieceIn, sheetOf } from '../data/data.ts';
+import { pieceIn } from '../data/data.ts';
 import { zoneIn } from '../data/zones.ts';
 import type { Fleet, FleetId, PieceId, ShipId, ShipState, State, ZoneId } from '../state.ts';
 
@@ -31,12 +31,17 @@ export function shipOf({ ships }: Pick<State, 'ships'>, id: ShipId): ShipState {
 /** What state and view have in common, for questions that board and bot ask too. */
 export type Afloat = Pick<State, 'ships'>;
 
-export const afloatOn = (war: War, state: Afloat, piece: PieceId): ShipId[] =>
-  pieceIn(war, piece).ships.filter((id) => shipOf(state, id).fate === 'afloat');
+export const afloatOn = (war: War, { ships }: Afloat, piece: PieceId): ShipId[] => {
+  const { ships: held, places } = pieceIn(war, piece);
+  return held.filter((_, at) => ships[places[at] ?? -1]?.fate === 'afloat');
+};
 
 /** Ships afloat in a fleet, her escorts apart. */
-export const shipsIn = (war: War, state: Afloat, { pieces }: Pick<Fleet, 'pieces'>): ShipId[] =>
-  pieces.flatMap((piece) => afloatOn(war, state, piece));
+export function shipsIn(war: War, state: Afloat, { pieces }: Pick<Fleet, 'pieces'>): ShipId[] {
+  const ships: ShipId[] = [];
+  for (const piece of pieces) ships.push(...afloatOn(war, state, piece));
+  return ships;
+}
 
 /** GW-5.2-ESCORT: a fleet with those who escort it, which count as one. */
 export const companyOf = ({ fleets }: Pick<State, 'fleets'>, fleet: Fleet): Fleet[] => [
@@ -52,27 +57,43 @@ export const weatherAt = (war: War, { weather }: Pick<State, 'weather'>, zone: Z
 
 const HIGHEST: SpeedLevel = 4;
 
+type Steaming = Afloat & Pick<State, 'tows'>;
+
+/** GW-11.2b: whoever tows is slow, and who is towed needs no engines. */
+const TOWED: SpeedLevel = 1;
+
 /** The slowest of ships that keep together: damage first, then the weather (GW-WX-SQUALL). */
-function slowestOf(war: War, state: Afloat, ships: readonly ShipId[], weather: Weather): SpeedLevel {
+function slowestIn(
+  war: War,
+  { ships, tows }: Steaming,
+  { pieces }: Pick<Fleet, 'pieces'>,
+  weather: Weather,
+  least: SpeedLevel,
+): SpeedLevel {
   const effects = GREAT_WAR_AT_SEA.weather[weather];
-  let slowest: SpeedLevel = HIGHEST;
-  for (const id of ships) {
-    const speed = battleSpeed(sheetOf(war, id), shipOf(state, id), effects, false);
-    if (speed < slowest) slowest = speed;
+  let slowest = least;
+  for (const id of pieces) {
+    if (tows.some(({ of }) => of === id)) {
+      if (slowest > TOWED) slowest = TOWED;
+      continue;
+    }
+    const { places, sheets } = pieceIn(war, id);
+    for (let at = 0; at < places.length; at++) {
+      const ship = ships[places[at] ?? -1];
+      const sheet = sheets[at];
+      if (!ship || !sheet || ship.fate !== 'afloat') continue;
+      const speed = battleSpeed(sheet, ship, effects, false);
+      if (speed < slowest) slowest = speed;
+    }
   }
   return slowest;
 }
 
-/** GW-11.2b: whoever tows or is towed is slow, dead or not. */
-const TOWED: SpeedLevel = 1;
-
-/** The level of fleets that keep together. */
-export function levelAmong(war: War, state: Afloat & Pick<State, 'tows'>, fleets: readonly Fleet[], weather: Weather): SpeedLevel {
-  const pieces = fleets.flatMap((fleet) => fleet.pieces);
-  const towed = state.tows.filter(({ of }) => pieces.includes(of)).map(({ of }) => of);
-  const steaming = pieces.filter((piece) => !towed.includes(piece)).flatMap((piece) => afloatOn(war, state, piece));
-  const slowest = slowestOf(war, state, steaming, weather);
-  return towed.length > 0 && slowest > TOWED ? TOWED : slowest;
+/** Of a fleet and all who escort it. */
+export function slowestInCompany(war: War, state: Steaming & Pick<State, 'fleets'>, fleet: Fleet, weather: Weather): SpeedLevel {
+  let slowest = slowestIn(war, state, fleet, weather, HIGHEST);
+  for (const each of state.fleets) if (each.charge === fleet.id) slowest = slowestIn(war, state, each, weather, slowest);
+  return slowest;
 }
 
 const FLOTILLA: ReadonlySet<string> = new Set(['AY', 'DD', 'TB']);

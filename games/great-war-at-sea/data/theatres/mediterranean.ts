@@ -60,7 +60,7 @@ export const mediterranean: Places = {
   grid: { columns: 45, rows: 23, parallels: [34, 42], meridian: 11, latitude: 38.5, west: -828, north: 432 },
   weatherZones: [
     { id: 'west', title: 'Western basin' },
-    { id: 'tyrrhenian', title: 'Tyrrhenian Sea' },
+    { id: 'tyrrhenian', title: 'Tyrrhenian Sea and Sicily' },
     { id: 'ionian', title: 'Ionian and Adriatic' },
     { id: 'aegean', title: 'Aegean' },
   ],
