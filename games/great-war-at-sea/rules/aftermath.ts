@@ -11,6 +11,7 @@ import { companyOf, fleetOf } from './fleets.ts';
 import { burnInBattle } from './fuel.ts';
 import { turnBack } from './giving-up.ts';
 import { cautionOf } from './limits.ts';
+import { giveToken } from './sightings.ts';
 import { towsAfter } from './towing.ts';
 
 /** Rounds that make a battle long (GW-TAC-LONG). */
@@ -40,7 +41,7 @@ export function joined(g: Play, fight: Fight): void {
     for (const fleet of fleetsIn(state, fight, side)) {
       fleet.foughtIn = state.turn;
       fleet.metIn = state.turn;
-      if (state.readings.markers === 'hidden' || fleet.token === '') fleet.token = `${side}-${++state.serial.token[side]}`;
+      giveToken(state, fleet);
     }
   }
   const tokens = (side: Side): string[] => fleetsIn(state, fight, side).map(({ token }) => token);

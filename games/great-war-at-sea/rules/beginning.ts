@@ -6,6 +6,7 @@ import type { Readings } from '../options.ts';
 import type { Airship, Fleet, PieceId, ShipId, ShipState, Side, State, ZoneId } from '../state.ts';
 import { READY } from './airships.ts';
 import { fuelAtFirst } from './fuel.ts';
+import { fieldsOf } from './minefields.ts';
 
 const fleetAt = ({ id, side, name, zone, port, mission, charge, bound, mines, first }: FleetOf, pieces: readonly PieceId[]): Fleet => ({
   id,
@@ -27,6 +28,7 @@ const fleetAt = ({ id, side, name, zone, port, mission, charge, bound, mines, fi
   task: null,
   metIn: 0,
   foughtIn: 0,
+  alarmedIn: 0,
   spent: false,
   rested: 0,
   token: '',
@@ -75,7 +77,7 @@ export function beginning(war: War, readings: Readings): State {
     ),
     fleets: [...war.fleets.values()].map(({ of, pieces }) => fleetAt(of, pieces)),
     tows: [],
-    fields: [],
+    fields: readings.mines === 'on' ? fieldsOf(war) : [],
     boats: readings.submarines === 'on' ? operation.boats.map(({ id, side, zone, number }) => ({ id, side, zone, left: number })) : [],
     airships: readings.aircraft === 'on' ? aircraftOf(war) : [],
     reports: [],

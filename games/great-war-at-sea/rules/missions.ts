@@ -1,46 +1,37 @@
-/** GW-5.12, GW-5.2: which missions a fleet may be given, before play and after a rest in port. */
+/** GW-5.2-RAID, GW-5.12: what each mission may do where a move ends, and who is doing it. */
 import type { War } from '../data/data.ts';
-import { sheetOf } from '../data/data.ts';
-import type { Fleet, Mission, State } from '../state.ts';
-import { isFlotillaShip, isTransport, shipsIn } from './fleets.ts';
-import { hasLeader } from './leaders.ts';
+import { portOf } from '../data/data.ts';
+import type { Mission } from '../data/operation.ts';
+import type { Hindrance } from '../events.ts';
+import type { Play } from '../kind.ts';
+import type { Fleet, State, Task, ZoneId } from '../state.ts';
+import { heads } from './fleets.ts';
 
-type Seen = Pick<State, 'ships' | 'leaders'>;
+export type Doing = Task['do'];
 
-/** GW-5.2-ABORT: whole turns in port before a fleet that gave up is sent out again. */
-const REST = 6;
-
-export const hasRested = ({ mission, port, rested }: Fleet): boolean => mission === 'abort' && port !== null && rested >= REST;
-
-/** GW-5.2-RAID, GW-16.2: ships of a raid at the most. */
-const RAIDERS = 2;
-
-export const mayRaid = (war: War, state: Seen, fleet: Pick<Fleet, 'pieces'>): boolean => {
-  const ships = shipsIn(war, state, fleet);
-  return ships.length <= RAIDERS && hasLeader(state, ships);
+/** GW-12.3: mines are laid by whoever has them aboard, but by nobody who brings in cargo, sweeps, or is on the way home. */
+export const DOES: Readonly<Record<Mission, readonly Doing[]>> = {
+  intercept: ['port', 'lay'],
+  raid: ['port', 'bombard', 'hunt', 'lay'],
+  'raid-in-force': ['port', 'bombard', 'hunt', 'lay'],
+  escort: ['port'],
+  transport: ['port', 'unload'],
+  bombardment: ['port', 'bombard', 'lay'],
+  minelaying: ['port', 'lay'],
+  minesweeping: ['port', 'sweep'],
+  abort: ['port'],
 };
 
-/** Each mission with who may have it; transports sail for their port and for nothing else. */
-const MAY: Readonly<Partial<Record<Mission, (war: War, state: Seen, fleet: Fleet) => boolean>>> = {
-  intercept: () => true,
-  raid: mayRaid,
-  'raid-in-force': (war, state, fleet) => hasLeader(state, shipsIn(war, state, fleet)),
-};
+/** What is left of a task where the move did end: none of another zone, and none that its mission has no room for any more. */
+export function taskAt(war: War, { mission }: Fleet, zone: ZoneId, task: Task | null): Task | null {
+  if (task === null || !DOES[mission].includes(task.do)) return null;
+  return 'port' in task && portOf(war, task.port).zone !== zone ? null : task;
+}
 
-/** GW-5.12: missions that are plotted whole are given before play alone. */
-const MAY_BEFORE_PLAY: typeof MAY = {
-  ...MAY,
-  bombardment: () => true,
-  minelaying: (_war, _state, { mines }) => mines > 0,
-  minesweeping: (war, state, fleet) => shipsIn(war, state, fleet).every((id) => isFlotillaShip(sheetOf(war, id))),
-};
+/** The fleets that are to do something now, with their escorts; who has been held up, or has given up meanwhile, is not among them. */
+export const fleetsDoing = (state: State, what: Doing): Fleet[] =>
+  heads(state).filter(({ task, mission, pieces }) => task?.do === what && DOES[mission].includes(what) && pieces.length > 0);
 
-const offered = (may: typeof MAY, war: War, state: Seen, fleet: Fleet): Mission[] =>
-  shipsIn(war, state, fleet).some((id) => isTransport(sheetOf(war, id)))
-    ? []
-    : MISSIONS_IN_ORDER.filter((mission) => mission !== fleet.mission && may[mission]?.(war, state, fleet) === true);
-
-const MISSIONS_IN_ORDER: readonly Mission[] = ['intercept', 'raid', 'raid-in-force', 'bombardment', 'minelaying', 'minesweeping'];
-
-export const missionsBeforePlay = (war: War, state: Seen, fleet: Fleet): Mission[] => offered(MAY_BEFORE_PLAY, war, state, fleet);
-export const missionsAfterRest = (war: War, state: Seen, fleet: Fleet): Mission[] => offered(MAY, war, state, fleet);
+export function hinder(g: Play, { id, side, task }: Fleet, by: Hindrance): void {
+  if (task) g.whisper?.([side], { type: 'hindered', fleet: id, task: task.do, by });
+}

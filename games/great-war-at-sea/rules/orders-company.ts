@@ -5,12 +5,12 @@ import { pieceIn, sheetOf, warIn } from '../data/data.ts';
 import type { PortId } from '../data/theatre.ts';
 import type { Fleet, FleetId, PieceId, ShipState } from '../state.ts';
 import { fleetName, pieceName, portName } from '../words/fleets.ts';
+import { hasRested } from './assignments.ts';
 import { afloatOn, shipOf } from './fleets.ts';
-import { hasRested } from './missions.ts';
 import type { Order, Place } from './orders-sheet.ts';
 import { changed, ownFleet, planned, unplotted, war, why, written } from './orders-sheet.ts';
 import { friendlyPorts } from './plots.ts';
-import { mayAmend } from './writing.ts';
+import { wasMet } from './writing.ts';
 
 /** GW-5.2-ESCORT: whom a fleet may escort: one that lies where it does, in the same port or after contact. */
 function chargesFor(at: Place, id: FleetId): (readonly [FleetId, FleetId])[] {
@@ -24,7 +24,7 @@ function chargesFor(at: Place, id: FleetId): (readonly [FleetId, FleetId])[] {
     other.charge === null &&
     other.pieces.length > 0 &&
     other.zone === fleet.zone &&
-    (fleet.port !== null ? other.port === fleet.port : other.port === null && mayAmend(at.state, fleet));
+    (fleet.port !== null ? other.port === fleet.port : other.port === null && wasMet(at.state, fleet));
   return fleets.filter(isTogether).map((other) => [id, other.id] as const);
 }
 
@@ -37,7 +37,7 @@ export const escort: Order<readonly [FleetId, FleetId]> = {
 };
 
 /** An escort may leave its charge in port, or after contact. */
-const mayPart = (at: Place, fleet: Fleet): boolean => fleet.charge !== null && (fleet.port !== null || mayAmend(at.state, fleet));
+const mayPart = (at: Place, fleet: Fleet): boolean => fleet.charge !== null && (fleet.port !== null || wasMet(at.state, fleet));
 
 export const part: Order<FleetId> = {
   under: firstPart,

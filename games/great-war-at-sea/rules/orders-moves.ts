@@ -1,12 +1,15 @@
 /** GW-4.2, GW-4.3: moves, and what is done at the end of one. */
-import type { Paths } from '../../../kernel/index.ts';
+import type { Odds, Paths } from '../../../kernel/index.ts';
 import { firstPart } from '../../../kernel/index.ts';
 import type { War } from '../data/data.ts';
 import { warIn } from '../data/data.ts';
 import type { PortId } from '../data/theatre.ts';
 import type { Fleet, FleetId, Move, Task, ZoneId } from '../state.ts';
 import { fleetName, moveInWords, portName } from '../words/fleets.ts';
+import { bombardmentOdds } from './bombardment.ts';
 import { isBarred, isHeld } from './limits.ts';
+import { huntingOdds } from './merchantmen.ts';
+import { sweepingOdds } from './minework.ts';
 import type { Order, Orders, Place } from './orders-sheet.ts';
 import { changed, ownFleet, planned, war, why, written } from './orders-sheet.ts';
 import { courseTo, endOf, onwards, roomAfter } from './plots.ts';
@@ -60,12 +63,15 @@ function withCourse(at: Place, draft: Orders, id: FleetId, to: ZoneId): Orders {
   return changed(draft, id, { plot: [...before, ...(clear === -1 ? course : course.slice(0, clear))] });
 }
 
+/** The turn of the last move of a plot. */
+const lastTurn = ({ state }: Place, plot: readonly Move[]): number => state.turn + plot.length - 1;
+
 /** What a fleet may do at the end of the last move that is written. */
 function endsOf(at: Place, id: FleetId): (readonly [FleetId, Task['do'] | 'none', PortId | ''])[] {
   const fleet = ownFleet(at, id);
   const plot = written(at, id).plot;
   if (!fleet || !plot || plot.length === 0 || !isPlotting(at, fleet)) return [];
-  const tasks = tasksIn(war(at), at.state, fleet, endOf(fleet.zone, plot));
+  const tasks = tasksIn(war(at), at.state, fleet, endOf(fleet.zone, plot), lastTurn(at, plot));
   const last = plot.at(-1)?.task;
   return [...(last ? [[id, 'none', ''] as const] : []), ...tasks.map((task) => [id, task.do, 'port' in task ? task.port : ''] as const)];
 }
@@ -76,10 +82,20 @@ function withTask(at: Place, draft: Orders, [id, what, port]: readonly [FleetId,
   const last = plot.at(-1);
   if (!last || !fleet) return draft;
   const task =
-    tasksIn(war(at), at.state, fleet, endOf(fleet.zone, plot)).find(
+    tasksIn(war(at), at.state, fleet, endOf(fleet.zone, plot), lastTurn(at, plot)).find(
       (each) => each.do === what && ('port' in each ? each.port : '') === port,
     ) ?? null;
   return changed(draft, id, { plot: [...plot.slice(0, -1), { ...last, task }] });
+}
+
+/** What is thrown for it where the plot ends. */
+function oddsOfTask(at: Place, [id, what, port]: readonly [FleetId, string, string]): Odds | undefined {
+  const fleet = ownFleet(at, id);
+  const plot = written(at, id).plot ?? [];
+  if (!fleet) return undefined;
+  if (what === 'bombard') return bombardmentOdds(war(at), at.state, fleet, port);
+  if (what === 'sweep') return sweepingOdds(war(at), at.state, fleet);
+  return what === 'hunt' ? huntingOdds(war(at), at.state, at.side, endOf(fleet.zone, plot), lastTurn(at, plot)) : undefined;
 }
 
 /** Fleets whose next move is not written yet: they will stay where their plot ends. */
@@ -127,5 +143,6 @@ export const task: Order<readonly [FleetId, Task['do'] | 'none', PortId | '']> =
   of: endsOf,
   why: why('only what its mission allows, where the last move that you have written ends', 'GW-5.2-RAID'),
   label: (view, [fleet, what, port], { data }) => `${fleetName(view, fleet)}: ${taskInWords(warIn(data, view), what, port)}`,
+  odds: (at, target) => oddsOfTask(at, target),
   does: (draft, target, at) => withTask(at, draft, target),
 };

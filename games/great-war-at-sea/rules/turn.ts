@@ -1,19 +1,21 @@
 /** GW-4.0: the sequence of play. */
 import { titled, unspoken } from '../../../kernel/index.ts';
 import { auto, loop, sequence } from '../kind.ts';
-import { alarm, signals } from './alarm.ts';
 import { tacticalPhase } from './battle.ts';
 import { conclusion } from './conclusion.ts';
 import { contactPhase } from './contact.ts';
 import { flights } from './flights.ts';
 import { burnFuel, refuel } from './fuel.ts';
 import { rideOutGales } from './gale.ts';
+import { strikeMines } from './minefields.ts';
 import { moveFleets } from './movement.ts';
 import { orders } from './orders.ts';
+import { alarm, signals } from './signals.ts';
 import { ambushes } from './submarines.ts';
 import { holdTows } from './towing.ts';
 import { ending } from './victory.ts';
 import { weatherPhase } from './weather.ts';
+import { work } from './work.ts';
 
 const beginTurn = auto('begin-turn', 'GW-4.0', (g) => {
   g.state.turn++;
@@ -30,10 +32,12 @@ export const turn = sequence('turn', 'GW-4.0', [
   moveFleets,
   burnFuel,
   rideOutGales,
+  unspoken(strikeMines),
   flights,
   ambushes,
   contactPhase,
   tacticalPhase,
+  unspoken(work),
   refuel,
   conclusion,
   unspoken(ending),

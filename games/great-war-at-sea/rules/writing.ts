@@ -33,7 +33,11 @@ interface Now {
 }
 
 /** GW-TAC-ORDERS: after contact what is written may be written anew. */
-export const mayAmend = ({ turn }: Pick<Now, 'turn'>, { metIn }: Pick<Fleet, 'metIn'>): boolean => metIn > 0 && metIn === turn - 1;
+export const wasMet = ({ turn }: Pick<Now, 'turn'>, { metIn }: Pick<Fleet, 'metIn'>): boolean => metIn > 0 && metIn === turn - 1;
+
+/** GW-10.2d: so it may after an alarm. */
+export const mayAmend = (now: Pick<Now, 'turn'>, fleet: Pick<Fleet, 'metIn' | 'alarmedIn'>): boolean =>
+  wasMet(now, fleet) || (fleet.alarmedIn > 0 && fleet.alarmedIn === now.turn - 1);
 
 /** GW-14.4: a report of the turn before lets fleets on Intercept write all but this turn's move anew. */
 const isWarned = ({ turn, reports }: Now, { side, mission }: Fleet): boolean =>

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { auto } from '../kind.ts';
+import { missionsAfterRest } from '../rules/assignments.ts';
 import { contactFacts } from '../rules/contact.ts';
 import { lender } from '../rules/lender.ts';
 import { loseShip } from '../rules/losses.ts';
-import { missionsAfterRest } from '../rules/missions.ts';
 import { british, german, type TestTable, table } from './table.ts';
 
 const BEATTY = { name: 'Beatty', ship: 'lion' };

@@ -1,9 +1,9 @@
 /** What happened, in sentences. */
 import { listed, strong, tellersOf, told } from '../../../kernel/index.ts';
 import { SIDES as COURSES } from '../data/theatre.ts';
-import type { Happening, Secret } from '../events.ts';
-import type { ZoneSide } from '../state.ts';
-import { nameOf } from './names.ts';
+import type { Happening, Hindrance, Prize, Secret } from '../events.ts';
+import type { Task, ZoneSide } from '../state.ts';
+import { nameOf, portName } from './names.ts';
 
 const ship = (id: string): string => strong(nameOf(id));
 
@@ -13,15 +13,50 @@ export const tokenName = (token: string): string => {
   return `${side === 'allied' ? 'Allied' : 'Central'} fleet ${number}`;
 };
 
-type Ending = Extract<Secret, { type: 'lost' }>['how'];
-
-const LOST: Readonly<Record<Ending, (name: string) => readonly [rule: string, words: string]>> = {
-  foundered: (name) => ['GW-8.52', `${name} founders`],
-  mined: (name) => ['GW-12.2', `${name} goes down on a mine`],
-  torpedoed: (name) => ['GW-17.2', `${name} is torpedoed and sunk`],
-  gale: (name) => ['GW-WX-GALE', `${name} goes down in the gale`],
-  scuttled: (name) => ['GW-11.2e', `${name} is scuttled`],
+const LOST = {
+  foundered: (id: string) => told('GW-8.52', `${ship(id)} founders`, id),
+  mined: (id: string) => told('GW-12.2', `${ship(id)} goes down where the mine struck her`, id),
+  shelled: (id: string) => told('GW-11.1b', `${ship(id)} is sunk by the guns ashore`, id),
+  torpedoed: (id: string) => told('GW-17.2', `${ship(id)} is torpedoed and sunk`, id),
+  gale: (id: string) => told('GW-WX-GALE', `${ship(id)} goes down in the gale`, id),
+  scuttled: (id: string) => told('GW-11.2e', `${ship(id)} is scuttled`, id),
 };
+
+const PRIZES: Readonly<Record<Prize, string>> = {
+  small: 'a small merchantman is sunk',
+  large: 'a large merchantman is sunk',
+  contraband: 'a neutral with contraband is sunk',
+  neutral: 'a neutral is stopped and let go',
+};
+
+const DOINGS: Readonly<Record<Task['do'], string>> = {
+  port: 'enter port',
+  bombard: 'bombard',
+  unload: 'unload',
+  lay: 'lay mines',
+  sweep: 'sweep mines',
+  hunt: 'look for merchantmen',
+};
+
+const HINDRANCES: Readonly<Record<Hindrance, string>> = {
+  night: 'it is dark',
+  weather: 'the weather forbids it',
+  contact: 'the enemy was there',
+  speed: 'it came too far in this turn',
+  'no-guns': 'it has no guns for it',
+  'no-room': 'no more mines go there',
+};
+
+const HINDERED: Readonly<Record<Task['do'], string>> = {
+  port: 'GW-4.2',
+  bombard: 'GW-11.1a',
+  unload: 'GW-10.3',
+  lay: 'GW-12.3',
+  sweep: 'GW-12.4',
+  hunt: 'GW-10.2b',
+};
+
+const hits = (count: number): string => (count === 0 ? 'no hit' : count === 1 ? 'a hit' : `${count} hits`);
 
 const LOST_IN_THE_AIR = {
   gale: 'is lost in the gale',
@@ -47,10 +82,19 @@ export const eventsTold = tellersOf<Happening | Secret>()({
       ...tokens.allied,
       ...tokens.central,
     ),
+  answered: ({ port, hits: count }) => told('GW-11.1b', `The works of ${strong(portName(port))} open fire: ${hits(count)}`, port),
+  shelled: ({ port, hits: count }) => told('GW-11.1c', `${strong(portName(port))} is shelled: ${hits(count)}`, port),
+  merchantman: ({ zone, what, points }) => told('GW-10.2c', `In ${strong(zone)} ${PRIZES[what]}${points > 0 ? ` (${points})` : ''}`, zone),
+  away: ({ ship: id, zone }) => told('GW-18.1e', `${ship(id)} has come through to ${strong(zone)}, and is out of reach`, id, zone),
+  mined: ({ ship: id, zone }) => told('GW-12.2', `${ship(id)} strikes a mine in ${strong(zone)}`, id, zone),
+  laid: ({ zone }) => told('GW-12.3', `Mines are laid in ${strong(zone)}`, zone),
+  swept: ({ zone, gone }) => told('GW-12.4', `Mines are swept in ${strong(zone)}${gone ? ', and the field is gone' : ''}`, zone),
+  unloaded: ({ fleet, port, ships }) => told('GW-10.3', `${strong(ships)} transports unload at ${strong(portName(port))}`, fleet, port),
+  hindered: ({ fleet, task, by }) => told(HINDERED[task], `A fleet does not ${DOINGS[task]}: ${HINDRANCES[by]}`, fleet),
   over: ({ allied, central }) =>
     told('GW-18.1', `The operation is over: Allies ${strong(String(allied))}, Central Powers ${strong(String(central))}`),
   leaked: ({ ship: id }) => told('GW-8.52', `${ship(id)} takes in water`, id),
-  lost: ({ ship: id, how }) => told(...LOST[how](ship(id)), id),
+  lost: ({ ship: id, how }) => LOST[how](id),
   'engines-mended': ({ ship: id }) => told('GW-11.27', `${ship(id)} has steam again`, id),
   'tow-parted': ({ piece }) => told('GW-11.2c', `The tow of ${ship(piece)} has parted`, piece),
   'air-raid': ({ zone, by }) => told('GW-14.7', `${nameOf(by)}: an airship bombs ships in ${strong(zone)}`, zone),

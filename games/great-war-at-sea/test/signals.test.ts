@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Operation } from '../data/operation.ts';
-import { alarm, signals } from '../rules/alarm.ts';
+import { alarm, signals } from '../rules/signals.ts';
 import { british, by, german, operationWith, type TestTable, tableOf } from './table.ts';
 
 const beatty = british('beatty', 'K2', ['lion'], { port: 'rosyth', first: 3 });
