@@ -8,10 +8,10 @@ import type { Play } from '../kind.ts';
 import { auto, when } from '../kind.ts';
 import type { Airship, Fleet, Report, ShipId, State, ZoneId, ZoneSide } from '../state.ts';
 import { SIDES } from '../state.ts';
+import { scoreCraft } from './aims.ts';
 import { carrierOf, course, isSeaplane, isSpent, mayRise, shedOf } from './airships.ts';
 import { isNight, ofTheDay } from './calendar.ts';
 import { companyOf, heads, shipOf, shipsIn, weatherAt } from './fleets.ts';
-import { CRAFT, score } from './score.ts';
 
 /** GW-WX-FOG, GW-WX-SQUALL, GW-WX-STORM: taken from every take-off and landing. */
 const BY_WEATHER: Readonly<Record<Weather, number>> = { clear: 0, mist: 0, fog: -1, squall: -2, storm: -3, gale: -3 };
@@ -97,7 +97,7 @@ function lose(g: Play, craft: Airship, how: 'gale' | 'spent' | 'wrecked' | 'shot
   craft.lost = true;
   craft.aloft = false;
   const isTold = how === 'shot-down';
-  if (!isSeaplane(craft)) score(g.state, enemyOf(craft.side), CRAFT, craft.id, isTold ? SIDES : [craft.side]);
+  if (!isSeaplane(craft)) scoreCraft(g.state, enemyOf(craft.side), craft.id, isTold ? SIDES : [craft.side]);
   g.whisper?.(isTold ? 'everyone' : [craft.side], { type: 'aircraft-lost', craft: craft.id, zone: craft.zone, how });
 }
 

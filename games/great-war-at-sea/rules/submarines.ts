@@ -11,12 +11,12 @@ import type { Play } from '../kind.ts';
 import { auto, when } from '../kind.ts';
 import type { Boats, Fleet, ShipId, State, ZoneId } from '../state.ts';
 import { SIDES } from '../state.ts';
+import { scoreCraft } from './aims.ts';
 import { isNight } from './calendar.ts';
 import { companyOf, heads, shipOf, shipsIn, weatherAt } from './fleets.ts';
 import { report, reportOn } from './flights.ts';
 import { befall } from './misfortunes.ts';
 import { friendlyPorts } from './plots.ts';
-import { CRAFT, score } from './score.ts';
 
 /** GW-17.1: boats in a zone, zones from an enemy port, and zones from where history had them. */
 const TOGETHER = 3;
@@ -96,7 +96,7 @@ function hunt(g: Play, war: War, boats: Boats, fleet: Fleet): void {
   if (hunters.length < ESCORTS) return;
   if (g.rollFor('everyone', huntRoll, {}, { about: boats.zone, by: fleet.side }) === 'escapes') return;
   boats.left--;
-  score(g.state, fleet.side, CRAFT, boats.id, SIDES);
+  scoreCraft(g.state, fleet.side, boats.id, SIDES);
   g.tell?.({ type: 'submarine-sunk', zone: boats.zone, side: boats.side });
 }
 
