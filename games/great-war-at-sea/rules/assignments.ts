@@ -1,4 +1,4 @@
-/** GW-5.12, GW-5.2: which missions a fleet may be given, before play and after a rest in port. */
+/** GW-5.1a, GW-5.2: which missions a fleet may be given, before play and after a rest in port. */
 import type { War } from '../data/data.ts';
 import { sheetOf } from '../data/data.ts';
 import type { Fleet, Mission, State } from '../state.ts';

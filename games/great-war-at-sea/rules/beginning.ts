@@ -32,8 +32,8 @@ const fleetAt = ({ id, side, name, zone, port, mission, charge, bound, mines, fi
   spent: false,
   rested: 0,
   token: '',
-  rode: false,
   mines,
+  rode: false,
 });
 
 const craftAt = (id: string, side: Side, ship: ShipId | null, zone: ZoneId): Airship => ({

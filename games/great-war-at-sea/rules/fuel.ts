@@ -14,7 +14,8 @@ const BOX = 10;
 const capacityOf = ({ fuel }: Sheet): number => fuel.boxes * BOX;
 
 /** GW-19.1: full, unless the operation says otherwise. */
-export const fuelAtFirst = ({ fuel }: Operation, vessel: VesselId, sheet: Sheet): number => fuel?.[vessel] ?? capacityOf(sheet);
+export const fuelAtFirst = ({ fuel }: Operation, vessel: VesselId, sheet: Sheet): number =>
+  fuel.find(({ ship }) => ship === vessel)?.points ?? capacityOf(sheet);
 
 /** GW-19.2: the square of the zones entered; what it takes to stay at sea is as much as one. */
 const costOf = (zones: number): number => (zones === 0 ? 1 : zones * zones);

@@ -1,4 +1,4 @@
-/** GW-WX-GALE: small craft that a gale finds at sea, once for each gale. */
+/** GW-11.7a, GW-WX-GALE: small craft that a gale finds at sea, once for each gale. */
 import { GREAT_WAR_AT_SEA } from '../../../tactical/profiles.ts';
 import { galeRoll } from '../../../tactical/weather.ts';
 import type { War } from '../data/data.ts';
@@ -22,7 +22,7 @@ function rideOut(g: Play, war: War, fleet: Fleet): void {
 }
 
 /** After the fleets have moved; the battle that may follow throws for nobody again. */
-export const rideOutGales = auto('gales', 'GW-WX-GALE', (g) => {
+export const rideOutGales = auto('gales', 'GW-11.7a', (g) => {
   const { state } = g;
   const war = warIn(g.data, state);
   for (const fleet of state.fleets) {

@@ -24,7 +24,7 @@ export function handOut(g: Play, drafts: Readonly<Record<Side, Orders>>): void {
   }
 }
 
-/** GW-5.12: pieces change fleets before anybody does anything else. */
+/** GW-5.1a: pieces change fleets before anybody does anything else. */
 function regroup({ fleets }: State, orders: Orders): void {
   const shifts = shiftsIn(orders);
   if (shifts.size === 0) return;

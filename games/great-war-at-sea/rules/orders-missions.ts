@@ -40,7 +40,7 @@ export const stance: Order<readonly [FleetId, 1 | -1]> = {
   does: (draft, [id, by]) => changed(draft, id, { stance: by }),
 };
 
-/** GW-5.12: the players make up their own fleets, before play. */
+/** GW-5.1a: the players make up their own fleets, before play. */
 const isMakingUp = (at: Place): boolean => at.state.readings.organisation === 'own' && isBeforePlay(war(at), at.state);
 
 function missionsOf(at: Place, id: FleetId): (readonly [FleetId, Mission])[] {
@@ -61,7 +61,7 @@ export const mission: Order<readonly [FleetId, Mission]> = {
 
 const concerns = (limit: Limit, { id }: Fleet): boolean => limit.fleets.includes(id);
 
-/** GW-5.12: no ship sails earlier, or is held to less, than where history had her. */
+/** GW-5.1a: no ship sails earlier, or is held to less, than where history had her. */
 const mayTake = (at: Place, from: Fleet, to: Fleet): boolean =>
   to.id !== from.id &&
   to.side === from.side &&
@@ -91,7 +91,7 @@ function withShift(at: Place, draft: Orders, from: FleetId, piece: PieceId, to: 
 export const shift: Order<readonly [FleetId, PieceId, FleetId]> = {
   under: firstPart,
   of: shiftsOf,
-  why: why('before play warships go over to another fleet in the same port, which sails no earlier', 'GW-5.12'),
+  why: why('before play warships go over to another fleet in the same port, which sails no earlier', 'GW-5.1a'),
   label: (view, [, piece, to], { data }) => `${pieceName(data, view, piece)}: join ${fleetName(view, to)}`,
   does: (draft, [from, piece, to], at) => withShift(at, draft, from, piece, to),
 };

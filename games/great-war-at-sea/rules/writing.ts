@@ -12,7 +12,7 @@ export type Written = {
   readonly stance?: 1 | -1;
   readonly charge?: FleetId | null;
   readonly mission?: Mission;
-  /** GW-5.12: pieces of this fleet that go over to another. */
+  /** GW-5.1a: pieces of this fleet that go over to another. */
   readonly shifted?: { readonly [piece: PieceId]: FleetId };
   /** GW-TAC-CRIPPLED: pieces that leave it, and the port that they make for. */
   readonly detached?: { readonly pieces: readonly PieceId[]; readonly port: PortId };

@@ -15,7 +15,7 @@ describe('GW-19.1 points of fuel', () => {
     expect(scene().ship('lion').fuel).toBe(FULL);
   });
   test('GW-19.1 or what the operation says', () => {
-    const game = tableOf(operationWith([beatty, hipper], { fuel: { lion: 50 } }), { fuel: 'on' });
+    const game = tableOf(operationWith([beatty, hipper], { fuel: [{ ship: 'lion', points: 50 }] }), { fuel: 'on' });
     expect(game.ship('lion').fuel).toBe(50);
     expect(game.ship('seydlitz').fuel).toBe(140);
   });

@@ -16,21 +16,21 @@ const atSea = (): TestTable => {
 };
 const THREE_RIDE_IT_OUT = [6, 5, 6, 5, 6, 5];
 
-describe('GW-WX-GALE small craft at sea', () => {
-  test('GW-WX-GALE a destroyer goes down on 12, and her owner alone knows', () => {
+describe('GW-11.7a small craft at sea', () => {
+  test('GW-11.7a a destroyer goes down on 12, and her owner alone knows', () => {
     const game = atSea().dice(6, 6, 6, 5, 6, 5).run(rideOutGales);
     expect(game.told('lost', 'allied')).toEqual([{ type: 'lost', ship: 'acasta-1', how: 'gale' }]);
     expect(game.told('lost', 'central')).toEqual([]);
     expect(game.seenBy('central').ships.every(({ fate }) => fate === 'afloat')).toBe(true);
   });
-  test('GW-WX-GALE once for each gale', () => {
+  test('GW-11.7a once for each gale', () => {
     const game = atSea()
       .dice(...THREE_RIDE_IT_OUT)
       .run(rideOutGales)
       .run(rideOutGales);
     expect(game.rolls).toHaveLength(3);
   });
-  test('GW-WX-GALE another gale is another throw', () => {
+  test('GW-11.7a another gale is another throw', () => {
     const game = atSea()
       .dice(...THREE_RIDE_IT_OUT, ...THREE_RIDE_IT_OUT)
       .run(rideOutGales);
@@ -39,17 +39,17 @@ describe('GW-WX-GALE small craft at sea', () => {
     game.state.weather.centre = 'gale';
     expect(game.run(rideOutGales).rolls).toHaveLength(6);
   });
-  test('GW-WX-GALE it is enough to pass through', () => {
+  test('GW-11.7a it is enough to pass through', () => {
     const game = atSea().dice(...THREE_RIDE_IT_OUT);
     game.fleet('tyrwhitt', { zone: 'E5', track: ['M7', 'E5'] });
     expect(game.run(rideOutGales).rolls).toHaveLength(3);
   });
-  test('GW-WX-GALE not in port', () => {
+  test('GW-11.7a not in port', () => {
     const game = atSea();
     game.fleet('tyrwhitt', { zone: 'K2', port: 'rosyth', track: ['K2'] });
     expect(game.run(rideOutGales).rolls).toEqual([]);
   });
-  test('GW-WX-GALE a battle throws for nobody again', () => {
+  test('GW-11.7a a battle throws for nobody again', () => {
     const game = atSea();
     game.state.contacts = [{ allied: 'tyrwhitt', central: 'hipper', zone: 'M7', step: 0, surprise: false }];
     game.dice(1, 1).run(tacticalPhase);

@@ -12,30 +12,30 @@ const hipper = german('hipper', 'O13', ['seydlitz']);
 const scene = (organisation = 'own'): TestTable => tableOf(operationWith([beatty, scouts, late, hipper]), { organisation });
 const handIn = (game: TestTable): TestTable => game.play('allied', 'done').play('central', 'done');
 
-describe('GW-5.12 fleets of one’s own making', () => {
-  test('GW-5.12 pieces go over to another fleet in the same port', () => {
+describe('GW-5.1a fleets of one’s own making', () => {
+  test('GW-5.1a pieces go over to another fleet in the same port', () => {
     const game = scene().run(orders).play('allied', 'shift', ['scouts', 'southampton', 'beatty']);
     handIn(game);
     expect(game.fleet('beatty').pieces).toEqual(['lion', 'tiger', 'indomitable', 'southampton']);
     expect(game.fleet('scouts').pieces).toEqual(['acasta-1-piece']);
   });
-  test('GW-5.12 and back again', () => {
+  test('GW-5.1a and back again', () => {
     const game = scene().run(orders).play('allied', 'shift', ['scouts', 'southampton', 'beatty']);
     handIn(game.play('allied', 'shift', ['beatty', 'southampton', 'scouts']));
     expect(game.fleet('scouts').pieces).toEqual(['southampton', 'acasta-1-piece']);
   });
-  test('GW-5.12 forgetting the order leaves the piece where it was', () => {
+  test('GW-5.1a forgetting the order leaves the piece where it was', () => {
     const game = scene().run(orders).play('allied', 'shift', ['scouts', 'southampton', 'beatty']).play('allied', 'forget', 'scouts');
     expect(handIn(game).fleet('scouts').pieces).toEqual(['southampton', 'acasta-1-piece']);
   });
-  test('GW-5.12 nobody sails earlier by it, and no fleet is left empty', () => {
+  test('GW-5.1a nobody sails earlier by it, and no fleet is left empty', () => {
     const game = scene().run(orders);
     expect(game.offered('allied', 'shift')).toContain('beatty tiger late');
     expect(game.offered('allied', 'shift')).not.toContain('late warrior beatty');
     game.play('allied', 'shift', ['scouts', 'southampton', 'beatty']);
     expect(game.offered('allied', 'shift')).not.toContain('scouts acasta-1-piece beatty');
   });
-  test('GW-5.12 a fleet that was made slower may plot less', () => {
+  test('GW-5.1a a fleet that was made slower may plot less', () => {
     const game = scene().run(orders);
     const reaches = (): boolean => game.question('allied').takes('move', ['scouts', 'K3', 'K4', 'K5']) !== null;
     game.play('allied', 'shift', ['scouts', 'southampton', 'beatty']);
@@ -43,7 +43,7 @@ describe('GW-5.12 fleets of one’s own making', () => {
     game.play('allied', 'shift', ['beatty', 'lion', 'scouts']);
     expect(reaches()).toBe(false);
   });
-  test('GW-5.12 the enemy learns nothing of fleets and missions', () => {
+  test('GW-5.1a the enemy learns nothing of fleets and missions', () => {
     const before = scene().run(orders);
     const after = scene()
       .run(orders)
@@ -51,7 +51,7 @@ describe('GW-5.12 fleets of one’s own making', () => {
       .play('allied', 'mission', ['beatty', 'bombardment']);
     expect(handIn(after).seenBy('central')).toEqual(handIn(before).seenBy('central'));
   });
-  test('GW-5.12 not as history had them, and not once the game is on', () => {
+  test('GW-5.1a not as history had them, and not once the game is on', () => {
     const given = scene('given').run(orders);
     expect([...given.offered('allied', 'shift'), ...given.offered('allied', 'mission')]).toEqual([]);
     const on = scene();

@@ -18,7 +18,7 @@ const LOST = {
   mined: (id: string) => told('GW-12.2', `${ship(id)} goes down where the mine struck her`, id),
   shelled: (id: string) => told('GW-11.1b', `${ship(id)} is sunk by the guns ashore`, id),
   torpedoed: (id: string) => told('GW-17.2', `${ship(id)} is torpedoed and sunk`, id),
-  gale: (id: string) => told('GW-WX-GALE', `${ship(id)} goes down in the gale`, id),
+  gale: (id: string) => told('GW-11.7a', `${ship(id)} goes down in the gale`, id),
   scuttled: (id: string) => told('GW-11.2e', `${ship(id)} is scuttled`, id),
 };
 
