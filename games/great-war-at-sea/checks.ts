@@ -5,6 +5,7 @@ import { cautionRoll } from './rules/aftermath.ts';
 import { shellRoll, worksRoll } from './rules/bombardment.ts';
 import { founderRoll } from './rules/conclusion.ts';
 import { contactRoll } from './rules/contact.ts';
+import { markerLot } from './rules/markers.ts';
 import { contrabandRoll, findRoll, prizeRoll } from './rules/merchantmen.ts';
 import { mineRoll } from './rules/minefields.ts';
 import { caughtRoll, sweepRoll } from './rules/minework.ts';
@@ -31,4 +32,4 @@ export const checks: readonly Check<object, Outcome>[] = [
   ...battleChecks,
 ];
 
-export const lots: readonly Lot[] = [struckLot, ...battleLots];
+export const lots: readonly Lot[] = [markerLot, struckLot, ...battleLots];

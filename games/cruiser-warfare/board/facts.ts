@@ -6,9 +6,6 @@ import { SHIPS } from '../../../register/index.ts';
 import { TYPE_NAMES, type Vessel, vesselOf } from '../data/ships.ts';
 import type { Act, Mission, ShipId, Side } from '../state.ts';
 
-export const SIDES: readonly Side[] = ['allied', 'central'];
-export const sideNames: Readonly<Record<Side, string>> = { allied: 'Allies', central: 'Central Powers' };
-export const sideWords: Readonly<Record<Side, string>> = { allied: 'Allied', central: 'Central' };
 /** The flag that stands for a whole side. */
 export const sideFlag: Readonly<Record<Side, Flagged>> = { allied: 'british', central: 'german' };
 

@@ -4,6 +4,7 @@ import { auto, loop, sequence } from '../kind.ts';
 import { tacticalPhase } from './battle.ts';
 import { conclusion } from './conclusion.ts';
 import { contactPhase } from './contact.ts';
+import { markers } from './markers.ts';
 import { strikeMines } from './minefields.ts';
 import { moveFleets } from './movement.ts';
 import { orders } from './orders.ts';
@@ -21,6 +22,7 @@ export const turn = sequence('turn', 'GW-4.0', [
   unspoken(beginTurn),
   weatherPhase,
   orders,
+  unspoken(markers),
   moveFleets,
   unspoken(strikeMines),
   contactPhase,
