@@ -7,7 +7,7 @@ import { zoneIn } from '../data/zones.ts';
 import type { Play } from '../kind.ts';
 import { auto, when } from '../kind.ts';
 import type { Fleet, Move, ShipId, ShipState, State } from '../state.ts';
-import { companyOf, shipOf, shipsIn, weatherAt } from './fleets.ts';
+import { companyShips, shipOf, shipsIn, weatherAt } from './fleets.ts';
 
 const BOX = 10;
 
@@ -64,7 +64,7 @@ function hasCollier(war: War, state: State, fleet: Fleet): boolean {
   const weather = weatherAt(war, state, fleet.zone);
   if (zoneIn(war.theatre, fleet.zone).kind !== 'coast' || !['clear', 'mist', 'fog'].includes(weather)) return false;
   const head = state.fleets.find(({ id }) => id === fleet.charge) ?? fleet;
-  return companyOf(state, head).some((each) => shipsIn(war, state, each).some((id) => isCollier(sheetOf(war, id))));
+  return companyShips(war, state, head).some((id) => isCollier(sheetOf(war, id)));
 }
 
 /** How much of a full turn's coaling it can do: all in a major port, half in a minor one or from a collier. */
@@ -97,6 +97,5 @@ export const refuel = when(
 export function canMake(war: War, state: Pick<State, 'ships' | 'fleets' | 'readings'>, fleet: Fleet, moves: readonly Move[]): boolean {
   if (state.readings.fuel === 'off') return true;
   const cost = moves.reduce((sum, { way }) => sum + costOf(way.length), 0);
-  const ships: ShipId[] = companyOf(state, fleet).flatMap((each) => shipsIn(war, state, each));
-  return ships.every((id) => shipOf(state, id).fuel > cost);
+  return companyShips(war, state, fleet).every((id) => shipOf(state, id).fuel > cost);
 }
