@@ -1,7 +1,7 @@
 /** All that leaves the engine towards one viewer: the view, the questions put to it, and the log it may read. */
 import { commandsOf } from './command.ts';
 import { oncePer } from './data.ts';
-import type { Aim, Decision, SecretDecision, Verbs } from './decision.ts';
+import type { Aim, OpenDecision, SecretDecision, Verbs } from './decision.ts';
 import { titleOf } from './flow.ts';
 import type { Game } from './game.ts';
 import type { Ending, Item, Json, Kind, Target, Viewer } from './kind.ts';
@@ -71,10 +71,13 @@ export type OptionOf<V extends Verbs, N extends keyof V> = Omit<SeenOption, 'tar
   readonly target: V[N] extends true ? null : Aim<V[N]>;
 };
 
+/** As much of a decision as tells its questions from others, whatever the game. */
+export type Handle<V extends Verbs> = Pick<OpenDecision<Kind, Item, V>, 'name' | 'types'>;
+
 /** What a question offers for one verb of a decision; nothing if it is another that is asked. For boards. */
-export function offeredIn<K extends Kind, I extends Item, V extends Verbs, N extends keyof V & string>(
+export function offeredIn<V extends Verbs, N extends keyof V & string>(
   question: SeenQuestion | null,
-  decision: Decision<K, I, V>,
+  decision: Handle<V>,
   verb: N,
 ): readonly OptionOf<V, N>[];
 export function offeredIn(question: SeenQuestion | null, { name }: { readonly name: string }, verb: string): readonly SeenOption[] {

@@ -184,7 +184,7 @@ function deployed<K extends Fighting>(lender: Lender<K>, g: Play<K>, side: Side)
   lender.tell(g, { type: 'deployed', side, where, stacks });
 }
 
-type SettingUp = { place: Placing; 'form-up': true; done: true };
+export type SettingUp = { place: Placing; 'form-up': true; done: true };
 export type SetUpDecision<K extends Fighting> = OpenDecision<K, Side, SettingUp>;
 
 function lyingNow<K extends Fighting>(lender: Lender<K>, data: K['data'], state: K['state'], side: Side): Lying {

@@ -6,6 +6,7 @@ import { shellRoll, worksRoll } from './rules/bombardment.ts';
 import { founderRoll } from './rules/conclusion.ts';
 import { contactRoll } from './rules/contact.ts';
 import { bombLot, bombRoll, flakRoll, landRoll, mistakeLot, riseRoll, scoutRoll, wreckRoll } from './rules/flights.ts';
+import { markerLot } from './rules/markers.ts';
 import { contrabandRoll, findRoll, prizeRoll } from './rules/merchantmen.ts';
 import { mineRoll } from './rules/minefields.ts';
 import { caughtRoll, sweepRoll } from './rules/minework.ts';
@@ -46,4 +47,4 @@ export const checks: readonly Check<object, Outcome>[] = [
   ...battleChecks,
 ];
 
-export const lots: readonly Lot[] = [mistakeLot, bombLot, targetLot, struckLot, ...battleLots];
+export const lots: readonly Lot[] = [markerLot, mistakeLot, bombLot, targetLot, struckLot, ...battleLots];

@@ -8,8 +8,8 @@ export type Deed = 'come' | 'place' | 'form up' | 'move' | 'end of moves' | 'aim
 const offered = (page: Page): Locator => boardOf(page).locator('.kit-offered');
 /** A hex of the map, and no way out of it. */
 const hexes = (page: Page): Locator => boardOf(page).getByRole('button', { name: /: to [A-Z]\d+$/ });
-const ready = (page: Page): Locator => boardOf(page).locator('.cwb-ready');
-const targets = (page: Page): Locator => boardOf(page).locator('.cwb-target');
+const ready = (page: Page): Locator => boardOf(page).locator('.bb-ready');
+const targets = (page: Page): Locator => boardOf(page).locator('.bb-target');
 const bar = (page: Page): Locator => boardOf(page).getByRole('group', { name: 'Orders' });
 
 /** 0 before the first. */

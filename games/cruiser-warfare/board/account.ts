@@ -1,11 +1,12 @@
 /** The state of the board in words: a line for the head of the page, and a list for those who do not see the chart. */
 import type { Account } from '../../../kit/account.ts';
 import { counted } from '../../../kit/words.ts';
+import { battleInWords } from '../../../tactical/board/account.ts';
 import { AREAS, type Area, areaName } from '../data/areas.ts';
 import type { Data } from '../data/data.ts';
 import { nameOfTurn } from '../rules/calendar.ts';
 import type { View } from '../view.ts';
-import { battleInWords } from './battle/account.ts';
+import { livery } from './livery.ts';
 import { ghostsOf } from './sightings.ts';
 import { areaInWords, fleetInWords, ghostInWords, markerInWords } from './words.ts';
 
@@ -36,7 +37,7 @@ const now = (data: Data, view: View): Account => ({
 
 const inBattle = (view: View): readonly Account[] => {
   const battle = view.battle ?? view.basic;
-  return battle ? battleInWords(battle) : [];
+  return battle ? battleInWords(livery, battle) : [];
 };
 
 const inArea = (data: Data, view: View, area: Area): Account => ({

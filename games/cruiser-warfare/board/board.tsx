@@ -3,13 +3,16 @@ import { createEffect, createMemo, createSignal, Match, on, Show, Switch } from 
 import type { BoardProps } from '../../../kit/board-props.ts';
 import { BoardScenes } from '../../../kit/board-scenes.tsx';
 import { createRoom, isSmall } from '../../../kit/room.ts';
+import { BattleBoard } from '../../../tactical/board/battle-board.tsx';
+import { areaName } from '../data/areas.ts';
 import type { Data } from '../data/data.ts';
 import { nameOfTurn } from '../rules/calendar.ts';
+import { tactics } from '../rules/lender.ts';
 import type { View } from '../view.ts';
 import { describe } from './account.ts';
-import { BattleBoard } from './battle/battle-board.tsx';
 import { Calendar } from './calendar.tsx';
 import { createDesk } from './desk.ts';
+import { livery } from './livery.ts';
 import { WorldScene } from './world-scene.tsx';
 import './css/common.css';
 
@@ -33,6 +36,14 @@ const scenesOf = (view: View) => SCENES.filter(({ id }) => isCampaign(view) || i
 const newsOf = (view: View, scene: Scene): string => {
   if (scene === 'battle') return battleOf(view) ? `round ${Math.max(1, battleOf(view)?.round ?? 0)}` : '';
   return scene === 'calendar' && view.turn > 0 ? nameOfTurn(view.turn) : '';
+};
+
+/** The name of a battle that stands alone, or the waters it is fought in. */
+const titleOf = (data: Data, view: View): string => {
+  const named = data.battles.find(({ id }) => id === view.scenario);
+  if (named) return named.title;
+  const contact = view.fighting === null ? undefined : view.contacts[view.fighting];
+  return contact ? areaName(contact.area) : 'Battle';
 };
 
 export const Board = (props: BoardProps<View, Data>) => {
@@ -75,8 +86,10 @@ export const Board = (props: BoardProps<View, Data>) => {
       </Show>
       <Switch>
         <Match when={scene() === 'battle'}>
-          <Show when={isFighting()} fallback={<p class="cw-none">No battle is being fought.</p>}>
-            <BattleBoard {...props} />
+          <Show when={battleOf(props.view)} fallback={<p class="cw-none">No battle is being fought.</p>}>
+            {(fight) => (
+              <BattleBoard {...props} fight={fight()} title={titleOf(props.data, props.view)} tactics={tactics} livery={livery} />
+            )}
           </Show>
         </Match>
         <Match when={scene() === 'calendar'}>

@@ -1,10 +1,10 @@
 /** What each of the thirty turns has brought or will bring, as far as the viewer can know it from the lists and the table. */
+import { sideWords } from '../../../tactical/board/sides.ts';
 import { areaName } from '../data/areas.ts';
 import type { Data } from '../data/data.ts';
 import type { Group } from '../data/forces.ts';
 import { forcesOf } from '../rules/reinforcements.ts';
 import type { View } from '../view.ts';
-import { sideWords } from './facts.ts';
 
 export interface Entry {
   readonly turn: number;

@@ -3,6 +3,7 @@ import { createMemo, For, Show } from 'solid-js';
 import { FlagMark } from '../../../kit/nation.tsx';
 import { Panel } from '../../../kit/panel.tsx';
 import { Silhouette } from '../../../kit/silhouette.tsx';
+import { ShipSheet } from '../../../tactical/board/ship-sheet.tsx';
 import { areaName } from '../data/areas.ts';
 import type { Data } from '../data/data.ts';
 import { sheetOf } from '../data/data.ts';
@@ -15,7 +16,7 @@ import { Answers } from './answers.tsx';
 import type { PanelPart } from './chart-part.ts';
 import { flagOf, navyName, profileOf, typeName } from './facts.ts';
 import { conditionOf, leaderIn, piecesOf } from './fleets.ts';
-import { ShipSheet } from './ship-sheet.tsx';
+import { livery } from './livery.ts';
 import { numberOf, orderInWords, pieceName, standingInWords, typesInWords } from './words.ts';
 
 /** One box after another, as on the card; the last that are left are red. */
@@ -36,7 +37,9 @@ const FuelBoxes = (props: { readonly fuel: number; readonly room: number }) => {
 
 const ShipWounds = (props: { readonly view: View; readonly data: Data; readonly id: ShipId }) => (
   <Show when={conditionOf(props.view, props.id)}>
-    {(condition) => <ShipSheet sheet={sheetOf(props.data, props.view, props.id)} wounds={condition()} rounds={condition().rounds} />}
+    {(condition) => (
+      <ShipSheet livery={livery} sheet={sheetOf(props.data, props.view, props.id)} wounds={condition()} rounds={condition().rounds} />
+    )}
   </Show>
 );
 

@@ -2,12 +2,13 @@
 import { createMemo, For, Show } from 'solid-js';
 import { FlagMark } from '../../../kit/nation.tsx';
 import { Panel } from '../../../kit/panel.tsx';
+import { sideNames } from '../../../tactical/board/sides.ts';
 import { areaName } from '../data/areas.ts';
 import { vesselOf } from '../data/ships.ts';
 import { nameOfTurn } from '../rules/calendar.ts';
 import { placeName } from '../words/names.ts';
 import type { PanelPart } from './chart-part.ts';
-import { flagOf, navyName, sideNames, typeName } from './facts.ts';
+import { flagOf, navyName, typeName } from './facts.ts';
 import { agoInWords, ghostsOf, likeliestIn, likelihoodOf } from './sightings.ts';
 import { knownUnder, markerTitle } from './words.ts';
 

@@ -1,9 +1,10 @@
 /** The score in a few lines: points of both sides, the turn among the thirty, and who has come into the war. */
 import { For, Show } from 'solid-js';
 import { Points, talliesOf } from '../../../kit/score.tsx';
+import { sideNames } from '../../../tactical/board/sides.ts';
 import { LAST_TURN, nameOfTurn } from '../rules/calendar.ts';
 import type { View } from '../view.ts';
-import { sideFlag, sideNames } from './facts.ts';
+import { sideFlag } from './facts.ts';
 import './css/score.css';
 
 const standing = ({ points: { allied, central } }: View): string => {

@@ -1,13 +1,14 @@
 /** All there is to know about one own fleet, piece or ship, for the column of orders. */
 import { For, Show } from 'solid-js';
 import { Silhouette } from '../../../kit/silhouette.tsx';
+import { ShipSheet } from '../../../tactical/board/ship-sheet.tsx';
 import type { Data } from '../data/data.ts';
 import { sheetOf } from '../data/data.ts';
 import type { ShipId } from '../state.ts';
 import type { View } from '../view.ts';
 import { profileOf } from './facts.ts';
 import { conditionOf } from './fleets.ts';
-import { ShipSheet } from './ship-sheet.tsx';
+import { livery } from './livery.ts';
 
 /** The ships that an id stands for; a fleet has its card beside the chart. */
 const shipsUnder = (view: View, id: string): readonly ShipId[] => {
@@ -27,6 +28,7 @@ export const Sheet = (props: { readonly view: View; readonly data: Data; readonl
               <Silhouette profile={profileOf(id)} x={2} y={1} width={116} height={31} />
             </svg>
             <ShipSheet
+              livery={livery}
               sheet={sheetOf(props.data, props.view, id)}
               wounds={condition()}
               rounds={condition().rounds}

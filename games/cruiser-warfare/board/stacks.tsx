@@ -1,13 +1,13 @@
 /** The stacks of both sides in every area. */
 import { createMemo, For, Match, Show, Switch } from 'solid-js';
 import { Stack } from '../../../kit/stack.tsx';
+import { SIDES, sideWords } from '../../../tactical/board/sides.ts';
 import { AREAS, type Area, areaName } from '../data/areas.ts';
 import type { Side } from '../state.ts';
 import { berthOf } from './berths.ts';
 import type { ChartPart, Shown } from './chart-part.ts';
 import { areaShape } from './charts.ts';
 import { FleetCounter, GhostCounter, MarkerCounter } from './counters.tsx';
-import { SIDES, sideWords } from './facts.ts';
 import type { Muster } from './muster.ts';
 
 interface StacksProps extends ChartPart {

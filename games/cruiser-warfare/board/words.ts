@@ -1,12 +1,13 @@
 /** How the board speaks of fleets, markers and areas. */
 import { counted, sentence } from '../../../kit/words.ts';
+import { sideWords } from '../../../tactical/board/sides.ts';
 import { type Area, areaName } from '../data/areas.ts';
 import type { Data } from '../data/data.ts';
 import { ownName, TYPE_NAMES, vesselOf } from '../data/ships.ts';
 import type { ShipId } from '../state.ts';
 import type { FleetView, Marker, OrderView, View } from '../view.ts';
 import { placeName } from '../words/names.ts';
-import { actNames, missionNames, sideWords } from './facts.ts';
+import { actNames, missionNames } from './facts.ts';
 import { bunkersIn, leaderIn, piecesOf, shipsOf } from './fleets.ts';
 import { agoInWords, type Ghost } from './sightings.ts';
 

@@ -8,7 +8,10 @@ import { READY } from './airships.ts';
 import { fuelAtFirst } from './fuel.ts';
 import { fieldsOf } from './minefields.ts';
 
-const fleetAt = ({ id, side, name, zone, port, mission, charge, bound, mines, first }: FleetOf, pieces: readonly PieceId[]): Fleet => ({
+export const fleetAt = (
+  { id, side, name, zone, port, mission, charge, bound, mines, first }: FleetOf,
+  pieces: readonly PieceId[],
+): Fleet => ({
   id,
   side,
   name,
@@ -50,7 +53,7 @@ const craftAt = (id: string, side: Side, ship: ShipId | null, zone: ZoneId): Air
 });
 
 /** GW-14.1, GW-14.6: the airships of the operation, and seaplanes for every ship that was built to carry them. */
-const aircraftOf = ({ operation, berths, fleets, holding }: War): Airship[] => [
+export const aircraftOf = ({ operation, berths, fleets, holding }: War): Airship[] => [
   ...operation.airships.map(({ id, side, zone }) => craftAt(id, side, null, zone)),
   ...berths
     .filter(({ sheet }) => sheet.type === 'CVS')

@@ -53,13 +53,13 @@ export function find(field: Field, side: Side): void {
 const isSwept = ({ operation: { sides }, theatre: { channels } }: War, side: Side, zone: ZoneId): boolean =>
   channels.some(({ owner, zones }) => zones.includes(zone) && sides[side].nations.includes(owner));
 
-/** By day, in clear weather and in mist, marks and bearings can be seen. */
-const isSeen = (war: War, state: Pick<State, 'turn' | 'weather'>, zone: ZoneId): boolean =>
-  !isNight(war.operation, state.turn) && ['clear', 'mist'].includes(weatherAt(war, state, zone));
-
-/** GW-12.2: who knows of a field keeps clear of it, by sight or in a swept channel. */
-export const keepsClear = (war: War, state: Pick<State, 'turn' | 'weather'>, side: Side, { zone, known }: Field): boolean =>
-  known.includes(side) && (isSwept(war, side, zone) || isSeen(war, state, zone));
+/** GW-12.2: who knows of a field keeps clear of it: by bearings if it is light and the air clear, in a swept channel if it is either. */
+function keepsClear(war: War, state: State, side: Side, { zone, known }: Field): boolean {
+  if (!known.includes(side)) return false;
+  const isDay = !isNight(war.operation, state.turn);
+  const isFair = ['clear', 'mist'].includes(weatherAt(war, state, zone));
+  return isSwept(war, side, zone) ? isDay || isFair : isDay && isFair;
+}
 
 /** Whoever lies in port all the time, or sweeps there, is not in the field. */
 const isExposed = ({ port, ran, task, zone }: Fleet, field: Field): boolean => {

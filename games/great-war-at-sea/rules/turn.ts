@@ -2,11 +2,13 @@
 import { titled, unspoken } from '../../../kernel/index.ts';
 import { auto, loop, sequence } from '../kind.ts';
 import { tacticalPhase } from './battle.ts';
+import { refuel } from './coaling.ts';
 import { conclusion } from './conclusion.ts';
 import { contactPhase } from './contact.ts';
 import { flights } from './flights.ts';
-import { burnFuel, refuel } from './fuel.ts';
+import { burnFuel } from './fuel.ts';
 import { rideOutGales } from './gale.ts';
+import { markers } from './markers.ts';
 import { strikeMines } from './minefields.ts';
 import { moveFleets } from './movement.ts';
 import { orders } from './orders.ts';
@@ -28,6 +30,7 @@ export const turn = sequence('turn', 'GW-4.0', [
   weatherPhase,
   orders,
   unspoken(signals),
+  unspoken(markers),
   unspoken(holdTows),
   moveFleets,
   unspoken(burnFuel),

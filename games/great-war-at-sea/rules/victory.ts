@@ -15,7 +15,7 @@ const isMerchantman = ({ sheet: { type } }: Berth): boolean => type === 'collier
 const multiplies = (aim: Aim, side: Side, berth: Berth): boolean =>
   aim.kind === 'worth' && aim.side === side && (aim.of === 'merchant' ? isMerchantman(berth) : berth.sheet.class === 'capital');
 
-/** What a ship is worth to the side that sinks her. */
+/** GW-18.1a: what a ship is worth to the side that sinks her. */
 export const worthOf = ({ operation: { aims } }: War, berth: Berth): number =>
   aims.reduce(
     (worth, aim) => (aim.kind === 'worth' && multiplies(aim, enemyOf(berth.side), berth) ? worth * aim.times : worth),

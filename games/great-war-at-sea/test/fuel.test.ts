@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { aftermath } from '../rules/aftermath.ts';
 import { tacticalPhase } from '../rules/battle.ts';
-import { burnFuel, refuel } from '../rules/fuel.ts';
+import { refuel } from '../rules/coaling.ts';
+import { burnFuel } from '../rules/fuel.ts';
 import { giveUp } from '../rules/giving-up.ts';
 import { allowance } from '../rules/speed.ts';
 import { british, german, operationWith, type TestTable, table, tableOf } from './table.ts';
@@ -94,6 +95,13 @@ describe('GW-19.3 refuelling', () => {
     const game = inPort(minor?.zone ?? '', minor?.id ?? '');
     expect(game.ship('lion').fuel).toBe(10);
     expect(game.ship('acasta-1').fuel).toBe(31);
+  });
+  test('GW-11.1e none in a port in ruins', () => {
+    const game = scene();
+    game.fleet('beatty', { zone: 'K2', port: 'rosyth' });
+    game.ship('lion', { fuel: 5 });
+    game.state.shelled.rosyth = 6;
+    expect(game.run(refuel).ship('lion').fuel).toBe(5);
   });
   test('GW-19.3 not in a turn in which it moved or fought', () => {
     const game = scene();

@@ -129,6 +129,17 @@ describe('striking', () => {
     expect(own('N11').run(strikeMines).rolls).toEqual([]);
   });
 
+  test('GW-12.2 nor does a channel help where it is dark and thick at once, as Yorck found', () => {
+    const rolls = (turn: number): number => {
+      const game = sea([secret(1, 'N11')]);
+      game.state.turn = turn;
+      game.state.weather.bight = 'fog';
+      if (turn === 5) game.dice(1);
+      return game.run(strikeMines).rolls.length;
+    };
+    expect([rolls(1), rolls(5)]).toEqual([0, 1]);
+  });
+
   test('GW-12.2 a channel is no help against a field that nobody has found yet', () => {
     const game = sea([fieldAt('N11', 'allied', 1, ['allied'])]);
     expect(game.dice(1).run(strikeMines).rolls).toEqual(['mine: clear']);

@@ -1,6 +1,7 @@
 import { expect, describe as suite, test } from 'vitest';
 import type { SeenQuestion } from '../../../../kernel/index.ts';
 import { anyAnswer, atomsOf, FastDice, Game, seen } from '../../../../kernel/index.ts';
+import { SIDES } from '../../../../tactical/board/sides.ts';
 import { AREAS, NORTH_SEA } from '../../data/areas.ts';
 import { BUILT_IN, distance, sheetOf } from '../../data/data.ts';
 import { VESSELS } from '../../data/ships.ts';
@@ -12,7 +13,7 @@ import { describe, headline } from '../account.ts';
 import { berthOf } from '../berths.ts';
 import { chart } from '../charts.ts';
 import { courseOf, plottedIn } from '../courses.ts';
-import { profileOf, SIDES } from '../facts.ts';
+import { profileOf } from '../facts.ts';
 import { shortName } from '../fleets.ts';
 import { musterOf } from '../muster.ts';
 import { ordersOf } from '../orders.ts';

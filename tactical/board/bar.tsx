@@ -1,0 +1,72 @@
+/** The head of a battle: how it stands, and what can be ordered that is about no ship or hex, or about many at once. */
+import { For, type JSX, Show } from 'solid-js';
+import type { SeenOption, SeenQuestion } from '../../kernel/index.ts';
+import { offeredIn } from '../../kernel/index.ts';
+import { counted } from '../../kit/words.ts';
+import { pieceName } from './fleet.ts';
+import type { Helm } from './helm.ts';
+import { bestShots, isDone, type Questions } from './offers.ts';
+
+interface BarProps {
+  readonly title: string;
+  readonly state: string;
+  readonly question: SeenQuestion | null;
+  readonly helm: Helm;
+  readonly children?: JSX.Element;
+}
+
+/** What to do next, for the hand on the board. */
+const hintOf = (helm: Helm): string => {
+  const [first] = helm.inHand();
+  const piece = first === undefined ? undefined : helm.piece(first);
+  if (helm.offers().entries.size > 0) return 'Press an edge of the map.';
+  if (helm.offers().places.size > 0)
+    return `${counted(helm.offers().places.size, 'counter')} to place${piece ? `, now ${pieceName(piece)}` : ''}: press a hex.`;
+  if (helm.offers().moves.size > 0) return piece ? 'Press a hex to move there.' : 'Press a ship, or a hex for all groups in it.';
+  if (helm.offers().shots.size > 0) return piece ? 'Press a target, or drag to it.' : 'Press a ship, then her target.';
+  return '';
+};
+
+/** Over the water, where the hand is, so that the head keeps its height from question to question. */
+export const Hint = (props: { readonly helm: Helm }) => <Show when={hintOf(props.helm)}>{(hint) => <p class="bb-hint">{hint()}</p>}</Show>;
+
+const doneWords = ({ gunnery, torpedoes, move }: Questions, question: SeenQuestion | null, aims: number): string | null => {
+  if (question?.name === gunnery.aim.name) return aims > 0 ? 'Open fire' : 'Hold fire';
+  if (question?.name === torpedoes.aim.name) return aims > 0 ? 'Launch' : 'Launch none';
+  return question?.name === move.name ? 'End of moves' : null;
+};
+
+const formations = ({ setUp }: Questions, question: SeenQuestion | null): readonly unknown[] => offeredIn(question, setUp, 'form-up');
+
+export const BattleBar = (props: BarProps) => {
+  const aims = () => props.helm.aims().length;
+  const free = () => bestShots(props.helm.offers().shots).length;
+  const isLast = (option: SeenOption): boolean => isDone(props.helm.tactics, props.question, option);
+  const isMain = (option: SeenOption): boolean => isLast(option) || formations(props.helm.tactics, props.question).includes(option);
+  return (
+    <div class="bb-bar">
+      <p class="bb-state">
+        <b>{props.title}</b> {props.state}
+      </p>
+      <div class="bb-answers kit-answers" role="group" aria-label="Orders">
+        <Show when={free() > 0}>
+          <button
+            type="button"
+            onClick={() => props.helm.aimAll()}
+            title="Every ship that has no target yet fires where a hit is likeliest, together with others where it is all the same"
+          >
+            Best odds for {counted(free(), 'ship')}
+          </button>
+        </Show>
+        <For each={props.helm.offers().others.toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)))}>
+          {(option) => (
+            <button type="button" classList={{ 'bb-main': isMain(option) }} title={option.label} onClick={() => props.helm.command(option)}>
+              {(isLast(option) && doneWords(props.helm.tactics, props.question, aims())) || option.label}
+            </button>
+          )}
+        </For>
+        {props.children}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,81 @@
+/** The battle being fought: on the tactical map, or by the quick system without one, with both fleets beside it. */
+import { createEffect, createMemo, createSignal, on, Show } from 'solid-js';
+import { createRoom } from '../../kit/room.ts';
+import type { Weather } from '../battle.ts';
+import { BattleBar, Hint } from './bar.tsx';
+import { type BattleProps, createHelm } from './helm.ts';
+import { HexBattle } from './hex-battle.tsx';
+import { ImpulseTracker } from './impulses.tsx';
+import { LineBattle } from './line-battle.tsx';
+import { createResults } from './memory.ts';
+import { FleetPanel } from './panel.tsx';
+import type { Fight } from './results.ts';
+import { sideNames } from './sides.ts';
+import { stepInWords } from './steps.ts';
+import './css/battle.css';
+import './css/craft.css';
+import './css/panel.css';
+
+const WEATHERS: Readonly<Record<Weather, string>> = {
+  clear: '',
+  mist: 'mist',
+  fog: 'fog',
+  squall: 'squall',
+  storm: 'storm',
+  gale: 'gale',
+};
+
+const skyOf = ({ night, weather }: Fight): string => [night ? 'night' : '', WEATHERS[weather]].filter(Boolean).join(', ');
+
+const stateOf = (fight: Fight): string => {
+  const sky = skyOf(fight);
+  if (!('step' in fight)) return [`Round ${fight.round}, ${fight.range} range`, sky].filter(Boolean).join(' · ');
+  const first = fight.stage === 'fighting' ? `initiative: ${sideNames[fight.initiative]}` : '';
+  return [stepInWords(fight), first, sky].filter(Boolean).join(' · ');
+};
+
+/** Where there is room for both, the fleets are open from the start. */
+const ROOMY = 780;
+
+interface BattleBoardProps extends BattleProps {
+  /** What the battle is called, or the waters it is fought in. */
+  readonly title: string;
+}
+
+export const BattleBoard = (props: BattleBoardProps) => {
+  let element!: HTMLDivElement;
+  const helm = createHelm(props);
+  const results = createResults(() => props.fight);
+  const room = createRoom(() => element);
+  const isRoomy = createMemo(() => (room()?.width ?? 0) >= ROOMY);
+  const [fleets, setFleets] = createSignal(false);
+  createEffect(on(isRoomy, (roomy) => setFleets(roomy)));
+  const [following, setFollowing] = createSignal(true);
+  const battle = () => ('step' in props.fight ? props.fight : null);
+  const basic = () => ('step' in props.fight ? null : props.fight);
+  return (
+    <div class="bb" classList={{ 'bb-roomy': isRoomy() }} ref={element}>
+      <BattleBar title={props.title} state={stateOf(props.fight)} question={props.question} helm={helm}>
+        <Show when={battle()}>
+          <button type="button" class="bb-toggle bb-follow" aria-pressed={following()} onClick={() => setFollowing(!following())}>
+            Follow
+          </button>
+        </Show>
+        <button type="button" class="bb-toggle" aria-pressed={fleets()} onClick={() => setFleets(!fleets())}>
+          Fleets
+        </button>
+      </BattleBar>
+      <Show when={battle()}>{(now) => <ImpulseTracker battle={now()} helm={helm} />}</Show>
+      <div class="bb-body">
+        <div class="bb-sea kit-corner-wide">
+          <Show when={battle()}>{(now) => <HexBattle battle={now()} helm={helm} results={results()} following={following()} />}</Show>
+          <Show when={basic()}>{(now) => <LineBattle basic={now()} helm={helm} results={results()} />}</Show>
+          <Hint helm={helm} />
+        </div>
+        <Show when={fleets()}>
+          <FleetPanel helm={helm} results={results()} />
+        </Show>
+      </div>
+    </div>
+  );
+};

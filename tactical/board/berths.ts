@@ -1,0 +1,139 @@
+/** Where every counter of a battle lies on the drawing: stacks spread over their hex, and two lines where there is no map. Pure arithmetic. */
+import { centreOf } from '../../kit/hex-geometry.ts';
+import type { Side } from '../battle.ts';
+import type { PieceView } from '../view.ts';
+import { gathered } from './gathered.ts';
+
+/** From the middle of a hex to its corners, in units of the drawing. */
+export const SIZE = 60;
+
+export interface Berth {
+  readonly x: number;
+  readonly y: number;
+  /** Units for a metre of ship. */
+  readonly scale: number;
+  /** Room for the name, and the size of its type. */
+  readonly room: number;
+  readonly type: number;
+  /** From one row of ships to the next. */
+  readonly tall: number;
+}
+
+interface Spread {
+  readonly most: number;
+  readonly columns: number;
+  readonly dx: number;
+  readonly dy: number;
+  readonly scale: number;
+  readonly type: number;
+}
+
+/** The more lie in a hex, the smaller they are drawn. */
+const SPREADS: readonly Spread[] = [
+  { most: 1, columns: 1, dx: 96, dy: 96, scale: 0.46, type: 14 },
+  { most: 2, columns: 1, dx: 90, dy: 44, scale: 0.4, type: 12.5 },
+  { most: 4, columns: 2, dx: 54, dy: 42, scale: 0.29, type: 10 },
+  { most: 6, columns: 2, dx: 54, dy: 31, scale: 0.22, type: 9.5 },
+  { most: 8, columns: 2, dx: 54, dy: 25, scale: 0.18, type: 9 },
+  { most: 16, columns: 3, dx: 38, dy: 17.5, scale: 0.12, type: 7 },
+];
+const spreadFor = (count: number): Spread | undefined => SPREADS.find(({ most }) => count <= most) ?? SPREADS.at(-1);
+
+/** A large stack that is looked at lies wider than its hex. */
+const FANNED = 1.55;
+
+function inStack(place: number, count: number, middle: { readonly x: number; readonly y: number }, fanned: boolean): Berth {
+  const spread = spreadFor(count);
+  if (!spread) return { ...middle, scale: 0.2, room: 50, type: 9, tall: 40 };
+  const { columns, dx, dy, scale, type } = spread;
+  const wide = fanned && count > 4 ? FANNED : 1;
+  const rows = Math.ceil(count / columns);
+  const row = Math.floor(place / columns);
+  const inRow = row === rows - 1 ? count - row * columns : columns;
+  return {
+    x: middle.x + ((place % columns) - (inRow - 1) / 2) * dx * wide,
+    y: middle.y + (row - (rows - 1) / 2) * dy * wide,
+    scale: scale * wide,
+    room: (dx - 2) * wide,
+    type: type * wide,
+    tall: dy * wide,
+  };
+}
+
+const RANKS: Readonly<Record<Side, number>> = { allied: 0, central: 1 };
+
+/** Every counter on the map, by its token. The Allies of a shared hex come first. */
+export function mapBerths(pieces: readonly PieceView[], fanned: number | null): ReadonlyMap<string, Berth> {
+  const stacks = gathered(pieces, ({ hex }) => hex);
+  return new Map(
+    [...stacks].flatMap(([hex, stack]) => {
+      if (hex === null) return [];
+      const ranked = stack.toSorted((a, b) => RANKS[a.side] - RANKS[b.side] || (a.own?.group ?? 0) - (b.own?.group ?? 0));
+      return ranked.map(({ token }, place) => [token, inStack(place, stack.length, centreOf(hex, SIZE), hex === fanned)] as const);
+    }),
+  );
+}
+
+const BERTH_KEYS = ['x', 'y', 'scale', 'room', 'type', 'tall'] as const;
+const keptBerth = (before: Berth | undefined, now: Berth): Berth =>
+  before && BERTH_KEYS.every((key) => before[key] === now[key]) ? before : now;
+
+/** Who stays where she was keeps her very berth, and all keep theirs if nobody moves, so that nothing of them is drawn anew. */
+export function keptBerths(before: ReadonlyMap<string, Berth>, now: ReadonlyMap<string, Berth>): ReadonlyMap<string, Berth> {
+  const kept = new Map([...now].map(([token, berth]) => [token, keptBerth(before.get(token), berth)]));
+  const isSame = kept.size === before.size && [...kept].every(([token, berth]) => before.get(token) === berth);
+  return isSame ? before : kept;
+}
+
+export interface Waters {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How far the lines lie apart, as a part of the height. */
+const APART = { long: 0.52, short: 0.26 } as const;
+const BERTH = { width: 120, height: 62 } as const;
+const MARGIN = 12;
+/** A line is folded only where ships become that much larger by it. */
+const WORTH_FOLDING = 1.3;
+
+interface Fold {
+  readonly columns: number;
+  readonly scale: number;
+}
+
+function foldOf(count: number, width: number, height: number): Fold {
+  const foldTo = (columns: number): Fold => ({
+    columns,
+    scale: Math.min(1.5, width / columns / BERTH.width, height / Math.ceil(count / columns) / BERTH.height),
+  });
+  let best = foldTo(Math.max(1, count));
+  for (let columns = count - 1; columns > 0; columns--) {
+    const fold = foldTo(columns);
+    if (fold.scale > best.scale * WORTH_FOLDING) best = fold;
+  }
+  return best;
+}
+
+/** Two lines abreast of each other to one scale, the Central Powers above; a line that is too long for the water is folded. */
+export function lineBerths(pieces: readonly PieceView[], { width, height }: Waters, range: 'long' | 'short'): ReadonlyMap<string, Berth> {
+  const gap = height * APART[range];
+  const room = { width: width - 2 * MARGIN, height: (height - gap) / 2 - 2 * MARGIN };
+  const lines = (['central', 'allied'] as const).map((side) => {
+    const line = pieces.filter((piece) => piece.side === side && !piece.exited && piece.count !== 0);
+    return { away: side === 'central' ? -1 : 1, line, fold: foldOf(line.length, room.width, room.height) };
+  });
+  const scale = Math.min(...lines.map(({ fold }) => fold.scale));
+  return new Map(
+    lines.flatMap(({ away, line, fold: { columns } }) =>
+      line.map(({ token }, place) => {
+        const row = Math.floor(place / columns);
+        const inRow = Math.min(columns, line.length - row * columns);
+        const pitch = Math.min(room.width / columns, BERTH.width * scale * 1.4);
+        const x = width / 2 + ((place % columns) - (inRow - 1) / 2) * pitch;
+        const y = height / 2 + away * (gap / 2 + (row + 0.5) * BERTH.height * scale);
+        return [token, { x, y, scale: 0.42 * scale, room: BERTH.width * scale - 6, type: 13 * scale, tall: BERTH.height * scale }] as const;
+      }),
+    ),
+  );
+}

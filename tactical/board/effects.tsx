@@ -1,0 +1,66 @@
+/** What the last fire did, on the water: splashes and bursts where ships were hit, and those that go down. */
+import { For, Show } from 'solid-js';
+import { centreOf } from '../../kit/hex-geometry.ts';
+import { Burst } from '../../kit/open-sea.tsx';
+import { Plan } from '../../kit/plan.tsx';
+import { type Berth, SIZE } from './berths.ts';
+import type { Livery } from './livery.ts';
+import type { Blow, Results } from './results.ts';
+
+const SPLASHES: readonly (readonly [number, number, number])[] = [
+  [-22, -6, 1],
+  [20, 3, 0.8],
+  [-8, 12, 0.7],
+  [10, -13, 0.9],
+];
+
+const Splashes = () => (
+  <For each={SPLASHES}>
+    {([x, y, size]) => (
+      <path class="bb-splash" transform={`translate(${x} ${y}) scale(${size})`} d="M-2 0Q-3 -9 0 -15Q3 -9 2 0ZM-5 1Q0 -2 5 1Q0 4 -5 1Z" />
+    )}
+  </For>
+);
+
+const spotOf = ({ hex, token }: Blow, berths: ReadonlyMap<string, Berth>): { readonly x: number; readonly y: number } | null =>
+  berths.get(token) ?? (hex === null ? null : centreOf(hex, SIZE));
+
+const Sinking = (props: { readonly blow: Blow; readonly livery: Livery }) => (
+  <g class="bb-sinking">
+    <circle class="bb-ripple" r="14" />
+    <circle class="bb-ripple" r="26" />
+    <g class="bb-going-down">
+      <Plan profile={props.livery.profileOf(props.blow.ship)} x={0} y={0} heading={70} scale={0.3} fires={3} />
+    </g>
+    <text y="44">{props.blow.name} sunk</text>
+  </g>
+);
+
+interface EffectsProps {
+  readonly results: Results;
+  readonly berths: ReadonlyMap<string, Berth>;
+  readonly livery: Livery;
+}
+
+export const Effects = (props: EffectsProps) => (
+  <g class="bb-effects" aria-hidden="true">
+    <For each={props.results.blows}>
+      {(blow, place) => (
+        <Show when={spotOf(blow, props.berths)}>
+          {(at) => (
+            <g transform={`translate(${at().x} ${at().y + (props.berths.has(blow.token) ? 0 : place() * 18)})`}>
+              <Show when={!blow.sunk} fallback={<Sinking blow={blow} livery={props.livery} />}>
+                <Splashes />
+                <Show when={blow.boxes > 0}>
+                  <g transform="translate(26 -14) scale(0.8)">
+                    <Burst x={0} y={0} hits={blow.boxes} />
+                  </g>
+                </Show>
+              </Show>
+            </g>
+          )}
+        </Show>
+      )}
+    </For>
+  </g>
+);

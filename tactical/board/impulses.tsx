@@ -1,0 +1,69 @@
+/** The twenty steps of a round (CW-7.31a): where it stands, who moves when, and in which of them the ship in hand does. */
+import { createMemo, For } from 'solid-js';
+import { IMPULSES, type Impulse } from '../impulses.ts';
+import type { BattleView } from '../view.ts';
+import { paceOf } from './fleet.ts';
+import type { Helm } from './helm.ts';
+import { sideWords } from './sides.ts';
+import { markOf, moversIn, type Runner, runnersIn, sideOf, wordsOf } from './steps.ts';
+
+interface TrackerProps {
+  readonly battle: BattleView;
+  readonly helm: Helm;
+}
+
+interface StepProps extends TrackerProps {
+  readonly impulse: Impulse;
+  readonly movesNow: boolean;
+  readonly runners: readonly Runner[];
+}
+
+const Step = (props: StepProps) => {
+  const side = () => sideOf(props.impulse, props.battle);
+  const letter = () => {
+    const mover = side();
+    return mover ? sideWords[mover].slice(0, 1) : '';
+  };
+  const isNow = () => props.battle.step === props.impulse.number && props.battle.stage === 'fighting';
+  const label = createMemo(() => {
+    const movers = moversIn(props.impulse, props.battle, props.runners);
+    return [`Step ${props.impulse.number}, ${wordsOf(props.impulse, props.battle)}`, movers].filter(Boolean).join(': ');
+  });
+  return (
+    <li
+      class="bb-step"
+      classList={{
+        'bb-step-allied': side() === 'allied',
+        'bb-step-central': side() === 'central',
+        'bb-step-now': isNow(),
+        'bb-step-past': props.impulse.number < props.battle.step,
+        'bb-step-moves': props.movesNow,
+      }}
+      aria-current={isNow() ? 'step' : undefined}
+      title={label()}
+    >
+      <span class="bb-step-number">{props.impulse.number}</span>
+      <b>{markOf(props.impulse)}</b>
+      <span class="bb-step-side">{letter()}</span>
+      <span class="hidden">{label()}</span>
+    </li>
+  );
+};
+
+export const ImpulseTracker = (props: TrackerProps) => {
+  const pace = createMemo(() => {
+    const piece = props.helm.focus();
+    const speed = piece ? paceOf(props.battle, piece) : null;
+    return piece && speed !== null ? { side: piece.side, speed } : null;
+  });
+  const runners = createMemo(() => runnersIn(props.battle));
+  const moves = (impulse: Impulse): boolean => {
+    const found = pace();
+    return found !== null && impulse.does === 'move' && sideOf(impulse, props.battle) === found.side && found.speed >= impulse.slowest;
+  };
+  return (
+    <ol class="bb-steps" aria-label={`Round ${props.battle.round}, step ${props.battle.step} of 20`}>
+      <For each={IMPULSES}>{(impulse) => <Step {...props} impulse={impulse} movesNow={moves(impulse)} runners={runners()} />}</For>
+    </ol>
+  );
+};

@@ -1,0 +1,81 @@
+/** A battle without a map (CW-6.0): two lines at long or short range. */
+import { createMemo, Show } from 'solid-js';
+import { ChartView } from '../../kit/chart-view.tsx';
+import { createDragging } from '../../kit/drag.ts';
+import { aspectOf, createRoom } from '../../kit/room.ts';
+import type { BasicView } from '../view.ts';
+import { type Berth, keptBerths, lineBerths, type Waters } from './berths.ts';
+import { Effects } from './effects.tsx';
+import { DragLine, FireLabels, FireLines, linesOf } from './fire-lines.tsx';
+import type { Helm } from './helm.ts';
+import { Rain, Water } from './mood.tsx';
+import { isFresh, type Results } from './results.ts';
+import { Squadron } from './squadron.tsx';
+import { Tows } from './tows.tsx';
+
+interface LineBattleProps {
+  readonly basic: BasicView;
+  readonly helm: Helm;
+  readonly results: Results | null;
+}
+
+/** Open sea takes the shape of the screen. */
+const watersFor = (aspect: number): Waters =>
+  aspect < 0.95
+    ? { width: 560, height: Math.round(560 / Math.max(0.5, aspect)) }
+    : { width: Math.round(640 * Math.min(2.2, aspect)), height: 640 };
+
+/** Where the drawing begins. */
+const CORNER = { x: 0, y: 0 };
+const DESK = { width: 900, height: 700 };
+
+/** Both lines steer the same way. */
+const COURSE = 90;
+
+/** The water between the lines, measured. */
+const RangeMark = (props: { readonly waters: Waters; readonly range: 'long' | 'short' }) => {
+  const reach = () => (props.range === 'long' ? 0.4 : 0.16) * props.waters.height * 0.5;
+  const middle = () => props.waters.height / 2;
+  return (
+    <g class="bb-range">
+      <path
+        d={`M26 ${middle() - reach()}V${middle() - 14}M26 ${middle() + 14}V${middle() + reach()}M18 ${middle() - reach()}h16M18 ${middle() + reach()}h16`}
+      />
+      <text x="14" y={middle() + 5}>
+        {props.range} range
+      </text>
+    </g>
+  );
+};
+
+export const LineBattle = (props: LineBattleProps) => {
+  let sea!: HTMLDivElement;
+  const room = createRoom(() => sea);
+  const waters = createMemo(() => watersFor(aspectOf(room() ?? DESK)), undefined, {
+    equals: (a, b) => a.width === b.width && a.height === b.height,
+  });
+  const berths = createMemo<ReadonlyMap<string, Berth>>(
+    (before) => keptBerths(before, lineBerths(props.basic.pieces, waters(), props.basic.range)),
+    new Map<string, Berth>(),
+  );
+  const lines = createMemo(() => linesOf(props.helm, berths()));
+  const dragging = createDragging({ mayStart: props.helm.isReady, drop: props.helm.drop });
+  const tokens = createMemo(() => [...berths().keys()]);
+  return (
+    <div class="bb-waters" ref={sea}>
+      <ChartView width={waters().width} height={waters().height} label="Both lines">
+        <Water night={props.basic.night} weather={props.basic.weather} onPress={props.helm.letGo} />
+        <RangeMark waters={waters()} range={props.basic.range} />
+        <Tows fight={props.basic} berths={berths()} />
+        <FireLines lines={lines()} />
+        <Squadron tokens={tokens()} berths={berths()} helm={props.helm} dragging={dragging} origin={CORNER} headingOf={() => COURSE} />
+        <Show when={props.results && isFresh(props.results, props.basic) && props.results}>
+          {(results) => <Effects results={results()} berths={berths()} livery={props.helm.livery} />}
+        </Show>
+        <FireLabels lines={lines()} />
+        <Rain night={props.basic.night} weather={props.basic.weather} />
+        <Show when={dragging.now()}>{(drag) => <DragLine drag={drag()} berths={berths()} origin={CORNER} />}</Show>
+      </ChartView>
+    </div>
+  );
+};

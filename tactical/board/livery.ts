@@ -1,0 +1,15 @@
+/** What the board asks of a game about its ships: whose flag they fly, what they are called, and how they are drawn. */
+import type { Nation } from '../../kit/nation.tsx';
+import type { ShipProfile } from '../../kit/profile.ts';
+import type { ShipId, Side } from '../battle.ts';
+
+export interface Livery {
+  /** The flag that stands for a whole side. */
+  readonly sideFlag: Readonly<Record<Side, Nation>>;
+  readonly flagOf: (id: ShipId) => Nation;
+  /** 'British', or 'Australian' where the game tells them apart. */
+  readonly navyName: (id: ShipId) => string;
+  /** 'armoured cruiser' */
+  readonly typeName: (id: ShipId) => string;
+  readonly profileOf: (id: ShipId) => ShipProfile;
+}

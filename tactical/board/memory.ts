@@ -1,0 +1,31 @@
+/** What the board remembers from one view to the next: which way ships head, and what the last fire did. */
+import { type Accessor, createMemo } from 'solid-js';
+import type { Side } from '../battle.ts';
+import type { BattleView } from '../view.ts';
+import { moverIn, type Track, trackOf } from './headings.ts';
+import { type Fight, type Results, resultsAfter, type Snapshot, snapshotOf } from './results.ts';
+
+interface Kept {
+  readonly round: number;
+  readonly mover: Side | null;
+  readonly track: Track;
+}
+
+export function createTrack(battle: Accessor<BattleView>): Accessor<Track> {
+  const kept = createMemo<Kept | undefined>((before) => {
+    const view = battle();
+    const mover = moverIn(view);
+    // Another battle, or the same one taken up anew, has no past.
+    const past = before && before.round <= view.round ? before : undefined;
+    return { round: view.round, mover, track: trackOf(view, past?.track, mover ?? past?.mover ?? null) };
+  });
+  return () => kept()?.track ?? { hexes: new Map(), headings: new Map(), slid: 0 };
+}
+
+export function createResults(fight: Accessor<Fight>): Accessor<Results | null> {
+  const kept = createMemo<{ readonly now: Snapshot; readonly results: Results | null } | undefined>((before) => {
+    const now = snapshotOf(fight());
+    return { now, results: before && before.now.round <= now.round ? resultsAfter(before.results, before.now, now) : null };
+  });
+  return () => kept()?.results ?? null;
+}

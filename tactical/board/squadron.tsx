@@ -1,0 +1,64 @@
+/** All ships in sight, each where she lies, with her guns trained on what she aims at. */
+import { createMemo, createSelector, For, Show } from 'solid-js';
+import type { Dragging } from '../../kit/drag.ts';
+import type { Spot } from '../../kit/gestures.ts';
+import { headingTo } from '../../kit/hex-geometry.ts';
+import type { Berth } from './berths.ts';
+import { Craft } from './craft.tsx';
+import type { Helm } from './helm.ts';
+import { createNearness } from './nearness.ts';
+
+interface SquadronProps {
+  readonly tokens: readonly string[];
+  readonly berths: ReadonlyMap<string, Berth>;
+  readonly helm: Helm;
+  readonly dragging: Dragging;
+  /** Where the drawing has its origin on the chart. */
+  readonly origin: Spot;
+  headingOf(token: string): number;
+}
+
+export const Squadron = (props: SquadronProps) => {
+  const isNear = createNearness(
+    () => props.berths,
+    () => props.origin,
+  );
+  const isOver = createSelector(() => props.dragging.now()?.over ?? null);
+  /** What each counter aims at: the first target that was named for her ships. */
+  const targets = createMemo(() => {
+    const aims = props.helm.aims().toReversed();
+    return new Map(aims.map(({ ship, token }) => [props.helm.counterOf(ship) ?? '', token]));
+  });
+  const bearingOf = (token: string): number | null => {
+    const [from, to] = [props.berths.get(token), props.berths.get(targets().get(token) ?? '')];
+    return from && to ? headingTo(from, to) : null;
+  };
+  return (
+    <For each={props.tokens}>
+      {(token) => {
+        const heading = createMemo(() => props.headingOf(token));
+        const bearing = createMemo(() => bearingOf(token));
+        return (
+          <Show when={props.helm.piece(token)}>
+            {(piece) => (
+              <Show when={props.berths.get(token)}>
+                {(berth) => (
+                  <Craft
+                    piece={piece()}
+                    berth={berth()}
+                    heading={heading()}
+                    helm={props.helm}
+                    dragging={props.dragging}
+                    bearing={bearing()}
+                    isOver={isOver(token)}
+                    isNear={isNear(token)}
+                  />
+                )}
+              </Show>
+            )}
+          </Show>
+        );
+      }}
+    </For>
+  );
+};

@@ -1,0 +1,311 @@
+import { expect, test } from 'vitest';
+import { distance } from '../../../chart/hex.ts';
+import type { SeenOption, SeenQuestion } from '../../../kernel/index.ts';
+import { FastDice, Game, seen } from '../../../kernel/index.ts';
+import { steamer } from '../../../kit/ships/index.ts';
+import type { ShipId } from '../../battle.ts';
+import { CENTRE } from '../../hexes.ts';
+import { IMPULSES } from '../../impulses.ts';
+import { type Arena, STANDARD, tactics } from '../../test/arena.ts';
+import { battleGame, type Situation } from '../../test/battles.ts';
+import { arenaState } from '../../test/table.ts';
+import type { BattleView, PieceView } from '../../view.ts';
+import { battleInWords } from '../account.ts';
+import { keptBerths, lineBerths, mapBerths } from '../berths.ts';
+import { firesIn, paceOf, pieceName, strengthOf } from '../fleet.ts';
+import { moverIn, trackOf } from '../headings.ts';
+import type { Livery } from '../livery.ts';
+import { bestShots, needed, offersOf, together } from '../offers.ts';
+import { blowsBetween, isFresh, type Results, resultsAfter, type Snapshot, snapshotOf } from '../results.ts';
+import { moversIn, runnersIn, stepInWords } from '../steps.ts';
+
+const livery: Livery = {
+  sideFlag: { allied: 'british', central: 'german' },
+  flagOf: () => 'british',
+  navyName: () => 'British',
+  typeName: () => 'cruiser',
+  profileOf: () => steamer,
+};
+
+const entrants = (ships: readonly ShipId[]) => ships.map((id) => ({ id, ships: [id], role: 'line' as const }));
+
+const meeting = (allied: readonly ShipId[], central: readonly ShipId[]): Situation => {
+  const { sheets, conditions } = arenaState();
+  const fleets = { allied: entrants(allied), central: entrants(central) };
+  const sky = { profile: 'cruiser-warfare', date: 1914.11, night: false, weather: 'clear' } as const;
+  return { meeting: { ...sky, fleets }, sheets, conditions, readings: STANDARD, flagships: [] };
+};
+
+const CORONEL = meeting(['good-hope', 'monmouth', 'glasgow', 'otranto'], ['scharnhorst', 'gneisenau', 'leipzig', 'dresden']);
+const FALKLANDS = meeting(
+  ['invincible', 'inflexible', 'minotaur', 'defence', 'glasgow', 'bristol'],
+  ['scharnhorst', 'gneisenau', 'nurnberg', 'leipzig', 'dresden'],
+);
+
+interface Moment {
+  readonly battle: BattleView;
+  readonly question: SeenQuestion;
+}
+
+type Played = Game<Arena>;
+
+/** Of several options for a move, one that brings the group nearest to an enemy. */
+function closing({ pieces }: BattleView, { options, side }: SeenQuestion): readonly SeenOption[] {
+  const enemies = pieces.filter((piece) => piece.side !== side).flatMap(({ hex }) => hex ?? []);
+  const away = ({ target }: SeenOption): number =>
+    typeof target === 'object' && target ? Math.min(...enemies.map((hex) => distance(hex, Number(target[1])))) : 99;
+  return options
+    .filter(({ verb }) => verb === 'move')
+    .toSorted((a, b) => away(a) - away(b))
+    .slice(0, 1);
+}
+
+/** Both sides close and fire, now and then not; each moment is shown to whoever is asked. */
+function fight(seed: string, situation: Situation, look: (game: Played, moment: Moment) => void): void {
+  const game: Played = new Game(battleGame(situation), { scenario: 'battle', options: {}, seed, dice: 'fast' });
+  const chance = new FastDice(`${seed} board`);
+  for (let i = 0; i < 1500 && !game.ending; i++) {
+    const [open] = game.questions;
+    const side = open?.side === 'central' ? 'central' : 'allied';
+    const { view, question } = seen(game, side);
+    if (!question || !view.battle) break;
+    look(game, { battle: view.battle, question });
+    const eager = [...closing(view.battle, question), ...question.options.filter(({ verb }) => verb === 'fire' || verb === 'form-up')];
+    const calm = question.options.filter(({ verb }) => verb !== 'scuttle');
+    const pool = eager.length > 0 && chance.draw(6) > 0 ? eager : calm;
+    const option = pool[chance.draw(pool.length)];
+    if (option) game.apply({ side, verb: option.verb, ...(option.target === null ? {} : { target: option.target }) });
+  }
+}
+
+const moments: readonly Moment[] = (() => {
+  const kept: Moment[] = [];
+  fight('cradock', CORONEL, (_, moment) => void kept.push(moment));
+  fight('sturdee', FALKLANDS, (_, moment) => void kept.push(moment));
+  return kept;
+})();
+
+const asked = (name: string): readonly Moment[] => moments.filter(({ question }) => question.name === name);
+
+test('the battles met every kind of question that the map is pressed for', () => {
+  for (const name of ['set-up', 'move', 'gunnery', 'torpedoes']) expect(asked(name).length, name).toBeGreaterThan(0);
+});
+
+test('offers hold every option of the question once', () => {
+  for (const { question } of moments) {
+    const { moves, places, shots, entries, others } = offersOf(tactics, question);
+    const sum = (sizes: Iterable<number>): number => [...sizes].reduce((total, size) => total + size, 0);
+    const count =
+      sum([...moves.values(), ...places.values()].map(({ size }) => size)) +
+      sum([...shots.values()].map(({ length }) => length)) +
+      entries.size +
+      others.length;
+    expect(count).toBe(question.options.length);
+    expect(entries.size).toBe(question.options.filter(({ verb }) => verb === 'enter').length);
+  }
+});
+
+test('a shot has a die for each factor, and the odds of its option', () => {
+  for (const { question } of asked('gunnery'))
+    for (const shot of [...offersOf(tactics, question).shots.values()].flat()) {
+      expect(shot.dice).toBeGreaterThan(0);
+      const [option] = question.options.filter(({ target }) => String(target) === `${shot.ship},${shot.token}`);
+      expect(shot.chance).toBe(option?.odds[0]?.chance);
+    }
+});
+
+test('what a die must show is said as on the table', () => {
+  expect([1 / 6, 2 / 6, 3 / 6, 0].map(needed)).toEqual(['a 6', '5+', '4+', 'no hit']);
+  // Crack gunners throw a five again, and hit on a three: no face alone says so.
+  expect(needed(1 / 6 + (1 / 6) * (4 / 6))).toBe('28% each');
+});
+
+test('several shots promise at least one hit together', () => {
+  const shot = { ship: 'a', token: 'b', dice: 2, each: 1 / 6, chance: 0.5 };
+  expect(together([shot, { ...shot, dice: 3, chance: 0.2 }])).toEqual({ dice: 5, chance: 0.6 });
+});
+
+test('the rule of thumb takes the likeliest target, goes with the others, and wastes nothing on what cannot be hit', () => {
+  const shot = (ship: string, token: string, chance: number) => ({ ship, token, dice: 1, each: chance, chance });
+  const shots = new Map([
+    ['good-hope', [shot('good-hope', 'central-counter-1', 0.2), shot('good-hope', 'central-counter-2', 0.4)]],
+    ['monmouth', [shot('monmouth', 'central-counter-1', 0.3), shot('monmouth', 'central-counter-2', 0.3)]],
+    ['otranto', [shot('otranto', 'central-counter-1', 0)]],
+  ]);
+  expect(bestShots(shots).map(({ ship, token }) => `${ship} at ${token}`)).toEqual([
+    'good-hope at central-counter-2',
+    'monmouth at central-counter-2',
+  ]);
+});
+
+test('the game takes the whole batch of the rule of thumb', () => {
+  let fired = 0;
+  fight('spee', CORONEL, (game, { question }) => {
+    if (question.name !== 'gunnery') return;
+    const batch = bestShots(offersOf(tactics, question).shots).map(({ ship, token, order: { verb } }) => ({
+      side: question.side,
+      verb,
+      target: [ship, token] as const,
+    }));
+    const before = game.save();
+    expect(game.applyAll(batch)).toBeNull();
+    fired += batch.length;
+    game.revive(before);
+    game.commands.length -= batch.length;
+  });
+  expect(fired).toBeGreaterThan(10);
+});
+
+test('every counter on the map has a berth of its own near its hex', () => {
+  for (const { battle } of moments) {
+    const berths = mapBerths(battle.pieces, battle.pieces[0]?.hex ?? null);
+    expect([...berths.keys()].toSorted()).toEqual(
+      battle.pieces
+        .filter(({ hex }) => hex !== null)
+        .map(({ token }) => token)
+        .toSorted(),
+    );
+    expect(new Set([...berths.values()].map(({ x, y }) => `${x} ${y}`)).size).toBe(berths.size);
+  }
+});
+
+test('a full stack fans out when it is looked at, a small one need not', () => {
+  const [piece] = moments[0]?.battle.pieces ?? [];
+  const stack = (count: number): readonly PieceView[] =>
+    piece ? Array.from({ length: count }, (_, i) => ({ ...piece, token: `allied-${i + 1}`, hex: CENTRE })) : [];
+  const wide = (count: number, fanned: number | null): number =>
+    Math.max(...[...mapBerths(stack(count), fanned).values()].map(({ x }) => x));
+  expect(wide(8, CENTRE)).toBeGreaterThan(wide(8, null));
+  expect(wide(4, CENTRE)).toBe(wide(4, null));
+});
+
+test('who stays keeps her berth, and nobody is drawn anew where nobody moves', () => {
+  const { pieces } = duel(CENTRE, CENTRE + 3, 2);
+  const [mine = '', theirs = ''] = pieces.map(({ token }) => token);
+  const before = mapBerths(pieces, null);
+  expect(keptBerths(before, mapBerths(pieces, null))).toBe(before);
+  const after = keptBerths(before, mapBerths(duel(CENTRE, CENTRE + 2, 2).pieces, null));
+  expect(after.get(mine)).toBe(before.get(mine));
+  expect(after.get(theirs)).not.toEqual(before.get(theirs));
+});
+
+test('without a map both lines lie in the water, the Central Powers above, and nearer at short range', () => {
+  const { pieces } = moments.at(-1)?.battle ?? { pieces: [] };
+  const waters = { width: 900, height: 640 };
+  const open = pieces.map((piece) => ({ ...piece, exited: false, count: 1 }));
+  const gap = (range: 'long' | 'short'): number => {
+    const berths = lineBerths(open, waters, range);
+    expect(berths.size).toBe(open.length);
+    for (const { x, y } of berths.values()) expect(x > 0 && x < waters.width && y > 0 && y < waters.height).toBe(true);
+    const of = (side: string): number[] => open.filter((piece) => piece.side === side).map(({ token }) => berths.get(token)?.y ?? 0);
+    return Math.min(...of('allied')) - Math.max(...of('central'));
+  };
+  expect(gap('short')).toBeGreaterThan(0);
+  expect(gap('long')).toBeGreaterThan(gap('short'));
+});
+
+/** A battle with one ship of each side in these hexes. */
+const duel = (allied: number, central: number, step: number): BattleView => {
+  const [battle] = asked('move').map((moment) => moment.battle);
+  if (!battle) throw new Error('no move was met');
+  const [a, c] = ['allied', 'central'].map((side) => battle.pieces.find((piece) => piece.side === side));
+  if (!a || !c) throw new Error('a side is missing');
+  return {
+    ...battle,
+    step,
+    initiative: 'allied',
+    pieces: [
+      { ...a, hex: allied },
+      { ...c, hex: central },
+    ],
+  };
+};
+
+test('ships head the way they moved last', () => {
+  const before = duel(CENTRE, CENTRE + 3, 2);
+  const start = trackOf(before, undefined, null);
+  const after = trackOf(duel(CENTRE - 1, CENTRE + 3, 2), start, 'allied');
+  const [mine = '', theirs = ''] = before.pieces.map(({ token }) => token);
+  expect(after.headings.get(mine)).toBe(0);
+  expect(after.headings.get(theirs)).toBe(start.headings.get(theirs));
+  expect(after.slid).toBe(0);
+});
+
+test('a slide of the map turns nobody but who moved (CW-7.33b)', () => {
+  const before = duel(CENTRE - 5, CENTRE - 3, 2);
+  const start = trackOf(before, undefined, null);
+  const [mine = '', theirs = ''] = before.pieces.map(({ token }) => token);
+  const after = trackOf(duel(CENTRE - 5, CENTRE - 2, 2), start, 'allied');
+  expect(after.slid).toBe(1);
+  expect(after.headings.get(mine)).toBe(0);
+  expect(after.headings.get(theirs)).toBe(start.headings.get(theirs));
+});
+
+test('the mover of a step is the one whom the rules ask', () => {
+  for (const { battle, question } of asked('move')) expect(moverIn(battle)).toBe(question.side);
+});
+
+test('those who are fast enough for a step are named, or counted where they are many', () => {
+  const battle = duel(CENTRE, CENTRE + 3, 2);
+  const [first] = battle.pieces;
+  const slowest = IMPULSES.findLast((impulse) => impulse.does === 'move' && impulse.who === 'first');
+  if (!first?.ships || !slowest) throw new Error('nobody moves');
+  const fleet = (count: number): BattleView => ({ ...battle, pieces: Array.from({ length: count }, () => first) });
+  expect(moversIn(slowest, fleet(2), runnersIn(fleet(2)))).toBe(`${pieceName(first)}, ${pieceName(first)}`);
+  expect(moversIn(slowest, fleet(40), runnersIn(fleet(40)))).toBe('40 counters');
+});
+
+test('results tell all that a ship lost, and name her once in a step', () => {
+  const lost = new Map<string, number>();
+  const marked = new Map<string, number>();
+  let before: Snapshot | null = null;
+  let last: Results | null = null;
+  fight('hits', CORONEL, (game) => {
+    const { battle } = game.view('allied');
+    if (!battle) return;
+    const now = snapshotOf(battle);
+    for (const { ship, boxes } of before ? blowsBetween(before, now) : []) lost.set(ship, (lost.get(ship) ?? 0) + boxes);
+    if (before) last = resultsAfter(last, before, now);
+    for (const [id, { damage, side }] of now.marks)
+      if (side === 'allied') marked.set(id, damage.hull + damage.primary + damage.secondary + damage.tertiary);
+    const ships = last?.blows.map(({ ship }) => ship) ?? [];
+    expect(new Set(ships).size).toBe(ships.length);
+    before = now;
+  });
+  expect([...marked.values()].some((boxes) => boxes > 0)).toBe(true);
+  for (const [id, boxes] of marked) expect(lost.get(id) ?? 0, id).toBe(boxes);
+});
+
+test('hits are shown until guns may fire again', () => {
+  const results: Results = { when: 'round 1, step 19', at: 39, blows: [] };
+  const [battle] = asked('move').map((moment) => moment.battle);
+  if (!battle) throw new Error('no move was met');
+  expect(isFresh(results, { ...battle, round: 2, step: 3 })).toBe(true);
+  expect(isFresh(results, { ...battle, round: 2, step: 7 })).toBe(false);
+});
+
+test('a hurt ship shows bars and flames by what she has left', () => {
+  const piece = moments.flatMap(({ battle }) => battle.pieces).find(({ ships }) => (ships?.[0]?.sheet.hull.boxes ?? 0) > 3);
+  const [ship] = piece?.ships ?? [];
+  if (!piece || !ship) throw new Error('no large ship was met');
+  const hurt = (hull: number): PieceView => ({
+    ...piece,
+    ships: [{ ...ship, damage: { ...ship.damage, hull, primary: 0, secondary: 0, tertiary: 0, sunk: false } }],
+  });
+  expect(strengthOf(hurt(0))).toEqual({ hull: 1, guns: 1 });
+  expect(firesIn(hurt(0))).toBe(0);
+  expect(firesIn(hurt(1))).toBe(1);
+  expect(firesIn(hurt(ship.sheet.hull.boxes))).toBe(3);
+});
+
+test('the battle in words names every counter in view and tells nothing of those not made out', () => {
+  for (const { battle } of moments) {
+    const lines = battleInWords(livery, battle).flatMap(({ things }) => things);
+    for (const piece of battle.pieces) {
+      const known = piece.ships?.[0]?.sheet.name ?? pieceName(piece);
+      expect(lines.some((line) => line.includes(known))).toBe(true);
+      if (piece.ships === null) expect(paceOf(battle, piece)).toBeNull();
+    }
+  }
+  expect(stepInWords({ ...duel(CENTRE, CENTRE + 3, 7), round: 2, stage: 'fighting' })).toBe('Round 2, step 7: gunnery');
+});
