@@ -29,6 +29,13 @@ function score(state: State, made: Score): void {
 
 const scoredFor = ({ scored }: State, aim: number): Score[] => scored.filter((each) => each.aim === aim);
 
+/** An airship or a submarine. */
+const CRAFT = 4;
+
+/** GW-18.1: for what is no ship, to whoever knows that it is lost. */
+export const scoreCraft = (state: State, side: Side, about: string, known: readonly Side[]): void =>
+  score(state, { side, points: CRAFT, aim: null, about, known });
+
 /** GW-18.1b: points that there are for one port. */
 export const limitOf = ({ size, guns }: Port): number => (size === 'major' ? 6 : guns > 0 ? 4 : 2);
 

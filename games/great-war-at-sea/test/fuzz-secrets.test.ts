@@ -5,7 +5,7 @@ import { gamesFor, numberOf } from '../../../test/fuzz.ts';
 import { playPair } from '../../../test/secrets.ts';
 import type { GreatWarAtSea } from '../kind.ts';
 import type { Fleet, Side, State } from '../state.ts';
-import { secretive, written } from './secrecy.ts';
+import { airborne, scouted, secretive, written } from './secrecy.ts';
 
 const NUMBERS = Array.from({ length: gamesFor(12, 200) }, (_, place) => numberOf(place));
 
@@ -18,6 +18,31 @@ describe('nothing that a side or an onlooker gets depends on', () => {
       moments += apart;
     }
     expect(moments).toBeGreaterThan(15 * NUMBERS.length);
+  });
+});
+
+describe('nothing that a side or an onlooker gets depends on what flies and lies in wait for the other', () => {
+  test.each<Side>(['allied', 'central'])('GW-14.3 GW-17.1 to the %s side', (blind) => {
+    let moments = 0;
+    for (const number of NUMBERS) {
+      const { difference, apart } = playPair(scouted(number, blind, 30));
+      expect(difference, `pair ${number}`).toBeNull();
+      moments += apart;
+    }
+    expect(moments).toBeGreaterThan(15 * NUMBERS.length);
+  });
+
+  test.each<[string, (state: State) => unknown]>([
+    ['where an airship is', ({ airships }) => airships.map(({ zone }) => zone)],
+    ['where boats lie', ({ boats }) => boats.map(({ zone }) => zone)],
+    ['what was reported', ({ reports }) => reports.length],
+  ])('and a leak is found: %s', (_what, tell) => {
+    const leaky: Ruleset<GreatWarAtSea> = {
+      ...airborne,
+      view: (state, viewer, data) => ({ ...airborne.view(state, viewer, data), ...{ leak: tell(state) } }),
+    };
+    const found = NUMBERS.map((number) => playPair(scouted(number, 'allied', 30, leaky)).difference?.channel);
+    expect(found.some((channel) => channel?.startsWith('what'))).toBe(true);
   });
 });
 

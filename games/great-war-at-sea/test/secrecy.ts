@@ -83,3 +83,59 @@ export const written = (number: number, blind: Side, answers: number, ruleset: R
   oneIn: 40,
   answers,
 });
+
+/** Fleets that look for nobody, in mist: an airship over them makes no contact of a 1. Airships and boats are those of the side that is not blind. */
+const airOperation = (side: Side) => {
+  const shed = side === 'allied' ? 'K2' : 'O13';
+  const craft = { side, first: 1, source: 'reconstructed' } as const;
+  const ordered = { mission: 'bombardment' } as const;
+  return operationWith(
+    [
+      british('beatty', 'M8', ['lion', 'tiger'], ordered),
+      british('engadine', 'L7', side === 'allied' ? ['engadine', 'southampton'] : ['southampton'], ordered),
+      german('hipper', 'M9', ['seydlitz', 'moltke'], ordered),
+      german('scheer', 'N10', ['konig', 'kaiser'], ordered),
+    ],
+    {
+      id: `air-${side}`,
+      airships: ['l1', 'l2'].map((id) => ({ ...craft, id, name: id, zone: shed })),
+      boats: ['line', 'trap'].map((id) => ({ ...craft, id, name: id, zone: 'M7', number: 1 })),
+      weather: { rolls: 'one', table: 'common', start: Object.fromEntries(ZONES.map((zone) => [zone, 'mist'])), from: 2 },
+    },
+  );
+};
+
+const AIR = { allied: airOperation('allied'), central: airOperation('central') };
+const AIR_DATA = dataOf(null, [AIR.allied, AIR.central]);
+
+export const airborne: Ruleset<GreatWarAtSea> = {
+  ...greatWarAtSea,
+  dataFor: () => AIR_DATA,
+  scenarios: [AIR.allied, AIR.central].map(({ id, title, words }) => ({ id, title, words })),
+};
+
+/** Bombs are heard. */
+const isUnheard = (command: Command): boolean => isQuiet(command) && command.verb !== 'bomb';
+
+/** What the airships, seaplanes and boats of the other side do, see and miss. */
+export const scouted = (number: number, blind: Side, answers: number, ruleset: Ruleset<Kind> = airborne): Pair => {
+  const { id } = AIR[blind === 'allied' ? 'central' : 'allied'];
+  const byWorld = (world: string) => ({ seed: `${number} ${world}` });
+  return {
+    ...written(number, blind, answers, ruleset),
+    scenario: id,
+    options: {},
+    seed: `scouted ${number}`,
+    secretly: () => among((offered, { chance }) => [byVerb(offered.filter(isUnheard), chance)]),
+    luck: (world) => ({
+      contact: { face: 1 },
+      weather: { face: 3 },
+      ambush: { face: 1 },
+      'take-off': byWorld(world),
+      landing: byWorld(world),
+      wreck: byWorld(world),
+      scouting: byWorld(world),
+      mistake: byWorld(world),
+    }),
+  };
+};
