@@ -1,4 +1,5 @@
 /** What can be asked for beside the ships of the files: classes of small ships as one, and ships under the flag they flew before. */
+import { given } from './reading.ts';
 import type { Ship } from './types.ts';
 
 /** A name in kebab case. */
@@ -11,14 +12,25 @@ const idOf = (name: string): string =>
 
 const isAlike = (one: Ship, other: Ship): boolean => one.displacement === other.displacement && one.speed === other.speed;
 
-/** The entry that stands for a class, or the boat that most of it are like under the name of all. A boat without sisters is no class. */
+/** The entry that stands for a class, or the boat that most of it are like, with the dates of the first. A boat without sisters is no class. */
 function asOne(boats: readonly Ship[]): readonly Ship[] {
   const entry = boats.find(({ built }) => built !== undefined);
   if (entry !== undefined) return [entry];
   const likenesses = (boat: Ship): number => boats.filter((other) => isAlike(boat, other)).length;
-  const [usual, ...sisters] = boats.toSorted((one, other) => likenesses(other) - likenesses(one));
-  if (usual === undefined || sisters.length === 0) return [];
-  return [{ ...usual, id: `${idOf(usual.class)}-class`, name: `${usual.class} class`, built: boats.length }];
+  const [usual] = boats.toSorted((one, other) => likenesses(other) - likenesses(one));
+  const [first, ...sisters] = boats;
+  if (usual === undefined || first === undefined || sisters.length === 0) return [];
+  const { launched, completed } = first;
+  return [
+    {
+      ...usual,
+      id: `${idOf(usual.class)}-class`,
+      name: `${usual.class} class`,
+      built: boats.length,
+      ...given({ launched, completed }),
+      fate: { what: 'told of each boat' },
+    },
+  ];
 }
 
 /** Each class of destroyers and torpedo boats as one ship. */

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { readPack as cruiserWarfare } from '../games/cruiser-warfare/data/pack.ts';
 import { readPack as firstStrike } from '../games/first-strike/data/pack.ts';
 import { readPack as grandFleets } from '../games/grand-fleets/data/pack.ts';
+import { readPack as greatWarAtSea } from '../games/great-war-at-sea/data/pack.ts';
 import { readPack as nineNavies } from '../games/nine-navies/data/pack.ts';
 import type { Reading } from '../register/packs.ts';
 import { isFields } from '../register/reading.ts';
@@ -13,6 +14,7 @@ const READERS: Readonly<Record<string, (value: unknown) => Reading<object>>> = {
   'cruiser-warfare': cruiserWarfare,
   'first-strike': firstStrike,
   'grand-fleets': grandFleets,
+  'great-war-at-sea': greatWarAtSea,
 };
 
 /** Blocks of the page that are objects. */

@@ -41,6 +41,7 @@ const copyFleet = (fleet: Fleet): Fleet => ({
   task: fleet.task,
   metIn: fleet.metIn,
   foughtIn: fleet.foughtIn,
+  alarmedIn: fleet.alarmedIn,
   spent: fleet.spent,
   rested: fleet.rested,
   token: fleet.token,

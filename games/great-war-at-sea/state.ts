@@ -67,6 +67,8 @@ export interface Fleet {
   /** The last turn in which it was in contact, and in which it fought; 0 for never (GW-TAC-ORDERS, GW-11.27). */
   metIn: number;
   foughtIn: number;
+  /** The last turn in which its side was told of the enemy near by (GW-10.2d); 0 for never. */
+  alarmedIn: number;
   /** GW-TAC-LONG: its next move is one zone. */
   spent: boolean;
   /** Whole turns in port since it aborted (GW-5.2-ABORT). */
@@ -108,6 +110,9 @@ export interface Known {
 export interface Field {
   readonly zone: ZoneId;
   readonly side: Side;
+  /** As it was laid: all that who laid it knows. */
+  readonly laid: number;
+  /** What sweeping has left of it. */
   strength: number;
   /** Sides that know of it: who laid it, and who has struck or found it. */
   known: readonly Side[];
@@ -143,15 +148,15 @@ export interface Report {
   readonly course: ZoneSide | null;
 }
 
-/** GW-18.1: points of one of the operation's aims, by its place in their list. */
+/** GW-18.1: points of one of the operation's aims, by its place in their list; null for what counts in all operations. */
 export interface Score {
   readonly side: Side;
   readonly points: number;
-  readonly aim: number;
+  readonly aim: number | null;
   /** The ship, port or zone it is for. */
   readonly about: string;
-  /** The other side knows of it. */
-  readonly told: boolean;
+  /** Sides that know of it before the end. */
+  readonly known: readonly Side[];
 }
 
 export interface State {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SHIPS, shipNamed } from '../index.ts';
+import { SHIPS, type Ship, shipNamed } from '../index.ts';
 import { asSmallShip, ratingOf, SPEEDS } from '../ratings/great-war-at-sea.ts';
 
 const rated = (id: string) => ratingOf(shipNamed(id));
@@ -140,7 +140,17 @@ test('GW-RNG-VLG fifteen inches are very large', () => {
 
 test('only the two cruisers that held the prize are crack gunners, and few ships lie low in the water', () => {
   expect(SHIPS.filter((ship) => ratingOf(ship).crack).map(({ id }) => id)).toEqual(['scharnhorst', 'gneisenau']);
-  expect(SHIPS.filter((ship) => ratingOf(ship).lowFreeboard).map(({ id }) => id)).toEqual(['henri-iv', 'monarch-1895', 'wien', 'budapest']);
+  expect(SHIPS.filter((ship) => ratingOf(ship).lowFreeboard).map(({ id }) => id)).toEqual([
+    'henri-iv',
+    'monarch-1895',
+    'wien',
+    'budapest',
+    'indiana-1893',
+    'massachusetts-1893',
+    'oregon',
+    'kearsarge',
+    'kentucky',
+  ]);
 });
 
 test('CW-2.3b a small ship counts her heavier guns with the tertiaries', () => {
@@ -149,4 +159,49 @@ test('CW-2.3b a small ship counts her heavier guns with the tertiaries', () => {
   expect([friant.secondary.boxes, friant.tertiary.boxes]).toEqual([2, 1]);
   expect([small.primary.boxes, small.secondary.boxes, small.tertiary.boxes]).toEqual([0, 0, 3]);
   expect(small.hull).toEqual(friant.hull);
+});
+
+/** Somewhat more of everything that a rating asks for. */
+const grown = (ship: Ship): Ship => ({
+  ...ship,
+  displacement: ship.displacement * 1.1,
+  speed: ship.speed + 1,
+  armour: { ...ship.armour, belt: ship.armour.belt * 1.1 },
+  batteries: ship.batteries.map(({ armour, ...battery }) => ({
+    ...battery,
+    broadside: battery.broadside + 1,
+    ...(armour === undefined ? {} : { armour: armour * 1.1 }),
+  })),
+  torpedoes: { ...ship.torpedoes, tubes: ship.torpedoes.tubes + 1 },
+});
+
+const PROTECTIONS = ['none', 'light', 'heavy'];
+const measuresOf = (ship: Ship): number[] => {
+  const { primary, secondary, tertiary, hull, torpedo, speed, points } = ratingOf(ship);
+  return [primary, secondary, tertiary, hull]
+    .map(({ boxes }) => boxes)
+    .concat(PROTECTIONS.indexOf(hull.armour), torpedo.factor, speed, points);
+};
+
+test('a ship with more of everything is rated lower in nothing', () => {
+  const worse = SHIPS.filter((ship) => {
+    const now = measuresOf(ship);
+    return measuresOf(grown(ship)).some((measure, index) => measure < (now[index] ?? 0));
+  });
+  expect(worse).toEqual([]);
+});
+
+test.each([
+  ['british battleships', ['canopus', 'dreadnought', 'orion', 'queen-elizabeth']],
+  ['german battleships', ['braunschweig', 'nassau', 'konig', 'bayern']],
+  ['british battlecruisers', ['invincible', 'indefatigable', 'lion', 'tiger']],
+  ['german battlecruisers', ['blucher', 'von-der-tann', 'moltke']],
+  ['british armoured cruisers', ['monmouth', 'devonshire', 'cressy', 'warrior', 'minotaur']],
+  ['french armoured cruisers', ['bruix', 'gloire', 'leon-gambetta', 'edgar-quinet']],
+  ['british light cruisers', ['amethyst', 'arethusa', 'caledon']],
+  ['german light cruisers', ['hela', 'danzig', 'kolberg', 'konigsberg-1915']],
+])('%s are worth the more the later they are', (_, ids) => {
+  const points = ids.map((id) => rated(id).points);
+  expect(points).toEqual(points.toSorted((one, other) => one - other));
+  expect(points[0]).toBeLessThan(points.at(-1) ?? 0);
 });

@@ -204,6 +204,7 @@ test('a class of destroyers or torpedo boats is found as one: by its own entry, 
   const acherons = SHIPS.filter((ship) => ship.class === 'Acheron');
   expect(shipNamed('acheron-class')).toMatchObject({ name: 'Acheron class', built: acherons.length, speed: 27, displacement: 780 });
   expect(new Set(acherons.map(({ speed }) => speed)).size).toBeGreaterThan(1);
+  expect(shipNamed('admiralty-m-class')).toMatchObject({ displacement: 1025, completed: shipNamed('milne').completed });
   expect(SHIPS.map((ship) => ship.id)).not.toContain('acheron-class');
 });
 

@@ -12,7 +12,7 @@ export interface Raster {
 }
 
 /** Degrees around the frame, with some to spare. */
-export const degreesOf = (grid: Grid): Extent => {
+export const degreesOf = (grid: Grid, spare: number): Extent => {
   const [width, height] = extentOf(grid);
   const edge = [0, 0.25, 0.5, 0.75, 1].flatMap((part) => [
     placeAt(grid, [part * width, 0]),
@@ -21,14 +21,17 @@ export const degreesOf = (grid: Grid): Extent => {
     placeAt(grid, [width, part * height]),
   ]);
   const [lons, lats] = [edge.map(({ lon }) => lon), edge.map(({ lat }) => lat)];
-  return [Math.min(...lons) - 2, Math.min(...lats) - 2, Math.max(...lons) + 2, Math.max(...lats) + 2];
+  return [Math.min(...lons) - spare, Math.min(...lats) - spare, Math.max(...lons) + spare, Math.max(...lats) + spare];
 };
+
+/** A parallel that the land is cut along becomes a straight line, which must not bend into the frame. */
+export const AWAY = 10;
 
 /** The land in miles from the frame's corner, running `beyond` miles past the frame. */
 export const landInMiles = (grid: Grid, beyond: number): Ring[] => {
   const [width, height] = extentOf(grid);
   const frame: Box = [0, 0, width, height];
-  return landIn(([lon, lat]) => milesAt(grid, { lat, lon }), degreesOf(grid), frame, beyond);
+  return landIn(([lon, lat]) => milesAt(grid, { lat, lon }), degreesOf(grid, AWAY), frame, beyond);
 };
 
 /** Where each line of the raster crosses the coast. */

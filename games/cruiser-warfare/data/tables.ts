@@ -1,11 +1,12 @@
 /** What is worked out from the figures, once for each set of them, so that the rules look it up. */
 import type { Sheet } from '../../../tactical/battle.ts';
+import { sheetWith } from '../../../tactical/sheets.ts';
 import type { Area, AreaFacts, Link } from './areas.ts';
 import { AREAS } from './areas.ts';
 import type { Bond, Group } from './forces.ts';
 import { ownName } from './ships.ts';
 import type { Vessel, VesselId } from './vessel.ts';
-import { classOf, countsAs, isMerchantBuilt } from './vessel.ts';
+import { countsAs } from './vessel.ts';
 
 export type Neighbours = ReadonlyMap<Area, readonly Area[]>;
 export type Moves = ReadonlyMap<Area, ReadonlyMap<Area, number>>;
@@ -34,18 +35,11 @@ export const areasWhere = (areas: Readonly<Record<Area, AreaFacts>>, holds: (fac
 /** CW-15.5-C1: the two cruisers as fast as their builders hoped. */
 const FASTER: ReadonlySet<VesselId> = new Set(['scharnhorst', 'gneisenau']);
 
-const sheetFrom = (vessel: Vessel): Sheet => ({
-  id: vessel.id,
-  name: ownName(vessel),
-  nation: countsAs(vessel.nation),
-  type: vessel.type,
-  class: classOf(vessel.type),
-  merchant: isMerchantBuilt(vessel.type),
-  bigTarget: classOf(vessel.type) === 'capital' || vessel.type === 'fast-transport' || vessel.type === 'collier', // CW-7.71b
-  reservist: vessel.reservists,
-  ...vessel.rating,
-  ...(vessel.id === 'blucher' ? { superCruiser: true } : {}), // CW-7.6
-});
+const sheetFrom = (vessel: Vessel): Sheet =>
+  sheetWith(
+    { id: vessel.id, name: ownName(vessel), nation: countsAs(vessel.nation), type: vessel.type, reservist: vessel.reservists },
+    vessel.rating,
+  );
 
 /** CW-2.4a: the data sheets. */
 export const sheetsFor = (vessels: readonly Vessel[]): ReadonlyMap<VesselId, Sheet> =>

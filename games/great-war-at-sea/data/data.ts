@@ -20,6 +20,9 @@ export interface PieceOf {
   readonly side: Side;
   readonly name: string;
   readonly ships: readonly ShipId[];
+  /** Their places in the list of ships, and their sheets. */
+  readonly places: readonly number[];
+  readonly sheets: readonly Sheet[];
 }
 
 /** An operation made ready for play. */
@@ -34,6 +37,8 @@ export interface War {
   readonly fleets: ReadonlyMap<FleetId, { readonly of: FleetOf; readonly pieces: readonly PieceId[] }>;
   readonly ports: ReadonlyMap<PortId, Port>;
   readonly portsIn: ReadonlyMap<ZoneId, readonly Port[]>;
+  /** The ports of each side's nations. */
+  readonly havens: Readonly<Record<Side, readonly Port[]>>;
   /** Zones in which ships can be. */
   readonly waters: readonly ZoneId[];
 }
@@ -46,13 +51,13 @@ export interface Data {
 
 interface Muster {
   readonly berths: readonly Berth[];
-  readonly pieces: readonly PieceOf[];
+  readonly pieces: readonly Omit<PieceOf, 'places' | 'sheets'>[];
 }
 
 /** Boats of a class are numbered through the whole operation. */
 function mustered(fleet: FleetOf, { sides, date }: Operation, counts: Map<VesselId, number>): Muster {
   const berths: Berth[] = [];
-  const pieces: PieceOf[] = [];
+  const pieces: Omit<PieceOf, 'places' | 'sheets'>[] = [];
   const flag = sides[fleet.side].nations[0] ?? 'british';
   for (const { vessel: id, number } of fleet.ships) {
     const vessel = vesselIn(id, date.year, flag);
@@ -79,24 +84,35 @@ function mustered(fleet: FleetOf, { sides, date }: Operation, counts: Map<Vessel
   return { berths, pieces };
 }
 
+const havensOf = ({ sides }: Operation, { ports }: Theatre, side: Side): readonly Port[] =>
+  ports.filter(({ owner }) => sides[side].nations.some((nation) => nation === owner));
+
 export function warOf(operation: Operation): War {
   const theatre = theatreOf(operation.theatre);
   const counts = new Map<VesselId, number>();
   const musters = operation.fleets.map((fleet) => [fleet, mustered(fleet, operation, counts)] as const);
   const berths = musters.flatMap(([, muster]) => muster.berths);
-  const pieces = musters.flatMap(([, muster]) => muster.pieces);
+  const places = new Map(berths.map(({ id }, place) => [id, place]));
+  const placesOf = (ships: readonly ShipId[]): number[] => ships.map((id) => places.get(id) ?? -1);
+  const pieces = musters.flatMap(([, muster]) =>
+    muster.pieces.map((piece): PieceOf => {
+      const held = placesOf(piece.ships);
+      return { ...piece, places: held, sheets: held.flatMap((place) => berths[place]?.sheet ?? []) };
+    }),
+  );
   const portsIn = new Map<ZoneId, Port[]>();
   for (const port of theatre.ports) portsIn.set(port.zone, [...(portsIn.get(port.zone) ?? []), port]);
   return {
     operation,
     theatre,
     berths,
-    places: new Map(berths.map(({ id }, place) => [id, place])),
+    places,
     pieces: new Map(pieces.map((piece) => [piece.id, piece])),
     holding: new Map(pieces.flatMap(({ id, ships }) => ships.map((ship): [ShipId, PieceId] => [ship, id]))),
     fleets: new Map(musters.map(([of, muster]) => [of.id, { of, pieces: muster.pieces.map(({ id }) => id) }])),
     ports: new Map(theatre.ports.map((port) => [port.id, port])),
     portsIn,
+    havens: { allied: havensOf(operation, theatre, 'allied'), central: havensOf(operation, theatre, 'central') },
     waters: theatre.zones.filter(isInPlay).map(({ id }) => id),
   };
 }

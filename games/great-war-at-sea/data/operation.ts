@@ -51,6 +51,8 @@ export interface FleetOf {
   readonly charge: FleetId | null;
   /** Where it unloads what it carries; null for warships. */
   readonly bound: PortId | null;
+  /** GW-12: loads of about a hundred mines aboard (ours). */
+  readonly mines: number;
   readonly ships: readonly Muster[];
   readonly source: Source;
 }
@@ -65,7 +67,7 @@ export interface BoatsOf {
   readonly source: Source;
 }
 
-/** GW-14: an airship and its shed, which stands at a port (ours). */
+/** GW-14: an airship and the coast on which its shed stands (ours). */
 export interface AirshipOf {
   readonly id: string;
   readonly side: Side;
@@ -83,7 +85,7 @@ export type Aim =
   | { readonly kind: 'mines'; readonly side: Side; readonly zones: readonly ZoneId[]; readonly points: number }
   /** Each transport of these fleets that unloads where it is bound. */
   | { readonly kind: 'deliver'; readonly side: Side; readonly fleets: readonly FleetId[]; readonly points: number }
-  /** A ship that is in one of these zones at the end of a turn, once; from then on she is out of the game if `leaves`. */
+  /** Each of these ships that is in one of the zones at the end of a turn, once; from then on she is out of the game if `leaves`. */
   | {
       readonly kind: 'reach';
       readonly side: Side;
@@ -101,7 +103,7 @@ export type Aim =
       readonly turn: number;
       readonly points: number;
     }
-  /** Ships afloat and in a friendly port at the end. */
+  /** Each of these ships that is afloat and in a friendly port at the end. */
   | { readonly kind: 'home'; readonly side: Side; readonly ships: readonly VesselId[]; readonly points: number }
   /** The worth of ships of a type, or of merchantmen, that this side sinks is multiplied. */
   | { readonly kind: 'worth'; readonly side: Side; readonly of: 'capital' | 'merchant'; readonly times: number };
@@ -115,7 +117,9 @@ export type Limit =
   /** A fleet that is in contact turns back on this many of six. */
   | { readonly kind: 'caution'; readonly fleets: readonly FleetId[]; readonly upTo: number }
   /** The first contact of this fleet is a surprise for the other side. */
-  | { readonly kind: 'disguise'; readonly fleets: readonly FleetId[] };
+  | { readonly kind: 'disguise'; readonly fleets: readonly FleetId[] }
+  /** These fleets are not at war before the turn: they and the enemy pass each other by. */
+  | { readonly kind: 'peace'; readonly fleets: readonly FleetId[]; readonly before: number };
 
 export interface WeatherOf {
   /** GW-WX-ZONES: one roll for all, or one for each weather zone. */

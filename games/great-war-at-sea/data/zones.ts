@@ -10,6 +10,8 @@ interface Net {
   readonly names: readonly (readonly ZoneId[])[];
   /** Steps from one zone to all others, once somebody has asked; CUT where no way leads. */
   readonly steps: (Uint8Array | undefined)[];
+  /** Shortest ways that somebody has asked for, by the places of both ends. */
+  readonly ways: Map<number, readonly ZoneId[]>;
 }
 
 const CUT = 255;
@@ -46,7 +48,7 @@ const netOf = (theatre: Theatre): Net => {
   const places = new Map(theatre.zones.map(({ id }, place) => [id, place]));
   const open = theatre.zones.map((zone, place) => zone.open.flatMap((side) => placeBeyond(theatre, place, side) ?? []));
   const names = open.map((near) => near.map((place) => zoneAt(theatre, place).id));
-  return { places, open, names, steps: theatre.zones.map(() => undefined) };
+  return { places, open, names, steps: theatre.zones.map(() => undefined), ways: new Map() };
 };
 
 const nets = new WeakMap<Theatre, Net>();
@@ -125,6 +127,16 @@ export const nextTowards = (theatre: Theatre, from: ZoneId, to: ZoneId): readonl
 
 /** One shortest way, without the zone it begins in; nothing where no way leads. */
 export const shortestWay = (theatre: Theatre, from: ZoneId, to: ZoneId): readonly ZoneId[] => {
+  const { ways } = net(theatre);
+  const key = placeOf(theatre, from) * theatre.zones.length + placeOf(theatre, to);
+  const known = ways.get(key);
+  if (known) return known;
+  const made = laidOff(theatre, from, to);
+  ways.set(key, made);
+  return made;
+};
+
+const laidOff = (theatre: Theatre, from: ZoneId, to: ZoneId): readonly ZoneId[] => {
   const way: ZoneId[] = [];
   for (let here = from; here !== to; ) {
     const [next] = nextTowards(theatre, here, to);
@@ -169,7 +181,7 @@ export const sideTowards = (theatre: Theatre, from: ZoneId, to: ZoneId): ZoneSid
 };
 
 /** Where the middle of the neighbour lies, in half zones. */
-const WAYS: Readonly<Record<ZoneSide, readonly [east: number, south: number]>> = {
+export const WAYS: Readonly<Record<ZoneSide, readonly [east: number, south: number]>> = {
   0: [1, -2],
   1: [2, 0],
   2: [1, 2],

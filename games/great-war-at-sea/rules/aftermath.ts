@@ -12,6 +12,7 @@ import { companyOf, fleetOf } from './fleets.ts';
 import { cautionOf } from './limits.ts';
 import { giveUp } from './orders.ts';
 import { friendlyPorts } from './plots.ts';
+import { giveToken } from './sightings.ts';
 
 /** Rounds that make a battle long (GW-TAC-LONG). */
 const LONG = 2;
@@ -40,7 +41,7 @@ export function joined(g: Play, fight: Fight): void {
     for (const fleet of fleetsIn(state, fight, side)) {
       fleet.foughtIn = state.turn;
       fleet.metIn = state.turn;
-      if (state.readings.markers === 'hidden' || fleet.token === '') fleet.token = `${side}-${++state.serial.token[side]}`;
+      giveToken(state, fleet);
     }
   }
   const tokens = (side: Side): string[] => fleetsIn(state, fight, side).map(({ token }) => token);

@@ -4,8 +4,9 @@ import type { War } from '../data/data.ts';
 import type { FleetOf } from '../data/operation.ts';
 import type { Readings } from '../options.ts';
 import type { Fleet, PieceId, ShipState, State } from '../state.ts';
+import { fieldsOf } from './minefields.ts';
 
-const fleetAt = ({ id, side, name, zone, port, mission, charge, bound, first }: FleetOf, pieces: readonly PieceId[]): Fleet => ({
+const fleetAt = ({ id, side, name, zone, port, mission, charge, bound, mines, first }: FleetOf, pieces: readonly PieceId[]): Fleet => ({
   id,
   side,
   name,
@@ -25,10 +26,11 @@ const fleetAt = ({ id, side, name, zone, port, mission, charge, bound, first }: 
   task: null,
   metIn: 0,
   foughtIn: 0,
+  alarmedIn: 0,
   spent: false,
   rested: 0,
   token: '',
-  mines: 0,
+  mines,
 });
 
 const FUEL = 10;
@@ -50,7 +52,7 @@ export function beginning(war: War, readings: Readings): State {
     ),
     fleets: [...war.fleets.values()].map(({ of, pieces }) => fleetAt(of, pieces)),
     tows: [],
-    fields: [],
+    fields: readings.mines === 'on' ? fieldsOf(war) : [],
     boats: readings.submarines === 'on' ? operation.boats.map(({ id, side, zone, number }) => ({ id, side, zone, left: number })) : [],
     airships:
       readings.aircraft === 'on'

@@ -9,7 +9,7 @@ import type { Contact, Fleet, Side, State, ZoneId } from '../state.ts';
 import { isNight } from './calendar.ts';
 import { companyOf, heads, isFlotillaShip, shipsIn, weatherAt } from './fleets.ts';
 import { hasLeader } from './leaders.ts';
-import { isDisguised } from './limits.ts';
+import { isAtPeace, isDisguised } from './limits.ts';
 
 /** GW-5.45b: the list of weather effects decides where the sheet says two things: fog and squall -1, storm and gale -2. */
 const BY_WEATHER: Readonly<Record<Weather, number>> = { clear: 1, mist: 0, fog: -1, squall: -1, storm: -2, gale: -2 };
@@ -142,6 +142,7 @@ export function contactFacts(war: War, state: State, pair: readonly Fleet[], { z
 
 function lookOut(g: Play, war: War, allied: Fleet, central: Fleet): Contact | null {
   const { state } = g;
+  if (isAtPeace(war, state, allied) || isAtPeace(war, state, central)) return null;
   if (sharePort(war, allied, central)) return met(allied, central, { zone: allied.zone, step: 0, crossing: false }, false);
   if (!canMeet(allied, central)) return null;
   const place = meetingOf(state, allied, central);

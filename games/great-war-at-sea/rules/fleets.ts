@@ -3,7 +3,7 @@ import type { Sheet, SpeedLevel, Weather } from '../../../tactical/battle.ts';
 import { GREAT_WAR_AT_SEA } from '../../../tactical/profiles.ts';
 import { battleSpeed } from '../../../tactical/vessel.ts';
 import type { War } from '../data/data.ts';
-import { pieceIn, sheetOf } from '../data/data.ts';
+import { pieceIn } from '../data/data.ts';
 import { zoneIn } from '../data/zones.ts';
 import type { Fleet, FleetId, PieceId, ShipId, ShipState, State, ZoneId } from '../state.ts';
 
@@ -28,12 +28,17 @@ export function shipOf({ ships }: Pick<State, 'ships'>, id: ShipId): ShipState {
 /** What state and view have in common, for questions that board and bot ask too. */
 export type Afloat = Pick<State, 'ships'>;
 
-export const afloatOn = (war: War, state: Afloat, piece: PieceId): ShipId[] =>
-  pieceIn(war, piece).ships.filter((id) => shipOf(state, id).fate === 'afloat');
+export const afloatOn = (war: War, { ships }: Afloat, piece: PieceId): ShipId[] => {
+  const { ships: held, places } = pieceIn(war, piece);
+  return held.filter((_, at) => ships[places[at] ?? -1]?.fate === 'afloat');
+};
 
 /** Ships afloat in a fleet, her escorts apart. */
-export const shipsIn = (war: War, state: Afloat, { pieces }: Pick<Fleet, 'pieces'>): ShipId[] =>
-  pieces.flatMap((piece) => afloatOn(war, state, piece));
+export function shipsIn(war: War, state: Afloat, { pieces }: Pick<Fleet, 'pieces'>): ShipId[] {
+  const ships: ShipId[] = [];
+  for (const piece of pieces) ships.push(...afloatOn(war, state, piece));
+  return ships;
+}
 
 /** GW-5.2-ESCORT: a fleet with those who escort it, which count as one. */
 export const companyOf = ({ fleets }: Pick<State, 'fleets'>, fleet: Fleet): Fleet[] => [
@@ -50,13 +55,26 @@ export const weatherAt = (war: War, { weather }: Pick<State, 'weather'>, zone: Z
 const HIGHEST: SpeedLevel = 4;
 
 /** The slowest of ships that keep together: damage first, then the weather (GW-WX-SQUALL). */
-export function slowestOf(war: War, state: Afloat, ships: readonly ShipId[], weather: Weather): SpeedLevel {
+function slowestIn(war: War, { ships }: Afloat, { pieces }: Pick<Fleet, 'pieces'>, weather: Weather, least: SpeedLevel): SpeedLevel {
   const effects = GREAT_WAR_AT_SEA.weather[weather];
-  let slowest: SpeedLevel = HIGHEST;
-  for (const id of ships) {
-    const speed = battleSpeed(sheetOf(war, id), shipOf(state, id), effects, false);
-    if (speed < slowest) slowest = speed;
+  let slowest = least;
+  for (const id of pieces) {
+    const { places, sheets } = pieceIn(war, id);
+    for (let at = 0; at < places.length; at++) {
+      const ship = ships[places[at] ?? -1];
+      const sheet = sheets[at];
+      if (!ship || !sheet || ship.fate !== 'afloat') continue;
+      const speed = battleSpeed(sheet, ship, effects, false);
+      if (speed < slowest) slowest = speed;
+    }
   }
+  return slowest;
+}
+
+/** Of a fleet and all who escort it. */
+export function slowestInCompany(war: War, state: Afloat & Pick<State, 'fleets'>, fleet: Fleet, weather: Weather): SpeedLevel {
+  let slowest = slowestIn(war, state, fleet, weather, HIGHEST);
+  for (const each of state.fleets) if (each.charge === fleet.id) slowest = slowestIn(war, state, each, weather, slowest);
   return slowest;
 }
 

@@ -32,6 +32,10 @@ export const isBarred = (war: War, state: Seen, fleet: Pick<Fleet, 'id' | 'side'
 export const isDisguised = (war: War, fleet: Pick<Fleet, 'id' | 'metIn'>): boolean =>
   fleet.metIn === 0 && war.operation.limits.some((limit) => limit.kind === 'disguise' && concerns(limit, fleet));
 
+/** It is not at war yet, and passes the enemy by. */
+export const isAtPeace = (war: War, { turn }: Pick<Seen, 'turn'>, fleet: Pick<Fleet, 'id'>): boolean =>
+  war.operation.limits.some((limit) => limit.kind === 'peace' && concerns(limit, fleet) && turn < limit.before);
+
 /** How many of six turn a fleet back that has been in contact; 0 for none. */
 export const cautionOf = (war: War, fleet: Pick<Fleet, 'id'>): number => {
   for (const limit of war.operation.limits) if (limit.kind === 'caution' && concerns(limit, fleet)) return limit.upTo;

@@ -1,5 +1,5 @@
 /** GW-4.2: the Orders Phase. Both sides write at once, each on its own sheet; nobody sees the other's. */
-import type { Atom, Paths, Reason, Target } from '../../../kernel/index.ts';
+import type { Atom, Odds, Paths, Reason, Target } from '../../../kernel/index.ts';
 import { firstPart, once } from '../../../kernel/index.ts';
 import { isCrippled } from '../../../tactical/vessel.ts';
 import type { War } from '../data/data.ts';
@@ -10,13 +10,16 @@ import { plan } from '../kind.ts';
 import type { Fleet, FleetId, Move, PieceId, Side, State, Task, ZoneId } from '../state.ts';
 import { SIDES } from '../state.ts';
 import { fleetName, moveInWords, pieceName } from '../words/fleets.ts';
+import { bombardmentOdds } from './bombardment.ts';
 import { fleetOf, shipOf } from './fleets.ts';
 import { isBarred, isHeld } from './limits.ts';
+import { huntingOdds } from './merchantmen.ts';
+import { sweepingOdds } from './minework.ts';
 import { courseTo, endOf, friendlyPorts, onwards, roomAfter } from './plots.ts';
 import { tasksIn } from './tasks.ts';
 import type { Written } from './writing.ts';
 import * as writing from './writing.ts';
-import { mayAmend, plotHome } from './writing.ts';
+import { plotHome, wasMet } from './writing.ts';
 
 export type Orders = { readonly [fleet: FleetId]: Written };
 type Place = At<Orders>;
@@ -74,12 +77,15 @@ function withCourse(at: Place, draft: Orders, fleet: Fleet, to: ZoneId): Orders 
   return changed(draft, fleet.id, { plot: [...before, ...(clear === -1 ? course : course.slice(0, clear))] });
 }
 
+/** The turn of the last move of a plot. */
+const lastTurn = ({ state }: Place, plot: readonly Move[]): number => state.turn + plot.length - 1;
+
 /** What a fleet may do at the end of the last move that is written. */
 function endsOf(at: Place, id: FleetId): (readonly [FleetId, Task['do'] | 'none', PortId | ''])[] {
   const fleet = ownFleet(at, id);
   const plot = written(at, id).plot;
   if (!fleet || !plot || plot.length === 0 || !isPlotting(at, fleet)) return [];
-  const tasks = tasksIn(war(at), at.state, fleet, endOf(fleet.zone, plot));
+  const tasks = tasksIn(war(at), at.state, fleet, endOf(fleet.zone, plot), lastTurn(at, plot));
   const last = plot.at(-1)?.task;
   return [...(last ? [[id, 'none', ''] as const] : []), ...tasks.map((task) => [id, task.do, 'port' in task ? task.port : ''] as const)];
 }
@@ -90,10 +96,19 @@ function withTask(at: Place, draft: Orders, [id, what, port]: readonly [FleetId,
   const last = plot.at(-1);
   if (!last) return draft;
   const task =
-    tasksIn(war(at), at.state, fleet, endOf(fleet.zone, plot)).find(
+    tasksIn(war(at), at.state, fleet, endOf(fleet.zone, plot), lastTurn(at, plot)).find(
       (each) => each.do === what && ('port' in each ? each.port : '') === port,
     ) ?? null;
   return changed(draft, id, { plot: [...plot.slice(0, -1), { ...last, task }] });
+}
+
+/** What is thrown for it where the plot ends. */
+function oddsOfTask(at: Place, [id, what, port]: readonly [FleetId, string, string]): Odds | undefined {
+  const fleet = fleetOf(at.state, id);
+  const plot = written(at, id).plot ?? [];
+  if (what === 'bombard') return bombardmentOdds(war(at), at.state, fleet, port);
+  if (what === 'sweep') return sweepingOdds(war(at), at.state, fleet);
+  return what === 'hunt' ? huntingOdds(war(at), at.state, at.side, endOf(fleet.zone, plot), lastTurn(at, plot)) : undefined;
 }
 
 /** GW-5.2-ABORT: any fleet at sea with a mission of its own. */
@@ -122,12 +137,12 @@ function chargesFor(at: Place, id: FleetId): (readonly [FleetId, FleetId])[] {
     chargeOf(at, other) === null &&
     other.pieces.length > 0 &&
     other.zone === fleet.zone &&
-    (fleet.port !== null ? other.port === fleet.port : other.port === null && mayAmend(at.state, fleet));
+    (fleet.port !== null ? other.port === fleet.port : other.port === null && wasMet(at.state, fleet));
   return at.state.fleets.filter(isTogether).map((other) => [id, other.id] as const);
 }
 
 /** An escort may leave its charge in port, or after contact. */
-const mayPart = (at: Place, fleet: Fleet): boolean => chargeOf(at, fleet) !== null && (fleet.port !== null || mayAmend(at.state, fleet));
+const mayPart = (at: Place, fleet: Fleet): boolean => chargeOf(at, fleet) !== null && (fleet.port !== null || wasMet(at.state, fleet));
 
 /** GW-TAC-CRIPPLED: crippled pieces after a fight, and others of the same fleet to see them home. */
 function cripplesOf(at: Place, id: FleetId): (readonly [FleetId, PieceId, PortId])[] {
@@ -203,6 +218,7 @@ export const orders = plan<{ [V in keyof OrderVerbs]: OrderVerbs[V] }, Orders>('
       of: endsOf,
       why: why('only what its mission allows, where the last move that you have written ends', 'GW-5.2-RAID'),
       label: (view, [fleet, what, port], { data }) => `${fleetName(view, fleet)}: ${taskInWords(warIn(data, view), what, port)}`,
+      odds: (at, target) => oddsOfTask(at, target),
       does: (draft, target, at) => withTask(at, draft, target),
     },
     abort: {

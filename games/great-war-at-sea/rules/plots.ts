@@ -6,7 +6,7 @@ import type { Mission } from '../data/operation.ts';
 import type { Port, PortId } from '../data/theatre.ts';
 import { neighbours, shortestWay } from '../data/zones.ts';
 import type { Fleet, Move, Side, State, ZoneId } from '../state.ts';
-import { companyOf, shipsIn, slowestOf } from './fleets.ts';
+import { slowestInCompany } from './fleets.ts';
 import type { Ran } from './speed.ts';
 import { zonesFor } from './speed.ts';
 
@@ -43,34 +43,33 @@ export function ranAfter(ran: Ran, plot: readonly Move[]): Ran {
 
 /** Weather to come is unknown: what is written reckons with none. */
 export const plannedLevel = (war: War, state: Pick<State, 'ships' | 'fleets'>, fleet: Fleet): SpeedLevel =>
-  slowestOf(
-    war,
-    state,
-    companyOf(state, fleet).flatMap((each) => shipsIn(war, state, each)),
-    'clear',
-  );
+  slowestInCompany(war, state, fleet, 'clear');
 
-/** Zones that the move may have that follows these. */
-export function roomAfter(war: War, state: Plan, fleet: Fleet, plot: readonly Move[]): number {
-  if (state.turn + plot.length < fleet.first) return 0;
-  const zones = zonesFor(plannedLevel(war, state, fleet), ranAfter(fleet.ran, plot), state.readings);
+function roomAt({ turn, readings }: Plan, fleet: Fleet, level: SpeedLevel, plot: readonly Move[]): number {
+  if (turn + plot.length < fleet.first) return 0;
+  const zones = zonesFor(level, ranAfter(fleet.ran, plot), readings);
   return fleet.spent && plot.length === 0 ? Math.min(1, zones) : zones;
 }
+
+/** Zones that the move may have that follows these. */
+export const roomAfter = (war: War, state: Plan, fleet: Fleet, plot: readonly Move[]): number =>
+  roomAt(state, fleet, plannedLevel(war, state, fleet), plot);
 
 /** The zones that come next on a way that leads out of `from`. */
 export const onwards = (war: War, from: ZoneId): readonly ZoneId[] => neighbours(war.theatre, from);
 
 /** GW-5.2-ABORT: moves that lead somewhere by the shortest way, each as long as it may be, `most` of them at the most. */
 export function courseTo(war: War, state: Plan, fleet: Fleet, written: readonly Move[], to: ZoneId, most: number): Move[] {
-  const way = [...shortestWay(war.theatre, endOf(fleet.zone, written), to)];
-  const moves: Move[] = [];
-  while (way.length > 0 && moves.length < most) {
-    const room = roomAfter(war, state, fleet, [...written, ...moves]);
-    const stage = way.splice(0, room);
-    if (stage.length === 0 && plannedLevel(war, state, fleet) === 0) break;
-    moves.push({ way: stage, task: null });
+  const level = plannedLevel(war, state, fleet);
+  if (level === 0) return [];
+  const way = shortestWay(war.theatre, endOf(fleet.zone, written), to);
+  const plot = [...written];
+  for (let at = 0; at < way.length && plot.length - written.length < most; ) {
+    const stage = way.slice(at, at + roomAt(state, fleet, level, plot));
+    plot.push({ way: stage, task: null });
+    at += stage.length;
   }
-  return moves;
+  return plot.slice(written.length);
 }
 
 /** GW-5.2-ABORT: home, and into port. */
@@ -81,10 +80,9 @@ export function wayHome(war: War, state: Plan, fleet: Fleet, written: readonly M
   return endOf(fleet.zone, [...written, ...moves, last]) === zone ? [...moves, { ...last, task: { do: 'port', port } }] : [...moves, last];
 }
 
-export const isFriendly = ({ operation: { sides } }: War, side: Side, { owner }: Port): boolean =>
-  sides[side].nations.some((nation) => nation === owner);
+export const friendlyPorts = ({ havens }: War, side: Side): readonly Port[] => havens[side];
 
-export const friendlyPorts = (war: War, side: Side): readonly Port[] => war.theatre.ports.filter((port) => isFriendly(war, side, port));
+export const isFriendly = (war: War, side: Side, port: Port): boolean => friendlyPorts(war, side).includes(port);
 
 export const friendlyIn = (war: War, side: Side, zone: ZoneId): readonly Port[] =>
   portsIn(war, zone).filter((port) => isFriendly(war, side, port));

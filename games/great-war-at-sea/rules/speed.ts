@@ -3,7 +3,7 @@ import type { SpeedLevel } from '../../../tactical/battle.ts';
 import type { War } from '../data/data.ts';
 import type { Readings } from '../options.ts';
 import type { Fleet, State } from '../state.ts';
-import { companyOf, shipsIn, slowestOf, weatherAt } from './fleets.ts';
+import { slowestInCompany, weatherAt } from './fleets.ts';
 
 /** Zones entered in the last turn, and in the one before. */
 export type Ran = readonly [last: number, before: number];
@@ -35,12 +35,7 @@ type Seen = Pick<State, 'ships' | 'fleets' | 'weather' | 'readings'>;
 
 /** Her level here and now: the slowest ship of the company, in the weather where the move begins. */
 export const levelOf = (war: War, state: Seen, fleet: Fleet): SpeedLevel =>
-  slowestOf(
-    war,
-    state,
-    companyOf(state, fleet).flatMap((each) => shipsIn(war, state, each)),
-    weatherAt(war, state, fleet.zone),
-  );
+  slowestInCompany(war, state, fleet, weatherAt(war, state, fleet.zone));
 
 /** GW-TAC-LONG: one zone after a long battle. */
 export const allowance = (war: War, state: Seen, fleet: Fleet): number => {

@@ -4,10 +4,13 @@ import { auto, loop, sequence } from '../kind.ts';
 import { tacticalPhase } from './battle.ts';
 import { conclusion } from './conclusion.ts';
 import { contactPhase } from './contact.ts';
+import { markers } from './markers.ts';
+import { strikeMines } from './minefields.ts';
 import { moveFleets } from './movement.ts';
 import { orders } from './orders.ts';
 import { ending } from './victory.ts';
 import { weatherPhase } from './weather.ts';
+import { work } from './work.ts';
 
 const beginTurn = auto('begin-turn', 'GW-4.0', (g) => {
   g.state.turn++;
@@ -19,9 +22,12 @@ export const turn = sequence('turn', 'GW-4.0', [
   unspoken(beginTurn),
   weatherPhase,
   orders,
+  unspoken(markers),
   moveFleets,
+  unspoken(strikeMines),
   contactPhase,
   tacticalPhase,
+  unspoken(work),
   conclusion,
   unspoken(ending),
 ]);

@@ -19,7 +19,11 @@ export type Written = {
 type Now = Pick<State, 'turn'>;
 
 /** GW-TAC-ORDERS: after contact what is written may be written anew. */
-export const mayAmend = ({ turn }: Now, { metIn }: Pick<Fleet, 'metIn'>): boolean => metIn > 0 && metIn === turn - 1;
+export const wasMet = ({ turn }: Now, { metIn }: Pick<Fleet, 'metIn'>): boolean => metIn > 0 && metIn === turn - 1;
+
+/** GW-10.2d: so it may after an alarm. */
+export const mayAmend = (now: Now, fleet: Pick<Fleet, 'metIn' | 'alarmedIn'>): boolean =>
+  wasMet(now, fleet) || (fleet.alarmedIn > 0 && fleet.alarmedIn === now.turn - 1);
 
 /** Moves that stand: written in earlier turns and not to be changed; and until it may sail a fleet lies where it is. */
 export function fixed({ turn }: Now, fleet: Fleet): readonly Move[] {

@@ -28,6 +28,7 @@ const fleet =
     mission: 'intercept',
     charge: null,
     bound: null,
+    mines: 0,
     ships: ships.map((vessel) => ({ vessel, number: vessel.endsWith('-class') ? 3 : 1 })),
     source: 'reconstructed',
     ...changes,

@@ -1,0 +1,101 @@
+/** The charts of the theatres, read from the drawn file, and where zones lie on them. */
+import type { Box, ChartName, Point } from '../../../chart/chart.ts';
+import { known, nameOf, oneOf, point } from '../../../chart/drawn.ts';
+import { cornersOf, middleOf } from '../../../chart/geometry.ts';
+import { straightRing } from '../../../chart/path.ts';
+import type { Label, Port, Theatre, TheatreId, ZoneId } from '../data/theatre.ts';
+import { LABEL_KINDS, THEATRES } from '../data/theatre.ts';
+import { theatreOf } from '../data/theatres.ts';
+import drawn from './charts.json' with { type: 'json' };
+import { zoneBoxAt } from './plate.ts';
+
+/** On which side of its mark a name stands. */
+export const STANDS = ['right', 'left', 'above', 'below'] as const;
+export type Stand = (typeof STANDS)[number];
+
+/** A mark with its name: `hung` is the start, the end or the middle of the baseline, as it stands. */
+export interface Marked {
+  readonly at: Point;
+  readonly stand: Stand;
+  readonly hung: Point;
+}
+
+export interface MarkedPort extends Marked {
+  readonly port: Port;
+}
+
+export interface Landmark extends Marked {
+  readonly name: string;
+  readonly kind: Label['kind'];
+}
+
+/** All that is shallower than so many metres, by the even-odd rule. */
+export interface DepthBand {
+  readonly metres: number;
+  readonly path: string;
+}
+
+export interface TheatreChart {
+  readonly width: number;
+  readonly height: number;
+  readonly land: string;
+  /** Deepest first. */
+  readonly depths: readonly DepthBand[];
+  readonly soundings: readonly { readonly fathoms: number; readonly at: Point }[];
+  readonly graticule: string;
+  readonly border: string;
+  readonly degrees: readonly { readonly text: string; readonly at: Point }[];
+  readonly names: readonly ChartName[];
+  /** The great ones first. */
+  readonly ports: readonly MarkedPort[];
+  readonly landmarks: readonly Landmark[];
+  /** The course of a swept channel, by its id. */
+  readonly channels: ReadonlyMap<string, string>;
+  /** Where the mines of a field are drawn, a place in each of its zones. */
+  readonly fields: ReadonlyMap<string, readonly Point[]>;
+  readonly source: string;
+}
+
+interface DrawnMark {
+  readonly at: readonly number[];
+  readonly stand: string;
+  readonly hung: readonly number[];
+}
+
+const marked = ({ at, stand, hung }: DrawnMark): Marked => ({ at: point(at), stand: oneOf(STANDS, stand), hung: point(hung) });
+
+const read = (id: TheatreId): TheatreChart => {
+  const { ports, landmarks, soundings, degrees, names, channels, fields, handMade: _, ...rest } = drawn[id];
+  const theatre = theatreOf(id);
+  const portOf = (name: string): Port =>
+    known(
+      theatre.ports.find((port) => port.id === name),
+      name,
+    );
+  return {
+    ...rest,
+    soundings: soundings.map(({ fathoms, at }) => ({ fathoms, at: point(at) })),
+    degrees: degrees.map(({ text, at }) => ({ text, at: point(at) })),
+    names: names.map(nameOf),
+    ports: ports.map((mark) => ({ port: portOf(mark.id), ...marked(mark) })),
+    landmarks: landmarks.map((mark) => ({ name: mark.name, kind: oneOf(LABEL_KINDS, mark.kind), ...marked(mark) })),
+    channels: new Map(channels.map((channel) => [channel.id, channel.path])),
+    fields: new Map(fields.map((field) => [field.id, field.at.map(point)])),
+  };
+};
+
+const charts: ReadonlyMap<TheatreId, TheatreChart> = new Map(THEATRES.map((id) => [id, read(id)]));
+
+export const chartOf = (id: TheatreId): TheatreChart => known(charts.get(id), id);
+
+/** A zone's square on the plate. */
+export const zoneBox = ({ columns, zones }: Theatre, id: ZoneId): Box => {
+  const place = zones.findIndex((zone) => zone.id === id);
+  if (place < 0) throw new Error(`the chart has no ${id}`);
+  return zoneBoxAt(Math.floor(place / columns), place % columns);
+};
+
+export const zoneMiddle = (theatre: Theatre, id: ZoneId): Point => middleOf(zoneBox(theatre, id));
+
+/** A zone's outline, to fill and to press. */
+export const zoneOutline = (theatre: Theatre, id: ZoneId): string => straightRing(cornersOf(zoneBox(theatre, id)));

@@ -1,0 +1,105 @@
+/** Names on a theatre's chart: seas, lands, landmarks, soundings and zones, each as soon as it can be read. */
+import { For, Show } from 'solid-js';
+import { theatreOf } from '../data/theatres.ts';
+import { isInPlay } from '../data/zones.ts';
+import { chartOf, type Landmark, type Marked, zoneBox } from './charts.ts';
+import type { GroundPart } from './ground-part.ts';
+import { legible } from './legible.ts';
+
+export const ANCHORS = { right: 'start', left: 'end', above: 'middle', below: 'middle' } as const;
+
+/** Where a name hangs when its mark is drawn so much larger. */
+export const hungAt = ({ at, hung }: Marked, swell: number): string =>
+  `translate(${at[0] + (hung[0] - at[0]) * swell} ${at[1] + (hung[1] - at[1]) * swell}) scale(${swell})`;
+
+export const SeaAndLandNames = (props: GroundPart) => {
+  const { canRead } = legible();
+  return (
+    <For each={chartOf(props.theatre).names}>
+      {({ name, at, angle, size, on }) => (
+        <Show when={canRead(size)}>
+          <text
+            class={on === 'sea' ? 'gw-sea-name' : 'kit-country'}
+            transform={`translate(${at[0]} ${at[1]}) rotate(${angle ?? 0})`}
+            font-size={`${size}px`}
+            aria-hidden="true"
+          >
+            {name}
+          </text>
+        </Show>
+      )}
+    </For>
+  );
+};
+
+const SOUNDING = 9.5;
+
+/** Depths in fathoms, as the charts of the time had them. */
+export const Soundings = (props: GroundPart) => {
+  const { canRead } = legible();
+  return (
+    <Show when={canRead(SOUNDING)}>
+      <g class="gw-soundings" aria-hidden="true">
+        <For each={chartOf(props.theatre).soundings}>
+          {({ fathoms, at }) => (
+            <text x={at[0]} y={at[1]}>
+              {fathoms}
+            </text>
+          )}
+        </For>
+      </g>
+    </Show>
+  );
+};
+
+const ZONE_NAME = 11;
+
+export const ZoneNames = (props: GroundPart) => {
+  const { canRead } = legible();
+  const theatre = () => theatreOf(props.theatre);
+  return (
+    <Show when={canRead(ZONE_NAME)}>
+      <g class="gw-zone-names" aria-hidden="true">
+        <For each={theatre().zones.filter(isInPlay)}>
+          {({ id }) => (
+            <text x={zoneBox(theatre(), id)[0] + 4} y={zoneBox(theatre(), id)[1] + 12}>
+              {id}
+            </text>
+          )}
+        </For>
+      </g>
+    </Show>
+  );
+};
+
+/** A cape is a stroke, an island or a strait nothing but its name, a light vessel a hull with her mast and lantern. */
+const glyphs: Readonly<Record<Landmark['kind'], string>> = {
+  headland: 'M-2 1.6L0 -2.2L2 1.6Z',
+  island: '',
+  strait: '',
+  bank: '',
+  'light-vessel':
+    'M-4.2 0.6H4.2L3 3.2H-3ZM-0.45 0.6V-3.4H0.45V0.6ZM0 -6.2L0.7 -4.7L2.3 -4.5L1.1 -3.4L1.4 -1.9L0 -2.7L-1.4 -1.9L-1.1 -3.4L-2.3 -4.5L-0.7 -4.7Z',
+};
+
+const LANDMARK = 10.5;
+
+export const Landmarks = (props: GroundPart) => {
+  const { canRead } = legible();
+  return (
+    <Show when={canRead(LANDMARK)}>
+      <g class="gw-landmarks" aria-hidden="true">
+        <For each={chartOf(props.theatre).landmarks}>
+          {(mark) => (
+            <>
+              <path class={`gw-${mark.kind}`} d={glyphs[mark.kind]} transform={`translate(${mark.at[0]} ${mark.at[1]})`} />
+              <text x={mark.hung[0]} y={mark.hung[1]} text-anchor={ANCHORS[mark.stand]}>
+                {mark.name}
+              </text>
+            </>
+          )}
+        </For>
+      </g>
+    </Show>
+  );
+};

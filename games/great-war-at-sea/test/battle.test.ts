@@ -1,0 +1,135 @@
+/** GW-4.5, GW-TAC: from contact to battle and back. */
+import { describe, expect, test } from 'vitest';
+import { columnOf, type Hex, rowOf } from '../../../chart/hex.ts';
+import { NUMBERED } from '../../../tactical/hexes.ts';
+import { WAYS } from '../data/zones.ts';
+import { aftermath } from '../rules/aftermath.ts';
+import { edgeTowards, tacticalPhase } from '../rules/battle.ts';
+import type { Contact, ZoneSide } from '../state.ts';
+import { british, by, german, operationWith, type TestTable, table, tableOf } from './table.ts';
+
+const contact = (changes: Partial<Contact> = {}): Contact => ({
+  allied: 'beatty',
+  central: 'hipper',
+  zone: 'M8',
+  step: 0,
+  surprise: false,
+  ...changes,
+});
+
+/** Both in M8, Beatty from the west and Hipper from the east. */
+const meeting = (options = {}, changes: Partial<Contact> = {}): TestTable => {
+  const made = tableOf(operationWith([british('beatty', 'M8', ['lion']), german('hipper', 'M8', ['seydlitz'])]), options);
+  made.fleet('beatty', { from: 'M7', track: ['M8'], came: 4 });
+  made.fleet('hipper', { from: 'M9', track: ['M8'], came: 1 });
+  made.state.contacts = [contact(changes)];
+  return made;
+};
+
+const mean = (hexes: readonly Hex[], of: (hex: Hex) => number): number => hexes.reduce((sum, hex) => sum + of(hex), 0) / hexes.length;
+
+describe('a battle begins', () => {
+  test('GW-TAC-SIDE the sides of a zone are the edges of the tactical map', () => {
+    for (const side of [0, 1, 2, 3, 4, 5] as const satisfies readonly ZoneSide[]) {
+      const hexes = NUMBERED[edgeTowards(side)] ?? [];
+      const [east, south] = WAYS[side];
+      expect(Math.sign(mean(hexes, columnOf))).toBe(Math.sign(east));
+      expect(Math.sign(mean(hexes, (hex) => rowOf(hex) + columnOf(hex) / 2))).toBe(Math.sign(south));
+    }
+  });
+
+  test('GW-4.5 on the tactical map, or without it', () => {
+    expect(meeting().dice(1).run(tacticalPhase).state.battle).toMatchObject({ profile: 'great-war-at-sea', date: 1915.06 });
+    expect(meeting({ combat: 'basic' }).run(tacticalPhase).state.basic).not.toBeNull();
+  });
+
+  test('GW-TAC-SIDE whoever has the initiative comes from where the fleet came', () => {
+    expect(meeting().dice(1).run(tacticalPhase).state.battle).toMatchObject({ initiative: 'central', entry: edgeTowards(1) });
+    expect(meeting().dice(6).run(tacticalPhase).state.battle).toMatchObject({ initiative: 'allied', entry: edgeTowards(4) });
+  });
+
+  test('GW-TAC-SIDE a fleet that did not move chooses', () => {
+    const made = meeting();
+    made.fleet('hipper', { from: 'M8', track: ['M8'], came: null });
+    expect(made.dice(1).run(tacticalPhase).asks).toBe('entry-side');
+  });
+
+  test('GW-TAC-LAND land closes sides of the map', () => {
+    const made = meeting({}, { zone: 'N4' });
+    for (const id of ['beatty', 'hipper']) made.fleet(id, { zone: 'N4', track: ['N4'], from: 'N5' });
+    const land = made.dice(1).run(tacticalPhase).state.battle?.land ?? [];
+    expect(land).toContain(edgeTowards(4));
+  });
+
+  test('GW-5.4b a surprise is his who was looking for the other', () => {
+    const made = meeting({}, { surprise: true });
+    made.fleet('hipper', { mission: 'transport' });
+    expect(made.run(tacticalPhase).state.battle).toMatchObject({ initiative: 'allied', closer: 1 });
+  });
+
+  test('GW-5.4b where both were, whoever has the initiative', () => {
+    expect(meeting({}, { surprise: true }).dice(1).run(tacticalPhase).state.battle).toMatchObject({ initiative: 'central', closer: 1 });
+  });
+
+  test('GW-11.4a at night two hexes, and in the dark', () => {
+    const made = meeting({}, { surprise: true });
+    made.state.turn = 5;
+    expect(made.dice(1).run(tacticalPhase).state.battle).toMatchObject({ night: true, closer: 2 });
+  });
+
+  test('GW-5.2-ESCORT both fleets are deployed', () => {
+    const made = table(
+      british('beatty', 'M8', ['lion']),
+      british('boats', 'M8', ['tiger'], { mission: 'escort', charge: 'beatty' }),
+      german('hipper', 'M8', ['seydlitz']),
+    );
+    for (const fleet of made.state.fleets) Object.assign(fleet, { track: ['M8'] });
+    made.state.contacts = [contact()];
+    expect(
+      made
+        .dice(1, 1)
+        .run(tacticalPhase)
+        .state.battle?.pieces.map(({ id }) => id)
+        .sort(),
+    ).toEqual(['lion', 'seydlitz', 'tiger']);
+  });
+
+  test('GW-4.5 all who made contact in a zone fight together', () => {
+    const made = table(british('beatty', 'M8', ['lion']), german('hipper', 'M8', ['seydlitz']), german('scheer', 'M8', ['konig']));
+    for (const fleet of made.state.fleets) Object.assign(fleet, { track: ['M8'] });
+    made.state.contacts = [contact(), contact({ central: 'scheer' })];
+    expect(made.dice(1, 1).run(tacticalPhase).state.battle?.pieces).toHaveLength(3);
+  });
+
+  test('GW-5.4a both are told that they have met, by names that tell nothing', () => {
+    const made = meeting().dice(1).run(tacticalPhase);
+    expect(made.told('met', 'allied')).toEqual([
+      { type: 'met', zone: 'M8', surprise: false, tokens: { allied: ['allied-1'], central: ['central-1'] } },
+    ]);
+  });
+});
+
+describe('a battle ends', () => {
+  /** After so many rounds. */
+  const fought = (rounds: number): TestTable => {
+    const made = meeting({ combat: 'basic' });
+    made.fleet('beatty', { zone: 'M9', track: ['M8', 'M9'], plot: [by('M10')] });
+    made.run(tacticalPhase);
+    Object.assign(made.state.basic ?? {}, { round: rounds });
+    return made.run(aftermath);
+  };
+
+  test('GW-TAC-LONG a battle of two rounds costs the rest of the move, and the next is one zone', () => {
+    expect(fought(2).fleet('beatty')).toMatchObject({ zone: 'M8', spent: true });
+  });
+
+  test('GW-TAC-LONG after a shorter one the fleet goes on', () => {
+    expect(fought(1).fleet('beatty')).toMatchObject({ zone: 'M9', spent: false });
+  });
+
+  test('GW-TAC-ORDERS whoever fought has been in contact, and remembers whom he saw', () => {
+    const made = fought(1);
+    expect(made.fleet('beatty')).toMatchObject({ metIn: 1, foughtIn: 1 });
+    expect(made.state.known.allied).toMatchObject([{ token: 'central-1', zone: 'M8', turn: 1, ships: ['seydlitz'] }]);
+  });
+});

@@ -1,0 +1,123 @@
+/** GW-4.6: what happens at the end of a turn. */
+import { describe, expect, test } from 'vitest';
+import { conclusion } from '../rules/conclusion.ts';
+import { pointsOf } from '../rules/victory.ts';
+import { british, by, german, table } from './table.ts';
+
+const HIPPER = german('hipper', 'N11', ['seydlitz', 'blucher']);
+const set = () => table(british('beatty', 'K4', ['lion', 'tiger']), HIPPER);
+
+describe('foundering', () => {
+  const leaking = () => {
+    const made = set();
+    made.ship('lion', { hull: made.war.berths[0] ? made.war.berths[0].sheet.hull.boxes - 1 : 0 });
+    return made;
+  };
+
+  test('GW-8.52 a ship that has lost three quarters of her hull goes down on a 6, and her owner alone is told', () => {
+    const made = leaking().dice(6).run(conclusion);
+    expect(made.ship('lion')).toMatchObject({ fate: 'gone', told: false });
+    expect(made.fleet('beatty').pieces).toEqual(['tiger']);
+    expect(made.read('central')).toEqual([]);
+    expect(made.told('lost', 'allied')).toHaveLength(1);
+  });
+
+  test.each([
+    ['GW-8.52 clear weather adds nothing', 'clear', 6],
+    ['GW-8.52 fog adds 1', 'fog', 5],
+    ['GW-8.52 a squall adds 1', 'squall', 5],
+    ['GW-8.52 a storm adds 2', 'storm', 4],
+    ['GW-8.52 a gale adds 3', 'gale', 3],
+  ] as const)('%s', (_name, weather, needed) => {
+    const at = (die: number): string => {
+      const made = leaking();
+      made.state.weather.centre = weather;
+      return made.dice(die).run(conclusion).ship('lion').fate;
+    };
+    expect(at(needed)).toBe('gone');
+    expect(at(needed - 1)).toBe('afloat');
+  });
+
+  test('GW-8.52 not in port, and not with three quarters of the hull left', () => {
+    const made = leaking();
+    made.fleet('beatty', { zone: 'K2', port: 'rosyth' });
+    expect(made.run(conclusion).ship('lion').fate).toBe('afloat');
+  });
+
+  test('GW-8.52 a leader goes down with his ship', () => {
+    const made = leaking();
+    made.state.leaders = [{ name: 'Beatty', side: 'allied', ship: 'lion' }];
+    expect(made.dice(6).run(conclusion).state.leaders).toEqual([]);
+  });
+});
+
+describe('engines', () => {
+  const dead = (die: number, changes = {}) => {
+    const made = set();
+    made.ship('lion', { slowed: 3, engines: 'stopped' });
+    made.fleet('beatty', { mission: 'abort', ...changes });
+    return made.dice(die).run(conclusion).ship('lion');
+  };
+
+  test('GW-11.27 a fleet that has given up mends on a 1, and gives a ship up on 5 and 6', () => {
+    expect(dead(1)).toMatchObject({ engines: 'patched', slowed: 1 });
+    expect(dead(4).engines).toBe('stopped');
+    expect(dead(5).engines).toBe('hopeless');
+  });
+
+  test('GW-11.27 not a fleet that fought, or has another mission', () => {
+    const made = set();
+    made.ship('lion', { slowed: 3, engines: 'stopped' });
+    made.fleet('beatty', { mission: 'abort', foughtIn: 1 });
+    expect(made.run(conclusion).ship('lion').engines).toBe('stopped');
+    made.fleet('beatty', { mission: 'intercept', foughtIn: 0 });
+    expect(made.run(conclusion).ship('lion').engines).toBe('stopped');
+  });
+});
+
+describe('fleets', () => {
+  test('GW-5.2-ABORT whole turns in port are counted, not that of the arrival', () => {
+    const made = table(british('beatty', 'K2', ['lion'], { port: 'rosyth' }), HIPPER);
+    made.fleet('beatty', { mission: 'abort', track: ['K3', 'K2'], ran: [2, 0] });
+    expect(made.run(conclusion).fleet('beatty').rested).toBe(0);
+    made.fleet('beatty', { track: ['K2'], ran: [0, 2] });
+    expect(made.run(conclusion).fleet('beatty').rested).toBe(1);
+  });
+
+  test('GW-5.2-ESCORT an escort whose charge is gone goes on alone, and may write at once', () => {
+    const made = table(
+      british('beatty', 'K4', ['lion']),
+      british('boats', 'K4', ['tiger'], { mission: 'escort', charge: 'beatty' }),
+      HIPPER,
+    );
+    made.fleet('beatty', { pieces: [] });
+    made.ship('lion', { fate: 'gone', sunk: true });
+    made.run(conclusion);
+    expect(made.state.fleets.map(({ id }) => id)).toEqual(['boats', 'hipper']);
+    expect(made.fleet('boats')).toMatchObject({ charge: null, mission: 'intercept', metIn: 1 });
+  });
+
+  test('GW-4.6 the next turn begins with a clean slate', () => {
+    const made = set();
+    made.fleet('beatty', { track: ['K4'], task: { do: 'hunt' }, plot: [by('K5')] });
+    made.run(conclusion);
+    expect(made.fleet('beatty')).toMatchObject({ track: [], task: null, plot: [by('K5')] });
+    expect(made.state.contacts).toEqual([]);
+  });
+});
+
+describe('points', () => {
+  test('GW-18.1 a ship that is lost counts whole for the other side', () => {
+    const made = set();
+    made.ship('blucher', { fate: 'gone', sunk: true });
+    expect(pointsOf(made.war, made.state, 'allied', false)).toBe(made.war.berths.find(({ id }) => id === 'blucher')?.sheet.points);
+    expect(pointsOf(made.war, made.state, 'central', false)).toBe(0);
+  });
+
+  test('GW-18.1 a crippled one a quarter, rounded up, at the end', () => {
+    const made = set();
+    made.ship('lion', { slowed: 1 });
+    expect(pointsOf(made.war, made.state, 'central', false)).toBe(0);
+    expect(pointsOf(made.war, made.state, 'central', true)).toBe(Math.ceil((made.war.berths[0]?.sheet.points ?? 0) / 4));
+  });
+});

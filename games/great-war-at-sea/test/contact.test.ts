@@ -1,0 +1,158 @@
+/** GW-4.4, GW-5.4: who meets whom. */
+import { describe, expect, test } from 'vitest';
+import { chanceOf } from '../../../kernel/index.ts';
+import { type contactFacts, contactPhase, contactRoll, crossingOf } from '../rules/contact.ts';
+import type { Fleet } from '../state.ts';
+import { british, german, operationWith, table, tableOf } from './table.ts';
+
+type Facts = ReturnType<typeof contactFacts>;
+
+const PLAIN: Facts = {
+  night: false,
+  weather: 'mist',
+  flotilla: false,
+  leader: false,
+  many: false,
+  intercept: false,
+  airship: false,
+  raid: 0,
+  crossing: false,
+};
+
+/** In sixths. */
+const contacts = (changes: Partial<Facts> = {}): number => {
+  const facts = { ...PLAIN, ...changes };
+  return Math.round(6 * (chanceOf(contactRoll, facts, 'contact') + chanceOf(contactRoll, facts, 'surprise')));
+};
+
+describe('where tracks meet', () => {
+  test('GW-4.4 in the zone in which both are at one step', () => {
+    expect(crossingOf(['L7', 'L8'], ['M9', 'L8'])).toEqual({ zone: 'L8', step: 1, crossing: false });
+  });
+
+  test('GW-4.4 who stays, or enters one zone, is there at all steps', () => {
+    expect(crossingOf(['L7', 'L8'], ['L7'])).toEqual({ zone: 'L7', step: 0, crossing: false });
+    expect(crossingOf(['L8'], ['L7', 'L8'])).toEqual({ zone: 'L8', step: 1, crossing: false });
+  });
+
+  test('GW-4.4 else in the first that both touch', () => {
+    expect(crossingOf(['L7', 'L8', 'L9'], ['L9', 'L8', 'L7'])).toEqual({ zone: 'L8', step: 1, crossing: false });
+    expect(crossingOf(['L7', 'L8'], ['M9', 'L7'])).toEqual({ zone: 'L7', step: 0, crossing: false });
+  });
+
+  test('GW-4.4 never where they touch no common zone', () => {
+    expect(crossingOf(['L7', 'L8'], ['M9', 'M10'])).toBeNull();
+  });
+});
+
+describe('the contact roll', () => {
+  test('GW-5.4a 4 or more by day, 6 or more by night', () => {
+    expect(contacts()).toBe(3);
+    expect(contacts({ night: true })).toBe(1);
+  });
+
+  test('GW-5.4a day, clear weather, Intercept: a 1 is enough; at night a 3', () => {
+    expect(contacts({ weather: 'clear', intercept: true })).toBe(6);
+    expect(contacts({ weather: 'clear', intercept: true, night: true })).toBe(4);
+  });
+
+  test('GW-5.4b a natural 6 is always contact', () => {
+    expect(contacts({ weather: 'gale', flotilla: true, raid: -2, night: true })).toBe(1);
+    expect(chanceOf(contactRoll, { ...PLAIN, intercept: true }, 'surprise')).toBeCloseTo(1 / 6);
+  });
+
+  test.each([
+    ['GW-5.45a a gale -2', { weather: 'gale' }, 1],
+    ['GW-5.45b a storm -2, by the list of weather effects', { weather: 'storm' }, 1],
+    ['GW-5.45b a squall -1', { weather: 'squall' }, 2],
+    ['GW-5.45b fog -1', { weather: 'fog' }, 2],
+    ['GW-5.45b small craft alone -1', { flotilla: true }, 2],
+    ['GW-5.46a clear weather +1', { weather: 'clear' }, 4],
+    ['GW-5.46a a leader +1', { leader: true }, 4],
+    ['GW-5.46a twenty ships +1', { many: true }, 4],
+    ['GW-5.46b Intercept +2', { intercept: true }, 5],
+    ['GW-5.46b an airship +2', { airship: true }, 5],
+    ['GW-5.46b both', { airship: true, intercept: true, weather: 'squall' }, 6],
+    ['GW-5.46c a raider who seeks contact +1', { raid: 1 }, 4],
+    ['GW-5.46c a raider who shuns it -1', { raid: -1 }, 2],
+    ['GW-4.4 fleets that exchange zones -1', { crossing: true }, 2],
+  ] satisfies readonly (readonly [string, Partial<Facts>, number])[])('%s', (_name, facts, sixths) => {
+    expect(contacts(facts)).toBe(sixths);
+  });
+});
+
+describe('contact', () => {
+  /** Both in their zones for the whole turn. */
+  const at = (made: ReturnType<typeof table>): ReturnType<typeof table> => {
+    for (const fleet of made.state.fleets) Object.assign(fleet, { track: [fleet.zone], from: fleet.zone } satisfies Partial<Fleet>);
+    return made;
+  };
+  const BEATTY = british('beatty', 'M8', ['lion'], { mission: 'raid' });
+  const HIPPER = german('hipper', 'M8', ['seydlitz'], { mission: 'raid' });
+
+  test('GW-5.4a one roll for each pair, of which nobody hears if it fails', () => {
+    const made = at(tableOf(operationWith([BEATTY, HIPPER, german('scheer', 'M8', ['konig'])])));
+    made.state.weather.centre = 'gale';
+    made.dice(1, 6).run(contactPhase);
+    expect(made.state.contacts).toEqual([{ allied: 'beatty', central: 'scheer', zone: 'M8', step: 0, surprise: true }]);
+    expect(made.read('allied')).toHaveLength(1);
+    expect(made.read('central')).toHaveLength(1);
+  });
+
+  test('GW-5.4a where markers are open the throw is open too', () => {
+    const made = at(tableOf(operationWith([BEATTY, HIPPER]), { markers: 'open' }));
+    made.state.weather.centre = 'gale';
+    expect(made.dice(1).run(contactPhase).read('allied')).toHaveLength(1);
+  });
+
+  test('GW-5.46c each raider has chosen for itself, and choices add up', () => {
+    const made = at(table(BEATTY, HIPPER));
+    made.fleet('beatty', { stance: -1 });
+    made.fleet('hipper', { stance: -1 });
+    expect(made.dice(4).run(contactPhase).state.contacts).toEqual([]);
+    made.fleet('hipper', { stance: 1 });
+    expect(made.dice(4).run(contactPhase).state.contacts).toHaveLength(1);
+  });
+
+  test('GW-5.4c a fleet in port is not met by who passes', () => {
+    const made = at(table(british('home', 'N4', ['lion'], { port: 'scarborough' }), german('hipper', 'N4', ['seydlitz'])));
+    expect(made.run(contactPhase).state.contacts).toEqual([]);
+  });
+
+  test('GW-5.4c who bombards is met by all that are there, without a roll', () => {
+    const made = at(table(british('home', 'N4', ['lion'], { port: 'scarborough' }), german('hipper', 'N4', ['seydlitz'])));
+    made.fleet('hipper', { task: { do: 'bombard', port: 'scarborough' } });
+    expect(made.run(contactPhase).state.contacts).toMatchObject([{ allied: 'home', central: 'hipper' }]);
+  });
+
+  test('GW-5.4c so are fleets in one minor port', () => {
+    const both = { port: 'scarborough' };
+    const made = at(table(british('home', 'N4', ['lion'], both), german('hipper', 'N4', ['seydlitz'], both)));
+    expect(made.run(contactPhase).state.contacts).toHaveLength(1);
+  });
+
+  test('GW-5.2-ESCORT an escort counts with its charge: twenty ships together', () => {
+    const boats = british('boats', 'M8', ['lion'], {
+      mission: 'escort',
+      charge: 'beatty',
+      ships: [{ vessel: 'admiralty-m-class', number: 19 }],
+    });
+    const made = at(table(BEATTY, boats, HIPPER));
+    made.state.weather.centre = 'mist';
+    made.fleet('beatty', { stance: -1 });
+    made.fleet('hipper', { stance: -1 });
+    expect(made.dice(5).run(contactPhase).state.contacts).toHaveLength(1);
+    expect(made.state.contacts[0]?.allied).toBe('beatty');
+  });
+
+  test('GW-4.4 fleets that exchange zones, unless the switch is set', () => {
+    const cross = (crossing: string) => {
+      const made = tableOf(operationWith([british('beatty', 'M9', ['lion']), german('hipper', 'M8', ['seydlitz'])]), { crossing });
+      made.fleet('beatty', { from: 'M8', track: ['M9'] });
+      made.fleet('hipper', { from: 'M9', track: ['M8'] });
+      return made;
+    };
+    expect(cross('checked').dice(2).run(contactPhase).state.contacts).toHaveLength(1);
+    expect(cross('unchecked').run(contactPhase).state.contacts).toEqual([]);
+  });
+});

@@ -1,0 +1,99 @@
+/** GW-4.3: how far fleets go, and by what was written. */
+import { describe, expect, test } from 'vitest';
+import type { Options } from '../../../kernel/index.ts';
+import { moveFleets } from '../rules/movement.ts';
+import { type Ran, zonesFor } from '../rules/speed.ts';
+import { british, by, german, operationWith, table, tableOf } from './table.ts';
+
+const scaled = (level: 0 | 1 | 2 | 3 | 4, ran: Ran = [0, 0]): number => zonesFor(level, ran, { speeds: 'scaled' });
+const literal = (level: 0 | 1 | 2 | 3 | 4, ran: Ran = [0, 0]): number => zonesFor(level, ran, { speeds: 'literal' });
+
+const HIPPER = german('hipper', 'N11', ['seydlitz']);
+
+describe('GW-4.3 zones in a turn', () => {
+  test('GW-4.3 by speed, after two turns of rest', () => {
+    expect([0, 1, 2, 3, 4].map((level) => scaled(level as 0 | 1 | 2 | 3 | 4))).toEqual([0, 1, 2, 2, 3]);
+    expect([0, 1, 2, 3, 4].map((level) => literal(level as 0 | 1 | 2 | 3 | 4))).toEqual([0, 1, 1, 2, 2]);
+  });
+
+  test('GW-4.3 speed 1 enters five zones in three turns, 2+ five in two', () => {
+    expect(scaled(2, [2, 2])).toBe(1);
+    expect(scaled(2, [2, 1])).toBe(2);
+    expect(scaled(4, [3, 0])).toBe(2);
+    expect(scaled(4, [2, 3])).toBe(3);
+  });
+
+  test('GW-4.3 by the literal reading slow ships move every other turn', () => {
+    expect(literal(1, [1, 0])).toBe(0);
+    expect(literal(1, [0, 1])).toBe(1);
+  });
+});
+
+describe('moving', () => {
+  const set = (plot: ReturnType<typeof by>[], options: Options = {}) => {
+    const made = tableOf(operationWith([british('beatty', 'K4', ['lion']), HIPPER]), options);
+    made.fleet('beatty', { plot });
+    return made.run(moveFleets).fleet('beatty');
+  };
+
+  test('GW-4.3 all fleets make the first move that is written', () => {
+    const fleet = set([by('K5', 'K6'), by('K7')]);
+    expect(fleet).toMatchObject({ zone: 'K6', track: ['K5', 'K6'], ran: [2, 0], plot: [by('K7')] });
+  });
+
+  test('GW-TAC-SIDE a fleet comes in by the side towards the zone it left', () => {
+    expect(set([by('K5', 'K6')]).came).toBe(4);
+    expect(set([]).came).toBeNull();
+  });
+
+  test('GW-4.3 what cannot be made is put before the next move', () => {
+    const made = table(british('slow', 'K4', ['slow-transport']), HIPPER);
+    made.fleet('slow', { plot: [by('K5', 'K6'), by('K7')] });
+    expect(made.run(moveFleets).fleet('slow')).toMatchObject({ zone: 'K5', plot: [by('K6', 'K7')] });
+  });
+
+  test('GW-4.3 the slowest ship counts, and what damage has left of her', () => {
+    const made = table(british('beatty', 'K4', ['lion', 'tiger']), HIPPER);
+    made.ship('tiger', { slowed: 3 });
+    made.fleet('beatty', { plot: [by('K5', 'K6')] });
+    expect(made.run(moveFleets).fleet('beatty').zone).toBe('K5');
+  });
+
+  test('GW-WX-SQUALL destroyers are slow where the move begins in a squall', () => {
+    const made = table(british('boats', 'K4', ['admiralty-m-class']), HIPPER);
+    made.fleet('boats', { plot: [by('K5', 'K6', 'K7')] });
+    made.state.weather.centre = 'squall';
+    expect(made.run(moveFleets).fleet('boats').zone).toBe('K6');
+  });
+
+  test('GW-TAC-LONG one zone after a long battle, and then as before', () => {
+    const made = table(british('beatty', 'K4', ['lion']), HIPPER);
+    made.fleet('beatty', { plot: [by('K5', 'K6')], spent: true });
+    expect(made.run(moveFleets).fleet('beatty')).toMatchObject({ zone: 'K5', spent: false });
+  });
+
+  test('GW-5.2-ESCORT an escort goes where its charge goes, and holds it back', () => {
+    const made = table(
+      british('beatty', 'K4', ['lion']),
+      british('trawlers', 'K4', ['slow-transport'], { mission: 'escort', charge: 'beatty' }),
+      HIPPER,
+    );
+    made.fleet('beatty', { plot: [by('K5', 'K6')] });
+    made.run(moveFleets);
+    expect([made.fleet('beatty').zone, made.fleet('trawlers').zone]).toEqual(['K5', 'K5']);
+    expect(made.fleet('trawlers').track).toEqual(['K5']);
+  });
+
+  test('GW-4.2 whoever sails later lies still until then', () => {
+    const made = table(british('beatty', 'K4', ['lion'], { first: 2 }), HIPPER);
+    made.fleet('beatty', { plot: [by('K5')] });
+    expect(made.run(moveFleets).fleet('beatty')).toMatchObject({ zone: 'K4', plot: [by('K5')] });
+  });
+
+  test('GW-4.2 into port at the end, and out of it with the next move', () => {
+    const made = table(british('beatty', 'K3', ['lion']), HIPPER);
+    made.fleet('beatty', { plot: [{ way: ['K2'], task: { do: 'port', port: 'rosyth' } }, by('K3')] });
+    expect(made.run(moveFleets).fleet('beatty').port).toBe('rosyth');
+    expect(made.run(moveFleets).fleet('beatty').port).toBeNull();
+  });
+});

@@ -1,0 +1,190 @@
+/** GW-4.2, GW-5.2: what is written, how far ahead, and when it may be changed. */
+import { describe, expect, test } from 'vitest';
+import { orders } from '../rules/orders.ts';
+import { british, by, german, operationWith, type TestTable, table, tableOf } from './table.ts';
+
+const HIPPER = german('hipper', 'N11', ['seydlitz']);
+const beatty = (changes = {}) => british('beatty', 'K4', ['lion'], changes);
+const handIn = (made: TestTable): TestTable => made.play('allied', 'done').play('central', 'done');
+
+describe('writing moves', () => {
+  test('GW-4.2 both sides write at once, and nothing stands before both have handed in', () => {
+    const made = table(beatty(), HIPPER).run(orders);
+    expect(made.asked).toEqual(['allied', 'central']);
+    made.play('allied', 'move', ['beatty', 'K5', 'K6']).play('allied', 'done');
+    expect(made.fleet('beatty').plot).toEqual([]);
+    made.play('central', 'done');
+    expect(made.fleet('beatty').plot).toEqual([by('K5', 'K6')]);
+  });
+
+  test('GW-4.3 no farther than the fleet can go, and over water alone', () => {
+    const made = table(beatty(), HIPPER).run(orders);
+    expect(() => made.play('allied', 'move', ['beatty', 'K5', 'K6', 'K7'])).toThrow('not offered');
+    expect(() => made.play('allied', 'move', ['beatty', 'K6'])).toThrow('not offered');
+    expect(made.whyNot('allied', 'move', ['beatty', 'K6'])?.rule).toBe('GW-4.3');
+  });
+
+  test('GW-5.2-INTERCEPT who comes into play writes three moves, then one in each turn', () => {
+    const made = table(beatty(), HIPPER).run(orders);
+    for (const way of [['K5'], ['K6'], ['K7']]) made.play('allied', 'move', ['beatty', ...way]);
+    handIn(made);
+    expect(made.fleet('beatty').plot).toEqual([by('K5'), by('K6'), by('K7')]);
+    made.fleet('beatty', { zone: 'K5', plot: [by('K6'), by('K7')] });
+    made.state.turn = 2;
+    made.run(orders).play('allied', 'move', ['beatty', 'K8']).play('allied', 'move', ['beatty', 'L7']);
+    handIn(made);
+    expect(made.fleet('beatty').plot).toEqual([by('K6'), by('K7'), by('L7')]);
+  });
+
+  test('GW-5.2-RAID a raider writes two turns ahead too', () => {
+    const made = table(beatty({ mission: 'raid' }), HIPPER);
+    made.fleet('beatty', { plot: [by('K5'), by('K6'), by('K7')] });
+    expect(made.run(orders).offered('allied', 'move')).toEqual([]);
+    made.fleet('beatty', { plot: [by('K5'), by('K6')] });
+    expect(made.run(orders).offered('allied', 'move')).toContain('beatty K7 K8');
+  });
+
+  test('GW-5.12 a mission that is plotted whole is written before play, to the end, and never again', () => {
+    const made = table(beatty({ mission: 'bombardment' }), HIPPER).run(orders);
+    made.play('allied', 'steer', ['beatty', 'N4']).play('allied', 'steer', ['beatty', 'K3']);
+    handIn(made);
+    expect(made.fleet('beatty').plot.length).toBeGreaterThan(3);
+    made.state.turn = 2;
+    expect(made.run(orders).offered('allied', 'move')).toEqual([]);
+  });
+
+  test('GW-5.12 it may sail later: the turns before are stays', () => {
+    const made = table(beatty({ mission: 'transport', first: 3 }), HIPPER).run(orders);
+    handIn(made.play('allied', 'move', ['beatty', 'K5']));
+    expect(made.fleet('beatty').plot).toEqual([by(), by(), by('K5')]);
+  });
+
+  test('GW-4.2 to steer is to write the shortest way as far as may be written', () => {
+    const made = table(beatty(), HIPPER).run(orders);
+    handIn(made.play('allied', 'steer', ['beatty', 'N11']));
+    const { plot } = made.fleet('beatty');
+    expect(plot.map(({ way }) => way.length)).toEqual([2, 2, 2]);
+  });
+
+  test('GW-4.2 what is written in this phase can be forgotten', () => {
+    const made = table(beatty(), HIPPER).run(orders).play('allied', 'move', ['beatty', 'K5']).play('allied', 'forget', 'beatty');
+    expect(handIn(made).fleet('beatty').plot).toEqual([]);
+  });
+
+  test('GW-4.2 whoever forgets a fleet is warned', () => {
+    const made = table(beatty(), HIPPER).run(orders);
+    expect(made.caution('allied', 'done')).toContain('beatty');
+    for (let turn = 0; turn < 3; turn++) made.play('allied', 'move', ['beatty']);
+    expect(made.caution('allied', 'done')).toBeUndefined();
+  });
+});
+
+describe('after contact', () => {
+  const met = () => {
+    const made = table(beatty(), HIPPER);
+    made.state.turn = 3;
+    made.fleet('beatty', { metIn: 2, plot: [by('K5'), by('K6')] });
+    return made.run(orders);
+  };
+
+  test('GW-TAC-ORDERS moves may be written anew, all of them', () => {
+    const made = met().play('allied', 'move', ['beatty', 'K3']).play('allied', 'move', ['beatty', 'K2']);
+    expect(handIn(made).fleet('beatty').plot).toEqual([by('K3'), by('K2')]);
+  });
+
+  test('GW-TAC-ORDERS who writes nothing keeps what stands', () => {
+    expect(handIn(met()).fleet('beatty').plot).toEqual([by('K5'), by('K6')]);
+  });
+
+  test('GW-TAC-CRIPPLED a crippled ship leaves for home, and others may see her there', () => {
+    const made = table(british('beatty', 'K4', ['lion', 'tiger', 'princess-royal']), HIPPER);
+    made.state.turn = 3;
+    made.fleet('beatty', { metIn: 2, foughtIn: 2 });
+    made.ship('lion', { slowed: 1 });
+    made.run(orders);
+    expect(made.offered('allied', 'detach').every((each) => each.startsWith('beatty lion'))).toBe(true);
+    made.play('allied', 'detach', ['beatty', 'lion', 'rosyth']);
+    expect(made.offered('allied', 'detach')).toEqual(['beatty tiger rosyth', 'beatty princess-royal rosyth']);
+    handIn(made.play('allied', 'detach', ['beatty', 'tiger', 'rosyth']));
+    expect(made.fleet('beatty').pieces).toEqual(['princess-royal']);
+    expect(made.fleet('allied-detached-1')).toMatchObject({ mission: 'abort', pieces: ['lion', 'tiger'] });
+    expect(made.fleet('allied-detached-1').plot.at(-1)?.task).toEqual({ do: 'port', port: 'rosyth' });
+  });
+});
+
+describe('giving up', () => {
+  test('GW-5.2-ABORT the moves of this turn and the next stand, then home by a shortest way', () => {
+    const made = table(beatty(), HIPPER);
+    made.fleet('beatty', { plot: [by('K5'), by('K6'), by('K7')] });
+    handIn(made.run(orders).play('allied', 'abort', ['beatty', 'rosyth']));
+    const { plot, mission } = made.fleet('beatty');
+    expect(mission).toBe('abort');
+    expect(plot.slice(0, 2)).toEqual([by('K5'), by('K6')]);
+    expect(plot.slice(2).flatMap(({ way }) => way)).toEqual(['K5', 'K4', 'K3', 'K2']);
+    expect(plot.at(-1)?.task).toEqual({ do: 'port', port: 'rosyth' });
+  });
+
+  test('GW-5.2-ABORT at once after contact', () => {
+    const made = table(beatty(), HIPPER);
+    made.state.turn = 3;
+    made.fleet('beatty', { metIn: 2, plot: [by('K5'), by('K6')] });
+    handIn(made.run(orders).play('allied', 'abort', ['beatty', 'rosyth']));
+    expect(made.fleet('beatty').plot).toEqual([{ way: ['K3', 'K2'], task: { do: 'port', port: 'rosyth' } }]);
+  });
+
+  test('GW-5.2-ABORT not out of port, and to friendly ports alone', () => {
+    expect(
+      table(beatty({ zone: 'K2', port: 'rosyth' }), HIPPER)
+        .run(orders)
+        .offered('allied', 'abort'),
+    ).toEqual([]);
+    const offered = table(beatty(), HIPPER).run(orders).offered('allied', 'abort');
+    expect(offered).toContain('beatty rosyth');
+    expect(offered).not.toContain('beatty wilhelmshaven');
+  });
+});
+
+describe('escorts', () => {
+  const inPort = { zone: 'K2', port: 'rosyth' };
+
+  test('GW-5.2-ESCORT a fleet joins another in the same port, and leaves it there', () => {
+    const made = table(beatty(inPort), british('boats', 'K2', ['tiger'], inPort), HIPPER).run(orders);
+    handIn(made.play('allied', 'escort', ['boats', 'beatty']));
+    expect(made.fleet('boats')).toMatchObject({ mission: 'escort', charge: 'beatty' });
+    handIn(made.run(orders).play('allied', 'part', 'boats'));
+    expect(made.fleet('boats')).toMatchObject({ mission: 'intercept', charge: null });
+  });
+
+  test('GW-5.2-ESCORT nobody escorts an escort', () => {
+    const made = table(
+      beatty(inPort),
+      british('boats', 'K2', ['tiger'], inPort),
+      british('more', 'K2', ['princess-royal'], inPort),
+      HIPPER,
+    );
+    made.run(orders).play('allied', 'escort', ['boats', 'beatty']);
+    expect(made.offered('allied', 'escort')).toEqual(['more beatty']);
+  });
+
+  test('GW-5.2-ESCORT not at sea without contact', () => {
+    expect(
+      table(beatty(), british('boats', 'K4', ['tiger']), HIPPER)
+        .run(orders)
+        .offered('allied', 'escort'),
+    ).toEqual([]);
+  });
+});
+
+describe('a raider', () => {
+  test('GW-5.46c chooses in secret', () => {
+    const made = tableOf(operationWith([beatty({ mission: 'raid' }), HIPPER])).run(orders);
+    expect(made.offered('allied', 'stance')).toEqual(['beatty -1']);
+    made.play('allied', 'stance', ['beatty', -1]);
+    expect(handIn(made).fleet('beatty').stance).toBe(-1);
+    expect(JSON.stringify(made.seenBy('central'))).not.toContain('stance":-1');
+  });
+
+  test('GW-5.46c others have no choice', () => {
+    expect(table(beatty(), HIPPER).run(orders).offered('allied', 'stance')).toEqual([]);
+  });
+});
