@@ -48,9 +48,13 @@ export interface Desk {
   readonly hovered: Accessor<ZoneId | null>;
   readonly hover: (zone: ZoneId | null) => void;
   readonly pressFleet: (id: FleetId) => void;
+  /** Takes up a fleet that may be anywhere: the chart is brought to it. */
+  readonly takeUp: (id: FleetId) => void;
   readonly pressZone: (zone: ZoneId) => void;
   readonly pressPiece: (id: string) => void;
   readonly stay: () => void;
+  /** The answer that ends the question. */
+  readonly done: Accessor<SeenOption | undefined>;
   readonly choose: (option: Pick<SeenOption, 'verb' | 'target'>) => void;
   readonly isLit: (id: string) => boolean;
 }
@@ -176,6 +180,10 @@ export function createDesk(props: Asked): Desk {
       open(id);
       select(id);
     },
+    takeUp: (id) => {
+      reveal(id);
+      select(id);
+    },
     pressZone: (zone) => {
       const writing = pen();
       if (writing && isWater(zone) && zone !== writing.start) command(steeringOf(writing, zone));
@@ -186,6 +194,7 @@ export function createDesk(props: Asked): Desk {
       const writing = pen();
       if (writing) command(stayingOf(writing));
     },
+    done: createMemo(() => props.question?.options.find(({ ends, target }) => ends && target === null)),
     choose: ({ verb, target }) => props.onCommand(verb, target),
     isLit: (id) => props.highlight.includes(id) || props.highlight.some((lit) => headOf(view(), lit) === id),
   };

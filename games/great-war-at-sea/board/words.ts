@@ -26,6 +26,12 @@ export const markerTitle = (view: Pick<View, 'leaders'>, war: War, fleet: Fleet)
 export const whereabouts = (war: War, { zone, port }: Pick<Fleet, 'zone' | 'port'>): string =>
   port === null ? `at sea, ${zone}` : `in ${portOf(war, port).name}`;
 
+/** 'off Flamborough Head', by what the zone is known for; empty on the open sea. */
+export function offing(war: War, zone: ZoneId): string {
+  const name = war.theatre.labels.find((label) => label.zone === zone)?.name ?? portsIn(war, zone)[0]?.name;
+  return name === undefined ? '' : `off ${name}`;
+}
+
 export const taskWords = (war: War, task: Task): string => taskInWords(war, task.do, 'port' in task ? task.port : '');
 
 /** 'to N6 by 12h' */
