@@ -1,7 +1,7 @@
 /** What the player has in hand: the fleet, zone or enemy whose card lies open, the way being laid, and how orders leave the board. */
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { SeenOption } from '../../../kernel/index.ts';
-import { draftIn } from '../../../kernel/index.ts';
+import { draftIn, offeredIn } from '../../../kernel/index.ts';
 import type { BoardCommand, BoardProps } from '../../../kit/board-props.ts';
 import { createDragging, type Dragging } from '../../../kit/drag.ts';
 import type { Data, War } from '../data/data.ts';
@@ -53,8 +53,8 @@ export interface Desk {
   readonly pressZone: (zone: ZoneId) => void;
   readonly pressPiece: (id: string) => void;
   readonly stay: () => void;
-  /** The answer that ends the question. */
-  readonly done: Accessor<SeenOption | undefined>;
+  /** The answer that hands the orders in. */
+  readonly done: Accessor<Pick<SeenOption, 'verb' | 'target' | 'label'> | undefined>;
   readonly choose: (option: Pick<SeenOption, 'verb' | 'target'>) => void;
   readonly isLit: (id: string) => boolean;
 }
@@ -194,7 +194,7 @@ export function createDesk(props: Asked): Desk {
       const writing = pen();
       if (writing) command(stayingOf(writing));
     },
-    done: createMemo(() => props.question?.options.find(({ ends, target }) => ends && target === null)),
+    done: createMemo(() => offeredIn(props.question, ordersPlan, 'done')[0]),
     choose: ({ verb, target }) => props.onCommand(verb, target),
     isLit: (id) => props.highlight.includes(id) || props.highlight.some((lit) => headOf(view(), lit) === id),
   };
