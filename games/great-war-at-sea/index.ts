@@ -5,6 +5,7 @@ import { checks, lots } from './checks.ts';
 import { copy } from './copy.ts';
 import { type Data, warIn } from './data/data.ts';
 import { BUILT_IN, dataFor } from './data/pack.ts';
+import { imagine } from './imagine/index.ts';
 import type { GreatWarAtSea } from './kind.ts';
 import { laws } from './laws.ts';
 import { options, readingsOf } from './options.ts';
@@ -41,6 +42,7 @@ export const greatWarAtSea: Ruleset<GreatWarAtSea> = {
   begin: (scenario, given, data) => beginning(warIn(data, { operation: scenario }), readingsOf(given)),
   copy,
   view,
+  imagine,
   checks,
   lots,
   wording,

@@ -11,6 +11,7 @@ import { warIn } from './data/data.ts';
 import type { WeatherZoneId } from './data/theatre.ts';
 import type { Readings } from './options.ts';
 import { lender } from './rules/lender.ts';
+import { byNumber } from './rules/markers.ts';
 import { pointsOf } from './rules/victory.ts';
 import type { Airship, Boats, Fleet, Known, PieceId, Report, Score, ShipState, Side, State, Weather, ZoneId } from './state.ts';
 import { SIDES } from './state.ts';
@@ -85,9 +86,9 @@ const shipsSeen = ({ berths }: War, { ships }: State, viewer: Viewer<Side>): Shi
 const markersSeen = ({ readings, fleets }: State, viewer: Viewer<Side>): Marker[] =>
   readings.markers === 'hidden'
     ? []
-    : fleets.flatMap(({ token, side, zone, port }) =>
-        token === '' || isOwn(viewer, side) || port !== null ? [] : [{ token, side, zone }],
-      );
+    : fleets
+        .flatMap(({ token, side, zone, port }) => (token === '' || isOwn(viewer, side) || port !== null ? [] : [{ token, side, zone }]))
+        .sort(byNumber);
 
 const fieldsSeen = ({ fields }: State, viewer: Viewer<Side>): FieldView[] =>
   fields.flatMap(({ zone, side, laid, strength, known }): FieldView[] => {
@@ -98,7 +99,10 @@ const fieldsSeen = ({ fields }: State, viewer: Viewer<Side>): FieldView[] =>
 const fightSeen = ({ fighting, fleets }: State): FightView | null => {
   if (!fighting) return null;
   const tokens = (side: Side): string[] =>
-    fleets.filter(({ id, charge }) => fighting.fleets[side].includes(charge ?? id)).map(({ token }) => token);
+    fleets
+      .filter(({ id, charge }) => fighting.fleets[side].includes(charge ?? id))
+      .sort(byNumber)
+      .map(({ token }) => token);
   return { zone: fighting.zone, surprise: fighting.surprise, tokens: { allied: tokens('allied'), central: tokens('central') } };
 };
 

@@ -6,7 +6,10 @@ import type { Readings } from '../options.ts';
 import type { Fleet, PieceId, ShipState, State } from '../state.ts';
 import { fieldsOf } from './minefields.ts';
 
-const fleetAt = ({ id, side, name, zone, port, mission, charge, bound, mines, first }: FleetOf, pieces: readonly PieceId[]): Fleet => ({
+export const fleetAt = (
+  { id, side, name, zone, port, mission, charge, bound, mines, first }: FleetOf,
+  pieces: readonly PieceId[],
+): Fleet => ({
   id,
   side,
   name,

@@ -10,17 +10,32 @@ export const markerLot = secretLot('markers', 'GW-COMP-FLEETCARD', 'Markers are 
 
 const isUnmarked = ({ token }: Fleet): boolean => token === '';
 
+/** In an order that nobody knows. */
+export function mixed(g: Play, fleets: readonly Fleet[]): Fleet[] {
+  const left = [...fleets];
+  const order: Fleet[] = [];
+  while (left.length > 0) {
+    const fleet = left.length === 1 ? left[0] : g.drawFor([], markerLot, left);
+    if (!fleet) break;
+    left.splice(left.indexOf(fleet), 1);
+    order.push(fleet);
+  }
+  return order;
+}
+
+const numberOf = ({ token }: Pick<Fleet, 'token'>): number => Number(token.slice(token.lastIndexOf('-') + 1)) || 0;
+
+/** By the numbers of their markers: the order of the list would tell who is who. */
+export const byNumber = (a: Pick<Fleet, 'token'>, b: Pick<Fleet, 'token'>): number => numberOf(a) - numberOf(b);
+
 function markFleets(g: Play): void {
   const { fleets, serial } = g.state;
-  for (const side of SIDES) {
-    const unmarked = fleets.filter((fleet) => fleet.side === side && isUnmarked(fleet));
-    while (unmarked.length > 0) {
-      const fleet = unmarked.length === 1 ? unmarked[0] : g.drawFor([], markerLot, unmarked);
-      if (!fleet) break;
-      unmarked.splice(unmarked.indexOf(fleet), 1);
+  for (const side of SIDES)
+    for (const fleet of mixed(
+      g,
+      fleets.filter((each) => each.side === side && isUnmarked(each)),
+    ))
       fleet.token = `${side}-${++serial.token[side]}`;
-    }
-  }
 }
 
 /** Once for all, and again for whoever has left a fleet since. */
