@@ -36,6 +36,7 @@ export const greatWarAtSea: Ruleset<GreatWarAtSea> = {
   options,
   flow: numbered(wholeGame),
   phases: ['turn', 'fight', 'round'],
+  played: ['met'],
   packs: 'operations of your own',
   dataFor,
   begin: (scenario, given, data) => beginning(warIn(data, { operation: scenario }), readingsOf(given)),

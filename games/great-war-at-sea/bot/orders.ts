@@ -4,6 +4,7 @@ import { warIn } from '../data/data.ts';
 import { isBarred, isHeld } from '../rules/limits.ts';
 import { orders } from '../rules/orders.ts';
 import { endOf, friendlyPorts, isPrePlotted, roomAfter } from '../rules/plots.ts';
+import { horizon } from '../rules/writing.ts';
 import type { Fleet, Move, Task } from '../state.ts';
 import { givingUp, sendingHome } from './cripples.ts';
 import { type Desk, plotOf, type Squadron, squadronsOf } from './desk.ts';
@@ -14,7 +15,6 @@ import { settings } from './settings.ts';
 import { suspectsOf } from './suspects.ts';
 import { bestVoyage, type Errand, type Voyage } from './voyage.ts';
 import { granted, type Wish } from './wishes.ts';
-import { horizon } from './writing.ts';
 
 /** The zones that it may enter in each turn to come, if it steams on all the time: what loiters may do no less. */
 function roomsAfter({ war, view }: Desk, fleet: Fleet, plot: readonly Move[]): number[] {
