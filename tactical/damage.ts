@@ -48,7 +48,7 @@ export function lookUp<K extends Fighting>(fight: Fight<K>, g: Play<K>, hit: Hit
   const piece = pieceOf(engagement, hit.target);
   const isMerchant = isMerchantHit(profile, fight.lender.sheet(g.data, g.state, piece.ships[0] ?? ''), hit.by);
   if (isMerchant && piece.known) return strikeOf(hit, MERCHANT, false, false);
-  const row = g.run(rowOfHit(hit.by), { about: aboutOf(piece), by: pieceWith(engagement, hit.from).side });
+  const row = g.run(rowOfHit(hit.by), { about: aboutOf(piece), by: pieceWith(engagement, hit.from).side }, fight.readers ?? 'everyone');
   if (isMerchant) return strikeOf(hit, disguised(row), false, false);
   return strikeOf(hit, row, plunges(profile, row, hit), profile.primaryStrikesTwice && hit.by === 'primary' && !isCritical(row));
 }

@@ -15,6 +15,8 @@ export interface Fight<K extends Fighting> {
   of(state: K['state']): Engagement;
   /** As a viewer sees it. */
   seen(view: K['view']): BattleView | BasicView;
+  /** Who may read what the damage tables say; everybody, where nobody is named. */
+  readonly readers?: Readers<K>;
 }
 
 export function pieceOf({ pieces }: Engagement, id: PieceId): Piece {

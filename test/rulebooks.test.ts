@@ -27,14 +27,22 @@ const inTestTables = (code: string): string[] =>
     [...(table[1] ?? '').matchAll(/\[\s*['"`]([^'"`]*)/g)].flatMap((row) => [...idsIn(row[1] ?? '')]),
   );
 
-/** A game's own room, and the systems that it shares with others. */
-const games = shelf.map(({ id, shares }) => ({ id, rooms: [join('games', id), ...(shares ?? [])] }));
+/** A game's own room, the systems that it shares with others, and the rooms of those others, in which such a system is used and tested too. */
+const games = shelf.map(({ id, shares = [] }) => ({
+  id,
+  rooms: [join('games', id), ...shares],
+  sharing: shelf
+    .filter((other) => other.id !== id && other.shares?.some((room) => shares.includes(room)))
+    .map((other) => join('games', other.id)),
+}));
 
-describe.each(games)('$id', ({ rooms }) => {
-  const files = rooms.flatMap((room) => filesUnder(room)).filter((file) => /\.tsx?$/.test(file));
+const rulesIn = (rooms: readonly string[]): string[] => rooms.flatMap((room) => headings(readFileSync(join(room, 'rulebook.md'), 'utf8')));
+
+describe.each(games)('$id', ({ rooms, sharing }) => {
+  const files = [...rooms, ...sharing].flatMap((room) => filesUnder(room)).filter((file) => /\.tsx?$/.test(file));
   const isTest = (file: string) => file.includes('/test/');
-  const listed = rooms.flatMap((room) => headings(readFileSync(join(room, 'rulebook.md'), 'utf8')));
-  const rules = new Set(listed);
+  const listed = rulesIn(rooms);
+  const rules = new Set([...listed, ...rulesIn(sharing)]);
   const inCode = idsInFiles(files.filter((file) => !isTest(file)));
   const tests = files.filter(isTest).map((file) => readFileSync(file, 'utf8'));
   const inTests = new Set(tests.flatMap((code) => [...inTestNames(code), ...inTestTables(code)]));

@@ -1,10 +1,12 @@
 /** Great War at Sea: fleets with written orders on the seas of Europe and the Far East, four hours a turn. */
 import type { Ruleset, Scenario } from '../../kernel/index.ts';
 import { numbered } from '../../kernel/index.ts';
+import { captain } from './bot/index.ts';
 import { checks, lots } from './checks.ts';
 import { copy } from './copy.ts';
 import { type Data, warIn } from './data/data.ts';
 import { BUILT_IN, dataFor } from './data/pack.ts';
+import { imagine } from './imagine/index.ts';
 import type { GreatWarAtSea } from './kind.ts';
 import { laws } from './laws.ts';
 import { options, readingsOf } from './options.ts';
@@ -33,6 +35,10 @@ export const greatWarAtSea: Ruleset<GreatWarAtSea> = {
   scenarios: scenariosIn(BUILT_IN),
   scenariosOf: scenariosIn,
   options,
+  measured: [
+    { scenario: 'jutland-1916', options: { combat: 'basic' } },
+    { scenario: 'scarborough-1914', options: {} },
+  ],
   flow: numbered(wholeGame),
   phases: ['turn', 'fight', 'round'],
   played: ['met'],
@@ -41,10 +47,11 @@ export const greatWarAtSea: Ruleset<GreatWarAtSea> = {
   begin: (scenario, given, data) => beginning(warIn(data, { operation: scenario }), readingsOf(given)),
   copy,
   view,
+  imagine,
   checks,
   lots,
   wording,
-  bots: [],
+  bots: [captain],
   laws,
 };
 

@@ -67,6 +67,8 @@ export interface Fleet {
   /** The last turn in which it was in contact, and in which it fought; 0 for never (GW-TAC-ORDERS, GW-11.27). */
   metIn: number;
   foughtIn: number;
+  /** The last turn in which its side was told of the enemy near by (GW-10.2d); 0 for never. */
+  alarmedIn: number;
   /** GW-TAC-LONG: its next move is one zone. */
   spent: boolean;
   /** Whole turns in port since it aborted (GW-5.2-ABORT). */
@@ -75,6 +77,8 @@ export interface Fleet {
   token: string;
   /** GW-12: loads of mines aboard. */
   mines: number;
+  /** GW-WX-GALE: it has ridden out the gale that it is in. */
+  rode: boolean;
 }
 
 /** GW-4.4: two fleets that may meet, and have met. */
@@ -108,6 +112,9 @@ export interface Known {
 export interface Field {
   readonly zone: ZoneId;
   readonly side: Side;
+  /** As it was laid: all that who laid it knows. */
+  readonly laid: number;
+  /** What sweeping has left of it. */
   strength: number;
   /** Sides that know of it: who laid it, and who has struck or found it. */
   known: readonly Side[];
@@ -121,19 +128,25 @@ export interface Boats {
   left: number;
 }
 
-/** GW-14 */
+/** GW-14: an airship, or the seaplanes of one carrier. */
 export interface Airship {
   readonly id: AirshipId;
   readonly side: Side;
+  /** GW-14.6: the ship from which they fly; null for an airship, which has a shed. */
+  readonly ship: ShipId | null;
   zone: ZoneId;
   aloft: boolean;
   /** Turns in the air, or in the shed since the last flight. */
   turns: number;
+  /** Zones over which it flies this turn, and whether it bombs what it finds in the last. */
   plot: readonly ZoneId[];
+  bombs: boolean;
+  /** Of this day. */
+  flights: number;
   lost: boolean;
 }
 
-/** GW-14: what an airship has told its side. Some of it may be wrong. */
+/** GW-14.3: what an airship, a submarine or a decoded signal has told a side. Some of it may be wrong. */
 export interface Report {
   readonly side: Side;
   readonly turn: number;
@@ -143,15 +156,15 @@ export interface Report {
   readonly course: ZoneSide | null;
 }
 
-/** GW-18.1: points of one of the operation's aims, by its place in their list. */
+/** GW-18.1: points of one of the operation's aims, by its place in their list; null for what counts in all operations. */
 export interface Score {
   readonly side: Side;
   readonly points: number;
-  readonly aim: number;
-  /** The ship, port or zone it is for. */
+  readonly aim: number | null;
+  /** The ship, port or zone it is for; empty where the aim says all. */
   readonly about: string;
-  /** The other side knows of it. */
-  readonly told: boolean;
+  /** Sides that know of it before the end. */
+  readonly known: readonly Side[];
 }
 
 export interface State {
@@ -167,6 +180,8 @@ export interface State {
   boats: Boats[];
   airships: Airship[];
   reports: Report[];
+  /** GW-18.3: the Allies read what the enemy signals before he sails. */
+  decoded: boolean;
   /** GW-5.46a: leaders who are alive, each by the place of his name in the operation's list, in his ship. */
   leaders: { readonly name: string; readonly side: Side; readonly ship: ShipId }[];
   /** What was scored besides ships. */

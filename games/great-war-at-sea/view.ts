@@ -11,8 +11,9 @@ import { warIn } from './data/data.ts';
 import type { WeatherZoneId } from './data/theatre.ts';
 import type { Readings } from './options.ts';
 import { lender } from './rules/lender.ts';
+import { byNumber } from './rules/markers.ts';
 import { pointsOf } from './rules/victory.ts';
-import type { Airship, Boats, Field, Fleet, Known, PieceId, Report, Score, ShipState, Side, State, Weather, ZoneId } from './state.ts';
+import type { Airship, Boats, Fleet, Known, PieceId, Report, Score, ShipState, Side, State, Weather, ZoneId } from './state.ts';
 import { SIDES } from './state.ts';
 
 type Seen<T> = T extends readonly (infer E)[] ? readonly Seen<E>[] : T extends object ? { readonly [N in keyof T]: Seen<T[N]> } : T;
@@ -24,6 +25,13 @@ export interface Marker {
   readonly token: string;
   readonly side: Side;
   readonly zone: ZoneId;
+}
+
+/** GW-12.1: a minefield as its own side laid it, or one of the enemy's that was found: how thick it is nobody can say. */
+export interface FieldView {
+  readonly zone: ZoneId;
+  readonly side: Side;
+  readonly strength: number | null;
 }
 
 export interface FightView {
@@ -42,7 +50,7 @@ export interface View {
   /** One's own. */
   readonly fleets: Fleet[];
   readonly tows: readonly { readonly by: PieceId; readonly of: PieceId }[];
-  readonly fields: readonly Seen<Field>[];
+  readonly fields: readonly FieldView[];
   readonly boats: readonly Seen<Boats>[];
   readonly airships: readonly Seen<Airship>[];
   readonly reports: readonly Report[];
@@ -61,6 +69,11 @@ export interface View {
 
 const isOwn = (viewer: Viewer<Side>, side: Side): boolean => viewer === side;
 
+/** An onlooker knows what both sides know. */
+const isKnown = (known: readonly Side[], viewer: Viewer<Side>): boolean =>
+  SIDES.every((side) => known.includes(side) || (viewer !== 'onlooker' && viewer !== side));
+
+/** GW-COMP-HITREC: whole, but for one that is known to be lost. */
 const asKnown = ({ id }: Berth, { fate, told, sunk }: ShipState): ShipState =>
   told ? { ...untouched(id), fate, told, sunk, fuel: 0 } : { ...untouched(id), fate: 'afloat', told: false, fuel: 0 };
 
@@ -74,14 +87,23 @@ const shipsSeen = ({ berths }: War, { ships }: State, viewer: Viewer<Side>): Shi
 const markersSeen = ({ readings, fleets }: State, viewer: Viewer<Side>): Marker[] =>
   readings.markers === 'hidden'
     ? []
-    : fleets.flatMap(({ token, side, zone, port }) =>
-        token === '' || isOwn(viewer, side) || port !== null ? [] : [{ token, side, zone }],
-      );
+    : fleets
+        .flatMap(({ token, side, zone, port }) => (token === '' || isOwn(viewer, side) || port !== null ? [] : [{ token, side, zone }]))
+        .sort(byNumber);
+
+const fieldsSeen = ({ fields }: State, viewer: Viewer<Side>): FieldView[] =>
+  fields.flatMap(({ zone, side, laid, strength, known }): FieldView[] => {
+    if (isOwn(viewer, side)) return [{ zone, side, strength: laid }];
+    return strength > 0 && isKnown(known, viewer) ? [{ zone, side, strength: null }] : [];
+  });
 
 const fightSeen = ({ fighting, fleets }: State): FightView | null => {
   if (!fighting) return null;
   const tokens = (side: Side): string[] =>
-    fleets.filter(({ id, charge }) => fighting.fleets[side].includes(charge ?? id)).map(({ token }) => token);
+    fleets
+      .filter(({ id, charge }) => fighting.fleets[side].includes(charge ?? id))
+      .sort(byNumber)
+      .map(({ token }) => token);
   return { zone: fighting.zone, surprise: fighting.surprise, tokens: { allied: tokens('allied'), central: tokens('central') } };
 };
 
@@ -89,7 +111,7 @@ export function view(state: State, viewer: Viewer<Side>, data: Data): View {
   const war = warIn(data, state);
   const ships = shipsSeen(war, state, viewer);
   const own = <T extends { readonly side: Side }>(list: readonly T[]): T[] => list.filter(({ side }) => isOwn(viewer, side));
-  const scored = state.scored.filter(({ side, told }) => told || isOwn(viewer, side));
+  const scored = state.scored.filter(({ known }) => isKnown(known, viewer));
   const counted = { ships: ships.map((ship, place) => (war.berths[place]?.side === viewer ? (state.ships[place] ?? ship) : ship)), scored };
   return {
     readings: state.readings,
@@ -99,9 +121,7 @@ export function view(state: State, viewer: Viewer<Side>, data: Data): View {
     ships,
     fleets: own(state.fleets).map((fleet) => ({ ...fleet })),
     tows: state.tows.filter(({ by }) => war.pieces.get(by)?.side === viewer).map(({ by, of }) => ({ by, of })),
-    fields: state.fields
-      .filter(({ known }) => SIDES.some((side) => side === viewer && known.includes(side)))
-      .map((field) => ({ ...field })),
+    fields: fieldsSeen(state, viewer),
     boats: own(state.boats).map((boats) => ({ ...boats })),
     airships: own(state.airships).map((airship) => ({ ...airship })),
     reports: own(state.reports).map((report) => ({ ...report })),

@@ -147,7 +147,7 @@ const onPlate = ([column, row]: Point): Point => [
 ];
 
 /** Lines without detail below this many units, and without specks. */
-const [FINEST, SMALLEST] = [2, 260];
+const [FINEST, SMALLEST] = [2.4, 300];
 
 export interface DepthBand {
   readonly metres: number;

@@ -29,7 +29,7 @@ const northSea: Lettering = {
     sea('Norwegian Sea', [61.72, -3.1], 30, -4),
     sea('Skagerrak', [57.98, 9.0], 26, -26),
     sea('Kattegat', [56.86, 11.55], 22, 68),
-    sea('Heligoland Bight', [54.5, 6.75], 18, -4),
+    sea('Heligoland Bight', [54.36, 6.4], 16, -2),
     sea('Moray Firth', [57.98, -2.85], 17, -12),
     sea('Firth of Forth', [56.28, -1.75], 15, -14),
     sea('The Wash', [53.05, 0.3], 12),
@@ -63,8 +63,8 @@ const northSea: Lettering = {
       [53.82, 8.05],
       [54.22, 7.55],
       [54.85, 7.5],
-      [55.25, 7.45],
-      [55.6, 7.5],
+      [55.2, 7.6],
+      [55.6, 7.72],
     ],
     ems: [
       [53.82, 8.05],
@@ -73,7 +73,8 @@ const northSea: Lettering = {
     ],
     west: [
       [53.82, 8.05],
-      [54.12, 7.45],
+      [54.02, 8.0],
+      [54.16, 7.4],
       [54.2, 6.6],
       [54.25, 5.6],
     ],
@@ -83,8 +84,9 @@ const northSea: Lettering = {
       [55.3, -1.3],
       [54.9, -1.05],
       [54.55, -0.4],
-      [54.15, 0.1],
-      [53.72, 0.45],
+      [54.15, 0.06],
+      [53.9, 0.18],
+      [53.7, 0.4],
       [53.25, 0.85],
       [53.05, 1.35],
       [52.9, 1.75],
@@ -129,7 +131,7 @@ const northSea: Lettering = {
     ],
     jade: [[53.78, 8.2]],
     'northern-barrage': [
-      [59.55, -1.0],
+      [59.45, -1.5],
       [59.65, 0.1],
       [59.65, 1.2],
       [59.65, 2.3],
@@ -156,7 +158,6 @@ const mediterranean: Lettering = {
     sea('Gulf of Gabes', [34.05, 10.85], 17, 4),
     sea('Gulf of Sirte', [32.0, 17.9], 26, 6),
     sea('Gulf of Taranto', [39.75, 17.35], 15, 34),
-    sea('Gulf of Cadiz', [36.6, -7.3], 20, -8),
     sea('Marmara', [40.72, 28.1], 14, 14),
     sea('Gulf of Saros', [40.55, 26.5], 9, 0),
     land('Spain', [38.9, -4.2], 46, -6),
@@ -180,7 +181,7 @@ const mediterranean: Lettering = {
     land('Majorca', [39.65, 2.95], 10),
   ],
   channels: {},
-  fields: { dardanelles: [[40.22, 26.65]] },
+  fields: { dardanelles: [[40.36, 26.63]] },
 };
 
 const farEast: Lettering = {
@@ -213,17 +214,17 @@ const farEast: Lettering = {
   ],
   channels: {
     vladivostok: [
-      [43.05, 131.88],
-      [42.85, 131.95],
-      [42.5, 132.1],
+      [43.13, 132.12],
+      [42.95, 132.2],
+      [42.55, 132.25],
     ],
   },
   fields: {
     'port-arthur': [[38.7, 121.3]],
     'port-arthur-russian': [[38.62, 121.6]],
     vladivostok: [
-      [42.95, 131.7],
-      [42.75, 131.45],
+      [43.14, 131.76],
+      [42.82, 131.5],
     ],
   },
 };

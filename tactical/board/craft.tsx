@@ -3,7 +3,6 @@ import { createMemo, For, Show } from 'solid-js';
 import type { Dragging } from '../../kit/drag.ts';
 import { bandOf, Flag } from '../../kit/nation.tsx';
 import { Plan } from '../../kit/plan.tsx';
-import { hullFromAbove } from '../../kit/plan-outlines.ts';
 import { pressing } from '../../kit/press.ts';
 import { fittingSize } from '../../kit/text-size.ts';
 import { percent } from '../../kit/words.ts';
@@ -12,6 +11,7 @@ import type { PieceView } from '../view.ts';
 import type { Berth } from './berths.ts';
 import { afloatIn, firesIn, paceOf, pieceInWords, pieceName, strengthOf } from './fleet.ts';
 import type { Helm } from './helm.ts';
+import { BLANK, Blank, Distant } from './hulls.tsx';
 import { type Shot, together } from './offers.ts';
 
 interface CraftProps {
@@ -24,16 +24,9 @@ interface CraftProps {
   readonly bearing: number | null;
   /** Something is being dragged over her. */
   readonly isOver: boolean;
+  /** Near enough for decks and names. */
+  readonly isNear: boolean;
 }
-
-/** A ship that nobody has made out, as long as a cruiser. */
-const BLANK = { length: 130, beam: 17 };
-
-const Blank = (props: { readonly heading: number; readonly scale: number }) => (
-  <g transform={`rotate(${props.heading - 90}) scale(${props.scale})`}>
-    <path class="bb-blank" d={hullFromAbove(BLANK.length, BLANK.beam, 0.86)} />
-  </g>
-);
 
 /** A ship that heads straight up or down the chart has her name beside her, any other below. */
 const isUpright = (heading: number): boolean => Math.abs(Math.cos((heading * Math.PI) / 180)) > 0.8;
@@ -42,30 +35,36 @@ const isUpright = (heading: number): boolean => Math.abs(Math.cos((heading * Mat
 const scaleFor = ({ berth, heading }: CraftProps, length: number): number =>
   isUpright(heading) ? Math.min(berth.scale, (berth.tall * 0.96) / length) : berth.scale;
 
-/** The ships of a division steam side by side. */
+/** Metres from ship to ship. */
+const ABREAST = 32;
+
+/** The ships of a division steam side by side, and above their name where it stands below. */
 const Division = (props: CraftProps) => {
   const ships = () => afloatIn(props.piece);
   const across = (i: number): readonly [number, number] => {
-    const off = (i - (ships().length - 1) / 2) * 16 * props.berth.scale * 2;
+    const half = ((ships().length - 1) / 2) * ABREAST * props.berth.scale;
+    const off = i * ABREAST * props.berth.scale - half;
     const angle = ((props.heading + 90) * Math.PI) / 180;
-    return [Math.sin(angle) * off, -Math.cos(angle) * off];
+    const lift = isUpright(props.heading) ? 0 : Math.abs(Math.cos(angle)) * half;
+    return [Math.sin(angle) * off, -Math.cos(angle) * off - lift];
   };
   return (
     <For each={ships().map(({ sheet }) => sheet.id)}>
       {(id, i) => {
-        const profile = props.helm.livery.profileOf(id);
+        const { flagOf, profileOf } = props.helm.livery;
+        const profile = profileOf(id);
+        const laid = () => ({ x: across(i())[0], y: across(i())[1], heading: props.heading, scale: scaleFor(props, profile.length) });
         return (
-          <Plan
-            profile={profile}
-            x={across(i())[0]}
-            y={across(i())[1]}
-            heading={props.heading}
-            scale={scaleFor(props, profile.length)}
-            wake={(paceOf(props.helm.fight(), props.piece) ?? 0) / 4}
-            fires={i() === 0 ? firesIn(props.piece) : 0}
-            training={props.bearing === null ? undefined : profile.turrets.map(() => (props.bearing ?? 0) - props.heading)}
-            selected={props.helm.isInHand(props.piece.token)}
-          />
+          <Show when={props.isNear} fallback={<Distant nation={flagOf(id)} size={profile} {...laid()} />}>
+            <Plan
+              profile={profile}
+              {...laid()}
+              wake={(paceOf(props.helm.fight(), props.piece) ?? 0) / 4}
+              fires={i() === 0 ? firesIn(props.piece) : 0}
+              training={props.bearing === null ? undefined : profile.turrets.map(() => (props.bearing ?? 0) - props.heading)}
+              selected={props.helm.isInHand(props.piece.token)}
+            />
+          </Show>
         );
       }}
     </For>
@@ -102,6 +101,12 @@ const nameplate = (props: CraftProps, name: string) => {
   return { size, width, flag, x: upright ? hull : -(width + flag) / 2, y: upright ? 0 : halfHeight(props) + size * 0.9 };
 };
 
+/** Who leads from her. */
+const leadersIn = ({ helm, piece }: CraftProps): readonly string[] => afloatIn(piece).flatMap(({ sheet }) => helm.leaderIn(sheet.id) ?? []);
+
+/** A flag of command, one unit high, at the end of the name of a flagship. */
+const COMMAND = 'M0 0V-1H0.9L0.7 -0.75L0.9 -0.5H0';
+
 const Known = (props: CraftProps) => {
   const name = () => pieceName(props.piece);
   const plate = () => nameplate(props, name());
@@ -116,6 +121,13 @@ const Known = (props: CraftProps) => {
       <text x={plate().flag} font-size={`${plate().size}px`}>
         {name()}
       </text>
+      <Show when={leadersIn(props).length > 0}>
+        <path
+          class="bb-command"
+          transform={`translate(${plate().flag + plate().width + plate().size * 0.15} 0) scale(${plate().size * 0.8})`}
+          d={COMMAND}
+        />
+      </Show>
       <g transform={`translate(0 ${plate().size * 0.28})`}>
         <Bars piece={props.piece} width={Math.max(plate().width + plate().flag, props.berth.type * 3)} high={props.berth.type * 0.24} />
       </g>
@@ -137,6 +149,17 @@ const Unknown = (props: CraftProps) => (
   </g>
 );
 
+const DistantUnknown = (props: CraftProps) => (
+  <Distant
+    nation={props.helm.livery.sideFlag[props.piece.side]}
+    size={BLANK}
+    x={0}
+    y={0}
+    heading={props.heading}
+    scale={props.berth.scale}
+  />
+);
+
 /** The shots of those in hand, and those already named. */
 const shotsAt = ({ helm, piece: { token } }: CraftProps): readonly Shot[] => [
   ...(helm.aimed().get(token) ?? []),
@@ -150,7 +173,10 @@ const oddsInWords = (shots: readonly Shot[]): string => {
 };
 
 export const Craft = (props: CraftProps) => {
-  const words = createMemo(() => pieceInWords(props.helm.livery, props.helm.fight(), props.piece));
+  const words = createMemo(() => {
+    const aboard = leadersIn(props).map((leader) => `, ${leader} aboard`);
+    return `${pieceInWords(props.helm.livery, props.helm.fight(), props.piece)}${aboard.join('')}`;
+  });
   const isTarget = () => props.helm.isTarget(props.piece.token);
   const label = () => (isTarget() ? `${words()}${oddsInWords(shotsAt(props))}` : words());
   return (
@@ -177,14 +203,16 @@ export const Craft = (props: CraftProps) => {
       <Show
         when={props.piece.ships}
         fallback={
-          <>
+          <Show when={props.isNear} fallback={<DistantUnknown {...props} />}>
             <Blank heading={props.heading} scale={props.berth.scale} />
             <Unknown {...props} />
-          </>
+          </Show>
         }
       >
         <Division {...props} />
-        <Known {...props} />
+        <Show when={props.isNear}>
+          <Known {...props} />
+        </Show>
       </Show>
     </g>
   );

@@ -4,14 +4,14 @@ import { HexCell, HexRing } from '../../kit/hex-chart.tsx';
 import { centreOf, hexPath, outlineOf } from '../../kit/hex-geometry.ts';
 import { pressing } from '../../kit/press.ts';
 import type { Hex } from '../battle.ts';
-import { BATTERIES, isSilenced, reachOf } from '../guns.ts';
 import { CENTRE_HEXES, EDGES, edgesBeyond, FIELD, fromCentre, isOnMap, numberedHexes } from '../hexes.ts';
 import { hexName } from '../names.ts';
-import { profileOf, weatherOf } from '../profiles.ts';
 import type { BattleView, PieceView } from '../view.ts';
 import { SIZE } from './berths.ts';
-import { afloatIn, pieceName } from './fleet.ts';
+import { pieceName } from './fleet.ts';
 import { dropIdOf, type Helm } from './helm.ts';
+import { Land } from './land.tsx';
+import { reachesOf } from './reaches.ts';
 
 interface FieldProps {
   readonly battle: BattleView;
@@ -58,8 +58,8 @@ const edgePath = (edge: number): string =>
     .join('');
 
 /** An edge by which the fleet may come in. */
-const Edge = (props: { readonly edge: number; readonly helm: Helm }) => {
-  const name = () => `Edge ${props.edge + 1}`;
+const Edge = (props: { readonly edge: number; readonly helm: Helm; readonly isLand: boolean }) => {
+  const name = () => `Edge ${props.edge + 1}${props.isLand ? ': land' : ''}`;
   const at = () => besideOf(props.edge, 1.35);
   const order = () => props.helm.offers().entries.get(props.edge);
   const pressed = () => {
@@ -67,7 +67,7 @@ const Edge = (props: { readonly edge: number; readonly helm: Helm }) => {
     return enter ? pressing(`Come in by edge ${props.edge + 1}`, () => props.helm.command(enter)) : { 'aria-hidden': 'true' as const };
   };
   return (
-    <g class="bb-edge" classList={{ 'kit-offered': order() !== undefined }} {...pressed()}>
+    <g class="bb-edge" classList={{ 'kit-offered': order() !== undefined, 'bb-edge-land': props.isLand }} {...pressed()}>
       <Show when={order()}>
         <path class="bb-edge-ground" d={edgePath(props.edge)} />
       </Show>
@@ -123,23 +123,6 @@ const Cells = (props: FieldProps) => {
   );
 };
 
-/** What reaches how far from a ship in this weather, as far as she still has it. */
-function reachesOf(battle: BattleView, piece: PieceView): readonly { readonly reach: number; readonly words: string }[] {
-  const [profile, weather] = [profileOf(battle), weatherOf(battle)];
-  const weapons = afloatIn(piece).flatMap(({ sheet, damage }) => [
-    ...BATTERIES.filter((battery) => sheet[battery].boxes > damage[battery] && !isSilenced(weather, sheet, battery)).map(
-      (battery) => [battery, reachOf(profile, sheet, battery)] as const,
-    ),
-    ...(weather.torpedoes && sheet.torpedo.factor > 0 && !damage.mount && !damage.launched
-      ? [['torpedoes', profile.reach.torpedo] as const]
-      : []),
-  ]);
-  return [1, 2, 3].map((far) => {
-    const names = new Set(weapons.flatMap(([name, reach]) => (reach === far ? [name] : [])));
-    return { reach: far, words: [String(far), [...names].join(', ')].filter(Boolean).join(' · ') };
-  });
-}
-
 /** Rings about the ship in hand, and how far she sees. */
 export const Rings = (props: FieldProps) => {
   const about = createMemo((): { readonly at: Hex; readonly piece: PieceView } | null => {
@@ -174,6 +157,9 @@ export const Field = (props: FieldProps) => {
   const isOpening = () => props.battle.stage === 'opening' || props.battle.stage === 'centre' || props.battle.stage === 'edge';
   return (
     <>
+      <Show when={props.battle.land.length > 0}>
+        <Land edges={props.battle.land} />
+      </Show>
       <path class="bb-centre" d={centre} aria-hidden="true" />
       <Show when={props.battle.entry !== null && isOpening()}>
         <path class="bb-entry" d={edgePath(props.battle.entry ?? 0)} aria-hidden="true" />
@@ -181,7 +167,7 @@ export const Field = (props: FieldProps) => {
       <Cells {...props} />
       <RingNumbers />
       <path class="bb-border" d={border} aria-hidden="true" />
-      <For each={EDGES}>{(edge) => <Edge edge={edge} helm={props.helm} />}</For>
+      <For each={EDGES}>{(edge) => <Edge edge={edge} helm={props.helm} isLand={props.battle.land.includes(edge)} />}</For>
     </>
   );
 };

@@ -61,7 +61,11 @@ export function pieceInWords(livery: Livery, fight: Fight, piece: PieceView): st
   const ships = piece.ships?.map((ship) => shipInWords(livery, ship)).join('; ') ?? counterName(piece.token);
   const count = piece.ships === null && piece.count !== null ? counted(piece.count, 'ship') : '';
   const where = piece.hex === null ? (piece.exited ? 'has left' : '') : `in ${hexName(piece.hex)}`;
-  return [ships, count, pace === null ? '' : `speed ${speedInWords(pace)}`, where].filter(Boolean).join(', ');
+  const tow = piece.towing ? 'on a tow line' : '';
+  return [ships, count, pace === null ? '' : `speed ${speedInWords(pace)}`, tow, where].filter(Boolean).join(', ');
 }
+
+/** Fleets of more counters than this, both together, are drawn and listed sparingly. */
+export const MANY = 60;
 
 export const ofSide = ({ pieces }: Fight, side: Side): readonly PieceView[] => pieces.filter((piece) => piece.side === side);

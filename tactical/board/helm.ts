@@ -12,11 +12,14 @@ export interface BattleProps extends Omit<BoardProps<unknown, unknown>, 'view' |
   readonly fight: Fight;
   readonly tactics: Questions;
   readonly livery: Livery;
+  /** The leader who flies his flag in a ship, as far as the viewer knows; left out by a game that does not show them. */
+  readonly leaderIn?: ((ship: ShipId) => string | undefined) | undefined;
 }
 
 export interface Helm {
   readonly tactics: Questions;
   readonly livery: Livery;
+  readonly leaderIn: (ship: ShipId) => string | undefined;
   readonly fight: Accessor<Fight>;
   readonly offers: Accessor<Offers>;
   readonly piece: (token: string) => PieceView | undefined;
@@ -210,6 +213,7 @@ export function createHelm(props: BattleProps): Helm {
   return {
     tactics: props.tactics,
     livery: props.livery,
+    leaderIn: (ship) => props.leaderIn?.(ship),
     fight,
     offers,
     piece: (token) => pieces().get(token),

@@ -16,6 +16,7 @@ import { createTrack } from './memory.ts';
 import { Rain, Water } from './mood.tsx';
 import { isFresh, type Results } from './results.ts';
 import { Squadron } from './squadron.tsx';
+import { Tows } from './tows.tsx';
 
 interface HexBattleProps {
   readonly battle: BattleView;
@@ -117,12 +118,14 @@ export const HexBattle = (props: HexBattleProps) => {
           <Field battle={props.battle} helm={props.helm} />
         </g>
         <Rings battle={props.battle} helm={props.helm} />
+        <Tows fight={props.battle} berths={berths()} />
         <FireLines lines={lines()} />
         <Squadron
           tokens={tokens()}
           berths={berths()}
           helm={props.helm}
           dragging={dragging}
+          origin={half()}
           headingOf={(token) => track().headings.get(token) ?? 0}
         />
         <Show when={props.results && isFresh(props.results, props.battle) && props.results}>

@@ -11,6 +11,7 @@ import type { Helm } from './helm.ts';
 import { Rain, Water } from './mood.tsx';
 import { isFresh, type Results } from './results.ts';
 import { Squadron } from './squadron.tsx';
+import { Tows } from './tows.tsx';
 
 interface LineBattleProps {
   readonly basic: BasicView;
@@ -65,8 +66,9 @@ export const LineBattle = (props: LineBattleProps) => {
       <ChartView width={waters().width} height={waters().height} label="Both lines">
         <Water night={props.basic.night} weather={props.basic.weather} onPress={props.helm.letGo} />
         <RangeMark waters={waters()} range={props.basic.range} />
+        <Tows fight={props.basic} berths={berths()} />
         <FireLines lines={lines()} />
-        <Squadron tokens={tokens()} berths={berths()} helm={props.helm} dragging={dragging} headingOf={() => COURSE} />
+        <Squadron tokens={tokens()} berths={berths()} helm={props.helm} dragging={dragging} origin={CORNER} headingOf={() => COURSE} />
         <Show when={props.results && isFresh(props.results, props.basic) && props.results}>
           {(results) => <Effects results={results()} berths={berths()} livery={props.helm.livery} />}
         </Show>

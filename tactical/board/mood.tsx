@@ -1,4 +1,5 @@
-/** Open water under the sky of the battle: by day or by night, clear, thick or rough. */
+/** Open water under the sky of the battle: by day or by night, and the worse the weather the thicker the air or the rougher the sea. */
+import { Show } from 'solid-js';
 import type { Weather } from '../battle.ts';
 
 interface MoodProps {
@@ -8,15 +9,6 @@ interface MoodProps {
 
 /** Wide enough to fill any screen around the field. */
 const EXTENT = 4000;
-
-const SKIES: Readonly<Record<Weather, 'clear' | 'thick' | 'rough'>> = {
-  clear: 'clear',
-  mist: 'thick',
-  fog: 'thick',
-  squall: 'rough',
-  storm: 'rough',
-  gale: 'rough',
-};
 
 /** Scattered evenly and always in the same places: one to each square of a grid, shifted within it. */
 const scattered = (apart: number, draw: (x: number, y: number) => string): string => {
@@ -29,18 +21,31 @@ const scattered = (apart: number, draw: (x: number, y: number) => string): strin
 };
 
 const waves = (height: number): string => scattered(96, (x, y) => `M${x} ${y}q5${-height} 10 0t10 0`);
-const rain = scattered(110, (x, y) => `M${x} ${y}l-9 34`);
+/** The worse it blows, the denser the rain and the more it slants. */
+const rain = (apart: number, slant: number): string => scattered(apart, (x, y) => `M${x} ${y}l${-slant} 34`);
+
+interface Mood {
+  readonly waves: string;
+  readonly rain: string | null;
+}
+
+const FAIR: Mood = { waves: waves(4), rain: null };
+
+const MOODS: Readonly<Record<Weather, Mood>> = {
+  clear: FAIR,
+  mist: FAIR,
+  fog: FAIR,
+  squall: { waves: waves(7), rain: rain(150, 5) },
+  storm: { waves: waves(9), rain: rain(110, 9) },
+  gale: { waves: waves(12), rain: rain(82, 18) },
+};
 
 export const Water = (props: MoodProps & { readonly onPress: () => void }) => (
   <g role="presentation" onClick={() => props.onPress()}>
     <rect class="kit-water" x={-EXTENT} y={-EXTENT} width={2 * EXTENT} height={2 * EXTENT} />
-    <path
-      class="kit-waves"
-      classList={{ 'bb-rough': SKIES[props.weather] === 'rough' }}
-      d={waves(SKIES[props.weather] === 'rough' ? 9 : 4)}
-    />
+    <path class="kit-waves" classList={{ 'bb-rough': MOODS[props.weather].rain !== null }} d={MOODS[props.weather].waves} />
     <rect
-      class={`bb-sky bb-sky-${SKIES[props.weather]}`}
+      class={`bb-sky bb-sky-${props.weather}`}
       classList={{ 'bb-night': props.night }}
       x={-EXTENT}
       y={-EXTENT}
@@ -52,5 +57,5 @@ export const Water = (props: MoodProps & { readonly onPress: () => void }) => (
 
 /** Rain falls over the ships too, but takes no press. */
 export const Rain = (props: MoodProps) => (
-  <path class="bb-rain" classList={{ 'bb-no-rain': SKIES[props.weather] !== 'rough' }} d={rain} aria-hidden="true" />
+  <Show when={MOODS[props.weather].rain}>{(drops) => <path class="bb-rain" d={drops()} aria-hidden="true" />}</Show>
 );

@@ -4,7 +4,7 @@ import { FlagMark } from '../../kit/nation.tsx';
 import { counted } from '../../kit/words.ts';
 import { counterName, hexName } from '../names.ts';
 import type { PieceView, ShipView } from '../view.ts';
-import { ofSide, paceOf } from './fleet.ts';
+import { MANY, ofSide, paceOf } from './fleet.ts';
 import type { Helm } from './helm.ts';
 import type { Results } from './results.ts';
 import { ShipSheet } from './ship-sheet.tsx';
@@ -31,7 +31,14 @@ const Ship = (props: ShipProps) => {
   const words = () => {
     const pace = paceOf(props.helm.fight(), props.piece);
     if (props.ship.damage.sunk) return 'sunk';
-    return [whereIs(props.piece), pace === 0 ? 'stopped' : ''].filter(Boolean).join(' · ');
+    return [
+      props.helm.leaderIn(props.ship.sheet.id) ?? '',
+      whereIs(props.piece),
+      pace === 0 ? 'stopped' : '',
+      props.piece.towing ? 'tow' : '',
+    ]
+      .filter(Boolean)
+      .join(' · ');
   };
   return (
     <li class="bb-ship" classList={{ 'bb-ship-in-hand': isInHand(), 'bb-ship-lit': props.helm.isLit(props.piece.token) }}>
@@ -76,10 +83,8 @@ const ResultList = (props: { readonly results: Results }) => (
   </div>
 );
 
-/** Fleets of more counters are lists of names, and only who is looked at shows her sheet. */
-const MANY = 60;
-
 export const FleetPanel = (props: PanelProps) => {
+  /** Large fleets are lists of names, and only who is looked at shows her sheet. */
   const isOpen = createMemo(() => props.helm.fight().pieces.length <= MANY);
   return (
     <aside class="bb-panel" aria-label="Fleets">

@@ -1,20 +1,28 @@
 /** All ships in sight, each where she lies, with her guns trained on what she aims at. */
 import { createMemo, createSelector, For, Show } from 'solid-js';
 import type { Dragging } from '../../kit/drag.ts';
+import type { Spot } from '../../kit/gestures.ts';
 import { headingTo } from '../../kit/hex-geometry.ts';
 import type { Berth } from './berths.ts';
 import { Craft } from './craft.tsx';
 import type { Helm } from './helm.ts';
+import { createNearness } from './nearness.ts';
 
 interface SquadronProps {
   readonly tokens: readonly string[];
   readonly berths: ReadonlyMap<string, Berth>;
   readonly helm: Helm;
   readonly dragging: Dragging;
+  /** Where the drawing has its origin on the chart. */
+  readonly origin: Spot;
   headingOf(token: string): number;
 }
 
 export const Squadron = (props: SquadronProps) => {
+  const isNear = createNearness(
+    () => props.berths,
+    () => props.origin,
+  );
   const isOver = createSelector(() => props.dragging.now()?.over ?? null);
   /** What each counter aims at: the first target that was named for her ships. */
   const targets = createMemo(() => {
@@ -43,6 +51,7 @@ export const Squadron = (props: SquadronProps) => {
                     dragging={props.dragging}
                     bearing={bearing()}
                     isOver={isOver(token)}
+                    isNear={isNear(token)}
                   />
                 )}
               </Show>

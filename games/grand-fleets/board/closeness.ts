@@ -1,6 +1,7 @@
 /** How much of a ship is drawn, by how near the chart is looked at. In steps, so that nothing is drawn afresh while the hand zooms. */
 import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js';
 import { useChart } from '../../../kit/chart-context.ts';
+import { steppedPixel } from '../../../kit/in-full.ts';
 import { PITCH } from './geometry.ts';
 
 export interface Closeness {
@@ -11,9 +12,6 @@ export interface Closeness {
   /** Whose names are written: every ship's, or only the squadrons'. */
   readonly names: 'ships' | 'squadrons';
 }
-
-/** Four steps to each doubling. */
-export const steppedPixel = (perPixel: number): number => 2 ** (Math.ceil(4 * Math.log2(perPixel) - 1e-6) / 4);
 
 /** Hexes of so many pixels have room for turrets, and for the names of all ships. */
 const [TURRETS, NAMES] = [30, 50];

@@ -6,6 +6,7 @@ import { straightRing } from '../../../chart/path.ts';
 import type { Label, Port, Theatre, TheatreId, ZoneId } from '../data/theatre.ts';
 import { LABEL_KINDS, THEATRES } from '../data/theatre.ts';
 import { theatreOf } from '../data/theatres.ts';
+import { placeOf } from '../data/zones.ts';
 import drawn from './charts.json' with { type: 'json' };
 import { zoneBoxAt } from './plate.ts';
 
@@ -89,10 +90,9 @@ const charts: ReadonlyMap<TheatreId, TheatreChart> = new Map(THEATRES.map((id) =
 export const chartOf = (id: TheatreId): TheatreChart => known(charts.get(id), id);
 
 /** A zone's square on the plate. */
-export const zoneBox = ({ columns, zones }: Theatre, id: ZoneId): Box => {
-  const place = zones.findIndex((zone) => zone.id === id);
-  if (place < 0) throw new Error(`the chart has no ${id}`);
-  return zoneBoxAt(Math.floor(place / columns), place % columns);
+export const zoneBox = (theatre: Theatre, id: ZoneId): Box => {
+  const place = placeOf(theatre, id);
+  return zoneBoxAt(Math.floor(place / theatre.columns), place % theatre.columns);
 };
 
 export const zoneMiddle = (theatre: Theatre, id: ZoneId): Point => middleOf(zoneBox(theatre, id));

@@ -1,14 +1,14 @@
 /** What the player has in hand: the fleet, zone or enemy whose card lies open, the way being laid, and how orders leave the board. */
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { SeenOption } from '../../../kernel/index.ts';
-import { draftIn } from '../../../kernel/index.ts';
+import { draftIn, offeredIn } from '../../../kernel/index.ts';
 import type { BoardCommand, BoardProps } from '../../../kit/board-props.ts';
 import { createDragging, type Dragging } from '../../../kit/drag.ts';
 import type { Data, War } from '../data/data.ts';
 import { warIn } from '../data/data.ts';
 import { hasZone, isInPlay, shortestWay, zoneIn } from '../data/zones.ts';
-import type { Orders } from '../rules/orders.ts';
 import { orders as ordersPlan } from '../rules/orders.ts';
+import type { Orders } from '../rules/orders-sheet.ts';
 import type { Fleet, FleetId, ZoneId } from '../state.ts';
 import type { View } from '../view.ts';
 import { answersOf } from './answers.ts';
@@ -48,9 +48,13 @@ export interface Desk {
   readonly hovered: Accessor<ZoneId | null>;
   readonly hover: (zone: ZoneId | null) => void;
   readonly pressFleet: (id: FleetId) => void;
+  /** Takes up a fleet that may be anywhere: the chart is brought to it. */
+  readonly takeUp: (id: FleetId) => void;
   readonly pressZone: (zone: ZoneId) => void;
   readonly pressPiece: (id: string) => void;
   readonly stay: () => void;
+  /** The answer that hands the orders in. */
+  readonly done: Accessor<Pick<SeenOption, 'verb' | 'target' | 'label'> | undefined>;
   readonly choose: (option: Pick<SeenOption, 'verb' | 'target'>) => void;
   readonly isLit: (id: string) => boolean;
 }
@@ -176,6 +180,10 @@ export function createDesk(props: Asked): Desk {
       open(id);
       select(id);
     },
+    takeUp: (id) => {
+      reveal(id);
+      select(id);
+    },
     pressZone: (zone) => {
       const writing = pen();
       if (writing && isWater(zone) && zone !== writing.start) command(steeringOf(writing, zone));
@@ -186,6 +194,7 @@ export function createDesk(props: Asked): Desk {
       const writing = pen();
       if (writing) command(stayingOf(writing));
     },
+    done: createMemo(() => offeredIn(props.question, ordersPlan, 'done')[0]),
     choose: ({ verb, target }) => props.onCommand(verb, target),
     isLit: (id) => props.highlight.includes(id) || props.highlight.some((lit) => headOf(view(), lit) === id),
   };

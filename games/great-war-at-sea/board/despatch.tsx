@@ -131,7 +131,7 @@ export const Despatch = (props: DespatchProps) => {
           <circle r="46" />
           <circle r="36" />
           <text y="-8">{dayOf(war().operation, turn()).split(' ')[0]}</text>
-          <text y="8">{dayOf(war().operation, turn()).split(' ')[1]?.slice(0, 4)}</text>
+          <text y="8">{dayOf(war().operation, turn()).split(' ')[1]?.slice(0, 3)}</text>
           <text y="22">{war().operation.date.year}</text>
         </svg>
         <ol class="gw-strips">

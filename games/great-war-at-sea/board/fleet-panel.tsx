@@ -16,7 +16,7 @@ import { missionNames } from './facts.ts';
 import { escortsOf, fleetIn, shipsWith, typesInWords } from './fleets.ts';
 import { ShipLines } from './ship-lines.tsx';
 import { dayOf, hoursOf } from './time.ts';
-import { leaderOf, legInWords, whereabouts } from './words.ts';
+import { leaderOf, offing, taskWords, whereabouts } from './words.ts';
 import './css/panel.css';
 
 const LegLine = (props: ChartPart & { readonly leg: Leg; readonly isNewDay: boolean }) => (
@@ -29,7 +29,7 @@ const LegLine = (props: ChartPart & { readonly leg: Leg; readonly isNewDay: bool
       </Show>
     </span>
     <span class="gw-leg-way">{props.leg.way.length === 0 ? 'stays' : props.leg.way.join(' · ')}</span>
-    <span class="gw-leg-end">{legInWords(props.desk.war(), props.leg)}</span>
+    <span class="gw-leg-end">{props.leg.task ? taskWords(props.desk.war(), props.leg.task) : offing(props.desk.war(), props.leg.to)}</span>
     <Show when={props.leg.fixed}>
       <span class="gw-lock" role="img" aria-label="stands">
         <svg viewBox="0 0 12 14" aria-hidden="true">
@@ -140,7 +140,7 @@ export const FleetPanel = (props: PanelPart & { readonly fleet: Fleet }) => {
   const { war, view } = props.desk;
   const options = createMemo(() => props.desk.answers(props.fleet.id).filter(({ verb }) => verb !== 'forget'));
   const speed = () =>
-    `${speedInWords(levelOf(war(), view(), props.fleet))}, ${counted(allowance(war(), view(), props.fleet), 'zone')} a turn`;
+    `${speedInWords(levelOf(war(), view(), props.fleet))}: ${counted(allowance(war(), view(), props.fleet), 'zone')} in this turn`;
   return (
     <Panel
       title={props.fleet.name}

@@ -1,5 +1,5 @@
 /** What lies under everything on a theatre's chart: water with its depths, the zone grid, land, ports, channels, mines and names. */
-import { createMemo, For, type JSX, Show } from 'solid-js';
+import { createMemo, For, type JSX } from 'solid-js';
 import { ChartView } from '../../../kit/chart-view.tsx';
 import { Depths, Land } from '../../../kit/land.tsx';
 import type { Box } from '../../../kit/view-box.ts';
@@ -10,6 +10,7 @@ import type { GroundPart } from './ground-part.ts';
 import { Channels, Mines } from './hazards.tsx';
 import { Margin } from './margin.tsx';
 import { Landmarks, SeaAndLandNames, Soundings, ZoneNames } from './names.tsx';
+import { plateSize } from './plate.ts';
 import { Ports } from './ports.tsx';
 import './css/ground.css';
 
@@ -73,14 +74,13 @@ export const Ground = (props: GroundProps) => (
 );
 
 /** A whole theatre in a view of its own, with pan and zoom. */
-export const TheatreChart = (props: GroundProps & { readonly show?: Box | undefined }) => (
-  <Show when={chartOf(props.theatre)}>
-    {(chart) => (
-      <ChartView width={chart().width} height={chart().height} label={`Chart: ${theatreOf(props.theatre).title}`} show={props.show}>
-        <svg class="kit-ground gw-ground" width={chart().width} height={chart().height} viewBox={`0 0 ${chart().width} ${chart().height}`}>
-          <Ground {...props} />
-        </svg>
-      </ChartView>
-    )}
-  </Show>
-);
+export const TheatreChart = (props: GroundProps & { readonly show?: Box | undefined }) => {
+  const size = () => plateSize(theatreOf(props.theatre).grid);
+  return (
+    <ChartView width={size().width} height={size().height} label={`Chart: ${theatreOf(props.theatre).title}`} show={props.show}>
+      <svg class="kit-ground gw-ground" width={size().width} height={size().height} viewBox={`0 0 ${size().width} ${size().height}`}>
+        <Ground {...props} />
+      </svg>
+    </ChartView>
+  );
+};

@@ -55,9 +55,11 @@ const dated = (date: string): string => {
 };
 
 const NAME = 10.5;
+/** The date stands there once there is room for it. */
+const CROWDED = 0.7;
 
 export const Mines = (props: GroundPart & { readonly fields: readonly string[] }) => {
-  const { canRead } = legible();
+  const { canRead, shrink } = legible();
   const known = () => theatreOf(props.theatre).fields.filter(({ id }) => props.fields.includes(id));
   return (
     <For each={known()}>
@@ -75,8 +77,8 @@ export const Mines = (props: GroundPart & { readonly fields: readonly string[] }
                   </g>
                 )}
               </For>
-              <Show when={i() === 0 && canRead(NAME)}>
-                <text y="27">{`mines, ${dated(field.from)}`}</text>
+              <Show when={i() === 0 && canRead(NAME * CROWDED)}>
+                <text y={18 + NAME * shrink(NAME)} font-size={`${NAME * shrink(NAME)}px`}>{`mines, ${dated(field.from)}`}</text>
               </Show>
             </g>
           )}

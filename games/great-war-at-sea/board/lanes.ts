@@ -2,7 +2,7 @@
 import type { Point } from '../../../chart/chart.ts';
 import type { Theatre, ZoneId } from '../data/theatre.ts';
 import type { Fleet, FleetId } from '../state.ts';
-import { zoneMiddle } from './charts.ts';
+import { spotIn } from './spots.ts';
 
 /** Chart units from one lane to the next. */
 const APART = 5;
@@ -15,7 +15,7 @@ export function lanesOf(fleets: readonly Pick<Fleet, 'id' | 'zone'>[]): Readonly
 }
 
 export const inLane = (theatre: Theatre, zone: ZoneId, lane: number): Point => {
-  const [x, y] = zoneMiddle(theatre, zone);
+  const [x, y] = spotIn(theatre, zone);
   return [x + lane, y + lane];
 };
 

@@ -1,9 +1,9 @@
-/** What can be read at the closeness at which a chart is looked at. */
+/** What can be read at the closeness at which a chart is looked at, and how large it is then. */
 import { type Accessor, createMemo } from 'solid-js';
 import { useChart } from '../../../kit/chart-context.ts';
 
-/** Pixels below which a name is left out. */
-const SMALLEST = 8;
+/** Pixels below which type is left out, or is not let fall; and above which small type does not grow. */
+const [SMALLEST, LEAST, MOST] = [8, 11, 17];
 /** Steps between two closenesses that are told apart; less would have the names drawn anew all the time. */
 const STEPS = 4;
 
@@ -12,16 +12,15 @@ export interface Legible {
   readonly unit: Accessor<number>;
   /** Type of so many chart units can be read. */
   readonly canRead: (size: number) => boolean;
-  /** How much larger than drawn something must be so that type of this size can be read. */
+  /** How many times as large as drawn type of this size is shown; it neither vanishes far off nor swells close by. */
   readonly swell: (size: number) => number;
+  /** The same for what may vanish. */
+  readonly shrink: (size: number) => number;
 }
 
 export const legible = (): Legible => {
   const chart = useChart();
   const unit = createMemo(() => 2 ** (Math.round(Math.log2(chart?.perPixel() ?? 1) * STEPS) / STEPS));
-  return {
-    unit,
-    canRead: (size) => size / unit() >= SMALLEST,
-    swell: (size) => Math.max(1, ((SMALLEST + 3) * unit()) / size),
-  };
+  const shrink = (size: number): number => Math.min(1, (MOST * unit()) / size);
+  return { unit, shrink, canRead: (size) => size / unit() >= SMALLEST, swell: (size) => Math.max(shrink(size), (LEAST * unit()) / size) };
 };

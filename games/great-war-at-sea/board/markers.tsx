@@ -26,7 +26,7 @@ const Unwritten = () => (
 );
 
 const Badge = (props: { readonly count: number }) => (
-  <g class="gw-count" transform="translate(61 2.5)" aria-hidden="true">
+  <g class="gw-count" transform="translate(60.5 37.5)" aria-hidden="true">
     <circle r="7.6" />
     <text y="3.1" font-size={`${fittingSize(String(props.count), 10, 9)}px`}>
       {props.count}

@@ -1,14 +1,14 @@
 /** Rings about the zone in which fleets have met. */
 import { Show } from 'solid-js';
 import type { ChartPart } from './chart-part.ts';
-import { zoneMiddle } from './charts.ts';
+import { spotIn } from './spots.ts';
 
 export const Meeting = (props: ChartPart) => (
   <Show when={props.desk.view().fight}>
     {(fight) => (
       <g
         class="gw-meeting"
-        transform={`translate(${zoneMiddle(props.desk.war().theatre, fight().zone).join(' ')})`}
+        transform={`translate(${spotIn(props.desk.war().theatre, fight().zone).join(' ')})`}
         role="img"
         aria-label={`Fleets have met in ${fight().zone}`}
       >

@@ -33,13 +33,15 @@ export const SeaAndLandNames = (props: GroundPart) => {
 };
 
 const SOUNDING = 9.5;
+/** What is only looked at for reference stays smaller than names do. */
+const FAINT = 1.3;
 
 /** Depths in fathoms, as the charts of the time had them. */
 export const Soundings = (props: GroundPart) => {
-  const { canRead } = legible();
+  const { canRead, shrink } = legible();
   return (
     <Show when={canRead(SOUNDING)}>
-      <g class="gw-soundings" aria-hidden="true">
+      <g class="gw-soundings" font-size={`${SOUNDING * shrink(SOUNDING * FAINT)}px`} aria-hidden="true">
         <For each={chartOf(props.theatre).soundings}>
           {({ fathoms, at }) => (
             <text x={at[0]} y={at[1]}>
@@ -55,14 +57,15 @@ export const Soundings = (props: GroundPart) => {
 const ZONE_NAME = 11;
 
 export const ZoneNames = (props: GroundPart) => {
-  const { canRead } = legible();
+  const { canRead, shrink } = legible();
+  const size = () => ZONE_NAME * shrink(ZONE_NAME * FAINT);
   const theatre = () => theatreOf(props.theatre);
   return (
     <Show when={canRead(ZONE_NAME)}>
-      <g class="gw-zone-names" aria-hidden="true">
+      <g class="gw-zone-names" font-size={`${size()}px`} aria-hidden="true">
         <For each={theatre().zones.filter(isInPlay)}>
           {({ id }) => (
-            <text x={zoneBox(theatre(), id)[0] + 4} y={zoneBox(theatre(), id)[1] + 12}>
+            <text x={zoneBox(theatre(), id)[0] + size() * 0.4} y={zoneBox(theatre(), id)[1] + size() * 1.1}>
               {id}
             </text>
           )}
@@ -85,15 +88,20 @@ const glyphs: Readonly<Record<Landmark['kind'], string>> = {
 const LANDMARK = 10.5;
 
 export const Landmarks = (props: GroundPart) => {
-  const { canRead } = legible();
+  const { canRead, shrink } = legible();
+  const scale = () => shrink(LANDMARK * FAINT);
   return (
     <Show when={canRead(LANDMARK)}>
       <g class="gw-landmarks" aria-hidden="true">
         <For each={chartOf(props.theatre).landmarks}>
           {(mark) => (
             <>
-              <path class={`gw-${mark.kind}`} d={glyphs[mark.kind]} transform={`translate(${mark.at[0]} ${mark.at[1]})`} />
-              <text x={mark.hung[0]} y={mark.hung[1]} text-anchor={ANCHORS[mark.stand]}>
+              <path
+                class={`gw-${mark.kind}`}
+                d={glyphs[mark.kind]}
+                transform={`translate(${mark.at[0]} ${mark.at[1]}) scale(${scale()})`}
+              />
+              <text transform={hungAt(mark, scale())} text-anchor={ANCHORS[mark.stand]}>
                 {mark.name}
               </text>
             </>

@@ -6,15 +6,16 @@ import { Silhouette } from '../../../kit/silhouette.tsx';
 import { counted } from '../../../kit/words.ts';
 import type { ZoneId, ZoneSide } from '../state.ts';
 import type { ChartPart } from './chart-part.ts';
-import { zoneMiddle } from './charts.ts';
+import { unnamedFields } from './hazards-known.ts';
 import { lineThrough } from './lanes.ts';
 import { legible } from './legible.ts';
+import { spotIn } from './spots.ts';
 import { hoursOf } from './time.ts';
 
 const SUBMARINE: SubmarineProfile = { kind: 'submarine', length: 60, beam: 6, tower: 0.52, periscopes: 2 };
 const ZEPPELIN: AirshipProfile = { kind: 'airship', length: 158, diameter: 15, gondolas: [0.34, 0.6] };
 
-const at = (desk: ChartPart['desk'], zone: ZoneId): string => zoneMiddle(desk.war().theatre, zone).join(' ');
+const at = (desk: ChartPart['desk'], zone: ZoneId): string => spotIn(desk.war().theatre, zone).join(' ');
 
 const MINE = 'M0 -4V4M-4 0H4M-2.8 -2.8L2.8 2.8M2.8 -2.8L-2.8 2.8';
 const SPOTS = [
@@ -25,13 +26,13 @@ const SPOTS = [
 
 /** Fields that were laid in this operation, or found in it. */
 const Mines = (props: ChartPart & { readonly unit: number }) => (
-  <For each={props.desk.view().fields}>
+  <For each={unnamedFields(props.desk.war(), props.desk.view())}>
     {({ zone, strength }) => (
       <g
         class="gw-laid"
         transform={`translate(${at(props.desk, zone)}) scale(${props.unit}) translate(0 24)`}
         role="img"
-        aria-label={`Minefield in ${zone}, strength ${strength}`}
+        aria-label={`Minefield in ${zone}${strength === null ? '' : `, strength ${strength}`}`}
       >
         <rect x="-20" y="-10" width="40" height="20" rx="4" />
         <For each={SPOTS}>
@@ -72,7 +73,7 @@ const Airships = (props: ChartPart & { readonly unit: number }) => {
         <>
           <path
             class="gw-flight"
-            d={lineThrough([airship.zone, ...airship.plot].map((zone) => zoneMiddle(props.desk.war().theatre, zone)))}
+            d={lineThrough([airship.zone, ...airship.plot].map((zone) => spotIn(props.desk.war().theatre, zone)))}
             aria-hidden="true"
           />
           <g

@@ -32,8 +32,9 @@ const Port = (props: { readonly mark: MarkedPort; readonly swell: number; readon
 
 /** Names of fleet bases grow as one goes away, so that they can always be read; the rest come up as one draws near. */
 export const Ports = (props: GroundPart) => {
-  const { canRead, swell, unit } = legible();
-  const swellOf = ({ port }: MarkedPort): number => (port.size === 'major' ? swell(SIZES.major) : Math.max(1, unit() * 0.6));
+  const { canRead, swell, shrink, unit } = legible();
+  const swellOf = ({ port }: MarkedPort): number =>
+    port.size === 'major' ? swell(SIZES.major) : Math.max(shrink(SIZES.minor), unit() * 0.6);
   return (
     <For each={chartOf(props.theatre).ports.toReversed()}>
       {(mark) => <Port mark={mark} swell={swellOf(mark)} isNamed={mark.port.size === 'major' || canRead(SIZES.minor)} />}

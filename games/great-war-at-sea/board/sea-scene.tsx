@@ -2,7 +2,7 @@
 import { createEffect, createMemo, createSignal, on, Show } from 'solid-js';
 import { useLooks } from '../../../kit/looks.ts';
 import type { Box } from '../../../kit/view-box.ts';
-import { hasZone } from '../data/zones.ts';
+import { hasZone, zonesWithin } from '../data/zones.ts';
 import type { ZoneId } from '../state.ts';
 import { CalendarBar } from './calendar-bar.tsx';
 import type { ChartPart, Layers } from './chart-part.ts';
@@ -21,6 +21,8 @@ interface SeaSceneProps extends ChartPart {
 
 /** The part of the width that a panel on the right takes. */
 const BESIDE = 0.4;
+/** Zones to each side of what is looked at. */
+const AROUND = 2;
 
 export const SeaScene = (props: SeaSceneProps) => {
   let scene!: HTMLDivElement;
@@ -64,13 +66,7 @@ export const SeaScene = (props: SeaSceneProps) => {
     }),
   );
   /** At least a few zones, so that one sees where one is. */
-  const spread = (zones: readonly ZoneId[]): readonly ZoneId[] => {
-    const { zones: all, columns } = war().theatre;
-    return zones.flatMap((zone) => {
-      const place = all.findIndex(({ id }) => id === zone);
-      return [zone, ...[-2, 2, -2 * columns, 2 * columns].flatMap((by) => all[place + by]?.id ?? [])];
-    });
-  };
+  const spread = (zones: readonly ZoneId[]): readonly ZoneId[] => zones.flatMap((zone) => zonesWithin(war().theatre, zone, AROUND));
 
   createEffect(
     on(

@@ -6,10 +6,10 @@ import type { ChartPart, Shown } from './chart-part.ts';
 import { chartOf } from './charts.ts';
 import { Courses } from './course-lines.tsx';
 import { Ground } from './ground.tsx';
+import { channelsOf, fieldNames } from './hazards-known.ts';
 import { Meeting } from './meeting.tsx';
 import { Night } from './night.tsx';
 import { Pieces } from './pieces.tsx';
-import { channelsOf } from './side.ts';
 import { Stacks } from './stacks.tsx';
 import { WeatherPills, WeatherTints } from './weather.tsx';
 import { Whereabouts } from './whereabouts.tsx';
@@ -25,6 +25,7 @@ export const Sea = (props: SeaProps) => {
   const war = () => props.desk.war();
   const id = () => war().theatre.id;
   const chart = () => chartOf(id());
+  const fields = createMemo(() => (props.shown().hazards ? fieldNames(war(), props.desk.view()) : []));
   const channels = createMemo(() => (props.shown().hazards ? channelsOf(war(), props.desk.view()) : []));
   return (
     <ChartView width={chart().width} height={chart().height} label={`Chart: ${war().theatre.title}`} show={props.show}>
@@ -37,7 +38,7 @@ export const Sea = (props: SeaProps) => {
       >
         <Ground
           theatre={id()}
-          fields={[]}
+          fields={fields()}
           channels={channels()}
           water={
             <>

@@ -5,10 +5,10 @@ import { Stack } from '../../../kit/stack.tsx';
 import { counted } from '../../../kit/words.ts';
 import type { ZoneId } from '../state.ts';
 import type { ChartPart } from './chart-part.ts';
-import { zoneMiddle } from './charts.ts';
 import { fleetIn } from './fleets.ts';
 import { legible } from './legible.ts';
 import { EnemyMarker, FleetMarker, KnownMarker } from './markers.tsx';
+import { spotIn } from './spots.ts';
 import { type Lying, onTop, type Stations, stationsOf } from './stations.ts';
 
 /** Pixels that a marker is wide at least, and chart units. */
@@ -17,7 +17,7 @@ const [LEAST, NATURAL] = [82, 64];
 const ZoneStack = (props: ChartPart & { readonly zone: ZoneId; readonly lying: readonly Lying[]; readonly scale: number }) => {
   const all = createMemo(() => onTop(props.lying, props.desk.opened()));
   const room = (): Room => {
-    const [x, y] = zoneMiddle(props.desk.war().theatre, props.zone);
+    const [x, y] = spotIn(props.desk.war().theatre, props.zone);
     const [width, height] = [70 * props.scale, 50 * props.scale];
     return [x - width / 2, y - height / 2, width, height];
   };

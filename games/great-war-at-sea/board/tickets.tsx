@@ -29,7 +29,7 @@ const Ticket = (props: ChartPart & { readonly fleet: Fleet }) => {
         class="gw-ticket"
         classList={{ 'gw-ticket-unwritten': props.desk.unwritten().has(props.fleet.id) }}
         aria-pressed={isOpen()}
-        onClick={() => props.desk.reveal(props.fleet.id)}
+        onClick={() => props.desk.takeUp(props.fleet.id)}
       >
         <Show when={flagship()}>
           {(id) => (
@@ -56,9 +56,19 @@ export const Tickets = (props: ChartPart) => {
   const fleets = createMemo(() => markersOf(props.desk.view()));
   return (
     <Show when={fleets().length > 0}>
-      <ul class="gw-tickets" aria-label="Your fleets">
-        <For each={fleets()}>{(fleet) => <Ticket desk={props.desk} fleet={fleet} />}</For>
-      </ul>
+      <div class="gw-tickets">
+        <ul aria-label="Your fleets">
+          <For each={fleets()}>{(fleet) => <Ticket desk={props.desk} fleet={fleet} />}</For>
+        </ul>
+        <Show when={props.desk.done()}>
+          {(option) => (
+            <button type="button" class="gw-done" onClick={() => props.desk.choose(option())}>
+              {option().label}
+              <Show when={props.desk.unwritten().size}>{(count) => <small>{count()} to be written</small>}</Show>
+            </button>
+          )}
+        </Show>
+      </div>
     </Show>
   );
 };

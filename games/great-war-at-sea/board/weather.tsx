@@ -109,7 +109,7 @@ export function effectOf(weather: Weather): string {
 }
 
 /** The width of words in the pill's own type, a little generous. */
-const widthOf = (words: string, size: number): number => words.length * size * 0.53;
+const widthOf = (words: string, size: number): number => words.length * size * 0.47;
 
 const Pill = (props: { readonly waters: Waters; readonly level: Weather; readonly scale: number }) => {
   const title = () => `${props.waters.title} · ${weatherNames[props.level].toLowerCase()}`;
@@ -138,7 +138,14 @@ export const WeatherPills = (props: ChartPart) => {
   const scale = createMemo(() => Math.max(0.9, unit()));
   return (
     <For each={watersOf(props.desk.war().theatre)}>
-      {(waters) => <Pill waters={waters} level={props.desk.view().weather[waters.id] ?? 'clear'} scale={scale()} />}
+      {(waters) => {
+        const level = (): Weather => props.desk.view().weather[waters.id] ?? 'clear';
+        return (
+          <Show when={level() !== 'clear'}>
+            <Pill waters={waters} level={level()} scale={scale()} />
+          </Show>
+        );
+      }}
     </For>
   );
 };

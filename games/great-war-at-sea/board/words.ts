@@ -5,7 +5,7 @@ import { berthOf, portOf, portsIn } from '../data/data.ts';
 import type { Port } from '../data/theatre.ts';
 import { zoneIn } from '../data/zones.ts';
 import { weatherAt } from '../rules/fleets.ts';
-import { taskInWords } from '../rules/orders.ts';
+import { taskInWords } from '../rules/orders-moves.ts';
 import type { Fleet, Known, Task, ZoneId } from '../state.ts';
 import type { View } from '../view.ts';
 import { tokenName } from '../words/told.ts';
@@ -25,6 +25,12 @@ export const markerTitle = (view: Pick<View, 'leaders'>, war: War, fleet: Fleet)
 
 export const whereabouts = (war: War, { zone, port }: Pick<Fleet, 'zone' | 'port'>): string =>
   port === null ? `at sea, ${zone}` : `in ${portOf(war, port).name}`;
+
+/** 'off Flamborough Head', by what the zone is known for; empty on the open sea. */
+export function offing(war: War, zone: ZoneId): string {
+  const name = war.theatre.labels.find((label) => label.zone === zone)?.name ?? portsIn(war, zone)[0]?.name;
+  return name === undefined ? '' : `off ${name}`;
+}
 
 export const taskWords = (war: War, task: Task): string => taskInWords(war, task.do, 'port' in task ? task.port : '');
 

@@ -64,8 +64,9 @@ export const centreOf = (row: number, column: number): Miles => {
 export const zoneName = (row: number, column: number): string => `${String.fromCharCode(65 + row)}${column + 1}`;
 
 /** The zone that a place lies in, if the grid reaches so far. */
-export const zoneNameAt = (grid: Grid, place: Place): string | undefined => {
-  const [x, y] = milesAt(grid, place);
+export const zoneNameAt = (grid: Grid, place: Place): string | undefined => zoneNameOver(grid, milesAt(grid, place));
+
+export const zoneNameOver = (grid: Grid, [x, y]: Miles): string | undefined => {
   const row = Math.floor(y / ZONE_MILES);
   const column = Math.floor((x - offsetOf(row)) / ZONE_MILES);
   return row >= 0 && row < grid.rows && column >= 0 && column < grid.columns ? zoneName(row, column) : undefined;

@@ -29,6 +29,10 @@ export function judge(operation: Operation, say: Say): void {
   operation.airships.forEach(({ zone }, place) => {
     if (zoneIn(theatre, zone).kind !== 'coast') say(['airships', place, 'zone'], `there is no land in ${zone} for a shed to stand on`);
   });
+  operation.fuel.forEach(({ ship }, place) => {
+    if (!operation.fleets.some(({ ships }) => ships.some(({ vessel }) => vessel === ship)))
+      say(['fuel', place, 'ship'], `no fleet has ${ship}`);
+  });
   operation.aims.forEach((aim, place) => {
     aimed(operation, theatre, aim, (path, reason) => say(['aims', place, ...path], reason));
   });

@@ -10,9 +10,13 @@ interface Net {
   readonly names: readonly (readonly ZoneId[])[];
   /** Steps from one zone to all others, once somebody has asked; CUT where no way leads. */
   readonly steps: (Uint8Array | undefined)[];
+  /** Every way out of a zone, by the number of steps at most. */
+  readonly paths: readonly (readonly Path[])[][];
   /** Shortest ways that somebody has asked for, by the places of both ends. */
   readonly ways: Map<number, readonly ZoneId[]>;
 }
+
+type Path = readonly ZoneId[];
 
 const CUT = 255;
 
@@ -48,7 +52,7 @@ const netOf = (theatre: Theatre): Net => {
   const places = new Map(theatre.zones.map(({ id }, place) => [id, place]));
   const open = theatre.zones.map((zone, place) => zone.open.flatMap((side) => placeBeyond(theatre, place, side) ?? []));
   const names = open.map((near) => near.map((place) => zoneAt(theatre, place).id));
-  return { places, open, names, steps: theatre.zones.map(() => undefined), ways: new Map() };
+  return { places, open, names, steps: theatre.zones.map(() => undefined), paths: theatre.zones.map(() => []), ways: new Map() };
 };
 
 const nets = new WeakMap<Theatre, Net>();
@@ -67,11 +71,14 @@ const zoneAt = (theatre: Theatre, place: number): Zone => {
   return zone;
 };
 
-const placeOf = (theatre: Theatre, id: ZoneId): number => {
-  const place = net(theatre).places.get(id);
-  if (place === undefined) throw new Error(`${theatre.title} has no zone ${id}`);
+const placeIn = ({ places }: Net, { title }: Theatre, id: ZoneId): number => {
+  const place = places.get(id);
+  if (place === undefined) throw new Error(`${title} has no zone ${id}`);
   return place;
 };
+
+/** A zone's place in the theatre's list. */
+export const placeOf = (theatre: Theatre, id: ZoneId): number => placeIn(net(theatre), theatre, id);
 
 export const hasZone = (theatre: Theatre, id: ZoneId): boolean => net(theatre).places.has(id);
 
@@ -87,7 +94,10 @@ export const neighbour = (theatre: Theatre, id: ZoneId, side: ZoneSide): ZoneId 
 };
 
 /** The zones that ships can go to in one step, clockwise from north-east. */
-export const neighbours = (theatre: Theatre, id: ZoneId): readonly ZoneId[] => net(theatre).names[placeOf(theatre, id)] ?? [];
+export const neighbours = (theatre: Theatre, id: ZoneId): readonly ZoneId[] => {
+  const all = net(theatre);
+  return all.names[placeIn(all, theatre, id)] ?? [];
+};
 
 const spread = ({ open }: Net, from: number): Uint8Array => {
   const steps = new Uint8Array(open.length).fill(CUT);
@@ -103,26 +113,29 @@ const spread = ({ open }: Net, from: number): Uint8Array => {
   return steps;
 };
 
-const stepsFrom = (theatre: Theatre, from: ZoneId): Uint8Array => {
-  const { steps } = net(theatre);
-  const place = placeOf(theatre, from);
-  const known = steps[place];
+const stepsFrom = (all: Net, place: number): Uint8Array => {
+  const known = all.steps[place];
   if (known) return known;
-  const made = spread(net(theatre), place);
-  steps[place] = made;
+  const made = spread(all, place);
+  all.steps[place] = made;
   return made;
 };
 
 /** Zones from one to the other by sea; Infinity where no way leads. */
 export const stepsBetween = (theatre: Theatre, from: ZoneId, to: ZoneId): number => {
-  const steps = stepsFrom(theatre, from)[placeOf(theatre, to)] ?? CUT;
+  const all = net(theatre);
+  const steps = stepsFrom(all, placeIn(all, theatre, from))[placeIn(all, theatre, to)] ?? CUT;
   return steps === CUT ? Number.POSITIVE_INFINITY : steps;
 };
 
 /** The next zones of all shortest ways. */
 export const nextTowards = (theatre: Theatre, from: ZoneId, to: ZoneId): readonly ZoneId[] => {
-  const left = stepsBetween(theatre, to, from);
-  return neighbours(theatre, from).filter((id) => stepsBetween(theatre, to, id) < left);
+  const all = net(theatre);
+  const here = placeIn(all, theatre, from);
+  const steps = stepsFrom(all, placeIn(all, theatre, to));
+  const left = steps[here] ?? CUT;
+  const near = all.open[here] ?? [];
+  return (all.names[here] ?? []).filter((_, i) => (steps[near[i] ?? here] ?? CUT) < left);
 };
 
 /** One shortest way, without the zone it begins in; nothing where no way leads. */
@@ -149,7 +162,8 @@ const laidOff = (theatre: Theatre, from: ZoneId, to: ZoneId): readonly ZoneId[] 
 
 /** The zones no more than so many steps away, the zone itself first. */
 export const zonesWithin = (theatre: Theatre, from: ZoneId, most: number): readonly ZoneId[] => {
-  const steps = stepsFrom(theatre, from);
+  const all = net(theatre);
+  const steps = stepsFrom(all, placeIn(all, theatre, from));
   const near: ZoneId[][] = Array.from({ length: most + 1 }, () => []);
   theatre.zones.forEach(({ id }, place) => {
     near[steps[place] ?? CUT]?.push(id);
@@ -157,15 +171,20 @@ export const zonesWithin = (theatre: Theatre, from: ZoneId, most: number): reado
   return near.flat();
 };
 
+const longer = (theatre: Theatre, from: ZoneId, paths: readonly Path[]): readonly Path[] =>
+  paths.flatMap((path) => neighbours(theatre, path.at(-1) ?? from).map((next) => [...path, next]));
+
 /** Every chain of one to `most` steps, shorter ones first, without the zone it begins in; it may turn back on itself. */
-export const pathsFrom = (theatre: Theatre, from: ZoneId, most: number): readonly (readonly ZoneId[])[] => {
-  const paths: (readonly ZoneId[])[] = [];
-  let last: readonly (readonly ZoneId[])[] = [[]];
-  for (let step = 0; step < most; step++) {
-    last = last.flatMap((path) => neighbours(theatre, path.at(-1) ?? from).map((next) => [...path, next]));
-    paths.push(...last);
-  }
-  return paths;
+export const pathsFrom = (theatre: Theatre, from: ZoneId, most: number): readonly Path[] => {
+  const all = net(theatre);
+  const known = all.paths[placeIn(all, theatre, from)] ?? [];
+  const found = known[most];
+  if (found) return found;
+  const shorter = most <= 1 ? [] : pathsFrom(theatre, from, most - 1);
+  const last = most <= 1 ? [[]] : shorter.filter((path) => path.length === most - 1);
+  const made = most < 1 ? [] : [...shorter, ...longer(theatre, from, last)];
+  known[most] = made;
+  return made;
 };
 
 /** The side of a zone that a neighbour lies beyond. */

@@ -3,15 +3,17 @@ import { d6, otherwise, secretCheck, upTo, whole } from '../../../kernel/index.t
 import { enemyOf } from '../../../tactical/battle.ts';
 import type { War } from '../data/data.ts';
 import { warIn } from '../data/data.ts';
-import { stepsBetween } from '../data/zones.ts';
 import type { Play } from '../kind.ts';
 import { auto } from '../kind.ts';
-import type { Fight, Fleet, Known, ShipId, Side, State } from '../state.ts';
+import type { Fight, Fleet, Known, PortId, ShipId, Side, State, ZoneId } from '../state.ts';
 import { SIDES } from '../state.ts';
 import { companyOf, fleetOf } from './fleets.ts';
+import { burnInBattle } from './fuel.ts';
+import { turnBack } from './giving-up.ts';
 import { cautionOf } from './limits.ts';
-import { giveUp } from './orders.ts';
-import { friendlyPorts } from './plots.ts';
+import { byNumber, mixed } from './markers.ts';
+import { giveToken } from './sightings.ts';
+import { towsAfter } from './towing.ts';
 
 /** Rounds that make a battle long (GW-TAC-LONG). */
 const LONG = 2;
@@ -37,13 +39,17 @@ const fleetsIn = (state: State, fight: Fight, side: Side): Fleet[] =>
 export function joined(g: Play, fight: Fight): void {
   const { state } = g;
   for (const side of SIDES) {
-    for (const fleet of fleetsIn(state, fight, side)) {
+    for (const fleet of mixed(g, fleetsIn(state, fight, side))) {
       fleet.foughtIn = state.turn;
       fleet.metIn = state.turn;
-      if (state.readings.markers === 'hidden' || fleet.token === '') fleet.token = `${side}-${++state.serial.token[side]}`;
+      bringTo(fleet, fight.zone, null);
+      giveToken(state, fleet);
     }
   }
-  const tokens = (side: Side): string[] => fleetsIn(state, fight, side).map(({ token }) => token);
+  const tokens = (side: Side): string[] =>
+    fleetsIn(state, fight, side)
+      .sort(byNumber)
+      .map(({ token }) => token);
   g.tell?.({
     type: 'met',
     zone: fight.zone,
@@ -56,25 +62,31 @@ export function joined(g: Play, fight: Fight): void {
 function learn(state: State, fight: Fight): void {
   const pieces = state.battle?.pieces ?? state.basic?.pieces ?? [];
   for (const side of SIDES) {
-    const known: Known[] = fleetsIn(state, fight, side).map(({ token, pieces: held }) => ({
-      token,
-      zone: fight.zone,
-      turn: state.turn,
-      ships: pieces.filter(({ id, known: isKnown }) => isKnown && held.includes(id)).flatMap((piece): readonly ShipId[] => piece.ships),
-    }));
+    const known: Known[] = fleetsIn(state, fight, side)
+      .sort(byNumber)
+      .map(({ token, pieces: held }) => ({
+        token,
+        zone: fight.zone,
+        turn: state.turn,
+        ships: pieces.filter(({ id, known: isKnown }) => isKnown && held.includes(id)).flatMap((piece): readonly ShipId[] => piece.ships),
+      }));
     state.known[enemyOf(side)] = [...state.known[enemyOf(side)], ...known];
   }
 }
 
+/** A fleet that is elsewhere on its track is put there. */
+function bringTo(fleet: Fleet, zone: ZoneId, port: PortId | null): void {
+  if (fleet.zone === zone) return;
+  fleet.zone = zone;
+  fleet.port = port;
+}
+
 /** GW-TAC-LONG: the rest of the move is lost, and the next is one zone; after a short one the fleet goes on. */
 function part(state: State, fight: Fight, rounds: number): void {
-  if (rounds < LONG) return;
   for (const side of SIDES) {
     for (const fleet of fleetsIn(state, fight, side)) {
-      fleet.spent = true;
-      fleet.zone = fight.zone;
-      fleet.task = null;
-      if (fleet.track.at(-1) !== fight.zone) fleet.port = null;
+      if (rounds < LONG) bringTo(fleet, fleet.track.at(-1) ?? fleet.zone, fleet.task?.do === 'port' ? fleet.task.port : null);
+      else Object.assign(fleet, { spent: true, task: null } satisfies Partial<Fleet>);
     }
   }
 }
@@ -92,22 +104,19 @@ function takeCare(g: Play, war: War, fight: Fight): void {
   }
 }
 
-/** To the nearest port of its own. */
-function turnBack(war: War, state: State, fleet: Fleet): void {
-  const [port] = [...friendlyPorts(war, fleet.side)].sort(
-    (a, b) => stepsBetween(war.theatre, fleet.zone, a.zone) - stepsBetween(war.theatre, fleet.zone, b.zone),
-  );
-  if (!port) return;
-  fleet.plot = [];
-  giveUp(war, state, fleet, port.id);
-}
-
 export const aftermath = auto('after-the-battle', 'GW-TAC-LONG', (g) => {
   const { state } = g;
   const { fighting } = state;
   if (!fighting) return;
   const rounds = state.battle?.round ?? state.basic?.round ?? 0;
   learn(state, fighting);
+  const battle = state.battle ?? state.basic;
+  if (battle) towsAfter(state, battle);
+  burnInBattle(
+    g,
+    SIDES.flatMap((side) => fleetsIn(state, fighting, side)),
+    rounds,
+  );
   part(state, fighting, rounds);
   takeCare(g, warIn(g.data, state), fighting);
   state.battle = null;

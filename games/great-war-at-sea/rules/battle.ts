@@ -60,7 +60,7 @@ const nextFight = auto('next-fight', 'GW-4.5', ({ state }) => {
   state.fighting = fleets.allied.length > 0 && fleets.central.length > 0 ? { ...next, fleets } : null;
 });
 
-const roleOf = ({ mission, charge }: Fleet): Role =>
+export const roleOf = ({ mission, charge }: Fleet): Role =>
   mission === 'transport' ? 'convoy' : charge !== null ? 'escort' : mission === 'raid' ? 'raider' : 'line';
 
 /** GW-5.2-ESCORT: both are deployed. */

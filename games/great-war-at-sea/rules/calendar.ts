@@ -32,6 +32,21 @@ export function startOf({ date }: Dated, turn: number): Moment {
   return { year, month, day, hour: hours % 24 };
 }
 
+type Day = Pick<Moment, 'year' | 'month' | 'day'>;
+
+/** Days are counted from the first of March, so that a leap year has its day more at its end. */
+function dayNumber({ year, month, day }: Day): number {
+  const years = month > 2 ? year : year - 1;
+  const months = month > 2 ? month - 3 : month + 9;
+  return day + Math.floor((153 * months + 2) / 5) + 365 * years + Math.floor(years / 4) - Math.floor(years / 100) + Math.floor(years / 400);
+}
+
+/** Days from one written as `1914-10-15` to another. */
+export function daysFrom(written: string, to: Day): number {
+  const [year = 0, month = 0, day = 0] = written.split('-').map(Number);
+  return dayNumber(to) - dayNumber({ year, month, day });
+}
+
 /** Year and month as a number such as 1914.11. */
 export const dateOf = (operation: Dated, turn: number): number => {
   const { year, month } = startOf(operation, turn);

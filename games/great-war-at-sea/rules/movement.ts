@@ -6,7 +6,9 @@ import type { Play } from '../kind.ts';
 import { auto } from '../kind.ts';
 import type { Fleet, Move, State, ZoneId } from '../state.ts';
 import { companyOf, heads } from './fleets.ts';
+import { setOut } from './giving-up.ts';
 import { isBarred, isHeld } from './limits.ts';
+import { taskAt } from './missions.ts';
 import { STAY } from './plots.ts';
 import { allowance } from './speed.ts';
 
@@ -32,6 +34,7 @@ function steam(war: War, state: State, fleet: Fleet): void {
   const from = fleet.zone;
   const before = [from, ...stage].at(-2);
   const end = stage.at(-1) ?? fleet.zone;
+  const task = late.length > 0 ? null : taskAt(war, fleet, end, move.task);
   const came = before === undefined ? null : (sideTo(war.theatre, end, before) ?? null);
   for (const each of companyOf(state, fleet)) {
     each.from = from;
@@ -40,13 +43,17 @@ function steam(war: War, state: State, fleet: Fleet): void {
     each.came = stage.length === 0 ? null : came;
     each.spent = false;
     each.zone = end;
-    if (stage.length > 0) each.port = null;
-    each.task = late.length > 0 ? null : move.task;
+    if (stage.length > 0 || (task !== null && task.do !== 'port')) each.port = null;
+    each.task = task;
   }
   for (const each of companyOf(state, fleet)) if (each.task?.do === 'port') each.port = each.task.port;
 }
 
 export const moveFleets = auto('move-fleets', 'GW-4.3', (g: Play) => {
   const war = warIn(g.data, g.state);
-  for (const fleet of heads(g.state)) if (fleet.pieces.length > 0) steam(war, g.state, fleet);
+  for (const fleet of heads(g.state)) {
+    if (fleet.pieces.length === 0) continue;
+    setOut(war, g.state, fleet);
+    steam(war, g.state, fleet);
+  }
 });

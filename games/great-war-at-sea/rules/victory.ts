@@ -8,13 +8,14 @@ import type { Aim } from '../data/operation.ts';
 import type { Play } from '../kind.ts';
 import { auto, when } from '../kind.ts';
 import type { ShipState, State } from '../state.ts';
+import { settle } from './aims.ts';
 
 const isMerchantman = ({ sheet: { type } }: Berth): boolean => type === 'collier' || type.endsWith('transport');
 
 const multiplies = (aim: Aim, side: Side, berth: Berth): boolean =>
   aim.kind === 'worth' && aim.side === side && (aim.of === 'merchant' ? isMerchantman(berth) : berth.sheet.class === 'capital');
 
-/** What a ship is worth to the side that sinks her. */
+/** GW-18.1a: what a ship is worth to the side that sinks her. */
 export const worthOf = ({ operation: { aims } }: War, berth: Berth): number =>
   aims.reduce(
     (worth, aim) => (aim.kind === 'worth' && multiplies(aim, enemyOf(berth.side), berth) ? worth * aim.times : worth),
@@ -41,6 +42,7 @@ export function pointsOf(war: War, { ships, scored }: Counted, side: Side, isOve
 function finish(g: Play): void {
   const { state } = g;
   const war = warIn(g.data, state);
+  settle(war, state);
   const [allied, central] = [pointsOf(war, state, 'allied', true), pointsOf(war, state, 'central', true)];
   const lead = allied - central;
   const winner = Math.abs(lead) < war.operation.margin ? null : lead > 0 ? 'allied' : 'central';

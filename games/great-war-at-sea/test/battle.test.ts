@@ -87,7 +87,7 @@ describe('a battle begins', () => {
     made.state.contacts = [contact()];
     expect(
       made
-        .dice(1, 1)
+        .dice(1, 1, 1)
         .run(tacticalPhase)
         .state.battle?.pieces.map(({ id }) => id)
         .sort(),
@@ -98,7 +98,7 @@ describe('a battle begins', () => {
     const made = table(british('beatty', 'M8', ['lion']), german('hipper', 'M8', ['seydlitz']), german('scheer', 'M8', ['konig']));
     for (const fleet of made.state.fleets) Object.assign(fleet, { track: ['M8'] });
     made.state.contacts = [contact(), contact({ central: 'scheer' })];
-    expect(made.dice(1, 1).run(tacticalPhase).state.battle?.pieces).toHaveLength(3);
+    expect(made.dice(1, 1, 1).run(tacticalPhase).state.battle?.pieces).toHaveLength(3);
   });
 
   test('GW-5.4a both are told that they have met, by names that tell nothing', () => {
@@ -125,6 +125,12 @@ describe('a battle ends', () => {
 
   test('GW-TAC-LONG after a shorter one the fleet goes on', () => {
     expect(fought(1).fleet('beatty')).toMatchObject({ zone: 'M9', spent: false });
+  });
+
+  test('GW-4.5 while they fight they are where they met', () => {
+    const made = meeting({ combat: 'basic' });
+    made.fleet('beatty', { zone: 'M9', track: ['M8', 'M9'] });
+    expect(made.run(tacticalPhase).fleet('beatty').zone).toBe('M8');
   });
 
   test('GW-TAC-ORDERS whoever fought has been in contact, and remembers whom he saw', () => {

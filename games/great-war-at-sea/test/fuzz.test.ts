@@ -1,17 +1,8 @@
 /** Random operations: nothing sticks, the laws hold, and twins, copies and replays agree. */
 import { describe, expect, test } from 'vitest';
-import type { Options } from '../../../kernel/index.ts';
 import { fuzz, gamesFor, numberOf, twinGame } from '../../../test/fuzz.ts';
 import { greatWarAtSea } from '../index.ts';
-import { options } from '../options.ts';
-
-/** Another setting of all switches but that of combat for every number. */
-const settingOf = (number: number, combat: string): Options => ({
-  ...Object.fromEntries(
-    options.map(({ id, values }, place) => [id, values[(number + Math.floor(number / 2 ** place)) % values.length]?.id ?? '']),
-  ),
-  combat,
-});
+import { settingOf } from './settings.ts';
 
 const OPERATIONS = greatWarAtSea.scenarios.map(({ id }) => id);
 

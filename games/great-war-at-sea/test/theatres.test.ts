@@ -157,3 +157,9 @@ describe('straits and isthmuses', () => {
     expect(isOpen(id, from, to)).toBe(false);
   });
 });
+
+test('works ashore: none at Scarborough, two dice at Hartlepool, six at Heligoland, eight at the Dardanelles', () => {
+  const guns = (id: (typeof THEATRES)[number], port: string) => theatreOf(id).ports.find((each) => each.id === port)?.guns;
+  expect(['scarborough', 'hartlepool', 'heligoland'].map((port) => guns('north-sea', port))).toEqual([0, 2, 6]);
+  expect(guns('mediterranean', 'dardanelles')).toBe(8);
+});

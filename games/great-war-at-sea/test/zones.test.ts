@@ -64,6 +64,10 @@ describe('where one zone lies from another', () => {
   test('a neighbour lies beyond one side', () => {
     expect([sideTo(sea, 'M7', 'L7'), sideTo(sea, 'M7', 'N6'), sideTo(sea, 'M7', 'M9')]).toEqual([NE, SW, undefined]);
   });
+  test.each(['M7', 'N7'])('the neighbours of %s lie in the direction of their sides', (zone) => {
+    const sides = [NE, E, SE, SW, W, NW];
+    expect(sides.map((side) => sideTowards(sea, zone, neighbour(sea, zone, side) ?? ''))).toEqual(sides);
+  });
   test('what is farther off lies in the direction of the nearest side', () => {
     expect(['M12', 'H9', 'P8', 'S4', 'M4', 'H4', 'M7'].map((zone) => sideTowards(sea, 'M7', zone))).toEqual([
       E,

@@ -1,5 +1,7 @@
 /** What ships, sides and places are called without a view. */
 import { hasShip, shipNamed } from '../../../register/index.ts';
+import { THEATRES } from '../data/theatre.ts';
+import { theatreOf } from '../data/theatres.ts';
 import { MERCHANTMEN } from '../data/vessels.ts';
 
 const shipName = (id: string): string | undefined => (hasShip(id) ? shipNamed(id).name : undefined);
@@ -9,6 +11,10 @@ const SIDE_NAMES: ReadonlyMap<string, string> = new Map([
   ['central', 'The Central Powers'],
 ]);
 
+const PORTS: ReadonlyMap<string, string> = new Map(
+  THEATRES.flatMap((theatre) => theatreOf(theatre).ports.map(({ id, name }): [string, string] => [id, name])),
+);
+
 /** One of a class of small ships, or of merchantmen, by its number: acheron-3. */
 function numbered(id: string): string | undefined {
   const [, stem, number] = /^(.+)-(\d+)$/.exec(id) ?? [];
@@ -17,4 +23,14 @@ function numbered(id: string): string | undefined {
   return name === undefined ? undefined : `${name} ${number}`;
 }
 
-export const nameOf = (id: string): string => shipName(id) ?? SIDE_NAMES.get(id) ?? numbered(id) ?? id;
+/** Airships went by a letter and a number, seaplanes by the ship that carries them. */
+function inTheAir(id: string): string | undefined {
+  const [, ship] = /^(.+)-seaplanes$/.exec(id) ?? [];
+  if (ship !== undefined) return `Seaplanes of ${nameOf(ship)}`;
+  return /^l\d+$/.test(id) ? id.toUpperCase() : undefined;
+}
+
+export const nameOf = (id: string): string => shipName(id) ?? SIDE_NAMES.get(id) ?? inTheAir(id) ?? numbered(id) ?? PORTS.get(id) ?? id;
+
+/** Some ports have given their names to ships. */
+export const portName = (id: string): string => PORTS.get(id) ?? id;

@@ -11,10 +11,9 @@ import { readOrder, writeOrder } from '../../rules/orders.ts';
 import { view as viewOf } from '../../view.ts';
 import { headline, describe as inWords } from '../account.ts';
 import { berthsOf } from '../berths.ts';
-import { closenessAt, steppedPixel } from '../closeness.ts';
+import { closenessAt } from '../closeness.ts';
 import { frameOf, hexUnder, PITCH, spotOf } from '../geometry.ts';
 import { salvosOf } from '../gunnery.ts';
-import { partInFull } from '../looks.ts';
 import { platesFor, type Wanted } from '../plates.ts';
 import { faultIn, formationsFor, orderTo, passagesOf, shipPlotter, shortened, squadronPlotter } from '../plotting.ts';
 import { vesselOf } from '../profiles.ts';
@@ -48,30 +47,13 @@ describe('the chart', () => {
     expect(frame.width).toBeLessThan((view.board.width + 3) * PITCH);
   });
 
-  test('closeness goes by steps, never below what is seen', () => {
-    for (const pixel of [0.8, 1, 1.3, 2.2, 6]) expect(steppedPixel(pixel)).toBeGreaterThanOrEqual(pixel - 1e-6);
+  test('the nearer one looks, the more of a ship is drawn', () => {
     expect([closenessAt(1).names, closenessAt(3).names, closenessAt(3).isNear, closenessAt(6).isNear]).toEqual([
       'ships',
       'squadrons',
       true,
       false,
     ]);
-  });
-});
-
-describe('ships in full', () => {
-  const view = { x: 100, y: 100, width: 400, height: 300 };
-
-  test('are drawn somewhat beyond the view, and no further ones while it moves among them', () => {
-    const part = partInFull(undefined, view);
-    expect(part).toEqual({ x: 0, y: 25, width: 600, height: 450 });
-    expect(partInFull(part, { ...view, x: 180 })).toBe(part);
-    expect(partInFull(part, { ...view, x: 220 })).toEqual({ x: 120, y: 25, width: 600, height: 450 });
-  });
-
-  test('are fewer as soon as one looks closer', () => {
-    const part = partInFull(undefined, view);
-    expect(partInFull(part, { x: 250, y: 200, width: 200, height: 150 })).toEqual({ x: 200, y: 162.5, width: 300, height: 225 });
   });
 });
 

@@ -84,7 +84,7 @@ export const farEast: Places = {
     label('island', 'Tsushima', 'T14', [34.4, 129.3]),
     label('island', 'Iki', 'U15', [33.8, 129.7]),
     label('island', 'Okinoshima', 'T15', [34.24, 130.1]),
-    label('headland', 'Ulsan', 'R14', [35.45, 129.6]),
+    label('headland', 'Ulsan', 'R14', [35.49, 129.44]),
     label('island', 'Matsushima (Dagelet)', 'O17', [37.5, 130.87]),
     label('island', 'Liancourt Rocks', 'O18', [37.24, 131.87]),
     label('island', 'Oki', 'Q20', [36.2, 133.2]),

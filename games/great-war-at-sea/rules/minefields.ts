@@ -1,0 +1,96 @@
+/** GW-12.1, GW-12.2 (ours): minefields, who knows of them, and the ships that strike them. */
+import { atLeast, d6, otherwise, secretCheck } from '../../../kernel/index.ts';
+import type { War } from '../data/data.ts';
+import { warIn } from '../data/data.ts';
+import type { Minefield } from '../data/theatre.ts';
+import type { Play } from '../kind.ts';
+import { auto } from '../kind.ts';
+import type { Field, Fleet, Side, State, ZoneId } from '../state.ts';
+import { SIDES } from '../state.ts';
+import { daysFrom, isNight } from './calendar.ts';
+import { companyOf, heads, shipsIn, weatherAt } from './fleets.ts';
+import { anyOfThem, befall } from './misfortunes.ts';
+
+/** One die for each point of strength. Nobody hears of a mine that was missed. */
+export const mineRoll = secretCheck('mine', 'GW-12.2', 'Mines', {
+  dice: d6,
+  rows: [atLeast(6, 'strikes'), otherwise('clear')],
+  outcomes: { strikes: 'a mine goes up', clear: 'they pass' },
+  worth: (outcome) => (outcome === 'strikes' ? -1 : 0),
+});
+
+/** GW-12.1: the thickest that the mines of a side lie in one zone. */
+export const THICKEST = 3;
+
+/** Days after which a field is no secret any more. */
+const NEWS = 30;
+
+/** GW-12.1: the fields of history that lie there on the first day, each for the side of the navy that laid it. */
+export function fieldsOf({ operation, theatre }: War): Field[] {
+  const lies = ({ from, until }: Minefield): boolean =>
+    daysFrom(from, operation.date) >= 0 && (until === undefined || daysFrom(until, operation.date) < 0);
+  const sideOf = ({ layer }: Minefield): Side | undefined => SIDES.find((side) => operation.sides[side].nations.includes(layer));
+  return theatre.fields.filter(lies).flatMap((field) => {
+    const side = sideOf(field);
+    const known = daysFrom(field.from, operation.date) >= NEWS ? SIDES : SIDES.filter((each) => each === side);
+    return side === undefined ? [] : field.zones.map((zone) => fieldAt(zone, side, field.strength, known));
+  });
+}
+
+export const fieldAt = (zone: ZoneId, side: Side, strength: number, known: readonly Side[]): Field => ({
+  zone,
+  side,
+  laid: strength,
+  strength,
+  known,
+});
+
+export function find(field: Field, side: Side): void {
+  if (!field.known.includes(side)) field.known = [...field.known, side];
+}
+
+/** A way that its side keeps swept. */
+const isSwept = ({ operation: { sides }, theatre: { channels } }: War, side: Side, zone: ZoneId): boolean =>
+  channels.some(({ owner, zones }) => zones.includes(zone) && sides[side].nations.includes(owner));
+
+/** GW-12.2: who knows of a field keeps clear of it: by bearings if it is light and the air clear, in a swept channel if it is either. */
+function keepsClear(war: War, state: State, side: Side, { zone, known }: Field): boolean {
+  if (!known.includes(side)) return false;
+  const isDay = !isNight(war.operation, state.turn);
+  const isFair = ['clear', 'mist'].includes(weatherAt(war, state, zone));
+  return isSwept(war, side, zone) ? isDay || isFair : isDay && isFair;
+}
+
+/** Whoever lies in port all the time, or sweeps there, is not in the field. */
+const isExposed = ({ port, ran, task, zone }: Fleet, field: Field): boolean => {
+  if (zone !== field.zone) return true;
+  return !(port !== null && ran[0] === 0) && task?.do !== 'sweep';
+};
+
+/** GW-12.2: half the dice for a fleet that only passes through. */
+const diceFor = ({ zone }: Fleet, { zone: mined, strength }: Field): number => (zone === mined ? strength : Math.ceil(strength / 2));
+
+function pass(g: Play, war: War, fleet: Fleet, field: Field): void {
+  const { side } = fleet;
+  const ships = companyOf(g.state, fleet);
+  for (let die = diceFor(fleet, field); die > 0; die--) {
+    const afloat = ships.flatMap((each) => shipsIn(war, g.state, each));
+    if (afloat.length === 0) return;
+    const outcome = g.rollFor((seen) => (seen === 'strikes' ? [side] : []), mineRoll, {}, { about: field.zone, by: side });
+    if (outcome === 'clear') continue;
+    find(field, side);
+    const ship = anyOfThem(g, war, side, afloat);
+    g.whisper?.([side], { type: 'mined', ship, zone: field.zone });
+    befall(g, war, { ship, by: 'torpedo', how: 'mined', seen: false });
+  }
+}
+
+/** GW-12.2: all fleets in the tracks of which mines lie. */
+export const strikeMines = auto('mines', 'GW-12.2', (g) => {
+  const { state } = g;
+  const war = warIn(g.data, state);
+  for (const fleet of heads(state))
+    for (const field of state.fields)
+      if (field.strength > 0 && fleet.track.includes(field.zone) && isExposed(fleet, field) && !keepsClear(war, state, fleet.side, field))
+        pass(g, war, fleet, field);
+});
