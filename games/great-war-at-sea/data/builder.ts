@@ -41,6 +41,7 @@ export const written = (draft: Draft) =>
     fleets: draft.fleets.map((fleet) => fleetIn(fleet, draft.source)),
     boats: sourced(draft.boats, draft.source),
     airships: sourced(draft.airships, draft.source),
+    fuel: noneIfEmpty(draft.fuel),
     aims: noneIfEmpty(draft.aims),
     limits: noneIfEmpty(draft.limits),
   });
@@ -101,6 +102,7 @@ export function beginningIn(theatre: TheatreId): Draft {
     fleets: SIDES.flatMap((side) => scene.fleets.find((fleet) => fleet.side === side) ?? []).map((fleet) => emptied(fleet, scene)),
     boats: [],
     airships: [],
+    fuel: [],
     aims: [],
     limits: [],
     margin: 10,

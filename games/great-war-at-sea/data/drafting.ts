@@ -175,10 +175,15 @@ export function withoutFleet(draft: Draft, place: number): Draft {
 const inAnyFleet = ({ fleets }: Draft, vessel: VesselId): boolean =>
   fleets.some(({ ships }) => ships.some((each) => each.vessel === vessel));
 
-/** Aims speak of ships that sail. */
+/** Aims and bunkers are those of ships that sail. */
 const forgetting = (draft: Draft, gone: readonly VesselId[]): Draft => {
   const isGone = (ship: VesselId): boolean => gone.includes(ship) && !inAnyFleet(draft, ship);
-  return { ...draft, aims: draft.aims.map((aim) => ('ships' in aim ? { ...aim, ships: aim.ships.filter((ship) => !isGone(ship)) } : aim)) };
+  const fuel = draft.fuel.filter(({ ship }) => !isGone(ship));
+  return {
+    ...draft,
+    fuel,
+    aims: draft.aims.map((aim) => ('ships' in aim ? { ...aim, ships: aim.ships.filter((ship) => !isGone(ship)) } : aim)),
+  };
 };
 
 const joined = (ships: readonly Muster[], vessel: VesselId): readonly Muster[] => {

@@ -155,10 +155,11 @@ describe('ships', () => {
     expect([...taken(draft)]).toEqual(['lion', 'tiger', 'seydlitz', 'moltke']);
   });
 
-  test('one that leaves takes her admiral and her aims along', () => {
+  test('one that leaves takes her admiral, her coal and her aims along', () => {
     const flagged = withFleet(DOGGER, CENTRAL, { flags: [{ name: 'Hipper', ship: 'seydlitz' }] });
     const home = { kind: 'home', side: 'central', ships: ['seydlitz', 'moltke'], points: 2 } as const;
-    const draft = withoutShip({ ...flagged, aims: [home] }, CENTRAL, 'seydlitz');
+    const draft = withoutShip({ ...flagged, aims: [home], fuel: [{ ship: 'seydlitz', points: 3 }] }, CENTRAL, 'seydlitz');
+    expect(draft.fuel).toEqual([]);
     expect(draft.fleets[CENTRAL]).toMatchObject({ ships: [{ vessel: 'moltke', number: 1 }], flags: [] });
     expect(draft.aims).toEqual([{ ...home, ships: ['moltke'] }]);
   });
