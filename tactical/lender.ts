@@ -33,6 +33,8 @@ export interface Lender<K extends Fighting> {
   hasLeader(data: K['data'], state: K['state'], ships: readonly ShipId[]): boolean;
   /** What it costs if these ships are the first to turn away, in words; undefined where it costs nothing (CW-11.1b). */
   priceOfFlight(state: K['state'], ships: readonly ShipId[]): string | undefined;
+  /** The game throws for its small craft in a gale by itself, before they come to a battle (GW-WX-GALE). */
+  hasRiddenOut?(state: K['state']): boolean;
 }
 
 /** An event as each side reads it that knows its own ships. */

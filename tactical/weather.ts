@@ -48,7 +48,7 @@ export const battleJoined = <K extends Fighting>(lender: Lender<K>, rule: string
 /** The owner alone sees these dice, since they are thrown for small ships only and the enemy has seen none yet. */
 export function weatherTheGale<K extends Fighting>(lender: Lender<K>, g: Play<K>, engagement: Engagement): void {
   const { sinks } = weatherOf(engagement);
-  if (!sinks) return;
+  if (!sinks || lender.hasRiddenOut?.(g.state)) return;
   for (const piece of engagement.pieces) {
     for (const id of piece.ships) {
       const condition = lender.condition(g.state, id);

@@ -46,6 +46,7 @@ const copyFleet = (fleet: Fleet): Fleet => ({
   rested: fleet.rested,
   token: fleet.token,
   mines: fleet.mines,
+  rode: fleet.rode,
 });
 
 /** Moves, contacts, fights, scores and what is known are never changed once they are made. */
@@ -61,6 +62,7 @@ export const copy = (state: State): State => ({
   boats: state.boats.map((boats) => ({ ...boats })),
   airships: state.airships.map((airship) => ({ ...airship })),
   reports: state.reports.slice(),
+  decoded: state.decoded,
   leaders: state.leaders.slice(),
   scored: state.scored,
   known: { allied: state.known.allied, central: state.known.central },

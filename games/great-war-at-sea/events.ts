@@ -1,7 +1,7 @@
 /** What the log tells besides rolls; words/ puts it into sentences. */
-import type { Side, Weather } from '../../tactical/battle.ts';
+import type { Battery, Side, Weather } from '../../tactical/battle.ts';
 import type { WeatherZoneId } from './data/theatre.ts';
-import type { FleetId, PortId, ShipId, Task, ZoneId } from './state.ts';
+import type { AirshipId, FleetId, PieceId, PortId, ShipId, Task, ZoneId, ZoneSide } from './state.ts';
 
 /** GW-10.2c: what a merchantman turns out to be. */
 export type Prize = 'small' | 'large' | 'contraband' | 'neutral';
@@ -18,6 +18,8 @@ export type Happening =
       readonly surprise: boolean;
       readonly tokens: Readonly<Record<Side, readonly string[]>>;
     }
+  | { readonly type: 'air-raid'; readonly zone: ZoneId; readonly by: Side }
+  | { readonly type: 'submarine-sunk'; readonly zone: ZoneId; readonly side: Side }
   /** GW-11.1: guns ashore, and then those of the ships. */
   | { readonly type: 'answered'; readonly port: PortId; readonly hits: number }
   | { readonly type: 'shelled'; readonly port: PortId; readonly hits: number }
@@ -30,7 +32,18 @@ export type Happening =
 /** What one side alone is told. */
 export type Secret =
   | { readonly type: 'leaked'; readonly ship: ShipId }
-  | { readonly type: 'lost'; readonly ship: ShipId; readonly how: 'foundered' | 'mined' | 'shelled' }
+  | { readonly type: 'lost'; readonly ship: ShipId; readonly how: 'foundered' | 'mined' | 'shelled' | 'torpedoed' | 'gale' | 'scuttled' }
+  | { readonly type: 'engines-mended'; readonly ship: ShipId }
+  | { readonly type: 'tow-parted'; readonly piece: PieceId }
+  | {
+      readonly type: 'aircraft-lost';
+      readonly craft: AirshipId;
+      readonly zone: ZoneId;
+      readonly how: 'gale' | 'spent' | 'wrecked' | 'shot-down';
+    }
+  | { readonly type: 'bombed'; readonly ship: ShipId; readonly where: Battery | 'hull' }
+  | { readonly type: 'reported'; readonly zone: ZoneId; readonly ships: number; readonly course: ZoneSide | null }
+  | { readonly type: 'out-of-fuel'; readonly ship: ShipId }
   /** GW-12.2 */
   | { readonly type: 'mined'; readonly ship: ShipId; readonly zone: ZoneId }
   /** GW-12.3, GW-12.4 */
@@ -39,5 +52,4 @@ export type Secret =
   /** GW-10.3 */
   | { readonly type: 'unloaded'; readonly fleet: FleetId; readonly port: PortId; readonly ships: number }
   /** What was to be done where the move ended, and why it was not. */
-  | { readonly type: 'hindered'; readonly fleet: FleetId; readonly task: Task['do']; readonly by: Hindrance }
-  | { readonly type: 'engines-mended'; readonly ship: ShipId };
+  | { readonly type: 'hindered'; readonly fleet: FleetId; readonly task: Task['do']; readonly by: Hindrance };

@@ -46,6 +46,22 @@ const LAWS: readonly Law[] = [
     ({ fleets }, { ports }) => fleets.every(({ port, zone }) => port === null || ports.get(port)?.zone === zone),
   ],
   [
+    'GW-11.2 both ends of a tow are in one fleet, and no ship has two lines',
+    ({ tows, fleets }) => {
+      const ends = tows.flatMap(({ by, of }) => [by, of]);
+      return (
+        new Set(ends).size === ends.length &&
+        tows.every(({ by, of }) => fleets.some(({ pieces }) => pieces.includes(by) && pieces.includes(of)))
+      );
+    },
+  ],
+  [
+    'GW-14 what is lost is not in the air, and seaplanes are with their ship between turns',
+    ({ airships }) => airships.every(({ aloft, lost, ship }) => !aloft || (!lost && ship === null)),
+  ],
+  ['GW-17 no group of boats has fewer than none', ({ boats }) => boats.every(({ left }) => left >= 0)],
+  ['GW-19 nobody has less than no fuel', ({ ships }) => ships.every(({ fuel }) => fuel >= 0)],
+  [
     'GW-5.46a a leader is in a ship afloat',
     ({ leaders, ships }, { places }) => leaders.every(({ ship }) => ships[places.get(ship) ?? -1]?.fate === 'afloat'),
   ],

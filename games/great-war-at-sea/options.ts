@@ -36,7 +36,7 @@ export const options = [
   {
     id: 'organisation',
     title: 'Fleets and missions',
-    rule: 'GW-5.12',
+    rule: 'GW-5.1a',
     values: [
       { id: 'given', words: 'as history had them' },
       { id: 'own', words: 'made up by the players before play' },

@@ -77,6 +77,8 @@ export interface Fleet {
   token: string;
   /** GW-12: loads of mines aboard. */
   mines: number;
+  /** GW-WX-GALE: it has ridden out the gale that it is in. */
+  rode: boolean;
 }
 
 /** GW-4.4: two fleets that may meet, and have met. */
@@ -126,19 +128,25 @@ export interface Boats {
   left: number;
 }
 
-/** GW-14 */
+/** GW-14: an airship, or the seaplanes of one carrier. */
 export interface Airship {
   readonly id: AirshipId;
   readonly side: Side;
+  /** GW-14.6: the ship from which they fly; null for an airship, which has a shed. */
+  readonly ship: ShipId | null;
   zone: ZoneId;
   aloft: boolean;
   /** Turns in the air, or in the shed since the last flight. */
   turns: number;
+  /** Zones over which it flies this turn, and whether it bombs what it finds in the last. */
   plot: readonly ZoneId[];
+  bombs: boolean;
+  /** Of this day. */
+  flights: number;
   lost: boolean;
 }
 
-/** GW-14: what an airship has told its side. Some of it may be wrong. */
+/** GW-14.3: what an airship, a submarine or a decoded signal has told a side. Some of it may be wrong. */
 export interface Report {
   readonly side: Side;
   readonly turn: number;
@@ -153,7 +161,7 @@ export interface Score {
   readonly side: Side;
   readonly points: number;
   readonly aim: number | null;
-  /** The ship, port or zone it is for. */
+  /** The ship, port or zone it is for; empty where the aim says all. */
   readonly about: string;
   /** Sides that know of it before the end. */
   readonly known: readonly Side[];
@@ -172,6 +180,8 @@ export interface State {
   boats: Boats[];
   airships: Airship[];
   reports: Report[];
+  /** GW-18.3: the Allies read what the enemy signals before he sails. */
+  decoded: boolean;
   /** GW-5.46a: leaders who are alive, each by the place of his name in the operation's list, in his ship. */
   leaders: { readonly name: string; readonly side: Side; readonly ship: ShipId }[];
   /** What was scored besides ships. */

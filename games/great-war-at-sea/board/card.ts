@@ -18,5 +18,6 @@ export const card: ShelfCard = {
     reconstructed:
       'The sheet of the series is all that there is of it here. Sea zones, ports, orders of battle, speeds, scenarios and their victory points, and the rules for mines, submarines, airships, merchantmen, bombardments and fuel are ours, after the historical record; the rulebook marks each of them.',
   },
+  builds: 'an operation',
   shares: ['tactical'],
 };

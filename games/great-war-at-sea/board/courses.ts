@@ -1,10 +1,11 @@
 /** Plotted courses: where each turn's move leads, in what light, and what is done there. */
 import type { War } from '../data/data.ts';
 import { neighbours, shortestWay } from '../data/zones.ts';
+import { plotHome } from '../rules/giving-up.ts';
 import { isBarred } from '../rules/limits.ts';
-import type { Orders } from '../rules/orders.ts';
+import type { Orders } from '../rules/orders-sheet.ts';
 import { endOf, roomAfter, STAY } from '../rules/plots.ts';
-import { fixed, plotHome } from '../rules/writing.ts';
+import { fixed } from '../rules/writing.ts';
 import type { Fleet, Move, Task, ZoneId } from '../state.ts';
 import type { View } from '../view.ts';
 import { type Light, lightOf, turnToMove } from './time.ts';

@@ -2,7 +2,7 @@
 import type { BoardCommand } from '../../../kit/board-props.ts';
 import type { War } from '../data/data.ts';
 import { isHeld } from '../rules/limits.ts';
-import type { Orders } from '../rules/orders.ts';
+import type { Orders } from '../rules/orders-sheet.ts';
 import { endOf } from '../rules/plots.ts';
 import { canWrite, fixed, horizon } from '../rules/writing.ts';
 import type { Fleet, Move, ZoneId } from '../state.ts';

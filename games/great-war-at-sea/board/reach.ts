@@ -21,11 +21,14 @@ export function farthest(level: SpeedLevel, turns: number, readings: Pick<Readin
 }
 
 /** Of those who were seen the slowest, who holds back the others; the fastest there is where nobody was made out. */
-const paceOf = (war: War, { ships }: Known): SpeedLevel =>
-  ships.reduce<SpeedLevel>((slowest, id) => {
+function paceOf(war: War, { ships }: Known): SpeedLevel {
+  let slowest: SpeedLevel = 4;
+  for (const id of ships) {
     const { speed } = sheetOf(war, id);
-    return speed < slowest ? speed : slowest;
-  }, 4);
+    if (speed < slowest) slowest = speed;
+  }
+  return slowest;
+}
 
 export interface Reach {
   /** Before this turn's moves. */

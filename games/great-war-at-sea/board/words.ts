@@ -5,7 +5,7 @@ import { berthOf, portOf, portsIn } from '../data/data.ts';
 import type { Port } from '../data/theatre.ts';
 import { zoneIn } from '../data/zones.ts';
 import { weatherAt } from '../rules/fleets.ts';
-import { taskInWords } from '../rules/orders.ts';
+import { taskInWords } from '../rules/orders-moves.ts';
 import type { Fleet, Known, Task, ZoneId } from '../state.ts';
 import type { View } from '../view.ts';
 import { tokenName } from '../words/told.ts';

@@ -2,7 +2,7 @@
  * Reads an operation out of JSON, ours and that of a stranger alike: every fault is named with its place, and what can be read must make
  * sense besides (operation-laws.ts).
  *
- * What is none may be left out: flags, port, charge, bound, mines, boats, airships, aims, limits. A ship by name is her id alone. What
+ * What is none may be left out: flags, port, charge, bound, mines, boats, airships, fuel, aims, limits. A ship by name is her id alone. What
  * has no source of its own has that of the operation.
  */
 import type { Reading } from '../../../register/packs.ts';
@@ -16,7 +16,7 @@ import { WEATHERS } from '../../../tactical/battle.ts';
 import { SIDES } from '../state.ts';
 import type { Frame } from './aim-reader.ts';
 import { aim, limit, side, turn } from './aim-reader.ts';
-import type { AirshipOf, BoatsOf, Flag, FleetOf, Muster, Operation, VesselId, WeatherOf } from './operation.ts';
+import type { AirshipOf, BoatsOf, BunkerOf, Flag, FleetOf, Muster, Operation, VesselId, WeatherOf } from './operation.ts';
 import { MISSIONS } from './operation.ts';
 import { judge } from './operation-laws.ts';
 import type { PortId, Theatre, ZoneId } from './theatre.ts';
@@ -29,12 +29,14 @@ const TITLE = plain(60);
 const WORDS = plain(600);
 
 /** Eight days at sea, as Goeben had, and a little more. */
-const MOST_TURNS = 60;
-const MOST_OF_A_CLASS = 100;
+export const MOST_TURNS = 60;
+export const MOST_OF_A_CLASS = 100;
 /** GW-17 */
-const MOST_BOATS = 3;
+export const MOST_BOATS = 3;
 /** GW-12: Brummer and Bremse had four loads each. */
-const MOST_MINES = 8;
+export const MOST_MINES = 8;
+/** GW-19.1: more than any ship had room for. */
+const MOST_FUEL = 400;
 
 // Places.
 
@@ -200,6 +202,14 @@ const airship =
     );
   };
 
+const bunker: Reader<BunkerOf> = (found) => {
+  const from = fields(found, ['ship', 'points']);
+  return (
+    from &&
+    complete({ ship: required(found, from, 'ship', id), points: required(found, from, 'points', wholeBetween(1, MOST_FUEL, 'points')) })
+  );
+};
+
 // The whole.
 
 const party: Reader<Operation['sides']['allied']> = (found) => {
@@ -226,7 +236,7 @@ const history: Reader<Operation['history']> = (found) => {
 };
 
 const KEYS = [
-  ...['id', 'title', 'words', 'theatre', 'date', 'turns', 'sides', 'weather', 'fleets', 'boats', 'airships'],
+  ...['id', 'title', 'words', 'theatre', 'date', 'turns', 'sides', 'weather', 'fleets', 'boats', 'airships', 'fuel'],
   ...['aims', 'limits', 'margin', 'history', 'source'],
 ];
 
@@ -259,6 +269,7 @@ export const operation: Reader<Operation> = (found) => {
     fleets: required(found, from, 'fleets', listOf(fleet(frame, usual))),
     boats: optional(found, from, 'boats', listOf(boats(frame, usual))) ?? [],
     airships: optional(found, from, 'airships', listOf(airship(frame, usual))) ?? [],
+    fuel: optional(found, from, 'fuel', listOf(bunker)) ?? [],
     aims: optional(found, from, 'aims', listOf(aim(frame))) ?? [],
     limits: optional(found, from, 'limits', listOf(limit(frame))) ?? [],
     margin: required(found, from, 'margin', wholeBetween(1, 100, 'points')),

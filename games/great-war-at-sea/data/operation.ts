@@ -77,6 +77,12 @@ export interface AirshipOf {
   readonly source: Source;
 }
 
+/** GW-19.1: the points of fuel with which a ship begins that has not filled up (ours). */
+export interface BunkerOf {
+  readonly ship: VesselId;
+  readonly points: number;
+}
+
 /** Victory points besides those for ships (ours; chapter 18). */
 export type Aim =
   /** Bombarding these ports counts, up to a limit in all; `otherwise` goes to the other side if none of them was hit. */
@@ -146,6 +152,7 @@ export interface Operation {
   readonly airships: readonly AirshipOf[];
   readonly aims: readonly Aim[];
   readonly limits: readonly Limit[];
+  readonly fuel: readonly BunkerOf[];
   /** Points by which one must lead to win. */
   readonly margin: number;
   readonly history: { readonly winner: Side | null; readonly words: string };

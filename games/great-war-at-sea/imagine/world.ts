@@ -48,6 +48,7 @@ function known(view: View, side: Side): State {
     leaders: view.leaders.map((leader) => ({ ...leader })),
     scored: view.scored,
     known: side === 'allied' ? { allied: [...view.known], central: [] } : { allied: [], central: [...view.known] },
+    decoded: false,
     contacts: [],
     fights: [],
     fighting: null,

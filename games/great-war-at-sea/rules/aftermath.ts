@@ -3,17 +3,17 @@ import { d6, otherwise, secretCheck, upTo, whole } from '../../../kernel/index.t
 import { enemyOf } from '../../../tactical/battle.ts';
 import type { War } from '../data/data.ts';
 import { warIn } from '../data/data.ts';
-import { stepsBetween } from '../data/zones.ts';
 import type { Play } from '../kind.ts';
 import { auto } from '../kind.ts';
 import type { Fight, Fleet, Known, PortId, ShipId, Side, State, ZoneId } from '../state.ts';
 import { SIDES } from '../state.ts';
 import { companyOf, fleetOf } from './fleets.ts';
+import { burnInBattle } from './fuel.ts';
+import { turnBack } from './giving-up.ts';
 import { cautionOf } from './limits.ts';
 import { byNumber, mixed } from './markers.ts';
-import { giveUp } from './orders.ts';
-import { friendlyPorts } from './plots.ts';
 import { giveToken } from './sightings.ts';
+import { towsAfter } from './towing.ts';
 
 /** Rounds that make a battle long (GW-TAC-LONG). */
 const LONG = 2;
@@ -104,22 +104,19 @@ function takeCare(g: Play, war: War, fight: Fight): void {
   }
 }
 
-/** To the nearest port of its own. */
-function turnBack(war: War, state: State, fleet: Fleet): void {
-  const [port] = [...friendlyPorts(war, fleet.side)].sort(
-    (a, b) => stepsBetween(war.theatre, fleet.zone, a.zone) - stepsBetween(war.theatre, fleet.zone, b.zone),
-  );
-  if (!port) return;
-  fleet.plot = [];
-  giveUp(war, state, fleet, port.id);
-}
-
 export const aftermath = auto('after-the-battle', 'GW-TAC-LONG', (g) => {
   const { state } = g;
   const { fighting } = state;
   if (!fighting) return;
   const rounds = state.battle?.round ?? state.basic?.round ?? 0;
   learn(state, fighting);
+  const battle = state.battle ?? state.basic;
+  if (battle) towsAfter(state, battle);
+  burnInBattle(
+    g,
+    SIDES.flatMap((side) => fleetsIn(state, fighting, side)),
+    rounds,
+  );
   part(state, fighting, rounds);
   takeCare(g, warIn(g.data, state), fighting);
   state.battle = null;

@@ -3,7 +3,9 @@ import { untouched } from '../../../tactical/vessel.ts';
 import type { War } from '../data/data.ts';
 import type { FleetOf } from '../data/operation.ts';
 import type { Readings } from '../options.ts';
-import type { Fleet, PieceId, ShipState, State } from '../state.ts';
+import type { Airship, Fleet, PieceId, ShipId, ShipState, Side, State, ZoneId } from '../state.ts';
+import { READY } from './airships.ts';
+import { fuelAtFirst } from './fuel.ts';
 import { fieldsOf } from './minefields.ts';
 
 export const fleetAt = (
@@ -34,9 +36,32 @@ export const fleetAt = (
   rested: 0,
   token: '',
   mines,
+  rode: false,
 });
 
-const FUEL = 10;
+const craftAt = (id: string, side: Side, ship: ShipId | null, zone: ZoneId): Airship => ({
+  id,
+  side,
+  ship,
+  zone,
+  aloft: false,
+  turns: READY,
+  plot: [],
+  bombs: false,
+  flights: 0,
+  lost: false,
+});
+
+/** GW-14.1, GW-14.6: the airships of the operation, and seaplanes for every ship that was built to carry them. */
+export const aircraftOf = ({ operation, berths, fleets, holding }: War): Airship[] => [
+  ...operation.airships.map(({ id, side, zone }) => craftAt(id, side, null, zone)),
+  ...berths
+    .filter(({ sheet }) => sheet.type === 'CVS')
+    .map(({ id, side }) => {
+      const fleet = [...fleets.values()].find(({ pieces }) => pieces.includes(holding.get(id) ?? ''));
+      return craftAt(`${id}-seaplanes`, side, id, fleet?.of.zone ?? '');
+    }),
+];
 
 export function beginning(war: War, readings: Readings): State {
   const { operation, berths } = war;
@@ -46,22 +71,20 @@ export function beginning(war: War, readings: Readings): State {
     turn: operation.turns.first - 1,
     weather: { ...operation.weather.start },
     ships: berths.map(
-      ({ id, sheet }): ShipState => ({
+      ({ id, vessel, sheet }): ShipState => ({
         ...untouched(id),
         fate: 'afloat',
         told: false,
-        fuel: readings.fuel === 'on' ? sheet.fuel.boxes * FUEL : 0,
+        fuel: readings.fuel === 'on' ? fuelAtFirst(operation, vessel, sheet) : 0,
       }),
     ),
     fleets: [...war.fleets.values()].map(({ of, pieces }) => fleetAt(of, pieces)),
     tows: [],
     fields: readings.mines === 'on' ? fieldsOf(war) : [],
     boats: readings.submarines === 'on' ? operation.boats.map(({ id, side, zone, number }) => ({ id, side, zone, left: number })) : [],
-    airships:
-      readings.aircraft === 'on'
-        ? operation.airships.map(({ id, side, zone }) => ({ id, side, zone, aloft: false, turns: 0, plot: [], lost: false }))
-        : [],
+    airships: readings.aircraft === 'on' ? aircraftOf(war) : [],
     reports: [],
+    decoded: false,
     leaders: operation.fleets.flatMap(({ side, flags }) => flags.map(({ name, ship }) => ({ name, side, ship }))),
     scored: [],
     known: { allied: [], central: [] },

@@ -12,6 +12,9 @@ export function fleetOf({ fleets }: Pick<State, 'fleets'>, id: FleetId): Fleet {
   throw new Error(`no fleet ${id}`);
 }
 
+export const fleetWith = ({ fleets }: Pick<State, 'fleets'>, piece: PieceId): Fleet | undefined =>
+  fleets.find(({ pieces }) => pieces.includes(piece));
+
 /** Where each ship was found last. A guess that is always looked at again: battles ask by name, and many times over. */
 const places = new Map<ShipId, number>();
 
@@ -46,6 +49,9 @@ export const companyOf = ({ fleets }: Pick<State, 'fleets'>, fleet: Fleet): Flee
   ...fleets.filter(({ charge }) => charge === fleet.id),
 ];
 
+export const companyShips = (war: War, state: Afloat & Pick<State, 'fleets'>, fleet: Fleet): ShipId[] =>
+  companyOf(state, fleet).flatMap((each) => shipsIn(war, state, each));
+
 /** The fleets that move by themselves. */
 export const heads = ({ fleets }: Pick<State, 'fleets'>): Fleet[] => fleets.filter(({ charge }) => charge === null);
 
@@ -54,11 +60,26 @@ export const weatherAt = (war: War, { weather }: Pick<State, 'weather'>, zone: Z
 
 const HIGHEST: SpeedLevel = 4;
 
+type Steaming = Afloat & Pick<State, 'tows'>;
+
+/** GW-11.2b: whoever tows is slow, and who is towed needs no engines. */
+const TOWED: SpeedLevel = 1;
+
 /** The slowest of ships that keep together: damage first, then the weather (GW-WX-SQUALL). */
-function slowestIn(war: War, { ships }: Afloat, { pieces }: Pick<Fleet, 'pieces'>, weather: Weather, least: SpeedLevel): SpeedLevel {
+function slowestIn(
+  war: War,
+  { ships, tows }: Steaming,
+  { pieces }: Pick<Fleet, 'pieces'>,
+  weather: Weather,
+  least: SpeedLevel,
+): SpeedLevel {
   const effects = GREAT_WAR_AT_SEA.weather[weather];
   let slowest = least;
   for (const id of pieces) {
+    if (tows.some(({ of }) => of === id)) {
+      if (slowest > TOWED) slowest = TOWED;
+      continue;
+    }
     const { places, sheets } = pieceIn(war, id);
     for (let at = 0; at < places.length; at++) {
       const ship = ships[places[at] ?? -1];
@@ -72,7 +93,7 @@ function slowestIn(war: War, { ships }: Afloat, { pieces }: Pick<Fleet, 'pieces'
 }
 
 /** Of a fleet and all who escort it. */
-export function slowestInCompany(war: War, state: Afloat & Pick<State, 'fleets'>, fleet: Fleet, weather: Weather): SpeedLevel {
+export function slowestInCompany(war: War, state: Steaming & Pick<State, 'fleets'>, fleet: Fleet, weather: Weather): SpeedLevel {
   let slowest = slowestIn(war, state, fleet, weather, HIGHEST);
   for (const each of state.fleets) if (each.charge === fleet.id) slowest = slowestIn(war, state, each, weather, slowest);
   return slowest;

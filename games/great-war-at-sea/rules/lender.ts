@@ -35,6 +35,7 @@ export const lender: Lender<GreatWarAtSea> = {
   leaderHit: (g, ship) => loseLeader(g.state, ship),
   hasLeader: (_data, state, ships) => hasLeader(state, ships),
   priceOfFlight: () => undefined,
+  hasRiddenOut: () => true,
 };
 
 /** Every decision of its battles, for the rules, the captain and the board. */

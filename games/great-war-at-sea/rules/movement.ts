@@ -6,6 +6,7 @@ import type { Play } from '../kind.ts';
 import { auto } from '../kind.ts';
 import type { Fleet, Move, State, ZoneId } from '../state.ts';
 import { companyOf, heads } from './fleets.ts';
+import { setOut } from './giving-up.ts';
 import { isBarred, isHeld } from './limits.ts';
 import { taskAt } from './missions.ts';
 import { STAY } from './plots.ts';
@@ -50,5 +51,9 @@ function steam(war: War, state: State, fleet: Fleet): void {
 
 export const moveFleets = auto('move-fleets', 'GW-4.3', (g: Play) => {
   const war = warIn(g.data, g.state);
-  for (const fleet of heads(g.state)) if (fleet.pieces.length > 0) steam(war, g.state, fleet);
+  for (const fleet of heads(g.state)) {
+    if (fleet.pieces.length === 0) continue;
+    setOut(war, g.state, fleet);
+    steam(war, g.state, fleet);
+  }
 });

@@ -7,8 +7,9 @@ import type { Port, PortId } from '../data/theatre.ts';
 import { neighbours, shortestWay } from '../data/zones.ts';
 import type { Fleet, Move, Side, State, ZoneId } from '../state.ts';
 import { slowestInCompany } from './fleets.ts';
+import { canMake } from './fuel.ts';
 import type { Ran } from './speed.ts';
-import { zonesFor } from './speed.ts';
+import { FARTHEST, zonesFor } from './speed.ts';
 
 /** GW-5.12: all of it before play. */
 const PRE_PLOTTED: ReadonlySet<Mission> = new Set<Mission>(['transport', 'bombardment', 'minelaying', 'minesweeping']);
@@ -22,8 +23,7 @@ export const looksAhead = ({ mission }: Pick<Fleet, 'mission'>): boolean => TWO_
 
 export const STAY: Move = { way: [], task: null };
 
-/** What a plot depends on, of a state or a view. */
-export type Plan = Pick<State, 'ships' | 'fleets' | 'readings' | 'turn'>;
+export type Plan = Pick<State, 'ships' | 'fleets' | 'tows' | 'readings' | 'turn'>;
 
 /** Where a fleet will be when it has made these moves. */
 export const endOf = (zone: ZoneId, plot: readonly Move[]): ZoneId => {
@@ -42,7 +42,7 @@ export function ranAfter(ran: Ran, plot: readonly Move[]): Ran {
 }
 
 /** Weather to come is unknown: what is written reckons with none. */
-export const plannedLevel = (war: War, state: Pick<State, 'ships' | 'fleets'>, fleet: Fleet): SpeedLevel =>
+export const plannedLevel = (war: War, state: Pick<State, 'ships' | 'fleets' | 'tows'>, fleet: Fleet): SpeedLevel =>
   slowestInCompany(war, state, fleet, 'clear');
 
 function roomAt({ turn, readings }: Plan, fleet: Fleet, level: SpeedLevel, plot: readonly Move[]): number {
@@ -59,23 +59,27 @@ export const roomAfter = (war: War, state: Plan, fleet: Fleet, plot: readonly Mo
 export const onwards = (war: War, from: ZoneId): readonly ZoneId[] => neighbours(war.theatre, from);
 
 /** GW-5.2-ABORT: moves that lead somewhere by the shortest way, each as long as it may be, `most` of them at the most. */
-export function courseTo(war: War, state: Plan, fleet: Fleet, written: readonly Move[], to: ZoneId, most: number): Move[] {
+export function courseTo(war: War, state: Plan, fleet: Fleet, written: readonly Move[], to: ZoneId, most: number, pace = FARTHEST): Move[] {
   const level = plannedLevel(war, state, fleet);
   if (level === 0) return [];
   const way = shortestWay(war.theatre, endOf(fleet.zone, written), to);
   const plot = [...written];
   for (let at = 0; at < way.length && plot.length - written.length < most; ) {
-    const stage = way.slice(at, at + roomAt(state, fleet, level, plot));
+    const stage = way.slice(at, at + Math.min(pace, roomAt(state, fleet, level, plot)));
     plot.push({ way: stage, task: null });
     at += stage.length;
   }
   return plot.slice(written.length);
 }
 
+/** GW-19.4: zones a turn, from the fastest down to the one that leaves every ship some fuel; the slowest burns least. */
+const PACES = [FARTHEST, 2, 1] as const;
+
 /** GW-5.2-ABORT: home, and into port. */
 export function wayHome(war: War, state: Plan, fleet: Fleet, written: readonly Move[], port: PortId, most: number): Move[] {
   const { zone } = portOf(war, port);
-  const moves = courseTo(war, state, fleet, written, zone, most);
+  const courses = PACES.map((pace) => courseTo(war, state, fleet, written, zone, most, pace));
+  const moves = courses.find((course) => canMake(war, state, fleet, [...written, ...course])) ?? courses.at(-1) ?? [];
   const last = moves.pop() ?? STAY;
   return endOf(fleet.zone, [...written, ...moves, last]) === zone ? [...moves, { ...last, task: { do: 'port', port } }] : [...moves, last];
 }

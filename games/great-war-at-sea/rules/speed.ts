@@ -31,7 +31,7 @@ export const FARTHEST = 3;
 export const zonesFor = (level: SpeedLevel, ran: Ran, { speeds }: Pick<Readings, 'speeds'>): number =>
   (speeds === 'literal' ? LITERAL : SCALED)[level](ran);
 
-type Seen = Pick<State, 'ships' | 'fleets' | 'weather' | 'readings'>;
+type Seen = Pick<State, 'ships' | 'fleets' | 'tows' | 'weather' | 'readings'>;
 
 /** Her level here and now: the slowest ship of the company, in the weather where the move begins. */
 export const levelOf = (war: War, state: Seen, fleet: Fleet): SpeedLevel =>

@@ -79,7 +79,7 @@ const faultsOf = (changes: object): string[] => {
 
 test('what is none may be left out, and a ship by name is her id', () => {
   const operation = operationFrom(OPERATION);
-  expect(operation).toMatchObject({ boats: [], airships: [], aims: [], limits: [], source: 'reconstructed' });
+  expect(operation).toMatchObject({ boats: [], airships: [], fuel: [], aims: [], limits: [], source: 'reconstructed' });
   expect(operation.fleets[0]?.ships).toEqual([
     { vessel: 'lion', number: 1 },
     { vessel: 'tiger', number: 1 },
@@ -206,6 +206,8 @@ test.each<[fault: string, changes: object]>([
   ['boats: boats stands there twice', { boats: [...boats({}).boats, ...boats({}).boats] }],
   ['airships, number 1, zone: there is no land in M8 for a shed to stand on', airship({ zone: 'M8' })],
   ['airships, number 1, first: expected 4 to 12 turns, found 13', airship({ first: 13 })],
+  ['fuel, number 1, ship: no fleet has goeben', { fuel: [{ ship: 'goeben', points: 50 }] }],
+  ['fuel, number 1, points: expected 1 to 400 points, found 0', { fuel: [{ ship: 'lion', points: 0 }] }],
   // Aims.
   ['aims, number 1, kind: missing', aim({ side: 'allied' })],
   ['aims, number 1, kind: expected one of bombard, mines, deliver, reach, hold, home, worth, found "win"', aim({ kind: 'win' })],

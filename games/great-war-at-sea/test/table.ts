@@ -51,6 +51,7 @@ export const operationWith = (fleets: readonly FleetOf[], changes: Partial<Opera
   fleets,
   boats: [],
   airships: [],
+  fuel: [],
   aims: [],
   limits: [],
   margin: 5,

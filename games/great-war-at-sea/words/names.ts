@@ -23,7 +23,14 @@ function numbered(id: string): string | undefined {
   return name === undefined ? undefined : `${name} ${number}`;
 }
 
-export const nameOf = (id: string): string => shipName(id) ?? SIDE_NAMES.get(id) ?? numbered(id) ?? PORTS.get(id) ?? id;
+/** Airships went by a letter and a number, seaplanes by the ship that carries them. */
+function inTheAir(id: string): string | undefined {
+  const [, ship] = /^(.+)-seaplanes$/.exec(id) ?? [];
+  if (ship !== undefined) return `Seaplanes of ${nameOf(ship)}`;
+  return /^l\d+$/.test(id) ? id.toUpperCase() : undefined;
+}
+
+export const nameOf = (id: string): string => shipName(id) ?? SIDE_NAMES.get(id) ?? inTheAir(id) ?? numbered(id) ?? PORTS.get(id) ?? id;
 
 /** Some ports have given their names to ships. */
 export const portName = (id: string): string => PORTS.get(id) ?? id;

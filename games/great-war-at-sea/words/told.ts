@@ -1,7 +1,8 @@
 /** What happened, in sentences. */
 import { listed, strong, tellersOf, told } from '../../../kernel/index.ts';
+import { SIDES as COURSES } from '../data/theatre.ts';
 import type { Happening, Hindrance, Prize, Secret } from '../events.ts';
-import type { Task } from '../state.ts';
+import type { Task, ZoneSide } from '../state.ts';
 import { nameOf, portName } from './names.ts';
 
 const ship = (id: string): string => strong(nameOf(id));
@@ -16,6 +17,9 @@ const LOST = {
   foundered: (id: string) => told('GW-8.52', `${ship(id)} founders`, id),
   mined: (id: string) => told('GW-12.2', `${ship(id)} goes down where the mine struck her`, id),
   shelled: (id: string) => told('GW-11.1b', `${ship(id)} is sunk by the guns ashore`, id),
+  torpedoed: (id: string) => told('GW-17.2', `${ship(id)} is torpedoed and sunk`, id),
+  gale: (id: string) => told('GW-11.7a', `${ship(id)} goes down in the gale`, id),
+  scuttled: (id: string) => told('GW-11.2e', `${ship(id)} is scuttled`, id),
 };
 
 const PRIZES: Readonly<Record<Prize, string>> = {
@@ -54,6 +58,19 @@ const HINDERED: Readonly<Record<Task['do'], string>> = {
 
 const hits = (count: number): string => (count === 0 ? 'no hit' : count === 1 ? 'a hit' : `${count} hits`);
 
+const LOST_IN_THE_AIR = {
+  gale: 'is lost in the gale',
+  spent: 'comes down far from its shed, and is lost',
+  wrecked: 'is wrecked on landing',
+  'shot-down': 'is shot down',
+} as const;
+
+/** Ships to the nearest ten, as a report has them. */
+export const shipsInWords = (ships: number): string => (ships === 0 ? 'a few ships' : `about ${ships} ships`);
+
+/** Where they steer, as a report has it. */
+export const courseInWords = (course: ZoneSide | null): string => (course === null ? 'lying there' : `steering ${COURSES[course]}`);
+
 export const eventsTold = tellersOf<Happening | Secret>()({
   'turn-began': ({ turn }) => told('GW-4.0', `Turn ${turn}`),
   weather: ({ zone, now }) => told('GW-4.1', `Weather, ${zone}: ${strong(now)}`),
@@ -79,4 +96,12 @@ export const eventsTold = tellersOf<Happening | Secret>()({
   leaked: ({ ship: id }) => told('GW-8.52', `${ship(id)} takes in water`, id),
   lost: ({ ship: id, how }) => LOST[how](id),
   'engines-mended': ({ ship: id }) => told('GW-11.27', `${ship(id)} has steam again`, id),
+  'tow-parted': ({ piece }) => told('GW-11.2c', `The tow of ${ship(piece)} has parted`, piece),
+  'air-raid': ({ zone, by }) => told('GW-14.7', `${nameOf(by)}: an airship bombs ships in ${strong(zone)}`, zone),
+  'aircraft-lost': ({ craft, zone, how }) => told('GW-14.5', `${ship(craft)} ${LOST_IN_THE_AIR[how]}`, craft, zone),
+  bombed: ({ ship: id, where }) => told('GW-14.7', `${ship(id)} is hit by a bomb: ${where}`, id),
+  reported: ({ zone, ships, course }) =>
+    told('GW-14.3', `Report: ${shipsInWords(ships)} in ${strong(zone)}, ${courseInWords(course)}`, zone),
+  'submarine-sunk': ({ zone, side }) => told('GW-17.3', `${nameOf(side)} lose a submarine in ${strong(zone)}`, zone),
+  'out-of-fuel': ({ ship: id }) => told('GW-19.2', `${ship(id)} has no fuel left`, id),
 });

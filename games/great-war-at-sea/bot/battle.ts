@@ -1,0 +1,28 @@
+/** In battle: the captain of the tactical system fights, and is told what his side has at stake beside the ships. */
+import { answering } from '../../../kernel/index.ts';
+import type { Stakes } from '../../../tactical/bot/index.ts';
+import { balanceOf, battlePlans } from '../../../tactical/bot/index.ts';
+import type { Data } from '../data/data.ts';
+import { warIn } from '../data/data.ts';
+import { tactics } from '../rules/lender.ts';
+import type { Side } from '../state.ts';
+import type { View } from '../view.ts';
+import { expectedIn } from './expected.ts';
+import { settings } from './settings.ts';
+import { worthAtStake } from './worth.ts';
+
+/** A fleet in being is worth more than a fleet that has won: nobody wants to lose the war in an afternoon. */
+function stakesOf(data: Data, view: View, side: Side): Stakes {
+  const war = warIn(data, view);
+  return { worth: worthAtStake(war, view), flight: 0, resolve: settings.resolve, expected: expectedIn(war, view, side), vital: [] };
+}
+
+/** Without a map, too, he goes while he can. */
+const breakOff = answering(tactics.basic.disengaging, ({ data, question, side, view: look }) => {
+  const view = look();
+  const isDoubtful = view.basic !== null && balanceOf(view.basic, side, stakesOf(data, view, side)) < settings.even;
+  return isDoubtful ? question.order('break-off') : undefined;
+});
+
+/** How he answers whatever a battle asks. */
+export const fight = [breakOff, ...battlePlans(tactics, stakesOf)];

@@ -1,0 +1,62 @@
+/** After a fight: cripples are sent home, with somebody to look after them, and a fleet that has suffered too much goes with them. */
+import { best } from '../../../kernel/index.ts';
+import { isCrippled } from '../../../tactical/vessel.ts';
+import { pieceIn, sheetOf } from '../data/data.ts';
+import { stepsBetween } from '../data/zones.ts';
+import { isFlotillaShip, shipOf } from '../rules/fleets.ts';
+import { friendlyPorts, isPrePlotted } from '../rules/plots.ts';
+import type { Fleet, PieceId, PortId, ShipId } from '../state.ts';
+import type { Desk, Squadron } from './desk.ts';
+import { forceOf } from './forces.ts';
+import { settings } from './settings.ts';
+import type { Wish } from './wishes.ts';
+import { worthOfShip } from './worth.ts';
+
+const isLame = ({ war, view }: Desk, id: ShipId): boolean =>
+  isCrippled(sheetOf(war, id), shipOf(view, id)) && shipOf(view, id).fate === 'afloat';
+
+const isLamePiece = (desk: Desk, piece: PieceId): boolean => pieceIn(desk.war, piece).ships.some((id) => isLame(desk, id));
+
+const isSmall = ({ war }: Desk, piece: PieceId): boolean => pieceIn(war, piece).ships.every((id) => isFlotillaShip(sheetOf(war, id)));
+
+/** The nearest port; of two, the one with a dockyard. */
+const haven = ({ war, side }: Desk, { zone }: Fleet): PortId | undefined =>
+  best(friendlyPorts(war, side), (port) => -stepsBetween(war.theatre, zone, port.zone) + (port.size === 'major' ? settings.dockyard : 0))
+    ?.id;
+
+/** The part of its worth that can do little more than get home. */
+function sufferedBy(desk: Desk, { ships, force }: Squadron): number {
+  const lame = ships.filter((id) => isLame(desk, id));
+  return force.worth === 0 ? 0 : lame.reduce((sum, id) => sum + worthOfShip(desk.war, desk.view, id), 0) / force.worth;
+}
+
+/** Those whom it met in the turn before would sink it if it went on. */
+function isOutgunned({ war, view }: Desk, { fleet, force }: Squadron): boolean {
+  if (fleet.metIn !== view.turn - 1) return false;
+  const met = view.known.filter(({ turn, zone }) => turn === fleet.metIn && stepsBetween(war.theatre, zone, fleet.zone) <= 1);
+  const ships = [...new Set(met.flatMap((known) => known.ships))].filter((id) => shipOf(view, id).fate === 'afloat');
+  return forceOf(war, view, ships).might > force.might;
+}
+
+/** GW-5.2-ABORT: a plot that cannot be changed is given up when the enemy stands on it; any mission, by who can fight no more. */
+export function givingUp(desk: Desk, squadron: Squadron): Wish | undefined {
+  const { fleet } = squadron;
+  const port = haven(desk, fleet);
+  if (port === undefined || fleet.mission === 'transport') return undefined;
+  const isBeaten = sufferedBy(desk, squadron) > settings.spent || (isPrePlotted(fleet) && isOutgunned(desk, squadron));
+  return isBeaten ? { verb: 'abort', target: [fleet.id, port] } : undefined;
+}
+
+/** GW-TAC-CRIPPLED: her own boats see her home, if enough of them are left. */
+export function sendingHome(desk: Desk, { fleet }: Squadron): Wish | undefined {
+  const offered = desk.question.targetsUnder(fleet.id, 'detach');
+  if (offered.length === 0) return undefined;
+  const gone = desk.question.draft[fleet.id]?.detached;
+  const port = gone?.port ?? haven(desk, fleet);
+  const lame = offered.find(([, piece, to]) => to === port && isLamePiece(desk, piece));
+  if (lame) return { verb: 'detach', target: lame };
+  if (!gone || gone.pieces.some((piece) => isSmall(desk, piece))) return undefined;
+  const boats = offered.filter(([, piece]) => isSmall(desk, piece));
+  const [boat] = boats;
+  return boat && boats.length > settings.boats ? { verb: 'detach', target: boat } : undefined;
+}

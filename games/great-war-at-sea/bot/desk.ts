@@ -1,0 +1,42 @@
+/** The captain's table: what he sees, what he has written so far, what he thinks of the enemy, and his fleets with their companies. */
+import type { Question } from '../../../kernel/index.ts';
+import type { War } from '../data/data.ts';
+import type { GreatWarAtSea } from '../kind.ts';
+import { companyOf, heads, shipsIn } from '../rules/fleets.ts';
+import type { OrderVerbs } from '../rules/orders.ts';
+import type { Orders } from '../rules/orders-sheet.ts';
+import { fixed } from '../rules/writing.ts';
+import type { Fleet, Move, ShipId, Side } from '../state.ts';
+import type { View } from '../view.ts';
+import { type Force, forceOf } from './forces.ts';
+import type { Sea } from './sea.ts';
+import type { Suspect } from './suspects.ts';
+
+export interface Desk {
+  readonly war: War;
+  readonly sea: Sea;
+  readonly view: View;
+  readonly side: Side;
+  readonly question: Question<GreatWarAtSea, { [V in keyof OrderVerbs]: OrderVerbs[V] }, null, Orders>;
+  readonly suspects: readonly Suspect[];
+}
+
+/** A fleet that moves by itself, with its company. */
+export interface Squadron {
+  readonly fleet: Fleet;
+  readonly ships: readonly ShipId[];
+  readonly force: Force;
+}
+
+/** The strongest first: the others go by what is written for them. */
+export const squadronsOf = ({ war, view }: Pick<Desk, 'war' | 'view'>): Squadron[] =>
+  heads(view)
+    .filter(({ pieces }) => pieces.length > 0)
+    .map((fleet) => {
+      const ships = companyOf(view, fleet).flatMap((each) => shipsIn(war, view, each));
+      return { fleet, ships, force: forceOf(war, view, ships) };
+    })
+    .sort((a, b) => b.force.might - a.force.might);
+
+/** All that is written for a fleet so far. */
+export const plotOf = ({ question, view }: Desk, fleet: Fleet): readonly Move[] => question.draft[fleet.id]?.plot ?? fixed(view, fleet);

@@ -1,0 +1,157 @@
+/** What a fleet of one's own is to do: the aims of the operation as errands, each worth the points that are left in it (GW-18.1). */
+import { boxesLeft } from '../../../tactical/vessel.ts';
+import type { War } from '../data/data.ts';
+import { portOf, sheetOf } from '../data/data.ts';
+import type { Aim } from '../data/operation.ts';
+import { zoneIn } from '../data/zones.ts';
+import { limitOf } from '../rules/aims.ts';
+import { isNight } from '../rules/calendar.ts';
+import { isTransport, shipOf } from '../rules/fleets.ts';
+import { tasksIn } from '../rules/tasks.ts';
+import type { Fleet, Move, PortId, ShipId, Task, ZoneId } from '../state.ts';
+import type { View } from '../view.ts';
+import type { Place, Sea } from './sea.ts';
+import { placeOf } from './sea.ts';
+import { settings } from './settings.ts';
+import type { Errand } from './voyage.ts';
+
+/** A fleet, its company's ships, and what is written for it. */
+export interface Mission {
+  readonly war: War;
+  readonly sea: Sea;
+  readonly view: View;
+  readonly fleet: Fleet;
+  readonly ships: readonly ShipId[];
+  readonly plot: readonly Move[];
+}
+
+const ANY_TURN = (): boolean => true;
+
+const scoredFor = ({ view }: Mission, place: number): number =>
+  view.scored.reduce((sum, { aim, points }) => (aim === place ? sum + points : sum), 0);
+
+const written = ({ plot }: Mission, what: Task['do']): number => plot.filter(({ task }) => task?.do === what).length;
+
+const placesOf = ({ sea }: Mission, zones: readonly ZoneId[], task: (zone: ZoneId) => Task | null | undefined): Map<Place, Task | null> =>
+  new Map(
+    zones.flatMap((zone) => {
+      const found = task(zone);
+      return found === undefined ? [] : [[placeOf(sea, zone), found] as const];
+    }),
+  );
+
+/** At noon of the first day, when everything can be done that can be done at all. */
+const NOON = 2;
+
+const taskAt =
+  ({ war, view, fleet }: Mission, what: Task['do'], port?: PortId) =>
+  (zone: ZoneId): Task | undefined =>
+    tasksIn(war, view, fleet, zone, NOON).find(
+      (task) => task.do === what && (port === undefined || ('port' in task && task.port === port)),
+    );
+
+/** GW-11.1c: the hits that its guns may expect in clear weather, two for a point. */
+function pointsOfShells({ war, view, ships }: Mission): number {
+  const guns = ships.reduce((sum, id) => {
+    const [sheet, ship] = [sheetOf(war, id), shipOf(view, id)];
+    return sum + boxesLeft(sheet, ship, 'primary') + boxesLeft(sheet, ship, 'secondary') / 2 + boxesLeft(sheet, ship, 'tertiary') / 4;
+  }, 0);
+  return Math.min(guns, MOST_SHELLS) / SHELLS_A_POINT;
+}
+const MOST_SHELLS = 20;
+const SHELLS_A_POINT = 6;
+
+/** GW-18.1b: each port as long as there is something left of it, and if it is not another fleet's already. */
+function bombardments(mission: Mission, aim: Extract<Aim, { kind: 'bombard' }>, place: number): Errand[] {
+  const { war, view, plot } = mission;
+  const left = aim.most - scoredFor(mission, place);
+  const canBeDone = (turn: number): boolean => !isNight(war.operation, turn);
+  return aim.ports.flatMap((id) => {
+    const port = portOf(war, id);
+    const times = plot.filter(({ task }) => task?.do === 'bombard' && task.port === id).length;
+    const points = limitOf(port) - (view.shelled[id] ?? 0) / 2 - times * pointsOfShells(mission);
+    const worth = Math.min(left, points, pointsOfShells(mission)) * settings.salvo;
+    const places = placesOf(mission, [port.zone], taskAt(mission, 'bombard', id));
+    return worth < LEAST || places.size === 0 ? [] : [{ worth, places, canBeDone, still: false, ends: false }];
+  });
+}
+const LEAST = 0.3;
+
+function minelaying(mission: Mission, aim: Extract<Aim, { kind: 'mines' }>, place: number): Errand[] {
+  const places = placesOf(mission, aim.zones, taskAt(mission, 'lay'));
+  const isOpen = places.size > 0 && written(mission, 'lay') === 0 && scoredFor(mission, place) === 0;
+  return isOpen ? [{ worth: aim.points, places, canBeDone: ANY_TURN, still: true, ends: false }] : [];
+}
+
+/** Being there at the end of a move that is written counts as done. */
+function reaching(mission: Mission, aim: Extract<Aim, { kind: 'reach' }>, place: number): Errand[] {
+  const { war, view, ships, plot } = mission;
+  const open = aim.ships.filter((id) => ships.includes(id) && !view.scored.some(({ aim: of, about }) => of === place && about === id));
+  const canBeDone = (turn: number): boolean => aim.by === 'any' || !isNight(war.operation, turn);
+  const isWritten = plot.some(({ way }, ahead) => aim.zones.includes(way.at(-1) ?? '') && canBeDone(view.turn + ahead));
+  if (open.length === 0 || isWritten) return [];
+  return [{ worth: aim.points * open.length, places: placesOf(mission, aim.zones, () => null), canBeDone, still: false, ends: aim.leaves }];
+}
+
+function holding({ war, sea, ships }: Mission, aim: Extract<Aim, { kind: 'hold' }>): Errand[] {
+  if (!ships.some((id) => sheetOf(war, id).class === 'capital')) return [];
+  const places = new Map(aim.zones.map((zone) => [placeOf(sea, zone), null] as const));
+  return [{ worth: aim.points * settings.holds, places, canBeDone: (turn) => turn === aim.turn, still: false, ends: false }];
+}
+
+/** A cargo is worth bringing in, whether or not points are given for it. */
+function delivering(mission: Mission): Errand[] {
+  const { war, fleet, ships } = mission;
+  if (fleet.bound === null || written(mission, 'unload') > 0) return [];
+  const each = war.operation.aims.reduce(
+    (sum, aim) => (aim.kind === 'deliver' && aim.fleets.includes(fleet.id) ? sum + aim.points : sum),
+    1,
+  );
+  const places = placesOf(mission, [portOf(war, fleet.bound).zone], taskAt(mission, 'unload'));
+  const cargoes = ships.filter((id) => isTransport(sheetOf(war, id))).length;
+  return [{ worth: each * Math.max(1, cargoes), places, canBeDone: ANY_TURN, still: false, ends: true }];
+}
+
+/** Where merchantmen are many. */
+function hunting(mission: Mission): Errand[] {
+  const { war } = mission;
+  const busy = war.waters.filter((zone) => zoneIn(war.theatre, zone).traffic >= 2);
+  const places = placesOf(mission, busy, taskAt(mission, 'hunt'));
+  return places.size === 0
+    ? []
+    : [{ worth: settings.merchant, places, canBeDone: (turn) => !isNight(war.operation, turn), still: false, ends: false }];
+}
+
+function errandsOf(mission: Mission, aim: Aim, place: number): Errand[] {
+  if (aim.side !== mission.fleet.side && aim.side !== 'either') return [];
+  switch (aim.kind) {
+    case 'bombard':
+      return bombardments(mission, aim, place);
+    case 'mines':
+      return minelaying(mission, aim, place);
+    case 'reach':
+      return reaching(mission, aim, place);
+    case 'hold':
+      return holding(mission, aim);
+    case 'deliver':
+    case 'home':
+    case 'worth':
+      return [];
+  }
+}
+
+/** More than these are not planned at a time. */
+const MOST = 3;
+
+/** The worthiest first. */
+export const errandsFor = (mission: Mission): Errand[] =>
+  [...mission.war.operation.aims.flatMap((aim, place) => errandsOf(mission, aim, place)), ...delivering(mission), ...hunting(mission)]
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, MOST);
+
+/** What it is worth to be in port at the end. */
+export const worthOfHome = ({ war, ships }: Mission): number =>
+  war.operation.aims.reduce(
+    (sum, aim) => (aim.kind === 'home' ? sum + aim.points * aim.ships.filter((id) => ships.includes(id)).length : sum),
+    settings.home,
+  );

@@ -1,0 +1,52 @@
+/** What a fleet may be out for, by the operation's own words: for whoever guesses at an enemy. */
+import type { War } from '../data/data.ts';
+import { portOf } from '../data/data.ts';
+import type { Aim, FleetOf, Mission } from '../data/operation.ts';
+import { isBarred } from '../rules/limits.ts';
+import type { Side, ZoneId } from '../state.ts';
+
+const SHELLS: ReadonlySet<Mission> = new Set<Mission>(['bombardment', 'raid', 'raid-in-force']);
+
+/** Where one of its own aims leads a fleet. */
+function zonesOf(war: War, aim: Aim, { id, mission, mines, ships, bound }: FleetOf): readonly ZoneId[] {
+  switch (aim.kind) {
+    case 'bombard':
+      return SHELLS.has(mission) ? aim.ports.map((port) => portOf(war, port).zone) : [];
+    case 'mines':
+      return mines > 0 ? aim.zones : [];
+    case 'deliver':
+      return aim.fleets.includes(id) && bound !== null ? [portOf(war, bound).zone] : [];
+    case 'reach':
+      return ships.some(({ vessel }) => aim.ships.includes(vessel)) ? aim.zones : [];
+    case 'hold':
+      return aim.zones;
+    case 'home':
+    case 'worth':
+      return [];
+  }
+}
+
+const isOf = (aim: Aim, side: Side): boolean => aim.side === side || aim.side === 'either';
+
+function ownGoals(war: War, fleet: FleetOf): readonly ZoneId[] {
+  if (fleet.bound !== null) return [portOf(war, fleet.bound).zone];
+  return war.operation.aims.flatMap((aim) => (isOf(aim, fleet.side) ? zonesOf(war, aim, fleet) : []));
+}
+
+/** Who has nothing of his own to do lies in wait where the other side has, or where it was last known to be at sea. */
+function waitingGoals(war: War, fleet: FleetOf): readonly ZoneId[] {
+  const others = war.operation.fleets.filter(({ side, charge }) => side !== fleet.side && charge === null);
+  return others.flatMap((other) => [...ownGoals(war, other), ...(other.port === null ? [other.zone] : [])]);
+}
+
+/** More than these are not thought of. */
+const MOST = 8;
+
+/** Zones for which a fleet may make; none that it is barred from at first. */
+export function goalsOf(war: War, fleet: FleetOf): { readonly zones: readonly ZoneId[]; readonly waits: boolean } {
+  const own = ownGoals(war, fleet);
+  const waits = own.length === 0;
+  const start = { turn: war.operation.turns.first, fleets: [] };
+  const zones = new Set(waits ? waitingGoals(war, fleet) : own);
+  return { zones: [...zones].filter((zone) => !isBarred(war, start, { ...fleet, metIn: 0 }, zone)).slice(0, MOST), waits };
+}

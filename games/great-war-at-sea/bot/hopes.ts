@@ -1,0 +1,124 @@
+/** What it is worth to be somewhere at some time: the chance of meeting each of the enemy's fleets, and what would come of it. */
+import { chanceOf } from '../../../kernel/index.ts';
+import type { Weather } from '../../../tactical/battle.ts';
+import type { War } from '../data/data.ts';
+import { isNight } from '../rules/calendar.ts';
+import { contactRoll } from '../rules/contact.ts';
+import { companyOf, heads, shipsIn, weatherAt } from '../rules/fleets.ts';
+import { isAtPeace } from '../rules/limits.ts';
+import type { Fleet, Move, Mission as Sent } from '../state.ts';
+import type { View } from '../view.ts';
+import { type Force, forceOf, NOBODY, prospectOf, together } from './forces.ts';
+import type { Place, Sea } from './sea.ts';
+import { placeOf } from './sea.ts';
+import { settings } from './settings.ts';
+import type { Suspect } from './suspects.ts';
+
+const LOOKS_OUT: ReadonlySet<Sent> = new Set<Sent>(['intercept', 'raid-in-force']);
+
+const chances = new Map<string, number>();
+
+/** By the very roll of the rules, with what is known of it (GW-5.4a). */
+function contactChance(night: boolean, weather: Weather, intercept: boolean): number {
+  const key = `${night} ${weather} ${intercept}`;
+  const known = chances.get(key);
+  if (known !== undefined) return known;
+  const facts = { night, weather, intercept, flotilla: false, leader: true, many: false, airship: false, raid: 0, crossing: false };
+  const chance = 1 - chanceOf(contactRoll, facts, 'none');
+  chances.set(key, chance);
+  return chance;
+}
+
+/** Where another fleet of ours will be, turn by turn, by what is written for it. */
+export interface Friend {
+  readonly force: Force;
+  placeIn(turn: number): Place | null;
+}
+
+/** The zone in which each move ends; who lies in port meets nobody. */
+function placesAhead(sea: Sea, view: View, fleet: Fleet, plot: readonly Move[]): (turn: number) => Place | null {
+  let here: Place | null = fleet.port === null ? placeOf(sea, fleet.zone) : null;
+  const places = plot.map(({ way, task }) => {
+    const last = way.at(-1);
+    if (last !== undefined) here = placeOf(sea, last);
+    if (task?.do === 'port') here = null;
+    return here;
+  });
+  return (turn) => places[Math.min(turn - view.turn, places.length - 1)] ?? here;
+}
+
+export const friendsOf = (war: War, sea: Sea, view: View, fleet: Fleet, plotOf: (fleet: Fleet) => readonly Move[]): Friend[] =>
+  heads(view)
+    .filter(({ id }) => id !== fleet.id)
+    .map((friend) => ({
+      force: forceOf(
+        war,
+        view,
+        companyOf(view, friend).flatMap((each) => shipsIn(war, view, each)),
+      ),
+      placeIn: placesAhead(sea, view, friend, plotOf(friend)),
+    }));
+
+/** What a fleet adds where friends are. */
+const added = (own: Force, friends: Force, enemy: Force, night: boolean): number =>
+  prospectOf(together(own, friends), enemy, night) - prospectOf(friends, enemy, night);
+
+/** A fleet of ours that is to be sent somewhere. */
+export interface Sender {
+  readonly war: War;
+  readonly sea: Sea;
+  readonly view: View;
+  readonly fleet: Fleet;
+  readonly force: Force;
+  readonly suspects: readonly Suspect[];
+  readonly friends: readonly Friend[];
+}
+
+/** The friends whom it would have at its side in a turn. */
+function supportIn({ friends }: Sender, turn: number): Map<Place, Force> {
+  const support = new Map<Place, Force>();
+  for (const { force, placeIn } of friends) {
+    const place = placeIn(turn);
+    if (place !== null) support.set(place, together(support.get(place) ?? NOBODY, force));
+  }
+  return support;
+}
+
+/** The chance of seeing one another everywhere. */
+function sight({ war, sea, view }: Sender, night: boolean, intercept: boolean): Float64Array {
+  return Float64Array.from(sea.zones, (zone) => contactChance(night, weatherAt(war, view, zone), intercept));
+}
+
+function hopesIn(sender: Sender, sightOf: (night: boolean, intercept: boolean) => Float64Array, turn: number): Float64Array {
+  const { war, sea, view, fleet, force, suspects } = sender;
+  const hopes = new Float64Array(sea.zones.length);
+  if (isAtPeace(war, { turn }, fleet)) return hopes;
+  const night = isNight(war.operation, turn);
+  const fade = settings.patience ** (turn - view.turn);
+  const support = supportIn(sender, turn);
+  for (const { of, force: enemy, touch } of suspects) {
+    const chances = touch[turn - view.turn];
+    if (!chances || isAtPeace(war, { turn }, of)) continue;
+    const seen = sightOf(night, LOOKS_OUT.has(fleet.mission) || LOOKS_OUT.has(of.mission));
+    const alone = prospectOf(force, enemy, night);
+    for (let place = 0; place < hopes.length; place++) {
+      const chance = chances[place] ?? 0;
+      if (chance === 0) continue;
+      const friends = support.get(place);
+      hopes[place] = (hopes[place] ?? 0) + fade * chance * (seen[place] ?? 0) * (friends ? added(force, friends, enemy, night) : alone);
+    }
+  }
+  return hopes;
+}
+
+/** What it is worth to one fleet of ours to touch each place, for so many turns from the first. */
+export function hopesOf(sender: Sender, first: number, turns: number): Float64Array[] {
+  const known = new Map<string, Float64Array>();
+  const sightOf = (night: boolean, intercept: boolean): Float64Array => {
+    const key = `${night} ${intercept}`;
+    const made = known.get(key) ?? sight(sender, night, intercept);
+    known.set(key, made);
+    return made;
+  };
+  return Array.from({ length: turns }, (_, ahead) => hopesIn(sender, sightOf, first + ahead));
+}

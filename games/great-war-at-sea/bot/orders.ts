@@ -1,0 +1,124 @@
+/** How the captain writes his orders: fleet by fleet, the strongest first, each on the best voyage that he can think of. */
+import { answering } from '../../../kernel/index.ts';
+import { warIn } from '../data/data.ts';
+import { isBarred, isHeld } from '../rules/limits.ts';
+import { orders } from '../rules/orders.ts';
+import { endOf, friendlyPorts, isPrePlotted, roomAfter } from '../rules/plots.ts';
+import { horizon } from '../rules/writing.ts';
+import type { Fleet, Move, Task } from '../state.ts';
+import { givingUp, sendingHome } from './cripples.ts';
+import { type Desk, plotOf, type Squadron, squadronsOf } from './desk.ts';
+import { errandsFor, type Mission, worthOfHome } from './errands.ts';
+import { friendsOf, hopesOf } from './hopes.ts';
+import { type Place, placeOf, seaOf } from './sea.ts';
+import { settings } from './settings.ts';
+import { suspectsOf } from './suspects.ts';
+import { bestVoyage, type Errand, type Voyage } from './voyage.ts';
+import { granted, type Wish } from './wishes.ts';
+
+/** The zones that it may enter in each turn to come, if it steams on all the time: what loiters may do no less. */
+function roomsAfter({ war, view }: Desk, fleet: Fleet, plot: readonly Move[]): number[] {
+  const rooms: number[] = [];
+  const made = [...plot];
+  for (let turn = view.turn + plot.length; turn <= war.operation.turns.last; turn++) {
+    const room = roomAfter(war, view, fleet, made);
+    rooms.push(room);
+    made.push({ way: Array.from({ length: room }, () => fleet.zone), task: null });
+  }
+  return rooms;
+}
+
+const liesStill = (plot: readonly Move[]): boolean => plot.every(({ way }) => way.length === 0);
+
+function havensOf({ war, sea, side }: Desk, worth: number): Map<Place, number> {
+  return new Map(friendlyPorts(war, side).flatMap(({ zone }) => (sea.places.has(zone) ? [[placeOf(sea, zone), worth] as const] : [])));
+}
+
+function voyageOf(desk: Desk, squadron: Squadron): Voyage {
+  const { war, sea, view, suspects } = desk;
+  const { fleet, ships, force } = squadron;
+  const plot = plotOf(desk, fleet);
+  const mission: Mission = { war, sea, view, fleet, ships, plot };
+  const errands = errandsFor(mission);
+  const all = roomsAfter(desk, fleet, plot);
+  const rooms = errands.length > 0 ? all : all.slice(0, settings.foresight);
+  const from = placeOf(sea, endOf(fleet.zone, plot));
+  const first = view.turn + plot.length;
+  const friends = friendsOf(war, sea, view, fleet, (each) => plotOf(desk, each));
+  const hopes = hopesOf({ war, sea, view, fleet, force, suspects, friends }, first, rooms.length);
+  sea.zones.forEach((zone, place) => {
+    if (place !== from && isBarred(war, view, fleet, zone)) for (const turn of hopes) turn[place] = Number.NEGATIVE_INFINITY;
+  });
+  return bestVoyage(sea, {
+    from,
+    inPort: (fleet.port !== null && liesStill(plot)) || plot.at(-1)?.task?.do === 'port',
+    first,
+    rooms,
+    hopes,
+    errands,
+    havens: havensOf(desk, worthOfHome(mission)),
+    ease: settings.ease,
+  });
+}
+
+/** What there is to do where the last move ends: an errand, or to enter port. */
+function taskAtEnd(desk: Desk, { fleet, ships }: Squadron, plot: readonly Move[]): Task | null {
+  const { war, sea, view, side } = desk;
+  const zone = endOf(fleet.zone, plot);
+  const place = placeOf(sea, zone);
+  const turn = view.turn + plot.length - 1;
+  const errand = errandsFor({ war, sea, view, fleet, ships, plot }).find(
+    ({ places, canBeDone, still }: Errand) => places.get(place) && canBeDone(turn) && !(still && plot.at(-1)?.way.length),
+  );
+  const [port] = friendlyPorts(war, side).filter((each) => each.zone === zone);
+  return errand?.places.get(place) ?? (port && plot.at(-1)?.way.length ? { do: 'port', port: port.id } : null);
+}
+
+/** A fleet in port keeps its choice open until it means to sail; all others write as far ahead as they may. */
+function movesOf(desk: Desk, squadron: Squadron): Wish | undefined {
+  const { war, view, sea, question } = desk;
+  const { fleet } = squadron;
+  const plot = plotOf(desk, fleet);
+  if (question.takes('move', [fleet.id]) === null || isHeld(war, view, fleet)) return undefined;
+  const isNew = question.draft[fleet.id]?.plot !== undefined;
+  const task = isNew && plot.at(-1)?.task === null ? taskAtEnd(desk, squadron, plot) : null;
+  if (task) return { verb: 'task', target: [fleet.id, task.do, 'port' in task ? task.port : ''] };
+  if (plot.length >= horizon(war, view, fleet)) return undefined;
+  const { ways } = voyageOf(desk, squadron);
+  const [way] = ways;
+  const isIdle = ways.every((each) => each.length === 0);
+  const mayWait = !isPrePlotted(fleet) && fleet.port !== null && liesStill(plot);
+  if (way === undefined || isIdle || (mayWait && way.length === 0)) return undefined;
+  return { verb: 'move', target: [fleet.id, ...way.map((place) => sea.zones[place] ?? '')] };
+}
+
+/** How much likelier or less likely he takes a thing to be today. */
+const whimOf = (chance: (of: number) => number) => (): number => 1 + (chance(2 * settings.whim + 1) - settings.whim) / 100;
+
+/** GW-5.46c: a raider seeks whom she can beat, and shuns all others. */
+function stanceOf(desk: Desk, { fleet, force }: Squadron): Wish | undefined {
+  if (fleet.mission !== 'raid') return undefined;
+  const { war, sea, view, suspects, question } = desk;
+  const way = plotOf(desk, fleet)[0]?.way ?? [];
+  const [hopes] = hopesOf({ war, sea, view, fleet, force, suspects, friends: [] }, view.turn, 1);
+  const sum = (way.length > 0 ? way : [fleet.zone]).reduce((all, zone) => all + (hopes?.[placeOf(sea, zone)] ?? 0), 0);
+  const stance = sum > 0 ? 1 : -1;
+  return (question.draft[fleet.id]?.stance ?? fleet.stance) === stance ? undefined : { verb: 'stance', target: [fleet.id, stance] };
+}
+
+/** What he thinks of for a fleet, one thing after another. */
+const THOUGHTS: readonly ((desk: Desk, squadron: Squadron) => Wish | undefined)[] = [sendingHome, givingUp, movesOf, stanceOf];
+
+export const writeOrders = answering(orders, ({ data, question, side, view: look, chance }) => {
+  const view = look();
+  const war = warIn(data, view);
+  const desk: Desk = { war, sea: seaOf(war), view, side, question, suspects: suspectsOf(war, view, side, whimOf(chance)) };
+  for (const squadron of squadronsOf(desk)) {
+    for (const thought of THOUGHTS) {
+      const wish = thought(desk, squadron);
+      const command = wish && granted(question, wish);
+      if (command) return command;
+    }
+  }
+  return question.order('done');
+});

@@ -1,0 +1,49 @@
+/** Numbers set by judgement, and by games between captains. */
+export const settings = {
+  /** What a box of guns tells beside a box of the lightest, and a box of hull behind armour beside a bare one. */
+  guns: { primary: 6, secondary: 2, tertiary: 0.6 },
+  armour: { heavy: 2.2, light: 1.3, none: 1 },
+  /** What a torpedo factor is worth beside them, whoever carries it. */
+  torpedo: 25,
+  /** How much an admiral risks in battle, and below which balance he breaks one off that has no map. */
+  resolve: 0.5,
+  even: 0.9,
+  /** The part of a fleet that is crippled when it gives up, the zones that a dockyard is worth, and the boats that stay with the fleet. */
+  spent: 0.4,
+  dockyard: 1,
+  boats: 2,
+  /** The part of a fleet that a meeting with a far stronger one costs it, what is left of that by night, and if it can outrun him. */
+  toll: 0.3,
+  dark: 0.6,
+  outrun: 0.4,
+  /** What a point lost weighs beside a point won. */
+  caution: 1.15,
+  /** What is left of a hope for every turn that it lies ahead. */
+  patience: 0.95,
+  /** What it is worth to be in port at the end, and to be spared a zone of steaming. */
+  home: 0.4,
+  ease: 0.01,
+  /** The parts of what an enemy may do: go for what he is to do, lie in port, go home after a fight, be anywhere that he can have reached. */
+  purpose: 0.6,
+  lies: 0.1,
+  runs: 0.5,
+  anywhere: 0.3,
+  /** How much likelier he sails at once than a turn later. */
+  prompt: 0.5,
+  /** Turns for which a fleet that waits for the enemy stays in one place. */
+  waits: 4,
+  /** What is left of a suspicion where one of ours has looked in vain. */
+  vain: 0.3,
+  /** Zones that a fleet touches in a turn. */
+  touched: 2,
+  /** The chance that a place is still to be held by who goes there. */
+  holds: 0.6,
+  /** The chance that the weather lets a port be shelled, and that nobody is in the way. */
+  salvo: 0.8,
+  /** What a turn on a busy coast is worth to a raider. */
+  merchant: 0.5,
+  /** Hundredths by which a captain's liking for one plan or another differs from day to day. */
+  whim: 30,
+  /** Turns that are thought out beyond what is written. */
+  foresight: 8,
+};

@@ -1,0 +1,185 @@
+/**
+ * Where the enemy may be: his fleets as the operation lists them, from where each began or was last met, on every way that his aims suggest, and
+ * for the rest anywhere that he can have reached by now.
+ */
+import type { SpeedLevel } from '../../../tactical/battle.ts';
+import { enemyOf } from '../../../tactical/battle.ts';
+import type { War } from '../data/data.ts';
+import type { FleetOf } from '../data/operation.ts';
+import { shortestWay, stepsBetween, zonesWithin } from '../data/zones.ts';
+import { shipOf } from '../rules/fleets.ts';
+import { friendlyPorts } from '../rules/plots.ts';
+import { type Ran, zonesFor } from '../rules/speed.ts';
+import type { FleetId, ShipId, Side, ZoneId } from '../state.ts';
+import type { View } from '../view.ts';
+import { listedIn } from './expected.ts';
+import { type Force, forceOf } from './forces.ts';
+import { goalsOf } from './goals.ts';
+import type { Place, Sea, Way } from './sea.ts';
+import { placeOf, seaOf } from './sea.ts';
+import { settings } from './settings.ts';
+
+/** A fleet of the enemy's with those who escort it. */
+export interface Suspect {
+  readonly id: FleetId;
+  readonly of: FleetOf;
+  readonly ships: readonly ShipId[];
+  readonly force: Force;
+  /** The chance that it touches each place in a turn, from this turn on. */
+  readonly touch: readonly Float64Array[];
+}
+
+/** Where and when a fleet was for certain. */
+interface Anchor {
+  readonly zone: ZoneId;
+  /** The turn in which it can first have moved on. */
+  readonly turn: number;
+  /** Met at sea, not lying where it began. */
+  readonly met: boolean;
+}
+
+/** One way on which it may be: the places it touches in each turn from its anchor's; none in port, and the last for ever. */
+interface Guess {
+  readonly weight: number;
+  readonly ways: readonly Way[];
+}
+
+interface Leg {
+  readonly to: ZoneId;
+  /** Turns that it stays there. */
+  readonly stay: number;
+}
+
+interface Mind {
+  readonly war: War;
+  readonly sea: Sea;
+  readonly view: View;
+  readonly side: Side;
+}
+
+/** Turn by turn, as fast as it can. */
+function sailing({ war, sea, view }: Mind, from: ZoneId, level: SpeedLevel, legs: readonly Leg[]): Way[] {
+  const ways: Way[] = [];
+  let here = from;
+  let ran: Ran = [0, 0];
+  const make = (way: Way, zones: number): void => {
+    ways.push(way);
+    ran = [zones, ran[0]];
+  };
+  for (const { to, stay } of legs) {
+    const left = shortestWay(war.theatre, here, to).map((zone) => placeOf(sea, zone));
+    for (let room = zonesFor(level, ran, view.readings); left.length > 0 && room > 0; room = zonesFor(level, ran, view.readings)) {
+      const stage = left.splice(0, room);
+      make(stage, stage.length);
+    }
+    here = to;
+    for (let turn = 0; turn < stay; turn++) make([placeOf(sea, to)], 0);
+  }
+  return ways;
+}
+
+const nearestPort = (war: War, side: Side, zone: ZoneId): ZoneId =>
+  friendlyPorts(war, side).reduce(
+    (best, port) => (stepsBetween(war.theatre, zone, port.zone) < stepsBetween(war.theatre, zone, best) ? port.zone : best),
+    friendlyPorts(war, side)[0]?.zone ?? zone,
+  );
+
+const DELAYS = 3;
+const IN_PORT: Way = [];
+
+/** Out to one of its goals and home again, now or a turn or two later. */
+function outings(mind: Mind, of: FleetOf, anchor: Anchor, level: SpeedLevel): Guess[] {
+  const { war } = mind;
+  const { zones, waits } = goalsOf(war, of);
+  const home = nearestPort(war, of.side, anchor.zone);
+  const delays = anchor.met ? 1 : DELAYS;
+  return zones.flatMap((to) => {
+    const ways = sailing(mind, anchor.zone, level, [
+      { to, stay: waits ? settings.waits : 1 },
+      { to: home, stay: 0 },
+    ]);
+    return Array.from({ length: delays }, (_, delay) => ({
+      weight: (1 - settings.prompt) ** delay / zones.length,
+      ways: [...Array.from({ length: delay }, () => IN_PORT), ...ways, IN_PORT],
+    }));
+  });
+}
+
+const scaled = (guesses: readonly Guess[], to: number): Guess[] => {
+  const sum = guesses.reduce((total, { weight }) => total + weight, 0);
+  return guesses.map(({ weight, ways }) => ({ weight: (weight * to) / sum, ways }));
+};
+
+function guessesOf(mind: Mind, of: FleetOf, anchor: Anchor, level: SpeedLevel): Guess[] {
+  const { war, sea } = mind;
+  const out = scaled(outings(mind, of, anchor, level), settings.purpose);
+  if (anchor.met) {
+    const home = sailing(mind, anchor.zone, level, [{ to: nearestPort(war, of.side, anchor.zone), stay: 0 }]);
+    return [...scaled(out, settings.purpose - settings.runs / 2), { weight: settings.runs, ways: [...home, IN_PORT] }];
+  }
+  const stays: Way = of.port === null ? [placeOf(sea, of.zone)] : IN_PORT;
+  return [...out, { weight: settings.lies, ways: [stays] }];
+}
+
+const wayIn = ({ ways }: Guess, turn: number): Way => ways[Math.min(turn, ways.length - 1)] ?? IN_PORT;
+
+/** Places at which one of ours has been in the turn before. */
+const watched = ({ view, sea }: Mind): ReadonlySet<Place> =>
+  new Set(view.fleets.filter(({ port }) => port === null).map(({ zone }) => placeOf(sea, zone)));
+
+/** Who was looked for in vain is likelier elsewhere. */
+function doubted(mind: Mind, anchor: Anchor, guesses: readonly Guess[]): Guess[] {
+  const before = mind.view.turn - 1 - anchor.turn;
+  if (before < 0) return [...guesses];
+  const seen = watched(mind);
+  return guesses.map((guess) =>
+    wayIn(guess, before).some((place) => seen.has(place)) ? { ...guess, weight: guess.weight * settings.vain } : guess,
+  );
+}
+
+function anchorOf({ view }: Mind, of: FleetOf, ships: ReadonlySet<ShipId>): Anchor {
+  const last = view.known.findLast((known) => known.ships.some((id) => ships.has(id)));
+  return last ? { zone: last.zone, turn: last.turn + 1, met: true } : { zone: of.zone, turn: of.first, met: false };
+}
+
+/** Zones in a turn, by level of speed. */
+const PACE: Readonly<Record<SpeedLevel, number>> = { 0: 0, 1: 1, 2: 2, 3: 2, 4: 3 };
+
+/** Anywhere that it can have come to by the end of each turn. */
+function spread({ war, sea }: Mind, anchor: Anchor, turn: number, level: SpeedLevel, weight: number, touch: Float64Array): void {
+  const steps = Math.max(0, turn - anchor.turn + 1) * PACE[level];
+  if (steps === 0 && !anchor.met) return;
+  const zones = zonesWithin(war.theatre, anchor.zone, Math.min(steps, sea.zones.length)).filter((zone) => sea.places.has(zone));
+  const share = (weight * settings.touched) / zones.length;
+  for (const zone of zones) touch[placeOf(sea, zone)] = (touch[placeOf(sea, zone)] ?? 0) + share;
+}
+
+function suspectOf(mind: Mind, of: FleetOf, whim: () => number): Suspect {
+  const { war, sea, view } = mind;
+  const ships = listedIn(war, of).filter((id) => shipOf(view, id).fate === 'afloat');
+  const anchor = anchorOf(mind, of, new Set(ships));
+  const force = forceOf(war, view, ships);
+  const level = force.speed;
+  const guesses = scaled(
+    doubted(mind, anchor, guessesOf(mind, of, anchor, level)).map((guess) => ({ ...guess, weight: guess.weight * whim() })),
+    1 - settings.anywhere,
+  );
+  const touch = Array.from({ length: war.operation.turns.last - view.turn + 1 }, (_, ahead) => {
+    const places = new Float64Array(sea.zones.length);
+    const turn = view.turn + ahead;
+    if (turn < anchor.turn) return places;
+    for (const guess of guesses) for (const place of wayIn(guess, turn - anchor.turn)) places[place] = (places[place] ?? 0) + guess.weight;
+    spread(mind, anchor, turn, level, settings.anywhere, places);
+    return places;
+  });
+  return { id: of.id, of, ships, force, touch };
+}
+
+/** All of his fleets that move by themselves and of which anything is left. */
+export function suspectsOf(war: War, view: View, side: Side, whim: () => number): Suspect[] {
+  const mind: Mind = { war, sea: seaOf(war), view, side };
+  return war.operation.fleets
+    .filter((fleet) => fleet.side === enemyOf(side) && fleet.charge === null)
+    .map((fleet) => suspectOf(mind, fleet, whim))
+    .filter(({ ships }) => ships.length > 0);
+}

@@ -1,0 +1,171 @@
+/** The best voyage from here to the end: over time and water at once, with errands on the way and a port at the end of it. */
+import type { Task } from '../state.ts';
+import type { Place, Sea, Way } from './sea.ts';
+
+/** Something to be done once, at the end of a move. */
+export interface Errand {
+  readonly worth: number;
+  /** Where it can be done, and by which task; null where being there is enough. */
+  readonly places: ReadonlyMap<Place, Task | null>;
+  canBeDone(turn: number): boolean;
+  /** It takes a whole turn on the spot. */
+  readonly still: boolean;
+  /** Nothing can befall the fleet afterwards. */
+  readonly ends: boolean;
+}
+
+/** All by which a voyage is judged. */
+export interface Outlook {
+  readonly from: Place;
+  /** It lies in port, where nobody meets it, until it sails. */
+  readonly inPort: boolean;
+  readonly first: number;
+  /** Zones that it may enter in each turn, from the first. */
+  readonly rooms: readonly number[];
+  /** What it is worth to touch each place in each turn, from the first; nothing could be worse than a place that is closed. */
+  readonly hopes: readonly Float64Array[];
+  readonly errands: readonly Errand[];
+  /** What it is worth to be in port at the end, by the place of the port. */
+  readonly havens: ReadonlyMap<Place, number>;
+  /** What every zone of steaming costs. */
+  readonly ease: number;
+}
+
+/** What is to be done in the next turns, from the first; none to lie where it is. */
+export interface Voyage {
+  readonly worth: number;
+  readonly ways: readonly Way[];
+}
+
+const NOWHERE = -1;
+const STAY: Way = [];
+const NO_HOPES = new Float64Array(0);
+
+/** Turn by turn forward, the best way of being at each place with each set of errands done. */
+class Reckoning {
+  private readonly places: number;
+  private readonly layers: number;
+  private readonly worth: Float64Array;
+  private readonly parents: Int32Array;
+  private readonly ways: (Way | undefined)[];
+  private best: { worth: number; at: number };
+
+  constructor(
+    private readonly sea: Sea,
+    private readonly look: Outlook,
+  ) {
+    const { rooms, errands, from, inPort } = look;
+    this.places = sea.zones.length;
+    this.layers = 1 << errands.length;
+    const size = (rooms.length + 1) * this.layers * this.places;
+    this.worth = new Float64Array(size).fill(Number.NEGATIVE_INFINITY);
+    this.parents = new Int32Array(size).fill(NOWHERE);
+    this.ways = new Array(size);
+    if (!inPort) this.worth[this.node(0, 0, from)] = 0;
+    this.best = { worth: inPort ? 0 : Number.NEGATIVE_INFINITY, at: NOWHERE };
+  }
+
+  run(): Voyage {
+    const turns = this.look.rooms.length;
+    for (let turn = 0; turn < turns; turn++) {
+      if (this.look.inPort) this.sail(turn);
+      for (let layer = 0; layer < this.layers; layer++) this.steam(turn, layer);
+      for (let layer = 0; layer < this.layers; layer++) this.doErrands(turn, layer);
+      for (const [place, worth] of this.look.havens) this.enter(turn, place, worth);
+    }
+    for (let layer = 0; layer < this.layers; layer++)
+      for (let place = 0; place < this.places; place++) this.offer(this.node(turns, layer, place), 0);
+    return { worth: this.best.worth, ways: this.unwound(this.best.at) };
+  }
+
+  private node(turn: number, layer: number, place: Place): number {
+    return (turn * this.layers + layer) * this.places + place;
+  }
+
+  private sail(turn: number): void {
+    this.steamFrom(turn, 0, this.look.from, NOWHERE, 0, 1);
+  }
+
+  private steam(turn: number, layer: number): void {
+    for (let place = 0; place < this.places; place++) {
+      const node = this.node(turn, layer, place);
+      const worth = this.worth[node] ?? Number.NEGATIVE_INFINITY;
+      if (worth !== Number.NEGATIVE_INFINITY) this.steamFrom(turn, layer, place, node, worth, 0);
+    }
+  }
+
+  private steamFrom(turn: number, layer: number, place: Place, node: number, worth: number, least: number): void {
+    const { rooms, hopes, ease } = this.look;
+    const room = rooms[turn] ?? 0;
+    const hope = hopes[turn] ?? NO_HOPES;
+    const next = this.node(turn + 1, layer, 0);
+    for (const way of this.sea.ways[place] ?? []) {
+      if (way.length > room) break;
+      if (way.length < least) continue;
+      let sum = worth + (way.length === 0 ? (hope[place] ?? 0) : -ease * way.length);
+      let end = place;
+      for (const entered of way) {
+        sum += hope[entered] ?? 0;
+        end = entered;
+      }
+      this.relax(next + end, sum, node, way);
+    }
+  }
+
+  private relax(node: number, worth: number, parent: number, way: Way | undefined): void {
+    if (worth <= (this.worth[node] ?? 0)) return;
+    this.worth[node] = worth;
+    this.parents[node] = parent;
+    this.ways[node] = way;
+  }
+
+  private doErrands(turn: number, layer: number): void {
+    this.look.errands.forEach((errand, which) => {
+      if ((layer & (1 << which)) !== 0 || !errand.canBeDone(this.look.first + turn)) return;
+      for (const place of errand.places.keys()) {
+        const done = this.node(turn + 1, layer | (1 << which), place);
+        if (errand.still) this.linger(turn, layer, place, done, errand.worth);
+        else this.pass(this.node(turn + 1, layer, place), done, errand.worth);
+        if (errand.ends) this.offer(done, 0);
+      }
+    });
+  }
+
+  /** Done at the end of whatever move leads there. */
+  private pass(node: number, done: number, worth: number): void {
+    this.relax(done, (this.worth[node] ?? 0) + worth, this.parents[node] ?? NOWHERE, this.ways[node]);
+  }
+
+  private linger(turn: number, layer: number, place: Place, done: number, worth: number): void {
+    const node = this.node(turn, layer, place);
+    this.relax(done, (this.worth[node] ?? 0) + (this.look.hopes[turn]?.[place] ?? 0) + worth, node, STAY);
+  }
+
+  private enter(turn: number, place: Place, worth: number): void {
+    for (let layer = 0; layer < this.layers; layer++) this.offer(this.node(turn + 1, layer, place), worth);
+  }
+
+  private offer(node: number, more: number): void {
+    const worth = (this.worth[node] ?? 0) + more;
+    if (worth > this.best.worth) this.best = { worth, at: node };
+  }
+
+  /** A voyage out of port begins with the turns in which it lies there. */
+  private unwound(end: number): Way[] {
+    const ways: Way[] = [];
+    let node = end;
+    while (node !== NOWHERE) {
+      const way = this.ways[node];
+      if (way) ways.unshift(way);
+      const parent = this.parents[node] ?? NOWHERE;
+      if (parent === NOWHERE) {
+        const turn = Math.floor(node / (this.layers * this.places)) - 1;
+        if (this.look.inPort) ways.unshift(...Array.from({ length: turn }, (): Way => []));
+      }
+      node = parent;
+    }
+    return ways;
+  }
+}
+
+export const bestVoyage = (sea: Sea, outlook: Outlook): Voyage => new Reckoning(sea, outlook).run();

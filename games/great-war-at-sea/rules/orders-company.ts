@@ -1,0 +1,104 @@
+/** GW-5.2-ESCORT, GW-TAC-CRIPPLED: who keeps company with whom. */
+import { firstPart } from '../../../kernel/index.ts';
+import { isCrippled, isDeadInTheWater } from '../../../tactical/vessel.ts';
+import { pieceIn, sheetOf, warIn } from '../data/data.ts';
+import type { PortId } from '../data/theatre.ts';
+import type { Fleet, FleetId, PieceId, ShipState } from '../state.ts';
+import { fleetName, pieceName, portName } from '../words/fleets.ts';
+import { hasRested } from './assignments.ts';
+import { afloatOn, shipOf } from './fleets.ts';
+import type { Order, Place } from './orders-sheet.ts';
+import { changed, ownFleet, planned, unplotted, war, why, written } from './orders-sheet.ts';
+import { friendlyPorts } from './plots.ts';
+import { wasMet } from './writing.ts';
+
+/** GW-5.2-ESCORT: whom a fleet may escort: one that lies where it does, in the same port or after contact. */
+function chargesFor(at: Place, id: FleetId): (readonly [FleetId, FleetId])[] {
+  const fleet = ownFleet(at, id);
+  if (!fleet || fleet.charge !== null || (fleet.mission === 'abort' && !hasRested(fleet))) return [];
+  const { fleets } = planned(at);
+  if (fleets.some((other) => other.charge === id)) return [];
+  const isTogether = (other: Fleet): boolean =>
+    other.id !== id &&
+    other.side === fleet.side &&
+    other.charge === null &&
+    other.pieces.length > 0 &&
+    other.zone === fleet.zone &&
+    (fleet.port !== null ? other.port === fleet.port : other.port === null && wasMet(at.state, fleet));
+  return fleets.filter(isTogether).map((other) => [id, other.id] as const);
+}
+
+export const escort: Order<readonly [FleetId, FleetId]> = {
+  under: firstPart,
+  of: chargesFor,
+  why: why('an escort joins a fleet in the same port, or in the same zone after contact', 'GW-5.2-ESCORT'),
+  label: (view, [fleet, charge]) => `${fleetName(view, fleet)}: escort ${fleetName(view, charge)}`,
+  does: (draft, [id, charge]) => changed(unplotted(draft, id), id, { charge }),
+};
+
+/** An escort may leave its charge in port, or after contact. */
+const mayPart = (at: Place, fleet: Fleet): boolean => fleet.charge !== null && (fleet.port !== null || wasMet(at.state, fleet));
+
+export const part: Order<FleetId> = {
+  under: firstPart,
+  of: (at, id) => {
+    const fleet = ownFleet(at, id);
+    return fleet && mayPart(at, fleet) ? [id] : [];
+  },
+  why: why('an escort leaves its charge in port, or after contact', 'GW-5.2-ESCORT'),
+  label: (view, fleet) => `${fleetName(view, fleet)}: leave its charge`,
+  does: (draft, id) => changed(unplotted(draft, id), id, { charge: null }),
+};
+
+const someShip = (at: Place, piece: PieceId, has: (ship: ShipState) => boolean): boolean =>
+  afloatOn(war(at), at.state, piece).some((id) => has(shipOf(at.state, id)));
+
+/** GW-TAC-CRIPPLED: crippled pieces after a fight, and dead ones at any time. */
+const mayLeave = (at: Place, { foughtIn }: Fleet, piece: PieceId): boolean => {
+  const hasFought = foughtIn > 0 && foughtIn === at.state.turn - 1;
+  return someShip(at, piece, (ship) => {
+    const sheet = sheetOf(war(at), ship.id);
+    return hasFought ? isCrippled(sheet, ship) : isDeadInTheWater(sheet, ship);
+  });
+};
+
+/** Those who may leave, and once one does, others of the same fleet to see her home. */
+function cripplesOf(at: Place, id: FleetId): (readonly [FleetId, PieceId, PortId])[] {
+  const fleet = ownFleet(at, id);
+  if (!fleet || fleet.port !== null) return [];
+  const gone = written(at, id).detached;
+  const left = fleet.pieces.filter((piece) => !gone?.pieces.includes(piece));
+  if (left.length < 2) return [];
+  const ports = gone ? [gone.port] : friendlyPorts(war(at), at.side).map((port) => port.id);
+  return left
+    .filter((piece) => gone !== undefined || mayLeave(at, fleet, piece))
+    .flatMap((piece) => ports.map((port) => [id, piece, port] as const));
+}
+
+export const detach: Order<readonly [FleetId, PieceId, PortId]> = {
+  under: firstPart,
+  of: cripplesOf,
+  why: why('a crippled ship may leave her fleet after a fight, a dead one at any time, and others may see her home', 'GW-TAC-CRIPPLED'),
+  label: (view, [, piece, port], { data }) => `${pieceName(data, view, piece)}: leave the fleet for ${portName(warIn(data, view), port)}`,
+  does: (draft, [id, piece, port]) => changed(draft, id, { detached: { port, pieces: [...(draft[id]?.detached?.pieces ?? []), piece] } }),
+};
+
+/** A ship that cannot move may be sent to the bottom by her own crew. */
+function wrecksOf(at: Place, id: FleetId): (readonly [FleetId, string])[] {
+  const fleet = ownFleet(at, id);
+  if (!fleet || fleet.port !== null) return [];
+  const gone = written(at, id).scuttled ?? [];
+  return fleet.pieces
+    .flatMap((piece) => pieceIn(war(at), piece).ships)
+    .map((ship) => shipOf(at.state, ship))
+    .filter((ship) => ship.fate === 'afloat' && !gone.includes(ship.id) && isDeadInTheWater(sheetOf(war(at), ship.id), ship))
+    .map((ship) => [id, ship.id] as const);
+}
+
+export const scuttle: Order<readonly [FleetId, string]> = {
+  under: firstPart,
+  of: wrecksOf,
+  why: why('a crew scuttles its ship at sea when she cannot move', 'GW-11.2e'),
+  label: (view, [, ship], { data }) => `${sheetOf(warIn(data, view), ship).name}: scuttle her`,
+  does: (draft, [id, ship]) => changed(draft, id, { scuttled: [...(draft[id]?.scuttled ?? []), ship] }),
+};

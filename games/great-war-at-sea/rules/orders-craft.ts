@@ -1,0 +1,76 @@
+/** GW-14, GW-17: orders for airships, seaplanes and boats. */
+import type { Paths } from '../../../kernel/index.ts';
+import { firstPart } from '../../../kernel/index.ts';
+import type { Airship, AirshipId, BoatsId, State, ZoneId } from '../state.ts';
+import { craftName } from '../words/fleets.ts';
+import { flyTo, isSeaplane, isTooFar, mayRise, rangeOf, takeOffZone } from './airships.ts';
+import type { Order, Place } from './orders-sheet.ts';
+import { changed, planned, war, why, written } from './orders-sheet.ts';
+import { stationsFor } from './submarines.ts';
+import { isBeforePlay } from './writing.ts';
+
+const ownCraft = ({ state, side }: Place, id: string): Airship | undefined =>
+  state.airships.find((craft) => craft.id === id && craft.side === side && !craft.lost);
+
+/** With the moves that are being written. */
+const asPlotted = (at: Place): State => {
+  const state = planned(at);
+  return { ...state, fleets: state.fleets.map((fleet) => ({ ...fleet, plot: written(at, fleet.id).plot ?? fleet.plot })) };
+};
+
+/** The zones it flies over, one after the other; one that is in the air may stay where it is. */
+function flightsOf(at: Place, id: AirshipId): Paths | readonly never[] {
+  const craft = ownCraft(at, id);
+  if (!craft || !(craft.aloft || mayRise(war(at), at.state, craft))) return [];
+  const from = takeOffZone(war(at), asPlotted(at), craft);
+  const room = rangeOf(war(at), at.state, craft);
+  return {
+    next: (path) => {
+      if (path.length === 0) return [id];
+      return path.length > room ? [] : flyTo(war(at), String(path.length === 1 ? from : path.at(-1)));
+    },
+    isWhole: (path) => path.length > 1 || (path.length === 1 && craft.aloft),
+  };
+}
+
+export const fly: Order<readonly [AirshipId, ...ZoneId[]]> = {
+  under: firstPart,
+  of: flightsOf,
+  why: why('an airship flies four zones a turn, and rests six turns after a flight; seaplanes fly two zones, twice a day', 'GW-14.2'),
+  label: (view, [id, ...way], { data }) =>
+    `${craftName(data, view, id)}: ${way.length === 0 ? 'stay there' : `fly over ${way.join(', ')}`}`,
+  caution: (at, [id, ...way]) => {
+    const craft = ownCraft(at, id);
+    return craft && isTooFar(war(at), craft, way.at(-1) ?? craft.zone) ? 'It cannot be in its shed again in time.' : undefined;
+  },
+  does: (draft, [id, ...way]) => changed(draft, id, { flight: way }),
+};
+
+/** GW-14.7: airships alone carry bombs. */
+export const bomb: Order<readonly [AirshipId, 'drop' | 'keep']> = {
+  under: firstPart,
+  of: (at, id) => {
+    const craft = ownCraft(at, id);
+    if (!craft || isSeaplane(craft) || !(craft.aloft || written(at, id).flight !== undefined)) return [];
+    return [[id, written(at, id).bombs === true ? 'keep' : 'drop'] as const];
+  },
+  why: why('only an airship on its flight bombs what it finds', 'GW-14.7'),
+  label: (view, [id, what], { data }) =>
+    `${craftName(data, view, id)}: ${what === 'drop' ? 'bomb what it finds where its flight ends' : 'keep its bombs'}`,
+  odds: 'a hit on 6; it is shot down on 12 of two dice',
+  does: (draft, [id, what]) => changed(draft, id, { bombs: what === 'drop' }),
+};
+
+/** GW-17.1 */
+export const station: Order<readonly [BoatsId, ZoneId]> = {
+  under: firstPart,
+  of: (at, id) => {
+    const boats = at.state.boats.find((each) => each.id === id && each.side === at.side);
+    if (!boats || !isBeforePlay(war(at), at.state)) return [];
+    const asOrdered = at.state.boats.map((each) => ({ ...each, zone: written(at, each.id).station ?? each.zone }));
+    return stationsFor(war(at), asOrdered, boats).map((zone) => [id, zone] as const);
+  },
+  why: why('before play boats are stationed near where history had them, off no enemy port, three to a zone', 'GW-17.1'),
+  label: (view, [id, zone], { data }) => `${craftName(data, view, id)}: lie in wait in ${zone}`,
+  does: (draft, [id, zone]) => changed(draft, id, { station: zone }),
+};

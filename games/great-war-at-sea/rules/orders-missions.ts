@@ -1,0 +1,107 @@
+/** GW-5.2: missions: given up, given anew, and fleets made up before play. */
+import { firstPart } from '../../../kernel/index.ts';
+import { sheetOf, warIn } from '../data/data.ts';
+import type { Limit } from '../data/operation.ts';
+import type { PortId } from '../data/theatre.ts';
+import type { Fleet, FleetId, Mission, PieceId } from '../state.ts';
+import { fleetName, missionInWords, pieceName, portName } from '../words/fleets.ts';
+import { hasRested, mayRaid, missionsAfterRest, missionsBeforePlay } from './assignments.ts';
+import { isTransport, shipsIn } from './fleets.ts';
+import type { Order, Orders, Place } from './orders-sheet.ts';
+import { changed, ownFleet, planned, shiftsIn, unplotted, war, why, written } from './orders-sheet.ts';
+import { friendlyPorts } from './plots.ts';
+import { isBeforePlay } from './writing.ts';
+
+/** GW-5.2-ABORT: any fleet at sea with a mission of its own. */
+const mayAbort = ({ charge, mission, port }: Fleet): boolean => charge === null && mission !== 'abort' && port === null;
+
+function havensOf(at: Place, id: FleetId): (readonly [FleetId, PortId])[] {
+  const fleet = ownFleet(at, id);
+  return fleet && mayAbort(fleet) ? friendlyPorts(war(at), at.side).map((port) => [id, port.id] as const) : [];
+}
+
+export const abort: Order<readonly [FleetId, PortId]> = {
+  under: firstPart,
+  of: havensOf,
+  why: why('a fleet at sea with a mission of its own may give it up for a friendly port', 'GW-5.2-ABORT'),
+  label: (view, [fleet, port], { data }) => `${fleetName(view, fleet)}: give up and make for ${portName(warIn(data, view), port)}`,
+  does: (draft, [id, port]) => changed(draft, id, { abort: port }),
+};
+
+export const stance: Order<readonly [FleetId, 1 | -1]> = {
+  under: firstPart,
+  of: (at, id) => {
+    const fleet = ownFleet(at, id);
+    return fleet?.mission === 'raid' ? [[id, (written(at, id).stance ?? fleet.stance) === 1 ? -1 : 1] as const] : [];
+  },
+  why: why('only a raider chooses whether to seek contact or to shun it', 'GW-5.46c'),
+  label: (view, [fleet, by]) => `${fleetName(view, fleet)}: ${by === 1 ? 'seek contact (+1)' : 'shun contact (-1)'}`,
+  odds: 'added to the contact rolls of this fleet, of which nobody is told before they are thrown',
+  does: (draft, [id, by]) => changed(draft, id, { stance: by }),
+};
+
+/** GW-5.1a: the players make up their own fleets, before play. */
+const isMakingUp = (at: Place): boolean => at.state.readings.organisation === 'own' && isBeforePlay(war(at), at.state);
+
+function missionsOf(at: Place, id: FleetId): (readonly [FleetId, Mission])[] {
+  const fleet = ownFleet(at, id);
+  if (!fleet || fleet.charge !== null) return [];
+  if (isMakingUp(at)) return missionsBeforePlay(war(at), at.state, fleet).map((each) => [id, each] as const);
+  const rested = at.state.fleets.some((each) => each.id === id && hasRested(each));
+  return rested ? missionsAfterRest(war(at), at.state, fleet).map((each) => [id, each] as const) : [];
+}
+
+export const mission: Order<readonly [FleetId, Mission]> = {
+  under: firstPart,
+  of: missionsOf,
+  why: why('a fleet is given a mission after six whole turns in port, or before play by those who make up their own', 'GW-5.2-ABORT'),
+  label: (view, [fleet, what]) => `${fleetName(view, fleet)}: ${missionInWords(what)}`,
+  does: (draft, [id, what]) => changed(unplotted(draft, id), id, { mission: what }),
+};
+
+const concerns = (limit: Limit, { id }: Fleet): boolean => limit.fleets.includes(id);
+
+/** GW-5.1a: no ship sails earlier, or is held to less, than where history had her. */
+const mayTake = (at: Place, from: Fleet, to: Fleet): boolean =>
+  to.id !== from.id &&
+  to.side === from.side &&
+  to.pieces.length > 0 &&
+  to.port === from.port &&
+  to.first >= from.first &&
+  !hasTransports(at, to) &&
+  war(at).operation.limits.every((limit) => !concerns(limit, from) || concerns(limit, to));
+
+const hasTransports = (at: Place, fleet: Fleet): boolean =>
+  shipsIn(war(at), at.state, fleet).some((id) => isTransport(sheetOf(war(at), id)));
+
+function shiftsOf(at: Place, id: FleetId): (readonly [FleetId, PieceId, FleetId])[] {
+  const fleet = isMakingUp(at) ? ownFleet(at, id) : undefined;
+  if (!fleet || fleet.port === null || fleet.pieces.length < 2 || hasTransports(at, fleet)) return [];
+  const others = planned(at).fleets.filter((to) => mayTake(at, fleet, to));
+  return fleet.pieces.flatMap((piece) => others.map((to) => [id, piece, to.id] as const));
+}
+
+/** It is written under the fleet to which the piece belonged at first, so that this one can be left as it was. */
+function withShift(at: Place, draft: Orders, from: FleetId, piece: PieceId, to: FleetId): Orders {
+  const home = at.state.fleets.find(({ pieces }) => pieces.includes(piece))?.id ?? from;
+  const { [piece]: _before, ...others } = draft[home]?.shifted ?? {};
+  return changed(unplotted(draft, from, to), home, { shifted: home === to ? others : { ...others, [piece]: to } });
+}
+
+export const shift: Order<readonly [FleetId, PieceId, FleetId]> = {
+  under: firstPart,
+  of: shiftsOf,
+  why: why('before play warships go over to another fleet in the same port, which sails no earlier', 'GW-5.1a'),
+  label: (view, [, piece, to], { data }) => `${pieceName(data, view, piece)}: join ${fleetName(view, to)}`,
+  does: (draft, [from, piece, to], at) => withShift(at, draft, from, piece, to),
+};
+
+/** GW-5.2-RAID: whoever is made up anew as a raid has a leader, and two ships at the most; and nobody is left without ships. */
+export function badlyMadeUp(at: Place): Fleet | undefined {
+  const shifts = shiftsIn(at.draft);
+  const isTouched = ({ id, pieces }: Fleet): boolean =>
+    written(at, id).mission !== undefined || pieces.some((piece) => shifts.get(piece) === id) || written(at, id).shifted !== undefined;
+  return planned(at).fleets.find(
+    (fleet) => fleet.side === at.side && fleet.mission === 'raid' && isTouched(fleet) && !mayRaid(war(at), at.state, fleet),
+  );
+}

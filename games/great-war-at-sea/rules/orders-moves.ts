@@ -1,0 +1,148 @@
+/** GW-4.2, GW-4.3: moves, and what is done at the end of one. */
+import type { Odds, Paths } from '../../../kernel/index.ts';
+import { firstPart } from '../../../kernel/index.ts';
+import type { War } from '../data/data.ts';
+import { warIn } from '../data/data.ts';
+import type { PortId } from '../data/theatre.ts';
+import type { Fleet, FleetId, Move, Task, ZoneId } from '../state.ts';
+import { fleetName, moveInWords, portName } from '../words/fleets.ts';
+import { bombardmentOdds } from './bombardment.ts';
+import { isBarred, isHeld } from './limits.ts';
+import { huntingOdds } from './merchantmen.ts';
+import { sweepingOdds } from './minework.ts';
+import type { Order, Orders, Place } from './orders-sheet.ts';
+import { changed, ownFleet, planned, war, why, written } from './orders-sheet.ts';
+import { courseTo, endOf, onwards, roomAfter } from './plots.ts';
+import { tasksIn } from './tasks.ts';
+import * as writing from './writing.ts';
+
+/** The questions of writing.ts, asked of what is being written. */
+const isPlotting = (at: Place, fleet: Fleet): boolean => writing.isPlotting(war(at), at.state, fleet, written(at, fleet.id));
+const canWrite = (at: Place, fleet: Fleet): boolean => writing.canWrite(war(at), at.state, fleet, written(at, fleet.id));
+const base = (at: Place, fleet: Fleet): readonly Move[] => writing.base(war(at), at.state, fleet, written(at, fleet.id));
+const horizon = (at: Place, fleet: Fleet): number => writing.horizon(war(at), at.state, fleet);
+
+/** Zone after zone, as many as the fleet may enter in that turn; none at all is to stay. */
+function waysOf(at: Place, id: FleetId): Paths | readonly never[] {
+  const fleet = ownFleet(at, id);
+  if (!fleet || !canWrite(at, fleet)) return [];
+  const before = base(at, fleet);
+  const from = endOf(fleet.zone, before);
+  const room = isHeld(war(at), at.state, fleet) ? 0 : roomAfter(war(at), planned(at), fleet, before);
+  return {
+    next: (path) => {
+      if (path.length === 0) return [id];
+      if (path.length > room) return [];
+      return onwards(war(at), String(path.length === 1 ? from : path.at(-1))).filter((zone) => !isBarred(war(at), at.state, fleet, zone));
+    },
+    isWhole: (path) => path.length > 0,
+  };
+}
+
+/** Any water of the theatre, by the shortest way, as far as the plot may go. */
+function goalsOf(at: Place, id: FleetId): Paths | readonly never[] {
+  const fleet = ownFleet(at, id);
+  if (!fleet || !canWrite(at, fleet) || isHeld(war(at), at.state, fleet)) return [];
+  return {
+    next: (path) => (path.length === 0 ? [id] : path.length === 1 ? war(at).waters : []),
+    isWhole: (path) => path.length === 2,
+  };
+}
+
+function withMove(at: Place, draft: Orders, id: FleetId, way: readonly ZoneId[]): Orders {
+  const fleet = ownFleet(at, id);
+  return fleet ? changed(draft, id, { plot: [...base(at, fleet), { way, task: null }] }) : draft;
+}
+
+function withCourse(at: Place, draft: Orders, id: FleetId, to: ZoneId): Orders {
+  const fleet = ownFleet(at, id);
+  if (!fleet) return draft;
+  const before = base(at, fleet);
+  const course = courseTo(war(at), planned(at), fleet, before, to, horizon(at, fleet) - before.length);
+  const clear = course.findIndex(({ way }) => way.some((zone) => isBarred(war(at), at.state, fleet, zone)));
+  return changed(draft, id, { plot: [...before, ...(clear === -1 ? course : course.slice(0, clear))] });
+}
+
+/** The turn of the last move of a plot. */
+const lastTurn = ({ state }: Place, plot: readonly Move[]): number => state.turn + plot.length - 1;
+
+/** What a fleet may do at the end of the last move that is written. */
+function endsOf(at: Place, id: FleetId): (readonly [FleetId, Task['do'] | 'none', PortId | ''])[] {
+  const fleet = ownFleet(at, id);
+  const plot = written(at, id).plot;
+  if (!fleet || !plot || plot.length === 0 || !isPlotting(at, fleet)) return [];
+  const tasks = tasksIn(war(at), at.state, fleet, endOf(fleet.zone, plot), lastTurn(at, plot));
+  const last = plot.at(-1)?.task;
+  return [...(last ? [[id, 'none', ''] as const] : []), ...tasks.map((task) => [id, task.do, 'port' in task ? task.port : ''] as const)];
+}
+
+function withTask(at: Place, draft: Orders, [id, what, port]: readonly [FleetId, string, string]): Orders {
+  const plot = written(at, id).plot ?? [];
+  const fleet = ownFleet(at, id);
+  const last = plot.at(-1);
+  if (!last || !fleet) return draft;
+  const task =
+    tasksIn(war(at), at.state, fleet, endOf(fleet.zone, plot), lastTurn(at, plot)).find(
+      (each) => each.do === what && ('port' in each ? each.port : '') === port,
+    ) ?? null;
+  return changed(draft, id, { plot: [...plot.slice(0, -1), { ...last, task }] });
+}
+
+/** What is thrown for it where the plot ends. */
+function oddsOfTask(at: Place, [id, what, port]: readonly [FleetId, string, string]): Odds | undefined {
+  const fleet = ownFleet(at, id);
+  const plot = written(at, id).plot ?? [];
+  if (!fleet) return undefined;
+  if (what === 'bombard') return bombardmentOdds(war(at), at.state, fleet, port);
+  if (what === 'sweep') return sweepingOdds(war(at), at.state, fleet);
+  return what === 'hunt' ? huntingOdds(war(at), at.state, at.side, endOf(fleet.zone, plot), lastTurn(at, plot)) : undefined;
+}
+
+/** Fleets whose next move is not written yet: they will stay where their plot ends. */
+export function unwritten(at: Place): string | undefined {
+  const idle = planned(at).fleets.filter(
+    (fleet) =>
+      fleet.side === at.side &&
+      fleet.pieces.length > 0 &&
+      canWrite(at, fleet) &&
+      (written(at, fleet.id).plot ?? fleet.plot).length < horizon(at, fleet),
+  );
+  return idle.length > 0 ? `Without a new move they stay where their plot ends: ${idle.map(({ name }) => name).join(', ')}.` : undefined;
+}
+
+const TASK_WORDS: Readonly<Record<Task['do'] | 'none', (port: string) => string>> = {
+  none: () => 'stay at sea there',
+  port: (port) => `enter ${port}`,
+  bombard: (port) => `bombard ${port}`,
+  unload: (port) => `unload at ${port}`,
+  lay: () => 'lay mines there',
+  sweep: () => 'sweep mines there',
+  hunt: () => 'look for merchantmen there',
+};
+
+export const taskInWords = (of: War, what: Task['do'] | 'none', port: PortId | ''): string => TASK_WORDS[what](portName(of, port));
+
+export const move: Order<readonly [FleetId, ...ZoneId[]]> = {
+  under: firstPart,
+  of: waysOf,
+  why: why('a fleet with a plot to write goes from zone to zone, as many as its speed allows', 'GW-4.3'),
+  label: (view, [fleet, ...way]) => `${fleetName(view, fleet)}: ${moveInWords({ way, task: null })}`,
+  does: (draft, [id, ...way], at) => withMove(at, draft, id, way),
+};
+
+export const steer: Order<readonly [FleetId, ZoneId]> = {
+  under: firstPart,
+  of: goalsOf,
+  why: why('a fleet with a plot to write steers for any water of the theatre', 'GW-4.2'),
+  label: (view, [fleet, zone]) => `${fleetName(view, fleet)}: steer for ${zone ?? '…'}`,
+  does: (draft, [id, zone], at) => withCourse(at, draft, id, zone),
+};
+
+export const task: Order<readonly [FleetId, Task['do'] | 'none', PortId | '']> = {
+  under: firstPart,
+  of: endsOf,
+  why: why('only what its mission allows, where the last move that you have written ends', 'GW-5.2-RAID'),
+  label: (view, [fleet, what, port], { data }) => `${fleetName(view, fleet)}: ${taskInWords(warIn(data, view), what, port)}`,
+  odds: (at, target) => oddsOfTask(at, target),
+  does: (draft, target, at) => withTask(at, draft, target),
+};

@@ -1,0 +1,287 @@
+import { describe, expect, test } from 'vitest';
+import type { Options } from '../../../kernel/index.ts';
+import type { Weather } from '../../../tactical/battle.ts';
+import { contactFacts } from '../rules/contact.ts';
+import { flights } from '../rules/flights.ts';
+import { orders } from '../rules/orders.ts';
+import type { Airship, Report } from '../state.ts';
+import { british, by, german, operationWith, type TestTable, tableOf } from './table.ts';
+
+const L13 = { id: 'l13', side: 'central', name: 'L13', zone: 'O13', first: 1, source: 'reconstructed' } as const;
+const jellicoe = british('jellicoe', 'N11', ['iron-duke', 'lion', 'tiger', 'southampton', 'acasta-class']);
+const hipper = german('hipper', 'O13', ['seydlitz']);
+
+const scene = (options: Options = {}): TestTable => tableOf(operationWith([jellicoe, hipper], { airships: [L13] }), options);
+
+const craft = (game: TestTable, changes: Partial<Airship> = {}): Airship => {
+  const [found] = game.state.airships;
+  if (!found) throw new Error('no airship');
+  return Object.assign(found, changes);
+};
+
+/** In the air, with these zones to fly over. */
+const over = (zone: string, plot: readonly string[] = [], changes: Partial<Airship> = {}): TestTable => {
+  const game = scene();
+  craft(game, { aloft: true, turns: 1, zone, plot, ...changes });
+  game.fleet('jellicoe', { track: ['N11'], from: 'M11', zone: 'N11' });
+  return game;
+};
+
+const weatherIs = (game: TestTable, weather: Weather): TestTable => {
+  game.state.weather.bight = weather;
+  return game;
+};
+
+const handIn = (game: TestTable): TestTable => game.play('central', 'done').play('allied', 'done');
+
+describe('GW-14.1 take-off', () => {
+  test.each([
+    ['clear', 2],
+    ['fog', 3],
+  ] as const)('GW-14.1 in %s on %i', (weather, die) => {
+    const game = weatherIs(scene(), weather);
+    craft(game, { plot: ['N12'] });
+    game.dice(die, 2).run(flights);
+    expect(craft(game)).toMatchObject({ aloft: true, zone: 'N12', turns: 1 });
+  });
+  test.each([
+    ['clear', 1],
+    ['fog', 2],
+  ] as const)('GW-14.1 not in %s on %i', (weather, die) => {
+    const game = weatherIs(scene(), weather);
+    craft(game, { plot: ['N12'] });
+    game.dice(die).run(flights);
+    expect(craft(game)).toMatchObject({ aloft: false, zone: 'O13' });
+  });
+  test('GW-14.1 not at all in a squall, nor before its first turn, nor within six turns of its last flight', () => {
+    const offered = (game: TestTable): number => game.run(orders).offered('central', 'fly').length;
+    expect(offered(weatherIs(scene(), 'squall'))).toBe(0);
+    expect(offered(tableOf(operationWith([jellicoe, hipper], { airships: [{ ...L13, first: 2 }] })))).toBe(0);
+    const tired = scene();
+    craft(tired, { turns: 5 });
+    expect(offered(tired)).toBe(0);
+    expect(offered(scene())).toBeGreaterThan(0);
+  });
+  test('GW-14.1 left out by the switch', () => {
+    expect(scene({ aircraft: 'off' }).state.airships).toEqual([]);
+  });
+  test('GW-14.1 the enemy sees neither airship nor dice', () => {
+    const game = scene();
+    craft(game, { plot: ['N12'] });
+    game.dice(6, 6).run(flights);
+    expect(game.read('allied')).toEqual([]);
+    expect(game.seenBy('allied').airships).toEqual([]);
+  });
+});
+
+describe('GW-14.2 the flight', () => {
+  test('GW-14.2 four zones a turn, written on the sheet', () => {
+    const game = scene().run(orders).play('central', 'fly', ['l13', 'N12', 'M12', 'L12', 'K12']);
+    expect(game.whyNot('central', 'fly', ['l13', 'N12', 'M12', 'L12', 'K12', 'J12'])?.rule).toBe('GW-14.2');
+    expect(craft(handIn(game)).plot).toEqual(['N12', 'M12', 'L12', 'K12']);
+  });
+  test('GW-14.2 one in bad weather', () => {
+    const game = weatherIs(over('N11'), 'storm').run(orders);
+    expect(game.offered('central', 'fly').every((each) => each.split(' ').length <= 2)).toBe(true);
+  });
+  test('GW-14.2 without orders it stays, until it must go home', () => {
+    const still = over('M12').dice(2).run(flights);
+    expect(craft(still)).toMatchObject({ zone: 'M12', turns: 2 });
+    const due = over('K11', [], { turns: 5 }).dice(2, 2, 2, 2, 2).run(flights);
+    expect(craft(due)).toMatchObject({ zone: 'O13', aloft: false, lost: false });
+  });
+  test('GW-14.2 after six turns in the air it is lost, and counts four points', () => {
+    const game = over('K11', ['K10'], { turns: 5 }).dice(2).run(flights);
+    expect(craft(game).lost).toBe(true);
+    expect(game.told('aircraft-lost', 'central')).toHaveLength(1);
+    expect(game.told('aircraft-lost', 'allied')).toEqual([]);
+    expect(game.seenBy('central').points.allied).toBe(4);
+    expect(game.seenBy('allied').points.allied).toBe(0);
+  });
+  test('GW-14.2 a course from which it cannot be home in time is warned of', () => {
+    const game = over('K11', [], { turns: 4 }).run(orders);
+    expect(game.caution('central', 'fly', ['l13', 'J11'])).toContain('shed');
+    expect(game.caution('central', 'fly', ['l13', 'L12', 'M12'])).toBeUndefined();
+  });
+});
+
+describe('GW-14.3 reports', () => {
+  const reports = (game: TestTable): readonly Report[] => game.run(flights).seenBy('central').reports;
+  const TRUE_REPORT = { side: 'central', turn: 1, zone: 'N11', ships: 10, course: 2 };
+
+  test.each([
+    ['clear', 3],
+    ['mist', 4],
+    ['fog', 5],
+  ] as const)('GW-14.3 in %s on %i: ships to the nearest ten, and their course', (weather, die) => {
+    expect(reports(weatherIs(over('N12', ['N11']), weather).dice(die))).toEqual([TRUE_REPORT]);
+  });
+  test.each([
+    ['clear', 2],
+    ['mist', 3],
+    ['fog', 4],
+  ] as const)('GW-14.3 nothing in %s on %i', (weather, die) => {
+    expect(reports(weatherIs(over('N12', ['N11']), weather).dice(die))).toEqual([]);
+  });
+  test('GW-14.3 every zone of the flight is looked at, in fog only the last', () => {
+    expect(reports(over('N12', ['N11', 'N10']).dice(6, 6))).toEqual([TRUE_REPORT]);
+    expect(reports(weatherIs(over('N12', ['N11', 'N10']), 'fog').dice(6))).toEqual([]);
+  });
+  test('GW-14.3 none from a squall on, and none at night', () => {
+    expect(reports(weatherIs(over('N12', ['N11']), 'squall'))).toEqual([]);
+    const night = over('N12', ['N11']);
+    night.state.turn = 5;
+    expect(reports(night)).toEqual([]);
+  });
+  test('GW-14.3 nor of fleets in port', () => {
+    const game = over('N12', ['N11']);
+    game.fleet('jellicoe', { zone: 'K2', port: 'rosyth', track: ['N11', 'K2'] });
+    expect(reports(game.dice(6))).toEqual([]);
+  });
+  test.each([
+    [1, { ...TRUE_REPORT, ships: 30 }],
+    [2, { ...TRUE_REPORT, course: 5 }],
+    [3, { ...TRUE_REPORT, zone: 'M11' }],
+  ])('GW-14.3 a natural 1 has one fact wrong, and its owner cannot tell: %i', (lot, wrong) => {
+    const game = over('N12', ['N11']).dice(1, lot);
+    expect(reports(game)).toEqual([wrong]);
+    expect(game.read('central').map(({ what }) => what.kind)).toEqual(['event']);
+  });
+  test('GW-14.3 who was seen is not told', () => {
+    const game = over('N12', ['N11']).dice(6).run(flights);
+    expect(game.read('allied')).toEqual([]);
+    expect(game.seenBy('allied').reports).toEqual([]);
+  });
+});
+
+describe('GW-14.4 orders after a report', () => {
+  const ordered = (mission: 'intercept' | 'raid', turn: number): string[] => {
+    const game = scene();
+    game.fleet('hipper', { mission, plot: [by('N12'), by('M12'), by('L12')] });
+    game.state.reports = [{ side: 'central', turn, zone: 'N11', ships: 10, course: null }];
+    game.state.turn = 3;
+    game.run(orders);
+    return game.question('central').takes('move', ['hipper', 'N11']) === null ? [] : ['N11'];
+  };
+  test('GW-14.4 Intercept fleets keep this turn’s move, and write the next anew', () => {
+    expect(ordered('intercept', 2)).toEqual(['N11']);
+  });
+  test('GW-14.4 a report of long ago changes nothing, nor one for a raider', () => {
+    expect(ordered('intercept', 1)).toEqual([]);
+    expect(ordered('raid', 2)).toEqual([]);
+  });
+  test('GW-14.4 an airship over the zone adds 2 to contact, not in a squall', () => {
+    const game = over('N11');
+    const pair = [game.fleet('jellicoe'), game.fleet('hipper')];
+    const facts = () => contactFacts(game.war, game.state, pair, { zone: 'N11', step: 0, crossing: false });
+    expect(facts().airship).toBe(true);
+    weatherIs(game, 'squall');
+    expect(facts().airship).toBe(false);
+  });
+});
+
+describe('GW-14.5 landing', () => {
+  const home = (...dice: number[]): TestTable => over('N12', ['O13'], { turns: 3 }).dice(...dice);
+  test('GW-14.5 in its shed on 2', () => {
+    expect(craft(home(2, 2).run(flights))).toMatchObject({ aloft: false, lost: false, turns: 0 });
+  });
+  test('GW-14.5 a failed landing wrecks it on 1 or 2', () => {
+    expect(craft(home(2, 1, 2).run(flights)).lost).toBe(true);
+    expect(craft(home(2, 1, 3).run(flights)).lost).toBe(false);
+  });
+  test('GW-14.5 one worse at night', () => {
+    const game = home(2, 3);
+    game.state.turn = 5;
+    expect(craft(game.run(flights)).lost).toBe(false);
+    expect(game.rolls).toEqual(['landing: fails', 'wreck: down']);
+  });
+  test('GW-14.5 three worse in a storm', () => {
+    const game = weatherIs(home(4, 3), 'storm').run(flights);
+    expect(game.rolls).toEqual(['landing: fails', 'wreck: down']);
+  });
+  test('GW-14.5 a gale destroys what is in the air', () => {
+    const game = weatherIs(over('N12', ['N11']), 'gale').run(flights);
+    expect(craft(game)).toMatchObject({ lost: true, aloft: false });
+  });
+});
+
+describe('GW-14.6 seaplanes', () => {
+  const carrier = (): TestTable => {
+    const game = tableOf(operationWith([british('engadine', 'M9', ['engadine', 'southampton']), german('hipper', 'M10', ['seydlitz'])]));
+    game.fleet('engadine', { track: ['M9'] });
+    game.fleet('hipper', { track: ['M10'] });
+    return game;
+  };
+  test('GW-14.6 fly from where their ship is, two zones, and are back in the same turn', () => {
+    const game = carrier();
+    craft(game, { plot: ['M10'] });
+    game.dice(3, 3, 3).run(flights);
+    expect(game.rolls).toEqual(['take-off: rises', 'scouting: seen', 'landing: lands']);
+    expect(craft(game)).toMatchObject({ aloft: false, zone: 'M9', flights: 1 });
+    expect(game.seenBy('allied').reports).toEqual([{ side: 'allied', turn: 1, zone: 'M10', ships: 0, course: null }]);
+  });
+  test('GW-14.6 twice a day', () => {
+    const game = carrier();
+    craft(game, { flights: 2 });
+    game.state.turn = 2;
+    expect(game.run(orders).offered('allied', 'fly')).toEqual([]);
+  });
+  test('GW-14.6 the next morning again', () => {
+    const game = carrier();
+    craft(game, { flights: 2 });
+    game.state.turn = 7;
+    expect(craft(game.run(flights)).flights).toBe(0);
+  });
+  test('GW-14.6 from the end of the move that is being written', () => {
+    const game = carrier().run(orders).play('allied', 'move', ['engadine', 'M8']);
+    expect(game.offered('allied', 'fly')).toContain('engadine-seaplanes M7');
+  });
+  test.each(['fog', 'squall'] as const)('GW-14.6 not in %s', (weather) => {
+    const game = carrier();
+    for (const zone of Object.keys(game.state.weather)) game.state.weather[zone] = weather;
+    craft(game, { plot: ['M10'] });
+    expect(game.run(flights).rolls).toEqual([]);
+  });
+  test('GW-14.6 not without their ship', () => {
+    const game = carrier();
+    game.ship('engadine', { fate: 'gone', sunk: true });
+    expect(game.run(orders).offered('allied', 'fly')).toEqual([]);
+  });
+});
+
+describe('GW-14.7 bombs', () => {
+  const bombing = (...dice: number[]): TestTable =>
+    over('N12', ['N11'], { bombs: true })
+      .dice(6, ...dice)
+      .run(flights);
+  test('GW-14.7 a 6 hits a section without armour of any ship, and both sides see it', () => {
+    const game = bombing(6, 2, 6, 5);
+    expect(game.ship('lion').tertiary).toBe(1);
+    expect(game.told('air-raid', 'allied')).toHaveLength(1);
+    expect(game.told('bombed', 'allied')).toEqual([{ type: 'bombed', ship: 'lion', where: 'tertiary' }]);
+    expect(game.told('bombed', 'central')).toEqual([]);
+  });
+  test('GW-14.7 armour keeps a bomb out', () => {
+    expect(bombing(6, 1, 6, 5).told('bombed')).toEqual([]);
+  });
+  test('GW-14.7 twelve on two dice shoots it down', () => {
+    const game = bombing(5, 6, 6);
+    expect(craft(game).lost).toBe(true);
+    expect(game.told('aircraft-lost', 'allied')).toHaveLength(1);
+    expect(game.seenBy('allied').points.allied).toBe(4);
+  });
+  test('GW-14.7 not in fog, and not what it has not found', () => {
+    expect(
+      weatherIs(over('N12', ['N11'], { bombs: true }), 'fog')
+        .dice(6)
+        .run(flights)
+        .told('air-raid'),
+    ).toEqual([]);
+    expect(over('N12', ['N11'], { bombs: true }).dice(2).run(flights).told('air-raid')).toEqual([]);
+  });
+  test('GW-14.7 written on the sheet, and taken back', () => {
+    const game = over('N11').run(orders).play('central', 'bomb', ['l13', 'drop']);
+    expect(game.offered('central', 'bomb')).toEqual(['l13 keep']);
+    expect(craft(handIn(game)).bombs).toBe(true);
+  });
+});
