@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { BoardCommand } from '../../../../kit/board-props.ts';
 import { isInPlay } from '../../data/zones.ts';
-import { type Orders, orders } from '../../rules/orders.ts';
+import { orders } from '../../rules/orders.ts';
+import type { Orders } from '../../rules/orders-sheet.ts';
 import type { ZoneId } from '../../state.ts';
 import { british, by, german, operationWith, type TestTable, table, tableOf } from '../../test/table.ts';
 import { courseOf, ledTo } from '../courses.ts';
