@@ -9,6 +9,7 @@ import { zonesWithin } from '../../data/zones.ts';
 import { british, german, table } from '../../test/table.ts';
 import { chartOf, zoneMiddle } from '../charts.ts';
 import { contactRollsIn } from '../contact-told.ts';
+import { flightTo } from '../flights.ts';
 import { channelsOf, fieldNames, unnamedFields } from '../hazards-known.ts';
 import { farthest, reachOf } from '../reach.ts';
 import { outlineOf, zoneUnder } from '../shapes.ts';
@@ -179,4 +180,12 @@ test('the rolls behind a meeting are those that came off in its zone', () => {
   ];
   expect(contactRollsIn({ before: {}, happened }, 'K5')).toEqual([roll('contact')]);
   expect(contactRollsIn(null, 'K5')).toEqual([]);
+});
+
+test('GW-14.2 an airship flies towards the zone that is pressed, four zones a turn, and not before it has rested', () => {
+  const made = table(BEATTY, HIPPER);
+  const view = made.seenBy('central');
+  const craft = { id: 'l-9', side: 'central', ship: null, zone: 'N12', turns: 0, plot: [], bombs: false, flights: 0, lost: false } as const;
+  expect(flightTo(made.war, view, {}, { ...craft, aloft: true }, 'N5')).toHaveLength(4);
+  expect(flightTo(made.war, view, {}, { ...craft, aloft: false }, 'N5')).toEqual([]);
 });
