@@ -1,6 +1,7 @@
 /** Great War at Sea: fleets with written orders on the seas of Europe and the Far East, four hours a turn. */
 import type { Ruleset, Scenario } from '../../kernel/index.ts';
 import { numbered } from '../../kernel/index.ts';
+import { captain } from './bot/index.ts';
 import { checks, lots } from './checks.ts';
 import { copy } from './copy.ts';
 import { type Data, warIn } from './data/data.ts';
@@ -34,6 +35,10 @@ export const greatWarAtSea: Ruleset<GreatWarAtSea> = {
   scenarios: scenariosIn(BUILT_IN),
   scenariosOf: scenariosIn,
   options,
+  measured: [
+    { scenario: 'jutland-1916', options: { combat: 'basic' } },
+    { scenario: 'scarborough-1914', options: {} },
+  ],
   flow: numbered(wholeGame),
   phases: ['turn', 'fight', 'round'],
   played: ['met'],
@@ -46,7 +51,7 @@ export const greatWarAtSea: Ruleset<GreatWarAtSea> = {
   checks,
   lots,
   wording,
-  bots: [],
+  bots: [captain],
   laws,
 };
 
