@@ -14,6 +14,7 @@ import type { View } from '../view.ts';
 import { answersOf } from './answers.ts';
 import { courseOf, type Leg, ledTo } from './courses.ts';
 import { fleetIn, headOf, markersOf } from './fleets.ts';
+import { flightTo } from './flights.ts';
 import { layingOf, type Pen, penFor, previewOf, stayingOf, steeringOf } from './pen.ts';
 import { zoneUnder } from './shapes.ts';
 
@@ -150,6 +151,12 @@ export function createDesk(props: Asked): Desk {
     select(id);
   };
 
+  /** The flight that a press on a zone would write for the airship in hand. */
+  const flightInHand = (zone: ZoneId): readonly ZoneId[] => {
+    const craft = view().airships.find(({ id }) => id === opened());
+    return craft && isWriting() && isWater(zone) ? flightTo(war(), view(), orders(), craft, zone) : [];
+  };
+
   const preview = createMemo((): readonly Leg[] | null => {
     const held = penInHand();
     if (held) return previewOf(war(), view(), held, laid());
@@ -185,8 +192,9 @@ export function createDesk(props: Asked): Desk {
       select(id);
     },
     pressZone: (zone) => {
-      const writing = pen();
-      if (writing && isWater(zone) && zone !== writing.start) command(steeringOf(writing, zone));
+      const [writing, flight] = [pen(), flightInHand(zone)];
+      if (flight.length > 0) command([{ verb: 'fly', target: [opened() ?? '', ...flight] }]);
+      else if (writing && isWater(zone) && zone !== writing.start) command(steeringOf(writing, zone));
       else if (isWater(zone)) open(zone);
     },
     pressPiece: open,

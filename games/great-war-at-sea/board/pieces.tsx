@@ -73,7 +73,11 @@ const Airships = (props: ChartPart & { readonly unit: number }) => {
         <>
           <path
             class="gw-flight"
-            d={lineThrough([airship.zone, ...airship.plot].map((zone) => spotIn(props.desk.war().theatre, zone)))}
+            d={lineThrough(
+              [airship.zone, ...(props.desk.orders()[airship.id]?.flight ?? airship.plot)].map((zone) =>
+                spotIn(props.desk.war().theatre, zone),
+              ),
+            )}
             aria-hidden="true"
           />
           <g

@@ -13,11 +13,17 @@ const [STEP, CLEAR] = [6, 5];
 /** Not at the very edge of the zone. */
 const FARTHEST = ZONE_SIZE / 2 - 8;
 
-const OFFSETS: readonly Point[] = (() => {
-  const steps = Array.from({ length: 2 * Math.floor(FARTHEST / STEP) + 1 }, (_, i) => (i - Math.floor(FARTHEST / STEP)) * STEP);
+/** Places around the middle, the nearest first. */
+function around(farthest: number, step: number): readonly Point[] {
+  const most = Math.floor(farthest / step);
+  const steps = Array.from({ length: 2 * most + 1 }, (_, i) => (i - most) * step);
   const all = steps.flatMap((y) => steps.map((x): Point => [x, y]));
   return all.sort(([ax, ay], [bx, by]) => Math.hypot(ax, ay) - Math.hypot(bx, by));
-})();
+}
+
+const OFFSETS = around(FARTHEST, STEP);
+/** For the few zones of which a corner is water. */
+const CORNERS = around(ZONE_SIZE / 2 - 1, 2);
 
 const landOf = oncePer(({ id }: Theatre): readonly Ring[] => linesOf(chartOf(id).land, 2));
 const knownIn = oncePer((_: Theatre) => new Map<ZoneId, Point>());
@@ -34,8 +40,8 @@ function findSpot(theatre: Theatre, zone: ZoneId): Point {
       [0, CLEAR],
       [0, -CLEAR],
     ].every(([dx = 0, dy = 0]) => isWater([x + dx, y + dy]));
-  const places = OFFSETS.map(([dx, dy]): Point => [middle[0] + dx, middle[1] + dy]);
-  return places.find(isClear) ?? places.find(isWater) ?? middle;
+  const at = (offsets: readonly Point[]): readonly Point[] => offsets.map(([dx, dy]): Point => [middle[0] + dx, middle[1] + dy]);
+  return at(OFFSETS).find(isClear) ?? at(OFFSETS).find(isWater) ?? at(CORNERS).find(isWater) ?? middle;
 }
 
 export function spotIn(theatre: Theatre, zone: ZoneId): Point {

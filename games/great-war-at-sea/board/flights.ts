@@ -1,0 +1,20 @@
+/** GW-14: flights as they are written on the chart. Pure. */
+import type { War } from '../data/data.ts';
+import { shortestWay } from '../data/zones.ts';
+import { mayRise, rangeOf, takeOffZone } from '../rules/airships.ts';
+import type { Orders } from '../rules/orders-sheet.ts';
+import type { Airship, ZoneId } from '../state.ts';
+import type { View } from '../view.ts';
+
+/** With the moves that are being written: seaplanes rise where their carrier will be. */
+const asPlotted = (view: View, orders: Orders): View => ({
+  ...view,
+  fleets: view.fleets.map((fleet) => ({ ...fleet, plot: orders[fleet.id]?.plot ?? fleet.plot })),
+});
+
+/** Towards a zone by the shortest way, as far as it flies in a turn; nothing where it may not rise. */
+export function flightTo(war: War, view: View, orders: Orders, craft: Airship, zone: ZoneId): readonly ZoneId[] {
+  if (!craft.aloft && !mayRise(war, view, craft)) return [];
+  const from = takeOffZone(war, asPlotted(view, orders), craft);
+  return shortestWay(war.theatre, from, zone).slice(0, rangeOf(war, view, craft));
+}
