@@ -30,7 +30,19 @@ function inTheAir(id: string): string | undefined {
   return /^l\d+$/.test(id) ? id.toUpperCase() : undefined;
 }
 
-export const nameOf = (id: string): string => shipName(id) ?? SIDE_NAMES.get(id) ?? inTheAir(id) ?? numbered(id) ?? PORTS.get(id) ?? id;
+/** Several small ships on one piece: by the first of them. */
+function together(id: string): string | undefined {
+  const [, first] = /^(.+)-piece$/.exec(id) ?? [];
+  return first === undefined ? undefined : `${nameOf(first)} and those with her`;
+}
+
+/** What has no name but its id reads as words: terschelling-west. */
+const inWords = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
+
+const isZone = (id: string): boolean => /^[A-Z]\d+$/.test(id);
+
+export const nameOf = (id: string): string =>
+  shipName(id) ?? SIDE_NAMES.get(id) ?? inTheAir(id) ?? together(id) ?? numbered(id) ?? PORTS.get(id) ?? (isZone(id) ? id : inWords(id));
 
 /** Some ports have given their names to ships. */
 export const portName = (id: string): string => PORTS.get(id) ?? id;
