@@ -3,13 +3,14 @@ import type { Question } from '../../../kernel/index.ts';
 import type { War } from '../data/data.ts';
 import type { GreatWarAtSea } from '../kind.ts';
 import { companyOf, heads, shipsIn } from '../rules/fleets.ts';
-import type { Orders, OrderVerbs } from '../rules/orders.ts';
+import type { OrderVerbs } from '../rules/orders.ts';
+import type { Orders } from '../rules/orders-sheet.ts';
+import { fixed } from '../rules/writing.ts';
 import type { Fleet, Move, ShipId, Side } from '../state.ts';
 import type { View } from '../view.ts';
 import { type Force, forceOf } from './forces.ts';
 import type { Sea } from './sea.ts';
 import type { Suspect } from './suspects.ts';
-import { fixed } from './writing.ts';
 
 export interface Desk {
   readonly war: War;

@@ -4,8 +4,10 @@ import { warIn } from '../data/data.ts';
 import { isBarred, isHeld } from '../rules/limits.ts';
 import { orders } from '../rules/orders.ts';
 import { endOf, friendlyPorts, isPrePlotted, roomAfter } from '../rules/plots.ts';
+import { horizon } from '../rules/writing.ts';
 import type { Fleet, Move, Task } from '../state.ts';
-import { givingUp, sendingHome } from './cripples.ts';
+import { flying } from './air.ts';
+import { givingUp, sendingHome, sendingOut } from './cripples.ts';
 import { type Desk, plotOf, type Squadron, squadronsOf } from './desk.ts';
 import { errandsFor, type Mission, worthOfHome } from './errands.ts';
 import { friendsOf, hopesOf } from './hopes.ts';
@@ -14,7 +16,6 @@ import { settings } from './settings.ts';
 import { suspectsOf } from './suspects.ts';
 import { bestVoyage, type Errand, type Voyage } from './voyage.ts';
 import { granted, type Wish } from './wishes.ts';
-import { horizon } from './writing.ts';
 
 /** The zones that it may enter in each turn to come, if it steams on all the time: what loiters may do no less. */
 function roomsAfter({ war, view }: Desk, fleet: Fleet, plot: readonly Move[]): number[] {
@@ -107,7 +108,7 @@ function stanceOf(desk: Desk, { fleet, force }: Squadron): Wish | undefined {
 }
 
 /** What he thinks of for a fleet, one thing after another. */
-const THOUGHTS: readonly ((desk: Desk, squadron: Squadron) => Wish | undefined)[] = [sendingHome, givingUp, movesOf, stanceOf];
+const THOUGHTS: readonly ((desk: Desk, squadron: Squadron) => Wish | undefined)[] = [sendingHome, sendingOut, givingUp, movesOf, stanceOf];
 
 export const writeOrders = answering(orders, ({ data, question, side, view: look, chance }) => {
   const view = look();
@@ -120,5 +121,6 @@ export const writeOrders = answering(orders, ({ data, question, side, view: look
       if (command) return command;
     }
   }
-  return question.order('done');
+  const flight = flying(desk);
+  return (flight && granted(question, flight)) ?? question.order('done');
 });
