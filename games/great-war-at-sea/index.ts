@@ -1,6 +1,7 @@
 /** Great War at Sea: fleets with written orders on the seas of Europe and the Far East, four hours a turn. */
 import type { Ruleset, Scenario } from '../../kernel/index.ts';
 import { numbered } from '../../kernel/index.ts';
+import { captain } from './bot/index.ts';
 import { checks, lots } from './checks.ts';
 import { copy } from './copy.ts';
 import { type Data, warIn } from './data/data.ts';
@@ -45,7 +46,7 @@ export const greatWarAtSea: Ruleset<GreatWarAtSea> = {
   checks,
   lots,
   wording,
-  bots: [],
+  bots: [captain],
   laws,
 };
 
