@@ -43,17 +43,23 @@ function havensOf({ war, sea, side }: Desk, worth: number): Map<Place, number> {
   return new Map(friendlyPorts(war, side).flatMap(({ zone }) => (sea.places.has(zone) ? [[placeOf(sea, zone), worth] as const] : [])));
 }
 
+/** Who has a plot to keep to looks for nobody. */
+function shun(hopes: Float64Array): void {
+  for (let place = 0; place < hopes.length; place++) hopes[place] = Math.min(0, hopes[place] ?? 0);
+}
+
 function voyageOf(desk: Desk, squadron: Squadron, plot: readonly Move[]): Voyage {
   const { war, sea, view, suspects } = desk;
   const { fleet, ships, force } = squadron;
   const mission: Mission = { war, sea, view, fleet, ships, plot };
   const errands = errandsFor(mission);
   const all = roomsAfter(desk, fleet, plot);
-  const rooms = errands.length > 0 ? all : all.slice(0, settings.foresight);
+  const rooms = all.slice(0, errands.length === 0 ? settings.foresight : fleet.bound === null ? all.length : settings.passage);
   const from = placeOf(sea, endOf(fleet.zone, plot));
   const first = view.turn + plot.length;
   const friends = friendsOf(war, sea, view, fleet, (each) => plotOf(desk, each));
   const hopes = hopesOf({ war, sea, view, fleet, force, suspects, friends }, first, rooms.length);
+  if (isPrePlotted(fleet)) for (const turn of hopes) shun(turn);
   sea.zones.forEach((zone, place) => {
     if (place !== from && isBarred(war, view, fleet, zone)) for (const turn of hopes) turn[place] = Number.NEGATIVE_INFINITY;
   });
@@ -102,7 +108,7 @@ function movesOf(desk: Desk, squadron: Squadron): Wish | undefined {
   const isNew = question.draft[fleet.id]?.plot !== undefined;
   const task = isNew && plot.at(-1)?.task === null ? taskAtEnd(desk, squadron, plot) : null;
   if (task) return { verb: 'task', target: [fleet.id, task.do, 'port' in task ? task.port : ''] };
-  if (plot.length >= horizon(war, view, fleet)) return undefined;
+  if (plot.length >= horizon(war, view, fleet) || plot.at(-1)?.task?.do === 'unload') return undefined;
   const voyage = voyageOf(desk, squadron, plot);
   const [way] = voyage.ways;
   const mayWait = !isPrePlotted(fleet) && fleet.port !== null && liesStill(plot);

@@ -50,4 +50,6 @@ export const settings = {
   whim: 30,
   /** Turns that are thought out beyond what is written. */
   foresight: 8,
+  /** Turns within which a cargo should be where it is bound. */
+  passage: 24,
 };
