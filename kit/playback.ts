@@ -2,6 +2,7 @@
  * What has happened as a row of stills. A game brings one table from its events to acts; an act says, still by still, what changes of the
  * position and what is drawn over it. What moves between two stills is for the drawing to say: without motion they are stills all the same.
  */
+import type { Explanation } from '../kernel/index.ts';
 
 /** What a viewer was told, with how it stood before in the same viewer's eyes. */
 export interface News<V> {
@@ -9,9 +10,11 @@ export interface News<V> {
   readonly happened: readonly Happened[];
 }
 
-/** A line of the log, and what it was made from if boards play it. */
+/** A line of the log, what it is about, the roll that it tells, and what it was made from if boards play it. */
 export interface Happened {
   readonly words: string;
+  readonly about?: readonly string[];
+  readonly roll?: Explanation | null;
   readonly event: object | null;
 }
 
@@ -144,6 +147,8 @@ export const beatOf = (stills: readonly unknown[]): number => Math.min(BEAT, ALL
 
 /** What a board is told of the playback, and how it is controlled. */
 export interface Playback<V, M> {
+  /** What happened last, for a card that tells it; null where nothing has. */
+  readonly news: News<V> | null;
   /** What is shown in place of how it stands; null where that itself is shown. */
   readonly still: Still<V, M> | null;
   /** The number of the still from 1; null where how it stands is shown. */

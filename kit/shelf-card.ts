@@ -7,6 +7,8 @@ export interface ShelfCard {
   readonly facts: readonly string[];
   /** They stand under the game on the home page, so that nobody takes our work for somebody else's. */
   readonly notes: { readonly owners: string; readonly reconstructed: string };
+  /** What its builder makes; a battle unless told. */
+  readonly builds?: string;
   /** Folders besides its own whose rulebooks stand behind its own. */
   readonly shares?: readonly string[];
 }

@@ -75,6 +75,9 @@ export const FLOTILLA_CLASSES: readonly Ship[] = flotillaClasses(SHIPS);
 
 const byId: ReadonlyMap<string, Ship> = new Map([...FLOTILLA_CLASSES, ...underFormerFlags(SHIPS), ...SHIPS].map((ship) => [ship.id, ship]));
 
+/** Everything that has an id: ships under both their flags, and classes of small ones. */
+export const ENTRIES: readonly Ship[] = [...byId.values()];
+
 export const hasShip = (id: string): boolean => byId.has(id);
 
 /** The ship or class of this id, or the ship of this name. A name that several ships bear must be told apart by nation or id. */

@@ -12,13 +12,14 @@ const REGISTERED = ['games/index.ts', 'web/games.ts'];
 /** A room is open once it has a ruleset. */
 const rooms = readdirSync('games').filter((name) => existsSync(join('games', name, 'index.ts')));
 
-/** The code and the settings of the project that belong to no one game. A battle system may call a profile after the game it is from. */
+/** The code and the settings of the project that belong to no one game. A battle system may call a profile after the game it is from, and so may ratings. */
 const shared = [
   ...readdirSync('.').filter((file) => /\.(?:json|ts)$/.test(file)),
   ...'kernel chart register kit bots lab web server cli scripts'.split(' ').flatMap(filesUnder),
   'games/index.ts',
 ];
-const isSource = (file: string): boolean => /\.(?:tsx?|mjs|json|html|css)$/.test(file) && !file.includes('/test/');
+const isSource = (file: string): boolean =>
+  /\.(?:tsx?|mjs|json|html|css)$/.test(file) && !file.includes('/test/') && !file.startsWith('register/ratings/');
 
 /** By its id as a whole word of code or a part of a path. */
 const naming = (id: string): string[] =>

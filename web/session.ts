@@ -224,7 +224,10 @@ export function createSession() {
 }
 
 const happenedIn = ({ heard, played }: Sight, log: readonly ShownEntry[]): readonly Happened[] =>
-  played.map((event, place) => ({ event, words: plain(log[heard + place]?.words ?? '') }));
+  played.map((event, place) => {
+    const line = log[heard + place];
+    return { event, words: plain(line?.words ?? ''), about: line?.about ?? [], roll: line?.roll ?? null };
+  });
 
 /**
  * The view as a store into which each new view is worked piece by piece, so that a counter that stays on the board

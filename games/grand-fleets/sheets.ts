@@ -1,12 +1,14 @@
 /** Ships' cards by name, to be printed, or to be changed by a data pack (GF-3.0). */
+
 import type { Sheet, Sheets } from '../../kernel/index.ts';
+import { aboutShip } from '../../register/about.ts';
 import { SHIPS } from '../../register/index.ts';
 import { type Card, hasCard } from './data/card.ts';
 import { partOf } from './data/card-reader.ts';
 import { battleOf, type Data } from './data/data.ts';
 import { cardWith } from './data/pack.ts';
 import type { ShipId } from './state.ts';
-import { aboutShip, cardText } from './words/card.ts';
+import { cardText } from './words/card.ts';
 
 /** A ship and the year in which she is looked at. */
 type Look = readonly [ship: ShipId, year: number];

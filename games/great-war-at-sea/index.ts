@@ -35,8 +35,13 @@ export const greatWarAtSea: Ruleset<GreatWarAtSea> = {
   scenarios: scenariosIn(BUILT_IN),
   scenariosOf: scenariosIn,
   options,
+  measured: [
+    { scenario: 'jutland-1916', options: { combat: 'basic' } },
+    { scenario: 'scarborough-1914', options: {} },
+  ],
   flow: numbered(wholeGame),
   phases: ['turn', 'fight', 'round'],
+  played: ['met'],
   packs: 'operations of your own',
   dataFor,
   begin: (scenario, given, data) => beginning(warIn(data, { operation: scenario }), readingsOf(given)),

@@ -161,7 +161,7 @@ export interface Score {
   readonly side: Side;
   readonly points: number;
   readonly aim: number | null;
-  /** The ship, port or zone it is for. */
+  /** The ship, port or zone it is for; empty where the aim says all. */
   readonly about: string;
   /** Sides that know of it before the end. */
   readonly known: readonly Side[];

@@ -73,6 +73,7 @@ const isOwn = (viewer: Viewer<Side>, side: Side): boolean => viewer === side;
 const isKnown = (known: readonly Side[], viewer: Viewer<Side>): boolean =>
   SIDES.every((side) => known.includes(side) || (viewer !== 'onlooker' && viewer !== side));
 
+/** GW-COMP-HITREC: whole, but for one that is known to be lost. */
 const asKnown = ({ id }: Berth, { fate, told, sunk }: ShipState): ShipState =>
   told ? { ...untouched(id), fate, told, sunk, fuel: 0 } : { ...untouched(id), fate: 'afloat', told: false, fuel: 0 };
 

@@ -40,6 +40,9 @@ const texts: Record<string, readonly string[]> = {
   'sea-name': ['sea', 'shoal'],
   'land-ink': ['land', 'sea'],
   'nation-ink': nations,
+  'day-ink': ['day'],
+  'dusk-ink': ['dusk'],
+  'night-ink': ['night'],
 };
 
 const marks: Record<string, readonly string[]> = {

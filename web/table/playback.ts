@@ -92,6 +92,9 @@ export function createPlayback(session: Session, { board }: Opened, isHurried: (
   onCleanup(() => window.removeEventListener('keydown', onKey, { capture: true }));
 
   return {
+    get news() {
+      return session.news();
+    },
     get still() {
       return stills()[at() ?? -1] ?? null;
     },

@@ -1,8 +1,11 @@
 /** A battle of one's own: two fleets out of the register, how they meet, and what can be seen. */
 import '../../../kit/kit.css';
+import '../../../kit/building/building.css';
 import './css/builder.css';
 import { createMemo, createSignal, For } from 'solid-js';
 import type { BuilderProps, BuiltPack } from '../../../kit/builder-props.ts';
+import { OneOf, Words } from '../../../kit/building/fields.tsx';
+import { stay } from '../../../kit/building/stay.ts';
 import { FilePicker } from '../../../kit/file-picker.tsx';
 import { readPackFile } from '../../../kit/pack-file.ts';
 import { type Choices, idOf, lackOf, optionsFor, packOf } from '../data/builder.ts';
@@ -12,14 +15,8 @@ import type { BattlePlan } from '../data/plan.ts';
 import type { ShipId, Side } from '../state.ts';
 import { SIDES } from '../state.ts';
 import { Circumstances } from './building/circumstances.tsx';
-import { OneOf } from './building/fields.tsx';
 import { Finder } from './building/finder.tsx';
 import { Balance, Fleet } from './building/fleet.tsx';
-
-/** It stands in the form of the page, which Enter in a field would send off. */
-const stay = (event: KeyboardEvent): void => {
-  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
-};
 
 const NEW = 'new';
 const wordsOf = (id: string): string => PLANS.find((plan) => plan.id === id)?.title ?? 'empty fleets';
@@ -75,16 +72,7 @@ const Builder = (props: BuilderProps) => {
   return (
     <div class="builder-desk" role="presentation" onKeyDown={stay}>
       <div class="builder-fields">
-        <label class="builder-field wide">
-          Title
-          <input
-            type="text"
-            class="field"
-            maxlength="60"
-            value={choices().title}
-            onInput={(event) => choose({ title: event.currentTarget.value })}
-          />
-        </label>
+        <Words label="Title" most={60} value={choices().title} onChange={(title) => choose({ title })} />
         <OneOf label="Begin with" words={wordsOf} all={[NEW, ...PLANS.map(({ id }) => id)]} value={NEW} onChange={begin} />
         <FilePicker class="button quiet" onTake={(file) => void open(file)}>
           Open a file

@@ -1,5 +1,5 @@
 /** GF-2.1.1: a battle made of choices, as the file of a pack that any table can read. */
-import { bare } from '../../../kernel/bare.ts';
+import { kebab } from '../../../kernel/bare.ts';
 import type { Nation } from '../../../register/index.ts';
 import { shipNamed } from '../../../register/index.ts';
 import type { ShipId, Side } from '../state.ts';
@@ -107,14 +107,6 @@ const deploymentOf = ({ meeting, range }: Choices): Deployment =>
     ? { kind: 'stern-chase', range, pursued: meeting === 'blue-chased' ? 'blue' : 'red' }
     : { kind: meeting, range };
 
-const named = (title: string): string =>
-  bare(title)
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()
-    .replaceAll(' ', '-')
-    .slice(0, 30)
-    .replace(/-$/, '');
-
 /** What keeps these choices from being a battle; null if nothing does. */
 export function lackOf({ fleets, title }: Choices): string | null {
   if (title.trim() === '') return 'The battle wants a title.';
@@ -123,7 +115,7 @@ export function lackOf({ fleets, title }: Choices): string | null {
 }
 
 /** The id of the battle in its file. */
-export const idOf = ({ title }: Pick<Choices, 'title'>): string => `own-${named(title) || 'battle'}`;
+export const idOf = ({ title }: Pick<Choices, 'title'>): string => `own-${kebab(title) || 'battle'}`;
 
 /** From the first turn on, and from nightfall. */
 function lightOf({ visibility, exposed, nightfall }: Choices) {

@@ -1,4 +1,5 @@
 /** A ship's data card as a sheet of text, in the order in which players know it (GF-3.0). */
+import { aboutShip } from '../../../register/about.ts';
 import type { Card, GunLine, Location, Mounts } from '../data/card.ts';
 import { sizeOf } from '../data/sizes.ts';
 
@@ -74,10 +75,6 @@ const locations = (card: Card): readonly Row[] => [
   ['Hit location', ...card.locations.map((_, index) => `${index + 1}`)],
   ['', ...card.locations.map((location) => locationText(card, location))],
 ];
-
-/** 'Revenge (1914)' is the register's way to tell two classes apart; nobody says the year. */
-export const aboutShip = ({ class: family, type }: Pick<Card, 'class' | 'type'>): string =>
-  `${family.replace(/ \(\d+\)$/, '')} class ${type.replaceAll('-', ' ')}`;
 
 export const cardText = (card: Card): string =>
   [

@@ -1,11 +1,11 @@
 /** What makes sense of an operation beyond its form: every name stands for something, and no fleet has orders it could not have had. */
 import { repeated } from '../../../register/reading.ts';
 import type { Side } from '../../../tactical/battle.ts';
-import { enemyOf } from '../../../tactical/battle.ts';
 import { SIDES } from '../state.ts';
 import { isMany, isMerchantman, navyOf, numberOf } from './musters.ts';
 import type { Aim, FleetOf, Limit, Mission, Operation, VesselId } from './operation.ts';
-import type { Port, PortOwner, Theatre } from './theatre.ts';
+import { isEnemys } from './owners.ts';
+import type { Theatre } from './theatre.ts';
 import { theatreOf } from './theatres.ts';
 import { zoneIn } from './zones.ts';
 
@@ -79,16 +79,6 @@ function numbers({ fleets }: Operation, say: Say): void {
     (vessel) => say(['fleets'], `${vessel} stands there twice`),
   );
 }
-
-const dayOf = ({ date: { year, month, day } }: Operation): string =>
-  `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-
-const ownerOn = ({ owner, before }: Port, day: string): PortOwner => (before && day < before.date ? before.owner : owner);
-
-const isEnemys = (operation: Operation, side: Side, port: Port): boolean => {
-  const owner = ownerOn(port, dayOf(operation));
-  return owner !== 'neutral' && operation.sides[enemyOf(side)].nations.includes(owner);
-};
 
 function berth(operation: Operation, { ports }: Theatre, { port, zone, side }: FleetOf, say: Say): void {
   const lies = ports.find(({ id }) => id === port);

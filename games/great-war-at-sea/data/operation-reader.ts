@@ -29,12 +29,12 @@ const TITLE = plain(60);
 const WORDS = plain(600);
 
 /** Eight days at sea, as Goeben had, and a little more. */
-const MOST_TURNS = 60;
-const MOST_OF_A_CLASS = 100;
+export const MOST_TURNS = 60;
+export const MOST_OF_A_CLASS = 100;
 /** GW-17 */
-const MOST_BOATS = 3;
+export const MOST_BOATS = 3;
 /** GW-12: Brummer and Bremse had four loads each. */
-const MOST_MINES = 8;
+export const MOST_MINES = 8;
 /** GW-19.1: more than any ship had room for. */
 const MOST_FUEL = 400;
 

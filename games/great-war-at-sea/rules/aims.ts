@@ -45,15 +45,15 @@ const pointsAt = (war: War, { shelled }: State, id: PortId): number =>
   Math.min(limitOf(portOf(war, id)), Math.floor((shelled[id] ?? 0) / HITS_A_POINT));
 
 /** GW-18.1b: shells are heard, and everybody can count. */
-export function scoreShelling(war: War, state: State, side: Side): void {
+export function scoreShelling(war: War, state: State, side: Side, port: PortId): void {
   for (const [aim, place] of aimsOf(war, 'bombard')) {
-    if (aim.side !== side) continue;
+    if (aim.side !== side || !aim.ports.includes(port)) continue;
     const had = scoredFor(state, place).reduce((sum, { points }) => sum + points, 0);
     const now = Math.min(
       aim.most,
       aim.ports.reduce((sum, id) => sum + pointsAt(war, state, id), 0),
     );
-    score(state, { side, points: now - had, aim: place, about: aim.ports.join(' '), known: SIDES });
+    score(state, { side, points: now - had, aim: place, about: port, known: SIDES });
   }
 }
 
@@ -113,7 +113,7 @@ function hold(war: War, state: State, aim: AimOf<'hold'>, place: number): void {
   );
   const [side] = there;
   if (side === undefined || there.length > 1 || (aim.side !== 'either' && aim.side !== side)) return;
-  score(state, { side, points: aim.points, aim: place, about: aim.zones.join(' '), known: [] });
+  score(state, { side, points: aim.points, aim: place, about: '', known: [] });
 }
 
 /** GW-18.1: what counts at the end of a turn. */
@@ -127,7 +127,7 @@ export const reckoning = auto('reckoning', 'GW-18.1', (g) => {
 function spareThePorts(war: War, state: State): void {
   for (const [aim, place] of aimsOf(war, 'bombard'))
     if (aim.ports.every((id) => (state.shelled[id] ?? 0) === 0))
-      score(state, { side: enemyOf(aim.side), points: aim.otherwise, aim: place, about: aim.ports.join(' '), known: SIDES });
+      score(state, { side: enemyOf(aim.side), points: aim.otherwise, aim: place, about: '', known: SIDES });
 }
 
 /** GW-18.1g: each ship that lies in a port of her own. */

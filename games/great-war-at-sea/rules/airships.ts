@@ -43,7 +43,7 @@ export function mayRise(war: War, state: Seen, craft: Airship): boolean {
 }
 
 /** GW-14.6: seaplanes are hoisted out where the move of their ship ends. */
-export function startOf(war: War, state: Seen, craft: Airship): ZoneId {
+export function takeOffZone(war: War, state: Seen, craft: Airship): ZoneId {
   const fleet = carrierOf(war, state, craft);
   if (!fleet) return craft.zone;
   const head = state.fleets.find(({ id }) => id === fleet.charge) ?? fleet;

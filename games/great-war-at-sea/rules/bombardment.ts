@@ -23,13 +23,14 @@ import { portOf, sheetOf, warIn } from '../data/data.ts';
 import type { Port } from '../data/theatre.ts';
 import type { Play } from '../kind.ts';
 import { auto } from '../kind.ts';
-import type { Fleet, PortId, ShipId, State } from '../state.ts';
+import type { Fleet, PortId, ShipId, Side, State } from '../state.ts';
 import { scoreShelling } from './aims.ts';
 import { raiseAlarm, STATION } from './alarm.ts';
 import { isNight } from './calendar.ts';
 import { companyOf, shipOf, shipsIn, weatherAt } from './fleets.ts';
 import { anyOfThem, befall } from './misfortunes.ts';
 import { fleetsDoing, hinder } from './missions.ts';
+import { isFriendly } from './plots.ts';
 import { report } from './sightings.ts';
 
 /** Whoever fires sees where the shells fall; everybody is told how many counted. */
@@ -80,9 +81,8 @@ const shipsOf = (war: War, state: Pick<State, 'ships' | 'fleets'>, fleets: reado
 const hitsIn = (falls: readonly ('hit' | 'miss')[]): number => falls.filter((fall) => fall === 'hit').length;
 
 /** GW-11.1b */
-function answer(g: Play, war: War, port: Port, fleets: readonly Fleet[], weather: Weather): void {
+function answer(g: Play, war: War, port: Port, side: Side, fleets: readonly Fleet[], weather: Weather): void {
   const guns = inWeather(port.guns, weather);
-  const [{ side } = { side: 'central' as const }] = fleets;
   if (guns === 0) return;
   const hits = hitsIn(g.volley(worksRoll, {}, guns, { about: port.id, by: enemyOf(side) }));
   g.tell?.({ type: 'answered', port: port.id, hits });
@@ -93,18 +93,20 @@ function answer(g: Play, war: War, port: Port, fleets: readonly Fleet[], weather
   }
 }
 
+/** Ports are shelled by the side that they are not friends with. */
+const attackerOf = (war: War, port: Port): Side => (isFriendly(war, 'allied', port) ? 'central' : 'allied');
+
 function shell(g: Play, war: War, port: Port, fleets: readonly Fleet[], weather: Weather): void {
   const { state } = g;
-  const [first] = fleets;
-  if (!first) return;
-  answer(g, war, port, fleets, weather);
+  const side = attackerOf(war, port);
+  answer(g, war, port, side, fleets, weather);
   const dice = shellsOf(war, state, shipsOf(war, state, fleets), weather);
-  const hits = hitsIn(g.volleyFor([first.side], shellRoll, {}, dice, { about: port.id, by: first.side }));
+  const hits = dice === 0 ? 0 : hitsIn(g.volleyFor([side], shellRoll, {}, dice, { about: port.id, by: side }));
   state.shelled[port.id] = (state.shelled[port.id] ?? 0) + hits;
   g.tell?.({ type: 'shelled', port: port.id, hits });
-  scoreShelling(war, state, first.side);
+  scoreShelling(war, state, side, port.id);
   for (const fleet of fleets) report(state, fleet);
-  raiseAlarm(war, state, enemyOf(first.side), port.zone, STATION);
+  raiseAlarm(war, state, enemyOf(side), port.zone, STATION);
 }
 
 /** GW-11.1a: why a fleet off the port holds its fire. */

@@ -7,7 +7,7 @@ import type { Play } from '../kind.ts';
 import { auto } from '../kind.ts';
 import type { Contact, Fleet, Side, State, ZoneId } from '../state.ts';
 import { isNight } from './calendar.ts';
-import { companyOf, heads, isFlotillaShip, shipsIn, weatherAt } from './fleets.ts';
+import { companyShips, heads, isFlotillaShip, weatherAt } from './fleets.ts';
 import { hasLeader } from './leaders.ts';
 import { isAtPeace, isDisguised } from './limits.ts';
 
@@ -114,10 +114,8 @@ function meetingOf(state: State, allied: Fleet, central: Fleet): Crossing | null
   return exchangeOf(first, other, first.from, other.from);
 }
 
-const company = (war: War, state: State, fleet: Fleet) => companyOf(state, fleet).flatMap((each) => shipsIn(war, state, each));
-
 const isFlotilla = (war: War, state: State, fleet: Fleet): boolean =>
-  company(war, state, fleet).every((id) => isFlotillaShip(sheetOf(war, id)));
+  companyShips(war, state, fleet).every((id) => isFlotillaShip(sheetOf(war, id)));
 
 const TWENTY = 20;
 
@@ -131,8 +129,8 @@ export function contactFacts(war: War, state: State, pair: readonly Fleet[], { z
     night: isNight(war.operation, state.turn),
     weather,
     flotilla: pair.some((fleet) => isFlotilla(war, state, fleet)),
-    leader: pair.some((fleet) => hasLeader(state, company(war, state, fleet))),
-    many: pair.some((fleet) => company(war, state, fleet).length >= TWENTY),
+    leader: pair.some((fleet) => hasLeader(state, companyShips(war, state, fleet))),
+    many: pair.some((fleet) => companyShips(war, state, fleet).length >= TWENTY),
     intercept: pair.some(INTERCEPTS),
     airship: hasAirship(state, zone, weather),
     raid: pair.reduce((sum, { mission, stance }) => sum + (mission === 'raid' ? stance : 0), 0),

@@ -49,6 +49,9 @@ export const companyOf = ({ fleets }: Pick<State, 'fleets'>, fleet: Fleet): Flee
   ...fleets.filter(({ charge }) => charge === fleet.id),
 ];
 
+export const companyShips = (war: War, state: Afloat & Pick<State, 'fleets'>, fleet: Fleet): ShipId[] =>
+  companyOf(state, fleet).flatMap((each) => shipsIn(war, state, each));
+
 /** The fleets that move by themselves. */
 export const heads = ({ fleets }: Pick<State, 'fleets'>): Fleet[] => fleets.filter(({ charge }) => charge === null);
 

@@ -11,7 +11,8 @@ import { SIDES } from '../state.ts';
 import { scoreCraft } from './aims.ts';
 import { carrierOf, course, isSeaplane, isSpent, mayRise, shedOf } from './airships.ts';
 import { isNight, ofTheDay } from './calendar.ts';
-import { companyOf, heads, shipOf, shipsIn, weatherAt } from './fleets.ts';
+import { companyShips, heads, shipOf, weatherAt } from './fleets.ts';
+import { report, reportOn, TEN } from './reports.ts';
 
 /** GW-WX-FOG, GW-WX-SQUALL, GW-WX-STORM: taken from every take-off and landing. */
 const BY_WEATHER: Readonly<Record<Weather, number>> = { clear: 0, mist: 0, fog: -1, squall: -2, storm: -3, gale: -3 };
@@ -105,31 +106,6 @@ function lose(g: Play, craft: Airship, how: 'gale' | 'spent' | 'wrecked' | 'shot
 const enemiesIn = (state: State, { side }: Airship, zone: ZoneId): Fleet[] =>
   heads(state).filter((fleet) => fleet.side !== side && fleet.port === null && fleet.pieces.length > 0 && fleet.track.includes(zone));
 
-const shipsOf = (war: War, state: State, fleet: Fleet): ShipId[] => companyOf(state, fleet).flatMap((each) => shipsIn(war, state, each));
-
-/** The side of the zone to which a fleet steers that came into it. */
-function courseIn(war: War, { from, track }: Fleet, zone: ZoneId): ZoneSide | null {
-  const step = track.indexOf(zone);
-  const before = step === 0 ? from : track[step - 1];
-  return before === undefined || before === zone ? null : (sideTo(war.theatre, before, zone) ?? null);
-}
-
-const TEN = 10;
-
-/** GW-14.3: all of them as one, by the course of the largest. */
-export function reportOn(war: War, state: State, side: Report['side'], zone: ZoneId, fleets: readonly Fleet[]): Report {
-  const count = (fleet: Fleet): number => shipsOf(war, state, fleet).length;
-  const [largest] = [...fleets].sort((a, b) => count(b) - count(a));
-  const all = fleets.reduce((sum, fleet) => sum + count(fleet), 0);
-  return {
-    side,
-    turn: state.turn,
-    zone,
-    ships: Math.round(all / TEN) * TEN,
-    course: largest ? courseIn(war, largest, zone) : null,
-  };
-}
-
 const OPPOSITE: Readonly<Record<ZoneSide, ZoneSide>> = { 0: 3, 1: 4, 2: 5, 3: 0, 4: 1, 5: 2 };
 const opposite = (course: ZoneSide | null): ZoneSide => OPPOSITE[course ?? 0];
 
@@ -140,11 +116,6 @@ function mistaken(g: Play, war: War, report: Report): Report {
   if (wrong === 'course') return { ...report, course: opposite(report.course) };
   const near = neighbour(war.theatre, report.zone, opposite(report.course));
   return { ...report, zone: near ?? report.zone };
-}
-
-export function report(g: Play, made: Report): void {
-  g.state.reports.push(made);
-  g.whisper?.([made.side], { type: 'reported', zone: made.zone, ships: made.ships, course: made.course });
 }
 
 /** GW-14.3, GW-WX-FOG, GW-WX-SQUALL: each zone by day; in fog only the last; from squall on none. True if it found somebody there. */
@@ -183,7 +154,7 @@ function attack(g: Play, war: War, craft: Airship): void {
   if (weather === 'fog' || fleets.length === 0) return;
   g.tell?.({ type: 'air-raid', zone: craft.zone, by: craft.side });
   if (g.rollFor('everyone', bombRoll, {}, { about: craft.zone, by: craft.side }) === 'hit') {
-    const ships = fleets.flatMap((fleet) => shipsOf(war, state, fleet));
+    const ships = fleets.flatMap((fleet) => companyShips(war, state, fleet));
     bombed(g, war, g.drawFor([enemyOf(craft.side)], bombLot, ships, { by: craft.side }));
   }
   const fire = g.rollFor('everyone', flakRoll, {}, { about: craft.zone, by: enemyOf(craft.side) });

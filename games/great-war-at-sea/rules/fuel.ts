@@ -1,17 +1,16 @@
 /** GW-19 (ours, a switch): coal and oil by points, ten to each box of the data sheet. */
 import type { Sheet } from '../../../tactical/battle.ts';
 import type { War } from '../data/data.ts';
-import { portOf, sheetOf, warIn } from '../data/data.ts';
+import { warIn } from '../data/data.ts';
 import type { Operation, VesselId } from '../data/operation.ts';
-import { zoneIn } from '../data/zones.ts';
 import type { Play } from '../kind.ts';
 import { auto, when } from '../kind.ts';
 import type { Fleet, Move, ShipId, ShipState, State } from '../state.ts';
-import { companyOf, shipOf, shipsIn, weatherAt } from './fleets.ts';
+import { companyShips, shipOf, shipsIn } from './fleets.ts';
 
 const BOX = 10;
 
-const capacityOf = ({ fuel }: Sheet): number => fuel.boxes * BOX;
+export const capacityOf = ({ fuel }: Sheet): number => fuel.boxes * BOX;
 
 /** GW-19.1: full, unless the operation says otherwise. */
 export const fuelAtFirst = ({ fuel }: Operation, vessel: VesselId, sheet: Sheet): number =>
@@ -54,49 +53,9 @@ export const burnFuel = when(
   }),
 );
 
-/** GW-19.3: points that a capital ship takes aboard in a turn in a dockyard. */
-const COALING = 20;
-
-const isCollier = ({ type }: Sheet): boolean => type === 'collier';
-
-/** GW-19.3: a collier of the same company, at anchor off a coast, in fog at the worst. */
-function hasCollier(war: War, state: State, fleet: Fleet): boolean {
-  const weather = weatherAt(war, state, fleet.zone);
-  if (zoneIn(war.theatre, fleet.zone).kind !== 'coast' || !['clear', 'mist', 'fog'].includes(weather)) return false;
-  const head = state.fleets.find(({ id }) => id === fleet.charge) ?? fleet;
-  return companyOf(state, head).some((each) => shipsIn(war, state, each).some((id) => isCollier(sheetOf(war, id))));
-}
-
-/** How much of a full turn's coaling it can do: all in a major port, half in a minor one or from a collier. */
-function shareOf(war: War, state: State, fleet: Fleet): number {
-  if (fleet.ran[0] > 0) return 0;
-  if (fleet.port !== null) return portOf(war, fleet.port).size === 'major' ? 1 : 1 / 2;
-  return hasCollier(war, state, fleet) ? 1 / 2 : 0;
-}
-
-/** GW-19.3: a turn without a move; whoever is no capital ship fills up in one. */
-function coal(ship: ShipState, sheet: Sheet, share: number): void {
-  const most = capacityOf(sheet);
-  const taken = Math.floor((sheet.class === 'capital' ? COALING : most) * share);
-  ship.fuel = Math.max(ship.fuel, Math.min(most, ship.fuel + taken));
-  ship.starved = ship.fuel === 0;
-}
-
-export const refuel = when(
-  ({ state }) => state.readings.fuel === 'on',
-  auto('refuelling', 'GW-19.3', ({ data, state }) => {
-    const war = warIn(data, state);
-    for (const fleet of state.fleets) {
-      const share = fleet.foughtIn === state.turn ? 0 : shareOf(war, state, fleet);
-      if (share > 0) for (const id of shipsIn(war, state, fleet)) coal(shipOf(state, id), sheetOf(war, id), share);
-    }
-  }),
-);
-
 /** GW-19.4: whether every ship of a company can make these moves and have something left. */
 export function canMake(war: War, state: Pick<State, 'ships' | 'fleets' | 'readings'>, fleet: Fleet, moves: readonly Move[]): boolean {
   if (state.readings.fuel === 'off') return true;
   const cost = moves.reduce((sum, { way }) => sum + costOf(way.length), 0);
-  const ships: ShipId[] = companyOf(state, fleet).flatMap((each) => shipsIn(war, state, each));
-  return ships.every((id) => shipOf(state, id).fuel > cost);
+  return companyShips(war, state, fleet).every((id) => shipOf(state, id).fuel > cost);
 }

@@ -2,15 +2,19 @@
 import type { War } from '../data/data.ts';
 import type { PortId } from '../data/theatre.ts';
 import { stepsBetween } from '../data/zones.ts';
-import type { Fleet, State } from '../state.ts';
-import { AHEAD, friendlyPorts, wayHome } from './plots.ts';
+import type { Fleet, Move, State } from '../state.ts';
+import { AHEAD, friendlyPorts, type Plan, wayHome } from './plots.ts';
 import { mayAmend } from './writing.ts';
 
 /** The moves of this turn and the next stand, unless there was contact; then home. */
+export function plotHome(war: War, plan: Plan, fleet: Fleet, port: PortId): readonly Move[] {
+  const stands = mayAmend(plan, fleet) ? [] : fleet.plot.slice(0, AHEAD - 1);
+  return [...stands, ...wayHome(war, plan, fleet, stands, port, war.operation.turns.last)];
+}
+
 export function giveUp(war: War, state: State, fleet: Fleet, port: PortId): void {
-  const stands = mayAmend(state, fleet) ? [] : fleet.plot.slice(0, AHEAD - 1);
+  fleet.plot = plotHome(war, state, fleet, port);
   fleet.mission = 'abort';
-  fleet.plot = [...stands, ...wayHome(war, state, fleet, stands, port, war.operation.turns.last)];
   fleet.rested = 0;
 }
 

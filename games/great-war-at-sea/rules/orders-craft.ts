@@ -3,7 +3,7 @@ import type { Paths } from '../../../kernel/index.ts';
 import { firstPart } from '../../../kernel/index.ts';
 import type { Airship, AirshipId, BoatsId, State, ZoneId } from '../state.ts';
 import { craftName } from '../words/fleets.ts';
-import { flyTo, isSeaplane, isTooFar, mayRise, rangeOf, startOf } from './airships.ts';
+import { flyTo, isSeaplane, isTooFar, mayRise, rangeOf, takeOffZone } from './airships.ts';
 import type { Order, Place } from './orders-sheet.ts';
 import { changed, planned, war, why, written } from './orders-sheet.ts';
 import { stationsFor } from './submarines.ts';
@@ -22,7 +22,7 @@ const asPlotted = (at: Place): State => {
 function flightsOf(at: Place, id: AirshipId): Paths | readonly never[] {
   const craft = ownCraft(at, id);
   if (!craft || !(craft.aloft || mayRise(war(at), at.state, craft))) return [];
-  const from = startOf(war(at), asPlotted(at), craft);
+  const from = takeOffZone(war(at), asPlotted(at), craft);
   const room = rangeOf(war(at), at.state, craft);
   return {
     next: (path) => {

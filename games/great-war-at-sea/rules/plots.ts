@@ -23,7 +23,7 @@ export const looksAhead = ({ mission }: Pick<Fleet, 'mission'>): boolean => TWO_
 
 export const STAY: Move = { way: [], task: null };
 
-type Plan = Pick<State, 'ships' | 'fleets' | 'tows' | 'readings' | 'turn'>;
+export type Plan = Pick<State, 'ships' | 'fleets' | 'tows' | 'readings' | 'turn'>;
 
 /** Where a fleet will be when it has made these moves. */
 export const endOf = (zone: ZoneId, plot: readonly Move[]): ZoneId => {

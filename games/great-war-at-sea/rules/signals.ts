@@ -5,10 +5,10 @@ import { warIn } from '../data/data.ts';
 import { sideTowards } from '../data/zones.ts';
 import type { Play } from '../kind.ts';
 import { auto, when } from '../kind.ts';
-import type { State } from '../state.ts';
-import { companyOf, heads, shipsIn } from './fleets.ts';
-import { report } from './flights.ts';
+import type { Fleet, State, ZoneSide } from '../state.ts';
+import { companyShips, heads } from './fleets.ts';
 import { endOf } from './plots.ts';
+import { report, roundly } from './reports.ts';
 
 /** The Allies alone read it: the other side never knew how well it was overheard. */
 export const alarmRoll = secretCheck('alarm', 'GW-18.3', 'Decoded signals', {
@@ -44,13 +44,20 @@ export const alarm = when(
 /** Moves that signals tell of. */
 const SIGNALLED = 2;
 
-/** GW-18.3: every enemy fleet that sets out in its first two moves, with its course. */
+const courseOf = ({ theatre }: War, { zone, plot }: Fleet): ZoneSide | undefined =>
+  sideTowards(theatre, zone, endOf(zone, plot.slice(0, SIGNALLED)));
+
+/** GW-18.3: all that sets out from one zone as one, with the course of the largest, so that nothing tells fleets apart. */
 function overhear(g: Play, war: War, state: State): void {
-  for (const fleet of heads(state)) {
-    if (fleet.side === 'allied' || fleet.pieces.length === 0) continue;
-    const course = sideTowards(war.theatre, fleet.zone, endOf(fleet.zone, fleet.plot.slice(0, SIGNALLED)));
-    const ships = companyOf(state, fleet).flatMap((each) => shipsIn(war, state, each)).length;
-    if (course !== undefined) report(g, { side: 'allied', turn: state.turn, zone: fleet.zone, ships: Math.round(ships / 10) * 10, course });
+  const count = (fleet: Fleet): number => companyShips(war, state, fleet).length;
+  const sailing = heads(state)
+    .filter((fleet) => fleet.side === 'central' && fleet.pieces.length > 0 && courseOf(war, fleet) !== undefined)
+    .sort((a, b) => count(b) - count(a));
+  for (const zone of [...new Set(sailing.map((fleet) => fleet.zone))].sort()) {
+    const fleets = sailing.filter((fleet) => fleet.zone === zone);
+    const [largest] = fleets;
+    const ships = fleets.reduce((sum, fleet) => sum + count(fleet), 0);
+    report(g, { side: 'allied', turn: state.turn, zone, ships: roundly(ships), course: (largest && courseOf(war, largest)) ?? null });
   }
 }
 

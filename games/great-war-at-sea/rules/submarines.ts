@@ -13,10 +13,10 @@ import type { Boats, Fleet, ShipId, State, ZoneId } from '../state.ts';
 import { SIDES } from '../state.ts';
 import { scoreCraft } from './aims.ts';
 import { isNight } from './calendar.ts';
-import { companyOf, heads, shipOf, shipsIn, weatherAt } from './fleets.ts';
-import { report, reportOn } from './flights.ts';
+import { companyShips, heads, shipOf, weatherAt } from './fleets.ts';
 import { befall } from './misfortunes.ts';
 import { friendlyPorts } from './plots.ts';
+import { report, reportOn } from './reports.ts';
 
 /** GW-17.1: boats in a zone, zones from an enemy port, and zones from where history had them. */
 const TOGETHER = 3;
@@ -63,11 +63,9 @@ const TORPEDOES = 2;
 const ESCORTS = 4;
 const SPRINT = 3;
 
-const shipsOf = (war: War, state: State, fleet: Fleet): ShipId[] => companyOf(state, fleet).flatMap((each) => shipsIn(war, state, each));
-
 /** GW-17.2: capital ships first. */
 function targetsIn(war: War, state: State, fleet: Fleet): ShipId[] {
-  const ships = shipsOf(war, state, fleet);
+  const ships = companyShips(war, state, fleet);
   const capital = ships.filter((id) => sheetOf(war, id).class === 'capital');
   return capital.length > 0 ? capital : ships;
 }
@@ -92,7 +90,7 @@ function torpedo(g: Play, war: War, boats: Boats, fleet: Fleet): void {
 
 /** GW-17.3: four destroyers or torpedo boats hunt. */
 function hunt(g: Play, war: War, boats: Boats, fleet: Fleet): void {
-  const hunters = shipsOf(war, g.state, fleet).filter((id) => isFlotilla(sheetOf(war, id)));
+  const hunters = companyShips(war, g.state, fleet).filter((id) => isFlotilla(sheetOf(war, id)));
   if (hunters.length < ESCORTS) return;
   if (g.rollFor('everyone', huntRoll, {}, { about: boats.zone, by: fleet.side }) === 'escapes') return;
   boats.left--;
@@ -119,7 +117,7 @@ function lieInWait(g: Play, war: War, boats: Boats): void {
   if (!GREAT_WAR_AT_SEA.weather[weatherAt(war, state, boats.zone)].torpedoes) return;
   for (const fleet of heads(state)) {
     const passes = fleet.side !== boats.side && fleet.port === null && fleet.track.includes(boats.zone) && fleet.ran[0] < SPRINT;
-    for (let boat = boats.left; passes && boat > 0 && shipsOf(war, state, fleet).length > 0; boat--) meet(g, war, boats, fleet);
+    for (let boat = boats.left; passes && boat > 0 && companyShips(war, state, fleet).length > 0; boat--) meet(g, war, boats, fleet);
   }
 }
 

@@ -2,10 +2,11 @@
 import { titled, unspoken } from '../../../kernel/index.ts';
 import { auto, loop, sequence } from '../kind.ts';
 import { tacticalPhase } from './battle.ts';
+import { refuel } from './coaling.ts';
 import { conclusion } from './conclusion.ts';
 import { contactPhase } from './contact.ts';
 import { flights } from './flights.ts';
-import { burnFuel, refuel } from './fuel.ts';
+import { burnFuel } from './fuel.ts';
 import { rideOutGales } from './gale.ts';
 import { markers } from './markers.ts';
 import { strikeMines } from './minefields.ts';

@@ -135,7 +135,7 @@ describe('GW-14.3 reports', () => {
   });
   test('GW-14.3 nor of fleets in port', () => {
     const game = over('N12', ['N11']);
-    game.fleet('jellicoe', { zone: 'K2', port: 'rosyth', track: ['K2'] });
+    game.fleet('jellicoe', { zone: 'K2', port: 'rosyth', track: ['N11', 'K2'] });
     expect(reports(game.dice(6))).toEqual([]);
   });
   test.each([

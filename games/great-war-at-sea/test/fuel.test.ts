@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { auto } from '../kind.ts';
-import { burnFuel, burnInBattle, refuel } from '../rules/fuel.ts';
+import { aftermath } from '../rules/aftermath.ts';
+import { tacticalPhase } from '../rules/battle.ts';
+import { refuel } from '../rules/coaling.ts';
+import { burnFuel } from '../rules/fuel.ts';
 import { giveUp } from '../rules/giving-up.ts';
 import { allowance } from '../rules/speed.ts';
 import { british, german, operationWith, type TestTable, table, tableOf } from './table.ts';
@@ -50,8 +52,13 @@ describe('GW-19.2 what steaming costs', () => {
   });
   test('GW-19.2 two for each round of a battle', () => {
     const game = scene();
-    game.run(auto('rounds', 'GW-19.2', (g) => burnInBattle(g, [game.fleet('beatty')], 3)));
-    expect(game.ship('lion').fuel).toBe(FULL - 6);
+    game.fleet('hipper', { zone: 'M7', track: ['M7'] });
+    game.fleet('beatty', { track: ['M7'] });
+    game.state.contacts = [{ allied: 'beatty', central: 'hipper', zone: 'M7', step: 0, surprise: false }];
+    game.dice(1, 1).run(tacticalPhase);
+    if (game.state.battle) game.state.battle.round = 3;
+    game.run(aftermath);
+    expect([game.ship('lion').fuel, game.ship('seydlitz').fuel]).toEqual([FULL - 6, 140 - 6]);
   });
   test('GW-19.2 without fuel she lies dead in the water', () => {
     const game = scene();
@@ -88,6 +95,13 @@ describe('GW-19.3 refuelling', () => {
     const game = inPort(minor?.zone ?? '', minor?.id ?? '');
     expect(game.ship('lion').fuel).toBe(10);
     expect(game.ship('acasta-1').fuel).toBe(31);
+  });
+  test('GW-11.1e none in a port in ruins', () => {
+    const game = scene();
+    game.fleet('beatty', { zone: 'K2', port: 'rosyth' });
+    game.ship('lion', { fuel: 5 });
+    game.state.shelled.rosyth = 6;
+    expect(game.run(refuel).ship('lion').fuel).toBe(5);
   });
   test('GW-19.3 not in a turn in which it moved or fought', () => {
     const game = scene();

@@ -4,7 +4,7 @@ import { badge, type Kind, oddsOf, type Ruleset, steppedBy } from '../../../kern
 import { gamesFor, numberOf } from '../../../test/fuzz.ts';
 import { playPair } from '../../../test/secrets.ts';
 import type { GreatWarAtSea } from '../kind.ts';
-import type { Fleet, Side, State } from '../state.ts';
+import type { Field, Fleet, Side, State } from '../state.ts';
 import { airborne, scouted, secretive, written } from './secrecy.ts';
 
 const NUMBERS = Array.from({ length: gamesFor(12, 200) }, (_, place) => numberOf(place));
@@ -48,19 +48,24 @@ describe('nothing that a side or an onlooker gets depends on what flies and lies
 
 describe('each leak is found:', () => {
   const found = (ruleset: Ruleset<Kind>): string | undefined => {
-    for (let number = 0; number < 6; number++) {
+    for (let number = 0; number < 8; number++) {
       const { difference } = playPair(written(number, 'allied', 30, ruleset));
       if (difference) return difference.channel;
     }
     return undefined;
   };
 
-  const seeing = (tell: (enemy: readonly Fleet[]) => unknown): Ruleset<GreatWarAtSea> => {
+  const seeing = (tell: (enemy: readonly Fleet[], fields: readonly Field[]) => unknown): Ruleset<GreatWarAtSea> => {
     const leaky: Ruleset<GreatWarAtSea> = {
       ...secretive,
       view: (state, viewer, data) => ({
         ...secretive.view(state, viewer, data),
-        ...{ leak: tell(state.fleets.filter(({ side }) => side !== viewer)) },
+        ...{
+          leak: tell(
+            state.fleets.filter(({ side }) => side !== viewer),
+            state.fields,
+          ),
+        },
       }),
     };
     return leaky;
@@ -82,11 +87,13 @@ describe('each leak is found:', () => {
     expect(found(seeing(() => null))).toBeUndefined();
   });
 
-  test.each<[string, (enemy: readonly Fleet[]) => unknown]>([
+  test.each<[string, (enemy: readonly Fleet[], fields: readonly Field[]) => unknown]>([
     ['where the fleets are', (enemy) => enemy.map(({ zone }) => zone)],
     ['what they are sent for', (enemy) => enemy.filter(({ mission }) => mission === 'abort').length],
     ['how much is written', (enemy) => enemy.reduce((sum, { plot }) => sum + plot.length, 0)],
     ['what a raider has chosen', (enemy) => enemy.map(({ stance }) => stance)],
+    ['how many mines they have aboard', (enemy) => enemy.map(({ mines }) => mines)],
+    ['mines that were laid', (_enemy, fields) => fields.length],
     ['that somebody lies in port', (enemy) => enemy.some(({ port }) => port !== null)],
   ])('%s', (_what, tell) => {
     expect(found(seeing(tell))).toMatch(/^what/);

@@ -82,6 +82,7 @@ describe('striking', () => {
       .run(strikeMines);
     expect(game.ship('fearless')).toMatchObject({ fate: 'gone', told: false });
     expect(game.told('lost', 'allied')).toEqual([{ type: 'lost', ship: 'fearless', how: 'mined' }]);
+    expect(game.read('central')).toEqual([]);
     expect(game.seenBy('central').ships.find(({ id }) => id === 'fearless')).toMatchObject({ fate: 'afloat', sunk: false });
   });
 

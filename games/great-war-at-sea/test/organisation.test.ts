@@ -43,6 +43,11 @@ describe('GW-5.1a fleets of one’s own making', () => {
     game.play('allied', 'shift', ['beatty', 'lion', 'scouts']);
     expect(reaches()).toBe(false);
   });
+  test('GW-5.1a what was plotted for it before is written anew', () => {
+    const game = scene().run(orders).play('allied', 'move', ['scouts', 'K3']);
+    handIn(game.play('allied', 'shift', ['beatty', 'tiger', 'scouts']));
+    expect(game.fleet('scouts').plot).toEqual([]);
+  });
   test('GW-5.1a the enemy learns nothing of fleets and missions', () => {
     const before = scene().run(orders);
     const after = scene()

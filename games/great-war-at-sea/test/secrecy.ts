@@ -1,11 +1,14 @@
 /** Pairs of operations that differ in what one side may not know: what the other has written, who sails in its fleets, and what the sea did to them. */
 import type { Command, Kind, Options, Ruleset } from '../../../kernel/index.ts';
+import { enemyOf } from '../../../tactical/battle.ts';
 import type { Pair } from '../../../test/secrets.ts';
 import { among } from '../../../test/secrets.ts';
 import { dataOf } from '../data/data.ts';
+import type { FleetOf, Operation } from '../data/operation.ts';
 import { greatWarAtSea } from '../index.ts';
 import type { GreatWarAtSea } from '../kind.ts';
-import type { Side } from '../state.ts';
+import type { Side, Weather } from '../state.ts';
+import { SIDES } from '../state.ts';
 import { british, german, operationWith } from './table.ts';
 
 const ZONES = ['north', 'centre', 'south', 'bight', 'skagerrak'];
@@ -13,39 +16,61 @@ const ZONES = ['north', 'centre', 'south', 'bight', 'skagerrak'];
 const IN_ROSYTH = { port: 'rosyth' };
 const IN_THE_JADE = { port: 'wilhelmshaven' };
 
-/** Small fleets in a gale, without leaders: however they meet, a 1 is no contact. */
-const OPERATION = operationWith(
-  [
-    british('beatty', 'K2', ['lion', 'tiger'], IN_ROSYTH),
-    british('goodenough', 'K2', ['southampton', 'birmingham'], { ...IN_ROSYTH, mission: 'escort', charge: 'beatty' }),
-    british('bradford', 'K2', ['britannia', 'dominion'], IN_ROSYTH),
-    british('minelayers', 'N6', ['abdiel'], { mission: 'minelaying', mines: 1 }),
-    british('tyrwhitt', 'O7', ['aurora'], { mission: 'raid' }),
-    german('hipper', 'O13', ['seydlitz', 'moltke'], IN_THE_JADE),
-    german('boedicker', 'O13', ['pillau', 'elbing'], { ...IN_THE_JADE, mission: 'escort', charge: 'hipper' }),
-    german('scheer', 'O13', ['konig', 'kaiser'], IN_THE_JADE),
-    german('mines', 'M7', ['kolberg'], { mission: 'minelaying', mines: 1 }),
-    german('raider', 'L7', ['regensburg'], { mission: 'raid' }),
-  ],
-  {
-    id: 'secrets',
-    turns: { first: 1, last: 40 },
-    weather: { rolls: 'one', table: 'common', start: Object.fromEntries(ZONES.map((zone) => [zone, 'gale'])), from: 2 },
-  },
-);
+/** Small fleets in a gale or in fog, without leaders: however they meet, a 1 is no contact. In fog mines are laid and swept. */
+const FLEETS = [
+  british('beatty', 'K2', ['lion', 'tiger'], IN_ROSYTH),
+  british('goodenough', 'K2', ['southampton', 'birmingham'], { ...IN_ROSYTH, mission: 'escort', charge: 'beatty' }),
+  british('bradford', 'K2', ['britannia', 'dominion'], IN_ROSYTH),
+  british('minelayers', 'N6', ['abdiel'], { mission: 'minelaying', mines: 1 }),
+  british('tyrwhitt', 'O7', ['blanche'], { mission: 'raid', mines: 1 }),
+  german('hipper', 'O13', ['seydlitz', 'moltke'], IN_THE_JADE),
+  german('boedicker', 'O13', ['pillau', 'elbing'], { ...IN_THE_JADE, mission: 'escort', charge: 'hipper' }),
+  german('scheer', 'O13', ['konig', 'kaiser'], IN_THE_JADE),
+  german('mines', 'M7', ['kolberg'], { mission: 'minelaying', mines: 1 }),
+  german('raider', 'L7', ['regensburg'], { mission: 'raid', mines: 1 }),
+];
 
-const DATA = dataOf(null, [OPERATION]);
+/** What sweepers find is lawfully known to their side, so the other alone has some. */
+const SWEEPERS: Readonly<Record<Side, FleetOf>> = {
+  allied: british('sweepers', 'M12', ['armed-trawler-class'], { mission: 'minesweeping' }),
+  central: german('sweepers', 'M12', ['s138-class'], { mission: 'minesweeping' }),
+};
+
+const nameOf = (weather: Weather, blind: Side): string => `secrets of the ${enemyOf(blind)} side, in ${weather}`;
+
+const operationIn = (weather: Weather, blind: Side): Operation =>
+  operationWith([...FLEETS, SWEEPERS[enemyOf(blind)]], {
+    id: nameOf(weather, blind),
+    turns: { first: 1, last: 40 },
+    weather: { rolls: 'one', table: 'common', start: Object.fromEntries(ZONES.map((zone) => [zone, weather])), from: 2 },
+    aims: [
+      { kind: 'mines', side: 'allied', zones: ['N6', 'N7'], points: 3 },
+      { kind: 'mines', side: 'central', zones: ['M7', 'M8'], points: 3 },
+      { kind: 'hold', side: 'either', zones: ['K4', 'L5', 'M6', 'N11', 'N12'], turn: 3, points: 9 },
+    ],
+  });
+
+const WEATHERS: readonly Weather[] = ['gale', 'fog'];
+
+const OPERATIONS = WEATHERS.flatMap((weather) => SIDES.map((blind) => operationIn(weather, blind)));
+
+const DATA = dataOf(null, OPERATIONS);
 
 export const secretive: Ruleset<GreatWarAtSea> = {
   ...greatWarAtSea,
   dataFor: () => DATA,
-  scenarios: [{ id: OPERATION.id, title: OPERATION.title, words: OPERATION.words }],
+  scenarios: OPERATIONS.map(({ id, title, words }) => ({ id, title, words })),
 };
 
 /** What everybody hears of. */
 const LOUD: ReadonlySet<unknown> = new Set(['bombard', 'unload', 'hunt']);
 
 const isQuiet = ({ verb, target }: Command): boolean => verb !== 'task' || !(Array.isArray(target) && LOUD.has(target[1]));
+
+/** Work with mines, and moves of a zone or none, which leave time for it: they would hardly be chosen otherwise. */
+const isMineWork = ({ verb, target }: Command): boolean =>
+  verb === 'task' && Array.isArray(target) && (target[1] === 'lay' || target[1] === 'sweep');
+const isSlow = ({ verb, target }: Command): boolean => verb === 'move' && Array.isArray(target) && target.length <= 2;
 
 /** A verb first and then a target of it, or nobody would ever hand anything in: there are thousands of ways to steer. */
 const byVerb = (offered: readonly Command[], chance: (of: number) => number): Command => {
@@ -59,20 +84,28 @@ const byVerb = (offered: readonly Command[], chance: (of: number) => number): Co
 
 const OPTIONS: readonly Options[] = [{}, { organisation: 'own' }, { speeds: 'literal' }, { fuel: 'on', organisation: 'own' }];
 
-const NAMES = DATA.wars.get(OPERATION.id);
+const [NAMES] = DATA.wars.values();
 
 export const written = (number: number, blind: Side, answers: number, ruleset: Ruleset<Kind> = secretive): Pair => ({
   ruleset,
-  scenario: OPERATION.id,
+  scenario: nameOf(WEATHERS[Math.floor(number / OPTIONS.length) % WEATHERS.length] ?? 'gale', blind),
   options: OPTIONS[number % OPTIONS.length] ?? {},
   seed: `written ${number}`,
   blind,
   openly: byVerb,
-  secretly: () => among((offered, { chance }) => [byVerb(offered.filter(isQuiet), chance)]),
+  secretly: () =>
+    among((offered, { chance }) => {
+      const [work, slow] = [offered.filter(isMineWork), offered.filter(isSlow)];
+      const mood = chance(3);
+      if (mood === 0 && work.length > 0) return work;
+      return mood === 1 && slow.length > 0 ? slow : [byVerb(offered.filter(isQuiet), chance)];
+    }),
   luck: (world) => ({
     contact: { face: 1 },
     weather: { face: 3 },
     foundering: { seed: `${number} ${world}` },
+    mine: { face: 1 },
+    sweeping: { face: world === 'left' ? 6 : 2 },
     'emergency-repair': { seed: `${number} ${world}` },
   }),
   targets: [

@@ -33,6 +33,15 @@ describe('GW-18.3 decoded signals', () => {
     expect(game.seenBy('central').reports).toEqual([]);
     expect(game.run(signals).seenBy('allied').reports).toHaveLength(1);
   });
+  test('GW-18.3 all that leaves one place is one report', () => {
+    const scheer = german('scheer', 'O13', ['konig', 'kaiser', 'v25-class']);
+    const game = tableOf(operationWith([beatty, hipper, scheer]), { alarm: 'rolled' })
+      .dice(6)
+      .run(alarm);
+    game.fleet('hipper', { plot: [by('N12')] });
+    game.fleet('scheer', { plot: [by('O12')] });
+    expect(game.run(signals).seenBy('allied').reports).toEqual([{ side: 'allied', turn: 1, zone: 'O13', ships: 10, course: 4 }]);
+  });
   test('GW-18.3 nothing of one that stays', () => {
     expect(scene().dice(6).run(alarm).run(signals).seenBy('allied').reports).toEqual([]);
   });

@@ -10,7 +10,7 @@ const hipper = german('hipper', 'O13', ['seydlitz']);
 
 /** Jellicoe has come over the boats, two zones in the turn. */
 const over = (...ships: string[]): TestTable => {
-  const fleet = british('jellicoe', 'M6', ['iron-duke', 'southampton', ...ships]);
+  const fleet = british('jellicoe', 'M6', ['southampton', 'iron-duke', ...ships]);
   const game = tableOf(operationWith([fleet, hipper], { boats: [boats('line', 'M6', 1)] }));
   game.fleet('jellicoe', { track: ['M7', 'M6'], from: 'M8', ran: [2, 2] });
   return game;

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { stopDead } from '../../../tactical/vessel.ts';
 import { sheetOf } from '../data/data.ts';
+import { aftermath } from '../rules/aftermath.ts';
+import { tacticalPhase } from '../rules/battle.ts';
 import { moveFleets } from '../rules/movement.ts';
 import { orders } from '../rules/orders.ts';
-import { holdTows, towsAfter } from '../rules/towing.ts';
+import { holdTows } from '../rules/towing.ts';
 import { british, by, german, operationWith, type TestTable, table, tableOf } from './table.ts';
 
 const beatty = british('beatty', 'M7', ['lion', 'indomitable', 'southampton', 'acasta-class']);
@@ -133,15 +135,14 @@ describe('GW-11.2d letting go', () => {
   });
   test('GW-11.2d a line that was dropped in battle', () => {
     const game = inTow();
-    const piece = { side: 'allied', role: 'line', squadron: 0, hex: null, group: 0, moved: 0, loose: false, known: true } as const;
-    const rest = { ...piece, counted: true, exited: false, tow: null };
-    towsAfter(game.state, {
-      pieces: [
-        { ...rest, id: 'lion', ships: ['lion'], token: 'a' },
-        { ...rest, id: 'indomitable', ships: ['indomitable'], token: 'b' },
-      ],
-    });
-    expect(game.state.tows).toEqual([]);
+    game.fleet('hipper', { zone: 'M7', track: ['M7'] });
+    game.fleet('beatty', { track: ['M7'] });
+    game.state.contacts = [{ allied: 'beatty', central: 'hipper', zone: 'M7', step: 0, surprise: false }];
+    game.dice(1, 1, 1, 1).run(tacticalPhase);
+    const towed = () => game.state.battle?.pieces.filter(({ tow }) => tow !== null) ?? [];
+    expect(towed()).toHaveLength(2);
+    for (const piece of towed()) piece.tow = null;
+    expect(game.run(aftermath).state.tows).toEqual([]);
   });
 });
 

@@ -16,7 +16,7 @@ export const BuilderChoice = (props: { readonly game: GameId; readonly onBuild: 
         const Builder = lazy(fetched());
         return (
           <details class="switch builder" onToggle={(event) => want(event.currentTarget.open || isWanted())}>
-            <summary>Build a battle of your own</summary>
+            <summary>Build {shelved(props.game).builds ?? 'a battle'} of your own</summary>
             <Show when={isWanted()}>
               <Builder onBuild={props.onBuild} onDownload={onDownload} />
             </Show>

@@ -1,12 +1,12 @@
 /** The aircraft of a fleet: those that ships carry, and zeppelins from home (GF-9). */
 import { createSignal, For, Show } from 'solid-js';
+import { OneOf } from '../../../../kit/building/fields.tsx';
 import { counted } from '../../../../kit/words.ts';
 import { shipNamed } from '../../../../register/index.ts';
 import { AIRCRAFT_TYPES } from '../../data/aircraft.ts';
 import type { Flyer } from '../../data/builder.ts';
 import { MOST_AIRCRAFT } from '../../data/scenario.ts';
 import type { ShipId, Side } from '../../state.ts';
-import { OneOf } from './fields.tsx';
 
 const TYPES = [...AIRCRAFT_TYPES.keys()];
 const nameOf = (type: string): string => AIRCRAFT_TYPES.get(type)?.name ?? type;

@@ -1,9 +1,10 @@
 /** Where and when: year and length, how the fleets meet, what can be seen, and the wind. */
+
+import { OneOf, Whole } from '../../../../kit/building/fields.tsx';
 import { type Choices, MEETINGS, type Meeting } from '../../data/builder.ts';
 import { inYear, lasting } from '../../data/choices.ts';
 import { FORMS, HEADINGS } from '../../data/formation.ts';
 import { SIDES } from '../../state.ts';
-import { OneOf, Whole } from './fields.tsx';
 
 const MEETING_WORDS: Readonly<Record<Meeting, string>> = {
   meeting: 'head for each other',

@@ -1,5 +1,6 @@
 /** One fleet of the battle: its squadrons as they will form, what it weighs, its crews and its aircraft. */
 import { createMemo, For, Show } from 'solid-js';
+import { OneOf } from '../../../../kit/building/fields.tsx';
 import { FlagMark } from '../../../../kit/nation.tsx';
 import { capital, counted } from '../../../../kit/words.ts';
 import { shipNamed } from '../../../../register/index.ts';
@@ -10,7 +11,6 @@ import { CREWS } from '../../data/scenario.ts';
 import type { ShipId, Side } from '../../state.ts';
 import { SIDES } from '../../state.ts';
 import { Airfield } from './airfield.tsx';
-import { OneOf } from './fields.tsx';
 
 const hullOf = ({ fleets, year }: Choices, side: Side): number => weightOf(fleets[side], year).hull;
 

@@ -1,5 +1,27 @@
-/** The fields of the builder: a whole number, and one of several. */
+/** The fields of a builder: some words, a whole number, and one of several. */
 import { For } from 'solid-js';
+
+interface WordsProps {
+  readonly label: string;
+  readonly value: string;
+  readonly most: number;
+  readonly onChange: (value: string) => void;
+}
+
+/** On a line of its own, as titles are. */
+export const Words = (props: WordsProps) => (
+  <label class="builder-field wide">
+    {props.label}
+    <input
+      type="text"
+      class="field"
+      autocomplete="off"
+      maxlength={props.most}
+      value={props.value}
+      onInput={(event) => props.onChange(event.currentTarget.value)}
+    />
+  </label>
+);
 
 interface WholeProps {
   readonly label: string;

@@ -1,0 +1,36 @@
+/** The card of an airship: where it is, how long it has been out, and what can be ordered of it. */
+import { Show } from 'solid-js';
+import { Panel } from '../../../kit/panel.tsx';
+import { counted } from '../../../kit/words.ts';
+import type { View } from '../view.ts';
+import { AnswerList } from './answer-list.tsx';
+import type { PanelPart } from './chart-part.ts';
+
+export const AirshipPanel = (props: PanelPart & { readonly airship: View['airships'][number] }) => {
+  const name = () => props.desk.war().operation.airships.find(({ id }) => id === props.airship.id)?.name ?? props.airship.id;
+  return (
+    <Panel
+      title={name()}
+      words={props.airship.aloft ? `aloft over ${props.airship.zone}` : `in its shed in ${props.airship.zone}`}
+      side={props.side}
+      folds={props.small}
+      takesFocus={props.desk.isByHand()}
+      class="gw-panel"
+      onClose={() => props.desk.open(null)}
+    >
+      <dl class="gw-facts">
+        <div>
+          <dt>{props.airship.aloft ? 'In the air' : 'In the shed'}</dt>
+          <dd>{counted(props.airship.turns, 'turn')}</dd>
+        </div>
+        <Show when={props.airship.plot.length > 0}>
+          <div>
+            <dt>Flight</dt>
+            <dd>{props.airship.plot.join(' · ')}</dd>
+          </div>
+        </Show>
+      </dl>
+      <AnswerList desk={props.desk} options={props.desk.answers(props.airship.id)} about={name()} />
+    </Panel>
+  );
+};

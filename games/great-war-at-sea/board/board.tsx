@@ -1,0 +1,103 @@
+/** The board of Great War at Sea: the chart of the theatre, and the battle being fought. */
+import { createEffect, createMemo, createSignal, on, Show } from 'solid-js';
+import type { BoardProps } from '../../../kit/board-props.ts';
+import { BoardScenes } from '../../../kit/board-scenes.tsx';
+import { createRoom, isSmall } from '../../../kit/room.ts';
+import { BattleBoard } from '../../../tactical/board/battle-board.tsx';
+import type { Data } from '../data/data.ts';
+import { tactics } from '../rules/lender.ts';
+import type { View } from '../view.ts';
+import { describe } from './account.ts';
+import { createDesk } from './desk.ts';
+import { Despatch } from './despatch.tsx';
+import { liveryOf } from './facts.ts';
+import { SeaScene } from './sea-scene.tsx';
+import { hoursOf } from './time.ts';
+import './css/board.css';
+
+export { describe, headline } from './account.ts';
+export { Score } from './score.tsx';
+export { Sheet } from './sheet.tsx';
+
+const SCENES = [
+  { id: 'sea', title: 'The sea' },
+  { id: 'battle', title: 'Battle' },
+] as const;
+type Scene = (typeof SCENES)[number]['id'];
+
+const battleOf = (view: View) => view.battle ?? view.basic;
+
+export const Board = (props: BoardProps<View, Data>) => {
+  let element!: HTMLDivElement;
+  const desk = createDesk(props);
+  const isFighting = createMemo(() => battleOf(props.view) !== null);
+  const [scene, setScene] = createSignal<Scene>(isFighting() ? 'battle' : 'sea');
+  const room = createRoom(() => element);
+  const small = createMemo(() => {
+    const found = room();
+    return found !== undefined && isSmall(found);
+  });
+  /** A fight is told on the chart before it is looked at on the hexes. */
+  const [isTold, setTold] = createSignal(false);
+  createEffect(
+    on(
+      isFighting,
+      (now) => {
+        setScene('sea');
+        setTold(now);
+      },
+      { defer: true },
+    ),
+  );
+  const goOn = (): void => {
+    setTold(false);
+    setScene('battle');
+  };
+  // Whoever has gone on to the first round needs no despatch any more.
+  createEffect(() => {
+    const round = battleOf(props.view)?.round ?? 0;
+    if (isTold() && round > 1) goOn();
+  });
+  const news = (id: Scene): string => {
+    const fight = battleOf(props.view);
+    if (id === 'battle') return fight ? `round ${Math.max(1, fight.round)}` : '';
+    return hoursOf(desk.war().operation, Math.max(desk.war().operation.turns.first, props.view.turn));
+  };
+  return (
+    <BoardScenes
+      class="gw-board"
+      label="What to show"
+      small={small()}
+      scenes={SCENES}
+      shown={scene()}
+      onShow={(id) => {
+        setTold(false);
+        setScene(id);
+      }}
+      news={news}
+      here={(id) => (id === 'battle' && isFighting() ? 'being fought' : '')}
+      isShut={(id) => id === 'battle' && !isFighting()}
+      describe={() => describe(props.view, props.data)}
+      ref={element}
+    >
+      {/* Kept while a battle is open, so that the chart is found again as it was left. */}
+      <div class="gw-holder" hidden={scene() !== 'sea'}>
+        <SeaScene desk={desk} isShown={scene() === 'sea'} small={small()} isMeasured={room() !== undefined} />
+      </div>
+      <Show when={scene() === 'battle' && battleOf(props.view)}>
+        {(fight) => (
+          <BattleBoard
+            {...props}
+            fight={fight()}
+            title={`Battle in ${props.view.fight?.zone ?? ''}`}
+            tactics={tactics}
+            livery={liveryOf(desk.war())}
+          />
+        )}
+      </Show>
+      <Show when={isTold() && props.view.fight}>
+        {(fight) => <Despatch desk={desk} fight={fight()} news={props.playback?.news ?? null} onGoOn={goOn} />}
+      </Show>
+    </BoardScenes>
+  );
+};

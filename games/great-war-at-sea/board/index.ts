@@ -1,0 +1,3 @@
+/** The board module of Great War at Sea, as the table loads it. */
+export { dataFor } from '../data/pack.ts';
+export { Board, describe, headline, Score, Sheet } from './board.tsx';

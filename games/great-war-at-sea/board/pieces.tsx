@@ -1,0 +1,135 @@
+/** What else is known on the water: mines, submarines in wait, airships with their ways, and what they have reported. */
+import { createMemo, For, Show } from 'solid-js';
+import { pressing } from '../../../kit/press.ts';
+import type { AirshipProfile, SubmarineProfile } from '../../../kit/profile.ts';
+import { Silhouette } from '../../../kit/silhouette.tsx';
+import { counted } from '../../../kit/words.ts';
+import type { ZoneId, ZoneSide } from '../state.ts';
+import type { ChartPart } from './chart-part.ts';
+import { unnamedFields } from './hazards-known.ts';
+import { lineThrough } from './lanes.ts';
+import { legible } from './legible.ts';
+import { spotIn } from './spots.ts';
+import { hoursOf } from './time.ts';
+
+const SUBMARINE: SubmarineProfile = { kind: 'submarine', length: 60, beam: 6, tower: 0.52, periscopes: 2 };
+const ZEPPELIN: AirshipProfile = { kind: 'airship', length: 158, diameter: 15, gondolas: [0.34, 0.6] };
+
+const at = (desk: ChartPart['desk'], zone: ZoneId): string => spotIn(desk.war().theatre, zone).join(' ');
+
+const MINE = 'M0 -4V4M-4 0H4M-2.8 -2.8L2.8 2.8M2.8 -2.8L-2.8 2.8';
+const SPOTS = [
+  [-12, 0],
+  [0, -4],
+  [12, 1],
+] as const;
+
+/** Fields that were laid in this operation, or found in it. */
+const Mines = (props: ChartPart & { readonly unit: number }) => (
+  <For each={unnamedFields(props.desk.war(), props.desk.view())}>
+    {({ zone, strength }) => (
+      <g
+        class="gw-laid"
+        transform={`translate(${at(props.desk, zone)}) scale(${props.unit}) translate(0 24)`}
+        role="img"
+        aria-label={`Minefield in ${zone}${strength === null ? '' : `, strength ${strength}`}`}
+      >
+        <rect x="-20" y="-10" width="40" height="20" rx="4" />
+        <For each={SPOTS}>
+          {([x, y]) => (
+            <g transform={`translate(${x} ${y})`}>
+              <path d={MINE} />
+              <circle r="2.3" />
+            </g>
+          )}
+        </For>
+      </g>
+    )}
+  </For>
+);
+
+const Boats = (props: ChartPart & { readonly unit: number }) => (
+  <For each={props.desk.view().boats.filter(({ left }) => left > 0)}>
+    {({ zone, left }) => (
+      <g
+        class="gw-boats"
+        transform={`translate(${at(props.desk, zone)}) scale(${props.unit}) translate(-14 -34)`}
+        role="img"
+        aria-label={`${counted(left, 'submarine')} in wait in ${zone}`}
+      >
+        <For each={Array.from({ length: left }, (_, i) => i)}>
+          {(i) => <Silhouette profile={SUBMARINE} x={i * 5} y={i * 9} width={28} height={8} />}
+        </For>
+      </g>
+    )}
+  </For>
+);
+
+const Airships = (props: ChartPart & { readonly unit: number }) => {
+  const flying = createMemo(() => props.desk.view().airships.filter(({ lost }) => !lost));
+  return (
+    <For each={flying()}>
+      {(airship) => (
+        <>
+          <path
+            class="gw-flight"
+            d={lineThrough([airship.zone, ...airship.plot].map((zone) => spotIn(props.desk.war().theatre, zone)))}
+            aria-hidden="true"
+          />
+          <g
+            class="gw-airship"
+            classList={{ 'gw-aloft': airship.aloft, 'gw-airship-chosen': props.desk.opened() === airship.id }}
+            transform={`translate(${at(props.desk, airship.zone)}) scale(${props.unit}) translate(0 ${airship.aloft ? -30 : 30})`}
+            {...pressing(`Airship ${airship.id}, ${airship.aloft ? 'aloft over' : 'in its shed in'} ${airship.zone}`, () =>
+              props.desk.pressPiece(airship.id),
+            )}
+          >
+            <Show when={airship.aloft}>
+              <circle class="gw-search" r="34" cy="30" />
+            </Show>
+            <rect class="gw-airship-ground" x="-27" y="-9" width="54" height="18" rx="9" />
+            <Silhouette profile={ZEPPELIN} x={-24} y={-8} width={48} height={16} />
+          </g>
+        </>
+      )}
+    </For>
+  );
+};
+
+/** Degrees from north of a zone's six sides. */
+const HEADINGS: Readonly<Record<ZoneSide, number>> = { 0: 30, 1: 90, 2: 150, 3: 210, 4: 270, 5: 330 };
+
+/** What an airship saw, or thought it saw: how many, and where to. */
+const Reports = (props: ChartPart & { readonly unit: number }) => (
+  <For each={props.desk.view().reports}>
+    {({ zone, turn, ships, course }) => (
+      <g
+        class="gw-report"
+        style={{ opacity: Math.max(0.35, 1 - 0.15 * (props.desk.view().turn - turn)) }}
+        transform={`translate(${at(props.desk, zone)}) scale(${props.unit})`}
+        role="img"
+        aria-label={`Reported in ${zone}, ${hoursOf(props.desk.war().operation, turn)}: about ${ships} ships`}
+      >
+        <circle class="gw-report-spot" r="4.5" />
+        <Show when={course !== null}>
+          <path class="gw-report-course" d="M0 -7V-24M-4 -19L0 -25L4 -19" transform={`rotate(${HEADINGS[course ?? 0]})`} />
+        </Show>
+        <text x="8" y="14">
+          about {ships}, {hoursOf(props.desk.war().operation, turn)}
+        </text>
+      </g>
+    )}
+  </For>
+);
+
+export const Pieces = (props: ChartPart) => {
+  const { unit } = legible();
+  return (
+    <>
+      <Mines desk={props.desk} unit={unit()} />
+      <Boats desk={props.desk} unit={unit()} />
+      <Airships desk={props.desk} unit={unit()} />
+      <Reports desk={props.desk} unit={unit()} />
+    </>
+  );
+};

@@ -1,0 +1,65 @@
+/** The chart of the theatre with all that lies on it. */
+import { createMemo, Show } from 'solid-js';
+import { ChartView } from '../../../kit/chart-view.tsx';
+import type { Box } from '../../../kit/view-box.ts';
+import type { ChartPart, Shown } from './chart-part.ts';
+import { chartOf } from './charts.ts';
+import { Courses } from './course-lines.tsx';
+import { Ground } from './ground.tsx';
+import { channelsOf, fieldNames } from './hazards-known.ts';
+import { Meeting } from './meeting.tsx';
+import { Night } from './night.tsx';
+import { Pieces } from './pieces.tsx';
+import { Stacks } from './stacks.tsx';
+import { WeatherPills, WeatherTints } from './weather.tsx';
+import { Whereabouts } from './whereabouts.tsx';
+import { ZoneField } from './zone-field.tsx';
+import './css/sea.css';
+
+interface SeaProps extends ChartPart {
+  readonly show: Box | undefined;
+  readonly shown: Shown;
+}
+
+export const Sea = (props: SeaProps) => {
+  const war = () => props.desk.war();
+  const id = () => war().theatre.id;
+  const chart = () => chartOf(id());
+  const fields = createMemo(() => (props.shown().hazards ? fieldNames(war(), props.desk.view()) : []));
+  const channels = createMemo(() => (props.shown().hazards ? channelsOf(war(), props.desk.view()) : []));
+  return (
+    <ChartView width={chart().width} height={chart().height} label={`Chart: ${war().theatre.title}`} show={props.show}>
+      <svg
+        class="kit-ground gw-ground"
+        classList={{ 'gw-laying': props.desk.dragging.now() !== null }}
+        width={chart().width}
+        height={chart().height}
+        viewBox={`0 0 ${chart().width} ${chart().height}`}
+      >
+        <Ground
+          theatre={id()}
+          fields={fields()}
+          channels={channels()}
+          water={
+            <>
+              <Show when={props.shown().weather}>
+                <WeatherTints desk={props.desk} />
+              </Show>
+              <Whereabouts desk={props.desk} shown={props.shown} />
+            </>
+          }
+        >
+          <Night desk={props.desk} />
+          <Show when={props.shown().weather}>
+            <WeatherPills desk={props.desk} />
+          </Show>
+          <ZoneField desk={props.desk} />
+          <Courses desk={props.desk} />
+          <Pieces desk={props.desk} />
+          <Stacks desk={props.desk} />
+          <Meeting desk={props.desk} />
+        </Ground>
+      </svg>
+    </ChartView>
+  );
+};

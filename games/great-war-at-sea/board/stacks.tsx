@@ -1,0 +1,74 @@
+/** The markers of each zone, one beside the other or in a pile that a press fans out. */
+import { createMemo, For, Match, Switch } from 'solid-js';
+import type { Room } from '../../../kit/layout.ts';
+import { Stack } from '../../../kit/stack.tsx';
+import { counted } from '../../../kit/words.ts';
+import type { ZoneId } from '../state.ts';
+import type { ChartPart } from './chart-part.ts';
+import { fleetIn } from './fleets.ts';
+import { legible } from './legible.ts';
+import { EnemyMarker, FleetMarker, KnownMarker } from './markers.tsx';
+import { spotIn } from './spots.ts';
+import { type Lying, onTop, type Stations, stationsOf } from './stations.ts';
+
+/** Pixels that a marker is wide at least, and chart units. */
+const [LEAST, NATURAL] = [82, 64];
+
+const ZoneStack = (props: ChartPart & { readonly zone: ZoneId; readonly lying: readonly Lying[]; readonly scale: number }) => {
+  const all = createMemo(() => onTop(props.lying, props.desk.opened()));
+  const room = (): Room => {
+    const [x, y] = spotIn(props.desk.war().theatre, props.zone);
+    const [width, height] = [70 * props.scale, 50 * props.scale];
+    return [x - width / 2, y - height / 2, width, height];
+  };
+  const isLit = ({ id }: Lying): boolean => id === props.desk.opened() || props.desk.isLit(id);
+  const press = ({ kind, id }: Lying): void => (kind === 'fleet' ? props.desk.pressFleet(id) : props.desk.pressPiece(id));
+  return (
+    <Stack
+      each={all()}
+      room={room()}
+      label={`${props.zone}: ${counted(all().length, 'marker')}`}
+      most={props.scale}
+      least={props.scale}
+      offered={all().some(({ id }) => props.desk.unwritten().has(id))}
+      selected={all().some(isLit)}
+    >
+      {(lying, close) => {
+        const pressIt = (): void => {
+          close();
+          press(lying);
+        };
+        return (
+          <Switch>
+            <Match when={lying.kind === 'fleet' && fleetIn(props.desk.view(), lying.id)}>
+              {(fleet) => <FleetMarker desk={props.desk} fleet={fleet()} press={pressIt} />}
+            </Match>
+            <Match when={lying.kind === 'marker' && lying.marker}>
+              {(marker) => <EnemyMarker desk={props.desk} marker={marker()} press={pressIt} />}
+            </Match>
+            <Match when={lying.kind === 'known' && lying.known}>
+              {(known) => <KnownMarker desk={props.desk} known={known()} press={pressIt} />}
+            </Match>
+          </Switch>
+        );
+      }}
+    </Stack>
+  );
+};
+
+/** From south to north would hide bands; from north to south each marker shows its own. What is in hand comes last. */
+const inOrder = (stations: Stations, opened: string | null): readonly ZoneId[] => {
+  const holds = (zone: ZoneId): boolean => stations.get(zone)?.some(({ id }) => id === opened) === true;
+  return [...stations.keys()].sort((a, b) => Number(holds(a)) - Number(holds(b)) || a.localeCompare(b));
+};
+
+export const Stacks = (props: ChartPart) => {
+  const { unit } = legible();
+  const stations = createMemo(() => stationsOf(props.desk.view()));
+  const scale = createMemo(() => Math.max(0.8, (LEAST * unit()) / NATURAL));
+  return (
+    <For each={inOrder(stations(), props.desk.opened())}>
+      {(zone) => <ZoneStack desk={props.desk} zone={zone} lying={stations().get(zone) ?? []} scale={scale()} />}
+    </For>
+  );
+};

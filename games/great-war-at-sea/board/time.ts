@@ -1,0 +1,51 @@
+/** Turns as people read them: days, hours, and how light it is. */
+import type { Operation } from '../data/operation.ts';
+import { isNight, isTwilight, startOf } from '../rules/calendar.ts';
+import type { View } from '../view.ts';
+
+type Dated = Pick<Operation, 'date'>;
+
+export type Light = 'day' | 'dusk' | 'night';
+
+export const lightOf = (operation: Dated, turn: number): Light => (isNight(operation, turn) ? 'night' : isTwilight(turn) ? 'dusk' : 'day');
+
+const HOURS = 4;
+const two = (hour: number): string => String(hour).padStart(2, '0');
+
+/** When a turn ends: '12h'. */
+export const endHour = (operation: Dated, turn: number): string => `${two((startOf(operation, turn).hour + HOURS) % 24)}h`;
+
+/** '08–12h' */
+export const hoursOf = (operation: Dated, turn: number): string => {
+  const { hour } = startOf(operation, turn);
+  return `${two(hour)}–${two((hour + HOURS) % 24)}h`;
+};
+
+export const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+export const monthName = (month: number): string => MONTHS[month - 1] ?? '';
+
+/** '16 December' */
+export const dayOf = (operation: Dated, turn: number): string => {
+  const { day, month } = startOf(operation, turn);
+  return `${day} ${monthName(month)}`;
+};
+
+/** The turn whose move is the first that is still to be made: while a fight is on, this turn's has been made. */
+export const turnToMove = ({ turn, fight }: Pick<View, 'turn' | 'fight'>): number => (fight === null ? turn : turn + 1);
+
+/** '4 hours ago' */
+export const agoInWords = (turns: number): string => (turns <= 0 ? 'now' : `${turns * HOURS} hours ago`);

@@ -1,0 +1,32 @@
+/** What the chart shows besides the pieces, for the player to switch. */
+import { Show } from 'solid-js';
+import type { ChartPart, Layers, Shown } from './chart-part.ts';
+
+interface ToolbarProps extends ChartPart {
+  readonly shown: Shown;
+  readonly onShow: (layers: Layers) => void;
+}
+
+const Toggle = (props: { readonly label: string; readonly title: string; readonly on: boolean; readonly press: () => void }) => (
+  <button type="button" aria-pressed={props.on} title={props.title} onClick={() => props.press()}>
+    {props.label}
+  </button>
+);
+
+export const Toolbar = (props: ToolbarProps) => {
+  const toggle = (layer: keyof Layers): void => props.onShow({ ...props.shown(), [layer]: !props.shown()[layer] });
+  return (
+    <div class="gw-tools" role="group" aria-label="What the chart shows">
+      <Show when={props.desk.view().known.length > 0}>
+        <Toggle
+          label="Where they can be"
+          title="The waters that enemies who were seen can have come to: dashed for now, dotted for the end of this turn’s moves"
+          on={props.shown().whereabouts}
+          press={() => toggle('whereabouts')}
+        />
+      </Show>
+      <Toggle label="Weather" title="The weather on the sea" on={props.shown().weather} press={() => toggle('weather')} />
+      <Toggle label="Channels" title="Swept channels and mines" on={props.shown().hazards} press={() => toggle('hazards')} />
+    </div>
+  );
+};

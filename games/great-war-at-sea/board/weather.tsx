@@ -1,0 +1,151 @@
+/** The weather on the sea: each level with a look of its own over the zones that have it, and a pill that says what it does. */
+import { createMemo, createUniqueId, For, Show } from 'solid-js';
+import type { Point } from '../../../chart/chart.ts';
+import { aheadOf, forecast, oncePer } from '../../../kernel/index.ts';
+import { Icon } from '../../../kit/icons.tsx';
+import { GREAT_WAR_AT_SEA } from '../../../tactical/profiles.ts';
+import type { Theatre, WeatherZone, ZoneId } from '../data/theatre.ts';
+import { contactRoll } from '../rules/contact.ts';
+import type { Weather } from '../state.ts';
+import type { ChartPart } from './chart-part.ts';
+import { zoneMiddle } from './charts.ts';
+import { weatherIcons, weatherNames } from './facts.ts';
+import { legible } from './legible.ts';
+import { outlineOf } from './shapes.ts';
+
+interface Waters extends WeatherZone {
+  readonly path: string;
+  /** The middle of its most inward zone, for what is written there. */
+  readonly middle: Point;
+}
+
+/** Of these zones the one nearest to the middle of all of them. */
+function middleOf(theatre: Theatre, zones: readonly ZoneId[]): Point {
+  const middles = zones.map((zone) => zoneMiddle(theatre, zone));
+  const mean = [0, 1].map((axis) => middles.reduce((sum, at) => sum + (at[axis] ?? 0), 0) / middles.length);
+  const apart = ([x, y]: Point): number => Math.hypot(x - (mean[0] ?? 0), y - (mean[1] ?? 0));
+  return middles.reduce((best, at) => (apart(at) < apart(best) ? at : best));
+}
+
+const watersOf = oncePer((theatre: Theatre): readonly Waters[] =>
+  theatre.weatherZones.map(({ id, title }) => {
+    const zones = theatre.zones.filter(({ weather }) => weather === id).map((zone) => zone.id);
+    return { id, title, path: outlineOf(theatre, new Set(zones)), middle: middleOf(theatre, zones) };
+  }),
+);
+
+/** How each level is drawn, on a tile of so many units. Nothing for clear weather. */
+const STROKES: Readonly<Record<Exclude<Weather, 'clear'>, { readonly tile: readonly [number, number]; readonly path: string }>> = {
+  mist: { tile: [96, 34], path: 'M4 9C16 5 28 13 40 9S64 5 76 9M50 26C60 22 70 30 82 26' },
+  fog: { tile: [58, 22], path: 'M0 6C10 2 20 10 30 6S48 2 58 6M-6 17C6 13 16 21 26 17S44 13 54 17' },
+  squall: { tile: [30, 30], path: 'M9 3L4 15M22 15L17 27' },
+  storm: { tile: [22, 22], path: 'M8 1L2 14M19 8L13 21M13 -3L11 1' },
+  gale: { tile: [66, 26], path: 'M2 8C14 3 26 5 36 7C44 8.6 50 3 45 1M22 20C36 15 48 17 62 19' },
+};
+
+const LEVELS = ['mist', 'fog', 'squall', 'storm', 'gale'] as const;
+
+export const WeatherTints = (props: ChartPart) => {
+  const id = createUniqueId();
+  const theatre = () => props.desk.war().theatre;
+  const levelIn = (zone: string): Weather => props.desk.view().weather[zone] ?? 'clear';
+  return (
+    <g class="gw-weather" aria-hidden="true">
+      <defs>
+        <For each={LEVELS}>
+          {(level) => (
+            <pattern
+              id={`${id}-${level}`}
+              width={STROKES[level].tile[0]}
+              height={STROKES[level].tile[1]}
+              patternUnits="userSpaceOnUse"
+              patternTransform={level === 'gale' ? 'rotate(-18)' : undefined}
+            >
+              <path class={`gw-wx-stroke gw-wx-stroke-${level}`} d={STROKES[level].path} />
+            </pattern>
+          )}
+        </For>
+      </defs>
+      <For each={watersOf(theatre())}>
+        {(waters) => (
+          <>
+            <Show when={levelIn(waters.id) !== 'clear'}>
+              <path class={`gw-wx-${levelIn(waters.id)}`} d={waters.path} />
+              <path d={waters.path} fill={`url(#${id}-${levelIn(waters.id)})`} />
+            </Show>
+            <path class="gw-wx-limit" d={waters.path} />
+          </>
+        )}
+      </For>
+    </g>
+  );
+};
+
+const NOTHING_ELSE = {
+  night: false,
+  flotilla: false,
+  leader: false,
+  many: false,
+  intercept: false,
+  airship: false,
+  raid: 0,
+  crossing: false,
+} as const;
+
+/** What a level adds to a roll for contact. */
+const swayOf = (weather: Weather): number =>
+  aheadOf(forecast(contactRoll, { ...NOTHING_ELSE, weather })).modifiers.reduce((sum, { by }) => sum + by, 0);
+
+/** 'contact −1, flotillas slow' */
+export function effectOf(weather: Weather): string {
+  const sway = swayOf(weather);
+  const { slowsFlotillas, torpedoes } = GREAT_WAR_AT_SEA.weather[weather];
+  const parts = [
+    sway !== 0 && `contact ${sway > 0 ? `+${sway}` : `−${-sway}`}`,
+    slowsFlotillas && 'flotillas slow',
+    !torpedoes && 'no torpedoes',
+  ];
+  return parts.filter(Boolean).join(', ') || 'no effect';
+}
+
+/** The width of words in the pill's own type, a little generous. */
+const widthOf = (words: string, size: number): number => words.length * size * 0.47;
+
+const Pill = (props: { readonly waters: Waters; readonly level: Weather; readonly scale: number }) => {
+  const title = () => `${props.waters.title} · ${weatherNames[props.level].toLowerCase()}`;
+  const width = () => 34 + Math.max(widthOf(title(), 13), widthOf(effectOf(props.level), 11));
+  return (
+    <g
+      class={`gw-pill gw-pill-${props.level}`}
+      transform={`translate(${props.waters.middle[0]} ${props.waters.middle[1]}) scale(${props.scale})`}
+      role="img"
+      aria-label={`${props.waters.title}: ${weatherNames[props.level].toLowerCase()}, ${effectOf(props.level)}`}
+    >
+      <rect x={-width() / 2} y="-17" width={width()} height="34" rx="17" />
+      <Icon name={weatherIcons[props.level]} x={-width() / 2 + 8} y={-9} size={18} />
+      <text class="gw-pill-title" x={-width() / 2 + 31} y="-2.4">
+        {title()}
+      </text>
+      <text class="gw-pill-effect" x={-width() / 2 + 31} y="10.6">
+        {effectOf(props.level)}
+      </text>
+    </g>
+  );
+};
+
+export const WeatherPills = (props: ChartPart) => {
+  const { unit } = legible();
+  const scale = createMemo(() => Math.max(0.9, unit()));
+  return (
+    <For each={watersOf(props.desk.war().theatre)}>
+      {(waters) => {
+        const level = (): Weather => props.desk.view().weather[waters.id] ?? 'clear';
+        return (
+          <Show when={level() !== 'clear'}>
+            <Pill waters={waters} level={level()} scale={scale()} />
+          </Show>
+        );
+      }}
+    </For>
+  );
+};
