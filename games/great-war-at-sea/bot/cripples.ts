@@ -60,3 +60,9 @@ export function sendingHome(desk: Desk, { fleet }: Squadron): Wish | undefined {
   const [boat] = boats;
   return boat && boats.length > settings.boats ? { verb: 'detach', target: boat } : undefined;
 }
+
+/** GW-5.2-ABORT: whoever has rested long enough is sent out again. */
+export function sendingOut({ question }: Desk, { fleet }: Squadron): Wish | undefined {
+  const isRested = fleet.mission === 'abort' && question.takes('mission', [fleet.id, 'intercept']) !== null;
+  return isRested && question.draft[fleet.id]?.mission === undefined ? { verb: 'mission', target: [fleet.id, 'intercept'] } : undefined;
+}

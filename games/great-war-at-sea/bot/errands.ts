@@ -64,7 +64,7 @@ const SHELLS_A_POINT = 6;
 /** GW-18.1b: each port as long as there is something left of it, and if it is not another fleet's already. */
 function bombardments(mission: Mission, aim: Extract<Aim, { kind: 'bombard' }>, place: number): Errand[] {
   const { war, view, plot } = mission;
-  const left = aim.most - scoredFor(mission, place);
+  const left = aim.most - scoredFor(mission, place) - written(mission, 'bombard') * pointsOfShells(mission);
   const canBeDone = (turn: number): boolean => !isNight(war.operation, turn);
   return aim.ports.flatMap((id) => {
     const port = portOf(war, id);

@@ -3,10 +3,11 @@ import { answering } from '../../../kernel/index.ts';
 import { warIn } from '../data/data.ts';
 import { isBarred, isHeld } from '../rules/limits.ts';
 import { orders } from '../rules/orders.ts';
-import { endOf, friendlyPorts, isPrePlotted, roomAfter } from '../rules/plots.ts';
+import { endOf, friendlyIn, friendlyPorts, isPrePlotted, roomAfter } from '../rules/plots.ts';
 import { horizon } from '../rules/writing.ts';
 import type { Fleet, Move, Task } from '../state.ts';
-import { givingUp, sendingHome } from './cripples.ts';
+import { flying } from './air.ts';
+import { givingUp, sendingHome, sendingOut } from './cripples.ts';
 import { type Desk, plotOf, type Squadron, squadronsOf } from './desk.ts';
 import { errandsFor, type Mission, worthOfHome } from './errands.ts';
 import { friendsOf, hopesOf } from './hopes.ts';
@@ -30,28 +31,41 @@ function roomsAfter({ war, view }: Desk, fleet: Fleet, plot: readonly Move[]): n
 
 const liesStill = (plot: readonly Move[]): boolean => plot.every(({ way }) => way.length === 0);
 
+/** GW-10.3: who has unloaded lies in port too. */
+const liesInPort = ({ port }: Fleet, plot: readonly Move[]): boolean => {
+  const last = plot.at(-1)?.task?.do;
+  return last === 'port' || last === 'unload' || (port !== null && liesStill(plot));
+};
+
+const isIdle = ({ ways }: Voyage): boolean => ways.every((way) => way.length === 0);
+
 function havensOf({ war, sea, side }: Desk, worth: number): Map<Place, number> {
   return new Map(friendlyPorts(war, side).flatMap(({ zone }) => (sea.places.has(zone) ? [[placeOf(sea, zone), worth] as const] : [])));
 }
 
-function voyageOf(desk: Desk, squadron: Squadron): Voyage {
+/** Who has a plot to keep to looks for nobody. */
+function shun(hopes: Float64Array): void {
+  for (let place = 0; place < hopes.length; place++) hopes[place] = Math.min(0, hopes[place] ?? 0);
+}
+
+function voyageOf(desk: Desk, squadron: Squadron, plot: readonly Move[]): Voyage {
   const { war, sea, view, suspects } = desk;
   const { fleet, ships, force } = squadron;
-  const plot = plotOf(desk, fleet);
   const mission: Mission = { war, sea, view, fleet, ships, plot };
   const errands = errandsFor(mission);
   const all = roomsAfter(desk, fleet, plot);
-  const rooms = errands.length > 0 ? all : all.slice(0, settings.foresight);
+  const rooms = all.slice(0, errands.length === 0 ? settings.foresight : fleet.bound === null ? all.length : settings.passage);
   const from = placeOf(sea, endOf(fleet.zone, plot));
   const first = view.turn + plot.length;
   const friends = friendsOf(war, sea, view, fleet, (each) => plotOf(desk, each));
   const hopes = hopesOf({ war, sea, view, fleet, force, suspects, friends }, first, rooms.length);
+  if (isPrePlotted(fleet)) for (const turn of hopes) shun(turn);
   sea.zones.forEach((zone, place) => {
     if (place !== from && isBarred(war, view, fleet, zone)) for (const turn of hopes) turn[place] = Number.NEGATIVE_INFINITY;
   });
   return bestVoyage(sea, {
     from,
-    inPort: (fleet.port !== null && liesStill(plot)) || plot.at(-1)?.task?.do === 'port',
+    inPort: liesInPort(fleet, plot),
     first,
     rooms,
     hopes,
@@ -62,16 +76,27 @@ function voyageOf(desk: Desk, squadron: Squadron): Voyage {
 }
 
 /** What there is to do where the last move ends: an errand, or to enter port. */
-function taskAtEnd(desk: Desk, { fleet, ships }: Squadron, plot: readonly Move[]): Task | null {
-  const { war, sea, view, side } = desk;
-  const zone = endOf(fleet.zone, plot);
-  const place = placeOf(sea, zone);
+function taskAtEnd(desk: Desk, squadron: Squadron, plot: readonly Move[]): Task | null {
+  const { war, sea, view } = desk;
+  const { fleet, ships } = squadron;
+  const place = placeOf(sea, endOf(fleet.zone, plot));
   const turn = view.turn + plot.length - 1;
+  const hasMoved = (plot.at(-1)?.way.length ?? 0) > 0;
   const errand = errandsFor({ war, sea, view, fleet, ships, plot }).find(
-    ({ places, canBeDone, still }: Errand) => places.get(place) && canBeDone(turn) && !(still && plot.at(-1)?.way.length),
+    ({ places, canBeDone, still }: Errand) => places.get(place) && canBeDone(turn) && !(still && hasMoved),
   );
-  const [port] = friendlyPorts(war, side).filter((each) => each.zone === zone);
-  return errand?.places.get(place) ?? (port && plot.at(-1)?.way.length ? { do: 'port', port: port.id } : null);
+  return errand?.places.get(place) ?? (hasMoved ? portAtEnd(desk, squadron, plot) : null);
+}
+
+/** Who writes all of his moves before play enters port when there is nothing more to sail for. */
+function portAtEnd(desk: Desk, squadron: Squadron, plot: readonly Move[]): Task | null {
+  const { fleet } = squadron;
+  const [port] = friendlyIn(desk.war, desk.side, endOf(fleet.zone, plot));
+  const last = plot.at(-1);
+  if (!port || !last) return null;
+  const task: Task = { do: 'port', port: port.id };
+  const isOver = !isPrePlotted(fleet) || isIdle(voyageOf(desk, squadron, [...plot.slice(0, -1), { ...last, task }]));
+  return isOver ? task : null;
 }
 
 /** A fleet in port keeps its choice open until it means to sail; all others write as far ahead as they may. */
@@ -83,12 +108,11 @@ function movesOf(desk: Desk, squadron: Squadron): Wish | undefined {
   const isNew = question.draft[fleet.id]?.plot !== undefined;
   const task = isNew && plot.at(-1)?.task === null ? taskAtEnd(desk, squadron, plot) : null;
   if (task) return { verb: 'task', target: [fleet.id, task.do, 'port' in task ? task.port : ''] };
-  if (plot.length >= horizon(war, view, fleet)) return undefined;
-  const { ways } = voyageOf(desk, squadron);
-  const [way] = ways;
-  const isIdle = ways.every((each) => each.length === 0);
+  if (plot.length >= horizon(war, view, fleet) || plot.at(-1)?.task?.do === 'unload') return undefined;
+  const voyage = voyageOf(desk, squadron, plot);
+  const [way] = voyage.ways;
   const mayWait = !isPrePlotted(fleet) && fleet.port !== null && liesStill(plot);
-  if (way === undefined || isIdle || (mayWait && way.length === 0)) return undefined;
+  if (way === undefined || isIdle(voyage) || (mayWait && way.length === 0)) return undefined;
   return { verb: 'move', target: [fleet.id, ...way.map((place) => sea.zones[place] ?? '')] };
 }
 
@@ -107,7 +131,7 @@ function stanceOf(desk: Desk, { fleet, force }: Squadron): Wish | undefined {
 }
 
 /** What he thinks of for a fleet, one thing after another. */
-const THOUGHTS: readonly ((desk: Desk, squadron: Squadron) => Wish | undefined)[] = [sendingHome, givingUp, movesOf, stanceOf];
+const THOUGHTS: readonly ((desk: Desk, squadron: Squadron) => Wish | undefined)[] = [sendingHome, sendingOut, givingUp, movesOf, stanceOf];
 
 export const writeOrders = answering(orders, ({ data, question, side, view: look, chance }) => {
   const view = look();
@@ -120,5 +144,6 @@ export const writeOrders = answering(orders, ({ data, question, side, view: look
       if (command) return command;
     }
   }
-  return question.order('done');
+  const flight = flying(desk);
+  return (flight && granted(question, flight)) ?? question.order('done');
 });

@@ -42,8 +42,14 @@ export const settings = {
   salvo: 0.8,
   /** What a turn on a busy coast is worth to a raider. */
   merchant: 0.5,
+  /** What an airship gives for what it will see a zone farther on. */
+  beyond: 0.5,
+  /** Ships by which a report may be wrong. */
+  miscount: 10,
   /** Hundredths by which a captain's liking for one plan or another differs from day to day. */
   whim: 30,
   /** Turns that are thought out beyond what is written. */
   foresight: 8,
+  /** Turns within which a cargo should be where it is bound. */
+  passage: 24,
 };

@@ -9,8 +9,8 @@ import type { FleetOf } from '../data/operation.ts';
 import { shortestWay, stepsBetween, zonesWithin } from '../data/zones.ts';
 import { shipOf } from '../rules/fleets.ts';
 import { friendlyPorts } from '../rules/plots.ts';
-import { type Ran, zonesFor } from '../rules/speed.ts';
-import type { FleetId, ShipId, Side, ZoneId } from '../state.ts';
+import { FARTHEST, type Ran, zonesFor } from '../rules/speed.ts';
+import type { FleetId, Report, ShipId, Side, ZoneId } from '../state.ts';
 import type { View } from '../view.ts';
 import { listedIn } from './expected.ts';
 import { type Force, forceOf } from './forces.ts';
@@ -137,8 +137,16 @@ function doubted(mind: Mind, anchor: Anchor, guesses: readonly Guess[]): Guess[]
   );
 }
 
-function anchorOf({ view }: Mind, of: FleetOf, ships: ReadonlySet<ShipId>): Anchor {
-  const last = view.known.findLast((known) => known.ships.some((id) => ships.has(id)));
+/** A report speaks of a fleet of about that size which can have come there. */
+const isAbout = ({ war }: Mind, of: FleetOf, ships: ReadonlySet<ShipId>, { turn, zone, ships: seen }: Report): boolean =>
+  Math.abs(ships.size - seen) <= settings.miscount && stepsBetween(war.theatre, of.zone, zone) <= FARTHEST * (turn - of.first + 1);
+
+/** The last that was heard of it, by whoever met it or saw it from above. */
+function anchorOf(mind: Mind, of: FleetOf, ships: ReadonlySet<ShipId>): Anchor {
+  const { known, reports } = mind.view;
+  const met = known.findLast((each) => each.ships.some((id) => ships.has(id)));
+  const seen = reports.findLast((each) => isAbout(mind, of, ships, each));
+  const last = met && seen ? (seen.turn > met.turn ? seen : met) : (met ?? seen);
   return last ? { zone: last.zone, turn: last.turn + 1, met: true } : { zone: of.zone, turn: of.first, met: false };
 }
 

@@ -54,7 +54,7 @@ class Reckoning {
     private readonly sea: Sea,
     private readonly look: Outlook,
   ) {
-    const { rooms, errands, from, inPort } = look;
+    const { rooms, errands, from, inPort, havens } = look;
     this.places = sea.zones.length;
     this.layers = 1 << errands.length;
     const size = (rooms.length + 1) * this.layers * this.places;
@@ -62,7 +62,7 @@ class Reckoning {
     this.parents = new Int32Array(size).fill(NOWHERE);
     this.ways = new Array(size);
     if (!inPort) this.worth[this.node(0, 0, from)] = 0;
-    this.best = { worth: inPort ? 0 : Number.NEGATIVE_INFINITY, at: NOWHERE };
+    this.best = { worth: inPort ? (havens.get(from) ?? 0) : Number.NEGATIVE_INFINITY, at: NOWHERE };
   }
 
   run(): Voyage {

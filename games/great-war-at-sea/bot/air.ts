@@ -1,0 +1,41 @@
+/** Airships: out by day over the waters where the enemy is likeliest to be, and never farther than they can come back from (GW-14). */
+import { best } from '../../../kernel/index.ts';
+import { flyTo, isSeaplane, isTooFar, rangeOf } from '../rules/airships.ts';
+import { isNight } from '../rules/calendar.ts';
+import type { Airship, ZoneId } from '../state.ts';
+import type { Desk } from './desk.ts';
+import { settings } from './settings.ts';
+import type { Wish } from './wishes.ts';
+
+/** What there may be to see in a zone this turn. */
+const promise = ({ sea, suspects }: Desk, zone: ZoneId): number =>
+  suspects.reduce((sum, { touch, force }) => sum + (touch[0]?.[sea.places.get(zone) ?? -1] ?? 0) * force.worth, 0);
+
+/** From zone to zone, each the most promising of those not yet flown over. */
+function flightOf(desk: Desk, craft: Airship): ZoneId[] {
+  const { war, view } = desk;
+  const way: ZoneId[] = [];
+  const range = rangeOf(war, view, craft);
+  while (way.length < range) {
+    const nearby = flyTo(war, way.at(-1) ?? craft.zone).filter((zone) => !way.includes(zone) && !isTooFar(war, craft, zone));
+    const next = best(nearby, (zone) => promise(desk, zone) + settings.beyond * nextBest(desk, zone));
+    if (next === undefined) break;
+    way.push(next);
+  }
+  return way;
+}
+
+const nextBest = (desk: Desk, zone: ZoneId): number => Math.max(0, ...flyTo(desk.war, zone).map((next) => promise(desk, next)));
+
+/** Nothing is seen by night. */
+export function flying(desk: Desk): Wish | undefined {
+  const { war, view, question } = desk;
+  if (isNight(war.operation, view.turn)) return undefined;
+  for (const craft of view.airships) {
+    if (isSeaplane(craft) || craft.lost || question.draft[craft.id]?.flight !== undefined) continue;
+    const way = flightOf(desk, craft);
+    const target = [craft.id, ...way] as const;
+    if (way.length > 0 && question.takes('fly', target) !== null) return { verb: 'fly', target };
+  }
+  return undefined;
+}

@@ -1,0 +1,167 @@
+/** The captain: it answers whatever it is asked, always alike, and from the view alone; and a few things that it must judge right. */
+import { describe, expect, test } from 'vitest';
+import { randomBot } from '../../../bots/index.ts';
+import type { Asked, Command, Kind, Player, Ruleset } from '../../../kernel/index.ts';
+import { Game } from '../../../kernel/index.ts';
+import { playGame } from '../../../lab/index.ts';
+import { playedOut } from '../../../test/playing-out.ts';
+import { captain } from '../bot/index.ts';
+import { suspectsOf } from '../bot/suspects.ts';
+import { OPERATIONS } from '../data/operations.ts';
+import { greatWarAtSea } from '../index.ts';
+import type { GreatWarAtSea } from '../kind.ts';
+import { isNight } from '../rules/calendar.ts';
+import { orders } from '../rules/orders.ts';
+import type { Fleet, Side } from '../state.ts';
+import { british, german, operationWith, type TestTable, table, tableOf } from './table.ts';
+
+type Asking = Asked<GreatWarAtSea>;
+type Captain = Player<GreatWarAtSea>;
+
+const BASIC = { combat: 'basic' };
+const playOut = (scenario: string, seed: string, sit: () => Captain = captain.sit) =>
+  playedOut(greatWarAtSea, { scenario, options: BASIC, seed }, sit);
+
+describe('the captain of Great War at Sea', { timeout: 120_000 }, () => {
+  test.each(OPERATIONS.map(({ id }) => id))('hands in the first orders of %s, and is never refused', (scenario) => {
+    const game = new Game<GreatWarAtSea>(greatWarAtSea, { scenario, options: BASIC, seed: 'lawful', dice: 'fast' });
+    const { turn } = game.state;
+    for (let [question] = game.questions; question && game.state.turn === turn && question.isOf(orders); [question] = game.questions) {
+      const { side } = question;
+      const asked = { side, data: game.data, question, view: () => game.view(side), chance: () => 0 };
+      expect(game.apply(captain.sit().decide(asked))).toBeNull();
+    }
+    expect(game.draftedBy('allied')).toEqual([]);
+  });
+
+  test.each(['yarmouth-1914', 'convoy-1917'])('plays %s to the end', (scenario) => {
+    expect(playOut(scenario, 'whole').result).not.toBe('');
+  });
+
+  test('fights on the tactical map too', () => {
+    const { questions } = playedOut(greatWarAtSea, { scenario: 'dogger-bank-1915', options: {}, seed: 'map' }, captain.sit);
+    expect(questions).toContain('move');
+  });
+
+  test('answers alike whenever it is asked alike, from the view and nothing else', () => {
+    const { commands } = playOut('yarmouth-1914', 'alike');
+    const blinkered = ({ side, data, question, view, chance }: Asking): Asking => {
+      const seen = structuredClone(view());
+      return { side, data, question, view: () => seen, chance };
+    };
+    const sit = (): Captain => ({ decide: (asked) => captain.sit().decide(blinkered(asked)) });
+    expect(playOut('yarmouth-1914', 'alike', sit).commands).toEqual(commands);
+  });
+
+  test('beats the random player where the towns lie open', () => {
+    const ruleset: Ruleset<Kind> = greatWarAtSea;
+    const settings = { scenario: 'yarmouth-1914', options: BASIC, dice: 'fast' } as const;
+    for (const seed of ['a', 'b', 'c'])
+      expect(playGame({ ruleset, settings: { ...settings, seed }, bots: [randomBot, captain] }).game?.ending?.winner).toBe('central');
+  });
+});
+
+const answer = (game: TestTable, side: Side): Command =>
+  captain.sit().decide({ side, question: game.question(side), data: game.data, view: () => game.seenBy(side), chance: () => 0 });
+
+/** All that he writes for his fleets until he hands in; the other side stays where it is. */
+function written(game: TestTable, side: Side): Command[] {
+  const commands: Command[] = [];
+  game.run(orders);
+  for (let command = answer(game, side); command.verb !== 'done'; command = answer(game, side)) {
+    commands.push(command);
+    game.play(side, command.verb, command.target);
+  }
+  game.play(side, 'done').play(side === 'allied' ? 'central' : 'allied', 'done');
+  return commands;
+}
+
+const WILHELMSHAVEN = { zone: 'O13', port: 'wilhelmshaven' };
+const AT_ROSYTH = { zone: 'K2', port: 'rosyth' };
+const BATTLE_CRUISERS = ['seydlitz', 'moltke', 'von-der-tann'];
+const GRAND_FLEET = ['iron-duke', 'marlborough', 'benbow', 'king-george-v', 'ajax', 'centurion', 'orion', 'thunderer'];
+
+const zoneOf = ({ zone, plot }: Fleet, moves: number): string => plot.slice(0, moves).reduce((here, { way }) => way.at(-1) ?? here, zone);
+
+describe('missions that are plotted whole', () => {
+  test('GW-5.12 a bombardment is written to the end: to the port by daylight, and home into port', () => {
+    const raid = german('hipper', 'O13', BATTLE_CRUISERS, { ...WILHELMSHAVEN, mission: 'bombardment' });
+    const aims = [{ kind: 'bombard', side: 'central', ports: ['yarmouth'], most: 2, otherwise: 0 }] as const;
+    const game = tableOf(operationWith([raid, british('patrol', 'K2', ['lion'], AT_ROSYTH)], { aims }));
+    written(game, 'central');
+    const { plot } = game.fleet('hipper');
+    const turn = plot.findIndex(({ task }) => task?.do === 'bombard');
+    expect(turn).toBeGreaterThan(0);
+    expect(isNight(game.war.operation, 1 + turn)).toBe(false);
+    expect(plot.at(-1)?.task).toMatchObject({ do: 'port' });
+  });
+
+  test('GW-12.3 mines are laid where they are wanted, by a fleet that lies still for it', () => {
+    const layer = german('kolberg', 'O13', ['kolberg'], { ...WILHELMSHAVEN, mission: 'minelaying', mines: 1 });
+    const aims = [{ kind: 'mines', side: 'central', zones: ['N9'], points: 3 }] as const;
+    const game = tableOf(operationWith([layer, british('patrol', 'K2', ['lion'], AT_ROSYTH)], { aims }));
+    written(game, 'central');
+    const fleet = game.fleet('kolberg');
+    const turn = fleet.plot.findIndex(({ task }) => task?.do === 'lay');
+    expect(zoneOf(fleet, turn + 1)).toBe('N9');
+    expect(fleet.plot[turn]?.way).toEqual([]);
+  });
+
+  test('GW-10.3 a transport goes where it is bound, and unloads', () => {
+    const convoy = british('convoy', 'D9', ['slow-transport'], { mission: 'transport', bound: 'lerwick' });
+    const game = tableOf(operationWith([convoy, german('brummer', 'O13', ['brummer'], WILHELMSHAVEN)]));
+    written(game, 'allied');
+    expect(game.fleet('convoy').plot.at(-1)?.task).toEqual({ do: 'unload', port: 'lerwick' });
+  });
+});
+
+describe('who may be met', () => {
+  const weak = german('light', 'M8', ['stralsund'], { first: 1 });
+
+  test('a weak fleet runs from a strong one that it has met', () => {
+    const game = table(british('beatty', 'L7', ['lion', 'tiger', 'princess-royal']), weak);
+    game.state.turn = 3;
+    game.fleet('beatty', { metIn: 2 });
+    game.fleet('light', { metIn: 2, zone: 'M8' });
+    game.state.known.central = [{ turn: 2, zone: 'L7', token: 'allied-1', ships: ['lion', 'tiger', 'princess-royal'] }];
+    written(game, 'central');
+    const from = (zone: string, to: string): number => Number(zone.slice(1)) - Number(to.slice(1));
+    expect(from(zoneOf(game.fleet('light'), 1), 'M8')).toBeGreaterThan(0);
+  });
+
+  test('a light cruiser stays in port when a battle fleet is outside', () => {
+    const cruiser = german('light', 'O13', ['stralsund'], WILHELMSHAVEN);
+    const game = table(cruiser, british('jellicoe', 'N11', GRAND_FLEET));
+    expect(written(game, 'central')).toEqual([]);
+  });
+
+  test('an enemy is no farther than he can have come by now', () => {
+    const game = table(british('beatty', 'L7', ['lion']), german('hipper', 'O13', BATTLE_CRUISERS, WILHELMSHAVEN));
+    game.state.turn = 1;
+    const [suspect] = suspectsOf(game.war, game.seenBy('allied'), 'allied', () => 1);
+    const at = (zone: string): number => suspect?.touch[0]?.[game.war.waters.indexOf(zone)] ?? 0;
+    expect(at('O12')).toBeGreaterThan(0);
+    expect(at('L7')).toBe(0);
+  });
+});
+
+describe('after a fight', () => {
+  const fought = (ships: readonly string[]) => {
+    const game = table(british('beatty', 'K4', ships), german('hipper', 'O13', BATTLE_CRUISERS, WILHELMSHAVEN));
+    game.state.turn = 3;
+    game.fleet('beatty', { metIn: 2, foughtIn: 2 });
+    return game;
+  };
+
+  test('GW-TAC-CRIPPLED a cripple is sent home to the nearest port', () => {
+    const game = fought(['lion', 'tiger', 'princess-royal']);
+    game.ship('lion', { slowed: 1 });
+    expect(answer(game.run(orders), 'allied')).toMatchObject({ verb: 'detach', target: ['beatty', 'lion', 'rosyth'] });
+  });
+
+  test('GW-5.2-ABORT a fleet that is crippled for the most part gives up', () => {
+    const game = fought(['lion']);
+    game.ship('lion', { slowed: 1, hull: 6 });
+    expect(answer(game.run(orders), 'allied')).toMatchObject({ verb: 'abort', target: ['beatty', 'rosyth'] });
+  });
+});
