@@ -18,8 +18,8 @@ const SUPERIOR = 1.3;
 /** Weaker than this, with so much worse fortune, and without hope of winning any more, he is beaten. */
 const INFERIOR = 0.75;
 const MISFORTUNE = 0.8;
-/** So far ahead, the weaker has done enough. */
-const ENOUGH = 2;
+/** So far ahead, which is decisive (GF-2.2.2b), the weaker has done enough. */
+const ENOUGH = 3;
 
 const hasWayOut = ({ battle, side }: Plot): boolean => battle.escapes.some((way) => way.side === side);
 
