@@ -19,7 +19,7 @@ const SUPERIOR = 1.3;
 const INFERIOR = 0.75;
 const MISFORTUNE = 0.8;
 /** So far ahead, which is decisive (GF-2.2.2b), the weaker has done enough. */
-const ENOUGH = 3;
+const ENOUGH = 2;
 
 const hasWayOut = ({ battle, side }: Plot): boolean => battle.escapes.some((way) => way.side === side);
 
