@@ -155,8 +155,10 @@ export interface View {
   readonly entered: Readonly<State['entered']>;
   readonly tsingtaoFell: number;
   readonly frenchReleased: boolean;
-  /** Out of play for good, of both sides; which prizes are, nobody is told (CW-5.84a). */
+  /** Out of play for good, of both sides; prizes apart (CW-5.84a). */
   readonly lost: readonly ShipId[];
+  /** CW-5.84a: prizes that are no more, as far as the viewer took them. */
+  readonly spent: readonly ShipId[];
   readonly markers: readonly Marker[];
   readonly lastSeen: readonly SightingView[];
   /** Sides that are still laying out their fleets (CW-3.1b). */
@@ -200,6 +202,9 @@ export interface View {
   readonly basic: BasicView | null;
 }
 
+const spentPrizes = ({ ships }: State): ShipId[] =>
+  ships.filter(({ id, fate }) => isPrize(id) && (fate === 'gone' || fate === 'home')).map(({ id }) => id);
+
 export function view(state: State, viewer: Viewer<Side>, data: Data): View {
   const own = viewer === 'onlooker' ? [] : state.fleets.filter(({ side }) => side === viewer);
   const pieces = piecesSeen(state, own);
@@ -215,6 +220,7 @@ export function view(state: State, viewer: Viewer<Side>, data: Data): View {
     tsingtaoFell: state.tsingtaoFell,
     frenchReleased: state.frenchReleased,
     lost: state.ships.filter(({ id, fate }) => fate === 'gone' && !isPrize(id)).map(({ id }) => id),
+    spent: viewer === 'central' ? spentPrizes(state) : [],
     markers: state.fleets
       .filter(({ side, hidden }) => side !== viewer && !hidden && !state.placing.includes(side))
       .map(markerOf)

@@ -107,7 +107,7 @@ export function asTold(data: Data, view: View, side: Side): State {
     const { etappen, usedEtappen, stocks } = view.secrets;
     state.secrets = { ...view.secrets, etappen: [...etappen], usedEtappen: [...usedEtappen], stocks: [...stocks] };
   }
-  for (const id of view.lost) shipOf(state, id).fate = 'gone';
+  for (const id of [...view.lost, ...view.spent]) shipOf(state, id).fate = 'gone';
   for (const id of seenAtSea(data, view, side)) {
     const ship = shipOf(state, id);
     if (ship.fate === 'waiting' && sideOfShip(id) === side) ship.fate = 'home'; // CW-12.6, CW-8.4b, CW-11.8c

@@ -47,6 +47,16 @@ const draws = (game: Game<CruiserWarfare>, side: Side, count: number): State[] =
 const withShip = (state: State, id: ShipId) => state.fleets.find((fleet) => shipsIn(state, fleet).includes(id));
 const isAsked = (side: Side, turn: number) => (game: Game<CruiserWarfare>) => game.state.turn === turn && game.questions[0]?.side === side;
 
+test('CW-5.84a who took prizes knows which of them are no more, and the enemy does not', () => {
+  const made = table({ turn: 9 });
+  const spent = (state: State): ShipId[] =>
+    state.ships.filter(({ id, fate }) => id.startsWith('prize-') && fate === 'gone').map(({ id }) => id);
+  for (const id of ['prize-3', 'prize-7']) shipOf(made.state, id).fate = 'gone';
+  expect(spent(imagine(made.view('central'), 'central', chanceFrom('spent'), made.data))).toEqual(['prize-3', 'prize-7']);
+  expect(JSON.stringify(made.view('allied'))).not.toContain('prize-');
+  expect(JSON.stringify(made.view('onlooker'))).not.toContain('prize-');
+});
+
 describe('the truth is among what is drawn', () => {
   test('CW-7.21 which counter is which ship', () => {
     const game = playUntil('coronel', 'deal', ({ state }) => state.battle?.stage === 'edge');
