@@ -11,6 +11,8 @@ export default defineConfig({
   testDir: 'test/browser',
   outputDir: 'test-results',
   workers: 2,
+  // Two browsers on two cores: a chart that is still being laid when it is pressed is pressed again.
+  retries: 2,
   fullyParallel: false,
   reporter: 'line',
   forbidOnly: process.env.CI !== undefined,
