@@ -100,9 +100,14 @@ export async function order(page: Page, give: () => Promise<void>): Promise<void
   await expect(optionsOf(page).or(resultOf(page)).first()).toBeVisible();
 }
 
-/** Where the mouse meets this piece of the chart and nothing that lies over it, once the chart lies still. */
-async function pointOnChart(piece: Locator): Promise<{ readonly x: number; readonly y: number }> {
-  const point = await piece.evaluate(async (element) => {
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where the mouse meets this piece of the chart and nothing that lies over it, once the chart lies still; null for nowhere. */
+const reachable = (piece: Locator): Promise<Point | null> =>
+  piece.evaluate(async (element) => {
     const placeOf = (): string => JSON.stringify(element.getBoundingClientRect());
     const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let [before, still] = ['', 0]; still < 3; still = placeOf() === before ? still + 1 : 0) {
@@ -114,6 +119,12 @@ async function pointOnChart(piece: Locator): Promise<{ readonly x: number; reado
     const points = parts.flatMap((down) => parts.map((across) => ({ x: left + across * width, y: top + down * height })));
     return points.find(({ x, y }) => element.contains(document.elementFromPoint(x, y))) ?? null;
   });
+
+/** A chart may lie still for a moment before it is fitted to its frame, so it is looked at again. */
+async function pointOnChart(piece: Locator): Promise<Point> {
+  let point: Point | null = null;
+  const looks = expect.poll(async () => (point = await reachable(piece)), { message: 'where the mouse can reach the piece' });
+  await looks.not.toBeNull();
   if (!point) throw new Error(`nothing of ${await piece.getAttribute('aria-label')} can be reached by the mouse`);
   return point;
 }
