@@ -4,9 +4,10 @@ import { quoted, UnknownSetting } from '../kernel/index.ts';
 import { cruiserWarfare } from './cruiser-warfare/index.ts';
 import { firstStrike } from './first-strike/index.ts';
 import { grandFleets } from './grand-fleets/index.ts';
+import { greatWarAtSea } from './great-war-at-sea/index.ts';
 import { nineNavies } from './nine-navies/index.ts';
 
-export const games: readonly Ruleset<Kind>[] = [firstStrike, nineNavies, cruiserWarfare, grandFleets];
+export const games: readonly Ruleset<Kind>[] = [firstStrike, nineNavies, cruiserWarfare, grandFleets, greatWarAtSea];
 
 export function gameNamed(id: string): Ruleset<Kind> {
   const game = games.find((each) => each.id === id);

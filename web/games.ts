@@ -1,5 +1,5 @@
 /** The games on the shelf, in its order. Page and worker find all else by these ids: in shelf.ts and in rulesets.ts. */
-const known = ['first-strike', 'nine-navies', 'cruiser-warfare', 'grand-fleets'] as const;
+const known = ['first-strike', 'nine-navies', 'cruiser-warfare', 'grand-fleets', 'great-war-at-sea'] as const;
 
 export type GameId = (typeof known)[number];
 

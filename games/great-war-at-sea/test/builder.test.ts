@@ -28,8 +28,8 @@ import { dataFor } from '../data/pack.ts';
 import { inService } from '../data/service.ts';
 import { THEATRES } from '../data/theatre.ts';
 import { theatreOf } from '../data/theatres.ts';
+import { greatWarAtSea } from '../index.ts';
 import { laws } from '../laws.ts';
-import { greatWarAtSea } from '../ruleset.ts';
 
 const NORTH_SEA = beginningIn('north-sea');
 const [ALLIED, CENTRAL] = [0, 1];

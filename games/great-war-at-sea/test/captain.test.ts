@@ -8,10 +8,10 @@ import { playedOut } from '../../../test/playing-out.ts';
 import { captain } from '../bot/index.ts';
 import { suspectsOf } from '../bot/suspects.ts';
 import { OPERATIONS } from '../data/operations.ts';
+import { greatWarAtSea } from '../index.ts';
 import type { GreatWarAtSea } from '../kind.ts';
 import { isNight } from '../rules/calendar.ts';
 import { orders } from '../rules/orders.ts';
-import { greatWarAtSea } from '../ruleset.ts';
 import type { Fleet, Side } from '../state.ts';
 import { british, german, operationWith, type TestTable, table, tableOf } from './table.ts';
 

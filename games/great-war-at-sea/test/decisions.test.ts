@@ -1,7 +1,7 @@
 /** Every verb says why it is refused, and what dice follow. */
 import { expect, test } from 'vitest';
 import { faultsInPlay, unexplained } from '../../../test/decisions.ts';
-import { greatWarAtSea } from '../ruleset.ts';
+import { greatWarAtSea } from '../index.ts';
 
 test('every verb that does not take everything says why', () => {
   expect(unexplained(greatWarAtSea)).toEqual([]);

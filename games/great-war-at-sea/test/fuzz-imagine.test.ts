@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { gamesFor, numberOf, seedOf } from '../../../test/fuzz.ts';
 import { lookThrough } from '../../../test/imagining.ts';
-import { greatWarAtSea } from '../ruleset.ts';
+import { greatWarAtSea } from '../index.ts';
 import { settingOf } from './settings.ts';
 
 const OPERATIONS = ['dogger-bank-1915', 'heligoland-1914', 'yarmouth-1914', 'ulsan-1904'];

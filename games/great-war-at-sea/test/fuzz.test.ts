@@ -1,7 +1,7 @@
 /** Random operations: nothing sticks, the laws hold, and twins, copies and replays agree. */
 import { describe, expect, test } from 'vitest';
 import { fuzz, gamesFor, numberOf, twinGame } from '../../../test/fuzz.ts';
-import { greatWarAtSea } from '../ruleset.ts';
+import { greatWarAtSea } from '../index.ts';
 import { settingOf } from './settings.ts';
 
 const OPERATIONS = greatWarAtSea.scenarios.map(({ id }) => id);

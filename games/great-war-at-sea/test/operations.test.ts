@@ -10,8 +10,8 @@ import { dataFor } from '../data/pack.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { vesselIn } from '../data/vessels.ts';
 import { neighbours, stepsBetween } from '../data/zones.ts';
+import { greatWarAtSea } from '../index.ts';
 import { laws } from '../laws.ts';
-import { greatWarAtSea } from '../ruleset.ts';
 
 const fleetsOf = (id: string, side: Side) => operationNamed(id).fleets.filter((fleet) => fleet.side === side);
 const shipsOf = (id: string, side: Side): number => fleetsOf(id, side).reduce((sum, fleet) => sum + numberOf(fleet), 0);
