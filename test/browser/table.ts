@@ -61,7 +61,10 @@ export const test = base.extend<Fixtures>({
 /** A game on the shelf. */
 export const cardOf = (page: Page, title = 'First Strike!'): Locator => page.getByRole('article', { name: title });
 export const promptOf = (page: Page): Locator => page.getByRole('region', { name: 'Your orders' }).getByRole('heading', { level: 2 });
-export const optionsOf = (page: Page): Locator => page.getByRole('list', { name: 'Options' }).locator('.option');
+/** The lines of the list, which may be empty, and last the button that ends the question. */
+export const optionsOf = (page: Page): Locator => page.locator('.options .option, .orders-foot .ending');
+export const linesOf = (page: Page): Locator => page.getByRole('list', { name: 'Options' }).locator('.option');
+export const endingOf = (page: Page): Locator => page.locator('.orders-foot .ending');
 export const boardOf = (page: Page): Locator => page.getByRole('region', { name: 'Board' });
 export const logOf = (page: Page): Locator => page.getByRole('region', { name: 'Log' });
 export const resultOf = (page: Page): Locator => page.getByRole('heading', { name: 'The game is over' });
@@ -98,6 +101,13 @@ export async function order(page: Page, give: () => Promise<void>): Promise<void
   await give();
   await line?.waitForElementState('hidden');
   await expect(optionsOf(page).or(resultOf(page)).first()).toBeVisible();
+  await lookUp(page);
+}
+
+/** Hand and eye leave the place of the last press, or the next one there would be taken for the second half of a double click. */
+export async function lookUp(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
+  await page.keyboard.press('Shift');
 }
 
 interface Point {

@@ -2,7 +2,7 @@
 import '../../kit/kit.css';
 import '../css/table.css';
 import '../css/log.css';
-import { createEffect, createMemo, createSignal, type JSX, on, Show } from 'solid-js';
+import { createEffect, createSignal, type JSX, on, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { createLooks, LooksContext } from '../../kit/looks.ts';
 import type { Playback } from '../../kit/playback.ts';
@@ -17,10 +17,12 @@ import { type Controller, createController } from './controller.ts';
 import { Curtain } from './curtain.tsx';
 import { Caution, Keys } from './dialogs.tsx';
 import { DiceTray } from './dice-tray.tsx';
+import { OrdersFoot } from './foot.tsx';
 import { Head } from './head.tsx';
 import { listenToKeys } from './keys.ts';
 import { Log } from './log.tsx';
 import { StorageNotice, TroubleNotice } from './notices.tsx';
+import type { RollsOf } from './options.tsx';
 import { Orders } from './orders.tsx';
 import { createPlayback } from './playback.ts';
 import { Result } from './result.tsx';
@@ -49,16 +51,12 @@ const PieceSheet = (props: PartProps) => (
   </Show>
 );
 
-/** What is asked, and of whom; the same question may be asked again after each answer. */
-const matterOf = ({ viewer, question }: Sight): string => `${viewer.id} ${question?.name}`;
-
-const OrdersColumn = (props: PartProps) => {
+const OrdersColumn = (props: PartProps & { readonly rollsOf: RollsOf }) => {
   let column!: HTMLDivElement;
-  const matter = createMemo(() => matterOf(props.sight));
   // A new question is read from its beginning.
   createEffect(
     on(
-      matter,
+      () => props.control.asking(),
       () => {
         column.scrollTop = 0;
       },
@@ -76,10 +74,9 @@ const OrdersColumn = (props: PartProps) => {
         reasons={props.control.reasons()}
         moving={props.session.moving()}
         watching={props.control.watching}
+        asking={props.control.asking()}
         onChoose={props.control.choose}
-        rollsOf={({ verb, target }) => props.session.rolls(verb, target)}
-        onStaff={props.control.staff}
-        onUndo={props.control.undo}
+        rollsOf={props.rollsOf}
         result={
           <Show when={props.sight.ending}>
             {(ending) => (
@@ -164,11 +161,13 @@ export const TableView = (props: { readonly session: Session; readonly opened: O
   const [alone, setAlone] = createSignal(false);
   const toggleAlone = (): void => void setAlone((before) => !before);
   const looks = createLooks();
+  const rollsOf: RollsOf = ({ verb, target }) => session.rolls(verb, target);
   const rulesHere = (): void => control.showRule(control.question()?.rule ?? null);
 
   nameTheTab(session, opened);
   listenToKeys({
-    choose: control.chooseAt,
+    choose: control.chooseBy,
+    close: control.close,
     undo: control.undo,
     staff: control.staff,
     rules: rulesHere,
@@ -198,7 +197,8 @@ export const TableView = (props: { readonly session: Session; readonly opened: O
               onResign={sight().canResign ? control.resign : null}
             />
             <main class="table-columns">
-              <OrdersColumn session={session} opened={opened} control={control} sight={sight()} />
+              <OrdersColumn session={session} opened={opened} control={control} sight={sight()} rollsOf={rollsOf} />
+              <OrdersFoot sight={sight()} control={control} rollsOf={rollsOf} moving={session.moving()} />
               <LooksContext.Provider value={looks(sight().viewer.id)}>
                 <BoardColumn session={session} opened={opened} control={control} sight={sight()} playback={playback} />
               </LooksContext.Provider>
