@@ -125,3 +125,27 @@ test.describe('no order that nobody meant', () => {
     }
   });
 });
+
+test.describe('what has one answer', () => {
+  test.use({ spares: 'on' });
+  const oneBomb = recordWhere((game) => asks('bombing')(game) && game.questionFor('british')?.targets('bomb').length === 1);
+
+  test('is not asked, and the table says so', async ({ page }) => {
+    await sitDown(page, oneBomb);
+    await order(page, () => page.keyboard.press('1'));
+    await expect(promptOf(page)).not.toContainText('drop a bomb');
+    await page.locator('.answered summary').click();
+    await expect(page.locator('.answered li')).toContainText(['Done: no more bombs']);
+    expect(await findings(page)).toEqual([]);
+  });
+
+  test('is asked of whoever wants to be', async ({ page }) => {
+    await sitDown(page, oneBomb);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByLabel('What has one answer is not asked').uncheck();
+    await page.keyboard.press('Escape');
+    await order(page, () => page.keyboard.press('1'));
+    await expect(promptOf(page)).toContainText('drop a bomb');
+    await expect(endingOf(page)).toBeVisible();
+  });
+});

@@ -26,7 +26,15 @@ async function watch(context: BrowserContext, baseURL: string | undefined): Prom
 const tellBreaches = (): void =>
   document.addEventListener('securitypolicyviolation', (event) => console.error(`policy breached: ${event.violatedDirective}`));
 
+/** A browser in which somebody has said whether what has one answer is asked. */
+const preferring = (baseURL: string | undefined, spares: 'on' | 'off') => ({
+  cookies: [],
+  origins: [{ origin: new URL(baseURL ?? '').origin, localStorage: [{ name: 'spares-questions', value: spares }] }],
+});
+
 interface Fixtures {
+  /** Many tests play along in Node, where everything is asked; whoever wants to be spared says so. */
+  readonly spares: 'on' | 'off';
   /** What went wrong on the way. It must be empty when a test ends. */
   readonly troubles: string[];
   /** A page in another browser, which knows nothing of this one. */
@@ -40,6 +48,8 @@ export const test = base.extend<Fixtures>({
   /** Only the offline tests want it; elsewhere it would fetch everything again for each of them. */
   serviceWorkers: 'block',
   viewport: { width: 1440, height: 900 },
+  spares: ['off', { option: true }],
+  storageState: ({ baseURL, spares }, use) => use(preferring(baseURL, spares)),
   troubles: [
     async ({ context, baseURL }, use, testInfo) => {
       testInfo.setTimeout(PATIENCE);
@@ -50,7 +60,8 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   elsewhere: async ({ browser, baseURL }, use) => {
-    const context = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }), serviceWorkers: 'block' });
+    const storageState = preferring(baseURL, 'off');
+    const context = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }), serviceWorkers: 'block', storageState });
     const troubles = await watch(context, baseURL);
     await use(await context.newPage());
     await context.close();

@@ -10,6 +10,7 @@ import type { Sight } from '../../table/index.ts';
 import type { Opened } from '../parts/at-save.tsx';
 import { RuleContext } from '../parts/rule-chip.tsx';
 import { RulesBeside } from '../parts/rules-beside.tsx';
+import { sparesQuestions } from '../preferences.ts';
 import type { Session } from '../session.ts';
 import { shelved } from '../shelf.ts';
 import { type Column, ColumnTabs } from './column-tabs.tsx';
@@ -165,6 +166,7 @@ export const TableView = (props: { readonly session: Session; readonly opened: O
   const rulesHere = (): void => control.showRule(control.question()?.rule ?? null);
 
   nameTheTab(session, opened);
+  createEffect(on(sparesQuestions, session.prefer));
   listenToKeys({
     choose: control.chooseBy,
     close: control.close,
