@@ -178,3 +178,12 @@ export function once<A extends object, T>(find: (at: A) => T): (at: A) => T {
     return last.found;
   };
 }
+
+/** The same of a function that is asked of one piece after another. */
+export function onceOfPiece<A extends object, T>(find: (at: A, piece: string) => T): (at: A, piece: string) => T {
+  let last: { readonly at: A; readonly piece: string; readonly found: T } | undefined;
+  return (at, piece) => {
+    if (last?.at !== at || last.piece !== piece) last = { at, piece, found: find(at, piece) };
+    return last.found;
+  };
+}

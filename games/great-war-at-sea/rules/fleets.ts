@@ -1,8 +1,8 @@
 /** Fleets, the ships in them and the company they keep (GW-COMP-FLEETCARD, GW-5.2-ESCORT). */
 import type { Sheet, SpeedLevel, Weather } from '../../../tactical/battle.ts';
 import { GREAT_WAR_AT_SEA } from '../../../tactical/profiles.ts';
-import { battleSpeed } from '../../../tactical/vessel.ts';
-import type { War } from '../data/data.ts';
+import { battleSpeed, isCrippled, speedOf } from '../../../tactical/vessel.ts';
+import type { PieceOf, War } from '../data/data.ts';
 import { pieceIn } from '../data/data.ts';
 import { zoneIn } from '../data/zones.ts';
 import type { Fleet, FleetId, PieceId, ShipId, ShipState, State, ZoneId } from '../state.ts';
@@ -41,6 +41,26 @@ export function shipsIn(war: War, state: Afloat, { pieces }: Pick<Fleet, 'pieces
   const ships: ShipId[] = [];
   for (const piece of pieces) ships.push(...afloatOn(war, state, piece));
   return ships;
+}
+
+const SLOW = 1;
+
+/** Pieces with a ship that is crippled, slow or dead in the water. Most fleets have none, and none of the orders that go with them. */
+export function lameIn(war: War, { ships }: Afloat, { pieces }: Pick<Fleet, 'pieces'>): readonly PieceId[] {
+  let lame = NOBODY;
+  for (const id of pieces) if (isLame(pieceIn(war, id), ships)) lame = [...lame, id];
+  return lame;
+}
+
+const NOBODY: readonly PieceId[] = [];
+
+function isLame({ places, sheets }: PieceOf, ships: readonly ShipState[]): boolean {
+  for (let at = 0; at < places.length; at++) {
+    const ship = ships[places[at] ?? -1];
+    const sheet = sheets[at];
+    if (ship && sheet && ship.fate === 'afloat' && (speedOf(sheet, ship) <= SLOW || isCrippled(sheet, ship))) return true;
+  }
+  return false;
 }
 
 /** GW-5.2-ESCORT: a fleet with those who escort it, which count as one. */

@@ -1,6 +1,6 @@
 /** The sheet on which a side writes its orders, by fleet, airship and group of boats, and the fleets as that sheet will have them. */
-import type { Atom, Reason, Stroke, Target } from '../../../kernel/index.ts';
-import { once } from '../../../kernel/index.ts';
+import type { Reason, Stroke, Target } from '../../../kernel/index.ts';
+import { once, onceOfPiece } from '../../../kernel/index.ts';
 import type { War } from '../data/data.ts';
 import { warIn } from '../data/data.ts';
 import type { At, GreatWarAtSea } from '../kind.ts';
@@ -33,27 +33,44 @@ export const war = once(({ data, state }: Omit<Place, 'draft'>): War => warIn(da
 export const shiftsIn = (draft: Orders): ReadonlyMap<PieceId, FleetId> =>
   new Map(Object.values(draft).flatMap(({ shifted }) => Object.entries(shifted ?? {})));
 
+const piecesAfter = ({ id, pieces }: Fleet, shifts: ReadonlyMap<PieceId, FleetId>): readonly PieceId[] =>
+  shifts.size === 0
+    ? pieces
+    : [...pieces.filter((piece) => !shifts.has(piece)), ...[...shifts].flatMap(([piece, to]) => (to === id ? [piece] : []))];
+
 function asWritten(fleet: Fleet, { charge, mission }: Written, shifts: ReadonlyMap<PieceId, FleetId>): Fleet {
-  const joining = [...shifts].flatMap(([piece, to]) => (to === fleet.id ? [piece] : []));
-  const pieces = [...fleet.pieces.filter((piece) => !shifts.has(piece)), ...joining];
+  if (charge === undefined && mission === undefined && shifts.size === 0) return fleet;
+  const pieces = piecesAfter(fleet, shifts);
   if (charge !== undefined) return { ...fleet, pieces, charge, mission: charge === null ? 'intercept' : 'escort', plot: [] };
   return mission === undefined ? { ...fleet, pieces } : { ...fleet, pieces, mission, plot: [] };
 }
 
 const isMadeUp = ({ charge, mission, shifted }: Written): boolean => charge !== undefined || mission !== undefined || shifted !== undefined;
 
+/** Whether the sheet changes who belongs to which fleet, and what fleets are there for. */
+export const makesUp = once(({ draft }: Place): boolean => {
+  for (const piece in draft) if (isMadeUp(written({ draft }, piece))) return true;
+  return false;
+});
+
 /** The position as it will be when this sheet is handed in: its fleets, their missions and whom they escort. */
-export const planned = once(({ state, draft, side }: Place): State => {
-  if (!Object.values(draft).some(isMadeUp)) return state;
+export const planned = once((at: Place): State => {
+  const { state, draft, side } = at;
+  if (!makesUp(at)) return state;
   const shifts = shiftsIn(draft);
   return {
     ...state,
-    fleets: state.fleets.map((fleet) => (fleet.side === side ? asWritten(fleet, written({ draft }, fleet.id), shifts) : fleet)),
+    fleets: state.fleets.map((fleet) => (fleet.side === side ? asWritten(fleet, written(at, fleet.id), shifts) : fleet)),
   };
 });
 
-export const ownFleet = (at: Place, id: Atom | undefined): Fleet | undefined =>
-  planned(at).fleets.find((fleet) => fleet.id === id && fleet.side === at.side && fleet.pieces.length > 0);
+export const ownFleet = onceOfPiece((at: Place, id: FleetId): Fleet | undefined => {
+  for (const fleet of planned(at).fleets) if (fleet.id === id && fleet.side === at.side && fleet.pieces.length > 0) return fleet;
+  return undefined;
+});
+
+/** What a verb offers of a piece that it is not for. */
+export const NONE: readonly never[] = [];
 
 export const why =
   (words: string, rule: string): ((at: Place, target: Target | undefined) => Reason) =>

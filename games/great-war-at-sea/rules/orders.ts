@@ -2,6 +2,7 @@
 import type { Reason } from '../../../kernel/index.ts';
 import { firstPart } from '../../../kernel/index.ts';
 import { plan } from '../kind.ts';
+import type { Fleet, FleetId } from '../state.ts';
 import { SIDES } from '../state.ts';
 import { craftName, fleetName } from '../words/fleets.ts';
 import { handOut } from './obeying.ts';
@@ -10,19 +11,21 @@ import { bomb, fly, station } from './orders-craft.ts';
 import { abort, badlyMadeUp, mission, shift, stance } from './orders-missions.ts';
 import { move, steer, task, unwritten } from './orders-moves.ts';
 import type { Order, Orders, Place } from './orders-sheet.ts';
-import { planned, why } from './orders-sheet.ts';
+import { NONE, planned, why } from './orders-sheet.ts';
 import { castOff, tow } from './orders-tows.ts';
 
 /** Fleets, aircraft and boats that may be given an order. */
-const piecesOf = ({ state: { fleets, airships, boats }, side }: Pick<Place, 'state' | 'side'>): string[] => [
-  ...fleets.filter((fleet) => fleet.side === side && fleet.pieces.length > 0).map(({ id }) => id),
-  ...airships.filter((craft) => craft.side === side && !craft.lost).map(({ id }) => id),
-  ...boats.filter((each) => each.side === side && each.left > 0).map(({ id }) => id),
-];
+function piecesOf({ state: { fleets, airships, boats }, side }: Pick<Place, 'state' | 'side'>): readonly string[] {
+  const pieces: string[] = [];
+  for (const fleet of fleets) if (fleet.side === side && fleet.pieces.length > 0) pieces.push(fleet.id);
+  for (const craft of airships) if (craft.side === side && !craft.lost) pieces.push(craft.id);
+  for (const each of boats) if (each.side === side && each.left > 0) pieces.push(each.id);
+  return pieces;
+}
 
 const forget: Order<string> = {
   under: firstPart,
-  of: ({ draft }, id) => (Object.hasOwn(draft, id) ? [id] : []),
+  of: ({ draft }, id) => (Object.hasOwn(draft, id) ? [id] : NONE),
   why: why('nothing is written for it in this phase', 'GW-4.2'),
   label: (view, id, { data }) =>
     `${view.fleets.some((fleet) => fleet.id === id) ? fleetName(view, id) : craftName(data, view, id)}: as before`,
@@ -37,10 +40,12 @@ const done: Order<true> = {
   does: (draft) => draft,
 };
 
+const isEscort = (fleets: readonly Fleet[], id: FleetId): boolean => fleets.some((fleet) => fleet.id === id && fleet.charge !== null);
+
 /** GW-5.2-ESCORT: nobody escorts an escort. */
 function chainFault(at: Place): Reason | null {
-  const own = planned(at).fleets.filter(({ side }) => side === at.side);
-  const chained = own.find(({ charge }) => own.some((fleet) => fleet.id === charge && fleet.charge !== null));
+  const { fleets } = planned(at);
+  const chained = fleets.find(({ side, charge }) => side === at.side && charge !== null && isEscort(fleets, charge));
   return chained ? { words: `${chained.name} cannot escort a fleet that escorts another`, rule: 'GW-5.2-ESCORT' } : null;
 }
 
