@@ -13,7 +13,7 @@ export type Place = At<Orders>;
 export type Order<T> = Stroke<GreatWarAtSea, null, Orders, T>;
 
 const NOTHING: Written = {};
-export const written = ({ draft }: Pick<Place, 'draft'>, piece: string): Written => draft[piece] ?? NOTHING;
+export const written = onceOfPiece(({ draft }: Place, piece: string): Written => draft[piece] ?? NOTHING);
 
 export const changed = (draft: Orders, piece: string, change: Written): Orders => ({ ...draft, [piece]: { ...draft[piece], ...change } });
 
@@ -27,7 +27,7 @@ export function unplotted(draft: Orders, ...fleets: readonly FleetId[]): Orders 
   return left;
 }
 
-export const war = once(({ data, state }: Omit<Place, 'draft'>): War => warIn(data, state));
+export const war = once(({ data, state }: Place): War => warIn(data, state));
 
 /** Which pieces go over to which fleet. */
 export const shiftsIn = (draft: Orders): ReadonlyMap<PieceId, FleetId> =>
@@ -47,20 +47,39 @@ function asWritten(fleet: Fleet, { charge, mission }: Written, shifts: ReadonlyM
 
 const isMadeUp = ({ charge, mission, shifted }: Written): boolean => charge !== undefined || mission !== undefined || shifted !== undefined;
 
-/** Whether the sheet changes who belongs to which fleet, and what fleets are there for. */
-export const makesUp = once(({ draft }: Place): boolean => {
-  for (const piece in draft) if (isMadeUp(written({ draft }, piece))) return true;
-  return false;
+/** What the sheet says of who belongs to which fleet, and of what fleets are there for; the same list for as long as that is the same. */
+export const makeUp = once(({ draft }: Place): readonly unknown[] => {
+  const made: unknown[] = [];
+  for (const piece in draft) {
+    const order = draft[piece] ?? NOTHING;
+    if (isMadeUp(order)) made.push(piece, order.charge, order.mission, order.shifted);
+  }
+  if (made.length !== lastMade.length || made.some((part, at) => part !== lastMade[at])) lastMade = made;
+  return lastMade;
 });
 
+let lastMade: readonly unknown[] = [];
+
+export const makesUp = (at: Place): boolean => makeUp(at).length > 0;
+
+/** Asked again when another fleet is made up, and not for every move that is written. */
+export function onceMadeUp<T>(find: (at: Place) => T): (at: Place) => T {
+  let last: { readonly occasion: object; readonly made: readonly unknown[]; readonly found: T } | undefined;
+  return (at) => {
+    const made = makeUp(at);
+    if (last?.occasion !== at.occasion || last.made !== made) last = { occasion: at.occasion, made, found: find(at) };
+    return last.found;
+  };
+}
+
 /** The position as it will be when this sheet is handed in: its fleets, their missions and whom they escort. */
-export const planned = once((at: Place): State => {
+export const planned = onceMadeUp((at): State => {
   const { state, draft, side } = at;
   if (!makesUp(at)) return state;
   const shifts = shiftsIn(draft);
   return {
     ...state,
-    fleets: state.fleets.map((fleet) => (fleet.side === side ? asWritten(fleet, written(at, fleet.id), shifts) : fleet)),
+    fleets: state.fleets.map((fleet) => (fleet.side === side ? asWritten(fleet, draft[fleet.id] ?? NOTHING, shifts) : fleet)),
   };
 });
 

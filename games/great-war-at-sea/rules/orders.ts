@@ -1,6 +1,7 @@
 /** GW-4.2: the Orders Phase. Both sides write at once, each on its own sheet; nobody sees the other's. */
 import type { Reason } from '../../../kernel/index.ts';
 import { firstPart } from '../../../kernel/index.ts';
+import { warIn } from '../data/data.ts';
 import { plan } from '../kind.ts';
 import type { Fleet, FleetId } from '../state.ts';
 import { SIDES } from '../state.ts';
@@ -11,8 +12,9 @@ import { bomb, fly, station } from './orders-craft.ts';
 import { abort, badlyMadeUp, mission, shift, stance } from './orders-missions.ts';
 import { move, steer, task, unwritten } from './orders-moves.ts';
 import type { Order, Orders, Place } from './orders-sheet.ts';
-import { NONE, planned, why } from './orders-sheet.ts';
+import { makeUp, NONE, onceMadeUp, planned, why } from './orders-sheet.ts';
 import { castOff, tow } from './orders-tows.ts';
+import { isBeforePlay } from './writing.ts';
 
 /** Fleets, aircraft and boats that may be given an order. */
 function piecesOf({ state: { fleets, airships, boats }, side }: Pick<Place, 'state' | 'side'>): readonly string[] {
@@ -22,6 +24,11 @@ function piecesOf({ state: { fleets, airships, boats }, side }: Pick<Place, 'sta
   for (const each of boats) if (each.side === side && each.left > 0) pieces.push(each.id);
   return pieces;
 }
+
+/** Boats share their zones out before play, and seaplanes rise where the move of their ship ends. */
+const isLinked = ({ data, state }: Place, piece: string): boolean =>
+  state.airships.some(({ id, ship }) => id === piece && ship !== null) ||
+  (isBeforePlay(warIn(data, state), state) && state.boats.some(({ id }) => id === piece));
 
 const forget: Order<string> = {
   under: firstPart,
@@ -45,8 +52,10 @@ const isEscort = (fleets: readonly Fleet[], id: FleetId): boolean => fleets.some
 /** GW-5.2-ESCORT: nobody escorts an escort. */
 function chainFault(at: Place): Reason | null {
   const { fleets } = planned(at);
-  const chained = fleets.find(({ side, charge }) => side === at.side && charge !== null && isEscort(fleets, charge));
-  return chained ? { words: `${chained.name} cannot escort a fleet that escorts another`, rule: 'GW-5.2-ESCORT' } : null;
+  for (const { name, side, charge } of fleets)
+    if (side === at.side && charge !== null && isEscort(fleets, charge))
+      return { words: `${name} cannot escort a fleet that escorts another`, rule: 'GW-5.2-ESCORT' };
+  return null;
 }
 
 function raidFault(at: Place): Reason | null {
@@ -83,7 +92,8 @@ export const orders = plan<OrderVerbs, Orders>('orders', 'GW-4.2', {
   draft: () => ({}),
   asks: () => 'Orders: where do your fleets go two turns from now, and what do they do there?',
   pieces: piecesOf,
+  restsOn: (at, piece) => (isLinked(at, piece) ? [at.draft] : [at.draft[piece], makeUp(at)]),
   verbs: VERBS,
-  fault: (at) => chainFault(at) ?? raidFault(at),
+  fault: onceMadeUp((at) => chainFault(at) ?? raidFault(at)),
   commit: handOut,
 });
