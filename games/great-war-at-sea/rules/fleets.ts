@@ -38,9 +38,13 @@ export const afloatOn = (war: War, { ships }: Afloat, piece: PieceId): ShipId[] 
 
 /** Ships afloat in a fleet, her escorts apart. */
 export function shipsIn(war: War, state: Afloat, { pieces }: Pick<Fleet, 'pieces'>): ShipId[] {
-  const ships: ShipId[] = [];
-  for (const piece of pieces) ships.push(...afloatOn(war, state, piece));
-  return ships;
+  const afloat: ShipId[] = [];
+  for (const piece of pieces)
+    for (const place of pieceIn(war, piece).places) {
+      const ship = state.ships[place];
+      if (ship?.fate === 'afloat') afloat.push(ship.id);
+    }
+  return afloat;
 }
 
 const SLOW = 1;
@@ -64,13 +68,17 @@ function isLame({ places, sheets }: PieceOf, ships: readonly ShipState[]): boole
 }
 
 /** GW-5.2-ESCORT: a fleet with those who escort it, which count as one. */
-export const companyOf = ({ fleets }: Pick<State, 'fleets'>, fleet: Fleet): Fleet[] => [
-  fleet,
-  ...fleets.filter(({ charge }) => charge === fleet.id),
-];
+export function companyOf({ fleets }: Pick<State, 'fleets'>, fleet: Fleet): Fleet[] {
+  const company = [fleet];
+  for (const each of fleets) if (each.charge === fleet.id) company.push(each);
+  return company;
+}
 
-export const companyShips = (war: War, state: Afloat & Pick<State, 'fleets'>, fleet: Fleet): ShipId[] =>
-  companyOf(state, fleet).flatMap((each) => shipsIn(war, state, each));
+export function companyShips(war: War, state: Afloat & Pick<State, 'fleets'>, fleet: Fleet): ShipId[] {
+  const ships = shipsIn(war, state, fleet);
+  for (const each of state.fleets) if (each.charge === fleet.id) ships.push(...shipsIn(war, state, each));
+  return ships;
+}
 
 /** The fleets that move by themselves. */
 export const heads = ({ fleets }: Pick<State, 'fleets'>): Fleet[] => fleets.filter(({ charge }) => charge === null);
@@ -96,7 +104,7 @@ function slowestIn(
   const effects = GREAT_WAR_AT_SEA.weather[weather];
   let slowest = least;
   for (const id of pieces) {
-    if (tows.some(({ of }) => of === id)) {
+    if (tows.length > 0 && tows.some(({ of }) => of === id)) {
       if (slowest > TOWED) slowest = TOWED;
       continue;
     }

@@ -1,7 +1,7 @@
 /** GW-14, GW-17: orders for airships, seaplanes and boats. */
 import type { Paths } from '../../../kernel/index.ts';
-import { firstPart, once } from '../../../kernel/index.ts';
-import type { Airship, AirshipId, BoatsId, State, ZoneId } from '../state.ts';
+import { firstPart } from '../../../kernel/index.ts';
+import type { Airship, AirshipId, BoatsId, ZoneId } from '../state.ts';
 import { craftName } from '../words/fleets.ts';
 import { flyTo, isSeaplane, isTooFar, mayRise, rangeOf, takeOffZone } from './airships.ts';
 import type { Order, Place } from './orders-sheet.ts';
@@ -12,11 +12,9 @@ import { isBeforePlay } from './writing.ts';
 const ownCraft = ({ state, side }: Place, id: string): Airship | undefined =>
   state.airships.find((craft) => craft.id === id && craft.side === side && !craft.lost);
 
-/** With the moves that are being written. */
-const asPlotted = once((at: Place): State => {
-  const state = planned(at);
-  return { ...state, fleets: state.fleets.map((fleet) => ({ ...fleet, plot: written(at, fleet.id).plot ?? fleet.plot })) };
-});
+/** By the moves that are being written. */
+const riseFrom = (at: Place, craft: Airship): ZoneId =>
+  takeOffZone(war(at), planned(at), craft, ({ id, plot }) => written(at, id).plot ?? plot);
 
 /** The zones it flies over, one after the other; one that is in the air may stay where it is. */
 function flightsOf(at: Place, id: AirshipId): Paths | readonly never[] {
@@ -27,7 +25,7 @@ function flightsOf(at: Place, id: AirshipId): Paths | readonly never[] {
     next: (path) => {
       if (path.length === 0) return [id];
       if (path.length > room) return NONE;
-      return flyTo(war(at), path.length === 1 ? takeOffZone(war(at), asPlotted(at), craft) : String(path.at(-1)));
+      return flyTo(war(at), path.length === 1 ? riseFrom(at, craft) : String(path.at(-1)));
     },
     isWhole: (path) => path.length > 1 || (path.length === 1 && craft.aloft),
   };

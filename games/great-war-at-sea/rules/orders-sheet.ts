@@ -30,8 +30,14 @@ export function unplotted(draft: Orders, ...fleets: readonly FleetId[]): Orders 
 export const war = once(({ data, state }: Place): War => warIn(data, state));
 
 /** Which pieces go over to which fleet. */
-export const shiftsIn = (draft: Orders): ReadonlyMap<PieceId, FleetId> =>
-  new Map(Object.values(draft).flatMap(({ shifted }) => Object.entries(shifted ?? {})));
+export function shiftsIn(draft: Orders): ReadonlyMap<PieceId, FleetId> {
+  const shifts = new Map<PieceId, FleetId>();
+  for (const fleet in draft) {
+    const shifted = draft[fleet]?.shifted;
+    if (shifted) for (const [piece, to] of Object.entries(shifted)) shifts.set(piece, to);
+  }
+  return shifts;
+}
 
 const piecesAfter = ({ id, pieces }: Fleet, shifts: ReadonlyMap<PieceId, FleetId>): readonly PieceId[] =>
   shifts.size === 0

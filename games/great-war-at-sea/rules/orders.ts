@@ -36,7 +36,10 @@ const forget: Order<string> = {
   why: why('nothing is written for it in this phase', 'GW-4.2'),
   label: (view, id, { data }) =>
     `${view.fleets.some((fleet) => fleet.id === id) ? fleetName(view, id) : craftName(data, view, id)}: as before`,
-  does: (draft, id) => Object.fromEntries(Object.entries(draft).filter(([piece]) => piece !== id)),
+  does: (draft, id) => {
+    const { [id]: _forgotten, ...others } = draft;
+    return others;
+  },
 };
 
 const done: Order<true> = {
