@@ -1,6 +1,6 @@
 /** What a game is played with: the operations, each made ready with its theatre, its ships and its pieces. Made once and shared. */
 import type { PieceId, Sheet, ShipId, Side } from '../../../tactical/battle.ts';
-import type { FleetId, FleetOf, Operation, VesselId } from './operation.ts';
+import type { FleetId, FleetOf, Limit, Operation, VesselId } from './operation.ts';
 import type { Port, PortId, Theatre, ZoneId } from './theatre.ts';
 import { theatreOf } from './theatres.ts';
 import { sheetFor, vesselIn } from './vessels.ts';
@@ -41,6 +41,8 @@ export interface War {
   readonly havens: Readonly<Record<Side, readonly Port[]>>;
   /** Zones in which ships can be. */
   readonly waters: readonly ZoneId[];
+  /** What each fleet is held to; none for those that are made up in play. */
+  readonly limits: ReadonlyMap<FleetId, readonly Limit[]>;
 }
 
 export interface Data {
@@ -114,6 +116,7 @@ export function warOf(operation: Operation): War {
     portsIn,
     havens: { allied: havensOf(operation, theatre, 'allied'), central: havensOf(operation, theatre, 'central') },
     waters: theatre.zones.filter(isInPlay).map(({ id }) => id),
+    limits: new Map(operation.fleets.map(({ id }) => [id, operation.limits.filter(({ fleets }) => fleets.includes(id))])),
   };
 }
 
@@ -137,4 +140,7 @@ export const pieceIn = ({ pieces }: War, id: PieceId): PieceOf => found(pieces.g
 export const portOf = ({ ports }: War, id: PortId): Port => found(ports.get(id), 'port', id);
 
 const NO_PORTS: readonly Port[] = [];
+const NO_LIMITS: readonly Limit[] = [];
+export const limitsOf = ({ limits }: War, { id }: { readonly id: FleetId }): readonly Limit[] => limits.get(id) ?? NO_LIMITS;
+
 export const portsIn = (war: War, zone: ZoneId): readonly Port[] => war.portsIn.get(zone) ?? NO_PORTS;
