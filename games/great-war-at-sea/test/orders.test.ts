@@ -142,6 +142,15 @@ describe('giving up', () => {
     expect(offered).toContain('beatty rosyth');
     expect(offered).not.toContain('beatty wilhelmshaven');
   });
+
+  test.each([
+    ['the Allies’ until October 1914', { year: 1914, month: 10, day: 14 }, 'allied beatty'],
+    ['the Germans’ from then on', { year: 1914, month: 10, day: 15 }, 'central hipper'],
+  ] as const)('GW-5.2-ABORT Ostend is %s', (_, date, whose) => {
+    const made = tableOf(operationWith([beatty(), HIPPER], { date })).run(orders);
+    const ports = (['allied', 'central'] as const).flatMap((side) => made.offered(side, 'abort').map((each) => `${side} ${each}`));
+    expect(ports.filter((each) => each.endsWith('ostend'))).toEqual([`${whose} ostend`]);
+  });
 });
 
 describe('escorts', () => {
