@@ -65,6 +65,7 @@ describe('a battle begins', () => {
     const made = meeting({}, { surprise: true });
     made.fleet('hipper', { mission: 'transport' });
     expect(made.run(tacticalPhase).state.battle).toMatchObject({ initiative: 'allied', closer: 1 });
+    expect(made.told('initiative')).toEqual([{ type: 'initiative', side: 'allied', by: 'surprise' }]);
   });
 
   test('GW-5.4b where both were, whoever has the initiative', () => {
