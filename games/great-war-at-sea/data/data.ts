@@ -1,6 +1,8 @@
 /** What a game is played with: the operations, each made ready with its theatre, its ships and its pieces. Made once and shared. */
 import type { PieceId, Sheet, ShipId, Side } from '../../../tactical/battle.ts';
+import { isMany } from './musters.ts';
 import type { FleetId, FleetOf, Operation, VesselId } from './operation.ts';
+import { isOwn } from './owners.ts';
 import type { Port, PortId, Theatre, ZoneId } from './theatre.ts';
 import { theatreOf } from './theatres.ts';
 import { sheetFor, vesselIn } from './vessels.ts';
@@ -61,12 +63,13 @@ function mustered(fleet: FleetOf, { sides, date }: Operation, counts: Map<Vessel
   const flag = sides[fleet.side].nations[0] ?? 'british';
   for (const { vessel: id, number } of fleet.ships) {
     const vessel = vesselIn(id, date.year, flag);
+    const isNamed = !isMany(id);
     const stem = id.replace(/-class$/, '');
     const ships = Array.from({ length: number }, () => {
       const count = (counts.get(id) ?? 0) + 1;
       counts.set(id, count);
-      const name = vessel.onPiece === 1 && number === 1 ? vessel.name : `${vessel.name} ${count}`;
-      const ship = vessel.onPiece === 1 && number === 1 ? id : `${stem}-${count}`;
+      const name = isNamed ? vessel.name : `${vessel.name} ${count}`;
+      const ship = isNamed ? id : `${stem}-${count}`;
       berths.push({ id: ship, vessel: id, side: fleet.side, sheet: sheetFor(vessel, ship, name) });
       return ship;
     });
@@ -84,8 +87,8 @@ function mustered(fleet: FleetOf, { sides, date }: Operation, counts: Map<Vessel
   return { berths, pieces };
 }
 
-const havensOf = ({ sides }: Operation, { ports }: Theatre, side: Side): readonly Port[] =>
-  ports.filter(({ owner }) => sides[side].nations.some((nation) => nation === owner));
+const havensOf = (operation: Operation, { ports }: Theatre, side: Side): readonly Port[] =>
+  ports.filter((port) => isOwn(operation, side, port));
 
 export function warOf(operation: Operation): War {
   const theatre = theatreOf(operation.theatre);

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { fuzz } from '../../../test/fuzz.ts';
 import { beginningIn, type Draft, faultsAt, faultsIn, idOf, packOf, written } from '../data/builder.ts';
+import { warOf } from '../data/data.ts';
 import {
   berthAt,
   berthOf,
@@ -74,6 +75,12 @@ test('two fleets out of the register are an operation that begins as the laws ha
   const data = dataFor(inFile(DOGGER));
   expect(laws(greatWarAtSea.begin(idOf(DOGGER), {}, data), data)).toEqual([]);
   expect(fuzz({ ...greatWarAtSea, dataFor: () => data }, idOf(DOGGER), {}, 0, 1, 20).games).toBe(1);
+});
+
+test('single ships of a kind in several fleets are so many ships', () => {
+  const draft = withShips(withShips(DOGGER, ALLIED, ['collier', 'acheron-class']), CENTRAL, ['collier', 'g101-class']);
+  const war = warOf(operationFrom(JSON.parse(JSON.stringify({ ...written(draft), id: 'own' }))));
+  expect(new Set(war.berths.map(({ id }) => id)).size).toBe(war.berths.length);
 });
 
 test.each([
