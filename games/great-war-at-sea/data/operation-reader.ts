@@ -8,7 +8,20 @@
 import type { Reading } from '../../../register/packs.ts';
 import { plain, readingOf, usable } from '../../../register/packs.ts';
 import type { Fields, Found, Reader } from '../../../register/reading.ts';
-import { at, complete, fault, fields, listOf, oneOf, optional, required, some, wholeBetween } from '../../../register/reading.ts';
+import {
+  at,
+  atMost,
+  complete,
+  distinct,
+  fault,
+  fields,
+  listOf,
+  oneOf,
+  optional,
+  required,
+  some,
+  wholeBetween,
+} from '../../../register/reading.ts';
 import { id } from '../../../register/schema.ts';
 import type { Source } from '../../../register/types.ts';
 import { NATIONS, SOURCES } from '../../../register/types.ts';
@@ -37,6 +50,8 @@ export const MOST_BOATS = 3;
 export const MOST_MINES = 8;
 /** GW-19.1: more than any ship had room for. */
 const MOST_FUEL = 400;
+/** More than any history needs of one kind of thing, and no more than a side can keep in mind. */
+const MOST_THINGS = 40;
 
 // Places.
 
@@ -154,7 +169,7 @@ const fleet =
         id: required(found, from, 'id', id),
         side: required(found, from, 'side', side),
         name: required(found, from, 'name', TITLE),
-        flags: optional(found, from, 'flags', listOf(flag)) ?? [],
+        flags: optional(found, from, 'flags', atMost(MOST_THINGS, 'leaders', listOf(flag))) ?? [],
         zone: required(found, from, 'zone', frame.zone),
         port: optional(found, from, 'port', frame.port) ?? null,
         first: required(found, from, 'first', turn(frame)),
@@ -218,7 +233,7 @@ const party: Reader<Operation['sides']['allied']> = (found) => {
     from &&
     complete({
       name: required(found, from, 'name', TITLE),
-      nations: required(found, from, 'nations', some(listOf(oneOf(NATIONS)), 'nation')),
+      nations: required(found, from, 'nations', some(distinct(oneOf(NATIONS)), 'nation')),
     })
   );
 };
@@ -267,11 +282,11 @@ export const operation: Reader<Operation> = (found) => {
     sides: required(found, from, 'sides', sides),
     weather: required(found, from, 'weather', weather(theatre, frame)),
     fleets: required(found, from, 'fleets', listOf(fleet(frame, usual))),
-    boats: optional(found, from, 'boats', listOf(boats(frame, usual))) ?? [],
-    airships: optional(found, from, 'airships', listOf(airship(frame, usual))) ?? [],
+    boats: optional(found, from, 'boats', atMost(MOST_THINGS, 'groups of boats', listOf(boats(frame, usual)))) ?? [],
+    airships: optional(found, from, 'airships', atMost(MOST_THINGS, 'airships', listOf(airship(frame, usual)))) ?? [],
     fuel: optional(found, from, 'fuel', listOf(bunker)) ?? [],
-    aims: optional(found, from, 'aims', listOf(aim(frame))) ?? [],
-    limits: optional(found, from, 'limits', listOf(limit(frame))) ?? [],
+    aims: optional(found, from, 'aims', atMost(MOST_THINGS, 'aims', listOf(aim(frame)))) ?? [],
+    limits: optional(found, from, 'limits', atMost(MOST_THINGS, 'limits', listOf(limit(frame)))) ?? [],
     margin: required(found, from, 'margin', wholeBetween(1, 100, 'points')),
     history: required(found, from, 'history', history),
     source,
