@@ -157,7 +157,18 @@ const flag: Reader<Flag> = (found) => {
 const sourceIn = (found: Found, from: Fields, usual: Source): Source | undefined =>
   from.source === undefined ? usual : required(found, from, 'source', oneOf(SOURCES));
 
-const FLEET_KEYS = ['id', 'side', 'name', 'flags', 'zone', 'port', 'first', 'mission', 'charge', 'bound', 'mines', 'ships', 'source'];
+const PLACED = ['id', 'side', 'name', 'zone', 'source'];
+
+/** What whoever is somewhere has: fleets, boats and airships. */
+const placed = (found: Found, from: Fields, frame: Frame, usual: Source) => ({
+  id: required(found, from, 'id', id),
+  side: required(found, from, 'side', side),
+  name: required(found, from, 'name', TITLE),
+  zone: required(found, from, 'zone', frame.zone),
+  source: sourceIn(found, from, usual),
+});
+
+const FLEET_KEYS = [...PLACED, 'flags', 'port', 'first', 'mission', 'charge', 'bound', 'mines', 'ships'];
 
 const fleet =
   (frame: Frame, usual: Source): Reader<FleetOf> =>
@@ -166,11 +177,8 @@ const fleet =
     return (
       from &&
       complete({
-        id: required(found, from, 'id', id),
-        side: required(found, from, 'side', side),
-        name: required(found, from, 'name', TITLE),
+        ...placed(found, from, frame, usual),
         flags: optional(found, from, 'flags', atMost(MOST_THINGS, 'leaders', listOf(flag))) ?? [],
-        zone: required(found, from, 'zone', frame.zone),
         port: optional(found, from, 'port', frame.port) ?? null,
         first: required(found, from, 'first', turn(frame)),
         mission: required(found, from, 'mission', oneOf(MISSIONS)),
@@ -178,7 +186,6 @@ const fleet =
         bound: optional(found, from, 'bound', frame.port) ?? null,
         mines: optional(found, from, 'mines', wholeBetween(1, MOST_MINES, 'loads')) ?? 0,
         ships: required(found, from, 'ships', some(listOf(muster), 'ship')),
-        source: sourceIn(found, from, usual),
       })
     );
   };
@@ -186,16 +193,12 @@ const fleet =
 const boats =
   (frame: Frame, usual: Source): Reader<BoatsOf> =>
   (found) => {
-    const from = fields(found, ['id', 'side', 'name', 'zone', 'number', 'source']);
+    const from = fields(found, [...PLACED, 'number']);
     return (
       from &&
       complete({
-        id: required(found, from, 'id', id),
-        side: required(found, from, 'side', side),
-        name: required(found, from, 'name', TITLE),
-        zone: required(found, from, 'zone', frame.zone),
+        ...placed(found, from, frame, usual),
         number: required(found, from, 'number', wholeBetween(1, MOST_BOATS, 'boats')),
-        source: sourceIn(found, from, usual),
       })
     );
   };
@@ -203,16 +206,12 @@ const boats =
 const airship =
   (frame: Frame, usual: Source): Reader<AirshipOf> =>
   (found) => {
-    const from = fields(found, ['id', 'side', 'name', 'zone', 'first', 'source']);
+    const from = fields(found, [...PLACED, 'first']);
     return (
       from &&
       complete({
-        id: required(found, from, 'id', id),
-        side: required(found, from, 'side', side),
-        name: required(found, from, 'name', TITLE),
-        zone: required(found, from, 'zone', frame.zone),
+        ...placed(found, from, frame, usual),
         first: required(found, from, 'first', turn(frame)),
-        source: sourceIn(found, from, usual),
       })
     );
   };

@@ -43,12 +43,10 @@ export function vesselIn(id: VesselId, year: number, flag: Nation): Vessel {
 }
 
 /** GW-19.1: points of fuel to each box of the data sheet (ours). */
-const BOX = 10;
-
-export const capacityOf = ({ fuel }: Sheet): number => fuel.boxes * BOX;
+export const FUEL_IN_A_BOX = 10;
 
 /** Points of fuel that she has room for. */
-export const bunkersOf = (id: VesselId, year: number): number => capacityOf(vesselIn(id, year, 'british').sheet);
+export const bunkersOf = (id: VesselId, year: number): number => vesselIn(id, year, 'british').sheet.fuel.boxes * FUEL_IN_A_BOX;
 
 /** CW-2.4a: the data sheet of one of them. */
 export const sheetFor = ({ sheet }: Vessel, id: string, name: string): Sheet => ({ ...sheet, id, name });

@@ -2,12 +2,12 @@
 import type { Sheet } from '../../../tactical/battle.ts';
 import type { War } from '../data/data.ts';
 import { portOf, sheetOf, warIn } from '../data/data.ts';
-import { capacityOf } from '../data/vessels.ts';
 import { zoneIn } from '../data/zones.ts';
 import { auto, when } from '../kind.ts';
 import type { Fleet, ShipState, State } from '../state.ts';
 import { isRuined } from './bombardment.ts';
 import { companyShips, shipOf, shipsIn, weatherAt } from './fleets.ts';
+import { capacityOf } from './fuel.ts';
 
 /** GW-19.3: points that a capital ship takes aboard in a turn in a dockyard. */
 const COALING = 20;
