@@ -6,6 +6,7 @@ import { warOf } from '../data/data.ts';
 import {
   berthAt,
   berthOf,
+  fuelled,
   inTheatre,
   lasting,
   NEW_AIMS,
@@ -29,6 +30,7 @@ import { dataFor } from '../data/pack.ts';
 import { inService } from '../data/service.ts';
 import { THEATRES } from '../data/theatre.ts';
 import { theatreOf } from '../data/theatres.ts';
+import { bunkersOf } from '../data/vessels.ts';
 import { greatWarAtSea } from '../index.ts';
 import { laws } from '../laws.ts';
 
@@ -169,6 +171,14 @@ describe('ships', () => {
     expect(draft.fuel).toEqual([]);
     expect(draft.fleets[CENTRAL]).toMatchObject({ ships: [{ vessel: 'moltke', number: 1 }], flags: [] });
     expect(draft.aims).toEqual([{ ...home, ships: ['moltke'] }]);
+  });
+
+  test('GW-19.1 begin with less fuel than they have room for, or are full and not spoken of', () => {
+    const room = bunkersOf('lion', DOGGER.date.year);
+    const short = fuelled(fuelled(DOGGER, 'lion', 20), 'lion', 30);
+    expect(short.fuel).toEqual([{ ship: 'lion', points: 30 }]);
+    expect(reasons(short)).toEqual([]);
+    expect(fuelled(short, 'lion', room).fuel).toEqual([]);
   });
 
   test('are offered from the month in which they were ready until their end', () => {

@@ -37,7 +37,7 @@ export const Things = <T extends { readonly kind: string }>(props: ThingsProps<T
   return (
     <details class="gw-fold gw-part">
       <summary>
-        {props.title}: {props.things.length || props.none} <FaultMark desk={props.desk} at={props.at} />
+        {props.title}: {props.things.length || props.none} <FaultMark desk={props.desk} at={[props.at]} />
       </summary>
       <ul>
         <Index each={props.things}>
