@@ -1,5 +1,6 @@
 /** What a game is played with: the operations, each made ready with its theatre, its ships and its pieces. Made once and shared. */
 import type { PieceId, Sheet, ShipId, Side } from '../../../tactical/battle.ts';
+import { isMany } from './musters.ts';
 import type { FleetId, FleetOf, Limit, Operation, VesselId } from './operation.ts';
 import { portOn } from './owners.ts';
 import type { Port, PortId, Theatre, ZoneId } from './theatre.ts';
@@ -65,12 +66,13 @@ function mustered(fleet: FleetOf, { sides, date }: Operation, counts: Map<Vessel
   const flag = sides[fleet.side].nations[0] ?? 'british';
   for (const { vessel: id, number } of fleet.ships) {
     const vessel = vesselIn(id, date.year, flag);
+    const isNamed = !isMany(id);
     const stem = id.replace(/-class$/, '');
     const ships = Array.from({ length: number }, () => {
       const count = (counts.get(id) ?? 0) + 1;
       counts.set(id, count);
-      const name = vessel.onPiece === 1 && number === 1 ? vessel.name : `${vessel.name} ${count}`;
-      const ship = vessel.onPiece === 1 && number === 1 ? id : `${stem}-${count}`;
+      const name = isNamed ? vessel.name : `${vessel.name} ${count}`;
+      const ship = isNamed ? id : `${stem}-${count}`;
       berths.push({ id: ship, vessel: id, side: fleet.side, sheet: sheetFor(vessel, ship, name) });
       return ship;
     });
