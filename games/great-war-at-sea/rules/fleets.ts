@@ -83,6 +83,9 @@ export function companyShips(war: War, state: Afloat & Pick<State, 'fleets'>, fl
 /** The fleets that move by themselves. */
 export const heads = ({ fleets }: Pick<State, 'fleets'>): Fleet[] => fleets.filter(({ charge }) => charge === null);
 
+/** GW-5.4c: who has come into it in this turn was at sea before. */
+export const liesInPort = ({ port, ran }: Pick<Fleet, 'port' | 'ran'>): boolean => port !== null && ran[0] === 0;
+
 export const weatherAt = (war: War, { weather }: Pick<State, 'weather'>, zone: ZoneId): Weather =>
   weather[zoneIn(war.theatre, zone).weather] ?? 'clear';
 
@@ -126,6 +129,10 @@ export function slowestInCompany(war: War, state: Steaming & Pick<State, 'fleets
   for (const each of state.fleets) if (each.charge === fleet.id) slowest = slowestIn(war, state, each, weather, slowest);
   return slowest;
 }
+
+/** GW-TAC-LONG: somebody of the company has fought long, and the next move is one zone. */
+export const isSpent = ({ fleets }: Pick<State, 'fleets'>, fleet: Fleet): boolean =>
+  fleet.spent || fleets.some(({ charge, spent }) => spent && charge === fleet.id);
 
 const FLOTILLA: ReadonlySet<string> = new Set(['AY', 'DD', 'TB']);
 export const isFlotillaShip = ({ type }: Sheet): boolean => FLOTILLA.has(type);

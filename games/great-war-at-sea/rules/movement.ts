@@ -4,12 +4,12 @@ import { warIn } from '../data/data.ts';
 import { sideTo } from '../data/zones.ts';
 import type { Play } from '../kind.ts';
 import { auto } from '../kind.ts';
-import type { Fleet, Move, State, ZoneId } from '../state.ts';
+import type { Fleet, State, ZoneId } from '../state.ts';
 import { companyOf, heads } from './fleets.ts';
 import { setOut } from './giving-up.ts';
 import { isBarred, isHeld } from './limits.ts';
 import { taskAt } from './missions.ts';
-import { STAY } from './plots.ts';
+import { putOff, STAY } from './plots.ts';
 import { allowance } from './speed.ts';
 
 /** How much of the way can be made: as far as speed and orders allow. */
@@ -18,11 +18,6 @@ function stageOf(war: War, state: State, fleet: Fleet, way: readonly ZoneId[]): 
   const within = way.slice(0, allowance(war, state, fleet));
   const bar = within.findIndex((zone) => isBarred(war, state, fleet, zone));
   return bar === -1 ? within : within.slice(0, bar);
-}
-
-/** Whoever falls behind makes up for it in the turns that follow: what is left of the way comes before what was written for the next. */
-function putOff([next = STAY, ...rest]: readonly Move[], { way, task }: Move): readonly Move[] {
-  return [{ way: [...way, ...next.way], task: next.task ?? task }, ...rest];
 }
 
 /** Her track of this turn: the zones she enters, or the one in which she stays. */

@@ -13,7 +13,7 @@ import type { Boats, BoatsId, Fleet, ShipId, Side, State, ZoneId } from '../stat
 import { SIDES } from '../state.ts';
 import { scoreCraft } from './aims.ts';
 import { isNight } from './calendar.ts';
-import { companyShips, heads, shipOf, weatherAt } from './fleets.ts';
+import { companyShips, heads, liesInPort, shipOf, weatherAt } from './fleets.ts';
 import { befall } from './misfortunes.ts';
 import { friendlyPorts } from './plots.ts';
 import { report, reportOn } from './reports.ts';
@@ -125,7 +125,7 @@ function lieInWait(g: Play, war: War, boats: Boats): void {
   const { state } = g;
   if (!GREAT_WAR_AT_SEA.weather[weatherAt(war, state, boats.zone)].torpedoes) return;
   for (const fleet of heads(state)) {
-    const passes = fleet.side !== boats.side && fleet.port === null && fleet.track.includes(boats.zone) && fleet.ran[0] < SPRINT;
+    const passes = fleet.side !== boats.side && !liesInPort(fleet) && fleet.track.includes(boats.zone) && fleet.ran[0] < SPRINT;
     for (let boat = boats.left; passes && boat > 0 && companyShips(war, state, fleet).length > 0; boat--) meet(g, war, boats, fleet);
   }
 }

@@ -72,7 +72,7 @@ export const isBeforePlay = ({ operation: { turns } }: War, { turn }: Pick<Now, 
 
 /** A fleet that has yet to sail is plotted when it does. */
 const isPlotted = (war: War, now: Now, fleet: Fleet): boolean =>
-  isPrePlotted(fleet) ? isBeforePlay(war, now) : looksAhead(fleet) && fleet.first <= now.turn;
+  isPrePlotted(fleet) ? isBeforePlay(war, now) || mayAmend(now, fleet) : looksAhead(fleet) && fleet.first <= now.turn;
 
 export const isPlotting = (war: War, now: Now, fleet: Fleet, { abort }: Written): boolean =>
   fleet.charge === null && isPlotted(war, now, fleet) && abort === undefined;
