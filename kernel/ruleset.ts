@@ -27,6 +27,8 @@ export interface Option {
   readonly values: readonly { readonly id: string; readonly words: string }[];
   /** The scenarios in which it makes a difference; all of them, if this is left out. */
   readonly scenarios?: readonly string[];
+  /** The scenarios that have always had it. The rest say nothing of its default, so that records from before still hold. */
+  readonly always?: readonly string[];
 }
 
 const optionsIn = (options: readonly Option[], scenario: string): Option[] =>
@@ -132,7 +134,13 @@ export function fillOptions(
     if (!option.values.some((each) => each.id === value))
       throw new UnknownSetting(`option '${id}' cannot be '${value}'; it can be ${listed(option.values)}`);
   }
-  return Object.fromEntries(options.map(({ id, values }) => [id, given[id] ?? values[0]?.id ?? '']));
+  return Object.fromEntries(
+    options.flatMap(({ id, values, always }) => {
+      const [usual] = values.map((value) => value.id);
+      const chosen = given[id] ?? usual ?? '';
+      return chosen === usual && always && !always.includes(scenario) ? [] : [[id, chosen]];
+    }),
+  );
 }
 
 /** All that can be played with these data: what is built in, and what a pack brings. */

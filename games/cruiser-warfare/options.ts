@@ -22,7 +22,7 @@ export const options = [
     id: 'combat',
     title: 'Battles',
     rule: 'CW-3.2',
-    scenarios: WAR,
+    always: WAR,
     values: [
       { id: 'advanced', words: 'on the hexes of the tactical map' },
       { id: 'basic', words: 'at long and short range, without a map' },
