@@ -40,6 +40,13 @@ export const firstStrike: Ruleset<FirstStrike> = {
       id: 'cuxhaven',
       title: 'The Cuxhaven Raid',
       words: 'Christmas Day 1914: the Harwich Force and its three seaplane carriers against the airship sheds.',
+      forces: {
+        british: {
+          words: 'three seaplane carriers with nine seaplanes, two light cruisers, destroyers and submarines',
+          ships: 5,
+          flagship: null,
+        },
+      },
     },
   ],
   options,
