@@ -23,8 +23,9 @@ import { beginning, frenchFate, zuckerRoll } from './rules/setup.ts';
 import { wholeGame } from './rules/turn.ts';
 import { pacificRoll, releaseRoll, usCupLot, usEntryRoll } from './rules/united-states.ts';
 import { resigned } from './rules/victory.ts';
+import { sceneOf } from './scenes.ts';
 import { view } from './view.ts';
-import { wording } from './wording.ts';
+import { inWords, nameOf } from './wording.ts';
 
 export const nineNavies: Ruleset<NineNavies> = {
   id: 'nine-navies',
@@ -71,7 +72,7 @@ export const nineNavies: Ruleset<NineNavies> = {
     firstBattlePoints,
   ],
   lots: [chitLot, usCupLot],
-  wording,
+  wording: { event: inWords, scene: sceneOf, name: nameOf },
   bots: [captain],
   laws,
 };

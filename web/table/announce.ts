@@ -12,7 +12,7 @@ const MOST = 8;
 /** What has not been heard of yet; a viewer who has just sat down is sent the whole log, but has heard most of it. */
 export function announcement({ log, heard, question, ending }: Happened): string {
   const news = log.entries.slice(Math.max(0, heard - log.from));
-  const lines = news.filter(({ routine }) => !routine).map(({ words }) => plain(words));
+  const lines = news.filter(({ scene }) => scene.weight !== 'routine').map(({ words }) => plain(words));
   const left = lines.length - MOST;
   const told = left > 0 ? [`${left} more lines are in the log.`, ...lines.slice(left)] : lines;
   const asked = ending ? `The game is over. ${plain(ending.words)}` : plain(question?.prompt ?? '');

@@ -4,9 +4,10 @@ import '../css/table.css';
 import '../css/log.css';
 import { createEffect, createMemo, createSignal, type JSX, on, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
+import { LitContext } from '../../kit/chart-context.ts';
 import { createLooks, LooksContext } from '../../kit/looks.ts';
 import type { Playback } from '../../kit/playback.ts';
-import type { Sight } from '../../table/index.ts';
+import type { ShownEntry, Sight } from '../../table/index.ts';
 import type { Opened } from '../parts/at-save.tsx';
 import { RuleContext } from '../parts/rule-chip.tsx';
 import { RulesBeside } from '../parts/rules-beside.tsx';
@@ -122,7 +123,7 @@ const BoardColumn = (props: PartProps & { readonly playback: Playback<object, un
   </div>
 );
 
-const HappenedColumn = (props: PartProps) => (
+const HappenedColumn = (props: PartProps & { readonly onMark: (entry: ShownEntry | null) => void }) => (
   <div class="happened" role="region" aria-label="What happened">
     <div class="score">
       {/* At the end the score stands with the result. */}
@@ -130,7 +131,7 @@ const HappenedColumn = (props: PartProps) => (
         <Score {...props} />
       </Show>
     </div>
-    <Log entries={props.session.log()} highlighted={props.control.marked()} onHighlight={props.control.mark} />
+    <Log entries={props.session.log()} highlighted={props.control.marked()} onHighlight={props.onMark} newFrom={props.sight.heard} />
     <DiceTray entries={props.session.log()} />
   </div>
 );
@@ -164,6 +165,11 @@ export const TableView = (props: { readonly session: Session; readonly opened: O
   const [alone, setAlone] = createSignal(false);
   const toggleAlone = (): void => void setAlone((before) => !before);
   const looks = createLooks();
+  /** What is shown on the board is looked at there. */
+  const mark = (entry: ShownEntry | null): void => {
+    control.mark(entry);
+    if (entry) setColumn('chart');
+  };
   const rulesHere = (): void => control.showRule(control.question()?.rule ?? null);
 
   nameTheTab(session, opened);
@@ -200,9 +206,11 @@ export const TableView = (props: { readonly session: Session; readonly opened: O
             <main class="table-columns">
               <OrdersColumn session={session} opened={opened} control={control} sight={sight()} />
               <LooksContext.Provider value={looks(sight().viewer.id)}>
-                <BoardColumn session={session} opened={opened} control={control} sight={sight()} playback={playback} />
+                <LitContext.Provider value={() => control.marked()?.about ?? []}>
+                  <BoardColumn session={session} opened={opened} control={control} sight={sight()} playback={playback} />
+                </LitContext.Provider>
               </LooksContext.Provider>
-              <HappenedColumn session={session} opened={opened} control={control} sight={sight()} />
+              <HappenedColumn session={session} opened={opened} control={control} sight={sight()} onMark={mark} />
               <RulesBeside game={opened.game} wanted={control.wanted()} onClose={control.closeRules} />
             </main>
             <ColumnTabs columns={['orders', 'chart', 'log']} shown={column()} onShow={setColumn} />
