@@ -187,15 +187,25 @@ export function explainVolley<F, O extends Outcome>(of: Check<F, O>, facts: F, f
     .map((face) => explain(of, facts, [face]))
     .map(({ natural, total, outcome, words }) => ({ face: natural, total, outcome, words }));
   const highest = faces.length > 0 ? Math.max(...faces) : 1;
-  return { ...explain(of, facts, [highest]), faces, falls, words: tallied(falls) };
+  return { ...explain(of, facts, [highest]), faces, falls, words: of.rows.length === 0 ? summed(falls) : tallied(falls) };
 }
 
-/** '2 a miss, 1 a hit', in the order in which the dice fell. */
+/** '2 misses, 1 hit', in the order in which the dice fell. */
 function tallied(falls: readonly Fall[]): string {
   const counts = new Map<string, number>();
   for (const { words } of falls) counts.set(words, (counts.get(words) ?? 0) + 1);
-  return [...counts].map(([words, count]) => `${count} ${words}`).join(', ') || 'no dice';
+  return [...counts].map(([words, count]) => `${count} ${countedWords(words, count)}`).join(', ') || 'no dice';
 }
+
+/** 'a miss', of which there are so many; whatever is no such thing stays as it is. */
+function countedWords(words: string, count: number): string {
+  const [, thing] = /^an? (.+)$/.exec(words) ?? [];
+  if (thing === undefined) return words;
+  return count === 1 ? thing : `${thing}${thing.endsWith('s') ? 'es' : 's'}`;
+}
+
+/** Dice that are themselves the result are added up. */
+const summed = (falls: readonly Fall[]): string => `${falls.reduce((sum, { total }) => sum + total, 0)} in all`;
 
 const activeModifiers = <F, O extends Outcome>(of: Check<F, O>, facts: F): { by: number; rule: string; words: string }[] =>
   of.modifiers.map(({ by, rule, words }) => ({ by: by(facts), rule, words })).filter(({ by }) => by !== 0);
