@@ -147,6 +147,13 @@ export interface Explanation {
   readonly chance: number;
   /** The dice of a volley, each with what it came to; null for a roll that is added up. */
   readonly falls: readonly Fall[] | null;
+  /** How often came what is counted of such a roll, and how often it was to be expected; null where nothing is counted. */
+  readonly counted: Counted | null;
+}
+
+export interface Counted {
+  readonly came: number;
+  readonly expected: number;
 }
 
 /** One die of a volley. */
@@ -178,7 +185,14 @@ export function explain<F, O extends Outcome>(of: Check<F, O>, facts: F, faces: 
     words: of.words(outcome),
     chance: chanceOf(of, facts, outcome),
     falls: null,
+    counted: countedOf(of, facts, [outcome]),
   };
+}
+
+function countedOf<F, O extends Outcome>(of: Check<F, O>, facts: F, outcomes: readonly O[]): Counted | null {
+  const { counts } = of;
+  if (counts === undefined) return null;
+  return { came: outcomes.filter((outcome) => outcome === counts).length, expected: outcomes.length * chanceOf(of, facts, counts) };
 }
 
 /** A volley explained: the best of its outcomes stands for the whole, and every die is told by itself. */
@@ -187,7 +201,12 @@ export function explainVolley<F, O extends Outcome>(of: Check<F, O>, facts: F, f
     .map((face) => explain(of, facts, [face]))
     .map(({ natural, total, outcome, words }) => ({ face: natural, total, outcome, words }));
   const highest = faces.length > 0 ? Math.max(...faces) : 1;
-  return { ...explain(of, facts, [highest]), faces, falls, words: of.rows.length === 0 ? summed(falls) : tallied(falls) };
+  const counted = countedOf(
+    of,
+    facts,
+    faces.map((face) => judge(of, face, facts)),
+  );
+  return { ...explain(of, facts, [highest]), faces, falls, counted, words: of.rows.length === 0 ? summed(falls) : tallied(falls) };
 }
 
 /** '2 misses, 1 hit', in the order in which the dice fell. */

@@ -19,6 +19,7 @@ const shot: Explanation = {
   words: 'a hit',
   chance: 0.5,
   falls: null,
+  counted: null,
 };
 
 const told = (words: string, scene: Scene = plain(), ...about: string[]): ShownEntry => ({

@@ -16,11 +16,13 @@ import { shelved } from '../shelf.ts';
 import { type Column, ColumnTabs } from './column-tabs.tsx';
 import { type Controller, createController } from './controller.ts';
 import { Curtain } from './curtain.tsx';
+import { Despatch } from './despatch.tsx';
 import { Caution, Keys } from './dialogs.tsx';
 import { DiceTray } from './dice-tray.tsx';
 import { Head } from './head.tsx';
 import { listenToKeys } from './keys.ts';
 import { Log } from './log.tsx';
+import { createLogFilter, type Extract, type LogFilter } from './log-filter.ts';
 import { StorageNotice, TroubleNotice } from './notices.tsx';
 import { Orders } from './orders.tsx';
 import { createPlayback } from './playback.ts';
@@ -123,7 +125,12 @@ const BoardColumn = (props: PartProps & { readonly playback: Playback<object, un
   </div>
 );
 
-const HappenedColumn = (props: PartProps & { readonly onMark: (entry: ShownEntry | null) => void }) => (
+interface HappenedProps extends PartProps {
+  readonly filter: LogFilter;
+  readonly onMark: (entry: ShownEntry | null) => void;
+}
+
+const HappenedColumn = (props: HappenedProps) => (
   <div class="happened" role="region" aria-label="What happened">
     <div class="score">
       {/* At the end the score stands with the result. */}
@@ -131,7 +138,13 @@ const HappenedColumn = (props: PartProps & { readonly onMark: (entry: ShownEntry
         <Score {...props} />
       </Show>
     </div>
-    <Log entries={props.session.log()} highlighted={props.control.marked()} onHighlight={props.onMark} newFrom={props.sight.heard} />
+    <Log
+      entries={props.session.log()}
+      highlighted={props.control.marked()}
+      onHighlight={props.onMark}
+      newFrom={props.sight.heard}
+      filter={props.filter}
+    />
     <DiceTray entries={props.session.log()} />
   </div>
 );
@@ -170,6 +183,13 @@ export const TableView = (props: { readonly session: Session; readonly opened: O
     control.mark(entry);
     if (entry) setColumn('chart');
   };
+  const filter = createLogFilter();
+  const showInLog = (extract: Extract): void => {
+    filter.show(extract);
+    setColumn('log');
+  };
+  /** Whether nothing has been seen of the game before. */
+  const isBack = createMemo(on(session.sight, (_sight, before) => before === null || before === undefined));
   const rulesHere = (): void => control.showRule(control.question()?.rule ?? null);
 
   nameTheTab(session, opened);
@@ -210,7 +230,8 @@ export const TableView = (props: { readonly session: Session; readonly opened: O
                   <BoardColumn session={session} opened={opened} control={control} sight={sight()} playback={playback} />
                 </LitContext.Provider>
               </LooksContext.Provider>
-              <HappenedColumn session={session} opened={opened} control={control} sight={sight()} onMark={mark} />
+              <HappenedColumn session={session} opened={opened} control={control} sight={sight()} filter={filter} onMark={mark} />
+              <Despatch sight={sight()} log={session.log()} isBack={isBack()} onShow={showInLog} />
               <RulesBeside game={opened.game} wanted={control.wanted()} onClose={control.closeRules} />
             </main>
             <ColumnTabs columns={['orders', 'chart', 'log']} shown={column()} onShow={setColumn} />

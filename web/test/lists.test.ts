@@ -52,6 +52,8 @@ test('a list that can be read keeps its order', () => {
   expect(cut(items, 60)).toBe(items);
 });
 
+const ALLIES = { id: 'allied', name: 'The Allies' };
+
 const entry = (round: number, phase: string, words: string): ShownEntry => ({
   phase,
   words,
@@ -118,7 +120,7 @@ test('the live region tells what is new, then what is asked', () => {
     entry(1, 'Battles', '**New**'),
     { ...entry(1, 'x', 'Drawn'), scene: ROUTINE },
   ];
-  expect(announcement({ log: { from: 5, entries }, heard: 7, question, ending: null })).toBe('New. Which base?');
+  expect(announcement({ log: { from: 5, entries }, heard: 7, question, ending: null, viewer: ALLIES, seats: [] })).toBe('New. Which base?');
 });
 
 test('what is laid part by part is laid on the board, and in no list', () => {

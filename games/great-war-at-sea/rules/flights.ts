@@ -81,6 +81,7 @@ export const bombRoll = secretCheck('bombs', 'GW-14.7', 'Bombs', {
   dice: d6,
   rows: [exactly([6], 'hit'), otherwise('miss')],
   outcomes: { hit: 'a hit', miss: 'they fall into the sea' },
+  counts: 'hit',
   worth: (outcome) => (outcome === 'hit' ? 1 : 0),
 });
 

@@ -51,6 +51,7 @@ export const gunDie = check(
     modifiers: [plus(1, 'NN-11.11a', 'German gunnery', (f) => f.bonus)],
     rows: [upTo(4, 'miss'), upTo(5, 'disabled'), otherwise('hit')],
     outcomes: { miss: 'missed', disabled: 'disabled', hit: 'hit' },
+    counts: 'hit',
     worth: (outcome) => WORTH[outcome],
   },
 );
