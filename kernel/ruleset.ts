@@ -6,7 +6,9 @@ import type { Flow } from './engine.ts';
 import type { Ending, Kind, Viewer } from './kind.ts';
 import type { Chance } from './offer.ts';
 import type { Play } from './play.ts';
+import type { Scene } from './scene.ts';
 import type { Sheets } from './sheets.ts';
+import type { Sentence } from './telling.ts';
 
 export interface Scenario {
   readonly id: string;
@@ -50,7 +52,9 @@ export interface Reckoning {
 
 /** How the game puts things into words. Sentences may mark **strong** words. */
 export interface Wording<K extends Kind> {
-  event(event: K['event'] | K['secret']): { readonly words: string; readonly rule: string; readonly about: readonly string[] };
+  event(event: K['event'] | K['secret']): Sentence;
+  /** What an event is to those who read of it. */
+  scene(event: K['event'] | K['secret']): Scene;
   /** What a piece or place is called; with a view, as its viewer would call it. */
   name(id: string, view?: K['view']): string;
 }
