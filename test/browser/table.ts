@@ -121,7 +121,7 @@ const reachable = (piece: Locator): Promise<Point | null> =>
   });
 
 /** A chart may lie still for a moment before it is fitted to its frame, so it is looked at again. */
-async function pointOnChart(piece: Locator): Promise<Point> {
+export async function pointOnChart(piece: Locator): Promise<Point> {
   let point: Point | null = null;
   const looks = expect.poll(async () => (point = await reachable(piece)), { message: 'where the mouse can reach the piece' });
   await looks.not.toBeNull();

@@ -3,11 +3,12 @@ import { Show } from 'solid-js';
 import { Panel } from '../../../kit/panel.tsx';
 import { counted } from '../../../kit/words.ts';
 import type { View } from '../view.ts';
+import { craftNameIn } from '../words/fleets.ts';
 import { AnswerList } from './answer-list.tsx';
 import type { PanelPart } from './chart-part.ts';
 
 export const AirshipPanel = (props: PanelPart & { readonly airship: View['airships'][number] }) => {
-  const name = () => props.desk.war().operation.airships.find(({ id }) => id === props.airship.id)?.name ?? props.airship.id;
+  const name = () => craftNameIn(props.desk.war(), props.airship.id);
   return (
     <Panel
       title={name()}

@@ -33,6 +33,7 @@ const KINDS: readonly Kind[] = [
   { title: 'Give up and make for port', verbs: ['abort'], folds: true },
   { title: 'In company', verbs: ['escort', 'part'] },
   { title: 'Detach', verbs: ['detach'], folds: true },
+  { title: 'Lie in wait elsewhere', verbs: ['station'], folds: true },
 ];
 const REST: Kind = { title: 'Orders', verbs: [] };
 const LAST = ['forget'];
