@@ -21,9 +21,9 @@ import {
   TOGETHER,
   ticket,
 } from './great-war.ts';
-import { byMouse, type Deed, isAskedToFire, roundOf, staffAnswers } from './hexes.ts';
-import { boardOf, clickOnChart, expect, logOf, order, sitDown, test } from './table.ts';
-import { expectNothingBehindTheCurtain, listen, type Secret, tracesOf, word } from './traces.ts';
+import { byMouse, type Deed, staffAnswers } from './hexes.ts';
+import { boardOf, clickOnChart, expect, logOf, sitDown, test } from './table.ts';
+import { expectNothingBehindTheCurtain, listen, type Secret, takeMessages, tracesOf, word } from './traces.ts';
 
 /** Fleets, boats and airships of a side, and what of them the other may not know: neither that they are called so, nor what is written of them. */
 function secretsOf(side: Side): readonly Secret[] {
@@ -53,7 +53,7 @@ function gameWithReport(): GameRecord {
     const options = { organisation: 'own' };
     const [game, start] = [gameOf(SCARBOROUGH, options, `scarborough/${n}`), gameOf(SCARBOROUGH, options, `scarborough/${n}`)];
     game.apply({ side: 'allied', verb: 'done' });
-    game.apply({ side: 'central', verb: 'fly', target: ['l5', 'O12', 'O11', 'O10', 'O9'] });
+    game.apply({ side: 'central', verb: 'fly', target: ['pl19', 'O12', 'O11', 'O10', 'O9'] });
     game.apply({ side: 'central', verb: 'done' });
     if (game.state.reports.some(({ side }) => side === 'central')) return recordOf(start);
   }
@@ -64,28 +64,27 @@ test.describe('the raid on Scarborough at one machine', () => {
   /** A raider shuns contact, a squadron is led along the coast, another is sent across the sea. */
   async function britishWrite(page: Page): Promise<void> {
     await ticket(page, 'Keyes').click();
-    await order(page, () => cardOfPiece(page).getByRole('button', { name: 'Raid', exact: true }).click());
-    await order(page, () =>
-      cardOfPiece(page)
-        .getByRole('button', { name: /^Shun contact/ })
-        .click(),
-    );
+    await cardOfPiece(page).getByRole('button', { name: 'Raid', exact: true }).click();
+    await cardOfPiece(page)
+      .getByRole('button', { name: /^Shun contact/ })
+      .click();
+    await expect(cardOfPiece(page).getByRole('button', { name: /^Seek contact/ })).toBeVisible();
     await cardOfPiece(page).getByRole('button', { name: 'Close' }).click();
     await seeAll(page);
     const beatty = chartOf(page).getByRole('button', { name: /^1st Battle Cruiser Squadron/ });
     await lead(page, beatty, 'H3', 'H4', 'I4');
     await expect(legs(page)).not.toHaveCount(0);
     await ticket(page, 'Goodenough').click();
-    await pressWater(page, 'I7');
-    await expect(legs(page)).toHaveCount(3);
+    await pressWater(page, 'G3');
+    await expect(legs(page)).not.toHaveCount(0);
   }
 
   /** Hipper puts to sea, and an airship looks out before him. */
   async function germansWrite(page: Page): Promise<void> {
     await ticket(page, 'Hipper').click();
-    await pressWater(page, 'N4');
+    await pressWater(page, 'N11');
     await expect(legs(page)).not.toHaveCount(0);
-    await clickOnChart(page, chartOf(page).getByRole('button', { name: /^Airship L5/ }));
+    await clickOnChart(page, chartOf(page).getByRole('button', { name: /^Airship PL19/ }));
     await pressWater(page, 'O9');
     await expect(cardOfPiece(page)).toContainText('O12 · O11 · O10 · O9');
   }
@@ -101,20 +100,23 @@ test.describe('the raid on Scarborough at one machine', () => {
   test('each seat writes on the chart, and of plots, missions, raiders and reports the other knows nothing', async ({ page }) => {
     await listen(page);
     await sitDownAs(page, gameWithReport(), TOGETHER);
+    await expect(curtainOf(page)).toBeVisible();
+    // The operation itself, with all its fleets, is told to the page as it opens: that both may read.
+    await takeMessages(page);
     await lift(page);
     await britishWrite(page);
     await expectOwnAlone(page, 'allied');
     await passOn(page);
     await germansWrite(page);
     await expectOwnAlone(page, 'central');
-    await passOn(page);
-    await expect(logOf(page)).toContainText('Turn 2');
-    await expectOwnAlone(page, 'allied');
-    await expect(cardOfPiece(page)).toContainText('Goodenough');
-    await passOn(page);
+    // Both are asked again, and whoever is at the machine stays there.
+    await handIn(page);
     await expect(logOf(page)).toContainText(/Report: .* in O9/);
     expect(await tracesOf(page, [REPORT])).not.toEqual([]);
     await expectOwnAlone(page, 'central');
+    await passOn(page);
+    await expect(page.getByText('15 December 1914, 08–12h')).toBeVisible();
+    await expectOwnAlone(page, 'allied');
   });
 });
 
@@ -127,19 +129,19 @@ test.describe('a patrol on the Dogger Bank', () => {
     await pressWater(page, 'M9');
     await handIn(page);
     const despatch = boardOf(page).getByRole('dialog', { name: 'Contact in M9' });
-    await expect(despatch).toContainText('2 light cruisers');
+    await expect(despatch).toContainText('2 battle cruisers');
     await page.reload();
-    await expect(despatch, 'it is told once more to who comes back').toContainText('2 light cruisers');
+    await expect(despatch, 'it is told once more to who comes back').toContainText('2 battle cruisers');
     await despatch.getByRole('button', { name: 'To the battle' }).click();
 
     const battle = boardOf(page).getByRole('button', { name: /^Battle/ });
     const done = new Set<Deed>();
     for (let orders = 0; orders < MOST_ORDERS && (await battle.isEnabled()); orders++) {
-      const isByHand = !done.has('open fire') && ((await roundOf(page)) <= 1 || (await isAskedToFire(page)));
+      const isByHand = !(done.has('move') && done.has('aim') && done.has('open fire'));
       done.add(isByHand ? await byMouse(page) : await staffAnswers(page, 'finish the phase'));
     }
     await expect(battle).toBeDisabled();
-    expect([...done]).toEqual(expect.arrayContaining(['come', 'form up', 'move', 'end of moves', 'aim', 'open fire']));
+    expect([...done]).toEqual(expect.arrayContaining(['form up', 'move', 'end of moves', 'aim', 'open fire']));
     await expect(chartOf(page)).toBeVisible();
     await expect(logOf(page)).toContainText(/Round \d/);
   });

@@ -9,7 +9,8 @@ import { theatreOf } from '../../games/great-war-at-sea/data/theatres.ts';
 import { greatWarAtSea } from '../../games/great-war-at-sea/index.ts';
 import type { GreatWarAtSea } from '../../games/great-war-at-sea/kind.ts';
 import { Game, type GameRecord, type Options, recordOf } from '../../kernel/index.ts';
-import { boardOf, expect, order, pointOnChart } from './table.ts';
+import { curtainOf } from './both.ts';
+import { boardOf, expect, pointOnChart } from './table.ts';
 
 export const TOGETHER = { allied: 'person', central: 'person' };
 
@@ -22,17 +23,17 @@ export const opening = (operation: Operation, options: Options = {}): GameRecord
 export const SCARBOROUGH: Operation = {
   ...operationNamed('scarborough-1914'),
   title: 'Scarborough from the air',
-  airships: [{ id: 'l5', side: 'central', name: 'L5', zone: 'O13', first: 1, source: 'reconstructed' }],
+  airships: [{ id: 'pl19', side: 'central', name: 'PL19', zone: 'O13', first: 1, source: 'reconstructed' }],
 };
 
-const cruisers = (side: FleetOf['side'], zone: ZoneId, ...ships: readonly string[]): FleetOf => ({
-  id: `${side}-cruisers`,
+const squadron = (side: FleetOf['side'], zone: ZoneId, ...ships: readonly string[]): FleetOf => ({
+  id: `${side}-squadron`,
   side,
   name: side === 'allied' ? 'The scouts' : 'The patrol',
   flags: [],
   zone,
   port: null,
-  first: 1,
+  first: 2,
   mission: 'intercept',
   charge: null,
   bound: null,
@@ -41,18 +42,18 @@ const cruisers = (side: FleetOf['side'], zone: ZoneId, ...ships: readonly string
   source: 'reconstructed',
 });
 
-/** By day and in clear weather whoever comes to the patrol finds it: no die is so low (GW-5.46). */
+/** By day and in clear weather whoever comes to the patrol finds it (GW-5.46), and she is too slow to get away. */
 export const PATROL: Operation = {
   ...operationNamed('dogger-bank-1915'),
   title: 'A patrol on the Dogger Bank',
   date: { year: 1915, month: 6, day: 1 },
   turns: { first: 2, last: 3 },
-  weather: { ...operationNamed('dogger-bank-1915').weather, from: 12 },
-  fleets: [cruisers('allied', 'M8', 'birmingham', 'nottingham'), cruisers('central', 'M9', 'graudenz')],
+  weather: { ...operationNamed('dogger-bank-1915').weather, from: 3 },
+  fleets: [squadron('allied', 'M8', 'lion', 'tiger'), squadron('central', 'M9', 'hessen')],
   boats: [],
   airships: [],
   aims: [],
-  limits: [{ kind: 'held', fleets: ['central-cruisers'], before: 'contact' }],
+  limits: [{ kind: 'held', fleets: ['central-squadron'], before: 'contact' }],
 };
 
 export const chartOf = (page: Page): Locator => boardOf(page).locator('.gw-chart');
@@ -66,23 +67,26 @@ export const legs = (page: Page): Locator => cardOfPiece(page).locator('.gw-legs
 export const seeAll = (page: Page): Promise<void> => chartOf(page).getByRole('button', { name: 'Whole chart' }).click();
 
 /** Where the water of a zone is on the screen, once the chart lies still. */
-export async function waterOf(page: Page, zone: ZoneId): Promise<{ readonly x: number; readonly y: number }> {
+async function waterOf(page: Page, zone: ZoneId): Promise<{ readonly x: number; readonly y: number }> {
   const spot = spotIn(theatreOf('north-sea'), zone);
   return page.locator('.gw-field').evaluate(async (field, [x, y]) => {
-    const now = (): DOMPoint =>
+    const place = (): DOMPoint =>
       new DOMPoint(x, y).matrixTransform(field instanceof SVGGraphicsElement ? (field.getScreenCTM() ?? undefined) : undefined);
-    for (let before = new DOMPoint(); Math.hypot(now().x - before.x, now().y - before.y) > 0.1; ) {
-      before = now();
-      await new Promise((resolve) => setTimeout(resolve, 50));
+    let now = place();
+    for (let still = 0; still < 8; ) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const next = place();
+      still = Math.hypot(next.x - now.x, next.y - now.y) < 0.1 ? still + 1 : 0;
+      now = next;
     }
-    return { x: now().x, y: now().y };
+    return { x: now.x, y: now.y };
   }, spot);
 }
 
 /** Steers the fleet or the airship in hand by pressing the water. */
-export async function pressWater(page: Page, zone: ZoneId): Promise<void> {
+export async function pressWater(page: Page, zone: ZoneId, press = (x: number, y: number) => page.mouse.click(x, y)): Promise<void> {
   const { x, y } = await waterOf(page, zone);
-  await order(page, () => page.mouse.click(x, y));
+  await press(x, y);
 }
 
 /** Leads a course from its fleet over these waters, and lets go where the last of them is. */
@@ -95,13 +99,14 @@ export async function lead(page: Page, fleet: Locator, ...zones: readonly ZoneId
     await page.mouse.move(x, y, { steps: 4 });
   }
   await expect(chartOf(page).locator('.gw-course-preview')).toBeVisible();
-  await order(page, () => page.mouse.up());
+  await page.mouse.up();
 }
 
-/** Hands in what is written, and whatever is not. */
+/** Hands in the orders, and once more where some are not written. */
 export async function handIn(page: Page): Promise<void> {
   await boardOf(page).locator('.gw-done').click();
   const meant = page.getByRole('dialog').getByRole('button', { name: 'Do it' });
-  await meant.click();
+  await expect(meant.or(curtainOf(page))).toBeVisible();
+  if (await meant.isVisible()) await meant.click();
   await expect(meant).toHaveCount(0);
 }

@@ -129,6 +129,21 @@ export async function pointOnChart(piece: Locator): Promise<Point> {
   return point;
 }
 
+const middlesOf = (pieces: Locator): Promise<readonly Point[]> =>
+  pieces.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    }),
+  );
+
+/** Of some pieces of the chart the one that lies nearest to any of the others. */
+export async function nearest(pieces: Locator, others: Locator): Promise<Locator> {
+  const [spots, goals] = [await middlesOf(pieces), await middlesOf(others)];
+  const ways = spots.map((spot) => Math.min(...goals.map((goal) => Math.hypot(goal.x - spot.x, goal.y - spot.y))));
+  return pieces.nth(ways.indexOf(Math.min(...ways)));
+}
+
 /** Clicks a piece of the chart as a person would. */
 export async function clickOnChart(page: Page, piece: Locator): Promise<void> {
   const { x, y } = await pointOnChart(piece);

@@ -18,7 +18,7 @@ export async function listen(page: Page): Promise<void> {
 }
 
 /** What workers have said, and from now on it is forgotten: somebody else sits down. */
-const takeMessages = (page: Page): Promise<readonly string[]> =>
+export const takeMessages = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const heard: unknown = Reflect.get(window, 'heard');
     return Array.isArray(heard) ? heard.splice(0).map(String) : [];

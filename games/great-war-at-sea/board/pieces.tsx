@@ -79,6 +79,9 @@ const Boats = (props: ChartPart & { readonly unit: number }) => {
   );
 };
 
+/** Pixels above or below the markers of a zone. */
+const BESIDE = 42;
+
 const Airships = (props: ChartPart & { readonly unit: number }) => {
   const flying = createMemo(() => props.desk.view().airships.filter(({ lost }) => !lost));
   return (
@@ -97,14 +100,14 @@ const Airships = (props: ChartPart & { readonly unit: number }) => {
           <g
             class="gw-airship"
             classList={{ 'gw-aloft': airship.aloft, 'gw-craft-chosen': props.desk.opened() === airship.id }}
-            transform={`translate(${at(props.desk, airship.zone)}) scale(${props.unit}) translate(0 ${airship.aloft ? -30 : 30})`}
+            transform={`translate(${at(props.desk, airship.zone)}) scale(${props.unit}) translate(0 ${airship.aloft ? -BESIDE : BESIDE})`}
             {...pressing(
               `Airship ${craftNameIn(props.desk.war(), airship.id)}, ${airship.aloft ? 'aloft over' : 'in its shed in'} ${airship.zone}`,
               () => props.desk.pressPiece(airship.id),
             )}
           >
             <Show when={airship.aloft}>
-              <circle class="gw-search" r="34" cy="30" />
+              <circle class="gw-search" r="40" cy={BESIDE} />
             </Show>
             <rect class="gw-craft-ground" x="-27" y="-9" width="54" height="18" rx="9" />
             <Silhouette profile={ZEPPELIN} x={-24} y={-8} width={48} height={16} />
