@@ -111,6 +111,11 @@ test('a line that names the turn becomes its heading', () => {
   ]);
 });
 
+test('a game that begins in its fifth turn is told by that number', () => {
+  const groups = groupsOf([entry(1, 'Begin turn', 'Turn **5**.'), entry(1, 'Contact', 'Contact.')]);
+  expect(groups.map(({ turn, entries }) => [turn, entries.length])).toEqual([['Turn 5', 1]]);
+});
+
 test('where there is but one battle, its rounds are headings', () => {
   const groups = groupsOf([entry(0, 'Placement', 'Ready.'), entry(1, 'Round', 'Round **1**.'), entry(1, 'Round', 'Fire.')]);
   expect(groups.map(({ turn, phase }) => [turn, phase])).toEqual([
