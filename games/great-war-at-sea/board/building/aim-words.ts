@@ -3,7 +3,8 @@ import { counted } from '../../../../kit/words.ts';
 import type { Draft } from '../../data/builder.ts';
 import type { Aim, FleetId, Limit } from '../../data/operation.ts';
 import { theatreOf } from '../../data/theatres.ts';
-import { fleetName, portName, vesselName } from './words.ts';
+import { limitOf } from '../../rules/aims.ts';
+import { fleetName, vesselName } from './words.ts';
 
 export const AIM_KINDS: Readonly<Record<Aim['kind'], string>> = {
   bombard: 'Bombard ports',
@@ -38,8 +39,10 @@ const points = (number: number): string => counted(number, 'point');
 function wonBy(draft: Draft, aim: Aim): string {
   switch (aim.kind) {
     case 'bombard': {
+      const ports = theatreOf(draft.theatre).ports.filter(({ id }) => aim.ports.includes(id));
+      const worth = ports.reduce((sum, port) => sum + limitOf(port), 0);
       const otherwise = aim.otherwise === 0 ? '' : `; if none of them is hit, the enemy has ${aim.otherwise}`;
-      return `up to ${points(aim.most)} for bombarding ${any(aim.ports.map((port) => portName(theatreOf(draft.theatre), port)))}${otherwise}`;
+      return `up to ${points(Math.min(aim.most, worth))} for bombarding ${any(ports.map(({ name }) => name))}${otherwise}`;
     }
     case 'mines':
       return `${points(aim.points)} for a minefield in ${any(aim.zones)}`;
