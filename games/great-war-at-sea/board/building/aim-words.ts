@@ -1,7 +1,7 @@
 /** Aims and limits in words, as players will hold each other to them. */
 import { counted } from '../../../../kit/words.ts';
 import type { Draft } from '../../data/builder.ts';
-import type { Aim, FleetId, Limit } from '../../data/operation.ts';
+import type { Aim, FleetId, Limit, VesselId } from '../../data/operation.ts';
 import { theatreOf } from '../../data/theatres.ts';
 import { limitOf } from '../../rules/aims.ts';
 import { fleetName, vesselName } from './words.ts';
@@ -34,6 +34,9 @@ const fleetsIn = (draft: Draft, fleets: readonly FleetId[]): string =>
     'and',
   );
 
+/** 'Lion', or 'each of Lion or Tiger'. */
+const eachOf = (ships: readonly VesselId[]): string => `${ships.length > 1 ? 'each of ' : ''}${any(ships.map(vesselName))}`;
+
 const points = (number: number): string => counted(number, 'point');
 
 function wonBy(draft: Draft, aim: Aim): string {
@@ -50,12 +53,12 @@ function wonBy(draft: Draft, aim: Aim): string {
       return `${points(aim.points)} for each transport of ${fleetsIn(draft, aim.fleets)} that unloads where it is bound`;
     case 'reach': {
       const when = `at the end of a turn${aim.by === 'day' ? ' by day' : ''}${aim.leaves ? ', and she is then out of the game' : ''}`;
-      return `${points(aim.points)} for each of ${any(aim.ships.map(vesselName))} in ${any(aim.zones)} ${when}`;
+      return `${points(aim.points)} for ${eachOf(aim.ships)} in ${any(aim.zones)} ${when}`;
     }
     case 'hold':
       return `${points(aim.points)} for having the only sound capital ship in ${any(aim.zones)} at the end of turn ${aim.turn}`;
     case 'home':
-      return `${points(aim.points)} for each of ${any(aim.ships.map(vesselName))} in a port of her own at the end`;
+      return `${points(aim.points)} for ${eachOf(aim.ships)} in a port of her own at the end`;
     case 'worth':
       return `${aim.of === 'capital' ? 'capital ships' : 'merchantmen'} that they sink count ${aim.times} times`;
   }
