@@ -34,6 +34,14 @@ const optionsIn = (options: readonly Option[], scenario: string): Option[] =>
 
 export type Options = Readonly<Record<string, string>>;
 
+/** What can be counted of a game that is over, for whoever plays many of them. */
+export interface Reckoning {
+  /** What came about in it, each in a few words: who was lost, whether anybody met. */
+  readonly came: readonly string[];
+  /** Figures by name, such as the points of each side. */
+  readonly figures: Readonly<Record<string, number>>;
+}
+
 /** How the game puts things into words. Sentences may mark **strong** words. */
 export interface Wording<K extends Kind> {
   event(event: K['event'] | K['secret']): { readonly words: string; readonly rule: string; readonly about: readonly string[] };
@@ -92,6 +100,8 @@ export interface Ruleset<K extends Kind> {
   readonly played?: readonly (K['event'] | K['secret'])['type'][];
   /** The last is the best. */
   readonly bots: readonly Bot<K>[];
+  /** What a game that is over came to besides its result; left out by a game of which nobody counts more. */
+  reckoning?(state: K['state'], data: K['data']): Reckoning;
   /** Broken laws of the state, in words; none in a sound game. */
   laws(state: K['state'], data: K['data']): string[];
 }

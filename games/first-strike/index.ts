@@ -8,6 +8,7 @@ import { imagine } from './imagine.ts';
 import type { FirstStrike } from './kind.ts';
 import { laws } from './laws.ts';
 import { options, readingsOf } from './options.ts';
+import { reckoning } from './reckoning.ts';
 import { gustCheck } from './rules/air-movement.ts';
 import { alertCheck } from './rules/alert.ts';
 import { batteryFire } from './rules/anti-aircraft.ts';
@@ -80,6 +81,7 @@ export const firstStrike: Ruleset<FirstStrike> = {
   lots: [firstBattery, containerLot, batteryLot, targetLot, germanTarget],
   wording,
   bots: [captain],
+  reckoning,
   laws,
 };
 

@@ -10,6 +10,7 @@ import { imagine } from './imagine/index.ts';
 import type { GreatWarAtSea } from './kind.ts';
 import { laws } from './laws.ts';
 import { options, readingsOf } from './options.ts';
+import { reckoning } from './reckoning.ts';
 import { beginning } from './rules/beginning.ts';
 import { wholeGame } from './rules/turn.ts';
 import { view } from './view.ts';
@@ -52,6 +53,7 @@ export const greatWarAtSea: Ruleset<GreatWarAtSea> = {
   lots,
   wording,
   bots: [captain],
+  reckoning,
   laws,
 };
 

@@ -8,6 +8,7 @@ import { imagine } from './imagine.ts';
 import type { NineNavies } from './kind.ts';
 import { laws } from './laws.ts';
 import { options, readingsOf } from './options.ts';
+import { reckoning } from './reckoning.ts';
 import { chitLot } from './rules/activation.ts';
 import { strikeDie } from './rules/carriers.ts';
 import { firstBattlePoints } from './rules/combat.ts';
@@ -73,6 +74,7 @@ export const nineNavies: Ruleset<NineNavies> = {
   lots: [chitLot, usCupLot],
   wording,
   bots: [captain],
+  reckoning,
   laws,
 };
 
