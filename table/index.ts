@@ -8,6 +8,7 @@ export * from './machine.ts';
 export * from './memory-store.ts';
 export * from './news.ts';
 export { padded, unpadded } from './padding.ts';
+export * from './reading.ts';
 export * from './seats.ts';
 export * from './sight.ts';
 export * from './store.ts';

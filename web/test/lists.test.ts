@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SeenOption } from '../../kernel/index.ts';
-import { atomsOf } from '../../kernel/index.ts';
+import { atomsOf, PLAIN, ROUTINE } from '../../kernel/index.ts';
 import type { ShownEntry } from '../../table/index.ts';
 import { announcement } from '../table/announce.ts';
 import { groupsOf, lastOf } from '../table/log-groups.ts';
@@ -52,6 +52,8 @@ test('a list that can be read keeps its order', () => {
   expect(cut(items, 60)).toBe(items);
 });
 
+const ALLIES = { id: 'allied', name: 'The Allies' };
+
 const entry = (round: number, phase: string, words: string): ShownEntry => ({
   phase,
   words,
@@ -59,7 +61,8 @@ const entry = (round: number, phase: string, words: string): ShownEntry => ({
   about: [],
   parts: [],
   roll: null,
-  routine: false,
+  by: null,
+  scene: PLAIN,
   round,
 });
 
@@ -115,9 +118,9 @@ test('the live region tells what is new, then what is asked', () => {
     entry(1, 'Battles', 'Old.'),
     entry(1, 'Battles', 'Heard.'),
     entry(1, 'Battles', '**New**'),
-    { ...entry(1, 'x', 'Drawn'), routine: true },
+    { ...entry(1, 'x', 'Drawn'), scene: ROUTINE },
   ];
-  expect(announcement({ log: { from: 5, entries }, heard: 7, question, ending: null })).toBe('New. Which base?');
+  expect(announcement({ log: { from: 5, entries }, heard: 7, question, ending: null, viewer: ALLIES, seats: [] })).toBe('New. Which base?');
 });
 
 test('what is laid part by part is laid on the board, and in no list', () => {

@@ -1,14 +1,14 @@
 /** GW-5.2-ESCORT, GW-TAC-CRIPPLED: who keeps company with whom. */
-import { firstPart, onceOfPiece } from '../../../kernel/index.ts';
+import { firstPart } from '../../../kernel/index.ts';
 import { isCrippled, isDeadInTheWater } from '../../../tactical/vessel.ts';
 import { pieceIn, sheetOf, warIn } from '../data/data.ts';
 import type { PortId } from '../data/theatre.ts';
 import type { Fleet, FleetId, PieceId, ShipState } from '../state.ts';
 import { fleetName, pieceName, portName } from '../words/fleets.ts';
 import { hasRested } from './assignments.ts';
-import { afloatOn, lameIn, shipOf } from './fleets.ts';
+import { afloatOn, shipOf } from './fleets.ts';
 import type { Order, Place } from './orders-sheet.ts';
-import { changed, NONE, ownFleet, planned, unplotted, war, why, written } from './orders-sheet.ts';
+import { changed, lame, NONE, ownFleet, planned, unplotted, war, why, written } from './orders-sheet.ts';
 import { friendlyPorts } from './plots.ts';
 import { type Written, wasMet } from './writing.ts';
 
@@ -54,11 +54,6 @@ export const part: Order<FleetId> = {
   label: (view, fleet) => `${fleetName(view, fleet)}: leave its charge`,
   does: (draft, id) => changed(unplotted(draft, id), id, { charge: null }),
 };
-
-const lame = onceOfPiece((at: Place, id: FleetId): readonly PieceId[] => {
-  const fleet = ownFleet(at, id);
-  return fleet ? lameIn(war(at), at.state, fleet) : NONE;
-});
 
 const someShip = (at: Place, piece: PieceId, has: (ship: ShipState) => boolean): boolean =>
   afloatOn(war(at), at.state, piece).some((id) => has(shipOf(at.state, id)));

@@ -57,7 +57,7 @@ function missionsOf(at: Place, id: FleetId): readonly (readonly [FleetId, Missio
   const fleet = ownFleet(at, id);
   if (!fleet || fleet.charge !== null) return NONE;
   if (isMakingUp(at)) return missionsBeforePlay(war(at), at.state, fleet).map((each) => [id, each] as const);
-  if (!at.state.fleets.some((each) => each.id === id && hasRested(each))) return NONE;
+  if (fleet.port === null || !at.state.fleets.some((each) => each.id === id && hasRested(each))) return NONE;
   return missionsAfterRest(war(at), at.state, fleet).map((each) => [id, each] as const);
 }
 

@@ -5,6 +5,7 @@ import type { War } from '../data/data.ts';
 import { warIn } from '../data/data.ts';
 import type { At, GreatWarAtSea } from '../kind.ts';
 import type { Fleet, FleetId, PieceId, State } from '../state.ts';
+import { lameIn } from './fleets.ts';
 import type { Written } from './writing.ts';
 
 export type Orders = { readonly [piece: string]: Written };
@@ -96,6 +97,12 @@ export const ownFleet = onceOfPiece((at: Place, id: FleetId): Fleet | undefined 
 
 /** What a verb offers of a piece that it is not for. */
 export const NONE: readonly never[] = [];
+
+/** Those of a fleet for which there are orders that nobody else has: to leave it, to be towed, to be scuttled. */
+export const lame = onceOfPiece((at: Place, id: FleetId): readonly PieceId[] => {
+  const fleet = ownFleet(at, id);
+  return fleet ? lameIn(war(at), at.state, fleet) : NONE;
+});
 
 export const why =
   (words: string, rule: string): ((at: Place, target: Target | undefined) => Reason) =>

@@ -3,12 +3,12 @@ import { firstPart } from '../../../kernel/index.ts';
 import type { FleetId, PieceId } from '../state.ts';
 import { pieceName } from '../words/fleets.ts';
 import type { Order, Place } from './orders-sheet.ts';
-import { changed, NONE, ownFleet, war, why, written } from './orders-sheet.ts';
+import { changed, lame, NONE, ownFleet, war, why, written } from './orders-sheet.ts';
 import { towsIn, towsOf } from './towing.ts';
 
 function linesFor(at: Place, id: FleetId): readonly (readonly [FleetId, PieceId, PieceId])[] {
   const fleet = ownFleet(at, id);
-  const tows = fleet ? towsIn(war(at), at.state, fleet) : NONE;
+  const tows = fleet && lame(at, id).length > 0 ? towsIn(war(at), at.state, fleet) : NONE;
   if (tows.length === 0) return NONE;
   const busy = (written(at, id).tow ?? []).flatMap(({ by, of }) => [by, of]);
   return tows.filter(({ by, of }) => !busy.includes(by) && !busy.includes(of)).map(({ by, of }) => [id, by, of] as const);
