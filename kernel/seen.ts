@@ -15,6 +15,7 @@ import { isPaths, isRange } from './offer.ts';
 import { type Phased, phasesAround } from './phases.ts';
 import type { Question } from './question.ts';
 import type { Ruleset } from './ruleset.ts';
+import { PLAIN, ROUTINE, type Scene } from './scene.ts';
 import type { TrackerLine } from './tracker.ts';
 import { tracker } from './tracker.ts';
 
@@ -81,6 +82,10 @@ export interface SeenEntry {
   readonly rule: string;
   readonly about: readonly string[];
   readonly roll: Explanation | null;
+  /** The side that rolled, of a roll that is read with all that counts. */
+  readonly by: string | null;
+  /** How much it matters, and what it is told together with. */
+  readonly scene: Scene;
   /** What the sentence was made from, as this viewer was told it, where boards play it; else null. */
   readonly event: object | null;
   /** What stands under this line and can be opened: the rolls of a salvo. */
@@ -242,21 +247,20 @@ export function entrySeen<K extends Kind>(ruleset: Ruleset<K>, entry: Entry<K>, 
   const parts: readonly SeenEntry[] = [];
   const about = entry.about === null ? [] : [entry.about];
   const whom = entry.about === null ? '' : `**${ruleset.wording.name(entry.about)}**: `;
-  const event = null;
+  const untold = { moment, phase, parts, roll: null, by: null, scene: PLAIN, event: null };
   if (what.kind === 'event') {
     const told = toldTo(what, viewer);
-    const { words, rule, about } = ruleset.wording.event(told);
-    return { moment, phase, parts, words, rule, about, roll: null, event: ruleset.played?.includes(told.type) ? told : null };
+    const event = ruleset.played?.includes(told.type) ? told : null;
+    return { ...untold, ...ruleset.wording.event(told), scene: ruleset.wording.scene(told), event };
   }
   if (what.kind === 'draw') {
     const { title, rule } = what.lot;
-    return { moment, phase, parts, words: `${whom}${title}, one of ${what.among}`, rule, about, roll: null, event };
+    return { ...untold, words: `${whom}${title}, one of ${what.among}`, rule, about, scene: ROUTINE };
   }
   const { title, rule } = what.check;
-  if (!readsAll(entry, viewer))
-    return { moment, phase, parts, words: `${title}: **${what.faces.join(' ')}**`, rule, about: [], roll: null, event };
+  if (!readsAll(entry, viewer)) return { ...untold, words: `${title}: **${what.faces.join(' ')}**`, rule, about: [] };
   const roll = what.kind === 'volley' ? explainVolley(what.check, what.facts, what.faces) : explain(what.check, what.facts, what.faces);
-  return { moment, phase, parts, words: `${whom}${rollInWords(roll)}`, rule, about, roll, event };
+  return { ...untold, words: `${whom}${rollInWords(roll)}`, rule, about, roll, by: entry.by };
 }
 
 /** 'Launch: 4, +1 fog = 5: takes off'. */

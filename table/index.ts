@@ -9,6 +9,7 @@ export * from './memory-store.ts';
 export * from './news.ts';
 export type { Answered } from './only-answer.ts';
 export { padded, unpadded } from './padding.ts';
+export * from './reading.ts';
 export * from './seats.ts';
 export * from './sight.ts';
 export * from './store.ts';

@@ -48,10 +48,9 @@ export interface ShownQuestion extends SeenQuestion {
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** A line of the log. A draw among many is routine; what came of it is told by the next line. */
+/** A line of the log. */
 export interface ShownEntry extends Omit<SeenEntry, 'moment' | 'parts' | 'event'> {
   readonly parts: readonly ShownEntry[];
-  readonly routine: boolean;
   /** Which turn of the game's outermost round it happened in, from 1; 0 for what comes before or after the rounds. */
   readonly round: number;
 }

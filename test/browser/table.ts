@@ -142,12 +142,27 @@ const reachable = (piece: Locator): Promise<Point | null> =>
   });
 
 /** A chart may lie still for a moment before it is fitted to its frame, so it is looked at again. */
-async function pointOnChart(piece: Locator): Promise<Point> {
+export async function pointOnChart(piece: Locator): Promise<Point> {
   let point: Point | null = null;
   const looks = expect.poll(async () => (point = await reachable(piece)), { message: 'where the mouse can reach the piece' });
   await looks.not.toBeNull();
   if (!point) throw new Error(`nothing of ${await piece.getAttribute('aria-label')} can be reached by the mouse`);
   return point;
+}
+
+const middlesOf = (pieces: Locator): Promise<readonly Point[]> =>
+  pieces.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    }),
+  );
+
+/** Of some pieces of the chart the one that lies nearest to any of the others. */
+export async function nearest(pieces: Locator, others: Locator): Promise<Locator> {
+  const [spots, goals] = [await middlesOf(pieces), await middlesOf(others)];
+  const ways = spots.map((spot) => Math.min(...goals.map((goal) => Math.hypot(goal.x - spot.x, goal.y - spot.y))));
+  return pieces.nth(ways.indexOf(Math.min(...ways)));
 }
 
 /** Clicks a piece of the chart as a person would. */

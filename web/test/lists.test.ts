@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SeenOption } from '../../kernel/index.ts';
-import { atomsOf } from '../../kernel/index.ts';
+import { atomsOf, PLAIN, ROUTINE } from '../../kernel/index.ts';
 import type { ShownEntry } from '../../table/index.ts';
 import { announcement } from '../table/announce.ts';
 import { dealt, type Item, inPlace, itemsOf, kept, layoutOf, lineOf, nameOf, withKeys } from '../table/lines.ts';
@@ -95,6 +95,8 @@ test('orders for the ships of a fleet are gathered under the fleet, and pressing
   expect(matching(station, ['ship 3']).map(({ label }) => label)).toEqual(['ship 3 on station']);
 });
 
+const ALLIES = { id: 'allied', name: 'The Allies' };
+
 const entry = (round: number, phase: string, words: string): ShownEntry => ({
   phase,
   words,
@@ -102,7 +104,8 @@ const entry = (round: number, phase: string, words: string): ShownEntry => ({
   about: [],
   parts: [],
   roll: null,
-  routine: false,
+  by: null,
+  scene: PLAIN,
   round,
 });
 
@@ -121,6 +124,11 @@ test('a line that names the turn becomes its heading', () => {
     ['Turn 2', 'Battles'],
     ['Turn 3', 'Battles'],
   ]);
+});
+
+test('a game that begins in its fifth turn is told by that number', () => {
+  const groups = groupsOf([entry(1, 'Begin turn', 'Turn **5**.'), entry(1, 'Contact', 'Contact.')]);
+  expect(groups.map(({ turn, entries }) => [turn, entries.length])).toEqual([['Turn 5', 1]]);
 });
 
 test('where there is but one battle, its rounds are headings', () => {
@@ -169,9 +177,9 @@ test('the live region tells what is new, then what is asked', () => {
     entry(1, 'Battles', 'Old.'),
     entry(1, 'Battles', 'Heard.'),
     entry(1, 'Battles', '**New**'),
-    { ...entry(1, 'x', 'Drawn'), routine: true },
+    { ...entry(1, 'x', 'Drawn'), scene: ROUTINE },
   ];
-  expect(announcement({ log: { from: 5, entries }, heard: 7, question, ending: null })).toBe('New. Which base?');
+  expect(announcement({ log: { from: 5, entries }, heard: 7, question, ending: null, viewer: ALLIES, seats: [] })).toBe('New. Which base?');
 });
 
 test('what is laid part by part, and what ends the question, stands in no list', () => {

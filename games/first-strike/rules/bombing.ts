@@ -24,6 +24,7 @@ export const bombDrop = check(
     modifiers: [plus(1, 'FS-9.6a', 'high', (f) => f.altitude === 'high'), minus(2, 'FS-9.6a', 'low', (f) => f.altitude === 'low')],
     rows: [upTo((f) => f.factor, 'hit'), otherwise('miss')],
     outcomes: { hit: 'a hit', miss: 'a miss' },
+    counts: 'hit',
     worth: (outcome) => (outcome === 'hit' ? 1 : 0),
   },
 );

@@ -57,6 +57,7 @@ export const gunfire = check(
     ],
     rows: [upTo((f) => f.factor, 'hit'), otherwise('miss')],
     outcomes: { hit: 'a hit', miss: 'a miss' },
+    counts: 'hit',
     worth: (outcome) => (outcome === 'hit' ? 1 : 0),
   },
 );
