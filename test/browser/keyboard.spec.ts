@@ -9,6 +9,7 @@ import {
   expect,
   linesOf,
   logOf,
+  lookUp,
   optionsOf,
   order,
   promptOf,
@@ -35,6 +36,13 @@ async function keysFor(page: Page, turn: number): Promise<readonly string[]> {
   return keys.includes('e') && (await endingOf(page).count()) === 0 ? ['s'] : keys;
 }
 
+/** Says yes where the table asks again. */
+async function confirm(page: Page): Promise<void> {
+  if (!(await page.getByRole('dialog').isVisible())) return;
+  await lookUp(page);
+  await page.keyboard.press('Enter');
+}
+
 test('a whole game by keyboard', async ({ page }) => {
   await page.goto('/');
   await tabTo(page, cardOf(page).getByRole('link', { name: 'Set up' }));
@@ -50,6 +58,7 @@ test('a whole game by keyboard', async ({ page }) => {
     const keys = await keysFor(page, orders);
     await order(page, async () => {
       for (const key of keys) await page.keyboard.press(key);
+      await confirm(page);
     });
     expect(await focusIsLost(page), `after ${keys}, order ${orders + 1}`).toBe(false);
   }

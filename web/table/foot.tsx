@@ -106,12 +106,7 @@ const Asked = (props: { readonly question: ShownQuestion; readonly control: Cont
   <Show when={props.question.closing}>
     {(closing) => (
       <Show when={props.control.closing()} fallback={<NotYet closing={closing()} />}>
-        {(option) => (
-          // Another question has a button of its own, so that no press begun on this one ends on it.
-          <Show when={props.control.asking()} keyed>
-            <Ending option={option()} closing={closing()} rollsOf={props.rollsOf} onPress={props.control.close} />
-          </Show>
-        )}
+        {(option) => <Ending option={option()} closing={closing()} rollsOf={props.rollsOf} onPress={props.control.close} />}
       </Show>
     )}
   </Show>
@@ -151,8 +146,9 @@ export const OrdersFoot = (props: FootProps) => (
       <Reminder {...props} />
       <Show when={!props.moving}>
         <Helpers {...props} />
-        <Show when={props.sight.question}>
-          {(question) => <Asked question={question()} control={props.control} rollsOf={props.rollsOf} />}
+        {/* Every question has a button of its own, so that no press begun on one ends on another. */}
+        <Show when={props.sight.question} keyed>
+          {(question) => <Asked question={question} control={props.control} rollsOf={props.rollsOf} />}
         </Show>
       </Show>
     </div>

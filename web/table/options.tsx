@@ -126,6 +126,8 @@ interface OptionsProps {
   readonly items: readonly Line[];
   /** Another object for every question that is put. */
   readonly asking: object;
+  /** Whether something can be ordered that stands in no list. */
+  readonly isLaid: boolean;
   readonly onChoose: (option: SeenOption) => void;
   readonly onPiece: (id: string) => void;
   readonly onTogether: (together: Together) => void;
@@ -160,7 +162,7 @@ export const Options = (props: OptionsProps) => {
     <>
       <Show when={props.items.length === 0}>
         <p class="soft" tabindex="-1" ref={nothing}>
-          Nothing more can be ordered.
+          {props.isLaid ? 'Orders are laid on the chart.' : 'Nothing more can be ordered.'}
         </p>
       </Show>
       <ul class="options" ref={list} onKeyDown={onKey} aria-label="Options">

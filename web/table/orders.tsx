@@ -120,6 +120,7 @@ const Question = (props: {
     <Options
       items={props.selection.shown()}
       asking={props.asking}
+      isLaid={props.selection.isLaid()}
       onChoose={props.onChoose}
       onPiece={props.selection.press}
       onTogether={props.onTogether}

@@ -58,6 +58,8 @@ export interface Selection {
   /** A piece that was pressed and leads nowhere. */
   readonly barren: Accessor<string | null>;
   readonly isSearched: Accessor<boolean>;
+  /** Whether something can be ordered that is laid on the board, part by part. */
+  readonly isLaid: Accessor<boolean>;
   readonly typed: Accessor<string>;
   readonly type: (text: string) => void;
   readonly press: (id: string | null) => void;
@@ -140,6 +142,7 @@ export function createSelection(
     showMore: () => void setMost((lines) => lines * 4),
     isNarrowed,
     barren: createMemo(() => (question() && !isLaid() && pressedOptions().length === 0 ? (pressed()[0] ?? null) : null)),
+    isLaid,
     isSearched: () => layout().layout.isSearched,
     typed,
     type: (text) => void setTyped(text),
