@@ -1,6 +1,7 @@
 /** Airships and seaplanes: out by day over the waters where the enemy is likeliest to be, and no farther than they can come back from (GW-14). */
 import { best } from '../../../kernel/index.ts';
-import { flyTo, isSeaplane, isTooFar, rangeOf, takeOffZone } from '../rules/airships.ts';
+import { shortestWay } from '../data/zones.ts';
+import { flyTo, isSeaplane, isTooFar, rangeOf, shedOf, takeOffZone } from '../rules/airships.ts';
 import { isNight } from '../rules/calendar.ts';
 import { weatherAt } from '../rules/fleets.ts';
 import type { Airship, ZoneId } from '../state.ts';
@@ -12,11 +13,12 @@ import type { Wish } from './wishes.ts';
 const promise = ({ sea, suspects }: Desk, zone: ZoneId): number =>
   suspects.reduce((sum, { touch, force }) => sum + (touch[0]?.[sea.places.get(zone) ?? -1] ?? 0) * force.worth, 0);
 
-/** From zone to zone, each the most promising of those not yet flown over. */
+/** From zone to zone, each the most promising of those not yet flown over; then home. */
 function flightOf(desk: Desk, craft: Airship): ZoneId[] {
   const { war, view } = desk;
   const way: ZoneId[] = [];
   const range = rangeOf(war, view, craft);
+  if (craft.aloft && craft.turns >= settings.patrol) return shortestWay(war.theatre, craft.zone, shedOf(war, craft)).slice(0, range);
   while (way.length < range) {
     const nearby = flyTo(war, way.at(-1) ?? takeOffZone(war, view, craft)).filter(
       (zone) => !way.includes(zone) && !isTooFar(war, craft, zone),

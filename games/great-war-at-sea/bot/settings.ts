@@ -31,9 +31,9 @@ export const settings = {
   /** What is left of his fears to who was sent to do one thing and come home. */
   duty: 0.3,
   /** What is left of an errand for every turn that it is put off. */
-  haste: 0.97,
+  haste: 0.92,
   /** What it is worth to be in port at the end, as a part of the fleet and at most, and to be spared a zone of steaming. */
-  home: { part: 0.05, most: 4 },
+  home: { part: 0.05, most: 2 },
   ease: 0.01,
   /**
    * The chances that an enemy goes for what he is to do, that he lies in wait for us if he has nothing else to do, and that he goes home after
@@ -60,6 +60,8 @@ export const settings = {
   merchant: 0.5,
   /** Airships that are out at a time: not all of them come back. */
   aloft: 2,
+  /** Turns after which an airship turns home, to land by daylight. */
+  patrol: 2,
   /** What an airship gives for what it will see a zone farther on. */
   beyond: 0.5,
   /** Ships by which a report may be wrong. */
