@@ -12,6 +12,7 @@ import { vesselIn } from '../data/vessels.ts';
 import { neighbours, stepsBetween } from '../data/zones.ts';
 import { greatWarAtSea } from '../index.ts';
 import { laws } from '../laws.ts';
+import { limitOf } from '../rules/aims.ts';
 
 const fleetsOf = (id: string, side: Side) => operationNamed(id).fleets.filter((fleet) => fleet.side === side);
 const shipsOf = (id: string, side: Side): number => fleetsOf(id, side).reduce((sum, fleet) => sum + numberOf(fleet), 0);
@@ -106,6 +107,25 @@ test('what carries something has the time to bring it, at one zone a turn', () =
         const to = theatreOf(theatre).ports.find((port) => port.id === bound) ?? expect.unreachable();
         expect([id, fleet, first + stepsBetween(theatreOf(theatre), zone, to.zone) <= turns.last + 1]).toEqual([id, fleet, true]);
       }
+});
+
+test('GW-18.1b no more is promised for ports than they are worth', () => {
+  for (const { id, theatre, aims } of OPERATIONS)
+    for (const aim of aims) {
+      if (aim.kind !== 'bombard') continue;
+      const ports = theatreOf(theatre).ports.filter((port) => aim.ports.includes(port.id));
+      expect([id, aim.most <= ports.reduce((sum, port) => sum + limitOf(port), 0)]).toEqual([id, true]);
+    }
+});
+
+test('a port is a haven of those who held it on the day', () => {
+  const havens = (id: string, side: Side) =>
+    dataFor()
+      .wars.get(id)
+      ?.havens[side].map((port) => port.id) ?? [];
+  expect(havens('heligoland-1914', 'central')).not.toContain('ostend');
+  expect(havens('heligoland-1914', 'allied')).toContain('ostend');
+  expect(havens('yarmouth-1914', 'central')).toContain('ostend');
 });
 
 /** What a side did in history: what it sank and crippled, merchantmen, submarines, and what its aims were worth. */
