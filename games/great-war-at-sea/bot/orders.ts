@@ -79,6 +79,7 @@ function voyageOf(desk: Desk, squadron: Squadron, plot: readonly Move[]): Voyage
     hopes,
     errands,
     havens: havensOf(desk, worthOfHome(mission)),
+    patience: settings.patience,
     ease: settings.ease,
   });
 }

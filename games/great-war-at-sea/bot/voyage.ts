@@ -29,6 +29,8 @@ export interface Outlook {
   readonly errands: readonly Errand[];
   /** What it is worth to be in port at the end, by the place of the port. */
   readonly havens: ReadonlyMap<Place, number>;
+  /** What is left of that for every turn that it is still at sea. */
+  readonly patience: number;
   /** What every zone of steaming costs. */
   readonly ease: number;
 }
@@ -76,7 +78,7 @@ class Reckoning {
       if (this.look.inPort) this.sail(turn);
       for (let layer = 0; layer < this.layers; layer++) this.steam(turn, layer);
       for (let layer = this.layers - 1; layer >= 0; layer--) this.doErrands(turn, layer);
-      for (const [place, worth] of this.look.havens) this.enter(turn, place, worth);
+      for (const [place, worth] of this.look.havens) this.enter(turn, place, worth * this.look.patience ** turn);
     }
     for (let layer = 0; layer < this.layers; layer++)
       for (let place = 0; place < this.places; place++) this.offer(this.node(turns, layer, place), 0);
