@@ -1,6 +1,7 @@
 /** What a game is played with: the operations, each made ready with its theatre, its ships and its pieces. Made once and shared. */
 import type { PieceId, Sheet, ShipId, Side } from '../../../tactical/battle.ts';
-import type { FleetId, FleetOf, Operation, VesselId } from './operation.ts';
+import { isMany } from './musters.ts';
+import type { FleetId, FleetOf, Limit, Operation, VesselId } from './operation.ts';
 import { portOn } from './owners.ts';
 import type { Port, PortId, Theatre, ZoneId } from './theatre.ts';
 import { theatreOf } from './theatres.ts';
@@ -43,6 +44,8 @@ export interface War {
   readonly havens: Readonly<Record<Side, readonly Port[]>>;
   /** Zones in which ships can be. */
   readonly waters: readonly ZoneId[];
+  /** What each fleet is held to; none for those that are made up in play. */
+  readonly limits: ReadonlyMap<FleetId, readonly Limit[]>;
 }
 
 export interface Data {
@@ -63,12 +66,13 @@ function mustered(fleet: FleetOf, { sides, date }: Operation, counts: Map<Vessel
   const flag = sides[fleet.side].nations[0] ?? 'british';
   for (const { vessel: id, number } of fleet.ships) {
     const vessel = vesselIn(id, date.year, flag);
+    const isNamed = !isMany(id);
     const stem = id.replace(/-class$/, '');
     const ships = Array.from({ length: number }, () => {
       const count = (counts.get(id) ?? 0) + 1;
       counts.set(id, count);
-      const name = vessel.onPiece === 1 && number === 1 ? vessel.name : `${vessel.name} ${count}`;
-      const ship = vessel.onPiece === 1 && number === 1 ? id : `${stem}-${count}`;
+      const name = isNamed ? vessel.name : `${vessel.name} ${count}`;
+      const ship = isNamed ? id : `${stem}-${count}`;
       berths.push({ id: ship, vessel: id, side: fleet.side, sheet: sheetFor(vessel, ship, name) });
       return ship;
     });
@@ -117,6 +121,7 @@ export function warOf(operation: Operation): War {
     portsIn,
     havens: { allied: havensOf(operation, ports, 'allied'), central: havensOf(operation, ports, 'central') },
     waters: theatre.zones.filter(isInPlay).map(({ id }) => id),
+    limits: new Map(operation.fleets.map(({ id }) => [id, operation.limits.filter(({ fleets }) => fleets.includes(id))])),
   };
 }
 
@@ -140,4 +145,7 @@ export const pieceIn = ({ pieces }: War, id: PieceId): PieceOf => found(pieces.g
 export const portOf = ({ ports }: War, id: PortId): Port => found(ports.get(id), 'port', id);
 
 const NO_PORTS: readonly Port[] = [];
+const NO_LIMITS: readonly Limit[] = [];
+export const limitsOf = ({ limits }: War, { id }: { readonly id: FleetId }): readonly Limit[] => limits.get(id) ?? NO_LIMITS;
+
 export const portsIn = (war: War, zone: ZoneId): readonly Port[] => war.portsIn.get(zone) ?? NO_PORTS;

@@ -77,7 +77,7 @@ function pass(g: Play, war: War, fleet: Fleet, field: Field): void {
     if (outcome === 'clear') continue;
     find(field, side);
     const ship = anyOfThem(g, war, side, afloat);
-    g.whisper?.([side], { type: 'mined', ship, zone: field.zone });
+    g.whisper?.([side], { type: 'mined', side, ship, zone: field.zone });
     befall(g, war, { ship, by: 'torpedo', how: 'mined', seen: false });
   }
 }

@@ -31,7 +31,8 @@ function steam(war: War, state: State, fleet: Fleet): void {
   const end = stage.at(-1) ?? fleet.zone;
   const task = late.length > 0 ? null : taskAt(war, fleet, end, move.task);
   const came = before === undefined ? null : (sideTo(war.theatre, end, before) ?? null);
-  for (const each of companyOf(state, fleet)) {
+  const company = companyOf(state, fleet);
+  for (const each of company) {
     each.from = from;
     each.ran = [stage.length, each.ran[0]];
     each.track = stage.length === 0 ? [from] : stage;
@@ -41,7 +42,7 @@ function steam(war: War, state: State, fleet: Fleet): void {
     if (stage.length > 0 || (task !== null && task.do !== 'port')) each.port = null;
     each.task = task;
   }
-  for (const each of companyOf(state, fleet)) if (each.task?.do === 'port') each.port = each.task.port;
+  for (const each of company) if (each.task?.do === 'port') each.port = each.task.port;
 }
 
 export const moveFleets = auto('move-fleets', 'GW-4.3', (g: Play) => {
