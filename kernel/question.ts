@@ -17,6 +17,7 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
   private wholeOffer: Offer | undefined;
   private lastUnder: { readonly piece: string; readonly listing: Listing } | undefined;
   private allPieces: readonly string[] | undefined;
+  private allApart: Listing | undefined;
   private wholeFault: Reason | null | undefined;
 
   constructor(
@@ -108,8 +109,24 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
 
   listingUnder(piece: string): Listing {
     if (this.lastUnder?.piece === piece) return this.lastUnder.listing;
-    const listing = this.decision.list.map((verb) => (verb.under ? this.choicesOf(verb, piece) : false));
+    const on = this.decision.restsOn?.(this.#at, piece);
+    const listing = on ? this.keptUnder(piece, on) : this.workedOutUnder(piece);
     this.lastUnder = { piece, listing };
+    return listing;
+  }
+
+  private keptUnder(piece: string, on: readonly unknown[]): Listing {
+    const { occasion } = this.#at;
+    const kept = occasion.listed(piece, on);
+    if (kept) return kept;
+    const listing = this.workedOutUnder(piece);
+    occasion.keep(piece, on, listing);
+    return listing;
+  }
+
+  private workedOutUnder(piece: string): Listing {
+    const listing: (Choices | false)[] = [];
+    for (const verb of this.decision.list) listing.push(verb.under ? this.choicesOf(verb, piece) : false);
     return listing;
   }
 
@@ -119,8 +136,9 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
   }
 
   get listingApart(): Listing {
-    const { list, pieces } = this.decision;
-    return pieces ? list.map((verb, place) => (verb.under ? false : this.choicesAt(place))) : this.listing;
+    if (!this.decision.pieces) return this.listing;
+    this.allApart ??= this.decision.list.map((verb, place) => (verb.under ? false : this.choicesAt(place)));
+    return this.allApart;
   }
 
   private offerOf(listing: Listing): Offer {
@@ -275,8 +293,8 @@ function calmly<K extends Kind>(question: Question<K>, listing: Listing, chance:
 /** What can be done with a piece, or with the next one with which anything can be done. */
 function listingFrom<K extends Kind>(question: Question<K>, place: number): Listing {
   const { pieces } = question;
-  for (const piece of [...pieces.slice(place), ...pieces.slice(0, place)]) {
-    const listing = question.listingUnder(piece);
+  for (let tried = 0; tried < pieces.length; tried++) {
+    const listing = question.listingUnder(pieces[(place + tried) % pieces.length] ?? '');
     if (!isNothing(listing)) return listing;
   }
   return question.listingApart;

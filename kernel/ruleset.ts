@@ -16,6 +16,8 @@ export interface Scenario {
   readonly words: string;
   /** What the sides are called in it, where that is not the same in every scenario of the game. */
   readonly sides?: Readonly<Record<string, string>>;
+  /** Who is there, for each side: in words, how many, and the ship that stands for all of them in a picture, by her id in the register. */
+  readonly forces?: Readonly<Record<string, { readonly words: string; readonly ships: number; readonly flagship: string | null }>>;
   /** How it went, for what happened once: the side that had the better of it, null for neither. */
   readonly history?: { readonly winner: string | null; readonly words: string };
 }
@@ -29,12 +31,24 @@ export interface Option {
   readonly values: readonly { readonly id: string; readonly words: string }[];
   /** The scenarios in which it makes a difference; all of them, if this is left out. */
   readonly scenarios?: readonly string[];
+  /** It shapes the whole game, and is offered before readings of single rules. */
+  readonly shapes?: true;
+  /** The scenarios that have always had it. The rest say nothing of its default, so that records from before still hold. */
+  readonly always?: readonly string[];
 }
 
 const optionsIn = (options: readonly Option[], scenario: string): Option[] =>
   options.filter(({ scenarios }) => scenarios?.includes(scenario) ?? true);
 
 export type Options = Readonly<Record<string, string>>;
+
+/** What can be counted of a game that is over, for whoever plays many of them. */
+export interface Reckoning {
+  /** What came about in it, each in a few words: who was lost, whether anybody met. */
+  readonly came: readonly string[];
+  /** Figures by name, such as the points of each side. */
+  readonly figures: Readonly<Record<string, number>>;
+}
 
 /** How the game puts things into words. Sentences may mark **strong** words. */
 export interface Wording<K extends Kind> {
@@ -96,6 +110,8 @@ export interface Ruleset<K extends Kind> {
   readonly played?: readonly (K['event'] | K['secret'])['type'][];
   /** The last is the best. */
   readonly bots: readonly Bot<K>[];
+  /** What a game that is over came to besides its result; left out by a game of which nobody counts more. */
+  reckoning?(state: K['state'], data: K['data']): Reckoning;
   /** Broken laws of the state, in words; none in a sound game. */
   laws(state: K['state'], data: K['data']): string[];
 }
@@ -136,7 +152,13 @@ export function fillOptions(
     if (!option.values.some((each) => each.id === value))
       throw new UnknownSetting(`option '${id}' cannot be '${value}'; it can be ${listed(option.values)}`);
   }
-  return Object.fromEntries(options.map(({ id, values }) => [id, given[id] ?? values[0]?.id ?? '']));
+  return Object.fromEntries(
+    options.flatMap(({ id, values, always }) => {
+      const [usual] = values.map((value) => value.id);
+      const chosen = given[id] ?? usual ?? '';
+      return chosen === usual && always && !always.includes(scenario) ? [] : [[id, chosen]];
+    }),
+  );
 }
 
 /** All that can be played with these data: what is built in, and what a pack brings. */

@@ -15,7 +15,7 @@ export type BattleEnd = 'left' | 'sunk' | 'out-of-sight' | 'quiet' | 'too-long';
 type ManoeuvreEvent =
   | { readonly type: 'battle-began'; readonly night: boolean; readonly weather: Weather }
   | { readonly type: 'foundered'; readonly side: Side; readonly ship: ShipId }
-  | { readonly type: 'initiative'; readonly side: Side; readonly by: 'die' | 'night-approach' | 'found-enemy' }
+  | { readonly type: 'initiative'; readonly side: Side; readonly by: 'die' | 'night-approach' | 'found-enemy' | 'surprise' }
   | { readonly type: 'entry'; readonly side: Side; readonly edge: number }
   | {
       readonly type: 'deployed';

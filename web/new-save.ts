@@ -30,7 +30,8 @@ export const blankSave = (game: GameId, seats: Seats | null): Save => ({
  * record is sealed it tells no more than anybody may see.
  */
 export function saveOf(save: Save, { board, data }: LaidBoard, sight: Sight | null, outside: object | null): Save {
-  const now = { ...save, touched: Date.now() };
+  const { moves: _, ...before } = save;
+  const now: Save = { ...before, touched: Date.now(), ...(sight && !sight.watching && !sight.ending ? { moves: sight.viewer.name } : {}) };
   const view = sight && !sight.sealed ? sight.view : outside;
   if (!view) return now;
   return { ...now, headline: sight?.ending?.words ?? board.headline(view, data), ended: (sight?.ending ?? null) !== null };

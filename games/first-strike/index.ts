@@ -8,6 +8,7 @@ import { imagine } from './imagine.ts';
 import type { FirstStrike } from './kind.ts';
 import { laws } from './laws.ts';
 import { options, readingsOf } from './options.ts';
+import { reckoning } from './reckoning.ts';
 import { gustCheck } from './rules/air-movement.ts';
 import { alertCheck } from './rules/alert.ts';
 import { batteryFire } from './rules/anti-aircraft.ts';
@@ -40,6 +41,13 @@ export const firstStrike: Ruleset<FirstStrike> = {
       id: 'cuxhaven',
       title: 'The Cuxhaven Raid',
       words: 'Christmas Day 1914: the Harwich Force and its three seaplane carriers against the airship sheds.',
+      forces: {
+        british: {
+          words: 'three seaplane carriers with nine seaplanes, two light cruisers, destroyers and submarines',
+          ships: 5,
+          flagship: null,
+        },
+      },
     },
   ],
   options,
@@ -81,6 +89,7 @@ export const firstStrike: Ruleset<FirstStrike> = {
   lots: [firstBattery, containerLot, batteryLot, targetLot, germanTarget],
   wording: { event: inWords, scene: sceneOf, name: nameOf },
   bots: [captain],
+  reckoning,
   laws,
 };
 

@@ -28,7 +28,7 @@ const moversOf = (state: State, side: Side): readonly ShipState[] => piecesOf(st
 const sidesAfloat = ({ ships }: State): Side[] => SIDES.filter((side) => ships.some((ship) => ship.side === side && isAfloat(ship)));
 
 /** GF-5.0: they move in this segment whether or not they have an order. */
-const outOfCommand = once(({ data, state, side }: Omit<Place, 'draft'>): ShipId[] => {
+const outOfCommand = once(({ data, state, side }: Omit<Place, 'draft' | 'occasion'>): ShipId[] => {
   const battle = battleOf(data, state);
   return moversOf(state, side).flatMap(({ id }) => (isInCommand(battle, state, id) ? [] : [id]));
 });

@@ -7,6 +7,7 @@ import type { Aim, FleetId, FleetOf, Limit, Muster, Operation, VesselId } from '
 import { isOwn } from './owners.ts';
 import type { Port, PortId, Theatre, TheatreId, ZoneId } from './theatre.ts';
 import { theatreOf } from './theatres.ts';
+import { bunkersOf } from './vessels.ts';
 import { isInPlay } from './zones.ts';
 
 /** One of a list is changed; the others stay the same values, and what is drawn of them stays as it is. */
@@ -210,6 +211,12 @@ export const numbering = (draft: Draft, place: number, vessel: VesselId, number:
   withFleet(draft, place, {
     ships: (draft.fleets[place]?.ships ?? []).map((each) => (each.vessel === vessel ? { vessel, number } : each)),
   });
+
+/** GW-19.1: so many points of fuel, or all that she has room for. */
+export const fuelled = (draft: Draft, ship: VesselId, points: number): Draft => ({
+  ...draft,
+  fuel: [...draft.fuel.filter((bunker) => bunker.ship !== ship), ...(points < bunkersOf(ship, draft.date.year) ? [{ ship, points }] : [])],
+});
 
 /** Ships with a name that sail already. */
 export const taken = ({ fleets }: Draft): ReadonlySet<VesselId> =>

@@ -2,9 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { fuzz } from '../../../test/fuzz.ts';
 import { beginningIn, type Draft, faultsAt, faultsIn, idOf, packOf, written } from '../data/builder.ts';
+import { warOf } from '../data/data.ts';
 import {
   berthAt,
   berthOf,
+  fuelled,
   inTheatre,
   lasting,
   NEW_AIMS,
@@ -28,6 +30,7 @@ import { dataFor } from '../data/pack.ts';
 import { inService } from '../data/service.ts';
 import { THEATRES } from '../data/theatre.ts';
 import { theatreOf } from '../data/theatres.ts';
+import { bunkersOf } from '../data/vessels.ts';
 import { greatWarAtSea } from '../index.ts';
 import { laws } from '../laws.ts';
 
@@ -74,6 +77,12 @@ test('two fleets out of the register are an operation that begins as the laws ha
   const data = dataFor(inFile(DOGGER));
   expect(laws(greatWarAtSea.begin(idOf(DOGGER), {}, data), data)).toEqual([]);
   expect(fuzz({ ...greatWarAtSea, dataFor: () => data }, idOf(DOGGER), {}, 0, 1, 20).games).toBe(1);
+});
+
+test('single ships of a kind in several fleets are so many ships', () => {
+  const draft = withShips(withShips(DOGGER, ALLIED, ['collier', 'acheron-class']), CENTRAL, ['collier', 'g101-class']);
+  const war = warOf(operationFrom(JSON.parse(JSON.stringify({ ...written(draft), id: 'own' }))));
+  expect(new Set(war.berths.map(({ id }) => id)).size).toBe(war.berths.length);
 });
 
 test.each([
@@ -162,6 +171,14 @@ describe('ships', () => {
     expect(draft.fuel).toEqual([]);
     expect(draft.fleets[CENTRAL]).toMatchObject({ ships: [{ vessel: 'moltke', number: 1 }], flags: [] });
     expect(draft.aims).toEqual([{ ...home, ships: ['moltke'] }]);
+  });
+
+  test('GW-19.1 begin with less fuel than they have room for, or are full and not spoken of', () => {
+    const room = bunkersOf('lion', DOGGER.date.year);
+    const short = fuelled(fuelled(DOGGER, 'lion', 20), 'lion', 30);
+    expect(short.fuel).toEqual([{ ship: 'lion', points: 30 }]);
+    expect(reasons(short)).toEqual([]);
+    expect(fuelled(short, 'lion', room).fuel).toEqual([]);
   });
 
   test('are offered from the month in which they were ready until their end', () => {
