@@ -143,6 +143,7 @@ const asVerb = <K extends Kind, I extends Item>(name: string, place: number, ver
   label: verb.label,
   odds: verb.odds,
   caution: verb.caution,
+  consequence: verb.consequence,
   why: verb.why,
 });
 

@@ -1,7 +1,7 @@
 /** All that leaves the engine towards one viewer: the view, the questions put to it, and the log it may read. */
 import { commandsOf } from './command.ts';
 import { oncePer } from './data.ts';
-import type { Aim, OpenDecision, SecretDecision, Verbs } from './decision.ts';
+import type { Aim, OpenDecision, Reason, SecretDecision, Verbs } from './decision.ts';
 import { titleOf } from './flow.ts';
 import type { Game } from './game.ts';
 import type { Ending, Item, Json, Kind, Target, Viewer } from './kind.ts';
@@ -42,6 +42,16 @@ export interface SeenQuestion {
   readonly item: Item;
   readonly prompt: string;
   readonly options: readonly SeenOption[];
+  /** How a question of several orders is ended; null where every answer is the last one. */
+  readonly closing: SeenClosing | null;
+}
+
+export interface SeenClosing {
+  readonly verb: string;
+  /** What comes of ending it now, in a few words. */
+  readonly consequence: string | null;
+  /** Why it cannot be ended yet. */
+  readonly notYet: Reason | null;
 }
 
 /** What a side has put down in a question that all answer at once. Nobody else is shown any of it. */
@@ -157,7 +167,14 @@ function questionSeen<K extends Kind>(game: Game<K>, viewer: string, view: K['vi
     ends: question.ends(verb),
     takes,
   }));
-  return { name, side: viewer, rule, item, prompt: question.prompt(view), options };
+  return { name, side: viewer, rule, item, prompt: question.prompt(view), options, closing: closingSeen(question) };
+}
+
+function closingSeen<K extends Kind>(question: Question<K>): SeenClosing | null {
+  const { closing: verb } = question;
+  if (verb === undefined) return null;
+  if (!question.has(verb)) return { verb, consequence: null, notYet: question.why(verb, undefined) ?? null };
+  return { verb, consequence: question.consequence(verb) ?? null, notYet: null };
 }
 
 interface Listed {

@@ -7,6 +7,7 @@ export * from './keeper.ts';
 export * from './machine.ts';
 export * from './memory-store.ts';
 export * from './news.ts';
+export type { Answered } from './only-answer.ts';
 export { padded, unpadded } from './padding.ts';
 export * from './reading.ts';
 export * from './seats.ts';

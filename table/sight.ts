@@ -1,6 +1,8 @@
 /** What a person gets to see of a game: now, while bots move, behind the curtain and looking back. Plain data. */
 import type { Ending, Option, Scenario, SeenDraft, SeenEntry, SeenQuestion, TrackerLine } from '../kernel/index.ts';
 
+import type { Answered } from './only-answer.ts';
+
 /** A side or whoever looks, with what people call it. */
 export interface Named {
   readonly id: string;
@@ -101,6 +103,8 @@ export interface Sight extends Scene {
   /** How it stood before that, as the same viewer saw it; null where nothing is played, or where the page has been shown it last. */
   readonly before: object | null;
   readonly question: ShownQuestion | null;
+  /** What the viewer was not asked since he looked last, because there was one answer. */
+  readonly answered: readonly Answered[];
   /** What the viewer has put down so far where all draft at once. */
   readonly draft: SeenDraft | null;
   readonly tracker: readonly TrackerLine[];

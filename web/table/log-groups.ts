@@ -16,13 +16,10 @@ export interface Group {
   readonly entries: readonly ShownEntry[];
 }
 
-/** What games are played in: turns, and where there is but one battle its rounds. */
-const ROUNDS = ['Turn', 'Round'] as const;
-
-/** 'Turn 3: 1915, last third.' is a heading and no line below one. */
+/** 'Turn 3: 1915, last third.' is a heading and no line below one; a game may begin in its fifth turn. */
 function turnMark({ words, round, roll }: ShownEntry): string | null {
   const text = plain(words).replace(/\.$/, '');
-  const isMark = ROUNDS.some((name) => text === `${name} ${round}` || text.startsWith(`${name} ${round}: `));
+  const isMark = /^Turn \d+(: .*)?$/.test(text) || text === `Round ${round}`;
   return roll === null && isMark ? text : null;
 }
 

@@ -11,6 +11,7 @@ import type { ShownEntry, Sight } from '../../table/index.ts';
 import type { Opened } from '../parts/at-save.tsx';
 import { RuleContext } from '../parts/rule-chip.tsx';
 import { RulesBeside } from '../parts/rules-beside.tsx';
+import { sparesQuestions } from '../preferences.ts';
 import type { Session } from '../session.ts';
 import { shelved } from '../shelf.ts';
 import { type Column, ColumnTabs } from './column-tabs.tsx';
@@ -19,11 +20,13 @@ import { Curtain } from './curtain.tsx';
 import { Despatch } from './despatch.tsx';
 import { Caution, Keys } from './dialogs.tsx';
 import { DiceTray } from './dice-tray.tsx';
+import { OrdersFoot } from './foot.tsx';
 import { Head } from './head.tsx';
 import { listenToKeys } from './keys.ts';
 import { Log } from './log.tsx';
 import { createLogFilter, type Extract, type LogFilter } from './log-filter.ts';
 import { StorageNotice, TroubleNotice } from './notices.tsx';
+import type { RollsOf } from './options.tsx';
 import { Orders } from './orders.tsx';
 import { createPlayback } from './playback.ts';
 import { Result } from './result.tsx';
@@ -52,16 +55,12 @@ const PieceSheet = (props: PartProps) => (
   </Show>
 );
 
-/** What is asked, and of whom; the same question may be asked again after each answer. */
-const matterOf = ({ viewer, question }: Sight): string => `${viewer.id} ${question?.name}`;
-
-const OrdersColumn = (props: PartProps) => {
+const OrdersColumn = (props: PartProps & { readonly rollsOf: RollsOf }) => {
   let column!: HTMLDivElement;
-  const matter = createMemo(() => matterOf(props.sight));
   // A new question is read from its beginning.
   createEffect(
     on(
-      matter,
+      () => props.control.asking(),
       () => {
         column.scrollTop = 0;
       },
@@ -79,10 +78,9 @@ const OrdersColumn = (props: PartProps) => {
         reasons={props.control.reasons()}
         moving={props.session.moving()}
         watching={props.control.watching}
+        asking={props.control.asking()}
         onChoose={props.control.choose}
-        rollsOf={({ verb, target }) => props.session.rolls(verb, target)}
-        onStaff={props.control.staff}
-        onUndo={props.control.undo}
+        rollsOf={props.rollsOf}
         result={
           <Show when={props.sight.ending}>
             {(ending) => (
@@ -190,11 +188,14 @@ export const TableView = (props: { readonly session: Session; readonly opened: O
   };
   /** Whether nothing has been seen of the game before. */
   const isBack = createMemo(on(session.sight, (_sight, before) => before === null || before === undefined));
+  const rollsOf: RollsOf = ({ verb, target }) => session.rolls(verb, target);
   const rulesHere = (): void => control.showRule(control.question()?.rule ?? null);
 
   nameTheTab(session, opened);
+  createEffect(on(sparesQuestions, session.prefer));
   listenToKeys({
-    choose: control.chooseAt,
+    choose: control.chooseBy,
+    close: control.close,
     undo: control.undo,
     staff: control.staff,
     rules: rulesHere,
@@ -224,7 +225,8 @@ export const TableView = (props: { readonly session: Session; readonly opened: O
               onResign={sight().canResign ? control.resign : null}
             />
             <main class="table-columns">
-              <OrdersColumn session={session} opened={opened} control={control} sight={sight()} />
+              <OrdersColumn session={session} opened={opened} control={control} sight={sight()} rollsOf={rollsOf} />
+              <OrdersFoot sight={sight()} control={control} rollsOf={rollsOf} moving={session.moving()} />
               <LooksContext.Provider value={looks(sight().viewer.id)}>
                 <LitContext.Provider value={() => control.marked()?.about ?? []}>
                   <BoardColumn session={session} opened={opened} control={control} sight={sight()} playback={playback} />

@@ -16,7 +16,7 @@ export const fuelAtFirst = ({ fuel }: Operation, vessel: VesselId, sheet: Sheet)
   fuel.find(({ ship }) => ship === vessel)?.points ?? capacityOf(sheet);
 
 /** GW-19.2: the square of the zones entered; what it takes to stay at sea is as much as one. */
-const costOf = (zones: number): number => (zones === 0 ? 1 : zones * zones);
+export const costOf = (zones: number): number => (zones === 0 ? 1 : zones * zones);
 
 /** GW-19.2: a round of battle. */
 const ROUND = 2;
