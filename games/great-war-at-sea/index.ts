@@ -52,7 +52,6 @@ export const greatWarAtSea: Ruleset<GreatWarAtSea> = {
   ],
   flow: numbered(wholeGame),
   phases: ['turn', 'fight', 'round'],
-  played: ['met'],
   packs: 'operations of your own',
   dataFor,
   begin: (scenario, given, data) => beginning(warIn(data, { operation: scenario }), readingsOf(given)),

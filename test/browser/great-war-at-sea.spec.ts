@@ -128,11 +128,10 @@ test.describe('a patrol on the Dogger Bank', () => {
     await ticket(page, 'The scouts').click();
     await pressWater(page, 'M9');
     await handIn(page);
-    const despatch = boardOf(page).getByRole('dialog', { name: 'Contact in M9' });
-    await expect(despatch).toContainText('2 battle cruisers');
+    const despatch = page.getByRole('region', { name: /^(Despatch|While you were away)/ });
+    await expect(despatch).toContainText('Contact in M9');
     await page.reload();
-    await expect(despatch, 'it is told once more to who comes back').toContainText('2 battle cruisers');
-    await despatch.getByRole('button', { name: 'To the battle' }).click();
+    await expect(despatch, 'it is told once more to who comes back').toContainText('Contact in M9');
 
     const battle = boardOf(page).getByRole('button', { name: /^Battle/ });
     const done = new Set<Deed>();

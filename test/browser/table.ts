@@ -81,6 +81,13 @@ export const logOf = (page: Page): Locator => page.getByRole('region', { name: '
 export const resultOf = (page: Page): Locator => page.getByRole('heading', { name: 'The game is over' });
 export const savesOf = (page: Page): Locator => page.getByRole('region', { name: 'Your games' }).getByRole('listitem');
 
+/** All that the log tells, line by line: however it is gathered, and whatever of it is marked as new. */
+export const toldOn = (page: Page): Promise<string> =>
+  logOf(page)
+    .locator('[data-at]')
+    .evaluateAll((all) => all.filter((line) => !line.querySelector('[data-at]')).map((line) => line.textContent ?? ''))
+    .then((lines) => lines.toSorted().join('\n'));
+
 export const wordsOf = async (words: Locator): Promise<string> => (await words.textContent()) ?? '';
 
 /** From the home page by mouse to the table of a new game with this seed. */

@@ -4,6 +4,7 @@ import '../css/table.css';
 import '../css/log.css';
 import { createSignal, For, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
+import { LitContext } from '../../kit/chart-context.ts';
 import type { Named, Picture, ShownEntry } from '../../table/index.ts';
 import { beginFrom } from '../new-save.ts';
 import { AtSave, type Opened } from '../parts/at-save.tsx';
@@ -81,16 +82,18 @@ const ReplayView = (props: { readonly opened: Opened; readonly session: Session 
           <div class="board" role="region" aria-label="Board">
             <Show when={watch.view()}>
               {(view) => (
-                <Dynamic
-                  component={opened.board.Board}
-                  view={view()}
-                  data={opened.data}
-                  question={null}
-                  selected={selected()}
-                  highlight={marked()?.about ?? []}
-                  onSelect={setSelected}
-                  onCommand={nothing}
-                />
+                <LitContext.Provider value={() => marked()?.about ?? []}>
+                  <Dynamic
+                    component={opened.board.Board}
+                    view={view()}
+                    data={opened.data}
+                    question={null}
+                    selected={selected()}
+                    highlight={marked()?.about ?? []}
+                    onSelect={setSelected}
+                    onCommand={nothing}
+                  />
+                </LitContext.Provider>
               )}
             </Show>
           </div>
