@@ -96,6 +96,8 @@ export interface Ruleset<K extends Kind> {
   readonly wording: Wording<K>;
   /** Types of events that boards play. What is told of these leaves the engine as it is, of all others only the sentence. */
   readonly played?: readonly (K['event'] | K['secret'])['type'][];
+  /** Types of events by which a battle begins: whoever looks back goes from one to the next. */
+  readonly battles?: readonly (K['event'] | K['secret'])['type'][];
   /** The last is the best. */
   readonly bots: readonly Bot<K>[];
   /** Broken laws of the state, in words; none in a sound game. */

@@ -41,6 +41,7 @@ export const cruiserWarfare: Ruleset<CruiserWarfare> = {
   checks,
   lots,
   wording,
+  battles: ['battle'],
   bots: [captain],
   laws,
 };

@@ -86,6 +86,7 @@ export const firstStrike: Ruleset<FirstStrike> = {
   ],
   lots: [firstBattery, containerLot, batteryLot, targetLot, germanTarget],
   wording,
+  battles: ['raid-launched', 'battle-began'],
   bots: [captain],
   laws,
 };

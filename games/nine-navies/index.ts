@@ -86,6 +86,7 @@ export const nineNavies: Ruleset<NineNavies> = {
   ],
   lots: [chitLot, usCupLot],
   wording,
+  battles: ['battle-began'],
   bots: [captain],
   laws,
 };
