@@ -5,6 +5,7 @@
 
 import type { RESIGN, UNDO } from './command.ts';
 import type { Atom, Item, Json, Kind, Target } from './kind.ts';
+import type { Occasion } from './occasion.ts';
 import type { Odds } from './odds.ts';
 import type { Choices } from './offer.ts';
 import type { Play } from './play.ts';
@@ -23,7 +24,12 @@ export interface At<K extends Kind, I extends Item = Item, D = Json> {
   readonly item: I;
   /** What the side has put down so far; null where it acts on the state at once. */
   readonly draft: D;
+  /** The same thing for as long as the state is the same and only the draft changes. */
+  readonly occasion: Occasion;
 }
+
+/** What a draft begins with. */
+export type Undrafted<K extends Kind, I extends Item = Item> = Omit<At<K, I>, 'draft' | 'occasion'>;
 
 /** What words may look at besides the view. */
 export type Reading<K extends Kind, I extends Item = Item, D = Json> = Omit<At<K, I, D>, 'state'>;
@@ -43,6 +49,8 @@ interface Spoken<K extends Kind, I extends Item, D, T> {
   readonly odds?: string | { of(at: At<K, I, D>, target: Aim<T>): Odds | undefined }['of'];
   /** A warning to confirm before it is sent. */
   caution?(at: At<K, I, D>, target: Aim<T>): string | undefined;
+  /** What comes of ending the question now, in a few words under its label: who is left without an order, what is lost. */
+  consequence?(at: At<K, I, D>): string | undefined;
   /**
    * The piece or place that a target belongs to, in a decision that lists by pieces. Asked of whatever a stranger sends, so it
    * must bear anything.
@@ -74,6 +82,8 @@ interface Asking<K extends Kind, I extends Item, D> {
   asks(view: K['view'], reading: Reading<K, I, D>): string;
   /** Long lists fold under these; what can be done with one is worked out when it is asked for. */
   pieces?(at: At<K, I, D>): readonly string[];
+  /** What of the draft the lists of a piece rest on: while it is the same, and so is the state, they are not worked out again. */
+  restsOn?(at: At<K, I, D>, piece: string): readonly unknown[];
 }
 
 /** A decision of one side, which acts on the state at once. */
@@ -88,7 +98,7 @@ export interface DecisionSpec<K extends Kind, V, I extends Item> extends Asking<
  */
 export interface PlanSpec<K extends Kind, V, D, I extends Item> extends Asking<K, I, D> {
   who(g: Play<K>, item: I): readonly K['side'][];
-  draft(at: Omit<At<K, I>, 'draft'>): D;
+  draft(at: Undrafted<K, I>): D;
   readonly verbs: { readonly [N in keyof V]: Stroke<K, I, D, V[N]> };
   /** Why the whole may not be handed in as it is; null if it may. */
   fault?(at: At<K, I, D>): Reason | null;
@@ -110,6 +120,7 @@ export interface Verb<K extends Kind, I extends Item = Item> {
   label(view: K['view'], target: Target, reading: Reading<K, I>): string;
   readonly odds: string | { of(at: At<K, I>, target: Target): Odds | undefined }['of'] | undefined;
   readonly caution: { caution(at: At<K, I>, target: Target): string | undefined }['caution'] | undefined;
+  readonly consequence: { consequence(at: At<K, I>): string | undefined }['consequence'] | undefined;
   readonly why: { why(at: At<K, I>, target: Target | undefined): Reason | undefined }['why'] | undefined;
 }
 
@@ -121,6 +132,7 @@ interface DecisionBase<K extends Kind, I extends Item> {
   when?(g: Play<K>, item: I): boolean;
   asks(view: K['view'], reading: Reading<K, I>): string;
   readonly pieces?: { pieces(at: At<K, I>): readonly string[] }['pieces'] | undefined;
+  readonly restsOn?: { restsOn(at: At<K, I>, piece: string): readonly unknown[] }['restsOn'] | undefined;
   /** A map, so that no verb a stranger sends can reach a prototype. */
   readonly verbs: ReadonlyMap<string, Verb<K, I>>;
   /** The same in a row, for what goes through all of them. */
@@ -140,7 +152,7 @@ export interface SecretDecision<K extends Kind, I extends Item = Item, V extends
   extends DecisionBase<K, I> {
   readonly secret: true;
   who(g: Play<K>, item: I): readonly K['side'][];
-  draft(at: Omit<At<K, I>, 'draft'>): Json;
+  draft(at: Undrafted<K, I>): Json;
   act(draft: Json, verb: string, target: Target | undefined, at: At<K, I>): Json;
   readonly fault?: { fault(at: At<K, I>): Reason | null }['fault'] | undefined;
   commit(g: Play<K>, drafts: Readonly<Record<string, Json>>, item: I): void;
@@ -155,10 +167,11 @@ export type Decision<K extends Kind, I extends Item = Item, V extends Verbs = Ve
 
 /** The same decision in the shape of all others: rules put theirs together in many ways, and what comes in many is slow to read. */
 export function inOneShape<K extends Kind>(decision: Decision<K>): Decision<K> {
-  const { kind, name, rule, asks, pieces, verbs, list } = decision;
-  if (!decision.secret) return { kind, name, rule, asks, pieces, verbs, list, secret: false, who: decision.who, act: decision.act };
+  const { kind, name, rule, asks, pieces, restsOn, verbs, list } = decision;
+  if (!decision.secret)
+    return { kind, name, rule, asks, pieces, restsOn, verbs, list, secret: false, who: decision.who, act: decision.act };
   const { who, act, draft, fault, commit } = decision;
-  return { kind, name, rule, asks, pieces, verbs, list, secret: true, who, act, draft, fault, commit };
+  return { kind, name, rule, asks, pieces, restsOn, verbs, list, secret: true, who, act, draft, fault, commit };
 }
 
 /** The first part of a target: how a target that begins with its piece is filed under it. */
@@ -166,6 +179,12 @@ export const firstPart = (_at: unknown, target: Target): string => {
   const part: Atom | undefined = typeof target === 'object' ? target[0] : target;
   return String(part ?? '');
 };
+
+/** How many could still be given an order, in words: those that the targets begin with. Nothing where nobody is left. */
+export function leftOver(targets: readonly Target[], one: string, many: string): string | undefined {
+  const { size } = new Set(targets.map((target) => firstPart(null, target)));
+  return size === 0 ? undefined : `${size} ${size === 1 ? one : many}`;
+}
 
 /** To have done, in the words given. */
 export const done = (words = 'Done') => ({ ends: true, label: () => words, does: () => {} }) as const;
@@ -175,6 +194,15 @@ export function once<A extends object, T>(find: (at: A) => T): (at: A) => T {
   let last: { readonly at: A; readonly found: T } | undefined;
   return (at) => {
     if (last?.at !== at) last = { at, found: find(at) };
+    return last.found;
+  };
+}
+
+/** The same of a function that is asked of one piece after another. */
+export function onceOfPiece<A extends object, T>(find: (at: A, piece: string) => T): (at: A, piece: string) => T {
+  let last: { readonly at: A; readonly piece: string; readonly found: T } | undefined;
+  return (at, piece) => {
+    if (last?.at !== at || last.piece !== piece) last = { at, piece, found: find(at, piece) };
     return last.found;
   };
 }

@@ -13,8 +13,10 @@ interface Stroke {
 
 export type SavedDrafts = ReadonlyMap<string, readonly Stroke[]>;
 
+const copied = (strokes: SavedDrafts): Map<string, Stroke[]> => new Map([...strokes].map(([side, each]) => [side, [...each]]));
+
 export class Drafts<K extends Kind> {
-  private strokes = new Map<string, readonly Stroke[]>();
+  private strokes = new Map<string, Stroke[]>();
 
   constructor(private readonly engine: Engine<K>) {}
 
@@ -32,15 +34,16 @@ export class Drafts<K extends Kind> {
     const before = question.draft;
     this.engine.answer(question, command.verb, target);
     const { draft: after = before, isIn = false } = this.engine.draftOf(side) ?? {};
-    this.strokes.set(side, [...(this.strokes.get(side) ?? []), { command, before, after, isIn }]);
+    const stroke = { command, before, after, isIn };
+    const strokes = this.strokes.get(side);
+    if (strokes) strokes.push(stroke);
+    else this.strokes.set(side, [stroke]);
   }
 
   /** The last stroke of a side, were it that it handed in. */
   takeBack(side: string): void {
-    const strokes = this.strokes.get(side) ?? [];
-    const last = strokes.at(-1);
+    const last = this.strokes.get(side)?.pop();
     if (!last) return;
-    this.strokes.set(side, strokes.slice(0, -1));
     this.engine.setDraft(side, last.before, true);
   }
 
@@ -49,12 +52,12 @@ export class Drafts<K extends Kind> {
   }
 
   save(): SavedDrafts {
-    return new Map(this.strokes);
+    return copied(this.strokes);
   }
 
   /** After the engine has gone back to where the question was put. */
   putBack(saved: SavedDrafts): void {
-    this.strokes = new Map(saved);
+    this.strokes = copied(saved);
     for (const [side, strokes] of saved) {
       const last = strokes.at(-1);
       if (last) this.engine.setDraft(side, last.after, !last.isIn);

@@ -11,6 +11,7 @@ import type { Dice, DiceState } from './dice/dice.ts';
 import type { Auto, Each, Loop, Step } from './flow.ts';
 import type { Ending, Item, Json, Kind, Target } from './kind.ts';
 import type { Entry } from './log.ts';
+import { Occasion } from './occasion.ts';
 import type { How, OwnWords, Play, Readers, ReadersBy } from './play.ts';
 import type { Procedure } from './procedure.ts';
 import { Question } from './question.ts';
@@ -116,6 +117,7 @@ export class Engine<K extends Kind> implements Play<K> {
   private salvos = 0;
   private within: number | null = null;
   private questions: Question<K>[] | null = null;
+  private occasions = new Map<string, Occasion>();
 
   constructor(
     readonly flow: Flow<K>,
@@ -329,6 +331,7 @@ export class Engine<K extends Kind> implements Play<K> {
 
   private begun(frame: Frame, commands: number): void {
     this.questions = null;
+    this.occasions.clear();
     this.changes++;
     this.commands += commands;
     this.step = frame.step;
@@ -344,13 +347,17 @@ export class Engine<K extends Kind> implements Play<K> {
 
   /** Puts a draft in the place of a side's present one; `isAsked` says whether the side has yet to hand it in. */
   setDraft(side: string, draft: Json, isAsked: boolean): void {
-    const frame = this.top();
-    const asked = (frame.asked ?? nobody).filter((other) => other !== side);
-    const order = Object.keys(frame.drafts ?? {});
-    const still = isAsked ? order.filter((other) => other === side || asked.includes(other)) : asked;
-    this.stack[this.stack.length - 1] = { ...frame, drafts: { ...frame.drafts, [side]: draft }, asked: still };
+    const { step, at, item, items, asked, drafts } = this.top();
+    const still = this.stillAsked(asked ?? nobody, drafts ?? {}, side, isAsked);
+    this.stack[this.stack.length - 1] = { step, at, item, items, asked: still, drafts: { ...drafts, [side]: draft } };
     this.questions = null;
     this.changes++;
+  }
+
+  /** In the order in which the decision names them. */
+  private stillAsked(asked: readonly string[], drafts: object, side: string, isAsked: boolean): readonly string[] {
+    if (!isAsked) return asked.filter((other) => other !== side);
+    return asked.includes(side) ? asked : Object.keys(drafts).filter((other) => other === side || asked.includes(other));
   }
 
   /** What a side has put down in the question now open, and whether it has handed it in; null where nobody drafts. */
@@ -394,7 +401,15 @@ export class Engine<K extends Kind> implements Play<K> {
   }
 
   private placeOf({ item, drafts }: Frame, side: string): At<K> {
-    return { data: this.data, state: this.state, side, item, draft: drafts?.[side] ?? null };
+    return { data: this.data, state: this.state, side, item, draft: drafts?.[side] ?? null, occasion: this.occasionOf(side) };
+  }
+
+  private occasionOf(side: string): Occasion {
+    const known = this.occasions.get(side);
+    if (known) return known;
+    const made = new Occasion();
+    this.occasions.set(side, made);
+    return made;
   }
 
   decisionAt(index: number): Decision<K> {
@@ -501,6 +516,7 @@ export class Engine<K extends Kind> implements Play<K> {
     this.commands = commands;
     this.changes++;
     this.questions = null;
+    this.occasions.clear();
     this.revealed = false;
   }
 }

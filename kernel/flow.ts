@@ -83,6 +83,7 @@ export function stepsOf<K extends Kind>() {
         who: spec.who,
         asks: spec.asks,
         pieces: spec.pieces,
+        restsOn: spec.restsOn,
         ...verbsOf<K, I>(spec.verbs),
         act: (g, verb, target, at) => does.get(verb)?.(g, target ?? '', at),
       };
@@ -119,7 +120,10 @@ export function stepsOf<K extends Kind>() {
 type Does<Handle, Result> = { does(handle: Handle, target: unknown, at: unknown): Result }['does'];
 
 /** What a plan keeps beside its verbs, with the type of its drafts erased in the same way. */
-type Erased<K extends Kind, I extends Item> = Pick<SecretDecision<K, I>, 'who' | 'draft' | 'fault' | 'commit' | 'asks' | 'pieces'>;
+type Erased<K extends Kind, I extends Item> = Pick<
+  SecretDecision<K, I>,
+  'who' | 'draft' | 'fault' | 'commit' | 'asks' | 'pieces' | 'restsOn'
+>;
 
 /** A map, not an object, so that no verb a stranger sends can reach a prototype. */
 const byName = <T>(verbs: object): ReadonlyMap<string, T> => new Map<string, T>(Object.entries(verbs));
@@ -139,6 +143,7 @@ const asVerb = <K extends Kind, I extends Item>(name: string, place: number, ver
   label: verb.label,
   odds: verb.odds,
   caution: verb.caution,
+  consequence: verb.consequence,
   why: verb.why,
 });
 

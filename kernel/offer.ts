@@ -109,7 +109,10 @@ export function countListed(listing: Listing): number {
   return all;
 }
 
-export const isNothing = (listing: Listing): boolean => listing.every((choices) => countChoices(choices) === 0);
+export function isNothing(listing: Listing): boolean {
+  for (const choices of listing) if (countChoices(choices) > 0) return false;
+  return true;
+}
 
 /** Chance of whoever picks: a whole number from 0 up to, not including, `of`. */
 export type Chance = (of: number) => number;

@@ -17,6 +17,7 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
   private wholeOffer: Offer | undefined;
   private lastUnder: { readonly piece: string; readonly listing: Listing } | undefined;
   private allPieces: readonly string[] | undefined;
+  private allApart: Listing | undefined;
   private wholeFault: Reason | null | undefined;
 
   constructor(
@@ -108,8 +109,24 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
 
   listingUnder(piece: string): Listing {
     if (this.lastUnder?.piece === piece) return this.lastUnder.listing;
-    const listing = this.decision.list.map((verb) => (verb.under ? this.choicesOf(verb, piece) : false));
+    const on = this.decision.restsOn?.(this.#at, piece);
+    const listing = on ? this.keptUnder(piece, on) : this.workedOutUnder(piece);
     this.lastUnder = { piece, listing };
+    return listing;
+  }
+
+  private keptUnder(piece: string, on: readonly unknown[]): Listing {
+    const { occasion } = this.#at;
+    const kept = occasion.listed(piece, on);
+    if (kept) return kept;
+    const listing = this.workedOutUnder(piece);
+    occasion.keep(piece, on, listing);
+    return listing;
+  }
+
+  private workedOutUnder(piece: string): Listing {
+    const listing: (Choices | false)[] = [];
+    for (const verb of this.decision.list) listing.push(verb.under ? this.choicesOf(verb, piece) : false);
     return listing;
   }
 
@@ -119,8 +136,9 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
   }
 
   get listingApart(): Listing {
-    const { list, pieces } = this.decision;
-    return pieces ? list.map((verb, place) => (verb.under ? false : this.choicesAt(place))) : this.listing;
+    if (!this.decision.pieces) return this.listing;
+    this.allApart ??= this.decision.list.map((verb, place) => (verb.under ? false : this.choicesAt(place)));
+    return this.allApart;
   }
 
   private offerOf(listing: Listing): Offer {
@@ -159,6 +177,14 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
     return this.decision.verbs.get(verb)?.ends ?? false;
   }
 
+  /** The one verb that ends a question of several orders, whether it is offered now or not; none where there are several ends to choose from. */
+  get closing(): string | undefined {
+    const { list } = this.decision;
+    const [last, ...others] = list.filter(({ ends }) => ends);
+    if (!last || others.length > 0 || list.length === 1) return undefined;
+    return typeof this.choicesAt(last.place) === 'boolean' ? last.name : undefined;
+  }
+
   /** Carries a verb out, for the engine alone: it holds what the rules may change. */
   act(g: Play<K>, verb: string, target: Target | undefined): void {
     if (this.decision.secret) throw new Error(`${this.name} acts on drafts`);
@@ -188,6 +214,10 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
 
   caution(verb: string, target: Target | undefined): string | undefined {
     return this.decision.verbs.get(verb)?.caution?.(this.#at, target ?? '');
+  }
+
+  consequence(verb: string): string | undefined {
+    return this.decision.verbs.get(verb)?.consequence?.(this.#at);
   }
 
   /** The piece that an answer is filed under: the one its decision names, or the first part of its target. */
@@ -275,8 +305,8 @@ function calmly<K extends Kind>(question: Question<K>, listing: Listing, chance:
 /** What can be done with a piece, or with the next one with which anything can be done. */
 function listingFrom<K extends Kind>(question: Question<K>, place: number): Listing {
   const { pieces } = question;
-  for (const piece of [...pieces.slice(place), ...pieces.slice(0, place)]) {
-    const listing = question.listingUnder(piece);
+  for (let tried = 0; tried < pieces.length; tried++) {
+    const listing = question.listingUnder(pieces[(place + tried) % pieces.length] ?? '');
     if (!isNothing(listing)) return listing;
   }
   return question.listingApart;

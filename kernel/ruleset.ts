@@ -6,7 +6,9 @@ import type { Flow } from './engine.ts';
 import type { Ending, Kind, Viewer } from './kind.ts';
 import type { Chance } from './offer.ts';
 import type { Play } from './play.ts';
+import type { Scene } from './scene.ts';
 import type { Sheets } from './sheets.ts';
+import type { Sentence } from './telling.ts';
 
 export interface Scenario {
   readonly id: string;
@@ -40,9 +42,19 @@ const optionsIn = (options: readonly Option[], scenario: string): Option[] =>
 
 export type Options = Readonly<Record<string, string>>;
 
+/** What can be counted of a game that is over, for whoever plays many of them. */
+export interface Reckoning {
+  /** What came about in it, each in a few words: who was lost, whether anybody met. */
+  readonly came: readonly string[];
+  /** Figures by name, such as the points of each side. */
+  readonly figures: Readonly<Record<string, number>>;
+}
+
 /** How the game puts things into words. Sentences may mark **strong** words. */
 export interface Wording<K extends Kind> {
-  event(event: K['event'] | K['secret']): { readonly words: string; readonly rule: string; readonly about: readonly string[] };
+  event(event: K['event'] | K['secret']): Sentence;
+  /** What an event is to those who read of it. */
+  scene(event: K['event'] | K['secret']): Scene;
   /** What a piece or place is called; with a view, as its viewer would call it. */
   name(id: string, view?: K['view']): string;
 }
@@ -100,6 +112,8 @@ export interface Ruleset<K extends Kind> {
   readonly battles?: readonly (K['event'] | K['secret'])['type'][];
   /** The last is the best. */
   readonly bots: readonly Bot<K>[];
+  /** What a game that is over came to besides its result; left out by a game of which nobody counts more. */
+  reckoning?(state: K['state'], data: K['data']): Reckoning;
   /** Broken laws of the state, in words; none in a sound game. */
   laws(state: K['state'], data: K['data']): string[];
 }

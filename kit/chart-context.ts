@@ -13,6 +13,9 @@ export interface ChartSurroundings {
   readonly patterns: { readonly offered: string; readonly flats: string };
 }
 
+/** The pieces and places that a line of the log is about, by the ids that targets use: charts bring one of them into view. */
+export const LitContext = createContext<Accessor<readonly string[]>>();
+
 export const ChartContext = createContext<ChartSurroundings>();
 
 export const useChart = (): ChartSurroundings | undefined => useContext(ChartContext);

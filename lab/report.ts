@@ -23,6 +23,9 @@ export interface Report {
     readonly endings: Readonly<Record<string, number>>;
     readonly winners: Readonly<Record<string, number>>;
     readonly score: Spread | null;
+    /** In how many games each thing came about, the commonest first; and how figures such as points are spread. */
+    readonly came: Readonly<Record<string, number>>;
+    readonly figures: Readonly<Record<string, Spread>>;
   };
   /** How long the games were, in commands. */
   readonly lengths: Pick<Spread, 'min' | 'median' | 'mean' | 'max'> | null;
@@ -48,6 +51,8 @@ export function reportOf(plan: Plan, games: number, workers: number, seconds: nu
       endings: commonestFirst(tally.endings),
       winners: commonestFirst(tally.winners),
       score: spreadOf(tally.scores),
+      came: commonestFirst(tally.came),
+      figures: spreadsOf(tally.figures),
     },
     lengths: lengthsOf(tally),
     failures: tally.failures,
@@ -58,6 +63,14 @@ const rounded = (value: number, places: number): number => Number(value.toFixed(
 
 const commonestFirst = (counts: Counts<string>): Record<string, number> =>
   Object.fromEntries([...counts].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1)));
+
+const spreadsOf = (figures: Tally['figures']): Record<string, Spread> =>
+  Object.fromEntries(
+    [...figures].flatMap(([name, counts]) => {
+      const spread = spreadOf(counts);
+      return spread ? [[name, spread] as const] : [];
+    }),
+  );
 
 function lengthsOf({ lengths }: Tally): Report['lengths'] {
   const spread = spreadOf(lengths);

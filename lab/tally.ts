@@ -1,4 +1,5 @@
 /** What a run of games came to, in counts that can be added up in any order and sent between threads. */
+import type { Reckoning } from '../kernel/index.ts';
 import type { Played } from './play-game.ts';
 
 export interface Failure {
@@ -19,10 +20,21 @@ export interface Tally {
   readonly winners: Counts<string>;
   readonly scores: Counts<number>;
   readonly lengths: Counts<number>;
+  /** In how many games each thing came about, and the figures of each name. */
+  readonly came: Counts<string>;
+  readonly figures: Map<string, Counts<number>>;
   readonly failures: Failure[];
 }
 
-export const emptyTally = (): Tally => ({ endings: new Map(), winners: new Map(), scores: new Map(), lengths: new Map(), failures: [] });
+export const emptyTally = (): Tally => ({
+  endings: new Map(),
+  winners: new Map(),
+  scores: new Map(),
+  lengths: new Map(),
+  came: new Map(),
+  figures: new Map(),
+  failures: [],
+});
 
 const count = <V>(counts: Counts<V>, value: V, times = 1): void => void counts.set(value, (counts.get(value) ?? 0) + times);
 
@@ -34,7 +46,20 @@ export function addGame(tally: Tally, number: number, seed: string, { game, fail
     count(tally.endings, game.ending.result);
     if (game.ending.winner !== null) count(tally.winners, game.ending.winner);
     count(tally.scores, game.ending.score);
+    const reckoning = game.ruleset.reckoning?.(game.state, game.data);
+    if (reckoning) addReckoning(tally, reckoning);
   }
+}
+
+function addReckoning({ came, figures }: Tally, reckoning: Reckoning): void {
+  for (const thing of new Set(reckoning.came)) count(came, thing);
+  for (const [name, value] of Object.entries(reckoning.figures)) count(countsOf(figures, name), value);
+}
+
+function countsOf(figures: Tally['figures'], name: string): Counts<number> {
+  const counts = figures.get(name) ?? new Map<number, number>();
+  figures.set(name, counts);
+  return counts;
 }
 
 /** Adds up partial results, given in the order of their games. */
@@ -45,6 +70,8 @@ export function mergeTallies(parts: readonly Tally[]): Tally {
     addCounts(whole.winners, part.winners);
     addCounts(whole.scores, part.scores);
     addCounts(whole.lengths, part.lengths);
+    addCounts(whole.came, part.came);
+    for (const [name, counts] of part.figures) addCounts(countsOf(whole.figures, name), counts);
     whole.failures.push(...part.failures);
   }
   return whole;

@@ -6,6 +6,7 @@
  * figure that no counter could have, data that break the laws of their game.
  */
 import { BadPack, oncePer } from '../kernel/index.ts';
+import { oneLine, quoted } from '../kernel/outside.ts';
 import type { Fault, Fields, Found, Reader } from './reading.ts';
 import { at, fault, isFields, oneOf, optional, required, text } from './reading.ts';
 
@@ -51,10 +52,10 @@ export function part<Id extends string, T>(found: Found, from: Fields, key: stri
 /** What has been made of a pack, or everything that is wrong with it. */
 export type Reading<T> = { readonly made: T } | { readonly faults: readonly Fault[] };
 
-/** 'zones.baltic.points[0]' as people say it. */
+/** 'zones.baltic.points[0]' as people say it, fit for one line whatever a stranger's file has for keys. */
 const inWords = ({ place, reason }: Fault): Fault => ({
-  place: place.replaceAll('.', ', ').replace(/\[(\d+)\]/g, (_, index) => `, number ${Number(index) + 1}`) || 'its beginning',
-  reason,
+  place: quoted(place.replaceAll('.', ', ').replace(/\[(\d+)\]/g, (_, index) => `, number ${Number(index) + 1}`)) || 'its beginning',
+  reason: oneLine(reason),
 });
 
 /** Reads a pack and makes of it what the game wants. The laws are asked only of a pack that can be read. */
@@ -78,11 +79,7 @@ export function usable<T>(read: (value: unknown) => Reading<T>): (value: unknown
   return (value) => (isFields(value) ? once(value) : make(value));
 }
 
-const MOST_WORDS = 200;
-/** Text out of a stranger's file, fit for one line of a terminal. */
-const inLine = (words: string): string => words.replace(/\p{C}/gu, ' ').slice(0, MOST_WORDS);
-
 function refusal([first, ...others]: readonly Fault[]): BadPack {
   const more = others.length === 0 ? '' : `; and ${others.length} more ${others.length === 1 ? 'fault' : 'faults'}`;
-  return new BadPack(inLine(first?.place ?? ''), `${inLine(first?.reason ?? '')}${more}`);
+  return new BadPack(first?.place ?? '', `${first?.reason ?? ''}${more}`);
 }

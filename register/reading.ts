@@ -67,8 +67,25 @@ export const some =
     return list?.length === 0 ? fault(found, `expected one ${what} at least`) : list;
   };
 
+/** No more than so many. */
+export const atMost =
+  <T>(most: number, what: string, read: Reader<readonly T[]>): Reader<readonly T[]> =>
+  (found) =>
+    Array.isArray(found.value) && found.value.length > most
+      ? fault(found, `expected at most ${most} ${what}, found ${found.value.length}`)
+      : read(found);
+
 /** The first thing that stands twice in a list. */
 export const repeated = <T>(list: readonly T[]): T | undefined => list.find((each, place) => list.indexOf(each) !== place);
+
+/** A list of names in which none stands twice. */
+export const distinct =
+  <T extends string>(read: Reader<T>): Reader<readonly T[]> =>
+  (found) => {
+    const list = listOf(read)(found);
+    const twice = list && repeated(list);
+    return twice === undefined ? list : fault(found, `${twice} stands there twice`);
+  };
 
 export const text: Reader<string> = (found) =>
   typeof found.value === 'string' && found.value.trim() !== ''

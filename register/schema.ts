@@ -4,6 +4,7 @@
  * A fleet is `{ nation, source, classes }`. A class gives the facts its ships share, and each of its ships may override any of
  * them; `fits` tell what was different in some years. Dates are `"1906-12"`, or `"1906"` where the month is not known.
  */
+import { shown } from '../kernel/outside.ts';
 import {
   at,
   between,
@@ -90,11 +91,13 @@ const SHIP_KEYS = [
   ...PARTICULARS,
 ];
 
+const LONGEST_ID = 80;
+
 export const id: Reader<string> = (found) => {
   const value = text(found);
-  return value === undefined || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)
+  return value === undefined || (value.length <= LONGEST_ID && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value))
     ? value
-    : fault(found, `expected small letters, digits and single hyphens, found "${value}"`);
+    : fault(found, `expected small letters, digits and single hyphens, found ${shown(value)}`);
 };
 
 const moment: Reader<Moment> = (found) => {

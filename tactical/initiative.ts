@@ -5,9 +5,10 @@ import type { Battle, ShipId, Side } from './battle.ts';
 import type { Fighting } from './fight.ts';
 import { EDGES } from './hexes.ts';
 import type { Lender } from './lender.ts';
+import { profileOf } from './profiles.ts';
 import type { Tactics } from './tactics.ts';
 
-/** CW-7.1a; the Allied player throws the die. GW-TAC-INIT-LEADER is CW-11.93, and GW-TAC-INIT-NAT is read with the signs of CW-11.5. */
+/** CW-7.1a; the Allied player throws the die. leaders by GW-TAC-INIT-LEADER and CW-11.93, and GW-TAC-INIT-NAT with the signs of CW-11.5. */
 export const initiativeRoll = check(
   'initiative',
   'CW-7.1a',
@@ -21,8 +22,8 @@ export const initiativeRoll = check(
   {
     dice: d6,
     modifiers: [
-      plus(1, 'CW-11.93', 'Allied leader', (f) => f.alliedLeader),
-      minus(1, 'CW-11.93', 'leader of the Central Powers', (f) => f.centralLeader),
+      plus(1, 'CW-7.1b', 'Allied leader', (f) => f.alliedLeader),
+      minus(1, 'CW-7.1b', 'leader of the Central Powers', (f) => f.centralLeader),
       sway('CW-11.5', 'Allied nationalities', (f) => Math.min(0, 1 - f.alliedNations)),
       sway('CW-11.5', 'nationalities of the Central Powers', (f) => Math.max(0, f.centralNations - 1)),
     ],
@@ -50,7 +51,7 @@ function factsOf<K extends Fighting>(lender: Lender<K>, data: K['data'], state: 
   };
 }
 
-/** CW-5.73b: after a night approach the finder has it for the first round without a roll; by day a scenario may say so (CW-BATTLE). */
+/** CW-5.73b: after a night approach the finder has it for the first round without a roll; by day a scenario may say so (CW-BATTLE); or it is who surprised the other (GW-5.4b). */
 export function takeInitiative<K extends Fighting>(lender: Lender<K>, g: Play<K>): void {
   const battle = lender.battle(g.state);
   const claimed = battle.stage === 'opening' ? battle.claimed : null;
@@ -58,7 +59,7 @@ export function takeInitiative<K extends Fighting>(lender: Lender<K>, g: Play<K>
   lender.tell(g, {
     type: 'initiative',
     side: battle.initiative,
-    by: claimed === null ? 'die' : battle.night ? 'night-approach' : 'found-enemy',
+    by: claimed === null ? 'die' : profileOf(battle).claims === 'surprise' ? 'surprise' : battle.night ? 'night-approach' : 'found-enemy',
   });
 }
 

@@ -40,6 +40,8 @@ export interface Profile {
   readonly surplusTertiary: 'ignored' | 'hull';
   /** Rounds in which a ship may fire her guns before she takes ammunition; null for any number (CW-10.8). */
   readonly ammunition: Readonly<Record<Side, number | null>>;
+  /** Why a side has the first initiative without a roll: it came up in the dark or upon the enemy (CW-5.73b), or it surprised him (GW-5.4b). */
+  readonly claims: 'approach' | 'surprise';
   readonly towing: boolean;
   /** Classes that may move as one group: any (CW-7.3c), or others with a capital ship (GW-TAC-GROUP). */
   readonly mixedGroups: 'any' | 'with-capital';

@@ -44,8 +44,9 @@ const ENDS: Readonly<Record<BattleEnd, string>> = {
 
 const INITIATIVE = {
   die: { rule: 'CW-7.1a', words: '' },
-  'night-approach': { rule: 'CW-5.73b', words: ' by their approach in the dark' },
-  'found-enemy': { rule: 'CW-BATTLE', words: ', for they have come upon the enemy' },
+  'night-approach': { rule: 'CW-7.1b', words: ' by their approach in the dark' },
+  'found-enemy': { rule: 'CW-7.1b', words: ', for they have come upon the enemy' },
+  surprise: { rule: 'GW-TAC-INIT', words: ', for they have surprised the enemy' },
 } as const;
 
 const BASIC_ENDS: Readonly<Record<BasicEnd, string>> = {

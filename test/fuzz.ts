@@ -83,7 +83,7 @@ function playOut<K extends Kind>(game: Game<K>, chance: FastDice, every: number)
 }
 
 /** Gives the command that was taken. */
-function pickAtRandom<K extends Kind>(game: Game<K>, chance: FastDice): Command {
+export function pickAtRandom<K extends Kind>(game: Game<K>, chance: FastDice): Command {
   const question = game.questions[chance.draw(game.questions.length)];
   if (!question) throw new Error('nobody is asked, yet the game goes on');
   if (question.pieces.length === 0 && countOffered(question.offer) === 0)

@@ -10,6 +10,8 @@ const RULE = new RegExp(RULE_NUMBER.source, 'g');
 const GAMES = /^(?:CW|GW|NN|GF|FS)-/;
 
 const idsIn = (text: string): Set<string> => new Set((text.match(RULE) ?? []).filter((id) => GAMES.test(id)));
+/** What players read: words in the code, not its comments. */
+const wordsIn = (code: string): string => code.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 const idsInFiles = (files: readonly string[]): Set<string> => idsIn(files.map((file) => readFileSync(file, 'utf8')).join('\n'));
 const headings = (rulebook: string): string[] => [...rulebook.matchAll(/^### (\S+)/gm)].map((match) => match[1] ?? '');
 /** A rule, or a chapter that rules belong to. */
@@ -55,6 +57,14 @@ describe.each(games)('$id', ({ rooms, sharing }) => {
   test('no rule is cited that the rulebook lacks', () => {
     expect(unknown(inCode, rules)).toEqual([]);
     expect(unknown(inTests, rules)).toEqual([]);
+  });
+
+  test.each(rooms)('what %s cites in words has its text in the book of every game that plays by it', (room) => {
+    const books = room.startsWith('games/') ? rooms : [room];
+    const words = filesUnder(room)
+      .filter((file) => /\.tsx?$/.test(file) && !isTest(file))
+      .map((file) => wordsIn(readFileSync(file, 'utf8')));
+    expect(unknown(idsIn(words.join('\n')), new Set(rulesIn(books)))).toEqual([]);
   });
 
   test('every rule of the rulebook is cited in the code', () => {

@@ -43,6 +43,7 @@ class TableOfAPage {
   private sender = new Sender();
   private outside = new Outgoing<object>();
   private passTold: number | null = null;
+  private sparesQuestions = false;
 
   constructor(private readonly around: Surroundings) {}
 
@@ -60,6 +61,8 @@ class TableOfAPage {
         return this.goesOn(this.machine().order(request.commands));
       case 'undo':
         return this.goesOn(this.machine().undo());
+      case 'prefer':
+        return this.prefer(request.sparesQuestions);
       case 'staff':
         return this.goesOn(this.machine().staff(request.scope));
       case 'go-on':
@@ -90,6 +93,13 @@ class TableOfAPage {
     }
   }
 
+  /** What is asked now stays asked; the next question may be spared. */
+  private prefer(sparesQuestions: boolean): Answer {
+    this.sparesQuestions = sparesQuestions;
+    if (this.sat) this.sat.table.sparesQuestions = sparesQuestions;
+    return { type: 'preferred' };
+  }
+
   private machine(): Machine {
     if (!this.sat) throw new Error('no game is on the table');
     return this.sat;
@@ -104,6 +114,7 @@ class TableOfAPage {
   private sitDown(safe: Safe): void {
     this.safe = safe;
     this.sat = new Machine(safe.table);
+    safe.table.sparesQuestions = this.sparesQuestions;
     this.sender = new Sender();
     this.outside = new Outgoing();
     this.passTold = null;

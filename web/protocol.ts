@@ -18,6 +18,8 @@ export type Request =
   /** Taken all or none, as far as no dice fall among them. */
   | { readonly type: 'commands'; readonly commands: readonly Command[] }
   | { readonly type: 'undo' }
+  /** What the person at the page prefers; it holds for every table from then on. */
+  | { readonly type: 'prefer'; readonly sparesQuestions: boolean }
   | { readonly type: 'staff'; readonly scope: StaffScope }
   /** Bots move on: so many answers, or as many as fit into a moment. */
   | { readonly type: 'go-on'; readonly answers: number | null }
@@ -50,6 +52,7 @@ export type Answer =
   | Report
   | { readonly type: 'moving'; readonly moving: Moving }
   | { readonly type: 'refused'; readonly refusal: Refusal }
+  | { readonly type: 'preferred' }
   | { readonly type: 'reasons'; readonly reasons: readonly Reason[] }
   | { readonly type: 'rolls'; readonly rolls: readonly RollAhead[] }
   | { readonly type: 'kept'; readonly keeping: Keeping }

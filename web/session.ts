@@ -9,6 +9,7 @@ import type { About, Curtain, Display, Landmark, Moving, Picture, ShownEntry, Si
 import { Reader } from '../table/news.ts';
 import type { Seats } from '../table/seats.ts';
 import { plain } from './parts/plain.ts';
+import { sparesQuestions } from './preferences.ts';
 import type { Answer, Answered, Asked, NewSettings, Report, Request, Trouble } from './protocol.ts';
 import type { Keeping } from './safe.ts';
 import type { Save } from './save.ts';
@@ -75,6 +76,8 @@ export function createSession() {
   const scene = createScene();
   let reader = new Reader();
   const outsides = new Incoming<object>();
+  const prefer = (spares: boolean): void => void ask({ type: 'prefer', sparesQuestions: spares });
+  prefer(sparesQuestions());
 
   /** While the machine is passed on, nothing of what anybody saw stays here. */
   const clear = (): void => {
@@ -221,6 +224,7 @@ export function createSession() {
     undo: () => change({ type: 'undo' }),
     staff: (scope: StaffScope) => change({ type: 'staff', scope }),
     lift: () => change({ type: 'lift' }),
+    prefer,
     /** Where bots play all sides: so many answers, or as many as fit into a moment. */
     goOn: (answers: number | null) => change({ type: 'go-on', answers }),
     describe,

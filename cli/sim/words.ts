@@ -16,6 +16,8 @@ export const reportInWords = (ruleset: Ruleset<Kind>, report: Report): string[] 
   ...historyLines(ruleset, report),
   '',
   ...columns([...scoreLine(report.results.score), ...lengthLine(report.lengths)]),
+  ...figureLines(report.results.figures),
+  ...cameLines(report),
   '',
   `${grouped(report.commands)} commands in ${report.seconds.toFixed(1)} s on ${counted(report.workers, 'thread')}: ${grouped(report.gamesPerSecond)} games and ${grouped(report.commandsPerSecond)} commands a second`,
   ...failureLines(report.failures),
@@ -53,6 +55,28 @@ const lengthLine = (lengths: Report['lengths']): string[][] =>
   lengths
     ? [['Commands', `mean ${lengths.mean.toFixed(1)}`, `median ${lengths.median}`, '', `least ${lengths.min}`, `most ${lengths.max}`]]
     : [];
+
+const figureLines = (figures: Report['results']['figures']): string[] =>
+  columns(
+    Object.entries(figures).map(([name, { mean, median, min, max }]) => [
+      name,
+      `mean ${mean.toFixed(2)}`,
+      `median ${median}`,
+      `least ${min}`,
+      `most ${max}`,
+    ]),
+  );
+
+/** More than this nobody reads; `--json` has all. */
+const CAME_SHOWN = 40;
+
+function cameLines({ results, games }: Report): string[] {
+  const all = Object.entries(results.came);
+  if (all.length === 0) return [];
+  const shown = all.slice(0, CAME_SHOWN).map(([thing, times]) => `${thing} ${percent(times / games)}`);
+  const rest = all.length - shown.length;
+  return ['', 'Came about, of all games:', `  ${shown.join(', ')}${rest > 0 ? `, and ${grouped(rest)} more` : ''}`];
+}
 
 function failureLines(failures: readonly Failure[]): string[] {
   if (failures.length === 0) return ['No game failed.'];

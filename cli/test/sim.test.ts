@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { games } from '../../games/index.ts';
 import { lineAhead } from './io.ts';
 
 const ARGS = ['sim', 'first-strike', '--games', '60', '--seed', '7', '--bots', 'captain', '--json'];
@@ -66,4 +67,22 @@ test('a side that can win in several ways is counted for all of them, by the nam
   const won = (results.endings['blue-decisive'] ?? 0) + (results.endings['blue-marginal'] ?? 0);
   expect([won, results.winners.blue]).toEqual([4, 4]);
   expect((await lineAhead(args)).out).toMatch(/^History's winner: .*British.*, in 4 of 4 games here, 100.0%$/m);
+});
+
+test('what came about besides the result is counted: who was lost, and figures such as points', async () => {
+  const args = ['sim', 'cruiser-warfare', '--scenario', 'zanzibar', '--games', '10', '--workers', '1'];
+  type Counted = { results: { came: Record<string, number>; figures: Record<string, { mean: number }> } };
+  const { results }: Counted = JSON.parse((await lineAhead([...args, '--json'])).out);
+  const lost = results.came['Pegasus lost'] ?? 0;
+  expect(lost).toBeGreaterThan(5);
+  expect(results.figures['Ships lost']?.mean).toBeGreaterThanOrEqual(lost / 10);
+  const { out } = await lineAhead(args);
+  expect(out).toContain(`Pegasus lost ${lost * 10}.0%`);
+  expect(out).toMatch(/^Points of the Allies +mean /m);
+});
+
+test.each(games.map(({ id }) => id))('%s counts what it came to', async (id) => {
+  const { out } = await lineAhead(['sim', id, '--games', '1', '--bots', 'random', '--workers', '1', '--json']);
+  const { results }: { results: { figures: Record<string, unknown> } } = JSON.parse(out);
+  expect(Object.keys(results.figures).length).toBeGreaterThan(1);
 });

@@ -10,6 +10,7 @@ import { imagine } from './imagine/index.ts';
 import type { CruiserWarfare } from './kind.ts';
 import { laws } from './laws.ts';
 import { options, readingsOf } from './options.ts';
+import { reckoning } from './reckoning.ts';
 import { beginning } from './rules/beginning.ts';
 import { wholeGame } from './rules/turn.ts';
 import { view } from './view.ts';
@@ -43,6 +44,7 @@ export const cruiserWarfare: Ruleset<CruiserWarfare> = {
   wording,
   battles: ['battle'],
   bots: [captain],
+  reckoning,
   laws,
 };
 

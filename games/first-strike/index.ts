@@ -8,6 +8,7 @@ import { imagine } from './imagine.ts';
 import type { FirstStrike } from './kind.ts';
 import { laws } from './laws.ts';
 import { options, readingsOf } from './options.ts';
+import { reckoning } from './reckoning.ts';
 import { gustCheck } from './rules/air-movement.ts';
 import { alertCheck } from './rules/alert.ts';
 import { batteryFire } from './rules/anti-aircraft.ts';
@@ -24,8 +25,9 @@ import { beginning, falseAlarmCount, firstBattery } from './rules/setup.ts';
 import { britishSortie, germanSortie } from './rules/sortie.ts';
 import { wholeGame } from './rules/turn.ts';
 import { fogRoll } from './rules/weather.ts';
+import { sceneOf } from './scenes.ts';
 import { view } from './view.ts';
-import { wording } from './wording.ts';
+import { inWords, nameOf } from './wording.ts';
 
 export const firstStrike: Ruleset<FirstStrike> = {
   id: 'first-strike',
@@ -85,9 +87,10 @@ export const firstStrike: Ruleset<FirstStrike> = {
     extraRoundCheck,
   ],
   lots: [firstBattery, containerLot, batteryLot, targetLot, germanTarget],
-  wording,
+  wording: { event: inWords, scene: sceneOf, name: nameOf },
   battles: ['raid-launched', 'battle-began'],
   bots: [captain],
+  reckoning,
   laws,
 };
 

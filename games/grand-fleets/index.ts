@@ -12,6 +12,7 @@ import { imagine } from './imagine.ts';
 import type { GrandFleets } from './kind.ts';
 import { laws } from './laws.ts';
 import { options, readingsOf } from './options.ts';
+import { reckoning } from './reckoning.ts';
 import { fireRoll, floodRoll, rudderRoll } from './rules/aftermath.ts';
 import { bombRoll } from './rules/air-attacks.ts';
 import { antiAircraftRoll, dogfightRoll, quarryLot } from './rules/air-combat.ts';
@@ -107,6 +108,7 @@ export const grandFleets: Ruleset<GrandFleets> = {
   wording,
   played: PLAYED,
   bots: [captain],
+  reckoning,
   laws,
 };
 

@@ -2,7 +2,7 @@
 import { copyBasic, copyBattle } from '../../tactical/copy.ts';
 import type { Fleet, ShipState, State } from './state.ts';
 
-const copyShip = (ship: ShipState): ShipState => ({
+export const copyShip = (ship: ShipState): ShipState => ({
   id: ship.id,
   primary: ship.primary,
   secondary: ship.secondary,

@@ -12,6 +12,7 @@ import { imagine } from './imagine/index.ts';
 import type { GreatWarAtSea } from './kind.ts';
 import { laws } from './laws.ts';
 import { options, readingsOf } from './options.ts';
+import { reckoning } from './reckoning.ts';
 import { beginning } from './rules/beginning.ts';
 import { wholeGame } from './rules/turn.ts';
 import type { Side } from './state.ts';
@@ -63,6 +64,7 @@ export const greatWarAtSea: Ruleset<GreatWarAtSea> = {
   wording,
   battles: ['met'],
   bots: [captain],
+  reckoning,
   laws,
 };
 

@@ -2,11 +2,18 @@
 import { basicLaws, battleLaws } from '../../tactical/laws.ts';
 import type { Data, War } from './data/data.ts';
 import { warIn } from './data/data.ts';
-import { hasZone, isInPlay, zoneIn } from './data/zones.ts';
+import type { Theatre } from './data/theatre.ts';
+import { isInPlay, neighbours, zoneIn } from './data/zones.ts';
 import { lender } from './rules/lender.ts';
-import type { State } from './state.ts';
+import type { State, ZoneId } from './state.ts';
 
 type Law = readonly [words: string, holds: (state: State, war: War) => boolean];
+
+/** While fleets fight they are where they met, and go on from there when it is over. */
+const isUnderWay = ({ fighting }: State): boolean => fighting !== null;
+
+const isWay = (theatre: Theatre, way: readonly ZoneId[]): boolean =>
+  way.every((zone, step) => step === 0 || neighbours(theatre, way[step - 1] ?? zone).includes(zone));
 
 const LAWS: readonly Law[] = [
   [
@@ -25,12 +32,9 @@ const LAWS: readonly Law[] = [
   ],
   [
     'GW-4.3 fleets are where ships can be, and written moves lead from zone to zone of the theatre',
-    ({ fleets }, { theatre }) =>
-      fleets.every(
-        ({ zone, plot }) =>
-          isInPlay(zoneIn(theatre, zone)) &&
-          plot.every(({ way }) => way.every((each) => hasZone(theatre, each) && isInPlay(zoneIn(theatre, each)))),
-      ),
+    (state, { theatre }) =>
+      state.fleets.every(({ zone }) => isInPlay(zoneIn(theatre, zone))) &&
+      (isUnderWay(state) || state.fleets.every(({ zone, plot }) => isWay(theatre, [zone, ...plot.flatMap(({ way }) => way)]))),
   ],
   [
     'GW-5.2-ESCORT an escort is with its charge, which is of its side and escorts nobody',

@@ -10,6 +10,7 @@ import { imagine } from './imagine.ts';
 import type { NineNavies } from './kind.ts';
 import { laws } from './laws.ts';
 import { options, readingsOf } from './options.ts';
+import { reckoning } from './reckoning.ts';
 import { chitLot } from './rules/activation.ts';
 import { strikeDie } from './rules/carriers.ts';
 import { firstBattlePoints } from './rules/combat.ts';
@@ -26,8 +27,9 @@ import { beginning, frenchFate, zuckerRoll } from './rules/setup.ts';
 import { wholeGame } from './rules/turn.ts';
 import { pacificRoll, releaseRoll, usCupLot, usEntryRoll } from './rules/united-states.ts';
 import { resigned } from './rules/victory.ts';
+import { sceneOf } from './scenes.ts';
 import { view } from './view.ts';
-import { wording } from './wording.ts';
+import { inWords, nameOf } from './wording.ts';
 
 /** Those in play from the start; others are built or come in later (NN-2.12). */
 const forceOfSide = (side: 'allied' | 'central') =>
@@ -85,9 +87,10 @@ export const nineNavies: Ruleset<NineNavies> = {
     firstBattlePoints,
   ],
   lots: [chitLot, usCupLot],
-  wording,
+  wording: { event: inWords, scene: sceneOf, name: nameOf },
   battles: ['battle-began'],
   bots: [captain],
+  reckoning,
   laws,
 };
 

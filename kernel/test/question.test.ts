@@ -42,7 +42,12 @@ const posts = plan<{ post: readonly [string, string]; rest: string; drill: true;
       label: () => 'drill',
       does: (draft) => draft,
     },
-    done: { ends: true, label: () => 'done', does: (draft) => draft },
+    done: {
+      ends: true,
+      label: () => 'done',
+      consequence: ({ draft }) => `${SHIPS.length - draft.length} have no post`,
+      does: (draft) => draft,
+    },
   },
   commit: (g, { red }) => {
     g.state.told = [...red];
@@ -53,6 +58,12 @@ const idle = decision<{ wait: true; done: true }>('idle', 'TY-9', {
   who: () => 'red',
   asks: () => 'Wait?',
   verbs: { wait: { of: () => false, why: () => ({ words: 'not now', rule: 'TY-9a' }), label: () => 'wait', does: () => {} }, done: done() },
+});
+
+const either = decision<{ wave: true; go: true; stay: true }>('either', 'TY-10', {
+  who: () => 'red',
+  asks: () => 'Go or stay?',
+  verbs: { wave: { label: () => 'wave', does: () => {} }, go: done('go'), stay: done('stay') },
 });
 
 const gameOf = (step: Step<Toy>) =>
@@ -276,4 +287,17 @@ describe('any answer', () => {
 
 test('a draft is seen under the name of its question', () => {
   expect(seen(posted(post('a', 'van')), 'red').draft).toEqual({ question: 'posts', draft: ['a'], isIn: false });
+});
+
+describe('the verb that ends a question of several orders', () => {
+  test('says what comes of it, or why it cannot be ended yet', () => {
+    const closingAfter = (...commands: Command[]) => seen(posted(...commands), 'red').question?.closing;
+    expect(closingAfter()).toEqual({ verb: 'done', consequence: null, notYet: { words: 'somebody must have a post', rule: 'TY-8d' } });
+    expect(closingAfter(post('a', 'van'))).toEqual({ verb: 'done', consequence: '2 have no post', notYet: null });
+  });
+
+  test('is there when nothing else can be done, and is not where there are two ends to choose from', () => {
+    expect(seen(gameOf(idle), 'red').question?.closing).toEqual({ verb: 'done', consequence: null, notYet: null });
+    expect(seen(gameOf(either), 'red').question?.closing).toBeNull();
+  });
 });

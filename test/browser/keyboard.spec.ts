@@ -2,21 +2,37 @@
 import type { Page } from '@playwright/test';
 import { focusIsLost, tabTo } from './keys.ts';
 import { asks, recordWhere } from './records.ts';
-import { boardOf, cardOf, expect, logOf, optionsOf, order, promptOf, resultOf, sitDown, test, wordsOf } from './table.ts';
+import {
+  boardOf,
+  cardOf,
+  endingOf,
+  expect,
+  linesOf,
+  logOf,
+  optionsOf,
+  order,
+  promptOf,
+  resultOf,
+  sitDown,
+  test,
+  wordsOf,
+} from './table.ts';
 
 const MOST_ORDERS = 250;
 
 /** The ways of giving an order, taken in turn. */
-const once = [['1'], ['ArrowDown', 'Enter'], ['s'], ['End', 'Enter'], ['2'], ['ArrowUp', 'ArrowUp', ' ']] as const;
+const once = [['ArrowDown', 'Enter'], ['s'], ['End', 'Enter'], ['e'], ['ArrowUp', 'ArrowUp', ' ']] as const;
 const ways: readonly (readonly string[])[] = [...once, ...once, ...once, ['Shift+S']];
 
 /** The course of the Harwich Force is chosen with sense, or the game would be over before the raid; all else as it comes. */
 async function keysFor(page: Page, turn: number): Promise<readonly string[]> {
-  const options = await optionsOf(page).allInnerTexts();
+  const lines = await linesOf(page).allInnerTexts();
   const course = ['Launch', /nothing can take off/.test(await wordsOf(promptOf(page))) ? 'Hold' : 'Sail'];
-  const [place] = course.map((words) => options.findIndex((option) => option.includes(words))).filter((found) => found >= 0);
-  if (place !== undefined) return [String(place + 1)];
-  return options.length < 2 ? ['1'] : (ways[turn % ways.length] ?? []);
+  const [line] = course.flatMap((words) => lines.filter((each) => each.includes(words)));
+  if (line !== undefined) return [line.charAt(0)];
+  if (lines.length < 2) return [lines.length === 1 ? '1' : 'e'];
+  const keys = ways[turn % ways.length] ?? [];
+  return keys.includes('e') && (await endingOf(page).count()) === 0 ? ['s'] : keys;
 }
 
 test('a whole game by keyboard', async ({ page }) => {

@@ -72,9 +72,9 @@ describe('searching', () => {
   test('CW-5.7c who is found is met, and cannot refuse', () => {
     const game = lookWith(table().fleet('allied', SEA, ['fox']).fleet('central', SEA, ['emden']), 'fox', 4);
     expect(game.state.contacts).toMatchObject([{ allied: 'fox', central: 'emden', area: SEA, finders: ['allied'], fought: false }]);
-    expect(game.told('contact', 'central')).toMatchObject([
-      { finder: game.at('fox').token, found: game.at('emden').token, surprise: false },
-    ]);
+    const [fox, emden] = [game.at('fox'), game.at('emden')];
+    expect(game.told('contact', 'central')).toMatchObject([{ finder: fox.token, found: emden.id, surprise: false }]);
+    expect(game.told('contact', 'allied')).toMatchObject([{ finder: fox.id, found: emden.token }]);
   });
 
   test('CW-5.7d two fleets that find each other fight one battle', () => {

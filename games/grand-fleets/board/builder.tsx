@@ -6,6 +6,7 @@ import { createMemo, createSignal, For } from 'solid-js';
 import type { BuilderProps, BuiltPack } from '../../../kit/builder-props.ts';
 import { OneOf, Words } from '../../../kit/building/fields.tsx';
 import { stay } from '../../../kit/building/stay.ts';
+import { tried, troubleWith } from '../../../kit/building/telling.ts';
 import { FilePicker } from '../../../kit/file-picker.tsx';
 import { readPackFile } from '../../../kit/pack-file.ts';
 import { type Choices, idOf, lackOf, optionsFor, packOf } from '../data/builder.ts';
@@ -20,8 +21,6 @@ import { Balance, Fleet } from './building/fleet.tsx';
 
 const NEW = 'new';
 const wordsOf = (id: string): string => PLANS.find((plan) => plan.id === id)?.title ?? 'empty fleets';
-
-const inWords = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** The battle of a file, for whoever wants to change it. */
 async function planIn(file: File): Promise<BattlePlan> {
@@ -52,7 +51,7 @@ const Builder = (props: BuilderProps) => {
       change(choicesOf(await planIn(file)));
       tell(`${file.name} is opened.`);
     } catch (error) {
-      tell(`${file.name}: ${inWords(error)}.`);
+      tell(troubleWith(file, error));
     }
   };
   const built = (): BuiltPack => ({
@@ -62,12 +61,8 @@ const Builder = (props: BuilderProps) => {
     options: optionsFor(choices()),
   });
   const build = async (): Promise<void> => {
-    try {
-      await props.onBuild(built());
-      tell(`‘${choices().title}’ is chosen as the scenario. Begin when you like.`);
-    } catch (error) {
-      tell(inWords(error));
-    }
+    const { words } = await tried(props, built(), choices().title);
+    tell(words);
   };
   return (
     <div class="builder-desk" role="presentation" onKeyDown={stay}>

@@ -13,6 +13,9 @@ const AWAY = 3;
 const FLIGHT = 0.8;
 const SAFE = 13;
 
+/** As far as both sides together may steam apart in a turn. */
+export const ROOM = 10;
+
 /** Clearly the stronger: he need not think of getting home. */
 const SUPERIOR = 1.3;
 /** Weaker than this, with so much worse fortune, and without hope of winning any more, he is beaten. */
@@ -34,11 +37,17 @@ const isBetterOffHome = (plot: Plot): boolean =>
 
 const isBeaten = ({ strength, fortune, stakes }: Plot): boolean => strength < INFERIOR && fortune < MISFORTUNE && stakes.isHopeless;
 
+/** Whoever is held fast in a corner of the board, by enemies who lie all over it, fights with what he has (GF-5.4.3). */
+const hasSeaRoom = ({ battle: { board }, spread: { columns, rows } }: Plot): boolean =>
+  columns[1] - columns[0] + ROOM <= board.width && rows[1] - rows[0] + ROOM <= board.height;
+
 const hasDoneEnough = ({ strength, fortune }: Plot): boolean => strength < 1 && fortune >= ENOUGH;
 
-/** He runs if that is what he is there for, if he is the weaker and there is a way out or he has done enough, if he is better off at home, or if he is beaten. */
+const hasReason = (plot: Plot): boolean => isBetterOffHome(plot) || hasDoneEnough(plot) || isBeaten(plot);
+
+/** He runs if that is what he is there for, if he is the weaker and there is a way out, or for any reason where there is room to run. */
 export const isRunning = (plot: Plot): boolean =>
-  isSentHome(plot) || (hasWayOut(plot) && plot.strength < 1) || isBetterOffHome(plot) || hasDoneEnough(plot) || isBeaten(plot);
+  isSentHome(plot) || (hasWayOut(plot) && plot.strength < 1) || (hasReason(plot) && (hasWayOut(plot) || hasSeaRoom(plot)));
 
 /** Hexes from here to the nearest way out. */
 const hexesLeft = ({ battle, side, view }: Plot, hex: Hex): number =>

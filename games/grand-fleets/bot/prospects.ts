@@ -11,7 +11,7 @@ import { type Waters, watersOf } from '../rules/waters.ts';
 import type { Side } from '../state.ts';
 import type { ShipView, View } from '../view.ts';
 import { worthOfContacts } from './contacts.ts';
-import { isOut, isRunning, worthOfRunning } from './escape.ts';
+import { isOut, isRunning, ROOM, worthOfRunning } from './escape.ts';
 import { boatsIn, damageBetween, torpedoBetween, torpedoesIn, worthOfDamage } from './exchange.ts';
 import { type Stakes, stakesOf } from './stakes.ts';
 import { broadsideTo, holdingOn, type Stance } from './stance.ts';
@@ -186,9 +186,10 @@ function worthOfClosing(plot: Plot, own: readonly Stance[]): number {
   return -APPROACH * eagernessOf(plot) * gap;
 }
 
-/** As far as both sides together may steam apart in a turn, and what it costs to have less room than that. */
-const ROOM = 10;
+/** What each hex less than that room costs. */
 const STRAYING = 3;
+/** What it costs to be where the board may not follow: she would count as sunk (GF-5.4.2). Certain or not, nothing that the enemy may do is worse. */
+const ADRIFT = 12;
 
 /** By how many hexes a place lies too far from the others along one axis of a board of this size. */
 const over = (size: number, [least, most]: readonly [number, number], place: number): number =>
@@ -200,8 +201,10 @@ function straying(plot: Plot, own: readonly Stance[]): number {
   const { width, height, floats } = battle.board;
   const beyond = (hex: Hex): number => {
     if (isOut(plot, hex)) return 0;
-    if (!floats) return isOnBoard(view.board, hex) ? 0 : ROOM;
-    return over(width, spread.columns, columnOf(hex)) + over(height, spread.rows, boardRow(hex));
+    const isOff = !isOnBoard(view.board, hex);
+    if (!floats) return isOff ? ADRIFT + STRAYING * ROOM : 0;
+    const cramped = over(width, spread.columns, columnOf(hex)) + over(height, spread.rows, boardRow(hex));
+    return STRAYING * cramped + (isOff && cramped > 0 ? ADRIFT : 0);
   };
-  return own.reduce((sum, { hex }) => sum + STRAYING * beyond(hex), 0);
+  return own.reduce((sum, { hex }) => sum + beyond(hex), 0);
 }

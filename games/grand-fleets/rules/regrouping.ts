@@ -76,7 +76,7 @@ export const muster = unspoken(
 );
 
 /** The boats of a side that are afloat, with those of one company together. */
-const companiesIn = once(({ data, state, side }: Omit<Standing, 'draft'>): ReadonlyMap<string, readonly ShipState[]> => {
+const companiesIn = once(({ data, state, side }: Omit<Standing, 'draft' | 'occasion'>): ReadonlyMap<string, readonly ShipState[]> => {
   const battle = battleOf(data, state);
   const found = new Map<string, ShipState[]>();
   for (const ship of state.ships)

@@ -21,7 +21,7 @@ export interface ScoreLine {
 }
 
 /** GF-5.4.2: whoever has left the board counts as sunk. */
-const isLost = ({ fate }: Pick<Counted, 'fate'>): boolean => fate === 'sunk' || fate === 'left';
+export const isLost = ({ fate }: Pick<Counted, 'fate'>): boolean => fate === 'sunk' || fate === 'left';
 
 /** One for every circle, and her hull once more when she is gone; gone at once, she counts as if every circle had been crossed off. */
 export const worthOf = ({ hull }: Pick<Card, 'hull'>, ship: Pick<Counted, 'fate' | 'hits'>): number =>

@@ -31,14 +31,16 @@ export const Board = (props: BoardProps<View, Data>) => {
   let element!: HTMLDivElement;
   const desk = createDesk(props);
   const isFighting = createMemo(() => battleOf(props.view) !== null);
-  const [scene, setScene] = createSignal<Scene>(isFighting() ? 'battle' : 'sea');
+  /** Nobody has come on to the hexes yet. */
+  const isOpening = (): boolean => battleOf(props.view)?.round === 0;
+  const [scene, setScene] = createSignal<Scene>(isFighting() && !isOpening() ? 'battle' : 'sea');
   const room = createRoom(() => element);
   const small = createMemo(() => {
     const found = room();
     return found !== undefined && isSmall(found);
   });
   /** A fight is told on the chart before it is looked at on the hexes. */
-  const [isTold, setTold] = createSignal(false);
+  const [isTold, setTold] = createSignal(isOpening());
   createEffect(
     on(
       isFighting,

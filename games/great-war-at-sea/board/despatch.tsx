@@ -137,8 +137,9 @@ export const Despatch = (props: DespatchProps) => {
         <ol class="gw-strips">
           <For each={strips()}>{(words) => <li>{words}</li>}</For>
         </ol>
-        <Show when={rolls().length > 0} fallback={<p class="gw-none">No die was needed: they could not miss each other.</p>}>
-          <For each={rolls()}>{(roll) => <Roll roll={roll} />}</For>
+        <For each={rolls()}>{(roll) => <Roll roll={roll} />}</For>
+        <Show when={rolls()?.length === 0}>
+          <p class="gw-none">No die was needed: they could not miss each other.</p>
         </Show>
         <div class="gw-present">
           <For each={SIDES}>{(side) => <Present {...props} side={side} />}</For>

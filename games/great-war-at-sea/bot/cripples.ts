@@ -42,7 +42,8 @@ function isOutgunned({ war, view }: Desk, { fleet, force }: Squadron): boolean {
 export function givingUp(desk: Desk, squadron: Squadron): Wish | undefined {
   const { fleet } = squadron;
   const port = haven(desk, fleet);
-  if (port === undefined || fleet.mission === 'transport') return undefined;
+  const isWritten = desk.question.draft[fleet.id]?.abort !== undefined;
+  if (port === undefined || isWritten || fleet.mission === 'transport') return undefined;
   const isBeaten = sufferedBy(desk, squadron) > settings.spent || (isPrePlotted(fleet) && isOutgunned(desk, squadron));
   return isBeaten ? { verb: 'abort', target: [fleet.id, port] } : undefined;
 }

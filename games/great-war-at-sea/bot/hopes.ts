@@ -86,7 +86,13 @@ function supportIn({ friends }: Sender, turn: number): Map<Place, Force> {
 
 /** The chance of seeing one another everywhere. */
 function sight({ war, sea, view }: Sender, night: boolean, intercept: boolean): Float64Array {
-  return Float64Array.from(sea.zones, (zone) => contactChance(night, weatherAt(war, view, zone), intercept));
+  const inWeather = new Map<Weather, number>();
+  return Float64Array.from(sea.zones, (zone) => {
+    const weather = weatherAt(war, view, zone);
+    const chance = inWeather.get(weather) ?? contactChance(night, weather, intercept);
+    inWeather.set(weather, chance);
+    return chance;
+  });
 }
 
 function hopesIn(sender: Sender, sightOf: (night: boolean, intercept: boolean) => Float64Array, turn: number): Float64Array {

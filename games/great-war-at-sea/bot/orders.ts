@@ -54,7 +54,7 @@ function voyageOf(desk: Desk, squadron: Squadron, plot: readonly Move[]): Voyage
   const mission: Mission = { war, sea, view, fleet, ships, plot };
   const errands = errandsFor(mission);
   const all = roomsAfter(desk, fleet, plot);
-  const rooms = all.slice(0, errands.length === 0 ? settings.foresight : fleet.bound === null ? all.length : settings.passage);
+  const rooms = all.slice(0, errands.length === 0 ? settings.foresight : settings.passage);
   const from = placeOf(sea, endOf(fleet.zone, plot));
   const first = view.turn + plot.length;
   const friends = friendsOf(war, sea, view, fleet, (each) => plotOf(desk, each));
@@ -72,6 +72,7 @@ function voyageOf(desk: Desk, squadron: Squadron, plot: readonly Move[]): Voyage
     errands,
     havens: havensOf(desk, worthOfHome(mission)),
     ease: settings.ease,
+    patience: settings.patience,
   });
 }
 

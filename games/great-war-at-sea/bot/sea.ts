@@ -13,28 +13,42 @@ export type Way = readonly Place[];
 export interface Sea {
   readonly zones: readonly ZoneId[];
   readonly places: ReadonlyMap<ZoneId, Place>;
-  /** From every place, the shorter ways first. */
-  readonly ways: readonly (readonly Way[])[];
+  readonly fans: readonly Fan[];
+  /** Steps from every place to every other. */
+  readonly steps: readonly (readonly number[])[];
 }
 
-function waysFrom(war: War, places: ReadonlyMap<ZoneId, Place>, from: ZoneId): Way[] {
-  const all: Way[] = [[]];
-  let last: (readonly [Way, ZoneId])[] = [[[], from]];
-  for (let step = 1; step <= FARTHEST; step++) {
-    last = last.flatMap(([way, here]) =>
-      neighbours(war.theatre, here)
-        .filter((next) => stepsBetween(war.theatre, from, next) === step)
-        .map((next) => [[...way, places.get(next) ?? -1], next] as const),
-    );
-    all.push(...last.map(([way]) => way));
+/** The shortest ways out of a place, the shorter first, and the first is to stay. */
+export interface Fan {
+  readonly ways: readonly Way[];
+  /** The way that each prolongs by a step, and where it ends. */
+  readonly before: Int32Array;
+  readonly ends: Int32Array;
+  /** How many there are of no more than so many steps. */
+  readonly upTo: readonly number[];
+}
+
+function fanOf(war: War, places: ReadonlyMap<ZoneId, Place>, from: ZoneId): Fan {
+  const ways: { readonly way: Way; readonly before: number; readonly end: ZoneId }[] = [{ way: [], before: 0, end: from }];
+  const upTo = [1];
+  for (let step = 1, at = 0; step <= FARTHEST; step++) {
+    for (const last = ways.length; at < last; at++) {
+      const { way = [], end = from } = ways[at] ?? {};
+      for (const next of neighbours(war.theatre, end))
+        if (stepsBetween(war.theatre, from, next) === step) ways.push({ way: [...way, places.get(next) ?? -1], before: at, end: next });
+    }
+    upTo.push(ways.length);
   }
-  return all;
+  const before = Int32Array.from(ways, (each) => each.before);
+  const ends = Int32Array.from(ways, ({ end }) => places.get(end) ?? -1);
+  return { ways: ways.map(({ way }) => way), before, ends, upTo };
 }
 
 export const seaOf = oncePer((war: War): Sea => {
   const zones = war.waters;
   const places = new Map(zones.map((zone, place) => [zone, place]));
-  return { zones, places, ways: zones.map((zone) => waysFrom(war, places, zone)) };
+  const steps = zones.map((from) => zones.map((to) => stepsBetween(war.theatre, from, to)));
+  return { zones, places, fans: zones.map((zone) => fanOf(war, places, zone)), steps };
 });
 
 export const placeOf = (sea: Sea, zone: ZoneId): Place => {

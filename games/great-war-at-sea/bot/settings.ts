@@ -28,8 +28,9 @@ export const settings = {
   lies: 0.1,
   runs: 0.5,
   anywhere: 0.3,
-  /** How much likelier he sails at once than a turn later. */
+  /** How much likelier he sails at once than a turn later, and how likely it is that he sails only now, beside his having sailed at once. */
   prompt: 0.5,
+  late: 0.3,
   /** Turns for which a fleet that waits for the enemy stays in one place. */
   waits: 4,
   /** What is left of a suspicion where one of ours has looked in vain. */
@@ -48,8 +49,7 @@ export const settings = {
   miscount: 10,
   /** Hundredths by which a captain's liking for one plan or another differs from day to day. */
   whim: 30,
-  /** Turns that are thought out beyond what is written. */
+  /** Turns that are thought out beyond what is written, and where there is something to be done. */
   foresight: 8,
-  /** Turns within which a cargo should be where it is bound. */
   passage: 24,
 };

@@ -6,7 +6,7 @@ import type { SpeedLevel } from '../../../tactical/battle.ts';
 import { enemyOf } from '../../../tactical/battle.ts';
 import type { War } from '../data/data.ts';
 import type { FleetOf } from '../data/operation.ts';
-import { shortestWay, stepsBetween, zonesWithin } from '../data/zones.ts';
+import { shortestWay, stepsBetween } from '../data/zones.ts';
 import { shipOf } from '../rules/fleets.ts';
 import { friendlyPorts } from '../rules/plots.ts';
 import { FARTHEST, type Ran, zonesFor } from '../rules/speed.ts';
@@ -87,19 +87,28 @@ const nearestPort = (war: War, side: Side, zone: ZoneId): ZoneId =>
 const DELAYS = 3;
 const IN_PORT: Way = [];
 
-/** Out to one of its goals and home again, now or a turn or two later. */
+/** Turns for which it may have lain where it was before it sailed: a few, or until now, for all that is known. */
+function delaysOf({ view }: Mind, anchor: Anchor): readonly { readonly delay: number; readonly weight: number }[] {
+  if (anchor.met) return [{ delay: 0, weight: 1 }];
+  const soon = Array.from({ length: DELAYS }, (_, delay) => ({ delay, weight: (1 - settings.prompt) ** delay }));
+  const now = view.turn - anchor.turn;
+  const late = Array.from({ length: DELAYS }, (_, more) => ({ delay: now + more, weight: settings.late }));
+  return [...soon, ...late.filter(({ delay }) => delay >= DELAYS)];
+}
+
+/** Out to one of its goals and home again. */
 function outings(mind: Mind, of: FleetOf, anchor: Anchor, level: SpeedLevel): Guess[] {
   const { war } = mind;
   const { zones, waits } = goalsOf(war, of);
   const home = nearestPort(war, of.side, anchor.zone);
-  const delays = anchor.met ? 1 : DELAYS;
+  const delays = delaysOf(mind, anchor);
   return zones.flatMap((to) => {
     const ways = sailing(mind, anchor.zone, level, [
       { to, stay: waits ? settings.waits : 1 },
       { to: home, stay: 0 },
     ]);
-    return Array.from({ length: delays }, (_, delay) => ({
-      weight: (1 - settings.prompt) ** delay / zones.length,
+    return delays.map(({ delay, weight }) => ({
+      weight: weight / zones.length,
       ways: [...Array.from({ length: delay }, () => IN_PORT), ...ways, IN_PORT],
     }));
   });
@@ -154,12 +163,15 @@ function anchorOf(mind: Mind, of: FleetOf, ships: ReadonlySet<ShipId>): Anchor {
 const PACE: Readonly<Record<SpeedLevel, number>> = { 0: 0, 1: 1, 2: 2, 3: 2, 4: 3 };
 
 /** Anywhere that it can have come to by the end of each turn. */
-function spread({ war, sea }: Mind, anchor: Anchor, turn: number, level: SpeedLevel, weight: number, touch: Float64Array): void {
-  const steps = Math.max(0, turn - anchor.turn + 1) * PACE[level];
-  if (steps === 0 && !anchor.met) return;
-  const zones = zonesWithin(war.theatre, anchor.zone, Math.min(steps, sea.zones.length)).filter((zone) => sea.places.has(zone));
-  const share = (weight * settings.touched) / zones.length;
-  for (const zone of zones) touch[placeOf(sea, zone)] = (touch[placeOf(sea, zone)] ?? 0) + share;
+function spread({ sea }: Mind, anchor: Anchor, turn: number, level: SpeedLevel, weight: number, touch: Float64Array): void {
+  const most = Math.max(0, turn - anchor.turn + 1) * PACE[level];
+  if (most === 0 && !anchor.met) return;
+  const steps = sea.steps[placeOf(sea, anchor.zone)] ?? [];
+  let near = 0;
+  for (const far of steps) if (far <= most) near++;
+  const share = (weight * settings.touched) / near;
+  for (let place = 0; place < touch.length; place++)
+    if ((steps[place] ?? Number.POSITIVE_INFINITY) <= most) touch[place] = (touch[place] ?? 0) + share;
 }
 
 function suspectOf(mind: Mind, of: FleetOf, whim: () => number): Suspect {

@@ -27,8 +27,9 @@ export interface Outlook {
   readonly errands: readonly Errand[];
   /** What it is worth to be in port at the end, by the place of the port. */
   readonly havens: ReadonlyMap<Place, number>;
-  /** What every zone of steaming costs. */
+  /** What every zone of steaming costs, and what is left of an errand's worth for every turn that it is put off. */
   readonly ease: number;
+  readonly patience: number;
 }
 
 /** What is to be done in the next turns, from the first; none to lie where it is. */
@@ -49,6 +50,8 @@ class Reckoning {
   private readonly parents: Int32Array;
   private readonly ways: (Way | undefined)[];
   private best: { worth: number; at: number };
+  /** What each way out of a place comes to. */
+  private readonly sums: Float64Array;
 
   constructor(
     private readonly sea: Sea,
@@ -61,6 +64,7 @@ class Reckoning {
     this.worth = new Float64Array(size).fill(Number.NEGATIVE_INFINITY);
     this.parents = new Int32Array(size).fill(NOWHERE);
     this.ways = new Array(size);
+    this.sums = new Float64Array(Math.max(...sea.fans.map(({ ways }) => ways.length)));
     if (!inPort) this.worth[this.node(0, 0, from)] = 0;
     this.best = { worth: inPort ? (havens.get(from) ?? 0) : Number.NEGATIVE_INFINITY, at: NOWHERE };
   }
@@ -99,16 +103,17 @@ class Reckoning {
     const room = rooms[turn] ?? 0;
     const hope = hopes[turn] ?? NO_HOPES;
     const next = this.node(turn + 1, layer, 0);
-    for (const way of this.sea.ways[place] ?? []) {
-      if (way.length > room) break;
-      if (way.length < least) continue;
-      let sum = worth + (way.length === 0 ? (hope[place] ?? 0) : -ease * way.length);
-      let end = place;
-      for (const entered of way) {
-        sum += hope[entered] ?? 0;
-        end = entered;
-      }
-      this.relax(next + end, sum, node, way);
+    const { sums } = this;
+    const fan = this.sea.fans[place];
+    if (!fan) return;
+    if (least === 0) this.relax(next + place, worth + (hope[place] ?? 0), node, STAY);
+    sums[0] = worth;
+    const count = fan.upTo[room] ?? fan.ways.length;
+    for (let at = 1; at < count; at++) {
+      const end = fan.ends[at] ?? place;
+      const sum = (sums[fan.before[at] ?? 0] ?? 0) + (hope[end] ?? 0) - ease;
+      sums[at] = sum;
+      if (sum > (this.worth[next + end] ?? 0)) this.relax(next + end, sum, node, fan.ways[at]);
     }
   }
 
@@ -119,13 +124,16 @@ class Reckoning {
     this.ways[node] = way;
   }
 
+  /** What is put off may never be done. */
   private doErrands(turn: number, layer: number): void {
+    const { patience } = this.look;
     this.look.errands.forEach((errand, which) => {
       if ((layer & (1 << which)) !== 0 || !errand.canBeDone(this.look.first + turn)) return;
+      const worth = errand.worth * patience ** turn;
       for (const place of errand.places.keys()) {
         const done = this.node(turn + 1, layer | (1 << which), place);
-        if (errand.still) this.linger(turn, layer, place, done, errand.worth);
-        else this.pass(this.node(turn + 1, layer, place), done, errand.worth);
+        if (errand.still) this.linger(turn, layer, place, done, worth);
+        else this.pass(this.node(turn + 1, layer, place), done, worth);
         if (errand.ends) this.offer(done, 0);
       }
     });

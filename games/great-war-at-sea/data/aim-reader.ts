@@ -1,6 +1,6 @@
 /** Reads the aims and limits of an operation, each kind with keys of its own. */
 import type { Fields, Found, Reader } from '../../../register/reading.ts';
-import { complete, fields, isFields, listOf, oneOf, required, some, truth, wholeBetween } from '../../../register/reading.ts';
+import { complete, distinct, fields, isFields, oneOf, required, some, truth, wholeBetween } from '../../../register/reading.ts';
 import { id } from '../../../register/schema.ts';
 import { SIDES } from '../state.ts';
 import type { Aim, Limit, Operation } from './operation.ts';
@@ -19,10 +19,10 @@ const MOST_POINTS = 100;
 const points = wholeBetween(1, MOST_POINTS, 'points');
 const noneOrMore = wholeBetween(0, MOST_POINTS, 'points');
 
-const fleets = some(listOf(id), 'fleet');
-const ships = some(listOf(id), 'ship');
-const zones = ({ zone }: Frame) => some(listOf(zone), 'zone');
-const ports = ({ port }: Frame) => some(listOf(port), 'port');
+const fleets = some(distinct(id), 'fleet');
+const ships = some(distinct(id), 'ship');
+const zones = ({ zone }: Frame) => some(distinct(zone), 'zone');
+const ports = ({ port }: Frame) => some(distinct(port), 'port');
 
 export const turn = ({ turns: { first, last } }: Frame): Reader<number> => wholeBetween(first, last, 'turns');
 

@@ -1,6 +1,8 @@
 /** What a game is played with: the operations, each made ready with its theatre, its ships and its pieces. Made once and shared. */
 import type { PieceId, Sheet, ShipId, Side } from '../../../tactical/battle.ts';
-import type { FleetId, FleetOf, Operation, VesselId } from './operation.ts';
+import { isMany } from './musters.ts';
+import type { FleetId, FleetOf, Limit, Operation, VesselId } from './operation.ts';
+import { portOn } from './owners.ts';
 import type { Port, PortId, Theatre, ZoneId } from './theatre.ts';
 import { theatreOf } from './theatres.ts';
 import { sheetFor, vesselIn } from './vessels.ts';
@@ -35,12 +37,15 @@ export interface War {
   readonly pieces: ReadonlyMap<PieceId, PieceOf>;
   readonly holding: ReadonlyMap<ShipId, PieceId>;
   readonly fleets: ReadonlyMap<FleetId, { readonly of: FleetOf; readonly pieces: readonly PieceId[] }>;
+  /** As they were on the day of the operation. */
   readonly ports: ReadonlyMap<PortId, Port>;
   readonly portsIn: ReadonlyMap<ZoneId, readonly Port[]>;
   /** The ports of each side's nations. */
   readonly havens: Readonly<Record<Side, readonly Port[]>>;
   /** Zones in which ships can be. */
   readonly waters: readonly ZoneId[];
+  /** What each fleet is held to; none for those that are made up in play. */
+  readonly limits: ReadonlyMap<FleetId, readonly Limit[]>;
 }
 
 export interface Data {
@@ -61,12 +66,13 @@ function mustered(fleet: FleetOf, { sides, date }: Operation, counts: Map<Vessel
   const flag = sides[fleet.side].nations[0] ?? 'british';
   for (const { vessel: id, number } of fleet.ships) {
     const vessel = vesselIn(id, date.year, flag);
+    const isNamed = !isMany(id);
     const stem = id.replace(/-class$/, '');
     const ships = Array.from({ length: number }, () => {
       const count = (counts.get(id) ?? 0) + 1;
       counts.set(id, count);
-      const name = vessel.onPiece === 1 && number === 1 ? vessel.name : `${vessel.name} ${count}`;
-      const ship = vessel.onPiece === 1 && number === 1 ? id : `${stem}-${count}`;
+      const name = isNamed ? vessel.name : `${vessel.name} ${count}`;
+      const ship = isNamed ? id : `${stem}-${count}`;
       berths.push({ id: ship, vessel: id, side: fleet.side, sheet: sheetFor(vessel, ship, name) });
       return ship;
     });
@@ -84,7 +90,7 @@ function mustered(fleet: FleetOf, { sides, date }: Operation, counts: Map<Vessel
   return { berths, pieces };
 }
 
-const havensOf = ({ sides }: Operation, { ports }: Theatre, side: Side): readonly Port[] =>
+const havensOf = ({ sides }: Operation, ports: readonly Port[], side: Side): readonly Port[] =>
   ports.filter(({ owner }) => sides[side].nations.some((nation) => nation === owner));
 
 export function warOf(operation: Operation): War {
@@ -100,8 +106,9 @@ export function warOf(operation: Operation): War {
       return { ...piece, places: held, sheets: held.flatMap((place) => berths[place]?.sheet ?? []) };
     }),
   );
+  const ports = theatre.ports.map((port) => portOn(operation, port));
   const portsIn = new Map<ZoneId, Port[]>();
-  for (const port of theatre.ports) portsIn.set(port.zone, [...(portsIn.get(port.zone) ?? []), port]);
+  for (const port of ports) portsIn.set(port.zone, [...(portsIn.get(port.zone) ?? []), port]);
   return {
     operation,
     theatre,
@@ -110,10 +117,11 @@ export function warOf(operation: Operation): War {
     pieces: new Map(pieces.map((piece) => [piece.id, piece])),
     holding: new Map(pieces.flatMap(({ id, ships }) => ships.map((ship): [ShipId, PieceId] => [ship, id]))),
     fleets: new Map(musters.map(([of, muster]) => [of.id, { of, pieces: muster.pieces.map(({ id }) => id) }])),
-    ports: new Map(theatre.ports.map((port) => [port.id, port])),
+    ports: new Map(ports.map((port) => [port.id, port])),
     portsIn,
-    havens: { allied: havensOf(operation, theatre, 'allied'), central: havensOf(operation, theatre, 'central') },
+    havens: { allied: havensOf(operation, ports, 'allied'), central: havensOf(operation, ports, 'central') },
     waters: theatre.zones.filter(isInPlay).map(({ id }) => id),
+    limits: new Map(operation.fleets.map(({ id }) => [id, operation.limits.filter(({ fleets }) => fleets.includes(id))])),
   };
 }
 
@@ -137,4 +145,7 @@ export const pieceIn = ({ pieces }: War, id: PieceId): PieceOf => found(pieces.g
 export const portOf = ({ ports }: War, id: PortId): Port => found(ports.get(id), 'port', id);
 
 const NO_PORTS: readonly Port[] = [];
+const NO_LIMITS: readonly Limit[] = [];
+export const limitsOf = ({ limits }: War, { id }: { readonly id: FleetId }): readonly Limit[] => limits.get(id) ?? NO_LIMITS;
+
 export const portsIn = (war: War, zone: ZoneId): readonly Port[] => war.portsIn.get(zone) ?? NO_PORTS;

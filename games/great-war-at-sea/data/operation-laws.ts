@@ -2,11 +2,13 @@
 import { repeated } from '../../../register/reading.ts';
 import type { Side } from '../../../tactical/battle.ts';
 import { SIDES } from '../state.ts';
+import { loadsFor } from './minelayers.ts';
 import { isMany, isMerchantman, navyOf, numberOf } from './musters.ts';
 import type { Aim, FleetOf, Limit, Mission, Operation, VesselId } from './operation.ts';
 import { isEnemys } from './owners.ts';
 import type { Theatre } from './theatre.ts';
 import { theatreOf } from './theatres.ts';
+import { bunkersOf } from './vessels.ts';
 import { zoneIn } from './zones.ts';
 
 /** Tells what is wrong, and where: `['fleets', 2, 'port']`. */
@@ -29,10 +31,7 @@ export function judge(operation: Operation, say: Say): void {
   operation.airships.forEach(({ zone }, place) => {
     if (zoneIn(theatre, zone).kind !== 'coast') say(['airships', place, 'zone'], `there is no land in ${zone} for a shed to stand on`);
   });
-  operation.fuel.forEach(({ ship }, place) => {
-    if (!operation.fleets.some(({ ships }) => ships.some(({ vessel }) => vessel === ship)))
-      say(['fuel', place, 'ship'], `no fleet has ${ship}`);
-  });
+  bunkers(operation, say);
   operation.aims.forEach((aim, place) => {
     aimed(operation, theatre, aim, (path, reason) => say(['aims', place, ...path], reason));
   });
@@ -53,12 +52,18 @@ const twice = (list: readonly string[], found: (name: string) => void): void => 
   if (name !== undefined) found(name);
 };
 
+/** What the game calls fleets that part from others, and the seaplanes of a ship. */
+export const isNamedInPlay = (id: string): boolean => /-detached-\d+$|-seaplanes$/.test(id);
+
+/** Orders are written under the names of fleets, boats and airships alike. */
 function names({ fleets, boats, airships }: Operation, say: Say): void {
+  const taken = new Set<string>();
   for (const [key, list] of Object.entries({ fleets, boats, airships }))
-    twice(
-      list.map(({ id }) => id),
-      (id) => say([key], `${id} stands there twice`),
-    );
+    list.forEach(({ id }, place) => {
+      if (taken.has(id)) say([key, place, 'id'], `${id} stands there twice`);
+      if (isNamedInPlay(id)) say([key, place, 'id'], `the game gives names such as ${id} itself`);
+      taken.add(id);
+    });
   for (const side of SIDES)
     twice(
       fleets.filter((fleet) => fleet.side === side).flatMap((fleet) => fleet.flags.map(({ name }) => name)),
@@ -85,6 +90,20 @@ function berth(operation: Operation, { ports }: Theatre, { port, zone, side }: F
   if (!lies) return;
   if (lies.zone !== zone) say(['port'], `${lies.name} lies in ${lies.zone}, the fleet in ${zone}`);
   if (isEnemys(operation, side, lies)) say(['port'], `${lies.name} is the enemy's`);
+}
+
+/** GW-19.1 */
+function bunkers({ fuel, fleets, date }: Operation, say: Say): void {
+  const sailing = new Set(fleets.flatMap(({ ships }) => ships.map(({ vessel }) => vessel)));
+  twice(
+    fuel.map(({ ship }) => ship),
+    (ship) => say(['fuel'], `${ship} stands there twice`),
+  );
+  fuel.forEach(({ ship, points }, place) => {
+    const room = sailing.has(ship) ? bunkersOf(ship, date.year) : undefined;
+    if (room === undefined) say(['fuel', place, 'ship'], `no fleet has ${ship}`);
+    else if (points > room) say(['fuel', place, 'points'], `${ship} has room for ${room} points, found ${points}`);
+  });
 }
 
 /** GW-5.46a */
@@ -115,6 +134,8 @@ function orders({ mission, ships, flags, mines }: FleetOf, say: Say): void {
   if (mission === 'raid' && flags.length === 0) say(['flags'], 'a raid needs a leader (GW-5.2-RAID)');
   if (mission === 'raid' && numberOf({ ships }) > MOST_RAIDERS) say(['ships'], `a raid has ${MOST_RAIDERS} ships at most (GW-5.2-RAID)`);
   if (mission === 'minelaying' && mines === 0) say(['mines'], 'there is nothing to lay');
+  const room = loadsFor(ships.flatMap(({ vessel, number }) => Array.from({ length: number }, () => vessel)));
+  if (mines > room) say(['mines'], `its ships have rails for ${room} loads at most, found ${mines} (GW-12.3)`);
 }
 
 /** GW-5.2-ESCORT: an escort goes where its charge goes, from the beginning. */

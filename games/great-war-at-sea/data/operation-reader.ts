@@ -8,7 +8,20 @@
 import type { Reading } from '../../../register/packs.ts';
 import { plain, readingOf, usable } from '../../../register/packs.ts';
 import type { Fields, Found, Reader } from '../../../register/reading.ts';
-import { at, complete, fault, fields, listOf, oneOf, optional, required, some, wholeBetween } from '../../../register/reading.ts';
+import {
+  at,
+  atMost,
+  complete,
+  distinct,
+  fault,
+  fields,
+  listOf,
+  oneOf,
+  optional,
+  required,
+  some,
+  wholeBetween,
+} from '../../../register/reading.ts';
 import { id } from '../../../register/schema.ts';
 import type { Source } from '../../../register/types.ts';
 import { NATIONS, SOURCES } from '../../../register/types.ts';
@@ -37,6 +50,8 @@ export const MOST_BOATS = 3;
 export const MOST_MINES = 8;
 /** GW-19.1: more than any ship had room for. */
 const MOST_FUEL = 400;
+/** More than any history needs of one kind of thing, and no more than a side can keep in mind. */
+const MOST_THINGS = 40;
 
 // Places.
 
@@ -142,7 +157,18 @@ const flag: Reader<Flag> = (found) => {
 const sourceIn = (found: Found, from: Fields, usual: Source): Source | undefined =>
   from.source === undefined ? usual : required(found, from, 'source', oneOf(SOURCES));
 
-const FLEET_KEYS = ['id', 'side', 'name', 'flags', 'zone', 'port', 'first', 'mission', 'charge', 'bound', 'mines', 'ships', 'source'];
+const PLACED = ['id', 'side', 'name', 'zone', 'source'];
+
+/** What whoever is somewhere has: fleets, boats and airships. */
+const placed = (found: Found, from: Fields, frame: Frame, usual: Source) => ({
+  id: required(found, from, 'id', id),
+  side: required(found, from, 'side', side),
+  name: required(found, from, 'name', TITLE),
+  zone: required(found, from, 'zone', frame.zone),
+  source: sourceIn(found, from, usual),
+});
+
+const FLEET_KEYS = [...PLACED, 'flags', 'port', 'first', 'mission', 'charge', 'bound', 'mines', 'ships'];
 
 const fleet =
   (frame: Frame, usual: Source): Reader<FleetOf> =>
@@ -151,11 +177,8 @@ const fleet =
     return (
       from &&
       complete({
-        id: required(found, from, 'id', id),
-        side: required(found, from, 'side', side),
-        name: required(found, from, 'name', TITLE),
-        flags: optional(found, from, 'flags', listOf(flag)) ?? [],
-        zone: required(found, from, 'zone', frame.zone),
+        ...placed(found, from, frame, usual),
+        flags: optional(found, from, 'flags', atMost(MOST_THINGS, 'leaders', listOf(flag))) ?? [],
         port: optional(found, from, 'port', frame.port) ?? null,
         first: required(found, from, 'first', turn(frame)),
         mission: required(found, from, 'mission', oneOf(MISSIONS)),
@@ -163,7 +186,6 @@ const fleet =
         bound: optional(found, from, 'bound', frame.port) ?? null,
         mines: optional(found, from, 'mines', wholeBetween(1, MOST_MINES, 'loads')) ?? 0,
         ships: required(found, from, 'ships', some(listOf(muster), 'ship')),
-        source: sourceIn(found, from, usual),
       })
     );
   };
@@ -171,16 +193,12 @@ const fleet =
 const boats =
   (frame: Frame, usual: Source): Reader<BoatsOf> =>
   (found) => {
-    const from = fields(found, ['id', 'side', 'name', 'zone', 'number', 'source']);
+    const from = fields(found, [...PLACED, 'number']);
     return (
       from &&
       complete({
-        id: required(found, from, 'id', id),
-        side: required(found, from, 'side', side),
-        name: required(found, from, 'name', TITLE),
-        zone: required(found, from, 'zone', frame.zone),
+        ...placed(found, from, frame, usual),
         number: required(found, from, 'number', wholeBetween(1, MOST_BOATS, 'boats')),
-        source: sourceIn(found, from, usual),
       })
     );
   };
@@ -188,16 +206,12 @@ const boats =
 const airship =
   (frame: Frame, usual: Source): Reader<AirshipOf> =>
   (found) => {
-    const from = fields(found, ['id', 'side', 'name', 'zone', 'first', 'source']);
+    const from = fields(found, [...PLACED, 'first']);
     return (
       from &&
       complete({
-        id: required(found, from, 'id', id),
-        side: required(found, from, 'side', side),
-        name: required(found, from, 'name', TITLE),
-        zone: required(found, from, 'zone', frame.zone),
+        ...placed(found, from, frame, usual),
         first: required(found, from, 'first', turn(frame)),
-        source: sourceIn(found, from, usual),
       })
     );
   };
@@ -218,7 +232,7 @@ const party: Reader<Operation['sides']['allied']> = (found) => {
     from &&
     complete({
       name: required(found, from, 'name', TITLE),
-      nations: required(found, from, 'nations', some(listOf(oneOf(NATIONS)), 'nation')),
+      nations: required(found, from, 'nations', some(distinct(oneOf(NATIONS)), 'nation')),
     })
   );
 };
@@ -267,11 +281,11 @@ export const operation: Reader<Operation> = (found) => {
     sides: required(found, from, 'sides', sides),
     weather: required(found, from, 'weather', weather(theatre, frame)),
     fleets: required(found, from, 'fleets', listOf(fleet(frame, usual))),
-    boats: optional(found, from, 'boats', listOf(boats(frame, usual))) ?? [],
-    airships: optional(found, from, 'airships', listOf(airship(frame, usual))) ?? [],
+    boats: optional(found, from, 'boats', atMost(MOST_THINGS, 'groups of boats', listOf(boats(frame, usual)))) ?? [],
+    airships: optional(found, from, 'airships', atMost(MOST_THINGS, 'airships', listOf(airship(frame, usual)))) ?? [],
     fuel: optional(found, from, 'fuel', listOf(bunker)) ?? [],
-    aims: optional(found, from, 'aims', listOf(aim(frame))) ?? [],
-    limits: optional(found, from, 'limits', listOf(limit(frame))) ?? [],
+    aims: optional(found, from, 'aims', atMost(MOST_THINGS, 'aims', listOf(aim(frame)))) ?? [],
+    limits: optional(found, from, 'limits', atMost(MOST_THINGS, 'limits', listOf(limit(frame)))) ?? [],
     margin: required(found, from, 'margin', wholeBetween(1, 100, 'points')),
     history: required(found, from, 'history', history),
     source,

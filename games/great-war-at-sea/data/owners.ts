@@ -12,6 +12,9 @@ export const dayOf = ({ date: { year, month, day } }: Dated): string =>
 
 const ownerOn = ({ owner, before }: Port, day: string): PortOwner => (before && day < before.date ? before.owner : owner);
 
+/** A port as it was on the day. */
+export const portOn = (operation: Dated, port: Port): Port => ({ ...port, owner: ownerOn(port, dayOf(operation)) });
+
 type Parties = Dated & Pick<Operation, 'sides'>;
 
 export const isOwn = (operation: Parties, side: Side, port: Port): boolean => {

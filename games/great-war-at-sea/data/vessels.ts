@@ -42,5 +42,11 @@ export function vesselIn(id: VesselId, year: number, flag: Nation): Vessel {
   return { name, sheet: sheetOf(id, year), onPiece: built === undefined ? 1 : 3 };
 }
 
+/** GW-19.1: points of fuel to each box of the data sheet (ours). */
+export const FUEL_IN_A_BOX = 10;
+
+/** Points of fuel that she has room for. */
+export const bunkersOf = (id: VesselId, year: number): number => vesselIn(id, year, 'british').sheet.fuel.boxes * FUEL_IN_A_BOX;
+
 /** CW-2.4a: the data sheet of one of them. */
 export const sheetFor = ({ sheet }: Vessel, id: string, name: string): Sheet => ({ ...sheet, id, name });

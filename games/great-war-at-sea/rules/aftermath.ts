@@ -7,11 +7,12 @@ import type { Play } from '../kind.ts';
 import { auto } from '../kind.ts';
 import type { Fight, Fleet, Known, PortId, ShipId, Side, State, ZoneId } from '../state.ts';
 import { SIDES } from '../state.ts';
-import { companyOf, fleetOf } from './fleets.ts';
+import { companyOf, fleetOf, liesInPort } from './fleets.ts';
 import { burnInBattle } from './fuel.ts';
 import { turnBack } from './giving-up.ts';
 import { cautionOf } from './limits.ts';
 import { byNumber, mixed } from './markers.ts';
+import { putOff } from './plots.ts';
 import { giveToken } from './sightings.ts';
 import { towsAfter } from './towing.ts';
 
@@ -74,19 +75,27 @@ function learn(state: State, fight: Fight): void {
   }
 }
 
-/** A fleet that is elsewhere on its track is put there. */
+/** A fleet that is elsewhere on its track is put there; who lies in port stays in it. */
 function bringTo(fleet: Fleet, zone: ZoneId, port: PortId | null): void {
-  if (fleet.zone === zone) return;
+  if (liesInPort(fleet)) return;
   fleet.zone = zone;
   fleet.port = port;
 }
 
-/** GW-TAC-LONG: the rest of the move is lost, and the next is one zone; after a short one the fleet goes on. */
+/** What is left of its move is put off; whoever only exchanged zones has all of it before him again. */
+function holdUp(fleet: Fleet, zone: ZoneId): void {
+  const way = fleet.track.slice(fleet.track.indexOf(zone) + 1);
+  if (fleet.charge === null && (way.length > 0 || fleet.task !== null)) fleet.plot = putOff(fleet.plot, { way, task: fleet.task });
+  fleet.spent = true;
+  fleet.task = null;
+}
+
+/** GW-TAC-LONG: the rest of the move is lost for this turn, and the next is one zone; after a short one the fleet goes on. */
 function part(state: State, fight: Fight, rounds: number): void {
   for (const side of SIDES) {
     for (const fleet of fleetsIn(state, fight, side)) {
       if (rounds < LONG) bringTo(fleet, fleet.track.at(-1) ?? fleet.zone, fleet.task?.do === 'port' ? fleet.task.port : null);
-      else Object.assign(fleet, { spent: true, task: null } satisfies Partial<Fleet>);
+      else holdUp(fleet, fight.zone);
     }
   }
 }

@@ -43,11 +43,11 @@ export function mayRise(war: War, state: Seen, craft: Airship): boolean {
 }
 
 /** GW-14.6: seaplanes are hoisted out where the move of their ship ends. */
-export function takeOffZone(war: War, state: Seen, craft: Airship): ZoneId {
+export function takeOffZone(war: War, state: Seen, craft: Airship, plotOf = ({ plot }: Fleet): Fleet['plot'] => plot): ZoneId {
   const fleet = carrierOf(war, state, craft);
   if (!fleet) return craft.zone;
   const head = state.fleets.find(({ id }) => id === fleet.charge) ?? fleet;
-  return endOf(head.zone, head.plot.slice(0, 1));
+  return endOf(head.zone, plotOf(head).slice(0, 1));
 }
 
 /** GW-14.2: zones that it may fly over this turn. */

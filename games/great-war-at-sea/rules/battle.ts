@@ -43,9 +43,7 @@ const listFights = auto('fights', 'GW-4.5', ({ state }) => {
 
 /** Who was held up by an earlier fight never comes to this one; nor do those who are no more. */
 const isThere = (state: State, id: FleetId, zone: ZoneId): boolean =>
-  state.fleets.some(
-    (fleet) => fleet.id === id && fleet.pieces.length > 0 && (fleet.zone === zone || fleet.track.includes(zone)) && !isHeldUp(fleet, zone),
-  );
+  state.fleets.some((fleet) => fleet.id === id && fleet.pieces.length > 0 && !isHeldUp(fleet, zone));
 
 const isHeldUp = ({ spent, zone }: Fleet, where: ZoneId): boolean => spent && zone !== where;
 

@@ -1,5 +1,7 @@
 /** How an operation begins: every fleet where history had it. */
+import { oncePer } from '../../../kernel/index.ts';
 import { untouched } from '../../../tactical/vessel.ts';
+import { copyShip } from '../copy.ts';
 import type { War } from '../data/data.ts';
 import type { FleetOf } from '../data/operation.ts';
 import type { Readings } from '../options.ts';
@@ -63,24 +65,28 @@ export const aircraftOf = ({ operation, berths, fleets, holding }: War): Airship
     }),
 ];
 
+/** Ships and minefields as they are at first, made once and copied for every game. */
+const unfuelled = oncePer(({ berths }: War) =>
+  berths.map(({ id }): ShipState => ({ ...untouched(id), fate: 'afloat', told: false, fuel: 0 })),
+);
+const fuelled = oncePer(({ operation, berths }: War) =>
+  berths.map(
+    ({ id, vessel, sheet }): ShipState => ({ ...untouched(id), fate: 'afloat', told: false, fuel: fuelAtFirst(operation, vessel, sheet) }),
+  ),
+);
+const laid = oncePer(fieldsOf);
+
 export function beginning(war: War, readings: Readings): State {
-  const { operation, berths } = war;
+  const { operation } = war;
   return {
     readings,
     operation: operation.id,
     turn: operation.turns.first - 1,
     weather: { ...operation.weather.start },
-    ships: berths.map(
-      ({ id, vessel, sheet }): ShipState => ({
-        ...untouched(id),
-        fate: 'afloat',
-        told: false,
-        fuel: readings.fuel === 'on' ? fuelAtFirst(operation, vessel, sheet) : 0,
-      }),
-    ),
+    ships: (readings.fuel === 'on' ? fuelled : unfuelled)(war).map(copyShip),
     fleets: [...war.fleets.values()].map(({ of, pieces }) => fleetAt(of, pieces)),
     tows: [],
-    fields: readings.mines === 'on' ? fieldsOf(war) : [],
+    fields: readings.mines === 'on' ? laid(war).map((field) => ({ ...field })) : [],
     boats: readings.submarines === 'on' ? operation.boats.map(({ id, side, zone, number }) => ({ id, side, zone, left: number })) : [],
     airships: readings.aircraft === 'on' ? aircraftOf(war) : [],
     reports: [],

@@ -5,11 +5,11 @@ import { greatWarRepair } from '../../../tactical/engines.ts';
 import { GREAT_WAR_AT_SEA } from '../../../tactical/profiles.ts';
 import { isDeadInTheWater, isSinking, markHull, patchEngines } from '../../../tactical/vessel.ts';
 import type { War } from '../data/data.ts';
-import { sheetOf, warIn } from '../data/data.ts';
+import { pieceIn, sheetOf, warIn } from '../data/data.ts';
 import type { Play } from '../kind.ts';
 import { auto } from '../kind.ts';
 import type { Fleet, ShipId, ShipState, State } from '../state.ts';
-import { shipOf, shipsIn, weatherAt } from './fleets.ts';
+import { shipOf, weatherAt } from './fleets.ts';
 import { loseShip } from './losses.ts';
 
 /** GW-8.52 */
@@ -43,7 +43,7 @@ function strain(g: Play, war: War, { side, zone }: Fleet, id: ShipId): void {
   g.whisper?.([side], { type: 'leaked', ship: id });
   if (!isSinking(sheet, ship)) return;
   loseShip(g, id, false);
-  g.whisper?.([side], { type: 'lost', ship: id, how: 'foundered' });
+  g.whisper?.([side], { type: 'lost', side, ship: id, how: 'foundered' });
 }
 
 /** GW-11.27: once a turn, in a fleet that has given up its mission and was not in battle. */
@@ -56,6 +56,17 @@ function mend(g: Play, war: War, { side }: Fleet, id: ShipId): void {
   if (outcome !== 'patched') return;
   patchEngines(sheet, ship, GREAT_WAR_AT_SEA.engineRepair.speed);
   g.whisper?.([side], { type: 'engines-mended', ship: id });
+}
+
+/** Ships that leak, or the engines of which have stopped: nothing is thrown for any other. */
+function ailingIn(war: War, { ships }: State, { pieces }: Fleet): readonly ShipId[] {
+  const ailing: ShipId[] = [];
+  for (const piece of pieces)
+    for (const place of pieceIn(war, piece).places) {
+      const ship = ships[place];
+      if (ship?.fate === 'afloat' && (ship.hull > 0 || ship.engines === 'stopped')) ailing.push(ship.id);
+    }
+  return ailing;
 }
 
 /** Fleets of which nothing is left are no more, and whoever escorted them goes on alone. */
@@ -74,7 +85,7 @@ export const conclusion = auto('conclusion', 'GW-4.6', (g) => {
   const war = warIn(g.data, state);
   for (const fleet of state.fleets) {
     const isAtSea = fleet.port === null;
-    for (const id of shipsIn(war, state, fleet)) {
+    for (const id of ailingIn(war, state, fleet)) {
       if (fleet.mission === 'abort' && fleet.foughtIn !== state.turn) mend(g, war, fleet, id);
       if (isAtSea) strain(g, war, fleet, id);
     }

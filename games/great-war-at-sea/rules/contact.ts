@@ -7,7 +7,7 @@ import type { Play } from '../kind.ts';
 import { auto } from '../kind.ts';
 import type { Contact, Fleet, Side, State, ZoneId } from '../state.ts';
 import { isNight } from './calendar.ts';
-import { companyShips, heads, isFlotillaShip, weatherAt } from './fleets.ts';
+import { companyShips, heads, isFlotillaShip, liesInPort, weatherAt } from './fleets.ts';
 import { hasLeader } from './leaders.ts';
 import { isAtPeace, isDisguised } from './limits.ts';
 
@@ -100,9 +100,9 @@ const isAtWork = ({ task }: Fleet): boolean => task?.do === 'bombard' || task?.d
 /** Both lie in the same minor port (GW-5.4c). */
 const sharePort = (war: War, a: Fleet, b: Fleet): boolean => a.port !== null && a.port === b.port && portOf(war, a.port).size === 'minor';
 
-/** Who lies in port is not met, but by those who come to shell it. */
-const canMeet = (a: Fleet, b: Fleet): boolean =>
-  (a.port === null || (isAtWork(b) && b.zone === a.zone)) && (b.port === null || (isAtWork(a) && a.zone === b.zone));
+/** Where one of them shells or unloads, and the other lies or comes by. */
+const workOf = (fleet: Fleet, other: Fleet): Crossing | null =>
+  isAtWork(fleet) && other.track.includes(fleet.zone) ? { zone: fleet.zone, step: fleet.track.length - 1, crossing: false } : null;
 
 const INTERCEPTS = (fleet: Fleet): boolean => fleet.mission === 'intercept' || fleet.mission === 'raid-in-force';
 
@@ -142,12 +142,12 @@ function lookOut(g: Play, war: War, allied: Fleet, central: Fleet): Contact | nu
   const { state } = g;
   if (isAtPeace(war, state, allied) || isAtPeace(war, state, central)) return null;
   if (sharePort(war, allied, central)) return met(allied, central, { zone: allied.zone, step: 0, crossing: false }, false);
-  if (!canMeet(allied, central)) return null;
+  const isSurprise = isDisguised(war, allied) || isDisguised(war, central);
+  const work = workOf(allied, central) ?? workOf(central, allied);
+  if (work) return met(allied, central, work, isSurprise);
+  if (liesInPort(allied) || liesInPort(central)) return null;
   const place = meetingOf(state, allied, central);
   if (!place) return null;
-  const isCertain = (isAtWork(allied) && place.zone === allied.zone) || (isAtWork(central) && place.zone === central.zone);
-  const isSurprise = isDisguised(war, allied) || isDisguised(war, central);
-  if (isCertain) return met(allied, central, place, isSurprise);
   const open = state.readings.markers === 'open';
   const outcome = g.rollFor(
     (seen) => (open || seen !== 'none' ? 'everyone' : []),

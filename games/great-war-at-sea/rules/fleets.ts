@@ -1,8 +1,8 @@
 /** Fleets, the ships in them and the company they keep (GW-COMP-FLEETCARD, GW-5.2-ESCORT). */
 import type { Sheet, SpeedLevel, Weather } from '../../../tactical/battle.ts';
 import { GREAT_WAR_AT_SEA } from '../../../tactical/profiles.ts';
-import { battleSpeed } from '../../../tactical/vessel.ts';
-import type { War } from '../data/data.ts';
+import { battleSpeed, isCrippled, speedOf } from '../../../tactical/vessel.ts';
+import type { PieceOf, War } from '../data/data.ts';
 import { pieceIn } from '../data/data.ts';
 import { zoneIn } from '../data/zones.ts';
 import type { Fleet, FleetId, PieceId, ShipId, ShipState, State, ZoneId } from '../state.ts';
@@ -38,22 +38,53 @@ export const afloatOn = (war: War, { ships }: Afloat, piece: PieceId): ShipId[] 
 
 /** Ships afloat in a fleet, her escorts apart. */
 export function shipsIn(war: War, state: Afloat, { pieces }: Pick<Fleet, 'pieces'>): ShipId[] {
-  const ships: ShipId[] = [];
-  for (const piece of pieces) ships.push(...afloatOn(war, state, piece));
-  return ships;
+  const afloat: ShipId[] = [];
+  for (const piece of pieces)
+    for (const place of pieceIn(war, piece).places) {
+      const ship = state.ships[place];
+      if (ship?.fate === 'afloat') afloat.push(ship.id);
+    }
+  return afloat;
+}
+
+const SLOW = 1;
+
+/** Pieces with a ship that is crippled, slow or dead in the water. Most fleets have none, and none of the orders that go with them. */
+export function lameIn(war: War, { ships }: Afloat, { pieces }: Pick<Fleet, 'pieces'>): readonly PieceId[] {
+  let lame = NOBODY;
+  for (const id of pieces) if (isLame(pieceIn(war, id), ships)) lame = [...lame, id];
+  return lame;
+}
+
+const NOBODY: readonly PieceId[] = [];
+
+function isLame({ places, sheets }: PieceOf, ships: readonly ShipState[]): boolean {
+  for (let at = 0; at < places.length; at++) {
+    const ship = ships[places[at] ?? -1];
+    const sheet = sheets[at];
+    if (ship && sheet && ship.fate === 'afloat' && (speedOf(sheet, ship) <= SLOW || isCrippled(sheet, ship))) return true;
+  }
+  return false;
 }
 
 /** GW-5.2-ESCORT: a fleet with those who escort it, which count as one. */
-export const companyOf = ({ fleets }: Pick<State, 'fleets'>, fleet: Fleet): Fleet[] => [
-  fleet,
-  ...fleets.filter(({ charge }) => charge === fleet.id),
-];
+export function companyOf({ fleets }: Pick<State, 'fleets'>, fleet: Fleet): Fleet[] {
+  const company = [fleet];
+  for (const each of fleets) if (each.charge === fleet.id) company.push(each);
+  return company;
+}
 
-export const companyShips = (war: War, state: Afloat & Pick<State, 'fleets'>, fleet: Fleet): ShipId[] =>
-  companyOf(state, fleet).flatMap((each) => shipsIn(war, state, each));
+export function companyShips(war: War, state: Afloat & Pick<State, 'fleets'>, fleet: Fleet): ShipId[] {
+  const ships = shipsIn(war, state, fleet);
+  for (const each of state.fleets) if (each.charge === fleet.id) ships.push(...shipsIn(war, state, each));
+  return ships;
+}
 
 /** The fleets that move by themselves. */
 export const heads = ({ fleets }: Pick<State, 'fleets'>): Fleet[] => fleets.filter(({ charge }) => charge === null);
+
+/** GW-5.4c: who has come into it in this turn was at sea before. */
+export const liesInPort = ({ port, ran }: Pick<Fleet, 'port' | 'ran'>): boolean => port !== null && ran[0] === 0;
 
 export const weatherAt = (war: War, { weather }: Pick<State, 'weather'>, zone: ZoneId): Weather =>
   weather[zoneIn(war.theatre, zone).weather] ?? 'clear';
@@ -76,7 +107,7 @@ function slowestIn(
   const effects = GREAT_WAR_AT_SEA.weather[weather];
   let slowest = least;
   for (const id of pieces) {
-    if (tows.some(({ of }) => of === id)) {
+    if (tows.length > 0 && tows.some(({ of }) => of === id)) {
       if (slowest > TOWED) slowest = TOWED;
       continue;
     }
@@ -98,6 +129,10 @@ export function slowestInCompany(war: War, state: Steaming & Pick<State, 'fleets
   for (const each of state.fleets) if (each.charge === fleet.id) slowest = slowestIn(war, state, each, weather, slowest);
   return slowest;
 }
+
+/** GW-TAC-LONG: somebody of the company has fought long, and the next move is one zone. */
+export const isSpent = ({ fleets }: Pick<State, 'fleets'>, fleet: Fleet): boolean =>
+  fleet.spent || fleets.some(({ charge, spent }) => spent && charge === fleet.id);
 
 const FLOTILLA: ReadonlySet<string> = new Set(['AY', 'DD', 'TB']);
 export const isFlotillaShip = ({ type }: Sheet): boolean => FLOTILLA.has(type);

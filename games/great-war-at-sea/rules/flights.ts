@@ -11,7 +11,7 @@ import { SIDES } from '../state.ts';
 import { scoreCraft } from './aims.ts';
 import { carrierOf, course, isSeaplane, isSpent, mayRise, shedOf } from './airships.ts';
 import { isNight, ofTheDay } from './calendar.ts';
-import { companyShips, heads, shipOf, weatherAt } from './fleets.ts';
+import { companyShips, heads, liesInPort, shipOf, weatherAt } from './fleets.ts';
 import { report, reportOn, TEN } from './reports.ts';
 
 /** GW-WX-FOG, GW-WX-SQUALL, GW-WX-STORM: taken from every take-off and landing. */
@@ -81,6 +81,7 @@ export const bombRoll = secretCheck('bombs', 'GW-14.7', 'Bombs', {
   dice: d6,
   rows: [exactly([6], 'hit'), otherwise('miss')],
   outcomes: { hit: 'a hit', miss: 'they fall into the sea' },
+  counts: 'hit',
   worth: (outcome) => (outcome === 'hit' ? 1 : 0),
 });
 
@@ -104,7 +105,7 @@ function lose(g: Play, craft: Airship, how: 'gale' | 'spent' | 'wrecked' | 'shot
 
 /** Enemies at sea who were in the zone at any time of the turn. */
 const enemiesIn = (state: State, { side }: Airship, zone: ZoneId): Fleet[] =>
-  heads(state).filter((fleet) => fleet.side !== side && fleet.port === null && fleet.pieces.length > 0 && fleet.track.includes(zone));
+  heads(state).filter((fleet) => fleet.side !== side && !liesInPort(fleet) && fleet.pieces.length > 0 && fleet.track.includes(zone));
 
 const OPPOSITE: Readonly<Record<ZoneSide, ZoneSide>> = { 0: 3, 1: 4, 2: 5, 3: 0, 4: 1, 5: 2 };
 const opposite = (course: ZoneSide | null): ZoneSide => OPPOSITE[course ?? 0];
@@ -143,7 +144,7 @@ function bombed(g: Play, war: War, id: ShipId): void {
   if (spot === 'hull') ship.hull++;
   else ship[spot]++;
   const { side } = war.berths[war.places.get(id) ?? -1] ?? {};
-  if (side) g.whisper?.([side], { type: 'bombed', ship: id, where: spot });
+  if (side) g.whisper?.([side], { type: 'bombed', side, ship: id, where: spot });
 }
 
 /** GW-14.7, GW-WX-FOG: what it has found where its flight ends, in clear weather or mist. */

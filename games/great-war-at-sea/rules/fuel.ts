@@ -3,21 +3,20 @@ import type { Sheet } from '../../../tactical/battle.ts';
 import type { War } from '../data/data.ts';
 import { warIn } from '../data/data.ts';
 import type { Operation, VesselId } from '../data/operation.ts';
+import { FUEL_IN_A_BOX } from '../data/vessels.ts';
 import type { Play } from '../kind.ts';
 import { auto, when } from '../kind.ts';
 import type { Fleet, Move, ShipId, ShipState, State } from '../state.ts';
 import { companyShips, shipOf, shipsIn } from './fleets.ts';
 
-const BOX = 10;
-
-export const capacityOf = ({ fuel }: Sheet): number => fuel.boxes * BOX;
+export const capacityOf = ({ fuel }: Sheet): number => fuel.boxes * FUEL_IN_A_BOX;
 
 /** GW-19.1: full, unless the operation says otherwise. */
 export const fuelAtFirst = ({ fuel }: Operation, vessel: VesselId, sheet: Sheet): number =>
   fuel.find(({ ship }) => ship === vessel)?.points ?? capacityOf(sheet);
 
 /** GW-19.2: the square of the zones entered; what it takes to stay at sea is as much as one. */
-const costOf = (zones: number): number => (zones === 0 ? 1 : zones * zones);
+export const costOf = (zones: number): number => (zones === 0 ? 1 : zones * zones);
 
 /** GW-19.2: a round of battle. */
 const ROUND = 2;

@@ -17,7 +17,7 @@ function rideOut(g: Play, war: War, fleet: Fleet): void {
     if (!sinks?.types.includes(sheetOf(war, id).type)) continue;
     if (g.rollFor([fleet.side], galeRoll, { fatal: sinks.total }, { about: id, by: fleet.side }) === 'rides') continue;
     loseShip(g, id, false);
-    g.whisper?.([fleet.side], { type: 'lost', ship: id, how: 'gale' });
+    g.whisper?.([fleet.side], { type: 'lost', side: fleet.side, ship: id, how: 'gale' });
   }
 }
 

@@ -8,7 +8,7 @@ import { auto } from '../kind.ts';
 import type { Field, Fleet, Side, State, ZoneId } from '../state.ts';
 import { SIDES } from '../state.ts';
 import { daysFrom, isNight } from './calendar.ts';
-import { companyOf, heads, shipsIn, weatherAt } from './fleets.ts';
+import { companyOf, heads, liesInPort, shipsIn, weatherAt } from './fleets.ts';
 import { anyOfThem, befall } from './misfortunes.ts';
 
 /** One die for each point of strength. Nobody hears of a mine that was missed. */
@@ -62,10 +62,7 @@ function keepsClear(war: War, state: State, side: Side, { zone, known }: Field):
 }
 
 /** Whoever lies in port all the time, or sweeps there, is not in the field. */
-const isExposed = ({ port, ran, task, zone }: Fleet, field: Field): boolean => {
-  if (zone !== field.zone) return true;
-  return !(port !== null && ran[0] === 0) && task?.do !== 'sweep';
-};
+const isExposed = (fleet: Fleet, { zone }: Field): boolean => fleet.zone !== zone || !(liesInPort(fleet) || fleet.task?.do === 'sweep');
 
 /** GW-12.2: half the dice for a fleet that only passes through. */
 const diceFor = ({ zone }: Fleet, { zone: mined, strength }: Field): number => (zone === mined ? strength : Math.ceil(strength / 2));
@@ -80,7 +77,7 @@ function pass(g: Play, war: War, fleet: Fleet, field: Field): void {
     if (outcome === 'clear') continue;
     find(field, side);
     const ship = anyOfThem(g, war, side, afloat);
-    g.whisper?.([side], { type: 'mined', ship, zone: field.zone });
+    g.whisper?.([side], { type: 'mined', side, ship, zone: field.zone });
     befall(g, war, { ship, by: 'torpedo', how: 'mined', seen: false });
   }
 }

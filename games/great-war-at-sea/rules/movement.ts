@@ -4,12 +4,12 @@ import { warIn } from '../data/data.ts';
 import { sideTo } from '../data/zones.ts';
 import type { Play } from '../kind.ts';
 import { auto } from '../kind.ts';
-import type { Fleet, Move, State, ZoneId } from '../state.ts';
+import type { Fleet, State, ZoneId } from '../state.ts';
 import { companyOf, heads } from './fleets.ts';
 import { setOut } from './giving-up.ts';
 import { isBarred, isHeld } from './limits.ts';
 import { taskAt } from './missions.ts';
-import { STAY } from './plots.ts';
+import { putOff, STAY } from './plots.ts';
 import { allowance } from './speed.ts';
 
 /** How much of the way can be made: as far as speed and orders allow. */
@@ -18,11 +18,6 @@ function stageOf(war: War, state: State, fleet: Fleet, way: readonly ZoneId[]): 
   const within = way.slice(0, allowance(war, state, fleet));
   const bar = within.findIndex((zone) => isBarred(war, state, fleet, zone));
   return bar === -1 ? within : within.slice(0, bar);
-}
-
-/** Whoever falls behind makes up for it in the turns that follow: what is left of the way comes before what was written for the next. */
-function putOff([next = STAY, ...rest]: readonly Move[], { way, task }: Move): readonly Move[] {
-  return [{ way: [...way, ...next.way], task: next.task ?? task }, ...rest];
 }
 
 /** Her track of this turn: the zones she enters, or the one in which she stays. */
@@ -36,7 +31,8 @@ function steam(war: War, state: State, fleet: Fleet): void {
   const end = stage.at(-1) ?? fleet.zone;
   const task = late.length > 0 ? null : taskAt(war, fleet, end, move.task);
   const came = before === undefined ? null : (sideTo(war.theatre, end, before) ?? null);
-  for (const each of companyOf(state, fleet)) {
+  const company = companyOf(state, fleet);
+  for (const each of company) {
     each.from = from;
     each.ran = [stage.length, each.ran[0]];
     each.track = stage.length === 0 ? [from] : stage;
@@ -46,7 +42,7 @@ function steam(war: War, state: State, fleet: Fleet): void {
     if (stage.length > 0 || (task !== null && task.do !== 'port')) each.port = null;
     each.task = task;
   }
-  for (const each of companyOf(state, fleet)) if (each.task?.do === 'port') each.port = each.task.port;
+  for (const each of company) if (each.task?.do === 'port') each.port = each.task.port;
 }
 
 export const moveFleets = auto('move-fleets', 'GW-4.3', (g: Play) => {

@@ -8,25 +8,30 @@ import { fleetName, pieceName, portName } from '../words/fleets.ts';
 import { hasRested } from './assignments.ts';
 import { afloatOn, shipOf } from './fleets.ts';
 import type { Order, Place } from './orders-sheet.ts';
-import { changed, ownFleet, planned, unplotted, war, why, written } from './orders-sheet.ts';
+import { changed, lame, NONE, ownFleet, planned, unplotted, war, why, written } from './orders-sheet.ts';
 import { friendlyPorts } from './plots.ts';
-import { wasMet } from './writing.ts';
+import { type Written, wasMet } from './writing.ts';
 
 /** GW-5.2-ESCORT: whom a fleet may escort: one that lies where it does, in the same port or after contact. */
-function chargesFor(at: Place, id: FleetId): (readonly [FleetId, FleetId])[] {
+function chargesFor(at: Place, id: FleetId): readonly (readonly [FleetId, FleetId])[] {
   const fleet = ownFleet(at, id);
-  if (!fleet || fleet.charge !== null || (fleet.mission === 'abort' && !hasRested(fleet))) return [];
-  const { fleets } = planned(at);
-  if (fleets.some((other) => other.charge === id)) return [];
-  const isTogether = (other: Fleet): boolean =>
-    other.id !== id &&
-    other.side === fleet.side &&
-    other.charge === null &&
-    other.pieces.length > 0 &&
-    other.zone === fleet.zone &&
-    (fleet.port !== null ? other.port === fleet.port : other.port === null && wasMet(at.state, fleet));
-  return fleets.filter(isTogether).map((other) => [id, other.id] as const);
+  if (!fleet || fleet.charge !== null || (fleet.mission === 'abort' && !hasRested(fleet))) return NONE;
+  if (fleet.port === null && !wasMet(at.state, fleet)) return NONE;
+  const charges: (readonly [FleetId, FleetId])[] = [];
+  for (const other of planned(at).fleets) {
+    if (other.charge === id) return NONE;
+    if (isTogether(fleet, other)) charges.push([id, other.id]);
+  }
+  return charges;
 }
+
+const isTogether = (fleet: Fleet, other: Fleet): boolean =>
+  other.id !== fleet.id &&
+  other.side === fleet.side &&
+  other.charge === null &&
+  other.pieces.length > 0 &&
+  other.zone === fleet.zone &&
+  other.port === fleet.port;
 
 export const escort: Order<readonly [FleetId, FleetId]> = {
   under: firstPart,
@@ -43,7 +48,7 @@ export const part: Order<FleetId> = {
   under: firstPart,
   of: (at, id) => {
     const fleet = ownFleet(at, id);
-    return fleet && mayPart(at, fleet) ? [id] : [];
+    return fleet && mayPart(at, fleet) ? [id] : NONE;
   },
   why: why('an escort leaves its charge in port, or after contact', 'GW-5.2-ESCORT'),
   label: (view, fleet) => `${fleetName(view, fleet)}: leave its charge`,
@@ -63,16 +68,18 @@ const mayLeave = (at: Place, { foughtIn }: Fleet, piece: PieceId): boolean => {
 };
 
 /** Those who may leave, and once one does, others of the same fleet to see her home. */
-function cripplesOf(at: Place, id: FleetId): (readonly [FleetId, PieceId, PortId])[] {
+function cripplesOf(at: Place, id: FleetId): readonly (readonly [FleetId, PieceId, PortId])[] {
   const fleet = ownFleet(at, id);
-  if (!fleet || fleet.port !== null) return [];
+  if (!fleet || fleet.port !== null) return NONE;
   const gone = written(at, id).detached;
-  const left = fleet.pieces.filter((piece) => !gone?.pieces.includes(piece));
-  if (left.length < 2) return [];
-  const ports = gone ? [gone.port] : friendlyPorts(war(at), at.side).map((port) => port.id);
-  return left
-    .filter((piece) => gone !== undefined || mayLeave(at, fleet, piece))
-    .flatMap((piece) => ports.map((port) => [id, piece, port] as const));
+  if (gone) return companionsOf(fleet, gone);
+  const leaving = fleet.pieces.length < 2 ? NONE : lame(at, id).filter((piece) => mayLeave(at, fleet, piece));
+  return leaving.flatMap((piece) => friendlyPorts(war(at), at.side).map((port) => [id, piece, port.id] as const));
+}
+
+function companionsOf({ id, pieces }: Fleet, gone: NonNullable<Written['detached']>): readonly (readonly [FleetId, PieceId, PortId])[] {
+  const left = pieces.filter((piece) => !gone.pieces.includes(piece));
+  return left.length < 2 ? NONE : left.map((piece) => [id, piece, gone.port] as const);
 }
 
 export const detach: Order<readonly [FleetId, PieceId, PortId]> = {
@@ -84,11 +91,11 @@ export const detach: Order<readonly [FleetId, PieceId, PortId]> = {
 };
 
 /** A ship that cannot move may be sent to the bottom by her own crew. */
-function wrecksOf(at: Place, id: FleetId): (readonly [FleetId, string])[] {
+function wrecksOf(at: Place, id: FleetId): readonly (readonly [FleetId, string])[] {
   const fleet = ownFleet(at, id);
-  if (!fleet || fleet.port !== null) return [];
+  if (!fleet || fleet.port !== null || lame(at, id).length === 0) return NONE;
   const gone = written(at, id).scuttled ?? [];
-  return fleet.pieces
+  return lame(at, id)
     .flatMap((piece) => pieceIn(war(at), piece).ships)
     .map((ship) => shipOf(at.state, ship))
     .filter((ship) => ship.fate === 'afloat' && !gone.includes(ship.id) && isDeadInTheWater(sheetOf(war(at), ship.id), ship))

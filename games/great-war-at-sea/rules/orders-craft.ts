@@ -1,33 +1,31 @@
 /** GW-14, GW-17: orders for airships, seaplanes and boats. */
 import type { Paths } from '../../../kernel/index.ts';
 import { firstPart } from '../../../kernel/index.ts';
-import type { Airship, AirshipId, BoatsId, State, ZoneId } from '../state.ts';
+import type { Airship, AirshipId, BoatsId, ZoneId } from '../state.ts';
 import { craftName } from '../words/fleets.ts';
 import { flyTo, isSeaplane, isTooFar, mayRise, rangeOf, takeOffZone } from './airships.ts';
 import type { Order, Place } from './orders-sheet.ts';
-import { changed, planned, war, why, written } from './orders-sheet.ts';
+import { changed, NONE, planned, war, why, written } from './orders-sheet.ts';
 import { stationsFor } from './submarines.ts';
 import { isBeforePlay } from './writing.ts';
 
 const ownCraft = ({ state, side }: Place, id: string): Airship | undefined =>
   state.airships.find((craft) => craft.id === id && craft.side === side && !craft.lost);
 
-/** With the moves that are being written. */
-const asPlotted = (at: Place): State => {
-  const state = planned(at);
-  return { ...state, fleets: state.fleets.map((fleet) => ({ ...fleet, plot: written(at, fleet.id).plot ?? fleet.plot })) };
-};
+/** By the moves that are being written. */
+const riseFrom = (at: Place, craft: Airship): ZoneId =>
+  takeOffZone(war(at), planned(at), craft, ({ id, plot }) => written(at, id).plot ?? plot);
 
 /** The zones it flies over, one after the other; one that is in the air may stay where it is. */
 function flightsOf(at: Place, id: AirshipId): Paths | readonly never[] {
   const craft = ownCraft(at, id);
-  if (!craft || !(craft.aloft || mayRise(war(at), at.state, craft))) return [];
-  const from = takeOffZone(war(at), asPlotted(at), craft);
+  if (!craft || !(craft.aloft || mayRise(war(at), at.state, craft))) return NONE;
   const room = rangeOf(war(at), at.state, craft);
   return {
     next: (path) => {
       if (path.length === 0) return [id];
-      return path.length > room ? [] : flyTo(war(at), String(path.length === 1 ? from : path.at(-1)));
+      if (path.length > room) return NONE;
+      return flyTo(war(at), path.length === 1 ? riseFrom(at, craft) : String(path.at(-1)));
     },
     isWhole: (path) => path.length > 1 || (path.length === 1 && craft.aloft),
   };
@@ -51,7 +49,7 @@ export const bomb: Order<readonly [AirshipId, 'drop' | 'keep']> = {
   under: firstPart,
   of: (at, id) => {
     const craft = ownCraft(at, id);
-    if (!craft || isSeaplane(craft) || !(craft.aloft || written(at, id).flight !== undefined)) return [];
+    if (!craft || isSeaplane(craft) || !(craft.aloft || written(at, id).flight !== undefined)) return NONE;
     return [[id, written(at, id).bombs === true ? 'keep' : 'drop'] as const];
   },
   why: why('only an airship on its flight bombs what it finds', 'GW-14.7'),
@@ -66,7 +64,7 @@ export const station: Order<readonly [BoatsId, ZoneId]> = {
   under: firstPart,
   of: (at, id) => {
     const boats = at.state.boats.find((each) => each.id === id && each.side === at.side);
-    if (!boats || !isBeforePlay(war(at), at.state)) return [];
+    if (!boats || !isBeforePlay(war(at), at.state)) return NONE;
     const asOrdered = at.state.boats.map((each) => ({ ...each, zone: written(at, each.id).station ?? each.zone }));
     return stationsFor(war(at), asOrdered, boats).map((zone) => [id, zone] as const);
   },

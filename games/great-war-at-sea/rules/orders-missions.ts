@@ -1,23 +1,33 @@
 /** GW-5.2: missions: given up, given anew, and fleets made up before play. */
-import { firstPart } from '../../../kernel/index.ts';
+import { firstPart, oncePer } from '../../../kernel/index.ts';
 import { sheetOf, warIn } from '../data/data.ts';
 import type { Limit } from '../data/operation.ts';
-import type { PortId } from '../data/theatre.ts';
+import type { Port, PortId } from '../data/theatre.ts';
 import type { Fleet, FleetId, Mission, PieceId } from '../state.ts';
 import { fleetName, missionInWords, pieceName, portName } from '../words/fleets.ts';
 import { hasRested, mayRaid, missionsAfterRest, missionsBeforePlay } from './assignments.ts';
 import { isTransport, shipsIn } from './fleets.ts';
 import type { Order, Orders, Place } from './orders-sheet.ts';
-import { changed, ownFleet, planned, shiftsIn, unplotted, war, why, written } from './orders-sheet.ts';
+import { changed, makesUp, NONE, ownFleet, planned, shiftsIn, unplotted, war, why, written } from './orders-sheet.ts';
 import { friendlyPorts } from './plots.ts';
 import { isBeforePlay } from './writing.ts';
 
 /** GW-5.2-ABORT: any fleet at sea with a mission of its own. */
 const mayAbort = ({ charge, mission, port }: Fleet): boolean => charge === null && mission !== 'abort' && port === null;
 
-function havensOf(at: Place, id: FleetId): (readonly [FleetId, PortId])[] {
+/** Each fleet with each haven of its side, listed once. */
+const homeward = oncePer((_havens: readonly Port[]) => new Map<FleetId, readonly (readonly [FleetId, PortId])[]>());
+
+function havensOf(at: Place, id: FleetId): readonly (readonly [FleetId, PortId])[] {
   const fleet = ownFleet(at, id);
-  return fleet && mayAbort(fleet) ? friendlyPorts(war(at), at.side).map((port) => [id, port.id] as const) : [];
+  if (!fleet || !mayAbort(fleet)) return NONE;
+  const havens = friendlyPorts(war(at), at.side);
+  const listed = homeward(havens);
+  const known = listed.get(id);
+  if (known) return known;
+  const made = havens.map((port) => [id, port.id] as const);
+  listed.set(id, made);
+  return made;
 }
 
 export const abort: Order<readonly [FleetId, PortId]> = {
@@ -32,7 +42,7 @@ export const stance: Order<readonly [FleetId, 1 | -1]> = {
   under: firstPart,
   of: (at, id) => {
     const fleet = ownFleet(at, id);
-    return fleet?.mission === 'raid' ? [[id, (written(at, id).stance ?? fleet.stance) === 1 ? -1 : 1] as const] : [];
+    return fleet?.mission === 'raid' ? [[id, (written(at, id).stance ?? fleet.stance) === 1 ? -1 : 1] as const] : NONE;
   },
   why: why('only a raider chooses whether to seek contact or to shun it', 'GW-5.46c'),
   label: (view, [fleet, by]) => `${fleetName(view, fleet)}: ${by === 1 ? 'seek contact (+1)' : 'shun contact (-1)'}`,
@@ -43,12 +53,12 @@ export const stance: Order<readonly [FleetId, 1 | -1]> = {
 /** GW-5.1a: the players make up their own fleets, before play. */
 const isMakingUp = (at: Place): boolean => at.state.readings.organisation === 'own' && isBeforePlay(war(at), at.state);
 
-function missionsOf(at: Place, id: FleetId): (readonly [FleetId, Mission])[] {
+function missionsOf(at: Place, id: FleetId): readonly (readonly [FleetId, Mission])[] {
   const fleet = ownFleet(at, id);
-  if (!fleet || fleet.charge !== null) return [];
+  if (!fleet || fleet.charge !== null) return NONE;
   if (isMakingUp(at)) return missionsBeforePlay(war(at), at.state, fleet).map((each) => [id, each] as const);
-  const rested = at.state.fleets.some((each) => each.id === id && hasRested(each));
-  return rested ? missionsAfterRest(war(at), at.state, fleet).map((each) => [id, each] as const) : [];
+  if (fleet.port === null || !at.state.fleets.some((each) => each.id === id && hasRested(each))) return NONE;
+  return missionsAfterRest(war(at), at.state, fleet).map((each) => [id, each] as const);
 }
 
 export const mission: Order<readonly [FleetId, Mission]> = {
@@ -74,9 +84,9 @@ const mayTake = (at: Place, from: Fleet, to: Fleet): boolean =>
 const hasTransports = (at: Place, fleet: Fleet): boolean =>
   shipsIn(war(at), at.state, fleet).some((id) => isTransport(sheetOf(war(at), id)));
 
-function shiftsOf(at: Place, id: FleetId): (readonly [FleetId, PieceId, FleetId])[] {
+function shiftsOf(at: Place, id: FleetId): readonly (readonly [FleetId, PieceId, FleetId])[] {
   const fleet = isMakingUp(at) ? ownFleet(at, id) : undefined;
-  if (!fleet || fleet.port === null || fleet.pieces.length < 2 || hasTransports(at, fleet)) return [];
+  if (!fleet || fleet.port === null || fleet.pieces.length < 2 || hasTransports(at, fleet)) return NONE;
   const others = planned(at).fleets.filter((to) => mayTake(at, fleet, to));
   return fleet.pieces.flatMap((piece) => others.map((to) => [id, piece, to.id] as const));
 }
@@ -98,6 +108,7 @@ export const shift: Order<readonly [FleetId, PieceId, FleetId]> = {
 
 /** GW-5.2-RAID: whoever is made up anew as a raid has a leader, and two ships at the most; and nobody is left without ships. */
 export function badlyMadeUp(at: Place): Fleet | undefined {
+  if (!makesUp(at)) return undefined;
   const shifts = shiftsIn(at.draft);
   const isTouched = ({ id, pieces }: Fleet): boolean =>
     written(at, id).mission !== undefined || pieces.some((piece) => shifts.get(piece) === id) || written(at, id).shifted !== undefined;

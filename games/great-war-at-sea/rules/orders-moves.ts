@@ -1,6 +1,6 @@
 /** GW-4.2, GW-4.3: moves, and what is done at the end of one. */
-import type { Odds, Paths } from '../../../kernel/index.ts';
-import { firstPart } from '../../../kernel/index.ts';
+import type { Atom, Odds, Paths } from '../../../kernel/index.ts';
+import { firstPart, leftOver, once, onceOfPiece } from '../../../kernel/index.ts';
 import type { War } from '../data/data.ts';
 import { warIn } from '../data/data.ts';
 import type { PortId } from '../data/theatre.ts';
@@ -11,7 +11,7 @@ import { isBarred, isHeld } from './limits.ts';
 import { huntingOdds } from './merchantmen.ts';
 import { sweepingOdds } from './minework.ts';
 import type { Order, Orders, Place } from './orders-sheet.ts';
-import { changed, ownFleet, planned, war, why, written } from './orders-sheet.ts';
+import { changed, NONE, ownFleet, planned, war, why, written } from './orders-sheet.ts';
 import { courseTo, endOf, onwards, roomAfter } from './plots.ts';
 import { tasksIn } from './tasks.ts';
 import * as writing from './writing.ts';
@@ -19,30 +19,38 @@ import * as writing from './writing.ts';
 /** The questions of writing.ts, asked of what is being written. */
 const isPlotting = (at: Place, fleet: Fleet): boolean => writing.isPlotting(war(at), at.state, fleet, written(at, fleet.id));
 const canWrite = (at: Place, fleet: Fleet): boolean => writing.canWrite(war(at), at.state, fleet, written(at, fleet.id));
+const writable = onceOfPiece((at: Place, id: FleetId): Fleet | undefined => {
+  const fleet = ownFleet(at, id);
+  return fleet && canWrite(at, fleet) ? fleet : undefined;
+});
 const base = (at: Place, fleet: Fleet): readonly Move[] => writing.base(war(at), at.state, fleet, written(at, fleet.id));
 const horizon = (at: Place, fleet: Fleet): number => writing.horizon(war(at), at.state, fleet);
 
 /** Zone after zone, as many as the fleet may enter in that turn; none at all is to stay. */
 function waysOf(at: Place, id: FleetId): Paths | readonly never[] {
+  const fleet = writable(at, id);
+  return fleet ? { next: (path) => (path.length === 0 ? [id] : nextOn(at, fleet, path)), isWhole: (path) => path.length > 0 } : NONE;
+}
+
+/** Where the move begins that is written next, and how far it may go. */
+const startOf = onceOfPiece((at: Place, id: FleetId): { readonly from: ZoneId; readonly room: number } => {
   const fleet = ownFleet(at, id);
-  if (!fleet || !canWrite(at, fleet)) return [];
+  if (!fleet) return { from: '', room: 0 };
   const before = base(at, fleet);
-  const from = endOf(fleet.zone, before);
   const room = isHeld(war(at), at.state, fleet) ? 0 : roomAfter(war(at), planned(at), fleet, before);
-  return {
-    next: (path) => {
-      if (path.length === 0) return [id];
-      if (path.length > room) return [];
-      return onwards(war(at), String(path.length === 1 ? from : path.at(-1))).filter((zone) => !isBarred(war(at), at.state, fleet, zone));
-    },
-    isWhole: (path) => path.length > 0,
-  };
+  return { from: endOf(fleet.zone, before), room };
+});
+
+function nextOn(at: Place, fleet: Fleet, path: readonly Atom[]): readonly ZoneId[] {
+  const { from, room } = startOf(at, fleet.id);
+  if (path.length > room) return NONE;
+  return onwards(war(at), path.length === 1 ? from : String(path.at(-1))).filter((zone) => !isBarred(war(at), at.state, fleet, zone));
 }
 
 /** Any water of the theatre, by the shortest way, as far as the plot may go. */
 function goalsOf(at: Place, id: FleetId): Paths | readonly never[] {
-  const fleet = ownFleet(at, id);
-  if (!fleet || !canWrite(at, fleet) || isHeld(war(at), at.state, fleet)) return [];
+  const fleet = writable(at, id);
+  if (!fleet || isHeld(war(at), at.state, fleet)) return NONE;
   return {
     next: (path) => (path.length === 0 ? [id] : path.length === 1 ? war(at).waters : []),
     isWhole: (path) => path.length === 2,
@@ -67,10 +75,10 @@ function withCourse(at: Place, draft: Orders, id: FleetId, to: ZoneId): Orders {
 const lastTurn = ({ state }: Place, plot: readonly Move[]): number => state.turn + plot.length - 1;
 
 /** What a fleet may do at the end of the last move that is written. */
-function endsOf(at: Place, id: FleetId): (readonly [FleetId, Task['do'] | 'none', PortId | ''])[] {
+function endsOf(at: Place, id: FleetId): readonly (readonly [FleetId, Task['do'] | 'none', PortId | ''])[] {
   const fleet = ownFleet(at, id);
   const plot = written(at, id).plot;
-  if (!fleet || !plot || plot.length === 0 || !isPlotting(at, fleet)) return [];
+  if (!fleet || !plot || plot.length === 0 || !isPlotting(at, fleet)) return NONE;
   const tasks = tasksIn(war(at), at.state, fleet, endOf(fleet.zone, plot), lastTurn(at, plot));
   const last = plot.at(-1)?.task;
   return [...(last ? [[id, 'none', ''] as const] : []), ...tasks.map((task) => [id, task.do, 'port' in task ? task.port : ''] as const)];
@@ -99,14 +107,25 @@ function oddsOfTask(at: Place, [id, what, port]: readonly [FleetId, string, stri
 }
 
 /** Fleets whose next move is not written yet: they will stay where their plot ends. */
-export function unwritten(at: Place): string | undefined {
-  const idle = planned(at).fleets.filter(
+const unwrittenFleets = once((at: Place): readonly Fleet[] =>
+  planned(at).fleets.filter(
     (fleet) =>
       fleet.side === at.side &&
       fleet.pieces.length > 0 &&
       canWrite(at, fleet) &&
       (written(at, fleet.id).plot ?? fleet.plot).length < horizon(at, fleet),
+  ),
+);
+
+export const toBeWritten = (at: Place): string | undefined =>
+  leftOver(
+    unwrittenFleets(at).map(({ id }) => id),
+    'fleet has no new move',
+    'fleets have no new move',
   );
+
+export function unwritten(at: Place): string | undefined {
+  const idle = unwrittenFleets(at);
   return idle.length > 0 ? `Without a new move they stay where their plot ends: ${idle.map(({ name }) => name).join(', ')}.` : undefined;
 }
 

@@ -3,16 +3,15 @@ import { firstPart } from '../../../kernel/index.ts';
 import type { FleetId, PieceId } from '../state.ts';
 import { pieceName } from '../words/fleets.ts';
 import type { Order, Place } from './orders-sheet.ts';
-import { changed, ownFleet, war, why, written } from './orders-sheet.ts';
+import { changed, lame, NONE, ownFleet, war, why, written } from './orders-sheet.ts';
 import { towsIn, towsOf } from './towing.ts';
 
-function linesFor(at: Place, id: FleetId): (readonly [FleetId, PieceId, PieceId])[] {
+function linesFor(at: Place, id: FleetId): readonly (readonly [FleetId, PieceId, PieceId])[] {
   const fleet = ownFleet(at, id);
-  if (!fleet) return [];
+  const tows = fleet && lame(at, id).length > 0 ? towsIn(war(at), at.state, fleet) : NONE;
+  if (tows.length === 0) return NONE;
   const busy = (written(at, id).tow ?? []).flatMap(({ by, of }) => [by, of]);
-  return towsIn(war(at), at.state, fleet)
-    .filter(({ by, of }) => !busy.includes(by) && !busy.includes(of))
-    .map(({ by, of }) => [id, by, of] as const);
+  return tows.filter(({ by, of }) => !busy.includes(by) && !busy.includes(of)).map(({ by, of }) => [id, by, of] as const);
 }
 
 export const tow: Order<readonly [FleetId, PieceId, PieceId]> = {
@@ -27,9 +26,9 @@ export const tow: Order<readonly [FleetId, PieceId, PieceId]> = {
 export const castOff: Order<readonly [FleetId, PieceId]> = {
   under: firstPart,
   of: (at, id) => {
-    const fleet = ownFleet(at, id);
+    const fleet = at.state.tows.length > 0 ? ownFleet(at, id) : undefined;
     const off = written(at, id).castOff ?? [];
-    return fleet ? towsOf(at.state, fleet).flatMap(({ of }) => (off.includes(of) ? [] : [[id, of] as const])) : [];
+    return fleet ? towsOf(at.state, fleet).flatMap(({ of }) => (off.includes(of) ? [] : [[id, of] as const])) : NONE;
   },
   why: why('she is not in tow', 'GW-11.2d'),
   label: (view, [, of], { data }) => `${pieceName(data, view, of)}: cast off the tow`,

@@ -6,7 +6,7 @@ import type { Mission } from '../data/operation.ts';
 import type { Port, PortId } from '../data/theatre.ts';
 import { neighbours, shortestWay } from '../data/zones.ts';
 import type { Fleet, Move, Side, State, ZoneId } from '../state.ts';
-import { slowestInCompany } from './fleets.ts';
+import { isSpent, slowestInCompany } from './fleets.ts';
 import { canMake } from './fuel.ts';
 import type { Ran } from './speed.ts';
 import { FARTHEST, zonesFor } from './speed.ts';
@@ -24,6 +24,11 @@ export const looksAhead = ({ mission }: Pick<Fleet, 'mission'>): boolean => TWO_
 export const STAY: Move = { way: [], task: null };
 
 export type Plan = Pick<State, 'ships' | 'fleets' | 'tows' | 'readings' | 'turn'>;
+
+/** Whoever falls behind makes up for it in the turns that follow: what is left of the way comes before what was written for the next. */
+export function putOff([next = STAY, ...rest]: readonly Move[], { way, task }: Move): readonly Move[] {
+  return [{ way: [...way, ...next.way], task: next.task ?? task }, ...rest];
+}
 
 /** Where a fleet will be when it has made these moves. */
 export const endOf = (zone: ZoneId, plot: readonly Move[]): ZoneId => {
@@ -45,10 +50,11 @@ export function ranAfter(ran: Ran, plot: readonly Move[]): Ran {
 export const plannedLevel = (war: War, state: Pick<State, 'ships' | 'fleets' | 'tows'>, fleet: Fleet): SpeedLevel =>
   slowestInCompany(war, state, fleet, 'clear');
 
-function roomAt({ turn, readings }: Plan, fleet: Fleet, level: SpeedLevel, plot: readonly Move[]): number {
+function roomAt(state: Plan, fleet: Fleet, level: SpeedLevel, plot: readonly Move[]): number {
+  const { turn, readings } = state;
   if (turn + plot.length < fleet.first) return 0;
   const zones = zonesFor(level, ranAfter(fleet.ran, plot), readings);
-  return fleet.spent && plot.length === 0 ? Math.min(1, zones) : zones;
+  return plot.length === 0 && isSpent(state, fleet) ? Math.min(1, zones) : zones;
 }
 
 /** Zones that the move may have that follows these. */

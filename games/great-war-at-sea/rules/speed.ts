@@ -3,7 +3,7 @@ import type { SpeedLevel } from '../../../tactical/battle.ts';
 import type { War } from '../data/data.ts';
 import type { Readings } from '../options.ts';
 import type { Fleet, State } from '../state.ts';
-import { slowestInCompany, weatherAt } from './fleets.ts';
+import { isSpent, slowestInCompany, weatherAt } from './fleets.ts';
 
 /** Zones entered in the last turn, and in the one before. */
 export type Ran = readonly [last: number, before: number];
@@ -40,5 +40,5 @@ export const levelOf = (war: War, state: Seen, fleet: Fleet): SpeedLevel =>
 /** GW-TAC-LONG: one zone after a long battle. */
 export const allowance = (war: War, state: Seen, fleet: Fleet): number => {
   const zones = zonesFor(levelOf(war, state, fleet), fleet.ran, state.readings);
-  return fleet.spent ? Math.min(1, zones) : zones;
+  return isSpent(state, fleet) ? Math.min(1, zones) : zones;
 };

@@ -1,5 +1,5 @@
 /** GW-17 (ours): submarines that lie in wait in a zone, and fleets that pass over them. */
-import { atLeast, d6, exactly, flag, otherwise, secretCheck, secretLot } from '../../../kernel/index.ts';
+import { atLeast, d6, exactly, flag, oncePer, otherwise, secretCheck, secretLot } from '../../../kernel/index.ts';
 import { enemyOf } from '../../../tactical/battle.ts';
 import { GREAT_WAR_AT_SEA } from '../../../tactical/profiles.ts';
 import { isBig, torpedoDie } from '../../../tactical/torpedoes.ts';
@@ -9,11 +9,11 @@ import { sheetOf, warIn } from '../data/data.ts';
 import { stepsBetween, zonesWithin } from '../data/zones.ts';
 import type { Play } from '../kind.ts';
 import { auto, when } from '../kind.ts';
-import type { Boats, Fleet, ShipId, State, ZoneId } from '../state.ts';
+import type { Boats, BoatsId, Fleet, ShipId, Side, State, ZoneId } from '../state.ts';
 import { SIDES } from '../state.ts';
 import { scoreCraft } from './aims.ts';
 import { isNight } from './calendar.ts';
-import { companyShips, heads, shipOf, weatherAt } from './fleets.ts';
+import { companyShips, heads, liesInPort, shipOf, weatherAt } from './fleets.ts';
 import { befall } from './misfortunes.ts';
 import { friendlyPorts } from './plots.ts';
 import { report, reportOn } from './reports.ts';
@@ -25,15 +25,24 @@ const SHIFT = 4;
 
 /** GW-17.1: where boats may lie in wait, given where the others of their side do. */
 export function stationsFor(war: War, all: readonly Pick<Boats, 'id' | 'side' | 'zone' | 'left'>[], boats: Boats): ZoneId[] {
-  const home = war.operation.boats.find(({ id }) => id === boats.id)?.zone ?? boats.zone;
-  const ports = friendlyPorts(war, enemyOf(boats.side));
-  const isOffPorts = (zone: ZoneId): boolean => ports.every((port) => stepsBetween(war.theatre, zone, port.zone) >= OFF_PORTS);
   const others = (zone: ZoneId): number =>
     all.reduce((sum, each) => (each.id !== boats.id && each.side === boats.side && each.zone === zone ? sum + each.left : sum), 0);
-  return zonesWithin(war.theatre, home, SHIFT).filter(
-    (zone) => (zone === home || isOffPorts(zone)) && others(zone) + boats.left <= Math.max(TOGETHER, boats.left),
-  );
+  const near = watersOf(war).get(boats.id) ?? watersAround(war, boats.side, boats.zone);
+  return near.filter((zone) => others(zone) + boats.left <= Math.max(TOGETHER, boats.left));
 }
+
+/** The zones around one that lie off no port of the enemy's, and the zone itself. */
+function watersAround(war: War, side: Side, home: ZoneId): readonly ZoneId[] {
+  const ports = friendlyPorts(war, enemyOf(side));
+  const isOff = (zone: ZoneId): boolean => ports.every((port) => stepsBetween(war.theatre, zone, port.zone) >= OFF_PORTS);
+  return zonesWithin(war.theatre, home, SHIFT).filter((zone) => zone === home || isOff(zone));
+}
+
+/** Around where history had each group of boats. */
+const watersOf = oncePer(
+  (war: War): ReadonlyMap<BoatsId, readonly ZoneId[]> =>
+    new Map(war.operation.boats.map(({ id, side, zone }) => [id, watersAround(war, side, zone)])),
+);
 
 /** GW-17.2: nobody hears of it unless a boat attacks. */
 export const ambushRoll = secretCheck(
@@ -116,7 +125,7 @@ function lieInWait(g: Play, war: War, boats: Boats): void {
   const { state } = g;
   if (!GREAT_WAR_AT_SEA.weather[weatherAt(war, state, boats.zone)].torpedoes) return;
   for (const fleet of heads(state)) {
-    const passes = fleet.side !== boats.side && fleet.port === null && fleet.track.includes(boats.zone) && fleet.ran[0] < SPRINT;
+    const passes = fleet.side !== boats.side && !liesInPort(fleet) && fleet.track.includes(boats.zone) && fleet.ran[0] < SPRINT;
     for (let boat = boats.left; passes && boat > 0 && companyShips(war, state, fleet).length > 0; boat--) meet(g, war, boats, fleet);
   }
 }

@@ -9,7 +9,7 @@ import type { Play } from '../kind.ts';
 import { auto } from '../kind.ts';
 import type { Fleet, PieceId, State } from '../state.ts';
 import type { Afloat } from './fleets.ts';
-import { afloatOn, fleetWith, shipOf, weatherAt } from './fleets.ts';
+import { afloatOn, fleetWith, lameIn, shipOf, weatherAt } from './fleets.ts';
 
 export type Tow = State['tows'][number];
 
@@ -63,7 +63,8 @@ const speedIn = (war: War, state: Afloat, ship: string): number => speedOf(sheet
 /** GW-11.2a: who of a fleet may take whom in tow: dead and slow ships, by one of the same size or larger. */
 export function towsIn(war: War, state: Afloat & Pick<State, 'tows' | 'weather' | 'readings'>, fleet: Fleet): Tow[] {
   if (state.readings.towing === 'off' || fleet.port !== null || NEEDED[weatherAt(war, state, fleet.zone)] === NEVER) return [];
-  const free = fleet.pieces.filter((piece) => !isTied(state, piece));
+  const wrecks = lameIn(war, state, fleet).filter((of) => !isTied(state, of));
+  if (wrecks.length === 0) return [];
   const canTow = (by: PieceId, of: PieceId): boolean => {
     const [tug, wreck] = [loneShip(war, state, by), loneShip(war, state, of)];
     if (by === of || tug === undefined || wreck === undefined) return false;
@@ -71,7 +72,8 @@ export function towsIn(war: War, state: Afloat & Pick<State, 'tows' | 'weather' 
       speedIn(war, state, wreck) <= SLOW && speedIn(war, state, tug) > SLOW && sizeOf(sheetOf(war, tug)) >= sizeOf(sheetOf(war, wreck))
     );
   };
-  return free.flatMap((by) => free.filter((of) => canTow(by, of)).map((of) => ({ by, of })));
+  const free = fleet.pieces.filter((piece) => !isTied(state, piece));
+  return free.flatMap((by) => wrecks.filter((of) => canTow(by, of)).map((of) => ({ by, of })));
 }
 
 export const towsOf = ({ tows }: Pick<State, 'tows'>, { pieces }: Pick<Fleet, 'pieces'>): Tow[] =>

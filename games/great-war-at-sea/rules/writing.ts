@@ -43,9 +43,20 @@ export const mayAmend = (now: Pick<Now, 'turn'>, fleet: Pick<Fleet, 'metIn' | 'a
 const isWarned = ({ turn, reports }: Now, { side, mission }: Fleet): boolean =>
   (mission === 'intercept' || mission === 'raid-in-force') && reports.some((report) => report.side === side && report.turn === turn - 1);
 
+const lying: (readonly Move[])[] = [];
+
+/** So many turns in which nothing is done; such lists are made once. */
+function stays(turns: number): readonly Move[] {
+  const known = lying[turns];
+  if (known) return known;
+  const made = Array.from({ length: turns }, () => STAY);
+  lying[turns] = made;
+  return made;
+}
+
 /** Moves that stand: written in earlier turns and not to be changed; and until it may sail a fleet lies where it is. */
 export function fixed(now: Now, fleet: Fleet): readonly Move[] {
-  if (fleet.plot.length === 0) return Array.from({ length: Math.max(0, fleet.first - now.turn) }, () => STAY);
+  if (fleet.plot.length === 0) return stays(Math.max(0, fleet.first - now.turn));
   if (mayAmend(now, fleet)) return [];
   return isWarned(now, fleet) ? fleet.plot.slice(0, 1) : fleet.plot;
 }
@@ -61,7 +72,7 @@ export const isBeforePlay = ({ operation: { turns } }: War, { turn }: Pick<Now, 
 
 /** A fleet that has yet to sail is plotted when it does. */
 const isPlotted = (war: War, now: Now, fleet: Fleet): boolean =>
-  isPrePlotted(fleet) ? isBeforePlay(war, now) : looksAhead(fleet) && fleet.first <= now.turn;
+  isPrePlotted(fleet) ? isBeforePlay(war, now) || mayAmend(now, fleet) : looksAhead(fleet) && fleet.first <= now.turn;
 
 export const isPlotting = (war: War, now: Now, fleet: Fleet, { abort }: Written): boolean =>
   fleet.charge === null && isPlotted(war, now, fleet) && abort === undefined;

@@ -133,10 +133,13 @@ describe('GW-14.3 reports', () => {
     night.state.turn = 5;
     expect(reports(night)).toEqual([]);
   });
-  test('GW-14.3 nor of fleets in port', () => {
-    const game = over('N12', ['N11']);
-    game.fleet('jellicoe', { zone: 'K2', port: 'rosyth', track: ['N11', 'K2'] });
+  test('GW-14.3 nor of fleets that lie in port; but of those that came into one on the way', () => {
+    const game = over('K3', ['K2']);
+    game.fleet('jellicoe', { zone: 'K2', port: 'rosyth', track: ['K2'], from: 'K2' });
     expect(reports(game.dice(6))).toEqual([]);
+    const coming = over('N12', ['N11']);
+    coming.fleet('jellicoe', { zone: 'O13', port: 'wilhelmshaven', track: ['N11', 'O13'], ran: [2, 0] });
+    expect(reports(coming.dice(6))).toEqual([TRUE_REPORT]);
   });
   test.each([
     [1, { ...TRUE_REPORT, ships: 30 }],
@@ -258,7 +261,7 @@ describe('GW-14.7 bombs', () => {
     const game = bombing(6, 2, 6, 5);
     expect(game.ship('lion').tertiary).toBe(1);
     expect(game.told('air-raid', 'allied')).toHaveLength(1);
-    expect(game.told('bombed', 'allied')).toEqual([{ type: 'bombed', ship: 'lion', where: 'tertiary' }]);
+    expect(game.told('bombed', 'allied')).toEqual([{ type: 'bombed', side: 'allied', ship: 'lion', where: 'tertiary' }]);
     expect(game.told('bombed', 'central')).toEqual([]);
   });
   test('GW-14.7 armour keeps a bomb out', () => {

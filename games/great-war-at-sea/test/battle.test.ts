@@ -65,6 +65,7 @@ describe('a battle begins', () => {
     const made = meeting({}, { surprise: true });
     made.fleet('hipper', { mission: 'transport' });
     expect(made.run(tacticalPhase).state.battle).toMatchObject({ initiative: 'allied', closer: 1 });
+    expect(made.told('initiative')).toEqual([{ type: 'initiative', side: 'allied', by: 'surprise' }]);
   });
 
   test('GW-5.4b where both were, whoever has the initiative', () => {
@@ -94,6 +95,14 @@ describe('a battle begins', () => {
     ).toEqual(['lion', 'seydlitz', 'tiger']);
   });
 
+  test('GW-4.4 fleets that exchanged zones fight where they met, and whoever left that zone chooses its side', () => {
+    const made = meeting().dice(1);
+    made.fleet('beatty', { zone: 'M9', from: 'M8', track: ['M9'] });
+    expect(made.run(tacticalPhase).state.battle).toMatchObject({ initiative: 'central', entry: edgeTowards(1) });
+    expect(made.fleet('beatty').zone).toBe('M8');
+    expect(made.state.battle?.entries.allied).toBeNull();
+  });
+
   test('GW-4.5 all who made contact in a zone fight together', () => {
     const made = table(british('beatty', 'M8', ['lion']), german('hipper', 'M8', ['seydlitz']), german('scheer', 'M8', ['konig']));
     for (const fleet of made.state.fleets) Object.assign(fleet, { track: ['M8'] });
@@ -121,6 +130,19 @@ describe('a battle ends', () => {
 
   test('GW-TAC-LONG a battle of two rounds costs the rest of the move, and the next is one zone', () => {
     expect(fought(2).fleet('beatty')).toMatchObject({ zone: 'M8', spent: true });
+  });
+
+  test('GW-TAC-LONG what is left of the move comes before the next, with what was to be done at its end', () => {
+    expect(fought(2).fleet('beatty').plot).toEqual([by('M9', 'M10')]);
+  });
+
+  test('GW-TAC-LONG who was making for port is not there yet', () => {
+    const made = meeting({ combat: 'basic' }, { zone: 'K2' });
+    made.fleet('beatty', { zone: 'K2', from: 'K3', track: ['K2'], ran: [1, 0], port: 'rosyth', task: { do: 'port', port: 'rosyth' } });
+    made.fleet('hipper', { zone: 'K2', from: 'K3', track: ['K2'], ran: [1, 0] });
+    made.run(tacticalPhase);
+    Object.assign(made.state.basic ?? {}, { round: 2 });
+    expect(made.run(aftermath).fleet('beatty')).toMatchObject({ port: null, plot: [{ way: [], task: { do: 'port', port: 'rosyth' } }] });
   });
 
   test('GW-TAC-LONG after a shorter one the fleet goes on', () => {

@@ -2,9 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { fuzz } from '../../../test/fuzz.ts';
 import { beginningIn, type Draft, faultsAt, faultsIn, idOf, packOf, written } from '../data/builder.ts';
+import { warOf } from '../data/data.ts';
 import {
   berthAt,
   berthOf,
+  fuelled,
   inTheatre,
   lasting,
   NEW_AIMS,
@@ -28,6 +30,7 @@ import { dataFor } from '../data/pack.ts';
 import { inService } from '../data/service.ts';
 import { THEATRES } from '../data/theatre.ts';
 import { theatreOf } from '../data/theatres.ts';
+import { bunkersOf } from '../data/vessels.ts';
 import { greatWarAtSea } from '../index.ts';
 import { laws } from '../laws.ts';
 
@@ -76,6 +79,12 @@ test('two fleets out of the register are an operation that begins as the laws ha
   expect(fuzz({ ...greatWarAtSea, dataFor: () => data }, idOf(DOGGER), {}, 0, 1, 20).games).toBe(1);
 });
 
+test('single ships of a kind in several fleets are so many ships', () => {
+  const draft = withShips(withShips(DOGGER, ALLIED, ['collier', 'acheron-class']), CENTRAL, ['collier', 'g101-class']);
+  const war = warOf(operationFrom(JSON.parse(JSON.stringify({ ...written(draft), id: 'own' }))));
+  expect(new Set(war.berths.map(({ id }) => id)).size).toBe(war.berths.length);
+});
+
 test.each([
   ['The Dogger Bank', 'own-the-dogger-bank'],
   ['日本海', 'own-operation'],
@@ -118,6 +127,8 @@ describe('fleets', () => {
   test('two of one name have ids of their own', () => {
     const draft = named(named(DOGGER, ALLIED, 'Raiders'), CENTRAL, 'Raiders');
     expect(draft.fleets.map(({ id }) => id)).toEqual(['raiders', 'raiders-2']);
+    expect(named(withBoats(DOGGER, 'central'), CENTRAL, 'Central boats').fleets[CENTRAL]?.id).toBe('central-boats-2');
+    expect(reasons(named(DOGGER, CENTRAL, 'Allied, detached 1'))).toEqual([]);
   });
 
   test('GW-5.2-ESCORT an escort goes where its charge is put, and leaves it with another mission', () => {
@@ -162,6 +173,14 @@ describe('ships', () => {
     expect(draft.fuel).toEqual([]);
     expect(draft.fleets[CENTRAL]).toMatchObject({ ships: [{ vessel: 'moltke', number: 1 }], flags: [] });
     expect(draft.aims).toEqual([{ ...home, ships: ['moltke'] }]);
+  });
+
+  test('GW-19.1 begin with less fuel than they have room for, or are full and not spoken of', () => {
+    const room = bunkersOf('lion', DOGGER.date.year);
+    const short = fuelled(fuelled(DOGGER, 'lion', 20), 'lion', 30);
+    expect(short.fuel).toEqual([{ ship: 'lion', points: 30 }]);
+    expect(reasons(short)).toEqual([]);
+    expect(fuelled(short, 'lion', room).fuel).toEqual([]);
   });
 
   test('are offered from the month in which they were ready until their end', () => {

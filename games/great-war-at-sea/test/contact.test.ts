@@ -125,6 +125,21 @@ describe('contact', () => {
     expect(made.run(contactPhase).state.contacts).toMatchObject([{ allied: 'home', central: 'hipper' }]);
   });
 
+  test('GW-5.4c even if both came by another zone in which they might have met', () => {
+    const made = at(table(british('home', 'N4', ['lion']), german('hipper', 'N4', ['seydlitz'])));
+    made.fleet('home', { from: 'M6', track: ['N5', 'N4'] });
+    made.fleet('hipper', { from: 'N6', track: ['N5', 'N4'], task: { do: 'bombard', port: 'scarborough' } });
+    expect(made.run(contactPhase).state.contacts).toMatchObject([{ zone: 'N4', step: 1 }]);
+  });
+
+  test('GW-4.4 who makes for port is met on the way, and in the zone of the port', () => {
+    for (const zone of ['K3', 'K2']) {
+      const made = at(table(british('beatty', 'K2', ['lion'], { port: 'rosyth' }), german('hipper', zone, ['seydlitz'])));
+      made.fleet('beatty', { from: 'K4', track: ['K3', 'K2'], ran: [2, 0] });
+      expect(made.dice(2).run(contactPhase).state.contacts).toMatchObject([{ allied: 'beatty', zone }]);
+    }
+  });
+
   test('GW-5.4c so are fleets in one minor port', () => {
     const both = { port: 'scarborough' };
     const made = at(table(british('home', 'N4', ['lion'], both), german('hipper', 'N4', ['seydlitz'], both)));

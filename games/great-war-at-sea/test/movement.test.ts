@@ -72,6 +72,17 @@ describe('moving', () => {
     expect(made.run(moveFleets).fleet('beatty')).toMatchObject({ zone: 'K5', spent: false });
   });
 
+  test('GW-TAC-LONG an escort that has fought long holds its charge to one zone', () => {
+    const made = table(
+      british('beatty', 'K4', ['lion']),
+      british('evan-thomas', 'K4', ['barham'], { mission: 'escort', charge: 'beatty' }),
+      HIPPER,
+    );
+    made.fleet('beatty', { plot: [by('K5', 'K6')] });
+    made.fleet('evan-thomas', { spent: true });
+    expect(made.run(moveFleets).fleet('beatty').zone).toBe('K5');
+  });
+
   test('GW-5.2-ESCORT an escort goes where its charge goes, and holds it back', () => {
     const made = table(
       british('beatty', 'K4', ['lion']),

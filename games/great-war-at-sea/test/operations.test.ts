@@ -12,6 +12,7 @@ import { vesselIn } from '../data/vessels.ts';
 import { neighbours, stepsBetween } from '../data/zones.ts';
 import { greatWarAtSea } from '../index.ts';
 import { laws } from '../laws.ts';
+import { limitOf } from '../rules/aims.ts';
 
 const fleetsOf = (id: string, side: Side) => operationNamed(id).fleets.filter((fleet) => fleet.side === side);
 const shipsOf = (id: string, side: Side): number => fleetsOf(id, side).reduce((sum, fleet) => sum + numberOf(fleet), 0);
@@ -108,6 +109,25 @@ test('what carries something has the time to bring it, at one zone a turn', () =
       }
 });
 
+test('GW-18.1b no more is promised for ports than they are worth', () => {
+  for (const { id, theatre, aims } of OPERATIONS)
+    for (const aim of aims) {
+      if (aim.kind !== 'bombard') continue;
+      const ports = theatreOf(theatre).ports.filter((port) => aim.ports.includes(port.id));
+      expect([id, aim.most <= ports.reduce((sum, port) => sum + limitOf(port), 0)]).toEqual([id, true]);
+    }
+});
+
+test('a port is a haven of those who held it on the day', () => {
+  const havens = (id: string, side: Side) =>
+    dataFor()
+      .wars.get(id)
+      ?.havens[side].map((port) => port.id) ?? [];
+  expect(havens('heligoland-1914', 'central')).not.toContain('ostend');
+  expect(havens('heligoland-1914', 'allied')).toContain('ostend');
+  expect(havens('yarmouth-1914', 'central')).toContain('ostend');
+});
+
 /** What a side did in history: what it sank and crippled, merchantmen, submarines, and what its aims were worth. */
 interface Deeds {
   readonly sunk?: readonly VesselId[];
@@ -139,24 +159,24 @@ const reckoned = (
 const times = (number: number, id: VesselId): readonly VesselId[] => Array.from({ length: number }, () => id);
 
 const HISTORY: readonly [id: string, allied: Deeds, central: Deeds, score: readonly [allied: number, central: number]][] = [
-  ['ulsan-1904', { sunk: ['rurik-1892'], crippled: ['rossia', 'gromoboi'], aims: 6 }, { aims: 2 + 2 }, [22, 4]],
+  ['ulsan-1904', { sunk: ['rurik-1892'], crippled: ['rossia', 'gromoboi'], aims: 12 }, { aims: 1 + 1 }, [28, 2]],
   ['goeben-1914', { aims: 13 }, { aims: 30 + 8 + 2 }, [13, 40]],
   [
     'heligoland-1914',
-    { sunk: ['mainz', 'coln', 'ariadne', 's138-class'], crippled: ['frauenlob'] },
-    { crippled: ['arethusa', ...times(3, 'laforey-class')] },
-    [17, 5],
+    { sunk: ['mainz', 'coln', 'ariadne', 's138-class'], crippled: ['frauenlob'], aims: 4 + 4 },
+    { crippled: ['arethusa', ...times(3, 'laforey-class')], aims: 10 },
+    [25, 15],
   ],
   ['yarmouth-1914', { sunk: ['yorck'] }, { submarines: 1, aims: 1 + 3 }, [11, 8]],
   ['scarborough-1914', {}, { crippled: times(3, 'acasta-class'), aims: 8 + 3 }, [0, 14]],
-  ['dogger-bank-1915', { sunk: ['blucher'], crippled: ['seydlitz'] }, { crippled: ['lion', 'meteor'], aims: 2 }, [23, 11]],
+  ['dogger-bank-1915', { sunk: ['blucher'], crippled: ['seydlitz'], aims: 12 }, { crippled: ['lion', 'meteor'], aims: 2 }, [35, 11]],
   ['lowestoft-1916', { crippled: ['seydlitz'] }, { crippled: ['conquest', 'penelope', 'laertes'], submarines: 1, aims: 4 }, [7, 13]],
   [
     'jutland-1916',
     {
       sunk: ['lutzow', 'pommern', 'wiesbaden', 'elbing', 'rostock', 'frauenlob', 'v4', 'v27', 'v29', 'v48', 's35'],
       crippled: ['seydlitz', 'derfflinger', 'von-der-tann', 'konig', 'grosser-kurfurst', 'ostfriesland'],
-      aims: 25,
+      aims: 40,
     },
     {
       sunk: [
@@ -165,11 +185,11 @@ const HISTORY: readonly [id: string, allied: Deeds, central: Deeds, score: reado
       ],
       crippled: ['warspite', 'marlborough', 'chester', 'broke', 'acasta', 'spitfire', 'porpoise', 'onslow', 'defender'],
     },
-    [131, 146],
+    [146, 146],
   ],
   ['august-1916', { crippled: ['westfalen'], aims: 8 }, { sunk: ['nottingham', 'falmouth'] }, [13, 12]],
-  ['convoy-1917', { aims: 3 }, { sunk: times(2, 'admiralty-m-class'), merchantmen: 9 }, [3, 22]],
-  ['april-1918', { crippled: ['moltke'] }, {}, [7, 0]],
+  ['convoy-1917', { aims: 3 }, { sunk: times(2, 'admiralty-m-class'), merchantmen: 9, aims: 5 + 5 }, [3, 32]],
+  ['april-1918', { crippled: ['moltke'], aims: 20 }, { aims: 4 * 5 }, [27, 20]],
 ];
 
 test.each(HISTORY)('%s: what happened is worth what history says of it', (id, allied, central, score) => {

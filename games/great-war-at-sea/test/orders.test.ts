@@ -74,8 +74,9 @@ describe('writing moves', () => {
   test('GW-4.2 whoever forgets a fleet is warned', () => {
     const made = table(beatty(), HIPPER).run(orders);
     expect(made.caution('allied', 'done')).toContain('beatty');
+    expect(made.consequence('allied')).toBe('1 fleet has no new move');
     for (let turn = 0; turn < 3; turn++) made.play('allied', 'move', ['beatty']);
-    expect(made.caution('allied', 'done')).toBeUndefined();
+    expect([made.caution('allied', 'done'), made.consequence('allied')]).toEqual([undefined, undefined]);
   });
 });
 
@@ -90,6 +91,15 @@ describe('after contact', () => {
   test('GW-TAC-ORDERS moves may be written anew, all of them', () => {
     const made = met().play('allied', 'move', ['beatty', 'K3']).play('allied', 'move', ['beatty', 'K2']);
     expect(handIn(made).fleet('beatty').plot).toEqual([by('K3'), by('K2')]);
+  });
+
+  test('GW-TAC-ORDERS a mission that is plotted whole may be plotted anew to the end', () => {
+    const made = table(beatty({ mission: 'bombardment' }), HIPPER);
+    made.state.turn = 3;
+    made.fleet('beatty', { metIn: 2, plot: [by('K5'), by('K6'), by('K7'), by('K8')] });
+    handIn(made.run(orders).play('allied', 'steer', ['beatty', 'N4']).play('allied', 'steer', ['beatty', 'K3']));
+    expect(made.fleet('beatty').plot.length).toBeGreaterThan(3);
+    expect(made.fleet('beatty').plot.at(-1)?.way.at(-1)).toBe('K3');
   });
 
   test('GW-TAC-ORDERS who writes nothing keeps what stands', () => {
@@ -141,6 +151,15 @@ describe('giving up', () => {
     const offered = table(beatty(), HIPPER).run(orders).offered('allied', 'abort');
     expect(offered).toContain('beatty rosyth');
     expect(offered).not.toContain('beatty wilhelmshaven');
+  });
+
+  test.each([
+    ['the Allies’ until October 1914', { year: 1914, month: 10, day: 14 }, 'allied beatty'],
+    ['the Germans’ from then on', { year: 1914, month: 10, day: 15 }, 'central hipper'],
+  ] as const)('GW-5.2-ABORT Ostend is %s', (_, date, whose) => {
+    const made = tableOf(operationWith([beatty(), HIPPER], { date })).run(orders);
+    const ports = (['allied', 'central'] as const).flatMap((side) => made.offered(side, 'abort').map((each) => `${side} ${each}`));
+    expect(ports.filter((each) => each.endsWith('ostend'))).toEqual([`${whose} ostend`]);
   });
 });
 

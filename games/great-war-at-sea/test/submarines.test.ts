@@ -83,7 +83,7 @@ describe('GW-17.2 the attack', () => {
     const game = over();
     game.ship('iron-duke', { hull: 8 });
     game.dice(6, 1, 5, 4, 2, 3).run(ambushes);
-    expect(game.told('lost', 'central')).toEqual([{ type: 'lost', ship: 'iron-duke', how: 'torpedoed' }]);
+    expect(game.told('lost', 'central')).toEqual([{ type: 'lost', side: 'allied', ship: 'iron-duke', how: 'torpedoed' }]);
     expect(game.seenBy('central').points.central).toBeGreaterThan(0);
   });
   test('GW-17.2 whoever enters three zones is too fast', () => {
@@ -97,10 +97,15 @@ describe('GW-17.2 the attack', () => {
     const squall = over();
     squall.state.weather.centre = 'squall';
     const port = over();
-    port.fleet('jellicoe', { zone: 'K2', port: 'rosyth', track: ['M6'] });
+    port.fleet('jellicoe', { port: 'rosyth', track: ['M6'], ran: [0, 0] });
     const elsewhere = over();
     elsewhere.fleet('jellicoe', { track: ['M7', 'M8'] });
     for (const game of [night, squall, port, elsewhere]) expect(game.run(ambushes).rolls).toEqual([]);
+  });
+  test('GW-17.2 who made for port came over them before', () => {
+    const game = over();
+    game.fleet('jellicoe', { zone: 'K2', port: 'rosyth', track: ['M6', 'K2'] });
+    expect(game.dice(1).run(ambushes).rolls).toEqual(['ambush: misses']);
   });
   test('GW-17.2 a boat that got away reports what she saw', () => {
     const game = over().dice(6, 1, 1, 1).run(ambushes);

@@ -225,7 +225,7 @@ test('every fault is found, and the line that refuses counts them', () => {
 
 test('what a stranger writes into a file stays on one line', () => {
   const refused = () => dataFor(pack({ ships: { [`a\n\u001b[2J${'b'.repeat(9999)}`]: {} } }));
-  expect(refused).toThrow(/^bad data pack at ships, a {2}\[2Jb{1,200}: there is none/);
+  expect(refused).toThrow(/^bad data pack at ships, a \[2Jb{1,200}…: there is none/);
 });
 
 test('a value nested beyond all measure is refused like any other', () => {

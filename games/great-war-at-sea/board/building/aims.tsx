@@ -1,22 +1,19 @@
 /** What counts besides ships: aims of all kinds, each in words, with the fields that its kind has. */
-import { createMemo, For, Index, Show } from 'solid-js';
+import { createMemo, Show } from 'solid-js';
 import { OneOf, Whole } from '../../../../kit/building/fields.tsx';
-import { changed, NEW_AIMS, without } from '../../data/drafting.ts';
+import { NEW_AIMS } from '../../data/drafting.ts';
 import { isMany } from '../../data/musters.ts';
 import type { Aim } from '../../data/operation.ts';
 import { SIDES } from '../../state.ts';
 import { AIM_KINDS, aimInWords } from './aim-words.ts';
 import type { DeskPart } from './desk.ts';
-import { FaultMark, Faults } from './faults.tsx';
 import { Turn } from './fields.tsx';
 import { Many } from './many.tsx';
+import { type ThingPart, Things } from './things.tsx';
 import { fleetName, portName, vesselName } from './words.ts';
 import { ZoneList } from './zone-list.tsx';
 
-interface AimProps extends DeskPart {
-  readonly place: number;
-  readonly aim: Aim;
-}
+type AimProps = ThingPart<Aim>;
 
 const MOST_POINTS = 100;
 
@@ -26,9 +23,9 @@ type Field<K extends string> = Extract<Aim, { readonly [Key in K]: unknown }>;
 const having = <K extends string>(aim: Aim, key: K): Field<K> | undefined => (has(aim, key) ? aim : undefined);
 const has = <K extends string>(aim: Aim, key: K): aim is Field<K> => key in aim;
 
-const Figures = (props: AimProps & { readonly onChange: (aim: Aim) => void }) => (
+const Figures = (props: AimProps) => (
   <>
-    <Show when={having(props.aim, 'points')}>
+    <Show when={having(props.thing, 'points')}>
       {(aim) => (
         <Whole
           label="Points"
@@ -39,7 +36,7 @@ const Figures = (props: AimProps & { readonly onChange: (aim: Aim) => void }) =>
         />
       )}
     </Show>
-    <Show when={having(props.aim, 'most')}>
+    <Show when={having(props.thing, 'most')}>
       {(aim) => (
         <>
           <Whole
@@ -59,10 +56,10 @@ const Figures = (props: AimProps & { readonly onChange: (aim: Aim) => void }) =>
         </>
       )}
     </Show>
-    <Show when={having(props.aim, 'turn')}>
+    <Show when={having(props.thing, 'turn')}>
       {(aim) => <Turn desk={props.desk} label="At the end of" value={aim().turn} onChange={(turn) => props.onChange({ ...aim(), turn })} />}
     </Show>
-    <Show when={having(props.aim, 'leaves')}>
+    <Show when={having(props.thing, 'leaves')}>
       {(aim) => (
         <>
           <OneOf
@@ -82,7 +79,7 @@ const Figures = (props: AimProps & { readonly onChange: (aim: Aim) => void }) =>
         </>
       )}
     </Show>
-    <Show when={having(props.aim, 'times')}>
+    <Show when={having(props.thing, 'times')}>
       {(aim) => (
         <>
           <OneOf
@@ -99,13 +96,13 @@ const Figures = (props: AimProps & { readonly onChange: (aim: Aim) => void }) =>
   </>
 );
 
-const Lists = (props: AimProps & { readonly onChange: (aim: Aim) => void }) => {
+const Lists = (props: AimProps) => {
   const draft = () => props.desk.draft();
-  const own = createMemo(() => draft().fleets.filter(({ side }) => side === props.aim.side));
+  const own = createMemo(() => draft().fleets.filter(({ side }) => side === props.thing.side));
   const ships = () => own().flatMap((fleet) => fleet.ships.map(({ vessel }) => vessel).filter((vessel) => !isMany(vessel)));
   return (
     <>
-      <Show when={having(props.aim, 'ports')}>
+      <Show when={having(props.thing, 'ports')}>
         {(aim) => (
           <Many
             label="Ports"
@@ -116,7 +113,7 @@ const Lists = (props: AimProps & { readonly onChange: (aim: Aim) => void }) => {
           />
         )}
       </Show>
-      <Show when={having(props.aim, 'ships')}>
+      <Show when={having(props.thing, 'ships')}>
         {(aim) => (
           <Many
             label="Ships"
@@ -127,7 +124,7 @@ const Lists = (props: AimProps & { readonly onChange: (aim: Aim) => void }) => {
           />
         )}
       </Show>
-      <Show when={having(props.aim, 'fleets')}>
+      <Show when={having(props.thing, 'fleets')}>
         {(aim) => (
           <Many
             label="Fleets"
@@ -138,7 +135,7 @@ const Lists = (props: AimProps & { readonly onChange: (aim: Aim) => void }) => {
           />
         )}
       </Show>
-      <Show when={having(props.aim, 'zones')}>
+      <Show when={having(props.thing, 'zones')}>
         {(aim) => (
           <ZoneList
             desk={props.desk}
@@ -153,69 +150,47 @@ const Lists = (props: AimProps & { readonly onChange: (aim: Aim) => void }) => {
   );
 };
 
-const WhoseAim = (props: AimProps & { readonly onChange: (aim: Aim) => void }) => {
+const WhoseAim = (props: AimProps) => {
   const name = (side: Aim['side']): string => (side === 'either' ? 'Either side' : props.desk.draft().sides[side].name);
   const choose = (side: Aim['side']): void => {
-    if (props.aim.kind === 'hold') props.onChange({ ...props.aim, side });
-    else if (side !== 'either') props.onChange({ ...props.aim, side });
+    if (props.thing.kind === 'hold') props.onChange({ ...props.thing, side });
+    else if (side !== 'either') props.onChange({ ...props.thing, side });
   };
   return (
     <OneOf
       label="Side"
       words={name}
-      all={props.aim.kind === 'hold' ? [...SIDES, 'either'] : SIDES}
-      value={props.aim.side}
+      all={props.thing.kind === 'hold' ? [...SIDES, 'either'] : SIDES}
+      value={props.thing.side}
       onChange={choose}
     />
-  );
-};
-
-const AimForm = (props: AimProps) => {
-  const become = (aim: Aim): void => props.desk.change((draft) => ({ ...draft, aims: changed(draft.aims, props.place, () => aim) }));
-  const remove = (): void => {
-    props.desk.pick(null);
-    props.desk.change((draft) => ({ ...draft, aims: without(draft.aims, props.place) }));
-  };
-  return (
-    <li class="gw-item" data-side={props.aim.side}>
-      <p class="gw-sentence">
-        {aimInWords(props.desk.draft(), props.aim)}
-        <button type="button" class="builder-chip all" aria-label={`Remove the aim: ${AIM_KINDS[props.aim.kind]}`} onClick={remove}>
-          remove
-        </button>
-      </p>
-      <div class="builder-fields">
-        <WhoseAim desk={props.desk} place={props.place} aim={props.aim} onChange={become} />
-        <Figures desk={props.desk} place={props.place} aim={props.aim} onChange={become} />
-      </div>
-      <Lists desk={props.desk} place={props.place} aim={props.aim} onChange={become} />
-      <Faults desk={props.desk} at={`aims[${props.place}]`} />
-    </li>
   );
 };
 
 const KINDS: readonly Aim['kind'][] = ['bombard', 'mines', 'deliver', 'reach', 'hold', 'home', 'worth'];
 
 export const Aims = (props: DeskPart) => (
-  <details class="gw-fold gw-part">
-    <summary>
-      Aims, besides sinking ships: {props.desk.draft().aims.length || 'none'} <FaultMark desk={props.desk} at="aims" />
-    </summary>
-    <ul>
-      <Index each={props.desk.draft().aims}>{(aim, place) => <AimForm desk={props.desk} place={place} aim={aim()} />}</Index>
-    </ul>
-    <p class="builder-chips">
-      <For each={KINDS}>
-        {(kind) => (
-          <button
-            type="button"
-            class="builder-chip all"
-            onClick={() => props.desk.change((draft) => ({ ...draft, aims: [...draft.aims, NEW_AIMS[kind](draft)] }))}
-          >
-            + {AIM_KINDS[kind]}
-          </button>
-        )}
-      </For>
-    </p>
-  </details>
+  <Things
+    desk={props.desk}
+    at="aims"
+    title="Aims, besides sinking ships"
+    none="none"
+    one="aim"
+    things={props.desk.draft().aims}
+    kinds={AIM_KINDS}
+    all={KINDS}
+    make={(kind): Aim => NEW_AIMS[kind](props.desk.draft())}
+    words={(aim) => aimInWords(props.desk.draft(), aim)}
+    side={({ side }) => side}
+    onChange={(aims) => props.desk.change((draft) => ({ ...draft, aims }))}
+    form={({ place, thing, onChange }) => (
+      <>
+        <div class="builder-fields">
+          <WhoseAim desk={props.desk} place={place} thing={thing()} onChange={onChange} />
+          <Figures desk={props.desk} place={place} thing={thing()} onChange={onChange} />
+        </div>
+        <Lists desk={props.desk} place={place} thing={thing()} onChange={onChange} />
+      </>
+    )}
+  />
 );

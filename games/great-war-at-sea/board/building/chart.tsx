@@ -12,7 +12,9 @@ import { TheatreChart } from '../ground.tsx';
 import { legible } from '../legible.ts';
 import { frameOf } from '../plate.ts';
 import { zoneUnder } from '../shapes.ts';
+import { ZoneCursor } from '../zone-cursor.tsx';
 import type { BuilderDesk, DeskPart } from './desk.ts';
+import { zoneInWords } from './words.ts';
 
 /** Fleets of one side in one zone. */
 interface Station {
@@ -81,21 +83,24 @@ const Picked = (props: DeskPart) => (
   </For>
 );
 
+/** What a press on a zone does: it puts the open fleet there, or picks the zone for a list, or puts it back. */
+function take(desk: BuilderDesk, zone: ZoneId): void {
+  if (!isInPlay(zoneIn(desk.theatre(), zone))) return;
+  const picking = desk.picking();
+  if (!picking) return desk.change((draft) => putInto(draft, desk.open(), zone));
+  const zones = picking.zones();
+  picking.onZones(zones.includes(zone) ? zones.filter((each) => each !== zone) : [...zones, zone]);
+}
+
 /** Presses on the water. */
 const Water = (props: DeskPart) => {
   let field!: SVGRectElement;
   const { theatre } = props.desk;
   const frame = () => frameOf(theatre().grid);
-  const take = (zone: ZoneId): void => {
-    const picking = props.desk.picking();
-    if (!picking) return props.desk.change((draft) => putInto(draft, props.desk.open(), zone));
-    const zones = picking.zones();
-    picking.onZones(zones.includes(zone) ? zones.filter((each) => each !== zone) : [...zones, zone]);
-  };
   const press = ({ clientX, clientY }: MouseEvent): void => {
     const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(field.getScreenCTM()?.inverse());
     const zone = zoneUnder(theatre(), x, y);
-    if (zone !== undefined && isInPlay(zoneIn(theatre(), zone))) take(zone);
+    if (zone !== undefined) take(props.desk, zone);
   };
   return (
     <rect
@@ -111,11 +116,25 @@ const Water = (props: DeskPart) => {
   );
 };
 
+const cursorLabel = (desk: BuilderDesk, zone: ZoneId): string => {
+  const does = desk.picking() ? 'picks this one or puts it back' : `puts ${openFleet(desk)?.name ?? 'nobody'} here`;
+  return `${zoneInWords(desk.theatre(), zone)}. Arrow keys walk over the zones, Enter ${does}.`;
+};
+
+/** Whoever moves when the open fleet is put somewhere. */
+const openFleet = ({ draft, open }: BuilderDesk) => draft().fleets[leaderOf(draft(), open())];
+
+/** Where the keyboard begins. */
+const homeOf = (desk: BuilderDesk): ZoneId => {
+  const zone = openFleet(desk)?.zone ?? '';
+  return hasZone(desk.theatre(), zone) ? zone : (desk.zones()[0] ?? '');
+};
+
 const hint = (desk: BuilderDesk): string => {
   const picking = desk.picking();
   if (picking) return `${picking.words}: ${counted(picking.zones().length, 'zone')}. Press zones to pick them or to put them back.`;
-  const fleet = desk.draft().fleets[leaderOf(desk.draft(), desk.open())];
-  return fleet ? `Press the chart to put ${fleet.name} there.` : '';
+  const fleet = openFleet(desk);
+  return fleet ? `Press the chart to put ${fleet.name} there, or walk there with the arrow keys and press Enter.` : '';
 };
 
 export const BuilderChart = (props: DeskPart) => {
@@ -126,6 +145,12 @@ export const BuilderChart = (props: DeskPart) => {
       <div class="gw-builder-plate" style={{ 'aspect-ratio': `${plate().width} / ${plate().height}` }}>
         <TheatreChart theatre={props.desk.theatre().id} fields={[]} channels={[]} water={<Picked desk={props.desk} />}>
           <Water desk={props.desk} />
+          <ZoneCursor
+            theatre={props.desk.theatre()}
+            start={homeOf(props.desk)}
+            label={(zone) => cursorLabel(props.desk, zone)}
+            onPress={(zone) => take(props.desk, zone)}
+          />
           <For each={stations()}>{(station) => <Marker desk={props.desk} station={station} />}</For>
         </TheatreChart>
       </div>

@@ -8,6 +8,7 @@ import type { Flag, FleetOf, Muster, VesselId } from '../../data/operation.ts';
 import { MOST_OF_A_CLASS } from '../../data/operation-reader.ts';
 import { isInService } from '../../data/service.ts';
 import { MERCHANTMEN } from '../../data/vessels.ts';
+import { Bunkers } from './bunkers.tsx';
 import type { DeskPart } from './desk.ts';
 import { Faults } from './faults.tsx';
 import { vesselName } from './words.ts';
@@ -136,5 +137,6 @@ export const Company = (props: FleetPart) => (
       <summary>Merchantmen</summary>
       <Merchantmen desk={props.desk} place={props.place} fleet={props.fleet} />
     </details>
+    <Bunkers desk={props.desk} fleet={props.fleet} />
   </div>
 );

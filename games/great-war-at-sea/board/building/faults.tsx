@@ -13,8 +13,8 @@ export const Faults = (props: DeskPart & { readonly at: string; readonly alone?:
 };
 
 /** A mark on what is folded away while something in it is wrong. */
-export const FaultMark = (props: DeskPart & { readonly at: string }) => (
-  <Show when={props.desk.faultsAt(props.at).length}>
+export const FaultMark = (props: DeskPart & { readonly at: readonly string[] }) => (
+  <Show when={props.at.flatMap((place) => props.desk.faultsAt(place)).length}>
     {(count) => (
       <span class="gw-fault-mark" role="img" aria-label={count() === 1 ? 'one fault' : `${count()} faults`}>
         !

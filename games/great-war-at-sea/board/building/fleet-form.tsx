@@ -102,7 +102,7 @@ export const FleetForm = (props: DeskPart) => {
     <Show when={props.desk.draft().fleets[place()]}>
       {(fleet) => (
         <section class="gw-open" data-side={fleet().side} aria-label={`The open fleet: ${fleet().name}`}>
-          <h2>
+          <h3>
             {fleet().name}
             <small class="soft">{strengthOf(props.desk.draft(), fleet())}</small>
             <button
@@ -113,7 +113,7 @@ export const FleetForm = (props: DeskPart) => {
             >
               remove it
             </button>
-          </h2>
+          </h3>
           <Orders desk={props.desk} place={place()} fleet={fleet()} />
           <Company desk={props.desk} place={place()} fleet={fleet()} />
         </section>

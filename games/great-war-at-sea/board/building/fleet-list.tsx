@@ -1,12 +1,12 @@
 /** The fleets of both sides, one of which is open. */
-import { createMemo, For } from 'solid-js';
+import { createMemo, For, Show } from 'solid-js';
 import { withNewFleet } from '../../data/drafting.ts';
 import { SIDES, type Side } from '../../state.ts';
 import { missionNames } from '../facts.ts';
 import type { DeskPart } from './desk.ts';
 import { FaultMark, Faults } from './faults.tsx';
 import { SideFlag } from './parties.tsx';
-import { strengthOf, worthOf } from './strength.ts';
+import { kindsOf, strengthOf, totalOf, worthOf } from './strength.ts';
 import { portName } from './words.ts';
 
 const Row = (props: DeskPart & { readonly place: number }) => {
@@ -27,7 +27,7 @@ const Row = (props: DeskPart & { readonly place: number }) => {
         aria-pressed={props.desk.open() === props.place}
         onClick={() => props.desk.openFleet(props.place)}
       >
-        <b>{fleet()?.name}</b> <FaultMark desk={props.desk} at={`fleets[${props.place}]`} />
+        <b>{fleet()?.name}</b> <FaultMark desk={props.desk} at={[`fleets[${props.place}]`]} />
         <small>
           {missionNames[fleet()?.mission ?? 'intercept']}, {where()}; {strength()}
         </small>
@@ -45,9 +45,13 @@ const SideList = (props: DeskPart & { readonly side: Side }) => {
   const name = () => props.desk.draft().sides[props.side].name;
   return (
     <section class="gw-side" data-side={props.side} aria-label={`Fleets of ${name()}`}>
-      <h2>
+      <h3>
         <SideFlag desk={props.desk} side={props.side} /> {name()}
-      </h2>
+      </h3>
+      <p class="soft gw-total">
+        {totalOf(props.desk.draft(), props.side)}
+        <Show when={kindsOf(props.desk.draft(), props.side)}>{(kinds) => <small>{kinds()}</small>}</Show>
+      </p>
       <ul>
         <For each={places()}>{(place) => <Row desk={props.desk} place={place} />}</For>
       </ul>

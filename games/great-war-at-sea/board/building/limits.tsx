@@ -1,19 +1,16 @@
 /** What history held fleets to: limits of all kinds, each in words, with the fields that its kind has. */
-import { For, Index, Show } from 'solid-js';
+import { Show } from 'solid-js';
 import { OneOf, Whole } from '../../../../kit/building/fields.tsx';
-import { changed, NEW_LIMITS, without } from '../../data/drafting.ts';
+import { NEW_LIMITS } from '../../data/drafting.ts';
 import type { Limit } from '../../data/operation.ts';
 import { LIMIT_KINDS, limitInWords } from './aim-words.ts';
 import type { DeskPart } from './desk.ts';
-import { FaultMark, Faults } from './faults.tsx';
 import { Many } from './many.tsx';
+import { type ThingPart, Things } from './things.tsx';
 import { fleetName, turnInWords } from './words.ts';
 import { ZoneList } from './zone-list.tsx';
 
-interface LimitProps extends DeskPart {
-  readonly place: number;
-  readonly limit: Limit;
-}
+type LimitProps = ThingPart<Limit>;
 
 const CONTACT = 'contact';
 
@@ -43,7 +40,7 @@ const Until = (
 };
 
 /** Escorts do as their charges do. */
-const FleetsField = (props: LimitProps & { readonly onChange: (limit: Limit) => void }) => (
+const FleetsField = (props: LimitProps) => (
   <Many
     label="Fleets"
     words={(id) => fleetName(props.desk.draft(), id)}
@@ -51,8 +48,8 @@ const FleetsField = (props: LimitProps & { readonly onChange: (limit: Limit) => 
       .draft()
       .fleets.filter(({ mission }) => mission !== 'escort')
       .map(({ id }) => id)}
-    chosen={props.limit.fleets}
-    onChange={(fleets) => props.onChange({ ...props.limit, fleets })}
+    chosen={props.thing.fleets}
+    onChange={(fleets) => props.onChange({ ...props.thing, fleets })}
   />
 );
 
@@ -61,88 +58,73 @@ const heldIn = (limit: Limit) => (limit.kind === 'barred' || limit.kind === 'hel
 const peaceIn = (limit: Limit) => (limit.kind === 'peace' ? limit : undefined);
 const cautionIn = (limit: Limit) => (limit.kind === 'caution' ? limit : undefined);
 
-const LimitForm = (props: LimitProps) => {
-  const become = (limit: Limit): void =>
-    props.desk.change((draft) => ({ ...draft, limits: changed(draft.limits, props.place, () => limit) }));
-  const remove = (): void => {
-    props.desk.pick(null);
-    props.desk.change((draft) => ({ ...draft, limits: without(draft.limits, props.place) }));
-  };
-  return (
-    <li class="gw-item">
-      <p class="gw-sentence">
-        {limitInWords(props.desk.draft(), props.limit)}
-        <button type="button" class="builder-chip all" aria-label={`Remove the limit: ${LIMIT_KINDS[props.limit.kind]}`} onClick={remove}>
-          remove
-        </button>
-      </p>
-      <FleetsField desk={props.desk} place={props.place} limit={props.limit} onChange={become} />
-      <Show when={barredIn(props.limit)}>
-        {(limit) => (
-          <ZoneList
-            desk={props.desk}
-            at={`limits[${props.place}].zones`}
-            words={LIMIT_KINDS.barred}
-            zones={limit().zones}
-            onChange={(zones) => become({ ...limit(), zones })}
-          />
-        )}
-      </Show>
-      <div class="builder-fields">
-        <Show when={heldIn(props.limit)}>
-          {(limit) => (
-            <Until desk={props.desk} endsAtContact value={limit().before} onChange={(before) => become({ ...limit(), before })} />
-          )}
-        </Show>
-        <Show when={peaceIn(props.limit)}>
-          {(limit) => (
-            <Until
-              desk={props.desk}
-              endsAtContact={false}
-              value={limit().before}
-              onChange={(before) => before !== CONTACT && become({ ...limit(), before })}
-            />
-          )}
-        </Show>
-        <Show when={cautionIn(props.limit)}>
-          {(limit) => (
-            <Whole
-              label="Turns back on so many of six"
-              least={1}
-              most={6}
-              value={limit().upTo}
-              onChange={(upTo) => become({ ...limit(), upTo })}
-            />
-          )}
-        </Show>
-      </div>
-      <Faults desk={props.desk} at={`limits[${props.place}]`} />
-    </li>
-  );
-};
+const Ends = (props: LimitProps) => (
+  <div class="builder-fields">
+    <Show when={heldIn(props.thing)}>
+      {(limit) => (
+        <Until desk={props.desk} endsAtContact value={limit().before} onChange={(before) => props.onChange({ ...limit(), before })} />
+      )}
+    </Show>
+    <Show when={peaceIn(props.thing)}>
+      {(limit) => (
+        <Until
+          desk={props.desk}
+          endsAtContact={false}
+          value={limit().before}
+          onChange={(before) => before !== CONTACT && props.onChange({ ...limit(), before })}
+        />
+      )}
+    </Show>
+    <Show when={cautionIn(props.thing)}>
+      {(limit) => (
+        <Whole
+          label="Turns back on so many of six"
+          least={1}
+          most={6}
+          value={limit().upTo}
+          onChange={(upTo) => props.onChange({ ...limit(), upTo })}
+        />
+      )}
+    </Show>
+  </div>
+);
+
+const Waters = (props: LimitProps) => (
+  <Show when={barredIn(props.thing)}>
+    {(limit) => (
+      <ZoneList
+        desk={props.desk}
+        at={`limits[${props.place}].zones`}
+        words={LIMIT_KINDS.barred}
+        zones={limit().zones}
+        onChange={(zones) => props.onChange({ ...limit(), zones })}
+      />
+    )}
+  </Show>
+);
 
 const KINDS: readonly Limit['kind'][] = ['barred', 'held', 'caution', 'disguise', 'peace'];
 
 export const Limits = (props: DeskPart) => (
-  <details class="gw-fold gw-part">
-    <summary>
-      What holds fleets back: {props.desk.draft().limits.length || 'nothing'} <FaultMark desk={props.desk} at="limits" />
-    </summary>
-    <ul>
-      <Index each={props.desk.draft().limits}>{(limit, place) => <LimitForm desk={props.desk} place={place} limit={limit()} />}</Index>
-    </ul>
-    <p class="builder-chips">
-      <For each={KINDS}>
-        {(kind) => (
-          <button
-            type="button"
-            class="builder-chip all"
-            onClick={() => props.desk.change((draft) => ({ ...draft, limits: [...draft.limits, NEW_LIMITS[kind](draft)] }))}
-          >
-            + {LIMIT_KINDS[kind]}
-          </button>
-        )}
-      </For>
-    </p>
-  </details>
+  <Things
+    desk={props.desk}
+    at="limits"
+    title="What holds fleets back"
+    none="nothing"
+    one="limit"
+    things={props.desk.draft().limits}
+    kinds={LIMIT_KINDS}
+    all={KINDS}
+    make={(kind): Limit => NEW_LIMITS[kind](props.desk.draft())}
+    words={(limit) => limitInWords(props.desk.draft(), limit)}
+    side={() => undefined}
+    onChange={(limits) => props.desk.change((draft) => ({ ...draft, limits }))}
+    form={({ place, thing, onChange }) => (
+      <>
+        <FleetsField desk={props.desk} place={place} thing={thing()} onChange={onChange} />
+        <Waters desk={props.desk} place={place} thing={thing()} onChange={onChange} />
+        <Ends desk={props.desk} place={place} thing={thing()} onChange={onChange} />
+      </>
+    )}
+  />
 );

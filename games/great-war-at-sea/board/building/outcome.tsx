@@ -10,7 +10,7 @@ const NOBODY = 'nobody';
 export const Outcome = (props: DeskPart) => {
   const draft = () => props.desk.draft();
   return (
-    <section aria-label="What wins">
+    <>
       <div class="builder-fields">
         <Whole
           label="Points by which one must lead to win"
@@ -34,6 +34,6 @@ export const Outcome = (props: DeskPart) => {
       </div>
       <Faults desk={props.desk} at="margin" />
       <Faults desk={props.desk} at="history" />
-    </section>
+    </>
   );
 };

@@ -35,12 +35,12 @@ const Party = (props: DeskPart & { readonly side: Side }) => {
 };
 
 export const Parties = (props: DeskPart) => (
-  <section aria-label="The sides">
+  <>
     <div class="gw-pair">
       <For each={SIDES}>{(side) => <Party desk={props.desk} side={side} />}</For>
     </div>
     <Faults desk={props.desk} at="sides" alone />
-  </section>
+  </>
 );
 
 /** The flag that a side goes by. */

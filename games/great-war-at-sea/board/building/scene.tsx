@@ -123,7 +123,7 @@ export const Scene = (props: DeskPart) => {
   const draft = () => props.desk.draft();
   const turns = () => draft().turns;
   return (
-    <section aria-label="Where and when">
+    <>
       <div class="builder-fields">
         <OneOf
           label="Theatre"
@@ -152,6 +152,6 @@ export const Scene = (props: DeskPart) => {
       <Faults desk={props.desk} at="turns" />
       <Calendar desk={props.desk} />
       <WeatherFields desk={props.desk} />
-    </section>
+    </>
   );
 };

@@ -5,7 +5,7 @@ import type { Fault } from '../../../../register/reading.ts';
 import type { Draft } from '../../data/builder.ts';
 import type { DeskPart } from './desk.ts';
 
-const LISTS = { boats: 'submarines', airships: 'airship', aims: 'aim', limits: 'limit' } as const;
+const LISTS = { boats: 'submarines', airships: 'airship', fuel: 'fuel', aims: 'aim', limits: 'limit' } as const;
 
 /** 'fleets[1].port' is 'I Scouting Group, port'. */
 export function placeInWords({ fleets }: Pick<Draft, 'fleets'>, place: string): string {

@@ -101,8 +101,8 @@ export const Watch = (props: DeskPart) => {
   return (
     <details class="gw-fold gw-part">
       <summary>
-        Submarines and airships: {draft().boats.length} and {draft().airships.length} <FaultMark desk={props.desk} at="boats" />
-        <FaultMark desk={props.desk} at="airships" />
+        Submarines and airships: {draft().boats.length} and {draft().airships.length}{' '}
+        <FaultMark desk={props.desk} at={['boats', 'airships']} />
       </summary>
       <ul>
         <Index each={draft().boats}>{(boats, place) => <Boats desk={props.desk} place={place} boats={boats()} />}</Index>

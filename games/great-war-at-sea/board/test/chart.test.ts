@@ -178,8 +178,11 @@ test('the rolls behind a meeting are those that came off in its zone', () => {
     { words: '', event: null, about: ['K5'], roll: roll('better', 'weather') },
     { words: '', event: null },
   ];
-  expect(contactRollsIn({ before: {}, happened }, 'K5')).toEqual([roll('contact')]);
-  expect(contactRollsIn(null, 'K5')).toEqual([]);
+  const met = (zone: string) => ({ words: '', event: { type: 'met' }, about: [zone] });
+  expect(contactRollsIn({ before: {}, happened: [...happened, met('K5')] }, 'K5')).toEqual([roll('contact')]);
+  expect(contactRollsIn({ before: {}, happened: [met('K5')] }, 'K5'), 'no die was needed').toEqual([]);
+  expect(contactRollsIn({ before: {}, happened: [...happened, met('L8')] }, 'K5'), 'told earlier').toBeNull();
+  expect(contactRollsIn(null, 'K5')).toBeNull();
 });
 
 test('GW-14.2 an airship flies towards the zone that is pressed, four zones a turn, and not before it has rested', () => {

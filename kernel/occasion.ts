@@ -1,0 +1,26 @@
+/** The time for which a side is asked about one and the same state, whatever it drafts meanwhile: what was listed for it then is kept. */
+import type { Listing } from './offer.ts';
+
+interface Kept {
+  readonly on: readonly unknown[];
+  readonly listing: Listing;
+}
+
+export class Occasion {
+  private readonly lists = new Map<string, Kept>();
+
+  /** What was listed of a piece, if all that it rests on is what it was then. */
+  listed(piece: string, on: readonly unknown[]): Listing | undefined {
+    const kept = this.lists.get(piece);
+    return kept && isSame(kept.on, on) ? kept.listing : undefined;
+  }
+
+  keep(piece: string, on: readonly unknown[], listing: Listing): void {
+    this.lists.set(piece, { on, listing });
+  }
+}
+
+function isSame(a: readonly unknown[], b: readonly unknown[]): boolean {
+  for (let at = 0; at < b.length; at++) if (a[at] !== b[at]) return false;
+  return a.length === b.length;
+}
