@@ -61,6 +61,7 @@ export const greatWarAtSea: Ruleset<GreatWarAtSea> = {
   checks,
   lots,
   wording,
+  battles: ['met'],
   bots: [captain],
   reckoning,
   laws,

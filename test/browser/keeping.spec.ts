@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { firstStrike } from '../../games/first-strike/index.ts';
 import { parseRecord, replay } from '../../kernel/index.ts';
-import { Table } from '../../table/index.ts';
+import { verifyRecord } from '../../lab/index.ts';
+import { landmarksOf, Table } from '../../table/index.ts';
 import { UNFILTERED } from '../../web/table/log-filter.ts';
 import { groupsOf, linesIn } from '../../web/table/log-groups.ts';
 import { asks, isOver, recordWhere } from './records.ts';
@@ -161,6 +162,33 @@ test.describe('replay', () => {
     await expect(page.getByText(/^[2-9] of/)).toBeVisible();
     await page.getByRole('button', { name: 'Pause' }).click();
     await expect(page.getByRole('button', { name: 'Let it run' })).toBeVisible();
+  });
+
+  test('the address names the moment, and a link to it opens there; keys go from turn to turn and from battle to battle', async ({
+    page,
+  }) => {
+    const landmarks = landmarksOf(replay(firstStrike, record, { log: true }), 'british');
+    const turn = landmarks.find(({ kind, moment }) => kind === 'turn' && moment > 0)?.moment ?? Number.NaN;
+    await page.keyboard.press(']');
+    await isAt(page, turn);
+    await expect(page).toHaveURL(new RegExp(`/replay/\\w+/${turn}$`));
+    await page.reload();
+    await isAt(page, turn);
+    const battle = landmarks.find(({ kind, moment }) => kind === 'battle' && moment > turn)?.moment ?? Number.NaN;
+    await page.getByRole('button', { name: 'Next battle' }).click();
+    await isAt(page, battle);
+    await page.keyboard.press('Shift+B');
+    await page.keyboard.press('[');
+    await expect(page.getByText(`${battle} of ${last}`, { exact: true })).toHaveCount(0);
+    await expect(page.getByLabel('Speed')).toHaveValue('1');
+    await page.keyboard.press('+');
+    await expect(page.getByLabel('Speed')).toHaveValue('2');
+  });
+
+  test('the dice are verified: it says how many rolls agree', async ({ page }) => {
+    const { rolls, draws } = verifyRecord(firstStrike, record);
+    await page.getByRole('button', { name: 'Verify the dice' }).click();
+    await expect(page.getByText(`All agree: ${rolls} rolls, ${draws} draws`)).toBeVisible();
   });
 
   test('from any moment somebody may play on, in a game of its own', async ({ page }) => {

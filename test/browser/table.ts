@@ -103,10 +103,13 @@ export async function begin(page: Page, seed: string): Promise<void> {
 export const offer = (page: Page, name: string, text: string): Promise<void> =>
   page.getByLabel('Import a record').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 
-/** Sits down at a game that has been played so far elsewhere. */
-export async function sitDown(page: Page, record: GameRecord): Promise<void> {
+/** Sits down at a game that has been played so far elsewhere, as the first side or as another. */
+export async function sitDown(page: Page, record: GameRecord, seat = 0): Promise<void> {
   await page.goto('/');
   await offer(page, 'record.json', JSON.stringify(record));
+  const sides = page.getByRole('group', { name: 'Whom do you play?' });
+  await expect(sides.or(optionsOf(page)).or(resultOf(page)).first()).toBeVisible();
+  if (await sides.isVisible()) await sides.getByRole('button').nth(seat).click();
   await expect(optionsOf(page).or(resultOf(page)).first()).toBeVisible();
 }
 
