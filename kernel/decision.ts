@@ -49,6 +49,10 @@ interface Spoken<K extends Kind, I extends Item, D, T> {
   readonly odds?: string | { of(at: At<K, I, D>, target: Aim<T>): Odds | undefined }['of'];
   /** A warning to confirm before it is sent. */
   caution?(at: At<K, I, D>, target: Aim<T>): string | undefined;
+  /** The verb whose order it takes back, with the same target: the two are one line with a tick. */
+  readonly takesBack?: string;
+  /** What it is called to give it to everybody at once; targets with the same words go together, one of each piece. */
+  all?(at: At<K, I, D>, target: Aim<T>): string | undefined;
   /** What comes of ending the question now, in a few words under its label: who is left without an order, what is lost. */
   consequence?(at: At<K, I, D>): string | undefined;
   /**
@@ -120,6 +124,8 @@ export interface Verb<K extends Kind, I extends Item = Item> {
   label(view: K['view'], target: Target, reading: Reading<K, I>): string;
   readonly odds: string | { of(at: At<K, I>, target: Target): Odds | undefined }['of'] | undefined;
   readonly caution: { caution(at: At<K, I>, target: Target): string | undefined }['caution'] | undefined;
+  readonly takesBack: string | undefined;
+  readonly all: { all(at: At<K, I>, target: Target): string | undefined }['all'] | undefined;
   readonly consequence: { consequence(at: At<K, I>): string | undefined }['consequence'] | undefined;
   readonly why: { why(at: At<K, I>, target: Target | undefined): Reason | undefined }['why'] | undefined;
 }

@@ -220,6 +220,16 @@ export class Question<K extends Kind = Kind, V extends Verbs = Verbs, I extends 
     return this.decision.verbs.get(verb)?.consequence?.(this.#at);
   }
 
+  /** What an answer is called where it is given to everybody at once. */
+  all(verb: string, target: Target | undefined): string | undefined {
+    return this.decision.verbs.get(verb)?.all?.(this.#at, target ?? '');
+  }
+
+  /** Verbs that take back what others ordered, each with the one it takes back. */
+  get takingBack(): Readonly<Record<string, string>> {
+    return Object.fromEntries(this.decision.list.flatMap(({ name, takesBack }) => (takesBack === undefined ? [] : [[name, takesBack]])));
+  }
+
   /** The piece that an answer is filed under: the one its decision names, or the first part of its target. */
   under(verb: string, target: Target | undefined): string | null {
     if (target === undefined) return null;

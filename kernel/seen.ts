@@ -44,6 +44,17 @@ export interface SeenQuestion {
   readonly options: readonly SeenOption[];
   /** How a question of several orders is ended; null where every answer is the last one. */
   readonly closing: SeenClosing | null;
+  /** Verbs that take back what others ordered with the same target, each with the one it takes back. */
+  readonly takingBack: Readonly<Record<string, string>>;
+  /** Orders that can be given to many at once. */
+  readonly together: readonly Together[];
+}
+
+/** One order for many pieces, as one. */
+export interface Together {
+  readonly label: string;
+  readonly verb: string;
+  readonly targets: readonly Target[];
 }
 
 export interface SeenClosing {
@@ -167,7 +178,22 @@ function questionSeen<K extends Kind>(game: Game<K>, viewer: string, view: K['vi
     ends: question.ends(verb),
     takes,
   }));
-  return { name, side: viewer, rule, item, prompt: question.prompt(view), options, closing: closingSeen(question) };
+  const { takingBack } = question;
+  const together = togetherIn(question, options);
+  return { name, side: viewer, rule, item, prompt: question.prompt(view), options, closing: closingSeen(question), takingBack, together };
+}
+
+/** Orders with the same words for everybody, where there is more than one to be given; each piece takes the first that it is offered. */
+function togetherIn<K extends Kind>(question: Question<K>, options: readonly SeenOption[]): Together[] {
+  const groups = new Map<string, { readonly verb: string; readonly targets: Map<string, Target> }>();
+  for (const { verb, target, under } of options) {
+    const words = target === null ? undefined : question.all(verb, target);
+    if (target === null || words === undefined || under === null) continue;
+    const group = groups.get(words) ?? { verb, targets: new Map() };
+    groups.set(words, group);
+    if (!group.targets.has(under)) group.targets.set(under, target);
+  }
+  return [...groups].flatMap(([label, { verb, targets }]) => (targets.size > 1 ? [{ label, verb, targets: [...targets.values()] }] : []));
 }
 
 function closingSeen<K extends Kind>(question: Question<K>): SeenClosing | null {

@@ -26,9 +26,11 @@ const posts = plan<{ post: readonly [string, string]; rest: string; drill: true;
       label: (_view, [ship, where]) => `${ship} goes to the ${where}`,
       odds: (_at, [, where]) => (where === 'van' ? oddsOfRoll(shot, { fog: true, guns: 3 }, [['hit', 'hit', false]]) : undefined),
       caution: (_at, [ship]) => (ship === 'c' ? 'She is slow.' : undefined),
+      all: (_at, [, where]) => (where === 'van' ? 'all to the van' : undefined),
       does: (draft, [ship]) => [...draft, ship],
     },
     rest: {
+      takesBack: 'post',
       under: (_at, target) => (SHIPS.includes(String(target)) ? String(target) : undefined),
       of: ({ draft }, ship) => (draft.includes(ship) ? [ship] : []),
       why: () => ({ words: 'she has no post to leave', rule: 'TY-8b' }),
@@ -299,5 +301,27 @@ describe('the verb that ends a question of several orders', () => {
   test('is there when nothing else can be done, and is not where there are two ends to choose from', () => {
     expect(seen(gameOf(idle), 'red').question?.closing).toEqual({ verb: 'done', consequence: null, notYet: null });
     expect(seen(gameOf(either), 'red').question?.closing).toBeNull();
+  });
+});
+
+describe('orders for many', () => {
+  const asked = (...commands: Command[]) => seen(posted(...commands), 'red').question;
+
+  test('those with the same words go together, where there are two of them', () => {
+    expect(asked()?.together).toEqual([
+      {
+        label: 'all to the van',
+        verb: 'post',
+        targets: [
+          ['a', 'van'],
+          ['c', 'van'],
+        ],
+      },
+    ]);
+    expect(asked(post('a', 'rear'))?.together).toEqual([]);
+  });
+
+  test('it is told which verb takes back which', () => {
+    expect(asked()?.takingBack).toEqual({ rest: 'post' });
   });
 });

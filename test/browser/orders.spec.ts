@@ -1,5 +1,7 @@
 /** The order column: a foot that stays, an end that says what comes of it, and no order that nobody meant. */
 import type { Page } from '@playwright/test';
+import { recordOf } from '../../kernel/index.ts';
+import { outbreak } from './raider.ts';
 import { findings, overhang, PHONE, showColumn } from './reading.ts';
 import { asks, navalRecordWhere, recordWhere, shortRecordWhere } from './records.ts';
 import { endingOf, expect, linesOf, logOf, lookUp, order, promptOf, sitDown, test, wordsOf } from './table.ts';
@@ -10,9 +12,12 @@ const atSea = shortRecordWhere((game) => asks('sail-or-launch')(game) && game.st
 
 const placeOf = (page: Page) => endingOf(page).boundingBox();
 
+/** Lines that are no order for many. */
+const singlesOf = (page: Page) => linesOf(page).filter({ hasNotText: 'at once' });
+
 /** Gives the first order of the list; where lists fold, a piece is pressed before. */
 async function giveFirst(page: Page): Promise<void> {
-  const first = linesOf(page).first();
+  const first = singlesOf(page).first();
   if ((await wordsOf(first)).includes('›')) {
     await first.click();
     await expect(page.getByText(/\d+ of \d+ options/)).toBeVisible();
@@ -23,7 +28,7 @@ async function giveFirst(page: Page): Promise<void> {
 
 /** The lines, by what they are called: the key of each, and whether it leads to several. */
 async function linesByName(page: Page): Promise<ReadonlyMap<string, string>> {
-  const lines = await linesOf(page).evaluateAll((all) =>
+  const lines = await singlesOf(page).evaluateAll((all) =>
     all.map((line): [string, string] => {
       const textOf = (part: string): string => line.querySelector(part)?.textContent ?? '';
       return [textOf('.option-label'), `${textOf('.option-key')} ${textOf('.badge').includes('›') ? 'opens' : 'orders'}`];
@@ -117,7 +122,7 @@ test.describe('no order that nobody meant', () => {
     await sitDown(page, manyMoves);
     const before = await linesByName(page);
     expect(before.size).toBeGreaterThan(9);
-    for (let orders = 1; orders < 9; orders++) {
+    for (let orders = 1; orders < 4; orders++) {
       await giveFirst(page);
       const now = await linesByName(page);
       expect(now.size).toBe(before.size - orders);
@@ -147,5 +152,28 @@ test.describe('what has one answer', () => {
     await order(page, () => page.keyboard.press('1'));
     await expect(promptOf(page)).toContainText('drop a bomb');
     await expect(endingOf(page)).toBeVisible();
+  });
+});
+
+test.describe('orders for many', () => {
+  const searching = recordOf(outbreak('Cradock'));
+
+  test('all fleets search by one press, stand ticked in their places, and one is taken off again', async ({ page }) => {
+    await sitDown(page, searching);
+    const all = linesOf(page).filter({ hasText: 'All look for the enemy' });
+    const before = await linesByName(page);
+    await order(page, () => all.click());
+    await expect(all).toHaveCount(0);
+    const ticked = linesOf(page).and(page.locator('[aria-pressed="true"]'));
+    await expect(ticked).toHaveCount(before.size);
+    await expect(endingOf(page)).not.toContainText('idle');
+    await order(page, () => ticked.first().click());
+    await expect(linesOf(page).first()).toHaveAttribute('aria-pressed', 'false');
+    await expect(endingOf(page)).toContainText('1 fleet idle');
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press('u');
+    await expect(ticked).toHaveCount(before.size);
+    await page.keyboard.press('u');
+    await expect(all).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 /** What the people at the table do, and what the table remembers between two orders. */
 import { createEffect, createMemo, createSignal, on, onMount } from 'solid-js';
 import { RESIGN } from '../../kernel/command.ts';
-import type { Reason, SeenOption } from '../../kernel/index.ts';
+import type { Reason, SeenOption, Together } from '../../kernel/index.ts';
 import { download } from '../../kit/download.ts';
 import type { ShownEntry, Sight, StaffScope } from '../../table/index.ts';
 import { keepAt, saveOf } from '../new-save.ts';
@@ -115,6 +115,12 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
     const line = selection.shown().find((each) => each.key === key);
     if (line?.kind === 'option') choose(line.option);
     if (line?.kind === 'piece') selection.press(line.id);
+    if (line?.kind === 'together') chooseTogether(line.together);
+  };
+
+  /** One order for many: it can be taken back as one. */
+  const chooseTogether = ({ verb, targets }: Together): void => {
+    if (!presses.isSecond()) giveAll(targets.map((target) => ({ verb, target })));
   };
 
   /** The option that ends a question of several orders, if it may be ended now. */
@@ -146,7 +152,11 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
 
   /** Many orders at once, taken all or none. Some may only be possible after the first, so the rules are the judge, not the list. */
   const commands = (orders: readonly Order[]): void => {
-    if (!question() || orders.length === 0 || isSecondOnBoard()) return;
+    if (!isSecondOnBoard()) giveAll(orders);
+  };
+
+  const giveAll = (orders: readonly Order[]): void => {
+    if (!question() || orders.length === 0) return;
     const cautions = new Set(orders.flatMap((order) => optionOf(order)?.caution ?? []));
     if (cautions.size === 0) give(orders);
     else setCaution({ label: `${orders.length} orders`, caution: [...cautions].join(' '), orders });
@@ -202,6 +212,7 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
     asking,
     choose,
     chooseBy,
+    chooseTogether,
     closing,
     close,
     command,

@@ -1,10 +1,11 @@
 /** The lines of the order list: what folds under a piece, and the key of each line. Both stay as they are while the same thing is asked. */
-import type { SeenOption } from '../../kernel/index.ts';
+import type { SeenOption, SeenQuestion, Together } from '../../kernel/index.ts';
 
-/** A line of the list: an option, or a piece that leads to several. */
+/** A line of the list: an option, a piece that leads to several, or one order for many. */
 export type Item =
-  | { readonly kind: 'option'; readonly option: SeenOption }
-  | { readonly kind: 'piece'; readonly id: string; readonly name: string; readonly count: number };
+  | { readonly kind: 'option'; readonly option: SeenOption; readonly tick: boolean | null }
+  | { readonly kind: 'piece'; readonly id: string; readonly name: string; readonly count: number }
+  | { readonly kind: 'together'; readonly together: Together };
 
 /** A line with its key, from 1 to 9, or none. */
 export type Line = Item & { readonly key: number | null };
@@ -48,36 +49,59 @@ export function layoutOf(options: readonly SeenOption[]): Layout {
 export const kept = (layout: Layout, options: readonly SeenOption[]): Layout =>
   layout.folds ? { ...layout, pieces: new Set([...layout.pieces, ...crowded(options)]) } : layout;
 
+/** Which verb takes back which. */
+type TakingBack = SeenQuestion['takingBack'];
+
+/** An order and what takes it back are one line, with a tick or without; null for what has none. */
+const tickOf = ({ verb }: SeenOption, takingBack: TakingBack): boolean | null =>
+  Object.hasOwn(takingBack, verb) || (Object.values(takingBack).includes(verb) ? false : null);
+
+export const lineOf = (option: SeenOption, takingBack: TakingBack): Item => ({ kind: 'option', option, tick: tickOf(option, takingBack) });
+
 /** A long list is shown in two steps: first whose turn it is, then what it does. */
 export function itemsOf(
   options: readonly SeenOption[],
   pieces: ReadonlySet<string>,
   names: Readonly<Record<string, string>> = {},
+  takingBack: TakingBack = {},
 ): readonly Item[] {
   const counts = new Map<string, number>();
   for (const { under } of options) if (under !== null) counts.set(under, (counts.get(under) ?? 0) + 1);
   const shown = new Set<string>();
   return options.flatMap((option): Item[] => {
     const { under: id } = option;
-    if (id === null || !pieces.has(id)) return [{ kind: 'option', option }];
+    if (id === null || !pieces.has(id)) return [lineOf(option, takingBack)];
     if (shown.has(id)) return [];
     shown.add(id);
     return [{ kind: 'piece', id, name: names[id] ?? id, count: counts.get(id) ?? 0 }];
   });
 }
 
-const nameOf = (item: Item): string => (item.kind === 'piece' ? item.id : `${item.option.verb} ${JSON.stringify(item.option.target)}`);
+/** The same for an order and for what takes it back. */
+export function nameOf(item: Item, takingBack: TakingBack = {}): string {
+  if (item.kind === 'piece') return item.id;
+  if (item.kind === 'together') return item.together.label;
+  const { verb, target } = item.option;
+  return `${takingBack[verb] ?? verb} ${JSON.stringify(target)}`;
+}
+
+/** Where there are ticks, every line stays in its place; lines that are new come last. */
+export function inPlace(items: readonly Item[], order: readonly string[], takingBack: TakingBack): readonly Item[] {
+  if (Object.keys(takingBack).length === 0) return items;
+  const places = new Map(order.map((name, place) => [name, place]));
+  const placeOf = (item: Item): number => places.get(nameOf(item, takingBack)) ?? order.length;
+  return [...items].sort((one, other) => placeOf(one) - placeOf(other));
+}
 
 /** Keys by the names of lines; also those of lines that are gone, which nobody gets meanwhile. */
 export type Keys = ReadonlyMap<string, number>;
 
 /** Who has a key keeps it; keys that nobody ever had are dealt on, and all of them anew once nobody has one. */
-export function dealt(items: readonly Item[], before: Keys): Keys {
-  const names = items.slice(0, MOST_LINES).map(nameOf);
+export function dealt(names: readonly string[], before: Keys): Keys {
   const keys = new Map(names.some((name) => before.has(name)) ? before : []);
   for (const name of names) if (!keys.has(name) && keys.size < LAST_KEY) keys.set(name, keys.size + 1);
   return keys;
 }
 
-export const withKeys = (items: readonly Item[], keys: Keys): readonly Line[] =>
-  items.map((item) => ({ ...item, key: keys.get(nameOf(item)) ?? null }));
+export const withKeys = (items: readonly Item[], keys: Keys, takingBack: TakingBack = {}): readonly Line[] =>
+  items.map((item) => ({ ...item, key: keys.get(nameOf(item, takingBack)) ?? null }));

@@ -1,7 +1,7 @@
 /** The list of what may be done now. One stop for the Tab key; arrows move within it, Enter chooses. */
 
 import { createEffect, createSignal, createUniqueId, For, type JSX, on, Show } from 'solid-js';
-import type { RollAhead, SeenOption } from '../../kernel/index.ts';
+import type { RollAhead, SeenOption, Together } from '../../kernel/index.ts';
 import type { Line } from './lines.ts';
 import { OddsBadge, OddsDetails } from './odds.tsx';
 
@@ -37,12 +37,15 @@ export const WhyButton = (props: {
   </button>
 );
 
-const ListButton = (props: LineProps & { readonly onPress: () => void; readonly children: JSX.Element }) => (
+const ListButton = (
+  props: LineProps & { readonly tick?: boolean | null; readonly onPress: () => void; readonly children: JSX.Element },
+) => (
   <button
     type="button"
     class="option"
     data-option={props.place}
     tabindex={props.active ? 0 : -1}
+    aria-pressed={props.tick ?? undefined}
     aria-keyshortcuts={props.shortcut === null ? undefined : String(props.shortcut)}
     onClick={() => props.onPress()}
     onFocus={() => props.onFocus()}
@@ -50,12 +53,19 @@ const ListButton = (props: LineProps & { readonly onPress: () => void; readonly 
     <span class="option-key" aria-hidden="true">
       {props.shortcut}
     </span>
+    <Show when={props.tick != null}>
+      <span class="tick" aria-hidden="true">
+        {props.tick ? '✓' : ''}
+      </span>
+    </Show>
     <span class="option-words">{props.children}</span>
   </button>
 );
 
 interface OptionLineProps extends LineProps {
   readonly option: SeenOption;
+  /** Whether it has been ordered; null for what has no tick. */
+  readonly tick: boolean | null;
   readonly onChoose: () => void;
   readonly rollsOf: RollsOf;
 }
@@ -94,6 +104,15 @@ const PieceLine = (props: LineProps & { readonly name: string; readonly count: n
   </li>
 );
 
+const TogetherLine = (props: LineProps & { readonly together: Together; readonly onTogether: () => void }) => (
+  <li class="option-row piece">
+    <ListButton {...props} onPress={props.onTogether}>
+      <span class="option-label">{props.together.label}</span>
+      <span class="badge">{props.together.targets.length} at once</span>
+    </ListButton>
+  </li>
+);
+
 const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowDown: (at, last) => (at >= last ? 0 : at + 1),
   ArrowUp: (at, last) => (at <= 0 ? last : at - 1),
@@ -109,6 +128,7 @@ interface OptionsProps {
   readonly asking: object;
   readonly onChoose: (option: SeenOption) => void;
   readonly onPiece: (id: string) => void;
+  readonly onTogether: (together: Together) => void;
   readonly rollsOf: RollsOf;
 }
 
@@ -146,26 +166,27 @@ export const Options = (props: OptionsProps) => {
       <ul class="options" ref={list} onKeyDown={onKey} aria-label="Options">
         <For each={props.items}>
           {(item, place) => {
-            const line = { onFocus: () => setActive(place()) };
-            return item.kind === 'option' ? (
+            const line = {
+              get place() {
+                return place();
+              },
+              get active() {
+                return place() === active();
+              },
+              shortcut: item.key,
+              onFocus: () => setActive(place()),
+            };
+            if (item.kind === 'together')
+              return <TogetherLine {...line} together={item.together} onTogether={() => props.onTogether(item.together)} />;
+            if (item.kind === 'piece')
+              return <PieceLine {...line} name={item.name} count={item.count} onPiece={() => props.onPiece(item.id)} />;
+            return (
               <OptionLine
                 {...line}
-                place={place()}
-                shortcut={item.key}
-                active={place() === active()}
                 option={item.option}
+                tick={item.tick}
                 onChoose={() => props.onChoose(item.option)}
                 rollsOf={props.rollsOf}
-              />
-            ) : (
-              <PieceLine
-                {...line}
-                place={place()}
-                shortcut={item.key}
-                active={place() === active()}
-                name={item.name}
-                count={item.count}
-                onPiece={() => props.onPiece(item.id)}
               />
             );
           }}

@@ -1,6 +1,6 @@
 /** The left column: what is asked of me, and what I may do. How it ends, and who may do it for me, stands in its foot. */
 import { For, type JSX, Show } from 'solid-js';
-import type { Reason, Refusal, SeenOption } from '../../kernel/index.ts';
+import type { Reason, Refusal, SeenOption, Together } from '../../kernel/index.ts';
 import type { Answered, Moving, ShownQuestion, Sight, UndoState } from '../../table/index.ts';
 import { RuleChip } from '../parts/rule-chip.tsx';
 import { inSentence } from '../parts/side-name.ts';
@@ -24,6 +24,7 @@ interface OrdersProps {
   /** Another object for every question that is put. */
   readonly asking: object;
   readonly onChoose: (option: SeenOption) => void;
+  readonly onTogether: (together: Together) => void;
   readonly rollsOf: RollsOf;
   /** Shown in place of the question once the game is over. */
   readonly result: JSX.Element;
@@ -101,6 +102,7 @@ const Question = (props: {
   readonly reasons: readonly Reason[];
   readonly asking: object;
   readonly onChoose: (option: SeenOption) => void;
+  readonly onTogether: (together: Together) => void;
   readonly rollsOf: RollsOf;
 }) => (
   <>
@@ -120,6 +122,7 @@ const Question = (props: {
       asking={props.asking}
       onChoose={props.onChoose}
       onPiece={props.selection.press}
+      onTogether={props.onTogether}
       rollsOf={props.rollsOf}
     />
     <More selection={props.selection} />
@@ -167,6 +170,7 @@ const Matter = (props: OrdersProps) => (
           reasons={props.reasons}
           asking={props.asking}
           onChoose={props.onChoose}
+          onTogether={props.onTogether}
           rollsOf={props.rollsOf}
         />
         <Show when={props.refusal}>

@@ -4,7 +4,21 @@ import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid
 import type { SeenOption } from '../../kernel/index.ts';
 import { atomsOf, bare } from '../../kernel/index.ts';
 import type { ShownQuestion } from '../../table/index.ts';
-import { dealt, type Item, itemsOf, type Keys, kept, type Layout, type Line, layoutOf, MOST_LINES, withKeys } from './lines.ts';
+import {
+  dealt,
+  type Item,
+  inPlace,
+  itemsOf,
+  type Keys,
+  kept,
+  type Layout,
+  type Line,
+  layoutOf,
+  lineOf,
+  MOST_LINES,
+  nameOf,
+  withKeys,
+} from './lines.ts';
 
 const startsWith = (atoms: readonly string[], ids: readonly string[]): boolean => ids.every((id, place) => atoms[place] === id);
 const holdsAll = (atoms: readonly string[], ids: readonly string[]): boolean => ids.every((id) => atoms.includes(id));
@@ -68,23 +82,33 @@ export function createSelection(
   const options = createMemo(() => found(pressedOptions().length > 0 ? pressedOptions() : all(), typed()));
   const isNarrowed = (): boolean => options().length < all().length;
 
-  const layout = createMemo<{ readonly asked: object; readonly layout: Layout }>((before) => {
+  const takingBack = () => question()?.takingBack ?? {};
+  const layout = createMemo<{ readonly asked: object; readonly layout: Layout; readonly order: readonly string[] }>((before) => {
     const asked = asking();
-    return { asked, layout: before?.asked === asked ? kept(before.layout, all()) : layoutOf(all()) };
+    const sofar = before?.asked === asked ? before : null;
+    const names = all().map((option) => nameOf(lineOf(option, takingBack()), takingBack()));
+    return {
+      asked,
+      layout: sofar ? kept(sofar.layout, all()) : layoutOf(all()),
+      order: [...new Set([...(sofar?.order ?? []), ...names])],
+    };
   });
-  const items = createMemo(() =>
-    isNarrowed()
-      ? options().map((option): Item => ({ kind: 'option', option }))
-      : itemsOf(options(), layout().layout.pieces, question()?.names ?? {}),
-  );
+  const items = createMemo(() => {
+    const lines = isNarrowed()
+      ? options().map((option) => lineOf(option, takingBack()))
+      : itemsOf(options(), layout().layout.pieces, question()?.names ?? {}, takingBack());
+    const together = isNarrowed() ? [] : (question()?.together ?? []);
+    return [...together.map((each): Item => ({ kind: 'together', together: each })), ...inPlace(lines, layout().order, takingBack())];
+  });
   /** Each narrowed list has keys of its own. */
   const narrowing = (): string => (isNarrowed() ? JSON.stringify([pressed(), typed()]) : '');
   const keys = createMemo<{ readonly asked: object; readonly dealt: ReadonlyMap<string, Keys> }>((before) => {
     const asked = asking();
     const sofar = before?.asked === asked ? before.dealt : new Map<string, Keys>();
-    return { asked, dealt: new Map([...sofar, [narrowing(), dealt(items(), sofar.get(narrowing()) ?? new Map())]]) };
+    const names = items().map((item) => nameOf(item, takingBack()));
+    return { asked, dealt: new Map([...sofar, [narrowing(), dealt(names.slice(0, MOST_LINES), sofar.get(narrowing()) ?? new Map())]]) };
   });
-  const shown = createMemo(() => withKeys(items().slice(0, most()), keys().dealt.get(narrowing()) ?? new Map()));
+  const shown = createMemo(() => withKeys(items().slice(0, most()), keys().dealt.get(narrowing()) ?? new Map(), takingBack()));
   const clear = (): void => void setPressed([]);
 
   // What was typed holds as long as the same thing is asked again and again.

@@ -80,6 +80,7 @@ const OrdersColumn = (props: PartProps & { readonly rollsOf: RollsOf }) => {
         watching={props.control.watching}
         asking={props.control.asking()}
         onChoose={props.control.choose}
+        onTogether={props.control.chooseTogether}
         rollsOf={props.rollsOf}
         result={
           <Show when={props.sight.ending}>

@@ -3,7 +3,7 @@ import type { SeenOption } from '../../kernel/index.ts';
 import { atomsOf, PLAIN, ROUTINE } from '../../kernel/index.ts';
 import type { ShownEntry } from '../../table/index.ts';
 import { announcement } from '../table/announce.ts';
-import { dealt, itemsOf, kept, layoutOf, withKeys } from '../table/lines.ts';
+import { dealt, type Item, inPlace, itemsOf, kept, layoutOf, lineOf, nameOf, withKeys } from '../table/lines.ts';
 import { groupsOf, lastOf } from '../table/log-groups.ts';
 import { found, listed, matching } from '../table/selection.ts';
 
@@ -51,22 +51,37 @@ test('a list that is read stays so, and who joins a folded one folds too', () =>
   expect([...kept(layoutOf(moves.slice(0, 14)), moves.slice(10, 16)).pieces]).toContain('ship 7');
 });
 
+const namesOf = (items: readonly Item[]): string[] => items.map((item) => nameOf(item));
 const keysOf = (items: Parameters<typeof withKeys>[0], keys: Parameters<typeof withKeys>[1]) => withKeys(items, keys).map(({ key }) => key);
 
 test('a line keeps its key as others go, and no other line gets it', () => {
   const items = itemsOf(moves.slice(0, 12), new Set());
-  const first = dealt(items, new Map());
+  const first = dealt(namesOf(items), new Map());
   expect(keysOf(items, first)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, null, null, null]);
   const later = items.slice(1);
-  expect(keysOf(later, dealt(later, first))).toEqual([2, 3, 4, 5, 6, 7, 8, 9, null, null, null]);
+  expect(keysOf(later, dealt(namesOf(later), first))).toEqual([2, 3, 4, 5, 6, 7, 8, 9, null, null, null]);
 });
 
 test('keys that nobody had go to new lines, and all are dealt anew when nobody has one', () => {
   const [few, more] = [itemsOf(moves.slice(0, 2), new Set()), itemsOf(moves.slice(1, 4), new Set())];
-  const first = dealt(few, new Map());
-  expect(keysOf(more, dealt(more, first))).toEqual([2, 3, 4]);
+  const first = dealt(namesOf(few), new Map());
+  expect(keysOf(more, dealt(namesOf(more), first))).toEqual([2, 3, 4]);
   const others = itemsOf(moves.slice(8, 10), new Set());
-  expect(keysOf(others, dealt(others, first))).toEqual([1, 2]);
+  expect(keysOf(others, dealt(namesOf(others), first))).toEqual([1, 2]);
+});
+
+test('an order and what takes it back are one line, in one place and with one key', () => {
+  const takingBack = { 'no-search': 'search' };
+  const line = (verb: string, fleet: string) => lineOf({ ...option(verb, fleet), verb }, takingBack);
+  const free = [line('search', 'kent'), line('search', 'fox')];
+  const order = free.map((item) => nameOf(item, takingBack));
+  const ticked = inPlace([line('search', 'fox'), line('no-search', 'kent'), line('raid', 'fox')], order, takingBack);
+  expect(ticked.map((item) => item.kind === 'option' && [item.option.verb, item.option.target, item.tick])).toEqual([
+    ['no-search', 'kent', true],
+    ['search', 'fox', false],
+    ['raid', 'fox', null],
+  ]);
+  expect(withKeys(ticked, dealt(order, new Map()), takingBack).map(({ key }) => key)).toEqual([1, 2, null]);
 });
 
 test('orders for the ships of a fleet are gathered under the fleet, and pressing it leaves them', () => {
@@ -154,6 +169,8 @@ test('the live region tells what is new, then what is asked', () => {
     prompt: 'Which **base**?',
     options: [],
     closing: null,
+    takingBack: {},
+    together: [],
     names: {},
   };
   const entries = [

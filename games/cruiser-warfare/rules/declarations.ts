@@ -56,7 +56,10 @@ function idleAndPrice(at: Standing): string | undefined {
 const listed = (view: View, words: string, ids: readonly FleetId[]): string =>
   ids.length === 0 ? '' : ` ${words}: ${ids.map((id) => nameFor(view, id)).join(', ')}.`;
 
-export type Declaring = { search: FleetId; raid: FleetId; done: true };
+const without = (ids: readonly FleetId[], id: FleetId): readonly FleetId[] => ids.filter((each) => each !== id);
+const NOTHING: Reason = { words: 'nothing of the kind has been declared for it', rule: 'CW-4.4a' };
+
+export type Declaring = { search: FleetId; raid: FleetId; 'no-search': FleetId; 'no-raid': FleetId; done: true };
 
 export const declarations = plan<Declaring, Declared>('search-and-raid', 'CW-4.4a', {
   who: () => ['allied', 'central'],
@@ -71,6 +74,7 @@ export const declarations = plan<Declaring, Declared>('search-and-raid', 'CW-4.4
       label: (view, id) => `${nameFor(view, id)} looks for the enemy`,
       odds: ({ data, state }, id) => searchOdds(data, state, fleetOf(state, id)),
       why: (at, target) => whyNot(at, target, barToSearch),
+      all: () => 'All look for the enemy',
       does: (draft, id) => ({ ...draft, search: [...draft.search, id] }),
     },
     raid: {
@@ -79,7 +83,22 @@ export const declarations = plan<Declaring, Declared>('search-and-raid', 'CW-4.4
       odds: ({ data, state }, id) => raidOdds(data, state, fleetOf(state, id)),
       caution: ({ state }, id) => raidWarning(state, fleetOf(state, id)),
       why: (at, target) => whyNot(at, target, (_, state, fleet) => barToRaid(state, fleet)),
+      all: () => 'All raid commerce',
       does: (draft, id) => ({ ...draft, raid: [...draft.raid, id] }),
+    },
+    'no-search': {
+      takesBack: 'search',
+      of: ({ draft }) => draft.search,
+      label: (view, id) => `${nameFor(view, id)} looks for the enemy: take back`,
+      why: () => NOTHING,
+      does: (draft, id) => ({ ...draft, search: without(draft.search, id) }),
+    },
+    'no-raid': {
+      takesBack: 'raid',
+      of: ({ draft }) => draft.raid,
+      label: (view, id) => `${nameFor(view, id)} raids commerce: take back`,
+      why: () => NOTHING,
+      does: (draft, id) => ({ ...draft, raid: without(draft.raid, id) }),
     },
     done: {
       ends: true,

@@ -34,6 +34,7 @@ export const leavingTheMap = decision<{ hide: FleetId; show: FleetId; 'withdraw-
       of: ({ state }) => ids(state, mayHide),
       label: (view, id) => `${nameFor(view, id)} leaves the map`,
       why: () => HIDES,
+      all: () => 'All leave the map',
       does: (g, id) => {
         vanish(g, fleetOf(g.state, id));
         g.state.shifted.push(id);

@@ -94,6 +94,16 @@ describe('searching', () => {
     expect(game.rolls()).toEqual(['search: nothing']);
   });
 
+  test('CW-4.4a what is declared can be taken back until it is handed in, and then declared otherwise', () => {
+    const game = table().fleet('allied', SEA, ['fox']).fleet('central', SEA, ['emden']).run(search);
+    game.play('central', 'search', 'emden').play('central', 'no-search', 'emden').play('central', 'raid', 'emden');
+    expect(game.offered('central')).toEqual(['no-raid emden', 'done']);
+    expect(game.play('central', 'no-raid', 'emden').offered('central')).toEqual(['search emden', 'raid emden', 'done']);
+    expect(game.whyNot('central', 'no-raid', 'emden')?.rule).toBe('CW-4.4a');
+    game.play('allied', 'done').play('central', 'done');
+    expect(game.at('emden')).toMatchObject({ searched: false, raided: false });
+  });
+
   test('CW-4.4b searches are rolled before raids', () => {
     const game = table().fleet('allied', SEA, ['fox']).fleet('central', SEA, ['emden'], { hidden: true }).run(search);
     // Five and one for the mission find her though she is off the map; the raid comes after, and takes nothing.

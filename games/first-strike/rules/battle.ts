@@ -67,6 +67,7 @@ export const deployment = decision<{ post: readonly [ShipId, BattleSpace]; done:
         words: 'battleships and carriers begin in British A; cruisers may go to British B, destroyers to Neutral',
         rule: 'FS-10.0b',
       }),
+      all: (_at, [, to]) => `All who may: forward to ${nameOf(to)}`,
       does: (g, [id, to]) => {
         Object.assign(combatantOf(g.state, id), { space: to, acted: true });
         g.tell?.({ type: 'posted', ship: id, at: to });
@@ -113,6 +114,7 @@ export const britishMoves = decision<{ move: readonly [ShipId, BattleSpace]; don
       of: ({ state }) => movesOf(state),
       label: (_view, [ship, to]) => `${nameOf(ship)}: to ${nameOf(to)}`,
       why: () => ({ words: 'a counter moves one space, once a round, and never nearer to the enemy with two markers', rule: 'FS-10.2.1' }),
+      all: ({ state }, [id, to]) => `All in ${nameOf(combatantOf(state, id).space)}: to ${nameOf(to)}`,
       does: (g, [id, to]) => moveShip(g, combatantOf(g.state, id), to),
     },
     done: {

@@ -268,6 +268,8 @@ test('CW-5.74c battles are chosen where the fleets have met', () => {
     prompt: '',
     options: [fight(1), fight(0)],
     closing: null,
+    takingBack: {},
+    together: [],
   };
   const { areas } = ordersOf(question, game.view('central'));
   expect([...areas.keys()].sort()).toEqual(['bay-of-bengal', 'coronel']);
