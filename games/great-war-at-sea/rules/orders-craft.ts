@@ -4,8 +4,9 @@ import { firstPart } from '../../../kernel/index.ts';
 import type { Airship, AirshipId, BoatsId, ZoneId } from '../state.ts';
 import { craftName } from '../words/fleets.ts';
 import { flyTo, isSeaplane, isTooFar, mayRise, rangeOf, takeOffZone } from './airships.ts';
+import { war } from './orders-muster.ts';
 import type { Order, Place } from './orders-sheet.ts';
-import { changed, NONE, planned, war, why, written } from './orders-sheet.ts';
+import { changed, NONE, planned, why, written } from './orders-sheet.ts';
 import { stationsFor } from './submarines.ts';
 import { isBeforePlay } from './writing.ts';
 

@@ -7,10 +7,10 @@ import type { Fleet, FleetId, Mission, PieceId } from '../state.ts';
 import { fleetName, missionInWords, pieceName, portName } from '../words/fleets.ts';
 import { hasRested, mayRaid, missionsAfterRest, missionsBeforePlay } from './assignments.ts';
 import { isTransport, shipsIn } from './fleets.ts';
+import { isMakingUp, musters, war } from './orders-muster.ts';
 import type { Order, Orders, Place } from './orders-sheet.ts';
-import { changed, makesUp, NONE, ownFleet, planned, shiftsIn, unplotted, war, why, written } from './orders-sheet.ts';
+import { asPlanned, changed, NONE, ownFleet, planned, shifts, unplotted, why, written } from './orders-sheet.ts';
 import { friendlyPorts } from './plots.ts';
-import { isBeforePlay } from './writing.ts';
 
 /** GW-5.2-ABORT: any fleet at sea with a mission of its own. */
 const mayAbort = ({ charge, mission, port }: Fleet): boolean => charge === null && mission !== 'abort' && port === null;
@@ -49,9 +49,6 @@ export const stance: Order<readonly [FleetId, 1 | -1]> = {
   odds: 'added to the contact rolls of this fleet, of which nobody is told before they are thrown',
   does: (draft, [id, by]) => changed(draft, id, { stance: by }),
 };
-
-/** GW-5.1a: the players make up their own fleets, before play. */
-const isMakingUp = (at: Place): boolean => at.state.readings.organisation === 'own' && isBeforePlay(war(at), at.state);
 
 function missionsOf(at: Place, id: FleetId): readonly (readonly [FleetId, Mission])[] {
   const fleet = ownFleet(at, id);
@@ -108,11 +105,15 @@ export const shift: Order<readonly [FleetId, PieceId, FleetId]> = {
 
 /** GW-5.2-RAID: whoever is made up anew as a raid has a leader, and two ships at the most; and nobody is left without ships. */
 export function badlyMadeUp(at: Place): Fleet | undefined {
-  if (!makesUp(at)) return undefined;
-  const shifts = shiftsIn(at.draft);
-  const isTouched = ({ id, pieces }: Fleet): boolean =>
-    written(at, id).mission !== undefined || pieces.some((piece) => shifts.get(piece) === id) || written(at, id).shifted !== undefined;
-  return planned(at).fleets.find(
-    (fleet) => fleet.side === at.side && fleet.mission === 'raid' && isTouched(fleet) && !mayRaid(war(at), at.state, fleet),
-  );
+  for (const { fleet } of musters(at).values()) {
+    const raid = isMakingUp(at) || hasRested(fleet) ? madeUp(at, fleet) : undefined;
+    if (raid?.mission === 'raid' && !mayRaid(war(at), at.state, raid)) return raid;
+  }
+  return undefined;
+}
+
+function madeUp(at: Place, fleet: Fleet): Fleet | undefined {
+  const { mission: given, shifted } = at.draft[fleet.id] ?? {};
+  const isTouched = given !== undefined || shifted !== undefined || [...shifts(at).values()].includes(fleet.id);
+  return isTouched ? asPlanned(at, fleet) : undefined;
 }
