@@ -9,7 +9,7 @@ import { hasRested } from './assignments.ts';
 import { afloatOn, shipOf } from './fleets.ts';
 import { around, war } from './orders-muster.ts';
 import type { Order, Place } from './orders-sheet.ts';
-import { asPlanned, changed, chargeIn, lame, NONE, ownFleet, unplotted, why, written } from './orders-sheet.ts';
+import { asPlanned, changed, chargeIn, lame, madeAnew, NONE, ownFleet, why, written } from './orders-sheet.ts';
 import { friendlyPorts } from './plots.ts';
 import { type Written, wasMet } from './writing.ts';
 
@@ -34,7 +34,7 @@ export const escort: Order<readonly [FleetId, FleetId]> = {
   of: chargesFor,
   why: why('an escort joins a fleet in the same port, or in the same zone after contact', 'GW-5.2-ESCORT'),
   label: (view, [fleet, charge]) => `${fleetName(view, fleet)}: escort ${fleetName(view, charge)}`,
-  does: (draft, [id, charge]) => changed(unplotted(draft, id), id, { charge }),
+  does: (draft, [id, charge]) => madeAnew(draft, id, { charge }),
 };
 
 /** An escort may leave its charge in port, or after contact. */
@@ -48,7 +48,7 @@ export const part: Order<FleetId> = {
   },
   why: why('an escort leaves its charge in port, or after contact', 'GW-5.2-ESCORT'),
   label: (view, fleet) => `${fleetName(view, fleet)}: leave its charge`,
-  does: (draft, id) => changed(unplotted(draft, id), id, { charge: null }),
+  does: (draft, id) => madeAnew(draft, id, { charge: null }),
 };
 
 const someShip = (at: Place, piece: PieceId, has: (ship: ShipState) => boolean): boolean =>

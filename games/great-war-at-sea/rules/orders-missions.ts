@@ -9,7 +9,7 @@ import { hasRested, mayRaid, missionsAfterRest, missionsBeforePlay } from './ass
 import { isTransport, shipsIn } from './fleets.ts';
 import { isMakingUp, musters, war } from './orders-muster.ts';
 import type { Order, Orders, Place } from './orders-sheet.ts';
-import { asPlanned, changed, NONE, ownFleet, planned, shifts, unplotted, why, written } from './orders-sheet.ts';
+import { asPlanned, changed, madeAnew, NONE, ownFleet, planned, shifts, why, written } from './orders-sheet.ts';
 import { friendlyPorts } from './plots.ts';
 
 /** GW-5.2-ABORT: any fleet at sea with a mission of its own. */
@@ -54,7 +54,8 @@ function missionsOf(at: Place, id: FleetId): readonly (readonly [FleetId, Missio
   const fleet = ownFleet(at, id);
   if (!fleet || fleet.charge !== null) return NONE;
   if (isMakingUp(at)) return missionsBeforePlay(war(at), at.state, fleet).map((each) => [id, each] as const);
-  if (fleet.port === null || !at.state.fleets.some((each) => each.id === id && hasRested(each))) return NONE;
+  const now = musters(at).get(id)?.fleet;
+  if (!now || !hasRested(now)) return NONE;
   return missionsAfterRest(war(at), at.state, fleet).map((each) => [id, each] as const);
 }
 
@@ -63,7 +64,7 @@ export const mission: Order<readonly [FleetId, Mission]> = {
   of: missionsOf,
   why: why('a fleet is given a mission after six whole turns in port, or before play by those who make up their own', 'GW-5.2-ABORT'),
   label: (view, [fleet, what]) => `${fleetName(view, fleet)}: ${missionInWords(what)}`,
-  does: (draft, [id, what]) => changed(unplotted(draft, id), id, { mission: what }),
+  does: (draft, [id, what]) => madeAnew(draft, id, { mission: what }),
 };
 
 const concerns = (limit: Limit, { id }: Fleet): boolean => limit.fleets.includes(id);
@@ -92,7 +93,7 @@ function shiftsOf(at: Place, id: FleetId): readonly (readonly [FleetId, PieceId,
 function withShift(at: Place, draft: Orders, from: FleetId, piece: PieceId, to: FleetId): Orders {
   const home = at.state.fleets.find(({ pieces }) => pieces.includes(piece))?.id ?? from;
   const { [piece]: _before, ...others } = draft[home]?.shifted ?? {};
-  return changed(unplotted(draft, from, to), home, { shifted: home === to ? others : { ...others, [piece]: to } });
+  return changed(madeAnew(madeAnew(draft, from, {}), to, {}), home, { shifted: home === to ? others : { ...others, [piece]: to } });
 }
 
 export const shift: Order<readonly [FleetId, PieceId, FleetId]> = {

@@ -18,13 +18,9 @@ export const written = onceOfPiece(({ draft }: Place, piece: string): Written =>
 export const changed = (draft: Orders, piece: string, change: Written): Orders => ({ ...draft, [piece]: { ...draft[piece], ...change } });
 
 /** A fleet that is made up anew has its moves written anew. */
-export function unplotted(draft: Orders, ...fleets: readonly FleetId[]): Orders {
-  const left = { ...draft };
-  for (const id of fleets) {
-    const { plot: _plot, ...rest } = left[id] ?? NOTHING;
-    left[id] = rest;
-  }
-  return left;
+export function madeAnew(draft: Orders, id: FleetId, change: Written): Orders {
+  const { plot: _plot, ...rest } = draft[id] ?? NOTHING;
+  return { ...draft, [id]: { ...rest, ...change } };
 }
 
 /** Which pieces go over to which fleet. */
