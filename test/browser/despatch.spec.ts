@@ -9,7 +9,7 @@ import type { GameRecord, Kind, Ruleset } from '../../kernel/index.ts';
 import { Feed, Table } from '../../table/index.ts';
 import { reportOf } from '../../web/table/despatch-report.ts';
 import { findings, overhang, PHONE, showColumn } from './reading.ts';
-import { boardOf, expect, logOf, sitDown, test } from './table.ts';
+import { boardOf, expect, logOf, sitDown, test, wordsOf } from './table.ts';
 
 const DESK = { width: 1440, height: 900 };
 const MOST_ORDERS = 600;
@@ -49,7 +49,7 @@ for (const [ruleset, scenario] of GAMES)
     const card = cardOf(page);
     await expect(card).toContainText('While you were away');
     await expect(card.getByRole('article').first()).toBeVisible();
-    await expect(page.getByTestId('live')).toContainText(await card.getByRole('heading', { level: 3 }).first().innerText());
+    await expect(page.getByTestId('live')).toContainText(await wordsOf(card.getByRole('heading', { level: 3 }).first()));
     await expect(logOf(page)).toContainText('New since you last looked');
     expect(await findings(page)).toEqual([]);
 
