@@ -15,7 +15,31 @@ export type Order<T> = Stroke<GreatWarAtSea, null, Orders, T>;
 const NOTHING: Written = {};
 export const written = onceOfPiece(({ draft }: Place, piece: string): Written => draft[piece] ?? NOTHING);
 
-export const changed = (draft: Orders, piece: string, change: Written): Orders => ({ ...draft, [piece]: { ...draft[piece], ...change } });
+type Charges = ReadonlyMap<FleetId, FleetId | null>;
+
+function chargesWritten(draft: Orders): Charges {
+  const charges = new Map<FleetId, FleetId | null>();
+  for (const fleet in draft) {
+    const charge = draft[fleet]?.charge;
+    if (charge !== undefined) charges.set(fleet, charge);
+  }
+  return charges;
+}
+
+let lastCharges: { readonly draft: Orders; readonly charges: Charges } = { draft: {}, charges: new Map() };
+
+/** Whom fleets are told to escort, or to escort no longer; found once for each sheet, for it is asked of every fleet. */
+function chargesIn(draft: Orders): Charges {
+  if (lastCharges.draft !== draft) lastCharges = { draft, charges: chargesWritten(draft) };
+  return lastCharges.charges;
+}
+
+/** What is said of one piece besides; if it is not whom it escorts, all charges stay as they are. */
+export function changed(draft: Orders, piece: string, change: Written): Orders {
+  const sheet = { ...draft, [piece]: { ...draft[piece], ...change } };
+  if (lastCharges.draft === draft && change.charge === undefined) lastCharges = { draft: sheet, charges: lastCharges.charges };
+  return sheet;
+}
 
 /** A fleet that is made up anew has its moves written anew. */
 export function madeAnew(draft: Orders, id: FleetId, change: Written): Orders {
@@ -50,7 +74,7 @@ export const shifts = once((at: Place) => (isMakingUp(at) ? shiftsIn(at.draft) :
 
 /** Whom a fleet escorts once this sheet is handed in. */
 export function chargeIn(draft: Orders, { id, charge }: Fleet): FleetId | null {
-  const ordered = draft[id]?.charge;
+  const ordered = chargesIn(draft).get(id);
   return ordered === undefined ? charge : ordered;
 }
 
