@@ -350,7 +350,7 @@ export class Engine<K extends Kind> implements Play<K> {
     const { step, at, item, items, asked, drafts } = this.top();
     const still = this.stillAsked(asked ?? nobody, drafts ?? {}, side, isAsked);
     this.stack[this.stack.length - 1] = { step, at, item, items, asked: still, drafts: { ...drafts, [side]: draft } };
-    this.questions = null;
+    this.questions = this.questions && this.openQuestions(this.questions.filter((question) => question.side !== side));
     this.changes++;
   }
 
@@ -393,11 +393,14 @@ export class Engine<K extends Kind> implements Play<K> {
     this.closed(true);
   }
 
-  private openQuestions(): Question<K>[] {
+  /** Those that stand are put no second time: what one side drafts is nothing to another. */
+  private openQuestions(standing: readonly Question<K>[] = []): Question<K>[] {
     const frame = this.last;
     if (!frame || this.ending) return [];
     const step = this.decisionAt(frame.step);
-    return (frame.asked ?? nobody).map((side) => new Question(frame.step, step, this.placeOf(frame, side)));
+    return (frame.asked ?? nobody).map(
+      (side) => standing.find((question) => question.side === side) ?? new Question(frame.step, step, this.placeOf(frame, side)),
+    );
   }
 
   private placeOf({ item, drafts }: Frame, side: string): At<K> {

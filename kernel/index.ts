@@ -22,6 +22,7 @@ export { type Imagined, imagined, playOn } from './imagine.ts';
 export * from './kind.ts';
 export * from './log.ts';
 export * from './moments.ts';
+export { onceAsked } from './occasion.ts';
 export * from './odds.ts';
 export * from './offer.ts';
 export * from './outside.ts';

@@ -24,3 +24,12 @@ function isSame(a: readonly unknown[], b: readonly unknown[]): boolean {
   for (let at = 0; at < b.length; at++) if (a[at] !== b[at]) return false;
   return a.length === b.length;
 }
+
+/** The last answer of a function that looks at the state and not at the draft, kept for as long as the state is the same. */
+export function onceAsked<A extends { readonly occasion: Occasion }, T>(find: (at: A) => T): (at: A) => T {
+  let last: { readonly occasion: Occasion; readonly found: T } | undefined;
+  return (at) => {
+    if (last?.occasion !== at.occasion) last = { occasion: at.occasion, found: find(at) };
+    return last.found;
+  };
+}

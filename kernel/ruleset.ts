@@ -108,6 +108,8 @@ export interface Ruleset<K extends Kind> {
   readonly wording: Wording<K>;
   /** Types of events that boards play. What is told of these leaves the engine as it is, of all others only the sentence. */
   readonly played?: readonly (K['event'] | K['secret'])['type'][];
+  /** Types of events by which a battle begins: whoever looks back goes from one to the next. */
+  readonly battles?: readonly (K['event'] | K['secret'])['type'][];
   /** The last is the best. */
   readonly bots: readonly Bot<K>[];
   /** What a game that is over came to besides its result; left out by a game of which nobody counts more. */

@@ -7,6 +7,8 @@ export interface ChartSurroundings {
   readonly view: Accessor<Box>;
   /** Chart units to a pixel of the screen. */
   readonly perPixel: Accessor<number>;
+  /** The same as the plate was drawn last, which is when the hand rested: for what would be drawn anew with every notch of a wheel. */
+  readonly drawnPerPixel: Accessor<number>;
   /** A layer above everything else, for panels. */
   readonly overlay: Accessor<SVGGElement | undefined>;
   /** Names of the chart's patterns, for `fill="url(#...)"`. */

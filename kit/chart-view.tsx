@@ -233,7 +233,15 @@ export const ChartView = (props: ChartViewProps) => {
         on:click={swallowAfterDrag}
       >
         <Patterns {...patterns} />
-        <ChartContext.Provider value={{ view, perPixel: () => view().width / Math.max(1, size().width), overlay, patterns }}>
+        <ChartContext.Provider
+          value={{
+            view,
+            perPixel: () => view().width / Math.max(1, size().width),
+            drawnPerPixel: () => plate().width / drawn() / Math.max(1, size().width),
+            overlay,
+            patterns,
+          }}
+        >
           {props.children}
           <g ref={setOverlay} />
         </ChartContext.Provider>

@@ -4,6 +4,7 @@ export * from './changes.ts';
 export type { StaffScope } from './crew.ts';
 export * from './feed.ts';
 export * from './keeper.ts';
+export * from './landmarks.ts';
 export * from './machine.ts';
 export * from './memory-store.ts';
 export * from './news.ts';

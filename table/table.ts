@@ -4,6 +4,7 @@ import type { Command, Dice, GameRecord, Kind, Refusal, Ruleset, Settings } from
 import { Game, hidesOrders, momentOf, recordOf, replay, sideName } from '../kernel/index.ts';
 import { defaultSettings } from './about.ts';
 import { Crew, type StaffScope } from './crew.ts';
+import { type Landmark, landmarksOf } from './landmarks.ts';
 import { Lookback, within } from './lookback.ts';
 import { type Answered, answeredInWords, onlyAnswer } from './only-answer.ts';
 import { phaseInWords } from './phase.ts';
@@ -192,9 +193,18 @@ export class Table {
 
   /** The game as it stood after so many moments. */
   picture(at: number, wanted: string | null, known = 0): Picture {
-    const viewer = this.viewers.find((each) => each === wanted) ?? this.viewers[0] ?? ONLOOKER.id;
+    const viewer = this.viewerFor(wanted);
     const then = this.lookback.look({ at, viewer, known });
     return { ...then, game: this.ruleset.id, viewer: this.named(viewer), sealed: this.isSealed };
+  }
+
+  /** Turns and battles so far, in the eyes of whom one looks back as. */
+  landmarks(wanted: string | null): Landmark[] {
+    return landmarksOf(this.game, this.viewerFor(wanted));
+  }
+
+  private viewerFor(wanted: string | null): string {
+    return this.viewers.find((each) => each === wanted) ?? this.viewers[0] ?? ONLOOKER.id;
   }
 
   // What is kept.

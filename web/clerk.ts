@@ -4,6 +4,7 @@
  */
 import type { Refusal } from '../kernel/index.ts';
 import { BadRecord, hidesOrders, parseRecord } from '../kernel/index.ts';
+import { type Verified, verifyRecord } from '../lab/verify.ts';
 import { aboutOf, type Change, Machine, ONLOOKER, Outgoing, Sender, Table } from '../table/index.ts';
 import type { Answer, Report, Request, Trouble } from './protocol.ts';
 import { exported, type Keeping, Safe, type SafeSurroundings, SEALED } from './safe.ts';
@@ -83,6 +84,10 @@ class TableOfAPage {
         return { type: 'exported', record: await exported(this.around, request.save) };
       case 'replay':
         return { type: 'picture', picture: this.machine().table.picture(request.at, request.viewer, request.known) };
+      case 'landmarks':
+        return { type: 'landmarks', landmarks: this.machine().table.landmarks(request.viewer) };
+      case 'verify':
+        return { type: 'verified', verified: verified(this.unsealed()) };
       case 'fork':
         return { type: 'forked', record: this.unsealed().record(request.at) };
     }
@@ -192,5 +197,8 @@ class TableOfAPage {
     return { place: null, reason: error instanceof Error ? error.message : String(error) };
   }
 }
+
+/** Without trusting what is on the table: from the record as it would be taken away. */
+const verified = (table: Table): Verified => verifyRecord(table.ruleset, parseRecord(table.record()));
 
 const openRecord = (table: Table) => ({ record: table.record(), commands: table.game.commands.length });

@@ -67,7 +67,8 @@ export const beginGame = (game: GameId, settings: NewSettings, seats: Seats | nu
   shelve(seats, (session) => session.begin(game, settings, seats));
 
 /** Plays a record through; only if all of it holds does it become a save. */
-export const importRecord = (record: string): Promise<string> => shelve(null, (session) => session.open(record, null));
+export const importRecord = (record: string, seats: Seats | null): Promise<string> =>
+  shelve(seats, (session) => session.open(record, seats));
 
 /** A new save that begins with the record of another game up to some moment. */
 export const beginFrom = (record: string, seats: Seats | null): Promise<string> => shelve(seats, (session) => session.open(record, seats));

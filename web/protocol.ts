@@ -3,7 +3,8 @@
  * move the answer is 'moving' and the page asks again, so that the worker is never deaf for long.
  */
 import type { Command, Reason, Refusal, RollAhead, Settings, Target } from '../kernel/index.ts';
-import type { About, Change, Curtain, Moving, News, Picture, Seats, StaffScope } from '../table/index.ts';
+import type { Verified } from '../lab/verify.ts';
+import type { About, Change, Curtain, Landmark, Moving, News, Picture, Seats, StaffScope } from '../table/index.ts';
 import type { Keeping } from './safe.ts';
 import type { Save } from './save.ts';
 
@@ -37,6 +38,10 @@ export type Request =
   | { readonly type: 'export'; readonly save: string }
   /** `known` is how many entries of the viewer's log the page has already. */
   | { readonly type: 'replay'; readonly at: number; readonly viewer: string | null; readonly known: number }
+  /** Turns and battles to go to while looking back. */
+  | { readonly type: 'landmarks'; readonly viewer: string | null }
+  /** Plays the record again and draws every die afresh. */
+  | { readonly type: 'verify' }
   | { readonly type: 'fork'; readonly at: number };
 
 /** Whatever is left out takes its default. */
@@ -56,6 +61,8 @@ export type Answer =
   | { readonly type: 'pack'; readonly pack: unknown }
   | { readonly type: 'exported'; readonly record: string }
   | { readonly type: 'picture'; readonly picture: Picture }
+  | { readonly type: 'landmarks'; readonly landmarks: readonly Landmark[] }
+  | { readonly type: 'verified'; readonly verified: Verified }
   | { readonly type: 'forked'; readonly record: string }
   | { readonly type: 'failed'; readonly trouble: Trouble };
 

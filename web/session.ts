@@ -3,8 +3,9 @@ import { batch, createSignal } from 'solid-js';
 import { createStore, reconcile } from 'solid-js/store';
 import type { Reason, Refusal, RollAhead, Target } from '../kernel/index.ts';
 import type { Happened, News } from '../kit/playback.ts';
+import type { Verified } from '../lab/verify.ts';
 import { Incoming } from '../table/changes.ts';
-import type { About, Curtain, Display, Moving, Picture, ShownEntry, Sight, StaffScope } from '../table/index.ts';
+import type { About, Curtain, Display, Landmark, Moving, Picture, ShownEntry, Sight, StaffScope } from '../table/index.ts';
 import { Reader } from '../table/news.ts';
 import type { Seats } from '../table/seats.ts';
 import { plain } from './parts/plain.ts';
@@ -143,6 +144,18 @@ export function createSession() {
     throw unexpected(answer);
   };
 
+  const landmarks = async (viewer: string | null): Promise<readonly Landmark[]> => {
+    const answer = await ask({ type: 'landmarks', viewer });
+    if (answer.type === 'landmarks') return answer.landmarks;
+    throw unexpected(answer);
+  };
+
+  const verify = async (): Promise<Verified> => {
+    const answer = await ask({ type: 'verify' });
+    if (answer.type === 'verified') return answer.verified;
+    throw unexpected(answer);
+  };
+
   const fork = async (at: number): Promise<string> => {
     const answer = await ask({ type: 'fork', at });
     if (answer.type === 'forked') return answer.record;
@@ -216,6 +229,8 @@ export function createSession() {
     goOn: (answers: number | null) => change({ type: 'go-on', answers }),
     describe,
     pictureAt,
+    landmarks,
+    verify,
     fork,
     why,
     rolls,

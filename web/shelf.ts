@@ -23,6 +23,8 @@ export interface Shelved extends ShelfCard, ShelfData {
   readonly builder: (() => Promise<{ default: Component<BuilderProps> }>) | undefined;
   /** The rules of the game, and behind them those of the systems that it shares with others. */
   readonly rulebook: () => Promise<string>;
+  /** Which edition they follow, and how each gap in it was closed. */
+  readonly rulings: () => Promise<string>;
 }
 
 const cards = import.meta.glob<ShelfCard>('../games/*/board/card.ts', { eager: true, import: 'card' });
@@ -32,6 +34,7 @@ const pictures = import.meta.glob<{ default: Component<PictureProps> }>('../game
 const boards = import.meta.glob<BoardModule>('../games/*/board/index.ts');
 const builders = import.meta.glob<{ default: Component<BuilderProps> }>('../games/*/board/builder.tsx');
 const rulebooks = import.meta.glob<string>(['../games/*/rulebook.md', '../*/rulebook.md'], { query: '?raw', import: 'default' });
+const rulings = import.meta.glob<string>(['../games/*/RULINGS.md', '../*/RULINGS.md'], { query: '?raw', import: 'default' });
 
 export function shelved(id: GameId): Shelved {
   const card = found(cards, `../games/${id}/board/card.ts`);
@@ -43,6 +46,10 @@ export function shelved(id: GameId): Shelved {
     picture: found(pictures, `../games/${id}/board/picture.tsx`),
     board: found(boards, `../games/${id}/board/index.ts`),
     builder: builders[`../games/${id}/board/builder.tsx`],
-    rulebook: async () => (await Promise.all(rooms.map((room) => found(rulebooks, `../${room}/rulebook.md`)()))).join('\n\n'),
+    rulebook: () => joined(rooms.map((room) => found(rulebooks, `../${room}/rulebook.md`))),
+    rulings: () => joined(rooms.map((room) => found(rulings, `../${room}/RULINGS.md`))),
   };
 }
+
+const joined = async (texts: readonly (() => Promise<string>)[]): Promise<string> =>
+  (await Promise.all(texts.map((text) => text()))).join('\n\n');

@@ -88,6 +88,7 @@ export const firstStrike: Ruleset<FirstStrike> = {
   ],
   lots: [firstBattery, containerLot, batteryLot, targetLot, germanTarget],
   wording: { event: inWords, scene: sceneOf, name: nameOf },
+  battles: ['raid-launched', 'battle-began'],
   bots: [captain],
   reckoning,
   laws,

@@ -88,6 +88,7 @@ export const nineNavies: Ruleset<NineNavies> = {
   ],
   lots: [chitLot, usCupLot],
   wording: { event: inWords, scene: sceneOf, name: nameOf },
+  battles: ['battle-began'],
   bots: [captain],
   reckoning,
   laws,

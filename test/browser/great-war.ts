@@ -49,7 +49,7 @@ export const PATROL: Operation = {
   date: { year: 1915, month: 6, day: 1 },
   turns: { first: 2, last: 3 },
   weather: { ...operationNamed('dogger-bank-1915').weather, from: 3 },
-  fleets: [squadron('allied', 'M8', 'lion', 'tiger'), squadron('central', 'M9', 'hessen')],
+  fleets: [squadron('allied', 'M8', 'lion', 'tiger'), squadron('central', 'M9', 'hela')],
   boats: [],
   airships: [],
   aims: [],

@@ -1,7 +1,12 @@
 /** The first page and the set-up page: what one left comes first, a battle is one press away, and only switches that matter are offered. */
+import { nineNavies } from '../../games/nine-navies/index.ts';
+import { Game, type GameRecord, recordOf } from '../../kernel/index.ts';
 import { PHONE } from './reading.ts';
 import { recordWhere } from './records.ts';
 import { cardOf, expect, promptOf, savesOf, sitDown, test } from './table.ts';
+
+const nineNaviesBegun = (): GameRecord =>
+  recordOf(new Game(nineNavies, { scenario: '1915', options: {}, seed: 'import', dice: 'fast' }, { chain: true }));
 
 const begun = recordWhere((game) => game.commands.length > 3);
 
@@ -59,4 +64,22 @@ test('a single battle is offered the switches that make a difference in it, read
   await page.getByLabel('at long and short range, without a map').check();
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(promptOf(page)).toContainText(/fire/i);
+});
+
+test('an imported record asks whom one plays', async ({ page }) => {
+  await sitDown(page, nineNaviesBegun(), 1);
+  await page.goto('/');
+  await expect(savesOf(page)).toContainText('Nine Navies War');
+  await expect(savesOf(page)).toContainText('as the Central Powers');
+});
+
+test('a mark in the rulebook opens its ruling, and a rule number there the rule again', async ({ page }) => {
+  await page.goto('/#/rules/nine-navies/NN-7.8a');
+  await page.locator('.rule.wanted').getByRole('button', { name: 'ruling' }).click();
+  await expect(page).toHaveURL(/#\/rulings\/nine-navies\/NN-7\.8a$/);
+  await expect(page.locator('.rule.wanted')).toContainText('Decision.');
+  await page.getByRole('button', { name: 'Edition and rulings' }).click();
+  await expect(page.getByText('as amended up to 25 July 2007')).toBeVisible();
+  await page.getByRole('button', { name: 'Rules', exact: true }).click();
+  await expect(page).toHaveURL(/#\/rules\/nine-navies$/);
 });

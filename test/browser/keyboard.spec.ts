@@ -16,6 +16,7 @@ import {
   resultOf,
   sitDown,
   test,
+  toldOn,
   wordsOf,
 } from './table.ts';
 
@@ -93,7 +94,7 @@ test.describe('over the coast', () => {
   test.beforeEach(({ page }) => sitDown(page, record));
 
   test('a seaplane is sent by Tab and Enter on the chart, and called back by u', async ({ page }) => {
-    const before = await wordsOf(logOf(page));
+    const before = await toldOn(page);
     const seaplane = boardOf(page)
       .getByRole('button', { name: /^Aircraft .* may act$/ })
       .first();
@@ -111,7 +112,7 @@ test.describe('over the coast', () => {
     await expect(logOf(page)).toContainText(/flies to \w+/);
     await order(page, () => page.keyboard.press('u'));
     expect(await focusIsLost(page)).toBe(false);
-    expect(await wordsOf(logOf(page))).toBe(before);
+    expect(await toldOn(page)).toBe(before);
     await expect(boardOf(page).getByRole('button', { name: words, exact: true })).toBeVisible();
   });
 
@@ -147,7 +148,7 @@ test.describe('over the coast', () => {
   });
 
   test('single keys can be switched off', async ({ page }) => {
-    const before = await wordsOf(logOf(page));
+    const before = await toldOn(page);
     await page.keyboard.press('?');
     await tabTo(page, page.getByLabel('Single letters and figures are orders'));
     await page.keyboard.press(' ');
@@ -155,7 +156,7 @@ test.describe('over the coast', () => {
     for (const key of ['1', 's', 'Shift+S', 'u', '?', 'r']) await page.keyboard.press(key);
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.getByRole('complementary')).toBeHidden();
-    expect(await wordsOf(logOf(page))).toBe(before);
+    expect(await toldOn(page)).toBe(before);
     await order(page, () => page.keyboard.press('Enter'));
   });
 });

@@ -81,6 +81,13 @@ export const logOf = (page: Page): Locator => page.getByRole('region', { name: '
 export const resultOf = (page: Page): Locator => page.getByRole('heading', { name: 'The game is over' });
 export const savesOf = (page: Page): Locator => page.getByRole('region', { name: 'Your games' }).getByRole('listitem');
 
+/** All that the log tells, line by line: however it is gathered, and whatever of it is marked as new. */
+export const toldOn = (page: Page): Promise<string> =>
+  logOf(page)
+    .locator('[data-at]')
+    .evaluateAll((all) => all.filter((line) => !line.querySelector('[data-at]')).map((line) => line.textContent ?? ''))
+    .then((lines) => lines.toSorted().join('\n'));
+
 export const wordsOf = async (words: Locator): Promise<string> => (await words.textContent()) ?? '';
 
 /** From the home page by mouse to the table of a new game with this seed. */
@@ -96,10 +103,13 @@ export async function begin(page: Page, seed: string): Promise<void> {
 export const offer = (page: Page, name: string, text: string): Promise<void> =>
   page.getByLabel('Import a record').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 
-/** Sits down at a game that has been played so far elsewhere. */
-export async function sitDown(page: Page, record: GameRecord): Promise<void> {
+/** Sits down at a game that has been played so far elsewhere, as the first side or as another. */
+export async function sitDown(page: Page, record: GameRecord, seat = 0): Promise<void> {
   await page.goto('/');
   await offer(page, 'record.json', JSON.stringify(record));
+  const sides = page.getByRole('group', { name: 'Whom do you play?' });
+  await expect(sides.or(optionsOf(page)).or(resultOf(page)).first()).toBeVisible();
+  if (await sides.isVisible()) await sides.getByRole('button').nth(seat).click();
   await expect(optionsOf(page).or(resultOf(page)).first()).toBeVisible();
 }
 

@@ -1,5 +1,5 @@
 /** What the people at the table do, and what the table remembers between two orders. */
-import { createEffect, createMemo, createSignal, on } from 'solid-js';
+import { createEffect, createMemo, createSignal, on, onMount } from 'solid-js';
 import { RESIGN } from '../../kernel/command.ts';
 import type { Reason, SeenOption, Together } from '../../kernel/index.ts';
 import { download } from '../../kit/download.ts';
@@ -195,6 +195,12 @@ export function createController(session: Session, opened: Opened, onOvertaken: 
       if (selection.barren() === id) setReasons(told);
     }),
   );
+
+  // Whoever comes back to a game is told what has happened meanwhile.
+  onMount(() => {
+    const sight = session.sight();
+    if (sight) setSaid(announcement(sight));
+  });
 
   const watching = createWatching(session, send, () => store(session.sight(), null));
 

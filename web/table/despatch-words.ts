@@ -42,8 +42,12 @@ export function whoseInWords(side: string | null, reader: Reader): string {
 /** One decimal, as of something that was only to be expected. */
 export const roughly = (figure: number): string => figure.toFixed(1);
 
+/** Where one plays alone, nobody else rolls but the enemy. */
+const rollerInWords = (side: string | null, reader: Reader): string =>
+  side !== null ? whoseInWords(side, reader) : reader.sides.length === 1 ? 'The enemy' : 'All dice';
+
 export const luckInWords = ({ side, came, expected }: Luck, reader: Reader): string =>
-  `${whoseInWords(side, reader)}: ${came} ${came === 1 ? 'hit' : 'hits'}, ${roughly(expected)} expected`;
+  `${rollerInWords(side, reader)}: ${came} ${came === 1 ? 'hit' : 'hits'}, ${roughly(expected)} expected`;
 
 const sentenceOf = (befallen: Befallen, reader: Reader): string =>
   `${whoseInWords(befallen.side, reader)}, ${befallen.names.length} ${fateInWords(befallen, reader)}: ${befallen.names.join(', ')}.`;

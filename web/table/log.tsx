@@ -112,7 +112,7 @@ export const Log = (props: LogProps) => {
     ),
   );
   return (
-    <section class="log-column" aria-labelledby="log-heading">
+    <div class="log-column">
       <LogFilterBar of={reading} phases={phases()} lines={lines()} />
       <div class="log" ref={box} onScroll={noteWhere} tabindex={0} role="region" aria-labelledby="log-heading">
         <Show when={shown().length < groups().length}>
@@ -142,6 +142,6 @@ export const Log = (props: LogProps) => {
           )}
         </For>
       </div>
-    </section>
+    </div>
   );
 };

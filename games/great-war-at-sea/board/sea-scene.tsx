@@ -39,7 +39,7 @@ export const SeaScene = (props: SeaSceneProps) => {
   createEffect(() => {
     if (!isReady() || hasLooked) return;
     hasLooked = true;
-    look(watersOf(war()));
+    look(props.small ? boxAround(war(), spread(view().fleets.map(({ zone }) => zone))) : watersOf(war()));
   });
 
   const zonesOf = (id: string): readonly ZoneId[] => {

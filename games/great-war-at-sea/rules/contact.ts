@@ -173,8 +173,9 @@ export const contactPhase = auto('contact', 'GW-4.4', (g) => {
   const { state } = g;
   const war = warIn(g.data, state);
   const contacts: Contact[] = [];
+  const enemies = ofSide(state, 'central');
   for (const allied of ofSide(state, 'allied'))
-    for (const central of ofSide(state, 'central')) {
+    for (const central of enemies) {
       const contact = lookOut(g, war, allied, central);
       if (contact) contacts.push(contact);
     }

@@ -31,6 +31,7 @@ export function turnBack(war: War, state: State, fleet: Fleet): void {
 
 /** One that could not move when it gave up, and can again, sets out for the nearest. */
 export const setOut = (war: War, state: State, fleet: Fleet): void => {
-  const isIdle = fleet.plot.every(({ way, task }) => way.length === 0 && task === null);
-  if (fleet.mission === 'abort' && fleet.port === null && isIdle) turnBack(war, state, fleet);
+  if (fleet.mission === 'abort' && fleet.port === null && isIdle(fleet)) turnBack(war, state, fleet);
 };
+
+const isIdle = ({ plot }: Fleet): boolean => plot.every(({ way, task }) => way.length === 0 && task === null);

@@ -50,7 +50,7 @@ export function find(field: Field, side: Side): void {
 }
 
 /** A way that its side keeps swept. */
-const isSwept = ({ operation: { sides }, theatre: { channels } }: War, side: Side, zone: ZoneId): boolean =>
+export const isSwept = ({ operation: { sides }, theatre: { channels } }: War, side: Side, zone: ZoneId): boolean =>
   channels.some(({ owner, zones }) => zones.includes(zone) && sides[side].nations.includes(owner));
 
 /** GW-12.2: who knows of a field keeps clear of it: by bearings if it is light and the air clear, in a swept channel if it is either. */

@@ -22,21 +22,22 @@ function stageOf(war: War, state: State, fleet: Fleet, way: readonly ZoneId[]): 
 
 /** Her track of this turn: the zones she enters, or the one in which she stays. */
 function steam(war: War, state: State, fleet: Fleet): void {
-  const [move = STAY, ...rest] = fleet.plot;
+  const move = fleet.plot[0] ?? STAY;
+  const rest = fleet.plot.slice(1);
   const stage = stageOf(war, state, fleet, move.way);
   const late = move.way.slice(stage.length);
   fleet.plot = late.length > 0 ? putOff(rest, { way: late, task: move.task }) : rest;
   const from = fleet.zone;
-  const before = [from, ...stage].at(-2);
+  const before = stage.length > 1 ? stage.at(-2) : from;
   const end = stage.at(-1) ?? fleet.zone;
   const task = late.length > 0 ? null : taskAt(war, fleet, end, move.task);
-  const came = before === undefined ? null : (sideTo(war.theatre, end, before) ?? null);
+  const came = stage.length === 0 || before === undefined ? null : (sideTo(war.theatre, end, before) ?? null);
   const company = companyOf(state, fleet);
   for (const each of company) {
     each.from = from;
     each.ran = [stage.length, each.ran[0]];
     each.track = stage.length === 0 ? [from] : stage;
-    each.came = stage.length === 0 ? null : came;
+    each.came = came;
     each.spent = false;
     each.zone = end;
     if (stage.length > 0 || (task !== null && task.do !== 'port')) each.port = null;

@@ -7,8 +7,9 @@ import type { Fleet, FleetId, PieceId, ShipState } from '../state.ts';
 import { fleetName, pieceName, portName } from '../words/fleets.ts';
 import { hasRested } from './assignments.ts';
 import { afloatOn, shipOf } from './fleets.ts';
+import { around, war } from './orders-muster.ts';
 import type { Order, Place } from './orders-sheet.ts';
-import { changed, lame, NONE, ownFleet, planned, unplotted, war, why, written } from './orders-sheet.ts';
+import { asPlanned, changed, chargeIn, lame, madeAnew, NONE, ownFleet, why, written } from './orders-sheet.ts';
 import { friendlyPorts } from './plots.ts';
 import { type Written, wasMet } from './writing.ts';
 
@@ -18,27 +19,22 @@ function chargesFor(at: Place, id: FleetId): readonly (readonly [FleetId, FleetI
   if (!fleet || fleet.charge !== null || (fleet.mission === 'abort' && !hasRested(fleet))) return NONE;
   if (fleet.port === null && !wasMet(at.state, fleet)) return NONE;
   const charges: (readonly [FleetId, FleetId])[] = [];
-  for (const other of planned(at).fleets) {
-    if (other.charge === id) return NONE;
-    if (isTogether(fleet, other)) charges.push([id, other.id]);
+  for (const other of around(at, id)) {
+    const charge = chargeIn(at.draft, other);
+    if (charge === id) return NONE;
+    if (charge === null && isTogether(fleet, other) && asPlanned(at, other).pieces.length > 0) charges.push([id, other.id]);
   }
   return charges;
 }
 
-const isTogether = (fleet: Fleet, other: Fleet): boolean =>
-  other.id !== fleet.id &&
-  other.side === fleet.side &&
-  other.charge === null &&
-  other.pieces.length > 0 &&
-  other.zone === fleet.zone &&
-  other.port === fleet.port;
+const isTogether = (fleet: Fleet, other: Fleet): boolean => other.zone === fleet.zone && other.port === fleet.port;
 
 export const escort: Order<readonly [FleetId, FleetId]> = {
   under: firstPart,
   of: chargesFor,
   why: why('an escort joins a fleet in the same port, or in the same zone after contact', 'GW-5.2-ESCORT'),
   label: (view, [fleet, charge]) => `${fleetName(view, fleet)}: escort ${fleetName(view, charge)}`,
-  does: (draft, [id, charge]) => changed(unplotted(draft, id), id, { charge }),
+  does: (draft, [id, charge]) => madeAnew(draft, id, { charge }),
 };
 
 /** An escort may leave its charge in port, or after contact. */
@@ -52,7 +48,7 @@ export const part: Order<FleetId> = {
   },
   why: why('an escort leaves its charge in port, or after contact', 'GW-5.2-ESCORT'),
   label: (view, fleet) => `${fleetName(view, fleet)}: leave its charge`,
-  does: (draft, id) => changed(unplotted(draft, id), id, { charge: null }),
+  does: (draft, id) => madeAnew(draft, id, { charge: null }),
 };
 
 const someShip = (at: Place, piece: PieceId, has: (ship: ShipState) => boolean): boolean =>

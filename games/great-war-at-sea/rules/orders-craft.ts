@@ -4,8 +4,9 @@ import { firstPart } from '../../../kernel/index.ts';
 import type { Airship, AirshipId, BoatsId, ZoneId } from '../state.ts';
 import { craftName } from '../words/fleets.ts';
 import { flyTo, isSeaplane, isTooFar, mayRise, rangeOf, takeOffZone } from './airships.ts';
+import { war } from './orders-muster.ts';
 import type { Order, Place } from './orders-sheet.ts';
-import { changed, NONE, planned, war, why, written } from './orders-sheet.ts';
+import { changed, NONE, planned, why, written } from './orders-sheet.ts';
 import { stationsFor } from './submarines.ts';
 import { isBeforePlay } from './writing.ts';
 
@@ -63,8 +64,8 @@ export const bomb: Order<readonly [AirshipId, 'drop' | 'keep']> = {
 export const station: Order<readonly [BoatsId, ZoneId]> = {
   under: firstPart,
   of: (at, id) => {
-    const boats = at.state.boats.find((each) => each.id === id && each.side === at.side);
-    if (!boats || !isBeforePlay(war(at), at.state)) return NONE;
+    const boats = isBeforePlay(war(at), at.state) ? at.state.boats.find((each) => each.id === id && each.side === at.side) : undefined;
+    if (!boats) return NONE;
     const asOrdered = at.state.boats.map((each) => ({ ...each, zone: written(at, each.id).station ?? each.zone }));
     return stationsFor(war(at), asOrdered, boats).map((zone) => [id, zone] as const);
   },

@@ -7,10 +7,10 @@ import type { Fleet, FleetId, Mission, PieceId } from '../state.ts';
 import { fleetName, missionInWords, pieceName, portName } from '../words/fleets.ts';
 import { hasRested, mayRaid, missionsAfterRest, missionsBeforePlay } from './assignments.ts';
 import { isTransport, shipsIn } from './fleets.ts';
+import { isMakingUp, musters, war } from './orders-muster.ts';
 import type { Order, Orders, Place } from './orders-sheet.ts';
-import { changed, makesUp, NONE, ownFleet, planned, shiftsIn, unplotted, war, why, written } from './orders-sheet.ts';
+import { asPlanned, changed, madeAnew, NONE, ownFleet, planned, shifts, why, written } from './orders-sheet.ts';
 import { friendlyPorts } from './plots.ts';
-import { isBeforePlay } from './writing.ts';
 
 /** GW-5.2-ABORT: any fleet at sea with a mission of its own. */
 const mayAbort = ({ charge, mission, port }: Fleet): boolean => charge === null && mission !== 'abort' && port === null;
@@ -50,14 +50,12 @@ export const stance: Order<readonly [FleetId, 1 | -1]> = {
   does: (draft, [id, by]) => changed(draft, id, { stance: by }),
 };
 
-/** GW-5.1a: the players make up their own fleets, before play. */
-const isMakingUp = (at: Place): boolean => at.state.readings.organisation === 'own' && isBeforePlay(war(at), at.state);
-
 function missionsOf(at: Place, id: FleetId): readonly (readonly [FleetId, Mission])[] {
   const fleet = ownFleet(at, id);
   if (!fleet || fleet.charge !== null) return NONE;
   if (isMakingUp(at)) return missionsBeforePlay(war(at), at.state, fleet).map((each) => [id, each] as const);
-  if (fleet.port === null || !at.state.fleets.some((each) => each.id === id && hasRested(each))) return NONE;
+  const now = musters(at).get(id)?.fleet;
+  if (!now || !hasRested(now)) return NONE;
   return missionsAfterRest(war(at), at.state, fleet).map((each) => [id, each] as const);
 }
 
@@ -66,7 +64,7 @@ export const mission: Order<readonly [FleetId, Mission]> = {
   of: missionsOf,
   why: why('a fleet is given a mission after six whole turns in port, or before play by those who make up their own', 'GW-5.2-ABORT'),
   label: (view, [fleet, what]) => `${fleetName(view, fleet)}: ${missionInWords(what)}`,
-  does: (draft, [id, what]) => changed(unplotted(draft, id), id, { mission: what }),
+  does: (draft, [id, what]) => madeAnew(draft, id, { mission: what }),
 };
 
 const concerns = (limit: Limit, { id }: Fleet): boolean => limit.fleets.includes(id);
@@ -95,7 +93,7 @@ function shiftsOf(at: Place, id: FleetId): readonly (readonly [FleetId, PieceId,
 function withShift(at: Place, draft: Orders, from: FleetId, piece: PieceId, to: FleetId): Orders {
   const home = at.state.fleets.find(({ pieces }) => pieces.includes(piece))?.id ?? from;
   const { [piece]: _before, ...others } = draft[home]?.shifted ?? {};
-  return changed(unplotted(draft, from, to), home, { shifted: home === to ? others : { ...others, [piece]: to } });
+  return changed(madeAnew(madeAnew(draft, from, {}), to, {}), home, { shifted: home === to ? others : { ...others, [piece]: to } });
 }
 
 export const shift: Order<readonly [FleetId, PieceId, FleetId]> = {
@@ -108,11 +106,15 @@ export const shift: Order<readonly [FleetId, PieceId, FleetId]> = {
 
 /** GW-5.2-RAID: whoever is made up anew as a raid has a leader, and two ships at the most; and nobody is left without ships. */
 export function badlyMadeUp(at: Place): Fleet | undefined {
-  if (!makesUp(at)) return undefined;
-  const shifts = shiftsIn(at.draft);
-  const isTouched = ({ id, pieces }: Fleet): boolean =>
-    written(at, id).mission !== undefined || pieces.some((piece) => shifts.get(piece) === id) || written(at, id).shifted !== undefined;
-  return planned(at).fleets.find(
-    (fleet) => fleet.side === at.side && fleet.mission === 'raid' && isTouched(fleet) && !mayRaid(war(at), at.state, fleet),
-  );
+  for (const { fleet } of musters(at).values()) {
+    const raid = isMakingUp(at) || hasRested(fleet) ? madeUp(at, fleet) : undefined;
+    if (raid?.mission === 'raid' && !mayRaid(war(at), at.state, raid)) return raid;
+  }
+  return undefined;
+}
+
+function madeUp(at: Place, fleet: Fleet): Fleet | undefined {
+  const { mission: given, shifted } = at.draft[fleet.id] ?? {};
+  const isTouched = given !== undefined || shifted !== undefined || [...shifts(at).values()].includes(fleet.id);
+  return isTouched ? asPlanned(at, fleet) : undefined;
 }

@@ -10,8 +10,9 @@ import { bombardmentOdds } from './bombardment.ts';
 import { isBarred, isHeld } from './limits.ts';
 import { huntingOdds } from './merchantmen.ts';
 import { sweepingOdds } from './minework.ts';
+import { war } from './orders-muster.ts';
 import type { Order, Orders, Place } from './orders-sheet.ts';
-import { changed, NONE, ownFleet, planned, war, why, written } from './orders-sheet.ts';
+import { changed, companyOn, NONE, ownFleet, planned, why, written } from './orders-sheet.ts';
 import { courseTo, endOf, onwards, roomAfter } from './plots.ts';
 import { tasksIn } from './tasks.ts';
 import * as writing from './writing.ts';
@@ -37,7 +38,7 @@ const startOf = onceOfPiece((at: Place, id: FleetId): { readonly from: ZoneId; r
   const fleet = ownFleet(at, id);
   if (!fleet) return { from: '', room: 0 };
   const before = base(at, fleet);
-  const room = isHeld(war(at), at.state, fleet) ? 0 : roomAfter(war(at), planned(at), fleet, before);
+  const room = isHeld(war(at), at.state, fleet) ? 0 : roomAfter(war(at), companyOn(at, id), fleet, before);
   return { from: endOf(fleet.zone, before), room };
 });
 
@@ -66,7 +67,7 @@ function withCourse(at: Place, draft: Orders, id: FleetId, to: ZoneId): Orders {
   const fleet = ownFleet(at, id);
   if (!fleet) return draft;
   const before = base(at, fleet);
-  const course = courseTo(war(at), planned(at), fleet, before, to, horizon(at, fleet) - before.length);
+  const course = courseTo(war(at), companyOn(at, id), fleet, before, to, horizon(at, fleet) - before.length);
   const clear = course.findIndex(({ way }) => way.some((zone) => isBarred(war(at), at.state, fleet, zone)));
   return changed(draft, id, { plot: [...before, ...(clear === -1 ? course : course.slice(0, clear))] });
 }

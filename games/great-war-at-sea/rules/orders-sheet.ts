@@ -1,11 +1,10 @@
 /** The sheet on which a side writes its orders, by fleet, airship and group of boats, and the fleets as that sheet will have them. */
 import type { Reason, Stroke, Target } from '../../../kernel/index.ts';
 import { once, onceOfPiece } from '../../../kernel/index.ts';
-import type { War } from '../data/data.ts';
-import { warIn } from '../data/data.ts';
 import type { At, GreatWarAtSea } from '../kind.ts';
 import type { Fleet, FleetId, PieceId, State } from '../state.ts';
-import { lameIn } from './fleets.ts';
+import { around, isLinked, isMakingUp, lameOf, musters } from './orders-muster.ts';
+import type { Plan } from './plots.ts';
 import type { Written } from './writing.ts';
 
 export type Orders = { readonly [piece: string]: Written };
@@ -16,19 +15,37 @@ export type Order<T> = Stroke<GreatWarAtSea, null, Orders, T>;
 const NOTHING: Written = {};
 export const written = onceOfPiece(({ draft }: Place, piece: string): Written => draft[piece] ?? NOTHING);
 
-export const changed = (draft: Orders, piece: string, change: Written): Orders => ({ ...draft, [piece]: { ...draft[piece], ...change } });
+type Charges = ReadonlyMap<FleetId, FleetId | null>;
 
-/** A fleet that is made up anew has its moves written anew. */
-export function unplotted(draft: Orders, ...fleets: readonly FleetId[]): Orders {
-  const left = { ...draft };
-  for (const id of fleets) {
-    const { plot: _plot, ...rest } = left[id] ?? NOTHING;
-    left[id] = rest;
+function chargesWritten(draft: Orders): Charges {
+  const charges = new Map<FleetId, FleetId | null>();
+  for (const fleet in draft) {
+    const charge = draft[fleet]?.charge;
+    if (charge !== undefined) charges.set(fleet, charge);
   }
-  return left;
+  return charges;
 }
 
-export const war = once(({ data, state }: Place): War => warIn(data, state));
+let lastCharges: { readonly draft: Orders; readonly charges: Charges } = { draft: {}, charges: new Map() };
+
+/** Whom fleets are told to escort, or to escort no longer; found once for each sheet, for it is asked of every fleet. */
+function chargesIn(draft: Orders): Charges {
+  if (lastCharges.draft !== draft) lastCharges = { draft, charges: chargesWritten(draft) };
+  return lastCharges.charges;
+}
+
+/** What is said of one piece besides; if it is not whom it escorts, all charges stay as they are. */
+export function changed(draft: Orders, piece: string, change: Written): Orders {
+  const sheet = { ...draft, [piece]: { ...draft[piece], ...change } };
+  if (lastCharges.draft === draft && change.charge === undefined) lastCharges = { draft: sheet, charges: lastCharges.charges };
+  return sheet;
+}
+
+/** A fleet that is made up anew has its moves written anew. */
+export function madeAnew(draft: Orders, id: FleetId, change: Written): Orders {
+  const { plot: _plot, ...rest } = draft[id] ?? NOTHING;
+  return { ...draft, [id]: { ...rest, ...change } };
+}
 
 /** Which pieces go over to which fleet. */
 export function shiftsIn(draft: Orders): ReadonlyMap<PieceId, FleetId> {
@@ -52,57 +69,50 @@ function asWritten(fleet: Fleet, { charge, mission }: Written, shifts: ReadonlyM
   return mission === undefined ? { ...fleet, pieces } : { ...fleet, pieces, mission, plot: [] };
 }
 
-const isMadeUp = ({ charge, mission, shifted }: Written): boolean => charge !== undefined || mission !== undefined || shifted !== undefined;
+const NO_SHIFTS: ReadonlyMap<PieceId, FleetId> = new Map();
+export const shifts = once((at: Place) => (isMakingUp(at) ? shiftsIn(at.draft) : NO_SHIFTS));
 
-/** What the sheet says of who belongs to which fleet, and of what fleets are there for; the same list for as long as that is the same. */
-export const makeUp = once(({ draft }: Place): readonly unknown[] => {
-  const made: unknown[] = [];
-  for (const piece in draft) {
-    const order = draft[piece] ?? NOTHING;
-    if (isMadeUp(order)) made.push(piece, order.charge, order.mission, order.shifted);
-  }
-  if (made.length !== lastMade.length || made.some((part, at) => part !== lastMade[at])) lastMade = made;
-  return lastMade;
-});
-
-let lastMade: readonly unknown[] = [];
-
-export const makesUp = (at: Place): boolean => makeUp(at).length > 0;
-
-/** Asked again when another fleet is made up, and not for every move that is written. */
-export function onceMadeUp<T>(find: (at: Place) => T): (at: Place) => T {
-  let last: { readonly occasion: object; readonly made: readonly unknown[]; readonly found: T } | undefined;
-  return (at) => {
-    const made = makeUp(at);
-    if (last?.occasion !== at.occasion || last.made !== made) last = { occasion: at.occasion, made, found: find(at) };
-    return last.found;
-  };
+/** Whom a fleet escorts once this sheet is handed in. */
+export function chargeIn(draft: Orders, { id, charge }: Fleet): FleetId | null {
+  const ordered = chargesIn(draft).get(id);
+  return ordered === undefined ? charge : ordered;
 }
 
-/** The position as it will be when this sheet is handed in: its fleets, their missions and whom they escort. */
-export const planned = onceMadeUp((at): State => {
-  const { state, draft, side } = at;
-  if (!makesUp(at)) return state;
-  const shifts = shiftsIn(draft);
-  return {
-    ...state,
-    fleets: state.fleets.map((fleet) => (fleet.side === side ? asWritten(fleet, draft[fleet.id] ?? NOTHING, shifts) : fleet)),
-  };
+/** A fleet as it will be when this sheet is handed in. */
+export const asPlanned = (at: Place, fleet: Fleet): Fleet =>
+  fleet.side === at.side ? asWritten(fleet, at.draft[fleet.id] ?? NOTHING, shifts(at)) : fleet;
+
+/** The position as it will be then: its fleets, their missions and whom they escort. */
+export const planned = once((at: Place): State => ({ ...at.state, fleets: at.state.fleets.map((fleet) => asPlanned(at, fleet)) }));
+
+/** The same as far as it bears on how fast one fleet is: with nobody in it but those who will escort it. */
+export const companyOn = onceOfPiece((at: Place, id: FleetId): Plan => {
+  const { ships, tows, readings, turn } = at.state;
+  const escorts = around(at, id).filter((fleet) => chargeIn(at.draft, fleet) === id);
+  return { ships, tows, readings, turn, fleets: escorts.map((fleet) => asPlanned(at, fleet)) };
 });
 
 export const ownFleet = onceOfPiece((at: Place, id: FleetId): Fleet | undefined => {
-  for (const fleet of planned(at).fleets) if (fleet.id === id && fleet.side === at.side && fleet.pieces.length > 0) return fleet;
-  return undefined;
+  const now = musters(at).get(id);
+  const fleet = now && asPlanned(at, now.fleet);
+  return fleet && fleet.pieces.length > 0 ? fleet : undefined;
 });
+
+/** What of the sheet bears on the orders that a piece may be given: its own, and of a fleet who escorts whom around it. */
+export function bearingOn(at: Place, piece: string): readonly unknown[] {
+  if (isMakingUp(at) || isLinked(at, piece)) return [at.draft];
+  const on: unknown[] = [at.draft[piece]];
+  for (const other of around(at, piece)) on.push(chargeIn(at.draft, other));
+  return on;
+}
 
 /** What a verb offers of a piece that it is not for. */
 export const NONE: readonly never[] = [];
 
-/** Those of a fleet for which there are orders that nobody else has: to leave it, to be towed, to be scuttled. */
-export const lame = onceOfPiece((at: Place, id: FleetId): readonly PieceId[] => {
+export const lame = (at: Place, id: FleetId): readonly PieceId[] => {
   const fleet = ownFleet(at, id);
-  return fleet ? lameIn(war(at), at.state, fleet) : NONE;
-});
+  return fleet ? lameOf(at, fleet) : NONE;
+};
 
 export const why =
   (words: string, rule: string): ((at: Place, target: Target | undefined) => Reason) =>

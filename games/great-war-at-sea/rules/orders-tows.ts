@@ -2,8 +2,9 @@
 import { firstPart } from '../../../kernel/index.ts';
 import type { FleetId, PieceId } from '../state.ts';
 import { pieceName } from '../words/fleets.ts';
+import { war } from './orders-muster.ts';
 import type { Order, Place } from './orders-sheet.ts';
-import { changed, lame, NONE, ownFleet, war, why, written } from './orders-sheet.ts';
+import { changed, lame, NONE, ownFleet, why, written } from './orders-sheet.ts';
 import { towsIn, towsOf } from './towing.ts';
 
 function linesFor(at: Place, id: FleetId): readonly (readonly [FleetId, PieceId, PieceId])[] {

@@ -94,5 +94,7 @@ export const friendlyPorts = ({ havens }: War, side: Side): readonly Port[] => h
 
 export const isFriendly = (war: War, side: Side, port: Port): boolean => friendlyPorts(war, side).includes(port);
 
-export const friendlyIn = (war: War, side: Side, zone: ZoneId): readonly Port[] =>
-  portsIn(war, zone).filter((port) => isFriendly(war, side, port));
+export const friendlyIn = (war: War, side: Side, zone: ZoneId): readonly Port[] => {
+  const ports = portsIn(war, zone);
+  return ports.length === 0 ? ports : ports.filter((port) => isFriendly(war, side, port));
+};

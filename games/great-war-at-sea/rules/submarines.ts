@@ -121,10 +121,10 @@ function meet(g: Play, war: War, boats: Boats, fleet: Fleet): void {
 }
 
 /** GW-17.2: by day, in weather in which torpedoes run, whoever is in the zone and does not run through at full speed. */
-function lieInWait(g: Play, war: War, boats: Boats): void {
+function lieInWait(g: Play, war: War, boats: Boats, movers: readonly Fleet[]): void {
   const { state } = g;
   if (!GREAT_WAR_AT_SEA.weather[weatherAt(war, state, boats.zone)].torpedoes) return;
-  for (const fleet of heads(state)) {
+  for (const fleet of movers) {
     const passes = fleet.side !== boats.side && !liesInPort(fleet) && fleet.track.includes(boats.zone) && fleet.ran[0] < SPRINT;
     for (let boat = boats.left; passes && boat > 0 && companyShips(war, state, fleet).length > 0; boat--) meet(g, war, boats, fleet);
   }
@@ -134,6 +134,7 @@ export const ambushes = when(
   ({ data, state }) => state.boats.length > 0 && !isNight(warIn(data, state).operation, state.turn),
   auto('ambushes', 'GW-17.2', (g) => {
     const war = warIn(g.data, g.state);
-    for (const boats of g.state.boats) lieInWait(g, war, boats);
+    const movers = heads(g.state);
+    for (const boats of g.state.boats) lieInWait(g, war, boats, movers);
   }),
 );

@@ -44,6 +44,11 @@ describe('GW-11.7a small craft at sea', () => {
     game.fleet('tyrwhitt', { zone: 'E5', track: ['M7', 'E5'] });
     expect(game.run(rideOutGales).rolls).toHaveLength(3);
   });
+  test('GW-11.7a also for who made for port by it', () => {
+    const game = atSea().dice(...THREE_RIDE_IT_OUT);
+    game.fleet('tyrwhitt', { zone: 'K2', port: 'rosyth', track: ['M7', 'K2'], ran: [2, 0] });
+    expect(game.run(rideOutGales).rolls).toHaveLength(3);
+  });
   test('GW-11.7a not in port', () => {
     const game = atSea();
     game.fleet('tyrwhitt', { zone: 'K2', port: 'rosyth', track: ['K2'] });

@@ -40,7 +40,7 @@ export const Meeting = (props: ShownBattle) => {
 export const BattleTile = (props: ShownBattle) => (
   <li class="battle-tile">
     <Meeting {...props} />
-    <h4>{props.scenario.title}</h4>
+    <h3>{props.scenario.title}</h3>
     <p class="battle-facts">
       {[shelved(props.game).title, measureInWords(shelved(props.game).measured[props.scenario.id])]
         .filter((fact) => fact !== null)

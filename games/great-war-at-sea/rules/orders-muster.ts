@@ -1,0 +1,69 @@
+/** What stays the same while a side writes on one sheet: which pieces are given orders, and which fleets lie together. */
+import { onceAsked } from '../../../kernel/index.ts';
+import type { War } from '../data/data.ts';
+import { warIn } from '../data/data.ts';
+import type { At } from '../kind.ts';
+import type { Fleet, FleetId, PieceId } from '../state.ts';
+import { lameIn } from './fleets.ts';
+import { isBeforePlay } from './writing.ts';
+
+type Asked = Pick<At, 'data' | 'state' | 'side' | 'occasion'>;
+
+export const war = onceAsked(({ data, state }: Asked): War => warIn(data, state));
+
+const isFirst = onceAsked((at: Asked): boolean => isBeforePlay(war(at), at.state));
+
+/** GW-5.1a: there are those who make up their own fleets, before play. At no other time do pieces change fleets on the sheet. */
+export const isMakingUp = (at: Asked): boolean => at.state.readings.organisation === 'own' && isFirst(at);
+
+/** Fleets, aircraft and boats that may be given an order. */
+export const piecesOf = onceAsked(({ state: { fleets, airships, boats }, side }: Asked): readonly string[] => {
+  const pieces: string[] = [];
+  for (const fleet of fleets) if (fleet.side === side && fleet.pieces.length > 0) pieces.push(fleet.id);
+  for (const craft of airships) if (craft.side === side && !craft.lost) pieces.push(craft.id);
+  for (const each of boats) if (each.side === side && each.left > 0) pieces.push(each.id);
+  return pieces;
+});
+
+/** A fleet of the side that is asked, those that lie where it does and whoever escorts it. */
+export interface Mustered {
+  readonly fleet: Fleet;
+  readonly around: readonly Fleet[];
+}
+
+const isAround = (fleet: Fleet, other: Fleet): boolean =>
+  other !== fleet && (other.charge === fleet.id || (other.zone === fleet.zone && other.port === fleet.port));
+
+export const musters = onceAsked((at: Asked): ReadonlyMap<FleetId, Mustered> => {
+  const own = at.state.fleets.filter(({ side }) => side === at.side);
+  return new Map(own.map((fleet) => [fleet.id, { fleet, around: own.filter((other) => isAround(fleet, other)) }]));
+});
+
+const NOBODY: readonly Fleet[] = [];
+export const around = (at: Asked, fleet: FleetId): readonly Fleet[] => musters(at).get(fleet)?.around ?? NOBODY;
+
+/** Those who have company, or could have. */
+export const companions = onceAsked((at: Asked): readonly Mustered[] =>
+  [...musters(at).values()].filter(({ fleet, around }) => around.length > 0 || fleet.charge !== null),
+);
+
+const lameKnown = onceAsked(() => new Map<FleetId, readonly PieceId[]>());
+
+/** Those of a fleet for which there are orders that nobody else has: to leave it, to be towed, to be scuttled. */
+export function lameOf(at: Asked, fleet: Fleet): readonly PieceId[] {
+  if (isMakingUp(at)) return lameIn(war(at), at.state, fleet);
+  const known = lameKnown(at).get(fleet.id);
+  if (known) return known;
+  const found = lameIn(war(at), at.state, fleet);
+  lameKnown(at).set(fleet.id, found);
+  return found;
+}
+
+/** Boats share their zones out before play, and seaplanes rise where the move of their ship ends. */
+const linkedCraft = onceAsked((at: Asked): ReadonlySet<string> => {
+  const seaplanes = at.state.airships.filter(({ ship }) => ship !== null);
+  return new Set([...seaplanes, ...(isFirst(at) ? at.state.boats : [])].map(({ id }) => id));
+});
+
+/** What one of these writes may bear on any other. */
+export const isLinked = (at: Asked, piece: string): boolean => linkedCraft(at).has(piece);
